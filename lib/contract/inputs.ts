@@ -1,0 +1,89 @@
+import { z } from "zod";
+
+/** A whole number within bounds; REST reads it from the query's digits, MCP takes a JSON number. */
+export function wholeNumber(minimum: number, maximum = Number.MAX_SAFE_INTEGER) {
+  const upTo = maximum === Number.MAX_SAFE_INTEGER ? `of at least ${minimum}` : `from ${minimum} to ${maximum}`;
+  const error = `must be a whole number ${upTo}`;
+  return z.int({ error }).min(minimum, { error }).max(maximum, { error });
+}
+
+// Postgres cannot hold a NUL, so no stored text can match one.
+export const plainText = z
+  .string({ error: "must be a string" })
+  .max(500, { error: "must be at most 500 characters" })
+  .refine((value) => !value.includes("\0") && value.isWellFormed(), {
+    error: "holds characters that no address can have",
+  });
+
+const isoTimestamp = z.iso.datetime({ offset: true, local: true }).or(z.iso.date());
+const sinceError = "must be epoch milliseconds or an ISO 8601 timestamp, such as 1767225600000 or 2026-01-01T00:00:00Z";
+
+function parseSince(value: string | number): Date | null {
+  const text = String(value).trim();
+  if (/^\d{1,15}$/.test(text)) return new Date(Number(text));
+  // A "+" that was not percent-encoded in a query arrives as a space.
+  const restored = text.replace(/ (?=\d\d:?\d\d$)/, "+");
+  if (!isoTimestamp.safeParse(restored).success) return null;
+  const hasZone = /(Z|[+-]\d\d:?\d\d)$/i.test(restored) || !restored.includes("T");
+  return new Date(hasZone ? restored : `${restored}Z`);
+}
+
+/** Epoch milliseconds or ISO 8601 (without a zone: UTC), as a `Date`. */
+export const since = z.union([z.string(), z.int()], { error: sinceError }).transform((value, context) => {
+  const date = parseSince(value);
+  if (date && !Number.isNaN(date.getTime())) return date;
+  context.issues.push({ code: "custom", message: sinceError, input: value });
+  return z.NEVER;
+});
+
+/** Which messages: shared by listing and waiting, over REST and MCP. */
+export const messageFilter = z.object({
+  namespace: plainText.optional().meta({ description: "Only this namespace, by its slug.", example: "kavumi-retasu" }),
+  tag: plainText
+    .optional()
+    .meta({ description: "Exact tag (the part before the @), in any letter case.", example: "signup" }),
+  tag_prefix: plainText
+    .optional()
+    .meta({
+      description: "Tags that begin with this, in any letter case. Ignored when `tag` is given.",
+      example: "sign",
+    }),
+  since: since.optional().meta({
+    description: "Only messages received after this moment: epoch milliseconds or an ISO 8601 timestamp.",
+    example: "2026-01-01T00:00:00.000Z",
+  }),
+});
+
+export const limit = wholeNumber(1, 100)
+  .default(10)
+  .meta({ description: "How many messages at the most.", example: 10 });
+export const offset = wholeNumber(0).default(0).meta({ description: "How many of the newest to skip.", example: 0 });
+export const timeout = wholeNumber(1, 55).default(30).meta({ description: "Seconds to wait.", example: 30 });
+
+export const email = z
+  .email({ error: "must be a valid e-mail address" })
+  .max(254, { error: "must be at most 254 characters" })
+  .meta({ description: "An e-mail address, for sign-in and receipts.", example: "dev@example.com" });
+
+const reservedSlugs = new Set(
+  `www mail mx smtp imap pop pop3 api mcp app admin root postmaster abuse hostmaster webmaster security noc support
+  autodiscover autoconfig wpad mta-sts isatap localhost ns ns1 ns2 ns3 ns4 dns status docs blog cdn ftp`.split(/\s+/),
+);
+const slugRule = "must be 3 to 40 characters of a-z, 0-9 and -, with no hyphen at either end and not like xn--";
+
+/** One DNS label that may serve as a namespace. */
+export const slug = z
+  .string({ error: "must be a string" })
+  .toLowerCase()
+  .regex(/^(?!..--)[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/, { error: slugRule })
+  .refine((value) => !reservedSlugs.has(value), { error: "is a reserved name" })
+  .meta({ description: `The namespace's name: ${slugRule.replace("must be ", "")}.`, example: "kavumi-retasu" });
+
+/** A tag that can stand before the @ as it is: an RFC 5321 dot-string of at most 64 bytes. */
+export const tag = z
+  .string({ error: "must be a string" })
+  .max(64, { error: "must be at most 64 characters" })
+  .regex(/^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/, {
+    error: "must be usable before the @ of an address: letters, digits and . _ - +, without spaces",
+  })
+  .meta({ description: "The part before the @. A random one when omitted.", example: "signup" });

@@ -1,0 +1,48 @@
+import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import { env } from "@/lib/env";
+import { perProcess } from "@/lib/per-process";
+import * as schema from "./schema";
+
+export type Sql = postgres.Sql;
+type Db = PostgresJsDatabase<typeof schema>;
+export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
+/** The pool or a transaction: for verbs that also run as part of a larger one. */
+export type Connection = Db | Transaction;
+
+interface Clients {
+  /** For raw SQL: the paths that must be fast. */
+  sql: Sql;
+  /** Drizzle changes the client it is given, so it has one of its own. */
+  db: Db;
+  drizzleClient: Sql;
+}
+
+export function databaseUrl(): string {
+  if (!env.DATABASE_URL) throw new Error("DATABASE_URL is not set");
+  return env.DATABASE_URL;
+}
+
+/** Options that every connection shares: it gives up on a dead network or a stuck query instead of hanging. */
+export const connectionOptions = {
+  onnotice: () => {},
+  connect_timeout: 5,
+  keep_alive: 20,
+  backoff: () => 0.5,
+  connection: { application_name: "restante", statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 },
+} satisfies postgres.Options<Record<string, postgres.PostgresType>>;
+
+const clients = perProcess("database", (): Clients => {
+  const sql = postgres(databaseUrl(), { ...connectionOptions, max: env.DATABASE_POOL_SIZE });
+  const drizzleClient = postgres(databaseUrl(), { ...connectionOptions, max: Math.max(2, env.DATABASE_POOL_SIZE / 2) });
+  return { sql, drizzleClient, db: drizzle(drizzleClient, { schema }) };
+});
+
+export const sql = (): Sql => clients.get().sql;
+export const db = (): Db => clients.get().db;
+
+/** Closes the connections of this process, running queries first. */
+export async function closeDatabase(): Promise<void> {
+  const open = clients.take();
+  if (open) await Promise.all([open.sql.end({ timeout: 5 }), open.drizzleClient.end({ timeout: 5 })]);
+}

@@ -1,0 +1,153 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import type { AttachmentInfo, Extracted } from "@/lib/contract/schemas";
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const createdAt = () => moment("created_at").notNull().default(sql`restante_clock()`);
+
+export const accounts = pgTable(
+  "accounts",
+  {
+    id: text("id").primaryKey(),
+    plan: text("plan", { enum: ["free", "dev", "pro"] })
+      .notNull()
+      .default("free"),
+    email: text("email"),
+    createdAt: createdAt(),
+    /** The newest stamp given to a message: set under the row lock that orders an account's intake. */
+    lastReceivedAt: moment("last_received_at"),
+  },
+  (table) => [
+    check("accounts_plan", sql`${table.plan} in ('free', 'dev', 'pro')`),
+    index("accounts_email").on(sql`lower(${table.email})`),
+  ],
+);
+
+const accountId = () =>
+  text("account_id")
+    .notNull()
+    .references(() => accounts.id, { onDelete: "cascade" });
+
+export const usage = pgTable(
+  "usage",
+  {
+    accountId: accountId(),
+    /** UTC calendar month, `YYYY-MM`. */
+    month: text("month").notNull(),
+    emailsReceived: integer("emails_received").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.month] })],
+);
+
+export const namespaces = pgTable(
+  "namespaces",
+  {
+    slug: text("slug").primaryKey(),
+    /** Null once the account is deleted: the slug stays taken, so that its mail never reaches a stranger. */
+    accountId: text("account_id").references(() => accounts.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (table) => [index("namespaces_account").on(table.accountId, table.createdAt)],
+);
+
+export const apiKeys = pgTable(
+  "api_keys",
+  {
+    id: text("id").primaryKey(),
+    accountId: accountId(),
+    hash: bytea("hash").notNull().unique(),
+    prefix: text("prefix").notNull(),
+    createdAt: createdAt(),
+    revokedAt: moment("revoked_at"),
+  },
+  (table) => [index("api_keys_account").on(table.accountId, table.createdAt)],
+);
+
+/** A mail as it was received, once for an account, however many of its addresses it went to. */
+export const mails = pgTable(
+  "mails",
+  {
+    accountId: accountId(),
+    id: text("id").notNull(),
+    source: bytea("source").notNull(),
+    fromAddress: text("from_address").notNull(),
+    fromName: text("from_name").notNull(),
+    /** Addresses of the To header; empty where it has none. */
+    to: jsonb("to").notNull().$type<string[]>(),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+    html: text("html"),
+    headers: jsonb("headers").notNull().$type<Record<string, string>>(),
+    extracted: jsonb("extracted").notNull().$type<Extracted>(),
+    attachments: jsonb("attachments").notNull().$type<AttachmentInfo[]>(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
+);
+
+/** The bytes of an attachment; its name, type and size stand in `mails.attachments`. */
+export const attachments = pgTable(
+  "attachments",
+  {
+    accountId: text("account_id").notNull(),
+    mailId: text("mail_id").notNull(),
+    index: integer("index").notNull(),
+    content: bytea("content").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.mailId, table.index] }),
+    foreignKey({ columns: [table.accountId, table.mailId], foreignColumns: [mails.accountId, mails.id] }).onDelete(
+      "cascade",
+    ),
+  ],
+);
+
+/** One recipient's view of a mail. */
+export const messages = pgTable(
+  "messages",
+  {
+    accountId: text("account_id").notNull(),
+    id: text("id").notNull(),
+    mailId: text("mail_id").notNull(),
+    namespace: text("namespace").notNull(),
+    tag: text("tag").notNull(),
+    /** The tag in lower case, as filters match it. */
+    tagKey: text("tag_key").notNull(),
+    address: text("address").notNull(),
+    receivedAt: moment("received_at").notNull(),
+    expireAt: moment("expire_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    foreignKey({ columns: [table.accountId, table.mailId], foreignColumns: [mails.accountId, mails.id] }).onDelete(
+      "cascade",
+    ),
+    index("messages_received").on(table.accountId, table.receivedAt),
+    index("messages_tag").on(table.accountId, table.tagKey.op("text_pattern_ops"), table.receivedAt),
+    index("messages_mail").on(table.accountId, table.mailId),
+    index("messages_expire").on(table.expireAt),
+  ],
+);
+
+/** Accounts made lately, by client address: what the hourly sign-up limit counts. */
+export const signUps = pgTable(
+  "sign_ups",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    client: text("client").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("sign_ups_client").on(table.client, table.createdAt)],
+);

@@ -1,0 +1,42 @@
+import { ApiError } from "@/lib/contract/errors";
+import type { Plan } from "@/lib/contract/plans";
+import { sql } from "@/lib/db/client";
+import { hashKey, isWellFormedKey } from "./key-format";
+
+export interface Caller {
+  accountId: string;
+  keyId: string;
+  plan: Plan;
+  email: string | null;
+}
+
+/** Who holds this key; null for none. Asked of the database every time: a revoked key is dead at once. */
+export async function findCaller(key: string): Promise<Caller | null> {
+  if (!isWellFormedKey(key)) return null;
+  const [caller] = await sql()<Caller[]>`
+    select k.account_id as "accountId", k.id as "keyId", a.plan, a.email
+    from api_keys k join accounts a on a.id = k.account_id
+    where k.hash = ${hashKey(key)} and k.revoked_at is null`;
+  return caller ?? null;
+}
+
+/** The caller of an `Authorization: Bearer …` header; throws `unauthorized` without a valid key. */
+export async function authenticate(authorization: string | null): Promise<Caller> {
+  const key = authorization?.match(/^bearer +(\S+) *$/i)?.[1];
+  if (!key) {
+    throw new ApiError(
+      "unauthorized",
+      "An API key is required.",
+      "Send the header `Authorization: Bearer <API_KEY>`. POST /v1/signup makes an account and a key.",
+    );
+  }
+  const caller = await findCaller(key);
+  if (!caller) {
+    throw new ApiError(
+      "unauthorized",
+      "This API key is not valid.",
+      "It may be mistyped or revoked. Check it, or make a new account and key with POST /v1/signup.",
+    );
+  }
+  return caller;
+}
