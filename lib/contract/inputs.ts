@@ -42,12 +42,10 @@ export const messageFilter = z.object({
   tag: plainText
     .optional()
     .meta({ description: "Exact tag (the part before the @), in any letter case.", example: "signup" }),
-  tag_prefix: plainText
-    .optional()
-    .meta({
-      description: "Tags that begin with this, in any letter case. Ignored when `tag` is given.",
-      example: "sign",
-    }),
+  tag_prefix: plainText.optional().meta({
+    description: "Tags that begin with this, in any letter case. Ignored when `tag` is given.",
+    example: "sign",
+  }),
   since: since.optional().meta({
     description: "Only messages received after this moment: epoch milliseconds or an ISO 8601 timestamp.",
     example: "2026-01-01T00:00:00.000Z",

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint";
+import { exampleKey, exampleUsage } from "../examples";
+import { email, plainText, slug } from "../inputs";
+import { apiKey, namespace, plan, usage } from "../schemas";
+
+const newKey = z.string().meta({ description: "Shown only in this response.", example: exampleKey });
+const hint = z.string().meta({ description: "What to do next." });
+const exampleNamespace = { slug: "kavumi-retasu", domain: "kavumi-retasu.inbox.localhost" };
+const createdAt = "2026-01-15T09:30:00.123Z";
+const listedKey = { id: "key_01kf0zq4wnf7jsx8d3v5tq2m9c", prefix: exampleKey.slice(0, 12) };
+
+export const accountEndpoints = {
+  signup: endpoint({
+    method: "POST",
+    path: "/v1/signup",
+    tag: "Account",
+    access: "public",
+    summary: "Sign up",
+    description: "Makes a free account with a namespace and a first API key. The body may be left out.",
+    body: z.object({ email: email.optional() }),
+    status: 201,
+    output: z.strictObject({
+      account_id: z.string(),
+      namespace: z.string().meta({ description: "Slug of the first namespace." }),
+      api_key: newKey,
+      plan: plan.extract(["free"]),
+      example_address: z.string(),
+      docs: z.url(),
+      hint,
+    }),
+    errors: ["invalid_request", "rate_limited"],
+    example: {
+      account_id: "acc_01kf0zq4wnf7jsx8d3v5tq2m9c",
+      namespace: exampleNamespace.slug,
+      api_key: exampleKey,
+      plan: "free",
+      example_address: `signup@${exampleNamespace.domain}`,
+      docs: "http://localhost:3000/llms-full.txt",
+      hint: "Keep the api_key: it is shown only this once.",
+    },
+  }),
+  listNamespaces: endpoint({
+    method: "GET",
+    path: "/v1/namespaces",
+    tag: "Account",
+    summary: "List namespaces",
+    description: "Oldest first.",
+    output: z.strictObject({ namespaces: z.array(namespace) }),
+    errors: ["unauthorized"],
+    example: { namespaces: [{ ...exampleNamespace, created_at: createdAt }] },
+  }),
+  createNamespace: endpoint({
+    method: "POST",
+    path: "/v1/namespaces",
+    tag: "Account",
+    summary: "Create a namespace",
+    description: "Omit the slug for a random one. A slug is given out once, also after its account is deleted.",
+    body: z.object({ slug: slug.optional() }),
+    status: 201,
+    output: namespace.omit({ created_at: true }),
+    errors: ["invalid_request", "unauthorized", "namespace_limit_reached", "slug_taken"],
+    example: exampleNamespace,
+  }),
+  listKeys: endpoint({
+    method: "GET",
+    path: "/v1/keys",
+    tag: "Account",
+    summary: "List API keys",
+    description: "Oldest first, revoked ones included. Prefixes only, never the keys.",
+    output: z.strictObject({ keys: z.array(apiKey) }),
+    errors: ["unauthorized"],
+    example: { keys: [{ ...listedKey, created_at: createdAt, revoked_at: null }] },
+  }),
+  createKey: endpoint({
+    method: "POST",
+    path: "/v1/keys",
+    tag: "Account",
+    summary: "Create an API key",
+    description: "Takes no body.",
+    status: 201,
+    output: z.strictObject({ id: z.string(), api_key: newKey, prefix: z.string(), hint }),
+    errors: ["unauthorized", "duplicate_key"],
+    example: { ...listedKey, api_key: exampleKey, hint: "Keep the api_key: it is shown only this once." },
+  }),
+  revokeKey: endpoint({
+    method: "DELETE",
+    path: "/v1/keys/{id}",
+    tag: "Account",
+    summary: "Revoke an API key",
+    description: "At once and for good. Revoking a revoked key succeeds; the only active key cannot be revoked.",
+    params: z.object({ id: plainText.meta({ description: "The key's id.", example: listedKey.id }) }),
+    output: z.strictObject({ revoked: z.literal(true) }),
+    errors: ["unauthorized", "not_found", "last_key"],
+    example: { revoked: true },
+  }),
+  getUsage: endpoint({
+    method: "GET",
+    path: "/v1/usage",
+    tag: "Account",
+    summary: "Get usage",
+    description: "Mails received in this calendar month (UTC), and the plan's limits.",
+    output: usage,
+    errors: ["unauthorized"],
+    example: exampleUsage,
+  }),
+};

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint";
+import { exampleMessage } from "../examples";
+import { limit, messageFilter, offset, plainText, timeout, wholeNumber } from "../inputs";
+import { message } from "../schemas";
+
+const messageId = plainText.meta({ description: "The message's id.", example: exampleMessage.id });
+
+/** A wait that ended: with a message, or with a hint why none came. */
+export const waitResult = z.union([
+  z.strictObject({ message, timed_out: z.literal(false) }),
+  z.strictObject({
+    message: z.null(),
+    timed_out: z.literal(true),
+    hint: z.string().meta({ description: "What did arrive instead, or what to try next." }),
+  }),
+]);
+
+export const messageEndpoints = {
+  listMessages: endpoint({
+    method: "GET",
+    path: "/v1/messages",
+    tag: "Messages",
+    summary: "List messages",
+    description:
+      "Newest first. `received_at` of the newest message you have seen, given as `since`, lists exactly what came after it.",
+    query: messageFilter.extend({ limit, offset }),
+    output: z.strictObject({
+      messages: z.array(message),
+      count: z.int().meta({ description: "How many messages this response holds." }),
+      limit: z.int(),
+      offset: z.int(),
+    }),
+    errors: ["invalid_request", "unauthorized"],
+    example: { messages: [exampleMessage], count: 1, limit: 10, offset: 0 },
+  }),
+  getMessage: endpoint({
+    method: "GET",
+    path: "/v1/messages/{id}",
+    tag: "Messages",
+    summary: "Get a message",
+    description: "One message, with the raw e-mail headers if asked for.",
+    params: z.object({ id: messageId }),
+    query: z.object({
+      headers: z
+        .literal("true", { error: "may only be `true`" })
+        .optional()
+        .meta({ description: "`true` adds the e-mail's `headers`.", example: "true" }),
+    }),
+    output: z.strictObject({ message }),
+    errors: ["invalid_request", "unauthorized", "not_found"],
+    example: { message: exampleMessage },
+  }),
+  deleteMessage: endpoint({
+    method: "DELETE",
+    path: "/v1/messages/{id}",
+    tag: "Messages",
+    summary: "Delete a message",
+    description: "Removes the message with its source and attachments. The month's usage stays as it is.",
+    params: z.object({ id: messageId }),
+    output: z.strictObject({ deleted: z.literal(true) }),
+    errors: ["unauthorized", "not_found"],
+    example: { deleted: true },
+  }),
+  getAttachment: endpoint({
+    method: "GET",
+    path: "/v1/messages/{id}/attachments/{n}",
+    tag: "Messages",
+    summary: "Download an attachment",
+    description: "The bytes as they were sent, with the declared content type.",
+    params: z.object({
+      id: messageId,
+      n: wholeNumber(0).meta({ description: "Index in the message's `attachments`, from 0.", example: 0 }),
+    }),
+    output: "bytes",
+    errors: ["unauthorized", "not_found"],
+  }),
+  wait: endpoint({
+    method: "GET",
+    path: "/v1/wait",
+    tag: "Messages",
+    summary: "Wait for a message",
+    description:
+      "Answers at once with the newest message that matches, else the moment the next one arrives. Pass `since` to ignore mail that is already there.",
+    query: messageFilter.extend({ timeout }),
+    output: waitResult,
+    errors: ["invalid_request", "unauthorized", "rate_limited"],
+    example: { message: exampleMessage, timed_out: false },
+  }),
+};
