@@ -1,0 +1,38 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import { afterAll, inject } from "vitest";
+
+/** Runs before a test file and what it imports: gives the file a database of its own and settings that point to it. */
+const adminUrl = inject("adminDatabaseUrl");
+const name = `test_${randomBytes(6).toString("hex")}`;
+await administer(`create database ${name} template restante_template`);
+
+const dataDir = mkdtempSync(join(tmpdir(), "restante-data-"));
+const url = adminUrl.replace(/\/postgres$/, `/${name}`);
+Object.assign(process.env, {
+  DATABASE_URL: url,
+  DATABASE_URL_DIRECT: url,
+  DATA_DIR: dataDir,
+  MAIL_DOMAIN: "inbox.test",
+  BASE_URL: "http://localhost:3000",
+});
+
+// Registered first, so it runs after the file's own.
+afterAll(async () => {
+  const { closeDatabase } = await import("@/lib/db/client");
+  await closeDatabase();
+  await administer(`drop database ${name} with (force)`);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function administer(statement: string): Promise<void> {
+  const admin = postgres(adminUrl, { max: 1, onnotice: () => {} });
+  try {
+    await admin.unsafe(statement);
+  } finally {
+    await admin.end();
+  }
+}

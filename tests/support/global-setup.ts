@@ -1,0 +1,32 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import type { TestProject } from "vitest/node";
+import { migrateDatabase } from "@/lib/db/migrate";
+import { bundle } from "@/scripts/bundle.mjs";
+import { startPostgres } from "@/server/postgres";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The server's `postgres` database, from which test databases are made and dropped. */
+    adminDatabaseUrl: string;
+  }
+}
+
+/** One PostgreSQL for all test files, with a migrated template that each of them copies. */
+export default async function setup(project: TestProject) {
+  const dataDir = mkdtempSync(join(tmpdir(), "restante-tests-"));
+  chmodSync(dataDir, 0o755); // as root, PostgreSQL runs as somebody else
+  const settings = { fsync: "off", full_page_writes: "off", max_connections: "200", max_wal_size: "512MB" };
+  const [server] = await Promise.all([startPostgres({ dataDir, settings }), bundle(["parse-worker"])]);
+  const admin = postgres(server.url, { max: 1 });
+  await admin`create database restante_template`;
+  await admin.end();
+  await migrateDatabase(server.url.replace(/\/postgres$/, "/restante_template"));
+  project.provide("adminDatabaseUrl", server.url);
+  return async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
