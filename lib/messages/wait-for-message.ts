@@ -1,0 +1,84 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Message } from "@/lib/contract/schemas";
+import { arrivals } from "@/lib/notify/arrivals";
+import { explainSilence } from "./explain-silence";
+import { isMatch, type MessageFilter } from "./filter";
+import { findNewest } from "./find-newest";
+
+export type WaitResult = { message: Message; timed_out: false } | { message: null; timed_out: true; hint: string };
+
+export interface WaitOptions {
+  timeoutSeconds: number;
+  /** Aborts when the caller has left. */
+  signal: AbortSignal;
+}
+
+/**
+ * The newest stored match, else the first to arrive; `timed_out` after `timeoutSeconds`, or when the caller leaves.
+ * Holds no database connection while it sleeps.
+ */
+export async function waitForMessage(
+  accountId: string,
+  filter: MessageFilter,
+  options: WaitOptions,
+): Promise<WaitResult> {
+  const deadline = performance.now() + options.timeoutSeconds * 1_000;
+  const message = await nextMatch(accountId, filter, deadline, options.signal);
+  if (message) return { message, timed_out: false };
+  const hint = arrivals.get().closing.aborted
+    ? "The server is restarting. Ask again in a moment."
+    : options.signal.aborted
+      ? "The wait was cancelled."
+      : await explainSilence(accountId, filter);
+  return { message: null, timed_out: true, hint };
+}
+
+async function nextMatch(accountId: string, filter: MessageFilter, deadline: number, left: AbortSignal) {
+  for (let turn = 0; ; turn += 1) {
+    try {
+      const { message, ended } = await sleepOnce(accountId, filter, deadline, left);
+      // No message and not ended: it was deleted within the millisecond between its arrival and its reading.
+      if (message || ended) return message;
+    } catch (error) {
+      // A database that goes away under a wait is waited for, too; one that is away from the start is an error.
+      if (turn === 0 || performance.now() >= deadline) throw error;
+      await delay(250);
+    }
+  }
+}
+
+/** Subscribes, looks, and sleeps until a match arrives, the deadline has passed or the caller has left. */
+async function sleepOnce(accountId: string, filter: MessageFilter, deadline: number, left: AbortSignal) {
+  const { closing } = arrivals.get();
+  let arrived: Promise<Message | null> | null = null;
+  let rouse = () => {};
+  const sleep = new Promise<void>((resolve) => {
+    rouse = resolve;
+  });
+  const waiter = {
+    matches: isMatch.bind(null, filter),
+    wake(message: Promise<Message | null>) {
+      arrived = message;
+      rouse();
+    },
+  };
+
+  const account = arrivals.get().subscribe(accountId, waiter); // first subscribe, then look: nothing slips between
+  const timer = setTimeout(rouse, Math.max(0, deadline - performance.now()));
+  left.addEventListener("abort", rouse);
+  closing.addEventListener("abort", rouse);
+  try {
+    const stored = await findNewest(accountId, filter);
+    if (stored.message) return { message: stored.message, ended: true };
+    await account.lookedUpTo(stored.lastReceivedAt);
+    if (!left.aborted && !closing.aborted) await sleep;
+    const ended = left.aborted || closing.aborted || performance.now() >= deadline;
+    if (!arrived && !left.aborted && !closing.aborted) await account.check(); // one last look
+    return { message: await (arrived as Promise<Message | null> | null), ended };
+  } finally {
+    clearTimeout(timer);
+    left.removeEventListener("abort", rouse);
+    closing.removeEventListener("abort", rouse);
+    arrivals.get().unsubscribe(account, waiter);
+  }
+}

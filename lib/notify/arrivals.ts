@@ -1,0 +1,102 @@
+import { ApiError } from "@/lib/contract/errors";
+import { sql } from "@/lib/db/client";
+import { env } from "@/lib/env";
+import { errorFields, log } from "@/lib/log";
+import { perProcess } from "@/lib/per-process";
+import { AccountWaits, type Waiter } from "./account-waits";
+import { directClient, mailChannel } from "./channel";
+import { joinCalls } from "./join-calls";
+
+const pollMilliseconds = 1_000;
+
+/** All waits of this process, and the one connection that listens for them. NOTIFY is a hint: the poll needs none. */
+class Arrivals {
+  readonly #accounts = new Map<string, AccountWaits>();
+  readonly #client = directClient("listen");
+  #timer: NodeJS.Timeout | null = null;
+  #listener: { pid: number } | null = null;
+  #closing = new AbortController();
+
+  constructor() {
+    // What was announced while nobody listened is lost, so every (re)start of the listening looks at everyone.
+    const listening = this.#client.listen(
+      mailChannel,
+      (payload) => this.#announced(payload),
+      () => void this.#poll(),
+    );
+    listening.then(
+      ({ state }) => {
+        this.#listener = state;
+      },
+      (error: unknown) => log.warn("listen_failed", errorFields(error)),
+    );
+  }
+
+  /** Aborted when the process stops: the waits then answer that nothing came. */
+  get closing(): AbortSignal {
+    return this.#closing.signal;
+  }
+
+  /** Adds a waiter; throws `rate_limited` when the account has too many. It must be removed with `unsubscribe`. */
+  subscribe(accountId: string, waiter: Waiter): AccountWaits {
+    const account = this.#accounts.get(accountId) ?? new AccountWaits(accountId);
+    if (account.waiters.size >= env.WAITS_PER_ACCOUNT) {
+      throw new ApiError(
+        "rate_limited",
+        `At most ${env.WAITS_PER_ACCOUNT} waits of one account may be open at once.`,
+        "Let some of them end first, or wait with `tag_prefix` for several inboxes in one call.",
+      );
+    }
+    account.waiters.add(waiter);
+    this.#accounts.set(accountId, account);
+    this.#timer ??= setInterval(() => void this.#poll(), pollMilliseconds).unref();
+    return account;
+  }
+
+  unsubscribe(account: AccountWaits, waiter: Waiter): void {
+    account.waiters.delete(waiter);
+    if (account.waiters.size === 0 && this.#accounts.get(account.accountId) === account) {
+      this.#accounts.delete(account.accountId);
+    }
+    if (this.#accounts.size === 0 && this.#timer) {
+      clearInterval(this.#timer);
+      this.#timer = null;
+    }
+  }
+
+  /** Whether the LISTEN connection is alive, as the database sees it. */
+  async isListening(): Promise<boolean> {
+    const pid = this.#listener?.pid ?? 0;
+    const found = await sql()`select from pg_stat_activity where application_name = 'restante listen' and pid = ${pid}`;
+    return found.length > 0;
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#client.end({ timeout: 2 });
+  }
+
+  #announced(payload: string): void {
+    for (const id of payload.split(",")) this.#check(this.#accounts.get(id));
+  }
+
+  readonly #poll = joinCalls(async () => {
+    if (this.#accounts.size === 0) return;
+    try {
+      const rows = await sql()<{ id: string; last_received_at: Date | null }[]>`
+        select id, last_received_at from accounts where id = any(${[...this.#accounts.keys()]})`;
+      for (const { id, last_received_at } of rows) {
+        const account = this.#accounts.get(id);
+        if (account?.isBehind(last_received_at)) this.#check(account);
+      }
+    } catch (error) {
+      log.warn("poll_failed", errorFields(error));
+    }
+  });
+
+  #check(account: AccountWaits | undefined): void {
+    account?.check().catch((error: unknown) => log.warn("check_failed", errorFields(error)));
+  }
+}
+
+export const arrivals = perProcess("arrivals", () => new Arrivals());
