@@ -22,6 +22,8 @@ export interface EndpointDefinition {
   errors: readonly ErrorCode[];
   /** A response as a client sees it. */
   example?: unknown;
+  /** Another response of the same status. */
+  otherExample?: unknown;
 }
 
 /** Keeps an endpoint's exact types, so that its handler is checked against them. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type ErrorCode, errorCodes } from "./errors";
 import { planNames } from "./plans";
 
 const moment = z.iso.datetime().meta({ description: "UTC, with milliseconds.", example: "2026-01-15T09:30:00.123Z" });
@@ -74,7 +75,13 @@ export const usage = z
   .meta({ id: "Usage" });
 
 export const errorEnvelope = z
-  .strictObject({ error: z.strictObject({ code: z.string(), message: z.string(), hint: z.string() }) })
+  .strictObject({
+    error: z.strictObject({
+      code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
+      message: z.string().meta({ description: "What is wrong." }),
+      hint: z.string().meta({ description: "What to do next." }),
+    }),
+  })
   .meta({ id: "Error" });
 
 export type Extracted = z.output<typeof extracted>;

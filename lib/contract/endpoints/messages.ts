@@ -86,5 +86,10 @@ export const messageEndpoints = {
     output: waitResult,
     errors: ["invalid_request", "unauthorized", "rate_limited"],
     example: { message: exampleMessage, timed_out: false },
+    otherExample: {
+      message: null,
+      timed_out: true,
+      hint: "Nothing has arrived for tag `signup` yet. Check the address, then wait again.",
+    },
   }),
 };

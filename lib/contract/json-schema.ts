@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** A zod schema as JSON Schema 2020-12, named schemas in `$defs`, without what only a validator would read. */
+export function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
+  const {
+    $schema: _,
+    "~standard": __,
+    ...rest
+  } = z.toJSONSchema(schema, {
+    io,
+    override: ({ jsonSchema }) => simplify(jsonSchema),
+  });
+  return rest;
+}
+
+function simplify(schema: JsonSchema): void {
+  if (schema.format) delete schema.pattern;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.propertyNames) delete schema.propertyNames;
+  if ("example" in schema) {
+    schema.examples = [schema.example];
+    delete schema.example;
+  }
+}

@@ -1,0 +1,10 @@
+export interface Place {
+  /** Without a slash at its end. */
+  baseUrl: string;
+  mailDomain: string;
+}
+
+/** The examples of the contract, which stand for a service with default settings, as those of this one. */
+export function localize(text: string, { baseUrl, mailDomain }: Place): string {
+  return text.replaceAll("http://localhost:3000", () => baseUrl).replaceAll("inbox.localhost", () => mailDomain);
+}
