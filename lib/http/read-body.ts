@@ -1,0 +1,49 @@
+import { ApiError } from "@/lib/contract/errors";
+
+/** The largest JSON body, in bytes. */
+export const maxBodyBytes = 64 * 1024;
+
+/** The request's body as text; throws `invalid_request` beyond the limit or where it is not UTF-8. */
+export async function readBody(request: Request, limitBytes = maxBodyBytes): Promise<string> {
+  if (Number(request.headers.get("content-length")) > limitBytes) throw tooLarge(limitBytes);
+  if (!request.body) return "";
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    bytes += chunk.byteLength;
+    if (bytes > limitBytes) throw tooLarge(limitBytes);
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new ApiError("invalid_request", "The body is not valid UTF-8.", "Send JSON encoded as UTF-8.");
+  }
+}
+
+/** The fields of a JSON body; an empty body has none. */
+export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
+  const text = await readBody(request);
+  if (text.trim() === "") return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ApiError(
+      "invalid_request",
+      "The body is not valid JSON.",
+      'Send a JSON object, such as {"slug": "my-app"}.',
+    );
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new ApiError("invalid_request", "The body must be a JSON object.", 'Send for example {"slug": "my-app"}.');
+  }
+  return value as Record<string, unknown>;
+}
+
+// The rest of the body is not read, so the connection cannot carry another request.
+function tooLarge(limitBytes: number): ApiError {
+  return new ApiError("invalid_request", `The body is larger than ${limitBytes / 1024} KB.`, "Send a smaller body.", {
+    connection: "close",
+  });
+}

@@ -1,0 +1,27 @@
+import { ApiError, errorCodes, isApiError } from "@/lib/contract/errors";
+import { errorFields, log } from "@/lib/log";
+
+const headers = {
+  "content-type": "application/json; charset=utf-8",
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+};
+
+export function json(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+/** The envelope for any error; what is not meant for clients becomes `internal_error`, with the details in the log. */
+export function errorResponse(error: unknown): Response {
+  const shown = isApiError(error) ? error : internalError(error);
+  const { code, message, hint } = shown;
+  return new Response(JSON.stringify({ error: { code, message, hint } }), {
+    status: errorCodes[code].status,
+    headers: { ...headers, ...shown.headers },
+  });
+}
+
+function internalError(error: unknown): ApiError {
+  log.error("request_failed", errorFields(error));
+  return new ApiError("internal_error", "Something went wrong on the server.", "Retry once; it is not your request.");
+}
