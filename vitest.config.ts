@@ -5,7 +5,10 @@ const resolve = { alias: { "@": fileURLToPath(new URL(".", import.meta.url)).rep
 const long = process.argv.includes("--project=long");
 
 /** Complete in itself: a project that extends this file would run the global setup once more. */
-function project(name: string, options: { database: boolean; timeoutSeconds?: number }): TestProjectInlineConfiguration {
+function project(
+  name: string,
+  options: { database: boolean; timeoutSeconds?: number },
+): TestProjectInlineConfiguration {
   const timeout = (options.timeoutSeconds ?? 15) * 1000;
   return {
     resolve,

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { postgresBinaries } from "./postgres/binaries";
-import { ensureCluster, SUPERUSER } from "./postgres/cluster";
+import { ensureCluster, environment, SUPERUSER } from "./postgres/cluster";
 import { findHome, linkHome, type PostgresHome } from "./postgres/home";
 import { clearLeftover, readPidFile, runningServer } from "./postgres/pid-file";
 
@@ -87,7 +87,7 @@ async function launch(
     cwd: "/",
     detached: true,
     stdio: ["ignore", log, log],
-    env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" },
+    env: environment,
   });
   closeSync(log);
   const { pid } = server;

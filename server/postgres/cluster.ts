@@ -9,6 +9,9 @@ const run = promisify(execFile);
 
 export const SUPERUSER = "restante";
 
+/** Nothing of ours: PG… and LC… variables would change what the server does. */
+export const environment = { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" } as unknown as NodeJS.ProcessEnv;
+
 /** Runs initdb unless there is a cluster; a start that was killed half-way leaves nothing that the next would trust. */
 export async function ensureCluster(home: PostgresHome, binaries: string, options: { sync: boolean }): Promise<void> {
   if (existsSync(join(home.path, "cluster", "PG_VERSION"))) return;
@@ -28,7 +31,7 @@ export async function ensureCluster(home: PostgresHome, binaries: string, option
     await run(join(binaries, "bin", "initdb"), [...args, "-D", join(unfinished, "cluster")], {
       ...home.user,
       cwd: "/",
-      env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" },
+      env: environment,
     });
   } catch (error) {
     throw new Error(`PostgreSQL could not set up its data folder: ${lastLine(error)}`);

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, lstatSync, mkdirSync, realpathSync, statSync, symlinkSync, unlinkSync } from "node:fs";
+import { existsSync, lstatSync, realpathSync, statSync, symlinkSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
+import { ensureDataDir } from "../data-dir";
 import { canReach, isRoot, type OsUser, unprivilegedUser } from "./user";
 
 /** Where data and binaries go when root's own folders are closed to the user PostgreSQL runs as. */
@@ -16,7 +17,7 @@ export interface PostgresHome {
 
 /** `<dataDir>/postgres`, or what that name links to. */
 export function findHome(dataDir: string): PostgresHome {
-  mkdirSync(dataDir, { recursive: true, mode: isRoot ? 0o711 : 0o700 });
+  ensureDataDir(dataDir);
   const name = join(dataDir, "postgres");
   const stats = statSync(name, { throwIfNoEntry: false });
   if (stats) return existingHome(name, stats.uid, stats.gid, dataDir);

@@ -1,0 +1,13 @@
+import type { NextConfig } from "next";
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  skipTrailingSlashRedirect: true,
+  serverExternalPackages: ["postgres"],
+  // `npm run verify` checks the types; a first start should not wait for that.
+  typescript: { ignoreBuildErrors: true },
+  outputFileTracingRoot: import.meta.dirname,
+  turbopack: { root: import.meta.dirname },
+};
+
+export default config;

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { withLock } from "./lock.mjs";
+import { root } from "./root.mjs";
+import { quietly, StepError, step } from "./steps.mjs";
+
+/** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} Package */
+
+/** Installs the dependencies unless node_modules is what the lockfile says. */
+export async function ensureInstalled() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new StepError(`Restante needs Node 20.19 or newer; this is ${process.version}.`);
+  }
+  if (isInstalled()) return;
+  await withLock(join(root, "dist", "install.lock"), async () => {
+    if (!isInstalled()) await step("Installing dependencies", install);
+  });
+}
+
+/** Development dependencies too, whatever NODE_ENV says: the build needs some of them. */
+function install() {
+  const args = ["ci", "--include=dev", "--no-audit", "--no-fund"];
+  const npm = process.env.npm_execpath; // set when npm started us: the very same npm then
+  return npm?.endsWith(".js") ? quietly(process.execPath, [npm, ...args]) : quietly("npm", args);
+}
+
+/** npm writes down what it installed, last of all: an install that was cut off leaves no such file. */
+function isInstalled() {
+  const wanted = packages(join(root, "package-lock.json"));
+  const installed = packages(join(root, "node_modules", ".package-lock.json"));
+  if (!wanted) throw new StepError("package-lock.json is missing: is this a whole copy of the repository?");
+  if (!installed) return false;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === "" || entry.link) return true;
+    const found = installed[path];
+    if (!found) return Boolean(entry.optional || entry.devOptional);
+    if (!existsSync(join(root, path))) return false;
+    return found.version === entry.version && (!found.integrity || found.integrity === entry.integrity);
+  });
+}
+
+/** @param {string} file @returns {Record<string, Package> | undefined} */
+function packages(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")).packages;
+  } catch {
+    return undefined;
+  }
+}

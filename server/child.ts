@@ -1,0 +1,42 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { join } from "node:path";
+import type { ProcessMessage } from "@/lib/process";
+
+/** Time for running requests and mails once a process is told to stop. */
+const GRACE_MS = 15_000;
+
+export interface Child {
+  name: string;
+  /** Rejects with what the process said when it cannot start. */
+  ready: Promise<void>;
+  /** Resolves to how it ended: `code 1`, `signal SIGKILL`. */
+  ended: Promise<string>;
+  /** SIGTERM, and SIGKILL for one that takes too long. */
+  stop(): Promise<void>;
+}
+
+/** Starts `dist/<file>` as a process of the service; it follows `runProcess`. */
+export function startChild(name: string, file: string): Child {
+  const path = join(process.cwd(), "dist", file);
+  const child = fork(path, { stdio: ["ignore", "inherit", "inherit", "ipc"], execArgv: ["--enable-source-maps"] });
+  const ended = new Promise<string>((done) => {
+    child.once("exit", (code, signal) => done(signal ? `signal ${signal}` : `code ${code}`));
+    child.once("error", (error) => done(error.message));
+  });
+  const ready = new Promise<void>((done, failed) => {
+    child.on("message", (message: ProcessMessage) => {
+      if (message.type === "ready") done();
+      else failed(new Error(message.message));
+    });
+    void ended.then((how) => failed(new Error(`The ${name} process did not start (${how}).`)));
+  });
+  ready.catch(() => {});
+  return { name, ready, ended, stop: () => stop(child, ended) };
+}
+
+async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {
+  child.kill("SIGTERM");
+  const timer = setTimeout(() => child.kill("SIGKILL"), GRACE_MS);
+  await ended;
+  clearTimeout(timer);
+}

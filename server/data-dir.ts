@@ -1,0 +1,15 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { tryLock } from "@/scripts/lock.mjs";
+import { isRoot } from "./postgres/user";
+
+/** As root it can be walked through, since PostgreSQL runs as somebody else; its secrets are files of mode 0600. */
+export function ensureDataDir(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: isRoot ? 0o711 : 0o700 });
+}
+
+/** Makes this process the only one that runs a database on `dataDir`. */
+export function lockDataDir(dataDir: string): { release: () => void } | { heldBy: number } {
+  ensureDataDir(dataDir);
+  return tryLock(join(dataDir, "lock"));
+}

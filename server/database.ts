@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { env } from "@/lib/env";
+import { lockDataDir } from "./data-dir";
+import { runningPostgresUrl, startPostgres } from "./postgres";
+
+export interface Database {
+  /** Whether it is the embedded one, which nobody but this start uses. */
+  embedded: boolean;
+  /** Resolves when an embedded server has ended; never for one of your own. */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The database of the settings, else the embedded one, started; `env` and the environment of children then name it. */
+export async function openDatabase(): Promise<Database> {
+  if (env.DATABASE_URL) return { embedded: false, ended: new Promise(() => {}), stop: async () => {} };
+  const lock = lockDataDir(env.DATA_DIR);
+  if ("heldBy" in lock) {
+    throw new Error(
+      `Restante already runs on ${env.DATA_DIR} (process ${lock.heldBy}): stop it, or set DATA_DIR to another folder.`,
+    );
+  }
+  try {
+    const server = await startPostgres({ dataDir: env.DATA_DIR });
+    connectTo(server.url);
+    const stop = async () => {
+      await server.stop();
+      lock.release();
+    };
+    return { embedded: true, ended: server.exited, stop };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Runs `work` with the database at hand: the one a running service uses, else one started for the duration. */
+export async function withDatabase<T>(work: () => Promise<T>): Promise<T> {
+  if (env.DATABASE_URL) return work();
+  const lock = lockDataDir(env.DATA_DIR);
+  if ("release" in lock) {
+    lock.release();
+    const database = await openDatabase();
+    return work().finally(() => database.stop());
+  }
+  connectTo(await urlOfRunning());
+  return work();
+}
+
+/** The service may be starting at this moment. */
+async function urlOfRunning(): Promise<string> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const url = runningPostgresUrl(env.DATA_DIR);
+    if (url) return url;
+    await sleep(100);
+  }
+  throw new Error(`The service that runs on ${env.DATA_DIR} has no database yet: try again in a moment.`);
+}
+
+function connectTo(url: string): void {
+  for (const name of ["DATABASE_URL", "DATABASE_URL_DIRECT"] as const) {
+    env[name] = url;
+    process.env[name] = url;
+  }
+}

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { migrateDatabase } from "@/lib/db/migrate";
+import { env } from "@/lib/env";
+import { type Child, startChild } from "./child";
+import { type Database, openDatabase } from "./database";
+import { demoAccount } from "./demo-account";
+import { welcome } from "./welcome";
+
+/** npm passes on the signals that the terminal has sent already: only a later one means "now". */
+const REPEAT_MS = 1_000;
+
+export class Supervisor {
+  private database: Database | undefined;
+  private children: Child[] = [];
+  private stopping: Promise<never> | undefined;
+  private signalledAt = 0;
+
+  /** Runs the service until it is told to stop, or until one of its processes ends: then all do. */
+  async run(): Promise<void> {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => this.onSignal());
+    try {
+      this.database = await openDatabase();
+      void this.database.ended.then(() => this.fail("PostgreSQL has ended; its log is in DATA_DIR/postgres/log."));
+      await migrate();
+      const [demo] = await Promise.all([this.database.embedded ? demoAccount() : undefined, this.startChildren()]);
+      if (!this.stopping) console.log(welcome(demo));
+    } catch (error) {
+      await this.fail(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** Replaces the processes by new ones of the present build. */
+  async restart(): Promise<void> {
+    const old = this.children;
+    this.children = [];
+    await Promise.all(old.map((child) => child.stop()));
+    if (!this.stopping) await this.startChildren().catch((error) => this.fail(error.message));
+  }
+
+  private async startChildren(): Promise<void> {
+    if (this.stopping) return;
+    const children = [startChild("web", "web.js"), startChild("smtp", "smtp.js")];
+    this.children = children;
+    await Promise.all(children.map((child) => child.ready));
+    for (const child of children) void child.ended.then((how) => this.onEnded(child, how));
+  }
+
+  private onEnded(child: Child, how: string): void {
+    if (this.children.includes(child)) void this.fail(`The ${child.name} process ended: ${how}.`);
+  }
+
+  private onSignal(): void {
+    if (!this.stopping) {
+      this.signalledAt = Date.now();
+      console.log("\n  Stopping …");
+      void this.stop(0);
+    } else if (Date.now() - this.signalledAt > REPEAT_MS) {
+      process.exit(1); // the processes see the channel close and end; so does the database
+    }
+  }
+
+  private async fail(message: string): Promise<void> {
+    if (!this.stopping) console.error(`\n  ${message}\n`);
+    await this.stop(1);
+  }
+
+  private stop(code: number): Promise<never> {
+    this.stopping ??= this.stopEverything(code);
+    return this.stopping;
+  }
+
+  private async stopEverything(code: number): Promise<never> {
+    await Promise.all(this.children.map((child) => child.stop()));
+    await this.database?.stop();
+    return process.exit(code);
+  }
+}
+
+async function migrate(): Promise<void> {
+  const url = env.DATABASE_URL_DIRECT ?? env.DATABASE_URL ?? "";
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await migrateDatabase(url);
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      const away = code === "ECONNREFUSED" || code === "CONNECT_TIMEOUT" || code === "57P03";
+      if (away && attempt < 10) await sleep(1_000);
+      else throw new Error(`The database cannot be used: ${message}. Check DATABASE_URL.`);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { relative } from "node:path";
+import { env } from "@/lib/env";
+import type { DemoAccount } from "./demo-account";
+
+const colored = process.stdout.isTTY && !process.env.NO_COLOR;
+const bold = (text: string) => (colored ? `\x1b[1m${text}\x1b[22m` : text);
+const dim = (text: string) => (colored ? `\x1b[2m${text}\x1b[22m` : text);
+
+/** What a start ends with: where things are, and lines to paste. */
+export function welcome(demo: DemoAccount | undefined): string {
+  const smtpHost = env.SMTP_HOST === "127.0.0.1" ? "localhost" : env.SMTP_HOST;
+  const lines = [
+    bold("Restante is ready"),
+    "",
+    `${dim("Web ")}  ${env.BASE_URL}`,
+    `${dim("SMTP")}  ${smtpHost}:${env.SMTP_PORT}  ${dim(`for *.${env.MAIL_DOMAIN}`)}`,
+    "",
+    ...(demo ? demoLines(demo) : signUpLines()),
+    "",
+    dim(`Ctrl-C stops it.${demo ? ` Everything is kept in ${relative(process.cwd(), env.DATA_DIR) || "."}.` : ""}`),
+  ];
+  return `\n${lines.map((line) => (line ? `  ${line}` : "")).join("\n")}\n`;
+}
+
+function demoLines({ namespace, apiKey }: DemoAccount): string[] {
+  const address = `hello@${namespace}.${env.MAIL_DOMAIN}`;
+  const authorization = `Authorization: Bearer ${apiKey}`;
+  return [
+    bold("Demo account, plan pro"),
+    `${dim("API key")}  ${apiKey}`,
+    `${dim("Address")}  ${address}  ${dim("(any name before the @ works)")}`,
+    "",
+    bold("Wait for a mail"),
+    `curl -s -H "${authorization}" "${env.BASE_URL}/v1/wait?tag=hello"`,
+    "",
+    bold("Send one, from another terminal"),
+    `npm run send -- ${address} "Your code is 482913"`,
+    "",
+    bold("Give it to a coding agent"),
+    `claude mcp add --transport http restante ${env.BASE_URL}/mcp --header "${authorization}"`,
+  ];
+}
+
+function signUpLines(): string[] {
+  return [bold("Make an account"), `curl -s -X POST ${env.BASE_URL}/v1/signup`];
+}
