@@ -1,0 +1,35 @@
+import addressparser from "nodemailer/lib/addressparser";
+import { oneLine } from "@/lib/mail/clean";
+import { decodeEncodedWords } from "@/lib/mail/encoded-words";
+import { firstField, type HeaderFields } from "@/lib/mail/headers";
+import { limits } from "@/lib/mail/limits";
+
+/** The first mailbox of the From header, null when there is none. */
+export function fromMailbox(fields: HeaderFields): { address: string; name: string } | null {
+  return mailboxes(firstField(fields, "from") ?? "")[0] ?? null;
+}
+
+/** The addresses of all To headers, groups flattened. */
+export function toAddresses(fields: HeaderFields): string[] {
+  const values = fields.filter(([name]) => name === "to").map(([, value]) => value);
+  return mailboxes(values.join(", "))
+    .slice(0, limits.toAddresses)
+    .map(({ address }) => address);
+}
+
+function mailboxes(value: string): { address: string; name: string }[] {
+  if (value.trim() === "") return [];
+  return addressparser(capped(value), { flatten: true })
+    .map(({ address, name }) => ({
+      address: oneLine(address, limits.addressCharacters),
+      name: oneLine(decodeEncodedWords(name), limits.nameCharacters),
+    }))
+    .filter(({ address }) => address !== "");
+}
+
+/** A long list is cut at a comma, so that no address is halved. */
+function capped(value: string): string {
+  if (value.length <= limits.addressHeaderBytes) return value;
+  const comma = value.lastIndexOf(",", limits.addressHeaderBytes);
+  return value.slice(0, comma > 0 ? comma : limits.addressHeaderBytes);
+}

@@ -1,0 +1,24 @@
+/** Text that Postgres can store: no NUL, no lone surrogates, at most `maxBytes` of UTF-8, cut between characters. */
+export function storable(text: string, maxBytes: number): string {
+  const whole = (text.includes("\0") ? text.replaceAll("\0", "") : text).toWellFormed();
+  return cutBytes(whole, maxBytes);
+}
+
+/** One line of display text: control characters and line breaks become single spaces, at most `maxCharacters`. */
+export function oneLine(text: string, maxCharacters: number): string {
+  const head = text.length > maxCharacters * 4 ? text.slice(0, maxCharacters * 4) : text;
+  const line = NOT_PRINTABLE.test(head) ? head.replace(CONTROLS, " ") : head;
+  const trimmed = line.trim();
+  return (trimmed.length > maxCharacters ? trimmed.slice(0, maxCharacters).trimEnd() : trimmed).toWellFormed();
+}
+
+const NOT_PRINTABLE = /[^\x20-\x7e]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const CONTROLS = /[\x00-\x1f\x7f-\x9f\u2028\u2029]+/g;
+
+function cutBytes(text: string, maxBytes: number): string {
+  // A UTF-16 unit is at most three bytes of UTF-8, so most texts need no count.
+  if (text.length * 3 <= maxBytes || Buffer.byteLength(text) <= maxBytes) return text;
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(maxBytes));
+  return text.slice(0, read);
+}

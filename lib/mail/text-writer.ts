@@ -1,0 +1,71 @@
+/** Collects rendered text: white space collapses, breaks are written only between two pieces of text. */
+export class TextWriter {
+  #pieces: string[] = [];
+  #length = 0;
+  #breaks = 0;
+  #space = false;
+
+  /** Characters written so far; a break or space that still waits is not among them. */
+  get length(): number {
+    return this.#length;
+  }
+
+  write(raw: string): void {
+    const text = raw.replace(SPACES, " ").replace(INVISIBLE, "");
+    if (text === "") return;
+    const trimmed = text.trim();
+    if (text.startsWith(" ")) this.#space = true;
+    if (trimmed === "") return;
+    this.#flush();
+    this.#put(trimmed);
+    this.#space = text.endsWith(" ");
+  }
+
+  /** Text whose line breaks count, as in <pre>. */
+  writePreformatted(raw: string): void {
+    const lines = raw.split(/\r?\n/);
+    for (const [index, line] of lines.entries()) {
+      if (index > 0) this.lineBreak();
+      const text = line.replace(INVISIBLE, "");
+      if (text.trim() === "") continue;
+      this.#flush();
+      this.#put(text);
+    }
+  }
+
+  space(): void {
+    this.#space = true;
+  }
+
+  /** A forced break: two of them make an empty line. */
+  lineBreak(): void {
+    this.#breaks = Math.min(this.#breaks + 1, 2);
+  }
+
+  /** At least this many line breaks before the next text. */
+  boundary(breaks: 1 | 2): void {
+    this.#breaks = Math.max(this.#breaks, breaks);
+  }
+
+  toString(): string {
+    return this.#pieces.join("");
+  }
+
+  #flush(): void {
+    if (this.#length > 0) {
+      if (this.#breaks > 0) this.#put("\n".repeat(this.#breaks));
+      else if (this.#space) this.#put(" ");
+    }
+    this.#breaks = 0;
+    this.#space = false;
+  }
+
+  #put(text: string): void {
+    this.#pieces.push(text);
+    this.#length += text.length;
+  }
+}
+
+const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/g;
+/** Zero-width padding of preheaders; the joiners that scripts and emoji need are kept. */
+const INVISIBLE = /\u00ad|\u034f|\u200b|\u2060|\ufeff/g;

@@ -1,0 +1,163 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { degradeMail } from "@/lib/mail/degrade";
+import type { ParsedMail } from "@/lib/mail/types";
+import { ParseLane } from "@/smtp/parse-lane";
+
+export interface ParsePoolOptions {
+  workerFile?: string;
+  fastWorkers?: number;
+  /** What one mail may take in a fast lane before it moves to the slow one. */
+  fastBudgetMs?: number;
+  /** The same for a large mail, which holds up nobody's small one. */
+  largeBudgetMs?: number;
+  slowBudgetMs?: number;
+  /** After this long a mail is degraded, wherever it is. */
+  deadlineMs?: number;
+  memoryMb?: number;
+}
+
+export interface ParsePool {
+  /** Never rejects for a bad mail: what cannot be parsed in time is degraded. The source must not change meanwhile. */
+  parse(source: Buffer): Promise<ParsedMail>;
+  /** Ends the workers. Mails that are still being parsed are degraded. */
+  close(): Promise<void>;
+}
+
+/**
+ * Small mails go to the fast lanes, at once while one is idle and else in batches of what has queued; large mails have a
+ * lane of their own; what overruns its budget alone goes to the slow lane.
+ */
+export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
+  const scheduler = new Scheduler({ ...DEFAULTS, ...options, workerFile: options.workerFile ?? defaultWorkerFile() });
+  return { parse: (source) => scheduler.parse(source), close: () => scheduler.close() };
+}
+
+const DEFAULTS = {
+  fastWorkers: 2,
+  fastBudgetMs: 200,
+  largeBudgetMs: 400,
+  slowBudgetMs: 5000,
+  deadlineMs: 5500,
+  memoryMb: 256,
+};
+const SMALL_BYTES = 64 * 1024;
+const BATCH_MAILS = 32;
+const BATCH_MS_A_MAIL = 5;
+
+interface Job {
+  source: Buffer;
+  deadline: number;
+  settled: boolean;
+  settle: (mail: ParsedMail) => void;
+}
+
+class Scheduler {
+  readonly #options: Required<ParsePoolOptions>;
+  readonly #fast: ParseLane[];
+  readonly #large: ParseLane;
+  readonly #slow: ParseLane;
+  readonly #queues = { small: [] as Job[], alone: [] as Job[], large: [] as Job[], slow: [] as Job[] };
+  readonly #pending = new Set<Job>();
+  #closed = false;
+
+  constructor(options: Required<ParsePoolOptions>) {
+    this.#options = options;
+    const lane = (lowPriority: boolean) =>
+      new ParseLane({
+        workerFile: options.workerFile,
+        memoryMb: options.memoryMb,
+        lowPriority,
+        onIdle: () => this.#dispatch(),
+      });
+    this.#fast = Array.from({ length: options.fastWorkers }, () => lane(false));
+    this.#large = lane(true);
+    this.#slow = lane(true);
+  }
+
+  parse(source: Buffer): Promise<ParsedMail> {
+    if (this.#closed) return Promise.resolve(degradeMail(source));
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#degrade(job), this.#options.deadlineMs);
+      const job: Job = {
+        source,
+        deadline: Date.now() + this.#options.deadlineMs,
+        settled: false,
+        settle: (mail) => {
+          clearTimeout(timer);
+          job.settled = true;
+          this.#pending.delete(job);
+          resolve(mail);
+        },
+      };
+      this.#pending.add(job);
+      this.#queues[source.length > SMALL_BYTES ? "large" : "small"].push(job);
+      this.#dispatch();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const job of [...this.#pending]) this.#degrade(job);
+    await Promise.all([...this.#fast, this.#large, this.#slow].map((lane) => lane.close()));
+  }
+
+  #dispatch(): void {
+    const { small, alone, large, slow } = this.#queues;
+    const idle = this.#fast.filter((lane) => lane.idle);
+    for (const [index, lane] of idle.entries()) {
+      const share = Math.ceil(small.length / (idle.length - index));
+      const jobs = alone.length > 0 ? take(alone, 1) : take(small, Math.min(share, BATCH_MAILS));
+      const budget = this.#options.fastBudgetMs + BATCH_MS_A_MAIL * (jobs.length - 1);
+      if (jobs.length > 0) void this.#run(lane, jobs, budget, jobs.length > 1 ? alone : slow);
+    }
+    if (this.#large.idle) void this.#run(this.#large, take(large, 1), this.#options.largeBudgetMs, slow);
+    if (this.#slow.idle) void this.#run(this.#slow, take(slow, 1), this.#options.slowBudgetMs, null);
+  }
+
+  /** Jobs that fail move on to `next`; without a next queue they are degraded. */
+  async #run(lane: ParseLane, jobs: Job[], budgetMs: number, next: Job[] | null): Promise<void> {
+    const earliest = Math.min(...jobs.map((job) => job.deadline));
+    if (jobs.length === 0) return;
+    try {
+      const mails = await lane.run(
+        jobs.map((job) => job.source),
+        Math.max(1, Math.min(budgetMs, earliest - Date.now())),
+      );
+      for (const [index, job] of jobs.entries()) {
+        const mail = mails[index];
+        if (mail && !job.settled) job.settle(mail);
+      }
+    } catch {
+      for (const job of jobs) {
+        if (next) next.push(job);
+        else this.#degrade(job);
+      }
+      this.#dispatch();
+    }
+  }
+
+  #degrade(job: Job): void {
+    if (!job.settled) job.settle(degradeMail(job.source));
+  }
+}
+
+/** Takes up to `count` jobs that still wait for an answer. */
+function take(queue: Job[], count: number): Job[] {
+  const jobs: Job[] = [];
+  while (jobs.length < count) {
+    const job = queue.shift();
+    if (!job) break;
+    if (!job.settled) jobs.push(job);
+  }
+  return jobs;
+}
+
+/** Beside the bundle that this is part of, else where the build leaves it. */
+function defaultWorkerFile(): string {
+  const beside = fileURLToPath(new URL("./parse-worker.js", import.meta.url));
+  const file = existsSync(beside) ? beside : resolve("dist/parse-worker.js");
+  if (!existsSync(file)) throw new Error(`${file} is missing: build first`);
+  return file;
+}

@@ -1,0 +1,32 @@
+import { setPriority } from "node:os";
+import { workerData } from "node:worker_threads";
+import { move, transferableSymbol, valueSymbol } from "piscina";
+import { degradeMail } from "@/lib/mail/degrade";
+import { parseMail } from "@/lib/mail/parse";
+import type { ParsedMail } from "@/lib/mail/types";
+
+/** Sources packed one after the other, so that one buffer moves to the worker. */
+export interface ParseTask {
+  bytes: Uint8Array;
+  lengths: number[];
+}
+
+export interface WorkerSettings {
+  lowPriority: boolean;
+}
+
+// Only Linux has priorities for a single thread; elsewhere the call would slow down the whole process.
+if ((workerData as WorkerSettings | null)?.lowPriority && process.platform === "linux") setPriority(0, 10);
+
+/** Parses the mails of one task; a mail that the parser refuses is degraded here. Attachments move, they are not copied. */
+export default async function parseTask({ bytes, lengths }: ParseTask): Promise<ParsedMail[]> {
+  let end = 0;
+  const sources = lengths.map((length) => {
+    end += length;
+    return bytes.subarray(end - length, end);
+  });
+  const mails = await Promise.all(sources.map((source) => parseMail(source).catch(() => degradeMail(source))));
+  const buffers = mails.flatMap((mail) => mail.attachments.map(({ content }) => content.buffer));
+  if (buffers.length === 0) return mails;
+  return move({ [transferableSymbol]: buffers, [valueSymbol]: mails }) as unknown as ParsedMail[];
+}
