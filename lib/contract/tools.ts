@@ -10,7 +10,14 @@ export interface ToolDefinition {
   access?: "key" | "public";
   input: z.ZodObject;
   output: z.ZodType;
+  /** What is declared of `output` where that is no object, which MCP asks for. */
+  declaredOutput?: z.ZodObject;
+  /** Changes nothing on the server. */
   readOnly: boolean;
+  /** The same call has the same effect again. */
+  idempotent: boolean;
+  /** Its result holds what strangers wrote. */
+  openWorld: boolean;
 }
 
 /** Keeps a tool's exact types, so that its handler is checked against them. */
@@ -37,6 +44,8 @@ export const tools = {
       hint: z.string(),
     }),
     readOnly: false,
+    idempotent: false,
+    openWorld: false,
   }),
   create_inbox: tool({
     title: "Create an inbox",
@@ -45,13 +54,25 @@ export const tools = {
     input: z.object({ tag: tag.optional() }),
     output: z.strictObject({ address: z.string(), tag: z.string(), namespace: z.string(), hint: z.string() }),
     readOnly: true,
+    idempotent: false,
+    openWorld: false,
   }),
   wait_for_message: tool({
     title: "Wait for a message",
     description: `Wait for a mail and get it the moment it arrives: read \`message.extracted.otp_codes[0]\` or \`message.extracted.verification_links[0]\`. Prefer this to polling list_messages. It answers at once when a matching mail is already there; pass \`since\` to wait for a newer one. On \`timed_out\`, read the hint, then call again. ${untrusted}`,
     input: messageFilter.extend({ timeout }),
     output: waitResult,
+    declaredOutput: z.strictObject({
+      message: message.nullable().meta({ description: "Null when the wait timed out." }),
+      timed_out: z.boolean(),
+      hint: z
+        .string()
+        .optional()
+        .meta({ description: "Only on a time-out: what did arrive instead, or what to try next." }),
+    }),
     readOnly: true,
+    idempotent: true,
+    openWorld: true,
   }),
   list_messages: tool({
     title: "List messages",
@@ -59,6 +80,8 @@ export const tools = {
     input: messageFilter.extend({ limit }),
     output: z.strictObject({ messages: z.array(message), count: z.int() }),
     readOnly: true,
+    idempotent: true,
+    openWorld: true,
   }),
   get_message: tool({
     title: "Get a message",
@@ -72,6 +95,8 @@ export const tools = {
     }),
     output: z.strictObject({ message }),
     readOnly: true,
+    idempotent: true,
+    openWorld: true,
   }),
   get_usage: tool({
     title: "Get usage",
@@ -79,6 +104,8 @@ export const tools = {
     input: z.object({}),
     output: usage,
     readOnly: true,
+    idempotent: true,
+    openWorld: false,
   }),
 };
 

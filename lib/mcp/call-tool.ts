@@ -1,0 +1,64 @@
+import { type CallToolResult, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
+import { type ErrorCode, isApiError } from "@/lib/contract/errors";
+import { type ToolName, type Tools, tools } from "@/lib/contract/tools";
+import { authenticate } from "@/lib/keys/authenticate";
+import { errorFields, log } from "@/lib/log";
+import { type ToolHandlers, toolHandlers } from "./tool-handlers";
+
+export interface ToolCaller {
+  authorization: string | null;
+  /** The bucket whose sign-up limit is spent. */
+  client: string;
+  /** Aborts when the call is cancelled or the client leaves. */
+  signal: AbortSignal;
+}
+
+/** Runs a tool. Whatever goes wrong becomes a result with `isError`; only an unknown name is a protocol error. */
+export async function callTool(name: string, args: unknown, caller: ToolCaller): Promise<CallToolResult> {
+  if (!isToolName(name)) {
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name.slice(0, 100)}`);
+  }
+  try {
+    return await run(name, args, caller);
+  } catch (error) {
+    if (isApiError(error)) return failure(error.code, `${error.message} ${error.hint}`);
+    log.error("tool_failed", { tool: name, ...errorFields(error) });
+    return failure("internal_error", "Something went wrong on the server. Retry once.");
+  }
+}
+
+function isToolName(name: string): name is ToolName {
+  return Object.hasOwn(tools, name);
+}
+
+async function run<Name extends ToolName>(name: Name, args: unknown, caller: ToolCaller): Promise<CallToolResult> {
+  const tool: Tools[Name] = tools[name];
+  const accountId = "access" in tool ? "" : await findAccount(caller.authorization);
+  if (accountId === null) return failure("unauthorized", howToSignUp);
+  const input = tool.input.safeParse(args ?? {});
+  if (!input.success) return failure("invalid_request", explain(input.error.issues[0]));
+  const handler: ToolHandlers[Name] = toolHandlers[name];
+  const { client, signal } = caller;
+  const result = await handler({ input: input.data, accountId, client, signal } as Parameters<ToolHandlers[Name]>[0]);
+  return { content: [{ type: "text", text: JSON.stringify(result) }], structuredContent: { ...result } };
+}
+
+const howToSignUp =
+  "Authentication is required. Call the signup tool, reconnect with the returned key as a bearer header (`Authorization: Bearer <api_key>`), and retry.";
+
+async function findAccount(authorization: string | null): Promise<string | null> {
+  try {
+    return (await authenticate(authorization)).accountId;
+  } catch (error) {
+    if (isApiError(error) && error.code === "unauthorized") return null;
+    throw error;
+  }
+}
+
+function explain(issue: { path: PropertyKey[]; message: string } | undefined): string {
+  return issue ? `\`${issue.path.join(".")}\` ${issue.message}.` : "The arguments are not valid.";
+}
+
+function failure(error: ErrorCode, hint: string): CallToolResult {
+  return { isError: true, content: [{ type: "text", text: JSON.stringify({ error, hint }) }] };
+}

@@ -1,0 +1,53 @@
+import type { z } from "zod";
+import { signUp } from "@/lib/accounts/sign-up";
+import type { Tools } from "@/lib/contract/tools";
+import { getMessage } from "@/lib/messages/get-message";
+import { listMessages } from "@/lib/messages/list-messages";
+import { waitForMessage } from "@/lib/messages/wait-for-message";
+import { createInbox } from "@/lib/namespaces/create-inbox";
+import { namespaceDomain } from "@/lib/namespaces/namespace-domain";
+import { getUsage } from "@/lib/usage/get-usage";
+
+/** What each tool does: it must return what the contract says. */
+export type ToolHandlers = {
+  [Name in keyof Tools]: (call: ToolCall<Name>) => Promise<z.output<Tools[Name]["output"]>>;
+};
+
+export interface ToolCall<Name extends keyof Tools> {
+  input: z.output<Tools[Name]["input"]>;
+  /** The caller's account; empty for the tools that need none. */
+  accountId: string;
+  client: string;
+  signal: AbortSignal;
+}
+
+export const toolHandlers: ToolHandlers = {
+  async signup({ input, client }) {
+    const { accountId, namespace, apiKey } = await signUp({ email: input.email, client });
+    return {
+      account_id: accountId,
+      namespace,
+      api_key: apiKey,
+      plan: "free",
+      example_address: `signup@${namespaceDomain(namespace)}`,
+      hint: "Keep the api_key: it is shown only this once. Reconnect with the header `Authorization: Bearer <api_key>`, then call create_inbox.",
+    };
+  },
+  async create_inbox({ accountId, input }) {
+    const inbox = await createInbox(accountId, input.tag);
+    return {
+      ...inbox,
+      hint: `Mail to this address is held from now on. Have it sent, then call wait_for_message with tag "${inbox.tag}".`,
+    };
+  },
+  wait_for_message: ({ accountId, input, signal }) =>
+    waitForMessage(accountId, input, { timeoutSeconds: input.timeout, signal }),
+  async list_messages({ accountId, input }) {
+    const { head } = await listMessages(accountId, input, { limit: input.limit, offset: 0 });
+    return { messages: head, count: head.length };
+  },
+  async get_message({ accountId, input }) {
+    return { message: await getMessage(accountId, input.id, { headers: input.include_headers ?? false }) };
+  },
+  get_usage: ({ accountId }) => getUsage(accountId),
+};
