@@ -1,0 +1,40 @@
+import { sql } from "@/lib/db/client";
+import type { Ledger } from "./allocate";
+import type { Delivery, IncomingMail, Recipient } from "./incoming";
+import { type Ledgers, lockForDelivery } from "./lock-for-delivery";
+import { NewRows } from "./new-rows";
+
+/**
+ * Stores a batch of mails in one transaction and tells for each what became of it, in order. Throws when the database
+ * fails: then nothing is known to be stored. An account that others have locked is passed over (`busy`), so that it
+ * holds up nobody else's mail.
+ */
+export async function deliver(mails: IncomingMail[]): Promise<Delivery[]> {
+  const accountIds = new Set(mails.flatMap(({ recipients }) => recipients.map(({ accountId }) => accountId)));
+  return sql().begin(async (tx) => {
+    const ledgers = await lockForDelivery(tx, [...accountIds].sort());
+    const rows = new NewRows();
+    const deliveries = mails.map((mail) => place(mail, ledgers, rows));
+    await rows.store(tx);
+    return deliveries;
+  });
+}
+
+/** Decides on a mail as a whole: it is stored for all its recipients or for none. */
+function place(mail: IncomingMail, ledgers: Ledgers, rows: NewRows): Delivery {
+  const byAccount = new Map<Ledger, Recipient[]>();
+  for (const recipient of mail.recipients) {
+    const ledger = ledgers.get(recipient.accountId);
+    if (ledger === undefined) return "gone";
+    if (ledger === null) return "busy";
+    byAccount.set(ledger, [...(byAccount.get(ledger) ?? []), recipient]);
+  }
+  let refused = 0;
+  for (const [ledger, recipients] of byAccount) {
+    const counted = recipients.filter(({ counts }) => counts).length;
+    refused += Math.max(0, counted - ledger.room);
+  }
+  if (refused > 0) return refused < mail.recipients.length ? "partly_over_cap" : "over_cap";
+  for (const [ledger, recipients] of byAccount) rows.add(mail, ledger, recipients);
+  return "stored";
+}

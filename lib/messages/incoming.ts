@@ -1,0 +1,26 @@
+import type { ParsedMail } from "@/lib/mail/types";
+
+/** Who a mail is for: an address of a namespace that existed when the sender named it. */
+export interface Recipient {
+  accountId: string;
+  namespace: string;
+  tag: string;
+  address: string;
+  /** False for the operator's postmaster mail, which counts for nobody. */
+  counts: boolean;
+}
+
+/** A mail that was received in full and is to be stored for each of its distinct recipients. */
+export interface IncomingMail {
+  /** The envelope's sender; empty for a bounce. */
+  sender: string;
+  recipients: Recipient[];
+  source: Buffer;
+  parsed: ParsedMail;
+}
+
+/**
+ * What became of a mail. `busy`: an account's row is locked by something else, try again soon. Of the others nothing was
+ * stored: `over_cap` for all recipients, `partly_over_cap` for some, `gone` when a recipient's account is no more.
+ */
+export type Delivery = "stored" | "busy" | "over_cap" | "partly_over_cap" | "gone";

@@ -1,0 +1,133 @@
+import type { TransactionSql } from "postgres";
+import type { AttachmentInfo } from "@/lib/contract/schemas";
+import { newId } from "@/lib/ids";
+import type { Ledger } from "./allocate";
+import { tagKey } from "./filter";
+import type { IncomingMail, Recipient } from "./incoming";
+
+const bytea = 17; // the type's oid: postgres.js cannot tell that an array of buffers is one of these
+
+/** The rows of one storing transaction, by column, as `unnest` takes them: one statement a table, however many mails. */
+export class NewRows {
+  readonly #mails = {
+    accountId: [] as string[],
+    id: [] as string[],
+    source: [] as Uint8Array[],
+    fromAddress: [] as string[],
+    fromName: [] as string[],
+    to: [] as string[],
+    subject: [] as string[],
+    text: [] as string[],
+    html: [] as (string | null)[],
+    headers: [] as string[],
+    extracted: [] as string[],
+    attachments: [] as string[],
+  };
+  readonly #messages = {
+    accountId: [] as string[],
+    id: [] as string[],
+    mailId: [] as string[],
+    namespace: [] as string[],
+    tag: [] as string[],
+    tagKey: [] as string[],
+    address: [] as string[],
+    receivedAt: [] as string[],
+    expireAt: [] as string[],
+  };
+  readonly #attachments = {
+    accountId: [] as string[],
+    mailId: [] as string[],
+    index: [] as number[],
+    content: [] as Uint8Array[],
+  };
+  readonly #ledgers = new Set<Ledger>();
+
+  /** Adds the mail once for the account, and a message for each of the account's recipients. */
+  add(mail: IncomingMail, ledger: Ledger, recipients: Recipient[]): void {
+    const accountId = ledger.account.id;
+    const mailId = newId("mail");
+    this.#ledgers.add(ledger);
+    this.#addMail(accountId, mailId, mail);
+    for (const recipient of recipients) {
+      const { receivedAt, expireAt } = ledger.stamp(recipient);
+      const rows = this.#messages;
+      rows.accountId.push(accountId);
+      rows.id.push(newId("msg"));
+      rows.mailId.push(mailId);
+      rows.namespace.push(recipient.namespace);
+      rows.tag.push(recipient.tag);
+      rows.tagKey.push(tagKey(recipient.tag));
+      rows.address.push(recipient.address);
+      rows.receivedAt.push(receivedAt.toISOString());
+      rows.expireAt.push(expireAt.toISOString());
+    }
+  }
+
+  #addMail(accountId: string, mailId: string, { sender, source, parsed }: IncomingMail): void {
+    const rows = this.#mails;
+    rows.accountId.push(accountId);
+    rows.id.push(mailId);
+    rows.source.push(source);
+    rows.fromAddress.push(parsed.from?.address ?? sender);
+    rows.fromName.push(parsed.from?.name ?? "");
+    rows.to.push(JSON.stringify(parsed.to));
+    rows.subject.push(parsed.subject);
+    rows.text.push(parsed.text);
+    rows.html.push(parsed.html);
+    rows.headers.push(JSON.stringify(parsed.headers));
+    rows.extracted.push(JSON.stringify(parsed.extracted));
+    const described = parsed.attachments.map(({ filename, contentType, content }, index): AttachmentInfo => {
+      this.#attachments.accountId.push(accountId);
+      this.#attachments.mailId.push(mailId);
+      this.#attachments.index.push(index);
+      this.#attachments.content.push(content);
+      return { index, filename, content_type: contentType, size: content.byteLength };
+    });
+    rows.attachments.push(JSON.stringify(described));
+  }
+
+  /** Writes everything, and what the ledgers have handed out. The statements are sent together. */
+  async store(tx: TransactionSql): Promise<void> {
+    if (this.#ledgers.size === 0) return;
+    const m = this.#mails;
+    const v = this.#messages;
+    const a = this.#attachments;
+    await Promise.all([
+      tx`insert into mails
+          (account_id, id, source, from_address, from_name, "to", subject, text, html, headers, extracted, attachments)
+        select account_id, id, source, from_address, from_name, t::jsonb, subject, body, html, h::jsonb, e::jsonb, a::jsonb
+        from unnest(${m.accountId}::text[], ${m.id}::text[], ${tx.array(m.source, bytea)}::bytea[],
+          ${m.fromAddress}::text[], ${m.fromName}::text[], ${m.to}::text[], ${m.subject}::text[], ${m.text}::text[],
+          ${m.html}::text[], ${m.headers}::text[], ${m.extracted}::text[], ${m.attachments}::text[])
+          as row (account_id, id, source, from_address, from_name, t, subject, body, html, h, e, a)`,
+      a.content.length > 0 &&
+        tx`insert into attachments (account_id, mail_id, index, content)
+          select * from unnest(${a.accountId}::text[], ${a.mailId}::text[], ${a.index}::int[],
+            ${tx.array(a.content, bytea)}::bytea[])`,
+      tx`insert into messages
+          (account_id, id, mail_id, namespace, tag, tag_key, address, received_at, expire_at)
+        select * from unnest(${v.accountId}::text[], ${v.id}::text[], ${v.mailId}::text[], ${v.namespace}::text[],
+          ${v.tag}::text[], ${v.tagKey}::text[], ${v.address}::text[], ${v.receivedAt}::timestamptz[],
+          ${v.expireAt}::timestamptz[])`,
+      ...this.#settle(tx),
+    ]);
+  }
+
+  #settle(tx: TransactionSql) {
+    const ledgers = [...this.#ledgers];
+    const counts = ledgers.flatMap(({ account, added }) =>
+      [...added].map(([month, mails]) => ({ id: account.id, month, mails })),
+    );
+    return [
+      tx`update accounts set last_received_at = row.last
+        from unnest(${ledgers.map(({ account }) => account.id)}::text[],
+          ${ledgers.map(({ lastReceivedAt }) => lastReceivedAt.toISOString())}::timestamptz[]) as row (id, last)
+        where accounts.id = row.id`,
+      tx`insert into usage (account_id, month, emails_received)
+        select * from unnest(${counts.map(({ id }) => id)}::text[], ${counts.map(({ month }) => month)}::text[],
+          ${counts.map(({ mails }) => mails)}::int[])
+        on conflict (account_id, month) do update
+        set emails_received = usage.emails_received + excluded.emails_received`,
+    ];
+  }
+}
