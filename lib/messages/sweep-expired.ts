@@ -1,0 +1,41 @@
+import { sql } from "@/lib/db/client";
+
+const chunkMails = 500;
+
+/** Deletes what has expired, in chunks, until nothing is left or `signal` aborts. Returns how many messages went. */
+export async function sweepExpired(signal?: AbortSignal): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const { looked, deleted } = await sweepChunk();
+    total += deleted;
+    if (looked < chunkMails || signal?.aborted) break;
+  }
+  await sql()`delete from sign_ups where created_at < restante_clock() - interval '1 hour'`;
+  return total;
+}
+
+/** Mails are locked before their messages go, as a deletion through the API does; those locked by others wait for the next round. */
+function sweepChunk(): Promise<{ looked: number; deleted: number }> {
+  return sql().begin(async (tx) => {
+    const expired = await tx<{ account_id: string; mail_id: string }[]>`
+      select account_id, mail_id from messages where expire_at <= (select restante_clock())
+      order by expire_at limit ${chunkMails}`;
+    if (expired.length === 0) return { looked: 0, deleted: 0 };
+    const accountIds = expired.map((row) => row.account_id);
+    const mailIds = expired.map((row) => row.mail_id);
+    const locked = await tx<{ account_id: string; id: string }[]>`
+      select account_id, id from mails
+      where (account_id, id) in (select * from unnest(${accountIds}::text[], ${mailIds}::text[]))
+      order by account_id, id for update skip locked`;
+    const accounts = locked.map((row) => row.account_id);
+    const ids = locked.map((row) => row.id);
+    const deleted = await tx`
+      delete from messages where (account_id, mail_id) in (select * from unnest(${accounts}::text[], ${ids}::text[]))
+      and expire_at <= (select restante_clock())`;
+    await tx`
+      delete from mails b where (account_id, id) in (select * from unnest(${accounts}::text[], ${ids}::text[]))
+      and not exists (select from messages m where m.account_id = b.account_id and m.mail_id = b.id)`;
+    // All locked elsewhere: stop here rather than look at the same ones again at once.
+    return { looked: deleted.count === 0 ? 0 : expired.length, deleted: deleted.count };
+  });
+}

@@ -1,0 +1,4 @@
+import { runProcess } from "@/lib/process";
+import { startSmtp } from "./start";
+
+void runProcess(() => startSmtp());

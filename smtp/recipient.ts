@@ -1,0 +1,53 @@
+import { env } from "@/lib/env";
+import { findRecipients, type RecipientAccount } from "@/lib/messages/find-recipients";
+import type { Recipient } from "@/lib/messages/incoming";
+import { coalesce } from "./coalesce";
+import { replies } from "./replies";
+
+export type FindAccount = (slug: string) => Promise<RecipientAccount | undefined>;
+
+const maxLocalPartBytes = 200;
+
+/** Looks accounts up together when many senders ask at once. Nothing is remembered: the answer is the database's. */
+export function createAccountFinder(): FindAccount {
+  return coalesce(findRecipients);
+}
+
+/**
+ * Decides on one RCPT TO; throws the refusal. `accepted` holds what this transaction has accepted before, by
+ * lower-cased address: it counts toward the cap, and an address named twice is one recipient.
+ */
+export async function checkRecipient(
+  address: string,
+  accepted: ReadonlyMap<string, Recipient>,
+  findAccount: FindAccount,
+): Promise<Recipient> {
+  const named = accepted.get(address.toLowerCase());
+  if (named) return named;
+  const { tag, namespace, counts } = parseAddress(address);
+  const account = await findAccount(namespace);
+  if (!account) throw counts ? replies.unknown() : replies.noOperator();
+  const { accountId, room } = account;
+  const held = [...accepted.values()].filter((other) => other.accountId === accountId && other.counts).length;
+  if (counts && room - held <= 0) throw replies.overCap();
+  return { accountId, namespace, tag, address, counts };
+}
+
+function parseAddress(address: string): { tag: string; namespace: string; counts: boolean } {
+  const at = address.lastIndexOf("@");
+  const tag = at < 0 ? address : address.slice(0, at);
+  const domain = at < 0 ? env.MAIL_DOMAIN : address.slice(at + 1).toLowerCase();
+  if (Buffer.byteLength(tag) > maxLocalPartBytes) throw replies.badLocalPart();
+  if (domain === env.MAIL_DOMAIN) return { tag, namespace: operatorNamespace(tag), counts: false };
+  const namespace = domain.endsWith(`.${env.MAIL_DOMAIN}`) ? domain.slice(0, -env.MAIL_DOMAIN.length - 1) : "";
+  // A slug is one label: what has a dot in it is somebody else's domain.
+  if (namespace === "" || namespace.includes(".")) throw replies.unknown();
+  return { tag, namespace, counts: true };
+}
+
+// RFC 5321 wants every domain to have a postmaster; it counts for nobody.
+function operatorNamespace(tag: string): string {
+  if (!/^(postmaster|abuse)$/i.test(tag)) throw replies.unknown();
+  if (!env.OPERATOR_NAMESPACE) throw replies.noOperator();
+  return env.OPERATOR_NAMESPACE;
+}

@@ -1,0 +1,28 @@
+/** A refusal in the session: every text a sender may see stands here, so that none names a host, a query or a fault. */
+export class SmtpReply extends Error {
+  constructor(
+    readonly responseCode: 421 | 451 | 452 | 550 | 552 | 553,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+export const replies = {
+  tryAgain: () => new SmtpReply(451, "Temporary failure, please try again later"),
+  busy: () => new SmtpReply(452, "Too much mail at once, please try again later"),
+  someOverCap: () => new SmtpReply(452, "Monthly email limit reached for some recipients, please try again"),
+  overCap: () => new SmtpReply(552, "Monthly email limit reached"),
+  tooLarge: () => new SmtpReply(552, "Message exceeds the limit of 10 MB"),
+  unknown: () => new SmtpReply(550, "No such address here"),
+  noOperator: () => new SmtpReply(550, "This server has no operator mailbox"),
+  badLocalPart: () => new SmtpReply(553, "The part before the @ is too long"),
+  tooManyConnections: () => new SmtpReply(421, "Too many connections from your address"),
+  closing: () => new SmtpReply(421, "Server is shutting down, please try again"),
+  tooSlow: () => new SmtpReply(421, "Session took too long"),
+};
+
+/** The refusal itself, or a fixed 451 for anything unforeseen: a fault of ours must never bounce a mail. */
+export function toReply(error: unknown): SmtpReply {
+  return error instanceof SmtpReply ? error : replies.tryAgain();
+}

@@ -1,0 +1,83 @@
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
+import { maxMessageBytes } from "@/lib/contract/plans";
+import { env } from "@/lib/env";
+import { errorFields, log } from "@/lib/log";
+import type { Recipient } from "@/lib/messages/incoming";
+import { checkRecipient, type FindAccount } from "./recipient";
+import { SmtpReply, toReply } from "./replies";
+import { Sessions } from "./sessions";
+import type { Certificate } from "./tls-certificate";
+
+const maxRecipients = 100;
+const idleMilliseconds = 60_000;
+
+export interface Ingest {
+  findAccount: FindAccount;
+  /** Reads, parses and stores a mail; resolves once it is committed, throws the refusal otherwise. */
+  take(mail: { stream: SMTPServerDataStream; sender: string; recipients: Recipient[]; cut: () => void }): Promise<void>;
+}
+
+/** The SMTP front: turns sessions into recipients and mails. A fault of ours is always a 451, never a bounce. */
+export function createSmtpServer(ingest: Ingest, certificate: Certificate): { server: SMTPServer; sessions: Sessions } {
+  const sessions: Sessions = new Sessions(() => server, { connectionsPerClient: env.SMTP_CONNECTIONS_PER_IP });
+  const server = new SMTPServer({
+    ...certificate,
+    name: env.MAIL_DOMAIN,
+    banner: "Restante",
+    size: maxMessageBytes,
+    rejectOversized: true,
+    maxRecipients,
+    maxClients: env.SMTP_MAX_CONNECTIONS,
+    socketTimeout: idleMilliseconds,
+    closeTimeout: idleMilliseconds,
+    disabledCommands: ["AUTH"],
+    disableReverseLookup: true,
+    hideENHANCEDSTATUSCODES: false,
+    hideSMTPUTF8: false,
+    logger: false,
+    onConnect: (session, done) => answer(done, () => sessions.open(session.id, session.remoteAddress)),
+    onMailFrom: (_address, session, done) => answer(done, () => sessions.begin(session.id)),
+    onRcptTo: ({ address }, session, done) =>
+      answer(done, async () => {
+        const accepted = sessions.accepted(session.id);
+        accepted.set(address.toLowerCase(), await checkRecipient(address, accepted, ingest.findAccount));
+      }),
+    onData: (stream, session, done) => {
+      const finish = (error?: Error | null) => {
+        done(error, "OK: stored");
+        sessions.finished(session.id);
+      };
+      answer(finish, () => sessions.data(session.id, () => ingest.take(mailOf(stream, session, sessions))));
+    },
+    onClose: (session) => sessions.closed(session.id),
+  });
+  // A client that vanishes is its own affair, but an `error` event without a listener would end the process.
+  server.on("error", (error: Error) => log.warn("smtp_client_error", errorFields(error)));
+  return { server, sessions };
+}
+
+function mailOf(stream: SMTPServerDataStream, session: SMTPServerSession, sessions: Sessions) {
+  const { mailFrom } = session.envelope;
+  return {
+    stream,
+    sender: mailFrom ? mailFrom.address : "",
+    recipients: [...sessions.accepted(session.id).values()],
+    cut: () => sessions.end(session.id, toReply(null)),
+  };
+}
+
+/** Runs a step of a session; whatever it throws becomes a reply. */
+async function answer(done: (error?: Error | null) => void, step: () => void | Promise<void>): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    if (!(error instanceof SmtpReply) && !clientLeft(error)) log.error("smtp_failed", errorFields(error));
+    done(toReply(error));
+    return;
+  }
+  done();
+}
+
+function clientLeft(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ECONNECTION";
+}

@@ -1,0 +1,105 @@
+import ipaddr from "ipaddr.js";
+import type { SMTPServer } from "smtp-server";
+import type { Recipient } from "@/lib/messages/incoming";
+import { replies, type SmtpReply } from "./replies";
+
+const sessionMilliseconds = 10 * 60_000;
+const dataMilliseconds = 120_000;
+
+/** What is known of an open session besides what smtp-server keeps. */
+interface Session {
+  client: string;
+  /** Recipients that the transaction under way has accepted, by lower-cased address. */
+  accepted: Map<string, Recipient>;
+  /** Whether a mail is being received or stored. */
+  inData: boolean;
+  timer: NodeJS.Timeout;
+}
+
+/**
+ * The open sessions: their deadlines, which smtp-server's idle timeout does not replace (it never fires while bytes
+ * trickle in), their number for each client, and their orderly end.
+ */
+export class Sessions {
+  readonly #sessions = new Map<string, Session>();
+  readonly #perClient = new Map<string, number>();
+  #closing = false;
+
+  constructor(
+    private readonly server: () => SMTPServer,
+    private readonly limits: { connectionsPerClient: number },
+  ) {}
+
+  /** Throws the refusal of a client with too many sessions. Loopback is free. */
+  open(id: string, remoteAddress: string): void {
+    const client = clientOf(remoteAddress);
+    const open = (this.#perClient.get(client) ?? 0) + 1;
+    if (this.#closing) throw replies.closing();
+    if (client !== "loopback" && open > this.limits.connectionsPerClient) throw replies.tooManyConnections();
+    this.#perClient.set(client, open);
+    const timer = setTimeout(() => this.end(id, replies.tooSlow()), sessionMilliseconds).unref();
+    this.#sessions.set(id, { client, accepted: new Map(), inData: false, timer });
+  }
+
+  closed(id: string): void {
+    const session = this.#sessions.get(id);
+    if (!session) return;
+    clearTimeout(session.timer);
+    this.#sessions.delete(id);
+    const left = (this.#perClient.get(session.client) ?? 1) - 1;
+    if (left > 0) this.#perClient.set(session.client, left);
+    else this.#perClient.delete(session.client);
+  }
+
+  /** A new transaction: nothing is accepted yet. */
+  begin(id: string): void {
+    if (this.#closing) throw replies.closing();
+    this.#sessions.get(id)?.accepted.clear();
+  }
+
+  accepted(id: string): Map<string, Recipient> {
+    const session = this.#sessions.get(id);
+    if (!session) throw replies.closing();
+    return session.accepted;
+  }
+
+  /** Runs the receiving of a mail under the DATA deadline. */
+  async data<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const session = this.#sessions.get(id);
+    if (session) session.inData = true;
+    const timer = setTimeout(() => this.end(id, replies.tooSlow()), dataMilliseconds).unref();
+    try {
+      return await work();
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** The reply of a mail has been sent. */
+  finished(id: string): void {
+    const session = this.#sessions.get(id);
+    if (session) session.inData = false;
+    if (this.#closing) this.end(id, replies.closing());
+  }
+
+  /** Says why and closes the session; one whose mail is being stored is left to `finished`. */
+  end(id: string, { responseCode, message }: SmtpReply): void {
+    for (const connection of this.server().connections) {
+      if (connection.id !== id) continue;
+      connection.send(responseCode, message);
+      connection.close();
+    }
+  }
+
+  /** No new sessions and transactions; idle sessions end at once, running DATA is finished. */
+  close(): void {
+    this.#closing = true;
+    for (const [id, { inData }] of this.#sessions) if (!inData) this.end(id, replies.closing());
+  }
+}
+
+function clientOf(remoteAddress: string): string {
+  if (!ipaddr.isValid(remoteAddress)) return remoteAddress;
+  const address = ipaddr.process(remoteAddress);
+  return address.range() === "loopback" ? "loopback" : address.toString();
+}

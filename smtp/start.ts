@@ -1,0 +1,51 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { closeDatabase, sql } from "@/lib/db/client";
+import { env } from "@/lib/env";
+import { createAnnouncer } from "@/lib/notify/announce";
+import { ByteBudget } from "./byte-budget";
+import { createParsePool } from "./parse-pool";
+import { receive } from "./receive";
+import { createAccountFinder } from "./recipient";
+import { createSmtpServer } from "./server";
+import { startSweeper } from "./sweeper";
+import { tlsCertificate } from "./tls-certificate";
+import { Writer } from "./writer";
+
+/** Starts the ingest service: SMTP in, parse, store, announce; and the sweeper. */
+export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } = {}) {
+  const certificate = await tlsCertificate();
+  await sql()`select 1`; // postgres.js learns the array types with its first query
+  const pool = createParsePool();
+  const announcer = createAnnouncer();
+  const writer = new Writer((accountIds) => announcer.announce(accountIds));
+  const budget = new ByteBudget(env.SMTP_BUFFER_MB * 1024 * 1024);
+
+  const { server, sessions } = createSmtpServer(
+    {
+      findAccount: createAccountFinder(),
+      async take({ stream, sender, recipients, cut }) {
+        using received = await receive(stream, budget, cut);
+        const parsed = await pool.parse(received.source);
+        await writer.write({ sender, recipients, source: received.source, parsed });
+      },
+    },
+    certificate,
+  );
+  const listening = once(server.server, "listening");
+  server.listen(port, host);
+  await listening;
+  const sweeper = startSweeper();
+
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    async stop(): Promise<void> {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      sessions.close();
+      await closed;
+      await Promise.all([writer.idle(), sweeper.stop()]);
+      await Promise.all([announcer.close(), pool.close()]);
+      await closeDatabase();
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { errorFields, log } from "@/lib/log";
+import { deliver } from "@/lib/messages/deliver";
+import type { Delivery, IncomingMail } from "@/lib/messages/incoming";
+import { replies } from "./replies";
+
+const batchMails = 200;
+const batchBytes = 8 * 1024 * 1024;
+const busyRetryMilliseconds = 20;
+const patienceMilliseconds = 30_000;
+
+interface Waiting {
+  mail: IncomingMail;
+  giveUpAt: number;
+  settle: (delivery: Delivery) => void;
+  fail: (error: Error) => void;
+}
+
+/**
+ * Group commit: while one transaction runs, the mails that come in wait together and become the next one.
+ * `stored` hears of the accounts that got mail, after the commit.
+ */
+export class Writer {
+  #queue: Waiting[] = [];
+  #running: Promise<void> | null = null;
+
+  constructor(private readonly stored: (accountIds: Set<string>) => void) {}
+
+  /** Resolves once the mail is committed; throws the refusal otherwise. */
+  async write(mail: IncomingMail): Promise<void> {
+    const delivery = await new Promise<Delivery>((settle, fail) => {
+      this.#queue.push({ mail, settle, fail, giveUpAt: Date.now() + patienceMilliseconds });
+      this.#running ??= this.#run();
+    });
+    if (delivery === "over_cap") throw replies.overCap();
+    if (delivery === "partly_over_cap") throw replies.someOverCap();
+    if (delivery === "gone") throw replies.unknown();
+    if (delivery === "busy") throw replies.tryAgain();
+  }
+
+  /** Waits until nothing is queued. */
+  async idle(): Promise<void> {
+    while (this.#running) await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    while (this.#queue.length > 0) await this.#store(this.#nextBatch());
+    this.#running = null;
+  }
+
+  #nextBatch(): Waiting[] {
+    let bytes = 0;
+    const fits = this.#queue.findIndex(({ mail }, position) => {
+      bytes += mail.source.length;
+      return position > 0 && (position >= batchMails || bytes > batchBytes);
+    });
+    return this.#queue.splice(0, fits < 0 ? this.#queue.length : fits);
+  }
+
+  async #store(batch: Waiting[]): Promise<void> {
+    let deliveries: Delivery[];
+    try {
+      deliveries = await deliver(batch.map(({ mail }) => mail));
+    } catch (error) {
+      await this.#split(batch, error);
+      return;
+    }
+    const accountIds = new Set<string>();
+    const busy: Waiting[] = [];
+    for (const [position, waiting] of batch.entries()) {
+      const delivery = deliveries[position] ?? "busy";
+      if (delivery === "busy" && Date.now() < waiting.giveUpAt) {
+        busy.push(waiting);
+        continue;
+      }
+      if (delivery === "stored") for (const { accountId } of waiting.mail.recipients) accountIds.add(accountId);
+      waiting.settle(delivery);
+    }
+    if (accountIds.size > 0) this.stored(accountIds);
+    if (busy.length > 0) void this.#retry(busy);
+  }
+
+  /** One mail that the database refuses must not fail the others: each is tried by itself, unless the database is away. */
+  async #split(batch: Waiting[], error: unknown): Promise<void> {
+    log.error("store_failed", { mails: batch.length, ...errorFields(error) });
+    if (batch.length > 1 && isDataError(error)) {
+      for (const waiting of batch) await this.#store([waiting]);
+      return;
+    }
+    for (const { fail } of batch) fail(replies.tryAgain());
+  }
+
+  // A locked account's mails wait aside, and join a later batch.
+  async #retry(busy: Waiting[]): Promise<void> {
+    await delay(busyRetryMilliseconds);
+    this.#queue.push(...busy);
+    this.#running ??= this.#run();
+  }
+}
+
+/** SQLSTATE classes 22 and 23, and 54: the data itself was refused. */
+function isDataError(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return /^(22|23|54)/.test(code);
+}
