@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { ServerRequest } from "srvx";
+import { toNodeHandler } from "srvx/node";
+import { ApiError } from "@/lib/contract/errors";
+import { handle, isApiPath } from "@/lib/http/handle";
+import { errorResponse } from "@/lib/http/respond";
+
+/** The self-hosted HTTP server: the API is answered here, in front of Next, which serves the pages. */
+export function createHttpServer(pages: RequestListener): Server {
+  // Its type also allows HTTP/2, which this server does not speak.
+  const api = toNodeHandler((request: ServerRequest) =>
+    handle(request, { peer: request.runtime?.node?.req.socket.remoteAddress ?? null }),
+  ) as RequestListener;
+  // A client may take this long for its headers and its body; a wait, which is our time, is not cut.
+  const server = createServer(
+    { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+    (req, res) => {
+      const pathname = normalize(req);
+      if (pathname === null) return void refuse(res);
+      return void (isApiPath(pathname) ? api(req, res) : pages(req, res));
+    },
+  );
+  server.on("clientError", (_error, socket: Socket) => void refuseSocket(socket));
+  return server;
+}
+
+/**
+ * The path that a request is decided by: dot segments resolved, escapes decoded, leading slashes one, so that no
+ * spelling of `/v1` slips past to Next. Null for what is no path.
+ */
+function normalize(req: IncomingMessage): string | null {
+  if (!req.url?.startsWith("/")) return null;
+  req.url = req.url.replace(/^[/\\]+/, "/");
+  try {
+    return decodeURIComponent(new URL(req.url, "http://localhost").pathname);
+  } catch {
+    // A malformed escape is the API's to answer where it begins like one.
+    return isApiPath(req.url) ? req.url : null;
+  }
+}
+
+function malformed(): Response {
+  return errorResponse(new ApiError("invalid_request", "The request is not valid HTTP.", "Check the URL and headers."));
+}
+
+async function refuse(res: ServerResponse): Promise<void> {
+  const { status, headers, body } = await plain(malformed());
+  res.writeHead(status, headers).end(body);
+}
+
+// The parser gave up, so there is no response object: the envelope is written by hand.
+async function refuseSocket(socket: Socket): Promise<void> {
+  if (!socket.writable) return void socket.destroy();
+  const { status, headers, body } = await plain(malformed());
+  const lines = Object.entries({ ...headers, connection: "close" }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} Bad Request\r\n${lines.join("")}\r\n${body}`);
+}
+
+async function plain(response: Response) {
+  const body = await response.text();
+  const length = String(Buffer.byteLength(body));
+  return {
+    status: response.status,
+    headers: { ...Object.fromEntries(response.headers), "content-length": length },
+    body,
+  };
+}

@@ -1,0 +1,36 @@
+import { once } from "node:events";
+import type { RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { closeDatabase } from "@/lib/db/client";
+import { arrivals } from "@/lib/notify/arrivals";
+import { createHttpServer } from "./http-server";
+
+const backlog = 4_096; // thousands of tests may begin to wait at once; the system's default is 511
+const graceMilliseconds = 10_000;
+
+/** Listens for HTTP, and for the arrival of mail. Stopping answers the waits that are open. */
+export async function startWeb({ port, host, pages }: { port: number; host: string; pages: RequestListener }) {
+  const server = createHttpServer(pages);
+  const listening = once(server, "listening");
+  server.listen({ port, host, backlog });
+  await listening;
+  const waits = arrivals.get();
+
+  return {
+    server,
+    port: (server.address() as AddressInfo).port,
+    async stop(): Promise<void> {
+      const closed = once(server, "close");
+      server.close();
+      const stopped = waits.close();
+      // Connections become idle one by one as their requests are answered.
+      const idle = setInterval(() => server.closeIdleConnections(), 50);
+      const grace = setTimeout(() => server.closeAllConnections(), graceMilliseconds);
+      await Promise.all([closed, stopped]);
+      clearInterval(idle);
+      clearTimeout(grace);
+      arrivals.take();
+      await closeDatabase();
+    },
+  };
+}
