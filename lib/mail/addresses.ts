@@ -1,4 +1,4 @@
-import addressparser from "nodemailer/lib/addressparser";
+import addressparser from "nodemailer/lib/addressparser/index.js";
 import { oneLine } from "@/lib/mail/clean";
 import { decodeEncodedWords } from "@/lib/mail/encoded-words";
 import { firstField, type HeaderFields } from "@/lib/mail/headers";
