@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** A zod schema as JSON Schema 2020-12, named schemas in `$defs`, without what only a validator would read. */
+/** A zod schema as JSON Schema 2020-12, named parts in `$defs`, without what only a validator would read. */
 export function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
   const {
     $schema: _,
@@ -12,7 +12,15 @@ export function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchem
     io,
     override: ({ jsonSchema }) => simplify(jsonSchema),
   });
-  return rest;
+  return rest.$ref ? inlined(rest) : rest;
+}
+
+/** A schema that has a name comes as a reference to itself; MCP wants to see `type: "object"` at the root. */
+function inlined({
+  $ref,
+  $defs: { [`${$ref}`.replace("#/$defs/", "")]: root, ...$defs } = {},
+}: JsonSchema): JsonSchema {
+  return { ...root, $defs };
 }
 
 function simplify(schema: JsonSchema): void {
