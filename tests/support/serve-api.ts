@@ -1,5 +1,6 @@
 import { serve } from "srvx/node";
 import { handle } from "@/lib/http/handle";
+import { arrivals } from "@/lib/notify/arrivals";
 
 /** The API on a port of its own, until `close`. */
 export async function serveApi(): Promise<{ url: string; close(): Promise<void> }> {
@@ -11,5 +12,9 @@ export async function serveApi(): Promise<{ url: string; close(): Promise<void> 
     fetch: (request) => handle(request, { peer: request.ip ?? null }),
   });
   await server.ready();
-  return { url: String(server.url).replace(/\/$/, ""), close: () => server.close(true) };
+  const close = async () => {
+    await arrivals.take()?.close();
+    await server.close(true);
+  };
+  return { url: String(server.url).replace(/\/$/, ""), close };
 }
