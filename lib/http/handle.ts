@@ -9,9 +9,19 @@ import { readBody } from "./read-body";
 import { errorResponse, json } from "./respond";
 import { methodNotAllowed } from "./router";
 
+const health = new Map([
+  ["/livez", livez],
+  ["/readyz", readyz],
+]);
+const documents = new Map([
+  ["/openapi.json", () => json(openApiDocument(place()))],
+  ["/llms.txt", () => text(llmsText(place()))],
+  ["/llms-full.txt", () => text(llmsFullText(place()))],
+]);
+
 /** Whether the path is the API's; all others are pages. */
 export function isApiPath(pathname: string): boolean {
-  return /^\/(v1(\/|$)|mcp\/?$|openapi\.json$|llms(-full)?\.txt$|livez$|readyz$)/.test(pathname);
+  return /^\/(v1|mcp)(\/|$)/.test(pathname) || health.has(pathname) || documents.has(pathname);
 }
 
 /**
@@ -22,10 +32,11 @@ export async function handle(request: Request, { peer }: { peer: string | null }
   try {
     const url = new URL(request.url);
     const client = clientBucket(request.headers, peer);
-    if (url.pathname.startsWith("/v1")) return await handleRest(request, url, client);
-    if (url.pathname.startsWith("/mcp")) return await handlePost(request, client);
+    if (url.pathname === "/mcp") return await handlePost(request, client);
+    const read = health.get(url.pathname) ?? documents.get(url.pathname);
+    if (!read) return await handleRest(request, url, client);
     if (request.method !== "GET" && request.method !== "HEAD") throw methodNotAllowed(["GET", "HEAD"]);
-    return await document(url.pathname);
+    return await read();
   } catch (error) {
     return errorResponse(error);
   }
@@ -38,20 +49,8 @@ async function handlePost(request: Request, client: string): Promise<Response> {
   return handleMcp(new Request(url, { method: "POST", headers, body, signal }), { client });
 }
 
-async function document(pathname: string): Promise<Response> {
-  const place = { baseUrl: env.BASE_URL, mailDomain: env.MAIL_DOMAIN };
-  switch (pathname) {
-    case "/openapi.json":
-      return json(openApiDocument(place));
-    case "/llms.txt":
-      return text(llmsText(place));
-    case "/llms-full.txt":
-      return text(llmsFullText(place));
-    case "/livez":
-      return livez();
-    default:
-      return readyz();
-  }
+function place() {
+  return { baseUrl: env.BASE_URL, mailDomain: env.MAIL_DOMAIN };
 }
 
 function text(body: string): Response {

@@ -19,12 +19,20 @@ export function toAddresses(fields: HeaderFields): string[] {
 
 function mailboxes(value: string): { address: string; name: string }[] {
   if (value.trim() === "") return [];
-  return addressparser(capped(value), { flatten: true })
+  return addressparser(quoteEncodedWords(capped(value)), { flatten: true })
     .map(({ address, name }) => ({
       address: oneLine(address, limits.addressCharacters),
-      name: oneLine(decodeEncodedWords(name), limits.nameCharacters),
+      name: oneLine(name, limits.nameCharacters),
     }))
     .filter(({ address }) => address !== "");
+}
+
+const WORD = "=\\?[\\w.:*+-]{1,60}\\?[bq]\\?[^?]*\\?=";
+const WORDS = new RegExp(`"?(${WORD}(?:\\s+${WORD})*)"?`, "gi");
+
+/** Decoded names go in as quoted strings, so that a comma or colon in one splits nothing and forges no address. */
+function quoteEncodedWords(value: string): string {
+  return value.replace(WORDS, (_, words: string) => `"${decodeEncodedWords(words).replace(/["\\]/g, "'")}"`);
 }
 
 /** A long list is cut at a comma, so that no address is halved. */
