@@ -113,7 +113,9 @@ class Scheduler {
       if (jobs.length > 0) void this.#run(lane, jobs, budget, jobs.length > 1 ? alone : slow);
     }
     if (this.#large.idle) void this.#run(this.#large, take(large, 1), this.#options.largeBudgetMs, slow);
-    if (this.#slow.idle) void this.#run(this.#slow, take(slow, 1), this.#options.slowBudgetMs, null);
+    // The slow lane helps with large mails while nothing slow waits.
+    if (this.#slow.idle)
+      void this.#run(this.#slow, take(slow.length > 0 ? slow : large, 1), this.#options.slowBudgetMs, null);
   }
 
   /** Jobs that fail move on to `next`; without a next queue they are degraded. */

@@ -1,3 +1,5 @@
+import { matches } from "@/lib/mail/matches";
+
 /** A token of a line that has the form of a code. */
 export interface Candidate {
   /** As it is reported: grouped digits joined, a `G-` prefix dropped. */
@@ -10,17 +12,22 @@ export interface Candidate {
 /** The tokens of one line that could be codes by their form alone. */
 export function codeCandidates(line: string): Candidate[] {
   const found: Candidate[] = [];
-  for (const match of line.matchAll(DIGIT_RUN)) found.push(...readDigits(line, match[0], match.index));
-  for (const match of line.matchAll(TOKEN)) {
+  if (!WORTH_A_LOOK.test(line)) return found;
+  for (const match of matches(DIGIT_RUN, line)) found.push(...readDigits(line, match[0], match.index));
+  for (const match of matches(TOKEN, line)) {
     const kind = kindOf(match[0]);
     if (kind) found.push({ value: match[0], start: match.index, end: match.index + match[0].length, kind });
   }
   return found.sort((a, b) => a.start - b.start);
 }
 
-const DIGIT_RUN = /(?<![\p{L}\p{N}_])(?:[A-Z]{1,2}-(?=\d{4,8}(?![\p{L}\p{N}-])))?\d+(?:[ –-]\d+)*(?![\p{L}\p{N}_])/gu;
+/* Letters of scripts that put spaces between words bound a token; ideographs and Hangul may touch it. */
+/** A digit, capitals, or a word behind a final colon. */
+const WORTH_A_LOOK = /\d|[A-Z-]{4}|[:：] ?[a-z]{5,12}\W?$/;
+const DIGIT_RUN =
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])(?:[A-Z]{1,2}-(?=\d{4,8}(?![\p{L}\p{N}-])))?\d+(?:[ –-]\d+)*(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])/gu;
 const TOKEN =
-  /(?<![\p{L}\p{N}_@./=&?#$€£-])[A-Za-z0-9]{2,16}(?:-[A-Za-z0-9]{2,12}){0,3}(?![\p{L}\p{N}_@/=-]|\.[\p{L}\p{N}])/gu;
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@./=&?#$€£-])[A-Za-z0-9]{2,16}(?:-[A-Za-z0-9]{2,12}){0,3}(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@/=-]|\.[\p{L}\p{N}])/gu;
 
 /** Neighbours that make a number a price, a date, a time, a phone or a list number. */
 const BEFORE_NO_CODE = /(?:[+#$€£¥₹₽₩@/\\]|[\d][.,:]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY)) ?$/u;

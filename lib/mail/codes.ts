@@ -1,6 +1,7 @@
 import { type Candidate, codeCandidates } from "@/lib/mail/code-candidates";
 import { cues } from "@/lib/mail/cues";
 import { limits } from "@/lib/mail/limits";
+import { matches } from "@/lib/mail/matches";
 import { plainForCodes } from "@/lib/mail/plain-text";
 
 /** One-time codes of a mail, the likeliest first. */
@@ -97,7 +98,9 @@ function shapeScore({ kind, value }: Candidate, labelled: boolean): number {
 function nearest(context: string): { code: number; notCode: number } {
   const code = lastEnd(cues.code, context);
   const notCode = lastEnd(cues.notCode, context);
-  return { code: notCode === code ? -1 : code, notCode };
+  // "order 4711" has its number already: the next one is somebody else's.
+  const spent = notCode >= 0 && /\d/.test(context.slice(notCode));
+  return { code: notCode === code ? -1 : code, notCode: spent ? -1 : notCode };
 }
 
 function first(context: string): { code: number; notCode: number } {
@@ -106,6 +109,6 @@ function first(context: string): { code: number; notCode: number } {
 
 function lastEnd(cue: RegExp, context: string): number {
   let end = -1;
-  for (const match of context.matchAll(cue)) end = match.index + match[0].length;
+  for (const match of matches(cue, context)) end = match.index + match[0].length;
   return end;
 }

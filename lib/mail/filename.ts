@@ -45,5 +45,6 @@ const EXTENSIONS: Record<string, string> = {
 };
 
 function extensionOf(contentType: string): string {
-  return (Object.hasOwn(EXTENSIONS, contentType) && EXTENSIONS[contentType]) || "bin";
+  if (Object.hasOwn(EXTENSIONS, contentType)) return EXTENSIONS[contentType] ?? "bin";
+  return contentType.startsWith("text/") ? "txt" : "bin";
 }

@@ -1,4 +1,5 @@
 import { limits } from "@/lib/mail/limits";
+import { matches } from "@/lib/mail/matches";
 import type { Rendered } from "@/lib/mail/render";
 
 /** A link where it stands: `label` is its anchor text ("" for a written-out URL), `before` what leads up to it. */
@@ -53,8 +54,7 @@ function leadUp(text: string, start: number): string {
 /** http and https URLs written out in text, without the punctuation that follows them. */
 export function urlsInText(text: string): { url: string; start: number }[] {
   const found: { url: string; start: number }[] = [];
-  for (const match of text.matchAll(URL_IN_TEXT)) {
-    if (found.length >= limits.links * 4) break;
+  for (const match of matches(URL_IN_TEXT, text, limits.links * 4)) {
     if (match[0].length > limits.linkCharacters) continue;
     found.push({ url: trimmed(match[0]), start: match.index });
   }

@@ -1,25 +1,26 @@
 import { fromMailbox, toAddresses } from "@/lib/mail/addresses";
 import type { Leaf } from "@/lib/mail/bodies";
 import { oneLine, storable } from "@/lib/mail/clean";
+import { degradeMail } from "@/lib/mail/degrade";
 import { decodeEncodedWords } from "@/lib/mail/encoded-words";
 import { extract } from "@/lib/mail/extract";
 import { attachmentFilename } from "@/lib/mail/filename";
 import { firstField, headerRecord, readHeaderFields } from "@/lib/mail/headers";
 import { limits } from "@/lib/mail/limits";
-import { splitMime } from "@/lib/mail/mime";
+import { type MimeParts, splitMime } from "@/lib/mail/mime";
 import { render } from "@/lib/mail/render";
 import type { ParsedAttachment, ParsedMail } from "@/lib/mail/types";
 
 /** Parses a mail's source. Rejects for a mail beyond the MIME parser's limits: `degradeMail` is for that one. */
 export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
-  const parts = await splitMime(source);
+  const parts = await splitMime(withHeaderBlock(source));
   const fields = readHeaderFields(parts.headerLines);
   const subject = oneLine(decodeEncodedWords(firstField(fields, "subject") ?? ""), limits.subjectCharacters);
   const html = parts.html === null ? null : storable(parts.html, limits.bodyBytes);
   const rendered = html === null ? null : render(html);
   // A stub of white space is no text part.
   const writtenText = parts.text?.trim() ? storable(parts.text, limits.bodyBytes) : null;
-  const text = writtenText ?? storable(rendered?.text ?? parts.text ?? "", limits.bodyBytes);
+  const text = writtenText ?? storable(rendered?.text ?? parts.text ?? unsplitText(parts, source), limits.bodyBytes);
   return {
     from: fromMailbox(fields),
     to: toAddresses(fields),
@@ -32,9 +33,22 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
   };
 }
 
+const FIRST_LINE = /^(?:[!-9;-~]{1,200}[ \t]*:|From |\r?\n|$)/;
+
+/** A mail that starts with its body gets the empty line that ends its missing headers. */
+function withHeaderBlock(source: Uint8Array): Uint8Array {
+  const start = Buffer.from(source.buffer, source.byteOffset, Math.min(source.byteLength, 300)).toString("latin1");
+  return FIRST_LINE.test(start) ? source : Buffer.concat([Buffer.from("\r\n"), source]);
+}
+
 function toAttachment(leaf: Leaf, index: number): ParsedAttachment {
   const contentType = declaredType(leaf.contentTypeLine);
   return { filename: attachmentFilename(leaf.filename, contentType, index + 1), contentType, content: leaf.content };
+}
+
+/** The body as it stands when a multipart mail's boundary never appears in it. */
+function unsplitText({ attachments }: MimeParts, source: Uint8Array): string {
+  return attachments.length > 0 ? "" : degradeMail(source).text;
 }
 
 const CONTENT_TYPE = /^content-type\s*:\s*([\w!#$&.+^-]{1,100}\/[\w!#$&.+^-]{1,100})\s*(?:;|$)/i;

@@ -1,13 +1,14 @@
 /** Text as codes are looked for in it: plain ASCII digits and spaces, no invisible characters, no URLs or addresses. */
 export function plainForCodes(text: string): string {
-  return text
-    .replace(URL_OR_ADDRESS, " ")
-    .replace(INVISIBLE, "")
-    .replace(SPACES, " ")
-    .replace(FOREIGN_DIGIT, asciiDigit);
+  const withoutUrls = /:\/\/|www\./i.test(text) ? text.replace(URL, " ") : text;
+  const prose = withoutUrls.includes("@") ? withoutUrls.replace(ADDRESS, " ") : withoutUrls;
+  if (!BEYOND_ASCII.test(prose)) return prose;
+  return prose.replace(INVISIBLE, "").replace(SPACES, " ").replace(FOREIGN_DIGIT, asciiDigit);
 }
 
-const URL_OR_ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"]+|[\w.+-]{1,64}@[\w.-]{1,255}/gi;
+const URL = /(?:https?:\/\/|www\.)[^\s<>"]+/gi;
+const ADDRESS = /[\w.+-]{1,64}@[\w.-]{1,255}/gi;
+const BEYOND_ASCII = /[^\n\r\x20-\x7e]/;
 const INVISIBLE = /\u034f|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 const SPACES = /[\t\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 const FOREIGN_DIGIT = /(?![0-9])\p{Nd}/gu;

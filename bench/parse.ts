@@ -1,0 +1,104 @@
+import { parseMail } from "@/lib/mail/parse";
+import { createParsePool, type ParsePool } from "@/smtp/parse-pool";
+import { hostileMails } from "@/tests/unit/mail/hostile";
+
+/**
+ * `npx tsx bench/parse.ts`, after a build: what an ordinary and a hostile mail costs in this thread, and how long a small mail
+ * takes through the worker pool, alone and while hostile mails go through it.
+ */
+const HEAD = [
+  "Return-Path: <bounce@acme.test>",
+  "Received: from mx1.acme.test (mx1.acme.test [192.0.2.1]) by mail.example with ESMTPS id 4Xy1; Mon, 1 Jan 2024 00:00:00 +0000",
+  "DKIM-Signature: v=1; a=rsa-sha256; c=relaxed/relaxed; d=acme.test; s=k1; h=from:to:subject; bh=47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
+  'From: "Acme" <no-reply@acme.test>',
+  "To: someone@demo.inbox.localhost",
+  "Subject: Your code is 482913",
+  "Date: Mon, 1 Jan 2024 00:00:00 +0000",
+  "Message-ID: <123@acme.test>",
+  "MIME-Version: 1.0",
+];
+const SENTENCE = "Your code is 482913. Or open https://acme.test/verify?token=abc to confirm your address.";
+const MARKUP = `<p>Your code is <b>482913</b>. Or <a href="https://acme.test/verify?token=abc">confirm</a>.</p>`;
+const PROSE = "Nobody from Acme will ever ask you for it, and it stops working after ten minutes.";
+
+function textMail(bytes: number): Buffer {
+  const body = `${SENTENCE}\r\n${`${PROSE}\r\n`.repeat(Math.round(bytes / PROSE.length))}`;
+  return Buffer.from([...HEAD, "Content-Type: text/plain; charset=utf-8", "", body].join("\r\n"));
+}
+
+function alternativeMail(bytes: number): Buffer {
+  const count = Math.round(bytes / 2 / (PROSE.length + 30));
+  const part = (type: string, body: string) =>
+    `--b\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${body.replaceAll("=", "=3D")}\r\n`;
+  const text = part("text/plain", `${SENTENCE}\r\n${`${PROSE}\r\n`.repeat(count)}`);
+  const html = part("text/html", MARKUP + `<p style="margin:0;color:#333">${PROSE}</p>\r\n`.repeat(count));
+  return Buffer.from(
+    [...HEAD, "Content-Type: multipart/alternative; boundary=b", "", `${text}${html}--b--`].join("\r\n"),
+  );
+}
+
+async function ordinary(name: string, source: Buffer): Promise<void> {
+  const rounds = Math.ceil(1_000_000 / (source.length + 1000));
+  let micros = 0;
+  for (let repeat = 0; repeat < 3; repeat += 1) {
+    const start = performance.now();
+    for (let round = 0; round < rounds; round += 1) {
+      await Promise.all(Array.from({ length: 16 }, () => parseMail(source)));
+    }
+    micros = ((performance.now() - start) * 1000) / rounds / 16;
+  }
+  console.log(`${name.padEnd(36)} ${micros.toFixed(0).padStart(7)} µs  ${source.length} bytes`);
+}
+
+async function hostile(name: string, source: Buffer): Promise<void> {
+  const start = performance.now();
+  const outcome = await parseMail(source).then(
+    () => "",
+    (error: Error) => error.message,
+  );
+  console.log(`${name.padEnd(36)} ${(performance.now() - start).toFixed(0).padStart(7)} ms  ${outcome}`);
+}
+
+async function latencies(pool: ParsePool, meanwhile: () => boolean): Promise<string> {
+  const source = alternativeMail(2000);
+  const times: number[] = [];
+  while (meanwhile()) {
+    const start = performance.now();
+    await pool.parse(source);
+    times.push(performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+  return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${at(1 - 1e-9)} ms of ${times.length}`;
+}
+
+async function throughPool(): Promise<void> {
+  const pool = createParsePool();
+  await Promise.all(Array.from({ length: 1000 }, () => pool.parse(alternativeMail(2000))));
+  const start = performance.now();
+  await Promise.all(Array.from({ length: 20_000 }, () => pool.parse(alternativeMail(2000))));
+  console.log(`20,000 mails of 2 KB at once: ${(20_000_000 / (performance.now() - start)).toFixed(0)} mails/s`);
+  const quietUntil = performance.now() + 3000;
+  console.log(`one at a time, quiet: ${await latencies(pool, () => performance.now() < quietUntil)}`);
+  let open = 0;
+  let slowest = 0;
+  for (const make of Object.values(hostileMails)) {
+    const source = make();
+    open += 1;
+    const sent = performance.now();
+    void pool.parse(source).then(() => {
+      slowest = Math.max(slowest, performance.now() - sent);
+      open -= 1;
+    });
+  }
+  console.log(`one at a time, beside ${open} hostile mails: ${await latencies(pool, () => open > 0)}`);
+  console.log(`the slowest hostile mail: ${slowest.toFixed(0)} ms`);
+  await pool.close();
+}
+
+await ordinary("2 KB text", textMail(1300));
+await ordinary("2 KB text and HTML", alternativeMail(1300));
+await ordinary("50 KB text and HTML", alternativeMail(50_000));
+for (const [name, make] of Object.entries(hostileMails)) await hostile(name, make());
+await throughPool();

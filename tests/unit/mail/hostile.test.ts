@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { parseMail } from "@/lib/mail/parse";
+import { hostileMails } from "./hostile";
+import { expectStorable } from "./storable";
+
+/** Far above what each takes, far below what a quadratic step would take. */
+const LIMIT_MS = 8000;
+
+test.each(Object.entries(hostileMails))(
+  "%s is parsed or refused in bounded time",
+  async (_, make) => {
+    const source = make();
+    const start = performance.now();
+    const mail = await parseMail(source).catch(() => null);
+    expect(performance.now() - start).toBeLessThan(LIMIT_MS);
+    if (!mail) return;
+    expectStorable(mail);
+    expect(mail.to.length).toBeLessThanOrEqual(100);
+    expect(mail.attachments.length).toBeLessThanOrEqual(100);
+    expect(mail.extracted.links.length).toBeLessThanOrEqual(500);
+    expect(Buffer.byteLength(JSON.stringify(mail.headers))).toBeLessThan(200 * 1024);
+  },
+  20_000,
+);

@@ -1,0 +1,127 @@
+import { join } from "node:path";
+import { build } from "esbuild";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createParsePool, type ParsePool, type ParsePoolOptions } from "@/smtp/parse-pool";
+import { hostileMails } from "./hostile";
+
+const root = join(import.meta.dirname, "../../..");
+const realWorker = join(root, "node_modules/.cache/restante-test/parse-worker.js");
+const badWorker = join(import.meta.dirname, "bad-worker.mjs");
+
+let pool: ParsePool | null = null;
+const open = (options: ParsePoolOptions): ParsePool => {
+  pool = createParsePool(options);
+  return pool;
+};
+afterEach(() => pool?.close());
+
+describe("with the real worker", () => {
+  beforeAll(async () => {
+    await build({
+      entryPoints: [join(root, "smtp/parse-worker.ts")],
+      outfile: realWorker,
+      bundle: true,
+      platform: "node",
+      format: "esm",
+      target: "node20",
+      packages: "external",
+      logLevel: "silent",
+    });
+  });
+
+  test("mails come back whole, each to its sender", async () => {
+    const { parse } = open({ workerFile: realWorker });
+    const mail = (n: number) =>
+      Buffer.from(
+        `Subject: ${n}\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\nYour code is ${100000 + n}\r\n--b\r\nContent-Type: image/png\r\n\r\nfile ${n}\r\n--b--\r\n`,
+      );
+    const mails = await Promise.all(Array.from({ length: 200 }, (_, n) => parse(mail(n))));
+    for (const [n, { subject, extracted, attachments }] of mails.entries()) {
+      expect([subject, extracted.otp_codes]).toEqual([`${n}`, [`${100000 + n}`]]);
+      expect(attachments.map(({ content }) => Buffer.from(content).toString())).toEqual([`file ${n}`]);
+    }
+  });
+
+  test("a mail beyond the parser's limits is degraded", async () => {
+    const { parse } = open({ workerFile: realWorker });
+    const parts = hostileMails["100,000 nested parts"]?.() ?? Buffer.alloc(0);
+    const mail = await parse(Buffer.concat([Buffer.from("Subject: deep\r\n"), parts]));
+    expect([mail.subject, mail.html, mail.attachments]).toEqual(["deep", null, []]);
+  });
+
+  test("every hostile mail is answered in time, and small ones pass them by", async () => {
+    const { parse } = open({ workerFile: realWorker });
+    await parse(Buffer.from("Subject: ready\r\n\r\n"));
+    let waiting = 0;
+    const hostile = Object.values(hostileMails).map(async (make) => {
+      waiting += 1;
+      await parse(make());
+      waiting -= 1;
+    });
+    const waits: number[] = [];
+    while (waiting > 0) {
+      const start = performance.now();
+      await parse(Buffer.from("Subject: small\r\n\r\ncode: 123456"));
+      waits.push(performance.now() - start);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await Promise.all(hostile);
+    waits.sort((a, b) => a - b);
+    expect(waits[Math.floor(waits.length * 0.9)]).toBeLessThan(500);
+  }, 30_000);
+});
+
+describe("with a worker that misbehaves", () => {
+  const short = { workerFile: badWorker, fastBudgetMs: 150, slowBudgetMs: 1500, deadlineMs: 10_000, memoryMb: 48 };
+
+  test.each(["BLOCK", "NEVER", "BOMB", "THROW"])(
+    "a mail that does %s is degraded, and the next one is parsed",
+    async (what) => {
+      const { parse } = open(short);
+      await parse(Buffer.from("warm"));
+      const [bad, good] = await Promise.all([
+        parse(Buffer.from(`Subject: ${what}\r\n\r\n${what}`)),
+        parse(Buffer.from("fine")),
+      ]);
+      expect(bad).toMatchObject({ subject: what, text: what });
+      expect(good).toMatchObject({ text: "fine" });
+      expect(await parse(Buffer.from("after"))).toMatchObject({ text: "after" });
+    },
+  );
+
+  test("a mail that overruns its budget is finished by the slow lane", async () => {
+    const { parse } = open(short);
+    expect(await parse(Buffer.from("SLOW"))).toMatchObject({ text: "SLOW" });
+  });
+
+  test("one bad mail does not take its batch along", async () => {
+    const { parse } = open({ ...short, fastWorkers: 1 });
+    const sources = Array.from({ length: 20 }, (_, n) => (n === 7 ? "Subject: bad\r\n\r\nBLOCK" : `mail ${n}`));
+    const mails = await Promise.all(sources.map((source) => parse(Buffer.from(source))));
+    for (const [n, mail] of mails.entries()) {
+      expect(mail).toMatchObject(n === 7 ? { subject: "bad", text: "BLOCK" } : { text: `mail ${n}`, batch: 1 });
+    }
+  });
+
+  test("what waits is handed over in batches", async () => {
+    const { parse } = open({ ...short, fastWorkers: 1 });
+    const mails = await Promise.all(Array.from({ length: 64 }, (_, n) => parse(Buffer.from(`mail ${n}`))));
+    expect(mails.map((mail) => (mail as unknown as { batch: number }).batch)).toEqual(Array(64).fill(32));
+  });
+
+  test("no mail waits beyond the deadline behind slow ones", async () => {
+    const { parse } = open({ ...short, deadlineMs: 2000 });
+    await parse(Buffer.from("warm"));
+    const start = performance.now();
+    await Promise.all(Array.from({ length: 12 }, () => parse(Buffer.from("BLOCK"))));
+    expect(performance.now() - start).toBeLessThan(4000);
+  });
+
+  test("closing answers everybody", async () => {
+    const { parse, close } = open(short);
+    const waiting = parse(Buffer.from("Subject: left\r\n\r\nBLOCK"));
+    await close();
+    expect(await waiting).toMatchObject({ subject: "left" });
+    expect(await parse(Buffer.from("Subject: late\r\n\r\n"))).toMatchObject({ subject: "late" });
+  });
+});

@@ -1,0 +1,23 @@
+import { expect } from "vitest";
+import type { ParsedMail } from "@/lib/mail/types";
+
+/** Postgres can store every string of the mail, and nothing that is shown on one line breaks it. */
+export function expectStorable(mail: ParsedMail): void {
+  const { attachments, text, html, headers, ...rest } = mail;
+  for (const value of strings({ text, html, headers })) {
+    expect(value).not.toContain("\0");
+    expect(value.isWellFormed()).toBe(true);
+  }
+  for (const value of strings([rest, attachments.map(({ filename, contentType }) => [filename, contentType])])) {
+    expect(value).not.toMatch(/\p{Cc}/u);
+    expect(value.isWellFormed()).toBe(true);
+  }
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1024 * 1024);
+  expect(Buffer.byteLength(html ?? "")).toBeLessThanOrEqual(1024 * 1024);
+}
+
+function strings(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return [...(Array.isArray(value) ? [] : Object.keys(value)), ...Object.values(value).flatMap(strings)];
+}
