@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { newAccount } from "../support/account";
 import { sendMail } from "../support/mail";
-import { useService } from "../support/service";
+import { runService } from "../support/service";
 
-useService();
+runService();
 
 test("a mail that arrives during the wait answers it", async () => {
   const inbox = await newAccount();
