@@ -1,0 +1,20 @@
+import { defineConfig } from "@playwright/test";
+
+/** Chromium has no sandbox for root, and should not call home from a test. */
+const flags = ["--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"];
+flags.push("--disable-component-update", "--disable-sync", "--no-first-run");
+if (process.getuid?.() === 0) flags.push("--no-sandbox");
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  globalSetup: "./tests/support/start-service.ts",
+  timeout: 30_000,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "list",
+  use: {
+    browserName: "chromium",
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: flags },
+  },
+});

@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { ensureBuilt } from "./build.mjs";
+import { findChromium } from "./chromium.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { root } from "./root.mjs";
+import { runScript } from "./steps.mjs";
+
+/** `npm test` runs everything; with arguments, vitest alone gets them; `--long` runs the suites that take minutes. */
+await runScript(async () => {
+  process.chdir(root);
+  const args = process.argv.slice(2);
+  const long = args.includes("--long");
+  const selection = args.filter((arg) => arg !== "--long");
+  await ensureInstalled();
+  await ensureBuilt();
+  const only = long ? ["--project=long", ...selection] : selection;
+  const results = [["vitest", await run("vitest/vitest.mjs", ["run", ...only])]];
+  if (only.length === 0) {
+    const { path, env } = await findChromium();
+    results.push(["Playwright", await run("@playwright/test/cli.js", ["test"], { ...env, CHROMIUM_PATH: path })]);
+  }
+  const failed = results.filter(([, passed]) => !passed).map(([name]) => name);
+  if (failed.length > 0) throw new Error(`FAILED: ${failed.join(" and ")}`);
+  console.log("\nPASSED: all tests");
+});
+
+/**
+ * @param {string} script below node_modules
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<boolean>} whether it passed
+ */
+function run(script, args, env) {
+  const child = spawn(process.execPath, [join(root, "node_modules", script), ...args], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, NODE_ENV: "test", ...env },
+  });
+  return new Promise((done) => child.once("exit", (code) => done(code === 0)));
+}
