@@ -44,7 +44,9 @@ const DEFAULTS = {
 };
 const SMALL_BYTES = 64 * 1024;
 const BATCH_MAILS = 32;
+const BATCH_BYTES = 256 * 1024;
 const BATCH_MS_A_MAIL = 5;
+const MANY_PARTS = 60;
 
 interface Job {
   source: Buffer;
@@ -92,7 +94,7 @@ class Scheduler {
         },
       };
       this.#pending.add(job);
-      this.#queues[source.length > SMALL_BYTES ? "large" : "small"].push(job);
+      this.#queues[source.length > SMALL_BYTES || hasManyParts(source) ? "large" : "small"].push(job);
       this.#dispatch();
     });
   }
@@ -108,7 +110,7 @@ class Scheduler {
     const idle = this.#fast.filter((lane) => lane.idle);
     for (const [index, lane] of idle.entries()) {
       const share = Math.ceil(small.length / (idle.length - index));
-      const jobs = alone.length > 0 ? take(alone, 1) : take(small, Math.min(share, BATCH_MAILS));
+      const jobs = alone.length > 0 ? take(alone, 1) : take(small, Math.min(share, BATCH_MAILS), BATCH_BYTES);
       const budget = this.#options.fastBudgetMs + BATCH_MS_A_MAIL * (jobs.length - 1);
       if (jobs.length > 0) void this.#run(lane, jobs, budget, jobs.length > 1 ? alone : slow);
     }
@@ -145,15 +147,25 @@ class Scheduler {
   }
 }
 
-/** Takes up to `count` jobs that still wait for an answer. */
-function take(queue: Job[], count: number): Job[] {
+/** Takes up to `count` jobs that still wait for an answer, no more once they reach `bytes`. */
+function take(queue: Job[], count: number, bytes = Number.POSITIVE_INFINITY): Job[] {
   const jobs: Job[] = [];
-  while (jobs.length < count) {
+  let taken = 0;
+  while (jobs.length < count && taken < bytes) {
     const job = queue.shift();
     if (!job) break;
-    if (!job.settled) jobs.push(job);
+    if (job.settled) continue;
+    jobs.push(job);
+    taken += job.source.length;
   }
   return jobs;
+}
+
+/** A part costs far more than its bytes: a small mail of many is no small mail. */
+function hasManyParts(source: Buffer): boolean {
+  let count = 0;
+  for (let at = source.indexOf("\n--"); at >= 0 && count <= MANY_PARTS; at = source.indexOf("\n--", at + 3)) count += 1;
+  return count > MANY_PARTS;
 }
 
 /** Beside the bundle that this is part of, else where the build leaves it. */

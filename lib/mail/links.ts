@@ -52,7 +52,7 @@ function leadUp(text: string, start: number): string {
 }
 
 /** http and https URLs written out in text, without the punctuation that follows them. */
-export function urlsInText(text: string): { url: string; start: number }[] {
+function urlsInText(text: string): { url: string; start: number }[] {
   const found: { url: string; start: number }[] = [];
   for (const match of matches(URL_IN_TEXT, text, limits.links * 4)) {
     if (match[0].length > limits.linkCharacters) continue;
