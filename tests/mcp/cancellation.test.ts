@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import { createAccount } from "@/lib/accounts/create-account";
 import { env } from "@/lib/env";
 import { arrivals } from "@/lib/notify/arrivals";
 import { mcpClients, toolError } from "@/tests/support/mcp-clients";
-import { serveApi } from "@/tests/support/serve-api";
+import { runService, service } from "@/tests/support/service";
 
-let api: Awaited<ReturnType<typeof serveApi>>;
+runService();
 beforeAll(async () => {
   env.WAITS_PER_ACCOUNT = 1;
-  api = await serveApi();
 });
-afterAll(() => api.close());
 
 let subscribe: MockInstance;
 let unsubscribe: MockInstance;
@@ -24,7 +22,7 @@ const longWait = { tag: "never", timeout: 55 };
 
 describe.each(mcpClients)("%s", (_protocol, connect) => {
   test("a cancelled wait is over on the server, too", async () => {
-    const client = await connect(api.url, (await createAccount()).apiKey);
+    const client = await connect(service.baseUrl, (await createAccount()).apiKey);
     const cancel = new AbortController();
     const waiting = client.call("wait_for_message", longWait, { signal: cancel.signal });
     const rejection = expect(waiting).rejects.toThrow();
@@ -36,7 +34,7 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
   });
 
   test("a wait ends when the client disconnects", async () => {
-    const client = await connect(api.url, (await createAccount()).apiKey);
+    const client = await connect(service.baseUrl, (await createAccount()).apiKey);
     const rejection = expect(client.call("wait_for_message", longWait)).rejects.toThrow();
     await called(subscribe);
     await client.close();
@@ -45,7 +43,7 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
   });
 
   test("too many waits at once are rate_limited", async () => {
-    const client = await connect(api.url, (await createAccount()).apiKey);
+    const client = await connect(service.baseUrl, (await createAccount()).apiKey);
     const wait = () => client.call("wait_for_message", { tag: "never", timeout: 1 });
     const results = await Promise.all([wait(), wait()]);
     const [refused] = results.filter(({ isError }) => isError);
@@ -55,11 +53,11 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
 
   test("another session cannot cancel a wait, with the same key and request id", async () => {
     const { apiKey } = await createAccount();
-    const client = await connect(api.url, apiKey);
+    const client = await connect(service.baseUrl, apiKey);
     const waiting = client.call("wait_for_message", { tag: "never", timeout: 2 });
     await called(subscribe);
     for (let requestId = 0; requestId < 10; requestId++) {
-      await fetch(`${api.url}/mcp`, {
+      await fetch(`${service.baseUrl}/mcp`, {
         method: "POST",
         body: JSON.stringify({ jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId } }),
         headers: { authorization: `Bearer ${apiKey}`, "mcp-session-id": "a guess" },

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { createAccount } from "@/lib/accounts/create-account";
 import { sql } from "@/lib/db/client";
-import { serveApi } from "@/tests/support/serve-api";
+import { runService, service } from "@/tests/support/service";
 
-let api: Awaited<ReturnType<typeof serveApi>>;
+runService();
 let apiKey: string;
 beforeAll(async () => {
-  api = await serveApi();
   apiKey = (await createAccount()).apiKey;
 });
-afterAll(() => api.close());
 
 async function post(body: unknown, headers: Record<string, string> = {}) {
-  const response = await fetch(`${api.url}/mcp`, {
+  const response = await fetch(`${service.baseUrl}/mcp`, {
     method: "POST",
     headers: { authorization: `Bearer ${apiKey}`, ...headers },
     body: typeof body === "string" ? body : JSON.stringify(body),
@@ -131,7 +129,7 @@ describe("abuse", () => {
   });
 
   test.each(["GET", "PUT", "PATCH", "DELETE"])("%s is the envelope's 405", async (method) => {
-    const response = await fetch(`${api.url}/mcp`, { method, headers: { accept: "text/event-stream" } });
+    const response = await fetch(`${service.baseUrl}/mcp`, { method, headers: { accept: "text/event-stream" } });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("POST");
     expect(await response.json()).toMatchObject({ error: { code: "method_not_allowed" } });

@@ -1,22 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createAccount } from "@/lib/accounts/create-account";
 import { tools } from "@/lib/contract/tools";
+import { newAccount } from "@/tests/support/account";
+import { sendMail } from "@/tests/support/mail";
 import { type McpClient, mcpClients, toolError } from "@/tests/support/mcp-clients";
-import { serveApi } from "@/tests/support/serve-api";
-import { storeMail } from "@/tests/support/store-mail";
+import { runService, service } from "@/tests/support/service";
 
-let api: Awaited<ReturnType<typeof serveApi>>;
-beforeAll(async () => {
-  api = await serveApi();
-});
-afterAll(() => api.close());
+runService();
 
 describe.each(mcpClients)("%s", (_protocol, connect) => {
-  let account: Awaited<ReturnType<typeof createAccount>>;
+  let account: Awaited<ReturnType<typeof newAccount>>;
   let client: McpClient;
   beforeAll(async () => {
-    account = await createAccount({ plan: "dev" });
-    client = await connect(api.url, account.apiKey);
+    account = await newAccount("dev");
+    client = await connect(service.baseUrl, account.apiKey);
     await client.listTools(); // the clients check results against the schemas they have seen
   });
   afterAll(() => client.close());
@@ -27,7 +23,7 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
   });
 
   test("the tools are listed with object schemas and all annotations, without a key too", async () => {
-    const keyless = await connect(api.url);
+    const keyless = await connect(service.baseUrl);
     const listed = await keyless.listTools();
     await keyless.close();
     expect(listed.map(({ name }) => name)).toEqual(Object.keys(tools));
@@ -45,7 +41,7 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
   });
 
   test("signup gives a key that works after reconnecting", async () => {
-    const keyless = await connect(api.url);
+    const keyless = await connect(service.baseUrl);
     await keyless.listTools();
     const { structuredContent, content } = await keyless.call("signup", { email: "agent@example.com" });
     await keyless.close();
@@ -53,7 +49,7 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
       ["account_id", "api_key", "example_address", "hint", "namespace", "plan"].sort(),
     );
     expect(JSON.parse(content[0]?.text ?? "")).toEqual(structuredContent);
-    const reconnected = await connect(api.url, String(structuredContent.api_key));
+    const reconnected = await connect(service.baseUrl, String(structuredContent.api_key));
     expect((await reconnected.call("get_usage")).structuredContent).toMatchObject({ plan: "free" });
     await reconnected.close();
   });
@@ -83,8 +79,8 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
   });
 
   test("list_messages gives the newest first, at most as many as asked for", async () => {
-    for (const subject of ["one", "two", "three"]) await storeMail(account, { tag: "list-1", subject });
-    await storeMail(account, { tag: "list_2", subject: "other" });
+    for (const subject of ["one", "two", "three"]) await sendMail({ to: account.address("list-1"), subject });
+    await sendMail({ to: account.address("list_2"), subject: "other" });
     const listed = await client.call("list_messages", { tag_prefix: "LIST-", limit: 2 });
     expect(listed.structuredContent).toMatchObject({ messages: [{ subject: "three" }, { subject: "two" }], count: 2 });
     expect(JSON.parse(listed.content[0]?.text ?? "")).toEqual(listed.structuredContent);
@@ -96,18 +92,18 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
   });
 
   test("get_message gives a message, with its headers only if asked for", async () => {
-    await storeMail(account, { tag: "read" });
+    await sendMail({ to: account.address("read"), headers: { "x-note": ["one", "two"] } });
     const { structuredContent } = await client.call("wait_for_message", { tag: "read" });
     const { id } = structuredContent.message as { id: string };
     const plain = await client.call("get_message", { id });
     expect(plain.structuredContent).toEqual({ message: structuredContent.message });
     const full = await client.call("get_message", { id, include_headers: true });
-    expect(full.structuredContent).toMatchObject({ message: { id, headers: { received: "one\ntwo" } } });
+    expect(full.structuredContent).toMatchObject({ message: { id, headers: { "x-note": "one\ntwo" } } });
   });
 
   test("wait_for_message answers with the mail that arrives meanwhile", async () => {
     const waiting = client.call("wait_for_message", { tag: "later", namespace: account.namespace, timeout: 10 });
-    await storeMail(account, { tag: "later" });
+    await sendMail({ to: account.address("later"), text: "Your code is 482913" });
     const { structuredContent } = await waiting;
     expect(structuredContent).toMatchObject({ message: { extracted: { otp_codes: ["482913"] } }, timed_out: false });
     expect(Object.keys(structuredContent)).toEqual(["message", "timed_out"]);
@@ -120,9 +116,9 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
   });
 
   test("another account's message is not found", async () => {
-    const stranger = await createAccount();
-    await storeMail(stranger, { tag: "secret" });
-    const theirs = await connect(api.url, stranger.apiKey);
+    const stranger = await newAccount("free");
+    await sendMail({ to: stranger.address("secret") });
+    const theirs = await connect(service.baseUrl, stranger.apiKey);
     const { structuredContent } = await theirs.call("wait_for_message", { tag: "secret" });
     await theirs.close();
     const { id } = structuredContent.message as { id: string };
@@ -137,7 +133,7 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
     "%s without a valid key says to sign up and reconnect",
     async (name) => {
       for (const key of [undefined, "rst_not-a-key", account.apiKey.replace(/.$/, "!")]) {
-        const keyless = await connect(api.url, key);
+        const keyless = await connect(service.baseUrl, key);
         const { error, hint } = toolError(await keyless.call(name, { id: "msg_1" }));
         await keyless.close();
         expect(error).toBe("unauthorized");
