@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import { db, sql } from "@/lib/db/client";
+import { accounts, apiKeys, namespaces } from "@/lib/db/schema";
+import { lockAccount } from "./lock-account";
+
+const chunkSize = 100; // a mail may have 10 MB
+
+/**
+ * Deletes the account with all that it has. Only its slugs stay taken, for nobody. Repeating the call completes one that
+ * was interrupted. Throws `not_found`.
+ */
+export async function deleteAccount(accountId: string): Promise<void> {
+  await closeDoors(accountId);
+  await deleteMails(accountId);
+  // The rest, with mail that was on its way when the doors closed: it is locked out while the account's row goes.
+  await db().delete(accounts).where(eq(accounts.id, accountId));
+}
+
+/** From here on no mail is addressed to the account and nobody acts for it. */
+async function closeDoors(accountId: string): Promise<void> {
+  await db().transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    await tx.update(namespaces).set({ accountId: null }).where(eq(namespaces.accountId, accountId));
+    await tx.delete(apiKeys).where(eq(apiKeys.accountId, accountId));
+  });
+}
+
+/** In chunks and without the account's row, which intake's batches would wait for. */
+async function deleteMails(accountId: string): Promise<void> {
+  for (;;) {
+    const { count } = await sql()`
+      delete from mails where account_id = ${accountId} and id in (
+        select id from mails where account_id = ${accountId} order by id limit ${chunkSize} for update
+      )`;
+    if (count === 0) return;
+  }
+}
