@@ -9,7 +9,7 @@ import { readBody } from "./read-body";
 import { errorResponse, json } from "./respond";
 import { methodNotAllowed } from "./router";
 
-const health = new Map([
+const health = new Map<string, () => Response | Promise<Response>>([
   ["/livez", livez],
   ["/readyz", readyz],
 ]);
