@@ -39,7 +39,7 @@ const DEFAULTS = {
   fastBudgetMs: 200,
   largeBudgetMs: 400,
   slowBudgetMs: 5000,
-  deadlineMs: 5500,
+  deadlineMs: 5200,
   memoryMb: 256,
 };
 const SMALL_BYTES = 64 * 1024;
