@@ -1,15 +1,20 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { createInterface } from "node:readline";
+import { createInterface, type Interface } from "node:readline";
+import { connect as connectTls, type TLSSocket } from "node:tls";
 import { service } from "./service";
 
 /** A raw SMTP session: says exactly what it is told, and reads whole replies. */
 export class SmtpSession implements AsyncDisposable {
+  readonly #reader: Interface;
   readonly #lines: AsyncIterator<string>;
 
   private constructor(readonly socket: Socket) {
     socket.on("error", () => {});
-    this.#lines = createInterface({ input: socket })[Symbol.asyncIterator]();
+    this.#reader = createInterface({ input: socket });
+    this.#lines = this.#reader[Symbol.asyncIterator]();
+    // A reset connection has no end of its own.
+    socket.on("close", () => this.#reader.close());
   }
 
   /** Connects and reads the greeting; says EHLO unless told not to. */
@@ -33,12 +38,22 @@ export class SmtpSession implements AsyncDisposable {
     }
   }
 
+  /** Everything the server still says, until it closes. */
+  async rest(): Promise<string[]> {
+    const replies: string[] = [];
+    for (;;) {
+      const reply = await this.reply();
+      if (reply === "") return replies;
+      replies.push(reply);
+    }
+  }
+
   async say(line: string): Promise<string> {
     this.socket.write(`${line}\r\n`);
     return this.reply();
   }
 
-  /** MAIL, RCPT and DATA with this content (dots are not stuffed); the reply to each RCPT and the last reply. */
+  /** MAIL, RCPT and DATA with this content (dots are not stuffed); the last reply, that of DATA unless one refused before. */
   async send(to: string | string[], content: string | Buffer, from = "app@example.com"): Promise<string> {
     const refused = await this.envelope(to, from);
     if (refused) return refused;
@@ -53,6 +68,15 @@ export class SmtpSession implements AsyncDisposable {
       if (!/^[23]/.test(reply)) return reply;
     }
     return null;
+  }
+
+  /** Does the TLS handshake after STARTTLS; the session goes on in the one that is returned. */
+  async secure(): Promise<SmtpSession & { socket: TLSSocket }> {
+    this.#reader.close();
+    this.socket.removeAllListeners("data");
+    const secure = connectTls({ socket: this.socket, rejectUnauthorized: false });
+    await once(secure, "secureConnect");
+    return new SmtpSession(secure) as SmtpSession & { socket: TLSSocket };
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
