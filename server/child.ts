@@ -18,7 +18,9 @@ export interface Child {
 /** Starts `dist/<file>` as a process of the service; it follows `runProcess`. */
 export function startChild(name: string, file: string): Child {
   const path = join(process.cwd(), "dist", file);
-  const child = fork(path, { stdio: ["ignore", "inherit", "inherit", "ipc"], execArgv: ["--enable-source-maps"] });
+  // The service's own log goes to stderr; what remains is Next's chatter.
+  const stdout = process.env.RESTANTE_DEV === "1" ? "inherit" : "ignore";
+  const child = fork(path, { stdio: ["ignore", stdout, "inherit", "ipc"], execArgv: ["--enable-source-maps"] });
   const ended = new Promise<string>((done) => {
     child.once("exit", (code, signal) => done(signal ? `signal ${signal}` : `code ${code}`));
     child.once("error", (error) => done(error.message));
