@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import type { InlineConfig } from "vitest/node";
 
 const resolve = { alias: { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") } };
 const long = process.argv.includes("--project=long");
@@ -7,14 +8,15 @@ const long = process.argv.includes("--project=long");
 /** Complete in itself: a project that extends this file would run the global setup once more. */
 function project(
   name: string,
-  options: { database: boolean; timeoutSeconds?: number },
+  options: { database: boolean; timeoutSeconds?: number } & Pick<InlineConfig, "include" | "env">,
 ): TestProjectInlineConfiguration {
   const timeout = (options.timeoutSeconds ?? 15) * 1000;
   return {
     resolve,
     test: {
       name,
-      include: [`tests/${name}/**/*.test.ts`],
+      include: options.include ?? [`tests/${name}/**/*.test.ts`],
+      env: options.env,
       setupFiles: options.database ? ["tests/support/database.ts"] : [],
       testTimeout: timeout,
       hookTimeout: timeout,
@@ -32,6 +34,8 @@ export default defineConfig({
     projects: [
       project("unit", { database: false }),
       ...["api", "smtp", "mcp"].map((name) => project(name, { database: true })),
+      // The same tests against Next's own server; what only ours can do lies in a folder below.
+      project("api-next", { database: true, include: ["tests/api/*.test.ts"], env: { MOUNT: "next" } }),
       project("server", { database: false, timeoutSeconds: 60 }),
       ...(long ? [project("long", { database: true, timeoutSeconds: 300 })] : []),
     ],

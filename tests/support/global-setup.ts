@@ -4,7 +4,7 @@ import { join } from "node:path";
 import postgres from "postgres";
 import type { TestProject } from "vitest/node";
 import { migrateDatabase } from "@/lib/db/migrate";
-import { ensureBuilt } from "@/scripts/build.mjs";
+import { ensureBuilt, type Part } from "@/scripts/build.mjs";
 import { startPostgres } from "@/server/postgres";
 
 declare module "vitest" {
@@ -19,7 +19,9 @@ export default async function setup(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), "restante-tests-"));
   chmodSync(dataDir, 0o755); // as root, PostgreSQL runs as somebody else
   const settings = { fsync: "off", full_page_writes: "off", max_connections: "200", max_wal_size: "512MB" };
-  const [server] = await Promise.all([startPostgres({ dataDir, settings }), ensureBuilt(["worker"])]);
+  const withNext = project.vitest.projects.some(({ name }) => name === "api-next");
+  const parts: Part[] = withNext ? ["worker", "web"] : ["worker"];
+  const [server] = await Promise.all([startPostgres({ dataDir, settings }), ensureBuilt(parts)]);
   const admin = postgres(server.url, { max: 1 });
   await admin`create database restante_template`;
   await admin.end();

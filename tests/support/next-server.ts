@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { vi } from "vitest";
+
+/** The API as Vercel mounts it: Next's own server and nothing of ours in front, in a process of its own. */
+export async function startNext(): Promise<{ baseUrl: string; output(): string; stop(): Promise<void> }> {
+  const port = await freePort();
+  const cli = "node_modules/next/dist/bin/next";
+  const child = spawn(process.execPath, [cli, "start", "--port", String(port), "--hostname", "127.0.0.1"], {
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      printed += text;
+    });
+  }
+  const exited = once(child, "exit");
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const answers = async () => {
+    if (child.exitCode !== null) throw new Error(printed);
+    await fetch(`${baseUrl}/livez`);
+  };
+  await vi.waitFor(answers, { timeout: 14_000 });
+  return {
+    baseUrl,
+    output: () => printed,
+    async stop() {
+      child.kill("SIGKILL"); // in order it would wait for the waits that tests leave open
+      await exited;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
