@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { ApiError } from "@/lib/contract/errors";
 import { sql } from "@/lib/db/client";
 import { env } from "@/lib/env";
@@ -18,6 +19,7 @@ class Arrivals {
   #closing = new AbortController();
 
   constructor() {
+    setMaxListeners(0, this.#closing.signal); // every open wait is one
     // What was announced while nobody listened is lost, so every (re)start of the listening looks at everyone.
     const listening = this.#client.listen(
       mailChannel,
