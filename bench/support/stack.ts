@@ -38,7 +38,10 @@ export async function startStack(settings: Record<string, string> = {}): Promise
     ...settings,
   };
   const start = async (file: string) => {
-    const child = fork(`dist/${file}.js`, { env: environment, execArgv: JSON.parse(process.env.BENCH_EXEC_ARGV ?? "[]") });
+    const child = fork(`dist/${file}.js`, {
+      env: environment,
+      execArgv: JSON.parse(process.env.BENCH_EXEC_ARGV ?? "[]"),
+    });
     const [message] = await once(child, "message");
     if (message.type !== "ready") throw new Error(`${file}: ${message.message}`);
     return child;

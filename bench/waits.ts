@@ -1,0 +1,71 @@
+import { Agent, get } from "node:http";
+import { createAccount } from "@/lib/accounts/create-account";
+import { closeDatabase } from "@/lib/db/client";
+import { ordinaryMail } from "./support/mails";
+import { LoadSession } from "./support/smtp-load";
+import { residentBytes, startStack } from "./support/stack";
+import { row } from "./support/statistics";
+
+/** 10,000 waits of 50 accounts that sleep in one web process; then one mail for each account answers its 200. */
+const accounts = 50;
+const waitsPerAccount = 200;
+
+const stack = await startStack();
+const made = await Promise.all(Array.from({ length: accounts }, () => createAccount({ plan: "pro" })));
+const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+await Promise.all(made.map(({ apiKey }) => request("/v1/messages", apiKey).ended)); // connections to the database exist
+const before = residentBytes(stack.web);
+
+const begin = performance.now();
+const waits = Array.from({ length: accounts * waitsPerAccount }, (_, number) =>
+  request("/v1/wait?timeout=55", made[number % accounts]?.apiKey ?? ""),
+);
+await Promise.all(waits.map(({ sent }) => sent));
+await allRegistered();
+row("10,000 waits registered", `${(performance.now() - begin).toFixed(0)} ms`);
+row("more memory", `${((residentBytes(stack.web) - before) / 1024 / 1024).toFixed(0)} MB`);
+
+const session = await LoadSession.open(stack.smtpPort);
+const sending = performance.now();
+for (const { namespace } of made) {
+  const to = `signup@${namespace}.inbox.localhost`;
+  await session.send(to, ordinaryMail(to));
+}
+const sentAt = performance.now();
+const answers = await Promise.all(waits.map(({ ended }) => ended));
+const wrong = answers.filter((answer) => !answer.includes('"timed_out":false')).length;
+row("50 mails accepted", `${(sentAt - sending).toFixed(0)} ms`);
+row("all answered, from the first mail's sending", `${(performance.now() - sending).toFixed(0)} ms`, `${wrong} wrong`);
+session.close();
+agent.destroy();
+await closeDatabase();
+await stack.stop();
+
+function request(path: string, apiKey: string): { sent: Promise<void>; ended: Promise<string> } {
+  let markSent = () => {};
+  const sent = new Promise<void>((resolve) => {
+    markSent = resolve;
+  });
+  const ended = new Promise<string>((resolve, reject) => {
+    const call = get(
+      `${stack.baseUrl}${path}`,
+      { agent, headers: { authorization: `Bearer ${apiKey}` } },
+      (response) => {
+        let body = "";
+        response.setEncoding("utf8").on("data", (chunk) => {
+          body += chunk;
+        });
+        response.on("end", () => resolve(body));
+      },
+    );
+    call.on("finish", markSent).on("error", reject);
+  });
+  return { sent, ended };
+}
+
+/** An account holds 200 waits at most, so each of them is registered once a further one is refused. */
+async function allRegistered(): Promise<void> {
+  for (const { apiKey } of made) {
+    while (!(await request("/v1/wait?timeout=1&since=9999-01-01", apiKey).ended).includes("rate_limited"));
+  }
+}
