@@ -21,7 +21,7 @@ export async function callTool(name: string, args: unknown, caller: ToolCaller):
   try {
     return await run(name, args, caller);
   } catch (error) {
-    if (isApiError(error)) return failure(error.code, `${error.message} ${error.hint}`);
+    if (isApiError(error)) return failure(error.code, `${error.message} ${hints[error.code] ?? error.hint}`);
     log.error("tool_failed", { tool: name, ...errorFields(error) });
     return failure("internal_error", "Something went wrong on the server. Retry once.");
   }
@@ -33,8 +33,9 @@ function isToolName(name: string): name is ToolName {
 
 async function run<Name extends ToolName>(name: Name, args: unknown, caller: ToolCaller): Promise<CallToolResult> {
   const tool: Tools[Name] = tools[name];
-  const accountId = "access" in tool ? "" : await findAccount(caller.authorization);
-  if (accountId === null) return failure("unauthorized", howToSignUp);
+  const isPublic = "access" in tool;
+  const accountId = isPublic ? null : await findAccount(caller.authorization);
+  if (!isPublic && accountId === null) return failure("unauthorized", howToSignUp);
   const input = tool.input.safeParse(args ?? {});
   if (!input.success) return failure("invalid_request", explain(input.error.issues[0]));
   const handler: ToolHandlers[Name] = toolHandlers[name];
@@ -42,6 +43,11 @@ async function run<Name extends ToolName>(name: Name, args: unknown, caller: Too
   const result = await handler({ input: input.data, accountId, client, signal } as Parameters<ToolHandlers[Name]>[0]);
   return { content: [{ type: "text", text: JSON.stringify(result) }], structuredContent: { ...result } };
 }
+
+/** Where the hint of an error speaks of REST. */
+const hints: Partial<Record<ErrorCode, string>> = {
+  not_found: "It may have been deleted or have expired. list_messages shows what is there.",
+};
 
 const howToSignUp =
   "Authentication is required. Call the signup tool, reconnect with the returned key as a bearer header (`Authorization: Bearer <api_key>`), and retry.";

@@ -15,8 +15,8 @@ export type ToolHandlers = {
 
 export interface ToolCall<Name extends keyof Tools> {
   input: z.output<Tools[Name]["input"]>;
-  /** The caller's account; empty for the tools that need none. */
-  accountId: string;
+  /** The caller's account; null for the tools that need none. */
+  accountId: Tools[Name] extends { access: "public" } ? null : string;
   client: string;
   signal: AbortSignal;
 }

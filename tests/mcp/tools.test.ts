@@ -185,8 +185,11 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
     expect(hint).toContain(`\`${field}\``);
   });
 
-  test("an id of no message is not found", async () => {
-    expect(toolError(await client.call("get_message", { id: "msg_1" }))).toMatchObject({ error: "not_found" });
+  test("an id of no message is not found, with a hint in the words of MCP", async () => {
+    const { error, hint } = toolError(await client.call("get_message", { id: "msg_1" }));
+    expect(error).toBe("not_found");
+    expect(hint).toContain("list_messages");
+    expect(hint).not.toContain("/v1");
   });
 
   test("an unknown tool is a protocol error", async () => {
