@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 import { errorFields, log } from "@/lib/log";
 import type { Recipient } from "@/lib/messages/incoming";
 import { checkRecipient, type FindAccount } from "./recipient";
-import { SmtpReply, toReply } from "./replies";
+import { replies, SmtpReply, toReply } from "./replies";
 import { Sessions } from "./sessions";
 import type { Certificate } from "./tls-certificate";
 
@@ -47,12 +47,14 @@ export function createSmtpServer(ingest: Ingest, certificate: Certificate): { se
         done(error, "OK: stored");
         sessions.finished(session.id);
       };
-      answer(finish, () => sessions.data(session.id, () => ingest.take(mailOf(stream, session, sessions))));
+      answer(finish, () => sessions.data(session.id, stream, () => ingest.take(mailOf(stream, session, sessions))));
     },
     onClose: (session) => sessions.closed(session.id),
   });
   // A client that vanishes is its own affair, but an `error` event without a listener would end the process.
-  server.on("error", (error: Error) => log.warn("smtp_client_error", errorFields(error)));
+  server.on("error", (error: Error) => {
+    if (!("remoteAddress" in error)) log.warn("smtp_server_error", errorFields(error));
+  });
   return { server, sessions };
 }
 
@@ -62,7 +64,7 @@ function mailOf(stream: SMTPServerDataStream, session: SMTPServerSession, sessio
     stream,
     sender: mailFrom ? mailFrom.address : "",
     recipients: [...sessions.accepted(session.id).values()],
-    cut: () => sessions.end(session.id, toReply(null)),
+    cut: () => sessions.end(session.id, replies.tooLarge()),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import ipaddr from "ipaddr.js";
 import type { SMTPServer } from "smtp-server";
 import type { Recipient } from "@/lib/messages/incoming";
@@ -11,8 +12,9 @@ interface Session {
   client: string;
   /** Recipients that the transaction under way has accepted, by lower-cased address. */
   accepted: Map<string, Recipient>;
-  /** Whether a mail is being received or stored. */
-  inData: boolean;
+  phase: "commands" | "data" | "storing";
+  /** What to say once the mail that is being stored has its answer; the session ends then. */
+  farewell: SmtpReply | null;
   timer: NodeJS.Timeout;
 }
 
@@ -38,7 +40,7 @@ export class Sessions {
     if (client !== "loopback" && open > this.limits.connectionsPerClient) throw replies.tooManyConnections();
     this.#perClient.set(client, open);
     const timer = setTimeout(() => this.end(id, replies.tooSlow()), sessionMilliseconds).unref();
-    this.#sessions.set(id, { client, accepted: new Map(), inData: false, timer });
+    this.#sessions.set(id, { client, accepted: new Map(), phase: "commands", farewell: null, timer });
   }
 
   closed(id: string): void {
@@ -63,11 +65,15 @@ export class Sessions {
     return session.accepted;
   }
 
-  /** Runs the receiving of a mail under the DATA deadline. */
-  async data<T>(id: string, work: () => Promise<T>): Promise<T> {
+  /** Runs the taking of a mail; the DATA deadline holds until `stream` has all of it. */
+  async data<T>(id: string, stream: Readable, work: () => Promise<T>): Promise<T> {
     const session = this.#sessions.get(id);
-    if (session) session.inData = true;
+    if (session) session.phase = "data";
     const timer = setTimeout(() => this.end(id, replies.tooSlow()), dataMilliseconds).unref();
+    stream.once("end", () => {
+      clearTimeout(timer);
+      if (session) session.phase = "storing";
+    });
     try {
       return await work();
     } finally {
@@ -78,12 +84,19 @@ export class Sessions {
   /** The reply of a mail has been sent. */
   finished(id: string): void {
     const session = this.#sessions.get(id);
-    if (session) session.inData = false;
-    if (this.#closing) this.end(id, replies.closing());
+    if (!session) return;
+    session.phase = "commands";
+    if (session.farewell) this.end(id, session.farewell);
   }
 
-  /** Says why and closes the session; one whose mail is being stored is left to `finished`. */
-  end(id: string, { responseCode, message }: SmtpReply): void {
+  /** Says why and closes the session; one whose mail is being stored first gets its answer, or the sender would send again. */
+  end(id: string, reply: SmtpReply): void {
+    const session = this.#sessions.get(id);
+    if (session?.phase === "storing") session.farewell = reply;
+    else this.#hangUp(id, reply);
+  }
+
+  #hangUp(id: string, { responseCode, message }: SmtpReply): void {
     for (const connection of this.server().connections) {
       if (connection.id !== id) continue;
       connection.send(responseCode, message);
@@ -94,7 +107,10 @@ export class Sessions {
   /** No new sessions and transactions; idle sessions end at once, running DATA is finished. */
   close(): void {
     this.#closing = true;
-    for (const [id, { inData }] of this.#sessions) if (!inData) this.end(id, replies.closing());
+    for (const [id, session] of this.#sessions) {
+      if (session.phase === "commands") this.end(id, replies.closing());
+      else session.farewell = replies.closing();
+    }
   }
 }
 
