@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { newAccount, type TestAccount } from "../support/account";
+import { call } from "../support/http";
+import { itNeedsAKey } from "../support/needs-key";
+import { runService } from "../support/service";
+
+runService();
+itNeedsAKey("DELETE", "/v1/keys/key_0");
+
+interface Keys {
+  keys: { id: string; revoked_at: string | null }[];
+}
+const keysOf = async (account: TestAccount) => (await account.get<Keys>("/v1/keys")).body.keys;
+const addKey = async (account: TestAccount) => (await account.post<{ id: string; api_key: string }>("/v1/keys")).body;
+
+test("a revoked key is dead at once, and revoking it again succeeds and changes nothing", async () => {
+  const account = await newAccount();
+  const { id, api_key } = await addKey(account);
+  expect((await call("GET", "/v1/usage", { key: api_key })).status).toBe(200);
+  expect(await account.delete(`/v1/keys/${id}`)).toMatchObject({ status: 200, body: { revoked: true } });
+  expect((await call("GET", "/v1/usage", { key: api_key })).status).toBe(401);
+  const before = await keysOf(account);
+  expect(await account.delete(`/v1/keys/${id}`)).toMatchObject({ status: 200, body: { revoked: true } });
+  expect(await keysOf(account)).toEqual(before);
+});
+
+test("a key may revoke itself where another is left", async () => {
+  const account = await newAccount();
+  const { id, api_key } = await addKey(account);
+  expect((await call("DELETE", `/v1/keys/${id}`, { key: api_key })).status).toBe(200);
+  expect((await call("DELETE", `/v1/keys/${id}`, { key: api_key })).status).toBe(401);
+});
+
+test("the only active key cannot be revoked, revoked ones beside it or not", async () => {
+  const account = await newAccount();
+  const [first] = await keysOf(account);
+  const refused = [
+    409,
+    { error: { code: "last_key", message: expect.any(String), hint: expect.stringContaining("POST /v1/keys") } },
+  ];
+  const revokeFirst = async () => {
+    const { status, body } = await account.delete(`/v1/keys/${first?.id}`);
+    return [status, body];
+  };
+  expect(await revokeFirst()).toEqual(refused);
+  await account.delete(`/v1/keys/${(await addKey(account)).id}`);
+  expect(await revokeFirst()).toEqual(refused);
+  expect((await account.get("/v1/usage")).status).toBe(200);
+});
+
+test("another account's key is not found, and stays alive", async () => {
+  const [account, other] = await Promise.all([newAccount(), newAccount()]);
+  const { id, api_key } = await addKey(other);
+  const { status, body } = await account.delete(`/v1/keys/${id}`);
+  expect([status, body]).toMatchObject([404, { error: { code: "not_found" } }]);
+  expect((await call("GET", "/v1/usage", { key: api_key })).status).toBe(200);
+});
+
+test.each(["key_0", "%00", "%ED%A0%80", "a%2Fb", "k".repeat(600), "..%2f"])("there is no key %s", async (id) => {
+  const { status, body } = await (await newAccount()).delete(`/v1/keys/${id}`);
+  expect([status, body]).toMatchObject([404, { error: { code: "not_found" } }]);
+});
+
+test("of two keys, 50 parallel revocations leave exactly one", async () => {
+  const account = await newAccount();
+  const { api_key } = await addKey(account);
+  const ids = (await keysOf(account)).map(({ id }) => id);
+  const keys = [account.apiKey, api_key];
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, turn) =>
+      call("DELETE", `/v1/keys/${ids[turn % 2]}`, { key: keys[(turn >> 1) % 2] }),
+    ),
+  );
+  const alive = await Promise.all(keys.map((key) => call("GET", "/v1/usage", { key })));
+  expect(alive.map(({ status }) => status).sort()).toEqual([200, 401]);
+  for (const { status } of answers) expect([200, 401, 409]).toContain(status);
+});
