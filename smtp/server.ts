@@ -30,7 +30,7 @@ export function createSmtpServer(ingest: Ingest, certificate: Certificate): { se
     maxClients: env.SMTP_MAX_CONNECTIONS,
     socketTimeout: idleMilliseconds,
     closeTimeout: idleMilliseconds,
-    disabledCommands: ["AUTH"],
+    disabledCommands: ["AUTH", "XCLIENT", "XFORWARD", "WIZ", "SHELL", "KILL"],
     disableReverseLookup: true,
     hideENHANCEDSTATUSCODES: false,
     hideSMTPUTF8: false,
