@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import ipaddr from "ipaddr.js";
 import type { SMTPServer } from "smtp-server";
+import { addressBucket } from "@/lib/address-bucket";
 import type { Recipient } from "@/lib/messages/incoming";
 import { replies, type SmtpReply } from "./replies";
 
@@ -9,7 +10,7 @@ const dataMilliseconds = 120_000;
 
 /** What is known of an open session besides what smtp-server keeps. */
 interface Session {
-  client: string;
+  client: string | null;
   /** Recipients that the transaction under way has accepted, by lower-cased address. */
   accepted: Map<string, Recipient>;
   phase: "commands" | "data" | "storing";
@@ -35,10 +36,8 @@ export class Sessions {
   /** Throws the refusal of a client with too many sessions. Loopback is free. */
   open(id: string, remoteAddress: string): void {
     const client = clientOf(remoteAddress);
-    const open = (this.#perClient.get(client) ?? 0) + 1;
     if (this.#closing) throw replies.closing();
-    if (client !== "loopback" && open > this.limits.connectionsPerClient) throw replies.tooManyConnections();
-    this.#perClient.set(client, open);
+    if (client) this.#count(client);
     const timer = setTimeout(() => this.end(id, replies.tooSlow()), sessionMilliseconds).unref();
     this.#sessions.set(id, { client, accepted: new Map(), phase: "commands", farewell: null, timer });
   }
@@ -48,9 +47,16 @@ export class Sessions {
     if (!session) return;
     clearTimeout(session.timer);
     this.#sessions.delete(id);
+    if (!session.client) return;
     const left = (this.#perClient.get(session.client) ?? 1) - 1;
     if (left > 0) this.#perClient.set(session.client, left);
     else this.#perClient.delete(session.client);
+  }
+
+  #count(client: string): void {
+    const open = (this.#perClient.get(client) ?? 0) + 1;
+    if (open > this.limits.connectionsPerClient) throw replies.tooManyConnections();
+    this.#perClient.set(client, open);
   }
 
   /** A new transaction: nothing is accepted yet. */
@@ -114,8 +120,8 @@ export class Sessions {
   }
 }
 
-function clientOf(remoteAddress: string): string {
-  if (!ipaddr.isValid(remoteAddress)) return remoteAddress;
-  const address = ipaddr.process(remoteAddress);
-  return address.range() === "loopback" ? "loopback" : address.toString();
+/** Null for loopback, which is not limited. */
+function clientOf(remoteAddress: string): string | null {
+  const isLoopback = ipaddr.isValid(remoteAddress) && ipaddr.process(remoteAddress).range() === "loopback";
+  return isLoopback ? null : (addressBucket(remoteAddress) ?? remoteAddress);
 }

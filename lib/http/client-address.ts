@@ -1,4 +1,4 @@
-import ipaddr from "ipaddr.js";
+import { addressBucket } from "@/lib/address-bucket";
 import { env } from "@/lib/env";
 
 /**
@@ -7,13 +7,7 @@ import { env } from "@/lib/env";
  */
 export function clientBucket(headers: Headers, peer: string | null): string {
   const address = clientAddress(headers, peer);
-  if (!address || !ipaddr.isValid(address)) return "unknown";
-  const parsed = ipaddr.process(address);
-  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
-  return `${parsed.parts
-    .slice(0, 4)
-    .map((part) => part.toString(16))
-    .join(":")}::/64`;
+  return (address && addressBucket(address)) || "unknown";
 }
 
 function clientAddress(headers: Headers, peer: string | null): string | null {
