@@ -5,7 +5,7 @@ import { root } from "./root.mjs";
 
 const usage = `Sends a mail to the local Restante.
 
-  npm run send -- <address> [text] [--subject <subject>] [--from <address>]
+  npm run send -- <address> [text] [--subject <subject>] [--from <address>] [--port <port>]
 
   npm run send -- hello@slug.inbox.localhost "Your code is 482913"
 
@@ -20,7 +20,7 @@ if (!to || values.help) {
 if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
 const given = process.env.SMTP_HOST;
 const host = !given || given === "0.0.0.0" || given === "::" ? "127.0.0.1" : given;
-const port = Number(process.env.SMTP_PORT || 1025);
+const port = Number(values.port || process.env.SMTP_PORT || 1025);
 
 try {
   const { createTransport } = await import("nodemailer");
@@ -39,12 +39,18 @@ function readArguments() {
   const options = {
     subject: { type: "string", default: "Hello from Restante" },
     from: { type: "string", default: "sender@example.com" },
+    port: { type: "string" },
     help: { type: "boolean", short: "h", default: false },
   };
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     return {
-      values: { subject: String(values.subject), from: String(values.from), help: values.help === true },
+      values: {
+        subject: String(values.subject),
+        from: String(values.from),
+        port: values.port,
+        help: values.help === true,
+      },
       positionals,
     };
   } catch (error) {

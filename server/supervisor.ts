@@ -13,6 +13,7 @@ export class Supervisor {
   private database: Database | undefined;
   private children: Child[] = [];
   private stopping: Promise<never> | undefined;
+  private restarting: Promise<void> = Promise.resolve();
   private signalledAt = 0;
 
   /** Runs the service until it is told to stop, or until one of its processes ends: then all do. */
@@ -29,8 +30,13 @@ export class Supervisor {
     }
   }
 
-  /** Replaces the processes by new ones of the present build. */
-  async restart(): Promise<void> {
+  /** Replaces the processes by new ones of the present build, after any replacement that is under way. */
+  restart(): Promise<void> {
+    this.restarting = this.restarting.then(() => this.replaceChildren());
+    return this.restarting;
+  }
+
+  private async replaceChildren(): Promise<void> {
     const old = this.children;
     this.children = [];
     await Promise.all(old.map((child) => child.stop()));

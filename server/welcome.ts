@@ -24,6 +24,7 @@ export function welcome(demo: DemoAccount | undefined): string {
 
 function demoLines({ namespace, apiKey }: DemoAccount): string[] {
   const address = `hello@${namespace}.${env.MAIL_DOMAIN}`;
+  const port = env.SMTP_PORT === 1025 ? "" : `--port ${env.SMTP_PORT} `;
   const authorization = `Authorization: Bearer ${apiKey}`;
   return [
     bold("Demo account, plan pro"),
@@ -34,7 +35,7 @@ function demoLines({ namespace, apiKey }: DemoAccount): string[] {
     `curl -s -H "${authorization}" "${env.BASE_URL}/v1/wait?tag=hello"`,
     "",
     bold("Send one, from another terminal"),
-    `npm run send -- ${address} "Your code is 482913"`,
+    `npm run send -- ${port}${address} "Your code is 482913"`,
     "",
     bold("Give it to a coding agent"),
     `claude mcp add --transport http restante ${env.BASE_URL}/mcp --header "${authorization}"`,

@@ -61,7 +61,9 @@ test("what a start prints can be pasted", async () => {
     .split("\n")
     .map((line) => line.trim());
   expect(lines).toContain(`curl -s -H "Authorization: Bearer ${apiKey}" "${service.url}/v1/wait?tag=hello"`);
-  expect(lines).toContain(`npm run send -- hello@${namespace}.inbox.localhost "Your code is 482913"`);
+  expect(lines).toContain(
+    `npm run send -- --port ${service.smtpPort} hello@${namespace}.inbox.localhost "Your code is 482913"`,
+  );
   expect(service.output()).toContain(`${service.url}/mcp --header "Authorization: Bearer ${apiKey}"`);
 });
 
