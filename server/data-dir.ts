@@ -10,6 +10,11 @@ export function ensureDataDir(dataDir: string): void {
 
 /** Makes this process the only one that runs a database on `dataDir`. */
 export function lockDataDir(dataDir: string): { release: () => void } | { heldBy: number } {
-  ensureDataDir(dataDir);
-  return tryLock(join(dataDir, "lock"));
+  try {
+    ensureDataDir(dataDir);
+    return tryLock(join(dataDir, "lock"));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EACCES") throw error;
+    throw new Error(`${dataDir} belongs to another user: start as that user, or set DATA_DIR.`);
+  }
 }

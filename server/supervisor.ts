@@ -90,6 +90,7 @@ async function migrate(): Promise<void> {
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       const away = code === "ECONNREFUSED" || code === "CONNECT_TIMEOUT" || code === "57P03";
+      if (away && attempt === 1) console.log("  Waiting for the database …");
       if (away && attempt < 10) await sleep(1_000);
       else throw new Error(`The database cannot be used: ${message}. Check DATABASE_URL.`);
     }
