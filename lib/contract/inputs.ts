@@ -15,23 +15,31 @@ export const plainText = z
     error: "holds characters that no address can have",
   });
 
-const isoTimestamp = z.iso.datetime({ offset: true, local: true }).or(z.iso.date());
+const isoTime = { offset: true, local: true };
+const isoTimestamp = z.union([z.iso.datetime(isoTime), z.iso.datetime({ ...isoTime, precision: -1 }), z.iso.date()]);
 const sinceError = "must be epoch milliseconds or an ISO 8601 timestamp, such as 1767225600000 or 2026-01-01T00:00:00Z";
+const lastMoment = Date.UTC(9999, 11, 31);
 
 function parseSince(value: string | number): Date | null {
-  const text = String(value).trim();
-  if (/^\d{1,15}$/.test(text)) return new Date(Number(text));
-  // A "+" that was not percent-encoded in a query arrives as a space.
-  const restored = text.replace(/ (?=\d\d:?\d\d$)/, "+");
+  const milliseconds = epochMilliseconds(String(value).trim());
+  if (milliseconds === null) return null;
+  // No mail is older or newer than these bounds; beyond them lie dates that the database does not read.
+  return new Date(Math.min(Math.max(milliseconds, 0), lastMoment));
+}
+
+function epochMilliseconds(text: string): number | null {
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  // A "+" that was not percent-encoded in a query arrives as a space; the colon of an offset may be left out.
+  const restored = text.replace(/ (?=\d\d:?\d\d$)/, "+").replace(/(T.*[+-]\d\d)(\d\d)$/, "$1:$2");
   if (!isoTimestamp.safeParse(restored).success) return null;
-  const hasZone = /(Z|[+-]\d\d:?\d\d)$/i.test(restored) || !restored.includes("T");
-  return new Date(hasZone ? restored : `${restored}Z`);
+  const hasZone = /(Z|[+-]\d\d:\d\d)$/.test(restored) || !restored.includes("T");
+  return Date.parse(hasZone ? restored : `${restored}Z`);
 }
 
 /** Epoch milliseconds or ISO 8601 (without a zone: UTC), as a `Date`. */
 export const since = z.union([z.string(), z.int()], { error: sinceError }).transform((value, context) => {
   const date = parseSince(value);
-  if (date && !Number.isNaN(date.getTime())) return date;
+  if (date) return date;
   context.issues.push({ code: "custom", message: sinceError, input: value });
   return z.NEVER;
 });

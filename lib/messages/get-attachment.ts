@@ -10,9 +10,9 @@ export async function getAttachment(
   index: number,
 ): Promise<AttachmentInfo & { content: Uint8Array<ArrayBuffer> }> {
   const [row] = await sql()<{ info: AttachmentInfo | null; content: Buffer<ArrayBuffer> | null }[]>`
-    select b.attachments -> ${index}::int as info, a.content
+    select b.attachments -> a.index as info, a.content
     from messages m join mails b on b.account_id = m.account_id and b.id = m.mail_id
-    left join attachments a on a.account_id = b.account_id and a.mail_id = b.id and a.index = ${index}
+    left join attachments a on a.account_id = b.account_id and a.mail_id = b.id and a.index = ${index}::bigint
     where m.account_id = ${accountId} and m.id = ${messageId} and m.expire_at > (select restante_clock())`;
   if (!row) throw noSuchMessage();
   if (!row.info || !row.content) {
