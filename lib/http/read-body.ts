@@ -7,18 +7,29 @@ export const maxBodyBytes = 64 * 1024;
 export async function readBody(request: Request, limitBytes = maxBodyBytes): Promise<string> {
   if (Number(request.headers.get("content-length")) > limitBytes) throw tooLarge(limitBytes);
   if (!request.body) return "";
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    bytes += chunk.byteLength;
-    if (bytes > limitBytes) throw tooLarge(limitBytes);
-    chunks.push(chunk);
-  }
+  const bytes = await readBytes(request.body, limitBytes);
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     throw new ApiError("invalid_request", "The body is not valid UTF-8.", "Send JSON encoded as UTF-8.");
   }
+}
+
+async function readBytes(body: ReadableStream<Uint8Array>, limitBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+      bytes += chunk.byteLength;
+      if (bytes > limitBytes) break;
+      chunks.push(chunk);
+    }
+  } catch {
+    // The client has left, or what it sent is no HTTP: no fault of ours that an operator should read of.
+    throw new ApiError("invalid_request", "The body ended before it was complete.", "Send the request again.");
+  }
+  if (bytes > limitBytes) throw tooLarge(limitBytes);
+  return Buffer.concat(chunks);
 }
 
 /** The fields of a JSON body; an empty body has none. */
