@@ -20,12 +20,14 @@ export class AccountWaits {
   constructor(readonly accountId: string) {}
 
   /**
-   * Tells up to where a waiter has looked for itself, after it was added. Further waiters need not move the cursor:
-   * what lies between was looked at by them, or is offered to all.
+   * Tells up to where a waiter has looked for itself, after it was added. Where another one has looked further since,
+   * what lies between is offered again: whom it does not match it does not wake.
    */
   lookedUpTo(lastReceivedAt: Date | null): Promise<void> | void {
-    this.#cursor ??= lastReceivedAt ?? new Date(0);
-    if (!this.#missed) return;
+    const looked = lastReceivedAt ?? new Date(0);
+    const behind = this.#cursor !== null && looked < this.#cursor;
+    if (this.#cursor === null || behind) this.#cursor = looked;
+    if (!this.#missed && !behind) return;
     this.#missed = false;
     return this.check();
   }
