@@ -3,7 +3,7 @@ import { createParsePool, type ParsePool } from "@/smtp/parse-pool";
 import { hostileMails } from "@/tests/unit/mail/hostile";
 
 /**
- * `npx tsx bench/parse.ts`, after a build: what an ordinary and a hostile mail costs in this thread, and how long a small mail
+ * `npm run bench parse`, after a build: what an ordinary and a hostile mail costs in this thread, and how long a small mail
  * takes through the worker pool, alone and while hostile mails go through it.
  */
 const HEAD = [

@@ -27,7 +27,7 @@ const settings = z.object({
   WAITS_PER_ACCOUNT: positive.default(200),
   SMTP_CONNECTIONS_PER_IP: positive.default(50),
   SMTP_MAX_CONNECTIONS: positive.default(2000),
-  SMTP_BUFFER_MB: positive.min(20, "must be at least 20").default(160),
+  SMTP_BUFFER_MB: positive.min(20, "must be at least 20").default(128),
   SMTP_TLS_KEY: z.string().min(1).optional(),
   SMTP_TLS_CERT: z.string().min(1).optional(),
 });

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import pLimit from "p-limit";
 import { closeDatabase, sql } from "@/lib/db/client";
 import { env } from "@/lib/env";
 import { createAnnouncer } from "@/lib/notify/announce";
@@ -12,6 +13,10 @@ import { startSweeper } from "./sweeper";
 import { tlsCertificate } from "./tls-certificate";
 import { Writer } from "./writer";
 
+// A large mail takes several times its size while it is parsed and written: the others wait as they came in.
+const largeBytes = 1024 * 1024;
+const largeMailsAtOnce = 2;
+
 /** Starts the ingest service: SMTP in, parse, store, announce; and the sweeper. */
 export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } = {}) {
   const certificate = await tlsCertificate();
@@ -19,6 +24,7 @@ export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } =
   const pool = createParsePool();
   const announcer = createAnnouncer();
   const writer = new Writer((accountIds) => announcer.announce(accountIds));
+  const largeMails = pLimit(largeMailsAtOnce);
   const budget = new ByteBudget(env.SMTP_BUFFER_MB * 1024 * 1024);
 
   const { server, sessions } = createSmtpServer(
@@ -26,8 +32,9 @@ export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } =
       findAccount: createAccountFinder(),
       async take({ stream, sender, recipients, cut }) {
         using received = await receive(stream, budget, cut);
-        const parsed = await pool.parse(received.source);
-        await writer.write({ sender, recipients, source: received.source, parsed });
+        const { source } = received;
+        const store = async () => writer.write({ sender, recipients, source, parsed: await pool.parse(source) });
+        await (source.length > largeBytes ? largeMails(store) : store());
       },
     },
     certificate,
