@@ -18,17 +18,32 @@ declare module "vitest" {
 export default async function setup(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), "restante-tests-"));
   chmodSync(dataDir, 0o755); // as root, PostgreSQL runs as somebody else
-  const settings = { fsync: "off", full_page_writes: "off", max_connections: "200", max_wal_size: "512MB" };
+  const settings = {
+    fsync: "off",
+    full_page_writes: "off",
+    max_connections: "200",
+    max_wal_size: "512MB",
+    shared_preload_libraries: "pg_stat_statements",
+  };
   const withNext = project.vitest.projects.some(({ name }) => name === "api-next");
   const parts: Part[] = withNext ? ["worker", "web"] : ["worker"];
   const [server] = await Promise.all([startPostgres({ dataDir, settings }), ensureBuilt(parts)]);
   const admin = postgres(server.url, { max: 1 });
   await admin`create database restante_template`;
   await admin.end();
-  await migrateDatabase(server.url.replace(/\/postgres$/, "/restante_template"));
+  const template = server.url.replace(/\/postgres$/, "/restante_template");
+  await migrateDatabase(template);
+  await addStatistics(template);
   project.provide("adminDatabaseUrl", server.url);
   return async () => {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
+}
+
+/** Lets tests count the statements that the service runs. */
+async function addStatistics(url: string): Promise<void> {
+  const template = postgres(url, { max: 1 });
+  await template`create extension pg_stat_statements`;
+  await template.end();
 }
