@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Message } from "@/lib/contract/schemas";
+import { newAccount, type TestAccount } from "../support/account";
+import { deliverMail } from "../support/deliver-mail";
+import { runService } from "../support/service";
+
+runService();
+
+/** One with mail, a namespace and a second key; and one who asks for them. */
+let owner: TestAccount;
+let stranger: TestAccount;
+let message: Message;
+let keyId: string;
+
+beforeAll(async () => {
+  [owner, stranger] = await Promise.all([newAccount(), newAccount()]);
+  const attachments = [{ filename: "a", contentType: "text/plain", content: Buffer.from("secret") }];
+  await deliverMail(owner, { subject: "secret", text: "secret", attachments });
+  [message] = (await owner.list()) as [Message];
+  keyId = (await owner.post<{ id: string }>("/v1/keys")).body.id;
+});
+
+async function everything(account: TestAccount) {
+  const paths = ["/v1/messages", "/v1/keys", "/v1/namespaces", "/v1/usage", `/v1/messages/${message.id}/attachments/0`];
+  return Promise.all(paths.map(async (path) => (await account.get(path)).body));
+}
+
+test("another account's ids are like ids of nothing, by every way in, and nothing changes", async () => {
+  const before = await everything(owner);
+  const attempts: [string, "get" | "delete", string][] = [
+    ["a message", "get", "/v1/messages/{}"],
+    ["its headers", "get", "/v1/messages/{}?headers=true"],
+    ["its deletion", "delete", "/v1/messages/{}"],
+    ["its attachment", "get", "/v1/messages/{}/attachments/0"],
+    ["its key", "delete", "/v1/keys/{}"],
+  ];
+  for (const [what, method, path] of attempts) {
+    const ask = (id: string) => stranger[method](path.replace("{}", id));
+    const foreign = await ask(path.startsWith("/v1/keys") ? keyId : message.id);
+    const nothing = await ask(path.startsWith("/v1/keys") ? "key_0" : "msg_0");
+    expect([what, foreign.status]).toEqual([what, 404]);
+    expect(foreign.body).toEqual(nothing.body);
+  }
+  expect(await everything(owner)).toEqual(before);
+});
+
+test("no list and no wait shows another account's mail, whatever the filter", async () => {
+  const filters = [
+    "",
+    `namespace=${owner.namespace}`,
+    "tag=signup",
+    "tag_prefix=s",
+    "tag_prefix=",
+    "since=0",
+    "limit=100",
+  ];
+  for (const filter of filters) {
+    expect((await stranger.get<{ messages: object[] }>(`/v1/messages?${filter}`)).body.messages).toEqual([]);
+  }
+  const waits = filters.slice(0, -1).map((filter) => stranger.get(`/v1/wait?timeout=1&${filter}`));
+  for (const { body } of await Promise.all(waits)) {
+    expect(body).toMatchObject({ message: null });
+    expect(JSON.stringify(body)).not.toContain("signup");
+  }
+});
+
+test("no MCP tool does, either", async () => {
+  const call = async (account: TestAccount, name: string, args: object) => {
+    const body = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } };
+    return JSON.stringify((await account.post("/mcp", body)).body);
+  };
+  const { id } = message;
+  const { namespace } = owner;
+  expect(await call(owner, "get_message", { id })).toContain("secret");
+  for (const [name, args] of [
+    ["get_message", { id }],
+    ["get_message", { id, include_headers: true }],
+    ["list_messages", { namespace }],
+    ["list_messages", { tag: "signup" }],
+    ["wait_for_message", { namespace, timeout: 1 }],
+    ["wait_for_message", { tag: "signup", timeout: 1 }],
+  ] as const) {
+    expect(await call(stranger, name, args)).not.toContain("secret");
+  }
+});
