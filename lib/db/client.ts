@@ -2,6 +2,7 @@ import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { env } from "@/lib/env";
 import { perProcess } from "@/lib/per-process";
+import { arrayTypes } from "./array-types";
 import * as schema from "./schema";
 
 export type Sql = postgres.Sql;
@@ -29,6 +30,8 @@ export const connectionOptions = {
   connect_timeout: 5,
   keep_alive: 20,
   backoff: () => 0.5,
+  fetch_types: false,
+  types: arrayTypes,
   connection: { application_name: "restante", statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 },
 } satisfies postgres.Options<Record<string, postgres.PostgresType>>;
 

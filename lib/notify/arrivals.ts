@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { setMaxListeners } from "node:events";
 import { ApiError } from "@/lib/contract/errors";
 import { sql } from "@/lib/db/client";
@@ -13,9 +14,10 @@ const pollMilliseconds = 1_000;
 /** All waits of this process, and the one connection that listens for them. NOTIFY is a hint: the poll needs none. */
 class Arrivals {
   readonly #accounts = new Map<string, AccountWaits>();
-  readonly #client = directClient("listen");
+  /** Of this process alone, so that it knows its connection among those of others. */
+  readonly #name = `listen ${randomBytes(6).toString("hex")}`;
+  readonly #client = directClient(this.#name);
   #timer: NodeJS.Timeout | null = null;
-  #listener: { pid: number } | null = null;
   #closing = new AbortController();
 
   constructor() {
@@ -26,12 +28,8 @@ class Arrivals {
       (payload) => this.#announced(payload),
       () => void this.#poll(),
     );
-    listening.then(
-      ({ state }) => {
-        this.#listener = state;
-      },
-      (error: unknown) => log.warn("listen_failed", errorFields(error)),
-    );
+    // The client tries again by itself, until it is closed.
+    listening.catch((error: unknown) => log.warn("listen_failed", errorFields(error)));
   }
 
   /** Aborted when the process stops: the waits then answer that nothing came. */
@@ -68,8 +66,8 @@ class Arrivals {
 
   /** Whether the LISTEN connection is alive, as the database sees it. */
   async isListening(): Promise<boolean> {
-    const pid = this.#listener?.pid ?? 0;
-    const found = await sql()`select from pg_stat_activity where application_name = 'restante listen' and pid = ${pid}`;
+    const found = await sql()`
+      select from pg_stat_activity where application_name = ${`restante ${this.#name}`} and datname = current_database()`;
     return found.length > 0;
   }
 

@@ -128,3 +128,22 @@ test("a mail to several addresses is a message for each, and others see only the
   expect(tagsOf(await account.list())).toEqual(["b", "a"]);
   expect(tagsOf(await other.list())).toEqual(["c"]);
 });
+
+test("a list whose bodies are too many to be held at once is like any other", async () => {
+  const account = await newAccount();
+  const [text, html] = ["t".repeat(1_000_000), "h".repeat(1_000_000)];
+  for (let mail = 0; mail < 5; mail += 1) await deliverMail(account, { tags: [`t${mail}`], text, html });
+  const { status, headers, body } = await account.get<{ messages: Message[]; count: number }>("/v1/messages?limit=5");
+  expect([status, headers.get("content-type")]).toEqual([200, "application/json; charset=utf-8"]);
+  expect(body).toMatchObject({ count: 5, limit: 5, offset: 0 });
+  expect(tagsOf(body.messages)).toEqual(["t4", "t3", "t2", "t1", "t0"]);
+  for (const message of body.messages) expect(message).toMatchObject({ text, html });
+});
+
+test("text is kept to the letter, whatever the database could take it for", async () => {
+  const account = await newAccount();
+  for (const text of ["", "NULL", "null", '{a,"b"}', 'a\\"b\\\\', "a,b;{}", "\r\n\t'--", "👋 ü \u2028"]) {
+    await deliverMail(account, { text, subject: text, html: text });
+    expect(await account.list({ limit: 1 })).toMatchObject([{ text, subject: text, html: text }]);
+  }
+});

@@ -24,6 +24,6 @@ export async function untilAsleep<T>(waits: number, open: () => T): Promise<T> {
 export async function listenerPids(): Promise<number[]> {
   const rows = await sql()<{ pid: number }[]>`
     select pid from pg_stat_activity
-    where datname = current_database() and application_name = 'restante listen'`;
+    where datname = current_database() and application_name like 'restante listen %'`;
   return rows.map(({ pid }) => pid);
 }

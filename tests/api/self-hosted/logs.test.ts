@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sql } from "@/lib/db/client";
+import { newAccount } from "../../support/account";
+import { deliverMail } from "../../support/deliver-mail";
+import { call } from "../../support/http";
+import { runService } from "../../support/service";
+
+runService();
+
+let written = "";
+beforeEach(() => {
+  written = "";
+  const take = (text: string | Uint8Array) => {
+    written += text;
+    return true;
+  };
+  vi.spyOn(process.stderr, "write").mockImplementation(take);
+  vi.spyOn(process.stdout, "write").mockImplementation(take);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const secret = "s3cretmarker";
+
+test("a fault is logged by its code and place, with nothing of the request, the mail or the statement", async () => {
+  const account = await newAccount();
+  await deliverMail(account, { subject: secret, text: secret, tags: [secret] });
+  const [message] = await account.list();
+  const requests: [string, string, unknown?][] = [
+    ["GET", `/v1/messages?tag=${secret}`],
+    ["GET", `/v1/messages/${message?.id}?headers=true&x=${secret}`],
+    ["GET", `/v1/wait?tag_prefix=${secret}&timeout=1`],
+    ["POST", "/v1/namespaces", { slug: secret }],
+    ["POST", "/v1/signup", { email: `${secret}@example.com` }],
+    ["POST", "/v1/keys"],
+    ["DELETE", `/v1/keys/${secret}`],
+    ["DELETE", `/v1/messages/${secret}`],
+  ];
+  const tables = ["mails", "namespaces", "sign_ups", "api_keys", "messages"];
+  // The tables are there, but their columns are not what the statements expect: faults that quote their parameters.
+  for (const table of tables) await sql().unsafe(`alter table ${table} rename to ${table}_away`);
+  for (const table of tables.filter((name) => name !== "api_keys")) {
+    await sql().unsafe(`create view ${table} as select 1 as nothing`);
+  }
+  await sql().unsafe("create view api_keys as select id, account_id, hash, revoked_at from api_keys_away");
+  const statuses: number[] = [];
+  for (const [method, path, body] of requests) {
+    statuses.push((await call(method, path, { key: account.apiKey, body })).status);
+  }
+  expect(statuses).toEqual(requests.map(() => 500));
+  const lines = written
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(lines.filter(({ event }) => event === "request_failed")).toHaveLength(requests.length);
+  for (const part of [secret, account.apiKey.slice(12), account.accountId, "select", "Bearer", "postgres://"]) {
+    expect(written).not.toContain(part);
+  }
+});
+
+test("an ordinary request writes nothing, nor one that is refused", async () => {
+  await call("GET", `/v1/messages?tag=${secret}`, { key: secret });
+  await call("POST", "/v1/namespaces", { key: secret, body: "{" });
+  await call("GET", `/v1/${secret}`);
+  expect(written).toBe("");
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { startWeb } from "@/server/start-web";
+import { newAccount } from "../../support/account";
+import { service } from "../../support/service";
+import { untilAsleep } from "../../support/statements";
+
+async function start() {
+  const pages = () => {};
+  const web = await startWeb({ port: 0, host: "127.0.0.1", pages });
+  service.baseUrl = `http://127.0.0.1:${web.port}`;
+  return web;
+}
+
+test("a server that stops answers its open waits, and takes nothing new", async () => {
+  const web = await start();
+  const account = await newAccount();
+  const { answers } = await untilAsleep(20, () => ({
+    answers: Array.from({ length: 20 }, () => account.wait({ timeout: 55 })),
+  }));
+  const started = performance.now();
+  const stopped = web.stop();
+  for (const answer of await Promise.all(answers)) {
+    expect(answer).toEqual({ message: null, timed_out: true, hint: expect.stringContaining("restarting") });
+  }
+  await stopped;
+  expect(performance.now() - started).toBeLessThan(3_000);
+  await expect(fetch(`${service.baseUrl}/livez`)).rejects.toThrow();
+});
+
+test("one that is started again in the same process serves as before", async () => {
+  const web = await start();
+  const account = await newAccount();
+  expect((await account.get("/v1/usage")).status).toBe(200);
+  expect((await account.get("/v1/wait?timeout=1")).status).toBe(200);
+  await web.stop();
+});
