@@ -32,7 +32,13 @@ export const connectionOptions = {
   backoff: () => 0.5,
   fetch_types: false,
   types: arrayTypes,
-  connection: { application_name: "restante", statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 },
+  connection: {
+    application_name: "restante",
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    // Our statements look rows up by their keys: planning each execution anew would cost more than running it.
+    plan_cache_mode: "force_generic_plan",
+  },
 } satisfies postgres.Options<Record<string, postgres.PostgresType>>;
 
 const clients = perProcess("database", (): Clients => {

@@ -87,50 +87,57 @@ export class NewRows {
     rows.attachments.push(JSON.stringify(described));
   }
 
-  /** Writes everything, and what the ledgers have handed out. The statements are sent together. */
-  async store(tx: TransactionSql): Promise<void> {
-    if (this.#ledgers.size === 0) return;
+  /** Sends everything, and what the ledgers have handed out, in one statement. */
+  store(tx: TransactionSql): Promise<unknown> | null {
+    if (this.#ledgers.size === 0) return null;
     const m = this.#mails;
-    const v = this.#messages;
     const a = this.#attachments;
-    await Promise.all([
-      tx`insert into mails
+    const v = this.#messages;
+    const { stamps, counts } = this.#settled();
+    return tx`
+      with new_mails as (
+        insert into mails
           (account_id, id, source, from_address, from_name, "to", subject, text, html, headers, extracted, attachments)
-        select account_id, id, decode(source, 'base64'), from_address, from_name, t::jsonb, subject, body, html, h::jsonb, e::jsonb, a::jsonb
-        from unnest(${m.accountId}::text[], ${m.id}::text[], ${m.source}::text[],
-          ${m.fromAddress}::text[], ${m.fromName}::text[], ${m.to}::text[], ${m.subject}::text[], ${m.text}::text[],
-          ${m.html}::text[], ${m.headers}::text[], ${m.extracted}::text[], ${m.attachments}::text[])
-          as row (account_id, id, source, from_address, from_name, t, subject, body, html, h, e, a)`,
-      a.content.length > 0 &&
-        tx`insert into attachments (account_id, mail_id, index, content)
-          select account_id, mail_id, index, decode(content, 'base64')
-          from unnest(${a.accountId}::text[], ${a.mailId}::text[], ${a.index}::int[], ${a.content}::text[])
-          as row (account_id, mail_id, index, content)`,
-      tx`insert into messages
-          (account_id, id, mail_id, namespace, tag, tag_key, address, received_at, expire_at)
+        select account_id, id, decode(source, 'base64'), from_address, from_name, recipients::jsonb, subject, body, html,
+          headers::jsonb, extracted::jsonb, attachments::jsonb
+        from unnest(${m.accountId}::text[], ${m.id}::text[], ${m.source}::text[], ${m.fromAddress}::text[],
+          ${m.fromName}::text[], ${m.to}::text[], ${m.subject}::text[], ${m.text}::text[], ${m.html}::text[],
+          ${m.headers}::text[], ${m.extracted}::text[], ${m.attachments}::text[])
+          as row (account_id, id, source, from_address, from_name, recipients, subject, body, html,
+            headers, extracted, attachments)
+      ), new_attachments as (
+        insert into attachments (account_id, mail_id, index, content)
+        select account_id, mail_id, index, decode(content, 'base64')
+        from unnest(${a.accountId}::text[], ${a.mailId}::text[], ${a.index}::int[], ${a.content}::text[])
+          as row (account_id, mail_id, index, content)
+      ), new_messages as (
+        insert into messages (account_id, id, mail_id, namespace, tag, tag_key, address, received_at, expire_at)
         select * from unnest(${v.accountId}::text[], ${v.id}::text[], ${v.mailId}::text[], ${v.namespace}::text[],
           ${v.tag}::text[], ${v.tagKey}::text[], ${v.address}::text[], ${v.receivedAt}::timestamptz[],
-          ${v.expireAt}::timestamptz[])`,
-      ...this.#settle(tx),
-    ]);
+          ${v.expireAt}::timestamptz[])
+      ), stamped as (
+        update accounts set last_received_at = row.last
+        from unnest(${stamps.accountId}::text[], ${stamps.last}::timestamptz[]) as row (id, last)
+        where accounts.id = row.id
+      )
+      insert into usage (account_id, month, emails_received)
+      select * from unnest(${counts.accountId}::text[], ${counts.month}::text[], ${counts.mails}::int[])
+      on conflict (account_id, month) do update set emails_received = usage.emails_received + excluded.emails_received`.execute();
   }
 
-  #settle(tx: TransactionSql) {
-    const ledgers = [...this.#ledgers];
-    const counts = ledgers.flatMap(({ account, added }) =>
-      [...added].map(([month, mails]) => ({ id: account.id, month, mails })),
-    );
-    return [
-      tx`update accounts set last_received_at = row.last
-        from unnest(${ledgers.map(({ account }) => account.id)}::text[],
-          ${ledgers.map(({ lastReceivedAt }) => lastReceivedAt.toISOString())}::timestamptz[]) as row (id, last)
-        where accounts.id = row.id`,
-      tx`insert into usage (account_id, month, emails_received)
-        select * from unnest(${counts.map(({ id }) => id)}::text[], ${counts.map(({ month }) => month)}::text[],
-          ${counts.map(({ mails }) => mails)}::int[])
-        on conflict (account_id, month) do update
-        set emails_received = usage.emails_received + excluded.emails_received`,
-    ];
+  #settled() {
+    const stamps = { accountId: [] as string[], last: [] as string[] };
+    const counts = { accountId: [] as string[], month: [] as string[], mails: [] as number[] };
+    for (const { account, added, lastReceivedAt } of this.#ledgers) {
+      stamps.accountId.push(account.id);
+      stamps.last.push(lastReceivedAt.toISOString());
+      for (const [month, mails] of added) {
+        counts.accountId.push(account.id);
+        counts.month.push(month);
+        counts.mails.push(mails);
+      }
+    }
+    return { stamps, counts };
   }
 }
 
