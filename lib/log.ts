@@ -1,7 +1,21 @@
 type Fields = Record<string, string | number | boolean | undefined>;
 
+const quietMilliseconds = 1_000;
+const recent = new Map<string, { until: number; unsaid: number }>();
+
+/** The same fault said a thousand times a second tells no more than once: `unsaid` counts those left out before. */
 function write(level: "info" | "warn" | "error", event: string, fields: Fields): void {
-  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
+  const now = Date.now();
+  const key = `${event} ${fields.error}`;
+  const last = recent.get(key);
+  if (level !== "info" && last && now < last.until) {
+    last.unsaid += 1;
+    return;
+  }
+  if (recent.size > 1_000) recent.clear();
+  recent.set(key, { until: now + quietMilliseconds, unsaid: 0 });
+  const unsaid = last?.unsaid || undefined;
+  process.stderr.write(`${JSON.stringify({ time: new Date(now).toISOString(), level, event, ...fields, unsaid })}\n`);
 }
 
 /** One JSON line an event on stderr. Never pass keys, headers, bodies, subjects or query strings. */
@@ -16,11 +30,11 @@ export function errorFields(error: unknown): Fields {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return { error: typeof cause };
   const code = "code" in cause ? String(cause.code) : cause.name;
-  return {
-    error: code,
-    at: cause.stack
-      ?.split("\n")
-      .find((line) => line.trimStart().startsWith("at "))
-      ?.trim(),
-  };
+  return { error: code, at: thrownAt(cause) };
+}
+
+/** The first frame, without the path that the repository lies in. */
+function thrownAt({ stack }: Error): string | undefined {
+  const frame = stack?.split("\n").find((line) => line.trimStart().startsWith("at "));
+  return frame?.trim().replace(/(file:\/\/)?\/\S*\/(?=[^/]+\/[^/]+$)/, "");
 }
