@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import next from "next";
 import { env } from "@/lib/env";
 import { runProcess } from "@/lib/process";
@@ -6,10 +7,12 @@ import { startWeb } from "./start-web";
 const dev = process.env.RESTANTE_DEV === "1";
 
 void runProcess(async () => {
-  const app = next({ dev, hostname: env.HOST, port: env.PORT });
+  // Left to itself, Next takes over every request that offers an upgrade, such as those of clients that would rather
+  // speak HTTP/2. Only its development build has a use for them.
+  const app = next({ dev, hostname: env.HOST, port: env.PORT, httpServer: createServer() });
   await app.prepare();
   const web = await startWeb({ port: env.PORT, host: env.HOST, pages: app.getRequestHandler() });
-  web.server.on("upgrade", app.getUpgradeHandler());
+  if (dev) web.server.on("upgrade", app.getUpgradeHandler());
   return {
     async stop() {
       await web.stop();

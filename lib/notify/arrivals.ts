@@ -17,19 +17,21 @@ class Arrivals {
   /** Of this process alone, so that it knows its connection among those of others. */
   readonly #name = `listen ${randomBytes(6).toString("hex")}`;
   readonly #client = directClient(this.#name);
+  readonly #firstTry: Promise<unknown>;
   #timer: NodeJS.Timeout | null = null;
   #closing = new AbortController();
 
   constructor() {
     setMaxListeners(0, this.#closing.signal); // every open wait is one
     // What was announced while nobody listened is lost, so every (re)start of the listening looks at everyone.
-    const listening = this.#client.listen(
-      mailChannel,
-      (payload) => this.#announced(payload),
-      () => void this.#poll(),
-    );
-    // The client tries again by itself, until it is closed.
-    listening.catch((error: unknown) => log.warn("listen_failed", errorFields(error)));
+    // After a failure the client tries again by itself, until it is closed.
+    this.#firstTry = this.#client
+      .listen(
+        mailChannel,
+        (payload) => this.#announced(payload),
+        () => void this.#poll(),
+      )
+      .catch((error: unknown) => log.warn("listen_failed", errorFields(error)));
   }
 
   /** Aborted when the process stops: the waits then answer that nothing came. */
@@ -66,6 +68,7 @@ class Arrivals {
 
   /** Whether the LISTEN connection is alive, as the database sees it. */
   async isListening(): Promise<boolean> {
+    await this.#firstTry;
     const found = await sql()`
       select from pg_stat_activity where application_name = ${`restante ${this.#name}`} and datname = current_database()`;
     return found.length > 0;

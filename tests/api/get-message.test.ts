@@ -54,7 +54,7 @@ test("another account's message is not found", async () => {
   ]);
 });
 
-test.each(["msg_0", "%00", "a%00b", "%ED%A0%80", "%F0%9F%91%8B", "m".repeat(600), "a%2Fb", "'--"])(
+test.each(["msg_0", "%00", "a%00b", "%F0%9F%91%8B", "m".repeat(600), "a%2Fb", "'--"])(
   "there is no message %s",
   async (id) => {
     const { status, body } = await (await newAccount()).get(`/v1/messages/${id}`);

@@ -56,7 +56,7 @@ test("another account's key is not found, and stays alive", async () => {
   expect((await call("GET", "/v1/usage", { key: api_key })).status).toBe(200);
 });
 
-test.each(["key_0", "%00", "%ED%A0%80", "a%2Fb", "k".repeat(600), "..%2f"])("there is no key %s", async (id) => {
+test.each(["key_0", "%00", "a%2Fb", "k".repeat(600), "..%2f"])("there is no key %s", async (id) => {
   const { status, body } = await (await newAccount()).delete(`/v1/keys/${id}`);
   expect([status, body]).toMatchObject([404, { error: { code: "not_found" } }]);
 });

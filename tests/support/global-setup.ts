@@ -26,6 +26,7 @@ export default async function setup(project: TestProject) {
     shared_preload_libraries: "pg_stat_statements",
   };
   const withNext = project.vitest.projects.some(({ name }) => name === "api-next");
+  delete process.env.BASE_URL; // Vite's own, which is no URL
   const parts: Part[] = withNext ? ["worker", "web"] : ["worker"];
   const [server] = await Promise.all([startPostgres({ dataDir, settings }), ensureBuilt(parts)]);
   const admin = postgres(server.url, { max: 1 });

@@ -27,6 +27,8 @@ describe("no spelling of a path slips past the API", () => {
     ["/v1/%zz", 404],
     ["/v1/messages/%zz", 404],
     ["/v1/messages/%c3%28", 404],
+    ["/v1/messages/%ED%A0%80", 404],
+    ["/v1/messages/%ED%A0%80/attachments/0", 404],
     ["/v1/messages/%", 404],
     ["/v1/usage?%zz", 401],
     ["/v1/usage#fragment", 401],
