@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { withLock } from "./lock.mjs";
+import { patchPostgres } from "./patch-postgres.mjs";
 import { root } from "./root.mjs";
 import { quietly, StepError, step } from "./steps.mjs";
 
@@ -12,10 +13,12 @@ export async function ensureInstalled() {
   if (major < 20 || (major === 20 && minor < 19)) {
     throw new StepError(`Restante needs Node 20.19 or newer; this is ${process.version}.`);
   }
-  if (isInstalled()) return;
-  await withLock(join(root, "dist", "install.lock"), async () => {
-    if (!isInstalled()) await step("Installing dependencies", install);
-  });
+  if (!isInstalled()) {
+    await withLock(join(root, "dist", "install.lock"), async () => {
+      if (!isInstalled()) await step("Installing dependencies", install);
+    });
+  }
+  patchPostgres(); // npm leaves it out where scripts are switched off
 }
 
 /** Development dependencies too, whatever NODE_ENV says: the build needs some of them. */

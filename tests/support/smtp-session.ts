@@ -1,20 +1,28 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { createInterface, type Interface } from "node:readline";
 import { connect as connectTls, type TLSSocket } from "node:tls";
 import { service } from "./service";
 
 /** A raw SMTP session: says exactly what it is told, and reads whole replies. */
 export class SmtpSession implements AsyncDisposable {
-  readonly #reader: Interface;
-  readonly #lines: AsyncIterator<string>;
+  /** Lines nobody has asked for yet; null once the connection is closed. */
+  #lines: (string | null)[] = [];
+  #partial = "";
+  #arrived = () => {};
 
   private constructor(readonly socket: Socket) {
+    const add = (...lines: (string | null)[]) => {
+      this.#lines.push(...lines);
+      this.#arrived();
+    };
+    socket.setEncoding("utf8");
     socket.on("error", () => {});
-    this.#reader = createInterface({ input: socket });
-    this.#lines = this.#reader[Symbol.asyncIterator]();
-    // A reset connection has no end of its own.
-    socket.on("close", () => this.#reader.close());
+    socket.on("close", () => add(null));
+    socket.on("data", (text) => {
+      const lines = (this.#partial + text).split("\r\n");
+      this.#partial = lines.pop() ?? "";
+      add(...lines);
+    });
   }
 
   /** Connects and reads the greeting; says EHLO unless told not to. */
@@ -31,11 +39,18 @@ export class SmtpSession implements AsyncDisposable {
   async reply(): Promise<string> {
     const lines: string[] = [];
     for (;;) {
-      const { value, done } = await this.#lines.next();
-      if (done) return lines.join("\n");
-      lines.push(value);
-      if (/^\d{3}( |$)/.test(value)) return lines.join("\n");
+      const line = await this.#next();
+      if (line === null) return lines.join("\n");
+      lines.push(line);
+      if (/^\d{3}( |$)/.test(line)) return lines.join("\n");
     }
+  }
+
+  async #next(): Promise<string | null> {
+    while (this.#lines.length === 0) await new Promise<void>((arrived) => (this.#arrived = arrived));
+    const line = this.#lines[0] ?? null;
+    if (line !== null) this.#lines.shift();
+    return line;
   }
 
   /** Everything the server still says, until it closes. */
@@ -72,8 +87,7 @@ export class SmtpSession implements AsyncDisposable {
 
   /** Does the TLS handshake after STARTTLS; the session goes on in the one that is returned. */
   async secure(): Promise<SmtpSession & { socket: TLSSocket }> {
-    this.#reader.close();
-    this.socket.removeAllListeners("data");
+    this.socket.removeAllListeners("data").removeAllListeners("close");
     const secure = connectTls({ socket: this.socket, rejectUnauthorized: false });
     await once(secure, "secureConnect");
     return new SmtpSession(secure) as SmtpSession & { socket: TLSSocket };
