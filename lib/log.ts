@@ -4,11 +4,11 @@ const quietMilliseconds = 1_000;
 const recent = new Map<string, { until: number; unsaid: number }>();
 
 /** The same fault said a thousand times a second tells no more than once: `unsaid` counts those left out before. */
-function write(level: "info" | "warn" | "error", event: string, fields: Fields): void {
+function write(level: "warn" | "error", event: string, fields: Fields): void {
   const now = Date.now();
   const key = `${event} ${fields.error}`;
   const last = recent.get(key);
-  if (level !== "info" && last && now < last.until) {
+  if (last && now < last.until) {
     last.unsaid += 1;
     return;
   }
@@ -20,7 +20,6 @@ function write(level: "info" | "warn" | "error", event: string, fields: Fields):
 
 /** One JSON line an event on stderr. Never pass keys, headers, bodies, subjects or query strings. */
 export const log = {
-  info: (event: string, fields: Fields = {}) => write("info", event, fields),
   warn: (event: string, fields: Fields = {}) => write("warn", event, fields),
   error: (event: string, fields: Fields = {}) => write("error", event, fields),
 };

@@ -33,8 +33,9 @@ export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } =
       async take({ stream, sender, recipients, cut }) {
         using received = await receive(stream, budget, cut);
         const { source } = received;
-        const store = async () => writer.write({ sender, recipients, source, parsed: await pool.parse(source) });
-        await (source.length > largeBytes ? largeMails(store) : store());
+        const parse = async () => ({ sender, recipients, source, parsed: await pool.parse(source) });
+        if (source.length <= largeBytes) await writer.write(parse());
+        else await largeMails(async () => writer.write(await parse()));
       },
     },
     certificate,

@@ -6,6 +6,7 @@ import { replies } from "./replies";
 
 const batchMails = 200;
 const batchBytes = 8 * 1024 * 1024;
+const gatherMilliseconds = 1;
 const busyRetryMilliseconds = 20;
 const patienceMilliseconds = 30_000;
 
@@ -23,13 +24,23 @@ interface Waiting {
 export class Writer {
   #queue: Waiting[] = [];
   #running: Promise<void> | null = null;
+  #coming = 0;
+  #allCame = () => {};
 
   constructor(private readonly stored: (accountIds: Set<string>) => void) {}
 
-  /** Resolves once the mail is committed; throws the refusal otherwise. */
-  async write(mail: IncomingMail): Promise<void> {
+  /**
+   * Resolves once the mail is committed; throws the refusal otherwise. A mail that is still being made, for a fraction
+   * of a millisecond, is given as a promise: the next transaction waits for it.
+   */
+  async write(coming: IncomingMail | Promise<IncomingMail>): Promise<void> {
+    this.#coming += 1;
+    const mail = await Promise.resolve(coming).finally(() => {
+      this.#coming -= 1;
+    });
     const delivery = await new Promise<Delivery>((settle, fail) => {
       this.#queue.push({ mail, settle, fail, giveUpAt: Date.now() + patienceMilliseconds });
+      if (this.#coming === 0) this.#allCame();
       this.#running ??= this.#run();
     });
     if (delivery === "over_cap") throw replies.overCap();
@@ -44,8 +55,23 @@ export class Writer {
   }
 
   async #run(): Promise<void> {
-    while (this.#queue.length > 0) await this.#store(this.#nextBatch());
+    while (this.#queue.length > 0) {
+      await this.#gather();
+      await this.#store(this.#nextBatch());
+    }
     this.#running = null;
+  }
+
+  // A transaction costs the same for one mail as for ten: those about to come are worth a moment.
+  async #gather(): Promise<void> {
+    if (this.#coming === 0) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, gatherMilliseconds);
+      this.#allCame = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 
   #nextBatch(): Waiting[] {
