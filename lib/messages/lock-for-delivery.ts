@@ -15,7 +15,8 @@ interface AccountRow {
 
 /** Locks the accounts in the order of their ids, passing over those that others hold. Accounts that are gone are left out. */
 export async function lockForDelivery(tx: TransactionSql, accountIds: string[]): Promise<Ledgers> {
-  // Sent together, answered in order: the usage is read after the locks are held, so it is exact.
+  // Sent together, answered in order: the usage is read after the locks are held, so it is exact. The month may end
+  // between the two, so that of a day before is read as well.
   const [accounts, used] = await Promise.all([
     tx<AccountRow[]>`
       with locked as (
@@ -28,7 +29,7 @@ export async function lockForDelivery(tx: TransactionSql, accountIds: string[]):
     tx<{ account_id: string; month: string; emails_received: number }[]>`
       select account_id, month, emails_received from usage
       where account_id = any(${accountIds}::text[])
-        and month >= to_char(restante_clock() at time zone 'utc', 'YYYY-MM')`.execute(),
+        and month >= to_char((restante_clock() - interval '1 day') at time zone 'utc', 'YYYY-MM')`.execute(),
   ]);
   const received = new Map(accounts.map(({ id }) => [id, new Map<string, number>()]));
   for (const { account_id, month, emails_received } of used) received.get(account_id)?.set(month, emails_received);
