@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { withLock } from "./lock.mjs";
-import { patchPostgres } from "./patch-postgres.mjs";
 import { root } from "./root.mjs";
 import { quietly, StepError, step } from "./steps.mjs";
 
@@ -18,14 +17,15 @@ export async function ensureInstalled() {
       if (!isInstalled()) await step("Installing dependencies", install);
     });
   }
-  patchPostgres(); // npm leaves it out where scripts are switched off
 }
 
 /** Development dependencies too, whatever NODE_ENV says: the build needs some of them. */
-function install() {
+async function install() {
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund"];
   const npm = process.env.npm_execpath; // set when npm started us: the very same npm then
-  return npm?.endsWith(".js") ? quietly(process.execPath, [npm, ...args]) : quietly("npm", args);
+  await (npm?.endsWith(".js") ? quietly(process.execPath, [npm, ...args]) : quietly("npm", args));
+  // Once more, for npm leaves it out where scripts are switched off.
+  await quietly(process.execPath, [join(root, "node_modules", "patch-package", "index.js")]);
 }
 
 /** npm writes down what it installed, last of all: an install that was cut off leaves no such file. */

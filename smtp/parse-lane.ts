@@ -5,8 +5,8 @@ import type { ParseTask, WorkerSettings } from "@/smtp/parse-worker";
 export interface LaneOptions {
   workerFile: string;
   memoryMb: number;
-  /** Gives way to the other threads where the system can do that for one thread. */
-  lowPriority: boolean;
+  /** How much the thread gives way to others, 0 to 19, where the system can tell threads apart. */
+  niceness: number;
   onIdle: () => void;
 }
 
@@ -85,7 +85,7 @@ export class ParseLane {
   }
 
   #createPool(): Piscina<ParseTask, ParsedMail[]> {
-    const settings: WorkerSettings = { lowPriority: this.#options.lowPriority };
+    const settings: WorkerSettings = { niceness: this.#options.niceness };
     const pool = new Piscina<ParseTask, ParsedMail[]>({
       filename: this.#options.workerFile,
       minThreads: 1,

@@ -43,6 +43,8 @@ const DEFAULTS = {
   memoryMb: 256,
 };
 const SMALL_BYTES = 64 * 1024;
+// Parsing gives way to the sessions, the database and other processes: they work in short steps that others wait for.
+const NICENESS = { fast: 5, large: 15 };
 const BATCH_MAILS = 32;
 const BATCH_BYTES = 256 * 1024;
 const BATCH_MS_A_MAIL = 5;
@@ -66,16 +68,16 @@ class Scheduler {
 
   constructor(options: Required<ParsePoolOptions>) {
     this.#options = options;
-    const lane = (lowPriority: boolean) =>
+    const lane = (niceness: number) =>
       new ParseLane({
         workerFile: options.workerFile,
         memoryMb: options.memoryMb,
-        lowPriority,
+        niceness,
         onIdle: () => this.#dispatch(),
       });
-    this.#fast = Array.from({ length: options.fastWorkers }, () => lane(false));
-    this.#large = lane(true);
-    this.#slow = lane(true);
+    this.#fast = Array.from({ length: options.fastWorkers }, () => lane(NICENESS.fast));
+    this.#large = lane(NICENESS.large);
+    this.#slow = lane(NICENESS.large);
   }
 
   parse(source: Buffer): Promise<ParsedMail> {

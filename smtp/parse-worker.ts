@@ -12,11 +12,12 @@ export interface ParseTask {
 }
 
 export interface WorkerSettings {
-  lowPriority: boolean;
+  niceness: number;
 }
 
 // Only Linux has priorities for a single thread; elsewhere the call would slow down the whole process.
-if ((workerData as WorkerSettings | null)?.lowPriority && process.platform === "linux") setPriority(0, 10);
+const settings = workerData as WorkerSettings | null;
+if (settings && process.platform === "linux") setPriority(0, settings.niceness);
 
 /** Parses the mails of one task; a mail that the parser refuses is degraded here. Attachments move, they are not copied. */
 export default async function parseTask({ bytes, lengths }: ParseTask): Promise<ParsedMail[]> {
