@@ -31,13 +31,13 @@ CREATE TABLE "mails" (
 	"source" "bytea" NOT NULL,
 	"from_address" text NOT NULL,
 	"from_name" text NOT NULL,
-	"to" jsonb NOT NULL,
+	"to" json NOT NULL,
 	"subject" text NOT NULL,
 	"text" text NOT NULL,
 	"html" text,
-	"headers" jsonb NOT NULL,
-	"extracted" jsonb NOT NULL,
-	"attachments" jsonb NOT NULL,
+	"headers" json NOT NULL,
+	"extracted" json NOT NULL,
+	"attachments" json NOT NULL,
 	CONSTRAINT "mails_account_id_id_pk" PRIMARY KEY("account_id","id")
 );
 --> statement-breakpoint

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { migrateDatabase } from "@/lib/db/migrate";
 import { env } from "@/lib/env";
 import { ensureBuilt } from "@/scripts/build.mjs";
+import { nodeFlags } from "@/server/child";
 import { startPostgres } from "@/server/postgres";
 
 export interface Stack {
@@ -38,10 +39,7 @@ export async function startStack(settings: Record<string, string> = {}): Promise
     ...settings,
   };
   const start = async (file: string) => {
-    const child = fork(`dist/${file}.js`, {
-      env: environment,
-      execArgv: JSON.parse(process.env.BENCH_EXEC_ARGV ?? "[]"),
-    });
+    const child = fork(`dist/${file}.js`, { env: environment, execArgv: nodeFlags });
     const [message] = await once(child, "message");
     if (message.type !== "ready") throw new Error(`${file}: ${message.message}`);
     return child;

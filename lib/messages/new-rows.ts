@@ -98,8 +98,8 @@ export class NewRows {
       with new_mails as (
         insert into mails
           (account_id, id, source, from_address, from_name, "to", subject, text, html, headers, extracted, attachments)
-        select account_id, id, decode(source, 'base64'), from_address, from_name, recipients::jsonb, subject, body, html,
-          headers::jsonb, extracted::jsonb, attachments::jsonb
+        select account_id, id, decode(source, 'base64'), from_address, from_name, recipients::json, subject, body, html,
+          headers::json, extracted::json, attachments::json
         from unnest(${m.accountId}::text[], ${m.id}::text[], ${m.source}::text[], ${m.fromAddress}::text[],
           ${m.fromName}::text[], ${m.to}::text[], ${m.subject}::text[], ${m.text}::text[], ${m.html}::text[],
           ${m.headers}::text[], ${m.extracted}::text[], ${m.attachments}::text[])
