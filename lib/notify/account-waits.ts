@@ -15,6 +15,8 @@ export class AccountWaits {
   readonly waiters = new Set<Waiter>();
   /** Everything up to this stamp was offered to the waiters, or was there when they looked. */
   #cursor: Date | null = null;
+  /** From where the next check must look, when that lies before the cursor. */
+  #rewind: Date | null = null;
   #missed = false;
 
   constructor(readonly accountId: string) {}
@@ -25,8 +27,9 @@ export class AccountWaits {
    */
   lookedUpTo(lastReceivedAt: Date | null): Promise<void> | void {
     const looked = lastReceivedAt ?? new Date(0);
-    const behind = this.#cursor !== null && looked < this.#cursor;
-    if (this.#cursor === null || behind) this.#cursor = looked;
+    this.#cursor ??= looked;
+    const behind = looked < this.#cursor;
+    if (behind && (this.#rewind === null || looked < this.#rewind)) this.#rewind = looked;
     if (!this.#missed && !behind) return;
     this.#missed = false;
     return this.check();
@@ -42,6 +45,8 @@ export class AccountWaits {
       this.#missed = true;
       return;
     }
+    this.#cursor = this.#rewind ?? this.#cursor;
+    this.#rewind = null;
     const arrivals = await sql()<Arrival[]>`
       select id, namespace, tag_key, received_at from messages
       where account_id = ${this.accountId} and received_at > ${this.#cursor} and expire_at > (select restante_clock())
