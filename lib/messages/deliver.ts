@@ -32,7 +32,7 @@ function place(mail: IncomingMail, ledgers: Ledgers, rows: NewRows): Delivery {
   let refused = 0;
   for (const [ledger, recipients] of byAccount) {
     const counted = recipients.filter(({ counts }) => counts).length;
-    refused += Math.max(0, counted - ledger.room);
+    refused += counted - Math.min(counted, Math.max(0, ledger.room)); // a downgrade leaves less than no room
   }
   if (refused > 0) return refused < mail.recipients.length ? "partly_over_cap" : "over_cap";
   for (const [ledger, recipients] of byAccount) rows.add(mail, ledger, recipients);

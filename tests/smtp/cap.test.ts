@@ -108,3 +108,12 @@ test("of 300 mails sent at once to a cap of 100 exactly 100 are accepted and sto
   expect(codes.filter((code) => code === "552").length).toBe(300 - cap);
   expect(await storedCounts(inbox.accountId)).toEqual({ mails: cap, messages: cap, used: cap });
 });
+
+test("after a downgrade far over the cap, a mail that others may still receive is refused for now, not for good", async () => {
+  const [full, other] = [await newAccount("free"), await newAccount("free")];
+  await using session = await SmtpSession.open();
+  await session.envelope([full.address("a"), other.address("a")]);
+  await use(full, cap + 50);
+  expect(await session.say(`${mail}\r\n.`)).toMatch(/^452 /);
+  expect(await storedCounts(other.accountId)).toMatchObject({ messages: 0 });
+});
