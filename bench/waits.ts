@@ -34,8 +34,8 @@ for (const { namespace } of made) {
 const sentAt = performance.now();
 const answers = await Promise.all(waits.map(({ ended }) => ended));
 const wrong = answers.filter((answer) => !answer.includes('"timed_out":false')).length;
-row("50 mails accepted", `${(sentAt - sending).toFixed(0)} ms`);
-row("all answered, from the first mail's sending", `${(performance.now() - sending).toFixed(0)} ms`, `${wrong} wrong`);
+row("50 mails accepted, one after the other", `${(sentAt - sending).toFixed(0)} ms`);
+row("all answered, after the last mail's 250", `${(performance.now() - sentAt).toFixed(0)} ms`, `${wrong} wrong`);
 session.close();
 agent.destroy();
 await closeDatabase();
