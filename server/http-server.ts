@@ -21,6 +21,8 @@ export function createHttpServer(pages: RequestListener): Server {
       return void (isApiPath(pathname) ? api(req, res) : pages(req, res));
     },
   );
+  // A client that neither reads nor says anything for so long holds a response in memory for nobody.
+  server.setTimeout(90_000);
   server.on("clientError", (_error, socket: Socket) => void refuseSocket(socket));
   return server;
 }

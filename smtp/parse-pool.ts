@@ -37,14 +37,14 @@ export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
 const DEFAULTS = {
   fastWorkers: 2,
   fastBudgetMs: 200,
-  largeBudgetMs: 400,
+  largeBudgetMs: 1500,
   slowBudgetMs: 5000,
   deadlineMs: 5200,
   memoryMb: 256,
 };
 const SMALL_BYTES = 64 * 1024;
 // Parsing gives way to the sessions, the database and other processes: they work in short steps that others wait for.
-const NICENESS = { fast: 5, large: 15 };
+const NICENESS = { fast: 5, large: 10 };
 const BATCH_MAILS = 32;
 const BATCH_BYTES = 256 * 1024;
 const BATCH_MS_A_MAIL = 5;

@@ -1,16 +1,18 @@
 import { env } from "@/lib/env";
 import { findRecipients, type RecipientAccount } from "@/lib/messages/find-recipients";
 import type { Recipient } from "@/lib/messages/incoming";
+import { within } from "@/lib/within";
 import { coalesce } from "./coalesce";
 import { replies } from "./replies";
 
 export type FindAccount = (slug: string) => Promise<RecipientAccount | undefined>;
 
 const maxLocalPartBytes = 200;
+const lookUpMilliseconds = 10_000;
 
 /** Looks accounts up together when many senders ask at once. Nothing is remembered: the answer is the database's. */
 export function createAccountFinder(): FindAccount {
-  return coalesce(findRecipients);
+  return coalesce((slugs) => within(lookUpMilliseconds, findRecipients(slugs)));
 }
 
 /**

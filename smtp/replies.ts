@@ -11,7 +11,7 @@ export class SmtpReply extends Error {
 export const replies = {
   tryAgain: () => new SmtpReply(451, "Temporary failure, please try again later"),
   busy: () => new SmtpReply(452, "Too much mail at once, please try again later"),
-  someOverCap: () => new SmtpReply(452, "Monthly email limit reached for some recipients, please try again"),
+  someRefused: () => new SmtpReply(452, "Some recipients cannot receive this now, please try again"),
   overCap: () => new SmtpReply(552, "Monthly email limit reached"),
   tooLarge: () => new SmtpReply(552, "Message exceeds the limit of 10 MB"),
   unknown: () => new SmtpReply(550, "No such address here"),

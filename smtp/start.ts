@@ -1,41 +1,35 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import pLimit from "p-limit";
 import { closeDatabase, sql } from "@/lib/db/client";
 import { env } from "@/lib/env";
 import { createAnnouncer } from "@/lib/notify/announce";
-import { ByteBudget } from "./byte-budget";
+import { MailMemory } from "./mail-memory";
 import { createParsePool } from "./parse-pool";
-import { receive } from "./receive";
+import { largeBytes, receive } from "./receive";
 import { createAccountFinder } from "./recipient";
 import { createSmtpServer } from "./server";
 import { startSweeper } from "./sweeper";
 import { tlsCertificate } from "./tls-certificate";
 import { Writer } from "./writer";
 
-// A large mail takes several times its size while it is parsed and written: the others wait as they came in.
-const largeBytes = 1024 * 1024;
-const largeMailsAtOnce = 2;
-
 /** Starts the ingest service: SMTP in, parse, store, announce; and the sweeper. */
 export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } = {}) {
   const certificate = await tlsCertificate();
-  await sql()`select 1`; // postgres.js learns the array types with its first query
+  await sql()`select 1`; // a wrong address is told now, not to the first sender
   const pool = createParsePool();
   const announcer = createAnnouncer();
   const writer = new Writer((accountIds) => announcer.announce(accountIds));
-  const largeMails = pLimit(largeMailsAtOnce);
-  const budget = new ByteBudget(env.SMTP_BUFFER_MB * 1024 * 1024);
+  const memory = new MailMemory(env.SMTP_BUFFER_MB * 1024 * 1024);
 
   const { server, sessions } = createSmtpServer(
     {
       findAccount: createAccountFinder(),
       async take({ stream, sender, recipients, cut }) {
-        using received = await receive(stream, budget, cut);
+        using received = await receive(stream, memory, cut);
         const { source } = received;
         const parse = async () => ({ sender, recipients, source, parsed: await pool.parse(source) });
-        if (source.length <= largeBytes) await writer.write(parse());
-        else await largeMails(async () => writer.write(await parse()));
+        // A transaction waits a moment for a mail that is being parsed, but not for a large one.
+        await writer.write(source.length <= largeBytes ? parse() : await parse());
       },
     },
     certificate,

@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { errorFields, log } from "@/lib/log";
 import { deliver } from "@/lib/messages/deliver";
 import type { Delivery, IncomingMail } from "@/lib/messages/incoming";
+import { within } from "@/lib/within";
 import { replies } from "./replies";
 
 const batchMails = 200;
@@ -9,6 +10,7 @@ const batchBytes = 8 * 1024 * 1024;
 const gatherMilliseconds = 1;
 const busyRetryMilliseconds = 20;
 const patienceMilliseconds = 30_000;
+const storeMilliseconds = 40_000; // the database itself ends a statement after 30 s
 
 interface Waiting {
   mail: IncomingMail;
@@ -44,7 +46,7 @@ export class Writer {
       this.#running ??= this.#run();
     });
     if (delivery === "over_cap") throw replies.overCap();
-    if (delivery === "partly_over_cap") throw replies.someOverCap();
+    if (delivery === "partly_refused") throw replies.someRefused();
     if (delivery === "gone") throw replies.unknown();
     if (delivery === "busy") throw replies.tryAgain();
   }
@@ -86,7 +88,7 @@ export class Writer {
   async #store(batch: Waiting[]): Promise<void> {
     let deliveries: Delivery[];
     try {
-      deliveries = await deliver(batch.map(({ mail }) => mail));
+      deliveries = await within(storeMilliseconds, deliver(batch.map(({ mail }) => mail)));
     } catch (error) {
       await this.#split(batch, error);
       return;

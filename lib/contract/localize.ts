@@ -6,5 +6,7 @@ export interface Place {
 
 /** The examples of the contract, which stand for a service with default settings, as those of this one. */
 export function localize(text: string, { baseUrl, mailDomain }: Place): string {
-  return text.replaceAll("http://localhost:3000", () => baseUrl).replaceAll("inbox.localhost", () => mailDomain);
+  return text.replace(/http:\/\/localhost:3000|inbox\.localhost/g, (found) =>
+    found.startsWith("http") ? baseUrl : mailDomain,
+  );
 }

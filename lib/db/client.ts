@@ -43,7 +43,10 @@ export const connectionOptions = {
 
 const clients = perProcess("database", (): Clients => {
   const sql = postgres(databaseUrl(), { ...connectionOptions, max: env.DATABASE_POOL_SIZE });
-  const drizzleClient = postgres(databaseUrl(), { ...connectionOptions, max: Math.max(2, env.DATABASE_POOL_SIZE / 2) });
+  const drizzleClient = postgres(databaseUrl(), {
+    ...connectionOptions,
+    max: Math.max(2, Math.floor(env.DATABASE_POOL_SIZE / 2)),
+  });
   return { sql, drizzleClient, db: drizzle(drizzleClient, { schema }) };
 });
 

@@ -1,3 +1,5 @@
+import { FastResponse } from "srvx";
+import { ApiError } from "@/lib/contract/errors";
 import { llmsFullText, llmsText } from "@/lib/contract/llms";
 import { openApiDocument } from "@/lib/contract/openapi";
 import { env } from "@/lib/env";
@@ -6,7 +8,7 @@ import { clientBucket } from "./client-address";
 import { handleRest } from "./handle-rest";
 import { livez, readyz } from "./health";
 import { readBody } from "./read-body";
-import { errorResponse, json } from "./respond";
+import { errorResponse } from "./respond";
 import { methodNotAllowed } from "./router";
 
 const health = new Map<string, () => Response | Promise<Response>>([
@@ -14,9 +16,9 @@ const health = new Map<string, () => Response | Promise<Response>>([
   ["/readyz", readyz],
 ]);
 const documents = new Map([
-  ["/openapi.json", () => json(openApiDocument(place()))],
-  ["/llms.txt", () => text(llmsText(place()))],
-  ["/llms-full.txt", () => text(llmsFullText(place()))],
+  ["/openapi.json", once("application/json", () => JSON.stringify(openApiDocument(place())))],
+  ["/llms.txt", once("text/plain", () => llmsText(place()))],
+  ["/llms-full.txt", once("text/plain", () => llmsFullText(place()))],
 ]);
 
 /** Whether the path is the API's; all others are pages. */
@@ -30,7 +32,7 @@ export function isApiPath(pathname: string): boolean {
  */
 export async function handle(request: Request, { peer }: { peer: string | null }): Promise<Response> {
   try {
-    const url = new URL(request.url);
+    const url = parseUrl(request.url);
     const client = clientBucket(request.headers, peer);
     if (url.pathname === "/mcp") return await handlePost(request, client);
     const read = health.get(url.pathname) ?? documents.get(url.pathname);
@@ -53,6 +55,23 @@ function place() {
   return { baseUrl: env.BASE_URL, mailDomain: env.MAIL_DOMAIN };
 }
 
-function text(body: string): Response {
-  return new Response(body, { headers: { "content-type": "text/plain; charset=utf-8" } });
+/** A document is made when it is first asked for: it is the same for everybody. */
+function once(type: string, make: () => string): () => Response {
+  let body: string | undefined;
+  return () => {
+    body ??= make();
+    return new FastResponse(body, {
+      headers: { "content-type": `${type}; charset=utf-8`, "x-content-type-options": "nosniff" },
+    });
+  };
+}
+
+// The path was checked before; what can still be wrong is the Host header.
+function parseUrl(url: string): URL {
+  if (URL.canParse(url)) return new URL(url);
+  throw new ApiError(
+    "invalid_request",
+    "The request's Host header is not valid.",
+    "Send the host name of this server.",
+  );
 }

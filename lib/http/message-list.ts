@@ -1,6 +1,7 @@
 import type { Message } from "@/lib/contract/schemas";
 import { findMessage } from "@/lib/messages/get-message";
 import type { MessagePage } from "@/lib/messages/list-messages";
+import { jsonHeaders } from "./respond";
 
 /**
  * A list whose bodies are too large to be held at once, written message by message as the client reads it.
@@ -24,9 +25,7 @@ export function streamMessageList(
     },
     { highWaterMark: 0 },
   );
-  return new Response(stream, {
-    headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" },
-  });
+  return new Response(stream, { headers: jsonHeaders });
 }
 
 async function* listParts(

@@ -2,7 +2,7 @@ import { FastResponse } from "srvx";
 import { ApiError, errorCodes, isApiError } from "@/lib/contract/errors";
 import { errorFields, log } from "@/lib/log";
 
-const headers = {
+export const jsonHeaders = {
   "content-type": "application/json; charset=utf-8",
   "cache-control": "no-store",
   "x-content-type-options": "nosniff",
@@ -10,7 +10,7 @@ const headers = {
 
 /** A `FastResponse` is sent as it is by the self-hosted server, without the streams of a full `Response`. */
 export function json(body: unknown, status = 200): Response {
-  return new FastResponse(JSON.stringify(body), { status, headers });
+  return new FastResponse(JSON.stringify(body), { status, headers: jsonHeaders });
 }
 
 /** The envelope for any error; what is not meant for clients becomes `internal_error`, with the details in the log. */
@@ -19,7 +19,7 @@ export function errorResponse(error: unknown): Response {
   const { code, message, hint } = shown;
   return new FastResponse(JSON.stringify({ error: { code, message, hint } }), {
     status: errorCodes[code].status,
-    headers: { ...headers, ...shown.headers },
+    headers: { ...jsonHeaders, ...shown.headers },
   });
 }
 

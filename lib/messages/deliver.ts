@@ -23,18 +23,20 @@ export async function deliver(mails: IncomingMail[]): Promise<Delivery[]> {
 /** Decides on a mail as a whole: it is stored for all its recipients or for none. */
 function place(mail: IncomingMail, ledgers: Ledgers, rows: NewRows): Delivery {
   const byAccount = new Map<Ledger, Recipient[]>();
+  let gone = 0;
   for (const recipient of mail.recipients) {
     const ledger = ledgers.get(recipient.accountId);
-    if (ledger === undefined) return "gone";
     if (ledger === null) return "busy";
-    byAccount.set(ledger, [...(byAccount.get(ledger) ?? []), recipient]);
+    if (ledger) byAccount.set(ledger, [...(byAccount.get(ledger) ?? []), recipient]);
+    else gone += 1;
   }
-  let refused = 0;
+  if (gone === mail.recipients.length) return "gone";
+  let refused = gone;
   for (const [ledger, recipients] of byAccount) {
     const counted = recipients.filter(({ counts }) => counts).length;
     refused += counted - Math.min(counted, Math.max(0, ledger.room)); // a downgrade leaves less than no room
   }
-  if (refused > 0) return refused < mail.recipients.length ? "partly_over_cap" : "over_cap";
+  if (refused > 0) return refused < mail.recipients.length || gone > 0 ? "partly_refused" : "over_cap";
   for (const [ledger, recipients] of byAccount) rows.add(mail, ledger, recipients);
   return "stored";
 }

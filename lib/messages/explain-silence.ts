@@ -49,8 +49,13 @@ async function othersArrived(accountId: string, filter: MessageFilter): Promise<
     group by tag order by max(received_at) desc limit 3`;
   if (others.length === 0) return null;
   const list = others.map(
-    ({ tag, messages }) => `${messages} ${messages === 1 ? "message" : "messages"} came for tag ${tag}`,
+    ({ tag, messages }) => `${messages} ${messages === 1 ? "message" : "messages"} came for ${nameOf(tag)}`,
   );
   const waitedFor = filter.tag === undefined ? `tags that begin with ${wanted}` : wanted;
   return `${list.join(", ")}; you waited for ${waitedFor}.`;
+}
+
+/** Senders choose tags, and agents read hints: one that could be a sentence is not repeated. */
+function nameOf(tag: string): string {
+  return /^[\w.+-]{1,64}$/.test(tag) ? `tag ${tag}` : "another tag";
 }

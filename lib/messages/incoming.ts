@@ -21,6 +21,7 @@ export interface IncomingMail {
 
 /**
  * What became of a mail. `busy`: an account's row is locked by something else, try again soon. Of the others nothing was
- * stored: `over_cap` for all recipients, `partly_over_cap` for some, `gone` when a recipient's account is no more.
+ * stored: `over_cap` for all recipients, `gone` when no recipient's account is there any more, `partly_refused` when only
+ * some can be served: RCPT sorts that out when the sender tries again.
  */
-export type Delivery = "stored" | "busy" | "over_cap" | "partly_over_cap" | "gone";
+export type Delivery = "stored" | "busy" | "over_cap" | "partly_refused" | "gone";

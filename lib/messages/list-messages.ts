@@ -19,7 +19,7 @@ export async function listMessages(
   filter: MessageFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<MessagePage> {
-  const fits = sql()`sum(octet_length(b.text) + coalesce(octet_length(b.html), 0)) over newest <= ${headBytes}`;
+  const fits = sql()`sum(octet_length(b.text) + coalesce(octet_length(b.html), 0) + octet_length(b.extracted::text)) over newest <= ${headBytes}`;
   const rows = await sql()<(Omit<MessageRow, "text"> & { text: string | null })[]>`
     select ${messageColumns()}, case when ${fits} then b.text end as text, case when ${fits} then b.html end as html
     from (

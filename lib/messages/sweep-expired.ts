@@ -1,6 +1,6 @@
 import { sql } from "@/lib/db/client";
 
-const chunkMails = 500;
+const chunkMails = 100; // a mail may have 10 MB
 
 /** Deletes what has expired, in chunks, until nothing is left or `signal` aborts. Returns how many messages went. */
 export async function sweepExpired(signal?: AbortSignal): Promise<number> {

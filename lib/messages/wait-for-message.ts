@@ -1,9 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Message } from "@/lib/contract/schemas";
 import { arrivals } from "@/lib/notify/arrivals";
+import { within } from "@/lib/within";
 import { explainSilence } from "./explain-silence";
 import { isMatch, type MessageFilter } from "./filter";
 import { findNewest } from "./find-newest";
+
+// How much later than its deadline a wait may answer when the database is slow, before it fails.
+const lastLookMilliseconds = 3_000;
 
 export type WaitResult = { message: Message; timed_out: false } | { message: null; timed_out: true; hint: string };
 
@@ -22,12 +26,24 @@ export async function waitForMessage(
   filter: MessageFilter,
   options: WaitOptions,
 ): Promise<WaitResult> {
-  const deadline = performance.now() + options.timeoutSeconds * 1_000;
-  const message = await nextMatch(accountId, filter, deadline, options.signal);
+  const milliseconds = options.timeoutSeconds * 1_000;
+  return within(
+    milliseconds + lastLookMilliseconds,
+    wait(accountId, filter, performance.now() + milliseconds, options.signal),
+  );
+}
+
+async function wait(
+  accountId: string,
+  filter: MessageFilter,
+  deadline: number,
+  left: AbortSignal,
+): Promise<WaitResult> {
+  const message = await nextMatch(accountId, filter, deadline, left);
   if (message) return { message, timed_out: false };
   const hint = arrivals.get().closing.aborted
     ? "The server is restarting. Ask again in a moment."
-    : options.signal.aborted
+    : left.aborted
       ? "The wait was cancelled."
       : await explainSilence(accountId, filter);
   return { message: null, timed_out: true, hint };
@@ -49,7 +65,8 @@ async function nextMatch(accountId: string, filter: MessageFilter, deadline: num
 
 /** Subscribes, looks, and sleeps until a match arrives, the deadline has passed or the caller has left. */
 async function sleepOnce(accountId: string, filter: MessageFilter, deadline: number, left: AbortSignal) {
-  const { closing } = arrivals.get();
+  const hub = arrivals.get();
+  const { closing } = hub;
   let arrived: Promise<Message | null> | null = null;
   let rouse = () => {};
   const sleep = new Promise<void>((resolve) => {
@@ -63,7 +80,7 @@ async function sleepOnce(accountId: string, filter: MessageFilter, deadline: num
     },
   };
 
-  const account = arrivals.get().subscribe(accountId, waiter); // first subscribe, then look: nothing slips between
+  const account = hub.subscribe(accountId, waiter); // first subscribe, then look: nothing slips between
   const timer = setTimeout(rouse, Math.max(0, deadline - performance.now()));
   left.addEventListener("abort", rouse);
   closing.addEventListener("abort", rouse);
@@ -79,6 +96,6 @@ async function sleepOnce(accountId: string, filter: MessageFilter, deadline: num
     clearTimeout(timer);
     left.removeEventListener("abort", rouse);
     closing.removeEventListener("abort", rouse);
-    arrivals.get().unsubscribe(account, waiter);
+    hub.unsubscribe(account, waiter);
   }
 }

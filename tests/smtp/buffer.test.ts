@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { ByteBudget } from "@/smtp/byte-budget";
+import { MailMemory } from "@/smtp/mail-memory";
 import { newAccount } from "../support/account";
 import { runService } from "../support/service";
 import { SmtpSession } from "../support/smtp-session";
@@ -11,15 +11,15 @@ vi.hoisted(() => {
 
 runService();
 
-/** What is taken and not yet given back, of every budget there is. */
+/** What is taken and not yet given back, of every memory there is. */
 let held = 0;
-const { take, release } = ByteBudget.prototype;
-vi.spyOn(ByteBudget.prototype, "take").mockImplementation(function (this: ByteBudget, bytes) {
+const { take, release } = MailMemory.prototype;
+vi.spyOn(MailMemory.prototype, "take").mockImplementation(function (this: MailMemory, bytes) {
   const taken = take.call(this, bytes);
   if (taken) held += bytes;
   return taken;
 });
-vi.spyOn(ByteBudget.prototype, "release").mockImplementation(function (this: ByteBudget, bytes) {
+vi.spyOn(MailMemory.prototype, "release").mockImplementation(function (this: MailMemory, bytes) {
   held -= bytes;
   release.call(this, bytes);
 });
