@@ -5,11 +5,8 @@ import type { ProcessMessage } from "@/lib/process";
 /** Time for running requests and mails once a process is told to stop. */
 const GRACE_MS = 15_000;
 
-/**
- * A request or a mail makes much garbage that dies young: with room for more of it before a collection, ingest is a
- * sixth faster (16 MB is Node's own).
- */
-export const nodeFlags = ["--enable-source-maps", "--max-semi-space-size=32"];
+/** Large buffers go back to the system when they are freed: glibc would keep them, in pieces, once it has seen a few. */
+export const allocatorSettings = { MALLOC_MMAP_THRESHOLD_: "131072" };
 
 export interface Child {
   name: string;
@@ -26,7 +23,8 @@ export function startChild(name: string, file: string): Child {
   const path = join(process.cwd(), "dist", file);
   // The service's own log goes to stderr; what remains is Next's chatter.
   const stdout = process.env.RESTANTE_DEV === "1" ? "inherit" : "ignore";
-  const child = fork(path, { stdio: ["ignore", stdout, "inherit", "ipc"], execArgv: nodeFlags });
+  const env = { ...allocatorSettings, ...process.env };
+  const child = fork(path, { stdio: ["ignore", stdout, "inherit", "ipc"], env, execArgv: ["--enable-source-maps"] });
   const ended = new Promise<string>((done) => {
     child.once("exit", (code, signal) => done(signal ? `signal ${signal}` : `code ${code}`));
     child.once("error", (error) => done(error.message));

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { maxMessageBytes } from "@/lib/contract/plans";
-import type { MailMemory } from "./mail-memory";
+import type { MemoryShare } from "./mail-memory";
 import { replies, type SmtpReply } from "./replies";
 
 const firstBytes = 4 * 1024;
@@ -18,7 +18,7 @@ export interface Received extends Disposable {
  * large waits for its turn before it is read on. Throws the refusal of one that is too large or finds no room in time;
  * `cut` ends the session of a sender past twice the limit.
  */
-export function receive(stream: Readable, memory: MailMemory, cut: () => void): Promise<Received> {
+export function receive(stream: Readable, memory: MemoryShare, cut: () => void): Promise<Received> {
   const mail = new GrowingMail(memory);
   return new Promise((resolve, reject) => {
     // Events, not an async iterator: its machinery would cost more than the rest of a small mail's reading.
@@ -57,7 +57,7 @@ class GrowingMail {
   #endTurn = () => {};
   #dropped = false;
 
-  constructor(private readonly memory: MailMemory) {}
+  constructor(private readonly memory: MemoryShare) {}
 
   add(chunk: Buffer): void {
     const start = this.bytes;

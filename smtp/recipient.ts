@@ -20,12 +20,13 @@ export function createAccountFinder(): FindAccount {
  * lower-cased address: it counts toward the cap, and an address named twice is one recipient.
  */
 export async function checkRecipient(
-  address: string,
+  named: string,
   accepted: ReadonlyMap<string, Recipient>,
   findAccount: FindAccount,
 ): Promise<Recipient> {
-  const named = accepted.get(address.toLowerCase());
-  if (named) return named;
+  const address = named.includes("@") ? named : `${named}@${env.MAIL_DOMAIN}`; // <postmaster> alone is valid
+  const known = accepted.get(address.toLowerCase());
+  if (known) return known;
   const { tag, namespace, counts } = parseAddress(address);
   const account = await findAccount(namespace);
   if (!account) throw counts ? replies.unknown() : replies.noOperator();
@@ -37,13 +38,13 @@ export async function checkRecipient(
 
 function parseAddress(address: string): { tag: string; namespace: string; counts: boolean } {
   const at = address.lastIndexOf("@");
-  const tag = at < 0 ? address : address.slice(0, at);
-  const domain = at < 0 ? env.MAIL_DOMAIN : address.slice(at + 1).toLowerCase();
+  const tag = address.slice(0, at);
+  const domain = address.slice(at + 1).toLowerCase();
   if (Buffer.byteLength(tag) > maxLocalPartBytes) throw replies.badLocalPart();
   if (domain === env.MAIL_DOMAIN) return { tag, namespace: operatorNamespace(tag), counts: false };
   const namespace = domain.endsWith(`.${env.MAIL_DOMAIN}`) ? domain.slice(0, -env.MAIL_DOMAIN.length - 1) : "";
   // A slug is one label: what has a dot in it is somebody else's domain.
-  if (namespace === "" || namespace.includes(".")) throw replies.unknown();
+  if (!/^[a-z0-9-]{1,63}$/.test(namespace)) throw replies.unknown();
   return { tag, namespace, counts: true };
 }
 

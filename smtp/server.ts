@@ -5,7 +5,7 @@ import { errorFields, log } from "@/lib/log";
 import type { Recipient } from "@/lib/messages/incoming";
 import { checkRecipient, type FindAccount } from "./recipient";
 import { replies, SmtpReply, toReply } from "./replies";
-import { Sessions } from "./sessions";
+import { clientOf, Sessions } from "./sessions";
 import type { Certificate } from "./tls-certificate";
 
 const maxRecipients = 100;
@@ -14,7 +14,14 @@ const idleMilliseconds = 60_000;
 export interface Ingest {
   findAccount: FindAccount;
   /** Reads, parses and stores a mail; resolves once it is committed, throws the refusal otherwise. */
-  take(mail: { stream: SMTPServerDataStream; sender: string; recipients: Recipient[]; cut: () => void }): Promise<void>;
+  take(mail: {
+    stream: SMTPServerDataStream;
+    /** Whose share of the memory it takes. */
+    client: string | null;
+    sender: string;
+    recipients: Recipient[];
+    cut: () => void;
+  }): Promise<void>;
 }
 
 /** The SMTP front: turns sessions into recipients and mails. A fault of ours is always a 451, never a bounce. */
@@ -40,7 +47,8 @@ export function createSmtpServer(ingest: Ingest, certificate: Certificate): { se
     onRcptTo: ({ address }, session, done) =>
       answer(done, async () => {
         const accepted = sessions.accepted(session.id);
-        accepted.set(address.toLowerCase(), await checkRecipient(address, accepted, ingest.findAccount));
+        const recipient = await checkRecipient(address, accepted, ingest.findAccount);
+        accepted.set(recipient.address.toLowerCase(), recipient);
       }),
     onData: (stream, session, done) => {
       const finish = (error?: Error | null) => {
@@ -62,6 +70,7 @@ function mailOf(stream: SMTPServerDataStream, session: SMTPServerSession, sessio
   const { mailFrom } = session.envelope;
   return {
     stream,
+    client: clientOf(session.remoteAddress),
     sender: mailFrom ? mailFrom.address : "",
     recipients: [...sessions.accepted(session.id).values()],
     cut: () => sessions.end(session.id, replies.tooLarge()),

@@ -121,7 +121,7 @@ export class Sessions {
 }
 
 /** Null for loopback, which is not limited. */
-function clientOf(remoteAddress: string): string | null {
+export function clientOf(remoteAddress: string): string | null {
   const isLoopback = ipaddr.isValid(remoteAddress) && ipaddr.process(remoteAddress).range() === "loopback";
   return isLoopback ? null : (addressBucket(remoteAddress) ?? remoteAddress);
 }

@@ -24,8 +24,8 @@ export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } =
   const { server, sessions } = createSmtpServer(
     {
       findAccount: createAccountFinder(),
-      async take({ stream, sender, recipients, cut }) {
-        using received = await receive(stream, memory, cut);
+      async take({ stream, client, sender, recipients, cut }) {
+        using received = await receive(stream, memory.of(client), cut);
         const { source } = received;
         const parse = async () => ({ sender, recipients, source, parsed: await pool.parse(source) });
         // A transaction waits a moment for a mail that is being parsed, but not for a large one.

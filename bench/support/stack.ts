@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { migrateDatabase } from "@/lib/db/migrate";
 import { env } from "@/lib/env";
 import { ensureBuilt } from "@/scripts/build.mjs";
-import { nodeFlags } from "@/server/child";
+import { allocatorSettings } from "@/server/child";
 import { startPostgres } from "@/server/postgres";
 
 export interface Stack {
@@ -30,6 +30,7 @@ export async function startStack(settings: Record<string, string> = {}): Promise
   await migrateDatabase(database.url);
   const [port, smtpPort] = [await freePort(), await freePort()];
   const environment: NodeJS.ProcessEnv = {
+    ...allocatorSettings,
     ...process.env,
     NODE_ENV: "production",
     DATABASE_URL: database.url,
@@ -39,7 +40,7 @@ export async function startStack(settings: Record<string, string> = {}): Promise
     ...settings,
   };
   const start = async (file: string) => {
-    const child = fork(`dist/${file}.js`, { env: environment, execArgv: nodeFlags });
+    const child = fork(`dist/${file}.js`, { env: environment, execArgv: ["--enable-source-maps"] });
     const [message] = await once(child, "message");
     if (message.type !== "ready") throw new Error(`${file}: ${message.message}`);
     return child;

@@ -118,13 +118,23 @@ test("a new transaction knows nothing of the one before, stored or given up", as
 });
 
 test("a recipient whose account goes between RCPT and DATA is refused with 550, and nothing is stored", async () => {
+  const gone = await newAccount();
+  await using session = await SmtpSession.open();
+  await session.envelope(gone.address("a"));
+  await sql()`delete from accounts where id = ${gone.accountId}`;
+  expect(await session.say(`${mail}\r\n.`)).toMatch(/^550 /);
+});
+
+test("beside a recipient who has gone the others are not refused for good", async () => {
   const [gone, left] = [await newAccount(), await newAccount()];
   await using session = await SmtpSession.open();
   await session.envelope([gone.address("a"), left.address("a")]);
   await sql()`delete from accounts where id = ${gone.accountId}`;
-  expect(await session.say(`${mail}\r\n.`)).toMatch(/^550 /);
+  expect(await session.say(`${mail}\r\n.`)).toMatch(/^452 /);
   expect(await storedCounts(left.accountId)).toEqual({ mails: 0, messages: 0, used: 0 });
   expect(await session.send(gone.address("a"), mail)).toMatch(/^550 /);
+  await session.say("RSET");
+  expect(await session.send(left.address("a"), mail)).toMatch(/^250 /);
 });
 
 test("a mail without a sender, as bounces are, is taken", async () => {
