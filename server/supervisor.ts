@@ -8,6 +8,7 @@ import { welcome } from "./welcome";
 
 /** npm passes on the signals that the terminal has sent already: only a later one means "now". */
 const REPEAT_MS = 1_000;
+const PARENT_CHECK_MS = 250;
 
 export class Supervisor {
   private database: Database | undefined;
@@ -19,6 +20,7 @@ export class Supervisor {
   /** Runs the service until it is told to stop, or until one of its processes ends: then all do. */
   async run(): Promise<void> {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => this.onSignal());
+    if (process.env.npm_lifecycle_event) this.stopWithNpm();
     try {
       this.database = await openDatabase();
       void this.database.ended.then(() => this.fail("PostgreSQL has ended; its log is in DATA_DIR/postgres/log."));
@@ -53,6 +55,13 @@ export class Supervisor {
 
   private onEnded(child: Child, how: string): void {
     if (this.children.includes(child)) void this.fail(`The ${child.name} process ended: ${how}.`);
+  }
+
+  /** npm passes a SIGTERM to the shell between us and it, which ends without a word: that our parent is gone is all we see. */
+  private stopWithNpm(): void {
+    const parent = process.ppid;
+    const watch = () => process.ppid !== parent && !this.stopping && this.onSignal();
+    setInterval(watch, PARENT_CHECK_MS).unref();
   }
 
   private onSignal(): void {

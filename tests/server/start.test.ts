@@ -77,6 +77,14 @@ test("SIGTERM answers the waits that are open, then stops everything and exits w
   await gone(pids);
 });
 
+test("SIGTERM to the npm that started it stops everything, too", async () => {
+  const service = await startService({ dataDir: `${folder.path}/my data`, npm: true });
+  services.push(service);
+  await service.ready;
+  await service.stop();
+  await expect(get(service, "/livez")).rejects.toThrow();
+});
+
 describe("a start that cannot be says why in a line and exits with 1", () => {
   test("when another one runs on the same data", async () => {
     const first = await started();

@@ -25,6 +25,8 @@ interface Options {
   root?: string;
   dataDir?: string;
   env?: Record<string, string>;
+  /** Started by npm itself, with a shell in between. */
+  npm?: boolean;
   uid?: number;
   gid?: number;
 }
@@ -37,9 +39,10 @@ export function temporaryFolder(name: string): { path: string; remove(): void } 
 }
 
 /** What `npm start` does, on free ports. The caller stops it. */
-export async function startService({ root = ".", dataDir = ".data", env, ...user }: Options): Promise<Service> {
+export async function startService({ root = ".", dataDir = ".data", env, npm, ...user }: Options): Promise<Service> {
   const [port, smtpPort] = await freePorts();
-  const child = spawn(process.execPath, [resolve(root, "server", "start.mjs")], {
+  const [command, ...args] = npm ? ["npm", "start"] : [process.execPath, resolve(root, "server", "start.mjs")];
+  const child = spawn(command, args, {
     cwd: root,
     ...user,
     stdio: ["ignore", "pipe", "pipe"],
