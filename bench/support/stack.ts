@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrateDatabase } from "@/lib/db/migrate";
@@ -9,6 +8,7 @@ import { env } from "@/lib/env";
 import { ensureBuilt } from "@/scripts/build.mjs";
 import { allocatorSettings } from "@/server/child";
 import { startPostgres } from "@/server/postgres";
+import { freePort } from "@/tests/support/free-port";
 
 export interface Stack {
   baseUrl: string;
@@ -67,13 +67,4 @@ export async function startStack(settings: Record<string, string> = {}): Promise
 export function residentBytes(child: ChildProcess): number {
   const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }

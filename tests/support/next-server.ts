@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { vi } from "vitest";
+import { freePort } from "./free-port";
 
 /** The API as Vercel mounts it: Next's own server and nothing of ours in front, in a process of its own. */
 export async function startNext(): Promise<{ baseUrl: string; output(): string; stop(): Promise<void> }> {
@@ -32,13 +32,4 @@ export async function startNext(): Promise<{ baseUrl: string; output(): string; 
       await exited;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }

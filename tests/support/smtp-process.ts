@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { ensureBuilt } from "@/scripts/build.mjs";
+import { freePort } from "./free-port";
 
 export interface SmtpProcess {
   port: number;
@@ -40,13 +40,4 @@ export async function startSmtpProcess(settings: Record<string, string> = {}): P
     crash: async () => void (await signal("SIGKILL")),
     stop: () => signal("SIGTERM"),
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }
