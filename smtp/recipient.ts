@@ -1,8 +1,8 @@
+import { coalesce } from "@/lib/coalesce";
 import { env } from "@/lib/env";
 import { findRecipients, type RecipientAccount } from "@/lib/messages/find-recipients";
 import type { Recipient } from "@/lib/messages/incoming";
 import { within } from "@/lib/within";
-import { coalesce } from "./coalesce";
 import { replies } from "./replies";
 
 export type FindAccount = (slug: string) => Promise<RecipientAccount | undefined>;

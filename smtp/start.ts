@@ -18,7 +18,9 @@ export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } =
   await sql()`select 1`; // a wrong address is told now, not to the first sender
   const pool = createParsePool();
   const announcer = createAnnouncer();
-  const writer = new Writer((accountIds) => announcer.announce(accountIds));
+  const announce = (accountIds: Iterable<string>) => announcer.announce(accountIds);
+  // A large mail takes long to store: small ones pass it.
+  const writers = { small: new Writer(announce), large: new Writer(announce) };
   const memory = new MailMemory(env.SMTP_BUFFER_MB * 1024 * 1024);
 
   const { server, sessions } = createSmtpServer(
@@ -27,9 +29,8 @@ export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } =
       async take({ stream, client, sender, recipients, cut }) {
         using received = await receive(stream, memory.of(client), cut);
         const { source } = received;
-        const parse = async () => ({ sender, recipients, source, parsed: await pool.parse(source) });
-        // A transaction waits a moment for a mail that is being parsed, but not for a large one.
-        await writer.write(source.length <= largeBytes ? parse() : await parse());
+        const writer = source.length > largeBytes ? writers.large : writers.small;
+        await writer.write(pool.parse(source).then((parsed) => ({ sender, recipients, source, parsed })));
       },
     },
     certificate,
@@ -45,7 +46,7 @@ export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } =
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       sessions.close();
       await closed;
-      await Promise.all([writer.idle(), sweeper.stop()]);
+      await Promise.all([writers.small.idle(), writers.large.idle(), sweeper.stop()]);
       await Promise.all([announcer.close(), pool.close()]);
       await closeDatabase();
     },

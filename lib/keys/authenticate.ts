@@ -1,3 +1,4 @@
+import { coalesce } from "@/lib/coalesce";
 import { ApiError } from "@/lib/contract/errors";
 import type { Plan } from "@/lib/contract/plans";
 import { sql } from "@/lib/db/client";
@@ -13,12 +14,16 @@ export interface Caller {
 /** Who holds this key; null for none. Asked of the database every time: a revoked key is dead at once. */
 export async function findCaller(key: string): Promise<Caller | null> {
   if (!isWellFormedKey(key)) return null;
-  const [caller] = await sql()<Caller[]>`
-    select k.account_id as "accountId", k.id as "keyId", a.plan, a.email
-    from api_keys k join accounts a on a.id = k.account_id
-    where k.hash = ${hashKey(key)} and k.revoked_at is null`;
-  return caller ?? null;
+  return (await lookUp(hashKey(key).toString("hex"))) ?? null;
 }
+
+const lookUp = coalesce(async (hashes: string[]) => {
+  const rows = await sql()<(Caller & { hash: string })[]>`
+    select encode(k.hash, 'hex') as hash, k.account_id as "accountId", k.id as "keyId", a.plan, a.email
+    from api_keys k join accounts a on a.id = k.account_id
+    where k.hash = any(select decode(hash, 'hex') from unnest(${hashes}::text[]) as hash) and k.revoked_at is null`;
+  return new Map(rows.map(({ hash, ...caller }) => [hash, caller]));
+});
 
 /** The caller of an `Authorization: Bearer …` header; throws `unauthorized` without a valid key. */
 export async function authenticate(authorization: string | null): Promise<Caller> {
