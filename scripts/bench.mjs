@@ -16,6 +16,9 @@ await runScript(async () => {
     throw new StepError(`Which benchmark? ${names.join(", ")}`);
   }
   await ensureInstalled();
-  const child = spawn(process.execPath, ["--import", "tsx", file], { cwd: root, stdio: "inherit" });
+  const child = spawn(process.execPath, ["--import", "tsx", file, ...process.argv.slice(3)], {
+    cwd: root,
+    stdio: "inherit",
+  });
   process.exitCode = await new Promise((done) => child.once("exit", (code) => done(code ?? 1)));
 });

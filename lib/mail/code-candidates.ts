@@ -1,61 +1,134 @@
 import { matches } from "@/lib/mail/matches";
+import type { Line, Reading } from "@/lib/mail/reading";
 
-/** A token of a line that has the form of a code. */
+/** A token that has the form of a code, where it stands in its part. */
 export interface Candidate {
   /** As it is reported: grouped digits joined, a `G-` prefix dropped. */
   value: string;
   start: number;
   end: number;
   kind: "digits" | "mixed" | "capitals" | "word";
+  /** One box a character: spaces or line breaks between all of them. */
+  boxes: boolean;
+  /** Digits in groups of two to four. */
+  grouped: boolean;
 }
 
-/** The tokens of one line that could be codes by their form alone. */
-export function codeCandidates(line: string): Candidate[] {
-  const found: Candidate[] = [];
-  if (!WORTH_A_LOOK.test(line)) return found;
-  for (const match of matches(DIGIT_RUN, line)) found.push(...readDigits(line, match[0], match.index));
-  for (const match of matches(TOKEN, line)) {
-    const kind = kindOf(match[0]);
-    if (kind) found.push({ value: match[0], start: match.index, end: match.index + match[0].length, kind });
+/** The tokens of a part that could be codes by their form alone, in their order. */
+export function codeCandidates(reading: Reading): Candidate[] {
+  const found = columnsOfDigits(reading);
+  for (const line of reading.lines) {
+    if (found.length >= MAX_CANDIDATES) break;
+    inLine(reading.text, line, found);
   }
   return found.sort((a, b) => a.start - b.start);
 }
 
-/* Letters of scripts that put spaces between words bound a token; ideographs and Hangul may touch it. */
+const MAX_CANDIDATES = 400;
+const MAX_LINE = 4_000;
+
 /** A digit, capitals, or a word behind a final colon. */
-const WORTH_A_LOOK = /\d|[A-Z-]{4}|[:：] ?[a-z]{5,12}\W?$/;
+const WORTH_A_LOOK = /\d|[A-Z-]{4}|(?:[A-Z] ){3}|[:：] ?[a-z-]{5,20}\W{0,3}$|^\W*[a-z]{3,8}(?:-[a-z]{3,8}){1,3}\W*$/;
+/* Letters of scripts that put spaces between words bound a token; ideographs and Hangul may touch it. */
 const DIGIT_RUN =
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])(?:[A-Z]{1,2}-(?=\d{4,8}(?![\p{L}\p{N}-])))?\d+(?:[ –-]\d+)*(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])/gu;
 const TOKEN =
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@./=&?#$€£-])[A-Za-z0-9]{2,16}(?:-[A-Za-z0-9]{2,12}){0,3}(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@/=-]|\.[\p{L}\p{N}])/gu;
+const LETTER_BOXES = /(?<![\p{L}\p{N}])[A-Z0-9](?: [A-Z0-9]){4,9}(?![\p{L}\p{N}]| [\p{L}\p{N}])/gu;
+const DIGIT_COLUMN = /(?<=^|\n)\0? ?\d ?\0?(?:\n+\0? ?\d ?\0?){3,9}(?=\n|$)/g;
 
 /** Neighbours that make a number a price, a date, a time, a phone or a list number. */
-const BEFORE_NO_CODE = /(?:[+#$€£¥₹₽₩@/\\]|[\d][.,:]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY)) ?$/u;
-const AFTER_NO_CODE = /^(?:[.,:/]\d|[/\\]| ?(?:[%€£¥₹₽₩$]|USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|kr\b|zł|руб|TL\b))/u;
+const BEFORE_NO_CODE =
+  /(?:[+#$€£¥₹₽₩₺₫@/\\№]|\d[.,:]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|NT\$|R\$|Rs\.?|kr|Kč|zł)) ?$/u;
+const AFTER_NO_CODE =
+  /^(?:[.,:/]\d|[/\\]| ?(?:[%€£¥₹₽₩₺₫$°]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|SEK|NOK|DKK|kr|zł|Kč|руб|грн|TL|Ft|lei|лв|km|kg|kWh|GB|MB|px|ms)(?![\p{L}])|[元円圓원]))/u;
 
-function readDigits(line: string, run: string, start: number): Candidate[] {
-  const prefix = /^[A-Z]{1,2}-/.exec(run)?.[0] ?? "";
-  const groups = run.slice(prefix.length).split(/[ –-]/);
-  const end = start + run.length;
-  if (BEFORE_NO_CODE.test(line.slice(Math.max(0, start - 5), start)) || AFTER_NO_CODE.test(line.slice(end, end + 6)))
-    return [];
-  const value = groups.join("");
-  const size = groups[0]?.length ?? 0;
-  const even = groups.every((group) => group.length === size);
-  const joins = groups.length === 1 || (even && (size === 1 || (size <= 4 && groups.length <= 4)));
-  if (joins) return value.length >= 4 && value.length <= 10 ? [{ value, start, end, kind: "digits" }] : [];
-  return run.includes("-") || run.includes("–") ? [] : separateNumbers(groups, start + prefix.length);
+function columnsOfDigits({ text }: Reading): Candidate[] {
+  return matches(DIGIT_COLUMN, text, 20).map((match) => ({
+    value: match[0].replace(/\D/g, ""),
+    start: match.index,
+    end: match.index + match[0].length,
+    kind: "digits",
+    boxes: true,
+    grouped: false,
+  }));
 }
 
-function separateNumbers(groups: string[], start: number): Candidate[] {
-  let offset = start;
-  return groups.flatMap((value) => {
-    const from = offset;
-    offset += value.length + 1;
-    return value.length >= 4 && value.length <= 10
-      ? [{ value, start: from, end: from + value.length, kind: "digits" as const }]
-      : [];
-  });
+function inLine(text: string, { start, end }: Line, found: Candidate[]): void {
+  const line = text.slice(start, Math.min(end, start + MAX_LINE));
+  if (!WORTH_A_LOOK.test(line)) return;
+  const taken = found.length;
+  for (const match of matches(DIGIT_RUN, line)) readDigits(line, match[0], match.index, start, found);
+  for (const match of matches(LETTER_BOXES, line)) {
+    const value = match[0].replaceAll(" ", "");
+    if (!/[A-Z]/.test(value)) continue;
+    const kind = /\d/.test(value) ? "mixed" : "capitals";
+    found.push({
+      value,
+      start: start + match.index,
+      end: start + match.index + match[0].length,
+      kind,
+      boxes: true,
+      grouped: false,
+    });
+  }
+  for (const match of matches(TOKEN, line)) {
+    const kind = kindOf(match[0]);
+    if (!kind || (kind === "word" && !isLabelled(line, match.index, match[0].length))) continue;
+    const from = start + match.index;
+    if (found.slice(taken).some((other) => other.start <= from && from < other.end)) continue;
+    found.push({ value: match[0], start: from, end: from + match[0].length, kind, boxes: false, grouped: false });
+  }
+}
+
+function readDigits(line: string, run: string, index: number, offset: number, found: Candidate[]): void {
+  const prefix = /^[A-Z]{1,2}-/.exec(run)?.[0] ?? "";
+  const groups = run.slice(prefix.length).split(/[ –-]/);
+  const past = index + run.length;
+  if (BEFORE_NO_CODE.test(line.slice(Math.max(0, index - 5), index))) return;
+  if (AFTER_NO_CODE.test(line.slice(past, past + 6))) return;
+  const value = groups.join("");
+  const start = offset + index;
+  const size = groups[0]?.length ?? 0;
+  const even = groups.every((group) => group.length === size);
+  const boxes = groups.length > 1 && size === 1;
+  const joins = even ? boxes || (size >= 2 && size <= 4 && groups.length <= 4) : isUnevenPair(groups);
+  if (groups.length === 1 || joins) {
+    if (value.length >= 4 && value.length <= 10)
+      found.push({ value, start, end: offset + past, kind: "digits", boxes, grouped: groups.length > 1 && !boxes });
+    // Uneven groups of many digits are a phone or an account.
+  } else if (value.length < 9 && !run.includes("-") && !run.includes("–"))
+    separateNumbers(groups, start + prefix.length, found);
+}
+
+/** Five or seven digits cannot be halved: `83 421`. */
+function isUnevenPair(groups: string[]): boolean {
+  const [first = "", second = "", ...rest] = groups;
+  return (
+    rest.length === 0 &&
+    first.length > 1 &&
+    second.length > 1 &&
+    first.length + second.length < 8 &&
+    Math.abs(first.length - second.length) === 1
+  );
+}
+
+function separateNumbers(groups: string[], start: number, found: Candidate[]): void {
+  let from = start;
+  for (const value of groups) {
+    const end = from + value.length;
+    if (value.length >= 4 && value.length <= 10)
+      found.push({ value, start: from, end, kind: "digits", boxes: false, grouped: false });
+    from = end + 1;
+  }
+}
+
+/** An ordinary word can be a code behind a colon only, or alone in its line. */
+function isLabelled(line: string, index: number, length: number): boolean {
+  const after = line.slice(index + length, index + length + 3).trim();
+  return (
+    !/[\p{L}\p{N}]/u.test(after) && /(?:[:：]|^)[\s"'“”«»„*`\0]{0,3}$/u.test(line.slice(Math.max(0, index - 4), index))
+  );
 }
 
 function kindOf(token: string): Candidate["kind"] | null {
@@ -63,5 +136,5 @@ function kindOf(token: string): Candidate["kind"] | null {
   if (letters.length < 4 || letters.length > 20 || !/[A-Za-z]/.test(letters)) return null;
   if (/\d/.test(letters)) return /^[A-Z]{1,2}-\d+$/.test(token) ? null : "mixed";
   if (/^[A-Z]+$/.test(letters)) return "capitals";
-  return /^[a-z]{5,12}$/.test(token) ? "word" : null;
+  return /^(?:[a-z]{5,12}|[a-z]{3,8}(?:-[a-z]{3,8}){1,3})$/.test(token) ? "word" : null;
 }

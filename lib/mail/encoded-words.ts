@@ -12,8 +12,9 @@ export function decodeEncodedWords(value: string): string {
     const charset = (label.split("*")[0] ?? "").toLowerCase();
     const bytes = encoding.toLowerCase() === "b" ? Buffer.from(body, "base64") : decodeQ(body);
     const adjacent = pending !== null && between.trim() === "";
-    // One character may be split over two words, so neighbours in one charset are decoded together.
-    if (pending && adjacent && pending.charset === charset) {
+    // One character may be split over two words, so neighbours in one charset are decoded together; where a word begins
+    // and ends with escapes of its own, two of these in a row would not be valid.
+    if (pending && adjacent && pending.charset === charset && !charset.startsWith("iso-2022-")) {
       pending.chunks.push(bytes);
     } else {
       out += flush(pending) + (adjacent ? "" : between);

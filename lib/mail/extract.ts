@@ -1,21 +1,40 @@
 import { findCodes } from "@/lib/mail/codes";
 import { findLinks } from "@/lib/mail/links";
+import { Reading } from "@/lib/mail/reading";
 import { type Rendered, render } from "@/lib/mail/render";
 import type { Extracted } from "@/lib/mail/types";
-import { findVerificationLinks } from "@/lib/mail/verification";
+import { findVerificationLinks, type Parts } from "@/lib/mail/verification";
+
+export interface MailToRead {
+  subject: string;
+  text: string;
+  html: string | null;
+}
 
 /** What a test author types or opens. `rendered` is `render(mail.html)`, for a caller that has it already. */
 export function extract(
-  mail: { subject: string; text: string; html: string | null },
+  mail: MailToRead,
   rendered: Rendered | null = mail.html === null ? null : render(mail.html),
 ): Extracted {
-  // A text that was made from the HTML says nothing that the HTML does not.
-  const textPart = rendered && mail.text === rendered.text ? null : mail.text;
-  const { links, places } = findLinks(textPart, rendered);
-  const bodies = [textPart, rendered?.text].filter((body) => body !== null && body !== undefined);
+  const parts = readParts(mail, rendered);
+  const { links, places } = findLinks(parts.text && mail.text, rendered);
   return {
-    otp_codes: findCodes(mail.subject, bodies),
+    otp_codes: findCodes(
+      parts.subject,
+      [parts.text, parts.html].filter((part) => part !== null),
+      links,
+    ),
     links,
-    verification_links: findVerificationLinks(mail.subject, places),
+    verification_links: findVerificationLinks(parts, places),
+  };
+}
+
+/** The parts of a mail made ready to be searched. A text that was made from the HTML says nothing that the HTML does not. */
+export function readParts({ subject, text, html }: MailToRead, rendered: Rendered | null): Parts {
+  const written = html !== null && text === rendered?.text ? null : text;
+  return {
+    subject: new Reading(subject),
+    text: written === null ? null : new Reading(written),
+    html: rendered && new Reading(rendered.text, rendered),
   };
 }

@@ -1,16 +1,25 @@
-/** Text as codes are looked for in it: plain ASCII digits and spaces, no invisible characters, no URLs or addresses. */
-export function plainForCodes(text: string): string {
-  const withoutUrls = /:\/\/|www\./i.test(text) ? text.replace(URL, " ") : text;
-  const prose = withoutUrls.includes("@") ? withoutUrls.replace(ADDRESS, " ") : withoutUrls;
+/**
+ * Text as codes are looked for in it: plain ASCII digits and letters for full-width ones, plain spaces, URLs and addresses
+ * blotted out. Every character keeps its place; invisible ones become NUL.
+ */
+export function plainText(text: string): string {
+  const withoutUrls = /:\/\/|www\./i.test(text) ? text.replace(URL, blot) : text;
+  const prose = withoutUrls.includes("@") ? withoutUrls.replace(ADDRESS, blot) : withoutUrls;
   if (!BEYOND_ASCII.test(prose)) return prose;
-  return prose.replace(INVISIBLE, "").replace(SPACES, " ").replace(FOREIGN_DIGIT, asciiDigit);
+  return prose.replace(INVISIBLE, "\0").replace(SPACES, " ").replace(FOREIGN_DIGIT, asciiDigit).replace(WIDE, narrow);
 }
 
-const URL = /(?:https?:\/\/|www\.)[^\s<>"]+/gi;
+export const BLOT = "\u0001";
+
+const blot = (what: string): string => BLOT.repeat(what.length);
+const narrow = (wide: string): string => String.fromCharCode(wide.charCodeAt(0) - 0xfee0);
+
+const URL = /(?:https?:\/\/|www\.)[^\s<>"\u3000-\u303f\uff08\uff09\uff0c]+/gi;
 const ADDRESS = /[\w.+-]{1,64}@[\w.-]{1,255}/gi;
-const BEYOND_ASCII = /[^\n\r\x20-\x7e]/;
-const INVISIBLE = /\u034f|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+const BEYOND_ASCII = /[^\n\x20-\x7e]/;
+const INVISIBLE = /\u034f|[\r\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 const SPACES = /[\t\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
+const WIDE = /[\uff21-\uff3a\uff41-\uff5a\uff0d]/g;
 const FOREIGN_DIGIT = /(?![0-9])\p{Nd}/gu;
 
 /** Zeros of the digit blocks that mails are written in; the nine digits after each follow in order. */
@@ -19,6 +28,7 @@ const ZEROS = [
   0x1810, 0xff10,
 ];
 
+/** Digits beyond the basic plane, two units long, stay as they are. */
 function asciiDigit(digit: string): string {
   const point = digit.codePointAt(0) ?? 0;
   const zero = ZEROS.find((start) => point >= start && point < start + 10);

@@ -1,6 +1,7 @@
 import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
 import { CELLS, LINES, PARAGRAPHS, UNSEEN, VOID } from "@/lib/mail/html-tags";
 import { limits } from "@/lib/mail/limits";
+import { type ElementStyle, type Look, plainLook, type StyledAttributes, styleOf } from "@/lib/mail/style";
 import { TextWriter } from "@/lib/mail/text-writer";
 
 /** A link as a reader sees it: its address, entities decoded, and its label's place in the text. */
@@ -9,11 +10,15 @@ export interface Anchor {
   label: string;
   start: number;
   end: number;
+  /** It is drawn as a button. */
+  button: boolean;
 }
 
 export interface Rendered {
   text: string;
   anchors: Anchor[];
+  /** From where on the text looks how, in order. */
+  looks: { start: number; look: Look }[];
 }
 
 /** The text that a reader of the HTML sees, and its links. One linear pass without a tree, for input of any shape. */
@@ -26,21 +31,35 @@ export function render(html: string): Rendered {
 }
 
 const MAX_ANCHORS = limits.links * 4;
-const READ_ATTRIBUTES = new Set(["href", "style", "hidden", "alt"]);
-const HIDING_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden/i;
+const MAX_DEPTH = 64;
+const MAX_LOOKS = 10_000;
+const READ_ATTRIBUTES = new Set(["href", "style", "hidden", "alt", "class", "bgcolor", "size"]);
 
-type Attributes = Partial<Record<"href" | "style" | "hidden" | "alt", string>>;
+type Attributes = StyledAttributes & { href?: string; alt?: string };
+
+interface OpenAnchor {
+  href: string;
+  start: number;
+  alt: string;
+  /** Drawn as a box itself; `button` also when the element around it is. */
+  boxed: boolean;
+  button: boolean;
+}
 
 class RenderPass implements TokenizerCallbacks {
   readonly #html: string;
   readonly #writer = new TextWriter();
-  readonly #anchors: Anchor[] = [];
+  readonly #anchors: (Anchor & { boxed: boolean })[] = [];
   #tag = "";
   #attributes: Attributes = {};
   #attribute: keyof Attributes | null = null;
   #value = "";
   #hidden: { tag: string; depth: number } | null = null;
-  #anchor: { href: string; start: number; alt: string } | null = null;
+  #anchor: OpenAnchor | null = null;
+  /** The open elements, as far as they are remembered. */
+  readonly #open: { tag: string; style: ElementStyle }[] = [];
+  #look = plainLook;
+  readonly #looks: Rendered["looks"] = [{ start: 0, look: plainLook }];
   #preformatted = false;
 
   constructor(html: string) {
@@ -50,8 +69,14 @@ class RenderPass implements TokenizerCallbacks {
   finish(): Rendered {
     this.#closeAnchor();
     const text = this.#writer.toString();
-    for (const anchor of this.#anchors) anchor.label = text.slice(anchor.start, anchor.end).trim() || anchor.label;
-    return { text, anchors: this.#anchors };
+    for (const anchor of this.#anchors) {
+      // A break that came before the label was written after the anchor had begun.
+      const label = text.slice(anchor.start, anchor.end).trimStart();
+      anchor.start = anchor.end - label.length;
+      anchor.label = label.trimEnd() || anchor.label;
+      anchor.button &&= anchor.boxed || fillsLine(text, anchor);
+    }
+    return { text, anchors: this.#anchors, looks: this.#looks };
   }
 
   ontext(start: number, end: number): void {
@@ -68,7 +93,7 @@ class RenderPass implements TokenizerCallbacks {
   }
 
   onattribname(start: number, end: number): void {
-    const name = end - start <= 6 ? this.#html.slice(start, end).toLowerCase() : "";
+    const name = end - start <= 7 ? this.#html.slice(start, end).toLowerCase() : "";
     this.#attribute = READ_ATTRIBUTES.has(name) ? (name as keyof Attributes) : null;
     this.#value = "";
   }
@@ -92,16 +117,22 @@ class RenderPass implements TokenizerCallbacks {
       if (tag === this.#hidden.tag) this.#hidden.depth += 1;
       return;
     }
-    if (!VOID.has(tag) && (UNSEEN.has(tag) || this.#isHidden())) {
-      this.#hidden = { tag, depth: 1 };
-      return;
+    const style = styleOf(tag, this.#attributes, this.#look);
+    if (!VOID.has(tag)) {
+      if (UNSEEN.has(tag) || style.hidden) {
+        this.#hidden = { tag, depth: 1 };
+        return;
+      }
+      this.#enter(tag, style);
     }
     this.#breakAt(tag);
     if (tag === "br") this.#writer.lineBreak();
     else if (tag === "pre") this.#preformatted = true;
-    else if (tag === "a") this.#openAnchor();
-    else if (tag === "area") this.#addAnchor(this.#attributes.href, this.#attributes.alt ?? "", this.#writer.length);
-    else if (tag === "img" && this.#anchor && this.#attributes.alt) this.#anchor.alt ||= this.#attributes.alt;
+    else if (tag === "a") this.#openAnchor(style.boxed);
+    else if (tag === "area") {
+      const { href, alt = "" } = this.#attributes;
+      if (href !== undefined) this.#addAnchor({ href, alt, start: this.#writer.length, boxed: false, button: false });
+    } else if (tag === "img" && this.#anchor && this.#attributes.alt) this.#anchor.alt ||= this.#attributes.alt;
   }
 
   onselfclosingtag(): void {
@@ -116,6 +147,7 @@ class RenderPass implements TokenizerCallbacks {
       return;
     }
     this.#breakAt(tag);
+    this.#leave(tag);
     if (tag === "a") this.#closeAnchor();
     else if (tag === "pre") this.#preformatted = false;
   }
@@ -127,7 +159,9 @@ class RenderPass implements TokenizerCallbacks {
   onend(): void {}
 
   #write(text: string): void {
-    if (this.#hidden) return;
+    if (this.#hidden || this.#look.size < 1) return;
+    if (this.#looks.at(-1)?.look !== this.#look && this.#looks.length < MAX_LOOKS)
+      this.#looks.push({ start: this.#writer.length, look: this.#look });
     if (this.#preformatted) this.#writer.writePreformatted(text);
     else this.#writer.write(text);
   }
@@ -138,24 +172,39 @@ class RenderPass implements TokenizerCallbacks {
     else if (CELLS.has(tag)) this.#writer.space();
   }
 
-  #isHidden(): boolean {
-    const { hidden, style } = this.#attributes;
-    return hidden !== undefined || (style !== undefined && HIDING_STYLE.test(style));
+  #enter(tag: string, style: ElementStyle): void {
+    if (this.#open.length >= MAX_DEPTH) this.#open.shift();
+    this.#open.push({ tag, style });
+    this.#look = style.look;
   }
 
-  #openAnchor(): void {
+  /** Closes what the end tag closes in a well-formed document; an end tag without a start is passed over. */
+  #leave(tag: string): void {
+    const index = this.#open.findLastIndex((element) => element.tag === tag);
+    if (index < 0) return;
+    this.#open.length = index;
+    this.#look = this.#open.at(-1)?.style.look ?? plainLook;
+  }
+
+  #openAnchor(boxed: boolean): void {
     this.#closeAnchor();
     const href = this.#attributes.href;
-    if (href !== undefined) this.#anchor = { href, start: this.#writer.length, alt: "" };
+    if (href === undefined) return;
+    const button = boxed || (this.#open.at(-2)?.style.boxed ?? false);
+    this.#anchor = { href, start: this.#writer.length, alt: "", boxed, button };
   }
 
   #closeAnchor(): void {
-    if (this.#anchor) this.#addAnchor(this.#anchor.href, this.#anchor.alt, this.#anchor.start);
+    if (this.#anchor) this.#addAnchor(this.#anchor);
     this.#anchor = null;
   }
 
-  #addAnchor(href: string | undefined, label: string, start: number): void {
-    if (href === undefined || href.length > limits.linkCharacters || this.#anchors.length >= MAX_ANCHORS) return;
-    this.#anchors.push({ href: href.trim(), label, start, end: this.#writer.length });
+  #addAnchor({ href, alt, ...anchor }: OpenAnchor): void {
+    if (href.length > limits.linkCharacters || this.#anchors.length >= MAX_ANCHORS) return;
+    this.#anchors.push({ ...anchor, href: href.trim(), label: alt, end: this.#writer.length });
   }
+}
+
+function fillsLine(text: string, { start, end }: Anchor): boolean {
+  return (start === 0 || text[start - 1] === "\n") && (end === text.length || text[end] === "\n");
 }

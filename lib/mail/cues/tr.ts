@@ -1,49 +1,71 @@
 import type { Cues } from "@/lib/mail/cues/types";
 
 export const tr: Cues = {
-  code: [
-    "kod",
-    "kodu",
-    "kodunuz",
-    "kodun",
-    "kodunu",
-    "kodunuzu",
-    "şifre",
-    "şifreniz",
-    "tek kullanımlık şifre",
-    "parolanız",
-  ],
-  notCode: [
-    "sipariş",
-    "sipariş numarası",
-    "fatura",
-    "posta kodu",
-    "indirim kodu",
-    "kupon kodu",
-    "promosyon kodu",
-    "hediye kodu",
-    "hata kodu",
-    "takip kodu",
-    "takip numarası",
-    "kargo",
-    "telefon",
-    "rezervasyon",
-    "tutar",
-    "müşteri numarası",
-  ],
-  complete: [
-    "doğrula*",
-    "onayla*",
-    "etkinleştir*",
-    "aktifleştir*",
-    "aktive et*",
-    "sıfırla*",
-    "yeni şifre",
-    "şifre belirle*",
-    "şimdi giriş yap",
-    "daveti kabul et",
-    "kabul et",
-    "kilidini aç",
-  ],
-  never: ["abonelikten çık*", "tarayıcıda", "gizlilik", "yardım", "tercihler*", "iletişim", "reddet"],
+  code: `
+    koda, tek kullanımlık parola*, tek seferlik parola*, geçici kod*, kod, kodu, kodun, kodunuz, kodunu, kodunuzu,
+    kodunuza, kodlar, tek kullanımlık şifre*, tek seferlik şifre*, sms şifre*, onay şifre*, doğrulama şifre*,
+    doğrulama numara*
+  `,
+  maybeCode: `
+    şifreniz, parolanız, şifre, parola, geçici şifre*, geçici parola*, haneli, rakam*, aşağıdaki numara*, anahtar,
+    token*
+  `,
+  other: `
+    gsm, faks, indirim kod*, hediye kod*, vergi no, kart numara*, hesap numara*, işlem numara*, takip numara*, müşteri
+    numara*, talep numara*, bilet*, davranış kurallar*, tckn, müşteri hizmetleri, sipariş*, fatura*, makbuz*,
+    promosyon kod*, kampanya kod*, kampanya*, indirim*, kupon*, hediye*, davet kod*, referans kod*, referans*, posta
+    kod*, ülke kod*, kargo*, takip kod*, takip no, teslimat*, gönderi*, rezervasyon*, talep no, müşteri no, müşteri
+    kod*, abone no, üye numara*, sözleşme*, poliçe*, sayaç*, seri numara*, vergi*, t c kimlik, kimlik numara*, hata
+    kod*, hata, telefon*, tel, arayın*, tutar*, fiyat*, toplam*, bakiye*, tl, cadde*, sokak*, sürüm*, ile biten, hesap
+    no, puan*, qr kod*, karekod*, barkod*, kaynak kod*, ürün kod*
+  `,
+  business: `
+    hesap, kaydol*, aktivasyon*, havale*, doğrula*, onayla*, kimlik*, yetkilendir*, iki adım*, iki faktör*, giriş*,
+    oturum*, kayıt*, şifre*, parola*, sıfırla*, güvenlik*, tek kullanımlık, hesab*, e posta adres*, etkinleştir*,
+    aktifleştir*, cihaz*
+  `,
+  fleeting: `
+    gizlidir, bir defa, geçerli*, süresi, sona er*, dakika*, bir kez, paylaşma*, kimseyle, kimseye, gizli tut*
+  `,
+  enter: `
+    kullan, kullanın*, gir, girin*, yazın*, kopyala*, yapıştır*, kullanarak
+  `,
+  complete: `
+    e posta adres* doğrula*, eposta* doğrula*, mail adres* doğrula*, hesap doğrula*, yeni bir şifre*, yeni bir
+    parola*, parola* oluştur*, hesap kurtarma*, üyeliğ* tamamla*, e posta* doğrula*, e posta* onayla*, adres*
+    doğrula*, adres* onayla*, hesab* doğrula*, hesab* onayla*, üyeliğ* onayla*, üyeliğ* etkinleştir*, kayd* onayla*,
+    kayd* tamamla*, aboneliğ* onayla*, kimliğ* doğrula*, giriş* onayla*, değişikliğ* onayla*, silme* onayla*, hesab*
+    etkinleştir*, hesab* aktifleştir*, hesap etkinleştir*, aktivasyon link*, aktivasyon bağlant*, onay bağlant*,
+    doğrulama bağlant*, şifre* sıfırla*, parola* sıfırla*, şifre* yenile*, yeni şifre*, yeni parola*, şifre* oluştur*,
+    şifre* belirle*, parola* belirle*, şifre* değiştir*, parola* değiştir*, şifre* ayarla*, hesab* kurtar*, erişim*
+    geri*, davet* kabul*, daveti görüntüle*, ekibe katıl*, kilid* aç*, cihaz* onayla*, evet benim, bendim, sihirli
+    bağlant*, giriş bağlant*, sıfırlama bağlant*, hesab* sil*
+  `,
+  act: `
+    evet, etkinleştirin, katılın, doğrula, doğrulayın, onayla, onaylayın, etkinleştir, aktive et, kabul et, kabul
+    edin, izin ver, sıfırla, katıl, devam et, tamamla
+  `,
+  signIn: `
+    giriş yap, giriş yapın, oturum aç, oturum açın, giriş
+  `,
+  never: `
+    sıkça sorulan*, geri bildirim*, siparişlerim, takip edin, incele*, hakkımızda, abonelikten çık*, aboneliği iptal*,
+    tercih*, ayarlar*, yönet*, tarayıcıda görüntüle*, gizlilik*, kullanım koşul*, yardım*, destek*, iletişim*, bize
+    ulaş*, anket*, değerlendir*, yorum*, kargo takip*, sipariş* görüntüle*, sipariş* takip*, ödeme yap*, indir, daha
+    fazla*, devamını oku*, detay*, satın al*, alışveriş*, bizi takip*, yanıtla*
+  `,
+  notMe: `
+    yok say*, iptal et*, sen değilsen, oluşturmadı*, bilginiz dışında, başka biri, siz değilseniz, ben değilim, size
+    ait değil*, talep etmedi*, istemedi*, yapmadı*, tanımıyorsanız, dikkate alma*, göz ardı et*, reddet*, iptal*,
+    engelle*, hesab* güven*, kilitle*
+  `,
+  done: `
+    yeni bir giriş, giriş yapıldı, devre dışı bırakıldı, aktif edildi, kabul etti, değiştirildi, değiştirdiniz,
+    sıfırlandı, güncellendi, başarıyla, doğrulandı, onaylandı, etkinleştirildi, yeni giriş, oturum açıldı, eklendi,
+    kaldırıldı, silindi, onayladığınız için teşekkür*
+  `,
+  here: `
+    aşağıdaki bağlantı*, buradan, linki, buraya, burada, tıkla*, basın, düğme*, buton*, bağlantı*, linke, ziyaret ed*,
+    tarayıcı*
+  `,
 };

@@ -1,0 +1,85 @@
+import { join } from "node:path";
+import { scoreCodes } from "@/lib/mail/codes";
+import { readParts } from "@/lib/mail/extract";
+import { findLinks } from "@/lib/mail/links";
+import { render } from "@/lib/mail/render";
+import { scoreLinks } from "@/lib/mail/verification";
+import { corpusFolder, type LabelledMail, readCorpus } from "@/tests/support/extraction-corpus";
+import { type Failure, judge, percent, type Score } from "@/tests/support/extraction-score";
+
+/**
+ * `npm run score`: how well the corpus is read, by part, language and kind, and what fails. `npm run score <language/name>`:
+ * the evidence for and against each candidate of one mail.
+ */
+const [chosen] = process.argv.slice(2);
+const parts = { dev: await readCorpus(join(corpusFolder, "dev")), test: await readCorpus(join(corpusFolder, "test")) };
+if (chosen) explain([...parts.dev, ...parts.test].filter(({ name }) => name === chosen));
+else report();
+
+function report(): void {
+  heading("part");
+  for (const [part, mails] of Object.entries(parts)) line(part, mails);
+  const all = [...parts.dev, ...parts.test];
+  heading("language");
+  for (const [language, mails] of grouped(all, ({ language }) => language)) line(language, mails);
+  heading("kind");
+  for (const [kind, mails] of grouped(all, ({ label }) => label.kind)) line(kind, mails);
+  console.log("\nFailures of dev");
+  for (const { name, figure, expected, found } of judge(parts.dev).failures) {
+    console.log(`  ${name}  ${titles[figure]}: expected ${shown(expected)}, found ${shown(found)}`);
+  }
+  // Rules that are written against these mails would measure nothing: their names alone.
+  console.log("\nFailures of test");
+  for (const { name, figure } of judge(parts.test).failures) console.log(`  ${name}  ${titles[figure]}`);
+}
+
+const titles: Record<keyof Score, string> = {
+  firstCode: "first code",
+  noCode: "no code",
+  firstLink: "first verification link",
+  noLink: "no verification link",
+  links: "links",
+};
+
+function heading(by: string): void {
+  console.log(`\n${`by ${by}`.padEnd(16)} mails  first code  false code  first link  false link  links`);
+}
+
+function line(name: string, mails: LabelledMail[]): void {
+  const { score } = judge(mails);
+  const { firstCode, noCode, firstLink, noLink, links } = score;
+  const right = (share: Score["links"]) => (share.of === 0 ? "" : `${percent(share).toFixed(1)} %`);
+  const wrong = (share: Score["links"]) => (share.of === 0 ? "" : `${(100 - percent(share)).toFixed(1)} %`);
+  const cells = [right(firstCode), wrong(noCode), right(firstLink), wrong(noLink)].map((cell) => cell.padStart(10));
+  console.log(`${name.padEnd(16)} ${String(mails.length).padStart(5)}  ${cells.join("  ")}  ${right(links)}`);
+}
+
+function grouped(mails: LabelledMail[], by: (mail: LabelledMail) => string): [string, LabelledMail[]][] {
+  const groups = new Map<string, LabelledMail[]>();
+  for (const mail of mails) groups.set(by(mail), [...(groups.get(by(mail)) ?? []), mail]);
+  return [...groups].sort(([a], [b]) => a.localeCompare(b));
+}
+
+function shown(values: Failure["found"]): string {
+  return values.length === 0 ? "nothing" : values.map((value) => value.slice(0, 80)).join(", ");
+}
+
+function explain(mails: LabelledMail[]): void {
+  for (const { mail, label } of mails) {
+    const rendered = mail.html === null ? null : render(mail.html);
+    const parts = readParts(mail, rendered);
+    const { subject, text, html } = parts;
+    const bodies = [text, html].filter((part) => part !== null);
+    console.log(`${label.about}\nSubject: ${mail.subject}\n`);
+    const { links, places } = findLinks(text && mail.text, rendered);
+    for (const { value, score, evidence } of scoreCodes(subject, bodies, links)) row(value, score, evidence);
+    for (const { url, score, evidence } of scoreLinks(parts, places)) row(url, score, evidence);
+  }
+}
+
+function row(value: string, score: number, evidence: object): void {
+  const seen = Object.entries(evidence).flatMap(([name, share]: [string, number]) =>
+    share === 0 ? [] : [`${name} ${share.toFixed(1)}`],
+  );
+  console.log(`${score.toFixed(1).padStart(6)}  ${value}\n        ${seen.join(", ")}`);
+}

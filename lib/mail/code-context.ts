@@ -1,0 +1,110 @@
+import type { Candidate } from "@/lib/mail/code-candidates";
+import type { PlaceEvidence } from "@/lib/mail/code-evidence";
+import type { CueKind } from "@/lib/mail/cues/phrases";
+import { matches } from "@/lib/mail/matches";
+import type { Reading } from "@/lib/mail/reading";
+
+/** What the mail as a whole says, the same for all its candidates. */
+export interface MailEvidence {
+  codeInSubject: number;
+  otherInSubject: number;
+  codeInMail: number;
+  otherInMail: number;
+  /** Of the mail's words for signing in and for trade, the share of the first. */
+  authShare: number;
+  business: number;
+  fleeting: number;
+  notMe: number;
+  done: number;
+  /** Prices beyond the first. */
+  prices: number;
+}
+
+/** What a candidate's place and the rest of the mail say only together. */
+export interface JointEvidence {
+  /** A word for a code names it, wherever that stands. */
+  named: number;
+  /** It is named in a mail that speaks of nothing else that has a number. */
+  namedAlone: number;
+  /** It is named, in a mail about trade. */
+  namedInTrade: number;
+  /** It stands alone below a subject that names a code and nothing else. */
+  answersSubject: number;
+  /** It is shown apart from the text, in a mail about signing in. */
+  shownInAuth: number;
+  /** A link of the mail carries it as its code. */
+  inLink: number;
+  /** It stands in the subject and in a body. */
+  repeatedInSubject: number;
+  /** It is the subject's. */
+  ofSubject: number;
+  /** One of many of its kind. */
+  oneOfMany: number;
+  /** The mail has no other candidate. */
+  sole: number;
+}
+
+export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence {
+  const most = (kind: CueKind) => Math.max(0, ...bodies.map((body) => body.count(kind)));
+  const codes = most("code") + subject.count("code");
+  const others = most("other") + subject.count("other");
+  const auth = most("business") + most("fleeting") + most("notMe") + 2 * subject.count("business") + codes;
+  const prices = Math.max(0, ...bodies.map(({ text }) => matches(PRICE, text, MAX_PRICES).length));
+  return {
+    codeInSubject: Number(subject.count("code") > 0),
+    otherInSubject: Number(subject.count("other") > 0),
+    codeInMail: Number(codes > 0),
+    otherInMail: others / (others + 2 * codes + 4),
+    authShare: auth / (auth + others + 1),
+    business: Math.min(most("business") + subject.count("business"), 5) / 5,
+    fleeting: Number(most("fleeting") > 0),
+    notMe: Number(most("notMe") > 0),
+    done: Number(most("done") + subject.count("done") > 0),
+    prices: Math.min(Math.max(0, prices - 1), 4) / 4,
+  };
+}
+
+const MAX_PRICES = 10;
+const PRICE =
+  /[$€£¥₹₽₩₺₫₴₪฿₱] ?\d|\d ?(?:[$€£¥₹₽₩₺₫₴₪฿₱]|(?:USD|EUR|GBP|PLN|CHF|SEK|NOK|DKK|TRY|BRL|kr|zł|Kč|Ft|lei|лв|руб|грн|TL|RSD|din)(?![\p{L}])|[元円圓원])/gu;
+
+/** The others that a candidate is seen among. */
+export interface Company {
+  /** Values of the subject's candidates. */
+  inSubject: Set<string>;
+  /** How many values of its kind its part has, and how many of any kind the mail. */
+  alike: number;
+  distinct: number;
+  /** The mail's links. */
+  urls: string;
+}
+
+export function jointEvidence(
+  { value }: Candidate,
+  place: PlaceEvidence,
+  mail: MailEvidence,
+  ofSubject: boolean,
+  { inSubject, alike, distinct, urls }: Company,
+): JointEvidence {
+  const { codeBefore, codeAfter, codeAbove, codeBelow, maybeBefore } = place;
+  const { alone, big, spaced, boxes, grouped, announced, bold } = place;
+  const named = Math.max(codeBefore, codeAfter, codeAbove, codeBelow, maybeBefore / 2);
+  const shown = alone * Math.max(big, spaced, boxes, grouped, announced, bold / 2);
+  return {
+    named,
+    namedAlone: mail.otherInMail === 0 ? named : 0,
+    namedInTrade: named * (1 - mail.authShare),
+    answersSubject: alone * mail.codeInSubject * (1 - mail.otherInSubject),
+    shownInAuth: shown * mail.authShare,
+    inLink: Number(isCodeOfLink(value, urls)),
+    repeatedInSubject: Number(!ofSubject && inSubject.has(value)),
+    ofSubject: Number(ofSubject),
+    oneOfMany: Math.min(Math.max(0, alike - 2) / 4, 1),
+    sole: Number(distinct === 1),
+  };
+}
+
+function isCodeOfLink(value: string, urls: string): boolean {
+  const place = urls.indexOf(value);
+  return place > 0 && /(?:code|otp|pin|token|key|c)=$/i.test(urls.slice(Math.max(0, place - 8), place));
+}

@@ -1,0 +1,85 @@
+import type { Cues } from "@/lib/mail/cues/types";
+
+export const fil: Cues = {
+  code: `
+    code mo, iyong code, ang code, code na, kodigo, code sa pag verify, code sa pag sign in, code sa pag log in,
+    code ng kumpirmasyon, code para sa seguridad, isang beses na password, isang beses na code, minsanang password,
+    minsanang code, pang isahang gamit na code, one time na code
+  `,
+  maybeCode: `
+    pansamantalang password, numero sa ibaba, mga numero, sumusunod na numero, mga digit, digit na numero, iyong pin,
+    pin mo
+  `,
+  other: `
+    order mo, iyong order, numero ng order, order number, numero ng invoice, resibo, bayarin, tracking number,
+    numero ng tracking, padala, paghahatid, numero ng booking, reserbasyon, numero ng tiket, numero ng kaso,
+    sanggunian, numero ng customer, numero ng miyembro, numero ng kontrata, numero ng polisiya, numero ng account,
+    numero ng card, nagtatapos sa, nagtatapos ang, promo code, discount code, diskwento, kupon, voucher code, regalo,
+    gift code, referral code, code ng referral, code ng imbitasyon, code ng error, code ng produkto, postal code,
+    zip code, code ng bansa, area code, telepono, tumawag, hotline, halaga, kabuuan, presyo, balanse, kalye, barangay,
+    palapag, puntos, bersyon, lungsod, upuan, silid, numero ng metro, numero ng transaksyon, numero ng rehistro,
+    buwis
+  `,
+  business: `
+    i verify, pag verify, pagpapatunay, beripikasyon, beripikahin, ma verify, kumpirmahin, pagkumpirma, kumpirmasyon,
+    i confirm, patunayan, mag sign in, pag sign in, mag log in, pag log in, mag login, magrehistro, pagpaparehistro,
+    mag sign up, pag sign up, account mo, iyong account, email address mo, password mo, iyong password, i reset,
+    pag reset, mabawi, bawiin, pagbawi, seguridad, pagkakakilanlan, i activate, pag activate, bagong device, i unlock,
+    pagtanggal ng account, burahin ang account, paglilipat, pag withdraw
+  `,
+  fleeting: `
+    mag e expire, mawawalan ng bisa, mapapaso, may bisa, valid sa loob, valid lang, valid hanggang, sa loob ng,
+    minuto, isang beses, huwag ibahagi, huwag ibigay, huwag ipaalam, huwag i share, huwag mong ibahagi, kahit kanino,
+    sinuman, hindi kailanman hihingi, hindi namin hihingin, sikreto, lihim
+  `,
+  enter: `
+    ilagay, i enter, ipasok, i type, i paste, kopyahin, gamitin, isulat, ibigay, i input
+  `,
+  complete: `
+    i verify ang email, i verify ang iyong email, i verify ang account, i verify ang iyong account,
+    i verify ang iyong pagkakakilanlan, i verify ngayon, i verify ang aking email, kumpirmahin ang email,
+    kumpirmahin ang iyong email, kumpirmahin ang account, kumpirmahin ang iyong account,
+    kumpirmahin ang pagpaparehistro, kumpirmahin ang iyong subscription, kumpirmahin ang pagbabago,
+    kumpirmahin ang pag log in, kumpirmahin ngayon, i confirm ang email, i confirm ang iyong email,
+    i confirm ang iyong account, beripikahin ang iyong email, beripikahin ang email, beripikahin ang iyong account,
+    patunayan ang iyong email, i activate ang account, i activate ang iyong account, i activate ngayon,
+    i reset ang password, i reset ang iyong password, pag reset ng password, gumawa ng password, lumikha ng password,
+    itakda ang password, magtakda ng password, palitan ang password, palitan ang iyong password, baguhin ang password,
+    baguhin ang iyong password, bagong password, bawiin ang account, i recover ang account, link sa pag verify,
+    link ng pagpapatunay, link sa pag log in, link sa pag reset, tanggapin ang imbitasyon, tanggapin ang paanyaya,
+    tingnan ang imbitasyon, sumali sa team, sumali ngayon, sumali sa grupo, i unlock ang account,
+    i unlock ang iyong account, aprubahan ang pag sign in, aprubahan ang pag log in, aprubahan ang device, oo ako ito,
+    oo ako iyon, ako ito, ako iyon, kumpletuhin ang pagpaparehistro, tapusin ang pagpaparehistro,
+    kumpletuhin ang pag sign up, i set up ang account, i set up ang iyong account, i delete ang account ko
+  `,
+  act: `
+    i verify, kumpirmahin, i confirm, beripikahin, patunayan, i activate, tanggapin, aprubahan, payagan, i unlock,
+    i reset, sumali, magpatuloy, ituloy, tapusin, kumpletuhin, magsimula, oo
+  `,
+  signIn: `
+    mag sign in, mag log in, mag login, mag sign in ngayon, mag log in ngayon, buksan ang app, buksan
+  `,
+  never: `
+    mag unsubscribe, i unsubscribe, ihinto ang pagtanggap, mga kagustuhan, mga setting, pamahalaan,
+    tingnan sa browser, tingnan online, patakaran sa privacy, mga tuntunin, tulong, suporta, makipag ugnayan,
+    mga madalas itanong, sarbey, magbigay ng feedback, i rate, mag review, tingnan ang order, kumpirmahin ang order,
+    subaybayan, i track, tingnan ang invoice, magbayad, bayaran, tingnan ang detalye, tingnan ang mga detalye,
+    alamin pa, matuto pa, magbasa pa, tingnan lahat, i download, bumili, mamili, ibahagi, i share, sundan kami,
+    sumagot, magkomento, tingnan ang aktibidad, tungkol sa amin, mag imbita ng kaibigan
+  `,
+  notMe: `
+    hindi ikaw, hindi ako, hindi mo hiniling, hindi ka humiling, hindi mo ginawa, hindi ka nag sign up,
+    hindi mo nakikilala, hindi mo kilala, huwag pansinin, balewalain, baliwalain, tanggihan, kanselahin, i cancel,
+    iulat, i report, i secure ang iyong account, i block
+  `,
+  done: `
+    ay nabago, nabago na, napalitan na, ay napalitan, ay na reset, na reset na, na update na, na verify na,
+    ay na verify, nakumpirma na, ay nakumpirma, na activate na, naidagdag na, ay idinagdag, inalis na, natanggal na,
+    na disable na, matagumpay, bagong pag sign in, bagong pag log in, may nag sign in, may nag log in, kaka sign in,
+    salamat sa pag verify, salamat sa pagkumpirma, tinanggap ang imbitasyon, sumali na
+  `,
+  here: `
+    dito, i click, i tap, pindutin, mag click, ang link, link sa ibaba, sumusunod na link, link na ito, ang button,
+    button sa ibaba, pindutan, bisitahin, pumunta sa, kopyahin at i paste, sa browser
+  `,
+};

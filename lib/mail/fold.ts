@@ -1,0 +1,89 @@
+/**
+ * Text as cue words are compared: lower case, without diacritics, with one kind of space and apostrophe. Every character
+ * keeps its place, so that what is found in it can be pointed at; what drops out becomes NUL.
+ */
+export function fold(text: string): string {
+  const units = new Uint16Array(text.length);
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    units[index] = unit < TABLE_SIZE ? (table[unit] as number) : unit >= 0xff00 ? foldWide(unit) : unit;
+  }
+  return decoder.decode(units);
+}
+
+/** What a character is to a word: no part of it, a part, or a part in a script that puts no space between words. */
+export enum Kind {
+  Other = 1,
+  Word = 2,
+  Unspaced = 3,
+}
+
+export function kindOf(unit: number): Kind {
+  const known = kinds[unit] as number;
+  return known !== 0 ? known : learnKind(unit);
+}
+
+const decoder = new TextDecoder("utf-16le", { ignoreBOM: true });
+/** Folding changes letters of the scripts below here only: Latin to Arabic, extended Latin and Greek, punctuation. */
+const TABLE_SIZE = 0x3001;
+const table = new Uint16Array(TABLE_SIZE);
+const kinds = new Uint8Array(0x10000);
+
+const SAME_LETTER: Record<string, string> = {
+  ı: "i",
+  ł: "l",
+  đ: "d",
+  ø: "o",
+  ħ: "h",
+  ς: "σ",
+  ى: "ي",
+  ی: "ي",
+  ک: "ك",
+  ة: "ه",
+  "’": "'",
+  "‘": "'",
+  ʼ: "'",
+};
+/** Combining marks of Latin, Greek, Cyrillic, Hebrew and Arabic, and what is not seen at all. */
+const DROPS: [number, number][] = [
+  [0xad, 0xad],
+  [0x300, 0x36f],
+  [0x591, 0x5c7],
+  [0x640, 0x640],
+  [0x64b, 0x65f],
+  [0x670, 0x670],
+  [0x200b, 0x200f],
+  [0x202a, 0x202e],
+  [0x2060, 0x2069],
+];
+const SPACE = /[\s\u002d\u2010-\u2013\u3000]/;
+const KEEPS_MARKS = /[\u0900-\u1cff\u2e80-\u3000]/;
+
+for (let unit = 0; unit < TABLE_SIZE; unit += 1) table[unit] = foldUnit(String.fromCharCode(unit));
+
+function foldUnit(character: string): number {
+  if (character === "\n") return 10;
+  if (SPACE.test(character)) return 32;
+  const unit = character.charCodeAt(0);
+  if (DROPS.some(([first, last]) => unit >= first && unit <= last)) return 0;
+  if (KEEPS_MARKS.test(character)) return unit;
+  const base = character.normalize("NFD").charAt(0).toLowerCase().normalize("NFD").charAt(0);
+  return (SAME_LETTER[base] ?? base).charCodeAt(0);
+}
+
+/** Full-width forms of ASCII. */
+function foldWide(unit: number): number {
+  if (unit > 0xff5e || unit === 0xff00) return unit;
+  return table[unit - 0xfee0] as number;
+}
+
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u;
+const WORD = /[\p{L}\p{M}\p{N}]/u;
+
+function learnKind(unit: number): Kind {
+  const character = String.fromCharCode(unit);
+  const kind = UNSPACED.test(character) ? Kind.Unspaced : WORD.test(character) ? Kind.Word : Kind.Other;
+  kinds[unit] = kind;
+  return kind;
+}

@@ -1,0 +1,175 @@
+import { findCues } from "@/lib/mail/cues/find-cues";
+import type { CueKind } from "@/lib/mail/cues/phrases";
+import { fold } from "@/lib/mail/fold";
+import type { FoundLink } from "@/lib/mail/links";
+import type { Line, Reading } from "@/lib/mail/reading";
+
+/** What speaks for and against a link completing the mail's flow: by name, 0 to 1. */
+export type LinkEvidence = Record<keyof typeof noEvidence, number>;
+
+const noEvidence = {
+  labelComplete: 0,
+  labelAct: 0,
+  labelSignIn: 0,
+  labelHere: 0,
+  labelNever: 0,
+  labelNotMe: 0,
+  labelOther: 0,
+  /** A URL written out; a picture without a text. */
+  labelUrl: 0,
+  labelEmpty: 0,
+  /** In its sentence, outside the label. */
+  saysComplete: 0,
+  saysAct: 0,
+  saysSignIn: 0,
+  saysHere: 0,
+  saysNever: 0,
+  saysNotMe: 0,
+  saysOther: 0,
+  /** In the lines above, if its own says nothing. */
+  aboveComplete: 0,
+  aboveAct: 0,
+  aboveSignIn: 0,
+  aboveHere: 0,
+  aboveNever: 0,
+  aboveNotMe: 0,
+  aboveOther: 0,
+  fleetingNear: 0,
+  urlComplete: 0,
+  /** Words of its address, in any language. */
+  urlSaysComplete: 0,
+  urlSaysOther: 0,
+  urlSecret: 0,
+  urlSignIn: 0,
+  urlNever: 0,
+  urlHome: 0,
+  button: 0,
+  /** The first button of its part. */
+  firstButton: 0,
+  /** The first of its part that could be meant, less for each further one. */
+  early: 0,
+  footer: 0,
+};
+
+/** Evidence from where the link stands in its part and from its address. */
+export function linkEvidence(link: FoundLink, reading: Reading, firstButton: number): LinkEvidence {
+  const evidence = { ...noEvidence };
+  const line = reading.lines[reading.lineAt(link.start)] ?? { start: link.start, end: link.end };
+  const sentence = sentenceOf(link, reading, line);
+  ofItsLabel(evidence, link, reading);
+  const has = (kind: CueKind) =>
+    Number(
+      reading.cuesWithin(sentence.start, link.start, kind).length +
+        reading.cuesWithin(link.end, sentence.end, kind).length >
+        0,
+    );
+  evidence.saysComplete = has("complete");
+  evidence.saysAct = has("act");
+  evidence.saysSignIn = has("signIn");
+  evidence.saysHere = has("here");
+  evidence.saysNever = has("never");
+  evidence.saysNotMe = has("notMe");
+  evidence.saysOther = has("other");
+  above(evidence, reading, sentence.start, reading.lineAt(link.start));
+  evidence.fleetingNear = Number(
+    reading.cuesWithin(Math.max(0, link.start - 400), link.end + 400, "fleeting").length > 0,
+  );
+  ofItsAddress(evidence, link.url);
+  evidence.button = Number(link.button);
+  evidence.firstButton = Number(link.button && link.start === firstButton);
+  evidence.footer = Number(link.start > reading.text.length / 2 && isFooter(reading, line));
+  return evidence;
+}
+
+const LABEL_REACH = 200;
+const SENTENCE_REACH = 400;
+const LINES_ABOVE = 3;
+const SENTENCE_END = /[.!?…][\s\0]|[。！？।۔؟]/g;
+
+function sentenceOf({ start, end }: FoundLink, { text }: Reading, line: Line): Line {
+  const from = Math.max(line.start, start - SENTENCE_REACH);
+  const to = Math.min(line.end, end + SENTENCE_REACH);
+  let begin = from;
+  SENTENCE_END.lastIndex = 0;
+  const before = text.slice(from, start);
+  for (let match = SENTENCE_END.exec(before); match; match = SENTENCE_END.exec(before)) {
+    // A mark right before the link ends its own sentence: "Open this link. https://…"
+    if (before.length - SENTENCE_END.lastIndex > 2) begin = from + SENTENCE_END.lastIndex;
+  }
+  SENTENCE_END.lastIndex = 0;
+  const stop = SENTENCE_END.exec(text.slice(end, to));
+  return { start: begin, end: stop ? end + stop.index + 1 : to };
+}
+
+function ofItsLabel(evidence: LinkEvidence, { start, end, label, url }: FoundLink, reading: Reading): void {
+  const stop = Math.min(end, start + LABEL_REACH);
+  if (label === "" && reading.text.charCodeAt(start) !== 1) evidence.labelEmpty = 1;
+  else if (label === "" || /^(?:https?:|www\.)/i.test(label) || label === url) evidence.labelUrl = 1;
+  const has = (kind: CueKind) => Number(reading.cuesWithin(start, stop, kind).length > 0);
+  evidence.labelComplete = has("complete");
+  evidence.labelAct = has("act");
+  evidence.labelSignIn = has("signIn");
+  evidence.labelHere = has("here");
+  evidence.labelNever = has("never");
+  evidence.labelNotMe = has("notMe");
+  evidence.labelOther = has("other");
+}
+
+function above(evidence: LinkEvidence, reading: Reading, place: number, number: number): void {
+  const from = Math.max(reading.lines[number - LINES_ABOVE]?.start ?? 0, place - SENTENCE_REACH);
+  const kinds = ["complete", "act", "signIn", "here", "never", "notMe", "other"] as const;
+  for (const cue of reading.cuesWithin(from, place, ...kinds)) {
+    const near = 1 - ((place - cue.end) / SENTENCE_REACH) * 0.6;
+    switch (cue.kind) {
+      case "complete":
+        evidence.aboveComplete = near;
+        break;
+      case "act":
+        evidence.aboveAct = near;
+        break;
+      case "signIn":
+        evidence.aboveSignIn = near;
+        break;
+      case "here":
+        evidence.aboveHere = near;
+        break;
+      case "never":
+        evidence.aboveNever = near;
+        break;
+      case "notMe":
+        evidence.aboveNotMe = near;
+        break;
+      default:
+        evidence.aboveOther = near;
+    }
+  }
+}
+
+const NEVER_URL =
+  /unsub|opt-?out|preferences|list-manage|view-?(?:in-?)?browser|webversion|privacy|\/terms|\/legal|\/help|\/faq|\/support|survey|feedback|\/blog|invoice|\/orders?\/|track(?:ing)?-?(?:order|parcel)|\.(?:png|jpe?g|gif|svg|webp|css|ico|pdf|ics)(?:[?#]|$)/i;
+const COMPLETE_URL =
+  /verif|confirm|activat|validat|reset|recover|magic|passwordless|set-?password|new-?password|invit|accept|opt-?in|unlock|approve|one-?time|register.*(?:token|code)=|auth\/(?:callback|email)/i;
+const MAX_WORDS = 200;
+const SIGN_IN_URL = /log-?in|sign-?in|\/auth\b|\/session/i;
+const SECRET_IN_URL =
+  /[?&#](?:token|code|key|otp|t|hash|signature|sig|ticket|oobCode|confirmation_token|reset_password_token|k|c|tok)=[^&]{4}|[\w-]{20,}|\/[\da-f]{12,}/i;
+
+function ofItsAddress(evidence: LinkEvidence, url: string): void {
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, "");
+  evidence.urlComplete = Number(COMPLETE_URL.test(path));
+  evidence.urlSignIn = Number(SIGN_IN_URL.test(path));
+  evidence.urlSecret = Number(SECRET_IN_URL.test(path));
+  evidence.urlNever = Number(NEVER_URL.test(path));
+  evidence.urlHome = Number(path === "" || path === "/");
+  const words = path.slice(0, MAX_WORDS).replace(/%[\da-f]{2}|[^\p{L}]+/giu, " ");
+  for (const { kind } of findCues(fold(words))) {
+    if (kind === "complete" || kind === "act") evidence.urlSaysComplete = 1;
+    else if (kind === "never" || kind === "other" || kind === "notMe") evidence.urlSaysOther = 1;
+  }
+}
+
+const FOOTER = /©|\(c\) ?20\d\d|copyright/i;
+
+function isFooter(reading: Reading, line: Line): boolean {
+  return FOOTER.test(reading.text.slice(Math.max(0, line.start - 300), line.end));
+}
