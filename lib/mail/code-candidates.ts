@@ -31,7 +31,7 @@ const MAX_LINE = 4_000;
 const WORTH_A_LOOK = /\d|[A-Z-]{4}|(?:[A-Z] ){3}|[:：] ?[a-z-]{5,20}\W{0,3}$|^\W*[a-z]{3,8}(?:-[a-z]{3,8}){1,3}\W*$/;
 /* Letters of scripts that put spaces between words bound a token; ideographs and Hangul may touch it. */
 const DIGIT_RUN =
-  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])(?:[A-Z]{1,2}-(?=\d{4,8}(?![\p{L}\p{N}-])))?\d+(?:[ –-]\d+)*(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])/gu;
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])(?:[A-Z]{1,2}-(?=\d{4,8}(?![\p{L}\p{N}-])))?\d+(?:[ –\0-]\d+)*(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])/gu;
 const TOKEN =
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@./=&?#$€£-])[A-Za-z0-9]{2,16}(?:-[A-Za-z0-9]{2,12}){0,3}(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@/=-]|\.[\p{L}\p{N}])/gu;
 const LETTER_BOXES = /(?<![\p{L}\p{N}])[A-Z0-9](?: [A-Z0-9]){4,9}(?![\p{L}\p{N}]| [\p{L}\p{N}])/gu;
@@ -83,11 +83,12 @@ function inLine(text: string, { start, end }: Line, found: Candidate[]): void {
 
 function readDigits(line: string, run: string, index: number, offset: number, found: Candidate[]): void {
   const prefix = /^[A-Z]{1,2}-/.exec(run)?.[0] ?? "";
-  const groups = run.slice(prefix.length).split(/[ –-]/);
+  const groups = run.slice(prefix.length).replaceAll("\0", "").split(/[ –-]/);
   const past = index + run.length;
   if (BEFORE_NO_CODE.test(line.slice(Math.max(0, index - 5), index))) return;
   if (AFTER_NO_CODE.test(line.slice(past, past + 6))) return;
   const value = groups.join("");
+  if (YEAR.test(run) && isOfDate(line, index, past)) return;
   const start = offset + index;
   const size = groups[0]?.length ?? 0;
   const even = groups.every((group) => group.length === size);
@@ -99,6 +100,17 @@ function readDigits(line: string, run: string, index: number, offset: number, fo
     // Uneven groups of many digits are a phone or an account.
   } else if (value.length < 9 && !run.includes("-") && !run.includes("–"))
     separateNumbers(groups, start + prefix.length, found);
+}
+
+const YEAR = /^(?:19|20)\d\d$/;
+const DAY_BEFORE = /(?<!\d)[0-3]?\d[.,]? (?:\p{L}{1,3}\.? )?[\p{L}\p{M}]{3,}[.,]? (?:\p{L}{1,3} )?$/u;
+const MONTH_AND_DAY_BEFORE = /\p{L}[\p{L}\p{M}]{2,}\.? [0-3]?\d(?:st|nd|rd|th)?, $/u;
+const DAY_AFTER = /^(?: ?[年년]|[./-]) ?\d/u;
+
+/** "18 March 2026", "March 18, 2026", "2026. 3. 18" */
+function isOfDate(line: string, index: number, past: number): boolean {
+  const before = line.slice(Math.max(0, index - 30), index);
+  return DAY_BEFORE.test(before) || MONTH_AND_DAY_BEFORE.test(before) || DAY_AFTER.test(line.slice(past, past + 20));
 }
 
 /** Five or seven digits cannot be halved: `83 421`. */

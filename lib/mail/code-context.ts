@@ -1,5 +1,5 @@
 import type { Candidate } from "@/lib/mail/code-candidates";
-import type { PlaceEvidence } from "@/lib/mail/code-evidence";
+import type { PlaceEvidence } from "@/lib/mail/code-place";
 import type { CueKind } from "@/lib/mail/cues/phrases";
 import { matches } from "@/lib/mail/matches";
 import type { Reading } from "@/lib/mail/reading";
@@ -16,6 +16,9 @@ export interface MailEvidence {
   fleeting: number;
   notMe: number;
   done: number;
+  promo: number;
+  promoInSubject: number;
+  press: number;
   /** Prices beyond the first. */
   prices: number;
 }
@@ -24,6 +27,8 @@ export interface MailEvidence {
 export interface JointEvidence {
   /** A word for a code names it, wherever that stands. */
   named: number;
+  /** Nothing names it, nothing tells to enter it, and it does not stand alone. */
+  unspoken: number;
   /** It is named in a mail that speaks of nothing else that has a number. */
   namedAlone: number;
   /** It is named, in a mail about trade. */
@@ -32,6 +37,9 @@ export interface JointEvidence {
   answersSubject: number;
   /** It is shown apart from the text, in a mail about signing in. */
   shownInAuth: number;
+  /** It stands alone, or the reader is told to enter it, in a mail about signing in. */
+  aloneInAuth: number;
+  enterInAuth: number;
   /** A link of the mail carries it as its code. */
   inLink: number;
   /** It stands in the subject and in a body. */
@@ -60,6 +68,9 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
     fleeting: Number(most("fleeting") > 0),
     notMe: Number(most("notMe") > 0),
     done: Number(most("done") + subject.count("done") > 0),
+    promo: Math.min(most("promo"), 3) / 3,
+    promoInSubject: Number(subject.count("promo") > 0),
+    press: Math.min(most("press") + subject.count("press"), 3) / 3,
     prices: Math.min(Math.max(0, prices - 1), 4) / 4,
   };
 }
@@ -90,12 +101,16 @@ export function jointEvidence(
   const { alone, big, spaced, boxes, grouped, announced, bold } = place;
   const named = Math.max(codeBefore, codeAfter, codeAbove, codeBelow, maybeBefore / 2);
   const shown = alone * Math.max(big, spaced, boxes, grouped, announced, bold / 2);
+  const entered = Math.max(place.enterLeadsTo, place.enterNear, place.enterBelow);
   return {
     named,
+    unspoken: Number(Math.max(named, entered, alone) < 0.3),
     namedAlone: mail.otherInMail === 0 ? named : 0,
     namedInTrade: named * (1 - mail.authShare),
     answersSubject: alone * mail.codeInSubject * (1 - mail.otherInSubject),
     shownInAuth: shown * mail.authShare,
+    aloneInAuth: alone * mail.authShare * mail.business,
+    enterInAuth: entered * mail.authShare,
     inLink: Number(isCodeOfLink(value, urls)),
     repeatedInSubject: Number(!ofSubject && inSubject.has(value)),
     ofSubject: Number(ofSubject),

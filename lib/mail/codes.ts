@@ -1,9 +1,10 @@
 import { type Candidate, codeCandidates } from "@/lib/mail/code-candidates";
 import { type JointEvidence, jointEvidence, type MailEvidence, mailEvidence } from "@/lib/mail/code-context";
-import { type PlaceEvidence, placeEvidence } from "@/lib/mail/code-evidence";
+import { type PlaceEvidence, placeEvidence } from "@/lib/mail/code-place";
 import { codeThreshold, codeWeights } from "@/lib/mail/code-weights";
 import { limits } from "@/lib/mail/limits";
 import type { Reading } from "@/lib/mail/reading";
+import { weigh } from "@/lib/mail/weigh";
 
 /** One-time codes of a mail, the likeliest first. */
 export function findCodes(subject: Reading, bodies: Reading[], links: string[]): string[] {
@@ -38,14 +39,19 @@ export function scoreCodes(subject: Reading, bodies: Reading[], links: string[])
       const company = { inSubject, alike: alike.get(kind) ?? 1, distinct, urls };
       const joint = jointEvidence(candidate, place, mail, reading === subject, company);
       const evidence: CodeEvidence = { ...place, ...mail, ...joint };
-      const score = weigh(evidence);
+      const score = weigh(codeWeights, evidence);
       const known = best.get(value);
       if (!known || score > known.score) best.set(value, { value, score, evidence });
     }
   }
-  return [...best.values()].sort((a, b) => b.score - a.score);
+  const scored = [...best.values()];
+  const top = Math.max(...scored.map(({ score }) => score));
+  const rank = ({ score }: ScoredCode) => Math.floor((top - score) / EQUAL);
+  return scored.sort((a, b) => rank(a) - rank(b)); // equals stay in the order of the mail
 }
 
+/** Scores that differ by less say the same. */
+const EQUAL = 1;
 const MAX_LINKS = 50;
 
 function valuesOf(candidates: Candidate[]): Set<string> {
@@ -56,12 +62,4 @@ function countByKind(candidates: Candidate[]): Map<Candidate["kind"], number> {
   const values = new Map<Candidate["kind"], Set<string>>();
   for (const { kind, value } of candidates) values.set(kind, (values.get(kind) ?? new Set()).add(value));
   return new Map([...values].map(([kind, { size }]) => [kind, size]));
-}
-
-function weigh(evidence: CodeEvidence): number {
-  let score = 0;
-  for (const name in codeWeights) {
-    score += codeWeights[name as keyof CodeEvidence] * evidence[name as keyof CodeEvidence];
-  }
-  return score;
 }

@@ -1,9 +1,10 @@
 import { findCodes } from "@/lib/mail/codes";
+import type { Parts } from "@/lib/mail/link-context";
 import { findLinks } from "@/lib/mail/links";
 import { Reading } from "@/lib/mail/reading";
 import { type Rendered, render } from "@/lib/mail/render";
 import type { Extracted } from "@/lib/mail/types";
-import { findVerificationLinks, type Parts } from "@/lib/mail/verification";
+import { findVerificationLinks } from "@/lib/mail/verification";
 
 export interface MailToRead {
   subject: string;

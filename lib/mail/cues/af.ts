@@ -3,74 +3,116 @@ import type { Cues } from "@/lib/mail/cues/types";
 export const af: Cues = {
   code: `
     *kode, *kodes, eenmalige pin, eenmalige wagwoord, eenmaligewagwoord, verifikasienommer, bevestigings pin,
-    enkelgebruik wagwoord, veiligheidspin
+    enkelgebruik wagwoord, veiligheidspin, eenmalige sleutel, dinamiese wagwoord, kodewoord, verifikasie pin
   `,
   maybeCode: `
-    *sleutel, *syfer*, karakters, volgende nommer, nommer hieronder, tydelike wagwoord, tydelike pin
+    *sleutel, *syfer*, karakters, volgende nommer, nommer hieronder, tydelike wagwoord, tydelike pin, getal, getalle,
+    nommers hieronder, hierdie nommer*, letters hieronder, hierdie letters, kombinasie, reeks, simbole, die volgende,
+    geheime woord, towerwoord, wagfrase, hierdie woord, pin nommer, nommertjie
   `,
   other: `
     bestelling*, bestelnommer*, bestelkode*, kaartjie*, saaknommer*, *bespreking*, reservering*, besending*, pakkie*,
-    aflewering*, opsporing*, vragbrief*, verwysing*, verwysingskode*, *telefoon*, selfoon*, rekeningnommer*,
-    kliëntnommer*, lidmaatskap*, kontrak*, reeksnommer*, eindig op, eindig met, poskode*, areakode*, landkode*,
-    promosiekode*, promokode*, afslagkode*, afslag*, koeponkode*, geskenkkode*, uitnodigingskode*, foutkode*,
-    statuskode*, bankkode*, tak kode, belasting*, btw*, qr kode*, strepieskode*, bronkode*, gedragskode*, produkkode*,
-    weergawe*, *bedrag, totaal*, subtotaal, prys*, saldo*, *straat, posbus, vlug*, punte*, bladsy, meternommer*,
-    transaksienommer*, takkode*, kleurkode*, artikelkode*, antwoordkode*, streekkode*, vriendekode*, kliëntekode*,
-    volgkode*, kleredragkode*, geskenkkaart*, polisnommer*, kliëntediens, betaling van
+    aflewering*, opsporing*, vragbrief*, verwysing*, *telefoon*, selfoon*, rekeningnommer*, kliëntnommer*,
+    lidmaatskap*, kontrak*, reeksnommer*, eindig op, eindig met, poskode*, areakode*, landkode*, promosiekode*,
+    promokode*, afslag*, geskenkkode*, uitnodigingskode*, foutkode*, statuskode*, bankkode*, tak kode, belasting*,
+    btw*, qr kode*, strepieskode*, bronkode*, gedragskode*, produkkode*, weergawe*, *bedrag, totaal*, subtotaal, prys*,
+    saldo*, *straat, posbus, vlug*, punte*, meternommer*, transaksienommer*, takkode*, kleurkode*, artikelkode*,
+    antwoordkode*, streekkode*, vriendekode*, kliëntekode*, volgkode*, kleredragkode*, geskenkkaart*, polisnommer*,
+    kliëntediens, betaling van, lidnommer*, lidnr, betaalverwysing*, betaalkode*, skakelkode*, studentenommer*,
+    leerdernommer*, werknemernommer*, eisnommer*, gevalnommer*, kaartnommer*, id nommer*, identiteitsnommer*,
+    registrasienommer*, maatskappynommer*, faks, skakel ons, bel ons, inkopiemandjie, mandjie, betaalpunt,
+    by die kassa, spesiale aanbod, aanbieding*, uitverkoping, lojaliteit*, geskenkbewys*, koepon*, bewyskode*, sitplek,
+    lugvlug*, bankbesonderhede, spaarbank, skoolfonds, premie, premies, lesers, besoekers, treë, verbruik, meterlesing*,
+    foutboodskap*, poort, laaste vier syfers, verkoopsnommer*, aflewernommer*, volgnommer*
+  `,
+  promo: `
+    afslagkode*, koepon*, geskenkbewys*, geskenkkaart*, spesiale aanbod*, spesiale aanbieding*, uitverkoping*,
+    winskop*, spaar nou, by die betaalpunt, inkopiemandjie*, winkelmandjie*, gratis aflewering, gratis versending,
+    lojaliteitspunte, bonuspunte, prystrekking*, lootjie*, nooi vriende, nooi jou vriende, kontant terug,
+    verjaarsdaggeskenk*, verjaardaggeskenk*, minimum bestelling*, solank voorraad hou, terwyl voorraad hou, koop nou,
+    promosiekode*, afslag op, afslag van
+  `,
+  press: `
+    hierdie uitgawe, in hierdie artikel, lees verder, rubriekskrywer*, blogplasing*, blogpos*, ons lesers,
+    statistieke, weeklikse verslag, maandelikse verslag, weeklikse opsomming, gemiddeld, gemiddelde, verlede
+    maand, vrystellingsnotas, veranderingslog*, nuwe weergawe, foute reggestel, toetse het misluk, bou het misluk,
+    webinaar, podsending*, potgooi*, werkwinkel*, wenke vir, studie toon, opname toon, vlaag van, persverklaring*,
+    volgens 'n studie
   `,
   business: `
     verifieer*, verifikasie*, *bevestig*, magtig*, *aanmeld*, aanteken*, teken aan, registreer*, registrasie*,
     *wagwoord*, herstel*, terugstel*, *sekuriteit*, beveilig*, *rekening, profiel*, identiteit*, tweestap*,
-    tweefaktor*, aktiveer*, *toestel*, *adres, ontsluit*, goedkeur*, *toegang*
+    tweefaktor*, aktiveer*, *toestel*, *adres, ontsluit*, goedkeur*, *toegang*, ingeteken, inteken, inskryf,
+    intekening, koppel*
   `,
   fleeting: `
-    verval, geldig*, minute, eenmalig*, een keer, moenie, nooit, niemand*, geheim*, met enigiemand
+    verval, geldig*, minute, eenmalig*, een keer, moenie, nooit, niemand*, geheim*, met enigiemand, verstryk, werk net,
+    net een maal, eenkeer, deel dit nie, deel nie, vertroulik*
   `,
   enter: `
-    voer, invoer*, tik, vul, invul*, gebruik*, kopieer*, plak*
+    voer, invoer*, tik, vul, invul*, kopieer*, plak*, intik, sleutel in, in te sleutel, tikt, skryf, gee, noem,
+    skandeer*, dikteer*, lees voor, sit hierdie, gebruik
   `,
   complete: `
-    bevestig jou e pos*, bevestig jou epos*, bevestig u e pos*, bevestig e pos*, bevestig my e pos*,
-    bevestig jou rekening, bevestig u rekening, bevestig my rekening, bevestig rekening, bevestig jou adres,
-    bevestig jou registrasie, bevestig registrasie, bevestig jou inskrywing, bevestig inskrywing,
-    bevestig jou intekening, bevestig jou identiteit, bevestig aanmelding, bevestig die verandering, bevestig nou,
-    posadres te bevestig, rekening te bevestig, verifieer jou, verifieer u, verifieer my, verifieer e pos*,
-    verifieer epos*, verifieer rekening, verifieer nou, posadres te verifieer, rekening te verifieer,
-    aktiveer jou rekening, aktiveer u rekening, aktiveer my rekening, aktiveer rekening, aktiveer jou profiel,
-    aktiveer nou, rekening te aktiveer, herstel wagwoord, herstel jou wagwoord, herstel u wagwoord,
-    herstel my wagwoord, stel wagwoord, stel jou wagwoord, stel u wagwoord, stel 'n wagwoord, wagwoord terug*,
-    wagwoord te herstel, wagwoordherstel*, wagwoordterugstel*, verander jou wagwoord, verander wagwoord,
-    wagwoord te verander, nuwe wagwoord, skep wagwoord, skep 'n wagwoord, skep jou wagwoord, kies 'n wagwoord,
-    herwin jou rekening, rekeningherstel*, towerskakel*, aanmeldskakel*, *bevestigingskakel*, verifikasieskakel*,
-    aktiveringskakel*, herstelskakel*, aanvaar uitnodiging, aanvaar die uitnodiging, aanvaar jou uitnodiging,
-    sluit aan by die span, sluit by die span, bekyk uitnodiging, ontsluit jou rekening, ontsluit rekening,
-    keur aanmelding goed, magtig hierdie toestel, dit is ek, dit was ek, voltooi registrasie, voltooi jou registrasie,
-    skrap my rekening
+    bevestig jou e pos*, bevestig jou epos*, bevestig u e pos*, bevestig e pos*, bevestig jou rekening,
+    bevestig u rekening, bevestig rekening, bevestig jou adres, bevestig jou registrasie, bevestig registrasie,
+    bevestig jou inskrywing, bevestig inskrywing, bevestig jou intekening, bevestig jou identiteit,
+    bevestig aanmelding, bevestig die verandering, bevestig nou, posadres te bevestig, rekening te bevestig,
+    verifieer jou, verifieer u, verifieer my, verifieer e pos*, verifieer epos*, verifieer rekening, verifieer nou,
+    posadres te verifieer, rekening te verifieer, aktiveer rekening, aktiveer nou, rekening te aktiveer,
+    herstel wagwoord, herstel jou wagwoord, herstel u wagwoord, herstel my wagwoord, stel wagwoord, stel jou wagwoord,
+    stel u wagwoord, stel 'n wagwoord, wagwoord terug*, wagwoord te herstel, wagwoordherstel*, wagwoordterugstel*,
+    verander jou wagwoord, verander wagwoord, wagwoord te verander, nuwe wagwoord, skep wagwoord, skep 'n wagwoord,
+    skep jou wagwoord, kies 'n wagwoord, herwin jou rekening, rekeningherstel*, towerskakel*, aanmeldskakel*,
+    *bevestigingskakel*, verifikasieskakel*, aktiveringskakel*, herstelskakel*, aanvaar uitnodiging,
+    aanvaar die uitnodiging, aanvaar jou uitnodiging, sluit by die span, bekyk uitnodiging, ontsluit jou rekening,
+    ontsluit rekening, keur aanmelding goed, magtig hierdie toestel, dit is ek, dit was ek, voltooi registrasie,
+    voltooi jou registrasie, skrap my rekening, bevestig jou nuwe*, bevestig u registrasie, bevestig u inskrywing,
+    bevestig u intekening, bevestig u adres, bevestig u identiteit, bevestig hierdie adres, bevestig hierdie e pos*,
+    bevestig die adres, bevestig my*, e pos te bevestig, registrasie te bevestig, inskrywing te bevestig,
+    intekening te bevestig, aanmelding te bevestig, identiteit te bevestig, verifieer hierdie, profiel te aktiveer,
+    aktiveer jou, aktiveer u, aktiveer my, verander u wagwoord, wagwoord te stel, wagwoord te kies, kies jou wagwoord,
+    kies u wagwoord, kies 'n nuwe, stel 'n nuwe, stel jou nuwe, skep u wagwoord, herwin u rekening,
+    rekening te herstel, eenmalige skakel, wagwoordskakel*, uitnodigingskakel*, uitnodiging te aanvaar,
+    aanvaar u uitnodiging, sluit aan by, by die span aan, rekening te ontsluit, ontsluit u rekening,
+    ontsluit my rekening, ontsluit dit, keur die aanmelding, keur hierdie aanmelding, aanmelding goed te keur,
+    vertrou hierdie toestel, dis ek, ek was dit, laat my in, laat my deur, voltooi u registrasie,
+    registrasie te voltooi, voltooi jou inskrywing, voltooi jou aanmelding, ja teken my in, ja skryf my in,
+    verwyder my rekening, skrap jou rekening, skrap die rekening, rekening te skrap, verwydering te bevestig,
+    stel jou rekening op, meld met een klik aan
   `,
   act: `
-    bevestig, verifieer, aktiveer, aanvaar, keur goed, magtig, ontsluit, herstel, sluit aan, gaan voort, voltooi
+    bevestig, verifieer, aktiveer, aanvaar, keur goed, magtig, ontsluit, herstel, sluit aan, gaan voort, voltooi,
+    stem in, laat toe, ja graag, dis reg, dit is reg, kom ons begin, begin nou, neem deel, maak klaar
   `,
   signIn: `
-    meld aan, teken aan, aanmeld
+    meld aan, teken aan, aanmeld, meld nou aan, teken nou in, teken in, gaan na jou rekening, aan te meld
   `,
   never: `
-    teken uit, meld af, kanselleer intekening, voorkeure, bestuur, *instellings, in jou blaaier, in 'n blaaier,
-    bekyk aanlyn, privaatheid*, bepalings, hulp, hulpsentrum, ondersteuning, kontak, kliëntediens, terugvoer,
-    jou bestelling, volg, lees meer, koop, winkel*, betaal nou, oor ons, bevestig jou afspraak, besonderhede,
-    webweergawe, voorwaardes, bevestig afspraak
+    teken uit, meld af, voorkeure, bestuur, *instellings, in jou blaaier, in 'n blaaier, bekyk aanlyn, privaatheid*,
+    bepalings, hulp, hulpsentrum, ondersteuning, kontak, kliëntediens, terugvoer, jou bestelling, lees meer, koop,
+    winkel*, betaal nou, oor ons, bevestig jou afspraak, besonderhede, webweergawe, voorwaardes, bevestig afspraak,
+    volg ons, volg jou, volg die pakkie, volg bestelling, nie meer ontvang, geen e posse meer, hulpbladsy,
+    gereelde vrae, opname, laai af, meer inligting, kyk aanlyn, lees die, betaal hier, betaal jou, deel met vriende,
+    bestel nou, dokumente, foto's, bevestig jou bestelling, bevestig jou bespreking, kanselleer intekening
   `,
   notMe: `
     nie jy nie, dit nie was nie, was dit nie jy, nie u nie, ek was dit nie, nie ek nie, nie aangevra, nie versoek,
-    nie geregistreer, nie herken*, nie geskep, weier, verwerp, ignoreer*, kanselleer, beveilig jou rekening,
-    blokkeer*, iemand anders
+    nie geregistreer, nie herken*, nie geskep, weier, verwerp, ignoreer*, kanselleer, beveilig jou rekening, blokkeer*,
+    iemand anders, was u dit nie, nie u was nie, dit nie jy was, jy dit nie, ek is dit nie, keer hom, keer dit, nee,
+    niks doen nie, hoef niks, nie verwag, nie probeer, nie ingeskryf, per ongeluk, per abuis, vergissing,
+    niks aangevra, weet niks, stop dit, keur af, nie gevra
   `,
   done: `
     is verander, suksesvol, is bygewerk, is bevestig, is geverifieer, is geaktiveer, is nou aktief, is verwyder,
     nuwe aanmelding, het ingeteken, het jy verander, dankie dat jy bevestig, het jou uitnodiging, is gewysig,
-    is bygevoeg
+    is bygevoeg, is herstel, is teruggestel, is gedeaktiveer, is gekanselleer, is opgedateer, is geskrap,
+    is ingeskakel, is afgeskakel, is aangemeld, nuwe aantekening, jy het jou, u het u, dankie vir jou bevestiging,
+    het aangesluit, reeds bevestig
   `,
   here: `
     hier, klik, hierdie skakel, onderstaande skakel, volgende skakel, skakel hieronder, die skakel, die knoppie,
-    knoppie hieronder, adresbalk, gaan na
+    knoppie hieronder, adresbalk, gaan na, volg die onderstaande, druk, hierdie bladsy, hierdie adres, maak hierdie,
+    besoek, blaaier, kopieer en plak
   `,
 };

@@ -17,6 +17,22 @@ export const az: Cues = {
     ödəniş*, azn, küçə*, versiya*, ilə bitən, kart nömrə*, hesab nömrə*, ballar*, bonus*, qr kod*, barkod*, ştrix
     kod*, mənbə kod*, kodeks*, məhsul kod*, əməliyyat nömrə*
   `,
+  promo: `
+    endirim*, kupon*, hədiyyə kart*, hədiyyə çek*, vauçer*, promokod*, promo kod*, kampaniya kod*, xüsusi təklif*,
+    sərfəli təklif*, eksklüziv təklif*, satış kampaniya*, indi qənaət*, qənaət edin, səbət*, alış-veriş səbət*,
+    pulsuz çatdırılma*, ödənişsiz çatdırılma*, sadiqlik bal*, loyallıq bal*, bonus bal*, uduşlu, lotereya*,
+    püşkatma*, dostlarını dəvət et, dostlarınızı dəvət, dostunu dəvət et, keşbek*, ad günü hədiyyə*, doğum günü
+    hədiyyə*, minimum sifariş*, minimal sifariş*, ehtiyat bitənədək, məhsul bitənə*, stok bitənə*, alış-verişə
+    başla*
+  `,
+  press: `
+    bu sayda, bu buraxılışda, bu məqalədə, davamını oxu*, daha ətraflı oxu*, ardını oxu*, bloq yazı*, bloq
+    məqalə*, oxucularımız*, statistika*, həftəlik hesabat*, aylıq hesabat*, həftəlik xülasə*, aylıq xülasə*, orta
+    hesabla, ötən ay, keçən ay, buraxılış qeyd*, dəyişikliklər jurnal*, dəyişikliklər siyahı*, yeni versiya*,
+    xətalar düzəldil*, düzəldilmiş xəta*, testlər uğursuz*, vebinar*, podkast*, seminar*, araşdırma göstərir,
+    araşdırmaya görə, tədqiqata görə, sorğuya görə, dələduzluq dalğa*, fırıldaqçılıq dalğa*, mətbuat açıqlama*,
+    press-reliz*, tədqiqatçılar
+  `,
   business: `
     yoxla*, doğrulama*, təsdiq*, doğrula*, identifik*, avtoriz*, iki faktor*, giriş*, daxil ol*, qeydiyyat*, şifrə*,
     parol*, sıfırla*, bərpa*, təhlükəsizlik*, kimlik*, birdəfəlik*, hesab*, e poçt ünvan*, elektron poçt*,

@@ -4,74 +4,129 @@ export const ca: Cues = {
   code: `
     codi, codis, codi de verificació, codi de seguretat, codi d'accés, codi de confirmació, codi d'un sol ús,
     codi temporal, contrasenya d'un sol ús, clau de verificació, clau de seguretat, número de verificació,
-    pin de seguretat, codi d'activació
+    pin de seguretat, codi d'activació, codi d'autenticació, codi d'autorització, codi de validació,
+    codi d'inici de sessió, codi de recuperació, codi de restabliment, codi de desbloqueig, codi de vinculació,
+    codi de dispositiu, codi d'eliminació, codi de transacció, codi per entrar, codi per accedir, codi únic, codi otp,
+    codi sms, codi dinàmic, codi secret, contrasenya dinàmica, clau d'un sol ús, clau dinàmica
   `,
   maybeCode: `
-    clau, claus, xifres, caràcters, número següent, següent número, contrasenya temporal
+    clau, xifres, caràcters, número següent, següent número, contrasenya temporal, lletres, números, símbols,
+    aquest número, número de sota, número que, combinació, seqüència, paraula secreta, paraula clau,
+    paraula de confirmació, paraula de pas, contrasenya provisional, el que ens has demanat
   `,
   other: `
-    comanda, comandes, codi de comanda, factura*, factures, incidència, reserva, reserves, codi de reserva,
+    comanda, comandes, codi de comanda, factura*, incidència, reserva, reserves, codi de reserva,
     número de confirmació, enviament, paquet, lliurament, seguiment, codi de seguiment, referència, telèfon, truca,
     codi de client, número de soci, acabada en, acaba en, codi postal, codi de país, codi promocional,
     codi de promoció, codi promo, codi de descompte, codi descompte, descompte*, cupó, cupons, codi de cupó,
     codi de regal, codi regal, codi de referit, codi amic, codi d'invitació, codi d'error, codi d'estat, codi fiscal,
     nif, cif, iva, codi qr, codi de barres, codi font, codi de conducta, codi de color, codi d'article, versió, preu,
-    saldo, pagament de, carrer, pis, punts, número de client, codi de recomanació, targeta regal, codi de resposta,
-    codi de producte, número de targeta
+    saldo, pagament de, carrer, punts, número de client, codi de recomanació, targeta regal, codi de resposta,
+    codi de producte, número de targeta, número de comanda, número de factura, número de carnet, número de sèrie,
+    número de compte, número de contracte, número de pòlissa, número de referència, número de expedient,
+    número de telèfon, número de seguiment, número de tiquet, expedient, carnet, abonat en, acabat en, entrades,
+    abonament*, taquilla, butlletí núm, núm, tiquet, pòlissa, contracte, comptador, total, plaça, rambla, codi swift,
+    codi del producte, promoció, oferta, ofertes, cistell, carret, abans de pagar, confirmar la compra, val de, vol n,
+    pàgines, codi civil, número de mòbil, import total, expedient n
   `,
   business: `
     verificació, verificar, confirmació, confirmar, autentica*, inici de sessió, inicia sessió, accés, accedir,
     regist*, contrasenya, contrasenyes, restabli*, recuper*, identitat, seguretat, compte, correu electrònic,
-    adreça de correu, activar, activació, dispositiu, desbloqu*, dos factors
+    adreça de correu, activar, activació, dispositiu, desbloqu*, dos factors, autoritz*, subscripció, dos passos,
+    entrar a, dur a terme, identificació, vincular, confirma, verifica, confirmeu, validar, validació
   `,
   fleeting: `
-    caduca*, venç, vàlid, vàlida, minuts, no compart*, no el compart*, ningú, mai, un sol ús, confidencial
+    caduca*, venç, vàlid, vàlida, minuts, no compart*, no el compart*, ningú, un sol ús, confidencial, no diguis,
+    no donis, no revelis, no passis, no el diguis, no el donis, no el passis, no l'ensenyis, mai no,
+    no et demanarem mai, una sola vegada, d'un sol ús, abans d'un quart, hores, vigència, expira*
   `,
   enter: `
-    introdueix, introduïu, introduir, escriu, escriviu, copia, enganxa, fes servir, feu servir, utilitza, utilitzeu
+    introdueix, introduïu, introduir, escriu, escriviu, enganxa, fes servir, feu servir, utilitza, utilitzeu,
+    copia el, copia aquest, copia i enganxa, copieu, enganxeu, escriu lo, escriure, introdueix lo, introduïu lo,
+    introdueixi, teclegeu, tecleja, teclejar, digita, digiteu, posa el, posa aquest, posa lo, poseu el, poseu aquest,
+    posar el, posar aquest, usa el, usa aquest, useu, utilitzar, fer servir, has de fer servir, dicta, dicteu,
+    indica el, indica aquest, indiqueu, digues, escaneja, escanegeu, transcriu, omple, ompliu, facilita el,
+    facilita aquest
   `,
   complete: `
     confirma* el correu, confirma* el teu correu, confirma* la teva adreça, confirma* l'adreça,
     confirma* el teu compte, confirma* el compte, confirmar correu, confirmar compte, confirmar adreça,
     confirmeu el vostre, confirmeu la vostra, confirmeu l'adreça, confirma* el registre, confirma* la subscripció,
-    confirmeu la subscripció, confirma* la inscripció, confirma* la teva identitat, confirma* el canvi,
-    verifica* el correu, verifica* el teu, verifica* la teva, verifica* l'adreça, verifica* el compte,
-    verificar correu, verificar compte, verifiqueu el vostre, verifiqueu la vostra, verifiqueu l'adreça,
-    valida* el correu, valida* el teu, valideu el vostre, activa* el teu compte, activa* el compte, activar compte,
-    activar el meu compte, activeu el vostre compte, activeu el compte, restabl* la contrasenya,
-    restabl* la teva contrasenya, restabl* la vostra contrasenya, restablir contrasenya,
+    confirma* la inscripció, confirma* la teva identitat, verifica* el correu, verifica* l'adreça,
+    verifica* el compte, verificar correu, verificar compte, verifiqueu l'adreça, valida* el correu, valida* el teu,
+    valideu el vostre, activa* el teu compte, activa* el compte, activar compte, activeu el compte,
+    restabl* la contrasenya, restabl* la teva contrasenya, restabl* la vostra contrasenya, restablir contrasenya,
     restabliment de la contrasenya, restabliment de contrasenya, reinicia* la contrasenya, recupera* la contrasenya,
     recupera* el compte, canvi* la contrasenya, canvia* la teva contrasenya, canviar contrasenya, nova contrasenya,
     contrasenya nova, crea* una contrasenya, crea* la teva contrasenya, creeu una contrasenya, establ* la contrasenya,
     establ* una contrasenya, enllaç màgic, enllaç d'accés, enllaç d'inici de sessió, enllaç de verificació,
     enllaç de confirmació, enllaç d'activació, accepta* la invitació, accepteu la invitació, uneix te a l'equip,
     desbloque* el compte, desbloque* el teu compte, sóc jo, he estat jo, completa* el registre, completeu el registre,
-    suprimeix el meu compte
+    suprimeix el meu compte, confirm* la vostra adreça, confirm* aquesta adreça, confirm* la meva adreça,
+    confirm* el vostre correu, confirm* el vostre compte, confirm* el vostre registre, confirm* el meu correu,
+    confirm* el meu compte, confirm* el meu registre, confirm* aquest correu, confirm* aquest compte,
+    confirm* aquest registre, confirm* la baixa, confirm* l'eliminació, confirm* l'actualització, confirm* el canvi,
+    confirm* l'accés, confirm* la identitat, confirm* la teva inscripció, confirm* la teva subscripció,
+    confirm* la vostra subscripció, confirm* que ets tu, que la valideu, que la confirmeu, la valideu, la confirmeu,
+    valid* l'adreça, valid* la teva adreça, valid* la vostra adreça, valid* el compte, valid* el teu compte,
+    validació de l'adreça, verific* la teva adreça, verific* la teva identitat, verific* la vostra adreça,
+    verific* la vostra identitat, verific* el teu correu, verific* el teu compte, verific* el vostre correu,
+    verific* el vostre compte, activ* el meu compte, activ* el vostre compte, tria una contrasenya,
+    tria la contrasenya, tria la teva contrasenya, tria la vostra contrasenya, trieu una contrasenya,
+    trieu la contrasenya, trieu la teva contrasenya, trieu la vostra contrasenya, escull una contrasenya,
+    escull la contrasenya, escull la teva contrasenya, escull la vostra contrasenya, escolliu una contrasenya,
+    escolliu la contrasenya, escolliu la teva contrasenya, escolliu la vostra contrasenya, defineix una contrasenya,
+    defineix la contrasenya, defineix la teva contrasenya, defineix la vostra contrasenya, definiu una contrasenya,
+    definiu la contrasenya, definiu la teva contrasenya, definiu la vostra contrasenya, configura una contrasenya,
+    configura la contrasenya, configura la teva contrasenya, configura la vostra contrasenya,
+    modifica una contrasenya, modifica la contrasenya, modifica la teva contrasenya, modifica la vostra contrasenya,
+    modifiqueu una contrasenya, modifiqueu la contrasenya, modifiqueu la teva contrasenya,
+    modifiqueu la vostra contrasenya, canvieu una contrasenya, canvieu la teva contrasenya,
+    canvieu la vostra contrasenya, accepta* invitació, accepta* la teva invitació, uneix te al, uneix te a la,
+    uniu vos a, aprova l'accés, aprova aquest dispositiu, aprova l'inici, autoritza l'accés,
+    autoritza aquest dispositiu, autoritza l'inici, autoritzeu l'accés, autoritzeu aquest dispositiu,
+    autoritzeu l'inici, sí sóc jo, era jo, finalitz* el registre, complet* el teu registre, complet* la inscripció,
+    complet* la subscripció, elimin* el meu compte, elimin* el compte, subscriu me, recuper* el teu compte,
+    recuper* l'accés, enllaç segur, enllaç de recuperació
   `,
   act: `
-    confirma, confirmar, confirmeu, verificar, verifiqueu, valida, activa, activar, accepta, acceptar, aprova,
-    desbloqueja, uneix te, continua, continueu, finalitza
+    confirma, confirmar, confirmeu, verificar, verifiqueu, activar, accepta, acceptar, aprova, desbloqueja, uneix te,
+    continua, continueu, finalitza, validar, valideu, valida ara, activa el, activa la, activa ara, activeu, accepteu,
+    aproveu, autoritza, autoritzeu, uniu vos, completa, completar, finalitzar, verifica, d'acord
   `,
   signIn: `
-    inicia sessió, inicia la sessió, inicieu sessió, inicieu la sessió, accedeix, entra, accedir
+    inicia sessió, inicia la sessió, inicieu sessió, inicieu la sessió, accedeix, entra, accedir, entreu, accediu,
+    entrar
   `,
   never: `
     dona't de baixa, cancel·lar la subscripció, cancel·la la subscripció, anul·la la subscripció, preferències,
     gestiona, configuració, navegador, versió web, veure en línia, privadesa, avís legal, ajuda, contacte, contacta,
     enquesta, valora, veure la comanda, seguiment, comparteix, segueix nos, descarrega, més informació, llegeix,
-    compra, botiga, paga, veure detalls, qui som, confirma l'assistència
+    botiga, veure detalls, qui som, confirma l'assistència, compra ara, compra ja, compra l', comprar, compreu,
+    paga ara, paga aquí, pagar, dona'm de baixa, donar se de baixa, donar de baixa, gestioneu, condicions,
+    preguntes freqüents, veure ho al, al navegador, llegint, comenta, modifica la comanda, suport, contacteu,
+    correu brossa, rebre'ns més, tractament de les
   `,
   notMe: `
     no has estat tu, no he estat jo, no heu estat vós, no ets tu, no has sol·licitat, no heu sol·licitat,
     no ho has sol·licitat, no l'has sol·licitat, no has demanat, no has fet, no reconeixes, no reconeixeu,
-    no has creat, rebutja, ignora*, ignoreu, bloqueja
+    no has creat, rebutja, ignora*, ignoreu, bloqueja, no heu estat, no has estat, no era jo, no heu demanat,
+    no heu fet, no heu creat, no ho has fet, no t'has registrat, rebutjar, cancel·la, anul·la, una altra persona,
+    per error, esborrar aquest missatge
   `,
   done: `
     s'ha canviat, s'ha modificat, s'ha actualitzat, s'ha restablert, s'ha verificat, s'ha confirmat, s'ha activat,
-    s'ha eliminat, ha estat, correctament, amb èxit, nou inici de sessió, inici de sessió nou, has canviat,
-    gràcies per confirmar, ha acceptat
+    s'ha eliminat, amb èxit, nou inici de sessió, inici de sessió nou, has canviat, gràcies per confirmar,
+    ha acceptat, ha estat canviad*, ha estat canviat, ha estat modificad*, ha estat modificat, ha estat actualitzat,
+    ha estat actualitzada, ha estat verificat, ha estat verificada, ha estat confirmat, ha estat confirmada,
+    ha estat activat, ha estat activada, ha estat eliminada, ha estat afegit, s'ha canviad*, s'ha modificad*,
+    s'ha actualitzada, s'ha verificada, s'ha confirmada, s'ha activada, s'ha eliminada, s'ha afegit,
+    verificat correctament, confirmat correctament, actualitzat correctament, canviat correctament,
+    s'ha iniciat sessió
   `,
   here: `
-    aquí, clica, fes clic, feu clic, prem, premeu, aquest enllaç, enllaç següent, l'enllaç, el botó, barra d'adreces
+    aquí, clica, fes clic, feu clic, prem, premeu, aquest enllaç, enllaç següent, l'enllaç, el botó, barra d'adreces,
+    clicant, fent clic, cliqueu, clicar, aquest botó, el botó següent, enllaç de sota, prement, obre aquest, obre l',
+    obriu aquest, obriu l', visita aquest, pàgina següent, següent pàgina, aquesta pàgina
   `,
 };

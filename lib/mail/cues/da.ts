@@ -2,13 +2,17 @@ import type { Cues } from "@/lib/mail/cues/types";
 
 export const da: Cues = {
   code: `
-    kode, koden, koder, engangskode*, bekræftelseskode*, verifikationskode*, sikkerhedskode*, loginkode*,
-    login kode*, godkendelseskode*, autentificeringskode*, aktiveringskode*, nulstillingskode*, engangsadgangskode*,
-    sms kode*, totrinskode*
+    kode, koden, koder, engangskode*, bekræftelseskode*, verifikationskode*, sikkerhedskode*, loginkode*, login kode*,
+    godkendelseskode*, autentificeringskode*, aktiveringskode*, nulstillingskode*, engangsadgangskode*, sms kode*,
+    totrinskode*, bekræftelsesnummer*, verifikationsnummer*, engangspin*, engangsnøgle*, parringskode*,
+    oplåsningskode*, slettekode*, betalingskode*, enhedskode*, dynamisk adgangskode, tofaktorkode*,
+    identifikationskode*
   `,
   maybeCode: `
-    pinkode*, pin kode*, adgangskode, midlertidig adgangskode, cifre*, *cifret, *cifrede, nummeret nedenfor,
-    tallet nedenfor, tegn, nøglen
+    pinkode*, pin kode*, adgangskode, cifre*, *cifret, *cifrede, nummeret nedenfor, tegn, nøglen, adgangskoden,
+    tallene, tallet, disse tal, tal på, ciffer, siffre, bogstaver*, bogstavkombination*, kombination*, tegnene,
+    talrække*, rækkefølge*, sekvens*, symboler*, følgende, ordet, ordene, hemmelige ord*, kodeord, adgangssætning,
+    dette nummer, nummeret herunder, koden herunder
   `,
   other: `
     ordre*, bestilling*, køb, faktura*, regning*, kvittering*, billet*, sagsnummer*, kundenummer*, kundenr, booking*,
@@ -17,58 +21,101 @@ export const da: Cues = {
     postnummer*, postnr, landekode*, rabat*, kampagnekode*, tilbud*, kupon*, henvisningskode*, invitationskode*,
     fejlkode*, statuskode*, adfærdskodeks, qr kode*, stregkode*, kildekode*, dørkode*, hentekode*, cvr*, cpr*,
     momsnummer*, moms, skattenummer*, i alt, beløb*, saldo*, pris, kroner, betaling*, *gade, *vej, transaktion*,
-    gavekort*, policenummer*, bonuspoint
+    gavekort*, policenummer*, bonuspoint, medlemsnummer*, medlemskab*, forsikringsnummer*, kontraktnummer*,
+    målernummer*, måleraflæsning*, journalnummer*, medarbejdernummer*, kollinummer*, track and trace, gavekode*,
+    vennekode*, hverv en ven, inviter en ven, kurv, kurven, ved kassen, i kassen, indkøbskurv*, nummerplade*,
+    registreringsnummer*, stelnummer*, sagsnr, iban, swift, kontonr, fejlmeddelelse*, fejl nr, version*, port,
+    sidste fire cifre, sidste 4 cifre, kort der ender, læsere, abonnenter, besøgende, visninger, antal, stk, tlf,
+    ring på, faktureringsnummer*, abonnement*, postboks, etage, sæde, vogn, afgang*, forbrug*, kr, ddk
+  `,
+  promo: `
+    rabatkode*, rabatter, *rabat, rabatten, gavekort*, værdikupon*, kuponkode*, kampagnekode*, særtilbud*,
+    specialtilbud*, tilbuddet gælder, udsalg*, spar nu, spar op til, ved kassen, indkøbskurv*, indkøbsvogn*, fri fragt,
+    gratis fragt, gratis levering, loyalitetspoint*, bonuspoint, lodtrækning*, konkurrencevinder*, inviter venner,
+    inviter en ven, fødselsdagsgave*, minimumskøb, mindste ordreværdi, mindstekøb, så længe lager, indløs*, shop nu,
+    køb nu
+  `,
+  press: `
+    denne udgave, i denne artikel, læs videre, læs hele, klumme*, blogindlæg*, vores læsere, statistik*,
+    ugerapport*, ugentlig rapport, månedsrapport*, ugens overblik, i gennemsnit, gennemsnitlig*, sidste måned,
+    udgivelsesnoter, versionsnoter, ændringslog*, ny version, fejlrettelser, rettede fejl, build mislykkedes,
+    tests mislykkedes, podcastafsnit*, tips til, gode råd til, undersøgelse viser, studie viser, en bølge af,
+    pressemeddelelse*, ifølge en
   `,
   business: `
-    bekræft*, verific*, verifikation*, log ind, logge ind, logger ind, logget ind, loginforsøg*, godkend*,
-    autentific*, identitet*, adgangskode*, kodeord*, nulstil*, gendan*, tofaktor*, to faktor*, konto, kontoen,
-    tilmeld*, registrer*, mailadresse*, sikkerhed*, aktiver*, enhed, enheden, lås op, opret*, overførsel*, engangs*,
-    e mailadresse*, email adresse*
+    bekræft*, verific*, verifikation*, log ind, logge ind, logger ind, logget ind, loginforsøg*, godkend*, autentific*,
+    identitet*, adgangskode*, kodeord*, nulstil*, gendan*, tofaktor*, to faktor*, konto, kontoen, tilmeld*, registrer*,
+    mailadresse*, sikkerhed*, aktiver*, enhed, enheden, lås op, opret*, overførsel*, engangs*, email adresse*, adgang,
+    adgangen, mitid, login, log på, logget på, e mail adresse*
   `,
   fleeting: `
     gælder i, gælder til, udløb*, minutter, del ikke, del aldrig, del den ikke, videregiv*, hemmelig*, aldrig bede*,
-    én gang, fortrolig*, med andre, gyldig*
+    fortrolig*, med andre, gyldig*, gælder kun, gælder indtil, virker kun, virker i, en gang, ikke videre,
+    aldrig videre, spørger aldrig, beder aldrig, hold den for dig selv, deles ikke, engangsbrug
   `,
   enter: `
-    indtast*, skriv, tast, udfyld*, kopier*, indsæt, brug, bruge, anvend*, angiv*
+    indtast*, skriv, tast, udfyld*, kopier*, indsæt, brug, bruge, anvend*, angiv*, taste, taster, skriver, skrive,
+    indsætte, indsætter, sæt ind, opgiv, læs op, fortæl, dikter*, overfør tallene, bruger koden, scan, scanne, scanner
   `,
   complete: `
     bekræft e mail*, bekræft din e mail*, verificer din e mail*, bekræft din email*, bekræft din mailadresse*,
-    bekræft din konto*, bekræft konto*, aktivér din konto*, verificer din konto*, bekræft adressen,
-    bekræft din tilmelding*, bekræft din registrering*, bekræft din identitet, bekræft abonnement*,
-    verificer din identitet, bekræft login, bekræft ændring*, bekræft at det er dig, nulstil adgangskode*,
-    nulstil din adgangskode*, nulstille din adgangskode*, nulstil dit kodeord*, nulstilling af adgangskode*,
-    nulstilling af kodeord*, ny adgangskode, nyt kodeord, vælg en adgangskode, opret en adgangskode,
-    skift din adgangskode*, skift adgangskode*, gendan din konto, nulstillingslink*, bekræftelseslink*,
-    aktiveringslink*, loginlink*, magisk link, accepter invitation*, deltag i teamet, lås op for din konto,
-    godkend login*, ja det er mig, ja det var mig, fuldfør tilmelding*, fuldfør registrering*, færdiggør tilmelding*,
-    færdiggør registrering*, slet min konto
+    bekræft din konto*, bekræft konto*, verificer din konto*, bekræft din tilmelding*, bekræft din registrering*,
+    bekræft din identitet, bekræft abonnement*, verificer din identitet, bekræft login, bekræft ændring*,
+    bekræft at det er dig, nulstil adgangskode*, nulstil din adgangskode*, nulstille din adgangskode*,
+    nulstil dit kodeord*, nulstilling af adgangskode*, nulstilling af kodeord*, ny adgangskode, nyt kodeord,
+    vælg en adgangskode, opret en adgangskode, skift din adgangskode*, skift adgangskode*, gendan din konto,
+    nulstillingslink*, bekræftelseslink*, aktiveringslink*, loginlink*, magisk link, accepter invitation*,
+    deltag i teamet, lås op for din konto, godkend login*, fuldfør tilmelding*, fuldfør registrering*,
+    færdiggør tilmelding*, færdiggør registrering*, slet min konto, bekræft email*, bekræft mailadresse*,
+    bekræft din adresse*, bekræft denne adresse*, bekræft adresse*, bekræft din nye*, bekræft den nye*, bekræft nu,
+    bekræft min*, bekræft tilmelding*, bekræft identitet*, bekræft sletning*, bekræft medlemskab*, bekræft nyhedsbrev*,
+    bekræft dit abonnement, bekræft dit login, bekræfte din*, bekræfte adressen, brug den nye adresse,
+    verificer e mail*, verificer mail*, verificer adresse*, verificer konto*, verificer nu, aktiver din konto*,
+    aktiver konto*, aktivere din konto*, aktiver min*, aktiver nu, aktiver din profil, aktivering af konto*,
+    nulstille adgangskode*, nulstil kodeord*, nulstille dit kodeord*, nyt password, nulstil password,
+    vælg adgangskode*, vælg en ny*, vælg din adgangskode*, vælg et kodeord, opret adgangskode*, opret din adgangskode,
+    opret et kodeord, skift kodeord*, skift dit kodeord, ændre adgangskode*, ændr din adgangskode*, gendan konto*,
+    gendan adgang*, engangslink*, adgangslink*, magiske link, acceptere invitation*, tag imod invitation*,
+    sig ja til invitation*, deltag i gruppe*, bliv medlem af, lås kontoen op, lås din konto op, oplås konto*,
+    oplås din konto, godkend enhed*, godkend anmodning*, stol på enhed*, det er mig, det var mig, luk mig ind,
+    lad mig komme ind, fuldfør din*, fuldfør oprettelse*, færdiggør din*, færdiggør oprettelse*, færdiggør konto*,
+    ja tilmeld mig, ja jeg vil gerne, slet konto*, slet din konto, log ind med ét klik, log ind uden adgangskode,
+    opret din konto
   `,
   act: `
-    bekræft, verificer, aktiver, godkend, accepter, fuldfør, fortsæt, deltag, nulstil, kom i gang, tillad, lås op
+    bekræft, verificer, aktiver, godkend, accepter, fuldfør, fortsæt, deltag, nulstil, kom i gang, tillad, lås op,
+    bekræfte, aktivere, godkende, acceptere, gå videre, fortsætte, færdiggør, gennemfør, ja tak, det er rigtigt,
+    det passer, start her, gå i gang
   `,
   signIn: `
-    log ind, log på, log ind nu, log ind her, åbn appen
+    log ind, log på, åbn appen, logge ind, login, gå til din konto, gå til mit
   `,
   never: `
     afmeld*, frameld*, indstillinger*, præferencer*, i browser*, i din browser, webversion*, privatliv*,
-    databeskyttelse*, vilkår*, betingelser*, hjælp*, kundeservice*, kontakt os, ofte stillede spørgsmål,
-    undersøgelse*, anmeld*, bedøm*, følg pakke*, se bestilling*, mine ordrer, min side, se faktura*, betal*,
-    læs mere, få mere at vide, se alle, køb nu, følg os, om os, nyhedsbrev*, spor pakke*
+    databeskyttelse*, vilkår*, betingelser*, hjælp*, kundeservice*, ofte stillede spørgsmål, undersøgelse*, bedøm*,
+    følg pakke*, se bestilling*, mine ordrer, min side, se faktura*, betal*, læs mere, få mere at vide, se alle,
+    køb nu, følg os, om os, nyhedsbrev*, spor pakke*, anmeldelse*, anmeld os, anmeld dit køb, anmeld din oplevelse,
+    afbestil*, cookies, kontakt, support, spørgsmål og svar, udforsk, til butikken, shop nu, handl nu, se garn*,
+    se tilbud*, se mere, se detaljer, mere om, administrer*, bekræft din bestilling, bekræft din booking,
+    bekræft din tid, opsig*, ledige stillinger
   `,
   notMe: `
-    ikke dig, var ikke dig, er ikke dig, ikke har anmodet, ikke har bedt om, ikke har oprettet, ikke bad om,
-    ikke anmodede, genkender du ikke, genkender ikke, ikke genkender, se bort fra, ignorer*, afvis*, annuller*,
-    fortryd*, bloker*, sikr din konto, ved en fejl, ikke anmodet om
+    ikke dig, ikke har anmodet, ikke har bedt om, ikke har oprettet, ikke bad om, ikke anmodede, genkender du ikke,
+    genkender ikke, ikke genkender, se bort fra, ignorer*, afvis*, annuller*, fortryd*, bloker*, sikr din konto,
+    ved en fejl, ikke anmodet om, ikke selv, ikke mig, ikke bedt om det, ikke oprettet, ikke tilmeldt, ikke bestilt,
+    ikke forsøgt, ikke forventet, kan du roligt, slette mailen, slet mailen, skal ikke foretage, ikke gøre noget, nej,
+    afslå, spær*, uvedkommende, kender ikke, stands ændringen
   `,
   done: `
     blevet ændret, blevet nulstillet, blevet opdateret, blevet verificeret, blevet bekræftet, blevet aktiveret,
-    blevet slettet, blev ændret, blev nulstillet, er ændret, er nulstillet, er bekræftet, er nu aktiv,
-    er nu aktiveret, nyt login, loggede ind, har logget ind, slået til, du har ændret, tak fordi du bekræft*,
-    har accepteret
+    blevet slettet, blev ændret, blev nulstillet, er nulstillet, er bekræftet, er nu aktiv, er nu aktiveret, nyt login,
+    loggede ind, har logget ind, slået til, tak fordi du bekræft*, har accepteret, er ændret, har ændret, er slettet,
+    er opdateret, er verificeret, er aktiveret, blev slettet, blev tilføjet, blev opdateret, blev bekræftet,
+    logget ind fra, der er logget ind, ny enhed, dit login, tak for din bekræftelse, er nu bekræftet, har taget imod,
+    blevet tilføjet, blevet fjernet, blevet slået
   `,
   here: `
-    her, klik her, klik, tryk på, linket nedenfor, linket herunder, følgende link, dette link, knappen nedenfor,
-    knappen herunder, gå til, kopier og indsæt, browseren, adresselinje*, knappen ikke virker, linket, knappen
+    her, klik, tryk på, følgende link, dette link, gå til, kopier og indsæt, browseren, adresselinje*, linket, knappen,
+    et tryk, åbn blot, åbn denne, denne side, denne adresse, nedenstående link, besøg, herunder, linje ind i
   `,
 };

@@ -3,75 +3,120 @@ import type { Cues } from "@/lib/mail/cues/types";
 export const es: Cues = {
   code: `
     código, códigos, código de verificación, código de seguridad, código de acceso, código de confirmación,
-    código de un solo uso, contraseña de un solo uso, clave de un solo uso, clave dinámica, clave temporal,
-    clave de verificación, clave de seguridad, número de verificación, pin de seguridad
+    código de un solo uso, código de uso único, código de autenticación, código de autorización, código de activación,
+    código de inicio de sesión, código de validación, código de recuperación, código de restablecimiento,
+    código de desbloqueo, código de vinculación, código de dispositivo, código de eliminación, código de transacción,
+    código temporal, código único, código dinámico, código otp, código sms, contraseña de un solo uso,
+    contraseña dinámica, clave de un solo uso, clave de verificación, clave de seguridad, clave de confirmación,
+    clave de autorización, clave dinámica, clave temporal, clave única, clave sms, número de verificación,
+    pin de seguridad
   `,
   maybeCode: `
-    clave, dígitos, cifras, caracteres, siguiente número, contraseña temporal, contraseña provisional
+    clave, dígitos, cifras, caracteres, letras, números, símbolos, siguiente número, este número, número siguiente,
+    contraseña temporal, contraseña provisional, combinación, secuencia, palabra secreta, palabra clave,
+    palabra mágica, palabra de confirmación, palabra de seguridad, frase secreta, frase de seguridad
   `,
   other: `
-    pedido, pedidos, orden, factura*, expediente, reserva, reservas, código de reserva, localizador,
-    número de confirmación, envío, paquete, entrega, seguimiento, código de seguimiento, referencia*, teléfono*,
-    llámanos, móvil, socio, contrato, terminad* en, termina en, código postal, código de país, prefijo,
-    código de descuento, descuento*, cupón, código de cupón, código de regalo, vale, código de amigo,
-    código de invitación, código de error, código de estado, código swift, cif, nif, dni, iva, código qr,
-    código de barra*, código fuente, código de conducta, código de color*, importe, monto, precio, saldo, pago de,
-    calle, avenida, vuelo, puntos, página, código promo*, código de promo*, código de ref*, código descuento,
-    código regalo, código amigo, código de cliente
+    pedidos, orden, número de pedido, número de cliente, número de confirmación, número de guía, número de caso,
+    número de cuenta, número de serie, número de tarjeta, factura*, expediente, reserva, reservas, código de reserva,
+    localizador, folio, incidencia*, extensión, siniestro, póliza, tu envío, su envío, del envío, este envío,
+    envío gratis, gastos de envío, paquete, entrega, seguimiento, código de seguimiento, código de rastreo,
+    código de pedido, código de cliente, código de producto, referencia*, teléfono*, fono, llámanos, márcanos, socio,
+    contrato, terminad* en, termina en, terminación, código postal, código de país, prefijo, código de descuento,
+    código de cupón, código de regalo, código de amigo, código de invitación, código de error, código de estado,
+    código de salida, código de respuesta, código de canje, código de conducta, código de color*, código de barra*,
+    descuento*, cupón, cupones, vale de descuento, vale de regalo, vale de compra, un vale, tu vale, del vale,
+    tarjeta de regalo, tarjeta regalo, código swift, código qr, código fuente, código descuento, código regalo,
+    código amigo, código fiscal, código promo*, código de promo*, código de ref*, canje*, carrito, al pagar,
+    antes de pagar, en la caja, rebaja*, oferta*, regalo, promoción, cif, nif, rfc, cuit, ruc, número de dni, tu dni,
+    su dni, iva, clave de producto, importe, monto, precio, saldo, pago de, compra de, calle, avenida, vuelo, puntos,
+    millas, número de móvil, teléfono móvil, tu pedido, su pedido, el pedido, del pedido, este pedido, mi pedido,
+    pedido:, pedido n, pedido nº, total pedido, pedido confirmado, pedido enviado, nit:
   `,
   business: `
-    verificación, verificar, confirmación, confirmar, autentica*, inicio de sesión, acceder, acceso, registr*,
-    contraseña*, restablec*, recuperar, identidad, seguridad, cuenta, correo electrónico, activar, activación,
-    dispositivo, desbloque*, dos factores
+    verificación, verificar, verifica, confirmación, confirmar, autentica*, autoriza*, inicio de sesión,
+    iniciar sesión, inicia sesión, acceder, acceso, registr*, contraseña*, restablec*, recuperar, identidad,
+    seguridad, cuenta, correo electrónico, activar, activación, dispositivo, desbloque*, dos factores, dos pasos,
+    suscripción, vincular, retiro
   `,
   fleeting: `
-    caduca*, vence, expira*, válido, válida, vigencia, minutos, no compartas, no lo compart*, nadie, nunca,
-    un solo uso, confidencial*
+    caduca*, vence, expira*, válido, válida, vigencia, minutos, no compartas, no comparta, no reveles, no divulgues,
+    no lo compart*, no la compart*, no se lo pases, no se lo des, no lo reveles, no lo dictes, nadie, nunca,
+    un solo uso, una sola vez, confidencial*, te pediremos, vale por, vale durante
   `,
   enter: `
-    introduce, introducir, introduzca*, ingres*, escribe, escriba, copia, copiar, pegar, usa, usar, utiliza, utilice,
-    utilizar, digit*
+    introduce, introducir, introduzca*, introdúcelo, ingres*, escribe, escriba, escribir, escribí, escríbelo,
+    copia el, copia este, copia y pega, copiar, cópialo, pega el, pega este, pegá, pegar, pégalo, usar, use el,
+    use este, utiliza, utilice, utilizar, digita, digite, digitar, teclea, teclee, teclear, captura, capture,
+    capturar, anota, coloca, pon el, pon este, ponlo, ponga el, ponga este, poné, rellena, inserta, inserte, dicta,
+    dicte, proporciona, proporcione, indica el, indica este, escanea, transcribe, usa el, usa este, usa la, usa los,
+    usa esta, indique el, indique este
   `,
   complete: `
-    confirma* correo, confirma* mi correo, confirma* tu correo, confirme su correo, confirma* tu email,
-    confirma* tu dirección, confirme su dirección, confirma* cuenta, confirma* mi cuenta, confirma* tu cuenta,
-    confirme su cuenta, confirmar registro, confirma* mi registro, confirma* tu registro, confirma* suscripción,
-    confirma* tu suscripción, confirme su suscripción, confirmar el cambio, verifica* tu correo, verifica* tu email,
-    verifica* tu cuenta, verifica* tu identidad, verifica* tu dirección, verifique su, verificar mi, verificar su,
-    verificar correo, verificar email, verificar cuenta, validar mi, valida tu, activar cuenta, activar mi cuenta,
-    activa* tu cuenta, activ* su cuenta, activa* la cuenta, restablecer, restablece, restablezca,
-    restablecimiento de contraseña, recuperar contraseña, recupera* tu cuenta, cambia* contraseña,
-    cambia* tu contraseña, cambia* la contraseña, nueva contraseña, crea* contraseña, crea* una contraseña,
-    crea* tu contraseña, establece* contraseña, establece* una contraseña, establece* tu contraseña, enlace mágico,
+    confirm* tu correo, confirm* tu email, confirm* tu dirección, confirm* tu cuenta, confirm* tu registro,
+    confirm* tu suscripción, confirm* tu identidad, confirm* su correo, confirm* su email, confirm* su dirección,
+    confirm* su cuenta, confirm* su registro, confirm* su suscripción, confirm* su identidad, confirm* mi correo,
+    confirm* mi email, confirm* mi dirección, confirm* mi cuenta, confirm* mi registro, confirm* mi suscripción,
+    confirm* mi identidad, confirmar correo, confirmar email, confirmar cuenta, confirmar registro,
+    confirm* el correo, confirm* la cuenta, confirm* la dirección, confirm* el registro, confirm* la suscripción,
+    confirm* esta dirección, confirm* este correo, confirm* el cambio, confirm* la eliminación, verifi* tu correo,
+    verifi* tu email, verifi* tu cuenta, verifi* tu identidad, verifi* tu dirección, verifi* su correo,
+    verifi* su email, verifi* su cuenta, verifi* su identidad, verifi* su dirección, verifi* mi correo,
+    verifi* mi email, verifi* mi cuenta, verifi* mi identidad, verifi* mi dirección, verificar correo,
+    verificar email, verificar cuenta, valid* tu correo, valid* tu cuenta, valid* su correo, valid* su cuenta,
+    valid* mi correo, valid* mi cuenta, activ* tu cuenta, activ* su cuenta, activ* mi cuenta, activ* la cuenta,
+    activar cuenta, restablecer, restablece, restablezca, restablecimiento de contraseña, recuper* tu cuenta,
+    recuper* su cuenta, recuper* mi cuenta, recuper* la cuenta, recuper* tu contraseña, recuper* la contraseña,
+    recuperar contraseña, cambi* tu contraseña, cambi* su contraseña, cambi* una contraseña, cambi* la contraseña,
+    cre* tu contraseña, cre* su contraseña, cre* una contraseña, cre* la contraseña, establ* tu contraseña,
+    establ* su contraseña, establ* una contraseña, establ* la contraseña, elig* una contraseña, cambiar contraseña,
+    crear contraseña, establecer contraseña, nueva contraseña, otra contraseña, contraseña nueva, enlace mágico,
     enlace de acceso, enlace de inicio de sesión, enlace de verificación, enlace de confirmación,
-    enlace de activación, acepta* invitación, acepta* la invitación, únete al equipo, desbloquea* cuenta,
-    desbloquea* tu cuenta, he sido yo, fui yo, soy yo, completa* tu registro, eliminar mi cuenta
+    enlace de activación, enlace de recuperación, acept* invitación, acept* la invitación, acept* tu invitación,
+    ver la invitación, únete al equipo, unirme al equipo, unirse al equipo, desbloque* tu cuenta,
+    desbloque* su cuenta, desbloque* mi cuenta, desbloque* la cuenta, aprobar el inicio, aprobar el acceso,
+    aprobar este dispositivo, autorizar el inicio, autorizar el acceso, autorizar este dispositivo, aprueba el inicio,
+    aprueba el acceso, aprueba este dispositivo, he sido yo, fui yo, soy yo, complet* tu registro,
+    complet* su registro, complet* el registro, finaliz* tu registro, finaliz* el registro, termin* tu registro,
+    termin* el registro, eliminar mi cuenta, eliminar la cuenta, eliminar cuenta, borrar mi cuenta, es mi correo,
+    suscribirme
   `,
   act: `
-    confirmar, confirma, verificar, verifica, verifique, activar, activa, aceptar, acepta, aprobar, autorizar,
-    desbloquear, unirse, continuar, finalizar
+    confirmar, confirma, confirme, verificar, verifica, verifique, validar, valide, activar, activa, aceptar, acepta,
+    acepte, aprobar, aprueba, autorizar, autoriza, autorice, desbloquear, unirse, unirme, únete, continuar, continúe,
+    finalizar, completar, active su, active la
   `,
   signIn: `
-    iniciar sesión, inicia sesión, inicie sesión, acceder, ingresar, entrar
+    iniciar sesión, inicia sesión, inicie sesión, acceder, accede, acceda, ingresar, entrar, entra en, abrir la app
   `,
   never: `
     darse de baja, darme de baja, date de baja, cancelar suscripción, cancelar la suscripción, desuscrib*,
-    preferencias, gestionar, configuración, navegador, ver en línea, versión web, privacidad, ayuda, soporte,
-    contacto, contáctanos, encuesta, factura, ver pedido, tu pedido, rastrea*, seguimiento, compartir, síguenos,
-    descargar, más información, saber más, leer más, comprar, tienda, pagar, ver más, confirmar asistencia,
-    confirmar cita
+    preferencias, gestionar, configuración, navegador, ver en línea, versión web, privacidad, aviso legal, términos,
+    ayuda, soporte, contacto, contáctanos, preguntas frecuentes, encuesta, factura, ver pedido, tu pedido,
+    mis pedidos, rastrea*, seguimiento, compartir, síguenos, descargar, descarga, más información, saber más,
+    leer más, comprar, tienda, pagar, ver más, ver detalle*, confirmar asistencia, confirmar cita, confirmar pedido,
+    confirmar compra, confirmar tu compra, finalizar pedido, finalizar compra, finalizar tu compra,
+    verifica* comprobante, bandeja de entrada, carpeta de spam, correo no deseado, no quiero
   `,
   notMe: `
     no fuiste tú, no fui yo, no has sido tú, no he sido yo, no ha sido usted, no fue usted, no eres tú, no soy yo,
-    no solicit*, no has solicitado, no ha solicitado, no pediste, no reconoce*, no te registraste, rechazar, ignora*,
-    cancelar, bloquear
+    no fuiste vos, no solicit*, no has solicitado, no ha solicitado, no lo solicit*, no pediste, no has pedido,
+    no ha pedido, no hiciste, no has hecho, no ha hecho, no realizaste, no creaste, no has creado, no reconoce*,
+    no te registraste, no te has registrado, rechazar, ignora*, ignore, cancelar, bloquear, bloquea, congela,
+    otra persona, por error
   `,
   done: `
-    se ha cambiado, ha sido, fue modificad*, fue actualizad*, fue restablecid*, se ha modificado, se ha restablecido,
-    se ha añadido, se ha eliminado, se ha activado, correctamente, con éxito, exitosamente, nuevo inicio de sesión,
-    has cambiado
+    se ha cambiado, se ha modificado, se ha restablecido, se ha añadido, se ha eliminado, se ha activado,
+    se ha actualizado, ha sido cambiad*, ha sido modificad*, ha sido actualizad*, ha sido restablecid*,
+    ha sido agregad*, ha sido eliminad*, ha sido activad*, ha sido verificad*, ha sido confirmad*, fue cambiad*,
+    fue modificad*, fue actualizad*, fue restablecid*, fue agregad*, fue eliminad*, fue activad*, fue verificad*,
+    fue confirmad*, verificad* correctamente, actualizad* correctamente, cambiad* correctamente,
+    restablecid* correctamente, con éxito, exitosamente, nuevo inicio de sesión, inicio de sesión nuevo, has cambiado,
+    gracias por confirmar, ha aceptado
   `,
   here: `
-    aquí, haz clic, haga clic, pulsa, este enlace, siguiente enlace, el enlace, el botón, barra de direcciones
+    aquí, acá, haz clic, haga clic, hacé clic, hacer clic, dando clic, pulsa, pulse, pulsando, presiona, presione,
+    este enlace, siguiente enlace, enlace siguiente, el enlace, el botón, este botón, página siguiente,
+    siguiente página, abre este, visita este, barra de direcciones
   `,
 };

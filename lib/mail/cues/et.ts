@@ -4,69 +4,110 @@ export const et: Cues = {
   code: `
     kood*, kinnituskood*, turvakood*, ühekord* kood*, ühekord* parool*, ühekord* salasõn*, sisselogimiskood*,
     autentimiskood*, aktiveerimiskood*, taastamiskood*, taastekood*, lähtestamiskood*, pääsukood*, juurdepääsukood*,
-    kontrollkood*, tuvastuskood*, tuvastamiskood*, sms kood*, ajuti* kood*
+    kontrollkood*, tuvastuskood*, tuvastamiskood*, sms kood*, ajuti* kood*, kinnitamiskood*, verifitseerimiskood*,
+    logimiskood*, sisenemiskood*, ligipääsukood*, autoriseerimiskood*, tehingukood*, kustutamiskood*, muutmiskood*,
+    sidumiskood*, sms parool*, ühekordne pin*, salakood*
   `,
   maybeCode: `
-    pin kood*, ajutine parool, numbrid, *kohaline, allolev number, järgmine number, võti, turvavõti, tähemärki
+    pin kood*, ajutine parool, numbrid, *kohaline, allolev number, järgmine number, võti, turvavõti, tähemärki,
+    numbrit, numbreid, numbritega, *numbriline, *numbrilise, *numbrilist, *kohalise, *kohalist, numbrikombinatsioon*,
+    kombinatsioon*, numbrijada, tähejada, märgijada, jada, tähemärk, märki, tähed, tähte, sümbolid, silbid,
+    salasõna allpool
   `,
   other: `
     tellimus*, arve, arved, kviitung*, pilet*, pöördumise number, kliendinumber*, broneering*, saadetis*,
     jälgimisnumber*, pakk, pakiautomaa*, uksekood*, tarne*, viitenumber*, telefon*, helista*, kontonumber*,
-    kaardinumber*, lõpeb numbritega, lõppev*, lepingu*, kindlustus*, arvesti*, seerianumber*, sihtnumber*,
-    riigikood*, suunakood*, allahindlus*, sooduskood*, kampaaniakood*, pakkumi*, kupong*, kinkekaart*, kinkekood*,
-    kutsekood*, veakood*, käitumiskoodeks*, qr kood*, vöötkood*, lähtekood*, isikukood*, registrikood*, reg nr,
-    käibemaks*, kmkr*, kokku, summa*, jääk, hind, hinna*, makse, punkti*, tänav*, tehingu number, jälgimiskood*
+    kaardinumber*, lõpeb numbritega, lõppev*, lepingu*, kindlustus*, arvesti*, seerianumber*, sihtnumber*, riigikood*,
+    suunakood*, allahindlus*, sooduskood*, pakkumi*, kupong*, kinkekaart*, kinkekood*, kutsekood*, veakood*,
+    käitumiskoodeks*, qr kood*, vöötkood*, lähtekood*, isikukood*, registrikood*, reg nr, käibemaks*, kmkr*, kokku,
+    jääk, hind, hinna*, makse, punkti*, tänav*, tehingu number, jälgimiskood*, summa, summad, summas, summat,
+    kinkekaardi kood*, kinkekaardi*, soodustus*, soodsam*, kampaania*, vautšer*, lojaalsus*, kliendikaart*,
+    kliendikaardi*, soovita sõbra*, kutsu sõb*, soovituskood*, arvenumber*, poliisi*, poliis, juhtumi number*,
+    juhtuminumber*, päringu number*, taotluse number*, broneerimisnumber*, saadetise kood*, liikmenumber*,
+    liikme number*, liikmekaart*, registreerimisnumber*, registrinumber*, mobiilinumber*, tel., tehingunumber*,
+    tehingu id, pangakood*, swift kood*, vastusekood*, olekukood*, tootekood*, tootenumber*, kaardi number*, kassas
+  `,
+  promo: `
+    allahindlu*, soodustus*, sooduskood*, sooduskupong*, soodushin*, kupong*, kinkekaar*, kampaaniakood*,
+    sooduskampaania*, eripakkumi*, sooduspakkumi*, pakkumine kehtib, tühjendusmüü*, säästa kohe, säästa kuni,
+    ostukorv*, tasuta tarne*, tasuta transport*, tasuta kohaletoimetami*, lojaalsuspunkt*, boonuspunkt*, auhinnaloos*,
+    loosimi*, kutsu sõbra*, kutsu sõber, soovita sõbra*, raha tagasi pakkumi*, sünnipäevakin*, minimaalne ostusumma,
+    minimaalne tellimu*, kuni kaupa jätkub, seni kuni kaupa, osta kohe, lunasta kupong*
+  `,
+  press: `
+    selles numbris, selles väljaandes, selles artiklis, loe edasi, kolumnis*, blogipostit*, meie lugeja*, statistika*,
+    nädalaaruan*, nädalaraport*, kuuaruan*, nädalakokkuvõt*, nädala kokkuvõt*, kuu kokkuvõt*, keskmiselt,
+    eelmisel kuul, eelmise kuu, möödunud kuul, väljalaskemärkm*, muudatuste logi, muudatuste loend, uus versioon,
+    uues versioonis, veaparandus*, parandatud vead, testid ebaõnnestu*, ehitus ebaõnnestu*, veebiseminar*, veebinar*,
+    taskuhääling*, podcasti osa, töötuba*, töötoa*, uuring näitab, uuringu kohaselt, küsitluse kohaselt,
+    pettuste laine, petulaine*, pressitea*, teadlaste sõnul
   `,
   business: `
-    kinnita*, verifitseeri*, autenti*, tuvasta*, sisselogimi*, logi sisse, sisse logida, parool*, salasõna*,
-    lähtesta*, taasta*, kontot, kontole, registreeri*, meiliaadress*, turva*, aktiveeri*, kaheastmeli*, kahefaktori*,
-    seade, seadme*, identiteet*, isikusamasus*, konto, e posti aadress*, e postiaadress*
+    kinnita*, verifitseeri*, autenti*, tuvasta*, sisselogimi*, logi sisse, sisse logida, parool*, salasõna*, lähtesta*,
+    taasta*, kontot, kontole, registreeri*, meiliaadress*, turva*, aktiveeri*, kaheastmeli*, kahefaktori*, seade,
+    seadme*, identiteet*, konto, e posti aadress*, e postiaadress*, väljamakse*
   `,
   fleeting: `
     kehtiv*, aegub, aegun*, minut*, ära jaga, ärge jagage, ära jagage, ära anna, kellegagi, mitte kunagi, ühekordse*,
-    salajas*, konfidentsiaal*, kehtib
+    salajas*, konfidentsiaal*, kehtib, aeguma, sekund*, kellelegi, ära ütle, ärge öelge, ärge andke
   `,
   enter: `
-    sisesta*, kirjuta*, kopeeri*, kleebi*, kasuta, kasutage, tipi*
+    sisesta*, kirjuta*, kopeeri*, kleebi*, kasuta, kasutage, tipi*, trüki*, trükkige, tippige, kleepige, ütle, öelge,
+    dikteeri*, skanni*, skaneeri*, täida, täitke, toksi, toksige
   `,
   complete: `
-    kinnita* e post*, kinnita* oma e post*, kinnita* uus e post*, kinnita* uut e post*, kinnita* meiliaadress*,
-    kinnita* kont*, kinnita* oma kont*, kinnita* registreeri*, kinnita* oma registreeri*, kinnita* uudiskirja*,
-    kinnita* sisselogimi*, kinnita* muudatus*, kinnita* identiteet*, kinnita* kustutami*, kinnita* et see oled sina,
-    e posti* kinnitami*, e postiaadressi kinnitami*, konto kinnitami*, konto aktiveerimi*, konto taastami*,
-    aktiveeri* kont*, aktiveeri* oma kont*, lähtesta* parool*, lähtesta* oma parool*, lähtesta* salasõn*,
-    lähtesta* oma salasõn*, taasta* parool*, taasta* oma parool*, taasta* salasõn*, taasta* oma salasõn*,
-    vaheta* parool*, vaheta* oma parool*, vaheta* salasõn*, vaheta* oma salasõn*, muuda* parool*, muuda* oma parool*,
-    muuda* salasõn*, muuda* oma salasõn*, muutke parool*, muutke oma parool*, muutke salasõn*, muutke oma salasõn*,
-    määra* parool*, määra* oma parool*, määra* uus parool*, määra* salasõn*, loo* parool*, loo* oma parool*,
-    loo* uus parool*, loo* salasõn*, vali* parool*, vali* oma parool*, vali* uus parool*, vali* salasõn*,
-    parooli lähtestami*, parooli taastami*, parooli muutmi*, parooli vahetami*, salasõna lähtestami*,
+    kinnita* e post*, kinnita* oma e post*, kinnita* kont*, kinnita* oma kont*, kinnita* registreeri*,
+    kinnita* oma registreeri*, kinnita* uudiskirja*, kinnita* sisselogimi*, kinnita* muudatus*, kinnita* identiteet*,
+    kinnita* kustutami*, kinnita* et see oled sina, e posti* kinnitami*, konto kinnitami*, konto aktiveerimi*,
+    konto taastami*, aktiveeri* kont*, aktiveeri* oma kont*, lähtesta* parool*, lähtesta* oma parool*,
+    lähtesta* salasõn*, lähtesta* oma salasõn*, taasta* parool*, taasta* oma parool*, taasta* salasõn*,
+    taasta* oma salasõn*, vaheta* parool*, vaheta* oma parool*, vaheta* salasõn*, vaheta* oma salasõn*, muuda* parool*,
+    muuda* oma parool*, muuda* salasõn*, muuda* oma salasõn*, muutke parool*, muutke oma parool*, muutke salasõn*,
+    muutke oma salasõn*, määra* parool*, määra* oma parool*, määra* uus parool*, määra* salasõn*, loo* parool*,
+    loo* oma parool*, loo* uus parool*, loo* salasõn*, vali* parool*, vali* oma parool*, vali* uus parool*,
+    vali* salasõn*, parooli lähtestami*, parooli taastami*, parooli muutmi*, parooli vahetami*, salasõna lähtestami*,
     salasõna taastami*, salasõna muutmi*, salasõna vahetami*, uus parool, uue parooli, uus salasõna, kinnituslin*,
     aktiveerimislin*, sisselogimislin*, võt* kutse vastu, aktsepteeri* kutse, liitu* meeskonnaga, see olin mina,
-    lõpeta* registreeri*, kustuta* minu konto, kustuta* konto, ava* konto
+    lõpeta* registreeri*, kustuta* minu konto, ava* konto, kinnita* oma meili*, kinnita* meili*, kinnita* aadress*,
+    kinnita* oma aadress*, kinnita* minu*, kinnita* tellimine, kinnita* liitumi*, kinnita* seade, kinnita* seadme*,
+    kinnita* uus*, kinnita* uut*, kinnita* parool*, kinnita* oma isik*, kinnita* oma identiteet*,
+    kinnita* see aadress*, kinnitamaks, meiliaadressi kinnitami*, aadressi kinnitami*, registreerimise kinnitami*,
+    liitumise kinnitami*, verifitseeri* e post*, verifitseeri* kont*, aktiveeri* minu*, aktiveeri* profiil*,
+    aktiveeri* ligipääs*, määra* endale parool*, määra* uus salasõn*, loo* endale parool*, loo* uus salasõn*,
+    vali* endale parool*, sea* parool*, sea* uus parool*, unustatud parool*, unustasid parool*, uue salasõna,
+    taastamislin*, lähtestuslin*, lähtestamislin*, maagili* lin*, võlulin*, ühekord* lin*, kinnitamislin*,
+    logi* sisse ilma paroolita, sisselogimine ilma paroolita, logi* sisse ühe klõpsuga, liitu* tiimi*, liitu* grupi*,
+    liitu* rühma*, see olen mina, kustuta* oma konto, kustuta* kont*, konto kustutami*, sisene rakendusse
   `,
   act: `
-    kinnita, kinnitage, aktiveeri, aktiveerige, nõustu, aktsepteeri, jätka, jätkake, liitu, lähtesta, verifitseeri
+    kinnita, kinnitage, aktiveeri, aktiveerige, nõustu, aktsepteeri, jätka, jätkake, liitu, lähtesta, verifitseeri,
+    kinnitan, kinnitada, aktiveerida, nõustun, nõustuge, aktsepteerin, jätkan, liituge, tule kaasa, tulge kaasa, luba,
+    lubage
   `,
   signIn: `
-    logi sisse, logige sisse, sisene, sisenege, sisselogimine, ava rakendus
+    logi sisse, logige sisse, sisene, sisenege, sisselogimine, ava rakendus, sisse logida
   `,
   never: `
-    tühista tellimus, seaded, eelistus*, brauseris, veebiversioon*, privaatsus*, küpsis*, tingimus*, abi,
-    klienditugi, kontakt*, võta ühendust, korduma kippuvad*, küsitlus*, tagasiside*, hinda*, jälgi*, vaata tellimus*,
-    minu tellimused, vaata arvet, maksa*, loe lähemalt, vaata kõiki, osta kohe, meist, uudiskiri, loobu*
+    tühista tellimus, seaded, eelistus*, veebiversioon*, privaatsus*, küpsis*, tingimus*, abi, klienditugi, kontakt*,
+    võta ühendust, korduma kippuvad*, küsitlus*, tagasiside*, hinda*, jälgi*, vaata tellimus*, minu tellimused,
+    vaata arvet, maksa*, loe lähemalt, vaata kõiki, osta kohe, meist, uudiskiri, loobu*, vaata brauseris,
+    vaadake brauseris, ava brauseris, avage brauseris, kuva brauseris, loe brauseris, laadi alla, laadi rakendus,
+    lae alla, seadeid, kogu retsept, tellimuse olek, saadetise olek, kinnita* osalemi*, kinnita* osavõt*,
+    liitu* koosoleku*, liitu kõnega, hinnang*
   `,
   notMe: `
     polnud sina, polnud teie, ei olnud sina, ei olnud teie, ei taotlenud, ei palunud, ei loonud, ei tunne ära,
-    ei ole taotlenud, eira*, ignoreeri*, keeldu*, tühista*, blokeeri*, kaitse oma kontot, ekslikult
+    ei ole taotlenud, eira*, ignoreeri*, keeldu*, tühista*, blokeeri*, kaitse oma kontot, ekslikult, polnud mina,
+    ei olnud mina, pole sina, pole teie, see pole, ei ole sina, ei ole teie, ei tunnista, ei teinud, ei esitanud,
+    ei algatanud, ei soovinud, ei registreerinud, ei loginud, ei proovinud, kustuta see kiri, kustutage see kiri
   `,
   done: `
-    on muudetud, on lähtestatud, on kinnitatud, on aktiveeritud, on lisatud, on eemaldatud, on kustutatud,
-    on edukalt*, muudeti, lähtestati, õnnestus, uus sisselogimine, logiti sisse, parool muudetud, täname kinnitamast,
-    on vastu võtnud
+    on lähtestatud, on kinnitatud, on aktiveeritud, on lisatud, on eemaldatud, on kustutatud, on edukalt*, muudeti,
+    lähtestati, õnnestus, uus sisselogimine, logiti sisse, täname kinnitamast, on vastu võtnud, on uuendatud,
+    on sisse lülitatud, on välja lülitatud, on lukustatud, on avatud, on määratud, on loodud, kustutati, tuvastasime
   `,
   here: `
-    siin, siia, kliki*, klikka*, klõpsa*, vajuta*, link, lingil, lingile, allolev*, sellel lingil, nupule,
-    brauserisse, aadressiri*, nupp ei tööta
+    siin, siia, kliki*, klikka*, klõpsa*, vajuta*, link, lingil, lingile, allolev*, nupule, brauserisse, aadressiri*,
+    nupp ei tööta, lingi, nuppu, nupul, klikkige
   `,
 };

@@ -4,32 +4,48 @@ export const eu: Cues = {
   code: `
     kode, kodea*, egiaztapen kode*, segurtasun kode*, berrespen kode*, sarbide kode*, erabilera bakarreko kode*,
     behin erabiltzeko kode*, erabilera bakarreko pasahitz*, behin erabiltzeko pasahitz*, behin behineko kode*,
-    aktibazio kode*, egiaztapen zenbaki*, segurtasun gako*
+    aktibazio kode*, egiaztapen zenbaki*, segurtasun gako*, autentifikazio kode*, baimen kode*, baliozkotze kode*,
+    berreskuratze kode*, berrezartze kode*, desblokeo kode*, saio kode*, saioa hasteko kode*, gailu kode*,
+    ezabatze kode*, transakzio kode*, sartzeko kode*, egiaztatze kode*, baieztapen kode*, baieztatze kode*,
+    lotura kode*, otp kode*, sms kode*, kode bakarr*, kode sekretu*, kode dinamiko*, pasahitz dinamiko*,
+    erabilera bakarreko gako*, behin erabiltzeko gako*, egiaztapen gako*
   `,
   maybeCode: `
-    gako, gakoa*, digitu*, zifra*, karaktere*, zenbaki hau*, honako zenbaki*, behin behineko pasahitz*, sarbide gako*
+    gako, gakoa*, digitu*, zifra*, karaktere*, zenbaki hau*, honako zenbaki*, behin behineko pasahitz*, sarbide gako*,
+    letra*, zenbakiak, beheko zenbaki*, hurrengo zenbaki*, sinbolo*, konbinazio*, sekuentzia*, hitz sekretu*,
+    hitz gako*, hitz magiko*, gako hau, gako hitz*, token*, esaldi sekretu*
   `,
   other: `
-    eskaera*, eskari*, faktura*, txartel zenbaki*, erreserba*, erreserba kode*, pakete*, jarraipen*, jarraipen kode*,
-    erreferentzia*, telefono*, deitu, kontu zenbaki*, bezero zenbaki*, kontratu*, amaitzen den, amaierako,
-    posta kode*, herrialde kode*, promozio kode*, promozio*, deskontu*, deskontu kode*, kupoi*, kupoi kode*, opari*,
-    opari kode*, gonbidapen kode*, errore*, errore kode*, ifz, bez, qr kode*, barra kode*, iturburu kode*,
-    jokabide kode*, produktu kode*, bertsio*, zenbatekoa*, guztira, prezio*, saldo*, kalea, puntuak,
-    espediente zenbaki*, transakzio zenbaki*, eskaera kode*, bezero kode*, gomendio kode*, lagun kode*, egoera kode*,
-    entrega*, tiket*, espediente*, poliza*, artikulu kode*, kolore kode*, bidalketa*, erantzun kode*, hegaldi*
+    faktura*, txartel zenbaki*, erreserba*, erreserba kode*, pakete*, jarraipen*, jarraipen kode*, erreferentzia*,
+    telefono*, deitu, kontu zenbaki*, bezero zenbaki*, kontratu*, amaitzen den, amaierako, posta kode*,
+    herrialde kode*, promozio kode*, promozio*, deskontu*, deskontu kode*, kupoi*, kupoi kode*, opari kode*,
+    gonbidapen kode*, errore*, errore kode*, ifz, qr kode*, barra kode*, iturburu kode*, jokabide kode*,
+    produktu kode*, bertsio*, guztira, prezio*, saldo*, kalea, puntuak, espediente zenbaki*, transakzio zenbaki*,
+    eskaera kode*, bezero kode*, gomendio kode*, lagun kode*, egoera kode*, entrega*, tiket*, espediente*, poliza*,
+    artikulu kode*, kolore kode*, bidalketa*, erantzun kode*, hegaldi*, eskaera zenbaki*, eskari zenbaki*,
+    erosketa zenbaki*, albaran zenbaki*, poliza zenbaki*, kontratu zenbaki*, serie zenbaki*, segimendu zenbaki*,
+    bazkide zenbaki*, telefono zenbaki*, kasu zenbaki*, hegaldi zenbaki*, eskaeraren zenbaki*, eskaeraren egoera*,
+    zure erosketa*, erosketa*, albaran*, kontagailu*, zenbateko*, segimendu*, bazkide*, opari txartel*, opari bono*,
+    oparia, bono*, saski*, ordaindu aurretik, eskaintza*, swift kode*, irteera kode*, nan zenbaki*, ifk, bez zenbaki*,
+    bez barne, etorbidea, solairua, postontzi*
   `,
   business: `
     egiaztatu, egiaztatze*, egiaztapen*, berretsi, berrespen*, baieztatu, baieztapen*, autentifika*, baimen*,
     saio hasiera*, saioa hasi*, hasi saioa, erregistr*, pasahitz*, berrezarri*, berrezartze*, berreskura*,
     identitate*, segurtasun*, kontu*, posta elektroniko*, aktiba*, gailu*, desblokea*, bi faktore*, harpidetza*,
-    sarbide*
+    sarbide*, harpidetu, baliozkotu, balioztatu, erabiltzaile kontu*, sartzeko, saioa, bi urrats*, identifika*, lotu,
+    ezabatze*
   `,
   fleeting: `
     iraungi*, baliozko*, balio du, minutu*, ez partekatu, ez eman, inori, inoiz, behin bakarrik, erabilera bakar*,
-    konfidentzial*
+    konfidentzial*, balioko du, ordu*, ez esan, ez erakutsi, ez bidali, ez diozu inori, ez eman inori, isilpeko*,
+    sekretu*, ez dizugu inoiz
   `,
   enter: `
-    idatz*, sartu, sartzeko, kopia*, itsats*, erabil*
+    idatz*, sartu, sartzeko, kopia*, itsats*, erabil*, sar ezazu, sartu kode*, sartu hau*, sartu zenbaki*, teklea*,
+    idatz ezazu, itsatsi ezazu, erabil ezazu, jarri kode*, jarri hau*, jarri zenbaki*, bete kode*, bete hau*,
+    diktatu*, eman kode*, eman zenbaki*, eskaneatu*, markatu kode*, markatu zenbaki*, transkribatu*, esan kode*,
+    esan zenbaki*
   `,
   complete: `
     egiaztatu zure*, egiaztatu nire*, egiaztatu kontu*, egiaztatu helbide*, egiaztatu posta*, egiaztatu eposta*,
@@ -47,31 +63,57 @@ export const eu: Cues = {
     egiaztapen esteka*, egiaztatze esteka*, berrespen esteka*, baieztapen esteka*, aktibazio esteka*,
     saioa hasteko esteka*, onartu gonbidapen*, gonbidapen* onar*, ikusi gonbidapen*, batu talde*, talde* batu,
     desblokeatu kontu*, desblokeatu zure*, kontu* desblokea*, onartu saio*, baimendu gailu*, ni naiz, ni izan naiz,
-    osatu erregistro*, osatu zure erregistro*, erregistro* osa*, ezabatu nire kontu*, nire kontua ezaba*
+    osatu erregistro*, osatu zure erregistro*, erregistro* osa*, ezabatu nire kontu*, nire kontua ezaba*,
+    egiaztatu nire kontua, egiaztatu harpidetza, egiaztatu helbide berri*, berretsi e mail*, berretsi nire kontua,
+    berretsi identitatea, berretsi helbide berri*, baieztatu nire kontua, baieztatu harpidetza, baieztatu identitatea,
+    baieztatu helbide berri*, balioztatu e mail*, balioztatu eposta*, balioztatu helbide*, balioztatu kontua,
+    balioztatu nire kontua, balioztatu harpidetza, balioztatu identitatea, balioztatu helbide berri*,
+    helbide elektronikoa egiazta*, helbide elektronikoa berre*, helbide elektronikoa baiezta*, berretsi ezabatze*,
+    berretsi saio*, berretsi sarbide*, berretsi izen emate*, baieztatu ezabatze*, baieztatu saio*, baieztatu sarbide*,
+    baieztatu izen emate*, aktibatu nire kontua, aktibatu profil*, aktibatu zure profil*, profil* aktiba*,
+    berrezarpen esteka*, sortu pasahitz berri*, sortu beste pasahitz*, aukeratu pasahitz berri*,
+    aukeratu beste pasahitz*, ezarri pasahitz berri*, ezarri beste pasahitz*, aldatu nire pasahitz*,
+    berritu nire pasahitz*, berreskuratu sarbide*, sarbide esteka*, saio hasierako esteka*, gonbidapena ikus*,
+    sartu taldera, taldean sartu, onartu sarbide*, onartu saio hasier*, onartu gailu hau, baimendu sarbide*,
+    baimendu saio hasier*, baimendu gailu hau, bai ni naiz, bai ni izan naiz, amaitu erregistro*, amaitu izen emate*,
+    bukatu erregistro*, bukatu izen emate*, osatu izen emate*, ezabatu kontua, ezabatu zure kontua, kendu kontua,
+    kendu zure kontua, kontua ezaba*, izena eman
   `,
   act: `
     egiaztatu, berretsi, baieztatu, konfirmatu, balioztatu, balidatu, aktibatu, onartu, baimendu, desblokeatu,
-    berrezarri, batu, jarraitu, osatu, amaitu
+    berrezarri, batu, jarraitu, osatu, amaitu, egiazta, egiazta ezazu, berrets ezazu, baiezta ezazu, aktiba ezazu,
+    onar ezazu, bukatu, onartzen dut, sartu taldera, ados
   `,
   signIn: `
-    hasi saioa, saioa hasi, sartu
+    hasi saioa, saioa hasi, sartu, sartu kontu*, sartu zure kontu*, hasi saioa hemen, saio hasi, ireki aplikazio*,
+    sartu orain
   `,
   never: `
     harpidetza kendu, kendu harpidetza, hobespen*, kudeatu*, ezarpen*, nabigatzaile*, web bertsio*, ikusi online,
     pribatutasun*, baldintza*, laguntza*, harremanetan, inkesta*, iritzi*, ikusi eskaera*, jarraitu gaitzazu,
     partekatu, deskargatu*, informazio gehiago, irakurri gehiago, erosi, ordaindu, ikusi xehetasun*,
-    berretsi eskaera*, ohiko galdera*, xehetasunak
+    berretsi eskaera*, ohiko galdera*, xehetasunak, utzi harpidetza*, harpidetza utzi, baja eman, eman baja, arauak,
+    erabilera baldintza*, lege oharra, kontaktu*, galdetu, irakurri, ikusi mezua, ikusi nabigatzaile*, erantzun,
+    kudeatu harpidetza*, gehiago jakin*, denda*, orain erosi, spam karpeta*, zabor posta*, jarraitu bidalketa*,
+    laguntza zentro*
   `,
   notMe: `
     ez bazara, ni ez naiz izan, ez baduzu, ukatu, ez ikusi egin*, ez ikusiarena*, ezikusi*, kasurik ez*, ezeztatu,
-    babestu kontu*, blokeatu, beste norbait*
+    babestu kontu*, blokeatu, beste norbait*, ez baduzu zuk, ez baduzu eskatu, ez baduzu hau eskatu, ez baduzu kontu*,
+    ez baduzu sortu, ez baduzu eskaera*, zuk eskatu ez, zu izan ez, zu ez bazara izan, eskatu ez baduzu, baten bat,
+    akatsez, baztertu, utzi alde batera, ez egin ezer, ez dut nik
   `,
   done: `
     aldatu da, eguneratu da, berrezarri da, egiaztatu da, berretsi da, baieztatu da, aktibatu da, gehitu da,
     ezabatu da, behar bezala, arrakastaz, saio hasiera berri*, saioa hasi da, saioa hasi berri,
-    eskerrik asko berrest*, onartu du
+    eskerrik asko berrest*, onartu du, aldatuta, aldatuko da, eguneratu dugu, aktibatu dugu, ezabatu dugu,
+    gehitu dugu, berretsi dugu, egiaztatu dugu, aldatu duzu, eguneratu duzu, desaktibatu da, onartu dute, ondo aldatu,
+    ondo egiaztatu, ondo berretsi
   `,
   here: `
-    hemen, egin klik, klikatu*, sakatu*, esteka, estekan, beheko botoi*, botoi hau*, helbide barra*
+    egin klik, klikatu*, sakatu*, esteka, estekan, beheko botoi*, botoi hau*, helbide barra*, hemendik, klik egin*,
+    esteka hau*, esteka honetan, beheko esteka*, ondorengo esteka*, honako esteka*, goiko esteka*, botoia, botoian,
+    ireki esteka*, ireki orri*, hurrengo orri*, orri hau*, kopiatu eta itsatsi, hemen klik, klik hemen, sakatu hemen,
+    hemen sakatu, esteka hemen
   `,
 };

@@ -5,68 +5,111 @@ export const fi: Cues = {
     koodi*, vahvistuskoodi*, varmennuskoodi*, todennuskoodi*, kertakoodi*, kertakäyttökoodi*, kertakäyttöi* koodi*,
     kirjautumiskoodi*, turvakoodi*, suojakoodi*, tunnistautumiskoodi*, tunnistuskoodi*, aktivointikoodi*,
     palautuskoodi*, pääsykoodi*, tekstiviestikoodi*, kertasalasana*, kertakäyttösalasana*, kertakäyttöi* salasana*,
-    väliaikai* koodi*, vahvistusnumero*
+    väliaikai* koodi*, vahvistusnumero*, varmistuskoodi*, varmistusnumero*, todentamiskoodi*, hyväksymiskoodi*,
+    valtuutuskoodi*, tapahtumakoodi*, maksukoodi*, poistokoodi*, vaihtokoodi*, laitekoodi*, parikoodi*,
+    liittämiskoodi*, avauskoodi*, nollauskoodi*, tarkistuskoodi*, tarkistenumero*, salakoodi*, sisäänkirjautumiskoodi*,
+    käyttöoikeuskoodi*, kertapin*
   `,
   maybeCode: `
-    pin koodi*, pinkoodi*, tunnusluku*, tunnusluvu*, väliaikainen salasana, numerosarja*, *numeroinen, *numeroisen,
-    alla oleva numero, seuraava numero, numerot, turva avain*
+    pin koodi*, pinkoodi*, tunnusluku*, tunnusluvu*, numerosarja*, *numeroinen, *numeroisen, alla oleva numero,
+    seuraava numero, numerot, turva avain*, numeroyhdistelmä*, numeroa, numeroita, merkkiä, merkkijono*, merkit,
+    kirjaimet, kirjainta, kirjainyhdistelmä*, yhdistelmä*, tämä numero, *numeroista, *numeroisella, *merkkinen,
+    *merkkisen, *merkkistä, salainen sana, salasanan alla, sana alla, tunnussana*, symbolit
   `,
   other: `
     tilaus*, ostos*, lasku*, kuitti*, tapausnumero*, asiakasnumero*, varaus*, seurantakoodi*, seurantanumero*,
-    seurantatunnus*, lähetys*, paketti*, toimitus*, noutokoodi*, lunastuskoodi*, viitenumero*, viite, puhelin*, puh,
-    soita, tilinumero*, korttinumero*, päättyvä*, päättyy numeroihin, sopimus*, postinumero*, maakoodi*, maatunnus*,
-    suuntanumero*, alennus*, tarjous*, etukoodi*, kuponki*, lahjakort*, lahjakoodi*, suosittelukoodi*, kutsukoodi*,
-    virhekoodi*, tilakoodi*, qr koodi*, viivakoodi*, lähdekoodi*, värikoodi*, ovikoodi*, henkilötunnus*, y tunnus*,
-    versio*, yhteensä, summa*, saldo*, hinta, euroa, maksu*, pistet*, *katu, kpl, alv, kampanjakoodi*
+    seurantatunnus*, lähetys*, paketti*, toimitus*, noutokoodi*, lunastuskoodi*, viitenumero*, puhelin*, puh, soita,
+    tilinumero*, korttinumero*, päättyvä*, sopimus*, postinumero*, maakoodi*, maatunnus*, suuntanumero*, alennus*,
+    tarjous*, etukoodi*, kuponki*, lahjakort*, lahjakoodi*, suosittelukoodi*, kutsukoodi*, virhekoodi*, tilakoodi*,
+    qr koodi*, viivakoodi*, lähdekoodi*, värikoodi*, ovikoodi*, henkilötunnus*, y tunnus*, versio*, yhteensä, saldo*,
+    hinta, euroa, maksu*, pistet*, *nkatu, kpl, alv, kampanjakoodi*, summa, summan, summaa, summat, pyyntösi numero,
+    pyynnön numero, pyyntönumero*, pyyntö nro, palvelupyyn*, tiketti*, tiketin numero, sarjanumero*, paluuarvo*,
+    paluukoodi*, vastauskoodi*, porttia, portti, virhe, jäsennumero*, jäsenkort*, jäsentunnus*, vakuutus*, mittari*,
+    käyttöpaikkanumero*, rekisterinumero*, rekisteritunnus*, matkalippu*, lippunumero*, lippu, lippua, paikkanumero*,
+    tilauksen numero, noutonumero*, tapahtumatunnus*, tapahtumanumero*, transaktio*, pankkitunnus*, pankkikoodi*,
+    swift koodi*, saajan tili, saaja, puhelimitse, soittamalla, puh., tarjouk*, säästö*, alekoodi*, suosittele kaveri*,
+    suosittele ystäv*, kutsu kaveri*, kutsu ystäv*, viite
+  `,
+  promo: `
+    alennus*, *alennus, alennukse*, alekoodi*, alennuskoodi*, kuponki*, lahjakort*, lahjakortti*, etukoodi*,
+    kampanjakoodi*, tarjoukse*, erikoistarjous*, tarjous voimassa, alennusmyyn*, loppuunmyyn*, säästä nyt, säästä jopa,
+    kassalla, ostoskori*, ostoskär*, ilmainen toimitus, ilmaise* toimituks*, maksuton toimitus, kanta-asiakaspiste*,
+    bonuspiste*, arvonta*, arvonna*, kutsu ystäv*, suosittele ystäv*, kutsu kaveri*, syntymäpäivälahj*, synttärilahj*,
+    minimitilau*, vähimmäistilau*, vähimmäisosto*, niin kauan kuin tavaraa, niin kauan kuin varastoa, lunasta etu*,
+    lunasta tarjou*, osta nyt, ostoksille
+  `,
+  press: `
+    tässä numerossa, tässä artikkelissa, jatka lukemista, lue koko, kolumni*, kolumnisti*, blogikirjoitu*,
+    blogipostau*, blogijulkaisu*, lukijamme, lukijoidemme, lukijoillemme, tilasto*, viikkoraport*, kuukausiraport*,
+    viikkokatsau*, viikkoyhteenve*, keskimäärin, viime kuussa, viime kuun, julkaisutiedo*, versiotiedo*, muutosloki*,
+    uusi versio, uudessa versiossa, virhekorjauks*, korjatut virheet, korjattu virhe*, testit epäonnistui*,
+    testit epäonnistuivat, koontiversio*, webinaari*, podcast-jakso*, podcastjakso*, työpaja*, tutkimus osoittaa,
+    tutkimuksen mukaan, kyselyn mukaan, huijausaalto*, kalasteluaalto*, lehdistötiedo*, tutkijat
   `,
   business: `
-    vahvist*, varmenn*, todenn*, tunnist*, kirjaudu*, kirjautu*, sisäänkirjautu*, salasana*, nollaa*, nollau*,
-    palaut*, tili, tilin, tilisi, käyttäjätili*, rekister*, turvallis*, aktivo*, kaksivaihei*, laite, laitte*,
-    henkilöllisyy*, hyväksy*, lukitu*, kertakäyttö*, sähköpostiosoit*
+    vahvist*, varmenn*, todenn*, tunnist*, kirjaudu*, kirjautu*, sisäänkirjautu*, salasana*, nollaa*, nollau*, palaut*,
+    tili, tilin, tilisi, käyttäjätili*, rekister*, turvallis*, aktivo*, kaksivaihei*, laite, laitte*, henkilöllisyy*,
+    hyväksy*, lukitu*, kertakäyttö*, sähköpostiosoit*, tilisiir*, nosto
   `,
   fleeting: `
     voimassa*, vanhene*, vanhentu*, minuut*, älä jaa, älä koskaan, älä anna, älä kerro, kenellekään, emme koskaan,
-    ei koskaan, luottamukselli*, vain kerran, kertakäyttöi*
+    ei koskaan, luottamukselli*, vain kerran, kertakäyttöi*, sekunti*, sekunnin, umpeutu*, erääntyy, älä näytä,
+    älä luovuta, toimii vain, toimii viikon, toimii tunnin, toimii vuorokauden
   `,
   enter: `
-    syötä*, kirjoita*, näppäile*, kopioi*, liitä, käytä*, täytä, anna koodi
+    syötä*, kirjoita*, näppäile*, kopioi*, liitä, käytä*, täytä, anna koodi, syöttämällä, naputtele*, naputa*,
+    käyttämällä, anna tämä, antamalla, ilmoita, kerro, lue ääneen, sanele*, skannaa*, täydennä*
   `,
   complete: `
-    vahvista* sähköposti*, vahvista* uusi sähköposti*, vahvista* osoit*, vahvista* tili*, vahvista* rekisteröity*,
-    vahvista* uutiskirjetila*, vahvista* kirjautumi*, vahvista* henkilöllisyy*, vahvista* muutos, vahvista* muutok*,
-    vahvista* poisto*, vahvista* että se olet sinä, sähköposti* vahvist*, tilin vahvist*, varmenna* sähköposti*,
-    aktivoi* tili*, aktivoi* tunnuk*, tilin aktivo*, nollaa* salasana*, palauta* salasana*, vaihda* salasana*,
-    aseta* salasana*, aseta* uusi salasana*, luo salasana*, valitse* salasana*, valitse* uusi salasana*,
-    määritä* salasana*, määritä* uusi salasana*, uusi salasana*, uuden salasana*, salasana* palaut*,
-    salasana* nolla*, salasana* vaihta*, salasana* vaihto*, salasana* asettami*, palauta* tili*, vahvistuslin*,
-    kirjautumislin*, aktivointilin*, palautuslin*, taikalin*, hyväksy* kutsu*, liity tiimiin, liity nyt,
-    avaa til* lukitus*, poista til* lukitus*, hyväksy* kirjautumi*, se olin minä, viimeistele* rekisteröity*,
-    viimeistele* tili*, poista tilini
+    vahvista* sähköposti*, vahvista* osoit*, vahvista* tili*, vahvista* rekisteröity*, vahvista* kirjautumi*,
+    vahvista* henkilöllisyy*, vahvista* muutos, vahvista* muutok*, vahvista* poisto*, vahvista* että se olet sinä,
+    sähköposti* vahvist*, tilin vahvist*, varmenna* sähköposti*, aktivoi* tili*, aktivoi* tunnuk*, tilin aktivo*,
+    nollaa* salasana*, palauta* salasana*, vaihda* salasana*, aseta* salasana*, luo salasana*, valitse* salasana*,
+    määritä* salasana*, uusi salasana*, uuden salasana*, salasana* palaut*, salasana* nolla*, salasana* vaihta*,
+    salasana* vaihto*, salasana* asettami*, palauta* tili*, vahvistuslin*, kirjautumislin*, aktivointilin*,
+    palautuslin*, taikalin*, hyväksy* kutsu*, liity nyt, avaa til* lukitus*, poista til* lukitus*,
+    hyväksy* kirjautumi*, se olin minä, viimeistele* rekisteröity*, viimeistele* tili*, poista tilini,
+    vahvista* tilaus*, vahvista* tilaamis*, vahvista* liitty*, vahvista* oma*, vahvista* uusi*, vahvista* tunnuk*,
+    vahvista* laite*, vahvista* salasana*, vahvista* pyyntö*, vahvista* uutiskirje*, osoitteen vahvist*,
+    osoitteesi vahvist*, rekisteröitymisen vahvist*, rekisteröinnin vahvist*, varmista* sähköposti*, varmista* osoit*,
+    varmenna* osoit*, varmenna* tili*, todenna* sähköposti*, todenna* tili*, aktivoi* profiili*, aktivoi* käyttäjä*,
+    käyttäjätilin aktivo*, tunnuksen aktivo*, ota tunnus käyttöön, ota tunnukse* käyttöön, ota tili* käyttöön,
+    ota käyttöön tunnuk*, valitse itsellesi salasana, salasanan valinta, keksi* salasana*, luo itsellesi salasana,
+    vaihtamaan salasana*, unohtu* salasana*, palauta pääsy, palauta käyttöoikeu*, nollauslin*, varmennuslin*,
+    kertalin*, kirjaudu ilman salasanaa, kirjautuminen ilman salasanaa, se olen minä, poista tili,
+    poista* käyttäjätili*, poista tunnuk*, tilin poist* vahvist*, siirry sovellukseen
   `,
   act: `
-    vahvista, varmenna, aktivoi, hyväksy, jatka, liity, viimeistele, nollaa, salli, aloita, avaa lukitus
+    vahvista, varmenna, aktivoi, hyväksy, jatka, liity, viimeistele, nollaa, salli, aloita, avaa lukitus, vahvistan,
+    varmista, varmistan, todenna, hyväksyn, hyväksyä, aktivoida, vahvistaa, ota käyttöön
   `,
   signIn: `
-    kirjaudu, kirjaudu sisään, kirjaudu nyt, sisäänkirjautuminen, avaa sovellus
+    kirjaudu, sisäänkirjautuminen, avaa sovellus, kirjautuminen
   `,
   never: `
-    peruuta tilaus, peruuta uutiskirje*, lopeta tilaus, peru tilaus, asetuks*, hallitse, selaimessa, verkkoversio*,
-    tietosuoja*, yksityisyy*, evästee*, käyttöeh*, ohje, ohjeet, tuki, asiakaspalvelu*, ota yhteyttä, usein kysy*,
-    kysely*, palaute, arvioi*, seuraa lähety*, seuraa paket*, seuraa tilau*, näytä tilaus, omat sivut, näytä lasku,
-    maksa, lue lisää, näytä kaikki, osta nyt, verkkokaupp*, tietoa meistä, uutiskirje*
+    peruuta tilaus, peruuta uutiskirje*, lopeta tilaus, peru tilaus, asetuks*, hallitse, verkkoversio*, tietosuoja*,
+    yksityisyy*, evästee*, käyttöeh*, ohje, tuki, asiakaspalvelu*, ota yhteyttä, usein kysy*, kysely*, palaute,
+    arvioi*, seuraa lähety*, seuraa paket*, näytä tilaus, omat sivut, näytä lasku, maksa, lue lisää, näytä kaikki,
+    osta nyt, verkkokaupp*, tietoa meistä, uutiskirje*, avaa selaimessa, katso selaimessa, lue selaimessa,
+    näytä selaimessa, selainversio*, ohjeet, ohjeita, poistu lista*, poistu postitus*, irtisanou*, pyynnön tila,
+    tilauksen tila, seuraa tila*, vahvista* osallistu*, vahvista* saapumi*, ilmoittaudu*, liity kokouk*,
+    liity puheluun, miten onnistuimme
   `,
   notMe: `
     et pyytänyt, et tehnyt, et luonut, et itse, et yrittänyt, et tunnista, et ole pyytänyt, et ole tehnyt,
-    et ole luonut, et ole itse, ollut sinä, en ollut minä, en minä, huomiotta, huomioimatta, hylkää*, peruuta, estä,
-    suojaa tili*, lukitse tili*, vahingossa, joku muu
+    et ole luonut, et ole itse, ollut sinä, en ollut minä, en minä, huomiotta, huomioimatta, hylkää*, peruuta, estä kirj*, estä käyttö*, estä tili*,
+    suojaa tili*, lukitse tili*, vahingossa, joku muu, jos et ole, et ollut, en se ollut minä, en pyytänyt,
+    et tilannut, et kirjautunut, et rekisteröitynyt, et aloittanut, et odottanut, et halua, et lähettänyt,
+    et tekemässä, poista tämä viesti, poista viesti
   `,
   done: `
-    on vaihdettu, on muutettu, on päivitetty, on vahvistettu, on aktivoitu, on nollattu, on lisätty, on poistettu,
-    on otettu käyttöön, on nyt aktiivinen, on nyt vahvistettu, muutettiin, onnistui, onnistuneesti,
-    uusi kirjautuminen, kirjauduttu, salasana vaihdettu, kiitos vahvistuksesta, on hyväksynyt
+    on muutettu, on vahvistettu, on aktivoitu, on nollattu, on lisätty, on poistettu, on otettu käyttöön,
+    on nyt aktiivinen, on nyt vahvistettu, muutettiin, onnistui, onnistuneesti, uusi kirjautuminen, kirjauduttu,
+    kiitos vahvistuksesta, on hyväksynyt, on palautettu, on lukittu, on avattu, on luotu, on kytketty, on asetettu,
+    vaihdettiin, poistettiin
   `,
   here: `
-    tästä, tästä linkistä, täältä, klikkaa, napsauta*, napauta*, paina, linkki, linkkiä, alla olevaa linkkiä,
-    seuraavaa linkkiä, painike*, osoiteriv*, kopioi ja liitä, painike ei toimi, selaim*
+    tästä, täältä, klikkaa, napsauta*, napauta*, paina, linkki, linkkiä, painike*, osoiteriv*, kopioi ja liitä,
+    selaim*, linkistä, linkin, linkkiin, tällä linkillä, klikkaamalla, napsauttamalla
   `,
 };

@@ -20,6 +20,25 @@ export const fil: Cues = {
     palapag, puntos, bersyon, lungsod, upuan, silid, numero ng metro, numero ng transaksyon, numero ng rehistro,
     buwis
   `,
+  promo: `
+    diskwento*, diskuwento*, may discount, kupon*, gift card*, promo code, espesyal na alok, espesyal na promo,
+    mega sale, malaking sale, bagsak-presyo, bagsak presyo, makatipid ngayon, magtipid ngayon, makatipid ng
+    hanggang, sa checkout, shopping cart, iyong cart, libreng shipping, libreng delivery, libreng padala, loyalty
+    points, bonus points, raffle*, pa-raffle, mag-imbita ng kaibigan, imbitahan ang mga kaibigan, imbitahin ang
+    mga kaibigan, i-refer, cashback, regalo sa kaarawan, regalo sa birthday, birthday treat, minimum na order,
+    pinakamababang order, minimum na halaga ng order, habang may stock, hanggang may stock, habang may supply,
+    i-redeem, mamili na, mamili ngayon, bumili na, bilhin na
+  `,
+  press: `
+    isyung ito, sa isyu na ito, sa edisyong ito, sa artikulong ito, basahin pa, magbasa pa, ituloy ang pagbabasa,
+    buong artikulo, kolumnista*, post sa blog, ating mga mambabasa, aming mga mambabasa, mga mambabasa,
+    estadistika*, istatistika*, lingguhang ulat, lingguhang report, buwanang ulat, buwanang report, lingguhang
+    buod, buwanang buod, sa karaniwan ay, nakaraang buwan, noong isang buwan, mga tala sa release, tala ng mga
+    pagbabago, bagong bersyon, mga inayos na bug, naayos na bug, pag-aayos ng bug, pumalya ang test, bigo ang
+    build, webinar*, episode ng podcast, palihan*, mga tip para, mga payo para, ayon sa pag-aaral, ipinapakita ng
+    pag-aaral, ayon sa survey, ayon sa isang, alon ng panloloko, dumaraming scam, pahayag sa media, mga
+    mananaliksik
+  `,
   business: `
     i verify, pag verify, pagpapatunay, beripikasyon, beripikahin, ma verify, kumpirmahin, pagkumpirma, kumpirmasyon,
     i confirm, patunayan, mag sign in, pag sign in, mag log in, pag log in, mag login, magrehistro, pagpaparehistro,

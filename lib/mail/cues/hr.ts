@@ -3,69 +3,113 @@ import type { Cues } from "@/lib/mail/cues/types";
 export const hr: Cues = {
   code: `
     kod, koda, kodu, kodom, kodovi, kodove, pin kod*, jednokratn* lozink*, jednokratn* zapork*, jednokratn* šifr*,
-    sigurnosn* šifr*, verifikacijski broj*, potvrdni broj*, kontrolni broj*, kod* za pristup
+    sigurnosn* šifr*, verifikacijski broj*, potvrdni broj*, kontrolni broj*, kod* za pristup, kodova, kodovima,
+    potvrdn* kod*, sigurnosn* kod*, jednokratn* kod*, pristupn* kod*, autentifikacijsk* kod*, autorizacijsk* kod*,
+    privremen* kod*, transakcijsk* kod*, dinamičk* lozink*, dinamičk* zapork*, kod* za prijavu, kod* za potvrdu,
+    kod* za verifikaciju, kod* za provjeru, kod* za resetiranje, kod* za aktivaciju, kod* za brisanje,
+    kod* za oporavak, kod* za promjenu
   `,
   maybeCode: `
-    šifra, šifru, šifre, šifrom, token*, ključ, privremen* lozink*, privremen* zapork*, znamenk*, cifara,
-    *znamenkast*, broj ispod, sljedeći broj
+    šifra, šifru, šifre, šifrom, token*, ključ, privremen* lozink*, privremen* zapork*, znamenk*, cifara, broj ispod,
+    sljedeći broj, brojke, brojeve, ovaj broj, znakove, znakova, znakovi, kombinacij*, niz brojeva, nizom, tajnu riječ,
+    tajna riječ, riječ ispod, ključem, ključa, jednokratn* ključ*, slogov*, *eroznamenkast*, ova slova, slova ispod
   `,
   other: `
-    narudžb*, potvrd* narudžb*, faktur*, broj računa, račun br, ponud*, promo kod*, promotivni kod*, kod* za popust,
-    popust*, kupon*, kod* kupon*, vaučer*, poklon bon*, poklon kod*, poklon kartic*, kod* preporuke, kod* pozivnice,
-    pozivni broj*, poštanski broj*, poštanski kod*, pošiljk*, kod* za praćenje, broj za praćenje, paket*, dostav*,
-    rezervacij*, potvrd* rezervacij*, referentn*, poziv na broj, broj zahtjeva, broj kupca, broj korisnika, korisnički
-    broj, šifra kupca, ugovor*, polic*, brojil*, serijski broj, matični broj, oib, jib, jmbg, pdv, porezni broj, kod*
-    greške, kod* pogreške, statusni kod*, telefon*, faks, nazovite*, iznos*, cijen*, ukupno, stanje računa, ulic*,
-    trg, verzij*, kartic* završ*, završava na, broj kartice, bodov*, qr kod*, bar kod*, barkod*, izvorni kod*,
-    kodeks*, kod proizvoda, šifra proizvoda, kod nas, kod vas, kod kuće, kod preuzimanja, broj transakcije
+    narudžb*, faktur*, broj računa, račun br, ponud*, promo kod*, promotivni kod*, kod* za popust, popust*, kupon*,
+    kod* kupon*, vaučer*, poklon bon*, poklon kod*, poklon kartic*, kod* preporuke, kod* pozivnice, pozivni broj*,
+    poštanski broj*, poštanski kod*, pošiljk*, kod* za praćenje, broj za praćenje, paket*, dostav*, rezervacij*,
+    referentn*, poziv na broj, broj zahtjeva, broj kupca, broj korisnika, korisnički broj, šifra kupca, ugovor*,
+    brojil*, serijski broj, matični broj, oib, jib, jmbg, pdv, porezni broj, kod* greške, kod* pogreške, statusni kod*,
+    telefon*, faks, nazovite*, iznos*, cijen*, ukupno, stanje računa, ulic*, trg, verzij*, kartic* završ*, završava na,
+    broj kartice, bodov*, qr kod*, bar kod*, barkod*, izvorni kod*, kodeks*, kod proizvoda, šifra proizvoda, kod nas,
+    kod vas, kod kuće, kod preuzimanja, broj transakcije, polica osiguranja, police osiguranja, policu osiguranja,
+    broj police, broj potvrde, broj polise, broj karte, ulaznic*, broj predmeta, broj slučaja, broj prijave,
+    broj tiketa, broj člana, članski broj, broj iskaznice, registarsk* oznak*, registarski broj, oznaka, oznake,
+    oznaku, broj dokumenta, id transakcije, mobitel*, kod banke, kod za plaćanje, swift kod*, kod* odgovora,
+    izlazni kod*, kod* za preporuku, kod* za rabat, preporuči* prijatelj*, pozovi* prijatelj*, program* vjernosti,
+    kod* vjernosti, košaric*, blagajn*, rasprodaj*, akcij*, predujam, uplaćen*, eura, eur, mob.
+  `,
+  promo: `
+    popust*, kupon*, vaučer*, poklon bon*, poklon kartic*, darovn* kartic*, darovn* bon*, promotivni kod, akcijsk*,
+    posebna ponuda, posebne ponude, rasprodaj*, sniženj*, uštedite, uštedi odmah, na blagajni, u košaric*, košaric*,
+    besplatna dostav*, besplatnu dostavu, bodovi vjernosti, bodova vjernosti, bonus bodov*, nagradna igra,
+    nagradno izvlačenje, nagradnoj igri, pozovi prijatelj*, pozovite prijatelj*, preporuči prijatelj*,
+    povrat novca na kupn*, rođendanski poklon, rođendansk*, minimalna narudžb*, minimalni iznos narudžbe,
+    do isteka zaliha, dok traju zalihe, iskoristi popust, kupi odmah, kupite odmah, kupuj sada
+  `,
+  press: `
+    u ovom broju, u ovom izdanju, u ovom članku, pročitaj više, pročitajte više, čitaj dalje, čitajte dalje, kolumn*,
+    objava na blogu, članak na blogu, naši čitatelji, naših čitatelja, statistik*, tjedni izvještaj, tjedno izvješće,
+    mjesečni izvještaj, mjesečno izvješće, tjedni pregled, u prosjeku, prosječno, prošlog mjeseca, prošli mjesec,
+    napomene o izdanju, bilješke o izdanju, popis promjena, dnevnik promjena, nova verzija, novoj verziji,
+    ispravljene greške, ispravci grešaka, testovi nisu uspjeli, izgradnja nije uspjela, epizoda podcasta, radionic*,
+    savjeti za, istraživanje pokazuje, prema istraživanju, studija pokazuje, val prijevara, val phishing*,
+    priopćenje za medije, priopćenje za javnost, istraživači
   `,
   business: `
     verifik*, provjer*, potvrd*, autentifik*, odobr*, prijav*, registr*, lozink*, zapork*, resetir*, ponovno postav*,
-    identitet*, sigurnos*, dvofaktorsk*, u dva koraka, jednokratn*, e mail adres*, aktivir*, aktivacij*, uređaj*,
-    nalog*
+    identitet*, sigurnos*, dvofaktorsk*, jednokratn*, e mail adres*, aktivir*, aktivacij*, uređaj*, nalog*, isplat*,
+    povlačenj*
   `,
   fleeting: `
-    istječe, ističe, isteć*, vrijedi, važi, valjan*, važeć*, minut*, samo jednom, ne dijelite, nemojte dijeliti, ne
-    dijeli, nikome, nikada nećemo, povjerljiv*
+    istječe, ističe, isteć*, vrijedi, važi, valjan*, važeć*, minut*, samo jednom, ne dijelite, nemojte dijeliti,
+    ne dijeli, nikome, nikada nećemo, povjerljiv*, istekn*, prestaje vrijediti, prestaje važiti, prestat će,
+    ne govori*, nemojte govoriti, nikada neće tražiti
   `,
   enter: `
-    unesi*, unijeti, unos*, upiši*, ukucaj*, kopiraj*, zalijepi*, koristi*, iskoristi*
+    unesi*, unijeti, unos*, ukucaj*, kopiraj*, zalijepi*, koristi*, iskoristi*, prepiši*, prepisati, ukucati, utipkaj*,
+    otipkaj*, natipkaj*, navedi*, izdiktiraj*, diktiraj*, skeniraj*, skenirati, ispuni*, popuni*, stavi*, upotrijebi*,
+    ovim kodom, reci kod, recite, upisati, upisom
   `,
   complete: `
     potvrd* e mail*, potvrd* email*, potvrd* e pošt*, potvrd* adres*, potvrd* svoj*, potvrd* vaš*, potvrd* moj*,
     potvrd* račun*, potvrd* nalog*, potvrd* registracij*, potvrd* pretplat*, potvrd* prijav*, potvrd* identitet*,
     potvrd* promjen*, potvrd* nov*, potvrd* brisanj*, verificiraj*, verifikuj*, verifikacij* e mail*, aktivir* račun*,
-    aktivir* svoj*, aktivir* moj*, aktivir* nalog*, aktivacij* račun*, resetir* lozink*, resetir* zapork*, resetiranj*
-    lozink*, resetiranj* zapork*, resetuj* lozink*, resetovanj* lozink*, ponovno postav*, poništ* lozink*, postav*
-    lozink*, postav* zapork*, postav* nov*, promijeni* lozink*, promijeni* zapork*, promjen* lozink*, promjen*
-    zapork*, nov* lozink*, nov* zapork*, oporav* račun*, vrati* pristup, prihvati* poziv*, pridruži* se, otključaj*
-    račun*, odobri* prijav*, odobri* uređaj*, to sam ja, dovrši* registracij*, završi* registracij*, magičn* link*,
-    poveznic* za prijavu, link* za prijavu, poveznic* za potvrdu, link* za potvrdu, aktivacijsk* poveznic*, izbriši*
-    račun
+    aktivir* svoj*, aktivir* moj*, aktivir* nalog*, aktivacij* račun*, resetir* lozink*, resetir* zapork*,
+    resetuj* lozink*, resetovanj* lozink*, ponovno postav*, poništ* lozink*, postav* lozink*, postav* zapork*,
+    postav* nov*, promijeni* lozink*, promijeni* zapork*, promjen* lozink*, promjen* zapork*, nov* lozink*,
+    nov* zapork*, oporav* račun*, vrati* pristup, prihvati* poziv*, pridruži* se, otključaj* račun*, odobri* prijav*,
+    odobri* uređaj*, to sam ja, dovrši* registracij*, završi* registracij*, magičn* link*, poveznic* za prijavu,
+    link* za prijavu, poveznic* za potvrdu, link* za potvrdu, aktivacijsk* poveznic*, izbriši* račun, to je moj*,
+    ja sam bio, to sam bio ja, to sam bila ja, potvrd* elektroničk*, potvrd* ovu adres*, potvrd* uređaj*,
+    potvrd* lozink*, potvrđujem*, provjeri* e mail*, provjeri* svoj*, verifikacij* račun*, verifikacij* adres*,
+    aktivir* profil*, aktivacij* nalog*, aktivacijsk* link*, obnov* lozink*, obnov* zapork*, zaboravljen* lozink*,
+    odaberi* lozink*, odaberi* nov*, izaberi* lozink*, izradi* lozink*, kreiraj* lozink*, stvori* lozink*,
+    definiraj* lozink*, jednokratn* link*, jednokratn* poveznic*, čarobn* poveznic*, magičn* poveznic*,
+    link* za aktivaciju, poveznic* za aktivaciju, link* za resetiranje, poveznic* za resetiranje,
+    link* za verifikaciju, prijavi* se bez lozinke, prijava bez lozinke, prijava jednim klikom, prijavi me,
+    prihvaćam poziv, pogledaj* poziv*, dopusti* prijavu, brisanj* račun*, uđi* u aplikaciju
   `,
   act: `
-    potvrdi*, potvrda, aktiviraj*, prihvati*, odobri*, otključaj*, resetiraj*, nastavi, nastavite, dovrši*, dozvoli*
+    potvrdi*, potvrda, aktiviraj*, prihvati*, odobri*, otključaj*, resetiraj*, nastavi, nastavite, dovrši*, dozvoli*,
+    aktivirati, prihvaćam, odobravam, slažem se, dopusti*, omogući*, pridružite se, verificirati
   `,
   signIn: `
     prijavi se, prijavite se, prijava, ulogiraj* se, uloguj* se
   `,
   never: `
-    odjavi*, odjava, otkaži* pretplat*, postavk*, upravljaj*, u pregledniku, privatnost*, uslovi korištenja, pomoć,
-    podršk*, kontakt*, anket*, ocijeni*, prati* pošiljk*, prati* narudžb*, pogledaj* narudžb*, moje narudžbe, plati*,
-    preuzmi*, saznaj* više, pročitaj* više, više informacija, detalj*, kupi*, podijeli*, pratite nas, o nama, obnovi*,
-    odgovori*
+    odjavi*, odjava, otkaži* pretplat*, postavk*, upravljaj*, privatnost*, uslovi korištenja, pomoć, podršk*, kontakt*,
+    anket*, ocijeni*, prati* pošiljk*, prati* narudžb*, pogledaj* narudžb*, moje narudžbe, preuzmi*, saznaj* više,
+    pročitaj* više, više informacija, detalj*, kupi*, podijeli*, pratite nas, o nama, odgovori*, plati odmah,
+    plati sada, plati račun*, platite, otvori* u pregledniku, pogledaj* u pregledniku, prikaži* u pregledniku,
+    vidi u pregledniku, otvori* poruku u pregledniku, pretraživaču, obnovi* pretplat*, provjeri* stanje,
+    stanje narudžbe, status narudžbe, potvrdi* dolaz*, potvrdi* sudjelov*, pridruži* se sastanku, potvrdi* primit*,
+    recenzij*, uvjeti, nastavi čitati, nastavi kupnju, nastavi kupovinu
   `,
   notMe: `
-    niste vi, nisi ti, nisam ja, niste zatražili, nisi zatraži*, niste tražili, niste pokrenuli, niste se
-    registrirali, ne prepoznajete, zanemari*, odbij*, otkaži*, zaštiti* račun*, zaključaj*, blokiraj*, netko drugi,
-    neko drugi
+    niste vi, nisi ti, nisam ja, niste zatražili, nisi zatraži*, niste tražili, niste pokrenuli, niste se registrirali,
+    ne prepoznajete, zanemari*, odbij*, otkaži*, zaštiti* račun*, zaključaj*, blokiraj*, netko drugi, neko drugi,
+    niste to vi, nisi to ti, niste uputili, niste pokušali, niste pokušavali, niste zahtijevali, niste napravili,
+    niste se prijavili, niste očekivali, niste naručili, obriši* poruku, obriši* ovu, poništava, nemoj* ništa
   `,
   done: `
-    je promijenjen*, promijenili ste, je ažuriran*, je uspješno, uspješno ste, je potvrđen*, je aktiviran*, nova
-    prijava, je dodan*, je uklonjen*, je izbrisan*, je omogućen*, je uključen*
+    je promijenjen*, promijenili ste, je ažuriran*, je uspješno, uspješno ste, je potvrđen*, je aktiviran*,
+    nova prijava, je dodan*, je uklonjen*, je izbrisan*, je omogućen*, je uključen*, je poništen*, je resetiran*,
+    je verificiran*, je isključen*, je onemogućen*, je otključan*, promijenili smo, uključili smo, isključili smo,
+    dodali smo
   `,
   here: `
     ovdje, kliknite, klikni, klikom, dodirnite, pritisnite, gumb, dugme, poveznic*, na link, link ispod, posjetite,
-    idite na
+    idite na, na ovaj, ovaj link, pritisni, sljedeć* link*, ovu stranicu
   `,
 };

@@ -24,6 +24,24 @@ export const id: Cues = {
     kelurahan, kecamatan, lantai, gedung, poin, versi, rilis, penerbangan, kursi, kamar, meteran, nomor meter,
     id rapat
   `,
+  promo: `
+    diskon*, potongan harga, kupon*, voucher*, kartu hadiah, kode promo, promo spesial, penawaran spesial,
+    penawaran khusus, penawaran terbatas, obral*, cuci gudang, hemat sekarang, hemat hingga, saat checkout,
+    keranjang belanja*, keranjang anda, keranjangmu, gratis ongkir, gratis ongkos kirim, bebas ongkir, pengiriman
+    gratis, poin loyalitas, poin bonus, poin reward, undian*, undang teman*, ajak teman*, cashback, hadiah ulang
+    tahun, minimum pembelian, minimal pembelian, minimum belanja, minimal belanja, minimum pemesanan, selama
+    persediaan*, selama stok, tukarkan kupon*, tukarkan poin*, belanja sekarang, beli sekarang, promosi spesial,
+    promosi menarik
+  `,
+  press: `
+    edisi ini, dalam edisi, dalam artikel ini, baca selengkapnya, baca lebih lanjut, lanjutkan membaca, kolumnis*,
+    postingan blog, artikel blog, pembaca kami, para pembaca, statistik*, laporan mingguan, laporan bulanan,
+    ringkasan mingguan, ringkasan bulanan, rata-rata, bulan lalu, catatan rilis, log perubahan, catatan perubahan,
+    versi baru, versi terbaru menghadirkan, perbaikan bug, bug yang diperbaiki, pengujian gagal, tes gagal, build
+    gagal, webinar*, episode podcast, siniar*, lokakarya*, tips untuk, kiat untuk, studi menunjukkan, penelitian
+    menunjukkan, menurut sebuah, menurut studi, menurut survei, gelombang penipuan, gelombang phishing, siaran
+    pers, para peneliti
+  `,
   business: `
     verifikasi, memverifikasi, diverifikasi, konfirmasi, mengonfirmasi, mengkonfirmasi, autentikasi, otentikasi,
     masuk, login, daftar, mendaftar, pendaftaran, registrasi, akun, alamat email, surel, sandi, password, atur ulang,

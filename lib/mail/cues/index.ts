@@ -17,6 +17,7 @@ import { fi } from "@/lib/mail/cues/fi";
 import { fil } from "@/lib/mail/cues/fil";
 import { fr } from "@/lib/mail/cues/fr";
 import { gl } from "@/lib/mail/cues/gl";
+import { gu } from "@/lib/mail/cues/gu";
 import { he } from "@/lib/mail/cues/he";
 import { hi } from "@/lib/mail/cues/hi";
 import { hr } from "@/lib/mail/cues/hr";
@@ -28,13 +29,19 @@ import { it } from "@/lib/mail/cues/it";
 import { ja } from "@/lib/mail/cues/ja";
 import { ka } from "@/lib/mail/cues/ka";
 import { kk } from "@/lib/mail/cues/kk";
+import { km } from "@/lib/mail/cues/km";
+import { kn } from "@/lib/mail/cues/kn";
 import { ko } from "@/lib/mail/cues/ko";
 import { lt } from "@/lib/mail/cues/lt";
 import { lv } from "@/lib/mail/cues/lv";
 import { mk } from "@/lib/mail/cues/mk";
+import { ml } from "@/lib/mail/cues/ml";
+import { mr } from "@/lib/mail/cues/mr";
 import { ms } from "@/lib/mail/cues/ms";
+import { my } from "@/lib/mail/cues/my";
 import { nb } from "@/lib/mail/cues/nb";
 import { nl } from "@/lib/mail/cues/nl";
+import { pa } from "@/lib/mail/cues/pa";
 import { pl } from "@/lib/mail/cues/pl";
 import { pt } from "@/lib/mail/cues/pt";
 import { ro } from "@/lib/mail/cues/ro";
@@ -76,6 +83,7 @@ export const languages: Cues[] = [
   fil,
   fr,
   gl,
+  gu,
   he,
   hi,
   hr,
@@ -87,13 +95,19 @@ export const languages: Cues[] = [
   ja,
   ka,
   kk,
+  km,
+  kn,
   ko,
   lt,
   lv,
   mk,
+  ml,
+  mr,
   ms,
+  my,
   nb,
   nl,
+  pa,
   pl,
   pt,
   ro,

@@ -3,74 +3,129 @@ import type { Cues } from "@/lib/mail/cues/types";
 export const it: Cues = {
   code: `
     codice, codici, codice di verifica, codice di sicurezza, codice di conferma, codice di accesso, codice monouso,
-    codice usa e getta, password monouso, password usa e getta, pin di sicurezza, pin monouso, numero di verifica
+    codice usa e getta, password monouso, password usa e getta, pin di sicurezza, pin monouso, numero di verifica,
+    codice di autenticazione, codice di autorizzazione, codice di attivazione, codice di convalida,
+    codice di recupero, codice di ripristino, codice di sblocco, codice di associazione, codice di login,
+    codice di eliminazione, codice di transazione, codice di autenticazione a due fattori, codice temporaneo,
+    codice segreto, codice univoco di accesso, codice otp, codice sms, codice dispositivo, codice dinamico,
+    codice personale, password dinamica, password temporanea monouso, chiave monouso, pin di verifica, pin di accesso
   `,
   maybeCode: `
-    chiave, cifre, caratteri, numero seguente, seguente numero, password temporanea, password provvisoria
+    chiave, cifre, caratteri, numero seguente, seguente numero, password temporanea, password provvisoria, lettere,
+    simboli, numeri, questo numero, numero qui sotto, combinazione, sequenza, parola segreta, parola d'ordine,
+    parola chiave, parola magica, parola di conferma, frase segreta
   `,
   other: `
-    ordine, ordini, codice ordine, fattur*, ricevuta, pratica, codice pratica, prenotazion*, codice prenotazione,
+    ordine, ordini, codice ordine, fattur*, pratica, codice pratica, prenotazion*, codice prenotazione,
     numero di conferma, spedizion*, pacco, consegna, codice di tracciamento, codice di tracking, riferiment*, rif,
     telefon*, numero verde, chiama*, codice cliente, codice socio, polizza, contratto, termina con, codice postale,
-    cap, prefisso, codice promo*, codice sconto, sconto, sconti, buono, codice coupon, carta regalo, codice amico,
-    codice invito, codice errore, codice di errore, errore, codice di stato, codice fiscale, codice swift,
-    partita iva, codice univoco, codice qr, codic* a barre, codice sorgente, codice di condotta, codice articolo,
-    importo, totale, prezzo, saldo, pagamento di, piano, volo, punti, pagina, codice di prenotazione,
-    codice di invito, codice d'invito, codice buono, codice regalo, codice tracking, codice di risposta,
-    codice prodotto, matricola, numero cliente, numero transazione
+    prefisso, codice promo*, codice sconto, sconto, sconti, codice coupon, carta regalo, codice amico, codice invito,
+    codice errore, codice di errore, errore, codice di stato, codice fiscale, codice swift, partita iva,
+    codice univoco, codice qr, codic* a barre, codice sorgente, codice di condotta, codice articolo, importo, totale,
+    prezzo, saldo, pagamento di, volo, punti, codice di prenotazione, codice di invito, codice d'invito, codice buono,
+    codice regalo, codice tracking, codice di risposta, codice prodotto, matricola, numero cliente,
+    numero transazione, codice di avviamento postale, buono sconto, buono regalo, buono acquisto, un buono, tuo buono,
+    la ricevuta, ricevuta n, numero ricevuta, numero d'ordine, numero ordine, numero fattura, numero pratica,
+    numero contratto, numero di conto, numero di serie, biglietto, protocollo, prot, tessera, bolletta, contatore,
+    p iva, iva, c f, rea, sdi, codice destinatario, codice cig, codice meccanografico, cod mecc, cellulare,
+    terminante con, che termina con, che termina in, carrello, alla cassa, al checkout, in cassa, promozion*, offerta,
+    offerte, raccolta punti, circolare, piva, codice di colore
   `,
   business: `
     verifica, verificare, conferma, confermare, autentica*, accesso, accedere, accedi, registrazione, reimposta*,
     ripristin*, recuper*, identità, sicurezza, indirizzo e mail, indirizzo email, attivare, attivazione, dispositivo,
-    sblocca*, due fattori, eliminazione, iscrizione
+    sblocca*, due fattori, eliminazione, iscrizione, autorizza*, convalida*, disattiva*, accesso a, in due passaggi,
+    iscriviti, profilo, link magico, identificazione, titolare
   `,
   fleeting: `
-    scade, scadenza, valido, valida per, validità, minuti, non condivid*, non comunic*, non rivel*, nessuno,
-    una sola volta, monouso, riservat*
+    scade, valido, valida per, validità, minuti, non condivid*, non comunic*, non rivel*, nessuno, una sola volta,
+    monouso, riservat*, scadrà, entro, vale per, non darlo, non dirlo, non dettarlo, non inoltrar*,
+    è strettamente personale, personale e riservato, una volta sola, un solo utilizzo, chiederemo mai, chiederà mai,
+    contatterà mai, mai a nessuno
   `,
   enter: `
-    inserisci, inserire, inserisca, immetti, immettere, digita, digitare, copia, copiare, incolla, usa, utilizza,
-    utilizzare
+    inserisci, inserire, inserisca, immetti, immettere, digita, digitare, copiare, incolla, utilizza, utilizzare,
+    immetta, digiti, digitalo, inseriscilo, inserirlo, inserendo, scrivi, scriva, scrivilo, trascrivi, riporta il,
+    riporta questo, copia il, copia questo, copia e incolla, copialo, incollare, incollalo, usa il, usa questo,
+    usa la, usare, usalo, utilizzi, metti il, mettilo, compila, detta il, detta questo, dettare, comunica il,
+    comunica questo, indica il, indica questo, fornisci, fornire, scansiona, rispondi con
   `,
   complete: `
-    conferma email, conferma e mail, conferma* la tua email, conferma* la tua e mail, conferma* l'email,
-    conferma indirizzo, conferma* il tuo indirizzo, conferma* l'indirizzo, conferma* il tuo account,
-    conferma* l'account, conferma registrazione, conferma* la registrazione, conferma* la tua registrazione,
-    conferma iscrizione, conferma* l'iscrizione, conferma* la tua identità, conferma la modifica, verifica email,
-    verifica* la tua, verifica* l'email, verifica indirizzo, verifica* il tuo, verifica* l'indirizzo,
-    verifica account, verifica* l'account, convalida, convalidare, attiva account, attiva* il tuo account,
-    attiva* l'account, attiva ora, reimposta password, reimposta* la password, reimposta* la tua password,
-    reimpostazione della password, resetta* password, recuper* password, recupera* la password,
-    recupera* il tuo account, cambia* password, modifica* password, nuova password, imposta* password,
-    imposta* la password, imposta* una password, crea* password, crea* una password, scegli una password, link magico,
-    link di accesso, link di conferma, link di verifica, link di attivazione, accetta* invito, accetta* l'invito,
-    unisciti al team, visualizza invito, sblocca* il tuo account, approva l'accesso, autorizza questo dispositivo,
-    sono stato io, sono io, completa* registrazione, completa* la registrazione, elimina il mio account
+    conferma email, conferma e mail, conferma indirizzo, conferma account, conferma registrazione,
+    conferma iscrizione, conferma identità, conferma accesso, conferma cancellazione, conferma eliminazione,
+    conferma cambio, conferm* la tua email, conferm* la tua e mail, conferm* la tua registrazione,
+    conferm* la tua iscrizione, conferm* la tua identità, conferm* la sua email, conferm* la sua e mail,
+    conferm* la sua registrazione, conferm* la sua iscrizione, conferm* la sua identità, conferm* la mia email,
+    conferm* la mia e mail, conferm* la mia registrazione, conferm* la mia iscrizione, conferm* la mia identità,
+    conferm* il tuo account, conferm* il tuo indirizzo, conferm* il tuo profilo, conferm* il suo account,
+    conferm* il suo indirizzo, conferm* il suo profilo, conferm* il mio account, conferm* il mio indirizzo,
+    conferm* il mio profilo, conferm* l'email, conferm* l'indirizzo, conferm* l'account, conferm* la registrazione,
+    conferm* l'iscrizione, conferm* la modifica, conferm* l'accesso, conferm* l'eliminazione,
+    conferm* questo indirizzo, verifica email, verifica indirizzo, verifica account, verifica identità,
+    verific* la tua email, verific* la tua e mail, verific* la tua identità, verific* la sua email,
+    verific* la sua e mail, verific* la sua identità, verific* la mia email, verific* la mia e mail,
+    verific* la mia identità, verific* il tuo account, verific* il tuo indirizzo, verific* il suo account,
+    verific* il suo indirizzo, verific* il mio account, verific* il mio indirizzo, verific* l'email,
+    verific* l'indirizzo, verific* l'account, convalida, convalidare, attiv* il tuo account, attiv* il tuo profilo,
+    attiv* il suo account, attiv* il suo profilo, attiv* il mio account, attiv* il mio profilo, attiv* il account,
+    attiv* il profilo, attiva account, attiv* l'account, attiva ora, reimpost* password, reimpost* la password,
+    reimpost* la tua password, ripristin* password, ripristin* la password, ripristin* la tua password,
+    resett* password, resett* la password, resett* la tua password, reimpostazione della password,
+    ripristino della password, recuper* password, recuper* la password, recuper* la tua password,
+    recuper* una password, recuper* una nuova password, cambia* password, cambia* la password,
+    cambia* la tua password, cambia* una password, cambia* una nuova password, modific* password,
+    modific* la password, modific* la tua password, modific* una password, modific* una nuova password,
+    crea* password, crea* la password, crea* la tua password, crea* una password, crea* una nuova password,
+    impost* password, impost* la password, impost* la tua password, impost* una password, impost* una nuova password,
+    scegl* password, scegl* la password, scegl* la tua password, scegl* una password, scegl* una nuova password,
+    nuova password, recuper* il tuo account, recuper* l'account, recuper* l'accesso, scegline un'altra, link magico,
+    link di accesso, link di conferma, link di verifica, link di attivazione, link di ripristino, link per accedere,
+    link per reimpostare, accett* invito, accett* l'invito, vedi invito, visualizza invito, unisciti al team,
+    unisciti al gruppo, unisciti alla team, unisciti alla gruppo, sblocc* il tuo account, sblocc* l'account,
+    sblocc* il suo account, approv* l'accesso, approv* questo dispositivo, autorizz* l'accesso,
+    autorizz* questo dispositivo, sono stato io, sono stata io, ero io, sono io, è davvero tuo,
+    complet* registrazione, complet* la registrazione, complet* l'iscrizione, complet* la tua registrazione,
+    termin* registrazione, termin* la registrazione, termin* l'iscrizione, termin* la tua registrazione,
+    elimina il mio account, elimina account, elimina l'account, cancella il mio account, iscrivimi
   `,
   act: `
-    conferma, confermare, confermi, verifica, verificare, attiva, attivare, accetta, accettare, approva, autorizza,
-    sblocca, unisciti, continua, prosegui, completa
+    conferma, confermare, confermi, verificare, attiva, attivare, accetta, accettare, approva, autorizza, sblocca,
+    unisciti, continua, prosegui, completa, verifica ora, verifica adesso, verifica qui, verifichi, conferma ora,
+    attivi, accetti, convalida, autorizzare, approvare, sbloccare, unirti, continuare, procedi, proseguire,
+    completare, abilita, accenderlo, procedere, accertare
   `,
   signIn: `
-    accedi, accedere, acceda, entra, effettua l'accesso
+    accedi, accedere, acceda, entra, effettua l'accesso, accedi ora, accedi a, apri l'app, entra ora, collegati, login
   `,
   never: `
     annulla* iscrizione, annulla* l'iscrizione, cancella* iscrizione, cancellati, disiscri*, preferenze, gestisci,
     impostazioni, nel browser, versione web, note legali, informativa, aiuto, assistenza, contattaci, sondaggio,
-    recensi*, il tuo ordine, visualizza ordine, traccia, condividi, seguici, scarica, scopri, ulteriori informazioni,
-    acquista, negozio, visualizza dettagli, chi siamo, conferma ordine
+    recensi*, il tuo ordine, visualizza ordine, condividi, seguici, scopri, ulteriori informazioni, acquista, negozio,
+    visualizza dettagli, chi siamo, conferma ordine, scarica la, scarica il, scarica l'app, traccia il, traccia la,
+    disdici, non vuoi più ricevere, privacy, condizioni, termini, supporto, contatti, domande frequenti, faq,
+    carrello, acquista ora, compra ora, scopri di più, leggi tutto, conferma acquisto, conferma pagamento,
+    conferma prenotazione, conferma presenza, verifica della firma, cartella spam, posta indesiderata, paga ora,
+    rispondi, copia di cortesia, guarda nel, visualizza online
   `,
   notMe: `
     non sei stato tu, non sei stata tu, non sono stato io, non sono io, non sei tu, non è stato lei,
     non hai richiesto, non ha richiesto, non l'hai richiesto, non hai effettuato, non hai creato, non riconosc*,
-    rifiuta*, nega, ignora*, annulla, segnala, blocca
+    rifiuta*, nega, ignora*, annulla, segnala, blocca, non eri tu, non è stata lei, non sei stato, non l'ha richiesto,
+    non hai chiesto, non hai fatto, non hai avviato, non ha chiesto, non ha fatto, non ha effettuato, non ha avviato,
+    non ti sei registrato, non ti sei registrata, non ti sei iscritto, non ti sei iscritta, non era lei,
+    qualcun altro, per errore, ignori, disconosc*, proteggi il, cestina*
   `,
   done: `
-    è stata modificata, è stato modificato, è stata cambiata, è stata reimpostata, è stat* aggiornat*,
-    è stat* verificat*, è stat* confermat*, è stat* attivat*, è stato eliminato, è ora attivo, con successo,
-    correttamente, nuovo accesso, hai modificato
+    è stat* aggiornat*, è stat* verificat*, è stat* confermat*, è stat* attivat*, è ora attivo, con successo,
+    nuovo accesso, hai modificato, è stat* modificat*, è stat* cambiat*, è stat* reimpostat*, è stat* eliminat*,
+    è stat* aggiunt*, è stat* rimoss*, è stat* disattivat*, verificat* correttamente, aggiornat* correttamente,
+    modificat* correttamente, attivat* correttamente, hai cambiato, hai aggiornato, hai confermato,
+    grazie per aver confermato, ha accettato, accesso effettuato, accesso da un nuovo
   `,
   here: `
-    clicca, cliccare, fai clic, fare clic, faccia clic, premi, il pulsante, pulsante qui sotto, barra degli indirizzi
+    clicca, cliccare, fai clic, fare clic, faccia clic, il pulsante, pulsante qui sotto, barra degli indirizzi,
+    qui sotto, clicca qui, cliccando, facendo clic, tocca, questo link, link seguente, il link, questo pulsante,
+    apri questo, apri questa, apri il link, aprire, basta aprire, scegline un'altra, premi il, premi qui, premi sul,
+    copia questo link, copia e incolla, pagina seguente, seguente pagina
   `,
 };

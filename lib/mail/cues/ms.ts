@@ -20,6 +20,23 @@ export const ms: Cues = {
     no. pendaftaran, nombor transaksi, nombor telefon, telefon, talian, hubungi kami, faks, jumlah, baki, amaun,
     bayaran, rm, jalan, tingkat, mata ganjaran, versi, penerbangan, tempat duduk, bilik, nombor meter
   `,
+  promo: `
+    diskaun*, kupon*, baucar*, kad hadiah, kod promosi, tawaran istimewa, tawaran hebat, tawaran khas, tawaran
+    terhad, jualan murah, jualan hebat, jualan gudang, jimat sekarang, jimat sehingga, semasa daftar keluar
+    belian, troli beli-belah, troli anda, bakul beli-belah, bakul belian, penghantaran percuma, penghantaran
+    secara percuma, mata ganjaran, mata kesetiaan, mata bonus, cabutan bertuah, peraduan*, jemput rakan, jemput
+    kawan, ajak kawan, rujuk rakan, pulangan tunai, rebat tunai, hadiah hari lahir, hadiah hari jadi, pesanan
+    minimum, pembelian minimum, belian minimum, selagi stok masih ada, sementara stok masih ada, selagi stok ada,
+    tebus baucar, tebus ganjaran, beli sekarang, beli-belah sekarang, promosi hebat, promosi istimewa
+  `,
+  press: `
+    edisi ini, keluaran ini kami, dalam artikel ini, baca lagi, baca lanjut, baca selanjutnya, teruskan membaca,
+    kolumnis*, catatan blog, siaran blog, pembaca kami, para pembaca, statistik*, laporan mingguan, laporan
+    bulanan, ringkasan mingguan, ringkasan bulanan, secara purata, purata*, bulan lepas, bulan lalu, nota
+    keluaran, log perubahan, versi baharu, versi baru, pembetulan pepijat, pepijat dibaiki, ujian gagal, binaan
+    gagal, webinar*, episod podcast, audio siar, petua untuk, tip untuk, kajian menunjukkan, menurut kajian,
+    tinjauan menunjukkan, menurut tinjauan, gelombang penipuan, kenyataan media, siaran akhbar, para penyelidik
+  `,
   business: `
     pengesahan, mengesahkan, disahkan, sahkan, log masuk, daftar masuk, mendaftar, pendaftaran, akaun, e mel, emel,
     kata laluan, tetapkan semula, menetapkan semula, set semula, pemulihan, keselamatan, identiti, dua langkah,

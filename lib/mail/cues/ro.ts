@@ -2,72 +2,129 @@ import type { Cues } from "@/lib/mail/cues/types";
 
 export const ro: Cues = {
   code: `
-    parol* pentru o singură utilizare, cod, codul, codului, coduri, parol* de unică folosință, parol* unic*, parol*
-    otp, număr* de verificare
+    parol* pentru o singură utilizare, cod, codul, codului, coduri, parol* de unică folosință, parol* unic*,
+    parol* otp, număr* de verificare, cod* temporar*, cod* unic, cod* sms, cod* otp, cod* dinamic*, cod* secret*,
+    cod* de verificare, cod* de confirmare, cod* de securitate, cod* de acces, cod* de autentificare,
+    cod* de autorizare, cod* de activare, cod* de validare, cod* de resetare, cod* de recuperare, cod* de conectare,
+    cod* de deblocare, cod* de asociere, cod* de ștergere, cod* de tranzacție, cod* de unică folosință,
+    cod* de siguranță, cod* de logare, cod* de înregistrare, codul dispozitivului, codul tranzacției,
+    parol* de o singură folosință, parol* dinamic*, pin de securitate, cheie de unică folosință, coduril*
   `,
   maybeCode: `
-    parol* temporar*, cifre, cifrele, token*, cheie, cheia, următorul număr
+    parol* temporar*, cifre, cifrele, cheie, cheia, următorul număr, caractere*, litere*, simboluri*,
+    numărul de mai jos, numărul următor, numărul acesta, acest număr, combinați*, secvenț*, șir* de cifre,
+    șir* de caractere, cuvânt* de confirmare, cuvânt* secret, cuvânt* cheie, cuvânt* magic, cuvânt* de control,
+    fraz* secret*, pin ul, parol* provizori*, grup* de cifre, cheie de acces
   `,
   other: `
-    total de plată, total, tel, bulevard*, plăți*, curier*, expediere, expediat*, cod* cupon*, cod* cadou, cod* unic
-    de înregistrare, apelați, suma, sumă, plata, sunați, livrare, serie, comand*, număr* comenzii, cod* comenzii, cod*
-    de comandă, factur*, bon fiscal, cod* promoțional*, cod* promo, cod* de reducere, reducer*, cupon*, voucher*,
-    card* cadou, cod* de recomandare, cod* de invitație, cod* poștal*, colet*, awb, număr* de urmărire, cod* de
-    urmărire, livrar*, rezervar*, cod* de rezerv*, număr* de referință, număr* de caz, număr* de înregistrare, nr,
-    cod* client*, număr* de client, contract*, poliț*, contor*, cod* fiscal*, cif, cnp, cod* numeric personal,
-    registrul comerțului, cod* de eroare, telefon*, preț*, sold*, strad*, capital social, versiun*, card* terminat în,
-    care se termină, puncte, cod* qr, cod* de bare, cod* sursă, cod* de conduită, cod* produs*, număr* cardului,
-    număr* tranzacției, ramburs
+    total de plată, bulevard*, curier*, expediere, expediat*, cod* cupon*, cod* cadou, cod* unic de înregistrare,
+    apelați, suma, plata, sunați, număr* comenzii, cod* comenzii, cod* de comandă, factur*, bon fiscal,
+    cod* promoțional*, cod* promo, cod* de reducere, reducer*, cupon*, voucher*, card* cadou, cod* de recomandare,
+    cod* de invitație, cod* poștal*, colet*, awb, număr* de urmărire, cod* de urmărire, rezervar*, cod* de rezerv*,
+    număr* de referință, număr* de caz, număr* de înregistrare, nr, cod* client*, număr* de client, contor*,
+    cod* fiscal*, cnp, cod* numeric personal, registrul comerțului, cod* de eroare, telefon*, sold*, strad*, versiun*,
+    card* terminat în, care se termină, puncte, cod* qr, cod* de bare, cod* sursă, cod* de conduită, cod* produs*,
+    număr* cardului, număr* tranzacției, ramburs, comandă, comanda dvs, comenzi, comenzii, comenzile, comenzilor,
+    finalizarea comenzii, polița, poliței, număr* poliței, număr* de poliță, număr* de telefon, număr* de contract,
+    număr* de serie, număr* facturii, număr* de comandă, număr* dosarului, număr* de dosar, număr* de membru,
+    număr* tichetului, număr* biletului, număr* rezervării, contract nr, contractul, contractului, serie și, seria,
+    tichet*, bilet*, dosar*, cif, capital social, reg com, registrul, tva, cod* swift, cod* banc*, cod* articol*,
+    cod* rutier, cod* civil, cod* penal, cod* culorii, cod* de culoare, cod* de stare, cod* de ieșire,
+    cod* de răspuns, cod* de tichet, cod* de voucher, cod* de partener, cod* de fidelitate, cod* de prieten, la casă,
+    coșul, coș* de cumpărături, finaliza* comanda, raft*, ofert*, promoți*, campani*, regulamentul, cadou*, sesiune,
+    sesiunii, etaj*, zbor*, puncte de fidelitate, prețul, prețului, prețuri, prețurile, preț total, preț redus,
+    plăților, plățile, plătit, cui:, livrarea, livrării, livrări, livrare
   `,
   business: `
     contului, adres* de e mail, adres* de email, activa*, activeaz*, verific*, confirm*, autentific*, autoriz*,
     aprob*, conectar*, conectează*, înregistr*, parol*, reset*, recuper*, identit*, securit*, doi factori, cont,
-    dispozitiv*, debloc*
+    dispozitiv*, debloc*, logare, loghez*, ștergerea contului, doi pași, abonare, invitați*, asociere, tranzacți*,
+    plată securizată, securizat
   `,
   fleeting: `
-    va expira, nimănui, o singură utilizare, nu comunica*, nu distribui*, expir*, valabil*, valid*, minut*, o singură
-    dată, nu împărtăș*, nu divulg*, nimeni, nu îți vom cere, nu vă vom cere, confidențial*
+    va expira, nimănui, o singură utilizare, nu comunica*, nu distribui*, expir*, valabil*, o singură dată,
+    nu împărtăș*, nu divulg*, nimeni, nu îți vom cere, nu vă vom cere, confidențial*, merg* o singură dată,
+    nu le spune, nu îl spune, nu o spune, nu spune, nu spuneți, nu transmite, nu transmiteți, nu da, nu dați,
+    nu dezvălui*, nu îl da, nu îl dați, niciodată, secret, bun până, e bun, valid, validă, valide, minute, minut
   `,
   enter: `
-    introduceți, copiați, lipiți, lipește, introdu*, tast*, copiaz*, foloseș*, folosi*, utiliz*
+    introduceți, copiați, lipiți, lipește, copiaz*, foloseș*, introdu, introduce, introduci, introducă, introduceți l,
+    introdu l, tastează, tastați, tastezi, folosiți, folosește l, folosiți l, utilizează, utilizați, scrie, scrieți,
+    scrie l, scrieți l, copiază l, copiați l, lipește l, lipiți l, puneți, completează, completați, înscrie,
+    înscrieți, transcrie, transcrieți, dictează, dictați, spune i, comunicați i, furnizează, furnizați, indicați,
+    formează, formați codul, scanează, scanați, răspunde cu, treceți, trece codul, pune codul, pune l, indică codul
   `,
   complete: `
     confirm* abon*, confirm* conect*, confirm* schimb*, confirm* noua adres*, verific* e mail*, activ* profil*,
-    configur* parol*, restabil* acces*, alegeți o parol*, șterger* contului, parol* nou*, nou* parol*, confirm*
-    adres*, confirm* e mail*, confirm* email*, confirm* cont*, confirm* înregistr*, confirm* identit*, confirm*
-    autentific*, confirm* modific*, confirm* șterger*, verific* adres*, verific* email*, verific* cont*, verific*
-    identit*, valid* adres*, valid* cont*, activ* cont*, link* de activare, link* de confirmare, link* de verificare,
-    link* de resetare, link* magic, reset* parol*, reset* ți parola, reiniți* parol*, set* parol*, set* o parol*,
-    stabil* parol*, creeaz* o parol*, alege* parol*, schimb* parol*, schimb* ți parola, modific* parol*, recuper*
-    cont*, redobând* acces*, accept* invitați*, alătur*, debloc* cont*, aprob* conect*, aprob* dispozitiv*, finaliz*
-    înregistr*, șterge* cont*
+    configur* parol*, restabil* acces*, alegeți o parol*, șterger* contului, parol* nou*, nou* parol*,
+    confirm* adres*, confirm* e mail*, confirm* email*, confirm* înregistr*, confirm* identit*, confirm* autentific*,
+    confirm* modific*, confirm* șterger*, verific* adres*, verific* email*, verific* identit*, valid* adres*,
+    link* de activare, link* de confirmare, link* de verificare, link* de resetare, link* magic, reset* parol*,
+    reset* ți parola, reiniți* parol*, set* parol*, set* o parol*, stabil* parol*, creeaz* o parol*, alege* parol*,
+    schimb* parol*, schimb* ți parola, modific* parol*, recuper* cont*, redobând* acces*, accept* invitați*, alătur*,
+    debloc* cont*, aprob* conect*, aprob* dispozitiv*, finaliz* înregistr*, activ* contul, activ* ți contul,
+    activ* vă contul, verific* contul, verific* ți contul, verificați vă contul, confirm* contul, confirm* ți contul,
+    confirmați vă contul, valid* contul, valid* ți contul, activarea contului, verificarea contului,
+    confirmarea contului, confirm* ți adresa, confirm* ți e mailul, confirm* ți emailul, confirm* ți identitatea,
+    confirm* ți înregistrarea, confirm* ți abonarea, confirmați vă adresa, confirmați vă e mailul,
+    confirmați vă emailul, confirmați vă identitatea, confirmați vă înregistrarea, confirmați vă abonarea,
+    verific* ți adresa, verific* ți e mailul, verific* ți emailul, verific* ți identitatea, verific* ți înregistrarea,
+    verific* ți abonarea, verificați vă adresa, verificați vă e mailul, verificați vă emailul,
+    verificați vă identitatea, verificați vă înregistrarea, verificați vă abonarea, confirm* această adresa,
+    confirm* această e mailul, confirm* această emailul, confirm* această identitatea, confirm* această înregistrarea,
+    confirm* această abonarea, reset* vă parola, schimb* vă parola, set* ți parola, stabil* ți parola,
+    alege* ți parola, creeaz* ți parola, creați vă parola, alegeți vă parola, setați vă parola, vă alegeți parola,
+    recuper* ți contul, debloc* ți contul, recuperați vă contul, deblocați vă contul, link* de conectare,
+    link* de autentificare, link* de acces, link* de recuperare, vezi invitația, alătură te, alăturați vă,
+    intră în echipă, aprob* autentificarea, aprob* accesul, aprob* acest dispozitiv, autoriz* autentificarea,
+    autoriz* conectarea, autoriz* accesul, autoriz* acest dispozitiv, autoriz* dispozitivul, eu am fost, am fost eu,
+    sunt eu, da sunt eu, finaliz* crearea contului, finaliz* inițializarea, finaliz* procesul de*,
+    complet* înregistrarea, complet* crearea contului, complet* inițializarea, complet* procesul de*,
+    finalizare inițializare, șterge* contul, șterge* contul meu, șterge mi contul, șterge mi contul meu, abonează mă,
+    lasă mă să intru
   `,
   act: `
-    confirmare, activare, validează, validați, resetează, resetați, aprobați, confirmă, confirmați, verifică,
-    verificați, activează, activați, acceptă, acceptați, aprobă, autorizează, continuă, continuați
+    validează, validați, resetează, resetați, aprobați, confirmă, confirmați, verifică, verificați, activează,
+    activați, acceptă, acceptați, aprobă, autorizează, continuă, continuați, confirm, activează ți, activați vă,
+    verifică ți, verificați vă, autorizați, deblochează, deblocați, finalizează, finalizați, finalizare, alătură te,
+    alăturați vă, aprob, validare, verificare, confirmare cont, activare cont
   `,
   signIn: `
-    intrați în cont, conectează te, conectați vă, autentifică te, autentificați vă, autentificare, conectare, intră în
-    cont
+    intrați în cont, conectează te, conectați vă, autentifică te, autentificați vă, autentificare, conectare,
+    intră în cont, loghează te, logați vă, intră în, intrați în, accesează contul, accesați contul,
+    deschide aplicația, logare
   `,
   never: `
     vezi în browser, versiunea online, întrebări frecvente, urmăriți ne, politica de, aflați mai multe, dezabon*,
-    preferinț*, setăr*, gestion*, în browser, confidențialit*, termeni*, ajutor, asistență, contact*, sondaj*, evalu*,
-    recenzi*, urmăreș* comand*, urmăreș* colet*, vezi comand*, plăteș*, descarc*, află mai multe, citește mai mult*,
-    cumpăr*, magazin*, distribuie, urmărește ne, despre noi, răspunde*
+    preferinț*, setăr*, în browser, confidențialit*, termeni*, ajutor, asistență, contact*, sondaj*, recenzi*,
+    urmăreș* comand*, urmăreș* colet*, vezi comand*, plăteș*, descarc*, află mai multe, citește mai mult*, cumpăr*,
+    magazin*, distribuie, urmărește ne, despre noi, răspunde*, gestionează, nu mai vrei mesaje, nu mai vrei să,
+    nu mai doriți mesaje, nu mai doriți să, nu mai dorești mesaje, nu mai dorești să, urmărește livrarea, plătiți,
+    vezi detalii, vezi factura, vezi oferta, vezi reducerea, activează reducerea, cumpără acum, comandă acum,
+    confirm* comanda, confirm* programarea, confirm* prezența, confirm* participarea, confirm* primirea,
+    finaliz* comanda, suport, regulamentul, centru* de ajutor, dosarul spam, folderul spam, vezi online, abonamentul,
+    ce aveți de făcut, cum ajungeți, evaluează, evaluați, gestionați
   `,
   notMe: `
-    nu ai cerut, nu ați cerut, nu ai creat, nu ați creat, blocați, anula*, anuleaz*, nu ai fost tu, nu ați fost
-    dumneavoastră, nu am fost eu, nu ai solicitat, nu ați solicitat, nu recunoaș*, ignor*, refuz*, respinge*,
-    securizeaz*, blocheaz*, altcineva
+    nu ai cerut, nu ați cerut, nu ai creat, nu ați creat, blocați, anula*, anuleaz*, nu ai fost tu,
+    nu ați fost dumneavoastră, nu am fost eu, nu ai solicitat, nu ați solicitat, nu recunoaș*, ignor*, refuz*,
+    respinge*, securizeaz*, blocheaz*, altcineva, nu ai făcut, nu ai inițiat, nu ați făcut, nu ați inițiat,
+    nu sunteți, nu ești tu, nu tu, nu eu, n ai cerut, n ați cerut, altă persoană, din greșeală, răzgândit, raportează,
+    nu te ai înregistrat, nu v ați înregistrat, protejează ți
   `,
   done: `
-    mulțumim că ați confirmat, a fost resetat*, a fost dezactivat*, autentificare nouă, a fost schimbat*, a fost
-    modificat*, a fost actualizat*, a fost confirmat*, a fost verificat*, a fost activat*, a fost adăugat*, a fost
-    șters*, cu succes, ai schimbat, ați schimbat, conectare nouă, a acceptat
+    mulțumim că ați confirmat, a fost resetat*, a fost dezactivat*, autentificare nouă, a fost schimbat*,
+    a fost modificat*, a fost actualizat*, a fost confirmat*, a fost verificat*, a fost activat*, a fost adăugat*,
+    a fost șters*, cu succes, ai schimbat, ați schimbat, conectare nouă, a acceptat, a fost creat*, a fost eliminat*,
+    a fost revendicat*, a fost setat*, a fost blocat*, a fost accesat*, s a conectat, s a schimbat, s a modificat,
+    s a autentificat, este acum activ, este acum activă, este acum confirmat*, este acum verificat*, ați modificat,
+    ați actualizat, ai modificat, ai actualizat, mulțumim pentru confirmare, parola a fost, s a alăturat
   `,
   here: `
     apăsând, linkul de mai jos, vizitați, linkul, accesați, accesează, aici, clic pe, click pe, apasă, apăsați,
-    butonul*, acest link, legătura*
+    butonul*, acest link, legătura*, clic, faceți click, faceți clic, dați clic, dă clic, fă clic, apăsați pe,
+    apasă pe, acest buton, butonul de mai jos, linkul următor, următorul link, legătura de mai jos, deschide linkul,
+    deschide acest, deschide această, deschideți linkul, deschideți acest, deschideți această, pagina următoare,
+    următoarea pagină, bara de adrese, copiază linkul
   `,
 };

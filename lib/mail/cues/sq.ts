@@ -18,6 +18,24 @@ export const sq: Cues = {
     totali, bilanc*, që mbaron me, mbaron me, kodi qr, barkod*, kodi burimor, kodi i sjelljes, kodi i produktit, numri
     i llogarisë
   `,
+  promo: `
+    zbritj*, kupon*, kartë dhuratë, kartë dhurate, karta dhuratë, kartën e dhuratës, kod promocional, kodi
+    promocional, promocion*, ofertë speciale, oferta speciale, ofertë ekskluzive, ofertat e javës, ulje çmimesh,
+    shitje e jashtëzakonshme, kurse tani, kurseni tani, kurseni deri, në arkë, shporta e blerjeve, shportën tënde,
+    shportën tuaj, shportë*, dërgesë falas, transport falas, transporti falas, pikë besnikërie, pikë bonus, pikët
+    e besnikërisë, llotari*, short me çmime, fto miqtë, ftoni miqtë, fto një mik, rekomando një mik, dhuratë për
+    ditëlindje, dhurata e ditëlindjes, dhuratë ditëlindjeje, porosi minimale, porosia minimale, blerje minimale,
+    deri në përfundim të stokut, deri në mbarim të stokut, bli tani, blini tani
+  `,
+  press: `
+    ky numër i buletinit, në këtë botim, në këtë artikull, lexo më shumë, lexoni më shumë, vazhdo leximin,
+    vazhdoni leximin, editorialist*, postim në blog, postimi në blog, lexuesit tanë, lexuesve tanë, statistik*,
+    raport javor, raporti javor, raport mujor, raporti mujor, përmbledhje javore, përmbledhja javore, mesatarisht,
+    në mesatare, muajin e kaluar, muajit të kaluar, shënimet e versionit, lista e ndryshimeve, regjistri i
+    ndryshimeve, version i ri, versioni i ri, versionin e ri, gabime të rregulluara, gabimet e rregulluara, testet
+    dështuan, uebinar*, episod podkasti, podkast*, këshilla për, studimi tregon, sipas një studimi, sipas
+    studimit, sondazh*, valë mashtrimesh, valë e mashtrimeve, njoftim për shtyp, komunikatë për shtyp, studiuesit
+  `,
   business: `
     zhblloko*, identifik*, verifik*, konfirm*, vërtet*, autentifik*, autoriz*, mirato*, hyrje*, kyçj*, regjistr*,
     fjalëkalim*, rivendos*, rikuper*, identitet*, siguri*, dy faktor*, llogari*, adres* e email*, adres* email*,

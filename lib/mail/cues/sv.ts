@@ -4,32 +4,59 @@ export const sv: Cues = {
   code: `
     kod, koden, koder, engångskod*, verifieringskod*, verifikationskod*, bekräftelsekod*, säkerhetskod*,
     inloggningskod*, autentiseringskod*, aktiveringskod*, återställningskod*, åtkomstkod*, tvåfaktorskod*, sms kod*,
-    engångslösen*, enhetskod*
+    engångslösen*, enhetskod*, bekräftelsenummer*, verifieringsnummer*, tillfälliga kod*, behörighetskod*,
+    godkännandekod*, betalkod*, parningskod*, parkopplingskod*, raderingskod*, upplåsningskod*, engångspin*,
+    dynamiskt lösenord, legitimeringskod*, signeringskod*
   `,
   maybeCode: `
-    pinkod*, pin kod*, tillfälligt lösenord, siffror*, numret nedan, följande nummer, *siffrig*, tecken, nyckeln,
-    säkerhetsnyckel*
+    pinkod*, tillfälligt lösenord, siffror*, numret nedan, *siffrig*, tecken, nyckeln, säkerhetsnyckel*, siffran,
+    siffra, siffergrupp*, sifferkombination*, talet, dessa tal, nummer nedan, bokstäver*, bokstavskombination*,
+    kombination*, teckenföljd*, sekvens*, följande, symboler*, ordet, hemliga ord*, kodord*, lösenfras*, lösenordet är,
+    detta nummer, pin
   `,
   other: `
-    beställning*, köp, faktura*, kvitto*, biljett*, ärende*, kundnummer*, kundnr, bokning*, reservation*, spårning*,
-    paket*, försändelse*, leverans*, frakt*, referens*, telefon*, mobilnummer*, ring oss, kontonummer*, bankgiro*,
-    plusgiro*, ocr*, kortnummer*, slutar på, avtal*, serienummer*, postnummer*, landskod*, riktnummer*, rabatt*,
-    kampanjkod*, värdekod*, kupong*, erbjudande*, värvningskod*, inbjudningskod*, hänvisningskod*, felkod*,
-    statuskod*, uppförandekod*, qr kod*, streckkod*, källkod*, färgkod*, produktkod*, portkod*, hämtkod*, skatte*,
-    moms*, organisationsnummer*, org nr, personnummer*, summa, totalt, belopp*, saldo*, pris, priset, kronor,
-    betalning*, poäng*, *gatan, *vägen, antal, transaktion*, presentkort*, serienr, ordernummer*, ordernr, ordern
+    beställning*, faktura*, kvitto*, biljett*, ärende*, kundnummer*, kundnr, bokning*, reservation*, spårning*, paket*,
+    försändelse*, leverans*, frakt*, referens*, telefon*, mobilnummer*, ring oss, kontonummer*, bankgiro*, plusgiro*,
+    ocr*, kortnummer*, slutar på, avtal*, serienummer*, postnummer*, landskod*, riktnummer*, rabatt*, värdekod*,
+    kupong*, erbjudande*, värvningskod*, inbjudningskod*, hänvisningskod*, felkod*, statuskod*, uppförandekod*,
+    qr kod*, streckkod*, källkod*, färgkod*, produktkod*, portkod*, hämtkod*, skatte*, moms*, organisationsnummer*,
+    org nr, personnummer*, summa, totalt, belopp*, saldo*, pris, priset, kronor, betalning*, poäng*, *gatan, *vägen,
+    antal, transaktion*, presentkort*, serienr, ordernummer*, ordernr, köpet, köpesumma, artikelnummer*, art nr,
+    medlemsnummer*, medlemskap*, försäkringsnummer*, kontraktsnummer*, diarienummer*, dnr, ansökningsnummer*,
+    anställningsnummer*, mätarnummer*, mätarställning*, anläggnings id, kollinummer*, sändning*, kolli,
+    clearingnummer*, iban, swish*, kundvagn*, varukorg*, kassan, kampanj*, rea, värvar, bjud in vänner, bonuspoäng,
+    bonuscheck*, tillgodohavande*, årsavgift*, kr, orgnr, org nummer, registreringsnummer*, felmeddelande*, fel nummer,
+    version*, port, prenumeranter, läsare, besökare, visningar, steg idag, sista fyra siffror*, slutsiffror*,
+    kortet som slutar, plats nr, vagn, flyg*, avgång*, tel, mobil, telnr, växel, våning, styck, köp, ordern
+  `,
+  promo: `
+    rabatt*, *rabatt, kupong*, värdekod*, värdecheck*, presentkort*, kampanjkod*, kampanjpris*, erbjudande*,
+    *erbjudande, rea-priser, slutrea, reapris*, fynda nu, spara nu, i kassan, varukorg*, kundvagn*, fri frakt,
+    fraktfritt, lojalitetspoäng, bonuspoäng, utlottning*, tävla och vinn, bjud in vänner, bjud in en vän, värva en vän,
+    födelsedagspresent*, minsta ordervärde, minsta köp, så långt lagret räcker, lös in, shoppa nu, handla nu
+  `,
+  press: `
+    nyhetsbrev nr, i den här artikeln, läs vidare, läs hela, krönika*, krönikör*, blogginlägg*, våra läsare,
+    statistik*, veckorapport*, månadsrapport*, veckosammanfattning*, i genomsnitt, genomsnittlig*, förra månaden,
+    versionsnyheter, versionsinformation, ändringslogg*, ny version, buggfixar, åtgärdade fel, bygget
+    misslyckades, tester misslyckades, webbinari*, poddavsnitt*, tips för, studie visar, undersökning visar, en
+    våg av, pressmeddelande*, enligt en studie, bedrägerivåg*
   `,
   business: `
     verifier*, bekräft*, logga in, inlogg*, loggar in, autentiser*, legitimer*, identifier*, identitet*, lösenord*,
     återställ*, tvåfaktor*, tvåsteg*, konto, kontot, registrer*, mejladress*, säkerhet*, aktiver*, enhet, enheten,
-    lås upp, godkänn*, överföring*, engångs*, e postadress*, epostadress*
+    lås upp, godkänn*, överföring*, engångs*, e postadress*, epostadress*, loggat in, bankid, e posten, prenumeration*,
+    anmälan
   `,
   fleeting: `
-    giltig*, gäller i, gäller till, gäller bara, går ut, löper ut, upphör*, minuter, dela inte, dela aldrig,
-    dela den inte, lämna inte ut, hemlig*, aldrig be*, en gång, någon annan
+    giltig*, går ut, löper ut, upphör*, minuter, dela inte, dela aldrig, dela den inte, lämna inte ut, hemlig*,
+    aldrig be*, en gång, någon annan, gäller, tidsbegränsad*, lämna aldrig, berätta inte, berätta aldrig,
+    frågar aldrig, ber aldrig, engångsbruk, konfidentiell*, för dig själv
   `,
   enter: `
-    ange, anger, skriv, skriv in, mata in, fyll i, kopiera, använd, använda, knappa in
+    ange, anger, skriv, kopiera, använd, använda, knappa in, skriver in, skriva in, mata, matar in, fyller i, fylla i,
+    fyll, anges, klistra in, klistrar in, knappar in, slå in, slår in, uppge, uppger, läs upp, säg, tala om, diktera*,
+    skanna*, kopierar, använder, för över, skriv då in, skriv sedan in, ange då
   `,
   complete: `
     bekräfta e post*, bekräfta din e post*, verifiera din e post*, bekräfta konto*, aktivera konto*,
@@ -39,34 +66,55 @@ export const sv: Cues = {
     bekräfta att det är du, återställ lösenord*, återställ ditt lösenord*, återställa ditt lösenord*,
     återställning av lösenord*, lösenordsåterställning*, nytt lösenord, välj ett lösenord, välj lösenord,
     skapa ett lösenord, skapa lösenord, byt lösenord*, ändra ditt lösenord*, ändra lösenord*, återställningslänk*,
-    verifieringslänk*, bekräftelselänk*, aktiveringslänk*, inloggningslänk*, magisk länk, acceptera inbjudan,
-    tacka ja till inbjudan, gå med i teamet, lås upp ditt konto*, godkänn inloggning*, ja det är jag, ja det var jag,
-    slutför registrering*, radera mitt konto
+    verifieringslänk*, bekräftelselänk*, aktiveringslänk*, inloggningslänk*, magisk länk, gå med i teamet,
+    lås upp ditt konto*, godkänn inloggning*, slutför registrering*, radera mitt konto, bekräfta mejl*,
+    bekräfta din mejl*, bekräfta min*, bekräfta e mejl*, bekräfta din adress*, bekräfta den här adress*,
+    bekräfta din nya*, bekräfta nu, bekräfta din inloggning, bekräfta din ändring, bekräfta radering*,
+    bekräfta identitet*, bekräfta medlemskap*, bekräfta anmälan, bekräfta att adress*, verifiera e post*,
+    verifiera mejl*, verifiera din mejl*, verifiera konto*, verifiera adress*, verifiera nu, aktivera nu,
+    aktivera mitt konto, aktivera ditt medlemskap, aktivera din profil, aktivering av konto*, öppna adressen nedan,
+    adressen är din, adressen är min, ja adressen är, sätt ett nytt, välj ett nytt, skapa ditt lösenord,
+    välj ditt lösenord, byta lösenord*, byt ditt lösenord, ställ in lösenord*, nollställ lösenord*,
+    nollställ ditt lösenord, engångslänk*, åtkomstlänk*, länk för att logga in, acceptera inbjudan*, tacka ja,
+    godkänn inbjudan, gå med i gruppen, gå med i arbetsyta*, gå med nu, lås upp kontot, låsa upp ditt konto,
+    godkänn enhet*, godkänn den här inloggning*, lita på enhet*, det är jag, det var jag, släpp in mig,
+    slutför din registrering, slutföra registrering*, slutför anmälan, slutför kontot, ja jag vill prenumerera,
+    ta bort mitt konto, ta bort kontot, radera konto*, logga in med ett klick, logga in utan lösenord,
+    skapa ditt konto, återställ kontot, få tillbaka ditt konto
   `,
   act: `
     bekräfta, verifiera, aktivera, godkänn, acceptera, slutför, fortsätt, gå med, lås upp, återställ, kom igång,
-    tillåt
+    tillåt, godkänna, godta, bekräftar, fortsätta, gå vidare, ja tack, det stämmer, låt mig, anslut, slutföra,
+    återställa
   `,
   signIn: `
-    logga in, logga in nu, logga in här, öppna appen
+    logga in, öppna appen, loggar in, inloggning, gå till ditt konto, öppna portalen
   `,
   never: `
     avregistrera*, avprenumerera*, avsluta prenumeration*, avanmäl*, inställningar*, i webbläsaren, i din webbläsare,
-    webbversion*, visa online, integritet*, personuppgift*, villkor*, hjälp*, kundtjänst*, kundservice*,
-    kontakta oss, vanliga frågor, undersökning*, omdöme*, betygsätt*, visa order*, visa beställning*, mina sidor,
-    visa faktura*, betala*, läs mer, visa alla, köp nu, följ oss, ladda ner, nyhetsbrev*, spåra paket*
+    webbversion*, visa online, integritet*, personuppgift*, villkor*, hjälp*, kundtjänst*, kundservice*, kontakta oss,
+    vanliga frågor, undersökning*, omdöme*, betygsätt*, visa order*, visa beställning*, mina sidor, visa faktura*,
+    betala*, läs mer, visa alla, köp nu, följ oss, ladda ner, nyhetsbrev*, spåra paket*, avbeställ*, avbokning*,
+    visa i webbläsare*, webbläsarversion, cookies, kakor, så behandlar vi, så skyddar vi, hela listan, hela testet,
+    läs hela, läs om, kontakt, kontaktcenter, support, till butiken, handla, visa erbjudande*, hantera, boka,
+    bekräfta din beställning, bekräfta din bokning, betyg, omröstning, lediga jobb, om oss
   `,
   notMe: `
     inte du, inte har begärt, inte har bett om, inte har skapat, inte begärt, inte bett om, inte skapat, inte igen,
-    bortse från, ignorera*, avböj*, avvisa*, neka inloggning*, avbryt*, blockera*, av misstag, inte jag
+    bortse från, ignorera*, avböj*, avvisa*, avbryt*, blockera*, av misstag, inte jag, inte var du, inte ansökt,
+    inte registrerat, inte beställt, inte försökt, inte anmält, inte göra någonting, inte göra något,
+    behöver inte göra, strunta i, neka, nej, någon annan, spärra, obehörig*, väntade dig inte, ångra
   `,
   done: `
     har ändrats, har återställts, har uppdaterats, har verifierats, har bekräftats, har aktiverats, har lagts till,
-    har tagits bort, har raderats, har bytts, ändrades, är nu aktivt, är nu aktiverat, är nu bekräftad,
-    ny inloggning, loggade in, du har ändrat, tack för att du bekräfta*, har accepterat
+    har tagits bort, har raderats, har bytts, ändrades, är nu aktivt, är nu aktiverat, är nu bekräftad, ny inloggning,
+    loggade in, tack för att du bekräfta*, har accepterat, har blivit ändrat, har ändrat, har loggat in, är ändrat,
+    är bytt, ditt lösenord har, är nu verifierad, är aktiverat, är bekräftad, är klart, har gått med, ny enhet,
+    tack för bekräftelsen, du har bytt, du har nu, stängts av, slagits på, lösenordet uppdaterat, lösenordet ändrat
   `,
   here: `
-    klicka här, tryck här, klicka*, länken nedan, följande länk, denna länk, den här länken, knappen, knappen nedan,
-    besök, gå till, kopiera och klistra in, adressfält*, fungerar inte knappen, knappen inte fungerar, länken
+    tryck här, klicka*, följande länk, denna länk, knappen, besök, gå till, kopiera och klistra in, adressfält*,
+    länken, den här raden, denna adress, adressen nedan, denna sida, trycka på, trycker på, tryck på,
+    nedanstående länk, öppna sidan, webbläsaren
   `,
 };

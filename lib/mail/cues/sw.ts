@@ -18,7 +18,25 @@ export const sw: Cues = {
     msimbo wa rufaa, msimbo wa mwaliko, msimbo wa hitilafu, msimbo wa kosa, msimbo wa nchi, msimbo wa eneo,
     msimbo wa qr, msimbo wa benki, msimbo wa bidhaa, msimbo wa chanzo, msimbopau, punguzo, kuponi, vocha, zawadi, ofa,
     hitilafu, simu, piga, faksi, kiasi, jumla, salio, malipo, tsh, ksh, barabara, mtaa, ghorofa, pointi, toleo, ndege,
-    kiti, chumba, mita, muamala, kodi, namba ya usajili, kitambulisho cha taifa
+    kiti, chumba, mita, muamala, namba ya mlipa kodi, namba ya usajili, kitambulisho cha taifa
+  `,
+  promo: `
+    punguzo*, mapunguzo*, kuponi*, vocha ya zawadi, vocha ya punguzo, kadi ya zawadi, kadi za zawadi, msimbo wa
+    ofa, msimbo wa punguzo, promosheni*, ofa maalum, ofa maalumu, ofa ya kipekee, ofa kabambe, mauzo makubwa, okoa
+    sasa, okoa hadi, wakati wa kulipia bidhaa, kikapu cha ununuzi, kikapu chako, kikapuni*, usafirishaji wa bure,
+    usafirishaji bure, uwasilishaji wa bure, pointi za uaminifu, alama za uaminifu, pointi za bonasi, droo ya
+    zawadi, bahati nasibu, alika marafiki, alika rafiki, waalike marafiki, rejesho la pesa taslimu, zawadi ya siku
+    ya kuzaliwa, zawadi ya kuzaliwa, oda ya chini, kiwango cha chini cha oda, ununuzi wa chini, hadi bidhaa
+    ziishe, wakati bidhaa zipo, komboa zawadi, komboa punguzo, nunua sasa
+  `,
+  press: `
+    toleo hili la jarida, katika toleo hili, katika makala hii, soma zaidi, endelea kusoma, soma makala, mwandishi
+    wa safu, chapisho la blogu, makala ya blogu, wasomaji wetu, takwimu*, ripoti ya wiki, ripoti ya kila wiki,
+    ripoti ya mwezi, ripoti ya kila mwezi, muhtasari wa wiki, muhtasari wa kila wiki, muhtasari wa mwezi, kwa
+    wastani, mwezi uliopita, madokezo ya toleo, maelezo ya toleo, orodha ya mabadiliko, toleo jipya, hitilafu
+    zilizorekebishwa, marekebisho ya hitilafu, majaribio yameshindwa, majaribio yalishindwa, semina ya mtandaoni,
+    kipindi cha podikasti, podikasti*, warsha*, vidokezo vya, utafiti unaonyesha, kwa mujibu wa utafiti, kulingana
+    na utafiti, wimbi la utapeli, wimbi la ulaghai, taarifa kwa vyombo vya habari, watafiti
   `,
   business: `
     thibitisha, kuthibitisha, uthibitishaji, uthibitisho, ingia, kuingia, jisajili, kujisajili, usajili, akaunti,

@@ -19,6 +19,22 @@ export const tr: Cues = {
     kod*, hata, telefon*, tel, arayın*, tutar*, fiyat*, toplam*, bakiye*, tl, cadde*, sokak*, sürüm*, ile biten, hesap
     no, puan*, qr kod*, karekod*, barkod*, kaynak kod*, ürün kod*
   `,
+  promo: `
+    indirim*, kupon*, hediye çek*, hediye kart*, promosyon*, kampanya kod*, özel teklif*, özel fırsat*,
+    fırsatlar*, indirimli*, hemen tasarruf, tasarruf edin, ödeme sırasında kupon*, sepette, sepetin*, sepete*,
+    alışveriş sepet*, ücretsiz kargo, kargo bedava, ücretsiz teslimat*, sadakat puan*, bonus puan*, çekiliş*,
+    arkadaşlarını davet et, arkadaşını davet et, arkadaşlarınızı davet, arkadaşını getir, nakit iade*, para puan,
+    doğum günü hediye*, minimum sipariş*, minimum sepet*, minimum alışveriş*, asgari sipariş*, stoklarla sınırlı*,
+    stoklar tükenmeden, alışverişe başla*, hemen al, şimdi al, hemen alışveriş*, kampanya fırsat*
+  `,
+  press: `
+    bu sayıda, bu sayımızda, bültenin bu, bu yazıda, bu makalede, devamını oku*, okumaya devam, daha fazla oku,
+    yazının devamı, köşe yazı*, blog yazı*, okurlarımız*, okuyucularımız*, istatisti*, haftalık rapor*, aylık
+    rapor*, haftalık özet*, aylık özet*, ortalama olarak, geçen ay, sürüm notlar*, değişiklik günlüğ*, değişiklik
+    listesi, yeni sürüm*, hata düzeltme*, düzeltilen hatalar, giderilen hatalar, testler başarısız, derleme
+    başarısız, web semineri, podcast bölüm*, atölye*, için ipuçları, araştırma gösteriyor, araştırmaya göre,
+    ankete göre, raporuna göre, dolandırıcılık dalga*, basın bülteni, basın açıklama*, araştırmacılar
+  `,
   business: `
     hesap, kaydol*, aktivasyon*, havale*, doğrula*, onayla*, kimlik*, yetkilendir*, iki adım*, iki faktör*, giriş*,
     oturum*, kayıt*, şifre*, parola*, sıfırla*, güvenlik*, tek kullanımlık, hesab*, e posta adres*, etkinleştir*,

@@ -13,6 +13,10 @@ export interface Cues {
   maybeCode: string;
   /** Other numbers and tokens, and the business they belong to: order, invoice, promo code, postcode, phone, amount. */
   other: string;
+  /** A promotion: discount, coupon, gift card, prize draw, checkout, "invite friends". */
+  promo: string;
+  /** A text about things rather than a mail to act on: newsletter issue, article, statistics, release notes, build log. */
+  press: string;
   /** What a mail with a code or a completing link is about: signing in, verifying, resetting, security, identity. */
   business: string;
   /** How long a code or link lives, and that it is secret: "expires in", "valid for", "do not share". */

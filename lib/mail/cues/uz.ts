@@ -12,9 +12,29 @@ export const uz: Cues = {
     bron, bronlash*, ballar, hisob raqam*, stir raqam*, етказиб бериш*, мурожаат рақам*, chegirma kod*, kuzatuv*,
     indeks, qo'ng'iroq*, мижоз рақам*, bilan tugaydigan, купон*, buyurtma*, faktura*, chek*, promokod*, promo kod*,
     chegirma*, kupon*, vaucher*, sovg'a*, taklif kod*, pochta indeks*, jo'natma*, yetkazib berish*, murojaat raqam*,
-    mijoz raqam*, shartnoma*, polis*, jshshir, xato kod*, telefon*, tel, summa*, narx*, jami, balans*, to'lov*, so'm,
-    ko'cha*, versiya*, karta raqam*, qr kod*, shtrix kod*, kodeks*, буюртма*, промокод*, чегирма*, совға*, почта
-    индекс*, шартнома*, хато код*, телефон*, сумма*, нарх*, жами, тўлов*, сўм, кўча*, qr код*
+    mijoz raqam*, shartnoma*, polis*, jshshir, xato kod*, telefon*, tel, narx*, jami, balans*, to'lov*, so'm, ko'cha*,
+    versiya*, karta raqam*, qr kod*, shtrix kod*, kodeks*, буюртма*, промокод*, чегирма*, совға*, почта индекс*,
+    шартнома*, хато код*, телефон*, сумма*, нарх*, жами, тўлов*, сўм, кўча*, qr код*, summa, summasi, summani,
+    summasini
+  `,
+  promo: `
+    chegirma*, kupon*, vaucher*, sovg'a karta*, sovgʻa karta*, sovg‘a karta*, sovg'a sertifikat*, promokod*,
+    aksiya kod*, maxsus taklif*, maxsus takliflar, foydali taklif*, arzonlashtiril*, hozir tejang, tejang,
+    savatcha*, savatga*, savatdagi, bepul yetkazib berish*, sodiqlik ball*, bonus ball*, yutuqli o'yin*, yutuqli
+    oʻyin*, yutuqli, do'stlaringizni taklif*, doʻstlaringizni taklif*, do‘stlaringizni taklif*, do'stingizni
+    taklif*, keshbek*, tug'ilgan kun sovg*, tugʻilgan kun sovg*, tug‘ilgan kun sovg*, minimal buyurtma*, eng kam
+    buyurtma*, mahsulot tugaguncha, zaxira tugaguncha, hoziroq xarid*, xarid qiling, чегирма*, бепул етказиб
+    бериш*
+  `,
+  press: `
+    ushbu sonda, bu sonda, ushbu nashrda, ushbu maqolada, bu maqolada, davomini o'qi*, davomini oʻqi*, davomini
+    o‘qi*, batafsil o'qi*, batafsil oʻqi*, batafsil o‘qi*, blog yozuv*, blogdagi maqola*, o'quvchilarimiz*,
+    oʻquvchilarimiz*, o‘quvchilarimiz*, statistika*, haftalik hisobot*, oylik hisobot*, haftalik xulosa*, hafta
+    yakunlari, o'rtacha hisobda, oʻrtacha hisobda, o‘rtacha hisobda, o'tgan oy*, oʻtgan oy*, o‘tgan oy*,
+    o'zgarishlar ro'yxati, oʻzgarishlar roʻyxati, o‘zgarishlar ro‘yxati, o'zgarishlar jurnali, yangi versiya*,
+    xatolar tuzatil*, tuzatilgan xato*, testlar muvaffaqiyatsiz*, vebinar*, podkast*, tadqiqot ko'rsat*, tadqiqot
+    koʻrsat*, tadqiqot ko‘rsat*, tadqiqotga ko'ra, tadqiqotga koʻra, so'rovnoma*, soʻrovnoma*, so‘rovnoma*,
+    firibgarlik to'lqin*, firibgarlik toʻlqin*, firibgarlik to‘lqin*, matbuot xabar*, matbuot reliz*, press-reliz*
   `,
   business: `
     ikki bosqich*, бир марталик*, аккаунт*, текшир*, tasdiqla*, tekshir*, avtoriz*, kirish*, ro'yxat*, parol*, tikla*,

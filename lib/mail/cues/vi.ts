@@ -8,7 +8,9 @@ export const vi: Cues = {
     mật khẩu dùng một lần, mật khẩu một lần, mật khẩu otp, mật mã dùng một lần
   `,
   maybeCode: `
-    mã, mật khẩu, khóa truy cập, chữ số, dãy số, số sau, số dưới đây, ký tự, token
+    mật khẩu, khóa truy cập, chữ số, dãy số, số sau, số dưới đây, ký tự, token, mã là, mã số, mã gồm, mã trên, mã đó,
+    mã dưới, mã được, mã có, mã sẽ, mã hết hạn, mã bạn, mã của, các mã, một mã, chia sẻ mã, gửi mã, điền mã, mã mới,
+    lấy mã
   `,
   other: `
     đơn hàng, mã đơn, mã vận đơn, vận đơn, mã theo dõi, mã tra cứu, bưu kiện, giao hàng, hóa đơn, biên lai,
@@ -23,6 +25,22 @@ export const vi: Cues = {
     mã thanh toán, mã chứng khoán, bộ quy tắc, điện thoại, hotline, tổng đài, số tiền, tổng cộng, tổng tiền, số dư,
     thành tiền, vnd, đường, phường, tầng, tòa nhà, điểm thưởng, dặm bay, phiên bản, chuyến bay, số ghế, số phòng,
     công tơ, mã chuyến
+  `,
+  promo: `
+    giảm giá, mã giảm, phiếu giảm giá, phiếu mua hàng, phiếu quà tặng, thẻ quà tặng, mã khuyến mãi, mã khuyến mại,
+    khuyến mãi, khuyến mại, ưu đãi, ưu đãi đặc biệt, siêu sale, xả hàng, tiết kiệm ngay, tiết kiệm đến, giỏ hàng,
+    miễn phí vận chuyển, miễn phí giao hàng, freeship, điểm tích lũy, điểm thưởng, điểm thành viên, bốc thăm, rút
+    thăm trúng thưởng, quay số trúng thưởng, mời bạn bè, giới thiệu bạn bè, hoàn tiền mua sắm, quà sinh nhật, quà
+    tặng sinh nhật, đơn hàng tối thiểu, giá trị đơn hàng tối thiểu, đơn tối thiểu, số lượng có hạn, đến khi hết
+    hàng, mua ngay, mua sắm ngay
+  `,
+  press: `
+    bản tin số, trong bài viết này, đọc tiếp, đọc thêm, xem toàn bộ bài viết, bài đăng trên blog, bài viết trên
+    blog, độc giả, bạn đọc, thống kê, báo cáo tuần, báo cáo hàng tuần, báo cáo tháng, báo cáo hàng tháng, tổng kết
+    tuần, tóm tắt tuần, trung bình mỗi, tính trung bình, tháng trước, tháng vừa qua, ghi chú phát hành, nhật ký
+    thay đổi, phiên bản mới, sửa lỗi, lỗi đã sửa, kiểm thử thất bại, bản dựng thất bại, hội thảo trực tuyến, hội
+    thảo, tập podcast, mẹo cho, nghiên cứu cho thấy, theo nghiên cứu, theo một nghiên cứu, khảo sát cho thấy, theo
+    khảo sát, làn sóng lừa đảo, thông cáo báo chí, nhà nghiên cứu
   `,
   business: `
     xác minh, xác nhận, xác thực, chứng thực, đăng nhập, đăng ký, tài khoản, địa chỉ email, thư điện tử, mật khẩu,

@@ -5,7 +5,7 @@ import type { FoundLink } from "@/lib/mail/links";
 import type { Line, Reading } from "@/lib/mail/reading";
 
 /** What speaks for and against a link completing the mail's flow: by name, 0 to 1. */
-export type LinkEvidence = Record<keyof typeof noEvidence, number>;
+export type PlaceEvidence = Record<keyof typeof noEvidence, number>;
 
 const noEvidence = {
   labelComplete: 0,
@@ -15,6 +15,7 @@ const noEvidence = {
   labelNever: 0,
   labelNotMe: 0,
   labelOther: 0,
+  labelPromo: 0,
   /** A URL written out; a picture without a text. */
   labelUrl: 0,
   labelEmpty: 0,
@@ -26,6 +27,7 @@ const noEvidence = {
   saysNever: 0,
   saysNotMe: 0,
   saysOther: 0,
+  saysPromo: 0,
   /** In the lines above, if its own says nothing. */
   aboveComplete: 0,
   aboveAct: 0,
@@ -52,7 +54,7 @@ const noEvidence = {
 };
 
 /** Evidence from where the link stands in its part and from its address. */
-export function linkEvidence(link: FoundLink, reading: Reading, firstButton: number): LinkEvidence {
+export function placeEvidence(link: FoundLink, reading: Reading, firstButton: number): PlaceEvidence {
   const evidence = { ...noEvidence };
   const line = reading.lines[reading.lineAt(link.start)] ?? { start: link.start, end: link.end };
   const sentence = sentenceOf(link, reading, line);
@@ -70,6 +72,7 @@ export function linkEvidence(link: FoundLink, reading: Reading, firstButton: num
   evidence.saysNever = has("never");
   evidence.saysNotMe = has("notMe");
   evidence.saysOther = has("other");
+  evidence.saysPromo = has("promo");
   above(evidence, reading, sentence.start, reading.lineAt(link.start));
   evidence.fleetingNear = Number(
     reading.cuesWithin(Math.max(0, link.start - 400), link.end + 400, "fleeting").length > 0,
@@ -101,7 +104,7 @@ function sentenceOf({ start, end }: FoundLink, { text }: Reading, line: Line): L
   return { start: begin, end: stop ? end + stop.index + 1 : to };
 }
 
-function ofItsLabel(evidence: LinkEvidence, { start, end, label, url }: FoundLink, reading: Reading): void {
+function ofItsLabel(evidence: PlaceEvidence, { start, end, label, url }: FoundLink, reading: Reading): void {
   const stop = Math.min(end, start + LABEL_REACH);
   if (label === "" && reading.text.charCodeAt(start) !== 1) evidence.labelEmpty = 1;
   else if (label === "" || /^(?:https?:|www\.)/i.test(label) || label === url) evidence.labelUrl = 1;
@@ -113,9 +116,10 @@ function ofItsLabel(evidence: LinkEvidence, { start, end, label, url }: FoundLin
   evidence.labelNever = has("never");
   evidence.labelNotMe = has("notMe");
   evidence.labelOther = has("other");
+  evidence.labelPromo = has("promo");
 }
 
-function above(evidence: LinkEvidence, reading: Reading, place: number, number: number): void {
+function above(evidence: PlaceEvidence, reading: Reading, place: number, number: number): void {
   const from = Math.max(reading.lines[number - LINES_ABOVE]?.start ?? 0, place - SENTENCE_REACH);
   const kinds = ["complete", "act", "signIn", "here", "never", "notMe", "other"] as const;
   for (const cue of reading.cuesWithin(from, place, ...kinds)) {
@@ -154,11 +158,11 @@ const SIGN_IN_URL = /log-?in|sign-?in|\/auth\b|\/session/i;
 const SECRET_IN_URL =
   /[?&#](?:token|code|key|otp|t|hash|signature|sig|ticket|oobCode|confirmation_token|reset_password_token|k|c|tok)=[^&]{4}|[\w-]{20,}|\/[\da-f]{12,}/i;
 
-function ofItsAddress(evidence: LinkEvidence, url: string): void {
+function ofItsAddress(evidence: PlaceEvidence, url: string): void {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, "");
   evidence.urlComplete = Number(COMPLETE_URL.test(path));
   evidence.urlSignIn = Number(SIGN_IN_URL.test(path));
-  evidence.urlSecret = Number(SECRET_IN_URL.test(path));
+  evidence.urlSecret = Number(hasSecret(url));
   evidence.urlNever = Number(NEVER_URL.test(path));
   evidence.urlHome = Number(path === "" || path === "/");
   const words = path.slice(0, MAX_WORDS).replace(/%[\da-f]{2}|[^\p{L}]+/giu, " ");
@@ -166,6 +170,12 @@ function ofItsAddress(evidence: LinkEvidence, url: string): void {
     if (kind === "complete" || kind === "act") evidence.urlSaysComplete = 1;
     else if (kind === "never" || kind === "other" || kind === "notMe") evidence.urlSaysOther = 1;
   }
+}
+
+/** The address carries what only its reader should have. */
+export function hasSecret(url: string): boolean {
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, "");
+  return SECRET_IN_URL.test(path) && !NEVER_URL.test(path);
 }
 
 const FOOTER = /©|\(c\) ?20\d\d|copyright/i;

@@ -50,6 +50,7 @@ const noEvidence = {
   dashed: 0,
   /** Other numbers share its line. */
   crowded: 0,
+  promoNear: 0,
   /** A percentage stands near: a discount, a statistic. */
   percentNear: 0,
   /** After the mail's farewell: unsubscribe, copyright. */
@@ -67,6 +68,9 @@ export function placeEvidence(candidate: Candidate, reading: Reading): PlaceEvid
   around(evidence, candidate, reading, number);
   ofItsForm(evidence, candidate);
   ofItsLook(evidence, candidate, reading);
+  evidence.promoNear = Number(
+    reading.cuesWithin(Math.max(0, candidate.start - 300), candidate.end + 200, "promo").length > 0,
+  );
   evidence.percentNear = Number(
     PERCENT.test(reading.text.slice(Math.max(0, candidate.start - 300), candidate.end + 200)),
   );
