@@ -1,3 +1,4 @@
+import { extract } from "@/lib/mail/extract";
 import { parseMail } from "@/lib/mail/parse";
 import { createParsePool, type ParsePool } from "@/smtp/parse-pool";
 import { hostileMails } from "@/tests/unit/mail/hostile";
@@ -47,7 +48,23 @@ async function ordinary(name: string, source: Buffer): Promise<void> {
     }
     micros = ((performance.now() - start) * 1000) / rounds / 16;
   }
-  console.log(`${name.padEnd(36)} ${micros.toFixed(0).padStart(7)} µs  ${source.length} bytes`);
+  const perByte = ((micros * 1000) / source.length).toFixed(0);
+  console.log(`${name.padEnd(36)} ${micros.toFixed(0).padStart(7)} µs  ${perByte.padStart(4)} ns a byte`);
+}
+
+/** What of it is reading: rendering the HTML and finding codes and links. */
+function extraction(name: string, bytes: number): void {
+  const count = Math.round(bytes / 2 / (PROSE.length + 30));
+  const text = `${SENTENCE}\n${`${PROSE}\n`.repeat(count)}`;
+  const html = MARKUP + `<p style="margin:0;color:#333">${PROSE}</p>\n`.repeat(count);
+  const rounds = 200;
+  let micros = 0;
+  for (let repeat = 0; repeat < 3; repeat += 1) {
+    const start = performance.now();
+    for (let round = 0; round < rounds; round += 1) extract({ subject: "Your code is 482913", text, html });
+    micros = ((performance.now() - start) * 1000) / rounds;
+  }
+  console.log(`${name.padEnd(36)} ${micros.toFixed(0).padStart(7)} µs`);
 }
 
 async function hostile(name: string, source: Buffer): Promise<void> {
@@ -56,7 +73,11 @@ async function hostile(name: string, source: Buffer): Promise<void> {
     () => "",
     (error: Error) => error.message,
   );
-  console.log(`${name.padEnd(36)} ${(performance.now() - start).toFixed(0).padStart(7)} ms  ${outcome}`);
+  const milliseconds = performance.now() - start;
+  const perByte = ((milliseconds * 1e6) / source.length).toFixed(0);
+  console.log(
+    `${name.padEnd(36)} ${milliseconds.toFixed(0).padStart(7)} ms  ${perByte.padStart(4)} ns a byte  ${outcome}`,
+  );
 }
 
 async function latencies(pool: ParsePool, meanwhile: () => boolean): Promise<string> {
@@ -100,5 +121,6 @@ async function throughPool(): Promise<void> {
 await ordinary("2 KB text", textMail(1300));
 await ordinary("2 KB text and HTML", alternativeMail(1300));
 await ordinary("50 KB text and HTML", alternativeMail(50_000));
+extraction("50 KB text and HTML, extraction alone", 50_000);
 for (const [name, make] of Object.entries(hostileMails)) await hostile(name, make());
 await throughPool();

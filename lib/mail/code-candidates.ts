@@ -27,15 +27,16 @@ export function codeCandidates(reading: Reading): Candidate[] {
 const MAX_CANDIDATES = 400;
 const MAX_LINE = 4_000;
 
-/** A digit, capitals, or a word behind a final colon. */
-const WORTH_A_LOOK = /\d|[A-Z-]{4}|(?:[A-Z] ){3}|[:：] ?[a-z-]{5,20}\W{0,3}$|^\W*[a-z]{3,8}(?:-[a-z]{3,8}){1,3}\W*$/;
+/** A digit or capitals; in a short line also a word behind a final colon, or syllables. */
+const WORTH_A_LOOK = /\d|[A-Z]{4}|[A-Z]-[A-Z]|(?:[A-Z] ){3}/;
+const SHORT_LINE = 100;
+const WORTH_A_LOOK_IF_SHORT = /[:：] ?[a-z-]{5,20}\W{0,3}$|^\W*[a-z]{3,12}(?:-[a-z]{3,8}){0,3}\W*$/;
 /* Letters of scripts that put spaces between words bound a token; ideographs and Hangul may touch it. */
 const DIGIT_RUN =
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])(?:[A-Z]{1,2}-(?=\d{4,8}(?![\p{L}\p{N}-])))?\d+(?:[ –\0-]\d+)*(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])/gu;
 const TOKEN =
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@./=&?#$€£-])[A-Za-z0-9]{2,16}(?:-[A-Za-z0-9]{2,12}){0,3}(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@/=-]|\.[\p{L}\p{N}])/gu;
 const LETTER_BOXES = /(?<![\p{L}\p{N}])[A-Z0-9](?: [A-Z0-9]){4,9}(?![\p{L}\p{N}]| [\p{L}\p{N}])/gu;
-const DIGIT_COLUMN = /(?<=^|\n)\0? ?\d ?\0?(?:\n+\0? ?\d ?\0?){3,9}(?=\n|$)/g;
 
 /** Neighbours that make a number a price, a date, a time, a phone or a list number. */
 const BEFORE_NO_CODE =
@@ -43,20 +44,32 @@ const BEFORE_NO_CODE =
 const AFTER_NO_CODE =
   /^(?:[.,:/]\d|[/\\]| ?(?:[%€£¥₹₽₩₺₫$°]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|SEK|NOK|DKK|kr|zł|Kč|руб|грн|TL|Ft|lei|лв|km|kg|kWh|GB|MB|px|ms)(?![\p{L}])|[元円圓원]))/u;
 
-function columnsOfDigits({ text }: Reading): Candidate[] {
-  return matches(DIGIT_COLUMN, text, 20).map((match) => ({
-    value: match[0].replace(/\D/g, ""),
-    start: match.index,
-    end: match.index + match[0].length,
-    kind: "digits",
-    boxes: true,
-    grouped: false,
-  }));
+/** One line a digit. */
+function columnsOfDigits({ text, lines }: Reading): Candidate[] {
+  const found: Candidate[] = [];
+  const digitOf = ({ start, end }: Line) =>
+    end - start > 5 ? null : (/^[ \0]*(\d)[ \0]*$/.exec(text.slice(start, end))?.[1] ?? null);
+  for (let first = 0; first < lines.length; first += 1) {
+    let value = "";
+    let last = first;
+    for (let line = lines[last]; line; line = lines[last]) {
+      const digit = digitOf(line);
+      if (digit === null) break;
+      value += digit;
+      last += 1;
+    }
+    if (value.length >= 4 && value.length <= 10) {
+      const { start } = lines[first] as Line;
+      found.push({ value, start, end: (lines[last - 1] as Line).end, kind: "digits", boxes: true, grouped: false });
+    }
+    first = Math.max(first, last - 1);
+  }
+  return found;
 }
 
 function inLine(text: string, { start, end }: Line, found: Candidate[]): void {
   const line = text.slice(start, Math.min(end, start + MAX_LINE));
-  if (!WORTH_A_LOOK.test(line)) return;
+  if (!WORTH_A_LOOK.test(line) && (line.length > SHORT_LINE || !WORTH_A_LOOK_IF_SHORT.test(line))) return;
   const taken = found.length;
   for (const match of matches(DIGIT_RUN, line)) readDigits(line, match[0], match.index, start, found);
   for (const match of matches(LETTER_BOXES, line)) {

@@ -19,6 +19,10 @@ export interface MailEvidence {
   promo: number;
   promoInSubject: number;
   press: number;
+  /** It says much, but nothing of signing in, and nothing about not having asked for it. */
+  silentOnAuth: number;
+  /** The mail is hardly more than its subject. */
+  bodyless: number;
   /** Prices beyond the first. */
   prices: number;
 }
@@ -44,8 +48,11 @@ export interface JointEvidence {
   inLink: number;
   /** It stands in the subject and in a body. */
   repeatedInSubject: number;
-  /** It is the subject's. */
+  /** It is the subject's; the same where there is no body. */
   ofSubject: number;
+  onlySubject: number;
+  /** Told to enter what may be a code. */
+  maybeEntered: number;
   /** One of many of its kind. */
   oneOfMany: number;
   /** The mail has no other candidate. */
@@ -68,6 +75,11 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
     fleeting: Number(most("fleeting") > 0),
     notMe: Number(most("notMe") > 0),
     done: Number(most("done") + subject.count("done") > 0),
+    silentOnAuth: Number(
+      Math.max(0, ...bodies.map(({ text }) => text.length)) > 150 &&
+        most("business") + subject.count("business") + most("notMe") === 0,
+    ),
+    bodyless: Number(bodies.every(({ text }) => text.trim().length < 30)),
     promo: Math.min(most("promo"), 3) / 3,
     promoInSubject: Number(subject.count("promo") > 0),
     press: Math.min(most("press") + subject.count("press"), 3) / 3,
@@ -114,6 +126,8 @@ export function jointEvidence(
     inLink: Number(isCodeOfLink(value, urls)),
     repeatedInSubject: Number(!ofSubject && inSubject.has(value)),
     ofSubject: Number(ofSubject),
+    onlySubject: Number(ofSubject && mail.bodyless === 1),
+    maybeEntered: Math.max(maybeBefore, place.maybeAfter, place.maybeAbove) * entered,
     oneOfMany: Math.min(Math.max(0, alike - 2) / 4, 1),
     sole: Number(distinct === 1),
   };

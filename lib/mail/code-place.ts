@@ -87,7 +87,7 @@ function inItsLine(evidence: PlaceEvidence, { start, end }: Candidate, reading: 
   const before = reading.cuesWithin(Math.max(line.start, start - REACH), start, "code", "maybeCode", "other");
   const nearest = before.filter((cue) => !isSpent(cue, reading.text, start)).at(-1);
   if (nearest) {
-    const gap = reading.text.slice(nearest.end, start);
+    const gap = between(reading, nearest.end, start);
     const near = fading(gap.length, REACH) * (SENTENCE_END.test(gap) ? 0.4 : 1);
     const leads = leadsTo(gap) ? 1 : 0;
     if (nearest.kind === "code") {
@@ -120,6 +120,11 @@ function isSpent({ kind, end }: Cue, text: string, start: number): boolean {
   return kind === "other" && /\d{3}/.test(text.slice(end, start));
 }
 
+/** What stands between two places of a line; that the line is wrapped there says nothing. */
+function between({ text }: Reading, start: number, end: number): string {
+  return text.slice(start, end).replaceAll("\n", " ");
+}
+
 function leadsTo(gap: string): boolean {
   return /^[^\p{L}\p{N}\n]{0,12}(?:[\p{L}\p{M}]{1,8}[^\p{L}\p{N}\n]{1,6})?$/u.test(gap) && !/[.!?。]\s/.test(gap);
 }
@@ -149,11 +154,11 @@ function around(evidence: PlaceEvidence, { start, end }: Candidate, reading: Rea
     evidence.codeBelow = Number(reading.cuesWithin(below.start, reach, "code", "other")[0]?.kind === "code");
     evidence.enterBelow = Number(reading.cuesWithin(below.start, reach, "enter").length > 0);
   }
-  const from = reading.lines[number - 2]?.start ?? line.start;
-  const to = reading.lines[number + 2]?.end ?? line.end;
+  const from = reading.lines[Math.max(0, number - 2)]?.start ?? line.start;
+  const to = reading.lines[Math.min(number + 2, reading.lines.length - 1)]?.end ?? line.end;
   const enter = reading.cuesWithin(Math.max(from, start - 300), start, "enter").at(-1);
   if (enter) evidence.enterNear = fading(start - enter.end, 300);
-  if (enter && leadsTo(reading.text.slice(enter.end, start))) evidence.enterLeadsTo = 1;
+  if (enter && enter.start >= line.start && leadsTo(between(reading, enter.end, start))) evidence.enterLeadsTo = 1;
   evidence.fleetingNear = Number(
     reading.cuesWithin(Math.max(from, start - 300), Math.min(to, end + 400), "fleeting").length > 0,
   );

@@ -56,7 +56,8 @@ const DROPS: [number, number][] = [
   [0x202a, 0x202e],
   [0x2060, 0x2069],
 ];
-const SPACE = /[\s\u002d\u2010-\u2013\u3000]/;
+/** Words that hyphens, commas or full stops part are one phrase: "one-time", "yes, it's me", "tel. no." */
+const SPACE = /[\s.,\u002d\u060c\u2010-\u2013\u3000]/;
 const KEEPS_MARKS = /[\u0900-\u1cff\u2e80-\u3000]/;
 
 for (let unit = 0; unit < TABLE_SIZE; unit += 1) table[unit] = foldUnit(String.fromCharCode(unit));

@@ -29,6 +29,22 @@ export const ca: Cues = {
     codi del producte, promoció, oferta, ofertes, cistell, carret, abans de pagar, confirmar la compra, val de, vol n,
     pàgines, codi civil, número de mòbil, import total, expedient n
   `,
+  promo: `
+    descompte*, cupó, cupons de, val de compra, vals de descompte, targeta regal, targetes regal, codi
+    promocional, oferta especial, ofertes especials, rebaixes, estalvia ara, estalvia fins, % de descompte, en
+    finalitzar la compra, cistella*, carret de la compra, enviament gratuït, enviament gratis, punts de fidelitat,
+    punts extra, sorteig*, convida els teus amics, convida un amic, convida amics, reemborsament en efectiu, regal
+    d'aniversari, comanda mínima, compra mínima, fins a exhaurir existències, fins a esgotar existències,
+    bescanvia*, compra ara
+  `,
+  press: `
+    aquesta edició, en aquest article, continua llegint, llegir més, llegeix més, llegiu més, columnista*, entrada
+    del blog, article del blog, els nostres lectors, estadístiques, informe setmanal, informe mensual, resum
+    setmanal, resum mensual, de mitjana, mes passat, mes anterior, notes de la versió, notes de llançament,
+    registre de canvis, nova versió, errors corregits, correcció d'errors, proves fallides, compilació fallida,
+    seminari web, episodi del pòdcast, pòdcast*, taller gratuït, consells per, estudi mostra, segons un estudi,
+    enquesta revela, onada de, nota de premsa, comunicat de premsa
+  `,
   business: `
     verificació, verificar, confirmació, confirmar, autentica*, inici de sessió, inicia sessió, accés, accedir,
     regist*, contrasenya, contrasenyes, restabli*, recuper*, identitat, seguretat, compte, correu electrònic,

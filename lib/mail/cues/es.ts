@@ -33,6 +33,24 @@ export const es: Cues = {
     millas, número de móvil, teléfono móvil, tu pedido, su pedido, el pedido, del pedido, este pedido, mi pedido,
     pedido:, pedido n, pedido nº, total pedido, pedido confirmado, pedido enviado, nit:
   `,
+  promo: `
+    descuento*, cupón*, cupones, vale de compra, vales de descuento, tarjeta regalo, tarjetas regalo, tarjeta de
+    regalo, código promocional, oferta especial, ofertas*, rebajas, gangas, liquidación total, ahorra ahora,
+    ahorra hasta, % de descuento, % dto, al finalizar la compra, carrito de compra*, cesta de la compra, tu
+    carrito, envío gratis, envíos gratis, envío gratuito, puntos de fidelidad, puntos extra, sorteo*, invita a tus
+    amigos, invita a un amigo, recomienda a un amigo, programa de referidos, reembolso en efectivo, regalo de
+    cumpleaños, pedido mínimo, compra mínima, hasta agotar existencias, hasta fin de existencias, canjea*,
+    canjear, compra ahora, comprar ahora, compra ya
+  `,
+  press: `
+    esta edición, en este artículo, sigue leyendo, seguir leyendo, leer más, lee el artículo, leer artículo,
+    columnista*, entrada del blog, artículo del blog, nuestros lectores, estadística*, informe semanal, informe
+    mensual, reporte semanal, reporte mensual, resumen semanal, resumen mensual, en promedio, el mes pasado, mes
+    anterior, notas de la versión, notas de lanzamiento, registro de cambios, nueva versión, errores corregidos,
+    corrección de errores, pruebas fallidas, compilación fallida, seminario web, episodio del podcast, pódcast,
+    consejos para, taller gratuito, estudio muestra, según un estudio, encuesta revela, según una, oleada de, ola
+    de fraudes, nota de prensa, comunicado de prensa
+  `,
   business: `
     verificación, verificar, verifica, confirmación, confirmar, autentica*, autoriza*, inicio de sesión,
     iniciar sesión, inicia sesión, acceder, acceso, registr*, contraseña*, restablec*, recuperar, identidad,

@@ -29,6 +29,22 @@ export const eu: Cues = {
     oparia, bono*, saski*, ordaindu aurretik, eskaintza*, swift kode*, irteera kode*, nan zenbaki*, ifk, bez zenbaki*,
     bez barne, etorbidea, solairua, postontzi*
   `,
+  promo: `
+    deskontu*, beherapen*, kupoi*, opari-txartel*, opari txartel*, oparitxartel*, erosketa-bono*, promozio*,
+    sustapen-kode*, eskaintza berezi*, eskaintza bereziak, merkealdi*, aurreztu orain, erosketa-saski*, erosketa
+    saski*, saskira gehitu, doako bidalketa*, bidalketa doan, leialtasun-puntu*, leialtasun puntu*, zozketa*,
+    gonbidatu lagunak, gonbidatu zure lagunak, gonbidatu lagun bat, urtebetetze-opari*, urtebetetzeko opari*,
+    gutxieneko eskaera*, gutxieneko erosketa*, izakinak agortu arte, stocka amaitu arte, erosi orain,
+    eskudiru-itzulketa*
+  `,
+  press: `
+    ale honetan, artikulu honetan, irakurtzen jarraitu, jarraitu irakurtzen, irakurri gehiago, gehiago irakurri,
+    zutabegile*, blogeko sarrera*, blog-sarrera*, gure irakurle*, estatistika*, asteko txosten*, hileko txosten*,
+    asteko laburpen*, hileko laburpen*, batez beste, joan den hilean, aurreko hilean, bertsio-ohar*, bertsio
+    oharrak, aldaketa-erregistro*, aldaketen erregistro*, bertsio berri*, akats zuzenduak, zuzendutako akats*,
+    probek huts egin, konpilazioak huts, web-mintegi*, webinar*, podcastaren atal*, tailerra*, ikerketa baten
+    arabera, ikerketak erakusten, inkesta*, iruzur-olatu*, prentsa-ohar*, prentsa ohar*
+  `,
   business: `
     egiaztatu, egiaztatze*, egiaztapen*, berretsi, berrespen*, baieztatu, baieztapen*, autentifika*, baimen*,
     saio hasiera*, saioa hasi*, hasi saioa, erregistr*, pasahitz*, berrezarri*, berrezartze*, berreskura*,

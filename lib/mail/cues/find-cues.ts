@@ -1,4 +1,5 @@
-import { atWordStart, type CueKind, type Node, withinWord } from "@/lib/mail/cues/phrases";
+import type { PhraseTrie } from "@/lib/mail/cues/phrase-trie";
+import { atWordStart, type CueKind, cueKinds, withinWord } from "@/lib/mail/cues/phrases";
 import { Kind, kindOf } from "@/lib/mail/fold";
 
 /** A cue where it stands in the text: whole words, also where a part of them was recognised. */
@@ -19,8 +20,9 @@ export function findCues(folded: string): Cue[] {
     const kind = kindOf(unit);
     const atEdge = before === Kind.Other || before === Kind.Unspaced || kind === Kind.Unspaced;
     if (atEdge) wordStart = index;
-    const first = (atEdge ? atWordStart : withinWord)[unit];
-    if (first) collect(first, folded, index + 1, wordStart, found);
+    const trie = atEdge ? atWordStart : withinWord;
+    const first = trie.start(unit);
+    if (first !== 0) collect(trie, first, folded, index + 1, wordStart, found);
     before = kind;
   }
   return withoutContradictions(found);
@@ -32,20 +34,27 @@ const LINE_FEED = 10;
 const SPACE = 32;
 
 /** Follows the phrases that fit so far, up to `at`, and that go on from there. */
-function collect(from: Node, folded: string, at: number, wordStart: number, found: Cue[]): void {
-  let node: Node | undefined = from;
+function collect(trie: PhraseTrie, from: number, folded: string, at: number, wordStart: number, found: Cue[]): void {
+  let node = from;
   let index = at;
-  for (let steps = 0; node && steps < MAX_STEPS; steps += 1) {
-    for (const kind of node.open) found.push({ kind, start: wordStart, end: wordEnd(folded, index) });
-    if (node.whole.length > 0 && atWordEnd(folded, index)) {
-      for (const kind of node.whole) found.push({ kind, start: wordStart, end: index });
-    }
-    if (node.stem) collect(node.stem, folded, wordEnd(folded, index), wordStart, found);
+  for (let steps = 0; node !== 0 && steps < MAX_STEPS; steps += 1) {
+    const open = trie.open[node] as number;
+    if (open !== 0) note(found, open, wordStart, wordEnd(folded, index));
+    const whole = trie.whole[node] as number;
+    if (whole !== 0 && atWordEnd(folded, index)) note(found, whole, wordStart, index);
+    const next = trie.afterWord[node] as number;
+    if (next !== 0) collect(trie, next, folded, wordEnd(folded, index), wordStart, found);
     let unit = folded.charCodeAt(index);
     while (unit === 0) unit = folded.charCodeAt(++index);
-    const isSpace: boolean = unit === SPACE || unit === LINE_FEED;
-    node = node.next.get(isSpace ? SPACE : unit);
+    const isSpace = unit === SPACE || unit === LINE_FEED;
+    node = trie.child(node, isSpace ? SPACE : unit);
     index = isSpace ? skipSpace(folded, index) : index + 1;
+  }
+}
+
+function note(found: Cue[], kinds: number, start: number, end: number): void {
+  for (let left = kinds; left !== 0; left &= left - 1) {
+    found.push({ kind: cueKinds[31 - Math.clz32(left & -left)] as CueKind, start, end });
   }
 }
 

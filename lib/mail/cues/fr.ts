@@ -29,6 +29,23 @@ export const fr: Cues = {
     paiement de, virement de, rue, cedex, étage, numéro de vol, votre vol, fidélité, compteur, dossier n, réunion n,
     chapitre, somme de
   `,
+  promo: `
+    remise*, code promo*, bon de réduction, bons de réduction, de réduction, réductions, coupon*, bon d'achat,
+    bons d'achat, carte cadeau, cartes cadeaux, chèque cadeau, offre spéciale, offres spéciales, offre exclusive,
+    en promotion, soldes d'été, soldes d'hiver, les soldes, bons plans, ventes privées, vente flash, économisez*,
+    % de remise, votre panier, livraison gratuite, livraison offerte, frais de port offerts, points de fidélité,
+    points bonus, tirage au sort, jeu concours, jeu-concours, parrainez*, parrainage*, invitez vos amis, invitez
+    un ami, remise en argent, cadeau d'anniversaire, minimum d'achat, dans la limite des stocks, jusqu'à
+    épuisement des stocks, j'en profite, profitez-en, achetez maintenant
+  `,
+  press: `
+    cette édition, dans cet article, lire la suite, lire l'article, en lire plus, chroniqueu*, article de blog,
+    billet de blog, nos lecteurs, nos lectrices, statistique*, rapport hebdomadaire, rapport mensuel, bilan
+    hebdomadaire, résumé hebdomadaire, en moyenne, le mois dernier, notes de version, notes de publication,
+    journal des modifications, nouvelle version, corrections de bugs, bogues corrigés, bugs corrigés, tests
+    échoués, échec du build, webinaire*, épisode du podcast, balado*, conseils pour, étude montre, une étude,
+    sondage*, vague de, vague d'hameçonnage, communiqué de presse, selon une
+  `,
   business: `
     vérif*, confirmer, confirmez, confirmation, authentifi*, autoris*, connexion, connecter, connectez, inscription,
     inscrire, inscrit*, mot* de passe, réinitialis*, récupér*, identité, sécuri*, compte, adresse email,

@@ -31,6 +31,25 @@ export const it: Cues = {
     terminante con, che termina con, che termina in, carrello, alla cassa, al checkout, in cassa, promozion*, offerta,
     offerte, raccolta punti, circolare, piva, codice di colore
   `,
+  promo: `
+    sconto*, sconti*, scontat*, buono sconto, buoni sconto, buono regalo, carta regalo, carte regalo, codice
+    promozionale, codice sconto, promozione valida, offerta speciale, offerte speciali, offerta esclusiva, saldi
+    estivi, saldi invernali, i saldi, occasioni imperdibili, imperdibil*, risparmia ora, risparmia subito, % di
+    sconto, alla cassa, al momento del checkout, carrello*, spedizione gratuita, consegna gratuita, spedizione
+    gratis, punti fedeltà, punti bonus, estrazione a premi, concorso a premi, invita i tuoi amici, invita un
+    amico, porta un amico, rimborso in denaro, regalo di compleanno, ordine minimo, spesa minima, fino a
+    esaurimento scorte, fino ad esaurimento, riscatta il, riscatta subito, acquista ora, compra ora, acquista
+    subito
+  `,
+  press: `
+    questa edizione, in questo articolo, continua a leggere, leggi tutto, leggi di più, leggi l'articolo, rubrica
+    settimanale, editorialista, articolo del blog, post del blog, nostri lettori, statistich*, rapporto
+    settimanale, report settimanale, report mensile, rapporto mensile, riepilogo settimanale, mese scorso, mese
+    precedente, note di rilascio, note sulla versione, registro delle modifiche, nuova versione, bug risolti,
+    correzione di bug, correzioni di bug, test falliti, compilazione fallita, puntata del podcast, episodio del
+    podcast, consigli per, studio rivela, secondo uno studio, secondo un, sondaggio*, ondata di, comunicato
+    stampa, ricercatori, in media il
+  `,
   business: `
     verifica, verificare, conferma, confermare, autentica*, accesso, accedere, accedi, registrazione, reimposta*,
     ripristin*, recuper*, identità, sicurezza, indirizzo e mail, indirizzo email, attivare, attivazione, dispositivo,
@@ -53,27 +72,25 @@ export const it: Cues = {
   complete: `
     conferma email, conferma e mail, conferma indirizzo, conferma account, conferma registrazione,
     conferma iscrizione, conferma identità, conferma accesso, conferma cancellazione, conferma eliminazione,
-    conferma cambio, conferm* la tua email, conferm* la tua e mail, conferm* la tua registrazione,
-    conferm* la tua iscrizione, conferm* la tua identità, conferm* la sua email, conferm* la sua e mail,
-    conferm* la sua registrazione, conferm* la sua iscrizione, conferm* la sua identità, conferm* la mia email,
-    conferm* la mia e mail, conferm* la mia registrazione, conferm* la mia iscrizione, conferm* la mia identità,
-    conferm* il tuo account, conferm* il tuo indirizzo, conferm* il tuo profilo, conferm* il suo account,
-    conferm* il suo indirizzo, conferm* il suo profilo, conferm* il mio account, conferm* il mio indirizzo,
-    conferm* il mio profilo, conferm* l'email, conferm* l'indirizzo, conferm* l'account, conferm* la registrazione,
-    conferm* l'iscrizione, conferm* la modifica, conferm* l'accesso, conferm* l'eliminazione,
-    conferm* questo indirizzo, verifica email, verifica indirizzo, verifica account, verifica identità,
-    verific* la tua email, verific* la tua e mail, verific* la tua identità, verific* la sua email,
-    verific* la sua e mail, verific* la sua identità, verific* la mia email, verific* la mia e mail,
-    verific* la mia identità, verific* il tuo account, verific* il tuo indirizzo, verific* il suo account,
-    verific* il suo indirizzo, verific* il mio account, verific* il mio indirizzo, verific* l'email,
-    verific* l'indirizzo, verific* l'account, convalida, convalidare, attiv* il tuo account, attiv* il tuo profilo,
-    attiv* il suo account, attiv* il suo profilo, attiv* il mio account, attiv* il mio profilo, attiv* il account,
-    attiv* il profilo, attiva account, attiv* l'account, attiva ora, reimpost* password, reimpost* la password,
-    reimpost* la tua password, ripristin* password, ripristin* la password, ripristin* la tua password,
-    resett* password, resett* la password, resett* la tua password, reimpostazione della password,
-    ripristino della password, recuper* password, recuper* la password, recuper* la tua password,
-    recuper* una password, recuper* una nuova password, cambia* password, cambia* la password,
-    cambia* la tua password, cambia* una password, cambia* una nuova password, modific* password,
+    conferma cambio, conferm* la tua e*, conferm* la tua registrazione, conferm* la tua iscrizione,
+    conferm* la tua identità, conferm* la sua e*, conferm* la sua registrazione, conferm* la sua iscrizione,
+    conferm* la sua identità, conferm* la mia e*, conferm* la mia registrazione, conferm* la mia iscrizione,
+    conferm* la mia identità, conferm* il tuo account, conferm* il tuo indirizzo, conferm* il tuo profilo,
+    conferm* il suo account, conferm* il suo indirizzo, conferm* il suo profilo, conferm* il mio account,
+    conferm* il mio indirizzo, conferm* il mio profilo, conferm* l'email, conferm* l'indirizzo, conferm* l'account,
+    conferm* la registrazione, conferm* l'iscrizione, conferm* la modifica, conferm* l'accesso,
+    conferm* l'eliminazione, conferm* questo indirizzo, verifica email, verifica indirizzo, verifica account,
+    verifica identità, verific* la tua e*, verific* la tua identità, verific* la sua e*, verific* la sua identità,
+    verific* la mia e*, verific* la mia identità, verific* il tuo account, verific* il tuo indirizzo,
+    verific* il suo account, verific* il suo indirizzo, verific* il mio account, verific* il mio indirizzo,
+    verific* l'email, verific* l'indirizzo, verific* l'account, convalida, convalidare, attiv* il tuo account,
+    attiv* il tuo profilo, attiv* il suo account, attiv* il suo profilo, attiv* il mio account, attiv* il mio profilo,
+    attiv* il account, attiv* il profilo, attiva account, attiv* l'account, attiva ora, reimpost* password,
+    reimpost* la password, reimpost* la tua password, ripristin* password, ripristin* la password,
+    ripristin* la tua password, resett* password, resett* la password, resett* la tua password,
+    reimpostazione della password, ripristino della password, recuper* password, recuper* la password,
+    recuper* la tua password, recuper* una password, recuper* una nuova password, cambia* password,
+    cambia* la password, cambia* la tua password, cambia* una password, cambia* una nuova password, modific* password,
     modific* la password, modific* la tua password, modific* una password, modific* una nuova password,
     crea* password, crea* la password, crea* la tua password, crea* una password, crea* una nuova password,
     impost* password, impost* la password, impost* la tua password, impost* una password, impost* una nuova password,

@@ -13,8 +13,8 @@ export const lt: Cues = {
   maybeCode: `
     pin kod*, laikinas slaptažodis, skaitmenys, skaitmenų, *ženklis, šį numerį, žemiau nurodyt*, raktas, saugos rakt*,
     skaitmenis, skaitmenimis, skaičių derin*, skaičių sek*, šiuos skaičius, šį skaičių, simbolius, simbolių, simboliai,
-    raides, raidžių, ženklus, ženklų, derinį, derinys, kombinacij*, eilutę, frazę, slaptą žodį, slaptas žodis, šį žodį,
-    raktą, raktu, vienkartin* rakt*, žetonas
+    raidžių, ženklus, ženklų, derinį, derinys, kombinacij*, eilutę, frazę, slaptą žodį, slaptas žodis, šį žodį, raktą,
+    raktu, vienkartin* rakt*, žetonas, šias raides, raidėmis
   `,
   other: `
     užsakym*, pirkim*, sąskait*, kvit*, kliento numer*, kliento kod*, rezervacij*, rezervacijos kod*, siunt*,

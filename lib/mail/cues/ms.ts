@@ -3,10 +3,12 @@ import type { Cues } from "@/lib/mail/cues/types";
 export const ms: Cues = {
   code: `
     kod, kata laluan sekali guna, kata laluan satu kali, kata laluan sekali sahaja, nombor pengesahan, nombor tac,
-    kodnya
+    kodnya, nombor otp, nombor pin sekali, pin sekali guna, kata laluan dinamik, nombor keselamatan,
+    kata laluan sementara sekali, frasa sekali guna
   `,
   maybeCode: `
-    kata laluan, nombor, aksara, kunci keselamatan, frasa laluan
+    kata laluan, nombor, aksara, frasa laluan, angka, digit, huruf, rentetan, gabungan, urutan, kata rahsia, pin anda,
+    token, simbol, turutan, kunci
   `,
   other: `
     nombor pesanan, no pesanan, no. pesanan, kod pesanan, invois, nombor invois, nombor bil, resit, nombor resit,
@@ -14,11 +16,17 @@ export const ms: Cues = {
     kod tempahan, rujukan, nombor rujukan, kod rujukan, nombor kes, nombor tiket, nombor pelanggan, nombor ahli,
     keahlian, nombor kontrak, nombor polisi, nombor akaun, no akaun, no. akaun, nombor kad, kad berakhir,
     berakhir dengan, poskod, kod pos, kod kawasan, kod negara, kod promosi, kod promo, kod diskaun, diskaun,
-    kod kupon, kod baucar, baucar, kod hadiah, kad hadiah, kod jemputan, kod penebusan, tebus, kod ralat, ralat,
-    kod status, kod keluar, kod bank, kod cawangan, kod swift, kod qr, kod bar, kod sumber, kod etika, tatakelakuan,
-    kod warna, kod produk, kod kursus, nombor siri, nombor cukai, nombor pendaftaran, nombor syarikat,
-    no. pendaftaran, nombor transaksi, nombor telefon, telefon, talian, hubungi kami, faks, jumlah, baki, amaun,
-    bayaran, rm, jalan, tingkat, mata ganjaran, versi, penerbangan, tempat duduk, bilik, nombor meter
+    kod kupon, kod baucar, baucar, kod hadiah, kod jemputan, kod penebusan, tebus, kod ralat, ralat, kod status,
+    kod keluar, kod bank, kod cawangan, kod swift, kod qr, kod bar, kod sumber, kod etika, tatakelakuan, kod warna,
+    kod produk, kod kursus, nombor siri, nombor cukai, nombor pendaftaran, nombor syarikat, no. pendaftaran,
+    nombor transaksi, nombor telefon, telefon, talian, hubungi kami, faks, jumlah, baki, amaun, bayaran, rm, jalan,
+    tingkat, mata ganjaran, versi, penerbangan, tempat duduk, bilik, nombor meter, no ahli, no. ahli, no matrik,
+    no. matrik, nombor matrik, no pelajar, no pekerja, no kad, no. kad, no bil, no polisi, no siri, no. siri, no kes,
+    no pendaftaran, akaun berakhir, kod rakan, kod ahli, kod pekerja, kod cukai, kod kelas, kod subjek, kod barang,
+    kod item, kod kecemasan, kod balasan, kod respons, kod aset, mata terkumpul, mengumpul, pembelian, juruwang,
+    semasa bayar, semasa membayar, troli, daftar keluar, percuma, hadiah, potongan, jimat, cabutan, rakan, kod rujuk,
+    tiket, gerbang, pelepasan, bil elektrik, bacaan meter, tunggakan, ansuran, pinjaman, cukai, sdn bhd, berhad,
+    kaunter, cawangan, taman, harga
   `,
   promo: `
     diskaun*, kupon*, baucar*, kad hadiah, kod promosi, tawaran istimewa, tawaran hebat, tawaran khas, tawaran
@@ -44,10 +52,15 @@ export const ms: Cues = {
   `,
   fleeting: `
     tamat tempoh, luput, sah selama, sah untuk, sah sehingga, hanya sah, minit, sekali guna, satu kali, jangan kongsi,
-    jangan kongsikan, jangan berkongsi, jangan dedahkan, jangan beri, sesiapa, tidak akan meminta, sulit, rahsia
+    jangan kongsikan, jangan berkongsi, jangan dedahkan, jangan beri, sesiapa, tidak akan meminta, sulit, rahsia,
+    dalam masa, dalam tempoh, tempoh sah, tidak akan sesekali, tidak sesekali, tidak pernah meminta,
+    tidak akan menghubungi, jangan berikan, jangan beritahu, jangan maklumkan, jangan sebarkan, sekali sahaja,
+    digunakan sekali, orang lain, akan tamat, tamat pada
   `,
   enter: `
-    masukkan, taip, taipkan, salin, tampal, guna, gunakan, menggunakan, isikan, berikan
+    masukkan, taip, taipkan, salin, tampal, guna, gunakan, menggunakan, isikan, berikan, memasukkan, dimasukkan,
+    isi kod, menaip, ditaip, menyalin, tampalkan, imbas, sebutkan, beritahu kod, nyatakan, tulis, tuliskan, bacakan,
+    kunci masuk, gunalah
   `,
   complete: `
     sahkan e mel, sahkan emel, sahkan alamat, sahkan akaun, sahkan identiti, sahkan sekarang, sahkan pendaftaran,
@@ -58,33 +71,53 @@ export const ms: Cues = {
     menukar kata laluan, ubah kata laluan, kata laluan baharu, kata laluan baru, pilih kata laluan, pulihkan akaun,
     pemulihan akaun, pautan pengesahan, pautan pengaktifan, pautan log masuk, pautan tetapan semula, terima jemputan,
     lihat jemputan, sertai pasukan, sertai kumpulan, sertai sekarang, menyertai pasukan, buka kunci akaun,
-    nyahsekat akaun, luluskan log masuk, luluskan peranti, ya ini saya, ya itu saya, lengkapkan pendaftaran,
-    selesaikan pendaftaran, sediakan akaun, padam akaun saya
+    nyahsekat akaun, luluskan log masuk, luluskan peranti, lengkapkan pendaftaran, selesaikan pendaftaran,
+    sediakan akaun, sahkan bahawa, mengesahkan emel, mengesahkan pendaftaran, mengesahkan langganan,
+    mengesahkan identiti, mengesahkan perubahan, pengesahan emel, pengesahan alamat, aktifkan sekarang,
+    aktifkan profil, aktifkan kad, aktifkan keahlian, kata laluan set semula, menetapkan kata laluan,
+    mencipta kata laluan, membuat kata laluan, mengubah kata laluan, memilih kata laluan, memulihkan akaun,
+    pulihkan akses, pulihkan kata laluan, pautan ajaib, pautan set semula, pautan pemulihan,
+    log masuk tanpa kata laluan, log masuk dengan satu klik, log masuk satu klik, terima pelawaan, menerima jemputan,
+    menerima pelawaan, lihat pelawaan, sertai ruang, menyertai ruang, sertai projek, menyertai kumpulan,
+    sertai organisasi, nyahkunci akaun, menyahkunci akaun, membuka kunci akaun, buka sekatan akaun,
+    luluskan permintaan, meluluskan log masuk, benarkan log masuk, benarkan peranti, percayai peranti, sahkan peranti,
+    ini saya, itu saya, memang saya, saya yang log masuk, lengkapkan akaun, lengkapkan profil,
+    melengkapkan pendaftaran, selesaikan persediaan, padam akaun, memadam akaun, padam selamanya, sahkan padam,
+    ya langgan, ya saya mahu, tuntut akaun
   `,
   act: `
     sahkan, pengesahan, aktifkan, terima, luluskan, benarkan, sertai, teruskan, seterusnya, lengkapkan, selesaikan,
-    mulakan, tetapkan semula, buka kunci
+    mulakan, tetapkan semula, buka kunci, mengesahkan, sah, sambung, setuju, bersetuju, tuntut, pulihkan, nyahkunci,
+    tetapan semula
   `,
   signIn: `
-    log masuk, log masuk sekarang, daftar masuk, buka aplikasi
+    log masuk, daftar masuk, buka aplikasi, masuk ke akaun
   `,
   never: `
-    nyahlanggan, berhenti melanggan, henti langganan, batal langganan, keutamaan, tetapan, urus, uruskan,
+    nyahlanggan, berhenti melanggan, henti langganan, batal langganan, keutamaan, tetapan, uruskan,
     lihat dalam pelayar, lihat dalam penyemak imbas, versi web, privasi, terma, bantuan, sokongan, hubungi,
-    soalan lazim, tinjauan, ulasan, lihat pesanan, sahkan pesanan, jejak pesanan, jejaki, lihat invois, bayar,
-    lihat butiran, ketahui lebih lanjut, baca lagi, lihat semua, muat turun, beli, kedai, kongsi, ikuti kami, balas,
-    komen, lihat aktiviti, tentang kami, kerjaya, laman utama, naik taraf, jemput rakan
+    soalan lazim, tinjauan, ulasan, lihat pesanan, sahkan pesanan, jejaki, lihat invois, bayar, lihat butiran,
+    ketahui lebih lanjut, baca lagi, lihat semua, muat turun, beli, kedai, kongsi, ikuti kami, balas, lihat aktiviti,
+    tentang kami, kerjaya, laman utama, naik taraf, jemput rakan, baca dalam pelayar, baca e mel ini dalam,
+    buka dalam pelayar, versi pelayar, cawangan terdekat, jejak, tukar alamat, aduan, panduan, ikut kami,
+    lihat baucar, lihat tawaran, lihat resit, komen baharu, lihat komen, tulis komen, berita, sejarah, rekod,
+    tidak mahu menerima
   `,
   notMe: `
     bukan anda, bukan saya, tidak meminta, tidak membuat, tidak mendaftar, tidak mengenali, abaikan, tolak, batalkan,
-    batal, laporkan, lindungi akaun, sekat
+    batal, laporkan, lindungi akaun, sekat, bukan daripada anda, jika bukan, sekiranya bukan, tidak memohon,
+    tidak mencuba, tidak melakukan, tidak berbuat, tidak pernah mendaftar, tidak kenal, mengabaikan, kekalkan akaun,
+    simpan akaun, menolak, mencurigakan, orang lain yang
   `,
   done: `
     telah ditukar, telah diubah, telah dikemas kini, telah ditetapkan semula, telah disahkan, telah diaktifkan,
     telah ditambah, telah dipadam, telah dialih keluar, dilumpuhkan, dinyahaktifkan, berjaya, log masuk baharu,
-    log masuk baru, baru sahaja log masuk, terima kasih kerana, telah menyertai, telah menerima jemputan
+    log masuk baru, baru sahaja log masuk, terima kasih kerana, telah menyertai, telah menerima jemputan,
+    telah berubah, sudah ditukar, sudah disahkan, baru ditukar, telah diterima, telah dibuat, telah didaftarkan,
+    telah dikunci, telah keluar, ditukar pada, cubaan log masuk, gagal
   `,
   here: `
-    sini, klik, ketik, tekan, pautan, butang, lawati, layari, salin dan tampal, pelayar, penyemak imbas, bar alamat
+    sini, klik, ketik, tekan, pautan, butang, lawati, layari, salin dan tampal, pelayar, penyemak imbas, bar alamat,
+    di bawah, alamat berikut, url
   `,
 };

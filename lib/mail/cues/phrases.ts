@@ -1,62 +1,36 @@
 import { languages } from "@/lib/mail/cues";
+import { PhraseTrie } from "@/lib/mail/cues/phrase-trie";
 import type { Cues } from "@/lib/mail/cues/types";
 import { fold, Kind, kindOf } from "@/lib/mail/fold";
 
 export type CueKind = keyof Cues;
 
-/**
- * A node of the tree of phrases, by folded character. `whole`: phrases that end with their word here; `open`: whatever its
- * ending; `stem`: how phrases go on after the word, whatever its ending.
- */
-export interface Node {
-  next: Map<number, Node>;
-  stem: Node | null;
-  whole: CueKind[];
-  open: CueKind[];
-}
+/** All kinds; a set of them is a number with a bit for each, in this order. */
+export const cueKinds = Object.keys(languages[0] as Cues) as CueKind[];
 
-const newNode = (): Node => ({ next: new Map(), stem: null, whole: [], open: [] });
-
-/** Where a word begins: all phrases, by their first folded character. */
-export const atWordStart: Node[] = new Array(0x10000);
-/** Within a word: those that may start there. */
-export const withinWord: Node[] = new Array(0x10000);
+const everywhere = new PhraseTrie();
+const anywhere = new PhraseTrie();
 
 for (const language of languages) {
-  for (const [kind, phrases] of Object.entries(language) as [CueKind, string][]) {
-    for (const phrase of phrases.split(",")) if (phrase.trim() !== "") plant(phrase.trim(), kind);
+  for (const [bit, kind] of cueKinds.entries()) {
+    for (const phrase of language[kind].split(",")) if (phrase.trim() !== "") add(phrase.trim(), 1 << bit);
   }
 }
 
-function plant(phrase: string, kind: CueKind): void {
+function add(phrase: string, kinds: number): void {
   const words = fold(phrase.replace(/^\*|\*$/g, "").replaceAll(" *", " "))
     .replaceAll("\0", "")
     .replace(/\s+/g, " ");
-  const anywhere = phrase.startsWith("*") || isUnspaced(words.at(0));
   const open = phrase.endsWith("*") || isUnspaced(words.at(-1));
-  for (const roots of anywhere ? [atWordStart, withinWord] : [atWordStart]) {
-    const first = words.charCodeAt(0);
-    roots[first] ??= newNode();
-    let node = roots[first];
-    for (const character of words.slice(1)) node = child(node, character);
-    const ends = open ? node.open : node.whole;
-    if (!ends.includes(kind)) ends.push(kind);
-  }
-}
-
-function child(node: Node, character: string): Node {
-  if (character === "*") {
-    node.stem ??= newNode();
-    return node.stem;
-  }
-  const unit = character.charCodeAt(0);
-  const known = node.next.get(unit);
-  if (known) return known;
-  const added = newNode();
-  node.next.set(unit, added);
-  return added;
+  everywhere.add(words, kinds, open);
+  if (phrase.startsWith("*") || isUnspaced(words.at(0))) anywhere.add(words, kinds, open);
 }
 
 function isUnspaced(character = ""): boolean {
   return kindOf(character.charCodeAt(0)) === Kind.Unspaced;
 }
+
+/** Where a word begins: all phrases. */
+export const atWordStart = everywhere.build();
+/** Within a word: those that may start there. */
+export const withinWord = anywhere.build();

@@ -20,12 +20,13 @@ export const pl: Cues = {
     śledzeni*, dostaw*, telefon*, zadzwoń, infolini*, umow*, polis*, kod* pocztow*, rabat*, zniżk*, kod* rabatow*,
     kod* promocyjn*, kod* zniżkow*, kod* podarunkow*, kod* polecając*, kod* błędu, kod* qr, kod* kreskow*,
     kod* źródłow*, kod* produktu, promocj*, kupon*, ofert*, kodeks*, błąd, nip, regon, pesel, wersj*, razem, suma,
-    kwot*, saldo, cena, zł, płatnoś*, punkt*, ul, kod* kraju, numer* zgłoszenia, numer* transakcji, numer* operacji,
+    kwot*, saldo, cena, zł, punkt*, ul, kod* kraju, numer* zgłoszenia, numer* transakcji, numer* operacji,
     list* przewozow*, numer* dokumentu, numer* członkowsk*, licznik*, numer* rejestracyjn*, zdarzeni*, incydent*,
     numer* wniosku, numer* zlecenia, nr tel, nr sprawy, nr zgłoszenia, nr ref, nr karty, nr transakcji, id transakcji,
     twój numer to, kod* vouchera, bon* podarunkow*, kart* podarunkow*, kod* bonusow*, kod* lojalnościow*,
     kod* partnersk*, kod* poleceni*, kod* zaproszenia, program* poleceń, poleć znajom*, zaproś znajom*, kod* statusu,
-    kod* odpowiedzi, kod* wyjścia, kod* banku, kod* swift, kod* koloru, kod* kuponu, obniżk*, przecen*, koszyk*
+    kod* odpowiedzi, kod* wyjścia, kod* banku, kod* swift, kod* koloru, kod* kuponu, obniżk*, przecen*, koszyk*,
+    płatność, płatności, płatnością
   `,
   promo: `
     rabat*, zniżk*, kupon*, bon podarunkow*, bony podarunkow*, karta podarunkow*, kart* podarunkow*, kod promocyjn*,

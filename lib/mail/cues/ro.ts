@@ -35,6 +35,24 @@ export const ro: Cues = {
     sesiunii, etaj*, zbor*, puncte de fidelitate, prețul, prețului, prețuri, prețurile, preț total, preț redus,
     plăților, plățile, plătit, cui:, livrarea, livrării, livrări, livrare
   `,
+  promo: `
+    reducere de, reduceri*, reducerea, reducerile, cupon*, voucher*, card cadou, carduri cadou, tichet cadou, cod
+    promoțional, promoții*, promoția, ofertă specială, oferte speciale, ofertă exclusivă, soldur*, chilipir*,
+    economisește acum, economisești*, la finalizarea comenzii, coșul de cumpărături, coș de cumpărături, cosul de
+    cumparaturi, livrare gratuită, transport gratuit, livrare gratuita, puncte de fidelitate, puncte bonus,
+    tragere la sorți, invită prieteni, invită un prieten, invită-ți prietenii, recomandă un prieten, cadou de
+    ziua, cadou aniversar, comandă minimă, comanda minimă, valoare minimă a comenzii, în limita stocului, in
+    limita stocului, cumpără acum, cumpara acum, tombola
+  `,
+  press: `
+    această ediție, ediția aceasta, în acest articol, citește mai departe, citește mai mult, citește mai multe,
+    citește articolul, continuă lectura, editorialist*, articol de blog, postare pe blog, cititorii noștri,
+    cititorilor noștri, statistic*, raport săptămânal, raport lunar, raportul săptămânal, raportul lunar, rezumat
+    săptămânal, în medie, luna trecută, luna precedentă, note de lansare, notele versiunii, jurnal de modificări,
+    versiune nouă, noua versiune, erori remediate, erori corectate, teste eșuate, build eșuat, episod de podcast,
+    atelier gratuit, sfaturi pentru, studiul arată, un studiu, potrivit unui studiu, sondaj*, comunicat de presă,
+    cercetători*, val de fraude, val de atacuri
+  `,
   business: `
     contului, adres* de e mail, adres* de email, activa*, activeaz*, verific*, confirm*, autentific*, autoriz*,
     aprob*, conectar*, conectează*, înregistr*, parol*, reset*, recuper*, identit*, securit*, doi factori, cont,

@@ -4,21 +4,37 @@ export const sw: Cues = {
   code: `
     msimbo, misimbo, nambari ya uthibitishaji, nambari ya kuthibitisha, namba ya uthibitisho, namba ya uthibitishaji,
     namba ya kuthibitisha, nambari ya uthibitisho, kodi ya uthibitisho, kodi ya uthibitishaji, nenosiri la mara moja,
-    nywila ya mara moja, neno la siri la mara moja, nambari ya kuingia, nambari ya usalama, namba ya usalama
+    nywila ya mara moja, neno la siri la mara moja, nambari ya kuingia, nambari ya usalama, namba ya usalama,
+    msimbo wa uthibitishaji, msimbo wa uthibitisho, msimbo wa kuthibitisha, msimbo wa usalama, msimbo wa kuingia,
+    msimbo wa kufikia, msimbo wa kuwezesha, msimbo wa kuweka upya, msimbo wa mara moja, msimbo wa kifaa, msimbo wa siri,
+    msimbo wako, kodi ya siri, kodi ya kuingia, kodi ya usalama, kodi ya kuthibitisha, kodi yako ya, namba ya kuingia,
+    namba ya siri ya mara moja, nambari ya siri ya mara moja, nambari ya mara moja, namba ya mara moja,
+    nambari ya siri ya muda, pin ya mara moja, neno la siri la muda, nenosiri la muda
   `,
   maybeCode: `
     nambari ya siri, namba ya siri, pin yako, nenosiri, nywila, neno la siri, tarakimu, nambari ifuatayo,
-    namba ifuatayo, nambari hii, namba hii, nambari zifuatazo, herufi
+    namba ifuatayo, nambari hii, namba hii, nambari zifuatazo, herufi, tarakimu hizi, tarakimu zifuatazo, herufi hizi,
+    herufi zifuatazo, maneno haya, maneno yafuatayo, neno hili, neno la kupita, neno lifuatalo, namba zifuatazo,
+    namba hizi, nambari hizi, namba iliyo hapa chini, nambari iliyo hapa chini, tokeni, ufunguo, ufunguo wa usalama,
+    kifungu cha siri, namba hii ya siri, nambari hii ya siri
   `,
   other: `
-    agizo, oda, ankara, risiti, stakabadhi, bili, kifurushi, mzigo, usafirishaji, nambari ya ufuatiliaji,
-    namba ya ufuatiliaji, nambari ya kuhifadhi, nafasi, tiketi, kesi, kumbukumbu, namba ya mteja, nambari ya mteja,
-    mwanachama, mkataba, nambari ya akaunti, namba ya akaunti, nambari ya kadi, inayoishia, msimbo wa posta,
-    sanduku la posta, s.l.p, slp, msimbo wa ofa, msimbo wa punguzo, msimbo wa kuponi, msimbo wa zawadi,
-    msimbo wa rufaa, msimbo wa mwaliko, msimbo wa hitilafu, msimbo wa kosa, msimbo wa nchi, msimbo wa eneo,
-    msimbo wa qr, msimbo wa benki, msimbo wa bidhaa, msimbo wa chanzo, msimbopau, punguzo, kuponi, vocha, zawadi, ofa,
-    hitilafu, simu, piga, faksi, kiasi, jumla, salio, malipo, tsh, ksh, barabara, mtaa, ghorofa, pointi, toleo, ndege,
-    kiti, chumba, mita, muamala, namba ya mlipa kodi, namba ya usajili, kitambulisho cha taifa
+    agizo, oda, risiti, stakabadhi, kifurushi, mzigo, usafirishaji, nambari ya ufuatiliaji, namba ya ufuatiliaji,
+    nambari ya kuhifadhi, tiketi, kesi, kumbukumbu, namba ya mteja, nambari ya mteja, mwanachama, mkataba,
+    nambari ya akaunti, namba ya akaunti, nambari ya kadi, inayoishia, msimbo wa posta, sanduku la posta, s.l.p, slp,
+    msimbo wa ofa, msimbo wa punguzo, msimbo wa kuponi, msimbo wa zawadi, msimbo wa rufaa, msimbo wa mwaliko,
+    msimbo wa hitilafu, msimbo wa kosa, msimbo wa nchi, msimbo wa eneo, msimbo wa qr, msimbo wa benki, msimbo wa bidhaa,
+    msimbo wa chanzo, msimbopau, punguzo, kuponi, vocha, zawadi, ofa, hitilafu, piga, faksi, kiasi, jumla, salio, tsh,
+    ksh, barabara, mtaa, ghorofa, pointi, toleo, ndege, chumba, muamala, namba ya mlipa kodi, namba ya usajili,
+    kitambulisho cha taifa, simu:, simu +, simu namba, namba ya simu, nambari ya simu, piga simu, risiti ya malipo,
+    namba ya malipo, nambari ya malipo, jumla ya malipo, namba ya kulipia, nambari ya kulipia, wakala nambari,
+    wakala namba, nambari ya wakala, namba ya wakala, bili ya, bili yako, bili namba, namba ya bili, nambari ya bili,
+    namba ya mita, nambari ya mita, mita ya umeme, mita ya maji, kiti namba, namba ya kiti, ankara namba,
+    ankara nambari, ankara yako, namba ya ankara, nambari ya ankara, kuhifadhi nafasi, nafasi uliyohifadhi, agizo namba,
+    oda namba, namba ya uanachama, nambari ya uanachama, namba ya mfanyakazi, nambari ya usajili, nambari ya kodi,
+    namba ya leseni, namba ya kadi, tarakimu za mwisho, tarakimu nne za mwisho, inayoishia na, msimbo wa vocha,
+    msimbo wa bonasi, msimbo wa rafiki, msimbo wa hali, msimbo wa tawi, msimbo wa kozi, msimbo wa rangi, alika rafiki,
+    alika marafiki, kikapu, wakati wa kulipa, zawadi ya, bonasi, pointi za, wafuasi, watazamaji, asilimia, iban
   `,
   promo: `
     punguzo*, mapunguzo*, kuponi*, vocha ya zawadi, vocha ya punguzo, kadi ya zawadi, kadi za zawadi, msimbo wa
@@ -41,50 +57,67 @@ export const sw: Cues = {
   business: `
     thibitisha, kuthibitisha, uthibitishaji, uthibitisho, ingia, kuingia, jisajili, kujisajili, usajili, akaunti,
     barua pepe, nenosiri, nywila, weka upya, kuweka upya, rejesha, kurejesha, usalama, utambulisho, hatua mbili,
-    wezesha, kuwezesha, amilisha, washa, kuwasha, kifaa kipya, kutoa pesa, kuhamisha
+    wezesha, kuwezesha, amilisha, washa, kuwasha, kifaa kipya, kutoa pesa, kuhamisha, kuhakiki, hakiki, uhakiki,
+    umesahau, jiunge, kujiunga, kitambulisho, kuidhinisha
   `,
   fleeting: `
     itaisha, utaisha, itakwisha muda, muda wa matumizi, halali kwa, itakuwa halali, hudumu kwa, dakika, mara moja,
-    usishiriki, usimpe, usimwambie, usishirikishe, usitoe, yeyote, hatutawahi kuuliza, hatutakuuliza, siri
+    usishiriki, usimpe, usimwambie, usishirikishe, usitoe, yeyote, hatutawahi kuuliza, hatutakuuliza, ni siri, kwa siri,
+    kinaisha, kitaisha, kitakwisha, muda wake, saa moja, saa 24, ndani ya saa, hatutakuomba, haitakuomba, hatakuomba,
+    hatuombi, usimwonyeshe
   `,
   enter: `
-    weka, ingiza, andika, nakili, bandika, tumia, kutumia, jaza, toa
+    weka, ingiza, andika, nakili, bandika, tumia, kutumia, jaza, toa, kuweka, kuingiza, kuandika, piga namba, itumie,
+    utumie, kunakili, mwambie, soma kwa, changanua, chapa namba
   `,
   complete: `
     thibitisha barua pepe, thibitisha anwani, thibitisha akaunti, thibitisha utambulisho, thibitisha usajili,
     thibitisha mabadiliko, thibitisha kuingia, thibitisha sasa, kuthibitisha barua pepe, kuthibitisha anwani,
     kuthibitisha akaunti, kuthibitisha usajili, wezesha akaunti, amilisha akaunti, washa akaunti, anzisha akaunti,
-    kuwezesha akaunti, kuamilisha akaunti, kuwasha akaunti, weka upya nenosiri, kuweka upya nenosiri,
-    weka upya nywila, badilisha nenosiri, badilisha nywila, badili nenosiri, kubadilisha nenosiri, unda nenosiri,
-    tengeneza nenosiri, weka nenosiri, weka nywila, nenosiri jipya, nywila mpya, rejesha akaunti, rejesha nenosiri,
-    kurejesha akaunti, kiungo cha uthibitishaji, kiungo cha kuthibitisha, kiungo cha kuingia, kubali mwaliko,
-    kukubali mwaliko, tazama mwaliko, jiunge na timu, jiunge sasa, jiunge na kikundi, fungua akaunti yako,
-    kufungua akaunti yako, idhinisha kuingia, idhinisha kifaa, ndiyo ni mimi, ndio ni mimi, ni mimi,
-    kamilisha usajili, kukamilisha usajili, kamilisha kujisajili, futa akaunti yangu
+    kuwezesha akaunti, kuamilisha akaunti, kuwasha akaunti, weka upya nenosiri, kuweka upya nenosiri, weka upya nywila,
+    badilisha nenosiri, badilisha nywila, badili nenosiri, kubadilisha nenosiri, unda nenosiri, tengeneza nenosiri,
+    weka nenosiri, weka nywila, nenosiri jipya, nywila mpya, rejesha akaunti, rejesha nenosiri, kurejesha akaunti,
+    kiungo cha uthibitishaji, kiungo cha kuthibitisha, kiungo cha kuingia, kubali mwaliko, kukubali mwaliko,
+    tazama mwaliko, jiunge na timu, jiunge sasa, jiunge na kikundi, fungua akaunti yako, kufungua akaunti yako,
+    idhinisha kuingia, idhinisha kifaa, ndiyo ni mimi, ndio ni mimi, ni mimi, kamilisha usajili, kukamilisha usajili,
+    kamilisha kujisajili, hakiki barua pepe, kuhakiki barua pepe, hakiki akaunti, kuhakiki akaunti, hakiki anwani,
+    thibitisha uanachama, thibitisha kujisajili, thibitisha ombi, thibitisha kufuta, thibitisha kifaa,
+    thibitisha ni wewe, kuthibitisha utambulisho, kuthibitisha mabadiliko, kuthibitisha ombi, kuthibitisha kufuta,
+    kuanzisha akaunti, weka upya neno la siri, badilisha neno la siri, badili neno la siri, badili nywila,
+    kubadilisha nywila, kubadili nenosiri, kubadilisha neno la siri, unda nywila, unda neno la siri, chagua nenosiri,
+    chagua nywila, kuchagua nenosiri, kuweka nenosiri, kuunda nenosiri, neno la siri jipya, neno jipya la siri,
+    kiungo cha kuwezesha, kiungo cha kuweka upya, kiungo cha uthibitisho, ingia kwa kubofya, ingia bila nenosiri,
+    bila nenosiri, kubali mualiko, pokea mwaliko, ujiunge na timu, ujiunge na kikundi, kujiunga na timu,
+    kujiunga na kikundi, jiunge na kundi, fungua akaunti iliyofungwa, ondoa kufuli, kufungua kufuli, ruhusu kuingia,
+    ruhusu kifaa, amini kifaa, ndiyo mimi, ndiyo ilikuwa mimi, ilikuwa mimi, maliza usajili, maliza kujisajili,
+    kukamilisha kujisajili, kumaliza usajili, futa akaunti, ndiyo futa, ndiyo nijulishe, ndiyo nisajili
   `,
   act: `
     thibitisha, wezesha, amilisha, washa, kubali, idhinisha, ruhusu, fungua, weka upya, jiunge, endelea, kamilisha,
-    maliza, anza, ndiyo, ndio
+    maliza, anza, ndiyo, ndio, hakiki, anzisha, rejesha, pokea mwaliko, nikubali
   `,
   signIn: `
-    ingia, ingia sasa, ingia kwenye akaunti, fungua programu
+    ingia, fungua programu, kuingia sasa, fungua app
   `,
   never: `
     jiondoe, jitoe, acha kupokea, ghairi usajili, mapendeleo, mipangilio, dhibiti, tazama kwenye kivinjari,
     fungua kwenye kivinjari, tazama mtandaoni, faragha, masharti, msaada, usaidizi, wasiliana nasi, maswali, utafiti,
     maoni, kadiria, tathmini, tazama agizo, angalia agizo, thibitisha agizo, fuatilia, tazama ankara, lipa sasa,
     lipa bili, tazama maelezo, soma zaidi, jifunze zaidi, pata maelezo, tazama zote, pakua, nunua, duka, shiriki,
-    tufuate, jibu, kuhusu sisi, ukurasa wa nyumbani, alika marafiki
+    tufuate, jibu, kuhusu sisi, ukurasa wa nyumbani, alika marafiki, tazama bili, lipia, angalia salio, risiti ya pdf,
+    soma makala, soma habari, tovuti
   `,
   notMe: `
     si wewe, sio wewe, haikuwa wewe, si mimi, sio mimi, hukuomba, haukuomba, hukufanya, haukufanya, hukujisajili,
-    haukujisajili, huitambui, hautambui, puuza, kataa, ghairi, ripoti, linda akaunti, zuia
+    haukujisajili, huitambui, hautambui, puuza, kataa, ghairi, ripoti, linda akaunti, zuia, kwa makosa, kimakosa,
+    usifanye lolote
   `,
   done: `
-    imebadilishwa, limebadilishwa, yamebadilishwa, imewekwa upya, limewekwa upya, imesasishwa, imethibitishwa,
-    umethibitisha, imewezeshwa, imeamilishwa, imewashwa, imezimwa, imeongezwa, kimeongezwa, imeondolewa, imefutwa,
-    umefanikiwa, kwa mafanikio, umeingia kwa, kuingia kupya, kuingia mpya, ameingia, asante kwa kuthibitisha,
-    amekubali mwaliko, amejiunga
+    imebadilishwa, limebadilishwa, yamebadilishwa, limewekwa upya, imesasishwa, imethibitishwa, umethibitisha,
+    imewezeshwa, imeamilishwa, imewashwa, imezimwa, imeongezwa, kimeongezwa, imeondolewa, imefutwa, umefanikiwa,
+    kwa mafanikio, kuingia kupya, kuingia mpya, ameingia, asante kwa kuthibitisha, amekubali mwaliko, amejiunga,
+    lilibadilishwa, ilibadilishwa, imebadilika, umebadilisha, imewekwa, kumeingiwa, umeingia, imekamilika, umejisajili,
+    imeunganishwa, imefungwa, imethibitika
   `,
   here: `
     hapa, bofya, bonyeza, gusa, gonga, kiungo, kitufe, tembelea, nenda kwenye, nakili na ubandike, kivinjari

@@ -3,38 +3,45 @@ import type { Cues } from "@/lib/mail/cues/types";
 export const uz: Cues = {
   code: `
     kodini, koddan, кодингизни, kod, kodi, kodni, kodingiz, kodingizni, bir martalik parol*, maxfiy kod*, tasdiqlash
-    raqam*, код, коди, кодни, кодингиз, бир марталик парол*
+    raqam*, код, коди, кодни, кодингиз, бир марталик парол*, kodim, kodingizga, kodga, kodlar, kodlari, kodlarni,
+    kodning, kodidan, kodingizdan, bir martalik kod*, bir martalik pin*, sms parol*, dinamik parol*, maxfiy so'z*,
+    tasdiq kod*, pin kod*, кодинг, кодга, кодлар, кодим, бир марталик код*, махфий код*, тасдиқлаш рақам*
   `,
   maybeCode: `
-    raqamlar, хонали, vaqtinchalik parol*, xonali, quyidagi raqam*, kalit, token*, вақтинчалик парол*, калит
+    raqamlar, хонали, vaqtinchalik parol*, xonali, quyidagi raqam*, kalit, token*, вақтинчалик парол*, калит,
+    raqamlarni, belgi*, harf*, simvol*, kombinatsiya*, ketma ketlik*, pin, kalitni, kalitingiz, quyidagi kod*, ushbu
+    raqam*, parolingiz, kirish parol*, quyidagi so'z*, рақамлар*, белги*, ҳарф*, қуйидаги рақам*, пин
   `,
   other: `
-    bron, bronlash*, ballar, hisob raqam*, stir raqam*, етказиб бериш*, мурожаат рақам*, chegirma kod*, kuzatuv*,
-    indeks, qo'ng'iroq*, мижоз рақам*, bilan tugaydigan, купон*, buyurtma*, faktura*, chek*, promokod*, promo kod*,
-    chegirma*, kupon*, vaucher*, sovg'a*, taklif kod*, pochta indeks*, jo'natma*, yetkazib berish*, murojaat raqam*,
-    mijoz raqam*, shartnoma*, polis*, jshshir, xato kod*, telefon*, tel, narx*, jami, balans*, to'lov*, so'm, ko'cha*,
+    bronlash*, ballar, hisob raqam*, stir raqam*, етказиб бериш*, мурожаат рақам*, chegirma kod*, kuzatuv*, indeks,
+    qo'ng'iroq*, мижоз рақам*, bilan tugaydigan, купон*, buyurtma*, faktura*, chek*, promokod*, promo kod*, chegirma*,
+    kupon*, vaucher*, sovg'a*, taklif kod*, pochta indeks*, jo'natma*, yetkazib berish*, murojaat raqam*, mijoz
+    raqam*, shartnoma*, polis*, jshshir, xato kod*, telefon*, tel, narx*, jami, balans*, to'lov*, so'm, ko'cha*,
     versiya*, karta raqam*, qr kod*, shtrix kod*, kodeks*, буюртма*, промокод*, чегирма*, совға*, почта индекс*,
     шартнома*, хато код*, телефон*, сумма*, нарх*, жами, тўлов*, сўм, кўча*, qr код*, summa, summasi, summani,
-    summasini
+    summasini, buyurtma raqam*, kvitansiya*, chipta*, hujjat raqam*, ariza raqam*, ariza*, savat*, aksiya*,
+    sertifikat*, do'st taklif*, do'stingni*, bank kod*, davlat kod*, mamlakat kod*, shahar kod*, chiqish kod*, javob
+    kod*, holat kod*, mahsulot kod*, foydalanuvchi raqam*, abonent raqam*, telefon raqam*, umumiy summa*, qarz*,
+    tarif*, oxirgi to'rt*, oxirgi raqam*, inn, mfo, qavat*, xonadon*, reys*, statistika*, hodisa raqam*, keshbek*,
+    чек, саватча*, бонус*, аксия*, чипта*, банк код*, мамлакат код*, қарз*, ариза*, кўрсаткич*
   `,
   promo: `
-    chegirma*, kupon*, vaucher*, sovg'a karta*, sovgʻa karta*, sovg‘a karta*, sovg'a sertifikat*, promokod*,
-    aksiya kod*, maxsus taklif*, maxsus takliflar, foydali taklif*, arzonlashtiril*, hozir tejang, tejang,
-    savatcha*, savatga*, savatdagi, bepul yetkazib berish*, sodiqlik ball*, bonus ball*, yutuqli o'yin*, yutuqli
-    oʻyin*, yutuqli, do'stlaringizni taklif*, doʻstlaringizni taklif*, do‘stlaringizni taklif*, do'stingizni
-    taklif*, keshbek*, tug'ilgan kun sovg*, tugʻilgan kun sovg*, tug‘ilgan kun sovg*, minimal buyurtma*, eng kam
-    buyurtma*, mahsulot tugaguncha, zaxira tugaguncha, hoziroq xarid*, xarid qiling, чегирма*, бепул етказиб
-    бериш*
+    chegirma*, kupon*, vaucher*, sovg'a karta*, sovgʻa karta*, sovg‘a karta*, sovg'a sertifikat*, promokod*, aksiya
+    kod*, maxsus taklif*, foydali taklif*, arzonlashtiril*, tejang, savatcha*, savatga*, savatdagi, bepul yetkazib
+    berish*, sodiqlik ball*, bonus ball*, yutuqli, do'stlaringizni taklif*, doʻstlaringizni taklif*, do‘stlaringizni
+    taklif*, do'stingizni taklif*, keshbek*, tug'ilgan kun sovg*, tugʻilgan kun sovg*, tug‘ilgan kun sovg*, minimal
+    buyurtma*, eng kam buyurtma*, mahsulot tugaguncha, zaxira tugaguncha, hoziroq xarid*, xarid qiling, чегирма*,
+    бепул етказиб бериш*
   `,
   press: `
-    ushbu sonda, bu sonda, ushbu nashrda, ushbu maqolada, bu maqolada, davomini o'qi*, davomini oʻqi*, davomini
-    o‘qi*, batafsil o'qi*, batafsil oʻqi*, batafsil o‘qi*, blog yozuv*, blogdagi maqola*, o'quvchilarimiz*,
-    oʻquvchilarimiz*, o‘quvchilarimiz*, statistika*, haftalik hisobot*, oylik hisobot*, haftalik xulosa*, hafta
-    yakunlari, o'rtacha hisobda, oʻrtacha hisobda, o‘rtacha hisobda, o'tgan oy*, oʻtgan oy*, o‘tgan oy*,
-    o'zgarishlar ro'yxati, oʻzgarishlar roʻyxati, o‘zgarishlar ro‘yxati, o'zgarishlar jurnali, yangi versiya*,
-    xatolar tuzatil*, tuzatilgan xato*, testlar muvaffaqiyatsiz*, vebinar*, podkast*, tadqiqot ko'rsat*, tadqiqot
-    koʻrsat*, tadqiqot ko‘rsat*, tadqiqotga ko'ra, tadqiqotga koʻra, so'rovnoma*, soʻrovnoma*, so‘rovnoma*,
-    firibgarlik to'lqin*, firibgarlik toʻlqin*, firibgarlik to‘lqin*, matbuot xabar*, matbuot reliz*, press-reliz*
+    ushbu sonda, bu sonda, ushbu nashrda, ushbu maqolada, bu maqolada, davomini o'qi*, davomini oʻqi*, davomini o‘qi*,
+    batafsil o'qi*, batafsil oʻqi*, batafsil o‘qi*, blog yozuv*, blogdagi maqola*, o'quvchilarimiz*, oʻquvchilarimiz*,
+    o‘quvchilarimiz*, statistika*, haftalik hisobot*, oylik hisobot*, haftalik xulosa*, hafta yakunlari, o'rtacha
+    hisobda, oʻrtacha hisobda, o‘rtacha hisobda, o'tgan oy*, oʻtgan oy*, o‘tgan oy*, o'zgarishlar ro'yxati,
+    oʻzgarishlar roʻyxati, o‘zgarishlar ro‘yxati, o'zgarishlar jurnali, yangi versiya*, xatolar tuzatil*, tuzatilgan
+    xato*, testlar muvaffaqiyatsiz*, vebinar*, podkast*, tadqiqot ko'rsat*, tadqiqot koʻrsat*, tadqiqot ko‘rsat*,
+    tadqiqotga ko'ra, tadqiqotga koʻra, so'rovnoma*, soʻrovnoma*, so‘rovnoma*, firibgarlik to'lqin*, firibgarlik
+    toʻlqin*, firibgarlik to‘lqin*, matbuot xabar*, matbuot reliz*, press-reliz*
   `,
   business: `
     ikki bosqich*, бир марталик*, аккаунт*, текшир*, tasdiqla*, tekshir*, avtoriz*, kirish*, ro'yxat*, parol*, tikla*,
@@ -42,48 +49,64 @@ export const uz: Cues = {
     рўйхат*, парол*, тикла*, хавфсизлик*, ҳисоб*, электрон почта*, фаоллаштир*
   `,
   fleeting: `
-    daqiqa*, bermang, yaroqli*, ulashmang, берманг, amal qiladi, amal qilish*, muddati, bir marta, hech kim*, aytmang,
-    амал қилади, муддати, дақиқа*, ҳеч ким*, айтманг
+    daqiqa*, bermang, yaroqli*, ulashmang, берманг, amal qiladi, amal qilish*, bir marta, hech kim*, aytmang, амал
+    қилади, муддати, дақиқа*, ҳеч ким*, айтманг, ichida, davomida, soniya*, muddat*, ko'rsatmang, yubormang, maxfiy*,
+    so'ramaydi*, oshkor qilmang, давомида, ичида, фақат бир марта, сир сақла*, юборманг, кўрсатманг, амал қилиш
   `,
   enter: `
-    tering, kirit, yozing, kiriting, kiritish*, nusxala*, foydalan*, киритинг, киритиш*, фойдалан*
+    tering, kirit, yozing, kiriting, kiritish*, nusxala*, foydalan*, киритинг, киритиш*, фойдалан*, kiritib, yozib,
+    terib, ko'chiring, ko'chirib, joylashtiring, qo'ying, ayting, ko'rsating, skanerla*, to'ldir*, yoz, ter,
+    ishlating, ёзинг, теринг, киритиб, нусхала*, айтинг, жойлаштиринг
   `,
   complete: `
     kirish* tasdiqla*, obuna* tasdiqla*, manzil* tasdiqla*, tiklash havola*, ha bu men*, парол* қайта тикла*, парол*
-    ўрнат*, бу менман, hisob* o'chir*, profil* faollashtir*, qurilma* tasdiqla*, jamoaga qo'shil*, pochta* tasdiqla*,
-    email* tasdiqla*, hisob* tasdiqla*, akkaunt* tasdiqla*, ro'yxatdan o'tish* tasdiqla*, shaxs* tasdiqla*, o'zgarish*
-    tasdiqla*, hisob* faollashtir*, akkaunt* faollashtir*, tasdiqlash havola*, faollashtirish havola*, parol* tikla*,
-    parol* qayta tikla*, parol* o'zgartir*, parol* almashtir*, parol* o'rnat*, parol* yarat*, yangi parol*, hisob*
-    tikla*, akkaunt* tikla*, taklif* qabul*, qo'shil*, bu menman, ro'yxatdan o'tish* yakunla*, akkaunt* o'chir*,
-    почта* тасдиқла*, манзил* тасдиқла*, ҳисоб* тасдиқла*, аккаунт* тасдиқла*, рўйхатдан ўтиш* тасдиқла*, ҳисоб*
-    фаоллаштир*, аккаунт* фаоллаштир*, парол* тикла*, парол* ўзгартир*, янги парол*, таклиф* қабул*, қўшил*, тасдиқлаш
-    ҳавола*
+    ўрнат*, бу менман, hisob* o'chir*, profil* faollashtir*, qurilma* tasdiqla*, pochta* tasdiqla*, email* tasdiqla*,
+    hisob* tasdiqla*, akkaunt* tasdiqla*, ro'yxatdan o'tish* tasdiqla*, shaxs* tasdiqla*, o'zgarish* tasdiqla*, hisob*
+    faollashtir*, akkaunt* faollashtir*, tasdiqlash havola*, faollashtirish havola*, parol* tikla*, parol* qayta
+    tikla*, parol* o'zgartir*, parol* almashtir*, parol* o'rnat*, parol* yarat*, yangi parol*, hisob* tikla*, akkaunt*
+    tikla*, taklif* qabul*, qo'shil*, bu menman, ro'yxatdan o'tish* yakunla*, akkaunt* o'chir*, почта* тасдиқла*,
+    манзил* тасдиқла*, ҳисоб* тасдиқла*, аккаунт* тасдиқла*, рўйхатдан ўтиш* тасдиқла*, ҳисоб* фаоллаштир*, аккаунт*
+    фаоллаштир*, парол* тикла*, парол* ўзгартир*, янги парол*, таклиф* қабул*, қўшил*, тасдиқлаш ҳавола*, bu mening
+    manzil*, bu mening pochta*, ha men edim, bu men edim, profil* tasdiqla*, telefon* tasdiqla*, raqam* tasdiqla*,
+    so'rov* tasdiqla*, o'chirish* tasdiqla*, yangilash* tasdiqla*, parol* yangila*, parol* tanla*, parol* qo'y*,
+    parolni unut*, aktivlashtir*, aktivatsiya havola*, bir martalik havola*, parolsiz kirish*, bir bosishda kir*,
+    kirish havola*, kirishga ruxsat*, qurilma* ishon*, taklif* ko'r*, taklifnoma*, ro'yxatdan o'tish* tugat*, ha
+    obuna*, butunlay o'chir*, meni kirit*, blokdan chiqar*, эмаил* тасдиқла*, профил* тасдиқла*, обуна* тасдиқла*,
+    парол* янгила*, фаоллаштириш ҳавола*, тиклаш ҳавола*, кириш ҳавола*, рўйхатдан ўтиш* якунла*
   `,
   act: `
     tasdiqlayman, faollashtiring, davom eting, tasdiqlash, tasdiqlang, faollashtirish, qabul qilish, qabul qiling,
-    ruxsat berish, davom etish, qo'shilish, тасдиқлаш, тасдиқланг, фаоллаштириш, давом этиш
+    ruxsat berish, davom etish, qo'shilish, тасдиқлаш, тасдиқланг, фаоллаштириш, давом этиш, tugatish uchun,
+    yakunlash, tiklash, o'rnatish, qo'shiling, boshlash, ruxsat bering, roziman, qabul qilaman, yangilash, тиклаш,
+    тасдиқлайман, қабул қилиш, қўшилиш, бошлаш
   `,
   signIn: `
-    kirish, kiring, tizimga kirish, hisobga kirish, кириш
+    kirish, kiring, кириш, ilovani och*, kabinetga kir*, киринг
   `,
   never: `
     созлама*, алоқа*, fikr*, shartlar*, to'lang, do'kon*, obunani bekor*, obunadan chiq*, sozlama*, boshqar*,
-    brauzerda och*, maxfiylik*, foydalanish shart*, yordam*, qo'llab quvvatla*, aloqa*, bog'lan*, so'rovnoma*, baho*,
+    brauzerda och*, maxfiylik*, foydalanish shart*, yordam*, qo'llab quvvatla*, aloqa*, bog'lan*, so'rovnoma*,
     buyurtmani ko'r*, to'lash, yuklab ol*, batafsil, ko'proq*, sotib ol*, javob ber*, обунани бекор*, браузерда*,
-    махфийлик*, шартлар*, ёрдам*, юклаб ол*, батафсил
+    махфийлик*, шартлар*, ёрдам*, юклаб ол*, батафсил, obunadan voz kech*, xat olishni istam*, onlayn ko'r*, brauzerda
+    ko'r*, veb versiya*, ko'p so'raladigan*, savol javob*, blog*, yangiliklar*, ulashish, qoidalar*, siyosat*,
+    katalog*, biz haqimizda, hammasini ko'r*, qo'llanma*, buyurtmalarim, buyurtma berish, baholash, baholang,
+    янгиликлар*, баҳола*, қоидалар*, сиёсат*, биз ҳақимизда
   `,
   notMe: `
     so'ramadingiz*, siz bo'lmasa*, мен эмас*, e'tiborsiz*, siz emas*, men emas*, so'ramagan*, so'rov yubormagan*,
-    ro'yxatdan o'tmagan*, tanimasangiz, e'tibor berma*, rad et*, bekor qil*, blokla*, сиз эмас*, сўрамаган*, сўров
-    юбормаган*, эътибор берма*, рад эт*, бекор қил*
+    ro'yxatdan o'tmagan*, tanimasangiz, e'tibor berma*, rad et*, bekor qil*, сиз эмас*, сўрамаган*, сўров юбормаган*,
+    эътибор берма*, рад эт*, бекор қил*, bloklash, bloklang, so'rov qilmagan*, qilmagan bo'lsangiz, yubormagan
+    bo'lsangiz, hech narsa qilmang, o'chirib tashlang, kutmagan*, xatolik bilan, adashib, инкор эт*, ҳеч нарса
+    қилманг, блоклаш
   `,
   done: `
-    қўшилди, olib tashlandi, tizimga kirildi, o'zgartirildi, o'zgartirdingiz, tiklandi, yangilandi, muvaffaqiyatli,
-    tasdiqlandi, faollashtirildi, yangi kirish, o'chirildi, ўзгартирилди, муваффақиятли, тасдиқланди, фаоллаштирилди,
-    янги кириш
+    қўшилди, olib tashlandi, o'zgartirildi, o'zgartirdingiz, tiklandi, yangilandi, muvaffaqiyatli, tasdiqlandi,
+    faollashtirildi, yangi kirish, o'chirildi, ўзгартирилди, муваффақиятли, тасдиқланди, фаоллаштирилди, янги кириш,
+    o'zgardi, o'zgartirilgan, tasdiqlangan, faollashtirilgan, qo'shildi, yangi qurilmadan, kirdingiz, kirildi,
+    bloklandi, qabul qildi, o'chirib qo'yildi, ўчирилди, тикланди, янгиланди
   `,
   here: `
-    havolaga, bosib, ўтинг, shu yerda, bu yerga, shu yerga, bosing, tugma*, havola*, o'ting, brauzer*, бу ерга,
-    босинг, тугма*, ҳавола*
+    bosib, ўтинг, shu yerda, bu yerga, shu yerga, bosing, tugma*, havola*, o'ting, brauzer*, бу ерга, босинг, тугма*,
+    ҳавола*, oching, bos, nusxalab, очинг, шу ерда
   `,
 };
