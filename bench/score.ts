@@ -1,10 +1,9 @@
-import { join } from "node:path";
 import { scoreCodes } from "@/lib/mail/codes";
 import { readParts } from "@/lib/mail/extract";
 import { findLinks } from "@/lib/mail/links";
 import { render } from "@/lib/mail/render";
 import { scoreLinks } from "@/lib/mail/verification";
-import { corpusFolder, type LabelledMail, readCorpus } from "@/tests/support/extraction-corpus";
+import { type LabelledMail, readWholeCorpus } from "@/tests/support/extraction-corpus";
 import { type Failure, judge, percent, type Score } from "@/tests/support/extraction-score";
 
 /**
@@ -12,21 +11,23 @@ import { type Failure, judge, percent, type Score } from "@/tests/support/extrac
  * the evidence for and against each candidate of one mail.
  */
 const [chosen] = process.argv.slice(2);
-const parts = { dev: await readCorpus(join(corpusFolder, "dev")), test: await readCorpus(join(corpusFolder, "test")) };
-if (chosen) explain([...parts.dev, ...parts.test].filter(({ name }) => name === chosen));
+const parts = await readWholeCorpus();
+const all = Object.values(parts).flat();
+if (chosen) explain(all.filter(({ name }) => name === chosen));
 else report();
 
 function report(): void {
   heading("part");
   for (const [part, mails] of Object.entries(parts)) line(part, mails);
-  const all = [...parts.dev, ...parts.test];
   heading("language");
   for (const [language, mails] of grouped(all, ({ language }) => language)) line(language, mails);
   heading("kind");
   for (const [kind, mails] of grouped(all, ({ label }) => label.kind)) line(kind, mails);
-  console.log("\nFailures of dev");
-  for (const { name, figure, expected, found } of judge(parts.dev).failures) {
-    console.log(`  ${name}  ${titles[figure]}: expected ${shown(expected)}, found ${shown(found)}`);
+  for (const part of ["dev", "short"] as const) {
+    console.log(`\nFailures of ${part}`);
+    for (const { name, figure, expected, found } of judge(parts[part]).failures) {
+      console.log(`  ${name}  ${titles[figure]}: expected ${shown(expected)}, found ${shown(found)}`);
+    }
   }
   // Rules that are written against these mails would measure nothing: their names alone.
   console.log("\nFailures of test");

@@ -19,7 +19,7 @@ export function codeCandidates(reading: Reading): Candidate[] {
   const found = columnsOfDigits(reading);
   for (const line of reading.lines) {
     if (found.length >= MAX_CANDIDATES) break;
-    inLine(reading.text, line, found);
+    inLine(reading, line, found);
   }
   return found.sort((a, b) => a.start - b.start);
 }
@@ -67,8 +67,8 @@ function columnsOfDigits({ text, lines }: Reading): Candidate[] {
   return found;
 }
 
-function inLine(text: string, { start, end }: Line, found: Candidate[]): void {
-  const line = text.slice(start, Math.min(end, start + MAX_LINE));
+function inLine(reading: Reading, { start, end }: Line, found: Candidate[]): void {
+  const line = reading.text.slice(start, Math.min(end, start + MAX_LINE));
   if (!WORTH_A_LOOK.test(line) && (line.length > SHORT_LINE || !WORTH_A_LOOK_IF_SHORT.test(line))) return;
   const taken = found.length;
   for (const match of matches(DIGIT_RUN, line)) readDigits(line, match[0], match.index, start, found);
@@ -89,6 +89,8 @@ function inLine(text: string, { start, end }: Line, found: Candidate[]): void {
     const kind = kindOf(match[0]);
     if (!kind || (kind === "word" && !isLabelled(line, match.index, match[0].length))) continue;
     const from = start + match.index;
+    // "RESET" on a button
+    if ((kind === "capitals" || kind === "word") && reading.isInAnchor(from)) continue;
     if (found.slice(taken).some((other) => other.start <= from && from < other.end)) continue;
     found.push({ value: match[0], start: from, end: from + match[0].length, kind, boxes: false, grouped: false });
   }

@@ -1,4 +1,5 @@
 import type { Candidate } from "@/lib/mail/code-candidates";
+import type { FormEvidence } from "@/lib/mail/code-form";
 import type { PlaceEvidence } from "@/lib/mail/code-place";
 import type { CueKind } from "@/lib/mail/cues/phrases";
 import { matches } from "@/lib/mail/matches";
@@ -19,6 +20,8 @@ export interface MailEvidence {
   promo: number;
   promoInSubject: number;
   press: number;
+  /** It says little. */
+  brief: number;
   /** It says much, but nothing of signing in, and nothing about not having asked for it. */
   silentOnAuth: number;
   /** The mail is hardly more than its subject. */
@@ -37,10 +40,14 @@ export interface JointEvidence {
   namedAlone: number;
   /** It is named, in a mail about trade. */
   namedInTrade: number;
+  /** The mail speaks of prices or promotions, and never of signing in. */
+  tradeOnly: number;
   /** It stands alone below a subject that names a code and nothing else. */
   answersSubject: number;
   /** It is shown apart from the text, in a mail about signing in. */
   shownInAuth: number;
+  /** What looks like a year stands alone, where years hardly do. */
+  yearAlone: number;
   /** It stands alone, or the reader is told to enter it, in a mail about signing in. */
   aloneInAuth: number;
   enterInAuth: number;
@@ -55,7 +62,7 @@ export interface JointEvidence {
   maybeEntered: number;
   /** One of many of its kind. */
   oneOfMany: number;
-  /** The mail has no other candidate. */
+  /** The mail has no other candidate: counts in full where it is brief, else as far as it speaks of signing in. */
   sole: number;
 }
 
@@ -64,6 +71,7 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
   const codes = most("code") + subject.count("code");
   const others = most("other") + subject.count("other");
   const auth = most("business") + most("fleeting") + most("notMe") + 2 * subject.count("business") + codes;
+  const length = Math.max(0, ...bodies.map(({ text }) => text.length));
   const prices = Math.max(0, ...bodies.map(({ text }) => matches(PRICE, text, MAX_PRICES).length));
   return {
     codeInSubject: Number(subject.count("code") > 0),
@@ -75,10 +83,8 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
     fleeting: Number(most("fleeting") > 0),
     notMe: Number(most("notMe") > 0),
     done: Number(most("done") + subject.count("done") > 0),
-    silentOnAuth: Number(
-      Math.max(0, ...bodies.map(({ text }) => text.length)) > 150 &&
-        most("business") + subject.count("business") + most("notMe") === 0,
-    ),
+    brief: Number(length <= 150),
+    silentOnAuth: Number(length > 150 && most("business") + subject.count("business") + most("notMe") === 0),
     bodyless: Number(bodies.every(({ text }) => text.trim().length < 30)),
     promo: Math.min(most("promo"), 3) / 3,
     promoInSubject: Number(subject.count("promo") > 0),
@@ -95,7 +101,7 @@ const PRICE =
 export interface Company {
   /** Values of the subject's candidates. */
   inSubject: Set<string>;
-  /** How many values of its kind its part has, and how many of any kind the mail. */
+  /** How many values of its part look and stand like it, and how many there are in the mail. */
   alike: number;
   distinct: number;
   /** The mail's links. */
@@ -104,7 +110,7 @@ export interface Company {
 
 export function jointEvidence(
   { value }: Candidate,
-  place: PlaceEvidence,
+  place: PlaceEvidence & FormEvidence,
   mail: MailEvidence,
   ofSubject: boolean,
   { inSubject, alike, distinct, urls }: Company,
@@ -113,14 +119,16 @@ export function jointEvidence(
   const { alone, big, spaced, boxes, grouped, announced, bold } = place;
   const named = Math.max(codeBefore, codeAfter, codeAbove, codeBelow, maybeBefore / 2);
   const shown = alone * Math.max(big, spaced, boxes, grouped, announced, bold / 2);
-  const entered = Math.max(place.enterLeadsTo, place.enterNear, place.enterBelow);
+  const entered = Math.max(place.enterLeadsTo, place.enterNear, place.enterAfter, place.enterBelow);
   return {
     named,
     unspoken: Number(Math.max(named, entered, alone) < 0.3),
     namedAlone: mail.otherInMail === 0 ? named : 0,
     namedInTrade: named * (1 - mail.authShare),
+    tradeOnly: mail.silentOnAuth * Number(Math.max(mail.promo, mail.prices, place.promoNear, place.percentNear) > 0),
     answersSubject: alone * mail.codeInSubject * (1 - mail.otherInSubject),
     shownInAuth: shown * mail.authShare,
+    yearAlone: place.year * alone,
     aloneInAuth: alone * mail.authShare * mail.business,
     enterInAuth: entered * mail.authShare,
     inLink: Number(isCodeOfLink(value, urls)),
@@ -129,7 +137,7 @@ export function jointEvidence(
     onlySubject: Number(ofSubject && mail.bodyless === 1),
     maybeEntered: Math.max(maybeBefore, place.maybeAfter, place.maybeAbove) * entered,
     oneOfMany: Math.min(Math.max(0, alike - 2) / 4, 1),
-    sole: Number(distinct === 1),
+    sole: distinct === 1 ? (mail.brief === 1 ? 1 : mail.authShare) : 0,
   };
 }
 

@@ -27,27 +27,13 @@ const noEvidence = {
   codeBelow: 0,
   /** Alone, and the line above ends with a colon. */
   announced: 0,
-  /** "type" and the like right before it, in its line before it, or in the line below. */
+  /** "type" and the like right before it, before it, after it in its sentence, or in the line below. */
   enterLeadsTo: 0,
   enterNear: 0,
+  enterAfter: 0,
   enterBelow: 0,
   fleetingNear: 0,
   alone: 0,
-  big: 0,
-  bold: 0,
-  spaced: 0,
-  mono: 0,
-  boxes: 0,
-  grouped: 0,
-  six: 0,
-  four: 0,
-  long: 0,
-  year: 0,
-  mixed: 0,
-  mixedCase: 0,
-  capitals: 0,
-  word: 0,
-  dashed: 0,
   /** Other numbers share its line. */
   crowded: 0,
   promoNear: 0,
@@ -66,8 +52,6 @@ export function placeEvidence(candidate: Candidate, reading: Reading): PlaceEvid
   evidence.alone = Number(isAlone(candidate, reading, line));
   evidence.announced = Number(evidence.alone === 1 && endsWithColon(reading, number - 1));
   around(evidence, candidate, reading, number);
-  ofItsForm(evidence, candidate);
-  ofItsLook(evidence, candidate, reading);
   evidence.promoNear = Number(
     reading.cuesWithin(Math.max(0, candidate.start - 300), candidate.end + 200, "promo").length > 0,
   );
@@ -95,8 +79,10 @@ function inItsLine(evidence: PlaceEvidence, { start, end }: Candidate, reading: 
       evidence.codeLeadsTo = leads;
     } else if (nearest.kind === "maybeCode") evidence.maybeBefore = near;
     else {
-      evidence.otherBefore = near;
-      evidence.otherLeadsTo = leads;
+      // "from your new phone, enter 83421"
+      const entered = reading.cuesWithin(nearest.end, start, "enter").length > 0;
+      evidence.otherBefore = entered ? near * 0.3 : near;
+      evidence.otherLeadsTo = entered ? 0 : leads;
     }
     const earlier = before.filter((cue) => cue !== nearest);
     evidence.codeEarlier = Number(nearest.kind !== "code" && earlier.some(({ kind }) => kind === "code"));
@@ -115,9 +101,9 @@ function inItsLine(evidence: PlaceEvidence, { start, end }: Candidate, reading: 
 
 const SENTENCE_END = /[.!?][\s\0]|[。！？।۔؟]/;
 
-/** "order 4711": the word has its number already, the next one is somebody else's. */
+/** "order 4711": the word has its number already, the next one is somebody else's. An amount is no such number. */
 function isSpent({ kind, end }: Cue, text: string, start: number): boolean {
-  return kind === "other" && /\d{3}/.test(text.slice(end, start));
+  return kind === "other" && /\d{3,}(?! ?[%€$£¥₹₽₩₺₫₴₪฿₱\d])/.test(text.slice(end, start));
 }
 
 /** What stands between two places of a line; that the line is wrapped there says nothing. */
@@ -159,6 +145,8 @@ function around(evidence: PlaceEvidence, { start, end }: Candidate, reading: Rea
   const enter = reading.cuesWithin(Math.max(from, start - 300), start, "enter").at(-1);
   if (enter) evidence.enterNear = fading(start - enter.end, 300);
   if (enter && enter.start >= line.start && leadsTo(between(reading, enter.end, start))) evidence.enterLeadsTo = 1;
+  const [entered] = reading.cuesWithin(end, Math.min(line.end, end + REACH / 2), "enter");
+  if (entered && !SENTENCE_END.test(reading.text.slice(end, entered.start))) evidence.enterAfter = 1;
   evidence.fleetingNear = Number(
     reading.cuesWithin(Math.max(from, start - 300), Math.min(to, end + 400), "fleeting").length > 0,
   );
@@ -172,30 +160,6 @@ function isAlone({ start, end }: Candidate, { text }: Reading, line: Line): bool
 function endsWithColon(reading: Reading, number: number): boolean {
   const line = reading.lines[number];
   return line !== undefined && /[:：]\W{0,3}$/.test(reading.text.slice(Math.max(line.start, line.end - 6), line.end));
-}
-
-function ofItsForm(evidence: PlaceEvidence, { value, kind, boxes, grouped }: Candidate): void {
-  evidence.boxes = Number(boxes);
-  evidence.grouped = Number(grouped);
-  if (kind === "digits") {
-    evidence.six = Number(value.length === 6);
-    evidence.four = Number(value.length === 4);
-    evidence.long = Math.max(0, value.length - 8);
-    evidence.year = /^(?:19|20)\d\d$/.test(value) ? (evidence.alone === 1 ? 0.3 : 1) : 0;
-    return;
-  }
-  const dashed = value.includes("-");
-  if (kind !== "capitals" || !dashed) evidence[kind] = 1;
-  evidence.dashed = Number(dashed);
-  evidence.mixedCase = Number(/[a-z]/.test(value) && /[A-Z]/.test(value));
-}
-
-function ofItsLook(evidence: PlaceEvidence, { start }: Candidate, reading: Reading): void {
-  const { size, bold, spaced, mono } = reading.lookAt(start);
-  evidence.big = Math.min(Math.max(0, size / reading.usualSize - 1.2) / 0.4, 1);
-  evidence.bold = Number(bold);
-  evidence.spaced = Number(spaced);
-  evidence.mono = Number(mono);
 }
 
 const FOOTER = /©|\(c\) ?20\d\d|copyright/i;

@@ -1,5 +1,6 @@
 import { type Candidate, codeCandidates } from "@/lib/mail/code-candidates";
 import { type JointEvidence, jointEvidence, type MailEvidence, mailEvidence } from "@/lib/mail/code-context";
+import { type FormEvidence, formEvidence } from "@/lib/mail/code-form";
 import { type PlaceEvidence, placeEvidence } from "@/lib/mail/code-place";
 import { codeThreshold, codeWeights } from "@/lib/mail/code-weights";
 import { limits } from "@/lib/mail/limits";
@@ -14,7 +15,7 @@ export function findCodes(subject: Reading, bodies: Reading[], links: string[]):
     .map(({ value }) => value);
 }
 
-export type CodeEvidence = PlaceEvidence & MailEvidence & JointEvidence;
+export type CodeEvidence = PlaceEvidence & FormEvidence & MailEvidence & JointEvidence;
 
 export interface ScoredCode {
   value: string;
@@ -32,13 +33,16 @@ export function scoreCodes(subject: Reading, bodies: Reading[], links: string[])
   const mail = mailEvidence(subject, bodies);
   const best = new Map<string, ScoredCode>();
   for (const { reading, candidates } of parts) {
-    const alike = countByKind(candidates);
-    for (const candidate of candidates) {
-      const { value, kind } = candidate;
-      const place = placeEvidence(candidate, reading);
-      const company = { inSubject, alike: alike.get(kind) ?? 1, distinct, urls };
-      const joint = jointEvidence(candidate, place, mail, reading === subject, company);
-      const evidence: CodeEvidence = { ...place, ...mail, ...joint };
+    const places = candidates.map((candidate) => placeEvidence(candidate, reading));
+    const alike = countAlike(candidates, places);
+    for (const [index, candidate] of candidates.entries()) {
+      const place = places[index] as PlaceEvidence;
+      const { value } = candidate;
+      const company = { inSubject, alike: alike.get(likeness(candidate, place)) ?? 1, distinct, urls };
+      const form = formEvidence(candidate, reading);
+      const joint = jointEvidence(candidate, { ...place, ...form }, mail, reading === subject, company);
+      const evidence: CodeEvidence = { ...place, ...form, ...mail, ...joint };
+      if (isOrdinaryWord(evidence)) continue;
       const score = weigh(codeWeights, evidence);
       const known = best.get(value);
       if (!known || score > known.score) best.set(value, { value, score, evidence });
@@ -58,8 +62,25 @@ function valuesOf(candidates: Candidate[]): Set<string> {
   return new Set(candidates.map(({ value }) => value));
 }
 
-function countByKind(candidates: Candidate[]): Map<Candidate["kind"], number> {
-  const values = new Map<Candidate["kind"], Set<string>>();
-  for (const { kind, value } of candidates) values.set(kind, (values.get(kind) ?? new Set()).add(value));
-  return new Map([...values].map(([kind, { size }]) => [kind, size]));
+/** Letters alone are a word like any other, unless the mail says that they are something to enter. */
+function isOrdinaryWord({ word, capitals, ...evidence }: CodeEvidence): boolean {
+  if (word + capitals === 0) return false;
+  const { named, enterLeadsTo, maybeBefore, maybeAbove, announced } = evidence;
+  return Math.max(named, enterLeadsTo, maybeBefore, maybeAbove, announced * capitals) < 0.3;
+}
+
+/** How many values look and stand alike, those left out that are known to be something else. */
+function countAlike(candidates: Candidate[], places: PlaceEvidence[]): Map<string, number> {
+  const values = new Map<string, Set<string>>();
+  for (const [index, candidate] of candidates.entries()) {
+    const place = places[index] as PlaceEvidence;
+    if (place.otherBefore > 0.5 || place.footer > 0) continue;
+    const key = likeness(candidate, place);
+    values.set(key, (values.get(key) ?? new Set()).add(candidate.value));
+  }
+  return new Map([...values].map(([key, { size }]) => [key, size]));
+}
+
+function likeness({ kind }: Candidate, { alone }: PlaceEvidence): string {
+  return `${kind} ${alone}`;
 }

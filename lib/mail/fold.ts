@@ -43,6 +43,7 @@ const SAME_LETTER: Record<string, string> = {
   "’": "'",
   "‘": "'",
   ʼ: "'",
+  ʻ: "'",
 };
 /** Combining marks of Latin, Greek, Cyrillic, Hebrew and Arabic, and what is not seen at all. */
 const DROPS: [number, number][] = [
@@ -58,6 +59,9 @@ const DROPS: [number, number][] = [
 ];
 /** Words that hyphens, commas or full stops part are one phrase: "one-time", "yes, it's me", "tel. no." */
 const SPACE = /[\s.,\u002d\u060c\u2010-\u2013\u3000]/;
+const CANDRABINDU = "\u0901";
+const ANUSVARA = 0x902;
+const NUKTAS = ["\u093c", "\u09bc", "\u0a3c"];
 const KEEPS_MARKS = /[\u0900-\u1cff\u2e80-\u3000]/;
 
 for (let unit = 0; unit < TABLE_SIZE; unit += 1) table[unit] = foldUnit(String.fromCharCode(unit));
@@ -67,9 +71,17 @@ function foldUnit(character: string): number {
   if (SPACE.test(character)) return 32;
   const unit = character.charCodeAt(0);
   if (DROPS.some(([first, last]) => unit >= first && unit <= last)) return 0;
-  if (KEEPS_MARKS.test(character)) return unit;
+  if (KEEPS_MARKS.test(character)) return foldIndic(character, unit);
   const base = character.normalize("NFD").charAt(0).toLowerCase().normalize("NFD").charAt(0);
   return (SAME_LETTER[base] ?? base).charCodeAt(0);
+}
+
+/** Indic vowel signs make words; a nukta hardly does, and is written in two ways or left out. */
+function foldIndic(character: string, unit: number): number {
+  if (character === CANDRABINDU) return ANUSVARA;
+  const [base = character, mark] = character.normalize("NFD");
+  if (NUKTAS.includes(character)) return 0;
+  return mark !== undefined && NUKTAS.includes(mark) ? base.charCodeAt(0) : unit;
 }
 
 /** Full-width forms of ASCII. */

@@ -16,6 +16,8 @@ export interface JointEvidence {
   buttonInAuth: number;
   /** A verb or "here", in a mail about signing in. */
   actInAuth: number;
+  /** A sentence about signing in leads to it, in a mail about signing in. */
+  signInAuth: number;
   /** The only link with a secret in its address; the same in a mail about signing in. */
   onlySecret: number;
   onlySecretInAuth: number;
@@ -26,6 +28,7 @@ export function jointEvidence(of: PlaceEvidence, { authShare }: AboutEvidence, s
   return {
     buttonInAuth: of.firstButton * authShare,
     actInAuth: Math.max(of.labelAct, of.saysAct, of.labelHere, of.saysHere, of.aboveAct / 2) * authShare,
+    signInAuth: Math.max(of.labelSignIn, of.saysSignIn, of.aboveSignIn) * authShare * (1 - of.urlNever),
     onlySecret,
     onlySecretInAuth: onlySecret * authShare,
   };

@@ -156,7 +156,7 @@ const COMPLETE_URL =
 const MAX_WORDS = 200;
 const SIGN_IN_URL = /log-?in|sign-?in|\/auth\b|\/session/i;
 const SECRET_IN_URL =
-  /[?&#](?:token|code|key|otp|t|hash|signature|sig|ticket|oobCode|confirmation_token|reset_password_token|k|c|tok)=[^&]{4}|[\w-]{20,}|\/[\da-f]{12,}/i;
+  /[?&#](?:token|code|key|otp|hash|signature|sig|ticket|tok|oobCode|confirmation_token|reset_password_token)=[^&]|[?&#](?:t|k|c|h|s)=[^&]{6}|[\w-]{20,}|\/[\da-f]{12,}/i;
 
 function ofItsAddress(evidence: PlaceEvidence, url: string): void {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, "");
@@ -165,8 +165,9 @@ function ofItsAddress(evidence: PlaceEvidence, url: string): void {
   evidence.urlSecret = Number(hasSecret(url));
   evidence.urlNever = Number(NEVER_URL.test(path));
   evidence.urlHome = Number(path === "" || path === "/");
-  const words = path.slice(0, MAX_WORDS).replace(/%[\da-f]{2}|[^\p{L}]+/giu, " ");
-  for (const { kind } of findCues(fold(words))) {
+  // Shorter ones are chance in a token.
+  const words = path.slice(0, MAX_WORDS).match(/(?<![\p{L}\d])\p{L}{4,}(?![\p{L}\d])/gu) ?? [];
+  for (const { kind } of findCues(fold(words.join(" ")))) {
     if (kind === "complete" || kind === "act") evidence.urlSaysComplete = 1;
     else if (kind === "never" || kind === "other" || kind === "notMe") evidence.urlSaysOther = 1;
   }

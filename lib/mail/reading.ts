@@ -19,6 +19,7 @@ export class Reading {
   readonly lines: Line[];
   readonly cues: Cue[];
   readonly #looks: Rendered["looks"];
+  readonly #anchors: Rendered["anchors"];
   readonly #counts = new Map<CueKind, number>();
   /** The font size of most of the text. */
   readonly usualSize: number;
@@ -28,6 +29,7 @@ export class Reading {
     this.cues = findCues(fold(this.text));
     for (const { kind } of this.cues) this.#counts.set(kind, this.count(kind) + 1);
     this.lines = rendered ? splitLines(this.text) : unwrap(splitLines(this.text));
+    this.#anchors = rendered?.anchors ?? [];
     this.#looks = rendered?.looks ?? [{ start: 0, look: plainLook }];
     this.usualSize = usualSize(this.#looks, this.text.length);
   }
@@ -35,6 +37,12 @@ export class Reading {
   /** How the text looks there. */
   lookAt(place: number): Look {
     return this.#looks[lastAtOrBefore(this.#looks, place)]?.look ?? plainLook;
+  }
+
+  /** It is part of a link's label. */
+  isInAnchor(place: number): boolean {
+    const anchor = this.#anchors[lastAtOrBefore(this.#anchors, place)];
+    return anchor !== undefined && place < anchor.end;
   }
 
   /** The line that this place is in, by its number. */

@@ -1,7 +1,8 @@
 import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
 import { CELLS, LINES, PARAGRAPHS, UNSEEN, VOID } from "@/lib/mail/html-tags";
 import { limits } from "@/lib/mail/limits";
-import { type ElementStyle, type Look, plainLook, type StyledAttributes, styleOf } from "@/lib/mail/style";
+import { OpenElements } from "@/lib/mail/open-elements";
+import { type Look, plainLook, type StyledAttributes, styleOf } from "@/lib/mail/style";
 import { TextWriter } from "@/lib/mail/text-writer";
 
 /** A link as a reader sees it: its address, entities decoded, and its label's place in the text. */
@@ -31,7 +32,6 @@ export function render(html: string): Rendered {
 }
 
 const MAX_ANCHORS = limits.links * 4;
-const MAX_DEPTH = 64;
 const MAX_LOOKS = 10_000;
 const READ_ATTRIBUTES = new Set(["href", "style", "hidden", "alt", "class", "bgcolor", "size"]);
 
@@ -56,9 +56,7 @@ class RenderPass implements TokenizerCallbacks {
   #value = "";
   #hidden: { tag: string; depth: number } | null = null;
   #anchor: OpenAnchor | null = null;
-  /** The open elements, as far as they are remembered. */
-  readonly #open: { tag: string; style: ElementStyle }[] = [];
-  #look = plainLook;
+  readonly #open = new OpenElements();
   readonly #looks: Rendered["looks"] = [{ start: 0, look: plainLook }];
   #preformatted = false;
 
@@ -117,13 +115,13 @@ class RenderPass implements TokenizerCallbacks {
       if (tag === this.#hidden.tag) this.#hidden.depth += 1;
       return;
     }
-    const style = styleOf(tag, this.#attributes, this.#look);
+    const style = styleOf(tag, this.#attributes, this.#open.look);
     if (!VOID.has(tag)) {
       if (UNSEEN.has(tag) || style.hidden) {
         this.#hidden = { tag, depth: 1 };
         return;
       }
-      this.#enter(tag, style);
+      this.#open.enter(tag, style);
     }
     this.#breakAt(tag);
     if (tag === "br") this.#writer.lineBreak();
@@ -147,7 +145,7 @@ class RenderPass implements TokenizerCallbacks {
       return;
     }
     this.#breakAt(tag);
-    this.#leave(tag);
+    this.#open.leave(tag);
     if (tag === "a") this.#closeAnchor();
     else if (tag === "pre") this.#preformatted = false;
   }
@@ -159,9 +157,10 @@ class RenderPass implements TokenizerCallbacks {
   onend(): void {}
 
   #write(text: string): void {
-    if (this.#hidden || this.#look.size < 1) return;
-    if (this.#looks.at(-1)?.look !== this.#look && this.#looks.length < MAX_LOOKS)
-      this.#looks.push({ start: this.#writer.length, look: this.#look });
+    const { look } = this.#open;
+    if (this.#hidden || look.size < 1) return;
+    if (this.#looks.at(-1)?.look !== look && this.#looks.length < MAX_LOOKS)
+      this.#looks.push({ start: this.#writer.length, look });
     if (this.#preformatted) this.#writer.writePreformatted(text);
     else this.#writer.write(text);
   }
@@ -172,25 +171,11 @@ class RenderPass implements TokenizerCallbacks {
     else if (CELLS.has(tag)) this.#writer.space();
   }
 
-  #enter(tag: string, style: ElementStyle): void {
-    if (this.#open.length >= MAX_DEPTH) this.#open.shift();
-    this.#open.push({ tag, style });
-    this.#look = style.look;
-  }
-
-  /** Closes what the end tag closes in a well-formed document; an end tag without a start is passed over. */
-  #leave(tag: string): void {
-    const index = this.#open.findLastIndex((element) => element.tag === tag);
-    if (index < 0) return;
-    this.#open.length = index;
-    this.#look = this.#open.at(-1)?.style.look ?? plainLook;
-  }
-
   #openAnchor(boxed: boolean): void {
     this.#closeAnchor();
     const href = this.#attributes.href;
     if (href === undefined) return;
-    const button = boxed || (this.#open.at(-2)?.style.boxed ?? false);
+    const button = boxed || (this.#open.outer?.boxed ?? false);
     this.#anchor = { href, start: this.#writer.length, alt: "", boxed, button };
   }
 

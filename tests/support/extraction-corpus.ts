@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { extract } from "@/lib/mail/extract";
 import { parseMail } from "@/lib/mail/parse";
+import { render } from "@/lib/mail/render";
 import type { ParsedMail } from "@/lib/mail/types";
 
 /** What a careful reader says a mail holds; see the README beside the mails. */
@@ -17,10 +19,19 @@ export interface LabelledMail {
   name: string;
   language: string;
   label: Label;
-  mail: ParsedMail;
+  mail: Pick<ParsedMail, "subject" | "text" | "html" | "extracted">;
 }
 
 export const corpusFolder = join(import.meta.dirname, "../fixtures/extraction");
+
+/** Every part of the corpus by its name. */
+export async function readWholeCorpus(): Promise<Record<"dev" | "short" | "test", LabelledMail[]>> {
+  return {
+    dev: await readCorpus(join(corpusFolder, "dev")),
+    short: readShortMails(join(corpusFolder, "short")),
+    test: await readCorpus(join(corpusFolder, "test")),
+  };
+}
 
 /** The mails of a folder that holds a folder a language. */
 export async function readCorpus(folder: string): Promise<LabelledMail[]> {
@@ -35,4 +46,33 @@ export async function readCorpus(folder: string): Promise<LabelledMail[]> {
     }
   }
   return mails;
+}
+
+interface ShortMail {
+  subject: string;
+  text: string;
+  html: string | null;
+  code: string | null;
+  link: string | null;
+}
+
+/** The mails of a folder that holds a file of a mail a line for each language; their links are not judged. */
+export function readShortMails(folder: string): LabelledMail[] {
+  return readdirSync(folder).flatMap((file) => {
+    const language = file.replace(/\.jsonl$/, "");
+    const lines = readFileSync(join(folder, file), "utf8").trimEnd().split("\n");
+    return lines.map((line, index) => {
+      const { subject, text, html, code, link }: ShortMail = JSON.parse(line);
+      const mail = { subject, text: text || (html === null ? "" : render(html).text), html };
+      const extracted = extract(mail);
+      const label = {
+        kind: "short",
+        about: "",
+        otp_codes: code === null ? [] : [code],
+        verification_links: link === null ? [] : [link],
+        links: extracted.links,
+      };
+      return { name: `${language}/${index + 1}`, language, label, mail: { ...mail, extracted } };
+    });
+  });
 }

@@ -21,9 +21,9 @@ export const az: Cues = {
     versiya*, ilə bitən, kart nömrə*, hesab nömrə*, ballar*, bonus*, qr kod*, barkod*, ştrix kod*, mənbə kod*,
     kodeks*, məhsul kod*, əməliyyat nömrə*, müştəri kod*, çek nömrə*, qəbz*, bilet*, sənəd nömrə*, iş nömrə*, ərizə
     nömrə*, iddia nömrə*, səbət*, kampaniya*, sertifikat*, dost* dəvət*, dostunu gətir*, bank kod*, filial kod*, ölkə
-    kod*, şəhər kod*, çıxış kod*, cavab kod*, status kod*, swift, iban, yekun*, manat, borc*, haqqı, sonu, son dörd
-    rəqəm*, çağrı mərkəz*, qaynar xətt, daxili, mərtəbə, mənzil*, reys*, tarif*, statistika*, hadisə nömrə*, şəxsiyyət
-    vəsiqə*, bronlama*, bron kod*, bron nömrə*, bronunuz*
+    kod*, şəhər kod*, çıxış kod*, cavab kod*, status kod*, swift, iban, yekun*, manat, borc*, son dörd rəqəm*, çağrı
+    mərkəz*, qaynar xətt, daxili, mərtəbə, mənzil*, reys*, tarif*, statistika*, hadisə nömrə*, şəxsiyyət vəsiqə*,
+    bronlama*, bron kod*, bron nömrə*, bronunuz*, sığorta haqqı, kartla sonu
   `,
   promo: `
     endirim*, kupon*, hədiyyə kart*, hədiyyə çek*, vauçer*, promokod*, promo kod*, kampaniya kod*, xüsusi təklif*,
@@ -83,8 +83,8 @@ export const az: Cues = {
     parametr*, tənzimləmə*, idarə et*, brauzerdə aç*, məxfilik*, istifadə şərt*, şərtlər*, kömək*, dəstək*, əlaqə*,
     sorğu*, rəy*, qiymətləndir*, sifarişi izlə*, bağlamanı izlə*, sifariş* bax*, ödəyin, ödəniş et*, yüklə*, ətraflı*,
     daha çox*, mağaza*, bizi izlə*, cavab ver*, məktub almaq istəm*, siyahıdan çıx*, onlayn bax*, brauzerdə bax*, tez
-    tez verilən*, faq, bloq*, xəbərlər*, paylaş, filiallar*, tariflər*, qaydalar*, sənədlər, təlimat*, hamısına bax*,
-    sifariş ver*, bron et*, izlə, kataloq*
+    tez verilən*, faq, xəbərlər*, paylaş, filiallar*, tariflər*, qaydalar*, sənədlər, təlimat*, hamısına bax*, sifariş
+    ver*, bron et*, izlə, kataloq*, bloqumuz*, bloqda
   `,
   notMe: `
     istəməmisiniz*, səhvən, mən deyildim, siz deyilsiniz*, siz deyildiniz*, mən deyiləm, siz etməmisiniz*, tələb

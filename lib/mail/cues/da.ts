@@ -6,13 +6,14 @@ export const da: Cues = {
     godkendelseskode*, autentificeringskode*, aktiveringskode*, nulstillingskode*, engangsadgangskode*, sms kode*,
     totrinskode*, bekræftelsesnummer*, verifikationsnummer*, engangspin*, engangsnøgle*, parringskode*,
     oplåsningskode*, slettekode*, betalingskode*, enhedskode*, dynamisk adgangskode, tofaktorkode*,
-    identifikationskode*
+    identifikationskode*, engangstal*, kontrolkode*, sikkerhedstal*, engangsadgang*
   `,
   maybeCode: `
     pinkode*, pin kode*, adgangskode, cifre*, *cifret, *cifrede, nummeret nedenfor, tegn, nøglen, adgangskoden,
     tallene, tallet, disse tal, tal på, ciffer, siffre, bogstaver*, bogstavkombination*, kombination*, tegnene,
     talrække*, rækkefølge*, sekvens*, symboler*, følgende, ordet, ordene, hemmelige ord*, kodeord, adgangssætning,
-    dette nummer, nummeret herunder, koden herunder
+    dette nummer, nummeret herunder, koden herunder, denne række, nummeret lyder, login sætning*, tallene herunder,
+    nøgle
   `,
   other: `
     ordre*, bestilling*, køb, faktura*, regning*, kvittering*, billet*, sagsnummer*, kundenummer*, kundenr, booking*,
@@ -26,21 +27,24 @@ export const da: Cues = {
     vennekode*, hverv en ven, inviter en ven, kurv, kurven, ved kassen, i kassen, indkøbskurv*, nummerplade*,
     registreringsnummer*, stelnummer*, sagsnr, iban, swift, kontonr, fejlmeddelelse*, fejl nr, version*, port,
     sidste fire cifre, sidste 4 cifre, kort der ender, læsere, abonnenter, besøgende, visninger, antal, stk, tlf,
-    ring på, faktureringsnummer*, abonnement*, postboks, etage, sæde, vogn, afgang*, forbrug*, kr, ddk
+    ring på, faktureringsnummer*, abonnement*, postboks, etage, sæde, vogn, afgang*, forbrug*, kr, ddk, lodnummer*,
+    når du svarer, afhentningskode*
   `,
   promo: `
     rabatkode*, rabatter, *rabat, rabatten, gavekort*, værdikupon*, kuponkode*, kampagnekode*, særtilbud*,
     specialtilbud*, tilbuddet gælder, udsalg*, spar nu, spar op til, ved kassen, indkøbskurv*, indkøbsvogn*, fri fragt,
     gratis fragt, gratis levering, loyalitetspoint*, bonuspoint, lodtrækning*, konkurrencevinder*, inviter venner,
     inviter en ven, fødselsdagsgave*, minimumskøb, mindste ordreværdi, mindstekøb, så længe lager, indløs*, shop nu,
-    køb nu
+    køb nu, hele sortimentet, køb over, ved betaling, en fjerdedel af prisen, ved disken, hent en gratis, giv din ven,
+    konkurrence*, lodnummer*, vi trækker lod
   `,
   press: `
-    denne udgave, i denne artikel, læs videre, læs hele, klumme*, blogindlæg*, vores læsere, statistik*,
-    ugerapport*, ugentlig rapport, månedsrapport*, ugens overblik, i gennemsnit, gennemsnitlig*, sidste måned,
-    udgivelsesnoter, versionsnoter, ændringslog*, ny version, fejlrettelser, rettede fejl, build mislykkedes,
-    tests mislykkedes, podcastafsnit*, tips til, gode råd til, undersøgelse viser, studie viser, en bølge af,
-    pressemeddelelse*, ifølge en
+    denne udgave, i denne artikel, læs videre, læs hele, klumme*, blogindlæg*, vores læsere, statistik*, ugerapport*,
+    ugentlig rapport, månedsrapport*, ugens overblik, i gennemsnit, gennemsnitlig*, sidste måned, udgivelsesnoter,
+    versionsnoter, ændringslog*, ny version, fejlrettelser, rettede fejl, build mislykkedes, tests mislykkedes,
+    podcastafsnit*, tips til, gode råd til, undersøgelse viser, studie viser, en bølge af, pressemeddelelse*,
+    ifølge en, driftsrapport*, vi sendte, danskere, svindlere, sådan gennemskuer, læs historien, læs artiklen,
+    ugens mest læste, ugens, kørsel, natlig kørsel, tests gik ned, fejlede
   `,
   business: `
     bekræft*, verific*, verifikation*, log ind, logge ind, logger ind, logget ind, loginforsøg*, godkend*, autentific*,
@@ -55,7 +59,8 @@ export const da: Cues = {
   `,
   enter: `
     indtast*, skriv, tast, udfyld*, kopier*, indsæt, brug, bruge, anvend*, angiv*, taste, taster, skriver, skrive,
-    indsætte, indsætter, sæt ind, opgiv, læs op, fortæl, dikter*, overfør tallene, bruger koden, scan, scanne, scanner
+    indsætte, indsætter, sæt ind, opgiv, læs op, fortæl, dikter*, overfør tallene, bruger koden, scan, scanne, scanner,
+    svar med, oplys, skal bruges, bruges, skriver du, giv os
   `,
   complete: `
     bekræft e mail*, bekræft din e mail*, verificer din e mail*, bekræft din email*, bekræft din mailadresse*,
@@ -80,7 +85,10 @@ export const da: Cues = {
     oplås din konto, godkend enhed*, godkend anmodning*, stol på enhed*, det er mig, det var mig, luk mig ind,
     lad mig komme ind, fuldfør din*, fuldfør oprettelse*, færdiggør din*, færdiggør oprettelse*, færdiggør konto*,
     ja tilmeld mig, ja jeg vil gerne, slet konto*, slet din konto, log ind med ét klik, log ind uden adgangskode,
-    opret din konto
+    opret din konto, mailen nåede frem, ja adressen er rigtig*, ja adressen er, adressen er rigtig*,
+    brug denne adresse, ja tak skriv mig op, skriv mig op, sig ja tak, sig ja, åbn min konto, åbn den igen,
+    kom indenfor, slet det hele, indbakken er din, aktivér bruger*, ja det er mig, lav en adgangskode, acceptér,
+    gå til projektet og accept*, bliv en del af
   `,
   act: `
     bekræft, verificer, aktiver, godkend, accepter, fuldfør, fortsæt, deltag, nulstil, kom i gang, tillad, lås op,
@@ -97,7 +105,7 @@ export const da: Cues = {
     køb nu, følg os, om os, nyhedsbrev*, spor pakke*, anmeldelse*, anmeld os, anmeld dit køb, anmeld din oplevelse,
     afbestil*, cookies, kontakt, support, spørgsmål og svar, udforsk, til butikken, shop nu, handl nu, se garn*,
     se tilbud*, se mere, se detaljer, mere om, administrer*, bekræft din bestilling, bekræft din booking,
-    bekræft din tid, opsig*, ledige stillinger
+    bekræft din tid, opsig*, ledige stillinger, læs artik*, læs histori*, se hvor
   `,
   notMe: `
     ikke dig, ikke har anmodet, ikke har bedt om, ikke har oprettet, ikke bad om, ikke anmodede, genkender du ikke,

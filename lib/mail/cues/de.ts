@@ -3,15 +3,16 @@ import type { Cues } from "@/lib/mail/cues/types";
 export const de: Cues = {
   code: `
     *code, *codes, einmalpasswort*, einmal passwort, einmalkennwort*, einmal kennwort, einmalpin, einmal pin, tan,
-    mtan, bestätigungsnummer, bestätigungs pin, verifizierungsnummer, bestätigungszahl, sicherheitszahl,
-    sicherheits pin, otp, einmalig* passwort*, einmalig* kennwort*, einmalige pin, dynamische* passwort, pushtan,
-    verifikationsnummer, freigabenummer
+    mtan, bestätigungsnummer, bestätigungs pin, verifizierungsnummer, bestätigungszahl, sicherheitszahl, sicherheits
+    pin, otp, einmalig* passwort*, einmalig* kennwort*, einmalige pin, dynamische* passwort, pushtan,
+    verifikationsnummer, freigabenummer, genehmigungsnummer, autorisierungsnummer, anmeldeziffern
   `,
   maybeCode: `
     *schlüssel, *stellig*, ziffern, zahl, nummer, zeichen, *zeichenfolge, zahlenkombination, passwort lautet,
     temporäres passwort, vorläufiges passwort, ziffernfolge, ziffernkombination, zahlenfolge, zahlengruppen,
-    zifferngruppen, diese zahlen, folgende* zahlen, zahlen ein, vier zahlen, sechs zahlen, buchstaben*, kombination,
-    symbole, geheimwort, losungswort, kennwort lautet, folgendes, nachstehend*, passphrase
+    zifferngruppen, diese zahlen, folgende* zahlen, sechs zahlen, buchstaben*, kombination, symbole, geheimwort,
+    losungswort, kennwort lautet, folgendes, nachstehend*, passphrase, kästchen, was unten steht, kommst du rein,
+    kommen sie hinein, danach fragt, fragt danach
   `,
   other: `
     bestell*, *bestellung*, *rechnung*, ticketnummer*, aktenzeichen, *buchung*, reservierung*, paket*, liefer*,
@@ -25,71 +26,74 @@ export const de: Cues = {
     mobilnummer*, handynummer*, durchwahl*, kdnr, hrb, umsatzsteuer*, mwst*, mehrwertsteuer*, amtsgericht*,
     mandatsreferenz*, freundschaftscode*, freunde werben*, warenkorb*, an der kasse, zur kasse, einkauf*,
     *schlussverkauf*, angebot*, kennzeichen, abholcode*, türcode*, verhaltenskodex, kundenkarte*, letzten vier,
-    nachzahlung*, ruf uns an, rufen sie uns
+    nachzahlung*, ruf uns an, rufen sie uns, losnummer*, bestätigungsnr
   `,
   promo: `
     rabatt*, *rabatt, gutschein*, *gutschein, *gutscheine, geschenkkarte*, aktionscode*, sonderangebot*, sonderaktion*,
     angebot gilt, schnäppchen*, jetzt sparen, % sparen, prozent sparen, an der kasse, warenkorb*, versandkostenfrei*,
-    gratisversand, kostenloser versand, treuepunkt*, bonuspunkt*, gewinnspiel*, verlosung*, freunde einladen,
-    freunde werben, freundschaftswerbung, cashback, geburtstagsgeschenk*, mindestbestellwert*, mindesteinkauf*,
-    solange der vorrat, einlösen, einlösbar, jetzt shoppen, jetzt bestellen, schlussverkauf*, räumungsverkauf*
+    gratisversand, kostenloser versand, treuepunkt*, bonuspunkt*, gewinnspiel*, verlosung*, freunde einladen, freunde
+    werben, freundschaftswerbung, cashback, geburtstagsgeschenk*, mindestbestellwert*, mindesteinkauf*, solange der
+    vorrat, einlösen, einlösbar, jetzt shoppen, jetzt bestellen, schlussverkauf*, räumungsverkauf*, bekommt ihr beide,
+    lostopf, an der kasse vor
   `,
   press: `
     diese ausgabe, dieser ausgabe, in diesem artikel, artikel lesen, weiterlesen, mehr lesen, kolumne*, blogbeitrag*,
-    blogartikel*, unsere leser*, unserer leser*, statistik*, wochenbericht*, monatsbericht*, wochenrückblick*,
-    im durchschnitt, durchschnittlich*, vormonat*, versionshinweis*, änderungsprotokoll*, veröffentlichungshinweis*,
-    neue version, fehlerbehebung*, behobene fehler, build fehlgeschlagen, tests fehlgeschlagen, onlineseminar*,
+    blogartikel*, unsere leser*, unserer leser*, statistik*, wochenbericht*, monatsbericht*, wochenrückblick*, im
+    durchschnitt, durchschnittlich*, vormonat*, versionshinweis*, änderungsprotokoll*, veröffentlichungshinweis*, neue
+    version, fehlerbehebung*, behobene fehler, build fehlgeschlagen, tests fehlgeschlagen, onlineseminar*,
     podcastfolge*, fachartikel*, tipps für, studie zeigt, umfrage zeigt, betrugswelle*, phishingwelle*,
     pressemitteilung*, laut einer
   `,
   business: `
     *bestätig*, verifizier*, verifikation*, authentifizier*, *anmeld*, *einlogg*, registrier*, *passwort*, *kennwort*,
     zurücksetz*, *sicherheit*, *konto, *kontos, identität*, zweistufig*, aktivier*, freischalt*, *freigabe*, freigeb*,
-    entsperr*, *gerät*, *adresse, *überweisung*, *zugang*, wiederherstell*
+    entsperr*, *gerät*, *adresse, *überweisung*, *zugang*, wiederherstell*, zahlungsempfänger
   `,
   fleeting: `
     läuft in, läuft ab, ablauf*, *gültig*, minuten, einmalig*, nur einmal, weitergeb*, niemand*, niemals, vertraulich*,
     geheim*, nicht mit anderen, verfällt, abgelaufen, gilt für, gilt nur, gilt bis, gilt noch, gelten für, gelten nur,
-    ein einziges mal, genau einmal, weitersag*, nie weiter, nicht weiter, nie nach, für dich behalten,
-    für sich behalten, behalte ihn, behalten sie ihn, teil* ihn nicht, teilen sie ihn nicht
+    ein einziges mal, genau einmal, weitersag*, nie weiter, nicht weiter, nie nach, für dich behalten, für sich
+    behalten, behalten sie ihn, teil* ihn nicht, teilen sie ihn nicht
   `,
   enter: `
     eingeb*, einzugeb*, eingabe*, gib, geben sie, nutzen, kopier*, einfüg*, füge, eintrag*, tragen sie, lautet, tipp,
     tippe, tippen, eintipp*, einzutipp*, abtipp*, abschreib*, übertrag, übertrage, übertragen sie, trag, trage,
     einzutrag*, schreib, schreibe, schreiben sie, nenn, nenne, nennen sie, sage, sagen sie, diktier*, vorlesen,
-    vorzulesen, lesen sie, scann*, einzufüg*, anzugeben, durchgeb*, durchzugeb*, verwende, verwenden, benutze, benutzen
+    vorzulesen, lesen sie, scann*, einzufüg*, anzugeben, durchgeb*, durchzugeb*, verwende, verwenden, benutze,
+    benutzen, füll*, brauchen sie, benötigen sie, hier ist dein*, textfeld
   `,
   complete: `
-    mail bestätig*, *adresse bestätig*, *konto bestätig*, anmeldung bestätig*, registrierung bestätig*,
-    identität bestätig*, änderung bestätig*, löschung bestätig*, jetzt bestätig*, mail verifizier*,
-    *adresse verifizier*, *konto verifizier*, verifizier* deine, verifizieren sie ihre, *konto aktivier*,
-    aktivier* dein, aktivieren sie ihr, jetzt aktivier*, *konto freischalt*, jetzt freischalt*, passwort zurück*,
-    kennwort zurück*, passwort ändern, passwort neu, passwort *setz*, passwort fest*, passwort erstell*,
-    passwort vergeb*, passwort anleg*, neues passwort, neues kennwort, zugang wiederherstell*, konto wiederherstell*,
-    *bestätigungslink*, aktivierungslink*, anmeldelink*, einladung an*, einladung akzeptier*, team beitreten,
-    jetzt beitreten, konto entsperr*, anmeldung genehmig*, ich war es, das war ich, registrierung abschließ*,
-    konto einrichten, konto* löschen, mail zu bestätig*, *adresse zu bestätig*, *konto zu bestätig*,
-    anmeldung zu bestätig*, registrierung zu bestätig*, account bestätig*, login bestätig*, zugang bestätig*,
-    abo bestätig*, abonnement bestätig*, gerät bestätig*, bestätige dein*, bestätige bitte dein*, bestätigen sie ihr*,
-    bestätigen sie bitte ihr*, verifiziere dein*, verifizieren sie bitte ihr*, aktiviere bitte dein*,
-    aktivieren sie bitte ihr*, *adresse zu verifizier*, *konto zu aktivier*, zugang aktivier*, zugang zu aktivier*,
-    account aktivier*, zugang freischalt*, account freischalt*, schalte dein*, schalten sie ihr*, anmeldung abschließ*,
-    anmeldung abzuschließ*, die anmeldung ab, deine anmeldung ab, ihre anmeldung ab, registrierung abzuschließ*,
-    die registrierung ab, deine registrierung ab, ihre registrierung ab, passwort wähl*, passwort zu ändern,
-    passwort zu setzen, passwort wiederherstell*, kennwort neu, kennwort *setz*, kennwort fest*, setze dein passwort,
-    setzen sie ihr passwort, wähle ein passwort, wählen sie ein passwort, wähle ein neues, wählen sie ein neues,
-    leg* ein passwort, legen sie ein passwort, vergib ein, vergeben sie ein, erstelle ein passwort, passwort reset,
-    zurücksetzungslink*, loginlink*, zugangslink*, einmallink*, verifizierungslink*, nimm die einladung,
-    nehmen sie die einladung, einladung bestätig*, zugang entsperr*, *konto zu entsperr*, gerät freigeb*,
-    anmeldung freigeb*, anmeldung erlauben, anmeldung zulassen, login freigeb*, login genehmig*, zugriff erlauben,
-    lass mich rein, ja ich bin es, ich war das, account lösch*, ja löschen, mit einem klick anmelden,
-    ohne passwort anmelden, account einrichten, zugang einrichten, vervollständige dein*, vervollständigen sie ihr*,
-    das bin ich
+    mail bestätig*, *adresse bestätig*, *konto bestätig*, anmeldung bestätig*, registrierung bestätig*, identität
+    bestätig*, änderung bestätig*, löschung bestätig*, jetzt bestätig*, mail verifizier*, *adresse verifizier*, *konto
+    verifizier*, verifizier* deine, verifizieren sie ihre, *konto aktivier*, aktivier* dein, aktivieren sie ihr, jetzt
+    aktivier*, *konto freischalt*, jetzt freischalt*, zugang wiederherstell*, konto wiederherstell*,
+    *bestätigungslink*, aktivierungslink*, anmeldelink*, einladung an*, einladung akzeptier*, team beitreten, jetzt
+    beitreten, konto entsperr*, anmeldung genehmig*, ich war es, das war ich, registrierung abschließ*, konto
+    einrichten, konto* löschen, mail zu bestätig*, *adresse zu bestätig*, *konto zu bestätig*, anmeldung zu bestätig*,
+    registrierung zu bestätig*, account bestätig*, login bestätig*, zugang bestätig*, abo bestätig*, abonnement
+    bestätig*, gerät bestätig*, bestätige dein*, bestätige bitte dein*, bestätigen sie ihr*, bestätigen sie bitte ihr*,
+    verifiziere dein*, verifizieren sie bitte ihr*, aktiviere bitte dein*, aktivieren sie bitte ihr*, *adresse zu
+    verifizier*, *konto zu aktivier*, zugang aktivier*, zugang zu aktivier*, account aktivier*, zugang freischalt*,
+    account freischalt*, schalte dein*, schalten sie ihr*, anmeldung abschließ*, anmeldung abzuschließ*, die anmeldung
+    ab, deine anmeldung ab, ihre anmeldung ab, registrierung abzuschließ*, die registrierung ab, deine registrierung
+    ab, ihre registrierung ab, wähle ein neues, wählen sie ein neues, vergib ein, vergeben sie ein, passwort reset,
+    zurücksetzungslink*, loginlink*, zugangslink*, einmallink*, verifizierungslink*, nimm die einladung, nehmen sie die
+    einladung, einladung bestätig*, zugang entsperr*, *konto zu entsperr*, gerät freigeb*, anmeldung freigeb*,
+    anmeldung erlauben, anmeldung zulassen, login freigeb*, login genehmig*, zugriff erlauben, lass mich rein, ja ich
+    bin es, ich war das, account lösch*, ja löschen, mit einem klick anmelden, ohne passwort anmelden, account
+    einrichten, zugang einrichten, vervollständige dein*, vervollständigen sie ihr*, das bin ich, ja ich will, ja ich
+    möchte, ja gern*, *reinlassen, konto öffnen, bist du drin, *gültig lösch*, *ruflich lösch*, profil lösch*, konto
+    schließ*, sperre auf, mitglied zu werden, gruppe beitreten, hat dich eingeladen, einladung gilt, *ausweis
+    freischalt*, gerät koppel*, meine adresse, bin dabei, noch ihr ja, noch dein ja, *wort neu, *wort *setz*, *wort
+    fest*, *wort zurück*, *wort wähl*, *wort erstell*, *wort vergeb*, *wort ändern, *wort anleg*, neues *wort, *wort
+    wiederherstell*, setze dein *wort, setzen sie ihr *wort, wähle ein *wort, wählen sie ein *wort, legen sie ein
+    *wort, leg* ein *wort, erstelle ein *wort, *wort zu ändern, *wort zu setzen, angeklickt haben, angeklickt hast,
+    sobald sie auf
   `,
   act: `
     bestätig*, verifizier*, aktivier*, freischalt*, annehmen, akzeptieren, genehmigen, freigeben, entsperren,
-    zurücksetzen, beitreten, weiter, fortfahren, einrichten, genehmige, erlauben, zulassen, nimm an, nehmen sie an,
-    das stimmt, ja bitte, abzuschließen, vervollständige, abschliess*
+    zurücksetzen, beitreten, weiter, fortfahren, einrichten, genehmige, erlauben, zulassen, nimm an, nehmen sie an, das
+    stimmt, ja bitte, abzuschließen, vervollständige, abschliess*, einsteigen, loslegen, koppeln
   `,
   signIn: `
     anmelden, einloggen, melde dich an, melden sie sich an, logge dich ein, zum login, zur anmeldung, anzumelden,
@@ -97,36 +101,35 @@ export const de: Cues = {
   `,
   never: `
     abmelde*, *abbestell*, austragen, *einstellung*, verwalten, im browser, webversion, datenschutz*, impressum, agb,
-    nutzungsbedingungen, hilfe*, kundenservice, umfrage*, bewert*, *rechnung*, bestellung*, sendung verfolg*,
-    paket verfolg*, *sendungsverfolgung, folge uns, herunterladen, mehr erfahren, weiterlesen, mehr lesen,
-    jetzt kaufen, bezahlen, über uns, termin bestätig*, bestellung bestätig*, abzumelden, keine mails mehr,
-    keine e mails mehr, nicht mehr erhalten, kündigen, online ansehen, häufige fragen, kontakt, kontaktier*,
-    kontaktformular*, teilen auf, mit freunden teilen, weiterempfehl*, freunde einladen, zum shop, zum angebot,
-    jetzt entdecken, mehr dazu, mehr informationen, echtheit, wie wir mit, buchung bestätig*, reservierung bestätig*,
-    bestätige dein* bestellung, bestätige dein* termin, bestätigen sie ihr* bestellung, bestätigen sie ihr* termin,
-    bestätigen sie ihr* buchung
+    nutzungsbedingungen, hilfe*, kundenservice, umfrage*, bewert*, *rechnung*, bestellung*, sendung verfolg*, paket
+    verfolg*, *sendungsverfolgung, folge uns, herunterladen, mehr erfahren, weiterlesen, mehr lesen, jetzt kaufen,
+    bezahlen, über uns, termin bestätig*, bestellung bestätig*, abzumelden, keine mails mehr, keine e mails mehr, nicht
+    mehr erhalten, kündigen, online ansehen, häufige fragen, kontakt, kontaktier*, kontaktformular*, teilen auf, mit
+    freunden teilen, weiterempfehl*, freunde einladen, zum shop, zum angebot, jetzt entdecken, mehr dazu, mehr
+    informationen, echtheit, wie wir mit, buchung bestätig*, reservierung bestätig*, bestätige dein* bestellung,
+    bestätige dein* termin, bestätigen sie ihr* bestellung, bestätigen sie ihr* termin, bestätigen sie ihr* buchung,
+    was wir ihnen schicken, verhindert
   `,
   notMe: `
-    nicht angefordert, nicht beantragt, nicht veranlasst, nicht du, nicht sie, nicht von dir, nicht von ihnen,
-    nicht selbst, das war ich nicht, sie das nicht waren, nicht registriert, nicht erkenn*, ablehnen, ignorier*,
-    konto sichern, sperren, jemand anderes, du das nicht, waren sie das nicht, du warst das nicht, ich war es nicht,
-    ich war das nicht, das bin ich nicht, nicht ich, weiß nichts, nein, nichts bestellt, nicht bestellt,
-    nicht eingetragen, nicht erstellt, nicht angelegt, nicht angemeldet, kein konto erstellt, nicht erwartet,
-    irrtümlich, versehentlich, löschen sie diese, nichts zu tun, gar nichts, abbrechen
+    nicht angefordert, nicht beantragt, nicht veranlasst, nicht du, nicht sie, nicht von dir, nicht von ihnen, nicht
+    selbst, das war ich nicht, sie das nicht waren, nicht registriert, nicht erkenn*, ablehnen, ignorier*, konto
+    sichern, sperren, jemand anderes, du das nicht, waren sie das nicht, du warst das nicht, ich war es nicht, ich war
+    das nicht, das bin ich nicht, nicht ich, weiß nichts, nein, nichts bestellt, nicht bestellt, nicht eingetragen,
+    nicht erstellt, nicht angelegt, nicht angemeldet, kein konto erstellt, nicht erwartet, irrtümlich, versehentlich,
+    löschen sie diese, nichts zu tun, gar nichts, abbrechen, nichts weiter zu tun, sonst melden sie sich
   `,
   done: `
-    wurde geändert, erfolgreich, wurde zurückgesetzt, wurde aktualisiert, wurde bestätigt, ist bestätigt,
-    ist jetzt aktiv, ist nun aktiv, wurde aktiviert, neue anmeldung, neuer login, wurde hinzugefügt, wurde gelöscht,
-    wurde verifiziert, geändert wurde, wurden geändert, hast du geändert, haben sie geändert, wurde angepasst,
-    wurde deaktiviert, wurde entfernt, hat sich angemeldet, danke für die bestätigung, hat deine einladung,
-    hat ihre einladung, ist beigetreten, passwort geändert, aktiviert wurde, gelöscht wurde, bestätigt wurde,
-    ist nun bestätigt, ist jetzt bestätigt, ist nun freigeschaltet, ist jetzt freigeschaltet, adresse geändert,
-    hat sich jemand angemeldet
+    wurde geändert, erfolgreich, wurde zurückgesetzt, wurde aktualisiert, wurde bestätigt, ist bestätigt, ist jetzt
+    aktiv, ist nun aktiv, wurde aktiviert, neue anmeldung, neuer login, wurde hinzugefügt, wurde gelöscht, wurde
+    verifiziert, geändert wurde, wurden geändert, hast du geändert, haben sie geändert, wurde angepasst, wurde
+    deaktiviert, wurde entfernt, hat sich angemeldet, danke für die bestätigung, hat deine einladung, hat ihre
+    einladung, ist beigetreten, passwort geändert, aktiviert wurde, gelöscht wurde, bestätigt wurde, ist nun bestätigt,
+    ist jetzt bestätigt, ist nun freigeschaltet, ist jetzt freigeschaltet, adresse geändert, hat sich jemand angemeldet
   `,
   here: `
     hier, klick*, *schaltfläche, den button, *adresszeile, tippe, tippen sie, diesen link, diesem link, folgende* link,
-    nachfolgende* link, untenstehende* link, link unten, den link, diese seite, folgende seite, diese adresse,
-    folgende adresse, den knopf, dem knopf, der button, ein tipp, drücke, drücken sie, öffne diese, öffnen sie diese,
-    öffnen sie bitte, kopiere, kopieren sie
+    nachfolgende* link, untenstehende* link, link unten, den link, diese seite, folgende seite, diese adresse, folgende
+    adresse, den knopf, dem knopf, der button, ein tipp, drücke, drücken sie, öffne diese, öffnen sie diese, öffnen sie
+    bitte, kopiere, kopieren sie
   `,
 };

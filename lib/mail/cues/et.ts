@@ -6,13 +6,15 @@ export const et: Cues = {
     autentimiskood*, aktiveerimiskood*, taastamiskood*, taastekood*, lähtestamiskood*, pääsukood*, juurdepääsukood*,
     kontrollkood*, tuvastuskood*, tuvastamiskood*, sms kood*, ajuti* kood*, kinnitamiskood*, verifitseerimiskood*,
     logimiskood*, sisenemiskood*, ligipääsukood*, autoriseerimiskood*, tehingukood*, kustutamiskood*, muutmiskood*,
-    sidumiskood*, sms parool*, ühekordne pin*, salakood*
+    sidumiskood*, sms parool*, ühekordne pin*, salakood*, kinnitusnumber*, turvanumber*, ühekord* number*,
+    ühekord* sõna, kinnitusnumbri*, turvanumbri*, kontrollnumber*, kontrollnumbri*, kontrollarv*
   `,
   maybeCode: `
     pin kood*, ajutine parool, numbrid, *kohaline, allolev number, järgmine number, võti, turvavõti, tähemärki,
     numbrit, numbreid, numbritega, *numbriline, *numbrilise, *numbrilist, *kohalise, *kohalist, numbrikombinatsioon*,
     kombinatsioon*, numbrijada, tähejada, märgijada, jada, tähemärk, märki, tähed, tähte, sümbolid, silbid,
-    salasõna allpool
+    salasõna allpool, sinu number, järgmine rida, allolevad sõnad, sõnad, nelja tähte, võti uue, teie number,
+    see number, seda numbrit, numbri, numbriga
   `,
   other: `
     tellimus*, arve, arved, kviitung*, pilet*, pöördumise number, kliendinumber*, broneering*, saadetis*,
@@ -25,14 +27,17 @@ export const et: Cues = {
     kliendikaardi*, soovita sõbra*, kutsu sõb*, soovituskood*, arvenumber*, poliisi*, poliis, juhtumi number*,
     juhtuminumber*, päringu number*, taotluse number*, broneerimisnumber*, saadetise kood*, liikmenumber*,
     liikme number*, liikmekaart*, registreerimisnumber*, registrinumber*, mobiilinumber*, tel., tehingunumber*,
-    tehingu id, pangakood*, swift kood*, vastusekood*, olekukood*, tootekood*, tootenumber*, kaardi number*, kassas
+    tehingu id, pangakood*, swift kood*, vastusekood*, olekukood*, tootekood*, tootenumber*, kaardi number*, kassas,
+    loosinumber*, ühendust võtad, nimeta number, avamiskood, juhtumi*, ühendust võtate
   `,
   promo: `
     allahindlu*, soodustus*, sooduskood*, sooduskupong*, soodushin*, kupong*, kinkekaar*, kampaaniakood*,
     sooduskampaania*, eripakkumi*, sooduspakkumi*, pakkumine kehtib, tühjendusmüü*, säästa kohe, säästa kuni,
     ostukorv*, tasuta tarne*, tasuta transport*, tasuta kohaletoimetami*, lojaalsuspunkt*, boonuspunkt*, auhinnaloos*,
     loosimi*, kutsu sõbra*, kutsu sõber, soovita sõbra*, raha tagasi pakkumi*, sünnipäevakin*, minimaalne ostusumma,
-    minimaalne tellimu*, kuni kaupa jätkub, seni kuni kaupa, osta kohe, lunasta kupong*
+    minimaalne tellimu*, kuni kaupa jätkub, seni kuni kaupa, osta kohe, lunasta kupong*, kogu valik*, ostule,
+    poole hinnaga, kui maksad, saate mõlemad, siis saate, saad kohvi, jaga sõbra*, loosinumber*, loositakse, võitja*,
+    pool hinda, kui maksate, maksmisel, protsenti soodsamalt, mõlemad saate
   `,
   press: `
     selles numbris, selles väljaandes, selles artiklis, loe edasi, kolumnis*, blogipostit*, meie lugeja*, statistika*,
@@ -40,12 +45,15 @@ export const et: Cues = {
     eelmisel kuul, eelmise kuu, möödunud kuul, väljalaskemärkm*, muudatuste logi, muudatuste loend, uus versioon,
     uues versioonis, veaparandus*, parandatud vead, testid ebaõnnestu*, ehitus ebaõnnestu*, veebiseminar*, veebinar*,
     taskuhääling*, podcasti osa, töötuba*, töötoa*, uuring näitab, uuringu kohaselt, küsitluse kohaselt,
-    pettuste laine, petulaine*, pressitea*, teadlaste sõnul
+    pettuste laine, petulaine*, pressitea*, teadlaste sõnul, käitusaruan*, saatsime, mullu, eestlast, petturid,
+    nii petturid, loe lugu, käivitus, kukkus läbi, ebaõnnestus, aruanne nädal, eelmisel aastal, möödunud aastal,
+    eestlased
   `,
   business: `
     kinnita*, verifitseeri*, autenti*, tuvasta*, sisselogimi*, logi sisse, sisse logida, parool*, salasõna*, lähtesta*,
     taasta*, kontot, kontole, registreeri*, meiliaadress*, turva*, aktiveeri*, kaheastmeli*, kahefaktori*, seade,
-    seadme*, identiteet*, konto, e posti aadress*, e postiaadress*, väljamakse*
+    seadme*, identiteet*, konto, e posti aadress*, e postiaadress*, väljamakse*, väljavõt*, ligipääs*, sisse saada,
+    internetipan*, ülekan*, pääsu, kinnitus*, profiil*, kontoga, sisselogi*, juurdepääs*
   `,
   fleeting: `
     kehtiv*, aegub, aegun*, minut*, ära jaga, ärge jagage, ära jagage, ära anna, kellegagi, mitte kunagi, ühekordse*,
@@ -53,7 +61,8 @@ export const et: Cues = {
   `,
   enter: `
     sisesta*, kirjuta*, kopeeri*, kleebi*, kasuta, kasutage, tipi*, trüki*, trükkige, tippige, kleepige, ütle, öelge,
-    dikteeri*, skanni*, skaneeri*, täida, täitke, toksi, toksige
+    dikteeri*, skanni*, skaneeri*, täida, täitke, toksi, toksige, toksi need, saada vormi*, läheb sul vaja,
+    täitke vormil, saatke vormi*, vasta koodiga, vasta numbriga
   `,
   complete: `
     kinnita* e post*, kinnita* oma e post*, kinnita* kont*, kinnita* oma kont*, kinnita* registreeri*,
@@ -77,12 +86,19 @@ export const et: Cues = {
     vali* endale parool*, sea* parool*, sea* uus parool*, unustatud parool*, unustasid parool*, uue salasõna,
     taastamislin*, lähtestuslin*, lähtestamislin*, maagili* lin*, võlulin*, ühekord* lin*, kinnitamislin*,
     logi* sisse ilma paroolita, sisselogimine ilma paroolita, logi* sisse ühe klõpsuga, liitu* tiimi*, liitu* grupi*,
-    liitu* rühma*, see olen mina, kustuta* oma konto, kustuta* kont*, konto kustutami*, sisene rakendusse
+    liitu* rühma*, see olen mina, kustuta* oma konto, kustuta* kont*, konto kustutami*, sisene rakendusse,
+    kiri jõudis kohale, jah aadress on, aadress on õige, kasuta seda aadressi, jah soovin, soovin uudiskirja,
+    võta kutse vastu, kutse vastu, ava minu konto, ava konto uuesti, konto uuesti, laske sisse, oledki sees, oled sees,
+    sinu sissepääs, see olen mina laske, kustuta kõik, postkast on sinu, postkast kuulub sulle, aadress on sinu,
+    sinu oma, võta oma kasutaja, saad käivitada, liitu rühmaga, tule rühma, mõtle endale uus parool, uus parool välja,
+    loo parool, kinnita oma koht, kui kinnitad, kinnitad selle aadressil, kiri tuli kohale, sõnum jõudis kohale,
+    aadress on minu, see on minu aadress, kasutage seda aadressi, võta aadress kasutusele, vaheta e post*,
+    vahetage e post*, vaheta aadress*, muuda e post*, jah tahan, jah telli*
   `,
   act: `
     kinnita, kinnitage, aktiveeri, aktiveerige, nõustu, aktsepteeri, jätka, jätkake, liitu, lähtesta, verifitseeri,
     kinnitan, kinnitada, aktiveerida, nõustun, nõustuge, aktsepteerin, jätkan, liituge, tule kaasa, tulge kaasa, luba,
-    lubage
+    lubage, alustame, näita et, alustan
   `,
   signIn: `
     logi sisse, logige sisse, sisene, sisenege, sisselogimine, ava rakendus, sisse logida
@@ -93,7 +109,8 @@ export const et: Cues = {
     vaata arvet, maksa*, loe lähemalt, vaata kõiki, osta kohe, meist, uudiskiri, loobu*, vaata brauseris,
     vaadake brauseris, ava brauseris, avage brauseris, kuva brauseris, loe brauseris, laadi alla, laadi rakendus,
     lae alla, seadeid, kogu retsept, tellimuse olek, saadetise olek, kinnita* osalemi*, kinnita* osavõt*,
-    liitu* koosoleku*, liitu kõnega, hinnang*
+    liitu* koosoleku*, liitu kõnega, hinnang*, loe lugu, vaata pilt*, vaata kus, anna tärne, jaga sõbra*, loe artik*,
+    loe edasi, loe uudis*
   `,
   notMe: `
     polnud sina, polnud teie, ei olnud sina, ei olnud teie, ei taotlenud, ei palunud, ei loonud, ei tunne ära,

@@ -8,13 +8,15 @@ export const fi: Cues = {
     väliaikai* koodi*, vahvistusnumero*, varmistuskoodi*, varmistusnumero*, todentamiskoodi*, hyväksymiskoodi*,
     valtuutuskoodi*, tapahtumakoodi*, maksukoodi*, poistokoodi*, vaihtokoodi*, laitekoodi*, parikoodi*,
     liittämiskoodi*, avauskoodi*, nollauskoodi*, tarkistuskoodi*, tarkistenumero*, salakoodi*, sisäänkirjautumiskoodi*,
-    käyttöoikeuskoodi*, kertapin*
+    käyttöoikeuskoodi*, kertapin*, kertatunnus*, vahvistusluku*, kertatunnuks*, kertanumero*, kertaluku*, kertaluvu*,
+    vahvistusluvu*, vahvistustunnus*
   `,
   maybeCode: `
     pin koodi*, pinkoodi*, tunnusluku*, tunnusluvu*, numerosarja*, *numeroinen, *numeroisen, alla oleva numero,
     seuraava numero, numerot, turva avain*, numeroyhdistelmä*, numeroa, numeroita, merkkiä, merkkijono*, merkit,
     kirjaimet, kirjainta, kirjainyhdistelmä*, yhdistelmä*, tämä numero, *numeroista, *numeroisella, *merkkinen,
-    *merkkisen, *merkkistä, salainen sana, salasanan alla, sana alla, tunnussana*, symbolit
+    *merkkisen, *merkkistä, salainen sana, salasanan alla, sana alla, tunnussana*, symbolit, luku, luvun, numerosi,
+    seuraava sarja, avain, sanat, alla olevat sanat, varmenne, luvulla, luvusta, luvut, luvuilla, lukua
   `,
   other: `
     tilaus*, ostos*, lasku*, kuitti*, tapausnumero*, asiakasnumero*, varaus*, seurantakoodi*, seurantanumero*,
@@ -28,7 +30,8 @@ export const fi: Cues = {
     käyttöpaikkanumero*, rekisterinumero*, rekisteritunnus*, matkalippu*, lippunumero*, lippu, lippua, paikkanumero*,
     tilauksen numero, noutonumero*, tapahtumatunnus*, tapahtumanumero*, transaktio*, pankkitunnus*, pankkikoodi*,
     swift koodi*, saajan tili, saaja, puhelimitse, soittamalla, puh., tarjouk*, säästö*, alekoodi*, suosittele kaveri*,
-    suosittele ystäv*, kutsu kaveri*, kutsu ystäv*, viite
+    suosittele ystäv*, kutsu kaveri*, kutsu ystäv*, viite, arpanumero*, kun otat yhteyttä, mainitse numero,
+    ottaessasi yhteyttä
   `,
   promo: `
     alennus*, *alennus, alennukse*, alekoodi*, alennuskoodi*, kuponki*, lahjakort*, lahjakortti*, etukoodi*,
@@ -36,7 +39,9 @@ export const fi: Cues = {
     kassalla, ostoskori*, ostoskär*, ilmainen toimitus, ilmaise* toimituks*, maksuton toimitus, kanta-asiakaspiste*,
     bonuspiste*, arvonta*, arvonna*, kutsu ystäv*, suosittele ystäv*, kutsu kaveri*, syntymäpäivälahj*, synttärilahj*,
     minimitilau*, vähimmäistilau*, vähimmäisosto*, niin kauan kuin tavaraa, niin kauan kuin varastoa, lunasta etu*,
-    lunasta tarjou*, osta nyt, ostoksille
+    lunasta tarjou*, osta nyt, ostoksille, koko valikoima*, euron ostosta, puoleen hintaan, kun maksat,
+    saatte molemmat, niin saatte, vinkkaa ystäv*, jaa ystäv*, saat kahvin, arpanumero*, arvotaan, voittaj*,
+    puolet hinnasta, puoli hintaa, maksaessasi, molemmat saatte
   `,
   press: `
     tässä numerossa, tässä artikkelissa, jatka lukemista, lue koko, kolumni*, kolumnisti*, blogikirjoitu*,
@@ -44,12 +49,15 @@ export const fi: Cues = {
     viikkokatsau*, viikkoyhteenve*, keskimäärin, viime kuussa, viime kuun, julkaisutiedo*, versiotiedo*, muutosloki*,
     uusi versio, uudessa versiossa, virhekorjauks*, korjatut virheet, korjattu virhe*, testit epäonnistui*,
     testit epäonnistuivat, koontiversio*, webinaari*, podcast-jakso*, podcastjakso*, työpaja*, tutkimus osoittaa,
-    tutkimuksen mukaan, kyselyn mukaan, huijausaalto*, kalasteluaalto*, lehdistötiedo*, tutkijat
+    tutkimuksen mukaan, kyselyn mukaan, huijausaalto*, kalasteluaalto*, lehdistötiedo*, tutkijat, käyttöraport*,
+    lähetimme, viime vuonna, suomalaista, huijarit, näin huijarit, menetti rahaa, lue juttu, epäonnistui, loki,
+    raportti viikko, suomalaiset, suomalaisista, huijarien
   `,
   business: `
     vahvist*, varmenn*, todenn*, tunnist*, kirjaudu*, kirjautu*, sisäänkirjautu*, salasana*, nollaa*, nollau*, palaut*,
     tili, tilin, tilisi, käyttäjätili*, rekister*, turvallis*, aktivo*, kaksivaihei*, laite, laitte*, henkilöllisyy*,
-    hyväksy*, lukitu*, kertakäyttö*, sähköpostiosoit*, tilisiir*, nosto
+    hyväksy*, lukitu*, kertakäyttö*, sähköpostiosoit*, tilisiir*, nosto, verkkopank*, lomakke*, profiili*, pääsyä,
+    pääsy, sisäänpääsy*
   `,
   fleeting: `
     voimassa*, vanhene*, vanhentu*, minuut*, älä jaa, älä koskaan, älä anna, älä kerro, kenellekään, emme koskaan,
@@ -58,7 +66,8 @@ export const fi: Cues = {
   `,
   enter: `
     syötä*, kirjoita*, näppäile*, kopioi*, liitä, käytä*, täytä, anna koodi, syöttämällä, naputtele*, naputa*,
-    käyttämällä, anna tämä, antamalla, ilmoita, kerro, lue ääneen, sanele*, skannaa*, täydennä*
+    käyttämällä, anna tämä, antamalla, ilmoita, kerro, lue ääneen, sanele*, skannaa*, täydennä*, anna verkkopankissa,
+    anna koodi*, lähetä lomak*, tarvitset luvun, anna luku, anna numero*, anna alla
   `,
   complete: `
     vahvista* sähköposti*, vahvista* osoit*, vahvista* tili*, vahvista* rekisteröity*, vahvista* kirjautumi*,
@@ -77,11 +86,18 @@ export const fi: Cues = {
     ota käyttöön tunnuk*, valitse itsellesi salasana, salasanan valinta, keksi* salasana*, luo itsellesi salasana,
     vaihtamaan salasana*, unohtu* salasana*, palauta pääsy, palauta käyttöoikeu*, nollauslin*, varmennuslin*,
     kertalin*, kirjaudu ilman salasanaa, kirjautuminen ilman salasanaa, se olen minä, poista tili,
-    poista* käyttäjätili*, poista tunnuk*, tilin poist* vahvist*, siirry sovellukseen
+    poista* käyttäjätili*, poista tunnuk*, tilin poist* vahvist*, siirry sovellukseen, posti tuli perille,
+    kyllä osoite on, osoite on oikein, käytä tätä osoitetta, ota kutsu vastaan, kyllä haluan, haluan uutiskirje*,
+    avaa tilini, avaa tili uudelleen, avaa tili, minä se olen, päästäkää sisään, niin olet sisällä, olet sisällä,
+    pääset sisään, sisäänkäynti*, poista kaikki, postilaatikko on sinun, osoite on sinun, ota tunnuksesi käyttöön,
+    herää eloon, liity ryhmä*, tule ryhmään, vahvistat sen osoitteessa, kun vahvistat, keksi itsellesi uusi salasana,
+    viesti tuli perille, viesti saapui perille, osoite on oikea, osoite on minun, se on osoitteeni, tämä on osoitteeni,
+    ota osoite käyttöön, vaihda sähköposti*, vaihda osoit*, vaihdetaan osoite, vaihda tähän osoitteeseen, ota* kutsu*
   `,
   act: `
     vahvista, varmenna, aktivoi, hyväksy, jatka, liity, viimeistele, nollaa, salli, aloita, avaa lukitus, vahvistan,
-    varmista, varmistan, todenna, hyväksyn, hyväksyä, aktivoida, vahvistaa, ota käyttöön
+    varmista, varmistan, todenna, hyväksyn, hyväksyä, aktivoida, vahvistaa, ota käyttöön, aloitetaan, kyllä,
+    hyväksytään
   `,
   signIn: `
     kirjaudu, sisäänkirjautuminen, avaa sovellus, kirjautuminen
@@ -93,7 +109,8 @@ export const fi: Cues = {
     osta nyt, verkkokaupp*, tietoa meistä, uutiskirje*, avaa selaimessa, katso selaimessa, lue selaimessa,
     näytä selaimessa, selainversio*, ohjeet, ohjeita, poistu lista*, poistu postitus*, irtisanou*, pyynnön tila,
     tilauksen tila, seuraa tila*, vahvista* osallistu*, vahvista* saapumi*, ilmoittaudu*, liity kokouk*,
-    liity puheluun, miten onnistuimme
+    liity puheluun, miten onnistuimme, lue juttu, katso kuva*, katso missä, anna tähtiä, jaa ystäv*, lue artik*,
+    lue uutinen, jatka lukemista
   `,
   notMe: `
     et pyytänyt, et tehnyt, et luonut, et itse, et yrittänyt, et tunnista, et ole pyytänyt, et ole tehnyt,

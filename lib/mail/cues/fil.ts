@@ -10,9 +10,9 @@ export const fil: Cues = {
   `,
   maybeCode: `
     pansamantalang password, numero sa ibaba, mga numero, sumusunod na numero, mga digit, digit na numero, iyong pin,
-    pin mo, numerong ito, numerong nasa ibaba, mga numerong, ang numero, mga titik, mga letra, mga karakter,
-    mga simbolo, kombinasyon, pin na ito, sikretong salita, salita sa ibaba, pariralang, susi, ang mga sumusunod,
-    digit na code, ang pin
+    pin mo, ang numero, mga titik, mga letra, mga karakter, mga simbolo, kombinasyon, pin na ito, sikretong salita,
+    salita sa ibaba, pariralang, susi, ang mga sumusunod, digit na code, ang pin, numerong, letrang,
+    keypad ng telepono
   `,
   other: `
     order mo, iyong order, numero ng order, order number, numero ng invoice, resibo, bayarin, tracking number,
@@ -24,17 +24,15 @@ export const fil: Cues = {
     puntos, bersyon, lungsod, upuan, silid, numero ng metro, numero ng transaksyon, numero ng rehistro, buwis,
     blg ng miyembro, blg. ng miyembro, blg ng order, blg ng account, numero ng reference, numero ng estudyante,
     numero ng empleyado, numero ng pila, numero ng kuwenta, code ng promo, code ng voucher, code ng bangko,
-    code ng sangay, code ng status, code ng kulay, code ng kurso, promo code mo, referral code mo,
-    imbitahan ang kaibigan, mag imbita, bawas, tipid, sa checkout, kahera, cart mo, bumili, pagbili, bayad,
-    card na nagtatapos, singil, utang, hulog, premyo, palugit, brgy, lalawigan, bawat buwan, kwh, biyahe, bagahe,
-    tiket
+    code ng sangay, code ng status, promo code mo, referral code mo, imbitahan ang kaibigan, mag imbita, bawas, tipid,
+    sa checkout, kahera, cart mo, bumili, pagbili, bayad, card na nagtatapos, tiket
   `,
   promo: `
     diskwento*, diskuwento*, may discount, kupon*, gift card*, promo code, espesyal na alok, espesyal na promo,
     mega sale, malaking sale, bagsak presyo, makatipid ngayon, magtipid ngayon, makatipid ng hanggang, sa checkout,
     shopping cart, iyong cart, libreng shipping, libreng delivery, libreng padala, loyalty points, bonus points,
-    raffle*, pa-raffle, mag-imbita ng kaibigan, imbitahan ang mga kaibigan, imbitahin ang mga kaibigan, i-refer,
-    cashback, regalo sa kaarawan, regalo sa birthday, birthday treat, minimum na order, pinakamababang order,
+    raffle*, mag-imbita ng kaibigan, imbitahan ang mga kaibigan, imbitahin ang mga kaibigan, i-refer, cashback,
+    regalo sa kaarawan, regalo sa birthday, birthday treat, minimum na order, pinakamababang order,
     minimum na halaga ng order, habang may stock, hanggang may stock, habang may supply, i-redeem, mamili na,
     mamili ngayon, bumili na, bilhin na
   `,
@@ -45,15 +43,17 @@ export const fil: Cues = {
     nakaraang buwan, noong isang buwan, mga tala sa release, tala ng mga pagbabago, bagong bersyon, mga inayos na bug,
     naayos na bug, pag-aayos ng bug, pumalya ang test, bigo ang build, webinar*, episode ng podcast, palihan*,
     mga tip para, mga payo para, ayon sa pag-aaral, ipinapakita ng pag-aaral, ayon sa survey, ayon sa isang,
-    alon ng panloloko, dumaraming scam, pahayag sa media, mga mananaliksik
+    alon ng panloloko, dumaraming scam, pahayag sa media, mga mananaliksik, nanloloko, ituloy ang pagbasa,
+    artikulo tungkol
   `,
   business: `
-    i verify, pag verify, pagpapatunay, beripikasyon, beripikahin, ma verify, kumpirmahin, pagkumpirma, kumpirmasyon,
-    i confirm, patunayan, mag sign in, pag sign in, mag log in, pag log in, mag login, magrehistro, pagpaparehistro,
-    mag sign up, pag sign up, account mo, iyong account, email address mo, password mo, iyong password, i reset,
-    pag reset, mabawi, bawiin, pagbawi, seguridad, pagkakakilanlan, i activate, pag activate, bagong device, i unlock,
-    pagtanggal ng account, burahin ang account, paglilipat, pag withdraw, beripika, kumpirma, pakikumpirma,
-    pagpapalista, magpalista, mag log on, i link, makumpirma, ma log in, passwordless, nag login
+    i verify, pag verify, pagpapatunay, beripikasyon, beripikahin, ma verify, kumpirmahin, kumpirmasyon, i confirm,
+    patunayan, mag sign in, pag sign in, mag log in, pag log in, mag login, magrehistro, pagpaparehistro, mag sign up,
+    pag sign up, account mo, iyong account, email address mo, password mo, iyong password, i reset, pag reset, mabawi,
+    bawiin, pagbawi, seguridad, pagkakakilanlan, i activate, pag activate, bagong device, i unlock,
+    pagtanggal ng account, burahin ang account, paglilipat, pag withdraw, beripika, *kumpirma, pagpapalista,
+    magpalista, mag log on, i link, ma log in, passwordless, nag login, lipat ng device, palit ng email,
+    mapalitan ang email, bagong phone
   `,
   fleeting: `
     mag e expire, mawawalan ng bisa, mapapaso, may bisa, valid sa loob, valid lang, minuto, isang beses,
@@ -64,8 +64,9 @@ export const fil: Cues = {
     loob ng
   `,
   enter: `
-    ilagay, i enter, ipasok, i type, i paste, kopyahin, gamitin, isulat, ibigay, i input, i encode, itipa, mag type,
-    i copy, gumamit, pakilagay, paki type, paki enter, i scan, idikit, isumite, punan, i fill
+    *ilagay, i enter, ipasok, i type, i paste, kopyahin, gamitin, isulat, ibigay, i input, i encode, itipa, mag type,
+    i copy, gumamit, paki type, paki enter, i scan, idikit, isumite, punan, i fill, ipadala ang, pindutin ang walong,
+    pindutin ang mga
   `,
   complete: `
     i verify ang email, i verify ang iyong email, i verify ang account, i verify ang iyong account,
@@ -81,8 +82,8 @@ export const fil: Cues = {
     sumali sa team, sumali ngayon, sumali sa grupo, i unlock ang account, i unlock ang iyong account,
     aprubahan ang pag sign in, aprubahan ang pag log in, aprubahan ang device, ako ito, ako iyon,
     kumpletuhin ang pagpaparehistro, tapusin ang pagpaparehistro, kumpletuhin ang pag sign up, i set up ang account,
-    i set up ang iyong account, makumpirma na, makumpirma ang, ikumpirma ang, pakikumpirma ang, pakikumpirma po,
-    kumpirmahin po, kumpirmahin ang inyong, kumpirmahin ang aking, kumpirmahin ang iyong, kumpirmahin ang address,
+    i set up ang iyong account, makumpirma na, makumpirma ang, *ikumpirma ang, pakikumpirma po, kumpirmahin po,
+    kumpirmahin ang inyong, kumpirmahin ang aking, kumpirmahin ang iyong, kumpirmahin ang address,
     kumpirmahin ang subscription, kumpirmahin ang pag sign up, paki verify, i verify ang inyong, i verify ang aking,
     i verify ang address, ma verify ang, beripikahin ang inyong, beripikahin ang aking, patunayan ang inyong,
     patunayan ang pagkakakilanlan, i validate, i activate ang inyong, i activate ang aking, buhayin ang account,
@@ -97,12 +98,14 @@ export const fil: Cues = {
     pagkatiwalaan ang device, ako nga ito, ako nga iyon, oo ako, ako ang nag log in, ako ang nag sign in,
     tapusin ang pag sign up, tapusin ang pag set up, kumpletuhin ang iyong account, kumpletuhin ang profile,
     burahin ang account ko, burahin ang aking account, tanggalin ang account ko, i delete ang aking account,
-    i delete ang account, kumpirmahin ang pagbura, kumpirmahin ang pagtanggal, oo mag subscribe, i claim ang account
+    i delete ang account, kumpirmahin ang pagbura, kumpirmahin ang pagtanggal, oo mag subscribe, i claim ang account,
+    sumama sa, email ko ito, buksan ang account, buksan ulit, burahin na ang account, pumapayag ako,
+    gusto kong mag subscribe, gumawa ng panibagong password, hayaang makapasok
   `,
   act: `
     i verify, kumpirmahin, i confirm, beripikahin, patunayan, i activate, tanggapin, aprubahan, payagan, i unlock,
-    i reset, sumali, magpatuloy, ituloy, tapusin, kumpletuhin, magsimula, oo, ikumpirma, pakikumpirma, makumpirma,
-    pakiverify, i validate, i approve, pumayag, i set up, i recover, i restore, gawin ngayon
+    i reset, sumali, magpatuloy, ituloy, tapusin, kumpletuhin, magsimula, oo, *ikumpirma, makumpirma, pakiverify,
+    i validate, i approve, pumayag, i set up, i recover, i restore, gawin ngayon, pagkatiwalaan
   `,
   signIn: `
     mag sign in, mag log in, mag login, buksan ang app, mag log on, pumasok sa account
@@ -116,7 +119,8 @@ export const fil: Cues = {
     sumagot, magkomento, tingnan ang aktibidad, tungkol sa amin, mag imbita ng kaibigan, mga larawan,
     tingnan ang album, ayaw ko na, ayaw nang makatanggap, itigil ang, mag opt out, help center, mga tanong,
     tingnan ang resibo, tingnan ang mga produkto, tingnan ang promo, tingnan ang menu, pag unsubscribe, basahin ang,
-    basahin pa, bisitahin ang website, mga balita, kasaysayan, i forward, gabay, tumugon
+    basahin pa, bisitahin ang website, mga balita, kasaysayan, i forward, gabay, tumugon, ituloy ang pagbasa,
+    sa susunod na lang, bigyan ng bituin, sa artikulo, basahin ang artikulo, suriin ang setting
   `,
   notMe: `
     hindi ikaw, hindi ako, hindi mo hiniling, hindi ka humiling, hindi mo ginawa, hindi mo nakikilala,
@@ -128,14 +132,14 @@ export const fil: Cues = {
   done: `
     ay nabago, nabago na, napalitan na, ay napalitan, ay na reset, na reset na, na update na, na verify na,
     ay na verify, nakumpirma na, ay nakumpirma, na activate na, naidagdag na, ay idinagdag, inalis na, natanggal na,
-    na disable na, matagumpay, bagong pag sign in, bagong pag log in, may nag sign in, may nag log in, kaka sign in,
+    na disable na, bagong pag sign in, bagong pag log in, may nag sign in, may nag log in, kaka sign in,
     salamat sa pag verify, salamat sa pagkumpirma, tinanggap ang imbitasyon, sumali na, nabago ang, napalitan ang,
     binago ang, may nag login, nag login ka, bagong login, bagong pag login, kinukumpirma na, natanggap na,
-    natanggap namin, nabura na, na lock, naka lock na, na delete na, tagumpay, nagawa na, ginagawa na
+    natanggap namin, nabura na, na lock, naka lock na, na delete na, *tagumpay, *nagawa na
   `,
   here: `
     dito, i click, i tap, pindutin, mag click, ang link, link sa ibaba, sumusunod na link, link na ito, ang button,
     button sa ibaba, pindutan, bisitahin, pumunta sa, kopyahin at i paste, sa browser, paki click, pakiclick,
-    link na nasa ibaba, pindutang, link sa itaas, i paste sa, address na ito, url
+    link na nasa ibaba, pindutang, link sa itaas, i paste sa, address na ito, url, sumusunod na pahina
   `,
 };

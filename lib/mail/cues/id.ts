@@ -4,11 +4,12 @@ export const id: Cues = {
   code: `
     kode, kodenya, kodemu, sandi sekali pakai, password sekali pakai, sandi satu kali, nomor verifikasi, sandi otp,
     sandi dinamis, nomor otp, angka verifikasi, angka rahasia, pin sekali pakai, token sekali pakai,
-    kata kunci sekali pakai, password satu kali, otp anda
+    kata kunci sekali pakai, password satu kali, otp anda, nomor sekali pakai
   `,
   maybeCode: `
     password sementara, sandi, nomor pin, pin anda, angka, digit, nomor berikut, nomor di bawah, karakter, token,
-    kunci, huruf, nomor ini, kata rahasia, frasa, simbol, pin sementara
+    kunci, huruf, nomor ini, kata rahasia, frasa, simbol, pin sementara, deret, deretan, bilangan, untaian, rangkaian,
+    tombol telepon, keypad telepon
   `,
   other: `
     pesanan, kode pesanan, order, faktur, tagihan, invoice, kuitansi, struk, resi, kode resi, nomor pelacakan,
@@ -18,41 +19,37 @@ export const id: Cues = {
     kode promo, promo, promosi, kode promosi, kode diskon, diskon, kode kupon, kupon, voucher, kode voucher,
     kode hadiah, hadiah, kode referral, kode rujukan, referral, kode undangan, kode penukaran, tukarkan,
     kode kesalahan, kode error, kode galat, kode status, kode keluar, kode respons, kode bank, kode swift,
-    kode cabang, kode virtual account, virtual account, kode bayar, kode pembayaran, kode billing, npwp, siup, nib,
-    kode qr, kode batang, kode sumber, kode etik, kode warna, kode produk, kode barang, kode kursus, kode kelas,
-    kode toko, kode referensi, nomor referensi, nomor transaksi, id transaksi, kode transaksi, telepon, telp,
-    nomor ponsel, nomor hp, hubungi, faks, jumlah, total, harga, saldo, nominal, pembayaran, rp, jalan, jl, kelurahan,
-    kecamatan, lantai, gedung, poin, versi, rilis, penerbangan, kursi, kamar, meteran, nomor meter, id rapat,
-    nomor booking, nomor antrean, nomor antrian, nomor induk, nomor pokok, nomor mahasiswa, nomor pegawai,
-    nomor polisi, gerbong, kuota, pulsa, potongan, cashback, hemat, undian, keranjang, checkout, saat membayar, kasir,
-    member get member, ajak teman, kode teman, kode member, kode mitra, kode reseller, kode sales, kode agen,
-    kode unit, kode keamanan kartu, kode mata uang, kode penerbangan, kode perusahaan, kode karyawan, kode mahasiswa,
-    kode mata kuliah, kode program, whatsapp, pusat layanan, call center, kav, kabupaten, provinsi, pajak,
-    jatuh tempo, cicilan, pinjaman, angsuran, kwh, stand meter, kilometer
+    kode cabang, kode virtual account, virtual account, kode bayar, kode pembayaran, kode billing, npwp, kode qr,
+    kode batang, kode sumber, kode etik, kode warna, kode produk, kode barang, kode toko, kode referensi,
+    nomor referensi, nomor transaksi, id transaksi, kode transaksi, telepon, telp, nomor ponsel, nomor hp, hubungi,
+    jumlah, total, harga, saldo, nominal, pembayaran, rp, jalan, lantai, poin, versi, rilis, penerbangan, kursi,
+    meteran, nomor meter, id rapat, nomor booking, nomor antrean, nomor antrian, kuota, potongan, cashback, hemat,
+    undian, keranjang, checkout, saat membayar, kasir, member get member, ajak teman, kode member,
+    kode keamanan kartu, kode mahasiswa, whatsapp, pusat layanan, call center, pajak, cicilan, pinjaman, kwh,
+    kilometer, nomor servis, nomor service, nomor perbaikan
   `,
   promo: `
     diskon*, potongan harga, kupon*, voucher*, kartu hadiah, kode promo, promo spesial, penawaran spesial,
     penawaran khusus, penawaran terbatas, obral*, cuci gudang, hemat sekarang, hemat hingga, saat checkout,
-    keranjang belanja*, keranjang anda, keranjangmu, gratis ongkir, gratis ongkos kirim, bebas ongkir, pengiriman
-    gratis, poin loyalitas, poin bonus, poin reward, undian*, undang teman*, ajak teman*, cashback, hadiah ulang
-    tahun, minimum pembelian, minimal pembelian, minimum belanja, minimal belanja, minimum pemesanan, selama
-    persediaan*, selama stok, tukarkan kupon*, tukarkan poin*, belanja sekarang, beli sekarang, promosi spesial,
-    promosi menarik
+    keranjang belanja*, keranjang anda, keranjangmu, gratis ongkir, gratis ongkos kirim, bebas ongkir,
+    pengiriman gratis, poin loyalitas, poin bonus, poin reward, undian*, undang teman*, ajak teman*, cashback,
+    hadiah ulang tahun, minimum pembelian, minimal pembelian, minimum belanja, minimal belanja, minimum pemesanan,
+    selama persediaan*, selama stok, tukarkan poin*, belanja sekarang, beli sekarang, promosi spesial, promosi menarik
   `,
   press: `
-    edisi ini, dalam edisi, dalam artikel ini, baca selengkapnya, baca lebih lanjut, lanjutkan membaca, kolumnis*,
-    postingan blog, artikel blog, pembaca kami, para pembaca, statistik*, laporan mingguan, laporan bulanan,
-    ringkasan mingguan, ringkasan bulanan, rata-rata, bulan lalu, catatan rilis, log perubahan, catatan perubahan,
-    versi baru, versi terbaru menghadirkan, perbaikan bug, bug yang diperbaiki, pengujian gagal, tes gagal, build
-    gagal, webinar*, episode podcast, siniar*, lokakarya*, tips untuk, kiat untuk, studi menunjukkan, penelitian
-    menunjukkan, menurut sebuah, menurut studi, menurut survei, gelombang penipuan, gelombang phishing, siaran
-    pers, para peneliti
+    edisi ini, dalam edisi, dalam artikel ini, baca selengkapnya, baca lebih lanjut, lanjutkan membaca,
+    postingan blog, artikel blog, pembaca kami, para pembaca, statistik*, laporan bulanan, ringkasan bulanan,
+    rata-rata, bulan lalu, catatan rilis, log perubahan, catatan perubahan, versi baru, versi terbaru menghadirkan,
+    perbaikan bug, bug yang diperbaiki, pengujian gagal, tes gagal, build gagal, webinar*, episode podcast,
+    lokakarya*, tips untuk, kiat untuk, studi menunjukkan, penelitian menunjukkan, menurut sebuah, menurut studi,
+    menurut survei, gelombang penipuan, gelombang phishing, siaran pers, makin marak, bulan kemarin, lanjut baca,
+    artikel tentang, mingguan
   `,
   business: `
-    verifikasi, memverifikasi, diverifikasi, konfirmasi, mengonfirmasi, mengkonfirmasi, autentikasi, otentikasi,
-    masuk, login, daftar, mendaftar, pendaftaran, registrasi, akun, alamat email, surel, sandi, password, atur ulang,
-    mengatur ulang, reset, pemulihan, memulihkan, keamanan, identitas, dua langkah, dua faktor, aktivasi,
-    mengaktifkan, aktifkan, perangkat baru, buka kunci, penarikan, transfer, akses, pergantian email
+    *verifikasi, *konfirmasi, mengonfirmasi, autentikasi, otentikasi, masuk, login, *daftar, pendaftaran, registrasi,
+    akun, alamat email, surel, sandi, password, atur ulang, mengatur ulang, reset, pemulihan, memulihkan, keamanan,
+    identitas, dua langkah, dua faktor, aktivasi, *aktifkan, perangkat baru, buka kunci, penarikan, transfer, akses,
+    pergantian email, pindah perangkat, ganti perangkat, ganti hp, hp baru, *ganti email
   `,
   fleeting: `
     kedaluwarsa, kadaluarsa, kadaluwarsa, kedaluarsa, berlaku, menit, sekali pakai, satu kali, jangan bagikan,
@@ -62,47 +59,42 @@ export const id: Cues = {
     orang lain, hanya bisa dipakai, hanya dapat digunakan, sekali saja
   `,
   enter: `
-    masukkan, memasukkan, masukan kode, ketik, ketikkan, salin, tempel, tempelkan, gunakan, menggunakan, pakai,
-    isi kode, isi kolom, isikan, isilah, isikan, inputkan, berikan, sebutkan, masukin, ketikan, tulis, tuliskan,
-    menuliskan, mengetik, mengetikkan, mengisi, mengisikan, dimasukkan, diketik, menyalin, menempel, menempelkan,
-    bacakan, pindai, pakailah, gunakanlah, kasih tahu, isikanlah, input kode, tempelin, copy paste,
-    sampaikan ke petugas
+    *masukkan, masukan kode, *ketik, salin, *gunakan, pakai, isi kode, isi kolom, *isikan, isilah, inputkan, berikan,
+    sebutkan, mengetik, mengisi, menyalin, menempel, bacakan, pindai, kasih tahu, input kode, copy paste,
+    sampaikan ke petugas, *cantumkan, mengirimkan, dengan mengirim, kirimkan, diisi, dan isi, isi angka, tekan angka,
+    ketik*, tulis*, tempel, *tempelkan, tempelin
   `,
   complete: `
-    verifikasi email, verifikasi alamat, verifikasi akun, verifikasi identitas, verifikasi sekarang,
-    memverifikasi email, memverifikasi alamat email, memverifikasi akun, konfirmasi email, konfirmasi alamat,
-    konfirmasi akun, konfirmasi pendaftaran, konfirmasi langganan, konfirmasi perubahan, konfirmasi login,
-    konfirmasi penghapusan, konfirmasikan email, konfirmasikan akun, mengonfirmasi alamat, mengonfirmasi email,
-    mengonfirmasi akun, aktifkan akun, aktivasi akun, mengaktifkan akun, aktivasi sekarang, aktifkan sekarang,
-    atur ulang kata sandi, atur ulang sandi, atur ulang password, mengatur ulang kata sandi, mengatur ulang sandi,
-    mengatur ulang password, setel ulang kata sandi, setel ulang sandi, menyetel ulang, reset kata sandi, reset sandi,
-    reset password, buat kata sandi, buat sandi, buat password, membuat kata sandi, ubah kata sandi, ubah password,
-    mengubah kata sandi, ganti kata sandi, ganti password, kata sandi baru, password baru, atur kata sandi,
-    setel kata sandi, pulihkan akun, pemulihan akun, tautan verifikasi, tautan konfirmasi, tautan aktivasi,
-    tautan masuk, link verifikasi, link aktivasi, terima undangan, menerima undangan, lihat undangan, gabung tim,
-    bergabung dengan tim, gabung sekarang, bergabung sekarang, buka kunci akun, setujui login, setujui perangkat,
-    percayai perangkat, ini saya, itu saya, selesaikan pendaftaran, menyelesaikan pendaftaran, selesaikan penyiapan,
-    siapkan akun, ini email saya, itu email saya, ya ini, ya benar, ini memang saya, benar saya, saya yang masuk,
-    saya yang login, verifikasi surel, konfirmasi surel, verifikasi data, verifikasikan, verifikasi langganan,
-    konfirmasi sekarang, konfirmasikan alamat, konfirmasikan pendaftaran, konfirmasi identitas, konfirmasi bahwa,
-    memverifikasi surel, memverifikasi identitas, mengonfirmasi pendaftaran, mengonfirmasi langganan,
-    mengonfirmasi surel, mengonfirmasi bahwa, mengonfirmasi perubahan, mengkonfirmasi email, mengkonfirmasi akun,
-    mengkonfirmasi alamat, mengaktifkan langganan, aktifkan kartu, aktifkan profil, aktifkan langganan,
-    memulihkan akun, pulihkan akses, memulihkan akses, pulihkan kata sandi, pulihkan sandi, mereset kata sandi,
-    mereset password, reset pin, atur ulang pin, ganti sandi, mengganti kata sandi, mengganti password,
-    mengubah password, membuat password, membuat sandi, pilih kata sandi, memilih kata sandi, pasang kata sandi,
-    buat pin, masuk tanpa kata sandi, masuk dengan sekali klik, masuk sekali klik, login sekali klik, tautan ajaib,
-    tautan login, tautan reset, tautan atur ulang, tautan pemulihan, link konfirmasi, link masuk, link login,
-    link reset, setujui undangan, menyetujui undangan, bergabung dengan ruang, gabung ke, bergabung ke, gabung grup,
-    masuk ke grup, membuka kunci akun, buka blokir, membuka blokir, setujui permintaan, menyetujui login,
-    setujui masuk, izinkan masuk, izinkan login, izinkan perangkat, selesaikan registrasi, menyelesaikan registrasi,
-    selesaikan aktivasi, lengkapi pendaftaran, lengkapi akun, lengkapi profil, konfirmasi hapus akun, hapus akun,
-    menghapus akun, hapus permanen, langganan saya, ya langganan, ya berlangganan, klaim akun
+    *verifikasi email, verifikasi alamat, *verifikasi akun, *verifikasi identitas, verifikasi sekarang,
+    memverifikasi alamat email, *konfirmasi email, *konfirmasi alamat, *konfirmasi akun, konfirmasi pendaftaran,
+    konfirmasi langganan, konfirmasi perubahan, konfirmasi login, konfirmasi penghapusan, konfirmasikan email,
+    konfirmasikan akun, mengonfirmasi alamat, mengonfirmasi email, mengonfirmasi akun, *aktifkan akun, aktivasi akun,
+    aktivasi sekarang, aktifkan sekarang, atur ulang kata sandi, atur ulang sandi, atur ulang password,
+    mengatur ulang kata sandi, mengatur ulang sandi, mengatur ulang password, setel ulang kata sandi,
+    setel ulang sandi, menyetel ulang, *reset kata sandi, reset sandi, *reset password, buat kata sandi, buat sandi,
+    buat password, membuat kata sandi, ubah kata sandi, ubah password, mengubah kata sandi, *ganti kata sandi,
+    *ganti password, kata sandi baru, password baru, atur kata sandi, setel kata sandi, pemulihan akun,
+    tautan verifikasi, tautan konfirmasi, tautan aktivasi, tautan masuk, link verifikasi, link aktivasi,
+    terima undangan, menerima undangan, lihat undangan, gabung tim, bergabung dengan tim, *gabung sekarang,
+    setujui login, ini saya, itu saya, selesaikan pendaftaran, menyelesaikan pendaftaran, selesaikan penyiapan,
+    siapkan akun, ini email saya, itu email saya, ya ini, saya yang masuk, saya yang login, verifikasikan,
+    konfirmasikan alamat, konfirmasikan pendaftaran, konfirmasi identitas, konfirmasi bahwa,
+    mengonfirmasi pendaftaran, mengonfirmasi langganan, mengonfirmasi bahwa, mengonfirmasi perubahan,
+    *aktifkan langganan, pulihkan kata sandi, pulihkan sandi, ganti sandi, mengubah password, membuat password,
+    membuat sandi, pasang kata sandi, masuk tanpa kata sandi, masuk dengan sekali klik, masuk sekali klik,
+    login sekali klik, tautan ajaib, tautan login, tautan atur ulang, tautan pemulihan, link konfirmasi, link masuk,
+    link login, setujui undangan, menyetujui undangan, bergabung dengan ruang, *gabung ke, gabung grup, masuk ke grup,
+    setujui permintaan, menyetujui login, setujui masuk, izinkan masuk, izinkan login, selesaikan registrasi,
+    menyelesaikan registrasi, selesaikan aktivasi, lengkapi pendaftaran, konfirmasi hapus akun, *hapus akun,
+    hapus permanen, langganan saya, ya langganan, ya berlangganan, ikut grup, masuk grup, saya setuju,
+    setujui perubahan, menyetujui perubahan, perbolehkan masuk, buka akun, saya mau berlangganan, hapus akunku,
+    tentukan kata sandi, menentukan kata sandi, tentukan sandi, bikin kata sandi, bikin sandi, nyalakan akun, ya saya,
+    *buka kunci akun, *ilih kata sandi, *ulihkan akun, *ulihkan akses, *buka blokir
   `,
   act: `
     verifikasi, konfirmasi, konfirmasikan, aktifkan, aktivasi, terima, setujui, izinkan, buka kunci, atur ulang,
-    gabung, bergabung, lanjutkan, selesaikan, mulai, verifikasikan, validasi, lanjut, setuju, bergabunglah, klaim,
-    pulihkan, otentikasi, autentikasi
+    *gabung, lanjutkan, selesaikan, mulai, verifikasikan, validasi, setuju, bergabunglah, pulihkan, otentikasi,
+    autentikasi, percayai
   `,
   signIn: `
     masuk, log in, buka aplikasi, login
@@ -110,20 +102,21 @@ export const id: Cues = {
   never: `
     berhenti berlangganan, batal berlangganan, berhenti menerima, preferensi, pengaturan, kelola, lihat di browser,
     buka di browser, versi web, lihat online, privasi, ketentuan, syarat, bantuan, dukungan, layanan pelanggan,
-    hubungi kami, kontak, pertanyaan umum, survei, masukan, ulasan, nilai, lihat pesanan, konfirmasi pesanan, lacak,
+    hubungi kami, pertanyaan umum, survei, masukan, ulasan, nilai, lihat pesanan, konfirmasi pesanan, lacak,
     pesanan saya, lihat tagihan, lihat faktur, bayar, lihat detail, lihat rincian, selengkapnya,
     pelajari lebih lanjut, lihat semua, unduh, belanja, toko, bagikan, ikuti kami, balas, komentar, lihat aktivitas,
-    tentang kami, karier, beranda, dasbor, tingkatkan, perpanjang, ajak teman, undang teman, dokumentasi,
-    promo hari ini, cek paket, cetak, panduan, petunjuk, pertanyaan yang sering, faq, lihat promo, lihat katalog,
-    berita, baca juga, ubah jadwal, lihat e tiket, lihat tiket, riwayat, cek pesanan, lihat struk,
-    konfirmasi pembayaran, konfirmasi penerimaan, jangan kirim lagi, tidak ingin menerima, atur notifikasi
+    tentang kami, ajak teman, undang teman, dokumentasi, promo hari ini, pertanyaan yang sering, lihat promo,
+    baca juga, lihat e tiket, lihat tiket, riwayat, konfirmasi pembayaran, konfirmasi penerimaan, jangan kirim lagi,
+    tidak ingin menerima, atur notifikasi, beri bintang, lanjut baca, lihat reservasi, lihat foto, lihat log,
+    lihat barang, stop kirim, lain kali saja, kontak kami, ke artikel, baca artikel, buka artikel, cek paket,
+    cek pesanan, dasbor, periksa pengaturan
   `,
   notMe: `
     bukan anda, bukan kamu, bukan saya, tidak meminta, tidak merasa, tidak melakukan, tidak mendaftar, tidak membuat,
-    tidak mengenali, abaikan, tolak, batalkan, laporkan, amankan akun, blokir, cabut, bukan ibu, bukan bapak,
+    tidak mengenali, *abaikan, tolak, batalkan, laporkan, amankan akun, blokir, cabut, bukan ibu, bukan bapak,
     bukan dari anda, jika bukan, kalau bukan, tidak memintanya, tidak pernah meminta ini, tidak mengajukan,
-    tidak mengirim, tidak mencoba, tidak pernah mendaftar, tidak mengenal, hiraukan, diabaikan, mengabaikan,
-    hapus saja, pertahankan akun, batal hapus, tetap gunakan, menolak, orang lain yang, mencurigakan
+    tidak mengirim, tidak mencoba, tidak pernah mendaftar, tidak mengenal, hiraukan, pertahankan akun, batal hapus,
+    menolak, orang lain yang, mencurigakan
   `,
   done: `
     telah diubah, sudah diubah, telah diperbarui, telah diatur ulang, telah direset, telah diverifikasi,

@@ -6,12 +6,14 @@ export const is: Cues = {
     innskráningarkóð*, auðkenningarkóð*, sannprófunarkóð*, virkjunarkóð*, endurstillingarkóð*, einnota kóð*,
     einnota lykilorð*, einskiptislykilorð*, sms kóð*, kóðar, kóðans, tímabundinn kóð*, tímabundna kóð*,
     bráðabirgðakóð*, einskiptiskóð*, heimildarkóð*, öryggisnúmer*, auðkennisnúmer*, einnota pin*, einnota aðgangsorð*,
-    tveggja þátta kóð*, leynikóð*, aðgangsnúmer*
+    tveggja þátta kóð*, leynikóð*, aðgangsnúmer*, einnota númer*, staðfestingartal*, öryggistal*, einnota tala*,
+    einnota tölu*, einnota orð
   `,
   maybeCode: `
     pinnúmer*, leyninúmer*, tölustaf*, tímabundið lykilorð, öryggislykil*, stafir, tölur, tölurnar, tölunum, tölum,
     töluna, talan, tölustöf*, stafina, stafirnir, bókstaf*, bókstöf*, talnarun*, stafarun*, samsetning*, runan, rununa,
-    tákn, táknin, eftirfarandi, orðið, orðin, leyniorð*, lykilorðið er, lykilsetning*, þetta númer, númerið, pin
+    tákn, táknin, eftirfarandi, orðið, orðin, leyniorð*, lykilorðið er, lykilsetning*, þetta númer, númerið, pin,
+    talan þín, lykill, lykill að, orðin fyrir neðan, runu, númerið þitt, þessa tölu
   `,
   other: `
     pöntun*, reikning*, kvittun*, málsnúmer*, viðskiptavin*, viðskiptanúmer*, bókun*, sendingarnúmer*, rakningar*,
@@ -24,25 +26,29 @@ export const is: Cues = {
     pósthólf, heimilisfang*, vildarpunkt*, vinakóð*, bjóddu vin*, karfa, körfu, körfuna, við kassa, á kassanum, útsala,
     útsölu*, skattur, skattnúmer*, fyrirtækjaskrá, skráningarnúmer*, villuboð*, gátt, áskrifend*, lesend*, skref,
     flettingar, fjöldi, stk, flug*, sæti, brottför*, notkun, heimabanka, sendingin, sendingu, sendingar, sendingunni,
-    sendingarinnar, sendinguna
+    sendingarinnar, sendinguna, miðanúmer*, ef þú hefur samband, ferðin
   `,
   promo: `
     afslátt*, gjafabréf*, gjafakort*, inneignarmið*, tilboð*, sértilboð*, útsala*, útsölu*, sparaðu núna, við kassann,
     innkaupakörf*, innkaupakarf*, innkaupakerr*, frí heimsending, ókeypis sending*, vildarpunkt*, bónuspunkt*,
     happdrætt*, gjafaleik*, bjóddu vinum, bjóddu vini, endurgreiðsluafslátt*, afmælisgjöf*, lágmarkspöntun*,
-    lágmarkskaup*, meðan birgðir endast, á meðan birgðir, innleystu, verslaðu núna, kaupa núna, versla núna
+    lágmarkskaup*, meðan birgðir endast, á meðan birgðir, innleystu, verslaðu núna, kaupa núna, versla núna,
+    öllu úrvalinu, kaupum yfir, hálfvirði, þegar þú borgar, á kassanum, fáðu kaffibolla, kaffibolla, bentu vini,
+    deila með vini, útdrátt*, miðanúmer*, dregið á, á hálfvirði, þegar þú greiðir
   `,
   press: `
     tölublað*, í þessari grein, lesa áfram, pistill*, pistlahöfund*, bloggfærsl*, lesendur okkar, lesendum okkar,
     tölfræði*, vikuskýrsl*, mánaðarskýrsl*, vikuleg samantekt, að meðaltali, í síðasta mánuði, í síðasta mánuð,
     útgáfulýsing*, breytingaskrá*, ný útgáfa, villuleiðrétting*, lagfærðar villur, prófanir mistókust, veffund*,
-    hlaðvarp*, vinnustof*, góð ráð fyrir, rannsókn sýnir, könnun sýnir, bylgja af, fréttatilkynning*, samkvæmt rannsókn
+    hlaðvarp*, vinnustof*, góð ráð fyrir, rannsókn sýnir, könnun sýnir, bylgja af, fréttatilkynning*,
+    samkvæmt rannsókn, rekstrarskýrsl*, við sendum, í fyrra, íslendingar, svindlar*, plata svindlararnir, svona plata,
+    lesa fréttina, keyrsla, prófunum féllu, annáll, skýrsla viku
   `,
   business: `
     staðfest*, sannreyn*, sannprófa*, auðkenn*, innskráning*, skrá inn, nýskrá*, skráning*, lykilorð*, endurstill*,
     endurheimt*, aðgang*, netfang*, öryggi*, virkja*, virkjun*, tveggja þátta, tæki, samþykk*, aflæsa*,
     rafræn skilríki, einnota, skráðu þig inn, tölvupóstfang*, sannvott*, innskráð*, skráð þig inn, skrá sig inn, boð,
-    boði, boðið, komast inn
+    boði, boðið, komast inn, úttekt*, netbanka*, millifær*, prófíl*, notanda*
   `,
   fleeting: `
     gildir*, gilda, rennur út, útrunn*, mínút*, ekki deila, deildu ekki, deildu aldrei, aldrei deila, gefðu aldrei,
@@ -53,7 +59,7 @@ export const is: Cues = {
     slá inn, skrifaðu*, límdu*, afritaðu*, notaðu*, settu inn, fylltu út, slærð inn, slá þessar, sláðu, sláið,
     inn í reitinn, skrifið, skrifa inn, límið, notið, afritið, afrita, setjið inn, setja inn, fyllið út, fylla út,
     gefðu upp, lestu upp, segðu, skannaðu, tilgreindu, færðu inn, færa inn, stimplaðu inn, pikkaðu inn, hringdu inn,
-    að nota
+    að nota, skrifa, sendu inn, settu, færðu töluna, að slá inn, slá, þarftu að slá, senda inn
   `,
   complete: `
     staðfest* netfang*, staðfest* tölvupóst*, staðfest* aðgang*, staðfest* skráning*, staðfest* nýskráning*,
@@ -72,12 +78,18 @@ export const is: Cues = {
     taktu boð*, tak* þátt í, gakktu í, vertu með í, aflæs* reikning*, opn* reikning*, heimil* innskráningu,
     heimila tæki*, samþykk* tæki*, samþykk* beiðni*, já ég er, það er ég, þetta er ég, það var ég, hleypa mér inn,
     klár* nýskráning*, ljúktu við skráningu, ljúka við skráningu, kláraðu að skrá, stofn* aðgang*, já skrá mig,
-    já ég vil, eyð* aðgang*, eyð* reikning*, skrá inn án lykilorðs, endurheimt* reikning*, opna eftirfarandi slóð
+    já ég vil, eyð* aðgang*, eyð* reikning*, skrá inn án lykilorðs, endurheimt* reikning*, opna eftirfarandi slóð,
+    pósturinn barst, já þetta er netfangið mitt, þetta er netfangið mitt, netfangið mitt, nota þetta netfang,
+    já ég vil fá, þiggja boðið, opna aðganginn minn, opnaðu aðganginn, opna aðgang*, opnaðu aðgang*, opnaðu þessa slóð,
+    og þú ert inni, hleypið mér inn, þetta er ég*, eyða öllu, eyða prófíl*, fjarlægja aðgang*, pósthólfið sé þitt,
+    netfangið sé þitt, taktu hann í notkun, virkjaðu notand*, ganga í hópinn, ganga í, velurðu þér nýtt lykilorð,
+    þegar þú staðfestir á, staðfestir á, pósturinn komst til skila, bréfið barst, netfangið er rétt, já netfangið,
+    netfangið er mitt
   `,
   act: `
     staðfesta, staðfestu, staðfestið, virkja, virkjaðu, samþykkja, samþykktu, ljúka, endurstilla, aflæsa, virkið,
     virkjið, samþykkið, þiggja, þiggðu, ljúktu, áfram, heimila, heimilaðu, leyfa, já takk, það er rétt, byrja,
-    taka þátt, klára, kláraðu, opnaðu, endurstilltu
+    taka þátt, klára, kláraðu, opnaðu, endurstilltu, hefjast handa, byrjaðu, samþykki
   `,
   signIn: `
     skrá inn, innskráning, skráðu þig inn, skrá mig inn, opna appið, opna forritið, skrá sig inn, skráið ykkur inn,
@@ -89,7 +101,8 @@ export const is: Cues = {
     skoða reikning*, greiða, lesa meira, nánar, nánari upplýsingar, sjá allt, versla núna, fylgdu okkur, um okkur,
     fréttabréf*, afþakka*, segja upp áskrift*, hætta í áskrift*, fylgjast með sending*, fylgstu með, rekja pakka*,
     hafa samband, spurt og svarað, hjálparmiðstöð*, aðstoð, skoða tilboð*, kaupa, verslun*, bóka, deila með vin*,
-    staðfest* pöntun*, staðfest* bókun*, staðfest* tíma
+    staðfest* pöntun*, staðfest* bókun*, staðfest* tíma, lesa fréttina, skoða myndir*, sjá hvar, gefa einkunn, annáll,
+    lesa greinina
   `,
   notMe: `
     ekki ég, ekki þú, varst það ekki, baðst ekki, óskaðir ekki, ekki stofnað, kannast ekki, kannastu ekki, hunsa*,

@@ -7,12 +7,13 @@ export const nb: Cues = {
     aktiveringskode*, tilbakestillingskode*, engangspassord*, eingongspassord*, sms kode*, totrinnskode*,
     bekreftelsesnummer*, verifiseringsnummer*, engangspin*, engangsnøkkel*, engangs kode*, tilgangskode*,
     opplåsingskode*, slettekode*, betalingskode*, enhetskode*, paringskode*, koblingskode*, dynamisk passord,
-    tofaktorkode*, identifiseringskode*, signeringskode*
+    tofaktorkode*, identifiseringskode*, signeringskode*, tallkode*, engangstall*, bekreftelsestall*, kontrollnummer*
   `,
   maybeCode: `
     pinkode*, pin kode*, midlertidig passord, sifre*, *sifret, *sifrede, nummeret nedenfor, nøkkelen, siffer, tallene,
     tallet, bokstavene, bokstaver*, bokstavkombinasjon*, kombinasjon*, tegnene, tegn, tallrekke*, sekvens*, symboler*,
-    følgende, ordet, ordene, hemmelige ord*, kodeord*, passordfrase*, dette nummeret, nummeret under, passordet er
+    følgende, ordet, ordene, hemmelige ord*, kodeord*, passordfrase*, dette nummeret, nummeret under, passordet er,
+    nøkkel, nøkkel for, følgende rekke, ordene under, det som står under
   `,
   other: `
     ordre*, bestilling*, kjøp, faktura*, regning*, kvittering*, billett*, saksnummer*, kundenummer*, kundenr, booking*,
@@ -26,20 +27,22 @@ export const nb: Cues = {
     vennekode*, verv en venn, inviter en venn, handlekurv*, handlevogn*, i kassen, feilmelding*, feil nr, port,
     siste fire siffer*, siste fire sifre, kort som ender, lesere, abonnenter, besøkende, visninger, antall, stk,
     ring på, postboks, etasje, vogn, avgang*, utreise, forbruk*, forfall*, registreringsnummer*, skiltnummer*,
-    fødselsnummer*, personnummer*, kr, strømregning*, kid nr
+    fødselsnummer*, personnummer*, kr, strømregning*, kid nr, loddnummer*, ved henvendelser
   `,
   promo: `
     rabatt*, gavekort*, verdikupong*, kupongkode*, kampanjekode*, spesialtilbud*, tilbudet gjelder, kampanjetilbud*,
     salget starter, kjempesalg*, spar nå, spar opptil, i kassen, handlekurv*, handlevogn*, gratis frakt, fri frakt,
     lojalitetspoeng, bonuspoeng, loddtrekning*, inviter venner, verv en venn, vervepremie*, bursdagsgave*, minstekjøp,
-    minste ordrebeløp, så lenge lageret, innløs*, handle nå, kjøp nå, trekning av premier
+    minste ordrebeløp, så lenge lageret, innløs*, handle nå, kjøp nå, trekning av premier, hele utvalget, kjøp over,
+    halv pris, når du betaler, i kassa, en kopp kaffe, gi bort, tips en venn, del med en venn, så får dere,
+    loddnummer*, trekning*
   `,
   press: `
     denne utgaven, i denne artikkelen, les videre, les hele, spaltist*, blogginnlegg*, våre lesere, statistikk*,
     ukesrapport*, ukentlig rapport, månedsrapport*, ukesoppsummering*, i gjennomsnitt, gjennomsnittlig*, forrige måned,
     utgivelsesnotater, versjonsmerknader, endringslogg*, ny versjon, feilrettinger, rettede feil, bygget feilet,
     tester feilet, podkast*, tips til, undersøkelse viser, studie viser, en bølge av, advarer mot, pressemelding*,
-    ifølge en
+    ifølge en, i fjor, nordmenn, svindlerne, lurer svindlerne, slik lurer, les saken, kjøring
   `,
   business: `
     bekreft*, stadfest*, verifiser*, verifikasjon*, logg inn, logge inn, logger inn, logget inn, innlogging*,
@@ -55,7 +58,8 @@ export const nb: Cues = {
   `,
   enter: `
     skriv, tast, angi, fyll inn, lim inn, kopier*, bruk, bruke, skrive, skriver, taste inn, taster inn, legg inn,
-    legge inn, fylle inn, fyll ut, lime inn, limer inn, oppgi, les opp, fortell, dikter*, skann*, før inn, angir
+    legge inn, fylle inn, fyll ut, lime inn, limer inn, oppgi, les opp, fortell, dikter*, skann*, før inn, angir,
+    send inn, taste, taster, taster du, lim det inn, trenger du, da trenger du
   `,
   complete: `
     bekreft e post*, bekreft din e post*, verifiser e post*, stadfest e post*, bekreft konto*, aktiver konto*,
@@ -78,7 +82,11 @@ export const nb: Cues = {
     låse opp kontoen, godkjenn enhet*, godkjenn forespørsel*, stol på enhet*, det er meg, det var meg, slipp meg inn,
     fullfør din*, fullfør oppretting*, fullfør konto*, fullføre registrering*, ja meld meg på, ja jeg vil,
     slett konto*, slett min konto, slett brukeren, slette kontoen, logg inn med ett klikk, logg inn uten passord,
-    opprett kontoen din, opprett din konto, fullføre påmelding*
+    opprett kontoen din, opprett din konto, fullføre påmelding*, e posten kom fram, bytt til denne e post*,
+    ja jeg vil ha*, ta imot invitasjon*, åpne kontoen min, åpne kontoen, slipp inn, følg denne og du er inne,
+    og du er inne, så er du inne, er du inne, ta den i bruk, ta i bruk bruker*, opphev sperre*, fjern kontoen,
+    fjern konto*, innboksen tilhører deg, denne innboksen tilhører, tilhører deg, bekreft plassen, når du bekrefter på,
+    lager du deg et nytt passord, lag passord*, bli med i laget, inngangen din
   `,
   act: `
     bekreft, stadfest, verifiser, aktiver, godkjenn, godta, aksepter, fullfør, fortsett, bli med, lås opp,
@@ -94,7 +102,7 @@ export const nb: Cues = {
     følg pakke*, se ordre*, se bestilling*, min side, se faktura*, betal*, les mer, les meir, se alle, kjøp nå,
     følg oss, om oss, nyhetsbrev*, sporing*, meld av, avbestill*, cookies, kontakt, support, spørsmål og svar, utforsk,
     til butikken, handle nå, se tilbud*, se mer, se detaljer, mer om, hva er, administrer*, endre reisen, se reisen,
-    bekreft bestilling*, bekreft timen, si opp, ledige stillinger, inviter venner
+    bekreft bestilling*, bekreft timen, si opp, ledige stillinger, inviter venner, les saken, se bilde*
   `,
   notMe: `
     ikke deg, ikkje deg, ikke har bedt om, ikke bedt om, ikke opprettet, ikke ba om, ikke gjenkjenner,

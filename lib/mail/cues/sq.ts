@@ -3,38 +3,46 @@ import type { Cues } from "@/lib/mail/cues/types";
 export const sq: Cues = {
   code: `
     kodet, kod, kodi, kodin, kodit, kode, fjalëkalim* një përdorimsh*, fjalëkalim* njëpërdorimsh*, numri i
-    verifikimit, numri i konfirmimit
+    verifikimit, numri i konfirmimit, kodeve, kodesh, kodi i verifikimit të telefonit, kodi i konfirmimit të porosisë,
+    pin një përdorimsh*, fjalëkalim* dinamik*, fjalëkalim* me sms, fjalëkalim* sms, fjala sekrete, fjalë* sekrete,
+    fjala e fshehtë, numrin e verifikimit, numrin e konfirmimit, kodi i verifikimit të numrit të telefonit
   `,
   maybeCode: `
-    fjalëkalim* i përkohshëm, shifra, shifror*, çelësi, token*, numri i mëposhtëm
+    fjalëkalim* i përkohshëm, shifra, shifror*, çelësi, token*, numri i mëposhtëm, shifrat, shifrave, shkronja,
+    shkronjat, karaktere, karakteret, karaktereve, simbole, simbolet, kombinim*, sekuenc*, çelësin, çelës, numrin e
+    mëposhtëm, këtë numër, këta numra, numrat e mëposhtëm, pini, pinin, fraza sekrete, fraza kyçe, fjalëkalim* për
+    hyrje, fjalët e mëposhtme
   `,
   other: `
-    numri i kontratës, numri i rezervimit, kodi i klientit, numri i referencës, numri i kartës, kodi me vija, kod qr,
-    shuma, shumën, rruga, pikë, pikët, në total, numri i porosisë, porosi*, kodi i porosisë, konfirmimi i porosisë,
-    faturë*, fatura*, kodi promocional, kodi promo, kodi i zbritjes, zbritje*, kupon*, kodi i kuponit, vauçer*,
-    dhuratë*, kodi i referimit, kodi i ftesës, kodi postar, dërges*, pako*, gjurmim*, numri i gjurmimit, kodi i
-    gjurmimit, dorëzim*, rezervim*, kodi i rezervimit, referenc*, numri i kërkesës, numri i klientit, kontrat*,
-    polic*, numri serial, nipt, nuis, tvsh, numri fiskal, numri i biznesit, kodi i gabimit, telefon*, tel, çmim*,
-    totali, bilanc*, që mbaron me, mbaron me, kodi qr, barkod*, kodi burimor, kodi i sjelljes, kodi i produktit, numri
-    i llogarisë
+    kodi i klientit, numri i kartës, kodi me vija, kod qr, shuma, shumën, rruga, pikë, pikët, në total, porosi*, kodi
+    i porosisë, faturë*, fatura*, kodi promocional, kodi promo, kodi i zbritjes, zbritje*, kupon*, kodi i kuponit,
+    vauçer*, dhuratë*, kodi i referimit, kodi i ftesës, kodi postar, dërges*, pako*, gjurmim*, kodi i gjurmimit,
+    dorëzim*, rezervim*, kodi i rezervimit, referenc*, numri i kërkesës, numri i klientit, kontrat*, polic*, numri
+    serial, nipt, nuis, tvsh, numri fiskal, numri i biznesit, kodi i gabimit, telefon*, tel, çmim*, totali, bilanc*,
+    mbaron me, kodi qr, barkod*, kodi burimor, kodi i sjelljes, kodi i produktit, numri i llogarisë, biletë*, bileta,
+    numri i dokumentit, deklarat*, numri i çështjes, numri i anëtarit, numri i transaksionit, numri i pasaportës,
+    numri i ngjarjes, nui, numri unik, kodi tarifor, tarif*, doganë*, shporta, shportë*, ofert*, promocion*, vlera,
+    vlerë, kosto, borxh*, lekë, ftoni mik*, fto një mik, fto mik*, kodi i vendit, kodi i shtetit, kodi i bankës, kodi
+    i degës, kodi i daljes, kodi i përgjigjes, kodi i statusit, gabim*, shifrat e fundit, karta që, linja e ndihmës,
+    celular*, apartament*, fluturim*, statistik*, kode të dërguar*, kode të konfirmuar*, kode të gjeneruar*, kodeve të
+    dërguar*, shkalla e, raporti, mesatare*, besnikëris*, numri i sigurimit, numri amë, kati i
   `,
   promo: `
-    zbritj*, kupon*, kartë dhuratë, kartë dhurate, karta dhuratë, kartën e dhuratës, kod promocional, kodi
-    promocional, promocion*, ofertë speciale, oferta speciale, ofertë ekskluzive, ofertat e javës, ulje çmimesh,
-    shitje e jashtëzakonshme, kurse tani, kurseni tani, kurseni deri, në arkë, shporta e blerjeve, shportën tënde,
-    shportën tuaj, shportë*, dërgesë falas, transport falas, transporti falas, pikë besnikërie, pikë bonus, pikët
-    e besnikërisë, llotari*, short me çmime, fto miqtë, ftoni miqtë, fto një mik, rekomando një mik, dhuratë për
-    ditëlindje, dhurata e ditëlindjes, dhuratë ditëlindjeje, porosi minimale, porosia minimale, blerje minimale,
-    deri në përfundim të stokut, deri në mbarim të stokut, bli tani, blini tani
+    zbritj*, kupon*, kartë dhurate, karta dhuratë, kartën e dhuratës, promocion*, ofertë speciale, oferta speciale,
+    ofertë ekskluzive, ofertat e javës, ulje çmimesh, shitje e jashtëzakonshme, kurse tani, kurseni tani, kurseni
+    deri, në arkë, shporta e blerjeve, shportë*, dërgesë falas, transport falas, transporti falas, pikë besnikërie,
+    pikë bonus, pikët e besnikërisë, llotari*, short me çmime, fto miqtë, ftoni miqtë, fto një mik, rekomando një mik,
+    dhuratë për ditëlindje, dhurata e ditëlindjes, dhuratë ditëlindjeje, porosi minimale, porosia minimale, blerje
+    minimale, deri në përfundim të stokut, deri në mbarim të stokut, bli tani, blini tani
   `,
   press: `
-    ky numër i buletinit, në këtë botim, në këtë artikull, lexo më shumë, lexoni më shumë, vazhdo leximin,
-    vazhdoni leximin, editorialist*, postim në blog, postimi në blog, lexuesit tanë, lexuesve tanë, statistik*,
-    raport javor, raporti javor, raport mujor, raporti mujor, përmbledhje javore, përmbledhja javore, mesatarisht,
-    në mesatare, muajin e kaluar, muajit të kaluar, shënimet e versionit, lista e ndryshimeve, regjistri i
-    ndryshimeve, version i ri, versioni i ri, versionin e ri, gabime të rregulluara, gabimet e rregulluara, testet
-    dështuan, uebinar*, episod podkasti, podkast*, këshilla për, studimi tregon, sipas një studimi, sipas
-    studimit, sondazh*, valë mashtrimesh, valë e mashtrimeve, njoftim për shtyp, komunikatë për shtyp, studiuesit
+    ky numër i buletinit, në këtë botim, në këtë artikull, lexo më shumë, lexoni më shumë, vazhdo leximin, vazhdoni
+    leximin, editorialist*, postim në blog, postimi në blog, lexuesit tanë, lexuesve tanë, statistik*, raport javor,
+    raporti javor, raport mujor, raporti mujor, përmbledhje javore, përmbledhja javore, mesatarisht, në mesatare,
+    muajin e kaluar, muajit të kaluar, shënimet e versionit, lista e ndryshimeve, regjistri i ndryshimeve, version i
+    ri, versioni i ri, versionin e ri, gabime të rregulluara, gabimet e rregulluara, testet dështuan, uebinar*,
+    podkast*, këshilla për, studimi tregon, sipas një studimi, sipas studimit, sondazh*, valë mashtrimesh, valë e
+    mashtrimeve, njoftim për shtyp, komunikatë për shtyp, studiuesit
   `,
   business: `
     zhblloko*, identifik*, verifik*, konfirm*, vërtet*, autentifik*, autoriz*, mirato*, hyrje*, kyçj*, regjistr*,
@@ -42,50 +50,79 @@ export const sq: Cues = {
     aktiviz*, pajisj*
   `,
   fleeting: `
-    mos e ndaj, mos ndani, i vlefshëm, e vlefshme, vlen për, skado*, skadim*, vlefshëm, vlefshmëri*, minuta*, vetëm
-    një herë, mos e ndani, mos ia jepni, mos ia tregoni, askujt, kurrë nuk do, konfidencial*
+    mos e ndaj, mos ndani, e vlefshme, vlen për, skado*, skadim*, vlefshëm, vlefshmëri*, minuta*, vetëm një herë, mos
+    e ndani, mos ia jepni, mos ia tregoni, askujt, kurrë nuk do, konfidencial*, sekonda, vlen vetëm, përdoret vetëm,
+    njëpërdorimsh*, mos ua jep*, mos ia jep, mos e jepni, mos e trego*, mos e dërgo*, me askënd, askush, palë të
+    treta, sekret*, asnjëherë nuk do, nuk do t'ju kërkoj*
   `,
   enter: `
-    shkruaj, ngjisni, ngjitni, shkruani, vendosni, vendos, futni, fusni, kopjo*, përdor*, shtyp kodin
+    shkruaj, ngjisni, ngjitni, shkruani, vendosni, vendos, futni, fusni, kopjo*, përdor*, shtyp kodin, shkruajeni,
+    shkruajë, shkruar, fute, futeni, futja e, vendose, vendoseni, jep, jepni, jepeni, shtypni kodin, shtypeni, formoni
+    numrin, dikto*, thuaj*, tregojani, skano*, transkripto*, ngjite, ngjis, plotëso*, paraqit*, merr këtë kod
   `,
   complete: `
-    konfirmo* hyrje*, verifiko* e mail*, konfirmo* e mail*, vërteto* llogari*, aktivizo* profil*, rivendosni
-    fjalëkalim*, ndërro* fjalëkalim*, lidhj* magjike, lidhj* e aktivizim*, lidhj* për rivendos*, rimerr* hyrje*,
-    mirato* pajisj*, pranoj ftes*, konfirmo* email*, konfirmo* adres*, konfirmo* llogari*, konfirmo* regjistrim*,
-    konfirmo* abonim*, konfirmo* identitet*, konfirmo* ndryshim*, konfirmo* fshirj*, konfirmimi i email*, konfirmimi i
-    llogari*, konfirmim* regjistrim*, verifiko* email*, verifiko* adres*, verifiko* llogari*, verifiko* identitet*,
-    verifikim* i email*, verifikimi i llogari*, vërteto* email*, vërteto* identitet*, aktivizo* llogari*, aktivizimi i
-    llogari*, rivendos* fjalëkalim*, rivendosja e fjalëkalim*, rikthe* fjalëkalim*, vendos* fjalëkalim*, vendos* një
-    fjalëkalim*, cakto* fjalëkalim*, krijo* fjalëkalim*, krijo* një fjalëkalim*, zgjidh* fjalëkalim*, zgjidh* një
-    fjalëkalim*, ndrysho* fjalëkalim*, ndryshimi i fjalëkalim*, fjalëkalim* të ri, fjalëkalim* i ri, rikupero*
-    llogari*, rimerr* llogari*, prano* ftes*, shiko* ftes*, bashkohu, bashkohuni, zhblloko* llogari*, mirato* hyrje*,
-    po jam unë, isha unë, përfundo* regjistrim*, plotëso* regjistrim*, lidhj* për hyrje, lidhj* konfirmim*, lidhj* e
-    verifikim*, lidhj* e rivendos*, fshi* llogari*
+    konfirmo* hyrje*, verifiko* e mail*, konfirmo* e mail*, vërteto* llogari*, aktivizo* profil*, ndërro* fjalëkalim*,
+    lidhj* magjike, lidhj* e aktivizim*, lidhj* për rivendos*, rimerr* hyrje*, mirato* pajisj*, konfirmo* email*,
+    konfirmo* adres*, konfirmo* llogari*, konfirmo* regjistrim*, konfirmo* abonim*, konfirmo* identitet*, konfirmo*
+    ndryshim*, konfirmo* fshirj*, konfirmimi i email*, konfirmimi i llogari*, konfirmim* regjistrim*, verifiko*
+    email*, verifiko* adres*, verifiko* llogari*, verifiko* identitet*, verifikim* i email*, verifikimi i llogari*,
+    vërteto* email*, vërteto* identitet*, aktivizo* llogari*, aktivizimi i llogari*, rivendos* fjalëkalim*, rivendosja
+    e fjalëkalim*, rikthe* fjalëkalim*, vendos* fjalëkalim*, vendos* një fjalëkalim*, cakto* fjalëkalim*, krijo*
+    fjalëkalim*, krijo* një fjalëkalim*, zgjidh* fjalëkalim*, zgjidh* një fjalëkalim*, ndrysho* fjalëkalim*, ndryshimi
+    i fjalëkalim*, fjalëkalim* të ri, fjalëkalim* i ri, rikupero* llogari*, rimerr* llogari*, prano* ftes*, shiko*
+    ftes*, bashkohu, bashkohuni, zhblloko* llogari*, mirato* hyrje*, po jam unë, isha unë, përfundo* regjistrim*,
+    plotëso* regjistrim*, lidhj* për hyrje, lidhj* konfirmim*, lidhj* e verifikim*, lidhj* e rivendos*, fshi*
+    llogari*, vërtetuar që kjo, vërtetuar adres*, vërtetuar llogari*, vërtetuar email*, konfirmuar adres*, konfirmuar
+    email*, konfirmuar llogari*, konfirmuar regjistrim*, konfirmuar që, verifikuar adres*, verifikuar email*,
+    verifikuar llogari*, verifikuar identitet*, aktivizuar llogari*, vërteto* adres*, vërteto* që, konfirmo* që,
+    konfirmo* e re, konfirmo* pajisj*, konfirmo* kërkes*, konfirmo* fjalëkalim*, konfirmimi i adres*, konfirmimi i
+    hyrj*, konfirmimi i identitet*, konfirmimi i abonim*, udhëzime ripohim*, ripoho*, ripohim* llogari*, verifikimi i
+    adres*, verifikimi i identitet*, aktivizimi i profil*, ricakto* fjalëkalim*, ricaktim* fjalëkalim*, ndryshuar
+    fjalëkalim*, përditëso* fjalëkalim*, rikthe* hyrje*, rikthe* llogari*, rifito* qasj*, rikuperimi i llogari*,
+    prano* dhe bashkohu*, hap* ftes*, shkyç* llogari*, shkyçj*, zhbllokim* llogari*, zhbllokuar llogari*, lejo*
+    hyrje*, lejo* qasj*, mirato* kërkes*, beso* pajisj*, ky jam unë, kjo është adresa ime, kjo adresë është e imja, ky
+    është emaili im, më lër të hyj, përfundimi i regjistrim*, përfunduar regjistrim*, plotësuar regjistrim*, përfundo*
+    konfigurim*, hyrje me një klik*, hyr me një klik*, hyrje pa fjalëkalim*, hyni pa fjalëkalim*, lidhj*
+    njëpërdorimsh*, lidhj* hyrje*, lidhj* e konfirmim*, lidhj* e hyrj*, fshirj* e llogari*, fshi* përgjithmonë, po më
+    abono*, abonohu në, dua të marr
   `,
   act: `
     konfirmoj, pranoj, mirato, konfirmo, konfirmoni, konfirmim, verifiko, verifikoni, aktivizo, aktivizoni, prano,
-    pranoni, zhblloko, rivendos, rivendosni, vazhdo, vazhdoni, lejo
+    pranoni, zhblloko, rivendos, rivendosni, vazhdo, vazhdoni, lejo, vërteto, vërtetoni, vërtetuar, konfirmuar,
+    verifikuar, aktivizuar, aktivizim, verifikim, bashkohu, bashkohuni, përfundo, përfundoni, plotëso, fillo, filloni,
+    lejoni, autorizo, autorizoni, miratoni, zhbllokoni, jam dakord
   `,
   signIn: `
-    hyr tani, hyrje, hyr, hyni, identifikohu, identifikohuni, kyçu, kyçuni
+    hyrje, hyr, hyni, identifikohu, identifikohuni, kyçu, kyçuni, hyj, të hysh, hyje, kyçe, futu, futuni, hap
+    aplikacion*, hapni aplikacion*
   `,
   never: `
-    na kontaktoni, paguani, mësoni më shumë, lexoni më shumë, detaje*, porositë e mia, përgjigju*, ndihma, çabono*,
-    çregjistro*, anulo abonimin, preferenc*, cilësim*, menaxho*, në shfletues*, privatësi*, kushte*, ndihmë*,
-    mbështetj*, kontakt*, sondazh*, vlerëso*, gjurmo*, shiko* porosi*, paguaj*, shkarko*, mëso më shumë, lexo më
-    shumë, më shumë informacion*, shpërnda*, na ndiqni
+    paguani, mësoni më shumë, lexoni më shumë, detaje*, porositë e mia, përgjigju*, ndihma, çabono*, çregjistro*,
+    anulo abonimin, preferenc*, cilësim*, menaxho*, privatësi*, kushte*, ndihmë*, mbështetj*, kontakt*, sondazh*,
+    vlerëso*, gjurmo*, shiko* porosi*, paguaj*, shkarko*, mëso më shumë, lexo më shumë, më shumë informacion*,
+    shpërnda*, na ndiqni, shiko në shfletues*, shikoje në shfletues*, hape në shfletues*, hapni në shfletues*,
+    versioni online, versioni në ueb, hiq dorë nga, mos më dërgo*, nuk dua të marr, njoftime*, pyetje të shpeshta,
+    pyetjet e shpeshta, politika*, rregullat, lajme*, blog*, dokumentacion*, udhëzues*, katalog*, faqja kryesore,
+    rreth nesh, shiko të gjitha, shihni të gjitha, ngarkoni, blej*, blini, dyqan*, ndaj me, ndajeni, rezervo*,
+    porosit, porositni, abonim*, koment*, opinioni
   `,
   notMe: `
     nuk e kërkuat, nuk keni krijuar, gabimisht, nuk jam unë, nuk jeni ju, nuk ishit ju, nuk isha unë, nuk e keni
     kërkuar, nuk keni kërkuar, nuk e ke kërkuar, nuk kërkuat, nuk jeni regjistruar, nuk e njihni, shpërfill*, injoro*,
-    refuzo*, anulo*, bllok*, siguro* llogari*, dikush tjetër
+    refuzo*, anulo*, siguro* llogari*, dikush tjetër, blloko, bllokoni, bllokoje, nuk je ti, nuk ishe ti, nuk je
+    regjistruar, nuk e kërkove, nuk e bëre, nuk e keni bërë, nuk e bëtë, nuk e prisnit, nuk e prisje, nuk e iniciuat,
+    mos bëj asgjë, mos bëni asgjë, mos e përfill*, mos i kushto*, fshije këtë, fshini këtë, mbro llogari*, në qoftë se
+    nuk
   `,
   done: `
     keni ndryshuar, është konfirmuar, është aktivizuar, u çaktivizua, u ndryshua, është ndryshuar, u rivendos, u
-    përditësua, me sukses, u konfirmua, u verifikua, u aktivizua, hyrje e re, u shtua, u hoq, u fshi
+    përditësua, me sukses, u konfirmua, u verifikua, u aktivizua, hyrje e re, u shtua, u hoq, u fshi, është
+    përditësuar, është rivendosur, është shtuar, është hequr, është fshirë, është verifikuar, është çaktivizuar, ka
+    ndryshuar, ndryshuat, hyrje nga një, hyrja u krye, u bllokua, është bllokuar, pranoi ftesën, iu bashkua, u kyçët
+    nga, faleminderit që konfirmuat
   `,
   here: `
-    lidhjen, butonin më poshtë, këtu, kliko*, klikoni*, shtyp*, shtypni, buton*, lidhj*, këtë lidhje, linkun, vizito*,
-    shfletues*
+    këtu, kliko*, shtyp*, buton*, lidhj*, vizito*, shfletues*, hape, hapeni, hapni, hap këtë, këtë link, linku*,
+    ndiq*, klik, preki, prek, më poshtë
   `,
 };

@@ -6,13 +6,13 @@ export const sv: Cues = {
     inloggningskod*, autentiseringskod*, aktiveringskod*, återställningskod*, åtkomstkod*, tvåfaktorskod*, sms kod*,
     engångslösen*, enhetskod*, bekräftelsenummer*, verifieringsnummer*, tillfälliga kod*, behörighetskod*,
     godkännandekod*, betalkod*, parningskod*, parkopplingskod*, raderingskod*, upplåsningskod*, engångspin*,
-    dynamiskt lösenord, legitimeringskod*, signeringskod*
+    dynamiskt lösenord, legitimeringskod*, signeringskod*, kontrollkod*, säkerhetssträng*, tillfälliga nummer
   `,
   maybeCode: `
     pinkod*, tillfälligt lösenord, siffror*, numret nedan, *siffrig*, tecken, nyckeln, säkerhetsnyckel*, siffran,
     siffra, siffergrupp*, sifferkombination*, talet, dessa tal, nummer nedan, bokstäver*, bokstavskombination*,
     kombination*, teckenföljd*, sekvens*, följande, symboler*, ordet, hemliga ord*, kodord*, lösenfras*, lösenordet är,
-    detta nummer, pin
+    detta nummer, pin, det här numret, upplåsning är, det som står här under, nedanstående
   `,
   other: `
     beställning*, faktura*, kvitto*, biljett*, ärende*, kundnummer*, kundnr, bokning*, reservation*, spårning*, paket*,
@@ -27,20 +27,24 @@ export const sv: Cues = {
     clearingnummer*, iban, swish*, kundvagn*, varukorg*, kassan, kampanj*, rea, värvar, bjud in vänner, bonuspoäng,
     bonuscheck*, tillgodohavande*, årsavgift*, kr, orgnr, org nummer, registreringsnummer*, felmeddelande*, fel nummer,
     version*, port, prenumeranter, läsare, besökare, visningar, steg idag, sista fyra siffror*, slutsiffror*,
-    kortet som slutar, plats nr, vagn, flyg*, avgång*, tel, mobil, telnr, växel, våning, styck, köp, ordern
+    kortet som slutar, plats nr, vagn, flyg*, avgång*, tel, mobil, telnr, växel, våning, styck, köp, ordern,
+    lottnummer*, avinummer*, om du hör av dig, bordsnummer*
   `,
   promo: `
     rabatt*, *rabatt, kupong*, värdekod*, värdecheck*, presentkort*, kampanjkod*, kampanjpris*, erbjudande*,
     *erbjudande, rea-priser, slutrea, reapris*, fynda nu, spara nu, i kassan, varukorg*, kundvagn*, fri frakt,
     fraktfritt, lojalitetspoäng, bonuspoäng, utlottning*, tävla och vinn, bjud in vänner, bjud in en vän, värva en vän,
-    födelsedagspresent*, minsta ordervärde, minsta köp, så långt lagret räcker, lös in, shoppa nu, handla nu
+    födelsedagspresent*, minsta ordervärde, minsta köp, så långt lagret räcker, lös in, shoppa nu, handla nu,
+    hela sortimentet, köp över, dras rabatten, i någon av våra butiker, ge bort, värva en kompis, dela med vänner,
+    få 100 kr, lotteri*, lottnummer*, dragning*, vi bjuder på, bjuder på
   `,
   press: `
     nyhetsbrev nr, i den här artikeln, läs vidare, läs hela, krönika*, krönikör*, blogginlägg*, våra läsare,
     statistik*, veckorapport*, månadsrapport*, veckosammanfattning*, i genomsnitt, genomsnittlig*, förra månaden,
-    versionsnyheter, versionsinformation, ändringslogg*, ny version, buggfixar, åtgärdade fel, bygget
-    misslyckades, tester misslyckades, webbinari*, poddavsnitt*, tips för, studie visar, undersökning visar, en
-    våg av, pressmeddelande*, enligt en studie, bedrägerivåg*
+    versionsnyheter, versionsinformation, ändringslogg*, ny version, buggfixar, åtgärdade fel, bygget misslyckades,
+    tester misslyckades, webbinari*, poddavsnitt*, tips för, studie visar, undersökning visar, en våg av,
+    pressmeddelande*, enligt en studie, bedrägerivåg*, driftrapport*, vi skickade, i fjol, svenskar, blev lurade,
+    lurade, så skyddar du, i veckans, veckans nummer, bygge, test föll, se loggen
   `,
   business: `
     verifier*, bekräft*, logga in, inlogg*, loggar in, autentiser*, legitimer*, identifier*, identitet*, lösenord*,
@@ -56,7 +60,8 @@ export const sv: Cues = {
   enter: `
     ange, anger, skriv, kopiera, använd, använda, knappa in, skriver in, skriva in, mata, matar in, fyller i, fylla i,
     fyll, anges, klistra in, klistrar in, knappar in, slå in, slår in, uppge, uppger, läs upp, säg, tala om, diktera*,
-    skanna*, kopierar, använder, för över, skriv då in, skriv sedan in, ange då
+    skanna*, kopierar, använder, för över, skriv då in, skriv sedan in, ange då, läs in, skicka in, skriv av,
+    behöver vi det här, visa upp, mata in
   `,
   complete: `
     bekräfta e post*, bekräfta din e post*, verifiera din e post*, bekräfta konto*, aktivera konto*,
@@ -80,7 +85,10 @@ export const sv: Cues = {
     godkänn enhet*, godkänn den här inloggning*, lita på enhet*, det är jag, det var jag, släpp in mig,
     slutför din registrering, slutföra registrering*, slutför anmälan, slutför kontot, ja jag vill prenumerera,
     ta bort mitt konto, ta bort kontot, radera konto*, logga in med ett klick, logga in utan lösenord,
-    skapa ditt konto, återställ kontot, få tillbaka ditt konto
+    skapa ditt konto, återställ kontot, få tillbaka ditt konto, mejlen kom fram, ja skicka mig*, det är min adress,
+    adressen stämmer, byt till den här adressen, radera allt, ta bort allt, ta mig till mitt konto, till mitt konto,
+    öppna det igen, släpp in, äger den här brevlådan, adressen tillhör dig, din personliga ingång,
+    aktivera din användare, tacka ja till inbjudan*, gå med i, bekräfta den på
   `,
   act: `
     bekräfta, verifiera, aktivera, godkänn, acceptera, slutför, fortsätt, gå med, lås upp, återställ, kom igång,
@@ -97,7 +105,8 @@ export const sv: Cues = {
     betala*, läs mer, visa alla, köp nu, följ oss, ladda ner, nyhetsbrev*, spåra paket*, avbeställ*, avbokning*,
     visa i webbläsare*, webbläsarversion, cookies, kakor, så behandlar vi, så skyddar vi, hela listan, hela testet,
     läs hela, läs om, kontakt, kontaktcenter, support, till butiken, handla, visa erbjudande*, hantera, boka,
-    bekräfta din beställning, bekräfta din bokning, betyg, omröstning, lediga jobb, om oss
+    bekräfta din beställning, bekräfta din bokning, betyg, omröstning, lediga jobb, om oss, läs inlägg*, läs vidare,
+    se loggen, följ leverans*, lämna ett omdöme, dela med vän*, ändra inställningar
   `,
   notMe: `
     inte du, inte har begärt, inte har bett om, inte har skapat, inte begärt, inte bett om, inte skapat, inte igen,

@@ -9,14 +9,20 @@ export const sw: Cues = {
     msimbo wa kufikia, msimbo wa kuwezesha, msimbo wa kuweka upya, msimbo wa mara moja, msimbo wa kifaa, msimbo wa siri,
     msimbo wako, kodi ya siri, kodi ya kuingia, kodi ya usalama, kodi ya kuthibitisha, kodi yako ya, namba ya kuingia,
     namba ya siri ya mara moja, nambari ya siri ya mara moja, nambari ya mara moja, namba ya mara moja,
-    nambari ya siri ya muda, pin ya mara moja, neno la siri la muda, nenosiri la muda
+    nambari ya siri ya muda, pin ya mara moja, neno la siri la muda, nenosiri la muda, namba ya uhakiki,
+    nambari ya uhakiki, kodi ya muda, kodi ya mara moja, kodi ya uhakiki, kodi yako, kodi hii, kodi ifuatayo,
+    msimbo wa muda, msimbo wa uhakiki, msimbo huu, msimbo ufuatao, namba ya utambulisho wa mara moja, nywila ya muda,
+    neno la siri la kutumia mara moja, nenosiri la kutumia mara moja
   `,
   maybeCode: `
     nambari ya siri, namba ya siri, pin yako, nenosiri, nywila, neno la siri, tarakimu, nambari ifuatayo,
     namba ifuatayo, nambari hii, namba hii, nambari zifuatazo, herufi, tarakimu hizi, tarakimu zifuatazo, herufi hizi,
     herufi zifuatazo, maneno haya, maneno yafuatayo, neno hili, neno la kupita, neno lifuatalo, namba zifuatazo,
     namba hizi, nambari hizi, namba iliyo hapa chini, nambari iliyo hapa chini, tokeni, ufunguo, ufunguo wa usalama,
-    kifungu cha siri, namba hii ya siri, nambari hii ya siri
+    kifungu cha siri, namba hii ya siri, nambari hii ya siri, namba ya uhamisho, nambari ya uhamisho, tarakimu sita,
+    tarakimu nne, tarakimu hizi sita, unachokiona hapa chini, unachoona hapa chini, yafuatayo, neno la uthibitisho,
+    maandishi haya, maandishi yafuatayo, namba hiyo, nambari hiyo, namba uliyotumiwa, neno la kificho,
+    namba yako ya siri
   `,
   other: `
     agizo, oda, risiti, stakabadhi, kifurushi, mzigo, usafirishaji, nambari ya ufuatiliaji, namba ya ufuatiliaji,
@@ -34,25 +40,30 @@ export const sw: Cues = {
     oda namba, namba ya uanachama, nambari ya uanachama, namba ya mfanyakazi, nambari ya usajili, nambari ya kodi,
     namba ya leseni, namba ya kadi, tarakimu za mwisho, tarakimu nne za mwisho, inayoishia na, msimbo wa vocha,
     msimbo wa bonasi, msimbo wa rafiki, msimbo wa hali, msimbo wa tawi, msimbo wa kozi, msimbo wa rangi, alika rafiki,
-    alika marafiki, kikapu, wakati wa kulipa, zawadi ya, bonasi, pointi za, wafuasi, watazamaji, asilimia, iban
+    alika marafiki, kikapu, wakati wa kulipa, zawadi ya, bonasi, pointi za, wafuasi, watazamaji, asilimia, iban,
+    namba ya ushiriki, namba yako ya ushiriki, nambari ya ushiriki, namba ya bahati, malalamiko, malalamiko namba,
+    miadi, faili namba, faili, namba ya mgonjwa, namba ya ombi, kodi ya punguzo, kodi ya kuponi, kodi ya mwaliko,
+    kodi ya rafiki, kodi ya posta, kodi ya mapato, kodi ya ongezeko, kodi ya nyumba, msimbo wa kutoka
   `,
   promo: `
-    punguzo*, mapunguzo*, kuponi*, vocha ya zawadi, vocha ya punguzo, kadi ya zawadi, kadi za zawadi, msimbo wa
-    ofa, msimbo wa punguzo, promosheni*, ofa maalum, ofa maalumu, ofa ya kipekee, ofa kabambe, mauzo makubwa, okoa
-    sasa, okoa hadi, wakati wa kulipia bidhaa, kikapu cha ununuzi, kikapu chako, kikapuni*, usafirishaji wa bure,
-    usafirishaji bure, uwasilishaji wa bure, pointi za uaminifu, alama za uaminifu, pointi za bonasi, droo ya
-    zawadi, bahati nasibu, alika marafiki, alika rafiki, waalike marafiki, rejesho la pesa taslimu, zawadi ya siku
-    ya kuzaliwa, zawadi ya kuzaliwa, oda ya chini, kiwango cha chini cha oda, ununuzi wa chini, hadi bidhaa
-    ziishe, wakati bidhaa zipo, komboa zawadi, komboa punguzo, nunua sasa
+    punguzo*, mapunguzo*, kuponi*, vocha ya zawadi, vocha ya punguzo, kadi ya zawadi, kadi za zawadi, msimbo wa ofa,
+    msimbo wa punguzo, promosheni*, ofa maalum, ofa maalumu, ofa ya kipekee, ofa kabambe, mauzo makubwa, okoa sasa,
+    okoa hadi, wakati wa kulipia bidhaa, kikapu cha ununuzi, kikapu chako, kikapuni*, usafirishaji wa bure,
+    usafirishaji bure, uwasilishaji wa bure, pointi za uaminifu, alama za uaminifu, pointi za bonasi, droo ya zawadi,
+    bahati nasibu, alika marafiki, alika rafiki, waalike marafiki, rejesho la pesa taslimu, zawadi ya siku ya kuzaliwa,
+    zawadi ya kuzaliwa, oda ya chini, kiwango cha chini cha oda, ununuzi wa chini, hadi bidhaa ziishe,
+    wakati bidhaa zipo, komboa zawadi, komboa punguzo, nunua sasa, droo*, leta rafiki, wape marafiki, uokoe pesa,
+    kwa kila rafiki, onyesha hii, ofa ya wikendi, ofa ya leo, heri ya kuzaliwa, shinda zawadi
   `,
   press: `
-    toleo hili la jarida, katika toleo hili, katika makala hii, soma zaidi, endelea kusoma, soma makala, mwandishi
-    wa safu, chapisho la blogu, makala ya blogu, wasomaji wetu, takwimu*, ripoti ya wiki, ripoti ya kila wiki,
-    ripoti ya mwezi, ripoti ya kila mwezi, muhtasari wa wiki, muhtasari wa kila wiki, muhtasari wa mwezi, kwa
-    wastani, mwezi uliopita, madokezo ya toleo, maelezo ya toleo, orodha ya mabadiliko, toleo jipya, hitilafu
-    zilizorekebishwa, marekebisho ya hitilafu, majaribio yameshindwa, majaribio yalishindwa, semina ya mtandaoni,
-    kipindi cha podikasti, podikasti*, warsha*, vidokezo vya, utafiti unaonyesha, kwa mujibu wa utafiti, kulingana
-    na utafiti, wimbi la utapeli, wimbi la ulaghai, taarifa kwa vyombo vya habari, watafiti
+    toleo hili la jarida, katika toleo hili, katika makala hii, soma zaidi, endelea kusoma, soma makala,
+    mwandishi wa safu, chapisho la blogu, makala ya blogu, wasomaji wetu, takwimu*, ripoti ya wiki, ripoti ya kila wiki,
+    ripoti ya mwezi, ripoti ya kila mwezi, muhtasari wa wiki, muhtasari wa kila wiki, muhtasari wa mwezi, kwa wastani,
+    mwezi uliopita, madokezo ya toleo, maelezo ya toleo, orodha ya mabadiliko, toleo jipya, hitilafu zilizorekebishwa,
+    marekebisho ya hitilafu, majaribio yameshindwa, majaribio yalishindwa, semina ya mtandaoni, podikasti*, warsha*,
+    vidokezo vya, utafiti unaonyesha, kwa mujibu wa utafiti, kulingana na utafiti, wimbi la utapeli, wimbi la ulaghai,
+    taarifa kwa vyombo vya habari, watafiti, matapeli, tapeli, walaghai, ripoti kamili, soma ripoti, habari kamili,
+    jarida la, habari za wiki, ujenzi umeshindwa, mwezi huu, fungua ripoti, ongezeko la
   `,
   business: `
     thibitisha, kuthibitisha, uthibitishaji, uthibitisho, ingia, kuingia, jisajili, kujisajili, usajili, akaunti,
@@ -68,7 +79,10 @@ export const sw: Cues = {
   `,
   enter: `
     weka, ingiza, andika, nakili, bandika, tumia, kutumia, jaza, toa, kuweka, kuingiza, kuandika, piga namba, itumie,
-    utumie, kunakili, mwambie, soma kwa, changanua, chapa namba
+    utumie, kunakili, mwambie, soma kwa, changanua, mtajie, itaje, unahitaji, utahitaji, inahitajika, chapa, chapisha,
+    ijaze, kijaze, uiweke, iweke, chukua namba, chukua nambari, uandike, iandike, waandikie, kuthibitisha kwa,
+    bonyeza namba, tuma namba, ingizeni, wekeni, andikeni, tutumie, tia herufi, tia namba, tia nambari, tia tarakimu,
+    tia msimbo, taja namba, taja nambari, sema namba, tuma nambari
   `,
   complete: `
     thibitisha barua pepe, thibitisha anwani, thibitisha akaunti, thibitisha utambulisho, thibitisha usajili,
@@ -90,11 +104,20 @@ export const sw: Cues = {
     bila nenosiri, kubali mualiko, pokea mwaliko, ujiunge na timu, ujiunge na kikundi, kujiunga na timu,
     kujiunga na kikundi, jiunge na kundi, fungua akaunti iliyofungwa, ondoa kufuli, kufungua kufuli, ruhusu kuingia,
     ruhusu kifaa, amini kifaa, ndiyo mimi, ndiyo ilikuwa mimi, ilikuwa mimi, maliza usajili, maliza kujisajili,
-    kukamilisha kujisajili, kumaliza usajili, futa akaunti, ndiyo futa, ndiyo nijulishe, ndiyo nisajili
+    kukamilisha kujisajili, kumaliza usajili, futa akaunti, ndiyo futa, ndiyo nijulishe, ndiyo nisajili,
+    barua pepe yangu, kamilisha kujiunga, thibitisha kujiunga, kuthibitisha kujiunga, nakubali mwaliko,
+    nimekubali mwaliko, niingize, niruhusu niingie, nifungulie, kuweka lingine, weka lingine, bofyo moja,
+    kubofya mara moja, ifungue tena, ifungue akaunti, ifungulie akaunti, fungua tena akaunti, kufungua tena akaunti,
+    kufuta akaunti, kiruhusu kivinjari, ruhusu kivinjari, kuruhusu kivinjari, ndiyo ni yangu, ndiyo hii ni,
+    kiungo chako binafsi, kiungo binafsi, kiungo cha mara moja, kiungo cha siri, anwani mpya, jiunge na darasa,
+    jiunge na chumba, jiunge na eneo la kazi, jiunge nasi, nimethibitisha, amsha akaunti, chagua neno la siri,
+    panga nenosiri, panga upya nenosiri, hakiki utambulisho, hakiki sasa, nimepokea barua pepe, nimeipata barua,
+    jiunge naye, kiidhinishe, uidhinishe
   `,
   act: `
     thibitisha, wezesha, amilisha, washa, kubali, idhinisha, ruhusu, fungua, weka upya, jiunge, endelea, kamilisha,
-    maliza, anza, ndiyo, ndio, hakiki, anzisha, rejesha, pokea mwaliko, nikubali
+    maliza, anza, ndiyo, ndio, hakiki, anzisha, rejesha, pokea mwaliko, nikubali, nakubali, nathibitisha, naruhusu,
+    niruhusu, thibitisheni, kubaliana, ifungue, kamilisheni, jiungeni, endelea kujisajili
   `,
   signIn: `
     ingia, fungua programu, kuingia sasa, fungua app
@@ -105,19 +128,21 @@ export const sw: Cues = {
     maoni, kadiria, tathmini, tazama agizo, angalia agizo, thibitisha agizo, fuatilia, tazama ankara, lipa sasa,
     lipa bili, tazama maelezo, soma zaidi, jifunze zaidi, pata maelezo, tazama zote, pakua, nunua, duka, shiriki,
     tufuate, jibu, kuhusu sisi, ukurasa wa nyumbani, alika marafiki, tazama bili, lipia, angalia salio, risiti ya pdf,
-    soma makala, soma habari, tovuti
+    soma makala, soma habari, tovuti, fuatilia kifurushi, kwenye kalenda, nenda dukani, tazama kumbukumbu, anza utafiti,
+    tazama tiketi, tazama miadi, panga miadi, tazama risiti, ripoti kamili, soma ripoti, tazama ripoti, angalia ripoti,
+    huisha, oda yangu, fungua ripoti
   `,
   notMe: `
     si wewe, sio wewe, haikuwa wewe, si mimi, sio mimi, hukuomba, haukuomba, hukufanya, haukufanya, hukujisajili,
-    haukujisajili, huitambui, hautambui, puuza, kataa, ghairi, ripoti, linda akaunti, zuia, kwa makosa, kimakosa,
-    usifanye lolote
+    haukujisajili, huitambui, hautambui, puuza, kataa, ghairi, linda akaunti, zuia, kwa makosa, kimakosa,
+    usifanye lolote, ripoti tukio, ripoti kwetu, ripoti ombi, toa ripoti, turipoti
   `,
   done: `
     imebadilishwa, limebadilishwa, yamebadilishwa, limewekwa upya, imesasishwa, imethibitishwa, umethibitisha,
     imewezeshwa, imeamilishwa, imewashwa, imezimwa, imeongezwa, kimeongezwa, imeondolewa, imefutwa, umefanikiwa,
     kwa mafanikio, kuingia kupya, kuingia mpya, ameingia, asante kwa kuthibitisha, amekubali mwaliko, amejiunga,
     lilibadilishwa, ilibadilishwa, imebadilika, umebadilisha, imewekwa, kumeingiwa, umeingia, imekamilika, umejisajili,
-    imeunganishwa, imefungwa, imethibitika
+    imeunganishwa, imefungwa, imethibitika, lilibadilika, ulibadilisha
   `,
   here: `
     hapa, bofya, bonyeza, gusa, gonga, kiungo, kitufe, tembelea, nenda kwenye, nakili na ubandike, kivinjari

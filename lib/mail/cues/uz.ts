@@ -9,8 +9,9 @@ export const uz: Cues = {
   `,
   maybeCode: `
     raqamlar, хонали, vaqtinchalik parol*, xonali, quyidagi raqam*, kalit, token*, вақтинчалик парол*, калит,
-    raqamlarni, belgi*, harf*, simvol*, kombinatsiya*, ketma ketlik*, pin, kalitni, kalitingiz, quyidagi kod*, ushbu
-    raqam*, parolingiz, kirish parol*, quyidagi so'z*, рақамлар*, белги*, ҳарф*, қуйидаги рақам*, пин
+    raqamlarni, harf*, simvol*, kombinatsiya*, ketma ketlik*, pin, kalitni, kalitingiz, quyidagi kod*, ushbu raqam*,
+    parolingiz, kirish parol*, quyidagi so'z*, рақамлар*, ҳарф*, қуйидаги рақам*, пин, belgini, belgilar*, belgisi,
+    белгилар*
   `,
   other: `
     bronlash*, ballar, hisob raqam*, stir raqam*, етказиб бериш*, мурожаат рақам*, chegirma kod*, kuzatuv*, indeks,
@@ -19,11 +20,11 @@ export const uz: Cues = {
     raqam*, shartnoma*, polis*, jshshir, xato kod*, telefon*, tel, narx*, jami, balans*, to'lov*, so'm, ko'cha*,
     versiya*, karta raqam*, qr kod*, shtrix kod*, kodeks*, буюртма*, промокод*, чегирма*, совға*, почта индекс*,
     шартнома*, хато код*, телефон*, сумма*, нарх*, жами, тўлов*, сўм, кўча*, qr код*, summa, summasi, summani,
-    summasini, buyurtma raqam*, kvitansiya*, chipta*, hujjat raqam*, ariza raqam*, ariza*, savat*, aksiya*,
-    sertifikat*, do'st taklif*, do'stingni*, bank kod*, davlat kod*, mamlakat kod*, shahar kod*, chiqish kod*, javob
-    kod*, holat kod*, mahsulot kod*, foydalanuvchi raqam*, abonent raqam*, telefon raqam*, umumiy summa*, qarz*,
-    tarif*, oxirgi to'rt*, oxirgi raqam*, inn, mfo, qavat*, xonadon*, reys*, statistika*, hodisa raqam*, keshbek*,
-    чек, саватча*, бонус*, аксия*, чипта*, банк код*, мамлакат код*, қарз*, ариза*, кўрсаткич*
+    summasini, buyurtma raqam*, kvitansiya*, chipta*, hujjat raqam*, ariza raqam*, savat*, aksiya*, sertifikat*, do'st
+    taklif*, do'stingni*, bank kod*, davlat kod*, mamlakat kod*, shahar kod*, chiqish kod*, javob kod*, holat kod*,
+    mahsulot kod*, foydalanuvchi raqam*, abonent raqam*, telefon raqam*, umumiy summa*, qarz*, tarif*, oxirgi to'rt*,
+    oxirgi raqam*, mfo, qavat*, xonadon*, reys*, statistika*, hodisa raqam*, keshbek*, чек, саватча*, бонус*, аксия*,
+    чипта*, банк код*, мамлакат код*, қарз*, кўрсаткич*, ariza, arizasi
   `,
   promo: `
     chegirma*, kupon*, vaucher*, sovg'a karta*, sovgʻa karta*, sovg‘a karta*, sovg'a sertifikat*, promokod*, aksiya
@@ -50,13 +51,13 @@ export const uz: Cues = {
   `,
   fleeting: `
     daqiqa*, bermang, yaroqli*, ulashmang, берманг, amal qiladi, amal qilish*, bir marta, hech kim*, aytmang, амал
-    қилади, муддати, дақиқа*, ҳеч ким*, айтманг, ichida, davomida, soniya*, muddat*, ko'rsatmang, yubormang, maxfiy*,
-    so'ramaydi*, oshkor qilmang, давомида, ичида, фақат бир марта, сир сақла*, юборманг, кўрсатманг, амал қилиш
+    қилади, муддати, дақиқа*, ҳеч ким*, айтманг, davomida, soniya*, muddat*, ko'rsatmang, yubormang, maxfiy*,
+    so'ramaydi*, oshkor qilmang, давомида, фақат бир марта, сир сақла*, юборманг, кўрсатманг, амал қилиш
   `,
   enter: `
     tering, kirit, yozing, kiriting, kiritish*, nusxala*, foydalan*, киритинг, киритиш*, фойдалан*, kiritib, yozib,
-    terib, ko'chiring, ko'chirib, joylashtiring, qo'ying, ayting, ko'rsating, skanerla*, to'ldir*, yoz, ter,
-    ishlating, ёзинг, теринг, киритиб, нусхала*, айтинг, жойлаштиринг
+    terib, ko'chiring, ko'chirib, joylashtiring, qo'ying, ayting, ko'rsating, skanerla*, to'ldir*, yoz, ishlating,
+    ёзинг, теринг, киритиб, нусхала*, айтинг, жойлаштиринг
   `,
   complete: `
     kirish* tasdiqla*, obuna* tasdiqla*, manzil* tasdiqla*, tiklash havola*, ha bu men*, парол* қайта тикла*, парол*
@@ -107,6 +108,6 @@ export const uz: Cues = {
   `,
   here: `
     bosib, ўтинг, shu yerda, bu yerga, shu yerga, bosing, tugma*, havola*, o'ting, brauzer*, бу ерга, босинг, тугма*,
-    ҳавола*, oching, bos, nusxalab, очинг, шу ерда
+    ҳавола*, oching, nusxalab, очинг, шу ерда
   `,
 };

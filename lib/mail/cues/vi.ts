@@ -5,53 +5,49 @@ export const vi: Cues = {
     mã xác*, mã otp, mã của bạn, mã của quý khách, mã bảo mật, mã đăng nhập, mã một lần, mã dùng một lần,
     mã sử dụng một lần, mã truy cập, mã kích hoạt, mã khôi phục, mã đặt lại, mã ủy quyền, mã 2fa, mã thiết bị,
     mã mở khóa, mã kiểm tra, mã code, nhập mã, dùng mã, mã sau, mã này, mã dưới đây, mã bên dưới, đoạn mã,
-    mật khẩu dùng một lần, mật khẩu một lần, mật khẩu otp, mật mã dùng một lần, mã bí mật, mã giao dịch otp,
-    mã xóa tài khoản, mã hủy tài khoản, mã tạm thời, mã phê duyệt, mã ghép nối, mã thiết lập lại, mã hai bước,
-    mã hai lớp, mã phục hồi, mã vào, mã pin một lần, số xác nhận, số xác minh, mã tin nhắn, mã sms, mã smart otp,
+    mật khẩu dùng một lần, mật khẩu một lần, mật khẩu otp, mật mã dùng một lần, mã bí mật, mã tạm thời,
+    mã thiết lập lại, mã hai bước, mã hai lớp, mã phục hồi, mã vào, mã pin một lần, số xác nhận, số xác minh, mã sms,
     mã như sau, các mã sau, gõ mã, chép mã, mã đăng ký
   `,
   maybeCode: `
     mật khẩu, khóa truy cập, chữ số, dãy số, số sau, số dưới đây, ký tự, token, mã là, mã số, mã gồm, mã trên, mã đó,
     mã dưới, mã được, mã có, mã sẽ, mã hết hạn, mã bạn, mã của, các mã, một mã, chia sẻ mã, gửi mã, điền mã, mã mới,
     lấy mã, con số, các số, mã pin, mã dự phòng, số pin, chữ cái, chuỗi số, chuỗi sau, cụm từ, từ khóa bí mật,
-    số ở trên, số bên dưới, số này, mật mã, mã gửi, mã cũ
+    số ở trên, số bên dưới, số này, mật mã, mã gửi, mã cũ, dãy này, dãy sau, dãy dưới, chuỗi này, chuỗi dưới, chữ sau,
+    chữ dưới, số trên, đoạn này, đoạn sau, số kiểm tra, số dùng một lần, bàn phím điện thoại, phím điện thoại
   `,
   other: `
     đơn hàng, mã đơn, vận đơn, mã theo dõi, mã tra cứu, bưu kiện, giao hàng, hóa đơn, biên lai, đặt chỗ, đặt phòng,
     mã đặt vé, số vé, mã khách hàng, số khách hàng, mã thành viên, số thành viên, hợp đồng, giảm giá, khuyến mại,
-    ưu đãi, mã voucher, mã coupon, quà tặng, mã giới thiệu, giới thiệu bạn bè, mã đổi thưởng, mã lỗi, mã trạng thái,
-    mã thoát, mã phản hồi, mã lý do, mã bưu điện, mã bưu chính, mã zip, mã vùng, mã quốc gia, mã số thuế,
-    mã doanh nghiệp, mã số doanh nghiệp, giấy phép, mã ngân hàng, mã swift, mã chi nhánh, số tài khoản, số thẻ,
-    thẻ kết thúc, kết thúc bằng, 4 số cuối, bốn số cuối, số sê ri, số seri, mã sản phẩm, mã hàng, mã vạch, mã qr,
-    quét mã, mã nguồn, mã hóa, mã màu, mã nhân viên, mã sinh viên, mã môn học, mã lớp, mã giao dịch, số giao dịch,
-    mã tham chiếu, số tham chiếu, mã yêu cầu, số yêu cầu, mã hồ sơ, mã sự cố, mã chứng khoán, bộ quy tắc, điện thoại,
-    hotline, tổng đài, số tiền, tổng cộng, tổng tiền, số dư, thành tiền, vnd, tòa nhà, điểm thưởng, dặm bay,
-    phiên bản, chuyến bay, số ghế, số phòng, công tơ, mã chuyến, mã số sinh viên, mã số khách hàng, mã số đơn hàng,
-    mã số nhân viên, mã số thẻ, mã số hồ sơ, mã mời bạn, hồ sơ ứng viên số, mst, tài khoản đuôi, thẻ đuôi, đuôi thẻ,
-    gọi số, phiếu quà, giảm đến, giảm ngay, giảm tới, thanh toán, tại quầy, giỏ hàng, tặng bạn, tích điểm,
-    điểm tích lũy, trúng thưởng, miễn phí, mua hàng, chỉ số, mã điện lực, mã bảo hành, mã bảo hiểm, mã nhận phòng,
-    mã tài sản, số hiệu, toa số, số toa, tầng 1*, tầng 2*, tầng 3*, tầng 4*, tầng 5*, tầng 6*, tầng 7*, tầng 8*,
-    tầng 9*, lô đất, thành phố, quận 1*, mã bưu cục, thu hộ
+    ưu đãi, mã voucher, mã coupon, mã giới thiệu, giới thiệu bạn bè, mã lỗi, mã trạng thái, mã thoát, mã bưu điện,
+    mã bưu chính, mã vùng, mã quốc gia, mã số thuế, mã doanh nghiệp, mã số doanh nghiệp, giấy phép, mã ngân hàng,
+    số tài khoản, số thẻ, thẻ kết thúc, kết thúc bằng, 4 số cuối, bốn số cuối, số seri, mã sản phẩm, mã qr, mã nguồn,
+    mã hóa, mã giao dịch, số giao dịch, mã tham chiếu, số tham chiếu, mã hồ sơ, mã sự cố, điện thoại, hotline,
+    tổng đài, số tiền, tổng cộng, tổng tiền, số dư, thành tiền, vnd, phiên bản, chuyến bay, số phòng, mã số sinh viên,
+    mã số khách hàng, mã số đơn hàng, mã số thẻ, mst, tài khoản đuôi, thẻ đuôi, đuôi thẻ, thanh toán, tại quầy,
+    giỏ hàng, miễn phí, mua hàng, tầng 1*, tầng 2*, tầng 3*, tầng 4*, tầng 5*, tầng 6*, thành phố, phiếu sửa,
+    số phiếu, ứng viên số, hồ sơ số, mã số nhân viên, mã số hồ sơ, đọc số này
   `,
   promo: `
-    giảm giá, mã giảm, phiếu mua hàng, phiếu quà tặng, thẻ quà tặng, khuyến mại, ưu đãi, siêu sale, xả hàng,
-    tiết kiệm ngay, tiết kiệm đến, giỏ hàng, miễn phí vận chuyển, miễn phí giao hàng, freeship, điểm tích lũy,
-    điểm thưởng, điểm thành viên, bốc thăm, rút thăm trúng thưởng, quay số trúng thưởng, mời bạn bè,
-    giới thiệu bạn bè, hoàn tiền mua sắm, quà sinh nhật, quà tặng sinh nhật, đơn hàng tối thiểu, đơn tối thiểu,
-    số lượng có hạn, đến khi hết hàng, mua ngay, mua sắm ngay
+    giảm giá, mã giảm, phiếu mua hàng, phiếu quà tặng, thẻ quà tặng, khuyến mại, ưu đãi, siêu sale, tiết kiệm ngay,
+    tiết kiệm đến, giỏ hàng, miễn phí vận chuyển, miễn phí giao hàng, freeship, điểm tích lũy, điểm thưởng,
+    điểm thành viên, rút thăm trúng thưởng, quay số trúng thưởng, mời bạn bè, giới thiệu bạn bè, hoàn tiền mua sắm,
+    quà sinh nhật, quà tặng sinh nhật, đơn hàng tối thiểu, đơn tối thiểu, số lượng có hạn, đến khi hết hàng, mua ngay,
+    mua sắm ngay, thu ngân, may mắn, được giảm, để được giảm
   `,
   press: `
     bản tin số, trong bài viết này, đọc tiếp, đọc thêm, xem toàn bộ bài viết, bài đăng trên blog, bài viết trên blog,
-    độc giả, bạn đọc, thống kê, báo cáo tuần, báo cáo hàng tuần, báo cáo tháng, báo cáo hàng tháng, tổng kết tuần,
-    tóm tắt tuần, trung bình mỗi, tính trung bình, tháng trước, tháng vừa qua, ghi chú phát hành, nhật ký thay đổi,
-    phiên bản mới, sửa lỗi, lỗi đã sửa, kiểm thử thất bại, bản dựng thất bại, hội thảo, tập podcast, mẹo cho,
-    nghiên cứu cho thấy, theo nghiên cứu, theo một nghiên cứu, khảo sát cho thấy, theo khảo sát, làn sóng lừa đảo,
-    thông cáo báo chí, nhà nghiên cứu
+    độc giả, bạn đọc, thống kê, báo cáo tuần, báo cáo hàng tuần, báo cáo tháng, báo cáo hàng tháng, tóm tắt tuần,
+    trung bình mỗi, tính trung bình, tháng trước, tháng vừa qua, ghi chú phát hành, nhật ký thay đổi, phiên bản mới,
+    sửa lỗi, lỗi đã sửa, kiểm thử thất bại, bản dựng thất bại, hội thảo, tập podcast, mẹo cho, nghiên cứu cho thấy,
+    theo nghiên cứu, theo một nghiên cứu, khảo sát cho thấy, theo khảo sát, làn sóng lừa đảo, thông cáo báo chí,
+    thủ đoạn, tăng mạnh, tháng rồi, bài viết về, tuần báo
   `,
   business: `
     xác minh, xác nhận, xác thực, chứng thực, đăng nhập, đăng ký, tài khoản, địa chỉ email, thư điện tử, mật khẩu,
     đặt lại, khôi phục, bảo mật, danh tính, hai bước, 2 bước, hai yếu tố, hai lớp, kích hoạt, thiết bị mới, mở khóa,
-    rút tiền, chuyển tiền, chuyển khoản, mật mã, thiết lập lại, ví điện tử
+    rút tiền, chuyển tiền, chuyển khoản, mật mã, thiết lập lại, ví điện tử, chuyển thiết bị, đổi thiết bị, đổi email,
+    đổi máy, máy mới
   `,
   fleeting: `
     hết hạn, hiệu lực, có giá trị trong, thời hạn, phút, trong vòng, một lần, không chia sẻ, đừng chia sẻ,
@@ -64,52 +60,53 @@ export const vi: Cues = {
     nhập đoạn, nhập ký tự, nhập từ, nhập đúng, nhập lại mã, nhập mật khẩu, hãy nhập, vui lòng nhập, cần nhập,
     xin nhập, mời nhập, để nhập, mã nhập, điền mã, điền số, điền dãy, điền các, hãy điền, vui lòng điền, điền vào ô,
     gõ mã, dùng mã, dùng số, dùng otp, dùng mật khẩu, hãy dùng, vui lòng dùng, hãy sử dụng, vui lòng sử dụng, dán số,
-    dán vào, chép mã, chép lại, ghi mã, đọc mã, vui lòng cung cấp, quét
+    dán vào, chép mã, chép lại, ghi mã, đọc mã, vui lòng cung cấp, quét, gõ dãy, gõ số, gõ các, gõ chuỗi, hãy gõ,
+    điền chuỗi, ghi số, và ghi, đánh các, đánh chữ, hãy gửi, nhập vào ô, dán đoạn, dán chuỗi, gõ sáu, bạn viết,
+    hãy viết, viết số, viết mã, bấm số, bấm các, bấm tám, bấm sáu
   `,
   complete: `
-    xác minh email, xác minh địa chỉ, xác minh tài khoản, xác minh danh tính, xác minh ngay, xác nhận email,
-    xác nhận địa chỉ, xác nhận tài khoản, xác nhận đăng ký, xác nhận đăng nhập, xác nhận thay đổi, xác nhận danh tính,
-    xác nhận xóa, xác thực email, xác thực tài khoản, xác thực địa chỉ, xác thực ngay, kích hoạt tài khoản,
-    kích hoạt ngay, đặt lại mật khẩu, thiết lập lại mật khẩu, thiết lập mật khẩu, đặt mật khẩu, cài lại mật khẩu,
-    tạo mật khẩu, đổi mật khẩu, mật khẩu mới, chọn mật khẩu, khôi phục mật khẩu, khôi phục tài khoản,
-    lấy lại mật khẩu, liên kết xác*, liên kết kích hoạt, liên kết đăng nhập, liên kết đặt lại, chấp nhận lời mời,
-    đồng ý lời mời, nhận lời mời, xem lời mời, tham gia nhóm, tham gia ngay, tham gia không gian, mở khóa tài khoản,
-    phê duyệt đăng nhập, cho phép đăng nhập, phê duyệt thiết bị, tin cậy thiết bị, là tôi, hoàn tất đăng ký,
-    hoàn thành đăng ký, hoàn tất thiết lập, thiết lập tài khoản, xóa tài khoản của tôi, xác nhận giúp, xác nhận thư,
-    xác nhận đăng kí, đăng ký nhận tin, xác nhận nhận tin, xác nhận yêu cầu, xác nhận tham gia,
-    xác nhận hủy tài khoản, xóa tài khoản ngay, xóa vĩnh viễn, hoàn tất xác minh, hoàn tất xác nhận,
-    hoàn tất xác thực, hoàn tất việc, hoàn thành xác, thiết lập lại thông tin, đặt lại ngay, đổi lại mật khẩu,
-    mật mã mới, đặt lại mật mã, lấy lại tài khoản, đăng nhập không cần mật khẩu, đăng nhập một chạm,
-    đăng nhập bằng một, đăng nhập tức thì, liên kết ma thuật, link đăng nhập, link xác nhận, link xác minh,
-    link kích hoạt, link đặt lại, đường dẫn đăng nhập, đường dẫn xác nhận, đường dẫn đặt lại, đường dẫn kích hoạt,
-    tham gia dự án, tham gia đội, tham gia vào, vào nhóm, gia nhập, vâng là tôi, chính tôi, tôi đã đăng nhập,
-    duyệt đăng nhập, duyệt thiết bị, tin tưởng thiết bị, bỏ chặn tài khoản, hủy tài khoản của tôi, hoàn tất hồ sơ,
-    nhận tài khoản, kích hoạt thẻ, kích hoạt hồ sơ, kích hoạt và tự, mở lại tài khoản
+    xác minh email, xác minh địa chỉ, xác minh tài khoản, xác minh danh tính, xác nhận email, xác nhận địa chỉ,
+    xác nhận tài khoản, xác nhận đăng ký, xác nhận đăng nhập, xác nhận thay đổi, xác nhận danh tính, xác nhận xóa,
+    xác thực email, xác thực tài khoản, xác thực địa chỉ, kích hoạt tài khoản, đặt lại mật khẩu,
+    thiết lập lại mật khẩu, thiết lập mật khẩu, đặt mật khẩu, cài lại mật khẩu, tạo mật khẩu, đổi mật khẩu,
+    mật khẩu mới, chọn mật khẩu, khôi phục mật khẩu, khôi phục tài khoản, lấy lại mật khẩu, liên kết xác*,
+    liên kết kích hoạt, liên kết đăng nhập, liên kết đặt lại, chấp nhận lời mời, đồng ý lời mời, xem lời mời,
+    tham gia nhóm, mở khóa tài khoản, phê duyệt đăng nhập, cho phép đăng nhập, tin cậy thiết bị, là tôi,
+    hoàn tất đăng ký, hoàn thành đăng ký, hoàn tất thiết lập, thiết lập tài khoản, xóa tài khoản của tôi,
+    xác nhận giúp, xác nhận thư, xác nhận đăng kí, đăng ký nhận tin, xác nhận nhận tin, xác nhận yêu cầu,
+    xác nhận tham gia, xác nhận hủy tài khoản, xóa tài khoản ngay, xóa vĩnh viễn, hoàn tất xác minh,
+    hoàn tất xác nhận, hoàn tất xác thực, hoàn tất việc, hoàn thành xác, thiết lập lại thông tin, đặt lại ngay,
+    đổi lại mật khẩu, mật mã mới, đặt lại mật mã, đăng nhập không cần mật khẩu, đăng nhập một chạm,
+    đăng nhập bằng một, đăng nhập tức thì, link đăng nhập, link xác nhận, link xác minh, link kích hoạt, link đặt lại,
+    đường dẫn đăng nhập, đường dẫn xác nhận, đường dẫn đặt lại, đường dẫn kích hoạt, tham gia vào, vào nhóm, gia nhập,
+    vâng là tôi, chính tôi, tôi đã đăng nhập, duyệt đăng nhập, bỏ chặn tài khoản, hủy tài khoản của tôi,
+    hoàn tất hồ sơ, nhận tài khoản, mở lại tài khoản, là mình, bật tài khoản, mở tài khoản của tôi, đồng ý thay đổi,
+    đồng ý đổi, tôi muốn nhận, email của tôi, xóa hẳn tài khoản, nhận lời
   `,
   act: `
     xác minh, xác nhận, xác thực, kích hoạt, chấp nhận, đồng ý, phê duyệt, cho phép, mở khóa, đặt lại, tham gia,
-    tiếp tục, hoàn tất, hoàn thành, bắt đầu, thiết lập, phê chuẩn, tin cậy, vâng
+    tiếp tục, hoàn tất, hoàn thành, bắt đầu, thiết lập, phê chuẩn, tin cậy, vâng, email liên hệ, địa chỉ liên hệ
   `,
   signIn: `
     đăng nhập, mở ứng dụng, vào tài khoản, mở app
   `,
   never: `
     hủy đăng ký, hủy nhận, ngừng nhận, tùy chọn, cài đặt email, cài đặt thông báo, quản lý, xem trên trình duyệt,
-    xem trong trình duyệt, xem trực tuyến, phiên bản web, quyền riêng tư, chính sách, điều khoản, trợ giúp, hỗ trợ,
-    liên hệ, câu hỏi thường gặp, khảo sát, đánh giá, phản hồi, góp ý, xem đơn hàng, đơn hàng của tôi,
-    xác nhận đơn hàng, theo dõi, xem hóa đơn, thanh toán, xem chi tiết, xem thêm, tìm hiểu thêm, đọc thêm, xem tất cả,
-    tải xuống, tải ứng dụng, mua ngay, mua sắm, cửa hàng, bảng giá, chia sẻ, trả lời, bình luận, xem hoạt động,
-    về chúng tôi, tuyển dụng, trang chủ, nâng cấp, gia hạn, mời bạn bè, thêm vào lịch, tài liệu, ngừng đăng ký,
-    bỏ đăng ký, đổi giờ nhận, tra cứu, bộ sưu tập, tập mới nhất, nghe tập, tải hóa đơn, hướng dẫn người dùng,
-    xem hướng dẫn, tải app, hướng dẫn sử dụng, nhà phát triển, xem trang web
+    xem trong trình duyệt, xem trực tuyến, quyền riêng tư, chính sách, điều khoản, trợ giúp, hỗ trợ, liên hệ,
+    câu hỏi thường gặp, khảo sát, đánh giá, phản hồi, góp ý, đơn hàng của tôi, xác nhận đơn hàng, theo dõi,
+    xem hóa đơn, thanh toán, xem chi tiết, xem thêm, tìm hiểu thêm, đọc thêm, xem tất cả, tải xuống, tải ứng dụng,
+    mua ngay, mua sắm, cửa hàng, chia sẻ, trả lời, bình luận, trang chủ, nâng cấp, gia hạn, mời bạn bè, tài liệu,
+    ngừng đăng ký, bỏ đăng ký, tra cứu, tải hóa đơn, hướng dẫn người dùng, xem hướng dẫn, hướng dẫn sử dụng, chấm sao,
+    thôi nhận, xem đơn, xem sản phẩm, xem đặt phòng, xem ảnh, xem nhật ký, để lần khác, đến bài viết, đọc bài,
+    xem bài, kiểm tra cài đặt, bảng điều khiển
   `,
   notMe: `
     không phải bạn, không phải là bạn, không phải tôi, không phải do bạn, không yêu cầu, không thực hiện,
     không đăng ký, không tạo, không nhận ra, bỏ qua, từ chối, báo cáo, bảo vệ tài khoản, khóa tài khoản, thu hồi,
     nghi ngờ, không phải do quý khách, không phải quý khách, không phải anh, không phải chị, không phải em,
     nếu không phải, không định, không khởi xướng, không muốn, không gửi yêu cầu, không hề, hủy bỏ, hủy yêu cầu,
-    hủy thao tác, hủy thay đổi, hủy lời mời, hủy liên kết, hủy giao dịch, giữ tài khoản, giữ lại tài khoản, khóa ngay,
-    đăng xuất khỏi, ai đó khác, người lạ, đáng ngờ, chặn thiết bị, chặn đăng nhập
+    hủy thay đổi, hủy lời mời, giữ tài khoản, giữ lại tài khoản, khóa ngay, ai đó khác, người lạ, đáng ngờ,
+    chặn đăng nhập
   `,
   done: `
     đã được thay đổi, đã thay đổi, đã được đặt lại, đã đặt lại, đã được cập nhật, đã cập nhật, đã được xác minh,

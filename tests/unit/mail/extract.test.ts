@@ -53,6 +53,9 @@ describe("codes", () => {
     "Card ending in 4242 was charged €1299",
     "https://acme.test/code/482913",
     "Our code of conduct changed in 2024.",
+    "hello",
+    "HELLO",
+    "test\n\nthanks",
     "",
   ])("%j holds no code", (text) => {
     expect(fromText(text).otp_codes).toEqual([]);
