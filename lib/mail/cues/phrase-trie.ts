@@ -1,65 +1,42 @@
 /** The rest of a word, whatever it is; no character of a text. */
 const ANY = "*".charCodeAt(0);
 
+/** The kinds of phrases that end somewhere: with the word; whatever the word's ending. */
+export interface Ends {
+  whole: number;
+  open: number;
+}
+
+/** A laid-out tree: arrays by node, in memory that threads can share. */
+export interface TrieLayout {
+  units: Uint16Array;
+  firstChild: Int32Array;
+  whole: Uint16Array;
+  open: Uint16Array;
+}
+
 /**
  * A tree of phrases by character, in a few flat arrays: tens of thousands of phrases take a few megabytes. A node is a
  * number, 0 the root. The children of a node follow each other, so that a node is at once the edge that leads to it.
  */
 export class PhraseTrie {
-  #phrases = new Map<string, { whole: number; open: number }>();
-  #starts = new Int32Array(0);
-  #units = new Uint16Array(0);
-  #firstChild = new Int32Array(0);
-  /** The kinds of phrases that end at a node: with the word; whatever the word's ending. */
-  whole = new Uint16Array(0);
-  open = new Uint16Array(0);
+  readonly #units: Uint16Array;
+  readonly #firstChild: Int32Array;
+  readonly #starts = new Int32Array(0x10000);
+  readonly whole: Uint16Array;
+  readonly open: Uint16Array;
   /** By node: the one where phrases go on after the word, whatever its ending; 0 for none. */
-  afterWord = new Int32Array(0);
+  readonly afterWord: Int32Array;
 
-  /** Characters are as folded; `*` stands for the rest of a word within the phrase. */
-  add(words: string, kinds: number, open: boolean): void {
-    const ends = this.#phrases.get(words) ?? { whole: 0, open: 0 };
-    if (open) ends.open |= kinds;
-    else ends.whole |= kinds;
-    this.#phrases.set(words, ends);
-  }
-
-  /** Lays the tree out. Nothing can be added any more. */
-  build(): this {
-    const phrases = [...this.#phrases.keys()].sort(byUnits);
-    const units: number[] = [0];
-    const firstChild: number[] = [];
-    const whole: number[] = [];
-    const open: number[] = [];
-    // The phrases below a node are neighbours in the order; nodes are numbered level by level.
-    const below: { from: number; to: number; depth: number }[] = [{ from: 0, to: phrases.length, depth: 0 }];
-    for (let node = 0; node < below.length; node += 1) {
-      const { from, to, depth } = below[node] as { from: number; to: number; depth: number };
-      const ends = phrases[from]?.length === depth ? this.#phrases.get(phrases[from] ?? "") : undefined;
-      whole.push(ends?.whole ?? 0);
-      open.push(ends?.open ?? 0);
-      firstChild.push(below.length);
-      for (let start = ends ? from + 1 : from; start < to; ) {
-        const unit = (phrases[start] as string).charCodeAt(depth);
-        let end = start + 1;
-        while (end < to && (phrases[end] as string).charCodeAt(depth) === unit) end += 1;
-        units.push(unit);
-        below.push({ from: start, to: end, depth: depth + 1 });
-        start = end;
-      }
-    }
-    firstChild.push(below.length);
-    this.#units = Uint16Array.from(units);
-    this.#firstChild = Int32Array.from(firstChild);
-    this.whole = Uint16Array.from(whole);
-    this.open = Uint16Array.from(open);
-    this.afterWord = Int32Array.from(below, (_, node) => this.child(node, ANY));
-    this.#starts = new Int32Array(0x10000);
+  constructor({ units, firstChild, whole, open }: TrieLayout) {
+    this.#units = units;
+    this.#firstChild = firstChild;
+    this.whole = whole;
+    this.open = open;
+    this.afterWord = Int32Array.from(whole, (_, node) => this.child(node, ANY));
     for (let child = firstChild[0] as number; child < (firstChild[1] as number); child += 1) {
       this.#starts[units[child] as number] = child;
     }
-    this.#phrases.clear();
-    return this;
   }
 
   /** The node of phrases that begin with this character; 0 for none. */
@@ -80,6 +57,59 @@ export class PhraseTrie {
     }
     return 0;
   }
+}
+
+/** Lays out the tree of these phrases. Characters are as folded; `*` stands for the rest of a word within the phrase. */
+export function layOutTrie(ends: Map<string, Ends>): TrieLayout {
+  const phrases = [...ends.keys()].sort(byUnits);
+  const most = phrases.reduce((sum, phrase) => sum + phrase.length, 1);
+  const units = new Uint16Array(most);
+  const firstChild = new Int32Array(most + 1);
+  const whole = new Uint16Array(most);
+  const open = new Uint16Array(most);
+  // The phrases below a node are neighbours in the order; nodes are numbered level by level.
+  const from = new Int32Array(most);
+  const to = new Int32Array(most);
+  const depth = new Uint16Array(most);
+  to[0] = phrases.length;
+  let nodes = 1;
+  for (let node = 0; node < nodes; node += 1) {
+    const level = depth[node] as number;
+    const end = to[node] as number;
+    let start = from[node] as number;
+    firstChild[node] = nodes;
+    const phrase = phrases[start] ?? "";
+    if (phrase.length === level) {
+      const found = ends.get(phrase);
+      whole[node] = found?.whole ?? 0;
+      open[node] = found?.open ?? 0;
+      start += 1;
+    }
+    while (start < end) {
+      const unit = (phrases[start] as string).charCodeAt(level);
+      units[nodes] = unit;
+      depth[nodes] = level + 1;
+      from[nodes] = start;
+      while (start < end && (phrases[start] as string).charCodeAt(level) === unit) start += 1;
+      to[nodes] = start;
+      nodes += 1;
+    }
+  }
+  firstChild[nodes] = nodes;
+  return {
+    units: shared(new Uint16Array(new SharedArrayBuffer(2 * nodes)), units),
+    firstChild: shared(new Int32Array(new SharedArrayBuffer(4 * (nodes + 1))), firstChild),
+    whole: shared(new Uint16Array(new SharedArrayBuffer(2 * nodes)), whole),
+    open: shared(new Uint16Array(new SharedArrayBuffer(2 * nodes)), open),
+  };
+}
+
+function shared<T extends { readonly length: number; set(from: ArrayLike<number>): void }>(
+  to: T,
+  from: Uint16Array | Int32Array,
+): T {
+  to.set(from.subarray(0, to.length));
+  return to;
 }
 
 function byUnits(a: string, b: string): number {
