@@ -7,17 +7,22 @@ import { runService } from "../support/service";
 
 runService();
 
+/** All that is listed after `since`, newest first. What arrives meanwhile moves some to the next page: each counts once. */
+async function listAll(account: TestAccount, since: string): Promise<Message[]> {
+  const all = new Map<string, Message>();
+  for (let offset = 0; ; offset += 100) {
+    const part = await account.list({ since, limit: 100, offset });
+    for (const message of part) all.set(message.id, message);
+    if (part.length < 100) return [...all.values()];
+  }
+}
+
 /** Follows `since` as a client does, until `expected` messages were seen; each id as often as it was listed. */
 async function follow(account: TestAccount, expected: number): Promise<string[]> {
   const seen: string[] = [];
   let since = "0";
   while (seen.length < expected) {
-    const page: Message[] = [];
-    for (let offset = 0; ; offset += 100) {
-      const part = await account.list({ since, limit: 100, offset });
-      page.push(...part);
-      if (part.length < 100) break;
-    }
+    const page = await listAll(account, since);
     seen.push(...page.map(({ id }) => id));
     since = page[0]?.received_at ?? since;
   }
@@ -51,7 +56,7 @@ test("so does one that waits for each next message", async () => {
   while (seen.size < senders * each * 2) {
     const { message } = await account.wait({ since, timeout: 5 });
     if (!message) break;
-    for (const { id } of await account.list({ since, limit: 100 })) seen.add(id);
+    for (const { id } of await listAll(account, since)) seen.add(id);
     since = message.received_at;
   }
   await sending;

@@ -38,9 +38,11 @@ async function follow(inbox: TestAccount, finished: Promise<unknown>): Promise<{
     // A page holds the newest: had more come than fit, the reader would page on before it moves its cursor.
     let offset = 100;
     const page = body.messages;
-    while (page.length === offset) {
+    for (let size = page.length; size === 100; ) {
       const more = await inbox.get<{ messages: typeof seen }>(`/v1/messages?limit=100&offset=${offset}&since=${since}`);
-      page.push(...more.body.messages);
+      // What arrived meanwhile has moved some to this page.
+      page.push(...more.body.messages.filter(({ id }) => !page.some((known) => known.id === id)));
+      size = more.body.messages.length;
       offset += 100;
     }
     seen.push(...page.reverse());

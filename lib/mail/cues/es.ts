@@ -2,57 +2,69 @@ import type { Cues } from "@/lib/mail/cues/types";
 
 export const es: Cues = {
   code: `
-    código, códigos, código de verificación, código de seguridad, código de acceso, código de confirmación, número de
-    control
+    código, códigos, código de verificación, código de seguridad, código de acceso, código de confirmación, código de un
+    solo uso, código de uso único, código de autenticación, código de autorización, código de activación, código de
+    inicio de sesión, código de validación, código de recuperación, código de restablecimiento, código de desbloqueo,
+    código de vinculación, código de dispositivo, código de eliminación, código de transacción, código temporal, código
+    único, código dinámico, código otp, código sms, contraseña de un solo uso, contraseña dinámica, clave de un solo
+    uso, clave de verificación, clave de seguridad, clave de confirmación, clave de autorización, clave dinámica, clave
+    temporal, clave única, clave sms, número de verificación, pin de seguridad
   `,
   maybeCode: `
-    clave, dígitos, cifras, letras, números, símbolos, siguiente número, este número, número siguiente, combinación,
-    secuencia, palabra clave, palabra de confirmación, palabra de seguridad, llave para, tu llave, letras de abajo, lo
-    siguiente, lo que sigue, número para, número con el que, palabra siguiente, estos signos, palabra que debes
+    clave, dígitos, cifras, letras, números, símbolos, siguiente número, este número, número siguiente, contraseña
+    temporal, contraseña provisional, combinación, secuencia, palabra secreta, palabra clave, palabra mágica, palabra de
+    confirmación, palabra de seguridad, frase secreta, frase de seguridad, número para
   `,
   other: `
-    pedidos, orden, número de pedido, número de confirmación, número de guía, número de caso, número de cuenta, número
-    de tarjeta, factura*, expediente, reserva, reservas, código de reserva, localizador, folio, incidencia*, siniestro,
-    póliza, tu envío, su envío, del envío, este envío, paquete, entrega, seguimiento, código de pedido, referencia*,
-    teléfono*, fono, llámanos, márcanos, socio, contrato, termina en, terminación, código postal, prefijo, código de
-    descuento, código de regalo, código de invitación, código de salida, descuento*, cupón, cupones, vale de descuento,
-    vale de regalo, vale de compra, un vale, tu vale, del vale, tarjeta de regalo, tarjeta regalo, código descuento,
-    código regalo, código amigo, código fiscal, código promo*, canje*, carrito, al pagar, antes de pagar, en la caja,
-    rebaja*, oferta*, regalo, promoción, cif, nif, rfc, cuit, ruc, iva, clave de producto, importe, monto, precio,
-    saldo, pago de, compra de, calle, avenida, vuelo, puntos, millas, teléfono móvil, tu pedido, su pedido, el pedido,
-    del pedido, este pedido, mi pedido, pedido:, pedido n, total pedido, pedido confirmado, pedido enviado, nit:, número
-    de participación, número de reserva, número de factura, matrícula, receta, en tienda*, en la tienda, al cajero, en
-    la cesta, seguidores, visitas, visualizaciones, enlace a tu pedido, trámite n, solicitud n, sucursal
+    pedidos, orden, número de pedido, número de cliente, número de confirmación, número de guía, número de caso, número
+    de cuenta, número de tarjeta, factura*, expediente, reserva, reservas, código de reserva, localizador, folio,
+    incidencia*, siniestro, póliza, tu envío, su envío, del envío, este envío, envío gratis, gastos de envío, paquete,
+    entrega, seguimiento, código de seguimiento, código de rastreo, código de pedido, código de cliente, código de
+    producto, referencia*, teléfono*, fono, llámanos, márcanos, socio, contrato, terminad* en, termina en, terminación,
+    código postal, código de país, prefijo, código de descuento, código de cupón, código de regalo, código de amigo,
+    código de invitación, código de error, código de estado, código de salida, código de respuesta, código de canje,
+    código de conducta, código de color*, código de barra*, descuento*, cupón, cupones, vale de descuento, vale de
+    regalo, vale de compra, un vale, tu vale, del vale, tarjeta de regalo, tarjeta regalo, código swift, código qr,
+    código fuente, código descuento, código regalo, código amigo, código fiscal, código promo*, código de promo*, código
+    de ref*, canje*, carrito, al pagar, antes de pagar, en la caja, rebaja*, oferta*, regalo, promoción, cif, nif, rfc,
+    cuit, ruc, número de dni, tu dni, su dni, iva, clave de producto, importe, monto, precio, saldo, pago de, compra de,
+    calle, avenida, vuelo, puntos, millas, número de móvil, teléfono móvil, tu pedido, su pedido, el pedido, del pedido,
+    este pedido, mi pedido, pedido:, pedido n, pedido nº, total pedido, pedido confirmado, pedido enviado, nit:, en
+    tienda*
   `,
   promo: `
-    descuento*, cupón*, vale de compra, tarjeta regalo, tarjeta de regalo, ofertas*, rebajas, gangas, sorteo*, canjea*,
-    compra ahora, comprar ahora, compra ya, para gastar, nueva colección, colección nueva, la colección, en caja, en la
-    cesta, en tienda, baja el precio, oferta válida, tu regalo, un regalo, llevas un vale, vale dentro, él gana, gana
-    tú, con tu compra, 2x1, en la caja, al pagar, te regala, le regala, vayas a pagar, rasca, rasque
+    descuento*, cupón*, vale de compra, tarjeta regalo, tarjetas regalo, tarjeta de regalo, código promocional, oferta
+    especial, ofertas*, rebajas, gangas, liquidación total, ahorra ahora, ahorra hasta, % dto, al finalizar la compra,
+    carrito de compra*, cesta de la compra, tu carrito, envío gratis, envíos gratis, envío gratuito, puntos de
+    fidelidad, puntos extra, sorteo*, invita a tus amigos, invita a un amigo, recomienda a un amigo, programa de
+    referidos, reembolso en efectivo, regalo de cumpleaños, pedido mínimo, compra mínima, hasta agotar existencias,
+    hasta fin de existencias, canjea*, compra ahora, comprar ahora, compra ya, la colección, en tienda, tu regalo
   `,
   press: `
-    sigue leyendo, seguir leyendo, leer más, leer artículo, estadística*, en promedio, nueva versión, consejos para, en
-    este número, editorial, resumen de la semana, vas mejor que, pruebas fallaron, tu semana, reportaje*, crónica*,
-    fallos, hemos arreglado
+    esta edición, en este artículo, sigue leyendo, seguir leyendo, leer más, lee el artículo, leer artículo, entrada del
+    blog, artículo del blog, nuestros lectores, estadística*, informe semanal, informe mensual, reporte semanal, reporte
+    mensual, resumen semanal, resumen mensual, en promedio, el mes pasado, mes anterior, notas de la versión, notas de
+    lanzamiento, registro de cambios, nueva versión, errores corregidos, corrección de errores, pruebas fallidas,
+    compilación fallida, seminario web, consejos para, taller gratuito, estudio muestra, según un estudio, encuesta
+    revela, según una, oleada de, ola de fraudes, nota de prensa, comunicado de prensa, en este número
   `,
   business: `
-    verificación, verificar, verifica, confirmación, confirmar, autentica*, autoriza*, inicio de sesión, acceder,
-    acceso, registr*, contraseña*, restablec*, recuperar, identidad, seguridad, cuenta, correo electrónico, activar,
-    activación, dispositivo, desbloque*, dos pasos, suscripción, retiro, firmar, enlazar, empareja*, vincula*,
-    invitación, validar, comprobar que es, unirte, entrar, demuestra*, esta dirección, credenciales, este buzón, el alta
+    verificación, verificar, verifica, confirmación, confirmar, autentica*, autoriza*, inicio de sesión, iniciar sesión,
+    inicia sesión, acceder, acceso, registr*, contraseña*, restablec*, recuperar, identidad, seguridad, cuenta, correo
+    electrónico, activar, activación, dispositivo, desbloque*, dos factores, dos pasos, suscripción, retiro, vincula*,
+    invitación, unirte, entrar, esta dirección, este buzón
   `,
   fleeting: `
-    caduca*, vence, expira*, válido, válida, vigencia, minutos, no se lo pases, nadie, nunca, un solo uso,
-    confidencial*, vale por, vale durante, se apaga, sirve una vez, sirve hasta, solo sirve, funciona una vez, dura un,
-    dura una, dura dos, dura diez, cuarto de hora, no se la enseñ*, pedirá, guárdal*, bueno hasta, no lo pas*, no lo
-    cuent*, no la cuent*
+    caduca*, vence, expira*, válido, válida, vigencia, minutos, no compartas, no comparta, no reveles, no divulgues, no
+    lo compart*, no la compart*, no se lo pases, no se lo des, no lo reveles, no lo dictes, nadie, nunca, un solo uso,
+    una sola vez, confidencial*, te pediremos, vale por, vale durante, solo sirve
   `,
   enter: `
-    escribe, escriba, escribí, copia el, copia este, pega el, pega este, pegá, usar, utiliza, utilice, utilizar, teclea,
-    captura, anota, pon el, pon este, ponlo, dicta, indica el, indica este, usa el, usa este, usa la, usa los, usa esta,
-    mete esto, mete el, mete este, mete las, mete los, mete estas, cópial*, pegues, pega esto, copia esto, copia estas,
-    facilit* el, facilítenos, díctele, marca estas, anota el, anota este, anota esta, escribí el, dinos el, pon esta,
-    pon estas, usa estas, usa estos, valida con, confirma con, consigne, traslade el, marca este
+    introduce, introducir, introduzca*, introdúcelo, ingres*, escribe, escriba, escribir, escribí, escríbelo, copia el,
+    copia este, copiar, pega el, pega este, pegá, pegar, usar, use el, use este, utiliza, utilice, utilizar, digita,
+    digite, digitar, teclea, teclee, teclear, captura, capture, capturar, anota, coloca, pon el, pon este, ponlo, ponga
+    el, ponga este, poné, rellena, inserta, inserte, dicta, dicte, proporciona, proporcione, indica el, indica este,
+    escanea, usa el, usa este, usa la, usa los, usa esta, indique el, indique este
   `,
   complete: `
     confirm* tu correo, confirm* tu email, confirm* tu dirección, confirm* tu cuenta, confirm* tu registro, confirm* tu
@@ -61,68 +73,60 @@ export const es: Cues = {
     confirm* mi dirección, confirm* mi cuenta, confirm* mi registro, confirm* mi suscripción, confirm* mi identidad,
     confirmar correo, confirmar email, confirmar cuenta, confirmar registro, confirm* el correo, confirm* la cuenta,
     confirm* la dirección, confirm* el registro, confirm* la suscripción, confirm* esta dirección, confirm* este correo,
-    confirm* el cambio, verifi* tu correo, verifi* tu email, verifi* tu cuenta, verifi* tu identidad, verifi* tu
-    dirección, verifi* su correo, verifi* su email, verifi* su cuenta, verifi* su identidad, verifi* su dirección,
-    verifi* mi correo, verifi* mi email, verifi* mi cuenta, verifi* mi identidad, verifi* mi dirección, verificar
-    correo, verificar email, verificar cuenta, valid* tu correo, valid* tu cuenta, valid* su correo, valid* su cuenta,
-    valid* mi correo, valid* mi cuenta, activ* tu cuenta, activ* su cuenta, activ* mi cuenta, activ* la cuenta, activar
-    cuenta, restablecer, restablece, restablezca, recuper* tu cuenta, recuper* su cuenta, recuper* mi cuenta, recuper*
-    la cuenta, recuper* tu contraseña, recuper* la contraseña, recuperar contraseña, cambi* tu contraseña, cambi* su
-    contraseña, cambi* una contraseña, cambi* la contraseña, cre* tu contraseña, cre* su contraseña, cre* una
-    contraseña, cre* la contraseña, establ* tu contraseña, establ* su contraseña, establ* una contraseña, establ* la
-    contraseña, elig* una contraseña, cambiar contraseña, crear contraseña, establecer contraseña, nueva contraseña,
-    otra contraseña, contraseña nueva, enlace de acceso, enlace de verificación, enlace de confirmación, acept*
-    invitación, acept* la invitación, acept* tu invitación, ver la invitación, únete al equipo, unirme al equipo,
-    desbloque* tu cuenta, desbloque* su cuenta, desbloque* mi cuenta, desbloque* la cuenta, fui yo, soy yo, complet* tu
-    registro, complet* su registro, complet* el registro, finaliz* tu registro, finaliz* el registro, termin* tu
-    registro, termin* el registro, eliminar mi cuenta, eliminar la cuenta, eliminar cuenta, borrar mi cuenta, es mi
-    correo, suscribirme, poner en marcha, en marcha mi, apúntame, apúntenme, suscríbeme, suscríbanme, inscríbeme,
-    inscríbanme, quiero recibir, déjalo entrar, sin contraseña, es mi buzón, es mi dirección, buzón es tuyo, correo es
-    tuyo, unirme a, únete al grupo, unirme al grupo, entrar al grupo, elegir otra, elige otra, crear otra, eleg* una
-    contraseña, pon una contraseña, defin* tus credenciales, defin* una contraseña, defin* tu contraseña, cre* tus
-    credenciales, abrir tu acceso, abrir mi acceso, reabrir, recuper* el acceso, recuper* tu acceso, recuper* mi acceso,
-    complet* tu alta, complet* el alta, termin* el alta, termin* tu alta, bórralo todo, borrar todo, eliminar todo,
-    eliminar mis datos, borrar mis datos, confirm* la baja, confirm* mi baja, confirm* el nuevo, confirm* la nueva,
-    confirm* mi nuevo, confirm* mi nueva, confirm* tu nuevo, confirm* tu nueva, confirm* el acceso, confirm* el inicio,
-    confirm* la solicitud, confirm* tu solicitud, confirm* mi solicitud, confirm* la invitación, confirm* que eres,
-    confirm* que es, valid* la dirección, valid* mi dirección, valid* tu dirección, enlace de entrada, enlace de
-    invitación, enlace personal, entrar en la partida, entrar sin, acept* su invitación, activ* mi acceso, activ* tu
-    acceso, activ* mi suscripción, sí confirmo, entrar con un clic, usaremos esta dirección, un clic y estás, invent*
-    otra
+    confirm* el cambio, confirm* la eliminación, verifi* tu correo, verifi* tu email, verifi* tu cuenta, verifi* tu
+    identidad, verifi* tu dirección, verifi* su correo, verifi* su email, verifi* su cuenta, verifi* su identidad,
+    verifi* su dirección, verifi* mi correo, verifi* mi email, verifi* mi cuenta, verifi* mi identidad, verifi* mi
+    dirección, verificar correo, verificar email, verificar cuenta, valid* tu correo, valid* tu cuenta, valid* su
+    correo, valid* su cuenta, valid* mi correo, valid* mi cuenta, activ* tu cuenta, activ* su cuenta, activ* mi cuenta,
+    activ* la cuenta, activar cuenta, restablecer, restablece, restablezca, restablecimiento de contraseña, recuper* tu
+    cuenta, recuper* su cuenta, recuper* mi cuenta, recuper* la cuenta, recuper* tu contraseña, recuper* la contraseña,
+    recuperar contraseña, cambi* tu contraseña, cambi* su contraseña, cambi* una contraseña, cambi* la contraseña, cre*
+    tu contraseña, cre* su contraseña, cre* una contraseña, cre* la contraseña, establ* tu contraseña, establ* su
+    contraseña, establ* una contraseña, establ* la contraseña, elig* una contraseña, cambiar contraseña, crear
+    contraseña, establecer contraseña, nueva contraseña, otra contraseña, contraseña nueva, enlace mágico, enlace de
+    acceso, enlace de inicio de sesión, enlace de verificación, enlace de confirmación, enlace de activación, enlace de
+    recuperación, acept* invitación, acept* la invitación, acept* tu invitación, ver la invitación, únete al equipo,
+    unirme al equipo, unirse al equipo, desbloque* tu cuenta, desbloque* su cuenta, desbloque* mi cuenta, desbloque* la
+    cuenta, aprobar el inicio, aprobar el acceso, aprobar este dispositivo, autorizar el inicio, autorizar el acceso,
+    autorizar este dispositivo, aprueba el inicio, aprueba el acceso, aprueba este dispositivo, he sido yo, fui yo, soy
+    yo, complet* tu registro, complet* su registro, complet* el registro, finaliz* tu registro, finaliz* el registro,
+    termin* tu registro, termin* el registro, eliminar mi cuenta, eliminar la cuenta, eliminar cuenta, borrar mi cuenta,
+    es mi correo, suscribirme, sin contraseña, invent* otra
   `,
   act: `
-    confirmar, confirma, verificar, verifica, verifique, validar, activar, activa, aceptar, aprobar, aprueba, autorizar,
-    autoriza, unirse, unirme, únete, continuar, finalizar, completar, acepto, confirmo, finaliza, termina tu, unirte,
-    valida tu, valida el, valida la
+    confirmar, confirma, verificar, verifica, verifique, validar, activar, activa, aceptar, acepta, acepte, aprobar,
+    aprueba, autorizar, autoriza, autorice, desbloquear, unirse, unirme, únete, continuar, finalizar, completar, active
+    su, active la, finaliza, unirte
   `,
   signIn: `
-    acceder, accede, acceda, ingresar, entrar, entra en, abrir la app, abrir mi cuenta, entrar ahora, entrar en mi,
-    entrar a mi, quiero entrar
+    iniciar sesión, inicia sesión, inicie sesión, acceder, accede, acceda, ingresar, entrar, entra en, abrir la app
   `,
   never: `
-    cancelar suscripción, cancelar la suscripción, desuscrib*, preferencias, gestionar, configuración, navegador,
-    versión web, privacidad, términos, ayuda, soporte, contacto, contáctanos, encuesta, factura, ver pedido, tu pedido,
-    mis pedidos, rastrea*, seguimiento, compartir, síguenos, descargar, descarga, saber más, leer más, comprar, tienda,
-    pagar, ver más, confirmar cita, confirmar pedido, confirmar compra, confirmar tu compra, finalizar pedido, finalizar
-    compra, verifica* comprobante, no quiero, mi opinión, tu opinión, una opinión, ponnos nota, valora*, califica*, mi
-    resumen, mi billete, mi paquete, el paquete, la colección, el ticket, ver oferta, ver resultados, ver mi, consultar,
-    cambiar la cita, bases del sorteo, pagar en línea, pagar ahora, escuchar, reservar, participar, cuestionario,
-    imprimir, renovar, sigue leyendo, seguir leyendo, lo quiero, seguir mi, ver el registro, las notas
+    darse de baja, darme de baja, date de baja, cancelar suscripción, cancelar la suscripción, desuscrib*, preferencias,
+    gestionar, configuración, navegador, ver en línea, versión web, privacidad, aviso legal, términos, ayuda, soporte,
+    contacto, contáctanos, preguntas frecuentes, encuesta, factura, ver pedido, tu pedido, mis pedidos, rastrea*,
+    seguimiento, compartir, síguenos, descargar, descarga, más información, saber más, leer más, comprar, tienda, pagar,
+    ver más, ver detalle*, confirmar asistencia, confirmar cita, confirmar pedido, confirmar compra, confirmar tu
+    compra, finalizar pedido, finalizar compra, finalizar tu compra, verifica* comprobante, bandeja de entrada, carpeta
+    de spam, correo no deseado, no quiero, la colección, ver mi, renovar, seguir mi
   `,
   notMe: `
-    no fui yo, no eres tú, no solicit*, no pediste, no has pedido, no ha pedido, no ha hecho, no has creado, no
-    reconoce*, rechazar, ignora*, cancelar, bloquear, bloquea, congela, otra persona, no has sido, no fuiste, no la has
-    ordenado, si no tocas, bloquéal*, no la has pedido, desestime
+    no fui yo, no he sido yo, no ha sido usted, no fue usted, no eres tú, no soy yo, no solicit*, no has solicitado, no
+    ha solicitado, no lo solicit*, no pediste, no has pedido, no ha pedido, no hiciste, no has hecho, no ha hecho, no
+    realizaste, no creaste, no has creado, no reconoce*, no te registraste, no te has registrado, rechazar, ignora*,
+    cancelar, bloquear, bloquea, congela, otra persona, por error, no fuiste
   `,
   done: `
-    se ha eliminado, ha sido cambiad*, ha sido actualizad*, ha sido eliminad*, ha sido confirmad*, fue cambiad*, fue
-    actualizad*, fue eliminad*, fue verificad*, fue confirmad*, verificad* correctamente, actualizad* correctamente,
-    cambiad* correctamente, has cambiado, gracias por confirmar, ha cambiado, hemos cambiado, cambiaste, ya está
-    confirmad*, ya está activ*, se ha creado, quedó confirmad*, acaba de
+    se ha modificado, se ha restablecido, se ha añadido, se ha eliminado, se ha activado, se ha actualizado, ha sido
+    cambiad*, ha sido modificad*, ha sido actualizad*, ha sido restablecid*, ha sido agregad*, ha sido eliminad*, ha
+    sido activad*, ha sido verificad*, ha sido confirmad*, fue cambiad*, fue modificad*, fue actualizad*, fue
+    restablecid*, fue agregad*, fue eliminad*, fue activad*, fue verificad*, fue confirmad*, verificad* correctamente,
+    actualizad* correctamente, cambiad* correctamente, restablecid* correctamente, con éxito, exitosamente, nuevo inicio
+    de sesión, inicio de sesión nuevo, has cambiado, gracias por confirmar, ha aceptado, quedó confirmad*
   `,
   here: `
-    aquí, acá, haz clic, hacé clic, hacer clic, pulsa, pulse, pulsando, presiona, presione, este enlace, siguiente
-    enlace, enlace siguiente, el enlace, el botón, este botón, página siguiente, siguiente página, abre este, con un
-    clic, un toque, sigue este, sigas este, dirección siguiente, este camino
+    aquí, acá, haz clic, haga clic, hacé clic, hacer clic, dando clic, pulsa, pulse, pulsando, presiona, presione, este
+    enlace, siguiente enlace, enlace siguiente, el enlace, el botón, este botón, página siguiente, siguiente página,
+    abre este, visita este, barra de direcciones
   `,
 };

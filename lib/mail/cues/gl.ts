@@ -17,7 +17,7 @@ export const gl: Cues = {
     referido, tarxeta regalo, código do erro, o teu envío, o seu envío, do envío, número de expediente, número de
     contrato, número de tarxeta, número de teléfono, contador, código de saída, promoción*, carriño, vale de desconto,
     saldo de puntos, o teu pedido, o seu pedido, número de billete, na tenda, nas tendas, na caixa rexistradora, na
-    cesta, código de benvida, encomenda, solicitude n
+    cesta, código de benvida, encomenda, solicitude n, reembolso*
   `,
   promo: `
     vales desconto, tarxeta regalo, tarxetas regalo, ofertas especiais, rebaixas, aforra agora, aforra ata, ao finalizar
@@ -49,7 +49,7 @@ export const gl: Cues = {
     o, poña o, poña este, poñer, usa a, empregue, empregar, cubre o, cubre a, cubrir, dita o, dita este, indica o,
     facilita o, facilita este, mete isto, mete o, pon isto, pega isto, copia isto, facilite o, consigna o, díctelle,
     díctalle, lelle, deletrea, apunta o, repite o, dinos o, dille, cubra o, volve escribir, entra o código, mecanografa,
-    lea o número, traslade o, traslada o
+    lea o número, traslade o, traslada o, pon na, pon no
   `,
   complete: `
     confirm* o teu correo, confirm* o seu correo, confirmar o meu correo, confirm* o teu enderezo, confirm* o seu
@@ -97,7 +97,7 @@ export const gl: Cues = {
     pedido, seguimento, séguenos, máis información, ler máis, mercar, tenda, xestiona, contactar, ver detalles, normas
     da instancia, lea tamén, correo lixo, en liña, a túa opinión, a miña opinión, unha opinión, o paquete, a colección,
     o tícket, ver o informe, ver o meu, ver a factura, cambiar a cita, bases do sorteo, escoitar, os meus pedidos,
-    participar no sorteo, segue lendo, seguir lendo, segue mercando, quéroo, xestionar a
+    participar no sorteo, segue lendo, seguir lendo, segue mercando, quéroo, xestionar a, detalle do
   `,
   notMe: `
     non fun eu, non foi vostede, non es ti, non solicit*, non o solicit*, non pediches, non fixeches, non recoñece*, non

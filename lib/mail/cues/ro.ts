@@ -2,126 +2,142 @@ import type { Cues } from "@/lib/mail/cues/types";
 
 export const ro: Cues = {
   code: `
-    cod, codul, codului, coduri, parol* unic*, parol* otp, număr* de verificare, cod* temporar*, cod* unic, cod* sms,
-    cod* otp, cod* secret*, cod* de verificare, coduril*, număr* de control
+    parol* pentru o singură utilizare, cod, codul, codului, coduri, parol* de unică folosință, parol* unic*, parol* otp,
+    număr* de verificare, cod* temporar*, cod* unic, cod* sms, cod* otp, cod* dinamic*, cod* secret*, cod* de
+    verificare, cod* de confirmare, cod* de securitate, cod* de acces, cod* de autentificare, cod* de autorizare, cod*
+    de activare, cod* de validare, cod* de resetare, cod* de recuperare, cod* de conectare, cod* de deblocare, cod* de
+    asociere, cod* de ștergere, cod* de tranzacție, cod* de unică folosință, cod* de siguranță, cod* de logare, cod* de
+    înregistrare, codul dispozitivului, codul tranzacției, parol* de o singură folosință, parol* dinamic*, pin de
+    securitate, cheie de unică folosință, coduril*
   `,
   maybeCode: `
-    parol* temporar*, cifrele, cheie, cheia, caractere*, litere*, simboluri*, numărul de mai jos, numărul acesta, acest
-    număr, combinați*, secvenț*, cuvânt* de confirmare, cuvânt* secret, cuvânt* cheie, număr* cu care, numărul pentru,
-    ce urmează, acest cuvânt, grupurile, cheia ta, cheia dumneavoastră, cheia dvs, literele astea, cifrele astea,
-    cuvântul pe care
+    parol* temporar*, cifrele, cheie, cheia, următorul număr, caractere*, litere*, simboluri*, numărul de mai jos,
+    numărul următor, numărul acesta, acest număr, combinați*, secvenț*, șir* de cifre, șir* de caractere, cuvânt* de
+    confirmare, cuvânt* secret, cuvânt* cheie, cuvânt* magic, cuvânt* de control, fraz* secret*, pin ul, parol*
+    provizori*, grup* de cifre, cheie de acces, număr* cu care, cheia ta, cifrele astea, cuvântul pe care
   `,
   other: `
-    bulevard*, curier*, expediere, expediat*, cod* cadou, apelați, suma, plata, sunați, număr* comenzii, cod* comenzii,
-    cod* de comandă, factur*, reducer*, cupon*, voucher*, card* cadou, cod* de invitație, colet*, awb, rezervar*, cod*
-    de rezerv*, nr, cod* client*, contor*, cnp, sold*, strad*, versiun*, puncte, ramburs, comanda dvs, comenzi,
-    comenzii, comenzile, comenzilor, finalizarea comenzii, polița, poliței, număr* de telefon, număr* de comandă,
-    contractul, contractului, tichet*, bilet*, dosar*, reg com, registrul, tva, cod* banc*, cod* articol*, coșul,
-    finaliza* comanda, raft*, ofert*, promoți*, campani*, regulamentul, cadou*, sesiune, sesiunii, etaj*, zbor*, prețul,
-    prețului, prețuri, prețurile, plăților, plățile, plătit, cui:, livrarea, livrării, livrări, livrare, programarea la,
-    rețetă, în magazin*, în coș, urmăritori, vizite, vizualizări, bonul
+    total de plată, bulevard*, curier*, expediere, expediat*, cod* cupon*, cod* cadou, cod* unic de înregistrare,
+    apelați, suma, plata, sunați, număr* comenzii, cod* comenzii, cod* de comandă, factur*, bon fiscal, cod*
+    promoțional*, cod* promo, cod* de reducere, reducer*, cupon*, voucher*, card* cadou, cod* de recomandare, cod* de
+    invitație, cod* poștal*, colet*, awb, număr* de urmărire, cod* de urmărire, rezervar*, cod* de rezerv*, număr* de
+    referință, număr* de caz, număr* de înregistrare, nr, cod* client*, număr* de client, contor*, cod* fiscal*, cnp,
+    cod* numeric personal, registrul comerțului, cod* de eroare, sold*, strad*, versiun*, card* terminat în, care se
+    termină, puncte, cod* qr, cod* de bare, cod* sursă, cod* de conduită, cod* produs*, număr* cardului, număr*
+    tranzacției, ramburs, comanda dvs, comenzi, comenzii, comenzile, comenzilor, finalizarea comenzii, polița, poliței,
+    număr* poliței, număr* de poliță, număr* de telefon, număr* de contract, număr* de serie, număr* facturii, număr* de
+    comandă, număr* dosarului, număr* de dosar, număr* de membru, număr* tichetului, număr* biletului, număr*
+    rezervării, contract nr, contractul, contractului, serie și, tichet*, bilet*, dosar*, capital social, reg com,
+    registrul, tva, cod* swift, cod* banc*, cod* articol*, cod* rutier, cod* civil, cod* penal, cod* culorii, cod* de
+    culoare, cod* de stare, cod* de ieșire, cod* de răspuns, cod* de tichet, cod* de voucher, cod* de partener, cod* de
+    fidelitate, cod* de prieten, coșul, coș* de cumpărături, finaliza* comanda, raft*, ofert*, promoți*, campani*,
+    regulamentul, cadou*, sesiune, sesiunii, etaj*, zbor*, puncte de fidelitate, prețul, prețului, prețuri, prețurile,
+    preț total, preț redus, plăților, plățile, plătit, cui:, livrarea, livrării, livrări, livrare, programarea la, în
+    magazin*, în coș
   `,
   promo: `
-    reduceri*, reducerea, card cadou, tichet cadou, promoții*, promoția, soldur*, chilipir*, economisești*, la
-    finalizarea comenzii, cadou de ziua, de cheltuit, colecția, în coș, în magazin*, prețul scade, cadoul tău, un cadou,
-    el câștigă, câștigi, promoție, ofert*, puncte cadou, tragerea la sorți, arată l la casă, un bon înăuntru, ai un bon,
-    concursul, îți dăruiește, vă dăruiește, când plătești, răzuiește, răzuiți
+    reducere de, reduceri*, reducerea, card cadou, carduri cadou, tichet cadou, cod promoțional, promoții*, promoția,
+    soldur*, chilipir*, economisește acum, economisești*, la finalizarea comenzii, coșul de cumpărături, coș de
+    cumpărături, livrare gratuită, transport gratuit, puncte de fidelitate, puncte bonus, tragere la sorți, invită
+    prieteni, invită un prieten, invită-ți prietenii, recomandă un prieten, cadou de ziua, cadou aniversar, valoare
+    minimă a comenzii, în limita stocului, cumpără acum, de cheltuit, colecția, în coș, în magazin*, prețul scade,
+    cadoul tău, un cadou, el câștigă, îți dăruiește, răzuiește
   `,
   press: `
-    citește mai departe, citește articolul, continuă lectura, editorialist*, raportul săptămânal, sondaj*, cercetători*,
-    în acest număr, bilanțul săptămânii, mai bine decât, au picat, reportaj*, redacția, citește și, citiți și, am
-    reparat
+    această ediție, ediția aceasta, în acest articol, citește mai departe, citește mai mult, citește mai multe, citește
+    articolul, continuă lectura, editorialist*, articol de blog, postare pe blog, cititorii noștri, cititorilor noștri,
+    raport săptămânal, raport lunar, raportul săptămânal, raportul lunar, rezumat săptămânal, în medie, luna trecută,
+    luna precedentă, note de lansare, notele versiunii, jurnal de modificări, versiune nouă, noua versiune, erori
+    remediate, erori corectate, teste eșuate, build eșuat, atelier gratuit, sfaturi pentru, studiul arată, un studiu,
+    potrivit unui studiu, sondaj*, comunicat de presă, cercetători*, val de fraude, val de atacuri, în acest număr, au
+    picat
   `,
   business: `
     contului, adres* de e mail, adres* de email, activa*, activeaz*, verific*, confirm*, autentific*, autoriz*, aprob*,
-    conectar*, conectează*, înregistr*, parol*, reset*, identit*, securit*, cont, dispozitiv*, debloc*, logare, loghez*,
-    abonare, invitați*, asociere, tranzacți*, securizat, semnați, semna, semnătur*, legi e mailul, conecta, împerech*,
-    asocia*, identific*, trebuie să știe că, să știm că, operațiun*, această adresă, această căsuță, transferul,
-    accesul, înscriere, înscrierea, intre, intra
+    conectar*, conectează*, înregistr*, parol*, reset*, identit*, securit*, doi factori, cont, dispozitiv*, debloc*,
+    logare, loghez*, doi pași, abonare, invitați*, asociere, tranzacți*, plată securizată, securizat, semnați, această
+    adresă, această căsuță, transferul, accesul, înscriere, înscrierea, să intre
   `,
   fleeting: `
-    va expira, nimănui, nu distribui*, valabil*, o singură dată, nimeni, nu vă vom cere, confidențial*, nu le spune, nu
-    îl spune, nu o spune, nu spune, nu spuneți, nu da, nu dați, nu îl da, nu îl dați, niciodată, secret, bun până, e
-    bun, valide, minute, minut, se stinge, merge o dată, merge până, ține un, ține o, ține două, sfert de oră, nu o
-    arăta, nu îl arăta, nu arăta, nu mai merge, va cere, trăiește
+    va expira, nimănui, o singură utilizare, nu comunica*, nu distribui*, valabil*, o singură dată, nu împărtăș*, nu
+    divulg*, nimeni, nu îți vom cere, nu vă vom cere, confidențial*, nu le spune, nu îl spune, nu o spune, nu spune, nu
+    spuneți, nu transmite, nu transmiteți, nu da, nu dați, nu dezvălui*, nu îl da, nu îl dați, niciodată, secret, bun
+    până, e bun, valide, minute, minut, merge o dată, merge până, ține un, nu o arăta, va cere, trăiește
   `,
   enter: `
-    introduceți, copiați, lipiți, lipește, copiaz*, foloseș*, introdu, introdu l, tastează, tastați, tastezi, folosiți,
-    folosiți l, utilizează, utilizați, scrie, scrieți, scrie l, copiați l, puneți, completează, completați, înscrie,
-    înscrieți, transcrie, transcrieți, dictează, dictați, spune i, furnizează, furnizați, indicați, formează, scanează,
-    scanați, treceți, trece codul, pune codul, pune l, bate cifrele, bate codul, bate numărul, bate literele, bateți,
-    bagă asta, bagă codul, bagă numărul, băgați, lipești, copiați întocmai, treceți pe, treceți cele, trece cifrele,
-    trece numărul, notează, citiți operatorului, citește operatorului, citiți l, spuneți i, spuneți operatorului, spune
-    operatorului, silabis*, repetați, pune asta, pune le, scrie cifrele, scrie numărul, scrie literele, scrie cuvântul,
-    reintrodu*, inserează, inserați
+    introduceți, copiați, lipiți, lipește, copiaz*, foloseș*, introdu, introduceți l, introdu l, tastează, tastați,
+    tastezi, folosiți, folosește l, folosiți l, utilizează, utilizați, scrie, scrieți, scrie l, scrieți l, copiază l,
+    copiați l, lipește l, lipiți l, puneți, completează, completați, înscrie, înscrieți, transcrie, transcrieți,
+    dictează, dictați, spune i, comunicați i, furnizează, furnizați, indicați, formează, formați codul, scanează,
+    scanați, răspunde cu, treceți, trece codul, pune codul, pune l, indică codul, bate cifrele, bagă asta, lipești,
+    copiați întocmai, treceți pe, notează, scrie cuvântul
   `,
   complete: `
-    confirm* abon*, confirm* conect*, confirm* schimb*, verific* e mail*, alegeți o parol*, șterger* contului, parol*
-    nou*, nou* parol*, confirm* adres*, confirm* e mail*, confirm* email*, confirm* înregistr*, confirm* identit*,
-    confirm* autentific*, confirm* modific*, confirm* șterger*, verific* adres*, verific* email*, verific* identit*,
-    valid* adres*, link* de confirmare, link* de verificare, link* de resetare, link* magic, reset* parol*, reset* ți
-    parola, set* parol*, set* o parol*, stabil* parol*, creeaz* o parol*, alege* parol*, schimb* parol*, schimb* ți
-    parola, modific* parol*, recuper* cont*, accept* invitați*, alătur*, debloc* cont*, aprob* conect*, aprob*
-    dispozitiv*, finaliz* înregistr*, activ* contul, activ* ți contul, activ* vă contul, verific* contul, verific* ți
-    contul, verificați vă contul, confirm* contul, confirm* ți contul, confirmați vă contul, valid* contul, valid* ți
-    contul, confirm* ți adresa, confirm* ți e mailul, confirm* ți emailul, confirm* ți identitatea, confirm* ți
-    înregistrarea, confirm* ți abonarea, confirmați vă adresa, confirmați vă e mailul, confirmați vă emailul, confirmați
-    vă identitatea, confirmați vă înregistrarea, confirmați vă abonarea, verific* ți adresa, verific* ți e mailul,
-    verific* ți emailul, verific* ți identitatea, verific* ți înregistrarea, verific* ți abonarea, verificați vă adresa,
-    verificați vă e mailul, verificați vă emailul, verificați vă identitatea, verificați vă înregistrarea, verificați vă
-    abonarea, confirm* această adresa, confirm* această e mailul, confirm* această emailul, confirm* această
-    identitatea, confirm* această înregistrarea, confirm* această abonarea, reset* vă parola, schimb* vă parola, set* ți
-    parola, stabil* ți parola, alege* ți parola, creeaz* ți parola, alegeți vă parola, link* de conectare, link* de
-    autentificare, link* de acces, vezi invitația, aprob* autentificarea, aprob* accesul, autoriz* autentificarea,
-    autoriz* conectarea, autoriz* accesul, eu am fost, am fost eu, sunt eu, finaliz* inițializarea, finaliz* procesul
-    de*, complet* înregistrarea, complet* inițializarea, complet* procesul de*, finalizare inițializare, șterge* contul,
-    pune* contul în funcțiune, pus în funcțiune, înscrieți mă, înscrie mă, vreau să mă, lasă l să intre, vreau să intru,
-    fără parolă, e căsuța mea, e adresa mea, este adresa mea, căsuță e a ta, intră în grup, intru în grup, alege alta,
-    alegeți alta, alege o alta, stabil* datele de intrare, set* datele de, redeschizi accesul, recuper* accesul, închei*
-    înscrierea, finaliz* înscrierea, complet* înscrierea, termin* înscrierea, șterge tot, șterge* toate datele, chiar eu
-    sunt, confirm* noua, confirm* cererea, confirm* invitația, confirm* că ești, confirm* că sunteți, confirm*
-    înscrierea, confirm* accesul, verific* noua, valid* noua, valid* înscrierea, link* de unică, link* unic, link*
-    personal, link* de intrare, link* de invitație, intră în joc, intră fără, intrați fără, intrarea ta, activ* accesul,
-    activ* abonamentul, activ* înscrierea, vom folosi această adresă, invent* alta
+    confirm* abon*, confirm* conect*, confirm* schimb*, verific* e mail*, activ* profil*, configur* parol*, restabil*
+    acces*, alegeți o parol*, șterger* contului, parol* nou*, nou* parol*, confirm* adres*, confirm* e mail*, confirm*
+    email*, confirm* înregistr*, confirm* identit*, confirm* autentific*, confirm* modific*, confirm* șterger*, verific*
+    adres*, verific* email*, verific* identit*, valid* adres*, link* de activare, link* de confirmare, link* de
+    verificare, link* de resetare, link* magic, reset* parol*, reset* ți parola, reiniți* parol*, set* parol*, set* o
+    parol*, stabil* parol*, creeaz* o parol*, alege* parol*, schimb* parol*, schimb* ți parola, modific* parol*,
+    recuper* cont*, redobând* acces*, accept* invitați*, alătur*, debloc* cont*, aprob* conect*, aprob* dispozitiv*,
+    finaliz* înregistr*, activ* contul, activ* ți contul, activ* vă contul, verific* contul, verific* ți contul,
+    verificați vă contul, confirm* contul, confirm* ți contul, confirmați vă contul, valid* contul, valid* ți contul,
+    activarea contului, verificarea contului, confirmarea contului, confirm* ți adresa, confirm* ți e mailul, confirm*
+    ți emailul, confirm* ți identitatea, confirm* ți înregistrarea, confirm* ți abonarea, confirmați vă adresa,
+    confirmați vă e mailul, confirmați vă emailul, confirmați vă identitatea, confirmați vă înregistrarea, confirmați vă
+    abonarea, verific* ți adresa, verific* ți e mailul, verific* ți emailul, verific* ți identitatea, verific* ți
+    înregistrarea, verific* ți abonarea, verificați vă adresa, verificați vă e mailul, verificați vă emailul, verificați
+    vă identitatea, verificați vă înregistrarea, verificați vă abonarea, confirm* această adresa, confirm* această e
+    mailul, confirm* această emailul, confirm* această identitatea, confirm* această înregistrarea, confirm* această
+    abonarea, reset* vă parola, schimb* vă parola, set* ți parola, stabil* ți parola, alege* ți parola, creeaz* ți
+    parola, creați vă parola, alegeți vă parola, setați vă parola, recuper* ți contul, debloc* ți contul, recuperați vă
+    contul, deblocați vă contul, link* de conectare, link* de autentificare, link* de acces, link* de recuperare, vezi
+    invitația, intră în echipă, aprob* autentificarea, aprob* accesul, aprob* acest dispozitiv, autoriz* autentificarea,
+    autoriz* conectarea, autoriz* accesul, autoriz* acest dispozitiv, autoriz* dispozitivul, eu am fost, am fost eu,
+    sunt eu, finaliz* crearea contului, finaliz* inițializarea, finaliz* procesul de*, complet* înregistrarea, complet*
+    crearea contului, complet* inițializarea, complet* procesul de*, finalizare inițializare, șterge* contul, șterge mi
+    contul, abonează mă, lasă mă să intru, înscrieți mă, fără parolă, e căsuța mea, căsuță e a ta, alege alta,
+    redeschizi accesul, închei* înscrierea, șterge tot, intră în joc, intrarea ta, invent* alta
   `,
   act: `
     validează, validați, resetează, resetați, aprobați, confirmați, verificați, activează, activați, acceptați, aprobă,
     autorizează, continuați, activează ți, activați vă, verifică ți, verificați vă, autorizați, deblochează, deblocați,
-    finalizează, finalizați, finalizare, alăturați vă, aprob, validare, confirmare cont, activare cont, autorizez,
-    încheie, încheiați, termină, terminați, completează, completați, continuăm
+    finalizează, finalizați, finalizare, alătură te, alăturați vă, aprob, validare, confirmare cont, activare cont,
+    completați
   `,
   signIn: `
-    conectați vă, autentifică te, autentificați vă, autentificare, conectare, intră în cont, intră în, intrați în,
-    logare, deschide contul, intră acum, intru acum, intră direct
+    intrați în cont, conectează te, conectați vă, autentifică te, autentificați vă, autentificare, conectare, intră în
+    cont, loghează te, logați vă, intră în, intrați în, accesează contul, accesați contul, deschide aplicația, logare
   `,
   never: `
-    versiunea online, dezabon*, preferinț*, setăr*, în browser, confidențialit*, termeni*, ajutor, asistență, contact*,
-    sondaj*, recenzi*, urmăreș* comand*, urmăreș* colet*, vezi comand*, plăteș*, descarc*, citește mai mult*, cumpăr*,
-    magazin*, distribuie, urmărește ne, despre noi, răspunde*, gestionează, nu mai vrei mesaje, nu mai doriți mesaje, nu
-    mai doriți să, plătiți, vezi factura, vezi reducerea, activează reducerea, comandă acum, confirm* comanda, confirm*
-    programarea, finaliz* comanda, regulamentul, vezi online, abonamentul, ce aveți de făcut, cum ajungeți, evaluează,
-    evaluați, gestionați, o părere, dă ne o notă, bilanțul, biletul, coletul, colecția, tichetul, jurnalul, vezi
-    articolul, vezi rezultatele, vezi raportul, mută programarea, reprogram*, regulament, plătește online, plătește
-    acum, ascultă, privește, rezervă, chestionar, tipărește, reînnoi*, citește mai departe, citește articolul, continuă
-    lectura, îl vreau, urmărește, gestionează contul
+    versiunea online, întrebări frecvente, urmăriți ne, politica de, aflați mai multe, dezabon*, preferinț*, setăr*, în
+    browser, confidențialit*, termeni*, ajutor, asistență, contact*, sondaj*, recenzi*, urmăreș* comand*, urmăreș*
+    colet*, vezi comand*, plăteș*, descarc*, află mai multe, citește mai mult*, cumpăr*, magazin*, distribuie, urmărește
+    ne, despre noi, răspunde*, gestionează, nu mai vrei mesaje, nu mai vrei să, nu mai doriți mesaje, nu mai doriți să,
+    nu mai dorești mesaje, nu mai dorești să, urmărește livrarea, plătiți, vezi detalii, vezi factura, vezi oferta, vezi
+    reducerea, activează reducerea, cumpără acum, comandă acum, confirm* comanda, confirm* programarea, confirm*
+    prezența, confirm* participarea, confirm* primirea, finaliz* comanda, regulamentul, dosarul spam, folderul spam,
+    vezi online, abonamentul, ce aveți de făcut, cum ajungeți, evaluează, evaluați, gestionați, bilanțul, biletul,
+    coletul, colecția, tichetul, jurnalul, regulament, plătește online, îl vreau, urmărește, gestionează contul
   `,
   notMe: `
-    nu ai cerut, nu ați cerut, nu ai creat, nu ați creat, blocați, anula*, anuleaz*, nu ai fost tu, nu ai solicitat, nu
-    ați solicitat, nu recunoaș*, ignor*, refuz*, respinge*, securizeaz*, blocheaz*, altcineva, nu ai făcut, nu ați
-    făcut, nu ați inițiat, nu sunteți, nu eu, răzgândit, raportează, nu ești, nu ține cont, dacă nu apeși, nu am cerut,
-    nu tu
+    nu ai cerut, nu ați cerut, nu ai creat, nu ați creat, blocați, anula*, anuleaz*, nu ai fost tu, nu ați fost
+    dumneavoastră, nu am fost eu, nu ai solicitat, nu ați solicitat, nu recunoaș*, ignor*, refuz*, respinge*,
+    securizeaz*, blocheaz*, altcineva, nu ai făcut, nu ai inițiat, nu ați făcut, nu ați inițiat, nu sunteți, nu eu, n ai
+    cerut, n ați cerut, altă persoană, din greșeală, răzgândit, raportează, nu te ai înregistrat, nu v ați înregistrat,
+    protejează ți, nu tu
   `,
   done: `
-    a fost resetat*, autentificare nouă, a fost schimbat*, a fost actualizat*, a fost confirmat*, a fost verificat*, a
-    fost adăugat*, a fost șters*, cu succes, ai schimbat, ați schimbat, conectare nouă, a fost creat*, a fost
-    revendicat*, s a conectat, s a schimbat, este acum activ, este acum confirmat*, este acum verificat*, ați modificat,
-    ați actualizat, ai modificat, ai actualizat, mulțumim pentru confirmare, parola a fost, au fost actualizat*, au fost
-    schimbat*, a fost folosit*, am modificat, am actualizat, am schimbat, este confirmat*, este verificat*, e
-    confirmat*, a fost înregistrat*, tocmai s a
+    mulțumim că ați confirmat, a fost resetat*, a fost dezactivat*, autentificare nouă, a fost schimbat*, a fost
+    modificat*, a fost actualizat*, a fost confirmat*, a fost verificat*, a fost activat*, a fost adăugat*, a fost
+    șters*, cu succes, ai schimbat, ați schimbat, conectare nouă, a acceptat, a fost creat*, a fost eliminat*, a fost
+    revendicat*, a fost setat*, a fost blocat*, a fost accesat*, s a conectat, s a schimbat, s a modificat, s a
+    autentificat, este acum activ, este acum activă, este acum confirmat*, este acum verificat*, ați modificat, ați
+    actualizat, ai modificat, ai actualizat, mulțumim pentru confirmare, parola a fost, s a alăturat
   `,
   here: `
-    apăsând, vizitați, linkul, accesați, accesează, aici, apasă, apăsați, butonul*, legătura*, clic, deschide acest,
-    deschide această, deschideți acest, deschideți această, pagina următoare, o atingere, atinge, atingeți, urmează
-    acest, mergi la, deschideți pagina, adresa de mai jos, adresa următoare, calea asta, acest drum
+    apăsând, vizitați, linkul, accesați, accesează, aici, apasă, apăsați, butonul*, legătura*, clic, acest buton,
+    deschide acest, deschide această, deschideți acest, deschideți această, pagina următoare, următoarea pagină, bara de
+    adrese, mergi la, deschideți pagina
   `,
 };
