@@ -78,8 +78,8 @@ function explain(mails: LabelledMail[]): void {
   }
 }
 
-function row(value: string, score: number, evidence: object): void {
-  const seen = Object.entries(evidence).flatMap(([name, share]: [string, number]) =>
+function row(value: string, score: number, evidence: object[]): void {
+  const seen = Object.entries<number>(Object.assign({}, ...evidence)).flatMap(([name, share]) =>
     share === 0 ? [] : [`${name} ${share.toFixed(1)}`],
   );
   console.log(`${score.toFixed(1).padStart(6)}  ${value}\n        ${seen.join(", ")}`);

@@ -110,13 +110,15 @@ export interface Company {
 
 export function jointEvidence(
   { value }: Candidate,
-  place: PlaceEvidence & FormEvidence,
+  place: PlaceEvidence,
+  form: FormEvidence,
   mail: MailEvidence,
   ofSubject: boolean,
   { inSubject, alike, distinct, urls }: Company,
 ): JointEvidence {
   const { codeBefore, codeAfter, codeAbove, codeBelow, maybeBefore } = place;
-  const { alone, big, spaced, boxes, grouped, announced, bold } = place;
+  const { alone, announced } = place;
+  const { big, spaced, boxes, grouped, bold } = form;
   const named = Math.max(codeBefore, codeAfter, codeAbove, codeBelow, maybeBefore / 2);
   const shown = alone * Math.max(big, spaced, boxes, grouped, announced, bold / 2);
   const entered = Math.max(place.enterLeadsTo, place.enterNear, place.enterAfter, place.enterBelow);
@@ -128,7 +130,7 @@ export function jointEvidence(
     tradeOnly: mail.silentOnAuth * Number(Math.max(mail.promo, mail.prices, place.promoNear, place.percentNear) > 0),
     answersSubject: alone * mail.codeInSubject * (1 - mail.otherInSubject),
     shownInAuth: shown * mail.authShare,
-    yearAlone: place.year * alone,
+    yearAlone: form.year * alone,
     aloneInAuth: alone * mail.authShare * mail.business,
     enterInAuth: entered * mail.authShare,
     inLink: Number(isCodeOfLink(value, urls)),

@@ -20,7 +20,7 @@ export type CodeEvidence = PlaceEvidence & FormEvidence & MailEvidence & JointEv
 export interface ScoredCode {
   value: string;
   score: number;
-  evidence: CodeEvidence;
+  evidence: [PlaceEvidence, FormEvidence, MailEvidence, JointEvidence];
 }
 
 /** Every candidate with the score of its best place, the best first: what `npm run score` explains. */
@@ -40,10 +40,10 @@ export function scoreCodes(subject: Reading, bodies: Reading[], links: string[])
       const { value } = candidate;
       const company = { inSubject, alike: alike.get(likeness(candidate, place)) ?? 1, distinct, urls };
       const form = formEvidence(candidate, reading);
-      const joint = jointEvidence(candidate, { ...place, ...form }, mail, reading === subject, company);
-      const evidence: CodeEvidence = { ...place, ...form, ...mail, ...joint };
-      if (isOrdinaryWord(evidence)) continue;
-      const score = weigh(codeWeights, evidence);
+      const joint = jointEvidence(candidate, place, form, mail, reading === subject, company);
+      if (isOrdinaryWord(form, place, joint)) continue;
+      const evidence: ScoredCode["evidence"] = [place, form, mail, joint];
+      const score = weigh<keyof CodeEvidence>(codeWeights, evidence);
       const known = best.get(value);
       if (!known || score > known.score) best.set(value, { value, score, evidence });
     }
@@ -63,9 +63,9 @@ function valuesOf(candidates: Candidate[]): Set<string> {
 }
 
 /** Letters alone are a word like any other, unless the mail says that they are something to enter. */
-function isOrdinaryWord({ word, capitals, ...evidence }: CodeEvidence): boolean {
+function isOrdinaryWord({ word, capitals }: FormEvidence, place: PlaceEvidence, { named }: JointEvidence): boolean {
   if (word + capitals === 0) return false;
-  const { named, enterLeadsTo, maybeBefore, maybeAbove, announced } = evidence;
+  const { enterLeadsTo, maybeBefore, maybeAbove, announced } = place;
   return Math.max(named, enterLeadsTo, maybeBefore, maybeAbove, announced * capitals) < 0.3;
 }
 

@@ -1,7 +1,7 @@
-import type { ScoredLink } from "@/lib/mail/verification";
+import type { LinkEvidence } from "@/lib/mail/verification";
 
 /** What each piece of evidence is worth. `npm run score` shows what a change does. */
-export const linkWeights: Record<keyof ScoredLink["evidence"], number> = {
+export const linkWeights: Record<keyof LinkEvidence, number> = {
   labelComplete: 6.4,
   labelAct: 3.7,
   labelSignIn: 0.3,

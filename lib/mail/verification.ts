@@ -20,8 +20,10 @@ export function findVerificationLinks(parts: Parts, places: FoundLink[]): string
 export interface ScoredLink {
   url: string;
   score: number;
-  evidence: PlaceEvidence & AboutEvidence & JointEvidence;
+  evidence: [PlaceEvidence, AboutEvidence, JointEvidence];
 }
+
+export type LinkEvidence = PlaceEvidence & AboutEvidence & JointEvidence;
 
 /** Every link with the score of its best place, the best first: what `npm run score` explains. */
 export function scoreLinks(parts: Parts, places: FoundLink[]): ScoredLink[] {
@@ -35,13 +37,13 @@ export function scoreLinks(parts: Parts, places: FoundLink[]): ScoredLink[] {
     const reading = parts[place.part];
     if (!reading) continue;
     const of = placeEvidence(place, reading, firstButton);
-    const evidence = { ...of, ...about, ...jointEvidence(of, about, secrets) };
-    if (completesNothing(evidence)) refused.add(place.url);
+    if (completesNothing(of)) refused.add(place.url);
     else {
-      evidence.early = 1 / (1 + meant[place.part].size);
+      of.early = 1 / (1 + meant[place.part].size);
       meant[place.part].add(place.url);
     }
-    const score = weigh(linkWeights, evidence);
+    const evidence: ScoredLink["evidence"] = [of, about, jointEvidence(of, about, secrets)];
+    const score = weigh<keyof LinkEvidence>(linkWeights, evidence);
     const known = best.get(place.url);
     if (!known || score > known.score) best.set(place.url, { url: place.url, score, evidence });
   }
