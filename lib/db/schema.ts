@@ -26,6 +26,8 @@ export const accounts = pgTable(
       .notNull()
       .default("free"),
     email: text("email"),
+    /** When a link mailed to `email` was first used to sign in; null while anybody may have typed it. */
+    emailVerifiedAt: moment("email_verified_at"),
     createdAt: createdAt(),
     /** The newest stamp given to a message: set under the row lock that orders an account's intake. */
     lastReceivedAt: moment("last_received_at"),
@@ -128,6 +130,8 @@ export const messages = pgTable(
     address: text("address").notNull(),
     receivedAt: moment("received_at").notNull(),
     expireAt: moment("expire_at").notNull(),
+    /** When a person first opened it in the dashboard; the API neither shows nor sets it. */
+    seenAt: moment("seen_at"),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
@@ -150,4 +154,22 @@ export const signUps = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index("sign_ups_client").on(table.client, table.createdAt)],
+);
+
+/** Links mailed to sign in, kept for a while after their use: what the limits on such mails count. */
+export const signInLinks = pgTable(
+  "sign_in_links",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    /** In lower case. */
+    email: text("email").notNull(),
+    client: text("client").notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+  },
+  (table) => [
+    index("sign_in_links_email").on(table.email, table.createdAt),
+    index("sign_in_links_client").on(table.client, table.createdAt),
+  ],
 );
