@@ -28,6 +28,9 @@ const settings = z.object({
   SMTP_CONNECTIONS_PER_IP: positive.default(50),
   SMTP_MAX_CONNECTIONS: positive.default(2000),
   SMTP_BUFFER_MB: positive.min(20, "must be at least 20").default(128),
+  AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  EMAIL_SERVER: z.url({ protocol: /^smtps?$/, error: "must begin with smtp:// or smtps://" }).optional(),
+  EMAIL_FROM: z.string().min(3).optional(),
   SMTP_TLS_KEY: z.string().min(1).optional(),
   SMTP_TLS_CERT: z.string().min(1).optional(),
 });
@@ -46,6 +49,9 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const values = parsed.data;
   if (Boolean(values.SMTP_TLS_KEY) !== Boolean(values.SMTP_TLS_CERT)) {
     throw new Error("SMTP_TLS_KEY and SMTP_TLS_CERT: set both or neither");
+  }
+  if (Boolean(values.EMAIL_SERVER) !== Boolean(values.EMAIL_FROM)) {
+    throw new Error("EMAIL_SERVER and EMAIL_FROM: set both or neither");
   }
   const baseUrl = (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, "");
   return { ...values, BASE_URL: baseUrl, DATA_DIR: resolve(values.DATA_DIR) };

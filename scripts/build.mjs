@@ -19,7 +19,7 @@ const parts = {
     build: () => bundle(["parse-worker"]),
   },
   web: {
-    sources: [...common, "app", "components", "public", "next.config.mjs", "postcss.config.mjs"],
+    sources: [...common, "app", "components", "proxy.ts", "next.config.mjs", "postcss.config.mjs"],
     output: ".next/BUILD_ID",
     build: buildWeb,
   },

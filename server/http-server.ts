@@ -4,10 +4,12 @@ import type { ServerRequest } from "srvx";
 import { toNodeHandler } from "srvx/node";
 import { ApiError } from "@/lib/contract/errors";
 import { handle, isApiPath } from "@/lib/http/handle";
+import { peerHeader } from "@/lib/http/peer";
 import { errorResponse } from "@/lib/http/respond";
 
 /** The self-hosted HTTP server: the API is answered here, in front of Next, which serves the pages. */
 export function createHttpServer(pages: RequestListener): Server {
+  process.env.RESTANTE_PEER_HEADER = "1";
   // Its type also allows HTTP/2, which this server does not speak.
   const api = toNodeHandler((request: ServerRequest) =>
     handle(request, { peer: request.runtime?.node?.req.socket.remoteAddress ?? null }),
@@ -18,7 +20,9 @@ export function createHttpServer(pages: RequestListener): Server {
     (req, res) => {
       const pathname = normalize(req);
       if (pathname === null) return void refuse(res);
-      return void (isApiPath(pathname) ? api(req, res) : pages(req, res));
+      if (isApiPath(pathname)) return void api(req, res);
+      req.headers[peerHeader] = req.socket.remoteAddress;
+      return void pages(req, res);
     },
   );
   // A client that neither reads nor says anything for so long holds a response in memory for nobody.

@@ -63,6 +63,9 @@ test("the SMTP process loads neither Next nor React, nor the HTTP and MCP adapte
     "@modelcontextprotocol",
     "lib/http",
     "lib/mcp",
+    "lib/actions",
+    "lib/sessions",
+    "stripe",
     "app",
     "components",
     "server",
@@ -98,7 +101,7 @@ test("mail parsing reaches no database and no network", () => {
 const domain = ["accounts", "keys", "namespaces", "messages", "usage", "billing", "notify"].map(
   (name) => `lib/${name}`,
 );
-const adapters = ["lib/http", "lib/mcp"];
+const adapters = ["lib/http", "lib/mcp", "lib/actions", "lib/sessions"];
 const entrances = ["app", "components", "smtp", "server"];
 
 test.each([

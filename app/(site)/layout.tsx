@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { SiteFooter } from "@/components/site/site-footer";
+import { SiteHeader } from "@/components/site/site-header";
+import { currentSession } from "@/lib/sessions/current-session";
+
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const session = await currentSession();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader signedIn={session !== null} />
+      <main className="flex-1">{children}</main>
+      <SiteFooter />
+    </div>
+  );
+}

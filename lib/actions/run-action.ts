@@ -1,0 +1,25 @@
+import { unstable_rethrow } from "next/navigation";
+import type { ErrorCode } from "@/lib/contract/errors";
+import { isApiError } from "@/lib/contract/errors";
+import { errorFields, log } from "@/lib/log";
+
+/** What a person is told when a server action fails: the same words as in the API's envelope. */
+export interface ActionError {
+  code: ErrorCode;
+  message: string;
+  hint: string;
+}
+
+/** Runs the work of a server action; its errors become a value, for what an action throws never reaches the page. */
+export async function runAction<T extends object>(
+  work: () => Promise<T>,
+): Promise<(T & { error?: undefined }) | { error: ActionError }> {
+  try {
+    return await work();
+  } catch (error) {
+    unstable_rethrow(error); // redirects and not-found pages are Next's own errors
+    if (isApiError(error)) return { error: { code: error.code, message: error.message, hint: error.hint } };
+    log.error("action_failed", errorFields(error));
+    return { error: { code: "internal_error", message: "Something went wrong.", hint: "Try again in a moment." } };
+  }
+}

@@ -1,0 +1,28 @@
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { cache } from "react";
+import { ApiError } from "@/lib/contract/errors";
+import { findSession, type Session } from "./find-session";
+import { readSessionToken } from "./session-cookie";
+
+/** Who is signed in; null for nobody. Asked of the database once a request, so that a revoked key ends it at once. */
+export const currentSession = cache(async (): Promise<Session | null> => {
+  const token = await readSessionToken();
+  return token && findSession(token);
+});
+
+/** For pages: sends whoever is not signed in to the sign-in page, and back to `next` afterwards. */
+export async function requireSession(next = "/inbox"): Promise<Session> {
+  const session = await currentSession();
+  return session ?? redirect(`/sign-in?next=${encodeURIComponent(next)}`);
+}
+
+/** For server actions and route handlers: throws `unauthorized`, for requests of other sites too. */
+export async function requireActor(): Promise<Session> {
+  const sent = await headers();
+  const origin = sent.get("origin");
+  const host = sent.get("x-forwarded-host") ?? sent.get("host");
+  const session = origin && URL.canParse(origin) && new URL(origin).host === host ? await currentSession() : null;
+  if (session) return session;
+  throw new ApiError("unauthorized", "You are signed out.", "Sign in again, then repeat what you did.");
+}

@@ -1,0 +1,36 @@
+import { cookies } from "next/headers";
+import { decode, encode } from "next-auth/jwt";
+import { z } from "zod";
+import { env } from "@/lib/env";
+import { authSecret } from "./auth-secret";
+
+/** Whom a cookie speaks for: the holder of a key, or of a verified e-mail address (which may have several accounts). */
+const sessionToken = z.union([
+  z.object({ accountId: z.string(), keyId: z.string() }),
+  z.object({ accountId: z.string().nullable(), email: z.string() }),
+]);
+export type SessionToken = z.output<typeof sessionToken>;
+
+export const sessionSeconds = 30 * 24 * 60 * 60;
+export const secureCookies = env.BASE_URL.startsWith("https://");
+/** The name that next-auth gives it, for its own handlers read and write it too. */
+export const sessionCookieName = `${secureCookies ? "__Secure-" : ""}next-auth.session-token`;
+
+/** Signs the browser in. Only in server actions and route handlers, which may set cookies. */
+export async function startSession(token: SessionToken): Promise<void> {
+  const value = await encode({ token: { ...token }, secret: authSecret(), maxAge: sessionSeconds });
+  const jar = await cookies();
+  const options = { httpOnly: true, secure: secureCookies, sameSite: "lax", path: "/" } as const;
+  jar.set(sessionCookieName, value, { ...options, maxAge: sessionSeconds });
+}
+
+export async function endSession(): Promise<void> {
+  (await cookies()).delete(sessionCookieName);
+}
+
+/** What the browser's cookie says, unchecked against the database; null for none and for one that we did not make. */
+export async function readSessionToken(): Promise<SessionToken | null> {
+  const value = (await cookies()).get(sessionCookieName)?.value;
+  const payload = await decode({ token: value, secret: authSecret() }).catch(() => null);
+  return sessionToken.safeParse(payload).data ?? null;
+}

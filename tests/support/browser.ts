@@ -1,0 +1,52 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+export const serviceUrl = () => process.env.SERVICE_URL ?? "";
+export const demo = () => ({ apiKey: process.env.DEMO_API_KEY ?? "", namespace: process.env.DEMO_NAMESPACE ?? "" });
+
+/** A new account of the running service, upgraded or not: a browser test that changes things has one of its own. */
+export async function newBrowserAccount(): Promise<{ accountId: string; apiKey: string; namespace: string }> {
+  const response = await fetch(`${serviceUrl()}/v1/signup`, { method: "POST" });
+  if (response.status !== 201) throw new Error(await response.text());
+  const { account_id, api_key, namespace } = (await response.json()) as Record<string, string>;
+  return { accountId: account_id ?? "", apiKey: api_key ?? "", namespace: namespace ?? "" };
+}
+
+/** Signs in as a person does, and stays on the page that follows. */
+export async function signIn(page: Page, apiKey: string, next = "/inbox"): Promise<void> {
+  await page.goto(`${serviceUrl()}/sign-in?next=${encodeURIComponent(next)}`);
+  await page.getByLabel("API key").fill(apiKey);
+  await page.getByLabel("API key").press("Enter");
+  await page.waitForURL((url) => !url.pathname.startsWith("/sign-in"));
+}
+
+/** Everything that a browser complains about from now on: script errors, refused resources, the console's errors. */
+export function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on("pageerror", (error) => found.push(`error: ${error.message}`));
+  page.on("console", (message) => message.type() === "error" && found.push(`console: ${message.text()}`));
+  page.on("requestfailed", (request) => {
+    // Next gives up prefetches that a navigation overtakes.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") found.push(`failed: ${request.url()}`);
+  });
+  return found;
+}
+
+const looks = {
+  light: { colorScheme: "light", width: 1280, height: 800 },
+  dark: { colorScheme: "dark", width: 1280, height: 800 },
+  phone: { colorScheme: "light", width: 390, height: 844 },
+} as const;
+
+/** What axe finds on the page as it stands, in light, dark and at a phone's width; and that it never scrolls sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const [look, { colorScheme, ...size }] of Object.entries(looks)) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize(size);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${look}: ${id} ${node.target.join(" ")}`));
+    expect(found).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${look}: scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+}
