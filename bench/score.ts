@@ -6,17 +6,25 @@ import { scoreLinks } from "@/lib/mail/verification";
 import { type LabelledMail, readWholeCorpus } from "@/tests/support/extraction-corpus";
 import { type Failure, judge, percent, type Score } from "@/tests/support/extraction-score";
 
+const titles: Record<keyof Score, string> = {
+  firstCode: "first code",
+  noCode: "no code",
+  firstLink: "first verification link",
+  noLink: "no verification link",
+  links: "links",
+};
+
 /**
  * `npm run score`: how well the corpus is read, by part, language and kind, and what fails. `npm run score <language/name>`:
  * the evidence for and against each candidate of one mail.
  */
 const [chosen] = process.argv.slice(2);
 const parts = await readWholeCorpus();
-const all = Object.values(parts).flat();
-if (chosen) explain(all.filter(({ name }) => name === chosen));
-else report();
+if (chosen) {
+  for (const part of ["dev", "short", "test"] as const) explain(parts[part], part === "test");
+} else report(Object.values(parts).flat());
 
-function report(): void {
+function report(all: LabelledMail[]): void {
   heading("part");
   for (const [part, mails] of Object.entries(parts)) line(part, mails);
   heading("language");
@@ -33,14 +41,6 @@ function report(): void {
   console.log("\nFailures of test");
   for (const { name, figure } of judge(parts.test).failures) console.log(`  ${name}  ${titles[figure]}`);
 }
-
-const titles: Record<keyof Score, string> = {
-  firstCode: "first code",
-  noCode: "no code",
-  firstLink: "first verification link",
-  noLink: "no verification link",
-  links: "links",
-};
 
 function heading(by: string): void {
   console.log(`\n${`by ${by}`.padEnd(16)} mails  first code  false code  first link  false link  links`);
@@ -65,22 +65,30 @@ function shown(values: Failure["found"]): string {
   return values.length === 0 ? "nothing" : values.map((value) => value.slice(0, 80)).join(", ");
 }
 
-function explain(mails: LabelledMail[]): void {
-  for (const { mail, label } of mails) {
+/** `secretly`: the evidence alone, and no word of the mail. */
+function explain(mails: LabelledMail[], secretly: boolean): void {
+  for (const { name, mail, label } of mails) {
+    if (name !== chosen) continue;
     const rendered = mail.html === null ? null : render(mail.html);
     const parts = readParts(mail, rendered);
     const { subject, text, html } = parts;
     const bodies = [text, html].filter((part) => part !== null);
-    console.log(`${label.about}\nSubject: ${mail.subject}\n`);
+    if (!secretly) console.log(`${label.about}\nSubject: ${mail.subject}\n`);
     const { links, places } = findLinks(text && mail.text, rendered);
-    for (const { value, score, evidence } of scoreCodes(subject, bodies, links)) row(value, score, evidence);
-    for (const { url, score, evidence } of scoreLinks(parts, places)) row(url, score, evidence);
+    const titled = (value: string, right: string[]) => {
+      const verdict = right[0] === value ? "right" : right.includes(value) ? "also right" : "wrong";
+      return secretly ? verdict : `${value}  (${verdict})`;
+    };
+    for (const { value, score, evidence } of scoreCodes(subject, bodies, links))
+      row(titled(value, label.otp_codes), score, evidence);
+    for (const { url, score, evidence } of scoreLinks(parts, places))
+      row(titled(url, label.verification_links), score, evidence);
   }
 }
 
-function row(value: string, score: number, evidence: object[]): void {
+function row(title: string, score: number, evidence: object[]): void {
   const seen = Object.entries<number>(Object.assign({}, ...evidence)).flatMap(([name, share]) =>
     share === 0 ? [] : [`${name} ${share.toFixed(1)}`],
   );
-  console.log(`${score.toFixed(1).padStart(6)}  ${value}\n        ${seen.join(", ")}`);
+  console.log(`${score.toFixed(1).padStart(6)}  ${title}\n        ${seen.join(", ")}`);
 }

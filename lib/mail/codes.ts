@@ -5,12 +5,11 @@ import { type PlaceEvidence, placeEvidence } from "@/lib/mail/code-place";
 import { codeThreshold, codeWeights } from "@/lib/mail/code-weights";
 import { limits } from "@/lib/mail/limits";
 import type { Reading } from "@/lib/mail/reading";
-import { weigh } from "@/lib/mail/weigh";
+import { likely, topScore, weigh } from "@/lib/mail/weigh";
 
 /** One-time codes of a mail, the likeliest first. */
 export function findCodes(subject: Reading, bodies: Reading[], links: string[]): string[] {
-  return scoreCodes(subject, bodies, links)
-    .filter(({ score }) => score >= codeThreshold)
+  return likely(scoreCodes(subject, bodies, links), codeThreshold)
     .slice(0, limits.codes)
     .map(({ value }) => value);
 }
@@ -25,13 +24,29 @@ export interface ScoredCode {
 
 /** Every candidate with the score of its best place, the best first: what `npm run score` explains. */
 export function scoreCodes(subject: Reading, bodies: Reading[], links: string[]): ScoredCode[] {
+  const best = new Map<string, ScoredCode>();
+  for (const { value, evidence } of codePlaces(subject, bodies, links)) {
+    const score = weigh<keyof CodeEvidence>(codeWeights, evidence);
+    const known = best.get(value);
+    if (!known || score > known.score) best.set(value, { value, score, evidence });
+  }
+  const scored = [...best.values()];
+  const top = topScore(scored);
+  const rank = ({ score }: ScoredCode) => Math.floor((top - score) / EQUAL);
+  return scored.sort((a, b) => rank(a) - rank(b)); // equals stay in the order of the mail
+}
+
+export type CodePlace = Pick<ScoredCode, "value" | "evidence">;
+
+/** Every place of every candidate with its evidence, in the order of the mail: what `npm run fit` learns from. */
+export function codePlaces(subject: Reading, bodies: Reading[], links: string[]): CodePlace[] {
   const parts = [subject, ...bodies].map((reading) => ({ reading, candidates: codeCandidates(reading) }));
   const all = parts.flatMap(({ candidates }) => candidates);
   const inSubject = valuesOf(parts[0]?.candidates ?? []);
   const distinct = valuesOf(all).size;
   const urls = links.slice(0, MAX_LINKS).join("\n");
   const mail = mailEvidence(subject, bodies);
-  const best = new Map<string, ScoredCode>();
+  const found: CodePlace[] = [];
   for (const { reading, candidates } of parts) {
     const places = candidates.map((candidate) => placeEvidence(candidate, reading));
     const alike = countAlike(candidates, places);
@@ -41,17 +56,10 @@ export function scoreCodes(subject: Reading, bodies: Reading[], links: string[])
       const company = { inSubject, alike: alike.get(likeness(candidate, place)) ?? 1, distinct, urls };
       const form = formEvidence(candidate, reading);
       const joint = jointEvidence(candidate, place, form, mail, reading === subject, company);
-      if (isOrdinaryWord(form, place, joint)) continue;
-      const evidence: ScoredCode["evidence"] = [place, form, mail, joint];
-      const score = weigh<keyof CodeEvidence>(codeWeights, evidence);
-      const known = best.get(value);
-      if (!known || score > known.score) best.set(value, { value, score, evidence });
+      if (!isOrdinaryWord(form, place, joint)) found.push({ value, evidence: [place, form, mail, joint] });
     }
   }
-  const scored = [...best.values()];
-  const top = Math.max(...scored.map(({ score }) => score));
-  const rank = ({ score }: ScoredCode) => Math.floor((top - score) / EQUAL);
-  return scored.sort((a, b) => rank(a) - rank(b)); // equals stay in the order of the mail
+  return found;
 }
 
 /** Scores that differ by less say the same. */

@@ -8,13 +8,11 @@ import {
 import { hasSecret, type PlaceEvidence, placeEvidence } from "@/lib/mail/link-place";
 import { linkThreshold, linkWeights } from "@/lib/mail/link-weights";
 import type { FoundLink } from "@/lib/mail/links";
-import { weigh } from "@/lib/mail/weigh";
+import { likely, weigh } from "@/lib/mail/weigh";
 
 /** The links that complete what the mail is about, the likeliest first. */
 export function findVerificationLinks(parts: Parts, places: FoundLink[]): string[] {
-  return scoreLinks(parts, places)
-    .filter(({ score }) => score >= linkThreshold)
-    .map(({ url }) => url);
+  return likely(scoreLinks(parts, places), linkThreshold).map(({ url }) => url);
 }
 
 export interface ScoredLink {
@@ -28,6 +26,19 @@ export type LinkEvidence = PlaceEvidence & AboutEvidence & JointEvidence;
 /** Every link with the score of its best place, the best first: what `npm run score` explains. */
 export function scoreLinks(parts: Parts, places: FoundLink[]): ScoredLink[] {
   const best = new Map<string, ScoredLink>();
+  for (const { url, evidence } of linkPlaces(parts, places)) {
+    const score = weigh<keyof LinkEvidence>(linkWeights, evidence);
+    const known = best.get(url);
+    if (!known || score > known.score) best.set(url, { url, score, evidence });
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score);
+}
+
+export type LinkPlace = Pick<ScoredLink, "url" | "evidence">;
+
+/** Every place of every link that could complete something, with its evidence: what `npm run fit` learns from. */
+export function linkPlaces(parts: Parts, places: FoundLink[]): LinkPlace[] {
+  const found: LinkPlace[] = [];
   const refused = new Set<string>();
   const meant = { text: new Set<string>(), html: new Set<string>() };
   const about = aboutEvidence(parts, places);
@@ -42,12 +53,9 @@ export function scoreLinks(parts: Parts, places: FoundLink[]): ScoredLink[] {
       of.early = 1 / (1 + meant[place.part].size);
       meant[place.part].add(place.url);
     }
-    const evidence: ScoredLink["evidence"] = [of, about, jointEvidence(of, about, secrets)];
-    const score = weigh<keyof LinkEvidence>(linkWeights, evidence);
-    const known = best.get(place.url);
-    if (!known || score > known.score) best.set(place.url, { url: place.url, score, evidence });
+    found.push({ url: place.url, evidence: [of, about, jointEvidence(of, about, secrets)] });
   }
-  return [...best.values()].filter(({ url }) => !refused.has(url)).sort((a, b) => b.score - a.score);
+  return found.filter(({ url }) => !refused.has(url));
 }
 
 /** What is said of a link in one place holds wherever else it stands. */

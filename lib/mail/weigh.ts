@@ -9,3 +9,15 @@ export function weigh<Name extends string>(
   }
   return score;
 }
+
+/** Those that pass the threshold. What lies far behind the likeliest is no second one. */
+export function likely<Scored extends { score: number }>(scored: Scored[], threshold: number): Scored[] {
+  const least = Math.max(threshold, topScore(scored) - FAR);
+  return scored.filter(({ score }) => score >= least);
+}
+
+const FAR = 3;
+
+export function topScore(scored: { score: number }[]): number {
+  return scored.reduce((top, { score }) => Math.max(top, score), Number.NEGATIVE_INFINITY);
+}

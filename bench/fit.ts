@@ -1,0 +1,91 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Example, type Part, readExamples } from "./support/fit-examples";
+import { codePriors, linkPriors } from "./support/fit-priors";
+import { fitWeights, type Model, scoreOf } from "./support/fit-weights";
+
+const FOLDS = 5;
+/** Fewer mails that were written with care teach more than many short ones. */
+const SHARES: Record<Part, number> = { minimal: 8, dev: 2.5, short: 0.3 };
+
+/**
+ * `npm run fit`: fits the weights of the evidence for codes and links to the parts `dev` and `short` of the corpus, says how
+ * weights that were fitted without a mail's language read it, and writes `code-weights.ts` and `link-weights.ts`.
+ */
+const codeNames = Object.keys(codePriors.weights);
+const linkNames = Object.keys(linkPriors.weights);
+const { codes, links } = await readExamples(codeNames, linkNames);
+console.log(`${"".padEnd(32)} right    false reports`);
+write("code", "CodeEvidence", "codes", "candidate", codeNames, learn("codes", codes, codePriors));
+write("link", "LinkEvidence", "verification", "link", linkNames, learn("links", links, linkPriors));
+
+interface Priors {
+  weights: Record<string, number>;
+  threshold: number;
+}
+
+function learn(title: string, examples: Example[], priors: Priors): Model {
+  const prior = { weights: Float64Array.from(Object.values(priors.weights)), threshold: priors.threshold };
+  report(`${title}, by hand-set weights`, examples, () => prior);
+  const folds = Array.from({ length: FOLDS }, (_, fold) => {
+    return fitWeights(
+      examples.filter((example) => foldOf(example) !== fold),
+      prior,
+      shareOf,
+    );
+  });
+  report(`${title}, fitted without them`, examples, (example) => folds[foldOf(example)] ?? prior);
+  const model = rounded(fitWeights(examples, prior, shareOf));
+  report(`${title}, fitted`, examples, () => model);
+  return model;
+}
+
+/** Languages that are left out together; minimal texts are always learned from. */
+function foldOf({ part, language }: Example): number {
+  if (part === "minimal") return -1;
+  return [...language.slice(0, 2)].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % FOLDS;
+}
+
+function report(title: string, examples: Example[], modelOf: (example: Example) => Model): void {
+  for (const part of ["minimal", "dev", "short"] as const) {
+    const of = examples.filter((example) => example.part === part);
+    const holding = of.filter(({ right }) => right !== null);
+    const right = holding.filter((example) => isRight(example, modelOf(example))).length;
+    const others = of.filter((example) => example.right === null);
+    const reported = others.filter((example) => !isRight(example, modelOf(example))).length;
+    console.log(
+      `${title.padEnd(28)} ${part.padEnd(8)} ${`${right} of ${holding.length}`.padEnd(14)} ${reported} of ${others.length}`,
+    );
+  }
+}
+
+function isRight({ right, wrong }: Example, model: Model): boolean {
+  const best = Math.max(...(right ?? []).map((place) => scoreOf(place, model)));
+  const worst = Math.max(...wrong.map((place) => scoreOf(place, model)));
+  return right === null ? worst < model.threshold : best >= model.threshold && best > worst;
+}
+
+function rounded({ weights, threshold }: Model): Model {
+  const round = (value: number) => Math.round(value * 10) / 10 || 0;
+  return { weights: weights.map(round), threshold: round(threshold) };
+}
+
+function write(what: string, type: string, module: string, noun: string, names: string[], model: Model): void {
+  const lines = names.map((name, index) => `  ${name}: ${model.weights[index]},\n`).join("");
+  writeFileSync(
+    join(import.meta.dirname, `../lib/mail/${what}-weights.ts`),
+    `import type { ${type} } from "@/lib/mail/${module}";
+
+/** What each piece of evidence is worth, as \`npm run fit\` found it. */
+export const ${what}Weights: Record<keyof ${type}, number> = {
+${lines}};
+
+/** The least that a ${noun} must have. */
+export const ${what}Threshold = ${model.threshold};
+`,
+  );
+}
+
+function shareOf({ part }: Example): number {
+  return SHARES[part];
+}

@@ -1,0 +1,118 @@
+import { codePlaces } from "@/lib/mail/codes";
+import { type MailToRead, readParts } from "@/lib/mail/extract";
+import { findLinks } from "@/lib/mail/links";
+import { render } from "@/lib/mail/render";
+import { linkPlaces } from "@/lib/mail/verification";
+import { type LabelledMail, readWholeCorpus } from "@/tests/support/extraction-corpus";
+import { minimalCodes, minimalLinks, minimalOtherLinks, minimalWithoutCode } from "@/tests/support/extraction-minimal";
+
+/** Evidence by its number, what is zero left out. */
+export interface Features {
+  names: Uint16Array;
+  shares: Float64Array;
+}
+
+/** A mail to learn from: the places of the values that should come first, and of those that should not be reported. */
+export interface Example {
+  part: Part;
+  language: string;
+  /** Null: the mail holds none. */
+  right: Features[] | null;
+  wrong: Features[];
+}
+
+export type Part = "minimal" | "dev" | "short";
+
+/** What the labelled mails teach about codes and about links; `test` is not among them. */
+export async function readExamples(
+  codeNames: string[],
+  linkNames: string[],
+): Promise<{ codes: Example[]; links: Example[] }> {
+  const { dev, short } = await readWholeCorpus();
+  const codes: Example[] = [];
+  const links: Example[] = [];
+  const codeNumbers = numbered(codeNames);
+  const linkNumbers = numbered(linkNames);
+  const add = (part: Part, language: string, mail: MailToRead, label: Expected): void => {
+    const { codeEvidence, linkEvidence } = gather(mail);
+    if (label.codes)
+      codes.push(example(part, language, codeEvidence, label.codes.slice(0, 1), label.codes, codeNumbers));
+    if (label.links) links.push(example(part, language, linkEvidence, label.links, label.links, linkNumbers));
+  };
+  for (const { mail, ...expected } of minimalMails()) add("minimal", "", mail, expected);
+  const labelled = (part: Part, mails: LabelledMail[]): void => {
+    for (const { language, mail, label } of mails)
+      add(part, language, mail, { codes: label.otp_codes, links: label.verification_links });
+  };
+  labelled("dev", dev);
+  labelled("short", short);
+  return { codes: codes.filter(canBeLearned), links: links.filter(canBeLearned) };
+}
+
+interface Expected {
+  codes?: string[];
+  links?: string[];
+}
+
+function minimalMails(): (Expected & { mail: MailToRead })[] {
+  const fromText = (text: string): MailToRead => ({ subject: "", text, html: null });
+  const fromHtml = (html: string): MailToRead => ({ subject: "", text: "", html });
+  const url = (html: string) => /href="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  return [
+    ...minimalCodes.map(([text, code]) => ({ mail: fromText(text), codes: [code] })),
+    ...minimalWithoutCode.map((text) => ({ mail: fromText(text), codes: [] })),
+    ...minimalLinks.map((html) => ({ mail: fromHtml(html), links: [url(html)] })),
+    ...minimalOtherLinks.map((html) => ({ mail: fromHtml(html), links: [] })),
+  ];
+}
+
+interface Place {
+  value: string;
+  evidence: object[];
+}
+
+function gather(mail: MailToRead): { codeEvidence: Place[]; linkEvidence: Place[] } {
+  const rendered = mail.html === null ? null : render(mail.html);
+  const parts = readParts(mail, rendered);
+  const { links, places } = findLinks(parts.text && mail.text, rendered);
+  const bodies = [parts.text, parts.html].filter((part) => part !== null);
+  return {
+    codeEvidence: codePlaces(parts.subject, bodies, links),
+    linkEvidence: linkPlaces(parts, places).map(({ url, evidence }) => ({ value: url, evidence })),
+  };
+}
+
+/** Values that are expected, but not first, are neither right nor wrong. */
+function example(
+  part: Part,
+  language: string,
+  places: Place[],
+  first: string[],
+  expected: string[],
+  numbers: Map<string, number>,
+): Example {
+  const features = ({ evidence }: Place) => toFeatures(evidence, numbers);
+  return {
+    part,
+    language,
+    right: first.length === 0 ? null : places.filter(({ value }) => first.includes(value)).map(features),
+    wrong: places.filter(({ value }) => !expected.includes(value)).map(features),
+  };
+}
+
+function toFeatures(evidence: object[], numbers: Map<string, number>): Features {
+  const seen = evidence.flatMap((group) => Object.entries<number>({ ...group })).filter(([, share]) => share !== 0);
+  return {
+    names: Uint16Array.from(seen, ([name]) => numbers.get(name) as number),
+    shares: Float64Array.from(seen, ([, share]) => share),
+  };
+}
+
+/** Where the right value is no candidate, no weight can help; where there is no candidate, none is needed. */
+function canBeLearned({ right, wrong }: Example): boolean {
+  return right === null ? wrong.length > 0 : right.length > 0;
+}
+
+function numbered(names: string[]): Map<string, number> {
+  return new Map(names.map((name, index) => [name, index]));
+}
