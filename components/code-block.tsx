@@ -18,7 +18,7 @@ export function CodeBlock({ code, title, children }: CodeBlockProps) {
       <pre tabIndex={0} className="overflow-x-auto p-4 pr-12 font-mono text-[0.8125rem] leading-relaxed">
         <code>{children ?? code}</code>
       </pre>
-      <CopyButton value={code} label="Copy the code" className="absolute right-1.5 bottom-1.5 bg-canvas" />
+      <CopyButton value={code} label="Copy the snippet" className="absolute right-1.5 bottom-1.5 bg-canvas" />
     </figure>
   );
 }

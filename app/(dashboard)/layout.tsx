@@ -14,7 +14,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
     <div className="grid min-h-dvh grid-rows-[auto_minmax(0,1fr)] md:grid-cols-[14.5rem_minmax(0,1fr)] md:grid-rows-1">
       <aside className="sticky top-0 hidden h-dvh flex-col justify-between border-r bg-canvas p-3 md:flex">
         <div className="grid gap-5">
-          <Link href="/inbox" className="mx-2.5 mt-2 w-fit rounded-md">
+          <Link href="/inbox" className="mx-2.5 mt-2 flex w-fit rounded-md">
             <Logo />
           </Link>
           <NavLinks />
@@ -23,7 +23,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
       </aside>
       <header className="sticky top-0 z-20 flex h-12 items-center gap-2 border-b bg-canvas px-3 md:hidden">
         <Drawer>{corner}</Drawer>
-        <Link href="/inbox" className="rounded-md">
+        <Link href="/inbox" className="flex rounded-md">
           <Logo />
         </Link>
       </header>

@@ -7,7 +7,7 @@ export function SiteHeader({ signedIn }: { signedIn: boolean }) {
   return (
     <header className="sticky top-0 z-20 border-b bg-paper/85 backdrop-blur">
       <div className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-4 sm:px-6">
-        <Link href="/" className="mr-4 rounded-md">
+        <Link href="/" className="mr-4 flex rounded-md">
           <Logo />
         </Link>
         <nav aria-label="Site" className="flex flex-1 items-center gap-1">

@@ -10,6 +10,7 @@ export interface NewAccount {
   plan: Plan;
   /** Slug of the first namespace. */
   namespace: string;
+  keyId: string;
   /** Told this once. */
   apiKey: string;
 }
@@ -24,7 +25,7 @@ export async function createAccount(
     const accountId = newId("acc");
     await tx.insert(accounts).values({ id: accountId, plan, email });
     const { slug } = await insertRandomNamespace(tx, accountId);
-    const { apiKey } = await createKey(accountId, tx);
-    return { accountId, plan, namespace: slug, apiKey };
+    const { id: keyId, apiKey } = await createKey(accountId, tx);
+    return { accountId, plan, namespace: slug, keyId, apiKey };
   });
 }

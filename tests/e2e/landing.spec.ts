@@ -1,11 +1,92 @@
 import { expect, test } from "@playwright/test";
+import { createTransport } from "nodemailer";
+import { complaints, demo, expectAccessible, serviceUrl, signIn } from "../support/browser";
+import { startService, temporaryFolder } from "../support/npm-start";
 
-test("the landing page shows what this is", async ({ page }) => {
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
-  const response = await page.goto(process.env.SERVICE_URL ?? "");
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText("Restante").first()).toBeVisible();
-  expect(errors).toEqual([]);
+async function sendMail(to: string, text: string): Promise<void> {
+  const transport = createTransport({
+    host: "127.0.0.1",
+    port: Number(process.env.SERVICE_SMTP_PORT),
+    ignoreTLS: true,
+  });
+  await transport.sendMail({ from: "app@example.com", to, subject: "Your code", text });
+  transport.close();
+}
+
+test("a visitor gets from the start page to the code of a real mail", async ({ page }) => {
+  const found = complaints(page);
+  await page.goto(serviceUrl());
+  await page.getByRole("button", { name: "Create an inbox" }).click();
+  await expect(page.getByText("Waiting for mail")).toBeVisible();
+  const address = await page.getByText(/^hello@/).textContent();
+  await sendMail(address ?? "", "Your verification code is 482913");
+  await expect(page.getByText("482913", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Open the inbox" }).click();
+  await page.waitForURL(/\/inbox\/msg_/);
+  await expect(page.getByText("482913").first()).toBeVisible();
+  expect(found).toEqual([]);
+});
+
+test("a visitor without a mail at hand gets a sample, once for each press", async ({ page }) => {
+  await page.goto(serviceUrl());
+  await page.getByRole("button", { name: "Create an inbox" }).click();
+  await page.getByRole("button", { name: "Send a sample mail" }).click();
+  await expect(page.getByText("Confirm your e-mail address")).toBeVisible();
+  const key = await page.getByText(/^rst_/).textContent();
+  const answer = await fetch(`${serviceUrl()}/v1/messages`, { headers: { authorization: `Bearer ${key}` } });
+  const { messages } = await answer.json();
+  expect(messages).toHaveLength(1);
+  expect(messages[0].extracted.otp_codes).toHaveLength(1);
+  expect(messages[0].extracted.verification_links).toHaveLength(1);
+  await expect(page.getByText(messages[0].extracted.otp_codes[0], { exact: true })).toBeVisible();
+});
+
+test("the page suits everybody before, during and after", async ({ page }) => {
+  await page.goto(serviceUrl());
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Create an inbox" }).click();
+  await expect(page.getByText("Waiting for mail")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Send a sample mail" }).click();
+  await expect(page.getByText("Confirm your e-mail address")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("whoever is signed in is led to the inbox instead", async ({ page }) => {
+  await signIn(page, demo().apiKey, "/");
+  await expect(page.getByRole("link", { name: "Open your inbox" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Create an inbox" })).toHaveCount(0);
+});
+
+test("the snippets are reached by keyboard and name this server", async ({ page }) => {
+  await page.goto(serviceUrl());
+  await page.getByRole("tab", { name: "curl" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tabpanel")).toContainText(`${serviceUrl()}/v1/wait?tag=`);
+  await page.keyboard.press("End");
+  await expect(page.getByRole("tabpanel")).toContainText(`"url": "${serviceUrl()}/mcp"`);
+});
+
+test("sign-ups on the page and by the API spend one limit", async ({ page }) => {
+  test.slow();
+  const folder = temporaryFolder("limit");
+  const service = await startService({ dataDir: `${folder.path}/data`, env: { SIGN_UPS_PER_HOUR: "2" } });
+  try {
+    await service.ready;
+    const byApi = () => fetch(`${service.url.replace("localhost", "127.0.0.1")}/v1/signup`, { method: "POST" });
+    expect((await byApi()).status).toBe(201);
+    await page.goto(service.url.replace("localhost", "127.0.0.1"));
+    // A header of one's own changes nothing.
+    await page.setExtraHTTPHeaders({ "x-restante-peer": "203.0.113.9", "x-forwarded-for": "203.0.113.9" });
+    await page.getByRole("button", { name: "Create an inbox" }).click();
+    await expect(page.getByText("Waiting for mail")).toBeVisible();
+    expect((await byApi()).status).toBe(429);
+    await page.context().clearCookies();
+    await page.reload();
+    await page.getByRole("button", { name: "Create an inbox" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "At most 2 sign-ups an hour" })).toBeVisible();
+  } finally {
+    await service.stop();
+    folder.remove();
+  }
 });

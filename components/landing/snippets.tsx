@@ -1,0 +1,64 @@
+import { CodeBlock } from "../code-block";
+import { SnippetTabs } from "./snippet-tabs";
+
+interface Place {
+  baseUrl: string;
+  mailDomain: string;
+}
+
+/** The same inbox from a shell, a test, and a coding agent. */
+export function Snippets(place: Place) {
+  const names = Object.keys(snippets) as (keyof typeof snippets)[];
+  const tabs = names.map((name) => ({ name, panel: <CodeBlock code={snippets[name](place)} /> }));
+  return <SnippetTabs label="How to use it" tabs={tabs} />;
+}
+
+const snippets = {
+  curl: ({ baseUrl, mailDomain }: Place) => `# An account, a namespace and a key: one request
+curl -X POST ${baseUrl}/v1/signup
+
+# Point your app at any address of <namespace>.${mailDomain}, then wait:
+curl -H "Authorization: Bearer $RESTANTE_API_KEY" \\
+  "${baseUrl}/v1/wait?tag=signup"`,
+
+  Playwright: ({ baseUrl, mailDomain }: Place) => `test("signs up with a mailed code", async ({ page, request }) => {
+  const tag = \`signup-\${crypto.randomUUID()}\`;
+  await page.goto("/signup");
+  await page.getByLabel("E-mail").fill(\`\${tag}@\${process.env.RESTANTE_NAMESPACE}.${mailDomain}\`);
+  await page.getByRole("button", { name: "Sign up" }).click();
+
+  const answer = await request.get(\`${baseUrl}/v1/wait?tag=\${tag}\`, {
+    headers: { Authorization: \`Bearer \${process.env.RESTANTE_API_KEY}\` },
+    timeout: 60_000,
+  });
+  const { message } = await answer.json();
+  await page.getByLabel("Code").fill(message.extracted.otp_codes[0]);
+});`,
+
+  "Claude Code": ({ baseUrl }: Place) => `claude mcp add --transport http restante ${baseUrl}/mcp \\
+  --header "Authorization: Bearer $RESTANTE_API_KEY"
+
+# Then ask: "Sign up on staging with a new inbox and confirm the e-mail."`,
+
+  Cursor: ({ baseUrl }: Place) => `// ~/.cursor/mcp.json
+{
+  "mcpServers": {
+    "restante": {
+      "url": "${baseUrl}/mcp",
+      "headers": { "Authorization": "Bearer \${env:RESTANTE_API_KEY}" }
+    }
+  }
+}`,
+
+  "VS Code": ({ baseUrl }: Place) => `// .vscode/mcp.json
+{
+  "inputs": [{ "id": "restante-key", "type": "promptString", "description": "Restante API key", "password": true }],
+  "servers": {
+    "restante": {
+      "type": "http",
+      "url": "${baseUrl}/mcp",
+      "headers": { "Authorization": "Bearer \${input:restante-key}" }
+    }
+  }
+}`,
+};
