@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { replaceKeys } from "@/lib/keys/replace-keys";
+import { findSession } from "@/lib/sessions/find-session";
+import { newAccount, type TestAccount } from "../support/account";
+import { call } from "../support/http";
+import { runService } from "../support/service";
+
+runService();
+
+interface Key {
+  id: string;
+  prefix: string;
+  revoked_at: string | null;
+}
+const keysOf = async ({ get }: TestAccount) => (await get<{ keys: Key[] }>("/v1/keys")).body.keys;
+const works = async (key: string) => (await call("GET", "/v1/usage", { key })).status === 200;
+
+test("one new key replaces all that there are, and ends their sessions", async () => {
+  const [account, other] = await Promise.all([newAccount(), newAccount()]);
+  const second = (await account.post<{ api_key: string }>("/v1/keys")).body.api_key;
+  const tokens = (await keysOf(account)).map(({ id }) => ({ accountId: account.accountId, keyId: id }));
+  expect((await Promise.all(tokens.map(findSession))).map((session) => session?.accountId)).toEqual(
+    Array(2).fill(account.accountId),
+  );
+
+  const { id, apiKey } = await replaceKeys(account.accountId);
+  expect(await Promise.all([apiKey, account.apiKey, second, other.apiKey].map(works))).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+  expect(await Promise.all(tokens.map(findSession))).toEqual([null, null]);
+  expect(await findSession({ accountId: account.accountId, keyId: id })).toMatchObject({ keyId: id });
+});
+
+test("an earlier revocation keeps its date", async () => {
+  const account = await newAccount();
+  const [first] = await keysOf(account);
+  const { body } = await account.post<{ api_key: string }>("/v1/keys");
+  await call("DELETE", `/v1/keys/${first?.id}`, { key: body.api_key });
+  const before = (await call<{ keys: Key[] }>("GET", "/v1/keys", { key: body.api_key })).body.keys[0];
+  const { apiKey } = await replaceKeys(account.accountId);
+  const after = (await call<{ keys: Key[] }>("GET", "/v1/keys", { key: apiKey })).body.keys;
+  expect(after[0]).toEqual(before);
+  expect(after.filter(({ revoked_at }) => !revoked_at)).toHaveLength(1);
+});
+
+test("replacing at once, ten times, leaves one key", async () => {
+  const { accountId } = await newAccount();
+  const replaced = await Promise.all(Array.from({ length: 10 }, () => replaceKeys(accountId)));
+  const alive = await Promise.all(replaced.map(({ apiKey }) => works(apiKey)));
+  expect(alive.filter(Boolean)).toHaveLength(1);
+});
+
+test("there is no account to replace the keys of", async () => {
+  await expect(replaceKeys("acc_none")).rejects.toMatchObject({ code: "not_found" });
+});
