@@ -7,5 +7,11 @@ export const metadata: Metadata = { title: "Inbox" };
 
 export default async function InboxPage() {
   await requireSession();
-  return <EmptyState icon={Inbox} title="Nothing has arrived yet" />;
+  return (
+    <div className="grid h-full place-items-center">
+      <EmptyState icon={Inbox} title="No message open">
+        Choose one from the list.
+      </EmptyState>
+    </div>
+  );
 }

@@ -1,0 +1,33 @@
+"use server";
+
+import { z } from "zod";
+import { runAction } from "@/lib/actions/run-action";
+import { ApiError } from "@/lib/contract/errors";
+import { plainText } from "@/lib/contract/inputs";
+import { deleteMessages as deleteAll } from "@/lib/messages/delete-messages";
+import { markSeen as mark } from "@/lib/messages/mark-seen";
+import { requireActor } from "@/lib/sessions/current-session";
+
+const messageIds = z.array(plainText).min(1).max(200);
+
+export async function markSeen(ids: string[]) {
+  return runAction(async () => {
+    const { accountId } = await requireActor();
+    await mark(accountId, readIds(ids));
+    return {};
+  });
+}
+
+/** Ids that are already gone are no error: gone is what was asked for. */
+export async function deleteMessages(ids: string[]) {
+  return runAction(async () => {
+    const { accountId } = await requireActor();
+    return { deleted: await deleteAll(accountId, readIds(ids)) };
+  });
+}
+
+function readIds(ids: unknown): string[] {
+  const { data } = messageIds.safeParse(ids);
+  if (data) return data;
+  throw new ApiError("invalid_request", "These are not messages.", "Choose from 1 to 200 messages.");
+}
