@@ -62,23 +62,16 @@ class Scheduler {
   readonly #options: Required<ParsePoolOptions>;
   readonly #fast: ParseLane[];
   readonly #large: ParseLane;
-  readonly #slow: ParseLane;
+  /** Started by the first mail that needs it: most services never see one, and a thread costs 40 MB. */
+  #slow: ParseLane | null = null;
   readonly #queues = { small: [] as Job[], alone: [] as Job[], large: [] as Job[], slow: [] as Job[] };
   readonly #pending = new Set<Job>();
   #closed = false;
 
   constructor(options: Required<ParsePoolOptions>) {
     this.#options = options;
-    const lane = (niceness: number) =>
-      new ParseLane({
-        workerFile: options.workerFile,
-        memoryMb: options.memoryMb,
-        niceness,
-        onIdle: () => this.#dispatch(),
-      });
-    this.#fast = Array.from({ length: options.fastWorkers }, () => lane(NICENESS.fast));
-    this.#large = lane(NICENESS.large);
-    this.#slow = lane(NICENESS.large);
+    this.#fast = Array.from({ length: options.fastWorkers }, () => this.#lane(NICENESS.fast));
+    this.#large = this.#lane(NICENESS.large);
   }
 
   parse(source: Buffer): Promise<ParsedMail> {
@@ -105,7 +98,12 @@ class Scheduler {
   async close(): Promise<void> {
     this.#closed = true;
     for (const job of [...this.#pending]) this.#degrade(job);
-    await Promise.all([...this.#fast, this.#large, this.#slow].map((lane) => lane.close()));
+    await Promise.all([...this.#fast, this.#large, this.#slow].map((lane) => lane?.close()));
+  }
+
+  #lane(niceness: number): ParseLane {
+    const { workerFile, memoryMb } = this.#options;
+    return new ParseLane({ workerFile, memoryMb, niceness, onIdle: () => this.#dispatch() });
   }
 
   #dispatch(): void {
@@ -118,9 +116,8 @@ class Scheduler {
       if (jobs.length > 0) void this.#run(lane, jobs, budget, jobs.length > 1 ? alone : slow);
     }
     if (this.#large.idle) void this.#run(this.#large, take(large, 1), this.#options.largeBudgetMs, slow);
-    // The slow lane helps with large mails while nothing slow waits.
-    if (this.#slow.idle)
-      void this.#run(this.#slow, take(slow.length > 0 ? slow : large, 1), this.#options.slowBudgetMs, null);
+    if (slow.length > 0) this.#slow ??= this.#lane(NICENESS.large);
+    if (this.#slow?.idle) void this.#run(this.#slow, take(slow, 1), this.#options.slowBudgetMs, null);
   }
 
   /** Jobs that fail move on to `next`; without a next queue they are degraded. */
