@@ -9,11 +9,13 @@ interface DialogProps {
   onClose(): void;
   title: string;
   description?: ReactNode;
+  /** Closed by its own buttons alone, for what cannot be seen again. */
+  insistent?: boolean;
   children?: ReactNode;
 }
 
 /** A modal dialog: the browser's own keeps the focus inside, closes on Esc, and gives the focus back. */
-export function Dialog({ open, onClose, title, description, children }: DialogProps) {
+export function Dialog({ open, onClose, title, description, insistent, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -27,7 +29,8 @@ export function Dialog({ open, onClose, title, description, children }: DialogPr
     <dialog
       ref={ref}
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onCancel={(event) => insistent && event.target === event.currentTarget && event.preventDefault()}
+      onClick={(event) => !insistent && event.target === event.currentTarget && onClose()}
       aria-labelledby={titleId}
       className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-2xl border bg-raised p-0 text-ink shadow-float"
     >
@@ -37,9 +40,11 @@ export function Dialog({ open, onClose, title, description, children }: DialogPr
             <h2 id={titleId} className="text-base font-semibold">
               {title}
             </h2>
-            <Button variant="ghost" size="icon" aria-label="Close" onClick={onClose} className="-mt-1 -mr-1">
-              <X aria-hidden="true" />
-            </Button>
+            {!insistent && (
+              <Button variant="ghost" size="icon" aria-label="Close" onClick={onClose} className="-mt-1 -mr-1">
+                <X aria-hidden="true" />
+              </Button>
+            )}
           </div>
           {description && <div className="mt-1 text-sm text-soft">{description}</div>}
           {children}

@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { CreateKeyButton } from "@/components/account/create-key-button";
+import { KeyList, RevokedKeys } from "@/components/account/key-list";
+import { ReplaceKeysButton } from "@/components/account/replace-keys-button";
+import { Card, CardHeader } from "@/components/card";
+import { Page } from "@/components/page";
+import { listKeys } from "@/lib/keys/list-keys";
+import { requireSession } from "@/lib/sessions/current-session";
+
+export const metadata: Metadata = { title: "API keys" };
+
+export default async function KeysPage() {
+  const { accountId, keyId } = await requireSession("/keys");
+  const keys = await listKeys(accountId);
+  const active = keys.filter(({ revoked_at }) => !revoked_at);
+  const revoked = keys.filter(({ revoked_at }) => revoked_at);
+  return (
+    <Page
+      title="API keys"
+      description="A key opens everything of this account, over REST, MCP and here. Give each program its own, to revoke one without the others."
+      actions={<CreateKeyButton />}
+    >
+      <Card className="overflow-hidden">
+        <CardHeader title="Active keys" />
+        <KeyList keys={active} ownKeyId={keyId} />
+        {active.length === 1 && (
+          <p className="border-t px-5 py-3 text-[0.8125rem] text-faint">
+            The only active key cannot be revoked. Create another one first, or replace it.
+          </p>
+        )}
+        {revoked.length > 0 && <RevokedKeys keys={revoked} />}
+      </Card>
+      <Card>
+        <div className="flex flex-wrap items-center justify-between gap-4 p-5">
+          <div className="min-w-0 flex-1 basis-80">
+            <h2 className="font-semibold">Replace all keys</h2>
+            <p className="mt-0.5 text-sm text-soft">
+              After a leak, or when somebody leaves: one new key, and all others are revoked in the same moment.
+            </p>
+          </div>
+          <ReplaceKeysButton />
+        </div>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { PlanLimits } from "@/components/account/plan-limits";
+import { UsageHistory } from "@/components/account/usage-history";
+import { UsageMeter } from "@/components/account/usage-meter";
+import { UsageWarning } from "@/components/account/usage-warning";
+import { ButtonLink } from "@/components/button";
+import { Card, CardHeader } from "@/components/card";
+import { Page } from "@/components/page";
+import { listNamespaces } from "@/lib/namespaces/list-namespaces";
+import { requireSession } from "@/lib/sessions/current-session";
+import { getUsage } from "@/lib/usage/get-usage";
+import { usageHistory } from "@/lib/usage/usage-history";
+
+export const metadata: Metadata = { title: "Usage" };
+
+export default async function UsagePage() {
+  const { accountId } = await requireSession("/usage");
+  const [usage, history, namespaces] = await Promise.all([
+    getUsage(accountId),
+    usageHistory(accountId),
+    listNamespaces(accountId),
+  ]);
+  return (
+    <Page
+      title="Usage"
+      description="Each recipient of an accepted mail counts once, in the month of its arrival (UTC)."
+    >
+      <UsageWarning usage={usage} />
+      <Card>
+        <CardHeader title="This month" />
+        <UsageMeter usage={usage} />
+      </Card>
+      <Card>
+        <CardHeader title="Last twelve months" />
+        <UsageHistory history={history} />
+      </Card>
+      <Card>
+        <CardHeader title={`Limits of the ${usage.plan} plan`}>
+          <ButtonLink href="/billing" size="sm">
+            {usage.plan === "pro" ? "Billing" : "See the plans"}
+          </ButtonLink>
+        </CardHeader>
+        <PlanLimits limits={usage.limits} namespaces={namespaces.length} />
+      </Card>
+    </Page>
+  );
+}

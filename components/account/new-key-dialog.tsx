@@ -1,0 +1,40 @@
+"use client";
+
+import type { ActionError } from "@/lib/actions/run-action";
+import { Button } from "../button";
+import { CopyButton } from "../copy-button";
+import { Dialog, DialogActions } from "../dialog";
+
+export type NewKey = { apiKey: string; error?: undefined } | { error: ActionError };
+
+/** Shows a key that was just made, this once, or why none was. Open while there is a result. */
+export function NewKeyDialog({ result, onClose }: { result: NewKey | null; onClose(): void }) {
+  if (result?.error) {
+    return (
+      <Dialog open onClose={onClose} title={result.error.message} description={result.error.hint}>
+        <DialogActions>
+          <Button onClick={onClose}>Close</Button>
+        </DialogActions>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open={result !== null}
+      onClose={onClose}
+      insistent
+      title="Your new API key"
+      description="Store it now, in your secrets or your password manager: it is not shown again."
+    >
+      <p className="mt-4 rounded-lg border bg-canvas px-3 py-2.5 font-mono text-[0.8125rem] break-all">
+        {result?.apiKey}
+      </p>
+      <DialogActions>
+        <CopyButton value={result?.apiKey ?? ""} label="Copy the key" variant="primary" size="md">
+          Copy
+        </CopyButton>
+        <Button onClick={onClose}>I have stored it</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
