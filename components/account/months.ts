@@ -1,7 +1,7 @@
 /** "October 2026" of `2026-10`; `short`: "Oct". */
 export function monthName(month: string, style: "long" | "short" = "long"): string {
   const year = style === "long" ? ({ year: "numeric" } as const) : {};
-  return new Intl.DateTimeFormat("en-GB", { month: style, ...year, timeZone: "UTC" }).format(new Date(`${month}-01`));
+  return new Intl.DateTimeFormat("en", { month: style, ...year, timeZone: "UTC" }).format(new Date(`${month}-01`));
 }
 
 /** When the month `YYYY-MM` is over: the first of the next, as "1 November". */

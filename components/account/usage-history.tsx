@@ -30,23 +30,25 @@ export function UsageHistory({ history }: { history: MonthlyUsage[] }) {
           </div>
         ))}
       </div>
-      <table className="sr-only">
-        <caption>Mails received by month</caption>
-        <thead>
-          <tr>
-            <th scope="col">Month</th>
-            <th scope="col">Mails received</th>
-          </tr>
-        </thead>
-        <tbody>
-          {history.map(({ month, emailsReceived }) => (
-            <tr key={month}>
-              <th scope="row">{monthName(month)}</th>
-              <td>{emailsReceived}</td>
+      <div className="sr-only">
+        <table>
+          <caption>Mails received by month</caption>
+          <thead>
+            <tr>
+              <th scope="col">Month</th>
+              <th scope="col">Mails received</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {history.map(({ month, emailsReceived }) => (
+              <tr key={month}>
+                <th scope="row">{monthName(month)}</th>
+                <td>{emailsReceived}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export default async function NamespacesPage() {
     >
       <Card>
         <CardHeader title="Your namespaces">
-          <p className="text-[0.8125rem] leading-6 text-soft">
+          <p className="text-[0.8125rem] text-soft">
             {namespaces.length} of {limit} on the {plan} plan
           </p>
         </CardHeader>
