@@ -6,6 +6,13 @@ const positive = z.coerce.number().int().min(1);
 const hostname = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://");
 
+/** One price, or several separated by commas: the first is sold, the others are still honoured. */
+const prices = z
+  .string()
+  .transform((text) => text.split(",").map((id) => id.trim()))
+  .refine((ids) => ids.every((id) => /^\w+$/.test(id)), "must be the id of a price, such as price_1AbC")
+  .transform(([first = "", ...others]): [string, ...string[]] => [first, ...others]);
+
 const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -33,10 +40,32 @@ const settings = z.object({
   EMAIL_FROM: z.string().min(3).optional(),
   SMTP_TLS_KEY: z.string().min(1).optional(),
   SMTP_TLS_CERT: z.string().min(1).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_\w+$/, "must be a secret key, which begins with sk_ or rk_")
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, "must be the endpoint's signing secret, which begins with whsec_")
+    .optional(),
+  STRIPE_PRICE_DEV: prices.optional(),
+  STRIPE_PRICE_PRO: prices.optional(),
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: "must be an http or https URL" }).optional(),
 });
 
 type Settings = z.output<typeof settings>;
-export type Env = Omit<Settings, "BASE_URL"> & { BASE_URL: string };
+
+/** Stripe's, all of them: none is of use without the others. */
+export interface StripeSettings {
+  secretKey: string;
+  webhookSecret: string;
+  /** By plan; the first is the one for sale. */
+  prices: { dev: [string, ...string[]]; pro: [string, ...string[]] };
+  /** Another server to talk to, for tests. */
+  apiBase?: string;
+}
+
+export type Env = Omit<Settings, "BASE_URL" | `STRIPE_${string}`> & { BASE_URL: string; stripe: StripeSettings | null };
 
 /** Reads and checks the settings; throws an `Error` with one line that names the first bad variable. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
@@ -54,7 +83,26 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     throw new Error("EMAIL_SERVER and EMAIL_FROM: set both or neither");
   }
   const baseUrl = (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, "");
-  return { ...values, BASE_URL: baseUrl, DATA_DIR: resolve(values.DATA_DIR) };
+  return { ...values, BASE_URL: baseUrl, DATA_DIR: resolve(values.DATA_DIR), stripe: stripeSettings(values) };
+}
+
+function stripeSettings(values: Settings): StripeSettings | null {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_DEV, STRIPE_PRICE_PRO, STRIPE_API_BASE } = values;
+  const needed = { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_DEV, STRIPE_PRICE_PRO };
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRICE_DEV || !STRIPE_PRICE_PRO) {
+    const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
+    if (missing.length === Object.keys(needed).length && !STRIPE_API_BASE) return null;
+    throw new Error(`${missing.join(", ")}: missing; billing needs ${Object.keys(needed).join(", ")}, or none of them`);
+  }
+  if (STRIPE_PRICE_DEV.some((id) => STRIPE_PRICE_PRO.includes(id))) {
+    throw new Error("STRIPE_PRICE_PRO: must not be a price of STRIPE_PRICE_DEV");
+  }
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    prices: { dev: STRIPE_PRICE_DEV, pro: STRIPE_PRICE_PRO },
+    apiBase: STRIPE_API_BASE,
+  };
 }
 
 /** The settings of this process. The supervisor fills in the embedded database's address once it runs. */

@@ -31,6 +31,11 @@ export const accounts = pgTable(
     createdAt: createdAt(),
     /** The newest stamp given to a message: set under the row lock that orders an account's intake. */
     lastReceivedAt: moment("last_received_at"),
+    stripeCustomerId: text("stripe_customer_id").unique(),
+    /** What Stripe last said of the subscription that decides the plan; all null without one. */
+    subscriptionStatus: text("subscription_status"),
+    subscriptionEndsAt: moment("subscription_ends_at"),
+    subscriptionRenewsAt: moment("subscription_renews_at"),
   },
   (table) => [
     check("accounts_plan", sql`${table.plan} in ('free', 'dev', 'pro')`),
@@ -172,4 +177,11 @@ export const signInLinks = pgTable(
     index("sign_in_links_email").on(table.email, table.createdAt),
     index("sign_in_links_client").on(table.client, table.createdAt),
   ],
+);
+
+/** Events of Stripe that were applied, for as long as a repetition is to be expected. */
+export const stripeEvents = pgTable(
+  "stripe_events",
+  { id: text("id").primaryKey(), createdAt: createdAt() },
+  (table) => [index("stripe_events_created").on(table.createdAt)],
 );
