@@ -17,6 +17,9 @@ interface Clients {
   /** Drizzle changes the client it is given, so it has one of its own. */
   db: Db;
   drizzleClient: Sql;
+  /** For transactions that hold a lock while they wait for others than the database. */
+  locking: Db;
+  lockingClient: Sql;
 }
 
 export function databaseUrl(): string {
@@ -41,20 +44,31 @@ export const connectionOptions = {
   },
 } satisfies postgres.Options<Record<string, postgres.PostgresType>>;
 
+const lockingConnections = 4;
+
 const clients = perProcess("database", (): Clients => {
   const sql = postgres(databaseUrl(), { ...connectionOptions, max: env.DATABASE_POOL_SIZE });
   const drizzleClient = postgres(databaseUrl(), {
     ...connectionOptions,
     max: Math.max(2, Math.floor(env.DATABASE_POOL_SIZE / 2)),
   });
-  return { sql, drizzleClient, db: drizzle(drizzleClient, { schema }) };
+  const lockingClient = postgres(databaseUrl(), { ...connectionOptions, max: lockingConnections, idle_timeout: 20 });
+  return {
+    sql,
+    drizzleClient,
+    db: drizzle(drizzleClient, { schema }),
+    lockingClient,
+    locking: drizzle(lockingClient, { schema }),
+  };
 });
 
 export const sql = (): Sql => clients.get().sql;
 export const db = (): Db => clients.get().db;
+export const locking = (): Db => clients.get().locking;
 
 /** Closes the connections of this process, running queries first. */
 export async function closeDatabase(): Promise<void> {
   const open = clients.take();
-  if (open) await Promise.all([open.sql.end({ timeout: 5 }), open.drizzleClient.end({ timeout: 5 })]);
+  if (!open) return;
+  await Promise.all([open.sql, open.drizzleClient, open.lockingClient].map((client) => client.end({ timeout: 5 })));
 }
