@@ -2,7 +2,7 @@
 const config = {
   poweredByHeader: false,
   skipTrailingSlashRedirect: true,
-  serverExternalPackages: ["postgres"],
+  serverExternalPackages: ["postgres", "stripe"],
   // `npm run verify` checks the types; a first start should not wait for that.
   typescript: { ignoreBuildErrors: true },
   outputFileTracingRoot: import.meta.dirname,

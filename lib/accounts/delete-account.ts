@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { endBilling } from "@/lib/billing/end-billing";
 import { db, sql } from "@/lib/db/client";
 import { accounts, apiKeys, namespaces } from "@/lib/db/schema";
 import { lockAccount } from "./lock-account";
@@ -6,14 +7,19 @@ import { lockAccount } from "./lock-account";
 const chunkSize = 100; // a mail may have 10 MB
 
 /**
- * Deletes the account with all that it has. Only its slugs stay taken, for nobody. Repeating the call completes one that
- * was interrupted. Throws `not_found`.
+ * Deletes the account with all that it has, and ends what it pays for. Only its slugs stay taken, for nobody. Repeating
+ * the call completes one that was interrupted. Throws `not_found`; where a subscription could not be cancelled, nothing
+ * is deleted.
  */
 export async function deleteAccount(accountId: string): Promise<void> {
+  await endBilling(accountId);
   await closeDoors(accountId);
   await deleteMails(accountId);
-  // The rest, with mail that was on its way when the doors closed: it is locked out while the account's row goes.
-  await db().delete(accounts).where(eq(accounts.id, accountId));
+  // Again, for a checkout that began meanwhile; from here on none can.
+  await endBilling(accountId, async () => {
+    // The rest, with mail that was on its way when the doors closed: it is locked out while the account's row goes.
+    await db().delete(accounts).where(eq(accounts.id, accountId));
+  });
 }
 
 /** From here on no mail is addressed to the account and nobody acts for it. */

@@ -11,7 +11,7 @@ import { validateBody, validateParams, validateQuery } from "./validate";
 type AnyHandler = (context: {
   account: Caller | null;
   client: string;
-  signal: AbortSignal;
+  request: Request;
   params: unknown;
   query: unknown;
   body: unknown;
@@ -28,6 +28,6 @@ export async function handleRest(request: Request, url: URL, client: string): Pr
     body: endpoint.body ? validateBody(endpoint.body, await readJsonObject(request)) : {},
   };
   const handler = handlers[name] as AnyHandler;
-  const result = await handler({ ...input, account, client, signal: request.signal });
+  const result = await handler({ ...input, account, client, request });
   return result instanceof Response ? result : json(result, endpoint.status);
 }

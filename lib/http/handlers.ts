@@ -1,5 +1,7 @@
 import { signUp } from "@/lib/accounts/sign-up";
-import { billingUnavailable } from "@/lib/billing/billing-unavailable";
+import { openPortal } from "@/lib/billing/open-portal";
+import { receiveEvent } from "@/lib/billing/receive-event";
+import { startCheckout } from "@/lib/billing/start-checkout";
 import type { Input, Output } from "@/lib/contract/endpoint";
 import type { EndpointName, Endpoints } from "@/lib/contract/endpoints";
 import { env } from "@/lib/env";
@@ -18,20 +20,22 @@ import { namespaceDomain } from "@/lib/namespaces/namespace-domain";
 import { getUsage } from "@/lib/usage/get-usage";
 import { attachmentResponse } from "./attachment-response";
 import { streamMessageList } from "./message-list";
+import { readBody } from "./read-body";
 
 /** What a handler is given: its endpoint's validated input, and whom it answers. */
 type Context<Name extends EndpointName> = Input<Endpoints[Name]> & {
   account: Endpoints[Name] extends { access: string } ? null : Caller;
   /** The bucket for limits on strangers. */
   client: string;
-  /** Aborts when the client has left. */
-  signal: AbortSignal;
+  /** Its signal aborts when the client has left. Its body is read already where the endpoint takes JSON. */
+  request: Request;
 };
 
 export type Handlers = {
   [Name in EndpointName]: (context: Context<Name>) => Promise<Output<Endpoints[Name]> | Response>;
 };
 
+const maxEventBytes = 1024 * 1024;
 const keepKey = "Keep the api_key: it is shown only this once.";
 
 /** Each endpoint joined to its verb. */
@@ -64,8 +68,8 @@ export const handlers: Handlers = {
   },
   getAttachment: async ({ account, params }) =>
     attachmentResponse(await getAttachment(account.accountId, params.id, params.n)),
-  wait: ({ account, query: { timeout, ...filter }, signal }) =>
-    waitForMessage(account.accountId, filter, { timeoutSeconds: timeout, signal }),
+  wait: ({ account, query: { timeout, ...filter }, request }) =>
+    waitForMessage(account.accountId, filter, { timeoutSeconds: timeout, signal: request.signal }),
   listNamespaces: async ({ account }) => ({ namespaces: await listNamespaces(account.accountId) }),
   createNamespace: ({ account, body }) => createNamespace(account.accountId, body.slug),
   listKeys: async ({ account }) => ({ keys: await listKeys(account.accountId) }),
@@ -78,7 +82,10 @@ export const handlers: Handlers = {
     return { revoked: true };
   },
   getUsage: ({ account }) => getUsage(account.accountId),
-  checkout: () => Promise.reject(billingUnavailable()),
-  portal: () => Promise.reject(billingUnavailable()),
-  stripeWebhook: () => Promise.reject(billingUnavailable()),
+  checkout: async ({ account, body }) => ({ url: await startCheckout(account.accountId, body) }),
+  portal: async ({ account }) => ({ url: await openPortal(account.accountId) }),
+  stripeWebhook: async ({ request }) => {
+    await receiveEvent(await readBody(request, maxEventBytes), request.headers.get("stripe-signature"));
+    return { received: true };
+  },
 };

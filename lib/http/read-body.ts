@@ -3,13 +3,13 @@ import { ApiError } from "@/lib/contract/errors";
 /** The largest JSON body, in bytes. */
 export const maxBodyBytes = 64 * 1024;
 
-/** The request's body as text; throws `invalid_request` beyond the limit or where it is not UTF-8. */
+/** The request's body as text, exactly as sent; throws `invalid_request` beyond the limit or where it is not UTF-8. */
 export async function readBody(request: Request, limitBytes = maxBodyBytes): Promise<string> {
   if (Number(request.headers.get("content-length")) > limitBytes) throw tooLarge(limitBytes);
   if (!request.body) return "";
   const bytes = await readBytes(request.body, limitBytes);
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     throw new ApiError("invalid_request", "The body is not valid UTF-8.", "Send JSON encoded as UTF-8.");
   }
@@ -34,7 +34,7 @@ async function readBytes(body: ReadableStream<Uint8Array>, limitBytes: number): 
 
 /** The fields of a JSON body; an empty body has none. */
 export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
-  const text = await readBody(request);
+  const text = (await readBody(request)).replace(/^\ufeff/, "");
   if (text.trim() === "") return {};
   let value: unknown;
   try {

@@ -2,7 +2,7 @@ import { sql } from "@/lib/db/client";
 
 const chunkMails = 100; // a mail may have 10 MB
 
-/** Deletes what has expired, in chunks, until nothing is left or `signal` aborts. Returns how many messages went. */
+/** Deletes mail that has expired, in chunks, until nothing is left or `signal` aborts. Returns how many messages went. */
 export async function sweepExpired(signal?: AbortSignal): Promise<number> {
   let total = 0;
   for (;;) {
@@ -11,6 +11,7 @@ export async function sweepExpired(signal?: AbortSignal): Promise<number> {
     if (looked < chunkMails || signal?.aborted) break;
   }
   await sql()`delete from sign_ups where created_at < restante_clock() - interval '1 hour'`;
+  await sql()`delete from stripe_events where created_at < restante_clock() - interval '30 days'`;
   return total;
 }
 

@@ -49,7 +49,7 @@ const filesIn = (folder: string) =>
 const under = (folders: string[], path: string) =>
   folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 
-test("the SMTP process loads neither Next nor React, nor the HTTP and MCP adapters", () => {
+test("the SMTP process loads neither Next nor React nor Stripe, nor the HTTP and MCP adapters", () => {
   const closure = [...closureOf("smtp/main.ts"), ...closureOf("smtp/parse-worker.ts")];
   expect(closure).toContain("lib/messages/deliver.ts");
   expect(closure).toContain("smtp-server");
@@ -60,6 +60,7 @@ test("the SMTP process loads neither Next nor React, nor the HTTP and MCP adapte
     "react-dom",
     "next-auth",
     "srvx",
+    "stripe",
     "@modelcontextprotocol",
     "lib/http",
     "lib/mcp",

@@ -16,7 +16,7 @@ export const billingEndpoints = {
       plan: plan
         .extract(["dev", "pro"], { error: "must be `dev` or `pro`" })
         .meta({ description: "The plan to change to.", example: "dev" }),
-      email: email.optional().meta({ description: "Required when the account has no e-mail address." }),
+      email: email.optional().meta({ description: "Used, and required, when the account has no e-mail address." }),
     }),
     output: redirect,
     errors: ["invalid_request", "unauthorized", "email_required", "subscription_exists", "billing_unavailable"],
