@@ -28,7 +28,7 @@ function demoLines({ namespace, apiKey }: DemoAccount): string[] {
   const authorization = `Authorization: Bearer ${apiKey}`;
   return [
     bold("Demo account, plan pro"),
-    `${dim("API key")}  ${apiKey}`,
+    `${dim("API key")}  ${apiKey}  ${dim("(also signs you in on the web)")}`,
     `${dim("Address")}  ${address}  ${dim("(any name before the @ works)")}`,
     "",
     bold("Wait for a mail"),
