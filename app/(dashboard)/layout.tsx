@@ -4,11 +4,13 @@ import { AccountCorner } from "@/components/dashboard/account-corner";
 import { Drawer } from "@/components/dashboard/drawer";
 import { NavLinks } from "@/components/dashboard/nav-links";
 import { Logo } from "@/components/logo";
-import { requireSession } from "@/lib/sessions/current-session";
+import { currentSession } from "@/lib/sessions/current-session";
 
 /** The frame of all pages for those who are signed in. Each page asks for its session itself: a layout is not a guard. */
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
-  const { accountId, email, plan } = await requireSession();
+  const session = await currentSession();
+  if (!session) return children; // the page sends to the sign-in page, and knows where to go back to
+  const { accountId, email, plan } = session;
   const corner = <AccountCorner name={email ?? accountId} plan={plan} />;
   return (
     <div className="grid min-h-dvh grid-rows-[auto_minmax(0,1fr)] md:grid-cols-[14.5rem_minmax(0,1fr)] md:grid-rows-1">

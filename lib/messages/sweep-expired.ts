@@ -12,6 +12,7 @@ export async function sweepExpired(signal?: AbortSignal): Promise<number> {
   }
   await sql()`delete from sign_ups where created_at < restante_clock() - interval '1 hour'`;
   await sql()`delete from stripe_events where created_at < restante_clock() - interval '30 days'`;
+  await sql()`delete from sign_in_links where created_at < restante_clock() - interval '1 hour'`;
   return total;
 }
 

@@ -3,6 +3,7 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import { ApiError } from "@/lib/contract/errors";
 import { findSession, type Session } from "./find-session";
+import { isSameOrigin } from "./same-origin";
 import { readSessionToken } from "./session-cookie";
 
 /** Who is signed in; null for nobody. Asked of the database once a request, so that a revoked key ends it at once. */
@@ -19,10 +20,7 @@ export async function requireSession(next = "/inbox"): Promise<Session> {
 
 /** For server actions and route handlers: throws `unauthorized`, for requests of other sites too. */
 export async function requireActor(): Promise<Session> {
-  const sent = await headers();
-  const origin = sent.get("origin");
-  const host = sent.get("x-forwarded-host") ?? sent.get("host");
-  const session = origin && URL.canParse(origin) && new URL(origin).host === host ? await currentSession() : null;
+  const session = isSameOrigin(await headers()) ? await currentSession() : null;
   if (session) return session;
   throw new ApiError("unauthorized", "You are signed out.", "Sign in again, then repeat what you did.");
 }

@@ -16,16 +16,17 @@ export const secureCookies = env.BASE_URL.startsWith("https://");
 /** The name that next-auth gives it, for its own handlers read and write it too. */
 export const sessionCookieName = `${secureCookies ? "__Secure-" : ""}next-auth.session-token`;
 
+const cookieOptions = { httpOnly: true, secure: secureCookies, sameSite: "lax", path: "/" } as const;
+
 /** Signs the browser in. Only in server actions and route handlers, which may set cookies. */
 export async function startSession(token: SessionToken): Promise<void> {
   const value = await encode({ token: { ...token }, secret: authSecret(), maxAge: sessionSeconds });
-  const jar = await cookies();
-  const options = { httpOnly: true, secure: secureCookies, sameSite: "lax", path: "/" } as const;
-  jar.set(sessionCookieName, value, { ...options, maxAge: sessionSeconds });
+  (await cookies()).set(sessionCookieName, value, { ...cookieOptions, maxAge: sessionSeconds });
 }
 
 export async function endSession(): Promise<void> {
-  (await cookies()).delete(sessionCookieName);
+  // With the same attributes: without Secure, browsers keep a cookie whose name begins with __Secure-.
+  (await cookies()).set(sessionCookieName, "", { ...cookieOptions, maxAge: 0 });
 }
 
 /** What the browser's cookie says, unchecked against the database; null for none and for one that we did not make. */

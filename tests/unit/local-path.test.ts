@@ -10,6 +10,15 @@ test.each([
   "//evil.example",
   "/\\evil.example",
   "/\t/evil.example",
+  "/.//evil.example",
+  "/..//evil.example",
+  "/inbox/..//evil.example",
+  "/%2e//evil.example",
+  "/.\\evil.example",
+  "/\n/evil.example",
+  " //evil.example",
+  "http:evil.example",
+  "/\0",
   "\\\\evil.example",
   "javascript:alert(1)",
   "inbox",
@@ -20,5 +29,6 @@ test.each([
   "/%zz//evil",
 ])("%j leads nowhere else", (value) => {
   const path = localPath(value);
+  expect(path).toMatch(/^\/(?!\/)/);
   expect(new URL(path, "https://here.example").origin).toBe("https://here.example");
 });

@@ -1,10 +1,17 @@
 "use server";
 
+import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { type ActionError, runAction } from "@/lib/actions/run-action";
 import { ApiError } from "@/lib/contract/errors";
+import { email as emailInput } from "@/lib/contract/inputs";
+import { clientBucket } from "@/lib/http/client-address";
+import { peerOf } from "@/lib/http/peer";
 import { findCaller } from "@/lib/keys/authenticate";
+import { isWellFormedKey } from "@/lib/keys/key-format";
 import { localPath } from "@/lib/sessions/local-path";
+import { requestLink } from "@/lib/sessions/request-link";
+import { requireSameOrigin } from "@/lib/sessions/same-origin";
 import { startSession } from "@/lib/sessions/session-cookie";
 
 export interface SignInState {
@@ -13,11 +20,36 @@ export interface SignInState {
 
 export async function signInWithKey(_state: SignInState, form: FormData): Promise<SignInState> {
   return runAction(async () => {
-    const caller = await findCaller(String(form.get("key") ?? "").trim());
-    if (!caller) {
-      throw new ApiError("unauthorized", "This API key is not valid.", "It may be mistyped or revoked.");
+    requireSameOrigin(await headers());
+    const key = String(form.get("key") ?? "").trim();
+    if (!isWellFormedKey(key)) {
+      throw new ApiError("invalid_request", "This is not a whole API key.", "Keys are 42 characters, rst_ first.");
     }
+    const caller = await findCaller(key);
+    if (!caller) throw new ApiError("unauthorized", "This API key is not valid.", "It may have been revoked.");
     await startSession({ accountId: caller.accountId, keyId: caller.keyId });
     redirect(localPath(form.get("next")));
   });
+}
+
+export interface MailLinkState {
+  /** What was typed, so that the form keeps it. */
+  email: string;
+  sent?: boolean;
+  error?: ActionError;
+}
+
+export async function mailLink(_state: MailLinkState, form: FormData): Promise<MailLinkState> {
+  const typed = String(form.get("email") ?? "").slice(0, 300);
+  const result = await runAction(async () => {
+    const sent = await headers();
+    requireSameOrigin(sent);
+    const { data: email } = emailInput.toLowerCase().safeParse(typed.trim());
+    if (!email) {
+      throw new ApiError("invalid_request", "This is not an e-mail address.", "It should look like you@example.com.");
+    }
+    await requestLink({ email, client: clientBucket(sent, peerOf(sent)), next: localPath(form.get("next")) });
+    return { sent: true };
+  });
+  return { email: typed, ...result };
 }
