@@ -1,0 +1,67 @@
+import { LogOut } from "lucide-react";
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { signOut } from "@/app/(dashboard)/actions";
+import { AccountFacts } from "@/components/account/account-facts";
+import { DeleteAccount } from "@/components/account/delete-account";
+import { EmailForm } from "@/components/account/email-form";
+import { Card, CardHeader } from "@/components/card";
+import { Page } from "@/components/page";
+import { SubmitButton } from "@/components/submit-button";
+import { ThemeSwitch } from "@/components/theme-switch";
+import { describeAccount } from "@/lib/accounts/describe-account";
+import { countByNamespace } from "@/lib/messages/count-by-namespace";
+import { requireSession } from "@/lib/sessions/current-session";
+
+export const metadata: Metadata = { title: "Settings" };
+
+export default async function SettingsPage() {
+  const { accountId, email, emailVerified, keyId } = await requireSession("/settings");
+  const [account, messages] = await Promise.all([describeAccount(accountId), countByNamespace(accountId)]);
+  return (
+    <Page title="Settings">
+      <Card>
+        <CardHeader title="Account" />
+        <AccountFacts account={account} />
+      </Card>
+      <Card>
+        <CardHeader title="E-mail" description="Optional: for signing in by a mailed link, and for receipts." />
+        <EmailForm email={email} verified={emailVerified} signedInByLink={keyId === null} />
+      </Card>
+      <Card className="divide-y">
+        <Row title="Theme" description="Kept in this browser.">
+          <ThemeSwitch />
+        </Row>
+        <Row title="Session" description={keyId ? "You signed in with an API key." : "You signed in by a mailed link."}>
+          <form action={signOut}>
+            <SubmitButton>
+              <LogOut aria-hidden="true" />
+              Sign out
+            </SubmitButton>
+          </form>
+        </Row>
+      </Card>
+      <Card>
+        <Row title="Delete account" description="Removes all mail, keys and namespaces of this account.">
+          <DeleteAccount
+            messages={[...messages.values()].reduce((sum, count) => sum + count, 0)}
+            keys={account.keys.filter(({ revoked_at }) => !revoked_at).length}
+            domains={account.namespaces.map(({ domain }) => domain)}
+          />
+        </Row>
+      </Card>
+    </Page>
+  );
+}
+
+function Row({ title, description, children }: { title: string; description: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 px-5 py-4">
+      <div className="min-w-0">
+        <h2 className="font-semibold">{title}</h2>
+        <p className="mt-0.5 text-sm text-soft">{description}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

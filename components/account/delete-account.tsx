@@ -1,0 +1,80 @@
+"use client";
+
+import { useActionState, useState } from "react";
+import { deleteOwnAccount } from "@/app/(dashboard)/settings/actions";
+import { Button } from "../button";
+import { Dialog, DialogActions } from "../dialog";
+import { Field } from "../field";
+import { SubmitButton } from "../submit-button";
+
+interface DeleteAccountProps {
+  messages: number;
+  keys: number;
+  domains: string[];
+}
+
+/** A button that deletes the account, once the word is typed. */
+export function DeleteAccount(props: DeleteAccountProps) {
+  const [open, setOpen] = useState(false);
+  const [state, action, pending] = useActionState(deleteOwnAccount, {});
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Delete account
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        insistent={pending}
+        title="Delete this account?"
+        description="This cannot be undone. It takes away, at once and for good:"
+      >
+        <Losses {...props} />
+        <form action={action} className="mt-5">
+          <Field
+            id="confirmation"
+            name="confirmation"
+            label="Type DELETE to confirm"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            readOnly={pending}
+            error={state.error && `${state.error.message} ${state.error.hint}`}
+          />
+          {pending && (
+            <p role="status" className="mt-3 text-sm text-soft">
+              Deleting. With much mail this takes a minute: it goes on if you leave.
+            </p>
+          )}
+          <DialogActions>
+            <Button onClick={close} disabled={pending}>
+              Cancel
+            </Button>
+            <SubmitButton variant="danger">Delete account</SubmitButton>
+          </DialogActions>
+        </form>
+      </Dialog>
+    </>
+  );
+}
+
+function Losses({ messages, keys, domains }: DeleteAccountProps) {
+  return (
+    <ul className="mt-3 list-disc space-y-1 pl-5 text-sm text-soft">
+      <li>{messages === 1 ? "1 message" : `${messages.toLocaleString("en")} messages`}, with their attachments</li>
+      <li>{keys === 1 ? "1 API key" : `${keys} API keys`}: whatever uses them stops working</li>
+      <li>
+        all addresses of{" "}
+        {domains.map((domain, index) => (
+          <span key={domain} className="font-mono text-[0.8125rem] break-all">
+            {index > 0 && ", "}
+            {domain}
+          </span>
+        ))}
+        : their mail is refused, and nobody can have them again
+      </li>
+      <li>your subscription, if you have one: it is cancelled and not charged again</li>
+    </ul>
+  );
+}
