@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 import { Monitor, Moon, Sun } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { type Theme, themeCookie, themeOf, themes } from "@/lib/theme";
 
 const looks = {
@@ -14,11 +14,9 @@ const yearSeconds = 365 * 24 * 60 * 60;
 
 /** Light, dark, or like the system. Kept in a cookie, so that the server paints the page right from the start. */
 export function ThemeSwitch() {
-  const [theme, setTheme] = useState<Theme | null>(null);
-  useEffect(() => setTheme(themeOf(document.documentElement.dataset.theme)), []);
+  const theme = useSyncExternalStore(watchTheme, shownTheme, () => null);
 
   const choose = (next: Theme) => {
-    setTheme(next);
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
     document.cookie = `${themeCookie}=${next}; path=/; max-age=${yearSeconds}; samesite=lax`;
     if (next === "system") delete document.documentElement.dataset.theme;
@@ -49,4 +47,13 @@ export function ThemeSwitch() {
       })}
     </fieldset>
   );
+}
+
+const shownTheme = (): Theme => themeOf(document.documentElement.dataset.theme);
+
+/** Several switches may stand on a page: each shows what was chosen with another. */
+function watchTheme(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  return () => observer.disconnect();
 }

@@ -5,16 +5,27 @@ import { Features } from "@/components/landing/features";
 import { LiveInbox } from "@/components/landing/live-inbox";
 import { PlanTable } from "@/components/landing/plan-table";
 import { Snippets } from "@/components/landing/snippets";
+import { Notice } from "@/components/notice";
 import { env } from "@/lib/env";
 import { currentSession } from "@/lib/sessions/current-session";
 
 const selfHosting = `git clone https://github.com/restante/restante && cd restante
 npm start`;
 
-export default async function LandingPage() {
+interface Props {
+  searchParams: Promise<{ account?: string }>;
+}
+
+export default async function LandingPage({ searchParams }: Props) {
   const session = await currentSession();
+  const { account } = await searchParams;
   return (
     <div className="mx-auto max-w-6xl px-4 sm:px-6">
+      {account === "deleted" && (
+        <Notice tone="good" title="The account is deleted." className="mt-6">
+          Its mail and keys are gone, and its addresses refuse mail from now on.
+        </Notice>
+      )}
       <div className="grid items-center gap-12 py-14 sm:py-20 lg:grid-cols-[minmax(0,1fr)_27rem]">
         <div>
           <h1 className="text-4xl font-semibold tracking-tight sm:text-5xl">

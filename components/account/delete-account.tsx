@@ -11,6 +11,7 @@ interface DeleteAccountProps {
   messages: number;
   keys: number;
   domains: string[];
+  subscribed: boolean;
 }
 
 /** A button that deletes the account, once the word is typed. */
@@ -59,7 +60,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
   );
 }
 
-function Losses({ messages, keys, domains }: DeleteAccountProps) {
+function Losses({ messages, keys, domains, subscribed }: DeleteAccountProps) {
   return (
     <ul className="mt-3 list-disc space-y-1 pl-5 text-sm text-soft">
       <li>{messages === 1 ? "1 message" : `${messages.toLocaleString("en")} messages`}, with their attachments</li>
@@ -74,7 +75,7 @@ function Losses({ messages, keys, domains }: DeleteAccountProps) {
         ))}
         : their mail is refused, and nobody can have them again
       </li>
-      <li>your subscription, if you have one: it is cancelled and not charged again</li>
+      {subscribed && <li>your subscription: it is cancelled at once and not charged again</li>}
     </ul>
   );
 }

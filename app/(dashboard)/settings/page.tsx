@@ -10,6 +10,7 @@ import { Page } from "@/components/page";
 import { SubmitButton } from "@/components/submit-button";
 import { ThemeSwitch } from "@/components/theme-switch";
 import { describeAccount } from "@/lib/accounts/describe-account";
+import { describeBilling } from "@/lib/billing/describe-billing";
 import { countByNamespace } from "@/lib/messages/count-by-namespace";
 import { requireSession } from "@/lib/sessions/current-session";
 
@@ -17,7 +18,11 @@ export const metadata: Metadata = { title: "Settings" };
 
 export default async function SettingsPage() {
   const { accountId, email, emailVerified, keyId } = await requireSession("/settings");
-  const [account, messages] = await Promise.all([describeAccount(accountId), countByNamespace(accountId)]);
+  const [account, messages, billing] = await Promise.all([
+    describeAccount(accountId),
+    countByNamespace(accountId),
+    describeBilling(accountId),
+  ]);
   return (
     <Page title="Settings">
       <Card>
@@ -46,6 +51,7 @@ export default async function SettingsPage() {
           <DeleteAccount
             messages={[...messages.values()].reduce((sum, count) => sum + count, 0)}
             keys={account.keys.filter(({ revoked_at }) => !revoked_at).length}
+            subscribed={billing.status !== null}
             domains={account.namespaces.map(({ domain }) => domain)}
           />
         </Row>
