@@ -52,6 +52,7 @@ ${Object.entries(plans)
 
 - [Full reference](http://localhost:3000/llms-full.txt): every parameter, response and error, with examples
 - [OpenAPI](http://localhost:3000/openapi.json): the same for machines
+- [Guides](http://localhost:3000/docs.md): all pages as Markdown, with recipes for Playwright, Cypress, pytest and CI
 `;
 
 function planLine({ emails_per_month, namespaces, retention_days }: (typeof plans)[keyof typeof plans]): string {

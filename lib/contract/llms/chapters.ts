@@ -42,17 +42,22 @@ The endpoint is \`POST http://localhost:3000/mcp\` (Streamable HTTP, JSON respon
 Without a key the tools can be listed and \`signup\` called; then reconnect with its \`api_key\`. A result comes as \`structuredContent\` and as JSON text. An error is a result with \`isError: true\` whose text is \`{"error": "<code>", "hint": "<what to do>"}\`, with the codes of the table below.`;
 
 export function limits(): string {
-  const rows = Object.entries(plans).map(
-    ([name, plan]) => `| ${name} | ${plan.emails_per_month} | ${plan.namespaces} | ${plan.retention_days} |`,
-  );
   return `## Limits
 
-| plan | mails a month | namespaces | days kept |
-|---|---|---|---|
-${rows.join("\n")}
+${plansTable()}
 
 - At the month's cap (UTC calendar months) further mail is rejected over SMTP with 552 \`Monthly email limit reached\`; stored mail stays. Deleting mail gives nothing back.
 - A mail may have ${maxMessageBytes / 1024 / 1024} MB; a larger one is rejected with 552.
 - 10 sign-ups an hour for each IP address, REST and MCP together.
 - An upgrade extends what is stored; a downgrade never shortens it.`;
+}
+
+export function plansTable(): string {
+  const rows = Object.entries(plans).map(
+    ([name, { emails_per_month, namespaces, retention_days }]) =>
+      `| ${name} | ${emails_per_month.toLocaleString("en")} | ${namespaces} | ${retention_days} |`,
+  );
+  return `| plan | mails a month | namespaces | days kept |
+|---|---|---|---|
+${rows.join("\n")}`;
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { EndpointDefinition } from "../endpoint";
 import { errorCodes } from "../errors";
 import { type JsonSchema, jsonSchema } from "../json-schema";
+import { curlExample } from "./curl-example";
 import { fieldList } from "./field-list";
 
 /** An endpoint: what it takes, what it answers, how it fails. */
@@ -10,6 +11,7 @@ export function endpointSection(endpoint: EndpointDefinition): string {
   return [
     `### ${method} ${path}`,
     `${summary}. ${description}${access[endpoint.access ?? "key"]}`,
+    endpoint.access !== "signature" && `\`\`\`sh\n${curlExample(endpoint)}\n\`\`\``,
     inputs("Path parameters", params),
     inputs("Query parameters", query),
     inputs("JSON body", body),

@@ -12,7 +12,9 @@ const full = llmsFullText(place);
 test("llms.txt has the form of llmstxt.org and fewer than 60 lines", () => {
   expect(terse).toMatch(/^# Restante\n\n> /);
   expect(terse.split("\n").length).toBeLessThan(60);
-  expect(terse).toMatch(/^- \[[^\]]+\]\(https:\/\/restante\.test\/llms-full\.txt\): /m);
+  for (const path of ["llms-full.txt", "openapi.json", "docs.md"]) {
+    expect(terse).toMatch(new RegExp(`^- \\[[^\\]]+\\]\\(https://restante\\.test/${path}\\): `, "m"));
+  }
 });
 
 test.each(Object.values<EndpointDefinition>(endpoints))("both name $method $path", ({ method, path }) => {
