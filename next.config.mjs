@@ -7,6 +7,14 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   outputFileTracingRoot: import.meta.dirname,
   turbopack: { root: import.meta.dirname },
+  // Read when they are asked for, where Next cannot see it.
+  outputFileTracingIncludes: { "/docs*": ["./docs/*.md", "./.env.example"] },
+  async rewrites() {
+    return [
+      { source: "/docs.md", destination: "/docs-md/index" },
+      { source: "/docs/:slug.md", destination: "/docs-md/:slug" },
+    ];
+  },
 };
 
 export default config;

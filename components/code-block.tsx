@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { CopyButton } from "./copy-button";
 
@@ -14,11 +15,18 @@ export function CodeBlock({ code, title, children }: CodeBlockProps) {
   return (
     <figure className="group relative overflow-hidden rounded-xl border bg-canvas">
       {title && <figcaption className="border-b px-4 py-2 text-[0.8125rem] font-medium text-soft">{title}</figcaption>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <pre tabIndex={0} className="overflow-x-auto p-4 pr-12 font-mono text-[0.8125rem] leading-relaxed">
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className={clsx("overflow-x-auto p-4 font-mono text-[0.8125rem] leading-relaxed", !title && "pr-12")}
+      >
         <code>{children ?? code}</code>
       </pre>
-      <CopyButton value={code} label="Copy the snippet" className="absolute right-1.5 bottom-1.5 bg-canvas" />
+      <CopyButton
+        value={code}
+        label="Copy the snippet"
+        className={clsx("absolute right-1.5 bg-canvas", title ? "top-0.5" : "bottom-1.5")}
+      />
     </figure>
   );
 }

@@ -1,0 +1,9 @@
+import { docsSite } from "@/lib/docs/docs-site";
+import { searchEntries } from "@/lib/docs/search-entries";
+
+// The addresses in it are those of the running server, not of the build.
+export const dynamic = "force-dynamic";
+
+export function GET(): Response {
+  return Response.json(searchEntries(docsSite().values()));
+}
