@@ -85,7 +85,10 @@ function Finder({ entries, onLeave }: FinderProps) {
       <input
         // The attribute, which the dialog heeds when it opens; React's own would focus before that.
         ref={(input) => input?.setAttribute("autofocus", "")}
-        type="search"
+        // Of the type "search", Esc would empty the field first.
+        type="text"
+        inputMode="search"
+        autoComplete="off"
         aria-label="Words to find"
         aria-describedby={statusId}
         value={query}

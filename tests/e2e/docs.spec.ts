@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { complaints, expectAccessible, serviceUrl } from "../support/browser";
 
-const pages = ["/docs", "/docs/quick-start", "/docs/rest", "/docs/self-hosting"];
+const pages = ["/docs", "/docs/rest", "/docs/self-hosting"];
 
 for (const path of pages) {
   test(`${path} opens without complaints, and is accessible`, async ({ page }) => {
