@@ -57,6 +57,13 @@ test("more than one chunk goes in one sweep", async () => {
   expect(await storedCounts(inbox.accountId)).toMatchObject({ mails: 0, messages: 0 });
 });
 
+test("what Stripe has sent is remembered for a month", async () => {
+  await sql()`insert into stripe_events (id, created_at) values
+    ('evt_old', restante_clock() - interval '31 days'), ('evt_young', restante_clock() - interval '29 days')`;
+  await sweepExpired();
+  expect(await sql()`select id from stripe_events`).toEqual([{ id: "evt_young" }]);
+});
+
 test("sweeps and deletions amid deliveries fail nobody and take nothing that has not expired", async () => {
   const [busy, old] = [await newAccount(), await newAccount()];
   await using session = await SmtpSession.open();

@@ -29,6 +29,13 @@ export function withFakeStripe(fake: RunningFake) {
     return statuses;
   }
 
+  /** Hands on the newest event alone. */
+  function deliverNewest(): Promise<number> {
+    const event = stripe.events.at(-1);
+    if (!event) throw new Error("nothing has happened");
+    return send(event);
+  }
+
   /** A free account that has opened the payment page, with its customer at Stripe. */
   async function newCustomer(): Promise<{ account: TestAccount; customer: string }> {
     const account = await newAccount("free");
@@ -44,7 +51,7 @@ export function withFakeStripe(fake: RunningFake) {
     return { account, customer, subscription };
   }
 
-  return { send, deliverAll, newCustomer, newSubscriber };
+  return { send, deliverAll, deliverNewest, newCustomer, newSubscriber };
 }
 
 /** Opens a payment page and returns its id at Stripe. */
