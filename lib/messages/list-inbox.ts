@@ -35,7 +35,7 @@ export async function listInbox(
   const rows = await searching(
     filter,
     (client) => client<Row[]>`
-    select a.last_received_at, found.*, (
+    select found.*, a.last_received_at, (
       select count(*)::int from (
         select from messages u where u.account_id = a.id and u.seen_at is null and u.expire_at > (select restante_clock())
         limit ${unreadLimit}

@@ -8,12 +8,14 @@ import { perProcess } from "@/lib/per-process";
 import { AccountWaits, type Waiter } from "./account-waits";
 import { directClient, mailChannel } from "./channel";
 import { joinCalls } from "./join-calls";
+import { type Watcher, Watches } from "./watches";
 
 const pollMilliseconds = 1_000;
 
-/** All waits of this process, and the one connection that listens for them. NOTIFY is a hint: the poll needs none. */
+/** All waits and watchers of this process, and the one connection that listens for them. NOTIFY is a hint: the poll needs none. */
 class Arrivals {
   readonly #accounts = new Map<string, AccountWaits>();
+  readonly #watches = new Watches();
   /** Of this process alone, so that it knows its connection among those of others. */
   readonly #name = `listen ${randomBytes(6).toString("hex")}`;
   readonly #client = directClient(this.#name);
@@ -51,7 +53,7 @@ class Arrivals {
     }
     account.waiters.add(waiter);
     this.#accounts.set(accountId, account);
-    this.#timer ??= setInterval(() => void this.#poll(), pollMilliseconds).unref();
+    this.#keepPolling();
     return account;
   }
 
@@ -60,10 +62,18 @@ class Arrivals {
     if (account.waiters.size === 0 && this.#accounts.get(account.accountId) === account) {
       this.#accounts.delete(account.accountId);
     }
-    if (this.#accounts.size === 0 && this.#timer) {
-      clearInterval(this.#timer);
-      this.#timer = null;
-    }
+    this.#keepPolling();
+  }
+
+  /** Calls the watcher whenever its account may have new mail, until `unwatch`; throws `rate_limited` at too many. */
+  watch(accountId: string, watcher: Watcher): void {
+    this.#watches.add(accountId, watcher);
+    this.#keepPolling();
+  }
+
+  unwatch(accountId: string, watcher: Watcher): void {
+    this.#watches.remove(accountId, watcher);
+    this.#keepPolling();
   }
 
   /** Whether the LISTEN connection is alive, as the database sees it. */
@@ -79,16 +89,31 @@ class Arrivals {
     await this.#client.end({ timeout: 2 });
   }
 
+  /** Polls as long as there is anybody to poll for. */
+  #keepPolling(): void {
+    if (this.#accounts.size > 0 || this.#watches.size > 0) {
+      this.#timer ??= setInterval(() => void this.#poll(), pollMilliseconds).unref();
+    } else if (this.#timer) {
+      clearInterval(this.#timer);
+      this.#timer = null;
+    }
+  }
+
   #announced(payload: string): void {
-    for (const id of payload.split(",")) this.#check(this.#accounts.get(id));
+    for (const id of payload.split(",")) {
+      this.#check(this.#accounts.get(id));
+      this.#watches.call(id);
+    }
   }
 
   readonly #poll = joinCalls(async () => {
-    if (this.#accounts.size === 0) return;
+    const ids = [...new Set([...this.#accounts.keys(), ...this.#watches.accountIds])];
+    if (ids.length === 0) return;
     try {
       const rows = await sql()<{ id: string; last_received_at: Date | null }[]>`
-        select id, last_received_at from accounts where id = any(${[...this.#accounts.keys()]})`;
+        select id, last_received_at from accounts where id = any(${ids})`;
       for (const { id, last_received_at } of rows) {
+        if (last_received_at) this.#watches.call(id, last_received_at);
         const account = this.#accounts.get(id);
         if (account?.isBehind(last_received_at)) this.#check(account);
       }

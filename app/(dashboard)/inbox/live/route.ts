@@ -1,0 +1,79 @@
+import { ApiError } from "@/lib/contract/errors";
+import { errorResponse } from "@/lib/http/respond";
+import { errorFields, log } from "@/lib/log";
+import { followMessages } from "@/lib/messages/follow-messages";
+import type { Arrivals } from "@/lib/messages/list-arrivals";
+import { findSession } from "@/lib/sessions/find-session";
+import { readSessionToken } from "@/lib/sessions/session-cookie";
+import { readQuery } from "../read-query";
+
+const pulseSeconds = 15;
+
+// `no-transform` keeps Next and proxies from compressing, which would hold events back.
+const headers = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-store, no-transform",
+  "x-accel-buffering": "no",
+  "x-content-type-options": "nosniff",
+};
+
+/** New mail as server-sent events, from `after` on; a stream that is resumed goes on behind its last event. */
+export async function GET(request: Request): Promise<Response> {
+  try {
+    const token = await readSessionToken();
+    const session = token && (await findSession(token));
+    if (!session) throw new ApiError("unauthorized", "You are signed out.", "Sign in again.");
+    const search = new URL(request.url).searchParams;
+    search.set("after", request.headers.get("last-event-id") ?? search.get("after") ?? "");
+    const { filter, after } = readQuery(search);
+    if (after === undefined) throw new ApiError("invalid_request", "`after` is missing.", "Reload the page.");
+    const left = new AbortController();
+    const news = followMessages(session.accountId, filter, { after, pulseSeconds, left: left.signal });
+    const leave = () => {
+      left.abort();
+      void news.return();
+    };
+    const first = await news.next();
+    request.signal.addEventListener("abort", leave);
+    if (request.signal.aborted) leave();
+    // A session that has ended sees no further row, and its stream ends within a pulse.
+    const holds = async () => (await findSession(token))?.accountId === session.accountId;
+    return new Response(eventStream(first, () => news.next(), holds, leave), { headers });
+  } catch (error) {
+    return errorResponse(error);
+  }
+}
+
+type Step = IteratorResult<Arrivals | null, void>;
+
+function eventStream(first: Step, next: () => Promise<Step>, holds: () => Promise<boolean>, leave: () => void) {
+  const encoder = new TextEncoder();
+  let started = false;
+  const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    const step = started ? await next() : first;
+    if (step.done || !(await holds())) {
+      leave();
+      return controller.close();
+    }
+    controller.enqueue(encoder.encode((started ? "" : "event: ready\ndata: 1\n\n") + eventOf(step.value)));
+    started = true;
+  };
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: (controller) =>
+        pull(controller).catch((error: unknown) => {
+          log.warn("live_failed", errorFields(error));
+          leave();
+          controller.error(error); // the browser comes back by itself
+        }),
+      cancel: leave,
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** A pulse tells the browser that the line still stands. */
+function eventOf(news: Arrivals | null): string {
+  if (!news) return "event: pulse\ndata: 1\n\n";
+  return `id: ${news.stamp}\nevent: mail\ndata: ${JSON.stringify(news)}\n\n`;
+}
