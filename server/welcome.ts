@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import { env } from "@/lib/env";
+import { sendCommand } from "@/lib/send-command";
 import type { DemoAccount } from "./demo-account";
 
 const colored = process.stdout.isTTY && !process.env.NO_COLOR;
@@ -24,7 +25,6 @@ export function welcome(demo: DemoAccount | undefined): string {
 
 function demoLines({ namespace, apiKey }: DemoAccount): string[] {
   const address = `hello@${namespace}.${env.MAIL_DOMAIN}`;
-  const port = env.SMTP_PORT === 1025 ? "" : `--port ${env.SMTP_PORT} `;
   const authorization = `Authorization: Bearer ${apiKey}`;
   return [
     bold("Demo account, plan pro"),
@@ -35,7 +35,7 @@ function demoLines({ namespace, apiKey }: DemoAccount): string[] {
     `curl -s -H "${authorization}" "${env.BASE_URL}/v1/wait?tag=hello"`,
     "",
     bold("Send one, from another terminal"),
-    `npm run send -- ${port}${address} "Your code is 482913"`,
+    sendCommand(address),
     "",
     bold("Give it to a coding agent"),
     `claude mcp add --transport http restante ${env.BASE_URL}/mcp --header "${authorization}"`,

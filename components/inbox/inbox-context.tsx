@@ -1,9 +1,25 @@
 "use client";
 
-import { createContext, type Dispatch, type ReactNode, useContext, useMemo, useReducer } from "react";
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+} from "react";
 import { markSeen } from "@/app/(dashboard)/inbox/actions";
 import type { InboxPage } from "@/lib/messages/list-inbox";
-import { changeInbox, type InboxChange, type InboxState, inboxOf } from "./inbox-state";
+import { changeInbox, emptyInbox, type InboxChange, type InboxState } from "./inbox-state";
+import type { LiveStatus } from "./live-mail";
+import { useFilters } from "./use-filters";
+import { useLiveMail } from "./use-live-mail";
+import { useNow } from "./use-now";
+import { usePages } from "./use-pages";
+import { useUnreadTitle } from "./use-unread-title";
 
 interface Inbox {
   /** Takes messages that are gone out of the list. */
@@ -12,12 +28,35 @@ interface Inbox {
   see(id: string): void;
 }
 
+interface InboxList extends ReturnType<typeof useFilters>, ReturnType<typeof usePages> {
+  state: InboxState;
+  change: Dispatch<InboxChange>;
+  status: LiveStatus;
+  /** In epoch milliseconds: the server's clock until the browser has taken over. */
+  now: number;
+  /** What scrolls. */
+  scroller: RefObject<HTMLDivElement | null>;
+}
+
 const InboxContext = createContext<Inbox | null>(null);
-const StateContext = createContext<[InboxState, Dispatch<InboxChange>] | null>(null);
+const ListContext = createContext<InboxList | null>(null);
 
 /** Holds the list for all that stands in it and beside it. */
-export function InboxProvider({ initial, children }: { initial: InboxPage; children: ReactNode }) {
-  const [state, change] = useReducer(changeInbox, initial, inboxOf);
+export function InboxProvider(props: { initial: InboxPage; now: number; children: ReactNode }) {
+  const { initial, children } = props;
+  const filters = useFilters();
+  const [state, change] = useReducer(changeInbox, initial, (page) =>
+    filters.query === ""
+      ? changeInbox(emptyInbox, { type: "page", query: "", page })
+      : { ...emptyInbox, unread: page.unread },
+  );
+  const scroller = useRef<HTMLDivElement>(null);
+  const pages = usePages(initial, filters.query, state, change);
+  const status = useLiveMail(state, change, scroller);
+  const now = useNow(props.now);
+  useUnreadTitle(state.unread);
+  useEffect(() => change({ type: "expire", now }), [now]);
+
   const inbox = useMemo<Inbox>(
     () => ({
       forget: (ids) => change({ type: "forget", ids }),
@@ -30,21 +69,22 @@ export function InboxProvider({ initial, children }: { initial: InboxPage; child
   );
   return (
     <InboxContext value={inbox}>
-      <StateContext value={useMemo(() => [state, change], [state])}>{children}</StateContext>
+      <ListContext value={{ ...filters, ...pages, state, change, status, now, scroller }}>{children}</ListContext>
     </InboxContext>
   );
 }
 
 /** What a part of the inbox may tell the list. */
 export function useInbox(): Inbox {
-  return within(useContext(InboxContext));
+  return provided(useContext(InboxContext));
 }
 
-export function useInboxState(): [InboxState, Dispatch<InboxChange>] {
-  return within(useContext(StateContext));
+/** For the list itself. */
+export function useInboxList(): InboxList {
+  return provided(useContext(ListContext));
 }
 
-function within<T>(value: T | null): T {
+function provided<T>(value: T | null): T {
   if (value === null) throw new Error("This part of the inbox stands outside of its provider.");
   return value;
 }

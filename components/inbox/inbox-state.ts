@@ -3,6 +3,10 @@ import type { Arrivals } from "@/lib/messages/list-arrivals";
 import type { InboxPage } from "@/lib/messages/list-inbox";
 
 export interface InboxState {
+  /** The filters that the rows fit, as a query string; null while nothing is loaded. */
+  query: string | null;
+  /** Counts the pages that took the place of all rows. */
+  loads: number;
   rows: InboxRow[];
   /** New rows that wait above, so that nothing moves under somebody who has scrolled down. */
   held: InboxRow[];
@@ -17,84 +21,87 @@ export interface InboxState {
 }
 
 export type InboxChange =
-  | { type: "page"; page: InboxPage }
-  | { type: "older"; page: InboxPage }
-  | { type: "arrived"; arrivals: Arrivals; hold: boolean }
+  | { type: "page"; query: string; page: InboxPage }
+  | { type: "older"; query: string; page: InboxPage }
+  | { type: "arrived"; news: Arrivals; hold: boolean }
   | { type: "release" }
   | { type: "forget"; ids: string[] }
   | { type: "see"; id: string }
   | { type: "expire"; now: number }
-  | { type: "select"; ids: string[]; on: boolean }
-  | { type: "select-none" };
+  | { type: "select"; ids: string[]; on: boolean };
 
 // What a list that is not scrolled keeps when mail pours in: the rest can be loaded again.
 const keptRows = 500;
 
-export function inboxOf(page: InboxPage | null): InboxState {
-  const { rows = [], more = false, unread = 0, stamp = 0 } = page ?? {};
-  return { rows, held: [], more, unread, stamp, selected: new Set(), fresh: new Set() };
-}
+const nothing = { query: null, loads: 0, rows: [], held: [], more: false, unread: 0, stamp: 0 };
+export const emptyInbox: InboxState = { ...nothing, selected: new Set(), fresh: new Set() };
 
 export function changeInbox(state: InboxState, change: InboxChange): InboxState {
   switch (change.type) {
     case "page":
-      return inboxOf(change.page);
+      return { ...emptyInbox, ...change.page, query: change.query, loads: state.loads + 1 };
     case "older":
+      if (change.query !== state.query) return state;
       return { ...state, rows: [...state.rows, ...unknown(state, change.page.rows)], more: change.page.more };
     case "arrived":
-      return arrive(state, change.arrivals, change.hold);
+      return arrive(state, change.news, change.hold);
     case "release":
       return { ...state, rows: [...state.held, ...state.rows], held: [] };
     case "forget":
-      return forget(state, new Set(change.ids));
+      return forget(state, change.ids);
     case "see":
       return see(state, change.id);
-    case "expire": {
-      const expired = [...state.held, ...state.rows].filter(({ expireAt }) => Date.parse(expireAt) <= change.now);
-      return expired.length === 0 ? state : forget(state, new Set(expired.map(({ id }) => id)));
-    }
-    case "select": {
-      const selected = new Set(state.selected);
-      for (const id of change.ids) change.on ? selected.add(id) : selected.delete(id);
-      return { ...state, selected };
-    }
-    case "select-none":
-      return { ...state, selected: new Set() };
+    case "expire":
+      return forget(state, idsOf(allRows(state).filter(({ expireAt }) => Date.parse(expireAt) <= change.now)));
+    case "select":
+      return select(state, change.ids, change.on);
   }
 }
 
+const allRows = (state: InboxState) => [...state.held, ...state.rows];
+const idsOf = (rows: InboxRow[]) => rows.map(({ id }) => id);
+
 /** A row can come twice: on a page and, just before, as an arrival. */
 function unknown(state: InboxState, rows: InboxRow[]): InboxRow[] {
-  const known = new Set([...state.held, ...state.rows].map(({ id }) => id));
+  const known = new Set(idsOf(allRows(state)));
   return rows.filter(({ id }) => !known.has(id));
 }
 
 function arrive(state: InboxState, { rows, count, stamp }: Arrivals, hold: boolean): InboxState {
   if (stamp <= state.stamp) return state;
   const added = unknown(state, rows).reverse();
-  const next = { ...state, stamp, unread: state.unread + count };
-  const fresh = new Set([...state.fresh, ...added.map(({ id }) => id)]);
-  if (hold || state.held.length > 0) return { ...next, fresh, held: [...added, ...state.held] };
+  const fresh = new Set([...state.fresh, ...idsOf(added)]);
+  const next = { ...state, stamp, fresh, unread: state.unread + count };
+  if (hold || state.held.length > 0) return { ...next, held: [...added, ...state.held] };
   const all = [...added, ...state.rows];
-  if (all.length <= keptRows) return { ...next, fresh, rows: all };
-  return { ...next, fresh, rows: all.slice(0, keptRows), more: true };
+  return { ...next, rows: all.slice(0, keptRows), more: state.more || all.length > keptRows };
 }
 
-function forget(state: InboxState, ids: ReadonlySet<string>): InboxState {
-  const stays = ({ id }: InboxRow) => !ids.has(id);
-  const gone = [...state.held, ...state.rows].filter((row) => !stays(row));
+function forget(state: InboxState, ids: string[]): InboxState {
+  if (ids.length === 0) return state;
+  const gone = new Set(ids);
+  const stays = ({ id }: InboxRow) => !gone.has(id);
+  const unseen = allRows(state).filter((row) => !row.seen && !stays(row));
   return {
     ...state,
     rows: state.rows.filter(stays),
     held: state.held.filter(stays),
-    unread: Math.max(0, state.unread - gone.filter(({ seen }) => !seen).length),
-    selected: new Set([...state.selected].filter((id) => !ids.has(id))),
+    unread: Math.max(0, state.unread - unseen.length),
+    selected: new Set([...state.selected].filter((id) => !gone.has(id))),
   };
 }
 
 function see(state: InboxState, id: string): InboxState {
-  const row = [...state.held, ...state.rows].find((candidate) => candidate.id === id);
-  if (row?.seen) return state;
-  const mark = (candidate: InboxRow) => (candidate.id === id ? { ...candidate, seen: true } : candidate);
+  if (!allRows(state).some((row) => row.id === id && !row.seen)) return state;
+  const mark = (row: InboxRow) => (row.id === id ? { ...row, seen: true } : row);
   return { ...state, rows: state.rows.map(mark), held: state.held.map(mark), unread: Math.max(0, state.unread - 1) };
+}
+
+function select(state: InboxState, ids: string[], on: boolean): InboxState {
+  const selected = new Set(state.selected);
+  for (const id of ids) {
+    if (on) selected.add(id);
+    else selected.delete(id);
+  }
+  return { ...state, selected };
 }

@@ -1,20 +1,100 @@
 "use client";
 
-import Link from "next/link";
-import { useInboxState } from "./inbox-context";
+import { useParams } from "next/navigation";
+import { useCallback, useRef } from "react";
+import { Button } from "../button";
+import { Notice } from "../notice";
+import { Skeleton } from "../skeleton";
+import { ageOf, expiryOf } from "./ages";
+import { useInboxList } from "./inbox-context";
+import { ListEnd } from "./list-end";
+import { MessageRow } from "./message-row";
+import { NoMatches } from "./no-matches";
+import { hrefOf } from "./use-filters";
 
-export function MessageList() {
-  const [{ rows }] = useInboxState();
+/** The rows, newest first, and what stands in their place while there are none. */
+export function MessageList({ showNamespace }: { showNamespace: boolean }) {
+  const { state, query, now, scroller, loading, problem, retry, change } = useInboxList();
+  const { id: open } = useParams<{ id?: string }>();
+  const select = useSelection();
+  const show = () => {
+    change({ type: "release" });
+    scroller.current?.scrollTo({ top: 0 });
+  };
+
   return (
-    <ul className="h-full divide-y overflow-y-auto">
-      {rows.map(({ id, from, subject }) => (
-        <li key={id}>
-          <Link href={`/inbox/${id}`} prefetch={false} className="block px-4 py-3 hover:bg-hover">
-            <span className="block truncate text-sm font-medium">{from.name || from.address}</span>
-            <span className="block truncate text-sm text-soft">{subject}</span>
-          </Link>
-        </li>
+    <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto" aria-busy={loading}>
+      {state.held.length > 0 && (
+        <Button
+          variant="primary"
+          size="sm"
+          onClick={show}
+          className="sticky top-2 left-1/2 z-20 -mb-8 -translate-x-1/2"
+        >
+          {state.held.length} new
+        </Button>
+      )}
+      {problem && state.query !== query && (
+        <Notice tone="bad" title={problem.message} className="m-3">
+          <p>{problem.hint}</p>
+          <Button size="sm" className="mt-2" onClick={retry}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      {loading && state.rows.length === 0 && <RowSkeletons />}
+      {!loading && !problem && state.rows.length === 0 && <NoMatches />}
+      <ul aria-label="Messages, newest first" className={loading ? "opacity-60" : undefined}>
+        {state.rows.map((row) => (
+          <MessageRow
+            key={row.id}
+            row={row}
+            href={hrefOf(`/inbox/${row.id}`, query)}
+            age={ageOf(row.receivedAt, now)}
+            expiry={expiryOf(row.expireAt, now)}
+            open={row.id === open}
+            fresh={state.fresh.has(row.id)}
+            selected={state.selected.has(row.id)}
+            selecting={state.selected.size > 0}
+            showNamespace={showNamespace}
+            onSelect={select}
+          />
+        ))}
+      </ul>
+      <ListEnd />
+    </div>
+  );
+}
+
+/** Selects a row, or with Shift all from the last one up to it. */
+function useSelection() {
+  const { state, change } = useInboxList();
+  const anchor = useRef<string | null>(null);
+  const ids = useRef<string[]>([]);
+  ids.current = state.rows.map(({ id }) => id);
+
+  return useCallback(
+    (id: string, on: boolean, range: boolean) => {
+      const [from, to] = [ids.current.indexOf(anchor.current ?? id), ids.current.indexOf(id)].sort((a, b) => a - b);
+      const chosen = range && from !== undefined && from >= 0 ? ids.current.slice(from, (to ?? from) + 1) : [id];
+      anchor.current = id;
+      change({ type: "select", ids: chosen, on });
+    },
+    [change],
+  );
+}
+
+export function RowSkeletons({ rows = 8 }: { rows?: number }) {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: rows }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <div key={index} className="grid gap-2 border-b py-3.5 pr-3 pl-9">
+          <Skeleton className="h-3.5 w-32" />
+          <Skeleton className="h-3.5 w-56" />
+          <Skeleton className="mt-1 h-4 w-16" />
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -1,16 +1,25 @@
 import type { ReactNode } from "react";
+import { EmptyInbox } from "@/components/inbox/empty-inbox";
 import { InboxProvider } from "@/components/inbox/inbox-context";
 import { InboxFrame } from "@/components/inbox/inbox-frame";
-import { MessageList } from "@/components/inbox/message-list";
 import { listInbox } from "@/lib/messages/list-inbox";
+import { listNamespaces } from "@/lib/namespaces/list-namespaces";
+import { isLocal, sendCommand } from "@/lib/send-command";
 import { requireSession } from "@/lib/sessions/current-session";
 
+/** The list stands in the layout, so that it stays as it is while one goes from message to message. */
 export default async function InboxLayout({ children }: { children: ReactNode }) {
   const { accountId } = await requireSession();
-  const page = await listInbox(accountId, {});
+  const [page, namespaces] = await Promise.all([listInbox(accountId, {}), listNamespaces(accountId)]);
+  const address = `hello@${namespaces[0]?.domain}`;
   return (
-    <InboxProvider initial={page}>
-      <InboxFrame list={<MessageList />}>{children}</InboxFrame>
+    <InboxProvider initial={page} now={Date.now()}>
+      <InboxFrame
+        namespaces={namespaces.map(({ slug }) => slug)}
+        empty={<EmptyInbox address={address} command={isLocal() ? sendCommand(address) : null} />}
+      >
+        {children}
+      </InboxFrame>
     </InboxProvider>
   );
 }

@@ -38,7 +38,7 @@ export async function GET(request: Request): Promise<Response> {
     if (request.signal.aborted) leave();
     // A session that has ended sees no further row, and its stream ends within a pulse.
     const holds = async () => (await findSession(token))?.accountId === session.accountId;
-    return new Response(eventStream(first, () => news.next(), holds, leave), { headers });
+    return new Response(eventStream({ first, next: () => news.next(), holds, left: left.signal, leave }), { headers });
   } catch (error) {
     return errorResponse(error);
   }
@@ -46,30 +46,35 @@ export async function GET(request: Request): Promise<Response> {
 
 type Step = IteratorResult<Arrivals | null, void>;
 
-function eventStream(first: Step, next: () => Promise<Step>, holds: () => Promise<boolean>, leave: () => void) {
+interface Follower {
+  first: Step;
+  next(): Promise<Step>;
+  holds(): Promise<boolean>;
+  left: AbortSignal;
+  leave(): void;
+}
+
+function eventStream({ first, next, holds, left, leave }: Follower): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let started = false;
-  const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
+  const write = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
     const step = started ? await next() : first;
-    if (step.done || !(await holds())) {
+    const holding = await holds();
+    if (left.aborted) return;
+    if (step.done || !holding) {
       leave();
       return controller.close();
     }
     controller.enqueue(encoder.encode((started ? "" : "event: ready\ndata: 1\n\n") + eventOf(step.value)));
     started = true;
   };
-  return new ReadableStream<Uint8Array>(
-    {
-      pull: (controller) =>
-        pull(controller).catch((error: unknown) => {
-          log.warn("live_failed", errorFields(error));
-          leave();
-          controller.error(error); // the browser comes back by itself
-        }),
-      cancel: leave,
-    },
-    { highWaterMark: 0 },
-  );
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>) =>
+    write(controller).catch((error: unknown) => {
+      log.warn("live_failed", errorFields(error));
+      leave();
+      controller.error(error); // the browser comes back by itself
+    });
+  return new ReadableStream<Uint8Array>({ pull, cancel: leave }, { highWaterMark: 0 });
 }
 
 /** A pulse tells the browser that the line still stands. */

@@ -1,0 +1,30 @@
+import type { Arrivals } from "@/lib/messages/list-arrivals";
+import type { InboxPage } from "@/lib/messages/list-inbox";
+
+/** What the server said instead of an answer, in words for a person. */
+export class InboxError extends Error {
+  constructor(
+    message: string,
+    readonly hint: string,
+    readonly signedOut: boolean,
+  ) {
+    super(message);
+  }
+}
+
+export function fetchPage(query: string, before?: string, signal?: AbortSignal): Promise<InboxPage> {
+  return fetchList(query, before ? { before } : {}, signal);
+}
+
+export function fetchArrivals(query: string, after: number): Promise<Arrivals> {
+  return fetchList(query, { after: String(after) });
+}
+
+async function fetchList<T>(query: string, place: Record<string, string>, signal?: AbortSignal): Promise<T> {
+  const search = new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(query)), ...place });
+  const response = await fetch(`/inbox/messages?${search}`, { signal }).catch(() => null);
+  if (response?.ok) return response.json();
+  const said = await response?.json().catch(() => null);
+  const { message = "The server cannot be reached.", hint = "Try again in a moment." } = said?.error ?? {};
+  throw new InboxError(message, hint, response?.status === 401);
+}

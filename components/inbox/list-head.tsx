@@ -1,0 +1,95 @@
+"use client";
+
+import { Trash2, X } from "lucide-react";
+import { useParams, useRouter } from "next/navigation";
+import { deleteMessages } from "@/app/(dashboard)/inbox/actions";
+import { Badge } from "../badge";
+import { Button } from "../button";
+import { ConfirmButton } from "../confirm-button";
+import { useInboxList } from "./inbox-context";
+import { LiveBadge } from "./live-badge";
+import { ShortcutsButton } from "./shortcuts-button";
+import { hrefOf } from "./use-filters";
+
+/** The title of the list; while rows are selected, what can be done with them. */
+export function ListHead() {
+  const { state } = useInboxList();
+  return (
+    <header className="flex h-12 shrink-0 items-center gap-2 px-3">
+      {state.selected.size > 0 ? <Selection /> : <Title />}
+    </header>
+  );
+}
+
+function Title() {
+  const { state } = useInboxList();
+  return (
+    <>
+      <h1 className="pl-1 text-[0.9375rem] font-semibold">Inbox</h1>
+      {state.unread > 0 && (
+        <Badge tone="accent">
+          {state.unread > 999 ? "999+" : state.unread}
+          <span className="sr-only">unread</span>
+        </Badge>
+      )}
+      <span className="flex-1" />
+      <LiveBadge />
+      <ShortcutsButton />
+    </>
+  );
+}
+
+const chunk = 200; // what one call deletes
+
+function Selection() {
+  const { state, change, query } = useInboxList();
+  const { id: open } = useParams<{ id?: string }>();
+  const router = useRouter();
+  const ids = [...state.selected];
+  const all = state.rows.map(({ id }) => id);
+  const messages = ids.length === 1 ? "message" : `${ids.length} messages`;
+
+  const remove = async () => {
+    for (let first = 0; first < ids.length; first += chunk) {
+      const part = ids.slice(first, first + chunk);
+      const { error } = await deleteMessages(part);
+      if (error) return { error };
+      change({ type: "forget", ids: part });
+    }
+    if (open && ids.includes(open)) router.push(hrefOf("/inbox", query));
+    return {};
+  };
+  return (
+    <>
+      <h1 className="sr-only">Inbox</h1>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Clear the selection"
+        onClick={() => change({ type: "select", ids, on: false })}
+      >
+        <X aria-hidden="true" />
+      </Button>
+      <p role="status" className="text-sm font-medium">
+        {ids.length} selected
+      </p>
+      <span className="flex-1" />
+      {ids.length < all.length && (
+        <Button variant="ghost" size="sm" onClick={() => change({ type: "select", ids: all, on: true })}>
+          Select all
+        </Button>
+      )}
+      <ConfirmButton
+        size="sm"
+        data-shortcut="#"
+        title={`Delete ${messages}?`}
+        description="Their sources and attachments go with them. This cannot be undone."
+        confirmLabel={`Delete ${messages}`}
+        action={remove}
+      >
+        <Trash2 aria-hidden="true" />
+        Delete
+      </ConfirmButton>
+    </>
+  );
+}

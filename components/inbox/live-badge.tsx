@@ -1,0 +1,29 @@
+"use client";
+
+import clsx from "clsx";
+import { useInboxList } from "./inbox-context";
+
+const looks = {
+  live: { dot: "bg-good", text: "Live" },
+  connecting: { dot: "bg-warn animate-pulse", text: "Connecting …" },
+  polling: { dot: "bg-warn", text: "Every 5 s" },
+  "signed-out": { dot: "bg-bad", text: "Signed out" },
+};
+
+/** Whether new mail appears by itself. */
+export function LiveBadge() {
+  const { status } = useInboxList();
+  const { dot, text } = looks[status];
+  return (
+    <span role="status" className="flex items-center gap-1.5 text-xs text-faint">
+      <span className={clsx("size-1.5 rounded-full", dot)} />
+      {status === "signed-out" ? (
+        <a href="/sign-in?next=/inbox" className="underline">
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Arrivals } from "@/lib/messages/list-arrivals";
+import { fetchArrivals, InboxError } from "./fetch-inbox";
+
+export type LiveStatus = "live" | "connecting" | "polling" | "signed-out";
+
+interface LiveOptions {
+  /** The filters, as a query string. */
+  query: string;
+  /** Everything up to this stamp is known already. */
+  stamp: number;
+  onMail(news: Arrivals): void;
+  onStatus(status: LiveStatus): void;
+}
+
+const openMilliseconds = 8_000; // a proxy that holds the stream back does not let it open
+const pulseMilliseconds = 40_000; // the server's pulse comes every 15 s
+const pollMilliseconds = 5_000;
+const hiddenPollMilliseconds = 15_000;
+const streamTries = 3;
+const pollsPerTry = 6;
+
+/**
+ * Brings new mail: by a stream, or by asking again and again where streams do not get through. A hidden tab asks, for
+ * browsers allow six connections to a host, and streams of tabs that nobody sees would use them up.
+ */
+export class LiveMail {
+  #stamp: number;
+  #source: EventSource | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  #polls = 0;
+  /** What is under way from before the last turn has no say any more. */
+  #turn = 0;
+
+  constructor(readonly options: LiveOptions) {
+    this.#stamp = options.stamp;
+  }
+
+  start(): void {
+    document.addEventListener("visibilitychange", this.#begin);
+    this.#begin();
+  }
+
+  stop(): void {
+    document.removeEventListener("visibilitychange", this.#begin);
+    this.#end();
+  }
+
+  readonly #begin = () => {
+    this.#end();
+    this.#failures = 0;
+    if (document.hidden) this.#later(hiddenPollMilliseconds, () => this.#poll());
+    else this.#open();
+  };
+
+  #end(): void {
+    this.#turn += 1;
+    this.#close();
+  }
+
+  #close(): void {
+    clearTimeout(this.#timer);
+    this.#source?.close();
+    this.#source = null;
+  }
+
+  #later(milliseconds: number, work: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(work, milliseconds);
+  }
+
+  #open(): void {
+    const source = new EventSource(`/inbox/live?${new URLSearchParams(this.options.query)}&after=${this.#stamp}`);
+    this.#source = source;
+    const stands = () => this.#later(pulseMilliseconds, () => this.#fail());
+    source.addEventListener("ready", () => {
+      this.#failures = 0;
+      this.options.onStatus("live");
+      stands();
+    });
+    source.addEventListener("pulse", stands);
+    source.addEventListener("mail", ({ data }) => {
+      stands();
+      this.#take(JSON.parse(data));
+    });
+    source.onerror = () => this.#fail();
+    this.#later(openMilliseconds, () => this.#fail());
+  }
+
+  #fail(): void {
+    this.#close();
+    this.#failures += 1;
+    // A stream may end at any time, and one that comes back at once is no news.
+    if (this.#failures === 1) this.#later(200, () => this.#open());
+    else void this.#poll();
+  }
+
+  async #poll(): Promise<void> {
+    const turn = this.#turn;
+    const answer = await this.#ask(turn);
+    if (turn !== this.#turn) return;
+    if (answer === "signed-out") return this.options.onStatus(answer);
+    if (document.hidden) return this.#later(hiddenPollMilliseconds, () => this.#poll());
+    const answered = answer === "answered";
+    const hopeless = this.#failures > streamTries;
+    this.#polls = answered && hopeless ? this.#polls + 1 : 0;
+    this.options.onStatus(answered && hopeless ? "polling" : "connecting");
+    const next = answered && (!hopeless || this.#polls % pollsPerTry === 1) ? () => this.#open() : () => this.#poll();
+    this.#later(answered && hopeless ? pollMilliseconds : 1_000, next);
+  }
+
+  async #ask(turn: number): Promise<"answered" | "failed" | "signed-out"> {
+    try {
+      for (;;) {
+        const news = await fetchArrivals(this.options.query, this.#stamp);
+        if (news.count === 0 || turn !== this.#turn) return "answered";
+        this.#take(news);
+      }
+    } catch (error) {
+      return error instanceof InboxError && error.signedOut ? "signed-out" : "failed";
+    }
+  }
+
+  #take(news: Arrivals): void {
+    this.#stamp = Math.max(this.#stamp, news.stamp);
+    this.options.onMail(news);
+  }
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { type Dispatch, useCallback, useEffect, useRef, useState } from "react";
+import type { InboxPage } from "@/lib/messages/list-inbox";
+import { fetchPage, InboxError } from "./fetch-inbox";
+import type { InboxChange, InboxState } from "./inbox-state";
+
+/** First pages that were on screen: a page that the browser brings back from its memory shows the past. */
+const shown = new WeakSet<InboxPage>();
+
+/** Fetches the list whenever its filters change, and its further pages when they are asked for. */
+export function usePages(initial: InboxPage, query: string, state: InboxState, change: Dispatch<InboxChange>) {
+  const [problem, setProblem] = useState<InboxError | null>(null);
+  const [loadingMore, setLoadingMore] = useState(false);
+  const [tries, setTries] = useState(0);
+  const loaded = useRef(state.query);
+  loaded.current = state.query;
+
+  useEffect(() => {
+    const known = loaded.current === query && !shown.has(initial) && tries === 0;
+    shown.add(initial);
+    if (known) return;
+    const leaving = new AbortController();
+    setProblem(null);
+    fetchPage(query, undefined, leaving.signal).then(
+      (page) => leaving.signal.aborted || change({ type: "page", query, page }),
+      (error) => leaving.signal.aborted || setProblem(toProblem(error)),
+    );
+    return () => leaving.abort();
+  }, [initial, query, tries, change]);
+
+  const last = state.rows.at(-1);
+  const loadMore = useCallback(async () => {
+    if (!last || loadingMore) return;
+    setLoadingMore(true);
+    setProblem(null);
+    try {
+      const page = await fetchPage(query, `${Date.parse(last.receivedAt)}.${last.id}`);
+      change({ type: "older", query, page });
+    } catch (error) {
+      setProblem(toProblem(error));
+    }
+    setLoadingMore(false);
+  }, [last, loadingMore, query, change]);
+
+  const retry = useCallback(() => setTries((count) => count + 1), []);
+  return { loading: state.query !== query && !problem, loadingMore, problem, loadMore, retry };
+}
+
+function toProblem(error: unknown): InboxError {
+  return error instanceof InboxError ? error : new InboxError("The list could not be read.", "Reload the page.", false);
+}

@@ -1,0 +1,12 @@
+import { env } from "@/lib/env";
+
+/** The line for a terminal in the repository that mails a code to an address of this service. */
+export function sendCommand(address: string): string {
+  const port = env.SMTP_PORT === 1025 ? "" : `--port ${env.SMTP_PORT} `;
+  return `npm run send -- ${port}${address} "Your code is 482913"`;
+}
+
+/** Whether this service runs on the machine of whoever looks at it. */
+export function isLocal(): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(env.BASE_URL).hostname);
+}
