@@ -34,8 +34,12 @@ export default defineConfig({
     projects: [
       project("unit", { database: false }),
       ...["api", "smtp", "mcp"].map((name) => project(name, { database: true })),
-      // The same tests against Next's own server; what only ours can do lies in a folder below.
-      project("api-next", { database: true, include: ["tests/api/*.test.ts"], env: { MOUNT: "next" } }),
+      // The same tests against Next's own server, which also has the pages; what only ours can do lies in a folder below.
+      project("api-next", {
+        database: true,
+        include: ["tests/api/*.test.ts", "tests/pages/*.test.ts"],
+        env: { MOUNT: "next" },
+      }),
       project("server", { database: false, timeoutSeconds: 60 }),
       ...(long ? [project("long", { database: true, timeoutSeconds: 300 })] : []),
     ],

@@ -1,7 +1,8 @@
 "use client";
 
 import { useActionState } from "react";
-import { replaceAllKeys } from "@/app/(site)/sign-in/verified/actions";
+import { replaceAllKeys } from "@/app/(dashboard)/keys/actions";
+import type { ActionError } from "@/lib/actions/run-action";
 import { ButtonLink } from "../button";
 import { CopyButton } from "../copy-button";
 import { Notice } from "../notice";
@@ -16,7 +17,7 @@ interface ReplaceKeysFormProps {
 
 /** Offers to replace all keys by a new one, and shows that one. */
 export function ReplaceKeysForm({ keys, next }: ReplaceKeysFormProps) {
-  const [{ apiKey, error }, action] = useActionState(replaceAllKeys, {});
+  const [{ apiKey, error }, action] = useActionState<{ apiKey?: string; error?: ActionError }>(replaceAllKeys, {});
   if (apiKey) return <NewKey apiKey={apiKey} next={next} />;
   return (
     <>

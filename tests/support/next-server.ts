@@ -4,11 +4,13 @@ import { vi } from "vitest";
 import { freePort } from "./free-port";
 
 /** The API as Vercel mounts it: Next's own server and nothing of ours in front, in a process of its own. */
-export async function startNext(): Promise<{ baseUrl: string; output(): string; stop(): Promise<void> }> {
+export async function startNext(
+  settings: Record<string, string> = {},
+): Promise<{ baseUrl: string; output(): string; stop(): Promise<void> }> {
   const port = await freePort();
   const cli = "node_modules/next/dist/bin/next";
   const child = spawn(process.execPath, [cli, "start", "--port", String(port), "--hostname", "127.0.0.1"], {
-    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";

@@ -1,12 +1,22 @@
+import { freePort } from "./free-port";
 import { startService, temporaryFolder } from "./npm-start";
 
-/** The real service for the browser tests, which find it through SERVICE_URL and DEMO_API_KEY. */
+/** The real service for the browser tests, which find it through SERVICE_URL and DEMO_API_KEY. It mails to itself. */
 export default async function setup() {
   const folder = temporaryFolder("e2e");
-  const service = await startService({ dataDir: `${folder.path}/data`, env: { SIGN_UPS_PER_HOUR: "1000" } });
+  const smtpPort = String(await freePort());
+  const env = {
+    SMTP_PORT: smtpPort,
+    SIGN_UPS_PER_HOUR: "1000",
+    // A test that spends the limits of a client claims an address of its own.
+    TRUSTED_PROXY_HOPS: "1",
+    EMAIL_SERVER: `smtp://127.0.0.1:${smtpPort}?ignoreTLS=true`,
+    EMAIL_FROM: "Restante <sign-in@restante.example>",
+  };
+  const service = await startService({ dataDir: `${folder.path}/data`, env });
   await service.ready;
   const { apiKey, namespace } = service.demo();
-  Object.assign(process.env, { SERVICE_URL: service.url, SERVICE_SMTP_PORT: String(service.smtpPort) });
+  Object.assign(process.env, { SERVICE_URL: service.url, SERVICE_SMTP_PORT: smtpPort });
   Object.assign(process.env, { DEMO_API_KEY: apiKey, DEMO_NAMESPACE: namespace });
   return async () => {
     await service.stop();

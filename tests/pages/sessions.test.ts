@@ -1,0 +1,144 @@
+import { createHmac } from "node:crypto";
+import { encode } from "next-auth/jwt";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { deleteAccount } from "@/lib/accounts/delete-account";
+import { sql } from "@/lib/db/client";
+import { createKey } from "@/lib/keys/create-key";
+import { replaceKeys } from "@/lib/keys/replace-keys";
+import { revokeKey } from "@/lib/keys/revoke-key";
+import { startNext } from "../support/next-server";
+import { Browser, newAddressAccount, newLink } from "../support/pages";
+
+let next: Awaited<ReturnType<typeof startNext>>;
+beforeAll(async () => {
+  next = await startNext();
+});
+afterAll(() => next.stop());
+
+const cookieName = "next-auth.session-token";
+const away = "/sign-in?next=%2Finbox";
+
+async function signedInByKey() {
+  const account = await newAddressAccount();
+  const browser = new Browser(next.baseUrl);
+  const answer = await browser.signIn(account.apiKey, "/sign-in?next=/inbox");
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/inbox"]);
+  expect(await browser.turnedAwayTo()).toBeNull();
+  return { account, browser };
+}
+
+async function signedInByLink() {
+  const account = await newAddressAccount();
+  const browser = new Browser(next.baseUrl);
+  await browser.confirm(await newLink(account.email));
+  expect(await browser.turnedAwayTo()).toBeNull();
+  return { account, browser };
+}
+
+/** Turned away to a sign-in page that shows itself: no circle of redirects. */
+async function expectSignedOut(browser: Browser): Promise<void> {
+  expect(await browser.turnedAwayTo()).toBe(away);
+  expect((await browser.send(away)).status).toBe(200);
+  expect((await browser.send("/")).status).toBe(200);
+}
+
+test("a session ends with the key that began it, and not with another", async () => {
+  const { account, browser } = await signedInByKey();
+  const { id } = await createKey(account.accountId);
+  const { id: unused } = await createKey(account.accountId);
+  await revokeKey(account.accountId, unused);
+  expect(await browser.turnedAwayTo()).toBeNull();
+  await revokeKey(account.accountId, account.keyId);
+  await expectSignedOut(browser);
+  expect(id).not.toBe(account.keyId);
+});
+
+test("replacing the keys ends the sessions that they began, not those of the address", async () => {
+  const { account, browser } = await signedInByKey();
+  const own = new Browser(next.baseUrl);
+  await own.confirm(await newLink(account.email));
+  await replaceKeys(account.accountId);
+  await expectSignedOut(browser);
+  expect(await own.turnedAwayTo()).toBeNull();
+});
+
+test.each([["key", signedInByKey] as const, ["link", signedInByLink] as const])(
+  "a session by %s ends with the account",
+  async (_way, signIn) => {
+    const { account, browser } = await signIn();
+    await deleteAccount(account.accountId);
+    await expectSignedOut(browser);
+  },
+);
+
+test("a session by link ends when the account gets another address, verified or not", async () => {
+  for (const verified of [null, new Date()]) {
+    const { account, browser } = await signedInByLink();
+    await sql()`
+      update accounts set email = ${`new-${account.email}`}, email_verified_at = ${verified}
+      where id = ${account.accountId}`;
+    await expectSignedOut(browser);
+  }
+});
+
+test("signing in leaves nothing of the session before, nor of a cookie that somebody planted", async () => {
+  const { browser, account } = await signedInByKey();
+  const planted = browser.cookies.get(cookieName);
+  const other = await newAddressAccount();
+  await browser.confirm(await newLink(other.email));
+  expect(browser.cookies.get(cookieName)).not.toBe(planted);
+  const html = await (await browser.send("/inbox")).text();
+  expect(html).toContain(other.email);
+  expect(html).not.toContain(account.email);
+});
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+test("cookies that we did not make are nobody's", async () => {
+  const { accountId, keyId } = await newAddressAccount();
+  const claims = { accountId, keyId, exp: 4_000_000_000 };
+  const signed = `${part({ alg: "HS256" })}.${part(claims)}`;
+  const forged = [
+    `${part({ alg: "none" })}.${part(claims)}.`,
+    `${signed}.${createHmac("sha256", "secret").update(signed).digest("base64url")}`,
+    `${part({ alg: "dir", enc: "A256GCM" })}..AAAA.AAAA.AAAA`,
+    await encode({ token: claims, secret: "another secret, also of a decent length" }),
+    await encode({ token: claims, secret: "undefined" }),
+    "x",
+    "%00",
+    ".".repeat(4_000),
+    "A".repeat(7_000),
+  ];
+  for (const value of forged) {
+    const browser = new Browser(next.baseUrl);
+    browser.cookies.set(cookieName, value);
+    await expectSignedOut(browser);
+  }
+});
+
+test("a changed cookie of ours is nobody's", async () => {
+  const { browser } = await signedInByKey();
+  const value = browser.cookies.get(cookieName) ?? "";
+  for (const place of [5, Math.floor(value.length / 2), value.length - 3]) {
+    const letter = value[place] === "A" ? "B" : "A";
+    browser.cookies.set(cookieName, value.slice(0, place) + letter + value.slice(place + 1));
+    await expectSignedOut(browser);
+  }
+});
+
+test("one who is signed in is sent on from the sign-in page, within this site", async () => {
+  const { browser } = await signedInByKey();
+  expect(await browser.turnedAwayTo("/sign-in")).toBe("/inbox");
+  expect(await browser.turnedAwayTo("/sign-in?next=/keys")).toBe("/keys");
+  expect(await browser.turnedAwayTo("/sign-in?next=/.//evil.example")).toBe("/inbox");
+  expect(await browser.turnedAwayTo("/sign-in?next=/a&next=https://evil.example")).toBe("/inbox");
+});
+
+test("a key is not taken from a form of another site", async () => {
+  const account = await newAddressAccount();
+  for (const origin of ["https://evil.example", "null"]) {
+    const browser = new Browser(next.baseUrl);
+    await browser.signIn(account.apiKey, "/sign-in", { origin });
+    expect(browser.cookies.size).toBe(0);
+  }
+});
