@@ -98,7 +98,7 @@ function Finder({ entries, onLeave }: FinderProps) {
       <p id={statusId} role="status" className="mt-2 text-[0.8125rem] text-faint">
         {statusOf(entries, query, found.length)}
       </p>
-      <ul className="mt-2 -mb-2 max-h-[50dvh] min-h-24 overflow-y-auto">
+      <ul className="mt-2 -mb-2 h-[50dvh] overflow-y-auto">
         {found.map((entry) => (
           <FoundEntry key={entry.href} entry={entry} onLeave={onLeave} />
         ))}

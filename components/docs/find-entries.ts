@@ -8,7 +8,7 @@ export interface Found extends SearchEntry {
 const most = 12;
 const longest = 200;
 
-/** The entries in which every word occurs, best first: in the page's title, in the heading, in the text. */
+/** The entries in which every word occurs, best first: in the heading, the page's title, the text, the code. */
 export function findEntries(entries: SearchEntry[], query: string): Found[] {
   const words = query.slice(0, longest).toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -17,14 +17,14 @@ export function findEntries(entries: SearchEntry[], query: string): Found[] {
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .slice(0, most)
-    .map(({ entry }) => ({ ...entry, excerpt: excerptOf(entry.text, words) }));
+    .map(({ entry }) => ({ ...entry, excerpt: excerptOf(entry, words) }));
 }
 
-function scoreOf({ page, title, text }: SearchEntry, words: string[]): number {
+function scoreOf({ page, title, text, code }: SearchEntry, words: string[]): number {
   const whole = words.join(" ");
   let score = title.toLowerCase() === whole ? 20 : 0;
   for (const word of words) {
-    const found = weigh(title, word, 10) + weigh(page, word, 4) + weigh(text, word, 1);
+    const found = weigh(title, word, 10) + weigh(page, word, 4) + weigh(text, word, 2) + weigh(code, word, 1);
     if (found === 0) return 0;
     score += found;
   }
@@ -38,10 +38,16 @@ function weigh(text: string, word: string, weight: number): number {
   return at === 0 || /[^\p{L}\p{N}]/u.test(text[at - 1] ?? "") ? weight : weight / 2;
 }
 
-function excerptOf(text: string, words: string[]): string {
-  const lower = text.toLowerCase();
-  const first = Math.min(...words.map((word) => lower.indexOf(word)).filter((at) => at >= 0));
-  const start = Number.isFinite(first) ? Math.max(0, lower.lastIndexOf(" ", Math.max(0, first - 30)) + 1) : 0;
-  const cut = text.slice(start, start + 120).trim();
-  return `${start > 0 ? "… " : ""}${cut}${start + 120 < text.length ? " …" : ""}`;
+function excerptOf({ text, code }: SearchEntry, words: string[]): string {
+  const source = firstOf(text, words) < 0 && firstOf(code, words) >= 0 ? code : text;
+  const first = Math.max(0, firstOf(source, words) - 30);
+  const start = source.lastIndexOf(" ", first) + 1;
+  const cut = source.slice(start, start + 120).trim();
+  return `${start > 0 ? "… " : ""}${cut}${start + 120 < source.length ? " …" : ""}`;
+}
+
+/** Where the first of the words stands, -1 where none does. */
+function firstOf(text: string, words: string[]): number {
+  const places = words.map((word) => text.toLowerCase().indexOf(word)).filter((at) => at >= 0);
+  return places.length > 0 ? Math.min(...places) : -1;
 }

@@ -10,6 +10,7 @@ export interface Section {
   title: string;
   anchor: string;
   text: string;
+  code: string;
 }
 
 /** A piece of a page: code stands apart, for a page puts a copy button beside it. */
@@ -24,7 +25,7 @@ export interface RenderedPage {
 export function renderPage(title: string, markdown: string): RenderedPage {
   const slugger = new GithubSlugger();
   const blocks: Block[] = [];
-  let section: Section = { depth: 1, title, anchor: "", text: "" };
+  let section: Section = { depth: 1, title, anchor: "", text: "", code: "" };
   const sections = [section];
   let run: Token[] = [];
   const endRun = () => {
@@ -34,10 +35,13 @@ export function renderPage(title: string, markdown: string): RenderedPage {
   for (const token of marked.lexer(markdown)) {
     if (isHeading(token)) {
       const title = plainText(token.tokens);
-      section = { depth: token.depth, title, anchor: slugger.slug(title), text: "" };
+      section = { depth: token.depth, title, anchor: slugger.slug(title), text: "", code: "" };
       token.anchor = section.anchor;
       sections.push(section);
-    } else section.text = `${section.text} ${plainText([token])}`.replace(/\s+/g, " ").trim();
+    } else {
+      const kind = isCode(token) ? "code" : "text";
+      section[kind] = `${section[kind]} ${plainText([token])}`.replace(/\s+/g, " ").trim();
+    }
     if (isCode(token)) {
       endRun();
       blocks.push(codeBlock(token));

@@ -16,6 +16,7 @@ test.each([
   ["claude code", "/docs/agents#claude-code"],
   ["dns", "/docs/self-hosting#dns"],
   ["retention plan", "/docs/limits#mail"],
+  ["toHaveScreenshot", "/docs/playwright#what-a-mail-looks-like"],
 ])("%s finds %s among the first three", (query, href) => {
   expect(hrefs(query).slice(0, 3)).toContain(href);
 });
@@ -32,8 +33,20 @@ test.each(["", "   ", "zzzz", "(", ".*", "\\", "\0", "<script>", "a".repeat(100_
   },
 );
 
+test("what is only in code is found, after what is in a text", () => {
+  const entry = { href: "/x", page: "P", title: "T", text: "", code: "" };
+  const [first, second] = findEntries(
+    [
+      { ...entry, code: "f(needle)" },
+      { ...entry, text: "a needle" },
+    ],
+    "needle",
+  );
+  expect([first?.excerpt, second?.excerpt]).toEqual(["a needle", "f(needle)"]);
+});
+
 test("the excerpt shows where the word was found", () => {
   const text = `${"before ".repeat(50)}the needle is here ${"after ".repeat(50)}`;
-  const [found] = findEntries([{ href: "/x", page: "P", title: "T", text }], "needle");
+  const [found] = findEntries([{ href: "/x", page: "P", title: "T", text, code: "" }], "needle");
   expect(found?.excerpt).toMatch(/^… .*the needle is here.* …$/);
 });

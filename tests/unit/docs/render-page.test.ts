@@ -9,11 +9,11 @@ const html = (markdown: string) =>
     .join("");
 
 test("headings have anchors, each its own", () => {
-  const { sections } = renderPage("Page", "intro\n\n## A `b` & c\n\none\n\n## A `b` & c\n\ntwo");
+  const { sections } = renderPage("Page", "intro\n\n```sh\nls -a\n```\n\n## A `b` & c\n\none\n\n## A `b` & c\n\ntwo");
   expect(sections).toEqual([
-    { depth: 1, title: "Page", anchor: "", text: "intro" },
-    { depth: 2, title: "A b & c", anchor: "a-b--c", text: "one" },
-    { depth: 2, title: "A b & c", anchor: "a-b--c-1", text: "two" },
+    { depth: 1, title: "Page", anchor: "", text: "intro", code: "ls -a" },
+    { depth: 2, title: "A b & c", anchor: "a-b--c", text: "one", code: "" },
+    { depth: 2, title: "A b & c", anchor: "a-b--c-1", text: "two", code: "" },
   ]);
 });
 
