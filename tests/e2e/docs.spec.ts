@@ -1,10 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { complaints, expectAccessible, serviceUrl } from "../support/browser";
 
-const pages = ["/docs", "/docs/rest", "/docs/self-hosting"];
-
-for (const path of pages) {
+for (const path of ["/docs", "/docs/limits", "/docs/playwright"]) {
   test(`${path} opens without complaints, and is accessible`, async ({ page }) => {
+    test.slow();
     const found = complaints(page);
     await page.goto(`${serviceUrl()}${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -12,6 +11,19 @@ for (const path of pages) {
     expect(found).toEqual([]);
   });
 }
+
+test("no page scrolls sideways on a phone, however long its lines are", async ({ page }) => {
+  test.slow();
+  const found = complaints(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const index = (await (await fetch(`${serviceUrl()}/docs.md`)).text()).matchAll(/\/docs\/([\w-]+)\.md\): /g);
+  for (const [, slug] of index) {
+    await page.goto(`${serviceUrl()}/docs/${slug}`);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, slug).toBeLessThanOrEqual(0);
+  }
+  expect(found).toEqual([]);
+});
 
 test("every page is reached from the navigation, and speaks of this service", async ({ page, request }) => {
   await page.goto(`${serviceUrl()}/docs`);
