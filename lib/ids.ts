@@ -4,3 +4,8 @@ import { typeidUnboxed } from "typeid-js";
 export function newId(prefix: "acc" | "key" | "msg" | "mail"): string {
   return typeidUnboxed(prefix);
 }
+
+/** Whether a stranger's text can be a message's id at all; what cannot is not worth a question to the database. */
+export function isMessageId(text: string): boolean {
+  return /^msg_[0-9a-z]{26}$/.test(text);
+}

@@ -2,6 +2,7 @@
 export interface Leaf {
   filename: string | undefined;
   contentTypeLine: string | undefined;
+  contentIdLine: string | undefined;
   content: Uint8Array;
 }
 

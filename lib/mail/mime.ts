@@ -64,8 +64,9 @@ class PartsParser extends Base {
   }
 
   override processHeaders(lines: HeaderLine[]): Map<string, string> {
-    const declared = lines.find(({ key }) => key === "content-type");
-    return new Map(declared ? [["content-type", declared.line]] : []);
+    const kept = lines.filter(({ key }) => key === "content-type" || key === "content-id");
+    // The first of each counts.
+    return new Map(kept.reverse().map(({ key, line }) => [key, line]));
   }
 
   override createNode(node: MimeTreeNode["node"]): MimeTreeNode {
@@ -91,6 +92,7 @@ function collect(part: AttachmentPart, attachments: Leaf[]): void {
     attachments.push({
       filename: part.filename,
       contentTypeLine: part.headers.get("content-type"),
+      contentIdLine: part.headers.get("content-id"),
       content: joined(chunks),
     });
     part.release();

@@ -1,0 +1,72 @@
+import { Worker } from "node:worker_threads";
+import pLimit, { type LimitFunction } from "p-limit";
+import { perProcess } from "@/lib/per-process";
+import type { RenderTask } from "./render-worker";
+import type { SanitizedMail } from "./sanitize-mail";
+
+/**
+ * Makes a mail's HTML fit to be shown, on another thread: a mail made to be slow holds up nobody but its reader. Null
+ * when it takes too long or too much memory, or when its account has too many under way.
+ */
+export async function renderMail(accountId: string, task: RenderTask): Promise<SanitizedMail | null> {
+  const { threads, accounts } = renderer.get();
+  const turns = accounts.get(accountId) ?? pLimit(1);
+  if (turns.pendingCount >= waitingPerAccount) return null;
+  accounts.set(accountId, turns);
+  try {
+    return await turns(() => threads(() => renderOnThread(task)));
+  } finally {
+    if (turns.activeCount + turns.pendingCount === 0) accounts.delete(accountId);
+  }
+}
+
+const waitingPerAccount = 20;
+const threadsAtOnce = 2;
+const limitMs = 3_000;
+const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
+const largestResult = 12 * 1024 * 1024;
+
+interface Renderer {
+  threads: LimitFunction;
+  /** One mail of an account at a time. */
+  accounts: Map<string, LimitFunction>;
+  idle: Worker[];
+}
+
+const renderer = perProcess("mail-renderer", (): Renderer => {
+  return { threads: pLimit(threadsAtOnce), accounts: new Map(), idle: [] };
+});
+
+/** Never rejects. A thread that answered in time waits for the next mail; any other is ended. */
+function renderOnThread(task: RenderTask): Promise<SanitizedMail | null> {
+  const { idle } = renderer.get();
+  const worker = idle.pop() ?? startWorker();
+  return new Promise((resolve) => {
+    const answered = (mail: SanitizedMail | null) => {
+      settle(mail && mail.html.length + mail.css.length <= largestResult ? mail : null);
+      idle.push(worker.on("error", () => forget(worker)));
+    };
+    const failed = () => {
+      settle(null);
+      void worker.on("error", () => {}).terminate();
+    };
+    const settle = (mail: SanitizedMail | null) => {
+      clearTimeout(timer);
+      worker.removeAllListeners().unref();
+      resolve(mail);
+    };
+    const timer = setTimeout(failed, limitMs);
+    worker.removeAllListeners().once("message", answered).once("error", failed);
+    worker.postMessage(task);
+  });
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL("./render-worker.ts", import.meta.url), { resourceLimits });
+}
+
+function forget(worker: Worker): void {
+  const { idle } = renderer.get();
+  const index = idle.indexOf(worker);
+  if (index >= 0) idle.splice(index, 1);
+}

@@ -1,0 +1,105 @@
+import { Parser } from "htmlparser2";
+import sanitizeHtml, { type Attributes } from "sanitize-html";
+import { allowedAttributes, allowedTags, droppedWithContent } from "./allowed-html";
+import { filterCss } from "./filter-css";
+import { MailImages } from "./mail-images";
+import { mailHref } from "./web-link";
+
+export interface SanitizeOptions {
+  /** Whether pictures may be loaded from other servers. */
+  remoteImages: boolean;
+  /** The mail's own pictures by Content-ID, as data URIs. */
+  inlineImages: Map<string, string>;
+}
+
+export interface SanitizedMail {
+  /** What belongs into the document, `<html>` and `<body>` tags with their attributes included. */
+  html: string;
+  /** The mail's style sheets. */
+  css: string;
+  /** Pictures of other servers that are not shown. */
+  blockedImages: number;
+}
+
+/**
+ * A mail's HTML reduced to what can be looked at: no scripts, forms, frames, and nothing that loads unless asked for.
+ * Null when it is nested so deeply that parsing it takes time out of proportion.
+ */
+export function sanitizeMail(html: string, options: SanitizeOptions): SanitizedMail | null {
+  const sheets = readStyleSheets(html);
+  if (sheets === null) return null;
+  const images = new MailImages(options);
+  const css = filterCss(sheets, (address) => images.background(address));
+  const clean = sanitizeHtml(html, {
+    allowedTags,
+    allowedAttributes,
+    nonTextTags: droppedWithContent,
+    allowedSchemes: ["http", "https", "mailto", "tel"],
+    allowedSchemesByTag: { img: ["http", "https", "data"] },
+    allowProtocolRelative: false,
+    parseStyleAttributes: false,
+    nestingLimit: 250,
+    transformTags: { "*": (tagName, attribs) => ({ tagName, attribs: cleanAttributes(tagName, attribs, images) }) },
+  });
+  return { html: clean, css, blockedImages: images.blocked };
+}
+
+function cleanAttributes(tag: string, attributes: Attributes, images: MailImages): Attributes {
+  const { href, src, background, style, ...rest } = attributes;
+  const clean: Attributes = rest;
+  if (style) clean.style = filterCss(style, (address) => images.background(address));
+  if (background) {
+    const image = images.background(background);
+    if (image) clean.background = image;
+  }
+  if (tag === "img") clean.src = images.source({ src, alt: rest.alt, width: rest.width, height: rest.height, style });
+  if (tag === "a" || tag === "area") addLink(clean, href);
+  return clean;
+}
+
+function addLink(attributes: Attributes, href: string | undefined): void {
+  const target = href && mailHref(href);
+  if (!target) return;
+  attributes.href = target;
+  if (target.startsWith("#")) return;
+  // Shown when pointed at: what the link says of itself need not be where it leads.
+  Object.assign(attributes, {
+    target: "_blank",
+    rel: "noopener noreferrer",
+    title: target.slice(0, 300).toWellFormed(),
+  });
+}
+
+const deepest = 1_000; // browsers stop at 512
+
+/** All style sheets of the mail in their order: they are kept apart, since their text cannot be escaped. Null if too deep. */
+function readStyleSheets(html: string): string | null {
+  const sheets: string[] = [];
+  let depth = 0;
+  let inside = false;
+  const parser = new Parser({
+    onopentag(name, { media }) {
+      depth += 1;
+      if (depth > deepest) throw tooDeep;
+      inside = name === "style";
+      if (inside) sheets.push(media && /^[\w\s():,-]{1,200}$/.test(media) ? `@media ${media} {` : "@media all {");
+    },
+    ontext(text) {
+      if (inside) sheets.push(text);
+    },
+    onclosetag(name) {
+      depth -= 1;
+      if (inside && name === "style") sheets.push("}\n");
+      inside = false;
+    },
+  });
+  try {
+    parser.end(html);
+    return sheets.join("");
+  } catch (error) {
+    if (error === tooDeep) return null;
+    throw error;
+  }
+}
+
+const tooDeep = new Error("nested too deeply");
