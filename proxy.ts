@@ -30,6 +30,9 @@ export function proxy(request: NextRequest) {
 }
 
 export const config = {
-  // The API answers for itself, files need no policy, and the frame that shows a mail has a stricter one of its own.
-  matcher: ["/((?!_next/static|_next/image|v1/|mcp$|icon.svg|openapi.json|llms|livez|readyz|inbox/[^/]+/frame).*)"],
+  // The API answers for itself and files need no policy. The frame that shows a mail and the files of a message have
+  // stricter policies of their own, which this one would replace.
+  matcher: [
+    "/((?!_next/static|_next/image|v1/|mcp$|icon.svg|openapi.json|llms|livez|readyz|inbox/[^/]+/(?:frame|source|attachments/[^/]+)/?$).*)",
+  ],
 };

@@ -1,15 +1,15 @@
 "use client";
 
-import clsx from "clsx";
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { type Theme, themeCookie, themeOf, themes } from "@/lib/theme";
+import { type Theme, themeCookie, themeOf } from "@/lib/theme";
+import { Segmented } from "./segmented";
 
-const looks = {
-  system: { Icon: Monitor, label: "Like the system" },
-  light: { Icon: Sun, label: "Light" },
-  dark: { Icon: Moon, label: "Dark" },
-};
+const options = [
+  { value: "system", label: "Like the system", Icon: Monitor },
+  { value: "light", label: "Light", Icon: Sun },
+  { value: "dark", label: "Dark", Icon: Moon },
+] as const;
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /** Light, dark, or like the system. Kept in a cookie, so that the server paints the page right from the start. */
@@ -23,30 +23,7 @@ export function ThemeSwitch() {
     else document.documentElement.dataset.theme = next;
   };
 
-  return (
-    <fieldset className="inline-flex rounded-full border bg-canvas p-0.5">
-      <legend className="sr-only">Theme</legend>
-      {themes.map((name) => {
-        const { Icon, label } = looks[name];
-        return (
-          <button
-            key={name}
-            type="button"
-            title={label}
-            aria-label={label}
-            aria-pressed={theme === name}
-            onClick={() => choose(name)}
-            className={clsx(
-              "grid size-7 place-items-center rounded-full",
-              theme === name ? "bg-raised text-ink shadow-card" : "text-faint hover:text-ink",
-            )}
-          >
-            <Icon className="size-3.5" aria-hidden="true" />
-          </button>
-        );
-      })}
-    </fieldset>
-  );
+  return <Segmented legend="Theme" options={options} value={theme} onChange={choose} />;
 }
 
 const shownTheme = (): Theme => themeOf(document.documentElement.dataset.theme);

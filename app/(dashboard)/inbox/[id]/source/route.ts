@@ -1,0 +1,11 @@
+import { getSource } from "@/lib/messages/get-source";
+import { download } from "../download";
+
+/** The mail as it came in, as an `.eml` file. */
+export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+  const { id } = await params;
+  return download(id, async (accountId) => {
+    const { source, sizeBytes } = await getSource(accountId, id);
+    return { index: 0, filename: `${id}.eml`, content_type: "message/rfc822", size: sizeBytes, content: source };
+  });
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { deleteMessages } from "@/app/(dashboard)/inbox/actions";
+import { ConfirmButton } from "../confirm-button";
+import { useInbox, useInboxList } from "../inbox/inbox-context";
+import { hrefOf } from "../inbox/use-filters";
+
+export function DeleteMessage({ id }: { id: string }) {
+  const router = useRouter();
+  const { forget } = useInbox();
+  const { query } = useInboxList();
+  const remove = async () => {
+    const result = await deleteMessages([id]);
+    if (!result.error) {
+      forget([id]);
+      router.push(hrefOf("/inbox", query));
+    }
+    return result;
+  };
+  return (
+    <ConfirmButton
+      variant="ghost"
+      size="icon"
+      aria-label="Delete the message"
+      title="Delete the message"
+      description="It is deleted for good, together with its source and its attachments."
+      confirmLabel="Delete"
+      action={remove}
+      data-shortcut="#"
+    >
+      <Trash2 aria-hidden="true" />
+    </ConfirmButton>
+  );
+}
