@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { deleteAccount } from "@/lib/accounts/delete-account";
+import { startCheckout } from "@/lib/billing/start-checkout";
 import { sql } from "@/lib/db/client";
 import { newAccount } from "../../support/account";
 import { deliverMail } from "../../support/deliver-mail";
@@ -54,13 +55,25 @@ test("where Stripe cannot cancel, nothing is deleted, and the deletion can be re
 
 test("a checkout that begins during the deletion leaves no page that could be paid", async () => {
   const { account, customer } = await newCustomer();
-  const look = faults.hold(/GET .*subscriptions/);
-  const deleting = deleteAccount(account.accountId);
-  await look.reached;
-  const asked = account.post("/v1/billing/checkout", { plan: "pro" });
-  look.release();
-  await Promise.all([deleting, asked]);
-  expect([await exists(account.accountId), openPages(customer)]).toEqual([false, []]);
+  const { accountId } = account;
+  await deliverMail(account);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // Somebody holds a mail, so the deletion has to wait half-way.
+  const held = sql().begin(async (tx) => {
+    await tx`select from mails where account_id = ${accountId} for update`;
+    await released;
+  });
+  const deleting = deleteAccount(accountId);
+  await expect.poll(() => sql()`select from api_keys where account_id = ${accountId}`).toHaveLength(0);
+  await startCheckout(accountId, { plan: "pro" }); // as the dashboard of one who signed in by mail would
+  expect(openPages(customer)).toHaveLength(1);
+  release();
+  await Promise.all([held, deleting]);
+  expect([await exists(accountId), openPages(customer)]).toEqual([false, []]);
+  await expect(startCheckout(accountId, { plan: "pro" })).rejects.toMatchObject({ code: "not_found" });
 });
 
 test("an account that never paid is deleted without a word to Stripe", async () => {
