@@ -30,27 +30,29 @@ export async function listInbox(
 ): Promise<InboxPage> {
   const older = before ? sql()`and (m.received_at, m.id) < (${before.receivedAt}, ${before.id})` : sql()``;
   type Row = Partial<StoredInboxRow> & { last_received_at: Date | null; unread: number };
-  // The mails are looked up one by one, newest first, until the page is full: `offset 0` keeps the planner from
-  // reading all mails, those of others included, to sort them afterwards.
+  // `offset 0` keeps the planner from counting once a row, and from reading all mails, those of others included, to
+  // sort them afterwards: they are looked up one by one, newest first, until the page is full.
   const rows = await searching(
     filter,
     (client) => client<Row[]>`
-    select found.*, a.last_received_at, (
-      select count(*)::int from (
-        select from messages u where u.account_id = a.id and u.seen_at is null and u.expire_at > (select restante_clock())
-        limit ${unreadLimit}
-      ) unseen
-    ) as unread
-    from accounts a left join lateral (
+    select found.*, a.last_received_at, a.unread
+    from (
+      select last_received_at, (
+        select count(*)::int from (
+          select from messages m where ${narrows(accountId, {})} and m.seen_at is null limit ${unreadLimit}
+        ) unseen
+      ) as unread
+      from accounts where id = ${accountId} offset 0
+    ) a
+    left join lateral (
       select ${inboxColumns()}
-      from (select * from messages m where ${narrows(accountId, filter)} ${older} order by m.received_at desc, m.id desc) m
+      from messages m
       cross join lateral (
         select * from mails b where b.account_id = m.account_id and b.id = m.mail_id offset 0
       ) b
-      where ${search(filter)}
+      where ${narrows(accountId, filter)} ${older} and ${search(filter)}
       order by m.received_at desc, m.id desc limit ${pageRows + 1}
     ) found on true
-    where a.id = ${accountId}
     order by found.received_at desc, found.id desc`,
   );
   const stored = rows.filter((row): row is Row & StoredInboxRow => Boolean(row.id));
