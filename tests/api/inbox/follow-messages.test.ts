@@ -73,7 +73,7 @@ test("only rows that fit the filter come, and all are counted", async () => {
   expect(await count({ q: "grüße", namespace: account.namespace })).toEqual([2, 2]);
 });
 
-test("a mail that no process tells of comes within a second and a half", async () => {
+test("a mail that no process tells of comes long before the next pulse", async () => {
   const account = await newAccount();
   const { news } = follow(account);
   await news.next();
@@ -81,7 +81,7 @@ test("a mail that no process tells of comes within a second and a half", async (
   await deliverMail(account, { announced: false });
   const stored = performance.now();
   await next;
-  expect(performance.now() - stored).toBeLessThan(1_500);
+  expect(performance.now() - stored).toBeLessThan(3_000);
 });
 
 test("another account's mail does not come", async () => {
