@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 
 const dev = process.env.NODE_ENV === "development";
+const payments = ["https://checkout.stripe.com", "https://billing.stripe.com", ...standInForStripe()].join(" ");
 
 /** Gives every page a Content-Security-Policy under which only scripts that carry this answer's nonce run. */
 export function proxy(request: NextRequest) {
@@ -17,7 +18,7 @@ export function proxy(request: NextRequest) {
     "frame-ancestors 'none'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self' https://checkout.stripe.com https://billing.stripe.com",
+    `form-action 'self' ${payments}`,
   ].join("; ");
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
@@ -36,3 +37,9 @@ export const config = {
     "/((?!_next/static|_next/image|v1/|mcp$|icon.svg|openapi.json|llms|livez|readyz|inbox/[^/]+/(?:frame|source|attachments/[^/]+)/?$).*)",
   ],
 };
+
+/** A form may lead to its pages too, where one is set. */
+function standInForStripe(): string[] {
+  const { STRIPE_API_BASE: base } = process.env;
+  return base && URL.canParse(base) ? [new URL(base).origin] : [];
+}

@@ -7,10 +7,11 @@ import { Button } from "./button";
 
 /** Sends the form around it, once at a time, and shows that it is on its way. */
 export function SubmitButton({ children, disabled, ...rest }: ComponentProps<typeof Button>) {
-  const { pending } = useFormStatus();
+  const { pending, data } = useFormStatus();
+  const pressed = pending && (!rest.name || data.get(rest.name) === rest.value);
   return (
-    <Button type="submit" disabled={pending || disabled} aria-busy={pending} {...rest}>
-      {pending && <LoaderCircle className="animate-spin" aria-hidden="true" />}
+    <Button type="submit" disabled={pending || disabled} aria-busy={pressed} {...rest}>
+      {pressed && <LoaderCircle className="animate-spin" aria-hidden="true" />}
       {children}
     </Button>
   );

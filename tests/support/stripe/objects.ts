@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type Stripe from "stripe";
-import published from "../../fixtures/stripe/objects.json";
+import published from "../../fixtures/stripe/objects.json" with { type: "json" };
 
 /** The version that the SDK asks for, and in whose shape these objects are. */
 export const apiVersion = "2026-10-28.endive";

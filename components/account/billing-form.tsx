@@ -1,0 +1,45 @@
+"use client";
+
+import { type ReactNode, useActionState, useEffect } from "react";
+import { goToStripe } from "@/app/(dashboard)/billing/actions";
+import { Card } from "../card";
+import { Field } from "../field";
+import { Notice } from "../notice";
+
+/** Around the buttons that lead to Stripe, whose `to` says where; asks for an address where the account has none. */
+export function BillingForm({ needsEmail, children }: { needsEmail: boolean; children: ReactNode }) {
+  const [{ error, email }, action] = useActionState(goToStripe, {});
+  useEffect(() => {
+    // Back from Stripe, a browser may show the page as it was left, its buttons still pending.
+    const refresh = (event: PageTransitionEvent) => event.persisted && window.location.reload();
+    window.addEventListener("pageshow", refresh);
+    return () => window.removeEventListener("pageshow", refresh);
+  }, []);
+  const text = error && `${error.message} ${error.hint}`;
+  const ofEmail = needsEmail && (error?.code === "email_required" || error?.code === "invalid_request");
+  return (
+    <form action={action} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {error && !ofEmail && (
+        <Notice tone="bad" title={error.message}>
+          {error.hint}
+        </Notice>
+      )}
+      {children}
+      {needsEmail && (
+        <Card className="p-5">
+          <Field
+            id="email"
+            name="email"
+            type="email"
+            label="E-mail for receipts"
+            hint="An upgrade needs one. It is kept as this account's address."
+            placeholder="you@example.com"
+            autoComplete="email"
+            defaultValue={email}
+            error={ofEmail ? text : undefined}
+          />
+        </Card>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import clsx from "clsx";
+import { type Plan, planNames, plans } from "@/lib/contract/plans";
+import { Badge } from "../badge";
+import { SubmitButton } from "../submit-button";
+
+interface PlanCardsProps {
+  current: Plan;
+  /** Of the current plan's limits. */
+  used: { mails: number; namespaces: number };
+  /** Whether plans can be bought here. */
+  forSale: boolean;
+  /** Whether there is a subscription, which the portal changes. */
+  subscribed: boolean;
+}
+
+/** All plans side by side; the buttons are those of the billing form around it. */
+export function PlanCards({ current, used, forSale, subscribed }: PlanCardsProps) {
+  return (
+    <ul className="grid gap-4 md:grid-cols-3">
+      {planNames.map((plan) => (
+        <li
+          key={plan}
+          className={clsx(
+            "flex flex-col rounded-xl border bg-raised p-5 shadow-card",
+            plan === current && "border-line-strong ring-1 ring-line-strong",
+          )}
+        >
+          <div className="flex h-6 items-center justify-between gap-2">
+            <h3 className="font-semibold capitalize">{plan}</h3>
+            {plan === current && <Badge tone={plan === "free" ? "neutral" : "accent"}>Current plan</Badge>}
+          </div>
+          <Limits plan={plan} used={plan === current ? used : undefined} />
+          {forSale && <Offer plan={plan} current={current} subscribed={subscribed} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Limits({ plan, used }: { plan: Plan; used?: PlanCardsProps["used"] }) {
+  const { emails_per_month, namespaces, retention_days } = plans[plan];
+  const of = (count: number | undefined, limit: number) =>
+    count === undefined ? limit.toLocaleString("en") : `${count.toLocaleString("en")} of ${limit.toLocaleString("en")}`;
+  const rows = [
+    ["Mails a month", of(used?.mails, emails_per_month)],
+    ["Namespaces", of(used?.namespaces, namespaces)],
+    ["Mail kept for", retention_days === 1 ? "1 day" : `${retention_days} days`],
+  ];
+  return (
+    <dl className="mt-4 grid gap-2 text-sm">
+      {rows.map(([name, value]) => (
+        <div key={name} className="flex justify-between gap-3 border-t pt-2">
+          <dt className="text-soft">{name}</dt>
+          <dd className="text-right font-medium tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Offer({ plan, current, subscribed }: { plan: Plan; current: Plan; subscribed: boolean }) {
+  if (plan === current || (plan === "free" && !subscribed)) return <div className="mt-5 h-9 max-md:hidden" />;
+  const larger = planNames.indexOf(plan) > planNames.indexOf(current);
+  if (!subscribed && !larger) return <div className="mt-5 h-9 max-md:hidden" />;
+  return (
+    <SubmitButton
+      name="to"
+      value={subscribed ? "portal" : plan}
+      variant={larger && !subscribed && plan === "dev" ? "primary" : "secondary"}
+      className="mt-5"
+    >
+      {subscribed ? labelInPortal(plan) : `Upgrade to ${plan}`}
+    </SubmitButton>
+  );
+}
+
+const labelInPortal = (plan: Plan) => (plan === "free" ? "Cancel subscription" : `Switch to ${plan}`);

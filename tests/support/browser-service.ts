@@ -1,0 +1,55 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { promisify } from "node:util";
+import { expect, type Page } from "@playwright/test";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import { serviceUrl } from "./browser";
+
+const run = promisify(execFile);
+
+/** Runs an operator's command on the running service: `set-plan`, `create-account`. Returns what it prints. */
+export async function admin(...args: string[]): Promise<string> {
+  const env = { ...process.env, DATA_DIR: process.env.SERVICE_DATA_DIR };
+  const { stdout } = await run(process.execPath, ["server/admin.mjs", ...args], { env });
+  return stdout;
+}
+
+/** Sends mails to the running service, several at once; throws when one is refused. */
+export async function sendToService(...mails: SendMailOptions[]): Promise<void> {
+  const port = Number(process.env.SERVICE_SMTP_PORT);
+  const transport = createTransport({ host: "127.0.0.1", port, ignoreTLS: true, pool: true, maxConnections: 8 });
+  try {
+    await Promise.all(mails.map((mail) => transport.sendMail({ from: "app@example.com", subject: "Hello", ...mail })));
+  } finally {
+    transport.close();
+  }
+}
+
+/** The status that the API answers this key with. */
+export async function statusOf(apiKey: string): Promise<number> {
+  return (await callService("GET", "/v1/usage", apiKey)).status;
+}
+
+export function callService(method: string, path: string, apiKey: string, body?: object): Promise<Response> {
+  const headers = { authorization: `Bearer ${apiKey}`, "content-type": "application/json" };
+  return fetch(`${serviceUrl()}${path}`, { method, headers, body: body && JSON.stringify(body) });
+}
+
+/** Signs in by the link that the service mails to this address, or prints. */
+export async function signInByLink(page: Page, email: string): Promise<void> {
+  const links = () => linksTo(email);
+  const before = links().length;
+  await page.goto(`${serviceUrl()}/sign-in`);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: /link/i }).click();
+  await expect.poll(() => links().length).toBeGreaterThan(before);
+  await page.goto(links().at(-1) ?? "");
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+function linksTo(email: string): string[] {
+  const log = readFileSync(process.env.SERVICE_LOG ?? "", "utf8");
+  return [...log.matchAll(/Sign-in link for (\S+),.*\n\s*(\S+)/g)].flatMap(([, to, link]) =>
+    to === email && link ? [link] : [],
+  );
+}
