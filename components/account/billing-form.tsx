@@ -6,8 +6,15 @@ import { Card } from "../card";
 import { Field } from "../field";
 import { Notice } from "../notice";
 
-/** Around the buttons that lead to Stripe, whose `to` says where; asks for an address where the account has none. */
-export function BillingForm({ needsEmail, children }: { needsEmail: boolean; children: ReactNode }) {
+interface BillingFormProps {
+  /** Whether to ask for an address, as the account has none. */
+  needsEmail: boolean;
+  head: ReactNode;
+  children: ReactNode;
+}
+
+/** Around the buttons that lead to Stripe, whose `to` says where. */
+export function BillingForm({ needsEmail, head, children }: BillingFormProps) {
   const [{ error, email }, action] = useActionState(goToStripe, {});
   useEffect(() => {
     // Back from Stripe, a browser may show the page as it was left, its buttons still pending.
@@ -24,7 +31,7 @@ export function BillingForm({ needsEmail, children }: { needsEmail: boolean; chi
           {error.hint}
         </Notice>
       )}
-      {children}
+      {head}
       {needsEmail && (
         <Card className="p-5">
           <Field
@@ -40,6 +47,7 @@ export function BillingForm({ needsEmail, children }: { needsEmail: boolean; chi
           />
         </Card>
       )}
+      {children}
     </form>
   );
 }

@@ -59,19 +59,17 @@ function Limits({ plan, used }: { plan: Plan; used?: PlanCardsProps["used"] }) {
 }
 
 function Offer({ plan, current, subscribed }: { plan: Plan; current: Plan; subscribed: boolean }) {
-  if (plan === current || (plan === "free" && !subscribed)) return <div className="mt-5 h-9 max-md:hidden" />;
   const larger = planNames.indexOf(plan) > planNames.indexOf(current);
-  if (!subscribed && !larger) return <div className="mt-5 h-9 max-md:hidden" />;
+  if (plan === current || !(larger || subscribed)) return null;
+  const label = plan === "free" ? "Cancel the subscription" : `${subscribed ? "Switch" : "Upgrade"} to ${plan}`;
   return (
     <SubmitButton
       name="to"
       value={subscribed ? "portal" : plan}
-      variant={larger && !subscribed && plan === "dev" ? "primary" : "secondary"}
+      variant={plan === "dev" && larger ? "primary" : "secondary"}
       className="mt-5"
     >
-      {subscribed ? labelInPortal(plan) : `Upgrade to ${plan}`}
+      {label}
     </SubmitButton>
   );
 }
-
-const labelInPortal = (plan: Plan) => (plan === "free" ? "Cancel subscription" : `Switch to ${plan}`);

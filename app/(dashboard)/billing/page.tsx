@@ -33,8 +33,10 @@ export default async function BillingPage({ searchParams }: Props) {
     <Page title="Billing" description="What each plan allows, and what you pay for.">
       {configured ? <CheckoutNotice checkout={checkout} billing={billing} /> : <NotSetUp accountId={accountId} />}
       <BillingNotice {...billing} />
-      <BillingForm needsEmail={configured && !subscribed && !email && plan !== "pro"}>
-        <CurrentPlan {...billing} />
+      <BillingForm
+        needsEmail={configured && !subscribed && !email && plan !== "pro"}
+        head={<CurrentPlan {...billing} />}
+      >
         <PlanCards
           current={plan}
           used={{ mails: usage.emails_received, namespaces: namespaces.length }}

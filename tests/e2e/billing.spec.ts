@@ -1,0 +1,174 @@
+import { expect, type Page, test } from "@playwright/test";
+import { complaints, expectAccessible, newBrowserAccount, serviceUrl, signIn } from "../support/browser";
+import { callService, statusOf } from "../support/browser-service";
+import { startService, temporaryFolder } from "../support/npm-start";
+
+const main = (page: Page) => page.getByRole("main");
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
+const newAddress = () => `${Math.random().toString(36).slice(2)}@example.com`;
+
+async function openBilling(page: Page) {
+  const account = await newBrowserAccount();
+  await signIn(page, account.apiKey, "/billing");
+  return account;
+}
+
+/** Loads the page anew until it says so: what happens at Stripe is told by an event. */
+async function expectEventually(page: Page, text: string | RegExp): Promise<void> {
+  await expect(async () => {
+    await page.goto(`${serviceUrl()}/billing`);
+    await expect(main(page)).toContainText(text, { timeout: 500 });
+  }).toPass();
+}
+
+/** Presses a button of the billing portal, and comes back. */
+async function inPortal(page: Page, name: string): Promise<void> {
+  await press(page, "Manage billing");
+  await expect(page.getByRole("heading", { name: "Billing portal" })).toBeVisible();
+  await press(page, name);
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.waitForURL(/\/billing$/);
+}
+
+async function subscribe(page: Page, plan: "dev" | "pro"): Promise<void> {
+  await page.getByLabel("E-mail for receipts").fill(newAddress());
+  await press(page, `Upgrade to ${plan}`);
+  await press(page, "Subscribe");
+  await expect(main(page)).toContainText(`You are on the ${plan} plan.`, { timeout: 15_000 });
+}
+
+test("a plan is bought, changed, cancelled, and over", async ({ page }) => {
+  test.setTimeout(120_000);
+  const found = complaints(page);
+  const { apiKey } = await openBilling(page);
+  const limit = async () => (await (await callService("GET", "/v1/usage", apiKey)).json()).limits.emails_per_month;
+  await expect(main(page)).toContainText("There is no subscription, and nothing to pay.");
+  await expectAccessible(page);
+  await subscribe(page, "dev");
+  expect(await limit()).toBe(5_000);
+  await expect(main(page)).toContainText(/Renews on \d+ \w+ \d{4}/);
+  await expectAccessible(page);
+  await press(page, "Switch to pro");
+  await press(page, "Switch to pro");
+  await page.getByRole("link", { name: "Back" }).click();
+  await expectEventually(page, "You are on the pro plan");
+  expect(await limit()).toBe(25_000);
+  await inPortal(page, "Let the payment fail");
+  await expectEventually(page, "The last payment failed.");
+  await expectAccessible(page);
+  await inPortal(page, "Pay what is due");
+  await expectEventually(page, "Renews on");
+  await inPortal(page, "Cancel at the end of the period");
+  await expectEventually(page, /The pro plan ends on \d+ \w+ \d{4}/);
+  await expectAccessible(page);
+  expect(await limit()).toBe(25_000);
+  await inPortal(page, "End the period now");
+  await expectEventually(page, "There is no subscription, and nothing to pay.");
+  expect(await limit()).toBe(100);
+  await expect(page.getByRole("button", { name: "Upgrade to dev" })).toBeVisible();
+  expect(found).toEqual([]);
+});
+
+test("checkout asks for an address where there is none, and may be left", async ({ page }) => {
+  await openBilling(page);
+  const field = page.getByLabel("E-mail for receipts");
+  await press(page, "Upgrade to pro");
+  await expect(main(page).getByRole("alert")).toContainText("The account has no e-mail address");
+  for (const wrong of ["nobody", "a@b", `${"x".repeat(250)}@example.com`, "<a@example.com>"]) {
+    await field.fill(wrong);
+    await press(page, "Upgrade to pro");
+    await expect(main(page).getByRole("alert")).toContainText("The address must be");
+    await expect(field).toHaveValue(wrong);
+  }
+  await expectAccessible(page);
+  const email = newAddress();
+  await field.fill(email);
+  await press(page, "Upgrade to pro");
+  await expect(page.getByRole("heading", { name: "Subscribe to pro" })).toBeVisible();
+  await press(page, "Pay with a card that is declined");
+  await expect(page.getByRole("alert")).toContainText("declined");
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(main(page)).toContainText("Nothing was paid");
+  await expectAccessible(page);
+  await expect(field).toHaveCount(0);
+  await expect(page.getByRole("complementary")).toContainText(email);
+});
+
+test("after a payment, the page waits for its confirmation and shows it by itself", async ({ page, context }) => {
+  await openBilling(page);
+  await page.getByLabel("E-mail for receipts").fill(newAddress());
+  await press(page, "Upgrade to dev");
+  await expect(page.getByRole("heading", { name: "Subscribe to dev" })).toBeVisible();
+  const waiting = await context.newPage();
+  await waiting.goto(`${serviceUrl()}/billing?checkout=success`);
+  await expect(main(waiting)).toContainText("Waiting for Stripe to confirm the payment.");
+  await press(page, "Subscribe");
+  await expect(main(waiting)).toContainText("You are on the dev plan.", { timeout: 15_000 });
+});
+
+test("a confirmation that does not come is given up after a minute, with what to do", async ({ page }) => {
+  await page.clock.install();
+  await openBilling(page);
+  await page.goto(`${serviceUrl()}/billing?checkout=success`);
+  await expect(main(page)).toContainText("Waiting for Stripe");
+  await expectAccessible(page);
+  await page.clock.fastForward(61_000);
+  await expect(main(page)).toContainText("The confirmation has not come yet.");
+  await expectAccessible(page);
+  await press(page, "Ask Stripe");
+  await expect(main(page)).toContainText("Stripe knows of no paid subscription yet.");
+});
+
+test("a plan that is not for sale is refused, and a second subscription too", async ({ page, context }) => {
+  await openBilling(page);
+  for (const forged of ["free", "", "enterprise", "x".repeat(5_000)]) {
+    const button = page.getByRole("button", { name: "Upgrade to dev" });
+    await button.evaluate((element, value) => element.setAttribute("value", value), forged);
+    await button.click();
+    await expect(main(page).getByRole("alert")).toContainText("The plan must be dev, pro or the billing portal.");
+    await page.reload();
+  }
+  const stale = await context.newPage();
+  await stale.goto(`${serviceUrl()}/billing`);
+  await subscribe(page, "dev");
+  await stale.getByLabel("E-mail for receipts").fill(newAddress());
+  await press(stale, "Upgrade to pro");
+  await expect(main(stale).getByRole("alert")).toContainText("This account has a subscription already.");
+});
+
+test("deleting an account cancels its subscription", async ({ page, context }) => {
+  const { apiKey } = await openBilling(page);
+  await subscribe(page, "dev");
+  const portal = await context.newPage();
+  await portal.goto(`${serviceUrl()}/billing`);
+  await press(portal, "Manage billing");
+  await expect(portal.getByRole("heading", { name: "dev" })).toBeVisible();
+  await page.goto(`${serviceUrl()}/settings`);
+  await press(page, "Delete account");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("your subscription: it is cancelled at once");
+  await dialog.getByLabel("Type DELETE to confirm").fill("DELETE");
+  await dialog.getByRole("button", { name: "Delete account" }).click();
+  await page.waitForURL(/account=deleted/);
+  expect(await statusOf(apiKey)).toBe(401);
+  await portal.reload();
+  await expect(portal.getByText("There is no subscription.")).toBeVisible();
+});
+
+test("a server without billing says so calmly", async ({ page }) => {
+  test.setTimeout(90_000);
+  const folder = temporaryFolder("no-billing");
+  const service = await startService({ dataDir: `${folder.path}/data` });
+  try {
+    await service.ready;
+    await page.goto(`${service.url}/sign-in?next=/billing`);
+    await page.getByLabel("API key").fill(service.demo().apiKey);
+    await page.getByLabel("API key").press("Enter");
+    await expect(main(page)).toContainText("Billing is not set up on this server.");
+    await expect(main(page).getByRole("button")).toHaveCount(0);
+    await expectAccessible(page);
+  } finally {
+    await service.stop();
+    folder.remove();
+  }
+});
