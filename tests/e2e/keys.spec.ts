@@ -26,6 +26,7 @@ async function shownKey(page: Page): Promise<string> {
 }
 
 test("a key is made and shown once", async ({ page, context }) => {
+  test.slow();
   const found = complaints(page);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openKeys(page);
@@ -48,6 +49,7 @@ test("a key is made and shown once", async ({ page, context }) => {
 });
 
 test("a revoked key is dead at once, and listed below", async ({ page }) => {
+  test.slow();
   const { apiKey } = await openKeys(page);
   const other = await newKey(apiKey);
   await page.reload();

@@ -15,6 +15,7 @@ async function openNamespaces(page: Page, plan: "free" | "dev" | "pro") {
 }
 
 test("a free account sees its one namespace, with its mail, and where there is more to be had", async ({ page }) => {
+  test.slow();
   const found = complaints(page);
   const { namespace } = await openNamespaces(page, "free");
   await sendToService({ to: `one@${namespace}.inbox.localhost`, text: "Hello" });
@@ -33,6 +34,7 @@ test("a free account sees its one namespace, with its mail, and where there is m
 });
 
 test("namespaces of a chosen and of a random slug are made up to the plan's limit", async ({ page }) => {
+  test.slow();
   const { apiKey } = await openNamespaces(page, "dev");
   const slug = unusedSlug();
   await slugField(page).fill(` ${slug.toUpperCase()} `);
@@ -50,6 +52,7 @@ test("namespaces of a chosen and of a random slug are made up to the plan's limi
 });
 
 test("a slug that cannot be is explained at the field, and stays to be corrected", async ({ page }) => {
+  test.slow();
   await openNamespaces(page, "pro");
   const bad: [string, string][] = [
     ["ab", "must be 3 to 40 characters"],

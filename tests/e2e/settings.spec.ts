@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { complaints, expectAccessible, newBrowserAccount, serviceUrl, signIn } from "../support/browser";
-import { admin, callService, sendToService, signInByLink, statusOf } from "../support/browser-service";
+import { admin, callService, newMailbox, sendToService, signInByLink, statusOf } from "../support/browser-service";
 
 const main = (page: Page) => page.getByRole("main");
 const address = (page: Page) => main(page).getByRole("textbox", { name: "Address" });
@@ -14,6 +14,7 @@ async function openSettings(page: Page) {
 }
 
 test("the settings show the account, and the theme is kept", async ({ page }) => {
+  test.slow();
   const found = complaints(page);
   const { accountId } = await openSettings(page);
   await expect(main(page).getByText(accountId)).toBeVisible();
@@ -32,6 +33,7 @@ test("the settings show the account, and the theme is kept", async ({ page }) =>
 });
 
 test("an address is set, changed and removed; bad ones are explained at the field", async ({ page }) => {
+  test.slow();
   await openSettings(page);
   const email = newAddress();
   await address(page).fill(email);
@@ -56,27 +58,28 @@ test("an address is set, changed and removed; bad ones are explained at the fiel
 });
 
 test("whoever signed in by a link is warned that another address signs them out, and confirms it", async ({ page }) => {
-  const [email, next] = [newAddress(), newAddress()];
-  await admin("create-account", "--email", email);
-  await signInByLink(page, email);
+  test.slow();
+  const [first, second] = [await newMailbox(), await newMailbox()];
+  await admin("create-account", "--email", first.address);
+  await signInByLink(page, first);
   await page.goto(`${serviceUrl()}/settings`);
   await expect(main(page).getByText("Verified", { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await address(page).fill(email.toUpperCase());
+  await address(page).fill(first.address.toUpperCase());
   await save(page);
   await expect(main(page).getByText("The address is saved.")).toBeVisible();
-  await address(page).fill(next);
+  await address(page).fill(second.address);
   await save(page);
   await expect(main(page).getByRole("alert")).toContainText("This change signs you out.");
-  await expect(address(page)).toHaveValue(next);
+  await expect(address(page)).toHaveValue(second.address);
   await main(page).getByRole("checkbox").check();
   await save(page);
   await page.waitForURL(/\/sign-in/);
   await page.goto(`${serviceUrl()}/settings`);
   await expect(page).toHaveURL(/\/sign-in\?next=%2Fsettings/);
-  await signInByLink(page, next);
+  await signInByLink(page, second);
   await page.goto(`${serviceUrl()}/settings`);
-  await expect(address(page)).toHaveValue(next);
+  await expect(address(page)).toHaveValue(second.address);
 });
 
 test("an account with thousands of messages is deleted, with all it has and nothing of others", async ({ page }) => {

@@ -3,6 +3,7 @@ import { complaints, expectAccessible, newBrowserAccount, signIn } from "../supp
 import { sendToService } from "../support/browser-service";
 
 test("usage is shown, with a warning from 80 % on and the refusal at 100 %", async ({ page }) => {
+  test.slow();
   const found = complaints(page);
   const { apiKey, namespace } = await newBrowserAccount();
   const mailTo = (count: number, name: string) =>

@@ -1,8 +1,8 @@
 import { freePort } from "./free-port";
 import { startService, temporaryFolder } from "./npm-start";
+import { handOn } from "./stripe/hand-on";
 import { standInSettings } from "./stripe/settings";
 import { startFakeStripe } from "./stripe/start";
-import { deliver } from "./stripe/webhook";
 
 /** The real service for the browser tests, which find it in SERVICE_… and DEMO_…. It mails to itself; a stand-in is paid. */
 export default async function setup() {
@@ -20,7 +20,7 @@ export default async function setup() {
   };
   const service = await startService({ dataDir: `${folder.path}/data`, env });
   await service.ready;
-  fake.stripe.onEvent = (event) => void deliver(event, `${service.url}/v1/stripe/webhook`);
+  handOn(fake.stripe, `${service.url}/v1/stripe/webhook`);
   const { apiKey, namespace } = service.demo();
   Object.assign(process.env, { SERVICE_URL: service.url, SERVICE_SMTP_PORT: smtpPort });
   Object.assign(process.env, { SERVICE_DATA_DIR: service.dataDir });

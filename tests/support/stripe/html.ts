@@ -6,7 +6,7 @@ const style = `body { font: 16px/1.5 system-ui, sans-serif; max-width: 34rem; ma
 /** A page of the stand-in; `body` is HTML already. */
 export function htmlPage(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)} · Stripe stand-in</title><style>${style}</style></head>
+<link rel="icon" href="data:,"><title>${escapeHtml(title)} · Stripe stand-in</title><style>${style}</style></head>
 <body><p class="note">This is a stand-in for Stripe, for tests. It takes no money and asks for no card.</p>
 <h1>${escapeHtml(title)}</h1>${body}</body></html>`;
 }
