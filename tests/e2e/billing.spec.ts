@@ -78,6 +78,7 @@ test("checkout asks for an address where there is none, and may be left", async 
   for (const wrong of ["nobody", "a@b", `${"x".repeat(250)}@example.com`, "<a@example.com>"]) {
     await field.fill(wrong);
     await press(page, "Upgrade to pro");
+    await expect(page.getByRole("button", { name: "Upgrade to pro" })).toBeEnabled();
     await expect(main(page).getByRole("alert")).toContainText("The address must be");
     await expect(field).toHaveValue(wrong);
   }

@@ -3,7 +3,8 @@ import { complaints, expectAccessible, newBrowserAccount, signIn } from "../supp
 import { admin, callService, sendToService } from "../support/browser-service";
 
 const slugField = (page: Page) => page.getByLabel("Slug (optional)");
-const create = (page: Page) => page.getByRole("button", { name: "Create namespace" }).click();
+const createButton = (page: Page) => page.getByRole("button", { name: "Create namespace" });
+const create = (page: Page) => createButton(page).click();
 const listed = (page: Page) => page.getByRole("main").getByRole("listitem");
 const unusedSlug = () => `spec-${Math.random().toString(36).slice(2, 10)}`;
 
@@ -68,6 +69,7 @@ test("a slug that cannot be is explained at the field, and stays to be corrected
   for (const [slug, reason] of bad) {
     await slugField(page).fill(slug);
     await create(page);
+    await expect(createButton(page)).toBeEnabled();
     await expect(page.getByRole("alert").filter({ hasText: `The slug ${reason}` })).toBeVisible();
     await expect(slugField(page)).toHaveValue(slug);
     await expect(slugField(page)).toHaveAttribute("aria-invalid", "true");

@@ -4,7 +4,8 @@ import { admin, callService, newMailbox, sendToService, signInByLink, statusOf }
 
 const main = (page: Page) => page.getByRole("main");
 const address = (page: Page) => main(page).getByRole("textbox", { name: "Address" });
-const save = (page: Page) => main(page).getByRole("button", { name: "Save" }).click();
+const saveButton = (page: Page) => main(page).getByRole("button", { name: "Save" });
+const save = (page: Page) => saveButton(page).click();
 const newAddress = () => `${Math.random().toString(36).slice(2)}@example.com`;
 
 async function openSettings(page: Page) {
@@ -46,6 +47,7 @@ test("an address is set, changed and removed; bad ones are explained at the fiel
   for (const wrong of bad) {
     await address(page).fill(wrong);
     await save(page);
+    await expect(saveButton(page)).toBeEnabled();
     await expect(main(page).getByRole("alert")).toContainText("The address must be");
     await expect(address(page)).toHaveAttribute("aria-invalid", "true");
   }
