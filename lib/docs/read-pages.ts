@@ -5,9 +5,9 @@ import { z } from "zod";
 const frontmatter = z.object({
   title: z.string().min(1),
   description: z.string().min(1),
-  section: z.string().min(1).default("More"),
+  section: z.string().min(1),
   /** Pages come in this order, sections in that of their first page. */
-  order: z.coerce.number().default(1_000),
+  order: z.coerce.number(),
 });
 
 /** A Markdown file: its frontmatter, and the text below without a title of its own. */

@@ -44,13 +44,13 @@ test("links between files become links of the site", () => {
 test("a page without a title or description is refused, and a title in its text is not repeated", () => {
   expect(() => parsePage("x", "no frontmatter")).toThrow("docs/x.md");
   expect(() => parsePage("x", "---\ntitle: T\n---\n")).toThrow("description");
-  const text = '---\r\ntitle: "T: t"\r\ndescription: D\r\n---\r\n\r\n# T\r\n\r\nText\r\n';
+  const text = '---\r\ntitle: "T: t"\r\ndescription: D\r\nsection: S\r\norder: 7\r\n---\r\n\r\n# T\r\n\r\nText\r\n';
   expect(parsePage("x", text)).toEqual({
     slug: "x",
     title: "T: t",
     description: "D",
-    section: "More",
-    order: 1000,
+    section: "S",
+    order: 7,
     body: "Text",
   });
 });
