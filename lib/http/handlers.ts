@@ -5,8 +5,8 @@ import { startCheckout } from "@/lib/billing/start-checkout";
 import type { Input, Output } from "@/lib/contract/endpoint";
 import type { EndpointName, Endpoints } from "@/lib/contract/endpoints";
 import { env } from "@/lib/env";
+import { addKey } from "@/lib/keys/add-key";
 import type { Caller } from "@/lib/keys/authenticate";
-import { createKey } from "@/lib/keys/create-key";
 import { listKeys } from "@/lib/keys/list-keys";
 import { revokeKey } from "@/lib/keys/revoke-key";
 import { deleteMessage } from "@/lib/messages/delete-message";
@@ -74,7 +74,7 @@ export const handlers: Handlers = {
   createNamespace: ({ account, body }) => createNamespace(account.accountId, body.slug),
   listKeys: async ({ account }) => ({ keys: await listKeys(account.accountId) }),
   createKey: async ({ account }) => {
-    const { id, apiKey, prefix } = await createKey(account.accountId);
+    const { id, apiKey, prefix } = await addKey(account.accountId, account.keyId);
     return { id, api_key: apiKey, prefix, hint: `${keepKey} Revoke it with DELETE /v1/keys/${id}.` };
   },
   revokeKey: async ({ account, params }) => {

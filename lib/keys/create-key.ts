@@ -1,11 +1,11 @@
 import { ApiError } from "@/lib/contract/errors";
-import { type Connection, db } from "@/lib/db/client";
+import type { Connection } from "@/lib/db/client";
 import { apiKeys } from "@/lib/db/schema";
 import { newId } from "@/lib/ids";
 import { hashKey, keyPrefix, newKey } from "./key-format";
 
-/** Adds a key to the account. `apiKey` is told this once; only its hash is kept. */
-export async function createKey(accountId: string, connection: Connection = db()) {
+/** Makes a key of the account, within the transaction of another verb. `apiKey` is told this once; only its hash is kept. */
+export async function createKey(accountId: string, connection: Connection) {
   const apiKey = newKey();
   const key = { id: newId("key"), prefix: keyPrefix(apiKey) };
   const stored = await connection

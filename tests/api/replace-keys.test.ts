@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createAccount } from "@/lib/accounts/create-account";
 import { replaceKeys } from "@/lib/keys/replace-keys";
 import { findSession } from "@/lib/sessions/find-session";
 import { newAccount, type TestAccount } from "../support/account";
@@ -23,7 +24,7 @@ test("one new key replaces all that there are, and ends their sessions", async (
     Array(2).fill(account.accountId),
   );
 
-  const { id, apiKey } = await replaceKeys(account.accountId);
+  const { id, apiKey } = await replaceKeys(account.accountId, null);
   expect(await Promise.all([apiKey, account.apiKey, second, other.apiKey].map(works))).toEqual([
     true,
     false,
@@ -40,7 +41,7 @@ test("an earlier revocation keeps its date", async () => {
   const { body } = await account.post<{ api_key: string }>("/v1/keys");
   await call("DELETE", `/v1/keys/${first?.id}`, { key: body.api_key });
   const before = (await call<{ keys: Key[] }>("GET", "/v1/keys", { key: body.api_key })).body.keys[0];
-  const { apiKey } = await replaceKeys(account.accountId);
+  const { apiKey } = await replaceKeys(account.accountId, null);
   const after = (await call<{ keys: Key[] }>("GET", "/v1/keys", { key: apiKey })).body.keys;
   expect(after[0]).toEqual(before);
   expect(after.filter(({ revoked_at }) => !revoked_at)).toHaveLength(1);
@@ -48,11 +49,30 @@ test("an earlier revocation keeps its date", async () => {
 
 test("replacing at once, ten times, leaves one key", async () => {
   const { accountId } = await newAccount();
-  const replaced = await Promise.all(Array.from({ length: 10 }, () => replaceKeys(accountId)));
+  const replaced = await Promise.all(Array.from({ length: 10 }, () => replaceKeys(accountId, null)));
   const alive = await Promise.all(replaced.map(({ apiKey }) => works(apiKey)));
   expect(alive.filter(Boolean)).toHaveLength(1);
 });
 
+test("no key that an old one asks for meanwhile survives", async () => {
+  const account = await newAccount();
+  const ask = async () => (await account.post<{ api_key?: string }>("/v1/keys")).body.api_key;
+  const asked = Array.from({ length: 40 }, ask);
+  const { apiKey } = await replaceKeys(account.accountId, null);
+  const made = (await Promise.all(asked)).filter((key) => key !== undefined);
+  const { keys } = (await call<{ keys: Key[] }>("GET", "/v1/keys", { key: apiKey })).body;
+  expect(keys.filter(({ revoked_at }) => !revoked_at)).toHaveLength(1);
+  expect(await Promise.all(made.map(works))).toEqual(made.map(() => false));
+});
+
+test("of the holders of one key, who replace it at once, one alone gets the new one", async () => {
+  const { accountId, keyId } = await createAccount();
+  const replaced = await Promise.allSettled(Array.from({ length: 10 }, () => replaceKeys(accountId, keyId)));
+  const refused = replaced.filter((result) => result.status === "rejected");
+  expect(refused).toHaveLength(9);
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: "unauthorized" });
+});
+
 test("there is no account to replace the keys of", async () => {
-  await expect(replaceKeys("acc_none")).rejects.toMatchObject({ code: "not_found" });
+  await expect(replaceKeys("acc_none", null)).rejects.toMatchObject({ code: "not_found" });
 });

@@ -3,7 +3,7 @@ import { encode } from "next-auth/jwt";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deleteAccount } from "@/lib/accounts/delete-account";
 import { sql } from "@/lib/db/client";
-import { createKey } from "@/lib/keys/create-key";
+import { addKey } from "@/lib/keys/add-key";
 import { replaceKeys } from "@/lib/keys/replace-keys";
 import { revokeKey } from "@/lib/keys/revoke-key";
 import { startNext } from "../support/next-server";
@@ -44,8 +44,8 @@ async function expectSignedOut(browser: Browser): Promise<void> {
 
 test("a session ends with the key that began it, and not with another", async () => {
   const { account, browser } = await signedInByKey();
-  const { id } = await createKey(account.accountId);
-  const { id: unused } = await createKey(account.accountId);
+  const { id } = await addKey(account.accountId, null);
+  const { id: unused } = await addKey(account.accountId, null);
   await revokeKey(account.accountId, unused);
   expect(await browser.turnedAwayTo()).toBeNull();
   await revokeKey(account.accountId, account.keyId);
@@ -57,7 +57,7 @@ test("replacing the keys ends the sessions that they began, not those of the add
   const { account, browser } = await signedInByKey();
   const own = new Browser(next.baseUrl);
   await own.confirm(await newLink(account.email));
-  await replaceKeys(account.accountId);
+  await replaceKeys(account.accountId, null);
   await expectSignedOut(browser);
   expect(await own.turnedAwayTo()).toBeNull();
 });

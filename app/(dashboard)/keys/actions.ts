@@ -5,7 +5,7 @@ import { redirect } from "next/navigation";
 import { parseInput } from "@/lib/actions/parse-input";
 import { runAction } from "@/lib/actions/run-action";
 import { plainText } from "@/lib/contract/inputs";
-import { createKey } from "@/lib/keys/create-key";
+import { addKey as addKeyTo } from "@/lib/keys/add-key";
 import { replaceKeys } from "@/lib/keys/replace-keys";
 import { revokeKey } from "@/lib/keys/revoke-key";
 import { requireActor } from "@/lib/sessions/current-session";
@@ -14,8 +14,8 @@ import { endSession, startSession } from "@/lib/sessions/session-cookie";
 /** Makes a key, which is told this once. */
 export async function addKey() {
   return runAction(async () => {
-    const { accountId } = await requireActor();
-    const { apiKey } = await createKey(accountId);
+    const { accountId, keyId } = await requireActor();
+    const { apiKey } = await addKeyTo(accountId, keyId);
     revalidatePath("/keys");
     return { apiKey };
   });
@@ -40,7 +40,7 @@ export async function revoke(keyId: string) {
 export async function replaceAllKeys() {
   return runAction(async () => {
     const { accountId, keyId } = await requireActor();
-    const { id, apiKey } = await replaceKeys(accountId);
+    const { id, apiKey } = await replaceKeys(accountId, keyId);
     if (keyId) await startSession({ accountId, keyId: id });
     revalidatePath("/keys");
     return { apiKey };

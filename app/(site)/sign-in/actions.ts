@@ -23,7 +23,7 @@ export async function signInWithKey(_state: SignInState, form: FormData): Promis
     requireSameOrigin(await headers());
     const key = String(form.get("key") ?? "").trim();
     if (!isWellFormedKey(key)) {
-      throw new ApiError("invalid_request", "This is not a whole API key.", "Keys are 42 characters, rst_ first.");
+      throw new ApiError("invalid_request", "This is not a whole API key.", "Copy all 42 characters of it.");
     }
     const caller = await findCaller(key);
     if (!caller) throw new ApiError("unauthorized", "This API key is not valid.", "It may have been revoked.");

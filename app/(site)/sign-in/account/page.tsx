@@ -57,7 +57,7 @@ function AccountChoice({ account }: { account: AddressAccount }) {
         <span className="truncate font-medium">{namespaces.join(", ") || "No namespaces"}</span>
         <span className="text-[0.8125rem] text-faint">
           Created on <time dateTime={createdAt.toISOString()}>{day}</time>
-          {!emailVerified && ", address not verified yet"}
+          {!emailVerified && ", not verified yet"}
         </span>
       </span>
       <Badge tone={plan === "free" ? "neutral" : "accent"}>{plan}</Badge>
