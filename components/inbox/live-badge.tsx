@@ -10,12 +10,19 @@ const looks = {
   "signed-out": { dot: "bg-bad", text: "Signed out" },
 };
 
-/** Whether new mail appears by itself. */
+/** Whether new mail appears by itself. What passes within a second is not worth a word. */
 export function LiveBadge() {
   const { status } = useInboxList();
   const { dot, text } = looks[status];
   return (
-    <span role="status" className="flex items-center gap-1.5 text-xs text-faint">
+    <span
+      key={status}
+      role="status"
+      className={clsx(
+        "flex items-center gap-1.5 text-xs text-faint",
+        status === "connecting" && "transition-opacity delay-1000 starting:opacity-0",
+      )}
+    >
       <span className={clsx("size-1.5 rounded-full", dot)} />
       {status === "signed-out" ? (
         <a href="/sign-in?next=/inbox" className="underline">

@@ -1,5 +1,6 @@
 "use client";
 
+import { ArrowUp } from "lucide-react";
 import { useParams } from "next/navigation";
 import { useCallback, useRef } from "react";
 import { Button } from "../button";
@@ -31,6 +32,7 @@ export function MessageList({ showNamespace }: { showNamespace: boolean }) {
           onClick={show}
           className="sticky top-2 left-1/2 z-20 -mb-8 -translate-x-1/2"
         >
+          <ArrowUp aria-hidden="true" />
           {state.held.length} new
         </Button>
       )}

@@ -33,7 +33,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       data-row={row.id}
       className={clsx(
         "group relative isolate flex gap-3 border-b py-3 pr-3 pl-9 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]",
-        selected || open ? "bg-selected" : "hover:bg-hover",
+        selected || open ? "bg-selected [&_p]:[--selected:var(--line-strong)]" : "hover:bg-hover",
       )}
     >
       {fresh && (
