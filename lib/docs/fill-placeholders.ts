@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { EndpointDefinition } from "@/lib/contract/endpoint";
 import { endpoints } from "@/lib/contract/endpoints";
 import { plansTable } from "@/lib/contract/llms/chapters";
@@ -11,6 +9,7 @@ import { localize, type Place } from "@/lib/contract/localize";
 import { tools } from "@/lib/contract/tools";
 import { groupBy } from "./group-by";
 import type { SourcePage } from "./read-pages";
+import { settingsList } from "./settings-list";
 
 /** What pages show but do not repeat: it comes from the contract, the settings' file, or the other pages. */
 const generated: Record<string, (pages: SourcePage[]) => string> = {
@@ -32,7 +31,7 @@ export function fillPlaceholders(page: SourcePage, pages: SourcePage[], place: P
     .map((part) => {
       const [, name] = /^\{\{([\w-]+)\}\}$/.exec(part) ?? [];
       // The defaults of the settings are no addresses of this service.
-      if (name === "settings") return settings();
+      if (name === "settings") return settingsList();
       if (!name) return localize(part, place);
       const make = generated[name];
       if (!make) throw new Error(`docs/${page.slug}.md: there is no placeholder {{${name}}}`);
@@ -56,8 +55,4 @@ function pageList(pages: SourcePage[]): string {
 
 function pageLine({ slug, title, description }: SourcePage): string {
   return `- [${title}](${slug}.md): ${description}`;
-}
-
-function settings(): string {
-  return `\`\`\`ini .env\n${readFileSync(join(process.cwd(), ".env.example"), "utf8").trim()}\n\`\`\``;
 }
