@@ -3,7 +3,9 @@ export type Failure = number | "lost" | "silent";
 
 interface Hold {
   requests: RegExp;
+  used: boolean;
   arrived: () => void;
+  release: () => void;
   released: Promise<void>;
 }
 
@@ -22,7 +24,7 @@ export class Faults {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    this.#holds.push({ requests, arrived, released });
+    this.#holds.push({ requests, used: false, arrived, release, released });
     return { reached, release };
   }
 
@@ -31,16 +33,18 @@ export class Faults {
     this.#failures.push({ requests, failure, times });
   }
 
-  /** From here on nothing fails. */
+  /** From here on nothing fails or waits. */
   clear(): void {
     this.#failures = [];
+    for (const { release } of this.#holds) release();
+    this.#holds = [];
   }
 
   /** Resolves once the answer to this request may go. */
   async wait(line: string): Promise<void> {
-    const hold = this.#holds.find(({ requests }) => requests.test(line));
+    const hold = this.#holds.find(({ requests, used }) => !used && requests.test(line));
     if (!hold) return;
-    this.#holds = this.#holds.filter((other) => other !== hold);
+    hold.used = true;
     hold.arrived();
     await hold.released;
   }
