@@ -63,7 +63,9 @@ export function DeleteAccount(props: DeleteAccountProps) {
 function Losses({ messages, keys, domains, subscribed }: DeleteAccountProps) {
   return (
     <ul className="mt-3 list-disc space-y-1 pl-5 text-sm text-soft">
-      <li>{messages === 1 ? "1 message" : `${messages.toLocaleString("en")} messages`}, with their attachments</li>
+      {messages > 0 && (
+        <li>{messages === 1 ? "1 message" : `${messages.toLocaleString("en")} messages`}, with attachments</li>
+      )}
       <li>{keys === 1 ? "1 API key" : `${keys} API keys`}: whatever uses them stops working</li>
       <li>
         all addresses of{" "}

@@ -11,10 +11,12 @@ interface PlanCardsProps {
   forSale: boolean;
   /** Whether there is a subscription, which the portal changes. */
   subscribed: boolean;
+  /** Whether it is cancelled already. */
+  ending: boolean;
 }
 
 /** All plans side by side; the buttons are those of the billing form around it. */
-export function PlanCards({ current, used, forSale, subscribed }: PlanCardsProps) {
+export function PlanCards({ current, used, forSale, subscribed, ending }: PlanCardsProps) {
   return (
     <ul className="grid gap-4 md:grid-cols-3">
       {planNames.map((plan) => (
@@ -30,7 +32,7 @@ export function PlanCards({ current, used, forSale, subscribed }: PlanCardsProps
             {plan === current && <Badge tone={plan === "free" ? "neutral" : "accent"}>Current plan</Badge>}
           </div>
           <Limits plan={plan} used={plan === current ? used : undefined} />
-          {forSale && <Offer plan={plan} current={current} subscribed={subscribed} />}
+          {forSale && !(plan === "free" && ending) && <Offer plan={plan} current={current} subscribed={subscribed} />}
         </li>
       ))}
     </ul>

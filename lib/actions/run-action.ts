@@ -3,7 +3,7 @@ import type { ErrorCode } from "@/lib/contract/errors";
 import { isApiError } from "@/lib/contract/errors";
 import { errorFields, log } from "@/lib/log";
 
-/** What a person is told when a server action fails: the same words as in the API's envelope. */
+/** What a person is told when a server action fails: the API's words, but for hints that name its endpoints. */
 export interface ActionError {
   code: ErrorCode;
   message: string;
@@ -18,8 +18,18 @@ export async function runAction<T extends object>(
     return await work();
   } catch (error) {
     unstable_rethrow(error); // redirects and not-found pages are Next's own errors
-    if (isApiError(error)) return { error: { code: error.code, message: error.message, hint: error.hint } };
+    if (isApiError(error)) {
+      return { error: { code: error.code, message: error.message, hint: hints[error.code] ?? error.hint } };
+    }
     log.error("action_failed", errorFields(error));
     return { error: { code: "internal_error", message: "Something went wrong.", hint: "Try again in a moment." } };
   }
 }
+
+/** What to do next, here rather than in a program. */
+const hints: Partial<Record<ErrorCode, string>> = {
+  last_key: "Create another one first, then revoke this one.",
+  email_required: "Enter one, then choose the plan again.",
+  subscription_exists: "Change, pay or cancel it in the billing portal.",
+  no_billing_account: "Choose a plan first.",
+};

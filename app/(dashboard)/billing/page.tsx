@@ -42,6 +42,7 @@ export default async function BillingPage({ searchParams }: Props) {
           used={{ mails: usage.emails_received, namespaces: namespaces.length }}
           forSale={configured}
           subscribed={subscribed}
+          ending={billing.endsAt !== null}
         />
       </BillingForm>
     </Page>
@@ -53,8 +54,8 @@ function CheckoutNotice({ checkout, billing }: { checkout?: string; billing: Bil
   if (checkout !== "success") return null;
   if (billing.status === null) return <AwaitPayment />;
   return (
-    <Notice tone="good" title={`You are on the ${billing.plan} plan.`}>
-      Its limits apply already, and stored mail is kept longer.
+    <Notice tone="good" title="Thank you. The payment is confirmed.">
+      The {billing.plan} plan's limits apply already, and stored mail is kept longer.
     </Notice>
   );
 }
