@@ -34,7 +34,7 @@ const settings = z.object({
   WAITS_PER_ACCOUNT: positive.default(200),
   SMTP_CONNECTIONS_PER_IP: positive.default(50),
   SMTP_MAX_CONNECTIONS: positive.default(2000),
-  SMTP_BUFFER_MB: positive.min(20, "must be at least 20").default(128),
+  SMTP_BUFFER_MB: positive.min(20, "must be at least 20").default(96),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   EMAIL_SERVER: z.url({ protocol: /^smtps?$/, error: "must begin with smtp:// or smtps://" }).optional(),
   EMAIL_FROM: z.string().min(3).optional(),

@@ -62,8 +62,8 @@ class Scheduler {
   readonly #options: Required<ParsePoolOptions>;
   readonly #fast: ParseLane[];
   readonly #large: ParseLane;
-  /** Started by the first mail that needs it: most services never see one, and a thread costs 40 MB. */
-  #slow: ParseLane | null = null;
+  /** Of its own and warm: a busy machine sends it mails that are only late, and they must not be degraded. */
+  readonly #slow: ParseLane;
   readonly #queues = { small: [] as Job[], alone: [] as Job[], large: [] as Job[], slow: [] as Job[] };
   readonly #pending = new Set<Job>();
   #closed = false;
@@ -72,6 +72,7 @@ class Scheduler {
     this.#options = options;
     this.#fast = Array.from({ length: options.fastWorkers }, () => this.#lane(NICENESS.fast));
     this.#large = this.#lane(NICENESS.large);
+    this.#slow = this.#lane(NICENESS.large);
   }
 
   parse(source: Buffer): Promise<ParsedMail> {
@@ -98,7 +99,7 @@ class Scheduler {
   async close(): Promise<void> {
     this.#closed = true;
     for (const job of [...this.#pending]) this.#degrade(job);
-    await Promise.all([...this.#fast, this.#large, this.#slow].map((lane) => lane?.close()));
+    await Promise.all([...this.#fast, this.#large, this.#slow].map((lane) => lane.close()));
   }
 
   #lane(niceness: number): ParseLane {
@@ -116,8 +117,7 @@ class Scheduler {
       if (jobs.length > 0) void this.#run(lane, jobs, budget, jobs.length > 1 ? alone : slow);
     }
     if (this.#large.idle) void this.#run(this.#large, take(large, 1), this.#options.largeBudgetMs, slow);
-    if (slow.length > 0) this.#slow ??= this.#lane(NICENESS.large);
-    if (this.#slow?.idle) void this.#run(this.#slow, take(slow, 1), this.#options.slowBudgetMs, null);
+    if (this.#slow.idle) void this.#run(this.#slow, take(slow, 1), this.#options.slowBudgetMs, null);
   }
 
   /** Jobs that fail move on to `next`; without a next queue they are degraded. */
