@@ -42,23 +42,12 @@ function Title() {
 const chunk = 200; // what one call deletes
 
 function Selection() {
-  const { state, change, query } = useInboxList();
-  const { id: open } = useParams<{ id?: string }>();
-  const router = useRouter();
+  const { state, change } = useInboxList();
+  const remove = useDeletion();
   const ids = [...state.selected];
   const all = state.rows.map(({ id }) => id);
   const messages = ids.length === 1 ? "message" : `${ids.length} messages`;
 
-  const remove = async () => {
-    for (let first = 0; first < ids.length; first += chunk) {
-      const part = ids.slice(first, first + chunk);
-      const { error } = await deleteMessages(part);
-      if (error) return { error };
-      change({ type: "forget", ids: part });
-    }
-    if (open && ids.includes(open)) router.push(hrefOf("/inbox", query));
-    return {};
-  };
   return (
     <>
       <h1 className="sr-only">Inbox</h1>
@@ -85,11 +74,28 @@ function Selection() {
         title={`Delete ${messages}?`}
         description="Their sources and attachments go with them. This cannot be undone."
         confirmLabel={`Delete ${messages}`}
-        action={remove}
+        action={() => remove(ids)}
       >
         <Trash2 aria-hidden="true" />
         Delete
       </ConfirmButton>
     </>
   );
+}
+
+/** Deletes messages, and closes the one that is open when it is among them. */
+function useDeletion() {
+  const { change, query } = useInboxList();
+  const { id: open } = useParams<{ id?: string }>();
+  const router = useRouter();
+  return async (ids: string[]) => {
+    for (let first = 0; first < ids.length; first += chunk) {
+      const part = ids.slice(first, first + chunk);
+      const { error } = await deleteMessages(part);
+      if (error) return { error };
+      change({ type: "forget", ids: part });
+    }
+    if (open && ids.includes(open)) router.push(hrefOf("/inbox", query));
+    return {};
+  };
 }

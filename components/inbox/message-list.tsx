@@ -15,27 +15,12 @@ import { hrefOf } from "./use-filters";
 
 /** The rows, newest first, and what stands in their place while there are none. */
 export function MessageList({ showNamespace }: { showNamespace: boolean }) {
-  const { state, query, now, scroller, loading, problem, retry, change } = useInboxList();
+  const { state, query, now, scroller, loading, problem, retry } = useInboxList();
   const { id: open } = useParams<{ id?: string }>();
   const select = useSelection();
-  const show = () => {
-    change({ type: "release" });
-    scroller.current?.scrollTo({ top: 0 });
-  };
-
   return (
     <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto" aria-busy={loading}>
-      {state.held.length > 0 && (
-        <Button
-          variant="primary"
-          size="sm"
-          onClick={show}
-          className="sticky top-2 left-1/2 z-20 -mb-8 -translate-x-1/2"
-        >
-          <ArrowUp aria-hidden="true" />
-          {state.held.length} new
-        </Button>
-      )}
+      <HeldRows />
       {problem && state.query !== query && (
         <Notice tone="bad" title={problem.message} className="m-3">
           <p>{problem.hint}</p>
@@ -65,6 +50,22 @@ export function MessageList({ showNamespace }: { showNamespace: boolean }) {
       </ul>
       <ListEnd />
     </div>
+  );
+}
+
+/** Says that there is something new above, and goes there. */
+function HeldRows() {
+  const { state, change, scroller } = useInboxList();
+  if (state.held.length === 0) return null;
+  const show = () => {
+    change({ type: "release" });
+    scroller.current?.scrollTo({ top: 0 });
+  };
+  return (
+    <Button variant="primary" size="sm" onClick={show} className="sticky top-2 left-1/2 z-20 -mb-8 -translate-x-1/2">
+      <ArrowUp aria-hidden="true" />
+      {state.held.length} new
+    </Button>
   );
 }
 

@@ -36,13 +36,8 @@ export function useShortcuts(): void {
       if (!partFor("#", null) && row) flushSync(() => change({ type: "select", ids: [row], on: true }));
       partFor("#", null)?.click();
     };
-    const keys: Record<string, () => void> = {
-      j: () => move(1),
-      k: () => move(-1),
-      x: select,
-      "#": remove,
-      Escape: back,
-    };
+    const [next, previous] = [() => move(1), () => move(-1)];
+    const keys: Record<string, () => void> = { j: next, k: previous, x: select, "#": remove, Escape: back };
 
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
