@@ -5,13 +5,17 @@
 export function filterCss(css: string, image: (address: string) => string | null): string {
   const plain = withoutEscapes(css.replace(comment, ""))
     .replace(/[<\0]/g, "") // nothing in a style sheet may end its element
+    .replace(fontFace, "@blocked{}")
+    .replace(statement, "@blocked")
     .replace(loadingRule, "@blocked-")
     .replace(loader, "blocked(");
   return replaceUrls(plain, image);
 }
 
 const comment = /\/\*[\s\S]*?(?:\*\/|$)/g;
-// Renamed, not removed: what stands around it must not grow together to something new.
+const fontFace = /@font-face\s*\{[^}]*\}?/gi;
+const statement = /@(?:import|namespace)\s*(?:url\(\s*)?(?:"[^"]*"|'[^']*'|[^;{}]*)/gi;
+// Always with something in its place: what stands around it must not grow together to something new.
 const loadingRule = /@(?=import|charset|namespace|font-face)/gi;
 const loader = /(?:-webkit-)?(?:image-set|cross-fade|image|src|element|paint)\(/gi;
 

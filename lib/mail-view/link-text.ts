@@ -17,7 +17,7 @@ export function linkText(text: string): (string | LinkedText)[] {
   for (const { 0: match, index } of text.matchAll(/https?:\/\/[^\s<>"]+/gi)) {
     if (links === mostLinks) break;
     if (match.length > longestLink) continue;
-    const written = match.replace(/[.,;:!?'’”»)\]}*_]+$/u, "");
+    const written = withoutEnd(match);
     const link = webLink(written);
     if (!link) continue;
     links += 1;
@@ -33,3 +33,11 @@ export function linkText(text: string): (string | LinkedText)[] {
 
 const mostLinks = 1_000;
 const longestLink = 2_048;
+const punctuation = new Set(".,;:!?'’”»)]}*_");
+
+/** What stands at the end of an address in a sentence mostly belongs to the sentence. A loop, for no pattern does it in linear time. */
+function withoutEnd(address: string): string {
+  let end = address.length;
+  while (end > 0 && punctuation.has(address.charAt(end - 1))) end -= 1;
+  return address.slice(0, end);
+}

@@ -45,29 +45,27 @@ export function sanitizeMail(html: string, options: SanitizeOptions): SanitizedM
 }
 
 function cleanAttributes(tag: string, attributes: Attributes, images: MailImages): Attributes {
-  const { href, src, background, style, ...rest } = attributes;
-  const clean: Attributes = rest;
+  const { href, background, style } = attributes;
+  const clean = { ...attributes };
   if (style) clean.style = filterCss(style, (address) => images.background(address));
-  if (background) {
-    const image = images.background(background);
-    if (image) clean.background = image;
-  }
-  if (tag === "img") clean.src = images.source({ src, alt: rest.alt, width: rest.width, height: rest.height, style });
-  if (tag === "a" || tag === "area") addLink(clean, href);
+  if (background) replace(clean, "background", images.background(background));
+  if (tag === "img") clean.src = images.source(attributes);
+  if (tag === "a" || tag === "area") addTarget(clean, href ? mailHref(href) : null);
   return clean;
 }
 
-function addLink(attributes: Attributes, href: string | undefined): void {
-  const target = href && mailHref(href);
-  if (!target) return;
-  attributes.href = target;
-  if (target.startsWith("#")) return;
+function addTarget(attributes: Attributes, href: string | null): void {
+  replace(attributes, "href", href);
+  const leaves = href !== null && !href.startsWith("#");
+  replace(attributes, "target", leaves ? "_blank" : null);
+  replace(attributes, "rel", leaves ? "noopener noreferrer" : null);
   // Shown when pointed at: what the link says of itself need not be where it leads.
-  Object.assign(attributes, {
-    target: "_blank",
-    rel: "noopener noreferrer",
-    title: target.slice(0, 300).toWellFormed(),
-  });
+  if (leaves) attributes.title = href.slice(0, 300).toWellFormed();
+}
+
+function replace(attributes: Attributes, name: string, value: string | null): void {
+  if (value === null) delete attributes[name];
+  else attributes[name] = value;
 }
 
 const deepest = 1_000; // browsers stop at 512

@@ -1,0 +1,195 @@
+import { expect, type Page, test } from "@playwright/test";
+import type { Message } from "@/lib/contract/schemas";
+import { payloads } from "../fixtures/hostile/payloads";
+import { demo, newBrowserAccount, serviceUrl, signIn } from "../support/browser";
+import { sendToService } from "../support/send-to-service";
+import { betrayal, startTrap, watch } from "../support/trap";
+
+let trap: Awaited<ReturnType<typeof startTrap>>;
+test.beforeAll(async () => {
+  trap = await startTrap();
+});
+test.afterAll(() => trap.stop());
+
+const address = (tag: string) => `${tag}@${demo().namespace}.inbox.localhost`;
+const armed = (payload: string) =>
+  payload.replaceAll("WEBHOST", trap.host).replaceAll("WEB", trap.url).replaceAll("RUN", betrayal);
+
+async function messagesOf(prefix: string): Promise<Map<string, Message>> {
+  const response = await fetch(`${serviceUrl()}/v1/messages?limit=100&tag_prefix=${prefix}`, {
+    headers: { authorization: `Bearer ${demo().apiKey}` },
+  });
+  const { messages } = (await response.json()) as { messages: Message[] };
+  return new Map(messages.map((message) => [message.tag, message]));
+}
+
+async function expectIntact(page: Page): Promise<void> {
+  await expect(page.getByRole("navigation", { name: "Views of the message" })).toBeVisible();
+  await expect(page.locator("article h1")).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+test("the trap catches what it is there for", async ({ page }) => {
+  const watched = watch(page, serviceUrl());
+  await page.setContent(`<img src="${trap.url}/x.png" onerror="${betrayal}"><iframe src="${trap.url}/frame"></iframe>`);
+  await expect.poll(() => watched.findings).toContain("a script ran");
+  expect(await watched.check()).toEqual(
+    expect.arrayContaining([
+      "dialog: 1",
+      "a script left its mark",
+      `request: ${trap.url}/x.png`,
+      `request: ${trap.url}/frame`,
+    ]),
+  );
+  expect(trap.asked.splice(0)).toEqual(["/frame"]);
+});
+
+for (const [group, mails] of Object.entries(payloads)) {
+  test(`mails run nothing, load nothing and break nothing: ${group}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const names = Object.keys(mails);
+    await sendToService(
+      ...Object.values(mails).map((payload, index) => ({
+        to: address(`hostile-${group}-${index}`),
+        subject: armed(payload).slice(0, 500),
+        html: { content: Buffer.from(armed(payload)) },
+      })),
+    );
+    const messages = await messagesOf(`hostile-${group}-`);
+    expect(messages.size).toBe(names.length);
+    await signIn(page, demo().apiKey);
+    const watched = watch(page, serviceUrl());
+    for (const [index, name] of names.entries()) {
+      const message = messages.get(`hostile-${group}-${index}`);
+      const path = `${serviceUrl()}/inbox/${message?.id}`;
+      await test.step(name, async () => {
+        await page.goto(path);
+        await page.frameLocator("iframe").locator("body").waitFor({ state: "attached" });
+        expect(await watched.check(), name).toEqual([]);
+        expect(page.url(), name).toBe(path);
+        await expectIntact(page);
+        // On its own and with pictures: nothing runs, and the trap is asked for nothing but pictures.
+        await page.goto(`${path}/frame?images=1&theme=dark`);
+        const findings = await watched.check();
+        expect(
+          findings.filter((finding) => !finding.startsWith("request: ")),
+          name,
+        ).toEqual([]);
+        watched.findings.length = 0;
+        expect(page.url(), name).toBe(`${path}/frame?images=1&theme=dark`);
+      });
+    }
+    expect(trap.asked).toEqual([]);
+  });
+}
+
+test("what our own pages show of a mail is text", async ({ page }) => {
+  const markup = armed(`"><img src=WEB/x onerror=RUN><script>RUN</script>`);
+  await sendToService({
+    to: { name: markup, address: address("hostile'tag+$(id)`x`") },
+    from: { name: markup, address: "a@example.com" },
+    subject: markup,
+    text: `${markup} javascript:${betrayal} http://user@${trap.host}/x https://\u0430pple.example/`,
+    headers: { "X-Hostile": markup },
+    attachments: [
+      {
+        filename: `${markup}.svg`,
+        content: `<svg xmlns="http://www.w3.org/2000/svg" onload="${betrayal}"/>`,
+        contentType: "image/svg+xml",
+      },
+      { filename: "page.html", content: `<script>${betrayal}</script>`, contentType: "text/html" },
+      { filename: "fake.png", content: `<script>${betrayal}</script>`, contentType: "image/png" },
+    ],
+  });
+  const message = [...(await messagesOf("hostile'tag")).values()][0];
+  await signIn(page, demo().apiKey);
+  const watched = watch(page, serviceUrl());
+  const path = `${serviceUrl()}/inbox/${message?.id}`;
+  for (const tab of ["text", "headers", "source", "attachments", "api"]) {
+    await page.goto(`${path}?tab=${tab}`);
+    await expectIntact(page);
+    expect(await watched.check(), tab).toEqual([]);
+  }
+  await expect(page.locator("article h1")).toHaveText(markup);
+  const commands = await page.locator("pre").allInnerTexts();
+  expect(commands.slice(0, 2).join()).not.toMatch(/[`']|\$\(/);
+  await page.goto(`${path}?tab=text`);
+  await expect(page.getByText(`[${trap.host}]`)).toBeVisible();
+  await expect(page.getByText("[xn--pple-43d.example]")).toBeVisible();
+  for (const index of [0, 1, 2]) {
+    const { headers } = await page.evaluate(
+      async (url) => ({ headers: Object.fromEntries((await fetch(url)).headers) }),
+      `${path}/attachments/${index}`,
+    );
+    expect(headers["content-disposition"]).toMatch(/^attachment; filename/);
+    expect(headers["content-security-policy"]).toBe("sandbox; default-src 'none'");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  }
+});
+
+test("the frame has a policy of its own, and no other account and no stranger may see it", async ({
+  page,
+  browser,
+}) => {
+  await sendToService({ to: address("hostile-frame"), html: "<p>x<img src=https://example.com/x.png>" });
+  const id = (await messagesOf("hostile-frame")).get("hostile-frame")?.id;
+  const paths = ["", "/frame", "/frame/", "/source", "/attachments/0"].map(
+    (end) => `${serviceUrl()}/inbox/${id}${end}`,
+  );
+  await signIn(page, demo().apiKey);
+  const policies = new Map<string, string | undefined>();
+  for (const url of [`${paths[1]}`, `${paths[2]}`, `${paths[1]}?images=1`]) {
+    const response = await page.request.get(url);
+    const headers = response.headers();
+    policies.set(url, headers["content-security-policy"]);
+    expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "referrer-policy": "no-referrer" });
+    expect(headers).toMatchObject({ "cache-control": "no-store", "content-type": "text/html; charset=utf-8" });
+  }
+  const policy = (images: string) =>
+    `default-src 'none'; img-src ${images}; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; ` +
+    "frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+  expect([...policies.values()]).toEqual([policy("data:"), policy("data:"), policy("data: https: http:")]);
+
+  const other = await browser.newContext();
+  const stranger = await browser.newContext();
+  await signIn(await other.newPage(), (await newBrowserAccount()).apiKey);
+  for (const url of paths) {
+    expect((await other.request.get(url)).status(), url).toBe(404);
+    const refused = await stranger.request.get(url, { maxRedirects: 0 });
+    expect(refused.status(), url).toBe(url === paths[0] ? 307 : 401);
+    expect(await refused.text()).not.toContain("example.com");
+  }
+  await Promise.all([other.close(), stranger.close()]);
+});
+
+test.describe("addresses that are none", () => {
+  const ids = [
+    "nothing",
+    "msg_",
+    "%00",
+    "msg_%00",
+    "a%2fb",
+    "..%2f..",
+    "%ff",
+    "msg_01m805r2ynecw8477y3091w24a",
+    "A".repeat(5_000),
+  ];
+  for (const id of ids) {
+    test(`/inbox/${id.slice(0, 40)}`, async ({ page }) => {
+      await signIn(page, demo().apiKey);
+      for (const end of [
+        "",
+        "?tab=api",
+        "/frame",
+        "/source",
+        "/attachments/0",
+        "/attachments/-1",
+        "/attachments/%00",
+      ]) {
+        const response = await page.request.get(`${serviceUrl()}/inbox/${id}${end}`);
+        expect([400, 404], `${end} ${response.status()}`).toContain(response.status());
+      }
+    });
+  }
+});
