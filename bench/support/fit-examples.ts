@@ -1,6 +1,7 @@
 import { codePlaces } from "@/lib/mail/codes";
 import { type MailToRead, readParts } from "@/lib/mail/extract";
 import { findLinks } from "@/lib/mail/links";
+import type { KnownCues } from "@/lib/mail/reading";
 import { render } from "@/lib/mail/render";
 import { linkPlaces } from "@/lib/mail/verification";
 import { type LabelledMail, readWholeCorpus } from "@/tests/support/extraction-corpus";
@@ -21,7 +22,8 @@ export interface Example {
   wrong: Features[];
 }
 
-export type Part = "minimal" | "dev" | "short";
+/** `forgetful`: the mails of `dev`, but some of their words are not known, as those of a mail never seen. */
+export type Part = "minimal" | "dev" | "forgetful" | "short";
 
 /** What the labelled mails teach about codes and about links; `test` is not among them. */
 export async function readExamples(
@@ -33,20 +35,37 @@ export async function readExamples(
   const links: Example[] = [];
   const codeNumbers = numbered(codeNames);
   const linkNumbers = numbered(linkNames);
-  const add = (part: Part, language: string, mail: MailToRead, label: Expected): void => {
-    const { codeEvidence, linkEvidence } = gather(mail);
+  const add = (part: Part, language: string, mail: MailToRead, label: Expected, knows: KnownCues = "all"): void => {
+    const { codeEvidence, linkEvidence } = gather(mail, knows);
     if (label.codes)
       codes.push(example(part, language, codeEvidence, label.codes.slice(0, 1), label.codes, codeNumbers));
     if (label.links) links.push(example(part, language, linkEvidence, label.links, label.links, linkNumbers));
   };
   for (const { mail, ...expected } of minimalMails()) add("minimal", "", mail, expected);
   const labelled = (part: Part, mails: LabelledMail[]): void => {
-    for (const { language, mail, label } of mails)
-      add(part, language, mail, { codes: label.otp_codes, links: label.verification_links });
+    for (const { name, language, mail, label } of mails) {
+      const expected = { codes: label.otp_codes, links: label.verification_links };
+      add(part, language, mail, expected);
+      if (part !== "dev") continue;
+      for (let time = 0; time < FORGETFUL; time += 1)
+        add("forgetful", language, mail, expected, forgetting(name, time));
+    }
   };
   labelled("dev", dev);
   labelled("short", short);
   return { codes: codes.filter(canBeLearned), links: links.filter(canBeLearned) };
+}
+
+const FORGETFUL = 3;
+const FORGOTTEN = 0.25;
+
+/** Forgets a share of all words, the same ones each time it is asked with the same seed. */
+function forgetting(name: string, time: number): KnownCues {
+  let state = [...`${name} ${time}`].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 2_147_483_647, 7);
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647 > FORGOTTEN;
+  };
 }
 
 interface Expected {
@@ -71,9 +90,9 @@ interface Place {
   evidence: object[];
 }
 
-function gather(mail: MailToRead): { codeEvidence: Place[]; linkEvidence: Place[] } {
+function gather(mail: MailToRead, knows: KnownCues): { codeEvidence: Place[]; linkEvidence: Place[] } {
   const rendered = mail.html === null ? null : render(mail.html);
-  const parts = readParts(mail, rendered);
+  const parts = readParts(mail, rendered, knows);
   const { links, places } = findLinks(parts.text && mail.text, rendered);
   const bodies = [parts.text, parts.html].filter((part) => part !== null);
   return {

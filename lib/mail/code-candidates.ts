@@ -12,6 +12,8 @@ export interface Candidate {
   boxes: boolean;
   /** Digits in groups of two to four. */
   grouped: boolean;
+  /** The last group is shorter than the others. */
+  ragged: boolean;
 }
 
 /** The tokens of a part that could be codes by their form alone, in their order. */
@@ -35,12 +37,12 @@ const WORTH_A_LOOK_IF_SHORT = /[:：] ?[a-z-]{5,20}\W{0,3}$|^\W*[a-z]{3,12}(?:-[
 const DIGIT_RUN =
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])(?:[A-Z]{1,2}-(?=\d{4,8}(?![\p{L}\p{N}-])))?\d+(?:[ –\0-]\d+)*(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])/gu;
 const TOKEN =
-  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@./=&?#$€£-])[A-Za-z0-9]{2,16}(?:-[A-Za-z0-9]{2,12}){0,3}(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@/=-]|\.[\p{L}\p{N}])/gu;
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@./=&?#$€£]|(?<!\p{Script=Hebrew})-)[A-Za-z0-9]{2,16}(?:-[A-Za-z0-9]{2,12}){0,3}(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@/=-]|\.[\p{L}\p{N}])/gu;
 const LETTER_BOXES = /(?<![\p{L}\p{N}])[A-Z0-9](?: [A-Z0-9]){4,9}(?![\p{L}\p{N}]| [\p{L}\p{N}])/gu;
 
 /** Neighbours that make a number a price, a date, a time, a phone or a list number. */
 const BEFORE_NO_CODE =
-  /(?:[+#$€£¥₹₽₩₺₫@/\\№]|\d[.,:]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|NT\$|R\$|Rs\.?|kr|Kč|zł)) ?$/u;
+  /(?:\d[.,:]|(?:[+#$€£¥₹₽₩₺₫@/\\№]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|NT\$|R\$|Rs\.?|kr|Kč|zł)) ?)$/u;
 const AFTER_NO_CODE =
   /^(?:[.,:/]\d|[/\\]| ?(?:[%€£¥₹₽₩₺₫$°]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|SEK|NOK|DKK|kr|zł|Kč|руб|грн|TL|Ft|lei|лв|km|kg|kWh|GB|MB|px|ms)(?![\p{L}])|[元円圓원]))/u;
 
@@ -60,7 +62,15 @@ function columnsOfDigits({ text, lines }: Reading): Candidate[] {
     }
     if (value.length >= 4 && value.length <= 10) {
       const { start } = lines[first] as Line;
-      found.push({ value, start, end: (lines[last - 1] as Line).end, kind: "digits", boxes: true, grouped: false });
+      found.push({
+        value,
+        start,
+        end: (lines[last - 1] as Line).end,
+        kind: "digits",
+        boxes: true,
+        grouped: false,
+        ragged: false,
+      });
     }
     first = Math.max(first, last - 1);
   }
@@ -83,6 +93,7 @@ function inLine(reading: Reading, { start, end }: Line, found: Candidate[]): voi
       kind,
       boxes: true,
       grouped: false,
+      ragged: false,
     });
   }
   for (const match of matches(TOKEN, line)) {
@@ -92,7 +103,15 @@ function inLine(reading: Reading, { start, end }: Line, found: Candidate[]): voi
     // "RESET" on a button
     if ((kind === "capitals" || kind === "word") && reading.isInAnchor(from)) continue;
     if (found.slice(taken).some((other) => other.start <= from && from < other.end)) continue;
-    found.push({ value: match[0], start: from, end: from + match[0].length, kind, boxes: false, grouped: false });
+    found.push({
+      value: match[0],
+      start: from,
+      end: from + match[0].length,
+      kind,
+      boxes: false,
+      grouped: false,
+      ragged: false,
+    });
   }
 }
 
@@ -108,10 +127,19 @@ function readDigits(line: string, run: string, index: number, offset: number, fo
   const size = groups[0]?.length ?? 0;
   const even = groups.every((group) => group.length === size);
   const boxes = groups.length > 1 && size === 1;
-  const joins = even ? boxes || (size >= 2 && size <= 4 && groups.length <= 4) : isUnevenPair(groups);
+  const ragged = !even && isRagged(groups, size);
+  const joins = even ? boxes || (size >= 2 && size <= 4 && groups.length <= 4) : ragged || isUnevenPair(groups);
   if (groups.length === 1 || joins) {
     if (value.length >= 4 && value.length <= 10)
-      found.push({ value, start, end: offset + past, kind: "digits", boxes, grouped: groups.length > 1 && !boxes });
+      found.push({
+        value,
+        start,
+        end: offset + past,
+        kind: "digits",
+        boxes,
+        grouped: groups.length > 1 && !boxes,
+        ragged,
+      });
     // Uneven groups of many digits are a phone or an account.
   } else if (value.length < 9 && !run.includes("-") && !run.includes("–"))
     separateNumbers(groups, start + prefix.length, found);
@@ -126,6 +154,16 @@ const DAY_AFTER = /^(?: ?[年년]|[./-]) ?\d/u;
 function isOfDate(line: string, index: number, past: number): boolean {
   const before = line.slice(Math.max(0, index - 30), index);
   return DAY_BEFORE.test(before) || MONTH_AND_DAY_BEFORE.test(before) || DAY_AFTER.test(line.slice(past, past + 20));
+}
+
+/** `662-081-4`, `338 094 12`, `5519 02`: groups of one size, and what is left over. */
+function isRagged(groups: string[], size: number): boolean {
+  const left = groups.at(-1)?.length ?? 0;
+  const rest = groups.slice(0, -1);
+  const digits = size * rest.length + left;
+  return (
+    size >= 3 && size <= 4 && left < size && digits >= 6 && digits <= 9 && rest.every(({ length }) => length === size)
+  );
 }
 
 /** Five or seven digits cannot be halved: `83 421`. */
@@ -145,7 +183,7 @@ function separateNumbers(groups: string[], start: number, found: Candidate[]): v
   for (const value of groups) {
     const end = from + value.length;
     if (value.length >= 4 && value.length <= 10)
-      found.push({ value, start: from, end, kind: "digits", boxes: false, grouped: false });
+      found.push({ value, start: from, end, kind: "digits", boxes: false, grouped: false, ragged: false });
     from = end + 1;
   }
 }

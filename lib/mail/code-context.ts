@@ -10,6 +10,8 @@ export interface MailEvidence {
   codeInSubject: number;
   otherInSubject: number;
   codeInMail: number;
+  /** The body begins with "type this" or the like. */
+  enterFirst: number;
   otherInMail: number;
   /** Of the mail's words for signing in and for trade, the share of the first. */
   authShare: number;
@@ -22,6 +24,8 @@ export interface MailEvidence {
   press: number;
   /** It says little. */
   brief: number;
+  /** It is longer than a code needs. */
+  lengthy: number;
   /** It says much, but nothing of signing in, and nothing about not having asked for it. */
   silentOnAuth: number;
   /** The mail is hardly more than its subject. */
@@ -38,6 +42,9 @@ export interface JointEvidence {
   unspoken: number;
   /** It is named in a mail that speaks of nothing else that has a number. */
   namedAlone: number;
+  /** It is named, and the reader is told to enter it, or how long it lives. */
+  namedEntered: number;
+  namedFleeting: number;
   /** It is named, in a mail about trade. */
   namedInTrade: number;
   /** The mail speaks of prices or promotions, and never of signing in. */
@@ -58,8 +65,12 @@ export interface JointEvidence {
   /** It is the subject's; the same where there is no body. */
   ofSubject: number;
   onlySubject: number;
+  /** It stands in the subject alone, and the body begins with what to do with it. */
+  subjectEntered: number;
   /** Told to enter what may be a code. */
   maybeEntered: number;
+  /** The digits that articles make an example of, in a mail that is no short one. */
+  example: number;
   /** One of many of its kind. */
   oneOfMany: number;
   /** The mail has no other candidate: counts in full where it is brief, else as far as it speaks of signing in. */
@@ -70,13 +81,15 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
   const most = (kind: CueKind) => Math.max(0, ...bodies.map((body) => body.count(kind)));
   const codes = most("code") + subject.count("code");
   const others = most("other") + subject.count("other");
-  const auth = most("business") + most("fleeting") + most("notMe") + 2 * subject.count("business") + codes;
+  // Minutes and dates pass in surveys and webinars too.
+  const auth = most("business") + Math.min(most("fleeting"), 1) + most("notMe") + 2 * subject.count("business") + codes;
   const length = Math.max(0, ...bodies.map(({ text }) => text.length));
   const prices = Math.max(0, ...bodies.map(({ text }) => matches(PRICE, text, MAX_PRICES).length));
   return {
     codeInSubject: Number(subject.count("code") > 0),
     otherInSubject: Number(subject.count("other") > 0),
     codeInMail: Number(codes > 0),
+    enterFirst: Number(bodies.some((body) => body.cuesWithin(0, BEGINNING, "enter").length > 0)),
     otherInMail: others / (others + 2 * codes + 4),
     authShare: auth / (auth + others + 1),
     business: Math.min(most("business") + subject.count("business"), 5) / 5,
@@ -84,6 +97,7 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
     notMe: Number(most("notMe") > 0),
     done: Number(most("done") + subject.count("done") > 0),
     brief: Number(length <= 150),
+    lengthy: Math.min(Math.max(0, length - 800) / 1600, 1),
     silentOnAuth: Number(length > 150 && most("business") + subject.count("business") + most("notMe") === 0),
     bodyless: Number(bodies.every(({ text }) => text.trim().length < 30)),
     promo: Math.min(most("promo"), 3) / 3,
@@ -93,6 +107,7 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
   };
 }
 
+const BEGINNING = 120;
 const MAX_PRICES = 10;
 const PRICE =
   /[$€£¥₹₽₩₺₫₴₪฿₱] ?\d|\d ?(?:[$€£¥₹₽₩₺₫₴₪฿₱]|(?:USD|EUR|GBP|PLN|CHF|SEK|NOK|DKK|TRY|BRL|kr|zł|Kč|Ft|lei|лв|руб|грн|TL|RSD|din)(?![\p{L}])|[元円圓원])/gu;
@@ -101,6 +116,7 @@ const PRICE =
 export interface Company {
   /** Values of the subject's candidates. */
   inSubject: Set<string>;
+  inBodies: Set<string>;
   /** How many values of its part look and stand like it, and how many there are in the mail. */
   alike: number;
   distinct: number;
@@ -114,18 +130,20 @@ export function jointEvidence(
   form: FormEvidence,
   mail: MailEvidence,
   ofSubject: boolean,
-  { inSubject, alike, distinct, urls }: Company,
+  { inSubject, inBodies, alike, distinct, urls }: Company,
 ): JointEvidence {
   const { codeBefore, codeAfter, codeAbove, codeBelow, maybeBefore } = place;
   const { alone, announced } = place;
   const { big, spaced, boxes, grouped, bold } = form;
   const named = Math.max(codeBefore, codeAfter, codeAbove, codeBelow, maybeBefore / 2);
   const shown = alone * Math.max(big, spaced, boxes, grouped, announced, bold / 2);
-  const entered = Math.max(place.enterLeadsTo, place.enterNear, place.enterAfter, place.enterBelow);
+  const entered = Math.max(place.enterLeadsTo, place.enterNear, place.enterAfter, place.enterNext);
   return {
     named,
     unspoken: Number(Math.max(named, entered, alone) < 0.3),
     namedAlone: mail.otherInMail === 0 ? named : 0,
+    namedEntered: named * entered,
+    namedFleeting: named * place.fleetingNear,
     namedInTrade: named * (1 - mail.authShare),
     tradeOnly: mail.silentOnAuth * Number(Math.max(mail.promo, mail.prices, place.promoNear, place.percentNear) > 0),
     answersSubject: alone * mail.codeInSubject * (1 - mail.otherInSubject),
@@ -137,11 +155,15 @@ export function jointEvidence(
     repeatedInSubject: Number(!ofSubject && inSubject.has(value)),
     ofSubject: Number(ofSubject),
     onlySubject: Number(ofSubject && mail.bodyless === 1),
+    subjectEntered: ofSubject && !inBodies.has(value) ? mail.enterFirst : 0,
     maybeEntered: Math.max(maybeBefore, place.maybeAfter, place.maybeAbove) * entered,
+    example: EXAMPLE.test(value) ? 1 - mail.brief : 0,
     oneOfMany: Math.min(Math.max(0, alike - 2) / 4, 1),
     sole: distinct === 1 ? (mail.brief === 1 ? 1 : mail.authShare) : 0,
   };
 }
+
+const EXAMPLE = /^(?:12345?6?7?8?|654321|4321|(\d)\1{3,7})$/;
 
 function isCodeOfLink(value: string, urls: string): boolean {
   const place = urls.indexOf(value);

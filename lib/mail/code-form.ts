@@ -16,6 +16,10 @@ const noEvidence = {
   four: 0,
   long: 0,
   year: 0,
+  /** It ends in zeros: rather a count. */
+  round: 0,
+  /** Groups of unlike length, as codes are hardly printed. */
+  ragged: 0,
   mixed: 0,
   mixedCase: 0,
   capitals: 0,
@@ -23,7 +27,10 @@ const noEvidence = {
   dashed: 0,
 };
 
-export function formEvidence({ value, kind, boxes, grouped, start }: Candidate, reading: Reading): FormEvidence {
+export function formEvidence(
+  { value, kind, boxes, grouped, ragged, start }: Candidate,
+  reading: Reading,
+): FormEvidence {
   const { size, bold, spaced, mono } = reading.lookAt(start);
   const evidence: FormEvidence = {
     ...noEvidence,
@@ -33,6 +40,8 @@ export function formEvidence({ value, kind, boxes, grouped, start }: Candidate, 
     mono: Number(mono),
     boxes: Number(boxes),
     grouped: Number(grouped),
+    ragged: Number(ragged),
+    round: Number(/[1-9]0{2,}$/.test(value)),
   };
   if (kind === "digits") {
     evidence.six = Number(value.length === 6);

@@ -27,11 +27,11 @@ const noEvidence = {
   codeBelow: 0,
   /** Alone, and the line above ends with a colon. */
   announced: 0,
-  /** "type" and the like right before it, before it, after it in its sentence, or in the line below. */
+  /** "type" and the like right before it, before it, after it in its sentence, or in the next sentence or line. */
   enterLeadsTo: 0,
   enterNear: 0,
   enterAfter: 0,
-  enterBelow: 0,
+  enterNext: 0,
   fleetingNear: 0,
   alone: 0,
   /** Other numbers share its line. */
@@ -138,7 +138,7 @@ function around(evidence: PlaceEvidence, { start, end }: Candidate, reading: Rea
   if (below) {
     const reach = Math.min(below.end, below.start + REACH / 2);
     evidence.codeBelow = Number(reading.cuesWithin(below.start, reach, "code", "other")[0]?.kind === "code");
-    evidence.enterBelow = Number(reading.cuesWithin(below.start, reach, "enter").length > 0);
+    evidence.enterNext = Number(reading.cuesWithin(below.start, reach, "enter").length > 0);
   }
   const from = reading.lines[Math.max(0, number - 2)]?.start ?? line.start;
   const to = reading.lines[Math.min(number + 2, reading.lines.length - 1)]?.end ?? line.end;
@@ -146,7 +146,8 @@ function around(evidence: PlaceEvidence, { start, end }: Candidate, reading: Rea
   if (enter) evidence.enterNear = fading(start - enter.end, 300);
   if (enter && enter.start >= line.start && leadsTo(between(reading, enter.end, start))) evidence.enterLeadsTo = 1;
   const [entered] = reading.cuesWithin(end, Math.min(line.end, end + REACH / 2), "enter");
-  if (entered && !SENTENCE_END.test(reading.text.slice(end, entered.start))) evidence.enterAfter = 1;
+  if (entered && SENTENCE_END.test(reading.text.slice(end, entered.start))) evidence.enterNext = 1;
+  else if (entered) evidence.enterAfter = 1;
   evidence.fleetingNear = Number(
     reading.cuesWithin(Math.max(from, start - 300), Math.min(to, end + 400), "fleeting").length > 0,
   );

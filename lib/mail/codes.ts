@@ -43,6 +43,7 @@ export function codePlaces(subject: Reading, bodies: Reading[], links: string[])
   const parts = [subject, ...bodies].map((reading) => ({ reading, candidates: codeCandidates(reading) }));
   const all = parts.flatMap(({ candidates }) => candidates);
   const inSubject = valuesOf(parts[0]?.candidates ?? []);
+  const inBodies = valuesOf(parts.slice(1).flatMap(({ candidates }) => candidates));
   const distinct = valuesOf(all).size;
   const urls = links.slice(0, MAX_LINKS).join("\n");
   const mail = mailEvidence(subject, bodies);
@@ -53,7 +54,7 @@ export function codePlaces(subject: Reading, bodies: Reading[], links: string[])
     for (const [index, candidate] of candidates.entries()) {
       const place = places[index] as PlaceEvidence;
       const { value } = candidate;
-      const company = { inSubject, alike: alike.get(likeness(candidate, place)) ?? 1, distinct, urls };
+      const company = { inSubject, inBodies, alike: alike.get(likeness(candidate, place)) ?? 1, distinct, urls };
       const form = formEvidence(candidate, reading);
       const joint = jointEvidence(candidate, place, form, mail, reading === subject, company);
       if (!isOrdinaryWord(form, place, joint)) found.push({ value, evidence: [place, form, mail, joint] });
@@ -73,8 +74,10 @@ function valuesOf(candidates: Candidate[]): Set<string> {
 /** Letters alone are a word like any other, unless the mail says that they are something to enter. */
 function isOrdinaryWord({ word, capitals }: FormEvidence, place: PlaceEvidence, { named }: JointEvidence): boolean {
   if (word + capitals === 0) return false;
-  const { enterLeadsTo, maybeBefore, maybeAbove, announced } = place;
-  return Math.max(named, enterLeadsTo, maybeBefore, maybeAbove, announced * capitals) < 0.3;
+  const { enterLeadsTo, enterNext, maybeBefore, maybeAbove, announced, alone } = place;
+  return (
+    Math.max(named, enterLeadsTo, maybeBefore, maybeAbove, Math.max(announced, alone * enterNext) * capitals) < 0.3
+  );
 }
 
 /** How many values look and stand alike, those left out that are known to be something else. */
@@ -89,6 +92,6 @@ function countAlike(candidates: Candidate[], places: PlaceEvidence[]): Map<strin
   return new Map([...values].map(([key, { size }]) => [key, size]));
 }
 
-function likeness({ kind }: Candidate, { alone }: PlaceEvidence): string {
-  return `${kind} ${alone}`;
+function likeness({ kind }: Candidate, { alone, codeLeadsTo, enterLeadsTo }: PlaceEvidence): string {
+  return `${kind} ${alone} ${codeLeadsTo + enterLeadsTo > 0}`;
 }

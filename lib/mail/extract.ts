@@ -1,7 +1,7 @@
 import { findCodes } from "@/lib/mail/codes";
 import type { Parts } from "@/lib/mail/link-context";
 import { findLinks } from "@/lib/mail/links";
-import { Reading } from "@/lib/mail/reading";
+import { type KnownCues, Reading } from "@/lib/mail/reading";
 import { type Rendered, render } from "@/lib/mail/render";
 import type { Extracted } from "@/lib/mail/types";
 import { findVerificationLinks } from "@/lib/mail/verification";
@@ -31,11 +31,15 @@ export function extract(
 }
 
 /** The parts of a mail made ready to be searched. A text that was made from the HTML says nothing that the HTML does not. */
-export function readParts({ subject, text, html }: MailToRead, rendered: Rendered | null): Parts {
+export function readParts(
+  { subject, text, html }: MailToRead,
+  rendered: Rendered | null,
+  knows: KnownCues = "all",
+): Parts {
   const written = html !== null && text === rendered?.text ? null : text;
   return {
-    subject: new Reading(subject),
-    text: written === null ? null : new Reading(written),
-    html: rendered && new Reading(rendered.text, rendered),
+    subject: new Reading(subject, null, knows),
+    text: written === null ? null : new Reading(written, null, knows),
+    html: rendered && new Reading(rendered.text, rendered, knows),
   };
 }

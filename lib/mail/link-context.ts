@@ -12,23 +12,59 @@ export interface Parts {
 
 /** What a link's place and the rest of the mail say only together. */
 export interface JointEvidence {
-  /** The first button, in a mail about signing in. */
-  buttonInAuth: number;
+  /** The first of its part that could be meant, less for each further one. */
+  early: number;
+  /** The mail's main link: the first that could be meant, and a button, alone in its line, or the only one. */
+  main: number;
+  /** The same in a mail about signing in; in one that also says how long it lives or that it may be ignored; in any other. */
+  mainInAuth: number;
+  mainAsked: number;
+  mainInTrade: number;
+  /** No word of completing, acting or signing in anywhere around it. */
+  unsaid: number;
   /** A verb or "here", in a mail about signing in. */
   actInAuth: number;
   /** A sentence about signing in leads to it, in a mail about signing in. */
   signInAuth: number;
+  /** The next link says no to it, in a mail about signing in. */
+  declinable: number;
+  /** Its address says what it completes, and carries a secret. */
+  urlCompletesSecret: number;
   /** The only link with a secret in its address; the same in a mail about signing in. */
   onlySecret: number;
   onlySecretInAuth: number;
 }
 
-export function jointEvidence(of: PlaceEvidence, { authShare }: AboutEvidence, secrets: number): JointEvidence {
-  const onlySecret = Number(of.urlSecret === 1 && secrets === 1);
+/** The others that a link is seen among: how many of its part that could be meant come before it, and how many there are. */
+export interface Company {
+  earlier: number;
+  meant: number;
+  /** The next link declines. */
+  declined: boolean;
+  /** Addresses with a secret in the mail. */
+  secrets: number;
+}
+
+export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: Company): JointEvidence {
+  const { authShare } = about;
+  const onlySecret = Number(of.urlSecret === 1 && company.secrets === 1);
+  const main = Number(company.earlier === 0 && (of.prominent === 1 || company.meant === 1));
+  const said = Math.max(
+    Math.max(of.labelComplete, of.labelAct, of.labelSignIn, of.saysComplete, of.saysAct, of.saysSignIn),
+    Math.max(of.aboveComplete, of.aboveAct, of.aboveSignIn, of.urlComplete),
+    Math.max(about.subjectComplete, about.subjectAct, about.subjectSignIn),
+  );
   return {
-    buttonInAuth: of.firstButton * authShare,
+    early: 1 / (1 + company.earlier),
+    main,
+    mainInAuth: main * authShare,
+    mainAsked: main * authShare * Math.max(about.fleeting, about.notMe),
+    mainInTrade: main * (1 - authShare),
+    unsaid: 1 - said,
     actInAuth: Math.max(of.labelAct, of.saysAct, of.labelHere, of.saysHere, of.aboveAct / 2) * authShare,
     signInAuth: Math.max(of.labelSignIn, of.saysSignIn, of.aboveSignIn) * authShare * (1 - of.urlNever),
+    declinable: Number(company.declined) * authShare,
+    urlCompletesSecret: of.urlComplete * of.urlSecret,
     onlySecret,
     onlySecretInAuth: onlySecret * authShare,
   };
@@ -59,7 +95,9 @@ export function aboutEvidence({ subject, text, html }: Parts, places: FoundLink[
   const most = (kind: CueKind) => Math.max(text?.count(kind) ?? 0, html?.count(kind) ?? 0);
   const inSubject = (kind: CueKind) => Number(subject.count(kind) > 0);
   const others = most("other") + subject.count("other");
-  const auth = most("business") + most("fleeting") + most("notMe") + 2 * subject.count("business");
+  // Minutes and dates pass in surveys and webinars too.
+  const auth =
+    most("business") + most("complete") + Math.min(most("fleeting"), 1) + most("notMe") + 2 * subject.count("business");
   return {
     subjectComplete: inSubject("complete"),
     subjectAct: inSubject("act"),

@@ -46,18 +46,24 @@ const noEvidence = {
   urlNever: 0,
   urlHome: 0,
   button: 0,
-  /** The first button of its part. */
-  firstButton: 0,
-  /** The first of its part that could be meant, less for each further one. */
-  early: 0,
+  /** A button, or alone in its line. */
+  prominent: 0,
+  /** One of several links that fill a line: navigation. */
+  inBar: 0,
   footer: 0,
 };
 
+/** Where the links before and after it end and start: what lies beyond is said of them. */
+export interface Neighbours {
+  before: number;
+  after: number;
+}
+
 /** Evidence from where the link stands in its part and from its address. */
-export function placeEvidence(link: FoundLink, reading: Reading, firstButton: number): PlaceEvidence {
+export function placeEvidence(link: FoundLink, reading: Reading, neighbours: Neighbours): PlaceEvidence {
   const evidence = { ...noEvidence };
   const line = reading.lines[reading.lineAt(link.start)] ?? { start: link.start, end: link.end };
-  const sentence = sentenceOf(link, reading, line);
+  const sentence = sentenceOf(link, reading, line, neighbours);
   ofItsLabel(evidence, link, reading);
   const has = (kind: CueKind) =>
     Number(
@@ -73,13 +79,15 @@ export function placeEvidence(link: FoundLink, reading: Reading, firstButton: nu
   evidence.saysNotMe = has("notMe");
   evidence.saysOther = has("other");
   evidence.saysPromo = has("promo");
-  above(evidence, reading, sentence.start, reading.lineAt(link.start));
+  above(evidence, reading, sentence.start, reading.lineAt(link.start), neighbours.before);
   evidence.fleetingNear = Number(
     reading.cuesWithin(Math.max(0, link.start - 400), link.end + 400, "fleeting").length > 0,
   );
   ofItsAddress(evidence, link.url);
   evidence.button = Number(link.button);
-  evidence.firstButton = Number(link.button && link.start === firstButton);
+  const fillsLine = letters(reading, line.start, link.start) + letters(reading, link.end, line.end) === 0;
+  evidence.prominent = Number(link.button || fillsLine);
+  evidence.inBar = Number(!link.button && isInBar(link, reading, line, neighbours));
   evidence.footer = Number(link.start > reading.text.length / 2 && isFooter(reading, line));
   return evidence;
 }
@@ -89,9 +97,14 @@ const SENTENCE_REACH = 400;
 const LINES_ABOVE = 3;
 const SENTENCE_END = /[.!?…][\s\0]|[。！？।۔؟]/g;
 
-function sentenceOf({ start, end }: FoundLink, { text }: Reading, line: Line): Line {
-  const from = Math.max(line.start, start - SENTENCE_REACH);
-  const to = Math.min(line.end, end + SENTENCE_REACH);
+function sentenceOf(
+  { start, end }: FoundLink,
+  { text }: Reading,
+  line: Line,
+  { before: past, after }: Neighbours,
+): Line {
+  const from = Math.max(line.start, start - SENTENCE_REACH, Math.min(past, start));
+  const to = Math.min(line.end, end + SENTENCE_REACH, Math.max(after, end));
   let begin = from;
   SENTENCE_END.lastIndex = 0;
   const before = text.slice(from, start);
@@ -102,6 +115,20 @@ function sentenceOf({ start, end }: FoundLink, { text }: Reading, line: Line): L
   SENTENCE_END.lastIndex = 0;
   const stop = SENTENCE_END.exec(text.slice(end, to));
   return { start: begin, end: stop ? end + stop.index + 1 : to };
+}
+
+/** Letters and digits between two places, as far as they matter. */
+function letters({ text }: Reading, start: number, end: number): number {
+  return text.slice(start, Math.min(end, start + LABEL_REACH)).match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+}
+
+/** Next to another link of its line, with hardly a word between. */
+function isInBar({ start, end }: FoundLink, reading: Reading, line: Line, { before, after }: Neighbours): boolean {
+  const joins = (from: number, to: number) => to - from <= 12 && letters(reading, from, to) <= 1;
+  return (
+    (before > line.start && before <= start && joins(before, start)) ||
+    (after < line.end && after >= end && joins(end, after))
+  );
 }
 
 function ofItsLabel(evidence: PlaceEvidence, { start, end, label, url }: FoundLink, reading: Reading): void {
@@ -119,8 +146,8 @@ function ofItsLabel(evidence: PlaceEvidence, { start, end, label, url }: FoundLi
   evidence.labelPromo = has("promo");
 }
 
-function above(evidence: PlaceEvidence, reading: Reading, place: number, number: number): void {
-  const from = Math.max(reading.lines[number - LINES_ABOVE]?.start ?? 0, place - SENTENCE_REACH);
+function above(evidence: PlaceEvidence, reading: Reading, place: number, number: number, past: number): void {
+  const from = Math.max(reading.lines[number - LINES_ABOVE]?.start ?? 0, place - SENTENCE_REACH, past);
   const kinds = ["complete", "act", "signIn", "here", "never", "notMe", "other"] as const;
   for (const cue of reading.cuesWithin(from, place, ...kinds)) {
     const near = 1 - ((place - cue.end) / SENTENCE_REACH) * 0.6;
@@ -164,13 +191,18 @@ function ofItsAddress(evidence: PlaceEvidence, url: string): void {
   evidence.urlSignIn = Number(SIGN_IN_URL.test(path));
   evidence.urlSecret = Number(hasSecret(url));
   evidence.urlNever = Number(NEVER_URL.test(path));
-  evidence.urlHome = Number(path === "" || path === "/");
+  evidence.urlHome = Number(isHome(url));
   // Shorter ones are chance in a token.
   const words = path.slice(0, MAX_WORDS).match(/(?<![\p{L}\d])\p{L}{4,}(?![\p{L}\d])/gu) ?? [];
   for (const { kind } of findCues(fold(words.join(" ")))) {
     if (kind === "complete" || kind === "act") evidence.urlSaysComplete = 1;
     else if (kind === "never" || kind === "other" || kind === "notMe") evidence.urlSaysOther = 1;
   }
+}
+
+/** The address of a site, of no page in it. */
+export function isHome(url: string): boolean {
+  return /^https?:\/\/[^/?#]*\/?$/i.test(url);
 }
 
 /** The address carries what only its reader should have. */

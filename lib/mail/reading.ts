@@ -12,6 +12,9 @@ export interface Line {
   end: number;
 }
 
+/** Which cues are known: all, but to see how a mail would be read whose words are not. */
+export type KnownCues = "all" | ((cue: Cue) => boolean);
+
 /** A part of a mail made ready to be searched. Every place in it is the same place in the part itself. */
 export class Reading {
   /** The part's text with plain digits and spaces, URLs and addresses blotted out. */
@@ -24,9 +27,10 @@ export class Reading {
   /** The font size of most of the text. */
   readonly usualSize: number;
 
-  constructor(part: string, rendered: Rendered | null = null) {
+  constructor(part: string, rendered: Rendered | null, knows: KnownCues) {
     this.text = plainText(part.slice(0, limits.codeSearchCharacters));
-    this.cues = findCues(fold(this.text));
+    const cues = findCues(fold(this.text));
+    this.cues = knows === "all" ? cues : cues.filter(knows);
     for (const { kind } of this.cues) this.#counts.set(kind, this.count(kind) + 1);
     this.lines = rendered ? splitLines(this.text) : unwrap(splitLines(this.text));
     this.#anchors = rendered?.anchors ?? [];

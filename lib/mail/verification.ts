@@ -5,7 +5,7 @@ import {
   jointEvidence,
   type Parts,
 } from "@/lib/mail/link-context";
-import { hasSecret, type PlaceEvidence, placeEvidence } from "@/lib/mail/link-place";
+import { hasSecret, isHome, type Neighbours, type PlaceEvidence, placeEvidence } from "@/lib/mail/link-place";
 import { linkThreshold, linkWeights } from "@/lib/mail/link-weights";
 import type { FoundLink } from "@/lib/mail/links";
 import { likely, weigh } from "@/lib/mail/weigh";
@@ -38,24 +38,42 @@ export type LinkPlace = Pick<ScoredLink, "url" | "evidence">;
 
 /** Every place of every link that could complete something, with its evidence: what `npm run fit` learns from. */
 export function linkPlaces(parts: Parts, places: FoundLink[]): LinkPlace[] {
-  const found: LinkPlace[] = [];
-  const refused = new Set<string>();
-  const meant = { text: new Set<string>(), html: new Set<string>() };
   const about = aboutEvidence(parts, places);
   const secrets = new Set(places.flatMap(({ url }) => (hasSecret(url) ? [url] : []))).size;
-  const firstButton = places.find(({ button }) => button)?.start ?? -1;
-  for (const place of places) {
+  const found = places.flatMap((place, index) => {
     const reading = parts[place.part];
-    if (!reading) continue;
-    const of = placeEvidence(place, reading, firstButton);
-    if (completesNothing(of)) refused.add(place.url);
-    else {
-      of.early = 1 / (1 + meant[place.part].size);
-      meant[place.part].add(place.url);
-    }
-    found.push({ url: place.url, evidence: [of, about, jointEvidence(of, about, secrets)] });
-  }
-  return found.filter(({ url }) => !refused.has(url));
+    return reading ? [{ place, of: placeEvidence(place, reading, neighboursOf(places, index)) }] : [];
+  });
+  const refused = new Set(found.flatMap(({ place, of }) => (completesNothing(of) ? [place.url] : [])));
+  const left = found.filter(({ place }) => !refused.has(place.url));
+  const meant = { text: meantIn("text", left), html: meantIn("html", left) };
+  return found.flatMap(({ place, of }, index) => {
+    if (refused.has(place.url)) return [];
+    const urls = meant[place.part];
+    const earlier = urls.includes(place.url) ? urls.indexOf(place.url) : urls.length;
+    const company = { earlier, meant: urls.length, declined: declines(found[index + 1]?.of), secrets };
+    return [{ url: place.url, evidence: [of, about, jointEvidence(of, about, company)] }];
+  });
+}
+
+function declines(of: PlaceEvidence | undefined): boolean {
+  return of !== undefined && of.labelComplete === 0 && of.labelNotMe + of.saysNotMe > 0;
+}
+
+/** Links of a part that are no mere navigation. */
+function meantIn(part: FoundLink["part"], found: { place: FoundLink; of: PlaceEvidence }[]): string[] {
+  const urls = found.filter(({ place, of }) => place.part === part && of.inBar === 0 && of.saysNever === 0);
+  return [...new Set(urls.map(({ place }) => place.url))];
+}
+
+function neighboursOf(places: FoundLink[], index: number): Neighbours {
+  const { part } = places[index] as FoundLink;
+  const before = places[index - 1];
+  const after = places[index + 1];
+  return {
+    before: before?.part === part && !isHome(before.url) ? before.end : 0,
+    after: after?.part === part ? after.start : Number.POSITIVE_INFINITY,
+  };
 }
 
 /** What is said of a link in one place holds wherever else it stands. */

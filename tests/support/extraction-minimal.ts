@@ -60,6 +60,13 @@ export const minimalLinks: string[] = [
   '<a href="https://acme.test/x/1">Подтвердить адрес</a>',
   '<a href="https://acme.test/x/1">確認する</a>',
   '<a href="https://acme.test/x/1">Accept invitation</a>',
+  '<p>Your code is 482913. Or open <a href="https://acme.test/verify?token=abc">https://acme.test/verify?token=abc</a>.</p>',
+  '<a href="http://localhost:3000/api/auth/verify-email?token=eyJhbGciOi">http://localhost:3000/api/auth/verify-email?token=eyJhbGciOi</a>',
+  '<p>Reset: <a href="http://localhost:8080/reset-password/3f9a1c">http://localhost:8080/reset-password/3f9a1c</a></p>',
+  '<p>Hi! <a href="https://app.acme.test/invite/abc123def4">Join Acme</a></p>',
+  '<p>Sign in: <a href="https://acme.test/auth/callback?token=9f8e7d6c">https://acme.test/auth/callback?token=9f8e7d6c</a></p>',
+  '<p>Click here to log in:</p><p><a href="https://acme.test/magic?t=9f8e7d6c5b">Log in</a></p>',
+  '<p>Welcome to Acme!</p><p><a href="https://acme.test/activate/9f8e7d6c5b4a">Activate</a></p>',
 ];
 
 export const minimalOtherLinks: string[] = [
@@ -70,4 +77,8 @@ export const minimalOtherLinks: string[] = [
   '<a href="https://acme.test/privacy">Privacy policy</a>',
   '<a href="https://acme.test/view-in-browser?token=abc">View in browser</a>',
   '<a href="https://acme.test/orders/4711">View your order</a>',
+  '<p>Thanks for your payment of $12.</p><p><a href="https://acme.test/r/9f8e7d6c5b4a39281706f5e4">Receipt</a></p>',
+  '<p>Your parcel is on its way.</p><p><a href="https://acme.test/t/9f8e7d6c5b4a39281706f5e4">Follow it</a></p>',
+  '<p>Your October report is ready.</p><p><a href="https://acme.test/r/9f8e7d6c5b4a39281706f5e4">Open report</a></p>',
+  '<p>Hello</p><p><a href="https://acme.test/about">About Acme</a></p>',
 ];

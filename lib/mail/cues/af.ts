@@ -43,14 +43,14 @@ export const af: Cues = {
     weeklikse verslag, maandelikse verslag, weeklikse opsomming, gemiddeld, gemiddelde, verlede maand,
     vrystellingsnotas, veranderingslog*, nuwe weergawe, foute reggestel, toetse het misluk, bou het misluk, webinaar,
     podsending*, potgooi*, werkwinkel*, wenke vir, studie toon, opname toon, vlaag van, persverklaring*, volgens 'n
-    studie, lees meer, verslag toon, persvrystelling*, pyplyn*, reggestel, weergawe
+    studie, lees meer, verslag toon, persvrystelling*, pyplyn*, reggestel, weergawe, opname, vraelys, jou mening
   `,
   business: `
     verifieer*, verifikasie*, *bevestig*, magtig*, *aanmeld*, aanteken*, teken aan, registreer*, registrasie*,
     *wagwoord*, herstel*, terugstel*, *sekuriteit*, beveilig*, *rekening, profiel*, identiteit*, tweestap*,
     tweefaktor*, aktiveer*, *toestel*, *adres, ontsluit*, goedkeur*, *toegang*, ingeteken, inteken, inskryf,
     intekening, koppel*, oorplasing*, betaling goed, ingeskryf, uitnodiging, verwydering, toestemming, nuwe blaaier,
-    identifiseer*
+    identifiseer*, het jou genooi, nooi jou, jou bygevoeg, is dit jy
   `,
   fleeting: `
     verval, geldig*, minute, eenmalig*, een keer, moenie, nooit, niemand*, geheim*, met enigiemand, verstryk, werk net,
@@ -94,12 +94,12 @@ export const af: Cues = {
     aktiveer, koppel toestel, keur dit goed, keur versoek goed, keur betaling goed, hierdie is my adres, dis my adres,
     dit is my adres, eie wagwoord, dink aan u, nuwe wagwoord kies, bevestig verwydering, bevestig skrapping, neem die
     uitnodiging, voeg my by, heraktiveer*, net u ja, net jou ja, geklik het, sodra u op, bevestig uitwissing, sluit by
-    die
+    die, ja dit is ek, sluit aan, ja asseblief, meld aan sonder wagwoord, bevestig adres, aktiveer jou rekening
   `,
   act: `
     bevestig, verifieer, aktiveer, aanvaar, keur goed, magtig, ontsluit, herstel, sluit aan, gaan voort, voltooi, stem
     in, laat toe, ja graag, dis reg, dit is reg, kom ons begin, begin nou, neem deel, maak klaar, koppel, goedkeur,
-    toelaat
+    toelaat, voort, begin, nog een stap, laaste stap, amper klaar
   `,
   signIn: `
     meld aan, teken aan, aanmeld, meld nou aan, teken nou in, teken in, gaan na jou rekening, aan te meld
@@ -117,7 +117,8 @@ export const af: Cues = {
     geregistreer, nie herken*, nie geskep, weier, verwerp, ignoreer*, kanselleer, beveilig jou rekening, blokkeer*,
     iemand anders, was u dit nie, nie u was nie, dit nie jy was, jy dit nie, ek is dit nie, keer hom, keer dit, nee,
     niks doen nie, hoef niks, nie verwag, nie probeer, nie ingeskryf, per ongeluk, per abuis, vergissing, niks
-    aangevra, weet niks, stop dit, keur af, nie gevra, tog nie, gooi hierdie, nie aangemeld
+    aangevra, weet niks, stop dit, keur af, nie gevra, tog nie, gooi hierdie, nie aangemeld, as dit nie jy was nie,
+    hoef niks te doen, doen niks
   `,
   done: `
     is verander, suksesvol, is bygewerk, is bevestig, is geverifieer, is geaktiveer, is nou aktief, is verwyder, nuwe
@@ -129,6 +130,6 @@ export const af: Cues = {
   here: `
     hier, klik, hierdie skakel, onderstaande skakel, volgende skakel, skakel hieronder, die skakel, die knoppie,
     knoppie hieronder, adresbalk, gaan na, volg die onderstaande, druk, hierdie bladsy, hierdie adres, maak hierdie,
-    besoek, blaaier, kopieer en plak
+    besoek, blaaier, kopieer en plak, knoppie, kopieer
   `,
 };

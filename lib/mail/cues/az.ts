@@ -42,7 +42,7 @@ export const az: Cues = {
   business: `
     yoxla*, təsdiq*, doğrula*, identifik*, avtoriz*, iki faktor*, giriş*, daxil ol*, qeydiyyat*, şifrə*, parol*,
     sıfırla*, bərpa*, təhlükəsizlik*, kimlik*, birdəfəlik*, hesab*, e poçt ünvan*, elektron poçt*, aktivləşdir*,
-    cihaz*
+    cihaz*, sizi dəvət etdi, dəvət, sizi əlavə etdi, bloklanıb
   `,
   fleeting: `
     heç kəs*, başa çatır, etibarlı*, müddəti, dəqiqə*, bir dəfə, paylaşma*, heç kim*, verməyin, bildirməyin, üçüncü
@@ -67,13 +67,15 @@ export const az: Cues = {
     şifrə* seç*, parol* seç*, yeni bir şifrə*, yeni bir parol*, aktivasiya link*, aktivləşdirmə keçid*, təsdiq keçid*,
     bərpa link*, bərpa keçid*, hesab* aktiv et*, bloku aç*, kilidi aç*, girişə icazə*, giriş* doğrula*, cihaz*
     doğrula*, cihaz* etibar*, dəvət* bax*, dəvətnamə*, şifrəsiz giriş*, parolsuz giriş*, bir kliklə giriş*, birdəfəlik
-    link*, birdəfəlik keçid*, qeydiyyat* bitir*, abunə olmaq istəyirəm, bəli abunə*, həmişəlik sil*, məni daxil et
+    link*, birdəfəlik keçid*, qeydiyyat* bitir*, abunə olmaq istəyirəm, bəli abunə*, həmişəlik sil*, məni daxil et,
+    dəvəti qəbul et, parol təyin et, e-poçtu təsdiqlə
   `,
   act: `
     təsdiqləyin, aktivləşdirin, davam edin, təsdiq edirəm, doğrulayın, təsdiqlə, təsdiq et, təsdiq edin, doğrula,
-    aktivləşdir, qəbul et, qəbul edin, icazə ver*, sıfırla, bərpa et, davam et, tamamla, bəli, təsdiqləmək üçün,
-    təsdiq etmək üçün, aktivləşdirmək üçün, tamamlamaq üçün, bərpa etmək üçün, sıfırlamaq üçün, təsdiqləmə,
-    tamamlayın, başla, başlayın, qoşulun, qəbul edirəm, razıyam, bərpa edin, sıfırlayın, aktiv edin
+    aktivləşdir, qəbul et, qəbul edin, icazə ver*, sıfırla, bərpa et, davam et, tamamla, bəli, təsdiqləmək üçün, təsdiq
+    etmək üçün, aktivləşdirmək üçün, tamamlamaq üçün, bərpa etmək üçün, sıfırlamaq üçün, təsdiqləmə, tamamlayın, başla,
+    başlayın, qoşulun, qəbul edirəm, razıyam, bərpa edin, sıfırlayın, aktiv edin, mənəm, davam, bir addım qaldı, son
+    addım
   `,
   signIn: `
     sistemə daxil ol*, daxil ol, daxil olun, giriş, hesaba daxil ol*, daxil olmaq, tətbiqi aç*, hesabına daxil ol*
@@ -91,7 +93,7 @@ export const az: Cues = {
     etməmisiniz*, sorğu göndərməmisiniz*, qeydiyyatdan keçməmisiniz*, tanımırsınız*, nəzərə alma*, rədd et*, imtina
     et*, ləğv et*, hesab* qoru*, başqa biri*, blokla, bloklayın, daxil olmursunuzsa, daxil olmamısınızsa, sən
     deyilsənsə, əhəmiyyət verməyin, heç nə etməyin, heç nə etmə, silə bilərsiniz, gözləmirdiniz*, xəbəriniz yoxdursa,
-    saymayın, məhəl qoymayın
+    saymayın, məhəl qoymayın, əgər bu siz deyilsinizsə, siz istəməmisinizsə, imtina
   `,
   done: `
     təsdiqlənib, əlavə olundu, deaktiv edildi, yenilənib, dəyişdirildi, dəyişdirilib, dəyişdirdiniz, sıfırlandı,
@@ -100,7 +102,7 @@ export const az: Cues = {
     oldunuz, daxil olunub, yeni cihazdan, qəbul etdi, qoşuldu, bloklandı
   `,
   here: `
-    buradan, linkə, linki, linkdən, bura, buraya, kliklə*, klik edin, basın, düymə*, keçid*, brauzer*, aşağıdakı
-    link*, link, toxun*, ziyarət ed*, ünvan sətri*, açın
+    buradan, linkə, linki, linkdən, bura, buraya, kliklə*, klik edin, basın, düymə*, keçid*, brauzer*, aşağıdakı link*,
+    link, toxun*, ziyarət ed*, ünvan sətri*, açın, bu səhifə, bu ünvan
   `,
 };

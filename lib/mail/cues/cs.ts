@@ -18,15 +18,16 @@ export const cs: Cues = {
   other: `
     objednáv*, nákup*, variabilní symbol, účtenk*, vstupenk*, čísl* případu, čísl* zákazníka, čísl* účtu, čísl* kart*,
     čísl* faktury, čísl* telefonu, zákaznick* čísl*, rezervac*, zásilk*, balík*, sledovac* čísl*, doručen*, doprav*,
-    kód* pro vyzvednutí, kód* k vyzvednutí, hesl* pro výdej, referenčn* čísl*, volejte, infolink*, končící* na, smlouv*,
-    pojistn*, sériov* čísl*, psč, předvolb*, kód* země, slev*, poukaz*, dárkov*, chybov* kód*, kód* chyby, stavov* kód*,
-    etický kodex, čárov* kód*, zdrojov* kód*, rodné číslo, ičo, dič, dph, celkem, částk*, zůstat*, kč, platb*, úhrad*,
-    bodů, ulice, akčn* kód*, kód* banky, konstantní symbol, specifický symbol, čísl* žádosti, čísl* dokladu, čísl*
-    pojistky, jízdenk*, letenk*, čísl* člena, členské číslo, čísl* průkazu, čísl* transakce, id transakce, čísl*
-    incidentu, elektroměr*, plynoměr*, vodoměr*, stav měřidla, registračn* značk*, vozidl*, č. účtu, č. j., poštovní
-    směrovací, doporučovac* kód*, kód* doporučení, doporuč* přátel*, pozvěte přátele, věrnostn*, kód* zájezdu, kód*
-    zboží, kód* odpovědi, návratov* kód*, kód* stavu, kód* měny, košík*, pokladn*, výprodej*, ceny, cenu, ordinac*, váš
-    los, sedadlo, skončil s kódem, čísl* termínu, var. symbol, požadavek, termín
+    kód* pro vyzvednutí, kód* k vyzvednutí, hesl* pro výdej, referenčn* čísl*, volejte, infolink*, končící* na,
+    smlouv*, pojistn*, sériov* čísl*, psč, předvolb*, kód* země, slev*, poukaz*, dárkov*, chybov* kód*, kód* chyby,
+    stavov* kód*, etický kodex, čárov* kód*, zdrojov* kód*, rodné číslo, ičo, dič, dph, celkem, částk*, zůstat*, kč,
+    platb*, úhrad*, bodů, ulice, akčn* kód*, kód* banky, konstantní symbol, specifický symbol, čísl* žádosti, čísl*
+    dokladu, čísl* pojistky, jízdenk*, letenk*, čísl* člena, členské číslo, čísl* průkazu, čísl* transakce, id
+    transakce, čísl* incidentu, elektroměr*, plynoměr*, vodoměr*, stav měřidla, registračn* značk*, vozidl*, č. účtu,
+    č. j., poštovní směrovací, doporučovac* kód*, kód* doporučení, doporuč* přátel*, pozvěte přátele, věrnostn*, kód*
+    zájezdu, kód* zboží, kód* odpovědi, návratov* kód*, kód* stavu, kód* měny, košík*, pokladn*, výprodej*, ceny, cenu,
+    ordinac*, váš los, sedadlo, skončil s kódem, čísl* termínu, var. symbol, požadavek, termín, výdejní kód, kód ke
+    dveřím, schůzka
   `,
   promo: `
     slevov*, poukaz*, dárkov* kart*, promo kód, speciální nabíd*, výprodej*, košík*, nákupní koš*, doprava zdarma,
@@ -41,13 +42,13 @@ export const cs: Cues = {
     průměrně, minulý měsíc, poznámky k vydání, seznam změn, nová verze, nové verzi, opravy chyb, opraven* chyb*, testy
     selhaly, díl podcastu, tipy pro, studie ukazuje, průzkum ukazuje, podle studie, podle průzkumu, vlna podvod*, vlna
     phishing*, tiskov* zpráv*, výzkumníci, tento týden, denně, krok testů, testů skončil, sestavení, poslalo,
-    podvodník*, vlna sms, nahlášen*
+    podvodník*, vlna sms, nahlášen*, dotazník, průzkum, váš názor
   `,
   business: `
     potvrd*, autentiz*, přihláš*, heslo, hesla, obnov*, resetov*, účtu, registrac*, zabezpeč*, bezpečnos*, aktivac*,
     aktivov*, aktivuj*, dvoufázov*, dvoufaktorov*, zařízení, totožnos*, odemk*, jednorázov*, potvrz*, e mailov*,
     emailov*, ověření, ověřit, ověřte, ověřov*, hesel, účet*, účtem, schránk*, spárov*, přístup*, jste to vy, převod*,
-    platb* čeká, vstup*
+    platb* čeká, vstup*, pozval vás, pozvala vás, zve vás, pozvánka, pozvání, přidal vás, zamčen, uživatelské jméno
   `,
   fleeting: `
     platí, platnost*, platný, vyprš*, nesdílej*, s nikým, nepředávej*, neposkytuj*, nikdy nebudeme, důvěrn*, pouze
@@ -74,21 +75,23 @@ export const cs: Cues = {
     heslo si nastav*, heslo nastav*, heslo si zvol*, heslo si vytvoř*, zvol* si heslo, zvol* heslo, vytvoř* si heslo,
     zapomenut* hesl*, přihlásit bez hesla, přihlás* se bez hesla, přihlášení bez hesla, přihlás* jedním kliknutím,
     kouzeln* odkaz*, magick* odkaz*, jednorázov* odkaz*, odkaz* k přihlášení, odkaz* pro obnov*, odkaz* na ověření,
-    odkaz* pro ověření, odkaz* k ověření, odkaz* k potvrzení, odkaz* pro potvrzení, odkaz* na obnov*, odkaz* k aktivaci,
-    potvr* sv* adres*, potvr* sv* registrac*, potvr* sv* totožnost, potvr* můj*, potvr* moj*, potvr* tuto adres*, potvr*
-    zařízení, potvr* nov* adres*, ověř* účet, ověř* sv* účet, to jsem já, dokonč* nastavení účtu, smaž* účet, odstranit
-    účet, zrušit účet, zrušit můj účet, vstoupit do aplikace, vstoupit do účtu, vstup do aplikace, odblok* úč*, chci
-    dostávat, bude potvrzen*, přidat se, pusť* mě, jsi uvnitř, schval* ji, byl jsem to já, spust* účet, uděluji souhlas,
-    odemkn* přístup, ověř* schránk*, ověř* adres*, zvolení nového hesla, přihlas* mě, aktiv* kartu, aktiv* členstv*,
-    aktiv* přístup, dokonč* založení, dokonč* přihlášení, nastav* účet, smaž* navždy, smaž* trvale, trvale smazat,
-    trvale odstranit, smaž* můj, smaž* vše, smazat profil, důvěřovat zařízení, důvěřovat tomuto, povol* přihlášení,
-    povol* přístup, povol* zařízení
+    odkaz* pro ověření, odkaz* k ověření, odkaz* k potvrzení, odkaz* pro potvrzení, odkaz* na obnov*, odkaz* k
+    aktivaci, potvr* sv* adres*, potvr* sv* registrac*, potvr* sv* totožnost, potvr* můj*, potvr* moj*, potvr* tuto
+    adres*, potvr* zařízení, potvr* nov* adres*, ověř* účet, ověř* sv* účet, to jsem já, dokonč* nastavení účtu, smaž*
+    účet, odstranit účet, zrušit účet, zrušit můj účet, vstoupit do aplikace, vstoupit do účtu, vstup do aplikace,
+    odblok* úč*, chci dostávat, bude potvrzen*, přidat se, pusť* mě, jsi uvnitř, schval* ji, byl jsem to já, spust*
+    účet, uděluji souhlas, odemkn* přístup, ověř* schránk*, ověř* adres*, zvolení nového hesla, přihlas* mě, aktiv*
+    kartu, aktiv* členstv*, aktiv* přístup, dokonč* založení, dokonč* přihlášení, nastav* účet, smaž* navždy, smaž*
+    trvale, trvale smazat, trvale odstranit, smaž* můj, smaž* vše, smazat profil, důvěřovat zařízení, důvěřovat tomuto,
+    povol* přihlášení, povol* přístup, povol* zařízení, ano jsem to já, připojit se, přidejte se, ano chci, zvolte si
+    nové heslo, pustit dovnitř, pusťte mě dovnitř, otevřít účet, smazat můj účet, váš vstup
   `,
   act: `
     potvrdit, potvrďte, ověřit, ověřte, aktivovat, aktivujte, schválit, přijmout, pokračovat, dokončit, odemknout,
     obnovit, potvrzuji, souhlasím, přijímám, povolit, schvaluji, vstoupit, nastavte si, přidat, schvalte, odemkněte,
     odemkni, spustit, uděluji, ověř, aktivuj, aktivuji, pokračujte, pokračuj, dokončete, dokonči, povolte, povol,
-    zvolit, zvolte, přijměte, přijmi
+    zvolit, zvolte, přijměte, přijmi, odblokovat, dál, dále, jdeme na to, ještě jeden krok, poslední krok, téměř
+    hotovo, skoro hotovo, zbývá krok, začít
   `,
   signIn: `
     přihlásit, přihlas se, přihlášení, otevřít aplikaci, přihlaste
@@ -104,7 +107,9 @@ export const cs: Cues = {
     jste to nebyli, nežádal*, nepožádal*, nevytvořil*, neregistroval*, nepoznáváte, ignoruj*, nevěnujte pozornost,
     odmítnout, zrušit, zablok*, zabezpečit účet, omylem, někdo jiný, jsi to nebyl, nebyli jste, nebyl jsem to,
     neprovád*, neprovedl*, nepřihlašuj*, nepřihlašoval*, nepřihlásil*, nevyžád*, neodeslal*, nezakládal*, nezaložil*,
-    nejste to vy, mail smaž*, zprávu smaž*, smaž* tento e mail, smaž* zprávu, smaž* tuto zprávu, pokud jste to nebyl*
+    nejste to vy, mail smaž*, zprávu smaž*, smaž* tento e mail, smaž* zprávu, smaž* tuto zprávu, pokud jste to nebyl*,
+    pokud jste to nebyli vy, nebyli jste to vy, nechtěli jste, nic se neděje, nic nedělejte, nemusíte nic dělat,
+    nežádali jste, ne děkuji
   `,
   done: `
     bylo změněn*, bylo obnoven*, byl změněn*, byl aktivován*, byl ověřen*, byl potvrzen*, byl přidán*, byl smazán*, byla
@@ -116,6 +121,6 @@ export const cs: Cues = {
   here: `
     zde, klikněte*, klikni, kliknutím, stiskněte, odkaz, tlačítk*, přejděte na, prohlížeč*, odkazem, na této adrese, na
     tuto adresu, otevřete, otevři, klikněme, ťukněte, ťukni, klepněte, klepni, odkazu, stránku, použijte prosím adresu,
-    na stránce
+    na stránce, tady je váš, tuto adresu, zkopírujte
   `,
 };

@@ -26,7 +26,8 @@ export const de: Cues = {
     mobilnummer*, handynummer*, durchwahl*, kdnr, hrb, umsatzsteuer*, mwst*, mehrwertsteuer*, amtsgericht*,
     mandatsreferenz*, freundschaftscode*, freunde werben*, warenkorb*, an der kasse, zur kasse, einkauf*,
     *schlussverkauf*, angebot*, kennzeichen, abholcode*, türcode*, verhaltenskodex, kundenkarte*, letzten vier,
-    nachzahlung*, ruf uns an, rufen sie uns, losnummer*, bestätigungsnr
+    nachzahlung*, ruf uns an, rufen sie uns, losnummer*, bestätigungsnr, *abholnummer*, schlüsselbox*,
+    terminerinnerung, elternbeitrag, meldung, vorgang
   `,
   promo: `
     rabatt*, *rabatt, gutschein*, *gutschein, *gutscheine, geschenkkarte*, aktionscode*, sonderangebot*, sonderaktion*,
@@ -42,12 +43,15 @@ export const de: Cues = {
     durchschnitt, durchschnittlich*, vormonat*, versionshinweis*, änderungsprotokoll*, veröffentlichungshinweis*, neue
     version, fehlerbehebung*, behobene fehler, build fehlgeschlagen, tests fehlgeschlagen, onlineseminar*,
     podcastfolge*, fachartikel*, tipps für, studie zeigt, umfrage zeigt, betrugswelle*, phishingwelle*,
-    pressemitteilung*, laut einer
+    pressemitteilung*, laut einer, umfrage, fragebogen, ihre meinung, deine meinung, teilnahme an der studie,
+    befragung*, zufriedenheit*, elternabend
   `,
   business: `
     *bestätig*, verifizier*, verifikation*, authentifizier*, *anmeld*, *einlogg*, registrier*, *passwort*, *kennwort*,
     zurücksetz*, *sicherheit*, *konto, *kontos, identität*, zweistufig*, aktivier*, freischalt*, *freigabe*, freigeb*,
-    entsperr*, *gerät*, *adresse, *überweisung*, *zugang*, wiederherstell*, zahlungsempfänger
+    entsperr*, *gerät*, *adresse, *überweisung*, *zugang*, wiederherstell*, zahlungsempfänger, eingeladen, lädt dich,
+    lädt sie, hat dich zu, hat sie zu, hinzugefügt, postfach, ihnen gehört, dir gehört, gesperrt, bist du das, sind sie
+    das, benutzername, mitglied werden, zugriff
   `,
   fleeting: `
     läuft in, läuft ab, ablauf*, *gültig*, minuten, einmalig*, nur einmal, weitergeb*, niemand*, niemals, vertraulich*,
@@ -88,12 +92,16 @@ export const de: Cues = {
     fest*, *wort zurück*, *wort wähl*, *wort erstell*, *wort vergeb*, *wort ändern, *wort anleg*, neues *wort, *wort
     wiederherstell*, setze dein *wort, setzen sie ihr *wort, wähle ein *wort, wählen sie ein *wort, legen sie ein
     *wort, leg* ein *wort, erstelle ein *wort, *wort zu ändern, *wort zu setzen, angeklickt haben, angeklickt hast,
-    sobald sie auf
+    sobald sie auf, ja das bin ich, ja ich bin's, bin ich, adresse gehört mir, das ist meine, jetzt mitmachen, dabei
+    sein, wieder öffnen, öffnet es wieder, neues passwort wählen, neues passwort vergeben, passwort aussuchen, so
+    kommst du rein, so kommen sie hinein, ja lass rein, ja eintragen, ja bitte eintragen, löscht mich, jetzt löschen
   `,
   act: `
     bestätig*, verifizier*, aktivier*, freischalt*, annehmen, akzeptieren, genehmigen, freigeben, entsperren,
     zurücksetzen, beitreten, weiter, fortfahren, einrichten, genehmige, erlauben, zulassen, nimm an, nehmen sie an, das
-    stimmt, ja bitte, abzuschließen, vervollständige, abschliess*, einsteigen, loslegen, koppeln
+    stimmt, ja bitte, abzuschließen, vervollständige, abschliess*, einsteigen, loslegen, koppeln, mitmachen, entsperr*,
+    los geht's, los gehts, noch ein schritt, letzter schritt, ein letzter schritt, fast geschafft, fast fertig, fast
+    da, nur noch ein klick, noch nicht fertig, nicht abgeschlossen, nächster schritt
   `,
   signIn: `
     anmelden, einloggen, melde dich an, melden sie sich an, logge dich ein, zum login, zur anmeldung, anzumelden,
@@ -116,7 +124,10 @@ export const de: Cues = {
     sichern, sperren, jemand anderes, du das nicht, waren sie das nicht, du warst das nicht, ich war es nicht, ich war
     das nicht, das bin ich nicht, nicht ich, weiß nichts, nein, nichts bestellt, nicht bestellt, nicht eingetragen,
     nicht erstellt, nicht angelegt, nicht angemeldet, kein konto erstellt, nicht erwartet, irrtümlich, versehentlich,
-    löschen sie diese, nichts zu tun, gar nichts, abbrechen, nichts weiter zu tun, sonst melden sie sich
+    löschen sie diese, nichts zu tun, gar nichts, abbrechen, nichts weiter zu tun, sonst melden sie sich, kein
+    interesse, lösch die mail, löschen sie diese mail, tu einfach nichts, nichts unternehmen, nichts tun, einfach
+    nichts, müssen sie nichts, musst du nichts, keine aktion, nicht gewollt, warst du das nicht, falls nicht,
+    andernfalls
   `,
   done: `
     wurde geändert, erfolgreich, wurde zurückgesetzt, wurde aktualisiert, wurde bestätigt, ist bestätigt, ist jetzt
@@ -130,6 +141,7 @@ export const de: Cues = {
     hier, klick*, *schaltfläche, den button, *adresszeile, tippe, tippen sie, diesen link, diesem link, folgende* link,
     nachfolgende* link, untenstehende* link, link unten, den link, diese seite, folgende seite, diese adresse, folgende
     adresse, den knopf, dem knopf, der button, ein tipp, drücke, drücken sie, öffne diese, öffnen sie diese, öffnen sie
-    bitte, kopiere, kopieren sie
+    bitte, kopiere, kopieren sie, rufen sie bitte, rufen sie diese, seite öffnen, unter dieser adresse, unter folgender
+    adresse, auf dieser seite
   `,
 };

@@ -43,7 +43,9 @@ export const en: Cues = {
     no, patient number, extension, confirmation no, charity, company registration, imei, isbn, invite friends, at the
     till, invite a friend, invite your friends, lot number, entry number, draw number, purchase order, account ending,
     card ending, case number, file number, student number, staff number, customer ref, your ref, application number,
-    order id, subscription id, statement, codes verified, otps sent, codes sent, expired codes, top status codes
+    order id, subscription id, statement, codes verified, otps sent, codes sent, expired codes, top status codes, hand
+    over pin, pickup code, pick up code, collection code, locker code, door code, gate code, key box, access code for
+    the door, driver pin, session number, gift number, card pin, meeting, conference id, dial in, dial by
   `,
   promo: `
     discount*, coupon*, voucher*, gift card*, promo code*, flash sale, sale ends, deals, special offer*, exclusive
@@ -62,7 +64,9 @@ export const en: Cues = {
     passed, pipeline*, tests failed, tests passed, webinar*, podcast*, workshop*, tips for, study shows, wave of, press
     release, researchers, in this issue, survey shows, according to a study, according to a report, this week in, the
     week in, figures show, year on year, annual report, white paper, case study, read on, embargoed, press office,
-    what's new, workflow run, deploy failed, deployment failed, build log
+    what's new, workflow run, deploy failed, deployment failed, build log, survey, questionnaire, your opinion, your
+    feedback, our study, take part, participants, how did we do, rate your, share your experience, live session,
+    training session
   `,
   business: `
     verify*, verification, confirm, confirming, confirmation, authenticate, authentication, authorize, authorise, two
@@ -71,7 +75,9 @@ export const en: Cues = {
     secure, one time, passwordless, account, email address, activate, activation, device, approve, unlock, withdrawal,
     transfer, magic link, passcode, signed in, new browser, new phone, linked devices, pair your, log you in, get back
     in, your identity, inbox is yours, validate, deletion, parent account, invitation, let you in, approving, approve
-    the payment, second factor, payee, this inbox, re authenticate
+    the payment, second factor, payee, this inbox, re authenticate, invited you, invites you, has invited, wants you
+    on, wants you in, added you to, would like you to join, asked to get into, wrong passwords, user name, username,
+    locked your, shut it, is this you, was this you, was it you
   `,
   fleeting: `
     expire, expires, expiring, valid for, valid until, is valid, valid only, good for, minutes, don't share, never
@@ -136,12 +142,17 @@ export const en: Cues = {
     subscription, i'm in, i'd like to receive, double opt in, address is yours, inbox is yours, one click and, that's
     me, go live, you've clicked on, you have clicked on, once you click, hear from the owner, owner of this inbox, can
     be undone only, yes keep, yes approve, by clicking on, only after you click, close my account, once you've clicked,
-    complete my registration, use this address
+    complete my registration, use this address, this is mine, yes it was me, yes that was me, take your place, that's
+    right it's me, yes use it, erase me, opens it again, open it again, let me back in, lets you back in, choose your
+    own password, choose another password, pick another password, choose a pin, way in, to agree, to give permission, i
+    agree, i accept, opens your account, get me in, hop aboard, join them, take up the invitation
   `,
   act: `
     verify, confirm, activate, validate, accept, approve, authorize, authorise, unlock, reset, join, continue, proceed,
     complete, finish, get started, set up, yes, allow, enable, go to my account, claim, let me, get in, accepts,
-    consent, connect, pair, switch on, reactivate, restore, prove, start now, that's right, grant, join in
+    consent, connect, pair, switch on, reactivate, restore, prove, start now, that's right, grant, join in, reopen*,
+    one more step, one last step, last step, almost there, almost done, nearly there, nearly done, not finished,
+    finishing touch, let's go, go on, carry on, next step
   `,
   signIn: `
     sign in, signin, log in, login, log on, sign me in, log me in, open
@@ -170,7 +181,9 @@ export const en: Cues = {
     undo, revoke, unexpected, someone else, not expecting, leave it be, nothing to do, you may delete, do nothing,
     wrong person, never heard of, turn down, nobody in your, not your, turn it down, no that, not been you, if not
     contact, if that wasn't, weren't you, if this was you, not requested, nothing else to do, don't need to do
-    anything, no action, bin this, disregard, changed your mind, wrong address, by mistake
+    anything, no action, bin this, disregard, changed your mind, wrong address, by mistake, rather not, nobody asked,
+    not interested, leave it, you needn't do anything, you need not do anything, you can ignore, to refuse, refuse,
+    somebody else, someone else typed, if it was not, if it wasn't, no thanks, no thank you, not expecting this
   `,
   done: `
     was changed, has been changed, was reset, has been reset, was updated, has been updated, have been updated, was
@@ -190,6 +203,7 @@ export const en: Cues = {
     here, click, tap, press, link, the button, button below, button above, visit, go to, copy and paste, paste this,
     browser, address bar, button doesn't work, button does not work, trouble clicking, having trouble, url, this page,
     this button, paste it, below this, at this address, open it, page below, link below, following link, following
-    page, address below, follow, open this, head to
+    page, address below, follow, open this, head to, this opens, this address, the address, open the page, following
+    address
   `,
 };

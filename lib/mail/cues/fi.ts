@@ -22,16 +22,16 @@ export const fi: Cues = {
     tilaus*, ostos*, lasku*, kuitti*, tapausnumero*, asiakasnumero*, varaus*, seurantakoodi*, seurantanumero*,
     seurantatunnus*, lähetys*, paketti*, toimitus*, noutokoodi*, lunastuskoodi*, viitenumero*, puhelin*, puh, soita,
     tilinumero*, korttinumero*, päättyvä*, sopimus*, postinumero*, maakoodi*, maatunnus*, suuntanumero*, alennus*,
-    tarjous*, etukoodi*, kuponki*, lahjakort*, lahjakoodi*, suosittelukoodi*, kutsukoodi*, virhekoodi*, tilakoodi*,
-    qr koodi*, viivakoodi*, lähdekoodi*, värikoodi*, ovikoodi*, henkilötunnus*, y tunnus*, versio*, yhteensä, saldo*,
+    tarjous*, etukoodi*, kuponki*, lahjakort*, lahjakoodi*, suosittelukoodi*, kutsukoodi*, virhekoodi*, tilakoodi*, qr
+    koodi*, viivakoodi*, lähdekoodi*, värikoodi*, ovikoodi*, henkilötunnus*, y tunnus*, versio*, yhteensä, saldo*,
     hinta, euroa, maksu*, pistet*, *nkatu, kpl, alv, kampanjakoodi*, summa, summan, summaa, summat, pyyntösi numero,
     pyynnön numero, pyyntönumero*, pyyntö nro, palvelupyyn*, tiketti*, tiketin numero, sarjanumero*, paluuarvo*,
     paluukoodi*, vastauskoodi*, porttia, portti, virhe, jäsennumero*, jäsenkort*, jäsentunnus*, vakuutus*, mittari*,
     käyttöpaikkanumero*, rekisterinumero*, rekisteritunnus*, matkalippu*, lippunumero*, lippu, lippua, paikkanumero*,
-    tilauksen numero, noutonumero*, tapahtumatunnus*, tapahtumanumero*, transaktio*, pankkitunnus*, pankkikoodi*,
-    swift koodi*, saajan tili, saaja, puhelimitse, soittamalla, puh., tarjouk*, säästö*, alekoodi*, suosittele kaveri*,
-    suosittele ystäv*, kutsu kaveri*, kutsu ystäv*, viite, arpanumero*, kun otat yhteyttä, mainitse numero,
-    ottaessasi yhteyttä
+    tilauksen numero, noutonumero*, tapahtumatunnus*, tapahtumanumero*, transaktio*, pankkitunnus*, pankkikoodi*, swift
+    koodi*, saajan tili, saaja, puhelimitse, soittamalla, puh., tarjouk*, säästö*, alekoodi*, suosittele kaveri*,
+    suosittele ystäv*, kutsu kaveri*, kutsu ystäv*, viite, arpanumero*, kun otat yhteyttä, mainitse numero, ottaessasi
+    yhteyttä, varauksesi, noudettavissa
   `,
   promo: `
     alennus*, *alennus, alennukse*, alekoodi*, alennuskoodi*, kuponki*, lahjakort*, lahjakortti*, etukoodi*,
@@ -47,17 +47,18 @@ export const fi: Cues = {
     tässä numerossa, tässä artikkelissa, jatka lukemista, lue koko, kolumni*, kolumnisti*, blogikirjoitu*,
     blogipostau*, blogijulkaisu*, lukijamme, lukijoidemme, lukijoillemme, tilasto*, viikkoraport*, kuukausiraport*,
     viikkokatsau*, viikkoyhteenve*, keskimäärin, viime kuussa, viime kuun, julkaisutiedo*, versiotiedo*, muutosloki*,
-    uusi versio, uudessa versiossa, virhekorjauks*, korjatut virheet, korjattu virhe*, testit epäonnistui*,
-    testit epäonnistuivat, koontiversio*, webinaari*, podcast-jakso*, podcastjakso*, työpaja*, tutkimus osoittaa,
-    tutkimuksen mukaan, kyselyn mukaan, huijausaalto*, kalasteluaalto*, lehdistötiedo*, tutkijat, käyttöraport*,
-    lähetimme, viime vuonna, suomalaista, huijarit, näin huijarit, menetti rahaa, lue juttu, epäonnistui, loki,
-    raportti viikko, suomalaiset, suomalaisista, huijarien
+    uusi versio, uudessa versiossa, virhekorjauks*, korjatut virheet, korjattu virhe*, testit epäonnistui*, testit
+    epäonnistuivat, koontiversio*, webinaari*, podcast-jakso*, podcastjakso*, työpaja*, tutkimus osoittaa, tutkimuksen
+    mukaan, kyselyn mukaan, huijausaalto*, kalasteluaalto*, lehdistötiedo*, tutkijat, käyttöraport*, lähetimme, viime
+    vuonna, suomalaista, huijarit, näin huijarit, menetti rahaa, lue juttu, epäonnistui, loki, raportti viikko,
+    suomalaiset, suomalaisista, huijarien, kysely, kyselyyn, kyselyn, mielipiteesi, tutkimus
   `,
   business: `
     vahvist*, varmenn*, todenn*, tunnist*, kirjaudu*, kirjautu*, sisäänkirjautu*, salasana*, nollaa*, nollau*, palaut*,
     tili, tilin, tilisi, käyttäjätili*, rekister*, turvallis*, aktivo*, kaksivaihei*, laite, laitte*, henkilöllisyy*,
     hyväksy*, lukitu*, kertakäyttö*, sähköpostiosoit*, tilisiir*, nosto, verkkopank*, lomakke*, profiili*, pääsyä,
-    pääsy, sisäänpääsy*
+    pääsy, sisäänpääsy*, kutsui sinut, kutsunut sinut, kutsuu sinut, kutsu, lisännyt sinut, lisäsi sinut, lukittu,
+    lukitsimme, oletko tämä sinä, käyttäjätunnus
   `,
   fleeting: `
     voimassa*, vanhene*, vanhentu*, minuut*, älä jaa, älä koskaan, älä anna, älä kerro, kenellekään, emme koskaan,
@@ -67,37 +68,39 @@ export const fi: Cues = {
   enter: `
     syötä*, kirjoita*, näppäile*, kopioi*, liitä, käytä*, täytä, anna koodi, syöttämällä, naputtele*, naputa*,
     käyttämällä, anna tämä, antamalla, ilmoita, kerro, lue ääneen, sanele*, skannaa*, täydennä*, anna verkkopankissa,
-    anna koodi*, lähetä lomak*, tarvitset luvun, anna luku, anna numero*, anna alla
+    anna koodi*, lähetä lomak*, tarvitset luvun, anna luku, anna numero*, anna alla, vahvista se numerolla, numerolla
   `,
   complete: `
-    vahvista* sähköposti*, vahvista* osoit*, vahvista* tili*, vahvista* rekisteröity*, vahvista* kirjautumi*,
-    vahvista* henkilöllisyy*, vahvista* muutos, vahvista* muutok*, vahvista* poisto*, vahvista* että se olet sinä,
-    sähköposti* vahvist*, tilin vahvist*, varmenna* sähköposti*, aktivoi* tili*, aktivoi* tunnuk*, tilin aktivo*,
-    nollaa* salasana*, palauta* salasana*, vaihda* salasana*, aseta* salasana*, luo salasana*, valitse* salasana*,
-    määritä* salasana*, uusi salasana*, uuden salasana*, salasana* palaut*, salasana* nolla*, salasana* vaihta*,
-    salasana* vaihto*, salasana* asettami*, palauta* tili*, vahvistuslin*, kirjautumislin*, aktivointilin*,
-    palautuslin*, taikalin*, hyväksy* kutsu*, liity nyt, avaa til* lukitus*, poista til* lukitus*,
-    hyväksy* kirjautumi*, se olin minä, viimeistele* rekisteröity*, viimeistele* tili*, poista tilini,
-    vahvista* tilaus*, vahvista* tilaamis*, vahvista* liitty*, vahvista* oma*, vahvista* uusi*, vahvista* tunnuk*,
-    vahvista* laite*, vahvista* salasana*, vahvista* pyyntö*, vahvista* uutiskirje*, osoitteen vahvist*,
-    osoitteesi vahvist*, rekisteröitymisen vahvist*, rekisteröinnin vahvist*, varmista* sähköposti*, varmista* osoit*,
-    varmenna* osoit*, varmenna* tili*, todenna* sähköposti*, todenna* tili*, aktivoi* profiili*, aktivoi* käyttäjä*,
-    käyttäjätilin aktivo*, tunnuksen aktivo*, ota tunnus käyttöön, ota tunnukse* käyttöön, ota tili* käyttöön,
-    ota käyttöön tunnuk*, valitse itsellesi salasana, salasanan valinta, keksi* salasana*, luo itsellesi salasana,
-    vaihtamaan salasana*, unohtu* salasana*, palauta pääsy, palauta käyttöoikeu*, nollauslin*, varmennuslin*,
-    kertalin*, kirjaudu ilman salasanaa, kirjautuminen ilman salasanaa, se olen minä, poista tili,
-    poista* käyttäjätili*, poista tunnuk*, tilin poist* vahvist*, siirry sovellukseen, posti tuli perille,
-    kyllä osoite on, osoite on oikein, käytä tätä osoitetta, ota kutsu vastaan, kyllä haluan, haluan uutiskirje*,
-    avaa tilini, avaa tili uudelleen, avaa tili, minä se olen, päästäkää sisään, niin olet sisällä, olet sisällä,
-    pääset sisään, sisäänkäynti*, poista kaikki, postilaatikko on sinun, osoite on sinun, ota tunnuksesi käyttöön,
-    herää eloon, liity ryhmä*, tule ryhmään, vahvistat sen osoitteessa, kun vahvistat, keksi itsellesi uusi salasana,
-    viesti tuli perille, viesti saapui perille, osoite on oikea, osoite on minun, se on osoitteeni, tämä on osoitteeni,
-    ota osoite käyttöön, vaihda sähköposti*, vaihda osoit*, vaihdetaan osoite, vaihda tähän osoitteeseen, ota* kutsu*
+    vahvista* sähköposti*, vahvista* osoit*, vahvista* tili*, vahvista* rekisteröity*, vahvista* kirjautumi*, vahvista*
+    henkilöllisyy*, vahvista* muutos, vahvista* muutok*, vahvista* poisto*, vahvista* että se olet sinä, sähköposti*
+    vahvist*, tilin vahvist*, varmenna* sähköposti*, aktivoi* tili*, aktivoi* tunnuk*, tilin aktivo*, nollaa*
+    salasana*, palauta* salasana*, vaihda* salasana*, aseta* salasana*, luo salasana*, valitse* salasana*, määritä*
+    salasana*, uusi salasana*, uuden salasana*, salasana* palaut*, salasana* nolla*, salasana* vaihta*, salasana*
+    vaihto*, salasana* asettami*, palauta* tili*, vahvistuslin*, kirjautumislin*, aktivointilin*, palautuslin*,
+    taikalin*, hyväksy* kutsu*, liity nyt, avaa til* lukitus*, poista til* lukitus*, hyväksy* kirjautumi*, se olin
+    minä, viimeistele* rekisteröity*, viimeistele* tili*, poista tilini, vahvista* tilaus*, vahvista* tilaamis*,
+    vahvista* liitty*, vahvista* oma*, vahvista* uusi*, vahvista* tunnuk*, vahvista* laite*, vahvista* salasana*,
+    vahvista* pyyntö*, vahvista* uutiskirje*, osoitteen vahvist*, osoitteesi vahvist*, rekisteröitymisen vahvist*,
+    rekisteröinnin vahvist*, varmista* sähköposti*, varmista* osoit*, varmenna* osoit*, varmenna* tili*, todenna*
+    sähköposti*, todenna* tili*, aktivoi* profiili*, aktivoi* käyttäjä*, käyttäjätilin aktivo*, tunnuksen aktivo*, ota
+    tunnus käyttöön, ota tunnukse* käyttöön, ota tili* käyttöön, ota käyttöön tunnuk*, valitse itsellesi salasana,
+    salasanan valinta, keksi* salasana*, luo itsellesi salasana, vaihtamaan salasana*, unohtu* salasana*, palauta
+    pääsy, palauta käyttöoikeu*, nollauslin*, varmennuslin*, kertalin*, kirjaudu ilman salasanaa, kirjautuminen ilman
+    salasanaa, se olen minä, poista tili, poista* käyttäjätili*, poista tunnuk*, tilin poist* vahvist*, siirry
+    sovellukseen, posti tuli perille, kyllä osoite on, osoite on oikein, käytä tätä osoitetta, ota kutsu vastaan, kyllä
+    haluan, haluan uutiskirje*, avaa tilini, avaa tili uudelleen, avaa tili, minä se olen, päästäkää sisään, niin olet
+    sisällä, olet sisällä, pääset sisään, sisäänkäynti*, poista kaikki, postilaatikko on sinun, osoite on sinun, ota
+    tunnuksesi käyttöön, herää eloon, liity ryhmä*, tule ryhmään, vahvistat sen osoitteessa, kun vahvistat, keksi
+    itsellesi uusi salasana, viesti tuli perille, viesti saapui perille, osoite on oikea, osoite on minun, se on
+    osoitteeni, tämä on osoitteeni, ota osoite käyttöön, vaihda sähköposti*, vaihda osoit*, vaihdetaan osoite, vaihda
+    tähän osoitteeseen, ota* kutsu*, kyllä se olen minä, kyllä olen, liity mukaan, tule mukaan, haluan mukaan, kyllä
+    kiitos, valitse uusi salasana, päästä sisään, poista lukitus, avaa lukitus, vahvista ilmoittautumi*, viimeistele
+    rekisteröinti
   `,
   act: `
     vahvista, varmenna, aktivoi, hyväksy, jatka, liity, viimeistele, nollaa, salli, aloita, avaa lukitus, vahvistan,
     varmista, varmistan, todenna, hyväksyn, hyväksyä, aktivoida, vahvistaa, ota käyttöön, aloitetaan, kyllä,
-    hyväksytään
+    hyväksytään, eteenpäin, vielä yksi vaihe, viimeinen vaihe, melkein valmis, melkein valmista, enää yksi, kesken
   `,
   signIn: `
     kirjaudu, sisäänkirjautuminen, avaa sovellus, kirjautuminen
@@ -113,11 +116,12 @@ export const fi: Cues = {
     lue uutinen, jatka lukemista
   `,
   notMe: `
-    et pyytänyt, et tehnyt, et luonut, et itse, et yrittänyt, et tunnista, et ole pyytänyt, et ole tehnyt,
-    et ole luonut, et ole itse, ollut sinä, en ollut minä, en minä, huomiotta, huomioimatta, hylkää*, peruuta, estä kirj*, estä käyttö*, estä tili*,
-    suojaa tili*, lukitse tili*, vahingossa, joku muu, jos et ole, et ollut, en se ollut minä, en pyytänyt,
-    et tilannut, et kirjautunut, et rekisteröitynyt, et aloittanut, et odottanut, et halua, et lähettänyt,
-    et tekemässä, poista tämä viesti, poista viesti
+    et pyytänyt, et tehnyt, et luonut, et itse, et yrittänyt, et tunnista, et ole pyytänyt, et ole tehnyt, et ole
+    luonut, et ole itse, ollut sinä, en ollut minä, en minä, huomiotta, huomioimatta, hylkää*, peruuta, estä kirj*,
+    estä käyttö*, estä tili*, suojaa tili*, lukitse tili*, vahingossa, joku muu, jos et ole, et ollut, en se ollut
+    minä, en pyytänyt, et tilannut, et kirjautunut, et rekisteröitynyt, et aloittanut, et odottanut, et halua, et
+    lähettänyt, et tekemässä, poista tämä viesti, poista viesti, jos et ollut sinä, et ollut sinä, jos se et ollut
+    sinä, sinun ei tarvitse tehdä mitään, älä tee mitään, voit jättää huomiotta, jätä huomiotta, ei kiitos
   `,
   done: `
     on muutettu, on vahvistettu, on aktivoitu, on nollattu, on lisätty, on poistettu, on otettu käyttöön,
@@ -127,6 +131,7 @@ export const fi: Cues = {
   `,
   here: `
     tästä, täältä, klikkaa, napsauta*, napauta*, paina, linkki, linkkiä, painike*, osoiteriv*, kopioi ja liitä,
-    selaim*, linkistä, linkin, linkkiin, tällä linkillä, klikkaamalla, napsauttamalla
+    selaim*, linkistä, linkin, linkkiin, tällä linkillä, klikkaamalla, napsauttamalla, tässä linkkisi, avaa sivu, alla
+    olevasta, tällä sivulla, tähän osoitteeseen, kopioi
   `,
 };

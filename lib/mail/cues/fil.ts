@@ -37,23 +37,22 @@ export const fil: Cues = {
     mamili ngayon, bumili na, bilhin na
   `,
   press: `
-    isyung ito, sa isyu na ito, sa edisyong ito, sa artikulong ito, basahin pa, magbasa pa, ituloy ang pagbabasa,
-    buong artikulo, kolumnista*, post sa blog, mga mambabasa, estadistika*, istatistika*, lingguhang ulat,
-    lingguhang report, buwanang ulat, buwanang report, lingguhang buod, buwanang buod, sa karaniwan ay,
-    nakaraang buwan, noong isang buwan, mga tala sa release, tala ng mga pagbabago, bagong bersyon, mga inayos na bug,
-    naayos na bug, pag-aayos ng bug, pumalya ang test, bigo ang build, webinar*, episode ng podcast, palihan*,
-    mga tip para, mga payo para, ayon sa pag-aaral, ipinapakita ng pag-aaral, ayon sa survey, ayon sa isang,
-    alon ng panloloko, dumaraming scam, pahayag sa media, mga mananaliksik, nanloloko, ituloy ang pagbasa,
-    artikulo tungkol
+    isyung ito, sa isyu na ito, sa edisyong ito, sa artikulong ito, basahin pa, magbasa pa, ituloy ang pagbabasa, buong
+    artikulo, kolumnista*, post sa blog, mga mambabasa, estadistika*, istatistika*, lingguhang ulat, lingguhang report,
+    buwanang ulat, buwanang report, lingguhang buod, buwanang buod, sa karaniwan ay, nakaraang buwan, noong isang
+    buwan, mga tala sa release, tala ng mga pagbabago, bagong bersyon, mga inayos na bug, naayos na bug, pag-aayos ng
+    bug, pumalya ang test, bigo ang build, webinar*, episode ng podcast, palihan*, mga tip para, mga payo para, ayon sa
+    pag-aaral, ipinapakita ng pag-aaral, ayon sa survey, ayon sa isang, alon ng panloloko, dumaraming scam, pahayag sa
+    media, mga mananaliksik, nanloloko, ituloy ang pagbasa, artikulo tungkol, survey, talatanungan, opinyon mo
   `,
   business: `
     i verify, pag verify, pagpapatunay, beripikasyon, beripikahin, ma verify, kumpirmahin, kumpirmasyon, i confirm,
     patunayan, mag sign in, pag sign in, mag log in, pag log in, mag login, magrehistro, pagpaparehistro, mag sign up,
     pag sign up, account mo, iyong account, email address mo, password mo, iyong password, i reset, pag reset, mabawi,
-    bawiin, pagbawi, seguridad, pagkakakilanlan, i activate, pag activate, bagong device, i unlock,
-    pagtanggal ng account, burahin ang account, paglilipat, pag withdraw, beripika, *kumpirma, pagpapalista,
-    magpalista, mag log on, i link, ma log in, passwordless, nag login, lipat ng device, palit ng email,
-    mapalitan ang email, bagong phone
+    bawiin, pagbawi, seguridad, pagkakakilanlan, i activate, pag activate, bagong device, i unlock, pagtanggal ng
+    account, burahin ang account, paglilipat, pag withdraw, beripika, *kumpirma, pagpapalista, magpalista, mag log on,
+    i link, ma log in, passwordless, nag login, lipat ng device, palit ng email, mapalitan ang email, bagong phone,
+    inimbitahan ka, imbitasyon, idinagdag ka, naka-lock, ikaw ba ito
   `,
   fleeting: `
     mag e expire, mawawalan ng bisa, mapapaso, may bisa, valid sa loob, valid lang, minuto, isang beses,
@@ -69,43 +68,42 @@ export const fil: Cues = {
     pindutin ang mga
   `,
   complete: `
-    i verify ang email, i verify ang iyong email, i verify ang account, i verify ang iyong account,
-    i verify ang iyong pagkakakilanlan, i verify ngayon, kumpirmahin ang email, kumpirmahin ang account,
-    kumpirmahin ang pagpaparehistro, kumpirmahin ang pagbabago, kumpirmahin ang pag log in, kumpirmahin ngayon,
-    i confirm ang email, i confirm ang iyong email, i confirm ang iyong account, beripikahin ang iyong email,
-    beripikahin ang email, beripikahin ang iyong account, patunayan ang iyong email, i activate ang account,
-    i activate ang iyong account, i activate ngayon, i reset ang password, i reset ang iyong password,
-    pag reset ng password, gumawa ng password, lumikha ng password, itakda ang password, magtakda ng password,
-    palitan ang password, palitan ang iyong password, baguhin ang password, baguhin ang iyong password,
-    bagong password, bawiin ang account, i recover ang account, link sa pag verify, link ng pagpapatunay,
-    link sa pag log in, link sa pag reset, tanggapin ang imbitasyon, tanggapin ang paanyaya, tingnan ang imbitasyon,
-    sumali sa team, sumali ngayon, sumali sa grupo, i unlock ang account, i unlock ang iyong account,
-    aprubahan ang pag sign in, aprubahan ang pag log in, aprubahan ang device, ako ito, ako iyon,
-    kumpletuhin ang pagpaparehistro, tapusin ang pagpaparehistro, kumpletuhin ang pag sign up, i set up ang account,
-    i set up ang iyong account, makumpirma na, makumpirma ang, *ikumpirma ang, pakikumpirma po, kumpirmahin po,
-    kumpirmahin ang inyong, kumpirmahin ang aking, kumpirmahin ang iyong, kumpirmahin ang address,
-    kumpirmahin ang subscription, kumpirmahin ang pag sign up, paki verify, i verify ang inyong, i verify ang aking,
-    i verify ang address, ma verify ang, beripikahin ang inyong, beripikahin ang aking, patunayan ang inyong,
-    patunayan ang pagkakakilanlan, i validate, i activate ang inyong, i activate ang aking, buhayin ang account,
-    i reset ang aking, i reset ang inyong, palitan ang aking password, baguhin ang aking password,
-    baguhin ang inyong password, magtakda ng bagong, pumili ng password, itakda ang iyong password,
-    mabawi ang account, mabawi ang iyong account, bawiin ang iyong account, i recover ang iyong account,
-    link sa pagkumpirma, link ng pagkumpirma, link ng kumpirmasyon, link sa pagpapatunay, link sa pag sign in,
-    link para mag log in, link para mag sign in, mag log in nang walang password, mag sign in nang walang password,
-    isang click na pag log in, tanggapin ang alok na, tanggapin ang inbitasyon, tingnan ang paanyaya,
-    sumali sa workspace, sumali sa proyekto, sumali sa koponan, buksan ang naka lock, i unlock ang aking,
-    aprubahan ang kahilingan, aprubahan ang login, payagan ang pag log in, payagan ang device,
-    pagkatiwalaan ang device, ako nga ito, ako nga iyon, oo ako, ako ang nag log in, ako ang nag sign in,
-    tapusin ang pag sign up, tapusin ang pag set up, kumpletuhin ang iyong account, kumpletuhin ang profile,
-    burahin ang account ko, burahin ang aking account, tanggalin ang account ko, i delete ang aking account,
-    i delete ang account, kumpirmahin ang pagbura, kumpirmahin ang pagtanggal, oo mag subscribe, i claim ang account,
-    sumama sa, email ko ito, buksan ang account, buksan ulit, burahin na ang account, pumapayag ako,
-    gusto kong mag subscribe, gumawa ng panibagong password, hayaang makapasok
+    i verify ang email, i verify ang iyong email, i verify ang account, i verify ang iyong account, i verify ang iyong
+    pagkakakilanlan, i verify ngayon, kumpirmahin ang email, kumpirmahin ang account, kumpirmahin ang pagpaparehistro,
+    kumpirmahin ang pagbabago, kumpirmahin ang pag log in, kumpirmahin ngayon, i confirm ang email, i confirm ang iyong
+    email, i confirm ang iyong account, beripikahin ang iyong email, beripikahin ang email, beripikahin ang iyong
+    account, patunayan ang iyong email, i activate ang account, i activate ang iyong account, i activate ngayon, i
+    reset ang password, i reset ang iyong password, pag reset ng password, gumawa ng password, lumikha ng password,
+    itakda ang password, magtakda ng password, palitan ang password, palitan ang iyong password, baguhin ang password,
+    baguhin ang iyong password, bagong password, bawiin ang account, i recover ang account, link sa pag verify, link ng
+    pagpapatunay, link sa pag log in, link sa pag reset, tanggapin ang imbitasyon, tanggapin ang paanyaya, tingnan ang
+    imbitasyon, sumali sa team, sumali ngayon, sumali sa grupo, i unlock ang account, i unlock ang iyong account,
+    aprubahan ang pag sign in, aprubahan ang pag log in, aprubahan ang device, ako ito, ako iyon, kumpletuhin ang
+    pagpaparehistro, tapusin ang pagpaparehistro, kumpletuhin ang pag sign up, i set up ang account, i set up ang iyong
+    account, makumpirma na, makumpirma ang, *ikumpirma ang, pakikumpirma po, kumpirmahin po, kumpirmahin ang inyong,
+    kumpirmahin ang aking, kumpirmahin ang iyong, kumpirmahin ang address, kumpirmahin ang subscription, kumpirmahin
+    ang pag sign up, paki verify, i verify ang inyong, i verify ang aking, i verify ang address, ma verify ang,
+    beripikahin ang inyong, beripikahin ang aking, patunayan ang inyong, patunayan ang pagkakakilanlan, i validate, i
+    activate ang inyong, i activate ang aking, buhayin ang account, i reset ang aking, i reset ang inyong, palitan ang
+    aking password, baguhin ang aking password, baguhin ang inyong password, magtakda ng bagong, pumili ng password,
+    itakda ang iyong password, mabawi ang account, mabawi ang iyong account, bawiin ang iyong account, i recover ang
+    iyong account, link sa pagkumpirma, link ng pagkumpirma, link ng kumpirmasyon, link sa pagpapatunay, link sa pag
+    sign in, link para mag log in, link para mag sign in, mag log in nang walang password, mag sign in nang walang
+    password, isang click na pag log in, tanggapin ang alok na, tanggapin ang inbitasyon, tingnan ang paanyaya, sumali
+    sa workspace, sumali sa proyekto, sumali sa koponan, buksan ang naka lock, i unlock ang aking, aprubahan ang
+    kahilingan, aprubahan ang login, payagan ang pag log in, payagan ang device, pagkatiwalaan ang device, ako nga ito,
+    ako nga iyon, oo ako, ako ang nag log in, ako ang nag sign in, tapusin ang pag sign up, tapusin ang pag set up,
+    kumpletuhin ang iyong account, kumpletuhin ang profile, burahin ang account ko, burahin ang aking account,
+    tanggalin ang account ko, i delete ang aking account, i delete ang account, kumpirmahin ang pagbura, kumpirmahin
+    ang pagtanggal, oo mag subscribe, i claim ang account, sumama sa, email ko ito, buksan ang account, buksan ulit,
+    burahin na ang account, pumapayag ako, gusto kong mag subscribe, gumawa ng panibagong password, hayaang makapasok,
+    oo ako ito, i-unlock, burahin ang account
   `,
   act: `
-    i verify, kumpirmahin, i confirm, beripikahin, patunayan, i activate, tanggapin, aprubahan, payagan, i unlock,
-    i reset, sumali, magpatuloy, ituloy, tapusin, kumpletuhin, magsimula, oo, *ikumpirma, makumpirma, pakiverify,
-    i validate, i approve, pumayag, i set up, i recover, i restore, gawin ngayon, pagkatiwalaan
+    i verify, kumpirmahin, i confirm, beripikahin, patunayan, i activate, tanggapin, aprubahan, payagan, i unlock, i
+    reset, sumali, magpatuloy, ituloy, tapusin, kumpletuhin, magsimula, oo, *ikumpirma, makumpirma, pakiverify, i
+    validate, i approve, pumayag, i set up, i recover, i restore, gawin ngayon, pagkatiwalaan, simulan, isa pang
+    hakbang, huling hakbang, malapit na
   `,
   signIn: `
     mag sign in, mag log in, mag login, buksan ang app, mag log on, pumasok sa account
@@ -123,11 +121,11 @@ export const fil: Cues = {
     sa susunod na lang, bigyan ng bituin, sa artikulo, basahin ang artikulo, suriin ang setting
   `,
   notMe: `
-    hindi ikaw, hindi ako, hindi mo hiniling, hindi ka humiling, hindi mo ginawa, hindi mo nakikilala,
-    hindi mo kilala, huwag pansinin, balewalain, baliwalain, tanggihan, kanselahin, i cancel, iulat, i report,
-    i secure ang iyong account, i block, hindi kayo, hindi po kayo, hindi ka nag, hindi mo sinimulan,
-    hindi mo sinubukan, hindi mo inaasahan, wag pansinin, huwag na lang pansinin, huwag nang pansinin,
-    ipagwalang bahala, i ignore, panatilihin ang account, i lock, ibang tao, kahina hinala, bawiin ang access
+    hindi ikaw, hindi ako, hindi mo hiniling, hindi ka humiling, hindi mo ginawa, hindi mo nakikilala, hindi mo kilala,
+    huwag pansinin, balewalain, baliwalain, tanggihan, kanselahin, i cancel, iulat, i report, i secure ang iyong
+    account, i block, hindi kayo, hindi po kayo, hindi ka nag, hindi mo sinimulan, hindi mo sinubukan, hindi mo
+    inaasahan, wag pansinin, huwag na lang pansinin, huwag nang pansinin, ipagwalang bahala, i ignore, panatilihin ang
+    account, i lock, ibang tao, kahina hinala, bawiin ang access, kung hindi ikaw, wala kang kailangang gawin
   `,
   done: `
     ay nabago, nabago na, napalitan na, ay napalitan, ay na reset, na reset na, na update na, na verify na,
@@ -139,7 +137,7 @@ export const fil: Cues = {
   `,
   here: `
     dito, i click, i tap, pindutin, mag click, ang link, link sa ibaba, sumusunod na link, link na ito, ang button,
-    button sa ibaba, pindutan, bisitahin, pumunta sa, kopyahin at i paste, sa browser, paki click, pakiclick,
-    link na nasa ibaba, pindutang, link sa itaas, i paste sa, address na ito, url, sumusunod na pahina
+    button sa ibaba, pindutan, bisitahin, pumunta sa, kopyahin at i paste, sa browser, paki click, pakiclick, link na
+    nasa ibaba, pindutang, link sa itaas, i paste sa, address na ito, url, sumusunod na pahina, kopyahin
   `,
 };

@@ -20,13 +20,14 @@ export const fr: Cues = {
     de suivi, numéro de contrat, numéro de dossier, numéro de client, numéro de compte, numéro de série, numéro de
     carte, numéro client, numéro fiscal, colis, livraison, suivi, code de suivi, référence*, téléphon*, appelez,
     composez, code client, adhérent*, contrat, sinistre, terminant par, terminé par, terminée par, code postal, code
-    pays, indicatif, code promo*, code réduction, code remise, code avantage, code cadeau, code parrain*, code ami, code
-    de réduction, code de remise, code de parrainage, bon* de réduction, bon* d'achat, carte cadeau, parrain*, code
-    d'invitation, panier, au moment de payer, promotion*, soldes, remise*, réduction*, erreur, code d'erreur, code
+    pays, indicatif, code promo*, code réduction, code remise, code avantage, code cadeau, code parrain*, code ami,
+    code de réduction, code de remise, code de parrainage, bon* de réduction, bon* d'achat, carte cadeau, parrain*,
+    code d'invitation, panier, au moment de payer, promotion*, soldes, remise*, réduction*, erreur, code d'erreur, code
     erreur, code d'état, code de statut, code de réponse, code banque, code swift, code fiscal, siret, siren, rcs, code
     qr, code barre*, code à barre*, code source, code de conduite, code de la route, code couleur, code civil, code
     produit, code article, code de la porte, montant, prix, solde, paiement de, virement de, rue, cedex, étage, numéro
-    de vol, votre vol, fidélité, compteur, dossier n, réunion n, chapitre, somme de
+    de vol, votre vol, fidélité, compteur, dossier n, réunion n, chapitre, somme de, code de retrait, code du casier,
+    voiture, place, appel, votre voyage, rendez-vous
   `,
   promo: `
     remise*, code promo*, de réduction, réductions, bon d'achat, bons d'achat, carte cadeau, cartes cadeaux, chèque
@@ -42,13 +43,16 @@ export const fr: Cues = {
     hebdomadaire, en moyenne, le mois dernier, notes de version, notes de publication, journal des modifications,
     nouvelle version, corrections de bugs, bogues corrigés, bugs corrigés, tests échoués, échec du build, webinaire*,
     balado*, conseils pour, étude montre, une étude, sondage*, vague de, vague d'hameçonnage, communiqué de presse,
-    selon une, dans ce numéro
+    selon une, dans ce numéro, enquête, questionnaire, votre avis, donnez votre avis, je donne mon avis, satisfaction,
+    participez à
   `,
   business: `
     vérif*, confirmer, confirmez, authentifi*, autoris*, connexion, connecter, connectez, inscription, inscrire,
-    inscrit*, mot* de passe, réinitialis*, récupér*, identité, sécuri*, compte, adresse email, adresse e mail, courriel,
-    activer, activez, appareil, déverrouill*, débloqu*, double facteur, deux étapes, deux facteurs, suppression, espace
-    personnel, profil, accès, signer, invitation*, valider, c'est bien vous, rejoindre, cette adresse
+    inscrit*, mot* de passe, réinitialis*, récupér*, identité, sécuri*, compte, adresse email, adresse e mail,
+    courriel, activer, activez, appareil, déverrouill*, débloqu*, double facteur, deux étapes, deux facteurs,
+    suppression, espace personnel, profil, accès, signer, invitation*, valider, c'est bien vous, rejoindre, cette
+    adresse, vous a invité, vous invite, t'invite, t'a invité, vous a ajouté, votre espace, verrouillé, bloqué,
+    identifiant, est-ce bien vous
   `,
   fleeting: `
     expir*, valable*, est valide, valide pendant, valide jusqu'au, validité, heures, ne partagez pas, ne partage pas, ne
@@ -72,11 +76,11 @@ export const fr: Cues = {
     confirm* la connexion, confirm* le changement, confirm* la modification, confirm* la suppression, confirm*
     l'abonnement, confirm* cet e mail, vérifi* votre adresse, vérifi* votre e*, vérifi* votre identité, vérifi* votre
     compte, vérifi* mon adresse, vérifi* mon e*, vérifi* mon identité, vérifi* mon compte, vérifi* ton adresse, vérifi*
-    ton e*, vérifi* ton identité, vérifi* ton compte, vérifi* l'adresse, vérifi* l'e mail, vérifi* l'email, valid* votre
-    adresse, valid* votre e*, valid* votre i*, valid* votre compte, valid* mon adresse, valid* mon e*, valid* mon i*,
-    valid* mon compte, valid* ton adresse, valid* ton e*, valid* ton i*, valid* ton compte, valid* l'adresse, activ*
-    votre compte, activ* mon compte, activ* ton compte, activ* le compte, activ* votre profil, activ* votre espace,
-    activ* votre accès, activ* ton profil, activ* ton espace, activ* ton accès, réinitialiser, réinitialisez,
+    ton e*, vérifi* ton identité, vérifi* ton compte, vérifi* l'adresse, vérifi* l'e mail, vérifi* l'email, valid*
+    votre adresse, valid* votre e*, valid* votre i*, valid* votre compte, valid* mon adresse, valid* mon e*, valid* mon
+    i*, valid* mon compte, valid* ton adresse, valid* ton e*, valid* ton i*, valid* ton compte, valid* l'adresse,
+    activ* votre compte, activ* mon compte, activ* ton compte, activ* le compte, activ* votre profil, activ* votre
+    espace, activ* votre accès, activ* ton profil, activ* ton espace, activ* ton accès, réinitialiser, réinitialisez,
     réinitialise, réinitialisation du mot de passe, réinitialisation de votre mot de passe, réinitialisation de mot de
     passe, nouveau mot de passe, défini* un mot de passe, défini* mon mot de passe, défini* votre mot de passe, défini*
     ton mot de passe, cré* un mot de passe, cré* mon mot de passe, cré* votre mot de passe, cré* ton mot de passe,
@@ -91,17 +95,23 @@ export const fr: Cues = {
     compte, débloqu* mon compte, débloqu* votre compte, débloqu* ton compte, approuv* la connexion, approuv* cet
     appareil, approuv* l'accès, autoris* la connexion, autoris* cet appareil, autoris* l'accès, c'était moi, c'était
     bien moi, c'est moi, c'est bien moi, c'est mon courriel, c'est mon adresse, c'est mon e mail, finalis*
-    l'inscription, finalis* mon inscription, finalis* votre inscription, termin* l'inscription, termin* mon inscription,
-    termin* votre inscription, complét* l'inscription, complét* mon inscription, complét* votre inscription, finalis* la
-    création, d'initialisation, l'initialisation, supprimer mon compte, supprimer mon profil, supprimer ton compte,
-    supprimer ton profil, supprimer votre compte, supprimer votre profil, effacer mon compte, effacer mon profil,
-    effacer ton compte, effacer ton profil, effacer votre compte, effacer votre profil, supprimer définitivement, tout
-    effacer, connexion en un clic, inscrivez moi, bien mon adresse, confirm* cette demande, invent* en un
+    l'inscription, finalis* mon inscription, finalis* votre inscription, termin* l'inscription, termin* mon
+    inscription, termin* votre inscription, complét* l'inscription, complét* mon inscription, complét* votre
+    inscription, finalis* la création, d'initialisation, l'initialisation, supprimer mon compte, supprimer mon profil,
+    supprimer ton compte, supprimer ton profil, supprimer votre compte, supprimer votre profil, effacer mon compte,
+    effacer mon profil, effacer ton compte, effacer ton profil, effacer votre compte, effacer votre profil, supprimer
+    définitivement, tout effacer, connexion en un clic, inscrivez moi, bien mon adresse, confirm* cette demande,
+    invent* en un, oui c'est moi, oui c'est mon adresse, rejoindre le groupe, je rejoins, je m'inscris, oui je
+    m'inscris, entrer dans votre espace, entrer dans ton espace, accéder à mon compte, accéder à votre compte, accéder
+    à mon espace, en choisir un autre, choisir un autre mot de passe, je confirme, je valide, ouvrir mon compte,
+    activer mon accès, c'est d'accord, oui inscrivez moi, me connecter
   `,
   act: `
-    confirmer, confirmez, confirme, vérifier, vérifiez, vérifie, valider, validez, activer, activez, accepter, acceptez,
-    accepte, approuver, approuvez, autoriser, autorisez, rejoindre, rejoignez, rejoins, déverrouiller, débloquer,
-    continuer, continuez, poursuivre, finaliser, finalisez, terminer, terminez, oui
+    confirmer, confirmez, confirme, vérifier, vérifiez, vérifie, valider, validez, activer, activez, accepter,
+    acceptez, accepte, approuver, approuvez, autoriser, autorisez, rejoindre, rejoignez, rejoins, déverrouiller,
+    débloquer, continuer, continuez, poursuivre, finaliser, finalisez, terminer, terminez, oui, j'accepte, rouvrir, je
+    continue, c'est parti, encore une étape, une dernière étape, dernière étape, plus qu'une étape, presque fini,
+    presque terminé, presque prêt, plus qu'un clic, pas encore terminé, on y va
   `,
   signIn: `
     se connecter, connectez vous, connecte toi, me connecter, vous connecter, te connecter, s'identifier, identifiez
@@ -122,7 +132,8 @@ export const fr: Cues = {
     demande, pas initié cette demande, pas initié la demande, pas initié de demande, pas effectué, pas à l'origine,
     n'êtes pas, pas créé, pas inscrit*, ne reconnaissez pas, ne reconnais pas, refuser, rejeter, décliner, ignorer,
     ignorez, ignore ce, ignore cet, ignore le, annuler, annulez, signaler, sécurise*, bloquer, bloquez, quelqu'un
-    d'autre, par erreur, non merci
+    d'autre, par erreur, non merci, vous n'avez rien demandé, oubliez ce message, ne faites rien, rien à faire, si ce
+    n'est pas vous, si ce n'était pas vous, vous n'êtes pas à l'origine, sinon, supprimez ce message
   `,
   done: `
     a été modifi*, a été chang*, a été réinitialis*, a été confirm*, a été vérifi*, a été activ*, a été ajout*, a été
@@ -133,6 +144,7 @@ export const fr: Cues = {
   here: `
     ici, cliquez, cliquer, clique, cliquant, ce lien, lien ci dessous, lien suivant, le lien, le bouton, ce bouton,
     bouton ci dessous, appuyez, adresse suivante, cette page, copi* cette adresse, ouvr* ce, ouvr* cette, il suffit
-    d'ouvrir, rendez vous sur, barre d'adresse, un clic, page suivante
+    d'ouvrir, rendez vous sur, barre d'adresse, un clic, page suivante, voici votre lien, voici ton lien, cette
+    adresse, à cette adresse
   `,
 };

@@ -36,7 +36,7 @@ export const gl: Cues = {
   business: `
     rexistr*, contrasinal, contrasinais, restabelec*, seguridade, enderezo, dous factores, subscrición, dous pasos,
     identificación, eliminación, correo e, validación, asinar, sinatura electrónica, ligar o, emparella*, comprobar que
-    é, autorizala
+    é, autorizala, convidoute, convídate, engadiute, bloqueada
   `,
   fleeting: `
     non compartas, non o compartas, non reveles, ninguén, un só uso, unha única vez, non digas, non deas, non pases, non
@@ -54,37 +54,37 @@ export const gl: Cues = {
   complete: `
     confirm* o teu correo, confirm* o seu correo, confirmar o meu correo, confirm* o teu enderezo, confirm* o seu
     enderezo, confirma* a túa conta, confirma* a conta, confirmar enderezo, confirmar a miña conta, confirma* o
-    rexistro, confirmar rexistro, confirm* o teu rexistro, confirm* o seu rexistro, confirma* a subscrición, confirma* a
-    túa subscrición, confirm* a súa subscrición, confirmar o cambio, verifica* o enderezo, verifica* a conta, verificar
-    o correo, verificar enderezo, validar enderezo, valida* o teu, valida* a túa, activa* a túa conta, activa* a conta,
-    activ* a súa conta, activar conta, activar a miña conta, restablec* o contrasinal, restablec* contrasinal,
-    restablec* o teu contrasinal, restablec* o seu contrasinal, restablecemento do contrasinal, restablecemento de
-    contrasinal, restabelecer o contrasinal, recupera* o contrasinal, recupera* o teu contrasinal, recupera* a túa
-    conta, cambia* o contrasinal, cambia* contrasinal, cambia* o teu contrasinal, novo contrasinal, contrasinal novo,
-    crea* contrasinal, crea* un contrasinal, crea* o teu contrasinal, establec* contrasinal, establec* un contrasinal,
-    establec* o teu contrasinal, ligazón máxica, ligazón de acceso, ligazón de inicio de sesión, ligazón de
-    verificación, ligazón de confirmación, ligazón de activación, acepta* o convite, acepta* a invitación, únete ao
-    equipo, desbloquea* a conta, desbloquea* a túa conta, fun eu, son eu, eliminar a miña conta, verifi* o teu correo,
-    verifi* o teu enderezo, verifi* o seu correo, verifi* o seu enderezo, verifi* o meu correo, verifi* o meu enderezo,
-    verifi* a miña conta, verifi* a miña identidade, confirm* este enderezo, confirm* o correo, confirm* o enderezo,
-    confirmar a eliminación, confirmar eliminación, confirmar o acceso, valid* o seu, valid* a súa, valid* o enderezo,
-    valid* a conta, establec* o seu contrasinal, establez* un contrasinal, establez* o seu contrasinal, escoll* un
-    contrasinal, escoll* o seu contrasinal, crea* o seu contrasinal, cambi* un contrasinal, cambi* o seu contrasinal,
-    defin* un contrasinal, defin* o seu contrasinal, modific* o contrasinal, recuper* o acceso, aprob* o acceso, aprob*
-    este dispositivo, aprob* o inicio, autoriz* o acceso, autoriz* o inicio, ver o convite, unirse ao equipo, unirse ao
-    grupo, remat* o rexistro, remat* o teu rexistro, finaliz* o rexistro, finaliz* o teu rexistro, complet* o rexistro,
-    complet* o teu rexistro, eliminar conta, eliminar a túa conta, borrar conta, borrar a conta, borrar a túa conta,
-    subscribirme, ligazón de recuperación, ligazón de restablecemento, subscríbeme, quero recibir, déixao entrar,
-    déixame entrar, déixenme entrar, sen contrasinal, é a miña caixa, é o meu enderezo, é o meu correo, enderezo é meu,
-    caixa é túa, caixa é miña, enderezo é teu, enderezo che pertence, unirme ao, únete ao grupo, entra no grupo,
-    escoller outro, escolle outro, escolla outro, elixe outro, elixir outro, crear outro, elix* un contrasinal, elix* o
-    teu contrasinal, escoll* o teu contrasinal, establec* as credenciais, reabrir o, recuper* o teu acceso, recuper* o
-    meu acceso, restaur* o acceso, complet* a alta, remat* a alta, remat* a inscrición, complet* a inscrición, bórrao
-    todo, borra todo, elimínao todo, borrar os meus datos, eliminar os meus datos, borra a miña conta, pechar a miña
-    conta, confirm* a nova, confirm* a solicitude, confirm* a alta, confirm* que es ti, confirm* a baixa, valid* o novo,
-    valid* a inscrición, ligazón dun só uso, ligazón persoal, ligazón de entrada, ligazón de convite, entra sen, entrar
-    sen, activ* o acceso, activ* a subscrición, activ* o teu acceso, acept* o teu convite, pon en marcha, usaremos este
-    enderezo, invent* outro
+    rexistro, confirmar rexistro, confirm* o teu rexistro, confirm* o seu rexistro, confirma* a subscrición, confirma*
+    a túa subscrición, confirm* a súa subscrición, confirmar o cambio, verifica* o enderezo, verifica* a conta,
+    verificar o correo, verificar enderezo, validar enderezo, valida* o teu, valida* a túa, activa* a túa conta,
+    activa* a conta, activ* a súa conta, activar conta, activar a miña conta, restablec* o contrasinal, restablec*
+    contrasinal, restablec* o teu contrasinal, restablec* o seu contrasinal, restablecemento do contrasinal,
+    restablecemento de contrasinal, restabelecer o contrasinal, recupera* o contrasinal, recupera* o teu contrasinal,
+    recupera* a túa conta, cambia* o contrasinal, cambia* contrasinal, cambia* o teu contrasinal, novo contrasinal,
+    contrasinal novo, crea* contrasinal, crea* un contrasinal, crea* o teu contrasinal, establec* contrasinal,
+    establec* un contrasinal, establec* o teu contrasinal, ligazón máxica, ligazón de acceso, ligazón de inicio de
+    sesión, ligazón de verificación, ligazón de confirmación, ligazón de activación, acepta* o convite, acepta* a
+    invitación, únete ao equipo, desbloquea* a conta, desbloquea* a túa conta, fun eu, son eu, eliminar a miña conta,
+    verifi* o teu correo, verifi* o teu enderezo, verifi* o seu correo, verifi* o seu enderezo, verifi* o meu correo,
+    verifi* o meu enderezo, verifi* a miña conta, verifi* a miña identidade, confirm* este enderezo, confirm* o correo,
+    confirm* o enderezo, confirmar a eliminación, confirmar eliminación, confirmar o acceso, valid* o seu, valid* a
+    súa, valid* o enderezo, valid* a conta, establec* o seu contrasinal, establez* un contrasinal, establez* o seu
+    contrasinal, escoll* un contrasinal, escoll* o seu contrasinal, crea* o seu contrasinal, cambi* un contrasinal,
+    cambi* o seu contrasinal, defin* un contrasinal, defin* o seu contrasinal, modific* o contrasinal, recuper* o
+    acceso, aprob* o acceso, aprob* este dispositivo, aprob* o inicio, autoriz* o acceso, autoriz* o inicio, ver o
+    convite, unirse ao equipo, unirse ao grupo, remat* o rexistro, remat* o teu rexistro, finaliz* o rexistro, finaliz*
+    o teu rexistro, complet* o rexistro, complet* o teu rexistro, eliminar conta, eliminar a túa conta, borrar conta,
+    borrar a conta, borrar a túa conta, subscribirme, ligazón de recuperación, ligazón de restablecemento, subscríbeme,
+    quero recibir, déixao entrar, déixame entrar, déixenme entrar, sen contrasinal, é a miña caixa, é o meu enderezo, é
+    o meu correo, enderezo é meu, caixa é túa, caixa é miña, enderezo é teu, enderezo che pertence, unirme ao, únete ao
+    grupo, entra no grupo, escoller outro, escolle outro, escolla outro, elixe outro, elixir outro, crear outro, elix*
+    un contrasinal, elix* o teu contrasinal, escoll* o teu contrasinal, establec* as credenciais, reabrir o, recuper* o
+    teu acceso, recuper* o meu acceso, restaur* o acceso, complet* a alta, remat* a alta, remat* a inscrición, complet*
+    a inscrición, bórrao todo, borra todo, elimínao todo, borrar os meus datos, eliminar os meus datos, borra a miña
+    conta, pechar a miña conta, confirm* a nova, confirm* a solicitude, confirm* a alta, confirm* que es ti, confirm* a
+    baixa, valid* o novo, valid* a inscrición, ligazón dun só uso, ligazón persoal, ligazón de entrada, ligazón de
+    convite, entra sen, entrar sen, activ* o acceso, activ* a subscrición, activ* o teu acceso, acept* o teu convite,
+    pon en marcha, usaremos este enderezo, invent* outro, si son eu, entrar sen contrasinal
   `,
   act: `
     rematar, valida o, valida a, únase, remata, active a, active o, aprobo, adiante, prosegue, remate
@@ -100,10 +100,11 @@ export const gl: Cues = {
     participar no sorteo, segue lendo, seguir lendo, segue mercando, quéroo, xestionar a, detalle do
   `,
   notMe: `
-    non fun eu, non foi vostede, non es ti, non solicit*, non o solicit*, non pediches, non fixeches, non recoñece*, non
-    te rexistraches, non creaches, rexeitar, protexe a túa conta, non fixo, non pediu, non creou, non se rexistrou,
+    non fun eu, non foi vostede, non es ti, non solicit*, non o solicit*, non pediches, non fixeches, non recoñece*,
+    non te rexistraches, non creaches, rexeitar, protexe a túa conta, non fixo, non pediu, non creou, non se rexistrou,
     rexeita, cancela, outra persoa, por erro, non a ordenaches, non o ordenaches, non o pediches, non vai contigo, non
-    che concirne, non fagas caso, se non tocas, non bloquea, bloquéao, non a pediches, non fuches
+    che concirne, non fagas caso, se non tocas, non bloquea, bloquéao, non a pediches, non fuches, se non fuches ti,
+    non fuches ti, non fagas nada
   `,
   done: `
     foi cambiado, foi actualizad*, foi restablecid*, foi activad*, actualizouse, restableceuse, activouse, novo inicio
@@ -113,9 +114,9 @@ export const gl: Cues = {
     utilizad*, conectouse, xa está verificad*, xa está confirmad*, xa está activ*
   `,
   here: `
-    preme, esta ligazón, seguinte ligazón, a ligazón, o botón, barra de enderezos, prema en, prema no, prema aquí, prema
-    sobre, premendo, clic en, ligazón seguinte, ligazón de abaixo, ligazón superior, páxina seguinte, seguinte páxina,
-    abre esta, abra esta, copia e pega, cun clic, toca o, seguindo esta, segue esta, siga esta, sigas esta, vai a,
-    enderezo seguinte
+    preme, esta ligazón, seguinte ligazón, a ligazón, o botón, barra de enderezos, prema en, prema no, prema aquí,
+    prema sobre, premendo, clic en, ligazón seguinte, ligazón de abaixo, ligazón superior, páxina seguinte, seguinte
+    páxina, abre esta, abra esta, copia e pega, cun clic, toca o, seguindo esta, segue esta, siga esta, sigas esta, vai
+    a, enderezo seguinte, esta páxina, este enderezo
   `,
 };

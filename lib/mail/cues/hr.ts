@@ -20,18 +20,18 @@ export const hr: Cues = {
   other: `
     narudžb*, broj računa, račun br, ponud*, promotivni kod*, kod* za popust, popust*, kod* kupon*, vaučer*, poklon
     bon*, poklon kod*, poklon kartic*, kod* preporuke, kod* pozivnice, pozivni broj*, poštanski broj*, poštanski kod*,
-    pošiljk*, kod* za praćenje, broj za praćenje, paket*, dostav*, referentn*, poziv na broj, broj zahtjeva, broj kupca,
-    broj korisnika, korisnički broj, šifra kupca, ugovor*, brojil*, serijski broj, matični broj, oib, jib, jmbg, pdv,
-    porezni broj, kod* greške, kod* pogreške, statusni kod*, faks, nazovite*, iznos*, cijen*, ukupno, stanje računa,
-    ulic*, trg, verzij*, kartic* završ*, završava na, broj kartice, bodov*, bar kod*, barkod*, izvorni kod*, kod
-    proizvoda, šifra proizvoda, kod nas, kod vas, kod kuće, kod preuzimanja, broj transakcije, polica osiguranja, police
-    osiguranja, policu osiguranja, broj police, broj potvrde, broj polise, broj karte, ulaznic*, broj predmeta, broj
-    slučaja, broj prijave, broj tiketa, broj člana, članski broj, broj iskaznice, registarsk* oznak*, registarski broj,
-    oznaka, oznake, oznaku, broj dokumenta, id transakcije, mobitel*, kod banke, kod za plaćanje, swift kod*, kod*
-    odgovora, izlazni kod*, kod* za preporuku, kod* za rabat, preporuči* prijatelj*, pozovi* prijatelj*, program*
+    pošiljk*, kod* za praćenje, broj za praćenje, paket*, dostav*, referentn*, poziv na broj, broj zahtjeva, broj
+    kupca, broj korisnika, korisnički broj, šifra kupca, ugovor*, brojil*, serijski broj, matični broj, oib, jib, jmbg,
+    pdv, porezni broj, kod* greške, kod* pogreške, statusni kod*, faks, nazovite*, iznos*, cijen*, ukupno, stanje
+    računa, ulic*, trg, verzij*, kartic* završ*, završava na, broj kartice, bodov*, bar kod*, barkod*, izvorni kod*,
+    kod proizvoda, šifra proizvoda, kod nas, kod vas, kod kuće, kod preuzimanja, broj transakcije, polica osiguranja,
+    police osiguranja, policu osiguranja, broj police, broj potvrde, broj polise, broj karte, ulaznic*, broj predmeta,
+    broj slučaja, broj prijave, broj tiketa, broj člana, članski broj, broj iskaznice, registarsk* oznak*, registarski
+    broj, oznaka, oznake, oznaku, broj dokumenta, id transakcije, mobitel*, kod banke, kod za plaćanje, swift kod*,
+    kod* odgovora, izlazni kod*, kod* za preporuku, kod* za rabat, preporuči* prijatelj*, pozovi* prijatelj*, program*
     vjernosti, kod* vjernosti, košaric*, blagajn*, rasprodaj*, akcij*, predujam, uplaćen*, eura, eur, mob., termin*a
     broj, broj termina, sjedal*, let broj, broj leta, srećk*, tvoj listić, završio je s kodom, završila s kodom,
-    završilo s kodom, zapisnik*, povrat robe, polaznik*
+    završilo s kodom, zapisnik*, povrat robe, polaznik*, kod za preuzimanje, šifra vrata
   `,
   promo: `
     popust*, vaučer*, poklon bon*, poklon kartic*, darovn* kartic*, darovn* bon*, promotivni kod, akcijsk*, posebna
@@ -48,11 +48,13 @@ export const hr: Cues = {
     verzija, novoj verziji, ispravljene greške, ispravci grešaka, testovi nisu uspjeli, izgradnja nije uspjela, epizoda
     podcasta, radionic*, savjeti za, istraživanje pokazuje, prema istraživanju, studija pokazuje, val prijevara, val
     phishing*, priopćenje za medije, priopćenje za javnost, bilten donosi, ovaj tjedan, dnevno, je poslano, stručnjaci,
-    istraživač*, korak testova, članak, intervju, prevarant*, val sms*
+    istraživač*, korak testova, članak, intervju, prevarant*, val sms*, anketa, upitnik, vaše mišljenje, istraživanje
   `,
   business: `
     verifik*, provjer*, odobr*, prijav*, registr*, lozink*, zapork*, resetir*, ponovno postav*, identitet*, sigurnos*,
-    dvofaktorsk*, jednokratn*, e mail adres*, aktivir*, uređaj*, nalog*, isplat*, povlačenj*
+    dvofaktorsk*, jednokratn*, e mail adres*, aktivir*, uređaj*, nalog*, isplat*, povlačenj*, te pozvala, te pozvao,
+    vas je pozvao, vas poziva, te zove, poziv, pozivnica, te dodala, te dodao, zaključan, jeste li to vi, korisničko
+    ime
   `,
   fleeting: `
     istječe, ističe, isteć*, vrijedi, važi, valjan*, važeć*, samo jednom, ne dijelite, nemojte dijeliti, ne dijeli,
@@ -80,20 +82,22 @@ export const hr: Cues = {
     to sam bio ja, to sam bila ja, potvrd* elektroničk*, potvrd* ovu adres*, potvrd* uređaj*, potvrd* lozink*,
     potvrđujem*, provjeri* e mail*, provjeri* svoj*, verifikacij* račun*, verifikacij* adres*, aktivir* profil*,
     aktivacij* nalog*, aktivacijsk* link*, obnov* lozink*, obnov* zapork*, zaboravljen* lozink*, odaberi* lozink*,
-    odaberi* nov*, izaberi* lozink*, izradi* lozink*, kreiraj* lozink*, stvori* lozink*, definiraj* lozink*, jednokratn*
-    link*, jednokratn* poveznic*, čarobn* poveznic*, magičn* poveznic*, link* za aktivaciju, poveznic* za aktivaciju,
-    link* za resetiranje, poveznic* za resetiranje, link* za verifikaciju, prijavi* se bez lozinke, prijava bez lozinke,
-    prijava jednim klikom, prijavi me, prihvaćam poziv, pogledaj* poziv*, dopusti* prijavu, brisanj* račun*, uđi* u
-    aplikaciju, da želim, želim primati, želim se pretplatiti, zapiši me, bit će potvrđen*, bit će aktivn*, pridružujem
-    se, unutra si, unutra ste, odobri* promjen*, odobri* pristup, da to sam, da ja sam, bio sam ja, bila sam ja,
-    pokreni* račun, prihvaćam pozivnic*, dajem suglasnost, daj* pristanak, otključaj* pristup, otključaj* profil,
-    provjeri* adres*, aktiviraj* karticu, aktiviraj* članstv*, uđi* u račun, uđi* bez lozinke, uđi* jednim, otvori* moj
-    račun, smisli* lozink*, trajno izbriši*, trajno obriši*, obriši* račun, obriši* moj*, izbriši* moj*, izbriši* sve,
-    vjeruj ovom uređaju, dopusti* pristup, dovrši* postavljanj*, završi* prijav*, osposobi*
+    odaberi* nov*, izaberi* lozink*, izradi* lozink*, kreiraj* lozink*, stvori* lozink*, definiraj* lozink*,
+    jednokratn* link*, jednokratn* poveznic*, čarobn* poveznic*, magičn* poveznic*, link* za aktivaciju, poveznic* za
+    aktivaciju, link* za resetiranje, poveznic* za resetiranje, link* za verifikaciju, prijavi* se bez lozinke, prijava
+    bez lozinke, prijava jednim klikom, prijavi me, prihvaćam poziv, pogledaj* poziv*, dopusti* prijavu, brisanj*
+    račun*, uđi* u aplikaciju, da želim, želim primati, želim se pretplatiti, zapiši me, bit će potvrđen*, bit će
+    aktivn*, pridružujem se, unutra si, unutra ste, odobri* promjen*, odobri* pristup, da to sam, da ja sam, bio sam
+    ja, bila sam ja, pokreni* račun, prihvaćam pozivnic*, dajem suglasnost, daj* pristanak, otključaj* pristup,
+    otključaj* profil, provjeri* adres*, aktiviraj* karticu, aktiviraj* članstv*, uđi* u račun, uđi* bez lozinke, uđi*
+    jednim, otvori* moj račun, smisli* lozink*, trajno izbriši*, trajno obriši*, obriši* račun, obriši* moj*, izbriši*
+    moj*, izbriši* sve, vjeruj ovom uređaju, dopusti* pristup, dovrši* postavljanj*, završi* prijav*, osposobi*, da to
+    sam ja, pusti me unutra, otvori račun, slažem se
   `,
   act: `
     potvrdi*, potvrda, aktiviraj*, prihvati*, odobri*, otključaj*, resetiraj*, nastavi, nastavite, dovrši*, dozvoli*,
-    aktivirati, prihvaćam, odobravam, slažem se, dopusti*, omogući*, pridružite se, verificirati
+    aktivirati, prihvaćam, odobravam, slažem se, dopusti*, omogući*, pridružite se, verificirati, dalje, počni,
+    krenimo, još jedan korak, zadnji korak, skoro gotovo, gotovo smo
   `,
   signIn: `
     prijavi se, prijavite se, prijava, ulogiraj* se, uloguj* se
@@ -113,7 +117,8 @@ export const hr: Cues = {
     ne prepoznajete, zanemari*, odbij*, otkaži*, zaštiti* račun*, zaključaj*, blokiraj*, netko drugi, neko drugi, niste
     to vi, nisi to ti, niste uputili, niste pokušali, niste pokušavali, niste zahtijevali, niste napravili, niste se
     prijavili, niste očekivali, niste naručili, obriši* poruku, obriši* ovu, poništava, nemoj* ništa, nije vaše, ako to
-    nisi, ako to niste, ne očekuj*, ne morate ništa, ne moraš ništa, ne želim, to nisam
+    nisi, ako to niste, ne očekuj*, ne morate ništa, ne moraš ništa, ne želim, to nisam, ako to niste bili vi, niste
+    bili vi, ako nisi bio ti, ne zanima te, odbij poziv, ne činite ništa, ne hvala
   `,
   done: `
     je promijenjen*, promijenili ste, je ažuriran*, je uspješno, uspješno ste, je potvrđen*, je aktiviran*, nova
@@ -123,6 +128,6 @@ export const hr: Cues = {
   `,
   here: `
     ovdje, klikom, dodirnite, pritisnite, gumb, dugme, poveznic*, na link, link ispod, posjetite, idite na, na ovaj,
-    ovaj link, pritisni, sljedeć* link*, ovu stranicu
+    ovaj link, pritisni, sljedeć* link*, ovu stranicu, na ovoj adresi, kopirajte
   `,
 };

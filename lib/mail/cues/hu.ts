@@ -22,13 +22,14 @@ export const hu: Cues = {
     nyomkövet*, követési szám*, szállít*, küldemény*, foglalás*, hivatkozási szám*, ügyszám*, ügyfélszám*,
     ügyfélazonosító*, szerződés*, sorozatszám*, adószám*, állapotkód*, fax*, hívja, ügyfélszolgálat*, összeg*,
     végösszeg*, összesen, egyenleg*, utca, verzió*, végződő*, kártyaszám*, hűségpont*, vonalkód*, forráskód*, etikai
-    kódex*, körzetszám*, termékkód*, cikkszám*, kódolás*, tranzakcióazonosító*, hibajegy*, huf, azonosítója, azonosítód,
-    azonosítószám*, ügyfél azonosító*, vevőkód*, vevőszám*, vevő azonosító*, számlasorszám*, sorszám*, számlád,
-    számlája, számlát, e számla, fogyasztó*, felhasználási hely*, gyári szám*, olvasójegy*, tagsági szám*, tagsági
-    kártya*, tagszám*, törzsvásárlói*, hűségkártya*, hűségprogram*, pontok, pontot, pontod, jegyszám*, jegyek,
-    belépőjegy*, vonatjegy*, rendszám*, poggyász*, kötvény*, káresemény*, kárszám*, iktatószám*, jegy száma, kupon kód*,
-    akció*, leárazás*, promóciós kód*, ajándék*, barátaj*, hívd meg barát*, adóazonosító*, mérőszám*, mérőóra*,
-    időpont*, rendelő*, sorsjegy*, szék, szektor, kóddal ért véget, közlemény*, bejelentés*
+    kódex*, körzetszám*, termékkód*, cikkszám*, kódolás*, tranzakcióazonosító*, hibajegy*, huf, azonosítója,
+    azonosítód, azonosítószám*, ügyfél azonosító*, vevőkód*, vevőszám*, vevő azonosító*, számlasorszám*, sorszám*,
+    számlád, számlája, számlát, e számla, fogyasztó*, felhasználási hely*, gyári szám*, olvasójegy*, tagsági szám*,
+    tagsági kártya*, tagszám*, törzsvásárlói*, hűségkártya*, hűségprogram*, pontok, pontot, pontod, jegyszám*, jegyek,
+    belépőjegy*, vonatjegy*, rendszám*, poggyász*, kötvény*, káresemény*, kárszám*, iktatószám*, jegy száma, kupon
+    kód*, akció*, leárazás*, promóciós kód*, ajándék*, barátaj*, hívd meg barát*, adóazonosító*, mérőszám*, mérőóra*,
+    időpont*, rendelő*, sorsjegy*, szék, szektor, kóddal ért véget, közlemény*, bejelentés*, átvételi kód*, ajtókód*,
+    előfizetői szám*
   `,
   promo: `
     *kedvezmény, kedvezménnyel, *kuponkód, utalvány*, *utalvány, ajándékkárty*, ajándékutalvány*, promóciós*, akciós*,
@@ -43,13 +44,14 @@ export const hu: Cues = {
     blogbejegyzés*, statisztik*, heti jelentés, havi jelentés, heti összefoglaló*, havi összefoglaló*, heti összesítő*,
     átlagosan, múlt hónap*, előző hónap*, kiadási megjegyzés*, változásnapló*, változáslist*, új verzió*, hibajavítás*,
     javított hibák, podcast-epizód*, műhelymunka*, felmérés szerint, kutatás szerint, tanulmány szerint, csaláshullám*,
-    adathalász-hullám*, sajtóközlemény*, a héten, naponta, tesztlépés, elbukott, olvasó*, csalók*, sms hullám*
+    adathalász-hullám*, sajtóközlemény*, a héten, naponta, tesztlépés, elbukott, olvasó*, csalók*, sms hullám*,
+    kérdőív*, felmérés*, véleménye
   `,
   business: `
     hiteles*, ellenőriz*, ellenőrz*, megerősít*, visszaigazol*, igazol*, jóváhagy*, kétlépcsős*, kétfaktoros*,
     bejelentkez*, belép*, regisztr*, jelsz*, visszaállít*, biztonság*, fiók*, e mail cím*, email cím*, aktivál*,
     feloldás*, kifizet*, törlés*, postafiók*, aláír*, párosít*, hozzáférés*, átutal*, ön az, te vagy az, hozzájárul*,
-    ügyfélkapu*, meghív*
+    ügyfélkapu*, meghív*, hozzáadta, zárolt*, új eszköz, felhasználónév, jelentkezett
   `,
   fleeting: `
     bizalmas*, ne ossza meg, óráig, óra múlva, perc, percig, percen, lejár*, érvényes*, ne oszd meg, ne add meg, ne adja
@@ -58,12 +60,12 @@ export const hu: Cues = {
     diktálja, ne diktáld, csak önnek, csak neked, munkatársaink soha, munkatársaink sosem, sosem kér*, titokban
   `,
   enter: `
-    megad*, beilleszt*, használd, másold, add meg, adja meg, beír*, másolja*, illessze be, használja, írd, begépel*, üsd
-    be, üsse be, pötyög*, illeszd be, diktáld*, diktálja*, olvassa be, olvasd be, szkenneld*, beolvas*, töltsd ki,
+    megad*, beilleszt*, használd, másold, add meg, adja meg, beír*, másolja*, illessze be, használja, írd, begépel*,
+    üsd be, üsse be, pötyög*, illeszd be, diktáld*, diktálja*, olvassa be, olvasd be, szkenneld*, beolvas*, töltsd ki,
     töltse ki, ezzel a kóddal, vigye be, vidd be, bevinni, bevitel*, gépel*, írja, írjátok be, adjátok meg, tüntesse
     fel, tüntesd fel, feltüntet*, válaszold, válaszolja, mondd be, mondja be, olvasd fel, olvassa fel, átmásol*,
-    bemásol*, ragaszd be, ragassza be, szükséged lesz, szüksége lesz, kitölt*, tedd be, tegye be, ütögesse be, tárcsáz*,
-    koppints be, nyomkodd be, küldd el a botnak, amit az űrlap kér
+    bemásol*, ragaszd be, ragassza be, szükséged lesz, szüksége lesz, kitölt*, tedd be, tegye be, ütögesse be,
+    tárcsáz*, koppints be, nyomkodd be, küldd el a botnak, amit az űrlap kér, kéri az alkalmazás, ezt kéri
   `,
   complete: `
     jelsz* visszaállít*, jelsz* megváltoztat*, jelsz* módosít*, hitelesítsd, hitelesítse, ellenőrizd az e mail*,
@@ -72,25 +74,26 @@ export const hu: Cues = {
     meg, erősítse meg, megerősítem, fiók* megerősít*, regisztráció* befejez*, feliratkozás* megerősít*, e mail cím*
     ellenőrz*, igazold vissza, igazolja vissza, fiók* aktivál*, aktiváld, aktiválja, aktiválom, aktiváló link*,
     megerősítő link*, ellenőrző link*, jelszó alaphelyzet*, jelszó* helyreállít*, állítsd vissza, állítsa vissza, új
-    jelszó*, új jelszav*, jelszó beállít*, jelszó létrehoz*, jelszócsere*, jelszóvisszaállít*, fiók* visszaállít*, fiók*
-    felold*, varázslink*, belépési link*, bejelentkezési link*, meghívás* elfogad*, csatlakozz*, bejelentkezés*
+    jelszó*, új jelszav*, jelszó beállít*, jelszó létrehoz*, jelszócsere*, jelszóvisszaállít*, fiók* visszaállít*,
+    fiók* felold*, varázslink*, belépési link*, bejelentkezési link*, meghívás* elfogad*, csatlakozz*, bejelentkezés*
     jóváhagy*, én voltam, fiók* törlés*, erősítsük meg, megerősít* címed, cím* megerősít*, e mail* megerősít*,
-    megerősít* a regisztráció*, megerősít* a fiók*, megerősít* a feliratkoz*, megerősít* az e mail*, igazold az e mail*,
-    igazolja az e mail*, hitelesít* e mail*, hitelesít* az e mail*, e mail hitelesít*, fiók* hitelesít*, regisztráció*
-    véglegesít*, véglegesít* a regisztráció*, regisztráció aktivál*, regisztráció* jóváhagy*, feliratkozás* véglegesít*,
-    feliratkozás* jóváhagy*, igen feliratkoz*, feliratkozom, kérem a hírlevelet, aktivál* a fiók*, fiók* létrehoz*,
-    fiók* beállít*, fejezd be, állíts be, állítson be, állítsd be a jelsz*, állítsa be a jelsz*, adj meg új jelsz*,
-    adjon meg új jelsz*, adj meg egy új jelsz*, válassz jelsz*, válasszon jelsz*, válassz új jelsz*, belépés jelszó
-    nélkül, bejelentkezés jelszó nélkül, belépek, én vagyok, módosítás* véglegesít*, törlés* megerősít*, kérem a
-    hírleveleket, megerősítve lesz, belépek a, belép* a csoportba, csatlakozom, engedj be, bent vagy, hagyja jóvá, fiók*
-    indít*, meghívó* elfogad*, hozzájárulok, hozzáférés* felold*, megerősítem a, postafiók* igazol*, levélcím igazol*,
-    jelszó* választ*, jelszó* megad*, véglegesítem, belépés* jóváhagy*, hozzáférés* engedélyez*
+    megerősít* a regisztráció*, megerősít* a fiók*, megerősít* a feliratkoz*, megerősít* az e mail*, igazold az e
+    mail*, igazolja az e mail*, hitelesít* e mail*, hitelesít* az e mail*, e mail hitelesít*, fiók* hitelesít*,
+    regisztráció* véglegesít*, véglegesít* a regisztráció*, regisztráció aktivál*, regisztráció* jóváhagy*,
+    feliratkozás* véglegesít*, feliratkozás* jóváhagy*, igen feliratkoz*, feliratkozom, kérem a hírlevelet, aktivál* a
+    fiók*, fiók* létrehoz*, fiók* beállít*, fejezd be, állíts be, állítson be, állítsd be a jelsz*, állítsa be a
+    jelsz*, adj meg új jelsz*, adjon meg új jelsz*, adj meg egy új jelsz*, válassz jelsz*, válasszon jelsz*, válassz új
+    jelsz*, belépés jelszó nélkül, bejelentkezés jelszó nélkül, belépek, én vagyok, módosítás* véglegesít*, törlés*
+    megerősít*, kérem a hírleveleket, megerősítve lesz, belépek a, belép* a csoportba, csatlakozom, engedj be, bent
+    vagy, hagyja jóvá, fiók* indít*, meghívó* elfogad*, hozzájárulok, hozzáférés* felold*, megerősítem a, postafiók*
+    igazol*, levélcím igazol*, jelszó* választ*, jelszó* megad*, véglegesítem, belépés* jóváhagy*, hozzáférés*
+    engedélyez*, igen én vagyok, én vagyok az, igen kérem, fiók megnyitása, e-mail-cím megerősítése
   `,
   act: `
     hitelesítés, jóváhagy, megerősítés*, jóváhagyás, jóváhagyom, feloldás, folytatás, tovább, visszaállítás,
     engedélyezés, véglegesít*, elfogadom, egyetértek, hitelesítem, engedélyezem, belépek, megerősítem, igazolom,
     elfogadás*, jóváhagyja, indítás, elindítom, hozzájárulok, folytatom, feloldom, befejezés, beállítom, választás*,
-    aktiválás*, csatlakoz*
+    aktiválás*, csatlakoz*, kezdjük, még egy lépés, még egy kattintás, utolsó lépés, majdnem kész, mindjárt kész
   `,
   signIn: `
     lépj be, lépjen be, bejelentkezés, belépés, jelentkezz be, jelentkezzen be, belépek
@@ -108,7 +111,9 @@ export const hu: Cues = {
   notMe: `
     lemondom, nem ön, nem én voltam, nem kérte, nem kérted, nem regisztrál*, nem ismer*, figyelmen kívül, elutasít*,
     mégse, zárol*, valaki más, nem ön vásárol*, nem kezdeményez*, nem igényel*, nem próbál*, nem jelentkez*, nem
-    rendel*, nem vár*, visszavon*, tárgytalan*, hagyd figyelmen, hagyja figyelmen, nem szeretné*
+    rendel*, nem vár*, visszavon*, tárgytalan*, hagyd figyelmen, hagyja figyelmen, nem szeretné*, ha nem ön, nem ön
+    volt, ha nem te voltál, nem te voltál, nem kell tennie semmit, ne tegyen semmit, törölje nyugodtan, hagyja
+    figyelmen kívül, nem ön kérte, nem köszönöm
   `,
   done: `
     sikeres volt, frissítettük, kikapcsolták, megváltozott, megváltoztattad, megváltoztatta, módosult, módosítottuk,
@@ -119,6 +124,6 @@ export const hu: Cues = {
   here: `
     alábbi link*, koppint*, látogass*, nyisd meg, nyissa meg, gomb, gombra, linkre, itt, kattint*, az alábbi gomb*,
     hivatkozás*, böngésző*, erre a hivatkoz*, a lenti link*, oldalt, oldalra, ezt a címet, a címre, gombot, gombbal,
-    linkkel, keresd fel, keresse fel
+    linkkel, keresd fel, keresse fel, ezt a lapot, ezen a címen, nyomja meg, másolja
   `,
 };

@@ -13,20 +13,20 @@ export const id: Cues = {
   `,
   other: `
     pesanan, kode pesanan, order, faktur, tagihan, invoice, kuitansi, struk, resi, kode resi, nomor pelacakan,
-    pengiriman, paket, kode booking, kode pemesanan, pemesanan, reservasi, kode reservasi, tiket, kasus,
-    nomor laporan, nomor pelanggan, id pelanggan, kode pelanggan, nomor anggota, nomor keanggotaan, kontrak, polis,
-    rekening, kartu, berakhiran, berakhir dengan, nomor seri, kode pos, kodepos, kode area, kode negara, kode wilayah,
-    kode promo, promo, promosi, kode promosi, kode diskon, diskon, kode kupon, kupon, voucher, kode voucher,
-    kode hadiah, hadiah, kode referral, kode rujukan, referral, kode undangan, kode penukaran, tukarkan,
-    kode kesalahan, kode error, kode galat, kode status, kode keluar, kode respons, kode bank, kode swift,
-    kode cabang, kode virtual account, virtual account, kode bayar, kode pembayaran, kode billing, npwp, kode qr,
-    kode batang, kode sumber, kode etik, kode warna, kode produk, kode barang, kode toko, kode referensi,
-    nomor referensi, nomor transaksi, id transaksi, kode transaksi, telepon, telp, nomor ponsel, nomor hp, hubungi,
-    jumlah, total, harga, saldo, nominal, pembayaran, rp, jalan, lantai, poin, versi, rilis, penerbangan, kursi,
-    meteran, nomor meter, id rapat, nomor booking, nomor antrean, nomor antrian, kuota, potongan, cashback, hemat,
-    undian, keranjang, checkout, saat membayar, kasir, member get member, ajak teman, kode member,
-    kode keamanan kartu, kode mahasiswa, whatsapp, pusat layanan, call center, pajak, cicilan, pinjaman, kwh,
-    kilometer, nomor servis, nomor service, nomor perbaikan
+    pengiriman, paket, kode booking, kode pemesanan, pemesanan, reservasi, kode reservasi, tiket, kasus, nomor laporan,
+    nomor pelanggan, id pelanggan, kode pelanggan, nomor anggota, nomor keanggotaan, kontrak, polis, rekening, kartu,
+    berakhiran, berakhir dengan, nomor seri, kode pos, kodepos, kode area, kode negara, kode wilayah, kode promo,
+    promo, promosi, kode promosi, kode diskon, diskon, kode kupon, kupon, voucher, kode voucher, kode hadiah, hadiah,
+    kode referral, kode rujukan, referral, kode undangan, kode penukaran, tukarkan, kode kesalahan, kode error, kode
+    galat, kode status, kode keluar, kode respons, kode bank, kode swift, kode cabang, kode virtual account, virtual
+    account, kode bayar, kode pembayaran, kode billing, npwp, kode qr, kode batang, kode sumber, kode etik, kode warna,
+    kode produk, kode barang, kode toko, kode referensi, nomor referensi, nomor transaksi, id transaksi, kode
+    transaksi, telepon, telp, nomor ponsel, nomor hp, hubungi, jumlah, total, harga, saldo, nominal, pembayaran, rp,
+    jalan, lantai, poin, versi, rilis, penerbangan, kursi, meteran, nomor meter, id rapat, nomor booking, nomor
+    antrean, nomor antrian, kuota, potongan, cashback, hemat, undian, keranjang, checkout, saat membayar, kasir, member
+    get member, ajak teman, kode member, kode keamanan kartu, kode mahasiswa, whatsapp, pusat layanan, call center,
+    pajak, cicilan, pinjaman, kwh, kilometer, nomor servis, nomor service, nomor perbaikan, kode pengambilan, kode
+    pintu, kode loker, janji temu
   `,
   promo: `
     diskon*, potongan harga, kupon*, voucher*, kartu hadiah, kode promo, promo spesial, penawaran spesial,
@@ -37,19 +37,20 @@ export const id: Cues = {
     selama persediaan*, selama stok, tukarkan poin*, belanja sekarang, beli sekarang, promosi spesial, promosi menarik
   `,
   press: `
-    edisi ini, dalam edisi, dalam artikel ini, baca selengkapnya, baca lebih lanjut, lanjutkan membaca,
-    postingan blog, artikel blog, pembaca kami, para pembaca, statistik*, laporan bulanan, ringkasan bulanan,
-    rata-rata, bulan lalu, catatan rilis, log perubahan, catatan perubahan, versi baru, versi terbaru menghadirkan,
-    perbaikan bug, bug yang diperbaiki, pengujian gagal, tes gagal, build gagal, webinar*, episode podcast,
-    lokakarya*, tips untuk, kiat untuk, studi menunjukkan, penelitian menunjukkan, menurut sebuah, menurut studi,
-    menurut survei, gelombang penipuan, gelombang phishing, siaran pers, makin marak, bulan kemarin, lanjut baca,
-    artikel tentang, mingguan
+    edisi ini, dalam edisi, dalam artikel ini, baca selengkapnya, baca lebih lanjut, lanjutkan membaca, postingan blog,
+    artikel blog, pembaca kami, para pembaca, statistik*, laporan bulanan, ringkasan bulanan, rata-rata, bulan lalu,
+    catatan rilis, log perubahan, catatan perubahan, versi baru, versi terbaru menghadirkan, perbaikan bug, bug yang
+    diperbaiki, pengujian gagal, tes gagal, build gagal, webinar*, episode podcast, lokakarya*, tips untuk, kiat untuk,
+    studi menunjukkan, penelitian menunjukkan, menurut sebuah, menurut studi, menurut survei, gelombang penipuan,
+    gelombang phishing, siaran pers, makin marak, bulan kemarin, lanjut baca, artikel tentang, mingguan, survei,
+    kuesioner, pendapat anda
   `,
   business: `
     *verifikasi, *konfirmasi, mengonfirmasi, autentikasi, otentikasi, masuk, login, *daftar, pendaftaran, registrasi,
     akun, alamat email, surel, sandi, password, atur ulang, mengatur ulang, reset, pemulihan, memulihkan, keamanan,
     identitas, dua langkah, dua faktor, aktivasi, *aktifkan, perangkat baru, buka kunci, penarikan, transfer, akses,
-    pergantian email, pindah perangkat, ganti perangkat, ganti hp, hp baru, *ganti email
+    pergantian email, pindah perangkat, ganti perangkat, ganti hp, hp baru, *ganti email, mengundang anda, mengundang
+    kamu, mengajak anda, undangan, menambahkan anda, terkunci, apakah ini anda, nama pengguna
   `,
   fleeting: `
     kedaluwarsa, kadaluarsa, kadaluwarsa, kedaluarsa, berlaku, menit, sekali pakai, satu kali, jangan bagikan,
@@ -65,36 +66,35 @@ export const id: Cues = {
     ketik*, tulis*, tempel, *tempelkan, tempelin
   `,
   complete: `
-    *verifikasi email, verifikasi alamat, *verifikasi akun, *verifikasi identitas, verifikasi sekarang,
-    memverifikasi alamat email, *konfirmasi email, *konfirmasi alamat, *konfirmasi akun, konfirmasi pendaftaran,
-    konfirmasi langganan, konfirmasi perubahan, konfirmasi login, konfirmasi penghapusan, konfirmasikan email,
-    konfirmasikan akun, mengonfirmasi alamat, mengonfirmasi email, mengonfirmasi akun, *aktifkan akun, aktivasi akun,
-    aktivasi sekarang, aktifkan sekarang, atur ulang kata sandi, atur ulang sandi, atur ulang password,
-    mengatur ulang kata sandi, mengatur ulang sandi, mengatur ulang password, setel ulang kata sandi,
-    setel ulang sandi, menyetel ulang, *reset kata sandi, reset sandi, *reset password, buat kata sandi, buat sandi,
-    buat password, membuat kata sandi, ubah kata sandi, ubah password, mengubah kata sandi, *ganti kata sandi,
-    *ganti password, kata sandi baru, password baru, atur kata sandi, setel kata sandi, pemulihan akun,
-    tautan verifikasi, tautan konfirmasi, tautan aktivasi, tautan masuk, link verifikasi, link aktivasi,
-    terima undangan, menerima undangan, lihat undangan, gabung tim, bergabung dengan tim, *gabung sekarang,
-    setujui login, ini saya, itu saya, selesaikan pendaftaran, menyelesaikan pendaftaran, selesaikan penyiapan,
-    siapkan akun, ini email saya, itu email saya, ya ini, saya yang masuk, saya yang login, verifikasikan,
-    konfirmasikan alamat, konfirmasikan pendaftaran, konfirmasi identitas, konfirmasi bahwa,
-    mengonfirmasi pendaftaran, mengonfirmasi langganan, mengonfirmasi bahwa, mengonfirmasi perubahan,
-    *aktifkan langganan, pulihkan kata sandi, pulihkan sandi, ganti sandi, mengubah password, membuat password,
-    membuat sandi, pasang kata sandi, masuk tanpa kata sandi, masuk dengan sekali klik, masuk sekali klik,
-    login sekali klik, tautan ajaib, tautan login, tautan atur ulang, tautan pemulihan, link konfirmasi, link masuk,
-    link login, setujui undangan, menyetujui undangan, bergabung dengan ruang, *gabung ke, gabung grup, masuk ke grup,
-    setujui permintaan, menyetujui login, setujui masuk, izinkan masuk, izinkan login, selesaikan registrasi,
-    menyelesaikan registrasi, selesaikan aktivasi, lengkapi pendaftaran, konfirmasi hapus akun, *hapus akun,
-    hapus permanen, langganan saya, ya langganan, ya berlangganan, ikut grup, masuk grup, saya setuju,
-    setujui perubahan, menyetujui perubahan, perbolehkan masuk, buka akun, saya mau berlangganan, hapus akunku,
-    tentukan kata sandi, menentukan kata sandi, tentukan sandi, bikin kata sandi, bikin sandi, nyalakan akun, ya saya,
-    *buka kunci akun, *ilih kata sandi, *ulihkan akun, *ulihkan akses, *buka blokir
+    *verifikasi email, verifikasi alamat, *verifikasi akun, *verifikasi identitas, verifikasi sekarang, memverifikasi
+    alamat email, *konfirmasi email, *konfirmasi alamat, *konfirmasi akun, konfirmasi pendaftaran, konfirmasi
+    langganan, konfirmasi perubahan, konfirmasi login, konfirmasi penghapusan, konfirmasikan email, konfirmasikan akun,
+    mengonfirmasi alamat, mengonfirmasi email, mengonfirmasi akun, *aktifkan akun, aktivasi akun, aktivasi sekarang,
+    aktifkan sekarang, atur ulang kata sandi, atur ulang sandi, atur ulang password, mengatur ulang kata sandi,
+    mengatur ulang sandi, mengatur ulang password, setel ulang kata sandi, setel ulang sandi, menyetel ulang, *reset
+    kata sandi, reset sandi, *reset password, buat kata sandi, buat sandi, buat password, membuat kata sandi, ubah kata
+    sandi, ubah password, mengubah kata sandi, *ganti kata sandi, *ganti password, kata sandi baru, password baru, atur
+    kata sandi, setel kata sandi, pemulihan akun, tautan verifikasi, tautan konfirmasi, tautan aktivasi, tautan masuk,
+    link verifikasi, link aktivasi, terima undangan, menerima undangan, lihat undangan, gabung tim, bergabung dengan
+    tim, *gabung sekarang, setujui login, ini saya, itu saya, selesaikan pendaftaran, menyelesaikan pendaftaran,
+    selesaikan penyiapan, siapkan akun, ini email saya, itu email saya, ya ini, saya yang masuk, saya yang login,
+    verifikasikan, konfirmasikan alamat, konfirmasikan pendaftaran, konfirmasi identitas, konfirmasi bahwa,
+    mengonfirmasi pendaftaran, mengonfirmasi langganan, mengonfirmasi bahwa, mengonfirmasi perubahan, *aktifkan
+    langganan, pulihkan kata sandi, pulihkan sandi, ganti sandi, mengubah password, membuat password, membuat sandi,
+    pasang kata sandi, masuk tanpa kata sandi, masuk dengan sekali klik, masuk sekali klik, login sekali klik, tautan
+    ajaib, tautan login, tautan atur ulang, tautan pemulihan, link konfirmasi, link masuk, link login, setujui
+    undangan, menyetujui undangan, bergabung dengan ruang, *gabung ke, gabung grup, masuk ke grup, setujui permintaan,
+    menyetujui login, setujui masuk, izinkan masuk, izinkan login, selesaikan registrasi, menyelesaikan registrasi,
+    selesaikan aktivasi, lengkapi pendaftaran, konfirmasi hapus akun, *hapus akun, hapus permanen, langganan saya, ya
+    langganan, ya berlangganan, ikut grup, masuk grup, saya setuju, setujui perubahan, menyetujui perubahan,
+    perbolehkan masuk, buka akun, saya mau berlangganan, hapus akunku, tentukan kata sandi, menentukan kata sandi,
+    tentukan sandi, bikin kata sandi, bikin sandi, nyalakan akun, ya saya, *buka kunci akun, *ilih kata sandi, *ulihkan
+    akun, *ulihkan akses, *buka blokir, ya ini saya, saya terima, saya ikut, ya saya mau, buka kunci, hapus akun saya
   `,
   act: `
     verifikasi, konfirmasi, konfirmasikan, aktifkan, aktivasi, terima, setujui, izinkan, buka kunci, atur ulang,
     *gabung, lanjutkan, selesaikan, mulai, verifikasikan, validasi, setuju, bergabunglah, pulihkan, otentikasi,
-    autentikasi, percayai
+    autentikasi, percayai, ikut, lanjut, ayo mulai, satu langkah lagi, langkah terakhir, hampir selesai
   `,
   signIn: `
     masuk, log in, buka aplikasi, login
@@ -113,10 +113,11 @@ export const id: Cues = {
   `,
   notMe: `
     bukan anda, bukan kamu, bukan saya, tidak meminta, tidak merasa, tidak melakukan, tidak mendaftar, tidak membuat,
-    tidak mengenali, *abaikan, tolak, batalkan, laporkan, amankan akun, blokir, cabut, bukan ibu, bukan bapak,
-    bukan dari anda, jika bukan, kalau bukan, tidak memintanya, tidak pernah meminta ini, tidak mengajukan,
-    tidak mengirim, tidak mencoba, tidak pernah mendaftar, tidak mengenal, hiraukan, pertahankan akun, batal hapus,
-    menolak, orang lain yang, mencurigakan
+    tidak mengenali, *abaikan, tolak, batalkan, laporkan, amankan akun, blokir, cabut, bukan ibu, bukan bapak, bukan
+    dari anda, jika bukan, kalau bukan, tidak memintanya, tidak pernah meminta ini, tidak mengajukan, tidak mengirim,
+    tidak mencoba, tidak pernah mendaftar, tidak mengenal, hiraukan, pertahankan akun, batal hapus, menolak, orang lain
+    yang, mencurigakan, jika bukan anda, kalau bukan kamu, tidak perlu melakukan apa, jangan lakukan apa, tidak mau,
+    tidak terima kasih
   `,
   done: `
     telah diubah, sudah diubah, telah diperbarui, telah diatur ulang, telah direset, telah diverifikasi,
@@ -128,6 +129,6 @@ export const id: Cues = {
   `,
   here: `
     di sini, disini, klik, ketuk, tekan, tautan, link, tombol, kunjungi, salin dan tempel, bilah alamat, peramban,
-    alamat berikut, url, browser, salin alamat
+    alamat berikut, url, browser, salin alamat, ini tautanmu, buka halaman ini, alamat ini, salin
   `,
 };

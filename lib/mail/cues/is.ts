@@ -40,15 +40,16 @@ export const is: Cues = {
     tölublað*, í þessari grein, lesa áfram, pistill*, pistlahöfund*, bloggfærsl*, lesendur okkar, lesendum okkar,
     tölfræði*, vikuskýrsl*, mánaðarskýrsl*, vikuleg samantekt, að meðaltali, í síðasta mánuði, í síðasta mánuð,
     útgáfulýsing*, breytingaskrá*, ný útgáfa, villuleiðrétting*, lagfærðar villur, prófanir mistókust, veffund*,
-    hlaðvarp*, vinnustof*, góð ráð fyrir, rannsókn sýnir, könnun sýnir, bylgja af, fréttatilkynning*,
-    samkvæmt rannsókn, rekstrarskýrsl*, við sendum, í fyrra, íslendingar, svindlar*, plata svindlararnir, svona plata,
-    lesa fréttina, keyrsla, prófunum féllu, annáll, skýrsla viku
+    hlaðvarp*, vinnustof*, góð ráð fyrir, rannsókn sýnir, könnun sýnir, bylgja af, fréttatilkynning*, samkvæmt
+    rannsókn, rekstrarskýrsl*, við sendum, í fyrra, íslendingar, svindlar*, plata svindlararnir, svona plata, lesa
+    fréttina, keyrsla, prófunum féllu, annáll, skýrsla viku, könnun, spurningalisti, þitt álit
   `,
   business: `
     staðfest*, sannreyn*, sannprófa*, auðkenn*, innskráning*, skrá inn, nýskrá*, skráning*, lykilorð*, endurstill*,
-    endurheimt*, aðgang*, netfang*, öryggi*, virkja*, virkjun*, tveggja þátta, tæki, samþykk*, aflæsa*,
-    rafræn skilríki, einnota, skráðu þig inn, tölvupóstfang*, sannvott*, innskráð*, skráð þig inn, skrá sig inn, boð,
-    boði, boðið, komast inn, úttekt*, netbanka*, millifær*, prófíl*, notanda*
+    endurheimt*, aðgang*, netfang*, öryggi*, virkja*, virkjun*, tveggja þátta, tæki, samþykk*, aflæsa*, rafræn
+    skilríki, einnota, skráðu þig inn, tölvupóstfang*, sannvott*, innskráð*, skráð þig inn, skrá sig inn, boð, boði,
+    boðið, komast inn, úttekt*, netbanka*, millifær*, prófíl*, notanda*, bauð þér, býður þér, bætti þér, læst, ert
+    þetta þú
   `,
   fleeting: `
     gildir*, gilda, rennur út, útrunn*, mínút*, ekki deila, deildu ekki, deildu aldrei, aldrei deila, gefðu aldrei,
@@ -62,34 +63,34 @@ export const is: Cues = {
     að nota, skrifa, sendu inn, settu, færðu töluna, að slá inn, slá, þarftu að slá, senda inn
   `,
   complete: `
-    staðfest* netfang*, staðfest* tölvupóst*, staðfest* aðgang*, staðfest* skráning*, staðfest* nýskráning*,
-    staðfest* áskrift*, staðfest* innskráning*, staðfest* breyting*, staðfest* auðkenni*, staðfest* reikning*,
-    staðfest* eyðingu, staðfest* að þetta sért þú, sannrey* netfang*, endurstil* lykilorð*, breyt* lykilorð*,
-    velj* lykilorð*, endurheimt* lykilorð*, setj* lykilorð*, búa til lykilorð*, búðu til lykilorð*, veldu lykilorð*,
-    nýtt lykilorð, endurheimt* aðgang*, staðfestingarteng*, staðfestingarhlekk*, virkjunarhlekk*, innskráningarhlekk*,
-    innskráningarteng*, samþykk* boð*, þigg* boð*, ganga í teymið, aflæs* aðgang*, opna* aðgang*,
-    samþykk* innskráningu, þetta var ég, ljúk* skráning*, ljúk* nýskráning*, klára* skráning*, staðfesting á netfang*,
-    staðfest* póstfang*, staðfest* þetta netfang, staðfest* að netfang*, staðfest* nýja netfang*,
-    staðfest* nýtt netfang*, staðfest* hér, staðfest* núna, staðfest* beiðni*, staðfest* þig, sannrey* tölvupóst*,
-    sannrey* aðgang*, sannrey* auðkenni*, virkj* aðgang*, virkj* reikning*, virkj* áskrift*, virkj* netfang*,
-    virkja núna, endurstil* aðgangsorð*, nýtt aðgangsorð, velj* nýtt lykilorð*, veldu nýtt lykilorð*,
-    veldu þér lykilorð*, búðu þér til lykilorð*, stofn* lykilorð*, skipta um lykilorð*, skiptu um lykilorð*,
-    still* lykilorð*, endurstillingarhlekk*, endurstillingarteng*, einnota hlekk*, aðgangshlekk*, taka boð*,
-    taktu boð*, tak* þátt í, gakktu í, vertu með í, aflæs* reikning*, opn* reikning*, heimil* innskráningu,
-    heimila tæki*, samþykk* tæki*, samþykk* beiðni*, já ég er, það er ég, þetta er ég, það var ég, hleypa mér inn,
-    klár* nýskráning*, ljúktu við skráningu, ljúka við skráningu, kláraðu að skrá, stofn* aðgang*, já skrá mig,
-    já ég vil, eyð* aðgang*, eyð* reikning*, skrá inn án lykilorðs, endurheimt* reikning*, opna eftirfarandi slóð,
-    pósturinn barst, já þetta er netfangið mitt, þetta er netfangið mitt, netfangið mitt, nota þetta netfang,
-    já ég vil fá, þiggja boðið, opna aðganginn minn, opnaðu aðganginn, opna aðgang*, opnaðu aðgang*, opnaðu þessa slóð,
-    og þú ert inni, hleypið mér inn, þetta er ég*, eyða öllu, eyða prófíl*, fjarlægja aðgang*, pósthólfið sé þitt,
-    netfangið sé þitt, taktu hann í notkun, virkjaðu notand*, ganga í hópinn, ganga í, velurðu þér nýtt lykilorð,
-    þegar þú staðfestir á, staðfestir á, pósturinn komst til skila, bréfið barst, netfangið er rétt, já netfangið,
-    netfangið er mitt
+    staðfest* netfang*, staðfest* tölvupóst*, staðfest* aðgang*, staðfest* skráning*, staðfest* nýskráning*, staðfest*
+    áskrift*, staðfest* innskráning*, staðfest* breyting*, staðfest* auðkenni*, staðfest* reikning*, staðfest* eyðingu,
+    staðfest* að þetta sért þú, sannrey* netfang*, endurstil* lykilorð*, breyt* lykilorð*, velj* lykilorð*, endurheimt*
+    lykilorð*, setj* lykilorð*, búa til lykilorð*, búðu til lykilorð*, veldu lykilorð*, nýtt lykilorð, endurheimt*
+    aðgang*, staðfestingarteng*, staðfestingarhlekk*, virkjunarhlekk*, innskráningarhlekk*, innskráningarteng*,
+    samþykk* boð*, þigg* boð*, ganga í teymið, aflæs* aðgang*, opna* aðgang*, samþykk* innskráningu, þetta var ég,
+    ljúk* skráning*, ljúk* nýskráning*, klára* skráning*, staðfesting á netfang*, staðfest* póstfang*, staðfest* þetta
+    netfang, staðfest* að netfang*, staðfest* nýja netfang*, staðfest* nýtt netfang*, staðfest* hér, staðfest* núna,
+    staðfest* beiðni*, staðfest* þig, sannrey* tölvupóst*, sannrey* aðgang*, sannrey* auðkenni*, virkj* aðgang*, virkj*
+    reikning*, virkj* áskrift*, virkj* netfang*, virkja núna, endurstil* aðgangsorð*, nýtt aðgangsorð, velj* nýtt
+    lykilorð*, veldu nýtt lykilorð*, veldu þér lykilorð*, búðu þér til lykilorð*, stofn* lykilorð*, skipta um
+    lykilorð*, skiptu um lykilorð*, still* lykilorð*, endurstillingarhlekk*, endurstillingarteng*, einnota hlekk*,
+    aðgangshlekk*, taka boð*, taktu boð*, tak* þátt í, gakktu í, vertu með í, aflæs* reikning*, opn* reikning*, heimil*
+    innskráningu, heimila tæki*, samþykk* tæki*, samþykk* beiðni*, já ég er, það er ég, þetta er ég, það var ég, hleypa
+    mér inn, klár* nýskráning*, ljúktu við skráningu, ljúka við skráningu, kláraðu að skrá, stofn* aðgang*, já skrá
+    mig, já ég vil, eyð* aðgang*, eyð* reikning*, skrá inn án lykilorðs, endurheimt* reikning*, opna eftirfarandi slóð,
+    pósturinn barst, já þetta er netfangið mitt, þetta er netfangið mitt, netfangið mitt, nota þetta netfang, já ég vil
+    fá, þiggja boðið, opna aðganginn minn, opnaðu aðganginn, opna aðgang*, opnaðu aðgang*, opnaðu þessa slóð, og þú ert
+    inni, hleypið mér inn, þetta er ég*, eyða öllu, eyða prófíl*, fjarlægja aðgang*, pósthólfið sé þitt, netfangið sé
+    þitt, taktu hann í notkun, virkjaðu notand*, ganga í hópinn, ganga í, velurðu þér nýtt lykilorð, þegar þú
+    staðfestir á, staðfestir á, pósturinn komst til skila, bréfið barst, netfangið er rétt, já netfangið, netfangið er
+    mitt, já þetta er ég, taka þátt, vera með, já takk, innskráning án lykilorðs
   `,
   act: `
     staðfesta, staðfestu, staðfestið, virkja, virkjaðu, samþykkja, samþykktu, ljúka, endurstilla, aflæsa, virkið,
-    virkjið, samþykkið, þiggja, þiggðu, ljúktu, áfram, heimila, heimilaðu, leyfa, já takk, það er rétt, byrja,
-    taka þátt, klára, kláraðu, opnaðu, endurstilltu, hefjast handa, byrjaðu, samþykki
+    virkjið, samþykkið, þiggja, þiggðu, ljúktu, áfram, heimila, heimilaðu, leyfa, já takk, það er rétt, byrja, taka
+    þátt, klára, kláraðu, opnaðu, endurstilltu, hefjast handa, byrjaðu, samþykki, halda áfram, eitt skref eftir,
+    síðasta skrefið, næstum búið
   `,
   signIn: `
     skrá inn, innskráning, skráðu þig inn, skrá mig inn, opna appið, opna forritið, skrá sig inn, skráið ykkur inn,
@@ -106,9 +107,10 @@ export const is: Cues = {
   `,
   notMe: `
     ekki ég, ekki þú, varst það ekki, baðst ekki, óskaðir ekki, ekki stofnað, kannast ekki, kannastu ekki, hunsa*,
-    hafna*, hætta við, tryggja aðgang*, fyrir mistök, einhver annar, ekki beðið um, ekki óskað eftir, ekki skráð,
-    ekki pantað, ekki reynt, ekki gera neitt, ekkert að gera, nei, stöðva, loka á, læsa, tilkynna, óviðkomandi,
-    af misgáningi, óvart, eyddu þessum, hunsið
+    hafna*, hætta við, tryggja aðgang*, fyrir mistök, einhver annar, ekki beðið um, ekki óskað eftir, ekki skráð, ekki
+    pantað, ekki reynt, ekki gera neitt, ekkert að gera, nei, stöðva, loka á, læsa, tilkynna, óviðkomandi, af
+    misgáningi, óvart, eyddu þessum, hunsið, ef þetta varst ekki þú, varst ekki þú, þarftu ekkert að gera, gerðu
+    ekkert, baðst ekki um, nei takk
   `,
   done: `
     hefur verið breytt, hefur verið staðfest*, hefur verið virkj*, hefur verið uppfær*, hefur verið endurstill*,
@@ -121,6 +123,6 @@ export const is: Cues = {
   here: `
     hér, smelltu*, hlekkur*, tengilinn, tengill*, hnappinn, hnappur*, afritaðu og límdu, vafra*, veffang*, smellið á,
     ýttu á, ýtið á, slóð, slóðin, slóðina, opnaðu, fara á, farðu á, þessi síða, þessa síðu, takkann, takkinn, tengil,
-    hlekknum, hlekk, tenglinum
+    hlekknum, hlekk, tenglinum, ýttu, afritaðu
   `,
 };

@@ -28,7 +28,7 @@ export const lt: Cues = {
     kortelės nr, biliet*, skaitikl*, valstybin* numer*, transakcijos numer*, operacijos numer*, operacijos id, banko
     kod*, šalies kod*, būsenos kod*, atsakymo kod*, prekės kod*, produkto kod*, krepšel*, kasoje, išpardavim*,
     paskutiniai skaitmenys, vizit*, kabinet*, gydytoj*, sektorius, eilė, skrydž*, peron*, vagon*, baigėsi kodu,
-    grąžinim*, garantij*
+    grąžinim*, garantij*, durų kodas
   `,
   promo: `
     nuolaid*, special* pasiūlym*, išskirtin* pasiūlym*, išpardavim*, sutaupykite, sutaupyk, prie kasos, krepšel*,
@@ -45,12 +45,13 @@ export const lt: Cues = {
     sąraš*, nauja versija, naujoje versijoje, ištaisytos klaidos, klaidų taisym*, klaidų pataisym*, internetinis
     seminar*, tinklalaid*, dirbtuv*, tyrimas rodo, tyrimo duomenimis, apklaus*, sukčiavimo bang*, sukčiavimų bang*,
     pranešimas spaudai, pranešimą spaudai, mokslininkai, šią savaitę, kasdien, išsiųst*, surinkimas, testų žingsn*,
-    savaitės suvestin*, peržiūrų, sukči*, sms bang*
+    savaitės suvestin*, peržiūrų, sukči*, sms bang*, klausimynas, jūsų nuomonė, tyrimas
   `,
   business: `
     patvirtin*, tapatyb*, prisijung*, slaptažod*, atkur*, paskyr*, saug*, aktyvin*, aktyvuo*, suaktyvin*, dviejų
-    veiksnių, dviejų žingsnių, įrengin*, atrakin*, vienkartin*, el pašto adres*, elektroninio pašto adres*, patikr*, el.
-    pašto adres*, ištrynim*
+    veiksnių, dviejų žingsnių, įrengin*, atrakin*, vienkartin*, el pašto adres*, elektroninio pašto adres*, patikr*,
+    el. pašto adres*, ištrynim*, pakvietė jus, kviečia jus, kvietimas, pridėjo jus, užrakinta, ar tai jūs, naudotojo
+    vardas
   `,
   fleeting: `
     galioj*, baigs galioti, nustos galioti, pasibaig*, nesidalyk*, nesidalink*, neatskleisk*, niekam, vieną kartą,
@@ -71,33 +72,34 @@ export const lt: Cues = {
     patvirtin* prisijung*, patvirtin* tapatyb*, patvirtin* savo tapatyb*, patvirtin* pakeitim*, patvirtin* adres*,
     patvirtin* ištrynim*, el pašto patvirtin*, el pašto adreso patvirtin*, registracijos patvirtin*, paskyros aktyv*,
     paskyros patvirtin*, paskyros atkūrim*, suaktyv* paskyr*, suaktyv* savo paskyr*, atkur* slaptažod*, atkur* savo
-    slaptažod*, pakei* slaptažod*, pakei* savo slaptažod*, keis* slaptažod*, keis* savo slaptažod*, nustaty* slaptažod*,
-    nustaty* savo slaptažod*, sukur* slaptažod*, sukur* savo slaptažod*, atstaty* slaptažod*, atstaty* savo slaptažod*,
-    slaptažodžio atkūrim*, slaptažodžio keitim*, slaptažodžio pakeitim*, slaptažodžio atstatym*, slaptažodžio nustatym*,
-    nauj* slaptažod*, patvirtinimo nuorod*, aktyvavimo nuorod*, prisijungimo nuorod*, atkūrimo nuorod*, priim* kvietim*,
-    priim* pakvietim*, prisijungti prie komandos, atrakin* paskyr*, užbaig* registracij*, baig* registracij*, ištrinti
-    paskyr*, aktyvuo* paskyr*, aktyvuo* savo paskyr*, aktyvin* paskyr*, aktyvin* savo paskyr*, patvirtin* el. pašt*,
-    patvirtin* savo el. pašt*, el. pašto patvirtin*, el. pašto adreso patvirtin*, patvirtin* pašt*, patvirtin* savo
-    pašt*, patvirtin* mano*, patvirtin* šį adres*, patvirtin* savo adres*, patvirtin* įrengin*, patvirtin* naują*,
-    patvirtin* dalyvavimą komandoje, patvirtin* prašym*, patvirtin* slaptažod*, patvirtin* prenumerav*, prenumeratos
-    patvirtin*, prisijungimo patvirtin*, tapatybės patvirtin*, patikrin* el. pašt*, patikrin* savo el. pašt*, verifikuo*
-    el. pašt*, verifikuo* paskyr*, tai aš, tai tikrai aš, slaptažodžio sukūrim*, susikur* slaptažod*, nusistaty*
-    slaptažod*, pasirink* slaptažod*, pasikei* slaptažod*, pamirš* slaptažod*, atkur* prieig*, atgau* prieig*, atgau*
-    paskyr*, patvirtinanči* nuorod*, atstatymo nuorod*, keitimo nuorod*, magišk* nuorod*, stebukling* nuorod*,
-    vienkartin* nuorod*, prisijunk* be slaptažodžio, prisijungti be slaptažodžio, prisijungimas be slaptažodžio,
-    prisijungti vienu, prisijunk* prie komandos, prisijunk* prie grupės, ištrink* paskyr*, įeiti į programėlę, taip
-    noriu, noriu gauti, noriu prenumeruoti, įrašyk* mane, užrašyk* mane, pridėk* mane, bus patvirtint*, bus aktyv*,
-    prisijung* prie grup*, prisijungiu, įleisk* mane, tu viduje, jūs viduje, patvirtin* čia, patvirtin* kad, patvirtin*
-    dėžut*, tai buvau, paleisk* paskyr*, įjunk* paskyr*, peržiūrėk* kvietim*, duodu sutikim*, sutinku kad, duoti
-    sutikimą, atrakin* prieig*, atrakin* profil*, patvirtinu ištryn*, patvirtinu registr*, patvirtinu prenumer*,
-    patvirtinu pakeit*, aktyv* kortel*, aktyv* naryst*, aktyv* prieig*, aktyv* profil*, sugalvok* slaptažod*, ištrinti
-    mano, ištrink* mano, ištrinti viską, pasitikėti įrengin*, leisti prisijung*, leisti prieig*, grąžin* prieig*,
-    susigrąžin* prieig*
+    slaptažod*, pakei* slaptažod*, pakei* savo slaptažod*, keis* slaptažod*, keis* savo slaptažod*, nustaty*
+    slaptažod*, nustaty* savo slaptažod*, sukur* slaptažod*, sukur* savo slaptažod*, atstaty* slaptažod*, atstaty* savo
+    slaptažod*, slaptažodžio atkūrim*, slaptažodžio keitim*, slaptažodžio pakeitim*, slaptažodžio atstatym*,
+    slaptažodžio nustatym*, nauj* slaptažod*, patvirtinimo nuorod*, aktyvavimo nuorod*, prisijungimo nuorod*, atkūrimo
+    nuorod*, priim* kvietim*, priim* pakvietim*, prisijungti prie komandos, atrakin* paskyr*, užbaig* registracij*,
+    baig* registracij*, ištrinti paskyr*, aktyvuo* paskyr*, aktyvuo* savo paskyr*, aktyvin* paskyr*, aktyvin* savo
+    paskyr*, patvirtin* el. pašt*, patvirtin* savo el. pašt*, el. pašto patvirtin*, el. pašto adreso patvirtin*,
+    patvirtin* pašt*, patvirtin* savo pašt*, patvirtin* mano*, patvirtin* šį adres*, patvirtin* savo adres*, patvirtin*
+    įrengin*, patvirtin* naują*, patvirtin* dalyvavimą komandoje, patvirtin* prašym*, patvirtin* slaptažod*, patvirtin*
+    prenumerav*, prenumeratos patvirtin*, prisijungimo patvirtin*, tapatybės patvirtin*, patikrin* el. pašt*, patikrin*
+    savo el. pašt*, verifikuo* el. pašt*, verifikuo* paskyr*, tai aš, tai tikrai aš, slaptažodžio sukūrim*, susikur*
+    slaptažod*, nusistaty* slaptažod*, pasirink* slaptažod*, pasikei* slaptažod*, pamirš* slaptažod*, atkur* prieig*,
+    atgau* prieig*, atgau* paskyr*, patvirtinanči* nuorod*, atstatymo nuorod*, keitimo nuorod*, magišk* nuorod*,
+    stebukling* nuorod*, vienkartin* nuorod*, prisijunk* be slaptažodžio, prisijungti be slaptažodžio, prisijungimas be
+    slaptažodžio, prisijungti vienu, prisijunk* prie komandos, prisijunk* prie grupės, ištrink* paskyr*, įeiti į
+    programėlę, taip noriu, noriu gauti, noriu prenumeruoti, įrašyk* mane, užrašyk* mane, pridėk* mane, bus
+    patvirtint*, bus aktyv*, prisijung* prie grup*, prisijungiu, įleisk* mane, tu viduje, jūs viduje, patvirtin* čia,
+    patvirtin* kad, patvirtin* dėžut*, tai buvau, paleisk* paskyr*, įjunk* paskyr*, peržiūrėk* kvietim*, duodu
+    sutikim*, sutinku kad, duoti sutikimą, atrakin* prieig*, atrakin* profil*, patvirtinu ištryn*, patvirtinu registr*,
+    patvirtinu prenumer*, patvirtinu pakeit*, aktyv* kortel*, aktyv* naryst*, aktyv* prieig*, aktyv* profil*, sugalvok*
+    slaptažod*, ištrinti mano, ištrink* mano, ištrinti viską, pasitikėti įrengin*, leisti prisijung*, leisti prieig*,
+    grąžin* prieig*, susigrąžin* prieig*, taip tai aš, įeiti be slaptažodžio, patvirtinti el
   `,
   act: `
     patvirtinti, patvirtinkite, aktyvuoti, aktyvuokite, aktyvinti, suaktyvinti, priimti, tęsti, tęskite, atkurti,
-    atrakinti, užbaigti, patvirtink, patvirtinu, aktyvuok, aktyvink, suaktyvink, suaktyvinkite, tęsk, priimk, priimkite,
-    priimu, atkurkite, užbaik, užbaikite, sutinku, leisti
+    atrakinti, užbaigti, patvirtink, patvirtinu, aktyvuok, aktyvink, suaktyvink, suaktyvinkite, tęsk, priimk,
+    priimkite, priimu, atkurkite, užbaik, užbaikite, sutinku, leisti, atrakinkite, toliau, pradėti, dar vienas
+    žingsnis, paskutinis žingsnis, beveik baigta, liko žingsnis
   `,
   signIn: `
     prisijungti, prisijunk, prisijunkite, prisijungimas, atidaryti programėlę, įeiti
@@ -118,7 +120,8 @@ export const lt: Cues = {
     ne jūs, ne tu, ne aš, nebuvote jūs, nebuvai tu, neprašėte, neprašei, nekūrėte, nekūrei, neatlikote, nesiregistr*,
     neatpažįst*, ignoruok*, nekreipkite dėmesio, blokuoti, per klaidą, jei tai ne, nepateik*, neiniciav*, neprisijung*,
     nebandėte, nebandei, nesikreip*, neužsak*, nesitikėj*, nedarėte, kažkas kitas, ištrinkite šį, pašalinti šį, galite
-    ignoruoti, nelaukėte, nelaukei, nieko nedary*, nenoriu, nepažįst*, tai nebuvau
+    ignoruoti, nelaukėte, nelaukei, nieko nedary*, nenoriu, nepažįst*, tai nebuvau, jei tai ne jūs, tai ne jūs, jei
+    neprašėte, atmesti, ne ačiū
   `,
   done: `
     buvo pakeist*, buvo atkurt*, buvo patvirtint*, buvo aktyvuot*, buvo suaktyvint*, buvo atnaujint*, buvo pridėt*, buvo
@@ -130,6 +133,6 @@ export const lt: Cues = {
   here: `
     čia, spausk*, spustelėk*, paspausk*, nuorod*, žemiau esan*, toliau pateikt*, mygtuk*, naršykl*, adreso juost*,
     įklijuokite į, toliau esan*, apsilankyk*, eikite į, atverkite, atverk, atidarykite, atidaryk, spustelėjim*, šiuo
-    adresu, šį puslapį, puslapyje, paspaud*
+    adresu, šį puslapį, puslapyje, paspaud*, nukopijuokite
   `,
 };

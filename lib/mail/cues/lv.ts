@@ -24,11 +24,11 @@ export const lv: Cues = {
     svītrkod*, pirmkod*, personas kod*, reģistrācijas numurs, reģistrācijas nr, pvn*, kopā, atlikum*, maksājum*, iela,
     darījuma numur*, izsekošanas kod*, izņemšanas kod*, pasta kod*, klienta kod*, pieraksta numur*, pieraksta nr,
     pieteikuma numur*, pieprasījuma numur*, lietas numur*, klienta nr, klienta numur*, biedra numur*, biedra kart*,
-    apdrošināšan*, skaitītāj*, reģ. nr, tālr., transakcijas numur*, transakcijas id, bankas kod*, statusa kod*, atbildes
-    kod*, preces kod*, produkta kod*, lojalitāt*, kupona kod*, iesaki draug*, uzaicini draug*, pastāsti draug*,
-    izpārdošan*, eiro, skatījum*, apmeklējum*, pēdējie četri, pēdējie cipari, pie kases, grozā, grozu, dāvana, dāvanas,
-    dāvanu, ārst*, sēdviet*, sektors, rinda, loterij*, lozes numur*, reisa, reisam, izejas kod*, iesnieguma numur*,
-    kursa kod*, atgriešan* prec*
+    apdrošināšan*, skaitītāj*, reģ. nr, tālr., transakcijas numur*, transakcijas id, bankas kod*, statusa kod*,
+    atbildes kod*, preces kod*, produkta kod*, lojalitāt*, kupona kod*, iesaki draug*, uzaicini draug*, pastāsti
+    draug*, izpārdošan*, eiro, skatījum*, apmeklējum*, pēdējie četri, pēdējie cipari, pie kases, grozā, grozu, dāvana,
+    dāvanas, dāvanu, ārst*, sēdviet*, sektors, rinda, loterij*, lozes numur*, reisa, reisam, izejas kod*, iesnieguma
+    numur*, kursa kod*, atgriešan* prec*, saņemšanas kods
   `,
   promo: `
     atlaid*, atlaižu, īpaš* piedāvājum*, izpārdošan*, izdevīg* piedāvājum*, ietaupiet, pie kases, iepirkumu groz*,
@@ -44,12 +44,13 @@ export const lv: Cues = {
     kļūdas, kļūdu labojum*, testi neizdevās, tīmekļseminār*, aplād*, darbnīc*, pētījums liecina, pētījums rāda, saskaņā
     ar pētījum*, aptauj*, krāpšanas viln*, krāpniecības viln*, preses relīz*, paziņojums presei, šonedēļ, šajā nedēļā,
     katru dienu, dienā nosūt*, nosūtīja, pētniek*, būvējum*, testu sol*, raksts, rakstā, intervij*, lasītāj*,
-    izvietošan*, nedēļas apskat*, skatījumu, krāpniek*, sms viln*
+    izvietošan*, nedēļas apskat*, skatījumu, krāpniek*, sms viln*, anketa, jūsu viedoklis, pētījums
   `,
   business: `
     apstiprin*, pieteikšan*, pieslēg*, ielogo*, atiestat*, atjaunot, atkop*, konts, kontu, drošīb*, aktivizē*,
     divfaktoru*, ierīc*, atbloķ*, vienreizēj*, divpakāpju*, izmaks*, naudas izņemšan*, kontam, e past*, iesniegum*,
-    paraks*, piekļuv*, portāl*, savienoš*, parole, paroli, paroles
+    paraks*, piekļuv*, portāl*, savienoš*, parole, paroli, paroles, uzaicināja jūs, uzaicina jūs, aicina jūs,
+    uzaicinājums, pievienoja jūs, bloķēts, vai tas esat jūs, lietotājvārds
   `,
   fleeting: `
     derīg*, beigsies, beidzas pēc, nedalies, nedalieties, neizpaud*, nesniedz*, nevienam, nekad nelūg*, tikai vienu
@@ -89,12 +90,14 @@ export const lv: Cues = {
     pastkast*, tas biju es, palaid* kontu, dodu piekrišanu, sniedzu piekrišanu, atbloķē* piekļuvi, atbloķē* profil*,
     apstiprinu dzēš*, apstiprinu reģistr*, apstiprinu abon*, aktivizē* kart*, aktivizē* dalīb*, aktivizē* piekļuv*,
     ieiet kontā, ieej kontā, izdomā* paroli, dzēst neatgriezeniski, neatgriezeniski dzēst, izdzēst kontu, izdzēst manu,
-    izdzēst visu, dzēst visu, uzticēties ierīcei, atļaut piekļuvi, atļaut ierīci
+    izdzēst visu, dzēst visu, uzticēties ierīcei, atļaut piekļuvi, atļaut ierīci, jā tas esmu es, jā tā esmu es, tā
+    esmu es, ieiet bez paroles
   `,
   act: `
     apstiprināt, apstiprini, apstipriniet, aktivizēt, aktivizē, verificēt, turpināt, turpiniet, pievienoties, pabeigt,
     atbloķēt, atiestatīt, pieņemt, apstiprinu, apstiprinātu, aktivizējiet, aktivizēju, piekrītu, pieņemu, pieņemiet,
-    atļaut, atļaujiet, pabeidziet, pabeidz, turpini, pievienojieties, pievienojies
+    atļaut, atļaujiet, pabeidziet, pabeidz, turpini, pievienojieties, pievienojies, atslēgt, tālāk, sākt, vēl viens
+    solis, pēdējais solis, gandrīz gatavs, atlicis solis
   `,
   signIn: `
     pieteikties, piesakies, piesakieties, ielogoties, pieslēgties, atvērt lietotni, ieiet
@@ -113,7 +116,8 @@ export const lv: Cues = {
     nebiji tu, nebijāt jūs, nebiju es, nees* pieprasīj*, nees* veic*, nees* izveidoj*, nees* reģistrēj*, neesat jūs,
     nepieprasīj*, ignorē*, neņem* vērā, noraid*, atcelt, bloķē*, kļūdas dēļ, kāds cits, ja neko neesat, nees* lūg*,
     nees* mēģināj*, nees* sūtīj*, nees* iesniedz*, neveic*, negaidīj*, nepiereģistrēj*, neesi tu, cits cilvēks, dzēsiet
-    šo, izdzēsiet šo, nedariet neko, nevēlos
+    šo, izdzēsiet šo, nedariet neko, nevēlos, ja tas nebijāt jūs, tas nebijāt jūs, ja nepieprasījāt, neko nedariet, nē
+    paldies
   `,
   done: `
     ir nomainīt*, ir mainīt*, ir atiestatīt*, ir apstiprināt*, ir atjaunināt*, ir pievienot*, ir dzēst*, ir atjaunot*,
@@ -123,8 +127,8 @@ export const lv: Cues = {
     apstiprināt*, rezervācija apstiprināt*, pasūtījums saņemt*, ir atslēgt*, tika bloķēt*
   `,
   here: `
-    noklikšķin*, klikšķin*, spied*, nospied*, saiti, poga, pogu, pārlūk*, adreses josl*, uzklikšķiniet šeit, tieši šeit,
-    vietnē šeit, pieejams šeit, nospiežot, saites, šī saite, saite zemāk, sekojiet saitei, atver, atveriet, klikšķis,
-    klikšķi, pogas, šajā adresē, šo lapu, pieskarieties
+    noklikšķin*, klikšķin*, spied*, nospied*, saiti, poga, pogu, pārlūk*, adreses josl*, uzklikšķiniet šeit, tieši
+    šeit, vietnē šeit, pieejams šeit, nospiežot, saites, šī saite, saite zemāk, sekojiet saitei, atver, atveriet,
+    klikšķis, klikšķi, pogas, šajā adresē, šo lapu, pieskarieties, šeit ir saite, lūk saite, šajā lapā, nokopējiet
   `,
 };

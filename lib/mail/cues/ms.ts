@@ -40,17 +40,18 @@ export const ms: Cues = {
   press: `
     edisi ini, keluaran ini kami, dalam artikel ini, baca lagi, baca lanjut, baca selanjutnya, teruskan membaca,
     kolumnis*, catatan blog, siaran blog, pembaca kami, para pembaca, statistik*, laporan mingguan, laporan bulanan,
-    ringkasan mingguan, ringkasan bulanan, secara purata, purata*, bulan lepas, bulan lalu, nota keluaran,
-    log perubahan, versi baharu, versi baru, pembetulan pepijat, pepijat dibaiki, ujian gagal, binaan gagal, webinar*,
+    ringkasan mingguan, ringkasan bulanan, secara purata, purata*, bulan lepas, bulan lalu, nota keluaran, log
+    perubahan, versi baharu, versi baru, pembetulan pepijat, pepijat dibaiki, ujian gagal, binaan gagal, webinar*,
     episod podcast, audio siar, petua untuk, tip untuk, kajian menunjukkan, menurut kajian, tinjauan menunjukkan,
-    menurut tinjauan, gelombang penipuan, kenyataan media, siaran akhbar, para penyelidik, *makin meningkat,
-    teruskan bacaan, bulan lepas sahaja, artikel tentang
+    menurut tinjauan, gelombang penipuan, kenyataan media, siaran akhbar, para penyelidik, *makin meningkat, teruskan
+    bacaan, bulan lepas sahaja, artikel tentang, tinjauan, soal selidik, pendapat anda
   `,
   business: `
-    pengesahan, *sahkan, log masuk, daftar masuk, mendaftar, pendaftaran, akaun, e mel, emel, kata laluan,
-    tetapkan semula, menetapkan semula, set semula, pemulihan, keselamatan, identiti, dua langkah, dua faktor,
-    pengaktifan, mengaktifkan, peranti baharu, peranti baru, buka kunci, pengeluaran, pindahan, tukar peranti,
-    peranti lain, telefon baru, telefon baharu, tukar e mel, tukar emel, menukar e mel
+    pengesahan, *sahkan, log masuk, daftar masuk, mendaftar, pendaftaran, akaun, e mel, emel, kata laluan, tetapkan
+    semula, menetapkan semula, set semula, pemulihan, keselamatan, identiti, dua langkah, dua faktor, pengaktifan,
+    mengaktifkan, peranti baharu, peranti baru, buka kunci, pengeluaran, pindahan, tukar peranti, peranti lain, telefon
+    baru, telefon baharu, tukar e mel, tukar emel, menukar e mel, menjemput anda, jemputan, menambah anda, dikunci,
+    adakah ini anda, nama pengguna
   `,
   fleeting: `
     tamat tempoh, luput, sah selama, sah untuk, sah sehingga, hanya sah, minit, sekali guna, satu kali, jangan kongsi,
@@ -65,31 +66,31 @@ export const ms: Cues = {
     diisi, tekan angka, salin semula, hantarkan kod, dengan menghantar, isi kotak, tulislah
   `,
   complete: `
-    *sahkan e mel, *sahkan emel, *sahkan alamat, *sahkan akaun, *sahkan identiti, sahkan sekarang,
-    *sahkan pendaftaran, *sahkan langganan, *sahkan perubahan, sahkan log masuk, sahkan pemadaman, pengesahan e mel,
-    pengesahan akaun, *aktifkan akaun, pengaktifan akaun, tetapkan semula kata laluan, menetapkan semula kata laluan,
-    set semula kata laluan, reset kata laluan, tetapan semula kata laluan, tetapkan kata laluan, *cipta kata laluan,
-    buat kata laluan, tukar kata laluan, menukar kata laluan, ubah kata laluan, kata laluan baharu, kata laluan baru,
-    pilih kata laluan, pulihkan akaun, pemulihan akaun, pautan pengesahan, pautan pengaktifan, pautan log masuk,
-    pautan tetapan semula, terima jemputan, lihat jemputan, sertai pasukan, sertai kumpulan, sertai sekarang,
-    menyertai pasukan, buka kunci akaun, nyahsekat akaun, *luluskan log masuk, luluskan peranti,
-    *lengkapkan pendaftaran, selesaikan pendaftaran, sediakan akaun, sahkan bahawa, pengesahan emel,
-    pengesahan alamat, aktifkan sekarang, aktifkan profil, aktifkan kad, aktifkan keahlian, kata laluan set semula,
-    menetapkan kata laluan, membuat kata laluan, mengubah kata laluan, memilih kata laluan, memulihkan akaun,
-    pulihkan akses, pulihkan kata laluan, pautan ajaib, pautan set semula, pautan pemulihan,
-    log masuk tanpa kata laluan, log masuk dengan satu klik, log masuk satu klik, terima pelawaan, menerima jemputan,
-    menerima pelawaan, lihat pelawaan, sertai ruang, menyertai ruang, sertai projek, menyertai kumpulan,
-    sertai organisasi, *nyahkunci akaun, membuka kunci akaun, buka sekatan akaun, luluskan permintaan,
-    benarkan log masuk, benarkan peranti, percayai peranti, sahkan peranti, ini saya, itu saya, memang saya,
-    saya yang log masuk, lengkapkan akaun, lengkapkan profil, selesaikan persediaan, padam akaun, memadam akaun,
-    padam selamanya, sahkan padam, ya langgan, ya saya mahu, tuntut akaun, masuk kumpulan, ya saya, ya itu saya,
-    saya setuju, bersetuju menukar, buka akaun, buka akaun saya, ini e mel saya, e mel saya, padamkan akaun,
-    saya mahu melanggan, mahu menerima, buka semula, tentukan kata laluan, terima ajakan, benarkan masuk,
-    hidupkan akaun
+    *sahkan e mel, *sahkan emel, *sahkan alamat, *sahkan akaun, *sahkan identiti, sahkan sekarang, *sahkan pendaftaran,
+    *sahkan langganan, *sahkan perubahan, sahkan log masuk, sahkan pemadaman, pengesahan e mel, pengesahan akaun,
+    *aktifkan akaun, pengaktifan akaun, tetapkan semula kata laluan, menetapkan semula kata laluan, set semula kata
+    laluan, reset kata laluan, tetapan semula kata laluan, tetapkan kata laluan, *cipta kata laluan, buat kata laluan,
+    tukar kata laluan, menukar kata laluan, ubah kata laluan, kata laluan baharu, kata laluan baru, pilih kata laluan,
+    pulihkan akaun, pemulihan akaun, pautan pengesahan, pautan pengaktifan, pautan log masuk, pautan tetapan semula,
+    terima jemputan, lihat jemputan, sertai pasukan, sertai kumpulan, sertai sekarang, menyertai pasukan, buka kunci
+    akaun, nyahsekat akaun, *luluskan log masuk, luluskan peranti, *lengkapkan pendaftaran, selesaikan pendaftaran,
+    sediakan akaun, sahkan bahawa, pengesahan emel, pengesahan alamat, aktifkan sekarang, aktifkan profil, aktifkan
+    kad, aktifkan keahlian, kata laluan set semula, menetapkan kata laluan, membuat kata laluan, mengubah kata laluan,
+    memilih kata laluan, memulihkan akaun, pulihkan akses, pulihkan kata laluan, pautan ajaib, pautan set semula,
+    pautan pemulihan, log masuk tanpa kata laluan, log masuk dengan satu klik, log masuk satu klik, terima pelawaan,
+    menerima jemputan, menerima pelawaan, lihat pelawaan, sertai ruang, menyertai ruang, sertai projek, menyertai
+    kumpulan, sertai organisasi, *nyahkunci akaun, membuka kunci akaun, buka sekatan akaun, luluskan permintaan,
+    benarkan log masuk, benarkan peranti, percayai peranti, sahkan peranti, ini saya, itu saya, memang saya, saya yang
+    log masuk, lengkapkan akaun, lengkapkan profil, selesaikan persediaan, padam akaun, memadam akaun, padam selamanya,
+    sahkan padam, ya langgan, ya saya mahu, tuntut akaun, masuk kumpulan, ya saya, ya itu saya, saya setuju, bersetuju
+    menukar, buka akaun, buka akaun saya, ini e mel saya, e mel saya, padamkan akaun, saya mahu melanggan, mahu
+    menerima, buka semula, tentukan kata laluan, terima ajakan, benarkan masuk, hidupkan akaun, ya ini saya, saya
+    sertai, buka kunci, padam akaun saya
   `,
   act: `
     *sahkan, pengesahan, aktifkan, terima, luluskan, benarkan, sertai, teruskan, seterusnya, lengkapkan, selesaikan,
-    mulakan, tetapkan semula, buka kunci, sah, sambung, *setuju, tuntut, pulihkan, nyahkunci, tetapan semula, percayai
+    mulakan, tetapkan semula, buka kunci, sah, sambung, *setuju, tuntut, pulihkan, nyahkunci, tetapan semula, percayai,
+    mula, satu langkah lagi, langkah terakhir, hampir siap
   `,
   signIn: `
     log masuk, daftar masuk, buka aplikasi, masuk ke akaun
@@ -107,9 +108,9 @@ export const ms: Cues = {
   `,
   notMe: `
     bukan anda, bukan saya, tidak meminta, tidak membuat, tidak mendaftar, tidak mengenali, *abaikan, tolak, batalkan,
-    batal, laporkan, lindungi akaun, sekat, bukan daripada anda, jika bukan, sekiranya bukan, tidak memohon,
-    tidak mencuba, tidak melakukan, tidak berbuat, tidak pernah mendaftar, tidak kenal, kekalkan akaun, simpan akaun,
-    menolak, mencurigakan, orang lain yang
+    batal, laporkan, lindungi akaun, sekat, bukan daripada anda, jika bukan, sekiranya bukan, tidak memohon, tidak
+    mencuba, tidak melakukan, tidak berbuat, tidak pernah mendaftar, tidak kenal, kekalkan akaun, simpan akaun,
+    menolak, mencurigakan, orang lain yang, jika bukan anda, tidak perlu berbuat apa, tidak mahu
   `,
   done: `
     telah ditukar, telah diubah, telah dikemas kini, telah ditetapkan semula, telah disahkan, telah diaktifkan,
@@ -119,7 +120,7 @@ export const ms: Cues = {
     telah dikunci, telah keluar, ditukar pada, cubaan log masuk, gagal
   `,
   here: `
-    sini, klik, ketik, tekan, pautan, butang, lawati, layari, salin dan tampal, pelayar, penyemak imbas, bar alamat,
-    di bawah, alamat berikut, url, *laman berikut, buka laman
+    sini, klik, ketik, tekan, pautan, butang, lawati, layari, salin dan tampal, pelayar, penyemak imbas, bar alamat, di
+    bawah, alamat berikut, url, *laman berikut, buka laman, buka halaman ini, alamat ini, salin
   `,
 };

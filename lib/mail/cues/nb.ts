@@ -19,15 +19,15 @@ export const nb: Cues = {
     ordre*, bestilling*, kjøp, faktura*, regning*, kvittering*, billett*, saksnummer*, kundenummer*, kundenr, booking*,
     reservasjon*, pakke*, kollinummer*, levering*, frakt*, referanse*, telefon*, tlf, mobilnummer*, ring oss,
     kontonummer*, kortnummer*, slutter på, ender på, avtale*, serienummer*, varenummer*, postnummer*, postnr,
-    landkode*, rabatt*, kampanjekode*, tilbud*, kupong*, vervekode*, invitasjonskode*, feilkode*, statuskode*,
-    qr kode*, strekkode*, kildekode*, dørkode*, organisasjonsnummer*, org nr, mva, moms, versjon*, totalt, beløp*,
-    saldo*, pris, kroner, betaling*, poeng*, *veien, transaksjon*, sendingsnummer*, kid nummer*, kidnummer*, gavekort*,
+    landkode*, rabatt*, kampanjekode*, tilbud*, kupong*, vervekode*, invitasjonskode*, feilkode*, statuskode*, qr
+    kode*, strekkode*, kildekode*, dørkode*, organisasjonsnummer*, org nr, mva, moms, versjon*, totalt, beløp*, saldo*,
+    pris, kroner, betaling*, poeng*, *veien, transaksjon*, sendingsnummer*, kid nummer*, kidnummer*, gavekort*,
     hentekode*, medlemsnummer*, medlemskap*, forsikringsnummer*, kontraktsnummer*, målernummer*, målerstand*,
     målepunkt*, ansattnummer*, sporingsnummer*, sendings nr, saksnr, kontonr, til konto, iban, swift, gavekode*,
-    vennekode*, verv en venn, inviter en venn, handlekurv*, handlevogn*, i kassen, feilmelding*, feil nr, port,
-    siste fire siffer*, siste fire sifre, kort som ender, lesere, abonnenter, besøkende, visninger, antall, stk,
-    ring på, postboks, etasje, vogn, avgang*, utreise, forbruk*, forfall*, registreringsnummer*, skiltnummer*,
-    fødselsnummer*, personnummer*, kr, strømregning*, kid nr, loddnummer*, ved henvendelser
+    vennekode*, verv en venn, inviter en venn, handlekurv*, handlevogn*, i kassen, feilmelding*, feil nr, port, siste
+    fire siffer*, siste fire sifre, kort som ender, lesere, abonnenter, besøkende, visninger, antall, stk, ring på,
+    postboks, etasje, vogn, avgang*, utreise, forbruk*, forfall*, registreringsnummer*, skiltnummer*, fødselsnummer*,
+    personnummer*, kr, strømregning*, kid nr, loddnummer*, ved henvendelser, sone, timeavtale*
   `,
   promo: `
     rabatt*, gavekort*, verdikupong*, kupongkode*, kampanjekode*, spesialtilbud*, tilbudet gjelder, kampanjetilbud*,
@@ -40,16 +40,17 @@ export const nb: Cues = {
   press: `
     denne utgaven, i denne artikkelen, les videre, les hele, spaltist*, blogginnlegg*, våre lesere, statistikk*,
     ukesrapport*, ukentlig rapport, månedsrapport*, ukesoppsummering*, i gjennomsnitt, gjennomsnittlig*, forrige måned,
-    utgivelsesnotater, versjonsmerknader, endringslogg*, ny versjon, feilrettinger, rettede feil, bygget feilet,
-    tester feilet, podkast*, tips til, undersøkelse viser, studie viser, en bølge av, advarer mot, pressemelding*,
-    ifølge en, i fjor, nordmenn, svindlerne, lurer svindlerne, slik lurer, les saken, kjøring
+    utgivelsesnotater, versjonsmerknader, endringslogg*, ny versjon, feilrettinger, rettede feil, bygget feilet, tester
+    feilet, podkast*, tips til, undersøkelse viser, studie viser, en bølge av, advarer mot, pressemelding*, ifølge en,
+    i fjor, nordmenn, svindlerne, lurer svindlerne, slik lurer, les saken, kjøring, spørreundersøkelse*, spørreskjema*,
+    din mening
   `,
   business: `
     bekreft*, stadfest*, verifiser*, verifikasjon*, logg inn, logge inn, logger inn, logget inn, innlogging*,
     pålogging*, godkjenn*, autentiser*, identitet*, passord*, tilbakestill*, nullstill*, gjenopprett*, tofaktor*,
     totrinn*, konto, kontoen, registrer*, påmelding*, sikkerhet*, tryggleik*, aktiver*, enhet, enheten, lås opp,
     opprett*, overføring*, e postadress*, epostadress*, innlogget, logge på, bankid, postadresse*, invitert,
-    invitasjon*, tilgang*, koble til
+    invitasjon*, tilgang*, koble til, inviterer deg, lagt deg til, låst, ny telefon, er dette deg, brukernavn
   `,
   fleeting: `
     gyldig*, utløper*, minutter, ikke del, ikkje del, del ikke, del aldri, del den ikke, ikke oppgi, hemmelig*,
@@ -57,41 +58,42 @@ export const nb: Cues = {
     aldri spørre, spør aldri, ber aldri, del denne, hold den for deg selv, taushet*
   `,
   enter: `
-    skriv, tast, angi, fyll inn, lim inn, kopier*, bruk, bruke, skrive, skriver, taste inn, taster inn, legg inn,
-    legge inn, fylle inn, fyll ut, lime inn, limer inn, oppgi, les opp, fortell, dikter*, skann*, før inn, angir,
-    send inn, taste, taster, taster du, lim det inn, trenger du, da trenger du
+    skriv, tast, angi, fyll inn, lim inn, kopier*, bruk, bruke, skrive, skriver, taste inn, taster inn, legg inn, legge
+    inn, fylle inn, fyll ut, lime inn, limer inn, oppgi, les opp, fortell, dikter*, skann*, før inn, angir, send inn,
+    taste, taster, taster du, lim det inn, trenger du, da trenger du, spør om
   `,
   complete: `
-    bekreft e post*, bekreft din e post*, verifiser e post*, stadfest e post*, bekreft konto*, aktiver konto*,
-    bekreft din konto, bekreft registrering*, bekreft påmelding*, bekreft abonnement*, bekreft innlogging*,
-    bekreft identitet*, bekreft endring*, bekreft sletting*, verifiser identitet*, bekreft at det er deg,
-    tilbakestill passord*, tilbakestill ditt passord*, nullstill passord*, nullstilling av passord*, nytt passord,
-    opprett et passord, bytt passord*, endre passord*, bekreftelseslenke*, aktiveringslenke*, innloggingslenke*,
-    magisk lenke, godta invitasjon*, aksepter invitasjon*, takk ja til invitasjon*, godkjenn innlogging*,
-    godkjenn pålogging*, fullfør registrering*, fullfør påmelding*, bekreft epost*, bekreft din epost*,
-    bekreft postadresse*, bekreft adresse*, bekreft denne adresse*, bekreft din adresse*, bekreft din nye*,
-    bekreft ny*, bekreft nå, bekreft min*, bekreft din registrering, bekreft din påmelding, bekreft din identitet,
-    bekreft medlemskap*, bekrefte e post*, bekrefte din*, bekrefte adressen, bekrefte kontoen, stadfest konto*,
-    stadfest adressa, stadfest påmelding*, stadfest registrering*, verifiser epost*, verifiser din e post*,
-    verifiser konto*, verifiser adresse*, verifiser nå, aktiver din konto, aktivere kontoen, aktiver min*, aktiver nå,
-    aktiver profilen, aktiver medlemskap*, aktiver brukar*, aktiver bruker*, tilbakestille passord*,
-    tilbakestilling av passord*, nullstille passord*, velg passord*, velg et passord, velg et nytt*, velg nytt*,
-    lag et passord, opprett passord*, sett passord*, endre ditt passord, bytt ditt passord, gjenopprett konto*,
-    gjenopprett tilgang*, engangslenke*, tilgangslenke*, passordlenke*, magiske lenke*, godkjenn invitasjon*,
-    si ja til invitasjon*, bli med her, bli med i, bli med på, bli med nå, invitert deg som, lås opp konto*,
-    låse opp kontoen, godkjenn enhet*, godkjenn forespørsel*, stol på enhet*, det er meg, det var meg, slipp meg inn,
-    fullfør din*, fullfør oppretting*, fullfør konto*, fullføre registrering*, ja meld meg på, ja jeg vil,
-    slett konto*, slett min konto, slett brukeren, slette kontoen, logg inn med ett klikk, logg inn uten passord,
-    opprett kontoen din, opprett din konto, fullføre påmelding*, e posten kom fram, bytt til denne e post*,
-    ja jeg vil ha*, ta imot invitasjon*, åpne kontoen min, åpne kontoen, slipp inn, følg denne og du er inne,
-    og du er inne, så er du inne, er du inne, ta den i bruk, ta i bruk bruker*, opphev sperre*, fjern kontoen,
-    fjern konto*, innboksen tilhører deg, denne innboksen tilhører, tilhører deg, bekreft plassen, når du bekrefter på,
-    lager du deg et nytt passord, lag passord*, bli med i laget, inngangen din
+    bekreft e post*, bekreft din e post*, verifiser e post*, stadfest e post*, bekreft konto*, aktiver konto*, bekreft
+    din konto, bekreft registrering*, bekreft påmelding*, bekreft abonnement*, bekreft innlogging*, bekreft identitet*,
+    bekreft endring*, bekreft sletting*, verifiser identitet*, bekreft at det er deg, tilbakestill passord*,
+    tilbakestill ditt passord*, nullstill passord*, nullstilling av passord*, nytt passord, opprett et passord, bytt
+    passord*, endre passord*, bekreftelseslenke*, aktiveringslenke*, innloggingslenke*, magisk lenke, godta
+    invitasjon*, aksepter invitasjon*, takk ja til invitasjon*, godkjenn innlogging*, godkjenn pålogging*, fullfør
+    registrering*, fullfør påmelding*, bekreft epost*, bekreft din epost*, bekreft postadresse*, bekreft adresse*,
+    bekreft denne adresse*, bekreft din adresse*, bekreft din nye*, bekreft ny*, bekreft nå, bekreft min*, bekreft din
+    registrering, bekreft din påmelding, bekreft din identitet, bekreft medlemskap*, bekrefte e post*, bekrefte din*,
+    bekrefte adressen, bekrefte kontoen, stadfest konto*, stadfest adressa, stadfest påmelding*, stadfest
+    registrering*, verifiser epost*, verifiser din e post*, verifiser konto*, verifiser adresse*, verifiser nå, aktiver
+    din konto, aktivere kontoen, aktiver min*, aktiver nå, aktiver profilen, aktiver medlemskap*, aktiver brukar*,
+    aktiver bruker*, tilbakestille passord*, tilbakestilling av passord*, nullstille passord*, velg passord*, velg et
+    passord, velg et nytt*, velg nytt*, lag et passord, opprett passord*, sett passord*, endre ditt passord, bytt ditt
+    passord, gjenopprett konto*, gjenopprett tilgang*, engangslenke*, tilgangslenke*, passordlenke*, magiske lenke*,
+    godkjenn invitasjon*, si ja til invitasjon*, bli med her, bli med i, bli med på, bli med nå, invitert deg som, lås
+    opp konto*, låse opp kontoen, godkjenn enhet*, godkjenn forespørsel*, stol på enhet*, det er meg, det var meg,
+    slipp meg inn, fullfør din*, fullfør oppretting*, fullfør konto*, fullføre registrering*, ja meld meg på, ja jeg
+    vil, slett konto*, slett min konto, slett brukeren, slette kontoen, logg inn med ett klikk, logg inn uten passord,
+    opprett kontoen din, opprett din konto, fullføre påmelding*, e posten kom fram, bytt til denne e post*, ja jeg vil
+    ha*, ta imot invitasjon*, åpne kontoen min, åpne kontoen, slipp inn, følg denne og du er inne, og du er inne, så er
+    du inne, er du inne, ta den i bruk, ta i bruk bruker*, opphev sperre*, fjern kontoen, fjern konto*, innboksen
+    tilhører deg, denne innboksen tilhører, tilhører deg, bekreft plassen, når du bekrefter på, lager du deg et nytt
+    passord, lag passord*, bli med i laget, inngangen din, ja det er meg, bli med, ja takk, meld meg på, velg nytt
+    passord, logge inn uten passord, lås opp, slett kontoen min, bekreft adressen din
   `,
   act: `
     bekreft, stadfest, verifiser, aktiver, godkjenn, godta, aksepter, fullfør, fortsett, bli med, lås opp,
-    tilbakestill, nullstill, kom i gang, bekrefte, aktivere, godkjenne, akseptere, gå videre, fortsette, gjennomfør,
-    ja takk, det stemmer, start her, sett i gang, tillat
+    tilbakestill, nullstill, kom i gang, bekrefte, aktivere, godkjenne, akseptere, gå videre, fortsette, gjennomfør, ja
+    takk, det stemmer, start her, sett i gang, tillat, videre, ett steg igjen, siste steg, nesten ferdig, nesten klar,
+    snart klar
   `,
   signIn: `
     logg inn, logg på, åpne appen, logge inn, logg deg inn, gå til kontoen, til innlogging
@@ -105,12 +107,12 @@ export const nb: Cues = {
     bekreft bestilling*, bekreft timen, si opp, ledige stillinger, inviter venner, les saken, se bilde*
   `,
   notMe: `
-    ikke deg, ikkje deg, ikke har bedt om, ikke bedt om, ikke opprettet, ikke ba om, ikke gjenkjenner,
-    kjenner du ikke igjen, kjenner ikke igjen, ikke kjenner igjen, se bort fra, sjå bort frå, ignorer*, avslå*, avvis*,
-    avbryt, blokker*, sikre kontoen, ved en feil, ikkje bede om, ikke meg, ikkje meg, ikke selv, ikke registrert,
-    ikke meldt deg, ikke bestilt, ikke prøvd, ikke forsøkt, ikke forventet, kan du bare slette, slette denne,
-    ikke gjøre noe, trenger ikke gjøre, ikkje gjere noko, nei, stopp, sperr*, uvedkommende, noen andre,
-    kjenner ikke til
+    ikke deg, ikkje deg, ikke har bedt om, ikke bedt om, ikke opprettet, ikke ba om, ikke gjenkjenner, kjenner du ikke
+    igjen, kjenner ikke igjen, ikke kjenner igjen, se bort fra, sjå bort frå, ignorer*, avslå*, avvis*, avbryt,
+    blokker*, sikre kontoen, ved en feil, ikkje bede om, ikke meg, ikkje meg, ikke selv, ikke registrert, ikke meldt
+    deg, ikke bestilt, ikke prøvd, ikke forsøkt, ikke forventet, kan du bare slette, slette denne, ikke gjøre noe,
+    trenger ikke gjøre, ikkje gjere noko, nei, stopp, sperr*, uvedkommende, noen andre, kjenner ikke til, hvis det ikke
+    var deg, trenger du ikke gjøre noe, gjør ingenting, nei takk
   `,
   done: `
     er endret, er tilbakestilt, er oppdatert, blitt endret, ble endret, ble tilbakestilt, er endra, er bekreftet,
@@ -122,6 +124,6 @@ export const nb: Cues = {
   `,
   here: `
     her, klikk, trykk på, lenka, følgende lenke, gå til, kopier og lim inn, nettleseren, adressefelt*, lenken, knappen,
-    et trykk, ett trykk, åpne denne, denne siden, denne adressen, besøk, klikker, trykke på
+    et trykk, ett trykk, åpne denne, denne siden, denne adressen, besøk, klikker, trykke på, åpne siden, trykk, kopier
   `,
 };

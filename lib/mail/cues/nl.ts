@@ -27,7 +27,7 @@ export const nl: Cues = {
     huisnummer*, trackingcode*, trackcode*, trace code, trackingnummer*, winkelwagen*, winkelmand*, kassa, afrekenen,
     aanbieding*, punten, waardebon*, vriendenkorting, verbruik*, meterstand*, foutmelding*, abonnees, lezers,
     bezoekers, zitplaats, aantal, bel dan, bel naar, u belde, vanaf uw mobiel, laatste vier cijfers, uw melding, zaak,
-    boeking*, hotelboeking*, lotnummer*, bevestigingsnr
+    boeking*, hotelboeking*, lotnummer*, bevestigingsnr, afspraak, monteur, melding
   `,
   promo: `
     korting*, *korting, waardebon*, cadeaubon*, cadeaukaart*, tegoedbon*, actiecode*, aanbieding*, uitverkoop*,
@@ -41,13 +41,14 @@ export const nl: Cues = {
     lezers, statistieken, weekrapport*, maandrapport*, weekoverzicht*, maandoverzicht*, gemiddeld*, vorige maand,
     releaseopmerkingen, wijzigingslogboek*, nieuwe versie, opgeloste fouten, opgeloste bugs, build mislukt, tests
     mislukt, podcastaflevering*, workshop*, tips voor, uit onderzoek blijkt, onderzoek toont, golf van, persbericht*,
-    volgens een onderzoek
+    volgens een onderzoek, enquête, vragenlijst, uw mening, jouw mening, onderzoek naar, tevredenheid*
   `,
   business: `
     verifi*, *bevestig*, authentic*, *aanmeld*, *inlog*, regist*, *wachtwoord*, herstel*, opnieuw instel*, *beveilig*,
     account*, identiteit*, twee factor*, twee staps*, activeer*, activer*, *apparaat*, *adres, ontgrendel*, goedkeur*,
     overboeking*, *toegang*, verwijder*, aan te melden, in te loggen, ingelogd, twee stappen, lidmaatschap, koppel*,
-    ingeschreven
+    ingeschreven, uitgenodigd, nodigt je uit, nodigt u uit, toegevoegd, geblokkeerd, nieuwe telefoon, ben jij dit, bent
+    u dit, gebruikersnaam
   `,
   fleeting: `
     verloopt, vervalt, geldig*, minuten, eenmalig*, een keer, niet delen, deel deze, deel dit, nooit, niemand*,
@@ -92,12 +93,15 @@ export const nl: Cues = {
     wissen, definitief verwijder*, profiel *verwijder*, account sluiten, lid te worden, toestemming, *pas aanzetten,
     stap in, *mijn adres, apparaat koppel*, nog uw ja, nog je ja, hef de blokkade, *woord reset*, *woord *herstel*,
     *woord opnieuw, *woord aanmaken, *woord *instel*, *woord kies*, *woord kiez*, nieuw *woord, *woord bedenken,
-    geklikt heeft, heeft geklikt, zodra u op, maak een *woord, kies een *woord, sluit je aan, sluit u aan
+    geklikt heeft, heeft geklikt, zodra u op, maak een *woord, kies een *woord, sluit je aan, sluit u aan, ja dat ben
+    ik, ja ik was het, doe mee, ik doe mee, schrijf mij in, laat maar door, ja laat toe, kies een wachtwoord, kies een
+    nieuw wachtwoord, nieuw wachtwoord, account openen, bevestig je, bevestig uw
   `,
   act: `
     bevestig, bevestigen, verifieer, activeer, activeren, accepteer, aannemen, toestaan, ontgrendel, ontgrendelen,
     doorgaan, verder, voltooien, voltooi, aanvaard, aanvaarden, goedkeuren, keur goed, sta toe, ga door, afronden, ja
-    klopt, dat klopt, klopt het dat, bevestigt, koppelen
+    klopt, dat klopt, klopt het dat, bevestigt, koppelen, meedoen, heropen*, ga verder, aan de slag, nog één stap, nog
+    een stap, laatste stap, bijna klaar, bijna zover, nog niet klaar, beginnen
   `,
   signIn: `
     inloggen, aanmelden, meld je aan, log nu in, log in op, in te loggen, aan te melden, naar je account, naar mijn
@@ -111,14 +115,15 @@ export const nl: Cues = {
     ontvangen, opzeggen, uit te schrijven, af te melden, helpcentrum, veelgestelde vragen, contact, enquete*, wat vond
     u, geef je mening, geef uw mening, cookies, regels, bekijk je, bekijk uw, shop nu, meekijken, bestelling bevestig*,
     boeking bevestig*, bevestig je bestelling, bevestig uw bestelling, bevestig uw afspraak, deel met vrienden,
-    verhinderd
+    verhinderd, bevestig de afspraak
   `,
   notMe: `
     was jij dit niet, jij niet, niet aangevraagd, niet zelf, je dit niet, ik was het niet, dat was ik niet, niet door
     jou, niet herken*, niet aangemaakt, weiger*, negeer*, annuleer*, beveilig je account, iemand anders, u dit niet, u
     niet, ben jij dit niet, ik ben het niet, dit was ik niet, neen, nee, weet van niks, weet van niets, weet niets,
     niets aangevraagd, niet gevraagd, niet om gevraagd, niet geprobeerd, niet ingeschreven, niet aangemeld, niet
-    verwacht, niets te doen, per ongeluk, vergissing, afwijzen, blokkeer*, intrekken
+    verwacht, niets te doen, per ongeluk, vergissing, afwijzen, blokkeer*, intrekken, doe niets, hoef je niets, hoeft u
+    niets, nee bedankt, niet van jou, gooi deze mail weg
   `,
   done: `
     is gewijzigd, is aangepast, is bevestigd, is geverifieerd, is geactiveerd, is nu actief, is uitgeschakeld, is
@@ -129,6 +134,7 @@ export const nl: Cues = {
   `,
   here: `
     hier, klik, tik, druk op, de knop, onderstaande knop, knop hieronder, klikken, de link, deze link, onderstaande
-    link, volgende link, link hieronder, dit adres, deze pagina, open deze, ga naar, kopieer en plak, adresbalk, bezoek
+    link, volgende link, link hieronder, dit adres, deze pagina, open deze, ga naar, kopieer en plak, adresbalk,
+    bezoek, plak
   `,
 };

@@ -23,14 +23,14 @@ export const pl: Cues = {
     zamówieni*, zakup*, faktur*, paragon*, rachun*, numer* referencyjn*, numer* seryjn*, numer* sprawy, numer* klienta,
     numer* konta, numer* kart*, nr klienta, nr konta, rezerwacj*, przesył*, paczk*, kod* odbioru, śledzeni*, dostaw*,
     zadzwoń, infolini*, umow*, kod* pocztow*, zniżk*, kod* promocyjn*, kod* podarunkow*, kod* polecając*, kod* błędu,
-    kod* qr, kod* kreskow*, kod* źródłow*, kod* produktu, promocj*, błąd, nip, regon, pesel, wersj*, razem, kwot*, cena,
-    zł, ul, kod* kraju, numer* zgłoszenia, numer* transakcji, numer* operacji, list* przewozow*, numer* dokumentu,
-    numer* członkowsk*, licznik*, numer* rejestracyjn*, zdarzeni*, incydent*, numer* wniosku, numer* zlecenia, nr tel,
-    nr sprawy, nr zgłoszenia, nr ref, nr karty, nr transakcji, id transakcji, twój numer to, kod* vouchera, bon*
-    podarunkow*, kart* podarunkow*, kod* bonusow*, kod* lojalnościow*, kod* partnersk*, kod* poleceni*, kod*
-    zaproszenia, program* poleceń, poleć znajom*, zaproś znajom*, kod* statusu, kod* odpowiedzi, kod* wyjścia, kod*
-    banku, kod* swift, kod* koloru, obniżk*, przecen*, koszyk*, płatność, płatności, płatnością, wizyt*, gabinet*, twój
-    los, zakończył* się kodem, krs, rząd, sektor
+    kod* qr, kod* kreskow*, kod* źródłow*, kod* produktu, promocj*, błąd, nip, regon, pesel, wersj*, razem, kwot*,
+    cena, zł, ul, kod* kraju, numer* zgłoszenia, numer* transakcji, numer* operacji, list* przewozow*, numer*
+    dokumentu, numer* członkowsk*, licznik*, numer* rejestracyjn*, zdarzeni*, incydent*, numer* wniosku, numer*
+    zlecenia, nr tel, nr sprawy, nr zgłoszenia, nr ref, nr karty, nr transakcji, id transakcji, twój numer to, kod*
+    vouchera, bon* podarunkow*, kart* podarunkow*, kod* bonusow*, kod* lojalnościow*, kod* partnersk*, kod* poleceni*,
+    kod* zaproszenia, program* poleceń, poleć znajom*, zaproś znajom*, kod* statusu, kod* odpowiedzi, kod* wyjścia,
+    kod* banku, kod* swift, kod* koloru, obniżk*, przecen*, koszyk*, płatność, płatności, płatnością, wizyt*, gabinet*,
+    twój los, zakończył* się kodem, krs, rząd, sektor, kod do drzwi, kod do skrytki
   `,
   promo: `
     rabat*, zniżk*, bon podarunkow*, bony podarunkow*, kart* podarunkow*, kod promocyjn*, wyprzedaż*, ofert* specjaln*,
@@ -42,17 +42,18 @@ export const pl: Cues = {
   press: `
     w tym numerze, tego numeru, to wydanie, w tym wydaniu, czytaj dalej, czytaj więcej, wpis na blogu, wpisie na blogu,
     statystyk*, raport tygodniowy, raport miesięczny, tygodniow* raport*, miesięczn* raport*, podsumowanie tygodnia,
-    podsumowanie miesiąca, średnio, w zeszłym miesiącu, w ubiegłym miesiącu, informacje o wydaniu, lista zmian, dziennik
-    zmian, nowa wersja, nowej wersji, poprawki błędów, naprawione błędy, naprawiono błęd*, testy nie powiodły,
+    podsumowanie miesiąca, średnio, w zeszłym miesiącu, w ubiegłym miesiącu, informacje o wydaniu, lista zmian,
+    dziennik zmian, nowa wersja, nowej wersji, poprawki błędów, naprawione błędy, naprawiono błęd*, testy nie powiodły,
     warsztat*, porady dla, wskazówki dla, badanie pokazuje, z badania wynika, według badania, ankiet*, fala oszustw,
     fala phishingu, komunikat prasow*, informacja prasow*, w tym tygodniu, dziennie, etap testów, build, oszust*, fala
-    sms*, zgłoszono
+    sms*, zgłoszono, kwestionariusz, twoja opinia, badanie
   `,
   business: `
     weryfik*, potwierdz*, logowani*, zalogow*, zaloguj*, hasło, haseł, resetow*, zresetow*, odzysk*, konta, rejestrac*,
     bezpieczeństw*, aktyw*, dwuetapow*, dwuskładnikow*, uwierzytel*, autoryz*, urządzeni*, tożsamoś*, odblok*,
     jednorazow*, koncie, adres e mail*, adresu e mail*, adres email, zarejestr*, wypłat*, skrzynk*, podpis*, parowani*,
-    to ty, to pani, dostęp*, poświadcz*, przelew*, urządzeń
+    to ty, to pani, dostęp*, poświadcz*, przelew*, urządzeń, zaprosił cię, zaprosiła cię, zaprasza cię, zaproszenie,
+    dodał cię, dodała cię, bez hasła, zapomniałeś hasła, zablokowane, nazwa użytkownika
   `,
   fleeting: `
     ważny, ważności, wygas*, nie udostępniaj*, nie podawaj*, nie ujawniaj*, nikomu, nigdy nie prosi*, tylko raz, poufn*,
@@ -74,29 +75,32 @@ export const pl: Cues = {
     konto, potwierd* swoje konto, potwierd* rejestracj*, potwierd* subskrypcj*, potwierd* logowani*, potwierd*
     tożsamoś*, potwierd* swoją tożsamoś*, potwierd* że to ty, weryfik* adres*, weryfik* e mail*, weryfik* konta,
     zweryfikuj* adres*, zweryfikuj* swój adres*, zweryfikuj* e mail*, zweryfikuj* konto, zweryfikuj* swoje konto,
-    zweryfikuj* tożsamość, link* aktywac*, link* weryfikac*, link* potwierdz*, link* do logowania, link* do resetowania,
-    reset* hasł*, zreset* hasł*, zreset* swoje hasł*, zmień hasło, zmień swoje hasło, zmienić hasło, ustaw* hasł*,
-    ustaw* swoje hasło, utwórz* hasło, odzysk* hasł*, odzysk* konto, odzysk* dostęp*, przypomnieni* hasła, nowe hasło,
-    odblokuj* konto, akcept* zaproszeni*, zaakceptuj* zaproszeni*, dołącz* do zespołu, magiczny link, to byłem ja,
-    dokończ* rejestracj*, usuń* moje konto, usuń* konto, aktywuj* konto, aktywuj* swoje konto, aktywować konto,
-    aktywacj* konta, potwierd* mój adres*, potwierd* mój e mail*, potwierd* swój e mail*, potwierd* swój email*,
-    potwierd* moje konto, potwierd* zapis*, potwierd* zmian*, potwierd* usunięci*, potwierd* urządzeni*, potwierd*
-    prenumerat*, potwierd* założeni*, potwierd* swoją rejestracj*, potwierd* swoją subskrypcj*, potwierd* przyjęci*,
-    zweryfikuj* email*, zweryfikuj* mój*, zweryfikować adres*, zweryfikować swój adres*, zweryfikować e mail*,
-    zweryfikować konto, weryfik* swój adres*, link* logując*, link* do aktywacji, link* do weryfikacji, link* do
-    potwierdzenia, odnośnik* aktywac*, odnośnik* weryfik*, odnośnik* do logowania, odnośnik* do resetowania, jednorazow*
-    link*, ustaw* nowe hasł*, ustal* hasł*, nadaj* hasł*, wybierz* hasł*, wybierz* nowe hasł*, wybrać hasło, stwórz*
-    hasł*, utwórz* nowe hasł*, zmian* hasł*, zmienić swoje hasło, przywróć* dostęp*, przywróć* konto, odblokow* konto,
-    odblokow* konta, odblokować swoje konto, dołącz* do organizacji, dołącz* do projektu, to ja, zapisuję się, wejdź do
-    aplikacji, wejdź bez hasła, zaloguj* bez hasła, logowanie bez hasła, usuń* profil, chcę dostawać*, będzie
-    potwierdzon*, dołączam*, wpuść mnie, jesteś w środku, zatwierd* ją, uruchom* konto, wyrażam zgodę, wyraź zgodę,
-    poświadcz*, odblokuj* dostęp, przyjmij* zapro*, potwierd* skrzynk*, potwierd* poczt*, potwierd* członkostwo,
-    potwierd* tutaj, potwierd* jednym, zweryfikuj* skrzynk*, zweryfikuj* poczt*, zweryfikuj* się
+    zweryfikuj* tożsamość, link* aktywac*, link* weryfikac*, link* potwierdz*, link* do logowania, link* do
+    resetowania, reset* hasł*, zreset* hasł*, zreset* swoje hasł*, zmień hasło, zmień swoje hasło, zmienić hasło,
+    ustaw* hasł*, ustaw* swoje hasło, utwórz* hasło, odzysk* hasł*, odzysk* konto, odzysk* dostęp*, przypomnieni*
+    hasła, nowe hasło, odblokuj* konto, akcept* zaproszeni*, zaakceptuj* zaproszeni*, dołącz* do zespołu, magiczny
+    link, to byłem ja, dokończ* rejestracj*, usuń* moje konto, usuń* konto, aktywuj* konto, aktywuj* swoje konto,
+    aktywować konto, aktywacj* konta, potwierd* mój adres*, potwierd* mój e mail*, potwierd* swój e mail*, potwierd*
+    swój email*, potwierd* moje konto, potwierd* zapis*, potwierd* zmian*, potwierd* usunięci*, potwierd* urządzeni*,
+    potwierd* prenumerat*, potwierd* założeni*, potwierd* swoją rejestracj*, potwierd* swoją subskrypcj*, potwierd*
+    przyjęci*, zweryfikuj* email*, zweryfikuj* mój*, zweryfikować adres*, zweryfikować swój adres*, zweryfikować e
+    mail*, zweryfikować konto, weryfik* swój adres*, link* logując*, link* do aktywacji, link* do weryfikacji, link* do
+    potwierdzenia, odnośnik* aktywac*, odnośnik* weryfik*, odnośnik* do logowania, odnośnik* do resetowania,
+    jednorazow* link*, ustaw* nowe hasł*, ustal* hasł*, nadaj* hasł*, wybierz* hasł*, wybierz* nowe hasł*, wybrać
+    hasło, stwórz* hasł*, utwórz* nowe hasł*, zmian* hasł*, zmienić swoje hasło, przywróć* dostęp*, przywróć* konto,
+    odblokow* konto, odblokow* konta, odblokować swoje konto, dołącz* do organizacji, dołącz* do projektu, to ja,
+    zapisuję się, wejdź do aplikacji, wejdź bez hasła, zaloguj* bez hasła, logowanie bez hasła, usuń* profil, chcę
+    dostawać*, będzie potwierdzon*, dołączam*, wpuść mnie, jesteś w środku, zatwierd* ją, uruchom* konto, wyrażam
+    zgodę, wyraź zgodę, poświadcz*, odblokuj* dostęp, przyjmij* zapro*, potwierd* skrzynk*, potwierd* poczt*, potwierd*
+    członkostwo, potwierd* tutaj, potwierd* jednym, zweryfikuj* skrzynk*, zweryfikuj* poczt*, zweryfikuj* się, tak to
+    ja, tak to byłem ja, dołącz do grupy, tak zapisz mnie, zapisz mnie, tak chcę, ustalić je, zaloguj się bez hasła,
+    otwórz konto, zgadzam się
   `,
   act: `
     potwierdź, potwierdzić, zweryfikuj, aktywuj, zatwierdź, zaakceptuj, kontynuuj, dołącz, dokończ, odblokuj, zresetuj,
     potwierdzam, akceptuję, zatwierdzam, zezwól, zezwalam, rozpocznij, aktywować, dołączam, przyjmuję, zatwierdzić,
-    kontynuować, uruchom, uruchamiam, wyrażam, zgadzam, weryfikuję, aktywuję, dalej, otwieram, zakończ
+    kontynuować, uruchom, uruchamiam, wyrażam, zgadzam, weryfikuję, aktywuję, dalej, otwieram, zakończ, przejdź dalej,
+    zaczynamy, jeszcze jeden krok, ostatni krok, prawie gotowe, już prawie, został jeden krok
   `,
   signIn: `
     zaloguj, logowanie, zalogować, przejdź do logowania
@@ -114,7 +118,8 @@ export const pl: Cues = {
     to nie byłeś, to nie byłaś, zignoruj*, pomiń*, odrzuć*, anuluj*, zablokuj*, zabezpiecz*, to nie byłem, zlekceważ,
     nie ty, pomyłk*, nie zleca*, nie składał*, nie dokonywał*, nie wykonywał*, nie inicjował*, nie rejestrował*, nie
     logował*, nie próbował*, nie utworzył*, nie zakładał*, nie prosił*, nie poznajesz, nie wysłał*, nie zamawiał*, ktoś
-    inny, nic nie rób, nie musisz nic, jeśli to nie
+    inny, nic nie rób, nie musisz nic, jeśli to nie, jeśli to nie ty, to nie ty, to nie pani, to nie pan, prosimy nic
+    nie robić, nie musisz nic robić, nie dziękuję
   `,
   done: `
     zostało potwierdzon*, zostało aktywowan*, został potwierdzon*, został zweryfikowan*, został aktywowan*, została
@@ -125,7 +130,7 @@ export const pl: Cues = {
   `,
   here: `
     tutaj, kliknij*, naciśnij*, przycisk*, przejdź do, przeglądark*, pasku adresu, klikając, odwiedź, wejdź na, wejdź
-    pod, odnośnik*, poniższy adres, pod adres*, otworzyć stronę, otwórz, skorzystać z adresu, ten adres, linku, linkiem,
-    strony, stuknij*, dotknij*
+    pod, odnośnik*, poniższy adres, pod adres*, otworzyć stronę, otwórz, skorzystać z adresu, ten adres, linku,
+    linkiem, strony, stuknij*, dotknij*, pod tym adresem, skopiuj
   `,
 };

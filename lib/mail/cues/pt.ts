@@ -30,31 +30,35 @@ export const pt: Cues = {
     objeto, chave pix, nota fiscal, morada, transportadora, estafeta, niss, sinistro, cartão final, final do cartão,
     finalizado em, com final, extensão, carrinho, ao finalizar, promoç*, brinde, campanha, código de cor, código de
     resposta, código cliente, código de resgate, processo n, código do objeto, seu pedido, o pedido, do pedido, meu
-    pedido, teu pedido, pedido recebido, número de participação, chamado, na loja, na sacola, agência, mostre na caixa
+    pedido, teu pedido, pedido recebido, número de participação, chamado, na loja, na sacola, agência, mostre na caixa,
+    código de recolha, código de retirada, protocolo do atendimento, consulta, código da porta
   `,
   promo: `
     desconto*, cupom*, cupão, cupões, cupons, vale-presente*, cartão-presente, cartão oferta, vale-compras, imperdíve*,
-    liquidação*, economize*, poupe agora, poupe até, no checkout, finalizar a compra, carrinho*, cesto de compras, frete
-    grátis, portes grátis, entrega grátis, pontos de fidelidade, pontos bônus, pontos de bónus, sorteio*, convide
+    liquidação*, economize*, poupe agora, poupe até, no checkout, finalizar a compra, carrinho*, cesto de compras,
+    frete grátis, portes grátis, entrega grátis, pontos de fidelidade, pontos bônus, pontos de bónus, sorteio*, convide
     amigos, convide os seus amigos, convide seus amigos, indique um amigo, dinheiro de volta, presente de aniversário,
     encomenda mínima, enquanto durarem, limitado ao stock, resgate já, resgate agora, compre agora, compre já, nova
-    coleção, a coleção, na sacola, na loja, preço cai, seu mimo, um vale, ele ganha, ganha 10, mostre na caixa, ofereceu
-    lhe, na hora de pagar, ao pagar, raspe
+    coleção, a coleção, na sacola, na loja, preço cai, seu mimo, um vale, ele ganha, ganha 10, mostre na caixa,
+    ofereceu lhe, na hora de pagar, ao pagar, raspe, aproveit*, mínimo de
   `,
   press: `
-    nesta edição, esta edição, neste artigo, continue lendo, continuar a ler, continue a ler, leia mais, ler mais, saiba
-    mais no artigo, colunista*, postagem do blog, artigo do blog, nossos leitores, estatística*, relatório semanal,
-    relatório mensal, resumo semanal, resumo mensal, em média, mês passado, notas de versão, notas da versão, notas de
-    lançamento, registro de alterações, registo de alterações, nova versão, erros corrigidos, testes falharam,
-    compilação falhou, dicas para, oficina gratuita, estudo mostra, segundo um estudo, de acordo com um estudo, pesquisa
-    mostra, pesquisa revela, onda de, comunicado de imprensa, assessoria de imprensa, investigadores, pesquisadores,
-    neste número, resumo da semana, corrigimos, bugs
+    nesta edição, esta edição, neste artigo, continue lendo, continuar a ler, continue a ler, leia mais, ler mais,
+    saiba mais no artigo, colunista*, postagem do blog, artigo do blog, nossos leitores, estatística*, relatório
+    semanal, relatório mensal, resumo semanal, resumo mensal, em média, mês passado, notas de versão, notas da versão,
+    notas de lançamento, registro de alterações, registo de alterações, nova versão, erros corrigidos, testes falharam,
+    compilação falhou, dicas para, oficina gratuita, estudo mostra, segundo um estudo, de acordo com um estudo,
+    pesquisa mostra, pesquisa revela, onda de, comunicado de imprensa, assessoria de imprensa, investigadores,
+    pesquisadores, neste número, resumo da semana, corrigimos, bugs, inquérito, questionário, pesquisa de satisfação, a
+    sua opinião, sua opinião, avalie
   `,
   business: `
     verificação, confirmação, início de sessão, iniciar sessão, acesso, acessar, cadastro, senha*, palavra* passe,
     identidade, segurança, conta, e mail, ativar, ativação, duas etapas, desativ*, dois fatores, inscrição, subscrição,
     redefini*, repor, reposição, exclusão, cadastre, verifique, validação, valide, assinar, ligar seu, emparelha*,
-    convite, saber que é mesmo, este endereço, esta caixa, credenciais, autorizar, quer entrar, mostra que
+    convite, saber que é mesmo, este endereço, esta caixa, credenciais, autorizar, quer entrar, mostra que, convidou
+    você, convidou-o, convidou-a, convidou-te, te convidou, adicionou você, bloqueada, novo aparelho, é você, nome de
+    utilizador, usuário
   `,
   fleeting: `
     validade, não compartilh*, não partilh*, não divulg*, ninguém, uma única vez, uso único, vencem, é válido, prazo de,
@@ -80,47 +84,51 @@ export const pt: Cues = {
     assinatura, confirm* a sua inscrição, confirm* a sua subscrição, confirm* a sua assinatura, confirm* a tua
     inscrição, confirm* a tua subscrição, confirm* a tua assinatura, confirm* a inscrição, confirm* a subscrição,
     confirm* a assinatura, confirmar cadastro, confirmar registo, confirmar inscrição, confirmar identidade, confirmar
-    acesso, confirmar a alteração, confirmar alteração, confirmar a exclusão, confirmar exclusão, confirmar minha conta,
-    confirm* este e mail, confirm* este email, confirm* este endereço, confirm* esse e mail, confirm* esse email,
-    confirm* esse endereço, é meu e mail, e mail é seu, valid* o seu e*, valid* o seu conta, valid* seu e*, valid* seu
-    conta, valid* sua e mail, valid* sua conta, valid* sua endereço, valid* a sua e mail, valid* a sua conta, valid* a
-    sua endereço, ativ* sua conta, ativ* a sua conta, ativ* a tua conta, ativ* minha conta, ativ* a minha conta, ativ* a
-    conta, ativar conta, ativar cadastro, ativar perfil, ativ* seu cadastro, ativ* seu perfil, ativ* seu acesso, ativ* o
-    seu cadastro, ativ* o seu perfil, ativ* o seu acesso, pode ativar, redefinir, redefina, redefine a, redefinição,
-    repor a palavra passe, repõe a palavra passe, reponha a palavra passe, repor palavra passe, reposição da palavra
-    passe, recuper* a conta, recuper* a senha, recuper* a palavra*, recuper* sua conta, recuper* sua senha, recuper* sua
-    palavra*, recuper* minha conta, recuper* minha senha, recuper* minha palavra*, recuper* a sua conta, recuper* a sua
-    senha, recuper* a sua palavra*, recuper* a tua conta, recuper* a tua senha, recuper* a tua palavra*, recuperar
-    senha, alter* a senha, alter* a palavra*, alter* sua senha, alter* sua palavra*, alter* a sua senha, alter* a sua
-    palavra*, alter* a tua senha, alter* a tua palavra*, mud* a senha, mud* a palavra*, mud* sua senha, mud* sua
-    palavra*, mud* a tua senha, mud* a tua palavra*, troc* a senha, troc* a palavra*, troc* sua senha, troc* sua
-    palavra*, troc* a tua senha, troc* a tua palavra*, alterar senha, nova senha, nova palavra passe, outra senha, outra
-    palavra passe, cri* uma senha, cri* uma palavra*, cri* sua senha, cri* sua palavra*, cri* a sua senha, cri* a sua
-    palavra*, defin* uma senha, defin* uma palavra*, defin* sua senha, defin* sua palavra*, defin* a sua senha, defin* a
-    sua palavra*, escolh* uma senha, escolh* uma palavra*, escolh* sua senha, escolh* sua palavra*, escolh* a sua senha,
-    escolh* a sua palavra*, criar senha, criar palavra passe, definir senha, definir palavra passe, link de acesso, link
-    de confirmação, link de verificação, link de ativação, link de login, link de recuperação, ligação mágica, ligação
-    de confirmação, ligação de ativação, ligação de acesso, ligação de verificação, aceit* convite, aceit* o convite,
-    aceit* seu convite, ver convite, juntar se à equipa, juntar se à equipe, juntar se à grupo, juntar se ao equipa,
-    juntar se ao equipe, juntar se ao grupo, junte se à equipa, junte se à equipe, junte se à grupo, junte se ao equipa,
-    junte se ao equipe, junte se ao grupo, junta te à equipa, junta te à equipe, junta te à grupo, junta te ao equipa,
-    junta te ao equipe, junta te ao grupo, desbloque* a conta, desbloque* sua conta, desbloque* a sua conta, desbloque*
-    minha conta, destrancar, autoriz* dispositivo, autoriz* este dispositivo, autoriz* o acesso, autoriz* este acesso,
-    aprov* dispositivo, aprov* este dispositivo, aprov* o acesso, aprov* este acesso, fui eu, sou eu, conclu* cadastro,
-    conclu* o cadastro, conclu* seu cadastro, conclu* o registo, conclu* o seu registo, finaliz* cadastro, finaliz* o
-    cadastro, finaliz* seu cadastro, finaliz* o registo, finaliz* o seu registo, complet* cadastro, complet* o cadastro,
-    complet* seu cadastro, complet* o registo, complet* o seu registo, excluir minha conta, excluir a minha conta,
-    excluir a conta, eliminar minha conta, eliminar a minha conta, eliminar a conta, apagar minha conta, apagar a minha
-    conta, apagar a conta, novo endereço só, pôr a minha, área a funcionar, quero receber, deixa entrar, sem senha,
-    caixa é minha, caixa é sua, endereço é meu, endereço é seu, juntar me, escolher outra, defin* as credenciais,
-    reabrir o acesso, recuper* o acesso, termin* a inscrição, apague tudo, apagar tudo, confirm* o novo, confirm* meu
-    novo, confirm* seu novo, confirm* o meu, confirm* a minha, confirm* meu e*, confirm* o acesso, confirm* que é você,
-    valid* o endereço, valid* a inscrição, link único, confiar neste, entrar na partida, ativ* o acesso, verifi* meu e*,
-    verifi* o novo, usaremos este endereço, invent* outra
+    acesso, confirmar a alteração, confirmar alteração, confirmar a exclusão, confirmar exclusão, confirmar minha
+    conta, confirm* este e mail, confirm* este email, confirm* este endereço, confirm* esse e mail, confirm* esse
+    email, confirm* esse endereço, é meu e mail, e mail é seu, valid* o seu e*, valid* o seu conta, valid* seu e*,
+    valid* seu conta, valid* sua e mail, valid* sua conta, valid* sua endereço, valid* a sua e mail, valid* a sua
+    conta, valid* a sua endereço, ativ* sua conta, ativ* a sua conta, ativ* a tua conta, ativ* minha conta, ativ* a
+    minha conta, ativ* a conta, ativar conta, ativar cadastro, ativar perfil, ativ* seu cadastro, ativ* seu perfil,
+    ativ* seu acesso, ativ* o seu cadastro, ativ* o seu perfil, ativ* o seu acesso, pode ativar, redefinir, redefina,
+    redefine a, redefinição, repor a palavra passe, repõe a palavra passe, reponha a palavra passe, repor palavra
+    passe, reposição da palavra passe, recuper* a conta, recuper* a senha, recuper* a palavra*, recuper* sua conta,
+    recuper* sua senha, recuper* sua palavra*, recuper* minha conta, recuper* minha senha, recuper* minha palavra*,
+    recuper* a sua conta, recuper* a sua senha, recuper* a sua palavra*, recuper* a tua conta, recuper* a tua senha,
+    recuper* a tua palavra*, recuperar senha, alter* a senha, alter* a palavra*, alter* sua senha, alter* sua palavra*,
+    alter* a sua senha, alter* a sua palavra*, alter* a tua senha, alter* a tua palavra*, mud* a senha, mud* a
+    palavra*, mud* sua senha, mud* sua palavra*, mud* a tua senha, mud* a tua palavra*, troc* a senha, troc* a
+    palavra*, troc* sua senha, troc* sua palavra*, troc* a tua senha, troc* a tua palavra*, alterar senha, nova senha,
+    nova palavra passe, outra senha, outra palavra passe, cri* uma senha, cri* uma palavra*, cri* sua senha, cri* sua
+    palavra*, cri* a sua senha, cri* a sua palavra*, defin* uma senha, defin* uma palavra*, defin* sua senha, defin*
+    sua palavra*, defin* a sua senha, defin* a sua palavra*, escolh* uma senha, escolh* uma palavra*, escolh* sua
+    senha, escolh* sua palavra*, escolh* a sua senha, escolh* a sua palavra*, criar senha, criar palavra passe, definir
+    senha, definir palavra passe, link de acesso, link de confirmação, link de verificação, link de ativação, link de
+    login, link de recuperação, ligação mágica, ligação de confirmação, ligação de ativação, ligação de acesso, ligação
+    de verificação, aceit* convite, aceit* o convite, aceit* seu convite, ver convite, juntar se à equipa, juntar se à
+    equipe, juntar se à grupo, juntar se ao equipa, juntar se ao equipe, juntar se ao grupo, junte se à equipa, junte
+    se à equipe, junte se à grupo, junte se ao equipa, junte se ao equipe, junte se ao grupo, junta te à equipa, junta
+    te à equipe, junta te à grupo, junta te ao equipa, junta te ao equipe, junta te ao grupo, desbloque* a conta,
+    desbloque* sua conta, desbloque* a sua conta, desbloque* minha conta, destrancar, autoriz* dispositivo, autoriz*
+    este dispositivo, autoriz* o acesso, autoriz* este acesso, aprov* dispositivo, aprov* este dispositivo, aprov* o
+    acesso, aprov* este acesso, fui eu, sou eu, conclu* cadastro, conclu* o cadastro, conclu* seu cadastro, conclu* o
+    registo, conclu* o seu registo, finaliz* cadastro, finaliz* o cadastro, finaliz* seu cadastro, finaliz* o registo,
+    finaliz* o seu registo, complet* cadastro, complet* o cadastro, complet* seu cadastro, complet* o registo, complet*
+    o seu registo, excluir minha conta, excluir a minha conta, excluir a conta, eliminar minha conta, eliminar a minha
+    conta, eliminar a conta, apagar minha conta, apagar a minha conta, apagar a conta, novo endereço só, pôr a minha,
+    área a funcionar, quero receber, deixa entrar, sem senha, caixa é minha, caixa é sua, endereço é meu, endereço é
+    seu, juntar me, escolher outra, defin* as credenciais, reabrir o acesso, recuper* o acesso, termin* a inscrição,
+    apague tudo, apagar tudo, confirm* o novo, confirm* meu novo, confirm* seu novo, confirm* o meu, confirm* a minha,
+    confirm* meu e*, confirm* o acesso, confirm* que é você, valid* o endereço, valid* a inscrição, link único, confiar
+    neste, entrar na partida, ativ* o acesso, verifi* meu e*, verifi* o novo, usaremos este endereço, invent* outra,
+    sim sou eu, sim fui eu, junte-se, quero participar, inscrever-me, escolha a sua palavra-passe, escolha uma
+    palavra-passe, escolher nova senha, entrar na conta, entrar na minha conta, acessar minha conta, concluir registo
   `,
   act: `
     ativar, ative, aceitar, aceite, concluir, ativa a, ativa o, ativa já, aceita, aprove, autorize, desbloqueie,
-    avançar, conclua, juntar se, participar, permitir, finalize o, finalize seu, aceito, complete o, terminar, juntar me
+    avançar, conclua, juntar se, participar, permitir, finalize o, finalize seu, aceito, complete o, terminar, juntar
+    me, reabrir, prosseguir, vamos lá, falta um passo, só mais um passo, último passo, quase lá, quase pronto, quase
+    terminado, começar, falta pouco
   `,
   signIn: `
     iniciar sessão, inicie sessão, acessar, acesse, iniciar a sessão, aceder, acede, aceda, fazer login, faça login,
@@ -141,7 +149,8 @@ export const pt: Cues = {
     não foi você, não é você, não sou eu, não solicit*, não pediu, não se cadastrou, recusar, rejeitar, desconsidere,
     não foste tu, não és tu, não fui, não era você, não foi o senhor, não foi a senhora, não tenha sido, não pediste,
     não fez, não criou, não realiz*, não reconheç*, não te registaste, não se registou, recuse, anulá lo, anular o
-    pedido, denunciar, proteja sua conta, outra pessoa, bloqueie, se não tocar, bloqueia
+    pedido, denunciar, proteja sua conta, outra pessoa, bloqueie, se não tocar, bloqueia, se não foi você, se não foi o
+    senhor, não fez este pedido, não faça nada, não precisa fazer nada, não obrigado, apague esta mensagem
   `,
   done: `
     foi alterad*, foi redefinid*, foi atualizad*, foi modificad*, foi confirmad*, foi verificad*, foi ativad*, foi
@@ -153,6 +162,6 @@ export const pt: Cues = {
     o botão, botão abaixo, esta ligação, barra de endereços, clicando, carregue, carrega, pressione, aperta, aperte,
     este botão, no botão, esta hiperligação, a ligação, seguinte página, página seguinte, abra este, copie e cole,
     acesse este, prima em, prima no, prima aqui, toque em, toque no, toca em, visite o, visite este, um toque, um
-    clique, vá a, abra a página, endereço abaixo, endereço seguinte, este caminho
+    clique, vá a, abra a página, endereço abaixo, endereço seguinte, este caminho, este endereço, toque
   `,
 };

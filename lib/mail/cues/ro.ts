@@ -25,15 +25,15 @@ export const ro: Cues = {
     cod* numeric personal, registrul comerțului, cod* de eroare, sold*, strad*, versiun*, card* terminat în, care se
     termină, puncte, cod* qr, cod* de bare, cod* sursă, cod* de conduită, cod* produs*, număr* cardului, număr*
     tranzacției, ramburs, comanda dvs, comenzi, comenzii, comenzile, comenzilor, finalizarea comenzii, polița, poliței,
-    număr* poliței, număr* de poliță, număr* de telefon, număr* de contract, număr* de serie, număr* facturii, număr* de
-    comandă, număr* dosarului, număr* de dosar, număr* de membru, număr* tichetului, număr* biletului, număr*
+    număr* poliței, număr* de poliță, număr* de telefon, număr* de contract, număr* de serie, număr* facturii, număr*
+    de comandă, număr* dosarului, număr* de dosar, număr* de membru, număr* tichetului, număr* biletului, număr*
     rezervării, contract nr, contractul, contractului, serie și, tichet*, bilet*, dosar*, capital social, reg com,
     registrul, tva, cod* swift, cod* banc*, cod* articol*, cod* rutier, cod* civil, cod* penal, cod* culorii, cod* de
     culoare, cod* de stare, cod* de ieșire, cod* de răspuns, cod* de tichet, cod* de voucher, cod* de partener, cod* de
     fidelitate, cod* de prieten, coșul, coș* de cumpărături, finaliza* comanda, raft*, ofert*, promoți*, campani*,
     regulamentul, cadou*, sesiune, sesiunii, etaj*, zbor*, puncte de fidelitate, prețul, prețului, prețuri, prețurile,
     preț total, preț redus, plăților, plățile, plătit, cui:, livrarea, livrării, livrări, livrare, programarea la, în
-    magazin*, în coș
+    magazin*, în coș, cod de ridicare, cod de deschidere, codul ușii, programare
   `,
   promo: `
     reducere de, reduceri*, reducerea, card cadou, carduri cadou, tichet cadou, cod promoțional, promoții*, promoția,
@@ -50,13 +50,14 @@ export const ro: Cues = {
     luna precedentă, note de lansare, notele versiunii, jurnal de modificări, versiune nouă, noua versiune, erori
     remediate, erori corectate, teste eșuate, build eșuat, atelier gratuit, sfaturi pentru, studiul arată, un studiu,
     potrivit unui studiu, sondaj*, comunicat de presă, cercetători*, val de fraude, val de atacuri, în acest număr, au
-    picat
+    picat, chestionar, părerea ta, opinia dumneavoastră
   `,
   business: `
     contului, adres* de e mail, adres* de email, activa*, activeaz*, verific*, confirm*, autentific*, autoriz*, aprob*,
     conectar*, conectează*, înregistr*, parol*, reset*, identit*, securit*, doi factori, cont, dispozitiv*, debloc*,
     logare, loghez*, doi pași, abonare, invitați*, asociere, tranzacți*, plată securizată, securizat, semnați, această
-    adresă, această căsuță, transferul, accesul, înscriere, înscrierea, să intre
+    adresă, această căsuță, transferul, accesul, înscriere, înscrierea, să intre, te-a invitat, v-a invitat, te invită,
+    vă invită, te-a adăugat, blocat, ești tu, nume de utilizator
   `,
   fleeting: `
     va expira, nimănui, o singură utilizare, nu comunica*, nu distribui*, valabil*, o singură dată, nu împărtăș*, nu
@@ -75,35 +76,38 @@ export const ro: Cues = {
   complete: `
     confirm* abon*, confirm* conect*, confirm* schimb*, verific* e mail*, activ* profil*, configur* parol*, restabil*
     acces*, alegeți o parol*, șterger* contului, parol* nou*, nou* parol*, confirm* adres*, confirm* e mail*, confirm*
-    email*, confirm* înregistr*, confirm* identit*, confirm* autentific*, confirm* modific*, confirm* șterger*, verific*
-    adres*, verific* email*, verific* identit*, valid* adres*, link* de activare, link* de confirmare, link* de
-    verificare, link* de resetare, link* magic, reset* parol*, reset* ți parola, reiniți* parol*, set* parol*, set* o
-    parol*, stabil* parol*, creeaz* o parol*, alege* parol*, schimb* parol*, schimb* ți parola, modific* parol*,
+    email*, confirm* înregistr*, confirm* identit*, confirm* autentific*, confirm* modific*, confirm* șterger*,
+    verific* adres*, verific* email*, verific* identit*, valid* adres*, link* de activare, link* de confirmare, link*
+    de verificare, link* de resetare, link* magic, reset* parol*, reset* ți parola, reiniți* parol*, set* parol*, set*
+    o parol*, stabil* parol*, creeaz* o parol*, alege* parol*, schimb* parol*, schimb* ți parola, modific* parol*,
     recuper* cont*, redobând* acces*, accept* invitați*, alătur*, debloc* cont*, aprob* conect*, aprob* dispozitiv*,
     finaliz* înregistr*, activ* contul, activ* ți contul, activ* vă contul, verific* contul, verific* ți contul,
     verificați vă contul, confirm* contul, confirm* ți contul, confirmați vă contul, valid* contul, valid* ți contul,
     activarea contului, verificarea contului, confirmarea contului, confirm* ți adresa, confirm* ți e mailul, confirm*
     ți emailul, confirm* ți identitatea, confirm* ți înregistrarea, confirm* ți abonarea, confirmați vă adresa,
-    confirmați vă e mailul, confirmați vă emailul, confirmați vă identitatea, confirmați vă înregistrarea, confirmați vă
-    abonarea, verific* ți adresa, verific* ți e mailul, verific* ți emailul, verific* ți identitatea, verific* ți
-    înregistrarea, verific* ți abonarea, verificați vă adresa, verificați vă e mailul, verificați vă emailul, verificați
-    vă identitatea, verificați vă înregistrarea, verificați vă abonarea, confirm* această adresa, confirm* această e
-    mailul, confirm* această emailul, confirm* această identitatea, confirm* această înregistrarea, confirm* această
-    abonarea, reset* vă parola, schimb* vă parola, set* ți parola, stabil* ți parola, alege* ți parola, creeaz* ți
-    parola, creați vă parola, alegeți vă parola, setați vă parola, recuper* ți contul, debloc* ți contul, recuperați vă
-    contul, deblocați vă contul, link* de conectare, link* de autentificare, link* de acces, link* de recuperare, vezi
-    invitația, intră în echipă, aprob* autentificarea, aprob* accesul, aprob* acest dispozitiv, autoriz* autentificarea,
-    autoriz* conectarea, autoriz* accesul, autoriz* acest dispozitiv, autoriz* dispozitivul, eu am fost, am fost eu,
-    sunt eu, finaliz* crearea contului, finaliz* inițializarea, finaliz* procesul de*, complet* înregistrarea, complet*
-    crearea contului, complet* inițializarea, complet* procesul de*, finalizare inițializare, șterge* contul, șterge mi
-    contul, abonează mă, lasă mă să intru, înscrieți mă, fără parolă, e căsuța mea, căsuță e a ta, alege alta,
-    redeschizi accesul, închei* înscrierea, șterge tot, intră în joc, intrarea ta, invent* alta
+    confirmați vă e mailul, confirmați vă emailul, confirmați vă identitatea, confirmați vă înregistrarea, confirmați
+    vă abonarea, verific* ți adresa, verific* ți e mailul, verific* ți emailul, verific* ți identitatea, verific* ți
+    înregistrarea, verific* ți abonarea, verificați vă adresa, verificați vă e mailul, verificați vă emailul,
+    verificați vă identitatea, verificați vă înregistrarea, verificați vă abonarea, confirm* această adresa, confirm*
+    această e mailul, confirm* această emailul, confirm* această identitatea, confirm* această înregistrarea, confirm*
+    această abonarea, reset* vă parola, schimb* vă parola, set* ți parola, stabil* ți parola, alege* ți parola, creeaz*
+    ți parola, creați vă parola, alegeți vă parola, setați vă parola, recuper* ți contul, debloc* ți contul, recuperați
+    vă contul, deblocați vă contul, link* de conectare, link* de autentificare, link* de acces, link* de recuperare,
+    vezi invitația, intră în echipă, aprob* autentificarea, aprob* accesul, aprob* acest dispozitiv, autoriz*
+    autentificarea, autoriz* conectarea, autoriz* accesul, autoriz* acest dispozitiv, autoriz* dispozitivul, eu am
+    fost, am fost eu, sunt eu, finaliz* crearea contului, finaliz* inițializarea, finaliz* procesul de*, complet*
+    înregistrarea, complet* crearea contului, complet* inițializarea, complet* procesul de*, finalizare inițializare,
+    șterge* contul, șterge mi contul, abonează mă, lasă mă să intru, înscrieți mă, fără parolă, e căsuța mea, căsuță e
+    a ta, alege alta, redeschizi accesul, închei* înscrierea, șterge tot, intră în joc, intrarea ta, invent* alta, da
+    sunt eu, eu sunt, da eu am fost, alătură-te, mă alătur, da vreau, înscrie-mă, alege o parolă, alege o parolă nouă,
+    creează parola, conectare fără parolă, deschide contul, șterge contul meu, confirmă înscrierea
   `,
   act: `
     validează, validați, resetează, resetați, aprobați, confirmați, verificați, activează, activați, acceptați, aprobă,
     autorizează, continuați, activează ți, activați vă, verifică ți, verificați vă, autorizați, deblochează, deblocați,
     finalizează, finalizați, finalizare, alătură te, alăturați vă, aprob, validare, confirmare cont, activare cont,
-    completați
+    completați, particip, deblocare, mai departe, hai să începem, mai e un pas, încă un pas, ultimul pas, aproape gata,
+    începe
   `,
   signIn: `
     intrați în cont, conectează te, conectați vă, autentifică te, autentificați vă, autentificare, conectare, intră în
@@ -123,9 +127,10 @@ export const ro: Cues = {
   notMe: `
     nu ai cerut, nu ați cerut, nu ai creat, nu ați creat, blocați, anula*, anuleaz*, nu ai fost tu, nu ați fost
     dumneavoastră, nu am fost eu, nu ai solicitat, nu ați solicitat, nu recunoaș*, ignor*, refuz*, respinge*,
-    securizeaz*, blocheaz*, altcineva, nu ai făcut, nu ai inițiat, nu ați făcut, nu ați inițiat, nu sunteți, nu eu, n ai
-    cerut, n ați cerut, altă persoană, din greșeală, răzgândit, raportează, nu te ai înregistrat, nu v ați înregistrat,
-    protejează ți, nu tu
+    securizeaz*, blocheaz*, altcineva, nu ai făcut, nu ai inițiat, nu ați făcut, nu ați inițiat, nu sunteți, nu eu, n
+    ai cerut, n ați cerut, altă persoană, din greșeală, răzgândit, raportează, nu te ai înregistrat, nu v ați
+    înregistrat, protejează ți, nu tu, dacă nu ești tu, nu ești tu, dacă nu ați fost dvs, nu face nimic, nu trebuie să
+    faci nimic, nu mulțumesc
   `,
   done: `
     mulțumim că ați confirmat, a fost resetat*, a fost dezactivat*, autentificare nouă, a fost schimbat*, a fost
@@ -137,7 +142,7 @@ export const ro: Cues = {
   `,
   here: `
     apăsând, vizitați, linkul, accesați, accesează, aici, apasă, apăsați, butonul*, legătura*, clic, acest buton,
-    deschide acest, deschide această, deschideți acest, deschideți această, pagina următoare, următoarea pagină, bara de
-    adrese, mergi la, deschideți pagina
+    deschide acest, deschide această, deschideți acest, deschideți această, pagina următoare, următoarea pagină, bara
+    de adrese, mergi la, deschideți pagina, această adresă, copiază
   `,
 };

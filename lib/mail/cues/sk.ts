@@ -20,8 +20,9 @@ export const sk: Cues = {
     darčekov*, odporúčac* kód*, ponuk*, čiarov* kód*, celkom, čiastk*, zostatok, bodov, ulica, konštantný symbol, čísl*
     žiadosti, čísl* reklamácie, čísl* poistky, čísl* preukazu, čísl* transakcie, id transakcie, čísl* požiadavky, stav
     meradla, evidenčn* čísl*, poštové smerovacie, kód* odporúčania, odporuč* priateľ*, pozvite priateľov, kód* zájazdu,
-    kód* projektu, kód* tovaru, kód* odpovede, výpredaj*, ambulanc*, prehliadk*, žreb*, vozeň, skončil s kódom, skončilo
-    s kódom, skončila s kódom, kód* triedy, čísl* lístka, čísl* konania, požiadavka, lístok, poschodie
+    kód* projektu, kód* tovaru, kód* odpovede, výpredaj*, ambulanc*, prehliadk*, žreb*, vozeň, skončil s kódom,
+    skončilo s kódom, skončila s kódom, kód* triedy, čísl* lístka, čísl* konania, požiadavka, lístok, poschodie,
+    výdajný kód, kód od dverí
   `,
   promo: `
     zľav*, akciová ponuka, špeciálna ponuka, výpredaj*, pri pokladni, doprava zadarmo, dopravu zadarmo, žrebovani*,
@@ -32,15 +33,15 @@ export const sk: Cues = {
   `,
   press: `
     toto vydanie, čítajte ďalej, čítať ďalej, čítať viac, prečítajte si viac, stĺpček*, fejtón*, príspevok na blogu,
-    týždenný prehľad, týždenná správa, mesačný prehľad, mesačná správa, v priemere, priemerne, minulý mesiac, poznámky k
-    vydaniu, zoznam zmien, nová verzia, novej verzii, testy zlyhali, časť podcastu, tipy pre, štúdia ukazuje, prieskum
-    ukazuje, podľa štúdie, podľa prieskumu, tlačov* správ*, výskumníci, tento týždeň, z nášho blogu, prehľad týždňa,
-    odborníkov, výskumník*, krok testov, testov skončil, zostaveni*, nasadeni*, článok, čitateľ*, rozposiela,
-    rozposlalo, podvodník*, vlna sms, nahlásen*
+    týždenný prehľad, týždenná správa, mesačný prehľad, mesačná správa, v priemere, priemerne, minulý mesiac, poznámky
+    k vydaniu, zoznam zmien, nová verzia, novej verzii, testy zlyhali, časť podcastu, tipy pre, štúdia ukazuje,
+    prieskum ukazuje, podľa štúdie, podľa prieskumu, tlačov* správ*, výskumníci, tento týždeň, z nášho blogu, prehľad
+    týždňa, odborníkov, výskumník*, krok testov, testov skončil, zostaveni*, nasadeni*, článok, čitateľ*, rozposiela,
+    rozposlalo, podvodník*, vlna sms, nahlásen*, dotazník, prieskum, váš názor
   `,
   business: `
-    overen*, overi*, autentifik*, dvojfaktorov*, dvojfázov*, zariaden*, odomk*, účte, účtom, párovani*, ste to vy, si to
-    ty
+    overen*, overi*, autentifik*, dvojfaktorov*, dvojfázov*, zariaden*, odomk*, účte, účtom, párovani*, ste to vy, si
+    to ty, pozval vás, pozvala vás, pozýva vás, pozvánka, pozvanie, pridal vás, zamkli, zamknutý, používateľské meno
   `,
   fleeting: `
     platnos*, expiruj*, nezdieľaj*, neprezrádzaj*, len raz, dôvern*, neoznamuj*, nevyzrádz*, zmizne, štvrťhodin*,
@@ -60,19 +61,21 @@ export const sk: Cues = {
     na potvrdenie, odkaz* na aktiváciu, potvr* zariadeni*, overt* sv* adres*, overiť sv*, to som ja, som to ja, dokonč*
     nastavenie účtu, zmaž* účet, zrušiť môj účet, vstúpiť do aplikácie, vstúpiť do účtu, áno chcem, chcem dostávať,
     chcem odoberať, chcem sa prihlásiť, chcem sa pridať, zapíšte ma, zapíš ma, pridajte ma, bude potvrden*, prid* sa k,
-    prid* sa do, pridať sa, pridávam sa, pripoj* sa k, pripojiť sa do, pusť* ma, si vnútri, ste vnútri, a si prihlásen*,
-    a ste prihlásen*, schváľ* ju, schváľ* ho, schváľ* zariaden*, to som bol ja, bol som to ja, bola som to ja, to som
-    bola ja, áno som to ja, áno to som ja, spust* konto, spust* svoj*, udeľ* súhlas, dať súhlas, odomkn* prístup,
-    odomkn* profil, odomkn* konto, odblok* konto, potvrdzujem zmaz*, potvr* že ste, potvr* že si, potvr* jedným, potvr*
-    tu, potvr* vymaz*, potvr* konto, over* sa, over* konto, over* svoje konto, zvolenie nového hesla, zadajte nové
-    heslo, otvor* moje konto, otvor* môj účet, prejsť do účtu, prejsť do konta, vstúpiť jedným, vstúpiť bez hesla,
-    prihlás* ma, prihlásenie jedným, aktiv* konto, aktiv* svoje konto, dokonč* založen*, dokonč* prihlásen*, nastav*
-    konto, smaž* natrvalo, zmaž* natrvalo, vymaž* natrvalo, vymaž* konto, vymaž* účet, vymazať môj, vymaž* moje, zmaž*
-    môj, zmaž* konto, zmaž* všetko, dôverovať zariaden*, dôverovať tomuto, povoľ* prihlásenie, povoľ* zariaden*
+    prid* sa do, pridať sa, pridávam sa, pripoj* sa k, pripojiť sa do, pusť* ma, si vnútri, ste vnútri, a si
+    prihlásen*, a ste prihlásen*, schváľ* ju, schváľ* ho, schváľ* zariaden*, to som bol ja, bol som to ja, bola som to
+    ja, to som bola ja, áno som to ja, áno to som ja, spust* konto, spust* svoj*, udeľ* súhlas, dať súhlas, odomkn*
+    prístup, odomkn* profil, odomkn* konto, odblok* konto, potvrdzujem zmaz*, potvr* že ste, potvr* že si, potvr*
+    jedným, potvr* tu, potvr* vymaz*, potvr* konto, over* sa, over* konto, over* svoje konto, zvolenie nového hesla,
+    zadajte nové heslo, otvor* moje konto, otvor* môj účet, prejsť do účtu, prejsť do konta, vstúpiť jedným, vstúpiť
+    bez hesla, prihlás* ma, prihlásenie jedným, aktiv* konto, aktiv* svoje konto, dokonč* založen*, dokonč* prihlásen*,
+    nastav* konto, smaž* natrvalo, zmaž* natrvalo, vymaž* natrvalo, vymaž* konto, vymaž* účet, vymazať môj, vymaž*
+    moje, zmaž* môj, zmaž* konto, zmaž* všetko, dôverovať zariaden*, dôverovať tomuto, povoľ* prihlásenie, povoľ*
+    zariaden*, pripojiť sa, zvoľte si nové heslo, pustite ma dnu, otvoriť účet
   `,
   act: `
-    prijať, odomknúť, potvrdzujem, súhlasím, schvaľujem, vstúpiť, vstúpte, zmeniť, schváľ, odomknite, odomkni, udeľujem,
-    aktivujem, dokončite, prijmite
+    prijať, odomknúť, potvrdzujem, súhlasím, schvaľujem, vstúpiť, vstúpte, zmeniť, schváľ, odomknite, odomkni,
+    udeľujem, aktivujem, dokončite, prijmite, odomknete, odblokovať, ideme na to, ešte jeden krok, posledný krok,
+    takmer hotovo, skoro hotovo, začať
   `,
   signIn: `
     prihlás sa, prihlásenie, otvoriť aplikáciu
@@ -86,9 +89,10 @@ export const sk: Cues = {
   `,
   notMe: `
     ste to neboli, nežiadal*, nepožiadal*, nespoznávate, odmietnuť, omylom, niekto iný, si to nebol, neboli ste, nebol
-    som to, nevykonal*, nevyžiad*, neodoslal*, nie ste to vy, nie si to ty, to nie ste vy, nebol* ste to, e mail vymaž*,
-    správu vymaž*, vymaž* túto správu, nechať star*, nechať pôvodn*, to nie som ja, nečakal*, nepoznáte, nič nerob*, ak
-    to nie ste, ak ste to nebol*, nechcem, nie je pre vás, neviete o
+    som to, nevykonal*, nevyžiad*, neodoslal*, nie ste to vy, nie si to ty, to nie ste vy, nebol* ste to, e mail
+    vymaž*, správu vymaž*, vymaž* túto správu, nechať star*, nechať pôvodn*, to nie som ja, nečakal*, nepoznáte, nič
+    nerob*, ak to nie ste, ak ste to nebol*, nechcem, nie je pre vás, neviete o, ak ste to neboli vy, neboli ste to vy,
+    nechceli ste, nemusíte nič robiť, nežiadali ste, nie ďakujem
   `,
   done: `
     bolo zmenen*, bolo obnoven*, bol zmenen*, bol aktivovan*, bol overen*, bol potvrden*, bol pridan*, bol zmazan*, bola
@@ -100,6 +104,6 @@ export const sk: Cues = {
   `,
   here: `
     kliknite*, stlačte, tlačidl*, prejdite na, prehliadač*, odkazom, na tejto adrese, otvorte, otvor, ťuknite, použite
-    prosím adresu, na stránke
+    prosím adresu, na stránke, tu je váš, túto adresu, skopírujte
   `,
 };

@@ -19,18 +19,18 @@ export const sl: Cues = {
   `,
   other: `
     naročil*, številk* naročila, številk* računa, številk* zahtevka, številk* stranke, številk* člana, številk*
-    rezervacije, številk* pošiljke, številk* kartice, številk* pogodbe, št računa, račun št, kod* rezervacije, sledenj*,
-    kod* za sledenje, kod* za prevzem, prevzemn* kod*, referenčn* številk*, sklic, pokličite, trr, konča na, pogodb*,
-    serijsk* številk*, poštn* številk*, kod* države, promocijsk* kod*, daril*, priporočiln* kod*, kod* povabila, kod*
-    napake, črtn* kod*, izvorn* kod*, emšo, davčn* številk*, matičn* številk*, ddv, skupaj, znesek, plačil*, točke,
-    cesta, številk* vaše kartice, kartic*, številk* potrdila, številk* primera, številk* zahteve, številk* transakcije,
-    številk* dokumenta, številk* vozovnice, vozovnic*, vstopnic*, številk* police, zavarovaln*, številk* števca, števec,
-    števca, registrsk* številk*, registrsk* oznak*, številk* članstva, članska številka, številk* telefona, telefonsk*
-    številk*, id sestanka, matična št, davčna št, tel. št, št. računa, kod* za priporočilo, priporoči* prijatelj*,
-    povabi* prijatelj*, program* zvestobe, kod* bon*, bon za, vrednostn* bon*, vavčer*, kod* izdelka, kod* artikla, kod*
-    statusa, izhodn* kod*, kod* banke, razprodaj*, stanje na računu, na zalogi, točk, točkami, statistik*, ogledov,
-    obiskov*, termin*a številka, številk* termina, sedež*, številk* leta, se je končal s kodo, se je končala s kodo,
-    končalo s kodo, dnevnik*, vračilo blaga
+    rezervacije, številk* pošiljke, številk* kartice, številk* pogodbe, št računa, račun št, kod* rezervacije,
+    sledenj*, kod* za sledenje, kod* za prevzem, prevzemn* kod*, referenčn* številk*, sklic, pokličite, trr, konča na,
+    pogodb*, serijsk* številk*, poštn* številk*, kod* države, promocijsk* kod*, daril*, priporočiln* kod*, kod*
+    povabila, kod* napake, črtn* kod*, izvorn* kod*, emšo, davčn* številk*, matičn* številk*, ddv, skupaj, znesek,
+    plačil*, točke, cesta, številk* vaše kartice, kartic*, številk* potrdila, številk* primera, številk* zahteve,
+    številk* transakcije, številk* dokumenta, številk* vozovnice, vozovnic*, vstopnic*, številk* police, zavarovaln*,
+    številk* števca, števec, števca, registrsk* številk*, registrsk* oznak*, številk* članstva, članska številka,
+    številk* telefona, telefonsk* številk*, id sestanka, matična št, davčna št, tel. št, št. računa, kod* za
+    priporočilo, priporoči* prijatelj*, povabi* prijatelj*, program* zvestobe, kod* bon*, bon za, vrednostn* bon*,
+    vavčer*, kod* izdelka, kod* artikla, kod* statusa, izhodn* kod*, kod* banke, razprodaj*, stanje na računu, na
+    zalogi, točk, točkami, statistik*, ogledov, obiskov*, termin*a številka, številk* termina, sedež*, številk* leta,
+    se je končal s kodo, se je končala s kodo, končalo s kodo, dnevnik*, vračilo blaga, koda vrat, šifra odjemnika
   `,
   promo: `
     vrednostni bon, darilni bon*, darilna kartic*, darilno kartic*, darilne kartic*, promocijsk* kod*, posebna ponudba,
@@ -46,12 +46,13 @@ export const sl: Cues = {
     mesec, opombe ob izdaji, dnevnik sprememb, seznam sprememb, nova različica, novi različici, odpravljene napake,
     odpravljanje napak, testi niso uspeli, spletni seminar, delavnic*, nasveti za, raziskava kaže, študija kaže, glede
     na raziskavo, val prevar, val goljufij, sporočilo za javnost, ta teden, je bilo poslanih, strokovnjaki,
-    raziskovalc*, korak testov, bralc*, gradnja, goljuf*, val sms*
+    raziskovalc*, korak testov, bralc*, gradnja, goljuf*, val sms*, anketa, vprašalnik, vaše mnenje, raziskava
   `,
   business: `
     preverj*, preverit*, potrdi*, avtenti*, gesl*, ponastav*, račun, računa, varnos*, dvostopenjs*, dvofaktors*,
     naprav*, istovetnos*, odklen*, enkratn*, e poštni naslov, e poštnega naslova, elektronski naslov, elektronskega
-    naslova, potrjevan*
+    naslova, potrjevan*, vas je povabil, te je povabil, vas vabi, povabilo, vas je dodal, zaklenjen, ste to vi,
+    uporabniško ime
   `,
   fleeting: `
     velja, veljavn*, poteče, ne posreduj*, ne razkri*, nikomur, z nikomer, nikoli vas ne, samo enkrat, zaupn*, preneha
@@ -64,32 +65,33 @@ export const sl: Cues = {
     uporabljen*, potrebovali boste, pošlji botu, pošljite botu, zahteva obrazec, zahteva obrazca
   `,
   complete: `
-    potrd* e pošt*, potrd* e naslov*, potrd* elektronsk*, potrd* račun*, potrd* registracij*, preveri* e pošt*, preveri*
-    e naslov*, preveri* elektronsk*, preveri* račun*, preveri* registracij*, potrd* naslov*, potrd* naročnin*, potrd*
-    prijav*, potrd* spremem*, potrd* izbris*, potrd* istovetnost*, potrd* identitet*, preverjanje e pošt*, preverjanje
-    elektronsk*, preverjanje računa, ponastav* gesl*, ponastav* svoje gesl*, ponastav* novo gesl*, spremen* gesl*,
-    spremen* svoje gesl*, nastav* gesl*, nastav* svoje gesl*, nastav* novo gesl*, ustvar* gesl*, ustvar* novo gesl*,
-    izber* gesl*, izber* novo gesl*, obnov* gesl*, novo geslo, sprememb* gesla, pozabljen* gesl*, odkleni* račun*,
-    potrditven* povezav*, aktivacijsk* povezav*, prijavn* povezav*, povezav* za prijavo, povezav* za potrditev, povezav*
-    za ponastavitev, povezav* za preverjanje, sprejmi povabilo, sprejmite povabilo, pridruž* se ekipi, to sem bil jaz,
-    to sem jaz, izbriši* moj račun, to je moj naslov, potrd* moj*, potrd* nov*, potrd* ta naslov, potrd* svoj*, potrd*
-    napravo, potrd* brisanje, za potrditev sledi*, overi* e pošt*, overi* račun, preveri* svoj*, preveri* istovetnost,
-    aktivir* svoj račun*, spremeni* moje geslo, nastavi* si geslo, izberi* si geslo, določi* geslo, čarobn* povezav*,
-    enkratn* povezav*, povezav* za aktivacijo, povezav* za nastavitev, prijava brez gesla, prijavi* brez gesla, prijava
-    z enim klikom, prijav* me, sprejmem povabilo, sprejem povabila, sprejmi* vabilo, poglej vabilo, oglej* vabilo,
-    pridruži* se skupini, pridruži* se projektu, odobri* napravo, dovoli* prijavo, to sem bila jaz, jaz sem, naroči me,
-    dokončaj* nastavitev, vstopi* v aplikacijo, želim prejemati, želim se naročiti, vpiši me, dodaj me, bo potrjen*, bo
-    aktiven, bo aktiviran*, spusti* me, noter si, notri si, si notri, si noter, odobri* sprememb*, odobri* dostop, da to
-    sem, bil sem jaz, bila sem jaz, zaženi* račun, sprejemam povabilo, sprejmem vabilo, dajem soglasje, podajam
-    soglasje, soglašam, odkleni* dostop, odkleni* profil, potrjujem izbris*, potrjujem naslov, potrjujem prijav*,
-    potrjujem sprememb*, preveri* naslov, aktiviraj* kartico, aktiviraj* dostop, vstopi* v račun, vstopi* brez gesla,
-    vstopi* z enim, odpri* moj račun, izmisli* si geslo, izberi* si novo geslo, izbriši* vse, zaupaj tej napravi, zaupaj
-    napravi, dovoli* dostop, dokonč* prijavo, povrni* dostop, obnovi* dostop, povrni* račun, usposobi* račun, usposobite
-    ga
+    potrd* e pošt*, potrd* e naslov*, potrd* elektronsk*, potrd* račun*, potrd* registracij*, preveri* e pošt*,
+    preveri* e naslov*, preveri* elektronsk*, preveri* račun*, preveri* registracij*, potrd* naslov*, potrd* naročnin*,
+    potrd* prijav*, potrd* spremem*, potrd* izbris*, potrd* istovetnost*, potrd* identitet*, preverjanje e pošt*,
+    preverjanje elektronsk*, preverjanje računa, ponastav* gesl*, ponastav* svoje gesl*, ponastav* novo gesl*, spremen*
+    gesl*, spremen* svoje gesl*, nastav* gesl*, nastav* svoje gesl*, nastav* novo gesl*, ustvar* gesl*, ustvar* novo
+    gesl*, izber* gesl*, izber* novo gesl*, obnov* gesl*, novo geslo, sprememb* gesla, pozabljen* gesl*, odkleni*
+    račun*, potrditven* povezav*, aktivacijsk* povezav*, prijavn* povezav*, povezav* za prijavo, povezav* za potrditev,
+    povezav* za ponastavitev, povezav* za preverjanje, sprejmi povabilo, sprejmite povabilo, pridruž* se ekipi, to sem
+    bil jaz, to sem jaz, izbriši* moj račun, to je moj naslov, potrd* moj*, potrd* nov*, potrd* ta naslov, potrd*
+    svoj*, potrd* napravo, potrd* brisanje, za potrditev sledi*, overi* e pošt*, overi* račun, preveri* svoj*, preveri*
+    istovetnost, aktivir* svoj račun*, spremeni* moje geslo, nastavi* si geslo, izberi* si geslo, določi* geslo,
+    čarobn* povezav*, enkratn* povezav*, povezav* za aktivacijo, povezav* za nastavitev, prijava brez gesla, prijavi*
+    brez gesla, prijava z enim klikom, prijav* me, sprejmem povabilo, sprejem povabila, sprejmi* vabilo, poglej vabilo,
+    oglej* vabilo, pridruži* se skupini, pridruži* se projektu, odobri* napravo, dovoli* prijavo, to sem bila jaz, jaz
+    sem, naroči me, dokončaj* nastavitev, vstopi* v aplikacijo, želim prejemati, želim se naročiti, vpiši me, dodaj me,
+    bo potrjen*, bo aktiven, bo aktiviran*, spusti* me, noter si, notri si, si notri, si noter, odobri* sprememb*,
+    odobri* dostop, da to sem, bil sem jaz, bila sem jaz, zaženi* račun, sprejemam povabilo, sprejmem vabilo, dajem
+    soglasje, podajam soglasje, soglašam, odkleni* dostop, odkleni* profil, potrjujem izbris*, potrjujem naslov,
+    potrjujem prijav*, potrjujem sprememb*, preveri* naslov, aktiviraj* kartico, aktiviraj* dostop, vstopi* v račun,
+    vstopi* brez gesla, vstopi* z enim, odpri* moj račun, izmisli* si geslo, izberi* si novo geslo, izbriši* vse,
+    zaupaj tej napravi, zaupaj napravi, dovoli* dostop, dokonč* prijavo, povrni* dostop, obnovi* dostop, povrni* račun,
+    usposobi* račun, usposobite ga, da to sem jaz, da prijavite me, spusti me noter, odpri račun, strinjam se
   `,
   act: `
     potrdi, potrdite, preveri, preverite, sprejmi, nadaljuj, nadaljujte, pridruži se, dokončaj, ponastavi, sprejmite,
-    potrjujem, sprejmem, strinjam se, dokončajte, dovoli, dovolite, vstopi, vstopite, overi, overite, potrditi
+    potrjujem, sprejmem, strinjam se, dokončajte, dovoli, dovolite, vstopi, vstopite, overi, overite, potrditi,
+    odkleni, odklepanje, naprej, začni, še en korak, zadnji korak, skoraj končano, potrebujemo še vaš da, skoraj
   `,
   signIn: `
     vpis, prijavi me, odpri aplikacijo, prijaviti se
@@ -108,7 +110,7 @@ export const sl: Cues = {
     prekliči*, zaščiti*, pomotoma, niste ustvarili, ne upoštevaj*, niste oddali, nisi oddal*, niste vložili, niste
     podali, niste opravili, niste sprožili, niste naročili, niste pričakovali, nekdo drug, ignorira*, lahko izbrišete,
     izbriši* sporočilo, ni vaše, če to nisi, če to niste, če niste, ne pričakuj*, ni treba storiti, vam ni treba, nisem
-    bil jaz
+    bil jaz, če to niste bili vi, niste bili vi, če se niste prijavili, ne storite ničesar, zavrzite, ne hvala
   `,
   done: `
     je bilo spremenjen*, je bilo ponastavljen*, je bilo potrjen*, je bil spremenjen*, je bil posodobljen*, je bil
@@ -119,6 +121,7 @@ export const sl: Cues = {
     rezervacija potrjen*, naročilo prejet*, je bil zaklenjen*, je bil odklenjen*
   `,
   here: `
-    tukaj, povezavo, pojdite na, brskalnik*, s klikom, povezavi, povezava, odprite, odpri, en klik, gumba, to stran
+    tukaj, povezavo, pojdite na, brskalnik*, s klikom, povezavi, povezava, odprite, odpri, en klik, gumba, to stran, na
+    tem naslovu, kopirajte
   `,
 };

@@ -47,7 +47,7 @@ export const sq: Cues = {
   business: `
     zhblloko*, identifik*, verifik*, konfirm*, vërtet*, autentifik*, autoriz*, mirato*, hyrje*, kyçj*, regjistr*,
     fjalëkalim*, rivendos*, rikuper*, identitet*, siguri*, dy faktor*, llogari*, adres* e email*, adres* email*,
-    aktiviz*, pajisj*
+    aktiviz*, pajisj*, ju ka ftuar, ju fton, ftesë, ju ka shtuar, bllokuar, emri i përdoruesit
   `,
   fleeting: `
     mos e ndaj, mos ndani, e vlefshme, vlen për, skado*, skadim*, vlefshëm, vlefshmëri*, minuta*, vetëm një herë, mos
@@ -64,33 +64,33 @@ export const sq: Cues = {
     konfirmo* hyrje*, verifiko* e mail*, konfirmo* e mail*, vërteto* llogari*, aktivizo* profil*, ndërro* fjalëkalim*,
     lidhj* magjike, lidhj* e aktivizim*, lidhj* për rivendos*, rimerr* hyrje*, mirato* pajisj*, konfirmo* email*,
     konfirmo* adres*, konfirmo* llogari*, konfirmo* regjistrim*, konfirmo* abonim*, konfirmo* identitet*, konfirmo*
-    ndryshim*, konfirmo* fshirj*, konfirmimi i email*, konfirmimi i llogari*, konfirmim* regjistrim*, verifiko*
-    email*, verifiko* adres*, verifiko* llogari*, verifiko* identitet*, verifikim* i email*, verifikimi i llogari*,
-    vërteto* email*, vërteto* identitet*, aktivizo* llogari*, aktivizimi i llogari*, rivendos* fjalëkalim*, rivendosja
-    e fjalëkalim*, rikthe* fjalëkalim*, vendos* fjalëkalim*, vendos* një fjalëkalim*, cakto* fjalëkalim*, krijo*
+    ndryshim*, konfirmo* fshirj*, konfirmimi i email*, konfirmimi i llogari*, konfirmim* regjistrim*, verifiko* email*,
+    verifiko* adres*, verifiko* llogari*, verifiko* identitet*, verifikim* i email*, verifikimi i llogari*, vërteto*
+    email*, vërteto* identitet*, aktivizo* llogari*, aktivizimi i llogari*, rivendos* fjalëkalim*, rivendosja e
+    fjalëkalim*, rikthe* fjalëkalim*, vendos* fjalëkalim*, vendos* një fjalëkalim*, cakto* fjalëkalim*, krijo*
     fjalëkalim*, krijo* një fjalëkalim*, zgjidh* fjalëkalim*, zgjidh* një fjalëkalim*, ndrysho* fjalëkalim*, ndryshimi
     i fjalëkalim*, fjalëkalim* të ri, fjalëkalim* i ri, rikupero* llogari*, rimerr* llogari*, prano* ftes*, shiko*
     ftes*, bashkohu, bashkohuni, zhblloko* llogari*, mirato* hyrje*, po jam unë, isha unë, përfundo* regjistrim*,
-    plotëso* regjistrim*, lidhj* për hyrje, lidhj* konfirmim*, lidhj* e verifikim*, lidhj* e rivendos*, fshi*
-    llogari*, vërtetuar që kjo, vërtetuar adres*, vërtetuar llogari*, vërtetuar email*, konfirmuar adres*, konfirmuar
-    email*, konfirmuar llogari*, konfirmuar regjistrim*, konfirmuar që, verifikuar adres*, verifikuar email*,
-    verifikuar llogari*, verifikuar identitet*, aktivizuar llogari*, vërteto* adres*, vërteto* që, konfirmo* që,
-    konfirmo* e re, konfirmo* pajisj*, konfirmo* kërkes*, konfirmo* fjalëkalim*, konfirmimi i adres*, konfirmimi i
-    hyrj*, konfirmimi i identitet*, konfirmimi i abonim*, udhëzime ripohim*, ripoho*, ripohim* llogari*, verifikimi i
-    adres*, verifikimi i identitet*, aktivizimi i profil*, ricakto* fjalëkalim*, ricaktim* fjalëkalim*, ndryshuar
-    fjalëkalim*, përditëso* fjalëkalim*, rikthe* hyrje*, rikthe* llogari*, rifito* qasj*, rikuperimi i llogari*,
-    prano* dhe bashkohu*, hap* ftes*, shkyç* llogari*, shkyçj*, zhbllokim* llogari*, zhbllokuar llogari*, lejo*
-    hyrje*, lejo* qasj*, mirato* kërkes*, beso* pajisj*, ky jam unë, kjo është adresa ime, kjo adresë është e imja, ky
-    është emaili im, më lër të hyj, përfundimi i regjistrim*, përfunduar regjistrim*, plotësuar regjistrim*, përfundo*
-    konfigurim*, hyrje me një klik*, hyr me një klik*, hyrje pa fjalëkalim*, hyni pa fjalëkalim*, lidhj*
-    njëpërdorimsh*, lidhj* hyrje*, lidhj* e konfirmim*, lidhj* e hyrj*, fshirj* e llogari*, fshi* përgjithmonë, po më
-    abono*, abonohu në, dua të marr
+    plotëso* regjistrim*, lidhj* për hyrje, lidhj* konfirmim*, lidhj* e verifikim*, lidhj* e rivendos*, fshi* llogari*,
+    vërtetuar që kjo, vërtetuar adres*, vërtetuar llogari*, vërtetuar email*, konfirmuar adres*, konfirmuar email*,
+    konfirmuar llogari*, konfirmuar regjistrim*, konfirmuar që, verifikuar adres*, verifikuar email*, verifikuar
+    llogari*, verifikuar identitet*, aktivizuar llogari*, vërteto* adres*, vërteto* që, konfirmo* që, konfirmo* e re,
+    konfirmo* pajisj*, konfirmo* kërkes*, konfirmo* fjalëkalim*, konfirmimi i adres*, konfirmimi i hyrj*, konfirmimi i
+    identitet*, konfirmimi i abonim*, udhëzime ripohim*, ripoho*, ripohim* llogari*, verifikimi i adres*, verifikimi i
+    identitet*, aktivizimi i profil*, ricakto* fjalëkalim*, ricaktim* fjalëkalim*, ndryshuar fjalëkalim*, përditëso*
+    fjalëkalim*, rikthe* hyrje*, rikthe* llogari*, rifito* qasj*, rikuperimi i llogari*, prano* dhe bashkohu*, hap*
+    ftes*, shkyç* llogari*, shkyçj*, zhbllokim* llogari*, zhbllokuar llogari*, lejo* hyrje*, lejo* qasj*, mirato*
+    kërkes*, beso* pajisj*, ky jam unë, kjo është adresa ime, kjo adresë është e imja, ky është emaili im, më lër të
+    hyj, përfundimi i regjistrim*, përfunduar regjistrim*, plotësuar regjistrim*, përfundo* konfigurim*, hyrje me një
+    klik*, hyr me një klik*, hyrje pa fjalëkalim*, hyni pa fjalëkalim*, lidhj* njëpërdorimsh*, lidhj* hyrje*, lidhj* e
+    konfirmim*, lidhj* e hyrj*, fshirj* e llogari*, fshi* përgjithmonë, po më abono*, abonohu në, dua të marr, jam unë,
+    hap llogarinë
   `,
   act: `
     konfirmoj, pranoj, mirato, konfirmo, konfirmoni, konfirmim, verifiko, verifikoni, aktivizo, aktivizoni, prano,
     pranoni, zhblloko, rivendos, rivendosni, vazhdo, vazhdoni, lejo, vërteto, vërtetoni, vërtetuar, konfirmuar,
     verifikuar, aktivizuar, aktivizim, verifikim, bashkohu, bashkohuni, përfundo, përfundoni, plotëso, fillo, filloni,
-    lejoni, autorizo, autorizoni, miratoni, zhbllokoni, jam dakord
+    lejoni, autorizo, autorizoni, miratoni, zhbllokoni, jam dakord, edhe një hap, hapi i fundit, gati mbaruam
   `,
   signIn: `
     hyrje, hyr, hyni, identifikohu, identifikohuni, kyçu, kyçuni, hyj, të hysh, hyje, kyçe, futu, futuni, hap
@@ -112,7 +112,7 @@ export const sq: Cues = {
     refuzo*, anulo*, siguro* llogari*, dikush tjetër, blloko, bllokoni, bllokoje, nuk je ti, nuk ishe ti, nuk je
     regjistruar, nuk e kërkove, nuk e bëre, nuk e keni bërë, nuk e bëtë, nuk e prisnit, nuk e prisje, nuk e iniciuat,
     mos bëj asgjë, mos bëni asgjë, mos e përfill*, mos i kushto*, fshije këtë, fshini këtë, mbro llogari*, në qoftë se
-    nuk
+    nuk, nëse nuk ishit ju, jo faleminderit
   `,
   done: `
     keni ndryshuar, është konfirmuar, është aktivizuar, u çaktivizua, u ndryshua, është ndryshuar, u rivendos, u
@@ -122,7 +122,7 @@ export const sq: Cues = {
     nga, faleminderit që konfirmuat
   `,
   here: `
-    këtu, kliko*, shtyp*, buton*, lidhj*, vizito*, shfletues*, hape, hapeni, hapni, hap këtë, këtë link, linku*,
-    ndiq*, klik, preki, prek, më poshtë
+    këtu, kliko*, shtyp*, buton*, lidhj*, vizito*, shfletues*, hape, hapeni, hapni, hap këtë, këtë link, linku*, ndiq*,
+    klik, preki, prek, më poshtë, këtë faqe, këtë adresë, kopjo
   `,
 };

@@ -56,20 +56,20 @@ export const sw: Cues = {
     kwa kila rafiki, onyesha hii, ofa ya wikendi, ofa ya leo, heri ya kuzaliwa, shinda zawadi
   `,
   press: `
-    toleo hili la jarida, katika toleo hili, katika makala hii, soma zaidi, endelea kusoma, soma makala,
-    mwandishi wa safu, chapisho la blogu, makala ya blogu, wasomaji wetu, takwimu*, ripoti ya wiki, ripoti ya kila wiki,
-    ripoti ya mwezi, ripoti ya kila mwezi, muhtasari wa wiki, muhtasari wa kila wiki, muhtasari wa mwezi, kwa wastani,
-    mwezi uliopita, madokezo ya toleo, maelezo ya toleo, orodha ya mabadiliko, toleo jipya, hitilafu zilizorekebishwa,
+    toleo hili la jarida, katika toleo hili, katika makala hii, soma zaidi, endelea kusoma, soma makala, mwandishi wa
+    safu, chapisho la blogu, makala ya blogu, wasomaji wetu, takwimu*, ripoti ya wiki, ripoti ya kila wiki, ripoti ya
+    mwezi, ripoti ya kila mwezi, muhtasari wa wiki, muhtasari wa kila wiki, muhtasari wa mwezi, kwa wastani, mwezi
+    uliopita, madokezo ya toleo, maelezo ya toleo, orodha ya mabadiliko, toleo jipya, hitilafu zilizorekebishwa,
     marekebisho ya hitilafu, majaribio yameshindwa, majaribio yalishindwa, semina ya mtandaoni, podikasti*, warsha*,
     vidokezo vya, utafiti unaonyesha, kwa mujibu wa utafiti, kulingana na utafiti, wimbi la utapeli, wimbi la ulaghai,
     taarifa kwa vyombo vya habari, watafiti, matapeli, tapeli, walaghai, ripoti kamili, soma ripoti, habari kamili,
-    jarida la, habari za wiki, ujenzi umeshindwa, mwezi huu, fungua ripoti, ongezeko la
+    jarida la, habari za wiki, ujenzi umeshindwa, mwezi huu, fungua ripoti, ongezeko la, utafiti, dodoso, maoni yako
   `,
   business: `
-    thibitisha, kuthibitisha, uthibitishaji, uthibitisho, ingia, kuingia, jisajili, kujisajili, usajili, akaunti,
-    barua pepe, nenosiri, nywila, weka upya, kuweka upya, rejesha, kurejesha, usalama, utambulisho, hatua mbili,
-    wezesha, kuwezesha, amilisha, washa, kuwasha, kifaa kipya, kutoa pesa, kuhamisha, kuhakiki, hakiki, uhakiki,
-    umesahau, jiunge, kujiunga, kitambulisho, kuidhinisha
+    thibitisha, kuthibitisha, uthibitishaji, uthibitisho, ingia, kuingia, jisajili, kujisajili, usajili, akaunti, barua
+    pepe, nenosiri, nywila, weka upya, kuweka upya, rejesha, kurejesha, usalama, utambulisho, hatua mbili, wezesha,
+    kuwezesha, amilisha, washa, kuwasha, kifaa kipya, kutoa pesa, kuhamisha, kuhakiki, hakiki, uhakiki, umesahau,
+    jiunge, kujiunga, kitambulisho, kuidhinisha, amekualika, mwaliko, amekuongeza, imefungwa, je ni wewe
   `,
   fleeting: `
     itaisha, utaisha, itakwisha muda, muda wa matumizi, halali kwa, itakuwa halali, hudumu kwa, dakika, mara moja,
@@ -91,33 +91,33 @@ export const sw: Cues = {
     kuwezesha akaunti, kuamilisha akaunti, kuwasha akaunti, weka upya nenosiri, kuweka upya nenosiri, weka upya nywila,
     badilisha nenosiri, badilisha nywila, badili nenosiri, kubadilisha nenosiri, unda nenosiri, tengeneza nenosiri,
     weka nenosiri, weka nywila, nenosiri jipya, nywila mpya, rejesha akaunti, rejesha nenosiri, kurejesha akaunti,
-    kiungo cha uthibitishaji, kiungo cha kuthibitisha, kiungo cha kuingia, kubali mwaliko, kukubali mwaliko,
-    tazama mwaliko, jiunge na timu, jiunge sasa, jiunge na kikundi, fungua akaunti yako, kufungua akaunti yako,
-    idhinisha kuingia, idhinisha kifaa, ndiyo ni mimi, ndio ni mimi, ni mimi, kamilisha usajili, kukamilisha usajili,
-    kamilisha kujisajili, hakiki barua pepe, kuhakiki barua pepe, hakiki akaunti, kuhakiki akaunti, hakiki anwani,
-    thibitisha uanachama, thibitisha kujisajili, thibitisha ombi, thibitisha kufuta, thibitisha kifaa,
-    thibitisha ni wewe, kuthibitisha utambulisho, kuthibitisha mabadiliko, kuthibitisha ombi, kuthibitisha kufuta,
-    kuanzisha akaunti, weka upya neno la siri, badilisha neno la siri, badili neno la siri, badili nywila,
-    kubadilisha nywila, kubadili nenosiri, kubadilisha neno la siri, unda nywila, unda neno la siri, chagua nenosiri,
-    chagua nywila, kuchagua nenosiri, kuweka nenosiri, kuunda nenosiri, neno la siri jipya, neno jipya la siri,
-    kiungo cha kuwezesha, kiungo cha kuweka upya, kiungo cha uthibitisho, ingia kwa kubofya, ingia bila nenosiri,
-    bila nenosiri, kubali mualiko, pokea mwaliko, ujiunge na timu, ujiunge na kikundi, kujiunga na timu,
-    kujiunga na kikundi, jiunge na kundi, fungua akaunti iliyofungwa, ondoa kufuli, kufungua kufuli, ruhusu kuingia,
-    ruhusu kifaa, amini kifaa, ndiyo mimi, ndiyo ilikuwa mimi, ilikuwa mimi, maliza usajili, maliza kujisajili,
-    kukamilisha kujisajili, kumaliza usajili, futa akaunti, ndiyo futa, ndiyo nijulishe, ndiyo nisajili,
-    barua pepe yangu, kamilisha kujiunga, thibitisha kujiunga, kuthibitisha kujiunga, nakubali mwaliko,
-    nimekubali mwaliko, niingize, niruhusu niingie, nifungulie, kuweka lingine, weka lingine, bofyo moja,
-    kubofya mara moja, ifungue tena, ifungue akaunti, ifungulie akaunti, fungua tena akaunti, kufungua tena akaunti,
-    kufuta akaunti, kiruhusu kivinjari, ruhusu kivinjari, kuruhusu kivinjari, ndiyo ni yangu, ndiyo hii ni,
-    kiungo chako binafsi, kiungo binafsi, kiungo cha mara moja, kiungo cha siri, anwani mpya, jiunge na darasa,
-    jiunge na chumba, jiunge na eneo la kazi, jiunge nasi, nimethibitisha, amsha akaunti, chagua neno la siri,
-    panga nenosiri, panga upya nenosiri, hakiki utambulisho, hakiki sasa, nimepokea barua pepe, nimeipata barua,
-    jiunge naye, kiidhinishe, uidhinishe
+    kiungo cha uthibitishaji, kiungo cha kuthibitisha, kiungo cha kuingia, kubali mwaliko, kukubali mwaliko, tazama
+    mwaliko, jiunge na timu, jiunge sasa, jiunge na kikundi, fungua akaunti yako, kufungua akaunti yako, idhinisha
+    kuingia, idhinisha kifaa, ndiyo ni mimi, ndio ni mimi, ni mimi, kamilisha usajili, kukamilisha usajili, kamilisha
+    kujisajili, hakiki barua pepe, kuhakiki barua pepe, hakiki akaunti, kuhakiki akaunti, hakiki anwani, thibitisha
+    uanachama, thibitisha kujisajili, thibitisha ombi, thibitisha kufuta, thibitisha kifaa, thibitisha ni wewe,
+    kuthibitisha utambulisho, kuthibitisha mabadiliko, kuthibitisha ombi, kuthibitisha kufuta, kuanzisha akaunti, weka
+    upya neno la siri, badilisha neno la siri, badili neno la siri, badili nywila, kubadilisha nywila, kubadili
+    nenosiri, kubadilisha neno la siri, unda nywila, unda neno la siri, chagua nenosiri, chagua nywila, kuchagua
+    nenosiri, kuweka nenosiri, kuunda nenosiri, neno la siri jipya, neno jipya la siri, kiungo cha kuwezesha, kiungo
+    cha kuweka upya, kiungo cha uthibitisho, ingia kwa kubofya, ingia bila nenosiri, bila nenosiri, kubali mualiko,
+    pokea mwaliko, ujiunge na timu, ujiunge na kikundi, kujiunga na timu, kujiunga na kikundi, jiunge na kundi, fungua
+    akaunti iliyofungwa, ondoa kufuli, kufungua kufuli, ruhusu kuingia, ruhusu kifaa, amini kifaa, ndiyo mimi, ndiyo
+    ilikuwa mimi, ilikuwa mimi, maliza usajili, maliza kujisajili, kukamilisha kujisajili, kumaliza usajili, futa
+    akaunti, ndiyo futa, ndiyo nijulishe, ndiyo nisajili, barua pepe yangu, kamilisha kujiunga, thibitisha kujiunga,
+    kuthibitisha kujiunga, nakubali mwaliko, nimekubali mwaliko, niingize, niruhusu niingie, nifungulie, kuweka
+    lingine, weka lingine, bofyo moja, kubofya mara moja, ifungue tena, ifungue akaunti, ifungulie akaunti, fungua tena
+    akaunti, kufungua tena akaunti, kufuta akaunti, kiruhusu kivinjari, ruhusu kivinjari, kuruhusu kivinjari, ndiyo ni
+    yangu, ndiyo hii ni, kiungo chako binafsi, kiungo binafsi, kiungo cha mara moja, kiungo cha siri, anwani mpya,
+    jiunge na darasa, jiunge na chumba, jiunge na eneo la kazi, jiunge nasi, nimethibitisha, amsha akaunti, chagua neno
+    la siri, panga nenosiri, panga upya nenosiri, hakiki utambulisho, hakiki sasa, nimepokea barua pepe, nimeipata
+    barua, jiunge naye, kiidhinishe, uidhinishe, fungua akaunti, futa akaunti yangu
   `,
   act: `
     thibitisha, wezesha, amilisha, washa, kubali, idhinisha, ruhusu, fungua, weka upya, jiunge, endelea, kamilisha,
     maliza, anza, ndiyo, ndio, hakiki, anzisha, rejesha, pokea mwaliko, nikubali, nakubali, nathibitisha, naruhusu,
-    niruhusu, thibitisheni, kubaliana, ifungue, kamilisheni, jiungeni, endelea kujisajili
+    niruhusu, thibitisheni, kubaliana, ifungue, kamilisheni, jiungeni, endelea kujisajili, hatua moja zaidi, hatua ya
+    mwisho, karibu kumaliza
   `,
   signIn: `
     ingia, fungua programu, kuingia sasa, fungua app
@@ -134,8 +134,8 @@ export const sw: Cues = {
   `,
   notMe: `
     si wewe, sio wewe, haikuwa wewe, si mimi, sio mimi, hukuomba, haukuomba, hukufanya, haukufanya, hukujisajili,
-    haukujisajili, huitambui, hautambui, puuza, kataa, ghairi, linda akaunti, zuia, kwa makosa, kimakosa,
-    usifanye lolote, ripoti tukio, ripoti kwetu, ripoti ombi, toa ripoti, turipoti
+    haukujisajili, huitambui, hautambui, puuza, kataa, ghairi, linda akaunti, zuia, kwa makosa, kimakosa, usifanye
+    lolote, ripoti tukio, ripoti kwetu, ripoti ombi, toa ripoti, turipoti, ikiwa si wewe, usifanye chochote
   `,
   done: `
     imebadilishwa, limebadilishwa, yamebadilishwa, limewekwa upya, imesasishwa, imethibitishwa, umethibitisha,
@@ -145,6 +145,7 @@ export const sw: Cues = {
     imeunganishwa, imefungwa, imethibitika, lilibadilika, ulibadilisha
   `,
   here: `
-    hapa, bofya, bonyeza, gusa, gonga, kiungo, kitufe, tembelea, nenda kwenye, nakili na ubandike, kivinjari
+    hapa, bofya, bonyeza, gusa, gonga, kiungo, kitufe, tembelea, nenda kwenye, nakili na ubandike, kivinjari, ukurasa
+    huu, anwani hii, nakili
   `,
 };

@@ -18,20 +18,21 @@ export const tr: Cues = {
     satır*, aşağıdaki dizi*, ekrandaki sayı*, gizli sözcü*
   `,
   other: `
-    gsm, faks, indirim kod*, hediye kod*, kart numara*, hesap numara*, işlem numara*, takip numara*, müşteri numara*, talep
-    numara*, bilet*, davranış kurallar*, tckn, müşteri hizmetleri, sipariş*, fatura*, makbuz*, promosyon kod*, kampanya kod*,
-    kampanya*, indirim*, kupon*, hediye*, davet kod*, referans kod*, referans*, posta kod*, ülke kod*, kargo*, takip kod*, takip
-    no, teslimat*, gönderi*, rezervasyon*, talep no, müşteri no, müşteri kod*, abone no, üye numara*, sözleşme*, poliçe*,
-    sayaç*, seri numara*, vergi*, t c kimlik, kimlik numara*, hata kod*, hata, telefon*, tel, arayın*, tutar*, fiyat*, toplam*,
-    bakiye*, tl, cadde*, sokak*, sürüm*, ile biten, hesap no, qr kod*, karekod*, barkod*, kaynak kod*, ürün kod*, sicil no,
-    sicil numara*, başvuru no, başvuru numara*, kayıt no, kayıt numara*, dosya no, dosya numara*, evrak no, belge no, belge
-    numara*, fiş no, dekont*, tesisat no, tesisat numara*, mersis, sepet*, ödeme adım*, kdv, ücret*, borç, borcu, lira, şube*,
-    dahili, çağrı merkez*, iban, banka kod*, çıkış kod*, durum kod*, yanıt kod*, alan kod*, plaka*, renk kod*, ders kod*, kurum
-    kod*, arkadaşını getir, arkadaşını davet, son dört hane*, son 4 hane*, kartınız, koltuk, uçuş*, kapı no, olay no, kuyruğu,
-    sinyal, gönderilen kod, no lu, ziyaretçi, istatistik*, puanı, puanın, puanınız*, puanlar*, puanla, puan kazan*, talep kodu,
-    talebiniz, başvurunuz, numaralı*, randevu no, randevu numara*, oda no, sıra no, sıra numara*, ticket, dava no, esas no,
-    karar no, derleme*, commit, altın kazan*, jeton*, pnr*, üye no, abone numara*, kart no, endeks*, adres no, apartman no, kapı
-    kod*
+    gsm, faks, indirim kod*, hediye kod*, kart numara*, hesap numara*, işlem numara*, takip numara*, müşteri numara*,
+    talep numara*, bilet*, davranış kurallar*, tckn, müşteri hizmetleri, sipariş*, fatura*, makbuz*, promosyon kod*,
+    kampanya kod*, kampanya*, indirim*, kupon*, hediye*, davet kod*, referans kod*, referans*, posta kod*, ülke kod*,
+    kargo*, takip kod*, takip no, teslimat*, gönderi*, rezervasyon*, talep no, müşteri no, müşteri kod*, abone no, üye
+    numara*, sözleşme*, poliçe*, sayaç*, seri numara*, vergi*, t c kimlik, kimlik numara*, hata kod*, hata, telefon*,
+    tel, arayın*, tutar*, fiyat*, toplam*, bakiye*, tl, cadde*, sokak*, sürüm*, ile biten, hesap no, qr kod*, karekod*,
+    barkod*, kaynak kod*, ürün kod*, sicil no, sicil numara*, başvuru no, başvuru numara*, kayıt no, kayıt numara*,
+    dosya no, dosya numara*, evrak no, belge no, belge numara*, fiş no, dekont*, tesisat no, tesisat numara*, mersis,
+    sepet*, ödeme adım*, kdv, ücret*, borç, borcu, lira, şube*, dahili, çağrı merkez*, iban, banka kod*, çıkış kod*,
+    durum kod*, yanıt kod*, alan kod*, plaka*, renk kod*, ders kod*, kurum kod*, arkadaşını getir, arkadaşını davet,
+    son dört hane*, son 4 hane*, kartınız, koltuk, uçuş*, kapı no, olay no, kuyruğu, sinyal, gönderilen kod, no lu,
+    ziyaretçi, istatistik*, puanı, puanın, puanınız*, puanlar*, puanla, puan kazan*, talep kodu, talebiniz, başvurunuz,
+    numaralı*, randevu no, randevu numara*, oda no, sıra no, sıra numara*, ticket, dava no, esas no, karar no,
+    derleme*, commit, altın kazan*, jeton*, pnr*, üye no, abone numara*, kart no, endeks*, adres no, apartman no, kapı
+    kod*, teslimat kodu*, teslim kodu*, randevu*, sayılı
   `,
   promo: `
     indirim*, kupon*, hediye çek*, hediye kart*, promosyon*, kampanya kod*, özel teklif*, özel fırsat*, fırsatlar*, hemen
@@ -44,20 +45,21 @@ export const tr: Cues = {
     piyango, yarışma*, katıl kazan, daha ucuz
   `,
   press: `
-    bu sayıda, bu sayımızda, bültenin bu, bu yazıda, bu makalede, devamını oku*, okumaya devam, daha fazla oku, yazının devamı,
-    köşe yazı*, blog yazı*, okurlarımız*, okuyucularımız*, istatisti*, haftalık rapor*, aylık rapor*, haftalık özet*, aylık
-    özet*, ortalama olarak, geçen ay, sürüm notlar*, değişiklik günlüğ*, değişiklik listesi, yeni sürüm*, hata düzeltme*,
-    düzeltilen hatalar, giderilen hatalar, testler başarısız, derleme başarısız, web semineri, podcast bölüm*, atölye*, için
-    ipuçları, araştırma gösteriyor, araştırmaya göre, ankete göre, raporuna göre, dolandırıcılık dalga*, basın bülteni, basın
-    açıklama*, araştırmacılar, nasıl korunur*, nasıl anlaşılır*, eskidi, yılda, geçen yıl, dolandırıcılık, dolandırıcılar*,
-    inceleme*, röportaj*, söyleşi*, uzman*, analist*, gazeteci*, editör*, haftanın, bu hafta, ayın özeti, raporu, verilerine
-    göre
+    bu sayıda, bu sayımızda, bültenin bu, bu yazıda, bu makalede, devamını oku*, okumaya devam, daha fazla oku, yazının
+    devamı, köşe yazı*, blog yazı*, okurlarımız*, okuyucularımız*, istatisti*, haftalık rapor*, aylık rapor*, haftalık
+    özet*, aylık özet*, ortalama olarak, geçen ay, sürüm notlar*, değişiklik günlüğ*, değişiklik listesi, yeni sürüm*,
+    hata düzeltme*, düzeltilen hatalar, giderilen hatalar, testler başarısız, derleme başarısız, web semineri, podcast
+    bölüm*, atölye*, için ipuçları, araştırma gösteriyor, araştırmaya göre, ankete göre, raporuna göre, dolandırıcılık
+    dalga*, basın bülteni, basın açıklama*, araştırmacılar, nasıl korunur*, nasıl anlaşılır*, eskidi, yılda, geçen yıl,
+    dolandırıcılık, dolandırıcılar*, inceleme*, röportaj*, söyleşi*, uzman*, analist*, gazeteci*, editör*, haftanın, bu
+    hafta, ayın özeti, raporu, verilerine göre, anket, ankete, görüşünüz, araştırma
   `,
   business: `
-    hesap, kaydol*, aktivasyon*, havale*, doğrula*, onayla*, kimlik*, yetkilendir*, iki adım*, iki faktör*, giriş*, oturum*,
-    kayıt*, şifre*, parola*, sıfırla*, güvenlik*, tek kullanımlık, hesab*, e posta adres*, etkinleştir*, aktifleştir*, cihaz*,
-    içeri, eşleştir*, eşleme, bağla*, size ait olduğun*, siz olduğunuz*, emin olmak, teyit*, transfer*, para gönder*, profil*,
-    erişim*
+    hesap, kaydol*, aktivasyon*, havale*, doğrula*, onayla*, kimlik*, yetkilendir*, iki adım*, iki faktör*, giriş*,
+    oturum*, kayıt*, şifre*, parola*, sıfırla*, güvenlik*, tek kullanımlık, hesab*, e posta adres*, etkinleştir*,
+    aktifleştir*, cihaz*, içeri, eşleştir*, eşleme, bağla*, size ait olduğun*, siz olduğunuz*, emin olmak, teyit*,
+    transfer*, para gönder*, profil*, erişim*, seni davet etti, sizi davet etti, davet, seni ekledi, sizi ekledi,
+    kilitlendi, sen misin, kullanıcı adı
   `,
   fleeting: `
     gizlidir, bir defa, geçerli*, süresi, sona er*, dakika*, bir kez, paylaşma*, kimseyle, kimseye, gizli tut*, geçersiz,
@@ -72,35 +74,39 @@ export const tr: Cues = {
     işte, soracak*, sorulacak*, isteyecek*, istenecek*, sorulduğunda, istendiğinde, gerekecek, lazım olacak
   `,
   complete: `
-    eposta* doğrula*, hesap doğrula*, yeni bir şifre*, yeni bir parola*, parola* oluştur*, hesap kurtarma*, üyeliğ* tamamla*, e
-    posta* doğrula*, e posta* onayla*, adres* doğrula*, adres* onayla*, hesab* doğrula*, hesab* onayla*, üyeliğ* onayla*,
-    üyeliğ* etkinleştir*, kayd* onayla*, kayd* tamamla*, aboneliğ* onayla*, kimliğ* doğrula*, giriş* onayla*, değişikliğ*
-    onayla*, silme* onayla*, hesab* etkinleştir*, hesab* aktifleştir*, hesap etkinleştir*, aktivasyon link*, aktivasyon
-    bağlant*, onay bağlant*, doğrulama bağlant*, şifre* sıfırla*, parola* sıfırla*, şifre* yenile*, yeni şifre*, yeni parola*,
-    şifre* oluştur*, şifre* belirle*, parola* belirle*, şifre* değiştir*, parola* değiştir*, şifre* ayarla*, hesab* kurtar*,
-    erişim* geri*, davet* kabul*, daveti görüntüle*, ekibe katıl*, kilid* aç*, cihaz* onayla*, evet benim, bendim, sihirli
-    bağlant*, giriş bağlant*, sıfırlama bağlant*, hesab* sil*, bu benim adresim, bu adres bana ait, evet bu benim, evet bendim,
-    evet bana ait, girişe izin ver*, giriş* doğrula*, kimlik bilgi* değiştir*, bilgi* sıfırla*, şifre* güncelle*, parola*
-    güncelle*, parola* yenile*, şifre* seç*, parola* seç*, şifre* kurtar*, hesab* geri al*, hesab* aç*, hesap oluşturmayı
-    tamamla*, kayıt işlem* tamamla*, kayıt* onayla*, kayıt* tamamla*, üyelik* onayla*, üyelik* tamamla*, abonelik* onayla*,
-    bülten* onayla*, bültene kaydol*, evet abone*, beni abone*, tek tıkla oturum*, parolasız giriş*, giriş link*, onay link*,
-    doğrulama link*, sıfırlama link*, tek kullanımlık bağlantı*, tek kullanımlık link*, sihirli link*, telefon* doğrula*, cihaz*
-    doğrula*, cihaz* güven*, isteği onayla*, hesap silme*, kalıcı olarak sil*, davete katıl*, takıma katıl*, takımına katıl*,
-    gruba katıl*, kuruluşa katıl*, beni içeri al, profil* etkinleştir*, hesab* aktif et*, mail* onayla*, mail* doğrula*, adres
-    benim, adresim bu, e posta benim, adresimi onayl*, adresimi doğrul*, hesabımı doğrul*, hesabımı onayl*, hesabımı aktif*,
-    hesabıma git*, hesabıma gir*, profilimi sil*, profilimi kalıcı*, verilerimi sil*, silmeyi onayl*, üyeliğimi onayl*,
-    üyeliğimi başlat*, aboneliğimi onayl*, aboneliğimi başlat*, evet istiyorum, evet almak istiyorum, bülteni almak ist*, giren
-    benim, giriş yapan benim, bu benim cihazım, cihazı onayl*, girişe onay*, girişi onayl*, geçişe izin*, erişime izin*, beni
-    içeri*, içeri gir*, tek tıkla gir*, tek dokunuş*, şifresiz gir*, ekibe gir*, takıma gir*, gruba gir*, ekibine katıl*,
-    grubuna katıl*, aileye katıl*, topluluğa katıl*, kanala katıl*, çalışma alanına katıl*, yenisini seç*, yenisini belirle*,
-    parolanı*, hesabımın kilid*, kartımın kilid*, engeli kaldır*, adres değişikliğ*
+    eposta* doğrula*, hesap doğrula*, yeni bir şifre*, yeni bir parola*, parola* oluştur*, hesap kurtarma*, üyeliğ*
+    tamamla*, e posta* doğrula*, e posta* onayla*, adres* doğrula*, adres* onayla*, hesab* doğrula*, hesab* onayla*,
+    üyeliğ* onayla*, üyeliğ* etkinleştir*, kayd* onayla*, kayd* tamamla*, aboneliğ* onayla*, kimliğ* doğrula*, giriş*
+    onayla*, değişikliğ* onayla*, silme* onayla*, hesab* etkinleştir*, hesab* aktifleştir*, hesap etkinleştir*,
+    aktivasyon link*, aktivasyon bağlant*, onay bağlant*, doğrulama bağlant*, şifre* sıfırla*, parola* sıfırla*, şifre*
+    yenile*, yeni şifre*, yeni parola*, şifre* oluştur*, şifre* belirle*, parola* belirle*, şifre* değiştir*, parola*
+    değiştir*, şifre* ayarla*, hesab* kurtar*, erişim* geri*, davet* kabul*, daveti görüntüle*, ekibe katıl*, kilid*
+    aç*, cihaz* onayla*, evet benim, bendim, sihirli bağlant*, giriş bağlant*, sıfırlama bağlant*, hesab* sil*, bu
+    benim adresim, bu adres bana ait, evet bu benim, evet bendim, evet bana ait, girişe izin ver*, giriş* doğrula*,
+    kimlik bilgi* değiştir*, bilgi* sıfırla*, şifre* güncelle*, parola* güncelle*, parola* yenile*, şifre* seç*,
+    parola* seç*, şifre* kurtar*, hesab* geri al*, hesab* aç*, hesap oluşturmayı tamamla*, kayıt işlem* tamamla*,
+    kayıt* onayla*, kayıt* tamamla*, üyelik* onayla*, üyelik* tamamla*, abonelik* onayla*, bülten* onayla*, bültene
+    kaydol*, evet abone*, beni abone*, tek tıkla oturum*, parolasız giriş*, giriş link*, onay link*, doğrulama link*,
+    sıfırlama link*, tek kullanımlık bağlantı*, tek kullanımlık link*, sihirli link*, telefon* doğrula*, cihaz*
+    doğrula*, cihaz* güven*, isteği onayla*, hesap silme*, kalıcı olarak sil*, davete katıl*, takıma katıl*, takımına
+    katıl*, gruba katıl*, kuruluşa katıl*, beni içeri al, profil* etkinleştir*, hesab* aktif et*, mail* onayla*, mail*
+    doğrula*, adres benim, adresim bu, e posta benim, adresimi onayl*, adresimi doğrul*, hesabımı doğrul*, hesabımı
+    onayl*, hesabımı aktif*, hesabıma git*, hesabıma gir*, profilimi sil*, profilimi kalıcı*, verilerimi sil*, silmeyi
+    onayl*, üyeliğimi onayl*, üyeliğimi başlat*, aboneliğimi onayl*, aboneliğimi başlat*, evet istiyorum, evet almak
+    istiyorum, bülteni almak ist*, giren benim, giriş yapan benim, bu benim cihazım, cihazı onayl*, girişe onay*,
+    girişi onayl*, geçişe izin*, erişime izin*, beni içeri*, içeri gir*, tek tıkla gir*, tek dokunuş*, şifresiz gir*,
+    ekibe gir*, takıma gir*, gruba gir*, ekibine katıl*, grubuna katıl*, aileye katıl*, topluluğa katıl*, kanala
+    katıl*, çalışma alanına katıl*, yenisini seç*, yenisini belirle*, parolanı*, hesabımın kilid*, kartımın kilid*,
+    engeli kaldır*, adres değişikliğ*, daveti kabul et, kabul ediyorum, hesabına gir, hesabına girmek, içeri al,
+    e-posta adresinizi doğrulayın
   `,
   act: `
-    evet, etkinleştirin, katılın, doğrula, doğrulayın, onayla, onaylayın, etkinleştir, aktive et, kabul et, kabul edin, izin
-    ver, sıfırla, katıl, devam et, tamamla, doğrulamak için, onaylamak için, etkinleştirmek için, tamamlamak için, aktifleştir,
-    aktifleştirin, sıfırlamak için, başla, başlayın, devam edin, tamamlayın, onaylıyorum, kabul ediyorum, doğrulama, onay,
-    sıfırlayın, izin verin, kilidi aç, etkinleştirme, başlat, başlatın, giriş yap, ilerle, ilerleyin, tamam, hazırım, haydi,
-    katılıyorum, izin veriyorum, doğruluyorum, etkinleştiriyorum, onaylamak
+    evet, etkinleştirin, katılın, doğrula, doğrulayın, onayla, onaylayın, etkinleştir, aktive et, kabul et, kabul edin,
+    izin ver, sıfırla, katıl, devam et, tamamla, doğrulamak için, onaylamak için, etkinleştirmek için, tamamlamak için,
+    aktifleştir, aktifleştirin, sıfırlamak için, başla, başlayın, devam edin, tamamlayın, onaylıyorum, kabul ediyorum,
+    doğrulama, onay, sıfırlayın, izin verin, kilidi aç, etkinleştirme, başlat, başlatın, giriş yap, ilerle, ilerleyin,
+    tamam, hazırım, haydi, katılıyorum, izin veriyorum, doğruluyorum, etkinleştiriyorum, onaylamak, benim, devam, hadi
+    başlayalım, bir adım kaldı, son adım, neredeyse bitti, az kaldı
   `,
   signIn: `
     oturum aç, oturum açın, giriş, oturum açmak için, hesabıma gir*, uygulamayı aç*, gir, oturumu aç, buyurun içeri, hesabına
@@ -117,11 +123,13 @@ export const tr: Cues = {
     yazışma*, günlüğü*, randevuyu*, randevumu*, ertele*, görüntüle, güvenlik ayar*, takvim*, harita*, yol tarifi*
   `,
   notMe: `
-    yok say*, sen değilsen, oluşturmadı*, bilginiz dışında, başka biri, siz değilseniz, ben değilim, size ait değil*, talep
-    etmedi*, istemedi*, yapmadı*, tanımıyorsanız, dikkate alma*, göz ardı et*, reddet*, iptal*, engelle*, hesab* güven*,
-    kilitle*, reddedin, siz yapmıyorsanız, siz başlatmadıysanız, bu ben değildim, görmezden gel*, silebilirsin*, beklemiyor*,
-    haberiniz yoksa, bilginiz yoksa, tanımıyorsan, itiraz et*, herhangi bir işlem yapmanıza gerek yok, bir şey yapmanıza gerek,
-    bir şey yapmana gerek, hiçbir şey yapma*, kayıt olmadıysan*, abone olmadıysan*, bana ait değil, benim değil, yanlışlıkla
+    yok say*, sen değilsen, oluşturmadı*, bilginiz dışında, başka biri, siz değilseniz, ben değilim, size ait değil*,
+    talep etmedi*, istemedi*, yapmadı*, tanımıyorsanız, dikkate alma*, göz ardı et*, reddet*, iptal*, engelle*, hesab*
+    güven*, kilitle*, reddedin, siz yapmıyorsanız, siz başlatmadıysanız, bu ben değildim, görmezden gel*,
+    silebilirsin*, beklemiyor*, haberiniz yoksa, bilginiz yoksa, tanımıyorsan, itiraz et*, herhangi bir işlem yapmanıza
+    gerek yok, bir şey yapmanıza gerek, bir şey yapmana gerek, hiçbir şey yapma*, kayıt olmadıysan*, abone olmadıysan*,
+    bana ait değil, benim değil, yanlışlıkla, sen yapmadıysan, siz yapmadıysanız, aldırma, bir şey yapmana gerek yok,
+    hayır teşekkürler
   `,
   done: `
     yeni bir giriş, giriş yapıldı, aktif edildi, kabul etti, değiştirildi, değiştirdiniz, sıfırlandı, güncellendi, başarıyla,
@@ -131,7 +139,8 @@ export const tr: Cues = {
     değiştirmiş*, yenilendi, kuruldu, bağlandı, bağlantısı kesildi, kaydedildi, alındı
   `,
   here: `
-    buradan, linki, buraya, burada, tıkla*, basın, düğme*, buton*, bağlantı*, linke, ziyaret ed*, tarayıcı*, dokun*, aşağıdaki
-    link*, adres çubuğ*, kopyalayıp, açın, şu adres*, şuraya, sayfayı, bu sayfa*, şu sayfa*, adrese gid*, bas, basınız, linkten
+    buradan, linki, buraya, burada, tıkla*, basın, düğme*, buton*, bağlantı*, linke, ziyaret ed*, tarayıcı*, dokun*,
+    aşağıdaki link*, adres çubuğ*, kopyalayıp, açın, şu adres*, şuraya, sayfayı, bu sayfa*, şu sayfa*, adrese gid*,
+    bas, basınız, linkten, aşağıdaki adresi aç, bu adres, kopyala
   `,
 };

@@ -17,16 +17,16 @@ export const vi: Cues = {
     chữ dưới, số trên, đoạn này, đoạn sau, số kiểm tra, số dùng một lần, bàn phím điện thoại, phím điện thoại
   `,
   other: `
-    đơn hàng, mã đơn, vận đơn, mã theo dõi, mã tra cứu, bưu kiện, giao hàng, hóa đơn, biên lai, đặt chỗ, đặt phòng,
-    mã đặt vé, số vé, mã khách hàng, số khách hàng, mã thành viên, số thành viên, hợp đồng, giảm giá, khuyến mại,
-    ưu đãi, mã voucher, mã coupon, mã giới thiệu, giới thiệu bạn bè, mã lỗi, mã trạng thái, mã thoát, mã bưu điện,
-    mã bưu chính, mã vùng, mã quốc gia, mã số thuế, mã doanh nghiệp, mã số doanh nghiệp, giấy phép, mã ngân hàng,
-    số tài khoản, số thẻ, thẻ kết thúc, kết thúc bằng, 4 số cuối, bốn số cuối, số seri, mã sản phẩm, mã qr, mã nguồn,
-    mã hóa, mã giao dịch, số giao dịch, mã tham chiếu, số tham chiếu, mã hồ sơ, mã sự cố, điện thoại, hotline,
-    tổng đài, số tiền, tổng cộng, tổng tiền, số dư, thành tiền, vnd, phiên bản, chuyến bay, số phòng, mã số sinh viên,
-    mã số khách hàng, mã số đơn hàng, mã số thẻ, mst, tài khoản đuôi, thẻ đuôi, đuôi thẻ, thanh toán, tại quầy,
-    giỏ hàng, miễn phí, mua hàng, tầng 1*, tầng 2*, tầng 3*, tầng 4*, tầng 5*, tầng 6*, thành phố, phiếu sửa,
-    số phiếu, ứng viên số, hồ sơ số, mã số nhân viên, mã số hồ sơ, đọc số này
+    đơn hàng, mã đơn, vận đơn, mã theo dõi, mã tra cứu, bưu kiện, giao hàng, hóa đơn, biên lai, đặt chỗ, đặt phòng, mã
+    đặt vé, số vé, mã khách hàng, số khách hàng, mã thành viên, số thành viên, hợp đồng, giảm giá, khuyến mại, ưu đãi,
+    mã voucher, mã coupon, mã giới thiệu, giới thiệu bạn bè, mã lỗi, mã trạng thái, mã thoát, mã bưu điện, mã bưu
+    chính, mã vùng, mã quốc gia, mã số thuế, mã doanh nghiệp, mã số doanh nghiệp, giấy phép, mã ngân hàng, số tài
+    khoản, số thẻ, thẻ kết thúc, kết thúc bằng, 4 số cuối, bốn số cuối, số seri, mã sản phẩm, mã qr, mã nguồn, mã hóa,
+    mã giao dịch, số giao dịch, mã tham chiếu, số tham chiếu, mã hồ sơ, mã sự cố, điện thoại, hotline, tổng đài, số
+    tiền, tổng cộng, tổng tiền, số dư, thành tiền, vnd, phiên bản, chuyến bay, số phòng, mã số sinh viên, mã số khách
+    hàng, mã số đơn hàng, mã số thẻ, mst, tài khoản đuôi, thẻ đuôi, đuôi thẻ, thanh toán, tại quầy, giỏ hàng, miễn phí,
+    mua hàng, tầng 1*, tầng 2*, tầng 3*, tầng 4*, tầng 5*, tầng 6*, thành phố, phiếu sửa, số phiếu, ứng viên số, hồ sơ
+    số, mã số nhân viên, mã số hồ sơ, đọc số này, mã nhận hàng, mã mở tủ, lịch hẹn
   `,
   promo: `
     giảm giá, mã giảm, phiếu mua hàng, phiếu quà tặng, thẻ quà tặng, khuyến mại, ưu đãi, siêu sale, tiết kiệm ngay,
@@ -37,17 +37,17 @@ export const vi: Cues = {
   `,
   press: `
     bản tin số, trong bài viết này, đọc tiếp, đọc thêm, xem toàn bộ bài viết, bài đăng trên blog, bài viết trên blog,
-    độc giả, bạn đọc, thống kê, báo cáo tuần, báo cáo hàng tuần, báo cáo tháng, báo cáo hàng tháng, tóm tắt tuần,
-    trung bình mỗi, tính trung bình, tháng trước, tháng vừa qua, ghi chú phát hành, nhật ký thay đổi, phiên bản mới,
-    sửa lỗi, lỗi đã sửa, kiểm thử thất bại, bản dựng thất bại, hội thảo, tập podcast, mẹo cho, nghiên cứu cho thấy,
-    theo nghiên cứu, theo một nghiên cứu, khảo sát cho thấy, theo khảo sát, làn sóng lừa đảo, thông cáo báo chí,
-    thủ đoạn, tăng mạnh, tháng rồi, bài viết về, tuần báo
+    độc giả, bạn đọc, thống kê, báo cáo tuần, báo cáo hàng tuần, báo cáo tháng, báo cáo hàng tháng, tóm tắt tuần, trung
+    bình mỗi, tính trung bình, tháng trước, tháng vừa qua, ghi chú phát hành, nhật ký thay đổi, phiên bản mới, sửa lỗi,
+    lỗi đã sửa, kiểm thử thất bại, bản dựng thất bại, hội thảo, tập podcast, mẹo cho, nghiên cứu cho thấy, theo nghiên
+    cứu, theo một nghiên cứu, khảo sát cho thấy, theo khảo sát, làn sóng lừa đảo, thông cáo báo chí, thủ đoạn, tăng
+    mạnh, tháng rồi, bài viết về, tuần báo, khảo sát, bảng câu hỏi, ý kiến của bạn
   `,
   business: `
-    xác minh, xác nhận, xác thực, chứng thực, đăng nhập, đăng ký, tài khoản, địa chỉ email, thư điện tử, mật khẩu,
-    đặt lại, khôi phục, bảo mật, danh tính, hai bước, 2 bước, hai yếu tố, hai lớp, kích hoạt, thiết bị mới, mở khóa,
-    rút tiền, chuyển tiền, chuyển khoản, mật mã, thiết lập lại, ví điện tử, chuyển thiết bị, đổi thiết bị, đổi email,
-    đổi máy, máy mới
+    xác minh, xác nhận, xác thực, chứng thực, đăng nhập, đăng ký, tài khoản, địa chỉ email, thư điện tử, mật khẩu, đặt
+    lại, khôi phục, bảo mật, danh tính, hai bước, 2 bước, hai yếu tố, hai lớp, kích hoạt, thiết bị mới, mở khóa, rút
+    tiền, chuyển tiền, chuyển khoản, mật mã, thiết lập lại, ví điện tử, chuyển thiết bị, đổi thiết bị, đổi email, đổi
+    máy, máy mới, đã mời bạn, mời bạn, lời mời, đã thêm bạn, bị khóa, có phải bạn, tên người dùng
   `,
   fleeting: `
     hết hạn, hiệu lực, có giá trị trong, thời hạn, phút, trong vòng, một lần, không chia sẻ, đừng chia sẻ,
@@ -65,27 +65,27 @@ export const vi: Cues = {
     hãy viết, viết số, viết mã, bấm số, bấm các, bấm tám, bấm sáu
   `,
   complete: `
-    xác minh email, xác minh địa chỉ, xác minh tài khoản, xác minh danh tính, xác nhận email, xác nhận địa chỉ,
-    xác nhận tài khoản, xác nhận đăng ký, xác nhận đăng nhập, xác nhận thay đổi, xác nhận danh tính, xác nhận xóa,
-    xác thực email, xác thực tài khoản, xác thực địa chỉ, kích hoạt tài khoản, đặt lại mật khẩu,
-    thiết lập lại mật khẩu, thiết lập mật khẩu, đặt mật khẩu, cài lại mật khẩu, tạo mật khẩu, đổi mật khẩu,
-    mật khẩu mới, chọn mật khẩu, khôi phục mật khẩu, khôi phục tài khoản, lấy lại mật khẩu, liên kết xác*,
-    liên kết kích hoạt, liên kết đăng nhập, liên kết đặt lại, chấp nhận lời mời, đồng ý lời mời, xem lời mời,
-    tham gia nhóm, mở khóa tài khoản, phê duyệt đăng nhập, cho phép đăng nhập, tin cậy thiết bị, là tôi,
-    hoàn tất đăng ký, hoàn thành đăng ký, hoàn tất thiết lập, thiết lập tài khoản, xóa tài khoản của tôi,
-    xác nhận giúp, xác nhận thư, xác nhận đăng kí, đăng ký nhận tin, xác nhận nhận tin, xác nhận yêu cầu,
-    xác nhận tham gia, xác nhận hủy tài khoản, xóa tài khoản ngay, xóa vĩnh viễn, hoàn tất xác minh,
-    hoàn tất xác nhận, hoàn tất xác thực, hoàn tất việc, hoàn thành xác, thiết lập lại thông tin, đặt lại ngay,
-    đổi lại mật khẩu, mật mã mới, đặt lại mật mã, đăng nhập không cần mật khẩu, đăng nhập một chạm,
-    đăng nhập bằng một, đăng nhập tức thì, link đăng nhập, link xác nhận, link xác minh, link kích hoạt, link đặt lại,
-    đường dẫn đăng nhập, đường dẫn xác nhận, đường dẫn đặt lại, đường dẫn kích hoạt, tham gia vào, vào nhóm, gia nhập,
-    vâng là tôi, chính tôi, tôi đã đăng nhập, duyệt đăng nhập, bỏ chặn tài khoản, hủy tài khoản của tôi,
-    hoàn tất hồ sơ, nhận tài khoản, mở lại tài khoản, là mình, bật tài khoản, mở tài khoản của tôi, đồng ý thay đổi,
-    đồng ý đổi, tôi muốn nhận, email của tôi, xóa hẳn tài khoản, nhận lời
+    xác minh email, xác minh địa chỉ, xác minh tài khoản, xác minh danh tính, xác nhận email, xác nhận địa chỉ, xác
+    nhận tài khoản, xác nhận đăng ký, xác nhận đăng nhập, xác nhận thay đổi, xác nhận danh tính, xác nhận xóa, xác thực
+    email, xác thực tài khoản, xác thực địa chỉ, kích hoạt tài khoản, đặt lại mật khẩu, thiết lập lại mật khẩu, thiết
+    lập mật khẩu, đặt mật khẩu, cài lại mật khẩu, tạo mật khẩu, đổi mật khẩu, mật khẩu mới, chọn mật khẩu, khôi phục
+    mật khẩu, khôi phục tài khoản, lấy lại mật khẩu, liên kết xác*, liên kết kích hoạt, liên kết đăng nhập, liên kết
+    đặt lại, chấp nhận lời mời, đồng ý lời mời, xem lời mời, tham gia nhóm, mở khóa tài khoản, phê duyệt đăng nhập, cho
+    phép đăng nhập, tin cậy thiết bị, là tôi, hoàn tất đăng ký, hoàn thành đăng ký, hoàn tất thiết lập, thiết lập tài
+    khoản, xóa tài khoản của tôi, xác nhận giúp, xác nhận thư, xác nhận đăng kí, đăng ký nhận tin, xác nhận nhận tin,
+    xác nhận yêu cầu, xác nhận tham gia, xác nhận hủy tài khoản, xóa tài khoản ngay, xóa vĩnh viễn, hoàn tất xác minh,
+    hoàn tất xác nhận, hoàn tất xác thực, hoàn tất việc, hoàn thành xác, thiết lập lại thông tin, đặt lại ngay, đổi lại
+    mật khẩu, mật mã mới, đặt lại mật mã, đăng nhập không cần mật khẩu, đăng nhập một chạm, đăng nhập bằng một, đăng
+    nhập tức thì, link đăng nhập, link xác nhận, link xác minh, link kích hoạt, link đặt lại, đường dẫn đăng nhập,
+    đường dẫn xác nhận, đường dẫn đặt lại, đường dẫn kích hoạt, tham gia vào, vào nhóm, gia nhập, vâng là tôi, chính
+    tôi, tôi đã đăng nhập, duyệt đăng nhập, bỏ chặn tài khoản, hủy tài khoản của tôi, hoàn tất hồ sơ, nhận tài khoản,
+    mở lại tài khoản, là mình, bật tài khoản, mở tài khoản của tôi, đồng ý thay đổi, đồng ý đổi, tôi muốn nhận, email
+    của tôi, xóa hẳn tài khoản, nhận lời, đúng là tôi, đồng ý, tham gia, mở tài khoản, mở khóa, xóa tài khoản
   `,
   act: `
-    xác minh, xác nhận, xác thực, kích hoạt, chấp nhận, đồng ý, phê duyệt, cho phép, mở khóa, đặt lại, tham gia,
-    tiếp tục, hoàn tất, hoàn thành, bắt đầu, thiết lập, phê chuẩn, tin cậy, vâng, email liên hệ, địa chỉ liên hệ
+    xác minh, xác nhận, xác thực, kích hoạt, chấp nhận, đồng ý, phê duyệt, cho phép, mở khóa, đặt lại, tham gia, tiếp
+    tục, hoàn tất, hoàn thành, bắt đầu, thiết lập, phê chuẩn, tin cậy, vâng, email liên hệ, địa chỉ liên hệ, còn một
+    bước, một bước nữa, bước cuối, sắp xong
   `,
   signIn: `
     đăng nhập, mở ứng dụng, vào tài khoản, mở app
@@ -101,12 +101,12 @@ export const vi: Cues = {
     xem bài, kiểm tra cài đặt, bảng điều khiển
   `,
   notMe: `
-    không phải bạn, không phải là bạn, không phải tôi, không phải do bạn, không yêu cầu, không thực hiện,
-    không đăng ký, không tạo, không nhận ra, bỏ qua, từ chối, báo cáo, bảo vệ tài khoản, khóa tài khoản, thu hồi,
-    nghi ngờ, không phải do quý khách, không phải quý khách, không phải anh, không phải chị, không phải em,
-    nếu không phải, không định, không khởi xướng, không muốn, không gửi yêu cầu, không hề, hủy bỏ, hủy yêu cầu,
-    hủy thay đổi, hủy lời mời, giữ tài khoản, giữ lại tài khoản, khóa ngay, ai đó khác, người lạ, đáng ngờ,
-    chặn đăng nhập
+    không phải bạn, không phải là bạn, không phải tôi, không phải do bạn, không yêu cầu, không thực hiện, không đăng
+    ký, không tạo, không nhận ra, bỏ qua, từ chối, báo cáo, bảo vệ tài khoản, khóa tài khoản, thu hồi, nghi ngờ, không
+    phải do quý khách, không phải quý khách, không phải anh, không phải chị, không phải em, nếu không phải, không định,
+    không khởi xướng, không muốn, không gửi yêu cầu, không hề, hủy bỏ, hủy yêu cầu, hủy thay đổi, hủy lời mời, giữ tài
+    khoản, giữ lại tài khoản, khóa ngay, ai đó khác, người lạ, đáng ngờ, chặn đăng nhập, nếu không phải bạn, không cần
+    làm gì, bỏ qua thư này, hãy bỏ qua, bạn không yêu cầu, không cảm ơn
   `,
   done: `
     đã được thay đổi, đã thay đổi, đã được đặt lại, đã đặt lại, đã được cập nhật, đã cập nhật, đã được xác minh,
@@ -116,9 +116,9 @@ export const vi: Cues = {
     đã hủy, đã xóa, đã nhận được thanh toán, thất bại
   `,
   here: `
-    tại đây, vào đây, ở đây, nhấp, bấm, liên kết, đường dẫn, đường link, nút bên dưới, nút dưới đây, nút sau,
-    truy cập, trình duyệt, sao chép và dán, nhấn vào, nhấn nút, nhấn để, hãy nhấn, vui lòng nhấn, ấn vào, ấn nút,
-    chạm vào, chạm để, địa chỉ dưới đây, địa chỉ sau, địa chỉ này, chép địa chỉ, không mở được, mở link, vào địa chỉ,
-    url
+    tại đây, vào đây, ở đây, nhấp, bấm, liên kết, đường dẫn, đường link, nút bên dưới, nút dưới đây, nút sau, truy cập,
+    trình duyệt, sao chép và dán, nhấn vào, nhấn nút, nhấn để, hãy nhấn, vui lòng nhấn, ấn vào, ấn nút, chạm vào, chạm
+    để, địa chỉ dưới đây, địa chỉ sau, địa chỉ này, chép địa chỉ, không mở được, mở link, vào địa chỉ, url, mở trang
+    này, nhấn, sao chép
   `,
 };
