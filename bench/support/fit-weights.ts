@@ -42,7 +42,7 @@ const RATE = 0.05;
 const PULL = 1;
 const MARGIN = 1;
 /** A false report is worse than a miss. */
-const FALSE_REPORT = 1.4;
+const FALSE_REPORT = 1.7;
 
 export function scoreOf({ names, shares }: Features, { weights }: Model): number {
   let score = 0;

@@ -1,3 +1,4 @@
+import { isOfDate, isRagged, isUnevenPair, YEAR } from "@/lib/mail/digit-groups";
 import { matches } from "@/lib/mail/matches";
 import type { Line, Reading } from "@/lib/mail/reading";
 
@@ -145,39 +146,6 @@ function readDigits(line: string, run: string, index: number, offset: number, fo
     separateNumbers(groups, start + prefix.length, found);
 }
 
-const YEAR = /^(?:19|20)\d\d$/;
-const DAY_BEFORE = /(?<!\d)[0-3]?\d[.,]? (?:\p{L}{1,3}\.? )?[\p{L}\p{M}]{3,}[.,]? (?:\p{L}{1,3} )?$/u;
-const MONTH_AND_DAY_BEFORE = /\p{L}[\p{L}\p{M}]{2,}\.? [0-3]?\d(?:st|nd|rd|th)?, $/u;
-const DAY_AFTER = /^(?: ?[年년]|[./-]) ?\d/u;
-
-/** "18 March 2026", "March 18, 2026", "2026. 3. 18" */
-function isOfDate(line: string, index: number, past: number): boolean {
-  const before = line.slice(Math.max(0, index - 30), index);
-  return DAY_BEFORE.test(before) || MONTH_AND_DAY_BEFORE.test(before) || DAY_AFTER.test(line.slice(past, past + 20));
-}
-
-/** `662-081-4`, `338 094 12`, `5519 02`: groups of one size, and what is left over. */
-function isRagged(groups: string[], size: number): boolean {
-  const left = groups.at(-1)?.length ?? 0;
-  const rest = groups.slice(0, -1);
-  const digits = size * rest.length + left;
-  return (
-    size >= 3 && size <= 4 && left < size && digits >= 6 && digits <= 9 && rest.every(({ length }) => length === size)
-  );
-}
-
-/** Five or seven digits cannot be halved: `83 421`. */
-function isUnevenPair(groups: string[]): boolean {
-  const [first = "", second = "", ...rest] = groups;
-  return (
-    rest.length === 0 &&
-    first.length > 1 &&
-    second.length > 1 &&
-    first.length + second.length < 8 &&
-    Math.abs(first.length - second.length) === 1
-  );
-}
-
 function separateNumbers(groups: string[], start: number, found: Candidate[]): void {
   let from = start;
   for (const value of groups) {
@@ -196,9 +164,13 @@ function isLabelled(line: string, index: number, length: number): boolean {
   );
 }
 
+/** "base64", "windows-1252" */
+const NAME_WITH_NUMBER = /^[A-Za-z][a-z]{2,}-?\d{1,4}$/;
+
 function kindOf(token: string): Candidate["kind"] | null {
   const letters = token.replaceAll("-", "");
   if (letters.length < 4 || letters.length > 20 || !/[A-Za-z]/.test(letters)) return null;
+  if (NAME_WITH_NUMBER.test(token)) return "word";
   if (/\d/.test(letters)) return /^[A-Z]{1,2}-\d+$/.test(token) ? null : "mixed";
   if (/^[A-Z]+$/.test(letters)) return "capitals";
   return /^(?:[a-z]{5,12}|[a-z]{3,8}(?:-[a-z]{3,8}){1,3})$/.test(token) ? "word" : null;

@@ -45,6 +45,9 @@ export interface JointEvidence {
   /** It is named, and the reader is told to enter it, or how long it lives. */
   namedEntered: number;
   namedFleeting: number;
+  /** In a brief mail: something is said of it; the mail is about signing in. */
+  briefSaid: number;
+  briefInAuth: number;
   /** It is named, in a mail about trade. */
   namedInTrade: number;
   /** The mail speaks of prices or promotions, and never of signing in. */
@@ -144,6 +147,8 @@ export function jointEvidence(
     namedAlone: mail.otherInMail === 0 ? named : 0,
     namedEntered: named * entered,
     namedFleeting: named * place.fleetingNear,
+    briefSaid: mail.brief * Math.max(named, entered, maybeBefore, place.maybeAbove, place.maybeAfter),
+    briefInAuth: mail.brief * mail.authShare,
     namedInTrade: named * (1 - mail.authShare),
     tradeOnly: mail.silentOnAuth * Number(Math.max(mail.promo, mail.prices, place.promoNear, place.percentNear) > 0),
     answersSubject: alone * mail.codeInSubject * (1 - mail.otherInSubject),

@@ -1,11 +1,10 @@
-import { findCues } from "@/lib/mail/cues/find-cues";
 import type { CueKind } from "@/lib/mail/cues/phrases";
-import { fold } from "@/lib/mail/fold";
+import { type AddressEvidence, addressEvidence } from "@/lib/mail/link-address";
 import type { FoundLink } from "@/lib/mail/links";
 import type { Line, Reading } from "@/lib/mail/reading";
 
 /** What speaks for and against a link completing the mail's flow: by name, 0 to 1. */
-export type PlaceEvidence = Record<keyof typeof noEvidence, number>;
+export type PlaceEvidence = Record<keyof typeof noEvidence, number> & AddressEvidence;
 
 const noEvidence = {
   labelComplete: 0,
@@ -37,14 +36,6 @@ const noEvidence = {
   aboveNotMe: 0,
   aboveOther: 0,
   fleetingNear: 0,
-  urlComplete: 0,
-  /** Words of its address, in any language. */
-  urlSaysComplete: 0,
-  urlSaysOther: 0,
-  urlSecret: 0,
-  urlSignIn: 0,
-  urlNever: 0,
-  urlHome: 0,
   button: 0,
   /** A button, or alone in its line. */
   prominent: 0,
@@ -61,7 +52,7 @@ export interface Neighbours {
 
 /** Evidence from where the link stands in its part and from its address. */
 export function placeEvidence(link: FoundLink, reading: Reading, neighbours: Neighbours): PlaceEvidence {
-  const evidence = { ...noEvidence };
+  const evidence = { ...noEvidence, ...addressEvidence(link.url) };
   const line = reading.lines[reading.lineAt(link.start)] ?? { start: link.start, end: link.end };
   const sentence = sentenceOf(link, reading, line, neighbours);
   ofItsLabel(evidence, link, reading);
@@ -83,7 +74,6 @@ export function placeEvidence(link: FoundLink, reading: Reading, neighbours: Nei
   evidence.fleetingNear = Number(
     reading.cuesWithin(Math.max(0, link.start - 400), link.end + 400, "fleeting").length > 0,
   );
-  ofItsAddress(evidence, link.url);
   evidence.button = Number(link.button);
   const fillsLine = letters(reading, line.start, link.start) + letters(reading, link.end, line.end) === 0;
   evidence.prominent = Number(link.button || fillsLine);
@@ -174,41 +164,6 @@ function above(evidence: PlaceEvidence, reading: Reading, place: number, number:
         evidence.aboveOther = near;
     }
   }
-}
-
-const NEVER_URL =
-  /unsub|opt-?out|preferences|list-manage|view-?(?:in-?)?browser|webversion|privacy|\/terms|\/legal|\/help|\/faq|\/support|survey|feedback|\/blog|invoice|\/orders?\/|track(?:ing)?-?(?:order|parcel)|\.(?:png|jpe?g|gif|svg|webp|css|ico|pdf|ics)(?:[?#]|$)/i;
-const COMPLETE_URL =
-  /verif|confirm|activat|validat|reset|recover|magic|passwordless|set-?password|new-?password|invit|accept|opt-?in|unlock|approve|one-?time|register.*(?:token|code)=|auth\/(?:callback|email)/i;
-const MAX_WORDS = 200;
-const SIGN_IN_URL = /log-?in|sign-?in|\/auth\b|\/session/i;
-const SECRET_IN_URL =
-  /[?&#](?:token|code|key|otp|hash|signature|sig|ticket|tok|oobCode|confirmation_token|reset_password_token)=[^&]|[?&#](?:t|k|c|h|s)=[^&]{6}|[\w-]{20,}|\/[\da-f]{12,}/i;
-
-function ofItsAddress(evidence: PlaceEvidence, url: string): void {
-  const path = url.replace(/^https?:\/\/[^/?#]*/i, "");
-  evidence.urlComplete = Number(COMPLETE_URL.test(path));
-  evidence.urlSignIn = Number(SIGN_IN_URL.test(path));
-  evidence.urlSecret = Number(hasSecret(url));
-  evidence.urlNever = Number(NEVER_URL.test(path));
-  evidence.urlHome = Number(isHome(url));
-  // Shorter ones are chance in a token.
-  const words = path.slice(0, MAX_WORDS).match(/(?<![\p{L}\d])\p{L}{4,}(?![\p{L}\d])/gu) ?? [];
-  for (const { kind } of findCues(fold(words.join(" ")))) {
-    if (kind === "complete" || kind === "act") evidence.urlSaysComplete = 1;
-    else if (kind === "never" || kind === "other" || kind === "notMe") evidence.urlSaysOther = 1;
-  }
-}
-
-/** The address of a site, of no page in it. */
-export function isHome(url: string): boolean {
-  return /^https?:\/\/[^/?#]*\/?$/i.test(url);
-}
-
-/** The address carries what only its reader should have. */
-export function hasSecret(url: string): boolean {
-  const path = url.replace(/^https?:\/\/[^/?#]*/i, "");
-  return SECRET_IN_URL.test(path) && !NEVER_URL.test(path);
 }
 
 const FOOTER = /©|\(c\) ?20\d\d|copyright/i;

@@ -1,3 +1,4 @@
+import { hasSecret, isHome } from "@/lib/mail/link-address";
 import {
   type AboutEvidence,
   aboutEvidence,
@@ -5,7 +6,7 @@ import {
   jointEvidence,
   type Parts,
 } from "@/lib/mail/link-context";
-import { hasSecret, isHome, type Neighbours, type PlaceEvidence, placeEvidence } from "@/lib/mail/link-place";
+import { type Neighbours, type PlaceEvidence, placeEvidence } from "@/lib/mail/link-place";
 import { linkThreshold, linkWeights } from "@/lib/mail/link-weights";
 import type { FoundLink } from "@/lib/mail/links";
 import { likely, weigh } from "@/lib/mail/weigh";
