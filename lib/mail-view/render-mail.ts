@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
-import pLimit, { type LimitFunction } from "p-limit";
 import { perProcess } from "@/lib/per-process";
+import { Turns } from "@/lib/turns";
 import type { RenderTask } from "./render-worker";
 import type { SanitizedMail } from "./sanitize-mail";
 
@@ -8,33 +8,23 @@ import type { SanitizedMail } from "./sanitize-mail";
  * Makes a mail's HTML fit to be shown, on another thread: a mail made to be slow holds up nobody but its reader. Null
  * when it takes too long or too much memory, or when its account has too many under way.
  */
-export async function renderMail(accountId: string, task: RenderTask): Promise<SanitizedMail | null> {
-  const { threads, accounts } = renderer.get();
-  const turns = accounts.get(accountId) ?? pLimit(1);
-  if (turns.pendingCount >= waitingPerAccount) return null;
-  accounts.set(accountId, turns);
-  try {
-    return await turns(() => threads(() => renderOnThread(task)));
-  } finally {
-    if (turns.activeCount + turns.pendingCount === 0) accounts.delete(accountId);
-  }
+export function renderMail(accountId: string, task: RenderTask): Promise<SanitizedMail | null> {
+  return renderer.get().turns.take(accountId, () => renderOnThread(task));
 }
 
-const waitingPerAccount = 20;
+const waitingEach = 20;
 const threadsAtOnce = 2;
 const limitMs = 3_000;
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
 const largestResult = 12 * 1024 * 1024;
 
 interface Renderer {
-  threads: LimitFunction;
-  /** One mail of an account at a time. */
-  accounts: Map<string, LimitFunction>;
+  turns: Turns;
   idle: Worker[];
 }
 
 const renderer = perProcess("mail-renderer", (): Renderer => {
-  return { threads: pLimit(threadsAtOnce), accounts: new Map(), idle: [] };
+  return { turns: new Turns({ atOnce: threadsAtOnce, waitingEach }), idle: [] };
 });
 
 /** Never rejects. A thread that answered in time waits for the next mail; any other is ended. */

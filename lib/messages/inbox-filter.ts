@@ -1,5 +1,7 @@
 import { ApiError } from "@/lib/contract/errors";
 import { type Sql, sql } from "@/lib/db/client";
+import { perProcess } from "@/lib/per-process";
+import { Turns } from "@/lib/turns";
 import { matches } from "./filter";
 
 /** What the dashboard's list is narrowed to. */
@@ -26,9 +28,24 @@ export function search({ q }: InboxFilter) {
     or b.text ilike ${pattern})`;
 }
 
-/** Runs a query with such a filter; a search that takes too long is given up and says so. */
-export async function searching<T>({ q }: InboxFilter, query: (client: Sql) => Promise<T>): Promise<T> {
+/**
+ * Runs a query with such a filter. A search reads all that an account has: few run at once, for the connections are
+ * everybody's, and one that takes too long is given up. Throws `invalid_request` then, and `rate_limited`.
+ */
+export async function searching<T extends object>(
+  accountId: string,
+  { q }: InboxFilter,
+  query: (client: Sql) => Promise<T>,
+): Promise<T> {
   if (!q) return query(sql());
+  const found = await turns.get().take(accountId, () => withinTime(query));
+  if (found) return found;
+  throw new ApiError("rate_limited", "Too many searches are under way.", "Wait a moment, then search again.");
+}
+
+const turns = perProcess("searches", () => new Turns({ atOnce: 2, waitingEach: 40 }));
+
+async function withinTime<T>(query: (client: Sql) => Promise<T>): Promise<T> {
   try {
     return (await sql().begin(async (tx) => {
       await tx`select set_config('statement_timeout', ${String(searchMilliseconds)}, true)`;

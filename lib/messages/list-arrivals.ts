@@ -17,6 +17,7 @@ const chunkRows = 200;
 export async function listArrivals(accountId: string, filter: InboxFilter, after: number): Promise<Arrivals> {
   // With ties: messages that share a stamp come together, for the next look begins after it.
   const rows = await searching(
+    accountId,
     filter,
     (client) => client<(StoredInboxRow & { fits: boolean })[]>`
       select ${inboxColumns()}, (${narrows(accountId, filter)}) and ${search(filter)} as fits

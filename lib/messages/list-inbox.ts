@@ -33,6 +33,7 @@ export async function listInbox(
   // `offset 0` keeps the planner from counting once a row, and from reading all mails, those of others included, to
   // sort them afterwards: they are looked up one by one, newest first, until the page is full.
   const rows = await searching(
+    accountId,
     filter,
     (client) => client<Row[]>`
     select found.*, a.last_received_at, a.unread

@@ -156,3 +156,14 @@ test("expired messages are neither listed nor counted", async () => {
   expect(await listInbox(account.accountId, {})).toMatchObject({ rows: [], unread: 0 });
   await moveClock("0 days");
 });
+
+test("searches that take long leave connections to everybody else", async () => {
+  const account = await newAccount();
+  await deliverMail(account, { text: "a".repeat(100_000) });
+  let found = 0;
+  const slowSearch = () => listInbox(account.accountId, { q: `${"a".repeat(199)}b` }).then(() => (found += 1));
+  const searches = Array.from({ length: 15 }, slowSearch);
+  await sql()`select 1`;
+  expect(found).toBeLessThan(3);
+  await Promise.all(searches);
+});
