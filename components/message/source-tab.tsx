@@ -7,7 +7,7 @@ const shownBytes = 200 * 1024;
 
 /** The mail as it came in over SMTP. */
 export async function SourceTab({ accountId, id }: { accountId: string; id: string }) {
-  const { source, sizeBytes } = await getSource(accountId, id, { firstBytes: shownBytes });
+  const { source, sizeBytes } = await getSource(accountId, id, { bytes: shownBytes });
   const href = `/inbox/${id}/source`;
   return (
     <div className="px-5 py-4">

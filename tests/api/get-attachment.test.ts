@@ -27,9 +27,9 @@ beforeAll(async () => {
   path = `/v1/messages/${message?.id}/attachments`;
 });
 
-async function download(index: number) {
+async function download(index: number, from = path) {
   const headers = { authorization: `Bearer ${account.apiKey}` };
-  const response = await fetch(`${service.baseUrl}${path}/${index}`, { headers });
+  const response = await fetch(`${service.baseUrl}${from}/${index}`, { headers });
   return { headers: response.headers, status: response.status, content: Buffer.from(await response.arrayBuffer()) };
 }
 
@@ -39,6 +39,15 @@ test("an attachment is downloaded as it was sent", async () => {
   expect(content.equals(bytes)).toBe(true);
   expect(headers.get("content-type")).toBe("application/x-data");
   expect(headers.get("content-disposition")).toBe("attachment; filename=data.bin");
+});
+
+test("a large one comes whole, though it is read in pieces", async () => {
+  const large = randomBytes(3_000_000);
+  await sendMail({ to: account.address("large"), text: "x", attachments: [{ filename: "large", content: large }] });
+  const [message] = await account.list({ tag: "large" });
+  const { status, headers, content } = await download(0, `/v1/messages/${message?.id}/attachments`);
+  expect([status, headers.get("content-length")]).toEqual([200, "3000000"]);
+  expect(content.equals(large)).toBe(true);
 });
 
 test("no browser opens one on our origin", async () => {
