@@ -9,6 +9,8 @@ const config = {
   turbopack: { root: import.meta.dirname },
   // Read when they are asked for, where Next cannot see it.
   outputFileTracingIncludes: { "/docs*": ["./docs/*.md", "./.env.example"] },
+  // No form here is larger, and what anybody may send is held in memory: by default, 10 MB of it a request.
+  experimental: { serverActions: { bodySizeLimit: "128kb" }, proxyClientMaxBodySize: "256kb" },
   async rewrites() {
     return [
       { source: "/docs.md", destination: "/docs-md/index" },

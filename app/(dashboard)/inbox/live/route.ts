@@ -44,6 +44,11 @@ export async function GET(request: Request): Promise<Response> {
   }
 }
 
+/** Left to Next, it would open a stream that nobody reads, and so nobody ever ends. */
+export function HEAD(): Response {
+  return new Response(null, { status: 405, headers: { allow: "GET" } });
+}
+
 type Step = IteratorResult<Arrivals | null, void>;
 
 interface Follower {
