@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "@/lib/env";
+
+const secretLength = 43; // 32 bytes in base64url
 
 let secret: string | undefined;
 
@@ -16,10 +18,24 @@ function keptSecret(): string {
   if (process.env.VERCEL) throw new Error("AUTH_SECRET is not set");
   const file = join(env.DATA_DIR, "auth-secret");
   mkdirSync(env.DATA_DIR, { recursive: true });
+  return read(file) ?? make(file);
+}
+
+/** Null for none, and for what is left of one that could not be written: with less, anybody could make sessions. */
+function read(file: string): string | null {
   try {
-    writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+    const kept = readFileSync(file, "utf8");
+    return kept.length === secretLength ? kept : null;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    return null;
   }
+}
+
+/** Written whole, then put in its place. */
+function make(file: string): string {
+  const made = `${file}.${process.pid}`;
+  writeFileSync(made, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true });
+  renameSync(made, file);
   return readFileSync(file, "utf8");
 }
