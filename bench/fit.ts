@@ -16,26 +16,27 @@ const codeNames = Object.keys(codePriors.weights);
 const linkNames = Object.keys(linkPriors.weights);
 const { codes, links } = await readExamples(codeNames, linkNames);
 console.log(`${"".padEnd(32)} right    false reports`);
-write("code", "CodeEvidence", "codes", "candidate", codeNames, learn("codes", codes, codePriors));
-write("link", "LinkEvidence", "verification", "link", linkNames, learn("links", links, linkPriors));
+write("code", "CodeEvidence", "codes", "candidate", codeNames, learn("codes", codes, codePriors, 1.7));
+write("link", "LinkEvidence", "verification", "link", linkNames, learn("links", links, linkPriors, 1));
 
 interface Priors {
   weights: Record<string, number>;
   threshold: number;
 }
 
-function learn(title: string, examples: Example[], priors: Priors): Model {
+function learn(title: string, examples: Example[], priors: Priors, falseReport: number): Model {
+  const importance = { shareOf, falseReport };
   const prior = { weights: Float64Array.from(Object.values(priors.weights)), threshold: priors.threshold };
   report(`${title}, by hand-set weights`, examples, () => prior);
   const folds = Array.from({ length: FOLDS }, (_, fold) => {
     return fitWeights(
       examples.filter((example) => foldOf(example) !== fold),
       prior,
-      shareOf,
+      importance,
     );
   });
   report(`${title}, fitted without them`, examples, (example) => folds[foldOf(example)] ?? prior);
-  const model = rounded(fitWeights(examples, prior, shareOf));
+  const model = rounded(fitWeights(examples, prior, importance));
   report(`${title}, fitted`, examples, () => model);
   return model;
 }

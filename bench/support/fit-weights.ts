@@ -6,11 +6,17 @@ export interface Model {
   threshold: number;
 }
 
+export interface Importance {
+  shareOf: (example: Example) => number;
+  /** How much worse a false report is than a miss. */
+  falseReport: number;
+}
+
 /**
  * Logistic regression over mails: the best place of the right value should pass the threshold and every wrong one by a
  * margin, the best wrong place should stay below. Each weight keeps the sign of its prior and is drawn to it.
  */
-export function fitWeights(examples: Example[], prior: Model, shareOf: (example: Example) => number): Model {
+export function fitWeights(examples: Example[], prior: Model, { shareOf, falseReport }: Importance): Model {
   const count = prior.weights.length;
   const signs = prior.weights.map(Math.sign);
   const model = { weights: Float64Array.from(prior.weights), threshold: prior.threshold };
@@ -18,7 +24,8 @@ export function fitWeights(examples: Example[], prior: Model, shareOf: (example:
   const second = new Float64Array(count + 1);
   for (let round = 1; round <= ROUNDS; round += 1) {
     const gradient = new Float64Array(count + 1);
-    for (const example of examples) addGradient(example, model, shareOf(example), gradient);
+    for (const example of examples)
+      addGradient(example, model, shareOf(example) * (example.right ? 1 : falseReport), gradient);
     const rate = (RATE * (1 - round / (ROUNDS + 1))) / (1 - 0.9 ** round);
     for (let index = 0; index <= count; index += 1) {
       const known = index === count ? model.threshold : (model.weights[index] as number);
@@ -41,8 +48,6 @@ const RATE = 0.05;
 /** How strongly weights are drawn to their priors. */
 const PULL = 1;
 const MARGIN = 1;
-/** A false report is worse than a miss. */
-const FALSE_REPORT = 1.7;
 
 export function scoreOf({ names, shares }: Features, { weights }: Model): number {
   let score = 0;
@@ -54,7 +59,7 @@ export function scoreOf({ names, shares }: Features, { weights }: Model): number
 function addGradient({ right, wrong }: Example, model: Model, share: number, gradient: Float64Array): void {
   const worst = soften(wrong, model);
   if (right === null) {
-    const push = share * FALSE_REPORT * sigmoid(worst.score - model.threshold + MARGIN);
+    const push = share * sigmoid(worst.score - model.threshold + MARGIN);
     addTo(gradient, wrong, worst.shares, push);
     addAt(gradient, -push);
     return;

@@ -27,7 +27,7 @@ export const codeWeights: Record<keyof CodeEvidence, number> = {
   bold: 3,
   spaced: 0.6,
   mono: 1.6,
-  boxes: 3.3,
+  boxes: 3.4,
   grouped: 2,
   six: 2.3,
   four: 0,

@@ -104,7 +104,9 @@ export const ca: Cues = {
     sense contrasenya, és la meva bústia, bústia és teva, adreça és teva, unir me a, tria'n una, obrir l'accés, esborra
     ho tot, confirm* el nou, confirm* la petició, entra sense, entrar sense, inventa'n, sí sóc jo, uneix-te,
     uneix-t'hi, m'hi apunto, sí vull, entrar sense contrasenya, enllaç d'entrada, entra-hi, entra al compte, esborra el
-    meu compte, activa el carnet, activar el carnet
+    meu compte, activa el carnet, activar el carnet, veure la invitació, obre la invitació, entra al grup, entra a
+    l'equip, hi participo, m'hi sumo, et pertany, entra sense contrasenya, entra amb un clic, reactiva el compte,
+    aixeca el bloqueig, activa el teu carnet, activeu el carnet
   `,
   act: `
     confirmeu, verifiqueu, accepta, acceptar, aprova, desbloqueja, uneix te, continueu, finalitza, valideu, valida ara,

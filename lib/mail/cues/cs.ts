@@ -84,14 +84,16 @@ export const cs: Cues = {
     kartu, aktiv* členstv*, aktiv* přístup, dokonč* založení, dokonč* přihlášení, nastav* účet, smaž* navždy, smaž*
     trvale, trvale smazat, trvale odstranit, smaž* můj, smaž* vše, smazat profil, důvěřovat zařízení, důvěřovat tomuto,
     povol* přihlášení, povol* přístup, povol* zařízení, ano jsem to já, připojit se, přidejte se, ano chci, zvolte si
-    nové heslo, pustit dovnitř, pusťte mě dovnitř, otevřít účet, smazat můj účet, váš vstup
+    nové heslo, pustit dovnitř, pusťte mě dovnitř, otevřít účet, smazat můj účet, váš vstup, zobrazit pozvánku, otevřít
+    pozvánku, odpovědět na pozvánku, přidat se ke skupině, jdu do toho, zúčastním se, patří vám, potřebujeme váš
+    souhlas, zrušit blokaci, potvrďte že jste to vy, potvrďte e-mailovou adresu
   `,
   act: `
     potvrdit, potvrďte, ověřit, ověřte, aktivovat, aktivujte, schválit, přijmout, pokračovat, dokončit, odemknout,
     obnovit, potvrzuji, souhlasím, přijímám, povolit, schvaluji, vstoupit, nastavte si, přidat, schvalte, odemkněte,
     odemkni, spustit, uděluji, ověř, aktivuj, aktivuji, pokračujte, pokračuj, dokončete, dokonči, povolte, povol,
     zvolit, zvolte, přijměte, přijmi, odblokovat, dál, dále, jdeme na to, ještě jeden krok, poslední krok, téměř
-    hotovo, skoro hotovo, zbývá krok, začít
+    hotovo, skoro hotovo, zbývá krok, začít, odblokujte
   `,
   signIn: `
     přihlásit, přihlas se, přihlášení, otevřít aplikaci, přihlaste

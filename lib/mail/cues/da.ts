@@ -88,7 +88,9 @@ export const da: Cues = {
     nåede frem, ja adressen er rigtig*, ja adressen er, adressen er rigtig*, brug denne adresse, ja tak skriv mig op,
     skriv mig op, sig ja tak, sig ja, åbn min konto, åbn den igen, kom indenfor, slet det hele, indbakken er din,
     aktivér bruger*, ja det er mig, lav en adgangskode, acceptér, gå til projektet og accept*, bliv en del af, bliv
-    medlem, ja tak, tilmeld mig, vælg ny adgangskode, åbn kontoen, lås op, bekræft min adresse, aktiver min konto
+    medlem, ja tak, tilmeld mig, vælg ny adgangskode, åbn kontoen, lås op, bekræft min adresse, aktiver min konto, se
+    invitationen, åbn invitationen, svar på invitationen, til gruppen, jeg er med, ja jeg er med, tilhører dig, vi
+    mangler dit ja, log direkte ind, genaktiver kontoen, ophæv spærringen
   `,
   act: `
     bekræft, verificer, aktiver, godkend, accepter, fuldfør, fortsæt, deltag, nulstil, kom i gang, tillad, lås op,

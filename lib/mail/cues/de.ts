@@ -94,7 +94,12 @@ export const de: Cues = {
     *wort, leg* ein *wort, erstelle ein *wort, *wort zu ändern, *wort zu setzen, angeklickt haben, angeklickt hast,
     sobald sie auf, ja das bin ich, ja ich bin's, bin ich, adresse gehört mir, das ist meine, jetzt mitmachen, dabei
     sein, wieder öffnen, öffnet es wieder, neues passwort wählen, neues passwort vergeben, passwort aussuchen, so
-    kommst du rein, so kommen sie hinein, ja lass rein, ja eintragen, ja bitte eintragen, löscht mich, jetzt löschen
+    kommst du rein, so kommen sie hinein, ja lass rein, ja eintragen, ja bitte eintragen, löscht mich, jetzt löschen,
+    einladung öffnen, zur einladung, zur gruppe, ins team, zum team, dem team beitreten, teil des teams, ich mache mit,
+    mach mit, machen sie mit, dir gehört, ihnen gehört, wirklich dir, wirklich ihnen, wir brauchen dein ok, wir
+    brauchen ihr ok, ihr einverständnis, dein einverständnis, direkt anmelden, direkt einloggen, ohne passwort
+    einloggen, passwortlos anmelden, konto freigeben, konto wieder freischalten, konto reaktivier*, sperre aufheben,
+    wieder freischalten, mein konto freischalten
   `,
   act: `
     bestätig*, verifizier*, aktivier*, freischalt*, annehmen, akzeptieren, genehmigen, freigeben, entsperren,

@@ -145,7 +145,11 @@ export const en: Cues = {
     complete my registration, use this address, this is mine, yes it was me, yes that was me, take your place, that's
     right it's me, yes use it, erase me, opens it again, open it again, let me back in, lets you back in, choose your
     own password, choose another password, pick another password, choose a pin, way in, to agree, to give permission, i
-    agree, i accept, opens your account, get me in, hop aboard, join them, take up the invitation
+    agree, i accept, opens your account, get me in, hop aboard, join them, take up the invitation, see invitation, see
+    the invitation, open invitation, open the invitation, go to the group, enter the group, join up, yes i'm in, yes
+    i'm coming, belongs to you, we need your yes, we need your ok, give us the go ahead, sign me straight in, log me
+    straight in, straight into your account, back into your account, set up yours, release my account, lift the block,
+    wake your account, bring back my account, approve it, let this device in
   `,
   act: `
     verify, confirm, activate, validate, accept, approve, authorize, authorise, unlock, reset, join, continue, proceed,

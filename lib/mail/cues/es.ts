@@ -95,14 +95,19 @@ export const es: Cues = {
     termin* tu registro, termin* el registro, eliminar mi cuenta, eliminar la cuenta, eliminar cuenta, borrar mi
     cuenta, es mi correo, suscribirme, sin contraseña, invent* otra, sí soy yo, sí he sido yo, este correo es mío,
     quiero unirme, únete al grupo, sí quiero, elegir otra contraseña, elige otra contraseña, entrar en mi cuenta, entra
-    en tu cuenta, acceder a mi cuenta, si quieres recibir, quiero recibir, darme de alta, completar el alta
+    en tu cuenta, acceder a mi cuenta, si quieres recibir, quiero recibir, darme de alta, completar el alta, ver
+    invitación, abrir la invitación, responder a la invitación, entrar al equipo, entrar en el equipo, me sumo, formar
+    parte, me apunto, sí me apunto, quiero participar, te pertenece, le pertenece, nos falta tu sí, tu visto bueno,
+    entrar sin contraseña, entra sin contraseña, entrar con un clic, acceder sin contraseña, reactivar mi cuenta,
+    reactivar la cuenta, levantar el bloqueo, confirma que eres tú, confirmar mi alta, crear mi acceso, activar mi
+    acceso
   `,
   act: `
     confirmar, confirma, verificar, verifica, verifique, validar, activar, activa, aceptar, acepta, acepte, aprobar,
     aprueba, autorizar, autoriza, autorice, desbloquear, unirse, unirme, únete, continuar, finalizar, completar, active
     su, active la, finaliza, unirte, acepto, apúntame, reabrir, seguir, adelante, vamos, un paso más, falta un paso,
     último paso, un último paso, casi listo, casi hemos terminado, ya casi está, queda un paso, aún no has terminado,
-    empezar
+    empezar, sumarme, súmate
   `,
   signIn: `
     iniciar sesión, inicia sesión, inicie sesión, acceder, accede, acceda, ingresar, entrar, entra en, abrir la app

@@ -94,7 +94,8 @@ export const et: Cues = {
     oma koht, kui kinnitad, kinnitad selle aadressil, kiri tuli kohale, sõnum jõudis kohale, aadress on minu, see on
     minu aadress, kasutage seda aadressi, võta aadress kasutusele, vaheta e post*, vahetage e post*, vaheta aadress*,
     muuda e post*, jah tahan, jah telli*, jah see olen mina, logi sisse paroolita, lase mind sisse, eemalda lukustus,
-    kustuta mu konto, kinnita tellimus
+    kustuta mu konto, kinnita tellimus, vaata kutset, ava kutse, olen kaasas, kuulub sulle, sisene paroolita, taasta
+    konto, eemalda blokeering
   `,
   act: `
     kinnita, kinnitage, aktiveeri, aktiveerige, nõustu, aktsepteeri, jätka, jätkake, liitu, lähtesta, verifitseeri,

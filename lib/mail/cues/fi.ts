@@ -95,12 +95,15 @@ export const fi: Cues = {
     osoitteeni, tämä on osoitteeni, ota osoite käyttöön, vaihda sähköposti*, vaihda osoit*, vaihdetaan osoite, vaihda
     tähän osoitteeseen, ota* kutsu*, kyllä se olen minä, kyllä olen, liity mukaan, tule mukaan, haluan mukaan, kyllä
     kiitos, valitse uusi salasana, päästä sisään, poista lukitus, avaa lukitus, vahvista ilmoittautumi*, viimeistele
-    rekisteröinti
+    rekisteröinti, katso kutsu, avaa kutsu, vastaa kutsuun, siirry ryhmään, liity kuoroon, liity joukkueeseen, liity
+    tiimiin, mukaan ryhmään, olen mukana, kyllä olen mukana, tulen mukaan, kuuluu sinulle, tarvitsemme vahvistuksesi,
+    kirjaudu suoraan, kirjaudu yhdellä, aktivoi uudelleen, poista esto, vahvista että, vahvista tilauksesi
   `,
   act: `
     vahvista, varmenna, aktivoi, hyväksy, jatka, liity, viimeistele, nollaa, salli, aloita, avaa lukitus, vahvistan,
     varmista, varmistan, todenna, hyväksyn, hyväksyä, aktivoida, vahvistaa, ota käyttöön, aloitetaan, kyllä,
-    hyväksytään, eteenpäin, vielä yksi vaihe, viimeinen vaihe, melkein valmis, melkein valmista, enää yksi, kesken
+    hyväksytään, eteenpäin, vielä yksi vaihe, viimeinen vaihe, melkein valmis, melkein valmista, enää yksi, kesken,
+    kirjautumaan
   `,
   signIn: `
     kirjaudu, sisäänkirjautuminen, avaa sovellus, kirjautuminen

@@ -104,14 +104,18 @@ export const fr: Cues = {
     invent* en un, oui c'est moi, oui c'est mon adresse, rejoindre le groupe, je rejoins, je m'inscris, oui je
     m'inscris, entrer dans votre espace, entrer dans ton espace, accéder à mon compte, accéder à votre compte, accéder
     à mon espace, en choisir un autre, choisir un autre mot de passe, je confirme, je valide, ouvrir mon compte,
-    activer mon accès, c'est d'accord, oui inscrivez moi, me connecter
+    activer mon accès, c'est d'accord, oui inscrivez moi, me connecter, ouvrir l'invitation, répondre à l'invitation,
+    rejoindre la famille, faire partie de l'équipe, je participe, oui je participe, vous appartient, bien la vôtre,
+    bien la tienne, nous attendons votre accord, votre accord, me connecter en un clic, se connecter sans mot de passe,
+    connectez vous sans mot de passe, entrer directement, réactiver mon compte, réactiver le compte, lever le blocage,
+    remettre en service, confirmez que c'est vous, je confirme mon adresse
   `,
   act: `
     confirmer, confirmez, confirme, vérifier, vérifiez, vérifie, valider, validez, activer, activez, accepter,
     acceptez, accepte, approuver, approuvez, autoriser, autorisez, rejoindre, rejoignez, rejoins, déverrouiller,
     débloquer, continuer, continuez, poursuivre, finaliser, finalisez, terminer, terminez, oui, j'accepte, rouvrir, je
     continue, c'est parti, encore une étape, une dernière étape, dernière étape, plus qu'une étape, presque fini,
-    presque terminé, presque prêt, plus qu'un clic, pas encore terminé, on y va
+    presque terminé, presque prêt, plus qu'un clic, pas encore terminé, on y va, t'appartient
   `,
   signIn: `
     se connecter, connectez vous, connecte toi, me connecter, vous connecter, te connecter, s'identifier, identifiez

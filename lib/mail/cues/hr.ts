@@ -92,12 +92,13 @@ export const hr: Cues = {
     otključaj* profil, provjeri* adres*, aktiviraj* karticu, aktiviraj* članstv*, uđi* u račun, uđi* bez lozinke, uđi*
     jednim, otvori* moj račun, smisli* lozink*, trajno izbriši*, trajno obriši*, obriši* račun, obriši* moj*, izbriši*
     moj*, izbriši* sve, vjeruj ovom uređaju, dopusti* pristup, dovrši* postavljanj*, završi* prijav*, osposobi*, da to
-    sam ja, pusti me unutra, otvori račun, slažem se
+    sam ja, pusti me unutra, otvori račun, slažem se, otvori pozivnicu, pridruži se grupi, pripada vama, obnovi račun,
+    ukloni blokadu, potvrdite da ste to vi
   `,
   act: `
     potvrdi*, potvrda, aktiviraj*, prihvati*, odobri*, otključaj*, resetiraj*, nastavi, nastavite, dovrši*, dozvoli*,
     aktivirati, prihvaćam, odobravam, slažem se, dopusti*, omogući*, pridružite se, verificirati, dalje, počni,
-    krenimo, još jedan korak, zadnji korak, skoro gotovo, gotovo smo
+    krenimo, još jedan korak, zadnji korak, skoro gotovo, gotovo smo, sudjelujem
   `,
   signIn: `
     prijavi se, prijavite se, prijava, ulogiraj* se, uloguj* se

@@ -87,7 +87,10 @@ export const hu: Cues = {
     megerősít*, kérem a hírleveleket, megerősítve lesz, belépek a, belép* a csoportba, csatlakozom, engedj be, bent
     vagy, hagyja jóvá, fiók* indít*, meghívó* elfogad*, hozzájárulok, hozzáférés* felold*, megerősítem a, postafiók*
     igazol*, levélcím igazol*, jelszó* választ*, jelszó* megad*, véglegesítem, belépés* jóváhagy*, hozzáférés*
-    engedélyez*, igen én vagyok, én vagyok az, igen kérem, fiók megnyitása, e-mail-cím megerősítése
+    engedélyez*, igen én vagyok, én vagyok az, igen kérem, fiók megnyitása, e-mail-cím megerősítése, meghívó
+    megtekintése, meghívó megnyitása, válasz a meghívóra, csatlakozás a csoporthoz, benne vagyok, részt veszek,
+    szükségünk van az igenére, belépés egy kattintással, jelszó nélküli belépés, zárolás feloldása, erősítse meg hogy,
+    erősítsd meg hogy
   `,
   act: `
     hitelesítés, jóváhagy, megerősítés*, jóváhagyás, jóváhagyom, feloldás, folytatás, tovább, visszaállítás,

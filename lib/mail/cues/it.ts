@@ -100,7 +100,11 @@ export const it: Cues = {
     registrazione, termin* registrazione, termin* la registrazione, termin* l'iscrizione, termin* la tua registrazione,
     elimina il mio account, elimina account, elimina l'account, cancella il mio account, iscrivimi, iscrivetemi, senza
     password, casella è tua, cancella tutto, inventane, sì sono io, sì sono stato io, voglio iscrivermi, sì iscrivimi,
-    scegli una nuova password, accedi al tuo account, entra nel tuo account, sblocca il conto, manca solo il tuo sì
+    scegli una nuova password, accedi al tuo account, entra nel tuo account, sblocca il conto, manca solo il tuo sì,
+    vedi l'invito, apri l'invito, vai all'invito, rispondi all'invito, entra nel gruppo, entra nella squadra, fai
+    parte, ci sto, sì ci sono, ti appartiene, le appartiene, ci serve il tuo ok, ci serve il tuo consenso, entra senza
+    password, accedi senza password, accesso senza password, accedi con un clic, riattiva il mio account, riattiva
+    l'account, togli il blocco, sbloccare l'accesso, sblocca l'accesso, crea il tuo accesso
   `,
   act: `
     conferma, confermare, confermi, verificare, attiva, attivare, accetta, accettare, approva, autorizza, sblocca,
@@ -108,7 +112,7 @@ export const it: Cues = {
     accetti, convalida, autorizzare, approvare, sbloccare, unirti, continuare, procedi, proseguire, completare,
     abilita, accenderlo, procedere, accertare, accetto, partecipa, riapri, vai avanti, avanti, ancora un passo, manca
     un passo, ultimo passo, un ultimo passo, quasi pronta, quasi pronto, quasi fatto, ci siamo quasi, iniziamo, inizia,
-    manca poco
+    manca poco, partecipo, confermo
   `,
   signIn: `
     accedi, accedere, entra, effettua l'accesso, accedi ora, accedi a, apri l'app, entra ora, collegati

@@ -93,13 +93,15 @@ export const lt: Cues = {
     sutikim*, sutinku kad, duoti sutikimą, atrakin* prieig*, atrakin* profil*, patvirtinu ištryn*, patvirtinu registr*,
     patvirtinu prenumer*, patvirtinu pakeit*, aktyv* kortel*, aktyv* naryst*, aktyv* prieig*, aktyv* profil*, sugalvok*
     slaptažod*, ištrinti mano, ištrink* mano, ištrinti viską, pasitikėti įrengin*, leisti prisijung*, leisti prieig*,
-    grąžin* prieig*, susigrąžin* prieig*, taip tai aš, įeiti be slaptažodžio, patvirtinti el
+    grąžin* prieig*, susigrąžin* prieig*, taip tai aš, įeiti be slaptažodžio, patvirtinti el, žiūrėti kvietimą,
+    atidaryti kvietimą, priklauso jums, įeiti vienu spustelėjimu, atkurti paskyrą, nuimti blokavimą, patvirtinkite kad
+    tai jūs
   `,
   act: `
     patvirtinti, patvirtinkite, aktyvuoti, aktyvuokite, aktyvinti, suaktyvinti, priimti, tęsti, tęskite, atkurti,
     atrakinti, užbaigti, patvirtink, patvirtinu, aktyvuok, aktyvink, suaktyvink, suaktyvinkite, tęsk, priimk,
     priimkite, priimu, atkurkite, užbaik, užbaikite, sutinku, leisti, atrakinkite, toliau, pradėti, dar vienas
-    žingsnis, paskutinis žingsnis, beveik baigta, liko žingsnis
+    žingsnis, paskutinis žingsnis, beveik baigta, liko žingsnis, dalyvauju
   `,
   signIn: `
     prisijungti, prisijunk, prisijunkite, prisijungimas, atidaryti programėlę, įeiti

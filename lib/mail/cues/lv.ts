@@ -91,13 +91,14 @@ export const lv: Cues = {
     apstiprinu dzēš*, apstiprinu reģistr*, apstiprinu abon*, aktivizē* kart*, aktivizē* dalīb*, aktivizē* piekļuv*,
     ieiet kontā, ieej kontā, izdomā* paroli, dzēst neatgriezeniski, neatgriezeniski dzēst, izdzēst kontu, izdzēst manu,
     izdzēst visu, dzēst visu, uzticēties ierīcei, atļaut piekļuvi, atļaut ierīci, jā tas esmu es, jā tā esmu es, tā
-    esmu es, ieiet bez paroles
+    esmu es, ieiet bez paroles, atvērt uzaicinājumu, pieder jums, pieteikties ar vienu klikšķi, ieiet savā kontā,
+    noņemt bloķēšanu, apstipriniet ka tas esat jūs
   `,
   act: `
     apstiprināt, apstiprini, apstipriniet, aktivizēt, aktivizē, verificēt, turpināt, turpiniet, pievienoties, pabeigt,
     atbloķēt, atiestatīt, pieņemt, apstiprinu, apstiprinātu, aktivizējiet, aktivizēju, piekrītu, pieņemu, pieņemiet,
     atļaut, atļaujiet, pabeidziet, pabeidz, turpini, pievienojieties, pievienojies, atslēgt, tālāk, sākt, vēl viens
-    solis, pēdējais solis, gandrīz gatavs, atlicis solis
+    solis, pēdējais solis, gandrīz gatavs, atlicis solis, piedalos
   `,
   signIn: `
     pieteikties, piesakies, piesakieties, ielogoties, pieslēgties, atvērt lietotni, ieiet

@@ -87,7 +87,9 @@ export const nb: Cues = {
     du inne, er du inne, ta den i bruk, ta i bruk bruker*, opphev sperre*, fjern kontoen, fjern konto*, innboksen
     tilhører deg, denne innboksen tilhører, tilhører deg, bekreft plassen, når du bekrefter på, lager du deg et nytt
     passord, lag passord*, bli med i laget, inngangen din, ja det er meg, bli med, ja takk, meld meg på, velg nytt
-    passord, logge inn uten passord, lås opp, slett kontoen min, bekreft adressen din
+    passord, logge inn uten passord, lås opp, slett kontoen min, bekreft adressen din, se invitasjonen, åpne
+    invitasjonen, svar på invitasjonen, til gruppen, bli med i gruppen, bli med på laget, jeg er med, ja jeg er med, vi
+    trenger ditt ja, logg deg rett inn, gjenåpne kontoen, bekreft e-postadressen din
   `,
   act: `
     bekreft, stadfest, verifiser, aktiver, godkjenn, godta, aksepter, fullfør, fortsett, bli med, lås opp,

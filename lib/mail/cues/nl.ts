@@ -95,7 +95,10 @@ export const nl: Cues = {
     *woord opnieuw, *woord aanmaken, *woord *instel*, *woord kies*, *woord kiez*, nieuw *woord, *woord bedenken,
     geklikt heeft, heeft geklikt, zodra u op, maak een *woord, kies een *woord, sluit je aan, sluit u aan, ja dat ben
     ik, ja ik was het, doe mee, ik doe mee, schrijf mij in, laat maar door, ja laat toe, kies een wachtwoord, kies een
-    nieuw wachtwoord, nieuw wachtwoord, account openen, bevestig je, bevestig uw
+    nieuw wachtwoord, nieuw wachtwoord, account openen, bevestig je, bevestig uw, bekijk de uitnodiging, open de
+    uitnodiging, naar de groep, ik sluit me aan, lid worden, wij hebben je ja nodig, direct inloggen, inloggen zonder
+    wachtwoord, met één klik inloggen, account heractiveren, blokkade opheffen, bevestig dat jij, bevestig uw adres,
+    toegang activeren
   `,
   act: `
     bevestig, bevestigen, verifieer, activeer, activeren, accepteer, aannemen, toestaan, ontgrendel, ontgrendelen,

@@ -94,13 +94,15 @@ export const pl: Cues = {
     zgodę, wyraź zgodę, poświadcz*, odblokuj* dostęp, przyjmij* zapro*, potwierd* skrzynk*, potwierd* poczt*, potwierd*
     członkostwo, potwierd* tutaj, potwierd* jednym, zweryfikuj* skrzynk*, zweryfikuj* poczt*, zweryfikuj* się, tak to
     ja, tak to byłem ja, dołącz do grupy, tak zapisz mnie, zapisz mnie, tak chcę, ustalić je, zaloguj się bez hasła,
-    otwórz konto, zgadzam się
+    otwórz konto, zgadzam się, zobacz zaproszenie, otwórz zaproszenie, odpowiedz na zaproszenie, przejdź do grupy,
+    wchodzę w to, biorę udział, należy do ciebie, należy do pani, należy do pana, potrzebujemy twojej zgody, zaloguj
+    jednym kliknięciem, zaloguj się jednym kliknięciem, zdejmij blokadę, potwierdź adres e-mail, aktywuj dostęp
   `,
   act: `
     potwierdź, potwierdzić, zweryfikuj, aktywuj, zatwierdź, zaakceptuj, kontynuuj, dołącz, dokończ, odblokuj, zresetuj,
     potwierdzam, akceptuję, zatwierdzam, zezwól, zezwalam, rozpocznij, aktywować, dołączam, przyjmuję, zatwierdzić,
     kontynuować, uruchom, uruchamiam, wyrażam, zgadzam, weryfikuję, aktywuję, dalej, otwieram, zakończ, przejdź dalej,
-    zaczynamy, jeszcze jeden krok, ostatni krok, prawie gotowe, już prawie, został jeden krok
+    zaczynamy, jeszcze jeden krok, ostatni krok, prawie gotowe, już prawie, został jeden krok, odblokować
   `,
   signIn: `
     zaloguj, logowanie, zalogować, przejdź do logowania

@@ -122,7 +122,11 @@ export const pt: Cues = {
     confirm* meu e*, confirm* o acesso, confirm* que é você, valid* o endereço, valid* a inscrição, link único, confiar
     neste, entrar na partida, ativ* o acesso, verifi* meu e*, verifi* o novo, usaremos este endereço, invent* outra,
     sim sou eu, sim fui eu, junte-se, quero participar, inscrever-me, escolha a sua palavra-passe, escolha uma
-    palavra-passe, escolher nova senha, entrar na conta, entrar na minha conta, acessar minha conta, concluir registo
+    palavra-passe, escolher nova senha, entrar na conta, entrar na minha conta, acessar minha conta, concluir registo,
+    abrir o convite, responder ao convite, entrar na equipa, entrar no grupo, entrar na equipe, fazer parte, quero
+    entrar, lhe pertence, falta o seu sim, precisamos do seu ok, entrar sem senha, entrar sem palavra-passe, entrar com
+    um clique, reativar a minha conta, reativar minha conta, levantar o bloqueio, confirmar a minha inscrição,
+    confirmar subscrição, confirmar o meu endereço
   `,
   act: `
     ativar, ative, aceitar, aceite, concluir, ativa a, ativa o, ativa já, aceita, aprove, autorize, desbloqueie,

@@ -100,7 +100,10 @@ export const ro: Cues = {
     șterge* contul, șterge mi contul, abonează mă, lasă mă să intru, înscrieți mă, fără parolă, e căsuța mea, căsuță e
     a ta, alege alta, redeschizi accesul, închei* înscrierea, șterge tot, intră în joc, intrarea ta, invent* alta, da
     sunt eu, eu sunt, da eu am fost, alătură-te, mă alătur, da vreau, înscrie-mă, alege o parolă, alege o parolă nouă,
-    creează parola, conectare fără parolă, deschide contul, șterge contul meu, confirmă înscrierea
+    creează parola, conectare fără parolă, deschide contul, șterge contul meu, confirmă înscrierea, deschide invitația,
+    răspunde la invitație, intră în grup, particip și eu, îți aparține, vă aparține, avem nevoie de acordul, intră cu
+    un clic, autentificare fără parolă, reactivează contul, ridică blocarea, confirmă că ești tu, confirmați adresa de
+    e-mail
   `,
   act: `
     validează, validați, resetează, resetați, aprobați, confirmați, verificați, activează, activați, acceptați, aprobă,

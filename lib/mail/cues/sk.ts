@@ -70,12 +70,14 @@ export const sk: Cues = {
     bez hesla, prihlás* ma, prihlásenie jedným, aktiv* konto, aktiv* svoje konto, dokonč* založen*, dokonč* prihlásen*,
     nastav* konto, smaž* natrvalo, zmaž* natrvalo, vymaž* natrvalo, vymaž* konto, vymaž* účet, vymazať môj, vymaž*
     moje, zmaž* môj, zmaž* konto, zmaž* všetko, dôverovať zariaden*, dôverovať tomuto, povoľ* prihlásenie, povoľ*
-    zariaden*, pripojiť sa, zvoľte si nové heslo, pustite ma dnu, otvoriť účet
+    zariaden*, pripojiť sa, zvoľte si nové heslo, pustite ma dnu, otvoriť účet, zobraziť pozvánku, otvoriť pozvánku,
+    odpovedať na pozvánku, pridať sa do skupiny, idem do toho, patrí vám, potrebujeme váš súhlas, zrušiť blokovanie,
+    potvrďte že ste to vy
   `,
   act: `
     prijať, odomknúť, potvrdzujem, súhlasím, schvaľujem, vstúpiť, vstúpte, zmeniť, schváľ, odomknite, odomkni,
     udeľujem, aktivujem, dokončite, prijmite, odomknete, odblokovať, ideme na to, ešte jeden krok, posledný krok,
-    takmer hotovo, skoro hotovo, začať
+    takmer hotovo, skoro hotovo, začať, odblokujte
   `,
   signIn: `
     prihlás sa, prihlásenie, otvoriť aplikáciu

@@ -86,12 +86,15 @@ export const sl: Cues = {
     potrjujem prijav*, potrjujem sprememb*, preveri* naslov, aktiviraj* kartico, aktiviraj* dostop, vstopi* v račun,
     vstopi* brez gesla, vstopi* z enim, odpri* moj račun, izmisli* si geslo, izberi* si novo geslo, izbriši* vse,
     zaupaj tej napravi, zaupaj napravi, dovoli* dostop, dokonč* prijavo, povrni* dostop, obnovi* dostop, povrni* račun,
-    usposobi* račun, usposobite ga, da to sem jaz, da prijavite me, spusti me noter, odpri račun, strinjam se
+    usposobi* račun, usposobite ga, da to sem jaz, da prijavite me, spusti me noter, odpri račun, strinjam se, poglej
+    povabilo, odpri povabilo, sem zraven, pripada vam, vstop brez gesla, obnovi račun, odpravi blokado, potrdite da ste
+    to vi
   `,
   act: `
     potrdi, potrdite, preveri, preverite, sprejmi, nadaljuj, nadaljujte, pridruži se, dokončaj, ponastavi, sprejmite,
     potrjujem, sprejmem, strinjam se, dokončajte, dovoli, dovolite, vstopi, vstopite, overi, overite, potrditi,
-    odkleni, odklepanje, naprej, začni, še en korak, zadnji korak, skoraj končano, potrebujemo še vaš da, skoraj
+    odkleni, odklepanje, naprej, začni, še en korak, zadnji korak, skoraj končano, potrebujemo še vaš da, skoraj,
+    sodelujem
   `,
   signIn: `
     vpis, prijavi me, odpri aplikacijo, prijaviti se

@@ -90,7 +90,9 @@ export const sv: Cues = {
     konto, till mitt konto, öppna det igen, släpp in, äger den här brevlådan, adressen tillhör dig, din personliga
     ingång, aktivera din användare, tacka ja till inbjudan*, gå med i, bekräfta den på, ja det är jag, ja det var jag,
     gå med, jag vill vara med, ja jag vill, ja tack, anmäl mig, välj nytt lösenord, välj ett nytt lösenord, öppna
-    kontot, lås upp, öppna mitt konto, bekräfta min adress
+    kontot, lås upp, öppna mitt konto, bekräfta min adress, visa inbjudan, öppna inbjudan, svara på inbjudan, till
+    gruppen, gå med i laget, haka på, jag är med, ja jag är med, tillhör dig, vi behöver ditt ja, logga in direkt,
+    återaktivera kontot, häv spärren, häva spärren
   `,
   act: `
     bekräfta, verifiera, aktivera, godkänn, acceptera, slutför, fortsätt, gå med, lås upp, återställ, kom igång,

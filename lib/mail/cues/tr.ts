@@ -98,7 +98,8 @@ export const tr: Cues = {
     ekibe gir*, takıma gir*, gruba gir*, ekibine katıl*, grubuna katıl*, aileye katıl*, topluluğa katıl*, kanala
     katıl*, çalışma alanına katıl*, yenisini seç*, yenisini belirle*, parolanı*, hesabımın kilid*, kartımın kilid*,
     engeli kaldır*, adres değişikliğ*, daveti kabul et, kabul ediyorum, hesabına gir, hesabına girmek, içeri al,
-    e-posta adresinizi doğrulayın
+    e-posta adresinizi doğrulayın, daveti gör, daveti aç, davete yanıt ver, ben de varım, size ait, sana ait, onayınız
+    gerekiyor, hesabı geri aç, hesabı yeniden etkinleştir, siz olduğunuzu onaylayın
   `,
   act: `
     evet, etkinleştirin, katılın, doğrula, doğrulayın, onayla, onaylayın, etkinleştir, aktive et, kabul et, kabul edin,
@@ -106,7 +107,7 @@ export const tr: Cues = {
     aktifleştir, aktifleştirin, sıfırlamak için, başla, başlayın, devam edin, tamamlayın, onaylıyorum, kabul ediyorum,
     doğrulama, onay, sıfırlayın, izin verin, kilidi aç, etkinleştirme, başlat, başlatın, giriş yap, ilerle, ilerleyin,
     tamam, hazırım, haydi, katılıyorum, izin veriyorum, doğruluyorum, etkinleştiriyorum, onaylamak, benim, devam, hadi
-    başlayalım, bir adım kaldı, son adım, neredeyse bitti, az kaldı
+    başlayalım, bir adım kaldı, son adım, neredeyse bitti, az kaldı, varım
   `,
   signIn: `
     oturum aç, oturum açın, giriş, oturum açmak için, hesabıma gir*, uygulamayı aç*, gir, oturumu aç, buyurun içeri, hesabına

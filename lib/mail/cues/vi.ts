@@ -80,7 +80,9 @@ export const vi: Cues = {
     đường dẫn xác nhận, đường dẫn đặt lại, đường dẫn kích hoạt, tham gia vào, vào nhóm, gia nhập, vâng là tôi, chính
     tôi, tôi đã đăng nhập, duyệt đăng nhập, bỏ chặn tài khoản, hủy tài khoản của tôi, hoàn tất hồ sơ, nhận tài khoản,
     mở lại tài khoản, là mình, bật tài khoản, mở tài khoản của tôi, đồng ý thay đổi, đồng ý đổi, tôi muốn nhận, email
-    của tôi, xóa hẳn tài khoản, nhận lời, đúng là tôi, đồng ý, tham gia, mở tài khoản, mở khóa, xóa tài khoản
+    của tôi, xóa hẳn tài khoản, nhận lời, đúng là tôi, đồng ý, tham gia, mở tài khoản, mở khóa, xóa tài khoản, mở lời
+    mời, trả lời lời mời, tham gia cùng, thuộc về bạn, vào tài khoản, gỡ khóa, xác nhận đó là bạn, tôi xác nhận, kích
+    hoạt, kích hoạt thành viên
   `,
   act: `
     xác minh, xác nhận, xác thực, kích hoạt, chấp nhận, đồng ý, phê duyệt, cho phép, mở khóa, đặt lại, tham gia, tiếp
