@@ -6,7 +6,7 @@ export function fold(text: string): string {
   const units = new Uint16Array(text.length);
   for (let index = 0; index < text.length; index += 1) {
     const unit = text.charCodeAt(index);
-    units[index] = unit < TABLE_SIZE ? (table[unit] as number) : unit >= 0xff00 ? foldWide(unit) : unit;
+    units[index] = unit < TABLE_SIZE ? (table[unit] as number) : unit >= 0xfb50 ? foldWide(unit) : unit;
   }
   return decoder.decode(units);
 }
@@ -84,10 +84,24 @@ function foldIndic(character: string, unit: number): number {
   return mark !== undefined && NUKTAS.includes(mark) ? base.charCodeAt(0) : unit;
 }
 
-/** Full-width forms of ASCII. */
+/** Full-width forms of ASCII, Arabic letters in the shape that they have in a word. */
 function foldWide(unit: number): number {
+  if (unit < 0xff00) return foldShape(unit);
   if (unit > 0xff5e || unit === 0xff00) return unit;
   return table[unit - 0xfee0] as number;
+}
+
+const shapes = new Map<number, number>();
+
+function foldShape(unit: number): number {
+  if (unit < 0xfb50 || (unit > 0xfdff && unit < 0xfe70)) return unit;
+  let folded = shapes.get(unit);
+  if (folded === undefined) {
+    const letter = String.fromCharCode(unit).normalize("NFKC").trim().charCodeAt(0);
+    folded = letter < TABLE_SIZE ? (table[letter] as number) : unit;
+    shapes.set(unit, folded);
+  }
+  return folded;
 }
 
 const UNSPACED =

@@ -3,6 +3,7 @@ import { CELLS, LINES, PARAGRAPHS, UNSEEN, VOID } from "@/lib/mail/html-tags";
 import { limits } from "@/lib/mail/limits";
 import { OpenElements } from "@/lib/mail/open-elements";
 import { type Look, plainLook, type StyledAttributes, styleOf } from "@/lib/mail/style";
+import { StyleSheet } from "@/lib/mail/style-sheet";
 import { TextWriter } from "@/lib/mail/text-writer";
 
 /** A link as a reader sees it: its address, entities decoded, and its label's place in the text. */
@@ -57,6 +58,7 @@ class RenderPass implements TokenizerCallbacks {
   #hidden: { tag: string; depth: number } | null = null;
   #anchor: OpenAnchor | null = null;
   readonly #open = new OpenElements();
+  readonly #sheet = new StyleSheet();
   readonly #looks: Rendered["looks"] = [{ start: 0, look: plainLook }];
   #preformatted = false;
 
@@ -115,7 +117,7 @@ class RenderPass implements TokenizerCallbacks {
       if (tag === this.#hidden.tag) this.#hidden.depth += 1;
       return;
     }
-    const style = styleOf(tag, this.#attributes, this.#open.look);
+    const style = styleOf(tag, this.#attributes, this.#open.look, this.#sheet);
     if (!VOID.has(tag)) {
       if (UNSEEN.has(tag) || style.hidden) {
         this.#hidden = { tag, depth: 1 };
@@ -157,6 +159,7 @@ class RenderPass implements TokenizerCallbacks {
   onend(): void {}
 
   #write(text: string): void {
+    if (this.#hidden?.tag === "style") this.#sheet.read(text);
     const { look } = this.#open;
     if (this.#hidden || look.size < 1) return;
     if (this.#looks.at(-1)?.look !== look && this.#looks.length < MAX_LOOKS)

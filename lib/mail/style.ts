@@ -1,3 +1,5 @@
+import type { StyleSheet } from "@/lib/mail/style-sheet";
+
 /** How a piece of text looks, as far as it tells what matters in a mail. Inherited down the tree. */
 export interface Look {
   /** Font size in pixels. */
@@ -27,13 +29,15 @@ export interface StyledAttributes {
 }
 
 /** The style of an element within one that looks like `outer`. */
-export function styleOf(tag: string, attributes: StyledAttributes, outer: Look): ElementStyle {
+export function styleOf(tag: string, attributes: StyledAttributes, outer: Look, sheet: StyleSheet): ElementStyle {
   const { style, hidden, bgcolor } = attributes;
   const result: ElementStyle = {
     look: byTag(tag, attributes, outer),
     hidden: hidden !== undefined,
     boxed: bgcolor !== undefined || BUTTON_CLASS.test(attributes.class ?? ""),
   };
+  const byClass = sheet.of(attributes.class);
+  if (byClass !== "") readDeclarations(byClass, result, outer);
   if (style !== undefined) readDeclarations(style.slice(0, MAX_STYLE), result, outer);
   return result;
 }
@@ -59,19 +63,21 @@ const DECLARATION =
 
 function readDeclarations(style: string, result: ElementStyle, outer: Look): void {
   let look = result.look;
+  let shown = true;
+  let displayed: boolean | null = null;
   DECLARATION.lastIndex = 0;
   for (let match = DECLARATION.exec(style); match; match = DECLARATION.exec(style)) {
     const value = (match[2] ?? "").trim().toLowerCase();
     switch ((match[1] ?? "").toLowerCase()) {
       case "display":
-        if (value.startsWith("none")) result.hidden = true;
+        displayed = !value.startsWith("none");
         break;
       case "visibility":
-        if (value.startsWith("hidden")) result.hidden = true;
+        if (value.startsWith("hidden")) shown = false;
         break;
       case "opacity":
       case "max-height":
-        if (/^0(?:px)?\b(?!\.)/.test(value)) result.hidden = true;
+        if (/^0(?:px)?\b(?!\.)/.test(value)) shown = false;
         break;
       case "font-size":
         look = { ...look, size: pixels(value, outer.size) };
@@ -98,6 +104,8 @@ function readDeclarations(style: string, result: ElementStyle, outer: Look): voi
     }
   }
   result.look = look;
+  // What an element says of itself undoes what its class says.
+  result.hidden = !shown || (displayed === null ? result.hidden : !displayed);
 }
 
 /** Text of no size at all is not seen; the size of what cannot be read stays. */

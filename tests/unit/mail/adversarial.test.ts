@@ -25,6 +25,29 @@ describe("what a reader does not see", () => {
     expect(fromHtml(`<p>Hello</p>${hidden}`).otp_codes).toEqual([]);
   });
 
+  test.each([
+    '<style>.note { display: none !important }</style><div class="note">The code is 000000</div>',
+    '<style>@import url(x.css); td.big, div.Note{visibility:hidden}</style><div class="wide note">The code is 000000</div>',
+    "<style>/* } */ .note{max-height:0}</style><p class=note>The code is 000000</p>",
+  ])("%s holds no code", (hidden) => {
+    expect(fromHtml(`${hidden}<p>Your code is <b>482913</b></p>`).otp_codes).toEqual(["482913"]);
+  });
+
+  test.each([
+    '<style>@media (max-width: 600px) { .code { display: none } }</style><p class="code">Your code is 482913</p>',
+    '<style>.code .old { display: none }</style><p class="code">Your code is 482913</p>',
+    '<style>.code { display: none }</style><p class="code" style="display: block">Your code is 482913</p>',
+    '<style>}}}{{{.code{/*</style><p class="code">Your code is 482913</p>',
+  ])("%s shows its code", (html) => {
+    expect(fromHtml(html).otp_codes).toEqual(["482913"]);
+  });
+
+  test.each(["{}", "/*", ";{", ".a,", ".a{}", "@media{"])("a style sheet of %s is read in no time", (piece) => {
+    const started = performance.now();
+    fromHtml(`<style>${piece.repeat(60_000)}</style><p class="a">Your code is 482913</p>`);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
   test("a table of no font size shows what has one", () => {
     const html = '<td style="font-size:0"><p style="font-size:16px">Your code is 482913</p></td>';
     expect(fromHtml(html).otp_codes).toEqual(["482913"]);
@@ -47,6 +70,7 @@ describe("characters that are not seen or look alike", () => {
     "Your code is ４８２９１３",
     "Your code is ４８２ ９１３",
     "Your code: 482\u2013913",
+    "\ufeae\ufee3\ufeb0 \ufe8d\ufedf\ufe98\ufea4\ufed8\ufed6 482913: \ufeae\ufee3\ufeb0",
   ])("%j", (text) => {
     expect(fromText(text).otp_codes).toEqual(["482913"]);
     expect(fromHtml(`<p>${text}</p>`).otp_codes).toEqual(["482913"]);
