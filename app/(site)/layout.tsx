@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
-import { currentSession } from "@/lib/sessions/current-session";
+import { sessionIfKnown } from "@/lib/sessions/current-session";
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const session = await currentSession();
+  const session = await sessionIfKnown();
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader signedIn={session !== null} />

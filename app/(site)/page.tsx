@@ -7,7 +7,7 @@ import { PlanTable } from "@/components/landing/plan-table";
 import { Snippets } from "@/components/landing/snippets";
 import { Notice } from "@/components/notice";
 import { env } from "@/lib/env";
-import { currentSession } from "@/lib/sessions/current-session";
+import { sessionIfKnown } from "@/lib/sessions/current-session";
 
 const selfHosting = `git clone https://github.com/restante/restante && cd restante
 npm start`;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export default async function LandingPage({ searchParams }: Props) {
-  const session = await currentSession();
+  const session = await sessionIfKnown();
   const { account } = await searchParams;
   return (
     <div className="mx-auto max-w-6xl px-4 sm:px-6">

@@ -1,5 +1,5 @@
 import { headers } from "next/headers";
-import { redirect } from "next/navigation";
+import { redirect, unstable_rethrow } from "next/navigation";
 import { cache } from "react";
 import { ApiError } from "@/lib/contract/errors";
 import { findSession, type Session } from "./find-session";
@@ -11,6 +11,16 @@ export const currentSession = cache(async (): Promise<Session | null> => {
   const token = await readSessionToken();
   return token && findSession(token);
 });
+
+/** For pages that are there for everybody, also while the database is away: nobody is signed in then. */
+export async function sessionIfKnown(): Promise<Session | null> {
+  try {
+    return await currentSession();
+  } catch (error) {
+    unstable_rethrow(error); // what Next throws for itself
+    return null;
+  }
+}
 
 /** For pages: sends whoever is not signed in to the sign-in page, and back to `next` afterwards. */
 export async function requireSession(next = "/inbox"): Promise<Session> {

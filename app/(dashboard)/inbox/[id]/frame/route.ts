@@ -1,19 +1,31 @@
 import type { NextRequest } from "next/server";
 import { isMessageId } from "@/lib/ids";
+import { errorFields, log } from "@/lib/log";
 import { frameNotice, frameResponse } from "@/lib/mail-view/frame-response";
 import { renderMessage } from "@/lib/mail-view/render-message";
 import { findMessage } from "@/lib/messages/get-message";
 import { currentSession } from "@/lib/sessions/current-session";
 
+interface Context {
+  params: Promise<{ id: string }>;
+}
+
 /** The HTML of a message, made safe, for the frame in its page: `?images=1` loads remote pictures, `?theme=dark` is dark. */
-export async function GET(request: NextRequest, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+  try {
+    return await show((await params).id, request.nextUrl.searchParams);
+  } catch (error) {
+    log.error("frame_failed", errorFields(error));
+    return frameNotice("The server could not read this message. Try again in a moment.", 500);
+  }
+}
+
+async function show(id: string, query: URLSearchParams): Promise<Response> {
   const session = await currentSession();
   if (!session) return frameNotice("You are signed out. Sign in again to read this message.", 401);
-  const { id } = await params;
   const message = isMessageId(id) ? await findMessage(session.accountId, id) : null;
   if (!message) return frameNotice("There is no such message.", 404);
   if (message.html === null) return frameNotice("This message has no HTML. Its text is in the tab beside.", 404);
-  const query = request.nextUrl.searchParams;
   const remoteImages = query.get("images") === "1";
   const theme = query.get("theme") === "dark" ? "dark" : "light";
   const mail = await renderMessage(session.accountId, message, { remoteImages });
