@@ -45,8 +45,8 @@ test("a large one comes whole, though it is read in pieces", async () => {
   const large = randomBytes(3_000_000);
   await sendMail({ to: account.address("large"), text: "x", attachments: [{ filename: "large", content: large }] });
   const [message] = await account.list({ tag: "large" });
-  const { status, headers, content } = await download(0, `/v1/messages/${message?.id}/attachments`);
-  expect([status, headers.get("content-length")]).toEqual([200, "3000000"]);
+  const { status, content } = await download(0, `/v1/messages/${message?.id}/attachments`);
+  expect(status).toBe(200);
   expect(content.equals(large)).toBe(true);
 });
 
