@@ -46,8 +46,10 @@ export function MessageHead({ message }: { message: Message }) {
           <span className={from.name ? "text-soft" : "font-medium"}>{from.address || "(no sender)"}</span>
         </Line>
         <Line name="To">
-          {address}
-          <CopyButton value={address} label="Copy the address" className="-my-1.5 ml-1 size-7 align-middle" />
+          <span className="flex items-start gap-1">
+            <span className="min-w-0">{address}</span>
+            <CopyButton value={address} label="Copy the address" className="-my-1 size-7" />
+          </span>
         </Line>
         <Line name="Received">
           <Moment at={received_at} />
