@@ -43,7 +43,7 @@ export function fitWeights(examples: Example[], prior: Model, { shareOf, falseRe
   return model;
 }
 
-const ROUNDS = 600;
+const ROUNDS = 1000;
 const RATE = 0.05;
 /** How strongly weights are drawn to their priors. */
 const PULL = 1;

@@ -9,7 +9,6 @@ import type { Reading } from "@/lib/mail/reading";
 export interface MailEvidence {
   codeInSubject: number;
   otherInSubject: number;
-  codeInMail: number;
   /** The body begins with "type this" or the like. */
   enterFirst: number;
   otherInMail: number;
@@ -40,10 +39,7 @@ export interface JointEvidence {
   named: number;
   /** Nothing names it, nothing tells to enter it, and it does not stand alone. */
   unspoken: number;
-  /** It is named in a mail that speaks of nothing else that has a number. */
-  namedAlone: number;
-  /** It is named, and the reader is told to enter it, or how long it lives. */
-  namedEntered: number;
+  /** It is named, and how long it lives is said. */
   namedFleeting: number;
   /** In a brief mail: something is said of it; the mail is about signing in. */
   briefSaid: number;
@@ -52,10 +48,6 @@ export interface JointEvidence {
   namedInTrade: number;
   /** The mail speaks of prices or promotions, and never of signing in. */
   tradeOnly: number;
-  /** It stands alone below a subject that names a code and nothing else. */
-  answersSubject: number;
-  /** It is shown apart from the text, in a mail about signing in. */
-  shownInAuth: number;
   /** What looks like a year stands alone, where years hardly do. */
   yearAlone: number;
   /** It stands alone, or the reader is told to enter it, in a mail about signing in. */
@@ -65,8 +57,7 @@ export interface JointEvidence {
   inLink: number;
   /** It stands in the subject and in a body. */
   repeatedInSubject: number;
-  /** It is the subject's; the same where there is no body. */
-  ofSubject: number;
+  /** It is the subject's, and there is hardly a body. */
   onlySubject: number;
   /** It stands in the subject alone, and the body begins with what to do with it. */
   subjectEntered: number;
@@ -91,7 +82,6 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
   return {
     codeInSubject: Number(subject.count("code") > 0),
     otherInSubject: Number(subject.count("other") > 0),
-    codeInMail: Number(codes > 0),
     enterFirst: Number(bodies.some((body) => body.cuesWithin(0, BEGINNING, "enter").length > 0)),
     otherInMail: others / (others + 2 * codes + 4),
     authShare: auth / (auth + others + 1),
@@ -135,30 +125,22 @@ export function jointEvidence(
   ofSubject: boolean,
   { inSubject, inBodies, alike, distinct, urls }: Company,
 ): JointEvidence {
-  const { codeBefore, codeAfter, codeAbove, codeBelow, maybeBefore } = place;
-  const { alone, announced } = place;
-  const { big, spaced, boxes, grouped, bold } = form;
+  const { codeBefore, codeAfter, codeAbove, codeBelow, maybeBefore, alone } = place;
   const named = Math.max(codeBefore, codeAfter, codeAbove, codeBelow, maybeBefore / 2);
-  const shown = alone * Math.max(big, spaced, boxes, grouped, announced, bold / 2);
   const entered = Math.max(place.enterLeadsTo, place.enterNear, place.enterAfter, place.enterNext);
   return {
     named,
     unspoken: Number(Math.max(named, entered, alone) < 0.3),
-    namedAlone: mail.otherInMail === 0 ? named : 0,
-    namedEntered: named * entered,
     namedFleeting: named * place.fleetingNear,
     briefSaid: mail.brief * Math.max(named, entered, maybeBefore, place.maybeAbove, place.maybeAfter),
     briefInAuth: mail.brief * mail.authShare,
     namedInTrade: named * (1 - mail.authShare),
     tradeOnly: mail.silentOnAuth * Number(Math.max(mail.promo, mail.prices, place.promoNear, place.percentNear) > 0),
-    answersSubject: alone * mail.codeInSubject * (1 - mail.otherInSubject),
-    shownInAuth: shown * mail.authShare,
     yearAlone: form.year * alone,
     aloneInAuth: alone * mail.authShare * mail.business,
     enterInAuth: entered * mail.authShare,
     inLink: Number(isCodeOfLink(value, urls)),
     repeatedInSubject: Number(!ofSubject && inSubject.has(value)),
-    ofSubject: Number(ofSubject),
     onlySubject: Number(ofSubject && mail.bodyless === 1),
     subjectEntered: ofSubject && !inBodies.has(value) ? mail.enterFirst : 0,
     maybeEntered: Math.max(maybeBefore, place.maybeAfter, place.maybeAbove) * entered,

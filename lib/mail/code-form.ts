@@ -13,7 +13,6 @@ const noEvidence = {
   boxes: 0,
   grouped: 0,
   six: 0,
-  four: 0,
   long: 0,
   year: 0,
   /** It ends in zeros: rather a count. */
@@ -21,7 +20,6 @@ const noEvidence = {
   /** Groups of unlike length, as codes are hardly printed. */
   ragged: 0,
   mixed: 0,
-  mixedCase: 0,
   capitals: 0,
   word: 0,
   dashed: 0,
@@ -45,7 +43,6 @@ export function formEvidence(
   };
   if (kind === "digits") {
     evidence.six = Number(value.length === 6);
-    evidence.four = Number(value.length === 4);
     evidence.long = Math.max(0, value.length - 8);
     evidence.year = Number(/^(?:19|20)\d\d$/.test(value));
     return evidence;
@@ -53,6 +50,5 @@ export function formEvidence(
   const dashed = value.includes("-");
   if (kind !== "capitals" || !dashed) evidence[kind] = 1;
   evidence.dashed = Number(dashed);
-  evidence.mixedCase = Number(/[a-z]/.test(value) && /[A-Z]/.test(value));
   return evidence;
 }

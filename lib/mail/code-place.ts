@@ -16,7 +16,6 @@ const noEvidence = {
   otherLeadsTo: 0,
   /** A code is named in the line, but another word stands nearer. */
   codeEarlier: 0,
-  otherEarlier: 0,
   codeAfter: 0,
   maybeAfter: 0,
   otherAfter: 0,
@@ -86,7 +85,6 @@ function inItsLine(evidence: PlaceEvidence, { start, end }: Candidate, reading: 
     }
     const earlier = before.filter((cue) => cue !== nearest);
     evidence.codeEarlier = Number(nearest.kind !== "code" && earlier.some(({ kind }) => kind === "code"));
-    evidence.otherEarlier = Number(nearest.kind !== "other" && earlier.some(({ kind }) => kind === "other"));
   }
   const [after] = reading.cuesWithin(end, Math.min(line.end, end + REACH / 2), "code", "maybeCode", "other");
   if (after) {

@@ -6,10 +6,8 @@ export type AddressEvidence = Record<keyof typeof noEvidence, number>;
 const noEvidence = {
   urlComplete: 0,
   /** Words of its address, in any language. */
-  urlSaysComplete: 0,
   urlSaysOther: 0,
   urlSecret: 0,
-  urlSignIn: 0,
   urlNever: 0,
   urlHome: 0,
 };
@@ -19,15 +17,13 @@ export function addressEvidence(url: string): AddressEvidence {
   const evidence = { ...noEvidence };
   const path = url.replace(/^https?:\/\/[^/?#]*/i, "");
   evidence.urlComplete = Number(COMPLETE_URL.test(path));
-  evidence.urlSignIn = Number(SIGN_IN_URL.test(path));
   evidence.urlSecret = Number(hasSecret(url));
   evidence.urlNever = Number(NEVER_URL.test(path));
   evidence.urlHome = Number(isHome(url));
   // Shorter ones are chance in a token.
   const words = path.slice(0, MAX_WORDS).match(/(?<![\p{L}\d])\p{L}{4,}(?![\p{L}\d])/gu) ?? [];
   for (const { kind } of findCues(fold(words.join(" ")))) {
-    if (kind === "complete" || kind === "act") evidence.urlSaysComplete = 1;
-    else if (kind === "never" || kind === "other" || kind === "notMe") evidence.urlSaysOther = 1;
+    if (kind === "never" || kind === "other" || kind === "notMe") evidence.urlSaysOther = 1;
   }
   return evidence;
 }
@@ -37,7 +33,6 @@ const NEVER_URL =
 const COMPLETE_URL =
   /verif|confirm|activat|validat|reset|recover|magic|passwordless|set-?password|new-?password|invit|accept|opt-?in|unlock|approve|one-?time|register.*(?:token|code)=|auth\/(?:callback|email)/i;
 const MAX_WORDS = 200;
-const SIGN_IN_URL = /log-?in|sign-?in|\/auth\b|\/session/i;
 const SECRET_IN_URL =
   /[?&#](?:token|code|key|otp|hash|signature|sig|ticket|tok|oobCode|confirmation_token|reset_password_token)=[^&]|[?&#](?:t|k|c|h|s)=[^&]{6}|[\w-]{20,}|\/[\da-f]{12,}/i;
 

@@ -1,6 +1,5 @@
 import type { CueKind } from "@/lib/mail/cues/phrases";
 import type { PlaceEvidence } from "@/lib/mail/link-place";
-import type { FoundLink } from "@/lib/mail/links";
 import type { Reading } from "@/lib/mail/reading";
 
 /** A mail's parts made ready to be searched. */
@@ -18,14 +17,11 @@ export interface JointEvidence {
   main: number;
   /** The same in a mail about signing in; in one that also says how long it lives or that it may be ignored; in any other. */
   mainInAuth: number;
-  mainAsked: number;
   mainInTrade: number;
   /** No word of completing, acting or signing in anywhere around it. */
   unsaid: number;
   /** A verb or "here", in a mail about signing in. */
   actInAuth: number;
-  /** A sentence about signing in leads to it, in a mail about signing in. */
-  signInAuth: number;
   /** The next link says no to it, in a mail about signing in. */
   declinable: number;
   /** Its address says what it completes, and carries a secret. */
@@ -58,11 +54,9 @@ export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: 
     early: 1 / (1 + company.earlier),
     main,
     mainInAuth: main * authShare,
-    mainAsked: main * authShare * Math.max(about.fleeting, about.notMe),
     mainInTrade: main * (1 - authShare),
     unsaid: 1 - said,
     actInAuth: Math.max(of.labelAct, of.saysAct, of.labelHere, of.saysHere, of.aboveAct / 2) * authShare,
-    signInAuth: Math.max(of.labelSignIn, of.saysSignIn, of.aboveSignIn) * authShare * (1 - of.urlNever),
     declinable: Number(company.declined) * authShare,
     urlCompletesSecret: of.urlComplete * of.urlSecret,
     onlySecret,
@@ -77,7 +71,6 @@ export interface AboutEvidence {
   subjectSignIn: number;
   subjectOther: number;
   subjectDone: number;
-  completeInMail: number;
   business: number;
   fleeting: number;
   notMe: number;
@@ -87,11 +80,9 @@ export interface AboutEvidence {
   authShare: number;
   promo: number;
   press: number;
-  /** The mail has no other link. */
-  sole: number;
 }
 
-export function aboutEvidence({ subject, text, html }: Parts, places: FoundLink[]): AboutEvidence {
+export function aboutEvidence({ subject, text, html }: Parts): AboutEvidence {
   const most = (kind: CueKind) => Math.max(text?.count(kind) ?? 0, html?.count(kind) ?? 0);
   const inSubject = (kind: CueKind) => Number(subject.count(kind) > 0);
   const others = most("other") + subject.count("other");
@@ -104,7 +95,6 @@ export function aboutEvidence({ subject, text, html }: Parts, places: FoundLink[
     subjectSignIn: inSubject("signIn"),
     subjectOther: inSubject("other"),
     subjectDone: inSubject("done"),
-    completeInMail: Number(most("complete") > 0),
     business: Math.min(most("business") + subject.count("business"), 5) / 5,
     fleeting: Number(most("fleeting") > 0),
     notMe: Number(most("notMe") > 0),
@@ -113,6 +103,5 @@ export function aboutEvidence({ subject, text, html }: Parts, places: FoundLink[
     authShare: auth / (auth + others + 2 * most("done") + most("promo") + most("press") + 1),
     promo: Math.min(most("promo") + subject.count("promo"), 3) / 3,
     press: Math.min(most("press") + subject.count("press"), 3) / 3,
-    sole: Number(new Set(places.map(({ url }) => url)).size === 1),
   };
 }

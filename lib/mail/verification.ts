@@ -39,7 +39,7 @@ export type LinkPlace = Pick<ScoredLink, "url" | "evidence">;
 
 /** Every place of every link that could complete something, with its evidence: what `npm run fit` learns from. */
 export function linkPlaces(parts: Parts, places: FoundLink[]): LinkPlace[] {
-  const about = aboutEvidence(parts, places);
+  const about = aboutEvidence(parts);
   const secrets = new Set(places.flatMap(({ url }) => (hasSecret(url) ? [url] : []))).size;
   const found = places.flatMap((place, index) => {
     const reading = parts[place.part];
