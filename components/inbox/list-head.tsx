@@ -25,7 +25,7 @@ function Title() {
   const { state } = useInboxList();
   return (
     <>
-      <h1 className="pl-1 text-[0.9375rem] font-semibold">Inbox</h1>
+      <Heading className="pl-1 text-[0.9375rem] font-semibold" />
       {state.unread > 0 && (
         <Badge tone="accent">
           {state.unread > 999 ? "999+" : state.unread}
@@ -39,6 +39,12 @@ function Title() {
   );
 }
 
+/** The page's title is that of the message, where one is open. */
+function Heading({ className }: { className: string }) {
+  const Tag = useParams().id ? "h2" : "h1";
+  return <Tag className={className}>Inbox</Tag>;
+}
+
 const chunk = 200; // what one call deletes
 
 function Selection() {
@@ -50,7 +56,7 @@ function Selection() {
 
   return (
     <>
-      <h1 className="sr-only">Inbox</h1>
+      <Heading className="sr-only" />
       <Button
         variant="ghost"
         size="icon"

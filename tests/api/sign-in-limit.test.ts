@@ -21,8 +21,16 @@ async function made(links: Promise<string>[]): Promise<number> {
   return results.length - refused.length;
 }
 
-test("of 30 links at once to one address three are made, whoever asks", async () => {
-  expect(await made(times(30, (turn) => createLink({ email: "a@example.com", client: `192.0.2.${turn}` })))).toBe(3);
+test("of 30 links at once from one client to one address three are made", async () => {
+  expect(await made(times(30, () => createLink({ email: "a@example.com", client: "192.0.2.1" })))).toBe(3);
+});
+
+test("a stranger who uses up his links to an address leaves its owner's; of many strangers' twelve are made", async () => {
+  await made(times(30, () => createLink({ email: "a@example.com", client: "192.0.2.1" })));
+  await createLink({ email: "a@example.com", client: "203.0.113.1" });
+  expect(await made(times(30, (turn) => createLink({ email: "a@example.com", client: `192.0.2.${turn + 2}` })))).toBe(
+    8,
+  );
 });
 
 test("of 30 links at once from one client ten are made, whatever the addresses", async () => {
@@ -31,7 +39,7 @@ test("of 30 links at once from one client ten are made, whatever the addresses",
 
 test("many clients and addresses at once get neither too few links nor a deadlock", async () => {
   const links = times(120, (turn) => createLink({ email: `${turn % 12}@example.com`, client: `192.0.2.${turn % 10}` }));
-  expect(await made(links)).toBe(36);
+  expect(await made(links)).toBe(100);
 });
 
 test("an hour later they are given back, and nothing is kept longer", async () => {

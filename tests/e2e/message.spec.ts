@@ -30,6 +30,15 @@ test("the code is copied by a click and by a key, the link opens apart from us",
   expect(errors).toEqual([]);
 });
 
+test("a link to a message leads there after signing in", async ({ page }) => {
+  const message = await receive("view-later", confirmation);
+  await page.goto(`${serviceUrl()}/inbox/${message.id}`);
+  await page.getByLabel("API key").fill(demo().apiKey);
+  await page.getByLabel("API key").press("Enter");
+  await expect(page).toHaveURL(`${serviceUrl()}/inbox/${message.id}`);
+  await expect(page.getByRole("heading", { level: 1, name: message.subject })).toBeVisible();
+});
+
 test("opening a message marks it as read, fetching its page does not", async ({ page }) => {
   const message = await receive("view-seen", { ...confirmation, subject: "Unread until opened" });
   await signIn(page, demo().apiKey);
