@@ -185,3 +185,10 @@ export const stripeEvents = pgTable(
   { id: text("id").primaryKey(), createdAt: createdAt() },
   (table) => [index("stripe_events_created").on(table.createdAt)],
 );
+
+/** Sessions that were signed out of: their cookies, should somebody have copied one, open nothing any more. */
+export const endedSessions = pgTable("ended_sessions", {
+  /** The cookie's `jti`. */
+  id: text("id").primaryKey(),
+  createdAt: createdAt(),
+});

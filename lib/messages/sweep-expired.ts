@@ -12,6 +12,8 @@ export async function sweepExpired(signal?: AbortSignal): Promise<number> {
   }
   await sql()`delete from sign_ups where created_at < restante_clock() - interval '1 hour'`;
   await sql()`delete from stripe_events where created_at < restante_clock() - interval '30 days'`;
+  // Their cookies have expired by then.
+  await sql()`delete from ended_sessions where created_at < restante_clock() - interval '31 days'`;
   await sql()`delete from sign_in_links where created_at < restante_clock() - interval '1 hour'`;
   return total;
 }

@@ -1,6 +1,6 @@
 import type { Plan } from "@/lib/contract/plans";
 import { sql } from "@/lib/db/client";
-import type { SessionToken } from "./session-cookie";
+import type { CarriedToken } from "./session-cookie";
 
 export interface Session {
   accountId: string;
@@ -11,8 +11,8 @@ export interface Session {
   keyId: string | null;
 }
 
-/** The session of a token, if it still holds: its key is not revoked, or its address still the account's verified one. */
-export async function findSession(token: SessionToken): Promise<Session | null> {
+/** The session of a token, if it still holds: not signed out, its key not revoked, or its address still the account's verified one. */
+export async function findSession(token: CarriedToken): Promise<Session | null> {
   const keyId = "keyId" in token ? token.keyId : null;
   const holds =
     "keyId" in token
@@ -20,6 +20,7 @@ export async function findSession(token: SessionToken): Promise<Session | null> 
       : sql()`lower(a.email) = lower(${token.email}) and a.email_verified_at is not null`;
   const [session] = await sql()<Omit<Session, "keyId">[]>`
     select a.id as "accountId", a.plan, a.email, a.email_verified_at is not null as "emailVerified"
-    from accounts a where a.id = ${token.accountId} and ${holds}`;
+    from accounts a where a.id = ${token.accountId} and ${holds}
+      and not exists (select from ended_sessions where id = ${token.jti})`;
   return session ? { ...session, keyId } : null;
 }

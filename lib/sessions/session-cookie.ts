@@ -1,6 +1,7 @@
 import { cookies } from "next/headers";
 import { decode, encode } from "next-auth/jwt";
 import { z } from "zod";
+import { sql } from "@/lib/db/client";
 import { env } from "@/lib/env";
 import { authSecret } from "./auth-secret";
 
@@ -10,6 +11,10 @@ const sessionToken = z.union([
   z.object({ accountId: z.string().nullable(), email: z.string() }),
 ]);
 export type SessionToken = z.output<typeof sessionToken>;
+
+/** A token as a cookie carries it, with the id that next-auth gives each. */
+const carriedToken = sessionToken.and(z.object({ jti: z.string() }));
+export type CarriedToken = z.output<typeof carriedToken>;
 
 export const sessionSeconds = 30 * 24 * 60 * 60;
 export const secureCookies = env.BASE_URL.startsWith("https://");
@@ -24,14 +29,17 @@ export async function startSession(token: SessionToken): Promise<void> {
   (await cookies()).set(sessionCookieName, value, { ...cookieOptions, maxAge: sessionSeconds });
 }
 
+/** Signs the browser out: its cookie goes, and is worth nothing to whoever may have copied it. */
 export async function endSession(): Promise<void> {
+  const token = await readSessionToken();
+  if (token) await sql()`insert into ended_sessions (id) values (${token.jti}) on conflict do nothing`;
   // With the same attributes: without Secure, browsers keep a cookie whose name begins with __Secure-.
   (await cookies()).set(sessionCookieName, "", { ...cookieOptions, maxAge: 0 });
 }
 
 /** What the browser's cookie says, unchecked against the database; null for none and for one that we did not make. */
-export async function readSessionToken(): Promise<SessionToken | null> {
+export async function readSessionToken(): Promise<CarriedToken | null> {
   const value = (await cookies()).get(sessionCookieName)?.value;
   const payload = await decode({ token: value, secret: authSecret() }).catch(() => null);
-  return sessionToken.safeParse(payload).data ?? null;
+  return carriedToken.safeParse(payload).data ?? null;
 }

@@ -19,7 +19,7 @@ const works = async (key: string) => (await call("GET", "/v1/usage", { key })).s
 test("one new key replaces all that there are, and ends their sessions", async () => {
   const [account, other] = await Promise.all([newAccount(), newAccount()]);
   const second = (await account.post<{ api_key: string }>("/v1/keys")).body.api_key;
-  const tokens = (await keysOf(account)).map(({ id }) => ({ accountId: account.accountId, keyId: id }));
+  const tokens = (await keysOf(account)).map(({ id }) => ({ accountId: account.accountId, keyId: id, jti: id }));
   expect((await Promise.all(tokens.map(findSession))).map((session) => session?.accountId)).toEqual(
     Array(2).fill(account.accountId),
   );
@@ -32,7 +32,7 @@ test("one new key replaces all that there are, and ends their sessions", async (
     true,
   ]);
   expect(await Promise.all(tokens.map(findSession))).toEqual([null, null]);
-  expect(await findSession({ accountId: account.accountId, keyId: id })).toMatchObject({ keyId: id });
+  expect(await findSession({ accountId: account.accountId, keyId: id, jti: id })).toMatchObject({ keyId: id });
 });
 
 test("an earlier revocation keeps its date", async () => {

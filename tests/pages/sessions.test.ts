@@ -53,6 +53,19 @@ test("a session ends with the key that began it, and not with another", async ()
   expect(id).not.toBe(account.keyId);
 });
 
+test.each([
+  ["a key", signedInByKey],
+  ["a link", signedInByLink],
+])("a session by %s that was signed out of is dead, whoever kept its cookie; others go on", async (_how, signIn) => {
+  const [{ browser }, { browser: other }] = await Promise.all([signIn(), signIn()]);
+  const copy = new Browser(next.baseUrl);
+  copy.cookies.set(cookieName, browser.cookies.get(cookieName) ?? "");
+  expect(await copy.turnedAwayTo()).toBeNull();
+  await browser.signOut();
+  await expectSignedOut(copy);
+  expect(await other.turnedAwayTo()).toBeNull();
+});
+
 test("replacing the keys ends the sessions that they began, not those of the address", async () => {
   const { account, browser } = await signedInByKey();
   const own = new Browser(next.baseUrl);

@@ -81,3 +81,12 @@ test("when all of them are gone, the sign-in page comes back", async () => {
   expect(await browser.turnedAwayTo("/sign-in/account")).toBe(away);
   expect((await browser.send(away)).status).toBe(200);
 });
+
+test("a choice that was left cannot be made by whoever kept its cookie", async () => {
+  const { browser } = await twoAccounts();
+  const copy = new Browser(next.baseUrl);
+  for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+  expect(await copy.turnedAwayTo("/sign-in/account")).toBeNull();
+  await browser.leaveChoice();
+  expect(await copy.turnedAwayTo("/sign-in/account")).toBe(away);
+});

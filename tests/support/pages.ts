@@ -44,6 +44,10 @@ export class Browser {
     return this.#submit(path, 'name="account"', { account: [accountId] });
   }
 
+  leaveChoice() {
+    return this.#submit("/sign-in/account", "Sign in another way", {});
+  }
+
   signOut() {
     return this.#submit("/inbox", "Sign out", {});
   }
