@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { endBilling } from "@/lib/billing/end-billing";
 import { db, sql } from "@/lib/db/client";
-import { accounts, apiKeys, namespaces } from "@/lib/db/schema";
+import { accounts, namespaces } from "@/lib/db/schema";
 import { lockAccount } from "./lock-account";
 
 const chunkSize = 100; // a mail may have 10 MB
@@ -13,21 +13,20 @@ const chunkSize = 100; // a mail may have 10 MB
  */
 export async function deleteAccount(accountId: string): Promise<void> {
   await endBilling(accountId);
-  await closeDoors(accountId);
+  await refuseMail(accountId);
   await deleteMails(accountId);
   // Again, for a checkout that began meanwhile; from here on none can.
   await endBilling(accountId, async () => {
-    // The rest, with mail that was on its way when the doors closed: it is locked out while the account's row goes.
+    // The rest, with its keys and mail that was on its way: it is locked out while the account's row goes.
     await db().delete(accounts).where(eq(accounts.id, accountId));
   });
 }
 
-/** From here on no mail is addressed to the account and nobody acts for it. */
-async function closeDoors(accountId: string): Promise<void> {
+/** From here on no mail is addressed to the account. Its keys go last: who was interrupted can begin again with them. */
+async function refuseMail(accountId: string): Promise<void> {
   await db().transaction(async (tx) => {
     await lockAccount(tx, accountId);
     await tx.update(namespaces).set({ accountId: null }).where(eq(namespaces.accountId, accountId));
-    await tx.delete(apiKeys).where(eq(apiKeys.accountId, accountId));
   });
 }
 
