@@ -1,5 +1,4 @@
 import { getEnvironmentData, setEnvironmentData } from "node:worker_threads";
-import { languages } from "@/lib/mail/cues";
 import { type Ends, layOutTrie, PhraseTrie, type TrieLayout } from "@/lib/mail/cues/phrase-trie";
 import type { Cues } from "@/lib/mail/cues/types";
 import { fold, Kind, kindOf } from "@/lib/mail/fold";
@@ -7,14 +6,31 @@ import { fold, Kind, kindOf } from "@/lib/mail/fold";
 export type CueKind = keyof Cues;
 
 /** All kinds; a set of them is a number with a bit for each, in this order. */
-export const cueKinds = Object.keys(languages[0] as Cues) as CueKind[];
+export const cueKinds = Object.keys({
+  code: true,
+  maybeCode: true,
+  other: true,
+  promo: true,
+  press: true,
+  business: true,
+  fleeting: true,
+  enter: true,
+  complete: true,
+  act: true,
+  signIn: true,
+  never: true,
+  notMe: true,
+  done: true,
+  here: true,
+} satisfies Record<CueKind, true>) as CueKind[];
 
 interface Layouts {
   everywhere: TrieLayout;
   anywhere: TrieLayout;
 }
 
-function layOut(): Layouts {
+async function layOut(): Promise<Layouts> {
+  const { languages } = await import("@/lib/mail/cues"); // megabytes of text: only who lays it out needs it
   const everywhere = new Map<string, Ends>();
   const anywhere = new Map<string, Ends>();
   for (const language of languages) {
@@ -46,15 +62,15 @@ function isUnspaced(character = ""): boolean {
 }
 
 /** A thread that was started by one that has laid the phrases out shares its memory. */
-function sharedLayouts(): Layouts {
+async function sharedLayouts(): Promise<Layouts> {
   const known = getEnvironmentData(key) as Layouts | undefined;
-  const layouts = known ?? layOut();
+  const layouts = known ?? (await layOut());
   if (!known) setEnvironmentData(key, { ...layouts });
   return layouts;
 }
 
 const key = "restante.phrases";
-const { everywhere, anywhere } = sharedLayouts();
+const { everywhere, anywhere } = await sharedLayouts();
 
 /** Where a word begins: all phrases. */
 export const atWordStart = new PhraseTrie(everywhere);
