@@ -34,7 +34,7 @@ export const pl: Cues = {
     kod* banku, kod* swift, kod* koloru, obniżk*, przecen*, koszyk*, płatność, płatności, płatnością, wizyt*,
     gabinet*, twój los, zakończył* się kodem, krs, rząd, sektor, kod do drzwi, kod do skrytki, kod do odbioru, kod
     skrytki, numer rzędu, przy wejściu, przy odbiorze, przy kasie, powołać się, powołując się, zgłoszenie, numer
-    nadania, skrytk*, numer stacji, kod kierunkowy, gwarancj*, recept*, kod recepty, e recepta,
+    nadania, skrytk*, numer stacji, kod kierunkowy, gwarancj*, recepta, receptę, recepty, kod recepty, e recepta,
     podać numer, wystarczy podać numer, okazać numer, podaj numer przy
   `,
   promo: `
