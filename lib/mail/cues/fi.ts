@@ -16,7 +16,8 @@ export const fi: Cues = {
     seuraava numero, numerot, turva avain*, numeroyhdistelmä*, numeroa, numeroita, merkkiä, merkkijono*, merkit,
     kirjaimet, kirjainta, kirjainyhdistelmä*, yhdistelmä*, tämä numero, *numeroista, *numeroisella, *merkkinen,
     *merkkisen, *merkkistä, salainen sana, salasanan alla, sana alla, tunnussana*, symbolit, luku, luvun, numerosi,
-    seuraava sarja, avain, sanat, alla olevat sanat, varmenne, luvulla, luvusta, luvut, luvuilla, lukua
+    seuraava sarja, avain, sanat, alla olevat sanat, varmenne, luvulla, luvusta, luvut, luvuilla, lukua,
+    väliaikainen salasana, lukusarja*
   `,
   other: `
     tilaus*, ostos*, lasku*, kuitti*, tapausnumero*, asiakasnumero*, varaus*, seurantakoodi*, seurantanumero*,
@@ -31,17 +32,20 @@ export const fi: Cues = {
     tilauksen numero, noutonumero*, tapahtumatunnus*, tapahtumanumero*, transaktio*, pankkitunnus*, pankkikoodi*, swift
     koodi*, saajan tili, saaja, puhelimitse, soittamalla, puh., tarjouk*, säästö*, alekoodi*, suosittele kaveri*,
     suosittele ystäv*, kutsu kaveri*, kutsu ystäv*, viite, arpanumero*, kun otat yhteyttä, mainitse numero, ottaessasi
-    yhteyttä, varauksesi, noudettavissa
+    yhteyttä, varauksesi, noudettavissa,
+    lokero*, avaa lokero koodilla, lokerokoodi*, avauskoodi lokero*, työ numero, työnumero*, laituripaikka,
+    säilytysaika, lipun numero, kortin numero, istumapaikka, resepti, tulli, ajanvaraus*, jonotusnumero*, vuoronumero*
   `,
   promo: `
     alennus*, *alennus, alennukse*, alekoodi*, alennuskoodi*, kuponki*, lahjakort*, lahjakortti*, etukoodi*,
-    kampanjakoodi*, tarjoukse*, erikoistarjous*, tarjous voimassa, alennusmyyn*, loppuunmyyn*, säästä nyt, säästä jopa,
-    kassalla, ostoskori*, ostoskär*, ilmainen toimitus, ilmaise* toimituks*, maksuton toimitus, kanta-asiakaspiste*,
-    bonuspiste*, arvonta*, arvonna*, kutsu ystäv*, suosittele ystäv*, kutsu kaveri*, syntymäpäivälahj*, synttärilahj*,
-    minimitilau*, vähimmäistilau*, vähimmäisosto*, niin kauan kuin tavaraa, niin kauan kuin varastoa, lunasta etu*,
-    lunasta tarjou*, osta nyt, ostoksille, koko valikoima*, euron ostosta, puoleen hintaan, kun maksat,
-    saatte molemmat, niin saatte, vinkkaa ystäv*, jaa ystäv*, saat kahvin, arpanumero*, arvotaan, voittaj*,
-    puolet hinnasta, puoli hintaa, maksaessasi, molemmat saatte
+    kampanjakoodi*, tarjoukse*, erikoistarjous*, tarjous voimassa, alennusmyyn*, loppuunmyyn*, säästä nyt, säästä
+    jopa, kassalla, ostoskori*, ostoskär*, ilmainen toimitus, ilmaise* toimituks*, maksuton toimitus,
+    kanta-asiakaspiste*, bonuspiste*, arvonta*, arvonna*, kutsu ystäv*, suosittele ystäv*, kutsu kaveri*,
+    syntymäpäivälahj*, synttärilahj*, minimitilau*, vähimmäistilau*, vähimmäisosto*, niin kauan kuin tavaraa, niin
+    kauan kuin varastoa, lunasta etu*, lunasta tarjou*, osta nyt, ostoksille, koko valikoima*, euron ostosta, puoleen
+    hintaan, kun maksat, saatte molemmat, niin saatte, vinkkaa ystäv*, jaa ystäv*, saat kahvin, arpanumero*, arvotaan,
+    voittaj*, puolet hinnasta, puoli hintaa, maksaessasi, molemmat saatte, tarjous, voita, kampanja, etukuponki*,
+    kilpailu*
   `,
   press: `
     tässä numerossa, tässä artikkelissa, jatka lukemista, lue koko, kolumni*, kolumnisti*, blogikirjoitu*,
@@ -51,24 +55,27 @@ export const fi: Cues = {
     epäonnistuivat, koontiversio*, webinaari*, podcast-jakso*, podcastjakso*, työpaja*, tutkimus osoittaa, tutkimuksen
     mukaan, kyselyn mukaan, huijausaalto*, kalasteluaalto*, lehdistötiedo*, tutkijat, käyttöraport*, lähetimme, viime
     vuonna, suomalaista, huijarit, näin huijarit, menetti rahaa, lue juttu, epäonnistui, loki, raportti viikko,
-    suomalaiset, suomalaisista, huijarien, kysely, kyselyyn, kyselyn, mielipiteesi, tutkimus
+    suomalaiset, suomalaisista, huijarien, kysely, kyselyyn, kyselyn, mielipiteesi, tutkimus,
+    huijari*, huijaus*, huijausviesti*, lue artikkeli, uutta versiossa, tietojenkalastelu*
   `,
   business: `
     vahvist*, varmenn*, todenn*, tunnist*, kirjaudu*, kirjautu*, sisäänkirjautu*, salasana*, nollaa*, nollau*, palaut*,
     tili, tilin, tilisi, käyttäjätili*, rekister*, turvallis*, aktivo*, kaksivaihei*, laite, laitte*, henkilöllisyy*,
     hyväksy*, lukitu*, kertakäyttö*, sähköpostiosoit*, tilisiir*, nosto, verkkopank*, lomakke*, profiili*, pääsyä,
     pääsy, sisäänpääsy*, kutsui sinut, kutsunut sinut, kutsuu sinut, kutsu, lisännyt sinut, lisäsi sinut, lukittu,
-    lukitsimme, oletko tämä sinä, käyttäjätunnus
+    lukitsimme, oletko tämä sinä, käyttäjätunnus,
+    yrittänyt sisään, jäsenyytesi
   `,
   fleeting: `
-    voimassa*, vanhene*, vanhentu*, minuut*, älä jaa, älä koskaan, älä anna, älä kerro, kenellekään, emme koskaan,
-    ei koskaan, luottamukselli*, vain kerran, kertakäyttöi*, sekunti*, sekunnin, umpeutu*, erääntyy, älä näytä,
-    älä luovuta, toimii vain, toimii viikon, toimii tunnin, toimii vuorokauden
+    voimassa*, vanhene*, vanhentu*, minuut*, älä jaa, älä koskaan, älä anna, älä kerro, kenellekään, emme koskaan, ei
+    koskaan, luottamukselli*, vain kerran, kertakäyttöi*, sekunti*, sekunnin, umpeutu*, erääntyy, älä näytä, älä
+    luovuta, toimii vain, toimii viikon, toimii tunnin, toimii vuorokauden, lakkaa toimimasta, ei enää toimi
   `,
   enter: `
     syötä*, kirjoita*, näppäile*, kopioi*, liitä, käytä*, täytä, anna koodi, syöttämällä, naputtele*, naputa*,
     käyttämällä, anna tämä, antamalla, ilmoita, kerro, lue ääneen, sanele*, skannaa*, täydennä*, anna verkkopankissa,
-    anna koodi*, lähetä lomak*, tarvitset luvun, anna luku, anna numero*, anna alla, vahvista se numerolla, numerolla
+    anna koodi*, lähetä lomak*, tarvitset luvun, anna luku, anna numero*, anna alla, vahvista se numerolla, numerolla,
+    näpyttele*
   `,
   complete: `
     vahvista* sähköposti*, vahvista* osoit*, vahvista* tili*, vahvista* rekisteröity*, vahvista* kirjautumi*, vahvista*
@@ -97,7 +104,9 @@ export const fi: Cues = {
     kiitos, valitse uusi salasana, päästä sisään, poista lukitus, avaa lukitus, vahvista ilmoittautumi*, viimeistele
     rekisteröinti, katso kutsu, avaa kutsu, vastaa kutsuun, siirry ryhmään, liity kuoroon, liity joukkueeseen, liity
     tiimiin, mukaan ryhmään, olen mukana, kyllä olen mukana, tulen mukaan, kuuluu sinulle, tarvitsemme vahvistuksesi,
-    kirjaudu suoraan, kirjaudu yhdellä, aktivoi uudelleen, poista esto, vahvista että, vahvista tilauksesi
+    kirjaudu suoraan, kirjaudu yhdellä, aktivoi uudelleen, poista esto, vahvista että, vahvista tilauksesi,
+    kyllä tämä on sähköpostini, tämä on sähköpostini, tämä on minun sähköpostini, hyväksy laite, jatka selaimessa,
+    posti löytää perille, postin löytävän perille
   `,
   act: `
     vahvista, varmenna, aktivoi, hyväksy, jatka, liity, viimeistele, nollaa, salli, aloita, avaa lukitus, vahvistan,
@@ -116,7 +125,9 @@ export const fi: Cues = {
     näytä selaimessa, selainversio*, ohjeet, ohjeita, poistu lista*, poistu postitus*, irtisanou*, pyynnön tila,
     tilauksen tila, seuraa tila*, vahvista* osallistu*, vahvista* saapumi*, ilmoittaudu*, liity kokouk*,
     liity puheluun, miten onnistuimme, lue juttu, katso kuva*, katso missä, anna tähtiä, jaa ystäv*, lue artik*,
-    lue uutinen, jatka lukemista
+    lue uutinen, jatka lukemista,
+    katso lasku, jäsenehdot, hinnasto, ehdot, siirrä nouto, lataa kuitti, anna palautetta, arvostele, kauppaan, siirrä
+    aika, peru aika, vahvista aika, saapumisohjeet, katso tilaus
   `,
   notMe: `
     et pyytänyt, et tehnyt, et luonut, et itse, et yrittänyt, et tunnista, et ole pyytänyt, et ole tehnyt, et ole
@@ -124,17 +135,20 @@ export const fi: Cues = {
     estä käyttö*, estä tili*, suojaa tili*, lukitse tili*, vahingossa, joku muu, jos et ole, et ollut, en se ollut
     minä, en pyytänyt, et tilannut, et kirjautunut, et rekisteröitynyt, et aloittanut, et odottanut, et halua, et
     lähettänyt, et tekemässä, poista tämä viesti, poista viesti, jos et ollut sinä, et ollut sinä, jos se et ollut
-    sinä, sinun ei tarvitse tehdä mitään, älä tee mitään, voit jättää huomiotta, jätä huomiotta, ei kiitos
+    sinä, sinun ei tarvitse tehdä mitään, älä tee mitään, voit jättää huomiotta, jätä huomiotta, ei kiitos, ellet
+    itse, unohtaa tämän viestin, voit unohtaa
   `,
   done: `
     on muutettu, on vahvistettu, on aktivoitu, on nollattu, on lisätty, on poistettu, on otettu käyttöön,
     on nyt aktiivinen, on nyt vahvistettu, muutettiin, onnistui, onnistuneesti, uusi kirjautuminen, kirjauduttu,
     kiitos vahvistuksesta, on hyväksynyt, on palautettu, on lukittu, on avattu, on luotu, on kytketty, on asetettu,
-    vaihdettiin, poistettiin
+    vaihdettiin, poistettiin,
+    on vaihdettu, kirjauduttiin, on maksettu
   `,
   here: `
     tästä, täältä, klikkaa, napsauta*, napauta*, paina, linkki, linkkiä, painike*, osoiteriv*, kopioi ja liitä,
     selaim*, linkistä, linkin, linkkiin, tällä linkillä, klikkaamalla, napsauttamalla, tässä linkkisi, avaa sivu, alla
-    olevasta, tällä sivulla, tähän osoitteeseen, kopioi
+    olevasta, tällä sivulla, tähän osoitteeseen, kopioi,
+    osoitekenttään
   `,
 };
