@@ -7,7 +7,8 @@ export const et: Cues = {
     kontrollkood*, tuvastuskood*, tuvastamiskood*, sms kood*, ajuti* kood*, kinnitamiskood*, verifitseerimiskood*,
     logimiskood*, sisenemiskood*, ligipääsukood*, autoriseerimiskood*, tehingukood*, kustutamiskood*, muutmiskood*,
     sidumiskood*, sms parool*, ühekordne pin*, salakood*, kinnitusnumber*, turvanumber*, ühekord* number*,
-    ühekord* sõna, kinnitusnumbri*, turvanumbri*, kontrollnumber*, kontrollnumbri*, kontrollarv*
+    ühekord* sõna, kinnitusnumbri*, turvanumbri*, kontrollnumber*, kontrollnumbri*, kontrollarv*,
+    maksekood*
   `,
   maybeCode: `
     pin kood*, ajutine parool, numbrid, *kohaline, allolev number, järgmine number, võti, turvavõti, tähemärki,
@@ -28,16 +29,19 @@ export const et: Cues = {
     juhtuminumber*, päringu number*, taotluse number*, broneerimisnumber*, saadetise kood*, liikmenumber*, liikme
     number*, liikmekaart*, registreerimisnumber*, registrinumber*, mobiilinumber*, tel., tehingunumber*, tehingu id,
     pangakood*, swift kood*, vastusekood*, olekukood*, tootekood*, tootenumber*, kaardi number*, kassas, loosinumber*,
-    ühendust võtad, nimeta number, avamiskood, juhtumi*, ühendust võtate, väljastuskood*, visiit
+    ühendust võtad, nimeta number, avamiskood, juhtumi*, ühendust võtate, väljastuskood*, visiit, automaadis,
+    automaadi kood, postiindeks, kaardi lõpp, veanäit, veenäit, sissepääsu juures, järjekorranumber*, retsept,
+    istekoht, hoiame kuni
   `,
   promo: `
     allahindlu*, soodustus*, sooduskood*, sooduskupong*, soodushin*, kupong*, kinkekaar*, kampaaniakood*,
     sooduskampaania*, eripakkumi*, sooduspakkumi*, pakkumine kehtib, tühjendusmüü*, säästa kohe, säästa kuni,
     ostukorv*, tasuta tarne*, tasuta transport*, tasuta kohaletoimetami*, lojaalsuspunkt*, boonuspunkt*, auhinnaloos*,
     loosimi*, kutsu sõbra*, kutsu sõber, soovita sõbra*, raha tagasi pakkumi*, sünnipäevakin*, minimaalne ostusumma,
-    minimaalne tellimu*, kuni kaupa jätkub, seni kuni kaupa, osta kohe, lunasta kupong*, kogu valik*, ostule,
-    poole hinnaga, kui maksad, saate mõlemad, siis saate, saad kohvi, jaga sõbra*, loosinumber*, loositakse, võitja*,
-    pool hinda, kui maksate, maksmisel, protsenti soodsamalt, mõlemad saate
+    minimaalne tellimu*, kuni kaupa jätkub, seni kuni kaupa, osta kohe, lunasta kupong*, kogu valik*, ostule, poole
+    hinnaga, kui maksad, saate mõlemad, siis saate, saad kohvi, jaga sõbra*, loosinumber*, loositakse, võitja*, pool
+    hinda, kui maksate, maksmisel, protsenti soodsamalt, mõlemad saate, pakkumine, võida, võitke, kampaania,
+    auhinnamäng*, auhin*
   `,
   press: `
     selles numbris, selles väljaandes, selles artiklis, loe edasi, kolumnis*, blogipostit*, meie lugeja*, statistika*,
@@ -47,23 +51,27 @@ export const et: Cues = {
     taskuhääling*, podcasti osa, töötuba*, töötoa*, uuring näitab, uuringu kohaselt, küsitluse kohaselt, pettuste
     laine, petulaine*, pressitea*, teadlaste sõnul, käitusaruan*, saatsime, mullu, eestlast, petturid, nii petturid,
     loe lugu, käivitus, kukkus läbi, ebaõnnestus, aruanne nädal, eelmisel aastal, möödunud aastal, eestlased, küsitlus,
-    küsimustik, sinu arvamus, uuring
+    küsimustik, sinu arvamus, uuring,
+    pettus*, õngitsus*, loe artiklit
   `,
   business: `
     kinnita*, verifitseeri*, autenti*, tuvasta*, sisselogimi*, logi sisse, sisse logida, parool*, salasõna*, lähtesta*,
     taasta*, kontot, kontole, registreeri*, meiliaadress*, turva*, aktiveeri*, kaheastmeli*, kahefaktori*, seade,
     seadme*, identiteet*, konto, e posti aadress*, e postiaadress*, väljamakse*, väljavõt*, ligipääs*, sisse saada,
     internetipan*, ülekan*, pääsu, kinnitus*, profiil*, kontoga, sisselogi*, juurdepääs*, kutsus sind, kutsub sind,
-    kutse, lisas sind, lukustatud, kas see oled sina, kasutajanimi
+    kutse, lisas sind, lukustatud, kas see oled sina, kasutajanimi,
+    siseneda, sisenemine, lehele pääsemiseks, pääsemiseks
   `,
   fleeting: `
     kehtiv*, aegub, aegun*, minut*, ära jaga, ärge jagage, ära jagage, ära anna, kellegagi, mitte kunagi, ühekordse*,
-    salajas*, konfidentsiaal*, kehtib, aeguma, sekund*, kellelegi, ära ütle, ärge öelge, ärge andke
+    salajas*, konfidentsiaal*, kehtib, aeguma, sekund*, kellelegi, ära ütle, ärge öelge, ärge andke,
+    ei tööta enam, enam ei tööta, ühekordne
   `,
   enter: `
     sisesta*, kirjuta*, kopeeri*, kleebi*, kasuta, kasutage, tipi*, trüki*, trükkige, tippige, kleepige, ütle, öelge,
     dikteeri*, skanni*, skaneeri*, täida, täitke, toksi, toksige, toksi need, saada vormi*, läheb sul vaja,
-    täitke vormil, saatke vormi*, vasta koodiga, vasta numbriga
+    täitke vormil, saatke vormi*, vasta koodiga, vasta numbriga,
+    löö sisse, löö kasti
   `,
   complete: `
     kinnita* e post*, kinnita* oma e post*, kinnita* kont*, kinnita* oma kont*, kinnita* registreeri*, kinnita* oma
@@ -95,7 +103,8 @@ export const et: Cues = {
     minu aadress, kasutage seda aadressi, võta aadress kasutusele, vaheta e post*, vahetage e post*, vaheta aadress*,
     muuda e post*, jah tahan, jah telli*, jah see olen mina, logi sisse paroolita, lase mind sisse, eemalda lukustus,
     kustuta mu konto, kinnita tellimus, vaata kutset, ava kutse, olen kaasas, kuulub sulle, sisene paroolita, taasta
-    konto, eemalda blokeering
+    konto, eemalda blokeering,
+    oma konto kustutada, konto kustutada, jätka brauseris, see on minu e-post
   `,
   act: `
     kinnita, kinnitage, aktiveeri, aktiveerige, nõustu, aktsepteeri, jätka, jätkake, liitu, lähtesta, verifitseeri,
@@ -112,22 +121,26 @@ export const et: Cues = {
     vaadake brauseris, ava brauseris, avage brauseris, kuva brauseris, loe brauseris, laadi alla, laadi rakendus,
     lae alla, seadeid, kogu retsept, tellimuse olek, saadetise olek, kinnita* osalemi*, kinnita* osavõt*,
     liitu* koosoleku*, liitu kõnega, hinnang*, loe lugu, vaata pilt*, vaata kus, anna tärne, jaga sõbra*, loe artik*,
-    loe edasi, loe uudis*
+    loe edasi, loe uudis*,
+    ava piletid, kuidas kohale tulla, poodi, muuda aega, tühista aeg
   `,
   notMe: `
     polnud sina, polnud teie, ei olnud sina, ei olnud teie, ei taotlenud, ei palunud, ei loonud, ei tunne ära, ei ole
     taotlenud, eira*, ignoreeri*, keeldu*, tühista*, blokeeri*, kaitse oma kontot, ekslikult, polnud mina, ei olnud
     mina, pole sina, pole teie, see pole, ei ole sina, ei ole teie, ei tunnista, ei teinud, ei esitanud, ei algatanud,
     ei soovinud, ei registreerinud, ei loginud, ei proovinud, kustuta see kiri, kustutage see kiri, kui see polnud
-    sina, see polnud sina, kui see ei olnud sina, sa seda ei soovinud, ära tee midagi, ei pea midagi tegema, ei aitäh
+    sina, see polnud sina, kui see ei olnud sina, sa seda ei soovinud, ära tee midagi, ei pea midagi tegema, ei aitäh,
+    kui sa ise ei, kui see ei olnud, jäta kiri tähelepanuta, tähelepanuta, mõtlesid ümber, kontot saab hoida
   `,
   done: `
     on lähtestatud, on kinnitatud, on aktiveeritud, on lisatud, on eemaldatud, on kustutatud, on edukalt*, muudeti,
     lähtestati, õnnestus, uus sisselogimine, logiti sisse, täname kinnitamast, on vastu võtnud, on uuendatud,
-    on sisse lülitatud, on välja lülitatud, on lukustatud, on avatud, on määratud, on loodud, kustutati, tuvastasime
+    on sisse lülitatud, on välja lülitatud, on lukustatud, on avatud, on määratud, on loodud, kustutati, tuvastasime,
+    on muudetud, on makstud, tasutud
   `,
   here: `
     siin, siia, kliki*, klikka*, klõpsa*, vajuta*, link, lingil, lingile, allolev*, nupule, brauserisse, aadressiri*,
-    nupp ei tööta, lingi, nuppu, nupul, klikkige, ava leht, sellel lehel, sellel aadressil, nupp, kopeeri
+    nupp ei tööta, lingi, nuppu, nupul, klikkige, ava leht, sellel lehel, sellel aadressil, nupp, kopeeri,
+    brauseri aadressireale, aadressireale
   `,
 };
