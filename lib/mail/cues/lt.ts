@@ -15,7 +15,8 @@ export const lt: Cues = {
     skaitmenimis, šiuos skaičius, simbolius, simbolių, simboliai, raidžių, ženklus, ženklų, derinį, derinys, eilutę,
     slaptą žodį, slaptas žodis, šį žodį, raktą, raktu, vienkartin* rakt*, raidėmis, sesijos slaptažod*, dienos
     slaptažod*, kas parašyta žemiau, šie skaičiai, šiais skaičiais, šifras, simboliais, raides, skiemen*, dienos žodis,
-    žodis žemiau, vienkartin* prieig*, skaičių, ženklai
+    žodis žemiau, vienkartin* prieig*, skaičių, ženklai,
+    skaičius žemiau
   `,
   other: `
     užsakym*, pirkim*, sąskait*, kvit*, kliento numer*, kliento kod*, rezervacijos kod*, siunt*, sekimo numer*,
@@ -28,7 +29,8 @@ export const lt: Cues = {
     kortelės nr, biliet*, skaitikl*, valstybin* numer*, transakcijos numer*, operacijos numer*, operacijos id, banko
     kod*, šalies kod*, būsenos kod*, atsakymo kod*, prekės kod*, produkto kod*, krepšel*, kasoje, išpardavim*,
     paskutiniai skaitmenys, vizit*, kabinet*, gydytoj*, sektorius, eilė, skrydž*, peron*, vagon*, baigėsi kodu,
-    grąžinim*, garantij*, durų kodas
+    grąžinim*, garantij*, durų kodas, laikysime iki, versija, laimingas skaičius, eilės numeris, recepto numeris,
+    muitinė, vietos numeris
   `,
   promo: `
     nuolaid*, special* pasiūlym*, išskirtin* pasiūlym*, išpardavim*, sutaupykite, sutaupyk, prie kasos, krepšel*,
@@ -36,7 +38,8 @@ export const lt: Cues = {
     grąžinimas už pirkin*, minimal* užsakym*, minimalus pirkin*, kol yra prekių, kol turime prekių, prekių kiekis
     ribotas, pirkite dabar, pirk dabar, apsipirk*, kasoje, pigiau, pigesn*, sutaupys*, dovan*, laimėk*, laimėjim*, burtų
     traukim*, rekomenduok mus, rekomenduokite mus, draugas gaus, draugas gauna, tik šiandien, iki sekmadienio,
-    nepraleisk*, lojalumo kortel*, akcija, akcijos, prizas, prizų, prizai
+    nepraleisk*, lojalumo kortel*, akcija, akcijos, prizas, prizų, prizai,
+    laimingas, traukiame, žaidim*
   `,
   press: `
     šiame numeryje, šiame leidinyje, skaityti toliau, skaitykite toliau, skaityti daugiau, skaitykite daugiau,
@@ -45,18 +48,21 @@ export const lt: Cues = {
     sąraš*, nauja versija, naujoje versijoje, ištaisytos klaidos, klaidų taisym*, klaidų pataisym*, internetinis
     seminar*, tinklalaid*, dirbtuv*, tyrimas rodo, tyrimo duomenimis, apklaus*, sukčiavimo bang*, sukčiavimų bang*,
     pranešimas spaudai, pranešimą spaudai, mokslininkai, šią savaitę, kasdien, išsiųst*, surinkimas, testų žingsn*,
-    savaitės suvestin*, peržiūrų, sukči*, sms bang*, klausimynas, jūsų nuomonė, tyrimas
+    savaitės suvestin*, peržiūrų, sukči*, sms bang*, klausimynas, jūsų nuomonė, tyrimas,
+    skaitykite straipsnį, straipsnis, naujienos versijoje
   `,
   business: `
     patvirtin*, tapatyb*, prisijung*, slaptažod*, atkur*, paskyr*, saug*, aktyvin*, aktyvuo*, suaktyvin*, dviejų
     veiksnių, dviejų žingsnių, įrengin*, atrakin*, vienkartin*, el pašto adres*, elektroninio pašto adres*, patikr*,
     el. pašto adres*, ištrynim*, pakvietė jus, kviečia jus, kvietimas, pridėjo jus, užrakinta, ar tai jūs, naudotojo
-    vardas
+    vardas,
+    pakvietė, įtraukė, jus įtraukė, perkate, pirkimas internetu, pirkimas internete
   `,
   fleeting: `
     galioj*, baigs galioti, nustos galioti, pasibaig*, nesidalyk*, nesidalink*, neatskleisk*, niekam, vieną kartą,
     slapt*, galios, nebegalios, nustoja galioti, dings, penkiolik* minuč*, veikia tik, tik kartą, nesakyk*, nediktuok*,
-    neišduok*, per penkias, tik jums, tik tau, mūsų darbuotojai, nustos veikti, nebeveiks, po valandos
+    neišduok*, per penkias, tik jums, tik tau, mūsų darbuotojai, nustos veikti, nebeveiks, po valandos,
+    minučių, vienkartinis, baigsis
   `,
   enter: `
     įvesk*, įvesti, įrašyk*, nukopijuok*, kopijuok*, įklijuok*, naudok*, panaudok*, pateik*, įvesdam*, įvedus, įvedę,
@@ -95,7 +101,8 @@ export const lt: Cues = {
     slaptažod*, ištrinti mano, ištrink* mano, ištrinti viską, pasitikėti įrengin*, leisti prisijung*, leisti prieig*,
     grąžin* prieig*, susigrąžin* prieig*, taip tai aš, įeiti be slaptažodžio, patvirtinti el, žiūrėti kvietimą,
     atidaryti kvietimą, priklauso jums, įeiti vienu spustelėjimu, atkurti paskyrą, nuimti blokavimą, patvirtinkite kad
-    tai jūs
+    tai jūs,
+    tapkite nariu, tapk nariu, tęsti naršyklėje, tai mano adresas, tai mano paštas
   `,
   act: `
     patvirtinti, patvirtinkite, aktyvuoti, aktyvuokite, aktyvinti, suaktyvinti, priimti, tęsti, tęskite, atkurti,
@@ -116,21 +123,24 @@ export const lt: Cues = {
     vizit*, atšaukti užsakym*, atšaukti rezervacij*, keisti vizit*, perkelti vizit*, kur mano, rodyti žurnal*,
     peržiūrėti žurnal*, perskaity*, skaityti, skaityk*, atsisiųsti, atsisiųsk*, mano užsakym*, į krepšel*, išsamiau,
     plačiau, peržiūrėti rezultat*, sumokėti, žiūrėti ataskait*, peržiūrėti ataskait*, rodyti ataskait*, žiūrėti
-    rezultat*
+    rezultat*,
+    žaidimo taisyklės, taisyklės, pratęsti laikymą, atidaryti dureles, į parduotuvę, keisti laiką, patvirtinti vizitą
   `,
   notMe: `
     ne jūs, ne tu, ne aš, nebuvote jūs, nebuvai tu, neprašėte, neprašei, nekūrėte, nekūrei, neatlikote, nesiregistr*,
     neatpažįst*, ignoruok*, nekreipkite dėmesio, blokuoti, per klaidą, jei tai ne, nepateik*, neiniciav*, neprisijung*,
     nebandėte, nebandei, nesikreip*, neužsak*, nesitikėj*, nedarėte, kažkas kitas, ištrinkite šį, pašalinti šį, galite
     ignoruoti, nelaukėte, nelaukei, nieko nedary*, nenoriu, nepažįst*, tai nebuvau, jei tai ne jūs, tai ne jūs, jei
-    neprašėte, atmesti, ne ačiū
+    neprašėte, atmesti, ne ačiū,
+    jei neperkate, neperkate
   `,
   done: `
     buvo pakeist*, buvo atkurt*, buvo patvirtint*, buvo aktyvuot*, buvo suaktyvint*, buvo atnaujint*, buvo pridėt*, buvo
     pašalint*, buvo ištrint*, sėkmingai, pakeist* slaptažod*, atnaujint* slaptažod*, slaptažodis atnaujintas, paskyra
     patvirtinta, paskyra sukurta, naujas prisijungimas, prisijungta, prisijungė, pakeitėte, dėkojame kad patvirtin*,
     priėmė, buvo nustatyt*, buvo įjungt*, buvo išjungt*, buvo užrakint*, buvo atrakint*, buvo prisijungt*, buvo
-    panaikint*, pakeistas, vizitas patvirtint*, užsakymas gaut*
+    panaikint*, pakeistas, vizitas patvirtint*, užsakymas gaut*,
+    pakeista, ištrinta, patvirtinta, apmokėta
   `,
   here: `
     čia, spausk*, spustelėk*, paspausk*, nuorod*, žemiau esan*, toliau pateikt*, mygtuk*, naršykl*, adreso juost*,
