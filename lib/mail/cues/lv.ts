@@ -28,7 +28,8 @@ export const lv: Cues = {
     atbildes kod*, preces kod*, produkta kod*, lojalitāt*, kupona kod*, iesaki draug*, uzaicini draug*, pastāsti
     draug*, izpārdošan*, eiro, skatījum*, apmeklējum*, pēdējie četri, pēdējie cipari, pie kases, grozā, grozu, dāvana,
     dāvanas, dāvanu, ārst*, sēdviet*, sektors, rinda, loterij*, lozes numur*, reisa, reisam, izejas kod*, iesnieguma
-    numur*, kursa kod*, atgriešan* prec*, saņemšanas kods
+    numur*, kursa kod*, atgriešan* prec*, saņemšanas kods, durtiņu kods, durtiņu kod*, apmaksāt līdz, versija,
+    rādījum*, muita, rindas numurs, rekvizīt*
   `,
   promo: `
     atlaid*, atlaižu, īpaš* piedāvājum*, izpārdošan*, izdevīg* piedāvājum*, ietaupiet, pie kases, iepirkumu groz*,
@@ -44,19 +45,21 @@ export const lv: Cues = {
     kļūdas, kļūdu labojum*, testi neizdevās, tīmekļseminār*, aplād*, darbnīc*, pētījums liecina, pētījums rāda, saskaņā
     ar pētījum*, aptauj*, krāpšanas viln*, krāpniecības viln*, preses relīz*, paziņojums presei, šonedēļ, šajā nedēļā,
     katru dienu, dienā nosūt*, nosūtīja, pētniek*, būvējum*, testu sol*, raksts, rakstā, intervij*, lasītāj*,
-    izvietošan*, nedēļas apskat*, skatījumu, krāpniek*, sms viln*, anketa, jūsu viedoklis, pētījums
+    izvietošan*, nedēļas apskat*, skatījumu, krāpniek*, sms viln*, anketa, jūsu viedoklis, pētījums,
+    krāpšan*, lasiet rakstu, jaunumi versijā
   `,
   business: `
     apstiprin*, pieteikšan*, pieslēg*, ielogo*, atiestat*, atjaunot, atkop*, konts, kontu, drošīb*, aktivizē*,
     divfaktoru*, ierīc*, atbloķ*, vienreizēj*, divpakāpju*, izmaks*, naudas izņemšan*, kontam, e past*, iesniegum*,
     paraks*, piekļuv*, portāl*, savienoš*, parole, paroli, paroles, uzaicināja jūs, uzaicina jūs, aicina jūs,
-    uzaicinājums, pievienoja jūs, bloķēts, vai tas esat jūs, lietotājvārds
+    uzaicinājums, pievienoja jūs, bloķēts, vai tas esat jūs, lietotājvārds,
+    ielūgums, uzaicināja, lai pievienotu
   `,
   fleeting: `
     derīg*, beigsies, beidzas pēc, nedalies, nedalieties, neizpaud*, nesniedz*, nevienam, nekad nelūg*, tikai vienu
     reizi, vienreiz, beigs darboties, beidz darboties, nesakiet, nesaki, nekad neprasīs*, pazudīs, piecpadsmit minū*,
     der tikai, minūšu laikā, stundu laikā, nediktē*, neatklāj*, tikai jums, tikai tev, mūsu darbinieki, vairs nedarb*,
-    vairs nestrādā*, pēc stundas
+    vairs nestrādā*, pēc stundas, beidzas, vairs nederēs, vienreizējs
   `,
   enter: `
     ievad*, ieraksti*, nokopē*, kopēj*, ielīmē*, izmanto, izmantojiet, rakstiet, pārraksti*, nosauciet, nosauc,
@@ -92,7 +95,9 @@ export const lv: Cues = {
     ieiet kontā, ieej kontā, izdomā* paroli, dzēst neatgriezeniski, neatgriezeniski dzēst, izdzēst kontu, izdzēst manu,
     izdzēst visu, dzēst visu, uzticēties ierīcei, atļaut piekļuvi, atļaut ierīci, jā tas esmu es, jā tā esmu es, tā
     esmu es, ieiet bez paroles, atvērt uzaicinājumu, pieder jums, pieteikties ar vienu klikšķi, ieiet savā kontā,
-    noņemt bloķēšanu, apstipriniet ka tas esat jūs
+    noņemt bloķēšanu, apstipriniet ka tas esat jūs,
+    jā lietot šo adresi, lietot šo adresi, izmantot šo adresi, turpināt pārlūkā, šī ir mana adrese, tā ir mana adrese,
+    tas ir mans e-pasts
   `,
   act: `
     apstiprināt, apstiprini, apstipriniet, aktivizēt, aktivizē, verificēt, turpināt, turpiniet, pievienoties, pabeigt,
@@ -111,25 +116,29 @@ export const lv: Cues = {
     sapulcei, atcel* vizīt*, vizīti atceliet, dalīties, iesaki, lejupielād*, atbildiet, instrukcij*, pamācīb*, mainīt
     vizīt*, pārcelt vizīt*, atcelt pasūtījum*, atcelt rezervācij*, kur ir, rādīt žurnāl*, skatīt žurnāl*, lasīt, lasiet,
     izlasīt, rakstīt atsauksm*, mani pasūtījum*, grozā, detaļas, sīkāk, skatīt rezultāt*, skatīt detaļ*, samaksāt,
-    skatīt pārskat*
+    skatīt pārskat*,
+    uz veikalu, mainīt laiku
   `,
   notMe: `
     nebiji tu, nebijāt jūs, nebiju es, nees* pieprasīj*, nees* veic*, nees* izveidoj*, nees* reģistrēj*, neesat jūs,
     nepieprasīj*, ignorē*, neņem* vērā, noraid*, atcelt, bloķē*, kļūdas dēļ, kāds cits, ja neko neesat, nees* lūg*,
     nees* mēģināj*, nees* sūtīj*, nees* iesniedz*, neveic*, negaidīj*, nepiereģistrēj*, neesi tu, cits cilvēks, dzēsiet
     šo, izdzēsiet šo, nedariet neko, nevēlos, ja tas nebijāt jūs, tas nebijāt jūs, ja nepieprasījāt, neko nedariet, nē
-    paldies
+    paldies,
+    aizveriet šo vēstuli, nav jādara nekas, nē tā nav mana, nav mana
   `,
   done: `
     ir nomainīt*, ir mainīt*, ir atiestatīt*, ir apstiprināt*, ir atjaunināt*, ir pievienot*, ir dzēst*, ir atjaunot*,
     tika nomainīt*, tika mainīt*, tika atiestatīt*, tika apstiprināt*, tika aktivizēt*, tika pievienot*, tika dzēst*,
     veiksmīgi, jauna pieteikšanās, pieteicās, paldies ka apstiprināj*, ir pieņēmis, ir iestatīt*, ir ieslēgt*, ir
     izslēgt*, ir bloķēt*, ir atbloķēt*, ir izveidot*, tika atjaunināt*, tika ieslēgt*, parole nomainīt*, vizīte
-    apstiprināt*, rezervācija apstiprināt*, pasūtījums saņemt*, ir atslēgt*, tika bloķēt*
+    apstiprināt*, rezervācija apstiprināt*, pasūtījums saņemt*, ir atslēgt*, tika bloķēt*,
+    nomainīta, apmaksāts
   `,
   here: `
     noklikšķin*, klikšķin*, spied*, nospied*, saiti, poga, pogu, pārlūk*, adreses josl*, uzklikšķiniet šeit, tieši
     šeit, vietnē šeit, pieejams šeit, nospiežot, saites, šī saite, saite zemāk, sekojiet saitei, atver, atveriet,
-    klikšķis, klikšķi, pogas, šajā adresē, šo lapu, pieskarieties, šeit ir saite, lūk saite, šajā lapā, nokopējiet
+    klikšķis, klikšķi, pogas, šajā adresē, šo lapu, pieskarieties, šeit ir saite, lūk saite, šajā lapā, nokopējiet,
+    saite
   `,
 };
