@@ -15,7 +15,8 @@ export const sl: Cues = {
     spodnjo številko, to številko, teh številk, črke, črk, znake, zaporedje, niz številk, geslo v sporočilu, besedo,
     enkratn* ključ*, *mestno, *mestni, *mestne, zlog*, žeton*, šifro, geslo za to, današnje geslo, geslo dneva, beseda
     dneva, kar stoji spodaj, kar piše spodaj, te številke, te števke, šest števk, štiri števke, niz znakov, te znake,
-    skrivno besedo, skrivna beseda, enkratn* dostop, število, spodnje črke
+    skrivno besedo, skrivna beseda, enkratn* dostop, število, spodnje črke,
+    šestmestn*, štirimestn*, niz na
   `,
   other: `
     naročil*, številk* naročila, številk* računa, številk* zahtevka, številk* stranke, številk* člana, številk*
@@ -30,7 +31,9 @@ export const sl: Cues = {
     priporočilo, priporoči* prijatelj*, povabi* prijatelj*, program* zvestobe, kod* bon*, bon za, vrednostn* bon*,
     vavčer*, kod* izdelka, kod* artikla, kod* statusa, izhodn* kod*, kod* banke, razprodaj*, stanje na računu, na
     zalogi, točk, točkami, statistik*, ogledov, obiskov*, termin*a številka, številk* termina, sedež*, številk* leta,
-    se je končal s kodo, se je končala s kodo, končalo s kodo, dnevnik*, vračilo blaga, koda vrat, šifra odjemnika
+    se je končal s kodo, se je končala s kodo, končalo s kodo, dnevnik*, vračilo blaga, koda vrat, šifra odjemnika,
+    predal, odkupnin*, izkaznic*, pri okencu povejte številko, povejte številko, napotnic*, vrstni red, različica,
+    zadeva št, številka zadeve, številka prijave, čakalna številka
   `,
   promo: `
     vrednostni bon, darilni bon*, darilna kartic*, darilno kartic*, darilne kartic*, promocijsk* kod*, posebna ponudba,
@@ -38,7 +41,8 @@ export const sl: Cues = {
     košaric*, brezplačna dostav*, brezplačno dostav*, točke zvestobe, točk zvestobe, bonus točk*, povabi prijatelj*,
     povabite prijatelj*, priporoči prijatelj*, vračilo gotovine, rojstnodnevn*, minimalni znesek naročila, minimalno
     naročilo, unovči*, nakupuj zdaj, kupi zdaj, kupite zdaj, cenej*, prihrani, prihranek, darilo, darila, zadeni,
-    žrebanj*, žrebamo, priporoči nas, priporočite nas, prijatelj dobi, samo danes, do nedelje, ne zamudi*, klub zvestobe
+    žrebanj*, žrebamo, priporoči nas, priporočite nas, prijatelj dobi, samo danes, do nedelje, ne zamudi*, klub zvestobe,
+    ponudba velja
   `,
   press: `
     ta številka prinaša, v tej številki, v tej izdaji, preberi več, preberite več, berite naprej, beri naprej, tedensko
@@ -46,23 +50,27 @@ export const sl: Cues = {
     mesec, opombe ob izdaji, dnevnik sprememb, seznam sprememb, nova različica, novi različici, odpravljene napake,
     odpravljanje napak, testi niso uspeli, spletni seminar, delavnic*, nasveti za, raziskava kaže, študija kaže, glede
     na raziskavo, val prevar, val goljufij, sporočilo za javnost, ta teden, je bilo poslanih, strokovnjaki,
-    raziskovalc*, korak testov, bralc*, gradnja, goljuf*, val sms*, anketa, vprašalnik, vaše mnenje, raziskava
+    raziskovalc*, korak testov, bralc*, gradnja, goljuf*, val sms*, anketa, vprašalnik, vaše mnenje, raziskava,
+    novosti v različici, lažno predstavljanje
   `,
   business: `
     preverj*, preverit*, potrdi*, avtenti*, gesl*, ponastav*, račun, računa, varnos*, dvostopenjs*, dvofaktors*,
     naprav*, istovetnos*, odklen*, enkratn*, e poštni naslov, e poštnega naslova, elektronski naslov, elektronskega
     naslova, potrjevan*, vas je povabil, te je povabil, vas vabi, povabilo, vas je dodal, zaklenjen, ste to vi,
-    uporabniško ime
+    uporabniško ime,
+    vabilo, povabil, povabila
   `,
   fleeting: `
     velja, veljavn*, poteče, ne posreduj*, ne razkri*, nikomur, z nikomer, nikoli vas ne, samo enkrat, zaupn*, preneha
     veljati, prenehala veljati, neha veljati, ne deli, ne povej*, izgine, četrt ure, deluje samo, ne zaupaj*, v roku, ne
-    izdaj*, le zate, samo za vas, naši zaposleni, nehajo delovati, nehajo veljati, neha delovati, po eni uri
+    izdaj*, le zate, samo za vas, naši zaposleni, nehajo delovati, nehajo veljati, neha delovati, po eni uri,
+    ne bo več deloval, ne bo več delovala, ne bo več veljala, enkraten, enkratna
   `,
   enter: `
     vnesi*, vnesti, vtipkaj*, prilepi*, uporabi*, vnos, vtipkati, odtipkaj*, povej*, sporoči*, narekuj*, poskeniraj*,
     izpolni*, vstavi*, s to kodo, vnesete, vnašanj*, odtipkati, zapiši*, zapisati, navesti, preberi* operaterju,
-    uporabljen*, potrebovali boste, pošlji botu, pošljite botu, zahteva obrazec, zahteva obrazca
+    uporabljen*, potrebovali boste, pošlji botu, pošljite botu, zahteva obrazec, zahteva obrazca,
+    v okence
   `,
   complete: `
     potrd* e pošt*, potrd* e naslov*, potrd* elektronsk*, potrd* račun*, potrd* registracij*, preveri* e pošt*,
@@ -88,7 +96,8 @@ export const sl: Cues = {
     zaupaj tej napravi, zaupaj napravi, dovoli* dostop, dokonč* prijavo, povrni* dostop, obnovi* dostop, povrni* račun,
     usposobi* račun, usposobite ga, da to sem jaz, da prijavite me, spusti me noter, odpri račun, strinjam se, poglej
     povabilo, odpri povabilo, sem zraven, pripada vam, vstop brez gesla, obnovi račun, odpravi blokado, potrdite da ste
-    to vi
+    to vi,
+    nadaljuj v brskalniku, naslov je moj
   `,
   act: `
     potrdi, potrdite, preveri, preverite, sprejmi, nadaljuj, nadaljujte, pridruži se, dokončaj, ponastavi, sprejmite,
@@ -106,14 +115,17 @@ export const sl: Cues = {
     brskalniku, preveri* stanje, preveri* naročil*, preveri* ponudb*, preveri* razpoložljivost, stanje naročila, status
     naročila, potrd* udeležb*, potrd* prisotnost, potrd* prihod, pridruži* se sestanku, priporoči*, trgovin*, nakupuj*,
     prenesi*, odpovej*, prestavi* termin, spremeni* termin, kje je, prikaži* dnevnik, poglej* dnevnik, preberi*, beri*,
-    napiši* mnenj*, dodaj v koledar, moja naročila, v košarico, oglej si*, poglej* rezultat*
+    napiši* mnenj*, dodaj v koledar, moja naročila, v košarico, oglej si*, poglej* rezultat*,
+    potrdi termin, prestavi, odpri predal, podaljšaj hrambo, spletna stran, sledi pošiljki, ogled v brskalniku, ogled
+    naročila
   `,
   notMe: `
     to niste bili, to nisi bil, to nisem bil, niste zahtevali, nisi zahteval, ne prepoznate, prezri*, zavrni*,
     prekliči*, zaščiti*, pomotoma, niste ustvarili, ne upoštevaj*, niste oddali, nisi oddal*, niste vložili, niste
     podali, niste opravili, niste sprožili, niste naročili, niste pričakovali, nekdo drug, ignorira*, lahko izbrišete,
     izbriši* sporočilo, ni vaše, če to nisi, če to niste, če niste, ne pričakuj*, ni treba storiti, vam ni treba, nisem
-    bil jaz, če to niste bili vi, niste bili vi, če se niste prijavili, ne storite ničesar, zavrzite, ne hvala
+    bil jaz, če to niste bili vi, niste bili vi, če se niste prijavili, ne storite ničesar, zavrzite, ne hvala,
+    nisem jaz
   `,
   done: `
     je bilo spremenjen*, je bilo ponastavljen*, je bilo potrjen*, je bil spremenjen*, je bil posodobljen*, je bil
@@ -121,10 +133,12 @@ export const sl: Cues = {
     spremenjen*, je bila potrjen*, je bila dodan*, uspešno, je zdaj potrjen*, se je prijavil, spremenili ste, hvala za
     potrditev, sprejel* povabilo, je bilo posodobljen*, je bilo aktiviran*, je bilo odstranjen*, je bila izbrisan*, je
     bila aktiviran*, je vklopljen*, je izklopljen*, je omogočen*, je onemogočen*, geslo je bilo, termin potrjen,
-    rezervacija potrjen*, naročilo prejet*, je bil zaklenjen*, je bil odklenjen*
+    rezervacija potrjen*, naročilo prejet*, je bil zaklenjen*, je bil odklenjen*,
+    spremenjeno, potrjeno, plačano
   `,
   here: `
     tukaj, povezavo, pojdite na, brskalnik*, s klikom, povezavi, povezava, odprite, odpri, en klik, gumba, to stran, na
-    tem naslovu, kopirajte
+    tem naslovu, kopirajte,
+    naslovno vrstico
   `,
 };
