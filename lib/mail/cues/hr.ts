@@ -8,30 +8,33 @@ export const hr: Cues = {
     dinamičk* lozink*, dinamičk* zapork*, kod* za prijavu, kod* za potvrdu, kod* za verifikaciju, kod* za provjeru, kod*
     za resetiranje, kod* za aktivaciju, kod* za brisanje, kod* za oporavak, kod* za promjenu, znamenkasti kod*,
     verifikacijsk* kod*, kod* za potpis, kod* za uparivanje, kod* za otključavanje, kod* za plaćanje, kod* za
-    registraciju, kod* iz poruke, jednokratn* pin*, brojčan* kod*
+    registraciju, kod* iz poruke, jednokratn* pin*, brojčan* kod*,
+    kod za plaćanje
   `,
   maybeCode: `
     šifre, šifrom, ključ, privremen* lozink*, privremen* zapork*, znamenk*, cifara, broj ispod, sljedeći broj, brojke,
     brojeve, ovaj broj, znakove, znakova, znakovi, niz brojeva, nizom, tajnu riječ, tajna riječ, riječ ispod, ključem,
     ključa, jednokratn* ključ*, slogov*, *eroznamenkast*, ova slova, slova ispod, lozinka za ovu, današnja lozinka,
     riječ dana, ono što stoji ispod, to što piše ispod, ove znamenke, ove brojeve, šest znamenki, niz znakova, ove
-    znakove, tajna šifra, lozinku dana, jednokratn* pristup
+    znakove, tajna šifra, lozinku dana, jednokratn* pristup,
+    brojevi ispod
   `,
   other: `
     narudžb*, broj računa, račun br, ponud*, promotivni kod*, kod* za popust, popust*, kod* kupon*, vaučer*, poklon
     bon*, poklon kod*, poklon kartic*, kod* preporuke, kod* pozivnice, pozivni broj*, poštanski broj*, poštanski kod*,
     pošiljk*, kod* za praćenje, broj za praćenje, paket*, dostav*, referentn*, poziv na broj, broj zahtjeva, broj
-    kupca, broj korisnika, korisnički broj, šifra kupca, ugovor*, brojil*, serijski broj, matični broj, oib, jib, jmbg,
-    pdv, porezni broj, kod* greške, kod* pogreške, statusni kod*, faks, nazovite*, iznos*, cijen*, ukupno, stanje
-    računa, ulic*, trg, verzij*, kartic* završ*, završava na, broj kartice, bodov*, bar kod*, barkod*, izvorni kod*,
-    kod proizvoda, šifra proizvoda, kod nas, kod vas, kod kuće, kod preuzimanja, broj transakcije, polica osiguranja,
-    police osiguranja, policu osiguranja, broj police, broj potvrde, broj polise, broj karte, ulaznic*, broj predmeta,
-    broj slučaja, broj prijave, broj tiketa, broj člana, članski broj, broj iskaznice, registarsk* oznak*, registarski
-    broj, oznaka, oznake, oznaku, broj dokumenta, id transakcije, mobitel*, kod banke, kod za plaćanje, swift kod*,
-    kod* odgovora, izlazni kod*, kod* za preporuku, kod* za rabat, preporuči* prijatelj*, pozovi* prijatelj*, program*
-    vjernosti, kod* vjernosti, košaric*, blagajn*, rasprodaj*, akcij*, predujam, uplaćen*, eura, eur, mob., termin*a
-    broj, broj termina, sjedal*, let broj, broj leta, srećk*, tvoj listić, završio je s kodom, završila s kodom,
-    završilo s kodom, zapisnik*, povrat robe, polaznik*, kod za preuzimanje, šifra vrata
+    kupca, broj korisnika, korisnički broj, šifra kupca, ugovor*, brojil*, serijski broj, matični broj, oib, jib,
+    jmbg, pdv, porezni broj, kod* greške, kod* pogreške, statusni kod*, faks, nazovite*, iznos*, cijen*, ukupno,
+    stanje računa, ulic*, trg, verzij*, kartic* završ*, završava na, broj kartice, bodov*, bar kod*, barkod*, izvorni
+    kod*, kod proizvoda, šifra proizvoda, kod nas, kod vas, kod kuće, kod preuzimanja, broj transakcije, polica
+    osiguranja, police osiguranja, policu osiguranja, broj police, broj potvrde, broj polise, broj karte, ulaznic*,
+    broj predmeta, broj slučaja, broj prijave, broj tiketa, broj člana, članski broj, broj iskaznice, registarsk*
+    oznak*, registarski broj, oznaka, oznake, oznaku, broj dokumenta, id transakcije, mobitel*, kod banke, kod za
+    plaćanje, swift kod*, kod* odgovora, izlazni kod*, kod* za preporuku, kod* za rabat, preporuči* prijatelj*,
+    pozovi* prijatelj*, program* vjernosti, kod* vjernosti, košaric*, blagajn*, rasprodaj*, akcij*, predujam,
+    uplaćen*, eura, eur, mob., termin*a broj, broj termina, sjedal*, let broj, broj leta, srećk*, tvoj listić, završio
+    je s kodom, završila s kodom, završilo s kodom, zapisnik*, povrat robe, polaznik*, kod za preuzimanje, šifra
+    vrata, šifra korisnika, pretinac, pretinca, pouzeće, dospijeće, vodomjer*, crtični kod, redni broj, uputnic*
   `,
   promo: `
     popust*, vaučer*, poklon bon*, poklon kartic*, darovn* kartic*, darovn* bon*, promotivni kod, akcijsk*, posebna
@@ -39,7 +42,8 @@ export const hr: Cues = {
     bodovi vjernosti, bodova vjernosti, bonus bodov*, pozovi prijatelj*, pozovite prijatelj*, preporuči prijatelj*,
     povrat novca na kupn*, rođendansk*, minimalna narudžb*, minimalni iznos narudžbe, do isteka zaliha, dok traju
     zalihe, kupi odmah, kupite odmah, kupuj sada, jeftinij*, uštedi, uštede, dar za tebe, poklanjamo, poklon za,
-    nagrad*, osvoji*, izvlačenj*, preporuči nas, prijatelj dobiva, samo danas, do nedjelje, ne propusti*, klub vjernosti
+    nagrad*, osvoji*, izvlačenj*, preporuči nas, prijatelj dobiva, samo danas, do nedjelje, ne propusti*, klub vjernosti,
+    ponuda vrijedi
   `,
   press: `
     u ovom broju, u ovom izdanju, pročitaj više, pročitajte više, čitaj dalje, čitajte dalje, kolumn*, objava na blogu,
@@ -48,20 +52,23 @@ export const hr: Cues = {
     verzija, novoj verziji, ispravljene greške, ispravci grešaka, testovi nisu uspjeli, izgradnja nije uspjela, epizoda
     podcasta, radionic*, savjeti za, istraživanje pokazuje, prema istraživanju, studija pokazuje, val prijevara, val
     phishing*, priopćenje za medije, priopćenje za javnost, bilten donosi, ovaj tjedan, dnevno, je poslano, stručnjaci,
-    istraživač*, korak testova, članak, intervju, prevarant*, val sms*, anketa, upitnik, vaše mišljenje, istraživanje
+    istraživač*, korak testova, članak, intervju, prevarant*, val sms*, anketa, upitnik, vaše mišljenje, istraživanje,
+    novosti u verziji
   `,
   business: `
     verifik*, provjer*, odobr*, prijav*, registr*, lozink*, zapork*, resetir*, ponovno postav*, identitet*, sigurnos*,
     dvofaktorsk*, jednokratn*, e mail adres*, aktivir*, uređaj*, nalog*, isplat*, povlačenj*, te pozvala, te pozvao,
     vas je pozvao, vas poziva, te zove, poziv, pozivnica, te dodala, te dodao, zaključan, jeste li to vi, korisničko
-    ime
+    ime,
+    pozvao vas, dodala vas, dodao vas
   `,
   fleeting: `
     istječe, ističe, isteć*, vrijedi, važi, valjan*, važeć*, samo jednom, ne dijelite, nemojte dijeliti, ne dijeli,
     nikome, nikada nećemo, povjerljiv*, istekn*, prestaje vrijediti, prestaje važiti, prestat će, ne govori*, nemojte
     govoriti, nikada neće tražiti, nestaje, nestat će, četvrt sata, radi samo, samo jedanput, ne odaj*, nemoj* odavati,
     u roku, ne otkrivaj*, čuvaj* za sebe, naši djelatnici, prestaju raditi, prestaje raditi, prestaju vrijediti, nakon
-    sat vremena
+    sat vremena,
+    vrijede još, više neće vrijediti, jednokratn*
   `,
   enter: `
     unesi*, unijeti, unos*, ukucaj*, kopiraj*, zalijepi*, koristi*, iskoristi*, prepiši*, prepisati, ukucati, utipkaj*,
@@ -93,7 +100,8 @@ export const hr: Cues = {
     jednim, otvori* moj račun, smisli* lozink*, trajno izbriši*, trajno obriši*, obriši* račun, obriši* moj*, izbriši*
     moj*, izbriši* sve, vjeruj ovom uređaju, dopusti* pristup, dovrši* postavljanj*, završi* prijav*, osposobi*, da to
     sam ja, pusti me unutra, otvori račun, slažem se, otvori pozivnicu, pridruži se grupi, pripada vama, obnovi račun,
-    ukloni blokadu, potvrdite da ste to vi
+    ukloni blokadu, potvrdite da ste to vi,
+    nastavi u pregledniku
   `,
   act: `
     potvrdi*, potvrda, aktiviraj*, prihvati*, odobri*, otključaj*, resetiraj*, nastavi, nastavite, dovrši*, dozvoli*,
@@ -104,14 +112,15 @@ export const hr: Cues = {
     prijavi se, prijavite se, prijava, ulogiraj* se, uloguj* se
   `,
   never: `
-    odjavi*, odjava, otkaži* pretplat*, postavk*, upravljaj*, privatnost*, uslovi korištenja, podršk*, anket*, ocijeni*,
-    prati* pošiljk*, prati* narudžb*, pogledaj* narudžb*, preuzmi*, saznaj* više, pročitaj* više, više informacija,
-    detalj*, kupi*, podijeli*, pratite nas, o nama, odgovori*, plati odmah, plati sada, plati račun*, platite, otvori* u
-    pregledniku, pogledaj* u pregledniku, prikaži* u pregledniku, vidi u pregledniku, otvori* poruku u pregledniku,
-    pretraživaču, obnovi* pretplat*, provjeri* stanje, stanje narudžbe, status narudžbe, potvrdi* dolaz*, potvrdi*
-    sudjelov*, pridruži* se sastanku, potvrdi* primit*, uvjeti, nastavi čitati, nastavi kupnju, nastavi kupovinu,
-    otkaži* termin, promijeni* termin, gdje je, prikaži* zapisnik, pogledaj* zapisnik, pročitaj*, čitaj*, napiši*
-    recenzij*, dodaj u kalendar, moje narudžb*, u košaricu, pogledaj* detalj*, pogledaj* rezultat*
+    odjavi*, odjava, otkaži* pretplat*, postavk*, upravljaj*, privatnost*, uslovi korištenja, podršk*, anket*,
+    ocijeni*, prati* pošiljk*, prati* narudžb*, pogledaj* narudžb*, preuzmi*, saznaj* više, pročitaj* više, više
+    informacija, detalj*, kupi*, podijeli*, pratite nas, o nama, odgovori*, plati odmah, plati sada, plati račun*,
+    platite, otvori* u pregledniku, pogledaj* u pregledniku, prikaži* u pregledniku, vidi u pregledniku, otvori*
+    poruku u pregledniku, pretraživaču, obnovi* pretplat*, provjeri* stanje, stanje narudžbe, status narudžbe,
+    potvrdi* dolaz*, potvrdi* sudjelov*, pridruži* se sastanku, potvrdi* primit*, uvjeti, nastavi čitati, nastavi
+    kupnju, nastavi kupovinu, otkaži* termin, promijeni* termin, gdje je, prikaži* zapisnik, pogledaj* zapisnik,
+    pročitaj*, čitaj*, napiši* recenzij*, dodaj u kalendar, moje narudžb*, u košaricu, pogledaj* detalj*, pogledaj*
+    rezultat*, prijava stanja, prijava stanja vodomjera, otvori pretinac, potvrdi termin, obavijesti e-poštom
   `,
   notMe: `
     niste vi, nisi ti, nisam ja, niste zatražili, nisi zatraži*, niste tražili, niste pokrenuli, niste se registrirali,
@@ -125,10 +134,12 @@ export const hr: Cues = {
     je promijenjen*, promijenili ste, je ažuriran*, je uspješno, uspješno ste, je potvrđen*, je aktiviran*, nova
     prijava, je dodan*, je uklonjen*, je izbrisan*, je omogućen*, je uključen*, je poništen*, je resetiran*, je
     verificiran*, je isključen*, je onemogućen*, je otključan*, promijenili smo, uključili smo, isključili smo, dodali
-    smo, rezervacija potvrđen*, narudžba zaprimljen*, je zaključan*, je otvoren*
+    smo, rezervacija potvrđen*, narudžba zaprimljen*, je zaključan*, je otvoren*,
+    promijenjena je, potvrđeno, plaćeno
   `,
   here: `
     ovdje, klikom, dodirnite, pritisnite, gumb, dugme, poveznic*, na link, link ispod, posjetite, idite na, na ovaj,
-    ovaj link, pritisni, sljedeć* link*, ovu stranicu, na ovoj adresi, kopirajte
+    ovaj link, pritisni, sljedeć* link*, ovu stranicu, na ovoj adresi, kopirajte,
+    u adresnu traku, adresnu traku
   `,
 };
