@@ -7,13 +7,15 @@ export const is: Cues = {
     einnota lykilorð*, einskiptislykilorð*, sms kóð*, kóðar, kóðans, tímabundinn kóð*, tímabundna kóð*,
     bráðabirgðakóð*, einskiptiskóð*, heimildarkóð*, öryggisnúmer*, auðkennisnúmer*, einnota pin*, einnota aðgangsorð*,
     tveggja þátta kóð*, leynikóð*, aðgangsnúmer*, einnota númer*, staðfestingartal*, öryggistal*, einnota tala*,
-    einnota tölu*, einnota orð
+    einnota tölu*, einnota orð,
+    greiðslukóði
   `,
   maybeCode: `
     pinnúmer*, leyninúmer*, tölustaf*, tímabundið lykilorð, öryggislykil*, stafir, tölur, tölurnar, tölunum, tölum,
     töluna, talan, tölustöf*, stafina, stafirnir, bókstaf*, bókstöf*, talnarun*, stafarun*, samsetning*, runan, rununa,
     tákn, táknin, eftirfarandi, orðið, orðin, leyniorð*, lykilorðið er, lykilsetning*, þetta númer, númerið, pin,
-    talan þín, lykill, lykill að, orðin fyrir neðan, runu, númerið þitt, þessa tölu
+    talan þín, lykill, lykill að, orðin fyrir neðan, runu, númerið þitt, þessa tölu,
+    bráðabirgðalykilorð, sex stafa, fjögurra stafa
   `,
   other: `
     pöntun*, reikning*, kvittun*, málsnúmer*, viðskiptavin*, viðskiptanúmer*, bókun*, sendingarnúmer*, rakningar*,
@@ -22,11 +24,13 @@ export const is: Cues = {
     boðskóð*, villukóð*, stöðukóð*, qr kóð*, strikamerki*, frumkóð*, hurðarkóð*, kennitala*, kennitölu*, kt, vsk*,
     virðisaukaskatt*, útgáf*, samtals, upphæð*, fjárhæð*, verð, kr, krónur, greiðsl*, punkt*, *gata, *götu,
     færslunúmer*, pakk*, gjafakort*, inneign*, tollskrárnúmer*, aðflutningsgjöld*, gjöldin, verðmæti*, málsnr, mál nr,
-    mál númer, félagsnúmer*, mælisnúmer*, álestur*, bankareikning*, kortið endar, síðustu fjórir, farsím*, símanr, fax,
-    pósthólf, heimilisfang*, vildarpunkt*, vinakóð*, bjóddu vin*, karfa, körfu, körfuna, við kassa, á kassanum, útsala,
-    útsölu*, skattur, skattnúmer*, fyrirtækjaskrá, skráningarnúmer*, villuboð*, gátt, áskrifend*, lesend*, skref,
-    flettingar, fjöldi, stk, flug*, sæti, brottför*, notkun, heimabanka, sendingin, sendingu, sendingar, sendingunni,
-    sendingarinnar, sendinguna, miðanúmer*, ef þú hefur samband, ferðin
+    mál númer, félagsnúmer*, mælisnúmer*, álestur*, bankareikning*, kortið endar, síðustu fjórir, farsím*, símanr,
+    fax, pósthólf, heimilisfang*, vildarpunkt*, vinakóð*, bjóddu vin*, karfa, körfu, körfuna, við kassa, á kassanum,
+    útsala, útsölu*, skattur, skattnúmer*, fyrirtækjaskrá, skráningarnúmer*, villuboð*, gátt, áskrifend*, lesend*,
+    skref, flettingar, fjöldi, stk, flug*, sæti, brottför*, notkun, heimabanka, sendingin, sendingu, sendingar,
+    sendingunni, sendingarinnar, sendinguna, miðanúmer*, ef þú hefur samband, ferðin, hólfið, póstbox, póstboxi,
+    viðskiptamannanúmer, sundkort, kort sem endar, mælir, tollur, tollnúmer*, lyfseðill, lyfseðil*, skírteinisnúmer*,
+    beiðninúmer*
   `,
   promo: `
     afslátt*, gjafabréf*, gjafakort*, inneignarmið*, tilboð*, sértilboð*, útsala*, útsölu*, sparaðu núna, við kassann,
@@ -34,7 +38,8 @@ export const is: Cues = {
     happdrætt*, gjafaleik*, bjóddu vinum, bjóddu vini, endurgreiðsluafslátt*, afmælisgjöf*, lágmarkspöntun*,
     lágmarkskaup*, meðan birgðir endast, á meðan birgðir, innleystu, verslaðu núna, kaupa núna, versla núna,
     öllu úrvalinu, kaupum yfir, hálfvirði, þegar þú borgar, á kassanum, fáðu kaffibolla, kaffibolla, bentu vini,
-    deila með vini, útdrátt*, miðanúmer*, dregið á, á hálfvirði, þegar þú greiðir
+    deila með vini, útdrátt*, miðanúmer*, dregið á, á hálfvirði, þegar þú greiðir,
+    vinningur, vinndu, leikur, dregið verður
   `,
   press: `
     tölublað*, í þessari grein, lesa áfram, pistill*, pistlahöfund*, bloggfærsl*, lesendur okkar, lesendum okkar,
@@ -42,25 +47,28 @@ export const is: Cues = {
     útgáfulýsing*, breytingaskrá*, ný útgáfa, villuleiðrétting*, lagfærðar villur, prófanir mistókust, veffund*,
     hlaðvarp*, vinnustof*, góð ráð fyrir, rannsókn sýnir, könnun sýnir, bylgja af, fréttatilkynning*, samkvæmt
     rannsókn, rekstrarskýrsl*, við sendum, í fyrra, íslendingar, svindlar*, plata svindlararnir, svona plata, lesa
-    fréttina, keyrsla, prófunum féllu, annáll, skýrsla viku, könnun, spurningalisti, þitt álit
+    fréttina, keyrsla, prófunum féllu, annáll, skýrsla viku, könnun, spurningalisti, þitt álit,
+    svikarar, svik, lestu greinina, lesa greinina, nýtt í útgáfu, vikulegt yfirlit, vefveið*
   `,
   business: `
     staðfest*, sannreyn*, sannprófa*, auðkenn*, innskráning*, skrá inn, nýskrá*, skráning*, lykilorð*, endurstill*,
     endurheimt*, aðgang*, netfang*, öryggi*, virkja*, virkjun*, tveggja þátta, tæki, samþykk*, aflæsa*, rafræn
     skilríki, einnota, skráðu þig inn, tölvupóstfang*, sannvott*, innskráð*, skráð þig inn, skrá sig inn, boð, boði,
     boðið, komast inn, úttekt*, netbanka*, millifær*, prófíl*, notanda*, bauð þér, býður þér, bætti þér, læst, ert
-    þetta þú
+    þetta þú, skrá þig inn, tveggja þrepa
   `,
   fleeting: `
     gildir*, gilda, rennur út, útrunn*, mínút*, ekki deila, deildu ekki, deildu aldrei, aldrei deila, gefðu aldrei,
     með neinum, aldrei biðja, einu sinni, trúnaðar*, er virk til, er virkur til, fellur úr gildi, ekki gefa,
-    aldrei gefa, gefðu ekki, öðrum, engum, biðjum aldrei, spyrjum aldrei, haltu
+    aldrei gefa, gefðu ekki, öðrum, engum, biðjum aldrei, spyrjum aldrei, haltu,
+    virka ekki lengur, virkar ekki lengur, hættir að virka, einnota
   `,
   enter: `
     slá inn, skrifaðu*, límdu*, afritaðu*, notaðu*, settu inn, fylltu út, slærð inn, slá þessar, sláðu, sláið,
     inn í reitinn, skrifið, skrifa inn, límið, notið, afritið, afrita, setjið inn, setja inn, fyllið út, fylla út,
     gefðu upp, lestu upp, segðu, skannaðu, tilgreindu, færðu inn, færa inn, stimplaðu inn, pikkaðu inn, hringdu inn,
-    að nota, skrifa, sendu inn, settu, færðu töluna, að slá inn, slá, þarftu að slá, senda inn
+    að nota, skrifa, sendu inn, settu, færðu töluna, að slá inn, slá, þarftu að slá, senda inn,
+    í reitinn
   `,
   complete: `
     staðfest* netfang*, staðfest* tölvupóst*, staðfest* aðgang*, staðfest* skráning*, staðfest* nýskráning*, staðfest*
@@ -84,7 +92,8 @@ export const is: Cues = {
     inni, hleypið mér inn, þetta er ég*, eyða öllu, eyða prófíl*, fjarlægja aðgang*, pósthólfið sé þitt, netfangið sé
     þitt, taktu hann í notkun, virkjaðu notand*, ganga í hópinn, ganga í, velurðu þér nýtt lykilorð, þegar þú
     staðfestir á, staðfestir á, pósturinn komst til skila, bréfið barst, netfangið er rétt, já netfangið, netfangið er
-    mitt, já þetta er ég, taka þátt, vera með, já takk, innskráning án lykilorðs
+    mitt, já þetta er ég, taka þátt, vera með, já takk, innskráning án lykilorðs,
+    ég er með, halda áfram í vafra
   `,
   act: `
     staðfesta, staðfestu, staðfestið, virkja, virkjaðu, samþykkja, samþykktu, ljúka, endurstilla, aflæsa, virkið,
@@ -103,7 +112,8 @@ export const is: Cues = {
     fréttabréf*, afþakka*, segja upp áskrift*, hætta í áskrift*, fylgjast með sending*, fylgstu með, rekja pakka*,
     hafa samband, spurt og svarað, hjálparmiðstöð*, aðstoð, skoða tilboð*, kaupa, verslun*, bóka, deila með vin*,
     staðfest* pöntun*, staðfest* bókun*, staðfest* tíma, lesa fréttina, skoða myndir*, sjá hvar, gefa einkunn, annáll,
-    lesa greinina
+    lesa greinina,
+    opna hólfið, æfingatafla, sækja kvittun, lesa grein, afbóka, breyta tíma
   `,
   notMe: `
     ekki ég, ekki þú, varst það ekki, baðst ekki, óskaðir ekki, ekki stofnað, kannast ekki, kannastu ekki, hunsa*,
@@ -118,7 +128,8 @@ export const is: Cues = {
     var endurstill*, var virkj*, var bætt við, var eytt, er nú virk*, er nú staðfest*, ný innskráning, skráði sig inn,
     þú breyttir, takk fyrir að staðfesta, hefur samþykkt, tókst að, hefur verið skipt, var staðfest,
     hefur skráð sig inn, skráðist inn, þú hefur breytt, þú skiptir um, breytt lykilorði, takk fyrir staðfestinguna,
-    er staðfest, er virkt, er virkjað, hefur þegið, lykilorði breytt, tölvupósti breytt, verði breytt, netfangi breytt
+    er staðfest, er virkt, er virkjað, hefur þegið, lykilorði breytt, tölvupósti breytt, verði breytt, netfangi breytt,
+    greitt
   `,
   here: `
     hér, smelltu*, hlekkur*, tengilinn, tengill*, hnappinn, hnappur*, afritaðu og límdu, vafra*, veffang*, smellið á,
