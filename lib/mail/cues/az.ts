@@ -30,7 +30,7 @@ export const az: Cues = {
     vəsiqə*, bronlama*, bron kod*, bron nömrə*, bronunuz*, sığorta haqqı, kartla sonu, məxaric, mədaxil, təsdiq
     nömrəsi, qalıq, sifarişin nömrə*, sığorta nömrə*, qatar*, vaqon*, yer nömrə*, oxucu bilet*, tələbə nömrə*, növbə
     nömrə*, şikayət nömrə*, tranzaksiya*, məntəqə*, avtobus*, kurs kod*, oyun kod*, sinif kod*, mağaza kod*, partiya
-    nömrə*, aktın nömrə*, protokol nömrə*, cərimə*, qol nömrə*, faiz*, xidmət kod*, binanın
+    nömrə*, aktın nömrə*, protokol nömrə*, cərimə*, qol nömrə*, xidmət kod*, binanın, sığorta*
   `,
   promo: `
     endirim*, kupon*, hədiyyə kart*, hədiyyə çek*, vauçer*, promokod*, promo kod*, kampaniya kod*, xüsusi təklif*,
@@ -93,7 +93,7 @@ export const az: Cues = {
     aktivləşdir, qəbul et, qəbul edin, icazə ver*, sıfırla, bərpa et, davam et, tamamla, bəli, təsdiqləmək üçün,
     təsdiq etmək üçün, aktivləşdirmək üçün, tamamlamaq üçün, bərpa etmək üçün, sıfırlamaq üçün, təsdiqləmə,
     tamamlayın, başla, başlayın, qoşulun, qəbul edirəm, razıyam, bərpa edin, sıfırlayın, aktiv edin, mənəm, davam,
-    bir addım qaldı, son addım, irəli, başlayaq, hazıram, qoşul, aç, aktiv et, qəbul
+    bir addım qaldı, son addım, irəli, başlayaq, hazıram, qoşul, aktiv et, qəbul
   `,
   signIn: `
     sistemə daxil ol*, daxil ol, daxil olun, giriş, hesaba daxil ol*, daxil olmaq, tətbiqi aç*, hesabına daxil ol*
