@@ -42,7 +42,7 @@ export const tr: Cues = {
     numara*, parti no, lot no, stok kod*, stok no, ürün no, model no, model kod*, peron, vagon, provizyon*, terminal
     no, işyeri no, işlem no, ilan no, ilan numara*, öğrenci no, öğrenci numara*, sınav kod*, sandık no, sınıf kod*,
     gönderen no, teklif no, iade kod*, iade no, servis no, arıza no, arıza kod*, şikayet no, şikayet numara*, ihbar
-    no, borç no, tahakkuk no, konum kod*, oyun kod*
+    no, borç no, tahakkuk no, konum kod*, oyun kod*, sigorta*
   `,
   promo: `
     indirim*, kupon*, hediye çek*, hediye kart*, promosyon*, kampanya kod*, özel teklif*, özel fırsat*, fırsatlar*,
