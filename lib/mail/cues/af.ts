@@ -44,7 +44,7 @@ export const af: Cues = {
     verjaarsdaggeskenk*, verjaardaggeskenk*, minimum bestelling*, solank voorraad hou, terwyl voorraad hou, koop
     nou, promosiekode*, afslag op, afslag van, vriende van ons, kry julle albei, by die kasregister, trekking, in
     jou mandjie, in die mandjie, net vandag, eerste bestelling, eerste aankoop, halfprys, dubbelpunte, moenie
-    misloop, gratis geskenk, kry gratis
+    misloop, gratis geskenk, kry gratis, bespaar
   `,
   press: `
     hierdie uitgawe, in hierdie artikel, lees verder, rubriekskrywer*, blogplasing*, blogpos*, ons lesers,
