@@ -74,7 +74,7 @@ export const tr: Cues = {
     aktifleştir*, cihaz*, içeri, eşleştir*, eşleme, bağla*, size ait olduğun*, siz olduğunuz*, emin olmak, teyit*,
     transfer*, para gönder*, profil*, erişim*, seni davet etti, sizi davet etti, davet, seni ekledi, sizi ekledi,
     kilitlendi, sen misin, kullanıcı adı, iki aşamalı, doğrulamak, sana bir davet, hesap silme, hesabını kapat*,
-    eşleştirme, uzun zamandır giriş
+    eşleştirme, uzun zamandır giriş, size ulaştığından, size ulaştığını, emin olalım
   `,
   fleeting: `
     gizlidir, bir defa, geçerli*, süresi, sona er*, dakika*, bir kez, paylaşma*, kimseyle, kimseye, gizli tut*,
@@ -127,7 +127,8 @@ export const tr: Cues = {
     bitir*, kaydımı tamaml*, üyeliğimi tamaml*, projeye katıl*, panoya katıl*, sınıfa katıl*, sohbete katıl*,
     aramıza katıl*, e-posta bana ulaştı, yeni adresi onayl*, yeni adresimi onayl*, yeni e-postamı onayl*, tarayıcıda
     devam et*, parolamı değiştir*, parolamı yenile*, şifremi değiştir*, şifremi yenile*, şifremi belirle*, şifremi
-    oluştur*, yeniden şifre*, rızamı onayl*, randevu hesabını, bağlantı yalnızca size, sandığa gir*, oy kullan*
+    oluştur*, yeniden şifre*, rızamı onayl*, randevu hesabını, bağlantı yalnızca size, sandığa gir*, oy kullan*,
+    adres doğru, adresim doğru, bu adres doğru, evet doğru, e-posta doğru
   `,
   act: `
     evet, etkinleştirin, katılın, doğrula, doğrulayın, onayla, onaylayın, etkinleştir, aktive et, kabul et, kabul
@@ -182,6 +183,6 @@ export const tr: Cues = {
     buradan, linki, buraya, burada, tıkla*, basın, düğme*, buton*, bağlantı*, linke, ziyaret ed*, tarayıcı*, dokun*,
     aşağıdaki link*, adres çubuğ*, kopyalayıp, açın, şu adres*, şuraya, sayfayı, bu sayfa*, şu sayfa*, adrese gid*,
     bas, basınız, linkten, aşağıdaki adresi aç, bu adres, kopyala, aşağıdaki butona, aşağıdaki düğmeye, bağlantıyı
-    kopyala*, çalışmıyorsa, açılmıyorsa, tarayıcınıza yapıştır*
+    kopyala*, çalışmıyorsa, açılmıyorsa, tarayıcınıza yapıştır*, aşağıdaki bağlantı*
   `,
 };
