@@ -46,10 +46,10 @@ export const sw: Cues = {
     asilimia, iban, namba ya ushiriki, namba yako ya ushiriki, nambari ya ushiriki, namba ya bahati, malalamiko,
     malalamiko namba, miadi, faili namba, faili, namba ya mgonjwa, namba ya ombi, kodi ya punguzo, kodi ya kuponi,
     kodi ya mwaliko, kodi ya rafiki, kodi ya posta, kodi ya mapato, kodi ya ongezeko, kodi ya nyumba, msimbo wa
-    kutoka, dereva namba, namba ya dereva, luku, nauli, basi namba, behewa, faini, namba ya kesi, namba ya foleni,
-    namba ya mwanafunzi, namba ya mtihani, mkopo, tozo, msimbo wa darasa, msimbo wa mchezo, msimbo wa duka, msimbo
-    wa bei, wakala, namba ya kumbukumbu, nambari ya kumbukumbu, toleo namba, mita namba, namba ya token, tokeni ya
-    luku, bima, bima yako, namba ya bima
+    kutoka, dereva namba, namba ya dereva, nauli, basi namba, behewa, faini, namba ya kesi, namba ya foleni, namba
+    ya mwanafunzi, namba ya mtihani, mkopo, tozo, msimbo wa darasa, msimbo wa mchezo, msimbo wa duka, msimbo wa bei,
+    wakala, namba ya kumbukumbu, nambari ya kumbukumbu, toleo namba, mita namba, namba ya token, tokeni ya luku,
+    bima, bima yako, namba ya bima, mwanachama namba, mteja namba
   `,
   promo: `
     punguzo*, mapunguzo*, kuponi*, vocha ya zawadi, vocha ya punguzo, kadi ya zawadi, kadi za zawadi, msimbo wa ofa,
