@@ -114,7 +114,8 @@ export const af: Cues = {
     skakel, skakel is net vir jou, sluit aan by die*, sluit by ons aan, kom by die span, open uitnodiging, sien
     uitnodiging, bevestig nuwe adres, bevestig nuwe e pos*, ek het die brief gekry, gaan voort in die blaaier, voort
     in blaaier, kry my rekening terug, kry jou rekening terug, heropen my rekening, heropen jou rekening, kies 'n
-    ander wagwoord, stel 'n ander, gaan na my rekening, stem nou
+    ander wagwoord, stel 'n ander, gaan na my rekening, stem nou, kies jou eie, kies u eie, kies self, kies 'n eie,
+    nuwe een te kies
   `,
   act: `
     bevestig, verifieer, aktiveer, aanvaar, keur goed, magtig, ontsluit, herstel, sluit aan, gaan voort, voltooi,
@@ -142,7 +143,7 @@ export const af: Cues = {
     keer dit, nee, niks doen nie, hoef niks, nie verwag, nie probeer, nie ingeskryf, per ongeluk, per abuis,
     vergissing, niks aangevra, weet niks, stop dit, keur af, nie gevra, tog nie, gooi hierdie, nie aangemeld, as dit
     nie jy was nie, hoef niks te doen, doen niks, nee los dit, los dit, verander van plan, ek het nie gevra, nie
-    myne nie, nie self, jy niks hiervan, u niks hiervan, vee hierdie
+    myne nie, nie self, jy niks hiervan, u niks hiervan, vee hierdie, laat dit net so, laat dit so, nie gevra nie
   `,
   done: `
     is verander, suksesvol, is bygewerk, is bevestig, is geverifieer, is geaktiveer, is nou aktief, is verwyder,
