@@ -55,10 +55,10 @@ export const fil: Cues = {
     minimum na halaga ng order, habang may stock, hanggang may stock, habang may supply, i-redeem, mamili na,
     mamili ngayon, bumili na, bilhin na, libreng halo, libreng kape, libreng milk, buy 1 take 1, buy one take one,
     libre ang, libreng regalo, may regalo, may freebie, freebie*, ipakita sa counter, ipakita lang sa,
-    ipakita ang code, sa counter, sa kahera, sulit na sulit, presyong, bagsak-presyo, payday sale, flash sale,
-    eksklusibo para sa, para sa mga suki, doble puntos, dagdag puntos, ipunin ang puntos, ipalit ang puntos,
-    i claim ang voucher, i claim ang regalo, i claim ang reward, limitadong stock, limitado ang, hanggang maubos,
-    libreng trial, subukan nang libre
+    ipakita ang code, sa kahera, sulit na sulit, presyong, bagsak-presyo, payday sale, flash sale, eksklusibo para sa,
+    para sa mga suki, doble puntos, dagdag puntos, ipunin ang puntos, ipalit ang puntos, i claim ang voucher,
+    i claim ang regalo, i claim ang reward, limitadong stock, limitado ang, hanggang maubos, libreng trial,
+    subukan nang libre
   `,
   press: `
     isyung ito, sa isyu na ito, sa edisyong ito, sa artikulong ito, basahin pa, magbasa pa, ituloy ang pagbabasa, buong

@@ -75,7 +75,7 @@ export const vi: Cues = {
     máy, máy mới, đã mời bạn, mời bạn, lời mời, đã thêm bạn, bị khóa, có phải bạn, tên người dùng,
     thẻ thanh toán trực tuyến, giao dịch trực tuyến, giao dịch thẻ, chủ thẻ, xác thực giao dịch, chữ ký số, ký điện tử,
     ký số, khóa truy cập, sinh trắc, thiết bị lạ, trình duyệt mới, vị trí lạ, vị trí mới, tham gia cùng, hội đồng,
-    thành viên, quyền truy cập, chia sẻ với bạn, cộng tác, đổi mật khẩu, quên mật khẩu, số điện thoại mới, địa chỉ mới,
+    quyền truy cập, chia sẻ với bạn, cộng tác, đổi mật khẩu, quên mật khẩu, số điện thoại mới, địa chỉ mới,
     liên kết tài khoản, liên kết thẻ, xóa tài khoản, hủy tài khoản, bị tạm khóa, điện thoại mới, ứng dụng cư dân
   `,
   fleeting: `
