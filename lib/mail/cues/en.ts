@@ -8,7 +8,11 @@ export const en: Cues = {
     single use pin, login key, login number, sign in number, activation key, confirmation pin, login pin, one time key,
     one time token, approval number, recovery word, pairing number, pairing pin, email token, e mail token, one time
     credential, security digits, sign in digits, login digits, verification digits, recovery number, login token, sign
-    in token, one off number, one off code
+    in token, one off number, one off code, verification token, security token, confirmation token, activation token,
+    activation number, secret number, one time number, confirmation digits, unlock pin, reset pin, sign in word, login
+    word, verification word, confirmation word, sign in phrase, login phrase, verification phrase, confirmation phrase,
+    security phrase, device pin, payment pin, transaction pin, transaction password, one time secret, access pin,
+    access token, second factor number, authenticator number, one time digits
   `,
   maybeCode: `
     pin, token, key, temporary password, digits, digit number, number below, numbers below, following number,
@@ -18,7 +22,11 @@ export const en: Cues = {
     below, unlocking string, secret string, following string, temporary pin, four digits, six digits, eight digits, six
     numbers, four numbers, letters and numbers, number sequence, digit sequence, word below, following word, following
     phrase, codeword, gets you in, lets you in, what stands below, lets you into, is asking for, wants to know, will
-    ask for, you will need it, you'll need it, credential, asking for, want to know this
+    ask for, you will need it, you'll need it, credential, asking for, want to know this, numbers shown below, digits
+    below, digits above, digits shown, number shown, characters below, characters above, five digits, seven digits,
+    five numbers, eight numbers, five characters, six characters, eight characters, six letters, eight letters, five
+    letters, initial password, one time phrase, following digits, following characters, word shown, these characters,
+    these digits, what you see below, sequence below, will be asked for this
   `,
   other: `
     order, orders, order code, invoice*, receipt, receipts, bill, ticket, case, booking, booking code, reservation,
@@ -45,7 +53,21 @@ export const en: Cues = {
     card ending, case number, file number, student number, staff number, customer ref, your ref, application number,
     order id, subscription id, statement, codes verified, otps sent, codes sent, expired codes, top status codes, hand
     over pin, pickup code, pick up code, collection code, locker code, door code, gate code, key box, access code for
-    the door, driver pin, session number, gift number, card pin, meeting, conference id, dial in, dial by
+    the door, driver pin, session number, gift number, card pin, meeting, conference id, dial in, dial by, case no,
+    order no, invoice no, ticket no, booking no, booking reference, booking ref, order ref, our reference, quote
+    reference, quote number, reference number, rma, sku code, batch number, batch code, part number, model number,
+    serial number, warranty number, dispatch number, consignment number, consignment, waybill, airway bill, tracking
+    id, delivery number, delivery note, docket, job ref, job id, run number, run id, pipeline id, error id, trace id,
+    correlation id, session id, user id, customer code, client code, supplier code, vendor number, account ref, mandate
+    reference, direct debit reference, payment reference, remittance, routing number, card ending in, ending in, last
+    four digits, last 4 digits, loyalty number, loyalty card, frequent flyer, membership card, meter reading, meter
+    number, policy no, claim no, claim reference, licence plate, number plate, registration plate, student discount,
+    creator code, affiliate code, partner code, gift voucher, raffle number, raffle ticket, winning number, queue
+    number, table number, room number, platform, extension number, what3words, parcel locker, locker pin, pickup pin,
+    collection pin, gate pin, door pin, alarm code, wifi password, wi fi password, dress size, style number, pantone,
+    tariff code, commodity code, hs code, dialling code, ean, upc, charity number, charity no, ward, patient id, nhs
+    number, appointment reference, exam number, candidate number, seat number, ticket reference, event code, listing
+    id, ad reference
   `,
   promo: `
     discount*, coupon*, voucher*, gift card*, promo code*, flash sale, sale ends, deals, special offer*, exclusive
@@ -55,7 +77,11 @@ export const en: Cues = {
     redeem*, shop now, new arrivals, bestsellers, raffle, tell your friends, tell a friend, spread the word, both get,
     per friend, your friends get, bring a friend, show this at, at the till, in the basket, in your basket, in your
     cart, off your next, off everything, off all, black friday, clearance, half price, lucky draw, enter to win, reward
-    points, store credit, price drop, t&cs apply, terms apply
+    points, store credit, price drop, t&cs apply, terms apply, promo*, buy one get one, two for one, money off, extra
+    off, save up to, our sale, mid season sale, refer and earn, refer a mate, invite and earn, earn points, double
+    points, gift with purchase, flash deal*, deal of the day, deal ends, add to basket, add to bag, add to cart,
+    members get, early bird, unlock savings, claim your discount, claim your offer, use it at checkout, apply it at
+    checkout
   `,
   press: `
     newsletter issue, this edition, in this article, read more, keep reading, full article, columnist*, blog post*, our
@@ -66,7 +92,11 @@ export const en: Cues = {
     week in, figures show, year on year, annual report, white paper, case study, read on, embargoed, press office,
     what's new, workflow run, deploy failed, deployment failed, build log, survey, questionnaire, your opinion, your
     feedback, our study, take part, participants, how did we do, rate your, share your experience, live session,
-    training session
+    training session, editor's picks, top stories, from the archive, in the news, opinion piece, guest post, our latest
+    post, latest articles, monthly roundup, weekly roundup, by the numbers, your week in, your month in, your year in,
+    your stats, delivery rate, success rate, conversion rate, breaking changes, deprecat*, migration guide, patch
+    notes, known issues, security advisory, post mortem, postmortem, incident report, unit tests, test suite, coverage
+    report, exit status, stack trace, awareness training, phishing simulation, how to spot, spotting scams
   `,
   business: `
     verify*, verification, confirm, confirming, confirmation, authenticate, authentication, authorize, authorise, two
@@ -87,7 +117,13 @@ export const en: Cues = {
     this number out, nobody at, staff will not, quarter of an hour, half an hour, don't forward, never forward, do not
     forward, don't pass, do not pass it, to yourself, won't work after, self destruct*, within the hour, just once,
     once only, never ring you, time limited, used for one visit, one visit only, cannot be reused, can't be reused,
-    visit only
+    visit only, expires on, expires at, only valid, will expire, stays valid, remains valid, works until, works only
+    once, works one time, stops working after, stops working at, no good after, ten minutes, fifteen minutes, thirty
+    minutes, five minutes, twenty minutes, 24 hours, 48 hours, within 24 hours, keep this private, keep it private,
+    keep it safe, keep it to yourself, don't give, do not give, don't tell, do not tell, don't show it, do not show it,
+    do not reveal, don't reveal, do not disclose, never disclose, never give, will never call, never call you, won't
+    ask for, will not ask for, ceases to work, times out, is dead after, good for one, can only be used once, used one
+    time
   `,
   enter: `
     enter, entering, type, paste, copy, use, using, input, key in, fill in, provide, submit, quote, read out, tell,
@@ -96,7 +132,13 @@ export const en: Cues = {
     supply, supplying, keying, key it, typing, reply with, text back, read these, read the following, recite,
     submitting, providing, drop it in, drop this in, pop it, copying, prompted for, ask you for, asked for, when asked,
     when prompted, you'll be asked, asks for, insert, here is your, here's your, fill the, input box, input field, text
-    field, respond with, is asking for, text box, field labelled, tell the app, reply yes and, keyed, you've typed
+    field, respond with, is asking for, text box, field labelled, tell the app, reply yes and, keyed, you've typed,
+    enter this, enter the, enter it, enter them, type it in, type this in, type these, use it to, use this to, use the
+    following, copy this, copy it, paste it into, paste into the, put in this, fill it in, fill this in, enter when, to
+    be entered, should be entered, must be entered, needs to be entered, has to be entered, key these in, give this to,
+    read this to, say this, tell us, confirm with this, sign in with this, log in with this, verify with this, reply
+    with this, have it ready, sent to complete, go back to the app and, return to the app and, return to the page, back
+    on the page, on the next screen, on the login screen, on the sign in page, on your tv
   `,
   complete: `
     verify your email, verify email, verify my email, verify e mail, verify your e mail, verify your address, verify
@@ -149,17 +191,49 @@ export const en: Cues = {
     the invitation, open invitation, open the invitation, go to the group, enter the group, join up, yes i'm in, yes
     i'm coming, belongs to you, we need your yes, we need your ok, give us the go ahead, sign me straight in, log me
     straight in, straight into your account, back into your account, set up yours, release my account, lift the block,
-    wake your account, bring back my account, approve it, let this device in
+    wake your account, bring back my account, approve it, let this device in, confirm my new, confirm your change,
+    confirm email change, confirm the email, confirm the address, confirm that it's you, confirm it was you, confirm it
+    is you, confirm your device, confirm this device, confirm new device, confirm this sign in, confirm this login,
+    confirm your login, confirm your sign in, confirm transfer, confirm withdrawal, confirm payment, confirm account
+    deletion, confirm closure, confirm closing, confirm unlock, confirm cancellation of your account, verify device,
+    verify this device, verify my device, verify login, verify sign in, verify my address, verify this address, verify
+    your inbox, verify new address, verify ownership, verify my identity, verify your new address, validate your
+    address, validate my email, validate this address, activate your card, activate my card, activate my profile,
+    activate access, activate your access, activate my membership, activate subscription, activate your licence,
+    activate your license, activate your new, finish logging in, finish signing in, complete sign in, complete login,
+    complete your login, complete your sign in, complete verification, complete your verification, complete activation,
+    complete your enrolment, complete enrolment, complete your profile, finish registering, finish your sign up, finish
+    your signup, finish account setup, start setting up, sign in instantly, sign in automatically, sign in without a
+    password, log in without a password, passwordless sign in, continue in the browser, continue in your browser,
+    continue in browser, continue to your account, continue signing in, continue to sign in, set new password, set a
+    new password, choose new password, choose another, make a new password, create new password, create a pin, set up
+    my password, renew your password, update your password, update password, update my password, replace your password,
+    recover my account, recover access, get back into your account, get back into my account, get your account back,
+    restore my account, restore your account, keep my account open, release the lock, unfreeze my, unfreeze your,
+    unblock my, unblock your, reopen my account, accept the request, accept this invite, accept your invite, accept and
+    continue, accept and create, accept and set, view the invite, open the invite, see the invite, join as, join us on,
+    join the project, join the board, join the household, join the club, join my, join your team, join your new team,
+    join your class, join your organisation, join your organization, become part of, allow this device, allow this sign
+    in, allow this login, yes allow, yes let, yes it's me, yes it is me, yes this is me, yes that is me, it is me, yes
+    i do, yes add me, yes sign me up, yes keep me, keep me subscribed, keep me on the list, start my membership, opt me
+    in, delete my data, delete my profile, delete the account, close the account, close your account, yes close,
+    permanently close, erase my account, proceed with deletion, go ahead and delete, approve this login, approve the
+    login, approve new device, approve the transfer, approve the change, approve change, approve this change, sign the
+    document, personal link, private link, secure link, single use link, password link, invitation link, recovery link,
+    unlock link, deletion link
   `,
   act: `
     verify, confirm, activate, validate, accept, approve, authorize, authorise, unlock, reset, join, continue, proceed,
     complete, finish, get started, set up, yes, allow, enable, go to my account, claim, let me, get in, accepts,
     consent, connect, pair, switch on, reactivate, restore, prove, start now, that's right, grant, join in, reopen*,
     one more step, one last step, last step, almost there, almost done, nearly there, nearly done, not finished,
-    finishing touch, let's go, go on, carry on, next step
+    finishing touch, let's go, go on, carry on, next step, confirming, keep going, let's get started, one click away,
+    one tap away, one step away, one step left, one thing left, final step, just one more, almost finished, you're
+    almost, you are almost, you're nearly, nearly finished, not quite finished, start here
   `,
   signIn: `
-    sign in, signin, log in, login, log on, sign me in, log me in, open
+    sign in, signin, log in, login, log on, sign me in, log me in, open, go to sign in, go to login, take me in, open
+    your dashboard, sign back in, log back in
   `,
   never: `
     unsubscribe*, opt out, preferences, manage your, manage notifications, manage subscription, settings, view in
@@ -175,7 +249,22 @@ export const en: Cues = {
     exploring, browse, see more, show more, view invoice, view receipt, view report, see the log, find out more, manage
     plan, directions, reschedule, tell us how, how did we do, rate your, rate us, start shopping, get in touch, call
     us, stop these emails, ready to view, your statement, what we send you, change what, what you receive, what you get
-    from us, how often, can't make it, can't come, change booking, cancel booking
+    from us, how often, can't make it, can't come, change booking, cancel booking, opt out of, email settings,
+    notification settings, communication preferences, update your preferences, update preferences, change your
+    preferences, manage preferences, manage my, mute this, mute thread, snooze, leave this group, leave the list, stop
+    receiving, unfollow, view as a web page, see it online, read online, open in browser, track your, track my, track
+    this, where is my, delivery status, change delivery, view your bill, pay now, pay your bill, pay online, view bill,
+    download receipt, download invoice, download the app, get the app, open the report, full report, see the report,
+    see your stats, view stats, watch now, listen now, read the story, read the post, read the article, continue
+    reading, take the survey, start the survey, share your thoughts, leave a review, write a review, leave feedback,
+    give feedback, contact support, contact us, visit the help, help centre, knowledge base, see what's new, see all
+    activity, check activity, review activity, view log, view logs, view build, view run, view the pull, view on, reply
+    to, join the conversation, shop the, see the collection, explore the, discover, claim offer, claim your discount,
+    claim your reward, claim reward, get the deal, use the discount, add to my calendar, accept cookies, legal notice,
+    report spam, report phishing, confirm attendance, confirm your attendance, confirm booking, confirm your booking,
+    confirm order, confirm your order, confirm appointment, confirm your appointment, confirm delivery, confirm
+    receipt, confirm your delivery address, complete your purchase, complete your order, complete the survey, complete
+    checkout, complete your checkout, finish your order, verify your purchase
   `,
   notMe: `
     wasn't me, not me, wasn't you, not you, isn't you, didn't request, did not request, didn't ask, did not ask, didn't
@@ -187,7 +276,14 @@ export const en: Cues = {
     contact, if that wasn't, weren't you, if this was you, not requested, nothing else to do, don't need to do
     anything, no action, bin this, disregard, changed your mind, wrong address, by mistake, rather not, nobody asked,
     not interested, leave it, you needn't do anything, you need not do anything, you can ignore, to refuse, refuse,
-    somebody else, someone else typed, if it was not, if it wasn't, no thanks, no thank you, not expecting this
+    somebody else, someone else typed, if it was not, if it wasn't, no thanks, no thank you, not expecting this, if you
+    did not, if you didn't, if this isn't, if that's not, not made by you, wasn't by you, it wasn't me, that wasn't me,
+    this wasn't me, no it wasn't, no it's not me, this is not me, not my account, i didn't, i did not, don't know
+    anything about, know nothing about, you haven't requested, you have not requested, haven't asked, have not asked,
+    haven't signed up, no further action, nothing will happen, nothing will change, nothing changes, simply ignore,
+    just ignore, safely ignore, please ignore, can be ignored, delete this email, delete this message, throw this away,
+    in error, mistyped, somebody typed, change my mind, keep my old, let us know at once, tell us straight away, call
+    us immediately, freeze my card, freeze the card, stop this payment, stop the transfer, stop this
   `,
   done: `
     was changed, has been changed, was reset, has been reset, was updated, has been updated, have been updated, was
@@ -201,13 +297,22 @@ export const en: Cues = {
     have been verified, you're verified, is verified, has been locked, account is active, address is confirmed, email
     is confirmed, account is confirmed, all done, you're all set, we noticed a new, has been linked, has been closed,
     you joined, was approved, has been approved, has been unlocked, has been passed, we have received, we've received,
-    if you did this, if you made this change, already verified, already confirmed
+    if you did this, if you made this change, already verified, already confirmed, has just been, was just, has signed
+    in, signed in to your account from, was successful, were changed, were updated, is confirmed, is complete, is now
+    complete, is now open, is ready, already done, no further steps, thank you for verifying, thanks for joining,
+    welcome aboard, you've joined, you've been added, have been added, has joined, took effect, we've updated, we have
+    updated, we updated, we've reset, we have reset, we've removed, we have removed, we've closed, we have closed, was
+    linked, was deactivated, has been deactivated, was recently changed, recently changed, you recently, you updated,
+    you've updated
   `,
   here: `
     here, click, tap, press, link, the button, button below, button above, visit, go to, copy and paste, paste this,
     browser, address bar, button doesn't work, button does not work, trouble clicking, having trouble, url, this page,
     this button, paste it, below this, at this address, open it, page below, link below, following link, following
     page, address below, follow, open this, head to, this opens, this address, the address, open the page, following
-    address
+    address, tap here, press here, use this link, use the link, follow this link, follow the link, the link below, this
+    link, link above, paste the following, copy the following, copy this address, copy this link, paste this link, open
+    the link, open this link, this web address, web address, the button does nothing, button won't work, can't see the
+    button, cannot see the button, if the button
   `,
 };
