@@ -37,16 +37,16 @@ export const de: Cues = {
     mandatsreferenz*, freundschaftscode*, freunde werben*, warenkorb*, an der kasse, zur kasse, einkauf*,
     *schlussverkauf*, angebot*, kennzeichen, abholcode*, türcode*, verhaltenskodex, kundenkarte*, letzten vier,
     nachzahlung*, ruf uns an, rufen sie uns, losnummer*, bestätigungsnr, *abholnummer*, schlüsselbox*,
-    terminerinnerung, elternbeitrag, meldung, vorgang, auftrags*, auftrag nr, re nr, kunden nr, beleg*, belegnummer,
-    quittung*, kassenbon, packstation, abhol pin, abholpin, abhol*, fach nr, fachnummer, schließfach*, ticket nr,
-    fallnummer, schadennummer, schadensnummer, aktennummer, antragsnummer, bearbeitungsnummer, fahrgestellnummer,
-    chargennummer, teilenummer, modellnummer, gerätenummer, inventarnummer, personalnummer, matrikelnummer, steuer id,
-    identifikationsnummer, sozialversicherungsnummer, rentenversicherungsnummer, gläubiger id, blz, depotnummer,
-    kartenende, karte endet, endend auf, kreditkarte mit, gewinnnummer, losnr, wartenummer, sitzplatz*, wagen, gleis,
-    zimmer*, tisch, stockwerk, tor, einfahrtscode*, schrankencode*, haustürcode*, wlan passwort, wlan schlüssel, wlan
-    kennwort, ländervorwahl, telefax, kurswert, verbrauchsstelle, marktlokation, mitgliedsnr, mitgliedsausweis,
-    ausweisnummer, bibliotheksausweis, branch, fehlernummer, fehler id, sitzungs id, konferenznummer, einwahlnummer,
-    startnummer, prüfungsnummer, kursnummer, spendenkonto, spendenquittung, vereinsregister*, uid nummer
+    terminerinnerung, elternbeitrag, meldung, vorgang, auftrags*, auftrag nr, re nr, kunden nr, belegnummer, quittung*,
+    kassenbon, packstation, abhol pin, abholpin, abhol*, fach nr, fachnummer, schließfach*, ticket nr, fallnummer,
+    schadennummer, schadensnummer, aktennummer, antragsnummer, bearbeitungsnummer, fahrgestellnummer, chargennummer,
+    teilenummer, modellnummer, gerätenummer, inventarnummer, personalnummer, matrikelnummer, steuer id,
+    sozialversicherungsnummer, rentenversicherungsnummer, gläubiger id, blz, depotnummer, kartenende, karte endet,
+    endend auf, kreditkarte mit, gewinnnummer, losnr, wartenummer, sitzplatz*, gleis, zimmer*, tisch, stockwerk,
+    einfahrtscode*, schrankencode*, haustürcode*, wlan passwort, wlan schlüssel, wlan kennwort, ländervorwahl, telefax,
+    kurswert, verbrauchsstelle, marktlokation, mitgliedsnr, mitgliedsausweis, ausweisnummer, bibliotheksausweis,
+    fehlernummer, fehler id, sitzungs id, konferenznummer, einwahlnummer, startnummer, prüfungsnummer, kursnummer,
+    spendenkonto, spendenquittung, vereinsregister*, uid nummer
   `,
   promo: `
     rabatt*, *rabatt, gutschein*, *gutschein, *gutscheine, geschenkkarte*, aktionscode*, sonderangebot*, sonderaktion*,
@@ -87,21 +87,21 @@ export const de: Cues = {
     ein einziges mal, genau einmal, weitersag*, nie weiter, nicht weiter, nie nach, für dich behalten, für sich
     behalten, behalten sie ihn, teil* ihn nicht, teilen sie ihn nicht, läuft am, läuft um, läuft nach, erlischt,
     verliert seine gültigkeit, funktioniert nur, funktioniert bis, funktioniert einmal, funktioniert nicht mehr, geht
-    nur, hält, nur für kurze zeit, viertelstunde, halbe stunde, halben stunde, stunden, nach 10 minuten, innerhalb von,
-    für niemanden sonst, nur für dich, nur für sie bestimmt, fragt dich nie, fragen sie nie, fragen dich nie, fragen
-    nie danach, werden sie nie, werden dich nie, nicht am telefon, nicht preisgeben, gib ihn, geben sie ihn nicht,
-    geben sie diesen code nicht, gib diesen code nicht, nicht verraten, verrate ihn, verraten sie ihn, zeig ihn, danach
-    ist er, danach ist sie, wird danach ungültig, kann nur einmal
+    nur, nur für kurze zeit, viertelstunde, halbe stunde, halben stunde, stunden, nach 10 minuten, innerhalb von, für
+    niemanden sonst, nur für dich, nur für sie bestimmt, fragt dich nie, fragen sie nie, fragen dich nie, fragen nie
+    danach, werden sie nie, werden dich nie, nicht am telefon, nicht preisgeben, gib ihn, geben sie ihn nicht, geben
+    sie diesen code nicht, gib diesen code nicht, nicht verraten, verrate ihn, verraten sie ihn, zeig ihn, danach ist
+    er, danach ist sie, wird danach ungültig, kann nur einmal
   `,
   enter: `
-    eingeb*, einzugeb*, eingabe*, gib, geben sie, nutzen, kopier*, einfüg*, füge, eintrag*, tragen sie, lautet, tipp,
-    tippe, tippen, eintipp*, einzutipp*, abtipp*, abschreib*, übertrag, übertrage, übertragen sie, trag, trage,
-    einzutrag*, schreib, schreibe, schreiben sie, nenn, nenne, nennen sie, sage, sagen sie, diktier*, vorlesen,
-    vorzulesen, lesen sie, scann*, einzufüg*, anzugeben, durchgeb*, durchzugeb*, verwende, verwenden, benutze,
-    benutzen, füll*, brauchen sie, benötigen sie, hier ist dein*, textfeld, gib ein, gib den, gib diesen, gib diese,
-    gib bitte, gib sie, gib ihn, eingetippt, trag den, trag diese, fügen sie, verwenden sie, nutze, nutzen sie,
-    benutzen sie, lies vor, lesen sie vor, abzutippen, hinterlege, antworte mit, antworten sie mit, lauten, benötigst
-    du, brauchst du, im eingabefeld, in das feld, ins feld, auf dem bildschirm ein, am fernseher
+    eingeb*, einzugeb*, eingabe*, gib, geben sie, nutzen, kopier*, einfüg*, füge, eintrag*, tragen sie, tipp, tippe,
+    tippen, eintipp*, einzutipp*, abtipp*, abschreib*, übertrag, übertrage, übertragen sie, trag, trage, einzutrag*,
+    schreib, schreibe, schreiben sie, nenn, nenne, nennen sie, sage, sagen sie, diktier*, vorlesen, vorzulesen, lesen
+    sie, scann*, einzufüg*, anzugeben, durchgeb*, durchzugeb*, verwende, verwenden, benutze, benutzen, füll*, brauchen
+    sie, benötigen sie, hier ist dein*, textfeld, gib ein, gib den, gib diesen, gib diese, gib bitte, gib sie, gib ihn,
+    eingetippt, trag den, trag diese, fügen sie, verwenden sie, nutze, nutzen sie, benutzen sie, lies vor, lesen sie
+    vor, abzutippen, hinterlege, antworte mit, antworten sie mit, benötigst du, brauchst du, im eingabefeld, in das
+    feld, ins feld, auf dem bildschirm ein, am fernseher
   `,
   complete: `
     mail bestätig*, *adresse bestätig*, *konto bestätig*, anmeldung bestätig*, registrierung bestätig*, identität
@@ -136,10 +136,10 @@ export const de: Cues = {
     mach mit, machen sie mit, dir gehört, ihnen gehört, wirklich dir, wirklich ihnen, wir brauchen dein ok, wir
     brauchen ihr ok, ihr einverständnis, dein einverständnis, direkt anmelden, direkt einloggen, ohne passwort
     einloggen, passwortlos anmelden, konto freigeben, konto wieder freischalten, konto reaktivier*, sperre aufheben,
-    wieder freischalten, mein konto freischalten, e mail bestätig*, neue adresse, meine e mail, mein konto aktivier*,
-    mein konto bestätig*, ja ich bestätige, ich bestätige, bestätigung abschließ*, jetzt verifizier*, jetzt einloggen,
-    jetzt anmelden und, im browser fortfahren, im browser weitermachen, im browser anmelden, anmeldung fortsetzen,
-    anmeldung ist von mir, anmeldung war ich, ich habe mich angemeldet, dieses gerät vertrauen, gerät vertrauen, gerät
+    wieder freischalten, mein konto freischalten, e mail bestätig*, meine e mail, mein konto aktivier*, mein konto
+    bestätig*, ja ich bestätige, ich bestätige, bestätigung abschließ*, jetzt verifizier*, jetzt einloggen, jetzt
+    anmelden und, im browser fortfahren, im browser weitermachen, im browser anmelden, anmeldung fortsetzen, anmeldung
+    ist von mir, anmeldung war ich, ich habe mich angemeldet, dieses gerät vertrauen, gerät vertrauen, gerät
     hinzufügen, gerät zulassen, gerät autorisier*, gerät verbinden, neues gerät bestätig*, überweisung freigeb*,
     zahlung freigeb*, zahlung bestätig*, zahlung genehmig*, auftrag freigeb*, neues kennwort, pin festlegen, pin
     vergeben, pin zurücksetz*, konto zurückholen, wieder zugang, wieder zugriff, zugriff wiederherstell*, wieder
@@ -150,7 +150,7 @@ export const de: Cues = {
     löschen, löschauftrag bestätig*, kündigung bestätig*, registrierung vervollständig*, registrierung fertig*, profil
     vervollständig*, profil aktivier*, einrichtung abschließ*, einrichtung fortsetzen, konto fertig*, persönlichen
     link, persönliche link, geheimer link, einmaliger link, einmaligen link, bestätige deine adresse, bestätige deine
-    neue, bestätige die, bestätige diese, bestätigen sie diese, bestätigen sie die
+    neue, bestätige diese, bestätigen sie diese
   `,
   act: `
     bestätig*, verifizier*, aktivier*, freischalt*, annehmen, akzeptieren, genehmigen, freigeben, entsperren,
@@ -159,7 +159,7 @@ export const de: Cues = {
     los geht's, los gehts, noch ein schritt, letzter schritt, ein letzter schritt, fast geschafft, fast fertig, fast
     da, nur noch ein klick, noch nicht fertig, nicht abgeschlossen, nächster schritt, jetzt starten, starten, anfangen,
     einen schritt, fehlt nur noch, fehlt noch, nur ein klick, einen klick, ein klick noch, zustimmen, einverstanden,
-    verbinden, ja, vertrauen
+    verbinden, vertrauen
   `,
   signIn: `
     anmelden, einloggen, melde dich an, melden sie sich an, logge dich ein, zum login, zur anmeldung, anzumelden,
@@ -209,12 +209,11 @@ export const de: Cues = {
     deaktiviert, wurde entfernt, hat sich angemeldet, danke für die bestätigung, hat deine einladung, hat ihre
     einladung, ist beigetreten, passwort geändert, aktiviert wurde, gelöscht wurde, bestätigt wurde, ist nun bestätigt,
     ist jetzt bestätigt, ist nun freigeschaltet, ist jetzt freigeschaltet, adresse geändert, hat sich jemand
-    angemeldet, ist abgeschlossen, ist erledigt, ist eingerichtet, wurde eingerichtet, wurde eingeladen, wurde
-    erstellt, wurde gesperrt, wurde entsperrt, wurde freigeschaltet, wurde freigegeben, wurde verknüpft, wurde beendet,
-    wurde geschlossen, wurden aktualisiert, wurden gelöscht, soeben geändert, vor kurzem geändert, kürzlich geändert,
-    wir haben dein, wir haben ihr, haben wir geändert, haben wir aktualisiert, wir haben bemerkt, danke dass du, vielen
-    dank für ihre bestätigung, bist jetzt angemeldet, sind jetzt angemeldet, willkommen an bord, ist bereit, keine
-    weiteren schritte
+    angemeldet, ist abgeschlossen, ist erledigt, ist eingerichtet, wurde entsperrt, wurde freigeschaltet, wurde
+    freigegeben, wurde verknüpft, wurde beendet, wurde geschlossen, wurden aktualisiert, wurden gelöscht, soeben
+    geändert, vor kurzem geändert, kürzlich geändert, haben wir geändert, haben wir aktualisiert, danke dass du, vielen
+    dank für ihre bestätigung, bist jetzt angemeldet, sind jetzt angemeldet, willkommen an bord, keine weiteren
+    schritte
   `,
   here: `
     hier, klick*, *schaltfläche, den button, *adresszeile, tippe, tippen sie, diesen link, diesem link, folgende* link,

@@ -12,7 +12,7 @@ export const en: Cues = {
     activation number, secret number, one time number, confirmation digits, unlock pin, reset pin, sign in word, login
     word, verification word, confirmation word, sign in phrase, login phrase, verification phrase, confirmation phrase,
     security phrase, device pin, payment pin, transaction pin, transaction password, one time secret, access pin,
-    access token, second factor number, authenticator number, one time digits
+    second factor number, authenticator number, one time digits
   `,
   maybeCode: `
     pin, token, key, temporary password, digits, digit number, number below, numbers below, following number,
@@ -63,11 +63,10 @@ export const en: Cues = {
     four digits, last 4 digits, loyalty number, loyalty card, frequent flyer, membership card, meter reading, meter
     number, policy no, claim no, claim reference, licence plate, number plate, registration plate, student discount,
     creator code, affiliate code, partner code, gift voucher, raffle number, raffle ticket, winning number, queue
-    number, table number, room number, platform, extension number, what3words, parcel locker, locker pin, pickup pin,
-    collection pin, gate pin, door pin, alarm code, wifi password, wi fi password, dress size, style number, pantone,
-    tariff code, commodity code, hs code, dialling code, ean, upc, charity number, charity no, ward, patient id, nhs
-    number, appointment reference, exam number, candidate number, seat number, ticket reference, event code, listing
-    id, ad reference
+    number, table number, room number, extension number, what3words, parcel locker, locker pin, pickup pin, collection
+    pin, gate pin, door pin, alarm code, wifi password, wi fi password, dress size, style number, pantone, tariff code,
+    commodity code, hs code, dialling code, ean, upc, charity number, charity no, patient id, nhs number, appointment
+    reference, exam number, candidate number, seat number, ticket reference, event code, listing id, ad reference
   `,
   promo: `
     discount*, coupon*, voucher*, gift card*, promo code*, flash sale, sale ends, deals, special offer*, exclusive
@@ -77,11 +76,10 @@ export const en: Cues = {
     redeem*, shop now, new arrivals, bestsellers, raffle, tell your friends, tell a friend, spread the word, both get,
     per friend, your friends get, bring a friend, show this at, at the till, in the basket, in your basket, in your
     cart, off your next, off everything, off all, black friday, clearance, half price, lucky draw, enter to win, reward
-    points, store credit, price drop, t&cs apply, terms apply, promo*, buy one get one, two for one, money off, extra
-    off, save up to, our sale, mid season sale, refer and earn, refer a mate, invite and earn, earn points, double
-    points, gift with purchase, flash deal*, deal of the day, deal ends, add to basket, add to bag, add to cart,
-    members get, early bird, unlock savings, claim your discount, claim your offer, use it at checkout, apply it at
-    checkout
+    points, store credit, price drop, t&cs apply, terms apply, buy one get one, two for one, money off, extra off, save
+    up to, our sale, mid season sale, refer and earn, refer a mate, invite and earn, earn points, double points, gift
+    with purchase, flash deal*, deal of the day, deal ends, add to basket, add to bag, add to cart, members get, early
+    bird, unlock savings, claim your discount, claim your offer, use it at checkout, apply it at checkout
   `,
   press: `
     newsletter issue, this edition, in this article, read more, keep reading, full article, columnist*, blog post*, our
@@ -136,9 +134,9 @@ export const en: Cues = {
     enter this, enter the, enter it, enter them, type it in, type this in, type these, use it to, use this to, use the
     following, copy this, copy it, paste it into, paste into the, put in this, fill it in, fill this in, enter when, to
     be entered, should be entered, must be entered, needs to be entered, has to be entered, key these in, give this to,
-    read this to, say this, tell us, confirm with this, sign in with this, log in with this, verify with this, reply
-    with this, have it ready, sent to complete, go back to the app and, return to the app and, return to the page, back
-    on the page, on the next screen, on the login screen, on the sign in page, on your tv
+    read this to, say this, confirm with this, sign in with this, log in with this, verify with this, reply with this,
+    have it ready, sent to complete, go back to the app and, return to the app and, return to the page, back on the
+    page, on the next screen, on the login screen, on the sign in page
   `,
   complete: `
     verify your email, verify email, verify my email, verify e mail, verify your e mail, verify your address, verify
@@ -206,21 +204,20 @@ export const en: Cues = {
     your signup, finish account setup, start setting up, sign in instantly, sign in automatically, sign in without a
     password, log in without a password, passwordless sign in, continue in the browser, continue in your browser,
     continue in browser, continue to your account, continue signing in, continue to sign in, set new password, set a
-    new password, choose new password, choose another, make a new password, create new password, create a pin, set up
-    my password, renew your password, update your password, update password, update my password, replace your password,
-    recover my account, recover access, get back into your account, get back into my account, get your account back,
-    restore my account, restore your account, keep my account open, release the lock, unfreeze my, unfreeze your,
-    unblock my, unblock your, reopen my account, accept the request, accept this invite, accept your invite, accept and
-    continue, accept and create, accept and set, view the invite, open the invite, see the invite, join as, join us on,
-    join the project, join the board, join the household, join the club, join my, join your team, join your new team,
-    join your class, join your organisation, join your organization, become part of, allow this device, allow this sign
-    in, allow this login, yes allow, yes let, yes it's me, yes it is me, yes this is me, yes that is me, it is me, yes
-    i do, yes add me, yes sign me up, yes keep me, keep me subscribed, keep me on the list, start my membership, opt me
-    in, delete my data, delete my profile, delete the account, close the account, close your account, yes close,
-    permanently close, erase my account, proceed with deletion, go ahead and delete, approve this login, approve the
-    login, approve new device, approve the transfer, approve the change, approve change, approve this change, sign the
-    document, personal link, private link, secure link, single use link, password link, invitation link, recovery link,
-    unlock link, deletion link
+    new password, choose new password, make a new password, create new password, create a pin, set up my password,
+    renew your password, update your password, update password, update my password, replace your password, recover my
+    account, recover access, get back into your account, get back into my account, get your account back, restore my
+    account, restore your account, keep my account open, release the lock, unfreeze my, unfreeze your, unblock my,
+    unblock your, reopen my account, accept the request, accept this invite, accept your invite, accept and continue,
+    accept and create, accept and set, view the invite, open the invite, see the invite, join as, join the project,
+    join the board, join the household, join the club, join my, join your team, join your new team, join your class,
+    join your organisation, join your organization, allow this device, allow this sign in, allow this login, yes allow,
+    yes let, yes it's me, yes it is me, yes this is me, yes that is me, it is me, yes i do, yes add me, yes sign me up,
+    yes keep me, keep me subscribed, keep me on the list, start my membership, opt me in, delete my data, delete my
+    profile, delete the account, close the account, close your account, yes close, permanently close, erase my account,
+    proceed with deletion, go ahead and delete, approve this login, approve the login, approve new device, approve the
+    transfer, approve the change, approve change, approve this change, sign the document, personal link, private link,
+    secure link, single use link, password link, invitation link, recovery link, unlock link, deletion link
   `,
   act: `
     verify, confirm, activate, validate, accept, approve, authorize, authorise, unlock, reset, join, continue, proceed,
@@ -276,14 +273,14 @@ export const en: Cues = {
     contact, if that wasn't, weren't you, if this was you, not requested, nothing else to do, don't need to do
     anything, no action, bin this, disregard, changed your mind, wrong address, by mistake, rather not, nobody asked,
     not interested, leave it, you needn't do anything, you need not do anything, you can ignore, to refuse, refuse,
-    somebody else, someone else typed, if it was not, if it wasn't, no thanks, no thank you, not expecting this, if you
-    did not, if you didn't, if this isn't, if that's not, not made by you, wasn't by you, it wasn't me, that wasn't me,
-    this wasn't me, no it wasn't, no it's not me, this is not me, not my account, i didn't, i did not, don't know
-    anything about, know nothing about, you haven't requested, you have not requested, haven't asked, have not asked,
-    haven't signed up, no further action, nothing will happen, nothing will change, nothing changes, simply ignore,
-    just ignore, safely ignore, please ignore, can be ignored, delete this email, delete this message, throw this away,
-    in error, mistyped, somebody typed, change my mind, keep my old, let us know at once, tell us straight away, call
-    us immediately, freeze my card, freeze the card, stop this payment, stop the transfer, stop this
+    somebody else, someone else typed, if it was not, if it wasn't, no thanks, no thank you, not expecting this, if
+    this isn't, if that's not, not made by you, wasn't by you, it wasn't me, that wasn't me, this wasn't me, no it
+    wasn't, no it's not me, this is not me, not my account, i didn't, i did not, don't know anything about, know
+    nothing about, you haven't requested, you have not requested, haven't asked, have not asked, haven't signed up, no
+    further action, nothing will happen, nothing will change, nothing changes, simply ignore, just ignore, safely
+    ignore, please ignore, can be ignored, delete this email, delete this message, throw this away, in error, mistyped,
+    somebody typed, change my mind, keep my old, let us know at once, tell us straight away, call us immediately,
+    freeze my card, freeze the card, stop this payment, stop the transfer, stop this
   `,
   done: `
     was changed, has been changed, was reset, has been reset, was updated, has been updated, have been updated, was
@@ -297,13 +294,11 @@ export const en: Cues = {
     have been verified, you're verified, is verified, has been locked, account is active, address is confirmed, email
     is confirmed, account is confirmed, all done, you're all set, we noticed a new, has been linked, has been closed,
     you joined, was approved, has been approved, has been unlocked, has been passed, we have received, we've received,
-    if you did this, if you made this change, already verified, already confirmed, has just been, was just, has signed
-    in, signed in to your account from, was successful, were changed, were updated, is confirmed, is complete, is now
-    complete, is now open, is ready, already done, no further steps, thank you for verifying, thanks for joining,
-    welcome aboard, you've joined, you've been added, have been added, has joined, took effect, we've updated, we have
-    updated, we updated, we've reset, we have reset, we've removed, we have removed, we've closed, we have closed, was
-    linked, was deactivated, has been deactivated, was recently changed, recently changed, you recently, you updated,
-    you've updated
+    if you did this, if you made this change, already verified, already confirmed, has signed in, signed in to your
+    account from, was successful, were changed, were updated, is confirmed, is complete, is now complete, already done,
+    no further steps, thank you for verifying, thanks for joining, you've joined, has joined, took effect, we've
+    updated, we have updated, we updated, we've removed, we have removed, we've closed, we have closed, was linked, was
+    deactivated, has been deactivated, was recently changed, recently changed, you updated, you've updated
   `,
   here: `
     here, click, tap, press, link, the button, button below, button above, visit, go to, copy and paste, paste this,

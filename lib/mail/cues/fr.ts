@@ -10,11 +10,11 @@ export const fr: Cues = {
     clé à usage unique, numéro de vérification, code d'identification, code de paiement, code d'enregistrement, code
     d'inscription, code d'approbation, code à six chiffres, code à 6 chiffres, code à 4 chiffres, code à quatre
     chiffres, code à huit chiffres, code à saisir, code de vérif, code de double authentification, code 3d secure, code
-    de l'application, code d'un appareil, code jetable, code éphémère, code personnel, votre code, ton code, mot* de
-    passe jetable, mot* de passe éphémère, numéro d'authentification, numéro de sécurité, numéro d'activation, numéro
-    de confirmation de connexion, clé de vérification, clé de connexion, clé de sécurité, clé d'activation, clé
-    temporaire, jeton de connexion, jeton de sécurité, jeton d'accès, jeton de vérification, mot de vérification, mot
-    de sécurité, mot de connexion, code ci dessous, code ci après, code suivant, code pour
+    de l'application, code d'un appareil, code jetable, code éphémère, code personnel, mot* de passe jetable, mot* de
+    passe éphémère, numéro d'authentification, numéro de sécurité, numéro d'activation, numéro de confirmation de
+    connexion, clé de vérification, clé de connexion, clé de sécurité, clé d'activation, clé temporaire, jeton de
+    connexion, jeton de sécurité, jeton d'accès, jeton de vérification, mot de vérification, mot de sécurité, mot de
+    connexion, code ci dessous, code ci après, code suivant, code pour
   `,
   maybeCode: `
     clé, clef, chiffres, caractères, lettres, symboles, numéro suivant, numéro ci dessous, numéro ci après, nombre
@@ -49,7 +49,7 @@ export const fr: Cues = {
     code insee, code de la résidence, code de l'immeuble, code de porte, code portail, code du portail, code wifi, mot
     de passe wifi, code de collecte, code retrait, code de la consigne, consigne, point relais, relais colis, casier,
     digicode, code affaire, code dossier, quittance, relevé, avoir, échéance, devis, abonnement n, cagnotte, siège,
-    quai, train, étape de build, standard
+    quai, étape de build
   `,
   promo: `
     remise*, code promo*, de réduction, réductions, bon d'achat, bons d'achat, carte cadeau, cartes cadeaux, chèque
@@ -59,9 +59,9 @@ export const fr: Cues = {
     amis, invitez un ami, cadeau d'anniversaire, minimum d'achat, dans la limite des stocks, jusqu'à épuisement des
     stocks, j'en profite, profitez-en, achetez maintenant, votre cadeau, grattez, réduction de, code de réduction,
     remise de, pour toute commande, dès d'achat, offre valable, offre de bienvenue, offre limitée, prix réduit, prix
-    cassés, promo*, déstockage*, liquidation, bons de réduction, pour deux achetés, le deuxième à, livraison express
-    offerte, filleul*, cagnotte*, doublez vos points, cadeau offert, un cadeau, au passage en caisse, à la caisse, dans
-    votre panier, au moment du paiement, plus que quelques jours pour
+    cassés, déstockage*, liquidation, bons de réduction, pour deux achetés, le deuxième à, livraison express offerte,
+    filleul*, cagnotte*, doublez vos points, cadeau offert, un cadeau, au passage en caisse, à la caisse, dans votre
+    panier, au moment du paiement, plus que quelques jours pour
   `,
   press: `
     cette édition, dans cet article, lire la suite, lire l'article, en lire plus, article de blog, billet de blog, nos
@@ -166,17 +166,17 @@ export const fr: Cues = {
     accès, rétabl* l'accès, rétabl* mon accès, lien d'invitation, lien d'accès, lien unique, lien personnel, lien
     sécurisé, lien à usage unique, lien de récupération, lien de déverrouillage, lien d'inscription, connexion sans mot
     de passe, connexion instantanée, connexion automatique, accept* et rejoindre, accept* et continuer, découvrir
-    l'invitation, rejoindre l'association, rejoindre la classe, rejoindre le club, rejoindre l'organisation, rejoins
-    nous, rejoins le groupe, rejoignez le groupe, rejoignez nous, rejoignez la, rejoindre la, rejoindre mon équipe,
-    devenir membre, je veux rejoindre, oui je confirme, oui je le veux, oui j'accepte, oui c'était moi, oui c'est bien
-    moi, oui je veux, oui ajoutez moi, oui supprimer, oui autoriser, continuer dans le navigateur, continuer vers mon
-    compte, continuer la connexion, poursuivre la connexion, poursuivre mon inscription, reprendre mon inscription,
-    autoris* ce nouvel appareil, autoris* l'appareil, faire confiance à cet appareil, ajouter cet appareil, associer
-    cet appareil, associer l'appareil, approuv* le virement, approuv* le paiement, approuv* la demande, cré* mon
-    compte, cré* votre espace, cré* mon espace, cré* mon accès, configur* mon compte, configur* votre compte, supprim*
-    mes données, supprim* toutes mes données, effac* mes données, clôturer mon compte, fermer mon compte, fermer le
-    compte, clôturer le compte, fermeture du compte, oui effacer, rouvrir mon compte, rétablir mon compte, restaurer
-    mon compte, libérer mon compte, débloqu* le compte, déverrouill* le compte, débloqu* l'accès, déverrouill* l'accès
+    l'invitation, rejoindre l'association, rejoindre la classe, rejoindre le club, rejoindre l'organisation, rejoins le
+    groupe, rejoignez le groupe, rejoindre mon équipe, devenir membre, je veux rejoindre, oui je confirme, oui je le
+    veux, oui j'accepte, oui c'était moi, oui c'est bien moi, oui je veux, oui ajoutez moi, oui supprimer, oui
+    autoriser, continuer dans le navigateur, continuer vers mon compte, continuer la connexion, poursuivre la
+    connexion, poursuivre mon inscription, reprendre mon inscription, autoris* ce nouvel appareil, autoris* l'appareil,
+    faire confiance à cet appareil, ajouter cet appareil, associer cet appareil, associer l'appareil, approuv* le
+    virement, approuv* le paiement, approuv* la demande, cré* mon compte, cré* votre espace, cré* mon espace, cré* mon
+    accès, configur* mon compte, configur* votre compte, supprim* mes données, supprim* toutes mes données, effac* mes
+    données, clôturer mon compte, fermer mon compte, fermer le compte, clôturer le compte, fermeture du compte, oui
+    effacer, rouvrir mon compte, rétablir mon compte, restaurer mon compte, libérer mon compte, débloqu* le compte,
+    déverrouill* le compte, débloqu* l'accès, déverrouill* l'accès
   `,
   act: `
     confirmer, confirmez, confirme, vérifier, vérifiez, vérifie, valider, validez, activer, activez, accepter,
@@ -221,26 +221,24 @@ export const fr: Cues = {
     ignorez, ignore ce, ignore cet, ignore le, annuler, annulez, signaler, sécurise*, bloquer, bloquez, quelqu'un
     d'autre, par erreur, non merci, vous n'avez rien demandé, oubliez ce message, ne faites rien, rien à faire, si ce
     n'est pas vous, si ce n'était pas vous, vous n'êtes pas à l'origine, sinon, supprimez ce message, pas été demandé*,
-    vous n'avez pas, tu n'as pas, n'avez pas demandé, n'as pas demandé, n'avez rien demandé, n'as rien demandé, aucune
-    demande, n'est pas de vous, ne vient pas de vous, ne vient pas de toi, n'en êtes pas, n'est pas moi, ce n'était pas
-    moi, ce n'est pas moi, ce n'est pas vous, ce n'est pas toi, je n'ai pas, je ne reconnais pas, non ce n'est, ne
-    tenez pas compte, ne pas tenir compte, sans tenir compte, n'en tenez pas compte, ignorez ce, ignorez cet, ignorez
-    simplement, aucune action, rien ne changera, rien ne se passera, jetez ce, supprimez cet, contactez nous
-    immédiatement, prévenez nous, opposition, faire opposition, bloquer ma carte, bloquer la carte, protéger mon
-    compte, sécuriser mon compte, refuser la connexion, refuser l'invitation, annuler la demande, annuler le
-    changement, une autre personne, erreur de saisie, mal saisi
+    n'avez pas demandé, n'as pas demandé, n'avez rien demandé, n'as rien demandé, aucune demande, n'est pas de vous, ne
+    vient pas de vous, ne vient pas de toi, n'en êtes pas, n'est pas moi, ce n'était pas moi, ce n'est pas moi, ce
+    n'est pas vous, ce n'est pas toi, je ne reconnais pas, non ce n'est, ne tenez pas compte, ne pas tenir compte, sans
+    tenir compte, n'en tenez pas compte, ignorez ce, ignorez cet, ignorez simplement, aucune action, rien ne changera,
+    rien ne se passera, jetez ce, supprimez cet, contactez nous immédiatement, prévenez nous, opposition, faire
+    opposition, bloquer ma carte, bloquer la carte, protéger mon compte, sécuriser mon compte, refuser la connexion,
+    refuser l'invitation, annuler la demande, annuler le changement, une autre personne, erreur de saisie, mal saisi
   `,
   done: `
     a été modifi*, a été chang*, a été réinitialis*, a été confirm*, a été vérifi*, a été activ*, a été ajout*, a été
     supprim*, a été retir*, a été défini*, a été désactiv*, a été mis* à jour, a bien été, avec succès, a changé, est
     maintenant acti*, est bien acti*, nouvelle connexion, avez modifié, avez changé, a accepté, a rejoint, merci
-    d'avoir confirmé, mot de passe modifié, c'est fait, a été envoy*, a été créé*, a été bloqu*, a été débloqu*, a été
-    clôtur*, a été fermé*, a été résili*, a été enregistr*, a été valid*, a été approuv*, a été autoris*, a été
-    associ*, a été utilis*, ont été modifi*, ont été mis* à jour, vient d'être, est désormais, est maintenant, est
-    confirmé*, est activé*, est validé*, est terminé*, c'est confirmé, c'est validé, c'est bon, votre mot de passe a,
-    nous avons modifi*, nous avons mis à jour, nous avons supprim*, vous êtes inscrit, vous êtes connecté, vous avez
-    rejoint, bienvenue parmi nous, merci d'avoir, merci pour votre confirmation, s'est connecté*, connexion détectée,
-    connexion inhabituelle, connexion depuis, changement effectué, prise en compte
+    d'avoir confirmé, mot de passe modifié, c'est fait, a été débloqu*, a été clôtur*, a été fermé*, a été résili*, a
+    été valid*, a été approuv*, a été autoris*, a été associ*, ont été modifi*, ont été mis* à jour, est confirmé*, est
+    activé*, est validé*, est terminé*, c'est confirmé, c'est validé, votre mot de passe a, nous avons modifi*, nous
+    avons mis à jour, nous avons supprim*, vous êtes inscrit, vous êtes connecté, vous avez rejoint, bienvenue parmi
+    nous, merci d'avoir, merci pour votre confirmation, s'est connecté*, connexion détectée, connexion inhabituelle,
+    connexion depuis, changement effectué, prise en compte
   `,
   here: `
     ici, cliquez, cliquer, clique, cliquant, ce lien, lien ci dessous, lien suivant, le lien, le bouton, ce bouton,

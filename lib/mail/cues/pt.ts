@@ -9,13 +9,22 @@ export const pt: Cues = {
     emparelhamento, código de vinculação, código de exclusão, código de eliminação, código de transação, código de
     utilização única, código de um só uso, código temporário, código secreto, código token, chave de verificação, chave
     de uso único, senha dinâmica, senha descartável, palavra passe única, palavra passe descartável, pin de segurança,
-    pin de verificação, token de acesso, token de segurança, token de verificação
+    pin de verificação, token de acesso, token de segurança, token de verificação, senha temporária de acesso, senha
+    token, senha eletrônica, código por sms, código de seis dígitos, código de 6 dígitos, chave de acesso única, chave
+    de ativação, chave de desbloqueio, chave temporária, número de segurança, número de autenticação, número de
+    ativação, número de autorização, token de confirmação, token de autenticação, token de uso único, token temporário,
+    pin temporário, pin de acesso, pin de uso único, pin de ativação, palavra de verificação, palavra de acesso,
+    palavra passe temporária de acesso
   `,
   maybeCode: `
     chave, seguinte número, senha temporária, senha provisória, palavra passe temporária, algarismos, próximo número,
-    número abaixo, número seguinte, número a seguir, combinação, palavra secreta, palavra chave, palavra mágica, palavra
-    de confirmação, palavra de segurança, frase de segurança, carateres, a série, sua chave, tua chave, letras abaixo, o
-    seguinte, palavra seguinte, esta palavra, estes números, palavra que deve
+    número abaixo, número seguinte, número a seguir, combinação, palavra secreta, palavra chave, palavra mágica,
+    palavra de confirmação, palavra de segurança, frase de segurança, carateres, a série, sua chave, tua chave, letras
+    abaixo, o seguinte, palavra seguinte, esta palavra, estes números, palavra que deve, seis dígitos, quatro dígitos,
+    oito dígitos, estes dígitos, esses dígitos, dígitos abaixo, dígitos seguintes, seis algarismos, estes caracteres,
+    estas letras, letras seguintes, números abaixo, números seguintes, esses números, esse número, sequência abaixo,
+    esta sequência, senha inicial, palavra passe inicial, frase de acesso, palavra abaixo, vai pedir, será pedido, será
+    solicitado
   `,
   other: `
     encomenda*, fatura*, boleto, recibo, protocolo, código d* reserva, pacote, rastreamento, código de rastreio, código
@@ -31,7 +40,19 @@ export const pt: Cues = {
     finalizado em, com final, extensão, carrinho, ao finalizar, promoç*, brinde, campanha, código de cor, código de
     resposta, código cliente, código de resgate, processo n, código do objeto, seu pedido, o pedido, do pedido, meu
     pedido, teu pedido, pedido recebido, número de participação, chamado, na loja, na sacola, agência, mostre na caixa,
-    código de recolha, código de retirada, protocolo do atendimento, consulta, código da porta
+    código de recolha, código de retirada, protocolo do atendimento, consulta, código da porta, número da encomenda,
+    número da fatura, número da reserva, número de reserva, número de encomenda, número de protocolo, número de
+    rastreio, número de rastreamento, número de registo, número de sócio, número de associado, número de utente, número
+    de apólice, número da apólice, número de processo, número de bilhete, número de matrícula, número da matrícula,
+    número de operação, número da conta, número do quarto, número da mesa, número da sorte, número do lote, número do
+    sinistro, nº da encomenda, nº do pedido, n do pedido, n da encomenda, referência multibanco, entidade, apólice,
+    matrícula, utente, leitura, consumo, comprovante, comprovativo, nota de encomenda, guia de transporte, guia de
+    remessa, cacifo, armário, ponto de recolha, ponto pickup, loja pickup, código de levantamento, código de levantar,
+    código de entrega, código do cacifo, código da loja, código de vendedor, código de afiliado, código de parceiro,
+    código da agência, código do banco, código iban, código de vestuário, código pix, pix copia e cola, linha
+    digitável, código do boleto, senha do wi fi, senha wifi, senha do wifi, palavra passe do wifi, senha de
+    atendimento, senha da fila, bilhete, poltrona, assento, plataforma de embarque, gorjeta, últimos quatro, últimos 4,
+    quatro últimos, cartão terminado, fim do cartão, compilação, incidente, taxa de
   `,
   promo: `
     desconto*, cupom*, cupão, cupões, cupons, vale-presente*, cartão-presente, cartão oferta, vale-compras, imperdíve*,
@@ -40,7 +61,11 @@ export const pt: Cues = {
     amigos, convide os seus amigos, convide seus amigos, indique um amigo, dinheiro de volta, presente de aniversário,
     encomenda mínima, enquanto durarem, limitado ao stock, resgate já, resgate agora, compre agora, compre já, nova
     coleção, a coleção, na sacola, na loja, preço cai, seu mimo, um vale, ele ganha, ganha 10, mostre na caixa,
-    ofereceu lhe, na hora de pagar, ao pagar, raspe, aproveit*, mínimo de
+    ofereceu lhe, na hora de pagar, ao pagar, raspe, aproveit*, mínimo de, preço especial, preços especiais, metade do
+    preço, leve 3 pague 2, leve dois, pague um, compre e ganhe, só hoje, somente hoje, últimas horas, últimos dias,
+    campanha de, promoção*, promoções, primeira compra, próxima compra, na sua primeira, na próxima encomenda, no
+    carrinho, no caixa, indique e ganhe, convide e ganhe, traga um amigo, dobro de pontos, pontos em dobro, acumule
+    pontos, oferecemos, presente de boas vindas, brinde*, saldos, queima de estoque
   `,
   press: `
     nesta edição, esta edição, neste artigo, continue lendo, continuar a ler, continue a ler, leia mais, ler mais,
@@ -50,7 +75,10 @@ export const pt: Cues = {
     compilação falhou, dicas para, oficina gratuita, estudo mostra, segundo um estudo, de acordo com um estudo,
     pesquisa mostra, pesquisa revela, onda de, comunicado de imprensa, assessoria de imprensa, investigadores,
     pesquisadores, neste número, resumo da semana, corrigimos, bugs, inquérito, questionário, pesquisa de satisfação, a
-    sua opinião, sua opinião, avalie
+    sua opinião, sua opinião, avalie, mais lidas, coluna de, entrevista com, destaques da semana, números do mês, em
+    números, sua semana em, seu mês em, taxa de sucesso, taxa de entrega, integração contínua, manutenção programada,
+    vulnerabilidade*, como reconhecer, como identificar, aprenda a, palestra*, episódio*, leia também, crónica*,
+    reportagem
   `,
   business: `
     verificação, confirmação, início de sessão, iniciar sessão, acesso, acessar, cadastro, senha*, palavra* passe,
@@ -58,19 +86,30 @@ export const pt: Cues = {
     redefini*, repor, reposição, exclusão, cadastre, verifique, validação, valide, assinar, ligar seu, emparelha*,
     convite, saber que é mesmo, este endereço, esta caixa, credenciais, autorizar, quer entrar, mostra que, convidou
     você, convidou-o, convidou-a, convidou-te, te convidou, adicionou você, bloqueada, novo aparelho, é você, nome de
-    utilizador, usuário
+    utilizador, usuário, segundo fator, compra online, beneficiário, favorecido, novo dispositivo, novo navegador,
+    encerramento da conta, alteração de e mail, primeiro acesso, esqueceu, esqueceste, entrar na sua, entrar na tua
   `,
   fleeting: `
-    validade, não compartilh*, não partilh*, não divulg*, ninguém, uma única vez, uso único, vencem, é válido, prazo de,
-    tem até, não passe, não envie, não informe, não revele, uma vez, sigilos*, só funciona, morre em, serve até, dura
-    quinze, dura duas, quinze minutos, não mostr*, não cont*, vai te pedir, vale até, não dê, horas
+    validade, não compartilh*, não partilh*, não divulg*, ninguém, uma única vez, uso único, vencem, é válido, prazo
+    de, tem até, não passe, não envie, não informe, não revele, uma vez, sigilos*, só funciona, morre em, serve até,
+    dura quinze, dura duas, quinze minutos, não mostr*, não cont*, vai te pedir, vale até, não dê, horas, perde a
+    validade, perde validade, deixa de funcionar, deixará de funcionar, deixa de ser válido, não funcionará depois,
+    válido por, válido durante, válido até, válida por, válida até, vale só, dura, só pode ser usad*, só pode ser
+    utilizad*, usado uma vez, utilizável uma, de utilização única, dez minutos, trinta minutos, meia hora, 24 horas,
+    não fornec*, não o partilh*, não o compartilh*, não o revele, não o divulgue, não o forneça, não repass*, não
+    encaminh*, não diga, não digas, não dês, nunca pedimos, nunca pediremos, jamais pediremos, nunca lhe pediremos,
+    nunca vamos pedir, pessoal e intransmissível, pessoal e intransferível, guarde só, só para si, só para você
   `,
   enter: `
     insira, inserir, introduza, cole, colar, utilize, informe o, informe este, informe esse, informe os, informe a
     senha, digita o, digita este, introduz, escreve, escreva, escrever, copie, copia o, cola o, use o, use esse, use a,
     usa o, utiliza o, preencha, preencher, tecle, teclar, coloque, colocar, ponha, põe o, dite, ditar, diga o, indique
     o, põe isto, pôr o, pôr este, copie tal, copie o, coloque nos, digita estes, escreva nesta, indique na, transcrev*,
-    dite a*, confirme com, transponha
+    dite a*, confirme com, transponha, digitando, digitá lo, insere, insira o, inserindo, introduzir, introduzindo,
+    escreve o, escreva o, cola este, cole este, cole o, copie este, informe, informar, usando o, usando este, utilize
+    o, utilize este, utilizando, use a senha, preencha com, preenche, marque, anote, diga este, diz este, leia este,
+    responda com, responde com, mostre este código ao, no campo, na caixa de texto, no ecrã, na tela, na sua tv, volte
+    ao app, volte à página, regresse à, vai precisar, precisará de, precisa de
   `,
   complete: `
     confirm* seu e*, confirm* o seu e*, confirm* o teu e*, confirm* o e mail, confirm* o email, confirm* o endereço,
@@ -126,13 +165,46 @@ export const pt: Cues = {
     abrir o convite, responder ao convite, entrar na equipa, entrar no grupo, entrar na equipe, fazer parte, quero
     entrar, lhe pertence, falta o seu sim, precisamos do seu ok, entrar sem senha, entrar sem palavra-passe, entrar com
     um clique, reativar a minha conta, reativar minha conta, levantar o bloqueio, confirmar a minha inscrição,
-    confirmar subscrição, confirmar o meu endereço
+    confirmar subscrição, confirmar o meu endereço, confirm* meu cadastro, confirm* minha conta, confirm* minha
+    inscrição, confirm* minha identidade, confirm* meu acesso, confirm* o pedido de, confirm* este pedido, confirm*
+    esta alteração, confirm* a mudança, confirm* a troca, confirm* a eliminação, confirm* o encerramento, confirm* o
+    login, confirm* este login, confirm* este acesso, confirm* a transferência, confirm* o pagamento, confirm* a
+    operação, confirm* a transação, confirm* o dispositivo, confirm* este dispositivo, confirm* este aparelho, confirm*
+    que és tu, confirm* que foi, confirm* que é, confirm* a solicitação, confirmar assinatura, confirmar novo, verifi*
+    este endereço, verifi* este e mail, verifi* dispositivo, verifi* este dispositivo, verifi* minha conta, verifi* a
+    minha, verifi* o meu, verificar identidade, valid* o e mail, valid* este e mail, valid* este endereço, valid* meu
+    e*, valid* o meu, valid* o registo, valid* o cadastro, validar identidade, validar cadastro, ativ* meu cadastro,
+    ativ* o cadastro, ativ* o registo, ativ* o perfil, ativ* a inscrição, ativ* a assinatura, ativ* minha assinatura,
+    ativ* o cartão, ativ* o seu cartão, ativ* seu cartão, ativ* meu acesso, ativar acesso, ativar assinatura, trocar
+    senha, mudar senha, resetar senha, resetar a senha, redefin* sua senha, escolher senha, escolher nova, escolher uma
+    nova, escolha uma nova, crie uma nova, criar nova, criar uma nova, definir nova, definir uma nova, defina uma nova,
+    nova chave, novo pin, criar pin, recuperar acesso, recuperar o meu, recuperar minha, voltar a entrar, ligação
+    única, ligação pessoal, ligação segura, ligação de recuperação, ligação de convite, ligação para entrar, link
+    pessoal, link seguro, link exclusivo, link de convite, link de redefinição, link de desbloqueio, link de uso único,
+    link para entrar, link para acessar, link para redefinir, entrar com um toque, acessar sem senha, login sem senha,
+    iniciar sessão sem, entrar automaticamente, continuar no navegador, continuar no browser, continuar o registo,
+    continuar cadastro, continuar o cadastro, continuar inscrição, continuar para a conta, prosseguir no navegador,
+    terminar o registo, terminar registo, terminar o cadastro, finalizar inscrição, finalizar a inscrição, concluir
+    inscrição, concluir a inscrição, concluir a minha, completar inscrição, completar perfil, complete seu perfil,
+    aceitar e entrar, aceitar e continuar, aceitar e juntar, aceitar pedido, participar da equipe, participar do grupo,
+    participar do projeto, entrar no projeto, entrar para a equipe, entrar no time, entrar para o grupo, juntar me ao,
+    juntar me à, juntar me à equipa, permitir acesso, permitir o acesso, permitir este, autorizar acesso, autorizar o
+    login, autorizar login, autorizar a operação, autorizar o pagamento, autorizar a transferência, autorizar
+    pagamento, aprovar acesso, aprovar login, aprovar o login, aprovar o pagamento, aprovar a transferência, aprovar
+    transação, aprovar pedido, sim autorizo, sim autorizar, sim permitir, sim confirmo, sim confirmar, sim aceito, sim
+    quero, sim eliminar, sim excluir, sim apagar, sim é meu, confiar no dispositivo, vincular dispositivo, vincular
+    este, ligar este, associar dispositivo, desbloquear conta, desbloque* o acesso, desbloque* meu acesso, reabrir
+    conta, reativar conta, reativar a conta, restaurar conta, encerrar conta, encerrar minha, encerrar a minha,
+    encerrar a conta, fechar a minha conta, fechar conta, excluir conta, apagar conta, apagar os meus, apagar meus,
+    excluir meus, eliminar os meus, excluir definitivamente, eliminar definitivamente, apagar definitivamente
   `,
   act: `
     ativar, ative, aceitar, aceite, concluir, ativa a, ativa o, ativa já, aceita, aprove, autorize, desbloqueie,
     avançar, conclua, juntar se, participar, permitir, finalize o, finalize seu, aceito, complete o, terminar, juntar
     me, reabrir, prosseguir, vamos lá, falta um passo, só mais um passo, último passo, quase lá, quase pronto, quase
-    terminado, começar, falta pouco
+    terminado, começar, falta pouco, confirmo, valide, permita, permite, continue para, prossiga, avance, aprovar,
+    liberar, vincular, habilitar, comece, começa, estás a um passo, está a um passo, a um passo, a um clique, falta
+    apenas, falta só, só falta, um clique
   `,
   signIn: `
     iniciar sessão, inicie sessão, acessar, acesse, iniciar a sessão, aceder, acede, aceda, fazer login, faça login,
@@ -144,28 +216,63 @@ export const pt: Cues = {
     compartilhar, siga nos, descarregar, saiba mais, leia mais, loja, confirmar presença, entr* em contacto, cancelar
     assinatura, deixar de receber, termos, perguntas frequentes, central de ajuda, apoio ao, partilhar, partilha,
     responder, baixar, acompanh*, ver mais, ver detalhes, ver online, saber mais, caixa de spam, pasta de spam, lixo
-    eletrónico, finalizar a compra, confirmar encomenda, confirmar a encomenda, reagendar, painel, pague, comprar agora,
-    não responda, fatura, boleto, confirm* seu endereço de entrega, confirm* sua encomenda, minha opinião, dê uma nota,
-    meu resumo, o bilhete, meu pacote, a coleção, o chamado, ver meu, mudar a consulta, regulamento, pagar online,
-    continuar a ler, quero já, seguir meu, gerir, ver o registo, ler as notas, detalhe*
+    eletrónico, finalizar a compra, confirmar encomenda, confirmar a encomenda, reagendar, painel, pague, comprar
+    agora, não responda, fatura, boleto, confirm* seu endereço de entrega, confirm* sua encomenda, minha opinião, dê
+    uma nota, meu resumo, o bilhete, meu pacote, a coleção, o chamado, ver meu, mudar a consulta, regulamento, pagar
+    online, continuar a ler, quero já, seguir meu, gerir, ver o registo, ler as notas, detalhe*, gerenciar
+    preferências, alterar preferências, gerir preferências, gerir subscrição, gerir notificações, notificações, não
+    quero receber, não receber mais, sair da lista, sair desta lista, remover meu e mail, cancelar o recebimento, ver
+    no navegador, ver no browser, abrir no navegador, versão online, seguir encomenda, seguir a encomenda, acompanhar
+    pedido, acompanhar o pedido, acompanhar entrega, rastrear pedido, rastrear encomenda, estado da encomenda, ver
+    encomenda, ver a encomenda, meus pedidos, minhas encomendas, ver fatura, ver a fatura, baixar fatura, segunda via,
+    ver recibo, ver comprovativo, ver comprovante, pagar agora, pagar fatura, pagar boleto, ver relatório, relatório
+    completo, ver estatísticas, ler artigo, ler o artigo, ler notícia, ler a notícia, ver atividade, rever atividade,
+    responder à pesquisa, responder ao inquérito, responder inquérito, deixar avaliação, dar opinião, centro de ajuda,
+    resgatar, aproveitar, ver oferta, ver ofertas, comprar já, adicionar ao carrinho, ver carrinho, confirmar consulta,
+    confirmar a consulta, confirmar agendamento, confirmar reserva, confirmar a reserva, confirmar a presença,
+    confirmar entrega, confirmar receção, confirmar recebimento, confirmar a compra, cancelar consulta, remarcar,
+    adicionar ao calendário, adicionar à agenda, como chegar, condições, indicar amigo, convidar amigos, ver chamado,
+    ver ticket, ver log, ver detalhe, ver o relatório, livro de reclamações
   `,
   notMe: `
     não foi você, não é você, não sou eu, não solicit*, não pediu, não se cadastrou, recusar, rejeitar, desconsidere,
     não foste tu, não és tu, não fui, não era você, não foi o senhor, não foi a senhora, não tenha sido, não pediste,
     não fez, não criou, não realiz*, não reconheç*, não te registaste, não se registou, recuse, anulá lo, anular o
     pedido, denunciar, proteja sua conta, outra pessoa, bloqueie, se não tocar, bloqueia, se não foi você, se não foi o
-    senhor, não fez este pedido, não faça nada, não precisa fazer nada, não obrigado, apague esta mensagem
+    senhor, não fez este pedido, não faça nada, não precisa fazer nada, não obrigado, apague esta mensagem, não fui eu,
+    não foste, não era eu, não fez isto, não fez isso, não fez este, não foi você quem, não é sua, não é teu, não é
+    seu, não conhece, não esperava, não estava à espera, não tentou, não tentaste, não fizeste, não criaste, não te
+    inscreveste, não se inscreveu, não me inscrevi, desconsidere esta, desconsidere este, pode ignorar, podes ignorar,
+    basta ignorar, não é necessário fazer, nenhuma ação, nada acontece, nada será alterado, nada muda, não tem de fazer
+    nada, elimine este, elimina este, exclua este, apague este, apaga este, alguém se enganou, enganou se, por engano,
+    alguém digitou, outra pessoa usou, avise nos, avisa nos, contacte nos de imediato, ligue de imediato, proteja a sua
+    conta, protege a tua conta, proteger conta, proteger a minha conta, proteger minha conta, bloquear conta, bloquear
+    cartão, bloquear o cartão, negar, nego, não autorizar, não autorizo, desfazer, reverter, cancelar este pedido,
+    cancelar o pedido de, cancelar a alteração
   `,
   done: `
     foi alterad*, foi redefinid*, foi atualizad*, foi modificad*, foi confirmad*, foi verificad*, foi ativad*, foi
-    removid*, com sucesso, novo login, novo acesso, novo início de sessão, você alterou, está ativa, foi adicionad*, foi
-    criad*, foi eliminad*, foi excluíd*, foi desativad*, foi repost*, foi cancelad*, obrigado por confirmar, obrigada
-    por confirmar, aceitou, alteraste, você trocou, acabou de mudar, mudou
+    removid*, com sucesso, novo login, novo acesso, novo início de sessão, você alterou, está ativa, foi adicionad*,
+    foi criad*, foi eliminad*, foi excluíd*, foi desativad*, foi repost*, foi cancelad*, obrigado por confirmar,
+    obrigada por confirmar, aceitou, alteraste, você trocou, acabou de mudar, mudou, foi concluíd*, foi encerrad*, foi
+    registad*, foi registrad*, foi associad*, foi vinculad*, foi desbloquead*, foram atualizad*, foram alterad*, foram
+    removid*, já está ativ*, já está confirmad*, já está verificad*, está confirmad*, está verificad*, ficou ativ*,
+    está ativo, acabou de alterar, acabaste de mudar, mudaste, alterou a, alterou o, trocou a, atualizou, atualizámos,
+    atualizamos, alterámos, removemos, eliminámos, encerrámos, encerramos, juntou se, entrou na equipa, entrou no
+    grupo, já faz parte, já fazes parte, obrigado pela confirmação, obrigado por verificar, nova sessão iniciada,
+    sessão iniciada, detetámos um novo, detectamos um novo, acesso efetuado, login efetuado, login realizado, senha
+    alterada, palavra passe alterada, alteração concluída
   `,
   here: `
     o botão, botão abaixo, esta ligação, barra de endereços, clicando, carregue, carrega, pressione, aperta, aperte,
     este botão, no botão, esta hiperligação, a ligação, seguinte página, página seguinte, abra este, copie e cole,
     acesse este, prima em, prima no, prima aqui, toque em, toque no, toca em, visite o, visite este, um toque, um
-    clique, vá a, abra a página, endereço abaixo, endereço seguinte, este caminho, este endereço, toque
+    clique, vá a, abra a página, endereço abaixo, endereço seguinte, este caminho, este endereço, toque, carregue no,
+    carregue em, carrega no, este link, o link, link abaixo, link a seguir, seguinte link, link seguinte, seguinte
+    ligação, ligação seguinte, ligação abaixo, através deste, através desta, pelo link, siga o link, siga este, segue o
+    link, segue este, siga a ligação, abra o link, abre o link, acesse o link, aceda a, aceda ao, aceda à, copie este,
+    copie a ligação, copia a ligação, copie o link, copia o link, cole no navegador, cole na barra, cola no navegador,
+    no seu navegador, no teu navegador, no navegador, se o botão, botão não funciona, botão não funcionar, botão a
+    seguir, botão seguinte, seguinte botão, prima o botão, aperte o botão
   `,
 };
