@@ -150,7 +150,8 @@ export const ca: Cues = {
     autoritza la transferència, autoritza l'operació, confia en aquest, vincula el dispositiu, vincula aquest, afegeix
     aquest dispositiu, desbloqueja l'accés, desbloqueja el meu, reobre el, reobrir el compte, restaura el compte,
     esborra el compte, esborra les meves, elimina les meves, elimina el meu, elimina definitivament, esborra
-    definitivament, tanca el compte, tanca el meu compte, tancar el compte, suprimir el compte, suprimeix el compte
+    definitivament, tanca el compte, tanca el meu compte, tancar el compte, suprimir el compte, suprimeix el compte,
+    compta amb mi, compteu amb mi
   `,
   act: `
     confirmeu, verifiqueu, accepta, acceptar, aprova, desbloqueja, uneix te, continueu, finalitza, valideu, valida ara,

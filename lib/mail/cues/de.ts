@@ -150,7 +150,7 @@ export const de: Cues = {
     löschen, löschauftrag bestätig*, kündigung bestätig*, registrierung vervollständig*, registrierung fertig*, profil
     vervollständig*, profil aktivier*, einrichtung abschließ*, einrichtung fortsetzen, konto fertig*, persönlichen
     link, persönliche link, geheimer link, einmaliger link, einmaligen link, bestätige deine adresse, bestätige deine
-    neue, bestätige diese, bestätigen sie diese
+    neue, bestätige diese, bestätigen sie diese, rechnet mit mir, zählt auf mich
   `,
   act: `
     bestätig*, verifizier*, aktivier*, freischalt*, annehmen, akzeptieren, genehmigen, freigeben, entsperren,

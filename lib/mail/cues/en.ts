@@ -94,7 +94,8 @@ export const en: Cues = {
     post, latest articles, monthly roundup, weekly roundup, by the numbers, your week in, your month in, your year in,
     your stats, delivery rate, success rate, conversion rate, breaking changes, deprecat*, migration guide, patch
     notes, known issues, security advisory, post mortem, postmortem, incident report, unit tests, test suite, coverage
-    report, exit status, stack trace, awareness training, phishing simulation, how to spot, spotting scams
+    report, exit status, stack trace, awareness training, phishing simulation, how to spot, spotting scams, open the
+    report, full report, see the report, view the report, more than in, fewer than in
   `,
   business: `
     verify*, verification, confirm, confirming, confirmation, authenticate, authentication, authorize, authorise, two

@@ -173,7 +173,8 @@ export const es: Cues = {
     este, vincular mi, añadir este dispositivo, desbloquear cuenta, desbloque* mi acceso, desbloque* el acceso,
     desbloquea tu acceso, reabrir mi cuenta, restaurar mi cuenta, eliminar mi perfil, eliminar mis datos, borrar mis
     datos, borrar cuenta, borrar la cuenta, cerrar mi cuenta, cerrar la cuenta, eliminar definitivamente, borrar
-    definitivamente, eliminación definitiva, dar de baja mi cuenta, baja definitiva
+    definitivamente, eliminación definitiva, dar de baja mi cuenta, baja definitiva, cuenta conmigo, contad conmigo,
+    cuenten conmigo
   `,
   act: `
     confirmar, confirma, verificar, verifica, verifique, validar, activar, activa, aceptar, acepta, acepte, aprobar,

@@ -73,7 +73,8 @@ export const fr: Cues = {
     participez à, à lire aussi, à la une, l'édito, revue de presse, dossier du mois, chiffres clés, en chiffres, votre
     semaine en, votre mois en, bilan mensuel, taux de réussite, taux de livraison, tests en échec, intégration
     continue, mise en production, faille de sécurité, bulletin de sécurité, maintenance prévue, comment reconnaître,
-    apprenez à reconnaître, conférence en ligne, atelier*, formation en ligne, épisode*, chronique*
+    apprenez à reconnaître, conférence en ligne, atelier*, formation en ligne, épisode*, chronique*, plus tapé, plus
+    utilisé, les plus utilisés, numéro du mois
   `,
   business: `
     vérif*, confirmer, confirmez, authentifi*, autoris*, connexion, connecter, connectez, inscription, inscrire,
@@ -176,7 +177,7 @@ export const fr: Cues = {
     accès, configur* mon compte, configur* votre compte, supprim* mes données, supprim* toutes mes données, effac* mes
     données, clôturer mon compte, fermer mon compte, fermer le compte, clôturer le compte, fermeture du compte, oui
     effacer, rouvrir mon compte, rétablir mon compte, restaurer mon compte, libérer mon compte, débloqu* le compte,
-    déverrouill* le compte, débloqu* l'accès, déverrouill* l'accès
+    déverrouill* le compte, débloqu* l'accès, déverrouill* l'accès, comptez sur moi, compte sur moi
   `,
   act: `
     confirmer, confirmez, confirme, vérifier, vérifiez, vérifie, valider, validez, activer, activez, accepter,

@@ -115,7 +115,7 @@ export const gl: Cues = {
     acceso, si autorizo, si fun eu, si é meu, si é o meu, si quero, aprob* o pagamento, aprob* a transferencia, aprob*
     a solicitude, autoriz* o pagamento, autoriz* a transferencia, autoriz* a operación, autoriz* o dispositivo, engadir
     este dispositivo, desbloque* o acceso, desbloquear a miña, reabrir a conta, reactivar a conta, reactivar a miña,
-    restaurar a conta, borrar os datos, pechar a conta, pechar conta, apúntome, anótome
+    restaurar a conta, borrar os datos, pechar a conta, pechar conta, apúntome, anótome, conta comigo, contade comigo
   `,
   act: `
     rematar, valida o, valida a, únase, remata, active a, active o, aprobo, adiante, prosegue, remate, desbloquea,

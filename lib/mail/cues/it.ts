@@ -160,7 +160,7 @@ export const it: Cues = {
     dispositivo, considera attendibile, associa il dispositivo, collega il dispositivo, collega questo, sblocc*
     account, sblocc* il mio, sblocc* il profilo, sblocc* la tua, riapri il mio, ripristina il mio account, ripristina
     l'account, elimina i miei, cancella i miei, cancella account, cancella l'account, elimina definitivamente, chiudi
-    il mio account, chiudi l'account, chiudere l'account, eliminare l'account
+    il mio account, chiudi l'account, chiudere l'account, eliminare l'account, conta su di me, contate su di me
   `,
   act: `
     conferma, confermare, confermi, verificare, attiva, attivare, accetta, accettare, approva, autorizza, sblocca,

@@ -145,7 +145,7 @@ export const nl: Cues = {
     goed en, apparaat vertrouwen, vertrouw dit apparaat, dit apparaat toevoegen, apparaat toevoegen, apparaat toestaan,
     inloggen toestaan, aanmelding toestaan, toegang toestaan, toegang verlen*, account deblokker*, account vrijgeven,
     account heropen*, gegevens wissen, mijn gegevens verwijder*, account wissen, account opheffen, account definitief,
-    verwijder het account, verwijder account
+    verwijder het account, verwijder account, reken op mij
   `,
   act: `
     bevestig, bevestigen, verifieer, activeer, activeren, accepteer, aannemen, toestaan, ontgrendel, ontgrendelen,

@@ -87,7 +87,8 @@ export const pt: Cues = {
     convite, saber que é mesmo, este endereço, esta caixa, credenciais, autorizar, quer entrar, mostra que, convidou
     você, convidou-o, convidou-a, convidou-te, te convidou, adicionou você, bloqueada, novo aparelho, é você, nome de
     utilizador, usuário, segundo fator, compra online, beneficiário, favorecido, novo dispositivo, novo navegador,
-    encerramento da conta, alteração de e mail, primeiro acesso, esqueceu, esqueceste, entrar na sua, entrar na tua
+    encerramento da conta, alteração de e mail, primeiro acesso, esqueceu, esqueceste, entrar na sua, entrar na tua,
+    chamou te, chamou você, quer te no, quer você no
   `,
   fleeting: `
     validade, não compartilh*, não partilh*, não divulg*, ninguém, uma única vez, uso único, vencem, é válido, prazo
@@ -196,7 +197,8 @@ export const pt: Cues = {
     este, ligar este, associar dispositivo, desbloquear conta, desbloque* o acesso, desbloque* meu acesso, reabrir
     conta, reativar conta, reativar a conta, restaurar conta, encerrar conta, encerrar minha, encerrar a minha,
     encerrar a conta, fechar a minha conta, fechar conta, excluir conta, apagar conta, apagar os meus, apagar meus,
-    excluir meus, eliminar os meus, excluir definitivamente, eliminar definitivamente, apagar definitivamente
+    excluir meus, eliminar os meus, excluir definitivamente, eliminar definitivamente, apagar definitivamente, contem
+    comigo, conta comigo, podem contar comigo
   `,
   act: `
     ativar, ative, aceitar, aceite, concluir, ativa a, ativa o, ativa já, aceita, aprove, autorize, desbloqueie,

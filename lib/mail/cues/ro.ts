@@ -59,7 +59,7 @@ export const ro: Cues = {
     minimă a comenzii, în limita stocului, cumpără acum, de cheltuit, colecția, în coș, în magazin*, prețul scade,
     cadoul tău, un cadou, el câștigă, îți dăruiește, răzuiește, doar azi, numai azi, ultimele zile, ultimele ore, preț
     redus, prețuri reduse, doi la preț, prima comandă, următoarea comandă, prima achiziție, puncte duble, aduni puncte,
-    strânge puncte, adaugă în coș, la casă, arată la casă, adu un prieten, recomandă ne, cadou la
+    strânge puncte, adaugă în coș, arată la casă, adu un prieten, recomandă ne, cadou la
   `,
   press: `
     această ediție, ediția aceasta, în acest articol, citește mai departe, citește mai mult, citește mai multe, citește
@@ -151,7 +151,7 @@ export const ro: Cues = {
     aprob* cererea, autoriz* plata, autoriz* transferul, autoriz* tranzacția, autoriz* operațiunea, ai încredere în,
     asociază dispozitivul, conectează dispozitivul, adaugă dispozitivul, debloc* accesul, redeschide contul,
     restaurează contul, restabilește contul, șterge datele, șterge definitiv, închide contul, închideți contul, închide
-    mi contul, ștergeți definitiv
+    mi contul, ștergeți definitiv, contați pe mine, conta pe mine
   `,
   act: `
     validează, validați, resetează, resetați, aprobați, confirmați, verificați, activează, activați, acceptați, aprobă,
