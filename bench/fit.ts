@@ -10,7 +10,7 @@ const SHARES: Record<Part, number> = { minimal: 8, dev: 1.5, forgetful: 0.7, sho
 
 /**
  * `npm run fit`: fits the weights of the evidence for codes and links to the parts `dev` and `short` of the corpus, says how
- * weights that were fitted without a mail's language read it, and writes `code-weights.ts` and `link-weights.ts`.
+ * weights that were fitted without a mail's language read it, and writes `weights.ts` of codes and of links.
  */
 const codeNames = Object.keys(codePriors.weights);
 const linkNames = Object.keys(linkPriors.weights);

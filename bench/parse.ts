@@ -1,4 +1,4 @@
-import { extract } from "@/lib/mail/extract";
+import { extract } from "@/lib/mail/extraction/extract";
 import { parseMail } from "@/lib/mail/parse";
 import { createParsePool, type ParsePool } from "@/smtp/parse-pool";
 import { hostileMails } from "@/tests/unit/mail/hostile";

@@ -1,8 +1,8 @@
-import { scoreCodes } from "@/lib/mail/codes";
-import { readParts } from "@/lib/mail/extract";
-import { findLinks } from "@/lib/mail/links";
-import { render } from "@/lib/mail/render";
-import { scoreLinks } from "@/lib/mail/verification";
+import { scoreCodes } from "@/lib/mail/extraction/codes/codes";
+import { readParts } from "@/lib/mail/extraction/extract";
+import { findLinks } from "@/lib/mail/extraction/links/links";
+import { scoreLinks } from "@/lib/mail/extraction/links/verification";
+import { render } from "@/lib/mail/html/render";
 import { type LabelledMail, readWholeCorpus } from "@/tests/support/extraction-corpus";
 import { type Failure, judge, percent, type Score } from "@/tests/support/extraction-score";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import "@/lib/mail/cues/phrases"; // laid out here, shared by the workers
+import "@/lib/mail/extraction/cues/phrases"; // laid out here, shared by the workers
 import { degradeMail } from "@/lib/mail/degrade";
 import type { ParsedMail } from "@/lib/mail/types";
 import { ParseLane } from "@/smtp/parse-lane";

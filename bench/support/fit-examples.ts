@@ -1,9 +1,9 @@
-import { codePlaces } from "@/lib/mail/codes";
-import { type MailToRead, readParts } from "@/lib/mail/extract";
-import { findLinks } from "@/lib/mail/links";
-import type { KnownCues } from "@/lib/mail/reading";
-import { render } from "@/lib/mail/render";
-import { linkPlaces } from "@/lib/mail/verification";
+import { codePlaces } from "@/lib/mail/extraction/codes/codes";
+import { type MailToRead, readParts } from "@/lib/mail/extraction/extract";
+import { findLinks } from "@/lib/mail/extraction/links/links";
+import { linkPlaces } from "@/lib/mail/extraction/links/verification";
+import type { KnownCues } from "@/lib/mail/extraction/reading";
+import { render } from "@/lib/mail/html/render";
 import { type LabelledMail, readWholeCorpus } from "@/tests/support/extraction-corpus";
 import { minimalCodes, minimalLinks, minimalOtherLinks, minimalWithoutCode } from "@/tests/support/extraction-minimal";
 

@@ -1,5 +1,5 @@
-import type { CodeEvidence } from "@/lib/mail/codes";
-import type { LinkEvidence } from "@/lib/mail/verification";
+import type { CodeEvidence } from "@/lib/mail/extraction/codes/codes";
+import type { LinkEvidence } from "@/lib/mail/extraction/links/verification";
 
 interface Priors<Name extends string> {
   weights: Record<Name, number>;

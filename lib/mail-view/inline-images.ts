@@ -1,4 +1,4 @@
-import { splitMime } from "@/lib/mail/mime";
+import { splitMime } from "@/lib/mail/mime/mime";
 
 /** The pictures that a mail brings along for its own HTML, by Content-ID, as data URIs. */
 export async function readInlineImages(source: Uint8Array): Promise<Map<string, string>> {

@@ -1,8 +1,8 @@
-import { fromMailbox, toAddresses } from "@/lib/mail/addresses";
 import { oneLine, storable } from "@/lib/mail/clean";
-import { decodeEncodedWords, decodeUnlabelled } from "@/lib/mail/encoded-words";
-import { firstField, headerRecord, readHeaderFields } from "@/lib/mail/headers";
 import { limits } from "@/lib/mail/limits";
+import { fromMailbox, toAddresses } from "@/lib/mail/mime/addresses";
+import { decodeEncodedWords, decodeUnlabelled } from "@/lib/mail/mime/encoded-words";
+import { firstField, headerRecord, readHeaderFields } from "@/lib/mail/mime/headers";
 import type { ParsedMail } from "@/lib/mail/types";
 
 const HEAD_BYTES = 64 * 1024;

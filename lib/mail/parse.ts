@@ -1,14 +1,14 @@
-import { fromMailbox, toAddresses } from "@/lib/mail/addresses";
-import type { Leaf } from "@/lib/mail/bodies";
 import { oneLine, storable } from "@/lib/mail/clean";
 import { degradeMail } from "@/lib/mail/degrade";
-import { decodeEncodedWords } from "@/lib/mail/encoded-words";
-import { extract } from "@/lib/mail/extract";
-import { attachmentFilename } from "@/lib/mail/filename";
-import { firstField, headerRecord, readHeaderFields } from "@/lib/mail/headers";
+import { extract } from "@/lib/mail/extraction/extract";
+import { render } from "@/lib/mail/html/render";
 import { limits } from "@/lib/mail/limits";
-import { type MimeParts, splitMime } from "@/lib/mail/mime";
-import { render } from "@/lib/mail/render";
+import { fromMailbox, toAddresses } from "@/lib/mail/mime/addresses";
+import type { Leaf } from "@/lib/mail/mime/bodies";
+import { decodeEncodedWords } from "@/lib/mail/mime/encoded-words";
+import { attachmentFilename } from "@/lib/mail/mime/filename";
+import { firstField, headerRecord, readHeaderFields } from "@/lib/mail/mime/headers";
+import { type MimeParts, splitMime } from "@/lib/mail/mime/mime";
 import type { ParsedAttachment, ParsedMail } from "@/lib/mail/types";
 
 /** Parses a mail's source. Rejects for a mail beyond the MIME parser's limits: `degradeMail` is for that one. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { extract } from "@/lib/mail/extract";
+import { extract } from "@/lib/mail/extraction/extract";
+import { render } from "@/lib/mail/html/render";
 import { parseMail } from "@/lib/mail/parse";
-import { render } from "@/lib/mail/render";
 import type { ParsedMail } from "@/lib/mail/types";
 
 /** What a careful reader says a mail holds; see the README beside the mails. */

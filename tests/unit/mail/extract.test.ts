@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { extract } from "@/lib/mail/extract";
+import { extract } from "@/lib/mail/extraction/extract";
 import { minimalCodes, minimalLinks, minimalOtherLinks, minimalWithoutCode } from "../../support/extraction-minimal";
 
 const fromText = (text: string, subject = "") => extract({ subject, text, html: null });

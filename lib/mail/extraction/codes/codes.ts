@@ -1,0 +1,102 @@
+import { type Candidate, codeCandidates } from "@/lib/mail/extraction/codes/candidates";
+import {
+  type JointEvidence,
+  jointEvidence,
+  type MailEvidence,
+  mailEvidence,
+} from "@/lib/mail/extraction/codes/context";
+import { type FormEvidence, formEvidence } from "@/lib/mail/extraction/codes/form";
+import { type PlaceEvidence, placeEvidence } from "@/lib/mail/extraction/codes/place";
+import { codeThreshold, codeWeights } from "@/lib/mail/extraction/codes/weights";
+import type { Reading } from "@/lib/mail/extraction/reading";
+import { likely, topScore, weigh } from "@/lib/mail/extraction/weigh";
+import { limits } from "@/lib/mail/limits";
+
+/** One-time codes of a mail, the likeliest first. */
+export function findCodes(subject: Reading, bodies: Reading[], links: string[]): string[] {
+  return likely(scoreCodes(subject, bodies, links), codeThreshold)
+    .slice(0, limits.codes)
+    .map(({ value }) => value);
+}
+
+export type CodeEvidence = PlaceEvidence & FormEvidence & MailEvidence & JointEvidence;
+
+export interface ScoredCode {
+  value: string;
+  score: number;
+  evidence: [PlaceEvidence, FormEvidence, MailEvidence, JointEvidence];
+}
+
+/** Every candidate with the score of its best place, the best first: what `npm run score` explains. */
+export function scoreCodes(subject: Reading, bodies: Reading[], links: string[]): ScoredCode[] {
+  const best = new Map<string, ScoredCode>();
+  for (const { value, evidence } of codePlaces(subject, bodies, links)) {
+    const score = weigh<keyof CodeEvidence>(codeWeights, evidence);
+    const known = best.get(value);
+    if (!known || score > known.score) best.set(value, { value, score, evidence });
+  }
+  const scored = [...best.values()];
+  const top = topScore(scored);
+  const rank = ({ score }: ScoredCode) => Math.floor((top - score) / EQUAL);
+  return scored.sort((a, b) => rank(a) - rank(b)); // equals stay in the order of the mail
+}
+
+export type CodePlace = Pick<ScoredCode, "value" | "evidence">;
+
+/** Every place of every candidate with its evidence, in the order of the mail: what `npm run fit` learns from. */
+export function codePlaces(subject: Reading, bodies: Reading[], links: string[]): CodePlace[] {
+  const parts = [subject, ...bodies].map((reading) => ({ reading, candidates: codeCandidates(reading) }));
+  const all = parts.flatMap(({ candidates }) => candidates);
+  const inSubject = valuesOf(parts[0]?.candidates ?? []);
+  const inBodies = valuesOf(parts.slice(1).flatMap(({ candidates }) => candidates));
+  const distinct = valuesOf(all).size;
+  const urls = links.slice(0, MAX_LINKS).join("\n");
+  const mail = mailEvidence(subject, bodies);
+  const found: CodePlace[] = [];
+  for (const { reading, candidates } of parts) {
+    const places = candidates.map((candidate) => placeEvidence(candidate, reading));
+    const alike = countAlike(candidates, places);
+    for (const [index, candidate] of candidates.entries()) {
+      const place = places[index] as PlaceEvidence;
+      const { value } = candidate;
+      const company = { inSubject, inBodies, alike: alike.get(likeness(candidate, place)) ?? 1, distinct, urls };
+      const form = formEvidence(candidate, reading);
+      const joint = jointEvidence(candidate, place, form, mail, reading === subject, company);
+      if (!isOrdinaryWord(form, place, joint)) found.push({ value, evidence: [place, form, mail, joint] });
+    }
+  }
+  return found;
+}
+
+/** Scores that differ by less say the same. */
+const EQUAL = 1;
+const MAX_LINKS = 50;
+
+function valuesOf(candidates: Candidate[]): Set<string> {
+  return new Set(candidates.map(({ value }) => value));
+}
+
+/** Letters alone are a word like any other, unless the mail says that they are something to enter. */
+function isOrdinaryWord({ word, capitals }: FormEvidence, place: PlaceEvidence, { named }: JointEvidence): boolean {
+  if (word + capitals === 0) return false;
+  const { enterLeadsTo, enterNext, maybeBefore, maybeAbove, announced, alone } = place;
+  return (
+    Math.max(named, enterLeadsTo, maybeBefore, maybeAbove, Math.max(announced, alone * enterNext) * capitals) < 0.3
+  );
+}
+
+/** How many values look and stand alike, those left out that are known to be something else. */
+function countAlike(candidates: Candidate[], places: PlaceEvidence[]): Map<string, number> {
+  const values = new Map<string, Set<string>>();
+  for (const [index, candidate] of candidates.entries()) {
+    const place = places[index] as PlaceEvidence;
+    if (place.otherBefore > 0.5 || place.footer > 0) continue;
+    const key = likeness(candidate, place);
+    values.set(key, (values.get(key) ?? new Set()).add(candidate.value));
+  }
+  return new Map([...values].map(([key, { size }]) => [key, size]));
+}
+
+function likeness({ kind }: Candidate, { alone, codeLeadsTo, enterLeadsTo }: PlaceEvidence): string {
+  return `${kind} ${alone} ${codeLeadsTo + enterLeadsTo > 0}`;
+}

@@ -1,0 +1,132 @@
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+export const az: Cues = {
+  code: `
+    kod, kodu, kodun, kodunuz, kodunu, kodunuzu, birdəfəlik şifrə*, birdəfəlik parol*, pin kod*, təsdiq nömrə*,
+    kodum, kodumuz, koda, kodla, koddan, kodunuzla, kodunuzdur, kodlar, kodları, kodlarınız, dinamik şifrə*, dinamik
+    parol*, sms şifrə*, sms parol*, təsdiq şifrə*, təsdiq parol*, birdəfəlik pin*, ödəniş təsdiq kod*, təsdiq
+    rəqəm*, gizli söz*, məxfi söz*, birdəfəlik kod*, müvəqqəti kod*, təsdiqləmə kod*, doğrulama kod*, giriş kod*,
+    təhlükəsizlik kod*, aktivləşdirmə kod*, bərpa kod*, sms kod*, qoşulma kod*, cihaz kod*, birdəfəlik rəqəm*,
+    təsdiq söz*, təsdiqləmək üçün kod
+  `,
+  maybeCode: `
+    şifrə, şifrəniz, parol, parolunuz, müvəqqəti şifrə*, müvəqqəti parol*, rəqəm*, aşağıdakı nömrə*, açar, token*,
+    simvol*, hərf*, işarə*, kombinasiya*, ardıcıllıq*, pin, pini, pininiz, açarı, açarınız, aşağıdakı kod*, giriş
+    şifrə*, giriş parol*, aşağıdakı söz*, bu rəqəm*, bu nömrə*, bu simvol*, bu hərf*, aşağıdakı rəqəm*, aşağıdakı
+    simvol*, aşağıdakı hərf*, aşağıdakı ədəd*, bu ədəd*, altı rəqəm*, dörd rəqəm*, beş rəqəm*, rəqəmli, simvollu,
+    xanaya, gizli açar*
+  `,
+  other: `
+    indeks, küç, xəta, prospekt*, faks, mobil, sorğu nömrə*, bitən kart*, üzv nömrə*, endirim kod*, sifariş*,
+    faktura*, qaimə*, promo kod*, promokod*, endirim*, kupon*, vauçer*, hədiyyə*, dəvət kod*, referal kod*, poçt
+    indeks*, poçt kod*, bağlama*, izləmə kod*, izləmə nömrə*, çatdırılma*, göndəriş*, rezervasiya*, istinad nömrə*,
+    müraciət nömrə*, müştəri nömrə*, abonent nömrə*, abonent kod*, müqavilə*, polis nömrə*, sayğac*, seriya nömrə*,
+    vöen, fin kod*, xəta kod*, telefon*, tel, zəng ed*, məbləğ*, qiymət*, cəmi, balans*, ödəniş*, azn, küçə*,
+    versiya*, ilə bitən, kart nömrə*, hesab nömrə*, ballar*, bonus*, qr kod*, barkod*, ştrix kod*, mənbə kod*,
+    kodeks*, məhsul kod*, əməliyyat nömrə*, müştəri kod*, çek nömrə*, qəbz*, bilet*, sənəd nömrə*, iş nömrə*, ərizə
+    nömrə*, iddia nömrə*, səbət*, kampaniya*, sertifikat*, dost* dəvət*, dostunu gətir*, bank kod*, filial kod*,
+    ölkə kod*, şəhər kod*, çıxış kod*, cavab kod*, status kod*, swift, iban, yekun*, manat, borc*, son dörd rəqəm*,
+    çağrı mərkəz*, qaynar xətt, daxili, mərtəbə, mənzil*, reys*, tarif*, statistika*, hadisə nömrə*, şəxsiyyət
+    vəsiqə*, bronlama*, bron kod*, bron nömrə*, bronunuz*, sığorta haqqı, kartla sonu, məxaric, mədaxil, təsdiq
+    nömrəsi, qalıq, sifarişin nömrə*, sığorta nömrə*, qatar*, vaqon*, yer nömrə*, oxucu bilet*, tələbə nömrə*, növbə
+    nömrə*, şikayət nömrə*, tranzaksiya*, məntəqə*, avtobus*, kurs kod*, oyun kod*, sinif kod*, mağaza kod*, partiya
+    nömrə*, aktın nömrə*, protokol nömrə*, cərimə*, qol nömrə*, xidmət kod*, binanın, sığorta*
+  `,
+  promo: `
+    endirim*, kupon*, hədiyyə kart*, hədiyyə çek*, vauçer*, promokod*, promo kod*, kampaniya kod*, xüsusi təklif*,
+    sərfəli təklif*, eksklüziv təklif*, satış kampaniya*, indi qənaət*, qənaət edin, səbət*, pulsuz çatdırılma*,
+    ödənişsiz çatdırılma*, sadiqlik bal*, loyallıq bal*, bonus bal*, uduşlu, lotereya*, püşkatma*, dostlarını dəvət
+    et, dostlarınızı dəvət, dostunu dəvət et, keşbek*, ad günü hədiyyə*, doğum günü hədiyyə*, minimum sifariş*,
+    minimal sifariş*, ehtiyat bitənədək, məhsul bitənə*, stok bitənə*, alış-verişə başla*, ilk gediş*, ilk sifariş*,
+    bizdən hədiyyə, yalnız bu gün, son gün*, yarı qiymət*, ikiqat bal*, qaçırma*, indi al, indi sifariş
+  `,
+  press: `
+    bu sayda, bu buraxılışda, bu məqalədə, davamını oxu*, daha ətraflı oxu*, ardını oxu*, bloq yazı*, bloq məqalə*,
+    oxucularımız*, statistika*, həftəlik hesabat*, aylıq hesabat*, həftəlik xülasə*, aylıq xülasə*, orta hesabla,
+    ötən ay, keçən ay, buraxılış qeyd*, dəyişikliklər jurnal*, dəyişikliklər siyahı*, yeni versiya*, xətalar
+    düzəldil*, düzəldilmiş xəta*, testlər uğursuz*, vebinar*, podkast*, seminar*, araşdırma göstərir, araşdırmaya
+    görə, tədqiqata görə, sorğuya görə, dələduzluq dalğa*, fırıldaqçılıq dalğa*, mətbuat açıqlama*, press-reliz*,
+    tədqiqatçılar, bu həftə, bu ay, bülleten*, məsləhətlər, müqayisədə, artıb, dələduzlar*, fırıldaqçı*, müsahibə*
+  `,
+  business: `
+    yoxla*, təsdiq*, doğrula*, identifik*, avtoriz*, iki faktor*, giriş*, daxil ol*, qeydiyyat*, şifrə*, parol*,
+    sıfırla*, bərpa*, təhlükəsizlik*, kimlik*, birdəfəlik*, hesab*, e poçt ünvan*, elektron poçt*, aktivləşdir*,
+    cihaz*, sizi dəvət etdi, dəvət, sizi əlavə etdi, bloklanıb, hesaba giriş, kabinet*, yeni cihaz*, yeni telefon*,
+    sizə məxsus, nömrənin sizə, hesabın silinməsi, unutmusunuz, unutmusan
+  `,
+  fleeting: `
+    heç kəs*, başa çatır, etibarlı*, müddəti, dəqiqə*, bir dəfə, paylaşma*, heç kim*, verməyin, bildirməyin, üçüncü
+    şəxs*, məxfi*, ərzində, keçərli*, qüvvədə*, saniyə*, deməyin, göndərməyin, ötürməyin, birdəfəlik*, heç vaxt,
+    soruşmaz*, istəməz*, etibarsız*, bitir, işləyir, yararsız*, saata qədər, gün ərzində, saat ərzində, yarım saat*,
+    bir saat*, işləmir, işləməyəcək, yalnız bir dəfə, başqasına, paylaşmayın
+  `,
+  enter: `
+    köçürün, daxil edin, daxil et, yazın, kopyala*, istifadə ed*, istifadə et, daxil edərək, daxil etmək, daxil
+    etməlisiniz, daxil etməniz, yaz, yazaraq, yığın, yığaraq, yapışdır*, deyin, oxuyun, göstərin, skan edin, köçür,
+    doldurun, təqdim edin, bildirin, köçürüb, daxil etməyiniz, daxil etməlisən*, yazmağınız, xanaya yaz*, xanasına
+    yaz*, sahəsinə*, tələb olunacaq, istəniləcək, lazım olacaq, tətbiqə yaz*, saytda yaz*, ekrana yaz*, kodla
+    təsdiq*, pəncərəyə yaz*
+  `,
+  complete: `
+    təsdiq link*, sıfırlama link*, bu mən idim, şifrə* yenilə*, şəxsiyyət* təsdiq*, profil* aktivləşdir*, hesab*
+    kilid*, giriş link*, email* təsdiq*, ünvan* təsdiq*, hesab* təsdiq*, qeydiyyat* təsdiq*, abunəliy* təsdiq*,
+    giriş* təsdiq*, kimliy* təsdiq*, dəyişikliy* təsdiq*, e poçt* doğrula*, elektron poçt* doğrula*, email*
+    doğrula*, hesab* doğrula*, ünvan* doğrula*, hesab* aktivləşdir*, aktivləşdirmə link*, təsdiqləmə link*,
+    təsdiqləmə keçid*, şifrə* sıfırla*, parol* sıfırla*, şifrə* bərpa*, parol* bərpa*, şifrə* dəyiş*, parol* dəyiş*,
+    yeni şifrə*, yeni parol*, şifrə* təyin*, parol* təyin*, şifrə* yarat*, parol* yarat*, hesab* bərpa*, giriş*
+    bərpa*, sıfırlama keçid*, dəvət* qəbul*, qoşul*, hesab* blokdan çıxar*, bəli mənəm, qeydiyyat* tamamla*,
+    qeydiyyat* başa çatdır*, sehrli link*, giriş keçid*, cihaz* təsdiq*, hesab* sil*, bu mənim ünvan*, bu mənim e
+    poçt*, bəli bu mən*, bəli mən idim, profil* təsdiq*, poçt* təsdiq*, nömrə* təsdiq* et*, telefon* təsdiq*, sorğu*
+    təsdiq*, silinmə* təsdiq*, parol* yenilə*, şifrə* seç*, parol* seç*, yeni bir şifrə*, yeni bir parol*,
+    aktivasiya link*, aktivləşdirmə keçid*, təsdiq keçid*, bərpa link*, bərpa keçid*, hesab* aktiv et*, bloku aç*,
+    kilidi aç*, girişə icazə*, giriş* doğrula*, cihaz* doğrula*, cihaz* etibar*, dəvət* bax*, dəvətnamə*, şifrəsiz
+    giriş*, parolsuz giriş*, bir kliklə giriş*, birdəfəlik link*, birdəfəlik keçid*, qeydiyyat* bitir*, abunə olmaq
+    istəyirəm, bəli abunə*, həmişəlik sil*, məni daxil et, dəvəti qəbul et, parol təyin et, e-poçtu təsdiqlə,
+    yenisini seç*, yenisini təyin*, parolu dəyiş*, şifrəmi*, parolumu*, hesabımı*, ünvanımı*, poçtumu təsdiq*,
+    e-poçtumu*, mənəm, bəli mən*, dəvəti aç*, dəvəti gör*, komandaya qoşul*, qrupa qoşul*, layihəyə qoşul*, sinfə
+    qoşul*, bizə qoşul*, ödənişi təsdiq*, əməliyyatı təsdiq*, sorğunu təsdiq*, hesabı bağla*, bəli sil*, fərdi
+    keçid*, şəxsi keçid*, yeni ünvan* təsdiq*, hesabı geri*, abunəni təsdiq*, məktub gəldi, girişi təsdiqlə*,
+    brauzerdə davam*
+  `,
+  act: `
+    təsdiqləyin, aktivləşdirin, davam edin, təsdiq edirəm, doğrulayın, təsdiqlə, təsdiq et, təsdiq edin, doğrula,
+    aktivləşdir, qəbul et, qəbul edin, icazə ver*, sıfırla, bərpa et, davam et, tamamla, bəli, təsdiqləmək üçün,
+    təsdiq etmək üçün, aktivləşdirmək üçün, tamamlamaq üçün, bərpa etmək üçün, sıfırlamaq üçün, təsdiqləmə,
+    tamamlayın, başla, başlayın, qoşulun, qəbul edirəm, razıyam, bərpa edin, sıfırlayın, aktiv edin, mənəm, davam,
+    bir addım qaldı, son addım, irəli, başlayaq, hazıram, qoşul, aktiv et, qəbul
+  `,
+  signIn: `
+    sistemə daxil ol*, daxil ol, daxil olun, giriş, hesaba daxil ol*, daxil olmaq, tətbiqi aç*, hesabına daxil ol*
+  `,
+  never: `
+    ayarlar*, davamını oxu*, veb versiya*, haqqımızda, sifarişlərim, ödə, abunəlikdən çıx*, abunəliyi ləğv*,
+    parametr*, tənzimləmə*, idarə et*, brauzerdə aç*, məxfilik*, istifadə şərt*, şərtlər*, kömək*, dəstək*, əlaqə*,
+    sorğu*, rəy*, qiymətləndir*, sifarişi izlə*, bağlamanı izlə*, sifariş* bax*, ödəyin, ödəniş et*, yüklə*,
+    ətraflı*, daha çox*, mağaza*, bizi izlə*, cavab ver*, məktub almaq istəm*, siyahıdan çıx*, onlayn bax*,
+    brauzerdə bax*, tez tez verilən*, faq, xəbərlər*, paylaş, filiallar*, tariflər*, qaydalar*, sənədlər, təlimat*,
+    hamısına bax*, sifariş ver*, bron et*, izlə, kataloq*, bloqumuz*, bloqda, qaydaları, filial*, xəritə*, menyu*,
+    çıxarış*, ətraflı bax*, oxu, oxuyun, məktubları dayandır*, istəmirəm, xəbərnamə*, çeki gör*, qəbzə bax*,
+    sifarişim*, təkliflər*
+  `,
+  notMe: `
+    istəməmisiniz*, səhvən, mən deyildim, siz deyilsiniz*, siz deyildiniz*, mən deyiləm, siz etməmisiniz*, tələb
+    etməmisiniz*, sorğu göndərməmisiniz*, qeydiyyatdan keçməmisiniz*, tanımırsınız*, nəzərə alma*, rədd et*, imtina
+    et*, ləğv et*, hesab* qoru*, başqa biri*, blokla, bloklayın, daxil olmursunuzsa, daxil olmamısınızsa, sən
+    deyilsənsə, əhəmiyyət verməyin, heç nə etməyin, heç nə etmə, silə bilərsiniz, gözləmirdiniz*, xəbəriniz
+    yoxdursa, saymayın, məhəl qoymayın, əgər bu siz deyilsinizsə, siz istəməmisinizsə, imtina, məktubu silin, siz
+    istəmisinizsə də, istəməmisən*, başlatmamısınız*, mən etməmişəm, mən yox, fikrimi dəyişdim, bundan xəbəriniz,
+    sizin deyilsə
+  `,
+  done: `
+    təsdiqlənib, əlavə olundu, deaktiv edildi, yenilənib, dəyişdirildi, dəyişdirilib, dəyişdirdiniz, sıfırlandı,
+    yeniləndi, uğurla, təsdiqləndi, təsdiq edildi, aktivləşdirildi, yeni giriş, giriş edildi, əlavə edildi, silindi,
+    təsdiqlədiyiniz üçün təşəkkür*, dəyişdi, dəyişilib, silinib, əlavə edilib, aktivləşdirilib, söndürüldü, daxil
+    oldunuz, daxil olunub, yeni cihazdan, qəbul etdi, qoşuldu, bloklandı, dəyişdirmisiniz, ödənildi, tamamlandı,
+    təsdiqlədiniz, bağlandı, yaradıldı, giriş qeydə alın*
+  `,
+  here: `
+    buradan, linkə, linki, linkdən, bura, buraya, kliklə*, klik edin, basın, düymə*, keçid*, brauzer*, aşağıdakı
+    link*, link, toxun*, ziyarət ed*, ünvan sətri*, açın, bu səhifə, bu ünvan, buradan keç*, düyməsin*, işləmirsə,
+    açılmırsa, linki kopyala*, ünvanı kopyala*
+  `,
+};

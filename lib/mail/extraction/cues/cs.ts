@@ -1,0 +1,145 @@
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+export const cs: Cues = {
+  code: `
+    jednorázov* hesl*, kód* pro přihlášení, kód* pro ověření, kód* pro obnovu, kódech, kód* pro přístup, kód* pro
+    reset*, kód* pro aktivaci, kód* pro potvrzení, kód* pro smazání, kód* k ověření, kód* k přihlášení, kód* k
+    potvrzení, kód* pro změnu, kód* zařízení, ověřovac* čísl*, potvrzovac* čísl*, kontroln* čísl*, sms klíč*, ověřovac*
+    pin*, kódík*, kódům, kódů, kódy, kódem, sms hesl*, hesl* z sms
+  `,
+  maybeCode: `
+    pin kód*, dočasné heslo, číslice, číslic, *místný, *místné, číslo níže, klíč, následující číslo, následující čísla,
+    čísla níže, toto číslo, číslicemi, písmena, písmen, znaky, znaků, řetězec, posloupnost, kombinac*, sekvenc*, slovo
+    níže, tajné slovo, toto slovo, klíčem, klíče, jednorázov* klíč*, *místného, *místným, heslo dne, dnešní heslo, slovo
+    pro dnešek, slovo dne, heslo zní, slovo zní, šifra, šifru, šifrou, co stojí níže, níže uveden*, číslo uvedené,
+    těmito čísly, tato čísla, těchto šest, písmeny, slabik*, heslo pod, poznávací znamení, jednorázov* přístup, čísílk*,
+    tyhle čtyři, těchto čtyř,
+    číselný kód, šestimístn*, čtyřmístn*, toto heslo
+  `,
+  other: `
+    objednáv*, nákup*, variabilní symbol, účtenk*, vstupenk*, čísl* případu, čísl* zákazníka, čísl* účtu, čísl* kart*,
+    čísl* faktury, čísl* telefonu, zákaznick* čísl*, rezervac*, zásilk*, balík*, sledovac* čísl*, doručen*, doprav*,
+    kód* pro vyzvednutí, kód* k vyzvednutí, hesl* pro výdej, referenčn* čísl*, volejte, infolink*, končící* na,
+    smlouv*, pojistn*, sériov* čísl*, psč, předvolb*, kód* země, slev*, poukaz*, dárkov*, chybov* kód*, kód* chyby,
+    stavov* kód*, etický kodex, čárov* kód*, zdrojov* kód*, rodné číslo, ičo, dič, dph, celkem, částk*, zůstat*, kč,
+    platb*, úhrad*, bodů, ulice, akčn* kód*, kód* banky, konstantní symbol, specifický symbol, čísl* žádosti, čísl*
+    dokladu, čísl* pojistky, jízdenk*, letenk*, čísl* člena, členské číslo, čísl* průkazu, čísl* transakce, id
+    transakce, čísl* incidentu, elektroměr*, plynoměr*, vodoměr*, stav měřidla, registračn* značk*, vozidl*, č. účtu,
+    č. j., poštovní směrovací, doporučovac* kód*, kód* doporučení, doporuč* přátel*, pozvěte přátele, věrnostn*, kód*
+    zájezdu, kód* zboží, kód* odpovědi, návratov* kód*, kód* stavu, kód* měny, košík*, pokladn*, výprodej*, ceny,
+    cenu, ordinac*, váš los, sedadlo, skončil s kódem, čísl* termínu, var. symbol, požadavek, termín, výdejní kód, kód
+    ke dveřím, schůzka, kód pro výdej, kódem pro výdej, výdejní heslo, heslo k vyzvednutí, heslo pro vyzvednutí, kód k
+    boxu, kód boxu, vyzvednout, vyzvednutí, k vyzvednutí, dobírk*, odběrné místo, odběrného místa, podací číslo,
+    spisová značka, jednací číslo, číslo reklamace, reklamace číslo, verze, sestavení, chyby č, oprava chyby, doklad
+    číslo, spz, číslo hovoru, účet končící, karta končící, číslo stížnosti, kód receptu, erecept*,
+    číslo sedadla
+  `,
+  promo: `
+    slevov*, poukaz*, dárkov* kart*, promo kód, speciální nabíd*, výprodej*, košík*, nákupní koš*, doprava zdarma,
+    dopravu zdarma, bonusov* bod*, slosování*, pozvěte přátele, doporučte známým, doporuč kamarád*, pozvi kamarád*,
+    narozeninov*, minimální hodnota objednávky, minimální objednáv*, minimální nákup, do vyprodání zásob, uplatněte kód,
+    uplatněte slev*, nakupujte, nakoupit nyní, koupit nyní, sleva, slevu, slevy, slevou, u pokladny, levněj*, ušetř*,
+    dárek, tombolu, tomboly, tombole, tombolou, tombolov*, losujeme, doporučte nás, kamarád dostane,
+    akce platí, nakupte, soutěž*, vyhrajte, vyhraj
+  `,
+  press: `
+    v tomto čísle, toto vydání, v tomto vydání, čtěte dále, číst dále, číst více, přečtěte si více, sloupek*, fejeton*,
+    příspěvek na blogu, týdenní přehled, týdenní zpráv*, měsíční přehled, měsíční zpráv*, týdenní report, v průměru,
+    průměrně, minulý měsíc, poznámky k vydání, seznam změn, nová verze, nové verzi, opravy chyb, opraven* chyb*, testy
+    selhaly, díl podcastu, tipy pro, studie ukazuje, průzkum ukazuje, podle studie, podle průzkumu, vlna podvod*, vlna
+    phishing*, tiskov* zpráv*, výzkumníci, tento týden, denně, krok testů, testů skončil, sestavení, poslalo,
+    podvodník*, vlna sms, nahlášen*, dotazník, průzkum, váš názor,
+    co je nového, vyšla verze, podvodníci, podvodné, podvod, přečtěte si, článek, týdenní souhrn
+  `,
+  business: `
+    potvrd*, autentiz*, přihláš*, heslo, hesla, obnov*, resetov*, účtu, registrac*, zabezpeč*, bezpečnos*, aktivac*,
+    aktivov*, aktivuj*, dvoufázov*, dvoufaktorov*, zařízení, totožnos*, odemk*, jednorázov*, potvrz*, e mailov*,
+    emailov*, ověření, ověřit, ověřte, ověřov*, hesel, účet*, účtem, schránk*, spárov*, přístup*, jste to vy, převod*,
+    platb* čeká, vstup*, pozval vás, pozvala vás, zve vás, pozvánka, pozvání, přidal vás, zamčen, uživatelské jméno,
+    změna e-mailu, žádost o změnu
+  `,
+  fleeting: `
+    platí, platnost*, platný, vyprš*, nesdílej*, s nikým, nepředávej*, neposkytuj*, nikdy nebudeme, důvěrn*, pouze
+    jednou, platné, platná, přestane platit, přestane fungovat, nesděluj*, neprozrazuj*, nikdy se vás, zmizí, čtvrt
+    hodiny, funguje jen, jen jednou, jednou použ*, neříkej*, během, vteřin*, nediktuj*, nechte si, skončí, pozbude,
+    pozbývá, naši zaměstnanci, přestanou fungovat, přestanou platit, po hodině,
+    vydrží, neposílejte, jednorázový, nikdy se neptáme
+  `,
+  enter: `
+    zadej*, zadat, vložte, vlož, opište, napište, použijte, použij, zadáte, vložit, vložením, opsat, přepište, přepsat,
+    opiš kód, opiš ho, opiš jej, opiš je, přepiš kód, přepiš ho, napiš kód, napiš ho, vepište, vepsat, použít,
+    vyťukejte, vyťukej, naťukejte, naťukej, zkopírujte, zkopíruj, zkopírovat, nadiktujte, nadiktuj, diktujte, naťuka*,
+    vyťuka*, naklep*, vyklep*, doplň*, uveď*, uvést, zapište, zapiš, zapsat, zadání*, napiš to, opiš to, napsat,
+    přepsání*, opsání*, zkopírování*, kopírovat, řekněte, řekni, povězte, pověz, sdělte operátor*, nadiktovat, přečtěte
+    operátor*, vlepte, vlep, naskenuj*, odešlete zpět, potřebovat budete, budete potřebovat, vyplň*, pošli botovi,
+    pošlete botovi, pošlete zpět, chce formulář, vyžaduje formulář, požaduje formulář,
+    do políčka, do okénka
+  `,
+  complete: `
+    potvr* e mail*, potvr* email*, potvr* adres*, potvr* úč*, potvr* registrac*, potvr* totožnos*, potvr* sv* e mail*,
+    potvr* sv* účet, potvr* odběr*, potvr* změn*, potvr* smazání, potvr* přihlášení, potvr* nov* e mail*, obnov* hesl*,
+    reset* hesl*, změn* hesl*, nastav* hesl*, vytvoř* hesl*, obnov* sv* heslo, změn* sv* heslo, změn* si heslo, nastav*
+    si heslo, nové heslo, obnov* úč*, obnov* přístup*, odemk* úč*, ověřovac* odkaz*, potvrzovac* odkaz*, aktivačn*
+    odkaz*, přihlašovac* odkaz*, odkaz* pro přihlášení, přij* pozván*, schvál* přihlášení, dokonč* registrac*, ověřen*
+    účtu, aktivovat účet, aktivovat sv* účet, aktivuj* účet, aktivuj* sv* účet, aktivac* účtu, heslo si prosím nastav*,
+    heslo si nastav*, heslo nastav*, heslo si zvol*, heslo si vytvoř*, zvol* si heslo, zvol* heslo, vytvoř* si heslo,
+    zapomenut* hesl*, přihlásit bez hesla, přihlás* se bez hesla, přihlášení bez hesla, přihlás* jedním kliknutím,
+    kouzeln* odkaz*, magick* odkaz*, jednorázov* odkaz*, odkaz* k přihlášení, odkaz* pro obnov*, odkaz* na ověření,
+    odkaz* pro ověření, odkaz* k ověření, odkaz* k potvrzení, odkaz* pro potvrzení, odkaz* na obnov*, odkaz* k
+    aktivaci, potvr* sv* adres*, potvr* sv* registrac*, potvr* sv* totožnost, potvr* můj*, potvr* moj*, potvr* tuto
+    adres*, potvr* zařízení, potvr* nov* adres*, ověř* účet, ověř* sv* účet, to jsem já, dokonč* nastavení účtu, smaž*
+    účet, odstranit účet, zrušit účet, zrušit můj účet, vstoupit do aplikace, vstoupit do účtu, vstup do aplikace,
+    odblok* úč*, chci dostávat, bude potvrzen*, přidat se, pusť* mě, jsi uvnitř, schval* ji, byl jsem to já, spust*
+    účet, uděluji souhlas, odemkn* přístup, ověř* schránk*, ověř* adres*, zvolení nového hesla, přihlas* mě, aktiv*
+    kartu, aktiv* členstv*, aktiv* přístup, dokonč* založení, dokonč* přihlášení, nastav* účet, smaž* navždy, smaž*
+    trvale, trvale smazat, trvale odstranit, smaž* můj, smaž* vše, smazat profil, důvěřovat zařízení, důvěřovat tomuto,
+    povol* přihlášení, povol* přístup, povol* zařízení, ano jsem to já, připojit se, přidejte se, ano chci, zvolte si
+    nové heslo, pustit dovnitř, pusťte mě dovnitř, otevřít účet, smazat můj účet, váš vstup, zobrazit pozvánku, otevřít
+    pozvánku, odpovědět na pozvánku, přidat se ke skupině, jdu do toho, zúčastním se, patří vám, potřebujeme váš
+    souhlas, zrušit blokaci, potvrďte že jste to vy, potvrďte e-mailovou adresu,
+    ano adresa je moje, adresa je moje, tohle je moje adresa, pokračovat v prohlížeči, schválit zařízení, schránku
+    opravdu čtete, že schránka je vaše, že je adresa vaše
+  `,
+  act: `
+    potvrdit, potvrďte, ověřit, ověřte, aktivovat, aktivujte, schválit, přijmout, pokračovat, dokončit, odemknout,
+    obnovit, potvrzuji, souhlasím, přijímám, povolit, schvaluji, vstoupit, nastavte si, přidat, schvalte, odemkněte,
+    odemkni, spustit, uděluji, ověř, aktivuj, aktivuji, pokračujte, pokračuj, dokončete, dokonči, povolte, povol,
+    zvolit, zvolte, přijměte, přijmi, odblokovat, dál, dále, jdeme na to, ještě jeden krok, poslední krok, téměř
+    hotovo, skoro hotovo, zbývá krok, začít, odblokujte
+  `,
+  signIn: `
+    přihlásit, přihlas se, přihlášení, otevřít aplikaci, přihlaste
+  `,
+  never: `
+    odhlásit*, odhlášení*, odhlaste, zrušit odběr, nastavení, soukromí, ochrana osobních údajů, podmínk*, nápověd*,
+    podpor*, často kladené, hodnocen*, sledovat zásilku, zobrazit objednávku, zobrazit fakturu, více informací,
+    zobrazit vše, nakupovat, novink*, zákaznická, zobraz* v prohlížeči, otevř* v prohlížeči, číst v prohlížeči,
+    zobrazit online, webov* verz*, předvolby, stav objednávky, ověřit stav, potvr* účast, připoj* se ke schůzce,
+    reklamace, recenz*, ohodnoť*, návod*, stav zásilky, zrušit termín, kde je, zobrazit protokol, přečíst, číst dál,
+    stáhn*, zaplať*, tyto zprávy nechci, sledovat balík, prodloužit uložení, otevřít box, celý seznam změn, dotazník,
+    vyplnit dotazník, jak zapnout, zásady ochrany, do obchodu, vrátit zboží, volná místa
+  `,
+  notMe: `
+    jste to nebyli, nežádal*, nepožádal*, nevytvořil*, neregistroval*, nepoznáváte, ignoruj*, nevěnujte pozornost,
+    odmítnout, zrušit, zablok*, zabezpečit účet, omylem, někdo jiný, jsi to nebyl, nebyli jste, nebyl jsem to,
+    neprovád*, neprovedl*, nepřihlašuj*, nepřihlašoval*, nepřihlásil*, nevyžád*, neodeslal*, nezakládal*, nezaložil*,
+    nejste to vy, mail smaž*, zprávu smaž*, smaž* tento e mail, smaž* zprávu, smaž* tuto zprávu, pokud jste to nebyl*,
+    pokud jste to nebyli vy, nebyli jste to vy, nechtěli jste, nic se neděje, nic nedělejte, nemusíte nic dělat,
+    nežádali jste, ne děkuji,
+    klidně to smaž, klidně smaž, to nejsem já, ne to nejsem já, nehlásil, pokud jste se nehlásil*
+  `,
+  done: `
+    bylo změněn*, bylo obnoven*, byl změněn*, byl aktivován*, byl ověřen*, byl potvrzen*, byl přidán*, byl smazán*, byla
+    změněn*, byla ověřen*, byla potvrzen*, byla přidán*, úspěšně, je nyní ověřen*, je nyní potvrzen*, nové přihlášení,
+    přihlásil se, heslo změněno, děkujeme za potvrzení, děkujeme za ověření, přijal* pozvánku, změnil* jste, byl*
+    aktualizován*, bylo smazán*, bylo odstraněn*, byl odstraněn*, bylo přidán*, bylo nastaven*, bylo potvrzen*, heslo
+    bylo, termín potvrzen*, objednávka přijat*,
+    přihlášení z nového, byla přijata, zaplaceno, uhrazeno
+  `,
+  here: `
+    zde, klikněte*, klikni, kliknutím, stiskněte, odkaz, tlačítk*, přejděte na, prohlížeč*, odkazem, na této adrese, na
+    tuto adresu, otevřete, otevři, klikněme, ťukněte, ťukni, klepněte, klepni, odkazu, stránku, použijte prosím adresu,
+    na stránce, tady je váš, tuto adresu, zkopírujte,
+    do adresního řádku
+  `,
+};

@@ -1,0 +1,144 @@
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+export const da: Cues = {
+  code: `
+    kode, koden, koder, engangskode*, bekræftelseskode*, verifikationskode*, sikkerhedskode*, loginkode*, login kode*,
+    godkendelseskode*, autentificeringskode*, aktiveringskode*, nulstillingskode*, engangsadgangskode*, sms kode*,
+    totrinskode*, bekræftelsesnummer*, verifikationsnummer*, engangspin*, engangsnøgle*, parringskode*,
+    oplåsningskode*, slettekode*, betalingskode*, enhedskode*, dynamisk adgangskode, tofaktorkode*,
+    identifikationskode*, engangstal*, kontrolkode*, sikkerhedstal*, engangsadgang*,
+    betalingskode
+  `,
+  maybeCode: `
+    pinkode*, pin kode*, adgangskode, cifre*, *cifret, *cifrede, nummeret nedenfor, tegn, nøglen, adgangskoden,
+    tallene, tallet, disse tal, tal på, ciffer, siffre, bogstaver*, bogstavkombination*, kombination*, tegnene,
+    talrække*, rækkefølge*, sekvens*, symboler*, følgende, ordet, ordene, hemmelige ord*, kodeord, adgangssætning,
+    dette nummer, nummeret herunder, koden herunder, denne række, nummeret lyder, login sætning*, tallene herunder,
+    nøgle,
+    midlertidig adgangskode
+  `,
+  other: `
+    ordre*, bestilling*, køb, faktura*, regning*, kvittering*, billet*, sagsnummer*, kundenummer*, kundenr, booking*,
+    reservation*, sporing*, pakke*, forsendelse*, levering*, fragt*, referencenummer*, telefon*, mobilnummer*, ring
+    til, kontonummer*, reg nr, kortnummer*, ender på, slutter på, aftalenummer*, serienummer*, varenummer*,
+    postnummer*, postnr, landekode*, rabat*, kampagnekode*, tilbud*, kupon*, henvisningskode*, invitationskode*,
+    fejlkode*, statuskode*, adfærdskodeks, qr kode*, stregkode*, kildekode*, dørkode*, hentekode*, cvr*, cpr*,
+    momsnummer*, moms, skattenummer*, i alt, beløb*, saldo*, pris, kroner, betaling*, *gade, *vej, transaktion*,
+    gavekort*, policenummer*, bonuspoint, medlemsnummer*, medlemskab*, forsikringsnummer*, kontraktnummer*,
+    målernummer*, måleraflæsning*, journalnummer*, medarbejdernummer*, kollinummer*, track and trace, gavekode*,
+    vennekode*, hverv en ven, inviter en ven, kurv, kurven, ved kassen, i kassen, indkøbskurv*, nummerplade*,
+    registreringsnummer*, stelnummer*, sagsnr, iban, swift, kontonr, fejlmeddelelse*, fejl nr, version*, port, sidste
+    fire cifre, sidste 4 cifre, kort der ender, læsere, abonnenter, besøgende, visninger, antal, stk, tlf, ring på,
+    faktureringsnummer*, abonnement*, postboks, etage, sæde, vogn, afgang*, forbrug*, kr, ddk, lodnummer*, når du
+    svarer, afhentningskode*, aftale, toldsag*, lejemål, boksnummer, recept,
+    medlemsnr, toldbeløb*
+  `,
+  promo: `
+    rabatkode*, rabatter, *rabat, rabatten, gavekort*, værdikupon*, kuponkode*, kampagnekode*, særtilbud*,
+    specialtilbud*, tilbuddet gælder, udsalg*, spar nu, spar op til, ved kassen, indkøbskurv*, indkøbsvogn*, fri
+    fragt, gratis fragt, gratis levering, loyalitetspoint*, bonuspoint, lodtrækning*, konkurrencevinder*, inviter
+    venner, inviter en ven, fødselsdagsgave*, minimumskøb, mindste ordreværdi, mindstekøb, så længe lager, indløs*,
+    shop nu, køb nu, hele sortimentet, køb over, ved betaling, en fjerdedel af prisen, ved disken, hent en gratis, giv
+    din ven, konkurrence*, lodnummer*, vi trækker lod, tilbud, kampagne
+  `,
+  press: `
+    denne udgave, i denne artikel, læs videre, læs hele, klumme*, blogindlæg*, vores læsere, statistik*, ugerapport*,
+    ugentlig rapport, månedsrapport*, ugens overblik, i gennemsnit, gennemsnitlig*, sidste måned, udgivelsesnoter,
+    versionsnoter, ændringslog*, ny version, fejlrettelser, rettede fejl, build mislykkedes, tests mislykkedes,
+    podcastafsnit*, tips til, gode råd til, undersøgelse viser, studie viser, en bølge af, pressemeddelelse*, ifølge
+    en, driftsrapport*, vi sendte, danskere, svindlere, sådan gennemskuer, læs historien, læs artiklen, ugens mest
+    læste, ugens, kørsel, natlig kørsel, tests gik ned, fejlede, spørgeskema*, undersøgelse*, din mening, svindel*,
+    svindler*, falske koder, falsk, falske, nyheder i version
+  `,
+  business: `
+    bekræft*, verific*, verifikation*, log ind, logge ind, logger ind, logget ind, loginforsøg*, godkend*,
+    autentific*, identitet*, adgangskode*, kodeord*, nulstil*, gendan*, tofaktor*, to faktor*, konto, kontoen,
+    tilmeld*, registrer*, mailadresse*, sikkerhed*, aktiver*, enhed, enheden, lås op, opret*, overførsel*, engangs*,
+    email adresse*, adgang, adgangen, mitid, login, log på, logget på, e mail adresse*, inviteret dig, inviterer dig,
+    tilføjet dig, låst, ny telefon, er det dig, brugernavn, inviteret, totrins*, beboerportal*
+  `,
+  fleeting: `
+    gælder i, gælder til, udløb*, minutter, del ikke, del aldrig, del den ikke, videregiv*, hemmelig*, aldrig bede*,
+    fortrolig*, med andre, gyldig*, gælder kun, gælder indtil, virker kun, virker i, en gang, ikke videre,
+    aldrig videre, spørger aldrig, beder aldrig, hold den for dig selv, deles ikke, engangsbrug,
+    holder op med at virke, virker ikke længere, engangs, oplys aldrig
+  `,
+  enter: `
+    indtast*, skriv, tast, udfyld*, kopier*, indsæt, brug, bruge, anvend*, angiv*, taste, taster, skriver, skrive,
+    indsætte, indsætter, sæt ind, opgiv, læs op, fortæl, dikter*, overfør tallene, bruger koden, scan, scanne, scanner,
+    svar med, oplys, skal bruges, bruges, skriver du, giv os
+  `,
+  complete: `
+    bekræft e mail*, bekræft din e mail*, verificer din e mail*, bekræft din email*, bekræft din mailadresse*, bekræft
+    din konto*, bekræft konto*, verificer din konto*, bekræft din tilmelding*, bekræft din registrering*, bekræft din
+    identitet, bekræft abonnement*, verificer din identitet, bekræft login, bekræft ændring*, bekræft at det er dig,
+    nulstil adgangskode*, nulstil din adgangskode*, nulstille din adgangskode*, nulstil dit kodeord*, nulstilling af
+    adgangskode*, nulstilling af kodeord*, ny adgangskode, nyt kodeord, vælg en adgangskode, opret en adgangskode,
+    skift din adgangskode*, skift adgangskode*, gendan din konto, nulstillingslink*, bekræftelseslink*,
+    aktiveringslink*, loginlink*, magisk link, accepter invitation*, deltag i teamet, lås op for din konto, godkend
+    login*, fuldfør tilmelding*, fuldfør registrering*, færdiggør tilmelding*, færdiggør registrering*, slet min konto,
+    bekræft email*, bekræft mailadresse*, bekræft din adresse*, bekræft denne adresse*, bekræft adresse*, bekræft din
+    nye*, bekræft den nye*, bekræft nu, bekræft min*, bekræft tilmelding*, bekræft identitet*, bekræft sletning*,
+    bekræft medlemskab*, bekræft nyhedsbrev*, bekræft dit abonnement, bekræft dit login, bekræfte din*, bekræfte
+    adressen, brug den nye adresse, verificer e mail*, verificer mail*, verificer adresse*, verificer konto*, verificer
+    nu, aktiver din konto*, aktiver konto*, aktivere din konto*, aktiver min*, aktiver nu, aktiver din profil,
+    aktivering af konto*, nulstille adgangskode*, nulstil kodeord*, nulstille dit kodeord*, nyt password, nulstil
+    password, vælg adgangskode*, vælg en ny*, vælg din adgangskode*, vælg et kodeord, opret adgangskode*, opret din
+    adgangskode, opret et kodeord, skift kodeord*, skift dit kodeord, ændre adgangskode*, ændr din adgangskode*, gendan
+    konto*, gendan adgang*, engangslink*, adgangslink*, magiske link, acceptere invitation*, tag imod invitation*, sig
+    ja til invitation*, deltag i gruppe*, bliv medlem af, lås kontoen op, lås din konto op, oplås konto*, oplås din
+    konto, godkend enhed*, godkend anmodning*, stol på enhed*, det er mig, det var mig, luk mig ind, lad mig komme ind,
+    fuldfør din*, fuldfør oprettelse*, færdiggør din*, færdiggør oprettelse*, færdiggør konto*, ja tilmeld mig, ja jeg
+    vil gerne, slet konto*, slet din konto, log ind med ét klik, log ind uden adgangskode, opret din konto, mailen
+    nåede frem, ja adressen er rigtig*, ja adressen er, adressen er rigtig*, brug denne adresse, ja tak skriv mig op,
+    skriv mig op, sig ja tak, sig ja, åbn min konto, åbn den igen, kom indenfor, slet det hele, indbakken er din,
+    aktivér bruger*, ja det er mig, lav en adgangskode, acceptér, gå til projektet og accept*, bliv en del af, bliv
+    medlem, ja tak, tilmeld mig, vælg ny adgangskode, åbn kontoen, lås op, bekræft min adresse, aktiver min konto, se
+    invitationen, åbn invitationen, svar på invitationen, til gruppen, jeg er med, ja jeg er med, tilhører dig, vi
+    mangler dit ja, log direkte ind, genaktiver kontoen, ophæv spærringen,
+    ja det er min mail, det er min mail, mailen er din, at mailen er din, fortsæt i browseren, det er min adresse
+  `,
+  act: `
+    bekræft, verificer, aktiver, godkend, accepter, fuldfør, fortsæt, deltag, nulstil, kom i gang, tillad, lås op,
+    bekræfte, aktivere, godkende, acceptere, gå videre, fortsætte, færdiggør, gennemfør, ja tak, det er rigtigt, det
+    passer, start her, gå i gang, videre, et skridt mere, et trin mere, sidste trin, næsten færdig, næsten klar, snart
+    færdig, så er din konto klar
+  `,
+  signIn: `
+    log ind, log på, åbn appen, logge ind, login, gå til din konto, gå til mit
+  `,
+  never: `
+    afmeld*, frameld*, indstillinger*, præferencer*, i browser*, i din browser, webversion*, privatliv*,
+    databeskyttelse*, vilkår*, betingelser*, hjælp*, kundeservice*, ofte stillede spørgsmål, undersøgelse*, bedøm*,
+    følg pakke*, se bestilling*, mine ordrer, min side, se faktura*, betal*, læs mere, få mere at vide, se alle, køb
+    nu, følg os, om os, nyhedsbrev*, spor pakke*, anmeldelse*, anmeld os, anmeld dit køb, anmeld din oplevelse,
+    afbestil*, cookies, kontakt, support, spørgsmål og svar, udforsk, til butikken, shop nu, handl nu, se garn*, se
+    tilbud*, se mere, se detaljer, mere om, administrer*, bekræft din bestilling, bekræft din booking, bekræft din
+    tid, opsig*, ledige stillinger, læs artik*, læs histori*, se hvor, hent kvittering, svar på spørgeskema, læs hele
+    historien, se booking, åbn boksen, find vej, bekræft tid, ombook
+  `,
+  notMe: `
+    ikke dig, ikke har anmodet, ikke har bedt om, ikke har oprettet, ikke bad om, ikke anmodede, genkender du ikke,
+    genkender ikke, ikke genkender, se bort fra, ignorer*, afvis*, annuller*, fortryd*, bloker*, sikr din konto, ved en
+    fejl, ikke anmodet om, ikke selv, ikke mig, ikke bedt om det, ikke oprettet, ikke tilmeldt, ikke bestilt, ikke
+    forsøgt, ikke forventet, kan du roligt, slette mailen, slet mailen, skal ikke foretage, ikke gøre noget, nej,
+    afslå, spær*, uvedkommende, kender ikke, stands ændringen, hvis det ikke var dig, skal du ikke gøre noget, gør
+    ingenting, nej tak,
+    lad være med at gøre noget
+  `,
+  done: `
+    blevet ændret, blevet nulstillet, blevet opdateret, blevet verificeret, blevet bekræftet, blevet aktiveret,
+    blevet slettet, blev ændret, blev nulstillet, er nulstillet, er bekræftet, er nu aktiv, er nu aktiveret, nyt login,
+    loggede ind, har logget ind, slået til, tak fordi du bekræft*, har accepteret, er ændret, har ændret, er slettet,
+    er opdateret, er verificeret, er aktiveret, blev slettet, blev tilføjet, blev opdateret, blev bekræftet,
+    logget ind fra, der er logget ind, ny enhed, dit login, tak for din bekræftelse, er nu bekræftet, har taget imod,
+    blevet tilføjet, blevet fjernet, blevet slået,
+    er logget ind, er betalt
+  `,
+  here: `
+    her, klik, tryk på, følgende link, dette link, gå til, kopier og indsæt, browseren, adresselinje*, linket, knappen,
+    et tryk, åbn blot, åbn denne, denne side, denne adresse, nedenstående link, besøg, herunder, linje ind i, åbn
+    siden, kopier,
+    tryk
+  `,
+};

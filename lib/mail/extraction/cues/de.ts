@@ -1,0 +1,228 @@
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+export const de: Cues = {
+  code: `
+    *code, *codes, einmalpasswort*, einmal passwort, einmalkennwort*, einmal kennwort, einmalpin, einmal pin, tan,
+    mtan, bestätigungsnummer, bestätigungs pin, verifizierungsnummer, bestätigungszahl, sicherheitszahl, sicherheits
+    pin, otp, einmalig* passwort*, einmalig* kennwort*, einmalige pin, dynamische* passwort, pushtan,
+    verifikationsnummer, freigabenummer, genehmigungsnummer, autorisierungsnummer, anmeldeziffern, bestätigungswort,
+    sicherheitswort, anmeldewort, einmaltoken*, sicherheitstoken*, bestätigungstoken*, zugangstoken*, anmeldenummer,
+    sicherheitsnummer, freischaltnummer, freischalt pin, einmal tan, sms tan, smstan, itan, chiptan, photo tan,
+    phototan, tan nummer, anmelde pin, einmal schlüssel, einmalschlüssel*, einmalwort, bestätigungsziffern, einmalige
+    nummer, einmalige zahl, kopplungsnummer, kopplungs pin, geräte pin, initialkennwort, aktivierungsschlüssel*,
+    aktivierungsnummer
+  `,
+  maybeCode: `
+    *schlüssel, *stellig*, ziffern, zahl, nummer, zeichen, *zeichenfolge, zahlenkombination, passwort lautet,
+    temporäres passwort, vorläufiges passwort, ziffernfolge, ziffernkombination, zahlenfolge, zahlengruppen,
+    zifferngruppen, diese zahlen, folgende* zahlen, sechs zahlen, buchstaben*, kombination, symbole, geheimwort,
+    losungswort, kennwort lautet, folgendes, nachstehend*, passphrase, kästchen, was unten steht, kommst du rein,
+    kommen sie hinein, danach fragt, fragt danach, erstpasswort, startpasswort, anfangspasswort, initialpasswort,
+    vorübergehendes passwort, kombination unten, ziffern unten, die ziffern, diese ziffern, folgende* ziffern, acht
+    ziffern, vier ziffern, sechs ziffern, fünf ziffern, vier zahlen, sechs zeichen, acht zeichen, fünf zeichen, diese
+    zeichen, folgende* zeichen, folgende* nummer, diese nummer, nummer unten, folgende* wort, dieses wort, codewort,
+    zauberwort, merkwort, wortfolge, wortgruppe, wird danach gefragt, werden danach gefragt, wirst du gefragt,
+    gebraucht wird
+  `,
+  other: `
+    bestell*, *bestellung*, *rechnung*, ticketnummer*, aktenzeichen, *buchung*, reservierung*, paket*, liefer*,
+    referenz*, *telefon*, kontonummer*, *kundennummer*, kundennr, policen*, seriennummer*, artikelnummer*, endet auf,
+    *endziffer*, kartennummer*, postleitzahl*, plz, vorwahl*, ländercode*, gutschein*, rabatt*, aktionscode*,
+    promocode*, geschenk*, empfehlungscode*, einladungscode*, *prämie*, fehlercode*, statuscode*, *bankleitzahl*,
+    steuer*, ust id*, handelsregister*, *strichcode*, *quellcode*, farbcode*, *version*, *betrag*, *summe, gesamt,
+    preis*, *kosten, guthaben, *strasse, str, flug*, zähler*, verwendungszweck*, vorgangsnummer*, vertragsnummer*,
+    transaktionsnummer*, auftragsnummer*, mitgliedsnummer*, versicherungsnummer*, sendung*, produktcode*, bonuscode*,
+    vorteilscode*, treuepunkte, auftragsnr, versichertennummer*, versicherungsschein*, hausnummer*, rufnummer*,
+    mobilnummer*, handynummer*, durchwahl*, kdnr, hrb, umsatzsteuer*, mwst*, mehrwertsteuer*, amtsgericht*,
+    mandatsreferenz*, freundschaftscode*, freunde werben*, warenkorb*, an der kasse, zur kasse, einkauf*,
+    *schlussverkauf*, angebot*, kennzeichen, abholcode*, türcode*, verhaltenskodex, kundenkarte*, letzten vier,
+    nachzahlung*, ruf uns an, rufen sie uns, losnummer*, bestätigungsnr, *abholnummer*, schlüsselbox*,
+    terminerinnerung, elternbeitrag, meldung, vorgang, auftrags*, auftrag nr, re nr, kunden nr, belegnummer, quittung*,
+    kassenbon, packstation, abhol pin, abholpin, abhol*, fach nr, fachnummer, schließfach*, ticket nr, fallnummer,
+    schadennummer, schadensnummer, aktennummer, antragsnummer, bearbeitungsnummer, fahrgestellnummer, chargennummer,
+    teilenummer, modellnummer, gerätenummer, inventarnummer, personalnummer, matrikelnummer, steuer id,
+    sozialversicherungsnummer, rentenversicherungsnummer, gläubiger id, blz, depotnummer, kartenende, karte endet,
+    endend auf, kreditkarte mit, gewinnnummer, losnr, wartenummer, sitzplatz*, gleis, zimmer*, tisch, stockwerk,
+    einfahrtscode*, schrankencode*, haustürcode*, wlan passwort, wlan schlüssel, wlan kennwort, ländervorwahl, telefax,
+    kurswert, verbrauchsstelle, marktlokation, mitgliedsnr, mitgliedsausweis, ausweisnummer, bibliotheksausweis,
+    fehlernummer, fehler id, sitzungs id, konferenznummer, einwahlnummer, startnummer, prüfungsnummer, kursnummer,
+    spendenkonto, spendenquittung, vereinsregister*, uid nummer
+  `,
+  promo: `
+    rabatt*, *rabatt, gutschein*, *gutschein, *gutscheine, geschenkkarte*, aktionscode*, sonderangebot*, sonderaktion*,
+    angebot gilt, schnäppchen*, jetzt sparen, % sparen, prozent sparen, an der kasse, warenkorb*, versandkostenfrei*,
+    gratisversand, kostenloser versand, treuepunkt*, bonuspunkt*, gewinnspiel*, verlosung*, freunde einladen, freunde
+    werben, freundschaftswerbung, cashback, geburtstagsgeschenk*, mindestbestellwert*, mindesteinkauf*, solange der
+    vorrat, einlösen, einlösbar, jetzt shoppen, jetzt bestellen, schlussverkauf*, räumungsverkauf*, bekommt ihr beide,
+    lostopf, an der kasse vor, sparen, du sparst, sie sparen, nur heute, nur noch heute, tagesangebot*, prozente, kauf
+    eins, zwei zum preis, doppelte punkte, prämie sichern, gratis dazu, gratis zur bestellung, in den warenkorb, beim
+    bezahlen, beim bestellen, aktionszeitraum, angebot endet, frühbucher*, wir schenken, freund* werben, empfiehl uns,
+    empfehlen sie uns
+  `,
+  press: `
+    diese ausgabe, dieser ausgabe, in diesem artikel, artikel lesen, weiterlesen, mehr lesen, kolumne*, blogbeitrag*,
+    blogartikel*, unsere leser*, unserer leser*, statistik*, wochenbericht*, monatsbericht*, wochenrückblick*, im
+    durchschnitt, durchschnittlich*, vormonat*, versionshinweis*, änderungsprotokoll*, veröffentlichungshinweis*, neue
+    version, fehlerbehebung*, behobene fehler, build fehlgeschlagen, tests fehlgeschlagen, onlineseminar*,
+    podcastfolge*, fachartikel*, tipps für, studie zeigt, umfrage zeigt, betrugswelle*, phishingwelle*,
+    pressemitteilung*, laut einer, umfrage, fragebogen, ihre meinung, deine meinung, teilnahme an der studie,
+    befragung*, zufriedenheit*, elternabend, schlagzeilen, leseempfehlung*, gastbeitrag*, interview mit,
+    monatsrückblick*, jahresrückblick*, im überblick, zahlen des monats, zahl der woche, in zahlen, deine woche, dein
+    monat, ihr monat, zustellrate*, erfolgsquote*, fehlgeschlagen, testlauf*, sicherheitshinweis des,
+    sicherheitslücke*, störungsbericht*, wartungsfenster*, wartungsarbeiten, so erkennen sie, so erkennst du,
+    verbraucherzentrale, schulung*, teilnehmende
+  `,
+  business: `
+    *bestätig*, verifizier*, verifikation*, authentifizier*, *anmeld*, *einlogg*, registrier*, *passwort*, *kennwort*,
+    zurücksetz*, *sicherheit*, *konto, *kontos, identität*, zweistufig*, aktivier*, freischalt*, *freigabe*, freigeb*,
+    entsperr*, *gerät*, *adresse, *überweisung*, *zugang*, wiederherstell*, zahlungsempfänger, eingeladen, lädt dich,
+    lädt sie, hat dich zu, hat sie zu, hinzugefügt, postfach, ihnen gehört, dir gehört, gesperrt, bist du das, sind sie
+    das, benutzername, mitglied werden, zugriff, wiederfreischalt*, kartenzahlung*, onlinebanking, online banking,
+    zweiter faktor, zweiten faktor, zwei faktor*, zwei schritt*, mitgliedschaft, kontolöschung*, e mail änderung*,
+    legitimation*, legitimier*, ausgesperrt, einzurichten
+  `,
+  fleeting: `
+    läuft in, läuft ab, ablauf*, *gültig*, minuten, einmalig*, nur einmal, weitergeb*, niemand*, niemals, vertraulich*,
+    geheim*, nicht mit anderen, verfällt, abgelaufen, gilt für, gilt nur, gilt bis, gilt noch, gelten für, gelten nur,
+    ein einziges mal, genau einmal, weitersag*, nie weiter, nicht weiter, nie nach, für dich behalten, für sich
+    behalten, behalten sie ihn, teil* ihn nicht, teilen sie ihn nicht, läuft am, läuft um, läuft nach, erlischt,
+    verliert seine gültigkeit, funktioniert nur, funktioniert bis, funktioniert einmal, funktioniert nicht mehr, geht
+    nur, nur für kurze zeit, viertelstunde, halbe stunde, halben stunde, stunden, nach 10 minuten, innerhalb von, für
+    niemanden sonst, nur für dich, nur für sie bestimmt, fragt dich nie, fragen sie nie, fragen dich nie, fragen nie
+    danach, werden sie nie, werden dich nie, nicht am telefon, nicht preisgeben, gib ihn, geben sie ihn nicht, geben
+    sie diesen code nicht, gib diesen code nicht, nicht verraten, verrate ihn, verraten sie ihn, zeig ihn, danach ist
+    er, danach ist sie, wird danach ungültig, kann nur einmal
+  `,
+  enter: `
+    eingeb*, einzugeb*, eingabe*, gib, geben sie, nutzen, kopier*, einfüg*, füge, eintrag*, tragen sie, tipp, tippe,
+    tippen, eintipp*, einzutipp*, abtipp*, abschreib*, übertrag, übertrage, übertragen sie, trag, trage, einzutrag*,
+    schreib, schreibe, schreiben sie, nenn, nenne, nennen sie, sage, sagen sie, diktier*, vorlesen, vorzulesen, lesen
+    sie, scann*, einzufüg*, anzugeben, durchgeb*, durchzugeb*, verwende, verwenden, benutze, benutzen, füll*, brauchen
+    sie, benötigen sie, hier ist dein*, textfeld, gib ein, gib den, gib diesen, gib diese, gib bitte, gib sie, gib ihn,
+    eingetippt, trag den, trag diese, fügen sie, verwenden sie, nutze, nutzen sie, benutzen sie, lies vor, lesen sie
+    vor, abzutippen, hinterlege, antworte mit, antworten sie mit, benötigst du, brauchst du, im eingabefeld, in das
+    feld, ins feld, auf dem bildschirm ein, am fernseher
+  `,
+  complete: `
+    mail bestätig*, *adresse bestätig*, *konto bestätig*, anmeldung bestätig*, registrierung bestätig*, identität
+    bestätig*, änderung bestätig*, löschung bestätig*, jetzt bestätig*, mail verifizier*, *adresse verifizier*, *konto
+    verifizier*, verifizier* deine, verifizieren sie ihre, *konto aktivier*, aktivier* dein, aktivieren sie ihr, jetzt
+    aktivier*, *konto freischalt*, jetzt freischalt*, zugang wiederherstell*, konto wiederherstell*,
+    *bestätigungslink*, aktivierungslink*, anmeldelink*, einladung an*, einladung akzeptier*, team beitreten, jetzt
+    beitreten, konto entsperr*, anmeldung genehmig*, ich war es, das war ich, registrierung abschließ*, konto
+    einrichten, konto* löschen, mail zu bestätig*, *adresse zu bestätig*, *konto zu bestätig*, anmeldung zu bestätig*,
+    registrierung zu bestätig*, account bestätig*, login bestätig*, zugang bestätig*, abo bestätig*, abonnement
+    bestätig*, gerät bestätig*, bestätige dein*, bestätige bitte dein*, bestätigen sie ihr*, bestätigen sie bitte ihr*,
+    verifiziere dein*, verifizieren sie bitte ihr*, aktiviere bitte dein*, aktivieren sie bitte ihr*, *adresse zu
+    verifizier*, *konto zu aktivier*, zugang aktivier*, zugang zu aktivier*, account aktivier*, zugang freischalt*,
+    account freischalt*, schalte dein*, schalten sie ihr*, anmeldung abschließ*, anmeldung abzuschließ*, die anmeldung
+    ab, deine anmeldung ab, ihre anmeldung ab, registrierung abzuschließ*, die registrierung ab, deine registrierung
+    ab, ihre registrierung ab, wähle ein neues, wählen sie ein neues, vergib ein, vergeben sie ein, passwort reset,
+    zurücksetzungslink*, loginlink*, zugangslink*, einmallink*, verifizierungslink*, nimm die einladung, nehmen sie die
+    einladung, einladung bestätig*, zugang entsperr*, *konto zu entsperr*, gerät freigeb*, anmeldung freigeb*,
+    anmeldung erlauben, anmeldung zulassen, login freigeb*, login genehmig*, zugriff erlauben, lass mich rein, ja ich
+    bin es, ich war das, account lösch*, ja löschen, mit einem klick anmelden, ohne passwort anmelden, account
+    einrichten, zugang einrichten, vervollständige dein*, vervollständigen sie ihr*, das bin ich, ja ich will, ja ich
+    möchte, ja gern*, *reinlassen, konto öffnen, bist du drin, *gültig lösch*, *ruflich lösch*, profil lösch*, konto
+    schließ*, sperre auf, mitglied zu werden, gruppe beitreten, hat dich eingeladen, einladung gilt, *ausweis
+    freischalt*, gerät koppel*, meine adresse, bin dabei, noch ihr ja, noch dein ja, *wort neu, *wort *setz*, *wort
+    fest*, *wort zurück*, *wort wähl*, *wort erstell*, *wort vergeb*, *wort ändern, *wort anleg*, neues *wort, *wort
+    wiederherstell*, setze dein *wort, setzen sie ihr *wort, wähle ein *wort, wählen sie ein *wort, legen sie ein
+    *wort, leg* ein *wort, erstelle ein *wort, *wort zu ändern, *wort zu setzen, angeklickt haben, angeklickt hast,
+    sobald sie auf, ja das bin ich, ja ich bin's, bin ich, adresse gehört mir, das ist meine, jetzt mitmachen, dabei
+    sein, wieder öffnen, öffnet es wieder, neues passwort wählen, neues passwort vergeben, passwort aussuchen, so
+    kommst du rein, so kommen sie hinein, ja lass rein, ja eintragen, ja bitte eintragen, löscht mich, jetzt löschen,
+    einladung öffnen, zur einladung, zur gruppe, ins team, zum team, dem team beitreten, teil des teams, ich mache mit,
+    mach mit, machen sie mit, dir gehört, ihnen gehört, wirklich dir, wirklich ihnen, wir brauchen dein ok, wir
+    brauchen ihr ok, ihr einverständnis, dein einverständnis, direkt anmelden, direkt einloggen, ohne passwort
+    einloggen, passwortlos anmelden, konto freigeben, konto wieder freischalten, konto reaktivier*, sperre aufheben,
+    wieder freischalten, mein konto freischalten, e mail bestätig*, meine e mail, mein konto aktivier*, mein konto
+    bestätig*, ja ich bestätige, ich bestätige, bestätigung abschließ*, jetzt verifizier*, jetzt einloggen, jetzt
+    anmelden und, im browser fortfahren, im browser weitermachen, im browser anmelden, anmeldung fortsetzen, anmeldung
+    ist von mir, anmeldung war ich, ich habe mich angemeldet, dieses gerät vertrauen, gerät vertrauen, gerät
+    hinzufügen, gerät zulassen, gerät autorisier*, gerät verbinden, neues gerät bestätig*, überweisung freigeb*,
+    zahlung freigeb*, zahlung bestätig*, zahlung genehmig*, auftrag freigeb*, neues kennwort, pin festlegen, pin
+    vergeben, pin zurücksetz*, konto zurückholen, wieder zugang, wieder zugriff, zugriff wiederherstell*, wieder
+    einloggen, wieder reinkommen, kontosperre aufheb*, sperrung aufheb*, konto übernehmen, mitgliedschaft bestätig*,
+    mitgliedschaft aktivier*, newsletter bestätig*, anmeldung zum newsletter, abo aktivier*, dem projekt beitreten, dem
+    verein beitreten, dem kurs beitreten, der gruppe beitreten, arbeitsbereich beitreten, zum arbeitsbereich, ja
+    aufnehmen, ja freigeben, ja zulassen, ja erlauben, ja anmelden, ja genau, ja dabei, löschung abschließ*, daten
+    löschen, löschauftrag bestätig*, kündigung bestätig*, registrierung vervollständig*, registrierung fertig*, profil
+    vervollständig*, profil aktivier*, einrichtung abschließ*, einrichtung fortsetzen, konto fertig*, persönlichen
+    link, persönliche link, geheimer link, einmaliger link, einmaligen link, bestätige deine adresse, bestätige deine
+    neue, bestätige diese, bestätigen sie diese, rechnet mit mir, zählt auf mich
+  `,
+  act: `
+    bestätig*, verifizier*, aktivier*, freischalt*, annehmen, akzeptieren, genehmigen, freigeben, entsperren,
+    zurücksetzen, beitreten, weiter, fortfahren, einrichten, genehmige, erlauben, zulassen, nimm an, nehmen sie an, das
+    stimmt, ja bitte, abzuschließen, vervollständige, abschliess*, einsteigen, loslegen, koppeln, mitmachen, entsperr*,
+    los geht's, los gehts, noch ein schritt, letzter schritt, ein letzter schritt, fast geschafft, fast fertig, fast
+    da, nur noch ein klick, noch nicht fertig, nicht abgeschlossen, nächster schritt, jetzt starten, starten, anfangen,
+    einen schritt, fehlt nur noch, fehlt noch, nur ein klick, einen klick, ein klick noch, zustimmen, einverstanden,
+    verbinden, vertrauen
+  `,
+  signIn: `
+    anmelden, einloggen, melde dich an, melden sie sich an, logge dich ein, zum login, zur anmeldung, anzumelden,
+    einzuloggen, log dich ein, loggen sie sich ein
+  `,
+  never: `
+    abmelde*, *abbestell*, austragen, *einstellung*, verwalten, im browser, webversion, datenschutz*, impressum, agb,
+    nutzungsbedingungen, hilfe*, kundenservice, umfrage*, bewert*, *rechnung*, bestellung*, sendung verfolg*, paket
+    verfolg*, *sendungsverfolgung, folge uns, herunterladen, mehr erfahren, weiterlesen, mehr lesen, jetzt kaufen,
+    bezahlen, über uns, termin bestätig*, bestellung bestätig*, abzumelden, keine mails mehr, keine e mails mehr, nicht
+    mehr erhalten, kündigen, online ansehen, häufige fragen, kontakt, kontaktier*, kontaktformular*, teilen auf, mit
+    freunden teilen, weiterempfehl*, freunde einladen, zum shop, zum angebot, jetzt entdecken, mehr dazu, mehr
+    informationen, echtheit, wie wir mit, buchung bestätig*, reservierung bestätig*, bestätige dein* bestellung,
+    bestätige dein* termin, bestätigen sie ihr* bestellung, bestätigen sie ihr* termin, bestätigen sie ihr* buchung,
+    was wir ihnen schicken, verhindert, abmelden vom newsletter, newsletter abmeld*, newsletter abbestell*, keine
+    weiteren mails, benachrichtigungen verwalt*, benachrichtigungseinstell*, abo verwalten, abonnement verwalten,
+    profil bearbeiten, online lesen, im web ansehen, in der app ansehen, lieferung verfolg*, wo ist mein paket,
+    lieferstatus, zustellung ändern, quittung, beleg herunterlad*, vertrag ansehen, jetzt bezahlen, rechnung ansehen,
+    rechnung bezahlen, zum bericht, bericht ansehen, vollständiger bericht, zum artikel, artikel lesen, zum beitrag,
+    zum protokoll, protokoll ansehen, aktivität prüfen, aktivitäten ansehen, an der umfrage, zur umfrage, feedback
+    geben, bewertung abgeben, jetzt bewerten, zum ticket, ticket ansehen, antworten, zur hilfe, zum kalender, termin
+    verschieben, termin absagen, zusagen, teilnahme bestätig*, empfang bestätig*, zahlungsart, zur merkliste, angebot
+    ansehen, gutschein einlösen, rabatt sichern, entdecken, stöbern, zum sale, startseite, barrierefreiheit, widerruf*,
+    spam ordner, phishing melden, kauf abschließen, bestellung abschließen
+  `,
+  notMe: `
+    nicht angefordert, nicht beantragt, nicht veranlasst, nicht du, nicht sie, nicht von dir, nicht von ihnen, nicht
+    selbst, das war ich nicht, sie das nicht waren, nicht registriert, nicht erkenn*, ablehnen, ignorier*, konto
+    sichern, sperren, jemand anderes, du das nicht, waren sie das nicht, du warst das nicht, ich war es nicht, ich war
+    das nicht, das bin ich nicht, nicht ich, weiß nichts, nein, nichts bestellt, nicht bestellt, nicht eingetragen,
+    nicht erstellt, nicht angelegt, nicht angemeldet, kein konto erstellt, nicht erwartet, irrtümlich, versehentlich,
+    löschen sie diese, nichts zu tun, gar nichts, abbrechen, nichts weiter zu tun, sonst melden sie sich, kein
+    interesse, lösch die mail, löschen sie diese mail, tu einfach nichts, nichts unternehmen, nichts tun, einfach
+    nichts, müssen sie nichts, musst du nichts, keine aktion, nicht gewollt, warst du das nicht, falls nicht,
+    andernfalls, warst du es nicht, waren sie es nicht, sie es nicht waren, du es nicht warst, nicht von mir, kenne ich
+    nicht, nichts damit zu tun, nichts angefordert, keine anfrage, nicht gestellt, wenn nicht, kein handlungsbedarf,
+    bitte ignorier*, einfach ignorier*, kannst du diese, können sie diese nachricht, können sie diese e mail,
+    betrachten sie diese, betrachte diese, gegenstandslos, wirf sie weg, vergiss diese, nicht deine, fremde person,
+    jemand anders, jemand hat sich vertippt, vertippt, melde dich sofort, melden sie sich umgehend, umgehend unter,
+    zugriff verweigern, verweigern, anmeldung ablehnen, nein das war, nein ich, rückgängig machen, karte sperren,
+    zahlung stoppen
+  `,
+  done: `
+    wurde geändert, erfolgreich, wurde zurückgesetzt, wurde aktualisiert, wurde bestätigt, ist bestätigt, ist jetzt
+    aktiv, ist nun aktiv, wurde aktiviert, neue anmeldung, neuer login, wurde hinzugefügt, wurde gelöscht, wurde
+    verifiziert, geändert wurde, wurden geändert, hast du geändert, haben sie geändert, wurde angepasst, wurde
+    deaktiviert, wurde entfernt, hat sich angemeldet, danke für die bestätigung, hat deine einladung, hat ihre
+    einladung, ist beigetreten, passwort geändert, aktiviert wurde, gelöscht wurde, bestätigt wurde, ist nun bestätigt,
+    ist jetzt bestätigt, ist nun freigeschaltet, ist jetzt freigeschaltet, adresse geändert, hat sich jemand
+    angemeldet, ist abgeschlossen, ist erledigt, ist eingerichtet, wurde entsperrt, wurde freigeschaltet, wurde
+    freigegeben, wurde verknüpft, wurde beendet, wurde geschlossen, wurden aktualisiert, wurden gelöscht, soeben
+    geändert, vor kurzem geändert, kürzlich geändert, haben wir geändert, haben wir aktualisiert, danke dass du, vielen
+    dank für ihre bestätigung, bist jetzt angemeldet, sind jetzt angemeldet, willkommen an bord, keine weiteren
+    schritte
+  `,
+  here: `
+    hier, klick*, *schaltfläche, den button, *adresszeile, tippe, tippen sie, diesen link, diesem link, folgende* link,
+    nachfolgende* link, untenstehende* link, link unten, den link, diese seite, folgende seite, diese adresse, folgende
+    adresse, den knopf, dem knopf, der button, ein tipp, drücke, drücken sie, öffne diese, öffnen sie diese, öffnen sie
+    bitte, kopiere, kopieren sie, rufen sie bitte, rufen sie diese, seite öffnen, unter dieser adresse, unter folgender
+    adresse, auf dieser seite, klick auf, klicken sie, anklicken, unter diesem link, über diesen link, über folgenden
+    link, mit diesem link, link öffnen, öffne den link, öffnen sie den link, folge dem link, folgen sie dem link, link
+    in den browser, in deinen browser, in ihren browser, in die adresszeile, button unten, knopf unten, button oben,
+    webadresse, funktioniert der button nicht, funktioniert die schaltfläche nicht, geht der knopf nicht
+  `,
+};

@@ -1,0 +1,314 @@
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+export const en: Cues = {
+  code: `
+    code, codes, otp, otps, passcode, one time password, one time pin, onetime password, verification number,
+    verification pin, security pin, tac, otc, totp, dynamic password, verification key, verification string,
+    authorization number, authorisation number, authentication number, unlock key, unlocking key, single use password,
+    single use pin, login key, login number, sign in number, activation key, confirmation pin, login pin, one time key,
+    one time token, approval number, recovery word, pairing number, pairing pin, email token, e mail token, one time
+    credential, security digits, sign in digits, login digits, verification digits, recovery number, login token, sign
+    in token, one off number, one off code, verification token, security token, confirmation token, activation token,
+    activation number, secret number, one time number, confirmation digits, unlock pin, reset pin, sign in word, login
+    word, verification word, confirmation word, sign in phrase, login phrase, verification phrase, confirmation phrase,
+    security phrase, device pin, payment pin, transaction pin, transaction password, one time secret, access pin,
+    second factor number, authenticator number, one time digits
+  `,
+  maybeCode: `
+    pin, token, key, temporary password, digits, digit number, number below, numbers below, following number,
+    characters, the following, security number, passphrase, login password, security word, magic word, these letters,
+    letters below, following letters, these numbers, numbers above, following numbers, combination, this sequence,
+    these symbols, secret word, these words, words below, this word, this phrase, these groups, this number, string
+    below, unlocking string, secret string, following string, temporary pin, four digits, six digits, eight digits, six
+    numbers, four numbers, letters and numbers, number sequence, digit sequence, word below, following word, following
+    phrase, codeword, gets you in, lets you in, what stands below, lets you into, is asking for, wants to know, will
+    ask for, you will need it, you'll need it, credential, asking for, want to know this, numbers shown below, digits
+    below, digits above, digits shown, number shown, characters below, characters above, five digits, seven digits,
+    five numbers, eight numbers, five characters, six characters, eight characters, six letters, eight letters, five
+    letters, initial password, one time phrase, following digits, following characters, word shown, these characters,
+    these digits, what you see below, sequence below, will be asked for this
+  `,
+  other: `
+    order, orders, order code, invoice*, receipt, receipts, bill, ticket, case, booking, booking code, reservation,
+    reservation code, confirmation number, record locator, pnr, itinerary, tracking, tracking code, shipment, parcel,
+    package, delivery, reference, reference code, ref, phone, call, tel, telephone, mobile number, fax, hotline,
+    account number, account no, customer number, customer id, member number, membership number, member id, employee
+    number, client number, policy number, contract number, model, sku, ends with, ending, card number, zip, zip code,
+    postal code, postcode, post code, area code, country code, dial code, promo, promo code, promotion code,
+    promotional code, coupon, coupons, coupon code, discount, discounts, discount code, gift, gift code, gift card
+    code, referral, referral code, refer a friend, invite code, invitation code, voucher, voucher code, offer code,
+    offer, on sale, our sale, sale ends, savings code, checkout, redeem, redemption code, error, errors, error code,
+    exit code, status code, http code, response code, return code, reason code, sort code, swift code, bank code,
+    branch code, iban, bic, tax code, tax id, tax number, vat, gstin, company number, company no, registration number,
+    registered number, registered in, licence number, license number, qr code, barcode, bar code, source code, code of
+    conduct, code review, code reviews, codebase, code base, dress code, color code, colour code, colour, color, hex,
+    course code, class code, product code, item code, style code, country, port, ip address, build, version, release,
+    commit, total, subtotal, amount, price, balance, payment of, pull request, issue, copyright, street, road, avenue,
+    floor, p o box, po box, meeting id, webinar id, flight, gate, seat, room, points, miles, rewards, followers, views,
+    visitors, km, kwh, quantity, qty, article, chapter, no code, low code, vin number, license plate, claim number,
+    prescription, serial, transaction id, transaction number, locker, job number, request number, request id, incident,
+    meter, ein number, employer identification, federal ein, trace code, track & trace, cost code, fault code, patient
+    no, patient number, extension, confirmation no, charity, company registration, imei, isbn, invite friends, at the
+    till, invite a friend, invite your friends, lot number, entry number, draw number, purchase order, account ending,
+    card ending, case number, file number, student number, staff number, customer ref, your ref, application number,
+    order id, subscription id, statement, codes verified, otps sent, codes sent, expired codes, top status codes, hand
+    over pin, pickup code, pick up code, collection code, locker code, door code, gate code, key box, access code for
+    the door, driver pin, session number, gift number, card pin, meeting, conference id, dial in, dial by, case no,
+    order no, invoice no, ticket no, booking no, booking reference, booking ref, order ref, our reference, quote
+    reference, quote number, reference number, rma, sku code, batch number, batch code, part number, model number,
+    serial number, warranty number, dispatch number, consignment number, consignment, waybill, airway bill, tracking
+    id, delivery number, delivery note, docket, job ref, job id, run number, run id, pipeline id, error id, trace id,
+    correlation id, session id, user id, customer code, client code, supplier code, vendor number, account ref, mandate
+    reference, direct debit reference, payment reference, remittance, routing number, card ending in, ending in, last
+    four digits, last 4 digits, loyalty number, loyalty card, frequent flyer, membership card, meter reading, meter
+    number, policy no, claim no, claim reference, licence plate, number plate, registration plate, student discount,
+    creator code, affiliate code, partner code, gift voucher, raffle number, raffle ticket, winning number, queue
+    number, table number, room number, extension number, what3words, parcel locker, locker pin, pickup pin, collection
+    pin, gate pin, door pin, alarm code, wifi password, wi fi password, dress size, style number, pantone, tariff code,
+    commodity code, hs code, dialling code, ean, upc, charity number, charity no, patient id, nhs number, appointment
+    reference, exam number, candidate number, seat number, ticket reference, event code, listing id, ad reference
+  `,
+  promo: `
+    discount*, coupon*, voucher*, gift card*, promo code*, flash sale, sale ends, deals, special offer*, exclusive
+    offer*, limited time offer, save now, % off, percent off, at checkout, shopping cart, shopping basket, free
+    shipping, free delivery, loyalty points, bonus points, prize draw, giveaway*, refer a friend, invite friends,
+    cashback, birthday gift, birthday treat, minimum order*, minimum spend, while stocks last, while supplies last,
+    redeem*, shop now, new arrivals, bestsellers, raffle, tell your friends, tell a friend, spread the word, both get,
+    per friend, your friends get, bring a friend, show this at, at the till, in the basket, in your basket, in your
+    cart, off your next, off everything, off all, black friday, clearance, half price, lucky draw, enter to win, reward
+    points, store credit, price drop, t&cs apply, terms apply, buy one get one, two for one, money off, extra off, save
+    up to, our sale, mid season sale, refer and earn, refer a mate, invite and earn, earn points, double points, gift
+    with purchase, flash deal*, deal of the day, deal ends, add to basket, add to bag, add to cart, members get, early
+    bird, unlock savings, claim your discount, claim your offer, use it at checkout, apply it at checkout
+  `,
+  press: `
+    newsletter issue, this edition, in this article, read more, keep reading, full article, columnist*, blog post*, our
+    readers, statistic*, weekly report, monthly report, weekly summary, weekly digest, monthly summary, on average,
+    last month's, compared to last, release notes, changelog*, in this release, bug fixes, bugfix*, build failed, build
+    passed, pipeline*, tests failed, tests passed, webinar*, podcast*, workshop*, tips for, study shows, wave of, press
+    release, researchers, in this issue, survey shows, according to a study, according to a report, this week in, the
+    week in, figures show, year on year, annual report, white paper, case study, read on, embargoed, press office,
+    what's new, workflow run, deploy failed, deployment failed, build log, survey, questionnaire, your opinion, your
+    feedback, our study, take part, participants, how did we do, rate your, share your experience, live session,
+    training session, editor's picks, top stories, from the archive, in the news, opinion piece, guest post, our latest
+    post, latest articles, monthly roundup, weekly roundup, by the numbers, your week in, your month in, your year in,
+    your stats, delivery rate, success rate, conversion rate, breaking changes, deprecat*, migration guide, patch
+    notes, known issues, security advisory, post mortem, postmortem, incident report, unit tests, test suite, coverage
+    report, exit status, stack trace, awareness training, phishing simulation, how to spot, spotting scams, open the
+    report, full report, see the report, view the report, more than in, fewer than in
+  `,
+  business: `
+    verify*, verification, confirm, confirming, confirmation, authenticate, authentication, authorize, authorise, two
+    factor, 2fa, mfa, two step, multi factor, sign in, signin, signing in, login, log in, logging in, log on, logon,
+    sign up, signup, signing up, register, registration, password, reset, recover, recovery, identity, security,
+    secure, one time, passwordless, account, email address, activate, activation, device, approve, unlock, withdrawal,
+    transfer, magic link, passcode, signed in, new browser, new phone, linked devices, pair your, log you in, get back
+    in, your identity, inbox is yours, validate, deletion, parent account, invitation, let you in, approving, approve
+    the payment, second factor, payee, this inbox, re authenticate, invited you, invites you, has invited, wants you
+    on, wants you in, added you to, would like you to join, asked to get into, wrong passwords, user name, username,
+    locked your, shut it, is this you, was this you, was it you
+  `,
+  fleeting: `
+    expire, expires, expiring, valid for, valid until, is valid, valid only, good for, minutes, don't share, never
+    share, not share, keep it secret, keep this code, anyone, nobody from, will never ask, one time, single use, only
+    be used once, used only once, works once, can be used once, confidential, lapse, lapses, runs out, stops working,
+    works for, good until, good till, lasts, refused after, will not work after, for you alone, no longer valid, read
+    this number out, nobody at, staff will not, quarter of an hour, half an hour, don't forward, never forward, do not
+    forward, don't pass, do not pass it, to yourself, won't work after, self destruct*, within the hour, just once,
+    once only, never ring you, time limited, used for one visit, one visit only, cannot be reused, can't be reused,
+    visit only, expires on, expires at, only valid, will expire, stays valid, remains valid, works until, works only
+    once, works one time, stops working after, stops working at, no good after, ten minutes, fifteen minutes, thirty
+    minutes, five minutes, twenty minutes, 24 hours, 48 hours, within 24 hours, keep this private, keep it private,
+    keep it safe, keep it to yourself, don't give, do not give, don't tell, do not tell, don't show it, do not show it,
+    do not reveal, don't reveal, do not disclose, never disclose, never give, will never call, never call you, won't
+    ask for, will not ask for, ceases to work, times out, is dead after, good for one, can only be used once, used one
+    time
+  `,
+  enter: `
+    enter, entering, type, paste, copy, use, using, input, key in, fill in, provide, submit, quote, read out, tell,
+    give, retype, key this in, pop, put in, put it, put this, put these, punch in, tap in, transcribe, write this,
+    write in, write these, dictate, dial, pass on, say, enters, typed, pasting, scan, telling, read it, quoting,
+    supply, supplying, keying, key it, typing, reply with, text back, read these, read the following, recite,
+    submitting, providing, drop it in, drop this in, pop it, copying, prompted for, ask you for, asked for, when asked,
+    when prompted, you'll be asked, asks for, insert, here is your, here's your, fill the, input box, input field, text
+    field, respond with, is asking for, text box, field labelled, tell the app, reply yes and, keyed, you've typed,
+    enter this, enter the, enter it, enter them, type it in, type this in, type these, use it to, use this to, use the
+    following, copy this, copy it, paste it into, paste into the, put in this, fill it in, fill this in, enter when, to
+    be entered, should be entered, must be entered, needs to be entered, has to be entered, key these in, give this to,
+    read this to, say this, confirm with this, sign in with this, log in with this, verify with this, reply with this,
+    have it ready, sent to complete, go back to the app and, return to the app and, return to the page, back on the
+    page, on the next screen, on the login screen, on the sign in page
+  `,
+  complete: `
+    verify your email, verify email, verify my email, verify e mail, verify your e mail, verify your address, verify
+    address, verify account, verify your account, verify my account, verify your identity, verify now, verify it's you,
+    verify new email, confirm email, confirm your email, confirm my email, confirm e mail, confirm your e mail, confirm
+    your address, confirm address, confirm new address, confirm this address, confirm my address, confirm account,
+    confirm your account, confirm my account, confirm registration, confirm your registration, confirm my registration,
+    confirm subscription, confirm your subscription, confirm my subscription, confirm sign up, confirm your sign up,
+    confirm signup, confirm login, confirm sign in, confirm change, confirm the change, confirm new email, confirm
+    deletion, confirm identity, confirm your identity, confirm password reset, confirm it's you, confirm your new
+    email, confirm this email, confirm that this, activate account, activate your account, activate my account,
+    activate now, activate your profile, activate profile, activate membership, activate your membership, activate
+    card, account activation, validate email, validate your email, validate account, validate your account, reset
+    password, reset your password, reset my password, reset the password, reset a password, reset it, reset passphrase,
+    reset link, set password, set your password, set a password, set my password, set up your password, set up
+    password, choose a password, choose your password, create password, create a password, create your password, create
+    my password, change password, change your password, change my password, new password, recover account, recover your
+    account, recover password, account recovery, restore access, regain access, magic link, magic sign in, login link,
+    sign in link, one click sign in, one click login, activation link, verification link, confirmation link, accept
+    invitation, accept the invitation, accept your invitation, accept invite, accept the invite, accept & join, accept
+    and join, join team, join the team, join workspace, join the workspace, join organization, join project, join now,
+    join group, view invitation, unlock account, unlock your account, unlock my account, unblock account, approve sign
+    in, approve login, approve this sign in, approve device, approve this device, approve request, authorize device,
+    authorise device, authorize this device, trust this device, yes that's me, this was me, it was me, complete
+    registration, complete your registration, complete sign up, complete signup, complete your sign up, complete your
+    account, complete account setup, complete setup, finish signing up, finish registration, finish your registration,
+    finish setting up, finish sign up, set up your account, set up account, set up my account, claim your account,
+    claim account, yes subscribe, subscribe me, delete my account, delete account, permanently delete, delete
+    everything, opt in, trust device, approve the sign in, approve the request, let me in, it's me, that was me, yes i
+    want, sign me up, add me, count me in, put me on the list, put you on the list, activate your online, activation
+    page, enter the app, one click link, one time link, pick a password, finish your account, finish creating your
+    account, complete your profile setup, verify this email, verify your new email, confirm your new account, keep my
+    account, take me to my account, confirm and activate, confirm this action, confirm the action, confirm this
+    request, confirm your request, confirm my request, switch on my, switch it on, this is my address, that's my
+    address, this address is mine, this is me, prove it, prove you, confirm ownership, as you say so, yes please, yes
+    send, yes delete, yes change, yes confirm, give your permission, give your consent, grant permission, allow sign
+    in, allow access, allow login, let it in, wake up my, reactivate*, hop in, open my account, open your account,
+    you're in, unlock my, lift the lock, pick a new, pick a fresh, choose a new, create a new password, set a new, set
+    your pin, delete my, erase everything, erase my, remove my account, for good, join the group, join the class, join
+    the family, join the community, become a member, accept your place, claim your spot, link this device, pair my,
+    pair device, validate my, validate address, switch my address, keep this address, approve this, approve export,
+    approve transfer, approve payment, finish joining, finish creating, complete your application, start my
+    subscription, i'm in, i'd like to receive, double opt in, address is yours, inbox is yours, one click and, that's
+    me, go live, you've clicked on, you have clicked on, once you click, hear from the owner, owner of this inbox, can
+    be undone only, yes keep, yes approve, by clicking on, only after you click, close my account, once you've clicked,
+    complete my registration, use this address, this is mine, yes it was me, yes that was me, take your place, that's
+    right it's me, yes use it, erase me, opens it again, open it again, let me back in, lets you back in, choose your
+    own password, choose another password, pick another password, choose a pin, way in, to agree, to give permission, i
+    agree, i accept, opens your account, get me in, hop aboard, join them, take up the invitation, see invitation, see
+    the invitation, open invitation, open the invitation, go to the group, enter the group, join up, yes i'm in, yes
+    i'm coming, belongs to you, we need your yes, we need your ok, give us the go ahead, sign me straight in, log me
+    straight in, straight into your account, back into your account, set up yours, release my account, lift the block,
+    wake your account, bring back my account, approve it, let this device in, confirm my new, confirm your change,
+    confirm email change, confirm the email, confirm the address, confirm that it's you, confirm it was you, confirm it
+    is you, confirm your device, confirm this device, confirm new device, confirm this sign in, confirm this login,
+    confirm your login, confirm your sign in, confirm transfer, confirm withdrawal, confirm payment, confirm account
+    deletion, confirm closure, confirm closing, confirm unlock, confirm cancellation of your account, verify device,
+    verify this device, verify my device, verify login, verify sign in, verify my address, verify this address, verify
+    your inbox, verify new address, verify ownership, verify my identity, verify your new address, validate your
+    address, validate my email, validate this address, activate your card, activate my card, activate my profile,
+    activate access, activate your access, activate my membership, activate subscription, activate your licence,
+    activate your license, activate your new, finish logging in, finish signing in, complete sign in, complete login,
+    complete your login, complete your sign in, complete verification, complete your verification, complete activation,
+    complete your enrolment, complete enrolment, complete your profile, finish registering, finish your sign up, finish
+    your signup, finish account setup, start setting up, sign in instantly, sign in automatically, sign in without a
+    password, log in without a password, passwordless sign in, continue in the browser, continue in your browser,
+    continue in browser, continue to your account, continue signing in, continue to sign in, set new password, set a
+    new password, choose new password, make a new password, create new password, create a pin, set up my password,
+    renew your password, update your password, update password, update my password, replace your password, recover my
+    account, recover access, get back into your account, get back into my account, get your account back, restore my
+    account, restore your account, keep my account open, release the lock, unfreeze my, unfreeze your, unblock my,
+    unblock your, reopen my account, accept the request, accept this invite, accept your invite, accept and continue,
+    accept and create, accept and set, view the invite, open the invite, see the invite, join as, join the project,
+    join the board, join the household, join the club, join my, join your team, join your new team, join your class,
+    join your organisation, join your organization, allow this device, allow this sign in, allow this login, yes allow,
+    yes let, yes it's me, yes it is me, yes this is me, yes that is me, it is me, yes i do, yes add me, yes sign me up,
+    yes keep me, keep me subscribed, keep me on the list, start my membership, opt me in, delete my data, delete my
+    profile, delete the account, close the account, close your account, yes close, permanently close, erase my account,
+    proceed with deletion, go ahead and delete, approve this login, approve the login, approve new device, approve the
+    transfer, approve the change, approve change, approve this change, sign the document, personal link, private link,
+    secure link, single use link, password link, invitation link, recovery link, unlock link, deletion link
+  `,
+  act: `
+    verify, confirm, activate, validate, accept, approve, authorize, authorise, unlock, reset, join, continue, proceed,
+    complete, finish, get started, set up, yes, allow, enable, go to my account, claim, let me, get in, accepts,
+    consent, connect, pair, switch on, reactivate, restore, prove, start now, that's right, grant, join in, reopen*,
+    one more step, one last step, last step, almost there, almost done, nearly there, nearly done, not finished,
+    finishing touch, let's go, go on, carry on, next step, confirming, keep going, let's get started, one click away,
+    one tap away, one step away, one step left, one thing left, final step, just one more, almost finished, you're
+    almost, you are almost, you're nearly, nearly finished, not quite finished, start here
+  `,
+  signIn: `
+    sign in, signin, log in, login, log on, sign me in, log me in, open, go to sign in, go to login, take me in, open
+    your dashboard, sign back in, log back in
+  `,
+  never: `
+    unsubscribe*, opt out, preferences, manage your, manage notifications, manage subscription, settings, view in
+    browser, view online, view this email, view it online, in your browser, in a browser, web version, privacy, terms,
+    help, support, contact, faq, faqs, survey, feedback, rate, review, invoice, receipt, track, view order, your order,
+    my orders, follow us, blog, download, learn more, read more, read the, documentation, docs, shop, buy, pricing, see
+    all, see details, view details, facebook, twitter, instagram, linkedin, youtube, app store, google play, about us,
+    careers, imprint, home, homepage, website, status page, reply, comment, view activity, dashboard, upgrade, renew,
+    pay, add to calendar, rsvp, donate, forward, refer, invite friends, update payment, report, book now, book a, book
+    your, share this, share your, share with, share on, share it, taken off, take me off, take you off, don't ask me
+    again, no more of these, leave this list, your orders, order status, order details, order now, order online, rerun,
+    log file, manage booking, my booking, read on, read this, release notes, changelog, view statement, start
+    exploring, browse, see more, show more, view invoice, view receipt, view report, see the log, find out more, manage
+    plan, directions, reschedule, tell us how, how did we do, rate your, rate us, start shopping, get in touch, call
+    us, stop these emails, ready to view, your statement, what we send you, change what, what you receive, what you get
+    from us, how often, can't make it, can't come, change booking, cancel booking, opt out of, email settings,
+    notification settings, communication preferences, update your preferences, update preferences, change your
+    preferences, manage preferences, manage my, mute this, mute thread, snooze, leave this group, leave the list, stop
+    receiving, unfollow, view as a web page, see it online, read online, open in browser, track your, track my, track
+    this, where is my, delivery status, change delivery, view your bill, pay now, pay your bill, pay online, view bill,
+    download receipt, download invoice, download the app, get the app, open the report, full report, see the report,
+    see your stats, view stats, watch now, listen now, read the story, read the post, read the article, continue
+    reading, take the survey, start the survey, share your thoughts, leave a review, write a review, leave feedback,
+    give feedback, contact support, contact us, visit the help, help centre, knowledge base, see what's new, see all
+    activity, check activity, review activity, view log, view logs, view build, view run, view the pull, view on, reply
+    to, join the conversation, shop the, see the collection, explore the, discover, claim offer, claim your discount,
+    claim your reward, claim reward, get the deal, use the discount, add to my calendar, accept cookies, legal notice,
+    report spam, report phishing, confirm attendance, confirm your attendance, confirm booking, confirm your booking,
+    confirm order, confirm your order, confirm appointment, confirm your appointment, confirm delivery, confirm
+    receipt, confirm your delivery address, complete your purchase, complete your order, complete the survey, complete
+    checkout, complete your checkout, finish your order, verify your purchase
+  `,
+  notMe: `
+    wasn't me, not me, wasn't you, not you, isn't you, didn't request, did not request, didn't ask, did not ask, didn't
+    make, did not make, didn't create, did not create, didn't sign up, did not sign up, don't recognize, don't
+    recognise, do not recognise, do not recognize, didn't initiate, decline, reject, deny, cancel, ignore, report
+    abuse, report this, secure account, secure your account, secure my account, lock account, lock my account, block,
+    undo, revoke, unexpected, someone else, not expecting, leave it be, nothing to do, you may delete, do nothing,
+    wrong person, never heard of, turn down, nobody in your, not your, turn it down, no that, not been you, if not
+    contact, if that wasn't, weren't you, if this was you, not requested, nothing else to do, don't need to do
+    anything, no action, bin this, disregard, changed your mind, wrong address, by mistake, rather not, nobody asked,
+    not interested, leave it, you needn't do anything, you need not do anything, you can ignore, to refuse, refuse,
+    somebody else, someone else typed, if it was not, if it wasn't, no thanks, no thank you, not expecting this, if
+    this isn't, if that's not, not made by you, wasn't by you, it wasn't me, that wasn't me, this wasn't me, no it
+    wasn't, no it's not me, this is not me, not my account, i didn't, i did not, don't know anything about, know
+    nothing about, you haven't requested, you have not requested, haven't asked, have not asked, haven't signed up, no
+    further action, nothing will happen, nothing will change, nothing changes, simply ignore, just ignore, safely
+    ignore, please ignore, can be ignored, delete this email, delete this message, throw this away, in error, mistyped,
+    somebody typed, change my mind, keep my old, let us know at once, tell us straight away, call us immediately,
+    freeze my card, freeze the card, stop this payment, stop the transfer, stop this
+  `,
+  done: `
+    was changed, has been changed, was reset, has been reset, was updated, has been updated, have been updated, was
+    successfully, successfully changed, successfully reset, successfully updated, successfully verified, successfully
+    confirmed, has been verified, has been confirmed, is now verified, is now active, has been activated, was
+    activated, new sign in, new login, signed in from, logged in from, was used to sign in, just signed in, was added,
+    has been added, was removed, has been removed, was deleted, has been deleted, is enabled, was enabled, has been
+    enabled, was disabled, has been disabled, turned on, turned off, you changed, you've changed, you have changed,
+    password changed, thanks for confirming, thank you for confirming, thanks for verifying, has accepted, accepted
+    your, joined, have been signed out, your password has been, we have changed, we've changed, passed verification,
+    have been verified, you're verified, is verified, has been locked, account is active, address is confirmed, email
+    is confirmed, account is confirmed, all done, you're all set, we noticed a new, has been linked, has been closed,
+    you joined, was approved, has been approved, has been unlocked, has been passed, we have received, we've received,
+    if you did this, if you made this change, already verified, already confirmed, has signed in, signed in to your
+    account from, was successful, were changed, were updated, is confirmed, is complete, is now complete, already done,
+    no further steps, thank you for verifying, thanks for joining, you've joined, has joined, took effect, we've
+    updated, we have updated, we updated, we've removed, we have removed, we've closed, we have closed, was linked, was
+    deactivated, has been deactivated, was recently changed, recently changed, you updated, you've updated
+  `,
+  here: `
+    here, click, tap, press, link, the button, button below, button above, visit, go to, copy and paste, paste this,
+    browser, address bar, button doesn't work, button does not work, trouble clicking, having trouble, url, this page,
+    this button, paste it, below this, at this address, open it, page below, link below, following link, following
+    page, address below, follow, open this, head to, this opens, this address, the address, open the page, following
+    address, tap here, press here, use this link, use the link, follow this link, follow the link, the link below, this
+    link, link above, paste the following, copy the following, copy this address, copy this link, paste this link, open
+    the link, open this link, this web address, web address, the button does nothing, button won't work, can't see the
+    button, cannot see the button, if the button
+  `,
+};

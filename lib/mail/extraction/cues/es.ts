@@ -1,0 +1,256 @@
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+export const es: Cues = {
+  code: `
+    código, códigos, código de verificación, código de seguridad, código de acceso, código de confirmación, código de
+    un solo uso, código de uso único, código de autenticación, código de autorización, código de activación, código de
+    inicio de sesión, código de validación, código de recuperación, código de restablecimiento, código de desbloqueo,
+    código de vinculación, código de dispositivo, código de eliminación, código de transacción, código temporal, código
+    único, código dinámico, código otp, código sms, contraseña de un solo uso, contraseña dinámica, clave de un solo
+    uso, clave de verificación, clave de seguridad, clave de confirmación, clave de autorización, clave dinámica, clave
+    temporal, clave única, clave sms, número de verificación, pin de seguridad, contraseña desechable, contraseña de
+    único uso, contraseña única, clave de único uso, clave de un uso, clave de acceso, clave de firma, clave de
+    operaciones, clave de activación, clave de desbloqueo, clave otp, token de seguridad, token de acceso único, token
+    de verificación, número de seguridad, número de autenticación, número de activación, número de autorización,
+    palabra de verificación, pin temporal, pin de un solo uso, pin de verificación, pin de acceso, pin de un uso,
+    palabra de acceso
+  `,
+  maybeCode: `
+    clave, dígitos, cifras, letras, números, símbolos, siguiente número, este número, número siguiente, contraseña
+    temporal, contraseña provisional, combinación, secuencia, palabra secreta, palabra clave, palabra mágica, palabra
+    de confirmación, palabra de seguridad, frase secreta, frase de seguridad, número para, estos dígitos, seis dígitos,
+    cuatro dígitos, ocho dígitos, seis cifras, cuatro cifras, cifras siguientes, estas letras, letras siguientes, estos
+    números, números siguientes, siguientes números, siguiente clave, esta clave, palabra siguiente, siguiente palabra,
+    número de abajo, números de abajo, lo siguiente, contraseña inicial, contraseña de un día, te lo pedirá, te pedirá,
+    se lo pedirá
+  `,
+  other: `
+    pedidos, orden, número de pedido, número de cliente, número de confirmación, número de guía, número de caso, número
+    de cuenta, número de tarjeta, factura*, expediente, reserva, reservas, código de reserva, localizador, folio,
+    incidencia*, siniestro, póliza, tu envío, su envío, del envío, este envío, envío gratis, gastos de envío, paquete,
+    entrega, seguimiento, código de seguimiento, código de rastreo, código de pedido, código de cliente, código de
+    producto, referencia*, teléfono*, fono, llámanos, márcanos, socio, contrato, terminad* en, termina en, terminación,
+    código postal, código de país, prefijo, código de descuento, código de cupón, código de regalo, código de amigo,
+    código de invitación, código de error, código de estado, código de salida, código de respuesta, código de canje,
+    código de conducta, código de color*, código de barra*, descuento*, cupón, cupones, vale de descuento, vale de
+    regalo, vale de compra, un vale, tu vale, del vale, tarjeta de regalo, tarjeta regalo, código swift, código qr,
+    código fuente, código descuento, código regalo, código amigo, código fiscal, código promo*, código de promo*,
+    código de ref*, canje*, carrito, al pagar, antes de pagar, en la caja, rebaja*, oferta*, regalo, promoción, cif,
+    nif, rfc, cuit, ruc, número de dni, tu dni, su dni, iva, clave de producto, importe, monto, precio, saldo, pago de,
+    compra de, calle, avenida, vuelo, puntos, millas, número de móvil, teléfono móvil, tu pedido, su pedido, el pedido,
+    del pedido, este pedido, mi pedido, pedido:, pedido n, pedido nº, total pedido, pedido confirmado, pedido enviado,
+    nit:, en tienda*, código de recogida, código de la puerta, cita, número de factura, número de reserva, número de
+    boleto, número de seguimiento, número de rastreo, número de envío, número de póliza, número de solicitud, número de
+    incidencia, número de socio, número de afiliado, número de operación, número de transacción, número de habitación,
+    número de asiento, número de lote, número de matrícula, número de empleado, número de orden, número de recibo,
+    número de turno, número de radicado, n de pedido, n.º de pedido, nº de pedido, n° de pedido, nro de pedido, n de
+    cliente, nro de cliente, cuenta terminada, tarjeta terminada, últimos cuatro, últimos 4, recibos, boleta,
+    comprobante, remito, matrícula, padrón, código de vendedor, código de afiliado, código de agencia, código de
+    sucursal, código de proveedor, código de tienda, código de vestimenta, código de la alarma, código del portal,
+    código del portón, código del producto, código iban, código de retiro, código de entrega, contraseña del wifi,
+    contraseña wifi, clave wifi, clave del wifi, clabe, cbu, cvu, casillero, consigna, punto de recogida, sucursal,
+    consumo, medidor, lectura, sorteo, papeleta, boleto ganador, mesa, habitación, asiento, andén, compilación,
+    incidente, tasa de, vto
+  `,
+  promo: `
+    descuento*, cupón*, vale de compra, tarjeta regalo, tarjetas regalo, tarjeta de regalo, código promocional, oferta
+    especial, ofertas*, rebajas, gangas, liquidación total, ahorra ahora, ahorra hasta, % dto, al finalizar la compra,
+    carrito de compra*, cesta de la compra, tu carrito, envío gratis, envíos gratis, envío gratuito, puntos de
+    fidelidad, puntos extra, sorteo*, invita a tus amigos, invita a un amigo, recomienda a un amigo, programa de
+    referidos, reembolso en efectivo, regalo de cumpleaños, pedido mínimo, compra mínima, hasta agotar existencias,
+    hasta fin de existencias, canjea*, compra ahora, comprar ahora, compra ya, la colección, en tienda, tu regalo,
+    código de descuento, precio rebajado, precios rebajados, dos por uno, 2x1, 3x2, segunda unidad, meses sin
+    intereses, hot sale, buen fin, cyber monday, solo hoy, solo por hoy, últimas horas, gana puntos, puntos dobles,
+    acumula puntos, dinero de regalo, gratis en tu, por tu primera compra, en tu próxima compra, tu próxima compra, en
+    tu primer pedido, para estrenar, al pasar por caja, en caja, al pagar, añade al carrito, agregar al carrito, invita
+    y gana, trae a un amigo, refiere a, te regalamos
+  `,
+  press: `
+    esta edición, en este artículo, sigue leyendo, seguir leyendo, leer más, lee el artículo, leer artículo, entrada
+    del blog, artículo del blog, nuestros lectores, estadística*, informe semanal, informe mensual, reporte semanal,
+    reporte mensual, resumen semanal, resumen mensual, en promedio, el mes pasado, mes anterior, notas de la versión,
+    notas de lanzamiento, registro de cambios, nueva versión, errores corregidos, corrección de errores, pruebas
+    fallidas, compilación fallida, seminario web, consejos para, taller gratuito, estudio muestra, según un estudio,
+    encuesta revela, según una, oleada de, ola de fraudes, nota de prensa, comunicado de prensa, en este número,
+    encuesta, cuestionario, tu opinión, su opinión, valora, participa en, consejos, lo más leído, columna de, en
+    portada, entrevista a, cifras del mes, en cifras, tu semana en, tu mes en, tasa de éxito, tasa de entrega,
+    canalización, integración continua, mantenimiento programado, vulnerabilidad*, cómo reconocer, cómo detectar,
+    aprende a, charla*, episodio*, lee también, crónica*
+  `,
+  business: `
+    verificación, verificar, verifica, confirmación, confirmar, autentica*, autoriza*, inicio de sesión, iniciar
+    sesión, inicia sesión, acceder, acceso, registr*, contraseña*, restablec*, recuperar, identidad, seguridad, cuenta,
+    correo electrónico, activar, activación, dispositivo, desbloque*, dos factores, dos pasos, suscripción, retiro,
+    vincula*, invitación, unirte, entrar, esta dirección, este buzón, te ha invitado, te invita, le invita, le ha
+    invitado, te ha añadido, bloqueada, eres tú, usuario, tu alta, hacerte socia, hacerte socio, doble factor, segundo
+    factor, segundo paso, comercio seguro, compra online, beneficiari*, nuevo dispositivo, nuevo navegador, cierre de
+    cuenta, baja de cuenta, dar de baja tu cuenta, cambio de correo, primer acceso, ingresar a, ingreso a, tu clave,
+    olvidaste, has olvidado, ha olvidado, invitad* a
+  `,
+  fleeting: `
+    caduca*, vence, expira*, válido, válida, vigencia, minutos, no compartas, no comparta, no reveles, no divulgues, no
+    lo compart*, no la compart*, no se lo pases, no se lo des, no lo reveles, no lo dictes, nadie, nunca, un solo uso,
+    una sola vez, confidencial*, te pediremos, vale por, vale durante, solo sirve, dura, dejará de funcionar, deja de
+    funcionar, deja de valer, deja de servir, ya no servirá, no será válido, no funcionará después, pierde validez,
+    perderá validez, se desactiva, tiene una validez, tiene validez, tiene vigencia, es de un solo uso, se usa una vez,
+    solo una vez, solo puede usarse, solo se puede usar, únicamente una vez, hasta las, diez minutos, quince minutos,
+    media hora, 24 horas, no se la des, no se lo digas, no lo enseñes, no lo muestr*, no lo reenví*, no se lo digas a,
+    no lo facilit*, no lo entreg*, no lo diga, no lo dé, no facilit*, jamás, te lo pediremos, se lo pediremos, personal
+    e intransferible, es personal, es privado, es secreto, guárdalo para ti
+  `,
+  enter: `
+    introduce, introducir, introduzca*, introdúcelo, ingres*, escribe, escriba, escribir, escribí, escríbelo, copia el,
+    copia este, copiar, pega el, pega este, pegá, pegar, usar, use el, use este, utiliza, utilice, utilizar, digita,
+    digite, digitar, teclea, teclee, teclear, captura, capture, capturar, anota, coloca, pon el, pon este, ponlo, ponga
+    el, ponga este, poné, rellena, inserta, inserte, dicta, dicte, proporciona, proporcione, indica el, indica este,
+    escanea, usa el, usa este, usa la, usa los, usa esta, indique el, indique este, introduciendo, escribiendo, pégalo,
+    pega estos, péguelo, cópialo, copiá, tecléalo, úselo, usá, usando, utilízalo, escribe los, anótalo, apunta este,
+    apunta el, díctalo, dile este, dígale, léele, lee este, responde con, responda con, completa con, completá,
+    rellene, en la casilla, en el campo, en el recuadro, en la pantalla, en tu televisor, vuelve a la app, vuelve a la
+    aplicación, da este, necesitarás
+  `,
+  complete: `
+    confirm* tu correo, confirm* tu email, confirm* tu dirección, confirm* tu cuenta, confirm* tu registro, confirm* tu
+    suscripción, confirm* tu identidad, confirm* su correo, confirm* su email, confirm* su dirección, confirm* su
+    cuenta, confirm* su registro, confirm* su suscripción, confirm* su identidad, confirm* mi correo, confirm* mi
+    email, confirm* mi dirección, confirm* mi cuenta, confirm* mi registro, confirm* mi suscripción, confirm* mi
+    identidad, confirmar correo, confirmar email, confirmar cuenta, confirmar registro, confirm* el correo, confirm* la
+    cuenta, confirm* la dirección, confirm* el registro, confirm* la suscripción, confirm* esta dirección, confirm*
+    este correo, confirm* el cambio, confirm* la eliminación, verifi* tu correo, verifi* tu email, verifi* tu cuenta,
+    verifi* tu identidad, verifi* tu dirección, verifi* su correo, verifi* su email, verifi* su cuenta, verifi* su
+    identidad, verifi* su dirección, verifi* mi correo, verifi* mi email, verifi* mi cuenta, verifi* mi identidad,
+    verifi* mi dirección, verificar correo, verificar email, verificar cuenta, valid* tu correo, valid* tu cuenta,
+    valid* su correo, valid* su cuenta, valid* mi correo, valid* mi cuenta, activ* tu cuenta, activ* su cuenta, activ*
+    mi cuenta, activ* la cuenta, activar cuenta, restablecer, restablece, restablezca, restablecimiento de contraseña,
+    recuper* tu cuenta, recuper* su cuenta, recuper* mi cuenta, recuper* la cuenta, recuper* tu contraseña, recuper* la
+    contraseña, recuperar contraseña, cambi* tu contraseña, cambi* su contraseña, cambi* una contraseña, cambi* la
+    contraseña, cre* tu contraseña, cre* su contraseña, cre* una contraseña, cre* la contraseña, establ* tu contraseña,
+    establ* su contraseña, establ* una contraseña, establ* la contraseña, elig* una contraseña, cambiar contraseña,
+    crear contraseña, establecer contraseña, nueva contraseña, otra contraseña, contraseña nueva, enlace mágico, enlace
+    de acceso, enlace de inicio de sesión, enlace de verificación, enlace de confirmación, enlace de activación, enlace
+    de recuperación, acept* invitación, acept* la invitación, acept* tu invitación, ver la invitación, únete al equipo,
+    unirme al equipo, unirse al equipo, desbloque* tu cuenta, desbloque* su cuenta, desbloque* mi cuenta, desbloque* la
+    cuenta, aprobar el inicio, aprobar el acceso, aprobar este dispositivo, autorizar el inicio, autorizar el acceso,
+    autorizar este dispositivo, aprueba el inicio, aprueba el acceso, aprueba este dispositivo, he sido yo, fui yo, soy
+    yo, complet* tu registro, complet* su registro, complet* el registro, finaliz* tu registro, finaliz* el registro,
+    termin* tu registro, termin* el registro, eliminar mi cuenta, eliminar la cuenta, eliminar cuenta, borrar mi
+    cuenta, es mi correo, suscribirme, sin contraseña, invent* otra, sí soy yo, sí he sido yo, este correo es mío,
+    quiero unirme, únete al grupo, sí quiero, elegir otra contraseña, elige otra contraseña, entrar en mi cuenta, entra
+    en tu cuenta, acceder a mi cuenta, si quieres recibir, quiero recibir, darme de alta, completar el alta, ver
+    invitación, abrir la invitación, responder a la invitación, entrar al equipo, entrar en el equipo, me sumo, formar
+    parte, me apunto, sí me apunto, quiero participar, te pertenece, le pertenece, nos falta tu sí, tu visto bueno,
+    entrar sin contraseña, entra sin contraseña, entrar con un clic, acceder sin contraseña, reactivar mi cuenta,
+    reactivar la cuenta, levantar el bloqueo, confirma que eres tú, confirmar mi alta, crear mi acceso, activar mi
+    acceso, confirm* tu alta, confirm* el alta, confirm* mi alta, confirm* tu nuev*, confirm* su nuev*, confirm* mi
+    nuev*, confirm* el nuevo, confirm* la nueva, confirm* que eres, confirm* que es, confirm* que fuiste, confirm* este
+    dispositivo, confirm* el dispositivo, confirm* este acceso, confirm* el acceso, confirm* inicio, confirm* el
+    inicio, confirm* la transferencia, confirm* el pago, confirm* la operación, confirm* la baja de, confirm* el
+    cierre, confirm* el borrado, confirm* mi solicitud, confirm* tu solicitud, confirm* su solicitud, confirm* la
+    solicitud, confirm* tu inscripción, confirm* su inscripción, confirm* mi inscripción, confirm* la inscripción,
+    confirm* la dirección de, confirm* tu e mail, confirm* su e mail, confirm* mi e mail, confirmar suscripción,
+    confirmar identidad, confirmar cambio, confirmar dirección, confirmar acceso, confirmar inscripción, verifi* tu e
+    mail, verifi* el correo, verifi* la dirección, verifi* esta dirección, verifi* este correo, verifi* la cuenta,
+    verifi* el dispositivo, verifi* este dispositivo, validar correo, validar cuenta, valid* tu email, valid* la
+    dirección, valid* tu dirección, valid* su dirección, valid* este correo, valid* el correo, valid* la cuenta, activ*
+    tu perfil, activ* tu acceso, activ* tu tarjeta, activ* mi tarjeta, activ* tu suscripción, activ* tu membresía,
+    activ* el acceso, activ* mi perfil, activ* su acceso, crear una nueva contraseña, crear nueva contraseña, nueva
+    clave, nueva pin, nuevo pin, crear clave, crea tu clave, cambiar clave, cambiar mi clave, cambia tu clave,
+    recuperar clave, recuperar mi clave, restablecer clave, elegir contraseña, elegir una contraseña, definir
+    contraseña, define tu contraseña, define una contraseña, definir una contraseña, poner una contraseña, recuperar el
+    acceso, recupera el acceso, recuperar mi acceso, volver a entrar, vuelve a entrar, enlace único, enlace personal,
+    enlace privado, enlace de un solo uso, enlace para entrar, enlace para acceder, enlace para iniciar, enlace de
+    ingreso, enlace de invitación, enlace de desbloqueo, enlace seguro, link de acceso, link de verificación, link
+    para, iniciar sesión sin contraseña, ingresar sin contraseña, ingresar con un clic, ingresar con un toque, iniciar
+    sesión con un clic, continuar en el navegador, seguir en el navegador, continuar con el registro, continuar con mi
+    registro, continuar el registro, continuar en la web, terminar de registrarme, terminar el alta, finaliz* el alta,
+    finaliz* mi registro, complet* mi registro, complet* la inscripción, complet* tu inscripción, complet* tu perfil,
+    acept* la solicitud, acept* y unirme, aceptar y unirse, aceptar y continuar, unirme al grupo, unirme al proyecto,
+    unirme a la, unirse al grupo, unirse a la, únete al proyecto, únete a la familia, unirme ahora, ver mi invitación,
+    autoriz* el dispositivo, autoriz* el acceso, autoriz* el inicio, autoriz* la operación, autoriz* el pago, autoriz*
+    la transferencia, aprob* la transferencia, aprob* el pago, aprueba la operación, aprobar la solicitud, permitir el
+    acceso, permitir acceso, permitir este, sí permitir, sí autorizar, sí aprobar, sí confirmo, sí confirmar, sí
+    acepto, sí eliminar, sí borrar, sí es mi, sí es mío, sí deseo, confiar en este, vincular dispositivo, vincular
+    este, vincular mi, añadir este dispositivo, desbloquear cuenta, desbloque* mi acceso, desbloque* el acceso,
+    desbloquea tu acceso, reabrir mi cuenta, restaurar mi cuenta, eliminar mi perfil, eliminar mis datos, borrar mis
+    datos, borrar cuenta, borrar la cuenta, cerrar mi cuenta, cerrar la cuenta, eliminar definitivamente, borrar
+    definitivamente, eliminación definitiva, dar de baja mi cuenta, baja definitiva, cuenta conmigo, contad conmigo,
+    cuenten conmigo
+  `,
+  act: `
+    confirmar, confirma, verificar, verifica, verifique, validar, activar, activa, aceptar, acepta, acepte, aprobar,
+    aprueba, autorizar, autoriza, autorice, desbloquear, unirse, unirme, únete, continuar, finalizar, completar, active
+    su, active la, finaliza, unirte, acepto, apúntame, reabrir, seguir, adelante, vamos, un paso más, falta un paso,
+    último paso, un último paso, casi listo, casi hemos terminado, ya casi está, queda un paso, aún no has terminado,
+    empezar, sumarme, súmate, confirmo, validar ahora, valida, habilitar, habilita, permito, vincular, proceder,
+    procede, comenzar, comienza, termina tu, termina de, falta poco, te falta, ya falta poco, un clic más, un solo
+    clic, estás a un, a un paso, a un clic
+  `,
+  signIn: `
+    iniciar sesión, inicia sesión, inicie sesión, acceder, accede, acceda, ingresar, entrar, entra en, abrir la app
+  `,
+  never: `
+    darse de baja, darme de baja, date de baja, cancelar suscripción, cancelar la suscripción, desuscrib*,
+    preferencias, gestionar, configuración, navegador, ver en línea, versión web, privacidad, aviso legal, términos,
+    ayuda, soporte, contacto, contáctanos, preguntas frecuentes, encuesta, factura, ver pedido, tu pedido, mis pedidos,
+    rastrea*, seguimiento, compartir, síguenos, descargar, descarga, más información, saber más, leer más, comprar,
+    tienda, pagar, ver más, ver detalle*, confirmar asistencia, confirmar cita, confirmar pedido, confirmar compra,
+    confirmar tu compra, finalizar pedido, finalizar compra, finalizar tu compra, verifica* comprobante, bandeja de
+    entrada, carpeta de spam, correo no deseado, no quiero, la colección, ver mi, renovar, seguir mi, administrar,
+    administra tus, ajustes, mis preferencias, tus preferencias, cambiar preferencias, dejar de recibir, no recibir
+    más, no deseo recibir, desactivar notificaciones, notificaciones, cancelar mi suscripción, ver en el navegador, ver
+    en la web, versión online, seguir el envío, seguir envío, ver envío, estado del pedido, estado del envío, ver mi
+    pedido, ver el pedido, ver factura, ver la factura, descargar factura, ver recibo, ver comprobante, ver boleta,
+    pagar factura, pagar ahora, ver informe, informe completo, ver estadísticas, leer artículo, leer el artículo, leer
+    la nota, seguir leyendo, ver actividad, revisar actividad, revisa la actividad, responder encuesta, responde la
+    encuesta, dejar una reseña, danos tu opinión, califica, calificar, valorar, opina, centro de ayuda, atención al
+    cliente, canjear, canjea, aprovechar, aprovecha, ver oferta, ver ofertas, quiero mi, comprar ahora, añadir al
+    carrito, ver carrito, confirmar mi cita, confirm* la cita, confirm* tu cita, confirm* la reserva, confirm* tu
+    reserva, confirm* tu asistencia, confirm* mi asistencia, confirm* el pedido, confirm* tu pedido, confirm* la
+    recepción, confirm* la entrega, reprogramar, cambiar la cita, cancelar la cita, añadir al calendario, agregar al
+    calendario, cómo llegar, condiciones, invita a, invitar a un amigo, ver ticket, ver el registro, ver registro, ver
+    la incidencia, ver el caso, denunciar
+  `,
+  notMe: `
+    no fui yo, no he sido yo, no ha sido usted, no fue usted, no eres tú, no soy yo, no solicit*, no has solicitado, no
+    ha solicitado, no lo solicit*, no pediste, no has pedido, no ha pedido, no hiciste, no has hecho, no ha hecho, no
+    realizaste, no creaste, no has creado, no reconoce*, no te registraste, no te has registrado, rechazar, ignora*,
+    cancelar, bloquear, bloquea, congela, otra persona, por error, no fuiste, no hagas nada, no haga nada, no te has
+    apuntado, no fuiste tú, si no fuiste tú, si no has sido tú, no lo has pedido, ignore este, no tienes que hacer
+    nada, no gracias, bórralo, no se trata de ti, no es usted, no soy el, no era yo, no eras tú, no fuiste vos, no fue
+    vos, si no has sido, si no ha sido, si no fue, si tú no, si usted no, si no lo hiciste, si no lo ha hecho, si no lo
+    pediste, no lo pedí, no lo reconozco, no lo has hecho, no lo hiciste, no has intentado, no intentaste, no te suena,
+    no esperabas, no esperaba, no conoces, no has creado ninguna, no te diste de alta, no requieres hacer, ninguna
+    acción, no pasa nada, no pasará nada, no cambiará nada, nada cambiará, puedes ignorar, puede ignorar, haz caso
+    omiso, haga caso omiso, caso omiso, hacé caso omiso, descarta, descarte, desestim*, elimina este, elimine este,
+    borra este, borre este, tíralo, alguien más, alguien se equivocó, se ha equivocado, se equivocó, llámanos de
+    inmediato, avísanos, avísenos, comunícate de inmediato, protege tu cuenta, proteger mi cuenta, proteger cuenta,
+    asegura tu cuenta, asegurar mi cuenta, bloquear mi tarjeta, bloquear tarjeta, rechazo, declinar, denegar, deniega,
+    no autorizar, revertir, deshacer
+  `,
+  done: `
+    se ha modificado, se ha restablecido, se ha añadido, se ha eliminado, se ha activado, se ha actualizado, ha sido
+    cambiad*, ha sido modificad*, ha sido actualizad*, ha sido restablecid*, ha sido agregad*, ha sido eliminad*, ha
+    sido activad*, ha sido verificad*, ha sido confirmad*, fue cambiad*, fue modificad*, fue actualizad*, fue
+    restablecid*, fue agregad*, fue eliminad*, fue activad*, fue verificad*, fue confirmad*, verificad* correctamente,
+    actualizad* correctamente, cambiad* correctamente, restablecid* correctamente, con éxito, exitosamente, nuevo
+    inicio de sesión, inicio de sesión nuevo, has cambiado, gracias por confirmar, ha aceptado, quedó confirmad*, ha
+    sido creado con, se ha cambiado, se ha confirmado, se ha verificado, se ha cerrado, se ha desactivado, se han
+    actualizado, se han modificado, se cambió, se modificó, se actualizó, se restableció, se confirmó, se verificó, se
+    activó, se agregó, se eliminó, se cerró, se desactivó, acabas de cambiar, cambiaste, actualizaste, modificaste,
+    hemos actualizado, hemos modificado, hemos eliminado, hemos cerrado, ya está activa, ya está activo, ya está
+    confirmad*, ya está verificad*, quedó activad*, quedó actualizad*, quedó registrad*, está confirmad*, está
+    verificad*, gracias por verificar, gracias por tu confirmación, se unió, se ha unido, te has unido, ya formas
+    parte, nuevo acceso, nuevo ingreso, detectamos un nuevo, hemos detectado un, contraseña cambiada, contraseña
+    actualizada
+  `,
+  here: `
+    aquí, acá, haz clic, haga clic, hacé clic, hacer clic, dando clic, pulsa, pulse, pulsando, presiona, presione, este
+    enlace, siguiente enlace, enlace siguiente, el enlace, el botón, este botón, página siguiente, siguiente página,
+    abre este, visita este, barra de direcciones, este es tu enlace, esta dirección, botón de abajo, copia y pega, da
+    clic, dé clic, dale clic, clic aquí, haciendo clic, pincha, pinche, pinchando, cliquea, toca, oprime, oprima, sigue
+    este enlace, siga este enlace, sigue el enlace, siga el enlace, enlace de abajo, siguiente link, este link, el
+    link, abre el enlace, abra el enlace, copia esta dirección, copia el enlace, copie el enlace, copia este enlace,
+    pega la dirección, pega esta, pégala, en tu navegador, en su navegador, en el navegador, si el botón, botón no
+    funciona, botón no abre, botón siguiente, siguiente botón, presiona el botón, mediante este, visita la
+  `,
+};

@@ -1,0 +1,180 @@
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+export const eu: Cues = {
+  code: `
+    kode, kodea*, egiaztapen kode*, segurtasun kode*, berrespen kode*, sarbide kode*, erabilera bakarreko kode*, behin
+    erabiltzeko kode*, erabilera bakarreko pasahitz*, behin erabiltzeko pasahitz*, behin behineko kode*, aktibazio
+    kode*, egiaztapen zenbaki*, segurtasun gako*, autentifikazio kode*, baimen kode*, baliozkotze kode*, berreskuratze
+    kode*, berrezartze kode*, desblokeo kode*, saio kode*, saioa hasteko kode*, gailu kode*, ezabatze kode*, transakzio
+    kode*, sartzeko kode*, egiaztatze kode*, baieztapen kode*, baieztatze kode*, lotura kode*, otp kode*, sms kode*,
+    kode bakarr*, kode sekretu*, kode dinamiko*, pasahitz dinamiko*, erabilera bakarreko gako*, behin erabiltzeko
+    gako*, egiaztapen gako*, segurtasun zenbaki*, berrespen zenbaki*, baieztapen zenbaki*, baimen zenbaki*, aktibazio
+    zenbaki*, aktibazio gako*, segurtasun pin*, behin behineko pin*, egiaztapen hitz*, segurtasun hitz*, sarbide
+    token*, segurtasun token*, behin behineko gako*
+  `,
+  maybeCode: `
+    gako, gakoa*, digitu*, zifra*, karaktere*, zenbaki hau*, honako zenbaki*, behin behineko pasahitz*, sarbide gako*,
+    letra*, zenbakiak, beheko zenbaki*, hurrengo zenbaki*, sinbolo*, konbinazio*, sekuentzia*, hitz sekretu*, hitz
+    gako*, hitz magiko*, gako hau, gako hitz*, token*, esaldi sekretu*, sei digitu*, lau digitu*, zortzi digitu*,
+    digitu hau*, zenbaki honi*, letra hau*, hitz hau*, honako hau*, beheko hau*, hasierako pasahitz*, eskatuko dizu*,
+    galdetuko dizu*, kode gisa
+  `,
+  other: `
+    faktura*, txartel zenbaki*, erreserba*, erreserba kode*, pakete*, jarraipen*, jarraipen kode*, erreferentzia*,
+    telefono*, deitu, kontu zenbaki*, bezero zenbaki*, kontratu*, amaitzen den, amaierako, posta kode*, herrialde
+    kode*, promozio kode*, promozio*, deskontu*, deskontu kode*, kupoi*, kupoi kode*, opari kode*, gonbidapen kode*,
+    errore*, errore kode*, ifz, qr kode*, barra kode*, iturburu kode*, jokabide kode*, produktu kode*, bertsio*,
+    guztira, prezio*, saldo*, kalea, puntuak, espediente zenbaki*, transakzio zenbaki*, eskaera kode*, bezero kode*,
+    gomendio kode*, lagun kode*, egoera kode*, entrega*, tiket*, espediente*, poliza*, artikulu kode*, kolore kode*,
+    bidalketa*, erantzun kode*, hegaldi*, eskaera zenbaki*, eskari zenbaki*, erosketa zenbaki*, albaran zenbaki*,
+    poliza zenbaki*, kontratu zenbaki*, serie zenbaki*, segimendu zenbaki*, bazkide zenbaki*, telefono zenbaki*, kasu
+    zenbaki*, hegaldi zenbaki*, eskaeraren zenbaki*, eskaeraren egoera*, zure erosketa*, erosketa*, albaran*,
+    kontagailu*, zenbateko*, segimendu*, bazkide*, opari txartel*, opari bono*, oparia, bono*, saski*, ordaindu
+    aurretik, eskaintza*, swift kode*, irteera kode*, nan zenbaki*, ifk, bez zenbaki*, bez barne, etorbidea, solairua,
+    postontzi*, faktura zenbaki*, erreserba zenbaki*, ordainagiri*, tiket zenbaki*, bidalketa zenbaki*, pakete
+    zenbaki*, kartilla*, jasotze kode*, bilketa kode*, atari* kode*, ate* kode*, wifi pasahitz*, wifiaren pasahitz*,
+    azken lau, eserleku*, gela zenbaki*, irakurketa*, kontsumo*, matrikula*, erreklamazio*, intzidentzia*, hitzordu*,
+    txosten*, zozketa*, saria, eskaera zk, zk
+  `,
+  promo: `
+    deskontu*, beherapen*, kupoi*, opari-txartel*, opari txartel*, oparitxartel*, erosketa-bono*, promozio*,
+    sustapen-kode*, eskaintza berezi*, eskaintza bereziak, merkealdi*, aurreztu orain, erosketa-saski*, erosketa
+    saski*, saskira gehitu, doako bidalketa*, bidalketa doan, leialtasun-puntu*, leialtasun puntu*, zozketa*, gonbidatu
+    lagunak, gonbidatu zure lagunak, gonbidatu lagun bat, urtebetetze-opari*, urtebetetzeko opari*, gutxieneko
+    eskaera*, gutxieneko erosketa*, izakinak agortu arte, stocka amaitu arte, erosi orain, eskudiru-itzulketa*, opari
+    bono*, bi batean, gaur bakarrik, azken egunak, lehen erosketa*, hurrengo erosketa*, puntu bikoitz*, oparitzen
+    dizugu, lagun bat ekarri, kutxan erakutsi
+  `,
+  press: `
+    ale honetan, artikulu honetan, irakurtzen jarraitu, jarraitu irakurtzen, irakurri gehiago, gehiago irakurri,
+    zutabegile*, blogeko sarrera*, blog-sarrera*, gure irakurle*, estatistika*, asteko txosten*, hileko txosten*,
+    asteko laburpen*, hileko laburpen*, batez beste, joan den hilean, aurreko hilean, bertsio-ohar*, bertsio oharrak,
+    aldaketa-erregistro*, aldaketen erregistro*, bertsio berri*, akats zuzenduak, zuzendutako akats*, probek huts egin,
+    konpilazioak huts, web-mintegi*, webinar*, podcastaren atal*, tailerra*, ikerketa baten arabera, ikerketak
+    erakusten, inkesta*, iruzur-olatu*, prentsa-ohar*, prentsa ohar*, irakurrienak, elkarrizketa, hilabeteko zenbakiak,
+    zure astea, integrazio jarraitu*, mantentze lan*, ahultasun*, nola antzeman, ikastaro*, erreportaje*, iritzi
+    artikulu*, zure iritzia, galdetegi*
+  `,
+  business: `
+    egiaztatu, egiaztatze*, egiaztapen*, berretsi, berrespen*, baieztatu, baieztapen*, autentifika*, baimen*, saio
+    hasiera*, saioa hasi*, hasi saioa, erregistr*, pasahitz*, berrezarri*, berrezartze*, berreskura*, identitate*,
+    segurtasun*, kontu*, posta elektroniko*, aktiba*, gailu*, desblokea*, bi faktore*, harpidetza*, sarbide*,
+    harpidetu, baliozkotu, balioztatu, erabiltzaile kontu*, sartzeko, saioa, bi urrats*, identifika*, lotu, ezabatze*,
+    faktore bikoitz*, bigarren faktore*, onuradun*, gailu berri*, nabigatzaile berri*, kontua ixte*, helbide aldaketa,
+    gonbidapen*, gonbidatu zaitu*, gonbidatzen zaitu*, blokeatuta, erabiltzaile izen*, pasahitza ahaztu*, ahaztu duzu,
+    zu zara
+  `,
+  fleeting: `
+    iraungi*, baliozko*, balio du, minutu*, ez partekatu, ez eman, inori, inoiz, behin bakarrik, erabilera bakar*,
+    konfidentzial*, balioko du, ordu*, ez esan, ez erakutsi, ez bidali, ez diozu inori, ez eman inori, isilpeko*,
+    sekretu*, ez dizugu inoiz, balio izango du, balio izango dio, ez du balioko, baliogabetu*, balioa gal*,
+    funtzionatzeari utzi*, behin baino ez, behin erabil*, hamar minutu*, hamabost minutu*, ordu erdi*, ordu laurden*,
+    24 ordu*, pertsonala da, ez partekatu inorekin, inorekin, inori ere ez, ez eman kode*, ez esan inori, ez erakutsi
+    inori, ez dizugu, inoiz ez dizugu, iraungiko da
+  `,
+  enter: `
+    idatz*, sartu, sartzeko, kopia*, itsats*, erabil*, sar ezazu, sartu kode*, sartu hau*, sartu zenbaki*, teklea*,
+    idatz ezazu, itsatsi ezazu, erabil ezazu, jarri kode*, jarri hau*, jarri zenbaki*, bete kode*, bete hau*, diktatu*,
+    eman kode*, eman zenbaki*, eskaneatu*, markatu kode*, markatu zenbaki*, transkribatu*, esan kode*, esan zenbaki*,
+    idatz ezazu kode*, sartu ezazu, sar itzazu, idatz itzazu, kopiatu kode*, itsatsi kode*, erabili kode*, erabili hau,
+    erantzun kode*, laukian, eremuan, pantailan, telebistan, aplikaziora itzuli, itzuli aplikazio*, beharko duzu, behar
+    duzu kode*, irakurri kode*
+  `,
+  complete: `
+    egiaztatu zure*, egiaztatu nire*, egiaztatu kontu*, egiaztatu helbide*, egiaztatu posta*, egiaztatu eposta*,
+    egiaztatu e mail*, egiaztatu identitate*, kontu* egiazta*, helbide* egiazta*, elektroniko* egiazta*, eposta
+    egiazta*, berretsi zure*, berretsi nire*, berretsi kontu*, berretsi helbide*, berretsi posta*, berretsi eposta*,
+    berretsi erregistro*, berretsi harpidetza*, berretsi aldaketa*, kontu* berres*, kontu* berretsi*, helbide* berre*,
+    elektroniko* berre*, eposta berre*, erregistro* berre*, harpidetza* berre*, baieztatu zure*, baieztatu kontu*,
+    baieztatu helbide*, baieztatu posta*, baieztatu eposta*, baieztatu e mail*, baieztatu erregistro*, kontu* baiezta*,
+    helbide* baiezta*, elektroniko* baiezta*, konfirmatu zure*, balioztatu zure*, balidatu zure*, aktibatu zure kontu*,
+    aktibatu kontu*, kontu* aktiba*, berrezarri pasahitz*, berrezarri zure pasahitz*, berrezarri nire pasahitz*,
+    pasahitz* berrezar*, pasahitza berri*, pasahitz berri*, pasahitz* alda*, aldatu pasahitz*, aldatu zure pasahitz*,
+    sortu pasahitz*, sortu zure pasahitz*, pasahitz* sortu*, pasahitz* sortze*, ezarri pasahitz*, ezarri zure
+    pasahitz*, pasahitz* ezar*, aukeratu pasahitz*, pasahitz* berreskura*, berreskuratu pasahitz*, berreskuratu kontu*,
+    berreskuratu zure*, esteka magiko*, egiaztapen esteka*, egiaztatze esteka*, berrespen esteka*, baieztapen esteka*,
+    aktibazio esteka*, saioa hasteko esteka*, onartu gonbidapen*, gonbidapen* onar*, ikusi gonbidapen*, batu talde*,
+    talde* batu, desblokeatu kontu*, desblokeatu zure*, kontu* desblokea*, onartu saio*, baimendu gailu*, ni naiz, ni
+    izan naiz, osatu erregistro*, osatu zure erregistro*, erregistro* osa*, ezabatu nire kontu*, nire kontua ezaba*,
+    egiaztatu nire kontua, egiaztatu harpidetza, egiaztatu helbide berri*, berretsi e mail*, berretsi nire kontua,
+    berretsi identitatea, berretsi helbide berri*, baieztatu nire kontua, baieztatu harpidetza, baieztatu identitatea,
+    baieztatu helbide berri*, balioztatu e mail*, balioztatu eposta*, balioztatu helbide*, balioztatu kontua,
+    balioztatu nire kontua, balioztatu harpidetza, balioztatu identitatea, balioztatu helbide berri*, helbide
+    elektronikoa egiazta*, helbide elektronikoa berre*, helbide elektronikoa baiezta*, berretsi ezabatze*, berretsi
+    saio*, berretsi sarbide*, berretsi izen emate*, baieztatu ezabatze*, baieztatu saio*, baieztatu sarbide*, baieztatu
+    izen emate*, aktibatu nire kontua, aktibatu profil*, aktibatu zure profil*, profil* aktiba*, berrezarpen esteka*,
+    sortu pasahitz berri*, sortu beste pasahitz*, aukeratu pasahitz berri*, aukeratu beste pasahitz*, ezarri pasahitz
+    berri*, ezarri beste pasahitz*, aldatu nire pasahitz*, berritu nire pasahitz*, berreskuratu sarbide*, sarbide
+    esteka*, saio hasierako esteka*, gonbidapena ikus*, sartu taldera, taldean sartu, onartu sarbide*, onartu saio
+    hasier*, onartu gailu hau, baimendu sarbide*, baimendu saio hasier*, baimendu gailu hau, bai ni naiz, bai ni izan
+    naiz, amaitu erregistro*, amaitu izen emate*, bukatu erregistro*, bukatu izen emate*, osatu izen emate*, ezabatu
+    kontua, ezabatu zure kontua, kendu kontua, kendu zure kontua, kontua ezaba*, izena eman, berretsi zu zarela,
+    baieztatu zu zarela, egiaztatu zu zarela, zu zarela berre*, berretsi nire helbide*, baieztatu nire helbide*,
+    egiaztatu nire helbide*, helbide hau berre*, helbide berria berre*, berretsi eragiketa*, berretsi ordainketa*
+    kontu*, berretsi transferentzia*, transferentzia berre*, berretsi eskubide*, berretsi gailu*, gailua berre*, gailua
+    onartu, gailu hau onartu, gailu honi baimen*, gailuaz fidatu, fidatu gailu*, pasahitza aukeratu, jarri pasahitz*,
+    pasahitz berri bat, pin berri*, sarbidea berreskura*, berriro sartu, itzuli zure kontura, lotura magiko*, lotura
+    pertsonal*, esteka pertsonal*, esteka seguru*, esteka bakar*, gonbidapen esteka*, sartzeko esteka*, desblokeatze
+    esteka*, erabilera bakarreko esteka*, pasahitzik gabe, klik bakar*, jarraitu nabigatzailean, nabigatzailean
+    jarraitu, jarraitu erregistro*, jarraitu izen emate*, erregistroa amaitu, izen ematea amaitu, izen ematea osatu,
+    izen ematea berre*, osatu profil*, ireki gonbidapen*, sartu taldean, parte hartu nahi, bai nahi dut, bai onartu,
+    bai baimendu, bai ezabatu, bai berretsi, bai nirea da, nire helbidea da, nirea da, baimendu ordainketa*, baimendu
+    transferentzia*, onartu ordainketa*, onartu transferentzia*, onartu eskaera eta, desblokeatu nire kontu*, ireki
+    berriro, kontua berriz aktibatu, ezabatu nire datu*, nire datuak ezaba*, behin betiko ezaba*, itxi nire kontu*,
+    kontua itxi, itxi kontua, aktibatu txartel*, txartela aktibatu, aktibatu nire*, aktibatu sarbide*, sarbidea
+    aktibatu
+  `,
+  act: `
+    egiaztatu, berretsi, baieztatu, konfirmatu, balioztatu, balidatu, aktibatu, onartu, baimendu, desblokeatu,
+    berrezarri, batu, jarraitu, osatu, amaitu, egiazta, egiazta ezazu, berrets ezazu, baiezta ezazu, aktiba ezazu, onar
+    ezazu, bukatu, onartzen dut, sartu taldera, ados, berresten dut, baieztatzen dut, jarraitu hemen, has gaitezen,
+    urrats bat, azken urrats*, ia amaitu*, ia prest, klik bat, pauso bat gehiago, azken pausoa, baimentzen dut, aurrera
+  `,
+  signIn: `
+    hasi saioa, saioa hasi, sartu, sartu kontu*, sartu zure kontu*, hasi saioa hemen, saio hasi, ireki aplikazio*,
+    sartu orain
+  `,
+  never: `
+    harpidetza kendu, kendu harpidetza, hobespen*, kudeatu*, ezarpen*, nabigatzaile*, web bertsio*, ikusi online,
+    pribatutasun*, baldintza*, laguntza*, harremanetan, inkesta*, iritzi*, ikusi eskaera*, jarraitu gaitzazu,
+    partekatu, deskargatu*, informazio gehiago, irakurri gehiago, erosi, ordaindu, ikusi xehetasun*, berretsi eskaera*,
+    ohiko galdera*, xehetasunak, utzi harpidetza*, harpidetza utzi, baja eman, eman baja, arauak, erabilera baldintza*,
+    lege oharra, kontaktu*, galdetu, irakurri, ikusi mezua, ikusi nabigatzaile*, erantzun, kudeatu harpidetza*, gehiago
+    jakin*, denda*, orain erosi, spam karpeta*, zabor posta*, jarraitu bidalketa*, laguntza zentro*, jakinarazpen*,
+    hobespenak aldatu, harpidetza kudeatu, ez dut jaso nahi, ez jaso gehiago, ikusi web*, lineako bertsio*, jarraitu
+    paketea, paketearen egoera, eskaeraren egoera, ikusi faktura, faktura deskargatu, ikusi ordainagiri*, faktura
+    ordaindu, ikusi txosten*, txosten osoa, irakurri artikulu*, ikusi jarduera*, erantzun galdetegi*, erantzun
+    inkesta*, eman iritzia, balora*, aprobetxatu, ikusi eskaintza*, erosi orain, gehitu egutegi*, hitzordua berretsi,
+    berretsi hitzordu*, berretsi erreserba*, erreserba berretsi, aldatu hitzordu*, nola iritsi, gonbidatu lagun*, ikusi
+    intzidentzia*, ikusi tiketa
+  `,
+  notMe: `
+    ez bazara, ni ez naiz izan, ez baduzu, ukatu, ez ikusi egin*, ez ikusiarena*, ezikusi*, kasurik ez*, ezeztatu,
+    babestu kontu*, blokeatu, beste norbait*, ez baduzu zuk, ez baduzu eskatu, ez baduzu hau eskatu, ez baduzu kontu*,
+    ez baduzu sortu, ez baduzu eskaera*, zuk eskatu ez, zu izan ez, zu ez bazara izan, eskatu ez baduzu, baten bat,
+    akatsez, baztertu, utzi alde batera, ez egin ezer, ez dut nik, zu ez bazara, ez naiz ni izan, ni ez naiz, nik ez
+    dut, nik ez, ez duzu eskatu, ez bazenuen, ez baduzu ezagutzen, ez duzu ezagutzen, inork ez, ez duzu ezer egin
+    behar, ez da ezer gertatuko, ez da ezer aldatuko, ezer ez da aldatuko, alde batera utzi, utzi bazter*, ezabatu mezu
+    hau, mezu hau ezabatu, norbait okertu, nahi gabe, hanka sartu, jakinaraz iezaguzu, deitu berehala, babestu zure
+    kontu*, blokeatu txartel*, txartela blokeatu, ez baimendu, ez onartu, desegin, atzera bota, ez eskerrik asko,
+    bertan behera utzi
+  `,
+  done: `
+    aldatu da, eguneratu da, berrezarri da, egiaztatu da, berretsi da, baieztatu da, aktibatu da, gehitu da, ezabatu
+    da, behar bezala, arrakastaz, saio hasiera berri*, saioa hasi da, saioa hasi berri, eskerrik asko berrest*, onartu
+    du, aldatuta, aldatuko da, eguneratu dugu, aktibatu dugu, ezabatu dugu, gehitu dugu, berretsi dugu, egiaztatu dugu,
+    aldatu duzu, eguneratu duzu, desaktibatu da, onartu dute, ondo aldatu, ondo egiaztatu, ondo berretsi, ondo
+    aktibatu, ondo aldatu da, zuzen aldatu, aldatu berri*, itxi da, itxi dugu, eguneratu dira, aldatu dira, berretsita
+    dago, egiaztatuta dago, aktibatuta dago, aktibo dago, eskerrik asko baiezta*, eskerrik asko egiazta*, taldera batu
+    da, taldekide zara, saio berri bat hasi, sarrera berri*, sarbide berri bat, pasahitza aldatu duzu, pasahitza aldatu
+    da
+  `,
+  here: `
+    egin klik, klikatu*, sakatu*, esteka, estekan, beheko botoi*, botoi hau*, helbide barra*, hemendik, klik egin*,
+    esteka hau*, esteka honetan, beheko esteka*, ondorengo esteka*, honako esteka*, goiko esteka*, botoia, botoian,
+    ireki esteka*, ireki orri*, hurrengo orri*, orri hau*, kopiatu eta itsatsi, hemen klik, klik hemen, sakatu hemen,
+    hemen sakatu, esteka hemen, hemen sakatuta, sakatu esteka, sakatu botoi*, egin klik hemen, jarraitu esteka*, esteka
+    ireki, botoiak ez badu, botoiak ez, kopiatu helbide*, kopiatu esteka*, itsatsi nabigatzailean, zure nabigatzailean,
+    nabigatzailean itsatsi, helbide hau, helbide honetan, ukitu, lotura hau*, lotura honetan, beheko lotura*
+  `,
+};

@@ -1,0 +1,228 @@
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+export const fil: Cues = {
+  code: `
+    code mo, iyong code, ang code, code na, kodigo, code sa pag verify, code sa pag sign in, code sa pag log in,
+    code ng kumpirmasyon, isang beses na password, isang beses na code, minsanang password, minsanang code,
+    pang isahang gamit na code, one time na code, code ay, code para, code sa ibaba, passcode mo,
+    numero ng beripikasyon, numero ng kumpirmasyon sa, sikretong code, sikretong numero, pansamantalang code, otp mo,
+    iyong otp, code ng pag verify, code ng pagpapatunay, code ng beripikasyon, code sa pag reset, code sa pagbawi,
+    ang otp, otp ay, ang inyong otp, inyong otp, inyong code, code ninyo, code niyo, code na ito, one time pin,
+    one time password, security code mo, verification code mo, login code mo, code sa pag login,
+    code para sa pag login, code para mag log in, code para sa pagbabayad, code para sa transaksyon, code ng seguridad,
+    code ng pag log in, code ng pag sign in, code sa pag activate, code ng pag activate, code ng awtorisasyon,
+    code ng device, code sa pag apruba, password na isang gamit, isang gamit na password, isang gamit na code,
+    minsanang pin, pang isang beses na password, pang isang beses na code, numero ng pagpapatunay,
+    numero ng pag verify
+  `,
+  maybeCode: `
+    pansamantalang password, numero sa ibaba, mga numero, sumusunod na numero, mga digit, digit na numero, iyong pin,
+    pin mo, ang numero, mga titik, mga letra, mga karakter, mga simbolo, kombinasyon, pin na ito, sikretong salita,
+    salita sa ibaba, pariralang, susi, ang mga sumusunod, digit na code, ang pin, numerong, letrang,
+    keypad ng telepono, anim na numero, apat na numero, anim na digit, apat na digit, 6 na numero, 6 na digit,
+    4 na digit, walong digit, numerong ito, mga numerong ito, numerong nasa ibaba, mga letrang ito, letra at numero,
+    mga sumusunod na numero, salitang ito, sumusunod na salita, temporary password, temporary pin, ang password na ito,
+    pin code mo, pin ninyo, inyong pin, itong numero, itong mga numero, itong code
+  `,
+  other: `
+    order mo, iyong order, numero ng order, order number, numero ng invoice, resibo, bayarin, tracking number,
+    numero ng tracking, padala, paghahatid, numero ng booking, reserbasyon, numero ng kaso, sanggunian,
+    numero ng customer, numero ng miyembro, numero ng kontrata, numero ng polisiya, numero ng account, numero ng card,
+    nagtatapos sa, nagtatapos ang, promo code, discount code, diskwento, kupon, voucher code, regalo, gift code,
+    referral code, code ng referral, code ng imbitasyon, code ng error, code ng produkto, postal code, zip code,
+    code ng bansa, area code, telepono, tumawag, hotline, halaga, kabuuan, presyo, balanse, kalye, barangay, palapag,
+    puntos, bersyon, lungsod, upuan, silid, numero ng metro, numero ng transaksyon, numero ng rehistro, buwis,
+    blg ng miyembro, blg. ng miyembro, blg ng order, blg ng account, numero ng reference, numero ng estudyante,
+    numero ng empleyado, numero ng pila, numero ng kuwenta, code ng promo, code ng voucher, code ng bangko,
+    code ng sangay, code ng status, promo code mo, referral code mo, imbitahan ang kaibigan, mag imbita, bawas, tipid,
+    sa checkout, kahera, cart mo, bumili, pagbili, bayad, card na nagtatapos, tiket, reference no, reference number,
+    ref no, account number, invoice no, ticket no, booking no, tracking no, contract no, meter no, pila number,
+    queue number, numero ng serye, serial number, numero ng dokumento, numero ng resibo, numero ng ticket,
+    numero ng reserbasyon, numero ng upuan, numero ng plaka, plaka, numero ng pasyente, numero ng bill,
+    numero ng telepono, numero ng parsela, parsela, parcel, locker, pin ng locker, code ng locker, code sa pagkuha,
+    code sa pick up, pickup code, pick up code, code ng pick up, code sa pinto, code ng pinto, code sa regalo,
+    code para sa libreng, code para sa discount, code para sa diskwento, code mo para sa libreng, code ng diskwento,
+    code ng kupon, code ng regalo, code ng gantimpala, code ng reward, code ng meeting, meeting id, password ng wifi,
+    code ng kurso, code ng klase, code ng kulay, code ng ahente, reward, rewards, gantimpala, premyo, konsumo, singil,
+    babayaran, kuryente, due date, huling araw ng bayad, hulugan, utang, bersiyon, build number, warranty, tagasunod
+  `,
+  promo: `
+    diskwento*, diskuwento*, may discount, kupon*, gift card*, promo code, espesyal na alok, espesyal na promo,
+    mega sale, malaking sale, bagsak presyo, makatipid ngayon, magtipid ngayon, makatipid ng hanggang, sa checkout,
+    shopping cart, iyong cart, libreng shipping, libreng delivery, libreng padala, loyalty points, bonus points,
+    raffle*, mag-imbita ng kaibigan, imbitahan ang mga kaibigan, imbitahin ang mga kaibigan, i-refer, cashback,
+    regalo sa kaarawan, regalo sa birthday, birthday treat, minimum na order, pinakamababang order,
+    minimum na halaga ng order, habang may stock, hanggang may stock, habang may supply, i-redeem, mamili na,
+    mamili ngayon, bumili na, bilhin na, libreng halo, libreng kape, libreng milk, buy 1 take 1, buy one take one,
+    libre ang, libreng regalo, may regalo, may freebie, freebie*, ipakita sa counter, ipakita lang sa,
+    ipakita ang code, sa kahera, sulit na sulit, presyong, bagsak-presyo, payday sale, flash sale, eksklusibo para sa,
+    para sa mga suki, doble puntos, dagdag puntos, ipunin ang puntos, ipalit ang puntos, i claim ang voucher,
+    i claim ang regalo, i claim ang reward, limitadong stock, limitado ang, hanggang maubos, libreng trial,
+    subukan nang libre
+  `,
+  press: `
+    isyung ito, sa isyu na ito, sa edisyong ito, sa artikulong ito, basahin pa, magbasa pa, ituloy ang pagbabasa, buong
+    artikulo, kolumnista*, post sa blog, mga mambabasa, estadistika*, istatistika*, lingguhang ulat, lingguhang report,
+    buwanang ulat, buwanang report, lingguhang buod, buwanang buod, sa karaniwan ay, nakaraang buwan, noong isang
+    buwan, mga tala sa release, tala ng mga pagbabago, bagong bersyon, mga inayos na bug, naayos na bug, pag-aayos ng
+    bug, pumalya ang test, bigo ang build, webinar*, episode ng podcast, palihan*, mga tip para, mga payo para, ayon sa
+    pag-aaral, ipinapakita ng pag-aaral, ayon sa survey, ayon sa isang, alon ng panloloko, dumaraming scam, pahayag sa
+    media, mga mananaliksik, nanloloko, ituloy ang pagbasa, artikulo tungkol, survey, talatanungan, opinyon mo,
+    isyu ngayong, ngayong linggong balita, mula sa patnugot, patnugot*, panayam*, kuwento ng, ranggo*,
+    buod ng paggamit, ulat ng paggamit, buod ng aktibidad, maintenance ng sistema, ulat ng insidente,
+    pumalya ang deploy, sagutin ang survey, ang iyong opinyon, mga balita ngayong
+  `,
+  business: `
+    i verify, pag verify, pagpapatunay, beripikasyon, beripikahin, ma verify, kumpirmahin, kumpirmasyon, i confirm,
+    patunayan, mag sign in, pag sign in, mag log in, pag log in, mag login, magrehistro, pagpaparehistro, mag sign up,
+    pag sign up, account mo, iyong account, email address mo, password mo, iyong password, i reset, pag reset, mabawi,
+    bawiin, pagbawi, seguridad, pagkakakilanlan, i activate, pag activate, bagong device, i unlock, pagtanggal ng
+    account, burahin ang account, paglilipat, pag withdraw, beripika, *kumpirma, pagpapalista, magpalista, mag log on,
+    i link, ma log in, passwordless, nag login, lipat ng device, palit ng email, mapalitan ang email, bagong phone,
+    inimbitahan ka, imbitasyon, idinagdag ka, naka-lock, ikaw ba ito, online purchase, transaksyon,
+    online na transaksyon, online na pagbili, cardholder, awtorisasyon, lagda, e signature, pirma, electronic na pirma,
+    passkey, biometric*, bagong browser, bagong lokasyon, hindi kilalang device, i pair, ikonekta ang account,
+    iugnay ang account, nakalimutan ang password, nakalimutang password, palit ng password, pagpalit ng password,
+    pagbabago ng email, bagong email, bagong address, iniimbitahan ka, iniimbitahan kayo, inaanyayahan ka,
+    inaanyayahan kayo, inimbitahan kayo, paanyaya, access sa, pahintulot, naka suspend, na suspend, na block,
+    isama ninyo, isama kayo, isama ka
+  `,
+  fleeting: `
+    mag e expire, mawawalan ng bisa, mapapaso, may bisa, valid sa loob, valid lang, minuto, isang beses,
+    huwag ibahagi, huwag ibigay, huwag ipaalam, huwag i share, huwag mong ibahagi, kahit kanino, sinuman,
+    hindi kailanman hihingi, hindi namin hihingin, sikreto, lihim, hanggang, lang ito, puwedeng gamitin,
+    maaaring gamitin, pwedeng gamitin, minsan lang, mag expire, mage expire, expired na, huwag ipakita, huwag sabihin,
+    wag ibigay, wag ibahagi, wag i share, huwag ipasa, sa ibang tao, kaninuman, hindi hihingin, araw lang, oras lang,
+    loob ng, valid ito, valid sa, valid hanggang, valid ng, may bisa lang, may bisa hanggang, magagamit lang,
+    isang beses lang, isang gamit lang, hindi na magagamit, hindi na gagana, hindi na valid, mag-e-expire, matatapos,
+    sa loob ng 24, bukas lang, bukas ang imbitasyon, huwag ipagsabi, huwag ipamigay, huwag ninyong, huwag mong ibigay,
+    huwag mong sabihin, kahit sa empleyado, kahit empleyado, empleyado ng bangko, hindi kami hihingi, hindi hihingi,
+    hindi namin hihingiin, hindi namin itatanong, pakitago, ilihim
+  `,
+  enter: `
+    *ilagay, i enter, ipasok, i type, i paste, kopyahin, gamitin, isulat, ibigay, i input, i encode, itipa, mag type,
+    i copy, gumamit, paki type, paki enter, i scan, idikit, isumite, punan, i fill, ipadala ang, pindutin ang walong,
+    pindutin ang mga, pakilagay, paki lagay, ilagay ito, i type ito, i enter ito, ipasok ito, isulat ito, itype,
+    ienter, i paste ito, sa kahon, sa patlang, sa box, i encode ito, i input ito, sabihin sa, ibigay sa teller,
+    ipakita sa, piliin ang numero, itugma, i reply, ireply, isagot
+  `,
+  complete: `
+    i verify ang email, i verify ang iyong email, i verify ang account, i verify ang iyong account, i verify ang iyong
+    pagkakakilanlan, i verify ngayon, kumpirmahin ang email, kumpirmahin ang account, kumpirmahin ang pagpaparehistro,
+    kumpirmahin ang pagbabago, kumpirmahin ang pag log in, kumpirmahin ngayon, i confirm ang email, i confirm ang iyong
+    email, i confirm ang iyong account, beripikahin ang iyong email, beripikahin ang email, beripikahin ang iyong
+    account, patunayan ang iyong email, i activate ang account, i activate ang iyong account, i activate ngayon, i
+    reset ang password, i reset ang iyong password, pag reset ng password, gumawa ng password, lumikha ng password,
+    itakda ang password, magtakda ng password, palitan ang password, palitan ang iyong password, baguhin ang password,
+    baguhin ang iyong password, bagong password, bawiin ang account, i recover ang account, link sa pag verify, link ng
+    pagpapatunay, link sa pag log in, link sa pag reset, tanggapin ang imbitasyon, tanggapin ang paanyaya, tingnan ang
+    imbitasyon, sumali sa team, sumali ngayon, sumali sa grupo, i unlock ang account, i unlock ang iyong account,
+    aprubahan ang pag sign in, aprubahan ang pag log in, aprubahan ang device, ako ito, ako iyon, kumpletuhin ang
+    pagpaparehistro, tapusin ang pagpaparehistro, kumpletuhin ang pag sign up, i set up ang account, i set up ang iyong
+    account, makumpirma na, makumpirma ang, *ikumpirma ang, pakikumpirma po, kumpirmahin po, kumpirmahin ang inyong,
+    kumpirmahin ang aking, kumpirmahin ang iyong, kumpirmahin ang address, kumpirmahin ang subscription, kumpirmahin
+    ang pag sign up, paki verify, i verify ang inyong, i verify ang aking, i verify ang address, ma verify ang,
+    beripikahin ang inyong, beripikahin ang aking, patunayan ang inyong, patunayan ang pagkakakilanlan, i validate, i
+    activate ang inyong, i activate ang aking, buhayin ang account, i reset ang aking, i reset ang inyong, palitan ang
+    aking password, baguhin ang aking password, baguhin ang inyong password, magtakda ng bagong, pumili ng password,
+    itakda ang iyong password, mabawi ang account, mabawi ang iyong account, bawiin ang iyong account, i recover ang
+    iyong account, link sa pagkumpirma, link ng pagkumpirma, link ng kumpirmasyon, link sa pagpapatunay, link sa pag
+    sign in, link para mag log in, link para mag sign in, mag log in nang walang password, mag sign in nang walang
+    password, isang click na pag log in, tanggapin ang alok na, tanggapin ang inbitasyon, tingnan ang paanyaya, sumali
+    sa workspace, sumali sa proyekto, sumali sa koponan, buksan ang naka lock, i unlock ang aking, aprubahan ang
+    kahilingan, aprubahan ang login, payagan ang pag log in, payagan ang device, pagkatiwalaan ang device, ako nga ito,
+    ako nga iyon, oo ako, ako ang nag log in, ako ang nag sign in, tapusin ang pag sign up, tapusin ang pag set up,
+    kumpletuhin ang iyong account, kumpletuhin ang profile, burahin ang account ko, burahin ang aking account,
+    tanggalin ang account ko, i delete ang aking account, i delete ang account, kumpirmahin ang pagbura, kumpirmahin
+    ang pagtanggal, oo mag subscribe, i claim ang account, sumama sa, email ko ito, buksan ang account, buksan ulit,
+    burahin na ang account, pumapayag ako, gusto kong mag subscribe, gumawa ng panibagong password, hayaang makapasok,
+    oo ako ito, i-unlock, burahin ang account, sasali ako, sasama ako, sumasali ako, sumali sa klase, sumali sa class,
+    sumali sa komunidad, sumali sa pamilya, sumali sa organisasyon, pumasok sa klase, pumasok sa grupo, tinatanggap ko,
+    tanggapin ko, tanggapin ang kahilingan, tanggapin ang request, aprubahan ang transaksyon, aprubahan ang access,
+    aprubahan ang request, aprubahan ang device na, i approve ang, payagan ang access, payagan ang browser,
+    pagkatiwalaan ang browser, magpatuloy sa browser, ituloy sa browser, ituloy ang pagpaparehistro,
+    ituloy ang pag sign up, ituloy ang pag log in, ipagpatuloy ang, tapusin ang pag verify, tapusin ang pag log in,
+    tapusin ang account, kumpletuhin ang pag verify, kumpletuhin ang pag log in, kumpirmahin ang device,
+    kumpirmahin ang bagong, kumpirmahin ang transaksyon, kumpirmahin ang kahilingan, kumpirmahin na ikaw,
+    kumpirmahin na sa iyo, i confirm ang account, i confirm ang bagong, i confirm ang address, i confirm ang aking,
+    i confirm ang inyong, i confirm na, i verify na, i verify ang device, oo akin ito, akin ito, akin ang email na ito,
+    email ko nga ito, oo ako nga, oo ako po, ako po ito, ako po iyon, ako ang gumawa, ako ang humiling,
+    gamitin ang email na ito, gamitin ang address na ito, gumawa ng bagong password, pumili ng bagong password,
+    mag set ng password, mag set ng bagong password, i set ang password, i set ang bagong, i change ang password,
+    mag reset ng password, i reset ang pin, bagong pin, palitan ang pin, palitan ang email, baguhin ang email,
+    nakalimutan ang password, ibalik ang account, ibalik ang access, i restore ang account, buksan muli ang account,
+    buksan ulit ang account, i reactivate, muling i activate, i activate muli, i activate ang email,
+    i activate ang membership, buhayin muli, alisin ang lock, alisin sa pagkaka lock, papasukin ako, ipasok ako,
+    dalhin ako sa, pumasok nang walang password, mag log in gamit ang link, mag login nang walang password,
+    mag login gamit ang link, link para sa pag log in, link ng imbitasyon, link para i reset, link para mag reset,
+    link sa pag activate, isara ang account, isara ang aking account, permanenteng burahin, burahin ang data ko,
+    tuluyang burahin, oo burahin, oo padalhan, padalhan ninyo ako, gusto kong makatanggap, gusto kong sumali,
+    mag subscribe ako
+  `,
+  act: `
+    i verify, kumpirmahin, i confirm, beripikahin, patunayan, i activate, tanggapin, aprubahan, payagan, i unlock, i
+    reset, sumali, magpatuloy, ituloy, tapusin, kumpletuhin, magsimula, oo, *ikumpirma, makumpirma, pakiverify, i
+    validate, i approve, pumayag, i set up, i recover, i restore, gawin ngayon, pagkatiwalaan, simulan, isa pang
+    hakbang, huling hakbang, malapit na, pumapayag, i accept, i allow, i continue, i finish, buhayin, ipagpatuloy,
+    tuloy, simulan na, isang hakbang na lang, isang hakbang pa, kaunti na lang, hindi pa tapos, hindi pa kumpleto
+  `,
+  signIn: `
+    mag sign in, mag log in, mag login, buksan ang app, mag log on, pumasok sa account, buksan sa app, pumasok sa app
+  `,
+  never: `
+    mag unsubscribe, i unsubscribe, ihinto ang pagtanggap, mga kagustuhan, mga setting, pamahalaan,
+    tingnan sa browser, tingnan online, patakaran sa privacy, mga tuntunin, tulong, suporta, makipag ugnayan,
+    mga madalas itanong, sarbey, magbigay ng feedback, i rate, mag review, tingnan ang order, kumpirmahin ang order,
+    subaybayan, i track, tingnan ang invoice, magbayad, bayaran, tingnan ang detalye, tingnan ang mga detalye,
+    alamin pa, matuto pa, magbasa pa, tingnan lahat, i download, bumili, mamili, ibahagi, i share, sundan kami,
+    sumagot, magkomento, tingnan ang aktibidad, tungkol sa amin, mag imbita ng kaibigan, mga larawan,
+    tingnan ang album, ayaw ko na, ayaw nang makatanggap, itigil ang, mag opt out, help center, mga tanong,
+    tingnan ang resibo, tingnan ang mga produkto, tingnan ang promo, tingnan ang menu, pag unsubscribe, basahin ang,
+    basahin pa, bisitahin ang website, mga balita, kasaysayan, i forward, gabay, tumugon, ituloy ang pagbasa,
+    sa susunod na lang, bigyan ng bituin, sa artikulo, basahin ang artikulo, suriin ang setting, hanapin ang,
+    pinakamalapit na branch, hanapin ang branch, tingnan ang mapa, tingnan ang status, tingnan ang bill,
+    i download ang resibo, i print, i download ang bill, bayaran online, magbayad online, bayaran ngayon, magbayad na,
+    i renew, mag renew, mag upgrade, palitan ang plano, tingnan ang plano, tingnan ang ulat, tingnan ang resulta,
+    tingnan ang booking, baguhin ang booking, kanselahin ang booking, baguhin ang iskedyul, mag reschedule,
+    sagutan ang survey, sagutin ang survey, simulan ang survey, bumoto, panoorin, tingnan ang video,
+    tingnan ang listahan, idagdag sa kalendaryo, i download ang app, i claim ang, kunin ang regalo,
+    gamitin ang voucher, gamitin ang promo, paano ito gamitin, paano gamitin, ayaw ko nang makatanggap,
+    ayaw makatanggap, bawasan ang email, mga trabaho, i follow
+  `,
+  notMe: `
+    hindi ikaw, hindi ako, hindi mo hiniling, hindi ka humiling, hindi mo ginawa, hindi mo nakikilala, hindi mo kilala,
+    huwag pansinin, balewalain, baliwalain, tanggihan, kanselahin, i cancel, iulat, i report, i secure ang iyong
+    account, i block, hindi kayo, hindi po kayo, hindi ka nag, hindi mo sinimulan, hindi mo sinubukan, hindi mo
+    inaasahan, wag pansinin, huwag na lang pansinin, huwag nang pansinin, ipagwalang bahala, i ignore, panatilihin ang
+    account, i lock, ibang tao, kahina hinala, bawiin ang access, kung hindi ikaw, wala kang kailangang gawin,
+    kung hindi ikaw ang, kung hindi po kayo, kung hindi ninyo, kung hindi mo, hindi ninyo ito, hindi mo ito,
+    hindi ito ikaw, hindi ninyo hiniling, hindi kayo humiling, hindi kayo ang, hindi ikaw ang, hayaan na lang,
+    hayaan lang, pabayaan na lang, burahin ang email na ito, burahin na lang, i delete ang email na ito, nagkamali,
+    maling email, maling address, mali ang, hindi mo maalala, wala kang gagawin, walang kailangang gawin,
+    walang dapat gawin, tumawag agad, kontakin agad, agad na i report, i freeze, i lock ang account, i cancel ang,
+    kanselahin ang pagpalit, kanselahin ang kahilingan, hindi ako ito, hindi ako iyon, tanggihan ang imbitasyon,
+    ayokong sumali, ayoko
+  `,
+  done: `
+    ay nabago, nabago na, napalitan na, ay napalitan, ay na reset, na reset na, na update na, na verify na,
+    ay na verify, nakumpirma na, ay nakumpirma, na activate na, naidagdag na, ay idinagdag, inalis na, natanggal na,
+    na disable na, bagong pag sign in, bagong pag log in, may nag sign in, may nag log in, kaka sign in,
+    salamat sa pag verify, salamat sa pagkumpirma, tinanggap ang imbitasyon, sumali na, nabago ang, napalitan ang,
+    binago ang, may nag login, nag login ka, bagong login, bagong pag login, kinukumpirma na, natanggap na,
+    natanggap namin, nabura na, na lock, naka lock na, na delete na, *tagumpay, *nagawa na, naipadala na, ay naipadala,
+    na ship na, na deliver na, naihatid na, dumating na, nakarating na, nabayaran na, bayad na, natanggap ang bayad,
+    natanggap ang iyong bayad, na book na, na reserve na, nakansela na, kinansela ang, na cancel na, naibalik na,
+    na restore na, na unlock na, nabuksan na, naisara na, naaprubahan na, inaprubahan ang, na approve na, na link na,
+    nakakonekta na, naikonekta na, matagumpay na, ay matagumpay, nag sign in ka, nag log in ka, kung ikaw ito,
+    kung ikaw nga, kung ikaw ang gumawa, kung kayo ito
+  `,
+  here: `
+    dito, i click, i tap, pindutin, mag click, ang link, link sa ibaba, sumusunod na link, link na ito, ang button,
+    button sa ibaba, pindutan, bisitahin, pumunta sa, kopyahin at i paste, sa browser, paki click, pakiclick, link na
+    nasa ibaba, pindutang, link sa itaas, i paste sa, address na ito, url, sumusunod na pahina, kopyahin,
+    gumana ang button, hindi gumagana ang button, ayaw gumana, hindi mapindot, hindi mabuksan, i copy at i paste,
+    i copy ang, kopyahin ang link, kopyahin ang address, button na ito, button na nasa, pindutang ito,
+    pindutin ang button, i click ang, i tap ang, buksan ang link, nasa ibaba, sa ibaba, pahinang ito, pahina sa ibaba,
+    sumusunod na address
+  `,
+};

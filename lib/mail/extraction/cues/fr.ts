@@ -1,0 +1,254 @@
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+export const fr: Cues = {
+  code: `
+    code secret, code unique, code temporaire, code provisoire, code dynamique, code sms, code otp, code de
+    vérification, code de sécurité, code de confirmation, code de connexion, code de validation, code de récupération,
+    code de réinitialisation, code de déverrouillage, code de suppression, code de transaction, code de l'appareil,
+    code d'accès, code d'authentification, code d'activation, code d'autorisation, code d'appairage, code
+    d'association, code à usage unique, mot* de passe à usage unique, mot* de passe unique, mot* de passe dynamique,
+    clé à usage unique, numéro de vérification, code d'identification, code de paiement, code d'enregistrement, code
+    d'inscription, code d'approbation, code à six chiffres, code à 6 chiffres, code à 4 chiffres, code à quatre
+    chiffres, code à huit chiffres, code à saisir, code de vérif, code de double authentification, code 3d secure, code
+    de l'application, code d'un appareil, code jetable, code éphémère, code personnel, mot* de passe jetable, mot* de
+    passe éphémère, numéro d'authentification, numéro de sécurité, numéro d'activation, numéro de confirmation de
+    connexion, clé de vérification, clé de connexion, clé de sécurité, clé d'activation, clé temporaire, jeton de
+    connexion, jeton de sécurité, jeton d'accès, jeton de vérification, mot de vérification, mot de sécurité, mot de
+    connexion, code ci dessous, code ci après, code suivant, code pour
+  `,
+  maybeCode: `
+    clé, clef, chiffres, caractères, lettres, symboles, numéro suivant, numéro ci dessous, numéro ci après, nombre
+    suivant, nombre ci dessous, nombre ci après, suite de chiffres, mot* de passe temporaire, mot* de passe provisoire,
+    combinaison, séquence, mot secret, mot magique, mot de confirmation, phrase secrète, jeton, clé d'accès, sésame, ce
+    numéro, ces chiffres, six chiffres, quatre chiffres, huit chiffres, cinq chiffres, ces lettres, six lettres,
+    chiffres suivants, chiffres ci dessous, caractères suivants, caractères ci dessous, numéro indiqué, numéro à
+    saisir, ce mot, mot suivant, mot ci dessous, mots suivants, mot de passe initial, mot de passe d'attente, phrase de
+    passe, phrase suivante, vous sera demandé, te sera demandé, vous demandera
+  `,
+  other: `
+    commande*, facture*, billet*, réservation*, code de réservation, numéro de confirmation, numéro de commande, numéro
+    de suivi, numéro de contrat, numéro de dossier, numéro de client, numéro de compte, numéro de série, numéro de
+    carte, numéro client, numéro fiscal, colis, livraison, suivi, code de suivi, référence*, téléphon*, appelez,
+    composez, code client, adhérent*, contrat, sinistre, terminant par, terminé par, terminée par, code postal, code
+    pays, indicatif, code promo*, code réduction, code remise, code avantage, code cadeau, code parrain*, code ami,
+    code de réduction, code de remise, code de parrainage, bon* de réduction, bon* d'achat, carte cadeau, parrain*,
+    code d'invitation, panier, au moment de payer, promotion*, soldes, remise*, réduction*, erreur, code d'erreur, code
+    erreur, code d'état, code de statut, code de réponse, code banque, code swift, code fiscal, siret, siren, rcs, code
+    qr, code barre*, code à barre*, code source, code de conduite, code de la route, code couleur, code civil, code
+    produit, code article, code de la porte, montant, prix, solde, paiement de, virement de, rue, cedex, étage, numéro
+    de vol, votre vol, fidélité, compteur, dossier n, réunion n, chapitre, somme de, code de retrait, code du casier,
+    voiture, place, appel, votre voyage, rendez-vous, numéro de facture, numéro de réservation, numéro de ticket,
+    numéro de billet, numéro de colis, numéro d'envoi, numéro d'expédition, numéro de livraison, numéro de bon, numéro
+    d'adhérent, numéro d'abonné, numéro de membre, numéro de sociétaire, numéro de permis, numéro de place, numéro de
+    siège, numéro de chambre, numéro de sinistre, numéro de police, numéro de demande, numéro d'intervention, numéro de
+    requête, numéro d'incident, numéro de transaction, numéro d'allocataire, numéro de sécurité sociale, numéro de
+    téléphone, numéro d'étudiant, numéro de lot, numéro de modèle, numéro de pièce, numéro de version, numéro gagnant,
+    numéro de candidat, numéro de table, numéro d'article, n de commande, n de facture, n de suivi, n de dossier, n
+    client, n° client, carte se terminant, se termine par, derniers chiffres, quatre derniers chiffres, code de
+    parrain, code partenaire, code avantages, code cadeaux, code carte, code ape, code naf, code guichet, code iban,
+    code insee, code de la résidence, code de l'immeuble, code de porte, code portail, code du portail, code wifi, mot
+    de passe wifi, code de collecte, code retrait, code de la consigne, consigne, point relais, relais colis, casier,
+    digicode, code affaire, code dossier, quittance, relevé, avoir, échéance, devis, abonnement n, cagnotte, siège,
+    quai, étape de build
+  `,
+  promo: `
+    remise*, code promo*, de réduction, réductions, bon d'achat, bons d'achat, carte cadeau, cartes cadeaux, chèque
+    cadeau, offre spéciale, offres spéciales, offre exclusive, en promotion, soldes d'été, soldes d'hiver, les soldes,
+    bons plans, ventes privées, vente flash, économisez*, votre panier, livraison gratuite, livraison offerte, frais de
+    port offerts, points de fidélité, points bonus, tirage au sort, jeu concours, parrainez*, parrainage*, invitez vos
+    amis, invitez un ami, cadeau d'anniversaire, minimum d'achat, dans la limite des stocks, jusqu'à épuisement des
+    stocks, j'en profite, profitez-en, achetez maintenant, votre cadeau, grattez, réduction de, code de réduction,
+    remise de, pour toute commande, dès d'achat, offre valable, offre de bienvenue, offre limitée, prix réduit, prix
+    cassés, déstockage*, liquidation, bons de réduction, pour deux achetés, le deuxième à, livraison express offerte,
+    filleul*, cagnotte*, doublez vos points, cadeau offert, un cadeau, au passage en caisse, à la caisse, dans votre
+    panier, au moment du paiement, plus que quelques jours pour
+  `,
+  press: `
+    cette édition, dans cet article, lire la suite, lire l'article, en lire plus, article de blog, billet de blog, nos
+    lecteurs, nos lectrices, statistique*, rapport hebdomadaire, rapport mensuel, bilan hebdomadaire, résumé
+    hebdomadaire, en moyenne, le mois dernier, notes de version, notes de publication, journal des modifications,
+    nouvelle version, corrections de bugs, bogues corrigés, bugs corrigés, tests échoués, échec du build, webinaire*,
+    balado*, conseils pour, étude montre, une étude, sondage*, vague de, vague d'hameçonnage, communiqué de presse,
+    selon une, dans ce numéro, enquête, questionnaire, votre avis, donnez votre avis, je donne mon avis, satisfaction,
+    participez à, à lire aussi, à la une, l'édito, revue de presse, dossier du mois, chiffres clés, en chiffres, votre
+    semaine en, votre mois en, bilan mensuel, taux de réussite, taux de livraison, tests en échec, intégration
+    continue, mise en production, faille de sécurité, bulletin de sécurité, maintenance prévue, comment reconnaître,
+    apprenez à reconnaître, conférence en ligne, atelier*, formation en ligne, épisode*, chronique*, plus tapé, plus
+    utilisé, les plus utilisés, numéro du mois
+  `,
+  business: `
+    vérif*, confirmer, confirmez, authentifi*, autoris*, connexion, connecter, connectez, inscription, inscrire,
+    inscrit*, mot* de passe, réinitialis*, récupér*, identité, sécuri*, compte, adresse email, adresse e mail,
+    courriel, activer, activez, appareil, déverrouill*, débloqu*, double facteur, deux étapes, deux facteurs,
+    suppression, espace personnel, profil, accès, signer, invitation*, valider, c'est bien vous, rejoindre, cette
+    adresse, vous a invité, vous invite, t'invite, t'a invité, vous a ajouté, votre espace, verrouillé, bloqué,
+    identifiant, est-ce bien vous, se reconnecter, reconnexion, double authentification, second facteur,
+    authentification forte, 3d secure, paiement en ligne, virement, bénéficiaire, ajout d'un bénéficiaire, nouvel
+    appareil, nouveau navigateur, clôture de votre compte, clôture du compte, changement d'adresse, mise en service,
+    première connexion
+  `,
+  fleeting: `
+    expir*, valable*, est valide, valide pendant, valide jusqu'au, validité, heures, ne partagez pas, ne partage pas,
+    ne communiquez pas, ne communique pas, ne transmettez pas, ne donnez pas, ne le partag*, ne le communiqu*, ne le
+    transmet*, ne le donn*, ne la partag*, ne la communiqu*, ne la transmet*, ne la donn*, ne les partag*, ne les
+    communiqu*, ne les transmet*, ne les donn*, ne divulgu*, jamais, usage unique, une seule fois, confidentiel*, à
+    personne, s'éteint, réclamera, n'est plus valable, n'est valable que, n'est utilisable qu, utilisable une,
+    utilisable jusqu, ne fonctionne qu'une, fonctionne une, cessera de fonctionner, ne fonctionnera plus, périmé*,
+    périme*, dure, un quart d'heure, une demi heure, dix minutes, quinze minutes, trente minutes, 24 heures, au bout
+    de, passé ce délai, passé ce temps, gardez le pour vous, garde le pour toi, à garder pour, ne le dites, ne le dis,
+    ne le montr*, ne l'envoy*, ne l'affich*, ne vous le demandera, ne te le demandera, vous demanderons jamais, ne vous
+    demandera jamais, même à un conseiller, strictement personnel, strictement confidentiel, réservé à vous seul
+  `,
+  enter: `
+    saisir, saisis, saisissez, entrer, entrez, entre le code, entre ce code, entre ton code, taper, tapez, tape le,
+    tape ce, tape ces, copier, copiez, copie le, copie ce, coller, collez, recopi*, utiliser, utilisez, utilise le,
+    utilise ce, renseigner, renseignez, indiquer, indiquez, faut inscrire, à inscrire, inscri* ce, inscri* le, inscri*
+    ces, reporter, reportez, composer le, composer ce, dicter, dictez, donnez ce code, donnez le code, fournir,
+    fournissez, remplissez, mettez ce, mettez le, mets ce, mets le, scannez, servez vous d*, sers toi d*, réponds,
+    introduire, introduisez, écrivez, inscrivez, pianotez, à entrer, à saisir, à taper, à recopier, à copier, à coller,
+    à renseigner, à indiquer, à reporter, à fournir, à communiquer au, saisie, en saisissant, en entrant, en tapant,
+    entrez le, entrez ce, entre les, tape les, tapez les, colle le, colle ce, collez ce, renseigne, indique le, indique
+    ce, indiquez ce, fournis, reporte le, reporte ce, écris, écris le, note le, notez ce, utilisez ce, utilisez le, te
+    servir, vous servir, il vous suffit de, lis le, lisez ce, lui communiquer, dis le, champ prévu, dans le champ, dans
+    la case, sur l'écran, sur votre écran, sur votre téléviseur, donnez le au, vous en aurez besoin, tu en auras
+    besoin, répondez avec
+  `,
+  complete: `
+    confirm* votre a*, confirm* votre e*, confirm* votre i*, confirm* votre co*, confirm* mon a*, confirm* mon e*,
+    confirm* mon i*, confirm* mon co*, confirm* ton a*, confirm* ton e*, confirm* ton i*, confirm* ton co*, confirm*
+    l'adresse, confirm* cette adresse, confirm* l'e mail, confirm* l'email, confirm* l'inscription, confirm* le compte,
+    confirm* la connexion, confirm* le changement, confirm* la modification, confirm* la suppression, confirm*
+    l'abonnement, confirm* cet e mail, vérifi* votre adresse, vérifi* votre e*, vérifi* votre identité, vérifi* votre
+    compte, vérifi* mon adresse, vérifi* mon e*, vérifi* mon identité, vérifi* mon compte, vérifi* ton adresse, vérifi*
+    ton e*, vérifi* ton identité, vérifi* ton compte, vérifi* l'adresse, vérifi* l'e mail, vérifi* l'email, valid*
+    votre adresse, valid* votre e*, valid* votre i*, valid* votre compte, valid* mon adresse, valid* mon e*, valid* mon
+    i*, valid* mon compte, valid* ton adresse, valid* ton e*, valid* ton i*, valid* ton compte, valid* l'adresse,
+    activ* votre compte, activ* mon compte, activ* ton compte, activ* le compte, activ* votre profil, activ* votre
+    espace, activ* votre accès, activ* ton profil, activ* ton espace, activ* ton accès, réinitialiser, réinitialisez,
+    réinitialise, réinitialisation du mot de passe, réinitialisation de votre mot de passe, réinitialisation de mot de
+    passe, nouveau mot de passe, défini* un mot de passe, défini* mon mot de passe, défini* votre mot de passe, défini*
+    ton mot de passe, cré* un mot de passe, cré* mon mot de passe, cré* votre mot de passe, cré* ton mot de passe,
+    choisi* un mot de passe, choisi* mon mot de passe, choisi* votre mot de passe, choisi* ton mot de passe, chang* un
+    mot de passe, chang* mon mot de passe, chang* votre mot de passe, chang* ton mot de passe, modifi* un mot de passe,
+    modifi* mon mot de passe, modifi* votre mot de passe, modifi* ton mot de passe, change* de mot de passe, choisi* en
+    un*, récupér* mon compte, récupér* votre compte, retrouv* mon compte, retrouv* votre compte, récupér* l'accès, lien
+    magique, lien de connexion, lien de confirmation, lien de vérification, lien d'activation, lien de validation, lien
+    de réinitialisation, accept* l'invitation, voir l'invitation, accept* votre invitation, rejoindre l'équipe,
+    rejoindre l'espace, rejoindre le projet, rejoins l'équipe, rejoins l'espace, rejoins le projet, rejoignez l'équipe,
+    rejoignez l'espace, rejoignez le projet, déverrouill* mon compte, déverrouill* votre compte, déverrouill* ton
+    compte, débloqu* mon compte, débloqu* votre compte, débloqu* ton compte, approuv* la connexion, approuv* cet
+    appareil, approuv* l'accès, autoris* la connexion, autoris* cet appareil, autoris* l'accès, c'était moi, c'était
+    bien moi, c'est moi, c'est bien moi, c'est mon courriel, c'est mon adresse, c'est mon e mail, finalis*
+    l'inscription, finalis* mon inscription, finalis* votre inscription, termin* l'inscription, termin* mon
+    inscription, termin* votre inscription, complét* l'inscription, complét* mon inscription, complét* votre
+    inscription, finalis* la création, d'initialisation, l'initialisation, supprimer mon compte, supprimer mon profil,
+    supprimer ton compte, supprimer ton profil, supprimer votre compte, supprimer votre profil, effacer mon compte,
+    effacer mon profil, effacer ton compte, effacer ton profil, effacer votre compte, effacer votre profil, supprimer
+    définitivement, tout effacer, connexion en un clic, inscrivez moi, bien mon adresse, confirm* cette demande,
+    invent* en un, oui c'est moi, oui c'est mon adresse, rejoindre le groupe, je rejoins, je m'inscris, oui je
+    m'inscris, entrer dans votre espace, entrer dans ton espace, accéder à mon compte, accéder à votre compte, accéder
+    à mon espace, en choisir un autre, choisir un autre mot de passe, je confirme, je valide, ouvrir mon compte,
+    activer mon accès, c'est d'accord, oui inscrivez moi, me connecter, ouvrir l'invitation, répondre à l'invitation,
+    rejoindre la famille, faire partie de l'équipe, je participe, oui je participe, vous appartient, bien la vôtre,
+    bien la tienne, nous attendons votre accord, votre accord, me connecter en un clic, se connecter sans mot de passe,
+    connectez vous sans mot de passe, entrer directement, réactiver mon compte, réactiver le compte, lever le blocage,
+    remettre en service, confirmez que c'est vous, je confirme mon adresse, confirm* votre nouvelle*, confirm* ma
+    nouvelle, confirm* ton nouvel*, confirm* la nouvelle adresse, confirm* votre mail, confirm* mon mail, confirm* ton
+    mail, confirm* le courriel, confirm* ma demande, confirm* votre demande, confirm* ta demande, confirm* que c'est,
+    confirm* cette connexion, confirm* ma connexion, confirm* cet appareil, confirm* le paiement, confirm* le virement,
+    confirm* l'opération, confirm* la clôture, confirm* la réinitialisation, vérifi* votre mail, vérifi* mon mail,
+    vérifi* votre courriel, vérifi* mon courriel, vérifi* cette adresse, vérifi* cet appareil, valid* votre mail,
+    valid* mon mail, valid* votre courriel, valid* cette adresse, valid* l'inscription, valid* la connexion, valid*
+    cette connexion, valid* le paiement, valid* l'opération, valid* le virement, activ* mon espace, activ* mon profil,
+    activ* mon accès, activ* mon abonnement, activ* votre abonnement, activ* votre carte, activ* ma carte, activ*
+    l'accès, défini* le mot de passe, chang* le mot de passe, modifi* le mot de passe, chang* de mot de passe, créer un
+    nouveau, choisir un nouveau, choisissez un nouveau, définir un nouveau, définissez un nouveau, nouveau code secret,
+    retrouver l'accès, retrouvez l'accès, retrouve l'accès, retrouver mon accès, récupér* votre accès, récupér* mon
+    accès, rétabl* l'accès, rétabl* mon accès, lien d'invitation, lien d'accès, lien unique, lien personnel, lien
+    sécurisé, lien à usage unique, lien de récupération, lien de déverrouillage, lien d'inscription, connexion sans mot
+    de passe, connexion instantanée, connexion automatique, accept* et rejoindre, accept* et continuer, découvrir
+    l'invitation, rejoindre l'association, rejoindre la classe, rejoindre le club, rejoindre l'organisation, rejoins le
+    groupe, rejoignez le groupe, rejoindre mon équipe, devenir membre, je veux rejoindre, oui je confirme, oui je le
+    veux, oui j'accepte, oui c'était moi, oui c'est bien moi, oui je veux, oui ajoutez moi, oui supprimer, oui
+    autoriser, continuer dans le navigateur, continuer vers mon compte, continuer la connexion, poursuivre la
+    connexion, poursuivre mon inscription, reprendre mon inscription, autoris* ce nouvel appareil, autoris* l'appareil,
+    faire confiance à cet appareil, ajouter cet appareil, associer cet appareil, associer l'appareil, approuv* le
+    virement, approuv* le paiement, approuv* la demande, cré* mon compte, cré* votre espace, cré* mon espace, cré* mon
+    accès, configur* mon compte, configur* votre compte, supprim* mes données, supprim* toutes mes données, effac* mes
+    données, clôturer mon compte, fermer mon compte, fermer le compte, clôturer le compte, fermeture du compte, oui
+    effacer, rouvrir mon compte, rétablir mon compte, restaurer mon compte, libérer mon compte, débloqu* le compte,
+    déverrouill* le compte, débloqu* l'accès, déverrouill* l'accès, comptez sur moi, compte sur moi
+  `,
+  act: `
+    confirmer, confirmez, confirme, vérifier, vérifiez, vérifie, valider, validez, activer, activez, accepter,
+    acceptez, accepte, approuver, approuvez, autoriser, autorisez, rejoindre, rejoignez, rejoins, déverrouiller,
+    débloquer, continuer, continuez, poursuivre, finaliser, finalisez, terminer, terminez, oui, j'accepte, rouvrir, je
+    continue, c'est parti, encore une étape, une dernière étape, dernière étape, plus qu'une étape, presque fini,
+    presque terminé, presque prêt, plus qu'un clic, pas encore terminé, on y va, t'appartient, confirmation, activez
+    le, accepter et, finalise, termine, commencer, démarrer, commençons, autoriser cet, j'y vais, plus qu'un pas, plus
+    qu'un geste, il ne reste plus qu, un seul clic, reste une étape, consentir
+  `,
+  signIn: `
+    se connecter, connectez vous, connecte toi, me connecter, vous connecter, te connecter, s'identifier, identifiez
+    vous, connexion, ouvrir l'application, accéder à mon compte, accéder à mon espace, accéder à votre compte, accéder
+    à votre espace, entrer dans, se reconnecter, reconnectez vous, accéder au site, aller sur mon compte, ouvrir mon
+    espace
+  `,
+  never: `
+    désabonn*, désinscri*, gérer, paramètres, navigateur, version en ligne, confidentialité, vie privée, mentions
+    légales, conditions générales, centre d'aide, page d'aide, besoin d'aide, aide en ligne, notre aide, contacter,
+    contactez*, service client, enquête, sondage, votre avis, ma commande, votre commande, suivre mon, suivre ma,
+    suivre votre, facture, suivez nous, télécharger, en savoir plus, lire la suite, découvrir, découvrez, acheter,
+    boutique, voir les détails, confirm* ma présence, confirm* votre achat, confirm* le rendez vous, confirm* la
+    commande, finaliser mon achat, payer, répondre, ajouter à mon agenda, ne plus recevoir, indésirables, mon bilan,
+    mon colis, consulter, afficher, partager, régler, j'en profite, gérer mes, gérer vos, mes préférences, vos
+    préférences, modifier mes préférences, se désabonner, me désabonner, me désinscrire, se désinscrire, voir en ligne,
+    lire en ligne, afficher en ligne, ouvrir dans le navigateur, suivi de, suivre le colis, suivre ma livraison, suivre
+    la livraison, voir ma commande, voir la facture, télécharger la facture, voir mon reçu, mes commandes, voir le
+    rapport, rapport complet, voir les statistiques, lire l'article, voir l'article, voir l'activité, vérifier
+    l'activité, mes notifications, notifications, assistance, questions fréquentes, contactez nous, nous écrire,
+    répondre au questionnaire, répondre à l'enquête, donner mon avis, laisser un avis, noter, je profite, en profiter,
+    j'achète, acheter maintenant, ajouter au panier, voir le panier, voir l'offre, voir les offres, finaliser ma
+    commande, finaliser votre commande, confirm* ma commande, confirm* votre commande, confirm* mon rendez vous,
+    confirm* votre rendez vous, confirm* la réception, confirm* votre présence, confirm* la réservation, modifier mon
+    rendez vous, annuler le rendez vous, ajouter au calendrier, itinéraire, politique de, cgu, cgv, charte, parrainer,
+    inviter un ami, accueil, voir le ticket, voir le journal, voir les logs, régler la facture, payer ma facture,
+    régler ma facture
+  `,
+  notMe: `
+    pas vous, pas toi, pas moi, pas demandé, rien demandé, pas fait cette demande, pas fait la demande, pas fait de
+    demande, pas initié cette demande, pas initié la demande, pas initié de demande, pas effectué, pas à l'origine,
+    n'êtes pas, pas créé, pas inscrit*, ne reconnaissez pas, ne reconnais pas, refuser, rejeter, décliner, ignorer,
+    ignorez, ignore ce, ignore cet, ignore le, annuler, annulez, signaler, sécurise*, bloquer, bloquez, quelqu'un
+    d'autre, par erreur, non merci, vous n'avez rien demandé, oubliez ce message, ne faites rien, rien à faire, si ce
+    n'est pas vous, si ce n'était pas vous, vous n'êtes pas à l'origine, sinon, supprimez ce message, pas été demandé*,
+    n'avez pas demandé, n'as pas demandé, n'avez rien demandé, n'as rien demandé, aucune demande, n'est pas de vous, ne
+    vient pas de vous, ne vient pas de toi, n'en êtes pas, n'est pas moi, ce n'était pas moi, ce n'est pas moi, ce
+    n'est pas vous, ce n'est pas toi, je ne reconnais pas, non ce n'est, ne tenez pas compte, ne pas tenir compte, sans
+    tenir compte, n'en tenez pas compte, ignorez ce, ignorez cet, ignorez simplement, aucune action, rien ne changera,
+    rien ne se passera, jetez ce, supprimez cet, contactez nous immédiatement, prévenez nous, opposition, faire
+    opposition, bloquer ma carte, bloquer la carte, protéger mon compte, sécuriser mon compte, refuser la connexion,
+    refuser l'invitation, annuler la demande, annuler le changement, une autre personne, erreur de saisie, mal saisi
+  `,
+  done: `
+    a été modifi*, a été chang*, a été réinitialis*, a été confirm*, a été vérifi*, a été activ*, a été ajout*, a été
+    supprim*, a été retir*, a été défini*, a été désactiv*, a été mis* à jour, a bien été, avec succès, a changé, est
+    maintenant acti*, est bien acti*, nouvelle connexion, avez modifié, avez changé, a accepté, a rejoint, merci
+    d'avoir confirmé, mot de passe modifié, c'est fait, a été débloqu*, a été clôtur*, a été fermé*, a été résili*, a
+    été valid*, a été approuv*, a été autoris*, a été associ*, ont été modifi*, ont été mis* à jour, est confirmé*, est
+    activé*, est validé*, est terminé*, c'est confirmé, c'est validé, votre mot de passe a, nous avons modifi*, nous
+    avons mis à jour, nous avons supprim*, vous êtes inscrit, vous êtes connecté, vous avez rejoint, bienvenue parmi
+    nous, merci d'avoir, merci pour votre confirmation, s'est connecté*, connexion détectée, connexion inhabituelle,
+    connexion depuis, changement effectué, prise en compte
+  `,
+  here: `
+    ici, cliquez, cliquer, clique, cliquant, ce lien, lien ci dessous, lien suivant, le lien, le bouton, ce bouton,
+    bouton ci dessous, appuyez, adresse suivante, cette page, copi* cette adresse, ouvr* ce, ouvr* cette, il suffit
+    d'ouvrir, rendez vous sur, barre d'adresse, un clic, page suivante, voici votre lien, voici ton lien, cette
+    adresse, à cette adresse, cliquez ici, cliquez sur, clique ici, clique sur, appuie sur, appuie ici, en cliquant, en
+    suivant ce, suivez ce lien, suivez le lien, suis ce lien, suis le lien, via ce lien, par ce lien, avec ce lien,
+    ouvrez le lien, ouvre le lien, ouvrir ce lien, lien ci après, lien plus bas, lien ci dessus, copiez ce lien, copie
+    ce lien, collez l'adresse, collez cette adresse, copier coller, dans votre navigateur, dans ton navigateur, bouton
+    ne fonctionne pas, bouton ne marche pas, bouton ci après, bouton plus bas, touchez, touche le bouton
+  `,
+};

@@ -1,0 +1,169 @@
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+export const gl: Cues = {
+  code: `
+    código de seguridade, código dun só uso, código dun único uso, contrasinal dun só uso, clave de seguridade, pin de
+    seguridade, código de restablecemento, código para entrar, clave dun só uso, chave de verificación, chave de
+    seguridade, díxito* de control, número de seguridade, contrasinal dun uso, contrasinal de usar, código de sinatura,
+    chave temporal, chave de acceso, chave dun só uso, contrasinal único, contrasinal dinámico, chave única, chave de
+    activación, chave de confirmación, pin dun só uso, palabra de seguridade
+  `,
+  maybeCode: `
+    chaves, díxitos, contrasinal temporal, número de abaixo, palabra chave, contrasinal provisional, a túa chave,
+    letras de abaixo, palabras seguintes, palabra seguinte, esta palabra, estas cifras, signos seguintes, número co
+    que, seis díxitos, catro díxitos, oito díxitos, catro cifras, estes díxitos, díxitos seguintes, díxitos de abaixo,
+    cifras seguintes, cifras de abaixo, caracteres seguintes, números de abaixo, palabra de abaixo, contrasinal
+    inicial, frase de paso, pediracho, hache pedir
+  `,
+  other: `
+    seguimento, código de seguimento, teléfono, rematada en, remata en, código de promoción, código de agasallo, código
+    agasallo, código de recomendación, código de erro, ive, código de barras, código do artigo, prezo, código de
+    referido, tarxeta regalo, código do erro, o teu envío, o seu envío, do envío, número de expediente, número de
+    contrato, número de tarxeta, número de teléfono, contador, código de saída, promoción*, carriño, vale de desconto,
+    saldo de puntos, o teu pedido, o seu pedido, número de billete, na tenda, nas tendas, na caixa rexistradora, na
+    cesta, código de benvida, encomenda, solicitude n, reembolso*, número de solicitude, número de asento, número de
+    cuarto, número de rexistro, asento, plataforma do tren, albará, punto de recollida, código de recollida, código do
+    portal, código da taquilla, código da tenda, código da oficina, contrasinal da wifi, contrasinal do wifi, clave da
+    wifi, últimas catro, últimos catro, tarxeta rematada, remata por
+  `,
+  promo: `
+    vales desconto, tarxeta regalo, tarxetas regalo, ofertas especiais, rebaixas, aforra agora, aforra ata, ao
+    finalizar a compra, cesta da compra, carriño*, envío de balde, puntos de fidelidade, convida os teus amigos,
+    convida amigos, convida un amigo, agasallo de aniversario, regalo de aniversario, ata esgotar existencias, ata fin
+    de existencias, troca o teu vale, merca agora, compra agora, nova colección, colección nova, a colección, na cesta,
+    na tenda, nas tendas, prezo baixa, prezo rebaixado, metade de prezo, teu agasallo, un agasallo, teu regalo, un
+    vale, gañas, regalámosche, promoción, dous por un, agasallo de benvida, regálache, vaias pagar, á hora de pagar,
+    rasca e, código de desconto, prezos rebaixados, só hoxe, só por hoxe, primeiro pedido, puntos dobres, engade ao
+    carriño, engadir á cesta, trae un amigo, trae unha amiga, na túa compra
+  `,
+  press: `
+    segue lendo, seguir lendo, le máis, entrada do blog, os nosos lectores, resumo mensual, mes pasado, notas da
+    versión, notas de lanzamento, rexistro de cambios, nova versión, erros corrixidos, corrección de erros, probas
+    fallidas, obradoiro*, consellos para, estudo amosa, segundo un estudo, enquisa*, ondada de, vas mellor que, probas
+    fallaron, a túa semana, reportaxe*, a redacción, le tamén, continúa lendo, arranxamos, corriximos, o máis lido, as
+    cifras do mes, a túa semana en, taxa de éxito, mantemento programado, como recoñecer
+  `,
+  business: `
+    rexistr*, contrasinal, contrasinais, restabelec*, seguridade, enderezo, dous factores, subscrición, dous pasos,
+    identificación, eliminación, correo e, validación, asinar, sinatura electrónica, ligar o, emparella*, comprobar que
+    é, autorizala, convidoute, convídate, engadiute, bloqueada, dobre factor, peche da conta, primeiro acceso,
+    esqueciches
+  `,
+  fleeting: `
+    non compartas, non o compartas, non reveles, ninguén, un só uso, unha única vez, non digas, non deas, non pases,
+    non comparta, non divulgues, non llo digas, non llo deas, non llo pases, unha soa vez, vixencia, nunca che
+    pediremos, apágase, serve unha vez, serve ata, só serve, funciona unha vez, non llo amoses, non o amoses, non o
+    digas, non a compartas, cho vai pedir, cho pedirá, llo pedirá, gárdao para ti, persoal e intransferible, bo ata,
+    deixa de valer, perde validez, serve unha soa, só se pode usar, só pode usarse, é válida, válido ata, válida ata,
+    vale ata, é persoal, non o compart*, non o comunic*, non o facil*, non o ensin*, non o reenvi*, non a digas, non
+    lle digas, con ninguén, a ninguén, nunca te, nunca cho, nunca llo, nunca lle, xamais, non cho pediremos, non llo
+    pediremos
+  `,
+  enter: `
+    emprega, copia e pega, pegue, pega o, escríbeo, introdúceo, introduce o, introduza o, dixita, dixite, dixitar, pon
+    o, poña o, poña este, poñer, usa a, empregue, empregar, cubre o, cubre a, cubrir, dita o, dita este, indica o,
+    facilita o, facilita este, mete isto, mete o, pon isto, pega isto, copia isto, facilite o, consigna o, díctelle,
+    díctalle, lelle, deletrea, apunta o, repite o, dinos o, dille, cubra o, volve escribir, entra o código,
+    mecanografa, lea o número, traslade o, traslada o, pon na, pon no, introduza este, insire, insire o, escribe o,
+    escribe este, escriba o, pégao, cópiao, úsao, utilízao, marca o, dítao, dille este, lelle este, na casa, na
+    casilla, no recadro, na pantalla, no televisor, volve á aplicación, volve á app, precisarás, vas precisar, enche
+  `,
+  complete: `
+    confirm* o teu correo, confirm* o seu correo, confirmar o meu correo, confirm* o teu enderezo, confirm* o seu
+    enderezo, confirma* a túa conta, confirma* a conta, confirmar enderezo, confirmar a miña conta, confirma* o
+    rexistro, confirmar rexistro, confirm* o teu rexistro, confirm* o seu rexistro, confirma* a subscrición, confirma*
+    a túa subscrición, confirm* a súa subscrición, confirmar o cambio, verifica* o enderezo, verifica* a conta,
+    verificar o correo, verificar enderezo, validar enderezo, valida* o teu, valida* a túa, activa* a túa conta,
+    activa* a conta, activ* a súa conta, activar conta, activar a miña conta, restablec* o contrasinal, restablec*
+    contrasinal, restablec* o teu contrasinal, restablec* o seu contrasinal, restablecemento do contrasinal,
+    restablecemento de contrasinal, restabelecer o contrasinal, recupera* o contrasinal, recupera* o teu contrasinal,
+    recupera* a túa conta, cambia* o contrasinal, cambia* contrasinal, cambia* o teu contrasinal, novo contrasinal,
+    contrasinal novo, crea* contrasinal, crea* un contrasinal, crea* o teu contrasinal, establec* contrasinal,
+    establec* un contrasinal, establec* o teu contrasinal, ligazón máxica, ligazón de acceso, ligazón de inicio de
+    sesión, ligazón de verificación, ligazón de confirmación, ligazón de activación, acepta* o convite, acepta* a
+    invitación, únete ao equipo, desbloquea* a conta, desbloquea* a túa conta, fun eu, son eu, eliminar a miña conta,
+    verifi* o teu correo, verifi* o teu enderezo, verifi* o seu correo, verifi* o seu enderezo, verifi* o meu correo,
+    verifi* o meu enderezo, verifi* a miña conta, verifi* a miña identidade, confirm* este enderezo, confirm* o correo,
+    confirm* o enderezo, confirmar a eliminación, confirmar eliminación, confirmar o acceso, valid* o seu, valid* a
+    súa, valid* o enderezo, valid* a conta, establec* o seu contrasinal, establez* un contrasinal, establez* o seu
+    contrasinal, escoll* un contrasinal, escoll* o seu contrasinal, crea* o seu contrasinal, cambi* un contrasinal,
+    cambi* o seu contrasinal, defin* un contrasinal, defin* o seu contrasinal, modific* o contrasinal, recuper* o
+    acceso, aprob* o acceso, aprob* este dispositivo, aprob* o inicio, autoriz* o acceso, autoriz* o inicio, ver o
+    convite, unirse ao equipo, unirse ao grupo, remat* o rexistro, remat* o teu rexistro, finaliz* o rexistro, finaliz*
+    o teu rexistro, complet* o rexistro, complet* o teu rexistro, eliminar conta, eliminar a túa conta, borrar conta,
+    borrar a conta, borrar a túa conta, subscribirme, ligazón de recuperación, ligazón de restablecemento, subscríbeme,
+    quero recibir, déixao entrar, déixame entrar, déixenme entrar, sen contrasinal, é a miña caixa, é o meu enderezo, é
+    o meu correo, enderezo é meu, caixa é túa, caixa é miña, enderezo é teu, enderezo che pertence, unirme ao, únete ao
+    grupo, entra no grupo, escoller outro, escolle outro, escolla outro, elixe outro, elixir outro, crear outro, elix*
+    un contrasinal, elix* o teu contrasinal, escoll* o teu contrasinal, establec* as credenciais, reabrir o, recuper* o
+    teu acceso, recuper* o meu acceso, restaur* o acceso, complet* a alta, remat* a alta, remat* a inscrición, complet*
+    a inscrición, bórrao todo, borra todo, elimínao todo, borrar os meus datos, eliminar os meus datos, borra a miña
+    conta, pechar a miña conta, confirm* a nova, confirm* a solicitude, confirm* a alta, confirm* que es ti, confirm* a
+    baixa, valid* o novo, valid* a inscrición, ligazón dun só uso, ligazón persoal, ligazón de entrada, ligazón de
+    convite, entra sen, entrar sen, activ* o acceso, activ* a subscrición, activ* o teu acceso, acept* o teu convite,
+    pon en marcha, usaremos este enderezo, invent* outro, si son eu, entrar sen contrasinal, confirm* a miña, confirm*
+    a identidade, confirm* a inscrición, confirm* a miña inscrición, confirm* a túa inscrición, confirm* a petición,
+    confirm* a operación, confirm* que son, confirm* o peche, confirmar inscrición, confirmar subscrición, verifi* este
+    enderezo, verifi* o dispositivo, valid* este enderezo, valid* o correo, activ* o meu, activ* a tarxeta, activ* a
+    túa tarxeta, activ* o perfil, activ* o teu perfil, activar acceso, activar perfil, crear novo, crea un novo,
+    escoller contrasinal, pon un contrasinal, define o contrasinal, define o teu, recuperar acceso, recuperar a miña,
+    volver entrar, volve entrar, ligazón única, ligazón privada, ligazón segura, ligazón para entrar, ligazón para
+    acceder, ligazón de desbloqueo, iniciar sesión sen, acceder sen contrasinal, entrar cun clic, continúa no
+    navegador, seguir no navegador, continuar o rexistro, continuar co rexistro, rematar rexistro, completar rexistro,
+    completa o perfil, completa o teu perfil, aceptar convite, aceptar e continuar, aceptar e unirme, aceptar a
+    solicitude, únete ao proxecto, unirme ao equipo, unirme ao grupo, unirme ao proxecto, entrar no equipo, permitir o
+    acceso, si autorizo, si fun eu, si é meu, si é o meu, si quero, aprob* o pagamento, aprob* a transferencia, aprob*
+    a solicitude, autoriz* o pagamento, autoriz* a transferencia, autoriz* a operación, autoriz* o dispositivo, engadir
+    este dispositivo, desbloque* o acceso, desbloquear a miña, reabrir a conta, reactivar a conta, reactivar a miña,
+    restaurar a conta, borrar os datos, pechar a conta, pechar conta, apúntome, anótome, conta comigo, contade comigo
+  `,
+  act: `
+    rematar, valida o, valida a, únase, remata, active a, active o, aprobo, adiante, prosegue, remate, desbloquea,
+    comezar, comeza, un paso máis, case listo, case rematado, só un clic
+  `,
+  signIn: `
+    abrir a miña conta, entra agora, entrar na miña
+  `,
+  never: `
+    darse de baixa, date de baixa, cancelar a subscrición, cancelar subscrición, xestionar, axuda, enquisa, ver o
+    pedido, seguimento, séguenos, máis información, ler máis, mercar, tenda, xestiona, contactar, ver detalles, normas
+    da instancia, lea tamén, correo lixo, en liña, a túa opinión, a miña opinión, unha opinión, o paquete, a colección,
+    o tícket, ver o informe, ver o meu, ver a factura, cambiar a cita, bases do sorteo, escoitar, os meus pedidos,
+    participar no sorteo, segue lendo, seguir lendo, segue mercando, quéroo, xestionar a, detalle do, notificacións,
+    deixar de recibir, non quero recibir, non recibir máis, desactivar notificacións, versión en liña, ver en liña,
+    seguir o envío, seguir o paquete, seguir o pedido, estado do pedido, estado do envío, pagar a factura, ler a nova,
+    ver actividade, revisa a actividade, responder enquisa, responder á enquisa, deixar unha reseña, dános a túa,
+    centro de axuda, atención ao cliente, aproveita, engadir ao calendario, confirmar a cita, confirma a cita,
+    confirmar o pedido, anular a cita, ver a incidencia, ver o rexistro
+  `,
+  notMe: `
+    non fun eu, non foi vostede, non es ti, non solicit*, non o solicit*, non pediches, non fixeches, non recoñece*,
+    non te rexistraches, non creaches, rexeitar, protexe a túa conta, non fixo, non pediu, non creou, non se rexistrou,
+    rexeita, cancela, outra persoa, por erro, non a ordenaches, non o ordenaches, non o pediches, non vai contigo, non
+    che concirne, non fagas caso, se non tocas, non bloquea, bloquéao, non a pediches, non fuches, se non fuches ti,
+    non fuches ti, non fagas nada, non son eu, non era eu, se non foi, se non fuches, se non o, non o fixeches, non o
+    fixo, non o pediu, non o pedín, non o recoñeces, non esperabas, non agardabas, non coñeces, ningunha acción, non
+    hai que facer nada, non tes que facer nada, non ten que facer nada, non pasa nada, non pasará nada, non cambiará
+    nada, ignora esta, ignora este, ignore esta, fai caso omiso, borra esta, elimina esta, alguén se equivocou,
+    equivocouse, chámanos axiña, protexe a conta, protexer a conta, bloquear a tarxeta, bloquear a conta, rexeitar o,
+    rexeito, denega, non autoriz*, desfacer, anular a solicitude, anular o cambio
+  `,
+  done: `
+    foi cambiado, foi actualizad*, foi restablecid*, foi activad*, actualizouse, restableceuse, activouse, novo inicio
+    de sesión, novo acceso, grazas por confirmar, foi engadid*, foi desactivad*, foi creado, cambiouse, modificouse,
+    verificouse, confirmouse, engadiuse, eliminouse, confirmad* correctamente, contrasinal cambiado, email cambiado,
+    iniciouse sesión, aceptou, actualizáronse, modificáronse, cambiamos o, modificamos, cambiaches, modificaches, foi
+    utilizad*, conectouse, xa está verificad*, xa está confirmad*, xa está activ*, pechouse, desactivouse,
+    actualizamos, pechamos, detectamos un, xa é válido, quedou activad*, quedou confirmad*, quedou rexistrad*, grazas
+    pola confirmación, grazas por verificar, uniuse, unícheste, xa formas parte, contrasinal actualizado, cambio feito
+  `,
+  here: `
+    preme, esta ligazón, seguinte ligazón, a ligazón, o botón, barra de enderezos, prema en, prema no, prema aquí,
+    prema sobre, premendo, clic en, ligazón seguinte, ligazón de abaixo, ligazón superior, páxina seguinte, seguinte
+    páxina, abre esta, abra esta, copia e pega, cun clic, toca o, seguindo esta, segue esta, siga esta, sigas esta, vai
+    a, enderezo seguinte, esta páxina, este enderezo, faga clic, facer clic, preme aquí, preme no, preme o, preme en,
+    toca aquí, segue a ligazón, siga a ligazón, abre a ligazón, abra a ligazón, abre a páxina, copia a ligazón, copie a
+    ligazón, copia esta ligazón, copia este enderezo, copie este enderezo, copia o enderezo, pega o enderezo, pégaa no,
+    se o botón, botón non funciona, botón de abaixo, botón seguinte, seguinte botón, enlace
+  `,
+};

@@ -1,0 +1,145 @@
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+export const hr: Cues = {
+  code: `
+    koda, kodovi, kodove, jednokratn* lozink*, jednokratn* zapork*, jednokratn* šifr*, sigurnosn* šifr*, verifikacijski
+    broj*, potvrdni broj*, kontrolni broj*, kod* za pristup, kodova, kodovima, potvrdn* kod*, sigurnosn* kod*,
+    jednokratn* kod*, pristupn* kod*, autentifikacijsk* kod*, autorizacijsk* kod*, privremen* kod*, transakcijsk* kod*,
+    dinamičk* lozink*, dinamičk* zapork*, kod* za prijavu, kod* za potvrdu, kod* za verifikaciju, kod* za provjeru, kod*
+    za resetiranje, kod* za aktivaciju, kod* za brisanje, kod* za oporavak, kod* za promjenu, znamenkasti kod*,
+    verifikacijsk* kod*, kod* za potpis, kod* za uparivanje, kod* za otključavanje, kod* za plaćanje, kod* za
+    registraciju, kod* iz poruke, jednokratn* pin*, brojčan* kod*,
+    kod za plaćanje
+  `,
+  maybeCode: `
+    šifre, šifrom, ključ, privremen* lozink*, privremen* zapork*, znamenk*, cifara, broj ispod, sljedeći broj, brojke,
+    brojeve, ovaj broj, znakove, znakova, znakovi, niz brojeva, nizom, tajnu riječ, tajna riječ, riječ ispod, ključem,
+    ključa, jednokratn* ključ*, slogov*, *eroznamenkast*, ova slova, slova ispod, lozinka za ovu, današnja lozinka,
+    riječ dana, ono što stoji ispod, to što piše ispod, ove znamenke, ove brojeve, šest znamenki, niz znakova, ove
+    znakove, tajna šifra, lozinku dana, jednokratn* pristup,
+    brojevi ispod
+  `,
+  other: `
+    narudžb*, broj računa, račun br, ponud*, promotivni kod*, kod* za popust, popust*, kod* kupon*, vaučer*, poklon
+    bon*, poklon kod*, poklon kartic*, kod* preporuke, kod* pozivnice, pozivni broj*, poštanski broj*, poštanski kod*,
+    pošiljk*, kod* za praćenje, broj za praćenje, paket*, dostav*, referentn*, poziv na broj, broj zahtjeva, broj
+    kupca, broj korisnika, korisnički broj, šifra kupca, ugovor*, brojil*, serijski broj, matični broj, oib, jib,
+    jmbg, pdv, porezni broj, kod* greške, kod* pogreške, statusni kod*, faks, nazovite*, iznos*, cijen*, ukupno,
+    stanje računa, ulic*, trg, verzij*, kartic* završ*, završava na, broj kartice, bodov*, bar kod*, barkod*, izvorni
+    kod*, kod proizvoda, šifra proizvoda, kod nas, kod vas, kod kuće, kod preuzimanja, broj transakcije, polica
+    osiguranja, police osiguranja, policu osiguranja, broj police, broj potvrde, broj polise, broj karte, ulaznic*,
+    broj predmeta, broj slučaja, broj prijave, broj tiketa, broj člana, članski broj, broj iskaznice, registarsk*
+    oznak*, registarski broj, oznaka, oznake, oznaku, broj dokumenta, id transakcije, mobitel*, kod banke, kod za
+    plaćanje, swift kod*, kod* odgovora, izlazni kod*, kod* za preporuku, kod* za rabat, preporuči* prijatelj*,
+    pozovi* prijatelj*, program* vjernosti, kod* vjernosti, košaric*, blagajn*, rasprodaj*, akcij*, predujam,
+    uplaćen*, eura, eur, mob., termin*a broj, broj termina, sjedal*, let broj, broj leta, srećk*, tvoj listić, završio
+    je s kodom, završila s kodom, završilo s kodom, zapisnik*, povrat robe, polaznik*, kod za preuzimanje, šifra
+    vrata, šifra korisnika, pretinac, pretinca, pouzeće, dospijeće, vodomjer*, crtični kod, redni broj, uputnic*
+  `,
+  promo: `
+    popust*, vaučer*, poklon bon*, poklon kartic*, darovn* kartic*, darovn* bon*, promotivni kod, akcijsk*, posebna
+    ponuda, posebne ponude, rasprodaj*, sniženj*, uštedite, na blagajni, košaric*, besplatna dostav*, besplatnu dostavu,
+    bodovi vjernosti, bodova vjernosti, bonus bodov*, pozovi prijatelj*, pozovite prijatelj*, preporuči prijatelj*,
+    povrat novca na kupn*, rođendansk*, minimalna narudžb*, minimalni iznos narudžbe, do isteka zaliha, dok traju
+    zalihe, kupi odmah, kupite odmah, kupuj sada, jeftinij*, uštedi, uštede, dar za tebe, poklanjamo, poklon za,
+    nagrad*, osvoji*, izvlačenj*, preporuči nas, prijatelj dobiva, samo danas, do nedjelje, ne propusti*, klub vjernosti,
+    ponuda vrijedi
+  `,
+  press: `
+    u ovom broju, u ovom izdanju, pročitaj više, pročitajte više, čitaj dalje, čitajte dalje, kolumn*, objava na blogu,
+    tjedni izvještaj, tjedno izvješće, mjesečni izvještaj, mjesečno izvješće, tjedni pregled, u prosjeku, prosječno,
+    prošlog mjeseca, prošli mjesec, napomene o izdanju, bilješke o izdanju, popis promjena, dnevnik promjena, nova
+    verzija, novoj verziji, ispravljene greške, ispravci grešaka, testovi nisu uspjeli, izgradnja nije uspjela, epizoda
+    podcasta, radionic*, savjeti za, istraživanje pokazuje, prema istraživanju, studija pokazuje, val prijevara, val
+    phishing*, priopćenje za medije, priopćenje za javnost, bilten donosi, ovaj tjedan, dnevno, je poslano, stručnjaci,
+    istraživač*, korak testova, članak, intervju, prevarant*, val sms*, anketa, upitnik, vaše mišljenje, istraživanje,
+    novosti u verziji
+  `,
+  business: `
+    verifik*, provjer*, odobr*, prijav*, registr*, lozink*, zapork*, resetir*, ponovno postav*, identitet*, sigurnos*,
+    dvofaktorsk*, jednokratn*, e mail adres*, aktivir*, uređaj*, nalog*, isplat*, povlačenj*, te pozvala, te pozvao,
+    vas je pozvao, vas poziva, te zove, poziv, pozivnica, te dodala, te dodao, zaključan, jeste li to vi, korisničko
+    ime,
+    pozvao vas, dodala vas, dodao vas
+  `,
+  fleeting: `
+    istječe, ističe, isteć*, vrijedi, važi, valjan*, važeć*, samo jednom, ne dijelite, nemojte dijeliti, ne dijeli,
+    nikome, nikada nećemo, povjerljiv*, istekn*, prestaje vrijediti, prestaje važiti, prestat će, ne govori*, nemojte
+    govoriti, nikada neće tražiti, nestaje, nestat će, četvrt sata, radi samo, samo jedanput, ne odaj*, nemoj* odavati,
+    u roku, ne otkrivaj*, čuvaj* za sebe, naši djelatnici, prestaju raditi, prestaje raditi, prestaju vrijediti, nakon
+    sat vremena,
+    vrijede još, više neće vrijediti, jednokratn*
+  `,
+  enter: `
+    unesi*, unijeti, unos*, ukucaj*, kopiraj*, zalijepi*, koristi*, iskoristi*, prepiši*, prepisati, ukucati, utipkaj*,
+    otipkaj*, natipkaj*, navedi*, izdiktiraj*, diktiraj*, skeniraj*, skenirati, ispuni*, popuni*, stavi*, upotrijebi*,
+    ovim kodom, reci kod, recite, upisati, upisom, upiši*, utipkati, natipkati, ubaci*, unesete, dodaj u polje,
+    otkucaj*, prekopiraj*, odgovori s, reci operater*, pročitaj* operater*, izgovori*, trebat će vam, pošalji botu,
+    pošaljite botu, traži obrazac
+  `,
+  complete: `
+    potvrd* e pošt*, potvrd* svoj*, potvrd* vaš*, potvrd* račun*, potvrd* nalog*, potvrd* pretplat*, potvrd* prijav*,
+    potvrd* identitet*, potvrd* promjen*, potvrd* nov*, potvrd* brisanj*, verificiraj*, verifikuj*, verifikacij* e
+    mail*, aktivir* račun*, aktivir* svoj*, aktivir* moj*, aktivir* nalog*, aktivacij* račun*, resetir* lozink*,
+    resetir* zapork*, resetuj* lozink*, resetovanj* lozink*, ponovno postav*, poništ* lozink*, postav* lozink*, postav*
+    zapork*, postav* nov*, promijeni* lozink*, promijeni* zapork*, promjen* lozink*, promjen* zapork*, nov* lozink*,
+    nov* zapork*, oporav* račun*, vrati* pristup, prihvati* poziv*, pridruži* se, otključaj* račun*, odobri* prijav*,
+    odobri* uređaj*, to sam ja, dovrši* registracij*, završi* registracij*, magičn* link*, poveznic* za prijavu, link*
+    za prijavu, poveznic* za potvrdu, link* za potvrdu, aktivacijsk* poveznic*, izbriši* račun, to je moj*, ja sam bio,
+    to sam bio ja, to sam bila ja, potvrd* elektroničk*, potvrd* ovu adres*, potvrd* uređaj*, potvrd* lozink*,
+    potvrđujem*, provjeri* e mail*, provjeri* svoj*, verifikacij* račun*, verifikacij* adres*, aktivir* profil*,
+    aktivacij* nalog*, aktivacijsk* link*, obnov* lozink*, obnov* zapork*, zaboravljen* lozink*, odaberi* lozink*,
+    odaberi* nov*, izaberi* lozink*, izradi* lozink*, kreiraj* lozink*, stvori* lozink*, definiraj* lozink*,
+    jednokratn* link*, jednokratn* poveznic*, čarobn* poveznic*, magičn* poveznic*, link* za aktivaciju, poveznic* za
+    aktivaciju, link* za resetiranje, poveznic* za resetiranje, link* za verifikaciju, prijavi* se bez lozinke, prijava
+    bez lozinke, prijava jednim klikom, prijavi me, prihvaćam poziv, pogledaj* poziv*, dopusti* prijavu, brisanj*
+    račun*, uđi* u aplikaciju, da želim, želim primati, želim se pretplatiti, zapiši me, bit će potvrđen*, bit će
+    aktivn*, pridružujem se, unutra si, unutra ste, odobri* promjen*, odobri* pristup, da to sam, da ja sam, bio sam
+    ja, bila sam ja, pokreni* račun, prihvaćam pozivnic*, dajem suglasnost, daj* pristanak, otključaj* pristup,
+    otključaj* profil, provjeri* adres*, aktiviraj* karticu, aktiviraj* članstv*, uđi* u račun, uđi* bez lozinke, uđi*
+    jednim, otvori* moj račun, smisli* lozink*, trajno izbriši*, trajno obriši*, obriši* račun, obriši* moj*, izbriši*
+    moj*, izbriši* sve, vjeruj ovom uređaju, dopusti* pristup, dovrši* postavljanj*, završi* prijav*, osposobi*, da to
+    sam ja, pusti me unutra, otvori račun, slažem se, otvori pozivnicu, pridruži se grupi, pripada vama, obnovi račun,
+    ukloni blokadu, potvrdite da ste to vi,
+    nastavi u pregledniku
+  `,
+  act: `
+    potvrdi*, potvrda, aktiviraj*, prihvati*, odobri*, otključaj*, resetiraj*, nastavi, nastavite, dovrši*, dozvoli*,
+    aktivirati, prihvaćam, odobravam, slažem se, dopusti*, omogući*, pridružite se, verificirati, dalje, počni,
+    krenimo, još jedan korak, zadnji korak, skoro gotovo, gotovo smo, sudjelujem
+  `,
+  signIn: `
+    prijavi se, prijavite se, prijava, ulogiraj* se, uloguj* se
+  `,
+  never: `
+    odjavi*, odjava, otkaži* pretplat*, postavk*, upravljaj*, privatnost*, uslovi korištenja, podršk*, anket*,
+    ocijeni*, prati* pošiljk*, prati* narudžb*, pogledaj* narudžb*, preuzmi*, saznaj* više, pročitaj* više, više
+    informacija, detalj*, kupi*, podijeli*, pratite nas, o nama, odgovori*, plati odmah, plati sada, plati račun*,
+    platite, otvori* u pregledniku, pogledaj* u pregledniku, prikaži* u pregledniku, vidi u pregledniku, otvori*
+    poruku u pregledniku, pretraživaču, obnovi* pretplat*, provjeri* stanje, stanje narudžbe, status narudžbe,
+    potvrdi* dolaz*, potvrdi* sudjelov*, pridruži* se sastanku, potvrdi* primit*, uvjeti, nastavi čitati, nastavi
+    kupnju, nastavi kupovinu, otkaži* termin, promijeni* termin, gdje je, prikaži* zapisnik, pogledaj* zapisnik,
+    pročitaj*, čitaj*, napiši* recenzij*, dodaj u kalendar, moje narudžb*, u košaricu, pogledaj* detalj*, pogledaj*
+    rezultat*, prijava stanja, prijava stanja vodomjera, otvori pretinac, potvrdi termin, obavijesti e-poštom
+  `,
+  notMe: `
+    niste vi, nisi ti, nisam ja, niste zatražili, nisi zatraži*, niste tražili, niste pokrenuli, niste se registrirali,
+    ne prepoznajete, zanemari*, odbij*, otkaži*, zaštiti* račun*, zaključaj*, blokiraj*, netko drugi, neko drugi, niste
+    to vi, nisi to ti, niste uputili, niste pokušali, niste pokušavali, niste zahtijevali, niste napravili, niste se
+    prijavili, niste očekivali, niste naručili, obriši* poruku, obriši* ovu, poništava, nemoj* ništa, nije vaše, ako to
+    nisi, ako to niste, ne očekuj*, ne morate ništa, ne moraš ništa, ne želim, to nisam, ako to niste bili vi, niste
+    bili vi, ako nisi bio ti, ne zanima te, odbij poziv, ne činite ništa, ne hvala
+  `,
+  done: `
+    je promijenjen*, promijenili ste, je ažuriran*, je uspješno, uspješno ste, je potvrđen*, je aktiviran*, nova
+    prijava, je dodan*, je uklonjen*, je izbrisan*, je omogućen*, je uključen*, je poništen*, je resetiran*, je
+    verificiran*, je isključen*, je onemogućen*, je otključan*, promijenili smo, uključili smo, isključili smo, dodali
+    smo, rezervacija potvrđen*, narudžba zaprimljen*, je zaključan*, je otvoren*,
+    promijenjena je, potvrđeno, plaćeno
+  `,
+  here: `
+    ovdje, klikom, dodirnite, pritisnite, gumb, dugme, poveznic*, na link, link ispod, posjetite, idite na, na ovaj,
+    ovaj link, pritisni, sljedeć* link*, ovu stranicu, na ovoj adresi, kopirajte,
+    u adresnu traku, adresnu traku
+  `,
+};

@@ -1,0 +1,221 @@
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+export const id: Cues = {
+  code: `
+    kode, kodenya, kodemu, sandi sekali pakai, password sekali pakai, sandi satu kali, nomor verifikasi, sandi otp,
+    sandi dinamis, nomor otp, angka verifikasi, angka rahasia, pin sekali pakai, token sekali pakai,
+    kata kunci sekali pakai, password satu kali, otp anda, nomor sekali pakai, otp, nomor kode, nomor otp anda,
+    angka otp, kode-kode, pin otp, sandi sementara sekali, angka sekali pakai, kata sandi sekali pakai,
+    kata sandi satu kali, kata sandi dinamis, kata sandi otp, passcode, kode sandi, kunci sekali pakai, nomor rahasia
+  `,
+  maybeCode: `
+    password sementara, sandi, nomor pin, pin anda, angka, digit, nomor berikut, nomor di bawah, karakter, token,
+    kunci, huruf, nomor ini, kata rahasia, frasa, simbol, pin sementara, deret, deretan, bilangan, untaian, rangkaian,
+    tombol telepon, keypad telepon, kata sandi sementara, kata sandi awal, sandi sementara, sandi awal, angka berikut,
+    angka ini, angka di bawah, enam angka, empat angka, enam digit, empat digit, delapan digit, 6 digit, 4 digit,
+    8 digit, digit berikut, digit ini, huruf berikut, huruf ini, kombinasi, karakter berikut, karakter ini,
+    kata berikut, kata ini, teks berikut, ketikkan ini, masukkan ini, tulis ini, nomor tersebut
+  `,
+  other: `
+    pesanan, kode pesanan, order, faktur, tagihan, invoice, kuitansi, struk, resi, kode resi, nomor pelacakan,
+    pengiriman, paket, kode booking, kode pemesanan, pemesanan, reservasi, kode reservasi, tiket, kasus, nomor laporan,
+    nomor pelanggan, id pelanggan, kode pelanggan, nomor anggota, nomor keanggotaan, kontrak, polis, rekening, kartu,
+    berakhiran, berakhir dengan, nomor seri, kode pos, kodepos, kode area, kode negara, kode wilayah, kode promo,
+    promo, promosi, kode promosi, kode diskon, diskon, kode kupon, kupon, voucher, kode voucher, kode hadiah, hadiah,
+    kode referral, kode rujukan, referral, kode undangan, kode penukaran, tukarkan, kode kesalahan, kode error, kode
+    galat, kode status, kode keluar, kode respons, kode bank, kode swift, kode cabang, kode virtual account, virtual
+    account, kode bayar, kode pembayaran, kode billing, npwp, kode qr, kode batang, kode sumber, kode etik, kode warna,
+    kode produk, kode barang, kode toko, kode referensi, nomor referensi, nomor transaksi, id transaksi, kode
+    transaksi, telepon, telp, nomor ponsel, nomor hp, hubungi, jumlah, total, harga, saldo, nominal, pembayaran, rp,
+    jalan, lantai, poin, versi, rilis, penerbangan, kursi, meteran, nomor meter, id rapat, nomor booking, nomor
+    antrean, nomor antrian, kuota, potongan, cashback, hemat, undian, keranjang, checkout, saat membayar, kasir, member
+    get member, ajak teman, kode member, kode keamanan kartu, kode mahasiswa, whatsapp, pusat layanan, call center,
+    pajak, cicilan, pinjaman, kwh, kilometer, nomor servis, nomor service, nomor perbaikan, kode pengambilan, kode
+    pintu, kode loker, janji temu, pin pengambilan, kode ambil, kode ambil paket, kode pengambilan paket, loker,
+    loker paket, pintu loker, pin loker, resi nomor, nomor resi, no resi, no. resi, no pesanan, no. pesanan,
+    nomor pesanan, nomor order, nomor invoice, nomor faktur, nomor tagihan, nomor tiket, nomor kursi, nomor kontrak,
+    nomor polis, nomor rekening, nomor kartu, nomor antre, nomor urut, nomor pasien, nomor rekam medis, rekam medis,
+    nomor pendaftaran, nomor registrasi, nomor peserta, nomor ujian, nomor induk, nomor mahasiswa, nomor karyawan,
+    nomor pegawai, nomor polisi, nomor kendaraan, nomor rangka, nomor va, nomor kwitansi, kwitansi, nomor nota,
+    nomor surat, nomor dokumen, nomor berkas, nomor laporan polisi, nomor aduan, nomor pengaduan, nomor tiket bantuan,
+    nomor telepon, nomor whatsapp, token listrik, stroom, id pesanan, id meter, idpel, nomor kk, kode unik transfer,
+    kode klaim, klaim, kode tukar, kode poin, kode bonus, kode gratis, kode gratis ongkir, kode ajakan, kode teman,
+    kode mitra, kode agen, kode cabang bank, kode kelas, kode mata kuliah, kode kursus, kode sekolah, kode meeting,
+    kode rapat, passcode rapat, kode sandi rapat, sandi rapat, sandi wifi, password wifi, kode plat, kode part,
+    kode seri, kode warna cat, kode saham, kode emiten, kode hs, nomor build, nomor versi, garansi, pengikut, tayangan,
+    biaya admin, angsuran, jatuh tempo
+  `,
+  promo: `
+    diskon*, potongan harga, kupon*, voucher*, kartu hadiah, kode promo, promo spesial, penawaran spesial,
+    penawaran khusus, penawaran terbatas, obral*, cuci gudang, hemat sekarang, hemat hingga, saat checkout,
+    keranjang belanja*, keranjang anda, keranjangmu, gratis ongkir, gratis ongkos kirim, bebas ongkir,
+    pengiriman gratis, poin loyalitas, poin bonus, poin reward, undian*, undang teman*, ajak teman*, cashback,
+    hadiah ulang tahun, minimum pembelian, minimal pembelian, minimum belanja, minimal belanja, minimum pemesanan,
+    selama persediaan*, selama stok, tukarkan poin*, belanja sekarang, beli sekarang, promosi spesial, promosi menarik,
+    gratis 1, beli 1 gratis 1, beli satu gratis satu, gratis biaya, harga spesial, harga coret, promo gajian,
+    promo akhir, kejutan untuk, khusus member, khusus anggota, khusus pengguna baru, pelanggan setia, poin ganda,
+    kumpulkan poin, klaim sekarang, klaim voucher, klaim hadiah, ambil voucher, terbatas hanya, stok terbatas,
+    kuota terbatas, flash sale, dapatkan potongan, dapatkan diskon, berhadiah, tunjukkan ke kasir, tunjukkan kode ini,
+    uji coba gratis
+  `,
+  press: `
+    edisi ini, dalam edisi, dalam artikel ini, baca selengkapnya, baca lebih lanjut, lanjutkan membaca, postingan blog,
+    artikel blog, pembaca kami, para pembaca, statistik*, laporan bulanan, ringkasan bulanan, rata-rata, bulan lalu,
+    catatan rilis, log perubahan, catatan perubahan, versi baru, versi terbaru menghadirkan, perbaikan bug, bug yang
+    diperbaiki, pengujian gagal, tes gagal, build gagal, webinar*, episode podcast, lokakarya*, tips untuk, kiat untuk,
+    studi menunjukkan, penelitian menunjukkan, menurut sebuah, menurut studi, menurut survei, gelombang penipuan,
+    gelombang phishing, siaran pers, makin marak, bulan kemarin, lanjut baca, artikel tentang, mingguan, survei,
+    kuesioner, pendapat anda, edisi minggu, edisi bulan, redaksi, dari redaksi, wawancara, liputan, studi kasus,
+    buletin edisi, peringkat, ringkasan pekan, ringkasan minggu, ringkasan aktivitas, laporan pemakaian,
+    laporan penggunaan, laporan mingguan, ringkasan mingguan, pemeliharaan sistem, gangguan layanan, laporan insiden,
+    deploy gagal, deploy berhasil, pipeline gagal, isi survei, kabar terbaru, berita minggu
+  `,
+  business: `
+    *verifikasi, *konfirmasi, mengonfirmasi, autentikasi, otentikasi, masuk, login, *daftar, pendaftaran, registrasi,
+    akun, alamat email, surel, sandi, password, atur ulang, mengatur ulang, reset, pemulihan, memulihkan, keamanan,
+    identitas, dua langkah, dua faktor, aktivasi, *aktifkan, perangkat baru, buka kunci, penarikan, transfer, akses,
+    pergantian email, pindah perangkat, ganti perangkat, ganti hp, hp baru, *ganti email, mengundang anda, mengundang
+    kamu, mengajak anda, undangan, menambahkan anda, terkunci, apakah ini anda, nama pengguna, pemegang kartu,
+    transaksi online, transaksi kartu, transaksi daring, otorisasi, tanda tangan elektronik, tanda tangan digital,
+    penandatanganan, kunci sandi, biometrik, browser baru, lokasi baru, perangkat yang tidak dikenal, perangkat lain,
+    menautkan, hubungkan akun, menghubungkan akun, tautkan akun, hapus akun, penghapusan akun, penutupan akun,
+    lupa sandi, lupa kata sandi, ganti sandi, penggantian email, mengganti alamat email, mengubah email, alamat baru,
+    undangan bergabung, diundang, mengundang ibu, mengundang bapak, menambahkan kamu, hak akses, akses ke, kolaborasi,
+    dibekukan, diblokir, emailnya benar, pendaftar
+  `,
+  fleeting: `
+    kedaluwarsa, kadaluarsa, kadaluwarsa, kedaluarsa, berlaku, menit, sekali pakai, satu kali, jangan bagikan,
+    jangan berikan, jangan membagikan, jangan memberikan, jangan beritahu, jangan sebarkan, siapa pun, siapapun,
+    tidak akan pernah meminta, rahasia, rahasiakan, dalam waktu, habis masa, hangus, jangan kasih, jangan disebar,
+    jangan dibagikan, jangan diberikan, jangan sampaikan, jangan sebutkan, tidak pernah meminta, tidak akan meminta,
+    orang lain, hanya bisa dipakai, hanya dapat digunakan, sekali saja, berlaku sampai, berlaku hingga, berlaku selama,
+    tidak berlaku lagi, tidak bisa dipakai lagi, hanya berlaku, akan hangus, habis dalam, jam ke depan, dalam 24 jam,
+    dalam 10 menit, setengah jam, satu jam, hanya sekali, sekali klik saja, dipakai sekali, digunakan sekali,
+    jangan diteruskan, jangan teruskan, jangan ceritakan, termasuk petugas, termasuk pihak, petugas bank tidak,
+    karyawan kami tidak, pihak bank tidak, kepada siapa, ke siapa, jaga kerahasiaan, bersifat rahasia
+  `,
+  enter: `
+    *masukkan, masukan kode, *ketik, salin, *gunakan, pakai, isi kode, isi kolom, *isikan, isilah, inputkan, berikan,
+    sebutkan, mengetik, mengisi, menyalin, menempel, bacakan, pindai, kasih tahu, input kode, copy paste,
+    sampaikan ke petugas, *cantumkan, mengirimkan, dengan mengirim, kirimkan, diisi, dan isi, isi angka, tekan angka,
+    ketik*, tulis*, tempel, *tempelkan, tempelin, tolong ketik, tolong isi, silakan isi, mohon isi, silakan tulis,
+    mohon masukkan, isikan pada, isi pada, masukin, dimasukkan, diketik, dituliskan, disalin, ditempel, isi form,
+    isi formulir dengan, pada kolom, di kolom, ke kolom, dalam kotak, di kotak, balas dengan, sebutkan kepada,
+    tunjukkan kepada petugas, cocokkan, pilih angka, pilih nomor
+  `,
+  complete: `
+    *verifikasi email, verifikasi alamat, *verifikasi akun, *verifikasi identitas, verifikasi sekarang, memverifikasi
+    alamat email, *konfirmasi email, *konfirmasi alamat, *konfirmasi akun, konfirmasi pendaftaran, konfirmasi
+    langganan, konfirmasi perubahan, konfirmasi login, konfirmasi penghapusan, konfirmasikan email, konfirmasikan akun,
+    mengonfirmasi alamat, mengonfirmasi email, mengonfirmasi akun, *aktifkan akun, aktivasi akun, aktivasi sekarang,
+    aktifkan sekarang, atur ulang kata sandi, atur ulang sandi, atur ulang password, mengatur ulang kata sandi,
+    mengatur ulang sandi, mengatur ulang password, setel ulang kata sandi, setel ulang sandi, menyetel ulang, *reset
+    kata sandi, reset sandi, *reset password, buat kata sandi, buat sandi, buat password, membuat kata sandi, ubah kata
+    sandi, ubah password, mengubah kata sandi, *ganti kata sandi, *ganti password, kata sandi baru, password baru, atur
+    kata sandi, setel kata sandi, pemulihan akun, tautan verifikasi, tautan konfirmasi, tautan aktivasi, tautan masuk,
+    link verifikasi, link aktivasi, terima undangan, menerima undangan, lihat undangan, gabung tim, bergabung dengan
+    tim, *gabung sekarang, setujui login, ini saya, itu saya, selesaikan pendaftaran, menyelesaikan pendaftaran,
+    selesaikan penyiapan, siapkan akun, ini email saya, itu email saya, ya ini, saya yang masuk, saya yang login,
+    verifikasikan, konfirmasikan alamat, konfirmasikan pendaftaran, konfirmasi identitas, konfirmasi bahwa,
+    mengonfirmasi pendaftaran, mengonfirmasi langganan, mengonfirmasi bahwa, mengonfirmasi perubahan, *aktifkan
+    langganan, pulihkan kata sandi, pulihkan sandi, ganti sandi, mengubah password, membuat password, membuat sandi,
+    pasang kata sandi, masuk tanpa kata sandi, masuk dengan sekali klik, masuk sekali klik, login sekali klik, tautan
+    ajaib, tautan login, tautan atur ulang, tautan pemulihan, link konfirmasi, link masuk, link login, setujui
+    undangan, menyetujui undangan, bergabung dengan ruang, *gabung ke, gabung grup, masuk ke grup, setujui permintaan,
+    menyetujui login, setujui masuk, izinkan masuk, izinkan login, selesaikan registrasi, menyelesaikan registrasi,
+    selesaikan aktivasi, lengkapi pendaftaran, konfirmasi hapus akun, *hapus akun, hapus permanen, langganan saya, ya
+    langganan, ya berlangganan, ikut grup, masuk grup, saya setuju, setujui perubahan, menyetujui perubahan,
+    perbolehkan masuk, buka akun, saya mau berlangganan, hapus akunku, tentukan kata sandi, menentukan kata sandi,
+    tentukan sandi, bikin kata sandi, bikin sandi, nyalakan akun, ya saya, *buka kunci akun, *ilih kata sandi, *ulihkan
+    akun, *ulihkan akses, *buka blokir, ya ini saya, saya terima, saya ikut, ya saya mau, buka kunci, hapus akun saya,
+    buka undangan, balas undangan, masuk ke tim, saya gabung, masuk tanpa sandi, cabut blokir, konfirmasi bahwa ini
+    anda, saya konfirmasi, ya pakai alamat, pakai alamat ini, gunakan alamat ini, pakai email ini, gunakan email ini,
+    sahkan alamat, sahkan email, sahkan akun, sahkan perubahan, pastikan email, pastikan alamat, benar ini email,
+    benar ini saya, benar saya, betul ini saya, betul saya, iya saya, iya ini saya, ya saya yang, memang saya,
+    saya yang melakukan, saya yang meminta, ini memang saya, ini akun saya, saya ikut gabung, saya bersedia, ya gabung,
+    ikut bergabung, gabung ke tim, gabung kelas, gabung ke kelas, gabung komunitas, gabung proyek, gabung organisasi,
+    gabung keluarga, masuk kelas, masuk ke kelas, masuk ke ruang, bergabung ke tim, bergabung dengan grup,
+    bergabung dengan proyek, bergabung dengan kelas, terima ajakan, terima undangannya, terima permintaan,
+    izinkan akses, izinkan perangkat, izinkan browser, setujui perangkat, setujui transaksi, setujui akses,
+    percayai perangkat, percayai browser, konfirmasi perangkat, konfirmasi alamat baru, konfirmasi transaksi,
+    konfirmasi penghapusan akun, konfirmasi penutupan, konfirmasi permintaan, konfirmasi berlangganan,
+    konfirmasi kepemilikan, lanjutkan di browser, lanjut di browser, lanjutkan pendaftaran, lanjut daftar,
+    lanjutkan masuk, lanjutkan login, lanjut login, teruskan pendaftaran, tuntaskan pendaftaran, selesaikan verifikasi,
+    selesaikan proses, selesaikan profil, lengkapi akun, lengkapi profil, mulai pakai akun, mulai gunakan akun,
+    aktifkan email, aktifkan profil, aktifkan keanggotaan, aktifkan kartu, aktifkan kembali, hidupkan akun,
+    hidupkan kembali, buka lagi akun, buka kembali akun, pulihkan akses, pulihkan akun, kembalikan akun,
+    ambil alih akun, klaim akun, ubah sandi, ubah kata kunci, buat ulang sandi, buat ulang kata sandi,
+    buat kata sandi baru, pasang sandi, pasang password, pilih sandi, pilih password, pilih kata sandi, sandi baru,
+    setel sandi, setel password, atur sandi, atur password, atur pin baru, pin baru, reset pin, atur ulang pin,
+    ganti pin, lupa kata sandi, login tanpa sandi, login tanpa password, masuk tanpa password, masuk dengan tautan,
+    langsung masuk, bawa saya masuk, antar saya masuk, masukkan saya, izinkan saya masuk, masuk dengan satu klik,
+    masuk otomatis, tautan sekali pakai, tautan pengaturan ulang, tautan reset, tautan undangan, link reset,
+    link undangan, link atur ulang, hapus data saya, tutup akun, nonaktifkan akun saya, ya hapus, ya kirimkan,
+    kirimi saya, saya mau menerima, saya ingin berlangganan, mulai berlangganan, aktifkan langganan
+  `,
+  act: `
+    verifikasi, konfirmasi, konfirmasikan, aktifkan, aktivasi, terima, setujui, izinkan, buka kunci, atur ulang,
+    *gabung, lanjutkan, selesaikan, mulai, verifikasikan, validasi, setuju, bergabunglah, pulihkan, otentikasi,
+    autentikasi, percayai, ikut, lanjut, ayo mulai, satu langkah lagi, langkah terakhir, hampir selesai, sahkan,
+    tuntaskan, lengkapi, gabung, iya, ya benar, betul, setujui saja, satu lagi, selangkah lagi, sedikit lagi,
+    tinggal satu langkah, tahap terakhir, belum selesai, belum lengkap
+  `,
+  signIn: `
+    masuk, log in, buka aplikasi, login, masuk ke akun, buka di aplikasi, login sekarang
+  `,
+  never: `
+    berhenti berlangganan, batal berlangganan, berhenti menerima, preferensi, pengaturan, kelola, lihat di browser,
+    buka di browser, versi web, lihat online, privasi, ketentuan, syarat, bantuan, dukungan, layanan pelanggan,
+    hubungi kami, pertanyaan umum, survei, masukan, ulasan, nilai, lihat pesanan, konfirmasi pesanan, lacak,
+    pesanan saya, lihat tagihan, lihat faktur, bayar, lihat detail, lihat rincian, selengkapnya,
+    pelajari lebih lanjut, lihat semua, unduh, belanja, toko, bagikan, ikuti kami, balas, komentar, lihat aktivitas,
+    tentang kami, ajak teman, undang teman, dokumentasi, promo hari ini, pertanyaan yang sering, lihat promo,
+    baca juga, lihat e tiket, lihat tiket, riwayat, konfirmasi pembayaran, konfirmasi penerimaan, jangan kirim lagi,
+    tidak ingin menerima, atur notifikasi, beri bintang, lanjut baca, lihat reservasi, lihat foto, lihat log,
+    lihat barang, stop kirim, lain kali saja, kontak kami, ke artikel, baca artikel, buka artikel, cek paket,
+    cek pesanan, dasbor, periksa pengaturan, unduh struk, unduh resi, unduh kuitansi, unduh laporan, unduh e-tiket,
+    cetak tiket, cetak struk, lihat struk, lihat resi, lihat status, cek status, cek resi, cek tagihan, lihat laporan,
+    laporan penyaluran, lihat hasil, lihat peta, petunjuk arah, peta lokasi, lokasi toko, cari toko, toko terdekat,
+    cabang terdekat, lihat jadwal, ubah jadwal, jadwal ulang, batalkan pesanan, batalkan reservasi, ubah reservasi,
+    lihat polis, unduh polis, lihat menu, lihat katalog, lihat produk, lihat semua produk, pakai voucher,
+    klaim voucher, klaim hadiah, dapatkan promo, tukar poin, isi survei, ikuti survei, mulai survei, isi kuesioner,
+    beri ulasan, tonton, lihat video, jawab pertanyaan, lihat daftar, lihat iklan, tambahkan ke kalender,
+    unduh aplikasi, pasang aplikasi, lowongan, karier, kurangi email, jeda email, atur frekuensi, ubah paket,
+    ganti paket, upgrade, perpanjang, bayar sekarang, bayar tagihan, cara pakai, panduan, tanya jawab
+  `,
+  notMe: `
+    bukan anda, bukan kamu, bukan saya, tidak meminta, tidak merasa, tidak melakukan, tidak mendaftar, tidak membuat,
+    tidak mengenali, *abaikan, tolak, batalkan, laporkan, amankan akun, blokir, cabut, bukan ibu, bukan bapak, bukan
+    dari anda, jika bukan, kalau bukan, tidak memintanya, tidak pernah meminta ini, tidak mengajukan, tidak mengirim,
+    tidak mencoba, tidak pernah mendaftar, tidak mengenal, hiraukan, pertahankan akun, batal hapus, menolak, orang lain
+    yang, mencurigakan, jika bukan anda, kalau bukan kamu, tidak perlu melakukan apa, jangan lakukan apa, tidak mau,
+    tidak terima kasih, diamkan saja, biarkan saja, tidak merasa daftar, tidak merasa mendaftar, tidak merasa meminta,
+    merasa tidak, bukan anda yang, bukan kamu yang, bukan ibu yang, bukan bapak yang, bukan permintaan anda,
+    bukan transaksi anda, anda tidak pernah, kamu tidak pernah, tidak ingat, salah kirim, salah ketik, salah alamat,
+    keliru memasukkan, hapus email ini, hapus saja email, lewati saja, tidak usah, tidak perlu tindakan, tak perlu,
+    anggap tidak ada, segera hubungi, segera laporkan, kunci akun, bekukan, batalkan penggantian, batalkan perubahan,
+    batalkan permintaan, bukan aku, ini bukan saya, tetap pertahankan, tolak undangan, saya menolak, saya tidak ikut
+  `,
+  done: `
+    telah diubah, sudah diubah, telah diperbarui, telah diatur ulang, telah direset, telah diverifikasi,
+    telah dikonfirmasi, telah diaktifkan, sudah aktif, telah ditambahkan, telah dihapus, dinonaktifkan, berhasil,
+    login baru, masuk baru, aktivitas masuk, baru saja masuk, baru saja login, terima kasih telah, telah bergabung,
+    telah menerima undangan, sudah diganti, telah diganti, telah berubah, sudah berubah, telah diklaim, telah dikunci,
+    dikunci sementara, kami terima, sudah dibuat, telah dibuat, telah terdaftar, sudah diverifikasi,
+    sudah dikonfirmasi, gagal masuk, percobaan masuk, sukses, telah dikirim, sudah dikirim, telah terkirim,
+    sudah sampai, telah sampai, telah tiba, sudah tiba, sudah dibayar, telah dibayar, telah lunas, pembayaran diterima,
+    pembelian berhasil, pesanan dikonfirmasi, pemesanan dikonfirmasi, telah dipesan, telah ditautkan, sudah ditautkan,
+    telah terhubung, sudah terhubung, telah dibatalkan, sudah dibatalkan, telah dipulihkan, telah ditutup,
+    sudah ditutup, telah disetujui, sudah disetujui, telah dibuka, sudah kami taruh, sudah dihapus, sudah bergabung,
+    sudah diatur ulang, sudah diperbarui, telah login, telah masuk, jika ini anda, jika itu anda, kalau ini kamu,
+    kalau memang anda, bila anda yang
+  `,
+  here: `
+    di sini, disini, klik, ketuk, tekan, tautan, link, tombol, kunjungi, salin dan tempel, bilah alamat, peramban,
+    alamat berikut, url, browser, salin alamat, ini tautanmu, buka halaman ini, alamat ini, salin, tombol berikut,
+    tombol di bawah, tombol di atas, tombol ini, tombolnya, tombol tidak berfungsi, tidak bisa diklik,
+    tidak dapat diklik, tidak bisa dibuka, buka tautan, buka link, buka alamat, alamat di bawah, alamat web,
+    tempel di browser, tempelkan di, tautan berikut, tautan ini, tautan di bawah, link berikut, link ini,
+    link di bawah, halaman berikut, halaman ini, laman berikut, laman ini, menuju halaman, buka laman
+  `,
+};

@@ -1,0 +1,130 @@
+import { af } from "@/lib/mail/extraction/cues/af";
+import { ar } from "@/lib/mail/extraction/cues/ar";
+import { az } from "@/lib/mail/extraction/cues/az";
+import { bg } from "@/lib/mail/extraction/cues/bg";
+import { bn } from "@/lib/mail/extraction/cues/bn";
+import { ca } from "@/lib/mail/extraction/cues/ca";
+import { cs } from "@/lib/mail/extraction/cues/cs";
+import { da } from "@/lib/mail/extraction/cues/da";
+import { de } from "@/lib/mail/extraction/cues/de";
+import { el } from "@/lib/mail/extraction/cues/el";
+import { en } from "@/lib/mail/extraction/cues/en";
+import { es } from "@/lib/mail/extraction/cues/es";
+import { et } from "@/lib/mail/extraction/cues/et";
+import { eu } from "@/lib/mail/extraction/cues/eu";
+import { fa } from "@/lib/mail/extraction/cues/fa";
+import { fi } from "@/lib/mail/extraction/cues/fi";
+import { fil } from "@/lib/mail/extraction/cues/fil";
+import { fr } from "@/lib/mail/extraction/cues/fr";
+import { gl } from "@/lib/mail/extraction/cues/gl";
+import { gu } from "@/lib/mail/extraction/cues/gu";
+import { he } from "@/lib/mail/extraction/cues/he";
+import { hi } from "@/lib/mail/extraction/cues/hi";
+import { hr } from "@/lib/mail/extraction/cues/hr";
+import { hu } from "@/lib/mail/extraction/cues/hu";
+import { hy } from "@/lib/mail/extraction/cues/hy";
+import { id } from "@/lib/mail/extraction/cues/id";
+import { is } from "@/lib/mail/extraction/cues/is";
+import { it } from "@/lib/mail/extraction/cues/it";
+import { ja } from "@/lib/mail/extraction/cues/ja";
+import { ka } from "@/lib/mail/extraction/cues/ka";
+import { kk } from "@/lib/mail/extraction/cues/kk";
+import { km } from "@/lib/mail/extraction/cues/km";
+import { kn } from "@/lib/mail/extraction/cues/kn";
+import { ko } from "@/lib/mail/extraction/cues/ko";
+import { lt } from "@/lib/mail/extraction/cues/lt";
+import { lv } from "@/lib/mail/extraction/cues/lv";
+import { mk } from "@/lib/mail/extraction/cues/mk";
+import { ml } from "@/lib/mail/extraction/cues/ml";
+import { mr } from "@/lib/mail/extraction/cues/mr";
+import { ms } from "@/lib/mail/extraction/cues/ms";
+import { my } from "@/lib/mail/extraction/cues/my";
+import { nb } from "@/lib/mail/extraction/cues/nb";
+import { nl } from "@/lib/mail/extraction/cues/nl";
+import { pa } from "@/lib/mail/extraction/cues/pa";
+import { pl } from "@/lib/mail/extraction/cues/pl";
+import { pt } from "@/lib/mail/extraction/cues/pt";
+import { ro } from "@/lib/mail/extraction/cues/ro";
+import { ru } from "@/lib/mail/extraction/cues/ru";
+import { sk } from "@/lib/mail/extraction/cues/sk";
+import { sl } from "@/lib/mail/extraction/cues/sl";
+import { sq } from "@/lib/mail/extraction/cues/sq";
+import { sr } from "@/lib/mail/extraction/cues/sr";
+import { sv } from "@/lib/mail/extraction/cues/sv";
+import { sw } from "@/lib/mail/extraction/cues/sw";
+import { ta } from "@/lib/mail/extraction/cues/ta";
+import { te } from "@/lib/mail/extraction/cues/te";
+import { th } from "@/lib/mail/extraction/cues/th";
+import { tr } from "@/lib/mail/extraction/cues/tr";
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+import { uk } from "@/lib/mail/extraction/cues/uk";
+import { ur } from "@/lib/mail/extraction/cues/ur";
+import { uz } from "@/lib/mail/extraction/cues/uz";
+import { vi } from "@/lib/mail/extraction/cues/vi";
+import { zh } from "@/lib/mail/extraction/cues/zh";
+
+export const languages: Cues[] = [
+  af,
+  ar,
+  az,
+  bg,
+  bn,
+  ca,
+  cs,
+  da,
+  de,
+  el,
+  en,
+  es,
+  et,
+  eu,
+  fa,
+  fi,
+  fil,
+  fr,
+  gl,
+  gu,
+  he,
+  hi,
+  hr,
+  hu,
+  hy,
+  id,
+  is,
+  it,
+  ja,
+  ka,
+  kk,
+  km,
+  kn,
+  ko,
+  lt,
+  lv,
+  mk,
+  ml,
+  mr,
+  ms,
+  my,
+  nb,
+  nl,
+  pa,
+  pl,
+  pt,
+  ro,
+  ru,
+  sk,
+  sl,
+  sq,
+  sr,
+  sv,
+  sw,
+  ta,
+  te,
+  th,
+  tr,
+  uk,
+  ur,
+  uz,
+  vi,
+  zh,
+];

@@ -1,0 +1,236 @@
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+export const it: Cues = {
+  code: `
+    codice, codici, codice di verifica, codice di sicurezza, codice di conferma, codice di accesso, codice monouso,
+    codice usa e getta, password monouso, password usa e getta, pin di sicurezza, pin monouso, numero di verifica,
+    codice di autenticazione, codice di autorizzazione, codice di attivazione, codice di convalida, codice di recupero,
+    codice di ripristino, codice di sblocco, codice di associazione, codice di login, codice di eliminazione, codice di
+    transazione, codice di autenticazione a due fattori, codice temporaneo, codice segreto, codice univoco di accesso,
+    codice otp, codice sms, codice dispositivo, codice dinamico, codice personale, password dinamica, password
+    temporanea monouso, chiave monouso, pin di verifica, pin di accesso, chiave di accesso, password temporanea di
+    accesso, parola di verifica, parola di accesso, parola di sicurezza, numero di sicurezza, numero di autenticazione,
+    numero di attivazione, numero di autorizzazione, token di accesso, token di sicurezza, token di verifica, chiave di
+    verifica, chiave di sicurezza, chiave di attivazione, chiave di sblocco, pin temporaneo, pin di attivazione, pin di
+    sblocco, pin usa e getta, pin dispositivo
+  `,
+  maybeCode: `
+    chiave, cifre, caratteri, numero seguente, seguente numero, password temporanea, password provvisoria, lettere,
+    simboli, numeri, questo numero, numero qui sotto, combinazione, sequenza, parola segreta, parola d'ordine, parola
+    chiave, parola magica, parola di conferma, frase segreta, tua chiave, numero per, lasciapassare, queste cifre, sei
+    cifre, quattro cifre, otto cifre, cifre seguenti, seguenti cifre, cifre qui sotto, caratteri seguenti, seguenti
+    caratteri, questi caratteri, queste lettere, sei lettere, lettere qui sotto, numeri qui sotto, questi numeri,
+    seguente parola, parola seguente, questa parola, questa sequenza, password iniziale, frase di sicurezza, ti verrà
+    chiesto, le verrà chiesto, verrà richiesto
+  `,
+  other: `
+    ordine, ordini, codice ordine, fattur*, pratica, codice pratica, prenotazion*, codice prenotazione, numero di
+    conferma, spedizion*, pacco, consegna, codice di tracciamento, codice di tracking, riferiment*, rif, telefon*,
+    numero verde, chiama*, codice cliente, codice socio, polizza, contratto, termina con, codice postale, prefisso,
+    codice promo*, codice sconto, sconto, sconti, codice coupon, carta regalo, codice amico, codice invito, codice
+    errore, codice di errore, errore, codice di stato, codice fiscale, codice swift, partita iva, codice univoco,
+    codice qr, codic* a barre, codice sorgente, codice di condotta, codice articolo, importo, totale, prezzo, pagamento
+    di, volo, punti, codice di prenotazione, codice di invito, codice d'invito, codice buono, codice regalo, codice
+    tracking, codice di risposta, codice prodotto, matricola, numero cliente, numero transazione, codice di avviamento
+    postale, buono sconto, buono regalo, buono acquisto, un buono, tuo buono, la ricevuta, ricevuta n, numero ricevuta,
+    numero d'ordine, numero ordine, numero fattura, numero pratica, numero contratto, numero di conto, numero di serie,
+    biglietto, protocollo, prot, tessera, bolletta, contatore, p iva, c f, rea, sdi, codice destinatario, codice cig,
+    codice meccanografico, cod mecc, cellulare, terminante con, che termina con, che termina in, carrello, alla cassa,
+    al checkout, in cassa, promozion*, offerta, offerte, raccolta punti, circolare, piva, codice di colore, nel
+    carrello, codice di ritiro, codice ritiro, punto di ritiro, appuntamento, codice porta, numero di spedizione,
+    numero di prenotazione, numero della prenotazione, numero di ordine, numero di pratica, numero di polizza, numero
+    di contratto, numero di tessera, numero di matricola, numero di biglietto, numero di telefono, numero di
+    riferimento, numero di protocollo, numero di ticket, numero di stanza, numero di posto, numero di lotto, numero di
+    tracciamento, numero di tracking, numero di versione, numero operazione, numero sinistro, n ordine, n. ordine, nr
+    ordine, ultime quattro cifre, ultime 4 cifre, carta che termina, carta terminante, scontrino, ricevuta fiscale,
+    lettera di vettura, bolla, ddt, armadietto, punto pacco, codice cancello, codice del cancello, codice portone,
+    codice di consegna, codice locker, codice punto vendita, codice agente, codice convenzione, codice fornitore,
+    codice filiale, codice abi, codice cab, password wifi, password del wifi, codice utente, codice impianto, lettura,
+    binario, carrozza, posto a sedere, concorso, cartella di gioco, segnalazione n, targa, tasso di
+  `,
+  promo: `
+    sconto*, sconti*, scontat*, buono regalo, carta regalo, carte regalo, codice promozionale, offerta speciale,
+    offerte speciali, offerta esclusiva, saldi estivi, saldi invernali, i saldi, imperdibil*, risparmia ora, risparmia
+    subito, alla cassa, al momento del checkout, carrello*, spedizione gratuita, consegna gratuita, spedizione gratis,
+    punti fedeltà, punti bonus, concorso a premi, invita i tuoi amici, invita un amico, porta un amico, rimborso in
+    denaro, regalo di compleanno, ordine minimo, spesa minima, fino a esaurimento scorte, fino ad esaurimento, riscatta
+    il, riscatta subito, acquista ora, compra ora, acquista subito, nuova collezione, la collezione, in cassa, tuo
+    regalo, un buono, estrazione, gratta, solo per oggi, solo oggi, ultimi giorni, ultime ore, prezzi ribassati,
+    sottocosto, prendi tre, primo acquisto, prossimo acquisto, primo ordine, prossimo ordine, porta un'amica, presenta
+    un amico, punti doppi, raddoppia i punti, raccogli punti, omaggio, in omaggio, ti regaliamo, aggiungi al carrello,
+    in negozio
+  `,
+  press: `
+    questa edizione, in questo articolo, continua a leggere, leggi tutto, leggi di più, leggi l'articolo, rubrica
+    settimanale, editorialista, articolo del blog, post del blog, nostri lettori, rapporto settimanale, report
+    settimanale, report mensile, rapporto mensile, riepilogo settimanale, mese scorso, mese precedente, note di
+    rilascio, note sulla versione, registro delle modifiche, nuova versione, bug risolti, correzione di bug, correzioni
+    di bug, test falliti, compilazione fallita, consigli per, studio rivela, secondo uno studio, secondo un,
+    sondaggio*, ondata di, comunicato stampa, ricercatori, in media il, in questo numero, test su, questionario, la tua
+    opinione, indagine, partecipa all'indagine, i più letti, intervista a, i numeri del mese, in cifre, la tua
+    settimana in, il tuo mese in, tasso di successo, tasso di consegna, integrazione continua, manutenzione
+    programmata, vulnerabilità*, come riconoscere, impara a, leggi anche, corso gratuito
+  `,
+  business: `
+    verificare, conferma, confermare, accesso, accedere, accedi, registrazione, reimposta*, ripristin*, identità,
+    sicurezza, indirizzo e mail, indirizzo email, attivare, attivazione, sblocca*, due fattori, eliminazione,
+    iscrizione, autorizza*, convalida*, disattiva*, in due passaggi, iscriviti, profilo, link magico, identificazione,
+    titolare, firma digitale, firmare, collegare, invito, questo indirizzo, questa casella, credenziali, ti ha
+    invitato, ti invita, la invita, ti ha aggiunto, bloccato, sei tu, nome utente, doppio fattore, secondo fattore,
+    bonifico, acquisto online, nuovo dispositivo, nuovo browser, chiusura account, chiusura del conto, cambio email,
+    primo accesso, hai dimenticato, ha dimenticato
+  `,
+  fleeting: `
+    scade, valida per, validità, minuti, non condivid*, non comunic*, non rivel*, nessuno, una sola volta, monouso,
+    riservat*, scadrà, entro, vale per, non darlo, non dettarlo, non inoltrar*, una volta sola, un solo utilizzo,
+    chiederemo mai, chiederà mai, contatterà mai, funziona una volta, funziona fino, non funzionerà più, smette di
+    funzionare, smetterà di funzionare, perde validità, perde di validità, non sarà più valid*, valido per, valido
+    fino, valido solo, valida fino, utilizzabile una, si usa una, si può usare una, può essere usat* una, può essere
+    utilizzat* una, dieci minuti, quindici minuti, mezz'ora, un quarto d'ora, 24 ore, ore, non dirlo, non dire a, non
+    mostrar*, non girarlo, non fornir*, non cederlo, non lo condivid*, non lo comunic*, mai per telefono, non te lo
+    chieder*, non ti chieder*, non le chieder*, tienilo per te, lo tenga per sé, strettamente personale, è personale
+  `,
+  enter: `
+    inserisci, inserire, inserisca, immetti, immettere, digitare, copiare, incolla, utilizza, utilizzare, immetta,
+    digiti, inserirlo, inserendo, scrivi, scriva, scrivilo, trascrivi, riporta il, riporta questo, copia il, copia
+    questo, incollare, usa il, usa questo, usare, usalo, utilizzi, metti il, mettilo, compila, detta il, detta questo,
+    dettare, comunica il, comunica questo, indica il, indica questo, fornisci, fornire, scansiona, rispondi con, batti
+    le, metti quest*, incolli, ricopia*, riporti, digital*, inseriscil*, trascriva, inserirla, digiti il, scrivere,
+    scrivi il, scrivi questo, copi il, copi questo, incollalo, incolla il, incolla questo, usi il, usi questo, utilizza
+    il, utilizza questo, utilizzalo, immettilo, batti il, dettalo, dillo, leggi il, leggilo, comunicalo, nel campo,
+    nella casella, nel riquadro, sullo schermo, sulla tv, sul televisore, torna all'app, torna nell'app, ti servirà, le
+    servirà, ti serve, da inserire, da digitare, da copiare, da usare
+  `,
+  complete: `
+    conferma email, conferma e mail, conferma indirizzo, conferma account, conferma registrazione, conferma iscrizione,
+    conferma identità, conferma accesso, conferma cancellazione, conferma eliminazione, conferma cambio, conferm* la
+    tua e*, conferm* la tua registrazione, conferm* la tua iscrizione, conferm* la tua identità, conferm* la sua e*,
+    conferm* la sua registrazione, conferm* la sua iscrizione, conferm* la sua identità, conferm* la mia e*, conferm*
+    la mia registrazione, conferm* la mia iscrizione, conferm* la mia identità, conferm* il tuo account, conferm* il
+    tuo indirizzo, conferm* il tuo profilo, conferm* il suo account, conferm* il suo indirizzo, conferm* il suo
+    profilo, conferm* il mio account, conferm* il mio indirizzo, conferm* il mio profilo, conferm* l'email, conferm*
+    l'indirizzo, conferm* l'account, conferm* la registrazione, conferm* l'iscrizione, conferm* la modifica, conferm*
+    l'accesso, conferm* l'eliminazione, conferm* questo indirizzo, verifica email, verifica indirizzo, verifica
+    account, verifica identità, verific* la tua e*, verific* la tua identità, verific* la sua e*, verific* la sua
+    identità, verific* la mia e*, verific* la mia identità, verific* il tuo account, verific* il tuo indirizzo,
+    verific* il suo account, verific* il suo indirizzo, verific* il mio account, verific* il mio indirizzo, verific*
+    l'email, verific* l'indirizzo, verific* l'account, convalida, convalidare, attiv* il tuo account, attiv* il tuo
+    profilo, attiv* il suo account, attiv* il suo profilo, attiv* il mio account, attiv* il mio profilo, attiv* il
+    account, attiv* il profilo, attiva account, attiv* l'account, attiva ora, reimpost* password, reimpost* la
+    password, reimpost* la tua password, ripristin* password, ripristin* la password, ripristin* la tua password,
+    resett* password, resett* la password, resett* la tua password, reimpostazione della password, ripristino della
+    password, recuper* password, recuper* la password, recuper* la tua password, recuper* una password, cambia*
+    password, cambia* la password, cambia* la tua password, cambia* una password, modific* password, modific* la
+    password, modific* la tua password, modific* una password, crea* password, crea* la password, crea* la tua
+    password, crea* una password, impost* password, impost* la password, impost* la tua password, impost* una password,
+    scegl* password, scegl* la password, scegl* la tua password, scegl* una password, nuova password, recuper* il tuo
+    account, recuper* l'account, recuper* l'accesso, scegline un'altra, link magico, link di accesso, link di conferma,
+    link di verifica, link di attivazione, link di ripristino, link per accedere, link per reimpostare, accett* invito,
+    accett* l'invito, vedi invito, visualizza invito, unisciti al team, unisciti al gruppo, unisciti alla team,
+    unisciti alla gruppo, sblocc* il tuo account, sblocc* l'account, sblocc* il suo account, approv* l'accesso, approv*
+    questo dispositivo, autorizz* l'accesso, autorizz* questo dispositivo, sono stato io, sono stata io, ero io, sono
+    io, è davvero tuo, complet* registrazione, complet* la registrazione, complet* l'iscrizione, complet* la tua
+    registrazione, termin* registrazione, termin* la registrazione, termin* l'iscrizione, termin* la tua registrazione,
+    elimina il mio account, elimina account, elimina l'account, cancella il mio account, iscrivimi, iscrivetemi, senza
+    password, casella è tua, cancella tutto, inventane, sì sono io, sì sono stato io, voglio iscrivermi, sì iscrivimi,
+    scegli una nuova password, accedi al tuo account, entra nel tuo account, sblocca il conto, manca solo il tuo sì,
+    vedi l'invito, apri l'invito, vai all'invito, rispondi all'invito, entra nel gruppo, entra nella squadra, fai
+    parte, ci sto, sì ci sono, ti appartiene, le appartiene, ci serve il tuo ok, ci serve il tuo consenso, entra senza
+    password, accedi senza password, accesso senza password, accedi con un clic, riattiva il mio account, riattiva
+    l'account, togli il blocco, sbloccare l'accesso, sblocca l'accesso, crea il tuo accesso, conferm* la tua mail,
+    conferm* la tua richiesta, conferm* la richiesta, conferm* la mia richiesta, conferm* il nuovo, conferm* la nuova,
+    conferm* il cambio, conferm* il login, conferm* questo accesso, conferm* questo dispositivo, conferm* il
+    dispositivo, conferm* il bonifico, conferm* il pagamento, conferm* l'operazione, conferm* la chiusura, conferm* la
+    cancellazione, conferm* che sei, conferm* di essere, conferm* che è, conferm* questa email, conferm* questa mail,
+    conferm* l'identità, conferm* l'abbonamento, conferm* la casella, verific* questo indirizzo, verific* questa,
+    verific* il dispositivo, verific* questo dispositivo, verific* la casella, attiv* la tessera, attiv* la tua
+    tessera, attiv* la carta, attiv* la tua carta, attiv* l'accesso, attiv* il tuo accesso, attiv* l'abbonamento,
+    attiv* l'utenza, crea nuova password, crea una nuova, scegli un'altra, scegliere una nuova, imposta una nuova,
+    imposti una nuova, impostare una nuova, nuovo pin, scegli il pin, imposta il pin, recuper* il mio, torna nel tuo
+    account, rientra nel tuo, rientrare nel, link personale, link sicuro, link di sblocco, link di invito, link
+    monouso, link di recupero, link di reimpostazione, link per entrare, link per confermare, accesso con un clic,
+    entra con un clic, entra subito senza, continua nel browser, prosegui nel browser, continua la registrazione,
+    prosegui la registrazione, continua l'iscrizione, completa il profilo, completa il tuo profilo, completa
+    l'attivazione, completa la verifica, concludi la registrazione, concludi l'iscrizione, accetta e continua, accetta
+    e partecipa, accetta la richiesta, unisciti al progetto, unisciti alla squadra, unisciti alla famiglia, unisciti
+    alla classe, entra nel team, entra nel progetto, partecipa al gruppo, partecipa al progetto, consenti accesso,
+    consenti l'accesso, consenti questo, sì consenti, sì autorizzo, sì autorizza, sì confermo, sì accetto, sì elimina,
+    sì cancella, sì è mio, sì è la mia, sì voglio, autorizz* il pagamento, autorizz* il bonifico, autorizz*
+    l'operazione, autorizz* il dispositivo, approv* il pagamento, approv* il bonifico, approv* la richiesta, approv* il
+    dispositivo, considera attendibile, associa il dispositivo, collega il dispositivo, collega questo, sblocc*
+    account, sblocc* il mio, sblocc* il profilo, sblocc* la tua, riapri il mio, ripristina il mio account, ripristina
+    l'account, elimina i miei, cancella i miei, cancella account, cancella l'account, elimina definitivamente, chiudi
+    il mio account, chiudi l'account, chiudere l'account, eliminare l'account, conta su di me, contate su di me
+  `,
+  act: `
+    conferma, confermare, confermi, verificare, attiva, attivare, accetta, accettare, approva, autorizza, sblocca,
+    unisciti, continua, prosegui, verifica ora, verifica adesso, verifica qui, verifichi, conferma ora, attivi,
+    accetti, convalida, autorizzare, approvare, sbloccare, unirti, continuare, procedi, proseguire, completare,
+    abilita, accenderlo, procedere, accertare, accetto, partecipa, riapri, vai avanti, avanti, ancora un passo, manca
+    un passo, ultimo passo, un ultimo passo, quasi pronta, quasi pronto, quasi fatto, ci siamo quasi, iniziamo, inizia,
+    manca poco, partecipo, confermo, permetti, consenti, consento, approvo, autorizzo, acconsento, comincia, completa,
+    concludi, termina, un ultimo clic, basta un clic, a un passo, resta un passo, manca solo
+  `,
+  signIn: `
+    accedi, accedere, entra, effettua l'accesso, accedi ora, accedi a, apri l'app, entra ora, collegati
+  `,
+  never: `
+    annulla* iscrizione, annulla* l'iscrizione, cancella* iscrizione, cancellati, disiscri*, preferenze, gestisci,
+    impostazioni, nel browser, versione web, note legali, informativa, aiuto, assistenza, contattaci, sondaggio,
+    recensi*, il tuo ordine, visualizza ordine, condividi, seguici, scopri, ulteriori informazioni, acquista, negozio,
+    visualizza dettagli, chi siamo, conferma ordine, scarica la, scarica il, scarica l'app, traccia il, traccia la,
+    disdici, non vuoi più ricevere, condizioni, termini, supporto, contatti, domande frequenti, carrello, acquista ora,
+    compra ora, scopri di più, leggi tutto, conferma acquisto, conferma pagamento, conferma prenotazione, conferma
+    presenza, verifica della firma, cartella spam, posta indesiderata, paga ora, rispondi, copia di cortesia, guarda
+    nel, visualizza online, valuta*, il riepilogo, la collezione, il ticket, guarda il, mostra il, regolamento, pagare,
+    leggi le, dettagli*, gestisci le, gestisci preferenze, notifiche, modifica preferenze, non ricevere più, disattiva
+    notifiche, annulla l'abbonamento, apri nel browser, visualizza nel browser, vedi nel browser, versione online,
+    segui il pacco, segui la spedizione, traccia spedizione, traccia il pacco, stato ordine, stato dell'ordine, vedi
+    ordine, vedi l'ordine, i miei ordini, vedi fattura, vedi la fattura, scarica fattura, scarica la fattura, vedi
+    ricevuta, paga la bolletta, paga bolletta, paga online, vedi report, vedi il report, vedi il rapporto, report
+    completo, vedi statistiche, leggi articolo, vedi attività, controlla attività, controlla l'attività, rispondi al
+    sondaggio, rispondi al questionario, compila il questionario, lascia una recensione, dicci la tua, centro
+    assistenza, approfitta*, approfittane, vedi offerta, vedi le offerte, vai allo shop, usa lo sconto, aggiungi al
+    calendario, conferma appuntamento, conferma l'appuntamento, conferma la visita, conferma la prenotazione, conferma
+    la presenza, conferma l'ordine, conferma il ritiro, conferma la consegna, sposta l'appuntamento, disdici
+    l'appuntamento, come arrivare, invita amici, vedi il ticket, vedi ticket, vedi il log, vedi log
+  `,
+  notMe: `
+    non sei stata tu, non sono stato io, non sono io, non sei tu, non è stato lei, non hai richiesto, non ha richiesto,
+    non l'hai richiesto, non hai effettuato, non hai creato, non riconosc*, rifiuta*, nega, annulla, segnala, blocca,
+    non eri tu, non è stata lei, non sei stato, non l'ha richiesto, non hai chiesto, non hai fatto, non hai avviato,
+    non ha chiesto, non ha fatto, non ha effettuato, non ha avviato, non ti sei registrato, non ti sei registrata, non
+    ti sei iscritto, non ti sei iscritta, non era lei, qualcun altro, per errore, ignori, disconosc*, proteggi il,
+    cestina*, se non sei stato tu, non sei stato tu, se non sei stata tu, non fare nulla, non devi fare nulla, non
+    l'hai chiesto, no grazie, non l'ho fatto io, non hai fatto tu, non sono stata io, non è opera tua, non ero io, non
+    è il mio, non è mio, se non hai, se non ha richiesto, se non eri, se non è stato, se non riconosci, nessuna azione,
+    non serve fare nulla, non occorre fare nulla, non è necessario fare, non succede nulla, non cambia nulla, non
+    cambierà nulla, ignora questa, ignora questo, ignora la, ignora il, ignorare questa, può ignorare, puoi ignorare,
+    elimina questa, elimini questa, cancella questa mail, butta questa, qualcuno ha sbagliato, qualcuno ha digitato,
+    un'altra persona, chiamaci subito, ci avvisi, contattaci subito, proteggi l'account, proteggi account, blocca la
+    carta, blocca carta, blocca l'account, rifiuta l'accesso, rifiuta invito, non autorizz*, annulla la richiesta,
+    annulla richiesta, annulla la modifica, ripristina la vecchia
+  `,
+  done: `
+    è stat* aggiornat*, è stat* verificat*, è stat* confermat*, è stat* attivat*, è ora attivo, con successo, nuovo
+    accesso, hai modificato, è stat* modificat*, è stat* cambiat*, è stat* reimpostat*, è stat* eliminat*, è stat*
+    aggiunt*, è stat* rimoss*, è stat* disattivat*, verificat* correttamente, aggiornat* correttamente, modificat*
+    correttamente, attivat* correttamente, hai cambiato, hai aggiornato, hai confermato, grazie per aver confermato, ha
+    accettato, accesso effettuato, accesso da un nuovo, è stat* registrat*, appena cambiat*, è cambiat*, è stat*
+    creat*, è stat* chius*, è stat* collegat*, è stat* sbloccat*, è stat* disabilitat*, sono stati aggiornati, sono
+    stati modificati, è attivo, è confermat*, è verificat*, è ora confermat*, è ora verificat*, risulta confermat*,
+    risulta attiv*, abbiamo aggiornato, abbiamo modificato, abbiamo eliminato, abbiamo chiuso, abbiamo rilevato un,
+    rilevato un accesso, grazie per la conferma, grazie di aver, si è unito, si è unita, ti sei unito, fai già parte,
+    password modificata, password aggiornata, modifica effettuata
+  `,
+  here: `
+    clicca, cliccare, fai clic, fare clic, faccia clic, il pulsante, barra degli indirizzi, qui sotto, cliccando,
+    facendo clic, tocca, questo pulsante, apri questo, apri questa, aprire, scegline un'altra, premi il, premi qui,
+    premi sul, copia e incolla, pagina seguente, seguente pagina, questo indirizzo, premi, clicca qui, clicca sul,
+    clicchi, cliccate, fai tap, tocca il, tocca qui, questo link, il link, link seguente, seguente link, link qui
+    sotto, link sottostante, segui il link, segui questo, apri il link, apri la pagina, copia il link, copia questo
+    link, copia l'indirizzo, copia questo indirizzo, incolla l'indirizzo, nel tuo browser, nel suo browser, se il
+    pulsante, pulsante non funziona, pulsante qui sotto, pulsante sottostante, pulsante seguente, bottone, visita la
+    pagina, indirizzo seguente, seguente indirizzo
+  `,
+};

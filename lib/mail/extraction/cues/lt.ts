@@ -1,0 +1,150 @@
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+export const lt: Cues = {
+  code: `
+    kodas, kodai, patvirtinimo kod*, saugos kod*, saugumo kod*, vienkartin* kod*, vienkartin* slaptažod*, prisijungimo
+    kod*, autentifikavimo kod*, aktyvavimo kod*, aktyvinimo kod*, atkūrimo kod*, prieigos kod*, tikrinimo kod*, patikros
+    kod*, laikin* kod*, kodais, kodus, patvirtinimo numer*, patvirtinančio kod*, patvirtinant* kod*, identifikavimo
+    kod*, autorizavimo kod*, autorizacijos kod*, sms slaptažod*, vienkartin* pin*, ištrynimo kod*, pakeitimo kod*,
+    keitimo kod*, operacijos kod*, pavedimo kod*, įrenginio kod*, kontrolin* kod*, slapt* kod*, dviejų veiksnių kod*,
+    apsaugos kod*, verifikavimo kod*, pasirašymo kod*, susiejim* kod*, atrakinimo kod*, registracijos kod*, įėjimo kod*,
+    žinutės kod*, skaitmenin* kod*, registravimosi kod*, šalinimo kod*, pašalinimo kod*
+  `,
+  maybeCode: `
+    laikinas slaptažodis, skaitmenys, skaitmenų, *ženklis, šį numerį, žemiau nurodyt*, raktas, saugos rakt*, skaitmenis,
+    skaitmenimis, šiuos skaičius, simbolius, simbolių, simboliai, raidžių, ženklus, ženklų, derinį, derinys, eilutę,
+    slaptą žodį, slaptas žodis, šį žodį, raktą, raktu, vienkartin* rakt*, raidėmis, sesijos slaptažod*, dienos
+    slaptažod*, kas parašyta žemiau, šie skaičiai, šiais skaičiais, šifras, simboliais, raides, skiemen*, dienos žodis,
+    žodis žemiau, vienkartin* prieig*, skaičių, ženklai,
+    skaičius žemiau
+  `,
+  other: `
+    užsakym*, pirkim*, sąskait*, kvit*, kliento numer*, kliento kod*, rezervacijos kod*, siunt*, sekimo numer*,
+    paštomat*, atsiėmimo kod*, pristatym*, tel nr, skambin*, kortelės numer*, besibaigianti*, sutart*, serijos numer*,
+    pašto kod*, nuolaid*, reklamos kod*, dovan*, rekomendacijos kod*, pasiūlym*, klaidos kod*, elgesio kodeks*,
+    brūkšninio kod*, brūkšninis kodas, brūkšninį kodą, išeities kod*, asmens kod*, įmonės kod*, pvm*, iš viso, likut*,
+    kaina, mokėjim*, tašk*, gatv*, įm. kod*, įm kod*, mokėtojo kod*, kupono kod*, akcijos kod*, draugo kod*, kvietimo
+    kod*, pakvietimo kod*, lojalumo, pakviesk* draug*, pakviesti draug*, rekomenduok*, mūsų numeris, draudim*, bylos
+    numer*, bylos nr, užklausos numer*, prašymo numer*, kreipimosi numer*, kliento nr, nario numer*, nario kod*,
+    kortelės nr, biliet*, skaitikl*, valstybin* numer*, transakcijos numer*, operacijos numer*, operacijos id, banko
+    kod*, šalies kod*, būsenos kod*, atsakymo kod*, prekės kod*, produkto kod*, krepšel*, kasoje, išpardavim*,
+    paskutiniai skaitmenys, vizit*, kabinet*, gydytoj*, sektorius, eilė, skrydž*, peron*, vagon*, baigėsi kodu,
+    grąžinim*, garantij*, durų kodas, laikysime iki, versija, laimingas skaičius, eilės numeris, recepto numeris,
+    muitinė, vietos numeris
+  `,
+  promo: `
+    nuolaid*, special* pasiūlym*, išskirtin* pasiūlym*, išpardavim*, sutaupykite, sutaupyk, prie kasos, krepšel*,
+    nemokam* pristatym*, lojalumo tašk*, premijos tašk*, pakviesk draug*, pakvieskite draug*, rekomenduok draug*, pinigų
+    grąžinimas už pirkin*, minimal* užsakym*, minimalus pirkin*, kol yra prekių, kol turime prekių, prekių kiekis
+    ribotas, pirkite dabar, pirk dabar, apsipirk*, kasoje, pigiau, pigesn*, sutaupys*, dovan*, laimėk*, laimėjim*, burtų
+    traukim*, rekomenduok mus, rekomenduokite mus, draugas gaus, draugas gauna, tik šiandien, iki sekmadienio,
+    nepraleisk*, lojalumo kortel*, akcija, akcijos, prizas, prizų, prizai,
+    laimingas, traukiame, žaidim*
+  `,
+  press: `
+    šiame numeryje, šiame leidinyje, skaityti toliau, skaitykite toliau, skaityti daugiau, skaitykite daugiau,
+    apžvalgininkas, tinklaraščio įraš*, savaitės ataskait*, mėnesio ataskait*, savaitės apžvalg*, savaitės santrauk*,
+    vidutiniškai, praėjusį mėnesį, praėjusio mėnesio, laidos pastab*, versijos pastab*, pakeitimų žurnal*, pakeitimų
+    sąraš*, nauja versija, naujoje versijoje, ištaisytos klaidos, klaidų taisym*, klaidų pataisym*, internetinis
+    seminar*, tinklalaid*, dirbtuv*, tyrimas rodo, tyrimo duomenimis, apklaus*, sukčiavimo bang*, sukčiavimų bang*,
+    pranešimas spaudai, pranešimą spaudai, mokslininkai, šią savaitę, kasdien, išsiųst*, surinkimas, testų žingsn*,
+    savaitės suvestin*, peržiūrų, sukči*, sms bang*, klausimynas, jūsų nuomonė, tyrimas,
+    skaitykite straipsnį, straipsnis, naujienos versijoje
+  `,
+  business: `
+    patvirtin*, tapatyb*, prisijung*, slaptažod*, atkur*, paskyr*, saug*, aktyvin*, aktyvuo*, suaktyvin*, dviejų
+    veiksnių, dviejų žingsnių, įrengin*, atrakin*, vienkartin*, el pašto adres*, elektroninio pašto adres*, patikr*,
+    el. pašto adres*, ištrynim*, pakvietė jus, kviečia jus, kvietimas, pridėjo jus, užrakinta, ar tai jūs, naudotojo
+    vardas,
+    pakvietė, įtraukė, jus įtraukė, perkate, pirkimas internetu, pirkimas internete
+  `,
+  fleeting: `
+    galioj*, baigs galioti, nustos galioti, pasibaig*, nesidalyk*, nesidalink*, neatskleisk*, niekam, vieną kartą,
+    slapt*, galios, nebegalios, nustoja galioti, dings, penkiolik* minuč*, veikia tik, tik kartą, nesakyk*, nediktuok*,
+    neišduok*, per penkias, tik jums, tik tau, mūsų darbuotojai, nustos veikti, nebeveiks, po valandos,
+    minučių, vienkartinis, baigsis
+  `,
+  enter: `
+    įvesk*, įvesti, įrašyk*, nukopijuok*, kopijuok*, įklijuok*, naudok*, panaudok*, pateik*, įvesdam*, įvedus, įvedę,
+    suvesk*, suvesti, įrašyti, perrašyk*, perrašyti, nukopijuoti, įklijuoti, panaudoti, nurodyk*, nurodyti, pasakyk*,
+    diktuok*, padiktuok*, nuskaityk*, nuskenuok*, veskite, surinkite, surinkti, surinkę, įvedant, įvedim*, įrašę,
+    įrašius, perrašę, suvedę, įspausk*, įspausti, pakartok*, atsakyk kodu, nusikopijuok*, užrašyk*, parašyk*,
+    padiktuoti, prireiks, panaudoję, panaudojant, įterpk*, užpildyk*, nusiųsk botui, nusiųskite botui, prašo forma,
+    prašoma formoje
+  `,
+  complete: `
+    patvirtin* el pašt*, patvirtin* savo el pašt*, patvirtin* elektronin*, patvirtin* savo elektronin*, patvirtin*
+    paskyr*, patvirtin* savo paskyr*, patvirtin* registracij*, patvirtin* savo registracij*, patvirtin* prenumerat*,
+    patvirtin* prisijung*, patvirtin* tapatyb*, patvirtin* savo tapatyb*, patvirtin* pakeitim*, patvirtin* adres*,
+    patvirtin* ištrynim*, el pašto patvirtin*, el pašto adreso patvirtin*, registracijos patvirtin*, paskyros aktyv*,
+    paskyros patvirtin*, paskyros atkūrim*, suaktyv* paskyr*, suaktyv* savo paskyr*, atkur* slaptažod*, atkur* savo
+    slaptažod*, pakei* slaptažod*, pakei* savo slaptažod*, keis* slaptažod*, keis* savo slaptažod*, nustaty*
+    slaptažod*, nustaty* savo slaptažod*, sukur* slaptažod*, sukur* savo slaptažod*, atstaty* slaptažod*, atstaty* savo
+    slaptažod*, slaptažodžio atkūrim*, slaptažodžio keitim*, slaptažodžio pakeitim*, slaptažodžio atstatym*,
+    slaptažodžio nustatym*, nauj* slaptažod*, patvirtinimo nuorod*, aktyvavimo nuorod*, prisijungimo nuorod*, atkūrimo
+    nuorod*, priim* kvietim*, priim* pakvietim*, prisijungti prie komandos, atrakin* paskyr*, užbaig* registracij*,
+    baig* registracij*, ištrinti paskyr*, aktyvuo* paskyr*, aktyvuo* savo paskyr*, aktyvin* paskyr*, aktyvin* savo
+    paskyr*, patvirtin* el. pašt*, patvirtin* savo el. pašt*, el. pašto patvirtin*, el. pašto adreso patvirtin*,
+    patvirtin* pašt*, patvirtin* savo pašt*, patvirtin* mano*, patvirtin* šį adres*, patvirtin* savo adres*, patvirtin*
+    įrengin*, patvirtin* naują*, patvirtin* dalyvavimą komandoje, patvirtin* prašym*, patvirtin* slaptažod*, patvirtin*
+    prenumerav*, prenumeratos patvirtin*, prisijungimo patvirtin*, tapatybės patvirtin*, patikrin* el. pašt*, patikrin*
+    savo el. pašt*, verifikuo* el. pašt*, verifikuo* paskyr*, tai aš, tai tikrai aš, slaptažodžio sukūrim*, susikur*
+    slaptažod*, nusistaty* slaptažod*, pasirink* slaptažod*, pasikei* slaptažod*, pamirš* slaptažod*, atkur* prieig*,
+    atgau* prieig*, atgau* paskyr*, patvirtinanči* nuorod*, atstatymo nuorod*, keitimo nuorod*, magišk* nuorod*,
+    stebukling* nuorod*, vienkartin* nuorod*, prisijunk* be slaptažodžio, prisijungti be slaptažodžio, prisijungimas be
+    slaptažodžio, prisijungti vienu, prisijunk* prie komandos, prisijunk* prie grupės, ištrink* paskyr*, įeiti į
+    programėlę, taip noriu, noriu gauti, noriu prenumeruoti, įrašyk* mane, užrašyk* mane, pridėk* mane, bus
+    patvirtint*, bus aktyv*, prisijung* prie grup*, prisijungiu, įleisk* mane, tu viduje, jūs viduje, patvirtin* čia,
+    patvirtin* kad, patvirtin* dėžut*, tai buvau, paleisk* paskyr*, įjunk* paskyr*, peržiūrėk* kvietim*, duodu
+    sutikim*, sutinku kad, duoti sutikimą, atrakin* prieig*, atrakin* profil*, patvirtinu ištryn*, patvirtinu registr*,
+    patvirtinu prenumer*, patvirtinu pakeit*, aktyv* kortel*, aktyv* naryst*, aktyv* prieig*, aktyv* profil*, sugalvok*
+    slaptažod*, ištrinti mano, ištrink* mano, ištrinti viską, pasitikėti įrengin*, leisti prisijung*, leisti prieig*,
+    grąžin* prieig*, susigrąžin* prieig*, taip tai aš, įeiti be slaptažodžio, patvirtinti el, žiūrėti kvietimą,
+    atidaryti kvietimą, priklauso jums, įeiti vienu spustelėjimu, atkurti paskyrą, nuimti blokavimą, patvirtinkite kad
+    tai jūs,
+    tapkite nariu, tapk nariu, tęsti naršyklėje, tai mano adresas, tai mano paštas
+  `,
+  act: `
+    patvirtinti, patvirtinkite, aktyvuoti, aktyvuokite, aktyvinti, suaktyvinti, priimti, tęsti, tęskite, atkurti,
+    atrakinti, užbaigti, patvirtink, patvirtinu, aktyvuok, aktyvink, suaktyvink, suaktyvinkite, tęsk, priimk,
+    priimkite, priimu, atkurkite, užbaik, užbaikite, sutinku, leisti, atrakinkite, toliau, pradėti, dar vienas
+    žingsnis, paskutinis žingsnis, beveik baigta, liko žingsnis, dalyvauju
+  `,
+  signIn: `
+    prisijungti, prisijunk, prisijunkite, prisijungimas, atidaryti programėlę, įeiti
+  `,
+  never: `
+    atsisakyti, nustatym*, privatum*, asmens duomen*, slapuk*, sąlyg*, pagalb*, klientų aptarnavim*, susisiek*,
+    dažniausiai užduodam*, apklaus*, atsiliepim*, įvertin*, sekti siunt*, sekti užsakym*, peržiūrėti užsakym*,
+    peržiūrėti sąskait*, apmok*, sužinoti daugiau, pirkti dabar, apsipirk*, sekite mus, apie mus, naujienlaišk*,
+    peržiūrėti naršyklėje, žiūrėti naršyklėje, atidaryti naršyklėje, atverti naršyklėje, rodyti naršyklėje, būsena,
+    užsakymo būsen*, patvirtin* dalyvavim*, patvirtin* atvykim*, patvirtin* nuomon*, savo nuomon*, prisijungti prie
+    susitikimo, dažni klausimai, d u k, duk, atsisak* naujien*, prenumeratos, tvarkyti prenumerat*, dalytis, atšaukti
+    vizit*, atšaukti užsakym*, atšaukti rezervacij*, keisti vizit*, perkelti vizit*, kur mano, rodyti žurnal*,
+    peržiūrėti žurnal*, perskaity*, skaityti, skaityk*, atsisiųsti, atsisiųsk*, mano užsakym*, į krepšel*, išsamiau,
+    plačiau, peržiūrėti rezultat*, sumokėti, žiūrėti ataskait*, peržiūrėti ataskait*, rodyti ataskait*, žiūrėti
+    rezultat*,
+    žaidimo taisyklės, taisyklės, pratęsti laikymą, atidaryti dureles, į parduotuvę, keisti laiką, patvirtinti vizitą
+  `,
+  notMe: `
+    ne jūs, ne tu, ne aš, nebuvote jūs, nebuvai tu, neprašėte, neprašei, nekūrėte, nekūrei, neatlikote, nesiregistr*,
+    neatpažįst*, ignoruok*, nekreipkite dėmesio, blokuoti, per klaidą, jei tai ne, nepateik*, neiniciav*, neprisijung*,
+    nebandėte, nebandei, nesikreip*, neužsak*, nesitikėj*, nedarėte, kažkas kitas, ištrinkite šį, pašalinti šį, galite
+    ignoruoti, nelaukėte, nelaukei, nieko nedary*, nenoriu, nepažįst*, tai nebuvau, jei tai ne jūs, tai ne jūs, jei
+    neprašėte, atmesti, ne ačiū,
+    jei neperkate, neperkate
+  `,
+  done: `
+    buvo pakeist*, buvo atkurt*, buvo patvirtint*, buvo aktyvuot*, buvo suaktyvint*, buvo atnaujint*, buvo pridėt*, buvo
+    pašalint*, buvo ištrint*, sėkmingai, pakeist* slaptažod*, atnaujint* slaptažod*, slaptažodis atnaujintas, paskyra
+    patvirtinta, paskyra sukurta, naujas prisijungimas, prisijungta, prisijungė, pakeitėte, dėkojame kad patvirtin*,
+    priėmė, buvo nustatyt*, buvo įjungt*, buvo išjungt*, buvo užrakint*, buvo atrakint*, buvo prisijungt*, buvo
+    panaikint*, pakeistas, vizitas patvirtint*, užsakymas gaut*,
+    pakeista, ištrinta, patvirtinta, apmokėta
+  `,
+  here: `
+    čia, spausk*, spustelėk*, paspausk*, nuorod*, žemiau esan*, toliau pateikt*, mygtuk*, naršykl*, adreso juost*,
+    įklijuokite į, toliau esan*, apsilankyk*, eikite į, atverkite, atverk, atidarykite, atidaryk, spustelėjim*, šiuo
+    adresu, šį puslapį, puslapyje, paspaud*, nukopijuokite
+  `,
+};

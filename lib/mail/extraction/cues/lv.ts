@@ -1,0 +1,144 @@
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+export const lv: Cues = {
+  code: `
+    kods, kodam, apstiprinājuma kod*, apstiprināšanas kod*, verifikācijas kod*, pārbaudes kod*, drošības kod*,
+    vienreizēj* kod*, vienreizēj* parol*, autentifikācijas kod*, piekļuves kod*, aktivizācijas kod*, aktivizēšanas kod*,
+    atiestatīšanas kod*, atkopšanas kod*, pieteikšanās kod*, autorizācijas kod*, pagaidu kod*, ierīces kod*, kodiem,
+    apstiprināšanas numur*, identifikācijas kod*, autorizēšanas kod*, paroles kod*, vienreizēj* pin*, dzēšanas kod*,
+    maiņas kod*, darījuma kod*, kontroles kod*, slepen* kod*, divfaktoru kod*, verificēšanas kod*, autentificēšanas
+    kod*, aktivācijas kod*, atbloķēšanas kod*, ieejas kod*, pieslēgšanās kod*, dinamisk* parol*, parakstīšanas kod*,
+    parakstam kod*, savienošan* kod*, maksājuma kod*, reģistrācijas kod*, ciparu kod*, ziņas kod*, e pasta kod*, pirkuma
+    apstiprināšanas kod*, izdzēšanas kod*, atvēršanas kod*
+  `,
+  maybeCode: `
+    pagaidu parole, šādu numuru, zemāk norādīto numuru, rakstzīm*, atslēg*, cipar*, burtus, burti, burtiem, simbolus,
+    simbolu virkn*, virkni, slepeno vārdu, slepenais vārds, šo vārdu, šo numuru, tālāk norādīto numuru, pilnvar*, zilb*,
+    sesijas parole, dienas parole, šodienas parole, kas rakstīts zemāk, zemāk redzam*, zemāk esoš*, skaitļus, skaitli,
+    skaitlis, šifrs, dienas vārds, vārds zemāk, vienreizēj* piekļuv*, zīmes, zīmju
+  `,
+  other: `
+    pasūtījum*, rēķin*, čeks, rezervācijas kod*, sūtījum*, paku, pakomāt*, durvju kod*, piegād*, atsauces numur*,
+    tālrun*, zvani*, konta numur*, kartes numur*, beidzas ar, līgum*, sērijas numur*, pasta indekss, valsts kod*,
+    atlaid*, atlaižu kod*, akcijas kod*, ieteikuma kod*, uzaicinājuma kod*, piedāvājum*, kļūdas kod*, rīcības kodeks*,
+    svītrkod*, pirmkod*, personas kod*, reģistrācijas numurs, reģistrācijas nr, pvn*, kopā, atlikum*, maksājum*, iela,
+    darījuma numur*, izsekošanas kod*, izņemšanas kod*, pasta kod*, klienta kod*, pieraksta numur*, pieraksta nr,
+    pieteikuma numur*, pieprasījuma numur*, lietas numur*, klienta nr, klienta numur*, biedra numur*, biedra kart*,
+    apdrošināšan*, skaitītāj*, reģ. nr, tālr., transakcijas numur*, transakcijas id, bankas kod*, statusa kod*,
+    atbildes kod*, preces kod*, produkta kod*, lojalitāt*, kupona kod*, iesaki draug*, uzaicini draug*, pastāsti
+    draug*, izpārdošan*, eiro, skatījum*, apmeklējum*, pēdējie četri, pēdējie cipari, pie kases, grozā, grozu, dāvana,
+    dāvanas, dāvanu, ārst*, sēdviet*, sektors, rinda, loterij*, lozes numur*, reisa, reisam, izejas kod*, iesnieguma
+    numur*, kursa kod*, atgriešan* prec*, saņemšanas kods, durtiņu kods, durtiņu kod*, apmaksāt līdz, versija,
+    rādījum*, muita, rindas numurs, rekvizīt*
+  `,
+  promo: `
+    atlaid*, atlaižu, īpaš* piedāvājum*, izpārdošan*, izdevīg* piedāvājum*, ietaupiet, pie kases, iepirkumu groz*,
+    bezmaksas piegād*, lojalitātes punkt*, bonusa punkt*, uzaicini draug*, uzaiciniet draug*, iesaki draug*, naudas
+    atmaks* par pirkum*, minimāl* pasūtījum*, minimālā pirkum*, kamēr prece*, kamēr pietiek krājum*, pērc tagad, pērciet
+    tagad, iepērcies*, izlozi, lētāk*, ietaupi, ietaupīt, dāvan*, laimē*, balv*, izlozē*, iesaki mūs, iesakiet mūs,
+    draugs saņems, draugs saņem, tikai šodien, līdz svētdienai, nepalaid garām, klienta kart*, akcijas
+  `,
+  press: `
+    šajā numurā, šajā izdevumā, lasīt tālāk, lasi tālāk, lasīt vairāk, lasi vairāk, slejā, emuāra ierakst*, bloga
+    ierakst*, nedēļas pārskat*, mēneša pārskat*, nedēļas kopsavilkum*, mēneša kopsavilkum*, vidēji, pagājušajā mēnesī,
+    iepriekšējā mēnesī, laidiena piezīm*, izmaiņu žurnāl*, izmaiņu sarakst*, jaunā versij*, jaunajā versijā, labotās
+    kļūdas, kļūdu labojum*, testi neizdevās, tīmekļseminār*, aplād*, darbnīc*, pētījums liecina, pētījums rāda, saskaņā
+    ar pētījum*, aptauj*, krāpšanas viln*, krāpniecības viln*, preses relīz*, paziņojums presei, šonedēļ, šajā nedēļā,
+    katru dienu, dienā nosūt*, nosūtīja, pētniek*, būvējum*, testu sol*, raksts, rakstā, intervij*, lasītāj*,
+    izvietošan*, nedēļas apskat*, skatījumu, krāpniek*, sms viln*, anketa, jūsu viedoklis, pētījums,
+    krāpšan*, lasiet rakstu, jaunumi versijā
+  `,
+  business: `
+    apstiprin*, pieteikšan*, pieslēg*, ielogo*, atiestat*, atjaunot, atkop*, konts, kontu, drošīb*, aktivizē*,
+    divfaktoru*, ierīc*, atbloķ*, vienreizēj*, divpakāpju*, izmaks*, naudas izņemšan*, kontam, e past*, iesniegum*,
+    paraks*, piekļuv*, portāl*, savienoš*, parole, paroli, paroles, uzaicināja jūs, uzaicina jūs, aicina jūs,
+    uzaicinājums, pievienoja jūs, bloķēts, vai tas esat jūs, lietotājvārds,
+    ielūgums, uzaicināja, lai pievienotu
+  `,
+  fleeting: `
+    derīg*, beigsies, beidzas pēc, nedalies, nedalieties, neizpaud*, nesniedz*, nevienam, nekad nelūg*, tikai vienu
+    reizi, vienreiz, beigs darboties, beidz darboties, nesakiet, nesaki, nekad neprasīs*, pazudīs, piecpadsmit minū*,
+    der tikai, minūšu laikā, stundu laikā, nediktē*, neatklāj*, tikai jums, tikai tev, mūsu darbinieki, vairs nedarb*,
+    vairs nestrādā*, pēc stundas, beidzas, vairs nederēs, vienreizējs
+  `,
+  enter: `
+    ievad*, ieraksti*, nokopē*, kopēj*, ielīmē*, izmanto, izmantojiet, rakstiet, pārraksti*, nosauciet, nosauc,
+    pasakiet, nodiktē*, diktē*, noskenē*, skenē*, aizpild*, norādiet, izmantot, lietojiet, ieliec*, sastādiet, ar šo
+    kodu, ierakstot, uzrakstiet, uzraksti, ierakstāt, norādi, norādīt, atbildi ar, nolasiet, nolasi, nospiediet ciparus,
+    sastādi, ievietojiet, ievieto, lieto, paziņojiet, ietast*, izmantojot, nosūti botam, nosūtiet botam, prasa veidlapa
+  `,
+  complete: `
+    apstiprin* e past*, apstiprin* savu e past*, apstiprin* kontu, apstiprin* savu kontu, apstiprin* reģistrācij*,
+    apstiprin* savu reģistrācij*, apstiprin* identitāt*, verific* e past*, verific* savu e past*, verific* jauno e
+    past*, verific* kontu, verific* savu kontu, verific* reģistrācij*, verific* savu reģistrācij*, verific* adresi,
+    apstiprin* abonement*, apstiprin* pieteikšan*, apstiprin* izmaiņ*, apstiprin* dzēšan*, e pasta apstiprin*, e pasta
+    adreses apstiprin*, e pasta verific*, e pasta verifik*, konta apstiprināšan*, konta aktivizē*, konta aktivizāc*,
+    konta atkopšan*, aktiviz* kontu, aktiviz* savu kontu, aktiviz* profilu, atiestat* paroli, atiestat* savu paroli,
+    nomain* paroli, nomain* savu paroli, maini* paroli, maini* savu paroli, atjauno* paroli, atjauno* savu paroli,
+    iestat* paroli, iestat* savu paroli, izveido* paroli, izveido* savu paroli, paroles atiestat*, paroles atjaunoš*,
+    paroles maiņ*, paroles nomaiņ*, paroles atkopšan*, jaun* parol*, apstiprinājuma sait*, verifikācijas sait*,
+    aktivizācijas sait*, atiestatīšanas sait*, pieteikšanās sait*, pieņem* uzaicinājumu, pieņem* ielūgumu, pievienot*
+    komandai, atbloķē* kontu, atjauno* kontu, pabei* reģistrācij*, dzēst manu kontu, dzēst kontu, apstiprin* epast*,
+    apstiprin* savu epast*, apstiprin* šo e past*, apstiprin* jūsu e past*, apstiprin* konta, apstiprin* adres*,
+    apstiprin* savu adres*, apstiprin* savu identitāt*, apstiprin* ierīc*, apstiprin* jauno, apstiprin* pieslēgšan*,
+    apstiprin* parol*, apstiprin* manu, epasta apstiprin*, adreses apstiprināšan*, reģistrācijas apstiprināšan*,
+    pārbaud* e past*, pārbaud* savu e past*, verific* ierīci, aktiviz* manu kontu, konta aktivācij*, aktivēt kontu,
+    izvēl* parol*, iestat* sev paroli, aizmirst* parol*, atjaunot piekļuvi, atgūt piekļuvi, atgūt kontu, atjaunošanas
+    sait*, atbloķēšanas sait*, atbloķēšanas apraksts, burvju sait*, maģisk* sait*, vienreizēj* sait*, ieejas sait*,
+    pieslēgšanās sait*, pieteikties bez paroles, pieslēgties bez paroles, ienākt bez paroles, pieteikties ar vienu,
+    pievienojies komandai, pievienojieties komandai, pievienot* grupai, pievienot* projektam, apskatīt uzaicinājumu,
+    skatīt uzaicinājumu, atļaut pieteikšanos, tas esmu es, ieiet lietotnē, jā vēlos, vēlos saņemt*, vēlos abonēt,
+    pieraksti mani, pievieno mani, pierakstiet mani, būs apstiprināt*, tiks apstiprināt*, būs aktīv*, pievienojos,
+    pievienoties grup*, ielaid* mani, esi iekšā, esat iekšā, un tu esi, apstiprin* šeit, apstiprin* ka, apstiprin*
+    pastkast*, tas biju es, palaid* kontu, dodu piekrišanu, sniedzu piekrišanu, atbloķē* piekļuvi, atbloķē* profil*,
+    apstiprinu dzēš*, apstiprinu reģistr*, apstiprinu abon*, aktivizē* kart*, aktivizē* dalīb*, aktivizē* piekļuv*,
+    ieiet kontā, ieej kontā, izdomā* paroli, dzēst neatgriezeniski, neatgriezeniski dzēst, izdzēst kontu, izdzēst manu,
+    izdzēst visu, dzēst visu, uzticēties ierīcei, atļaut piekļuvi, atļaut ierīci, jā tas esmu es, jā tā esmu es, tā
+    esmu es, ieiet bez paroles, atvērt uzaicinājumu, pieder jums, pieteikties ar vienu klikšķi, ieiet savā kontā,
+    noņemt bloķēšanu, apstipriniet ka tas esat jūs,
+    jā lietot šo adresi, lietot šo adresi, izmantot šo adresi, turpināt pārlūkā, šī ir mana adrese, tā ir mana adrese,
+    tas ir mans e-pasts
+  `,
+  act: `
+    apstiprināt, apstiprini, apstipriniet, aktivizēt, aktivizē, verificēt, turpināt, turpiniet, pievienoties, pabeigt,
+    atbloķēt, atiestatīt, pieņemt, apstiprinu, apstiprinātu, aktivizējiet, aktivizēju, piekrītu, pieņemu, pieņemiet,
+    atļaut, atļaujiet, pabeidziet, pabeidz, turpini, pievienojieties, pievienojies, atslēgt, tālāk, sākt, vēl viens
+    solis, pēdējais solis, gandrīz gatavs, atlicis solis, piedalos
+  `,
+  signIn: `
+    pieteikties, piesakies, piesakieties, ielogoties, pieslēgties, atvērt lietotni, ieiet
+  `,
+  never: `
+    atrakst*, atteikties no, iestatījum*, tīmekļa versij*, sīkdat*, noteikum*, palīdzīb*, atbalst*, klientu apkalpoš*,
+    sazinieties, biežāk uzdot*, aptauj*, novērt*, izsekot*, sekot sūtījum*, skatīt pasūtījum*, skatīt rēķinu, apmaksāt*,
+    uzzināt vairāk, skatīt visu, seko mums, skatīt pārlūk*, atvērt pārlūk*, apskatīt pārlūk*, kalendār*, jaunum*,
+    pasūtījuma statuss, sūtījuma statuss, apstiprin* dalīb*, apstiprin* ierašan*, apstiprin* vizīt*, pievienot*
+    sapulcei, atcel* vizīt*, vizīti atceliet, dalīties, iesaki, lejupielād*, atbildiet, instrukcij*, pamācīb*, mainīt
+    vizīt*, pārcelt vizīt*, atcelt pasūtījum*, atcelt rezervācij*, kur ir, rādīt žurnāl*, skatīt žurnāl*, lasīt, lasiet,
+    izlasīt, rakstīt atsauksm*, mani pasūtījum*, grozā, detaļas, sīkāk, skatīt rezultāt*, skatīt detaļ*, samaksāt,
+    skatīt pārskat*,
+    uz veikalu, mainīt laiku
+  `,
+  notMe: `
+    nebiji tu, nebijāt jūs, nebiju es, nees* pieprasīj*, nees* veic*, nees* izveidoj*, nees* reģistrēj*, neesat jūs,
+    nepieprasīj*, ignorē*, neņem* vērā, noraid*, atcelt, bloķē*, kļūdas dēļ, kāds cits, ja neko neesat, nees* lūg*,
+    nees* mēģināj*, nees* sūtīj*, nees* iesniedz*, neveic*, negaidīj*, nepiereģistrēj*, neesi tu, cits cilvēks, dzēsiet
+    šo, izdzēsiet šo, nedariet neko, nevēlos, ja tas nebijāt jūs, tas nebijāt jūs, ja nepieprasījāt, neko nedariet, nē
+    paldies,
+    aizveriet šo vēstuli, nav jādara nekas, nē tā nav mana, nav mana
+  `,
+  done: `
+    ir nomainīt*, ir mainīt*, ir atiestatīt*, ir apstiprināt*, ir atjaunināt*, ir pievienot*, ir dzēst*, ir atjaunot*,
+    tika nomainīt*, tika mainīt*, tika atiestatīt*, tika apstiprināt*, tika aktivizēt*, tika pievienot*, tika dzēst*,
+    veiksmīgi, jauna pieteikšanās, pieteicās, paldies ka apstiprināj*, ir pieņēmis, ir iestatīt*, ir ieslēgt*, ir
+    izslēgt*, ir bloķēt*, ir atbloķēt*, ir izveidot*, tika atjaunināt*, tika ieslēgt*, parole nomainīt*, vizīte
+    apstiprināt*, rezervācija apstiprināt*, pasūtījums saņemt*, ir atslēgt*, tika bloķēt*,
+    nomainīta, apmaksāts
+  `,
+  here: `
+    noklikšķin*, klikšķin*, spied*, nospied*, saiti, poga, pogu, pārlūk*, adreses josl*, uzklikšķiniet šeit, tieši
+    šeit, vietnē šeit, pieejams šeit, nospiežot, saites, šī saite, saite zemāk, sekojiet saitei, atver, atveriet,
+    klikšķis, klikšķi, pogas, šajā adresē, šo lapu, pieskarieties, šeit ir saite, lūk saite, šajā lapā, nokopējiet,
+    saite
+  `,
+};

@@ -1,0 +1,215 @@
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+export const nl: Cues = {
+  code: `
+    *code, *codes, eenmalig wachtwoord, eenmalige wachtwoord, eenmalige pin, beveiligingsnummer, verificatienummer,
+    bevestigingsnummer, eenmalig paswoord, eenmalige sleutel, beveiligingspin, verificatiepin, dynamisch wachtwoord,
+    tijdelijke pin, codewoord, nummer voor uw overboeking, nummer voor je overboeking, nummer voor uw betaling,
+    goedkeuringsnummer, *wachtwoord staat, eenmalig pincode, eenmalig nummer, eenmalige nummer, verificatiewoord,
+    bevestigingswoord, verificatiesleutel, beveiligingssleutel, activatiesleutel, activeringssleutel,
+    activeringsnummer, autorisatienummer, authenticatienummer, inlognummer, inlogwoord, inlogpin, tijdelijk nummer,
+    verificatietoken, beveiligingstoken, toegangstoken, toegangspin
+  `,
+  maybeCode: `
+    *sleutel, cijfers, *cijferige, getal, tekens, tijdelijk wachtwoord, volgende nummer, cijfer, cijferreeks,
+    cijfercombinatie, getallen, deze letters, volgende letters, lettercombinatie, karakters, combinatie, reeks,
+    groepjes, symbolen, geheime woord, toverwoord, onderstaand woord, volgende woord, het volgende, onderstaande,
+    nummer hieronder, dit nummer, wachtwoordzin, vakjes, wat hieronder staat, kom je binnen, komt u binnen, vraagt
+    erom, deze cijfers, zes cijfers, vier cijfers, acht cijfers, vijf cijfers, volgende cijfers, onderstaande cijfers,
+    cijfers hieronder, deze tekens, zes tekens, volgende tekens, onderstaande tekens, zes letters, woord hieronder, dit
+    woord, deze woorden, volgende getal, dit getal, deze reeks, volgende reeks, startwachtwoord, eerste wachtwoord,
+    voorlopig wachtwoord, wachtzin, wordt gevraagd naar, wordt u gevraagd, word je gevraagd, zal vragen om
+  `,
+  other: `
+    *bestelling*, bestelnummer*, bestelcode*, *factuur*, *facturen, kassabon, dossier*, *reservering*, zending*,
+    pakket*, levering*, track en trace, barcode*, kenmerk*, referentie*, *telefoon*, bel ons, klantenservice,
+    rekeningnummer*, klantnummer*, lidmaatschap*, contract*, serienummer*, artikel*, eindigend op, eindigt op,
+    *pasnummer*, postcode*, netnummer*, landcode*, actiecode*, promocode*, korting*, cadeau*, tegoed*, voucher*,
+    verwijzingscode*, referralcode*, uitnodigingscode*, foutcode*, statuscode*, retourcode*, btw*, kvk*, belasting*,
+    streepjescode*, broncode*, gedragscode*, productcode*, *versie, *bedrag*, totaal*, prijs*, saldo*, *kosten,
+    *straat, postbus, vlucht*, meternummer*, schadenummer*, betalingskenmerk*, afhaalcode*, ophaalcode*,
+    transactienummer*, promotiecode*, klantcode*, bankcode*, vriendencode*, spaarpunten, zaaknummer*, kenteken*,
+    meldcode*, meldingsnummer*, volgnummer*, ordernummer*, klantnr, polis*, premie, premies, lidnummer*, lid nummer,
+    bsn, burgerservicenummer*, ondernemingsnummer*, handelsregister*, kamer van koophandel, faxnummer*, mobiel nummer,
+    huisnummer*, trackingcode*, trackcode*, trace code, trackingnummer*, winkelwagen*, winkelmand*, kassa, afrekenen,
+    aanbieding*, punten, waardebon*, vriendenkorting, verbruik*, meterstand*, foutmelding*, abonnees, lezers,
+    bezoekers, zitplaats, aantal, bel dan, bel naar, u belde, vanaf uw mobiel, laatste vier cijfers, uw melding, zaak,
+    boeking*, hotelboeking*, lotnummer*, bevestigingsnr, afspraak, monteur, melding, offertenummer*, orderbevestiging,
+    bestelnr, bonnummer*, kassabonnummer, pakbon*, vrachtbrief*, kluisje*, afhaalpunt*, deurcode*, poortcode*,
+    slagboomcode*, alarmcode*, wifi wachtwoord, wifiwachtwoord*, wifi code, wificode*, partnercode*, verkoopcode*,
+    winkelcode*, filiaalcode*, dresscode, kledingcode*, kleurcode*, chassisnummer*, typenummer*, modelnummer*,
+    partijnummer*, batchnummer*, personeelsnummer*, studentnummer*, relatienummer*, debiteurennummer*,
+    machtigingskenmerk*, incassokenmerk*, claimnummer*, incidentnummer*, aanvraagnummer*, kaartnummer*, kamernummer*,
+    verdieping, eancode*, laatste 4 cijfers, laatste cijfers, eindcijfers, winnend lot, prijs per, sessie id,
+    foutnummer*, slagingspercentage*
+  `,
+  promo: `
+    korting*, *korting, waardebon*, cadeaubon*, cadeaukaart*, tegoedbon*, actiecode*, aanbieding*, uitverkoop*,
+    koopje*, bespaar nu, bij het afrekenen, winkelwagen*, winkelmand*, gratis verzending, gratis bezorging,
+    spaarpunten, bonuspunten, prijsvraag*, winactie*, verloting*, nodig vrienden uit, vrienden uitnodigen,
+    verjaardagscadeau*, minimale besteding, minimaal bestelbedrag, minimum bestelbedrag, zolang de voorraad,
+    verzilver*, inwisselen, shop nu, vrienden over ons, krijgen jullie, alleen vandaag, laatste kans, nog maar, twee
+    halen, halen één betalen, 1+1 gratis, tweede halve prijs, eerste bestelling, volgende bestelling, dubbele punten,
+    spaar punten, spaar mee, gratis cadeau, cadeautje, in je mandje, in je winkelmand, bij de kassa, aan de kassa, tip
+    een vriend, vriend uitnodigen, breng een vriend
+  `,
+  press: `
+    deze editie, dit nummer lees, in dit artikel, lees verder, verder lezen, columnist, blogbericht*, blogpost*, onze
+    lezers, statistieken, weekrapport*, maandrapport*, weekoverzicht*, maandoverzicht*, gemiddeld*, vorige maand,
+    releaseopmerkingen, wijzigingslogboek*, nieuwe versie, opgeloste fouten, opgeloste bugs, build mislukt, tests
+    mislukt, podcastaflevering*, workshop*, tips voor, uit onderzoek blijkt, onderzoek toont, golf van, persbericht*,
+    volgens een onderzoek, enquête, vragenlijst, uw mening, jouw mening, onderzoek naar, tevredenheid*, meest gelezen,
+    redactie, interview met, cijfers van de maand, in cijfers, jouw week in, je maand in, slagingspercentage,
+    afleverpercentage, onderhoud gepland, gepland onderhoud, kwetsbaarheid*, zo herken je, zo herkent u, leer hoe,
+    aflevering, lees ook, training*, cursus*
+  `,
+  business: `
+    verifi*, *bevestig*, authentic*, *aanmeld*, *inlog*, regist*, *wachtwoord*, herstel*, opnieuw instel*, *beveilig*,
+    account*, identiteit*, twee factor*, twee staps*, activeer*, activer*, *apparaat*, *adres, ontgrendel*, goedkeur*,
+    overboeking*, *toegang*, verwijder*, aan te melden, in te loggen, ingelogd, twee stappen, lidmaatschap, koppel*,
+    ingeschreven, uitgenodigd, nodigt je uit, nodigt u uit, toegevoegd, geblokkeerd, nieuwe telefoon, ben jij dit, bent
+    u dit, gebruikersnaam, tweede factor, online betaling, begunstigde, nieuwe browser, nieuw toestel, account sluiten,
+    adreswijziging, eerste keer inlog*, vergeten, buitengesloten
+  `,
+  fleeting: `
+    verloopt, vervalt, geldig*, minuten, eenmalig*, een keer, niet delen, deel deze, deel dit, nooit, niemand*,
+    vertrouwelijk*, geheim*, verstrijkt, verlopen, geldt voor, geldt tot, kan tot, niet door, voor jezelf, voor uzelf,
+    na gebruik, kwartier, werkt maar, werkt tot, werkt één keer, werkt niet meer, werkt eenmaal, is maar, maar één
+    keer, slechts eenmaal, slechts één keer, één keer te gebruiken, niet meer bruikbaar, tien minuten, vijftien
+    minuten, half uur, uur geldig, 24 uur, binnen 24 uur, blijft geldig, ongeldig, geef hem niet, geef deze niet, geef
+    deze code niet, geef dit nummer niet, geef je code niet, geef uw code niet, vertel deze, vertel niemand, laat
+    niemand, toon niemand, stuur deze niet door, stuur hem niet door, nooit aan, nooit om vragen, zullen nooit, vragen
+    u nooit, vragen je nooit, houd deze, houd hem, hou hem, alleen voor jou, alleen voor u, strikt persoonlijk
+  `,
+  enter: `
+    voer, invoer*, vul, invul*, typ, kopieer*, plak*, geef, in te voeren, in te vullen, in te typen, over te typen,
+    over te nemen, toets, toetst, intoets*, typt, intyp*, overtyp*, overnemen, overschrijv*, neem de, neem deze, neem
+    dit, neem daarvoor, neem onderstaande, neem over, zet de, zet deze, zet dit, zet achtereenvolgens, zet
+    onderstaande, noem, noemt, dicteer*, scan, scant, schrijf, schrijft, doorgeven, door te geven, vertel, zeg, lees
+    voor, knip, noteer, gebruik, gebruikt, te gebruiken, tik, hebt u nodig, heeft u nodig, heb je nodig, tekstvak, geef
+    de app, voer in, voert u, vul hem in, vul deze, vul dit, vult u, typ deze, typ dit, typ over, kopieer deze, plak
+    deze, plak dit, gebruik deze, gebruik hem, geef deze code aan de, geef dit nummer aan de, in het veld, in het
+    vakje, op het scherm, op je tv, op uw tv, ga terug naar de app, terug naar de app, heb je deze, sms terug, in te
+    tikken, overtikken, tik over
+  `,
+  complete: `
+    bevestig je e mail*, bevestig uw e mail*, bevestig je account, bevestig uw account, bevestig je aanmelding,
+    bevestig uw aanmelding, bevestig je registratie, bevestig je inschrijving, bevestig uw inschrijving, bevestig je
+    identiteit, bevestig nu, mail* bevestigen, *adres bevestig*, account bevestig*, aanmelding bevestig*, registratie
+    bevestig*, inschrijving bevestig*, wijziging bevestig*, bevestig e mail*, verifieer je, verifieer uw, verifieer e
+    mail*, activeer je account, activeer uw account, activeer mijn, activeer account, activeer nu, account activer*,
+    reset je, reset uw, herstel je wachtwoord, wachtwoord *wijzig*, wijzig je wachtwoord, stel je wachtwoord, stel een
+    wachtwoord, account herstel*, magische link, *inloglink*, bevestigingslink*, verificatielink*, activatielink*,
+    uitnodiging accepter*, uitnodiging *aannem*, accepteer uitnodiging, accepteer de uitnodiging, uitnodiging bekijk*,
+    account ontgrendel*, ontgrendel je, aanmelding goedkeur*, dit ben ik, dat ben ik, ik was het, dit was ik, dat was
+    ik, registratie voltooi*, voltooi je registratie, voltooi uw registratie, account verwijder*, mailadres te
+    bevestig*, account te bevestig*, aanmelding te bevestig*, inschrijving te bevestig*, registratie te bevestig*,
+    bevestig je mail*, bevestig uw mail*, bevestig je nieuwe*, bevestig uw nieuwe*, bevestig je adres, bevestig uw
+    registratie, bevestig uw identiteit, bevestig dit adres, bevestig de aanmelding, bevestig de wijziging, bevestig
+    mijn*, bevestig je abonnement, bevestig uw abonnement, abonnement bevestig*, mailadres te verifi*, account te
+    activer*, activeer je profiel, activeer uw profiel, activeer het account, nieuwsbrief bevestig*, wachtwoord te
+    herstel*, wachtwoord te wijzig*, wachtwoord te reset*, wachtwoord in te stel*, wachtwoord te kiez*, herstel uw
+    wachtwoord, wijzig uw wachtwoord, verander je wachtwoord, verander uw wachtwoord, stel uw wachtwoord, stel een
+    nieuw, stel je nieuwe, kies je wachtwoord, kies uw wachtwoord, kies een nieuw, maak je wachtwoord, maak uw
+    wachtwoord, herstellink*, resetlink*, eenmalige link, toegangslink*, activeringslink*, uitnodiging te accepter*,
+    uitnodiging aan te nemen, neem de uitnodiging aan, aanvaard de uitnodiging, uitnodiging aanvaard*, accepteer je
+    uitnodiging, ontgrendel uw, account te ontgrendel*, deblokkeer*, keur de aanmelding, inloggen goedkeur*, apparaat
+    goedkeur*, ik ben het, u het echt bent, je het echt bent, jij het bent, laat me binnen, registratie te voltooi*,
+    inschrijving voltooi*, aanmelding voltooi*, aanmelding af te rond*, ja schrijf me in, ja meld me aan, verwijder
+    mijn account, verwijdering bevestig*, in een klik inlog*, zonder wachtwoord inlog*, rond je registratie, rond je
+    aanmelding, rond uw registratie, rond uw aanmelding, word lid, *mail verifiëren, *adres verifiëren, account
+    verifiëren, account te verifiëren, ja ik wil, ja graag, laat binnen, open mijn account, ben je binnen, definitief
+    wissen, definitief verwijder*, profiel *verwijder*, account sluiten, lid te worden, toestemming, *pas aanzetten,
+    stap in, *mijn adres, apparaat koppel*, nog uw ja, nog je ja, hef de blokkade, *woord reset*, *woord *herstel*,
+    *woord opnieuw, *woord aanmaken, *woord *instel*, *woord kies*, *woord kiez*, nieuw *woord, *woord bedenken,
+    geklikt heeft, heeft geklikt, zodra u op, maak een *woord, kies een *woord, sluit je aan, sluit u aan, ja dat ben
+    ik, ja ik was het, doe mee, ik doe mee, schrijf mij in, laat maar door, ja laat toe, kies een wachtwoord, kies een
+    nieuw wachtwoord, nieuw wachtwoord, account openen, bevestig je, bevestig uw, bekijk de uitnodiging, open de
+    uitnodiging, naar de groep, ik sluit me aan, lid worden, wij hebben je ja nodig, direct inloggen, inloggen zonder
+    wachtwoord, met één klik inloggen, account heractiveren, blokkade opheffen, bevestig dat jij, bevestig uw adres,
+    toegang activeren, e mailadres bevestig*, mijn e mailadres, e mail bevestig*, bevestig de nieuwe, bevestig het
+    nieuwe, bevestig het adres, bevestig deze, bevestig dat u, bevestig je login, bevestig inloggen, bevestig het
+    inloggen, bevestig de betaling, bevestig de overboeking, bevestig de overschrijving, bevestig het verwijderen,
+    bevestig de verwijdering, bevestig aanvraag, bevestig je aanvraag, bevestig uw aanvraag, bevestig het verzoek,
+    bevestig je lidmaatschap, bevestig uw lidmaatschap, lidmaatschap bevestig*, lidmaatschap activer*, activeer je
+    lidmaatschap, activeer je pas, activeer uw pas, activeer mijn pas, activeer je abonnement, activeer toegang,
+    activeer je toegang, activeer uw toegang, profiel activer*, nieuwe pin, pincode instellen, kies een pincode, stel
+    een pincode, toegang herstel*, herstel je toegang, herstel uw toegang, herstel mijn, weer toegang, weer inloggen,
+    persoonlijke link, veilige link, unieke link, uitnodigingslink*, ontgrendellink*, aanmeldlink*, link om in te
+    loggen, ga verder in de browser, verder in de browser, doorgaan in de browser, ga door met registreren, registratie
+    afrond*, registratie afmak*, inschrijving afrond*, account afmaken, maak je account, maak uw account, maak je
+    profiel, profiel aanvullen, vul je profiel, accepteren en doorgaan, verzoek accepter*, uitnodiging openen, word lid
+    van, lid worden van, sluit je aan bij het team, toetreden, deelnemen, ja bevestig*, ja toestaan, ja goedkeur*, ja
+    verwijder*, ja wissen, ja inschrijven, ja dit is, ja het klopt, ja ik bevestig, ja ik doe mee, betaling goedkeur*,
+    betaling bevestig*, overboeking goedkeur*, overboeking bevestig*, overschrijving goedkeur*, keur de betaling, keur
+    goed en, apparaat vertrouwen, vertrouw dit apparaat, dit apparaat toevoegen, apparaat toevoegen, apparaat toestaan,
+    inloggen toestaan, aanmelding toestaan, toegang toestaan, toegang verlen*, account deblokker*, account vrijgeven,
+    account heropen*, gegevens wissen, mijn gegevens verwijder*, account wissen, account opheffen, account definitief,
+    verwijder het account, verwijder account, reken op mij
+  `,
+  act: `
+    bevestig, bevestigen, verifieer, activeer, activeren, accepteer, aannemen, toestaan, ontgrendel, ontgrendelen,
+    doorgaan, verder, voltooien, voltooi, aanvaard, aanvaarden, goedkeuren, keur goed, sta toe, ga door, afronden, ja
+    klopt, dat klopt, klopt het dat, bevestigt, koppelen, meedoen, heropen*, ga verder, aan de slag, nog één stap, nog
+    een stap, laatste stap, bijna klaar, bijna zover, nog niet klaar, beginnen, verifiëren, verifieren, toestemmen,
+    akkoord, ik ga akkoord, ik bevestig, nog één klik, één klik, je bent er bijna, u bent er bijna, nog even, alleen
+    nog, rest alleen nog, vertrouwen
+  `,
+  signIn: `
+    inloggen, aanmelden, meld je aan, log nu in, log in op, in te loggen, aan te melden, naar je account, naar mijn
+    account, ga naar de app
+  `,
+  never: `
+    afmeld*, uitschrijven, uitschrijf*, meld je af, voorkeuren, *instellingen, beheer, in je browser, in uw browser, in
+    de browser, webversie, online bekijken, privacy*, voorwaarden, hulp, klantenservice, beoordeel*, je bestelling, uw
+    bestelling, volg je, volg ons, delen, meer informatie, lees meer, lees verder, winkel*, betaal, bekijk details,
+    over ons, afspraak bevestig*, bevestig je afspraak, verlengen, geen mails meer, geen e mails meer, niet meer
+    ontvangen, opzeggen, uit te schrijven, af te melden, helpcentrum, veelgestelde vragen, contact, enquete*, wat vond
+    u, geef je mening, geef uw mening, cookies, regels, bekijk je, bekijk uw, shop nu, meekijken, bestelling bevestig*,
+    boeking bevestig*, bevestig je bestelling, bevestig uw bestelling, bevestig uw afspraak, deel met vrienden,
+    verhinderd, bevestig de afspraak, meldingen, voorkeuren wijzigen, wijzig je voorkeuren, meldingen uit, nieuwsbrief
+    opzeggen, abonnement opzeggen, abonnement beheren, bekijk online, lees online, open in de browser, bekijk in de
+    browser, volg pakket, volg mijn pakket, volg uw, track je, waar is mijn, bekijk bestelling, bekijk factuur, factuur
+    bekijken, factuur downloaden, bon bekijken, nu betalen, betaal nu, rekening betalen, bekijk rapport, bekijk het
+    rapport, volledig rapport, bekijk statistieken, lees het artikel, naar het artikel, bekijk activiteit, controleer
+    activiteit, vul de enquête, naar de enquête, vragenlijst invullen, laat een review, schrijf een review, geef
+    feedback, deel je mening, naar de webshop, profiteer*, bekijk aanbieding, pak je korting, wissel in, zet in agenda,
+    toevoegen aan agenda, afspraak verzetten, afspraak wijzigen, afspraak annuleren, bevestig je komst, bevestig je
+    aanwezigheid, bevestig uw komst, bevestig de bestelling, bevestig de levering, bevestig ontvangst, bevestig je
+    reservering, bevestig uw reservering, nodig vrienden, bekijk ticket, bekijk het ticket, bekijk log, bekijk de log,
+    bekijk build, reageer
+  `,
+  notMe: `
+    was jij dit niet, jij niet, niet aangevraagd, niet zelf, je dit niet, ik was het niet, dat was ik niet, niet door
+    jou, niet herken*, niet aangemaakt, weiger*, negeer*, annuleer*, beveilig je account, iemand anders, u dit niet, u
+    niet, ben jij dit niet, ik ben het niet, dit was ik niet, neen, nee, weet van niks, weet van niets, weet niets,
+    niets aangevraagd, niet gevraagd, niet om gevraagd, niet geprobeerd, niet ingeschreven, niet aangemeld, niet
+    verwacht, niets te doen, per ongeluk, vergissing, afwijzen, blokkeer*, intrekken, doe niets, hoef je niets, hoeft u
+    niets, nee bedankt, niet van jou, gooi deze mail weg, heb jij dit niet, hebt u dit niet, heeft u dit niet, hebt u
+    niet, heb je niet, als jij dit niet, als u dit niet, als je dit niet, dit was u niet, was u dit niet, bent u dit
+    niet, niet mijn, ken ik niet, geen idee, geen actie, er verandert niets, er gebeurt niets, kun je negeren, kunt u
+    negeren, mag je negeren, mag u negeren, mag deze mail weg, verwijder deze mail, verwijder dit bericht, gooi weg,
+    verkeerd getypt, typefout, bel ons direct, bel direct, meld het ons, laat het ons weten, laat het ons direct, neem
+    direct contact, beveilig mijn account, account beveilig*, kaart blokker*, pas blokker*, toegang weiger*, inloggen
+    weiger*, betaling stoppen, niet toestaan, ongedaan maken, wijziging terugdraai*, terugdraaien
+  `,
+  done: `
+    is gewijzigd, is aangepast, is bevestigd, is geverifieerd, is geactiveerd, is nu actief, is uitgeschakeld, is
+    verwijderd, met succes, succesvol, nieuwe aanmelding, nieuwe login, heb je gewijzigd, bedankt voor het bevestigen,
+    heeft je uitnodiging, zijn gewijzigd, werd gewijzigd, is ingeschakeld, is toegevoegd, is aangemeld, is ingelogd,
+    ingelogd op, hebt u gewijzigd, je wachtwoord is, bedankt voor je bevestiging, is bijgewerkt, nieuw apparaat
+    aangemeld, heeft uw uitnodiging, is afgerond, is voltooid, is gesloten, is ontgrendeld, is gekoppeld, is
+    losgekoppeld, is goedgekeurd, zijn bijgewerkt, zijn verwijderd, we hebben je wachtwoord gewijzigd, hebben we
+    gewijzigd, hebben we aangepast, onlangs gewijzigd, zojuist gewijzigd, is zojuist gewijzigd, nieuwe inlog, er is
+    ingelogd, we zagen een nieuwe, bent nu lid, bedankt voor uw bevestiging, wachtwoord gewijzigd, wachtwoord is
+    gewijzigd, is al bevestigd, al geactiveerd
+  `,
+  here: `
+    hier, klik, tik, druk op, de knop, onderstaande knop, knop hieronder, klikken, de link, deze link, onderstaande
+    link, volgende link, link hieronder, dit adres, deze pagina, open deze, ga naar, kopieer en plak, adresbalk,
+    bezoek, plak, klik hier, klik op, tik hier, tik op, via deze link, via de link, met deze link, open de link, open
+    deze link, volg deze link, volg de link, link in je browser, in je adresbalk, kopieer deze link, kopieer de link,
+    kopieer dit adres, plak dit adres, plak deze link, werkt de knop niet, knop niet werkt, doet de knop het niet, op
+    de knop, webadres
+  `,
+};

@@ -1,0 +1,154 @@
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+export const pl: Cues = {
+  code: `
+    kodem, kod* weryfikac*, kod* jednoraz*, kod* bezpieczeństwa, kod* aktywac*, kod* potwierdz*, kod* autoryz*, kod*
+    uwierzyteln*, kod* dostępu, kod* logowania, kod* do logowania, kod* odzyskiwania, kod* sms, hasł* jednoraz*,
+    jednoraz* hasł*, kodów, kodzie, kodami, kod* weryfikując*, kod* aktywując*, kod* resetowania, kod* do resetowania,
+    kod* do zmiany hasła, kod* parowania, kod* urządzenia, kod* usunięcia, kod* do usunięcia, kod* transakc*, kod* do
+    transakcji, kod* identyfikac*, kod* sprawdzając*, kod* tymczasow*, kod* do weryfikacji, kod* do potwierdzenia, kod*
+    do autoryzacji, kod* z sms, smskod*, kodzik*, kod* rejestrac*, kod* wejści*, kod* parując*, kod* łącząc*, kod*
+    odblokow*, kod* zatwierdz*, kod* dwuetapow*, pin* jednoraz*, jednoraz* pin*, hasł* sms, numer* weryfikac*, numer*
+    autoryzac*, kod* operacji, kod* cyfrow*, kodom, kodach, kodowi,
+    hasło z sms
+  `,
+  maybeCode: `
+    kod pin, tymczasowe hasło, cyfry, cyfr, poniższy numer, znaki, klucz, *ocyfrow*, ciąg, ciągiem, sekwencj*,
+    kombinacj*, tę liczbę, tej liczby, poniższą liczbę, następującą liczbę, ten numer, tego numeru, następujący numer,
+    numer poniżej, cyframi, litery, znaków, symboli, sylab*, poniższe słowo, tajne słowo, tego słowa, fraz*, hasło dnia,
+    hasło dostępu, hasło jest, hasłem jest, szyfr*, numer pin, ta liczba, podaną liczbę, co znajduje się poniżej,
+    poniższy zapis, znak rozpoznawczy, słowo dnia, literami, słowo poniżej, cyferk*, numerek, tajemn* słowo, tymi
+    znakami, dostęp jednorazow*, jednorazow* dostęp, tych liter,
+    hasło tymczasow*
+  `,
+  other: `
+    zamówieni*, zakup*, faktur*, paragon*, rachun*, numer* referencyjn*, numer* seryjn*, numer* sprawy, numer*
+    klienta, numer* konta, numer* kart*, nr klienta, nr konta, rezerwacj*, przesył*, paczk*, kod* odbioru, śledzeni*,
+    dostaw*, zadzwoń, infolini*, umow*, kod* pocztow*, zniżk*, kod* promocyjn*, kod* podarunkow*, kod* polecając*,
+    kod* błędu, kod* qr, kod* kreskow*, kod* źródłow*, kod* produktu, promocj*, błąd, nip, regon, pesel, wersj*,
+    razem, kwot*, cena, zł, ul, kod* kraju, numer* zgłoszenia, numer* transakcji, numer* operacji, list* przewozow*,
+    numer* dokumentu, numer* członkowsk*, licznik*, numer* rejestracyjn*, zdarzeni*, incydent*, numer* wniosku, numer*
+    zlecenia, nr tel, nr sprawy, nr zgłoszenia, nr ref, nr karty, nr transakcji, id transakcji, twój numer to, kod*
+    vouchera, bon* podarunkow*, kart* podarunkow*, kod* bonusow*, kod* lojalnościow*, kod* partnersk*, kod* poleceni*,
+    kod* zaproszenia, program* poleceń, poleć znajom*, zaproś znajom*, kod* statusu, kod* odpowiedzi, kod* wyjścia,
+    kod* banku, kod* swift, kod* koloru, obniżk*, przecen*, koszyk*, płatność, płatności, płatnością, wizyt*,
+    gabinet*, twój los, zakończył* się kodem, krs, rząd, sektor, kod do drzwi, kod do skrytki, kod do odbioru, kod
+    skrytki, numer rzędu, przy wejściu, przy odbiorze, przy kasie, powołać się, powołując się, zgłoszenie, numer
+    nadania, skrytk*, numer stacji, kod kierunkowy, gwarancj*, recepta, receptę, recepty, kod recepty, e recepta,
+    podać numer, wystarczy podać numer, okazać numer, podaj numer przy
+  `,
+  promo: `
+    rabat*, zniżk*, bon podarunkow*, bony podarunkow*, kart* podarunkow*, kod promocyjn*, wyprzedaż*, ofert* specjaln*,
+    oszczędź teraz, przy kasie, koszyk*, darmow* wysyłk*, darmową dostaw*, bezpłatna dostawa, punkty lojalnościow*,
+    punktów lojalnościow*, punkty bonusow*, zaproś znajom*, poleć znajom*, polecaj*, zwrot gotówki, urodzinow*,
+    minimaln* wartoś* zamówieni*, do wyczerpania zapas*, kup teraz, sprawdź ofertę, taniej, tańsz*, loteri*, losowani*,
+    prezent,
+    promocj*, konkurs*, nagrod*, pod kapslem, zgarnij, przy zamówieniu, oferta ważna
+  `,
+  press: `
+    w tym numerze, tego numeru, to wydanie, w tym wydaniu, czytaj dalej, czytaj więcej, wpis na blogu, wpisie na blogu,
+    statystyk*, raport tygodniowy, raport miesięczny, tygodniow* raport*, miesięczn* raport*, podsumowanie tygodnia,
+    podsumowanie miesiąca, średnio, w zeszłym miesiącu, w ubiegłym miesiącu, informacje o wydaniu, lista zmian,
+    dziennik zmian, nowa wersja, nowej wersji, poprawki błędów, naprawione błędy, naprawiono błęd*, testy nie powiodły,
+    warsztat*, porady dla, wskazówki dla, badanie pokazuje, z badania wynika, według badania, ankiet*, fala oszustw,
+    fala phishingu, komunikat prasow*, informacja prasow*, w tym tygodniu, dziennie, etap testów, build, oszust*, fala
+    sms*, zgłoszono, kwestionariusz, twoja opinia, badanie,
+    przeczytaj cały, oszuści, fałszyw*, nowości w wersji, wyłudz*
+  `,
+  business: `
+    weryfik*, potwierdz*, logowani*, zalogow*, zaloguj*, hasło, haseł, resetow*, zresetow*, odzysk*, konta, rejestrac*,
+    bezpieczeństw*, aktyw*, dwuetapow*, dwuskładnikow*, uwierzytel*, autoryz*, urządzeni*, tożsamoś*, odblok*,
+    jednorazow*, koncie, adres e mail*, adresu e mail*, adres email, zarejestr*, wypłat*, skrzynk*, podpis*, parowani*,
+    to ty, to pani, dostęp*, poświadcz*, przelew*, urządzeń, zaprosił cię, zaprosiła cię, zaprasza cię, zaproszenie,
+    dodał cię, dodała cię, bez hasła, zapomniałeś hasła, zablokowane, nazwa użytkownika,
+    zmiana hasła, zmianę hasła, zapros*, połączyć z kontem, nowy telefon, płatność internetow*
+  `,
+  fleeting: `
+    ważny, ważności, wygas*, nie udostępniaj*, nie podawaj*, nie ujawniaj*, nikomu, nigdy nie prosi*, tylko raz, poufn*,
+    tylko dla ciebie, ważne, ważna, przestan* działać, sekund, sekundy, nie przekazuj*, zniknie, przepadnie, kwadrans,
+    najbliższe, działa raz, działa tylko, jednokrotn*, nie mów, nie dyktuj, nie zdradzaj*, strzeż, w ciągu, ważność,
+    straci moc, traci moc, po godzinie,
+    jednorazow*
+  `,
+  enter: `
+    wpisz*, wpisać, wprowadź*, podaj*, wklej*, użyj*, użyć, przepisz*, wpisując*, podać, wkleić, przepisać,
+    przepisując*, skopiuj*, skopiować, kopiuj*, przekopiuj*, wystukaj*, wstukaj*, podyktuj*, dyktuj*, podyktować,
+    odczytaj*, zeskanuj*, zeskanować, uzupełnij*, wystukać, wklep*, wbij kod, wbij go, wbij te, wpisani*, umieść*,
+    dopisz*, powiedz konsultantowi, przekaż konsultantowi, posłuż się, posłużyć się, wypełnij pole, wypełnij okienko,
+    dyktować, przekopiować, przepisani*, podani*, naciśnij kolejno, kiedy zapyta, gdy zapyta, gdy system o to zapyta,
+    proszę odpowiedzieć, wypełnić pole, wstaw*, podsuń, tyle wystarczy, wyślij botowi, odeślij te, o które prosi, prosi
+    formularz
+  `,
+  complete: `
+    potwierd* adres*, potwierd* swój adres*, potwierd* nowy adres*, potwierd* e mail*, potwierd* email*, potwierd*
+    konto, potwierd* swoje konto, potwierd* rejestracj*, potwierd* subskrypcj*, potwierd* logowani*, potwierd*
+    tożsamoś*, potwierd* swoją tożsamoś*, potwierd* że to ty, weryfik* adres*, weryfik* e mail*, weryfik* konta,
+    zweryfikuj* adres*, zweryfikuj* swój adres*, zweryfikuj* e mail*, zweryfikuj* konto, zweryfikuj* swoje konto,
+    zweryfikuj* tożsamość, link* aktywac*, link* weryfikac*, link* potwierdz*, link* do logowania, link* do
+    resetowania, reset* hasł*, zreset* hasł*, zreset* swoje hasł*, zmień hasło, zmień swoje hasło, zmienić hasło,
+    ustaw* hasł*, ustaw* swoje hasło, utwórz* hasło, odzysk* hasł*, odzysk* konto, odzysk* dostęp*, przypomnieni*
+    hasła, nowe hasło, odblokuj* konto, akcept* zaproszeni*, zaakceptuj* zaproszeni*, dołącz* do zespołu, magiczny
+    link, to byłem ja, dokończ* rejestracj*, usuń* moje konto, usuń* konto, aktywuj* konto, aktywuj* swoje konto,
+    aktywować konto, aktywacj* konta, potwierd* mój adres*, potwierd* mój e mail*, potwierd* swój e mail*, potwierd*
+    swój email*, potwierd* moje konto, potwierd* zapis*, potwierd* zmian*, potwierd* usunięci*, potwierd* urządzeni*,
+    potwierd* prenumerat*, potwierd* założeni*, potwierd* swoją rejestracj*, potwierd* swoją subskrypcj*, potwierd*
+    przyjęci*, zweryfikuj* email*, zweryfikuj* mój*, zweryfikować adres*, zweryfikować swój adres*, zweryfikować e
+    mail*, zweryfikować konto, weryfik* swój adres*, link* logując*, link* do aktywacji, link* do weryfikacji, link* do
+    potwierdzenia, odnośnik* aktywac*, odnośnik* weryfik*, odnośnik* do logowania, odnośnik* do resetowania,
+    jednorazow* link*, ustaw* nowe hasł*, ustal* hasł*, nadaj* hasł*, wybierz* hasł*, wybierz* nowe hasł*, wybrać
+    hasło, stwórz* hasł*, utwórz* nowe hasł*, zmian* hasł*, zmienić swoje hasło, przywróć* dostęp*, przywróć* konto,
+    odblokow* konto, odblokow* konta, odblokować swoje konto, dołącz* do organizacji, dołącz* do projektu, to ja,
+    zapisuję się, wejdź do aplikacji, wejdź bez hasła, zaloguj* bez hasła, logowanie bez hasła, usuń* profil, chcę
+    dostawać*, będzie potwierdzon*, dołączam*, wpuść mnie, jesteś w środku, zatwierd* ją, uruchom* konto, wyrażam
+    zgodę, wyraź zgodę, poświadcz*, odblokuj* dostęp, przyjmij* zapro*, potwierd* skrzynk*, potwierd* poczt*, potwierd*
+    członkostwo, potwierd* tutaj, potwierd* jednym, zweryfikuj* skrzynk*, zweryfikuj* poczt*, zweryfikuj* się, tak to
+    ja, tak to byłem ja, dołącz do grupy, tak zapisz mnie, zapisz mnie, tak chcę, ustalić je, zaloguj się bez hasła,
+    otwórz konto, zgadzam się, zobacz zaproszenie, otwórz zaproszenie, odpowiedz na zaproszenie, przejdź do grupy,
+    wchodzę w to, biorę udział, należy do ciebie, należy do pani, należy do pana, potrzebujemy twojej zgody, zaloguj
+    jednym kliknięciem, zaloguj się jednym kliknięciem, zdejmij blokadę, potwierdź adres e-mail, aktywuj dostęp,
+    tak to moja skrzynka, to moja skrzynka, tak to mój adres, to mój adres, zatwierdź urządzenie, zatwierdź logowanie,
+    wejdź na konto, kontynuuj w przeglądarce, skrzynka należy
+  `,
+  act: `
+    potwierdź, potwierdzić, zweryfikuj, aktywuj, zatwierdź, zaakceptuj, kontynuuj, dołącz, dokończ, odblokuj, zresetuj,
+    potwierdzam, akceptuję, zatwierdzam, zezwól, zezwalam, rozpocznij, aktywować, dołączam, przyjmuję, zatwierdzić,
+    kontynuować, uruchom, uruchamiam, wyrażam, zgadzam, weryfikuję, aktywuję, dalej, otwieram, zakończ, przejdź dalej,
+    zaczynamy, jeszcze jeden krok, ostatni krok, prawie gotowe, już prawie, został jeden krok, odblokować
+  `,
+  signIn: `
+    zaloguj, logowanie, zalogować, przejdź do logowania
+  `,
+  never: `
+    wypisz*, zrezygnuj*, ustawieni*, zarządzaj*, prywatnoś*, cookie*, regulamin*, pomoc, wsparci*, skontaktuj*,
+    najczęściej zadawane, ankiet*, opini*, oceń*, śledź*, zobacz zamówienie, zobacz fakturę, pobierz*, zapłać*, czytaj
+    więcej, dowiedz się więcej, kup teraz, newsletter*, rezygnacj*, warunki, wyświetl* w przeglądarce, zobacz* w
+    przeglądarce, otwórz* w przeglądarce, czytaj w przeglądarce, wyświetl online, zobacz online, wersj* online, status
+    zamówienia, stan zamówienia, potwierd* odbiór, potwierd* obecność, potwierd* udział, dołącz* do spotkania,
+    udostępni*, poleć*, recenzj*, o nas, do sklepu, odwołaj*, gdzie jest, pokaż log*, przeczytaj*, opłać*, zobacz
+    raport, do koszyka, sprawdź*, poznaj*, kupuj*,
+    godziny otwarcia, jak dojechać, dojazd, zwroty, zwrot biletów, przebieg naprawy, pytania i odpowiedzi, dlaczego
+    pytamy, obejrzyj w przeglądarce, zobacz ofertę, zadzwoń
+  `,
+  notMe: `
+    to nie byłeś, to nie byłaś, zignoruj*, pomiń*, odrzuć*, anuluj*, zablokuj*, zabezpiecz*, to nie byłem, zlekceważ,
+    nie ty, pomyłk*, nie zleca*, nie składał*, nie dokonywał*, nie wykonywał*, nie inicjował*, nie rejestrował*, nie
+    logował*, nie próbował*, nie utworzył*, nie zakładał*, nie prosił*, nie poznajesz, nie wysłał*, nie zamawiał*, ktoś
+    inny, nic nie rób, nie musisz nic, jeśli to nie, jeśli to nie ty, to nie ty, to nie pani, to nie pan, prosimy nic
+    nie robić, nie musisz nic robić, nie dziękuję,
+    to nie ja, nic nie musisz robić, nie rozpoznajesz
+  `,
+  done: `
+    zostało potwierdzon*, zostało aktywowan*, został potwierdzon*, został zweryfikowan*, został aktywowan*, została
+    zweryfikowan*, została dodan*, zmieniono, pomyślnie, jest już aktywn*, nowe logowanie, zalogowano, dziękujemy za
+    potwierdzenie, zaakceptował*, zmieniłeś hasło, zmieniłaś hasło, zmieniłeś swoje, zmieniłaś swoje, zmieniłeś adres*,
+    zmieniłaś adres*, został* zmienion*, został* usunięt*, został* zresetowan*, usunięto, hasło zmienione, ktoś
+    zalogował, dodano, włączono, wizyta potwierdzon*,
+    zakończona, potwierdziliśmy, opłacone, zapłacono
+  `,
+  here: `
+    tutaj, kliknij*, naciśnij*, przycisk*, przejdź do, przeglądark*, pasku adresu, klikając, odwiedź, wejdź na, wejdź
+    pod, odnośnik*, poniższy adres, pod adres*, otworzyć stronę, otwórz, skorzystać z adresu, ten adres, linku,
+    linkiem, strony, stuknij*, dotknij*, pod tym adresem, skopiuj,
+    wklej w przeglądarce, wkleić w przeglądarce
+  `,
+};

@@ -1,0 +1,280 @@
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+export const pt: Cues = {
+  code: `
+    código de verificação, código de segurança, código de acesso, código de confirmação, senha de uso único, senha
+    única, chave de segurança, palavra passe de utilização única, número de verificação, código de ativação, código de
+    autenticação, código de autorização, código de validação, código de recuperação, código de redefinição, código de
+    desbloqueio, código de login, código de início de sessão, código de registo, código de cadastro, código de
+    emparelhamento, código de vinculação, código de exclusão, código de eliminação, código de transação, código de
+    utilização única, código de um só uso, código temporário, código secreto, código token, chave de verificação, chave
+    de uso único, senha dinâmica, senha descartável, palavra passe única, palavra passe descartável, pin de segurança,
+    pin de verificação, token de acesso, token de segurança, token de verificação, senha temporária de acesso, senha
+    token, senha eletrônica, código por sms, código de seis dígitos, código de 6 dígitos, chave de acesso única, chave
+    de ativação, chave de desbloqueio, chave temporária, número de segurança, número de autenticação, número de
+    ativação, número de autorização, token de confirmação, token de autenticação, token de uso único, token temporário,
+    pin temporário, pin de acesso, pin de uso único, pin de ativação, palavra de verificação, palavra de acesso,
+    palavra passe temporária de acesso
+  `,
+  maybeCode: `
+    chave, seguinte número, senha temporária, senha provisória, palavra passe temporária, algarismos, próximo número,
+    número abaixo, número seguinte, número a seguir, combinação, palavra secreta, palavra chave, palavra mágica,
+    palavra de confirmação, palavra de segurança, frase de segurança, carateres, a série, sua chave, tua chave, letras
+    abaixo, o seguinte, palavra seguinte, esta palavra, estes números, palavra que deve, seis dígitos, quatro dígitos,
+    oito dígitos, estes dígitos, esses dígitos, dígitos abaixo, dígitos seguintes, seis algarismos, estes caracteres,
+    estas letras, letras seguintes, números abaixo, números seguintes, esses números, esse número, sequência abaixo,
+    esta sequência, senha inicial, palavra passe inicial, frase de acesso, palavra abaixo, vai pedir, será pedido, será
+    solicitado
+  `,
+  other: `
+    encomenda*, fatura*, boleto, recibo, protocolo, código d* reserva, pacote, rastreamento, código de rastreio, código
+    de rastreamento, telefone*, telemóvel, código d* cliente, terminad* em, termina em, cep, código promocional, código
+    promo, código de desconto, desconto*, cupom, cupão, código d* cupom, código de indicação, código de convite, código
+    d* erro, erro, cnpj, cpf, código* de barras, código fonte, código de conduta, código do produto, valor, montante,
+    preço, pagamento de, rua, voo, pontos, código de referência, código presente, código de status, código de oferta,
+    código de área, código desconto, id da transação, vale presente, vale compra, vale desconto, um vale, seu vale,
+    portes de envio, custo de envio, frete de envio, frete, número do chamado, número do pedido, número do cliente,
+    número do contrato, número do protocolo, número do cartão, número do contador, número do processo, número do
+    bilhete, seu chamado, número de contribuinte, número de conta, número de telefone, número de seguimento, número de
+    objeto, chave pix, nota fiscal, morada, transportadora, estafeta, niss, sinistro, cartão final, final do cartão,
+    finalizado em, com final, extensão, carrinho, ao finalizar, promoç*, brinde, campanha, código de cor, código de
+    resposta, código cliente, código de resgate, processo n, código do objeto, seu pedido, o pedido, do pedido, meu
+    pedido, teu pedido, pedido recebido, número de participação, chamado, na loja, na sacola, agência, mostre na caixa,
+    código de recolha, código de retirada, protocolo do atendimento, consulta, código da porta, número da encomenda,
+    número da fatura, número da reserva, número de reserva, número de encomenda, número de protocolo, número de
+    rastreio, número de rastreamento, número de registo, número de sócio, número de associado, número de utente, número
+    de apólice, número da apólice, número de processo, número de bilhete, número de matrícula, número da matrícula,
+    número de operação, número da conta, número do quarto, número da mesa, número da sorte, número do lote, número do
+    sinistro, nº da encomenda, nº do pedido, n do pedido, n da encomenda, referência multibanco, entidade, apólice,
+    matrícula, utente, leitura, consumo, comprovante, comprovativo, nota de encomenda, guia de transporte, guia de
+    remessa, cacifo, armário, ponto de recolha, ponto pickup, loja pickup, código de levantamento, código de levantar,
+    código de entrega, código do cacifo, código da loja, código de vendedor, código de afiliado, código de parceiro,
+    código da agência, código do banco, código iban, código de vestuário, código pix, pix copia e cola, linha
+    digitável, código do boleto, senha do wi fi, senha wifi, senha do wifi, palavra passe do wifi, senha de
+    atendimento, senha da fila, bilhete, poltrona, assento, plataforma de embarque, gorjeta, últimos quatro, últimos 4,
+    quatro últimos, cartão terminado, fim do cartão, compilação, incidente, taxa de
+  `,
+  promo: `
+    desconto*, cupom*, cupão, cupões, cupons, vale-presente*, cartão-presente, cartão oferta, vale-compras, imperdíve*,
+    liquidação*, economize*, poupe agora, poupe até, no checkout, finalizar a compra, carrinho*, cesto de compras,
+    frete grátis, portes grátis, entrega grátis, pontos de fidelidade, pontos bônus, pontos de bónus, sorteio*, convide
+    amigos, convide os seus amigos, convide seus amigos, indique um amigo, dinheiro de volta, presente de aniversário,
+    encomenda mínima, enquanto durarem, limitado ao stock, resgate já, resgate agora, compre agora, compre já, nova
+    coleção, a coleção, na sacola, na loja, preço cai, seu mimo, um vale, ele ganha, ganha 10, mostre na caixa,
+    ofereceu lhe, na hora de pagar, ao pagar, raspe, aproveit*, mínimo de, preço especial, preços especiais, metade do
+    preço, leve 3 pague 2, leve dois, pague um, compre e ganhe, só hoje, somente hoje, últimas horas, últimos dias,
+    campanha de, promoção*, promoções, primeira compra, próxima compra, na sua primeira, na próxima encomenda, no
+    carrinho, no caixa, indique e ganhe, convide e ganhe, traga um amigo, dobro de pontos, pontos em dobro, acumule
+    pontos, oferecemos, presente de boas vindas, brinde*, saldos, queima de estoque
+  `,
+  press: `
+    nesta edição, esta edição, neste artigo, continue lendo, continuar a ler, continue a ler, leia mais, ler mais,
+    saiba mais no artigo, colunista*, postagem do blog, artigo do blog, nossos leitores, estatística*, relatório
+    semanal, relatório mensal, resumo semanal, resumo mensal, em média, mês passado, notas de versão, notas da versão,
+    notas de lançamento, registro de alterações, registo de alterações, nova versão, erros corrigidos, testes falharam,
+    compilação falhou, dicas para, oficina gratuita, estudo mostra, segundo um estudo, de acordo com um estudo,
+    pesquisa mostra, pesquisa revela, onda de, comunicado de imprensa, assessoria de imprensa, investigadores,
+    pesquisadores, neste número, resumo da semana, corrigimos, bugs, inquérito, questionário, pesquisa de satisfação, a
+    sua opinião, sua opinião, avalie, mais lidas, coluna de, entrevista com, destaques da semana, números do mês, em
+    números, sua semana em, seu mês em, taxa de sucesso, taxa de entrega, integração contínua, manutenção programada,
+    vulnerabilidade*, como reconhecer, como identificar, aprenda a, palestra*, episódio*, leia também, crónica*,
+    reportagem
+  `,
+  business: `
+    verificação, confirmação, início de sessão, iniciar sessão, acesso, acessar, cadastro, senha*, palavra* passe,
+    identidade, segurança, conta, e mail, ativar, ativação, duas etapas, desativ*, dois fatores, inscrição, subscrição,
+    redefini*, repor, reposição, exclusão, cadastre, verifique, validação, valide, assinar, ligar seu, emparelha*,
+    convite, saber que é mesmo, este endereço, esta caixa, credenciais, autorizar, quer entrar, mostra que, convidou
+    você, convidou-o, convidou-a, convidou-te, te convidou, adicionou você, bloqueada, novo aparelho, é você, nome de
+    utilizador, usuário, segundo fator, compra online, beneficiário, favorecido, novo dispositivo, novo navegador,
+    encerramento da conta, alteração de e mail, primeiro acesso, esqueceu, esqueceste, entrar na sua, entrar na tua,
+    chamou te, chamou você, quer te no, quer você no
+  `,
+  fleeting: `
+    validade, não compartilh*, não partilh*, não divulg*, ninguém, uma única vez, uso único, vencem, é válido, prazo
+    de, tem até, não passe, não envie, não informe, não revele, uma vez, sigilos*, só funciona, morre em, serve até,
+    dura quinze, dura duas, quinze minutos, não mostr*, não cont*, vai te pedir, vale até, não dê, horas, perde a
+    validade, perde validade, deixa de funcionar, deixará de funcionar, deixa de ser válido, não funcionará depois,
+    válido por, válido durante, válido até, válida por, válida até, vale só, dura, só pode ser usad*, só pode ser
+    utilizad*, usado uma vez, utilizável uma, de utilização única, dez minutos, trinta minutos, meia hora, 24 horas,
+    não fornec*, não o partilh*, não o compartilh*, não o revele, não o divulgue, não o forneça, não repass*, não
+    encaminh*, não diga, não digas, não dês, nunca pedimos, nunca pediremos, jamais pediremos, nunca lhe pediremos,
+    nunca vamos pedir, pessoal e intransmissível, pessoal e intransferível, guarde só, só para si, só para você
+  `,
+  enter: `
+    insira, inserir, introduza, cole, colar, utilize, informe o, informe este, informe esse, informe os, informe a
+    senha, digita o, digita este, introduz, escreve, escreva, escrever, copie, copia o, cola o, use o, use esse, use a,
+    usa o, utiliza o, preencha, preencher, tecle, teclar, coloque, colocar, ponha, põe o, dite, ditar, diga o, indique
+    o, põe isto, pôr o, pôr este, copie tal, copie o, coloque nos, digita estes, escreva nesta, indique na, transcrev*,
+    dite a*, confirme com, transponha, digitando, digitá lo, insere, insira o, inserindo, introduzir, introduzindo,
+    escreve o, escreva o, cola este, cole este, cole o, copie este, informe, informar, usando o, usando este, utilize
+    o, utilize este, utilizando, use a senha, preencha com, preenche, marque, anote, diga este, diz este, leia este,
+    responda com, responde com, mostre este código ao, no campo, na caixa de texto, no ecrã, na tela, na sua tv, volte
+    ao app, volte à página, regresse à, vai precisar, precisará de, precisa de
+  `,
+  complete: `
+    confirm* seu e*, confirm* o seu e*, confirm* o teu e*, confirm* o e mail, confirm* o email, confirm* o endereço,
+    verifi* seu e*, verifi* o seu e*, verifi* o e mail, verifi* o email, verifi* o endereço, confirm* sua conta,
+    confirm* sua identidade, confirm* a sua conta, confirm* a sua identidade, confirm* a tua conta, confirm* a tua
+    identidade, verifi* sua conta, verifi* sua identidade, verifi* a sua conta, verifi* a sua identidade, verifi* a tua
+    conta, verifi* a tua identidade, confirmar e mail, confirmar conta, confirmar endereço, verificar e mail, verificar
+    conta, verificar endereço, validar e mail, validar email, validar conta, validar endereço, confirm* seu cadastro,
+    confirm* seu registo, confirm* o seu cadastro, confirm* o seu registo, confirm* o teu cadastro, confirm* o teu
+    registo, confirm* o cadastro, confirm* o registo, confirm* sua inscrição, confirm* sua subscrição, confirm* sua
+    assinatura, confirm* a sua inscrição, confirm* a sua subscrição, confirm* a sua assinatura, confirm* a tua
+    inscrição, confirm* a tua subscrição, confirm* a tua assinatura, confirm* a inscrição, confirm* a subscrição,
+    confirm* a assinatura, confirmar cadastro, confirmar registo, confirmar inscrição, confirmar identidade, confirmar
+    acesso, confirmar a alteração, confirmar alteração, confirmar a exclusão, confirmar exclusão, confirmar minha
+    conta, confirm* este e mail, confirm* este email, confirm* este endereço, confirm* esse e mail, confirm* esse
+    email, confirm* esse endereço, é meu e mail, e mail é seu, valid* o seu e*, valid* o seu conta, valid* seu e*,
+    valid* seu conta, valid* sua e mail, valid* sua conta, valid* sua endereço, valid* a sua e mail, valid* a sua
+    conta, valid* a sua endereço, ativ* sua conta, ativ* a sua conta, ativ* a tua conta, ativ* minha conta, ativ* a
+    minha conta, ativ* a conta, ativar conta, ativar cadastro, ativar perfil, ativ* seu cadastro, ativ* seu perfil,
+    ativ* seu acesso, ativ* o seu cadastro, ativ* o seu perfil, ativ* o seu acesso, pode ativar, redefinir, redefina,
+    redefine a, redefinição, repor a palavra passe, repõe a palavra passe, reponha a palavra passe, repor palavra
+    passe, reposição da palavra passe, recuper* a conta, recuper* a senha, recuper* a palavra*, recuper* sua conta,
+    recuper* sua senha, recuper* sua palavra*, recuper* minha conta, recuper* minha senha, recuper* minha palavra*,
+    recuper* a sua conta, recuper* a sua senha, recuper* a sua palavra*, recuper* a tua conta, recuper* a tua senha,
+    recuper* a tua palavra*, recuperar senha, alter* a senha, alter* a palavra*, alter* sua senha, alter* sua palavra*,
+    alter* a sua senha, alter* a sua palavra*, alter* a tua senha, alter* a tua palavra*, mud* a senha, mud* a
+    palavra*, mud* sua senha, mud* sua palavra*, mud* a tua senha, mud* a tua palavra*, troc* a senha, troc* a
+    palavra*, troc* sua senha, troc* sua palavra*, troc* a tua senha, troc* a tua palavra*, alterar senha, nova senha,
+    nova palavra passe, outra senha, outra palavra passe, cri* uma senha, cri* uma palavra*, cri* sua senha, cri* sua
+    palavra*, cri* a sua senha, cri* a sua palavra*, defin* uma senha, defin* uma palavra*, defin* sua senha, defin*
+    sua palavra*, defin* a sua senha, defin* a sua palavra*, escolh* uma senha, escolh* uma palavra*, escolh* sua
+    senha, escolh* sua palavra*, escolh* a sua senha, escolh* a sua palavra*, criar senha, criar palavra passe, definir
+    senha, definir palavra passe, link de acesso, link de confirmação, link de verificação, link de ativação, link de
+    login, link de recuperação, ligação mágica, ligação de confirmação, ligação de ativação, ligação de acesso, ligação
+    de verificação, aceit* convite, aceit* o convite, aceit* seu convite, ver convite, juntar se à equipa, juntar se à
+    equipe, juntar se à grupo, juntar se ao equipa, juntar se ao equipe, juntar se ao grupo, junte se à equipa, junte
+    se à equipe, junte se à grupo, junte se ao equipa, junte se ao equipe, junte se ao grupo, junta te à equipa, junta
+    te à equipe, junta te à grupo, junta te ao equipa, junta te ao equipe, junta te ao grupo, desbloque* a conta,
+    desbloque* sua conta, desbloque* a sua conta, desbloque* minha conta, destrancar, autoriz* dispositivo, autoriz*
+    este dispositivo, autoriz* o acesso, autoriz* este acesso, aprov* dispositivo, aprov* este dispositivo, aprov* o
+    acesso, aprov* este acesso, fui eu, sou eu, conclu* cadastro, conclu* o cadastro, conclu* seu cadastro, conclu* o
+    registo, conclu* o seu registo, finaliz* cadastro, finaliz* o cadastro, finaliz* seu cadastro, finaliz* o registo,
+    finaliz* o seu registo, complet* cadastro, complet* o cadastro, complet* seu cadastro, complet* o registo, complet*
+    o seu registo, excluir minha conta, excluir a minha conta, excluir a conta, eliminar minha conta, eliminar a minha
+    conta, eliminar a conta, apagar minha conta, apagar a minha conta, apagar a conta, novo endereço só, pôr a minha,
+    área a funcionar, quero receber, deixa entrar, sem senha, caixa é minha, caixa é sua, endereço é meu, endereço é
+    seu, juntar me, escolher outra, defin* as credenciais, reabrir o acesso, recuper* o acesso, termin* a inscrição,
+    apague tudo, apagar tudo, confirm* o novo, confirm* meu novo, confirm* seu novo, confirm* o meu, confirm* a minha,
+    confirm* meu e*, confirm* o acesso, confirm* que é você, valid* o endereço, valid* a inscrição, link único, confiar
+    neste, entrar na partida, ativ* o acesso, verifi* meu e*, verifi* o novo, usaremos este endereço, invent* outra,
+    sim sou eu, sim fui eu, junte-se, quero participar, inscrever-me, escolha a sua palavra-passe, escolha uma
+    palavra-passe, escolher nova senha, entrar na conta, entrar na minha conta, acessar minha conta, concluir registo,
+    abrir o convite, responder ao convite, entrar na equipa, entrar no grupo, entrar na equipe, fazer parte, quero
+    entrar, lhe pertence, falta o seu sim, precisamos do seu ok, entrar sem senha, entrar sem palavra-passe, entrar com
+    um clique, reativar a minha conta, reativar minha conta, levantar o bloqueio, confirmar a minha inscrição,
+    confirmar subscrição, confirmar o meu endereço, confirm* meu cadastro, confirm* minha conta, confirm* minha
+    inscrição, confirm* minha identidade, confirm* meu acesso, confirm* o pedido de, confirm* este pedido, confirm*
+    esta alteração, confirm* a mudança, confirm* a troca, confirm* a eliminação, confirm* o encerramento, confirm* o
+    login, confirm* este login, confirm* este acesso, confirm* a transferência, confirm* o pagamento, confirm* a
+    operação, confirm* a transação, confirm* o dispositivo, confirm* este dispositivo, confirm* este aparelho, confirm*
+    que és tu, confirm* que foi, confirm* que é, confirm* a solicitação, confirmar assinatura, confirmar novo, verifi*
+    este endereço, verifi* este e mail, verifi* dispositivo, verifi* este dispositivo, verifi* minha conta, verifi* a
+    minha, verifi* o meu, verificar identidade, valid* o e mail, valid* este e mail, valid* este endereço, valid* meu
+    e*, valid* o meu, valid* o registo, valid* o cadastro, validar identidade, validar cadastro, ativ* meu cadastro,
+    ativ* o cadastro, ativ* o registo, ativ* o perfil, ativ* a inscrição, ativ* a assinatura, ativ* minha assinatura,
+    ativ* o cartão, ativ* o seu cartão, ativ* seu cartão, ativ* meu acesso, ativar acesso, ativar assinatura, trocar
+    senha, mudar senha, resetar senha, resetar a senha, redefin* sua senha, escolher senha, escolher nova, escolher uma
+    nova, escolha uma nova, crie uma nova, criar nova, criar uma nova, definir nova, definir uma nova, defina uma nova,
+    nova chave, novo pin, criar pin, recuperar acesso, recuperar o meu, recuperar minha, voltar a entrar, ligação
+    única, ligação pessoal, ligação segura, ligação de recuperação, ligação de convite, ligação para entrar, link
+    pessoal, link seguro, link exclusivo, link de convite, link de redefinição, link de desbloqueio, link de uso único,
+    link para entrar, link para acessar, link para redefinir, entrar com um toque, acessar sem senha, login sem senha,
+    iniciar sessão sem, entrar automaticamente, continuar no navegador, continuar no browser, continuar o registo,
+    continuar cadastro, continuar o cadastro, continuar inscrição, continuar para a conta, prosseguir no navegador,
+    terminar o registo, terminar registo, terminar o cadastro, finalizar inscrição, finalizar a inscrição, concluir
+    inscrição, concluir a inscrição, concluir a minha, completar inscrição, completar perfil, complete seu perfil,
+    aceitar e entrar, aceitar e continuar, aceitar e juntar, aceitar pedido, participar da equipe, participar do grupo,
+    participar do projeto, entrar no projeto, entrar para a equipe, entrar no time, entrar para o grupo, juntar me ao,
+    juntar me à, juntar me à equipa, permitir acesso, permitir o acesso, permitir este, autorizar acesso, autorizar o
+    login, autorizar login, autorizar a operação, autorizar o pagamento, autorizar a transferência, autorizar
+    pagamento, aprovar acesso, aprovar login, aprovar o login, aprovar o pagamento, aprovar a transferência, aprovar
+    transação, aprovar pedido, sim autorizo, sim autorizar, sim permitir, sim confirmo, sim confirmar, sim aceito, sim
+    quero, sim eliminar, sim excluir, sim apagar, sim é meu, confiar no dispositivo, vincular dispositivo, vincular
+    este, ligar este, associar dispositivo, desbloquear conta, desbloque* o acesso, desbloque* meu acesso, reabrir
+    conta, reativar conta, reativar a conta, restaurar conta, encerrar conta, encerrar minha, encerrar a minha,
+    encerrar a conta, fechar a minha conta, fechar conta, excluir conta, apagar conta, apagar os meus, apagar meus,
+    excluir meus, eliminar os meus, excluir definitivamente, eliminar definitivamente, apagar definitivamente, contem
+    comigo, conta comigo, podem contar comigo
+  `,
+  act: `
+    ativar, ative, aceitar, aceite, concluir, ativa a, ativa o, ativa já, aceita, aprove, autorize, desbloqueie,
+    avançar, conclua, juntar se, participar, permitir, finalize o, finalize seu, aceito, complete o, terminar, juntar
+    me, reabrir, prosseguir, vamos lá, falta um passo, só mais um passo, último passo, quase lá, quase pronto, quase
+    terminado, começar, falta pouco, confirmo, valide, permita, permite, continue para, prossiga, avance, aprovar,
+    liberar, vincular, habilitar, comece, começa, estás a um passo, está a um passo, a um passo, a um clique, falta
+    apenas, falta só, só falta, um clique
+  `,
+  signIn: `
+    iniciar sessão, inicie sessão, acessar, acesse, iniciar a sessão, aceder, acede, aceda, fazer login, faça login,
+    entre na, entra na, abrir o app, abrir a app, entrar na minha
+  `,
+  never: `
+    cancel* inscrição, cancel* a inscrição, cancel* subscrição, cancel* a subscrição, descadastr*, anular subscrição,
+    gerenciar, configurações, definições, versão web, privacidade, suporte, contato, avali*, seu pedido, rastrear,
+    compartilhar, siga nos, descarregar, saiba mais, leia mais, loja, confirmar presença, entr* em contacto, cancelar
+    assinatura, deixar de receber, termos, perguntas frequentes, central de ajuda, apoio ao, partilhar, partilha,
+    responder, baixar, acompanh*, ver mais, ver detalhes, ver online, saber mais, caixa de spam, pasta de spam, lixo
+    eletrónico, finalizar a compra, confirmar encomenda, confirmar a encomenda, reagendar, painel, pague, comprar
+    agora, não responda, fatura, boleto, confirm* seu endereço de entrega, confirm* sua encomenda, minha opinião, dê
+    uma nota, meu resumo, o bilhete, meu pacote, a coleção, o chamado, ver meu, mudar a consulta, regulamento, pagar
+    online, continuar a ler, quero já, seguir meu, gerir, ver o registo, ler as notas, detalhe*, gerenciar
+    preferências, alterar preferências, gerir preferências, gerir subscrição, gerir notificações, notificações, não
+    quero receber, não receber mais, sair da lista, sair desta lista, remover meu e mail, cancelar o recebimento, ver
+    no navegador, ver no browser, abrir no navegador, versão online, seguir encomenda, seguir a encomenda, acompanhar
+    pedido, acompanhar o pedido, acompanhar entrega, rastrear pedido, rastrear encomenda, estado da encomenda, ver
+    encomenda, ver a encomenda, meus pedidos, minhas encomendas, ver fatura, ver a fatura, baixar fatura, segunda via,
+    ver recibo, ver comprovativo, ver comprovante, pagar agora, pagar fatura, pagar boleto, ver relatório, relatório
+    completo, ver estatísticas, ler artigo, ler o artigo, ler notícia, ler a notícia, ver atividade, rever atividade,
+    responder à pesquisa, responder ao inquérito, responder inquérito, deixar avaliação, dar opinião, centro de ajuda,
+    resgatar, aproveitar, ver oferta, ver ofertas, comprar já, adicionar ao carrinho, ver carrinho, confirmar consulta,
+    confirmar a consulta, confirmar agendamento, confirmar reserva, confirmar a reserva, confirmar a presença,
+    confirmar entrega, confirmar receção, confirmar recebimento, confirmar a compra, cancelar consulta, remarcar,
+    adicionar ao calendário, adicionar à agenda, como chegar, condições, indicar amigo, convidar amigos, ver chamado,
+    ver ticket, ver log, ver detalhe, ver o relatório, livro de reclamações
+  `,
+  notMe: `
+    não foi você, não é você, não sou eu, não solicit*, não pediu, não se cadastrou, recusar, rejeitar, desconsidere,
+    não foste tu, não és tu, não fui, não era você, não foi o senhor, não foi a senhora, não tenha sido, não pediste,
+    não fez, não criou, não realiz*, não reconheç*, não te registaste, não se registou, recuse, anulá lo, anular o
+    pedido, denunciar, proteja sua conta, outra pessoa, bloqueie, se não tocar, bloqueia, se não foi você, se não foi o
+    senhor, não fez este pedido, não faça nada, não precisa fazer nada, não obrigado, apague esta mensagem, não fui eu,
+    não foste, não era eu, não fez isto, não fez isso, não fez este, não foi você quem, não é sua, não é teu, não é
+    seu, não conhece, não esperava, não estava à espera, não tentou, não tentaste, não fizeste, não criaste, não te
+    inscreveste, não se inscreveu, não me inscrevi, desconsidere esta, desconsidere este, pode ignorar, podes ignorar,
+    basta ignorar, não é necessário fazer, nenhuma ação, nada acontece, nada será alterado, nada muda, não tem de fazer
+    nada, elimine este, elimina este, exclua este, apague este, apaga este, alguém se enganou, enganou se, por engano,
+    alguém digitou, outra pessoa usou, avise nos, avisa nos, contacte nos de imediato, ligue de imediato, proteja a sua
+    conta, protege a tua conta, proteger conta, proteger a minha conta, proteger minha conta, bloquear conta, bloquear
+    cartão, bloquear o cartão, negar, nego, não autorizar, não autorizo, desfazer, reverter, cancelar este pedido,
+    cancelar o pedido de, cancelar a alteração
+  `,
+  done: `
+    foi alterad*, foi redefinid*, foi atualizad*, foi modificad*, foi confirmad*, foi verificad*, foi ativad*, foi
+    removid*, com sucesso, novo login, novo acesso, novo início de sessão, você alterou, está ativa, foi adicionad*,
+    foi criad*, foi eliminad*, foi excluíd*, foi desativad*, foi repost*, foi cancelad*, obrigado por confirmar,
+    obrigada por confirmar, aceitou, alteraste, você trocou, acabou de mudar, mudou, foi concluíd*, foi encerrad*, foi
+    registad*, foi registrad*, foi associad*, foi vinculad*, foi desbloquead*, foram atualizad*, foram alterad*, foram
+    removid*, já está ativ*, já está confirmad*, já está verificad*, está confirmad*, está verificad*, ficou ativ*,
+    está ativo, acabou de alterar, acabaste de mudar, mudaste, alterou a, alterou o, trocou a, atualizou, atualizámos,
+    atualizamos, alterámos, removemos, eliminámos, encerrámos, encerramos, juntou se, entrou na equipa, entrou no
+    grupo, já faz parte, já fazes parte, obrigado pela confirmação, obrigado por verificar, nova sessão iniciada,
+    sessão iniciada, detetámos um novo, detectamos um novo, acesso efetuado, login efetuado, login realizado, senha
+    alterada, palavra passe alterada, alteração concluída
+  `,
+  here: `
+    o botão, botão abaixo, esta ligação, barra de endereços, clicando, carregue, carrega, pressione, aperta, aperte,
+    este botão, no botão, esta hiperligação, a ligação, seguinte página, página seguinte, abra este, copie e cole,
+    acesse este, prima em, prima no, prima aqui, toque em, toque no, toca em, visite o, visite este, um toque, um
+    clique, vá a, abra a página, endereço abaixo, endereço seguinte, este caminho, este endereço, toque, carregue no,
+    carregue em, carrega no, este link, o link, link abaixo, link a seguir, seguinte link, link seguinte, seguinte
+    ligação, ligação seguinte, ligação abaixo, através deste, através desta, pelo link, siga o link, siga este, segue o
+    link, segue este, siga a ligação, abra o link, abre o link, acesse o link, aceda a, aceda ao, aceda à, copie este,
+    copie a ligação, copia a ligação, copie o link, copia o link, cole no navegador, cole na barra, cola no navegador,
+    no seu navegador, no teu navegador, no navegador, se o botão, botão não funciona, botão não funcionar, botão a
+    seguir, botão seguinte, seguinte botão, prima o botão, aperte o botão
+  `,
+};

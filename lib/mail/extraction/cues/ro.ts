@@ -1,0 +1,220 @@
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+export const ro: Cues = {
+  code: `
+    parol* pentru o singură utilizare, cod, codul, codului, coduri, parol* de unică folosință, parol* unic*, parol*
+    otp, număr* de verificare, cod* temporar*, cod* unic, cod* sms, cod* otp, cod* dinamic*, cod* secret*, cod* de
+    verificare, cod* de confirmare, cod* de securitate, cod* de acces, cod* de autentificare, cod* de autorizare, cod*
+    de activare, cod* de validare, cod* de resetare, cod* de recuperare, cod* de conectare, cod* de deblocare, cod* de
+    asociere, cod* de ștergere, cod* de tranzacție, cod* de unică folosință, cod* de siguranță, cod* de logare, cod* de
+    înregistrare, codul dispozitivului, codul tranzacției, parol* de o singură folosință, parol* dinamic*, pin de
+    securitate, cheie de unică folosință, coduril*, parol* de acces unic*, cuvânt* de verificare, cuvânt* de
+    securitate, cuvânt* de acces, număr* de securitate, număr* de autentificare, număr* de activare, număr* de
+    autorizare, token* de acces, token* de securitate, token* de verificare, cheie de verificare, cheie de activare,
+    cheia de activare, cheia de deblocare, cheie temporară, pin temporar, pin de unică folosință, pin de acces, pin de
+    verificare, parol* temporar* de acces, cod* de plată securizat*, cod* de aprobare, cod* din sms
+  `,
+  maybeCode: `
+    parol* temporar*, cifrele, cheie, cheia, următorul număr, caractere*, litere*, simboluri*, numărul de mai jos,
+    numărul următor, numărul acesta, acest număr, combinați*, secvenț*, șir* de cifre, șir* de caractere, cuvânt* de
+    confirmare, cuvânt* secret, cuvânt* cheie, cuvânt* magic, cuvânt* de control, fraz* secret*, pin ul, parol*
+    provizori*, grup* de cifre, cheie de acces, număr* cu care, cheia ta, cifrele astea, cuvântul pe care, șase cifre,
+    patru cifre, opt cifre, cinci cifre, cifrele de mai jos, următoarele cifre, aceste cifre, șase caractere,
+    următoarele caractere, caracterele de mai jos, aceste caractere, aceste litere, literele de mai jos, următoarele
+    litere, aceste numere, numerele de mai jos, cuvântul de mai jos, următorul cuvânt, acest cuvânt, parol* inițial*,
+    parol* de început, următoarea parolă, vi se va cere, ți se va cere, ți se cere, vi se cere
+  `,
+  other: `
+    total de plată, bulevard*, curier*, expediere, expediat*, cod* cupon*, cod* cadou, cod* unic de înregistrare,
+    apelați, suma, plata, sunați, număr* comenzii, cod* comenzii, cod* de comandă, factur*, bon fiscal, cod*
+    promoțional*, cod* promo, cod* de reducere, reducer*, cupon*, voucher*, card* cadou, cod* de recomandare, cod* de
+    invitație, cod* poștal*, colet*, awb, număr* de urmărire, cod* de urmărire, rezervar*, cod* de rezerv*, număr* de
+    referință, număr* de caz, număr* de înregistrare, nr, cod* client*, număr* de client, contor*, cod* fiscal*, cnp,
+    cod* numeric personal, registrul comerțului, cod* de eroare, sold*, strad*, versiun*, card* terminat în, care se
+    termină, puncte, cod* qr, cod* de bare, cod* sursă, cod* de conduită, cod* produs*, număr* cardului, număr*
+    tranzacției, ramburs, comanda dvs, comenzi, comenzii, comenzile, comenzilor, finalizarea comenzii, polița, poliței,
+    număr* poliței, număr* de poliță, număr* de telefon, număr* de contract, număr* de serie, număr* facturii, număr*
+    de comandă, număr* dosarului, număr* de dosar, număr* de membru, număr* tichetului, număr* biletului, număr*
+    rezervării, contract nr, contractul, contractului, serie și, tichet*, bilet*, dosar*, capital social, reg com,
+    registrul, tva, cod* swift, cod* banc*, cod* articol*, cod* rutier, cod* civil, cod* penal, cod* culorii, cod* de
+    culoare, cod* de stare, cod* de ieșire, cod* de răspuns, cod* de tichet, cod* de voucher, cod* de partener, cod* de
+    fidelitate, cod* de prieten, coșul, coș* de cumpărături, finaliza* comanda, raft*, ofert*, promoți*, campani*,
+    regulamentul, cadou*, sesiune, sesiunii, etaj*, zbor*, puncte de fidelitate, prețul, prețului, prețuri, prețurile,
+    preț total, preț redus, plăților, plățile, plătit, cui:, livrarea, livrării, livrări, livrare, programarea la, în
+    magazin*, în coș, cod de ridicare, cod de deschidere, codul ușii, programare, număr* de rezervare, număr* de
+    factură, număr* de bilet, număr* de tichet, număr* de colet, număr* de expediție, număr* de identificare, număr* de
+    înmatriculare, număr* de loc, număr* camerei, număr* de cameră, număr* de lot, număr* de abonat, număr* abonatului,
+    număr* de ordine, număr* cererii, număr* de cerere, număr* reclamației, număr* de versiune, număr* polițelor, nr
+    comandă, nr comenzii, nr factură, nr client, id comandă, id tranzacție, easybox, punct de ridicare, cod*
+    lockerului, cod* interfon*, cod* de la ușă, cod* porții, cod* de livrare, cod* magazin*, cod* agent*, cod*
+    sucursal*, cod* caen, cod* iban, cod* loc de consum, loc de consum, cod* de abonat, parola wifi, parola wi fi,
+    parola rețelei, ultimele patru cifre, ultimele 4 cifre, card* care se termină, terminat în, index*, citire*,
+    scadenț*, aviz*, daune, sesizar*, programări
+  `,
+  promo: `
+    reducere de, reduceri*, reducerea, card cadou, carduri cadou, tichet cadou, cod promoțional, promoții*, promoția,
+    soldur*, chilipir*, economisește acum, economisești*, la finalizarea comenzii, coșul de cumpărături, coș de
+    cumpărături, livrare gratuită, transport gratuit, puncte de fidelitate, puncte bonus, tragere la sorți, invită
+    prieteni, invită un prieten, invită-ți prietenii, recomandă un prieten, cadou de ziua, cadou aniversar, valoare
+    minimă a comenzii, în limita stocului, cumpără acum, de cheltuit, colecția, în coș, în magazin*, prețul scade,
+    cadoul tău, un cadou, el câștigă, îți dăruiește, răzuiește, doar azi, numai azi, ultimele zile, ultimele ore, preț
+    redus, prețuri reduse, doi la preț, prima comandă, următoarea comandă, prima achiziție, puncte duble, aduni puncte,
+    strânge puncte, adaugă în coș, arată la casă, adu un prieten, recomandă ne, cadou la
+  `,
+  press: `
+    această ediție, ediția aceasta, în acest articol, citește mai departe, citește mai mult, citește mai multe, citește
+    articolul, continuă lectura, editorialist*, articol de blog, postare pe blog, cititorii noștri, cititorilor noștri,
+    raport săptămânal, raport lunar, raportul săptămânal, raportul lunar, rezumat săptămânal, în medie, luna trecută,
+    luna precedentă, note de lansare, notele versiunii, jurnal de modificări, versiune nouă, noua versiune, erori
+    remediate, erori corectate, teste eșuate, build eșuat, atelier gratuit, sfaturi pentru, studiul arată, un studiu,
+    potrivit unui studiu, sondaj*, comunicat de presă, cercetători*, val de fraude, val de atacuri, în acest număr, au
+    picat, chestionar, părerea ta, opinia dumneavoastră, cele mai citite, interviu cu, cifrele lunii, săptămâna ta în,
+    luna ta în, rata de succes, rata de livrare, integrare continuă, mentenanță programată, vulnerabilit*, cum
+    recunoști, cum recunoașteți, învață să, episod*, citește și, curs gratuit, reportaj*
+  `,
+  business: `
+    contului, adres* de e mail, adres* de email, activa*, activeaz*, verific*, confirm*, autentific*, autoriz*, aprob*,
+    conectar*, conectează*, înregistr*, parol*, reset*, identit*, securit*, doi factori, cont, dispozitiv*, debloc*,
+    logare, loghez*, doi pași, abonare, invitați*, asociere, tranzacți*, plată securizată, securizat, semnați, această
+    adresă, această căsuță, transferul, accesul, înscriere, înscrierea, să intre, te-a invitat, v-a invitat, te invită,
+    vă invită, te-a adăugat, blocat, ești tu, nume de utilizator, autentificare în doi, al doilea factor, beneficiar*,
+    plată online, dispozitiv nou, browser nou, închiderea contului, schimbarea adresei, prima autentificare, ai uitat,
+    ați uitat
+  `,
+  fleeting: `
+    va expira, nimănui, o singură utilizare, nu comunica*, nu distribui*, valabil*, o singură dată, nu împărtăș*, nu
+    divulg*, nimeni, nu îți vom cere, nu vă vom cere, confidențial*, nu le spune, nu îl spune, nu o spune, nu spune, nu
+    spuneți, nu transmite, nu transmiteți, nu da, nu dați, nu dezvălui*, nu îl da, nu îl dați, niciodată, secret, bun
+    până, e bun, valide, minute, minut, merge o dată, merge până, ține un, nu o arăta, va cere, trăiește, va expira în,
+    nu va mai funcționa, nu mai funcționează, încetează să, își pierde valabilitatea, funcționează o singură,
+    funcționează doar, merge doar, se folosește o, poate fi folosit* o, poate fi utilizat* o, este valid, este validă,
+    zece minute, cincisprezece minute, jumătate de oră, un sfert de oră, 24 de ore, este personal, strict personal, nu
+    trimite, nu trimiteți, nu arăta, nu arătați, nu îl comunic*, nu îl trimite*, nu îl divulg*, nu îl arăta*, cu
+    nimeni, nu l da, nu l spune, nu l trimite, nu ți l cerem, nu vi l cerem, nu ți l vom cere, nu vi l vom cere,
+    păstrează l
+  `,
+  enter: `
+    introduceți, copiați, lipiți, lipește, copiaz*, foloseș*, introdu, introduceți l, introdu l, tastează, tastați,
+    tastezi, folosiți, folosește l, folosiți l, utilizează, utilizați, scrie, scrieți, scrie l, scrieți l, copiază l,
+    copiați l, lipește l, lipiți l, puneți, completează, completați, înscrie, înscrieți, transcrie, transcrieți,
+    dictează, dictați, spune i, comunicați i, furnizează, furnizați, indicați, formează, formați codul, scanează,
+    scanați, răspunde cu, treceți, trece codul, pune codul, pune l, indică codul, bate cifrele, bagă asta, lipești,
+    copiați întocmai, treceți pe, notează, scrie cuvântul, introducând, introduceți codul, introdu codul, introdu
+    acest, introduceți acest, tastați codul, scrie codul, scrie acest, copiază codul, copiază acest, copiați acest,
+    lipește codul, lipește acest, lipiți codul, folosește codul, folosește acest, folosiți acest, utilizați acest,
+    utilizează acest, dictează l, citește i, citiți, transmite operatorului, în câmpul, în căsuța, în caseta, pe ecran,
+    pe televizor, revino în aplicație, întoarce te în aplicație, reveniți în aplicație, ai nevoie de codul, veți avea
+    nevoie, vei avea nevoie, de introdus
+  `,
+  complete: `
+    confirm* abon*, confirm* conect*, confirm* schimb*, verific* e mail*, activ* profil*, configur* parol*, restabil*
+    acces*, alegeți o parol*, șterger* contului, parol* nou*, nou* parol*, confirm* adres*, confirm* e mail*, confirm*
+    email*, confirm* înregistr*, confirm* identit*, confirm* autentific*, confirm* modific*, confirm* șterger*,
+    verific* adres*, verific* email*, verific* identit*, valid* adres*, link* de activare, link* de confirmare, link*
+    de verificare, link* de resetare, link* magic, reset* parol*, reset* ți parola, reiniți* parol*, set* parol*, set*
+    o parol*, stabil* parol*, creeaz* o parol*, alege* parol*, schimb* parol*, schimb* ți parola, modific* parol*,
+    recuper* cont*, redobând* acces*, accept* invitați*, alătur*, debloc* cont*, aprob* conect*, aprob* dispozitiv*,
+    finaliz* înregistr*, activ* contul, activ* ți contul, activ* vă contul, verific* contul, verific* ți contul,
+    verificați vă contul, confirm* contul, confirm* ți contul, confirmați vă contul, valid* contul, valid* ți contul,
+    activarea contului, verificarea contului, confirmarea contului, confirm* ți adresa, confirm* ți e mailul, confirm*
+    ți emailul, confirm* ți identitatea, confirm* ți înregistrarea, confirm* ți abonarea, confirmați vă adresa,
+    confirmați vă e mailul, confirmați vă emailul, confirmați vă identitatea, confirmați vă înregistrarea, confirmați
+    vă abonarea, verific* ți adresa, verific* ți e mailul, verific* ți emailul, verific* ți identitatea, verific* ți
+    înregistrarea, verific* ți abonarea, verificați vă adresa, verificați vă e mailul, verificați vă emailul,
+    verificați vă identitatea, verificați vă înregistrarea, verificați vă abonarea, confirm* această adresa, confirm*
+    această e mailul, confirm* această emailul, confirm* această identitatea, confirm* această înregistrarea, confirm*
+    această abonarea, reset* vă parola, schimb* vă parola, set* ți parola, stabil* ți parola, alege* ți parola, creeaz*
+    ți parola, creați vă parola, alegeți vă parola, setați vă parola, recuper* ți contul, debloc* ți contul, recuperați
+    vă contul, deblocați vă contul, link* de conectare, link* de autentificare, link* de acces, link* de recuperare,
+    vezi invitația, intră în echipă, aprob* autentificarea, aprob* accesul, aprob* acest dispozitiv, autoriz*
+    autentificarea, autoriz* conectarea, autoriz* accesul, autoriz* acest dispozitiv, autoriz* dispozitivul, eu am
+    fost, am fost eu, sunt eu, finaliz* crearea contului, finaliz* inițializarea, finaliz* procesul de*, complet*
+    înregistrarea, complet* crearea contului, complet* inițializarea, complet* procesul de*, finalizare inițializare,
+    șterge* contul, șterge mi contul, abonează mă, lasă mă să intru, înscrieți mă, fără parolă, e căsuța mea, căsuță e
+    a ta, alege alta, redeschizi accesul, închei* înscrierea, șterge tot, intră în joc, intrarea ta, invent* alta, da
+    sunt eu, eu sunt, da eu am fost, alătură-te, mă alătur, da vreau, înscrie-mă, alege o parolă, alege o parolă nouă,
+    creează parola, conectare fără parolă, deschide contul, șterge contul meu, confirmă înscrierea, deschide invitația,
+    răspunde la invitație, intră în grup, particip și eu, îți aparține, vă aparține, avem nevoie de acordul, intră cu
+    un clic, autentificare fără parolă, reactivează contul, ridică blocarea, confirmă că ești tu, confirmați adresa de
+    e-mail, confirm* noua, confirm* noul, confirm* cererea, confirm* solicitarea, confirm* dispozitivul, confirm*
+    acest, confirm* accesul, confirm* plata, confirm* transferul, confirm* operațiunea, confirm* tranzacția, confirm*
+    închiderea, confirm* că, confirm* înscrierea, confirm* participarea la cont, verific* această adresă, verific*
+    dispozitivul, verific* acest, valid* ți adresa, valid* emailul, activ* cardul, activ* accesul, activ* abonamentul
+    meu, activ* ți profilul, activ* ți accesul, alege o nouă, alegeți o nouă, creați o parolă, creează o nouă, pin nou,
+    setează pin, recuper* accesul, recăpăt* accesul, revino în cont, reintră în cont, link* unic, link* personal, link*
+    securizat, link* de unică folosință, link* de invitație, link* de deblocare, link* pentru conectare, link* pentru
+    autentificare, autentificare cu un clic, intră fără parolă, continuă în browser, continuați în browser, continuă
+    înregistrarea, continuă înscrierea, finalizează înscrierea, finalizează profilul, completează profilul, completează
+    ți profilul, acceptă și continuă, acceptă cererea, intră în proiect, intră în grupul, vreau să particip, permite
+    accesul, permite autentificarea, permite acest, da permite, da autorizez, da confirm, da accept, da șterge, da e
+    adresa, da este adresa, adresa este a mea, adresa îmi aparține, aprob* plata, aprob* transferul, aprob* tranzacția,
+    aprob* cererea, autoriz* plata, autoriz* transferul, autoriz* tranzacția, autoriz* operațiunea, ai încredere în,
+    asociază dispozitivul, conectează dispozitivul, adaugă dispozitivul, debloc* accesul, redeschide contul,
+    restaurează contul, restabilește contul, șterge datele, șterge definitiv, închide contul, închideți contul, închide
+    mi contul, ștergeți definitiv, contați pe mine, conta pe mine
+  `,
+  act: `
+    validează, validați, resetează, resetați, aprobați, confirmați, verificați, activează, activați, acceptați, aprobă,
+    autorizează, continuați, activează ți, activați vă, verifică ți, verificați vă, autorizați, deblochează, deblocați,
+    finalizează, finalizați, finalizare, alătură te, alăturați vă, aprob, validare, confirmare cont, activare cont,
+    completați, particip, deblocare, mai departe, hai să începem, mai e un pas, încă un pas, ultimul pas, aproape gata,
+    începe, permiteți, debloca, confirmare, autorizez, începeți, completează, mai e puțin, mai ai un pas, un singur
+    clic, un clic distanță, la un pas, la un clic
+  `,
+  signIn: `
+    intrați în cont, conectează te, conectați vă, autentifică te, autentificați vă, autentificare, conectare, intră în
+    cont, loghează te, logați vă, intră în, intrați în, accesează contul, accesați contul, deschide aplicația, logare
+  `,
+  never: `
+    versiunea online, întrebări frecvente, urmăriți ne, politica de, aflați mai multe, dezabon*, preferinț*, setăr*, în
+    browser, confidențialit*, termeni*, ajutor, asistență, contact*, sondaj*, recenzi*, urmăreș* comand*, urmăreș*
+    colet*, vezi comand*, plăteș*, descarc*, află mai multe, citește mai mult*, cumpăr*, magazin*, distribuie,
+    urmărește ne, despre noi, răspunde*, gestionează, nu mai vrei mesaje, nu mai vrei să, nu mai doriți mesaje, nu mai
+    doriți să, nu mai dorești mesaje, nu mai dorești să, urmărește livrarea, plătiți, vezi detalii, vezi factura, vezi
+    oferta, vezi reducerea, activează reducerea, cumpără acum, comandă acum, confirm* comanda, confirm* programarea,
+    confirm* prezența, confirm* participarea, confirm* primirea, finaliz* comanda, regulamentul, dosarul spam, folderul
+    spam, vezi online, abonamentul, ce aveți de făcut, cum ajungeți, evaluează, evaluați, gestionați, bilanțul,
+    biletul, coletul, colecția, tichetul, jurnalul, regulament, plătește online, îl vreau, urmărește, gestionează
+    contul, notificări, modifică preferințele, nu mai primi, nu doresc să primesc, dezactivează notificările, vezi în
+    browser, versiune online, urmărește expedierea, starea comenzii, statusul comenzii, comenzile mele, descarcă
+    factura, vezi chitanța, plătește factura, plătește acum, vezi raportul, raportul complet, vezi statistici*, citește
+    articolul, vezi activitatea, verifică activitatea, răspunde la sondaj, completează sondajul, completează
+    chestionarul, lasă o recenzie, lasă un comentariu, spune ne părerea, centrul de ajutor, profită, folosește
+    reducerea, vezi ofertele, adaugă în calendar, confirmă rezervarea, reprogramează, anulează programarea, cum ajungi,
+    invită un prieten, vezi tichetul, vezi jurnalul
+  `,
+  notMe: `
+    nu ai cerut, nu ați cerut, nu ai creat, nu ați creat, blocați, anula*, anuleaz*, nu ai fost tu, nu ați fost
+    dumneavoastră, nu am fost eu, nu ai solicitat, nu ați solicitat, nu recunoaș*, ignor*, refuz*, respinge*,
+    securizeaz*, blocheaz*, altcineva, nu ai făcut, nu ai inițiat, nu ați făcut, nu ați inițiat, nu sunteți, nu eu, n
+    ai cerut, n ați cerut, altă persoană, din greșeală, răzgândit, raportează, nu te ai înregistrat, nu v ați
+    înregistrat, protejează ți, nu tu, dacă nu ești tu, nu ești tu, dacă nu ați fost dvs, nu face nimic, nu trebuie să
+    faci nimic, nu mulțumesc, nu am fost, nu eu am, dacă nu ai, dacă nu ați, dacă nu tu, dacă nu dvs, nu te ai înscris,
+    nu v ați înscris, nu recunosc, nu cunoști, nu așteptai, nu așteptați, nicio acțiune, nu este necesară, nu e nevoie
+    să, nu se întâmplă nimic, nu se schimbă nimic, nu se va schimba nimic, poți ignora, puteți ignora, ignoră acest,
+    ignorați acest, șterge acest mesaj, ștergeți acest mesaj, cineva a greșit, a greșit adresa, anunță ne, anunțați ne,
+    sună ne imediat, contactează ne imediat, protejează contul, protejează ți contul, blochează cardul, blocați cardul,
+    blochează contul, refuză invitația, refuză accesul, nu autoriz*, nu permite, anulează cererea, anulează modificarea
+  `,
+  done: `
+    mulțumim că ați confirmat, a fost resetat*, a fost dezactivat*, autentificare nouă, a fost schimbat*, a fost
+    modificat*, a fost actualizat*, a fost confirmat*, a fost verificat*, a fost activat*, a fost adăugat*, a fost
+    șters*, cu succes, ai schimbat, ați schimbat, conectare nouă, a acceptat, a fost creat*, a fost eliminat*, a fost
+    revendicat*, a fost setat*, a fost blocat*, a fost accesat*, s a conectat, s a schimbat, s a modificat, s a
+    autentificat, este acum activ, este acum activă, este acum confirmat*, este acum verificat*, ați modificat, ați
+    actualizat, ai modificat, ai actualizat, mulțumim pentru confirmare, parola a fost, s a alăturat, a fost închis*, a
+    fost deblocat*, a fost finalizat*, a fost asociat*, au fost actualizat*, au fost modificat*, este confirmat*, este
+    verificat*, este activ, este activă, am actualizat, am modificat, am șters, am închis, am detectat o, mulțumim
+    pentru verificare, te ai alăturat, ați intrat în, faci parte deja, parola schimbată, parola a fost schimbată, acces
+    nou, logare nouă
+  `,
+  here: `
+    apăsând, vizitați, linkul, accesați, accesează, aici, apasă, apăsați, butonul*, legătura*, clic, acest buton,
+    deschide acest, deschide această, deschideți acest, deschideți această, pagina următoare, următoarea pagină, bara
+    de adrese, mergi la, deschideți pagina, această adresă, copiază, apasă aici, apasă pe, apăsați pe, apăsați aici, dă
+    click, dați click, clic pe, clic aici, acest link, următorul link, linkul de mai jos, linkul următor, accesează
+    linkul, accesați linkul, deschide linkul, deschideți linkul, urmează linkul, urmați linkul, copiază linkul, copiați
+    linkul, copiază adresa, copiați adresa, lipește adresa, lipiți adresa, în browserul tău, în browserul dvs, dacă
+    butonul, butonul nu funcționează, butonul de mai jos, atinge, atingeți, adresa următoare, următoarea adresă
+  `,
+};

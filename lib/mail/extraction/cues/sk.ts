@@ -1,0 +1,123 @@
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+export const sk: Cues = {
+  code: `
+    kódom, potvrdzovac* kód*, kód* na prihlásenie, kód* na overenie, kód* na obnovu, kódov, kódoch, kód* na prístup,
+    kód* na reset*, kód* na aktiváciu, kód* na potvrdenie, kód* na zmazanie, kód* na zmenu, kód* zariadenia, kód* na
+    odomknutie, kód* na párovanie, kód* na podpis, kód* na platbu, kód* na registráciu, kód* na vstup, kód* zo správy,
+    potvrdzovac* čísl*, sms kľúč*, sms hesl*, hesl* z sms
+  `,
+  maybeCode: `
+    *miestny, *miestne, kľúč, nasledujúce číslo, nasledujúce čísla, číslo nižšie, čísla nižšie, číslicami, znakov,
+    reťazec, postupnosť, slovo nižšie, kľúčom, kľúča, jednorazov* kľúč*, *miestneho, *miestnym, *miestnu, *ciferný,
+    *ciferné, heslo dňa, dnešné heslo, slovo na dnes, slovo dňa, heslo znie, slovo znie, čo stojí nižšie, čo je nižšie,
+    to čo je nižšie, nižšie uveden*, tieto znaky, týchto znakov, týmito číslami, tieto čísla, tieto číslice, štyri
+    číslice, písmenami, znaky nižšie, písmená nižšie, heslo na túto, heslo na tento,
+    šesťmiestn*, štvormiestn*
+  `,
+  other: `
+    variabilný symbol, čísl* rezervácie, čísl* zásielky, čísl* zmluvy, zásielk*, kód* na vyzdvihnutie, kód* na
+    prevzatie, hesl* na výdaj, volajte, končiac* na, zmluv*, poistn*, kód* krajiny, zľav*, zľavov* kód*, akciov* kód*,
+    darčekov*, odporúčac* kód*, ponuk*, čiarov* kód*, celkom, čiastk*, zostatok, bodov, ulica, konštantný symbol,
+    čísl* žiadosti, čísl* reklamácie, čísl* poistky, čísl* preukazu, čísl* transakcie, id transakcie, čísl*
+    požiadavky, stav meradla, evidenčn* čísl*, poštové smerovacie, kód* odporúčania, odporuč* priateľ*, pozvite
+    priateľov, kód* zájazdu, kód* projektu, kód* tovaru, kód* odpovede, výpredaj*, ambulanc*, prehliadk*, žreb*,
+    vozeň, skončil s kódom, skončilo s kódom, skončila s kódom, kód* triedy, čísl* lístka, čísl* konania, požiadavka,
+    lístok, poschodie, výdajný kód, kód od dverí, výdajné heslo, kód na výdaj, dobierk*, lístky, reklamáci*, verzia,
+    poistka, čakáreň, poradové číslo, ečv
+  `,
+  promo: `
+    zľav*, akciová ponuka, špeciálna ponuka, výpredaj*, pri pokladni, doprava zadarmo, dopravu zadarmo, žrebovani*,
+    pozvite priateľov, odporučte priateľ*, pozvi priateľ*, narodeninov*, minimálna hodnota objednávky, minimálna
+    objednáv*, minimálny nákup, do vypredania zásob, uplatnite kód, nakúpiť teraz, kúpiť teraz, lacnejš*, darček*,
+    súťaž*, žrebujeme, odporučte nás, odporuč nás, kamarát dostane, za odporúčanie, nezmeškaj*, len dnes, iba dnes,
+    najnižš* cen*,
+    akcia platí, pozvi kamaráta, vernostné body
+  `,
+  press: `
+    toto vydanie, čítajte ďalej, čítať ďalej, čítať viac, prečítajte si viac, stĺpček*, fejtón*, príspevok na blogu,
+    týždenný prehľad, týždenná správa, mesačný prehľad, mesačná správa, v priemere, priemerne, minulý mesiac, poznámky
+    k vydaniu, zoznam zmien, nová verzia, novej verzii, testy zlyhali, časť podcastu, tipy pre, štúdia ukazuje,
+    prieskum ukazuje, podľa štúdie, podľa prieskumu, tlačov* správ*, výskumníci, tento týždeň, z nášho blogu, prehľad
+    týždňa, odborníkov, výskumník*, krok testov, testov skončil, zostaveni*, nasadeni*, článok, čitateľ*, rozposiela,
+    rozposlalo, podvodník*, vlna sms, nahlásen*, dotazník, prieskum, váš názor,
+    prečítajte si, novinky vo verzii, oprava chýb
+  `,
+  business: `
+    overen*, overi*, autentifik*, dvojfaktorov*, dvojfázov*, zariaden*, odomk*, účte, účtom, párovani*, ste to vy, si
+    to ty, pozval vás, pozvala vás, pozýva vás, pozvánka, pozvanie, pridal vás, zamkli, zamknutý, používateľské meno,
+    dvojstupňov*
+  `,
+  fleeting: `
+    platnos*, expiruj*, nezdieľaj*, neprezrádzaj*, len raz, dôvern*, neoznamuj*, nevyzrádz*, zmizne, štvrťhodin*,
+    funguje len, len jeden raz, jediný raz, nehovor*, iba pre vás, len pre vás, len pre teba, nikto z našich, prestanú
+    fungovať, prestanú platiť,
+    nebudú fungovať, nebude fungovať, neposielajte, jednorazov*, nikdy sa nepýtame, štvrť hodiny, iba raz
+  `,
+  enter: `
+    zadaj*, použite, použi, odpíšte, odpísať, opísať, prepísať, skopírujte, skopíruj, skopírovať, oznámte, uviesť,
+    zapísať, toto napíš, napísať, opísani*, povedzte, povedz, oznámiť, prečítajte operátor*, zadávan*, vpíš*,
+    prepísani*, pošlite botovi,
+    prepíš
+  `,
+  complete: `
+    overt* sv* e mail*, overt* sv* email*, potvr* zmazani*, potvr* prihláseni*, obnov* si heslo, nastav* sv* heslo,
+    zabudnut* hesl*, odomk* úč*, potvrdzovac* odkaz*, odkaz* na prihlásenie, pripoj* sa k tímu, schvál* prihlásenie,
+    zmazať môj účet, overi* e mail*, overi* email*, overte e mail*, overte email*, overen* e mail*, overen* email*,
+    prihlás* sa bez hesla, prihlásenie bez hesla, prihlás* jedným kliknutím, kúzeln* odkaz*, odkaz* na overenie, odkaz*
+    na potvrdenie, odkaz* na aktiváciu, potvr* zariadeni*, overt* sv* adres*, overiť sv*, to som ja, som to ja, dokonč*
+    nastavenie účtu, zmaž* účet, zrušiť môj účet, vstúpiť do aplikácie, vstúpiť do účtu, áno chcem, chcem dostávať,
+    chcem odoberať, chcem sa prihlásiť, chcem sa pridať, zapíšte ma, zapíš ma, pridajte ma, bude potvrden*, prid* sa k,
+    prid* sa do, pridať sa, pridávam sa, pripoj* sa k, pripojiť sa do, pusť* ma, si vnútri, ste vnútri, a si
+    prihlásen*, a ste prihlásen*, schváľ* ju, schváľ* ho, schváľ* zariaden*, to som bol ja, bol som to ja, bola som to
+    ja, to som bola ja, áno som to ja, áno to som ja, spust* konto, spust* svoj*, udeľ* súhlas, dať súhlas, odomkn*
+    prístup, odomkn* profil, odomkn* konto, odblok* konto, potvrdzujem zmaz*, potvr* že ste, potvr* že si, potvr*
+    jedným, potvr* tu, potvr* vymaz*, potvr* konto, over* sa, over* konto, over* svoje konto, zvolenie nového hesla,
+    zadajte nové heslo, otvor* moje konto, otvor* môj účet, prejsť do účtu, prejsť do konta, vstúpiť jedným, vstúpiť
+    bez hesla, prihlás* ma, prihlásenie jedným, aktiv* konto, aktiv* svoje konto, dokonč* založen*, dokonč* prihlásen*,
+    nastav* konto, smaž* natrvalo, zmaž* natrvalo, vymaž* natrvalo, vymaž* konto, vymaž* účet, vymazať môj, vymaž*
+    moje, zmaž* môj, zmaž* konto, zmaž* všetko, dôverovať zariaden*, dôverovať tomuto, povoľ* prihlásenie, povoľ*
+    zariaden*, pripojiť sa, zvoľte si nové heslo, pustite ma dnu, otvoriť účet, zobraziť pozvánku, otvoriť pozvánku,
+    odpovedať na pozvánku, pridať sa do skupiny, idem do toho, patrí vám, potrebujeme váš súhlas, zrušiť blokovanie,
+    potvrďte že ste to vy,
+    prihlásiť jedným klikom, pokračovať v prehliadači, adresa je moja
+  `,
+  act: `
+    prijať, odomknúť, potvrdzujem, súhlasím, schvaľujem, vstúpiť, vstúpte, zmeniť, schváľ, odomknite, odomkni,
+    udeľujem, aktivujem, dokončite, prijmite, odomknete, odblokovať, ideme na to, ešte jeden krok, posledný krok,
+    takmer hotovo, skoro hotovo, začať, odblokujte
+  `,
+  signIn: `
+    prihlás sa, prihlásenie, otvoriť aplikáciu
+  `,
+  never: `
+    nastavenia, súkromi*, ochrana osobných údajov, podmienk*, hodnoten*, ohodno*, sledovať zásielku, čítať viac, viac
+    informácií, zobraziť všetko, zobraz* v prehliadači, otvor* v prehliadači, čítať v prehliadači, skontrol* stav,
+    pripoj* sa k stretnutiu, reklamácie, zdieľať, odporuč*, stav zásielky, potvrden* o, zrušiť rezerváciu, presunúť
+    termín, prečítať, prečítajte, čítať ďalej, napísať recenzi*, stiahn*, pridať do kalendára, do košíka, skontrol*,
+    pozri*, kúpiť, ponuk*, zistiť viac,
+    predĺžiť, predĺžiť uloženie, úradné hodiny, otváracie hodiny, časté otázky, potvrdiť termín, spravovať odber,
+    online verzia
+  `,
+  notMe: `
+    ste to neboli, nežiadal*, nepožiadal*, nespoznávate, odmietnuť, omylom, niekto iný, si to nebol, neboli ste, nebol
+    som to, nevykonal*, nevyžiad*, neodoslal*, nie ste to vy, nie si to ty, to nie ste vy, nebol* ste to, e mail
+    vymaž*, správu vymaž*, vymaž* túto správu, nechať star*, nechať pôvodn*, to nie som ja, nečakal*, nepoznáte, nič
+    nerob*, ak to nie ste, ak ste to nebol*, nechcem, nie je pre vás, neviete o, ak ste to neboli vy, neboli ste to vy,
+    nechceli ste, nemusíte nič robiť, nežiadali ste, nie ďakujem,
+    ak to nie si ty, pokojne to nechaj, nemusíte robiť nič, nerobte nič, zmažte túto správu
+  `,
+  done: `
+    bolo zmenen*, bolo obnoven*, bol zmenen*, bol aktivovan*, bol overen*, bol potvrden*, bol pridan*, bol zmazan*, bola
+    zmenen*, bola overen*, bola potvrden*, bola pridan*, je teraz overen*, je teraz potvrden*, nové prihlásenie,
+    prihlásil sa, heslo zmenené, ďakujeme za potvrdenie, ďakujeme za overenie, zmenil* ste, bol* aktualizovan*, bolo
+    zmazan*, bolo odstránen*, bol odstránen*, bolo pridan*, bolo nastaven*, bolo potvrden*, bolo aktivovan*, heslo bolo,
+    termín potvrden*, rezervácia potvrden*, účet bol, bola aktivovan*, bol odobrat*, bol* zablokovan*, bol* odomknut*,
+    práve ste sa, bolo zapnut*, bolo vypnut*, zapli ste, vypli ste,
+    niekto prihlásil, zaplatené, uhradené
+  `,
+  here: `
+    kliknite*, stlačte, tlačidl*, prejdite na, prehliadač*, odkazom, na tejto adrese, otvorte, otvor, ťuknite, použite
+    prosím adresu, na stránke, tu je váš, túto adresu, skopírujte, klepnite, adresného riadka
+  `,
+};

@@ -1,0 +1,144 @@
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+export const sl: Cues = {
+  code: `
+    kode, kodo, kodi, potrditven* kod*, preveritven* kod*, varnostn* kod*, enkratn* kod*, enkratn* gesl*, prijavn* kod*,
+    avtentikacijsk* kod*, aktivacijsk* kod*, dostopn* kod*, začasn* kod*, kod* za prijavo, kod* za preverjanje, kod* za
+    potrditev, kod* za aktivacijo, kod* za ponastavitev, kod* za obnovitev, kod* za overitev, kodah, kod* za dostop,
+    kod* za izbris, kod* za spremembo, kod* naprave, kod* za napravo, kod* za seznanitev, identifikacijsk* kod*,
+    avtorizacijsk* kod*, kod* iz sms, sms gesl*, dinamičn* gesl*, skrivn* kod*, enkratn* pin*, potrditven* številk*,
+    potrditven* šifr*, varnostn* šifr*, kod* za podpis, kod* za odklep, kod* za plačilo, kod* za registracijo, kod* za
+    vstop, vstopn* kod*, kod* iz sporočila, registracijsk* kod*, številčn* kod*, odklepn* kod*, enkratn* geslo sms
+  `,
+  maybeCode: `
+    začasno geslo, številke, *mestna, spodnja številka, števke, števk, števkami, naslednja številka, naslednjo številko,
+    spodnjo številko, to številko, teh številk, črke, črk, znake, zaporedje, niz številk, geslo v sporočilu, besedo,
+    enkratn* ključ*, *mestno, *mestni, *mestne, zlog*, žeton*, šifro, geslo za to, današnje geslo, geslo dneva, beseda
+    dneva, kar stoji spodaj, kar piše spodaj, te številke, te števke, šest števk, štiri števke, niz znakov, te znake,
+    skrivno besedo, skrivna beseda, enkratn* dostop, število, spodnje črke,
+    šestmestn*, štirimestn*, niz na
+  `,
+  other: `
+    naročil*, številk* naročila, številk* računa, številk* zahtevka, številk* stranke, številk* člana, številk*
+    rezervacije, številk* pošiljke, številk* kartice, številk* pogodbe, št računa, račun št, kod* rezervacije,
+    sledenj*, kod* za sledenje, kod* za prevzem, prevzemn* kod*, referenčn* številk*, sklic, pokličite, trr, konča na,
+    pogodb*, serijsk* številk*, poštn* številk*, kod* države, promocijsk* kod*, daril*, priporočiln* kod*, kod*
+    povabila, kod* napake, črtn* kod*, izvorn* kod*, emšo, davčn* številk*, matičn* številk*, ddv, skupaj, znesek,
+    plačil*, točke, cesta, številk* vaše kartice, kartic*, številk* potrdila, številk* primera, številk* zahteve,
+    številk* transakcije, številk* dokumenta, številk* vozovnice, vozovnic*, vstopnic*, številk* police, zavarovaln*,
+    številk* števca, števec, števca, registrsk* številk*, registrsk* oznak*, številk* članstva, članska številka,
+    številk* telefona, telefonsk* številk*, id sestanka, matična št, davčna št, tel. št, št. računa, kod* za
+    priporočilo, priporoči* prijatelj*, povabi* prijatelj*, program* zvestobe, kod* bon*, bon za, vrednostn* bon*,
+    vavčer*, kod* izdelka, kod* artikla, kod* statusa, izhodn* kod*, kod* banke, razprodaj*, stanje na računu, na
+    zalogi, točk, točkami, statistik*, ogledov, obiskov*, termin*a številka, številk* termina, sedež*, številk* leta,
+    se je končal s kodo, se je končala s kodo, končalo s kodo, dnevnik*, vračilo blaga, koda vrat, šifra odjemnika,
+    predal, odkupnin*, izkaznic*, pri okencu povejte številko, povejte številko, napotnic*, vrstni red, različica,
+    zadeva št, številka zadeve, številka prijave, čakalna številka
+  `,
+  promo: `
+    vrednostni bon, darilni bon*, darilna kartic*, darilno kartic*, darilne kartic*, promocijsk* kod*, posebna ponudba,
+    posebno ponudbo, razprodaj*, ugodna ponudba, prihranite, pri blagajni, nakupovalna košaric*, nakupovalno košaric*, v
+    košaric*, brezplačna dostav*, brezplačno dostav*, točke zvestobe, točk zvestobe, bonus točk*, povabi prijatelj*,
+    povabite prijatelj*, priporoči prijatelj*, vračilo gotovine, rojstnodnevn*, minimalni znesek naročila, minimalno
+    naročilo, unovči*, nakupuj zdaj, kupi zdaj, kupite zdaj, cenej*, prihrani, prihranek, darilo, darila, zadeni,
+    žrebanj*, žrebamo, priporoči nas, priporočite nas, prijatelj dobi, samo danes, do nedelje, ne zamudi*, klub zvestobe,
+    ponudba velja
+  `,
+  press: `
+    ta številka prinaša, v tej številki, v tej izdaji, preberi več, preberite več, berite naprej, beri naprej, tedensko
+    poročilo, mesečno poročilo, tedenski pregled, mesečni pregled, v povprečju, povprečno, prejšnji mesec, pretekli
+    mesec, opombe ob izdaji, dnevnik sprememb, seznam sprememb, nova različica, novi različici, odpravljene napake,
+    odpravljanje napak, testi niso uspeli, spletni seminar, delavnic*, nasveti za, raziskava kaže, študija kaže, glede
+    na raziskavo, val prevar, val goljufij, sporočilo za javnost, ta teden, je bilo poslanih, strokovnjaki,
+    raziskovalc*, korak testov, bralc*, gradnja, goljuf*, val sms*, anketa, vprašalnik, vaše mnenje, raziskava,
+    novosti v različici, lažno predstavljanje
+  `,
+  business: `
+    preverj*, preverit*, potrdi*, avtenti*, gesl*, ponastav*, račun, računa, varnos*, dvostopenjs*, dvofaktors*,
+    naprav*, istovetnos*, odklen*, enkratn*, e poštni naslov, e poštnega naslova, elektronski naslov, elektronskega
+    naslova, potrjevan*, vas je povabil, te je povabil, vas vabi, povabilo, vas je dodal, zaklenjen, ste to vi,
+    uporabniško ime,
+    vabilo, povabil, povabila
+  `,
+  fleeting: `
+    velja, veljavn*, poteče, ne posreduj*, ne razkri*, nikomur, z nikomer, nikoli vas ne, samo enkrat, zaupn*, preneha
+    veljati, prenehala veljati, neha veljati, ne deli, ne povej*, izgine, četrt ure, deluje samo, ne zaupaj*, v roku, ne
+    izdaj*, le zate, samo za vas, naši zaposleni, nehajo delovati, nehajo veljati, neha delovati, po eni uri,
+    ne bo več deloval, ne bo več delovala, ne bo več veljala, enkraten, enkratna
+  `,
+  enter: `
+    vnesi*, vnesti, vtipkaj*, prilepi*, uporabi*, vnos, vtipkati, odtipkaj*, povej*, sporoči*, narekuj*, poskeniraj*,
+    izpolni*, vstavi*, s to kodo, vnesete, vnašanj*, odtipkati, zapiši*, zapisati, navesti, preberi* operaterju,
+    uporabljen*, potrebovali boste, pošlji botu, pošljite botu, zahteva obrazec, zahteva obrazca,
+    v okence
+  `,
+  complete: `
+    potrd* e pošt*, potrd* e naslov*, potrd* elektronsk*, potrd* račun*, potrd* registracij*, preveri* e pošt*,
+    preveri* e naslov*, preveri* elektronsk*, preveri* račun*, preveri* registracij*, potrd* naslov*, potrd* naročnin*,
+    potrd* prijav*, potrd* spremem*, potrd* izbris*, potrd* istovetnost*, potrd* identitet*, preverjanje e pošt*,
+    preverjanje elektronsk*, preverjanje računa, ponastav* gesl*, ponastav* svoje gesl*, ponastav* novo gesl*, spremen*
+    gesl*, spremen* svoje gesl*, nastav* gesl*, nastav* svoje gesl*, nastav* novo gesl*, ustvar* gesl*, ustvar* novo
+    gesl*, izber* gesl*, izber* novo gesl*, obnov* gesl*, novo geslo, sprememb* gesla, pozabljen* gesl*, odkleni*
+    račun*, potrditven* povezav*, aktivacijsk* povezav*, prijavn* povezav*, povezav* za prijavo, povezav* za potrditev,
+    povezav* za ponastavitev, povezav* za preverjanje, sprejmi povabilo, sprejmite povabilo, pridruž* se ekipi, to sem
+    bil jaz, to sem jaz, izbriši* moj račun, to je moj naslov, potrd* moj*, potrd* nov*, potrd* ta naslov, potrd*
+    svoj*, potrd* napravo, potrd* brisanje, za potrditev sledi*, overi* e pošt*, overi* račun, preveri* svoj*, preveri*
+    istovetnost, aktivir* svoj račun*, spremeni* moje geslo, nastavi* si geslo, izberi* si geslo, določi* geslo,
+    čarobn* povezav*, enkratn* povezav*, povezav* za aktivacijo, povezav* za nastavitev, prijava brez gesla, prijavi*
+    brez gesla, prijava z enim klikom, prijav* me, sprejmem povabilo, sprejem povabila, sprejmi* vabilo, poglej vabilo,
+    oglej* vabilo, pridruži* se skupini, pridruži* se projektu, odobri* napravo, dovoli* prijavo, to sem bila jaz, jaz
+    sem, naroči me, dokončaj* nastavitev, vstopi* v aplikacijo, želim prejemati, želim se naročiti, vpiši me, dodaj me,
+    bo potrjen*, bo aktiven, bo aktiviran*, spusti* me, noter si, notri si, si notri, si noter, odobri* sprememb*,
+    odobri* dostop, da to sem, bil sem jaz, bila sem jaz, zaženi* račun, sprejemam povabilo, sprejmem vabilo, dajem
+    soglasje, podajam soglasje, soglašam, odkleni* dostop, odkleni* profil, potrjujem izbris*, potrjujem naslov,
+    potrjujem prijav*, potrjujem sprememb*, preveri* naslov, aktiviraj* kartico, aktiviraj* dostop, vstopi* v račun,
+    vstopi* brez gesla, vstopi* z enim, odpri* moj račun, izmisli* si geslo, izberi* si novo geslo, izbriši* vse,
+    zaupaj tej napravi, zaupaj napravi, dovoli* dostop, dokonč* prijavo, povrni* dostop, obnovi* dostop, povrni* račun,
+    usposobi* račun, usposobite ga, da to sem jaz, da prijavite me, spusti me noter, odpri račun, strinjam se, poglej
+    povabilo, odpri povabilo, sem zraven, pripada vam, vstop brez gesla, obnovi račun, odpravi blokado, potrdite da ste
+    to vi,
+    nadaljuj v brskalniku, naslov je moj
+  `,
+  act: `
+    potrdi, potrdite, preveri, preverite, sprejmi, nadaljuj, nadaljujte, pridruži se, dokončaj, ponastavi, sprejmite,
+    potrjujem, sprejmem, strinjam se, dokončajte, dovoli, dovolite, vstopi, vstopite, overi, overite, potrditi,
+    odkleni, odklepanje, naprej, začni, še en korak, zadnji korak, skoraj končano, potrebujemo še vaš da, skoraj,
+    sodelujem
+  `,
+  signIn: `
+    vpis, prijavi me, odpri aplikacijo, prijaviti se
+  `,
+  never: `
+    odjav*, nastavitve, spletna različica, zasebnost*, piškotk*, pogoji*, pogosta vprašanja, mnenj*, sledenje pošiljki,
+    oglejte si naročilo, ogled računa, plačaj*, preberite več, več informacij, prikaži vse, kupi zdaj, sledite nam,
+    preberi več, oglej* v brskalniku, odpri* v brskalniku, poglej* v brskalniku, prikaži* v brskalniku, preberi* v
+    brskalniku, preveri* stanje, preveri* naročil*, preveri* ponudb*, preveri* razpoložljivost, stanje naročila, status
+    naročila, potrd* udeležb*, potrd* prisotnost, potrd* prihod, pridruži* se sestanku, priporoči*, trgovin*, nakupuj*,
+    prenesi*, odpovej*, prestavi* termin, spremeni* termin, kje je, prikaži* dnevnik, poglej* dnevnik, preberi*, beri*,
+    napiši* mnenj*, dodaj v koledar, moja naročila, v košarico, oglej si*, poglej* rezultat*,
+    potrdi termin, prestavi, odpri predal, podaljšaj hrambo, spletna stran, sledi pošiljki, ogled v brskalniku, ogled
+    naročila
+  `,
+  notMe: `
+    to niste bili, to nisi bil, to nisem bil, niste zahtevali, nisi zahteval, ne prepoznate, prezri*, zavrni*,
+    prekliči*, zaščiti*, pomotoma, niste ustvarili, ne upoštevaj*, niste oddali, nisi oddal*, niste vložili, niste
+    podali, niste opravili, niste sprožili, niste naročili, niste pričakovali, nekdo drug, ignorira*, lahko izbrišete,
+    izbriši* sporočilo, ni vaše, če to nisi, če to niste, če niste, ne pričakuj*, ni treba storiti, vam ni treba, nisem
+    bil jaz, če to niste bili vi, niste bili vi, če se niste prijavili, ne storite ničesar, zavrzite, ne hvala,
+    nisem jaz
+  `,
+  done: `
+    je bilo spremenjen*, je bilo ponastavljen*, je bilo potrjen*, je bil spremenjen*, je bil posodobljen*, je bil
+    potrjen*, je bil aktiviran*, je bil dodan*, je bil odstranjen*, je bil izbrisan*, je bil preverjen*, je bila
+    spremenjen*, je bila potrjen*, je bila dodan*, uspešno, je zdaj potrjen*, se je prijavil, spremenili ste, hvala za
+    potrditev, sprejel* povabilo, je bilo posodobljen*, je bilo aktiviran*, je bilo odstranjen*, je bila izbrisan*, je
+    bila aktiviran*, je vklopljen*, je izklopljen*, je omogočen*, je onemogočen*, geslo je bilo, termin potrjen,
+    rezervacija potrjen*, naročilo prejet*, je bil zaklenjen*, je bil odklenjen*,
+    spremenjeno, potrjeno, plačano
+  `,
+  here: `
+    tukaj, povezavo, pojdite na, brskalnik*, s klikom, povezavi, povezava, odprite, odpri, en klik, gumba, to stran, na
+    tem naslovu, kopirajte,
+    naslovno vrstico
+  `,
+};

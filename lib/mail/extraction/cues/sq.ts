@@ -1,0 +1,192 @@
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+export const sq: Cues = {
+  code: `
+    kodet, kod, kodi, kodin, kodit, kode, fjalëkalim* një përdorimsh*, fjalëkalim* njëpërdorimsh*, numri i verifikimit,
+    numri i konfirmimit, kodeve, kodesh, kodi i verifikimit të telefonit, kodi i konfirmimit të porosisë, pin një
+    përdorimsh*, fjalëkalim* dinamik*, fjalëkalim* me sms, fjalëkalim* sms, fjala sekrete, fjalë* sekrete, fjala e
+    fshehtë, numrin e verifikimit, numrin e konfirmimit, kodi i verifikimit të numrit të telefonit, kodi i sigurisë,
+    kodi i hyrjes, fjala e verifikimit, fjala e sigurisë, numri i sigurisë së hyrjes, numri i autorizimit, numri i
+    aktivizimit, çelësi i verifikimit, çelësi i aktivizimit, çelësi i sigurisë, çelësi i hyrjes, çelësi njëpërdorimsh*,
+    token* i sigurisë, token* i hyrjes, pin i përkohshëm, pin njëpërdorimsh*, pin i sigurisë, fjalëkalim* unik,
+    fjalëkalim* për një përdorim
+  `,
+  maybeCode: `
+    fjalëkalim* i përkohshëm, shifra, shifror*, çelësi, token*, numri i mëposhtëm, shifrat, shifrave, shkronja,
+    shkronjat, karaktere, karakteret, karaktereve, simbole, simbolet, kombinim*, sekuenc*, çelësin, çelës, numrin e
+    mëposhtëm, këtë numër, këta numra, numrat e mëposhtëm, pini, pinin, fraza sekrete, fraza kyçe, fjalëkalim* për
+    hyrje, fjalët e mëposhtme, gjashtë shifra, katër shifra, tetë shifra, shifrat e mëposhtme, shifrat më poshtë, këto
+    shifra, gjashtë shkronja, këto shkronja, shkronjat e mëposhtme, karakteret e mëposhtme, këto karaktere, këto numra,
+    numri më poshtë, ky numër, ky kombinim, kjo fjalë, këtë fjalë, fjala e mëposhtme, fjalën e mëposhtme, fjalëkalim*
+    fillestar, fjalëkalim* provizor, do t'ju kërkohet, do të kërkohet
+  `,
+  other: `
+    kodi i klientit, numri i kartës, kodi me vija, kod qr, shuma, shumën, rruga, pikë, pikët, në total, porosi*, kodi i
+    porosisë, faturë*, fatura*, kodi promocional, kodi promo, kodi i zbritjes, zbritje*, kupon*, kodi i kuponit,
+    vauçer*, dhuratë*, kodi i referimit, kodi i ftesës, kodi postar, dërges*, pako*, gjurmim*, kodi i gjurmimit,
+    dorëzim*, rezervim*, kodi i rezervimit, referenc*, numri i kërkesës, numri i klientit, kontrat*, polic*, numri
+    serial, nipt, nuis, tvsh, numri fiskal, numri i biznesit, kodi i gabimit, telefon*, tel, çmim*, totali, bilanc*,
+    mbaron me, kodi qr, barkod*, kodi burimor, kodi i sjelljes, kodi i produktit, numri i llogarisë, biletë*, bileta,
+    numri i dokumentit, deklarat*, numri i çështjes, numri i anëtarit, numri i transaksionit, numri i pasaportës, numri
+    i ngjarjes, nui, numri unik, kodi tarifor, tarif*, doganë*, shporta, shportë*, ofert*, promocion*, vlera, vlerë,
+    kosto, borxh*, lekë, ftoni mik*, fto një mik, fto mik*, kodi i vendit, kodi i shtetit, kodi i bankës, kodi i degës,
+    kodi i daljes, kodi i përgjigjes, kodi i statusit, gabim*, shifrat e fundit, karta që, linja e ndihmës, celular*,
+    apartament*, fluturim*, statistik*, kode të dërguar*, kode të konfirmuar*, kode të gjeneruar*, kodeve të dërguar*,
+    shkalla e, raporti, mesatare*, besnikëris*, numri i sigurimit, numri amë, kati i, numri i faturës, numri i
+    porosisë, numri i rezervimit, numri i biletës, numri i dërgesës, numri i pakos, numri i gjurmimit, numri i
+    kontratës, numri i policës, numri i telefonit, numri i referencës, numri i dosjes, numri i vendit, numri i dhomës,
+    numri i lotit, numri i targës, numri personal, numri i ankesës, numri i tiketës, numri i matësit, matës*, kodi i
+    tërheqjes, kodi i marrjes, kodi i dollapit, kodi i derës, kodi i portës, kodi i dyqanit, kodi i agjentit, kodi i
+    partnerit, fjalëkalimi i wifi*, fjalëkalimi i wi fi, katër shifrat e fundit, 4 shifrat e fundit, karta me fund,
+    përfundon me, konsum*, leximi i, ulëse*, shkalla, rata e, fitues*, arkë, kupon tatimor, mandat*, afati i pagesës
+  `,
+  promo: `
+    zbritj*, kupon*, kartë dhurate, karta dhuratë, kartën e dhuratës, promocion*, ofertë speciale, oferta speciale,
+    ofertë ekskluzive, ofertat e javës, ulje çmimesh, shitje e jashtëzakonshme, kurse tani, kurseni tani, kurseni deri,
+    në arkë, shporta e blerjeve, shportë*, dërgesë falas, transport falas, transporti falas, pikë besnikërie, pikë
+    bonus, pikët e besnikërisë, llotari*, short me çmime, fto miqtë, ftoni miqtë, fto një mik, rekomando një mik,
+    dhuratë për ditëlindje, dhurata e ditëlindjes, dhuratë ditëlindjeje, porosi minimale, porosia minimale, blerje
+    minimale, deri në përfundim të stokut, deri në mbarim të stokut, bli tani, blini tani, vetëm sot, ditët e fundit,
+    orët e fundit, çmim i ulur, çmime të ulura, dy me një, 1+1 falas, blerja e parë, blerjen e parë, blerja tjetër,
+    blerjen tjetër, porosinë e parë, pikë dyfish, mblidh pikë, shto në shportë, sill një mik, dhuratë nga ne, dhurojmë
+  `,
+  press: `
+    ky numër i buletinit, në këtë botim, në këtë artikull, lexo më shumë, lexoni më shumë, vazhdo leximin, vazhdoni
+    leximin, editorialist*, postim në blog, postimi në blog, lexuesit tanë, lexuesve tanë, statistik*, raport javor,
+    raporti javor, raport mujor, raporti mujor, përmbledhje javore, përmbledhja javore, mesatarisht, në mesatare,
+    muajin e kaluar, muajit të kaluar, shënimet e versionit, lista e ndryshimeve, regjistri i ndryshimeve, version i
+    ri, versioni i ri, versionin e ri, gabime të rregulluara, gabimet e rregulluara, testet dështuan, uebinar*,
+    podkast*, këshilla për, studimi tregon, sipas një studimi, sipas studimit, sondazh*, valë mashtrimesh, valë e
+    mashtrimeve, njoftim për shtyp, komunikatë për shtyp, studiuesit, më të lexuarat, intervistë me, shifrat e muajit,
+    në shifra, java jote në, muaji yt në, shkalla e suksesit, mirëmbajtje e planifikuar, cenueshm*, si të dalloni, si
+    të dallosh, mëso të, episod*, lexo edhe, lexoni edhe, trajnim*, reportazh*, pyetësor*, mendimi juaj, mendimi yt
+  `,
+  business: `
+    zhblloko*, identifik*, verifik*, konfirm*, vërtet*, autentifik*, autoriz*, mirato*, hyrje*, kyçj*, regjistr*,
+    fjalëkalim*, rivendos*, rikuper*, identitet*, siguri*, dy faktor*, llogari*, adres* e email*, adres* email*,
+    aktiviz*, pajisj*, ju ka ftuar, ju fton, ftesë, ju ka shtuar, bllokuar, emri i përdoruesit, faktori i dytë, dy
+    hapa, përfitues*, pagesë online, pagesë në internet, pajisje e re, shfletues i ri, mbyllja e llogarisë, ndryshimi i
+    adresës, hyrja e parë, keni harruar, ke harruar, harruat, harrove, qasje*, ftoi, të ka ftuar, të fton
+  `,
+  fleeting: `
+    mos e ndaj, mos ndani, e vlefshme, vlen për, skado*, skadim*, vlefshëm, vlefshmëri*, minuta*, vetëm një herë, mos e
+    ndani, mos ia jepni, mos ia tregoni, askujt, kurrë nuk do, konfidencial*, sekonda, vlen vetëm, përdoret vetëm,
+    njëpërdorimsh*, mos ua jep*, mos ia jep, mos e jepni, mos e trego*, mos e dërgo*, me askënd, askush, palë të treta,
+    sekret*, asnjëherë nuk do, nuk do t'ju kërkoj*, skadon pas, skadon në, skadon për, nuk do të funksionojë, pushon
+    së, e humb vlefshmërinë, vlen deri, vlen vetëm një, vlen për një, përdoret një herë, një herë, mund të përdoret
+    vetëm, është e vlefshme, është i vlefshëm, dhjetë minuta, pesëmbëdhjetë minuta, gjysmë ore, një çerek ore, është
+    personal, rreptësisht personal, mos ia trego, mos ia dërgo, mos ia dërgoni, mos e nda, mos e shpërnda*, me asnjë,
+    asnjërit, nuk do t'jua, nuk jua kërkojmë, nuk ta kërkojmë, kurrë nuk, asnjëherë, mbaje për vete, mbajeni për vete
+  `,
+  enter: `
+    shkruaj, ngjisni, ngjitni, shkruani, vendosni, vendos, futni, fusni, kopjo*, përdor*, shtyp kodin, shkruajeni,
+    shkruajë, shkruar, fute, futeni, futja e, vendose, vendoseni, jep, jepni, jepeni, shtypni kodin, shtypeni, formoni
+    numrin, dikto*, thuaj*, tregojani, skano*, transkripto*, ngjite, ngjis, plotëso*, paraqit*, merr këtë kod, shkruani
+    kodin, shkruaj kodin, shkruani këtë, shkruaj këtë, shkruajeni në, fusni kodin, fut kodin, futni kodin, fut këtë,
+    vendosni kodin, vendos kodin, vendosni këtë, ngjitni kodin, ngjit, shtypni numrat, tregoji, lexoji, lexojani,
+    përgjigju me, përgjigjuni me, në fushën, në kutinë, në kuti, në ekran, në televizor, kthehu te aplikacioni,
+    kthehuni te aplikacioni, do t'ju duhet, do të të duhet, ju duhet, të duhet kodi
+  `,
+  complete: `
+    konfirmo* hyrje*, verifiko* e mail*, konfirmo* e mail*, vërteto* llogari*, aktivizo* profil*, ndërro* fjalëkalim*,
+    lidhj* magjike, lidhj* e aktivizim*, lidhj* për rivendos*, rimerr* hyrje*, mirato* pajisj*, konfirmo* email*,
+    konfirmo* adres*, konfirmo* llogari*, konfirmo* regjistrim*, konfirmo* abonim*, konfirmo* identitet*, konfirmo*
+    ndryshim*, konfirmo* fshirj*, konfirmimi i email*, konfirmimi i llogari*, konfirmim* regjistrim*, verifiko* email*,
+    verifiko* adres*, verifiko* llogari*, verifiko* identitet*, verifikim* i email*, verifikimi i llogari*, vërteto*
+    email*, vërteto* identitet*, aktivizo* llogari*, aktivizimi i llogari*, rivendos* fjalëkalim*, rivendosja e
+    fjalëkalim*, rikthe* fjalëkalim*, vendos* fjalëkalim*, vendos* një fjalëkalim*, cakto* fjalëkalim*, krijo*
+    fjalëkalim*, krijo* një fjalëkalim*, zgjidh* fjalëkalim*, zgjidh* një fjalëkalim*, ndrysho* fjalëkalim*, ndryshimi
+    i fjalëkalim*, fjalëkalim* të ri, fjalëkalim* i ri, rikupero* llogari*, rimerr* llogari*, prano* ftes*, shiko*
+    ftes*, bashkohu, bashkohuni, zhblloko* llogari*, mirato* hyrje*, po jam unë, isha unë, përfundo* regjistrim*,
+    plotëso* regjistrim*, lidhj* për hyrje, lidhj* konfirmim*, lidhj* e verifikim*, lidhj* e rivendos*, fshi* llogari*,
+    vërtetuar që kjo, vërtetuar adres*, vërtetuar llogari*, vërtetuar email*, konfirmuar adres*, konfirmuar email*,
+    konfirmuar llogari*, konfirmuar regjistrim*, konfirmuar që, verifikuar adres*, verifikuar email*, verifikuar
+    llogari*, verifikuar identitet*, aktivizuar llogari*, vërteto* adres*, vërteto* që, konfirmo* që, konfirmo* e re,
+    konfirmo* pajisj*, konfirmo* kërkes*, konfirmo* fjalëkalim*, konfirmimi i adres*, konfirmimi i hyrj*, konfirmimi i
+    identitet*, konfirmimi i abonim*, udhëzime ripohim*, ripoho*, ripohim* llogari*, verifikimi i adres*, verifikimi i
+    identitet*, aktivizimi i profil*, ricakto* fjalëkalim*, ricaktim* fjalëkalim*, ndryshuar fjalëkalim*, përditëso*
+    fjalëkalim*, rikthe* hyrje*, rikthe* llogari*, rifito* qasj*, rikuperimi i llogari*, prano* dhe bashkohu*, hap*
+    ftes*, shkyç* llogari*, shkyçj*, zhbllokim* llogari*, zhbllokuar llogari*, lejo* hyrje*, lejo* qasj*, mirato*
+    kërkes*, beso* pajisj*, ky jam unë, kjo është adresa ime, kjo adresë është e imja, ky është emaili im, më lër të
+    hyj, përfundimi i regjistrim*, përfunduar regjistrim*, plotësuar regjistrim*, përfundo* konfigurim*, hyrje me një
+    klik*, hyr me një klik*, hyrje pa fjalëkalim*, hyni pa fjalëkalim*, lidhj* njëpërdorimsh*, lidhj* hyrje*, lidhj* e
+    konfirmim*, lidhj* e hyrj*, fshirj* e llogari*, fshi* përgjithmonë, po më abono*, abonohu në, dua të marr, jam unë,
+    hap llogarinë, konfirmo* se, konfirmo* pagesën e, konfirmo* transfert*, konfirmo* transaksion*, konfirmo* veprim*,
+    konfirmo* mbyllj*, konfirmo* qasj*, konfirmo* anëtarësi*, konfirmo* emrin, konfirmo* kutinë, verifiko* pajisj*,
+    verifiko* që, verifiko* kutinë, vërteto* se, vërteto* regjistrim*, aktivizo* kart*, aktivizo* hyrj*, aktivizo*
+    qasj*, aktivizo* abonim*, aktivizo* anëtarësi*, krijo* një fjalëkalim të ri, zgjidh* një tjetër, zgjidh* një të ri,
+    vendos* një të ri, pin i ri, pin të ri, rikthe* qasj*, rimerr* qasj*, rihap* llogari*, hyni përsëri, hyr përsëri,
+    lidhj* personale, lidhj* unike, lidhj* e sigurt, lidhj* të sigurt, lidhj* e ftesës, lidhj* ftese, lidhj* për
+    konfirm*, lidhj* për verifik*, lidhj* për aktiviz*, link* magjik, link* i konfirm*, link* i verifik*, link* i
+    aktiviz*, linkun e konfirm*, linkun e verifik*, linkun e aktiviz*, pa fjalëkalim, me një klik, vazhdo në shfletues,
+    vazhdoni në shfletues, vazhdo regjistrimin, vazhdoni regjistrimin, përfundo profilin, plotëso profilin, plotësoni
+    profilin, prano dhe vazhdo, pranoni dhe vazhdoni, prano kërkesën, hyr në ekip, bashkohu me ekipin, bashkohuni me
+    ekipin, bashkohu me grupin, dua të bashkohem, dua të marr pjesë, po pranoj, po konfirmoj, po lejo, po lejoje, po
+    autorizo, po fshije, po fshi, po e imja, po jam, po isha unë, po dua, lejo pajisj*, lejo këtë, lejoni këtë,
+    autorizo* pajisj*, autorizo* pagesë*, autorizo* transfert*, autorizo* hyrj*, mirato* pagesë*, mirato* transfert*,
+    mirato* transaksion*, mirato* këtë, beso këtë pajisje, lidh pajisjen, lidhni pajisjen, shto pajisjen, zhblloko*
+    hyrj*, zhblloko* qasj*, riaktivizo*, fshi të dhënat, fshini të dhënat, fshi përfundimisht, mbyll llogari*, mbyllni
+    llogari*, më regjistro, më shto, më abono
+  `,
+  act: `
+    konfirmoj, pranoj, mirato, konfirmo, konfirmoni, konfirmim, verifiko, verifikoni, aktivizo, aktivizoni, prano,
+    pranoni, zhblloko, rivendos, rivendosni, vazhdo, vazhdoni, lejo, vërteto, vërtetoni, vërtetuar, konfirmuar,
+    verifikuar, aktivizuar, aktivizim, verifikim, bashkohu, bashkohuni, përfundo, përfundoni, plotëso, fillo, filloni,
+    lejoni, autorizo, autorizoni, miratoni, zhbllokoni, jam dakord, edhe një hap, hapi i fundit, gati mbaruam, miratoj,
+    autorizoj, lejoj, zhbllokim, një hap më shumë, edhe një klik, një klik larg, një hap larg, mbetet vetëm, pothuajse
+    gati, gati gati, le të fillojmë, pranim
+  `,
+  signIn: `
+    hyrje, hyr, hyni, identifikohu, identifikohuni, kyçu, kyçuni, hyj, të hysh, hyje, kyçe, futu, futuni, hap
+    aplikacion*, hapni aplikacion*
+  `,
+  never: `
+    paguani, mësoni më shumë, lexoni më shumë, detaje*, porositë e mia, përgjigju*, ndihma, çabono*, çregjistro*, anulo
+    abonimin, preferenc*, cilësim*, menaxho*, privatësi*, kushte*, ndihmë*, mbështetj*, kontakt*, sondazh*, vlerëso*,
+    gjurmo*, shiko* porosi*, paguaj*, shkarko*, mëso më shumë, lexo më shumë, më shumë informacion*, shpërnda*, na
+    ndiqni, shiko në shfletues*, shikoje në shfletues*, hape në shfletues*, hapni në shfletues*, versioni online,
+    versioni në ueb, hiq dorë nga, mos më dërgo*, nuk dua të marr, njoftime*, pyetje të shpeshta, pyetjet e shpeshta,
+    politika*, rregullat, lajme*, blog*, dokumentacion*, udhëzues*, katalog*, faqja kryesore, rreth nesh, shiko të
+    gjitha, shihni të gjitha, ngarkoni, blej*, blini, dyqan*, ndaj me, ndajeni, rezervo*, porosit, porositni, abonim*,
+    koment*, opinioni, ndrysho preferencat, ndryshoni preferencat, menaxho abonimin, nuk dua më, ndalo njoftimet,
+    çaktivizo njoftimet, shiko në internet, versionin online, gjurmo porosinë, gjurmo pakon, gjurmoni dërgesën, gjendja
+    e porosisë, statusi i porosisë, shiko faturën, shikoni faturën, shkarko faturën, shiko kuponin, paguaj faturën,
+    paguaj tani, shiko raportin, shikoni raportin, raporti i plotë, shiko statistikat, lexo artikullin, lexoni
+    artikullin, shiko aktivitetin, kontrollo aktivitetin, plotëso pyetësorin, plotësoni pyetësorin, plotëso sondazhin,
+    lër një vlerësim, na thuaj, qendra e ndihmës, përfito, përfitoni, shiko ofertën, shiko ofertat, blej tani, bli
+    tani, shto në kalendar, konfirmo takimin, konfirmo rezervimin, konfirmo porosinë, konfirmo praninë, ndrysho
+    takimin, anulo takimin, si të vini, fto një mik, shiko tiketën, shiko regjistrin
+  `,
+  notMe: `
+    nuk e kërkuat, nuk keni krijuar, gabimisht, nuk jam unë, nuk jeni ju, nuk ishit ju, nuk isha unë, nuk e keni
+    kërkuar, nuk keni kërkuar, nuk e ke kërkuar, nuk kërkuat, nuk jeni regjistruar, nuk e njihni, shpërfill*, injoro*,
+    refuzo*, anulo*, siguro* llogari*, dikush tjetër, blloko, bllokoni, bllokoje, nuk je ti, nuk ishe ti, nuk je
+    regjistruar, nuk e kërkove, nuk e bëre, nuk e keni bërë, nuk e bëtë, nuk e prisnit, nuk e prisje, nuk e iniciuat,
+    mos bëj asgjë, mos bëni asgjë, mos e përfill*, mos i kushto*, fshije këtë, fshini këtë, mbro llogari*, në qoftë se
+    nuk, nëse nuk ishit ju, jo faleminderit, nuk isha, nuk e bëra, nuk e njoh, nuk e kërkova, nëse nuk jeni ju, nëse
+    nuk je ti, nuk ke kërkuar, s'e ke kërkuar, nuk e pritët, asnjë veprim, nuk duhet të bëni asgjë, nuk duhet të bësh
+    asgjë, nuk ka nevojë të, nuk do të ndodhë asgjë, asgjë nuk do të ndryshojë, asgjë nuk ndryshon, mund ta shpërfill*,
+    mund ta injoro*, thjesht injoro*, fshijeni këtë, dikush ka gabuar, ka gabuar adresën, na njoftoni, na njofto, na
+    telefononi menjëherë, mbroni llogarinë, blloko kartën, bllokoni kartën, blloko llogarinë, refuzo ftesën, refuzo
+    hyrjen, mos e lejo, mos lejo, anulo kërkesën, anulo ndryshimin, kthe mbrapsht
+  `,
+  done: `
+    keni ndryshuar, është konfirmuar, është aktivizuar, u çaktivizua, u ndryshua, është ndryshuar, u rivendos, u
+    përditësua, me sukses, u konfirmua, u verifikua, u aktivizua, hyrje e re, u shtua, u hoq, u fshi, është
+    përditësuar, është rivendosur, është shtuar, është hequr, është fshirë, është verifikuar, është çaktivizuar, ka
+    ndryshuar, ndryshuat, hyrje nga një, hyrja u krye, u bllokua, është bllokuar, pranoi ftesën, iu bashkua, u kyçët
+    nga, faleminderit që konfirmuat, u mbyll, u zhbllokua, u krye, u përfundua, u lidh, u miratua, u bë, janë
+    përditësuar, janë ndryshuar, u ndryshuan, u përditësuan, është konfirmuar tashmë, është aktive, është aktiv, është
+    i konfirmuar, është i verifikuar, kemi përditësuar, kemi ndryshuar, kemi fshirë, kemi mbyllur, vumë re një, u
+    bashkuat, u bashkove, jeni pjesë e, faleminderit për konfirmimin, faleminderit për verifikimin, hyrje nga pajisje,
+    fjalëkalimi u ndryshua, fjalëkalimi juaj u, fjalëkalimi yt u
+  `,
+  here: `
+    këtu, kliko*, shtyp*, buton*, lidhj*, vizito*, shfletues*, hape, hapeni, hapni, hap këtë, këtë link, linku*, ndiq*,
+    klik, preki, prek, më poshtë, këtë faqe, këtë adresë, kopjo, klikoni këtu, kliko këtu, kliko mbi, klikoni mbi,
+    shtypni këtu, shtyp këtu, shtypni butonin, prekni, prek këtu, këtë lidhje, lidhjen e mëposhtme, lidhjen më poshtë,
+    hapni lidhjen, hap lidhjen, ndiqni lidhjen, kopjoni lidhjen, kopjo lidhjen, kopjoni adresën, kopjo adresën,
+    ngjiteni në shfletues, në shfletuesin tuaj, në shfletuesin tënd, nëse butoni, butoni nuk punon, butoni nuk
+    funksionon, butonin më poshtë, butonin e mëposhtëm, adresën e mëposhtme, faqen e mëposhtme
+  `,
+};

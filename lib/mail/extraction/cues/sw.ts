@@ -1,0 +1,174 @@
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+export const sw: Cues = {
+  code: `
+    msimbo, misimbo, nambari ya uthibitishaji, nambari ya kuthibitisha, namba ya uthibitisho, namba ya
+    uthibitishaji, namba ya kuthibitisha, nambari ya uthibitisho, kodi ya uthibitisho, kodi ya uthibitishaji,
+    nenosiri la mara moja, nywila ya mara moja, neno la siri la mara moja, nambari ya kuingia, nambari ya usalama,
+    namba ya usalama, msimbo wa uthibitishaji, msimbo wa uthibitisho, msimbo wa kuthibitisha, msimbo wa usalama,
+    msimbo wa kuingia, msimbo wa kufikia, msimbo wa kuwezesha, msimbo wa kuweka upya, msimbo wa mara moja, msimbo wa
+    kifaa, msimbo wa siri, msimbo wako, kodi ya siri, kodi ya kuingia, kodi ya usalama, kodi ya kuthibitisha, kodi
+    yako ya, namba ya kuingia, namba ya siri ya mara moja, nambari ya siri ya mara moja, nambari ya mara moja, namba
+    ya mara moja, nambari ya siri ya muda, pin ya mara moja, neno la siri la muda, nenosiri la muda, namba ya
+    uhakiki, nambari ya uhakiki, kodi ya muda, kodi ya mara moja, kodi ya uhakiki, kodi yako, kodi hii, kodi
+    ifuatayo, msimbo wa muda, msimbo wa uhakiki, msimbo huu, msimbo ufuatao, namba ya utambulisho wa mara moja,
+    nywila ya muda, neno la siri la kutumia mara moja, nenosiri la kutumia mara moja, kodi ya muda mfupi, msimbo wa
+    kabati, msimbo wa kuoanisha, namba ya kukamilisha, namba ya mara moja tu, pini ya mara moja, pini ya muda
+  `,
+  maybeCode: `
+    nambari ya siri, namba ya siri, pin yako, nenosiri, nywila, neno la siri, tarakimu, nambari ifuatayo, namba
+    ifuatayo, nambari hii, namba hii, nambari zifuatazo, herufi, tarakimu hizi, tarakimu zifuatazo, herufi hizi,
+    herufi zifuatazo, maneno haya, maneno yafuatayo, neno hili, neno la kupita, neno lifuatalo, namba zifuatazo,
+    namba hizi, nambari hizi, namba iliyo hapa chini, nambari iliyo hapa chini, tokeni, ufunguo, ufunguo wa usalama,
+    kifungu cha siri, namba hii ya siri, nambari hii ya siri, namba ya uhamisho, nambari ya uhamisho, tarakimu sita,
+    tarakimu nne, tarakimu hizi sita, unachokiona hapa chini, unachoona hapa chini, yafuatayo, neno la uthibitisho,
+    maandishi haya, maandishi yafuatayo, namba hiyo, nambari hiyo, namba uliyotumiwa, neno la kificho, namba yako ya
+    siri, tarakimu tano, tarakimu nane, herufi sita, herufi nne, namba sita, namba nne, nambari sita, nambari nne,
+    namba hizi sita, haya yafuatayo, hizi zifuatazo, pini, pini yako
+  `,
+  other: `
+    agizo, oda, risiti, stakabadhi, kifurushi, mzigo, usafirishaji, nambari ya ufuatiliaji, namba ya ufuatiliaji,
+    nambari ya kuhifadhi, tiketi, kesi, kumbukumbu, namba ya mteja, nambari ya mteja, mwanachama, mkataba, nambari
+    ya akaunti, namba ya akaunti, nambari ya kadi, inayoishia, msimbo wa posta, sanduku la posta, s.l.p, slp, msimbo
+    wa ofa, msimbo wa punguzo, msimbo wa kuponi, msimbo wa zawadi, msimbo wa rufaa, msimbo wa mwaliko, msimbo wa
+    hitilafu, msimbo wa kosa, msimbo wa nchi, msimbo wa eneo, msimbo wa qr, msimbo wa benki, msimbo wa bidhaa,
+    msimbo wa chanzo, msimbopau, punguzo, kuponi, vocha, zawadi, ofa, hitilafu, piga, faksi, kiasi, jumla, salio,
+    tsh, ksh, barabara, mtaa, ghorofa, pointi, toleo, ndege, chumba, muamala, namba ya mlipa kodi, namba ya usajili,
+    kitambulisho cha taifa, simu:, simu +, simu namba, namba ya simu, nambari ya simu, piga simu, risiti ya malipo,
+    namba ya malipo, nambari ya malipo, jumla ya malipo, namba ya kulipia, nambari ya kulipia, wakala nambari,
+    wakala namba, nambari ya wakala, namba ya wakala, bili ya, bili yako, bili namba, namba ya bili, nambari ya
+    bili, namba ya mita, nambari ya mita, mita ya umeme, mita ya maji, kiti namba, namba ya kiti, ankara namba,
+    ankara nambari, ankara yako, namba ya ankara, nambari ya ankara, kuhifadhi nafasi, nafasi uliyohifadhi, agizo
+    namba, oda namba, namba ya uanachama, nambari ya uanachama, namba ya mfanyakazi, nambari ya usajili, nambari ya
+    kodi, namba ya leseni, namba ya kadi, tarakimu za mwisho, tarakimu nne za mwisho, inayoishia na, msimbo wa
+    vocha, msimbo wa bonasi, msimbo wa rafiki, msimbo wa hali, msimbo wa tawi, msimbo wa kozi, msimbo wa rangi,
+    alika rafiki, alika marafiki, kikapu, wakati wa kulipa, zawadi ya, bonasi, pointi za, wafuasi, watazamaji,
+    asilimia, iban, namba ya ushiriki, namba yako ya ushiriki, nambari ya ushiriki, namba ya bahati, malalamiko,
+    malalamiko namba, miadi, faili namba, faili, namba ya mgonjwa, namba ya ombi, kodi ya punguzo, kodi ya kuponi,
+    kodi ya mwaliko, kodi ya rafiki, kodi ya posta, kodi ya mapato, kodi ya ongezeko, kodi ya nyumba, msimbo wa
+    kutoka, dereva namba, namba ya dereva, nauli, basi namba, behewa, faini, namba ya kesi, namba ya foleni, namba
+    ya mwanafunzi, namba ya mtihani, mkopo, tozo, msimbo wa darasa, msimbo wa mchezo, msimbo wa duka, msimbo wa bei,
+    wakala, namba ya kumbukumbu, nambari ya kumbukumbu, toleo namba, mita namba, namba ya token, tokeni ya luku,
+    bima, bima yako, namba ya bima, mwanachama namba, mteja namba
+  `,
+  promo: `
+    punguzo*, mapunguzo*, kuponi*, vocha ya zawadi, vocha ya punguzo, kadi ya zawadi, kadi za zawadi, msimbo wa ofa,
+    msimbo wa punguzo, promosheni*, ofa maalum, ofa maalumu, ofa ya kipekee, ofa kabambe, mauzo makubwa, okoa sasa,
+    okoa hadi, wakati wa kulipia bidhaa, kikapu cha ununuzi, kikapu chako, kikapuni*, usafirishaji wa bure,
+    usafirishaji bure, uwasilishaji wa bure, pointi za uaminifu, alama za uaminifu, pointi za bonasi, droo ya
+    zawadi, bahati nasibu, alika marafiki, alika rafiki, waalike marafiki, rejesho la pesa taslimu, zawadi ya siku
+    ya kuzaliwa, zawadi ya kuzaliwa, oda ya chini, kiwango cha chini cha oda, ununuzi wa chini, hadi bidhaa ziishe,
+    wakati bidhaa zipo, komboa zawadi, komboa punguzo, nunua sasa, droo*, leta rafiki, wape marafiki, uokoe pesa,
+    kwa kila rafiki, onyesha hii, ofa ya wikendi, ofa ya leo, heri ya kuzaliwa, shinda zawadi, leo tu, oda ya
+    kwanza, ununuzi wa kwanza, nusu bei, mara mbili ya pointi, usikose, bure kabisa, pata bure
+  `,
+  press: `
+    toleo hili la jarida, katika toleo hili, katika makala hii, soma zaidi, endelea kusoma, soma makala, mwandishi
+    wa safu, chapisho la blogu, makala ya blogu, wasomaji wetu, takwimu*, ripoti ya wiki, ripoti ya kila wiki,
+    ripoti ya mwezi, ripoti ya kila mwezi, muhtasari wa wiki, muhtasari wa kila wiki, muhtasari wa mwezi, kwa
+    wastani, mwezi uliopita, madokezo ya toleo, maelezo ya toleo, orodha ya mabadiliko, toleo jipya, hitilafu
+    zilizorekebishwa, marekebisho ya hitilafu, majaribio yameshindwa, majaribio yalishindwa, semina ya mtandaoni,
+    podikasti*, warsha*, vidokezo vya, utafiti unaonyesha, kwa mujibu wa utafiti, kulingana na utafiti, wimbi la
+    utapeli, wimbi la ulaghai, taarifa kwa vyombo vya habari, watafiti, matapeli, tapeli, walaghai, ripoti kamili,
+    soma ripoti, habari kamili, jarida la, habari za wiki, ujenzi umeshindwa, mwezi huu, fungua ripoti, ongezeko la,
+    utafiti, dodoso, maoni yako, wiki hii, mwaka jana, vidokezo, ikilinganishwa, wameongezeka, mahojiano, tunaeleza
+  `,
+  business: `
+    thibitisha, kuthibitisha, uthibitishaji, uthibitisho, ingia, kuingia, jisajili, kujisajili, usajili, akaunti,
+    barua pepe, nenosiri, nywila, weka upya, kuweka upya, rejesha, kurejesha, usalama, utambulisho, hatua mbili,
+    wezesha, kuwezesha, amilisha, washa, kuwasha, kifaa kipya, kutoa pesa, kuhamisha, kuhakiki, hakiki, uhakiki,
+    umesahau, jiunge, kujiunga, kitambulisho, kuidhinisha, amekualika, mwaliko, amekuongeza, imefungwa, je ni wewe,
+    kufunga akaunti, tuifunge akaunti, simu nyingine, simu mpya, unaingia, kubadilisha barua pepe, anwani yako mpya,
+    umealikwa
+  `,
+  fleeting: `
+    itaisha, utaisha, itakwisha muda, muda wa matumizi, halali kwa, itakuwa halali, hudumu kwa, dakika, mara moja,
+    usishiriki, usimpe, usimwambie, usishirikishe, usitoe, yeyote, hatutawahi kuuliza, hatutakuuliza, ni siri, kwa
+    siri, kinaisha, kitaisha, kitakwisha, muda wake, saa moja, saa 24, ndani ya saa, hatutakuomba, haitakuomba,
+    hatakuomba, hatuombi, usimwonyeshe, yanaisha, inaisha, unaisha, robo saa, nusu saa, haitafanya kazi, hautafanya
+    kazi, leo usiku, mpaka saa, hadi saa, usimpe mtu, mara moja tu
+  `,
+  enter: `
+    weka, ingiza, andika, nakili, bandika, tumia, kutumia, jaza, toa, kuweka, kuingiza, kuandika, piga namba,
+    itumie, utumie, kunakili, mwambie, soma kwa, changanua, mtajie, itaje, unahitaji, utahitaji, inahitajika, chapa,
+    chapisha, ijaze, kijaze, uiweke, iweke, chukua namba, chukua nambari, uandike, iandike, waandikie, kuthibitisha
+    kwa, bonyeza namba, tuma namba, ingizeni, wekeni, andikeni, tutumie, tia herufi, tia namba, tia nambari, tia
+    tarakimu, tia msimbo, taja namba, taja nambari, sema namba, tuma nambari, jaza haya, jaza hii, jaza hizi, kwenye
+    kisanduku, kwenye sehemu, kwenye skrini, skrini inayofuata, itahitajika, utaombwa, utaulizwa, andika haya,
+    andika hii, ziandike, zijaze, ingiza haya
+  `,
+  complete: `
+    thibitisha barua pepe, thibitisha anwani, thibitisha akaunti, thibitisha utambulisho, thibitisha usajili,
+    thibitisha mabadiliko, thibitisha kuingia, thibitisha sasa, kuthibitisha barua pepe, kuthibitisha anwani,
+    kuthibitisha akaunti, kuthibitisha usajili, wezesha akaunti, amilisha akaunti, washa akaunti, anzisha akaunti,
+    kuwezesha akaunti, kuamilisha akaunti, kuwasha akaunti, weka upya nenosiri, kuweka upya nenosiri, weka upya
+    nywila, badilisha nenosiri, badilisha nywila, badili nenosiri, kubadilisha nenosiri, unda nenosiri, tengeneza
+    nenosiri, weka nenosiri, weka nywila, nenosiri jipya, nywila mpya, rejesha akaunti, rejesha nenosiri, kurejesha
+    akaunti, kiungo cha uthibitishaji, kiungo cha kuthibitisha, kiungo cha kuingia, kubali mwaliko, kukubali
+    mwaliko, tazama mwaliko, jiunge na timu, jiunge sasa, jiunge na kikundi, fungua akaunti yako, kufungua akaunti
+    yako, idhinisha kuingia, idhinisha kifaa, ndiyo ni mimi, ndio ni mimi, ni mimi, kamilisha usajili, kukamilisha
+    usajili, kamilisha kujisajili, hakiki barua pepe, kuhakiki barua pepe, hakiki akaunti, kuhakiki akaunti, hakiki
+    anwani, thibitisha uanachama, thibitisha kujisajili, thibitisha ombi, thibitisha kufuta, thibitisha kifaa,
+    thibitisha ni wewe, kuthibitisha utambulisho, kuthibitisha mabadiliko, kuthibitisha ombi, kuthibitisha kufuta,
+    kuanzisha akaunti, weka upya neno la siri, badilisha neno la siri, badili neno la siri, badili nywila,
+    kubadilisha nywila, kubadili nenosiri, kubadilisha neno la siri, unda nywila, unda neno la siri, chagua
+    nenosiri, chagua nywila, kuchagua nenosiri, kuweka nenosiri, kuunda nenosiri, neno la siri jipya, neno jipya la
+    siri, kiungo cha kuwezesha, kiungo cha kuweka upya, kiungo cha uthibitisho, ingia kwa kubofya, ingia bila
+    nenosiri, bila nenosiri, kubali mualiko, pokea mwaliko, ujiunge na timu, ujiunge na kikundi, kujiunga na timu,
+    kujiunga na kikundi, jiunge na kundi, fungua akaunti iliyofungwa, ondoa kufuli, kufungua kufuli, ruhusu kuingia,
+    ruhusu kifaa, amini kifaa, ndiyo mimi, ndiyo ilikuwa mimi, ilikuwa mimi, maliza usajili, maliza kujisajili,
+    kukamilisha kujisajili, kumaliza usajili, futa akaunti, ndiyo futa, ndiyo nijulishe, ndiyo nisajili, barua pepe
+    yangu, kamilisha kujiunga, thibitisha kujiunga, kuthibitisha kujiunga, nakubali mwaliko, nimekubali mwaliko,
+    niingize, niruhusu niingie, nifungulie, kuweka lingine, weka lingine, bofyo moja, kubofya mara moja, ifungue
+    tena, ifungue akaunti, ifungulie akaunti, fungua tena akaunti, kufungua tena akaunti, kufuta akaunti, kiruhusu
+    kivinjari, ruhusu kivinjari, kuruhusu kivinjari, ndiyo ni yangu, ndiyo hii ni, kiungo chako binafsi, kiungo
+    binafsi, kiungo cha mara moja, kiungo cha siri, anwani mpya, jiunge na darasa, jiunge na chumba, jiunge na eneo
+    la kazi, jiunge nasi, nimethibitisha, amsha akaunti, chagua neno la siri, panga nenosiri, panga upya nenosiri,
+    hakiki utambulisho, hakiki sasa, nimepokea barua pepe, nimeipata barua, jiunge naye, kiidhinishe, uidhinishe,
+    fungua akaunti, futa akaunti yangu, ndiyo ifunge, ndio ifunge, ifunge akaunti, funga akaunti yangu, funga
+    akaunti yako, kufunga akaunti yako, thibitisha malipo, kuthibitisha malipo, idhinisha malipo, thibitisha
+    muamala, kuthibitisha muamala, unganisha kifaa, kuunganisha kifaa, jiunge na mradi, jiunge na jumuiya, jiunge na
+    kwaya, fungua mwaliko, thibitisha anwani mpya, barua imefika, nimeipokea, endelea kwenye kivinjari, rudisha
+    akaunti, kurudisha akaunti, chagua jipya, weka jipya, ingia kwenye akaunti yangu, ingia kwenye akaunti yako,
+    washa tena, piga kura
+  `,
+  act: `
+    thibitisha, wezesha, amilisha, washa, kubali, idhinisha, ruhusu, fungua, weka upya, jiunge, endelea, kamilisha,
+    maliza, anza, ndiyo, ndio, hakiki, anzisha, rejesha, pokea mwaliko, nikubali, nakubali, nathibitisha, naruhusu,
+    niruhusu, thibitisheni, kubaliana, ifungue, kamilisheni, jiungeni, endelea kujisajili, hatua moja zaidi, hatua
+    ya mwisho, karibu kumaliza, tuanze, niko tayari, unganisha, kubali na ujiunge, twende, ndiyo endelea
+  `,
+  signIn: `
+    ingia, fungua programu, kuingia sasa, fungua app
+  `,
+  never: `
+    jiondoe, jitoe, acha kupokea, ghairi usajili, mapendeleo, mipangilio, dhibiti, tazama kwenye kivinjari, fungua
+    kwenye kivinjari, tazama mtandaoni, faragha, masharti, msaada, usaidizi, wasiliana nasi, maswali, utafiti,
+    maoni, kadiria, tathmini, tazama agizo, angalia agizo, thibitisha agizo, fuatilia, tazama ankara, lipa sasa,
+    lipa bili, tazama maelezo, soma zaidi, jifunze zaidi, pata maelezo, tazama zote, pakua, nunua, duka, shiriki,
+    tufuate, jibu, kuhusu sisi, ukurasa wa nyumbani, alika marafiki, tazama bili, lipia, angalia salio, risiti ya
+    pdf, soma makala, soma habari, tovuti, fuatilia kifurushi, kwenye kalenda, nenda dukani, tazama kumbukumbu, anza
+    utafiti, tazama tiketi, tazama miadi, panga miadi, tazama risiti, ripoti kamili, soma ripoti, tazama ripoti,
+    angalia ripoti, huisha, oda yangu, fungua ripoti, sitaki barua, sitaki ujumbe, acha kutumiwa, ramani, menyu,
+    ratiba, ona tiketi, ona bili, ona risiti, ona zaidi, angalia bili, angalia bidhaa, badilisha miadi, ghairi miadi
+  `,
+  notMe: `
+    si wewe, sio wewe, haikuwa wewe, si mimi, sio mimi, hukuomba, haukuomba, hukufanya, haukufanya, hukujisajili,
+    haukujisajili, huitambui, hautambui, puuza, kataa, ghairi, linda akaunti, zuia, kwa makosa, kimakosa, usifanye
+    lolote, ripoti tukio, ripoti kwetu, ripoti ombi, toa ripoti, turipoti, ikiwa si wewe, usifanye chochote,
+    hujaanza wewe, hukuanza, achana na ujumbe, nimebadili mawazo, nimebadilisha mawazo, sikuomba, si yangu, kama si
+    wewe, kama sio wewe, futa ujumbe huu
+  `,
+  done: `
+    imebadilishwa, limebadilishwa, yamebadilishwa, limewekwa upya, imesasishwa, imethibitishwa, umethibitisha,
+    imewezeshwa, imeamilishwa, imewashwa, imezimwa, imeongezwa, kimeongezwa, imeondolewa, imefutwa, umefanikiwa, kwa
+    mafanikio, kuingia kupya, kuingia mpya, ameingia, asante kwa kuthibitisha, amekubali mwaliko, amejiunga,
+    lilibadilishwa, ilibadilishwa, imebadilika, umebadilisha, imewekwa, kumeingiwa, umeingia, imekamilika,
+    umejisajili, imeunganishwa, imefungwa, imethibitika, lilibadilika, ulibadilisha, yamelipwa, imelipwa,
+    imepokelewa, imefungwa rasmi, umesajiliwa, umelipa, limebadilika
+  `,
+  here: `
+    hapa, bofya, bonyeza, gusa, gonga, kiungo, kitufe, tembelea, nenda kwenye, nakili na ubandike, kivinjari,
+    ukurasa huu, anwani hii, nakili, kitufe hakifanyi, kama kitufe, nakili kiungo, kiungo hiki, kiungo kilicho
+  `,
+};

@@ -1,0 +1,188 @@
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+export const tr: Cues = {
+  code: `
+    koda, tek kullanımlık parola*, tek seferlik parola*, geçici kod*, kod, kodu, kodun, kodunuz, kodunu, kodunuzu,
+    kodunuza, kodlar, tek kullanımlık şifre*, tek seferlik şifre*, sms şifre*, onay şifre*, doğrulama şifre*,
+    doğrulama numara*, kodum, kodumuz, kodumuzu, kodunun, kodla, koduyla, kodunuzla, kodda, kodları, kodlarınız,
+    kodlarını, kodunda, koddur, kodunuzdur, dinamik şifre*, dinamik parola*, tek kullanımlık pin*, onay parola*,
+    doğrulama parola*, onay numara*, gizli kelime*, mobil onay kod*, ödeme onay kod*, işlem onay kod*, giriş
+    anahtar*, erişim anahtar*, tek kullanımlık anahtar*, tek seferlik kod*, tek kullanımlık kod*, kontrol dizi*,
+    kontrol numara*, kontrol kod*, teyit kod*, teyit numara*, onaylama kod*, doğrulama sayı*, onay sayı*, doğrulama
+    dizi*, doğrulama rakam*, onay rakam*, giriş rakam*, giriş sayı*, giriş numara*, sms parola*, doğrulama pin*,
+    onay pin*, giriş pin*, tek kullanımlık sayı*, tek seferlik sayı*, eşleştirme kod*, cihaz kod*, silme kod*, dolap
+    kod*
+  `,
+  maybeCode: `
+    şifre, parola, geçici şifre*, geçici parola*, haneli, rakam*, aşağıdaki numara*, anahtar, token*, karakter*,
+    harf*, hane, hanelik, kombinasyon*, dizisi, pin, pini, pinini, pininiz, anahtarı, anahtarını, anahtarınız,
+    güvenlik kelime*, güvenlik sözcü*, giriş şifre*, giriş parola*, aşağıdaki sayı*, aşağıdaki kod*, sayıyı,
+    aşağıdaki kelime*, sembol*, altı hane*, sayılar*, diziyi, diziniz, şifren*, anahtarın, gizli anahtar*, parolan*,
+    bu sözcü*, bu kelime*, aşağıda duran*, aşağıdaki satır*, aşağıdaki dizi*, ekrandaki sayı*, gizli sözcü*, şu
+    harf*, şu rakam*, şu sayı*, şu karakter*, aşağıdaki harf*, aşağıdaki karakter*, beş hane*, dört hane*, sekiz
+    hane*, bu rakam*, bu sayıyı, bu karakter*, bu dizi*, giriş sözcü*
+  `,
+  other: `
+    gsm, faks, indirim kod*, hediye kod*, kart numara*, hesap numara*, işlem numara*, takip numara*, müşteri
+    numara*, talep numara*, bilet*, davranış kurallar*, tckn, müşteri hizmetleri, sipariş*, fatura*, makbuz*,
+    promosyon kod*, kampanya kod*, kampanya*, indirim*, kupon*, hediye*, davet kod*, referans kod*, referans*, posta
+    kod*, ülke kod*, kargo*, takip kod*, takip no, teslimat*, gönderi*, rezervasyon*, talep no, müşteri no, müşteri
+    kod*, abone no, üye numara*, sözleşme*, poliçe*, sayaç*, seri numara*, vergi*, t c kimlik, kimlik numara*, hata
+    kod*, hata, telefon*, tel, arayın*, tutar*, fiyat*, toplam*, bakiye*, tl, cadde*, sokak*, sürüm*, ile biten,
+    hesap no, qr kod*, karekod*, barkod*, kaynak kod*, ürün kod*, sicil no, sicil numara*, başvuru no, başvuru
+    numara*, kayıt no, kayıt numara*, dosya no, dosya numara*, evrak no, belge no, belge numara*, fiş no, dekont*,
+    tesisat no, tesisat numara*, mersis, sepet*, ödeme adım*, kdv, ücret*, borç, borcu, lira, şube*, dahili, çağrı
+    merkez*, iban, banka kod*, çıkış kod*, durum kod*, yanıt kod*, alan kod*, plaka*, renk kod*, ders kod*, kurum
+    kod*, arkadaşını getir, arkadaşını davet, son dört hane*, son 4 hane*, kartınız, koltuk, uçuş*, kapı no, olay
+    no, kuyruğu, sinyal, gönderilen kod, no lu, ziyaretçi, istatistik*, puanı, puanın, puanınız*, puanlar*, puanla,
+    puan kazan*, talep kodu, talebiniz, başvurunuz, numaralı*, randevu no, randevu numara*, oda no, sıra no, sıra
+    numara*, ticket, dava no, esas no, karar no, derleme*, commit, altın kazan*, jeton*, pnr*, üye no, abone
+    numara*, kart no, endeks*, adres no, apartman no, kapı kod*, teslimat kodu*, teslim kodu*, randevu*, sayılı,
+    fiş, fişiniz, fiş numara*, park fiş*, sefer no, sefer numara*, hasta no, hasta numara*, protokol no, protokol
+    numara*, parti no, lot no, stok kod*, stok no, ürün no, model no, model kod*, peron, vagon, provizyon*, terminal
+    no, işyeri no, işlem no, ilan no, ilan numara*, öğrenci no, öğrenci numara*, sınav kod*, sandık no, sınıf kod*,
+    gönderen no, teklif no, iade kod*, iade no, servis no, arıza no, arıza kod*, şikayet no, şikayet numara*, ihbar
+    no, borç no, tahakkuk no, konum kod*, oyun kod*, sigorta*
+  `,
+  promo: `
+    indirim*, kupon*, hediye çek*, hediye kart*, promosyon*, kampanya kod*, özel teklif*, özel fırsat*, fırsatlar*,
+    hemen tasarruf, tasarruf edin, sepette, sepetin*, sepete*, alışveriş sepet*, ücretsiz kargo, kargo bedava,
+    ücretsiz teslimat*, sadakat puan*, bonus puan*, çekiliş*, arkadaşlarını davet et, arkadaşını davet et,
+    arkadaşlarınızı davet, arkadaşını getir, nakit iade*, para puan, doğum günü hediye*, minimum sipariş*, minimum
+    sepet*, minimum alışveriş*, asgari sipariş*, stoklarla sınırlı*, stoklar tükenmeden, alışverişe başla*, hemen
+    al, şimdi al, hemen alışveriş*, kampanya fırsat*, kasada, kasaya, mağazada göster*, göster ve kazan, ödeme
+    sırasında, kodu gir kazan, hediye et*, armağan, bizden hediye, arkadaşlarını çağır*, arkadaşlarını oyuna,
+    arkadaşını çağır*, arkadaşına öner*, arkadaşın kaydol*, ikiniz de, her arkadaş*, kazanma şans*, piyango,
+    yarışma*, katıl kazan, daha ucuz, çift puan, sepet tutar*, ilk siparişe, ilk alışveriş*, size özel fiyat, son
+    gün, kaçırmayın, yarı fiyatına, ücretsiz deneme hediye
+  `,
+  press: `
+    bu sayıda, bu sayımızda, bültenin bu, bu yazıda, bu makalede, devamını oku*, okumaya devam, daha fazla oku,
+    yazının devamı, köşe yazı*, blog yazı*, okurlarımız*, okuyucularımız*, istatisti*, haftalık rapor*, aylık
+    rapor*, haftalık özet*, aylık özet*, ortalama olarak, geçen ay, sürüm notlar*, değişiklik günlüğ*, değişiklik
+    listesi, yeni sürüm*, hata düzeltme*, düzeltilen hatalar, giderilen hatalar, testler başarısız, derleme
+    başarısız, web semineri, podcast bölüm*, atölye*, için ipuçları, araştırma gösteriyor, araştırmaya göre, ankete
+    göre, raporuna göre, dolandırıcılık dalga*, basın bülteni, basın açıklama*, araştırmacılar, nasıl korunur*,
+    nasıl anlaşılır*, eskidi, yılda, geçen yıl, dolandırıcılık, dolandırıcılar*, inceleme*, röportaj*, söyleşi*,
+    uzman*, analist*, gazeteci*, editör*, haftanın, bu hafta, ayın özeti, raporu, verilerine göre, anket, ankete,
+    görüşünüz, araştırma, değerli okur*, sayımızda, bu bültende, ipuçları, uyarıyoruz, sık yapılan hata*, bildirilen
+    vaka*, sürüm notu
+  `,
+  business: `
+    hesap, kaydol*, aktivasyon*, havale*, doğrula*, onayla*, kimlik*, yetkilendir*, iki adım*, iki faktör*, giriş*,
+    oturum*, kayıt*, şifre*, parola*, sıfırla*, güvenlik*, tek kullanımlık, hesab*, e posta adres*, etkinleştir*,
+    aktifleştir*, cihaz*, içeri, eşleştir*, eşleme, bağla*, size ait olduğun*, siz olduğunuz*, emin olmak, teyit*,
+    transfer*, para gönder*, profil*, erişim*, seni davet etti, sizi davet etti, davet, seni ekledi, sizi ekledi,
+    kilitlendi, sen misin, kullanıcı adı, iki aşamalı, doğrulamak, sana bir davet, hesap silme, hesabını kapat*,
+    eşleştirme, uzun zamandır giriş, size ulaştığından, size ulaştığını, emin olalım
+  `,
+  fleeting: `
+    gizlidir, bir defa, geçerli*, süresi, sona er*, dakika*, bir kez, paylaşma*, kimseyle, kimseye, gizli tut*,
+    geçersiz, saniye*, tek seferlik, iletmeyin, üçüncü kişi*, asla isteme*, istemez, süreli, kimse, yaşar, boyunca,
+    yeter, geçmez, geçersizleş*, kullanılamaz, çalışmaz, biter, bitiyor, gösterme*, söyleme*, verme*, çeyrek saat,
+    kapanır, kapanacak, yenisini ister, yenisini iste*, okumayın, saate kadar geçerli, gün geçerli, saat geçerli,
+    son kullanma
+  `,
+  enter: `
+    kullan, kullanın*, gir, girin*, yazın*, kopyala*, yapıştır*, kullanarak, girerek, girmeniz, girmelisin*,
+    girebilirsin*, girmek, yazarak, yaz, yazmanız, tuşla*, kullanabilirsin*, söyleyin, okuyun, aktarın, aktar, ilet,
+    tarayın, tarat*, doldurun, belirtin, okut*, yazmalı*, yazar mısın*, girer mis*, girilecek, girilmesi, girmeyi,
+    bildirin, bildiriniz, okuyunuz, söyleyiniz, doldurunuz, yerleştir*, ekrana gir*, ekrana yaz*, kutuya yaz*,
+    kutucuğa yaz*, forma gir*, yanıt olarak gönder*, işte, soracak*, sorulacak*, isteyecek*, istenecek*,
+    sorulduğunda, istendiğinde, gerekecek, lazım olacak, işleyin, şunu gir*, şunu yaz*, şunu işle, şunları yaz*,
+    şunları gir*, kutulara yaz*, kutucuklara*, alana yaz*, alanına yaz*, ekranda iste*, tuşlayın, tuşlayınız,
+    girilmelidir, girmen gerek*, girmeniz gerek*, yazman gerek*, geri yazın, bizimle paylaş
+  `,
+  complete: `
+    eposta* doğrula*, hesap doğrula*, yeni bir şifre*, yeni bir parola*, parola* oluştur*, hesap kurtarma*, üyeliğ*
+    tamamla*, e posta* doğrula*, e posta* onayla*, adres* doğrula*, adres* onayla*, hesab* doğrula*, hesab* onayla*,
+    üyeliğ* onayla*, üyeliğ* etkinleştir*, kayd* onayla*, kayd* tamamla*, aboneliğ* onayla*, kimliğ* doğrula*,
+    giriş* onayla*, değişikliğ* onayla*, silme* onayla*, hesab* etkinleştir*, hesab* aktifleştir*, hesap
+    etkinleştir*, aktivasyon link*, aktivasyon bağlant*, onay bağlant*, doğrulama bağlant*, şifre* sıfırla*, parola*
+    sıfırla*, şifre* yenile*, yeni şifre*, yeni parola*, şifre* oluştur*, şifre* belirle*, parola* belirle*, şifre*
+    değiştir*, parola* değiştir*, şifre* ayarla*, hesab* kurtar*, erişim* geri*, davet* kabul*, daveti görüntüle*,
+    ekibe katıl*, kilid* aç*, cihaz* onayla*, evet benim, bendim, sihirli bağlant*, giriş bağlant*, sıfırlama
+    bağlant*, hesab* sil*, bu benim adresim, bu adres bana ait, evet bu benim, evet bendim, evet bana ait, girişe
+    izin ver*, giriş* doğrula*, kimlik bilgi* değiştir*, bilgi* sıfırla*, şifre* güncelle*, parola* güncelle*,
+    parola* yenile*, şifre* seç*, parola* seç*, şifre* kurtar*, hesab* geri al*, hesab* aç*, hesap oluşturmayı
+    tamamla*, kayıt işlem* tamamla*, kayıt* onayla*, kayıt* tamamla*, üyelik* onayla*, üyelik* tamamla*, abonelik*
+    onayla*, bülten* onayla*, bültene kaydol*, evet abone*, beni abone*, tek tıkla oturum*, parolasız giriş*, giriş
+    link*, onay link*, doğrulama link*, sıfırlama link*, tek kullanımlık bağlantı*, tek kullanımlık link*, sihirli
+    link*, telefon* doğrula*, cihaz* doğrula*, cihaz* güven*, isteği onayla*, hesap silme*, kalıcı olarak sil*,
+    davete katıl*, takıma katıl*, takımına katıl*, gruba katıl*, kuruluşa katıl*, beni içeri al, profil*
+    etkinleştir*, hesab* aktif et*, mail* onayla*, mail* doğrula*, adres benim, adresim bu, e posta benim, adresimi
+    onayl*, adresimi doğrul*, hesabımı doğrul*, hesabımı onayl*, hesabımı aktif*, hesabıma git*, hesabıma gir*,
+    profilimi sil*, profilimi kalıcı*, verilerimi sil*, silmeyi onayl*, üyeliğimi onayl*, üyeliğimi başlat*,
+    aboneliğimi onayl*, aboneliğimi başlat*, evet istiyorum, evet almak istiyorum, bülteni almak ist*, giren benim,
+    giriş yapan benim, bu benim cihazım, cihazı onayl*, girişe onay*, girişi onayl*, geçişe izin*, erişime izin*,
+    beni içeri*, içeri gir*, tek tıkla gir*, tek dokunuş*, şifresiz gir*, ekibe gir*, takıma gir*, gruba gir*,
+    ekibine katıl*, grubuna katıl*, aileye katıl*, topluluğa katıl*, kanala katıl*, çalışma alanına katıl*, yenisini
+    seç*, yenisini belirle*, parolanı*, hesabımın kilid*, kartımın kilid*, engeli kaldır*, adres değişikliğ*, daveti
+    kabul et, kabul ediyorum, hesabına gir, hesabına girmek, içeri al, e-posta adresinizi doğrulayın, daveti gör,
+    daveti aç, davete yanıt ver, ben de varım, size ait, sana ait, onayınız gerekiyor, hesabı geri aç, hesabı
+    yeniden etkinleştir, siz olduğunuzu onaylayın, yalnızca size ait, size özel bağlantı*, sana özel bağlantı*,
+    kişisel bağlantı*, kişisel giriş bağlantı*, oy kullanmak için, oyumu kullan*, evet sil*, evet kapat*, hesabımı
+    kapat*, hesabımı sil*, hesabı sil*, ödemeyi onayl*, işlemi onayl*, talebi onayl*, talebimi onayl*, isteğimi
+    onayl*, cihazı eşleştir*, cihazımı eşleştir*, hesabımı geri*, hesabımı oluştur*, profilimi oluştur*, kaydımı
+    bitir*, kaydımı tamaml*, üyeliğimi tamaml*, projeye katıl*, panoya katıl*, sınıfa katıl*, sohbete katıl*,
+    aramıza katıl*, e-posta bana ulaştı, yeni adresi onayl*, yeni adresimi onayl*, yeni e-postamı onayl*, tarayıcıda
+    devam et*, parolamı değiştir*, parolamı yenile*, şifremi değiştir*, şifremi yenile*, şifremi belirle*, şifremi
+    oluştur*, yeniden şifre*, rızamı onayl*, randevu hesabını, bağlantı yalnızca size, sandığa gir*, oy kullan*,
+    adres doğru, adresim doğru, bu adres doğru, evet doğru, e-posta doğru
+  `,
+  act: `
+    evet, etkinleştirin, katılın, doğrula, doğrulayın, onayla, onaylayın, etkinleştir, aktive et, kabul et, kabul
+    edin, izin ver, sıfırla, katıl, devam et, tamamla, doğrulamak için, onaylamak için, etkinleştirmek için,
+    tamamlamak için, aktifleştir, aktifleştirin, sıfırlamak için, başla, başlayın, devam edin, tamamlayın,
+    onaylıyorum, kabul ediyorum, doğrulama, onay, sıfırlayın, izin verin, kilidi aç, etkinleştirme, başlat,
+    başlatın, giriş yap, ilerle, ilerleyin, tamam, hazırım, haydi, katılıyorum, izin veriyorum, doğruluyorum,
+    etkinleştiriyorum, onaylamak, benim, devam, hadi başlayalım, bir adım kaldı, son adım, neredeyse bitti, az
+    kaldı, varım, eşleştir, onaylarım, evet onaylıyorum, bağla, izin veriyoruz, evet katılıyorum, girişe devam
+  `,
+  signIn: `
+    oturum aç, oturum açın, giriş, oturum açmak için, hesabıma gir*, uygulamayı aç*, gir, oturumu aç, buyurun içeri, hesabına
+    gir*, hesabınıza gir*
+  `,
+  never: `
+    sıkça sorulan*, geri bildirim*, siparişlerim, takip edin, incele*, hakkımızda, abonelikten çık*, aboneliği
+    iptal*, tercih*, ayarlar*, yönet*, tarayıcıda görüntüle*, gizlilik*, kullanım koşul*, yardım*, destek*,
+    iletişim*, bize ulaş*, anket*, değerlendir*, yorum*, kargo takip*, sipariş* görüntüle*, sipariş* takip*, ödeme
+    yap*, indir, daha fazla*, devamını oku*, detay*, satın al*, alışveriş*, bizi takip*, yanıtla*, e posta almak
+    istem*, listeden çık*, bülten listesinden çık*, abonelikten ayrıl*, tarayıcıda aç, web sürüm*, çevrimiçi
+    görüntüle*, kvkk, aydınlatma metni*, mağaza*, paylaş, kampanyaları gör*, canlı takip, şube konumu, blog,
+    haberler, sözleşmeler, kullanım kılavuz*, dokümanlar, puan ver*, rezervasyonu gör*, tümünü gör*, keşfet*,
+    fırsatlar*, üyelikten çık*, bilgi al*, yazıyı oku, makaleyi oku, kargom nerede, siparişim nerede, yazışma*,
+    günlüğü*, randevuyu*, randevumu*, ertele*, görüntüle, güvenlik ayar*, takvim*, harita*, yol tarifi*, almak
+    istemiyorum, e-posta istemiyorum, bülteni durdur*, bildirimleri kapat*, bildirim ayar*, faturayı gör*, faturayı
+    aç*, fatura indir*, makbuzu gör*, menüyü gör*, koleksiyon*, ürünleri gör*, haritada, bizi değerlendir*, ankete
+    katıl*, aboneliğimi yönet*, raporu aç*, rapora git*, siparişi gör*, devamı burada, nasıl çalışır, sık sorulan*,
+    korunun, tüzük, yönerge, park yerini gör*, ücretini öde*, şimdi öde*, bülteni almak istemiyorum, bültenden çık*,
+    bu bülteni
+  `,
+  notMe: `
+    yok say*, sen değilsen, oluşturmadı*, bilginiz dışında, başka biri, siz değilseniz, ben değilim, size ait
+    değil*, talep etmedi*, istemedi*, yapmadı*, tanımıyorsanız, dikkate alma*, göz ardı et*, reddet*, iptal*,
+    engelle*, hesab* güven*, kilitle*, reddedin, siz yapmıyorsanız, siz başlatmadıysanız, bu ben değildim, görmezden
+    gel*, silebilirsin*, beklemiyor*, haberiniz yoksa, bilginiz yoksa, tanımıyorsan, itiraz et*, herhangi bir işlem
+    yapmanıza gerek yok, bir şey yapmanıza gerek, bir şey yapmana gerek, hiçbir şey yapma*, kayıt olmadıysan*, abone
+    olmadıysan*, bana ait değil, benim değil, yanlışlıkla, sen yapmadıysan, siz yapmadıysanız, aldırma, bir şey
+    yapmana gerek yok, hayır teşekkürler, sen başlatmadıysan, bunu sen istemediysen, siz istemediyseniz, sen
+    istemediysen, haberin yoksa, bilgin yoksa, bu işlemi siz, bu giriş size ait değilse, vazgeçtim, vazgeç, hayır
+    ben değilim, hayır değildim
+  `,
+  done: `
+    yeni bir giriş, giriş yapıldı, aktif edildi, kabul etti, değiştirildi, değiştirdiniz, sıfırlandı, güncellendi,
+    başarıyla, doğrulandı, onaylandı, etkinleştirildi, yeni giriş, eklendi, kaldırıldı, silindi, onayladığınız için
+    teşekkür*, değişti, güncellediniz, sıfırladınız, giriş yaptınız, yeni bir cihazdan, etkinleştirilmiştir,
+    onaylanmıştır, doğrulanmıştır, değiştirilmiştir, güncellenmiştir, silinmiştir, eklenmiştir, devre dışı,
+    kapatıldı, açıldı, katıldı, kaldırılmıştır, değiştirmiş*, yenilendi, kuruldu, bağlandı, bağlantısı kesildi,
+    kaydedildi, alındı, giriş tespit edildi, oturum açıldı, işleminiz gerçekleş*, ödemeniz alınmış*, kilitlendi,
+    üyeliğiniz başla*, bağlandınız, hesabınız kapatıl*
+  `,
+  here: `
+    buradan, linki, buraya, burada, tıkla*, basın, düğme*, buton*, bağlantı*, linke, ziyaret ed*, tarayıcı*, dokun*,
+    aşağıdaki link*, adres çubuğ*, kopyalayıp, açın, şu adres*, şuraya, sayfayı, bu sayfa*, şu sayfa*, adrese gid*,
+    bas, basınız, linkten, aşağıdaki adresi aç, bu adres, kopyala, aşağıdaki butona, aşağıdaki düğmeye, bağlantıyı
+    kopyala*, çalışmıyorsa, açılmıyorsa, tarayıcınıza yapıştır*, aşağıdaki bağlantı*
+  `,
+};

@@ -1,0 +1,140 @@
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+export const uz: Cues = {
+  code: `
+    kodini, koddan, кодингизни, kod, kodi, kodni, kodingiz, kodingizni, bir martalik parol*, maxfiy kod*, tasdiqlash
+    raqam*, код, коди, кодни, кодингиз, бир марталик парол*, kodim, kodingizga, kodga, kodlar, kodlari, kodlarni,
+    kodning, kodidan, kodingizdan, bir martalik kod*, bir martalik pin*, sms parol*, dinamik parol*, maxfiy so'z*,
+    tasdiq kod*, pin kod*, кодинг, кодга, кодлар, кодим, бир марталик код*, махфий код*, тасдиқлаш рақам*, bir
+    martalik raqam*, vaqtinchalik kod*, kirish kod*, tasdiqlovchi kod*, xavfsizlik kod*, tasdiqlash so'z*,
+    faollashtirish kod*, tiklash kod*, qurilma kod*, sms kod*, вақтинчалик код*, кириш код*, бир марталик рақам*
+  `,
+  maybeCode: `
+    raqamlar, хонали, vaqtinchalik parol*, xonali, quyidagi raqam*, kalit, token*, вақтинчалик парол*, калит,
+    raqamlarni, harf*, simvol*, kombinatsiya*, ketma ketlik*, pin, kalitni, kalitingiz, quyidagi kod*, ushbu raqam*,
+    parolingiz, kirish parol*, quyidagi so'z*, рақамлар*, ҳарф*, қуйидаги рақам*, пин, belgini, belgilar*, belgisi,
+    белгилар*, bu raqam*, ushbu belgi*, bu belgi*, shu raqam*, olti raqam*, to'rt raqam*, besh raqam*, quyidagini,
+    quyidagi belgi*, quyidagi harf*, quyidagi son*, ushbu son*, бу рақам*, шу рақам*, олти рақам*, тўрт рақам*,
+    қуйидаги белги*, қуйидагини
+  `,
+  other: `
+    bronlash*, ballar, hisob raqam*, stir raqam*, етказиб бериш*, мурожаат рақам*, chegirma kod*, kuzatuv*, indeks,
+    qo'ng'iroq*, мижоз рақам*, bilan tugaydigan, купон*, buyurtma*, faktura*, chek*, promokod*, promo kod*,
+    chegirma*, kupon*, vaucher*, sovg'a*, taklif kod*, pochta indeks*, jo'natma*, yetkazib berish*, murojaat raqam*,
+    mijoz raqam*, shartnoma*, polis*, jshshir, xato kod*, telefon*, tel, narx*, jami, balans*, to'lov*, so'm,
+    ko'cha*, versiya*, karta raqam*, qr kod*, shtrix kod*, kodeks*, буюртма*, промокод*, чегирма*, совға*, почта
+    индекс*, шартнома*, хато код*, телефон*, сумма*, нарх*, жами, тўлов*, сўм, кўча*, qr код*, summa, summasi,
+    summani, summasini, buyurtma raqam*, kvitansiya*, chipta*, hujjat raqam*, ariza raqam*, savat*, aksiya*,
+    sertifikat*, do'st taklif*, do'stingni*, bank kod*, davlat kod*, mamlakat kod*, shahar kod*, chiqish kod*, javob
+    kod*, holat kod*, mahsulot kod*, foydalanuvchi raqam*, abonent raqam*, telefon raqam*, umumiy summa*, qarz*,
+    tarif*, oxirgi to'rt*, oxirgi raqam*, mfo, qavat*, xonadon*, reys*, statistika*, hodisa raqam*, keshbek*, чек,
+    саватча*, бонус*, аксия*, чипта*, банк код*, мамлакат код*, қарз*, кўрсаткич*, ariza, arizasi, shaxsiy hisob,
+    hisoblagich*, ko'rsatkich*, haydovchi raqam*, bilet*, poyezd*, poezd*, vagon*, o'rin*, jarima*, shikoyat*,
+    navbat raqam*, talaba raqam*, bemor raqam*, qarzdorlik*, foiz*, sinf kod*, o'yin kod*, do'kon kod*, tovar kod*,
+    jo'natma raqam*, uy raqam*, tranzaksiya*, komissiya*, ҳисоблагич*, поезд*, жарима*, шикоят*, навбат*, фоиз*,
+    транзакция*, sug'urta*, суғурта*
+  `,
+  promo: `
+    chegirma*, kupon*, vaucher*, sovg'a karta*, sovgʻa karta*, sovg‘a karta*, sovg'a sertifikat*, promokod*, aksiya
+    kod*, maxsus taklif*, foydali taklif*, arzonlashtiril*, tejang, savatcha*, savatga*, savatdagi, bepul yetkazib
+    berish*, sodiqlik ball*, bonus ball*, yutuqli, do'stlaringizni taklif*, doʻstlaringizni taklif*, do‘stlaringizni
+    taklif*, do'stingizni taklif*, keshbek*, tug'ilgan kun sovg*, tugʻilgan kun sovg*, tug‘ilgan kun sovg*, minimal
+    buyurtma*, eng kam buyurtma*, mahsulot tugaguncha, zaxira tugaguncha, hoziroq xarid*, xarid qiling, чегирма*,
+    бепул етказиб бериш*, faqat bugun, birinchi buyurtma*, birinchi xarid*, yarim narx*, arzon, kam to'lang, ikki
+    barobar ball*, фақат бугун, биринчи буюртма*, арзон*
+  `,
+  press: `
+    ushbu sonda, bu sonda, ushbu nashrda, ushbu maqolada, bu maqolada, davomini o'qi*, davomini oʻqi*, davomini
+    o‘qi*, batafsil o'qi*, batafsil oʻqi*, batafsil o‘qi*, blog yozuv*, blogdagi maqola*, o'quvchilarimiz*,
+    oʻquvchilarimiz*, o‘quvchilarimiz*, statistika*, haftalik hisobot*, oylik hisobot*, haftalik xulosa*, hafta
+    yakunlari, o'rtacha hisobda, oʻrtacha hisobda, o‘rtacha hisobda, o'tgan oy*, oʻtgan oy*, o‘tgan oy*,
+    o'zgarishlar ro'yxati, oʻzgarishlar roʻyxati, o‘zgarishlar ro‘yxati, o'zgarishlar jurnali, yangi versiya*,
+    xatolar tuzatil*, tuzatilgan xato*, testlar muvaffaqiyatsiz*, vebinar*, podkast*, tadqiqot ko'rsat*, tadqiqot
+    koʻrsat*, tadqiqot ko‘rsat*, tadqiqotga ko'ra, tadqiqotga koʻra, so'rovnoma*, soʻrovnoma*, so‘rovnoma*,
+    firibgarlik to'lqin*, firibgarlik toʻlqin*, firibgarlik to‘lqin*, matbuot xabar*, matbuot reliz*, press-reliz*,
+    bu hafta, shu hafta, bu oyda, maslahatlar, firibgarlar*, nisbatan, o'sdi, intervyu*, maqola*, фирибгар*, мақола*
+  `,
+  business: `
+    ikki bosqich*, бир марталик*, аккаунт*, текшир*, tasdiqla*, tekshir*, avtoriz*, kirish*, ro'yxat*, parol*,
+    tikla*, xavfsizlik*, shaxs*, bir martalik*, hisob*, akkaunt*, elektron pochta*, faollashtir*, qurilma*, тасдиқ*,
+    кириш*, рўйхат*, парол*, тикла*, хавфсизлик*, ҳисоб*, электрон почта*, фаоллаштир*, kabinet*, yangi telefon*,
+    yangi qurilma*, hisobni o'chirish, unutdingizmi, manzilni almashtir*, chaqirdi, taklif qildi, taklifnoma,
+    кабинет*, янги қурилма*, таклиф қилди
+  `,
+  fleeting: `
+    daqiqa*, bermang, yaroqli*, ulashmang, берманг, amal qiladi, amal qilish*, bir marta, hech kim*, aytmang, амал
+    қилади, муддати, дақиқа*, ҳеч ким*, айтманг, davomida, soniya*, muddat*, ko'rsatmang, yubormang, maxfiy*,
+    so'ramaydi*, oshkor qilmang, давомида, фақат бир марта, сир сақла*, юборманг, кўрсатманг, амал қилиш,
+    ishlamaydi, ishlamay qoladi, yarim soat*, soat ichida, kun ichida, faqat bir marta, hech kimga, bekor bo'ladi,
+    eskiradi, ишламайди, ҳеч кимга, соат ичида
+  `,
+  enter: `
+    tering, kirit, yozing, kiriting, kiritish*, nusxala*, foydalan*, киритинг, киритиш*, фойдалан*, kiritib, yozib,
+    terib, ko'chiring, ko'chirib, joylashtiring, qo'ying, ayting, ko'rsating, skanerla*, to'ldir*, yoz, ishlating,
+    ёзинг, теринг, киритиб, нусхала*, айтинг, жойлаштиринг, maydonga, katakka, oynaga, so'ragan joyga, so'raladi,
+    kerak bo'ladi, ilovaga yoz*, saytga yoz*, kiritsangiz, yozib yuboring, terib yuboring, майдонга, катакка,
+    сўралади, керак бўлади
+  `,
+  complete: `
+    kirish* tasdiqla*, obuna* tasdiqla*, manzil* tasdiqla*, tiklash havola*, ha bu men*, парол* қайта тикла*, парол*
+    ўрнат*, бу менман, hisob* o'chir*, profil* faollashtir*, qurilma* tasdiqla*, pochta* tasdiqla*, email*
+    tasdiqla*, hisob* tasdiqla*, akkaunt* tasdiqla*, ro'yxatdan o'tish* tasdiqla*, shaxs* tasdiqla*, o'zgarish*
+    tasdiqla*, hisob* faollashtir*, akkaunt* faollashtir*, tasdiqlash havola*, faollashtirish havola*, parol*
+    tikla*, parol* qayta tikla*, parol* o'zgartir*, parol* almashtir*, parol* o'rnat*, parol* yarat*, yangi parol*,
+    hisob* tikla*, akkaunt* tikla*, taklif* qabul*, qo'shil*, bu menman, ro'yxatdan o'tish* yakunla*, akkaunt*
+    o'chir*, почта* тасдиқла*, манзил* тасдиқла*, ҳисоб* тасдиқла*, аккаунт* тасдиқла*, рўйхатдан ўтиш* тасдиқла*,
+    ҳисоб* фаоллаштир*, аккаунт* фаоллаштир*, парол* тикла*, парол* ўзгартир*, янги парол*, таклиф* қабул*, қўшил*,
+    тасдиқлаш ҳавола*, bu mening manzil*, bu mening pochta*, ha men edim, bu men edim, profil* tasdiqla*, telefon*
+    tasdiqla*, raqam* tasdiqla*, so'rov* tasdiqla*, o'chirish* tasdiqla*, yangilash* tasdiqla*, parol* yangila*,
+    parol* tanla*, parol* qo'y*, parolni unut*, aktivlashtir*, aktivatsiya havola*, bir martalik havola*, parolsiz
+    kirish*, bir bosishda kir*, kirish havola*, kirishga ruxsat*, qurilma* ishon*, taklif* ko'r*, taklifnoma*,
+    ro'yxatdan o'tish* tugat*, ha obuna*, butunlay o'chir*, meni kirit*, blokdan chiqar*, эмаил* тасдиқла*, профил*
+    тасдиқла*, обуна* тасдиқла*, парол* янгила*, фаоллаштириш ҳавола*, тиклаш ҳавола*, кириш ҳавола*, рўйхатдан
+    ўтиш* якунла*, guruhga kir*, jamoaga kir*, guruhga qo'shil*, jamoaga qo'shil*, loyihaga qo'shil*, sinfga
+    qo'shil*, bizga qo'shil*, taklifni och*, taklifga rozi*, to'lovni tasdiqla*, amalni tasdiqla*, so'rovni
+    tasdiqla*, hisobni yop*, ha o'chir*, qurilmani ula*, shaxsiy havola*, yangi manzil* tasdiqla*, yangi pochta*
+    tasdiqla*, yangisini qo'y*, yangisini tanla*, yangisini o'rnat*, xat keldi, kabinetimga kir*, hisobimga kir*,
+    parolsiz, brauzerda davom*, hisobni qaytar*, obunani tasdiqla*, ha men*, гуруҳга қўшил*, жамоага қўшил*, тўловни
+    тасдиқла*, ҳисобни ёп*, шахсий ҳавола*, янгисини қўй*
+  `,
+  act: `
+    tasdiqlayman, faollashtiring, davom eting, tasdiqlash, tasdiqlang, faollashtirish, qabul qilish, qabul qiling,
+    ruxsat berish, davom etish, qo'shilish, тасдиқлаш, тасдиқланг, фаоллаштириш, давом этиш, tugatish uchun,
+    yakunlash, tiklash, o'rnatish, qo'shiling, boshlash, ruxsat bering, roziman, qabul qilaman, yangilash, тиклаш,
+    тасдиқлайман, қабул қилиш, қўшилиш, бошлаш, boshladik, tayyorman, ochish, ulash, rozilik, davom ettirish,
+    qo'shilaman, давом эттириш, розиман, очиш
+  `,
+  signIn: `
+    kirish, kiring, кириш, ilovani och*, kabinetga kir*, киринг
+  `,
+  never: `
+    созлама*, алоқа*, fikr*, shartlar*, to'lang, do'kon*, obunani bekor*, obunadan chiq*, sozlama*, boshqar*,
+    brauzerda och*, maxfiylik*, foydalanish shart*, yordam*, qo'llab quvvatla*, aloqa*, bog'lan*, so'rovnoma*,
+    buyurtmani ko'r*, to'lash, yuklab ol*, batafsil, ko'proq*, sotib ol*, javob ber*, обунани бекор*, браузерда*,
+    махфийлик*, шартлар*, ёрдам*, юклаб ол*, батафсил, obunadan voz kech*, xat olishni istam*, onlayn ko'r*,
+    brauzerda ko'r*, veb versiya*, ko'p so'raladigan*, savol javob*, blog*, yangiliklar*, ulashish, qoidalar*,
+    siyosat*, katalog*, biz haqimizda, hammasini ko'r*, qo'llanma*, buyurtmalarim, buyurtma berish, baholash,
+    baholang, янгиликлар*, баҳола*, қоидалар*, сиёсат*, биз ҳақимизда, taomnoma*, jadval*, xaritada*, chekni ko'r*,
+    chiptani ko'r*, xatlarni to'xtat*, xat yubormang, istamayman, takliflar*, menyu*, narxlar*, харитада*, жадвал*
+  `,
+  notMe: `
+    so'ramadingiz*, siz bo'lmasa*, мен эмас*, e'tiborsiz*, siz emas*, men emas*, so'ramagan*, so'rov yubormagan*,
+    ro'yxatdan o'tmagan*, tanimasangiz, e'tibor berma*, rad et*, bekor qil*, сиз эмас*, сўрамаган*, сўров
+    юбормаган*, эътибор берма*, рад эт*, бекор қил*, bloklash, bloklang, so'rov qilmagan*, qilmagan bo'lsangiz,
+    yubormagan bo'lsangiz, hech narsa qilmang, o'chirib tashlang, kutmagan*, xatolik bilan, adashib, инкор эт*, ҳеч
+    нарса қилманг, блоклаш, siz bo'lmasangiz, bu xatni o'chir*, fikrimdan qayt*, men so'ramagan*, so'ramagan
+    bo'lsangiz, boshlamagan bo'lsangiz, e'tibor bermang, сиз бўлмасангиз, эътибор берманг, сўрамаган бўлсангиз
+  `,
+  done: `
+    қўшилди, olib tashlandi, o'zgartirildi, o'zgartirdingiz, tiklandi, yangilandi, muvaffaqiyatli, tasdiqlandi,
+    faollashtirildi, yangi kirish, o'chirildi, ўзгартирилди, муваффақиятли, тасдиқланди, фаоллаштирилди, янги кириш,
+    o'zgardi, o'zgartirilgan, tasdiqlangan, faollashtirilgan, qo'shildi, yangi qurilmadan, kirdingiz, kirildi,
+    bloklandi, qabul qildi, o'chirib qo'yildi, ўчирилди, тикланди, янгиланди, to'landi, yopildi, yakunlandi,
+    ro'yxatdan o'tdingiz, тўланди, ёпилди, якунланди
+  `,
+  here: `
+    bosib, ўтинг, shu yerda, bu yerga, shu yerga, bosing, tugma*, havola*, o'ting, brauzer*, бу ерга, босинг,
+    тугма*, ҳавола*, oching, nusxalab, очинг, шу ерда, bu yerda, tugmani bos*, ishlamasa, ochilmasa, havolani
+    nusxala*
+  `,
+};

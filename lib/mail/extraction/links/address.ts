@@ -1,0 +1,48 @@
+import { findCues } from "@/lib/mail/extraction/cues/find-cues";
+import { fold } from "@/lib/mail/extraction/fold";
+
+export type AddressEvidence = Record<keyof typeof noEvidence, number>;
+
+const noEvidence = {
+  urlComplete: 0,
+  /** Words of its address, in any language. */
+  urlSaysOther: 0,
+  urlSecret: 0,
+  urlNever: 0,
+  urlHome: 0,
+};
+
+/** What a link's address says. */
+export function addressEvidence(url: string): AddressEvidence {
+  const evidence = { ...noEvidence };
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, "");
+  evidence.urlComplete = Number(COMPLETE_URL.test(path));
+  evidence.urlSecret = Number(hasSecret(url));
+  evidence.urlNever = Number(NEVER_URL.test(path));
+  evidence.urlHome = Number(isHome(url));
+  // Shorter ones are chance in a token.
+  const words = path.slice(0, MAX_WORDS).match(/(?<![\p{L}\d])\p{L}{4,}(?![\p{L}\d])/gu) ?? [];
+  for (const { kind } of findCues(fold(words.join(" ")))) {
+    if (kind === "never" || kind === "other" || kind === "notMe") evidence.urlSaysOther = 1;
+  }
+  return evidence;
+}
+
+const NEVER_URL =
+  /unsub|opt-?out|preferences|list-manage|view-?(?:in-?)?browser|webversion|privacy|\/terms|\/legal|\/help|\/faq|\/support|survey|feedback|\/blog|invoice|\/orders?\/|track(?:ing)?-?(?:order|parcel)|\.(?:png|jpe?g|gif|svg|webp|css|ico|pdf|ics)(?:[?#]|$)/i;
+const COMPLETE_URL =
+  /verif|confirm|activat|validat|reset|recover|magic|passwordless|set-?password|new-?password|invit|accept|opt-?in|unlock|approve|one-?time|register.*(?:token|code)=|auth\/(?:callback|email)/i;
+const MAX_WORDS = 200;
+const SECRET_IN_URL =
+  /[?&#](?:token|code|key|otp|hash|signature|sig|ticket|tok|oobCode|confirmation_token|reset_password_token)=[^&]|[?&#](?:t|k|c|h|s)=[^&]{6}|[\w-]{20,}|\/[\da-f]{12,}/i;
+
+/** The address of a site, of no page in it. */
+export function isHome(url: string): boolean {
+  return /^https?:\/\/[^/?#]*\/?$/i.test(url);
+}
+
+/** The address carries what only its reader should have. */
+export function hasSecret(url: string): boolean {
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, "");
+  return SECRET_IN_URL.test(path) && !NEVER_URL.test(path);
+}

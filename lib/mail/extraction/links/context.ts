@@ -1,0 +1,107 @@
+import type { CueKind } from "@/lib/mail/extraction/cues/phrases";
+import type { PlaceEvidence } from "@/lib/mail/extraction/links/place";
+import type { Reading } from "@/lib/mail/extraction/reading";
+
+/** A mail's parts made ready to be searched. */
+export interface Parts {
+  subject: Reading;
+  text: Reading | null;
+  html: Reading | null;
+}
+
+/** What a link's place and the rest of the mail say only together. */
+export interface JointEvidence {
+  /** The first of its part that could be meant, less for each further one. */
+  early: number;
+  /** The mail's main link: the first that could be meant, and a button, alone in its line, or the only one. */
+  main: number;
+  /** The same in a mail about signing in; in one that also says how long it lives or that it may be ignored; in any other. */
+  mainInAuth: number;
+  mainInTrade: number;
+  /** No word of completing, acting or signing in anywhere around it. */
+  unsaid: number;
+  /** A verb or "here", in a mail about signing in. */
+  actInAuth: number;
+  /** The next link says no to it, in a mail about signing in. */
+  declinable: number;
+  /** Its address says what it completes, and carries a secret. */
+  urlCompletesSecret: number;
+  /** The only link with a secret in its address; the same in a mail about signing in. */
+  onlySecret: number;
+  onlySecretInAuth: number;
+}
+
+/** The others that a link is seen among: how many of its part that could be meant come before it, and how many there are. */
+export interface Company {
+  earlier: number;
+  meant: number;
+  /** The next link declines. */
+  declined: boolean;
+  /** Addresses with a secret in the mail. */
+  secrets: number;
+}
+
+export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: Company): JointEvidence {
+  const { authShare } = about;
+  const onlySecret = Number(of.urlSecret === 1 && company.secrets === 1);
+  const main = Number(company.earlier === 0 && (of.prominent === 1 || company.meant === 1));
+  const said = Math.max(
+    Math.max(of.labelComplete, of.labelAct, of.labelSignIn, of.saysComplete, of.saysAct, of.saysSignIn),
+    Math.max(of.aboveComplete, of.aboveAct, of.aboveSignIn, of.urlComplete),
+    Math.max(about.subjectComplete, about.subjectAct, about.subjectSignIn),
+  );
+  return {
+    early: 1 / (1 + company.earlier),
+    main,
+    mainInAuth: main * authShare,
+    mainInTrade: main * (1 - authShare),
+    unsaid: 1 - said,
+    actInAuth: Math.max(of.labelAct, of.saysAct, of.labelHere, of.saysHere, of.aboveAct / 2) * authShare,
+    declinable: Number(company.declined) * authShare,
+    urlCompletesSecret: of.urlComplete * of.urlSecret,
+    onlySecret,
+    onlySecretInAuth: onlySecret * authShare,
+  };
+}
+
+/** What the mail as a whole is about. */
+export interface AboutEvidence {
+  subjectComplete: number;
+  subjectAct: number;
+  subjectSignIn: number;
+  subjectOther: number;
+  subjectDone: number;
+  business: number;
+  fleeting: number;
+  notMe: number;
+  done: number;
+  otherInMail: number;
+  /** Of the mail's words for signing in and for all else, the share of the first. */
+  authShare: number;
+  promo: number;
+  press: number;
+}
+
+export function aboutEvidence({ subject, text, html }: Parts): AboutEvidence {
+  const most = (kind: CueKind) => Math.max(text?.count(kind) ?? 0, html?.count(kind) ?? 0);
+  const inSubject = (kind: CueKind) => Number(subject.count(kind) > 0);
+  const others = most("other") + subject.count("other");
+  // Minutes and dates pass in surveys and webinars too.
+  const auth =
+    most("business") + most("complete") + Math.min(most("fleeting"), 1) + most("notMe") + 2 * subject.count("business");
+  return {
+    subjectComplete: inSubject("complete"),
+    subjectAct: inSubject("act"),
+    subjectSignIn: inSubject("signIn"),
+    subjectOther: inSubject("other"),
+    subjectDone: inSubject("done"),
+    business: Math.min(most("business") + subject.count("business"), 5) / 5,
+    fleeting: Number(most("fleeting") > 0),
+    notMe: Number(most("notMe") > 0),
+    done: Number(most("done") > 0),
+    otherInMail: others / (others + 6),
+    authShare: auth / (auth + others + 2 * most("done") + most("promo") + most("press") + 1),
+    promo: Math.min(most("promo") + subject.count("promo"), 3) / 3,
+    press: Math.min(most("press") + subject.count("press"), 3) / 3,
+  };
+}

@@ -1,0 +1,102 @@
+import type { Rendered } from "@/lib/mail/html/render";
+import { limits } from "@/lib/mail/limits";
+import { matches } from "@/lib/mail/matches";
+
+/** A link where it stands in one of the parts. */
+export interface FoundLink {
+  url: string;
+  part: "text" | "html";
+  start: number;
+  end: number;
+  /** Its anchor text, "" for a written-out URL. */
+  label: string;
+  button: boolean;
+}
+
+/**
+ * Every distinct link in order of first appearance, the text part first, in its first spelling; `places` has an entry for
+ * each place where one stands. `text` is null without a text part: URLs written out in an HTML without a single anchor
+ * stand in for it then.
+ */
+export function findLinks(text: string | null, rendered: Rendered | null): { links: string[]; places: FoundLink[] } {
+  const first = new Map<string, string>();
+  const places: FoundLink[] = [];
+  let characters = 0;
+  const add = (place: FoundLink): void => {
+    const key = comparable(place.url);
+    if (key === null) return;
+    let known = first.get(key);
+    if (known === undefined) {
+      characters += place.url.length;
+      if (first.size >= limits.links || characters > limits.linksCharacters) return;
+      first.set(key, place.url);
+      known = place.url;
+    }
+    if (places.length < limits.links * 2) places.push({ ...place, url: known });
+  };
+  if (text !== null) for (const url of urlsInText(text)) add(asPlace(url, "text"));
+  if (rendered) for (const link of htmlLinks(rendered, text === null)) add(link);
+  return { links: [...first.values()], places };
+}
+
+const asPlace = ({ url, start }: WrittenUrl, part: FoundLink["part"]): FoundLink => ({
+  url,
+  part,
+  start,
+  end: start + url.length,
+  label: "",
+  button: false,
+});
+
+function htmlLinks({ text, anchors }: Rendered, writtenToo: boolean): FoundLink[] {
+  const links = anchors
+    .map(({ href, start, end, label, button }): FoundLink => {
+      return { url: href.replace(/[\t\r\n]/g, ""), part: "html", start, end, label, button };
+    })
+    .filter(({ url }) => /^https?:/i.test(url));
+  return links.length === 0 && writtenToo ? urlsInText(text).map((url) => asPlace(url, "html")) : links;
+}
+
+interface WrittenUrl {
+  url: string;
+  start: number;
+}
+
+/** http and https URLs written out in text, without the punctuation that follows them. */
+function urlsInText(text: string): WrittenUrl[] {
+  const found: WrittenUrl[] = [];
+  for (const match of matches(URL_IN_TEXT, text, limits.links * 4)) {
+    if (match[0].length > limits.linkCharacters) continue;
+    found.push({ url: trimmed(match[0]), start: match.index });
+  }
+  return found;
+}
+
+// Ends at white space, quotes, angle brackets and at ideographic and full-width punctuation.
+const URL_IN_TEXT =
+  /(?<![a-z0-9])https?:\/\/[^\s<>"`\\^{|}\p{Cc}\u00ab\u00bb\u200b\u201c-\u201e\u3000-\u3003\u3008-\u3011\u3014-\u301f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f\uff61-\uff64]+/giu;
+
+const CLOSING = new Set([...".,;:!?'*…‘’。、۔،؟।"]);
+const OPENERS: Record<string, string> = { ")": "(", "]": "[" };
+
+function trimmed(url: string): string {
+  const surplus: Record<string, number> = { ")": 0, "]": 0 };
+  for (const character of url) {
+    if (character === "(" || character === "[")
+      surplus[character === "(" ? ")" : "]"] = (surplus[character === "(" ? ")" : "]"] ?? 0) - 1;
+    else if (character === ")" || character === "]") surplus[character] = (surplus[character] ?? 0) + 1;
+  }
+  let end = url.length;
+  for (; end > 0; end -= 1) {
+    const last = url[end - 1] ?? "";
+    if (CLOSING.has(last)) continue;
+    if (!(last in OPENERS) || (surplus[last] ?? 0) <= 0) break;
+    surplus[last] = (surplus[last] ?? 0) - 1;
+  }
+  return url.slice(0, end);
+}
+
+/** Two spellings of one URL compare equal; null for what is no URL. */
+function comparable(url: string): string | null {
+  return URL.canParse(url) ? new URL(url).href : null;
+}

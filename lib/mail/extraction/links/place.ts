@@ -1,0 +1,173 @@
+import type { CueKind } from "@/lib/mail/extraction/cues/phrases";
+import { type AddressEvidence, addressEvidence } from "@/lib/mail/extraction/links/address";
+import type { FoundLink } from "@/lib/mail/extraction/links/links";
+import type { Line, Reading } from "@/lib/mail/extraction/reading";
+
+/** What speaks for and against a link completing the mail's flow: by name, 0 to 1. */
+export type PlaceEvidence = Record<keyof typeof noEvidence, number> & AddressEvidence;
+
+const noEvidence = {
+  labelComplete: 0,
+  labelAct: 0,
+  labelSignIn: 0,
+  labelHere: 0,
+  labelNever: 0,
+  labelNotMe: 0,
+  labelOther: 0,
+  labelPromo: 0,
+  /** A URL written out; a picture without a text. */
+  labelUrl: 0,
+  labelEmpty: 0,
+  /** In its sentence, outside the label. */
+  saysComplete: 0,
+  saysAct: 0,
+  saysSignIn: 0,
+  saysHere: 0,
+  saysNever: 0,
+  saysNotMe: 0,
+  saysOther: 0,
+  saysPromo: 0,
+  /** In the lines above, if its own says nothing. */
+  aboveComplete: 0,
+  aboveAct: 0,
+  aboveSignIn: 0,
+  aboveHere: 0,
+  aboveNever: 0,
+  aboveNotMe: 0,
+  aboveOther: 0,
+  fleetingNear: 0,
+  button: 0,
+  /** A button, or alone in its line. */
+  prominent: 0,
+  /** One of several links that fill a line: navigation. */
+  inBar: 0,
+  footer: 0,
+};
+
+/** Where the links before and after it end and start: what lies beyond is said of them. */
+export interface Neighbours {
+  before: number;
+  after: number;
+}
+
+/** Evidence from where the link stands in its part and from its address. */
+export function placeEvidence(link: FoundLink, reading: Reading, neighbours: Neighbours): PlaceEvidence {
+  const evidence = { ...noEvidence, ...addressEvidence(link.url) };
+  const line = reading.lines[reading.lineAt(link.start)] ?? { start: link.start, end: link.end };
+  const sentence = sentenceOf(link, reading, line, neighbours);
+  ofItsLabel(evidence, link, reading);
+  const has = (kind: CueKind) =>
+    Number(
+      reading.cuesWithin(sentence.start, link.start, kind).length +
+        reading.cuesWithin(link.end, sentence.end, kind).length >
+        0,
+    );
+  evidence.saysComplete = has("complete");
+  evidence.saysAct = has("act");
+  evidence.saysSignIn = has("signIn");
+  evidence.saysHere = has("here");
+  evidence.saysNever = has("never");
+  evidence.saysNotMe = has("notMe");
+  evidence.saysOther = has("other");
+  evidence.saysPromo = has("promo");
+  above(evidence, reading, sentence.start, reading.lineAt(link.start), neighbours.before);
+  evidence.fleetingNear = Number(
+    reading.cuesWithin(Math.max(0, link.start - 400), link.end + 400, "fleeting").length > 0,
+  );
+  evidence.button = Number(link.button);
+  const fillsLine = letters(reading, line.start, link.start) + letters(reading, link.end, line.end) === 0;
+  evidence.prominent = Number(link.button || fillsLine);
+  evidence.inBar = Number(!link.button && isInBar(link, reading, line, neighbours));
+  evidence.footer = Number(link.start > reading.text.length / 2 && isFooter(reading, line));
+  return evidence;
+}
+
+const LABEL_REACH = 200;
+const SENTENCE_REACH = 400;
+const LINES_ABOVE = 3;
+const SENTENCE_END = /[.!?…][\s\0]|[。！？।۔؟]/g;
+
+function sentenceOf(
+  { start, end }: FoundLink,
+  { text }: Reading,
+  line: Line,
+  { before: past, after }: Neighbours,
+): Line {
+  const from = Math.max(line.start, start - SENTENCE_REACH, Math.min(past, start));
+  const to = Math.min(line.end, end + SENTENCE_REACH, Math.max(after, end));
+  let begin = from;
+  SENTENCE_END.lastIndex = 0;
+  const before = text.slice(from, start);
+  for (let match = SENTENCE_END.exec(before); match; match = SENTENCE_END.exec(before)) {
+    // A mark right before the link ends its own sentence: "Open this link. https://…"
+    if (before.length - SENTENCE_END.lastIndex > 2) begin = from + SENTENCE_END.lastIndex;
+  }
+  SENTENCE_END.lastIndex = 0;
+  const stop = SENTENCE_END.exec(text.slice(end, to));
+  return { start: begin, end: stop ? end + stop.index + 1 : to };
+}
+
+/** Letters and digits between two places, as far as they matter. */
+function letters({ text }: Reading, start: number, end: number): number {
+  return text.slice(start, Math.min(end, start + LABEL_REACH)).match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+}
+
+/** Next to another link of its line, with hardly a word between. */
+function isInBar({ start, end }: FoundLink, reading: Reading, line: Line, { before, after }: Neighbours): boolean {
+  const joins = (from: number, to: number) => to - from <= 12 && letters(reading, from, to) <= 1;
+  return (
+    (before > line.start && before <= start && joins(before, start)) ||
+    (after < line.end && after >= end && joins(end, after))
+  );
+}
+
+function ofItsLabel(evidence: PlaceEvidence, { start, end, label, url }: FoundLink, reading: Reading): void {
+  const stop = Math.min(end, start + LABEL_REACH);
+  if (label === "" && reading.text.charCodeAt(start) !== 1) evidence.labelEmpty = 1;
+  else if (label === "" || /^(?:https?:|www\.)/i.test(label) || label === url) evidence.labelUrl = 1;
+  const has = (kind: CueKind) => Number(reading.cuesWithin(start, stop, kind).length > 0);
+  evidence.labelComplete = has("complete");
+  evidence.labelAct = has("act");
+  evidence.labelSignIn = has("signIn");
+  evidence.labelHere = has("here");
+  evidence.labelNever = has("never");
+  evidence.labelNotMe = has("notMe");
+  evidence.labelOther = has("other");
+  evidence.labelPromo = has("promo");
+}
+
+function above(evidence: PlaceEvidence, reading: Reading, place: number, number: number, past: number): void {
+  const from = Math.max(reading.lines[number - LINES_ABOVE]?.start ?? 0, place - SENTENCE_REACH, past);
+  const kinds = ["complete", "act", "signIn", "here", "never", "notMe", "other"] as const;
+  for (const cue of reading.cuesWithin(from, place, ...kinds)) {
+    const near = 1 - ((place - cue.end) / SENTENCE_REACH) * 0.6;
+    switch (cue.kind) {
+      case "complete":
+        evidence.aboveComplete = near;
+        break;
+      case "act":
+        evidence.aboveAct = near;
+        break;
+      case "signIn":
+        evidence.aboveSignIn = near;
+        break;
+      case "here":
+        evidence.aboveHere = near;
+        break;
+      case "never":
+        evidence.aboveNever = near;
+        break;
+      case "notMe":
+        evidence.aboveNotMe = near;
+        break;
+      default:
+        evidence.aboveOther = near;
+    }
+  }
+}
+
+const FOOTER = /©|\(c\) ?20\d\d|copyright/i;
+
+function isFooter(reading: Reading, line: Line): boolean {
+  return FOOTER.test(reading.text.slice(Math.max(0, line.start - 300), line.end));
+}

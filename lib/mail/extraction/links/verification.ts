@@ -1,0 +1,83 @@
+import { hasSecret, isHome } from "@/lib/mail/extraction/links/address";
+import {
+  type AboutEvidence,
+  aboutEvidence,
+  type JointEvidence,
+  jointEvidence,
+  type Parts,
+} from "@/lib/mail/extraction/links/context";
+import type { FoundLink } from "@/lib/mail/extraction/links/links";
+import { type Neighbours, type PlaceEvidence, placeEvidence } from "@/lib/mail/extraction/links/place";
+import { linkThreshold, linkWeights } from "@/lib/mail/extraction/links/weights";
+import { likely, weigh } from "@/lib/mail/extraction/weigh";
+
+/** The links that complete what the mail is about, the likeliest first. */
+export function findVerificationLinks(parts: Parts, places: FoundLink[]): string[] {
+  return likely(scoreLinks(parts, places), linkThreshold).map(({ url }) => url);
+}
+
+export interface ScoredLink {
+  url: string;
+  score: number;
+  evidence: [PlaceEvidence, AboutEvidence, JointEvidence];
+}
+
+export type LinkEvidence = PlaceEvidence & AboutEvidence & JointEvidence;
+
+/** Every link with the score of its best place, the best first: what `npm run score` explains. */
+export function scoreLinks(parts: Parts, places: FoundLink[]): ScoredLink[] {
+  const best = new Map<string, ScoredLink>();
+  for (const { url, evidence } of linkPlaces(parts, places)) {
+    const score = weigh<keyof LinkEvidence>(linkWeights, evidence);
+    const known = best.get(url);
+    if (!known || score > known.score) best.set(url, { url, score, evidence });
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score);
+}
+
+export type LinkPlace = Pick<ScoredLink, "url" | "evidence">;
+
+/** Every place of every link that could complete something, with its evidence: what `npm run fit` learns from. */
+export function linkPlaces(parts: Parts, places: FoundLink[]): LinkPlace[] {
+  const about = aboutEvidence(parts);
+  const secrets = new Set(places.flatMap(({ url }) => (hasSecret(url) ? [url] : []))).size;
+  const found = places.flatMap((place, index) => {
+    const reading = parts[place.part];
+    return reading ? [{ place, of: placeEvidence(place, reading, neighboursOf(places, index)) }] : [];
+  });
+  const refused = new Set(found.flatMap(({ place, of }) => (completesNothing(of) ? [place.url] : [])));
+  const left = found.filter(({ place }) => !refused.has(place.url));
+  const meant = { text: meantIn("text", left), html: meantIn("html", left) };
+  return found.flatMap(({ place, of }, index) => {
+    if (refused.has(place.url)) return [];
+    const urls = meant[place.part];
+    const earlier = urls.includes(place.url) ? urls.indexOf(place.url) : urls.length;
+    const company = { earlier, meant: urls.length, declined: declines(found[index + 1]?.of), secrets };
+    return [{ url: place.url, evidence: [of, about, jointEvidence(of, about, company)] }];
+  });
+}
+
+function declines(of: PlaceEvidence | undefined): boolean {
+  return of !== undefined && of.labelComplete === 0 && of.labelNotMe + of.saysNotMe > 0;
+}
+
+/** Links of a part that are no mere navigation. */
+function meantIn(part: FoundLink["part"], found: { place: FoundLink; of: PlaceEvidence }[]): string[] {
+  const urls = found.filter(({ place, of }) => place.part === part && of.inBar === 0 && of.saysNever === 0);
+  return [...new Set(urls.map(({ place }) => place.url))];
+}
+
+function neighboursOf(places: FoundLink[], index: number): Neighbours {
+  const { part } = places[index] as FoundLink;
+  const before = places[index - 1];
+  const after = places[index + 1];
+  return {
+    before: before?.part === part && !isHome(before.url) ? before.end : 0,
+    after: after?.part === part ? after.start : Number.POSITIVE_INFINITY,
+  };
+}
+
+/** What is said of a link in one place holds wherever else it stands. */
+function completesNothing({ labelNever, labelNotMe, labelComplete, urlHome, urlNever }: PlaceEvidence): boolean {
+  return urlHome === 1 || urlNever === 1 || ((labelNever === 1 || labelNotMe === 1) && labelComplete === 0);
+}

@@ -1,0 +1,119 @@
+import { type Cue, findCues } from "@/lib/mail/extraction/cues/find-cues";
+import type { CueKind } from "@/lib/mail/extraction/cues/phrases";
+import { fold } from "@/lib/mail/extraction/fold";
+import { plainText } from "@/lib/mail/extraction/plain-text";
+import type { Rendered } from "@/lib/mail/html/render";
+import { type Look, plainLook } from "@/lib/mail/html/style";
+import { limits } from "@/lib/mail/limits";
+
+/** A line as a reader sees it; of a text part, a paragraph that its writer wrapped. */
+export interface Line {
+  start: number;
+  end: number;
+}
+
+/** Which cues are known: all, but to see how a mail would be read whose words are not. */
+export type KnownCues = "all" | ((cue: Cue) => boolean);
+
+/** A part of a mail made ready to be searched. Every place in it is the same place in the part itself. */
+export class Reading {
+  /** The part's text with plain digits and spaces, URLs and addresses blotted out. */
+  readonly text: string;
+  readonly lines: Line[];
+  readonly cues: Cue[];
+  readonly #looks: Rendered["looks"];
+  readonly #anchors: Rendered["anchors"];
+  readonly #counts = new Map<CueKind, number>();
+  /** The font size of most of the text. */
+  readonly usualSize: number;
+
+  constructor(part: string, rendered: Rendered | null, knows: KnownCues) {
+    this.text = plainText(part.slice(0, limits.codeSearchCharacters));
+    const cues = findCues(fold(this.text));
+    this.cues = knows === "all" ? cues : cues.filter(knows);
+    for (const { kind } of this.cues) this.#counts.set(kind, this.count(kind) + 1);
+    this.lines = rendered ? splitLines(this.text) : unwrap(splitLines(this.text));
+    this.#anchors = rendered?.anchors ?? [];
+    this.#looks = rendered?.looks ?? [{ start: 0, look: plainLook }];
+    this.usualSize = usualSize(this.#looks, this.text.length);
+  }
+
+  /** How the text looks there. */
+  lookAt(place: number): Look {
+    return this.#looks[lastAtOrBefore(this.#looks, place)]?.look ?? plainLook;
+  }
+
+  /** It is part of a link's label. */
+  isInAnchor(place: number): boolean {
+    const anchor = this.#anchors[lastAtOrBefore(this.#anchors, place)];
+    return anchor !== undefined && place < anchor.end;
+  }
+
+  /** The line that this place is in, by its number. */
+  lineAt(place: number): number {
+    return Math.max(0, lastAtOrBefore(this.lines, place));
+  }
+
+  /** The cues of these kinds that lie between two places. */
+  cuesWithin(start: number, end: number, ...kinds: CueKind[]): Cue[] {
+    const found: Cue[] = [];
+    for (let index = Math.max(0, lastAtOrBefore(this.cues, start - 1) + 1); index < this.cues.length; index += 1) {
+      const cue = this.cues[index] as Cue;
+      if (cue.start >= end) break;
+      if (cue.end <= end && kinds.includes(cue.kind)) found.push(cue);
+    }
+    return found;
+  }
+
+  count(kind: CueKind): number {
+    return this.#counts.get(kind) ?? 0;
+  }
+}
+
+/** The index of the last item that starts there or before; -1 where none does. */
+function lastAtOrBefore(items: readonly { start: number }[], place: number): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((items[middle] as { start: number }).start <= place) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+function splitLines(text: string): Line[] {
+  const lines: Line[] = [];
+  for (let start = 0; start <= text.length; ) {
+    const feed = text.indexOf("\n", start);
+    const end = feed < 0 ? text.length : feed;
+    if (text.slice(start, Math.min(end, start + 2_000)).trim() !== "") lines.push({ start, end });
+    start = end + 1;
+  }
+  return lines;
+}
+
+const WRAPPED_AT = 58;
+
+/** Puts the lines of a paragraph together: a long line goes on in the next. */
+function unwrap(lines: Line[]): Line[] {
+  const whole: Line[] = [];
+  let lastLength = 0;
+  for (const line of lines) {
+    const last = whole.at(-1);
+    if (last && line.start === last.end + 1 && lastLength >= WRAPPED_AT && lastLength <= 2 * WRAPPED_AT)
+      last.end = line.end;
+    else whole.push({ ...line });
+    lastLength = line.end - line.start;
+  }
+  return whole;
+}
+
+function usualSize(looks: Rendered["looks"], length: number): number {
+  const characters = new Map<number, number>();
+  for (const [index, { start, look }] of looks.entries()) {
+    const end = looks[index + 1]?.start ?? length;
+    characters.set(look.size, (characters.get(look.size) ?? 0) + end - start);
+  }
+  return [...characters].reduce((most, entry) => (entry[1] > most[1] ? entry : most), [16, 0])[0];
+}

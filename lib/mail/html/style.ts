@@ -1,0 +1,119 @@
+import type { StyleSheet } from "@/lib/mail/html/style-sheet";
+
+/** How a piece of text looks, as far as it tells what matters in a mail. Inherited down the tree. */
+export interface Look {
+  /** Font size in pixels. */
+  size: number;
+  bold: boolean;
+  /** Letters set apart, as codes are. */
+  spaced: boolean;
+  mono: boolean;
+}
+
+export const plainLook: Look = { size: 16, bold: false, spaced: false, mono: false };
+
+/** What an element's tag and attributes say. */
+export interface ElementStyle {
+  look: Look;
+  hidden: boolean;
+  /** Filled, framed or padded: what a button is made of. */
+  boxed: boolean;
+}
+
+export interface StyledAttributes {
+  style?: string;
+  class?: string;
+  bgcolor?: string;
+  size?: string;
+  hidden?: string;
+}
+
+/** The style of an element within one that looks like `outer`. */
+export function styleOf(tag: string, attributes: StyledAttributes, outer: Look, sheet: StyleSheet): ElementStyle {
+  const { style, hidden, bgcolor } = attributes;
+  const result: ElementStyle = {
+    look: byTag(tag, attributes, outer),
+    hidden: hidden !== undefined,
+    boxed: bgcolor !== undefined || BUTTON_CLASS.test(attributes.class ?? ""),
+  };
+  const byClass = sheet.of(attributes.class);
+  if (byClass !== "") readDeclarations(byClass, result, outer);
+  if (style !== undefined) readDeclarations(style.slice(0, MAX_STYLE), result, outer);
+  return result;
+}
+
+const MAX_STYLE = 4_000;
+const BUTTON_CLASS = /\b(?:btn|button|cta)\b/i;
+const HEADING_SIZES: Record<string, number> = { h1: 32, h2: 24, h3: 19, big: 20 };
+const FONT_SIZES = [10, 13, 16, 18, 24, 32, 48];
+const SIZE_WORDS: Record<string, number> = { small: 13, medium: 16, large: 18, "x-large": 24, "xx-large": 32 };
+const BOLD = new Set(["b", "strong", "th", "h1", "h2", "h3", "h4"]);
+const MONO = new Set(["code", "pre", "kbd", "tt", "samp"]);
+
+function byTag(tag: string, { size }: StyledAttributes, outer: Look): Look {
+  const bold = BOLD.has(tag);
+  const mono = MONO.has(tag);
+  const pixels = HEADING_SIZES[tag] ?? (tag === "font" ? FONT_SIZES[Number(size) - 1] : undefined);
+  if (!bold && !mono && pixels === undefined) return outer;
+  return { size: pixels ?? outer.size, bold: bold || outer.bold, spaced: outer.spaced, mono: mono || outer.mono };
+}
+
+const DECLARATION =
+  /(?:^|;)\s*(display|visibility|opacity|max-height|mso-hide|font-size|font-weight|font-family|letter-spacing|background|background-color|border|border-radius|padding)\s*:\s*([^;]{1,200})/gi;
+
+function readDeclarations(style: string, result: ElementStyle, outer: Look): void {
+  let look = result.look;
+  let shown = true;
+  let displayed: boolean | null = null;
+  DECLARATION.lastIndex = 0;
+  for (let match = DECLARATION.exec(style); match; match = DECLARATION.exec(style)) {
+    const value = (match[2] ?? "").trim().toLowerCase();
+    switch ((match[1] ?? "").toLowerCase()) {
+      case "display":
+        displayed = !value.startsWith("none");
+        break;
+      case "visibility":
+        if (value.startsWith("hidden")) shown = false;
+        break;
+      case "opacity":
+      case "max-height":
+        if (/^0(?:px)?\b(?!\.)/.test(value)) shown = false;
+        break;
+      case "font-size":
+        look = { ...look, size: pixels(value, outer.size) };
+        break;
+      case "font-weight":
+        look = { ...look, bold: /^(?:bold|[6-9]00)/.test(value) };
+        break;
+      case "font-family":
+        look = { ...look, mono: /mono|courier|consol|menlo/.test(value) };
+        break;
+      case "letter-spacing":
+        look = { ...look, spaced: Number.parseFloat(value) >= (value.includes("em") ? 0.08 : 1.5) };
+        break;
+      case "background":
+      case "background-color":
+        if (!/^(?:none|transparent|inherit|#fff(?:fff)?\b|white)/.test(value)) result.boxed = true;
+        break;
+      case "border":
+      case "border-radius":
+        if (!/^(?:0|none)/.test(value)) result.boxed = true;
+        break;
+      case "padding":
+        if (Number.parseFloat(value) >= 8) result.boxed = true;
+    }
+  }
+  result.look = look;
+  // What an element says of itself undoes what its class says.
+  result.hidden = !shown || (displayed === null ? result.hidden : !displayed);
+}
+
+/** Text of no size at all is not seen; the size of what cannot be read stays. */
+function pixels(value: string, inherited: number): number {
+  const number = Number.parseFloat(value);
+  if (Number.isNaN(number)) return SIZE_WORDS[value.replace(/\s*!important/, "")] ?? inherited;
+  if (value.includes("rem")) return number * 16;
+  if (value.includes("em")) return number * inherited;
+  if (value.includes("%")) return (number / 100) * inherited;
+  return value.includes("pt") ? number * 1.33 : number;
+}

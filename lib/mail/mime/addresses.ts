@@ -1,0 +1,54 @@
+import addressparser from "nodemailer/lib/addressparser/index.js";
+import { oneLine } from "@/lib/mail/clean";
+import { limits } from "@/lib/mail/limits";
+import { decodeEncodedWords } from "@/lib/mail/mime/encoded-words";
+import { firstField, type HeaderFields } from "@/lib/mail/mime/headers";
+
+/** The first mailbox of the From header, null when there is none. */
+export function fromMailbox(fields: HeaderFields): { address: string; name: string } | null {
+  return mailboxes(firstField(fields, "from") ?? "")[0] ?? null;
+}
+
+/** The addresses of all To headers, groups flattened. */
+export function toAddresses(fields: HeaderFields): string[] {
+  const values = fields.filter(([name]) => name === "to").map(([, value]) => value);
+  return mailboxes(values.join(", "))
+    .slice(0, limits.toAddresses)
+    .map(({ address }) => address);
+}
+
+function mailboxes(value: string): { address: string; name: string }[] {
+  if (value.trim() === "") return [];
+  return addressparser(quoteEncodedWords(inShortRuns(capped(value))), { flatten: true })
+    .map(({ address, name }) => ({
+      address: oneLine(address, limits.addressCharacters),
+      name: oneLine(name, limits.nameCharacters),
+    }))
+    .filter(({ address }) => address !== "");
+}
+
+const WORD = "=\\?[\\w.:*+-]{1,60}\\?[bq]\\?[^?]*\\?=";
+const WORDS = new RegExp(`"?(${WORD}(?:\\s+${WORD})*)"?`, "gi");
+
+/** Decoded names go in as quoted strings, so that a comma or colon in one splits nothing and forges no address. */
+function quoteEncodedWords(value: string): string {
+  return value.replace(WORDS, (_, words: string) => `"${decodeEncodedWords(words).replace(/["\\]/g, "'")}"`);
+}
+
+/** nodemailer's search for an address is quadratic in a run without white space: no run stays longer than an address can be. */
+function inShortRuns(value: string): string {
+  const longest = limits.addressCharacters;
+  if (value.length <= longest) return value;
+  return value.replace(LONG_RUN, (run) =>
+    run.replace(/[,;]/g, "$& ").replace(LONG_RUN, (rest) => rest.slice(0, longest)),
+  );
+}
+
+const LONG_RUN = new RegExp(`\\S{${limits.addressCharacters + 1},}`, "g");
+
+/** A long list is cut at a comma, so that no address is halved. */
+function capped(value: string): string {
+  if (value.length <= limits.addressHeaderBytes) return value;
+  const comma = value.lastIndexOf(",", limits.addressHeaderBytes);
+  return value.slice(0, comma > 0 ? comma : limits.addressHeaderBytes);
+}
