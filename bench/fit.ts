@@ -10,7 +10,7 @@ const SHARES: Record<Part, number> = { minimal: 8, dev: 1.5, forgetful: 0.7, sho
 
 /**
  * `npm run fit`: fits the weights of the evidence for codes and links to the parts `dev` and `short` of the corpus, says how
- * weights that were fitted without a mail's language read it, and writes `weights.ts` of codes and of links.
+ * weights that were fitted without a mail's language read it, and writes `codes/weights.ts` and `links/weights.ts`.
  */
 const codeNames = Object.keys(codePriors.weights);
 const linkNames = Object.keys(linkPriors.weights);
@@ -74,8 +74,8 @@ function rounded({ weights, threshold }: Model): Model {
 function write(what: string, type: string, module: string, noun: string, names: string[], model: Model): void {
   const lines = names.map((name, index) => `  ${name}: ${model.weights[index]},\n`).join("");
   writeFileSync(
-    join(import.meta.dirname, `../lib/mail/${what}-weights.ts`),
-    `import type { ${type} } from "@/lib/mail/${module}";
+    join(import.meta.dirname, `../lib/mail/extraction/${what}s/weights.ts`),
+    `import type { ${type} } from "@/lib/mail/extraction/${what}s/${module}";
 
 /** What each piece of evidence is worth, as \`npm run fit\` found it. */
 export const ${what}Weights: Record<keyof ${type}, number> = {
