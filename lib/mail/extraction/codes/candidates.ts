@@ -166,11 +166,14 @@ function isLabelled(line: string, index: number, length: number): boolean {
 
 /** "base64", "windows-1252" */
 const NAME_WITH_NUMBER = /^[A-Za-z][a-z]{2,}-?\d{1,4}$/;
+/** "INV-2025-0417"; "03xx-xxx4471" */
+const FILED_OR_MASKED = /^[A-Z]{2,6}-(?:19|20)\d\d-|[xX]{2,}-?\d|\d-?[xX]{2,}/;
 
 function kindOf(token: string): Candidate["kind"] | null {
   const letters = token.replaceAll("-", "");
   if (letters.length < 4 || letters.length > 20 || !/[A-Za-z]/.test(letters)) return null;
   if (NAME_WITH_NUMBER.test(token)) return "word";
+  if (FILED_OR_MASKED.test(token)) return null;
   if (/\d/.test(letters)) return /^[A-Z]{1,2}-\d+$/.test(token) ? null : "mixed";
   if (/^[A-Z]+$/.test(letters)) return "capitals";
   return /^(?:[a-z]{5,12}|[a-z]{3,8}(?:-[a-z]{3,8}){1,3})$/.test(token) ? "word" : null;

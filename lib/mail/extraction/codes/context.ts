@@ -15,6 +15,7 @@ export interface MailEvidence {
   /** Of the mail's words for signing in and for trade, the share of the first. */
   authShare: number;
   business: number;
+  authInSubject: number;
   fleeting: number;
   notMe: number;
   done: number;
@@ -37,6 +38,18 @@ export interface MailEvidence {
 export interface JointEvidence {
   /** A word for a code names it, wherever that stands. */
   named: number;
+  /** Set off in more than three ways: the fourth says hardly more. */
+  overshown: number;
+  /** Set off, or given the name of another number, in a mail that speaks neither of signing in nor of not having asked. */
+  showUnasked: number;
+  otherUnasked: number;
+  /** Set off in a mail whose subject is about trade. */
+  showInTrade: number;
+  /** Trade weighs less where the mail says "if this wasn't you", or near the number how long it lives. */
+  tradeNotMe: number;
+  tradeFleeting: number;
+  /** "Code for your payment of 12 €: 482913" */
+  codeHeadsLine: number;
   /** Nothing names it, nothing tells to enter it, and it does not stand alone. */
   unspoken: number;
   /** It is named, and how long it lives is said. */
@@ -48,8 +61,9 @@ export interface JointEvidence {
   namedInTrade: number;
   /** The mail speaks of prices or promotions, and never of signing in. */
   tradeOnly: number;
-  /** What looks like a year stands alone, where years hardly do. */
+  /** What looks like a year stands alone or right beside a word for codes, where years hardly do. */
   yearAlone: number;
+  yearNamed: number;
   /** It stands alone, or the reader is told to enter it, in a mail about signing in. */
   aloneInAuth: number;
   enterInAuth: number;
@@ -85,6 +99,7 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
     enterFirst: Number(bodies.some((body) => body.cuesWithin(0, BEGINNING, "enter").length > 0)),
     otherInMail: others / (others + 2 * codes + 4),
     authShare: auth / (auth + others + 1),
+    authInSubject: Number(subject.count("business") > 0),
     business: Math.min(most("business") + subject.count("business"), 5) / 5,
     fleeting: Number(most("fleeting") > 0),
     notMe: Number(most("notMe") > 0),
@@ -126,10 +141,20 @@ export function jointEvidence(
   { inSubject, inBodies, alike, distinct, urls }: Company,
 ): JointEvidence {
   const { codeBefore, codeAfter, codeAbove, codeBelow, maybeBefore, alone } = place;
+  const { show, overshown } = shownEvidence(place, form);
   const named = Math.max(codeBefore, codeAfter, codeAbove, codeBelow, maybeBefore / 2);
   const entered = Math.max(place.enterLeadsTo, place.enterNear, place.enterAfter, place.enterNext);
+  const unasked = (1 - mail.authShare) * (1 - mail.notMe);
+  const otherNames = Math.max(place.otherBefore, place.otherAbove, place.otherAfter);
   return {
     named,
+    overshown,
+    showUnasked: show * unasked,
+    showInTrade: show * mail.otherInSubject * (1 - mail.notMe),
+    otherUnasked: otherNames * unasked,
+    tradeNotMe: mail.otherInMail * mail.notMe,
+    tradeFleeting: mail.otherInMail * place.fleetingNear,
+    codeHeadsLine: place.codeEarlier * place.otherLeadsTo,
     unspoken: Number(Math.max(named, entered, alone) < 0.3),
     namedFleeting: named * place.fleetingNear,
     briefSaid: mail.brief * Math.max(named, entered, maybeBefore, place.maybeAbove, place.maybeAfter),
@@ -137,6 +162,8 @@ export function jointEvidence(
     namedInTrade: named * (1 - mail.authShare),
     tradeOnly: mail.silentOnAuth * Number(Math.max(mail.promo, mail.prices, place.promoNear, place.percentNear) > 0),
     yearAlone: form.year * alone,
+    yearNamed:
+      form.year * (1 - alone) * Math.max(place.codeLeadsTo, place.codeAfter, place.enterLeadsTo, place.enterAfter),
     aloneInAuth: alone * mail.authShare * mail.business,
     enterInAuth: entered * mail.authShare,
     inLink: Number(isCodeOfLink(value, urls)),
@@ -148,6 +175,12 @@ export function jointEvidence(
     oneOfMany: Math.min(Math.max(0, alike - 2) / 4, 1),
     sole: distinct === 1 ? (mail.brief === 1 ? 1 : mail.authShare) : 0,
   };
+}
+
+/** How much the layout sets it off. */
+function shownEvidence({ alone, announced }: PlaceEvidence, form: FormEvidence): { show: number; overshown: number } {
+  const ways = alone + announced + form.big + form.bold + form.spaced + form.boxes + form.grouped;
+  return { show: Math.min(1, ways / 3), overshown: Math.max(0, ways + form.six - 3) / 3 };
 }
 
 const EXAMPLE = /^(?:12345?6?7?8?|654321|4321|(\d)\1{3,7})$/;

@@ -2,6 +2,7 @@ import type { Candidate } from "@/lib/mail/extraction/codes/candidates";
 import type { Cue } from "@/lib/mail/extraction/cues/find-cues";
 import { BLOT } from "@/lib/mail/extraction/plain-text";
 import type { Line, Reading } from "@/lib/mail/extraction/reading";
+import { matches } from "@/lib/mail/matches";
 
 /** What speaks for and against a candidate: by name, mostly 0 or 1, a share of 1 where it fades with distance. */
 export type PlaceEvidence = Record<keyof typeof noEvidence, number>;
@@ -51,17 +52,30 @@ export function placeEvidence(candidate: Candidate, reading: Reading): PlaceEvid
   evidence.alone = Number(isAlone(candidate, reading, line));
   evidence.announced = Number(evidence.alone === 1 && endsWithColon(reading, number - 1));
   around(evidence, candidate, reading, number);
-  evidence.promoNear = Number(
-    reading.cuesWithin(Math.max(0, candidate.start - 300), candidate.end + 200, "promo").length > 0,
-  );
-  evidence.percentNear = Number(
-    PERCENT.test(reading.text.slice(Math.max(0, candidate.start - 300), candidate.end + 200)),
+  const promos = reading.cuesWithin(Math.max(0, candidate.start - 300), candidate.end + 200, "promo");
+  evidence.promoNear = closest(promos, candidate, line);
+  const from = Math.max(0, candidate.start - 300);
+  const percents = matches(PERCENT, reading.text.slice(from, candidate.end + 200));
+  evidence.percentNear = closest(
+    percents.map(({ index, 0: { length } }) => ({ start: from + index, end: from + index + length })),
+    candidate,
+    line,
   );
   evidence.footer = Number(isInFooter(candidate, reading));
   return evidence;
 }
 
-const PERCENT = /\d ?[%％٪]|[%٪] ?\d/;
+const PERCENT = /\d ?[%％٪]|[%٪] ?\d/g;
+
+/** How near the nearest of these is: in the same line it counts in full. */
+function closest(places: Line[], { start, end }: Line, line: Line): number {
+  return places.reduce((most, place) => {
+    if (place.end > line.start && place.start < line.end) return 1;
+    const distance = Math.max(start - place.end, place.start - end);
+    return Math.max(most, 1 - Math.max(0, distance) / 300);
+  }, 0);
+}
+
 const REACH = 160;
 const LINES_ABOVE = 4;
 const REACH_ABOVE = 400;
@@ -99,6 +113,14 @@ function inItsLine(evidence: PlaceEvidence, { start, end }: Candidate, reading: 
 
 const SENTENCE_END = /[.!?][\s\0]|[。！？।۔؟]/;
 
+/** "From your new phone, enter:" tells of the phone no more. */
+function isLeftBehind({ end }: Cue, reading: Reading, past: number): boolean {
+  const entered = reading.cuesWithin(end, past, "enter").at(-1);
+  return entered !== undefined && CLAUSE_END.test(reading.text.slice(end, entered.start));
+}
+
+const CLAUSE_END = /[.,;:!?،؛。、，]/;
+
 /** "order 4711": the word has its number already, the next one is somebody else's. An amount is no such number. */
 function isSpent({ kind, end }: Cue, text: string, start: number): boolean {
   return kind === "other" && /\d{3,}(?! ?[%€$£¥₹₽₩₺₫₴₪฿₱\d])/.test(text.slice(end, start));
@@ -129,7 +151,7 @@ function around(evidence: PlaceEvidence, { start, end }: Candidate, reading: Rea
     const near = weight * (1 - (above - 1) * 0.2) * fading(other.end - cue.end, REACH);
     if (cue.kind === "code") evidence.codeAbove ||= near;
     else if (cue.kind === "maybeCode") evidence.maybeAbove ||= near;
-    else evidence.otherAbove ||= evidence.codeAbove > 0 ? 0 : near;
+    else evidence.otherAbove ||= evidence.codeAbove > 0 ? 0 : near * (isLeftBehind(cue, reading, other.end) ? 0.3 : 1);
     if (cue.kind !== "maybeCode") break;
   }
   const below = reading.lines[number + 1];
