@@ -16,7 +16,7 @@ const parts = {
   worker: {
     sources: [...common, "smtp", "scripts/bundle.mjs"],
     output: "dist/parse-worker.js",
-    build: () => bundle(["parse-worker"]),
+    build: () => bundle(["parse-worker", "write-phrases"]),
   },
   web: {
     sources: [...common, "app", "components", "proxy.ts", "next.config.mjs", "postcss.config.mjs"],

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { root } from "./root.mjs";
 
 const entries = {
@@ -8,6 +9,7 @@ const entries = {
   admin: "server/admin.ts",
   smtp: "smtp/main.ts",
   "parse-worker": "smtp/parse-worker.ts",
+  "write-phrases": "lib/mail/extraction/cues/write-phrases.ts",
 };
 
 /**
@@ -31,8 +33,23 @@ export function bundleOptions(names = /** @type {(keyof typeof entries)[]} */ (O
     sourcemap: true,
     chunkNames: "chunks/[hash]",
     logLevel: "warning",
+    plugins: found.includes("write-phrases") ? [phrases] : [],
   };
 }
+
+/** Lays out the words of all languages after each build, so that no process has to when it starts. @type {import("esbuild").Plugin} */
+const phrases = {
+  name: "phrases",
+  setup: (build) => {
+    let builds = 0;
+    build.onEnd(async ({ errors }) => {
+      if (errors.length > 0) return;
+      const url = pathToFileURL(join(root, "dist", "write-phrases.js"));
+      const { writePhrases } = await import(`${url}?${++builds}`); // by another name, or the first would come again
+      writePhrases(join(root, "dist"));
+    });
+  },
+};
 
 /** Bundles into `dist/`. @param {(keyof typeof entries)[]} [names] */
 export async function bundle(names) {

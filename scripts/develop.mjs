@@ -34,6 +34,7 @@ async function watch(onRebuild) {
         });
       },
     };
-    void context({ ...bundleOptions(), plugins: [plugin] }).then((watcher) => watcher.watch());
+    const options = bundleOptions();
+    void context({ ...options, plugins: [...(options.plugins ?? []), plugin] }).then((watcher) => watcher.watch());
   });
 }

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import "@/lib/mail/extraction/cues/phrases"; // laid out here, shared by the workers
 import { degradeMail } from "@/lib/mail/degrade";
+import { sharePhrases } from "@/lib/mail/extraction/cues/shared-phrases";
 import type { ParsedMail } from "@/lib/mail/types";
 import { ParseLane } from "@/smtp/parse-lane";
 
@@ -31,7 +31,9 @@ export interface ParsePool {
  * lane of their own; what overruns its budget alone goes to the slow lane.
  */
 export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
-  const scheduler = new Scheduler({ ...DEFAULTS, ...options, workerFile: options.workerFile ?? defaultWorkerFile() });
+  const workerFile = options.workerFile ?? defaultWorkerFile();
+  sharePhrases(dirname(workerFile));
+  const scheduler = new Scheduler({ ...DEFAULTS, ...options, workerFile });
   return { parse: (source) => scheduler.parse(source), close: () => scheduler.close() };
 }
 

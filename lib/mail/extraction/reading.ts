@@ -1,5 +1,5 @@
 import { type Cue, findCues } from "@/lib/mail/extraction/cues/find-cues";
-import type { CueKind } from "@/lib/mail/extraction/cues/phrases";
+import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
 import { fold } from "@/lib/mail/extraction/fold";
 import { plainText } from "@/lib/mail/extraction/plain-text";
 import type { Rendered } from "@/lib/mail/html/render";

@@ -1,7 +1,7 @@
 import type { Candidate } from "@/lib/mail/extraction/codes/candidates";
 import type { FormEvidence } from "@/lib/mail/extraction/codes/form";
 import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
-import type { CueKind } from "@/lib/mail/extraction/cues/phrases";
+import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
 import type { Reading } from "@/lib/mail/extraction/reading";
 import { matches } from "@/lib/mail/matches";
 

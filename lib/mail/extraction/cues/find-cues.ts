@@ -1,5 +1,6 @@
+import { type CueKind, cueKinds } from "@/lib/mail/extraction/cues/kinds";
 import type { PhraseTrie } from "@/lib/mail/extraction/cues/phrase-trie";
-import { atWordStart, type CueKind, cueKinds, withinWord } from "@/lib/mail/extraction/cues/phrases";
+import { phrasesAtWordStart, phrasesWithinWord } from "@/lib/mail/extraction/cues/phrases";
 import { Kind, kindOf } from "@/lib/mail/extraction/fold";
 
 /** A cue where it stands in the text: whole words, also where a part of them was recognised. */
@@ -20,7 +21,7 @@ export function findCues(folded: string): Cue[] {
     const kind = kindOf(unit);
     const atEdge = before === Kind.Other || before === Kind.Unspaced || kind === Kind.Unspaced;
     if (atEdge) wordStart = index;
-    const trie = atEdge ? atWordStart : withinWord;
+    const trie = atEdge ? phrasesAtWordStart : phrasesWithinWord;
     const first = trie.start(unit);
     if (first !== 0) collect(trie, first, folded, index + 1, wordStart, found);
     before = kind;

@@ -7,33 +7,49 @@ export interface Ends {
   open: number;
 }
 
-/** A laid-out tree: arrays by node, in memory that threads can share. */
-export interface TrieLayout {
-  units: Uint16Array;
-  firstChild: Int32Array;
-  whole: Uint16Array;
-  open: Uint16Array;
+/**
+ * A laid-out tree: arrays by node, views of one piece of memory, which threads can share and a file can hold.
+ * The children of a node follow each other, so that a node is at once the edge that leads to it.
+ */
+class TrieLayout {
+  readonly firstChild: Int32Array;
+  /** Where phrases go on after the word, whatever its ending; 0 for nowhere. */
+  readonly afterWord: Int32Array;
+  readonly units: Uint16Array;
+  readonly whole: Uint16Array;
+  readonly open: Uint16Array;
+
+  constructor(memory: SharedArrayBuffer) {
+    const nodes = (memory.byteLength - Int32Array.BYTES_PER_ELEMENT) / BYTES_A_NODE;
+    this.firstChild = new Int32Array(memory, 0, nodes + 1);
+    this.afterWord = new Int32Array(memory, this.firstChild.byteLength, nodes);
+    const units = this.firstChild.byteLength + this.afterWord.byteLength;
+    this.units = new Uint16Array(memory, units, nodes);
+    this.whole = new Uint16Array(memory, units + 2 * nodes, nodes);
+    this.open = new Uint16Array(memory, units + 4 * nodes, nodes);
+  }
 }
+
+const BYTES_A_NODE = 14;
 
 /**
  * A tree of phrases by character, in a few flat arrays: tens of thousands of phrases take a few megabytes. A node is a
- * number, 0 the root. The children of a node follow each other, so that a node is at once the edge that leads to it.
+ * number, 0 the root.
  */
 export class PhraseTrie {
-  readonly #units: Uint16Array;
-  readonly #firstChild: Int32Array;
+  readonly #layout: TrieLayout;
   readonly #starts = new Int32Array(0x10000);
   readonly whole: Uint16Array;
   readonly open: Uint16Array;
-  /** By node: the one where phrases go on after the word, whatever its ending; 0 for none. */
   readonly afterWord: Int32Array;
 
-  constructor({ units, firstChild, whole, open }: TrieLayout) {
-    this.#units = units;
-    this.#firstChild = firstChild;
+  /** Of what `layOutTrie` made. */
+  constructor(memory: SharedArrayBuffer) {
+    this.#layout = new TrieLayout(memory);
+    const { firstChild, units, whole, open, afterWord } = this.#layout;
     this.whole = whole;
     this.open = open;
-    this.afterWord = Int32Array.from(whole, (_, node) => this.child(node, ANY));
+    this.afterWord = afterWord;
     for (let child = firstChild[0] as number; child < (firstChild[1] as number); child += 1) {
       this.#starts[units[child] as number] = child;
     }
@@ -46,27 +62,28 @@ export class PhraseTrie {
 
   /** The node that this character leads to; 0 for none. */
   child(node: number, unit: number): number {
-    let low = this.#firstChild[node] as number;
-    let high = this.#firstChild[node + 1] as number;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      const found = this.#units[middle] as number;
-      if (found === unit) return middle;
-      if (found < unit) low = middle + 1;
-      else high = middle;
-    }
-    return 0;
+    return childOf(this.#layout, node, unit);
   }
 }
 
+function childOf({ firstChild, units }: TrieLayout, node: number, unit: number): number {
+  let low = firstChild[node] as number;
+  let high = firstChild[node + 1] as number;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const found = units[middle] as number;
+    if (found === unit) return middle;
+    if (found < unit) low = middle + 1;
+    else high = middle;
+  }
+  return 0;
+}
+
 /** Lays out the tree of these phrases. Characters are as folded; `*` stands for the rest of a word within the phrase. */
-export function layOutTrie(ends: Map<string, Ends>): TrieLayout {
+export function layOutTrie(ends: Map<string, Ends>): SharedArrayBuffer {
   const phrases = [...ends.keys()].sort(byUnits);
   const most = phrases.reduce((sum, phrase) => sum + phrase.length, 1);
-  const units = new Uint16Array(most);
-  const firstChild = new Int32Array(most + 1);
-  const whole = new Uint16Array(most);
-  const open = new Uint16Array(most);
+  const layout = new TrieLayout(memoryFor(most));
   // The phrases below a node are neighbours in the order; nodes are numbered level by level.
   const from = new Int32Array(most);
   const to = new Int32Array(most);
@@ -77,17 +94,17 @@ export function layOutTrie(ends: Map<string, Ends>): TrieLayout {
     const level = depth[node] as number;
     const end = to[node] as number;
     let start = from[node] as number;
-    firstChild[node] = nodes;
+    layout.firstChild[node] = nodes;
     const phrase = phrases[start] ?? "";
     if (phrase.length === level) {
       const found = ends.get(phrase);
-      whole[node] = found?.whole ?? 0;
-      open[node] = found?.open ?? 0;
+      layout.whole[node] = found?.whole ?? 0;
+      layout.open[node] = found?.open ?? 0;
       start += 1;
     }
     while (start < end) {
       const unit = (phrases[start] as string).charCodeAt(level);
-      units[nodes] = unit;
+      layout.units[nodes] = unit;
       depth[nodes] = level + 1;
       from[nodes] = start;
       while (start < end && (phrases[start] as string).charCodeAt(level) === unit) start += 1;
@@ -95,21 +112,24 @@ export function layOutTrie(ends: Map<string, Ends>): TrieLayout {
       nodes += 1;
     }
   }
-  firstChild[nodes] = nodes;
-  return {
-    units: shared(new Uint16Array(new SharedArrayBuffer(2 * nodes)), units),
-    firstChild: shared(new Int32Array(new SharedArrayBuffer(4 * (nodes + 1))), firstChild),
-    whole: shared(new Uint16Array(new SharedArrayBuffer(2 * nodes)), whole),
-    open: shared(new Uint16Array(new SharedArrayBuffer(2 * nodes)), open),
-  };
+  layout.firstChild[nodes] = nodes;
+  for (let node = 0; node < nodes; node += 1) layout.afterWord[node] = childOf(layout, node, ANY);
+  return cut(layout, nodes);
 }
 
-function shared<T extends { readonly length: number; set(from: ArrayLike<number>): void }>(
-  to: T,
-  from: Uint16Array | Int32Array,
-): T {
-  to.set(from.subarray(0, to.length));
-  return to;
+function memoryFor(nodes: number): SharedArrayBuffer {
+  return new SharedArrayBuffer(BYTES_A_NODE * nodes + Int32Array.BYTES_PER_ELEMENT);
+}
+
+function cut(layout: TrieLayout, nodes: number): SharedArrayBuffer {
+  const memory = memoryFor(nodes);
+  const kept = new TrieLayout(memory);
+  kept.firstChild.set(layout.firstChild.subarray(0, nodes + 1));
+  kept.afterWord.set(layout.afterWord.subarray(0, nodes));
+  kept.units.set(layout.units.subarray(0, nodes));
+  kept.whole.set(layout.whole.subarray(0, nodes));
+  kept.open.set(layout.open.subarray(0, nodes));
+  return memory;
 }
 
 function byUnits(a: string, b: string): number {

@@ -1,4 +1,4 @@
-import type { CueKind } from "@/lib/mail/extraction/cues/phrases";
+import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
 import type { PlaceEvidence } from "@/lib/mail/extraction/links/place";
 import type { Reading } from "@/lib/mail/extraction/reading";
 

@@ -1,4 +1,4 @@
-import type { CueKind } from "@/lib/mail/extraction/cues/phrases";
+import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
 import { type AddressEvidence, addressEvidence } from "@/lib/mail/extraction/links/address";
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
 import type { Line, Reading } from "@/lib/mail/extraction/reading";
