@@ -4,7 +4,7 @@ import { type NextRequest, NextResponse } from "next/server";
 const dev = process.env.NODE_ENV === "development";
 const payments = ["https://checkout.stripe.com", "https://billing.stripe.com", ...standInForStripe()].join(" ");
 
-/** Gives every page a Content-Security-Policy under which only scripts that carry this answer's nonce run. */
+/** Gives every page a Content-Security-Policy under which only scripts that carry this answer's nonce run, and tells it its path. */
 export function proxy(request: NextRequest) {
   const nonce = randomBytes(16).toString("base64");
   const policy = [
@@ -23,6 +23,7 @@ export function proxy(request: NextRequest) {
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
   headers.set("x-nonce", nonce);
+  headers.set("x-path", request.nextUrl.pathname + request.nextUrl.search);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
   response.headers.set("referrer-policy", "same-origin");

@@ -6,7 +6,7 @@ import { ensureInstalled } from "./install.mjs";
 import { root } from "./root.mjs";
 import { runScript } from "./steps.mjs";
 
-/** `npm test` runs everything; with arguments, vitest alone gets them; `--long` runs the suites that take minutes. */
+/** `npm test` runs everything; with arguments, vitest alone gets them; `--long` runs what takes minutes instead. */
 await runScript(async () => {
   process.chdir(root);
   const args = process.argv.slice(2);
@@ -16,9 +16,10 @@ await runScript(async () => {
   await ensureBuilt();
   const only = long ? ["--project=long", ...selection] : selection;
   const results = [["vitest", await run("vitest/vitest.mjs", ["run", ...only])]];
-  if (only.length === 0) {
+  if (selection.length === 0) {
     const { path, env } = await findChromium();
-    results.push(["Playwright", await run("@playwright/test/cli.js", ["test"], { ...env, CHROMIUM_PATH: path })]);
+    const settings = { ...env, CHROMIUM_PATH: path, ...(long && { LONG: "1" }) };
+    results.push(["Playwright", await run("@playwright/test/cli.js", ["test"], settings)]);
   }
   const failed = results.filter(([, passed]) => !passed).map(([name]) => name);
   if (failed.length > 0) throw new Error(`FAILED: ${failed.join(" and ")}`);

@@ -22,9 +22,10 @@ export async function sessionIfKnown(): Promise<Session | null> {
   }
 }
 
-/** For pages: sends whoever is not signed in to the sign-in page, and back to `next` afterwards. */
-export async function requireSession(next = "/inbox"): Promise<Session> {
+/** For pages: sends whoever is not signed in to the sign-in page, and back to where they wanted to go afterwards. */
+export async function requireSession(): Promise<Session> {
   const session = await currentSession();
+  const next = (await headers()).get("x-path") ?? "/inbox"; // the proxy's, whatever the client sent
   return session ?? redirect(`/sign-in?next=${encodeURIComponent(next)}`);
 }
 

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { type Cookie, expect, type Page } from "@playwright/test";
 
 export const serviceUrl = () => process.env.SERVICE_URL ?? "";
 export const demo = () => ({ apiKey: process.env.DEMO_API_KEY ?? "", namespace: process.env.DEMO_NAMESPACE ?? "" });
@@ -12,12 +12,17 @@ export async function newBrowserAccount(): Promise<{ accountId: string; apiKey: 
   return { accountId: account_id ?? "", apiKey: api_key ?? "", namespace: namespace ?? "" };
 }
 
-/** Signs in as a person does, and stays on the page that follows. */
+const sessions = new Map<string, Cookie[]>();
+
+/** Signs in as a person does, or goes on with the session of an earlier test, and stays on the page that follows. */
 export async function signIn(page: Page, apiKey: string, next = "/inbox"): Promise<void> {
-  await page.goto(`${serviceUrl()}/sign-in?next=${encodeURIComponent(next)}`);
+  await page.context().addCookies(sessions.get(apiKey) ?? []);
+  await page.goto(serviceUrl() + next);
+  if (new URL(page.url()).pathname !== "/sign-in") return;
   await page.getByLabel("API key").fill(apiKey);
   await page.getByLabel("API key").press("Enter");
   await page.waitForURL((url) => !url.pathname.startsWith("/sign-in"));
+  sessions.set(apiKey, await page.context().cookies());
 }
 
 /** Everything that a browser complains about from now on: script errors, refused resources, the console's errors. */
@@ -39,13 +44,15 @@ const looks = {
 } as const;
 
 /** What axe finds on the page as it stands, in light, dark and at a phone's width; and that it never scrolls sideways. */
-export async function expectAccessible(page: Page, { except }: { except?: string } = {}): Promise<void> {
+export async function expectAccessible(page: Page, { within = "html" } = {}): Promise<void> {
   await expect(page).toHaveTitle(/\S/); // Next may send it after the page itself
   for (const [look, { colorScheme, ...size }] of Object.entries(looks)) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize(size);
-    const axe = new AxeBuilder({ page });
-    const { violations } = await (except ? axe.exclude(except) : axe).analyze();
+    // Our only frame shows a mail: what it looks like is its sender's doing, and legacy mode, which is faster, needs no others.
+    const axe = new AxeBuilder({ page }).setLegacyMode().include(within).exclude("iframe");
+    if (look === "dark") axe.withRules("color-contrast"); // all else is as in the light
+    const { violations } = await axe.analyze();
     const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${look}: ${id} ${node.target.join(" ")}`));
     expect(found).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

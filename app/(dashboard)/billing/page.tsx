@@ -20,7 +20,7 @@ interface Props {
 }
 
 export default async function BillingPage({ searchParams }: Props) {
-  const { accountId, email } = await requireSession("/billing");
+  const { accountId, email } = await requireSession();
   const [billing, usage, namespaces, { checkout }] = await Promise.all([
     describeBilling(accountId),
     getUsage(accountId),

@@ -10,7 +10,7 @@ import { requireSession } from "@/lib/sessions/current-session";
 export const metadata: Metadata = { title: "API keys" };
 
 export default async function KeysPage() {
-  const { accountId, keyId } = await requireSession("/keys");
+  const { accountId, keyId } = await requireSession();
   const keys = await listKeys(accountId);
   const active = keys.filter(({ revoked_at }) => !revoked_at);
   const revoked = keys.filter(({ revoked_at }) => revoked_at);

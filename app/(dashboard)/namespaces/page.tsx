@@ -13,7 +13,7 @@ import { requireSession } from "@/lib/sessions/current-session";
 export const metadata: Metadata = { title: "Namespaces" };
 
 export default async function NamespacesPage() {
-  const { accountId, plan } = await requireSession("/namespaces");
+  const { accountId, plan } = await requireSession();
   const [namespaces, messages] = await Promise.all([listNamespaces(accountId), countByNamespace(accountId)]);
   const limit = plans[plan].namespaces;
   return (

@@ -17,7 +17,7 @@ import { requireSession } from "@/lib/sessions/current-session";
 export const metadata: Metadata = { title: "Settings" };
 
 export default async function SettingsPage() {
-  const { accountId, email, emailVerified, keyId } = await requireSession("/settings");
+  const { accountId, email, emailVerified, keyId } = await requireSession();
   const [account, messages, billing] = await Promise.all([
     describeAccount(accountId),
     countByNamespace(accountId),

@@ -14,7 +14,7 @@ import { usageHistory } from "@/lib/usage/usage-history";
 export const metadata: Metadata = { title: "Usage" };
 
 export default async function UsagePage() {
-  const { accountId } = await requireSession("/usage");
+  const { accountId } = await requireSession();
   const [usage, history, namespaces] = await Promise.all([
     getUsage(accountId),
     usageHistory(accountId),

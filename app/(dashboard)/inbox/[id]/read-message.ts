@@ -6,8 +6,7 @@ import { requireSession } from "@/lib/sessions/current-session";
 
 /** The message of a page's address, with its headers; unknown, foreign and expired ones are all simply not there. */
 export const readMessage = cache(async (id: string) => {
-  const known = isMessageId(id);
-  const { accountId } = await requireSession(known ? `/inbox/${id}` : "/inbox");
-  const message = known ? await findMessage(accountId, id, { headers: true }) : null;
+  const { accountId } = await requireSession();
+  const message = isMessageId(id) ? await findMessage(accountId, id, { headers: true }) : null;
   return message ? { accountId, message } : notFound();
 });

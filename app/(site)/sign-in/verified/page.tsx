@@ -15,7 +15,7 @@ interface Props {
 /** Where the first link sign-in leads: until now, anybody may have held keys under this address. */
 export default async function VerifiedPage({ searchParams }: Props) {
   const next = localPath((await searchParams).next);
-  const { accountId, email, keyId } = await requireSession("/sign-in/verified");
+  const { accountId, email, keyId } = await requireSession();
   if (keyId) redirect(next);
   const active = (await listKeys(accountId)).filter(({ revoked_at }) => !revoked_at);
   return (
