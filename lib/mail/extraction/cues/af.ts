@@ -77,45 +77,46 @@ export const af: Cues = {
     hierdie, voer hierdie, gaan gevra word, sal gevra word, word gevra, jy sal dit, u sal dit, jy gaan dit
   `,
   complete: `
-    bevestig jou e pos*, bevestig jou epos*, bevestig u e pos*, bevestig e pos*, bevestig jou rekening, bevestig u
-    rekening, bevestig rekening, bevestig jou adres, bevestig jou registrasie, bevestig registrasie, bevestig jou
-    inskrywing, bevestig inskrywing, bevestig jou intekening, bevestig jou identiteit, bevestig aanmelding, bevestig
-    die verandering, bevestig nou, posadres te bevestig, rekening te bevestig, verifieer jou, verifieer u, verifieer
-    my, verifieer e pos*, verifieer epos*, verifieer rekening, verifieer nou, posadres te verifieer, rekening te
-    verifieer, aktiveer rekening, aktiveer nou, rekening te aktiveer, herstel wagwoord, herstel jou wagwoord,
-    herstel u wagwoord, herstel my wagwoord, stel wagwoord, stel jou wagwoord, stel u wagwoord, stel 'n wagwoord,
-    wagwoord terug*, wagwoord te herstel, wagwoordherstel*, wagwoordterugstel*, verander jou wagwoord, verander
-    wagwoord, wagwoord te verander, nuwe wagwoord, skep wagwoord, skep 'n wagwoord, skep jou wagwoord, kies 'n
-    wagwoord, herwin jou rekening, rekeningherstel*, towerskakel*, aanmeldskakel*, *bevestigingskakel*,
-    verifikasieskakel*, aktiveringskakel*, herstelskakel*, aanvaar uitnodiging, aanvaar die uitnodiging, aanvaar jou
-    uitnodiging, sluit by die span, bekyk uitnodiging, ontsluit jou rekening, ontsluit rekening, keur aanmelding
-    goed, magtig hierdie toestel, dit is ek, dit was ek, voltooi registrasie, voltooi jou registrasie, skrap my
-    rekening, bevestig jou nuwe*, bevestig u registrasie, bevestig u inskrywing, bevestig u intekening, bevestig u
-    adres, bevestig u identiteit, bevestig hierdie adres, bevestig hierdie e pos*, bevestig die adres, bevestig my*,
-    e pos te bevestig, registrasie te bevestig, inskrywing te bevestig, intekening te bevestig, aanmelding te
-    bevestig, identiteit te bevestig, verifieer hierdie, profiel te aktiveer, aktiveer jou, aktiveer u, aktiveer my,
-    verander u wagwoord, wagwoord te stel, wagwoord te kies, kies jou wagwoord, kies u wagwoord, kies 'n nuwe, stel
-    'n nuwe, stel jou nuwe, skep u wagwoord, herwin u rekening, rekening te herstel, eenmalige skakel,
-    wagwoordskakel*, uitnodigingskakel*, uitnodiging te aanvaar, aanvaar u uitnodiging, sluit aan by, by die span
-    aan, rekening te ontsluit, ontsluit u rekening, ontsluit my rekening, ontsluit dit, keur die aanmelding, keur
-    hierdie aanmelding, aanmelding goed te keur, vertrou hierdie toestel, dis ek, ek was dit, laat my in, laat my
-    deur, voltooi u registrasie, registrasie te voltooi, voltooi jou inskrywing, voltooi jou aanmelding, ja teken my
-    in, ja skryf my in, verwyder my rekening, skrap jou rekening, skrap die rekening, rekening te skrap, verwydering
-    te bevestig, stel jou rekening op, meld met een klik aan, ja ek wil, ja graag, ja stuur, maak my rekening oop,
-    maak my profiel oop, rekening oopmaak, laat in, jy's in, is jy in, vee alles uit, verwyder profiel, verwyder
-    rekening, verwyder my, vir goed, lid te word, word lid, sluit by die groep, gee toestemming, ouer toestemming,
-    hef die, blokkering op, aktiveer kaart, kaart te aktiveer, koppel toestel, keur dit goed, keur versoek goed,
-    keur betaling goed, hierdie is my adres, dis my adres, dit is my adres, eie wagwoord, dink aan u, nuwe wagwoord
-    kies, bevestig verwydering, bevestig skrapping, neem die uitnodiging, voeg my by, heraktiveer*, net u ja, net
-    jou ja, geklik het, sodra u op, bevestig uitwissing, sluit by die, ja dit is ek, sluit aan, ja asseblief, meld
-    aan sonder wagwoord, bevestig adres, aktiveer jou rekening, ja stuur dit, ja sluit, sluit my rekening, sluit jou
-    rekening, ja verwyder, ja vee uit, bevestig betaling, bevestig die betaling, bevestig transaksie, keur
-    transaksie goed, bevestig die versoek, bevestig versoek, koppel my toestel, koppel die toestel, persoonlike
-    skakel, skakel is net vir jou, sluit aan by die*, sluit by ons aan, kom by die span, open uitnodiging, sien
-    uitnodiging, bevestig nuwe adres, bevestig nuwe e pos*, ek het die brief gekry, gaan voort in die blaaier, voort
-    in blaaier, kry my rekening terug, kry jou rekening terug, heropen my rekening, heropen jou rekening, kies 'n
-    ander wagwoord, stel 'n ander, gaan na my rekening, stem nou, kies jou eie, kies u eie, kies self, kies 'n eie,
-    nuwe een te kies
+    bevestig jou e pos*, bevestig jou epos*, bevestig u e pos*, bevestig e pos*, bevestig jou rekening,
+    bevestig u rekening, bevestig rekening, bevestig jou adres, bevestig jou registrasie, bevestig registrasie,
+    bevestig jou inskrywing, bevestig inskrywing, bevestig jou intekening, bevestig jou identiteit,
+    bevestig aanmelding, bevestig die verandering, bevestig nou, posadres te bevestig, rekening te bevestig,
+    verifieer jou, verifieer u, verifieer my, verifieer e pos*, verifieer epos*, verifieer rekening, verifieer nou,
+    posadres te verifieer, rekening te verifieer, aktiveer rekening, aktiveer nou, rekening te aktiveer,
+    herstel wagwoord, herstel jou wagwoord, herstel u wagwoord, herstel my wagwoord, stel wagwoord, stel jou wagwoord,
+    stel u wagwoord, stel 'n wagwoord, wagwoord terug*, wagwoord te herstel, wagwoordherstel*, wagwoordterugstel*,
+    verander jou wagwoord, verander wagwoord, wagwoord te verander, nuwe wagwoord, skep wagwoord, skep 'n wagwoord,
+    skep jou wagwoord, kies 'n wagwoord, herwin jou rekening, rekeningherstel*, towerskakel*, aanmeldskakel*,
+    *bevestigingskakel*, verifikasieskakel*, aktiveringskakel*, herstelskakel*, aanvaar uitnodiging,
+    aanvaar die uitnodiging, aanvaar jou uitnodiging, sluit by die span, bekyk uitnodiging, ontsluit jou rekening,
+    ontsluit rekening, keur aanmelding goed, magtig hierdie toestel, dit is ek, dit was ek, voltooi registrasie,
+    voltooi jou registrasie, skrap my rekening, bevestig jou nuwe*, bevestig u registrasie, bevestig u inskrywing,
+    bevestig u intekening, bevestig u adres, bevestig u identiteit, bevestig hierdie adres, bevestig hierdie e pos*,
+    bevestig die adres, bevestig my*, e pos te bevestig, registrasie te bevestig, inskrywing te bevestig,
+    intekening te bevestig, aanmelding te bevestig, identiteit te bevestig, verifieer hierdie, profiel te aktiveer,
+    aktiveer jou, aktiveer u, aktiveer my, verander u wagwoord, wagwoord te stel, wagwoord te kies, kies jou wagwoord,
+    kies u wagwoord, kies 'n nuwe, stel 'n nuwe, stel jou nuwe, skep u wagwoord, herwin u rekening,
+    rekening te herstel, eenmalige skakel, wagwoordskakel*, uitnodigingskakel*, uitnodiging te aanvaar,
+    aanvaar u uitnodiging, sluit aan by, by die span aan, rekening te ontsluit, ontsluit u rekening,
+    ontsluit my rekening, ontsluit dit, keur die aanmelding, keur hierdie aanmelding, aanmelding goed te keur,
+    vertrou hierdie toestel, dis ek, ek was dit, laat my in, laat my deur, voltooi u registrasie,
+    registrasie te voltooi, voltooi jou inskrywing, voltooi jou aanmelding, ja teken my in, ja skryf my in,
+    verwyder my rekening, skrap jou rekening, skrap die rekening, rekening te skrap, verwydering te bevestig,
+    stel jou rekening op, meld met een klik aan, ja ek wil, ja graag, ja stuur, maak my rekening oop,
+    maak my profiel oop, rekening oopmaak, laat in, jy's in, is jy in, vee alles uit, verwyder profiel,
+    verwyder rekening, verwyder my, vir goed, lid te word, word lid, sluit by die groep, gee toestemming,
+    ouer toestemming, hef die, blokkering op, aktiveer kaart, kaart te aktiveer, koppel toestel, keur dit goed,
+    keur versoek goed, keur betaling goed, hierdie is my adres, dis my adres, dit is my adres, eie wagwoord,
+    dink aan u, nuwe wagwoord kies, bevestig verwydering, bevestig skrapping, neem die uitnodiging, voeg my by,
+    heraktiveer*, net u ja, net jou ja, geklik het, sodra u op, bevestig uitwissing, sluit by die, ja dit is ek,
+    sluit aan, ja asseblief, meld aan sonder wagwoord, bevestig adres, aktiveer jou rekening, ja stuur dit, ja sluit,
+    sluit my rekening, sluit jou rekening, ja verwyder, ja vee uit, bevestig betaling, bevestig die betaling,
+    bevestig transaksie, keur transaksie goed, bevestig die versoek, bevestig versoek, koppel my toestel,
+    koppel die toestel, persoonlike skakel, skakel is net vir jou, sluit aan by die*, sluit by ons aan,
+    kom by die span, open uitnodiging, sien uitnodiging, bevestig nuwe adres, bevestig nuwe e pos*,
+    ek het die brief gekry, gaan voort in die blaaier, voort in blaaier, kry my rekening terug, kry jou rekening terug,
+    heropen my rekening, heropen jou rekening, kies 'n ander wagwoord, stel 'n ander, gaan na my rekening, stem nou,
+    kies jou eie, kies u eie, kies self, kies 'n eie, nuwe een te kies, kies 'n nuwe wagwoord
   `,
   act: `
     bevestig, verifieer, aktiveer, aanvaar, keur goed, magtig, ontsluit, herstel, sluit aan, gaan voort, voltooi,
@@ -138,12 +139,12 @@ export const af: Cues = {
   `,
   notMe: `
     nie jy nie, dit nie was nie, was dit nie jy, nie u nie, ek was dit nie, nie ek nie, nie aangevra, nie versoek,
-    nie geregistreer, nie herken*, nie geskep, weier, verwerp, ignoreer*, kanselleer, beveilig jou rekening,
-    blokkeer*, iemand anders, was u dit nie, nie u was nie, dit nie jy was, jy dit nie, ek is dit nie, keer hom,
-    keer dit, nee, niks doen nie, hoef niks, nie verwag, nie probeer, nie ingeskryf, per ongeluk, per abuis,
-    vergissing, niks aangevra, weet niks, stop dit, keur af, nie gevra, tog nie, gooi hierdie, nie aangemeld, as dit
-    nie jy was nie, hoef niks te doen, doen niks, nee los dit, los dit, verander van plan, ek het nie gevra, nie
-    myne nie, nie self, jy niks hiervan, u niks hiervan, vee hierdie, laat dit net so, laat dit so, nie gevra nie
+    nie geregistreer, nie herken*, nie geskep, weier, verwerp, ignoreer*, kanselleer, beveilig jou rekening, blokkeer*,
+    was u dit nie, nie u was nie, dit nie jy was, jy dit nie, ek is dit nie, keer hom, keer dit, nee, niks doen nie,
+    hoef niks, nie verwag, nie probeer, nie ingeskryf, per ongeluk, per abuis, vergissing, niks aangevra, weet niks,
+    stop dit, keur af, nie gevra, tog nie, gooi hierdie, nie aangemeld, as dit nie jy was nie, hoef niks te doen,
+    doen niks, nee los dit, los dit, verander van plan, ek het nie gevra, nie myne nie, nie self, jy niks hiervan,
+    u niks hiervan, vee hierdie, laat dit net so, laat dit so, nie gevra nie, as iemand anders
   `,
   done: `
     is verander, suksesvol, is bygewerk, is bevestig, is geverifieer, is geaktiveer, is nou aktief, is verwyder,

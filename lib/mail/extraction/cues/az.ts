@@ -68,25 +68,27 @@ export const az: Cues = {
     təsdiq*, pəncərəyə yaz*
   `,
   complete: `
-    təsdiq link*, sıfırlama link*, bu mən idim, şifrə* yenilə*, şəxsiyyət* təsdiq*, profil* aktivləşdir*, hesab*
-    kilid*, giriş link*, email* təsdiq*, ünvan* təsdiq*, hesab* təsdiq*, qeydiyyat* təsdiq*, abunəliy* təsdiq*,
-    giriş* təsdiq*, kimliy* təsdiq*, dəyişikliy* təsdiq*, e poçt* doğrula*, elektron poçt* doğrula*, email*
-    doğrula*, hesab* doğrula*, ünvan* doğrula*, hesab* aktivləşdir*, aktivləşdirmə link*, təsdiqləmə link*,
-    təsdiqləmə keçid*, şifrə* sıfırla*, parol* sıfırla*, şifrə* bərpa*, parol* bərpa*, şifrə* dəyiş*, parol* dəyiş*,
-    yeni şifrə*, yeni parol*, şifrə* təyin*, parol* təyin*, şifrə* yarat*, parol* yarat*, hesab* bərpa*, giriş*
-    bərpa*, sıfırlama keçid*, dəvət* qəbul*, qoşul*, hesab* blokdan çıxar*, bəli mənəm, qeydiyyat* tamamla*,
-    qeydiyyat* başa çatdır*, sehrli link*, giriş keçid*, cihaz* təsdiq*, hesab* sil*, bu mənim ünvan*, bu mənim e
-    poçt*, bəli bu mən*, bəli mən idim, profil* təsdiq*, poçt* təsdiq*, nömrə* təsdiq* et*, telefon* təsdiq*, sorğu*
-    təsdiq*, silinmə* təsdiq*, parol* yenilə*, şifrə* seç*, parol* seç*, yeni bir şifrə*, yeni bir parol*,
-    aktivasiya link*, aktivləşdirmə keçid*, təsdiq keçid*, bərpa link*, bərpa keçid*, hesab* aktiv et*, bloku aç*,
-    kilidi aç*, girişə icazə*, giriş* doğrula*, cihaz* doğrula*, cihaz* etibar*, dəvət* bax*, dəvətnamə*, şifrəsiz
-    giriş*, parolsuz giriş*, bir kliklə giriş*, birdəfəlik link*, birdəfəlik keçid*, qeydiyyat* bitir*, abunə olmaq
-    istəyirəm, bəli abunə*, həmişəlik sil*, məni daxil et, dəvəti qəbul et, parol təyin et, e-poçtu təsdiqlə,
-    yenisini seç*, yenisini təyin*, parolu dəyiş*, şifrəmi*, parolumu*, hesabımı*, ünvanımı*, poçtumu təsdiq*,
-    e-poçtumu*, mənəm, bəli mən*, dəvəti aç*, dəvəti gör*, komandaya qoşul*, qrupa qoşul*, layihəyə qoşul*, sinfə
-    qoşul*, bizə qoşul*, ödənişi təsdiq*, əməliyyatı təsdiq*, sorğunu təsdiq*, hesabı bağla*, bəli sil*, fərdi
-    keçid*, şəxsi keçid*, yeni ünvan* təsdiq*, hesabı geri*, abunəni təsdiq*, məktub gəldi, girişi təsdiqlə*,
-    brauzerdə davam*
+    təsdiq link*, sıfırlama link*, bu mən idim, şifrə* yenilə*, şəxsiyyət* təsdiq*, profil* aktivləşdir*,
+    hesab* kilid*, giriş link*, email* təsdiq*, ünvan* təsdiq*, hesab* təsdiq*, qeydiyyat* təsdiq*, abunəliy* təsdiq*,
+    giriş* təsdiq*, kimliy* təsdiq*, dəyişikliy* təsdiq*, e poçt* doğrula*, elektron poçt* doğrula*, email* doğrula*,
+    hesab* doğrula*, ünvan* doğrula*, hesab* aktivləşdir*, aktivləşdirmə link*, təsdiqləmə link*, təsdiqləmə keçid*,
+    şifrə* sıfırla*, parol* sıfırla*, şifrə* bərpa*, parol* bərpa*, şifrə* dəyiş*, parol* dəyiş*, yeni şifrə*,
+    yeni parol*, şifrə* təyin*, parol* təyin*, şifrə* yarat*, parol* yarat*, hesab* bərpa*, giriş* bərpa*,
+    sıfırlama keçid*, dəvət* qəbul*, qoşul*, hesab* blokdan çıxar*, bəli mənəm, qeydiyyat* tamamla*,
+    qeydiyyat* başa çatdır*, sehrli link*, giriş keçid*, cihaz* təsdiq*, hesab* sil*, bu mənim ünvan*,
+    bu mənim e poçt*, bəli bu mən*, bəli mən idim, profil* təsdiq*, poçt* təsdiq*, nömrə* təsdiq* et*,
+    telefon* təsdiq*, sorğu* təsdiq*, silinmə* təsdiq*, parol* yenilə*, şifrə* seç*, parol* seç*, yeni bir şifrə*,
+    yeni bir parol*, aktivasiya link*, aktivləşdirmə keçid*, təsdiq keçid*, bərpa link*, bərpa keçid*,
+    hesab* aktiv et*, bloku aç*, kilidi aç*, girişə icazə*, giriş* doğrula*, cihaz* doğrula*, cihaz* etibar*,
+    dəvət* bax*, dəvətnamə*, şifrəsiz giriş*, parolsuz giriş*, bir kliklə giriş*, birdəfəlik link*, birdəfəlik keçid*,
+    qeydiyyat* bitir*, abunə olmaq istəyirəm, bəli abunə*, həmişəlik sil*, məni daxil et, dəvəti qəbul et,
+    parol təyin et, e-poçtu təsdiqlə, yenisini seç*, yenisini təyin*, parolu dəyiş*, şifrəmi*, parolumu*, hesabımı*,
+    ünvanımı*, poçtumu təsdiq*, e-poçtumu*, mənəm, bəli mən*, dəvəti aç*, dəvəti gör*, komandaya qoşul*, qrupa qoşul*,
+    layihəyə qoşul*, sinfə qoşul*, bizə qoşul*, ödənişi təsdiq*, əməliyyatı təsdiq*, sorğunu təsdiq*, hesabı bağla*,
+    bəli sil*, fərdi keçid*, şəxsi keçid*, yeni ünvan* təsdiq*, hesabı geri*, abunəni təsdiq*, məktub gəldi,
+    girişi təsdiqlə*, brauzerdə davam*, aktivləşdirilməsi üçün, hesabın aktivləşdirilməsi,
+    hesabınızın aktivləşdirilməsi, parolu yeniləmək, yeni parolu seç*, yeni parol seç*, parolu dəyişmək,
+    e poçtunuzu doğrulamaq, e poçtu doğrulamaq
   `,
   act: `
     təsdiqləyin, aktivləşdirin, davam edin, təsdiq edirəm, doğrulayın, təsdiqlə, təsdiq et, təsdiq edin, doğrula,
@@ -125,8 +127,8 @@ export const az: Cues = {
     təsdiqlədiniz, bağlandı, yaradıldı, giriş qeydə alın*
   `,
   here: `
-    buradan, linkə, linki, linkdən, bura, buraya, kliklə*, klik edin, basın, düymə*, keçid*, brauzer*, aşağıdakı
-    link*, link, toxun*, ziyarət ed*, ünvan sətri*, açın, bu səhifə, bu ünvan, buradan keç*, düyməsin*, işləmirsə,
-    açılmırsa, linki kopyala*, ünvanı kopyala*
+    buradan, linkə, linki, linkdən, bura, buraya, kliklə*, klik edin, basın, düymə*, keçid*, brauzer*, aşağıdakı link*,
+    link, toxun*, ziyarət ed*, ünvan sətri*, açın, bu səhifə, bu ünvan, buradan keç*, düyməsin*, işləmirsə, açılmırsa,
+    linki kopyala*, ünvanı kopyala*, növbəti səhifə*, aşağıdakı səhifə*
   `,
 };

@@ -92,66 +92,72 @@ export const ca: Cues = {
     introdueixis, cal introduir, cal escriure, omple el
   `,
   complete: `
-    confirma* el correu, confirma* el teu correu, confirma* la teva adreça, confirma* l'adreça, confirma* el teu
-    compte, confirma* el compte, confirmar correu, confirmar compte, confirmar adreça, confirmeu el vostre, confirmeu
-    la vostra, confirmeu l'adreça, confirma* el registre, confirma* la subscripció, confirma* la inscripció, confirma*
-    la teva identitat, verifica* el correu, verifica* l'adreça, verifica* el compte, verificar correu, verificar
-    compte, verifiqueu l'adreça, valida* el correu, valida* el teu, valideu el vostre, activa* el teu compte, activa*
-    el compte, activar compte, activeu el compte, restabl* la contrasenya, restabl* la teva contrasenya, restabl* la
-    vostra contrasenya, restablir contrasenya, restabliment de la contrasenya, restabliment de contrasenya, reinicia*
-    la contrasenya, recupera* la contrasenya, recupera* el compte, canvi* la contrasenya, canvia* la teva contrasenya,
-    canviar contrasenya, nova contrasenya, contrasenya nova, crea* una contrasenya, crea* la teva contrasenya, creeu
-    una contrasenya, establ* la contrasenya, establ* una contrasenya, enllaç màgic, enllaç d'accés, enllaç d'inici de
-    sessió, enllaç de verificació, enllaç de confirmació, enllaç d'activació, accepta* la invitació, accepteu la
-    invitació, uneix te a l'equip, desbloque* el compte, desbloque* el teu compte, sóc jo, he estat jo, completa* el
-    registre, completeu el registre, suprimeix el meu compte, confirm* la vostra adreça, confirm* aquesta adreça,
-    confirm* la meva adreça, confirm* el vostre correu, confirm* el vostre compte, confirm* el vostre registre,
-    confirm* el meu correu, confirm* el meu compte, confirm* el meu registre, confirm* aquest correu, confirm* aquest
-    compte, confirm* aquest registre, confirm* la baixa, confirm* l'eliminació, confirm* l'actualització, confirm* el
-    canvi, confirm* l'accés, confirm* la identitat, confirm* la teva inscripció, confirm* la teva subscripció, confirm*
-    la vostra subscripció, confirm* que ets tu, la valideu, la confirmeu, valid* l'adreça, valid* la teva adreça,
-    valid* la vostra adreça, valid* el compte, valid* el teu compte, validació de l'adreça, verific* la teva adreça,
-    verific* la teva identitat, verific* la vostra adreça, verific* la vostra identitat, verific* el teu correu,
-    verific* el teu compte, verific* el vostre correu, verific* el vostre compte, activ* el meu compte, activ* el
-    vostre compte, tria una contrasenya, tria la contrasenya, tria la teva contrasenya, tria la vostra contrasenya,
-    trieu una contrasenya, trieu la contrasenya, trieu la teva contrasenya, trieu la vostra contrasenya, escull una
-    contrasenya, escull la contrasenya, escull la teva contrasenya, escull la vostra contrasenya, escolliu una
-    contrasenya, escolliu la contrasenya, escolliu la teva contrasenya, escolliu la vostra contrasenya, defineix una
-    contrasenya, defineix la contrasenya, defineix la teva contrasenya, defineix la vostra contrasenya, definiu una
-    contrasenya, definiu la contrasenya, definiu la teva contrasenya, definiu la vostra contrasenya, configura una
-    contrasenya, configura la contrasenya, configura la teva contrasenya, configura la vostra contrasenya, modifica una
-    contrasenya, modifica la contrasenya, modifica la teva contrasenya, modifica la vostra contrasenya, modifiqueu una
-    contrasenya, modifiqueu la contrasenya, modifiqueu la teva contrasenya, modifiqueu la vostra contrasenya, canvieu
-    una contrasenya, canvieu la teva contrasenya, canvieu la vostra contrasenya, accepta* invitació, uneix te al, uneix
-    te a la, uniu vos a, aprova l'accés, aprova aquest dispositiu, aprova l'inici, autoritza l'accés, autoritza aquest
-    dispositiu, autoritza l'inici, autoritzeu l'accés, autoritzeu aquest dispositiu, autoritzeu l'inici, era jo,
-    finalitz* el registre, complet* el teu registre, complet* la inscripció, complet* la subscripció, elimin* el meu
-    compte, elimin* el compte, subscriu me, recuper* el teu compte, enllaç segur, enllaç de recuperació, apunteu m'hi,
-    sense contrasenya, és la meva bústia, bústia és teva, adreça és teva, unir me a, tria'n una, obrir l'accés, esborra
-    ho tot, confirm* el nou, confirm* la petició, entra sense, entrar sense, inventa'n, sí sóc jo, uneix-te,
-    uneix-t'hi, m'hi apunto, sí vull, entrar sense contrasenya, enllaç d'entrada, entra-hi, entra al compte, esborra el
-    meu compte, activa el carnet, activar el carnet, veure la invitació, obre la invitació, entra al grup, entra a
-    l'equip, hi participo, m'hi sumo, et pertany, entra sense contrasenya, entra amb un clic, reactiva el compte,
-    aixeca el bloqueig, activa el teu carnet, activeu el carnet, confirm* el nou correu, confirm* la nova, confirm* la
-    meva identitat, confirm* la meva inscripció, confirm* la meva subscripció, confirm* l'alta, confirm* la
-    sol·licitud, confirm* la teva sol·licitud, confirm* aquest dispositiu, confirm* aquest accés, confirm* el pagament,
+    confirma* el correu, confirma* el teu correu, confirma* la teva adreça, confirma* l'adreça,
+    confirma* el teu compte, confirma* el compte, confirmar correu, confirmar compte, confirmar adreça,
+    confirmeu el vostre, confirmeu la vostra, confirmeu l'adreça, confirma* el registre, confirma* la subscripció,
+    confirma* la inscripció, confirma* la teva identitat, verifica* el correu, verifica* l'adreça, verifica* el compte,
+    verificar correu, verificar compte, verifiqueu l'adreça, valida* el correu, valida* el teu, valideu el vostre,
+    activa* el teu compte, activa* el compte, activar compte, activeu el compte, restabl* la contrasenya,
+    restabl* la teva contrasenya, restabl* la vostra contrasenya, restablir contrasenya,
+    restabliment de la contrasenya, restabliment de contrasenya, reinicia* la contrasenya, recupera* la contrasenya,
+    recupera* el compte, canvi* la contrasenya, canvia* la teva contrasenya, canviar contrasenya, nova contrasenya,
+    contrasenya nova, crea* una contrasenya, crea* la teva contrasenya, creeu una contrasenya, establ* la contrasenya,
+    establ* una contrasenya, enllaç màgic, enllaç d'accés, enllaç d'inici de sessió, enllaç de verificació,
+    enllaç de confirmació, enllaç d'activació, accepta* la invitació, accepteu la invitació, uneix te a l'equip,
+    desbloque* el compte, desbloque* el teu compte, sóc jo, he estat jo, completa* el registre, completeu el registre,
+    suprimeix el meu compte, confirm* la vostra adreça, confirm* aquesta adreça, confirm* la meva adreça,
+    confirm* el vostre correu, confirm* el vostre compte, confirm* el vostre registre, confirm* el meu correu,
+    confirm* el meu compte, confirm* el meu registre, confirm* aquest correu, confirm* aquest compte,
+    confirm* aquest registre, confirm* la baixa, confirm* l'eliminació, confirm* l'actualització, confirm* el canvi,
+    confirm* l'accés, confirm* la identitat, confirm* la teva inscripció, confirm* la teva subscripció,
+    confirm* la vostra subscripció, confirm* que ets tu, la valideu, la confirmeu, valid* l'adreça,
+    valid* la teva adreça, valid* la vostra adreça, valid* el compte, valid* el teu compte, validació de l'adreça,
+    verific* la teva adreça, verific* la teva identitat, verific* la vostra adreça, verific* la vostra identitat,
+    verific* el teu correu, verific* el teu compte, verific* el vostre correu, verific* el vostre compte,
+    activ* el meu compte, activ* el vostre compte, tria una contrasenya, tria la contrasenya, tria la teva contrasenya,
+    tria la vostra contrasenya, trieu una contrasenya, trieu la contrasenya, trieu la teva contrasenya,
+    trieu la vostra contrasenya, escull una contrasenya, escull la contrasenya, escull la teva contrasenya,
+    escull la vostra contrasenya, escolliu una contrasenya, escolliu la contrasenya, escolliu la teva contrasenya,
+    escolliu la vostra contrasenya, defineix una contrasenya, defineix la contrasenya, defineix la teva contrasenya,
+    defineix la vostra contrasenya, definiu una contrasenya, definiu la contrasenya, definiu la teva contrasenya,
+    definiu la vostra contrasenya, configura una contrasenya, configura la contrasenya, configura la teva contrasenya,
+    configura la vostra contrasenya, modifica una contrasenya, modifica la contrasenya, modifica la teva contrasenya,
+    modifica la vostra contrasenya, modifiqueu una contrasenya, modifiqueu la contrasenya,
+    modifiqueu la teva contrasenya, modifiqueu la vostra contrasenya, canvieu una contrasenya,
+    canvieu la teva contrasenya, canvieu la vostra contrasenya, accepta* invitació, uneix te al, uneix te a la,
+    uniu vos a, aprova l'accés, aprova aquest dispositiu, aprova l'inici, autoritza l'accés,
+    autoritza aquest dispositiu, autoritza l'inici, autoritzeu l'accés, autoritzeu aquest dispositiu,
+    autoritzeu l'inici, era jo, finalitz* el registre, complet* el teu registre, complet* la inscripció,
+    complet* la subscripció, elimin* el meu compte, elimin* el compte, subscriu me, recuper* el teu compte,
+    enllaç segur, enllaç de recuperació, apunteu m'hi, sense contrasenya, és la meva bústia, bústia és teva,
+    adreça és teva, unir me a, tria'n una, obrir l'accés, esborra ho tot, confirm* el nou, confirm* la petició,
+    entra sense, entrar sense, inventa'n, sí sóc jo, uneix-te, uneix-t'hi, m'hi apunto, sí vull,
+    entrar sense contrasenya, enllaç d'entrada, entra-hi, entra al compte, esborra el meu compte, activa el carnet,
+    activar el carnet, veure la invitació, obre la invitació, entra al grup, entra a l'equip, hi participo, m'hi sumo,
+    et pertany, entra sense contrasenya, entra amb un clic, reactiva el compte, aixeca el bloqueig,
+    activa el teu carnet, activeu el carnet, confirm* el nou correu, confirm* la nova, confirm* la meva identitat,
+    confirm* la meva inscripció, confirm* la meva subscripció, confirm* l'alta, confirm* la sol·licitud,
+    confirm* la teva sol·licitud, confirm* aquest dispositiu, confirm* aquest accés, confirm* el pagament,
     confirm* l'operació, confirm* que sou, confirm* que soc, verific* aquesta adreça, verific* aquest dispositiu,
     verific* la meva, verific* el meu, valid* el meu, valid* la meva, valid* aquesta adreça, valid* la inscripció,
-    activ* la teva targeta, activ* el teu accés, activ* el meu accés, activ* el perfil, activ* el teu perfil, activ* la
-    subscripció, crea una nova, crea un compte nou i, tria una altra, trieu una altra, triar una contrasenya, triar
-    contrasenya, crear contrasenya, posa una contrasenya, definir contrasenya, nou pin, tornar a entrar, torna a
-    entrar, enllaç únic, enllaç personal, enllaç privat, enllaç d'invitació, enllaç d'un sol ús, enllaç per entrar,
-    enllaç per accedir, enllaç de restabliment, enllaç de desbloqueig, inicia sessió sense, accedeix sense, continua al
-    navegador, continua en el navegador, continua el registre, continua amb el registre, acaba el registre, acabar el
-    registre, acabeu el registre, completa el perfil, completa el teu perfil, accepta i continua, accepta i uneix,
-    accepta la sol·licitud, uneix te al grup, unir me a l'equip, unir me al grup, unir me al projecte, uniu vos al,
-    permet l'accés, permet aquest, permetre l'accés, sí permet, sí autoritzo, sí accepto, sí esborra, sí que soc jo, sí
-    és meva, sí és meu, aprova el pagament, aprova la transferència, aprova la sol·licitud, autoritza el pagament,
-    autoritza la transferència, autoritza l'operació, confia en aquest, vincula el dispositiu, vincula aquest, afegeix
-    aquest dispositiu, desbloqueja l'accés, desbloqueja el meu, reobre el, reobrir el compte, restaura el compte,
-    esborra el compte, esborra les meves, elimina les meves, elimina el meu, elimina definitivament, esborra
-    definitivament, tanca el compte, tanca el meu compte, tancar el compte, suprimir el compte, suprimeix el compte,
-    compta amb mi, compteu amb mi
+    activ* la teva targeta, activ* el teu accés, activ* el meu accés, activ* el perfil, activ* el teu perfil,
+    activ* la subscripció, crea una nova, crea un compte nou i, tria una altra, trieu una altra, triar una contrasenya,
+    triar contrasenya, crear contrasenya, posa una contrasenya, definir contrasenya, nou pin, tornar a entrar,
+    torna a entrar, enllaç únic, enllaç personal, enllaç privat, enllaç d'invitació, enllaç d'un sol ús,
+    enllaç per entrar, enllaç per accedir, enllaç de restabliment, enllaç de desbloqueig, inicia sessió sense,
+    accedeix sense, continua al navegador, continua en el navegador, continua el registre, continua amb el registre,
+    acaba el registre, acabar el registre, acabeu el registre, completa el perfil, completa el teu perfil,
+    accepta i continua, accepta i uneix, accepta la sol·licitud, uneix te al grup, unir me a l'equip, unir me al grup,
+    unir me al projecte, uniu vos al, permet l'accés, permet aquest, permetre l'accés, sí permet, sí autoritzo,
+    sí accepto, sí esborra, sí que soc jo, sí és meva, sí és meu, aprova el pagament, aprova la transferència,
+    aprova la sol·licitud, autoritza el pagament, autoritza la transferència, autoritza l'operació, confia en aquest,
+    vincula el dispositiu, vincula aquest, afegeix aquest dispositiu, desbloqueja l'accés, desbloqueja el meu,
+    reobre el, reobrir el compte, restaura el compte, esborra el compte, esborra les meves, elimina les meves,
+    elimina el meu, elimina definitivament, esborra definitivament, tanca el compte, tanca el meu compte,
+    tancar el compte, suprimir el compte, suprimeix el compte, compta amb mi, compteu amb mi,
+    escolliu una nova contrasenya, tria una nova contrasenya, verificar el teu correu, verificar el vostre correu,
+    restablir la contrasenya, restablir la teva contrasenya, canviar la contrasenya, activar el vostre compte,
+    activar el teu compte
   `,
   act: `
     confirmeu, verifiqueu, accepta, acceptar, aprova, desbloqueja, uneix te, continueu, finalitza, valideu, valida ara,
@@ -166,57 +172,63 @@ export const ca: Cues = {
   never: `
     dona't de baixa, cancel·lar la subscripció, cancel·la la subscripció, anul·la la subscripció, preferències,
     gestiona, configuració, versió web, veure en línia, privadesa, avís legal, ajuda, contacte, contacta, enquesta,
-    valora, veure la comanda, seguiment, comparteix, segueix nos, descarrega, més informació, llegeix, botiga, veure
-    detalls, qui som, confirma l'assistència, compra ara, compra ja, compra l', compreu, paga ara, paga aquí, dona'm de
-    baixa, donar se de baixa, donar de baixa, gestioneu, condicions, preguntes freqüents, veure ho al, al navegador,
-    llegint, comenta, modifica la comanda, suport, contacteu, correu brossa, rebre'ns més, tractament de les, el
-    paquet, la col·lecció, canvia la visita, reserva, el vull, gestiona el, llegeix les, gestiona les, notificacions,
-    canvia les preferències, deixar de rebre, no vull rebre, deixa de rebre, desactiva les notificacions, veure al
-    navegador, obre al navegador, versió en línia, segueix l'enviament, segueix el paquet, segueix la comanda, estat de
-    la comanda, estat de l'enviament, veure comanda, les meves comandes, veure factura, veure la factura, descarrega la
-    factura, veure el rebut, pagar la factura, paga la factura, veure l'informe, informe complet, veure estadístiques,
-    llegir l'article, llegeix l'article, llegeix la notícia, veure activitat, revisa l'activitat, respon l'enquesta,
-    respondre l'enquesta, deixa una ressenya, digue'ns què, centre d'ajuda, atenció al client, aprofita, aprofita
-    l'oferta, veure l'oferta, veure ofertes, afegeix al calendari, confirma la visita, confirma la comanda, confirma la
-    recepció, canvia la cita, anul·la la cita, com arribar, galetes, convida un, veure el tiquet, veure la incidència,
-    veure el registre d'activitat
+    valora, veure la comanda, seguiment, comparteix, segueix nos, descarrega, més informació, llegeix, botiga,
+    veure detalls, qui som, confirma l'assistència, compra ara, compra ja, compra l', compreu, paga ara, paga aquí,
+    dona'm de baixa, donar se de baixa, donar de baixa, gestioneu, condicions, preguntes freqüents, veure ho al,
+    llegint, comenta, modifica la comanda, suport, contacteu, correu brossa, rebre'ns més, tractament de les,
+    el paquet, la col·lecció, canvia la visita, reserva, el vull, gestiona el, llegeix les, gestiona les,
+    notificacions, canvia les preferències, deixar de rebre, no vull rebre, deixa de rebre,
+    desactiva les notificacions, veure al navegador, obre al navegador, versió en línia, segueix l'enviament,
+    segueix el paquet, segueix la comanda, estat de la comanda, estat de l'enviament, veure comanda,
+    les meves comandes, veure factura, veure la factura, descarrega la factura, veure el rebut, pagar la factura,
+    paga la factura, veure l'informe, informe complet, veure estadístiques, llegir l'article, llegeix l'article,
+    llegeix la notícia, veure activitat, revisa l'activitat, respon l'enquesta, respondre l'enquesta,
+    deixa una ressenya, digue'ns què, centre d'ajuda, atenció al client, aprofita, aprofita l'oferta, veure l'oferta,
+    veure ofertes, afegeix al calendari, confirma la visita, confirma la comanda, confirma la recepció, canvia la cita,
+    anul·la la cita, com arribar, galetes, convida un, veure el tiquet, veure la incidència,
+    veure el registre d'activitat, veure'l al navegador, mostra al navegador, llegeix al navegador,
+    veure al teu navegador, veure'l al teu navegador
   `,
   notMe: `
-    no he estat jo, no ets tu, no has sol·licitat, no heu sol·licitat, no ho has sol·licitat, no l'has sol·licitat, no
-    has demanat, no has fet, no reconeixes, no reconeixeu, no has creat, rebutja, ignoreu, bloqueja, no heu estat, no
-    has estat, no era jo, no heu demanat, no heu fet, no heu creat, no ho has fet, no t'has registrat, rebutjar,
-    cancel·la, anul·la, una altra persona, per error, esborrar aquest missatge, no l'has ordenada, si no toques, si no
-    has estat tu, no has estat tu, si no ets tu, no facis res, no cal que facis res, no ho has demanat, no gràcies, no
-    soc jo, no has sigut tu, no heu sigut, no ho heu demanat, no ho heu sol·licitat, no l'heu sol·licitat, no ho vas
-    demanar, no vas ser tu, no sou vós, si no heu estat, si no has estat, si no ho, no t'hi has, no us hi heu, no
-    esperaves, no esperàveu, no coneixes, cap acció, no cal fer res, no cal fer, no heu de fer res, no has de fer res,
-    no passa res, no passarà res, no canviarà res, pots ignorar, podeu ignorar, ignora aquest, ignora'l, ignoreu
-    aquest, ignoreu lo, no en facis cas, no en feu cas, no feu cas, no facis cas, esborra aquest, esborreu aquest,
-    elimina aquest, algú altre, algú s'ha equivocat, s'ha equivocat, avisa'ns, aviseu nos, truca'ns de seguida,
-    contacta amb nosaltres de seguida, protegeix el compte, protegeix el teu, bloqueja la targeta, bloqueja el compte,
-    rebutjo, denega, no autoritz*, desfés, desfer, anul·la el canvi, cancel·la la sol·licitud
+    no he estat jo, no ets tu, no has sol·licitat, no heu sol·licitat, no ho has sol·licitat, no l'has sol·licitat,
+    no has demanat, no has fet, no reconeixes, no reconeixeu, no has creat, rebutja, ignoreu, bloqueja, no heu estat,
+    no has estat, no era jo, no heu demanat, no heu fet, no heu creat, no ho has fet, no t'has registrat, rebutjar,
+    cancel·la, anul·la, per error, esborrar aquest missatge, no l'has ordenada, si no toques, si no has estat tu,
+    no has estat tu, si no ets tu, no facis res, no cal que facis res, no ho has demanat, no gràcies, no soc jo,
+    no has sigut tu, no heu sigut, no ho heu demanat, no ho heu sol·licitat, no l'heu sol·licitat, no ho vas demanar,
+    no vas ser tu, no sou vós, si no heu estat, si no has estat, si no ho, no t'hi has, no us hi heu, no esperaves,
+    no esperàveu, no coneixes, cap acció, no cal fer res, no cal fer, no heu de fer res, no has de fer res,
+    no passa res, no passarà res, no canviarà res, pots ignorar, podeu ignorar, ignora aquest, ignora'l,
+    ignoreu aquest, ignoreu lo, no en facis cas, no en feu cas, no feu cas, no facis cas, esborra aquest,
+    esborreu aquest, elimina aquest, algú altre, algú s'ha equivocat, s'ha equivocat, avisa'ns, aviseu nos,
+    truca'ns de seguida, contacta amb nosaltres de seguida, protegeix el compte, protegeix el teu, bloqueja la targeta,
+    bloqueja el compte, rebutjo, denega, no autoritz*, desfés, desfer, anul·la el canvi, cancel·la la sol·licitud,
+    si una altra persona, una altra persona ha escrit
   `,
   done: `
-    s'ha canviat, s'ha modificat, s'ha actualitzat, s'ha restablert, s'ha verificat, s'ha confirmat, s'ha activat, s'ha
-    eliminat, amb èxit, nou inici de sessió, inici de sessió nou, has canviat, gràcies per confirmar, ha acceptat, ha
-    estat canviad*, ha estat canviat, ha estat modificad*, ha estat modificat, ha estat actualitzat, ha estat
-    actualitzada, ha estat verificat, ha estat verificada, ha estat confirmat, ha estat confirmada, ha estat activat,
-    ha estat activada, ha estat eliminada, ha estat afegit, s'ha canviad*, s'ha modificad*, s'ha actualitzada, s'ha
-    verificada, s'ha confirmada, s'ha activada, s'ha eliminada, s'ha afegit, verificat correctament, confirmat
-    correctament, actualitzat correctament, canviat correctament, s'ha iniciat sessió, acaba de canviar, s'ha afegit
-    un, s'ha tancat, s'ha desactivat, s'han actualitzat, s'han modificat, hem actualitzat, hem modificat, hem eliminat,
-    hem tancat, hem detectat un, ja està actiu, ja està activa, ja està activat, ja està confirmat, està confirmat,
-    està verificat, gràcies per la confirmació, gràcies per verificar, s'ha unit, t'has unit, ja formes part, nou
-    accés, contrasenya canviada, contrasenya actualitzada, canvi fet, acabes de canviar, heu canviat
+    s'ha canviat, s'ha modificat, s'ha actualitzat, s'ha restablert, s'ha verificat, s'ha confirmat, s'ha activat,
+    s'ha eliminat, amb èxit, nou inici de sessió, inici de sessió nou, has canviat, gràcies per confirmar, ha acceptat,
+    ha estat canviad*, ha estat canviat, ha estat modificad*, ha estat modificat, ha estat actualitzat,
+    ha estat actualitzada, ha estat verificat, ha estat verificada, ha estat confirmat, ha estat confirmada,
+    ha estat activat, ha estat activada, ha estat eliminada, ha estat afegit, s'ha canviad*, s'ha modificad*,
+    s'ha actualitzada, s'ha verificada, s'ha confirmada, s'ha activada, s'ha eliminada, s'ha afegit,
+    verificat correctament, confirmat correctament, actualitzat correctament, canviat correctament,
+    s'ha iniciat sessió, acaba de canviar, s'ha afegit un, s'ha tancat, s'ha desactivat, s'han actualitzat,
+    s'han modificat, hem actualitzat, hem modificat, hem eliminat, hem tancat, hem detectat un, ja està actiu,
+    ja està activa, ja està activat, ja està confirmat, està confirmat, està verificat, gràcies per la confirmació,
+    gràcies per verificar, s'ha unit, t'has unit, ja formes part, nou accés, contrasenya canviada,
+    contrasenya actualitzada, canvi fet, acabes de canviar, heu canviat, canviada per a l'usuari, ha estat canviada,
+    avís de canvi, ha canviat a
   `,
   here: `
     clica, fes clic, feu clic, prem, premeu, aquest enllaç, enllaç següent, l'enllaç, el botó, barra d'adreces,
     clicant, fent clic, cliqueu, clicar, aquest botó, enllaç de sota, prement, obre aquest, obre l', obriu aquest,
     obriu l', visita aquest, pàgina següent, següent pàgina, aquesta pàgina, un toc, segueix aquest, ves a, per aquí,
     aquesta adreça, copia, cliqueu aquí, clica aquí, prem el, prem aquí, premeu el, premeu aquí, toca el, toca aquí,
-    toqueu, segueix l'enllaç, seguiu l'enllaç, seguiu aquest, obre aquesta, obre la pàgina, obriu la pàgina, obriu
-    aquesta, enllaç de més avall, més avall, copia l'enllaç, copieu l'enllaç, copia aquest enllaç, copia aquesta
-    adreça, copieu aquesta adreça, enganxa l'adreça, enganxa la, al teu navegador, al vostre navegador, si el botó, el
-    botó no funciona, botó de sota, botó següent, següent botó, adreça següent, següent adreça
+    toqueu, segueix l'enllaç, seguiu l'enllaç, seguiu aquest, obre aquesta, obre la pàgina, obriu la pàgina,
+    obriu aquesta, enllaç de més avall, més avall, copia l'enllaç, copieu l'enllaç, copia aquest enllaç,
+    copia aquesta adreça, copieu aquesta adreça, enganxa l'adreça, enganxa la, al teu navegador, al vostre navegador,
+    si el botó, el botó no funciona, botó de sota, botó següent, següent botó, adreça següent, següent adreça,
+    següent enllaç
   `,
 };

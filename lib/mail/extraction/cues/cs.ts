@@ -78,27 +78,32 @@ export const cs: Cues = {
   complete: `
     potvr* e mail*, potvr* email*, potvr* adres*, potvr* úč*, potvr* registrac*, potvr* totožnos*, potvr* sv* e mail*,
     potvr* sv* účet, potvr* odběr*, potvr* změn*, potvr* smazání, potvr* přihlášení, potvr* nov* e mail*, obnov* hesl*,
-    reset* hesl*, změn* hesl*, nastav* hesl*, vytvoř* hesl*, obnov* sv* heslo, změn* sv* heslo, změn* si heslo, nastav*
-    si heslo, nové heslo, obnov* úč*, obnov* přístup*, odemk* úč*, ověřovac* odkaz*, potvrzovac* odkaz*, aktivačn*
-    odkaz*, přihlašovac* odkaz*, odkaz* pro přihlášení, přij* pozván*, schvál* přihlášení, dokonč* registrac*, ověřen*
-    účtu, aktivovat účet, aktivovat sv* účet, aktivuj* účet, aktivuj* sv* účet, aktivac* účtu, heslo si prosím nastav*,
-    heslo si nastav*, heslo nastav*, heslo si zvol*, heslo si vytvoř*, zvol* si heslo, zvol* heslo, vytvoř* si heslo,
-    zapomenut* hesl*, přihlásit bez hesla, přihlás* se bez hesla, přihlášení bez hesla, přihlás* jedním kliknutím,
-    kouzeln* odkaz*, magick* odkaz*, jednorázov* odkaz*, odkaz* k přihlášení, odkaz* pro obnov*, odkaz* na ověření,
-    odkaz* pro ověření, odkaz* k ověření, odkaz* k potvrzení, odkaz* pro potvrzení, odkaz* na obnov*, odkaz* k
-    aktivaci, potvr* sv* adres*, potvr* sv* registrac*, potvr* sv* totožnost, potvr* můj*, potvr* moj*, potvr* tuto
-    adres*, potvr* zařízení, potvr* nov* adres*, ověř* účet, ověř* sv* účet, to jsem já, dokonč* nastavení účtu, smaž*
-    účet, odstranit účet, zrušit účet, zrušit můj účet, vstoupit do aplikace, vstoupit do účtu, vstup do aplikace,
-    odblok* úč*, chci dostávat, bude potvrzen*, přidat se, pusť* mě, jsi uvnitř, schval* ji, byl jsem to já, spust*
-    účet, uděluji souhlas, odemkn* přístup, ověř* schránk*, ověř* adres*, zvolení nového hesla, přihlas* mě, aktiv*
-    kartu, aktiv* členstv*, aktiv* přístup, dokonč* založení, dokonč* přihlášení, nastav* účet, smaž* navždy, smaž*
-    trvale, trvale smazat, trvale odstranit, smaž* můj, smaž* vše, smazat profil, důvěřovat zařízení, důvěřovat tomuto,
-    povol* přihlášení, povol* přístup, povol* zařízení, ano jsem to já, připojit se, přidejte se, ano chci, zvolte si
-    nové heslo, pustit dovnitř, pusťte mě dovnitř, otevřít účet, smazat můj účet, váš vstup, zobrazit pozvánku, otevřít
-    pozvánku, odpovědět na pozvánku, přidat se ke skupině, jdu do toho, zúčastním se, patří vám, potřebujeme váš
-    souhlas, zrušit blokaci, potvrďte že jste to vy, potvrďte e-mailovou adresu,
-    ano adresa je moje, adresa je moje, tohle je moje adresa, pokračovat v prohlížeči, schválit zařízení, schránku
-    opravdu čtete, že schránka je vaše, že je adresa vaše
+    reset* hesl*, změn* hesl*, nastav* hesl*, vytvoř* hesl*, obnov* sv* heslo, změn* sv* heslo, změn* si heslo,
+    nastav* si heslo, nové heslo, obnov* úč*, obnov* přístup*, odemk* úč*, ověřovac* odkaz*, potvrzovac* odkaz*,
+    aktivačn* odkaz*, přihlašovac* odkaz*, odkaz* pro přihlášení, přij* pozván*, schvál* přihlášení,
+    dokonč* registrac*, ověřen* účtu, aktivovat účet, aktivovat sv* účet, aktivuj* účet, aktivuj* sv* účet,
+    aktivac* účtu, heslo si prosím nastav*, heslo si nastav*, heslo nastav*, heslo si zvol*, heslo si vytvoř*,
+    zvol* si heslo, zvol* heslo, vytvoř* si heslo, zapomenut* hesl*, přihlásit bez hesla, přihlás* se bez hesla,
+    přihlášení bez hesla, přihlás* jedním kliknutím, kouzeln* odkaz*, magick* odkaz*, jednorázov* odkaz*,
+    odkaz* k přihlášení, odkaz* pro obnov*, odkaz* na ověření, odkaz* pro ověření, odkaz* k ověření,
+    odkaz* k potvrzení, odkaz* pro potvrzení, odkaz* na obnov*, odkaz* k aktivaci, potvr* sv* adres*,
+    potvr* sv* registrac*, potvr* sv* totožnost, potvr* můj*, potvr* moj*, potvr* tuto adres*, potvr* zařízení,
+    potvr* nov* adres*, ověř* účet, ověř* sv* účet, to jsem já, dokonč* nastavení účtu, smaž* účet, odstranit účet,
+    zrušit účet, zrušit můj účet, vstoupit do aplikace, vstoupit do účtu, vstup do aplikace, odblok* úč*,
+    chci dostávat, bude potvrzen*, přidat se, pusť* mě, jsi uvnitř, schval* ji, byl jsem to já, spust* účet,
+    uděluji souhlas, odemkn* přístup, ověř* schránk*, ověř* adres*, zvolení nového hesla, přihlas* mě, aktiv* kartu,
+    aktiv* členstv*, aktiv* přístup, dokonč* založení, dokonč* přihlášení, nastav* účet, smaž* navždy, smaž* trvale,
+    trvale smazat, trvale odstranit, smaž* můj, smaž* vše, smazat profil, důvěřovat zařízení, důvěřovat tomuto,
+    povol* přihlášení, povol* přístup, povol* zařízení, ano jsem to já, připojit se, přidejte se, ano chci,
+    zvolte si nové heslo, pustit dovnitř, pusťte mě dovnitř, otevřít účet, smazat můj účet, váš vstup,
+    zobrazit pozvánku, otevřít pozvánku, odpovědět na pozvánku, přidat se ke skupině, jdu do toho, zúčastním se,
+    patří vám, potřebujeme váš souhlas, zrušit blokaci, potvrďte že jste to vy, potvrďte e-mailovou adresu,
+    ano adresa je moje, adresa je moje, tohle je moje adresa, pokračovat v prohlížeči, schválit zařízení,
+    schránku opravdu čtete, že schránka je vaše, že je adresa vaše, změnu hesla, změnu vašeho hesla, změnu svého hesla,
+    aktivaci účtu, aktivaci vašeho účtu, aktivaci uživatel*, aktivaci svého účtu, ověření e mailu, ověření emailu,
+    ověření vašeho e mailu, ověření vašeho emailu, ověření e mailové, ověření adresy, obnovení hesla, obnovu hesla,
+    obnovy hesla, zadejte nové heslo, zvolte nové heslo, potvrzení e mailu, potvrzení e mailové, potvrzení registrace,
+    nastavení nového hesla
   `,
   act: `
     potvrdit, potvrďte, ověřit, ověřte, aktivovat, aktivujte, schválit, přijmout, pokračovat, dokončit, odemknout,
@@ -121,12 +126,12 @@ export const cs: Cues = {
   `,
   notMe: `
     jste to nebyli, nežádal*, nepožádal*, nevytvořil*, neregistroval*, nepoznáváte, ignoruj*, nevěnujte pozornost,
-    odmítnout, zrušit, zablok*, zabezpečit účet, omylem, někdo jiný, jsi to nebyl, nebyli jste, nebyl jsem to,
-    neprovád*, neprovedl*, nepřihlašuj*, nepřihlašoval*, nepřihlásil*, nevyžád*, neodeslal*, nezakládal*, nezaložil*,
+    odmítnout, zrušit, zablok*, zabezpečit účet, omylem, jsi to nebyl, nebyli jste, nebyl jsem to, neprovád*,
+    neprovedl*, nepřihlašuj*, nepřihlašoval*, nepřihlásil*, nevyžád*, neodeslal*, nezakládal*, nezaložil*,
     nejste to vy, mail smaž*, zprávu smaž*, smaž* tento e mail, smaž* zprávu, smaž* tuto zprávu, pokud jste to nebyl*,
     pokud jste to nebyli vy, nebyli jste to vy, nechtěli jste, nic se neděje, nic nedělejte, nemusíte nic dělat,
-    nežádali jste, ne děkuji,
-    klidně to smaž, klidně smaž, to nejsem já, ne to nejsem já, nehlásil, pokud jste se nehlásil*
+    nežádali jste, ne děkuji, klidně to smaž, klidně smaž, to nejsem já, ne to nejsem já, nehlásil,
+    pokud jste se nehlásil*, pokud někdo jiný, pokud to byl někdo jiný, někdo jiný zadal, někdo jiný se snaží
   `,
   done: `
     bylo změněn*, bylo obnoven*, byl změněn*, byl aktivován*, byl ověřen*, byl potvrzen*, byl přidán*, byl smazán*, byla
@@ -137,9 +142,9 @@ export const cs: Cues = {
     přihlášení z nového, byla přijata, zaplaceno, uhrazeno
   `,
   here: `
-    zde, klikněte*, klikni, kliknutím, stiskněte, odkaz, tlačítk*, přejděte na, prohlížeč*, odkazem, na této adrese, na
-    tuto adresu, otevřete, otevři, klikněme, ťukněte, ťukni, klepněte, klepni, odkazu, stránku, použijte prosím adresu,
-    na stránce, tady je váš, tuto adresu, zkopírujte,
-    do adresního řádku
+    zde, klikněte*, klikni, kliknutím, stiskněte, odkaz, tlačítk*, přejděte na, prohlížeč*, odkazem, na této adrese,
+    na tuto adresu, otevřete, otevři, klikněme, ťukněte, ťukni, klepněte, klepni, odkazu, stránku,
+    použijte prosím adresu, na stránce, tady je váš, tuto adresu, zkopírujte, do adresního řádku, následující odkaz,
+    následující stránku, tímto odkazem, na tuto stránku
   `,
 };

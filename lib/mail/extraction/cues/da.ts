@@ -69,34 +69,39 @@ export const da: Cues = {
     svar med, oplys, skal bruges, bruges, skriver du, giv os
   `,
   complete: `
-    bekræft e mail*, bekræft din e mail*, verificer din e mail*, bekræft din email*, bekræft din mailadresse*, bekræft
-    din konto*, bekræft konto*, verificer din konto*, bekræft din tilmelding*, bekræft din registrering*, bekræft din
-    identitet, bekræft abonnement*, verificer din identitet, bekræft login, bekræft ændring*, bekræft at det er dig,
-    nulstil adgangskode*, nulstil din adgangskode*, nulstille din adgangskode*, nulstil dit kodeord*, nulstilling af
-    adgangskode*, nulstilling af kodeord*, ny adgangskode, nyt kodeord, vælg en adgangskode, opret en adgangskode,
-    skift din adgangskode*, skift adgangskode*, gendan din konto, nulstillingslink*, bekræftelseslink*,
-    aktiveringslink*, loginlink*, magisk link, accepter invitation*, deltag i teamet, lås op for din konto, godkend
-    login*, fuldfør tilmelding*, fuldfør registrering*, færdiggør tilmelding*, færdiggør registrering*, slet min konto,
-    bekræft email*, bekræft mailadresse*, bekræft din adresse*, bekræft denne adresse*, bekræft adresse*, bekræft din
-    nye*, bekræft den nye*, bekræft nu, bekræft min*, bekræft tilmelding*, bekræft identitet*, bekræft sletning*,
-    bekræft medlemskab*, bekræft nyhedsbrev*, bekræft dit abonnement, bekræft dit login, bekræfte din*, bekræfte
-    adressen, brug den nye adresse, verificer e mail*, verificer mail*, verificer adresse*, verificer konto*, verificer
-    nu, aktiver din konto*, aktiver konto*, aktivere din konto*, aktiver min*, aktiver nu, aktiver din profil,
-    aktivering af konto*, nulstille adgangskode*, nulstil kodeord*, nulstille dit kodeord*, nyt password, nulstil
-    password, vælg adgangskode*, vælg en ny*, vælg din adgangskode*, vælg et kodeord, opret adgangskode*, opret din
-    adgangskode, opret et kodeord, skift kodeord*, skift dit kodeord, ændre adgangskode*, ændr din adgangskode*, gendan
-    konto*, gendan adgang*, engangslink*, adgangslink*, magiske link, acceptere invitation*, tag imod invitation*, sig
-    ja til invitation*, deltag i gruppe*, bliv medlem af, lås kontoen op, lås din konto op, oplås konto*, oplås din
-    konto, godkend enhed*, godkend anmodning*, stol på enhed*, det er mig, det var mig, luk mig ind, lad mig komme ind,
-    fuldfør din*, fuldfør oprettelse*, færdiggør din*, færdiggør oprettelse*, færdiggør konto*, ja tilmeld mig, ja jeg
-    vil gerne, slet konto*, slet din konto, log ind med ét klik, log ind uden adgangskode, opret din konto, mailen
-    nåede frem, ja adressen er rigtig*, ja adressen er, adressen er rigtig*, brug denne adresse, ja tak skriv mig op,
-    skriv mig op, sig ja tak, sig ja, åbn min konto, åbn den igen, kom indenfor, slet det hele, indbakken er din,
-    aktivér bruger*, ja det er mig, lav en adgangskode, acceptér, gå til projektet og accept*, bliv en del af, bliv
-    medlem, ja tak, tilmeld mig, vælg ny adgangskode, åbn kontoen, lås op, bekræft min adresse, aktiver min konto, se
-    invitationen, åbn invitationen, svar på invitationen, til gruppen, jeg er med, ja jeg er med, tilhører dig, vi
-    mangler dit ja, log direkte ind, genaktiver kontoen, ophæv spærringen,
-    ja det er min mail, det er min mail, mailen er din, at mailen er din, fortsæt i browseren, det er min adresse
+    bekræft e mail*, bekræft din e mail*, verificer din e mail*, bekræft din email*, bekræft din mailadresse*,
+    bekræft din konto*, bekræft konto*, verificer din konto*, bekræft din tilmelding*, bekræft din registrering*,
+    bekræft din identitet, bekræft abonnement*, verificer din identitet, bekræft login, bekræft ændring*,
+    bekræft at det er dig, nulstil adgangskode*, nulstil din adgangskode*, nulstille din adgangskode*,
+    nulstil dit kodeord*, nulstilling af adgangskode*, nulstilling af kodeord*, ny adgangskode, nyt kodeord,
+    vælg en adgangskode, opret en adgangskode, skift din adgangskode*, skift adgangskode*, gendan din konto,
+    nulstillingslink*, bekræftelseslink*, aktiveringslink*, loginlink*, magisk link, accepter invitation*,
+    deltag i teamet, lås op for din konto, godkend login*, fuldfør tilmelding*, fuldfør registrering*,
+    færdiggør tilmelding*, færdiggør registrering*, slet min konto, bekræft email*, bekræft mailadresse*,
+    bekræft din adresse*, bekræft denne adresse*, bekræft adresse*, bekræft din nye*, bekræft den nye*, bekræft nu,
+    bekræft min*, bekræft tilmelding*, bekræft identitet*, bekræft sletning*, bekræft medlemskab*, bekræft nyhedsbrev*,
+    bekræft dit abonnement, bekræft dit login, bekræfte din*, bekræfte adressen, brug den nye adresse,
+    verificer e mail*, verificer mail*, verificer adresse*, verificer konto*, verificer nu, aktiver din konto*,
+    aktiver konto*, aktivere din konto*, aktiver min*, aktiver nu, aktiver din profil, aktivering af konto*,
+    nulstille adgangskode*, nulstil kodeord*, nulstille dit kodeord*, nyt password, nulstil password,
+    vælg adgangskode*, vælg en ny*, vælg din adgangskode*, vælg et kodeord, opret adgangskode*, opret din adgangskode,
+    opret et kodeord, skift kodeord*, skift dit kodeord, ændre adgangskode*, ændr din adgangskode*, gendan konto*,
+    gendan adgang*, engangslink*, adgangslink*, magiske link, acceptere invitation*, tag imod invitation*,
+    sig ja til invitation*, deltag i gruppe*, bliv medlem af, lås kontoen op, lås din konto op, oplås konto*,
+    oplås din konto, godkend enhed*, godkend anmodning*, stol på enhed*, det er mig, det var mig, luk mig ind,
+    lad mig komme ind, fuldfør din*, fuldfør oprettelse*, færdiggør din*, færdiggør oprettelse*, færdiggør konto*,
+    ja tilmeld mig, ja jeg vil gerne, slet konto*, slet din konto, log ind med ét klik, log ind uden adgangskode,
+    opret din konto, mailen nåede frem, ja adressen er rigtig*, ja adressen er, adressen er rigtig*,
+    brug denne adresse, ja tak skriv mig op, skriv mig op, sig ja tak, sig ja, åbn min konto, åbn den igen,
+    kom indenfor, slet det hele, indbakken er din, aktivér bruger*, ja det er mig, lav en adgangskode, acceptér,
+    gå til projektet og accept*, bliv en del af, bliv medlem, ja tak, tilmeld mig, vælg ny adgangskode, åbn kontoen,
+    lås op, bekræft min adresse, aktiver min konto, se invitationen, åbn invitationen, svar på invitationen,
+    til gruppen, jeg er med, ja jeg er med, tilhører dig, vi mangler dit ja, log direkte ind, genaktiver kontoen,
+    ophæv spærringen, ja det er min mail, det er min mail, mailen er din, at mailen er din, fortsæt i browseren,
+    det er min adresse, ændre dit kodeord, ændre din adgangskode, ændre dit password, ændre kodeord*,
+    aktivere din konto, aktivering af din, verificere din e mail*, verificere din email*, bekræfte din e mail*,
+    bekræfte din email*, nulstilling af, vælg en ny adgangskode, vælge en ny adgangskode, nulstille din adgangskode,
+    nulstille dit kodeord
   `,
   act: `
     bekræft, verificer, aktiver, godkend, accepter, fuldfør, fortsæt, deltag, nulstil, kom i gang, tillad, lås op,
@@ -108,14 +113,15 @@ export const da: Cues = {
     log ind, log på, åbn appen, logge ind, login, gå til din konto, gå til mit
   `,
   never: `
-    afmeld*, frameld*, indstillinger*, præferencer*, i browser*, i din browser, webversion*, privatliv*,
-    databeskyttelse*, vilkår*, betingelser*, hjælp*, kundeservice*, ofte stillede spørgsmål, undersøgelse*, bedøm*,
-    følg pakke*, se bestilling*, mine ordrer, min side, se faktura*, betal*, læs mere, få mere at vide, se alle, køb
-    nu, følg os, om os, nyhedsbrev*, spor pakke*, anmeldelse*, anmeld os, anmeld dit køb, anmeld din oplevelse,
-    afbestil*, cookies, kontakt, support, spørgsmål og svar, udforsk, til butikken, shop nu, handl nu, se garn*, se
-    tilbud*, se mere, se detaljer, mere om, administrer*, bekræft din bestilling, bekræft din booking, bekræft din
-    tid, opsig*, ledige stillinger, læs artik*, læs histori*, se hvor, hent kvittering, svar på spørgeskema, læs hele
-    historien, se booking, åbn boksen, find vej, bekræft tid, ombook
+    afmeld*, frameld*, indstillinger*, præferencer*, webversion*, privatliv*, databeskyttelse*, vilkår*, betingelser*,
+    hjælp*, kundeservice*, ofte stillede spørgsmål, undersøgelse*, bedøm*, følg pakke*, se bestilling*, mine ordrer,
+    min side, se faktura*, betal*, læs mere, få mere at vide, se alle, køb nu, følg os, om os, nyhedsbrev*,
+    spor pakke*, anmeldelse*, anmeld os, anmeld dit køb, anmeld din oplevelse, afbestil*, cookies, kontakt, support,
+    spørgsmål og svar, udforsk, til butikken, shop nu, handl nu, se garn*, se tilbud*, se mere, se detaljer, mere om,
+    administrer*, bekræft din bestilling, bekræft din booking, bekræft din tid, opsig*, ledige stillinger, læs artik*,
+    læs histori*, se hvor, hent kvittering, svar på spørgeskema, læs hele historien, se booking, åbn boksen, find vej,
+    bekræft tid, ombook, vis i browser*, se i browser*, åbn i browser*, læs i browser*, vis i din browser,
+    se i din browser, åbn i din browser, se mailen i, vis mailen i, vis e mailen i, se denne mail i
   `,
   notMe: `
     ikke dig, ikke har anmodet, ikke har bedt om, ikke har oprettet, ikke bad om, ikke anmodede, genkender du ikke,
@@ -137,8 +143,7 @@ export const da: Cues = {
   `,
   here: `
     her, klik, tryk på, følgende link, dette link, gå til, kopier og indsæt, browseren, adresselinje*, linket, knappen,
-    et tryk, åbn blot, åbn denne, denne side, denne adresse, nedenstående link, besøg, herunder, linje ind i, åbn
-    siden, kopier,
-    tryk
+    et tryk, åbn blot, åbn denne, denne side, denne adresse, nedenstående link, besøg, herunder, linje ind i,
+    åbn siden, kopier, tryk, følgende side, følgende adresse
   `,
 };

@@ -104,53 +104,58 @@ export const de: Cues = {
     feld, ins feld, auf dem bildschirm ein, am fernseher
   `,
   complete: `
-    mail bestätig*, *adresse bestätig*, *konto bestätig*, anmeldung bestätig*, registrierung bestätig*, identität
-    bestätig*, änderung bestätig*, löschung bestätig*, jetzt bestätig*, mail verifizier*, *adresse verifizier*, *konto
-    verifizier*, verifizier* deine, verifizieren sie ihre, *konto aktivier*, aktivier* dein, aktivieren sie ihr, jetzt
-    aktivier*, *konto freischalt*, jetzt freischalt*, zugang wiederherstell*, konto wiederherstell*,
-    *bestätigungslink*, aktivierungslink*, anmeldelink*, einladung an*, einladung akzeptier*, team beitreten, jetzt
-    beitreten, konto entsperr*, anmeldung genehmig*, ich war es, das war ich, registrierung abschließ*, konto
-    einrichten, konto* löschen, mail zu bestätig*, *adresse zu bestätig*, *konto zu bestätig*, anmeldung zu bestätig*,
-    registrierung zu bestätig*, account bestätig*, login bestätig*, zugang bestätig*, abo bestätig*, abonnement
-    bestätig*, gerät bestätig*, bestätige dein*, bestätige bitte dein*, bestätigen sie ihr*, bestätigen sie bitte ihr*,
-    verifiziere dein*, verifizieren sie bitte ihr*, aktiviere bitte dein*, aktivieren sie bitte ihr*, *adresse zu
-    verifizier*, *konto zu aktivier*, zugang aktivier*, zugang zu aktivier*, account aktivier*, zugang freischalt*,
-    account freischalt*, schalte dein*, schalten sie ihr*, anmeldung abschließ*, anmeldung abzuschließ*, die anmeldung
-    ab, deine anmeldung ab, ihre anmeldung ab, registrierung abzuschließ*, die registrierung ab, deine registrierung
-    ab, ihre registrierung ab, wähle ein neues, wählen sie ein neues, vergib ein, vergeben sie ein, passwort reset,
-    zurücksetzungslink*, loginlink*, zugangslink*, einmallink*, verifizierungslink*, nimm die einladung, nehmen sie die
-    einladung, einladung bestätig*, zugang entsperr*, *konto zu entsperr*, gerät freigeb*, anmeldung freigeb*,
-    anmeldung erlauben, anmeldung zulassen, login freigeb*, login genehmig*, zugriff erlauben, lass mich rein, ja ich
-    bin es, ich war das, account lösch*, ja löschen, mit einem klick anmelden, ohne passwort anmelden, account
-    einrichten, zugang einrichten, vervollständige dein*, vervollständigen sie ihr*, das bin ich, ja ich will, ja ich
-    möchte, ja gern*, *reinlassen, konto öffnen, bist du drin, *gültig lösch*, *ruflich lösch*, profil lösch*, konto
-    schließ*, sperre auf, mitglied zu werden, gruppe beitreten, hat dich eingeladen, einladung gilt, *ausweis
-    freischalt*, gerät koppel*, meine adresse, bin dabei, noch ihr ja, noch dein ja, *wort neu, *wort *setz*, *wort
-    fest*, *wort zurück*, *wort wähl*, *wort erstell*, *wort vergeb*, *wort ändern, *wort anleg*, neues *wort, *wort
-    wiederherstell*, setze dein *wort, setzen sie ihr *wort, wähle ein *wort, wählen sie ein *wort, legen sie ein
-    *wort, leg* ein *wort, erstelle ein *wort, *wort zu ändern, *wort zu setzen, angeklickt haben, angeklickt hast,
-    sobald sie auf, ja das bin ich, ja ich bin's, bin ich, adresse gehört mir, das ist meine, jetzt mitmachen, dabei
-    sein, wieder öffnen, öffnet es wieder, neues passwort wählen, neues passwort vergeben, passwort aussuchen, so
-    kommst du rein, so kommen sie hinein, ja lass rein, ja eintragen, ja bitte eintragen, löscht mich, jetzt löschen,
-    einladung öffnen, zur einladung, zur gruppe, ins team, zum team, dem team beitreten, teil des teams, ich mache mit,
-    mach mit, machen sie mit, dir gehört, ihnen gehört, wirklich dir, wirklich ihnen, wir brauchen dein ok, wir
-    brauchen ihr ok, ihr einverständnis, dein einverständnis, direkt anmelden, direkt einloggen, ohne passwort
-    einloggen, passwortlos anmelden, konto freigeben, konto wieder freischalten, konto reaktivier*, sperre aufheben,
-    wieder freischalten, mein konto freischalten, e mail bestätig*, meine e mail, mein konto aktivier*, mein konto
-    bestätig*, ja ich bestätige, ich bestätige, bestätigung abschließ*, jetzt verifizier*, jetzt einloggen, jetzt
-    anmelden und, im browser fortfahren, im browser weitermachen, im browser anmelden, anmeldung fortsetzen, anmeldung
-    ist von mir, anmeldung war ich, ich habe mich angemeldet, dieses gerät vertrauen, gerät vertrauen, gerät
-    hinzufügen, gerät zulassen, gerät autorisier*, gerät verbinden, neues gerät bestätig*, überweisung freigeb*,
-    zahlung freigeb*, zahlung bestätig*, zahlung genehmig*, auftrag freigeb*, neues kennwort, pin festlegen, pin
-    vergeben, pin zurücksetz*, konto zurückholen, wieder zugang, wieder zugriff, zugriff wiederherstell*, wieder
-    einloggen, wieder reinkommen, kontosperre aufheb*, sperrung aufheb*, konto übernehmen, mitgliedschaft bestätig*,
-    mitgliedschaft aktivier*, newsletter bestätig*, anmeldung zum newsletter, abo aktivier*, dem projekt beitreten, dem
-    verein beitreten, dem kurs beitreten, der gruppe beitreten, arbeitsbereich beitreten, zum arbeitsbereich, ja
-    aufnehmen, ja freigeben, ja zulassen, ja erlauben, ja anmelden, ja genau, ja dabei, löschung abschließ*, daten
-    löschen, löschauftrag bestätig*, kündigung bestätig*, registrierung vervollständig*, registrierung fertig*, profil
-    vervollständig*, profil aktivier*, einrichtung abschließ*, einrichtung fortsetzen, konto fertig*, persönlichen
-    link, persönliche link, geheimer link, einmaliger link, einmaligen link, bestätige deine adresse, bestätige deine
-    neue, bestätige diese, bestätigen sie diese, rechnet mit mir, zählt auf mich
+    mail bestätig*, *adresse bestätig*, *konto bestätig*, anmeldung bestätig*, registrierung bestätig*,
+    identität bestätig*, änderung bestätig*, löschung bestätig*, jetzt bestätig*, mail verifizier*,
+    *adresse verifizier*, *konto verifizier*, verifizier* deine, verifizieren sie ihre, *konto aktivier*,
+    aktivier* dein, aktivieren sie ihr, jetzt aktivier*, *konto freischalt*, jetzt freischalt*, zugang wiederherstell*,
+    konto wiederherstell*, *bestätigungslink*, aktivierungslink*, anmeldelink*, einladung an*, einladung akzeptier*,
+    team beitreten, jetzt beitreten, konto entsperr*, anmeldung genehmig*, ich war es, das war ich,
+    registrierung abschließ*, konto einrichten, konto* löschen, mail zu bestätig*, *adresse zu bestätig*,
+    *konto zu bestätig*, anmeldung zu bestätig*, registrierung zu bestätig*, account bestätig*, login bestätig*,
+    zugang bestätig*, abo bestätig*, abonnement bestätig*, gerät bestätig*, bestätige dein*, bestätige bitte dein*,
+    bestätigen sie ihr*, bestätigen sie bitte ihr*, verifiziere dein*, verifizieren sie bitte ihr*,
+    aktiviere bitte dein*, aktivieren sie bitte ihr*, *adresse zu verifizier*, *konto zu aktivier*, zugang aktivier*,
+    zugang zu aktivier*, account aktivier*, zugang freischalt*, account freischalt*, schalte dein*, schalten sie ihr*,
+    anmeldung abschließ*, anmeldung abzuschließ*, die anmeldung ab, deine anmeldung ab, ihre anmeldung ab,
+    registrierung abzuschließ*, die registrierung ab, deine registrierung ab, ihre registrierung ab, wähle ein neues,
+    wählen sie ein neues, vergib ein, vergeben sie ein, passwort reset, zurücksetzungslink*, loginlink*, zugangslink*,
+    einmallink*, verifizierungslink*, nimm die einladung, nehmen sie die einladung, einladung bestätig*,
+    zugang entsperr*, *konto zu entsperr*, gerät freigeb*, anmeldung freigeb*, anmeldung erlauben, anmeldung zulassen,
+    login freigeb*, login genehmig*, zugriff erlauben, lass mich rein, ja ich bin es, ich war das, account lösch*,
+    ja löschen, mit einem klick anmelden, ohne passwort anmelden, account einrichten, zugang einrichten,
+    vervollständige dein*, vervollständigen sie ihr*, das bin ich, ja ich will, ja ich möchte, ja gern*, *reinlassen,
+    konto öffnen, bist du drin, *gültig lösch*, *ruflich lösch*, profil lösch*, konto schließ*, sperre auf,
+    mitglied zu werden, gruppe beitreten, hat dich eingeladen, einladung gilt, *ausweis freischalt*, gerät koppel*,
+    meine adresse, bin dabei, noch ihr ja, noch dein ja, *wort neu, *wort *setz*, *wort fest*, *wort zurück*,
+    *wort wähl*, *wort erstell*, *wort vergeb*, *wort ändern, *wort anleg*, neues *wort, *wort wiederherstell*,
+    setze dein *wort, setzen sie ihr *wort, wähle ein *wort, wählen sie ein *wort, legen sie ein *wort, leg* ein *wort,
+    erstelle ein *wort, *wort zu ändern, *wort zu setzen, angeklickt haben, angeklickt hast, sobald sie auf,
+    ja das bin ich, ja ich bin's, bin ich, adresse gehört mir, das ist meine, jetzt mitmachen, dabei sein,
+    wieder öffnen, öffnet es wieder, neues passwort wählen, neues passwort vergeben, passwort aussuchen,
+    so kommst du rein, so kommen sie hinein, ja lass rein, ja eintragen, ja bitte eintragen, löscht mich,
+    jetzt löschen, einladung öffnen, zur einladung, zur gruppe, ins team, zum team, dem team beitreten, teil des teams,
+    ich mache mit, mach mit, machen sie mit, dir gehört, ihnen gehört, wirklich dir, wirklich ihnen,
+    wir brauchen dein ok, wir brauchen ihr ok, ihr einverständnis, dein einverständnis, direkt anmelden,
+    direkt einloggen, ohne passwort einloggen, passwortlos anmelden, konto freigeben, konto wieder freischalten,
+    konto reaktivier*, sperre aufheben, wieder freischalten, mein konto freischalten, e mail bestätig*, meine e mail,
+    mein konto aktivier*, mein konto bestätig*, ja ich bestätige, ich bestätige, bestätigung abschließ*,
+    jetzt verifizier*, jetzt einloggen, jetzt anmelden und, im browser fortfahren, im browser weitermachen,
+    im browser anmelden, anmeldung fortsetzen, anmeldung ist von mir, anmeldung war ich, ich habe mich angemeldet,
+    dieses gerät vertrauen, gerät vertrauen, gerät hinzufügen, gerät zulassen, gerät autorisier*, gerät verbinden,
+    neues gerät bestätig*, überweisung freigeb*, zahlung freigeb*, zahlung bestätig*, zahlung genehmig*,
+    auftrag freigeb*, neues kennwort, pin festlegen, pin vergeben, pin zurücksetz*, konto zurückholen, wieder zugang,
+    wieder zugriff, zugriff wiederherstell*, wieder einloggen, wieder reinkommen, kontosperre aufheb*,
+    sperrung aufheb*, konto übernehmen, mitgliedschaft bestätig*, mitgliedschaft aktivier*, newsletter bestätig*,
+    anmeldung zum newsletter, abo aktivier*, dem projekt beitreten, dem verein beitreten, dem kurs beitreten,
+    der gruppe beitreten, arbeitsbereich beitreten, zum arbeitsbereich, ja aufnehmen, ja freigeben, ja zulassen,
+    ja erlauben, ja anmelden, ja genau, ja dabei, löschung abschließ*, daten löschen, löschauftrag bestätig*,
+    kündigung bestätig*, registrierung vervollständig*, registrierung fertig*, profil vervollständig*,
+    profil aktivier*, einrichtung abschließ*, einrichtung fortsetzen, konto fertig*, persönlichen link,
+    persönliche link, geheimer link, einmaliger link, einmaligen link, bestätige deine adresse, bestätige deine neue,
+    bestätige diese, bestätigen sie diese, rechnet mit mir, zählt auf mich, zurücksetzen des passworts,
+    zurücksetzen deines passworts, zurücksetzen ihres passworts, passworts zurückzusetzen, passwort zurückzusetzen,
+    neues passwort einzugeben, neues passwort zu vergeben, neues passwort festzulegen, e mail adresse zu verifizieren,
+    e mail adresse zu bestätigen, konto zu aktivieren, aktivierung ihres, aktivierung deines
   `,
   act: `
     bestätig*, verifizier*, aktivier*, freischalt*, annehmen, akzeptieren, genehmigen, freigeben, entsperren,
@@ -166,41 +171,46 @@ export const de: Cues = {
     einzuloggen, log dich ein, loggen sie sich ein
   `,
   never: `
-    abmelde*, *abbestell*, austragen, *einstellung*, verwalten, im browser, webversion, datenschutz*, impressum, agb,
-    nutzungsbedingungen, hilfe*, kundenservice, umfrage*, bewert*, *rechnung*, bestellung*, sendung verfolg*, paket
-    verfolg*, *sendungsverfolgung, folge uns, herunterladen, mehr erfahren, weiterlesen, mehr lesen, jetzt kaufen,
-    bezahlen, über uns, termin bestätig*, bestellung bestätig*, abzumelden, keine mails mehr, keine e mails mehr, nicht
-    mehr erhalten, kündigen, online ansehen, häufige fragen, kontakt, kontaktier*, kontaktformular*, teilen auf, mit
-    freunden teilen, weiterempfehl*, freunde einladen, zum shop, zum angebot, jetzt entdecken, mehr dazu, mehr
-    informationen, echtheit, wie wir mit, buchung bestätig*, reservierung bestätig*, bestätige dein* bestellung,
-    bestätige dein* termin, bestätigen sie ihr* bestellung, bestätigen sie ihr* termin, bestätigen sie ihr* buchung,
-    was wir ihnen schicken, verhindert, abmelden vom newsletter, newsletter abmeld*, newsletter abbestell*, keine
-    weiteren mails, benachrichtigungen verwalt*, benachrichtigungseinstell*, abo verwalten, abonnement verwalten,
-    profil bearbeiten, online lesen, im web ansehen, in der app ansehen, lieferung verfolg*, wo ist mein paket,
-    lieferstatus, zustellung ändern, quittung, beleg herunterlad*, vertrag ansehen, jetzt bezahlen, rechnung ansehen,
-    rechnung bezahlen, zum bericht, bericht ansehen, vollständiger bericht, zum artikel, artikel lesen, zum beitrag,
-    zum protokoll, protokoll ansehen, aktivität prüfen, aktivitäten ansehen, an der umfrage, zur umfrage, feedback
-    geben, bewertung abgeben, jetzt bewerten, zum ticket, ticket ansehen, antworten, zur hilfe, zum kalender, termin
-    verschieben, termin absagen, zusagen, teilnahme bestätig*, empfang bestätig*, zahlungsart, zur merkliste, angebot
-    ansehen, gutschein einlösen, rabatt sichern, entdecken, stöbern, zum sale, startseite, barrierefreiheit, widerruf*,
-    spam ordner, phishing melden, kauf abschließen, bestellung abschließen
+    abmelde*, *abbestell*, austragen, *einstellung*, verwalten, webversion, datenschutz*, impressum, agb,
+    nutzungsbedingungen, hilfe*, kundenservice, umfrage*, bewert*, *rechnung*, bestellung*, sendung verfolg*,
+    paket verfolg*, *sendungsverfolgung, folge uns, herunterladen, mehr erfahren, weiterlesen, mehr lesen,
+    jetzt kaufen, bezahlen, über uns, termin bestätig*, bestellung bestätig*, abzumelden, keine mails mehr,
+    keine e mails mehr, nicht mehr erhalten, kündigen, online ansehen, häufige fragen, kontakt, kontaktier*,
+    kontaktformular*, teilen auf, mit freunden teilen, weiterempfehl*, freunde einladen, zum shop, zum angebot,
+    jetzt entdecken, mehr dazu, mehr informationen, echtheit, wie wir mit, buchung bestätig*, reservierung bestätig*,
+    bestätige dein* bestellung, bestätige dein* termin, bestätigen sie ihr* bestellung, bestätigen sie ihr* termin,
+    bestätigen sie ihr* buchung, was wir ihnen schicken, verhindert, abmelden vom newsletter, newsletter abmeld*,
+    newsletter abbestell*, keine weiteren mails, benachrichtigungen verwalt*, benachrichtigungseinstell*,
+    abo verwalten, abonnement verwalten, profil bearbeiten, online lesen, im web ansehen, in der app ansehen,
+    lieferung verfolg*, wo ist mein paket, lieferstatus, zustellung ändern, quittung, beleg herunterlad*,
+    vertrag ansehen, jetzt bezahlen, rechnung ansehen, rechnung bezahlen, zum bericht, bericht ansehen,
+    vollständiger bericht, zum artikel, artikel lesen, zum beitrag, zum protokoll, protokoll ansehen, aktivität prüfen,
+    aktivitäten ansehen, an der umfrage, zur umfrage, feedback geben, bewertung abgeben, jetzt bewerten, zum ticket,
+    ticket ansehen, antworten, zur hilfe, zum kalender, termin verschieben, termin absagen, zusagen,
+    teilnahme bestätig*, empfang bestätig*, zahlungsart, zur merkliste, angebot ansehen, gutschein einlösen,
+    rabatt sichern, entdecken, stöbern, zum sale, startseite, barrierefreiheit, widerruf*, spam ordner,
+    phishing melden, kauf abschließen, bestellung abschließen, im browser ansehen, im browser anzeigen,
+    im browser öffnen, im browser lesen, im browser betrachten, im browser anschauen, browseransicht, browserversion,
+    im webbrowser ansehen, im webbrowser anzeigen, in ihrem browser ansehen, in ihrem browser anzeigen,
+    in deinem browser ansehen, in deinem browser anzeigen
   `,
   notMe: `
-    nicht angefordert, nicht beantragt, nicht veranlasst, nicht du, nicht sie, nicht von dir, nicht von ihnen, nicht
-    selbst, das war ich nicht, sie das nicht waren, nicht registriert, nicht erkenn*, ablehnen, ignorier*, konto
-    sichern, sperren, jemand anderes, du das nicht, waren sie das nicht, du warst das nicht, ich war es nicht, ich war
-    das nicht, das bin ich nicht, nicht ich, weiß nichts, nein, nichts bestellt, nicht bestellt, nicht eingetragen,
+    nicht angefordert, nicht beantragt, nicht veranlasst, nicht du, nicht sie, nicht von dir, nicht von ihnen,
+    nicht selbst, das war ich nicht, sie das nicht waren, nicht registriert, nicht erkenn*, ablehnen, ignorier*,
+    konto sichern, sperren, du das nicht, waren sie das nicht, du warst das nicht, ich war es nicht, ich war das nicht,
+    das bin ich nicht, nicht ich, weiß nichts, nein, nichts bestellt, nicht bestellt, nicht eingetragen,
     nicht erstellt, nicht angelegt, nicht angemeldet, kein konto erstellt, nicht erwartet, irrtümlich, versehentlich,
-    löschen sie diese, nichts zu tun, gar nichts, abbrechen, nichts weiter zu tun, sonst melden sie sich, kein
-    interesse, lösch die mail, löschen sie diese mail, tu einfach nichts, nichts unternehmen, nichts tun, einfach
-    nichts, müssen sie nichts, musst du nichts, keine aktion, nicht gewollt, warst du das nicht, falls nicht,
-    andernfalls, warst du es nicht, waren sie es nicht, sie es nicht waren, du es nicht warst, nicht von mir, kenne ich
-    nicht, nichts damit zu tun, nichts angefordert, keine anfrage, nicht gestellt, wenn nicht, kein handlungsbedarf,
-    bitte ignorier*, einfach ignorier*, kannst du diese, können sie diese nachricht, können sie diese e mail,
-    betrachten sie diese, betrachte diese, gegenstandslos, wirf sie weg, vergiss diese, nicht deine, fremde person,
-    jemand anders, jemand hat sich vertippt, vertippt, melde dich sofort, melden sie sich umgehend, umgehend unter,
-    zugriff verweigern, verweigern, anmeldung ablehnen, nein das war, nein ich, rückgängig machen, karte sperren,
-    zahlung stoppen
+    löschen sie diese, nichts zu tun, gar nichts, abbrechen, nichts weiter zu tun, sonst melden sie sich,
+    kein interesse, lösch die mail, löschen sie diese mail, tu einfach nichts, nichts unternehmen, nichts tun,
+    einfach nichts, müssen sie nichts, musst du nichts, keine aktion, nicht gewollt, warst du das nicht, falls nicht,
+    andernfalls, warst du es nicht, waren sie es nicht, sie es nicht waren, du es nicht warst, nicht von mir,
+    kenne ich nicht, nichts damit zu tun, nichts angefordert, keine anfrage, nicht gestellt, wenn nicht,
+    kein handlungsbedarf, bitte ignorier*, einfach ignorier*, kannst du diese, können sie diese nachricht,
+    können sie diese e mail, betrachten sie diese, betrachte diese, gegenstandslos, wirf sie weg, vergiss diese,
+    nicht deine, fremde person, jemand anders, jemand hat sich vertippt, vertippt, melde dich sofort,
+    melden sie sich umgehend, umgehend unter, zugriff verweigern, verweigern, anmeldung ablehnen, nein das war,
+    nein ich, rückgängig machen, karte sperren, zahlung stoppen, wenn jemand anderes, falls jemand anderes,
+    hat jemand anderes, jemand anderes hat ihre, jemand anderes hat deine
   `,
   done: `
     wurde geändert, erfolgreich, wurde zurückgesetzt, wurde aktualisiert, wurde bestätigt, ist bestätigt, ist jetzt
@@ -217,12 +227,13 @@ export const de: Cues = {
   `,
   here: `
     hier, klick*, *schaltfläche, den button, *adresszeile, tippe, tippen sie, diesen link, diesem link, folgende* link,
-    nachfolgende* link, untenstehende* link, link unten, den link, diese seite, folgende seite, diese adresse, folgende
-    adresse, den knopf, dem knopf, der button, ein tipp, drücke, drücken sie, öffne diese, öffnen sie diese, öffnen sie
-    bitte, kopiere, kopieren sie, rufen sie bitte, rufen sie diese, seite öffnen, unter dieser adresse, unter folgender
-    adresse, auf dieser seite, klick auf, klicken sie, anklicken, unter diesem link, über diesen link, über folgenden
-    link, mit diesem link, link öffnen, öffne den link, öffnen sie den link, folge dem link, folgen sie dem link, link
-    in den browser, in deinen browser, in ihren browser, in die adresszeile, button unten, knopf unten, button oben,
-    webadresse, funktioniert der button nicht, funktioniert die schaltfläche nicht, geht der knopf nicht
+    nachfolgende* link, untenstehende* link, link unten, den link, diese seite, folgende seite, diese adresse,
+    folgende adresse, den knopf, dem knopf, der button, ein tipp, drücke, drücken sie, öffne diese, öffnen sie diese,
+    öffnen sie bitte, kopiere, kopieren sie, rufen sie bitte, rufen sie diese, seite öffnen, unter dieser adresse,
+    unter folgender adresse, auf dieser seite, klick auf, klicken sie, anklicken, unter diesem link, über diesen link,
+    über folgenden link, mit diesem link, link öffnen, öffne den link, öffnen sie den link, folge dem link,
+    folgen sie dem link, link in den browser, in deinen browser, in ihren browser, in die adresszeile, button unten,
+    knopf unten, button oben, webadresse, funktioniert der button nicht, funktioniert die schaltfläche nicht,
+    geht der knopf nicht, folgenden link, folgender seite
   `,
 };

@@ -234,72 +234,83 @@ export const en: Cues = {
     your dashboard, sign back in, log back in
   `,
   never: `
-    unsubscribe*, opt out, preferences, manage your, manage notifications, manage subscription, settings, view in
-    browser, view online, view this email, view it online, in your browser, in a browser, web version, privacy, terms,
-    help, support, contact, faq, faqs, survey, feedback, rate, review, invoice, receipt, track, view order, your order,
-    my orders, follow us, blog, download, learn more, read more, read the, documentation, docs, shop, buy, pricing, see
-    all, see details, view details, facebook, twitter, instagram, linkedin, youtube, app store, google play, about us,
-    careers, imprint, home, homepage, website, status page, reply, comment, view activity, dashboard, upgrade, renew,
-    pay, add to calendar, rsvp, donate, forward, refer, invite friends, update payment, report, book now, book a, book
-    your, share this, share your, share with, share on, share it, taken off, take me off, take you off, don't ask me
-    again, no more of these, leave this list, your orders, order status, order details, order now, order online, rerun,
-    log file, manage booking, my booking, read on, read this, release notes, changelog, view statement, start
-    exploring, browse, see more, show more, view invoice, view receipt, view report, see the log, find out more, manage
-    plan, directions, reschedule, tell us how, how did we do, rate your, rate us, start shopping, get in touch, call
-    us, stop these emails, ready to view, your statement, what we send you, change what, what you receive, what you get
-    from us, how often, can't make it, can't come, change booking, cancel booking, opt out of, email settings,
-    notification settings, communication preferences, update your preferences, update preferences, change your
-    preferences, manage preferences, manage my, mute this, mute thread, snooze, leave this group, leave the list, stop
-    receiving, unfollow, view as a web page, see it online, read online, open in browser, track your, track my, track
-    this, where is my, delivery status, change delivery, view your bill, pay now, pay your bill, pay online, view bill,
-    download receipt, download invoice, download the app, get the app, open the report, full report, see the report,
-    see your stats, view stats, watch now, listen now, read the story, read the post, read the article, continue
-    reading, take the survey, start the survey, share your thoughts, leave a review, write a review, leave feedback,
-    give feedback, contact support, contact us, visit the help, help centre, knowledge base, see what's new, see all
-    activity, check activity, review activity, view log, view logs, view build, view run, view the pull, view on, reply
-    to, join the conversation, shop the, see the collection, explore the, discover, claim offer, claim your discount,
-    claim your reward, claim reward, get the deal, use the discount, add to my calendar, accept cookies, legal notice,
-    report spam, report phishing, confirm attendance, confirm your attendance, confirm booking, confirm your booking,
-    confirm order, confirm your order, confirm appointment, confirm your appointment, confirm delivery, confirm
-    receipt, confirm your delivery address, complete your purchase, complete your order, complete the survey, complete
-    checkout, complete your checkout, finish your order, verify your purchase
+    unsubscribe*, opt out, preferences, manage your, manage notifications, manage subscription, settings,
+    view in browser, view online, view this email, view it online, web version, privacy, terms, help, support, contact,
+    faq, faqs, survey, feedback, rate, review, invoice, receipt, track, view order, your order, my orders, follow us,
+    blog, download, learn more, read more, read the, documentation, docs, shop, buy, pricing, see all, see details,
+    view details, facebook, twitter, instagram, linkedin, youtube, app store, google play, about us, careers, imprint,
+    home, homepage, website, status page, reply, comment, view activity, dashboard, upgrade, renew, pay,
+    add to calendar, rsvp, donate, forward, refer, invite friends, update payment, report, book now, book a, book your,
+    share this, share your, share with, share on, share it, taken off, take me off, take you off, don't ask me again,
+    no more of these, leave this list, your orders, order status, order details, order now, order online, rerun,
+    log file, manage booking, my booking, read on, read this, release notes, changelog, view statement,
+    start exploring, browse, see more, show more, view invoice, view receipt, view report, see the log, find out more,
+    manage plan, directions, reschedule, tell us how, how did we do, rate your, rate us, start shopping, get in touch,
+    call us, stop these emails, ready to view, your statement, what we send you, change what, what you receive,
+    what you get from us, how often, can't make it, can't come, change booking, cancel booking, opt out of,
+    email settings, notification settings, communication preferences, update your preferences, update preferences,
+    change your preferences, manage preferences, manage my, mute this, mute thread, snooze, leave this group,
+    leave the list, stop receiving, unfollow, view as a web page, see it online, read online, open in browser,
+    track your, track my, track this, where is my, delivery status, change delivery, view your bill, pay now,
+    pay your bill, pay online, view bill, download receipt, download invoice, download the app, get the app,
+    open the report, full report, see the report, see your stats, view stats, watch now, listen now, read the story,
+    read the post, read the article, continue reading, take the survey, start the survey, share your thoughts,
+    leave a review, write a review, leave feedback, give feedback, contact support, contact us, visit the help,
+    help centre, knowledge base, see what's new, see all activity, check activity, review activity, view log,
+    view logs, view build, view run, view the pull, view on, reply to, join the conversation, shop the,
+    see the collection, explore the, discover, claim offer, claim your discount, claim your reward, claim reward,
+    get the deal, use the discount, add to my calendar, accept cookies, legal notice, report spam, report phishing,
+    confirm attendance, confirm your attendance, confirm booking, confirm your booking, confirm order,
+    confirm your order, confirm appointment, confirm your appointment, confirm delivery, confirm receipt,
+    confirm your delivery address, complete your purchase, complete your order, complete the survey, complete checkout,
+    complete your checkout, finish your order, verify your purchase, view in your browser, view in a browser,
+    view it in your browser, view it in a browser, view this email in, view this mail in, view this message in,
+    view email in, open in your browser, open in a browser, open it in your browser, read in your browser,
+    read it in your browser, see it in your browser, see this email in, read this email in, view the email in,
+    browser version
   `,
   notMe: `
-    wasn't me, not me, wasn't you, not you, isn't you, didn't request, did not request, didn't ask, did not ask, didn't
-    make, did not make, didn't create, did not create, didn't sign up, did not sign up, don't recognize, don't
-    recognise, do not recognise, do not recognize, didn't initiate, decline, reject, deny, cancel, ignore, report
-    abuse, report this, secure account, secure your account, secure my account, lock account, lock my account, block,
-    undo, revoke, unexpected, someone else, not expecting, leave it be, nothing to do, you may delete, do nothing,
-    wrong person, never heard of, turn down, nobody in your, not your, turn it down, no that, not been you, if not
-    contact, if that wasn't, weren't you, if this was you, not requested, nothing else to do, don't need to do
-    anything, no action, bin this, disregard, changed your mind, wrong address, by mistake, rather not, nobody asked,
-    not interested, leave it, you needn't do anything, you need not do anything, you can ignore, to refuse, refuse,
-    somebody else, someone else typed, if it was not, if it wasn't, no thanks, no thank you, not expecting this, if
-    this isn't, if that's not, not made by you, wasn't by you, it wasn't me, that wasn't me, this wasn't me, no it
-    wasn't, no it's not me, this is not me, not my account, i didn't, i did not, don't know anything about, know
-    nothing about, you haven't requested, you have not requested, haven't asked, have not asked, haven't signed up, no
-    further action, nothing will happen, nothing will change, nothing changes, simply ignore, just ignore, safely
-    ignore, please ignore, can be ignored, delete this email, delete this message, throw this away, in error, mistyped,
-    somebody typed, change my mind, keep my old, let us know at once, tell us straight away, call us immediately,
-    freeze my card, freeze the card, stop this payment, stop the transfer, stop this
+    wasn't me, not me, wasn't you, not you, isn't you, didn't request, did not request, didn't ask, did not ask,
+    didn't make, did not make, didn't create, did not create, didn't sign up, did not sign up, don't recognize,
+    don't recognise, do not recognise, do not recognize, didn't initiate, decline, reject, deny, cancel, ignore,
+    report abuse, report this, secure account, secure your account, secure my account, lock account, lock my account,
+    block, undo, revoke, unexpected, not expecting, leave it be, nothing to do, you may delete, do nothing,
+    wrong person, never heard of, turn down, nobody in your, not your, turn it down, no that, not been you,
+    if not contact, if that wasn't, weren't you, if this was you, not requested, nothing else to do,
+    don't need to do anything, no action, bin this, disregard, changed your mind, wrong address, by mistake,
+    rather not, nobody asked, not interested, leave it, you needn't do anything, you need not do anything,
+    you can ignore, to refuse, refuse, someone else typed, if it was not, if it wasn't, no thanks, no thank you,
+    not expecting this, if this isn't, if that's not, not made by you, wasn't by you, it wasn't me, that wasn't me,
+    this wasn't me, no it wasn't, no it's not me, this is not me, not my account, i didn't, i did not,
+    don't know anything about, know nothing about, you haven't requested, you have not requested, haven't asked,
+    have not asked, haven't signed up, no further action, nothing will happen, nothing will change, nothing changes,
+    simply ignore, just ignore, safely ignore, please ignore, can be ignored, delete this email, delete this message,
+    throw this away, in error, mistyped, somebody typed, change my mind, keep my old, let us know at once,
+    tell us straight away, call us immediately, freeze my card, freeze the card, stop this payment, stop the transfer,
+    stop this, if someone else, someone else may, someone else might, someone else entered, someone else has your,
+    someone else is trying, someone else tried, if somebody else, somebody else typed, did not recently,
+    didn't recently, did not perform, didn't perform, if you did not do this, if you didn't do this
   `,
   done: `
-    was changed, has been changed, was reset, has been reset, was updated, has been updated, have been updated, was
-    successfully, successfully changed, successfully reset, successfully updated, successfully verified, successfully
-    confirmed, has been verified, has been confirmed, is now verified, is now active, has been activated, was
-    activated, new sign in, new login, signed in from, logged in from, was used to sign in, just signed in, was added,
-    has been added, was removed, has been removed, was deleted, has been deleted, is enabled, was enabled, has been
-    enabled, was disabled, has been disabled, turned on, turned off, you changed, you've changed, you have changed,
-    password changed, thanks for confirming, thank you for confirming, thanks for verifying, has accepted, accepted
-    your, joined, have been signed out, your password has been, we have changed, we've changed, passed verification,
-    have been verified, you're verified, is verified, has been locked, account is active, address is confirmed, email
-    is confirmed, account is confirmed, all done, you're all set, we noticed a new, has been linked, has been closed,
-    you joined, was approved, has been approved, has been unlocked, has been passed, we have received, we've received,
-    if you did this, if you made this change, already verified, already confirmed, has signed in, signed in to your
-    account from, was successful, were changed, were updated, is confirmed, is complete, is now complete, already done,
-    no further steps, thank you for verifying, thanks for joining, you've joined, has joined, took effect, we've
-    updated, we have updated, we updated, we've removed, we have removed, we've closed, we have closed, was linked, was
-    deactivated, has been deactivated, was recently changed, recently changed, you updated, you've updated
+    was changed, has been changed, was reset, has been reset, was updated, has been updated, have been updated,
+    was successfully, successfully changed, successfully reset, successfully updated, successfully verified,
+    successfully confirmed, has been verified, has been confirmed, is now verified, is now active, has been activated,
+    was activated, new sign in, new login, signed in from, logged in from, was used to sign in, just signed in,
+    was added, has been added, was removed, has been removed, was deleted, has been deleted, is enabled, was enabled,
+    has been enabled, was disabled, has been disabled, turned on, turned off, you changed, you've changed,
+    you have changed, password changed, thanks for confirming, thank you for confirming, thanks for verifying,
+    has accepted, accepted your, joined, have been signed out, your password has been, we have changed, we've changed,
+    passed verification, have been verified, you're verified, is verified, has been locked, account is active,
+    address is confirmed, email is confirmed, account is confirmed, all done, you're all set, we noticed a new,
+    has been linked, has been closed, you joined, was approved, has been approved, has been unlocked, has been passed,
+    we have received, we've received, if you did this, if you made this change, already verified, already confirmed,
+    has signed in, signed in to your account from, was successful, were changed, were updated, is confirmed,
+    is complete, is now complete, already done, no further steps, thank you for verifying, thanks for joining,
+    you've joined, has joined, took effect, we've updated, we have updated, we updated, we've removed, we have removed,
+    we've closed, we have closed, was linked, was deactivated, has been deactivated, was recently changed,
+    recently changed, you updated, you've updated, is being changed, a sign in to your account,
+    sign in from new location, sign in from a new, accessed from a new, was just logged into, logged into from,
+    new token has been, was recently added
   `,
   here: `
     here, click, tap, press, link, the button, button below, button above, visit, go to, copy and paste, paste this,

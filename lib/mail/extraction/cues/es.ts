@@ -110,71 +110,76 @@ export const es: Cues = {
     aplicación, da este, necesitarás
   `,
   complete: `
-    confirm* tu correo, confirm* tu email, confirm* tu dirección, confirm* tu cuenta, confirm* tu registro, confirm* tu
-    suscripción, confirm* tu identidad, confirm* su correo, confirm* su email, confirm* su dirección, confirm* su
-    cuenta, confirm* su registro, confirm* su suscripción, confirm* su identidad, confirm* mi correo, confirm* mi
-    email, confirm* mi dirección, confirm* mi cuenta, confirm* mi registro, confirm* mi suscripción, confirm* mi
-    identidad, confirmar correo, confirmar email, confirmar cuenta, confirmar registro, confirm* el correo, confirm* la
-    cuenta, confirm* la dirección, confirm* el registro, confirm* la suscripción, confirm* esta dirección, confirm*
-    este correo, confirm* el cambio, confirm* la eliminación, verifi* tu correo, verifi* tu email, verifi* tu cuenta,
-    verifi* tu identidad, verifi* tu dirección, verifi* su correo, verifi* su email, verifi* su cuenta, verifi* su
-    identidad, verifi* su dirección, verifi* mi correo, verifi* mi email, verifi* mi cuenta, verifi* mi identidad,
-    verifi* mi dirección, verificar correo, verificar email, verificar cuenta, valid* tu correo, valid* tu cuenta,
-    valid* su correo, valid* su cuenta, valid* mi correo, valid* mi cuenta, activ* tu cuenta, activ* su cuenta, activ*
-    mi cuenta, activ* la cuenta, activar cuenta, restablecer, restablece, restablezca, restablecimiento de contraseña,
-    recuper* tu cuenta, recuper* su cuenta, recuper* mi cuenta, recuper* la cuenta, recuper* tu contraseña, recuper* la
-    contraseña, recuperar contraseña, cambi* tu contraseña, cambi* su contraseña, cambi* una contraseña, cambi* la
-    contraseña, cre* tu contraseña, cre* su contraseña, cre* una contraseña, cre* la contraseña, establ* tu contraseña,
-    establ* su contraseña, establ* una contraseña, establ* la contraseña, elig* una contraseña, cambiar contraseña,
-    crear contraseña, establecer contraseña, nueva contraseña, otra contraseña, contraseña nueva, enlace mágico, enlace
-    de acceso, enlace de inicio de sesión, enlace de verificación, enlace de confirmación, enlace de activación, enlace
-    de recuperación, acept* invitación, acept* la invitación, acept* tu invitación, ver la invitación, únete al equipo,
-    unirme al equipo, unirse al equipo, desbloque* tu cuenta, desbloque* su cuenta, desbloque* mi cuenta, desbloque* la
-    cuenta, aprobar el inicio, aprobar el acceso, aprobar este dispositivo, autorizar el inicio, autorizar el acceso,
-    autorizar este dispositivo, aprueba el inicio, aprueba el acceso, aprueba este dispositivo, he sido yo, fui yo, soy
-    yo, complet* tu registro, complet* su registro, complet* el registro, finaliz* tu registro, finaliz* el registro,
-    termin* tu registro, termin* el registro, eliminar mi cuenta, eliminar la cuenta, eliminar cuenta, borrar mi
-    cuenta, es mi correo, suscribirme, sin contraseña, invent* otra, sí soy yo, sí he sido yo, este correo es mío,
-    quiero unirme, únete al grupo, sí quiero, elegir otra contraseña, elige otra contraseña, entrar en mi cuenta, entra
-    en tu cuenta, acceder a mi cuenta, si quieres recibir, quiero recibir, darme de alta, completar el alta, ver
-    invitación, abrir la invitación, responder a la invitación, entrar al equipo, entrar en el equipo, me sumo, formar
-    parte, me apunto, sí me apunto, quiero participar, te pertenece, le pertenece, nos falta tu sí, tu visto bueno,
+    confirm* tu correo, confirm* tu email, confirm* tu dirección, confirm* tu cuenta, confirm* tu registro,
+    confirm* tu suscripción, confirm* tu identidad, confirm* su correo, confirm* su email, confirm* su dirección,
+    confirm* su cuenta, confirm* su registro, confirm* su suscripción, confirm* su identidad, confirm* mi correo,
+    confirm* mi email, confirm* mi dirección, confirm* mi cuenta, confirm* mi registro, confirm* mi suscripción,
+    confirm* mi identidad, confirmar correo, confirmar email, confirmar cuenta, confirmar registro, confirm* el correo,
+    confirm* la cuenta, confirm* la dirección, confirm* el registro, confirm* la suscripción, confirm* esta dirección,
+    confirm* este correo, confirm* el cambio, confirm* la eliminación, verifi* tu correo, verifi* tu email,
+    verifi* tu cuenta, verifi* tu identidad, verifi* tu dirección, verifi* su correo, verifi* su email,
+    verifi* su cuenta, verifi* su identidad, verifi* su dirección, verifi* mi correo, verifi* mi email,
+    verifi* mi cuenta, verifi* mi identidad, verifi* mi dirección, verificar correo, verificar email, verificar cuenta,
+    valid* tu correo, valid* tu cuenta, valid* su correo, valid* su cuenta, valid* mi correo, valid* mi cuenta,
+    activ* tu cuenta, activ* su cuenta, activ* mi cuenta, activ* la cuenta, activar cuenta, restablecer, restablece,
+    restablezca, restablecimiento de contraseña, recuper* tu cuenta, recuper* su cuenta, recuper* mi cuenta,
+    recuper* la cuenta, recuper* tu contraseña, recuper* la contraseña, recuperar contraseña, cambi* tu contraseña,
+    cambi* su contraseña, cambi* una contraseña, cambi* la contraseña, cre* tu contraseña, cre* su contraseña,
+    cre* una contraseña, cre* la contraseña, establ* tu contraseña, establ* su contraseña, establ* una contraseña,
+    establ* la contraseña, elig* una contraseña, cambiar contraseña, crear contraseña, establecer contraseña,
+    nueva contraseña, otra contraseña, contraseña nueva, enlace mágico, enlace de acceso, enlace de inicio de sesión,
+    enlace de verificación, enlace de confirmación, enlace de activación, enlace de recuperación, acept* invitación,
+    acept* la invitación, acept* tu invitación, ver la invitación, únete al equipo, unirme al equipo, unirse al equipo,
+    desbloque* tu cuenta, desbloque* su cuenta, desbloque* mi cuenta, desbloque* la cuenta, aprobar el inicio,
+    aprobar el acceso, aprobar este dispositivo, autorizar el inicio, autorizar el acceso, autorizar este dispositivo,
+    aprueba el inicio, aprueba el acceso, aprueba este dispositivo, he sido yo, fui yo, soy yo, complet* tu registro,
+    complet* su registro, complet* el registro, finaliz* tu registro, finaliz* el registro, termin* tu registro,
+    termin* el registro, eliminar mi cuenta, eliminar la cuenta, eliminar cuenta, borrar mi cuenta, es mi correo,
+    suscribirme, sin contraseña, invent* otra, sí soy yo, sí he sido yo, este correo es mío, quiero unirme,
+    únete al grupo, sí quiero, elegir otra contraseña, elige otra contraseña, entrar en mi cuenta, entra en tu cuenta,
+    acceder a mi cuenta, si quieres recibir, quiero recibir, darme de alta, completar el alta, ver invitación,
+    abrir la invitación, responder a la invitación, entrar al equipo, entrar en el equipo, me sumo, formar parte,
+    me apunto, sí me apunto, quiero participar, te pertenece, le pertenece, nos falta tu sí, tu visto bueno,
     entrar sin contraseña, entra sin contraseña, entrar con un clic, acceder sin contraseña, reactivar mi cuenta,
-    reactivar la cuenta, levantar el bloqueo, confirma que eres tú, confirmar mi alta, crear mi acceso, activar mi
-    acceso, confirm* tu alta, confirm* el alta, confirm* mi alta, confirm* tu nuev*, confirm* su nuev*, confirm* mi
-    nuev*, confirm* el nuevo, confirm* la nueva, confirm* que eres, confirm* que es, confirm* que fuiste, confirm* este
-    dispositivo, confirm* el dispositivo, confirm* este acceso, confirm* el acceso, confirm* inicio, confirm* el
-    inicio, confirm* la transferencia, confirm* el pago, confirm* la operación, confirm* la baja de, confirm* el
-    cierre, confirm* el borrado, confirm* mi solicitud, confirm* tu solicitud, confirm* su solicitud, confirm* la
-    solicitud, confirm* tu inscripción, confirm* su inscripción, confirm* mi inscripción, confirm* la inscripción,
-    confirm* la dirección de, confirm* tu e mail, confirm* su e mail, confirm* mi e mail, confirmar suscripción,
-    confirmar identidad, confirmar cambio, confirmar dirección, confirmar acceso, confirmar inscripción, verifi* tu e
-    mail, verifi* el correo, verifi* la dirección, verifi* esta dirección, verifi* este correo, verifi* la cuenta,
-    verifi* el dispositivo, verifi* este dispositivo, validar correo, validar cuenta, valid* tu email, valid* la
-    dirección, valid* tu dirección, valid* su dirección, valid* este correo, valid* el correo, valid* la cuenta, activ*
-    tu perfil, activ* tu acceso, activ* tu tarjeta, activ* mi tarjeta, activ* tu suscripción, activ* tu membresía,
-    activ* el acceso, activ* mi perfil, activ* su acceso, crear una nueva contraseña, crear nueva contraseña, nueva
-    clave, nueva pin, nuevo pin, crear clave, crea tu clave, cambiar clave, cambiar mi clave, cambia tu clave,
-    recuperar clave, recuperar mi clave, restablecer clave, elegir contraseña, elegir una contraseña, definir
-    contraseña, define tu contraseña, define una contraseña, definir una contraseña, poner una contraseña, recuperar el
-    acceso, recupera el acceso, recuperar mi acceso, volver a entrar, vuelve a entrar, enlace único, enlace personal,
-    enlace privado, enlace de un solo uso, enlace para entrar, enlace para acceder, enlace para iniciar, enlace de
-    ingreso, enlace de invitación, enlace de desbloqueo, enlace seguro, link de acceso, link de verificación, link
-    para, iniciar sesión sin contraseña, ingresar sin contraseña, ingresar con un clic, ingresar con un toque, iniciar
-    sesión con un clic, continuar en el navegador, seguir en el navegador, continuar con el registro, continuar con mi
-    registro, continuar el registro, continuar en la web, terminar de registrarme, terminar el alta, finaliz* el alta,
-    finaliz* mi registro, complet* mi registro, complet* la inscripción, complet* tu inscripción, complet* tu perfil,
-    acept* la solicitud, acept* y unirme, aceptar y unirse, aceptar y continuar, unirme al grupo, unirme al proyecto,
-    unirme a la, unirse al grupo, unirse a la, únete al proyecto, únete a la familia, unirme ahora, ver mi invitación,
-    autoriz* el dispositivo, autoriz* el acceso, autoriz* el inicio, autoriz* la operación, autoriz* el pago, autoriz*
-    la transferencia, aprob* la transferencia, aprob* el pago, aprueba la operación, aprobar la solicitud, permitir el
-    acceso, permitir acceso, permitir este, sí permitir, sí autorizar, sí aprobar, sí confirmo, sí confirmar, sí
-    acepto, sí eliminar, sí borrar, sí es mi, sí es mío, sí deseo, confiar en este, vincular dispositivo, vincular
-    este, vincular mi, añadir este dispositivo, desbloquear cuenta, desbloque* mi acceso, desbloque* el acceso,
-    desbloquea tu acceso, reabrir mi cuenta, restaurar mi cuenta, eliminar mi perfil, eliminar mis datos, borrar mis
-    datos, borrar cuenta, borrar la cuenta, cerrar mi cuenta, cerrar la cuenta, eliminar definitivamente, borrar
-    definitivamente, eliminación definitiva, dar de baja mi cuenta, baja definitiva, cuenta conmigo, contad conmigo,
-    cuenten conmigo
+    reactivar la cuenta, levantar el bloqueo, confirma que eres tú, confirmar mi alta, crear mi acceso,
+    activar mi acceso, confirm* tu alta, confirm* el alta, confirm* mi alta, confirm* tu nuev*, confirm* su nuev*,
+    confirm* mi nuev*, confirm* el nuevo, confirm* la nueva, confirm* que eres, confirm* que es, confirm* que fuiste,
+    confirm* este dispositivo, confirm* el dispositivo, confirm* este acceso, confirm* el acceso, confirm* inicio,
+    confirm* el inicio, confirm* la transferencia, confirm* el pago, confirm* la operación, confirm* la baja de,
+    confirm* el cierre, confirm* el borrado, confirm* mi solicitud, confirm* tu solicitud, confirm* su solicitud,
+    confirm* la solicitud, confirm* tu inscripción, confirm* su inscripción, confirm* mi inscripción,
+    confirm* la inscripción, confirm* la dirección de, confirm* tu e mail, confirm* su e mail, confirm* mi e mail,
+    confirmar suscripción, confirmar identidad, confirmar cambio, confirmar dirección, confirmar acceso,
+    confirmar inscripción, verifi* tu e mail, verifi* el correo, verifi* la dirección, verifi* esta dirección,
+    verifi* este correo, verifi* la cuenta, verifi* el dispositivo, verifi* este dispositivo, validar correo,
+    validar cuenta, valid* tu email, valid* la dirección, valid* tu dirección, valid* su dirección, valid* este correo,
+    valid* el correo, valid* la cuenta, activ* tu perfil, activ* tu acceso, activ* tu tarjeta, activ* mi tarjeta,
+    activ* tu suscripción, activ* tu membresía, activ* el acceso, activ* mi perfil, activ* su acceso,
+    crear una nueva contraseña, crear nueva contraseña, nueva clave, nueva pin, nuevo pin, crear clave, crea tu clave,
+    cambiar clave, cambiar mi clave, cambia tu clave, recuperar clave, recuperar mi clave, restablecer clave,
+    elegir contraseña, elegir una contraseña, definir contraseña, define tu contraseña, define una contraseña,
+    definir una contraseña, poner una contraseña, recuperar el acceso, recupera el acceso, recuperar mi acceso,
+    volver a entrar, vuelve a entrar, enlace único, enlace personal, enlace privado, enlace de un solo uso,
+    enlace para entrar, enlace para acceder, enlace para iniciar, enlace de ingreso, enlace de invitación,
+    enlace de desbloqueo, enlace seguro, link de acceso, link de verificación, link para,
+    iniciar sesión sin contraseña, ingresar sin contraseña, ingresar con un clic, ingresar con un toque,
+    iniciar sesión con un clic, continuar en el navegador, seguir en el navegador, continuar con el registro,
+    continuar con mi registro, continuar el registro, continuar en la web, terminar de registrarme, terminar el alta,
+    finaliz* el alta, finaliz* mi registro, complet* mi registro, complet* la inscripción, complet* tu inscripción,
+    complet* tu perfil, acept* la solicitud, acept* y unirme, aceptar y unirse, aceptar y continuar, unirme al grupo,
+    unirme al proyecto, unirme a la, unirse al grupo, unirse a la, únete al proyecto, únete a la familia, unirme ahora,
+    ver mi invitación, autoriz* el dispositivo, autoriz* el acceso, autoriz* el inicio, autoriz* la operación,
+    autoriz* el pago, autoriz* la transferencia, aprob* la transferencia, aprob* el pago, aprueba la operación,
+    aprobar la solicitud, permitir el acceso, permitir acceso, permitir este, sí permitir, sí autorizar, sí aprobar,
+    sí confirmo, sí confirmar, sí acepto, sí eliminar, sí borrar, sí es mi, sí es mío, sí deseo, confiar en este,
+    vincular dispositivo, vincular este, vincular mi, añadir este dispositivo, desbloquear cuenta,
+    desbloque* mi acceso, desbloque* el acceso, desbloquea tu acceso, reabrir mi cuenta, restaurar mi cuenta,
+    eliminar mi perfil, eliminar mis datos, borrar mis datos, borrar cuenta, borrar la cuenta, cerrar mi cuenta,
+    cerrar la cuenta, eliminar definitivamente, borrar definitivamente, eliminación definitiva, dar de baja mi cuenta,
+    baja definitiva, cuenta conmigo, contad conmigo, cuenten conmigo, escoja una nueva contraseña,
+    elija una nueva contraseña, elige una nueva contraseña, verificar tu correo, verificar su correo,
+    restablecer la contraseña, restablecer su contraseña, restablecer tu contraseña, activar su cuenta,
+    activar tu cuenta, cambiar su contraseña, cambiar tu contraseña
   `,
   act: `
     confirmar, confirma, verificar, verifica, verifique, validar, activar, activa, aceptar, acepta, acepte, aprobar,
@@ -190,42 +195,47 @@ export const es: Cues = {
   `,
   never: `
     darse de baja, darme de baja, date de baja, cancelar suscripción, cancelar la suscripción, desuscrib*,
-    preferencias, gestionar, configuración, navegador, ver en línea, versión web, privacidad, aviso legal, términos,
-    ayuda, soporte, contacto, contáctanos, preguntas frecuentes, encuesta, factura, ver pedido, tu pedido, mis pedidos,
+    preferencias, gestionar, configuración, ver en línea, versión web, privacidad, aviso legal, términos, ayuda,
+    soporte, contacto, contáctanos, preguntas frecuentes, encuesta, factura, ver pedido, tu pedido, mis pedidos,
     rastrea*, seguimiento, compartir, síguenos, descargar, descarga, más información, saber más, leer más, comprar,
     tienda, pagar, ver más, ver detalle*, confirmar asistencia, confirmar cita, confirmar pedido, confirmar compra,
-    confirmar tu compra, finalizar pedido, finalizar compra, finalizar tu compra, verifica* comprobante, bandeja de
-    entrada, carpeta de spam, correo no deseado, no quiero, la colección, ver mi, renovar, seguir mi, administrar,
-    administra tus, ajustes, mis preferencias, tus preferencias, cambiar preferencias, dejar de recibir, no recibir
-    más, no deseo recibir, desactivar notificaciones, notificaciones, cancelar mi suscripción, ver en el navegador, ver
-    en la web, versión online, seguir el envío, seguir envío, ver envío, estado del pedido, estado del envío, ver mi
-    pedido, ver el pedido, ver factura, ver la factura, descargar factura, ver recibo, ver comprobante, ver boleta,
-    pagar factura, pagar ahora, ver informe, informe completo, ver estadísticas, leer artículo, leer el artículo, leer
-    la nota, seguir leyendo, ver actividad, revisar actividad, revisa la actividad, responder encuesta, responde la
-    encuesta, dejar una reseña, danos tu opinión, califica, calificar, valorar, opina, centro de ayuda, atención al
-    cliente, canjear, canjea, aprovechar, aprovecha, ver oferta, ver ofertas, quiero mi, comprar ahora, añadir al
-    carrito, ver carrito, confirmar mi cita, confirm* la cita, confirm* tu cita, confirm* la reserva, confirm* tu
-    reserva, confirm* tu asistencia, confirm* mi asistencia, confirm* el pedido, confirm* tu pedido, confirm* la
-    recepción, confirm* la entrega, reprogramar, cambiar la cita, cancelar la cita, añadir al calendario, agregar al
-    calendario, cómo llegar, condiciones, invita a, invitar a un amigo, ver ticket, ver el registro, ver registro, ver
-    la incidencia, ver el caso, denunciar
+    confirmar tu compra, finalizar pedido, finalizar compra, finalizar tu compra, verifica* comprobante,
+    bandeja de entrada, carpeta de spam, correo no deseado, no quiero, la colección, ver mi, renovar, seguir mi,
+    administrar, administra tus, ajustes, mis preferencias, tus preferencias, cambiar preferencias, dejar de recibir,
+    no recibir más, no deseo recibir, desactivar notificaciones, notificaciones, cancelar mi suscripción,
+    ver en el navegador, ver en la web, versión online, seguir el envío, seguir envío, ver envío, estado del pedido,
+    estado del envío, ver mi pedido, ver el pedido, ver factura, ver la factura, descargar factura, ver recibo,
+    ver comprobante, ver boleta, pagar factura, pagar ahora, ver informe, informe completo, ver estadísticas,
+    leer artículo, leer el artículo, leer la nota, seguir leyendo, ver actividad, revisar actividad,
+    revisa la actividad, responder encuesta, responde la encuesta, dejar una reseña, danos tu opinión, califica,
+    calificar, valorar, opina, centro de ayuda, atención al cliente, canjear, canjea, aprovechar, aprovecha,
+    ver oferta, ver ofertas, quiero mi, comprar ahora, añadir al carrito, ver carrito, confirmar mi cita,
+    confirm* la cita, confirm* tu cita, confirm* la reserva, confirm* tu reserva, confirm* tu asistencia,
+    confirm* mi asistencia, confirm* el pedido, confirm* tu pedido, confirm* la recepción, confirm* la entrega,
+    reprogramar, cambiar la cita, cancelar la cita, añadir al calendario, agregar al calendario, cómo llegar,
+    condiciones, invita a, invitar a un amigo, ver ticket, ver el registro, ver registro, ver la incidencia,
+    ver el caso, denunciar, ver en tu navegador, ver en su navegador, ver en navegador, verlo en el navegador,
+    verlo en tu navegador, verlo en su navegador, abrir en el navegador, ábrelo en el navegador, leer en el navegador,
+    versión en el navegador, ver este correo, ver este mensaje, ver este email, visualizar en el navegador,
+    mostrar en el navegador
   `,
   notMe: `
-    no fui yo, no he sido yo, no ha sido usted, no fue usted, no eres tú, no soy yo, no solicit*, no has solicitado, no
-    ha solicitado, no lo solicit*, no pediste, no has pedido, no ha pedido, no hiciste, no has hecho, no ha hecho, no
-    realizaste, no creaste, no has creado, no reconoce*, no te registraste, no te has registrado, rechazar, ignora*,
-    cancelar, bloquear, bloquea, congela, otra persona, por error, no fuiste, no hagas nada, no haga nada, no te has
-    apuntado, no fuiste tú, si no fuiste tú, si no has sido tú, no lo has pedido, ignore este, no tienes que hacer
-    nada, no gracias, bórralo, no se trata de ti, no es usted, no soy el, no era yo, no eras tú, no fuiste vos, no fue
-    vos, si no has sido, si no ha sido, si no fue, si tú no, si usted no, si no lo hiciste, si no lo ha hecho, si no lo
-    pediste, no lo pedí, no lo reconozco, no lo has hecho, no lo hiciste, no has intentado, no intentaste, no te suena,
-    no esperabas, no esperaba, no conoces, no has creado ninguna, no te diste de alta, no requieres hacer, ninguna
-    acción, no pasa nada, no pasará nada, no cambiará nada, nada cambiará, puedes ignorar, puede ignorar, haz caso
-    omiso, haga caso omiso, caso omiso, hacé caso omiso, descarta, descarte, desestim*, elimina este, elimine este,
-    borra este, borre este, tíralo, alguien más, alguien se equivocó, se ha equivocado, se equivocó, llámanos de
-    inmediato, avísanos, avísenos, comunícate de inmediato, protege tu cuenta, proteger mi cuenta, proteger cuenta,
-    asegura tu cuenta, asegurar mi cuenta, bloquear mi tarjeta, bloquear tarjeta, rechazo, declinar, denegar, deniega,
-    no autorizar, revertir, deshacer
+    no fui yo, no he sido yo, no ha sido usted, no fue usted, no eres tú, no soy yo, no solicit*, no has solicitado,
+    no ha solicitado, no lo solicit*, no pediste, no has pedido, no ha pedido, no hiciste, no has hecho, no ha hecho,
+    no realizaste, no creaste, no has creado, no reconoce*, no te registraste, no te has registrado, rechazar, ignora*,
+    cancelar, bloquear, bloquea, congela, por error, no fuiste, no hagas nada, no haga nada, no te has apuntado,
+    no fuiste tú, si no fuiste tú, si no has sido tú, no lo has pedido, ignore este, no tienes que hacer nada,
+    no gracias, bórralo, no se trata de ti, no es usted, no soy el, no era yo, no eras tú, no fuiste vos, no fue vos,
+    si no has sido, si no ha sido, si no fue, si tú no, si usted no, si no lo hiciste, si no lo ha hecho,
+    si no lo pediste, no lo pedí, no lo reconozco, no lo has hecho, no lo hiciste, no has intentado, no intentaste,
+    no te suena, no esperabas, no esperaba, no conoces, no has creado ninguna, no te diste de alta, no requieres hacer,
+    ninguna acción, no pasa nada, no pasará nada, no cambiará nada, nada cambiará, puedes ignorar, puede ignorar,
+    haz caso omiso, haga caso omiso, caso omiso, hacé caso omiso, descarta, descarte, desestim*, elimina este,
+    elimine este, borra este, borre este, tíralo, alguien más, alguien se equivocó, se ha equivocado, se equivocó,
+    llámanos de inmediato, avísanos, avísenos, comunícate de inmediato, protege tu cuenta, proteger mi cuenta,
+    proteger cuenta, asegura tu cuenta, asegurar mi cuenta, bloquear mi tarjeta, bloquear tarjeta, rechazo, declinar,
+    denegar, deniega, no autorizar, revertir, deshacer, si otra persona, otra persona escribió,
+    otra persona ha escrito, otra persona introdujo
   `,
   done: `
     se ha modificado, se ha restablecido, se ha añadido, se ha eliminado, se ha activado, se ha actualizado, ha sido
@@ -244,13 +254,14 @@ export const es: Cues = {
     actualizada
   `,
   here: `
-    aquí, acá, haz clic, haga clic, hacé clic, hacer clic, dando clic, pulsa, pulse, pulsando, presiona, presione, este
-    enlace, siguiente enlace, enlace siguiente, el enlace, el botón, este botón, página siguiente, siguiente página,
-    abre este, visita este, barra de direcciones, este es tu enlace, esta dirección, botón de abajo, copia y pega, da
-    clic, dé clic, dale clic, clic aquí, haciendo clic, pincha, pinche, pinchando, cliquea, toca, oprime, oprima, sigue
-    este enlace, siga este enlace, sigue el enlace, siga el enlace, enlace de abajo, siguiente link, este link, el
-    link, abre el enlace, abra el enlace, copia esta dirección, copia el enlace, copie el enlace, copia este enlace,
-    pega la dirección, pega esta, pégala, en tu navegador, en su navegador, en el navegador, si el botón, botón no
-    funciona, botón no abre, botón siguiente, siguiente botón, presiona el botón, mediante este, visita la
+    aquí, acá, haz clic, haga clic, hacé clic, hacer clic, dando clic, pulsa, pulse, pulsando, presiona, presione,
+    este enlace, siguiente enlace, enlace siguiente, el enlace, el botón, este botón, página siguiente,
+    siguiente página, abre este, visita este, barra de direcciones, este es tu enlace, esta dirección, botón de abajo,
+    copia y pega, da clic, dé clic, dale clic, clic aquí, haciendo clic, pincha, pinche, pinchando, cliquea, toca,
+    oprime, oprima, sigue este enlace, siga este enlace, sigue el enlace, siga el enlace, enlace de abajo,
+    siguiente link, este link, el link, abre el enlace, abra el enlace, copia esta dirección, copia el enlace,
+    copie el enlace, copia este enlace, pega la dirección, pega esta, pégala, en tu navegador, en su navegador,
+    en el navegador, si el botón, botón no funciona, botón no abre, botón siguiente, siguiente botón,
+    presiona el botón, mediante este, visita la, siguiente dirección, página que se muestra
   `,
 };

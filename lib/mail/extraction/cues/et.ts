@@ -74,37 +74,39 @@ export const et: Cues = {
     löö sisse, löö kasti
   `,
   complete: `
-    kinnita* e post*, kinnita* oma e post*, kinnita* kont*, kinnita* oma kont*, kinnita* registreeri*, kinnita* oma
-    registreeri*, kinnita* uudiskirja*, kinnita* sisselogimi*, kinnita* muudatus*, kinnita* identiteet*, kinnita*
-    kustutami*, kinnita* et see oled sina, e posti* kinnitami*, konto kinnitami*, konto aktiveerimi*, konto taastami*,
-    aktiveeri* kont*, aktiveeri* oma kont*, lähtesta* parool*, lähtesta* oma parool*, lähtesta* salasõn*, lähtesta* oma
-    salasõn*, taasta* parool*, taasta* oma parool*, taasta* salasõn*, taasta* oma salasõn*, vaheta* parool*, vaheta*
-    oma parool*, vaheta* salasõn*, vaheta* oma salasõn*, muuda* parool*, muuda* oma parool*, muuda* salasõn*, muuda*
-    oma salasõn*, muutke parool*, muutke oma parool*, muutke salasõn*, muutke oma salasõn*, määra* parool*, määra* oma
-    parool*, määra* uus parool*, määra* salasõn*, loo* parool*, loo* oma parool*, loo* uus parool*, loo* salasõn*,
-    vali* parool*, vali* oma parool*, vali* uus parool*, vali* salasõn*, parooli lähtestami*, parooli taastami*,
-    parooli muutmi*, parooli vahetami*, salasõna lähtestami*, salasõna taastami*, salasõna muutmi*, salasõna vahetami*,
-    uus parool, uue parooli, uus salasõna, kinnituslin*, aktiveerimislin*, sisselogimislin*, võt* kutse vastu,
-    aktsepteeri* kutse, liitu* meeskonnaga, see olin mina, lõpeta* registreeri*, kustuta* minu konto, ava* konto,
-    kinnita* oma meili*, kinnita* meili*, kinnita* aadress*, kinnita* oma aadress*, kinnita* minu*, kinnita* tellimine,
-    kinnita* liitumi*, kinnita* seade, kinnita* seadme*, kinnita* uus*, kinnita* uut*, kinnita* parool*, kinnita* oma
-    isik*, kinnita* oma identiteet*, kinnita* see aadress*, kinnitamaks, meiliaadressi kinnitami*, aadressi kinnitami*,
-    registreerimise kinnitami*, liitumise kinnitami*, verifitseeri* e post*, verifitseeri* kont*, aktiveeri* minu*,
-    aktiveeri* profiil*, aktiveeri* ligipääs*, määra* endale parool*, määra* uus salasõn*, loo* endale parool*, loo*
-    uus salasõn*, vali* endale parool*, sea* parool*, sea* uus parool*, unustatud parool*, unustasid parool*, uue
-    salasõna, taastamislin*, lähtestuslin*, lähtestamislin*, maagili* lin*, võlulin*, ühekord* lin*, kinnitamislin*,
+    kinnita* e post*, kinnita* oma e post*, kinnita* kont*, kinnita* oma kont*, kinnita* registreeri*,
+    kinnita* oma registreeri*, kinnita* uudiskirja*, kinnita* sisselogimi*, kinnita* muudatus*, kinnita* identiteet*,
+    kinnita* kustutami*, kinnita* et see oled sina, e posti* kinnitami*, konto kinnitami*, konto aktiveerimi*,
+    konto taastami*, aktiveeri* kont*, aktiveeri* oma kont*, lähtesta* parool*, lähtesta* oma parool*,
+    lähtesta* salasõn*, lähtesta* oma salasõn*, taasta* parool*, taasta* oma parool*, taasta* salasõn*,
+    taasta* oma salasõn*, vaheta* parool*, vaheta* oma parool*, vaheta* salasõn*, vaheta* oma salasõn*, muuda* parool*,
+    muuda* oma parool*, muuda* salasõn*, muuda* oma salasõn*, muutke parool*, muutke oma parool*, muutke salasõn*,
+    muutke oma salasõn*, määra* parool*, määra* oma parool*, määra* uus parool*, määra* salasõn*, loo* parool*,
+    loo* oma parool*, loo* uus parool*, loo* salasõn*, vali* parool*, vali* oma parool*, vali* uus parool*,
+    vali* salasõn*, parooli lähtestami*, parooli taastami*, parooli muutmi*, parooli vahetami*, salasõna lähtestami*,
+    salasõna taastami*, salasõna muutmi*, salasõna vahetami*, uus parool, uue parooli, uus salasõna, kinnituslin*,
+    aktiveerimislin*, sisselogimislin*, võt* kutse vastu, aktsepteeri* kutse, liitu* meeskonnaga, see olin mina,
+    lõpeta* registreeri*, kustuta* minu konto, ava* konto, kinnita* oma meili*, kinnita* meili*, kinnita* aadress*,
+    kinnita* oma aadress*, kinnita* minu*, kinnita* tellimine, kinnita* liitumi*, kinnita* seade, kinnita* seadme*,
+    kinnita* uus*, kinnita* uut*, kinnita* parool*, kinnita* oma isik*, kinnita* oma identiteet*,
+    kinnita* see aadress*, kinnitamaks, meiliaadressi kinnitami*, aadressi kinnitami*, registreerimise kinnitami*,
+    liitumise kinnitami*, verifitseeri* e post*, verifitseeri* kont*, aktiveeri* minu*, aktiveeri* profiil*,
+    aktiveeri* ligipääs*, määra* endale parool*, määra* uus salasõn*, loo* endale parool*, loo* uus salasõn*,
+    vali* endale parool*, sea* parool*, sea* uus parool*, unustatud parool*, unustasid parool*, uue salasõna,
+    taastamislin*, lähtestuslin*, lähtestamislin*, maagili* lin*, võlulin*, ühekord* lin*, kinnitamislin*,
     logi* sisse ilma paroolita, sisselogimine ilma paroolita, logi* sisse ühe klõpsuga, liitu* tiimi*, liitu* grupi*,
-    liitu* rühma*, see olen mina, kustuta* oma konto, kustuta* kont*, konto kustutami*, sisene rakendusse, kiri jõudis
-    kohale, jah aadress on, aadress on õige, kasuta seda aadressi, jah soovin, soovin uudiskirja, võta kutse vastu,
-    kutse vastu, ava minu konto, ava konto uuesti, konto uuesti, laske sisse, oledki sees, oled sees, sinu sissepääs,
-    see olen mina laske, kustuta kõik, postkast on sinu, postkast kuulub sulle, aadress on sinu, sinu oma, võta oma
-    kasutaja, saad käivitada, liitu rühmaga, tule rühma, mõtle endale uus parool, uus parool välja, loo parool, kinnita
-    oma koht, kui kinnitad, kinnitad selle aadressil, kiri tuli kohale, sõnum jõudis kohale, aadress on minu, see on
-    minu aadress, kasutage seda aadressi, võta aadress kasutusele, vaheta e post*, vahetage e post*, vaheta aadress*,
-    muuda e post*, jah tahan, jah telli*, jah see olen mina, logi sisse paroolita, lase mind sisse, eemalda lukustus,
-    kustuta mu konto, kinnita tellimus, vaata kutset, ava kutse, olen kaasas, kuulub sulle, sisene paroolita, taasta
-    konto, eemalda blokeering,
-    oma konto kustutada, konto kustutada, jätka brauseris, see on minu e-post
+    liitu* rühma*, see olen mina, kustuta* oma konto, kustuta* kont*, konto kustutami*, sisene rakendusse,
+    kiri jõudis kohale, jah aadress on, aadress on õige, kasuta seda aadressi, jah soovin, soovin uudiskirja,
+    võta kutse vastu, kutse vastu, ava minu konto, ava konto uuesti, konto uuesti, laske sisse, oledki sees, oled sees,
+    sinu sissepääs, see olen mina laske, kustuta kõik, postkast on sinu, postkast kuulub sulle, aadress on sinu,
+    sinu oma, võta oma kasutaja, saad käivitada, liitu rühmaga, tule rühma, mõtle endale uus parool, uus parool välja,
+    loo parool, kinnita oma koht, kui kinnitad, kinnitad selle aadressil, kiri tuli kohale, sõnum jõudis kohale,
+    aadress on minu, see on minu aadress, kasutage seda aadressi, võta aadress kasutusele, vaheta e post*,
+    vahetage e post*, vaheta aadress*, muuda e post*, jah tahan, jah telli*, jah see olen mina, logi sisse paroolita,
+    lase mind sisse, eemalda lukustus, kustuta mu konto, kinnita tellimus, vaata kutset, ava kutse, olen kaasas,
+    kuulub sulle, sisene paroolita, taasta konto, eemalda blokeering, oma konto kustutada, konto kustutada,
+    jätka brauseris, see on minu e-post, kinnitamiseks, aktiveerimiseks, parooli muutmiseks, parooli lähtestamiseks,
+    parooli vahetamiseks, vali* uus parool
   `,
   act: `
     kinnita, kinnitage, aktiveeri, aktiveerige, nõustu, aktsepteeri, jätka, jätkake, liitu, lähtesta, verifitseeri,
@@ -141,6 +143,6 @@ export const et: Cues = {
   here: `
     siin, siia, kliki*, klikka*, klõpsa*, vajuta*, link, lingil, lingile, allolev*, nupule, brauserisse, aadressiri*,
     nupp ei tööta, lingi, nuppu, nupul, klikkige, ava leht, sellel lehel, sellel aadressil, nupp, kopeeri,
-    brauseri aadressireale, aadressireale
+    brauseri aadressireale, aadressireale, järgmisele lehele, järgmisel lingil, järgneval lingil, järgmisele aadressile
   `,
 };

@@ -82,47 +82,50 @@ export const eu: Cues = {
   `,
   complete: `
     egiaztatu zure*, egiaztatu nire*, egiaztatu kontu*, egiaztatu helbide*, egiaztatu posta*, egiaztatu eposta*,
-    egiaztatu e mail*, egiaztatu identitate*, kontu* egiazta*, helbide* egiazta*, elektroniko* egiazta*, eposta
-    egiazta*, berretsi zure*, berretsi nire*, berretsi kontu*, berretsi helbide*, berretsi posta*, berretsi eposta*,
-    berretsi erregistro*, berretsi harpidetza*, berretsi aldaketa*, kontu* berres*, kontu* berretsi*, helbide* berre*,
-    elektroniko* berre*, eposta berre*, erregistro* berre*, harpidetza* berre*, baieztatu zure*, baieztatu kontu*,
-    baieztatu helbide*, baieztatu posta*, baieztatu eposta*, baieztatu e mail*, baieztatu erregistro*, kontu* baiezta*,
-    helbide* baiezta*, elektroniko* baiezta*, konfirmatu zure*, balioztatu zure*, balidatu zure*, aktibatu zure kontu*,
-    aktibatu kontu*, kontu* aktiba*, berrezarri pasahitz*, berrezarri zure pasahitz*, berrezarri nire pasahitz*,
-    pasahitz* berrezar*, pasahitza berri*, pasahitz berri*, pasahitz* alda*, aldatu pasahitz*, aldatu zure pasahitz*,
-    sortu pasahitz*, sortu zure pasahitz*, pasahitz* sortu*, pasahitz* sortze*, ezarri pasahitz*, ezarri zure
-    pasahitz*, pasahitz* ezar*, aukeratu pasahitz*, pasahitz* berreskura*, berreskuratu pasahitz*, berreskuratu kontu*,
-    berreskuratu zure*, esteka magiko*, egiaztapen esteka*, egiaztatze esteka*, berrespen esteka*, baieztapen esteka*,
-    aktibazio esteka*, saioa hasteko esteka*, onartu gonbidapen*, gonbidapen* onar*, ikusi gonbidapen*, batu talde*,
-    talde* batu, desblokeatu kontu*, desblokeatu zure*, kontu* desblokea*, onartu saio*, baimendu gailu*, ni naiz, ni
-    izan naiz, osatu erregistro*, osatu zure erregistro*, erregistro* osa*, ezabatu nire kontu*, nire kontua ezaba*,
+    egiaztatu e mail*, egiaztatu identitate*, kontu* egiazta*, helbide* egiazta*, elektroniko* egiazta*,
+    eposta egiazta*, berretsi zure*, berretsi nire*, berretsi kontu*, berretsi helbide*, berretsi posta*,
+    berretsi eposta*, berretsi erregistro*, berretsi harpidetza*, berretsi aldaketa*, kontu* berres*, kontu* berretsi*,
+    helbide* berre*, elektroniko* berre*, eposta berre*, erregistro* berre*, harpidetza* berre*, baieztatu zure*,
+    baieztatu kontu*, baieztatu helbide*, baieztatu posta*, baieztatu eposta*, baieztatu e mail*,
+    baieztatu erregistro*, kontu* baiezta*, helbide* baiezta*, elektroniko* baiezta*, konfirmatu zure*,
+    balioztatu zure*, balidatu zure*, aktibatu zure kontu*, aktibatu kontu*, kontu* aktiba*, berrezarri pasahitz*,
+    berrezarri zure pasahitz*, berrezarri nire pasahitz*, pasahitz* berrezar*, pasahitza berri*, pasahitz berri*,
+    pasahitz* alda*, aldatu pasahitz*, aldatu zure pasahitz*, sortu pasahitz*, sortu zure pasahitz*, pasahitz* sortu*,
+    pasahitz* sortze*, ezarri pasahitz*, ezarri zure pasahitz*, pasahitz* ezar*, aukeratu pasahitz*,
+    pasahitz* berreskura*, berreskuratu pasahitz*, berreskuratu kontu*, berreskuratu zure*, esteka magiko*,
+    egiaztapen esteka*, egiaztatze esteka*, berrespen esteka*, baieztapen esteka*, aktibazio esteka*,
+    saioa hasteko esteka*, onartu gonbidapen*, gonbidapen* onar*, ikusi gonbidapen*, batu talde*, talde* batu,
+    desblokeatu kontu*, desblokeatu zure*, kontu* desblokea*, onartu saio*, baimendu gailu*, ni naiz, ni izan naiz,
+    osatu erregistro*, osatu zure erregistro*, erregistro* osa*, ezabatu nire kontu*, nire kontua ezaba*,
     egiaztatu nire kontua, egiaztatu harpidetza, egiaztatu helbide berri*, berretsi e mail*, berretsi nire kontua,
     berretsi identitatea, berretsi helbide berri*, baieztatu nire kontua, baieztatu harpidetza, baieztatu identitatea,
     baieztatu helbide berri*, balioztatu e mail*, balioztatu eposta*, balioztatu helbide*, balioztatu kontua,
-    balioztatu nire kontua, balioztatu harpidetza, balioztatu identitatea, balioztatu helbide berri*, helbide
-    elektronikoa egiazta*, helbide elektronikoa berre*, helbide elektronikoa baiezta*, berretsi ezabatze*, berretsi
-    saio*, berretsi sarbide*, berretsi izen emate*, baieztatu ezabatze*, baieztatu saio*, baieztatu sarbide*, baieztatu
-    izen emate*, aktibatu nire kontua, aktibatu profil*, aktibatu zure profil*, profil* aktiba*, berrezarpen esteka*,
-    sortu pasahitz berri*, sortu beste pasahitz*, aukeratu pasahitz berri*, aukeratu beste pasahitz*, ezarri pasahitz
-    berri*, ezarri beste pasahitz*, aldatu nire pasahitz*, berritu nire pasahitz*, berreskuratu sarbide*, sarbide
-    esteka*, saio hasierako esteka*, gonbidapena ikus*, sartu taldera, taldean sartu, onartu sarbide*, onartu saio
-    hasier*, onartu gailu hau, baimendu sarbide*, baimendu saio hasier*, baimendu gailu hau, bai ni naiz, bai ni izan
-    naiz, amaitu erregistro*, amaitu izen emate*, bukatu erregistro*, bukatu izen emate*, osatu izen emate*, ezabatu
-    kontua, ezabatu zure kontua, kendu kontua, kendu zure kontua, kontua ezaba*, izena eman, berretsi zu zarela,
-    baieztatu zu zarela, egiaztatu zu zarela, zu zarela berre*, berretsi nire helbide*, baieztatu nire helbide*,
-    egiaztatu nire helbide*, helbide hau berre*, helbide berria berre*, berretsi eragiketa*, berretsi ordainketa*
-    kontu*, berretsi transferentzia*, transferentzia berre*, berretsi eskubide*, berretsi gailu*, gailua berre*, gailua
-    onartu, gailu hau onartu, gailu honi baimen*, gailuaz fidatu, fidatu gailu*, pasahitza aukeratu, jarri pasahitz*,
-    pasahitz berri bat, pin berri*, sarbidea berreskura*, berriro sartu, itzuli zure kontura, lotura magiko*, lotura
-    pertsonal*, esteka pertsonal*, esteka seguru*, esteka bakar*, gonbidapen esteka*, sartzeko esteka*, desblokeatze
-    esteka*, erabilera bakarreko esteka*, pasahitzik gabe, klik bakar*, jarraitu nabigatzailean, nabigatzailean
-    jarraitu, jarraitu erregistro*, jarraitu izen emate*, erregistroa amaitu, izen ematea amaitu, izen ematea osatu,
+    balioztatu nire kontua, balioztatu harpidetza, balioztatu identitatea, balioztatu helbide berri*,
+    helbide elektronikoa egiazta*, helbide elektronikoa berre*, helbide elektronikoa baiezta*, berretsi ezabatze*,
+    berretsi saio*, berretsi sarbide*, berretsi izen emate*, baieztatu ezabatze*, baieztatu saio*, baieztatu sarbide*,
+    baieztatu izen emate*, aktibatu nire kontua, aktibatu profil*, aktibatu zure profil*, profil* aktiba*,
+    berrezarpen esteka*, sortu pasahitz berri*, sortu beste pasahitz*, aukeratu pasahitz berri*,
+    aukeratu beste pasahitz*, ezarri pasahitz berri*, ezarri beste pasahitz*, aldatu nire pasahitz*,
+    berritu nire pasahitz*, berreskuratu sarbide*, sarbide esteka*, saio hasierako esteka*, gonbidapena ikus*,
+    sartu taldera, taldean sartu, onartu sarbide*, onartu saio hasier*, onartu gailu hau, baimendu sarbide*,
+    baimendu saio hasier*, baimendu gailu hau, bai ni naiz, bai ni izan naiz, amaitu erregistro*, amaitu izen emate*,
+    bukatu erregistro*, bukatu izen emate*, osatu izen emate*, ezabatu kontua, ezabatu zure kontua, kendu kontua,
+    kendu zure kontua, kontua ezaba*, izena eman, berretsi zu zarela, baieztatu zu zarela, egiaztatu zu zarela,
+    zu zarela berre*, berretsi nire helbide*, baieztatu nire helbide*, egiaztatu nire helbide*, helbide hau berre*,
+    helbide berria berre*, berretsi eragiketa*, berretsi ordainketa* kontu*, berretsi transferentzia*,
+    transferentzia berre*, berretsi eskubide*, berretsi gailu*, gailua berre*, gailua onartu, gailu hau onartu,
+    gailu honi baimen*, gailuaz fidatu, fidatu gailu*, pasahitza aukeratu, jarri pasahitz*, pasahitz berri bat,
+    pin berri*, sarbidea berreskura*, berriro sartu, itzuli zure kontura, lotura magiko*, lotura pertsonal*,
+    esteka pertsonal*, esteka seguru*, esteka bakar*, gonbidapen esteka*, sartzeko esteka*, desblokeatze esteka*,
+    erabilera bakarreko esteka*, pasahitzik gabe, klik bakar*, jarraitu nabigatzailean, nabigatzailean jarraitu,
+    jarraitu erregistro*, jarraitu izen emate*, erregistroa amaitu, izen ematea amaitu, izen ematea osatu,
     izen ematea berre*, osatu profil*, ireki gonbidapen*, sartu taldean, parte hartu nahi, bai nahi dut, bai onartu,
-    bai baimendu, bai ezabatu, bai berretsi, bai nirea da, nire helbidea da, nirea da, baimendu ordainketa*, baimendu
-    transferentzia*, onartu ordainketa*, onartu transferentzia*, onartu eskaera eta, desblokeatu nire kontu*, ireki
-    berriro, kontua berriz aktibatu, ezabatu nire datu*, nire datuak ezaba*, behin betiko ezaba*, itxi nire kontu*,
-    kontua itxi, itxi kontua, aktibatu txartel*, txartela aktibatu, aktibatu nire*, aktibatu sarbide*, sarbidea
-    aktibatu
+    bai baimendu, bai ezabatu, bai berretsi, bai nirea da, nire helbidea da, nirea da, baimendu ordainketa*,
+    baimendu transferentzia*, onartu ordainketa*, onartu transferentzia*, onartu eskaera eta, desblokeatu nire kontu*,
+    ireki berriro, kontua berriz aktibatu, ezabatu nire datu*, nire datuak ezaba*, behin betiko ezaba*,
+    itxi nire kontu*, kontua itxi, itxi kontua, aktibatu txartel*, txartela aktibatu, aktibatu nire*,
+    aktibatu sarbide*, sarbidea aktibatu, kontua gaitzeko, kontua gaitze*, kontuaren gaitze*, pasahitza berrezartze*,
+    pasahitza aldatze*, erabiltzailea aktibatze*, kontua aktibatze*, pasahitz berria aukeratu*
   `,
   act: `
     egiaztatu, berretsi, baieztatu, konfirmatu, balioztatu, balidatu, aktibatu, onartu, baimendu, desblokeatu,
@@ -135,29 +138,30 @@ export const eu: Cues = {
     sartu orain
   `,
   never: `
-    harpidetza kendu, kendu harpidetza, hobespen*, kudeatu*, ezarpen*, nabigatzaile*, web bertsio*, ikusi online,
-    pribatutasun*, baldintza*, laguntza*, harremanetan, inkesta*, iritzi*, ikusi eskaera*, jarraitu gaitzazu,
-    partekatu, deskargatu*, informazio gehiago, irakurri gehiago, erosi, ordaindu, ikusi xehetasun*, berretsi eskaera*,
-    ohiko galdera*, xehetasunak, utzi harpidetza*, harpidetza utzi, baja eman, eman baja, arauak, erabilera baldintza*,
-    lege oharra, kontaktu*, galdetu, irakurri, ikusi mezua, ikusi nabigatzaile*, erantzun, kudeatu harpidetza*, gehiago
-    jakin*, denda*, orain erosi, spam karpeta*, zabor posta*, jarraitu bidalketa*, laguntza zentro*, jakinarazpen*,
-    hobespenak aldatu, harpidetza kudeatu, ez dut jaso nahi, ez jaso gehiago, ikusi web*, lineako bertsio*, jarraitu
-    paketea, paketearen egoera, eskaeraren egoera, ikusi faktura, faktura deskargatu, ikusi ordainagiri*, faktura
-    ordaindu, ikusi txosten*, txosten osoa, irakurri artikulu*, ikusi jarduera*, erantzun galdetegi*, erantzun
-    inkesta*, eman iritzia, balora*, aprobetxatu, ikusi eskaintza*, erosi orain, gehitu egutegi*, hitzordua berretsi,
-    berretsi hitzordu*, berretsi erreserba*, erreserba berretsi, aldatu hitzordu*, nola iritsi, gonbidatu lagun*, ikusi
-    intzidentzia*, ikusi tiketa
+    harpidetza kendu, kendu harpidetza, hobespen*, kudeatu*, ezarpen*, web bertsio*, ikusi online, pribatutasun*,
+    baldintza*, laguntza*, harremanetan, inkesta*, iritzi*, ikusi eskaera*, jarraitu gaitzazu, partekatu, deskargatu*,
+    informazio gehiago, irakurri gehiago, erosi, ordaindu, ikusi xehetasun*, berretsi eskaera*, ohiko galdera*,
+    xehetasunak, utzi harpidetza*, harpidetza utzi, baja eman, eman baja, arauak, erabilera baldintza*, lege oharra,
+    kontaktu*, galdetu, irakurri, ikusi mezua, ikusi nabigatzaile*, erantzun, kudeatu harpidetza*, gehiago jakin*,
+    denda*, orain erosi, spam karpeta*, zabor posta*, jarraitu bidalketa*, laguntza zentro*, jakinarazpen*,
+    hobespenak aldatu, harpidetza kudeatu, ez dut jaso nahi, ez jaso gehiago, ikusi web*, lineako bertsio*,
+    jarraitu paketea, paketearen egoera, eskaeraren egoera, ikusi faktura, faktura deskargatu, ikusi ordainagiri*,
+    faktura ordaindu, ikusi txosten*, txosten osoa, irakurri artikulu*, ikusi jarduera*, erantzun galdetegi*,
+    erantzun inkesta*, eman iritzia, balora*, aprobetxatu, ikusi eskaintza*, erosi orain, gehitu egutegi*,
+    hitzordua berretsi, berretsi hitzordu*, berretsi erreserba*, erreserba berretsi, aldatu hitzordu*, nola iritsi,
+    gonbidatu lagun*, ikusi intzidentzia*, ikusi tiketa, nabigatzailean ikusi, nabigatzailean ireki,
+    ireki nabigatzaile*, zure nabigatzailean ikusi
   `,
   notMe: `
     ez bazara, ni ez naiz izan, ez baduzu, ukatu, ez ikusi egin*, ez ikusiarena*, ezikusi*, kasurik ez*, ezeztatu,
     babestu kontu*, blokeatu, beste norbait*, ez baduzu zuk, ez baduzu eskatu, ez baduzu hau eskatu, ez baduzu kontu*,
     ez baduzu sortu, ez baduzu eskaera*, zuk eskatu ez, zu izan ez, zu ez bazara izan, eskatu ez baduzu, baten bat,
-    akatsez, baztertu, utzi alde batera, ez egin ezer, ez dut nik, zu ez bazara, ez naiz ni izan, ni ez naiz, nik ez
-    dut, nik ez, ez duzu eskatu, ez bazenuen, ez baduzu ezagutzen, ez duzu ezagutzen, inork ez, ez duzu ezer egin
-    behar, ez da ezer gertatuko, ez da ezer aldatuko, ezer ez da aldatuko, alde batera utzi, utzi bazter*, ezabatu mezu
-    hau, mezu hau ezabatu, norbait okertu, nahi gabe, hanka sartu, jakinaraz iezaguzu, deitu berehala, babestu zure
-    kontu*, blokeatu txartel*, txartela blokeatu, ez baimendu, ez onartu, desegin, atzera bota, ez eskerrik asko,
-    bertan behera utzi
+    akatsez, baztertu, utzi alde batera, ez egin ezer, ez dut nik, zu ez bazara, ez naiz ni izan, ni ez naiz,
+    nik ez dut, nik ez, ez duzu eskatu, ez bazenuen, ez baduzu ezagutzen, ez duzu ezagutzen, inork ez,
+    ez duzu ezer egin behar, ez da ezer gertatuko, ez da ezer aldatuko, ezer ez da aldatuko, alde batera utzi,
+    utzi bazter*, ezabatu mezu hau, mezu hau ezabatu, norbait okertu, nahi gabe, hanka sartu, jakinaraz iezaguzu,
+    deitu berehala, babestu zure kontu*, blokeatu txartel*, txartela blokeatu, ez baimendu, ez onartu, desegin,
+    atzera bota, ez eskerrik asko, bertan behera utzi, ez egin kasurik, akatsa baldin, akatsa bada
   `,
   done: `
     aldatu da, eguneratu da, berrezarri da, egiaztatu da, berretsi da, baieztatu da, aktibatu da, gehitu da, ezabatu
@@ -173,8 +177,9 @@ export const eu: Cues = {
     egin klik, klikatu*, sakatu*, esteka, estekan, beheko botoi*, botoi hau*, helbide barra*, hemendik, klik egin*,
     esteka hau*, esteka honetan, beheko esteka*, ondorengo esteka*, honako esteka*, goiko esteka*, botoia, botoian,
     ireki esteka*, ireki orri*, hurrengo orri*, orri hau*, kopiatu eta itsatsi, hemen klik, klik hemen, sakatu hemen,
-    hemen sakatu, esteka hemen, hemen sakatuta, sakatu esteka, sakatu botoi*, egin klik hemen, jarraitu esteka*, esteka
-    ireki, botoiak ez badu, botoiak ez, kopiatu helbide*, kopiatu esteka*, itsatsi nabigatzailean, zure nabigatzailean,
-    nabigatzailean itsatsi, helbide hau, helbide honetan, ukitu, lotura hau*, lotura honetan, beheko lotura*
+    hemen sakatu, esteka hemen, hemen sakatuta, sakatu esteka, sakatu botoi*, egin klik hemen, jarraitu esteka*,
+    esteka ireki, botoiak ez badu, botoiak ez, kopiatu helbide*, kopiatu esteka*, itsatsi nabigatzailean,
+    zure nabigatzailean, nabigatzailean itsatsi, helbide hau, helbide honetan, ukitu, lotura hau*, lotura honetan,
+    beheko lotura*, hurrengo estekan, ondorengo helbide*
   `,
 };

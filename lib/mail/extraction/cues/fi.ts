@@ -78,35 +78,37 @@ export const fi: Cues = {
     näpyttele*
   `,
   complete: `
-    vahvista* sähköposti*, vahvista* osoit*, vahvista* tili*, vahvista* rekisteröity*, vahvista* kirjautumi*, vahvista*
-    henkilöllisyy*, vahvista* muutos, vahvista* muutok*, vahvista* poisto*, vahvista* että se olet sinä, sähköposti*
-    vahvist*, tilin vahvist*, varmenna* sähköposti*, aktivoi* tili*, aktivoi* tunnuk*, tilin aktivo*, nollaa*
-    salasana*, palauta* salasana*, vaihda* salasana*, aseta* salasana*, luo salasana*, valitse* salasana*, määritä*
-    salasana*, uusi salasana*, uuden salasana*, salasana* palaut*, salasana* nolla*, salasana* vaihta*, salasana*
-    vaihto*, salasana* asettami*, palauta* tili*, vahvistuslin*, kirjautumislin*, aktivointilin*, palautuslin*,
-    taikalin*, hyväksy* kutsu*, liity nyt, avaa til* lukitus*, poista til* lukitus*, hyväksy* kirjautumi*, se olin
-    minä, viimeistele* rekisteröity*, viimeistele* tili*, poista tilini, vahvista* tilaus*, vahvista* tilaamis*,
-    vahvista* liitty*, vahvista* oma*, vahvista* uusi*, vahvista* tunnuk*, vahvista* laite*, vahvista* salasana*,
-    vahvista* pyyntö*, vahvista* uutiskirje*, osoitteen vahvist*, osoitteesi vahvist*, rekisteröitymisen vahvist*,
-    rekisteröinnin vahvist*, varmista* sähköposti*, varmista* osoit*, varmenna* osoit*, varmenna* tili*, todenna*
-    sähköposti*, todenna* tili*, aktivoi* profiili*, aktivoi* käyttäjä*, käyttäjätilin aktivo*, tunnuksen aktivo*, ota
-    tunnus käyttöön, ota tunnukse* käyttöön, ota tili* käyttöön, ota käyttöön tunnuk*, valitse itsellesi salasana,
-    salasanan valinta, keksi* salasana*, luo itsellesi salasana, vaihtamaan salasana*, unohtu* salasana*, palauta
-    pääsy, palauta käyttöoikeu*, nollauslin*, varmennuslin*, kertalin*, kirjaudu ilman salasanaa, kirjautuminen ilman
-    salasanaa, se olen minä, poista tili, poista* käyttäjätili*, poista tunnuk*, tilin poist* vahvist*, siirry
-    sovellukseen, posti tuli perille, kyllä osoite on, osoite on oikein, käytä tätä osoitetta, ota kutsu vastaan, kyllä
-    haluan, haluan uutiskirje*, avaa tilini, avaa tili uudelleen, avaa tili, minä se olen, päästäkää sisään, niin olet
-    sisällä, olet sisällä, pääset sisään, sisäänkäynti*, poista kaikki, postilaatikko on sinun, osoite on sinun, ota
-    tunnuksesi käyttöön, herää eloon, liity ryhmä*, tule ryhmään, vahvistat sen osoitteessa, kun vahvistat, keksi
-    itsellesi uusi salasana, viesti tuli perille, viesti saapui perille, osoite on oikea, osoite on minun, se on
-    osoitteeni, tämä on osoitteeni, ota osoite käyttöön, vaihda sähköposti*, vaihda osoit*, vaihdetaan osoite, vaihda
-    tähän osoitteeseen, ota* kutsu*, kyllä se olen minä, kyllä olen, liity mukaan, tule mukaan, haluan mukaan, kyllä
-    kiitos, valitse uusi salasana, päästä sisään, poista lukitus, avaa lukitus, vahvista ilmoittautumi*, viimeistele
-    rekisteröinti, katso kutsu, avaa kutsu, vastaa kutsuun, siirry ryhmään, liity kuoroon, liity joukkueeseen, liity
-    tiimiin, mukaan ryhmään, olen mukana, kyllä olen mukana, tulen mukaan, kuuluu sinulle, tarvitsemme vahvistuksesi,
-    kirjaudu suoraan, kirjaudu yhdellä, aktivoi uudelleen, poista esto, vahvista että, vahvista tilauksesi,
-    kyllä tämä on sähköpostini, tämä on sähköpostini, tämä on minun sähköpostini, hyväksy laite, jatka selaimessa,
-    posti löytää perille, postin löytävän perille
+    vahvista* sähköposti*, vahvista* osoit*, vahvista* tili*, vahvista* rekisteröity*, vahvista* kirjautumi*,
+    vahvista* henkilöllisyy*, vahvista* muutos, vahvista* muutok*, vahvista* poisto*, vahvista* että se olet sinä,
+    sähköposti* vahvist*, tilin vahvist*, varmenna* sähköposti*, aktivoi* tili*, aktivoi* tunnuk*, tilin aktivo*,
+    nollaa* salasana*, palauta* salasana*, vaihda* salasana*, aseta* salasana*, luo salasana*, valitse* salasana*,
+    määritä* salasana*, uusi salasana*, uuden salasana*, salasana* palaut*, salasana* nolla*, salasana* vaihta*,
+    salasana* vaihto*, salasana* asettami*, palauta* tili*, vahvistuslin*, kirjautumislin*, aktivointilin*,
+    palautuslin*, taikalin*, hyväksy* kutsu*, liity nyt, avaa til* lukitus*, poista til* lukitus*,
+    hyväksy* kirjautumi*, se olin minä, viimeistele* rekisteröity*, viimeistele* tili*, poista tilini,
+    vahvista* tilaus*, vahvista* tilaamis*, vahvista* liitty*, vahvista* oma*, vahvista* uusi*, vahvista* tunnuk*,
+    vahvista* laite*, vahvista* salasana*, vahvista* pyyntö*, vahvista* uutiskirje*, osoitteen vahvist*,
+    osoitteesi vahvist*, rekisteröitymisen vahvist*, rekisteröinnin vahvist*, varmista* sähköposti*, varmista* osoit*,
+    varmenna* osoit*, varmenna* tili*, todenna* sähköposti*, todenna* tili*, aktivoi* profiili*, aktivoi* käyttäjä*,
+    käyttäjätilin aktivo*, tunnuksen aktivo*, ota tunnus käyttöön, ota tunnukse* käyttöön, ota tili* käyttöön,
+    ota käyttöön tunnuk*, valitse itsellesi salasana, salasanan valinta, keksi* salasana*, luo itsellesi salasana,
+    vaihtamaan salasana*, unohtu* salasana*, palauta pääsy, palauta käyttöoikeu*, nollauslin*, varmennuslin*,
+    kertalin*, kirjaudu ilman salasanaa, kirjautuminen ilman salasanaa, se olen minä, poista tili,
+    poista* käyttäjätili*, poista tunnuk*, tilin poist* vahvist*, siirry sovellukseen, posti tuli perille,
+    kyllä osoite on, osoite on oikein, käytä tätä osoitetta, ota kutsu vastaan, kyllä haluan, haluan uutiskirje*,
+    avaa tilini, avaa tili uudelleen, avaa tili, minä se olen, päästäkää sisään, niin olet sisällä, olet sisällä,
+    pääset sisään, sisäänkäynti*, poista kaikki, postilaatikko on sinun, osoite on sinun, ota tunnuksesi käyttöön,
+    herää eloon, liity ryhmä*, tule ryhmään, vahvistat sen osoitteessa, kun vahvistat, keksi itsellesi uusi salasana,
+    viesti tuli perille, viesti saapui perille, osoite on oikea, osoite on minun, se on osoitteeni, tämä on osoitteeni,
+    ota osoite käyttöön, vaihda sähköposti*, vaihda osoit*, vaihdetaan osoite, vaihda tähän osoitteeseen, ota* kutsu*,
+    kyllä se olen minä, kyllä olen, liity mukaan, tule mukaan, haluan mukaan, kyllä kiitos, valitse uusi salasana,
+    päästä sisään, poista lukitus, avaa lukitus, vahvista ilmoittautumi*, viimeistele rekisteröinti, katso kutsu,
+    avaa kutsu, vastaa kutsuun, siirry ryhmään, liity kuoroon, liity joukkueeseen, liity tiimiin, mukaan ryhmään,
+    olen mukana, kyllä olen mukana, tulen mukaan, kuuluu sinulle, tarvitsemme vahvistuksesi, kirjaudu suoraan,
+    kirjaudu yhdellä, aktivoi uudelleen, poista esto, vahvista että, vahvista tilauksesi, kyllä tämä on sähköpostini,
+    tämä on sähköpostini, tämä on minun sähköpostini, hyväksy laite, jatka selaimessa, posti löytää perille,
+    postin löytävän perille, vaihtaaksesi salasana*, palauttaaksesi salasana*, asettaaksesi salasana*, vahvistaaksesi*,
+    aktivoidaksesi*, määrittele* uusi salasana*, määrittelemään uuden salasan*
   `,
   act: `
     vahvista, varmenna, aktivoi, hyväksy, jatka, liity, viimeistele, nollaa, salli, aloita, avaa lukitus, vahvistan,
@@ -130,13 +132,14 @@ export const fi: Cues = {
     aika, peru aika, vahvista aika, saapumisohjeet, katso tilaus
   `,
   notMe: `
-    et pyytänyt, et tehnyt, et luonut, et itse, et yrittänyt, et tunnista, et ole pyytänyt, et ole tehnyt, et ole
-    luonut, et ole itse, ollut sinä, en ollut minä, en minä, huomiotta, huomioimatta, hylkää*, peruuta, estä kirj*,
-    estä käyttö*, estä tili*, suojaa tili*, lukitse tili*, vahingossa, joku muu, jos et ole, et ollut, en se ollut
-    minä, en pyytänyt, et tilannut, et kirjautunut, et rekisteröitynyt, et aloittanut, et odottanut, et halua, et
-    lähettänyt, et tekemässä, poista tämä viesti, poista viesti, jos et ollut sinä, et ollut sinä, jos se et ollut
-    sinä, sinun ei tarvitse tehdä mitään, älä tee mitään, voit jättää huomiotta, jätä huomiotta, ei kiitos, ellet
-    itse, unohtaa tämän viestin, voit unohtaa
+    et pyytänyt, et tehnyt, et luonut, et itse, et yrittänyt, et tunnista, et ole pyytänyt, et ole tehnyt,
+    et ole luonut, et ole itse, ollut sinä, en ollut minä, en minä, huomiotta, huomioimatta, hylkää*, peruuta,
+    estä kirj*, estä käyttö*, estä tili*, suojaa tili*, lukitse tili*, vahingossa, jos et ole, et ollut,
+    en se ollut minä, en pyytänyt, et tilannut, et kirjautunut, et rekisteröitynyt, et aloittanut, et odottanut,
+    et halua, et lähettänyt, et tekemässä, poista tämä viesti, poista viesti, jos et ollut sinä, et ollut sinä,
+    jos se et ollut sinä, sinun ei tarvitse tehdä mitään, älä tee mitään, voit jättää huomiotta, jätä huomiotta,
+    ei kiitos, ellet itse, unohtaa tämän viestin, voit unohtaa, jos joku muu, joku muu on kirjoittanut,
+    joku muu yrittää
   `,
   done: `
     on muutettu, on vahvistettu, on aktivoitu, on nollattu, on lisätty, on poistettu, on otettu käyttöön,
@@ -147,8 +150,9 @@ export const fi: Cues = {
   `,
   here: `
     tästä, täältä, klikkaa, napsauta*, napauta*, paina, linkki, linkkiä, painike*, osoiteriv*, kopioi ja liitä,
-    selaim*, linkistä, linkin, linkkiin, tällä linkillä, klikkaamalla, napsauttamalla, tässä linkkisi, avaa sivu, alla
-    olevasta, tällä sivulla, tähän osoitteeseen, kopioi,
-    osoitekenttään
+    selaim*, linkistä, linkin, linkkiin, tällä linkillä, klikkaamalla, napsauttamalla, tässä linkkisi, avaa sivu,
+    alla olevasta, tällä sivulla, tähän osoitteeseen, kopioi, osoitekenttään, seuraavaa linkkiä,
+    seuraavassa osoitteessa, käy osoitteessa, oheisella sivulla, seuraavalla sivulla, seuraavaan osoitteeseen,
+    siirry osoitteeseen, mene osoitteeseen
   `,
 };

@@ -115,69 +115,75 @@ export const fr: Cues = {
   `,
   complete: `
     confirm* votre a*, confirm* votre e*, confirm* votre i*, confirm* votre co*, confirm* mon a*, confirm* mon e*,
-    confirm* mon i*, confirm* mon co*, confirm* ton a*, confirm* ton e*, confirm* ton i*, confirm* ton co*, confirm*
-    l'adresse, confirm* cette adresse, confirm* l'e mail, confirm* l'email, confirm* l'inscription, confirm* le compte,
-    confirm* la connexion, confirm* le changement, confirm* la modification, confirm* la suppression, confirm*
-    l'abonnement, confirm* cet e mail, vérifi* votre adresse, vérifi* votre e*, vérifi* votre identité, vérifi* votre
-    compte, vérifi* mon adresse, vérifi* mon e*, vérifi* mon identité, vérifi* mon compte, vérifi* ton adresse, vérifi*
-    ton e*, vérifi* ton identité, vérifi* ton compte, vérifi* l'adresse, vérifi* l'e mail, vérifi* l'email, valid*
-    votre adresse, valid* votre e*, valid* votre i*, valid* votre compte, valid* mon adresse, valid* mon e*, valid* mon
-    i*, valid* mon compte, valid* ton adresse, valid* ton e*, valid* ton i*, valid* ton compte, valid* l'adresse,
-    activ* votre compte, activ* mon compte, activ* ton compte, activ* le compte, activ* votre profil, activ* votre
-    espace, activ* votre accès, activ* ton profil, activ* ton espace, activ* ton accès, réinitialiser, réinitialisez,
-    réinitialise, réinitialisation du mot de passe, réinitialisation de votre mot de passe, réinitialisation de mot de
-    passe, nouveau mot de passe, défini* un mot de passe, défini* mon mot de passe, défini* votre mot de passe, défini*
-    ton mot de passe, cré* un mot de passe, cré* mon mot de passe, cré* votre mot de passe, cré* ton mot de passe,
-    choisi* un mot de passe, choisi* mon mot de passe, choisi* votre mot de passe, choisi* ton mot de passe, chang* un
-    mot de passe, chang* mon mot de passe, chang* votre mot de passe, chang* ton mot de passe, modifi* un mot de passe,
-    modifi* mon mot de passe, modifi* votre mot de passe, modifi* ton mot de passe, change* de mot de passe, choisi* en
-    un*, récupér* mon compte, récupér* votre compte, retrouv* mon compte, retrouv* votre compte, récupér* l'accès, lien
-    magique, lien de connexion, lien de confirmation, lien de vérification, lien d'activation, lien de validation, lien
-    de réinitialisation, accept* l'invitation, voir l'invitation, accept* votre invitation, rejoindre l'équipe,
-    rejoindre l'espace, rejoindre le projet, rejoins l'équipe, rejoins l'espace, rejoins le projet, rejoignez l'équipe,
-    rejoignez l'espace, rejoignez le projet, déverrouill* mon compte, déverrouill* votre compte, déverrouill* ton
-    compte, débloqu* mon compte, débloqu* votre compte, débloqu* ton compte, approuv* la connexion, approuv* cet
-    appareil, approuv* l'accès, autoris* la connexion, autoris* cet appareil, autoris* l'accès, c'était moi, c'était
-    bien moi, c'est moi, c'est bien moi, c'est mon courriel, c'est mon adresse, c'est mon e mail, finalis*
-    l'inscription, finalis* mon inscription, finalis* votre inscription, termin* l'inscription, termin* mon
-    inscription, termin* votre inscription, complét* l'inscription, complét* mon inscription, complét* votre
-    inscription, finalis* la création, d'initialisation, l'initialisation, supprimer mon compte, supprimer mon profil,
+    confirm* mon i*, confirm* mon co*, confirm* ton a*, confirm* ton e*, confirm* ton i*, confirm* ton co*,
+    confirm* l'adresse, confirm* cette adresse, confirm* l'e mail, confirm* l'email, confirm* l'inscription,
+    confirm* le compte, confirm* la connexion, confirm* le changement, confirm* la modification,
+    confirm* la suppression, confirm* l'abonnement, confirm* cet e mail, vérifi* votre adresse, vérifi* votre e*,
+    vérifi* votre identité, vérifi* votre compte, vérifi* mon adresse, vérifi* mon e*, vérifi* mon identité,
+    vérifi* mon compte, vérifi* ton adresse, vérifi* ton e*, vérifi* ton identité, vérifi* ton compte,
+    vérifi* l'adresse, vérifi* l'e mail, vérifi* l'email, valid* votre adresse, valid* votre e*, valid* votre i*,
+    valid* votre compte, valid* mon adresse, valid* mon e*, valid* mon i*, valid* mon compte, valid* ton adresse,
+    valid* ton e*, valid* ton i*, valid* ton compte, valid* l'adresse, activ* votre compte, activ* mon compte,
+    activ* ton compte, activ* le compte, activ* votre profil, activ* votre espace, activ* votre accès,
+    activ* ton profil, activ* ton espace, activ* ton accès, réinitialiser, réinitialisez, réinitialise,
+    réinitialisation du mot de passe, réinitialisation de votre mot de passe, réinitialisation de mot de passe,
+    nouveau mot de passe, défini* un mot de passe, défini* mon mot de passe, défini* votre mot de passe,
+    défini* ton mot de passe, cré* un mot de passe, cré* mon mot de passe, cré* votre mot de passe,
+    cré* ton mot de passe, choisi* un mot de passe, choisi* mon mot de passe, choisi* votre mot de passe,
+    choisi* ton mot de passe, chang* un mot de passe, chang* mon mot de passe, chang* votre mot de passe,
+    chang* ton mot de passe, modifi* un mot de passe, modifi* mon mot de passe, modifi* votre mot de passe,
+    modifi* ton mot de passe, change* de mot de passe, choisi* en un*, récupér* mon compte, récupér* votre compte,
+    retrouv* mon compte, retrouv* votre compte, récupér* l'accès, lien magique, lien de connexion,
+    lien de confirmation, lien de vérification, lien d'activation, lien de validation, lien de réinitialisation,
+    accept* l'invitation, voir l'invitation, accept* votre invitation, rejoindre l'équipe, rejoindre l'espace,
+    rejoindre le projet, rejoins l'équipe, rejoins l'espace, rejoins le projet, rejoignez l'équipe, rejoignez l'espace,
+    rejoignez le projet, déverrouill* mon compte, déverrouill* votre compte, déverrouill* ton compte,
+    débloqu* mon compte, débloqu* votre compte, débloqu* ton compte, approuv* la connexion, approuv* cet appareil,
+    approuv* l'accès, autoris* la connexion, autoris* cet appareil, autoris* l'accès, c'était moi, c'était bien moi,
+    c'est moi, c'est bien moi, c'est mon courriel, c'est mon adresse, c'est mon e mail, finalis* l'inscription,
+    finalis* mon inscription, finalis* votre inscription, termin* l'inscription, termin* mon inscription,
+    termin* votre inscription, complét* l'inscription, complét* mon inscription, complét* votre inscription,
+    finalis* la création, d'initialisation, l'initialisation, supprimer mon compte, supprimer mon profil,
     supprimer ton compte, supprimer ton profil, supprimer votre compte, supprimer votre profil, effacer mon compte,
-    effacer mon profil, effacer ton compte, effacer ton profil, effacer votre compte, effacer votre profil, supprimer
-    définitivement, tout effacer, connexion en un clic, inscrivez moi, bien mon adresse, confirm* cette demande,
-    invent* en un, oui c'est moi, oui c'est mon adresse, rejoindre le groupe, je rejoins, je m'inscris, oui je
-    m'inscris, entrer dans votre espace, entrer dans ton espace, accéder à mon compte, accéder à votre compte, accéder
-    à mon espace, en choisir un autre, choisir un autre mot de passe, je confirme, je valide, ouvrir mon compte,
-    activer mon accès, c'est d'accord, oui inscrivez moi, me connecter, ouvrir l'invitation, répondre à l'invitation,
-    rejoindre la famille, faire partie de l'équipe, je participe, oui je participe, vous appartient, bien la vôtre,
-    bien la tienne, nous attendons votre accord, votre accord, me connecter en un clic, se connecter sans mot de passe,
-    connectez vous sans mot de passe, entrer directement, réactiver mon compte, réactiver le compte, lever le blocage,
-    remettre en service, confirmez que c'est vous, je confirme mon adresse, confirm* votre nouvelle*, confirm* ma
-    nouvelle, confirm* ton nouvel*, confirm* la nouvelle adresse, confirm* votre mail, confirm* mon mail, confirm* ton
-    mail, confirm* le courriel, confirm* ma demande, confirm* votre demande, confirm* ta demande, confirm* que c'est,
-    confirm* cette connexion, confirm* ma connexion, confirm* cet appareil, confirm* le paiement, confirm* le virement,
-    confirm* l'opération, confirm* la clôture, confirm* la réinitialisation, vérifi* votre mail, vérifi* mon mail,
-    vérifi* votre courriel, vérifi* mon courriel, vérifi* cette adresse, vérifi* cet appareil, valid* votre mail,
-    valid* mon mail, valid* votre courriel, valid* cette adresse, valid* l'inscription, valid* la connexion, valid*
-    cette connexion, valid* le paiement, valid* l'opération, valid* le virement, activ* mon espace, activ* mon profil,
-    activ* mon accès, activ* mon abonnement, activ* votre abonnement, activ* votre carte, activ* ma carte, activ*
-    l'accès, défini* le mot de passe, chang* le mot de passe, modifi* le mot de passe, chang* de mot de passe, créer un
-    nouveau, choisir un nouveau, choisissez un nouveau, définir un nouveau, définissez un nouveau, nouveau code secret,
-    retrouver l'accès, retrouvez l'accès, retrouve l'accès, retrouver mon accès, récupér* votre accès, récupér* mon
-    accès, rétabl* l'accès, rétabl* mon accès, lien d'invitation, lien d'accès, lien unique, lien personnel, lien
-    sécurisé, lien à usage unique, lien de récupération, lien de déverrouillage, lien d'inscription, connexion sans mot
-    de passe, connexion instantanée, connexion automatique, accept* et rejoindre, accept* et continuer, découvrir
-    l'invitation, rejoindre l'association, rejoindre la classe, rejoindre le club, rejoindre l'organisation, rejoins le
-    groupe, rejoignez le groupe, rejoindre mon équipe, devenir membre, je veux rejoindre, oui je confirme, oui je le
-    veux, oui j'accepte, oui c'était moi, oui c'est bien moi, oui je veux, oui ajoutez moi, oui supprimer, oui
-    autoriser, continuer dans le navigateur, continuer vers mon compte, continuer la connexion, poursuivre la
-    connexion, poursuivre mon inscription, reprendre mon inscription, autoris* ce nouvel appareil, autoris* l'appareil,
-    faire confiance à cet appareil, ajouter cet appareil, associer cet appareil, associer l'appareil, approuv* le
-    virement, approuv* le paiement, approuv* la demande, cré* mon compte, cré* votre espace, cré* mon espace, cré* mon
-    accès, configur* mon compte, configur* votre compte, supprim* mes données, supprim* toutes mes données, effac* mes
-    données, clôturer mon compte, fermer mon compte, fermer le compte, clôturer le compte, fermeture du compte, oui
-    effacer, rouvrir mon compte, rétablir mon compte, restaurer mon compte, libérer mon compte, débloqu* le compte,
-    déverrouill* le compte, débloqu* l'accès, déverrouill* l'accès, comptez sur moi, compte sur moi
+    effacer mon profil, effacer ton compte, effacer ton profil, effacer votre compte, effacer votre profil,
+    supprimer définitivement, tout effacer, connexion en un clic, inscrivez moi, bien mon adresse,
+    confirm* cette demande, invent* en un, oui c'est moi, oui c'est mon adresse, rejoindre le groupe, je rejoins,
+    je m'inscris, oui je m'inscris, entrer dans votre espace, entrer dans ton espace, accéder à mon compte,
+    accéder à votre compte, accéder à mon espace, en choisir un autre, choisir un autre mot de passe, je confirme,
+    je valide, ouvrir mon compte, activer mon accès, c'est d'accord, oui inscrivez moi, me connecter,
+    ouvrir l'invitation, répondre à l'invitation, rejoindre la famille, faire partie de l'équipe, je participe,
+    oui je participe, vous appartient, bien la vôtre, bien la tienne, nous attendons votre accord, votre accord,
+    me connecter en un clic, se connecter sans mot de passe, connectez vous sans mot de passe, entrer directement,
+    réactiver mon compte, réactiver le compte, lever le blocage, remettre en service, confirmez que c'est vous,
+    je confirme mon adresse, confirm* votre nouvelle*, confirm* ma nouvelle, confirm* ton nouvel*,
+    confirm* la nouvelle adresse, confirm* votre mail, confirm* mon mail, confirm* ton mail, confirm* le courriel,
+    confirm* ma demande, confirm* votre demande, confirm* ta demande, confirm* que c'est, confirm* cette connexion,
+    confirm* ma connexion, confirm* cet appareil, confirm* le paiement, confirm* le virement, confirm* l'opération,
+    confirm* la clôture, confirm* la réinitialisation, vérifi* votre mail, vérifi* mon mail, vérifi* votre courriel,
+    vérifi* mon courriel, vérifi* cette adresse, vérifi* cet appareil, valid* votre mail, valid* mon mail,
+    valid* votre courriel, valid* cette adresse, valid* l'inscription, valid* la connexion, valid* cette connexion,
+    valid* le paiement, valid* l'opération, valid* le virement, activ* mon espace, activ* mon profil, activ* mon accès,
+    activ* mon abonnement, activ* votre abonnement, activ* votre carte, activ* ma carte, activ* l'accès,
+    défini* le mot de passe, chang* le mot de passe, modifi* le mot de passe, chang* de mot de passe, créer un nouveau,
+    choisir un nouveau, choisissez un nouveau, définir un nouveau, définissez un nouveau, nouveau code secret,
+    retrouver l'accès, retrouvez l'accès, retrouve l'accès, retrouver mon accès, récupér* votre accès,
+    récupér* mon accès, rétabl* l'accès, rétabl* mon accès, lien d'invitation, lien d'accès, lien unique,
+    lien personnel, lien sécurisé, lien à usage unique, lien de récupération, lien de déverrouillage,
+    lien d'inscription, connexion sans mot de passe, connexion instantanée, connexion automatique,
+    accept* et rejoindre, accept* et continuer, découvrir l'invitation, rejoindre l'association, rejoindre la classe,
+    rejoindre le club, rejoindre l'organisation, rejoins le groupe, rejoignez le groupe, rejoindre mon équipe,
+    devenir membre, je veux rejoindre, oui je confirme, oui je le veux, oui j'accepte, oui c'était moi,
+    oui c'est bien moi, oui je veux, oui ajoutez moi, oui supprimer, oui autoriser, continuer dans le navigateur,
+    continuer vers mon compte, continuer la connexion, poursuivre la connexion, poursuivre mon inscription,
+    reprendre mon inscription, autoris* ce nouvel appareil, autoris* l'appareil, faire confiance à cet appareil,
+    ajouter cet appareil, associer cet appareil, associer l'appareil, approuv* le virement, approuv* le paiement,
+    approuv* la demande, cré* mon compte, cré* votre espace, cré* mon espace, cré* mon accès, configur* mon compte,
+    configur* votre compte, supprim* mes données, supprim* toutes mes données, effac* mes données, clôturer mon compte,
+    fermer mon compte, fermer le compte, clôturer le compte, fermeture du compte, oui effacer, rouvrir mon compte,
+    rétablir mon compte, restaurer mon compte, libérer mon compte, débloqu* le compte, déverrouill* le compte,
+    débloqu* l'accès, déverrouill* l'accès, comptez sur moi, compte sur moi, choisir un nouveau mot de passe,
+    vérifier votre adresse, activer votre compte, changer votre mot de passe, modifier votre mot de passe,
+    confirmer votre adresse, activer votre utilisateur
   `,
   act: `
     confirmer, confirmez, confirme, vérifier, vérifiez, vérifie, valider, validez, activer, activez, accepter,
@@ -195,40 +201,46 @@ export const fr: Cues = {
     espace
   `,
   never: `
-    désabonn*, désinscri*, gérer, paramètres, navigateur, version en ligne, confidentialité, vie privée, mentions
-    légales, conditions générales, centre d'aide, page d'aide, besoin d'aide, aide en ligne, notre aide, contacter,
-    contactez*, service client, enquête, sondage, votre avis, ma commande, votre commande, suivre mon, suivre ma,
-    suivre votre, facture, suivez nous, télécharger, en savoir plus, lire la suite, découvrir, découvrez, acheter,
-    boutique, voir les détails, confirm* ma présence, confirm* votre achat, confirm* le rendez vous, confirm* la
-    commande, finaliser mon achat, payer, répondre, ajouter à mon agenda, ne plus recevoir, indésirables, mon bilan,
-    mon colis, consulter, afficher, partager, régler, j'en profite, gérer mes, gérer vos, mes préférences, vos
-    préférences, modifier mes préférences, se désabonner, me désabonner, me désinscrire, se désinscrire, voir en ligne,
-    lire en ligne, afficher en ligne, ouvrir dans le navigateur, suivi de, suivre le colis, suivre ma livraison, suivre
-    la livraison, voir ma commande, voir la facture, télécharger la facture, voir mon reçu, mes commandes, voir le
-    rapport, rapport complet, voir les statistiques, lire l'article, voir l'article, voir l'activité, vérifier
-    l'activité, mes notifications, notifications, assistance, questions fréquentes, contactez nous, nous écrire,
-    répondre au questionnaire, répondre à l'enquête, donner mon avis, laisser un avis, noter, je profite, en profiter,
-    j'achète, acheter maintenant, ajouter au panier, voir le panier, voir l'offre, voir les offres, finaliser ma
-    commande, finaliser votre commande, confirm* ma commande, confirm* votre commande, confirm* mon rendez vous,
-    confirm* votre rendez vous, confirm* la réception, confirm* votre présence, confirm* la réservation, modifier mon
-    rendez vous, annuler le rendez vous, ajouter au calendrier, itinéraire, politique de, cgu, cgv, charte, parrainer,
-    inviter un ami, accueil, voir le ticket, voir le journal, voir les logs, régler la facture, payer ma facture,
-    régler ma facture
+    désabonn*, désinscri*, gérer, paramètres, version en ligne, confidentialité, vie privée, mentions légales,
+    conditions générales, centre d'aide, page d'aide, besoin d'aide, aide en ligne, notre aide, contacter, contactez*,
+    service client, enquête, sondage, votre avis, ma commande, votre commande, suivre mon, suivre ma, suivre votre,
+    facture, suivez nous, télécharger, en savoir plus, lire la suite, découvrir, découvrez, acheter, boutique,
+    voir les détails, confirm* ma présence, confirm* votre achat, confirm* le rendez vous, confirm* la commande,
+    finaliser mon achat, payer, répondre, ajouter à mon agenda, ne plus recevoir, indésirables, mon bilan, mon colis,
+    consulter, afficher, partager, régler, j'en profite, gérer mes, gérer vos, mes préférences, vos préférences,
+    modifier mes préférences, se désabonner, me désabonner, me désinscrire, se désinscrire, voir en ligne,
+    lire en ligne, afficher en ligne, ouvrir dans le navigateur, suivi de, suivre le colis, suivre ma livraison,
+    suivre la livraison, voir ma commande, voir la facture, télécharger la facture, voir mon reçu, mes commandes,
+    voir le rapport, rapport complet, voir les statistiques, lire l'article, voir l'article, voir l'activité,
+    vérifier l'activité, mes notifications, notifications, assistance, questions fréquentes, contactez nous,
+    nous écrire, répondre au questionnaire, répondre à l'enquête, donner mon avis, laisser un avis, noter, je profite,
+    en profiter, j'achète, acheter maintenant, ajouter au panier, voir le panier, voir l'offre, voir les offres,
+    finaliser ma commande, finaliser votre commande, confirm* ma commande, confirm* votre commande,
+    confirm* mon rendez vous, confirm* votre rendez vous, confirm* la réception, confirm* votre présence,
+    confirm* la réservation, modifier mon rendez vous, annuler le rendez vous, ajouter au calendrier, itinéraire,
+    politique de, cgu, cgv, charte, parrainer, inviter un ami, accueil, voir le ticket, voir le journal, voir les logs,
+    régler la facture, payer ma facture, régler ma facture, voir dans le navigateur, voir dans votre navigateur,
+    voir dans ton navigateur, afficher dans le navigateur, afficher dans votre navigateur, lire dans le navigateur,
+    lire dans votre navigateur, consulter dans votre navigateur, visualiser dans le navigateur,
+    visualiser dans votre navigateur, ouvrir dans votre navigateur, version navigateur, voir ce message,
+    voir cet e mail, voir cet email, afficher ce message
   `,
   notMe: `
-    pas vous, pas toi, pas moi, pas demandé, rien demandé, pas fait cette demande, pas fait la demande, pas fait de
-    demande, pas initié cette demande, pas initié la demande, pas initié de demande, pas effectué, pas à l'origine,
-    n'êtes pas, pas créé, pas inscrit*, ne reconnaissez pas, ne reconnais pas, refuser, rejeter, décliner, ignorer,
-    ignorez, ignore ce, ignore cet, ignore le, annuler, annulez, signaler, sécurise*, bloquer, bloquez, quelqu'un
-    d'autre, par erreur, non merci, vous n'avez rien demandé, oubliez ce message, ne faites rien, rien à faire, si ce
-    n'est pas vous, si ce n'était pas vous, vous n'êtes pas à l'origine, sinon, supprimez ce message, pas été demandé*,
-    n'avez pas demandé, n'as pas demandé, n'avez rien demandé, n'as rien demandé, aucune demande, n'est pas de vous, ne
-    vient pas de vous, ne vient pas de toi, n'en êtes pas, n'est pas moi, ce n'était pas moi, ce n'est pas moi, ce
-    n'est pas vous, ce n'est pas toi, je ne reconnais pas, non ce n'est, ne tenez pas compte, ne pas tenir compte, sans
-    tenir compte, n'en tenez pas compte, ignorez ce, ignorez cet, ignorez simplement, aucune action, rien ne changera,
-    rien ne se passera, jetez ce, supprimez cet, contactez nous immédiatement, prévenez nous, opposition, faire
-    opposition, bloquer ma carte, bloquer la carte, protéger mon compte, sécuriser mon compte, refuser la connexion,
-    refuser l'invitation, annuler la demande, annuler le changement, une autre personne, erreur de saisie, mal saisi
+    pas vous, pas toi, pas moi, pas demandé, rien demandé, pas fait cette demande, pas fait la demande,
+    pas fait de demande, pas initié cette demande, pas initié la demande, pas initié de demande, pas effectué,
+    pas à l'origine, n'êtes pas, pas créé, pas inscrit*, ne reconnaissez pas, ne reconnais pas, refuser, rejeter,
+    décliner, ignorer, ignorez, ignore ce, ignore cet, ignore le, annuler, annulez, signaler, sécurise*, bloquer,
+    bloquez, par erreur, non merci, vous n'avez rien demandé, oubliez ce message, ne faites rien, rien à faire,
+    si ce n'est pas vous, si ce n'était pas vous, vous n'êtes pas à l'origine, sinon, supprimez ce message,
+    pas été demandé*, n'avez pas demandé, n'as pas demandé, n'avez rien demandé, n'as rien demandé, aucune demande,
+    n'est pas de vous, ne vient pas de vous, ne vient pas de toi, n'en êtes pas, n'est pas moi, ce n'était pas moi,
+    ce n'est pas moi, ce n'est pas vous, ce n'est pas toi, je ne reconnais pas, non ce n'est, ne tenez pas compte,
+    ne pas tenir compte, sans tenir compte, n'en tenez pas compte, ignorez ce, ignorez cet, ignorez simplement,
+    aucune action, rien ne changera, rien ne se passera, jetez ce, supprimez cet, contactez nous immédiatement,
+    prévenez nous, opposition, faire opposition, bloquer ma carte, bloquer la carte, protéger mon compte,
+    sécuriser mon compte, refuser la connexion, refuser l'invitation, annuler la demande, annuler le changement,
+    une autre personne, erreur de saisie, mal saisi, si quelqu'un d'autre, quelqu'un d'autre a saisi,
+    quelqu'un d'autre a peut être, quelqu'un d'autre essaie
   `,
   done: `
     a été modifi*, a été chang*, a été réinitialis*, a été confirm*, a été vérifi*, a été activ*, a été ajout*, a été
@@ -243,12 +255,13 @@ export const fr: Cues = {
   `,
   here: `
     ici, cliquez, cliquer, clique, cliquant, ce lien, lien ci dessous, lien suivant, le lien, le bouton, ce bouton,
-    bouton ci dessous, appuyez, adresse suivante, cette page, copi* cette adresse, ouvr* ce, ouvr* cette, il suffit
-    d'ouvrir, rendez vous sur, barre d'adresse, un clic, page suivante, voici votre lien, voici ton lien, cette
-    adresse, à cette adresse, cliquez ici, cliquez sur, clique ici, clique sur, appuie sur, appuie ici, en cliquant, en
-    suivant ce, suivez ce lien, suivez le lien, suis ce lien, suis le lien, via ce lien, par ce lien, avec ce lien,
-    ouvrez le lien, ouvre le lien, ouvrir ce lien, lien ci après, lien plus bas, lien ci dessus, copiez ce lien, copie
-    ce lien, collez l'adresse, collez cette adresse, copier coller, dans votre navigateur, dans ton navigateur, bouton
-    ne fonctionne pas, bouton ne marche pas, bouton ci après, bouton plus bas, touchez, touche le bouton
+    bouton ci dessous, appuyez, adresse suivante, cette page, copi* cette adresse, ouvr* ce, ouvr* cette,
+    il suffit d'ouvrir, rendez vous sur, barre d'adresse, un clic, page suivante, voici votre lien, voici ton lien,
+    cette adresse, à cette adresse, cliquez ici, cliquez sur, clique ici, clique sur, appuie sur, appuie ici,
+    en cliquant, en suivant ce, suivez ce lien, suivez le lien, suis ce lien, suis le lien, via ce lien, par ce lien,
+    avec ce lien, ouvrez le lien, ouvre le lien, ouvrir ce lien, lien ci après, lien plus bas, lien ci dessus,
+    copiez ce lien, copie ce lien, collez l'adresse, collez cette adresse, copier coller, dans votre navigateur,
+    dans ton navigateur, bouton ne fonctionne pas, bouton ne marche pas, bouton ci après, bouton plus bas, touchez,
+    touche le bouton, rendre sur cette page
   `,
 };

@@ -69,53 +69,59 @@ export const gl: Cues = {
     casilla, no recadro, na pantalla, no televisor, volve á aplicación, volve á app, precisarás, vas precisar, enche
   `,
   complete: `
-    confirm* o teu correo, confirm* o seu correo, confirmar o meu correo, confirm* o teu enderezo, confirm* o seu
-    enderezo, confirma* a túa conta, confirma* a conta, confirmar enderezo, confirmar a miña conta, confirma* o
-    rexistro, confirmar rexistro, confirm* o teu rexistro, confirm* o seu rexistro, confirma* a subscrición, confirma*
-    a túa subscrición, confirm* a súa subscrición, confirmar o cambio, verifica* o enderezo, verifica* a conta,
-    verificar o correo, verificar enderezo, validar enderezo, valida* o teu, valida* a túa, activa* a túa conta,
-    activa* a conta, activ* a súa conta, activar conta, activar a miña conta, restablec* o contrasinal, restablec*
-    contrasinal, restablec* o teu contrasinal, restablec* o seu contrasinal, restablecemento do contrasinal,
-    restablecemento de contrasinal, restabelecer o contrasinal, recupera* o contrasinal, recupera* o teu contrasinal,
-    recupera* a túa conta, cambia* o contrasinal, cambia* contrasinal, cambia* o teu contrasinal, novo contrasinal,
-    contrasinal novo, crea* contrasinal, crea* un contrasinal, crea* o teu contrasinal, establec* contrasinal,
-    establec* un contrasinal, establec* o teu contrasinal, ligazón máxica, ligazón de acceso, ligazón de inicio de
-    sesión, ligazón de verificación, ligazón de confirmación, ligazón de activación, acepta* o convite, acepta* a
-    invitación, únete ao equipo, desbloquea* a conta, desbloquea* a túa conta, fun eu, son eu, eliminar a miña conta,
+    confirm* o teu correo, confirm* o seu correo, confirmar o meu correo, confirm* o teu enderezo,
+    confirm* o seu enderezo, confirma* a túa conta, confirma* a conta, confirmar enderezo, confirmar a miña conta,
+    confirma* o rexistro, confirmar rexistro, confirm* o teu rexistro, confirm* o seu rexistro,
+    confirma* a subscrición, confirma* a túa subscrición, confirm* a súa subscrición, confirmar o cambio,
+    verifica* o enderezo, verifica* a conta, verificar o correo, verificar enderezo, validar enderezo, valida* o teu,
+    valida* a túa, activa* a túa conta, activa* a conta, activ* a súa conta, activar conta, activar a miña conta,
+    restablec* o contrasinal, restablec* contrasinal, restablec* o teu contrasinal, restablec* o seu contrasinal,
+    restablecemento do contrasinal, restablecemento de contrasinal, restabelecer o contrasinal,
+    recupera* o contrasinal, recupera* o teu contrasinal, recupera* a túa conta, cambia* o contrasinal,
+    cambia* contrasinal, cambia* o teu contrasinal, novo contrasinal, contrasinal novo, crea* contrasinal,
+    crea* un contrasinal, crea* o teu contrasinal, establec* contrasinal, establec* un contrasinal,
+    establec* o teu contrasinal, ligazón máxica, ligazón de acceso, ligazón de inicio de sesión,
+    ligazón de verificación, ligazón de confirmación, ligazón de activación, acepta* o convite, acepta* a invitación,
+    únete ao equipo, desbloquea* a conta, desbloquea* a túa conta, fun eu, son eu, eliminar a miña conta,
     verifi* o teu correo, verifi* o teu enderezo, verifi* o seu correo, verifi* o seu enderezo, verifi* o meu correo,
     verifi* o meu enderezo, verifi* a miña conta, verifi* a miña identidade, confirm* este enderezo, confirm* o correo,
-    confirm* o enderezo, confirmar a eliminación, confirmar eliminación, confirmar o acceso, valid* o seu, valid* a
-    súa, valid* o enderezo, valid* a conta, establec* o seu contrasinal, establez* un contrasinal, establez* o seu
-    contrasinal, escoll* un contrasinal, escoll* o seu contrasinal, crea* o seu contrasinal, cambi* un contrasinal,
-    cambi* o seu contrasinal, defin* un contrasinal, defin* o seu contrasinal, modific* o contrasinal, recuper* o
-    acceso, aprob* o acceso, aprob* este dispositivo, aprob* o inicio, autoriz* o acceso, autoriz* o inicio, ver o
-    convite, unirse ao equipo, unirse ao grupo, remat* o rexistro, remat* o teu rexistro, finaliz* o rexistro, finaliz*
-    o teu rexistro, complet* o rexistro, complet* o teu rexistro, eliminar conta, eliminar a túa conta, borrar conta,
-    borrar a conta, borrar a túa conta, subscribirme, ligazón de recuperación, ligazón de restablecemento, subscríbeme,
-    quero recibir, déixao entrar, déixame entrar, déixenme entrar, sen contrasinal, é a miña caixa, é o meu enderezo, é
-    o meu correo, enderezo é meu, caixa é túa, caixa é miña, enderezo é teu, enderezo che pertence, unirme ao, únete ao
-    grupo, entra no grupo, escoller outro, escolle outro, escolla outro, elixe outro, elixir outro, crear outro, elix*
-    un contrasinal, elix* o teu contrasinal, escoll* o teu contrasinal, establec* as credenciais, reabrir o, recuper* o
-    teu acceso, recuper* o meu acceso, restaur* o acceso, complet* a alta, remat* a alta, remat* a inscrición, complet*
-    a inscrición, bórrao todo, borra todo, elimínao todo, borrar os meus datos, eliminar os meus datos, borra a miña
-    conta, pechar a miña conta, confirm* a nova, confirm* a solicitude, confirm* a alta, confirm* que es ti, confirm* a
-    baixa, valid* o novo, valid* a inscrición, ligazón dun só uso, ligazón persoal, ligazón de entrada, ligazón de
-    convite, entra sen, entrar sen, activ* o acceso, activ* a subscrición, activ* o teu acceso, acept* o teu convite,
-    pon en marcha, usaremos este enderezo, invent* outro, si son eu, entrar sen contrasinal, confirm* a miña, confirm*
-    a identidade, confirm* a inscrición, confirm* a miña inscrición, confirm* a túa inscrición, confirm* a petición,
-    confirm* a operación, confirm* que son, confirm* o peche, confirmar inscrición, confirmar subscrición, verifi* este
-    enderezo, verifi* o dispositivo, valid* este enderezo, valid* o correo, activ* o meu, activ* a tarxeta, activ* a
-    túa tarxeta, activ* o perfil, activ* o teu perfil, activar acceso, activar perfil, crear novo, crea un novo,
-    escoller contrasinal, pon un contrasinal, define o contrasinal, define o teu, recuperar acceso, recuperar a miña,
-    volver entrar, volve entrar, ligazón única, ligazón privada, ligazón segura, ligazón para entrar, ligazón para
-    acceder, ligazón de desbloqueo, iniciar sesión sen, acceder sen contrasinal, entrar cun clic, continúa no
-    navegador, seguir no navegador, continuar o rexistro, continuar co rexistro, rematar rexistro, completar rexistro,
-    completa o perfil, completa o teu perfil, aceptar convite, aceptar e continuar, aceptar e unirme, aceptar a
-    solicitude, únete ao proxecto, unirme ao equipo, unirme ao grupo, unirme ao proxecto, entrar no equipo, permitir o
-    acceso, si autorizo, si fun eu, si é meu, si é o meu, si quero, aprob* o pagamento, aprob* a transferencia, aprob*
-    a solicitude, autoriz* o pagamento, autoriz* a transferencia, autoriz* a operación, autoriz* o dispositivo, engadir
-    este dispositivo, desbloque* o acceso, desbloquear a miña, reabrir a conta, reactivar a conta, reactivar a miña,
-    restaurar a conta, borrar os datos, pechar a conta, pechar conta, apúntome, anótome, conta comigo, contade comigo
+    confirm* o enderezo, confirmar a eliminación, confirmar eliminación, confirmar o acceso, valid* o seu,
+    valid* a súa, valid* o enderezo, valid* a conta, establec* o seu contrasinal, establez* un contrasinal,
+    establez* o seu contrasinal, escoll* un contrasinal, escoll* o seu contrasinal, crea* o seu contrasinal,
+    cambi* un contrasinal, cambi* o seu contrasinal, defin* un contrasinal, defin* o seu contrasinal,
+    modific* o contrasinal, recuper* o acceso, aprob* o acceso, aprob* este dispositivo, aprob* o inicio,
+    autoriz* o acceso, autoriz* o inicio, ver o convite, unirse ao equipo, unirse ao grupo, remat* o rexistro,
+    remat* o teu rexistro, finaliz* o rexistro, finaliz* o teu rexistro, complet* o rexistro, complet* o teu rexistro,
+    eliminar conta, eliminar a túa conta, borrar conta, borrar a conta, borrar a túa conta, subscribirme,
+    ligazón de recuperación, ligazón de restablecemento, subscríbeme, quero recibir, déixao entrar, déixame entrar,
+    déixenme entrar, sen contrasinal, é a miña caixa, é o meu enderezo, é o meu correo, enderezo é meu, caixa é túa,
+    caixa é miña, enderezo é teu, enderezo che pertence, unirme ao, únete ao grupo, entra no grupo, escoller outro,
+    escolle outro, escolla outro, elixe outro, elixir outro, crear outro, elix* un contrasinal,
+    elix* o teu contrasinal, escoll* o teu contrasinal, establec* as credenciais, reabrir o, recuper* o teu acceso,
+    recuper* o meu acceso, restaur* o acceso, complet* a alta, remat* a alta, remat* a inscrición,
+    complet* a inscrición, bórrao todo, borra todo, elimínao todo, borrar os meus datos, eliminar os meus datos,
+    borra a miña conta, pechar a miña conta, confirm* a nova, confirm* a solicitude, confirm* a alta,
+    confirm* que es ti, confirm* a baixa, valid* o novo, valid* a inscrición, ligazón dun só uso, ligazón persoal,
+    ligazón de entrada, ligazón de convite, entra sen, entrar sen, activ* o acceso, activ* a subscrición,
+    activ* o teu acceso, acept* o teu convite, pon en marcha, usaremos este enderezo, invent* outro, si son eu,
+    entrar sen contrasinal, confirm* a miña, confirm* a identidade, confirm* a inscrición, confirm* a miña inscrición,
+    confirm* a túa inscrición, confirm* a petición, confirm* a operación, confirm* que son, confirm* o peche,
+    confirmar inscrición, confirmar subscrición, verifi* este enderezo, verifi* o dispositivo, valid* este enderezo,
+    valid* o correo, activ* o meu, activ* a tarxeta, activ* a túa tarxeta, activ* o perfil, activ* o teu perfil,
+    activar acceso, activar perfil, crear novo, crea un novo, escoller contrasinal, pon un contrasinal,
+    define o contrasinal, define o teu, recuperar acceso, recuperar a miña, volver entrar, volve entrar, ligazón única,
+    ligazón privada, ligazón segura, ligazón para entrar, ligazón para acceder, ligazón de desbloqueo,
+    iniciar sesión sen, acceder sen contrasinal, entrar cun clic, continúa no navegador, seguir no navegador,
+    continuar o rexistro, continuar co rexistro, rematar rexistro, completar rexistro, completa o perfil,
+    completa o teu perfil, aceptar convite, aceptar e continuar, aceptar e unirme, aceptar a solicitude,
+    únete ao proxecto, unirme ao equipo, unirme ao grupo, unirme ao proxecto, entrar no equipo, permitir o acceso,
+    si autorizo, si fun eu, si é meu, si é o meu, si quero, aprob* o pagamento, aprob* a transferencia,
+    aprob* a solicitude, autoriz* o pagamento, autoriz* a transferencia, autoriz* a operación, autoriz* o dispositivo,
+    engadir este dispositivo, desbloque* o acceso, desbloquear a miña, reabrir a conta, reactivar a conta,
+    reactivar a miña, restaurar a conta, borrar os datos, pechar a conta, pechar conta, apúntome, anótome,
+    conta comigo, contade comigo, cambiar o seu contrasinal, cambiar a súa contrasinal, cambiar o contrasinal,
+    restablecer o contrasinal, activar a súa conta, activar a túa conta, escolla un novo contrasinal,
+    verificar o teu correo
   `,
   act: `
     rematar, valida o, valida a, únase, remata, active a, active o, aprobo, adiante, prosegue, remate, desbloquea,
@@ -139,31 +145,35 @@ export const gl: Cues = {
   notMe: `
     non fun eu, non foi vostede, non es ti, non solicit*, non o solicit*, non pediches, non fixeches, non recoñece*,
     non te rexistraches, non creaches, rexeitar, protexe a túa conta, non fixo, non pediu, non creou, non se rexistrou,
-    rexeita, cancela, outra persoa, por erro, non a ordenaches, non o ordenaches, non o pediches, non vai contigo, non
-    che concirne, non fagas caso, se non tocas, non bloquea, bloquéao, non a pediches, non fuches, se non fuches ti,
-    non fuches ti, non fagas nada, non son eu, non era eu, se non foi, se non fuches, se non o, non o fixeches, non o
-    fixo, non o pediu, non o pedín, non o recoñeces, non esperabas, non agardabas, non coñeces, ningunha acción, non
-    hai que facer nada, non tes que facer nada, non ten que facer nada, non pasa nada, non pasará nada, non cambiará
-    nada, ignora esta, ignora este, ignore esta, fai caso omiso, borra esta, elimina esta, alguén se equivocou,
-    equivocouse, chámanos axiña, protexe a conta, protexer a conta, bloquear a tarxeta, bloquear a conta, rexeitar o,
-    rexeito, denega, non autoriz*, desfacer, anular a solicitude, anular o cambio
+    rexeita, cancela, por erro, non a ordenaches, non o ordenaches, non o pediches, non vai contigo, non che concirne,
+    non fagas caso, se non tocas, non bloquea, bloquéao, non a pediches, non fuches, se non fuches ti, non fuches ti,
+    non fagas nada, non son eu, non era eu, se non foi, se non fuches, se non o, non o fixeches, non o fixo,
+    non o pediu, non o pedín, non o recoñeces, non esperabas, non agardabas, non coñeces, ningunha acción,
+    non hai que facer nada, non tes que facer nada, non ten que facer nada, non pasa nada, non pasará nada,
+    non cambiará nada, ignora esta, ignora este, ignore esta, fai caso omiso, borra esta, elimina esta,
+    alguén se equivocou, equivocouse, chámanos axiña, protexe a conta, protexer a conta, bloquear a tarxeta,
+    bloquear a conta, rexeitar o, rexeito, denega, non autoriz*, desfacer, anular a solicitude, anular o cambio,
+    se outra persoa, outra persoa escribiu
   `,
   done: `
-    foi cambiado, foi actualizad*, foi restablecid*, foi activad*, actualizouse, restableceuse, activouse, novo inicio
-    de sesión, novo acceso, grazas por confirmar, foi engadid*, foi desactivad*, foi creado, cambiouse, modificouse,
-    verificouse, confirmouse, engadiuse, eliminouse, confirmad* correctamente, contrasinal cambiado, email cambiado,
-    iniciouse sesión, aceptou, actualizáronse, modificáronse, cambiamos o, modificamos, cambiaches, modificaches, foi
-    utilizad*, conectouse, xa está verificad*, xa está confirmad*, xa está activ*, pechouse, desactivouse,
-    actualizamos, pechamos, detectamos un, xa é válido, quedou activad*, quedou confirmad*, quedou rexistrad*, grazas
-    pola confirmación, grazas por verificar, uniuse, unícheste, xa formas parte, contrasinal actualizado, cambio feito
+    foi cambiado, foi actualizad*, foi restablecid*, foi activad*, actualizouse, restableceuse, activouse,
+    novo inicio de sesión, novo acceso, grazas por confirmar, foi engadid*, foi desactivad*, foi creado, cambiouse,
+    modificouse, verificouse, confirmouse, engadiuse, eliminouse, confirmad* correctamente, contrasinal cambiado,
+    email cambiado, iniciouse sesión, aceptou, actualizáronse, modificáronse, cambiamos o, modificamos, cambiaches,
+    modificaches, foi utilizad*, conectouse, xa está verificad*, xa está confirmad*, xa está activ*, pechouse,
+    desactivouse, actualizamos, pechamos, detectamos un, xa é válido, quedou activad*, quedou confirmad*,
+    quedou rexistrad*, grazas pola confirmación, grazas por verificar, uniuse, unícheste, xa formas parte,
+    contrasinal actualizado, cambio feito, foi cambiada, foi modificado, foi modificada, foi actualizado,
+    foi actualizada
   `,
   here: `
     preme, esta ligazón, seguinte ligazón, a ligazón, o botón, barra de enderezos, prema en, prema no, prema aquí,
-    prema sobre, premendo, clic en, ligazón seguinte, ligazón de abaixo, ligazón superior, páxina seguinte, seguinte
-    páxina, abre esta, abra esta, copia e pega, cun clic, toca o, seguindo esta, segue esta, siga esta, sigas esta, vai
-    a, enderezo seguinte, esta páxina, este enderezo, faga clic, facer clic, preme aquí, preme no, preme o, preme en,
-    toca aquí, segue a ligazón, siga a ligazón, abre a ligazón, abra a ligazón, abre a páxina, copia a ligazón, copie a
-    ligazón, copia esta ligazón, copia este enderezo, copie este enderezo, copia o enderezo, pega o enderezo, pégaa no,
-    se o botón, botón non funciona, botón de abaixo, botón seguinte, seguinte botón, enlace
+    prema sobre, premendo, clic en, ligazón seguinte, ligazón de abaixo, ligazón superior, páxina seguinte,
+    seguinte páxina, abre esta, abra esta, copia e pega, cun clic, toca o, seguindo esta, segue esta, siga esta,
+    sigas esta, vai a, enderezo seguinte, esta páxina, este enderezo, faga clic, facer clic, preme aquí, preme no,
+    preme o, preme en, toca aquí, segue a ligazón, siga a ligazón, abre a ligazón, abra a ligazón, abre a páxina,
+    copia a ligazón, copie a ligazón, copia esta ligazón, copia este enderezo, copie este enderezo, copia o enderezo,
+    pega o enderezo, pégaa no, se o botón, botón non funciona, botón de abaixo, botón seguinte, seguinte botón, enlace,
+    seguinte enderezo
   `,
 };

@@ -79,29 +79,33 @@ export const hr: Cues = {
   `,
   complete: `
     potvrd* e pošt*, potvrd* svoj*, potvrd* vaš*, potvrd* račun*, potvrd* nalog*, potvrd* pretplat*, potvrd* prijav*,
-    potvrd* identitet*, potvrd* promjen*, potvrd* nov*, potvrd* brisanj*, verificiraj*, verifikuj*, verifikacij* e
-    mail*, aktivir* račun*, aktivir* svoj*, aktivir* moj*, aktivir* nalog*, aktivacij* račun*, resetir* lozink*,
-    resetir* zapork*, resetuj* lozink*, resetovanj* lozink*, ponovno postav*, poništ* lozink*, postav* lozink*, postav*
-    zapork*, postav* nov*, promijeni* lozink*, promijeni* zapork*, promjen* lozink*, promjen* zapork*, nov* lozink*,
-    nov* zapork*, oporav* račun*, vrati* pristup, prihvati* poziv*, pridruži* se, otključaj* račun*, odobri* prijav*,
-    odobri* uređaj*, to sam ja, dovrši* registracij*, završi* registracij*, magičn* link*, poveznic* za prijavu, link*
-    za prijavu, poveznic* za potvrdu, link* za potvrdu, aktivacijsk* poveznic*, izbriši* račun, to je moj*, ja sam bio,
-    to sam bio ja, to sam bila ja, potvrd* elektroničk*, potvrd* ovu adres*, potvrd* uređaj*, potvrd* lozink*,
-    potvrđujem*, provjeri* e mail*, provjeri* svoj*, verifikacij* račun*, verifikacij* adres*, aktivir* profil*,
-    aktivacij* nalog*, aktivacijsk* link*, obnov* lozink*, obnov* zapork*, zaboravljen* lozink*, odaberi* lozink*,
-    odaberi* nov*, izaberi* lozink*, izradi* lozink*, kreiraj* lozink*, stvori* lozink*, definiraj* lozink*,
-    jednokratn* link*, jednokratn* poveznic*, čarobn* poveznic*, magičn* poveznic*, link* za aktivaciju, poveznic* za
-    aktivaciju, link* za resetiranje, poveznic* za resetiranje, link* za verifikaciju, prijavi* se bez lozinke, prijava
-    bez lozinke, prijava jednim klikom, prijavi me, prihvaćam poziv, pogledaj* poziv*, dopusti* prijavu, brisanj*
-    račun*, uđi* u aplikaciju, da želim, želim primati, želim se pretplatiti, zapiši me, bit će potvrđen*, bit će
-    aktivn*, pridružujem se, unutra si, unutra ste, odobri* promjen*, odobri* pristup, da to sam, da ja sam, bio sam
-    ja, bila sam ja, pokreni* račun, prihvaćam pozivnic*, dajem suglasnost, daj* pristanak, otključaj* pristup,
-    otključaj* profil, provjeri* adres*, aktiviraj* karticu, aktiviraj* članstv*, uđi* u račun, uđi* bez lozinke, uđi*
-    jednim, otvori* moj račun, smisli* lozink*, trajno izbriši*, trajno obriši*, obriši* račun, obriši* moj*, izbriši*
-    moj*, izbriši* sve, vjeruj ovom uređaju, dopusti* pristup, dovrši* postavljanj*, završi* prijav*, osposobi*, da to
-    sam ja, pusti me unutra, otvori račun, slažem se, otvori pozivnicu, pridruži se grupi, pripada vama, obnovi račun,
-    ukloni blokadu, potvrdite da ste to vi,
-    nastavi u pregledniku
+    potvrd* identitet*, potvrd* promjen*, potvrd* nov*, potvrd* brisanj*, verificiraj*, verifikuj*,
+    verifikacij* e mail*, aktivir* račun*, aktivir* svoj*, aktivir* moj*, aktivir* nalog*, aktivacij* račun*,
+    resetir* lozink*, resetir* zapork*, resetuj* lozink*, resetovanj* lozink*, ponovno postav*, poništ* lozink*,
+    postav* lozink*, postav* zapork*, postav* nov*, promijeni* lozink*, promijeni* zapork*, promjen* lozink*,
+    promjen* zapork*, nov* lozink*, nov* zapork*, oporav* račun*, vrati* pristup, prihvati* poziv*, pridruži* se,
+    otključaj* račun*, odobri* prijav*, odobri* uređaj*, to sam ja, dovrši* registracij*, završi* registracij*,
+    magičn* link*, poveznic* za prijavu, link* za prijavu, poveznic* za potvrdu, link* za potvrdu,
+    aktivacijsk* poveznic*, izbriši* račun, to je moj*, ja sam bio, to sam bio ja, to sam bila ja,
+    potvrd* elektroničk*, potvrd* ovu adres*, potvrd* uređaj*, potvrd* lozink*, potvrđujem*, provjeri* e mail*,
+    provjeri* svoj*, verifikacij* račun*, verifikacij* adres*, aktivir* profil*, aktivacij* nalog*, aktivacijsk* link*,
+    obnov* lozink*, obnov* zapork*, zaboravljen* lozink*, odaberi* lozink*, odaberi* nov*, izaberi* lozink*,
+    izradi* lozink*, kreiraj* lozink*, stvori* lozink*, definiraj* lozink*, jednokratn* link*, jednokratn* poveznic*,
+    čarobn* poveznic*, magičn* poveznic*, link* za aktivaciju, poveznic* za aktivaciju, link* za resetiranje,
+    poveznic* za resetiranje, link* za verifikaciju, prijavi* se bez lozinke, prijava bez lozinke,
+    prijava jednim klikom, prijavi me, prihvaćam poziv, pogledaj* poziv*, dopusti* prijavu, brisanj* račun*,
+    uđi* u aplikaciju, da želim, želim primati, želim se pretplatiti, zapiši me, bit će potvrđen*, bit će aktivn*,
+    pridružujem se, unutra si, unutra ste, odobri* promjen*, odobri* pristup, da to sam, da ja sam, bio sam ja,
+    bila sam ja, pokreni* račun, prihvaćam pozivnic*, dajem suglasnost, daj* pristanak, otključaj* pristup,
+    otključaj* profil, provjeri* adres*, aktiviraj* karticu, aktiviraj* članstv*, uđi* u račun, uđi* bez lozinke,
+    uđi* jednim, otvori* moj račun, smisli* lozink*, trajno izbriši*, trajno obriši*, obriši* račun, obriši* moj*,
+    izbriši* moj*, izbriši* sve, vjeruj ovom uređaju, dopusti* pristup, dovrši* postavljanj*, završi* prijav*,
+    osposobi*, da to sam ja, pusti me unutra, otvori račun, slažem se, otvori pozivnicu, pridruži se grupi,
+    pripada vama, obnovi račun, ukloni blokadu, potvrdite da ste to vi, nastavi u pregledniku, aktivaciju računa,
+    aktivaciju vašeg računa, aktivaciju vašeg korisničkog, aktivaciju korisničkog računa, aktivaciju profila,
+    promijenili zaporku, promijenili vašu zaporku, promijenili lozinku, promijenili vašu lozinku,
+    promijenili svoju lozinku, promjenu lozinke, promjenu zaporke, promjenu vaše lozinke, postavili novu lozinku,
+    resetirali lozinku, potvrdili e mail*, potvrdili svoju e mail*, potvrdili adresu e*, potvrdili svoju adresu
   `,
   act: `
     potvrdi*, potvrda, aktiviraj*, prihvati*, odobri*, otključaj*, resetiraj*, nastavi, nastavite, dovrši*, dozvoli*,
@@ -124,22 +128,23 @@ export const hr: Cues = {
   `,
   notMe: `
     niste vi, nisi ti, nisam ja, niste zatražili, nisi zatraži*, niste tražili, niste pokrenuli, niste se registrirali,
-    ne prepoznajete, zanemari*, odbij*, otkaži*, zaštiti* račun*, zaključaj*, blokiraj*, netko drugi, neko drugi, niste
-    to vi, nisi to ti, niste uputili, niste pokušali, niste pokušavali, niste zahtijevali, niste napravili, niste se
-    prijavili, niste očekivali, niste naručili, obriši* poruku, obriši* ovu, poništava, nemoj* ništa, nije vaše, ako to
-    nisi, ako to niste, ne očekuj*, ne morate ništa, ne moraš ništa, ne želim, to nisam, ako to niste bili vi, niste
-    bili vi, ako nisi bio ti, ne zanima te, odbij poziv, ne činite ništa, ne hvala
+    ne prepoznajete, zanemari*, odbij*, otkaži*, zaštiti* račun*, zaključaj*, blokiraj*, niste to vi, nisi to ti,
+    niste uputili, niste pokušali, niste pokušavali, niste zahtijevali, niste napravili, niste se prijavili,
+    niste očekivali, niste naručili, obriši* poruku, obriši* ovu, poništava, nemoj* ništa, nije vaše, ako to nisi,
+    ako to niste, ne očekuj*, ne morate ništa, ne moraš ništa, ne želim, to nisam, ako to niste bili vi, niste bili vi,
+    ako nisi bio ti, ne zanima te, odbij poziv, ne činite ništa, ne hvala, ako netko drugi, netko drugi je upisao,
+    netko drugi pokušava, ako neko drugi
   `,
   done: `
-    je promijenjen*, promijenili ste, je ažuriran*, je uspješno, uspješno ste, je potvrđen*, je aktiviran*, nova
-    prijava, je dodan*, je uklonjen*, je izbrisan*, je omogućen*, je uključen*, je poništen*, je resetiran*, je
-    verificiran*, je isključen*, je onemogućen*, je otključan*, promijenili smo, uključili smo, isključili smo, dodali
-    smo, rezervacija potvrđen*, narudžba zaprimljen*, je zaključan*, je otvoren*,
-    promijenjena je, potvrđeno, plaćeno
+    je promijenjen*, promijenili ste, je ažuriran*, je uspješno, uspješno ste, je potvrđen*, je aktiviran*,
+    nova prijava, je dodan*, je uklonjen*, je izbrisan*, je omogućen*, je uključen*, je poništen*, je resetiran*,
+    je verificiran*, je isključen*, je onemogućen*, je otključan*, promijenili smo, uključili smo, isključili smo,
+    dodali smo, rezervacija potvrđen*, narudžba zaprimljen*, je zaključan*, je otvoren*, promijenjena je, potvrđeno,
+    plaćeno, potvrđuje izmjenu, potvrđuje promjenu, obavijest o promjeni, je promijenjena, promijenjena za
   `,
   here: `
     ovdje, klikom, dodirnite, pritisnite, gumb, dugme, poveznic*, na link, link ispod, posjetite, idite na, na ovaj,
-    ovaj link, pritisni, sljedeć* link*, ovu stranicu, na ovoj adresi, kopirajte,
-    u adresnu traku, adresnu traku
+    ovaj link, pritisni, sljedeć* link*, ovu stranicu, na ovoj adresi, kopirajte, u adresnu traku, adresnu traku,
+    slijedite poveznicu, sljedeću poveznicu, sljedeći link, sljedeću adresu, sljedeću stranicu
   `,
 };

@@ -75,29 +75,32 @@ export const hu: Cues = {
   `,
   complete: `
     jelsz* visszaállít*, jelsz* megváltoztat*, jelsz* módosít*, hitelesítsd, hitelesítse, ellenőrizd az e mail*,
-    ellenőrizze az e mail*, címed ellenőrz*, aktivációs link*, fogadd el, fogadja el, regisztráció* megerősít*, fejezze
-    be a regisztráció*, eszköz* jóváhagy*, hozzáférés* visszaállít*, megerősít* e mail*, megerősít* email*, erősítsd
-    meg, erősítse meg, megerősítem, fiók* megerősít*, regisztráció* befejez*, feliratkozás* megerősít*, e mail cím*
-    ellenőrz*, igazold vissza, igazolja vissza, fiók* aktivál*, aktiváld, aktiválja, aktiválom, aktiváló link*,
-    megerősítő link*, ellenőrző link*, jelszó alaphelyzet*, jelszó* helyreállít*, állítsd vissza, állítsa vissza, új
-    jelszó*, új jelszav*, jelszó beállít*, jelszó létrehoz*, jelszócsere*, jelszóvisszaállít*, fiók* visszaállít*,
-    fiók* felold*, varázslink*, belépési link*, bejelentkezési link*, meghívás* elfogad*, csatlakozz*, bejelentkezés*
-    jóváhagy*, én voltam, fiók* törlés*, erősítsük meg, megerősít* címed, cím* megerősít*, e mail* megerősít*,
-    megerősít* a regisztráció*, megerősít* a fiók*, megerősít* a feliratkoz*, megerősít* az e mail*, igazold az e
-    mail*, igazolja az e mail*, hitelesít* e mail*, hitelesít* az e mail*, e mail hitelesít*, fiók* hitelesít*,
-    regisztráció* véglegesít*, véglegesít* a regisztráció*, regisztráció aktivál*, regisztráció* jóváhagy*,
-    feliratkozás* véglegesít*, feliratkozás* jóváhagy*, igen feliratkoz*, feliratkozom, kérem a hírlevelet, aktivál* a
-    fiók*, fiók* létrehoz*, fiók* beállít*, fejezd be, állíts be, állítson be, állítsd be a jelsz*, állítsa be a
-    jelsz*, adj meg új jelsz*, adjon meg új jelsz*, adj meg egy új jelsz*, válassz jelsz*, válasszon jelsz*, válassz új
-    jelsz*, belépés jelszó nélkül, bejelentkezés jelszó nélkül, belépek, én vagyok, módosítás* véglegesít*, törlés*
-    megerősít*, kérem a hírleveleket, megerősítve lesz, belépek a, belép* a csoportba, csatlakozom, engedj be, bent
-    vagy, hagyja jóvá, fiók* indít*, meghívó* elfogad*, hozzájárulok, hozzáférés* felold*, megerősítem a, postafiók*
-    igazol*, levélcím igazol*, jelszó* választ*, jelszó* megad*, véglegesítem, belépés* jóváhagy*, hozzáférés*
-    engedélyez*, igen én vagyok, én vagyok az, igen kérem, fiók megnyitása, e-mail-cím megerősítése, meghívó
-    megtekintése, meghívó megnyitása, válasz a meghívóra, csatlakozás a csoporthoz, benne vagyok, részt veszek,
-    szükségünk van az igenére, belépés egy kattintással, jelszó nélküli belépés, zárolás feloldása, erősítse meg hogy,
-    erősítsd meg hogy,
-    elfogadom a meghívást, csatlakozás a csapathoz, folytatás a böngészőben, ez az én címem, ez a címem
+    ellenőrizze az e mail*, címed ellenőrz*, aktivációs link*, fogadd el, fogadja el, regisztráció* megerősít*,
+    fejezze be a regisztráció*, eszköz* jóváhagy*, hozzáférés* visszaállít*, megerősít* e mail*, megerősít* email*,
+    erősítsd meg, erősítse meg, megerősítem, fiók* megerősít*, regisztráció* befejez*, feliratkozás* megerősít*,
+    e mail cím* ellenőrz*, igazold vissza, igazolja vissza, fiók* aktivál*, aktiváld, aktiválja, aktiválom,
+    aktiváló link*, megerősítő link*, ellenőrző link*, jelszó alaphelyzet*, jelszó* helyreállít*, állítsd vissza,
+    állítsa vissza, új jelszó*, új jelszav*, jelszó beállít*, jelszó létrehoz*, jelszócsere*, jelszóvisszaállít*,
+    fiók* visszaállít*, fiók* felold*, varázslink*, belépési link*, bejelentkezési link*, meghívás* elfogad*,
+    csatlakozz*, bejelentkezés* jóváhagy*, én voltam, fiók* törlés*, erősítsük meg, megerősít* címed, cím* megerősít*,
+    e mail* megerősít*, megerősít* a regisztráció*, megerősít* a fiók*, megerősít* a feliratkoz*,
+    megerősít* az e mail*, igazold az e mail*, igazolja az e mail*, hitelesít* e mail*, hitelesít* az e mail*,
+    e mail hitelesít*, fiók* hitelesít*, regisztráció* véglegesít*, véglegesít* a regisztráció*, regisztráció aktivál*,
+    regisztráció* jóváhagy*, feliratkozás* véglegesít*, feliratkozás* jóváhagy*, igen feliratkoz*, feliratkozom,
+    kérem a hírlevelet, aktivál* a fiók*, fiók* létrehoz*, fiók* beállít*, fejezd be, állíts be, állítson be,
+    állítsd be a jelsz*, állítsa be a jelsz*, adj meg új jelsz*, adjon meg új jelsz*, adj meg egy új jelsz*,
+    válassz jelsz*, válasszon jelsz*, válassz új jelsz*, belépés jelszó nélkül, bejelentkezés jelszó nélkül, belépek,
+    én vagyok, módosítás* véglegesít*, törlés* megerősít*, kérem a hírleveleket, megerősítve lesz, belépek a,
+    belép* a csoportba, csatlakozom, engedj be, bent vagy, hagyja jóvá, fiók* indít*, meghívó* elfogad*, hozzájárulok,
+    hozzáférés* felold*, megerősítem a, postafiók* igazol*, levélcím igazol*, jelszó* választ*, jelszó* megad*,
+    véglegesítem, belépés* jóváhagy*, hozzáférés* engedélyez*, igen én vagyok, én vagyok az, igen kérem,
+    fiók megnyitása, e-mail-cím megerősítése, meghívó megtekintése, meghívó megnyitása, válasz a meghívóra,
+    csatlakozás a csoporthoz, benne vagyok, részt veszek, szükségünk van az igenére, belépés egy kattintással,
+    jelszó nélküli belépés, zárolás feloldása, erősítse meg hogy, erősítsd meg hogy, elfogadom a meghívást,
+    csatlakozás a csapathoz, folytatás a böngészőben, ez az én címem, ez a címem, aktiválásához,
+    jelszó megváltoztatásához, jelszavának megváltoztatásához, jelszava megváltoztatásához, jelszavának visszaállítás*,
+    válasszon egy új jelszót, új jelszó megadásához, e mail cím ellenőrzéséhez, e mail címe ellenőrzéséhez,
+    e mail cím megerősítéséhez
   `,
   act: `
     hitelesítés, jóváhagy, megerősítés*, jóváhagyás, jóváhagyom, feloldás, folytatás, tovább, visszaállítás,
@@ -122,11 +125,11 @@ export const hu: Cues = {
   `,
   notMe: `
     lemondom, nem ön, nem én voltam, nem kérte, nem kérted, nem regisztrál*, nem ismer*, figyelmen kívül, elutasít*,
-    mégse, zárol*, valaki más, nem ön vásárol*, nem kezdeményez*, nem igényel*, nem próbál*, nem jelentkez*, nem
-    rendel*, nem vár*, visszavon*, tárgytalan*, hagyd figyelmen, hagyja figyelmen, nem szeretné*, ha nem ön, nem ön
-    volt, ha nem te voltál, nem te voltál, nem kell tennie semmit, ne tegyen semmit, törölje nyugodtan, hagyja
-    figyelmen kívül, nem ön kérte, nem köszönöm,
-    ha nem te, nem kell semmit tennie, letiltás, ha nem te kérted
+    mégse, zárol*, nem ön vásárol*, nem kezdeményez*, nem igényel*, nem próbál*, nem jelentkez*, nem rendel*, nem vár*,
+    visszavon*, tárgytalan*, hagyd figyelmen, hagyja figyelmen, nem szeretné*, ha nem ön, nem ön volt,
+    ha nem te voltál, nem te voltál, nem kell tennie semmit, ne tegyen semmit, törölje nyugodtan,
+    hagyja figyelmen kívül, nem ön kérte, nem köszönöm, ha nem te, nem kell semmit tennie, letiltás, ha nem te kérted,
+    ha valaki más, valaki más írta
   `,
   done: `
     sikeres volt, frissítettük, kikapcsolták, megváltozott, megváltoztattad, megváltoztatta, módosult, módosítottuk,
@@ -138,7 +141,7 @@ export const hu: Cues = {
   here: `
     alábbi link*, koppint*, látogass*, nyisd meg, nyissa meg, gomb, gombra, linkre, itt, kattint*, az alábbi gomb*,
     hivatkozás*, böngésző*, erre a hivatkoz*, a lenti link*, oldalt, oldalra, ezt a címet, a címre, gombot, gombbal,
-    linkkel, keresd fel, keresse fel, ezt a lapot, ezen a címen, nyomja meg, másolja,
-    címsor*
+    linkkel, keresd fel, keresse fel, ezt a lapot, ezen a címen, nyomja meg, másolja, címsor*, következő oldalt,
+    következő linkre, következő címet, alábbi oldalt, következő hivatkozásra
   `,
 };

@@ -104,46 +104,47 @@ export const id: Cues = {
     tunjukkan kepada petugas, cocokkan, pilih angka, pilih nomor
   `,
   complete: `
-    *verifikasi email, verifikasi alamat, *verifikasi akun, *verifikasi identitas, verifikasi sekarang, memverifikasi
-    alamat email, *konfirmasi email, *konfirmasi alamat, *konfirmasi akun, konfirmasi pendaftaran, konfirmasi
-    langganan, konfirmasi perubahan, konfirmasi login, konfirmasi penghapusan, konfirmasikan email, konfirmasikan akun,
-    mengonfirmasi alamat, mengonfirmasi email, mengonfirmasi akun, *aktifkan akun, aktivasi akun, aktivasi sekarang,
-    aktifkan sekarang, atur ulang kata sandi, atur ulang sandi, atur ulang password, mengatur ulang kata sandi,
-    mengatur ulang sandi, mengatur ulang password, setel ulang kata sandi, setel ulang sandi, menyetel ulang, *reset
-    kata sandi, reset sandi, *reset password, buat kata sandi, buat sandi, buat password, membuat kata sandi, ubah kata
-    sandi, ubah password, mengubah kata sandi, *ganti kata sandi, *ganti password, kata sandi baru, password baru, atur
-    kata sandi, setel kata sandi, pemulihan akun, tautan verifikasi, tautan konfirmasi, tautan aktivasi, tautan masuk,
-    link verifikasi, link aktivasi, terima undangan, menerima undangan, lihat undangan, gabung tim, bergabung dengan
-    tim, *gabung sekarang, setujui login, ini saya, itu saya, selesaikan pendaftaran, menyelesaikan pendaftaran,
-    selesaikan penyiapan, siapkan akun, ini email saya, itu email saya, ya ini, saya yang masuk, saya yang login,
-    verifikasikan, konfirmasikan alamat, konfirmasikan pendaftaran, konfirmasi identitas, konfirmasi bahwa,
-    mengonfirmasi pendaftaran, mengonfirmasi langganan, mengonfirmasi bahwa, mengonfirmasi perubahan, *aktifkan
-    langganan, pulihkan kata sandi, pulihkan sandi, ganti sandi, mengubah password, membuat password, membuat sandi,
-    pasang kata sandi, masuk tanpa kata sandi, masuk dengan sekali klik, masuk sekali klik, login sekali klik, tautan
-    ajaib, tautan login, tautan atur ulang, tautan pemulihan, link konfirmasi, link masuk, link login, setujui
-    undangan, menyetujui undangan, bergabung dengan ruang, *gabung ke, gabung grup, masuk ke grup, setujui permintaan,
+    *verifikasi email, verifikasi alamat, *verifikasi akun, *verifikasi identitas, verifikasi sekarang,
+    memverifikasi alamat email, *konfirmasi email, *konfirmasi alamat, *konfirmasi akun, konfirmasi pendaftaran,
+    konfirmasi langganan, konfirmasi perubahan, konfirmasi login, konfirmasi penghapusan, konfirmasikan email,
+    konfirmasikan akun, mengonfirmasi alamat, mengonfirmasi email, mengonfirmasi akun, *aktifkan akun, aktivasi akun,
+    aktivasi sekarang, aktifkan sekarang, atur ulang kata sandi, atur ulang sandi, atur ulang password,
+    mengatur ulang kata sandi, mengatur ulang sandi, mengatur ulang password, setel ulang kata sandi,
+    setel ulang sandi, menyetel ulang, *reset kata sandi, reset sandi, *reset password, buat kata sandi, buat sandi,
+    buat password, membuat kata sandi, ubah kata sandi, ubah password, mengubah kata sandi, *ganti kata sandi,
+    *ganti password, kata sandi baru, password baru, atur kata sandi, setel kata sandi, pemulihan akun,
+    tautan verifikasi, tautan konfirmasi, tautan aktivasi, tautan masuk, link verifikasi, link aktivasi,
+    terima undangan, menerima undangan, lihat undangan, gabung tim, bergabung dengan tim, *gabung sekarang,
+    setujui login, ini saya, itu saya, selesaikan pendaftaran, menyelesaikan pendaftaran, selesaikan penyiapan,
+    siapkan akun, ini email saya, itu email saya, ya ini, saya yang masuk, saya yang login, verifikasikan,
+    konfirmasikan alamat, konfirmasikan pendaftaran, konfirmasi identitas, konfirmasi bahwa, mengonfirmasi pendaftaran,
+    mengonfirmasi langganan, mengonfirmasi bahwa, mengonfirmasi perubahan, *aktifkan langganan, pulihkan kata sandi,
+    pulihkan sandi, ganti sandi, mengubah password, membuat password, membuat sandi, pasang kata sandi,
+    masuk tanpa kata sandi, masuk dengan sekali klik, masuk sekali klik, login sekali klik, tautan ajaib, tautan login,
+    tautan atur ulang, tautan pemulihan, link konfirmasi, link masuk, link login, setujui undangan,
+    menyetujui undangan, bergabung dengan ruang, *gabung ke, gabung grup, masuk ke grup, setujui permintaan,
     menyetujui login, setujui masuk, izinkan masuk, izinkan login, selesaikan registrasi, menyelesaikan registrasi,
-    selesaikan aktivasi, lengkapi pendaftaran, konfirmasi hapus akun, *hapus akun, hapus permanen, langganan saya, ya
-    langganan, ya berlangganan, ikut grup, masuk grup, saya setuju, setujui perubahan, menyetujui perubahan,
+    selesaikan aktivasi, lengkapi pendaftaran, konfirmasi hapus akun, *hapus akun, hapus permanen, langganan saya,
+    ya langganan, ya berlangganan, ikut grup, masuk grup, saya setuju, setujui perubahan, menyetujui perubahan,
     perbolehkan masuk, buka akun, saya mau berlangganan, hapus akunku, tentukan kata sandi, menentukan kata sandi,
-    tentukan sandi, bikin kata sandi, bikin sandi, nyalakan akun, ya saya, *buka kunci akun, *ilih kata sandi, *ulihkan
-    akun, *ulihkan akses, *buka blokir, ya ini saya, saya terima, saya ikut, ya saya mau, buka kunci, hapus akun saya,
-    buka undangan, balas undangan, masuk ke tim, saya gabung, masuk tanpa sandi, cabut blokir, konfirmasi bahwa ini
-    anda, saya konfirmasi, ya pakai alamat, pakai alamat ini, gunakan alamat ini, pakai email ini, gunakan email ini,
-    sahkan alamat, sahkan email, sahkan akun, sahkan perubahan, pastikan email, pastikan alamat, benar ini email,
-    benar ini saya, benar saya, betul ini saya, betul saya, iya saya, iya ini saya, ya saya yang, memang saya,
-    saya yang melakukan, saya yang meminta, ini memang saya, ini akun saya, saya ikut gabung, saya bersedia, ya gabung,
-    ikut bergabung, gabung ke tim, gabung kelas, gabung ke kelas, gabung komunitas, gabung proyek, gabung organisasi,
-    gabung keluarga, masuk kelas, masuk ke kelas, masuk ke ruang, bergabung ke tim, bergabung dengan grup,
-    bergabung dengan proyek, bergabung dengan kelas, terima ajakan, terima undangannya, terima permintaan,
-    izinkan akses, izinkan perangkat, izinkan browser, setujui perangkat, setujui transaksi, setujui akses,
-    percayai perangkat, percayai browser, konfirmasi perangkat, konfirmasi alamat baru, konfirmasi transaksi,
-    konfirmasi penghapusan akun, konfirmasi penutupan, konfirmasi permintaan, konfirmasi berlangganan,
-    konfirmasi kepemilikan, lanjutkan di browser, lanjut di browser, lanjutkan pendaftaran, lanjut daftar,
-    lanjutkan masuk, lanjutkan login, lanjut login, teruskan pendaftaran, tuntaskan pendaftaran, selesaikan verifikasi,
-    selesaikan proses, selesaikan profil, lengkapi akun, lengkapi profil, mulai pakai akun, mulai gunakan akun,
-    aktifkan email, aktifkan profil, aktifkan keanggotaan, aktifkan kartu, aktifkan kembali, hidupkan akun,
-    hidupkan kembali, buka lagi akun, buka kembali akun, pulihkan akses, pulihkan akun, kembalikan akun,
+    tentukan sandi, bikin kata sandi, bikin sandi, nyalakan akun, ya saya, *buka kunci akun, *ilih kata sandi,
+    *ulihkan akun, *ulihkan akses, *buka blokir, ya ini saya, saya terima, saya ikut, ya saya mau, buka kunci,
+    hapus akun saya, buka undangan, balas undangan, masuk ke tim, saya gabung, masuk tanpa sandi, cabut blokir,
+    konfirmasi bahwa ini anda, saya konfirmasi, ya pakai alamat, pakai alamat ini, gunakan alamat ini, pakai email ini,
+    gunakan email ini, sahkan alamat, sahkan email, sahkan akun, sahkan perubahan, pastikan email, pastikan alamat,
+    benar ini email, benar ini saya, benar saya, betul ini saya, betul saya, iya saya, iya ini saya, ya saya yang,
+    memang saya, saya yang melakukan, saya yang meminta, ini memang saya, ini akun saya, saya ikut gabung,
+    saya bersedia, ya gabung, ikut bergabung, gabung ke tim, gabung kelas, gabung ke kelas, gabung komunitas,
+    gabung proyek, gabung organisasi, gabung keluarga, masuk kelas, masuk ke kelas, masuk ke ruang, bergabung ke tim,
+    bergabung dengan grup, bergabung dengan proyek, bergabung dengan kelas, terima ajakan, terima undangannya,
+    terima permintaan, izinkan akses, izinkan perangkat, izinkan browser, setujui perangkat, setujui transaksi,
+    setujui akses, percayai perangkat, percayai browser, konfirmasi perangkat, konfirmasi alamat baru,
+    konfirmasi transaksi, konfirmasi penghapusan akun, konfirmasi penutupan, konfirmasi permintaan,
+    konfirmasi berlangganan, konfirmasi kepemilikan, lanjutkan di browser, lanjut di browser, lanjutkan pendaftaran,
+    lanjut daftar, lanjutkan masuk, lanjutkan login, lanjut login, teruskan pendaftaran, tuntaskan pendaftaran,
+    selesaikan verifikasi, selesaikan proses, selesaikan profil, lengkapi akun, lengkapi profil, mulai pakai akun,
+    mulai gunakan akun, aktifkan email, aktifkan profil, aktifkan keanggotaan, aktifkan kartu, aktifkan kembali,
+    hidupkan akun, hidupkan kembali, buka lagi akun, buka kembali akun, pulihkan akses, pulihkan akun, kembalikan akun,
     ambil alih akun, klaim akun, ubah sandi, ubah kata kunci, buat ulang sandi, buat ulang kata sandi,
     buat kata sandi baru, pasang sandi, pasang password, pilih sandi, pilih password, pilih kata sandi, sandi baru,
     setel sandi, setel password, atur sandi, atur password, atur pin baru, pin baru, reset pin, atur ulang pin,
@@ -151,7 +152,9 @@ export const id: Cues = {
     langsung masuk, bawa saya masuk, antar saya masuk, masukkan saya, izinkan saya masuk, masuk dengan satu klik,
     masuk otomatis, tautan sekali pakai, tautan pengaturan ulang, tautan reset, tautan undangan, link reset,
     link undangan, link atur ulang, hapus data saya, tutup akun, nonaktifkan akun saya, ya hapus, ya kirimkan,
-    kirimi saya, saya mau menerima, saya ingin berlangganan, mulai berlangganan, aktifkan langganan
+    kirimi saya, saya mau menerima, saya ingin berlangganan, mulai berlangganan, aktifkan langganan,
+    pengaturan ulang kata sandi, penyetelan ulang sandi, penyetelan ulang kata sandi, memverifikasi email*,
+    mengaktifkan akun*, mengubah kata sandi*, menyetel ulang*, mengatur ulang kata sandi*, ketikkan sandi baru
   `,
   act: `
     verifikasi, konfirmasi, konfirmasikan, aktifkan, aktivasi, terima, setujui, izinkan, buka kunci, atur ulang,
@@ -216,6 +219,6 @@ export const id: Cues = {
     tombol di bawah, tombol di atas, tombol ini, tombolnya, tombol tidak berfungsi, tidak bisa diklik,
     tidak dapat diklik, tidak bisa dibuka, buka tautan, buka link, buka alamat, alamat di bawah, alamat web,
     tempel di browser, tempelkan di, tautan berikut, tautan ini, tautan di bawah, link berikut, link ini,
-    link di bawah, halaman berikut, halaman ini, laman berikut, laman ini, menuju halaman, buka laman
+    link di bawah, halaman berikut, halaman ini, laman berikut, laman ini, menuju halaman, buka laman, laman di bawah
   `,
 };

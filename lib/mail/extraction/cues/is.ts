@@ -71,29 +71,31 @@ export const is: Cues = {
     í reitinn
   `,
   complete: `
-    staðfest* netfang*, staðfest* tölvupóst*, staðfest* aðgang*, staðfest* skráning*, staðfest* nýskráning*, staðfest*
-    áskrift*, staðfest* innskráning*, staðfest* breyting*, staðfest* auðkenni*, staðfest* reikning*, staðfest* eyðingu,
-    staðfest* að þetta sért þú, sannrey* netfang*, endurstil* lykilorð*, breyt* lykilorð*, velj* lykilorð*, endurheimt*
-    lykilorð*, setj* lykilorð*, búa til lykilorð*, búðu til lykilorð*, veldu lykilorð*, nýtt lykilorð, endurheimt*
-    aðgang*, staðfestingarteng*, staðfestingarhlekk*, virkjunarhlekk*, innskráningarhlekk*, innskráningarteng*,
-    samþykk* boð*, þigg* boð*, ganga í teymið, aflæs* aðgang*, opna* aðgang*, samþykk* innskráningu, þetta var ég,
-    ljúk* skráning*, ljúk* nýskráning*, klára* skráning*, staðfesting á netfang*, staðfest* póstfang*, staðfest* þetta
-    netfang, staðfest* að netfang*, staðfest* nýja netfang*, staðfest* nýtt netfang*, staðfest* hér, staðfest* núna,
-    staðfest* beiðni*, staðfest* þig, sannrey* tölvupóst*, sannrey* aðgang*, sannrey* auðkenni*, virkj* aðgang*, virkj*
-    reikning*, virkj* áskrift*, virkj* netfang*, virkja núna, endurstil* aðgangsorð*, nýtt aðgangsorð, velj* nýtt
-    lykilorð*, veldu nýtt lykilorð*, veldu þér lykilorð*, búðu þér til lykilorð*, stofn* lykilorð*, skipta um
-    lykilorð*, skiptu um lykilorð*, still* lykilorð*, endurstillingarhlekk*, endurstillingarteng*, einnota hlekk*,
-    aðgangshlekk*, taka boð*, taktu boð*, tak* þátt í, gakktu í, vertu með í, aflæs* reikning*, opn* reikning*, heimil*
-    innskráningu, heimila tæki*, samþykk* tæki*, samþykk* beiðni*, já ég er, það er ég, þetta er ég, það var ég, hleypa
-    mér inn, klár* nýskráning*, ljúktu við skráningu, ljúka við skráningu, kláraðu að skrá, stofn* aðgang*, já skrá
-    mig, já ég vil, eyð* aðgang*, eyð* reikning*, skrá inn án lykilorðs, endurheimt* reikning*, opna eftirfarandi slóð,
-    pósturinn barst, já þetta er netfangið mitt, þetta er netfangið mitt, netfangið mitt, nota þetta netfang, já ég vil
-    fá, þiggja boðið, opna aðganginn minn, opnaðu aðganginn, opna aðgang*, opnaðu aðgang*, opnaðu þessa slóð, og þú ert
-    inni, hleypið mér inn, þetta er ég*, eyða öllu, eyða prófíl*, fjarlægja aðgang*, pósthólfið sé þitt, netfangið sé
-    þitt, taktu hann í notkun, virkjaðu notand*, ganga í hópinn, ganga í, velurðu þér nýtt lykilorð, þegar þú
-    staðfestir á, staðfestir á, pósturinn komst til skila, bréfið barst, netfangið er rétt, já netfangið, netfangið er
-    mitt, já þetta er ég, taka þátt, vera með, já takk, innskráning án lykilorðs,
-    ég er með, halda áfram í vafra
+    staðfest* netfang*, staðfest* tölvupóst*, staðfest* aðgang*, staðfest* skráning*, staðfest* nýskráning*,
+    staðfest* áskrift*, staðfest* innskráning*, staðfest* breyting*, staðfest* auðkenni*, staðfest* reikning*,
+    staðfest* eyðingu, staðfest* að þetta sért þú, sannrey* netfang*, endurstil* lykilorð*, breyt* lykilorð*,
+    velj* lykilorð*, endurheimt* lykilorð*, setj* lykilorð*, búa til lykilorð*, búðu til lykilorð*, veldu lykilorð*,
+    nýtt lykilorð, endurheimt* aðgang*, staðfestingarteng*, staðfestingarhlekk*, virkjunarhlekk*, innskráningarhlekk*,
+    innskráningarteng*, samþykk* boð*, þigg* boð*, ganga í teymið, aflæs* aðgang*, opna* aðgang*,
+    samþykk* innskráningu, þetta var ég, ljúk* skráning*, ljúk* nýskráning*, klára* skráning*, staðfesting á netfang*,
+    staðfest* póstfang*, staðfest* þetta netfang, staðfest* að netfang*, staðfest* nýja netfang*,
+    staðfest* nýtt netfang*, staðfest* hér, staðfest* núna, staðfest* beiðni*, staðfest* þig, sannrey* tölvupóst*,
+    sannrey* aðgang*, sannrey* auðkenni*, virkj* aðgang*, virkj* reikning*, virkj* áskrift*, virkj* netfang*,
+    virkja núna, endurstil* aðgangsorð*, nýtt aðgangsorð, velj* nýtt lykilorð*, veldu nýtt lykilorð*,
+    veldu þér lykilorð*, búðu þér til lykilorð*, stofn* lykilorð*, skipta um lykilorð*, skiptu um lykilorð*,
+    still* lykilorð*, endurstillingarhlekk*, endurstillingarteng*, einnota hlekk*, aðgangshlekk*, taka boð*,
+    taktu boð*, tak* þátt í, gakktu í, vertu með í, aflæs* reikning*, opn* reikning*, heimil* innskráningu,
+    heimila tæki*, samþykk* tæki*, samþykk* beiðni*, já ég er, það er ég, þetta er ég, það var ég, hleypa mér inn,
+    klár* nýskráning*, ljúktu við skráningu, ljúka við skráningu, kláraðu að skrá, stofn* aðgang*, já skrá mig,
+    já ég vil, eyð* aðgang*, eyð* reikning*, skrá inn án lykilorðs, endurheimt* reikning*, opna eftirfarandi slóð,
+    pósturinn barst, já þetta er netfangið mitt, þetta er netfangið mitt, netfangið mitt, nota þetta netfang,
+    já ég vil fá, þiggja boðið, opna aðganginn minn, opnaðu aðganginn, opna aðgang*, opnaðu aðgang*, opnaðu þessa slóð,
+    og þú ert inni, hleypið mér inn, þetta er ég*, eyða öllu, eyða prófíl*, fjarlægja aðgang*, pósthólfið sé þitt,
+    netfangið sé þitt, taktu hann í notkun, virkjaðu notand*, ganga í hópinn, ganga í, velurðu þér nýtt lykilorð,
+    þegar þú staðfestir á, staðfestir á, pósturinn komst til skila, bréfið barst, netfangið er rétt, já netfangið,
+    netfangið er mitt, já þetta er ég, taka þátt, vera með, já takk, innskráning án lykilorðs, ég er með,
+    halda áfram í vafra, endurstilling* á lykilorði, endurstilla lykilorð*, staðfesta netfang*, veldu nýtt lykilorð,
+    velja nýtt lykilorð, virkja aðgang*, virkja reikning*
   `,
   act: `
     staðfesta, staðfestu, staðfestið, virkja, virkjaðu, samþykkja, samþykktu, ljúka, endurstilla, aflæsa, virkið,
@@ -106,21 +108,21 @@ export const is: Cues = {
     skrá þig inn, fara á mínar síður, innskrá
   `,
   never: `
-    afskrá*, hætta áskrift*, stillingar*, í vafra, vefútgáf*, persónuvernd*, vafrakök*, skilmál*, hjálp, þjónustuver*,
+    afskrá*, hætta áskrift*, stillingar*, vefútgáf*, persónuvernd*, vafrakök*, skilmál*, hjálp, þjónustuver*,
     hafðu samband, algengar spurningar, könnun*, endurgjöf, rekja sending*, skoða pöntun*, mínar síður,
     skoða reikning*, greiða, lesa meira, nánar, nánari upplýsingar, sjá allt, versla núna, fylgdu okkur, um okkur,
     fréttabréf*, afþakka*, segja upp áskrift*, hætta í áskrift*, fylgjast með sending*, fylgstu með, rekja pakka*,
     hafa samband, spurt og svarað, hjálparmiðstöð*, aðstoð, skoða tilboð*, kaupa, verslun*, bóka, deila með vin*,
     staðfest* pöntun*, staðfest* bókun*, staðfest* tíma, lesa fréttina, skoða myndir*, sjá hvar, gefa einkunn, annáll,
-    lesa greinina,
-    opna hólfið, æfingatafla, sækja kvittun, lesa grein, afbóka, breyta tíma
+    lesa greinina, opna hólfið, æfingatafla, sækja kvittun, lesa grein, afbóka, breyta tíma, skoða í vafra*,
+    opna í vafra*, lesa í vafra*, sjá í vafra*
   `,
   notMe: `
     ekki ég, ekki þú, varst það ekki, baðst ekki, óskaðir ekki, ekki stofnað, kannast ekki, kannastu ekki, hunsa*,
-    hafna*, hætta við, tryggja aðgang*, fyrir mistök, einhver annar, ekki beðið um, ekki óskað eftir, ekki skráð, ekki
-    pantað, ekki reynt, ekki gera neitt, ekkert að gera, nei, stöðva, loka á, læsa, tilkynna, óviðkomandi, af
-    misgáningi, óvart, eyddu þessum, hunsið, ef þetta varst ekki þú, varst ekki þú, þarftu ekkert að gera, gerðu
-    ekkert, baðst ekki um, nei takk
+    hafna*, hætta við, tryggja aðgang*, fyrir mistök, ekki beðið um, ekki óskað eftir, ekki skráð, ekki pantað,
+    ekki reynt, ekki gera neitt, ekkert að gera, nei, stöðva, loka á, læsa, tilkynna, óviðkomandi, af misgáningi,
+    óvart, eyddu þessum, hunsið, ef þetta varst ekki þú, varst ekki þú, þarftu ekkert að gera, gerðu ekkert,
+    baðst ekki um, nei takk, ef einhver annar, einhver annar hefur slegið
   `,
   done: `
     hefur verið breytt, hefur verið staðfest*, hefur verið virkj*, hefur verið uppfær*, hefur verið endurstill*,
@@ -134,6 +136,7 @@ export const is: Cues = {
   here: `
     hér, smelltu*, hlekkur*, tengilinn, tengill*, hnappinn, hnappur*, afritaðu og límdu, vafra*, veffang*, smellið á,
     ýttu á, ýtið á, slóð, slóðin, slóðina, opnaðu, fara á, farðu á, þessi síða, þessa síðu, takkann, takkinn, tengil,
-    hlekknum, hlekk, tenglinum, ýttu, afritaðu
+    hlekknum, hlekk, tenglinum, ýttu, afritaðu, eftirfarandi síðu, eftirfarandi hlekk, eftirfarandi slóð,
+    eftirfarandi tengil
   `,
 };

@@ -103,64 +103,70 @@ export const it: Cues = {
   `,
   complete: `
     conferma email, conferma e mail, conferma indirizzo, conferma account, conferma registrazione, conferma iscrizione,
-    conferma identità, conferma accesso, conferma cancellazione, conferma eliminazione, conferma cambio, conferm* la
-    tua e*, conferm* la tua registrazione, conferm* la tua iscrizione, conferm* la tua identità, conferm* la sua e*,
-    conferm* la sua registrazione, conferm* la sua iscrizione, conferm* la sua identità, conferm* la mia e*, conferm*
-    la mia registrazione, conferm* la mia iscrizione, conferm* la mia identità, conferm* il tuo account, conferm* il
-    tuo indirizzo, conferm* il tuo profilo, conferm* il suo account, conferm* il suo indirizzo, conferm* il suo
-    profilo, conferm* il mio account, conferm* il mio indirizzo, conferm* il mio profilo, conferm* l'email, conferm*
-    l'indirizzo, conferm* l'account, conferm* la registrazione, conferm* l'iscrizione, conferm* la modifica, conferm*
-    l'accesso, conferm* l'eliminazione, conferm* questo indirizzo, verifica email, verifica indirizzo, verifica
-    account, verifica identità, verific* la tua e*, verific* la tua identità, verific* la sua e*, verific* la sua
-    identità, verific* la mia e*, verific* la mia identità, verific* il tuo account, verific* il tuo indirizzo,
-    verific* il suo account, verific* il suo indirizzo, verific* il mio account, verific* il mio indirizzo, verific*
-    l'email, verific* l'indirizzo, verific* l'account, convalida, convalidare, attiv* il tuo account, attiv* il tuo
-    profilo, attiv* il suo account, attiv* il suo profilo, attiv* il mio account, attiv* il mio profilo, attiv* il
-    account, attiv* il profilo, attiva account, attiv* l'account, attiva ora, reimpost* password, reimpost* la
-    password, reimpost* la tua password, ripristin* password, ripristin* la password, ripristin* la tua password,
-    resett* password, resett* la password, resett* la tua password, reimpostazione della password, ripristino della
-    password, recuper* password, recuper* la password, recuper* la tua password, recuper* una password, cambia*
-    password, cambia* la password, cambia* la tua password, cambia* una password, modific* password, modific* la
-    password, modific* la tua password, modific* una password, crea* password, crea* la password, crea* la tua
-    password, crea* una password, impost* password, impost* la password, impost* la tua password, impost* una password,
-    scegl* password, scegl* la password, scegl* la tua password, scegl* una password, nuova password, recuper* il tuo
-    account, recuper* l'account, recuper* l'accesso, scegline un'altra, link magico, link di accesso, link di conferma,
-    link di verifica, link di attivazione, link di ripristino, link per accedere, link per reimpostare, accett* invito,
-    accett* l'invito, vedi invito, visualizza invito, unisciti al team, unisciti al gruppo, unisciti alla team,
-    unisciti alla gruppo, sblocc* il tuo account, sblocc* l'account, sblocc* il suo account, approv* l'accesso, approv*
-    questo dispositivo, autorizz* l'accesso, autorizz* questo dispositivo, sono stato io, sono stata io, ero io, sono
-    io, è davvero tuo, complet* registrazione, complet* la registrazione, complet* l'iscrizione, complet* la tua
-    registrazione, termin* registrazione, termin* la registrazione, termin* l'iscrizione, termin* la tua registrazione,
-    elimina il mio account, elimina account, elimina l'account, cancella il mio account, iscrivimi, iscrivetemi, senza
-    password, casella è tua, cancella tutto, inventane, sì sono io, sì sono stato io, voglio iscrivermi, sì iscrivimi,
-    scegli una nuova password, accedi al tuo account, entra nel tuo account, sblocca il conto, manca solo il tuo sì,
-    vedi l'invito, apri l'invito, vai all'invito, rispondi all'invito, entra nel gruppo, entra nella squadra, fai
-    parte, ci sto, sì ci sono, ti appartiene, le appartiene, ci serve il tuo ok, ci serve il tuo consenso, entra senza
-    password, accedi senza password, accesso senza password, accedi con un clic, riattiva il mio account, riattiva
-    l'account, togli il blocco, sbloccare l'accesso, sblocca l'accesso, crea il tuo accesso, conferm* la tua mail,
-    conferm* la tua richiesta, conferm* la richiesta, conferm* la mia richiesta, conferm* il nuovo, conferm* la nuova,
-    conferm* il cambio, conferm* il login, conferm* questo accesso, conferm* questo dispositivo, conferm* il
-    dispositivo, conferm* il bonifico, conferm* il pagamento, conferm* l'operazione, conferm* la chiusura, conferm* la
-    cancellazione, conferm* che sei, conferm* di essere, conferm* che è, conferm* questa email, conferm* questa mail,
-    conferm* l'identità, conferm* l'abbonamento, conferm* la casella, verific* questo indirizzo, verific* questa,
-    verific* il dispositivo, verific* questo dispositivo, verific* la casella, attiv* la tessera, attiv* la tua
-    tessera, attiv* la carta, attiv* la tua carta, attiv* l'accesso, attiv* il tuo accesso, attiv* l'abbonamento,
-    attiv* l'utenza, crea nuova password, crea una nuova, scegli un'altra, scegliere una nuova, imposta una nuova,
-    imposti una nuova, impostare una nuova, nuovo pin, scegli il pin, imposta il pin, recuper* il mio, torna nel tuo
-    account, rientra nel tuo, rientrare nel, link personale, link sicuro, link di sblocco, link di invito, link
-    monouso, link di recupero, link di reimpostazione, link per entrare, link per confermare, accesso con un clic,
+    conferma identità, conferma accesso, conferma cancellazione, conferma eliminazione, conferma cambio,
+    conferm* la tua e*, conferm* la tua registrazione, conferm* la tua iscrizione, conferm* la tua identità,
+    conferm* la sua e*, conferm* la sua registrazione, conferm* la sua iscrizione, conferm* la sua identità,
+    conferm* la mia e*, conferm* la mia registrazione, conferm* la mia iscrizione, conferm* la mia identità,
+    conferm* il tuo account, conferm* il tuo indirizzo, conferm* il tuo profilo, conferm* il suo account,
+    conferm* il suo indirizzo, conferm* il suo profilo, conferm* il mio account, conferm* il mio indirizzo,
+    conferm* il mio profilo, conferm* l'email, conferm* l'indirizzo, conferm* l'account, conferm* la registrazione,
+    conferm* l'iscrizione, conferm* la modifica, conferm* l'accesso, conferm* l'eliminazione,
+    conferm* questo indirizzo, verifica email, verifica indirizzo, verifica account, verifica identità,
+    verific* la tua e*, verific* la tua identità, verific* la sua e*, verific* la sua identità, verific* la mia e*,
+    verific* la mia identità, verific* il tuo account, verific* il tuo indirizzo, verific* il suo account,
+    verific* il suo indirizzo, verific* il mio account, verific* il mio indirizzo, verific* l'email,
+    verific* l'indirizzo, verific* l'account, convalida, convalidare, attiv* il tuo account, attiv* il tuo profilo,
+    attiv* il suo account, attiv* il suo profilo, attiv* il mio account, attiv* il mio profilo, attiv* il account,
+    attiv* il profilo, attiva account, attiv* l'account, attiva ora, reimpost* password, reimpost* la password,
+    reimpost* la tua password, ripristin* password, ripristin* la password, ripristin* la tua password,
+    resett* password, resett* la password, resett* la tua password, reimpostazione della password,
+    ripristino della password, recuper* password, recuper* la password, recuper* la tua password,
+    recuper* una password, cambia* password, cambia* la password, cambia* la tua password, cambia* una password,
+    modific* password, modific* la password, modific* la tua password, modific* una password, crea* password,
+    crea* la password, crea* la tua password, crea* una password, impost* password, impost* la password,
+    impost* la tua password, impost* una password, scegl* password, scegl* la password, scegl* la tua password,
+    scegl* una password, nuova password, recuper* il tuo account, recuper* l'account, recuper* l'accesso,
+    scegline un'altra, link magico, link di accesso, link di conferma, link di verifica, link di attivazione,
+    link di ripristino, link per accedere, link per reimpostare, accett* invito, accett* l'invito, vedi invito,
+    visualizza invito, unisciti al team, unisciti al gruppo, unisciti alla team, unisciti alla gruppo,
+    sblocc* il tuo account, sblocc* l'account, sblocc* il suo account, approv* l'accesso, approv* questo dispositivo,
+    autorizz* l'accesso, autorizz* questo dispositivo, sono stato io, sono stata io, ero io, sono io, è davvero tuo,
+    complet* registrazione, complet* la registrazione, complet* l'iscrizione, complet* la tua registrazione,
+    termin* registrazione, termin* la registrazione, termin* l'iscrizione, termin* la tua registrazione,
+    elimina il mio account, elimina account, elimina l'account, cancella il mio account, iscrivimi, iscrivetemi,
+    senza password, casella è tua, cancella tutto, inventane, sì sono io, sì sono stato io, voglio iscrivermi,
+    sì iscrivimi, scegli una nuova password, accedi al tuo account, entra nel tuo account, sblocca il conto,
+    manca solo il tuo sì, vedi l'invito, apri l'invito, vai all'invito, rispondi all'invito, entra nel gruppo,
+    entra nella squadra, fai parte, ci sto, sì ci sono, ti appartiene, le appartiene, ci serve il tuo ok,
+    ci serve il tuo consenso, entra senza password, accedi senza password, accesso senza password, accedi con un clic,
+    riattiva il mio account, riattiva l'account, togli il blocco, sbloccare l'accesso, sblocca l'accesso,
+    crea il tuo accesso, conferm* la tua mail, conferm* la tua richiesta, conferm* la richiesta,
+    conferm* la mia richiesta, conferm* il nuovo, conferm* la nuova, conferm* il cambio, conferm* il login,
+    conferm* questo accesso, conferm* questo dispositivo, conferm* il dispositivo, conferm* il bonifico,
+    conferm* il pagamento, conferm* l'operazione, conferm* la chiusura, conferm* la cancellazione, conferm* che sei,
+    conferm* di essere, conferm* che è, conferm* questa email, conferm* questa mail, conferm* l'identità,
+    conferm* l'abbonamento, conferm* la casella, verific* questo indirizzo, verific* questa, verific* il dispositivo,
+    verific* questo dispositivo, verific* la casella, attiv* la tessera, attiv* la tua tessera, attiv* la carta,
+    attiv* la tua carta, attiv* l'accesso, attiv* il tuo accesso, attiv* l'abbonamento, attiv* l'utenza,
+    crea nuova password, crea una nuova, scegli un'altra, scegliere una nuova, imposta una nuova, imposti una nuova,
+    impostare una nuova, nuovo pin, scegli il pin, imposta il pin, recuper* il mio, torna nel tuo account,
+    rientra nel tuo, rientrare nel, link personale, link sicuro, link di sblocco, link di invito, link monouso,
+    link di recupero, link di reimpostazione, link per entrare, link per confermare, accesso con un clic,
     entra con un clic, entra subito senza, continua nel browser, prosegui nel browser, continua la registrazione,
-    prosegui la registrazione, continua l'iscrizione, completa il profilo, completa il tuo profilo, completa
-    l'attivazione, completa la verifica, concludi la registrazione, concludi l'iscrizione, accetta e continua, accetta
-    e partecipa, accetta la richiesta, unisciti al progetto, unisciti alla squadra, unisciti alla famiglia, unisciti
-    alla classe, entra nel team, entra nel progetto, partecipa al gruppo, partecipa al progetto, consenti accesso,
-    consenti l'accesso, consenti questo, sì consenti, sì autorizzo, sì autorizza, sì confermo, sì accetto, sì elimina,
-    sì cancella, sì è mio, sì è la mia, sì voglio, autorizz* il pagamento, autorizz* il bonifico, autorizz*
-    l'operazione, autorizz* il dispositivo, approv* il pagamento, approv* il bonifico, approv* la richiesta, approv* il
-    dispositivo, considera attendibile, associa il dispositivo, collega il dispositivo, collega questo, sblocc*
-    account, sblocc* il mio, sblocc* il profilo, sblocc* la tua, riapri il mio, ripristina il mio account, ripristina
-    l'account, elimina i miei, cancella i miei, cancella account, cancella l'account, elimina definitivamente, chiudi
-    il mio account, chiudi l'account, chiudere l'account, eliminare l'account, conta su di me, contate su di me
+    prosegui la registrazione, continua l'iscrizione, completa il profilo, completa il tuo profilo,
+    completa l'attivazione, completa la verifica, concludi la registrazione, concludi l'iscrizione, accetta e continua,
+    accetta e partecipa, accetta la richiesta, unisciti al progetto, unisciti alla squadra, unisciti alla famiglia,
+    unisciti alla classe, entra nel team, entra nel progetto, partecipa al gruppo, partecipa al progetto,
+    consenti accesso, consenti l'accesso, consenti questo, sì consenti, sì autorizzo, sì autorizza, sì confermo,
+    sì accetto, sì elimina, sì cancella, sì è mio, sì è la mia, sì voglio, autorizz* il pagamento,
+    autorizz* il bonifico, autorizz* l'operazione, autorizz* il dispositivo, approv* il pagamento, approv* il bonifico,
+    approv* la richiesta, approv* il dispositivo, considera attendibile, associa il dispositivo,
+    collega il dispositivo, collega questo, sblocc* account, sblocc* il mio, sblocc* il profilo, sblocc* la tua,
+    riapri il mio, ripristina il mio account, ripristina l'account, elimina i miei, cancella i miei, cancella account,
+    cancella l'account, elimina definitivamente, chiudi il mio account, chiudi l'account, chiudere l'account,
+    eliminare l'account, conta su di me, contate su di me, attivare l'utente, attivare il tuo utente,
+    attivare il tuo account, attivare l'account, modifica della password, reimpostare la password,
+    verificare la tua email, verificare il tuo indirizzo, attivazione dell'account
   `,
   act: `
     conferma, confermare, confermi, verificare, attiva, attivare, accetta, accettare, approva, autorizza, sblocca,
@@ -176,40 +182,44 @@ export const it: Cues = {
   `,
   never: `
     annulla* iscrizione, annulla* l'iscrizione, cancella* iscrizione, cancellati, disiscri*, preferenze, gestisci,
-    impostazioni, nel browser, versione web, note legali, informativa, aiuto, assistenza, contattaci, sondaggio,
-    recensi*, il tuo ordine, visualizza ordine, condividi, seguici, scopri, ulteriori informazioni, acquista, negozio,
+    impostazioni, versione web, note legali, informativa, aiuto, assistenza, contattaci, sondaggio, recensi*,
+    il tuo ordine, visualizza ordine, condividi, seguici, scopri, ulteriori informazioni, acquista, negozio,
     visualizza dettagli, chi siamo, conferma ordine, scarica la, scarica il, scarica l'app, traccia il, traccia la,
     disdici, non vuoi più ricevere, condizioni, termini, supporto, contatti, domande frequenti, carrello, acquista ora,
-    compra ora, scopri di più, leggi tutto, conferma acquisto, conferma pagamento, conferma prenotazione, conferma
-    presenza, verifica della firma, cartella spam, posta indesiderata, paga ora, rispondi, copia di cortesia, guarda
-    nel, visualizza online, valuta*, il riepilogo, la collezione, il ticket, guarda il, mostra il, regolamento, pagare,
-    leggi le, dettagli*, gestisci le, gestisci preferenze, notifiche, modifica preferenze, non ricevere più, disattiva
-    notifiche, annulla l'abbonamento, apri nel browser, visualizza nel browser, vedi nel browser, versione online,
-    segui il pacco, segui la spedizione, traccia spedizione, traccia il pacco, stato ordine, stato dell'ordine, vedi
-    ordine, vedi l'ordine, i miei ordini, vedi fattura, vedi la fattura, scarica fattura, scarica la fattura, vedi
-    ricevuta, paga la bolletta, paga bolletta, paga online, vedi report, vedi il report, vedi il rapporto, report
-    completo, vedi statistiche, leggi articolo, vedi attività, controlla attività, controlla l'attività, rispondi al
-    sondaggio, rispondi al questionario, compila il questionario, lascia una recensione, dicci la tua, centro
-    assistenza, approfitta*, approfittane, vedi offerta, vedi le offerte, vai allo shop, usa lo sconto, aggiungi al
-    calendario, conferma appuntamento, conferma l'appuntamento, conferma la visita, conferma la prenotazione, conferma
-    la presenza, conferma l'ordine, conferma il ritiro, conferma la consegna, sposta l'appuntamento, disdici
-    l'appuntamento, come arrivare, invita amici, vedi il ticket, vedi ticket, vedi il log, vedi log
+    compra ora, scopri di più, leggi tutto, conferma acquisto, conferma pagamento, conferma prenotazione,
+    conferma presenza, verifica della firma, cartella spam, posta indesiderata, paga ora, rispondi, copia di cortesia,
+    guarda nel, visualizza online, valuta*, il riepilogo, la collezione, il ticket, guarda il, mostra il, regolamento,
+    pagare, leggi le, dettagli*, gestisci le, gestisci preferenze, notifiche, modifica preferenze, non ricevere più,
+    disattiva notifiche, annulla l'abbonamento, apri nel browser, visualizza nel browser, vedi nel browser,
+    versione online, segui il pacco, segui la spedizione, traccia spedizione, traccia il pacco, stato ordine,
+    stato dell'ordine, vedi ordine, vedi l'ordine, i miei ordini, vedi fattura, vedi la fattura, scarica fattura,
+    scarica la fattura, vedi ricevuta, paga la bolletta, paga bolletta, paga online, vedi report, vedi il report,
+    vedi il rapporto, report completo, vedi statistiche, leggi articolo, vedi attività, controlla attività,
+    controlla l'attività, rispondi al sondaggio, rispondi al questionario, compila il questionario,
+    lascia una recensione, dicci la tua, centro assistenza, approfitta*, approfittane, vedi offerta, vedi le offerte,
+    vai allo shop, usa lo sconto, aggiungi al calendario, conferma appuntamento, conferma l'appuntamento,
+    conferma la visita, conferma la prenotazione, conferma la presenza, conferma l'ordine, conferma il ritiro,
+    conferma la consegna, sposta l'appuntamento, disdici l'appuntamento, come arrivare, invita amici, vedi il ticket,
+    vedi ticket, vedi il log, vedi log, aprilo nel browser, leggi nel browser, guarda nel browser,
+    visualizzala nel browser, visualizzalo nel browser, visualizza nel tuo browser, vedi nel tuo browser,
+    visualizza questa email, visualizza questa mail, mostra nel browser
   `,
   notMe: `
     non sei stata tu, non sono stato io, non sono io, non sei tu, non è stato lei, non hai richiesto, non ha richiesto,
     non l'hai richiesto, non hai effettuato, non hai creato, non riconosc*, rifiuta*, nega, annulla, segnala, blocca,
     non eri tu, non è stata lei, non sei stato, non l'ha richiesto, non hai chiesto, non hai fatto, non hai avviato,
-    non ha chiesto, non ha fatto, non ha effettuato, non ha avviato, non ti sei registrato, non ti sei registrata, non
-    ti sei iscritto, non ti sei iscritta, non era lei, qualcun altro, per errore, ignori, disconosc*, proteggi il,
-    cestina*, se non sei stato tu, non sei stato tu, se non sei stata tu, non fare nulla, non devi fare nulla, non
-    l'hai chiesto, no grazie, non l'ho fatto io, non hai fatto tu, non sono stata io, non è opera tua, non ero io, non
-    è il mio, non è mio, se non hai, se non ha richiesto, se non eri, se non è stato, se non riconosci, nessuna azione,
-    non serve fare nulla, non occorre fare nulla, non è necessario fare, non succede nulla, non cambia nulla, non
-    cambierà nulla, ignora questa, ignora questo, ignora la, ignora il, ignorare questa, può ignorare, puoi ignorare,
-    elimina questa, elimini questa, cancella questa mail, butta questa, qualcuno ha sbagliato, qualcuno ha digitato,
-    un'altra persona, chiamaci subito, ci avvisi, contattaci subito, proteggi l'account, proteggi account, blocca la
-    carta, blocca carta, blocca l'account, rifiuta l'accesso, rifiuta invito, non autorizz*, annulla la richiesta,
-    annulla richiesta, annulla la modifica, ripristina la vecchia
+    non ha chiesto, non ha fatto, non ha effettuato, non ha avviato, non ti sei registrato, non ti sei registrata,
+    non ti sei iscritto, non ti sei iscritta, non era lei, per errore, ignori, disconosc*, proteggi il, cestina*,
+    se non sei stato tu, non sei stato tu, se non sei stata tu, non fare nulla, non devi fare nulla, non l'hai chiesto,
+    no grazie, non l'ho fatto io, non hai fatto tu, non sono stata io, non è opera tua, non ero io, non è il mio,
+    non è mio, se non hai, se non ha richiesto, se non eri, se non è stato, se non riconosci, nessuna azione,
+    non serve fare nulla, non occorre fare nulla, non è necessario fare, non succede nulla, non cambia nulla,
+    non cambierà nulla, ignora questa, ignora questo, ignora la, ignora il, ignorare questa, può ignorare,
+    puoi ignorare, elimina questa, elimini questa, cancella questa mail, butta questa, qualcuno ha sbagliato,
+    qualcuno ha digitato, un'altra persona, chiamaci subito, ci avvisi, contattaci subito, proteggi l'account,
+    proteggi account, blocca la carta, blocca carta, blocca l'account, rifiuta l'accesso, rifiuta invito,
+    non autorizz*, annulla la richiesta, annulla richiesta, annulla la modifica, ripristina la vecchia,
+    se qualcun altro, qualcun altro ha inserito, qualcun altro ha digitato, qualcun altro sta
   `,
   done: `
     è stat* aggiornat*, è stat* verificat*, è stat* confermat*, è stat* attivat*, è ora attivo, con successo, nuovo
@@ -227,10 +237,11 @@ export const it: Cues = {
     clicca, cliccare, fai clic, fare clic, faccia clic, il pulsante, barra degli indirizzi, qui sotto, cliccando,
     facendo clic, tocca, questo pulsante, apri questo, apri questa, aprire, scegline un'altra, premi il, premi qui,
     premi sul, copia e incolla, pagina seguente, seguente pagina, questo indirizzo, premi, clicca qui, clicca sul,
-    clicchi, cliccate, fai tap, tocca il, tocca qui, questo link, il link, link seguente, seguente link, link qui
-    sotto, link sottostante, segui il link, segui questo, apri il link, apri la pagina, copia il link, copia questo
-    link, copia l'indirizzo, copia questo indirizzo, incolla l'indirizzo, nel tuo browser, nel suo browser, se il
-    pulsante, pulsante non funziona, pulsante qui sotto, pulsante sottostante, pulsante seguente, bottone, visita la
-    pagina, indirizzo seguente, seguente indirizzo
+    clicchi, cliccate, fai tap, tocca il, tocca qui, questo link, il link, link seguente, seguente link,
+    link qui sotto, link sottostante, segui il link, segui questo, apri il link, apri la pagina, copia il link,
+    copia questo link, copia l'indirizzo, copia questo indirizzo, incolla l'indirizzo, nel tuo browser,
+    nel suo browser, se il pulsante, pulsante non funziona, pulsante qui sotto, pulsante sottostante,
+    pulsante seguente, bottone, visita la pagina, indirizzo seguente, seguente indirizzo, seguente collegamento,
+    il seguente collegamento, collegamento seguente
   `,
 };

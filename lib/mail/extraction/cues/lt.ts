@@ -73,36 +73,38 @@ export const lt: Cues = {
     prašoma formoje
   `,
   complete: `
-    patvirtin* el pašt*, patvirtin* savo el pašt*, patvirtin* elektronin*, patvirtin* savo elektronin*, patvirtin*
-    paskyr*, patvirtin* savo paskyr*, patvirtin* registracij*, patvirtin* savo registracij*, patvirtin* prenumerat*,
-    patvirtin* prisijung*, patvirtin* tapatyb*, patvirtin* savo tapatyb*, patvirtin* pakeitim*, patvirtin* adres*,
-    patvirtin* ištrynim*, el pašto patvirtin*, el pašto adreso patvirtin*, registracijos patvirtin*, paskyros aktyv*,
-    paskyros patvirtin*, paskyros atkūrim*, suaktyv* paskyr*, suaktyv* savo paskyr*, atkur* slaptažod*, atkur* savo
-    slaptažod*, pakei* slaptažod*, pakei* savo slaptažod*, keis* slaptažod*, keis* savo slaptažod*, nustaty*
-    slaptažod*, nustaty* savo slaptažod*, sukur* slaptažod*, sukur* savo slaptažod*, atstaty* slaptažod*, atstaty* savo
-    slaptažod*, slaptažodžio atkūrim*, slaptažodžio keitim*, slaptažodžio pakeitim*, slaptažodžio atstatym*,
-    slaptažodžio nustatym*, nauj* slaptažod*, patvirtinimo nuorod*, aktyvavimo nuorod*, prisijungimo nuorod*, atkūrimo
-    nuorod*, priim* kvietim*, priim* pakvietim*, prisijungti prie komandos, atrakin* paskyr*, užbaig* registracij*,
-    baig* registracij*, ištrinti paskyr*, aktyvuo* paskyr*, aktyvuo* savo paskyr*, aktyvin* paskyr*, aktyvin* savo
-    paskyr*, patvirtin* el. pašt*, patvirtin* savo el. pašt*, el. pašto patvirtin*, el. pašto adreso patvirtin*,
-    patvirtin* pašt*, patvirtin* savo pašt*, patvirtin* mano*, patvirtin* šį adres*, patvirtin* savo adres*, patvirtin*
-    įrengin*, patvirtin* naują*, patvirtin* dalyvavimą komandoje, patvirtin* prašym*, patvirtin* slaptažod*, patvirtin*
-    prenumerav*, prenumeratos patvirtin*, prisijungimo patvirtin*, tapatybės patvirtin*, patikrin* el. pašt*, patikrin*
-    savo el. pašt*, verifikuo* el. pašt*, verifikuo* paskyr*, tai aš, tai tikrai aš, slaptažodžio sukūrim*, susikur*
-    slaptažod*, nusistaty* slaptažod*, pasirink* slaptažod*, pasikei* slaptažod*, pamirš* slaptažod*, atkur* prieig*,
-    atgau* prieig*, atgau* paskyr*, patvirtinanči* nuorod*, atstatymo nuorod*, keitimo nuorod*, magišk* nuorod*,
-    stebukling* nuorod*, vienkartin* nuorod*, prisijunk* be slaptažodžio, prisijungti be slaptažodžio, prisijungimas be
-    slaptažodžio, prisijungti vienu, prisijunk* prie komandos, prisijunk* prie grupės, ištrink* paskyr*, įeiti į
-    programėlę, taip noriu, noriu gauti, noriu prenumeruoti, įrašyk* mane, užrašyk* mane, pridėk* mane, bus
-    patvirtint*, bus aktyv*, prisijung* prie grup*, prisijungiu, įleisk* mane, tu viduje, jūs viduje, patvirtin* čia,
-    patvirtin* kad, patvirtin* dėžut*, tai buvau, paleisk* paskyr*, įjunk* paskyr*, peržiūrėk* kvietim*, duodu
-    sutikim*, sutinku kad, duoti sutikimą, atrakin* prieig*, atrakin* profil*, patvirtinu ištryn*, patvirtinu registr*,
-    patvirtinu prenumer*, patvirtinu pakeit*, aktyv* kortel*, aktyv* naryst*, aktyv* prieig*, aktyv* profil*, sugalvok*
-    slaptažod*, ištrinti mano, ištrink* mano, ištrinti viską, pasitikėti įrengin*, leisti prisijung*, leisti prieig*,
-    grąžin* prieig*, susigrąžin* prieig*, taip tai aš, įeiti be slaptažodžio, patvirtinti el, žiūrėti kvietimą,
-    atidaryti kvietimą, priklauso jums, įeiti vienu spustelėjimu, atkurti paskyrą, nuimti blokavimą, patvirtinkite kad
-    tai jūs,
-    tapkite nariu, tapk nariu, tęsti naršyklėje, tai mano adresas, tai mano paštas
+    patvirtin* el pašt*, patvirtin* savo el pašt*, patvirtin* elektronin*, patvirtin* savo elektronin*,
+    patvirtin* paskyr*, patvirtin* savo paskyr*, patvirtin* registracij*, patvirtin* savo registracij*,
+    patvirtin* prenumerat*, patvirtin* prisijung*, patvirtin* tapatyb*, patvirtin* savo tapatyb*, patvirtin* pakeitim*,
+    patvirtin* adres*, patvirtin* ištrynim*, el pašto patvirtin*, el pašto adreso patvirtin*, registracijos patvirtin*,
+    paskyros aktyv*, paskyros patvirtin*, paskyros atkūrim*, suaktyv* paskyr*, suaktyv* savo paskyr*,
+    atkur* slaptažod*, atkur* savo slaptažod*, pakei* slaptažod*, pakei* savo slaptažod*, keis* slaptažod*,
+    keis* savo slaptažod*, nustaty* slaptažod*, nustaty* savo slaptažod*, sukur* slaptažod*, sukur* savo slaptažod*,
+    atstaty* slaptažod*, atstaty* savo slaptažod*, slaptažodžio atkūrim*, slaptažodžio keitim*, slaptažodžio pakeitim*,
+    slaptažodžio atstatym*, slaptažodžio nustatym*, nauj* slaptažod*, patvirtinimo nuorod*, aktyvavimo nuorod*,
+    prisijungimo nuorod*, atkūrimo nuorod*, priim* kvietim*, priim* pakvietim*, prisijungti prie komandos,
+    atrakin* paskyr*, užbaig* registracij*, baig* registracij*, ištrinti paskyr*, aktyvuo* paskyr*,
+    aktyvuo* savo paskyr*, aktyvin* paskyr*, aktyvin* savo paskyr*, patvirtin* el. pašt*, patvirtin* savo el. pašt*,
+    el. pašto patvirtin*, el. pašto adreso patvirtin*, patvirtin* pašt*, patvirtin* savo pašt*, patvirtin* mano*,
+    patvirtin* šį adres*, patvirtin* savo adres*, patvirtin* įrengin*, patvirtin* naują*,
+    patvirtin* dalyvavimą komandoje, patvirtin* prašym*, patvirtin* slaptažod*, patvirtin* prenumerav*,
+    prenumeratos patvirtin*, prisijungimo patvirtin*, tapatybės patvirtin*, patikrin* el. pašt*,
+    patikrin* savo el. pašt*, verifikuo* el. pašt*, verifikuo* paskyr*, tai aš, tai tikrai aš, slaptažodžio sukūrim*,
+    susikur* slaptažod*, nusistaty* slaptažod*, pasirink* slaptažod*, pasikei* slaptažod*, pamirš* slaptažod*,
+    atkur* prieig*, atgau* prieig*, atgau* paskyr*, patvirtinanči* nuorod*, atstatymo nuorod*, keitimo nuorod*,
+    magišk* nuorod*, stebukling* nuorod*, vienkartin* nuorod*, prisijunk* be slaptažodžio, prisijungti be slaptažodžio,
+    prisijungimas be slaptažodžio, prisijungti vienu, prisijunk* prie komandos, prisijunk* prie grupės,
+    ištrink* paskyr*, įeiti į programėlę, taip noriu, noriu gauti, noriu prenumeruoti, įrašyk* mane, užrašyk* mane,
+    pridėk* mane, bus patvirtint*, bus aktyv*, prisijung* prie grup*, prisijungiu, įleisk* mane, tu viduje, jūs viduje,
+    patvirtin* čia, patvirtin* kad, patvirtin* dėžut*, tai buvau, paleisk* paskyr*, įjunk* paskyr*,
+    peržiūrėk* kvietim*, duodu sutikim*, sutinku kad, duoti sutikimą, atrakin* prieig*, atrakin* profil*,
+    patvirtinu ištryn*, patvirtinu registr*, patvirtinu prenumer*, patvirtinu pakeit*, aktyv* kortel*, aktyv* naryst*,
+    aktyv* prieig*, aktyv* profil*, sugalvok* slaptažod*, ištrinti mano, ištrink* mano, ištrinti viską,
+    pasitikėti įrengin*, leisti prisijung*, leisti prieig*, grąžin* prieig*, susigrąžin* prieig*, taip tai aš,
+    įeiti be slaptažodžio, patvirtinti el, žiūrėti kvietimą, atidaryti kvietimą, priklauso jums,
+    įeiti vienu spustelėjimu, atkurti paskyrą, nuimti blokavimą, patvirtinkite kad tai jūs, tapkite nariu, tapk nariu,
+    tęsti naršyklėje, tai mano adresas, tai mano paštas, patvirtintumėte savo el, patvirtintumėte el,
+    pakeistumėte slaptažod*, pakeistumėte savo slaptažod*, aktyvuotumėte*, atkurtumėte*, atstatytumėte*
   `,
   act: `
     patvirtinti, patvirtinkite, aktyvuoti, aktyvuokite, aktyvinti, suaktyvinti, priimti, tęsti, tęskite, atkurti,
@@ -144,7 +146,7 @@ export const lt: Cues = {
   `,
   here: `
     čia, spausk*, spustelėk*, paspausk*, nuorod*, žemiau esan*, toliau pateikt*, mygtuk*, naršykl*, adreso juost*,
-    įklijuokite į, toliau esan*, apsilankyk*, eikite į, atverkite, atverk, atidarykite, atidaryk, spustelėjim*, šiuo
-    adresu, šį puslapį, puslapyje, paspaud*, nukopijuokite
+    įklijuokite į, toliau esan*, apsilankyk*, eikite į, atverkite, atverk, atidarykite, atidaryk, spustelėjim*,
+    šiuo adresu, šį puslapį, puslapyje, paspaud*, nukopijuokite, šią nuorodą, šios nuorodos
   `,
 };

@@ -69,35 +69,38 @@ export const lv: Cues = {
   `,
   complete: `
     apstiprin* e past*, apstiprin* savu e past*, apstiprin* kontu, apstiprin* savu kontu, apstiprin* reģistrācij*,
-    apstiprin* savu reģistrācij*, apstiprin* identitāt*, verific* e past*, verific* savu e past*, verific* jauno e
-    past*, verific* kontu, verific* savu kontu, verific* reģistrācij*, verific* savu reģistrācij*, verific* adresi,
-    apstiprin* abonement*, apstiprin* pieteikšan*, apstiprin* izmaiņ*, apstiprin* dzēšan*, e pasta apstiprin*, e pasta
-    adreses apstiprin*, e pasta verific*, e pasta verifik*, konta apstiprināšan*, konta aktivizē*, konta aktivizāc*,
-    konta atkopšan*, aktiviz* kontu, aktiviz* savu kontu, aktiviz* profilu, atiestat* paroli, atiestat* savu paroli,
-    nomain* paroli, nomain* savu paroli, maini* paroli, maini* savu paroli, atjauno* paroli, atjauno* savu paroli,
-    iestat* paroli, iestat* savu paroli, izveido* paroli, izveido* savu paroli, paroles atiestat*, paroles atjaunoš*,
-    paroles maiņ*, paroles nomaiņ*, paroles atkopšan*, jaun* parol*, apstiprinājuma sait*, verifikācijas sait*,
-    aktivizācijas sait*, atiestatīšanas sait*, pieteikšanās sait*, pieņem* uzaicinājumu, pieņem* ielūgumu, pievienot*
-    komandai, atbloķē* kontu, atjauno* kontu, pabei* reģistrācij*, dzēst manu kontu, dzēst kontu, apstiprin* epast*,
-    apstiprin* savu epast*, apstiprin* šo e past*, apstiprin* jūsu e past*, apstiprin* konta, apstiprin* adres*,
-    apstiprin* savu adres*, apstiprin* savu identitāt*, apstiprin* ierīc*, apstiprin* jauno, apstiprin* pieslēgšan*,
-    apstiprin* parol*, apstiprin* manu, epasta apstiprin*, adreses apstiprināšan*, reģistrācijas apstiprināšan*,
-    pārbaud* e past*, pārbaud* savu e past*, verific* ierīci, aktiviz* manu kontu, konta aktivācij*, aktivēt kontu,
-    izvēl* parol*, iestat* sev paroli, aizmirst* parol*, atjaunot piekļuvi, atgūt piekļuvi, atgūt kontu, atjaunošanas
-    sait*, atbloķēšanas sait*, atbloķēšanas apraksts, burvju sait*, maģisk* sait*, vienreizēj* sait*, ieejas sait*,
-    pieslēgšanās sait*, pieteikties bez paroles, pieslēgties bez paroles, ienākt bez paroles, pieteikties ar vienu,
-    pievienojies komandai, pievienojieties komandai, pievienot* grupai, pievienot* projektam, apskatīt uzaicinājumu,
-    skatīt uzaicinājumu, atļaut pieteikšanos, tas esmu es, ieiet lietotnē, jā vēlos, vēlos saņemt*, vēlos abonēt,
-    pieraksti mani, pievieno mani, pierakstiet mani, būs apstiprināt*, tiks apstiprināt*, būs aktīv*, pievienojos,
-    pievienoties grup*, ielaid* mani, esi iekšā, esat iekšā, un tu esi, apstiprin* šeit, apstiprin* ka, apstiprin*
-    pastkast*, tas biju es, palaid* kontu, dodu piekrišanu, sniedzu piekrišanu, atbloķē* piekļuvi, atbloķē* profil*,
-    apstiprinu dzēš*, apstiprinu reģistr*, apstiprinu abon*, aktivizē* kart*, aktivizē* dalīb*, aktivizē* piekļuv*,
-    ieiet kontā, ieej kontā, izdomā* paroli, dzēst neatgriezeniski, neatgriezeniski dzēst, izdzēst kontu, izdzēst manu,
-    izdzēst visu, dzēst visu, uzticēties ierīcei, atļaut piekļuvi, atļaut ierīci, jā tas esmu es, jā tā esmu es, tā
-    esmu es, ieiet bez paroles, atvērt uzaicinājumu, pieder jums, pieteikties ar vienu klikšķi, ieiet savā kontā,
-    noņemt bloķēšanu, apstipriniet ka tas esat jūs,
-    jā lietot šo adresi, lietot šo adresi, izmantot šo adresi, turpināt pārlūkā, šī ir mana adrese, tā ir mana adrese,
-    tas ir mans e-pasts
+    apstiprin* savu reģistrācij*, apstiprin* identitāt*, verific* e past*, verific* savu e past*,
+    verific* jauno e past*, verific* kontu, verific* savu kontu, verific* reģistrācij*, verific* savu reģistrācij*,
+    verific* adresi, apstiprin* abonement*, apstiprin* pieteikšan*, apstiprin* izmaiņ*, apstiprin* dzēšan*,
+    e pasta apstiprin*, e pasta adreses apstiprin*, e pasta verific*, e pasta verifik*, konta apstiprināšan*,
+    konta aktivizē*, konta aktivizāc*, konta atkopšan*, aktiviz* kontu, aktiviz* savu kontu, aktiviz* profilu,
+    atiestat* paroli, atiestat* savu paroli, nomain* paroli, nomain* savu paroli, maini* paroli, maini* savu paroli,
+    atjauno* paroli, atjauno* savu paroli, iestat* paroli, iestat* savu paroli, izveido* paroli, izveido* savu paroli,
+    paroles atiestat*, paroles atjaunoš*, paroles maiņ*, paroles nomaiņ*, paroles atkopšan*, jaun* parol*,
+    apstiprinājuma sait*, verifikācijas sait*, aktivizācijas sait*, atiestatīšanas sait*, pieteikšanās sait*,
+    pieņem* uzaicinājumu, pieņem* ielūgumu, pievienot* komandai, atbloķē* kontu, atjauno* kontu, pabei* reģistrācij*,
+    dzēst manu kontu, dzēst kontu, apstiprin* epast*, apstiprin* savu epast*, apstiprin* šo e past*,
+    apstiprin* jūsu e past*, apstiprin* konta, apstiprin* adres*, apstiprin* savu adres*, apstiprin* savu identitāt*,
+    apstiprin* ierīc*, apstiprin* jauno, apstiprin* pieslēgšan*, apstiprin* parol*, apstiprin* manu, epasta apstiprin*,
+    adreses apstiprināšan*, reģistrācijas apstiprināšan*, pārbaud* e past*, pārbaud* savu e past*, verific* ierīci,
+    aktiviz* manu kontu, konta aktivācij*, aktivēt kontu, izvēl* parol*, iestat* sev paroli, aizmirst* parol*,
+    atjaunot piekļuvi, atgūt piekļuvi, atgūt kontu, atjaunošanas sait*, atbloķēšanas sait*, atbloķēšanas apraksts,
+    burvju sait*, maģisk* sait*, vienreizēj* sait*, ieejas sait*, pieslēgšanās sait*, pieteikties bez paroles,
+    pieslēgties bez paroles, ienākt bez paroles, pieteikties ar vienu, pievienojies komandai, pievienojieties komandai,
+    pievienot* grupai, pievienot* projektam, apskatīt uzaicinājumu, skatīt uzaicinājumu, atļaut pieteikšanos,
+    tas esmu es, ieiet lietotnē, jā vēlos, vēlos saņemt*, vēlos abonēt, pieraksti mani, pievieno mani,
+    pierakstiet mani, būs apstiprināt*, tiks apstiprināt*, būs aktīv*, pievienojos, pievienoties grup*, ielaid* mani,
+    esi iekšā, esat iekšā, un tu esi, apstiprin* šeit, apstiprin* ka, apstiprin* pastkast*, tas biju es, palaid* kontu,
+    dodu piekrišanu, sniedzu piekrišanu, atbloķē* piekļuvi, atbloķē* profil*, apstiprinu dzēš*, apstiprinu reģistr*,
+    apstiprinu abon*, aktivizē* kart*, aktivizē* dalīb*, aktivizē* piekļuv*, ieiet kontā, ieej kontā, izdomā* paroli,
+    dzēst neatgriezeniski, neatgriezeniski dzēst, izdzēst kontu, izdzēst manu, izdzēst visu, dzēst visu,
+    uzticēties ierīcei, atļaut piekļuvi, atļaut ierīci, jā tas esmu es, jā tā esmu es, tā esmu es, ieiet bez paroles,
+    atvērt uzaicinājumu, pieder jums, pieteikties ar vienu klikšķi, ieiet savā kontā, noņemt bloķēšanu,
+    apstipriniet ka tas esat jūs, jā lietot šo adresi, lietot šo adresi, izmantot šo adresi, turpināt pārlūkā,
+    šī ir mana adrese, tā ir mana adrese, tas ir mans e-pasts, aktivizētu kontu, aktivizētu savu kontu,
+    konta aktivizēšan*, konta aktivizācij*, verificētu savu e pastu, apstiprinātu savu e pastu, apstiprinātu e pastu,
+    mainītu paroli, mainītu savu paroli, atiestatītu paroli, ievadiet jaunu paroli, atiestatīt paroli,
+    atiestatīt lietotāja konta paroli
   `,
   act: `
     apstiprināt, apstiprini, apstipriniet, aktivizēt, aktivizē, verificēt, turpināt, turpiniet, pievienoties, pabeigt,
@@ -121,11 +124,11 @@ export const lv: Cues = {
   `,
   notMe: `
     nebiji tu, nebijāt jūs, nebiju es, nees* pieprasīj*, nees* veic*, nees* izveidoj*, nees* reģistrēj*, neesat jūs,
-    nepieprasīj*, ignorē*, neņem* vērā, noraid*, atcelt, bloķē*, kļūdas dēļ, kāds cits, ja neko neesat, nees* lūg*,
-    nees* mēģināj*, nees* sūtīj*, nees* iesniedz*, neveic*, negaidīj*, nepiereģistrēj*, neesi tu, cits cilvēks, dzēsiet
-    šo, izdzēsiet šo, nedariet neko, nevēlos, ja tas nebijāt jūs, tas nebijāt jūs, ja nepieprasījāt, neko nedariet, nē
-    paldies,
-    aizveriet šo vēstuli, nav jādara nekas, nē tā nav mana, nav mana
+    nepieprasīj*, ignorē*, neņem* vērā, noraid*, atcelt, bloķē*, kļūdas dēļ, ja neko neesat, nees* lūg*,
+    nees* mēģināj*, nees* sūtīj*, nees* iesniedz*, neveic*, negaidīj*, nepiereģistrēj*, neesi tu, cits cilvēks,
+    dzēsiet šo, izdzēsiet šo, nedariet neko, nevēlos, ja tas nebijāt jūs, tas nebijāt jūs, ja nepieprasījāt,
+    neko nedariet, nē paldies, aizveriet šo vēstuli, nav jādara nekas, nē tā nav mana, nav mana, ja kāds cits,
+    kāds cits ievadīja
   `,
   done: `
     ir nomainīt*, ir mainīt*, ir atiestatīt*, ir apstiprināt*, ir atjaunināt*, ir pievienot*, ir dzēst*, ir atjaunot*,
@@ -136,9 +139,9 @@ export const lv: Cues = {
     nomainīta, apmaksāts
   `,
   here: `
-    noklikšķin*, klikšķin*, spied*, nospied*, saiti, poga, pogu, pārlūk*, adreses josl*, uzklikšķiniet šeit, tieši
-    šeit, vietnē šeit, pieejams šeit, nospiežot, saites, šī saite, saite zemāk, sekojiet saitei, atver, atveriet,
+    noklikšķin*, klikšķin*, spied*, nospied*, saiti, poga, pogu, pārlūk*, adreses josl*, uzklikšķiniet šeit,
+    tieši šeit, vietnē šeit, pieejams šeit, nospiežot, saites, šī saite, saite zemāk, sekojiet saitei, atver, atveriet,
     klikšķis, klikšķi, pogas, šajā adresē, šo lapu, pieskarieties, šeit ir saite, lūk saite, šajā lapā, nokopējiet,
-    saite
+    saite, sekojošo lapu, šīs saites, sekojošo adresi, sekojošo saiti
   `,
 };

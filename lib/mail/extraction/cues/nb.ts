@@ -68,34 +68,37 @@ export const nb: Cues = {
     taste, taster, taster du, lim det inn, trenger du, da trenger du, spør om
   `,
   complete: `
-    bekreft e post*, bekreft din e post*, verifiser e post*, stadfest e post*, bekreft konto*, aktiver konto*, bekreft
-    din konto, bekreft registrering*, bekreft påmelding*, bekreft abonnement*, bekreft innlogging*, bekreft identitet*,
-    bekreft endring*, bekreft sletting*, verifiser identitet*, bekreft at det er deg, tilbakestill passord*,
-    tilbakestill ditt passord*, nullstill passord*, nullstilling av passord*, nytt passord, opprett et passord, bytt
-    passord*, endre passord*, bekreftelseslenke*, aktiveringslenke*, innloggingslenke*, magisk lenke, godta
-    invitasjon*, aksepter invitasjon*, takk ja til invitasjon*, godkjenn innlogging*, godkjenn pålogging*, fullfør
-    registrering*, fullfør påmelding*, bekreft epost*, bekreft din epost*, bekreft postadresse*, bekreft adresse*,
-    bekreft denne adresse*, bekreft din adresse*, bekreft din nye*, bekreft ny*, bekreft nå, bekreft min*, bekreft din
-    registrering, bekreft din påmelding, bekreft din identitet, bekreft medlemskap*, bekrefte e post*, bekrefte din*,
-    bekrefte adressen, bekrefte kontoen, stadfest konto*, stadfest adressa, stadfest påmelding*, stadfest
-    registrering*, verifiser epost*, verifiser din e post*, verifiser konto*, verifiser adresse*, verifiser nå, aktiver
-    din konto, aktivere kontoen, aktiver min*, aktiver nå, aktiver profilen, aktiver medlemskap*, aktiver brukar*,
-    aktiver bruker*, tilbakestille passord*, tilbakestilling av passord*, nullstille passord*, velg passord*, velg et
-    passord, velg et nytt*, velg nytt*, lag et passord, opprett passord*, sett passord*, endre ditt passord, bytt ditt
-    passord, gjenopprett konto*, gjenopprett tilgang*, engangslenke*, tilgangslenke*, passordlenke*, magiske lenke*,
-    godkjenn invitasjon*, si ja til invitasjon*, bli med her, bli med i, bli med på, bli med nå, invitert deg som, lås
-    opp konto*, låse opp kontoen, godkjenn enhet*, godkjenn forespørsel*, stol på enhet*, det er meg, det var meg,
-    slipp meg inn, fullfør din*, fullfør oppretting*, fullfør konto*, fullføre registrering*, ja meld meg på, ja jeg
-    vil, slett konto*, slett min konto, slett brukeren, slette kontoen, logg inn med ett klikk, logg inn uten passord,
-    opprett kontoen din, opprett din konto, fullføre påmelding*, e posten kom fram, bytt til denne e post*, ja jeg vil
-    ha*, ta imot invitasjon*, åpne kontoen min, åpne kontoen, slipp inn, følg denne og du er inne, og du er inne, så er
-    du inne, er du inne, ta den i bruk, ta i bruk bruker*, opphev sperre*, fjern kontoen, fjern konto*, innboksen
-    tilhører deg, denne innboksen tilhører, tilhører deg, bekreft plassen, når du bekrefter på, lager du deg et nytt
-    passord, lag passord*, bli med i laget, inngangen din, ja det er meg, bli med, ja takk, meld meg på, velg nytt
-    passord, logge inn uten passord, lås opp, slett kontoen min, bekreft adressen din, se invitasjonen, åpne
-    invitasjonen, svar på invitasjonen, til gruppen, bli med i gruppen, bli med på laget, jeg er med, ja jeg er med, vi
-    trenger ditt ja, logg deg rett inn, gjenåpne kontoen, bekreft e-postadressen din,
-    har valgt deg et passord, valgt deg et passord, velg deg et passord, fortsett i nettleseren, det er min e-post
+    bekreft e post*, bekreft din e post*, verifiser e post*, stadfest e post*, bekreft konto*, aktiver konto*,
+    bekreft din konto, bekreft registrering*, bekreft påmelding*, bekreft abonnement*, bekreft innlogging*,
+    bekreft identitet*, bekreft endring*, bekreft sletting*, verifiser identitet*, bekreft at det er deg,
+    tilbakestill passord*, tilbakestill ditt passord*, nullstill passord*, nullstilling av passord*, nytt passord,
+    opprett et passord, bytt passord*, endre passord*, bekreftelseslenke*, aktiveringslenke*, innloggingslenke*,
+    magisk lenke, godta invitasjon*, aksepter invitasjon*, takk ja til invitasjon*, godkjenn innlogging*,
+    godkjenn pålogging*, fullfør registrering*, fullfør påmelding*, bekreft epost*, bekreft din epost*,
+    bekreft postadresse*, bekreft adresse*, bekreft denne adresse*, bekreft din adresse*, bekreft din nye*,
+    bekreft ny*, bekreft nå, bekreft min*, bekreft din registrering, bekreft din påmelding, bekreft din identitet,
+    bekreft medlemskap*, bekrefte e post*, bekrefte din*, bekrefte adressen, bekrefte kontoen, stadfest konto*,
+    stadfest adressa, stadfest påmelding*, stadfest registrering*, verifiser epost*, verifiser din e post*,
+    verifiser konto*, verifiser adresse*, verifiser nå, aktiver din konto, aktivere kontoen, aktiver min*, aktiver nå,
+    aktiver profilen, aktiver medlemskap*, aktiver brukar*, aktiver bruker*, tilbakestille passord*,
+    tilbakestilling av passord*, nullstille passord*, velg passord*, velg et passord, velg et nytt*, velg nytt*,
+    lag et passord, opprett passord*, sett passord*, endre ditt passord, bytt ditt passord, gjenopprett konto*,
+    gjenopprett tilgang*, engangslenke*, tilgangslenke*, passordlenke*, magiske lenke*, godkjenn invitasjon*,
+    si ja til invitasjon*, bli med her, bli med i, bli med på, bli med nå, invitert deg som, lås opp konto*,
+    låse opp kontoen, godkjenn enhet*, godkjenn forespørsel*, stol på enhet*, det er meg, det var meg, slipp meg inn,
+    fullfør din*, fullfør oppretting*, fullfør konto*, fullføre registrering*, ja meld meg på, ja jeg vil,
+    slett konto*, slett min konto, slett brukeren, slette kontoen, logg inn med ett klikk, logg inn uten passord,
+    opprett kontoen din, opprett din konto, fullføre påmelding*, e posten kom fram, bytt til denne e post*,
+    ja jeg vil ha*, ta imot invitasjon*, åpne kontoen min, åpne kontoen, slipp inn, følg denne og du er inne,
+    og du er inne, så er du inne, er du inne, ta den i bruk, ta i bruk bruker*, opphev sperre*, fjern kontoen,
+    fjern konto*, innboksen tilhører deg, denne innboksen tilhører, tilhører deg, bekreft plassen, når du bekrefter på,
+    lager du deg et nytt passord, lag passord*, bli med i laget, inngangen din, ja det er meg, bli med, ja takk,
+    meld meg på, velg nytt passord, logge inn uten passord, lås opp, slett kontoen min, bekreft adressen din,
+    se invitasjonen, åpne invitasjonen, svar på invitasjonen, til gruppen, bli med i gruppen, bli med på laget,
+    jeg er med, ja jeg er med, vi trenger ditt ja, logg deg rett inn, gjenåpne kontoen, bekreft e-postadressen din,
+    har valgt deg et passord, valgt deg et passord, velg deg et passord, fortsett i nettleseren, det er min e-post,
+    velg et nytt passord, velge et nytt passord, endre passordet ditt, bekrefte e postadress*, bekrefte e posten,
+    aktivering av kontoen
   `,
   act: `
     bekreft, stadfest, verifiser, aktiver, godkjenn, godta, aksepter, fullfør, fortsett, bli med, lås opp,
@@ -107,22 +110,23 @@ export const nb: Cues = {
     logg inn, logg på, åpne appen, logge inn, logg deg inn, gå til kontoen, til innlogging
   `,
   never: `
-    meld deg av, avmeld*, avslutt abonnement*, innstilling*, i nettleser*, nettversjon*, personvern*,
-    informasjonskaps*, vilkår*, hjelp*, kundeservice*, brukerstøtte*, ofte stilte spørsmål, undersøkelse*, vurder*,
-    følg pakke*, se ordre*, se bestilling*, min side, se faktura*, betal*, les mer, les meir, se alle, kjøp nå, følg
-    oss, om oss, nyhetsbrev*, sporing*, meld av, avbestill*, cookies, kontakt, support, spørsmål og svar, utforsk, til
-    butikken, handle nå, se tilbud*, se mer, se detaljer, mer om, hva er, administrer*, endre reisen, se reisen,
-    bekreft bestilling*, bekreft timen, si opp, ledige stillinger, inviter venner, les saken, se bilde*, åpne luken,
-    last ned kvittering, les artikkelen, ombestill, bekreft time, finn veien
+    meld deg av, avmeld*, avslutt abonnement*, innstilling*, nettversjon*, personvern*, informasjonskaps*, vilkår*,
+    hjelp*, kundeservice*, brukerstøtte*, ofte stilte spørsmål, undersøkelse*, vurder*, følg pakke*, se ordre*,
+    se bestilling*, min side, se faktura*, betal*, les mer, les meir, se alle, kjøp nå, følg oss, om oss, nyhetsbrev*,
+    sporing*, meld av, avbestill*, cookies, kontakt, support, spørsmål og svar, utforsk, til butikken, handle nå,
+    se tilbud*, se mer, se detaljer, mer om, hva er, administrer*, endre reisen, se reisen, bekreft bestilling*,
+    bekreft timen, si opp, ledige stillinger, inviter venner, les saken, se bilde*, åpne luken, last ned kvittering,
+    les artikkelen, ombestill, bekreft time, finn veien, vis i nettleser*, se i nettleser*, åpne i nettleser*,
+    les i nettleser*, åpne den i nettleser*, vis e posten i, se e posten i, vis i din nettleser, se i din nettleser
   `,
   notMe: `
-    ikke deg, ikkje deg, ikke har bedt om, ikke bedt om, ikke opprettet, ikke ba om, ikke gjenkjenner, kjenner du ikke
-    igjen, kjenner ikke igjen, ikke kjenner igjen, se bort fra, sjå bort frå, ignorer*, avslå*, avvis*, avbryt,
-    blokker*, sikre kontoen, ved en feil, ikkje bede om, ikke meg, ikkje meg, ikke selv, ikke registrert, ikke meldt
-    deg, ikke bestilt, ikke prøvd, ikke forsøkt, ikke forventet, kan du bare slette, slette denne, ikke gjøre noe,
-    trenger ikke gjøre, ikkje gjere noko, nei, stopp, sperr*, uvedkommende, noen andre, kjenner ikke til, hvis det ikke
-    var deg, trenger du ikke gjøre noe, gjør ingenting, nei takk,
-    kjenner du deg ikke igjen, meld fra her
+    ikke deg, ikkje deg, ikke har bedt om, ikke bedt om, ikke opprettet, ikke ba om, ikke gjenkjenner,
+    kjenner du ikke igjen, kjenner ikke igjen, ikke kjenner igjen, se bort fra, sjå bort frå, ignorer*, avslå*, avvis*,
+    avbryt, blokker*, sikre kontoen, ved en feil, ikkje bede om, ikke meg, ikkje meg, ikke selv, ikke registrert,
+    ikke meldt deg, ikke bestilt, ikke prøvd, ikke forsøkt, ikke forventet, kan du bare slette, slette denne,
+    ikke gjøre noe, trenger ikke gjøre, ikkje gjere noko, nei, stopp, sperr*, uvedkommende, kjenner ikke til,
+    hvis det ikke var deg, trenger du ikke gjøre noe, gjør ingenting, nei takk, kjenner du deg ikke igjen,
+    meld fra her, hvis noen andre, dersom noen andre, noen andre har skrevet, noen andre prøver
   `,
   done: `
     er endret, er tilbakestilt, er oppdatert, blitt endret, ble endret, ble tilbakestilt, er endra, er bekreftet,
@@ -135,6 +139,7 @@ export const nb: Cues = {
   `,
   here: `
     her, klikk, trykk på, lenka, følgende lenke, gå til, kopier og lim inn, nettleseren, adressefelt*, lenken, knappen,
-    et trykk, ett trykk, åpne denne, denne siden, denne adressen, besøk, klikker, trykke på, åpne siden, trykk, kopier
+    et trykk, ett trykk, åpne denne, denne siden, denne adressen, besøk, klikker, trykke på, åpne siden, trykk, kopier,
+    følgende side, følgende adresse, følgende lenkje
   `,
 };

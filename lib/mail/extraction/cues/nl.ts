@@ -94,58 +94,64 @@ export const nl: Cues = {
   `,
   complete: `
     bevestig je e mail*, bevestig uw e mail*, bevestig je account, bevestig uw account, bevestig je aanmelding,
-    bevestig uw aanmelding, bevestig je registratie, bevestig je inschrijving, bevestig uw inschrijving, bevestig je
-    identiteit, bevestig nu, mail* bevestigen, *adres bevestig*, account bevestig*, aanmelding bevestig*, registratie
-    bevestig*, inschrijving bevestig*, wijziging bevestig*, bevestig e mail*, verifieer je, verifieer uw, verifieer e
-    mail*, activeer je account, activeer uw account, activeer mijn, activeer account, activeer nu, account activer*,
-    reset je, reset uw, herstel je wachtwoord, wachtwoord *wijzig*, wijzig je wachtwoord, stel je wachtwoord, stel een
-    wachtwoord, account herstel*, magische link, *inloglink*, bevestigingslink*, verificatielink*, activatielink*,
-    uitnodiging accepter*, uitnodiging *aannem*, accepteer uitnodiging, accepteer de uitnodiging, uitnodiging bekijk*,
-    account ontgrendel*, ontgrendel je, aanmelding goedkeur*, dit ben ik, dat ben ik, ik was het, dit was ik, dat was
-    ik, registratie voltooi*, voltooi je registratie, voltooi uw registratie, account verwijder*, mailadres te
-    bevestig*, account te bevestig*, aanmelding te bevestig*, inschrijving te bevestig*, registratie te bevestig*,
-    bevestig je mail*, bevestig uw mail*, bevestig je nieuwe*, bevestig uw nieuwe*, bevestig je adres, bevestig uw
-    registratie, bevestig uw identiteit, bevestig dit adres, bevestig de aanmelding, bevestig de wijziging, bevestig
-    mijn*, bevestig je abonnement, bevestig uw abonnement, abonnement bevestig*, mailadres te verifi*, account te
-    activer*, activeer je profiel, activeer uw profiel, activeer het account, nieuwsbrief bevestig*, wachtwoord te
-    herstel*, wachtwoord te wijzig*, wachtwoord te reset*, wachtwoord in te stel*, wachtwoord te kiez*, herstel uw
-    wachtwoord, wijzig uw wachtwoord, verander je wachtwoord, verander uw wachtwoord, stel uw wachtwoord, stel een
-    nieuw, stel je nieuwe, kies je wachtwoord, kies uw wachtwoord, kies een nieuw, maak je wachtwoord, maak uw
-    wachtwoord, herstellink*, resetlink*, eenmalige link, toegangslink*, activeringslink*, uitnodiging te accepter*,
-    uitnodiging aan te nemen, neem de uitnodiging aan, aanvaard de uitnodiging, uitnodiging aanvaard*, accepteer je
-    uitnodiging, ontgrendel uw, account te ontgrendel*, deblokkeer*, keur de aanmelding, inloggen goedkeur*, apparaat
-    goedkeur*, ik ben het, u het echt bent, je het echt bent, jij het bent, laat me binnen, registratie te voltooi*,
-    inschrijving voltooi*, aanmelding voltooi*, aanmelding af te rond*, ja schrijf me in, ja meld me aan, verwijder
-    mijn account, verwijdering bevestig*, in een klik inlog*, zonder wachtwoord inlog*, rond je registratie, rond je
-    aanmelding, rond uw registratie, rond uw aanmelding, word lid, *mail verifiëren, *adres verifiëren, account
-    verifiëren, account te verifiëren, ja ik wil, ja graag, laat binnen, open mijn account, ben je binnen, definitief
-    wissen, definitief verwijder*, profiel *verwijder*, account sluiten, lid te worden, toestemming, *pas aanzetten,
-    stap in, *mijn adres, apparaat koppel*, nog uw ja, nog je ja, hef de blokkade, *woord reset*, *woord *herstel*,
+    bevestig uw aanmelding, bevestig je registratie, bevestig je inschrijving, bevestig uw inschrijving,
+    bevestig je identiteit, bevestig nu, mail* bevestigen, *adres bevestig*, account bevestig*, aanmelding bevestig*,
+    registratie bevestig*, inschrijving bevestig*, wijziging bevestig*, bevestig e mail*, verifieer je, verifieer uw,
+    verifieer e mail*, activeer je account, activeer uw account, activeer mijn, activeer account, activeer nu,
+    account activer*, reset je, reset uw, herstel je wachtwoord, wachtwoord *wijzig*, wijzig je wachtwoord,
+    stel je wachtwoord, stel een wachtwoord, account herstel*, magische link, *inloglink*, bevestigingslink*,
+    verificatielink*, activatielink*, uitnodiging accepter*, uitnodiging *aannem*, accepteer uitnodiging,
+    accepteer de uitnodiging, uitnodiging bekijk*, account ontgrendel*, ontgrendel je, aanmelding goedkeur*,
+    dit ben ik, dat ben ik, ik was het, dit was ik, dat was ik, registratie voltooi*, voltooi je registratie,
+    voltooi uw registratie, account verwijder*, mailadres te bevestig*, account te bevestig*, aanmelding te bevestig*,
+    inschrijving te bevestig*, registratie te bevestig*, bevestig je mail*, bevestig uw mail*, bevestig je nieuwe*,
+    bevestig uw nieuwe*, bevestig je adres, bevestig uw registratie, bevestig uw identiteit, bevestig dit adres,
+    bevestig de aanmelding, bevestig de wijziging, bevestig mijn*, bevestig je abonnement, bevestig uw abonnement,
+    abonnement bevestig*, mailadres te verifi*, account te activer*, activeer je profiel, activeer uw profiel,
+    activeer het account, nieuwsbrief bevestig*, wachtwoord te herstel*, wachtwoord te wijzig*, wachtwoord te reset*,
+    wachtwoord in te stel*, wachtwoord te kiez*, herstel uw wachtwoord, wijzig uw wachtwoord, verander je wachtwoord,
+    verander uw wachtwoord, stel uw wachtwoord, stel een nieuw, stel je nieuwe, kies je wachtwoord, kies uw wachtwoord,
+    kies een nieuw, maak je wachtwoord, maak uw wachtwoord, herstellink*, resetlink*, eenmalige link, toegangslink*,
+    activeringslink*, uitnodiging te accepter*, uitnodiging aan te nemen, neem de uitnodiging aan,
+    aanvaard de uitnodiging, uitnodiging aanvaard*, accepteer je uitnodiging, ontgrendel uw, account te ontgrendel*,
+    deblokkeer*, keur de aanmelding, inloggen goedkeur*, apparaat goedkeur*, ik ben het, u het echt bent,
+    je het echt bent, jij het bent, laat me binnen, registratie te voltooi*, inschrijving voltooi*,
+    aanmelding voltooi*, aanmelding af te rond*, ja schrijf me in, ja meld me aan, verwijder mijn account,
+    verwijdering bevestig*, in een klik inlog*, zonder wachtwoord inlog*, rond je registratie, rond je aanmelding,
+    rond uw registratie, rond uw aanmelding, word lid, *mail verifiëren, *adres verifiëren, account verifiëren,
+    account te verifiëren, ja ik wil, ja graag, laat binnen, open mijn account, ben je binnen, definitief wissen,
+    definitief verwijder*, profiel *verwijder*, account sluiten, lid te worden, toestemming, *pas aanzetten, stap in,
+    *mijn adres, apparaat koppel*, nog uw ja, nog je ja, hef de blokkade, *woord reset*, *woord *herstel*,
     *woord opnieuw, *woord aanmaken, *woord *instel*, *woord kies*, *woord kiez*, nieuw *woord, *woord bedenken,
-    geklikt heeft, heeft geklikt, zodra u op, maak een *woord, kies een *woord, sluit je aan, sluit u aan, ja dat ben
-    ik, ja ik was het, doe mee, ik doe mee, schrijf mij in, laat maar door, ja laat toe, kies een wachtwoord, kies een
-    nieuw wachtwoord, nieuw wachtwoord, account openen, bevestig je, bevestig uw, bekijk de uitnodiging, open de
-    uitnodiging, naar de groep, ik sluit me aan, lid worden, wij hebben je ja nodig, direct inloggen, inloggen zonder
-    wachtwoord, met één klik inloggen, account heractiveren, blokkade opheffen, bevestig dat jij, bevestig uw adres,
-    toegang activeren, e mailadres bevestig*, mijn e mailadres, e mail bevestig*, bevestig de nieuwe, bevestig het
-    nieuwe, bevestig het adres, bevestig deze, bevestig dat u, bevestig je login, bevestig inloggen, bevestig het
-    inloggen, bevestig de betaling, bevestig de overboeking, bevestig de overschrijving, bevestig het verwijderen,
-    bevestig de verwijdering, bevestig aanvraag, bevestig je aanvraag, bevestig uw aanvraag, bevestig het verzoek,
-    bevestig je lidmaatschap, bevestig uw lidmaatschap, lidmaatschap bevestig*, lidmaatschap activer*, activeer je
-    lidmaatschap, activeer je pas, activeer uw pas, activeer mijn pas, activeer je abonnement, activeer toegang,
-    activeer je toegang, activeer uw toegang, profiel activer*, nieuwe pin, pincode instellen, kies een pincode, stel
-    een pincode, toegang herstel*, herstel je toegang, herstel uw toegang, herstel mijn, weer toegang, weer inloggen,
-    persoonlijke link, veilige link, unieke link, uitnodigingslink*, ontgrendellink*, aanmeldlink*, link om in te
-    loggen, ga verder in de browser, verder in de browser, doorgaan in de browser, ga door met registreren, registratie
-    afrond*, registratie afmak*, inschrijving afrond*, account afmaken, maak je account, maak uw account, maak je
-    profiel, profiel aanvullen, vul je profiel, accepteren en doorgaan, verzoek accepter*, uitnodiging openen, word lid
-    van, lid worden van, sluit je aan bij het team, toetreden, deelnemen, ja bevestig*, ja toestaan, ja goedkeur*, ja
-    verwijder*, ja wissen, ja inschrijven, ja dit is, ja het klopt, ja ik bevestig, ja ik doe mee, betaling goedkeur*,
-    betaling bevestig*, overboeking goedkeur*, overboeking bevestig*, overschrijving goedkeur*, keur de betaling, keur
-    goed en, apparaat vertrouwen, vertrouw dit apparaat, dit apparaat toevoegen, apparaat toevoegen, apparaat toestaan,
-    inloggen toestaan, aanmelding toestaan, toegang toestaan, toegang verlen*, account deblokker*, account vrijgeven,
-    account heropen*, gegevens wissen, mijn gegevens verwijder*, account wissen, account opheffen, account definitief,
-    verwijder het account, verwijder account, reken op mij
+    geklikt heeft, heeft geklikt, zodra u op, maak een *woord, kies een *woord, sluit je aan, sluit u aan,
+    ja dat ben ik, ja ik was het, doe mee, ik doe mee, schrijf mij in, laat maar door, ja laat toe,
+    kies een wachtwoord, kies een nieuw wachtwoord, nieuw wachtwoord, account openen, bevestig je, bevestig uw,
+    bekijk de uitnodiging, open de uitnodiging, naar de groep, ik sluit me aan, lid worden, wij hebben je ja nodig,
+    direct inloggen, inloggen zonder wachtwoord, met één klik inloggen, account heractiveren, blokkade opheffen,
+    bevestig dat jij, bevestig uw adres, toegang activeren, e mailadres bevestig*, mijn e mailadres, e mail bevestig*,
+    bevestig de nieuwe, bevestig het nieuwe, bevestig het adres, bevestig deze, bevestig dat u, bevestig je login,
+    bevestig inloggen, bevestig het inloggen, bevestig de betaling, bevestig de overboeking,
+    bevestig de overschrijving, bevestig het verwijderen, bevestig de verwijdering, bevestig aanvraag,
+    bevestig je aanvraag, bevestig uw aanvraag, bevestig het verzoek, bevestig je lidmaatschap,
+    bevestig uw lidmaatschap, lidmaatschap bevestig*, lidmaatschap activer*, activeer je lidmaatschap, activeer je pas,
+    activeer uw pas, activeer mijn pas, activeer je abonnement, activeer toegang, activeer je toegang,
+    activeer uw toegang, profiel activer*, nieuwe pin, pincode instellen, kies een pincode, stel een pincode,
+    toegang herstel*, herstel je toegang, herstel uw toegang, herstel mijn, weer toegang, weer inloggen,
+    persoonlijke link, veilige link, unieke link, uitnodigingslink*, ontgrendellink*, aanmeldlink*,
+    link om in te loggen, ga verder in de browser, verder in de browser, doorgaan in de browser,
+    ga door met registreren, registratie afrond*, registratie afmak*, inschrijving afrond*, account afmaken,
+    maak je account, maak uw account, maak je profiel, profiel aanvullen, vul je profiel, accepteren en doorgaan,
+    verzoek accepter*, uitnodiging openen, word lid van, lid worden van, sluit je aan bij het team, toetreden,
+    deelnemen, ja bevestig*, ja toestaan, ja goedkeur*, ja verwijder*, ja wissen, ja inschrijven, ja dit is,
+    ja het klopt, ja ik bevestig, ja ik doe mee, betaling goedkeur*, betaling bevestig*, overboeking goedkeur*,
+    overboeking bevestig*, overschrijving goedkeur*, keur de betaling, keur goed en, apparaat vertrouwen,
+    vertrouw dit apparaat, dit apparaat toevoegen, apparaat toevoegen, apparaat toestaan, inloggen toestaan,
+    aanmelding toestaan, toegang toestaan, toegang verlen*, account deblokker*, account vrijgeven, account heropen*,
+    gegevens wissen, mijn gegevens verwijder*, account wissen, account opheffen, account definitief,
+    verwijder het account, verwijder account, reken op mij, opnieuw instellen van het wachtwoord,
+    opnieuw instellen van uw wachtwoord, opnieuw instellen van je wachtwoord, wachtwoord opnieuw in te stellen,
+    nieuw wachtwoord kiezen, e mailadres te verifiëren, e mailadres te bevestigen, account te activeren,
+    wachtwoord te wijzigen
   `,
   act: `
     bevestig, bevestigen, verifieer, activeer, activeren, accepteer, aannemen, toestaan, ontgrendel, ontgrendelen,
@@ -160,38 +166,42 @@ export const nl: Cues = {
     account, ga naar de app
   `,
   never: `
-    afmeld*, uitschrijven, uitschrijf*, meld je af, voorkeuren, *instellingen, beheer, in je browser, in uw browser, in
-    de browser, webversie, online bekijken, privacy*, voorwaarden, hulp, klantenservice, beoordeel*, je bestelling, uw
-    bestelling, volg je, volg ons, delen, meer informatie, lees meer, lees verder, winkel*, betaal, bekijk details,
-    over ons, afspraak bevestig*, bevestig je afspraak, verlengen, geen mails meer, geen e mails meer, niet meer
-    ontvangen, opzeggen, uit te schrijven, af te melden, helpcentrum, veelgestelde vragen, contact, enquete*, wat vond
-    u, geef je mening, geef uw mening, cookies, regels, bekijk je, bekijk uw, shop nu, meekijken, bestelling bevestig*,
-    boeking bevestig*, bevestig je bestelling, bevestig uw bestelling, bevestig uw afspraak, deel met vrienden,
-    verhinderd, bevestig de afspraak, meldingen, voorkeuren wijzigen, wijzig je voorkeuren, meldingen uit, nieuwsbrief
-    opzeggen, abonnement opzeggen, abonnement beheren, bekijk online, lees online, open in de browser, bekijk in de
-    browser, volg pakket, volg mijn pakket, volg uw, track je, waar is mijn, bekijk bestelling, bekijk factuur, factuur
-    bekijken, factuur downloaden, bon bekijken, nu betalen, betaal nu, rekening betalen, bekijk rapport, bekijk het
-    rapport, volledig rapport, bekijk statistieken, lees het artikel, naar het artikel, bekijk activiteit, controleer
-    activiteit, vul de enquête, naar de enquête, vragenlijst invullen, laat een review, schrijf een review, geef
-    feedback, deel je mening, naar de webshop, profiteer*, bekijk aanbieding, pak je korting, wissel in, zet in agenda,
-    toevoegen aan agenda, afspraak verzetten, afspraak wijzigen, afspraak annuleren, bevestig je komst, bevestig je
-    aanwezigheid, bevestig uw komst, bevestig de bestelling, bevestig de levering, bevestig ontvangst, bevestig je
-    reservering, bevestig uw reservering, nodig vrienden, bekijk ticket, bekijk het ticket, bekijk log, bekijk de log,
-    bekijk build, reageer
+    afmeld*, uitschrijven, uitschrijf*, meld je af, voorkeuren, *instellingen, beheer, webversie, online bekijken,
+    privacy*, voorwaarden, hulp, klantenservice, beoordeel*, je bestelling, uw bestelling, volg je, volg ons, delen,
+    meer informatie, lees meer, lees verder, winkel*, betaal, bekijk details, over ons, afspraak bevestig*,
+    bevestig je afspraak, verlengen, geen mails meer, geen e mails meer, niet meer ontvangen, opzeggen,
+    uit te schrijven, af te melden, helpcentrum, veelgestelde vragen, contact, enquete*, wat vond u, geef je mening,
+    geef uw mening, cookies, regels, bekijk je, bekijk uw, shop nu, meekijken, bestelling bevestig*, boeking bevestig*,
+    bevestig je bestelling, bevestig uw bestelling, bevestig uw afspraak, deel met vrienden, verhinderd,
+    bevestig de afspraak, meldingen, voorkeuren wijzigen, wijzig je voorkeuren, meldingen uit, nieuwsbrief opzeggen,
+    abonnement opzeggen, abonnement beheren, bekijk online, lees online, open in de browser, bekijk in de browser,
+    volg pakket, volg mijn pakket, volg uw, track je, waar is mijn, bekijk bestelling, bekijk factuur,
+    factuur bekijken, factuur downloaden, bon bekijken, nu betalen, betaal nu, rekening betalen, bekijk rapport,
+    bekijk het rapport, volledig rapport, bekijk statistieken, lees het artikel, naar het artikel, bekijk activiteit,
+    controleer activiteit, vul de enquête, naar de enquête, vragenlijst invullen, laat een review, schrijf een review,
+    geef feedback, deel je mening, naar de webshop, profiteer*, bekijk aanbieding, pak je korting, wissel in,
+    zet in agenda, toevoegen aan agenda, afspraak verzetten, afspraak wijzigen, afspraak annuleren, bevestig je komst,
+    bevestig je aanwezigheid, bevestig uw komst, bevestig de bestelling, bevestig de levering, bevestig ontvangst,
+    bevestig je reservering, bevestig uw reservering, nodig vrienden, bekijk ticket, bekijk het ticket, bekijk log,
+    bekijk de log, bekijk build, reageer, bekijk in je browser, bekijk in uw browser, open in je browser,
+    open in uw browser, lees in je browser, lees in uw browser, bekijken in je browser, bekijken in uw browser,
+    bekijken in de browser, openen in de browser, bekijk deze mail, bekijk deze e mail, bekijk deze nieuwsbrief,
+    browserversie, bekijk hem in, bekijk dit bericht in
   `,
   notMe: `
-    was jij dit niet, jij niet, niet aangevraagd, niet zelf, je dit niet, ik was het niet, dat was ik niet, niet door
-    jou, niet herken*, niet aangemaakt, weiger*, negeer*, annuleer*, beveilig je account, iemand anders, u dit niet, u
-    niet, ben jij dit niet, ik ben het niet, dit was ik niet, neen, nee, weet van niks, weet van niets, weet niets,
-    niets aangevraagd, niet gevraagd, niet om gevraagd, niet geprobeerd, niet ingeschreven, niet aangemeld, niet
-    verwacht, niets te doen, per ongeluk, vergissing, afwijzen, blokkeer*, intrekken, doe niets, hoef je niets, hoeft u
-    niets, nee bedankt, niet van jou, gooi deze mail weg, heb jij dit niet, hebt u dit niet, heeft u dit niet, hebt u
-    niet, heb je niet, als jij dit niet, als u dit niet, als je dit niet, dit was u niet, was u dit niet, bent u dit
-    niet, niet mijn, ken ik niet, geen idee, geen actie, er verandert niets, er gebeurt niets, kun je negeren, kunt u
-    negeren, mag je negeren, mag u negeren, mag deze mail weg, verwijder deze mail, verwijder dit bericht, gooi weg,
-    verkeerd getypt, typefout, bel ons direct, bel direct, meld het ons, laat het ons weten, laat het ons direct, neem
-    direct contact, beveilig mijn account, account beveilig*, kaart blokker*, pas blokker*, toegang weiger*, inloggen
-    weiger*, betaling stoppen, niet toestaan, ongedaan maken, wijziging terugdraai*, terugdraaien
+    was jij dit niet, jij niet, niet aangevraagd, niet zelf, je dit niet, ik was het niet, dat was ik niet,
+    niet door jou, niet herken*, niet aangemaakt, weiger*, negeer*, annuleer*, beveilig je account, u dit niet, u niet,
+    ben jij dit niet, ik ben het niet, dit was ik niet, neen, nee, weet van niks, weet van niets, weet niets,
+    niets aangevraagd, niet gevraagd, niet om gevraagd, niet geprobeerd, niet ingeschreven, niet aangemeld,
+    niet verwacht, niets te doen, per ongeluk, vergissing, afwijzen, blokkeer*, intrekken, doe niets, hoef je niets,
+    hoeft u niets, nee bedankt, niet van jou, gooi deze mail weg, heb jij dit niet, hebt u dit niet, heeft u dit niet,
+    hebt u niet, heb je niet, als jij dit niet, als u dit niet, als je dit niet, dit was u niet, was u dit niet,
+    bent u dit niet, niet mijn, ken ik niet, geen idee, geen actie, er verandert niets, er gebeurt niets,
+    kun je negeren, kunt u negeren, mag je negeren, mag u negeren, mag deze mail weg, verwijder deze mail,
+    verwijder dit bericht, gooi weg, verkeerd getypt, typefout, bel ons direct, bel direct, meld het ons,
+    laat het ons weten, laat het ons direct, neem direct contact, beveilig mijn account, account beveilig*,
+    kaart blokker*, pas blokker*, toegang weiger*, inloggen weiger*, betaling stoppen, niet toestaan, ongedaan maken,
+    wijziging terugdraai*, terugdraaien, als iemand anders, iemand anders heeft, iemand anders probeert
   `,
   done: `
     is gewijzigd, is aangepast, is bevestigd, is geverifieerd, is geactiveerd, is nu actief, is uitgeschakeld, is
@@ -205,11 +215,11 @@ export const nl: Cues = {
     gewijzigd, is al bevestigd, al geactiveerd
   `,
   here: `
-    hier, klik, tik, druk op, de knop, onderstaande knop, knop hieronder, klikken, de link, deze link, onderstaande
-    link, volgende link, link hieronder, dit adres, deze pagina, open deze, ga naar, kopieer en plak, adresbalk,
-    bezoek, plak, klik hier, klik op, tik hier, tik op, via deze link, via de link, met deze link, open de link, open
-    deze link, volg deze link, volg de link, link in je browser, in je adresbalk, kopieer deze link, kopieer de link,
-    kopieer dit adres, plak dit adres, plak deze link, werkt de knop niet, knop niet werkt, doet de knop het niet, op
-    de knop, webadres
+    hier, klik, tik, druk op, de knop, onderstaande knop, knop hieronder, klikken, de link, deze link,
+    onderstaande link, volgende link, link hieronder, dit adres, deze pagina, open deze, ga naar, kopieer en plak,
+    adresbalk, bezoek, plak, klik hier, klik op, tik hier, tik op, via deze link, via de link, met deze link,
+    open de link, open deze link, volg deze link, volg de link, link in je browser, in je adresbalk, kopieer deze link,
+    kopieer de link, kopieer dit adres, plak dit adres, plak deze link, werkt de knop niet, knop niet werkt,
+    doet de knop het niet, op de knop, webadres, volgende pagina, volgende adres
   `,
 };

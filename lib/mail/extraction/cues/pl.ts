@@ -80,34 +80,37 @@ export const pl: Cues = {
     formularz
   `,
   complete: `
-    potwierd* adres*, potwierd* swój adres*, potwierd* nowy adres*, potwierd* e mail*, potwierd* email*, potwierd*
-    konto, potwierd* swoje konto, potwierd* rejestracj*, potwierd* subskrypcj*, potwierd* logowani*, potwierd*
-    tożsamoś*, potwierd* swoją tożsamoś*, potwierd* że to ty, weryfik* adres*, weryfik* e mail*, weryfik* konta,
-    zweryfikuj* adres*, zweryfikuj* swój adres*, zweryfikuj* e mail*, zweryfikuj* konto, zweryfikuj* swoje konto,
-    zweryfikuj* tożsamość, link* aktywac*, link* weryfikac*, link* potwierdz*, link* do logowania, link* do
-    resetowania, reset* hasł*, zreset* hasł*, zreset* swoje hasł*, zmień hasło, zmień swoje hasło, zmienić hasło,
-    ustaw* hasł*, ustaw* swoje hasło, utwórz* hasło, odzysk* hasł*, odzysk* konto, odzysk* dostęp*, przypomnieni*
-    hasła, nowe hasło, odblokuj* konto, akcept* zaproszeni*, zaakceptuj* zaproszeni*, dołącz* do zespołu, magiczny
-    link, to byłem ja, dokończ* rejestracj*, usuń* moje konto, usuń* konto, aktywuj* konto, aktywuj* swoje konto,
-    aktywować konto, aktywacj* konta, potwierd* mój adres*, potwierd* mój e mail*, potwierd* swój e mail*, potwierd*
-    swój email*, potwierd* moje konto, potwierd* zapis*, potwierd* zmian*, potwierd* usunięci*, potwierd* urządzeni*,
-    potwierd* prenumerat*, potwierd* założeni*, potwierd* swoją rejestracj*, potwierd* swoją subskrypcj*, potwierd*
-    przyjęci*, zweryfikuj* email*, zweryfikuj* mój*, zweryfikować adres*, zweryfikować swój adres*, zweryfikować e
-    mail*, zweryfikować konto, weryfik* swój adres*, link* logując*, link* do aktywacji, link* do weryfikacji, link* do
-    potwierdzenia, odnośnik* aktywac*, odnośnik* weryfik*, odnośnik* do logowania, odnośnik* do resetowania,
-    jednorazow* link*, ustaw* nowe hasł*, ustal* hasł*, nadaj* hasł*, wybierz* hasł*, wybierz* nowe hasł*, wybrać
-    hasło, stwórz* hasł*, utwórz* nowe hasł*, zmian* hasł*, zmienić swoje hasło, przywróć* dostęp*, przywróć* konto,
-    odblokow* konto, odblokow* konta, odblokować swoje konto, dołącz* do organizacji, dołącz* do projektu, to ja,
-    zapisuję się, wejdź do aplikacji, wejdź bez hasła, zaloguj* bez hasła, logowanie bez hasła, usuń* profil, chcę
-    dostawać*, będzie potwierdzon*, dołączam*, wpuść mnie, jesteś w środku, zatwierd* ją, uruchom* konto, wyrażam
-    zgodę, wyraź zgodę, poświadcz*, odblokuj* dostęp, przyjmij* zapro*, potwierd* skrzynk*, potwierd* poczt*, potwierd*
-    członkostwo, potwierd* tutaj, potwierd* jednym, zweryfikuj* skrzynk*, zweryfikuj* poczt*, zweryfikuj* się, tak to
-    ja, tak to byłem ja, dołącz do grupy, tak zapisz mnie, zapisz mnie, tak chcę, ustalić je, zaloguj się bez hasła,
-    otwórz konto, zgadzam się, zobacz zaproszenie, otwórz zaproszenie, odpowiedz na zaproszenie, przejdź do grupy,
-    wchodzę w to, biorę udział, należy do ciebie, należy do pani, należy do pana, potrzebujemy twojej zgody, zaloguj
-    jednym kliknięciem, zaloguj się jednym kliknięciem, zdejmij blokadę, potwierdź adres e-mail, aktywuj dostęp,
-    tak to moja skrzynka, to moja skrzynka, tak to mój adres, to mój adres, zatwierdź urządzenie, zatwierdź logowanie,
-    wejdź na konto, kontynuuj w przeglądarce, skrzynka należy
+    potwierd* adres*, potwierd* swój adres*, potwierd* nowy adres*, potwierd* e mail*, potwierd* email*,
+    potwierd* konto, potwierd* swoje konto, potwierd* rejestracj*, potwierd* subskrypcj*, potwierd* logowani*,
+    potwierd* tożsamoś*, potwierd* swoją tożsamoś*, potwierd* że to ty, weryfik* adres*, weryfik* e mail*,
+    weryfik* konta, zweryfikuj* adres*, zweryfikuj* swój adres*, zweryfikuj* e mail*, zweryfikuj* konto,
+    zweryfikuj* swoje konto, zweryfikuj* tożsamość, link* aktywac*, link* weryfikac*, link* potwierdz*,
+    link* do logowania, link* do resetowania, reset* hasł*, zreset* hasł*, zreset* swoje hasł*, zmień hasło,
+    zmień swoje hasło, zmienić hasło, ustaw* hasł*, ustaw* swoje hasło, utwórz* hasło, odzysk* hasł*, odzysk* konto,
+    odzysk* dostęp*, przypomnieni* hasła, nowe hasło, odblokuj* konto, akcept* zaproszeni*, zaakceptuj* zaproszeni*,
+    dołącz* do zespołu, magiczny link, to byłem ja, dokończ* rejestracj*, usuń* moje konto, usuń* konto,
+    aktywuj* konto, aktywuj* swoje konto, aktywować konto, aktywacj* konta, potwierd* mój adres*,
+    potwierd* mój e mail*, potwierd* swój e mail*, potwierd* swój email*, potwierd* moje konto, potwierd* zapis*,
+    potwierd* zmian*, potwierd* usunięci*, potwierd* urządzeni*, potwierd* prenumerat*, potwierd* założeni*,
+    potwierd* swoją rejestracj*, potwierd* swoją subskrypcj*, potwierd* przyjęci*, zweryfikuj* email*,
+    zweryfikuj* mój*, zweryfikować adres*, zweryfikować swój adres*, zweryfikować e mail*, zweryfikować konto,
+    weryfik* swój adres*, link* logując*, link* do aktywacji, link* do weryfikacji, link* do potwierdzenia,
+    odnośnik* aktywac*, odnośnik* weryfik*, odnośnik* do logowania, odnośnik* do resetowania, jednorazow* link*,
+    ustaw* nowe hasł*, ustal* hasł*, nadaj* hasł*, wybierz* hasł*, wybierz* nowe hasł*, wybrać hasło, stwórz* hasł*,
+    utwórz* nowe hasł*, zmian* hasł*, zmienić swoje hasło, przywróć* dostęp*, przywróć* konto, odblokow* konto,
+    odblokow* konta, odblokować swoje konto, dołącz* do organizacji, dołącz* do projektu, to ja, zapisuję się,
+    wejdź do aplikacji, wejdź bez hasła, zaloguj* bez hasła, logowanie bez hasła, usuń* profil, chcę dostawać*,
+    będzie potwierdzon*, dołączam*, wpuść mnie, jesteś w środku, zatwierd* ją, uruchom* konto, wyrażam zgodę,
+    wyraź zgodę, poświadcz*, odblokuj* dostęp, przyjmij* zapro*, potwierd* skrzynk*, potwierd* poczt*,
+    potwierd* członkostwo, potwierd* tutaj, potwierd* jednym, zweryfikuj* skrzynk*, zweryfikuj* poczt*,
+    zweryfikuj* się, tak to ja, tak to byłem ja, dołącz do grupy, tak zapisz mnie, zapisz mnie, tak chcę, ustalić je,
+    zaloguj się bez hasła, otwórz konto, zgadzam się, zobacz zaproszenie, otwórz zaproszenie, odpowiedz na zaproszenie,
+    przejdź do grupy, wchodzę w to, biorę udział, należy do ciebie, należy do pani, należy do pana,
+    potrzebujemy twojej zgody, zaloguj jednym kliknięciem, zaloguj się jednym kliknięciem, zdejmij blokadę,
+    potwierdź adres e-mail, aktywuj dostęp, tak to moja skrzynka, to moja skrzynka, tak to mój adres, to mój adres,
+    zatwierdź urządzenie, zatwierdź logowanie, wejdź na konto, kontynuuj w przeglądarce, skrzynka należy,
+    zmiany swojego hasła, zmiany hasła, aktywacji twojego konta, aktywacji konta, resetu hasła, resetowania hasła,
+    zweryfikować swój adres, zweryfikować adres, potwierdzić swój adres, wprowadzić nowe hasło, ustawić nowe hasło
   `,
   act: `
     potwierdź, potwierdzić, zweryfikuj, aktywuj, zatwierdź, zaakceptuj, kontynuuj, dołącz, dokończ, odblokuj, zresetuj,
@@ -131,11 +134,11 @@ export const pl: Cues = {
   `,
   notMe: `
     to nie byłeś, to nie byłaś, zignoruj*, pomiń*, odrzuć*, anuluj*, zablokuj*, zabezpiecz*, to nie byłem, zlekceważ,
-    nie ty, pomyłk*, nie zleca*, nie składał*, nie dokonywał*, nie wykonywał*, nie inicjował*, nie rejestrował*, nie
-    logował*, nie próbował*, nie utworzył*, nie zakładał*, nie prosił*, nie poznajesz, nie wysłał*, nie zamawiał*, ktoś
-    inny, nic nie rób, nie musisz nic, jeśli to nie, jeśli to nie ty, to nie ty, to nie pani, to nie pan, prosimy nic
-    nie robić, nie musisz nic robić, nie dziękuję,
-    to nie ja, nic nie musisz robić, nie rozpoznajesz
+    nie ty, pomyłk*, nie zleca*, nie składał*, nie dokonywał*, nie wykonywał*, nie inicjował*, nie rejestrował*,
+    nie logował*, nie próbował*, nie utworzył*, nie zakładał*, nie prosił*, nie poznajesz, nie wysłał*, nie zamawiał*,
+    nic nie rób, nie musisz nic, jeśli to nie, jeśli to nie ty, to nie ty, to nie pani, to nie pan,
+    prosimy nic nie robić, nie musisz nic robić, nie dziękuję, to nie ja, nic nie musisz robić, nie rozpoznajesz,
+    jeśli ktoś inny, jeżeli ktoś inny, ktoś inny wpisał, ktoś inny podał, ktoś inny próbuje
   `,
   done: `
     zostało potwierdzon*, zostało aktywowan*, został potwierdzon*, został zweryfikowan*, został aktywowan*, została
@@ -146,9 +149,10 @@ export const pl: Cues = {
     zakończona, potwierdziliśmy, opłacone, zapłacono
   `,
   here: `
-    tutaj, kliknij*, naciśnij*, przycisk*, przejdź do, przeglądark*, pasku adresu, klikając, odwiedź, wejdź na, wejdź
-    pod, odnośnik*, poniższy adres, pod adres*, otworzyć stronę, otwórz, skorzystać z adresu, ten adres, linku,
-    linkiem, strony, stuknij*, dotknij*, pod tym adresem, skopiuj,
-    wklej w przeglądarce, wkleić w przeglądarce
+    tutaj, kliknij*, naciśnij*, przycisk*, przejdź do, przeglądark*, pasku adresu, klikając, odwiedź, wejdź na,
+    wejdź pod, odnośnik*, poniższy adres, pod adres*, otworzyć stronę, otwórz, skorzystać z adresu, ten adres, linku,
+    linkiem, strony, stuknij*, dotknij*, pod tym adresem, skopiuj, wklej w przeglądarce, wkleić w przeglądarce,
+    poniższego odnośnika, następujący odnośnik, poniższy odnośnik, następującą stronę, następujący adres,
+    poniższej stronie
   `,
 };

@@ -115,90 +115,98 @@ export const pt: Cues = {
   complete: `
     confirm* seu e*, confirm* o seu e*, confirm* o teu e*, confirm* o e mail, confirm* o email, confirm* o endereço,
     verifi* seu e*, verifi* o seu e*, verifi* o e mail, verifi* o email, verifi* o endereço, confirm* sua conta,
-    confirm* sua identidade, confirm* a sua conta, confirm* a sua identidade, confirm* a tua conta, confirm* a tua
-    identidade, verifi* sua conta, verifi* sua identidade, verifi* a sua conta, verifi* a sua identidade, verifi* a tua
-    conta, verifi* a tua identidade, confirmar e mail, confirmar conta, confirmar endereço, verificar e mail, verificar
-    conta, verificar endereço, validar e mail, validar email, validar conta, validar endereço, confirm* seu cadastro,
-    confirm* seu registo, confirm* o seu cadastro, confirm* o seu registo, confirm* o teu cadastro, confirm* o teu
-    registo, confirm* o cadastro, confirm* o registo, confirm* sua inscrição, confirm* sua subscrição, confirm* sua
-    assinatura, confirm* a sua inscrição, confirm* a sua subscrição, confirm* a sua assinatura, confirm* a tua
-    inscrição, confirm* a tua subscrição, confirm* a tua assinatura, confirm* a inscrição, confirm* a subscrição,
-    confirm* a assinatura, confirmar cadastro, confirmar registo, confirmar inscrição, confirmar identidade, confirmar
-    acesso, confirmar a alteração, confirmar alteração, confirmar a exclusão, confirmar exclusão, confirmar minha
-    conta, confirm* este e mail, confirm* este email, confirm* este endereço, confirm* esse e mail, confirm* esse
-    email, confirm* esse endereço, é meu e mail, e mail é seu, valid* o seu e*, valid* o seu conta, valid* seu e*,
-    valid* seu conta, valid* sua e mail, valid* sua conta, valid* sua endereço, valid* a sua e mail, valid* a sua
-    conta, valid* a sua endereço, ativ* sua conta, ativ* a sua conta, ativ* a tua conta, ativ* minha conta, ativ* a
-    minha conta, ativ* a conta, ativar conta, ativar cadastro, ativar perfil, ativ* seu cadastro, ativ* seu perfil,
-    ativ* seu acesso, ativ* o seu cadastro, ativ* o seu perfil, ativ* o seu acesso, pode ativar, redefinir, redefina,
-    redefine a, redefinição, repor a palavra passe, repõe a palavra passe, reponha a palavra passe, repor palavra
-    passe, reposição da palavra passe, recuper* a conta, recuper* a senha, recuper* a palavra*, recuper* sua conta,
-    recuper* sua senha, recuper* sua palavra*, recuper* minha conta, recuper* minha senha, recuper* minha palavra*,
-    recuper* a sua conta, recuper* a sua senha, recuper* a sua palavra*, recuper* a tua conta, recuper* a tua senha,
-    recuper* a tua palavra*, recuperar senha, alter* a senha, alter* a palavra*, alter* sua senha, alter* sua palavra*,
-    alter* a sua senha, alter* a sua palavra*, alter* a tua senha, alter* a tua palavra*, mud* a senha, mud* a
-    palavra*, mud* sua senha, mud* sua palavra*, mud* a tua senha, mud* a tua palavra*, troc* a senha, troc* a
-    palavra*, troc* sua senha, troc* sua palavra*, troc* a tua senha, troc* a tua palavra*, alterar senha, nova senha,
-    nova palavra passe, outra senha, outra palavra passe, cri* uma senha, cri* uma palavra*, cri* sua senha, cri* sua
-    palavra*, cri* a sua senha, cri* a sua palavra*, defin* uma senha, defin* uma palavra*, defin* sua senha, defin*
-    sua palavra*, defin* a sua senha, defin* a sua palavra*, escolh* uma senha, escolh* uma palavra*, escolh* sua
-    senha, escolh* sua palavra*, escolh* a sua senha, escolh* a sua palavra*, criar senha, criar palavra passe, definir
-    senha, definir palavra passe, link de acesso, link de confirmação, link de verificação, link de ativação, link de
-    login, link de recuperação, ligação mágica, ligação de confirmação, ligação de ativação, ligação de acesso, ligação
-    de verificação, aceit* convite, aceit* o convite, aceit* seu convite, ver convite, juntar se à equipa, juntar se à
-    equipe, juntar se à grupo, juntar se ao equipa, juntar se ao equipe, juntar se ao grupo, junte se à equipa, junte
-    se à equipe, junte se à grupo, junte se ao equipa, junte se ao equipe, junte se ao grupo, junta te à equipa, junta
-    te à equipe, junta te à grupo, junta te ao equipa, junta te ao equipe, junta te ao grupo, desbloque* a conta,
-    desbloque* sua conta, desbloque* a sua conta, desbloque* minha conta, destrancar, autoriz* dispositivo, autoriz*
-    este dispositivo, autoriz* o acesso, autoriz* este acesso, aprov* dispositivo, aprov* este dispositivo, aprov* o
-    acesso, aprov* este acesso, fui eu, sou eu, conclu* cadastro, conclu* o cadastro, conclu* seu cadastro, conclu* o
-    registo, conclu* o seu registo, finaliz* cadastro, finaliz* o cadastro, finaliz* seu cadastro, finaliz* o registo,
-    finaliz* o seu registo, complet* cadastro, complet* o cadastro, complet* seu cadastro, complet* o registo, complet*
-    o seu registo, excluir minha conta, excluir a minha conta, excluir a conta, eliminar minha conta, eliminar a minha
-    conta, eliminar a conta, apagar minha conta, apagar a minha conta, apagar a conta, novo endereço só, pôr a minha,
-    área a funcionar, quero receber, deixa entrar, sem senha, caixa é minha, caixa é sua, endereço é meu, endereço é
-    seu, juntar me, escolher outra, defin* as credenciais, reabrir o acesso, recuper* o acesso, termin* a inscrição,
-    apague tudo, apagar tudo, confirm* o novo, confirm* meu novo, confirm* seu novo, confirm* o meu, confirm* a minha,
-    confirm* meu e*, confirm* o acesso, confirm* que é você, valid* o endereço, valid* a inscrição, link único, confiar
-    neste, entrar na partida, ativ* o acesso, verifi* meu e*, verifi* o novo, usaremos este endereço, invent* outra,
-    sim sou eu, sim fui eu, junte-se, quero participar, inscrever-me, escolha a sua palavra-passe, escolha uma
-    palavra-passe, escolher nova senha, entrar na conta, entrar na minha conta, acessar minha conta, concluir registo,
-    abrir o convite, responder ao convite, entrar na equipa, entrar no grupo, entrar na equipe, fazer parte, quero
-    entrar, lhe pertence, falta o seu sim, precisamos do seu ok, entrar sem senha, entrar sem palavra-passe, entrar com
-    um clique, reativar a minha conta, reativar minha conta, levantar o bloqueio, confirmar a minha inscrição,
-    confirmar subscrição, confirmar o meu endereço, confirm* meu cadastro, confirm* minha conta, confirm* minha
-    inscrição, confirm* minha identidade, confirm* meu acesso, confirm* o pedido de, confirm* este pedido, confirm*
-    esta alteração, confirm* a mudança, confirm* a troca, confirm* a eliminação, confirm* o encerramento, confirm* o
-    login, confirm* este login, confirm* este acesso, confirm* a transferência, confirm* o pagamento, confirm* a
-    operação, confirm* a transação, confirm* o dispositivo, confirm* este dispositivo, confirm* este aparelho, confirm*
-    que és tu, confirm* que foi, confirm* que é, confirm* a solicitação, confirmar assinatura, confirmar novo, verifi*
-    este endereço, verifi* este e mail, verifi* dispositivo, verifi* este dispositivo, verifi* minha conta, verifi* a
-    minha, verifi* o meu, verificar identidade, valid* o e mail, valid* este e mail, valid* este endereço, valid* meu
-    e*, valid* o meu, valid* o registo, valid* o cadastro, validar identidade, validar cadastro, ativ* meu cadastro,
-    ativ* o cadastro, ativ* o registo, ativ* o perfil, ativ* a inscrição, ativ* a assinatura, ativ* minha assinatura,
-    ativ* o cartão, ativ* o seu cartão, ativ* seu cartão, ativ* meu acesso, ativar acesso, ativar assinatura, trocar
-    senha, mudar senha, resetar senha, resetar a senha, redefin* sua senha, escolher senha, escolher nova, escolher uma
-    nova, escolha uma nova, crie uma nova, criar nova, criar uma nova, definir nova, definir uma nova, defina uma nova,
-    nova chave, novo pin, criar pin, recuperar acesso, recuperar o meu, recuperar minha, voltar a entrar, ligação
-    única, ligação pessoal, ligação segura, ligação de recuperação, ligação de convite, ligação para entrar, link
-    pessoal, link seguro, link exclusivo, link de convite, link de redefinição, link de desbloqueio, link de uso único,
-    link para entrar, link para acessar, link para redefinir, entrar com um toque, acessar sem senha, login sem senha,
-    iniciar sessão sem, entrar automaticamente, continuar no navegador, continuar no browser, continuar o registo,
-    continuar cadastro, continuar o cadastro, continuar inscrição, continuar para a conta, prosseguir no navegador,
-    terminar o registo, terminar registo, terminar o cadastro, finalizar inscrição, finalizar a inscrição, concluir
-    inscrição, concluir a inscrição, concluir a minha, completar inscrição, completar perfil, complete seu perfil,
-    aceitar e entrar, aceitar e continuar, aceitar e juntar, aceitar pedido, participar da equipe, participar do grupo,
-    participar do projeto, entrar no projeto, entrar para a equipe, entrar no time, entrar para o grupo, juntar me ao,
-    juntar me à, juntar me à equipa, permitir acesso, permitir o acesso, permitir este, autorizar acesso, autorizar o
-    login, autorizar login, autorizar a operação, autorizar o pagamento, autorizar a transferência, autorizar
-    pagamento, aprovar acesso, aprovar login, aprovar o login, aprovar o pagamento, aprovar a transferência, aprovar
-    transação, aprovar pedido, sim autorizo, sim autorizar, sim permitir, sim confirmo, sim confirmar, sim aceito, sim
-    quero, sim eliminar, sim excluir, sim apagar, sim é meu, confiar no dispositivo, vincular dispositivo, vincular
-    este, ligar este, associar dispositivo, desbloquear conta, desbloque* o acesso, desbloque* meu acesso, reabrir
-    conta, reativar conta, reativar a conta, restaurar conta, encerrar conta, encerrar minha, encerrar a minha,
+    confirm* sua identidade, confirm* a sua conta, confirm* a sua identidade, confirm* a tua conta,
+    confirm* a tua identidade, verifi* sua conta, verifi* sua identidade, verifi* a sua conta,
+    verifi* a sua identidade, verifi* a tua conta, verifi* a tua identidade, confirmar e mail, confirmar conta,
+    confirmar endereço, verificar e mail, verificar conta, verificar endereço, validar e mail, validar email,
+    validar conta, validar endereço, confirm* seu cadastro, confirm* seu registo, confirm* o seu cadastro,
+    confirm* o seu registo, confirm* o teu cadastro, confirm* o teu registo, confirm* o cadastro, confirm* o registo,
+    confirm* sua inscrição, confirm* sua subscrição, confirm* sua assinatura, confirm* a sua inscrição,
+    confirm* a sua subscrição, confirm* a sua assinatura, confirm* a tua inscrição, confirm* a tua subscrição,
+    confirm* a tua assinatura, confirm* a inscrição, confirm* a subscrição, confirm* a assinatura, confirmar cadastro,
+    confirmar registo, confirmar inscrição, confirmar identidade, confirmar acesso, confirmar a alteração,
+    confirmar alteração, confirmar a exclusão, confirmar exclusão, confirmar minha conta, confirm* este e mail,
+    confirm* este email, confirm* este endereço, confirm* esse e mail, confirm* esse email, confirm* esse endereço,
+    é meu e mail, e mail é seu, valid* o seu e*, valid* o seu conta, valid* seu e*, valid* seu conta,
+    valid* sua e mail, valid* sua conta, valid* sua endereço, valid* a sua e mail, valid* a sua conta,
+    valid* a sua endereço, ativ* sua conta, ativ* a sua conta, ativ* a tua conta, ativ* minha conta,
+    ativ* a minha conta, ativ* a conta, ativar conta, ativar cadastro, ativar perfil, ativ* seu cadastro,
+    ativ* seu perfil, ativ* seu acesso, ativ* o seu cadastro, ativ* o seu perfil, ativ* o seu acesso, pode ativar,
+    redefinir, redefina, redefine a, redefinição, repor a palavra passe, repõe a palavra passe,
+    reponha a palavra passe, repor palavra passe, reposição da palavra passe, recuper* a conta, recuper* a senha,
+    recuper* a palavra*, recuper* sua conta, recuper* sua senha, recuper* sua palavra*, recuper* minha conta,
+    recuper* minha senha, recuper* minha palavra*, recuper* a sua conta, recuper* a sua senha, recuper* a sua palavra*,
+    recuper* a tua conta, recuper* a tua senha, recuper* a tua palavra*, recuperar senha, alter* a senha,
+    alter* a palavra*, alter* sua senha, alter* sua palavra*, alter* a sua senha, alter* a sua palavra*,
+    alter* a tua senha, alter* a tua palavra*, mud* a senha, mud* a palavra*, mud* sua senha, mud* sua palavra*,
+    mud* a tua senha, mud* a tua palavra*, troc* a senha, troc* a palavra*, troc* sua senha, troc* sua palavra*,
+    troc* a tua senha, troc* a tua palavra*, alterar senha, nova senha, nova palavra passe, outra senha,
+    outra palavra passe, cri* uma senha, cri* uma palavra*, cri* sua senha, cri* sua palavra*, cri* a sua senha,
+    cri* a sua palavra*, defin* uma senha, defin* uma palavra*, defin* sua senha, defin* sua palavra*,
+    defin* a sua senha, defin* a sua palavra*, escolh* uma senha, escolh* uma palavra*, escolh* sua senha,
+    escolh* sua palavra*, escolh* a sua senha, escolh* a sua palavra*, criar senha, criar palavra passe, definir senha,
+    definir palavra passe, link de acesso, link de confirmação, link de verificação, link de ativação, link de login,
+    link de recuperação, ligação mágica, ligação de confirmação, ligação de ativação, ligação de acesso,
+    ligação de verificação, aceit* convite, aceit* o convite, aceit* seu convite, ver convite, juntar se à equipa,
+    juntar se à equipe, juntar se à grupo, juntar se ao equipa, juntar se ao equipe, juntar se ao grupo,
+    junte se à equipa, junte se à equipe, junte se à grupo, junte se ao equipa, junte se ao equipe, junte se ao grupo,
+    junta te à equipa, junta te à equipe, junta te à grupo, junta te ao equipa, junta te ao equipe, junta te ao grupo,
+    desbloque* a conta, desbloque* sua conta, desbloque* a sua conta, desbloque* minha conta, destrancar,
+    autoriz* dispositivo, autoriz* este dispositivo, autoriz* o acesso, autoriz* este acesso, aprov* dispositivo,
+    aprov* este dispositivo, aprov* o acesso, aprov* este acesso, fui eu, sou eu, conclu* cadastro, conclu* o cadastro,
+    conclu* seu cadastro, conclu* o registo, conclu* o seu registo, finaliz* cadastro, finaliz* o cadastro,
+    finaliz* seu cadastro, finaliz* o registo, finaliz* o seu registo, complet* cadastro, complet* o cadastro,
+    complet* seu cadastro, complet* o registo, complet* o seu registo, excluir minha conta, excluir a minha conta,
+    excluir a conta, eliminar minha conta, eliminar a minha conta, eliminar a conta, apagar minha conta,
+    apagar a minha conta, apagar a conta, novo endereço só, pôr a minha, área a funcionar, quero receber, deixa entrar,
+    sem senha, caixa é minha, caixa é sua, endereço é meu, endereço é seu, juntar me, escolher outra,
+    defin* as credenciais, reabrir o acesso, recuper* o acesso, termin* a inscrição, apague tudo, apagar tudo,
+    confirm* o novo, confirm* meu novo, confirm* seu novo, confirm* o meu, confirm* a minha, confirm* meu e*,
+    confirm* o acesso, confirm* que é você, valid* o endereço, valid* a inscrição, link único, confiar neste,
+    entrar na partida, ativ* o acesso, verifi* meu e*, verifi* o novo, usaremos este endereço, invent* outra,
+    sim sou eu, sim fui eu, junte-se, quero participar, inscrever-me, escolha a sua palavra-passe,
+    escolha uma palavra-passe, escolher nova senha, entrar na conta, entrar na minha conta, acessar minha conta,
+    concluir registo, abrir o convite, responder ao convite, entrar na equipa, entrar no grupo, entrar na equipe,
+    fazer parte, quero entrar, lhe pertence, falta o seu sim, precisamos do seu ok, entrar sem senha,
+    entrar sem palavra-passe, entrar com um clique, reativar a minha conta, reativar minha conta, levantar o bloqueio,
+    confirmar a minha inscrição, confirmar subscrição, confirmar o meu endereço, confirm* meu cadastro,
+    confirm* minha conta, confirm* minha inscrição, confirm* minha identidade, confirm* meu acesso,
+    confirm* o pedido de, confirm* este pedido, confirm* esta alteração, confirm* a mudança, confirm* a troca,
+    confirm* a eliminação, confirm* o encerramento, confirm* o login, confirm* este login, confirm* este acesso,
+    confirm* a transferência, confirm* o pagamento, confirm* a operação, confirm* a transação, confirm* o dispositivo,
+    confirm* este dispositivo, confirm* este aparelho, confirm* que és tu, confirm* que foi, confirm* que é,
+    confirm* a solicitação, confirmar assinatura, confirmar novo, verifi* este endereço, verifi* este e mail,
+    verifi* dispositivo, verifi* este dispositivo, verifi* minha conta, verifi* a minha, verifi* o meu,
+    verificar identidade, valid* o e mail, valid* este e mail, valid* este endereço, valid* meu e*, valid* o meu,
+    valid* o registo, valid* o cadastro, validar identidade, validar cadastro, ativ* meu cadastro, ativ* o cadastro,
+    ativ* o registo, ativ* o perfil, ativ* a inscrição, ativ* a assinatura, ativ* minha assinatura, ativ* o cartão,
+    ativ* o seu cartão, ativ* seu cartão, ativ* meu acesso, ativar acesso, ativar assinatura, trocar senha,
+    mudar senha, resetar senha, resetar a senha, redefin* sua senha, escolher senha, escolher nova, escolher uma nova,
+    escolha uma nova, crie uma nova, criar nova, criar uma nova, definir nova, definir uma nova, defina uma nova,
+    nova chave, novo pin, criar pin, recuperar acesso, recuperar o meu, recuperar minha, voltar a entrar,
+    ligação única, ligação pessoal, ligação segura, ligação de recuperação, ligação de convite, ligação para entrar,
+    link pessoal, link seguro, link exclusivo, link de convite, link de redefinição, link de desbloqueio,
+    link de uso único, link para entrar, link para acessar, link para redefinir, entrar com um toque,
+    acessar sem senha, login sem senha, iniciar sessão sem, entrar automaticamente, continuar no navegador,
+    continuar no browser, continuar o registo, continuar cadastro, continuar o cadastro, continuar inscrição,
+    continuar para a conta, prosseguir no navegador, terminar o registo, terminar registo, terminar o cadastro,
+    finalizar inscrição, finalizar a inscrição, concluir inscrição, concluir a inscrição, concluir a minha,
+    completar inscrição, completar perfil, complete seu perfil, aceitar e entrar, aceitar e continuar,
+    aceitar e juntar, aceitar pedido, participar da equipe, participar do grupo, participar do projeto,
+    entrar no projeto, entrar para a equipe, entrar no time, entrar para o grupo, juntar me ao, juntar me à,
+    juntar me à equipa, permitir acesso, permitir o acesso, permitir este, autorizar acesso, autorizar o login,
+    autorizar login, autorizar a operação, autorizar o pagamento, autorizar a transferência, autorizar pagamento,
+    aprovar acesso, aprovar login, aprovar o login, aprovar o pagamento, aprovar a transferência, aprovar transação,
+    aprovar pedido, sim autorizo, sim autorizar, sim permitir, sim confirmo, sim confirmar, sim aceito, sim quero,
+    sim eliminar, sim excluir, sim apagar, sim é meu, confiar no dispositivo, vincular dispositivo, vincular este,
+    ligar este, associar dispositivo, desbloquear conta, desbloque* o acesso, desbloque* meu acesso, reabrir conta,
+    reativar conta, reativar a conta, restaurar conta, encerrar conta, encerrar minha, encerrar a minha,
     encerrar a conta, fechar a minha conta, fechar conta, excluir conta, apagar conta, apagar os meus, apagar meus,
-    excluir meus, eliminar os meus, excluir definitivamente, eliminar definitivamente, apagar definitivamente, contem
-    comigo, conta comigo, podem contar comigo
+    excluir meus, eliminar os meus, excluir definitivamente, eliminar definitivamente, apagar definitivamente,
+    contem comigo, conta comigo, podem contar comigo, mudar a sua palavra passe, mudar a sua palavra chave,
+    mudar a senha, mudar sua senha, alterar a sua palavra passe, escolha uma nova senha,
+    escolha uma nova palavra passe, verificar seu email, verificar o seu e mail, verificar seu e mail,
+    ativar a sua conta, ativar sua conta, redefinição da senha, redefinir a senha, redefinir sua senha
   `,
   act: `
     ativar, ative, aceitar, aceite, concluir, ativa a, ativa o, ativa já, aceita, aprove, autorize, desbloqueie,
@@ -239,18 +247,19 @@ export const pt: Cues = {
   notMe: `
     não foi você, não é você, não sou eu, não solicit*, não pediu, não se cadastrou, recusar, rejeitar, desconsidere,
     não foste tu, não és tu, não fui, não era você, não foi o senhor, não foi a senhora, não tenha sido, não pediste,
-    não fez, não criou, não realiz*, não reconheç*, não te registaste, não se registou, recuse, anulá lo, anular o
-    pedido, denunciar, proteja sua conta, outra pessoa, bloqueie, se não tocar, bloqueia, se não foi você, se não foi o
-    senhor, não fez este pedido, não faça nada, não precisa fazer nada, não obrigado, apague esta mensagem, não fui eu,
-    não foste, não era eu, não fez isto, não fez isso, não fez este, não foi você quem, não é sua, não é teu, não é
-    seu, não conhece, não esperava, não estava à espera, não tentou, não tentaste, não fizeste, não criaste, não te
-    inscreveste, não se inscreveu, não me inscrevi, desconsidere esta, desconsidere este, pode ignorar, podes ignorar,
-    basta ignorar, não é necessário fazer, nenhuma ação, nada acontece, nada será alterado, nada muda, não tem de fazer
-    nada, elimine este, elimina este, exclua este, apague este, apaga este, alguém se enganou, enganou se, por engano,
-    alguém digitou, outra pessoa usou, avise nos, avisa nos, contacte nos de imediato, ligue de imediato, proteja a sua
-    conta, protege a tua conta, proteger conta, proteger a minha conta, proteger minha conta, bloquear conta, bloquear
-    cartão, bloquear o cartão, negar, nego, não autorizar, não autorizo, desfazer, reverter, cancelar este pedido,
-    cancelar o pedido de, cancelar a alteração
+    não fez, não criou, não realiz*, não reconheç*, não te registaste, não se registou, recuse, anulá lo,
+    anular o pedido, denunciar, proteja sua conta, bloqueie, se não tocar, bloqueia, se não foi você,
+    se não foi o senhor, não fez este pedido, não faça nada, não precisa fazer nada, não obrigado,
+    apague esta mensagem, não fui eu, não foste, não era eu, não fez isto, não fez isso, não fez este,
+    não foi você quem, não é sua, não é teu, não é seu, não conhece, não esperava, não estava à espera, não tentou,
+    não tentaste, não fizeste, não criaste, não te inscreveste, não se inscreveu, não me inscrevi, desconsidere esta,
+    desconsidere este, pode ignorar, podes ignorar, basta ignorar, não é necessário fazer, nenhuma ação, nada acontece,
+    nada será alterado, nada muda, não tem de fazer nada, elimine este, elimina este, exclua este, apague este,
+    apaga este, alguém se enganou, enganou se, por engano, alguém digitou, outra pessoa usou, avise nos, avisa nos,
+    contacte nos de imediato, ligue de imediato, proteja a sua conta, protege a tua conta, proteger conta,
+    proteger a minha conta, proteger minha conta, bloquear conta, bloquear cartão, bloquear o cartão, negar, nego,
+    não autorizar, não autorizo, desfazer, reverter, cancelar este pedido, cancelar o pedido de, cancelar a alteração,
+    se outra pessoa, outra pessoa digitou, outra pessoa está, outra pessoa informou
   `,
   done: `
     foi alterad*, foi redefinid*, foi atualizad*, foi modificad*, foi confirmad*, foi verificad*, foi ativad*, foi
@@ -268,13 +277,14 @@ export const pt: Cues = {
   here: `
     o botão, botão abaixo, esta ligação, barra de endereços, clicando, carregue, carrega, pressione, aperta, aperte,
     este botão, no botão, esta hiperligação, a ligação, seguinte página, página seguinte, abra este, copie e cole,
-    acesse este, prima em, prima no, prima aqui, toque em, toque no, toca em, visite o, visite este, um toque, um
-    clique, vá a, abra a página, endereço abaixo, endereço seguinte, este caminho, este endereço, toque, carregue no,
-    carregue em, carrega no, este link, o link, link abaixo, link a seguir, seguinte link, link seguinte, seguinte
-    ligação, ligação seguinte, ligação abaixo, através deste, através desta, pelo link, siga o link, siga este, segue o
-    link, segue este, siga a ligação, abra o link, abre o link, acesse o link, aceda a, aceda ao, aceda à, copie este,
-    copie a ligação, copia a ligação, copie o link, copia o link, cole no navegador, cole na barra, cola no navegador,
-    no seu navegador, no teu navegador, no navegador, se o botão, botão não funciona, botão não funcionar, botão a
-    seguir, botão seguinte, seguinte botão, prima o botão, aperte o botão
+    acesse este, prima em, prima no, prima aqui, toque em, toque no, toca em, visite o, visite este, um toque,
+    um clique, vá a, abra a página, endereço abaixo, endereço seguinte, este caminho, este endereço, toque,
+    carregue no, carregue em, carrega no, este link, o link, link abaixo, link a seguir, seguinte link, link seguinte,
+    seguinte ligação, ligação seguinte, ligação abaixo, através deste, através desta, pelo link, siga o link,
+    siga este, segue o link, segue este, siga a ligação, abra o link, abre o link, acesse o link, aceda a, aceda ao,
+    aceda à, copie este, copie a ligação, copia a ligação, copie o link, copia o link, cole no navegador,
+    cole na barra, cola no navegador, no seu navegador, no teu navegador, no navegador, se o botão, botão não funciona,
+    botão não funcionar, botão a seguir, botão seguinte, seguinte botão, prima o botão, aperte o botão,
+    seguinte endereço
   `,
 };

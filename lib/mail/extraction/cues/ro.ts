@@ -107,51 +107,55 @@ export const ro: Cues = {
     nevoie, vei avea nevoie, de introdus
   `,
   complete: `
-    confirm* abon*, confirm* conect*, confirm* schimb*, verific* e mail*, activ* profil*, configur* parol*, restabil*
-    acces*, alegeți o parol*, șterger* contului, parol* nou*, nou* parol*, confirm* adres*, confirm* e mail*, confirm*
-    email*, confirm* înregistr*, confirm* identit*, confirm* autentific*, confirm* modific*, confirm* șterger*,
-    verific* adres*, verific* email*, verific* identit*, valid* adres*, link* de activare, link* de confirmare, link*
-    de verificare, link* de resetare, link* magic, reset* parol*, reset* ți parola, reiniți* parol*, set* parol*, set*
-    o parol*, stabil* parol*, creeaz* o parol*, alege* parol*, schimb* parol*, schimb* ți parola, modific* parol*,
-    recuper* cont*, redobând* acces*, accept* invitați*, alătur*, debloc* cont*, aprob* conect*, aprob* dispozitiv*,
-    finaliz* înregistr*, activ* contul, activ* ți contul, activ* vă contul, verific* contul, verific* ți contul,
-    verificați vă contul, confirm* contul, confirm* ți contul, confirmați vă contul, valid* contul, valid* ți contul,
-    activarea contului, verificarea contului, confirmarea contului, confirm* ți adresa, confirm* ți e mailul, confirm*
-    ți emailul, confirm* ți identitatea, confirm* ți înregistrarea, confirm* ți abonarea, confirmați vă adresa,
-    confirmați vă e mailul, confirmați vă emailul, confirmați vă identitatea, confirmați vă înregistrarea, confirmați
-    vă abonarea, verific* ți adresa, verific* ți e mailul, verific* ți emailul, verific* ți identitatea, verific* ți
-    înregistrarea, verific* ți abonarea, verificați vă adresa, verificați vă e mailul, verificați vă emailul,
-    verificați vă identitatea, verificați vă înregistrarea, verificați vă abonarea, confirm* această adresa, confirm*
-    această e mailul, confirm* această emailul, confirm* această identitatea, confirm* această înregistrarea, confirm*
-    această abonarea, reset* vă parola, schimb* vă parola, set* ți parola, stabil* ți parola, alege* ți parola, creeaz*
-    ți parola, creați vă parola, alegeți vă parola, setați vă parola, recuper* ți contul, debloc* ți contul, recuperați
-    vă contul, deblocați vă contul, link* de conectare, link* de autentificare, link* de acces, link* de recuperare,
-    vezi invitația, intră în echipă, aprob* autentificarea, aprob* accesul, aprob* acest dispozitiv, autoriz*
-    autentificarea, autoriz* conectarea, autoriz* accesul, autoriz* acest dispozitiv, autoriz* dispozitivul, eu am
-    fost, am fost eu, sunt eu, finaliz* crearea contului, finaliz* inițializarea, finaliz* procesul de*, complet*
-    înregistrarea, complet* crearea contului, complet* inițializarea, complet* procesul de*, finalizare inițializare,
-    șterge* contul, șterge mi contul, abonează mă, lasă mă să intru, înscrieți mă, fără parolă, e căsuța mea, căsuță e
-    a ta, alege alta, redeschizi accesul, închei* înscrierea, șterge tot, intră în joc, intrarea ta, invent* alta, da
-    sunt eu, eu sunt, da eu am fost, alătură-te, mă alătur, da vreau, înscrie-mă, alege o parolă, alege o parolă nouă,
-    creează parola, conectare fără parolă, deschide contul, șterge contul meu, confirmă înscrierea, deschide invitația,
-    răspunde la invitație, intră în grup, particip și eu, îți aparține, vă aparține, avem nevoie de acordul, intră cu
-    un clic, autentificare fără parolă, reactivează contul, ridică blocarea, confirmă că ești tu, confirmați adresa de
-    e-mail, confirm* noua, confirm* noul, confirm* cererea, confirm* solicitarea, confirm* dispozitivul, confirm*
-    acest, confirm* accesul, confirm* plata, confirm* transferul, confirm* operațiunea, confirm* tranzacția, confirm*
-    închiderea, confirm* că, confirm* înscrierea, confirm* participarea la cont, verific* această adresă, verific*
-    dispozitivul, verific* acest, valid* ți adresa, valid* emailul, activ* cardul, activ* accesul, activ* abonamentul
-    meu, activ* ți profilul, activ* ți accesul, alege o nouă, alegeți o nouă, creați o parolă, creează o nouă, pin nou,
-    setează pin, recuper* accesul, recăpăt* accesul, revino în cont, reintră în cont, link* unic, link* personal, link*
-    securizat, link* de unică folosință, link* de invitație, link* de deblocare, link* pentru conectare, link* pentru
-    autentificare, autentificare cu un clic, intră fără parolă, continuă în browser, continuați în browser, continuă
-    înregistrarea, continuă înscrierea, finalizează înscrierea, finalizează profilul, completează profilul, completează
-    ți profilul, acceptă și continuă, acceptă cererea, intră în proiect, intră în grupul, vreau să particip, permite
-    accesul, permite autentificarea, permite acest, da permite, da autorizez, da confirm, da accept, da șterge, da e
-    adresa, da este adresa, adresa este a mea, adresa îmi aparține, aprob* plata, aprob* transferul, aprob* tranzacția,
-    aprob* cererea, autoriz* plata, autoriz* transferul, autoriz* tranzacția, autoriz* operațiunea, ai încredere în,
-    asociază dispozitivul, conectează dispozitivul, adaugă dispozitivul, debloc* accesul, redeschide contul,
-    restaurează contul, restabilește contul, șterge datele, șterge definitiv, închide contul, închideți contul, închide
-    mi contul, ștergeți definitiv, contați pe mine, conta pe mine
+    confirm* abon*, confirm* conect*, confirm* schimb*, verific* e mail*, activ* profil*, configur* parol*,
+    restabil* acces*, alegeți o parol*, șterger* contului, parol* nou*, nou* parol*, confirm* adres*, confirm* e mail*,
+    confirm* email*, confirm* înregistr*, confirm* identit*, confirm* autentific*, confirm* modific*,
+    confirm* șterger*, verific* adres*, verific* email*, verific* identit*, valid* adres*, link* de activare,
+    link* de confirmare, link* de verificare, link* de resetare, link* magic, reset* parol*, reset* ți parola,
+    reiniți* parol*, set* parol*, set* o parol*, stabil* parol*, creeaz* o parol*, alege* parol*, schimb* parol*,
+    schimb* ți parola, modific* parol*, recuper* cont*, redobând* acces*, accept* invitați*, alătur*, debloc* cont*,
+    aprob* conect*, aprob* dispozitiv*, finaliz* înregistr*, activ* contul, activ* ți contul, activ* vă contul,
+    verific* contul, verific* ți contul, verificați vă contul, confirm* contul, confirm* ți contul,
+    confirmați vă contul, valid* contul, valid* ți contul, activarea contului, verificarea contului,
+    confirmarea contului, confirm* ți adresa, confirm* ți e mailul, confirm* ți emailul, confirm* ți identitatea,
+    confirm* ți înregistrarea, confirm* ți abonarea, confirmați vă adresa, confirmați vă e mailul,
+    confirmați vă emailul, confirmați vă identitatea, confirmați vă înregistrarea, confirmați vă abonarea,
+    verific* ți adresa, verific* ți e mailul, verific* ți emailul, verific* ți identitatea, verific* ți înregistrarea,
+    verific* ți abonarea, verificați vă adresa, verificați vă e mailul, verificați vă emailul,
+    verificați vă identitatea, verificați vă înregistrarea, verificați vă abonarea, confirm* această adresa,
+    confirm* această e mailul, confirm* această emailul, confirm* această identitatea, confirm* această înregistrarea,
+    confirm* această abonarea, reset* vă parola, schimb* vă parola, set* ți parola, stabil* ți parola,
+    alege* ți parola, creeaz* ți parola, creați vă parola, alegeți vă parola, setați vă parola, recuper* ți contul,
+    debloc* ți contul, recuperați vă contul, deblocați vă contul, link* de conectare, link* de autentificare,
+    link* de acces, link* de recuperare, vezi invitația, intră în echipă, aprob* autentificarea, aprob* accesul,
+    aprob* acest dispozitiv, autoriz* autentificarea, autoriz* conectarea, autoriz* accesul, autoriz* acest dispozitiv,
+    autoriz* dispozitivul, eu am fost, am fost eu, sunt eu, finaliz* crearea contului, finaliz* inițializarea,
+    finaliz* procesul de*, complet* înregistrarea, complet* crearea contului, complet* inițializarea,
+    complet* procesul de*, finalizare inițializare, șterge* contul, șterge mi contul, abonează mă, lasă mă să intru,
+    înscrieți mă, fără parolă, e căsuța mea, căsuță e a ta, alege alta, redeschizi accesul, închei* înscrierea,
+    șterge tot, intră în joc, intrarea ta, invent* alta, da sunt eu, eu sunt, da eu am fost, alătură-te, mă alătur,
+    da vreau, înscrie-mă, alege o parolă, alege o parolă nouă, creează parola, conectare fără parolă, deschide contul,
+    șterge contul meu, confirmă înscrierea, deschide invitația, răspunde la invitație, intră în grup, particip și eu,
+    îți aparține, vă aparține, avem nevoie de acordul, intră cu un clic, autentificare fără parolă, reactivează contul,
+    ridică blocarea, confirmă că ești tu, confirmați adresa de e-mail, confirm* noua, confirm* noul, confirm* cererea,
+    confirm* solicitarea, confirm* dispozitivul, confirm* acest, confirm* accesul, confirm* plata, confirm* transferul,
+    confirm* operațiunea, confirm* tranzacția, confirm* închiderea, confirm* că, confirm* înscrierea,
+    confirm* participarea la cont, verific* această adresă, verific* dispozitivul, verific* acest, valid* ți adresa,
+    valid* emailul, activ* cardul, activ* accesul, activ* abonamentul meu, activ* ți profilul, activ* ți accesul,
+    alege o nouă, alegeți o nouă, creați o parolă, creează o nouă, pin nou, setează pin, recuper* accesul,
+    recăpăt* accesul, revino în cont, reintră în cont, link* unic, link* personal, link* securizat,
+    link* de unică folosință, link* de invitație, link* de deblocare, link* pentru conectare,
+    link* pentru autentificare, autentificare cu un clic, intră fără parolă, continuă în browser,
+    continuați în browser, continuă înregistrarea, continuă înscrierea, finalizează înscrierea, finalizează profilul,
+    completează profilul, completează ți profilul, acceptă și continuă, acceptă cererea, intră în proiect,
+    intră în grupul, vreau să particip, permite accesul, permite autentificarea, permite acest, da permite,
+    da autorizez, da confirm, da accept, da șterge, da e adresa, da este adresa, adresa este a mea,
+    adresa îmi aparține, aprob* plata, aprob* transferul, aprob* tranzacția, aprob* cererea, autoriz* plata,
+    autoriz* transferul, autoriz* tranzacția, autoriz* operațiunea, ai încredere în, asociază dispozitivul,
+    conectează dispozitivul, adaugă dispozitivul, debloc* accesul, redeschide contul, restaurează contul,
+    restabilește contul, șterge datele, șterge definitiv, închide contul, închideți contul, închide mi contul,
+    ștergeți definitiv, contați pe mine, conta pe mine, resetare a parolei, resetarea parolei, alegeți o parolă nouă,
+    alegeți o nouă parolă, schimba parola, verifica emailul, verifica adresa de email, confirmarea adresei
   `,
   act: `
     validează, validați, resetează, resetați, aprobați, confirmați, verificați, activează, activați, acceptați, aprobă,
@@ -166,35 +170,40 @@ export const ro: Cues = {
     cont, loghează te, logați vă, intră în, intrați în, accesează contul, accesați contul, deschide aplicația, logare
   `,
   never: `
-    versiunea online, întrebări frecvente, urmăriți ne, politica de, aflați mai multe, dezabon*, preferinț*, setăr*, în
-    browser, confidențialit*, termeni*, ajutor, asistență, contact*, sondaj*, recenzi*, urmăreș* comand*, urmăreș*
-    colet*, vezi comand*, plăteș*, descarc*, află mai multe, citește mai mult*, cumpăr*, magazin*, distribuie,
-    urmărește ne, despre noi, răspunde*, gestionează, nu mai vrei mesaje, nu mai vrei să, nu mai doriți mesaje, nu mai
-    doriți să, nu mai dorești mesaje, nu mai dorești să, urmărește livrarea, plătiți, vezi detalii, vezi factura, vezi
-    oferta, vezi reducerea, activează reducerea, cumpără acum, comandă acum, confirm* comanda, confirm* programarea,
-    confirm* prezența, confirm* participarea, confirm* primirea, finaliz* comanda, regulamentul, dosarul spam, folderul
-    spam, vezi online, abonamentul, ce aveți de făcut, cum ajungeți, evaluează, evaluați, gestionați, bilanțul,
-    biletul, coletul, colecția, tichetul, jurnalul, regulament, plătește online, îl vreau, urmărește, gestionează
-    contul, notificări, modifică preferințele, nu mai primi, nu doresc să primesc, dezactivează notificările, vezi în
-    browser, versiune online, urmărește expedierea, starea comenzii, statusul comenzii, comenzile mele, descarcă
-    factura, vezi chitanța, plătește factura, plătește acum, vezi raportul, raportul complet, vezi statistici*, citește
-    articolul, vezi activitatea, verifică activitatea, răspunde la sondaj, completează sondajul, completează
-    chestionarul, lasă o recenzie, lasă un comentariu, spune ne părerea, centrul de ajutor, profită, folosește
-    reducerea, vezi ofertele, adaugă în calendar, confirmă rezervarea, reprogramează, anulează programarea, cum ajungi,
-    invită un prieten, vezi tichetul, vezi jurnalul
+    versiunea online, întrebări frecvente, urmăriți ne, politica de, aflați mai multe, dezabon*, preferinț*, setăr*,
+    confidențialit*, termeni*, ajutor, asistență, contact*, sondaj*, recenzi*, urmăreș* comand*, urmăreș* colet*,
+    vezi comand*, plăteș*, descarc*, află mai multe, citește mai mult*, cumpăr*, magazin*, distribuie, urmărește ne,
+    despre noi, răspunde*, gestionează, nu mai vrei mesaje, nu mai vrei să, nu mai doriți mesaje, nu mai doriți să,
+    nu mai dorești mesaje, nu mai dorești să, urmărește livrarea, plătiți, vezi detalii, vezi factura, vezi oferta,
+    vezi reducerea, activează reducerea, cumpără acum, comandă acum, confirm* comanda, confirm* programarea,
+    confirm* prezența, confirm* participarea, confirm* primirea, finaliz* comanda, regulamentul, dosarul spam,
+    folderul spam, vezi online, abonamentul, ce aveți de făcut, cum ajungeți, evaluează, evaluați, gestionați,
+    bilanțul, biletul, coletul, colecția, tichetul, jurnalul, regulament, plătește online, îl vreau, urmărește,
+    gestionează contul, notificări, modifică preferințele, nu mai primi, nu doresc să primesc,
+    dezactivează notificările, vezi în browser, versiune online, urmărește expedierea, starea comenzii,
+    statusul comenzii, comenzile mele, descarcă factura, vezi chitanța, plătește factura, plătește acum, vezi raportul,
+    raportul complet, vezi statistici*, citește articolul, vezi activitatea, verifică activitatea, răspunde la sondaj,
+    completează sondajul, completează chestionarul, lasă o recenzie, lasă un comentariu, spune ne părerea,
+    centrul de ajutor, profită, folosește reducerea, vezi ofertele, adaugă în calendar, confirmă rezervarea,
+    reprogramează, anulează programarea, cum ajungi, invită un prieten, vezi tichetul, vezi jurnalul,
+    vizualizează în browser, vizualizați în browser, deschide în browser, deschideți în browser, citește în browser,
+    vezi în browserul, vizualizează în browserul, afișează în browser
   `,
   notMe: `
-    nu ai cerut, nu ați cerut, nu ai creat, nu ați creat, blocați, anula*, anuleaz*, nu ai fost tu, nu ați fost
-    dumneavoastră, nu am fost eu, nu ai solicitat, nu ați solicitat, nu recunoaș*, ignor*, refuz*, respinge*,
-    securizeaz*, blocheaz*, altcineva, nu ai făcut, nu ai inițiat, nu ați făcut, nu ați inițiat, nu sunteți, nu eu, n
-    ai cerut, n ați cerut, altă persoană, din greșeală, răzgândit, raportează, nu te ai înregistrat, nu v ați
-    înregistrat, protejează ți, nu tu, dacă nu ești tu, nu ești tu, dacă nu ați fost dvs, nu face nimic, nu trebuie să
-    faci nimic, nu mulțumesc, nu am fost, nu eu am, dacă nu ai, dacă nu ați, dacă nu tu, dacă nu dvs, nu te ai înscris,
-    nu v ați înscris, nu recunosc, nu cunoști, nu așteptai, nu așteptați, nicio acțiune, nu este necesară, nu e nevoie
-    să, nu se întâmplă nimic, nu se schimbă nimic, nu se va schimba nimic, poți ignora, puteți ignora, ignoră acest,
-    ignorați acest, șterge acest mesaj, ștergeți acest mesaj, cineva a greșit, a greșit adresa, anunță ne, anunțați ne,
-    sună ne imediat, contactează ne imediat, protejează contul, protejează ți contul, blochează cardul, blocați cardul,
-    blochează contul, refuză invitația, refuză accesul, nu autoriz*, nu permite, anulează cererea, anulează modificarea
+    nu ai cerut, nu ați cerut, nu ai creat, nu ați creat, blocați, anula*, anuleaz*, nu ai fost tu,
+    nu ați fost dumneavoastră, nu am fost eu, nu ai solicitat, nu ați solicitat, nu recunoaș*, ignor*, refuz*,
+    respinge*, securizeaz*, blocheaz*, nu ai făcut, nu ai inițiat, nu ați făcut, nu ați inițiat, nu sunteți, nu eu,
+    n ai cerut, n ați cerut, altă persoană, din greșeală, răzgândit, raportează, nu te ai înregistrat,
+    nu v ați înregistrat, protejează ți, nu tu, dacă nu ești tu, nu ești tu, dacă nu ați fost dvs, nu face nimic,
+    nu trebuie să faci nimic, nu mulțumesc, nu am fost, nu eu am, dacă nu ai, dacă nu ați, dacă nu tu, dacă nu dvs,
+    nu te ai înscris, nu v ați înscris, nu recunosc, nu cunoști, nu așteptai, nu așteptați, nicio acțiune,
+    nu este necesară, nu e nevoie să, nu se întâmplă nimic, nu se schimbă nimic, nu se va schimba nimic, poți ignora,
+    puteți ignora, ignoră acest, ignorați acest, șterge acest mesaj, ștergeți acest mesaj, cineva a greșit,
+    a greșit adresa, anunță ne, anunțați ne, sună ne imediat, contactează ne imediat, protejează contul,
+    protejează ți contul, blochează cardul, blocați cardul, blochează contul, refuză invitația, refuză accesul,
+    nu autoriz*, nu permite, anulează cererea, anulează modificarea, dacă altcineva, altcineva a introdus,
+    altcineva încearcă, te ai răzgândit, v ați răzgândit, păstrează contul, păstrez*, rămâne totul, totul rămâne,
+    rămâne neschimbat*
   `,
   done: `
     mulțumim că ați confirmat, a fost resetat*, a fost dezactivat*, autentificare nouă, a fost schimbat*, a fost
@@ -210,11 +219,12 @@ export const ro: Cues = {
   `,
   here: `
     apăsând, vizitați, linkul, accesați, accesează, aici, apasă, apăsați, butonul*, legătura*, clic, acest buton,
-    deschide acest, deschide această, deschideți acest, deschideți această, pagina următoare, următoarea pagină, bara
-    de adrese, mergi la, deschideți pagina, această adresă, copiază, apasă aici, apasă pe, apăsați pe, apăsați aici, dă
-    click, dați click, clic pe, clic aici, acest link, următorul link, linkul de mai jos, linkul următor, accesează
-    linkul, accesați linkul, deschide linkul, deschideți linkul, urmează linkul, urmați linkul, copiază linkul, copiați
-    linkul, copiază adresa, copiați adresa, lipește adresa, lipiți adresa, în browserul tău, în browserul dvs, dacă
-    butonul, butonul nu funcționează, butonul de mai jos, atinge, atingeți, adresa următoare, următoarea adresă
+    deschide acest, deschide această, deschideți acest, deschideți această, pagina următoare, următoarea pagină,
+    bara de adrese, mergi la, deschideți pagina, această adresă, copiază, apasă aici, apasă pe, apăsați pe,
+    apăsați aici, dă click, dați click, clic pe, clic aici, acest link, următorul link, linkul de mai jos,
+    linkul următor, accesează linkul, accesați linkul, deschide linkul, deschideți linkul, urmează linkul,
+    urmați linkul, copiază linkul, copiați linkul, copiază adresa, copiați adresa, lipește adresa, lipiți adresa,
+    în browserul tău, în browserul dvs, dacă butonul, butonul nu funcționează, butonul de mai jos, atinge, atingeți,
+    adresa următoare, următoarea adresă, următoarea legătură
   `,
 };

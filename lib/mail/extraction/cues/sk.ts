@@ -64,23 +64,26 @@ export const sk: Cues = {
     overt* sv* e mail*, overt* sv* email*, potvr* zmazani*, potvr* prihláseni*, obnov* si heslo, nastav* sv* heslo,
     zabudnut* hesl*, odomk* úč*, potvrdzovac* odkaz*, odkaz* na prihlásenie, pripoj* sa k tímu, schvál* prihlásenie,
     zmazať môj účet, overi* e mail*, overi* email*, overte e mail*, overte email*, overen* e mail*, overen* email*,
-    prihlás* sa bez hesla, prihlásenie bez hesla, prihlás* jedným kliknutím, kúzeln* odkaz*, odkaz* na overenie, odkaz*
-    na potvrdenie, odkaz* na aktiváciu, potvr* zariadeni*, overt* sv* adres*, overiť sv*, to som ja, som to ja, dokonč*
-    nastavenie účtu, zmaž* účet, zrušiť môj účet, vstúpiť do aplikácie, vstúpiť do účtu, áno chcem, chcem dostávať,
-    chcem odoberať, chcem sa prihlásiť, chcem sa pridať, zapíšte ma, zapíš ma, pridajte ma, bude potvrden*, prid* sa k,
-    prid* sa do, pridať sa, pridávam sa, pripoj* sa k, pripojiť sa do, pusť* ma, si vnútri, ste vnútri, a si
-    prihlásen*, a ste prihlásen*, schváľ* ju, schváľ* ho, schváľ* zariaden*, to som bol ja, bol som to ja, bola som to
-    ja, to som bola ja, áno som to ja, áno to som ja, spust* konto, spust* svoj*, udeľ* súhlas, dať súhlas, odomkn*
-    prístup, odomkn* profil, odomkn* konto, odblok* konto, potvrdzujem zmaz*, potvr* že ste, potvr* že si, potvr*
-    jedným, potvr* tu, potvr* vymaz*, potvr* konto, over* sa, over* konto, over* svoje konto, zvolenie nového hesla,
-    zadajte nové heslo, otvor* moje konto, otvor* môj účet, prejsť do účtu, prejsť do konta, vstúpiť jedným, vstúpiť
-    bez hesla, prihlás* ma, prihlásenie jedným, aktiv* konto, aktiv* svoje konto, dokonč* založen*, dokonč* prihlásen*,
-    nastav* konto, smaž* natrvalo, zmaž* natrvalo, vymaž* natrvalo, vymaž* konto, vymaž* účet, vymazať môj, vymaž*
-    moje, zmaž* môj, zmaž* konto, zmaž* všetko, dôverovať zariaden*, dôverovať tomuto, povoľ* prihlásenie, povoľ*
-    zariaden*, pripojiť sa, zvoľte si nové heslo, pustite ma dnu, otvoriť účet, zobraziť pozvánku, otvoriť pozvánku,
-    odpovedať na pozvánku, pridať sa do skupiny, idem do toho, patrí vám, potrebujeme váš súhlas, zrušiť blokovanie,
-    potvrďte že ste to vy,
-    prihlásiť jedným klikom, pokračovať v prehliadači, adresa je moja
+    prihlás* sa bez hesla, prihlásenie bez hesla, prihlás* jedným kliknutím, kúzeln* odkaz*, odkaz* na overenie,
+    odkaz* na potvrdenie, odkaz* na aktiváciu, potvr* zariadeni*, overt* sv* adres*, overiť sv*, to som ja, som to ja,
+    dokonč* nastavenie účtu, zmaž* účet, zrušiť môj účet, vstúpiť do aplikácie, vstúpiť do účtu, áno chcem,
+    chcem dostávať, chcem odoberať, chcem sa prihlásiť, chcem sa pridať, zapíšte ma, zapíš ma, pridajte ma,
+    bude potvrden*, prid* sa k, prid* sa do, pridať sa, pridávam sa, pripoj* sa k, pripojiť sa do, pusť* ma, si vnútri,
+    ste vnútri, a si prihlásen*, a ste prihlásen*, schváľ* ju, schváľ* ho, schváľ* zariaden*, to som bol ja,
+    bol som to ja, bola som to ja, to som bola ja, áno som to ja, áno to som ja, spust* konto, spust* svoj*,
+    udeľ* súhlas, dať súhlas, odomkn* prístup, odomkn* profil, odomkn* konto, odblok* konto, potvrdzujem zmaz*,
+    potvr* že ste, potvr* že si, potvr* jedným, potvr* tu, potvr* vymaz*, potvr* konto, over* sa, over* konto,
+    over* svoje konto, zvolenie nového hesla, zadajte nové heslo, otvor* moje konto, otvor* môj účet, prejsť do účtu,
+    prejsť do konta, vstúpiť jedným, vstúpiť bez hesla, prihlás* ma, prihlásenie jedným, aktiv* konto,
+    aktiv* svoje konto, dokonč* založen*, dokonč* prihlásen*, nastav* konto, smaž* natrvalo, zmaž* natrvalo,
+    vymaž* natrvalo, vymaž* konto, vymaž* účet, vymazať môj, vymaž* moje, zmaž* môj, zmaž* konto, zmaž* všetko,
+    dôverovať zariaden*, dôverovať tomuto, povoľ* prihlásenie, povoľ* zariaden*, pripojiť sa, zvoľte si nové heslo,
+    pustite ma dnu, otvoriť účet, zobraziť pozvánku, otvoriť pozvánku, odpovedať na pozvánku, pridať sa do skupiny,
+    idem do toho, patrí vám, potrebujeme váš súhlas, zrušiť blokovanie, potvrďte že ste to vy, prihlásiť jedným klikom,
+    pokračovať v prehliadači, adresa je moja, aktivovať váš účet, aktivovať svoj účet, aktivovať účet, aktiváciu účtu,
+    aktiváciu vášho účtu, overenie e mailu, overenie emailu, overenie vášho e mailu, overenie vášho emailu,
+    zmenu hesla, zmenu vášho hesla, obnovenie hesla, potvrdenie e mailu, potvrdenie registrácie,
+    nastavenie nového hesla
   `,
   act: `
     prijať, odomknúť, potvrdzujem, súhlasím, schvaľujem, vstúpiť, vstúpte, zmeniť, schváľ, odomknite, odomkni,
@@ -100,12 +103,13 @@ export const sk: Cues = {
     online verzia
   `,
   notMe: `
-    ste to neboli, nežiadal*, nepožiadal*, nespoznávate, odmietnuť, omylom, niekto iný, si to nebol, neboli ste, nebol
-    som to, nevykonal*, nevyžiad*, neodoslal*, nie ste to vy, nie si to ty, to nie ste vy, nebol* ste to, e mail
-    vymaž*, správu vymaž*, vymaž* túto správu, nechať star*, nechať pôvodn*, to nie som ja, nečakal*, nepoznáte, nič
-    nerob*, ak to nie ste, ak ste to nebol*, nechcem, nie je pre vás, neviete o, ak ste to neboli vy, neboli ste to vy,
-    nechceli ste, nemusíte nič robiť, nežiadali ste, nie ďakujem,
-    ak to nie si ty, pokojne to nechaj, nemusíte robiť nič, nerobte nič, zmažte túto správu
+    ste to neboli, nežiadal*, nepožiadal*, nespoznávate, odmietnuť, omylom, si to nebol, neboli ste, nebol som to,
+    nevykonal*, nevyžiad*, neodoslal*, nie ste to vy, nie si to ty, to nie ste vy, nebol* ste to, e mail vymaž*,
+    správu vymaž*, vymaž* túto správu, nechať star*, nechať pôvodn*, to nie som ja, nečakal*, nepoznáte, nič nerob*,
+    ak to nie ste, ak ste to nebol*, nechcem, nie je pre vás, neviete o, ak ste to neboli vy, neboli ste to vy,
+    nechceli ste, nemusíte nič robiť, nežiadali ste, nie ďakujem, ak to nie si ty, pokojne to nechaj,
+    nemusíte robiť nič, nerobte nič, zmažte túto správu, ak niekto iný, ak to bol niekto iný, niekto iný zadal,
+    niekto iný sa snaží
   `,
   done: `
     bolo zmenen*, bolo obnoven*, bol zmenen*, bol aktivovan*, bol overen*, bol potvrden*, bol pridan*, bol zmazan*, bola
@@ -117,7 +121,8 @@ export const sk: Cues = {
     niekto prihlásil, zaplatené, uhradené
   `,
   here: `
-    kliknite*, stlačte, tlačidl*, prejdite na, prehliadač*, odkazom, na tejto adrese, otvorte, otvor, ťuknite, použite
-    prosím adresu, na stránke, tu je váš, túto adresu, skopírujte, klepnite, adresného riadka
+    kliknite*, stlačte, tlačidl*, prejdite na, prehliadač*, odkazom, na tejto adrese, otvorte, otvor, ťuknite,
+    použite prosím adresu, na stránke, tu je váš, túto adresu, skopírujte, klepnite, adresného riadka,
+    nasledujúci odkaz, nasledujúcu stránku, na túto stránku, nižšie uvedený link
   `,
 };

@@ -76,28 +76,30 @@ export const sl: Cues = {
     potrd* e pošt*, potrd* e naslov*, potrd* elektronsk*, potrd* račun*, potrd* registracij*, preveri* e pošt*,
     preveri* e naslov*, preveri* elektronsk*, preveri* račun*, preveri* registracij*, potrd* naslov*, potrd* naročnin*,
     potrd* prijav*, potrd* spremem*, potrd* izbris*, potrd* istovetnost*, potrd* identitet*, preverjanje e pošt*,
-    preverjanje elektronsk*, preverjanje računa, ponastav* gesl*, ponastav* svoje gesl*, ponastav* novo gesl*, spremen*
-    gesl*, spremen* svoje gesl*, nastav* gesl*, nastav* svoje gesl*, nastav* novo gesl*, ustvar* gesl*, ustvar* novo
-    gesl*, izber* gesl*, izber* novo gesl*, obnov* gesl*, novo geslo, sprememb* gesla, pozabljen* gesl*, odkleni*
-    račun*, potrditven* povezav*, aktivacijsk* povezav*, prijavn* povezav*, povezav* za prijavo, povezav* za potrditev,
-    povezav* za ponastavitev, povezav* za preverjanje, sprejmi povabilo, sprejmite povabilo, pridruž* se ekipi, to sem
-    bil jaz, to sem jaz, izbriši* moj račun, to je moj naslov, potrd* moj*, potrd* nov*, potrd* ta naslov, potrd*
-    svoj*, potrd* napravo, potrd* brisanje, za potrditev sledi*, overi* e pošt*, overi* račun, preveri* svoj*, preveri*
-    istovetnost, aktivir* svoj račun*, spremeni* moje geslo, nastavi* si geslo, izberi* si geslo, določi* geslo,
-    čarobn* povezav*, enkratn* povezav*, povezav* za aktivacijo, povezav* za nastavitev, prijava brez gesla, prijavi*
-    brez gesla, prijava z enim klikom, prijav* me, sprejmem povabilo, sprejem povabila, sprejmi* vabilo, poglej vabilo,
-    oglej* vabilo, pridruži* se skupini, pridruži* se projektu, odobri* napravo, dovoli* prijavo, to sem bila jaz, jaz
-    sem, naroči me, dokončaj* nastavitev, vstopi* v aplikacijo, želim prejemati, želim se naročiti, vpiši me, dodaj me,
-    bo potrjen*, bo aktiven, bo aktiviran*, spusti* me, noter si, notri si, si notri, si noter, odobri* sprememb*,
-    odobri* dostop, da to sem, bil sem jaz, bila sem jaz, zaženi* račun, sprejemam povabilo, sprejmem vabilo, dajem
-    soglasje, podajam soglasje, soglašam, odkleni* dostop, odkleni* profil, potrjujem izbris*, potrjujem naslov,
-    potrjujem prijav*, potrjujem sprememb*, preveri* naslov, aktiviraj* kartico, aktiviraj* dostop, vstopi* v račun,
-    vstopi* brez gesla, vstopi* z enim, odpri* moj račun, izmisli* si geslo, izberi* si novo geslo, izbriši* vse,
-    zaupaj tej napravi, zaupaj napravi, dovoli* dostop, dokonč* prijavo, povrni* dostop, obnovi* dostop, povrni* račun,
-    usposobi* račun, usposobite ga, da to sem jaz, da prijavite me, spusti me noter, odpri račun, strinjam se, poglej
-    povabilo, odpri povabilo, sem zraven, pripada vam, vstop brez gesla, obnovi račun, odpravi blokado, potrdite da ste
-    to vi,
-    nadaljuj v brskalniku, naslov je moj
+    preverjanje elektronsk*, preverjanje računa, ponastav* gesl*, ponastav* svoje gesl*, ponastav* novo gesl*,
+    spremen* gesl*, spremen* svoje gesl*, nastav* gesl*, nastav* svoje gesl*, nastav* novo gesl*, ustvar* gesl*,
+    ustvar* novo gesl*, izber* gesl*, izber* novo gesl*, obnov* gesl*, novo geslo, sprememb* gesla, pozabljen* gesl*,
+    odkleni* račun*, potrditven* povezav*, aktivacijsk* povezav*, prijavn* povezav*, povezav* za prijavo,
+    povezav* za potrditev, povezav* za ponastavitev, povezav* za preverjanje, sprejmi povabilo, sprejmite povabilo,
+    pridruž* se ekipi, to sem bil jaz, to sem jaz, izbriši* moj račun, to je moj naslov, potrd* moj*, potrd* nov*,
+    potrd* ta naslov, potrd* svoj*, potrd* napravo, potrd* brisanje, za potrditev sledi*, overi* e pošt*, overi* račun,
+    preveri* svoj*, preveri* istovetnost, aktivir* svoj račun*, spremeni* moje geslo, nastavi* si geslo,
+    izberi* si geslo, določi* geslo, čarobn* povezav*, enkratn* povezav*, povezav* za aktivacijo,
+    povezav* za nastavitev, prijava brez gesla, prijavi* brez gesla, prijava z enim klikom, prijav* me,
+    sprejmem povabilo, sprejem povabila, sprejmi* vabilo, poglej vabilo, oglej* vabilo, pridruži* se skupini,
+    pridruži* se projektu, odobri* napravo, dovoli* prijavo, to sem bila jaz, jaz sem, naroči me, dokončaj* nastavitev,
+    vstopi* v aplikacijo, želim prejemati, želim se naročiti, vpiši me, dodaj me, bo potrjen*, bo aktiven,
+    bo aktiviran*, spusti* me, noter si, notri si, si notri, si noter, odobri* sprememb*, odobri* dostop, da to sem,
+    bil sem jaz, bila sem jaz, zaženi* račun, sprejemam povabilo, sprejmem vabilo, dajem soglasje, podajam soglasje,
+    soglašam, odkleni* dostop, odkleni* profil, potrjujem izbris*, potrjujem naslov, potrjujem prijav*,
+    potrjujem sprememb*, preveri* naslov, aktiviraj* kartico, aktiviraj* dostop, vstopi* v račun, vstopi* brez gesla,
+    vstopi* z enim, odpri* moj račun, izmisli* si geslo, izberi* si novo geslo, izbriši* vse, zaupaj tej napravi,
+    zaupaj napravi, dovoli* dostop, dokonč* prijavo, povrni* dostop, obnovi* dostop, povrni* račun, usposobi* račun,
+    usposobite ga, da to sem jaz, da prijavite me, spusti me noter, odpri račun, strinjam se, poglej povabilo,
+    odpri povabilo, sem zraven, pripada vam, vstop brez gesla, obnovi račun, odpravi blokado, potrdite da ste to vi,
+    nadaljuj v brskalniku, naslov je moj, spremembo gesla, spremembo vašega gesla, aktivacijo računa,
+    aktivacijo vašega računa, aktivacijo uporabnika, nastavitev novega gesla, nastavitev gesla, ponastavitev gesla,
+    potrditev e pošte, potrditev e poštnega
   `,
   act: `
     potrdi, potrdite, preveri, preverite, sprejmi, nadaljuj, nadaljujte, pridruži se, dokončaj, ponastavi, sprejmite,
@@ -121,11 +123,12 @@ export const sl: Cues = {
   `,
   notMe: `
     to niste bili, to nisi bil, to nisem bil, niste zahtevali, nisi zahteval, ne prepoznate, prezri*, zavrni*,
-    prekliči*, zaščiti*, pomotoma, niste ustvarili, ne upoštevaj*, niste oddali, nisi oddal*, niste vložili, niste
-    podali, niste opravili, niste sprožili, niste naročili, niste pričakovali, nekdo drug, ignorira*, lahko izbrišete,
-    izbriši* sporočilo, ni vaše, če to nisi, če to niste, če niste, ne pričakuj*, ni treba storiti, vam ni treba, nisem
-    bil jaz, če to niste bili vi, niste bili vi, če se niste prijavili, ne storite ničesar, zavrzite, ne hvala,
-    nisem jaz
+    prekliči*, zaščiti*, pomotoma, niste ustvarili, ne upoštevaj*, niste oddali, nisi oddal*, niste vložili,
+    niste podali, niste opravili, niste sprožili, niste naročili, niste pričakovali, ignorira*, lahko izbrišete,
+    izbriši* sporočilo, ni vaše, če to nisi, če to niste, če niste, ne pričakuj*, ni treba storiti, vam ni treba,
+    nisem bil jaz, če to niste bili vi, niste bili vi, če se niste prijavili, ne storite ničesar, zavrzite, ne hvala,
+    nisem jaz, če nekdo drug, nekdo drug je vpisal, nekdo drug poskuša, spregledate, prezrite, lahko varno spregledate,
+    ignorirajte
   `,
   done: `
     je bilo spremenjen*, je bilo ponastavljen*, je bilo potrjen*, je bil spremenjen*, je bil posodobljen*, je bil

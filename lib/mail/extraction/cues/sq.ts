@@ -90,43 +90,47 @@ export const sq: Cues = {
   complete: `
     konfirmo* hyrje*, verifiko* e mail*, konfirmo* e mail*, vërteto* llogari*, aktivizo* profil*, ndërro* fjalëkalim*,
     lidhj* magjike, lidhj* e aktivizim*, lidhj* për rivendos*, rimerr* hyrje*, mirato* pajisj*, konfirmo* email*,
-    konfirmo* adres*, konfirmo* llogari*, konfirmo* regjistrim*, konfirmo* abonim*, konfirmo* identitet*, konfirmo*
-    ndryshim*, konfirmo* fshirj*, konfirmimi i email*, konfirmimi i llogari*, konfirmim* regjistrim*, verifiko* email*,
-    verifiko* adres*, verifiko* llogari*, verifiko* identitet*, verifikim* i email*, verifikimi i llogari*, vërteto*
-    email*, vërteto* identitet*, aktivizo* llogari*, aktivizimi i llogari*, rivendos* fjalëkalim*, rivendosja e
-    fjalëkalim*, rikthe* fjalëkalim*, vendos* fjalëkalim*, vendos* një fjalëkalim*, cakto* fjalëkalim*, krijo*
-    fjalëkalim*, krijo* një fjalëkalim*, zgjidh* fjalëkalim*, zgjidh* një fjalëkalim*, ndrysho* fjalëkalim*, ndryshimi
-    i fjalëkalim*, fjalëkalim* të ri, fjalëkalim* i ri, rikupero* llogari*, rimerr* llogari*, prano* ftes*, shiko*
-    ftes*, bashkohu, bashkohuni, zhblloko* llogari*, mirato* hyrje*, po jam unë, isha unë, përfundo* regjistrim*,
-    plotëso* regjistrim*, lidhj* për hyrje, lidhj* konfirmim*, lidhj* e verifikim*, lidhj* e rivendos*, fshi* llogari*,
-    vërtetuar që kjo, vërtetuar adres*, vërtetuar llogari*, vërtetuar email*, konfirmuar adres*, konfirmuar email*,
-    konfirmuar llogari*, konfirmuar regjistrim*, konfirmuar që, verifikuar adres*, verifikuar email*, verifikuar
-    llogari*, verifikuar identitet*, aktivizuar llogari*, vërteto* adres*, vërteto* që, konfirmo* që, konfirmo* e re,
-    konfirmo* pajisj*, konfirmo* kërkes*, konfirmo* fjalëkalim*, konfirmimi i adres*, konfirmimi i hyrj*, konfirmimi i
-    identitet*, konfirmimi i abonim*, udhëzime ripohim*, ripoho*, ripohim* llogari*, verifikimi i adres*, verifikimi i
-    identitet*, aktivizimi i profil*, ricakto* fjalëkalim*, ricaktim* fjalëkalim*, ndryshuar fjalëkalim*, përditëso*
-    fjalëkalim*, rikthe* hyrje*, rikthe* llogari*, rifito* qasj*, rikuperimi i llogari*, prano* dhe bashkohu*, hap*
-    ftes*, shkyç* llogari*, shkyçj*, zhbllokim* llogari*, zhbllokuar llogari*, lejo* hyrje*, lejo* qasj*, mirato*
-    kërkes*, beso* pajisj*, ky jam unë, kjo është adresa ime, kjo adresë është e imja, ky është emaili im, më lër të
-    hyj, përfundimi i regjistrim*, përfunduar regjistrim*, plotësuar regjistrim*, përfundo* konfigurim*, hyrje me një
-    klik*, hyr me një klik*, hyrje pa fjalëkalim*, hyni pa fjalëkalim*, lidhj* njëpërdorimsh*, lidhj* hyrje*, lidhj* e
-    konfirmim*, lidhj* e hyrj*, fshirj* e llogari*, fshi* përgjithmonë, po më abono*, abonohu në, dua të marr, jam unë,
+    konfirmo* adres*, konfirmo* llogari*, konfirmo* regjistrim*, konfirmo* abonim*, konfirmo* identitet*,
+    konfirmo* ndryshim*, konfirmo* fshirj*, konfirmimi i email*, konfirmimi i llogari*, konfirmim* regjistrim*,
+    verifiko* email*, verifiko* adres*, verifiko* llogari*, verifiko* identitet*, verifikim* i email*,
+    verifikimi i llogari*, vërteto* email*, vërteto* identitet*, aktivizo* llogari*, aktivizimi i llogari*,
+    rivendos* fjalëkalim*, rivendosja e fjalëkalim*, rikthe* fjalëkalim*, vendos* fjalëkalim*, vendos* një fjalëkalim*,
+    cakto* fjalëkalim*, krijo* fjalëkalim*, krijo* një fjalëkalim*, zgjidh* fjalëkalim*, zgjidh* një fjalëkalim*,
+    ndrysho* fjalëkalim*, ndryshimi i fjalëkalim*, fjalëkalim* të ri, fjalëkalim* i ri, rikupero* llogari*,
+    rimerr* llogari*, prano* ftes*, shiko* ftes*, bashkohu, bashkohuni, zhblloko* llogari*, mirato* hyrje*, po jam unë,
+    isha unë, përfundo* regjistrim*, plotëso* regjistrim*, lidhj* për hyrje, lidhj* konfirmim*, lidhj* e verifikim*,
+    lidhj* e rivendos*, fshi* llogari*, vërtetuar që kjo, vërtetuar adres*, vërtetuar llogari*, vërtetuar email*,
+    konfirmuar adres*, konfirmuar email*, konfirmuar llogari*, konfirmuar regjistrim*, konfirmuar që,
+    verifikuar adres*, verifikuar email*, verifikuar llogari*, verifikuar identitet*, aktivizuar llogari*,
+    vërteto* adres*, vërteto* që, konfirmo* që, konfirmo* e re, konfirmo* pajisj*, konfirmo* kërkes*,
+    konfirmo* fjalëkalim*, konfirmimi i adres*, konfirmimi i hyrj*, konfirmimi i identitet*, konfirmimi i abonim*,
+    udhëzime ripohim*, ripoho*, ripohim* llogari*, verifikimi i adres*, verifikimi i identitet*, aktivizimi i profil*,
+    ricakto* fjalëkalim*, ricaktim* fjalëkalim*, ndryshuar fjalëkalim*, përditëso* fjalëkalim*, rikthe* hyrje*,
+    rikthe* llogari*, rifito* qasj*, rikuperimi i llogari*, prano* dhe bashkohu*, hap* ftes*, shkyç* llogari*, shkyçj*,
+    zhbllokim* llogari*, zhbllokuar llogari*, lejo* hyrje*, lejo* qasj*, mirato* kërkes*, beso* pajisj*, ky jam unë,
+    kjo është adresa ime, kjo adresë është e imja, ky është emaili im, më lër të hyj, përfundimi i regjistrim*,
+    përfunduar regjistrim*, plotësuar regjistrim*, përfundo* konfigurim*, hyrje me një klik*, hyr me një klik*,
+    hyrje pa fjalëkalim*, hyni pa fjalëkalim*, lidhj* njëpërdorimsh*, lidhj* hyrje*, lidhj* e konfirmim*,
+    lidhj* e hyrj*, fshirj* e llogari*, fshi* përgjithmonë, po më abono*, abonohu në, dua të marr, jam unë,
     hap llogarinë, konfirmo* se, konfirmo* pagesën e, konfirmo* transfert*, konfirmo* transaksion*, konfirmo* veprim*,
     konfirmo* mbyllj*, konfirmo* qasj*, konfirmo* anëtarësi*, konfirmo* emrin, konfirmo* kutinë, verifiko* pajisj*,
-    verifiko* që, verifiko* kutinë, vërteto* se, vërteto* regjistrim*, aktivizo* kart*, aktivizo* hyrj*, aktivizo*
-    qasj*, aktivizo* abonim*, aktivizo* anëtarësi*, krijo* një fjalëkalim të ri, zgjidh* një tjetër, zgjidh* një të ri,
-    vendos* një të ri, pin i ri, pin të ri, rikthe* qasj*, rimerr* qasj*, rihap* llogari*, hyni përsëri, hyr përsëri,
-    lidhj* personale, lidhj* unike, lidhj* e sigurt, lidhj* të sigurt, lidhj* e ftesës, lidhj* ftese, lidhj* për
-    konfirm*, lidhj* për verifik*, lidhj* për aktiviz*, link* magjik, link* i konfirm*, link* i verifik*, link* i
-    aktiviz*, linkun e konfirm*, linkun e verifik*, linkun e aktiviz*, pa fjalëkalim, me një klik, vazhdo në shfletues,
-    vazhdoni në shfletues, vazhdo regjistrimin, vazhdoni regjistrimin, përfundo profilin, plotëso profilin, plotësoni
-    profilin, prano dhe vazhdo, pranoni dhe vazhdoni, prano kërkesën, hyr në ekip, bashkohu me ekipin, bashkohuni me
-    ekipin, bashkohu me grupin, dua të bashkohem, dua të marr pjesë, po pranoj, po konfirmoj, po lejo, po lejoje, po
-    autorizo, po fshije, po fshi, po e imja, po jam, po isha unë, po dua, lejo pajisj*, lejo këtë, lejoni këtë,
-    autorizo* pajisj*, autorizo* pagesë*, autorizo* transfert*, autorizo* hyrj*, mirato* pagesë*, mirato* transfert*,
-    mirato* transaksion*, mirato* këtë, beso këtë pajisje, lidh pajisjen, lidhni pajisjen, shto pajisjen, zhblloko*
-    hyrj*, zhblloko* qasj*, riaktivizo*, fshi të dhënat, fshini të dhënat, fshi përfundimisht, mbyll llogari*, mbyllni
-    llogari*, më regjistro, më shto, më abono
+    verifiko* që, verifiko* kutinë, vërteto* se, vërteto* regjistrim*, aktivizo* kart*, aktivizo* hyrj*,
+    aktivizo* qasj*, aktivizo* abonim*, aktivizo* anëtarësi*, krijo* një fjalëkalim të ri, zgjidh* një tjetër,
+    zgjidh* një të ri, vendos* një të ri, pin i ri, pin të ri, rikthe* qasj*, rimerr* qasj*, rihap* llogari*,
+    hyni përsëri, hyr përsëri, lidhj* personale, lidhj* unike, lidhj* e sigurt, lidhj* të sigurt, lidhj* e ftesës,
+    lidhj* ftese, lidhj* për konfirm*, lidhj* për verifik*, lidhj* për aktiviz*, link* magjik, link* i konfirm*,
+    link* i verifik*, link* i aktiviz*, linkun e konfirm*, linkun e verifik*, linkun e aktiviz*, pa fjalëkalim,
+    me një klik, vazhdo në shfletues, vazhdoni në shfletues, vazhdo regjistrimin, vazhdoni regjistrimin,
+    përfundo profilin, plotëso profilin, plotësoni profilin, prano dhe vazhdo, pranoni dhe vazhdoni, prano kërkesën,
+    hyr në ekip, bashkohu me ekipin, bashkohuni me ekipin, bashkohu me grupin, dua të bashkohem, dua të marr pjesë,
+    po pranoj, po konfirmoj, po lejo, po lejoje, po autorizo, po fshije, po fshi, po e imja, po jam, po isha unë,
+    po dua, lejo pajisj*, lejo këtë, lejoni këtë, autorizo* pajisj*, autorizo* pagesë*, autorizo* transfert*,
+    autorizo* hyrj*, mirato* pagesë*, mirato* transfert*, mirato* transaksion*, mirato* këtë, beso këtë pajisje,
+    lidh pajisjen, lidhni pajisjen, shto pajisjen, zhblloko* hyrj*, zhblloko* qasj*, riaktivizo*, fshi të dhënat,
+    fshini të dhënat, fshi përfundimisht, mbyll llogari*, mbyllni llogari*, më regjistro, më shto, më abono,
+    ricaktimin e fjalëkalim*, ricaktimi i fjalëkalim*, ricaktohet fjalëkalim*, ricaktoni fjalëkalim*,
+    aktivizoni përdoruesin, aktivizoni llogari*, zgjidhni një fjalëkalim, ndryshimin e fjalëkalim*,
+    aktivizimin e llogari*
   `,
   act: `
     konfirmoj, pranoj, mirato, konfirmo, konfirmoni, konfirmim, verifiko, verifikoni, aktivizo, aktivizoni, prano,
@@ -158,17 +162,18 @@ export const sq: Cues = {
     takimin, anulo takimin, si të vini, fto një mik, shiko tiketën, shiko regjistrin
   `,
   notMe: `
-    nuk e kërkuat, nuk keni krijuar, gabimisht, nuk jam unë, nuk jeni ju, nuk ishit ju, nuk isha unë, nuk e keni
-    kërkuar, nuk keni kërkuar, nuk e ke kërkuar, nuk kërkuat, nuk jeni regjistruar, nuk e njihni, shpërfill*, injoro*,
-    refuzo*, anulo*, siguro* llogari*, dikush tjetër, blloko, bllokoni, bllokoje, nuk je ti, nuk ishe ti, nuk je
-    regjistruar, nuk e kërkove, nuk e bëre, nuk e keni bërë, nuk e bëtë, nuk e prisnit, nuk e prisje, nuk e iniciuat,
-    mos bëj asgjë, mos bëni asgjë, mos e përfill*, mos i kushto*, fshije këtë, fshini këtë, mbro llogari*, në qoftë se
-    nuk, nëse nuk ishit ju, jo faleminderit, nuk isha, nuk e bëra, nuk e njoh, nuk e kërkova, nëse nuk jeni ju, nëse
-    nuk je ti, nuk ke kërkuar, s'e ke kërkuar, nuk e pritët, asnjë veprim, nuk duhet të bëni asgjë, nuk duhet të bësh
-    asgjë, nuk ka nevojë të, nuk do të ndodhë asgjë, asgjë nuk do të ndryshojë, asgjë nuk ndryshon, mund ta shpërfill*,
-    mund ta injoro*, thjesht injoro*, fshijeni këtë, dikush ka gabuar, ka gabuar adresën, na njoftoni, na njofto, na
-    telefononi menjëherë, mbroni llogarinë, blloko kartën, bllokoni kartën, blloko llogarinë, refuzo ftesën, refuzo
-    hyrjen, mos e lejo, mos lejo, anulo kërkesën, anulo ndryshimin, kthe mbrapsht
+    nuk e kërkuat, nuk keni krijuar, gabimisht, nuk jam unë, nuk jeni ju, nuk ishit ju, nuk isha unë,
+    nuk e keni kërkuar, nuk keni kërkuar, nuk e ke kërkuar, nuk kërkuat, nuk jeni regjistruar, nuk e njihni,
+    shpërfill*, injoro*, refuzo*, anulo*, siguro* llogari*, blloko, bllokoni, bllokoje, nuk je ti, nuk ishe ti,
+    nuk je regjistruar, nuk e kërkove, nuk e bëre, nuk e keni bërë, nuk e bëtë, nuk e prisnit, nuk e prisje,
+    nuk e iniciuat, mos bëj asgjë, mos bëni asgjë, mos e përfill*, mos i kushto*, fshije këtë, fshini këtë,
+    mbro llogari*, në qoftë se nuk, nëse nuk ishit ju, jo faleminderit, nuk isha, nuk e bëra, nuk e njoh,
+    nuk e kërkova, nëse nuk jeni ju, nëse nuk je ti, nuk ke kërkuar, s'e ke kërkuar, nuk e pritët, asnjë veprim,
+    nuk duhet të bëni asgjë, nuk duhet të bësh asgjë, nuk ka nevojë të, nuk do të ndodhë asgjë,
+    asgjë nuk do të ndryshojë, asgjë nuk ndryshon, mund ta shpërfill*, mund ta injoro*, thjesht injoro*, fshijeni këtë,
+    dikush ka gabuar, ka gabuar adresën, na njoftoni, na njofto, na telefononi menjëherë, mbroni llogarinë,
+    blloko kartën, bllokoni kartën, blloko llogarinë, refuzo ftesën, refuzo hyrjen, mos e lejo, mos lejo,
+    anulo kërkesën, anulo ndryshimin, kthe mbrapsht, nëse dikush tjetër
   `,
   done: `
     keni ndryshuar, është konfirmuar, është aktivizuar, u çaktivizua, u ndryshua, është ndryshuar, u rivendos, u
@@ -186,7 +191,8 @@ export const sq: Cues = {
     klik, preki, prek, më poshtë, këtë faqe, këtë adresë, kopjo, klikoni këtu, kliko këtu, kliko mbi, klikoni mbi,
     shtypni këtu, shtyp këtu, shtypni butonin, prekni, prek këtu, këtë lidhje, lidhjen e mëposhtme, lidhjen më poshtë,
     hapni lidhjen, hap lidhjen, ndiqni lidhjen, kopjoni lidhjen, kopjo lidhjen, kopjoni adresën, kopjo adresën,
-    ngjiteni në shfletues, në shfletuesin tuaj, në shfletuesin tënd, nëse butoni, butoni nuk punon, butoni nuk
-    funksionon, butonin më poshtë, butonin e mëposhtëm, adresën e mëposhtme, faqen e mëposhtme
+    ngjiteni në shfletues, në shfletuesin tuaj, në shfletuesin tënd, nëse butoni, butoni nuk punon,
+    butoni nuk funksionon, butonin më poshtë, butonin e mëposhtëm, adresën e mëposhtme, faqen e mëposhtme,
+    faqja vijuese, lidhjen vijuese, adresën vijuese, lidhja vijuese
   `,
 };

@@ -74,34 +74,37 @@ export const sv: Cues = {
     i rutan
   `,
   complete: `
-    bekräfta e post*, bekräfta din e post*, verifiera din e post*, bekräfta konto*, aktivera konto*, bekräfta ditt
-    konto, aktivera ditt konto, verifiera ditt konto, bekräfta adressen, bekräfta ändring*, bekräfta inloggning*,
-    bekräfta registrering*, bekräfta prenumeration*, bekräfta din registrering, bekräfta din prenumeration, bekräfta
-    din identitet, bekräfta din anmälan, verifiera din identitet, bekräfta att det är du, återställ lösenord*,
-    återställ ditt lösenord*, återställa ditt lösenord*, återställning av lösenord*, lösenordsåterställning*, nytt
-    lösenord, välj ett lösenord, välj lösenord, skapa ett lösenord, skapa lösenord, byt lösenord*, ändra ditt
-    lösenord*, ändra lösenord*, återställningslänk*, verifieringslänk*, bekräftelselänk*, aktiveringslänk*,
-    inloggningslänk*, magisk länk, gå med i teamet, lås upp ditt konto*, godkänn inloggning*, slutför registrering*,
-    radera mitt konto, bekräfta mejl*, bekräfta din mejl*, bekräfta min*, bekräfta e mejl*, bekräfta din adress*,
-    bekräfta den här adress*, bekräfta din nya*, bekräfta nu, bekräfta din inloggning, bekräfta din ändring, bekräfta
-    radering*, bekräfta identitet*, bekräfta medlemskap*, bekräfta anmälan, bekräfta att adress*, verifiera e post*,
-    verifiera mejl*, verifiera din mejl*, verifiera konto*, verifiera adress*, verifiera nu, aktivera nu, aktivera
-    mitt konto, aktivera ditt medlemskap, aktivera din profil, aktivering av konto*, öppna adressen nedan, adressen är
-    din, adressen är min, ja adressen är, sätt ett nytt, välj ett nytt, skapa ditt lösenord, välj ditt lösenord, byta
-    lösenord*, byt ditt lösenord, ställ in lösenord*, nollställ lösenord*, nollställ ditt lösenord, engångslänk*,
-    åtkomstlänk*, länk för att logga in, acceptera inbjudan*, tacka ja, godkänn inbjudan, gå med i gruppen, gå med i
-    arbetsyta*, gå med nu, lås upp kontot, låsa upp ditt konto, godkänn enhet*, godkänn den här inloggning*, lita på
-    enhet*, det är jag, det var jag, släpp in mig, slutför din registrering, slutföra registrering*, slutför anmälan,
-    slutför kontot, ja jag vill prenumerera, ta bort mitt konto, ta bort kontot, radera konto*, logga in med ett
-    klick, logga in utan lösenord, skapa ditt konto, återställ kontot, få tillbaka ditt konto, mejlen kom fram, ja
-    skicka mig*, det är min adress, adressen stämmer, byt till den här adressen, radera allt, ta bort allt, ta mig
-    till mitt konto, till mitt konto, öppna det igen, släpp in, äger den här brevlådan, adressen tillhör dig, din
-    personliga ingång, aktivera din användare, tacka ja till inbjudan*, gå med i, bekräfta den på, ja det är jag, ja
-    det var jag, gå med, jag vill vara med, ja jag vill, ja tack, anmäl mig, välj nytt lösenord, välj ett nytt
-    lösenord, öppna kontot, lås upp, öppna mitt konto, bekräfta min adress, visa inbjudan, öppna inbjudan, svara på
-    inbjudan, till gruppen, gå med i laget, haka på, jag är med, ja jag är med, tillhör dig, vi behöver ditt ja, logga
-    in direkt, återaktivera kontot, häv spärren, häva spärren, bekräfta adress, fortsätt i webbläsaren, det är min
-    mejl, ja det är min mejl, komma med i gruppen
+    bekräfta e post*, bekräfta din e post*, verifiera din e post*, bekräfta konto*, aktivera konto*,
+    bekräfta ditt konto, aktivera ditt konto, verifiera ditt konto, bekräfta adressen, bekräfta ändring*,
+    bekräfta inloggning*, bekräfta registrering*, bekräfta prenumeration*, bekräfta din registrering,
+    bekräfta din prenumeration, bekräfta din identitet, bekräfta din anmälan, verifiera din identitet,
+    bekräfta att det är du, återställ lösenord*, återställ ditt lösenord*, återställa ditt lösenord*,
+    återställning av lösenord*, lösenordsåterställning*, nytt lösenord, välj ett lösenord, välj lösenord,
+    skapa ett lösenord, skapa lösenord, byt lösenord*, ändra ditt lösenord*, ändra lösenord*, återställningslänk*,
+    verifieringslänk*, bekräftelselänk*, aktiveringslänk*, inloggningslänk*, magisk länk, gå med i teamet,
+    lås upp ditt konto*, godkänn inloggning*, slutför registrering*, radera mitt konto, bekräfta mejl*,
+    bekräfta din mejl*, bekräfta min*, bekräfta e mejl*, bekräfta din adress*, bekräfta den här adress*,
+    bekräfta din nya*, bekräfta nu, bekräfta din inloggning, bekräfta din ändring, bekräfta radering*,
+    bekräfta identitet*, bekräfta medlemskap*, bekräfta anmälan, bekräfta att adress*, verifiera e post*,
+    verifiera mejl*, verifiera din mejl*, verifiera konto*, verifiera adress*, verifiera nu, aktivera nu,
+    aktivera mitt konto, aktivera ditt medlemskap, aktivera din profil, aktivering av konto*, öppna adressen nedan,
+    adressen är din, adressen är min, ja adressen är, sätt ett nytt, välj ett nytt, skapa ditt lösenord,
+    välj ditt lösenord, byta lösenord*, byt ditt lösenord, ställ in lösenord*, nollställ lösenord*,
+    nollställ ditt lösenord, engångslänk*, åtkomstlänk*, länk för att logga in, acceptera inbjudan*, tacka ja,
+    godkänn inbjudan, gå med i gruppen, gå med i arbetsyta*, gå med nu, lås upp kontot, låsa upp ditt konto,
+    godkänn enhet*, godkänn den här inloggning*, lita på enhet*, det är jag, det var jag, släpp in mig,
+    slutför din registrering, slutföra registrering*, slutför anmälan, slutför kontot, ja jag vill prenumerera,
+    ta bort mitt konto, ta bort kontot, radera konto*, logga in med ett klick, logga in utan lösenord,
+    skapa ditt konto, återställ kontot, få tillbaka ditt konto, mejlen kom fram, ja skicka mig*, det är min adress,
+    adressen stämmer, byt till den här adressen, radera allt, ta bort allt, ta mig till mitt konto, till mitt konto,
+    öppna det igen, släpp in, äger den här brevlådan, adressen tillhör dig, din personliga ingång,
+    aktivera din användare, tacka ja till inbjudan*, gå med i, bekräfta den på, ja det är jag, ja det var jag, gå med,
+    jag vill vara med, ja jag vill, ja tack, anmäl mig, välj nytt lösenord, välj ett nytt lösenord, öppna kontot,
+    lås upp, öppna mitt konto, bekräfta min adress, visa inbjudan, öppna inbjudan, svara på inbjudan, till gruppen,
+    gå med i laget, haka på, jag är med, ja jag är med, tillhör dig, vi behöver ditt ja, logga in direkt,
+    återaktivera kontot, häv spärren, häva spärren, bekräfta adress, fortsätt i webbläsaren, det är min mejl,
+    ja det är min mejl, komma med i gruppen, ange ditt lösenord, ange ett nytt lösenord, välja ett nytt lösenord,
+    återställning av ditt lösenord, aktivering av ditt, ändra ditt lösenord, byta lösenord
   `,
   act: `
     bekräfta, verifiera, aktivera, godkänn, acceptera, slutför, fortsätt, gå med, lås upp, återställ, kom igång,
@@ -126,10 +129,11 @@ export const sv: Cues = {
   `,
   notMe: `
     inte du, inte har begärt, inte har bett om, inte har skapat, inte begärt, inte bett om, inte skapat, inte igen,
-    bortse från, ignorera*, avböj*, avvisa*, avbryt*, blockera*, av misstag, inte jag, inte var du, inte ansökt, inte
-    registrerat, inte beställt, inte försökt, inte anmält, inte göra någonting, inte göra något, behöver inte göra,
-    strunta i, neka, nej, någon annan, spärra, obehörig*, väntade dig inte, ångra, om det inte var du, är det inte du,
-    behöver du inte göra något, gör ingenting, bortse, du har inte bett, tacka nej, nej tack, släng
+    bortse från, ignorera*, avböj*, avvisa*, avbryt*, blockera*, av misstag, inte jag, inte var du, inte ansökt,
+    inte registrerat, inte beställt, inte försökt, inte anmält, inte göra någonting, inte göra något,
+    behöver inte göra, strunta i, neka, nej, spärra, obehörig*, väntade dig inte, ångra, om det inte var du,
+    är det inte du, behöver du inte göra något, gör ingenting, bortse, du har inte bett, tacka nej, nej tack, släng,
+    om någon annan, någon annan har skrivit, någon annan försöker
   `,
   done: `
     har ändrats, har återställts, har uppdaterats, har verifierats, har bekräftats, har aktiverats, har lagts till,
@@ -137,11 +141,12 @@ export const sv: Cues = {
     loggade in, tack för att du bekräfta*, har accepterat, har blivit ändrat, har ändrat, har loggat in, är ändrat,
     är bytt, ditt lösenord har, är nu verifierad, är aktiverat, är bekräftad, är klart, har gått med, ny enhet,
     tack för bekräftelsen, du har bytt, du har nu, stängts av, slagits på, lösenordet uppdaterat, lösenordet ändrat,
-    är betald, har betalats
+    är betald, har betalats, ändrats på, lösenord ändrats, adress ändrats
   `,
   here: `
     tryck här, klicka*, följande länk, denna länk, knappen, besök, gå till, kopiera och klistra in, adressfält*,
-    länken, den här raden, denna adress, adressen nedan, denna sida, trycka på, trycker på, tryck på, nedanstående
-    länk, öppna sidan, webbläsaren, här är din länk, den här adressen, tryck, kopiera
+    länken, den här raden, denna adress, adressen nedan, denna sida, trycka på, trycker på, tryck på,
+    nedanstående länk, öppna sidan, webbläsaren, här är din länk, den här adressen, tryck, kopiera, följande adress,
+    följande sida, följande länka
   `,
 };

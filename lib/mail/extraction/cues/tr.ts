@@ -94,41 +94,43 @@ export const tr: Cues = {
     girilmelidir, girmen gerek*, girmeniz gerek*, yazman gerek*, geri yazın, bizimle paylaş
   `,
   complete: `
-    eposta* doğrula*, hesap doğrula*, yeni bir şifre*, yeni bir parola*, parola* oluştur*, hesap kurtarma*, üyeliğ*
-    tamamla*, e posta* doğrula*, e posta* onayla*, adres* doğrula*, adres* onayla*, hesab* doğrula*, hesab* onayla*,
-    üyeliğ* onayla*, üyeliğ* etkinleştir*, kayd* onayla*, kayd* tamamla*, aboneliğ* onayla*, kimliğ* doğrula*,
-    giriş* onayla*, değişikliğ* onayla*, silme* onayla*, hesab* etkinleştir*, hesab* aktifleştir*, hesap
-    etkinleştir*, aktivasyon link*, aktivasyon bağlant*, onay bağlant*, doğrulama bağlant*, şifre* sıfırla*, parola*
-    sıfırla*, şifre* yenile*, yeni şifre*, yeni parola*, şifre* oluştur*, şifre* belirle*, parola* belirle*, şifre*
-    değiştir*, parola* değiştir*, şifre* ayarla*, hesab* kurtar*, erişim* geri*, davet* kabul*, daveti görüntüle*,
-    ekibe katıl*, kilid* aç*, cihaz* onayla*, evet benim, bendim, sihirli bağlant*, giriş bağlant*, sıfırlama
-    bağlant*, hesab* sil*, bu benim adresim, bu adres bana ait, evet bu benim, evet bendim, evet bana ait, girişe
-    izin ver*, giriş* doğrula*, kimlik bilgi* değiştir*, bilgi* sıfırla*, şifre* güncelle*, parola* güncelle*,
-    parola* yenile*, şifre* seç*, parola* seç*, şifre* kurtar*, hesab* geri al*, hesab* aç*, hesap oluşturmayı
-    tamamla*, kayıt işlem* tamamla*, kayıt* onayla*, kayıt* tamamla*, üyelik* onayla*, üyelik* tamamla*, abonelik*
-    onayla*, bülten* onayla*, bültene kaydol*, evet abone*, beni abone*, tek tıkla oturum*, parolasız giriş*, giriş
-    link*, onay link*, doğrulama link*, sıfırlama link*, tek kullanımlık bağlantı*, tek kullanımlık link*, sihirli
-    link*, telefon* doğrula*, cihaz* doğrula*, cihaz* güven*, isteği onayla*, hesap silme*, kalıcı olarak sil*,
-    davete katıl*, takıma katıl*, takımına katıl*, gruba katıl*, kuruluşa katıl*, beni içeri al, profil*
-    etkinleştir*, hesab* aktif et*, mail* onayla*, mail* doğrula*, adres benim, adresim bu, e posta benim, adresimi
-    onayl*, adresimi doğrul*, hesabımı doğrul*, hesabımı onayl*, hesabımı aktif*, hesabıma git*, hesabıma gir*,
-    profilimi sil*, profilimi kalıcı*, verilerimi sil*, silmeyi onayl*, üyeliğimi onayl*, üyeliğimi başlat*,
-    aboneliğimi onayl*, aboneliğimi başlat*, evet istiyorum, evet almak istiyorum, bülteni almak ist*, giren benim,
-    giriş yapan benim, bu benim cihazım, cihazı onayl*, girişe onay*, girişi onayl*, geçişe izin*, erişime izin*,
-    beni içeri*, içeri gir*, tek tıkla gir*, tek dokunuş*, şifresiz gir*, ekibe gir*, takıma gir*, gruba gir*,
-    ekibine katıl*, grubuna katıl*, aileye katıl*, topluluğa katıl*, kanala katıl*, çalışma alanına katıl*, yenisini
-    seç*, yenisini belirle*, parolanı*, hesabımın kilid*, kartımın kilid*, engeli kaldır*, adres değişikliğ*, daveti
-    kabul et, kabul ediyorum, hesabına gir, hesabına girmek, içeri al, e-posta adresinizi doğrulayın, daveti gör,
-    daveti aç, davete yanıt ver, ben de varım, size ait, sana ait, onayınız gerekiyor, hesabı geri aç, hesabı
-    yeniden etkinleştir, siz olduğunuzu onaylayın, yalnızca size ait, size özel bağlantı*, sana özel bağlantı*,
-    kişisel bağlantı*, kişisel giriş bağlantı*, oy kullanmak için, oyumu kullan*, evet sil*, evet kapat*, hesabımı
-    kapat*, hesabımı sil*, hesabı sil*, ödemeyi onayl*, işlemi onayl*, talebi onayl*, talebimi onayl*, isteğimi
-    onayl*, cihazı eşleştir*, cihazımı eşleştir*, hesabımı geri*, hesabımı oluştur*, profilimi oluştur*, kaydımı
-    bitir*, kaydımı tamaml*, üyeliğimi tamaml*, projeye katıl*, panoya katıl*, sınıfa katıl*, sohbete katıl*,
-    aramıza katıl*, e-posta bana ulaştı, yeni adresi onayl*, yeni adresimi onayl*, yeni e-postamı onayl*, tarayıcıda
-    devam et*, parolamı değiştir*, parolamı yenile*, şifremi değiştir*, şifremi yenile*, şifremi belirle*, şifremi
-    oluştur*, yeniden şifre*, rızamı onayl*, randevu hesabını, bağlantı yalnızca size, sandığa gir*, oy kullan*,
-    adres doğru, adresim doğru, bu adres doğru, evet doğru, e-posta doğru
+    eposta* doğrula*, hesap doğrula*, yeni bir şifre*, yeni bir parola*, parola* oluştur*, hesap kurtarma*,
+    üyeliğ* tamamla*, e posta* doğrula*, e posta* onayla*, adres* doğrula*, adres* onayla*, hesab* doğrula*,
+    hesab* onayla*, üyeliğ* onayla*, üyeliğ* etkinleştir*, kayd* onayla*, kayd* tamamla*, aboneliğ* onayla*,
+    kimliğ* doğrula*, giriş* onayla*, değişikliğ* onayla*, silme* onayla*, hesab* etkinleştir*, hesab* aktifleştir*,
+    hesap etkinleştir*, aktivasyon link*, aktivasyon bağlant*, onay bağlant*, doğrulama bağlant*, şifre* sıfırla*,
+    parola* sıfırla*, şifre* yenile*, yeni şifre*, yeni parola*, şifre* oluştur*, şifre* belirle*, parola* belirle*,
+    şifre* değiştir*, parola* değiştir*, şifre* ayarla*, hesab* kurtar*, erişim* geri*, davet* kabul*,
+    daveti görüntüle*, ekibe katıl*, kilid* aç*, cihaz* onayla*, evet benim, bendim, sihirli bağlant*, giriş bağlant*,
+    sıfırlama bağlant*, hesab* sil*, bu benim adresim, bu adres bana ait, evet bu benim, evet bendim, evet bana ait,
+    girişe izin ver*, giriş* doğrula*, kimlik bilgi* değiştir*, bilgi* sıfırla*, şifre* güncelle*, parola* güncelle*,
+    parola* yenile*, şifre* seç*, parola* seç*, şifre* kurtar*, hesab* geri al*, hesab* aç*,
+    hesap oluşturmayı tamamla*, kayıt işlem* tamamla*, kayıt* onayla*, kayıt* tamamla*, üyelik* onayla*,
+    üyelik* tamamla*, abonelik* onayla*, bülten* onayla*, bültene kaydol*, evet abone*, beni abone*, tek tıkla oturum*,
+    parolasız giriş*, giriş link*, onay link*, doğrulama link*, sıfırlama link*, tek kullanımlık bağlantı*,
+    tek kullanımlık link*, sihirli link*, telefon* doğrula*, cihaz* doğrula*, cihaz* güven*, isteği onayla*,
+    hesap silme*, kalıcı olarak sil*, davete katıl*, takıma katıl*, takımına katıl*, gruba katıl*, kuruluşa katıl*,
+    beni içeri al, profil* etkinleştir*, hesab* aktif et*, mail* onayla*, mail* doğrula*, adres benim, adresim bu,
+    e posta benim, adresimi onayl*, adresimi doğrul*, hesabımı doğrul*, hesabımı onayl*, hesabımı aktif*,
+    hesabıma git*, hesabıma gir*, profilimi sil*, profilimi kalıcı*, verilerimi sil*, silmeyi onayl*, üyeliğimi onayl*,
+    üyeliğimi başlat*, aboneliğimi onayl*, aboneliğimi başlat*, evet istiyorum, evet almak istiyorum,
+    bülteni almak ist*, giren benim, giriş yapan benim, bu benim cihazım, cihazı onayl*, girişe onay*, girişi onayl*,
+    geçişe izin*, erişime izin*, beni içeri*, içeri gir*, tek tıkla gir*, tek dokunuş*, şifresiz gir*, ekibe gir*,
+    takıma gir*, gruba gir*, ekibine katıl*, grubuna katıl*, aileye katıl*, topluluğa katıl*, kanala katıl*,
+    çalışma alanına katıl*, yenisini seç*, yenisini belirle*, parolanı*, hesabımın kilid*, kartımın kilid*,
+    engeli kaldır*, adres değişikliğ*, daveti kabul et, kabul ediyorum, hesabına gir, hesabına girmek, içeri al,
+    e-posta adresinizi doğrulayın, daveti gör, daveti aç, davete yanıt ver, ben de varım, size ait, sana ait,
+    onayınız gerekiyor, hesabı geri aç, hesabı yeniden etkinleştir, siz olduğunuzu onaylayın, yalnızca size ait,
+    size özel bağlantı*, sana özel bağlantı*, kişisel bağlantı*, kişisel giriş bağlantı*, oy kullanmak için,
+    oyumu kullan*, evet sil*, evet kapat*, hesabımı kapat*, hesabımı sil*, hesabı sil*, ödemeyi onayl*, işlemi onayl*,
+    talebi onayl*, talebimi onayl*, isteğimi onayl*, cihazı eşleştir*, cihazımı eşleştir*, hesabımı geri*,
+    hesabımı oluştur*, profilimi oluştur*, kaydımı bitir*, kaydımı tamaml*, üyeliğimi tamaml*, projeye katıl*,
+    panoya katıl*, sınıfa katıl*, sohbete katıl*, aramıza katıl*, e-posta bana ulaştı, yeni adresi onayl*,
+    yeni adresimi onayl*, yeni e-postamı onayl*, tarayıcıda devam et*, parolamı değiştir*, parolamı yenile*,
+    şifremi değiştir*, şifremi yenile*, şifremi belirle*, şifremi oluştur*, yeniden şifre*, rızamı onayl*,
+    randevu hesabını, bağlantı yalnızca size, sandığa gir*, oy kullan*, adres doğru, adresim doğru, bu adres doğru,
+    evet doğru, e-posta doğru, parola sıfırlama, yeni bir parola seçin, yeni bir şifre seçin, e postanızı doğrula*,
+    hesabınızı etkinleştirmek, hesabınızı aktifleştirmek, parolanızı değiştirmek, şifrenizi değiştirmek
   `,
   act: `
     evet, etkinleştirin, katılın, doğrula, doğrulayın, onayla, onaylayın, etkinleştir, aktive et, kabul et, kabul
@@ -182,7 +184,8 @@ export const tr: Cues = {
   here: `
     buradan, linki, buraya, burada, tıkla*, basın, düğme*, buton*, bağlantı*, linke, ziyaret ed*, tarayıcı*, dokun*,
     aşağıdaki link*, adres çubuğ*, kopyalayıp, açın, şu adres*, şuraya, sayfayı, bu sayfa*, şu sayfa*, adrese gid*,
-    bas, basınız, linkten, aşağıdaki adresi aç, bu adres, kopyala, aşağıdaki butona, aşağıdaki düğmeye, bağlantıyı
-    kopyala*, çalışmıyorsa, açılmıyorsa, tarayıcınıza yapıştır*, aşağıdaki bağlantı*
+    bas, basınız, linkten, aşağıdaki adresi aç, bu adres, kopyala, aşağıdaki butona, aşağıdaki düğmeye,
+    bağlantıyı kopyala*, çalışmıyorsa, açılmıyorsa, tarayıcınıza yapıştır*, aşağıdaki bağlantı*, aşağıdaki sayfa*,
+    belirtilen sayfa*, aşağıdaki adres*
   `,
 };

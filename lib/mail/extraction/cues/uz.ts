@@ -110,12 +110,13 @@ export const uz: Cues = {
   never: `
     созлама*, алоқа*, fikr*, shartlar*, to'lang, do'kon*, obunani bekor*, obunadan chiq*, sozlama*, boshqar*,
     brauzerda och*, maxfiylik*, foydalanish shart*, yordam*, qo'llab quvvatla*, aloqa*, bog'lan*, so'rovnoma*,
-    buyurtmani ko'r*, to'lash, yuklab ol*, batafsil, ko'proq*, sotib ol*, javob ber*, обунани бекор*, браузерда*,
-    махфийлик*, шартлар*, ёрдам*, юклаб ол*, батафсил, obunadan voz kech*, xat olishni istam*, onlayn ko'r*,
-    brauzerda ko'r*, veb versiya*, ko'p so'raladigan*, savol javob*, blog*, yangiliklar*, ulashish, qoidalar*,
-    siyosat*, katalog*, biz haqimizda, hammasini ko'r*, qo'llanma*, buyurtmalarim, buyurtma berish, baholash,
-    baholang, янгиликлар*, баҳола*, қоидалар*, сиёсат*, биз ҳақимизда, taomnoma*, jadval*, xaritada*, chekni ko'r*,
-    chiptani ko'r*, xatlarni to'xtat*, xat yubormang, istamayman, takliflar*, menyu*, narxlar*, харитада*, жадвал*
+    buyurtmani ko'r*, to'lash, yuklab ol*, batafsil, ko'proq*, sotib ol*, javob ber*, обунани бекор*, махфийлик*,
+    шартлар*, ёрдам*, юклаб ол*, батафсил, obunadan voz kech*, xat olishni istam*, onlayn ko'r*, brauzerda ko'r*,
+    veb versiya*, ko'p so'raladigan*, savol javob*, blog*, yangiliklar*, ulashish, qoidalar*, siyosat*, katalog*,
+    biz haqimizda, hammasini ko'r*, qo'llanma*, buyurtmalarim, buyurtma berish, baholash, baholang, янгиликлар*,
+    баҳола*, қоидалар*, сиёсат*, биз ҳақимизда, taomnoma*, jadval*, xaritada*, chekni ko'r*, chiptani ko'r*,
+    xatlarni to'xtat*, xat yubormang, istamayman, takliflar*, menyu*, narxlar*, харитада*, жадвал*, браузерда оч*,
+    браузерда кўр*
   `,
   notMe: `
     so'ramadingiz*, siz bo'lmasa*, мен эмас*, e'tiborsiz*, siz emas*, men emas*, so'ramagan*, so'rov yubormagan*,

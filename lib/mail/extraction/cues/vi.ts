@@ -101,39 +101,41 @@ export const vi: Cues = {
     chọn số, trả lời bằng mã, quét mã
   `,
   complete: `
-    xác minh email, xác minh địa chỉ, xác minh tài khoản, xác minh danh tính, xác nhận email, xác nhận địa chỉ, xác
-    nhận tài khoản, xác nhận đăng ký, xác nhận đăng nhập, xác nhận thay đổi, xác nhận danh tính, xác nhận xóa, xác thực
-    email, xác thực tài khoản, xác thực địa chỉ, kích hoạt tài khoản, đặt lại mật khẩu, thiết lập lại mật khẩu, thiết
-    lập mật khẩu, đặt mật khẩu, cài lại mật khẩu, tạo mật khẩu, đổi mật khẩu, mật khẩu mới, chọn mật khẩu, khôi phục
-    mật khẩu, khôi phục tài khoản, lấy lại mật khẩu, liên kết xác*, liên kết kích hoạt, liên kết đăng nhập, liên kết
-    đặt lại, chấp nhận lời mời, đồng ý lời mời, xem lời mời, tham gia nhóm, mở khóa tài khoản, phê duyệt đăng nhập, cho
-    phép đăng nhập, tin cậy thiết bị, là tôi, hoàn tất đăng ký, hoàn thành đăng ký, hoàn tất thiết lập, thiết lập tài
-    khoản, xóa tài khoản của tôi, xác nhận giúp, xác nhận thư, xác nhận đăng kí, đăng ký nhận tin, xác nhận nhận tin,
-    xác nhận yêu cầu, xác nhận tham gia, xác nhận hủy tài khoản, xóa tài khoản ngay, xóa vĩnh viễn, hoàn tất xác minh,
-    hoàn tất xác nhận, hoàn tất xác thực, hoàn tất việc, hoàn thành xác, thiết lập lại thông tin, đặt lại ngay, đổi lại
-    mật khẩu, mật mã mới, đặt lại mật mã, đăng nhập không cần mật khẩu, đăng nhập một chạm, đăng nhập bằng một, đăng
-    nhập tức thì, link đăng nhập, link xác nhận, link xác minh, link kích hoạt, link đặt lại, đường dẫn đăng nhập,
-    đường dẫn xác nhận, đường dẫn đặt lại, đường dẫn kích hoạt, tham gia vào, vào nhóm, gia nhập, vâng là tôi, chính
-    tôi, tôi đã đăng nhập, duyệt đăng nhập, bỏ chặn tài khoản, hủy tài khoản của tôi, hoàn tất hồ sơ, nhận tài khoản,
-    mở lại tài khoản, là mình, bật tài khoản, mở tài khoản của tôi, đồng ý thay đổi, đồng ý đổi, tôi muốn nhận, email
-    của tôi, xóa hẳn tài khoản, nhận lời, đúng là tôi, đồng ý, tham gia, mở tài khoản, mở khóa, xóa tài khoản, mở lời
-    mời, trả lời lời mời, tham gia cùng, thuộc về bạn, vào tài khoản, gỡ khóa, xác nhận đó là bạn, tôi xác nhận, kích
-    hoạt, kích hoạt thành viên, tôi sẽ tham gia, tôi tham gia, tôi đồng ý, tôi chấp nhận, vào phòng, vào lớp,
-    vào nhóm ngay, vào đội, tham gia lớp, tham gia lớp học, tham gia đội, tham gia dự án, tham gia không gian,
-    tham gia tổ chức, tham gia cộng đồng, tham gia ngay, gia nhập nhóm, gia nhập đội, nhận lời mời, chấp nhận tham gia,
-    chấp nhận yêu cầu, chấp thuận, phê duyệt yêu cầu, phê duyệt thiết bị, phê duyệt giao dịch, duyệt yêu cầu,
-    duyệt thiết bị, cho phép thiết bị, cho phép truy cập, tin cậy trình duyệt, tin thiết bị, tiếp tục trên trình duyệt,
-    tiếp tục trong trình duyệt, tiếp tục đăng ký, tiếp tục đăng nhập, tiếp tục tạo, hoàn tất đăng nhập,
-    hoàn tất tài khoản, hoàn tất kích hoạt, hoàn tất thay đổi, hoàn tất đổi, hoàn thành thiết lập, xác nhận thiết bị,
-    xác nhận giao dịch, xác nhận địa chỉ mới, xác nhận email mới, xác nhận hủy, xác nhận lời mời, xác nhận quyền,
-    xác nhận là tôi, xác nhận đây là, xác nhận rằng, xác nhận chủ, dùng địa chỉ này, dùng email này, đây là email của,
-    đây là địa chỉ của, đúng là email, thay mật khẩu, thay đổi mật khẩu, nhập mật khẩu mới, tạo lại mật khẩu,
-    đặt mật khẩu mới, chọn mật khẩu mới, quên mật khẩu, cấp lại mật khẩu, đặt lại mã pin, đặt lại pin, mã pin mới,
-    khôi phục quyền, khôi phục truy cập, lấy lại tài khoản, lấy lại quyền, mở lại, gỡ chặn, gỡ khóa tài khoản, bỏ khóa,
-    kích hoạt ngay, kích hoạt email, kích hoạt thẻ, kích hoạt hội viên, kích hoạt dịch vụ, bắt đầu sử dụng tài khoản,
-    đăng nhập ngay không, đăng nhập bằng liên kết, vào thẳng, vào ngay, cho tôi vào, đưa tôi vào, xác nhận nhận,
-    đồng ý nhận tin, nhận bản tin, tôi muốn đăng ký, tôi muốn nhận tin, đăng ký bản tin, xóa vĩnh, xóa dữ liệu của tôi,
-    xóa tài khoản của, đóng tài khoản, hủy tài khoản
+    xác minh email, xác minh địa chỉ, xác minh tài khoản, xác minh danh tính, xác nhận email, xác nhận địa chỉ,
+    xác nhận tài khoản, xác nhận đăng ký, xác nhận đăng nhập, xác nhận thay đổi, xác nhận danh tính, xác nhận xóa,
+    xác thực email, xác thực tài khoản, xác thực địa chỉ, kích hoạt tài khoản, đặt lại mật khẩu,
+    thiết lập lại mật khẩu, thiết lập mật khẩu, đặt mật khẩu, cài lại mật khẩu, tạo mật khẩu, đổi mật khẩu,
+    mật khẩu mới, chọn mật khẩu, khôi phục mật khẩu, khôi phục tài khoản, lấy lại mật khẩu, liên kết xác*,
+    liên kết kích hoạt, liên kết đăng nhập, liên kết đặt lại, chấp nhận lời mời, đồng ý lời mời, xem lời mời,
+    tham gia nhóm, mở khóa tài khoản, phê duyệt đăng nhập, cho phép đăng nhập, tin cậy thiết bị, là tôi,
+    hoàn tất đăng ký, hoàn thành đăng ký, hoàn tất thiết lập, thiết lập tài khoản, xóa tài khoản của tôi,
+    xác nhận giúp, xác nhận thư, xác nhận đăng kí, đăng ký nhận tin, xác nhận nhận tin, xác nhận yêu cầu,
+    xác nhận tham gia, xác nhận hủy tài khoản, xóa tài khoản ngay, xóa vĩnh viễn, hoàn tất xác minh, hoàn tất xác nhận,
+    hoàn tất xác thực, hoàn tất việc, hoàn thành xác, thiết lập lại thông tin, đặt lại ngay, đổi lại mật khẩu,
+    mật mã mới, đặt lại mật mã, đăng nhập không cần mật khẩu, đăng nhập một chạm, đăng nhập bằng một,
+    đăng nhập tức thì, link đăng nhập, link xác nhận, link xác minh, link kích hoạt, link đặt lại, đường dẫn đăng nhập,
+    đường dẫn xác nhận, đường dẫn đặt lại, đường dẫn kích hoạt, tham gia vào, vào nhóm, gia nhập, vâng là tôi,
+    chính tôi, tôi đã đăng nhập, duyệt đăng nhập, bỏ chặn tài khoản, hủy tài khoản của tôi, hoàn tất hồ sơ,
+    nhận tài khoản, mở lại tài khoản, là mình, bật tài khoản, mở tài khoản của tôi, đồng ý thay đổi, đồng ý đổi,
+    tôi muốn nhận, email của tôi, xóa hẳn tài khoản, nhận lời, đúng là tôi, đồng ý, tham gia, mở tài khoản, mở khóa,
+    xóa tài khoản, mở lời mời, trả lời lời mời, tham gia cùng, thuộc về bạn, vào tài khoản, gỡ khóa,
+    xác nhận đó là bạn, tôi xác nhận, kích hoạt, kích hoạt thành viên, tôi sẽ tham gia, tôi tham gia, tôi đồng ý,
+    tôi chấp nhận, vào phòng, vào lớp, vào nhóm ngay, vào đội, tham gia lớp, tham gia lớp học, tham gia đội,
+    tham gia dự án, tham gia không gian, tham gia tổ chức, tham gia cộng đồng, tham gia ngay, gia nhập nhóm,
+    gia nhập đội, nhận lời mời, chấp nhận tham gia, chấp nhận yêu cầu, chấp thuận, phê duyệt yêu cầu,
+    phê duyệt thiết bị, phê duyệt giao dịch, duyệt yêu cầu, duyệt thiết bị, cho phép thiết bị, cho phép truy cập,
+    tin cậy trình duyệt, tin thiết bị, tiếp tục trên trình duyệt, tiếp tục trong trình duyệt, tiếp tục đăng ký,
+    tiếp tục đăng nhập, tiếp tục tạo, hoàn tất đăng nhập, hoàn tất tài khoản, hoàn tất kích hoạt, hoàn tất thay đổi,
+    hoàn tất đổi, hoàn thành thiết lập, xác nhận thiết bị, xác nhận giao dịch, xác nhận địa chỉ mới,
+    xác nhận email mới, xác nhận hủy, xác nhận lời mời, xác nhận quyền, xác nhận là tôi, xác nhận đây là,
+    xác nhận rằng, xác nhận chủ, dùng địa chỉ này, dùng email này, đây là email của, đây là địa chỉ của, đúng là email,
+    thay mật khẩu, thay đổi mật khẩu, nhập mật khẩu mới, tạo lại mật khẩu, đặt mật khẩu mới, chọn mật khẩu mới,
+    quên mật khẩu, cấp lại mật khẩu, đặt lại mã pin, đặt lại pin, mã pin mới, khôi phục quyền, khôi phục truy cập,
+    lấy lại tài khoản, lấy lại quyền, mở lại, gỡ chặn, gỡ khóa tài khoản, bỏ khóa, kích hoạt ngay, kích hoạt email,
+    kích hoạt thẻ, kích hoạt hội viên, kích hoạt dịch vụ, bắt đầu sử dụng tài khoản, đăng nhập ngay không,
+    đăng nhập bằng liên kết, vào thẳng, vào ngay, cho tôi vào, đưa tôi vào, xác nhận nhận, đồng ý nhận tin,
+    nhận bản tin, tôi muốn đăng ký, tôi muốn nhận tin, đăng ký bản tin, xóa vĩnh, xóa dữ liệu của tôi,
+    xóa tài khoản của, đóng tài khoản, hủy tài khoản, đổi mật mã
   `,
   act: `
     xác minh, xác nhận, xác thực, kích hoạt, chấp nhận, đồng ý, phê duyệt, cho phép, mở khóa, đặt lại, tham gia, tiếp
