@@ -10,6 +10,8 @@ const noEvidence = {
   urlSecret: 0,
   urlNever: 0,
   urlHome: 0,
+  /** A page that everybody may open: words alone, no query. */
+  urlPlain: 0,
 };
 
 /** What a link's address says. */
@@ -20,6 +22,7 @@ export function addressEvidence(url: string): AddressEvidence {
   evidence.urlSecret = Number(hasSecret(url));
   evidence.urlNever = Number(NEVER_URL.test(path));
   evidence.urlHome = Number(isHome(url));
+  evidence.urlPlain = Number(PLAIN_URL.test(path));
   // Shorter ones are chance in a token.
   const words = path.slice(0, MAX_WORDS).match(/(?<![\p{L}\d])\p{L}{4,}(?![\p{L}\d])/gu) ?? [];
   for (const { kind } of findCues(fold(words.join(" ")))) {
@@ -32,6 +35,7 @@ const NEVER_URL =
   /unsub|opt-?out|preferences|list-manage|view-?(?:in-?)?browser|webversion|privacy|\/terms|\/legal|\/help|\/faq|\/support|survey|feedback|\/blog|invoice|\/orders?\/|track(?:ing)?-?(?:order|parcel)|\.(?:png|jpe?g|gif|svg|webp|css|ico|pdf|ics)(?:[?#]|$)/i;
 const COMPLETE_URL =
   /verif|confirm|activat|validat|reset|recover|magic|passwordless|set-?password|new-?password|invit|accept|opt-?in|unlock|approve|one-?time|register.*(?:token|code)=|auth\/(?:callback|email)/i;
+const PLAIN_URL = /^(?:\/[a-z_]{1,20}(?:-[a-z_]{1,20}){0,3}(?:\.[a-z]{2,5})?){0,3}\/?$/i;
 const MAX_WORDS = 200;
 const SECRET_IN_URL =
   /[?&#](?:token|code|key|otp|hash|signature|sig|ticket|tok|oobCode|confirmation_token|reset_password_token)=[^&]|[?&#](?:t|k|c|h|s)=[^&]{6}|[\w-]{20,}|\/[\da-f]{12,}/i;

@@ -20,6 +20,9 @@ export interface JointEvidence {
   mainInTrade: number;
   /** No word of completing, acting or signing in anywhere around it. */
   unsaid: number;
+  /** A verb or "log in" in a mail that asks for nothing. */
+  actUnasked: number;
+  signInUnasked: number;
   /** A verb or "here", in a mail about signing in. */
   actInAuth: number;
   /** The next link says no to it, in a mail about signing in. */
@@ -29,12 +32,18 @@ export interface JointEvidence {
   /** The only link with a secret in its address; the same in a mail about signing in. */
   onlySecret: number;
   onlySecretInAuth: number;
+  /** The first with a secret, in a mail whose subject asks for something; that says how long it lives; that it may be ignored. */
+  firstSecretAsked: number;
+  firstSecretFleeting: number;
+  firstSecretNotMe: number;
 }
 
 /** The others that a link is seen among: how many of its part that could be meant come before it, and how many there are. */
 export interface Company {
   earlier: number;
   meant: number;
+  /** The first with a secret of those that could be meant. */
+  firstSecret: boolean;
   /** The next link declines. */
   declined: boolean;
   /** Addresses with a secret in the mail. */
@@ -44,6 +53,7 @@ export interface Company {
 export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: Company): JointEvidence {
   const { authShare } = about;
   const onlySecret = Number(of.urlSecret === 1 && company.secrets === 1);
+  const firstSecret = Number(company.firstSecret);
   const main = Number(company.earlier === 0 && (of.prominent === 1 || company.meant === 1));
   const said = Math.max(
     Math.max(of.labelComplete, of.labelAct, of.labelSignIn, of.saysComplete, of.saysAct, of.saysSignIn),
@@ -56,11 +66,16 @@ export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: 
     mainInAuth: main * authShare,
     mainInTrade: main * (1 - authShare),
     unsaid: 1 - said,
+    actUnasked: of.labelAct * (1 - of.labelComplete) * about.unasked,
+    signInUnasked: of.labelSignIn * (1 - of.labelComplete) * about.unasked,
     actInAuth: Math.max(of.labelAct, of.saysAct, of.labelHere, of.saysHere, of.aboveAct / 2) * authShare,
     declinable: Number(company.declined) * authShare,
     urlCompletesSecret: of.urlComplete * of.urlSecret,
     onlySecret,
     onlySecretInAuth: onlySecret * authShare,
+    firstSecretAsked: firstSecret * Math.max(about.subjectComplete, about.subjectAct),
+    firstSecretFleeting: firstSecret * about.fleeting * authShare,
+    firstSecretNotMe: firstSecret * about.notMe * authShare,
   };
 }
 
@@ -74,6 +89,8 @@ export interface AboutEvidence {
   business: number;
   fleeting: number;
   notMe: number;
+  /** It says nowhere what to complete, how long a link lives, or what to do if it was not asked for. */
+  unasked: number;
   done: number;
   otherInMail: number;
   /** Of the mail's words for signing in and for all else, the share of the first. */
@@ -98,6 +115,7 @@ export function aboutEvidence({ subject, text, html }: Parts): AboutEvidence {
     business: Math.min(most("business") + subject.count("business"), 5) / 5,
     fleeting: Number(most("fleeting") > 0),
     notMe: Number(most("notMe") > 0),
+    unasked: Number(most("complete") + most("fleeting") + most("notMe") + subject.count("complete") === 0),
     done: Number(most("done") > 0),
     otherInMail: others / (others + 6),
     authShare: auth / (auth + others + 2 * most("done") + most("promo") + most("press") + 1),

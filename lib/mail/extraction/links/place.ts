@@ -1,5 +1,8 @@
+import { findCues } from "@/lib/mail/extraction/cues/find-cues";
 import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
+import { fold } from "@/lib/mail/extraction/fold";
 import { type AddressEvidence, addressEvidence } from "@/lib/mail/extraction/links/address";
+import { answerOf } from "@/lib/mail/extraction/links/answers";
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
 import type { Line, Reading } from "@/lib/mail/extraction/reading";
 
@@ -9,15 +12,21 @@ export type PlaceEvidence = Record<keyof typeof noEvidence, number> & AddressEvi
 const noEvidence = {
   labelComplete: 0,
   labelAct: 0,
+  /** Begins with a yes. */
+  labelYes: 0,
   labelSignIn: 0,
   labelHere: 0,
   labelNever: 0,
   labelNotMe: 0,
   labelOther: 0,
+  /** Of a label that has a verb, the share that the verb is not. */
+  labelLoose: 0,
   labelPromo: 0,
   /** A URL written out; a picture without a text. */
   labelUrl: 0,
   labelEmpty: 0,
+  /** A picture; what it shows may be told. */
+  picture: 0,
   /** In its sentence, outside the label. */
   saysComplete: 0,
   saysAct: 0,
@@ -125,15 +134,32 @@ function ofItsLabel(evidence: PlaceEvidence, { start, end, label, url }: FoundLi
   const stop = Math.min(end, start + LABEL_REACH);
   if (label === "" && reading.text.charCodeAt(start) !== 1) evidence.labelEmpty = 1;
   else if (label === "" || /^(?:https?:|www\.)/i.test(label) || label === url) evidence.labelUrl = 1;
-  const has = (kind: CueKind) => Number(reading.cuesWithin(start, stop, kind).length > 0);
+  if (start === end) evidence.picture = 1;
+  const told = start === end ? findCues(fold(label.slice(0, LABEL_REACH))) : null;
+  const has = (kind: CueKind) =>
+    Number(told ? told.some((cue) => cue.kind === kind) : reading.cuesWithin(start, stop, kind).length > 0);
+  const answer = answerOf(label);
+  evidence.labelYes = Number(answer === "yes");
   evidence.labelComplete = has("complete");
   evidence.labelAct = has("act");
   evidence.labelSignIn = has("signIn");
   evidence.labelHere = has("here");
   evidence.labelNever = has("never");
-  evidence.labelNotMe = has("notMe");
+  evidence.labelNotMe = Math.max(has("notMe"), Number(answer === "no"));
   evidence.labelOther = has("other");
   evidence.labelPromo = has("promo");
+  if (evidence.labelAct === 1 && evidence.labelComplete === 0) evidence.labelLoose = looseShare(reading, start, stop);
+}
+
+function looseShare(reading: Reading, start: number, stop: number): number {
+  let place = start;
+  let loose = 0;
+  for (const cue of reading.cuesWithin(start, stop, "act", "signIn", "here")) {
+    loose += letters(reading, place, cue.start);
+    place = Math.max(place, cue.end);
+  }
+  loose += letters(reading, place, stop);
+  return loose / Math.max(1, letters(reading, start, stop));
 }
 
 function above(evidence: PlaceEvidence, reading: Reading, place: number, number: number, past: number): void {

@@ -48,11 +48,18 @@ export function linkPlaces(parts: Parts, places: FoundLink[]): LinkPlace[] {
   const refused = new Set(found.flatMap(({ place, of }) => (completesNothing(of) ? [place.url] : [])));
   const left = found.filter(({ place }) => !refused.has(place.url));
   const meant = { text: meantIn("text", left), html: meantIn("html", left) };
+  const firstSecret = { text: meant.text.find(hasSecret), html: meant.html.find(hasSecret) };
   return found.flatMap(({ place, of }, index) => {
     if (refused.has(place.url)) return [];
     const urls = meant[place.part];
     const earlier = urls.includes(place.url) ? urls.indexOf(place.url) : urls.length;
-    const company = { earlier, meant: urls.length, declined: declines(found[index + 1]?.of), secrets };
+    const company = {
+      earlier,
+      meant: urls.length,
+      firstSecret: place.url === firstSecret[place.part],
+      declined: declines(found[index + 1]?.of),
+      secrets,
+    };
     return [{ url: place.url, evidence: [of, about, jointEvidence(of, about, company)] }];
   });
 }
@@ -63,8 +70,13 @@ function declines(of: PlaceEvidence | undefined): boolean {
 
 /** Links of a part that are no mere navigation. */
 function meantIn(part: FoundLink["part"], found: { place: FoundLink; of: PlaceEvidence }[]): string[] {
-  const urls = found.filter(({ place, of }) => place.part === part && of.inBar === 0 && of.saysNever === 0);
+  const urls = found.filter(({ place, of }) => place.part === part && !isNavigation(of));
   return [...new Set(urls.map(({ place }) => place.url))];
+}
+
+/** In a bar of links, beside words of help and settings, or a logo. */
+function isNavigation({ inBar, saysNever, picture, labelComplete, labelAct }: PlaceEvidence): boolean {
+  return inBar + saysNever > 0 || (picture === 1 && labelComplete + labelAct === 0);
 }
 
 function neighboursOf(places: FoundLink[], index: number): Neighbours {
