@@ -135,7 +135,9 @@ export const af: Cues = {
     vrae, opname, laai af, meer inligting, kyk aanlyn, lees die, betaal hier, betaal jou, deel met vriende, bestel
     nou, dokumente, foto's, bevestig jou bestelling, bevestig jou bespreking, kanselleer intekening, volle lys, kan
     nie kom, lees alles, wys op kaart, spyskaart, kyk al, bekyk rekening, bekyk faktuur, wysig afspraak, verander
-    afspraak, geen posse meer, nie meer posse, teken van die lys af, staatmaker
+    afspraak, geen posse meer, nie meer posse, teken van die lys af, staatmaker,
+    gaan voort met die gesprek, sien boodskap, lees die boodskap, sien kommentaar, sluit aan by die vergadering, my
+    rekening, maak taak oop, maak verslag oop, sien foto's
   `,
   notMe: `
     nie jy nie, dit nie was nie, was dit nie jy, nie u nie, ek was dit nie, nie ek nie, nie aangevra, nie versoek,

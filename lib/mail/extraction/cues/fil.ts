@@ -187,7 +187,9 @@ export const fil: Cues = {
     sagutan ang survey, sagutin ang survey, simulan ang survey, bumoto, panoorin, tingnan ang video,
     tingnan ang listahan, idagdag sa kalendaryo, i download ang app, i claim ang, kunin ang regalo,
     gamitin ang voucher, gamitin ang promo, paano ito gamitin, paano gamitin, ayaw ko nang makatanggap,
-    ayaw makatanggap, bawasan ang email, mga trabaho, i follow
+    ayaw makatanggap, bawasan ang email, mga trabaho, i follow,
+    ituloy ang usapan, tingnan ang mensahe, basahin ang mensahe, sumali sa meeting, sumali sa pulong, aking account,
+    buksan ang ulat, buksan ang file, tingnan ang mga larawan
   `,
   notMe: `
     hindi ikaw, hindi ako, hindi mo hiniling, hindi ka humiling, hindi mo ginawa, hindi mo nakikilala, hindi mo kilala,

@@ -140,7 +140,9 @@ export const gl: Cues = {
     seguir o envío, seguir o paquete, seguir o pedido, estado do pedido, estado do envío, pagar a factura, ler a nova,
     ver actividade, revisa a actividade, responder enquisa, responder á enquisa, deixar unha reseña, dános a túa,
     centro de axuda, atención ao cliente, aproveita, engadir ao calendario, confirmar a cita, confirma a cita,
-    confirmar o pedido, anular a cita, ver a incidencia, ver o rexistro
+    confirmar o pedido, anular a cita, ver a incidencia, ver o rexistro,
+    continuar a conversa, ver a mensaxe, ver o comentario, unirse á reunión, a miña conta, abrir a
+    tarefa, abrir o informe, abrir o ficheiro, ver as fotos, ver os resultados, ler todos os temas
   `,
   notMe: `
     non fun eu, non foi vostede, non es ti, non solicit*, non o solicit*, non pediches, non fixeches, non recoñece*,

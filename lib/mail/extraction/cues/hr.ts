@@ -124,7 +124,9 @@ export const hr: Cues = {
     potvrdi* dolaz*, potvrdi* sudjelov*, pridruži* se sastanku, potvrdi* primit*, uvjeti, nastavi čitati, nastavi
     kupnju, nastavi kupovinu, otkaži* termin, promijeni* termin, gdje je, prikaži* zapisnik, pogledaj* zapisnik,
     pročitaj*, čitaj*, napiši* recenzij*, dodaj u kalendar, moje narudžb*, u košaricu, pogledaj* detalj*, pogledaj*
-    rezultat*, prijava stanja, prijava stanja vodomjera, otvori pretinac, potvrdi termin, obavijesti e-poštom
+    rezultat*, prijava stanja, prijava stanja vodomjera, otvori pretinac, potvrdi termin, obavijesti e-poštom,
+    nastavi razgovor, nastavite razgovor, pogledaj poruku, pogledaj komentar, moj račun, otvori zadatak, isprobaj,
+    otvori izvještaj, otvori datoteku, pogledaj slike, pogledaj fotografije
   `,
   notMe: `
     niste vi, nisi ti, nisam ja, niste zatražili, nisi zatraži*, niste tražili, niste pokrenuli, niste se registrirali,

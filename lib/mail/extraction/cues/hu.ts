@@ -121,7 +121,10 @@ export const hu: Cues = {
     csatlakozás az értekezlet*, időpont* megerősít*, időpont lemond*, lemondás*, hol a csomag*, napló*, elolvas*, tovább
     olvas*, fizetek*, rendeléseim, vásárlás*, megnézem,
     hosszabbítás, rekesz kinyitása, honlap, kérdések, ügyfélszolgálat, irány a bolt, időpont módosítása, foglalás
-    megtekintése
+    megtekintése,
+    beszélgetés folytatása, folytasd a beszélgetést, üzenet megtekintése, hozzászólás megtekintése, csatlakozás a
+    megbeszéléshez, csatlakozás az értekezlethez, fiókom, saját fiók, feladat megnyitása, próbáld ki, próbálja ki,
+    jelentés megnyitása, fájl megnyitása, képek megtekintése, eredmények megtekintése
   `,
   notMe: `
     lemondom, nem ön, nem én voltam, nem kérte, nem kérted, nem regisztrál*, nem ismer*, figyelmen kívül, elutasít*,

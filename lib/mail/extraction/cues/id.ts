@@ -184,7 +184,9 @@ export const id: Cues = {
     klaim voucher, klaim hadiah, dapatkan promo, tukar poin, isi survei, ikuti survei, mulai survei, isi kuesioner,
     beri ulasan, tonton, lihat video, jawab pertanyaan, lihat daftar, lihat iklan, tambahkan ke kalender,
     unduh aplikasi, pasang aplikasi, lowongan, karier, kurangi email, jeda email, atur frekuensi, ubah paket,
-    ganti paket, upgrade, perpanjang, bayar sekarang, bayar tagihan, cara pakai, panduan, tanya jawab
+    ganti paket, upgrade, perpanjang, bayar sekarang, bayar tagihan, cara pakai, panduan, tanya jawab,
+    lanjutkan percakapan, lihat pesan, baca pesan, lihat komentar, gabung rapat, ikuti rapat, akun saya, buka tugas,
+    lihat tugas, coba sekarang, buka laporan, buka berkas
   `,
   notMe: `
     bukan anda, bukan kamu, bukan saya, tidak meminta, tidak merasa, tidak melakukan, tidak mendaftar, tidak membuat,

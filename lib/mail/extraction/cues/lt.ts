@@ -126,7 +126,9 @@ export const lt: Cues = {
     peržiūrėti žurnal*, perskaity*, skaityti, skaityk*, atsisiųsti, atsisiųsk*, mano užsakym*, į krepšel*, išsamiau,
     plačiau, peržiūrėti rezultat*, sumokėti, žiūrėti ataskait*, peržiūrėti ataskait*, rodyti ataskait*, žiūrėti
     rezultat*,
-    žaidimo taisyklės, taisyklės, pratęsti laikymą, atidaryti dureles, į parduotuvę, keisti laiką, patvirtinti vizitą
+    žaidimo taisyklės, taisyklės, pratęsti laikymą, atidaryti dureles, į parduotuvę, keisti laiką, patvirtinti vizitą,
+    tęsti pokalbį, peržiūrėti žinutę, skaityti žinutę, peržiūrėti komentarą, mano paskyra, atidaryti užduotį,
+    išbandyti, atidaryti ataskaitą, atidaryti failą, peržiūrėti nuotraukas, peržiūrėti rezultatus
   `,
   notMe: `
     ne jūs, ne tu, ne aš, nebuvote jūs, nebuvai tu, neprašėte, neprašei, nekūrėte, nekūrei, neatlikote, nesiregistr*,

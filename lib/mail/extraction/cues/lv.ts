@@ -120,7 +120,9 @@ export const lv: Cues = {
     vizīt*, pārcelt vizīt*, atcelt pasūtījum*, atcelt rezervācij*, kur ir, rādīt žurnāl*, skatīt žurnāl*, lasīt, lasiet,
     izlasīt, rakstīt atsauksm*, mani pasūtījum*, grozā, detaļas, sīkāk, skatīt rezultāt*, skatīt detaļ*, samaksāt,
     skatīt pārskat*,
-    uz veikalu, mainīt laiku
+    uz veikalu, mainīt laiku,
+    turpināt sarunu, skatīt ziņu, lasīt ziņu, skatīt komentāru, pievienoties sapulcei, mans konts, atvērt uzdevumu,
+    izmēģināt, atvērt pārskatu, atvērt failu, skatīt attēlus, skatīt rezultātus
   `,
   notMe: `
     nebiji tu, nebijāt jūs, nebiju es, nees* pieprasīj*, nees* veic*, nees* izveidoj*, nees* reģistrēj*, neesat jūs,

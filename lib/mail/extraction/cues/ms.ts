@@ -168,7 +168,9 @@ export const ms: Cues = {
     lihat keputusan, lihat menu, lihat katalog, lihat produk, lihat polisi, guna baucar, tebus baucar, tebus sekarang,
     jawab tinjauan, isi tinjauan, mula tinjauan, mulakan tinjauan, jawab soal selidik, mula jawab, tonton video,
     lihat video, lihat senarai, tambah ke kalendar, muat turun aplikasi, jawatan kosong, kurangkan e mel,
-    kekerapan e mel, tukar pelan, ubah pelan, lihat pelan, perbaharui, bayar sekarang, bayar bil, cara guna
+    kekerapan e mel, tukar pelan, ubah pelan, lihat pelan, perbaharui, bayar sekarang, bayar bil, cara guna,
+    teruskan perbualan, lihat mesej, baca mesej, sertai mesyuarat, akaun saya, buka tugasan, cuba sekarang, buka
+    laporan, buka fail
   `,
   notMe: `
     bukan anda, bukan saya, tidak meminta, tidak membuat, tidak mendaftar, tidak mengenali, *abaikan, tolak, batalkan,

@@ -130,7 +130,10 @@ export const pl: Cues = {
     udostępni*, poleć*, recenzj*, o nas, do sklepu, odwołaj*, gdzie jest, pokaż log*, przeczytaj*, opłać*, zobacz
     raport, do koszyka, sprawdź*, poznaj*, kupuj*,
     godziny otwarcia, jak dojechać, dojazd, zwroty, zwrot biletów, przebieg naprawy, pytania i odpowiedzi, dlaczego
-    pytamy, obejrzyj w przeglądarce, zobacz ofertę, zadzwoń
+    pytamy, obejrzyj w przeglądarce, zobacz ofertę, zadzwoń,
+    kontynuuj rozmowę, kontynuować rozmowę, zobacz wiadomość, przeczytaj wiadomość, zobacz komentarz, dołącz do
+    spotkania, dołącz do rozmowy, moje konto, zobacz zadanie, otwórz zadanie, wypróbuj teraz, wypróbuj, otwórz
+    raport, otwórz plik, zobacz zdjęcia, zobacz wyniki, przeczytać cały temat, odwiedź forum
   `,
   notMe: `
     to nie byłeś, to nie byłaś, zignoruj*, pomiń*, odrzuć*, anuluj*, zablokuj*, zabezpiecz*, to nie byłem, zlekceważ,

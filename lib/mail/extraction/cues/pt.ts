@@ -242,7 +242,11 @@ export const pt: Cues = {
     confirmar a consulta, confirmar agendamento, confirmar reserva, confirmar a reserva, confirmar a presença,
     confirmar entrega, confirmar receção, confirmar recebimento, confirmar a compra, cancelar consulta, remarcar,
     adicionar ao calendário, adicionar à agenda, como chegar, condições, indicar amigo, convidar amigos, ver chamado,
-    ver ticket, ver log, ver detalhe, ver o relatório, livro de reclamações
+    ver ticket, ver log, ver detalhe, ver o relatório, livro de reclamações,
+    continuar a conversa, continuar conversa, ver mensagem, ver a mensagem, ver comentário, ver o comentário,
+    participar da reunião, entrar na reunião, participar na reunião, minha conta, a minha conta, ver tarefa, abrir
+    tarefa, experimentar agora, experimente agora, abrir relatório, abrir arquivo, ver fotos, ver resultados, ver
+    certificado, continuar a lição, visitar o fórum
   `,
   notMe: `
     não foi você, não é você, não sou eu, não solicit*, não pediu, não se cadastrou, recusar, rejeitar, desconsidere,

@@ -100,7 +100,10 @@ export const sk: Cues = {
     termín, prečítať, prečítajte, čítať ďalej, napísať recenzi*, stiahn*, pridať do kalendára, do košíka, skontrol*,
     pozri*, kúpiť, ponuk*, zistiť viac,
     predĺžiť, predĺžiť uloženie, úradné hodiny, otváracie hodiny, časté otázky, potvrdiť termín, spravovať odber,
-    online verzia
+    online verzia,
+    pokračovať v konverzácii, zobraziť správu, zobraziť komentár, pripojiť sa k stretnutiu, pripojiť sa na
+    stretnutie, môj účet, zobraziť úlohu, otvoriť úlohu, vyskúšať, otvoriť súbor, zobraziť fotky, zobraziť výsledky,
+    navštíviť fórum
   `,
   notMe: `
     ste to neboli, nežiadal*, nepožiadal*, nespoznávate, odmietnuť, omylom, si to nebol, neboli ste, nebol som to,

@@ -119,7 +119,9 @@ export const sl: Cues = {
     prenesi*, odpovej*, prestavi* termin, spremeni* termin, kje je, prikaži* dnevnik, poglej* dnevnik, preberi*, beri*,
     napiši* mnenj*, dodaj v koledar, moja naročila, v košarico, oglej si*, poglej* rezultat*,
     potrdi termin, prestavi, odpri predal, podaljšaj hrambo, spletna stran, sledi pošiljki, ogled v brskalniku, ogled
-    naročila
+    naročila,
+    nadaljuj pogovor, nadaljujte pogovor, ogled sporočila, preberi sporočilo, ogled komentarja, pridruži se
+    sestanku, moj račun, odpri nalogo, preizkusi, odpri poročilo, odpri datoteko, ogled fotografij, ogled rezultatov
   `,
   notMe: `
     to niste bili, to nisi bil, to nisem bil, niste zahtevali, nisi zahteval, ne prepoznate, prezri*, zavrni*,

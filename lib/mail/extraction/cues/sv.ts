@@ -125,7 +125,10 @@ export const sv: Cues = {
     beställning, bekräfta din bokning, betyg, omröstning, lediga jobb, om oss, läs inlägg*, läs vidare, se loggen,
     följ leverans*, lämna ett omdöme, dela med vän*, ändra inställningar, bekräfta tiden, bekräfta tid, bekräfta
     bokning, bekräfta besöket, avboka, omboka, hitta hit, öppna skåpet, öppna skåp, följ paketet, hämta kvitto, svara
-    på enkäten, läs artikeln, visa bokning
+    på enkäten, läs artikeln, visa bokning,
+    fortsätt samtalet, fortsätt konversationen, fortsätta konversationen, visa meddelande, läs meddelandet, visa
+    kommentar, delta i mötet, anslut till mötet, mitt konto, visa uppgift, öppna uppgift, prova nu, visa rapport,
+    öppna rapporten, öppna filen, visa bilder, visa resultat, läsa hela ämnet, läs hela ämnet, besök forumet
   `,
   notMe: `
     inte du, inte har begärt, inte har bett om, inte har skapat, inte begärt, inte bett om, inte skapat, inte igen,

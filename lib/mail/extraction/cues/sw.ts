@@ -150,7 +150,8 @@ export const sw: Cues = {
     pdf, soma makala, soma habari, tovuti, fuatilia kifurushi, kwenye kalenda, nenda dukani, tazama kumbukumbu, anza
     utafiti, tazama tiketi, tazama miadi, panga miadi, tazama risiti, ripoti kamili, soma ripoti, tazama ripoti,
     angalia ripoti, huisha, oda yangu, fungua ripoti, sitaki barua, sitaki ujumbe, acha kutumiwa, ramani, menyu,
-    ratiba, ona tiketi, ona bili, ona risiti, ona zaidi, angalia bili, angalia bidhaa, badilisha miadi, ghairi miadi
+    ratiba, ona tiketi, ona bili, ona risiti, ona zaidi, angalia bili, angalia bidhaa, badilisha miadi, ghairi miadi,
+    endelea na mazungumzo, tazama ujumbe, soma ujumbe, jiunge na mkutano, akaunti yangu, fungua faili, tazama picha
   `,
   notMe: `
     si wewe, sio wewe, haikuwa wewe, si mimi, sio mimi, hukuomba, haukuomba, hukufanya, haukufanya, hukujisajili,

@@ -159,7 +159,10 @@ export const tr: Cues = {
     aç*, fatura indir*, makbuzu gör*, menüyü gör*, koleksiyon*, ürünleri gör*, haritada, bizi değerlendir*, ankete
     katıl*, aboneliğimi yönet*, raporu aç*, rapora git*, siparişi gör*, devamı burada, nasıl çalışır, sık sorulan*,
     korunun, tüzük, yönerge, park yerini gör*, ücretini öde*, şimdi öde*, bülteni almak istemiyorum, bültenden çık*,
-    bu bülteni
+    bu bülteni,
+    sohbete devam, mesajı görüntüle, mesajı oku, yorumu gör, yorumu görüntüle, toplantıya katıl, hesabım, görevi aç,
+    görevi görüntüle, şimdi dene, raporu aç, raporu görüntüle, dosyayı aç, fotoğrafları gör, sonuçları gör, tüm
+    konuyu oku
   `,
   notMe: `
     yok say*, sen değilsen, oluşturmadı*, bilginiz dışında, başka biri, siz değilseniz, ben değilim, size ait

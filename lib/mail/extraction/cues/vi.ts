@@ -160,7 +160,9 @@ export const vi: Cues = {
     hủy lịch, dời lịch, xem lịch hẹn, xem hợp đồng, tải hợp đồng, tải biên lai, xem biên lai, in hóa đơn, nộp tiền,
     trả lời khảo sát, làm khảo sát, tham gia khảo sát, điền khảo sát, bình chọn, xem video, xem danh sách,
     thêm vào lịch, đánh giá dịch vụ, xem ưu đãi, nhận ưu đãi, dùng ngay ưu đãi, tuyển dụng, giới thiệu về,
-    cài đặt nhận thư, tần suất, hỏi đáp, nâng gói, đổi gói, xem gói, cài ứng dụng, tải app
+    cài đặt nhận thư, tần suất, hỏi đáp, nâng gói, đổi gói, xem gói, cài ứng dụng, tải app,
+    tiếp tục trò chuyện, tiếp tục cuộc trò chuyện, xem tin nhắn, đọc tin nhắn, xem bình luận, tham gia cuộc họp, vào
+    cuộc họp, tài khoản của tôi, mở công việc, dùng thử ngay, mở báo cáo, mở tệp, đọc toàn bộ chủ đề
   `,
   notMe: `
     không phải bạn, không phải là bạn, không phải tôi, không phải do bạn, không yêu cầu, không thực hiện, không đăng

@@ -1,5 +1,6 @@
 import { findCues } from "@/lib/mail/extraction/cues/find-cues";
 import { fold } from "@/lib/mail/extraction/fold";
+import { COMPLETE_URL } from "@/lib/mail/extraction/links/url-words";
 
 export type AddressEvidence = Record<keyof typeof noEvidence, number>;
 
@@ -26,19 +27,21 @@ export function addressEvidence(url: string): AddressEvidence {
   // Shorter ones are chance in a token.
   const words = path.slice(0, MAX_WORDS).match(/(?<![\p{L}\d])\p{L}{4,}(?![\p{L}\d])/gu) ?? [];
   for (const { kind } of findCues(fold(words.join(" ")))) {
-    if (kind === "never" || kind === "other" || kind === "notMe") evidence.urlSaysOther = 1;
+    if (kind === "never" || kind === "other" || kind === "notMe") evidence.urlSaysOther = 1 - evidence.urlComplete / 2;
   }
   return evidence;
 }
 
 const NEVER_URL =
   /unsub|opt-?out|preferences|list-manage|view-?(?:in-?)?browser|webversion|privacy|\/terms|\/legal|\/help|\/faq|\/support|survey|feedback|\/blog|invoice|\/orders?\/|track(?:ing)?-?(?:order|parcel)|\.(?:png|jpe?g|gif|svg|webp|css|ico|pdf|ics)(?:[?#]|$)/i;
-const COMPLETE_URL =
-  /verif|confirm|activat|validat|reset|recover|magic|passwordless|set-?password|new-?password|invit|accept|opt-?in|unlock|approve|one-?time|register.*(?:token|code)=|auth\/(?:callback|email)/i;
-const PLAIN_URL = /^(?:\/[a-z_]{1,20}(?:-[a-z_]{1,20}){0,3}(?:\.[a-z]{2,5})?){0,3}\/?$/i;
+const PLAIN_URL = /^(?:\/[A-Z]?[a-z_]{1,20}(?:-[a-z_]{1,20}){0,5}(?:\.[a-z]{2,5})?){0,4}\/?$/;
 const MAX_WORDS = 200;
 const SECRET_IN_URL =
-  /[?&#](?:token|code|key|otp|hash|signature|sig|ticket|tok|oobCode|confirmation_token|reset_password_token)=[^&]|[?&#](?:t|k|c|h|s)=[^&]{6}|[\w-]{20,}|\/[\da-f]{12,}/i;
+  /[?&#](?:token|code|key|otp|hash|signature|sig|ticket|tok|oobCode|confirmation_token|reset_password_token)=[^&]|[?&#](?:t|k|c|h|s)=[^&]{6}|\/[\da-f]{12,}/i;
+const LONG = /[\w-]{20,}/g;
+const TOKEN = /[\dA-Z_]/;
+/** Words of a title, "how-to-reset-it-in-2026", or one long word. */
+const SLUG = /^[a-z]*(?:-+(?:[a-z]+|\d{1,8}))*$/i;
 
 /** The address of a site, of no page in it. */
 export function isHome(url: string): boolean {
@@ -48,5 +51,6 @@ export function isHome(url: string): boolean {
 /** The address carries what only its reader should have. */
 export function hasSecret(url: string): boolean {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, "");
-  return SECRET_IN_URL.test(path) && !NEVER_URL.test(path);
+  if (NEVER_URL.test(path)) return false;
+  return SECRET_IN_URL.test(path) || (path.match(LONG) ?? []).some((part) => TOKEN.test(part) && !SLUG.test(part));
 }

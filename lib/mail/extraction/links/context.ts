@@ -11,7 +11,7 @@ export interface Parts {
 
 /** What a link's place and the rest of the mail say only together. */
 export interface JointEvidence {
-  /** The first of its part that could be meant, less for each further one. */
+  /** The first of its part that could be meant, less for each that comes before and says as much. */
   early: number;
   /** The mail's main link: the first that could be meant, and a button, alone in its line, or the only one. */
   main: number;
@@ -66,8 +66,8 @@ export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: 
     mainInAuth: main * authShare,
     mainInTrade: main * (1 - authShare),
     unsaid: 1 - said,
-    actUnasked: of.labelAct * (1 - of.labelComplete) * about.unasked,
-    signInUnasked: of.labelSignIn * (1 - of.labelComplete) * about.unasked,
+    actUnasked: Math.max(of.labelAct, of.saysAct) * (1 - of.labelComplete) * about.unasked,
+    signInUnasked: Math.max(of.labelSignIn, of.saysSignIn) * (1 - of.labelComplete) * about.unasked,
     actInAuth: Math.max(of.labelAct, of.saysAct, of.labelHere, of.saysHere, of.aboveAct / 2) * authShare,
     declinable: Number(company.declined) * authShare,
     urlCompletesSecret: of.urlComplete * of.urlSecret,

@@ -48,14 +48,13 @@ export function linkPlaces(parts: Parts, places: FoundLink[]): LinkPlace[] {
   const refused = new Set(found.flatMap(({ place, of }) => (completesNothing(of) ? [place.url] : [])));
   const left = found.filter(({ place }) => !refused.has(place.url));
   const meant = { text: meantIn("text", left), html: meantIn("html", left) };
-  const firstSecret = { text: meant.text.find(hasSecret), html: meant.html.find(hasSecret) };
+  const firstSecret = { text: [...meant.text.keys()].find(hasSecret), html: [...meant.html.keys()].find(hasSecret) };
   return found.flatMap(({ place, of }, index) => {
     if (refused.has(place.url)) return [];
-    const urls = meant[place.part];
-    const earlier = urls.includes(place.url) ? urls.indexOf(place.url) : urls.length;
+    const ranked = meant[place.part];
     const company = {
-      earlier,
-      meant: urls.length,
+      earlier: ranked.get(place.url) ?? ranked.size,
+      meant: ranked.size,
       firstSecret: place.url === firstSecret[place.part],
       declined: declines(found[index + 1]?.of),
       secrets,
@@ -68,10 +67,27 @@ function declines(of: PlaceEvidence | undefined): boolean {
   return of !== undefined && of.labelComplete === 0 && of.labelNotMe + of.saysNotMe > 0;
 }
 
-/** Links of a part that are no mere navigation. */
-function meantIn(part: FoundLink["part"], found: { place: FoundLink; of: PlaceEvidence }[]): string[] {
-  const urls = found.filter(({ place, of }) => place.part === part && !isNavigation(of));
-  return [...new Set(urls.map(({ place }) => place.url))];
+/** Links of a part that are no mere navigation; how many come before each that say as much as it does. */
+function meantIn(part: FoundLink["part"], found: { place: FoundLink; of: PlaceEvidence }[]): Map<string, number> {
+  const says = new Map<string, number>();
+  for (const { place, of } of found) {
+    if (place.part !== part || isNavigation(of)) continue;
+    says.set(place.url, Math.max(says.get(place.url) ?? 0, howMuchIsSaid(of)));
+  }
+  const saying = [0, 0, 0, 0];
+  const earlier = new Map<string, number>();
+  for (const [url, much] of says) {
+    earlier.set(url, saying[much] as number);
+    for (let least = 0; least <= much; least += 1) saying[least] = (saying[least] as number) + 1;
+  }
+  return earlier;
+}
+
+/** 0 to 3: a plain address, any other, one with a word of completing beside it, one whose label is such. */
+function howMuchIsSaid(of: PlaceEvidence): number {
+  if (of.labelComplete === 1) return 3;
+  if (of.labelAct + of.labelYes + of.saysComplete + of.urlComplete > 0) return 2;
+  return 1 - of.urlPlain;
 }
 
 /** In a bar of links, beside words of help and settings, or a logo. */

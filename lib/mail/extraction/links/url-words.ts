@@ -1,0 +1,25 @@
+/** What paths of links that complete something are made of, in the languages that addresses are written in. */
+const COMPLETING = `
+  verif, confirm, activat, validat, reset, recover, magic, passwordless, set-?password, new-?password, invit, accept,
+  opt-?in, unlock, approve, one-?time, register.*(?:token|code)=, auth/(?:callback|email), double-?opt, sign-?in-?link,
+  login-?link, wp-login\\.php\\?action=(?:rp|confirm), set-?pass, reactivat, restore-?account, claim-?account,
+  join-?(?:team|workspace|org), complete-?(?:registration|signup|profile), finish-?(?:registration|signup),
+  bestaetig, bestatig, aktivier, freischalt, einladung, passwort-?(?:neu|zurueck|vergessen), anmeldelink,
+  reinitialis, activer, valider, rejoindre, deverrouill, mot-?de-?passe,
+  confirma, verifica, activa, restablec, recupera, invitaci, desbloque, contrasena, alta/, validar,
+  ativa, redefin, convite, nova-?senha,
+  conferm, attiva, reimposta, invito, sblocca,
+  bevestig, activeer, uitnodig, wachtwoord, herstel, bekraft, aktiver, inbjudan, losenord, bekraeft, godkend, godkjenn,
+  invitasjon, adgangskode, passord, vahvista, aktivoi, salasana, kutsu/, kinnita, aktiveeri, parool,
+  potwierdz, aktywuj, aktywac, zaproszen, haslo, potvrd, potvrz, aktivac, pozvan, overen, overit, obnov, heslo, lozink,
+  megerosit, aktival, meghiv, jelszo, onayla, dogrula, davet, etkinlestir, sifre, podtverd, podtverzhd, pidtverd,
+  aktivats, aktyvats, priglas, zaproshen, parol, apstiprin, patvirtin, konfirmasi, verifikasi, aktivasi, undangan,
+  kata-?sandi, xac-?nhan, kich-?hoat, dat-?lai, mat-?khau
+`;
+
+export const COMPLETE_URL = new RegExp(
+  COMPLETING.split(",")
+    .map((word) => word.trim())
+    .join("|"),
+  "i",
+);
