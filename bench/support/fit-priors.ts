@@ -163,6 +163,7 @@ export const linkPriors: Priors<keyof LinkEvidence> = {
     declinable: 1,
     onlySecret: 0.5,
     onlySecretInAuth: 1.5,
+    onlySecretUnasked: -1.5,
     firstSecretAsked: 1,
     firstSecretFleeting: 1,
     firstSecretNotMe: 0.5,

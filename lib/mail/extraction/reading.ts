@@ -54,13 +54,13 @@ export class Reading {
     return Math.max(0, lastAtOrBefore(this.lines, place));
   }
 
-  /** The cues of these kinds that lie between two places. */
+  /** The cues of these kinds, of all when none is named, that lie between two places. */
   cuesWithin(start: number, end: number, ...kinds: CueKind[]): Cue[] {
     const found: Cue[] = [];
     for (let index = Math.max(0, lastAtOrBefore(this.cues, start - 1) + 1); index < this.cues.length; index += 1) {
       const cue = this.cues[index] as Cue;
       if (cue.start >= end) break;
-      if (cue.end <= end && kinds.includes(cue.kind)) found.push(cue);
+      if (cue.end <= end && (kinds.length === 0 || kinds.includes(cue.kind))) found.push(cue);
     }
     return found;
   }

@@ -103,4 +103,41 @@ describe("verification links", () => {
       "To confirm your address, open this link:\nhttps://acme.test/x/9f8e7d6c5b4a39281706f5e4d3c2b1a0\n\nOur site: https://acme.test/about";
     expect(fromText(text).verification_links).toEqual(["https://acme.test/x/9f8e7d6c5b4a39281706f5e4d3c2b1a0"]);
   });
+
+  const linked = (url: string, label: string) => `<p><a href="https://acme.test${url}">${label}</a></p>`;
+
+  test.each([
+    ["Log in", "Your account has been set up."],
+    ["Get started", "Welcome to Acme, we are glad to have you."],
+    ["Continue the conversation", "Jan sent you a message."],
+    ["Gespräch fortsetzen", "Jan hat dir geschrieben."],
+    ["会議に参加する", "会議は10分後に始まります。"],
+  ])("a button %j completes nothing in a mail that asks for nothing", (label, said) => {
+    expect(fromHtml(`<p>${said}</p>${linked("/c/9f8e7d6c5b4a39281706f5e4", label)}`).verification_links).toEqual([]);
+  });
+
+  test("an address that everybody may open is not where one confirms", () => {
+    expect(fromText("Your user name is jan. Log in at:\nhttps://acme.test/members/login").verification_links).toEqual(
+      [],
+    );
+  });
+
+  test("the words of a title in an address are no secret", () => {
+    const html = `<p>Was Sie tun können.</p>${linked("/how-to-reset-your-own-password-in-2026", "Was hilft?")}`;
+    expect(fromHtml(html, "Zwei Faktoren").verification_links).toEqual([]);
+  });
+
+  test.each([
+    ["Sí, adelante", "No, para", "Alguien quiere iniciar sesión en tu cuenta."],
+    ["Ja, stimmt so", "Nein, das passt nicht", "Jemand möchte sich bei deinem Konto anmelden."],
+  ])("of %j and %j the first completes", (yes, no, said) => {
+    const html = `<p>${said}</p>${linked("/y/9f8e7d6c5b4a39281706f5e4", yes)}${linked("/n/9f8e7d6c5b4a39281706f5e5", no)}`;
+    expect(fromHtml(html).verification_links[0]).toBe("https://acme.test/y/9f8e7d6c5b4a39281706f5e4");
+  });
+
+  test("what a picture says is its label", () => {
+    const html =
+      '<p>Hi!</p><a href="https://acme.test/c/9f8e7d6c5b4a39281706f5e4"><img src="x.png" alt="Confirm my subscription"></a>';
+    expect(fromHtml(html).verification_links).toEqual(["https://acme.test/c/9f8e7d6c5b4a39281706f5e4"]);
+  });
 });

@@ -38,7 +38,8 @@ export const ca: Cues = {
     número d'operació, número de transacció, núm de comanda, núm de client, n de comanda, bitllet, seient, andana,
     rebut, albarà, punt de recollida, codi de recollida, codi de la porta, codi del portal, codi de l'armariet, codi
     d'entrega, codi de botiga, codi d'oficina, contrasenya del wifi, clau del wifi, codi iban, dni, darrers quatre,
-    últims quatre, últimes quatre, targeta acabada, acabat amb, consum, butlleta, número premiat, incidències
+    últims quatre, últimes quatre, targeta acabada, acabat amb, consum, butlleta, número premiat, incidències,
+    reunió, reunions
   `,
   promo: `
     descompte*, cupó, cupons de, val de compra, targeta regal, targetes regal, codi promocional, ofertes especials,

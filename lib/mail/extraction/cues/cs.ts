@@ -32,7 +32,8 @@ export const cs: Cues = {
     boxu, kód boxu, vyzvednout, vyzvednutí, k vyzvednutí, dobírk*, odběrné místo, odběrného místa, podací číslo,
     spisová značka, jednací číslo, číslo reklamace, reklamace číslo, verze, sestavení, chyby č, oprava chyby, doklad
     číslo, spz, číslo hovoru, účet končící, karta končící, číslo stížnosti, kód receptu, erecept*,
-    číslo sedadla
+    číslo sedadla,
+    schůzky, porada, porady
   `,
   promo: `
     slevov*, poukaz*, dárkov* kart*, promo kód, speciální nabíd*, výprodej*, košík*, nákupní koš*, doprava zdarma,
@@ -109,11 +110,12 @@ export const cs: Cues = {
     potvrdit, potvrďte, ověřit, ověřte, aktivovat, aktivujte, schválit, přijmout, pokračovat, dokončit, odemknout,
     obnovit, potvrzuji, souhlasím, přijímám, povolit, schvaluji, vstoupit, nastavte si, přidat, schvalte, odemkněte,
     odemkni, spustit, uděluji, ověř, aktivuj, aktivuji, pokračujte, pokračuj, dokončete, dokonči, povolte, povol,
-    zvolit, zvolte, přijměte, přijmi, odblokovat, dál, dále, jdeme na to, ještě jeden krok, poslední krok, téměř
-    hotovo, skoro hotovo, zbývá krok, začít, odblokujte
+    zvolit, zvolte, přijměte, přijmi, odblokovat, dál, dále, ještě jeden krok, poslední krok, téměř
+    hotovo, skoro hotovo, zbývá krok, odblokujte
   `,
   signIn: `
-    přihlásit, přihlas se, přihlášení, otevřít aplikaci, přihlaste
+    přihlásit, přihlas se, přihlášení, otevřít aplikaci, přihlaste,
+    začít, jdeme na to
   `,
   never: `
     odhlásit*, odhlášení*, odhlaste, zrušit odběr, nastavení, soukromí, ochrana osobních údajů, podmínk*, nápověd*,

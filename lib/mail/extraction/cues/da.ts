@@ -31,7 +31,8 @@ export const da: Cues = {
     fire cifre, sidste 4 cifre, kort der ender, læsere, abonnenter, besøgende, visninger, antal, stk, tlf, ring på,
     faktureringsnummer*, abonnement*, postboks, etage, sæde, vogn, afgang*, forbrug*, kr, ddk, lodnummer*, når du
     svarer, afhentningskode*, aftale, toldsag*, lejemål, boksnummer, recept,
-    medlemsnr, toldbeløb*
+    medlemsnr, toldbeløb*,
+    mødet, møde, videomøde
   `,
   promo: `
     rabatkode*, rabatter, *rabat, rabatten, gavekort*, værdikupon*, kuponkode*, kampagnekode*, særtilbud*,
@@ -104,13 +105,14 @@ export const da: Cues = {
     nulstille dit kodeord
   `,
   act: `
-    bekræft, verificer, aktiver, godkend, accepter, fuldfør, fortsæt, deltag, nulstil, kom i gang, tillad, lås op,
+    bekræft, verificer, aktiver, godkend, accepter, fuldfør, fortsæt, deltag, nulstil, tillad, lås op,
     bekræfte, aktivere, godkende, acceptere, gå videre, fortsætte, færdiggør, gennemfør, ja tak, det er rigtigt, det
-    passer, start her, gå i gang, videre, et skridt mere, et trin mere, sidste trin, næsten færdig, næsten klar, snart
+    passer, videre, et skridt mere, et trin mere, sidste trin, næsten færdig, næsten klar, snart
     færdig, så er din konto klar
   `,
   signIn: `
-    log ind, log på, åbn appen, logge ind, login, gå til din konto, gå til mit
+    log ind, log på, åbn appen, logge ind, login, gå til din konto, gå til mit,
+    kom i gang, start her, gå i gang
   `,
   never: `
     afmeld*, frameld*, indstillinger*, præferencer*, webversion*, privatliv*, databeskyttelse*, vilkår*, betingelser*,

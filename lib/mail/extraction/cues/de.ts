@@ -46,7 +46,8 @@ export const de: Cues = {
     einfahrtscode*, schrankencode*, haustürcode*, wlan passwort, wlan schlüssel, wlan kennwort, ländervorwahl, telefax,
     kurswert, verbrauchsstelle, marktlokation, mitgliedsnr, mitgliedsausweis, ausweisnummer, bibliotheksausweis,
     fehlernummer, fehler id, sitzungs id, konferenznummer, einwahlnummer, startnummer, prüfungsnummer, kursnummer,
-    spendenkonto, spendenquittung, vereinsregister*, uid nummer
+    spendenkonto, spendenquittung, vereinsregister*, uid nummer,
+    besprechung*, meeting*, sitzung*, wochenrunde
   `,
   promo: `
     rabatt*, *rabatt, gutschein*, *gutschein, *gutscheine, geschenkkarte*, aktionscode*, sonderangebot*, sonderaktion*,
@@ -160,15 +161,16 @@ export const de: Cues = {
   act: `
     bestätig*, verifizier*, aktivier*, freischalt*, annehmen, akzeptieren, genehmigen, freigeben, entsperren,
     zurücksetzen, beitreten, weiter, fortfahren, einrichten, genehmige, erlauben, zulassen, nimm an, nehmen sie an, das
-    stimmt, ja bitte, abzuschließen, vervollständige, abschliess*, einsteigen, loslegen, koppeln, mitmachen, entsperr*,
-    los geht's, los gehts, noch ein schritt, letzter schritt, ein letzter schritt, fast geschafft, fast fertig, fast
-    da, nur noch ein klick, noch nicht fertig, nicht abgeschlossen, nächster schritt, jetzt starten, starten, anfangen,
+    stimmt, ja bitte, abzuschließen, vervollständige, abschliess*, einsteigen, koppeln, mitmachen, entsperr*,
+    noch ein schritt, letzter schritt, ein letzter schritt, fast geschafft, fast fertig, fast
+    da, nur noch ein klick, noch nicht fertig, nicht abgeschlossen, nächster schritt,
     einen schritt, fehlt nur noch, fehlt noch, nur ein klick, einen klick, ein klick noch, zustimmen, einverstanden,
     verbinden, vertrauen
   `,
   signIn: `
     anmelden, einloggen, melde dich an, melden sie sich an, logge dich ein, zum login, zur anmeldung, anzumelden,
-    einzuloggen, log dich ein, loggen sie sich ein
+    einzuloggen, log dich ein, loggen sie sich ein,
+    los geht's, los gehts, loslegen, jetzt starten, starten, anfangen
   `,
   never: `
     abmelde*, *abbestell*, austragen, *einstellung*, verwalten, webversion, datenschutz*, impressum, agb,

@@ -222,16 +222,17 @@ export const en: Cues = {
   `,
   act: `
     verify, confirm, activate, validate, accept, approve, authorize, authorise, unlock, reset, join, continue, proceed,
-    complete, finish, get started, set up, yes, allow, enable, go to my account, claim, let me, get in, accepts,
-    consent, connect, pair, switch on, reactivate, restore, prove, start now, that's right, grant, join in, reopen*,
+    complete, finish, set up, yes, allow, enable, go to my account, claim, let me, get in, accepts,
+    consent, connect, pair, switch on, reactivate, restore, prove, that's right, grant, join in, reopen*,
     one more step, one last step, last step, almost there, almost done, nearly there, nearly done, not finished,
-    finishing touch, let's go, go on, carry on, next step, confirming, keep going, let's get started, one click away,
+    finishing touch, go on, carry on, next step, confirming, keep going, one click away,
     one tap away, one step away, one step left, one thing left, final step, just one more, almost finished, you're
-    almost, you are almost, you're nearly, nearly finished, not quite finished, start here
+    almost, you are almost, you're nearly, nearly finished, not quite finished
   `,
   signIn: `
     sign in, signin, log in, login, log on, sign me in, log me in, open, go to sign in, go to login, take me in, open
-    your dashboard, sign back in, log back in
+    your dashboard, sign back in, log back in,
+    get started, let's get started, start now, start here, let's go
   `,
   never: `
     unsubscribe*, opt out, preferences, manage your, manage notifications, manage subscription, settings,

@@ -50,7 +50,8 @@ export const es: Cues = {
     código del portón, código del producto, código iban, código de retiro, código de entrega, contraseña del wifi,
     contraseña wifi, clave wifi, clave del wifi, clabe, cbu, cvu, casillero, consigna, punto de recogida, sucursal,
     consumo, medidor, lectura, sorteo, papeleta, boleto ganador, mesa, habitación, asiento, andén, compilación,
-    incidente, tasa de, vto
+    incidente, tasa de, vto,
+    reunión, reuniones, videollamada
   `,
   promo: `
     descuento*, cupón*, vale de compra, tarjeta regalo, tarjetas regalo, tarjeta de regalo, código promocional, oferta
@@ -186,12 +187,13 @@ export const es: Cues = {
     aprueba, autorizar, autoriza, autorice, desbloquear, unirse, unirme, únete, continuar, finalizar, completar, active
     su, active la, finaliza, unirte, acepto, apúntame, reabrir, seguir, adelante, vamos, un paso más, falta un paso,
     último paso, un último paso, casi listo, casi hemos terminado, ya casi está, queda un paso, aún no has terminado,
-    empezar, sumarme, súmate, confirmo, validar ahora, valida, habilitar, habilita, permito, vincular, proceder,
-    procede, comenzar, comienza, termina tu, termina de, falta poco, te falta, ya falta poco, un clic más, un solo
+    sumarme, súmate, confirmo, validar ahora, valida, habilitar, habilita, permito, vincular, proceder,
+    procede, termina tu, termina de, falta poco, te falta, ya falta poco, un clic más, un solo
     clic, estás a un, a un paso, a un clic
   `,
   signIn: `
-    iniciar sesión, inicia sesión, inicie sesión, acceder, accede, acceda, ingresar, entrar, entra en, abrir la app
+    iniciar sesión, inicia sesión, inicie sesión, acceder, accede, acceda, ingresar, entrar, entra en, abrir la app,
+    empezar, comenzar, comienza
   `,
   never: `
     darse de baja, darme de baja, date de baja, cancelar suscripción, cancelar la suscripción, desuscrib*,

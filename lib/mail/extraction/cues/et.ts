@@ -31,7 +31,8 @@ export const et: Cues = {
     pangakood*, swift kood*, vastusekood*, olekukood*, tootekood*, tootenumber*, kaardi number*, kassas, loosinumber*,
     ühendust võtad, nimeta number, avamiskood, juhtumi*, ühendust võtate, väljastuskood*, visiit, automaadis,
     automaadi kood, postiindeks, kaardi lõpp, veanäit, veenäit, sissepääsu juures, järjekorranumber*, retsept,
-    istekoht, hoiame kuni
+    istekoht, hoiame kuni,
+    koosolek, koosoleku
   `,
   promo: `
     allahindlu*, soodustus*, sooduskood*, sooduskupong*, soodushin*, kupong*, kinkekaar*, kampaaniakood*,

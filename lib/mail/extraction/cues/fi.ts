@@ -34,7 +34,8 @@ export const fi: Cues = {
     suosittele ystäv*, kutsu kaveri*, kutsu ystäv*, viite, arpanumero*, kun otat yhteyttä, mainitse numero, ottaessasi
     yhteyttä, varauksesi, noudettavissa,
     lokero*, avaa lokero koodilla, lokerokoodi*, avauskoodi lokero*, työ numero, työnumero*, laituripaikka,
-    säilytysaika, lipun numero, kortin numero, istumapaikka, resepti, tulli, ajanvaraus*, jonotusnumero*, vuoronumero*
+    säilytysaika, lipun numero, kortin numero, istumapaikka, resepti, tulli, ajanvaraus*, jonotusnumero*, vuoronumero*,
+    kokous, kokouksen, palaveri, kokoukseen
   `,
   promo: `
     alennus*, *alennus, alennukse*, alekoodi*, alennuskoodi*, kuponki*, lahjakort*, lahjakortti*, etukoodi*,
@@ -111,13 +112,14 @@ export const fi: Cues = {
     aktivoidaksesi*, määrittele* uusi salasana*, määrittelemään uuden salasan*
   `,
   act: `
-    vahvista, varmenna, aktivoi, hyväksy, jatka, liity, viimeistele, nollaa, salli, aloita, avaa lukitus, vahvistan,
-    varmista, varmistan, todenna, hyväksyn, hyväksyä, aktivoida, vahvistaa, ota käyttöön, aloitetaan, kyllä,
+    vahvista, varmenna, aktivoi, hyväksy, jatka, liity, viimeistele, nollaa, salli, avaa lukitus, vahvistan,
+    varmista, varmistan, todenna, hyväksyn, hyväksyä, aktivoida, vahvistaa, ota käyttöön, kyllä,
     hyväksytään, eteenpäin, vielä yksi vaihe, viimeinen vaihe, melkein valmis, melkein valmista, enää yksi, kesken,
     kirjautumaan
   `,
   signIn: `
-    kirjaudu, sisäänkirjautuminen, avaa sovellus, kirjautuminen
+    kirjaudu, sisäänkirjautuminen, avaa sovellus, kirjautuminen,
+    aloita, aloitetaan
   `,
   never: `
     peruuta tilaus, peruuta uutiskirje*, lopeta tilaus, peru tilaus, asetuks*, hallitse, verkkoversio*, tietosuoja*,

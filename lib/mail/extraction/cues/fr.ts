@@ -49,7 +49,8 @@ export const fr: Cues = {
     code insee, code de la résidence, code de l'immeuble, code de porte, code portail, code du portail, code wifi, mot
     de passe wifi, code de collecte, code retrait, code de la consigne, consigne, point relais, relais colis, casier,
     digicode, code affaire, code dossier, quittance, relevé, avoir, échéance, devis, abonnement n, cagnotte, siège,
-    quai, étape de build
+    quai, étape de build,
+    réunion, réunions, visioconférence
   `,
   promo: `
     remise*, code promo*, de réduction, réductions, bon d'achat, bons d'achat, carte cadeau, cartes cadeaux, chèque
@@ -189,16 +190,17 @@ export const fr: Cues = {
     confirmer, confirmez, confirme, vérifier, vérifiez, vérifie, valider, validez, activer, activez, accepter,
     acceptez, accepte, approuver, approuvez, autoriser, autorisez, rejoindre, rejoignez, rejoins, déverrouiller,
     débloquer, continuer, continuez, poursuivre, finaliser, finalisez, terminer, terminez, oui, j'accepte, rouvrir, je
-    continue, c'est parti, encore une étape, une dernière étape, dernière étape, plus qu'une étape, presque fini,
-    presque terminé, presque prêt, plus qu'un clic, pas encore terminé, on y va, t'appartient, confirmation, activez
-    le, accepter et, finalise, termine, commencer, démarrer, commençons, autoriser cet, j'y vais, plus qu'un pas, plus
+    continue, encore une étape, une dernière étape, dernière étape, plus qu'une étape, presque fini,
+    presque terminé, presque prêt, plus qu'un clic, pas encore terminé, t'appartient, confirmation, activez
+    le, accepter et, finalise, termine, autoriser cet, j'y vais, plus qu'un pas, plus
     qu'un geste, il ne reste plus qu, un seul clic, reste une étape, consentir
   `,
   signIn: `
     se connecter, connectez vous, connecte toi, me connecter, vous connecter, te connecter, s'identifier, identifiez
     vous, connexion, ouvrir l'application, accéder à mon compte, accéder à mon espace, accéder à votre compte, accéder
     à votre espace, entrer dans, se reconnecter, reconnectez vous, accéder au site, aller sur mon compte, ouvrir mon
-    espace
+    espace,
+    c'est parti, on y va, commencer, démarrer, commençons
   `,
   never: `
     désabonn*, désinscri*, gérer, paramètres, version en ligne, confidentialité, vie privée, mentions légales,

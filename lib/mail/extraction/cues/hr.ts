@@ -34,7 +34,8 @@ export const hr: Cues = {
     pozovi* prijatelj*, program* vjernosti, kod* vjernosti, košaric*, blagajn*, rasprodaj*, akcij*, predujam,
     uplaćen*, eura, eur, mob., termin*a broj, broj termina, sjedal*, let broj, broj leta, srećk*, tvoj listić, završio
     je s kodom, završila s kodom, završilo s kodom, zapisnik*, povrat robe, polaznik*, kod za preuzimanje, šifra
-    vrata, šifra korisnika, pretinac, pretinca, pouzeće, dospijeće, vodomjer*, crtični kod, redni broj, uputnic*
+    vrata, šifra korisnika, pretinac, pretinca, pouzeće, dospijeće, vodomjer*, crtični kod, redni broj, uputnic*,
+    sastanak, sastanka
   `,
   promo: `
     popust*, vaučer*, poklon bon*, poklon kartic*, darovn* kartic*, darovn* bon*, promotivni kod, akcijsk*, posebna

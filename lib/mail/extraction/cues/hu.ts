@@ -31,7 +31,8 @@ export const hu: Cues = {
     kód*, akció*, leárazás*, promóciós kód*, ajándék*, barátaj*, hívd meg barát*, adóazonosító*, mérőszám*, mérőóra*,
     időpont*, rendelő*, sorsjegy*, szék, szektor, kóddal ért véget, közlemény*, bejelentés*, átvételi kód*, ajtókód*,
     előfizetői szám*, nyitókód*, rekesz*, automatában, utánvét*, átvehető, hibakód*, hivatkozzon erre, kártya vége,
-    vényazonosító, ügyiratszám, helyszám
+    vényazonosító, ügyiratszám, helyszám,
+    megbeszélés, értekezlet, megbeszélésre
   `,
   promo: `
     *kedvezmény, kedvezménnyel, *kuponkód, utalvány*, *utalvány, ajándékkárty*, ajándékutalvány*, promóciós*, akciós*,

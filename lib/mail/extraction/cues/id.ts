@@ -43,7 +43,8 @@ export const id: Cues = {
     kode mitra, kode agen, kode cabang bank, kode kelas, kode mata kuliah, kode kursus, kode sekolah, kode meeting,
     kode rapat, passcode rapat, kode sandi rapat, sandi rapat, sandi wifi, password wifi, kode plat, kode part,
     kode seri, kode warna cat, kode saham, kode emiten, kode hs, nomor build, nomor versi, garansi, pengikut, tayangan,
-    biaya admin, angsuran, jatuh tempo
+    biaya admin, angsuran, jatuh tempo,
+    rapat
   `,
   promo: `
     diskon*, potongan harga, kupon*, voucher*, kartu hadiah, kode promo, promo spesial, penawaran spesial,

@@ -30,7 +30,8 @@ export const is: Cues = {
     skref, flettingar, fjöldi, stk, flug*, sæti, brottför*, notkun, heimabanka, sendingin, sendingu, sendingar,
     sendingunni, sendingarinnar, sendinguna, miðanúmer*, ef þú hefur samband, ferðin, hólfið, póstbox, póstboxi,
     viðskiptamannanúmer, sundkort, kort sem endar, mælir, tollur, tollnúmer*, lyfseðill, lyfseðil*, skírteinisnúmer*,
-    beiðninúmer*
+    beiðninúmer*,
+    fundur, fundi, fundinn
   `,
   promo: `
     afslátt*, gjafabréf*, gjafakort*, inneignarmið*, tilboð*, sértilboð*, útsala*, útsölu*, sparaðu núna, við kassann,

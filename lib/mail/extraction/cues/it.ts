@@ -46,7 +46,8 @@ export const it: Cues = {
     lettera di vettura, bolla, ddt, armadietto, punto pacco, codice cancello, codice del cancello, codice portone,
     codice di consegna, codice locker, codice punto vendita, codice agente, codice convenzione, codice fornitore,
     codice filiale, codice abi, codice cab, password wifi, password del wifi, codice utente, codice impianto, lettura,
-    binario, carrozza, posto a sedere, concorso, cartella di gioco, segnalazione n, targa, tasso di
+    binario, carrozza, posto a sedere, concorso, cartella di gioco, segnalazione n, targa, tasso di,
+    riunione, riunioni, videochiamata
   `,
   promo: `
     sconto*, sconti*, scontat*, buono regalo, carta regalo, carte regalo, codice promozionale, offerta speciale,
@@ -173,12 +174,13 @@ export const it: Cues = {
     unisciti, continua, prosegui, verifica ora, verifica adesso, verifica qui, verifichi, conferma ora, attivi,
     accetti, convalida, autorizzare, approvare, sbloccare, unirti, continuare, procedi, proseguire, completare,
     abilita, accenderlo, procedere, accertare, accetto, partecipa, riapri, vai avanti, avanti, ancora un passo, manca
-    un passo, ultimo passo, un ultimo passo, quasi pronta, quasi pronto, quasi fatto, ci siamo quasi, iniziamo, inizia,
-    manca poco, partecipo, confermo, permetti, consenti, consento, approvo, autorizzo, acconsento, comincia, completa,
+    un passo, ultimo passo, un ultimo passo, quasi pronta, quasi pronto, quasi fatto, ci siamo quasi,
+    manca poco, partecipo, confermo, permetti, consenti, consento, approvo, autorizzo, acconsento, completa,
     concludi, termina, un ultimo clic, basta un clic, a un passo, resta un passo, manca solo
   `,
   signIn: `
-    accedi, accedere, entra, effettua l'accesso, accedi ora, accedi a, apri l'app, entra ora, collegati
+    accedi, accedere, entra, effettua l'accesso, accedi ora, accedi a, apri l'app, entra ora, collegati,
+    inizia, iniziamo, comincia
   `,
   never: `
     annulla* iscrizione, annulla* l'iscrizione, cancella* iscrizione, cancellati, disiscri*, preferenze, gestisci,

@@ -30,7 +30,8 @@ export const lt: Cues = {
     kod*, šalies kod*, būsenos kod*, atsakymo kod*, prekės kod*, produkto kod*, krepšel*, kasoje, išpardavim*,
     paskutiniai skaitmenys, vizit*, kabinet*, gydytoj*, sektorius, eilė, skrydž*, peron*, vagon*, baigėsi kodu,
     grąžinim*, garantij*, durų kodas, laikysime iki, versija, laimingas skaičius, eilės numeris, recepto numeris,
-    muitinė, vietos numeris
+    muitinė, vietos numeris,
+    susitikimas, susirinkimas
   `,
   promo: `
     nuolaid*, special* pasiūlym*, išskirtin* pasiūlym*, išpardavim*, sutaupykite, sutaupyk, prie kasos, krepšel*,

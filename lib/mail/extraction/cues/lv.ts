@@ -29,7 +29,8 @@ export const lv: Cues = {
     draug*, izpārdošan*, eiro, skatījum*, apmeklējum*, pēdējie četri, pēdējie cipari, pie kases, grozā, grozu, dāvana,
     dāvanas, dāvanu, ārst*, sēdviet*, sektors, rinda, loterij*, lozes numur*, reisa, reisam, izejas kod*, iesnieguma
     numur*, kursa kod*, atgriešan* prec*, saņemšanas kods, durtiņu kods, durtiņu kod*, apmaksāt līdz, versija,
-    rādījum*, muita, rindas numurs, rekvizīt*
+    rādījum*, muita, rindas numurs, rekvizīt*,
+    sapulce, sapulces
   `,
   promo: `
     atlaid*, atlaižu, īpaš* piedāvājum*, izpārdošan*, izdevīg* piedāvājum*, ietaupiet, pie kases, iepirkumu groz*,

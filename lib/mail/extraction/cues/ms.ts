@@ -43,7 +43,8 @@ export const ms: Cues = {
     kata laluan wifi, kod sekolah, kod jabatan, kod zon, kod lot, kod saham, kod stok, kod unik, kod tuntutan,
     kod ganjaran, kod percuma, kod ajakan, kod bonus, kod tawaran, kod baucer, baucer, nombor binaan, nombor versi,
     jaminan, waranti, insurans, bil air, bil anda, bil telefon, sewa, yuran, denda, kompaun, ansuran bulanan,
-    tarikh akhir bayaran, pengikut, tontonan, unit digunakan
+    tarikh akhir bayaran, pengikut, tontonan, unit digunakan,
+    mesyuarat
   `,
   promo: `
     diskaun*, kupon*, baucar*, kad hadiah, kod promosi, tawaran istimewa, tawaran hebat, tawaran khas, tawaran terhad,

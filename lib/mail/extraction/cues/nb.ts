@@ -29,7 +29,8 @@ export const nb: Cues = {
     port, siste fire siffer*, siste fire sifre, kort som ender, lesere, abonnenter, besøkende, visninger, antall, stk,
     ring på, postboks, etasje, vogn, avgang*, utreise, forbruk*, forfall*, registreringsnummer*, skiltnummer*,
     fødselsnummer*, personnummer*, kr, strømregning*, kid nr, loddnummer*, ved henvendelser, sone, timeavtale*,
-    kundeforhold, klar til henting, tollsak*, setenummer, resept
+    kundeforhold, klar til henting, tollsak*, setenummer, resept,
+    møtet, møte, videomøte
   `,
   promo: `
     rabatt*, gavekort*, verdikupong*, kupongkode*, kampanjekode*, spesialtilbud*, tilbudet gjelder, kampanjetilbud*,
@@ -102,12 +103,13 @@ export const nb: Cues = {
   `,
   act: `
     bekreft, stadfest, verifiser, aktiver, godkjenn, godta, aksepter, fullfør, fortsett, bli med, lås opp,
-    tilbakestill, nullstill, kom i gang, bekrefte, aktivere, godkjenne, akseptere, gå videre, fortsette, gjennomfør, ja
-    takk, det stemmer, start her, sett i gang, tillat, videre, ett steg igjen, siste steg, nesten ferdig, nesten klar,
+    tilbakestill, nullstill, bekrefte, aktivere, godkjenne, akseptere, gå videre, fortsette, gjennomfør, ja
+    takk, det stemmer, tillat, videre, ett steg igjen, siste steg, nesten ferdig, nesten klar,
     snart klar
   `,
   signIn: `
-    logg inn, logg på, åpne appen, logge inn, logg deg inn, gå til kontoen, til innlogging
+    logg inn, logg på, åpne appen, logge inn, logg deg inn, gå til kontoen, til innlogging,
+    kom i gang, start her, sett i gang
   `,
   never: `
     meld deg av, avmeld*, avslutt abonnement*, innstilling*, nettversjon*, personvern*, informasjonskaps*, vilkår*,

@@ -41,7 +41,8 @@ export const nl: Cues = {
     partijnummer*, batchnummer*, personeelsnummer*, studentnummer*, relatienummer*, debiteurennummer*,
     machtigingskenmerk*, incassokenmerk*, claimnummer*, incidentnummer*, aanvraagnummer*, kaartnummer*, kamernummer*,
     verdieping, eancode*, laatste 4 cijfers, laatste cijfers, eindcijfers, winnend lot, prijs per, sessie id,
-    foutnummer*, slagingspercentage*
+    foutnummer*, slagingspercentage*,
+    vergadering*, overleg
   `,
   promo: `
     korting*, *korting, waardebon*, cadeaubon*, cadeaukaart*, tegoedbon*, actiecode*, aanbieding*, uitverkoop*,
@@ -156,14 +157,15 @@ export const nl: Cues = {
   act: `
     bevestig, bevestigen, verifieer, activeer, activeren, accepteer, aannemen, toestaan, ontgrendel, ontgrendelen,
     doorgaan, verder, voltooien, voltooi, aanvaard, aanvaarden, goedkeuren, keur goed, sta toe, ga door, afronden, ja
-    klopt, dat klopt, klopt het dat, bevestigt, koppelen, meedoen, heropen*, ga verder, aan de slag, nog één stap, nog
-    een stap, laatste stap, bijna klaar, bijna zover, nog niet klaar, beginnen, verifiëren, verifieren, toestemmen,
+    klopt, dat klopt, klopt het dat, bevestigt, koppelen, meedoen, heropen*, ga verder, nog één stap, nog
+    een stap, laatste stap, bijna klaar, bijna zover, nog niet klaar, verifiëren, verifieren, toestemmen,
     akkoord, ik ga akkoord, ik bevestig, nog één klik, één klik, je bent er bijna, u bent er bijna, nog even, alleen
     nog, rest alleen nog, vertrouwen
   `,
   signIn: `
     inloggen, aanmelden, meld je aan, log nu in, log in op, in te loggen, aan te melden, naar je account, naar mijn
-    account, ga naar de app
+    account, ga naar de app,
+    aan de slag, beginnen
   `,
   never: `
     afmeld*, uitschrijven, uitschrijf*, meld je af, voorkeuren, *instellingen, beheer, webversie, online bekijken,

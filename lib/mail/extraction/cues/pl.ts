@@ -35,7 +35,8 @@ export const pl: Cues = {
     gabinet*, twój los, zakończył* się kodem, krs, rząd, sektor, kod do drzwi, kod do skrytki, kod do odbioru, kod
     skrytki, numer rzędu, przy wejściu, przy odbiorze, przy kasie, powołać się, powołując się, zgłoszenie, numer
     nadania, skrytk*, numer stacji, kod kierunkowy, gwarancj*, recepta, receptę, recepty, kod recepty, e recepta,
-    podać numer, wystarczy podać numer, okazać numer, podaj numer przy
+    podać numer, wystarczy podać numer, okazać numer, podaj numer przy,
+    spotkanie, spotkania, wideorozmowa
   `,
   promo: `
     rabat*, zniżk*, bon podarunkow*, bony podarunkow*, kart* podarunkow*, kod promocyjn*, wyprzedaż*, ofert* specjaln*,
@@ -114,12 +115,13 @@ export const pl: Cues = {
   `,
   act: `
     potwierdź, potwierdzić, zweryfikuj, aktywuj, zatwierdź, zaakceptuj, kontynuuj, dołącz, dokończ, odblokuj, zresetuj,
-    potwierdzam, akceptuję, zatwierdzam, zezwól, zezwalam, rozpocznij, aktywować, dołączam, przyjmuję, zatwierdzić,
+    potwierdzam, akceptuję, zatwierdzam, zezwól, zezwalam, aktywować, dołączam, przyjmuję, zatwierdzić,
     kontynuować, uruchom, uruchamiam, wyrażam, zgadzam, weryfikuję, aktywuję, dalej, otwieram, zakończ, przejdź dalej,
-    zaczynamy, jeszcze jeden krok, ostatni krok, prawie gotowe, już prawie, został jeden krok, odblokować
+    jeszcze jeden krok, ostatni krok, prawie gotowe, już prawie, został jeden krok, odblokować
   `,
   signIn: `
-    zaloguj, logowanie, zalogować, przejdź do logowania
+    zaloguj, logowanie, zalogować, przejdź do logowania,
+    rozpocznij, zaczynamy
   `,
   never: `
     wypisz*, zrezygnuj*, ustawieni*, zarządzaj*, prywatnoś*, cookie*, regulamin*, pomoc, wsparci*, skontaktuj*,

@@ -52,7 +52,8 @@ export const pt: Cues = {
     código da agência, código do banco, código iban, código de vestuário, código pix, pix copia e cola, linha
     digitável, código do boleto, senha do wi fi, senha wifi, senha do wifi, palavra passe do wifi, senha de
     atendimento, senha da fila, bilhete, poltrona, assento, plataforma de embarque, gorjeta, últimos quatro, últimos 4,
-    quatro últimos, cartão terminado, fim do cartão, compilação, incidente, taxa de
+    quatro últimos, cartão terminado, fim do cartão, compilação, incidente, taxa de,
+    reunião, reuniões, videochamada
   `,
   promo: `
     desconto*, cupom*, cupão, cupões, cupons, vale-presente*, cartão-presente, cartão oferta, vale-compras, imperdíve*,
@@ -211,14 +212,15 @@ export const pt: Cues = {
   act: `
     ativar, ative, aceitar, aceite, concluir, ativa a, ativa o, ativa já, aceita, aprove, autorize, desbloqueie,
     avançar, conclua, juntar se, participar, permitir, finalize o, finalize seu, aceito, complete o, terminar, juntar
-    me, reabrir, prosseguir, vamos lá, falta um passo, só mais um passo, último passo, quase lá, quase pronto, quase
-    terminado, começar, falta pouco, confirmo, valide, permita, permite, continue para, prossiga, avance, aprovar,
-    liberar, vincular, habilitar, comece, começa, estás a um passo, está a um passo, a um passo, a um clique, falta
+    me, reabrir, prosseguir, falta um passo, só mais um passo, último passo, quase lá, quase pronto, quase
+    terminado, falta pouco, confirmo, valide, permita, permite, continue para, prossiga, avance, aprovar,
+    liberar, vincular, habilitar, estás a um passo, está a um passo, a um passo, a um clique, falta
     apenas, falta só, só falta, um clique
   `,
   signIn: `
     iniciar sessão, inicie sessão, acessar, acesse, iniciar a sessão, aceder, acede, aceda, fazer login, faça login,
-    entre na, entra na, abrir o app, abrir a app, entrar na minha
+    entre na, entra na, abrir o app, abrir a app, entrar na minha,
+    começar, comece, começa, vamos lá
   `,
   never: `
     cancel* inscrição, cancel* a inscrição, cancel* subscrição, cancel* a subscrição, descadastr*, anular subscrição,

@@ -49,7 +49,8 @@ export const ro: Cues = {
     lockerului, cod* interfon*, cod* de la ușă, cod* porții, cod* de livrare, cod* magazin*, cod* agent*, cod*
     sucursal*, cod* caen, cod* iban, cod* loc de consum, loc de consum, cod* de abonat, parola wifi, parola wi fi,
     parola rețelei, ultimele patru cifre, ultimele 4 cifre, card* care se termină, terminat în, index*, citire*,
-    scadenț*, aviz*, daune, sesizar*, programări
+    scadenț*, aviz*, daune, sesizar*, programări,
+    întâlnirea, ședința, ședință
   `,
   promo: `
     reducere de, reduceri*, reducerea, card cadou, carduri cadou, tichet cadou, cod promoțional, promoții*, promoția,

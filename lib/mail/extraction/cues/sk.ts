@@ -24,7 +24,8 @@ export const sk: Cues = {
     priateľov, kód* zájazdu, kód* projektu, kód* tovaru, kód* odpovede, výpredaj*, ambulanc*, prehliadk*, žreb*,
     vozeň, skončil s kódom, skončilo s kódom, skončila s kódom, kód* triedy, čísl* lístka, čísl* konania, požiadavka,
     lístok, poschodie, výdajný kód, kód od dverí, výdajné heslo, kód na výdaj, dobierk*, lístky, reklamáci*, verzia,
-    poistka, čakáreň, poradové číslo, ečv
+    poistka, čakáreň, poradové číslo, ečv,
+    stretnutie, stretnutia, porada, porady
   `,
   promo: `
     zľav*, akciová ponuka, špeciálna ponuka, výpredaj*, pri pokladni, doprava zadarmo, dopravu zadarmo, žrebovani*,

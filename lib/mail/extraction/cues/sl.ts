@@ -33,7 +33,8 @@ export const sl: Cues = {
     zalogi, točk, točkami, statistik*, ogledov, obiskov*, termin*a številka, številk* termina, sedež*, številk* leta,
     se je končal s kodo, se je končala s kodo, končalo s kodo, dnevnik*, vračilo blaga, koda vrat, šifra odjemnika,
     predal, odkupnin*, izkaznic*, pri okencu povejte številko, povejte številko, napotnic*, vrstni red, različica,
-    zadeva št, številka zadeve, številka prijave, čakalna številka
+    zadeva št, številka zadeve, številka prijave, čakalna številka,
+    sestanek, sestanka
   `,
   promo: `
     vrednostni bon, darilni bon*, darilna kartic*, darilno kartic*, darilne kartic*, promocijsk* kod*, posebna ponudba,

@@ -30,7 +30,8 @@ export const sr: Cues = {
     korpu, корпи, корпе, корпу, термин број, број термина, ординациј*, седишт*, sedišt*, сектор, број лета, перон,
     срећк*, завршио се са кодом, završio se sa kodom, završila se sa kodom, рекламациј*, рачуна број, код за
     преузимање, pouzeće, otkup, откуп, pregradak, преградак, reklamacij*, ser br, šifra korisnika, шифра корисника,
-    redni broj
+    redni broj,
+    састанак, састанка, sastanak
   `,
   promo: `
     na kasi, u korpi, potrošačk* korp*, poeni lojalnosti, bonus poen*, nagradna igra, nagradno izvlačenje, nagradnoj

@@ -33,7 +33,8 @@ export const sv: Cues = {
     styck, köp, ordern, lottnummer*, avinummer*, om du hör av dig, bordsnummer*, utlämningskod*, dörrkod*,
     tidsbokning*, skåp, skåpet, upphämtningskod*, avhämtningskod*, regnr, vid disken, felanmälan, tvättid,
     startnummer, könummer, recept, lagfart,
-    medlemsnr
+    medlemsnr,
+    mötet, möte, videomöte
   `,
   promo: `
     rabatt*, *rabatt, kupong*, värdekod*, värdecheck*, presentkort*, kampanjkod*, kampanjpris*, erbjudande*,
@@ -107,13 +108,14 @@ export const sv: Cues = {
     återställning av ditt lösenord, aktivering av ditt, ändra ditt lösenord, byta lösenord
   `,
   act: `
-    bekräfta, verifiera, aktivera, godkänn, acceptera, slutför, fortsätt, gå med, lås upp, återställ, kom igång,
+    bekräfta, verifiera, aktivera, godkänn, acceptera, slutför, fortsätt, gå med, lås upp, återställ,
     tillåt, godkänna, godta, bekräftar, fortsätta, gå vidare, ja tack, det stämmer, låt mig, anslut, slutföra,
-    återställa, går du vidare, vidare, sätt igång, ett steg kvar, sista steget, ett sista steg, nästan klart, nästan
-    klar, snart klart, börja
+    återställa, går du vidare, vidare, ett steg kvar, sista steget, ett sista steg, nästan klart, nästan
+    klar, snart klart
   `,
   signIn: `
-    logga in, öppna appen, loggar in, inloggning, gå till ditt konto, öppna portalen
+    logga in, öppna appen, loggar in, inloggning, gå till ditt konto, öppna portalen,
+    kom igång, börja, sätt igång
   `,
   never: `
     avregistrera*, avprenumerera*, avsluta prenumeration*, avanmäl*, inställningar*, i webbläsaren, i din webbläsare,

@@ -42,7 +42,8 @@ export const tr: Cues = {
     numara*, parti no, lot no, stok kod*, stok no, ürün no, model no, model kod*, peron, vagon, provizyon*, terminal
     no, işyeri no, işlem no, ilan no, ilan numara*, öğrenci no, öğrenci numara*, sınav kod*, sandık no, sınıf kod*,
     gönderen no, teklif no, iade kod*, iade no, servis no, arıza no, arıza kod*, şikayet no, şikayet numara*, ihbar
-    no, borç no, tahakkuk no, konum kod*, oyun kod*, sigorta*
+    no, borç no, tahakkuk no, konum kod*, oyun kod*, sigorta*,
+    toplantı, toplantısı
   `,
   promo: `
     indirim*, kupon*, hediye çek*, hediye kart*, promosyon*, kampanya kod*, özel teklif*, özel fırsat*, fırsatlar*,
@@ -135,15 +136,16 @@ export const tr: Cues = {
   act: `
     evet, etkinleştirin, katılın, doğrula, doğrulayın, onayla, onaylayın, etkinleştir, aktive et, kabul et, kabul
     edin, izin ver, sıfırla, katıl, devam et, tamamla, doğrulamak için, onaylamak için, etkinleştirmek için,
-    tamamlamak için, aktifleştir, aktifleştirin, sıfırlamak için, başla, başlayın, devam edin, tamamlayın,
-    onaylıyorum, kabul ediyorum, doğrulama, onay, sıfırlayın, izin verin, kilidi aç, etkinleştirme, başlat,
+    tamamlamak için, aktifleştir, aktifleştirin, sıfırlamak için, devam edin, tamamlayın,
+    onaylıyorum, kabul ediyorum, doğrulama, onay, sıfırlayın, izin verin, kilidi aç, etkinleştirme,
     başlatın, giriş yap, ilerle, ilerleyin, tamam, hazırım, haydi, katılıyorum, izin veriyorum, doğruluyorum,
-    etkinleştiriyorum, onaylamak, benim, devam, hadi başlayalım, bir adım kaldı, son adım, neredeyse bitti, az
+    etkinleştiriyorum, onaylamak, benim, devam, bir adım kaldı, son adım, neredeyse bitti, az
     kaldı, varım, eşleştir, onaylarım, evet onaylıyorum, bağla, izin veriyoruz, evet katılıyorum, girişe devam
   `,
   signIn: `
     oturum aç, oturum açın, giriş, oturum açmak için, hesabıma gir*, uygulamayı aç*, gir, oturumu aç, buyurun içeri, hesabına
-    gir*, hesabınıza gir*
+    gir*, hesabınıza gir*,
+    başla, başlayın, başlat, başlatın, hadi başlayalım
   `,
   never: `
     sıkça sorulan*, geri bildirim*, siparişlerim, takip edin, incele*, hakkımızda, abonelikten çık*, aboneliği

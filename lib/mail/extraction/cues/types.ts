@@ -27,7 +27,7 @@ export interface Cues {
   complete: string;
   /** Verbs that complete a flow if its object is an account, an address or a sign-in: confirm, activate, continue. */
   act: string;
-  /** "Sign in", "log in": a navigation, or a magic link, as the rest of the mail says. */
+  /** "Sign in", "log in", "get started": a navigation, or a magic link, as the rest of the mail says. */
   signIn: string;
   /** Labels of links that complete nothing: unsubscribe, preferences, view in browser, help, privacy, track your parcel. */
   never: string;

@@ -44,7 +44,8 @@ export const vi: Cues = {
     số hóa đơn, hóa đơn số, số biên lai, số biên nhận, số bản dựng, bản dựng, số điện thoại, số hotline, số máy lẻ,
     số điện, số nước, mã điểm dùng, danh bộ, kỳ cước, tiền điện, tiền nước, cước phí, phí bảo hiểm, lãi suất,
     id cuộc họp, mã cuộc họp, mật khẩu cuộc họp, mật khẩu wifi, mật khẩu giải nén, số dư ví, đuôi số, số đuôi,
-    tài khoản nhận
+    tài khoản nhận,
+    cuộc họp
   `,
   promo: `
     giảm giá, mã giảm, phiếu mua hàng, phiếu quà tặng, thẻ quà tặng, khuyến mại, ưu đãi, siêu sale, tiết kiệm ngay,

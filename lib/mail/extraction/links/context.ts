@@ -32,6 +32,8 @@ export interface JointEvidence {
   /** The only link with a secret in its address; the same in a mail about signing in. */
   onlySecret: number;
   onlySecretInAuth: number;
+  /** The same where the mail asks for nothing. */
+  onlySecretUnasked: number;
   /** The first with a secret, in a mail whose subject asks for something; that says how long it lives; that it may be ignored. */
   firstSecretAsked: number;
   firstSecretFleeting: number;
@@ -67,12 +69,13 @@ export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: 
     mainInTrade: main * (1 - authShare),
     unsaid: 1 - said,
     actUnasked: Math.max(of.labelAct, of.saysAct) * (1 - of.labelComplete) * about.unasked,
-    signInUnasked: Math.max(of.labelSignIn, of.saysSignIn) * (1 - of.labelComplete) * about.unasked,
+    signInUnasked: Math.max(of.labelSignIn, of.saysSignIn, of.aboveSignIn) * (1 - of.labelComplete) * about.unasked,
     actInAuth: Math.max(of.labelAct, of.saysAct, of.labelHere, of.saysHere, of.aboveAct / 2) * authShare,
     declinable: Number(company.declined) * authShare,
     urlCompletesSecret: of.urlComplete * of.urlSecret,
     onlySecret,
     onlySecretInAuth: onlySecret * authShare,
+    onlySecretUnasked: onlySecret * authShare * about.unasked,
     firstSecretAsked: firstSecret * Math.max(about.subjectComplete, about.subjectAct),
     firstSecretFleeting: firstSecret * about.fleeting * authShare,
     firstSecretNotMe: firstSecret * about.notMe * authShare,

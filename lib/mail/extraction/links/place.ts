@@ -1,32 +1,13 @@
-import { findCues } from "@/lib/mail/extraction/cues/find-cues";
 import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
-import { fold } from "@/lib/mail/extraction/fold";
 import { type AddressEvidence, addressEvidence } from "@/lib/mail/extraction/links/address";
-import { answerOf } from "@/lib/mail/extraction/links/answers";
+import { type LabelEvidence, labelEvidence, letters } from "@/lib/mail/extraction/links/label";
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
 import type { Line, Reading } from "@/lib/mail/extraction/reading";
 
 /** What speaks for and against a link completing the mail's flow: by name, 0 to 1. */
-export type PlaceEvidence = Record<keyof typeof noEvidence, number> & AddressEvidence;
+export type PlaceEvidence = Record<keyof typeof noEvidence, number> & AddressEvidence & LabelEvidence;
 
 const noEvidence = {
-  labelComplete: 0,
-  labelAct: 0,
-  /** Begins with a yes. */
-  labelYes: 0,
-  labelSignIn: 0,
-  labelHere: 0,
-  labelNever: 0,
-  labelNotMe: 0,
-  labelOther: 0,
-  /** Of a label that has a verb, the share that the verb is not. */
-  labelLoose: 0,
-  labelPromo: 0,
-  /** A URL written out; a picture without a text. */
-  labelUrl: 0,
-  labelEmpty: 0,
-  /** A picture; what it shows may be told. */
-  picture: 0,
   /** In its sentence, outside the label. */
   saysComplete: 0,
   saysAct: 0,
@@ -61,10 +42,9 @@ export interface Neighbours {
 
 /** Evidence from where the link stands in its part and from its address. */
 export function placeEvidence(link: FoundLink, reading: Reading, neighbours: Neighbours): PlaceEvidence {
-  const evidence = { ...noEvidence, ...addressEvidence(link.url) };
+  const evidence = { ...noEvidence, ...addressEvidence(link.url), ...labelEvidence(link, reading) };
   const line = reading.lines[reading.lineAt(link.start)] ?? { start: link.start, end: link.end };
   const sentence = sentenceOf(link, reading, line, neighbours);
-  ofItsLabel(evidence, link, reading);
   const has = (kind: CueKind) =>
     Number(
       reading.cuesWithin(sentence.start, link.start, kind).length +
@@ -91,7 +71,6 @@ export function placeEvidence(link: FoundLink, reading: Reading, neighbours: Nei
   return evidence;
 }
 
-const LABEL_REACH = 200;
 const SENTENCE_REACH = 400;
 const LINES_ABOVE = 3;
 const SENTENCE_END = /[.!?…][\s\0]|[。！？।۔؟]/g;
@@ -116,11 +95,6 @@ function sentenceOf(
   return { start: begin, end: stop ? end + stop.index + 1 : to };
 }
 
-/** Letters and digits between two places, as far as they matter. */
-function letters({ text }: Reading, start: number, end: number): number {
-  return text.slice(start, Math.min(end, start + LABEL_REACH)).match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-}
-
 /** Next to another link of its line, with hardly a word between. */
 function isInBar({ start, end }: FoundLink, reading: Reading, line: Line, { before, after }: Neighbours): boolean {
   const joins = (from: number, to: number) => to - from <= 12 && letters(reading, from, to) <= 1;
@@ -128,38 +102,6 @@ function isInBar({ start, end }: FoundLink, reading: Reading, line: Line, { befo
     (before > line.start && before <= start && joins(before, start)) ||
     (after < line.end && after >= end && joins(end, after))
   );
-}
-
-function ofItsLabel(evidence: PlaceEvidence, { start, end, label, url }: FoundLink, reading: Reading): void {
-  const stop = Math.min(end, start + LABEL_REACH);
-  if (label === "" && reading.text.charCodeAt(start) !== 1) evidence.labelEmpty = 1;
-  else if (label === "" || /^(?:https?:|www\.)/i.test(label) || label === url) evidence.labelUrl = 1;
-  if (start === end) evidence.picture = 1;
-  const told = start === end ? findCues(fold(label.slice(0, LABEL_REACH))) : null;
-  const has = (kind: CueKind) =>
-    Number(told ? told.some((cue) => cue.kind === kind) : reading.cuesWithin(start, stop, kind).length > 0);
-  const answer = answerOf(label);
-  evidence.labelYes = Number(answer === "yes");
-  evidence.labelComplete = has("complete");
-  evidence.labelAct = has("act");
-  evidence.labelSignIn = has("signIn");
-  evidence.labelHere = has("here");
-  evidence.labelNever = has("never");
-  evidence.labelNotMe = Math.max(has("notMe"), Number(answer === "no"));
-  evidence.labelOther = has("other");
-  evidence.labelPromo = has("promo");
-  if (evidence.labelAct === 1 && evidence.labelComplete === 0) evidence.labelLoose = looseShare(reading, start, stop);
-}
-
-function looseShare(reading: Reading, start: number, stop: number): number {
-  let place = start;
-  let loose = 0;
-  for (const cue of reading.cuesWithin(start, stop, "act", "signIn", "here")) {
-    loose += letters(reading, place, cue.start);
-    place = Math.max(place, cue.end);
-  }
-  loose += letters(reading, place, stop);
-  return loose / Math.max(1, letters(reading, start, stop));
 }
 
 function above(evidence: PlaceEvidence, reading: Reading, place: number, number: number, past: number): void {

@@ -1,0 +1,75 @@
+import { type Cue, findCues } from "@/lib/mail/extraction/cues/find-cues";
+import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
+import { fold } from "@/lib/mail/extraction/fold";
+import { answerOf } from "@/lib/mail/extraction/links/answers";
+import type { FoundLink } from "@/lib/mail/extraction/links/links";
+import type { Reading } from "@/lib/mail/extraction/reading";
+
+export type LabelEvidence = Record<keyof typeof noEvidence, number>;
+
+const noEvidence = {
+  labelComplete: 0,
+  labelAct: 0,
+  /** Begins with a yes. */
+  labelYes: 0,
+  labelSignIn: 0,
+  labelHere: 0,
+  labelNever: 0,
+  labelNotMe: 0,
+  labelOther: 0,
+  /** Of a label that has a verb, the share that the verb is not. */
+  labelLoose: 0,
+  labelPromo: 0,
+  /** A URL written out; a picture without a text. */
+  labelUrl: 0,
+  labelEmpty: 0,
+  /** A picture; what it shows may be told. */
+  picture: 0,
+};
+
+/** What a link's label says. A picture's is what it shows. */
+export function labelEvidence({ start, end, label, url }: FoundLink, reading: Reading): LabelEvidence {
+  const evidence = { ...noEvidence };
+  const stop = Math.min(end, start + LABEL_REACH);
+  evidence.picture = Number(start === end);
+  if (label === "" && reading.text.charCodeAt(start) !== 1) evidence.labelEmpty = 1;
+  else if (label === "" || /^(?:https?:|www\.)/i.test(label) || label === url) evidence.labelUrl = 1;
+  const cues = start === end ? findCues(fold(label.slice(0, LABEL_REACH))) : reading.cuesWithin(start, stop);
+  const nevers = cues.filter(({ kind }) => kind === "never");
+  const has = (wanted: CueKind) => Number(cues.some((cue) => cue.kind === wanted && !isPartOf(cue, nevers)));
+  const answer = answerOf(label);
+  evidence.labelYes = Number(answer === "yes");
+  evidence.labelComplete = has("complete");
+  evidence.labelAct = has("act");
+  evidence.labelSignIn = has("signIn");
+  evidence.labelHere = has("here");
+  evidence.labelNever = Number(nevers.length > 0);
+  evidence.labelNotMe = Math.max(has("notMe"), Number(answer === "no"));
+  evidence.labelOther = has("other");
+  evidence.labelPromo = has("promo");
+  if (evidence.labelAct === 1 && evidence.labelComplete === 0) evidence.labelLoose = looseShare(reading, start, stop);
+  return evidence;
+}
+
+const LABEL_REACH = 200;
+
+/** "Join" of "join the meeting". */
+function isPartOf({ start, end }: Cue, longer: Cue[]): boolean {
+  return longer.some((cue) => cue.start <= start && cue.end >= end && cue.end - cue.start > end - start);
+}
+
+function looseShare(reading: Reading, start: number, stop: number): number {
+  let place = start;
+  let loose = 0;
+  for (const cue of reading.cuesWithin(start, stop, "act", "signIn", "here")) {
+    loose += letters(reading, place, cue.start);
+    place = Math.max(place, cue.end);
+  }
+  loose += letters(reading, place, stop);
+  return loose / Math.max(1, letters(reading, start, stop));
+}
+
+/** Letters and digits between two places, as far as they matter. */
+export function letters({ text }: Reading, start: number, end: number): number {
+  return text.slice(start, Math.min(end, start + LABEL_REACH)).match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+}
