@@ -194,7 +194,13 @@ export const de: Cues = {
     phishing melden, kauf abschließen, bestellung abschließen, im browser ansehen, im browser anzeigen,
     im browser öffnen, im browser lesen, im browser betrachten, im browser anschauen, browseransicht, browserversion,
     im webbrowser ansehen, im webbrowser anzeigen, in ihrem browser ansehen, in ihrem browser anzeigen,
-    in deinem browser ansehen, in deinem browser anzeigen
+    in deinem browser ansehen, in deinem browser anzeigen,
+    unterhaltung fortsetzen, konversation fortsetzen, gespräch fortsetzen, weiter chatten, nachricht ansehen,
+    nachricht lesen, zur nachricht, zum kommentar, kommentar ansehen, kommentar lesen, an der besprechung
+    teilnehmen, am meeting teilnehmen, meeting beitreten, besprechung beitreten, mein konto, aufgabe anzeigen,
+    aufgabe ansehen, aufgabe öffnen, zur aufgabe, jetzt ausprobieren, jetzt testen, bericht öffnen, beleg öffnen,
+    dokument öffnen, datei öffnen, fotos ansehen, ergebnis ansehen, ergebnisse ansehen, zertifikat ansehen, forum
+    besuchen, weiterlernen, lektion fortsetzen
   `,
   notMe: `
     nicht angefordert, nicht beantragt, nicht veranlasst, nicht du, nicht sie, nicht von dir, nicht von ihnen,

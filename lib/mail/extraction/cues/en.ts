@@ -268,7 +268,13 @@ export const en: Cues = {
     view it in your browser, view it in a browser, view this email in, view this mail in, view this message in,
     view email in, open in your browser, open in a browser, open it in your browser, read in your browser,
     read it in your browser, see it in your browser, see this email in, read this email in, view the email in,
-    browser version
+    browser version,
+    continue the conversation, continue conversation, join meeting, join the meeting, join call, join the call, join
+    video, join zoom, my account, open task, view task, see the comment, go to the comment, view comment, try it
+    now, try now, go to my application, update card, update your card, continue with pro, continue the lesson,
+    continue learning, back to the lesson, visit the forum, visit forum, view message, read the message, see
+    message, open chat, view your token, see the photos, view photos, view certificate, see my certificate, download
+    csv, download your, see results, view results, go to dashboard
   `,
   notMe: `
     wasn't me, not me, wasn't you, not you, isn't you, didn't request, did not request, didn't ask, did not ask,

@@ -204,7 +204,12 @@ export const it: Cues = {
     conferma la consegna, sposta l'appuntamento, disdici l'appuntamento, come arrivare, invita amici, vedi il ticket,
     vedi ticket, vedi il log, vedi log, aprilo nel browser, leggi nel browser, guarda nel browser,
     visualizzala nel browser, visualizzalo nel browser, visualizza nel tuo browser, vedi nel tuo browser,
-    visualizza questa email, visualizza questa mail, mostra nel browser
+    visualizza questa email, visualizza questa mail, mostra nel browser,
+    continua la conversazione, continuare la conversazione, vedi il messaggio, leggi il messaggio, vedi il commento,
+    leggi il commento, partecipa alla riunione, unisciti alla riunione, il mio account, il mio conto, apri attività,
+    provalo ora, prova ora, apri il rapporto, apri il documento, apri il file, vedi le foto, guarda le foto, vedi i
+    risultati, vedi il certificato, continua la lezione, leggere la discussione, leggi la discussione, visita il
+    forum
   `,
   notMe: `
     non sei stata tu, non sono stato io, non sono io, non sei tu, non è stato lei, non hai richiesto, non ha richiesto,

@@ -119,7 +119,10 @@ export const nb: Cues = {
     se tilbud*, se mer, se detaljer, mer om, hva er, administrer*, endre reisen, se reisen, bekreft bestilling*,
     bekreft timen, si opp, ledige stillinger, inviter venner, les saken, se bilde*, åpne luken, last ned kvittering,
     les artikkelen, ombestill, bekreft time, finn veien, vis i nettleser*, se i nettleser*, åpne i nettleser*,
-    les i nettleser*, åpne den i nettleser*, vis e posten i, se e posten i, vis i din nettleser, se i din nettleser
+    les i nettleser*, åpne den i nettleser*, vis e posten i, se e posten i, vis i din nettleser, se i din nettleser,
+    fortsett samtalen, fortsette samtalen, se melding, les meldingen, se kommentar, delta i møtet, bli med i møtet,
+    min konto, se oppgave, åpne oppgave, prøv nå, åpne rapporten, se rapport, åpne filen, se bilder, se resultat,
+    besøk forumet
   `,
   notMe: `
     ikke deg, ikkje deg, ikke har bedt om, ikke bedt om, ikke opprettet, ikke ba om, ikke gjenkjenner,

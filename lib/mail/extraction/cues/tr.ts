@@ -138,7 +138,7 @@ export const tr: Cues = {
     edin, izin ver, sıfırla, katıl, devam et, tamamla, doğrulamak için, onaylamak için, etkinleştirmek için,
     tamamlamak için, aktifleştir, aktifleştirin, sıfırlamak için, devam edin, tamamlayın,
     onaylıyorum, kabul ediyorum, doğrulama, onay, sıfırlayın, izin verin, kilidi aç, etkinleştirme,
-    başlatın, giriş yap, ilerle, ilerleyin, tamam, hazırım, haydi, katılıyorum, izin veriyorum, doğruluyorum,
+    giriş yap, ilerle, ilerleyin, tamam, hazırım, haydi, katılıyorum, izin veriyorum, doğruluyorum,
     etkinleştiriyorum, onaylamak, benim, devam, bir adım kaldı, son adım, neredeyse bitti, az
     kaldı, varım, eşleştir, onaylarım, evet onaylıyorum, bağla, izin veriyoruz, evet katılıyorum, girişe devam
   `,
