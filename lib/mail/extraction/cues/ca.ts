@@ -25,21 +25,22 @@ export const ca: Cues = {
     comanda, comandes, codi de comanda, incidència, reserves, codi de reserva, número de confirmació, enviament,
     paquet, lliurament, seguiment, codi de seguiment, referència, telèfon, truca, codi de client, número de soci,
     acabada en, acaba en, codi postal, codi de país, codi promocional, codi de promoció, codi promo, codi de descompte,
-    codi descompte, descompte*, cupó, cupons, codi de cupó, codi de regal, codi regal, codi de referit, codi amic, codi
-    d'invitació, codi d'error, codi d'estat, codi fiscal, codi qr, codi de barres, codi font, codi de conducta, codi de
-    color, codi d'article, versió, preu, pagament de, carrer, punts, codi de recomanació, targeta regal, codi de
-    resposta, codi de producte, número de targeta, número de comanda, número de carnet, número de contracte, número de
-    pòlissa, número de referència, número de expedient, número de telèfon, número de seguiment, número de tiquet,
-    expedient, carnet, abonat en, acabat en, entrades, abonament*, taquilla, butlletí núm, núm, tiquet, pòlissa,
-    contracte, comptador, plaça, rambla, codi swift, codi del producte, promoció, oferta, ofertes, cistell, carret,
-    abans de pagar, confirmar la compra, val de, vol n, pàgines, codi civil, número de mòbil, import total, expedient
-    n, al cistell, la visita amb, ensenya'l a caixa, número d'enviament, número d'abonat, número d'expedient, número
-    d'incidència, número de sol·licitud, número de bitllet, número de seient, número d'habitació, número de registre,
-    número d'operació, número de transacció, núm de comanda, núm de client, n de comanda, bitllet, seient, andana,
-    rebut, albarà, punt de recollida, codi de recollida, codi de la porta, codi del portal, codi de l'armariet, codi
-    d'entrega, codi de botiga, codi d'oficina, contrasenya del wifi, clau del wifi, codi iban, dni, darrers quatre,
-    últims quatre, últimes quatre, targeta acabada, acabat amb, consum, butlleta, número premiat, incidències,
-    reunió, reunions
+    codi descompte, descompte*, cupó, cupons, codi de cupó, codi de regal, codi regal, codi de referit, codi amic,
+    codi d'invitació, codi d'error, codi d'estat, codi fiscal, codi qr, codi de barres, codi font, codi de conducta,
+    codi de color, codi d'article, versió, preu, pagament de, carrer, punts, codi de recomanació, targeta regal,
+    codi de resposta, codi de producte, número de targeta, número de comanda, número de carnet, número de contracte,
+    número de pòlissa, número de referència, número de expedient, número de telèfon, número de seguiment,
+    número de tiquet, expedient, carnet, abonat en, acabat en, entrades, abonament*, taquilla, butlletí núm, núm,
+    tiquet, pòlissa, contracte, comptador, plaça, rambla, codi swift, codi del producte, promoció, oferta, ofertes,
+    cistell, carret, abans de pagar, confirmar la compra, val de, vol n, pàgines, codi civil, número de mòbil,
+    import total, expedient n, al cistell, la visita amb, ensenya'l a caixa, número d'enviament, número d'abonat,
+    número d'expedient, número d'incidència, número de sol·licitud, número de bitllet, número de seient,
+    número d'habitació, número de registre, número d'operació, número de transacció, núm de comanda, núm de client,
+    n de comanda, bitllet, seient, andana, albarà, punt de recollida, codi de recollida, codi de la porta,
+    codi del portal, codi de l'armariet, codi d'entrega, codi de botiga, codi d'oficina, contrasenya del wifi,
+    clau del wifi, codi iban, darrers quatre, últims quatre, últimes quatre, targeta acabada, acabat amb, consum,
+    butlleta, número premiat, incidències, reunió, reunions, el dni, el teu dni, número de dni, el rebut,
+    rebut de compra, rebut de pagament, número de rebut, rebut núm
   `,
   promo: `
     descompte*, cupó, cupons de, val de compra, targeta regal, targetes regal, codi promocional, ofertes especials,

@@ -22,18 +22,18 @@ export const cs: Cues = {
     kód* pro vyzvednutí, kód* k vyzvednutí, hesl* pro výdej, referenčn* čísl*, volejte, infolink*, končící* na,
     smlouv*, pojistn*, sériov* čísl*, psč, předvolb*, kód* země, slev*, poukaz*, dárkov*, chybov* kód*, kód* chyby,
     stavov* kód*, etický kodex, čárov* kód*, zdrojov* kód*, rodné číslo, ičo, dič, dph, celkem, částk*, zůstat*, kč,
-    platb*, úhrad*, bodů, ulice, akčn* kód*, kód* banky, konstantní symbol, specifický symbol, čísl* žádosti, čísl*
-    dokladu, čísl* pojistky, jízdenk*, letenk*, čísl* člena, členské číslo, čísl* průkazu, čísl* transakce, id
-    transakce, čísl* incidentu, elektroměr*, plynoměr*, vodoměr*, stav měřidla, registračn* značk*, vozidl*, č. účtu,
-    č. j., poštovní směrovací, doporučovac* kód*, kód* doporučení, doporuč* přátel*, pozvěte přátele, věrnostn*, kód*
-    zájezdu, kód* zboží, kód* odpovědi, návratov* kód*, kód* stavu, kód* měny, košík*, pokladn*, výprodej*, ceny,
-    cenu, ordinac*, váš los, sedadlo, skončil s kódem, čísl* termínu, var. symbol, požadavek, termín, výdejní kód, kód
-    ke dveřím, schůzka, kód pro výdej, kódem pro výdej, výdejní heslo, heslo k vyzvednutí, heslo pro vyzvednutí, kód k
-    boxu, kód boxu, vyzvednout, vyzvednutí, k vyzvednutí, dobírk*, odběrné místo, odběrného místa, podací číslo,
-    spisová značka, jednací číslo, číslo reklamace, reklamace číslo, verze, sestavení, chyby č, oprava chyby, doklad
-    číslo, spz, číslo hovoru, účet končící, karta končící, číslo stížnosti, kód receptu, erecept*,
-    číslo sedadla,
-    schůzky, porada, porady
+    platb*, úhrad*, bodů, ulice, akčn* kód*, kód* banky, konstantní symbol, specifický symbol, čísl* žádosti,
+    čísl* dokladu, čísl* pojistky, jízdenk*, letenk*, čísl* člena, členské číslo, čísl* průkazu, čísl* transakce,
+    id transakce, čísl* incidentu, elektroměr*, plynoměr*, vodoměr*, stav měřidla, registračn* značk*, vozidl*,
+    č. účtu, č. j., poštovní směrovací, doporučovac* kód*, kód* doporučení, doporuč* přátel*, pozvěte přátele,
+    věrnostn*, kód* zájezdu, kód* zboží, kód* odpovědi, návratov* kód*, kód* stavu, kód* měny, košík*, pokladn*,
+    výprodej*, ceny, cenu, ordinac*, váš los, sedadlo, skončil s kódem, čísl* termínu, var. symbol, požadavek,
+    výdejní kód, kód ke dveřím, schůzka, kód pro výdej, kódem pro výdej, výdejní heslo, heslo k vyzvednutí,
+    heslo pro vyzvednutí, kód k boxu, kód boxu, vyzvednout, vyzvednutí, k vyzvednutí, dobírk*, odběrné místo,
+    odběrného místa, podací číslo, spisová značka, jednací číslo, číslo reklamace, reklamace číslo, verze, sestavení,
+    chyby č, oprava chyby, doklad číslo, spz, číslo hovoru, účet končící, karta končící, číslo stížnosti, kód receptu,
+    erecept*, číslo sedadla, schůzky, porada, porady, váš termín, termín návštěvy, termín vyšetření, termín schůzky,
+    termín objednávky, termín prohlídky
   `,
   promo: `
     slevov*, poukaz*, dárkov* kart*, promo kód, speciální nabíd*, výprodej*, košík*, nákupní koš*, doprava zdarma,
@@ -46,11 +46,11 @@ export const cs: Cues = {
   press: `
     v tomto čísle, toto vydání, v tomto vydání, čtěte dále, číst dále, číst více, přečtěte si více, sloupek*, fejeton*,
     příspěvek na blogu, týdenní přehled, týdenní zpráv*, měsíční přehled, měsíční zpráv*, týdenní report, v průměru,
-    průměrně, minulý měsíc, poznámky k vydání, seznam změn, nová verze, nové verzi, opravy chyb, opraven* chyb*, testy
-    selhaly, díl podcastu, tipy pro, studie ukazuje, průzkum ukazuje, podle studie, podle průzkumu, vlna podvod*, vlna
-    phishing*, tiskov* zpráv*, výzkumníci, tento týden, denně, krok testů, testů skončil, sestavení, poslalo,
-    podvodník*, vlna sms, nahlášen*, dotazník, průzkum, váš názor,
-    co je nového, vyšla verze, podvodníci, podvodné, podvod, přečtěte si, článek, týdenní souhrn
+    průměrně, minulý měsíc, poznámky k vydání, seznam změn, nová verze, nové verzi, opravy chyb, opraven* chyb*,
+    testy selhaly, díl podcastu, tipy pro, studie ukazuje, průzkum ukazuje, podle studie, podle průzkumu, vlna podvod*,
+    vlna phishing*, tiskov* zpráv*, výzkumníci, tento týden, krok testů, testů skončil, sestavení, poslalo, podvodník*,
+    vlna sms, nahlášen*, dotazník, průzkum, váš názor, co je nového, vyšla verze, podvodníci, podvodné, podvod,
+    přečtěte si, článek, týdenní souhrn, denní zpráv*, denní přehled*
   `,
   business: `
     potvrd*, autentiz*, přihláš*, heslo, hesla, obnov*, resetov*, účtu, registrac*, zabezpeč*, bezpečnos*, aktivac*,
@@ -109,9 +109,10 @@ export const cs: Cues = {
   act: `
     potvrdit, potvrďte, ověřit, ověřte, aktivovat, aktivujte, schválit, přijmout, pokračovat, dokončit, odemknout,
     obnovit, potvrzuji, souhlasím, přijímám, povolit, schvaluji, vstoupit, nastavte si, přidat, schvalte, odemkněte,
-    odemkni, spustit, uděluji, ověř, aktivuj, aktivuji, pokračujte, pokračuj, dokončete, dokonči, povolte, povol,
-    zvolit, zvolte, přijměte, přijmi, odblokovat, dál, dále, ještě jeden krok, poslední krok, téměř
-    hotovo, skoro hotovo, zbývá krok, odblokujte
+    odemkni, spustit, uděluji, aktivuj, aktivuji, pokračujte, pokračuj, dokončete, dokonči, povolte, povol, zvolit,
+    zvolte, přijměte, přijmi, odblokovat, dále, ještě jeden krok, poslední krok, téměř hotovo, skoro hotovo,
+    zbývá krok, odblokujte, ověř adresu, ověř e mail, ověř email, ověř účet, ověř svůj, ověř si, ověř se,
+    pokračovat dál
   `,
   signIn: `
     přihlásit, přihlas se, přihlášení, otevřít aplikaci, přihlaste,

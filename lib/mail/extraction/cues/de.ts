@@ -97,12 +97,12 @@ export const de: Cues = {
   enter: `
     eingeb*, einzugeb*, eingabe*, gib, geben sie, nutzen, kopier*, einfüg*, füge, eintrag*, tragen sie, tipp, tippe,
     tippen, eintipp*, einzutipp*, abtipp*, abschreib*, übertrag, übertrage, übertragen sie, trag, trage, einzutrag*,
-    schreib, schreibe, schreiben sie, nenn, nenne, nennen sie, sage, sagen sie, diktier*, vorlesen, vorzulesen, lesen
-    sie, scann*, einzufüg*, anzugeben, durchgeb*, durchzugeb*, verwende, verwenden, benutze, benutzen, füll*, brauchen
-    sie, benötigen sie, hier ist dein*, textfeld, gib ein, gib den, gib diesen, gib diese, gib bitte, gib sie, gib ihn,
-    eingetippt, trag den, trag diese, fügen sie, verwenden sie, nutze, nutzen sie, benutzen sie, lies vor, lesen sie
-    vor, abzutippen, hinterlege, antworte mit, antworten sie mit, benötigst du, brauchst du, im eingabefeld, in das
-    feld, ins feld, auf dem bildschirm ein, am fernseher
+    schreib, schreibe, schreiben sie, nenn, nenne, nennen sie, sage, sagen sie, diktier*, vorlesen, vorzulesen,
+    lesen sie, scann*, einzufüg*, anzugeben, durchgeb*, durchzugeb*, verwende, verwenden, benutze, benutzen,
+    brauchen sie, benötigen sie, hier ist dein*, textfeld, gib ein, gib den, gib diesen, gib diese, gib bitte, gib sie,
+    gib ihn, eingetippt, trag den, trag diese, fügen sie, verwenden sie, nutze, nutzen sie, benutzen sie, lies vor,
+    lesen sie vor, abzutippen, hinterlege, antworte mit, antworten sie mit, benötigst du, brauchst du, im eingabefeld,
+    in das feld, ins feld, auf dem bildschirm ein, am fernseher, fülle, füllen, füllst, ausfüll*, auszufüllen
   `,
   complete: `
     mail bestätig*, *adresse bestätig*, *konto bestätig*, anmeldung bestätig*, registrierung bestätig*,

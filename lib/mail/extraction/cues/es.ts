@@ -25,33 +25,33 @@ export const es: Cues = {
     se lo pedirá
   `,
   other: `
-    pedidos, orden, número de pedido, número de cliente, número de confirmación, número de guía, número de caso, número
-    de cuenta, número de tarjeta, factura*, expediente, reserva, reservas, código de reserva, localizador, folio,
-    incidencia*, siniestro, póliza, tu envío, su envío, del envío, este envío, envío gratis, gastos de envío, paquete,
-    entrega, seguimiento, código de seguimiento, código de rastreo, código de pedido, código de cliente, código de
-    producto, referencia*, teléfono*, fono, llámanos, márcanos, socio, contrato, terminad* en, termina en, terminación,
-    código postal, código de país, prefijo, código de descuento, código de cupón, código de regalo, código de amigo,
-    código de invitación, código de error, código de estado, código de salida, código de respuesta, código de canje,
-    código de conducta, código de color*, código de barra*, descuento*, cupón, cupones, vale de descuento, vale de
-    regalo, vale de compra, un vale, tu vale, del vale, tarjeta de regalo, tarjeta regalo, código swift, código qr,
-    código fuente, código descuento, código regalo, código amigo, código fiscal, código promo*, código de promo*,
-    código de ref*, canje*, carrito, al pagar, antes de pagar, en la caja, rebaja*, oferta*, regalo, promoción, cif,
-    nif, rfc, cuit, ruc, número de dni, tu dni, su dni, iva, clave de producto, importe, monto, precio, saldo, pago de,
-    compra de, calle, avenida, vuelo, puntos, millas, número de móvil, teléfono móvil, tu pedido, su pedido, el pedido,
-    del pedido, este pedido, mi pedido, pedido:, pedido n, pedido nº, total pedido, pedido confirmado, pedido enviado,
-    nit:, en tienda*, código de recogida, código de la puerta, cita, número de factura, número de reserva, número de
-    boleto, número de seguimiento, número de rastreo, número de envío, número de póliza, número de solicitud, número de
-    incidencia, número de socio, número de afiliado, número de operación, número de transacción, número de habitación,
-    número de asiento, número de lote, número de matrícula, número de empleado, número de orden, número de recibo,
-    número de turno, número de radicado, n de pedido, n.º de pedido, nº de pedido, n° de pedido, nro de pedido, n de
-    cliente, nro de cliente, cuenta terminada, tarjeta terminada, últimos cuatro, últimos 4, recibos, boleta,
-    comprobante, remito, matrícula, padrón, código de vendedor, código de afiliado, código de agencia, código de
-    sucursal, código de proveedor, código de tienda, código de vestimenta, código de la alarma, código del portal,
-    código del portón, código del producto, código iban, código de retiro, código de entrega, contraseña del wifi,
-    contraseña wifi, clave wifi, clave del wifi, clabe, cbu, cvu, casillero, consigna, punto de recogida, sucursal,
-    consumo, medidor, lectura, sorteo, papeleta, boleto ganador, mesa, habitación, asiento, andén, compilación,
-    incidente, tasa de, vto,
-    reunión, reuniones, videollamada
+    pedidos, orden, número de pedido, número de cliente, número de confirmación, número de guía, número de caso,
+    número de cuenta, número de tarjeta, factura*, expediente, reserva, reservas, código de reserva, localizador,
+    folio, incidencia*, siniestro, póliza, tu envío, su envío, del envío, este envío, envío gratis, gastos de envío,
+    paquete, entrega, seguimiento, código de seguimiento, código de rastreo, código de pedido, código de cliente,
+    código de producto, referencia*, teléfono*, fono, llámanos, márcanos, socio, contrato, terminad* en, termina en,
+    terminación, código postal, código de país, prefijo, código de descuento, código de cupón, código de regalo,
+    código de amigo, código de invitación, código de error, código de estado, código de salida, código de respuesta,
+    código de canje, código de conducta, código de color*, código de barra*, descuento*, cupón, cupones,
+    vale de descuento, vale de regalo, vale de compra, un vale, tu vale, del vale, tarjeta de regalo, tarjeta regalo,
+    código swift, código qr, código fuente, código descuento, código regalo, código amigo, código fiscal,
+    código promo*, código de promo*, código de ref*, canje*, carrito, al pagar, antes de pagar, en la caja, rebaja*,
+    oferta*, regalo, promoción, cif, nif, rfc, cuit, ruc, número de dni, tu dni, su dni, iva, clave de producto,
+    importe, monto, precio, saldo, pago de, compra de, calle, avenida, vuelo, puntos, millas, número de móvil,
+    teléfono móvil, tu pedido, su pedido, el pedido, del pedido, este pedido, mi pedido, pedido:, pedido n, pedido nº,
+    total pedido, pedido confirmado, pedido enviado, nit:, en tienda*, código de recogida, código de la puerta, cita,
+    número de factura, número de reserva, número de boleto, número de seguimiento, número de rastreo, número de envío,
+    número de póliza, número de solicitud, número de incidencia, número de socio, número de afiliado,
+    número de operación, número de transacción, número de habitación, número de asiento, número de lote,
+    número de matrícula, número de empleado, número de orden, número de recibo, número de turno, número de radicado,
+    n de pedido, n.º de pedido, nº de pedido, n° de pedido, nro de pedido, n de cliente, nro de cliente,
+    cuenta terminada, tarjeta terminada, últimos cuatro, últimos 4, recibos, boleta, comprobante, remito, matrícula,
+    padrón, código de vendedor, código de afiliado, código de agencia, código de sucursal, código de proveedor,
+    código de tienda, código de vestimenta, código de la alarma, código del portal, código del portón,
+    código del producto, código iban, código de retiro, código de entrega, contraseña del wifi, contraseña wifi,
+    clave wifi, clave del wifi, clabe, cbu, cvu, casillero, consigna, punto de recogida, sucursal, consumo, medidor,
+    lectura, sorteo, papeleta, boleto ganador, mesa, habitación, asiento, compilación, incidente, tasa de, vto,
+    reunión, reuniones, videollamada, el andén, del andén, andén n
   `,
   promo: `
     descuento*, cupón*, vale de compra, tarjeta regalo, tarjetas regalo, tarjeta de regalo, código promocional, oferta

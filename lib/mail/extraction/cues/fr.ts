@@ -26,31 +26,31 @@ export const fr: Cues = {
     passe, phrase suivante, vous sera demandé, te sera demandé, vous demandera
   `,
   other: `
-    commande*, facture*, billet*, réservation*, code de réservation, numéro de confirmation, numéro de commande, numéro
-    de suivi, numéro de contrat, numéro de dossier, numéro de client, numéro de compte, numéro de série, numéro de
-    carte, numéro client, numéro fiscal, colis, livraison, suivi, code de suivi, référence*, téléphon*, appelez,
-    composez, code client, adhérent*, contrat, sinistre, terminant par, terminé par, terminée par, code postal, code
-    pays, indicatif, code promo*, code réduction, code remise, code avantage, code cadeau, code parrain*, code ami,
-    code de réduction, code de remise, code de parrainage, bon* de réduction, bon* d'achat, carte cadeau, parrain*,
-    code d'invitation, panier, au moment de payer, promotion*, soldes, remise*, réduction*, erreur, code d'erreur, code
-    erreur, code d'état, code de statut, code de réponse, code banque, code swift, code fiscal, siret, siren, rcs, code
-    qr, code barre*, code à barre*, code source, code de conduite, code de la route, code couleur, code civil, code
-    produit, code article, code de la porte, montant, prix, solde, paiement de, virement de, rue, cedex, étage, numéro
-    de vol, votre vol, fidélité, compteur, dossier n, réunion n, chapitre, somme de, code de retrait, code du casier,
-    voiture, place, appel, votre voyage, rendez-vous, numéro de facture, numéro de réservation, numéro de ticket,
-    numéro de billet, numéro de colis, numéro d'envoi, numéro d'expédition, numéro de livraison, numéro de bon, numéro
-    d'adhérent, numéro d'abonné, numéro de membre, numéro de sociétaire, numéro de permis, numéro de place, numéro de
-    siège, numéro de chambre, numéro de sinistre, numéro de police, numéro de demande, numéro d'intervention, numéro de
-    requête, numéro d'incident, numéro de transaction, numéro d'allocataire, numéro de sécurité sociale, numéro de
-    téléphone, numéro d'étudiant, numéro de lot, numéro de modèle, numéro de pièce, numéro de version, numéro gagnant,
-    numéro de candidat, numéro de table, numéro d'article, n de commande, n de facture, n de suivi, n de dossier, n
-    client, n° client, carte se terminant, se termine par, derniers chiffres, quatre derniers chiffres, code de
-    parrain, code partenaire, code avantages, code cadeaux, code carte, code ape, code naf, code guichet, code iban,
-    code insee, code de la résidence, code de l'immeuble, code de porte, code portail, code du portail, code wifi, mot
-    de passe wifi, code de collecte, code retrait, code de la consigne, consigne, point relais, relais colis, casier,
-    digicode, code affaire, code dossier, quittance, relevé, avoir, échéance, devis, abonnement n, cagnotte, siège,
-    quai, étape de build,
-    réunion, réunions, visioconférence
+    commande*, facture*, billet*, réservation*, code de réservation, numéro de confirmation, numéro de commande,
+    numéro de suivi, numéro de contrat, numéro de dossier, numéro de client, numéro de compte, numéro de série,
+    numéro de carte, numéro client, numéro fiscal, colis, livraison, suivi, code de suivi, référence*, téléphon*,
+    appelez, composez, code client, adhérent*, contrat, sinistre, terminant par, terminé par, terminée par,
+    code postal, code pays, indicatif, code promo*, code réduction, code remise, code avantage, code cadeau,
+    code parrain*, code ami, code de réduction, code de remise, code de parrainage, bon* de réduction, bon* d'achat,
+    carte cadeau, parrain*, code d'invitation, panier, au moment de payer, promotion*, soldes, remise*, réduction*,
+    erreur, code d'erreur, code erreur, code d'état, code de statut, code de réponse, code banque, code swift,
+    code fiscal, siret, siren, rcs, code qr, code barre*, code à barre*, code source, code de conduite,
+    code de la route, code couleur, code civil, code produit, code article, code de la porte, montant, prix, solde,
+    paiement de, virement de, rue, cedex, étage, numéro de vol, votre vol, fidélité, compteur, dossier n, réunion n,
+    chapitre, somme de, code de retrait, code du casier, voiture, appel, votre voyage, rendez-vous, numéro de facture,
+    numéro de réservation, numéro de ticket, numéro de billet, numéro de colis, numéro d'envoi, numéro d'expédition,
+    numéro de livraison, numéro de bon, numéro d'adhérent, numéro d'abonné, numéro de membre, numéro de sociétaire,
+    numéro de permis, numéro de place, numéro de siège, numéro de chambre, numéro de sinistre, numéro de police,
+    numéro de demande, numéro d'intervention, numéro de requête, numéro d'incident, numéro de transaction,
+    numéro d'allocataire, numéro de sécurité sociale, numéro de téléphone, numéro d'étudiant, numéro de lot,
+    numéro de modèle, numéro de pièce, numéro de version, numéro gagnant, numéro de candidat, numéro de table,
+    numéro d'article, n de commande, n de facture, n de suivi, n de dossier, n client, n° client, carte se terminant,
+    se termine par, derniers chiffres, quatre derniers chiffres, code de parrain, code partenaire, code avantages,
+    code cadeaux, code carte, code ape, code naf, code guichet, code iban, code insee, code de la résidence,
+    code de l'immeuble, code de porte, code portail, code du portail, code wifi, mot de passe wifi, code de collecte,
+    code retrait, code de la consigne, consigne, point relais, relais colis, casier, digicode, code affaire,
+    code dossier, quittance, relevé, échéance, devis, abonnement n, cagnotte, siège, quai, étape de build, réunion,
+    réunions, visioconférence, votre place, place n, un avoir, avoir n, votre avoir, avoir d'un montant
   `,
   promo: `
     remise*, code promo*, de réduction, réductions, bon d'achat, bons d'achat, carte cadeau, cartes cadeaux, chèque

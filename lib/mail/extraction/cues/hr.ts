@@ -20,22 +20,22 @@ export const hr: Cues = {
     brojevi ispod
   `,
   other: `
-    narudžb*, broj računa, račun br, ponud*, promotivni kod*, kod* za popust, popust*, kod* kupon*, vaučer*, poklon
-    bon*, poklon kod*, poklon kartic*, kod* preporuke, kod* pozivnice, pozivni broj*, poštanski broj*, poštanski kod*,
-    pošiljk*, kod* za praćenje, broj za praćenje, paket*, dostav*, referentn*, poziv na broj, broj zahtjeva, broj
-    kupca, broj korisnika, korisnički broj, šifra kupca, ugovor*, brojil*, serijski broj, matični broj, oib, jib,
+    narudžb*, broj računa, račun br, promotivni kod*, kod* za popust, popust*, kod* kupon*, vaučer*, poklon bon*,
+    poklon kod*, poklon kartic*, kod* preporuke, kod* pozivnice, pozivni broj*, poštanski broj*, poštanski kod*,
+    pošiljk*, kod* za praćenje, broj za praćenje, paket*, dostav*, referentn*, poziv na broj, broj zahtjeva,
+    broj kupca, broj korisnika, korisnički broj, šifra kupca, ugovor*, brojil*, serijski broj, matični broj, oib, jib,
     jmbg, pdv, porezni broj, kod* greške, kod* pogreške, statusni kod*, faks, nazovite*, iznos*, cijen*, ukupno,
-    stanje računa, ulic*, trg, verzij*, kartic* završ*, završava na, broj kartice, bodov*, bar kod*, barkod*, izvorni
-    kod*, kod proizvoda, šifra proizvoda, kod nas, kod vas, kod kuće, kod preuzimanja, broj transakcije, polica
-    osiguranja, police osiguranja, policu osiguranja, broj police, broj potvrde, broj polise, broj karte, ulaznic*,
-    broj predmeta, broj slučaja, broj prijave, broj tiketa, broj člana, članski broj, broj iskaznice, registarsk*
-    oznak*, registarski broj, oznaka, oznake, oznaku, broj dokumenta, id transakcije, mobitel*, kod banke, kod za
-    plaćanje, swift kod*, kod* odgovora, izlazni kod*, kod* za preporuku, kod* za rabat, preporuči* prijatelj*,
-    pozovi* prijatelj*, program* vjernosti, kod* vjernosti, košaric*, blagajn*, rasprodaj*, akcij*, predujam,
-    uplaćen*, eura, eur, mob., termin*a broj, broj termina, sjedal*, let broj, broj leta, srećk*, tvoj listić, završio
-    je s kodom, završila s kodom, završilo s kodom, zapisnik*, povrat robe, polaznik*, kod za preuzimanje, šifra
-    vrata, šifra korisnika, pretinac, pretinca, pouzeće, dospijeće, vodomjer*, crtični kod, redni broj, uputnic*,
-    sastanak, sastanka
+    stanje računa, ulic*, trg, verzij*, kartic* završ*, završava na, broj kartice, bodov*, bar kod*, barkod*,
+    izvorni kod*, kod proizvoda, šifra proizvoda, kod nas, kod vas, kod kuće, kod preuzimanja, broj transakcije,
+    polica osiguranja, police osiguranja, policu osiguranja, broj police, broj potvrde, broj polise, broj karte,
+    ulaznic*, broj predmeta, broj slučaja, broj prijave, broj tiketa, broj člana, članski broj, broj iskaznice,
+    registarsk* oznak*, registarski broj, oznaka, oznake, oznaku, broj dokumenta, id transakcije, mobitel*, kod banke,
+    kod za plaćanje, swift kod*, kod* odgovora, izlazni kod*, kod* za preporuku, kod* za rabat, preporuči* prijatelj*,
+    pozovi* prijatelj*, program* vjernosti, kod* vjernosti, košaric*, blagajn*, rasprodaj*, akcij*, predujam, uplaćen*,
+    eura, eur, mob., termin*a broj, broj termina, sjedal*, let broj, broj leta, srećk*, tvoj listić,
+    završio je s kodom, završila s kodom, završilo s kodom, zapisnik*, povrat robe, polaznik*, kod za preuzimanje,
+    šifra vrata, šifra korisnika, pretinac, pretinca, pouzeće, dospijeće, vodomjer*, crtični kod, redni broj, uputnic*,
+    sastanak, sastanka, ponuda, ponude, ponudu, ponudi, ponudom, ponudama
   `,
   promo: `
     popust*, vaučer*, poklon bon*, poklon kartic*, darovn* kartic*, darovn* bon*, promotivni kod, akcijsk*, posebna

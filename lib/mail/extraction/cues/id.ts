@@ -19,32 +19,32 @@ export const id: Cues = {
   other: `
     pesanan, kode pesanan, order, faktur, tagihan, invoice, kuitansi, struk, resi, kode resi, nomor pelacakan,
     pengiriman, paket, kode booking, kode pemesanan, pemesanan, reservasi, kode reservasi, tiket, kasus, nomor laporan,
-    nomor pelanggan, id pelanggan, kode pelanggan, nomor anggota, nomor keanggotaan, kontrak, polis, rekening, kartu,
-    berakhiran, berakhir dengan, nomor seri, kode pos, kodepos, kode area, kode negara, kode wilayah, kode promo,
-    promo, promosi, kode promosi, kode diskon, diskon, kode kupon, kupon, voucher, kode voucher, kode hadiah, hadiah,
-    kode referral, kode rujukan, referral, kode undangan, kode penukaran, tukarkan, kode kesalahan, kode error, kode
-    galat, kode status, kode keluar, kode respons, kode bank, kode swift, kode cabang, kode virtual account, virtual
-    account, kode bayar, kode pembayaran, kode billing, npwp, kode qr, kode batang, kode sumber, kode etik, kode warna,
-    kode produk, kode barang, kode toko, kode referensi, nomor referensi, nomor transaksi, id transaksi, kode
-    transaksi, telepon, telp, nomor ponsel, nomor hp, hubungi, jumlah, total, harga, saldo, nominal, pembayaran, rp,
-    jalan, lantai, poin, versi, rilis, penerbangan, kursi, meteran, nomor meter, id rapat, nomor booking, nomor
-    antrean, nomor antrian, kuota, potongan, cashback, hemat, undian, keranjang, checkout, saat membayar, kasir, member
-    get member, ajak teman, kode member, kode keamanan kartu, kode mahasiswa, whatsapp, pusat layanan, call center,
-    pajak, cicilan, pinjaman, kwh, kilometer, nomor servis, nomor service, nomor perbaikan, kode pengambilan, kode
-    pintu, kode loker, janji temu, pin pengambilan, kode ambil, kode ambil paket, kode pengambilan paket, loker,
-    loker paket, pintu loker, pin loker, resi nomor, nomor resi, no resi, no. resi, no pesanan, no. pesanan,
-    nomor pesanan, nomor order, nomor invoice, nomor faktur, nomor tagihan, nomor tiket, nomor kursi, nomor kontrak,
-    nomor polis, nomor rekening, nomor kartu, nomor antre, nomor urut, nomor pasien, nomor rekam medis, rekam medis,
-    nomor pendaftaran, nomor registrasi, nomor peserta, nomor ujian, nomor induk, nomor mahasiswa, nomor karyawan,
-    nomor pegawai, nomor polisi, nomor kendaraan, nomor rangka, nomor va, nomor kwitansi, kwitansi, nomor nota,
-    nomor surat, nomor dokumen, nomor berkas, nomor laporan polisi, nomor aduan, nomor pengaduan, nomor tiket bantuan,
-    nomor telepon, nomor whatsapp, token listrik, stroom, id pesanan, id meter, idpel, nomor kk, kode unik transfer,
-    kode klaim, klaim, kode tukar, kode poin, kode bonus, kode gratis, kode gratis ongkir, kode ajakan, kode teman,
-    kode mitra, kode agen, kode cabang bank, kode kelas, kode mata kuliah, kode kursus, kode sekolah, kode meeting,
-    kode rapat, passcode rapat, kode sandi rapat, sandi rapat, sandi wifi, password wifi, kode plat, kode part,
-    kode seri, kode warna cat, kode saham, kode emiten, kode hs, nomor build, nomor versi, garansi, pengikut, tayangan,
-    biaya admin, angsuran, jatuh tempo,
-    rapat
+    nomor pelanggan, id pelanggan, kode pelanggan, nomor anggota, nomor keanggotaan, kontrak, polis, kartu, berakhiran,
+    berakhir dengan, nomor seri, kode pos, kodepos, kode area, kode negara, kode wilayah, kode promo, promo, promosi,
+    kode promosi, kode diskon, diskon, kode kupon, kupon, voucher, kode voucher, kode hadiah, hadiah, kode referral,
+    kode rujukan, referral, kode undangan, kode penukaran, tukarkan, kode kesalahan, kode error, kode galat,
+    kode status, kode keluar, kode respons, kode bank, kode swift, kode cabang, kode virtual account, virtual account,
+    kode bayar, kode pembayaran, kode billing, npwp, kode qr, kode batang, kode sumber, kode etik, kode warna,
+    kode produk, kode barang, kode toko, kode referensi, nomor referensi, nomor transaksi, id transaksi,
+    kode transaksi, telepon, telp, nomor ponsel, nomor hp, hubungi, jumlah, total, harga, saldo, nominal, pembayaran,
+    rp, jalan, lantai, poin, versi, rilis, penerbangan, kursi, meteran, nomor meter, id rapat, nomor booking,
+    nomor antrean, nomor antrian, kuota, potongan, cashback, hemat, undian, keranjang, checkout, saat membayar, kasir,
+    member get member, ajak teman, kode member, kode keamanan kartu, kode mahasiswa, whatsapp, pusat layanan,
+    call center, pajak, cicilan, pinjaman, kwh, kilometer, nomor servis, nomor service, nomor perbaikan,
+    kode pengambilan, kode pintu, kode loker, janji temu, pin pengambilan, kode ambil, kode ambil paket,
+    kode pengambilan paket, loker, loker paket, pintu loker, pin loker, resi nomor, nomor resi, no resi, no. resi,
+    no pesanan, no. pesanan, nomor pesanan, nomor order, nomor invoice, nomor faktur, nomor tagihan, nomor tiket,
+    nomor kursi, nomor kontrak, nomor polis, nomor rekening, nomor kartu, nomor antre, nomor urut, nomor pasien,
+    nomor rekam medis, rekam medis, nomor pendaftaran, nomor registrasi, nomor peserta, nomor ujian, nomor induk,
+    nomor mahasiswa, nomor karyawan, nomor pegawai, nomor polisi, nomor kendaraan, nomor rangka, nomor va,
+    nomor kwitansi, kwitansi, nomor nota, nomor surat, nomor dokumen, nomor berkas, nomor laporan polisi, nomor aduan,
+    nomor pengaduan, nomor tiket bantuan, nomor telepon, nomor whatsapp, token listrik, stroom, id pesanan, id meter,
+    idpel, nomor kk, kode unik transfer, kode klaim, klaim, kode tukar, kode poin, kode bonus, kode gratis,
+    kode gratis ongkir, kode ajakan, kode teman, kode mitra, kode agen, kode cabang bank, kode kelas, kode mata kuliah,
+    kode kursus, kode sekolah, kode meeting, kode rapat, passcode rapat, kode sandi rapat, sandi rapat, sandi wifi,
+    password wifi, kode plat, kode part, kode seri, kode warna cat, kode saham, kode emiten, kode hs, nomor build,
+    nomor versi, garansi, pengikut, tayangan, biaya admin, angsuran, jatuh tempo, rapat, rekening bank,
+    rekening tujuan, no rekening, rekening koran, ke rekening
   `,
   promo: `
     diskon*, potongan harga, kupon*, voucher*, kartu hadiah, kode promo, promo spesial, penawaran spesial,

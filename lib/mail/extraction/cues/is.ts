@@ -18,20 +18,20 @@ export const is: Cues = {
     bráðabirgðalykilorð, sex stafa, fjögurra stafa
   `,
   other: `
-    pöntun*, reikning*, kvittun*, málsnúmer*, viðskiptavin*, viðskiptanúmer*, bókun*, sendingarnúmer*, rakningar*,
-    afhending*, tilvísun*, sími, síma, símanúmer*, hringdu, kortanúmer*, endar á, samning*, trygging*, raðnúmer*,
-    vörunúmer*, póstnúmer*, landsnúmer*, svæðisnúmer*, afslátt*, kynningarkóð*, tilboð*, gjafabréf*, gjafakóð*,
-    boðskóð*, villukóð*, stöðukóð*, qr kóð*, strikamerki*, frumkóð*, hurðarkóð*, kennitala*, kennitölu*, kt, vsk*,
-    virðisaukaskatt*, útgáf*, samtals, upphæð*, fjárhæð*, verð, kr, krónur, greiðsl*, punkt*, *gata, *götu,
-    færslunúmer*, pakk*, gjafakort*, inneign*, tollskrárnúmer*, aðflutningsgjöld*, gjöldin, verðmæti*, málsnr, mál nr,
-    mál númer, félagsnúmer*, mælisnúmer*, álestur*, bankareikning*, kortið endar, síðustu fjórir, farsím*, símanr,
-    fax, pósthólf, heimilisfang*, vildarpunkt*, vinakóð*, bjóddu vin*, karfa, körfu, körfuna, við kassa, á kassanum,
-    útsala, útsölu*, skattur, skattnúmer*, fyrirtækjaskrá, skráningarnúmer*, villuboð*, gátt, áskrifend*, lesend*,
-    skref, flettingar, fjöldi, stk, flug*, sæti, brottför*, notkun, heimabanka, sendingin, sendingu, sendingar,
-    sendingunni, sendingarinnar, sendinguna, miðanúmer*, ef þú hefur samband, ferðin, hólfið, póstbox, póstboxi,
+    pöntun*, kvittun*, málsnúmer*, viðskiptavin*, viðskiptanúmer*, bókun*, sendingarnúmer*, rakningar*, afhending*,
+    tilvísun*, sími, síma, símanúmer*, hringdu, kortanúmer*, endar á, samning*, trygging*, raðnúmer*, vörunúmer*,
+    póstnúmer*, landsnúmer*, svæðisnúmer*, afslátt*, kynningarkóð*, tilboð*, gjafabréf*, gjafakóð*, boðskóð*,
+    villukóð*, stöðukóð*, qr kóð*, strikamerki*, frumkóð*, hurðarkóð*, kennitala*, kennitölu*, kt, vsk*,
+    virðisaukaskatt*, útgáf*, samtals, upphæð*, fjárhæð*, verð, kr, krónur, greiðsl*, punkt*, *götu, færslunúmer*,
+    pakk*, gjafakort*, inneign*, tollskrárnúmer*, aðflutningsgjöld*, gjöldin, verðmæti*, málsnr, mál nr, mál númer,
+    félagsnúmer*, mælisnúmer*, álestur*, bankareikning*, kortið endar, síðustu fjórir, farsím*, símanr, fax, pósthólf,
+    heimilisfang*, vildarpunkt*, vinakóð*, bjóddu vin*, karfa, körfu, körfuna, við kassa, á kassanum, útsala, útsölu*,
+    skattur, skattnúmer*, fyrirtækjaskrá, skráningarnúmer*, villuboð*, gátt, áskrifend*, lesend*, skref, flettingar,
+    fjöldi, stk, flug*, sæti, brottför*, notkun, heimabanka, sendingin, sendingu, sendingar, sendingunni,
+    sendingarinnar, sendinguna, miðanúmer*, ef þú hefur samband, ferðin, hólfið, póstbox, póstboxi,
     viðskiptamannanúmer, sundkort, kort sem endar, mælir, tollur, tollnúmer*, lyfseðill, lyfseðil*, skírteinisnúmer*,
-    beiðninúmer*,
-    fundur, fundi, fundinn
+    beiðninúmer*, fundur, fundi, fundinn, *sgata, *argata, reikningsnúmer*, reikningsyfirlit*, ógreiddur reikning*,
+    reikningur nr, reikningur fyrir, reikning fyrir, reikningur að upphæð, gjaldfallin*
   `,
   promo: `
     afslátt*, gjafabréf*, gjafakort*, inneignarmið*, tilboð*, sértilboð*, útsala*, útsölu*, sparaðu núna, við kassann,
@@ -123,9 +123,9 @@ export const is: Cues = {
   notMe: `
     ekki ég, ekki þú, varst það ekki, baðst ekki, óskaðir ekki, ekki stofnað, kannast ekki, kannastu ekki, hunsa*,
     hafna*, hætta við, tryggja aðgang*, fyrir mistök, ekki beðið um, ekki óskað eftir, ekki skráð, ekki pantað,
-    ekki reynt, ekki gera neitt, ekkert að gera, nei, stöðva, loka á, læsa, tilkynna, óviðkomandi, af misgáningi,
-    óvart, eyddu þessum, hunsið, ef þetta varst ekki þú, varst ekki þú, þarftu ekkert að gera, gerðu ekkert,
-    baðst ekki um, nei takk, ef einhver annar, einhver annar hefur slegið
+    ekki reynt, ekki gera neitt, ekkert að gera, stöðva, loka á, læsa, tilkynna, óviðkomandi, af misgáningi, óvart,
+    eyddu þessum, hunsið, ef þetta varst ekki þú, varst ekki þú, þarftu ekkert að gera, gerðu ekkert, baðst ekki um,
+    nei takk, ef einhver annar, einhver annar hefur slegið, nei þetta, nei ég, nei ekki
   `,
   done: `
     hefur verið breytt, hefur verið staðfest*, hefur verið virkj*, hefur verið uppfær*, hefur verið endurstill*,

@@ -93,14 +93,15 @@ export const it: Cues = {
   `,
   enter: `
     inserisci, inserire, inserisca, immetti, immettere, digitare, copiare, incolla, utilizza, utilizzare, immetta,
-    digiti, inserirlo, inserendo, scrivi, scriva, scrivilo, trascrivi, riporta il, riporta questo, copia il, copia
-    questo, incollare, usa il, usa questo, usare, usalo, utilizzi, metti il, mettilo, compila, detta il, detta questo,
-    dettare, comunica il, comunica questo, indica il, indica questo, fornisci, fornire, scansiona, rispondi con, batti
-    le, metti quest*, incolli, ricopia*, riporti, digital*, inseriscil*, trascriva, inserirla, digiti il, scrivere,
-    scrivi il, scrivi questo, copi il, copi questo, incollalo, incolla il, incolla questo, usi il, usi questo, utilizza
-    il, utilizza questo, utilizzalo, immettilo, batti il, dettalo, dillo, leggi il, leggilo, comunicalo, nel campo,
-    nella casella, nel riquadro, sullo schermo, sulla tv, sul televisore, torna all'app, torna nell'app, ti servirà, le
-    servirà, ti serve, da inserire, da digitare, da copiare, da usare
+    digiti, inserirlo, inserendo, scrivi, scriva, scrivilo, trascrivi, riporta il, riporta questo, copia il,
+    copia questo, incollare, usa il, usa questo, usare, usalo, utilizzi, metti il, mettilo, compila, detta il,
+    detta questo, dettare, comunica il, comunica questo, indica il, indica questo, fornisci, fornire, scansiona,
+    rispondi con, batti le, metti quest*, incolli, ricopia*, riporti, inseriscil*, trascriva, inserirla, digiti il,
+    scrivere, scrivi il, scrivi questo, copi il, copi questo, incollalo, incolla il, incolla questo, usi il,
+    usi questo, utilizza il, utilizza questo, utilizzalo, immettilo, batti il, dettalo, dillo, leggi il, leggilo,
+    comunicalo, nel campo, nella casella, nel riquadro, sullo schermo, sulla tv, sul televisore, torna all'app,
+    torna nell'app, ti servirà, le servirà, ti serve, da inserire, da digitare, da copiare, da usare, digitalo,
+    digitala
   `,
   complete: `
     conferma email, conferma e mail, conferma indirizzo, conferma account, conferma registrazione, conferma iscrizione,
@@ -191,7 +192,7 @@ export const it: Cues = {
     compra ora, scopri di più, leggi tutto, conferma acquisto, conferma pagamento, conferma prenotazione,
     conferma presenza, verifica della firma, cartella spam, posta indesiderata, paga ora, rispondi, copia di cortesia,
     guarda nel, visualizza online, valuta*, il riepilogo, la collezione, il ticket, guarda il, mostra il, regolamento,
-    pagare, leggi le, dettagli*, gestisci le, gestisci preferenze, notifiche, modifica preferenze, non ricevere più,
+    pagare, leggi le, gestisci le, gestisci preferenze, notifiche, modifica preferenze, non ricevere più,
     disattiva notifiche, annulla l'abbonamento, apri nel browser, visualizza nel browser, vedi nel browser,
     versione online, segui il pacco, segui la spedizione, traccia spedizione, traccia il pacco, stato ordine,
     stato dell'ordine, vedi ordine, vedi l'ordine, i miei ordini, vedi fattura, vedi la fattura, scarica fattura,
@@ -204,12 +205,13 @@ export const it: Cues = {
     conferma la consegna, sposta l'appuntamento, disdici l'appuntamento, come arrivare, invita amici, vedi il ticket,
     vedi ticket, vedi il log, vedi log, aprilo nel browser, leggi nel browser, guarda nel browser,
     visualizzala nel browser, visualizzalo nel browser, visualizza nel tuo browser, vedi nel tuo browser,
-    visualizza questa email, visualizza questa mail, mostra nel browser,
-    continua la conversazione, continuare la conversazione, vedi il messaggio, leggi il messaggio, vedi il commento,
-    leggi il commento, partecipa alla riunione, unisciti alla riunione, il mio account, il mio conto, apri attività,
-    provalo ora, prova ora, apri il rapporto, apri il documento, apri il file, vedi le foto, guarda le foto, vedi i
-    risultati, vedi il certificato, continua la lezione, leggere la discussione, leggi la discussione, visita il
-    forum
+    visualizza questa email, visualizza questa mail, mostra nel browser, continua la conversazione,
+    continuare la conversazione, vedi il messaggio, leggi il messaggio, vedi il commento, leggi il commento,
+    partecipa alla riunione, unisciti alla riunione, il mio account, il mio conto, apri attività, provalo ora,
+    prova ora, apri il rapporto, apri il documento, apri il file, vedi le foto, guarda le foto, vedi i risultati,
+    vedi il certificato, continua la lezione, leggere la discussione, leggi la discussione, visita il forum,
+    vedi dettagli, vedi i dettagli, visualizza i dettagli, maggiori dettagli, tutti i dettagli, dettagli ordine,
+    dettagli dell'ordine, scopri i dettagli
   `,
   notMe: `
     non sei stata tu, non sono stato io, non sono io, non sei tu, non è stato lei, non hai richiesto, non ha richiesto,

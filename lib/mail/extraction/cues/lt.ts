@@ -23,15 +23,15 @@ export const lt: Cues = {
     paštomat*, atsiėmimo kod*, pristatym*, tel nr, skambin*, kortelės numer*, besibaigianti*, sutart*, serijos numer*,
     pašto kod*, nuolaid*, reklamos kod*, dovan*, rekomendacijos kod*, pasiūlym*, klaidos kod*, elgesio kodeks*,
     brūkšninio kod*, brūkšninis kodas, brūkšninį kodą, išeities kod*, asmens kod*, įmonės kod*, pvm*, iš viso, likut*,
-    kaina, mokėjim*, tašk*, gatv*, įm. kod*, įm kod*, mokėtojo kod*, kupono kod*, akcijos kod*, draugo kod*, kvietimo
-    kod*, pakvietimo kod*, lojalumo, pakviesk* draug*, pakviesti draug*, rekomenduok*, mūsų numeris, draudim*, bylos
-    numer*, bylos nr, užklausos numer*, prašymo numer*, kreipimosi numer*, kliento nr, nario numer*, nario kod*,
-    kortelės nr, biliet*, skaitikl*, valstybin* numer*, transakcijos numer*, operacijos numer*, operacijos id, banko
-    kod*, šalies kod*, būsenos kod*, atsakymo kod*, prekės kod*, produkto kod*, krepšel*, kasoje, išpardavim*,
-    paskutiniai skaitmenys, vizit*, kabinet*, gydytoj*, sektorius, eilė, skrydž*, peron*, vagon*, baigėsi kodu,
-    grąžinim*, garantij*, durų kodas, laikysime iki, versija, laimingas skaičius, eilės numeris, recepto numeris,
-    muitinė, vietos numeris,
-    susitikimas, susirinkimas
+    kaina, mokėjim*, gatv*, įm. kod*, įm kod*, mokėtojo kod*, kupono kod*, akcijos kod*, draugo kod*, kvietimo kod*,
+    pakvietimo kod*, lojalumo, pakviesk* draug*, pakviesti draug*, rekomenduok*, mūsų numeris, draudim*, bylos numer*,
+    bylos nr, užklausos numer*, prašymo numer*, kreipimosi numer*, kliento nr, nario numer*, nario kod*, kortelės nr,
+    biliet*, skaitikl*, valstybin* numer*, transakcijos numer*, operacijos numer*, operacijos id, banko kod*,
+    šalies kod*, būsenos kod*, atsakymo kod*, prekės kod*, produkto kod*, krepšel*, kasoje, išpardavim*,
+    paskutiniai skaitmenys, gydytoj*, sektorius, eilė, skrydž*, peron*, vagon*, baigėsi kodu, grąžinim*, garantij*,
+    durų kodas, laikysime iki, versija, laimingas skaičius, eilės numeris, recepto numeris, muitinė, vietos numeris,
+    susitikimas, susirinkimas, taškai, taškų, taškus, taškais, taškas, kabinetas, kabinete, kabineto, vizitas, vizito,
+    vizitą, vizite, vizitui, vizitai, vizitų
   `,
   promo: `
     nuolaid*, special* pasiūlym*, išskirtin* pasiūlym*, išpardavim*, sutaupykite, sutaupyk, prie kasos, krepšel*,

@@ -129,9 +129,10 @@ export const nb: Cues = {
     kjenner du ikke igjen, kjenner ikke igjen, ikke kjenner igjen, se bort fra, sjå bort frå, ignorer*, avslå*, avvis*,
     avbryt, blokker*, sikre kontoen, ved en feil, ikkje bede om, ikke meg, ikkje meg, ikke selv, ikke registrert,
     ikke meldt deg, ikke bestilt, ikke prøvd, ikke forsøkt, ikke forventet, kan du bare slette, slette denne,
-    ikke gjøre noe, trenger ikke gjøre, ikkje gjere noko, nei, stopp, sperr*, uvedkommende, kjenner ikke til,
+    ikke gjøre noe, trenger ikke gjøre, ikkje gjere noko, stopp, sperr*, uvedkommende, kjenner ikke til,
     hvis det ikke var deg, trenger du ikke gjøre noe, gjør ingenting, nei takk, kjenner du deg ikke igjen,
-    meld fra her, hvis noen andre, dersom noen andre, noen andre har skrevet, noen andre prøver
+    meld fra her, hvis noen andre, dersom noen andre, noen andre har skrevet, noen andre prøver, nei dette, nei det,
+    nei ikke, nei jeg
   `,
   done: `
     er endret, er tilbakestilt, er oppdatert, blitt endret, ble endret, ble tilbakestilt, er endra, er bekreftet,

@@ -22,21 +22,20 @@ export const pl: Cues = {
     hasło tymczasow*
   `,
   other: `
-    zamówieni*, zakup*, faktur*, paragon*, rachun*, numer* referencyjn*, numer* seryjn*, numer* sprawy, numer*
-    klienta, numer* konta, numer* kart*, nr klienta, nr konta, rezerwacj*, przesył*, paczk*, kod* odbioru, śledzeni*,
-    dostaw*, zadzwoń, infolini*, umow*, kod* pocztow*, zniżk*, kod* promocyjn*, kod* podarunkow*, kod* polecając*,
-    kod* błędu, kod* qr, kod* kreskow*, kod* źródłow*, kod* produktu, promocj*, błąd, nip, regon, pesel, wersj*,
-    razem, kwot*, cena, zł, ul, kod* kraju, numer* zgłoszenia, numer* transakcji, numer* operacji, list* przewozow*,
-    numer* dokumentu, numer* członkowsk*, licznik*, numer* rejestracyjn*, zdarzeni*, incydent*, numer* wniosku, numer*
-    zlecenia, nr tel, nr sprawy, nr zgłoszenia, nr ref, nr karty, nr transakcji, id transakcji, twój numer to, kod*
-    vouchera, bon* podarunkow*, kart* podarunkow*, kod* bonusow*, kod* lojalnościow*, kod* partnersk*, kod* poleceni*,
+    zamówieni*, zakup*, faktur*, paragon*, rachun*, numer* referencyjn*, numer* seryjn*, numer* sprawy, numer* klienta,
+    numer* konta, numer* kart*, nr klienta, nr konta, rezerwacj*, przesył*, paczk*, kod* odbioru, śledzeni*, dostaw*,
+    zadzwoń, infolini*, umow*, kod* pocztow*, zniżk*, kod* promocyjn*, kod* podarunkow*, kod* polecając*, kod* błędu,
+    kod* qr, kod* kreskow*, kod* źródłow*, kod* produktu, promocj*, błąd, nip, regon, pesel, wersj*, razem, kwot*,
+    cena, zł, kod* kraju, numer* zgłoszenia, numer* transakcji, numer* operacji, list* przewozow*, numer* dokumentu,
+    numer* członkowsk*, licznik*, numer* rejestracyjn*, zdarzeni*, incydent*, numer* wniosku, numer* zlecenia, nr tel,
+    nr sprawy, nr zgłoszenia, nr ref, nr karty, nr transakcji, id transakcji, twój numer to, kod* vouchera,
+    bon* podarunkow*, kart* podarunkow*, kod* bonusow*, kod* lojalnościow*, kod* partnersk*, kod* poleceni*,
     kod* zaproszenia, program* poleceń, poleć znajom*, zaproś znajom*, kod* statusu, kod* odpowiedzi, kod* wyjścia,
-    kod* banku, kod* swift, kod* koloru, obniżk*, przecen*, koszyk*, płatność, płatności, płatnością, wizyt*,
-    gabinet*, twój los, zakończył* się kodem, krs, rząd, sektor, kod do drzwi, kod do skrytki, kod do odbioru, kod
-    skrytki, numer rzędu, przy wejściu, przy odbiorze, przy kasie, powołać się, powołując się, zgłoszenie, numer
-    nadania, skrytk*, numer stacji, kod kierunkowy, gwarancj*, recepta, receptę, recepty, kod recepty, e recepta,
-    podać numer, wystarczy podać numer, okazać numer, podaj numer przy,
-    spotkanie, spotkania, wideorozmowa
+    kod* banku, kod* swift, kod* koloru, obniżk*, przecen*, koszyk*, płatność, płatności, płatnością, wizyt*, gabinet*,
+    twój los, zakończył* się kodem, krs, rząd, sektor, kod do drzwi, kod do skrytki, kod do odbioru, kod skrytki,
+    numer rzędu, przy wejściu, przy odbiorze, przy kasie, powołać się, powołując się, zgłoszenie, numer nadania,
+    skrytk*, numer stacji, kod kierunkowy, gwarancj*, recepta, receptę, recepty, kod recepty, e recepta, podać numer,
+    wystarczy podać numer, okazać numer, podaj numer przy, spotkanie, spotkania, wideorozmowa
   `,
   promo: `
     rabat*, zniżk*, bon podarunkow*, bony podarunkow*, kart* podarunkow*, kod promocyjn*, wyprzedaż*, ofert* specjaln*,

@@ -27,33 +27,33 @@ export const pt: Cues = {
     solicitado
   `,
   other: `
-    encomenda*, fatura*, boleto, recibo, protocolo, código d* reserva, pacote, rastreamento, código de rastreio, código
-    de rastreamento, telefone*, telemóvel, código d* cliente, terminad* em, termina em, cep, código promocional, código
-    promo, código de desconto, desconto*, cupom, cupão, código d* cupom, código de indicação, código de convite, código
-    d* erro, erro, cnpj, cpf, código* de barras, código fonte, código de conduta, código do produto, valor, montante,
-    preço, pagamento de, rua, voo, pontos, código de referência, código presente, código de status, código de oferta,
-    código de área, código desconto, id da transação, vale presente, vale compra, vale desconto, um vale, seu vale,
-    portes de envio, custo de envio, frete de envio, frete, número do chamado, número do pedido, número do cliente,
-    número do contrato, número do protocolo, número do cartão, número do contador, número do processo, número do
-    bilhete, seu chamado, número de contribuinte, número de conta, número de telefone, número de seguimento, número de
-    objeto, chave pix, nota fiscal, morada, transportadora, estafeta, niss, sinistro, cartão final, final do cartão,
-    finalizado em, com final, extensão, carrinho, ao finalizar, promoç*, brinde, campanha, código de cor, código de
-    resposta, código cliente, código de resgate, processo n, código do objeto, seu pedido, o pedido, do pedido, meu
-    pedido, teu pedido, pedido recebido, número de participação, chamado, na loja, na sacola, agência, mostre na caixa,
-    código de recolha, código de retirada, protocolo do atendimento, consulta, código da porta, número da encomenda,
-    número da fatura, número da reserva, número de reserva, número de encomenda, número de protocolo, número de
-    rastreio, número de rastreamento, número de registo, número de sócio, número de associado, número de utente, número
-    de apólice, número da apólice, número de processo, número de bilhete, número de matrícula, número da matrícula,
-    número de operação, número da conta, número do quarto, número da mesa, número da sorte, número do lote, número do
-    sinistro, nº da encomenda, nº do pedido, n do pedido, n da encomenda, referência multibanco, entidade, apólice,
-    matrícula, utente, leitura, consumo, comprovante, comprovativo, nota de encomenda, guia de transporte, guia de
-    remessa, cacifo, armário, ponto de recolha, ponto pickup, loja pickup, código de levantamento, código de levantar,
-    código de entrega, código do cacifo, código da loja, código de vendedor, código de afiliado, código de parceiro,
-    código da agência, código do banco, código iban, código de vestuário, código pix, pix copia e cola, linha
-    digitável, código do boleto, senha do wi fi, senha wifi, senha do wifi, palavra passe do wifi, senha de
-    atendimento, senha da fila, bilhete, poltrona, assento, plataforma de embarque, gorjeta, últimos quatro, últimos 4,
-    quatro últimos, cartão terminado, fim do cartão, compilação, incidente, taxa de,
-    reunião, reuniões, videochamada
+    encomenda*, fatura*, boleto, recibo, protocolo, código d* reserva, pacote, rastreamento, código de rastreio,
+    código de rastreamento, telefone*, telemóvel, código d* cliente, terminad* em, termina em, cep, código promocional,
+    código promo, código de desconto, desconto*, cupom, cupão, código d* cupom, código de indicação, código de convite,
+    código d* erro, erro, cnpj, cpf, código* de barras, código fonte, código de conduta, código do produto, valor,
+    montante, preço, pagamento de, rua, voo, pontos, código de referência, código presente, código de status,
+    código de oferta, código de área, código desconto, id da transação, vale presente, vale compra, vale desconto,
+    um vale, seu vale, portes de envio, custo de envio, frete de envio, frete, número do chamado, número do pedido,
+    número do cliente, número do contrato, número do protocolo, número do cartão, número do contador,
+    número do processo, número do bilhete, seu chamado, número de contribuinte, número de conta, número de telefone,
+    número de seguimento, número de objeto, chave pix, nota fiscal, morada, transportadora, estafeta, niss, sinistro,
+    cartão final, final do cartão, finalizado em, com final, extensão, carrinho, ao finalizar, promoç*, brinde,
+    campanha, código de cor, código de resposta, código cliente, código de resgate, processo n, código do objeto,
+    seu pedido, o pedido, do pedido, meu pedido, teu pedido, pedido recebido, número de participação, chamado, na loja,
+    na sacola, agência, mostre na caixa, código de recolha, código de retirada, protocolo do atendimento, consulta,
+    código da porta, número da encomenda, número da fatura, número da reserva, número de reserva, número de encomenda,
+    número de protocolo, número de rastreio, número de rastreamento, número de registo, número de sócio,
+    número de associado, número de utente, número de apólice, número da apólice, número de processo, número de bilhete,
+    número de matrícula, número da matrícula, número de operação, número da conta, número do quarto, número da mesa,
+    número da sorte, número do lote, número do sinistro, nº da encomenda, nº do pedido, n do pedido, n da encomenda,
+    referência multibanco, entidade, apólice, matrícula, leitura, consumo, comprovante, comprovativo,
+    nota de encomenda, guia de transporte, guia de remessa, cacifo, armário, ponto de recolha, ponto pickup,
+    loja pickup, código de levantamento, código de levantar, código de entrega, código do cacifo, código da loja,
+    código de vendedor, código de afiliado, código de parceiro, código da agência, código do banco, código iban,
+    código de vestuário, código pix, pix copia e cola, linha digitável, código do boleto, senha do wi fi, senha wifi,
+    senha do wifi, palavra passe do wifi, senha de atendimento, senha da fila, bilhete, poltrona, assento,
+    plataforma de embarque, gorjeta, últimos quatro, últimos 4, quatro últimos, cartão terminado, fim do cartão,
+    compilação, incidente, taxa de, reunião, reuniões, videochamada
   `,
   promo: `
     desconto*, cupom*, cupão, cupões, cupons, vale-presente*, cartão-presente, cartão oferta, vale-compras, imperdíve*,

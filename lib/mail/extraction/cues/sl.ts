@@ -114,15 +114,15 @@ export const sl: Cues = {
   never: `
     odjav*, nastavitve, spletna različica, zasebnost*, piškotk*, pogoji*, pogosta vprašanja, mnenj*, sledenje pošiljki,
     oglejte si naročilo, ogled računa, plačaj*, preberite več, več informacij, prikaži vse, kupi zdaj, sledite nam,
-    preberi več, oglej* v brskalniku, odpri* v brskalniku, poglej* v brskalniku, prikaži* v brskalniku, preberi* v
-    brskalniku, preveri* stanje, preveri* naročil*, preveri* ponudb*, preveri* razpoložljivost, stanje naročila, status
-    naročila, potrd* udeležb*, potrd* prisotnost, potrd* prihod, pridruži* se sestanku, priporoči*, trgovin*, nakupuj*,
-    prenesi*, odpovej*, prestavi* termin, spremeni* termin, kje je, prikaži* dnevnik, poglej* dnevnik, preberi*, beri*,
-    napiši* mnenj*, dodaj v koledar, moja naročila, v košarico, oglej si*, poglej* rezultat*,
-    potrdi termin, prestavi, odpri predal, podaljšaj hrambo, spletna stran, sledi pošiljki, ogled v brskalniku, ogled
-    naročila,
-    nadaljuj pogovor, nadaljujte pogovor, ogled sporočila, preberi sporočilo, ogled komentarja, pridruži se
-    sestanku, moj račun, odpri nalogo, preizkusi, odpri poročilo, odpri datoteko, ogled fotografij, ogled rezultatov
+    preberi več, oglej* v brskalniku, odpri* v brskalniku, poglej* v brskalniku, prikaži* v brskalniku,
+    preberi* v brskalniku, preveri* stanje, preveri* naročil*, preveri* ponudb*, preveri* razpoložljivost,
+    stanje naročila, status naročila, potrd* udeležb*, potrd* prisotnost, potrd* prihod, pridruži* se sestanku,
+    priporoči*, trgovin*, nakupuj*, prenesi*, odpovej*, prestavi* termin, spremeni* termin, kje je, prikaži* dnevnik,
+    poglej* dnevnik, preberi*, napiši* mnenj*, dodaj v koledar, moja naročila, v košarico, oglej si*,
+    poglej* rezultat*, potrdi termin, prestavi, odpri predal, podaljšaj hrambo, spletna stran, sledi pošiljki,
+    ogled v brskalniku, ogled naročila, nadaljuj pogovor, nadaljujte pogovor, ogled sporočila, preberi sporočilo,
+    ogled komentarja, pridruži se sestanku, moj račun, odpri nalogo, preizkusi, odpri poročilo, odpri datoteko,
+    ogled fotografij, ogled rezultatov, beri dalje, beri več, beri članek
   `,
   notMe: `
     to niste bili, to nisi bil, to nisem bil, niste zahtevali, nisi zahteval, ne prepoznate, prezri*, zavrni*,

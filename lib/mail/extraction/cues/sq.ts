@@ -21,24 +21,25 @@ export const sq: Cues = {
     fillestar, fjalëkalim* provizor, do t'ju kërkohet, do të kërkohet
   `,
   other: `
-    kodi i klientit, numri i kartës, kodi me vija, kod qr, shuma, shumën, rruga, pikë, pikët, në total, porosi*, kodi i
-    porosisë, faturë*, fatura*, kodi promocional, kodi promo, kodi i zbritjes, zbritje*, kupon*, kodi i kuponit,
+    kodi i klientit, numri i kartës, kodi me vija, kod qr, shuma, shumën, rruga, pikë, pikët, në total, porosi*,
+    kodi i porosisë, faturë*, fatura*, kodi promocional, kodi promo, kodi i zbritjes, zbritje*, kupon*, kodi i kuponit,
     vauçer*, dhuratë*, kodi i referimit, kodi i ftesës, kodi postar, dërges*, pako*, gjurmim*, kodi i gjurmimit,
-    dorëzim*, rezervim*, kodi i rezervimit, referenc*, numri i kërkesës, numri i klientit, kontrat*, polic*, numri
-    serial, nipt, nuis, tvsh, numri fiskal, numri i biznesit, kodi i gabimit, telefon*, tel, çmim*, totali, bilanc*,
-    mbaron me, kodi qr, barkod*, kodi burimor, kodi i sjelljes, kodi i produktit, numri i llogarisë, biletë*, bileta,
-    numri i dokumentit, deklarat*, numri i çështjes, numri i anëtarit, numri i transaksionit, numri i pasaportës, numri
-    i ngjarjes, nui, numri unik, kodi tarifor, tarif*, doganë*, shporta, shportë*, ofert*, promocion*, vlera, vlerë,
-    kosto, borxh*, lekë, ftoni mik*, fto një mik, fto mik*, kodi i vendit, kodi i shtetit, kodi i bankës, kodi i degës,
-    kodi i daljes, kodi i përgjigjes, kodi i statusit, gabim*, shifrat e fundit, karta që, linja e ndihmës, celular*,
-    apartament*, fluturim*, statistik*, kode të dërguar*, kode të konfirmuar*, kode të gjeneruar*, kodeve të dërguar*,
-    shkalla e, raporti, mesatare*, besnikëris*, numri i sigurimit, numri amë, kati i, numri i faturës, numri i
-    porosisë, numri i rezervimit, numri i biletës, numri i dërgesës, numri i pakos, numri i gjurmimit, numri i
-    kontratës, numri i policës, numri i telefonit, numri i referencës, numri i dosjes, numri i vendit, numri i dhomës,
-    numri i lotit, numri i targës, numri personal, numri i ankesës, numri i tiketës, numri i matësit, matës*, kodi i
-    tërheqjes, kodi i marrjes, kodi i dollapit, kodi i derës, kodi i portës, kodi i dyqanit, kodi i agjentit, kodi i
-    partnerit, fjalëkalimi i wifi*, fjalëkalimi i wi fi, katër shifrat e fundit, 4 shifrat e fundit, karta me fund,
-    përfundon me, konsum*, leximi i, ulëse*, shkalla, rata e, fitues*, arkë, kupon tatimor, mandat*, afati i pagesës
+    dorëzim*, rezervim*, kodi i rezervimit, referenc*, numri i kërkesës, numri i klientit, kontrat*, numri serial,
+    nipt, nuis, tvsh, numri fiskal, numri i biznesit, kodi i gabimit, telefon*, tel, çmim*, totali, bilanc*, mbaron me,
+    kodi qr, barkod*, kodi burimor, kodi i sjelljes, kodi i produktit, numri i llogarisë, biletë*, bileta,
+    numri i dokumentit, deklarat*, numri i çështjes, numri i anëtarit, numri i transaksionit, numri i pasaportës,
+    numri i ngjarjes, nui, numri unik, kodi tarifor, tarif*, doganë*, shporta, shportë*, ofert*, promocion*, vlera,
+    vlerë, kosto, borxh*, lekë, ftoni mik*, fto një mik, fto mik*, kodi i vendit, kodi i shtetit, kodi i bankës,
+    kodi i degës, kodi i daljes, kodi i përgjigjes, kodi i statusit, gabim*, shifrat e fundit, karta që,
+    linja e ndihmës, celular*, apartament*, fluturim*, statistik*, kode të dërguar*, kode të konfirmuar*,
+    kode të gjeneruar*, kodeve të dërguar*, shkalla e, raporti, mesatare*, besnikëris*, numri i sigurimit, numri amë,
+    kati i, numri i faturës, numri i porosisë, numri i rezervimit, numri i biletës, numri i dërgesës, numri i pakos,
+    numri i gjurmimit, numri i kontratës, numri i policës, numri i telefonit, numri i referencës, numri i dosjes,
+    numri i vendit, numri i dhomës, numri i lotit, numri i targës, numri personal, numri i ankesës, numri i tiketës,
+    numri i matësit, matës*, kodi i tërheqjes, kodi i marrjes, kodi i dollapit, kodi i derës, kodi i portës,
+    kodi i dyqanit, kodi i agjentit, kodi i partnerit, fjalëkalimi i wifi*, fjalëkalimi i wi fi,
+    katër shifrat e fundit, 4 shifrat e fundit, karta me fund, përfundon me, konsum*, leximi i, ulëse*, shkalla,
+    rata e, fitues*, arkë, kupon tatimor, afati i pagesës, policë, policës, polica e, policën, mandati i, mandatit
   `,
   promo: `
     zbritj*, kupon*, kartë dhurate, karta dhuratë, kartën e dhuratës, promocion*, ofertë speciale, oferta speciale,

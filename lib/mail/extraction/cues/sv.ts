@@ -118,19 +118,20 @@ export const sv: Cues = {
     kom igång, börja, sätt igång
   `,
   never: `
-    avregistrera*, avprenumerera*, avsluta prenumeration*, avanmäl*, inställningar*, i webbläsaren, i din webbläsare,
-    webbversion*, visa online, integritet*, personuppgift*, villkor*, hjälp*, kundtjänst*, kundservice*, kontakta oss,
-    vanliga frågor, undersökning*, omdöme*, betygsätt*, visa order*, visa beställning*, mina sidor, visa faktura*,
-    betala*, läs mer, visa alla, köp nu, följ oss, ladda ner, nyhetsbrev*, spåra paket*, avbeställ*, avbokning*, visa
-    i webbläsare*, webbläsarversion, cookies, kakor, så behandlar vi, så skyddar vi, hela listan, hela testet, läs
-    hela, läs om, kontakt, kontaktcenter, support, till butiken, handla, visa erbjudande*, hantera, boka, bekräfta din
-    beställning, bekräfta din bokning, betyg, omröstning, lediga jobb, om oss, läs inlägg*, läs vidare, se loggen,
-    följ leverans*, lämna ett omdöme, dela med vän*, ändra inställningar, bekräfta tiden, bekräfta tid, bekräfta
-    bokning, bekräfta besöket, avboka, omboka, hitta hit, öppna skåpet, öppna skåp, följ paketet, hämta kvitto, svara
-    på enkäten, läs artikeln, visa bokning,
-    fortsätt samtalet, fortsätt konversationen, fortsätta konversationen, visa meddelande, läs meddelandet, visa
-    kommentar, delta i mötet, anslut till mötet, mitt konto, visa uppgift, öppna uppgift, prova nu, visa rapport,
-    öppna rapporten, öppna filen, visa bilder, visa resultat, läsa hela ämnet, läs hela ämnet, besök forumet
+    avregistrera*, avprenumerera*, avsluta prenumeration*, avanmäl*, inställningar*, webbversion*, visa online,
+    integritet*, personuppgift*, villkor*, hjälp*, kundtjänst*, kundservice*, kontakta oss, vanliga frågor,
+    undersökning*, omdöme*, betygsätt*, visa order*, visa beställning*, mina sidor, visa faktura*, betala*, läs mer,
+    visa alla, köp nu, följ oss, ladda ner, nyhetsbrev*, spåra paket*, avbeställ*, avbokning*, visa i webbläsare*,
+    webbläsarversion, cookies, kakor, så behandlar vi, så skyddar vi, hela listan, hela testet, läs hela, läs om,
+    kontakt, kontaktcenter, support, till butiken, handla, visa erbjudande*, hantera, boka, bekräfta din beställning,
+    bekräfta din bokning, betyg, omröstning, lediga jobb, om oss, läs inlägg*, läs vidare, se loggen, följ leverans*,
+    lämna ett omdöme, dela med vän*, ändra inställningar, bekräfta tiden, bekräfta tid, bekräfta bokning,
+    bekräfta besöket, avboka, omboka, hitta hit, öppna skåpet, öppna skåp, följ paketet, hämta kvitto,
+    svara på enkäten, läs artikeln, visa bokning, fortsätt samtalet, fortsätt konversationen, fortsätta konversationen,
+    visa meddelande, läs meddelandet, visa kommentar, delta i mötet, anslut till mötet, mitt konto, visa uppgift,
+    öppna uppgift, prova nu, visa rapport, öppna rapporten, öppna filen, visa bilder, visa resultat, läsa hela ämnet,
+    läs hela ämnet, besök forumet, läs i webbläsare*, öppna i webbläsare*, se i webbläsare*, visa i din webbläsare,
+    läs i din webbläsare, öppna i din webbläsare, se i din webbläsare, visa mejlet i, visa mailet i
   `,
   notMe: `
     inte du, inte har begärt, inte har bett om, inte har skapat, inte begärt, inte bett om, inte skapat, inte igen,
