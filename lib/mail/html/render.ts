@@ -1,9 +1,9 @@
 import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
 import { CELLS, LINES, PARAGRAPHS, UNSEEN, VOID } from "@/lib/mail/html/html-tags";
 import { OpenElements } from "@/lib/mail/html/open-elements";
-import { type Look, plainLook, type StyledAttributes, styleOf } from "@/lib/mail/html/style";
+import { type Look, leastSize, plainLook, type StyledAttributes, styleOf } from "@/lib/mail/html/style";
 import { StyleSheet } from "@/lib/mail/html/style-sheet";
-import { TextWriter } from "@/lib/mail/html/text-writer";
+import { fillsLine, TextWriter } from "@/lib/mail/html/text-writer";
 import { limits } from "@/lib/mail/limits";
 
 /** A link as a reader sees it: its address, entities decoded, and its label's place in the text. */
@@ -113,6 +113,7 @@ class RenderPass implements TokenizerCallbacks {
 
   onopentagend(): void {
     const tag = this.#tag;
+    if (this.#hidden?.tag === "p" && LINES.has(tag)) this.#hidden = null; // a paragraph ends where another block starts
     if (this.#hidden) {
       if (tag === this.#hidden.tag) this.#hidden.depth += 1;
       return;
@@ -129,6 +130,7 @@ class RenderPass implements TokenizerCallbacks {
     if (tag === "br") this.#writer.lineBreak();
     else if (tag === "pre") this.#preformatted = true;
     else if (tag === "a") this.#openAnchor(style.boxed);
+    else if (this.#anchor && !VOID.has(tag)) this.#anchor.button ||= style.boxed || tag === "button";
     else if (tag === "area") {
       const { href, alt = "" } = this.#attributes;
       if (href !== undefined) this.#addAnchor({ href, alt, start: this.#writer.length, boxed: false, button: false });
@@ -142,6 +144,7 @@ class RenderPass implements TokenizerCallbacks {
 
   onclosetag(start: number, end: number): void {
     const tag = this.#html.slice(start, Math.min(end, start + 40)).toLowerCase();
+    if (this.#hidden?.tag === "p" && tag !== "p" && (LINES.has(tag) || CELLS.has(tag))) this.#hidden = null;
     if (this.#hidden) {
       if (tag === this.#hidden.tag && --this.#hidden.depth === 0) this.#hidden = null;
       return;
@@ -161,7 +164,7 @@ class RenderPass implements TokenizerCallbacks {
   #write(text: string): void {
     if (this.#hidden?.tag === "style") this.#sheet.read(text);
     const { look } = this.#open;
-    if (this.#hidden || look.size < 1) return;
+    if (this.#hidden || look.size < leastSize) return;
     if (this.#looks.at(-1)?.look !== look && this.#looks.length < MAX_LOOKS)
       this.#looks.push({ start: this.#writer.length, look });
     if (this.#preformatted) this.#writer.writePreformatted(text);
@@ -191,8 +194,4 @@ class RenderPass implements TokenizerCallbacks {
     if (href.length > limits.linkCharacters || this.#anchors.length >= MAX_ANCHORS) return;
     this.#anchors.push({ ...anchor, href: href.trim(), label: alt, end: this.#writer.length });
   }
-}
-
-function fillsLine(text: string, { start, end }: Anchor): boolean {
-  return (start === 0 || text[start - 1] === "\n") && (end === text.length || text[end] === "\n");
 }

@@ -11,6 +11,8 @@ export interface Look {
 }
 
 export const plainLook: Look = { size: 16, bold: false, spaced: false, mono: false };
+/** Smaller text is for the list of mails, not for who reads one. */
+export const leastSize = 2;
 
 /** What an element's tag and attributes say. */
 export interface ElementStyle {
@@ -59,54 +61,57 @@ function byTag(tag: string, { size }: StyledAttributes, outer: Look): Look {
 }
 
 const DECLARATION =
-  /(?:^|;)\s*(display|visibility|opacity|max-height|mso-hide|font-size|font-weight|font-family|letter-spacing|background|background-color|border|border-radius|padding)\s*:\s*([^;]{1,200})/gi;
+  /(?:^|;)\s*(display|visibility|opacity|max-height|height|width|max-width|overflow|font-size|font-weight|font-family|letter-spacing|background|background-color|border|border-radius|padding)\s*:\s*([^;]{1,200})/gi;
 
 function readDeclarations(style: string, result: ElementStyle, outer: Look): void {
-  let look = result.look;
-  let shown = true;
-  let displayed: boolean | null = null;
+  const sight: Sight = { shown: true, displayed: null, flat: false, clipped: false };
   DECLARATION.lastIndex = 0;
   for (let match = DECLARATION.exec(style); match; match = DECLARATION.exec(style)) {
+    const property = (match[1] ?? "").toLowerCase();
     const value = (match[2] ?? "").trim().toLowerCase();
-    switch ((match[1] ?? "").toLowerCase()) {
-      case "display":
-        displayed = !value.startsWith("none");
-        break;
-      case "visibility":
-        if (value.startsWith("hidden")) shown = false;
-        break;
-      case "opacity":
-      case "max-height":
-        if (/^0(?:px)?\b(?!\.)/.test(value)) shown = false;
-        break;
-      case "font-size":
-        look = { ...look, size: pixels(value, outer.size) };
-        break;
-      case "font-weight":
-        look = { ...look, bold: /^(?:bold|[6-9]00)/.test(value) };
-        break;
-      case "font-family":
-        look = { ...look, mono: /mono|courier|consol|menlo/.test(value) };
-        break;
-      case "letter-spacing":
-        look = { ...look, spaced: Number.parseFloat(value) >= (value.includes("em") ? 0.08 : 1.5) };
-        break;
-      case "background":
-      case "background-color":
-        if (!/^(?:none|transparent|inherit|#fff(?:fff)?\b|white)/.test(value)) result.boxed = true;
-        break;
-      case "border":
-      case "border-radius":
-        if (!/^(?:0|none)/.test(value)) result.boxed = true;
-        break;
-      case "padding":
-        if (Number.parseFloat(value) >= 8) result.boxed = true;
-    }
+    if (property.startsWith("font") || property === "letter-spacing") readLook(property, value, result, outer);
+    else if (property.startsWith("b") || property === "padding") result.boxed ||= isBox(property, value);
+    else readSight(property, value, sight);
   }
-  result.look = look;
+  const { shown, displayed, flat, clipped } = sight;
   // What an element says of itself undoes what its class says.
-  result.hidden = !shown || (displayed === null ? result.hidden : !displayed);
+  result.hidden = !shown || (flat && clipped) || (displayed === null ? result.hidden : !displayed);
 }
+
+function readLook(property: string, value: string, result: ElementStyle, outer: Look): void {
+  const { look } = result;
+  if (property === "font-size") result.look = { ...look, size: pixels(value, outer.size) };
+  else if (property === "font-weight") result.look = { ...look, bold: /^(?:bold|[6-9]00)/.test(value) };
+  else if (property === "font-family") result.look = { ...look, mono: /mono|courier|consol|menlo/.test(value) };
+  else result.look = { ...look, spaced: Number.parseFloat(value) >= (value.includes("em") ? 0.08 : 1.5) };
+}
+
+function isBox(property: string, value: string): boolean {
+  if (property === "padding") return Number.parseFloat(value) >= 8;
+  if (property.startsWith("border")) return !/^(?:0|none)/.test(value);
+  return !/^(?:none|transparent|inherit|#fff(?:fff)?\b|white)/.test(value);
+}
+
+/** What declarations say of being seen at all. */
+interface Sight {
+  shown: boolean;
+  displayed: boolean | null;
+  /** It has no height or no width, */
+  flat: boolean;
+  /** and nothing of it is drawn outside of that. */
+  clipped: boolean;
+}
+
+function readSight(property: string, value: string, sight: Sight): void {
+  if (property === "display") sight.displayed = !value.startsWith("none");
+  else if (property === "overflow") sight.clipped = value.startsWith("hidden");
+  else if (property === "visibility") sight.shown &&= !value.startsWith("hidden");
+  else if (property === "opacity" || property === "max-height") sight.shown &&= !NOTHING.test(value);
+  else sight.flat ||= NOTHING.test(value);
+}
+
+/** "0", "0px", "0 !important"; not "0.9". */
+const NOTHING = /^0(?:px)?\b(?!\.)/;
 
 /** Text of no size at all is not seen; the size of what cannot be read stays. */
 function pixels(value: string, inherited: number): number {

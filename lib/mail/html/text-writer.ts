@@ -69,3 +69,8 @@ export class TextWriter {
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/g;
 /** Zero-width padding of preheaders; the joiners that scripts and emoji need are kept. */
 const INVISIBLE = /\u00ad|\u034f|\u200b|\u2060|\ufeff/g;
+
+/** Nothing else stands in the line or lines between two places of written text. */
+export function fillsLine(text: string, { start, end }: { start: number; end: number }): boolean {
+  return (start === 0 || text[start - 1] === "\n") && (end === text.length || text[end] === "\n");
+}
