@@ -122,9 +122,9 @@ export const az: Cues = {
   done: `
     təsdiqlənib, əlavə olundu, deaktiv edildi, yenilənib, dəyişdirildi, dəyişdirilib, dəyişdirdiniz, sıfırlandı,
     yeniləndi, uğurla, təsdiqləndi, təsdiq edildi, aktivləşdirildi, yeni giriş, giriş edildi, əlavə edildi, silindi,
-    təsdiqlədiyiniz üçün təşəkkür*, dəyişdi, dəyişilib, silinib, əlavə edilib, aktivləşdirilib, söndürüldü, daxil
-    oldunuz, daxil olunub, yeni cihazdan, qəbul etdi, qoşuldu, bloklandı, dəyişdirmisiniz, ödənildi, tamamlandı,
-    təsdiqlədiniz, bağlandı, yaradıldı, giriş qeydə alın*
+    təsdiqlədiyiniz üçün təşəkkür*, dəyişdi, dəyişilib, silinib, əlavə edilib, aktivləşdirilib, söndürüldü,
+    daxil oldunuz, daxil olunub, yeni cihazdan, qəbul etdi, qoşuldu, bloklandı, dəyişdirmisiniz, ödənildi, tamamlandı,
+    təsdiqlədiniz, bağlandı, giriş qeydə alın*
   `,
   here: `
     buradan, linkə, linki, linkdən, bura, buraya, kliklə*, klik edin, basın, düymə*, keçid*, brauzer*, aşağıdakı link*,

@@ -240,9 +240,9 @@ export const en: Cues = {
     faq, faqs, survey, feedback, rate, review, invoice, receipt, track, view order, your order, my orders, follow us,
     blog, download, learn more, read more, read the, documentation, docs, shop, buy, pricing, see all, see details,
     view details, facebook, twitter, instagram, linkedin, youtube, app store, google play, about us, careers, imprint,
-    home, homepage, website, status page, reply, comment, view activity, dashboard, upgrade, renew, pay,
-    add to calendar, rsvp, donate, forward, refer, invite friends, update payment, report, book now, book a, book your,
-    share this, share your, share with, share on, share it, taken off, take me off, take you off, don't ask me again,
+    home, homepage, status page, reply, comment, view activity, dashboard, upgrade, renew, pay, add to calendar, rsvp,
+    donate, forward, refer, invite friends, update payment, report, book now, book a, book your, share this,
+    share your, share with, share on, share it, taken off, take me off, take you off, don't ask me again,
     no more of these, leave this list, your orders, order status, order details, order now, order online, rerun,
     log file, manage booking, my booking, read on, read this, release notes, changelog, view statement,
     start exploring, browse, see more, show more, view invoice, view receipt, view report, see the log, find out more,
@@ -268,13 +268,13 @@ export const en: Cues = {
     view it in your browser, view it in a browser, view this email in, view this mail in, view this message in,
     view email in, open in your browser, open in a browser, open it in your browser, read in your browser,
     read it in your browser, see it in your browser, see this email in, read this email in, view the email in,
-    browser version,
-    continue the conversation, continue conversation, join meeting, join the meeting, join call, join the call, join
-    video, join zoom, my account, open task, view task, see the comment, go to the comment, view comment, try it
-    now, try now, go to my application, update card, update your card, continue with pro, continue the lesson,
-    continue learning, back to the lesson, visit the forum, visit forum, view message, read the message, see
-    message, open chat, view your token, see the photos, view photos, view certificate, see my certificate, download
-    csv, download your, see results, view results, go to dashboard
+    browser version, continue the conversation, continue conversation, join meeting, join the meeting, join call,
+    join the call, join video, join zoom, my account, open task, view task, see the comment, go to the comment,
+    view comment, try it now, try now, go to my application, update card, update your card, continue with pro,
+    continue the lesson, continue learning, back to the lesson, visit the forum, visit forum, view message,
+    read the message, see message, open chat, view your token, see the photos, view photos, view certificate,
+    see my certificate, download csv, download your, see results, view results, go to dashboard, our website,
+    visit website, visit our website, view website, go to website, go to our website, see our website
   `,
   notMe: `
     wasn't me, not me, wasn't you, not you, isn't you, didn't request, did not request, didn't ask, did not ask,
@@ -310,14 +310,17 @@ export const en: Cues = {
     passed verification, have been verified, you're verified, is verified, has been locked, account is active,
     address is confirmed, email is confirmed, account is confirmed, all done, you're all set, we noticed a new,
     has been linked, has been closed, you joined, was approved, has been approved, has been unlocked, has been passed,
-    we have received, we've received, if you did this, if you made this change, already verified, already confirmed,
-    has signed in, signed in to your account from, was successful, were changed, were updated, is confirmed,
-    is complete, is now complete, already done, no further steps, thank you for verifying, thanks for joining,
-    you've joined, has joined, took effect, we've updated, we have updated, we updated, we've removed, we have removed,
-    we've closed, we have closed, was linked, was deactivated, has been deactivated, was recently changed,
-    recently changed, you updated, you've updated, is being changed, a sign in to your account,
-    sign in from new location, sign in from a new, accessed from a new, was just logged into, logged into from,
-    new token has been, was recently added
+    if you did this, if you made this change, already verified, already confirmed, has signed in,
+    signed in to your account from, was successful, were changed, were updated, is confirmed, is complete,
+    is now complete, already done, no further steps, thank you for verifying, thanks for joining, you've joined,
+    has joined, took effect, we've updated, we have updated, we updated, we've removed, we have removed, we've closed,
+    we have closed, was linked, was deactivated, has been deactivated, was recently changed, recently changed,
+    you updated, you've updated, is being changed, a sign in to your account, sign in from new location,
+    sign in from a new, accessed from a new, was just logged into, logged into from, new token has been,
+    was recently added, we have received your order, we have received your payment, we have received your application,
+    we have received your message, we have received your booking, we've received your order,
+    we've received your payment, we've received your message, we've received your application,
+    we've received your booking
   `,
   here: `
     here, click, tap, press, link, the button, button below, button above, visit, go to, copy and paste, paste this,

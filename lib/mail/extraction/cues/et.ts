@@ -140,8 +140,8 @@ export const et: Cues = {
   done: `
     on lähtestatud, on kinnitatud, on aktiveeritud, on lisatud, on eemaldatud, on kustutatud, on edukalt*, muudeti,
     lähtestati, õnnestus, uus sisselogimine, logiti sisse, täname kinnitamast, on vastu võtnud, on uuendatud,
-    on sisse lülitatud, on välja lülitatud, on lukustatud, on avatud, on määratud, on loodud, kustutati, tuvastasime,
-    on muudetud, on makstud, tasutud
+    on sisse lülitatud, on välja lülitatud, on lukustatud, on avatud, on määratud, kustutati, tuvastasime, on muudetud,
+    on makstud, tasutud
   `,
   here: `
     siin, siia, kliki*, klikka*, klõpsa*, vajuta*, link, lingil, lingile, allolev*, nupule, brauserisse, aadressiri*,

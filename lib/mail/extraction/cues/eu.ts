@@ -73,12 +73,12 @@ export const eu: Cues = {
     inori, ez dizugu, inoiz ez dizugu, iraungiko da
   `,
   enter: `
-    idatz*, sartu, sartzeko, kopia*, itsats*, erabil*, sar ezazu, sartu kode*, sartu hau*, sartu zenbaki*, teklea*,
-    idatz ezazu, itsatsi ezazu, erabil ezazu, jarri kode*, jarri hau*, jarri zenbaki*, bete kode*, bete hau*, diktatu*,
-    eman kode*, eman zenbaki*, eskaneatu*, markatu kode*, markatu zenbaki*, transkribatu*, esan kode*, esan zenbaki*,
+    idatz*, sartu, sartzeko, kopia*, itsats*, sar ezazu, sartu kode*, sartu hau*, sartu zenbaki*, teklea*, idatz ezazu,
+    itsatsi ezazu, erabil ezazu, jarri kode*, jarri hau*, jarri zenbaki*, bete kode*, bete hau*, diktatu*, eman kode*,
+    eman zenbaki*, eskaneatu*, markatu kode*, markatu zenbaki*, transkribatu*, esan kode*, esan zenbaki*,
     idatz ezazu kode*, sartu ezazu, sar itzazu, idatz itzazu, kopiatu kode*, itsatsi kode*, erabili kode*, erabili hau,
-    erantzun kode*, laukian, eremuan, pantailan, telebistan, aplikaziora itzuli, itzuli aplikazio*, beharko duzu, behar
-    duzu kode*, irakurri kode*
+    erantzun kode*, laukian, eremuan, pantailan, telebistan, aplikaziora itzuli, itzuli aplikazio*, beharko duzu,
+    behar duzu kode*, irakurri kode*, erabili, erabil dezakezu, erabiliz, erabiltzeko, erabil, erabiltzea, erabilita
   `,
   complete: `
     egiaztatu zure*, egiaztatu nire*, egiaztatu kontu*, egiaztatu helbide*, egiaztatu posta*, egiaztatu eposta*,

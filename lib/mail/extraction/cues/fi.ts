@@ -149,9 +149,8 @@ export const fi: Cues = {
   done: `
     on muutettu, on vahvistettu, on aktivoitu, on nollattu, on lisätty, on poistettu, on otettu käyttöön,
     on nyt aktiivinen, on nyt vahvistettu, muutettiin, onnistui, onnistuneesti, uusi kirjautuminen, kirjauduttu,
-    kiitos vahvistuksesta, on hyväksynyt, on palautettu, on lukittu, on avattu, on luotu, on kytketty, on asetettu,
-    vaihdettiin, poistettiin,
-    on vaihdettu, kirjauduttiin, on maksettu
+    kiitos vahvistuksesta, on hyväksynyt, on palautettu, on lukittu, on avattu, on kytketty, on asetettu, vaihdettiin,
+    poistettiin, on vaihdettu, kirjauduttiin, on maksettu
   `,
   here: `
     tästä, täältä, klikkaa, napsauta*, napauta*, paina, linkki, linkkiä, painike*, osoiteriv*, kopioi ja liitä,

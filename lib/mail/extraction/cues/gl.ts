@@ -159,14 +159,13 @@ export const gl: Cues = {
   `,
   done: `
     foi cambiado, foi actualizad*, foi restablecid*, foi activad*, actualizouse, restableceuse, activouse,
-    novo inicio de sesión, novo acceso, grazas por confirmar, foi engadid*, foi desactivad*, foi creado, cambiouse,
-    modificouse, verificouse, confirmouse, engadiuse, eliminouse, confirmad* correctamente, contrasinal cambiado,
-    email cambiado, iniciouse sesión, aceptou, actualizáronse, modificáronse, cambiamos o, modificamos, cambiaches,
-    modificaches, foi utilizad*, conectouse, xa está verificad*, xa está confirmad*, xa está activ*, pechouse,
-    desactivouse, actualizamos, pechamos, detectamos un, xa é válido, quedou activad*, quedou confirmad*,
-    quedou rexistrad*, grazas pola confirmación, grazas por verificar, uniuse, unícheste, xa formas parte,
-    contrasinal actualizado, cambio feito, foi cambiada, foi modificado, foi modificada, foi actualizado,
-    foi actualizada
+    novo inicio de sesión, novo acceso, grazas por confirmar, foi engadid*, foi desactivad*, cambiouse, modificouse,
+    verificouse, confirmouse, engadiuse, eliminouse, confirmad* correctamente, contrasinal cambiado, email cambiado,
+    iniciouse sesión, aceptou, actualizáronse, modificáronse, cambiamos o, modificamos, cambiaches, modificaches,
+    foi utilizad*, conectouse, xa está verificad*, xa está confirmad*, xa está activ*, pechouse, desactivouse,
+    actualizamos, pechamos, detectamos un, xa é válido, quedou activad*, quedou confirmad*, quedou rexistrad*,
+    grazas pola confirmación, grazas por verificar, uniuse, unícheste, xa formas parte, contrasinal actualizado,
+    cambio feito, foi cambiada, foi modificado, foi modificada, foi actualizado, foi actualizada
   `,
   here: `
     preme, esta ligazón, seguinte ligazón, a ligazón, o botón, barra de enderezos, prema en, prema no, prema aquí,

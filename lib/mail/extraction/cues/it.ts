@@ -231,16 +231,16 @@ export const it: Cues = {
     se qualcun altro, qualcun altro ha inserito, qualcun altro ha digitato, qualcun altro sta
   `,
   done: `
-    è stat* aggiornat*, è stat* verificat*, è stat* confermat*, è stat* attivat*, è ora attivo, con successo, nuovo
-    accesso, hai modificato, è stat* modificat*, è stat* cambiat*, è stat* reimpostat*, è stat* eliminat*, è stat*
-    aggiunt*, è stat* rimoss*, è stat* disattivat*, verificat* correttamente, aggiornat* correttamente, modificat*
-    correttamente, attivat* correttamente, hai cambiato, hai aggiornato, hai confermato, grazie per aver confermato, ha
-    accettato, accesso effettuato, accesso da un nuovo, è stat* registrat*, appena cambiat*, è cambiat*, è stat*
-    creat*, è stat* chius*, è stat* collegat*, è stat* sbloccat*, è stat* disabilitat*, sono stati aggiornati, sono
-    stati modificati, è attivo, è confermat*, è verificat*, è ora confermat*, è ora verificat*, risulta confermat*,
-    risulta attiv*, abbiamo aggiornato, abbiamo modificato, abbiamo eliminato, abbiamo chiuso, abbiamo rilevato un,
-    rilevato un accesso, grazie per la conferma, grazie di aver, si è unito, si è unita, ti sei unito, fai già parte,
-    password modificata, password aggiornata, modifica effettuata
+    è stat* aggiornat*, è stat* verificat*, è stat* confermat*, è stat* attivat*, è ora attivo, con successo,
+    nuovo accesso, hai modificato, è stat* modificat*, è stat* cambiat*, è stat* reimpostat*, è stat* eliminat*,
+    è stat* aggiunt*, è stat* rimoss*, è stat* disattivat*, verificat* correttamente, aggiornat* correttamente,
+    modificat* correttamente, attivat* correttamente, hai cambiato, hai aggiornato, hai confermato,
+    grazie per aver confermato, ha accettato, accesso effettuato, accesso da un nuovo, è stat* registrat*,
+    appena cambiat*, è cambiat*, è stat* chius*, è stat* collegat*, è stat* sbloccat*, è stat* disabilitat*,
+    sono stati aggiornati, sono stati modificati, è attivo, è confermat*, è verificat*, è ora confermat*,
+    è ora verificat*, risulta confermat*, risulta attiv*, abbiamo aggiornato, abbiamo modificato, abbiamo eliminato,
+    abbiamo chiuso, abbiamo rilevato un, rilevato un accesso, grazie per la conferma, grazie di aver, si è unito,
+    si è unita, ti sei unito, fai già parte, password modificata, password aggiornata, modifica effettuata
   `,
   here: `
     clicca, cliccare, fai clic, fare clic, faccia clic, il pulsante, barra degli indirizzi, qui sotto, cliccando,

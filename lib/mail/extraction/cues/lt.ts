@@ -140,12 +140,12 @@ export const lt: Cues = {
     jei neperkate, neperkate
   `,
   done: `
-    buvo pakeist*, buvo atkurt*, buvo patvirtint*, buvo aktyvuot*, buvo suaktyvint*, buvo atnaujint*, buvo pridėt*, buvo
-    pašalint*, buvo ištrint*, sėkmingai, pakeist* slaptažod*, atnaujint* slaptažod*, slaptažodis atnaujintas, paskyra
-    patvirtinta, paskyra sukurta, naujas prisijungimas, prisijungta, prisijungė, pakeitėte, dėkojame kad patvirtin*,
-    priėmė, buvo nustatyt*, buvo įjungt*, buvo išjungt*, buvo užrakint*, buvo atrakint*, buvo prisijungt*, buvo
-    panaikint*, pakeistas, vizitas patvirtint*, užsakymas gaut*,
-    pakeista, ištrinta, patvirtinta, apmokėta
+    buvo pakeist*, buvo atkurt*, buvo patvirtint*, buvo aktyvuot*, buvo suaktyvint*, buvo atnaujint*, buvo pridėt*,
+    buvo pašalint*, buvo ištrint*, sėkmingai, slaptažodis atnaujintas, paskyra patvirtinta, naujas prisijungimas,
+    prisijungta, prisijungė, pakeitėte, dėkojame kad patvirtin*, priėmė, buvo nustatyt*, buvo įjungt*, buvo išjungt*,
+    buvo užrakint*, buvo atrakint*, buvo prisijungt*, buvo panaikint*, pakeistas, vizitas patvirtint*, užsakymas gaut*,
+    pakeista, ištrinta, patvirtinta, apmokėta, pakeistas slaptažod*, pakeitėte slaptažod*, pakeitei slaptažod*,
+    atnaujintas slaptažod*
   `,
   here: `
     čia, spausk*, spustelėk*, paspausk*, nuorod*, žemiau esan*, toliau pateikt*, mygtuk*, naršykl*, adreso juost*,

@@ -136,10 +136,9 @@ export const lv: Cues = {
   done: `
     ir nomainīt*, ir mainīt*, ir atiestatīt*, ir apstiprināt*, ir atjaunināt*, ir pievienot*, ir dzēst*, ir atjaunot*,
     tika nomainīt*, tika mainīt*, tika atiestatīt*, tika apstiprināt*, tika aktivizēt*, tika pievienot*, tika dzēst*,
-    veiksmīgi, jauna pieteikšanās, pieteicās, paldies ka apstiprināj*, ir pieņēmis, ir iestatīt*, ir ieslēgt*, ir
-    izslēgt*, ir bloķēt*, ir atbloķēt*, ir izveidot*, tika atjaunināt*, tika ieslēgt*, parole nomainīt*, vizīte
-    apstiprināt*, rezervācija apstiprināt*, pasūtījums saņemt*, ir atslēgt*, tika bloķēt*,
-    nomainīta, apmaksāts
+    veiksmīgi, jauna pieteikšanās, pieteicās, paldies ka apstiprināj*, ir pieņēmis, ir iestatīt*, ir ieslēgt*,
+    ir izslēgt*, ir bloķēt*, ir atbloķēt*, tika atjaunināt*, tika ieslēgt*, parole nomainīt*, vizīte apstiprināt*,
+    rezervācija apstiprināt*, pasūtījums saņemt*, ir atslēgt*, tika bloķēt*, nomainīta, apmaksāts
   `,
   here: `
     noklikšķin*, klikšķin*, spied*, nospied*, saiti, poga, pogu, pārlūk*, adreses josl*, uzklikšķiniet šeit,

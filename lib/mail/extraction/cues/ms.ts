@@ -94,12 +94,12 @@ export const ms: Cues = {
     kepada orang lain, simpan rahsia, pihak kami tidak
   `,
   enter: `
-    *masukkan, taip, taipkan, salin, tampal, guna, *gunakan, isikan, berikan, isi kod, menaip, ditaip, menyalin,
-    tampalkan, imbas, sebutkan, beritahu kod, nyatakan, tulis, tuliskan, bacakan, kunci masuk, gunalah, dan isi,
-    diisi, tekan angka, salin semula, hantarkan kod, dengan menghantar, isi kotak, tulislah, sila taip, sila isi,
-    sila salin, sila guna, sila masuk, dimasukkan, isikan di, isi di ruangan, dalam ruangan, di ruangan,
-    ke dalam kotak, dalam kotak, taip semula, tulis semula, tampal di, balas dengan, sebutkan kepada, padankan,
-    pilih nombor, pilih angka, kemukakan
+    *masukkan, taipkan, salin, tampal, guna, *gunakan, isikan, berikan, isi kod, menaip, ditaip, menyalin, tampalkan,
+    imbas, sebutkan, beritahu kod, nyatakan, tulis, tuliskan, bacakan, kunci masuk, gunalah, dan isi, diisi,
+    tekan angka, salin semula, hantarkan kod, dengan menghantar, isi kotak, tulislah, sila taip, sila isi, sila salin,
+    sila guna, sila masuk, dimasukkan, isikan di, isi di ruangan, dalam ruangan, di ruangan, ke dalam kotak,
+    dalam kotak, taip semula, tulis semula, tampal di, balas dengan, sebutkan kepada, padankan, pilih nombor,
+    pilih angka, kemukakan, taip kod, taip nombor, taip digit, taip di
   `,
   complete: `
     *sahkan e mel, *sahkan emel, *sahkan alamat, *sahkan akaun, *sahkan identiti, sahkan sekarang, *sahkan pendaftaran,
@@ -187,9 +187,9 @@ export const ms: Cues = {
     telah ditukar, telah diubah, telah dikemas kini, telah ditetapkan semula, telah disahkan, telah diaktifkan,
     telah ditambah, telah dipadam, telah dialih keluar, dilumpuhkan, dinyahaktifkan, berjaya, log masuk baharu,
     log masuk baru, baru sahaja log masuk, terima kasih kerana, telah menyertai, telah menerima jemputan,
-    telah berubah, sudah ditukar, sudah disahkan, baru ditukar, telah diterima, telah dibuat, telah didaftarkan,
-    telah dikunci, telah keluar, ditukar pada, cubaan log masuk, gagal, telah dihantar, sudah dihantar, telah tiba,
-    sudah tiba, telah sampai, sudah sampai, telah dibayar, sudah dibayar, bayaran diterima, pembayaran diterima,
+    telah berubah, sudah ditukar, sudah disahkan, baru ditukar, telah diterima, telah didaftarkan, telah dikunci,
+    telah keluar, ditukar pada, cubaan log masuk, gagal, telah dihantar, sudah dihantar, telah tiba, sudah tiba,
+    telah sampai, sudah sampai, telah dibayar, sudah dibayar, bayaran diterima, pembayaran diterima,
     telah ditetapkan pada, telah ditempah, telah dibatalkan, sudah dibatalkan, telah dipautkan, telah disambungkan,
     telah dipulihkan, telah ditutup, telah diluluskan, sudah diluluskan, telah dibuka, sedia diambil,
     telah dimasukkan ke, telah log masuk, telah berjaya, jika ini anda, jika itu anda, jika anda yang,

@@ -221,11 +221,11 @@ export const nl: Cues = {
     gewijzigd, is al bevestigd, al geactiveerd
   `,
   here: `
-    hier, klik, tik, druk op, de knop, onderstaande knop, knop hieronder, klikken, de link, deze link,
-    onderstaande link, volgende link, link hieronder, dit adres, deze pagina, open deze, ga naar, kopieer en plak,
-    adresbalk, bezoek, plak, klik hier, klik op, tik hier, tik op, via deze link, via de link, met deze link,
-    open de link, open deze link, volg deze link, volg de link, link in je browser, in je adresbalk, kopieer deze link,
+    hier, klik, druk op, de knop, onderstaande knop, knop hieronder, klikken, de link, deze link, onderstaande link,
+    volgende link, link hieronder, dit adres, deze pagina, open deze, ga naar, kopieer en plak, adresbalk, bezoek,
+    plak, klik hier, klik op, tik hier, tik op, via deze link, via de link, met deze link, open de link,
+    open deze link, volg deze link, volg de link, link in je browser, in je adresbalk, kopieer deze link,
     kopieer de link, kopieer dit adres, plak dit adres, plak deze link, werkt de knop niet, knop niet werkt,
-    doet de knop het niet, op de knop, webadres, volgende pagina, volgende adres
+    doet de knop het niet, op de knop, webadres, volgende pagina, volgende adres, tik dan, tik de, tik deze
   `,
 };

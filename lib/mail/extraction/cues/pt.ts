@@ -58,15 +58,18 @@ export const pt: Cues = {
   promo: `
     desconto*, cupom*, cupão, cupões, cupons, vale-presente*, cartão-presente, cartão oferta, vale-compras, imperdíve*,
     liquidação*, economize*, poupe agora, poupe até, no checkout, finalizar a compra, carrinho*, cesto de compras,
-    frete grátis, portes grátis, entrega grátis, pontos de fidelidade, pontos bônus, pontos de bónus, sorteio*, convide
-    amigos, convide os seus amigos, convide seus amigos, indique um amigo, dinheiro de volta, presente de aniversário,
-    encomenda mínima, enquanto durarem, limitado ao stock, resgate já, resgate agora, compre agora, compre já, nova
-    coleção, a coleção, na sacola, na loja, preço cai, seu mimo, um vale, ele ganha, ganha 10, mostre na caixa,
-    ofereceu lhe, na hora de pagar, ao pagar, raspe, aproveit*, mínimo de, preço especial, preços especiais, metade do
-    preço, leve 3 pague 2, leve dois, pague um, compre e ganhe, só hoje, somente hoje, últimas horas, últimos dias,
-    campanha de, promoção*, promoções, primeira compra, próxima compra, na sua primeira, na próxima encomenda, no
-    carrinho, no caixa, indique e ganhe, convide e ganhe, traga um amigo, dobro de pontos, pontos em dobro, acumule
-    pontos, oferecemos, presente de boas vindas, brinde*, saldos, queima de estoque
+    frete grátis, portes grátis, entrega grátis, pontos de fidelidade, pontos bônus, pontos de bónus, sorteio*,
+    convide amigos, convide os seus amigos, convide seus amigos, indique um amigo, dinheiro de volta,
+    presente de aniversário, encomenda mínima, enquanto durarem, limitado ao stock, resgate já, resgate agora,
+    compre agora, compre já, nova coleção, a coleção, na sacola, na loja, preço cai, seu mimo, um vale, ele ganha,
+    ganha 10, mostre na caixa, ofereceu lhe, na hora de pagar, ao pagar, raspe, mínimo de, preço especial,
+    preços especiais, metade do preço, leve 3 pague 2, leve dois, pague um, compre e ganhe, só hoje, somente hoje,
+    últimas horas, últimos dias, campanha de, promoção*, promoções, primeira compra, próxima compra, na sua primeira,
+    na próxima encomenda, no carrinho, no caixa, indique e ganhe, convide e ganhe, traga um amigo, dobro de pontos,
+    pontos em dobro, acumule pontos, oferecemos, presente de boas vindas, brinde*, saldos, queima de estoque,
+    aproveite o desconto, aproveite a oferta, aproveite as ofertas, aproveite já, aproveite agora, aproveite esta,
+    aproveite essa, aproveite nossa, aproveite para comprar, aproveitar a oferta, aproveitar o desconto,
+    aproveite e compre
   `,
   press: `
     nesta edição, esta edição, neste artigo, continue lendo, continuar a ler, continue a ler, leia mais, ler mais,
@@ -268,17 +271,17 @@ export const pt: Cues = {
     se outra pessoa, outra pessoa digitou, outra pessoa está, outra pessoa informou
   `,
   done: `
-    foi alterad*, foi redefinid*, foi atualizad*, foi modificad*, foi confirmad*, foi verificad*, foi ativad*, foi
-    removid*, com sucesso, novo login, novo acesso, novo início de sessão, você alterou, está ativa, foi adicionad*,
-    foi criad*, foi eliminad*, foi excluíd*, foi desativad*, foi repost*, foi cancelad*, obrigado por confirmar,
-    obrigada por confirmar, aceitou, alteraste, você trocou, acabou de mudar, mudou, foi concluíd*, foi encerrad*, foi
-    registad*, foi registrad*, foi associad*, foi vinculad*, foi desbloquead*, foram atualizad*, foram alterad*, foram
-    removid*, já está ativ*, já está confirmad*, já está verificad*, está confirmad*, está verificad*, ficou ativ*,
-    está ativo, acabou de alterar, acabaste de mudar, mudaste, alterou a, alterou o, trocou a, atualizou, atualizámos,
-    atualizamos, alterámos, removemos, eliminámos, encerrámos, encerramos, juntou se, entrou na equipa, entrou no
-    grupo, já faz parte, já fazes parte, obrigado pela confirmação, obrigado por verificar, nova sessão iniciada,
-    sessão iniciada, detetámos um novo, detectamos um novo, acesso efetuado, login efetuado, login realizado, senha
-    alterada, palavra passe alterada, alteração concluída
+    foi alterad*, foi redefinid*, foi atualizad*, foi modificad*, foi confirmad*, foi verificad*, foi ativad*,
+    foi removid*, com sucesso, novo login, novo acesso, novo início de sessão, você alterou, está ativa,
+    foi adicionad*, foi eliminad*, foi excluíd*, foi desativad*, foi repost*, foi cancelad*, obrigado por confirmar,
+    obrigada por confirmar, aceitou, alteraste, você trocou, acabou de mudar, mudou, foi concluíd*, foi encerrad*,
+    foi registad*, foi registrad*, foi associad*, foi vinculad*, foi desbloquead*, foram atualizad*, foram alterad*,
+    foram removid*, já está ativ*, já está confirmad*, já está verificad*, está confirmad*, está verificad*,
+    ficou ativ*, está ativo, acabou de alterar, acabaste de mudar, mudaste, alterou a, alterou o, trocou a, atualizou,
+    atualizámos, atualizamos, alterámos, removemos, eliminámos, encerrámos, encerramos, juntou se, entrou na equipa,
+    entrou no grupo, já faz parte, já fazes parte, obrigado pela confirmação, obrigado por verificar,
+    nova sessão iniciada, sessão iniciada, detetámos um novo, detectamos um novo, acesso efetuado, login efetuado,
+    login realizado, senha alterada, palavra passe alterada, alteração concluída
   `,
   here: `
     o botão, botão abaixo, esta ligação, barra de endereços, clicando, carregue, carrega, pressione, aperta, aperte,

@@ -210,16 +210,16 @@ export const ro: Cues = {
     rămâne neschimbat*
   `,
   done: `
-    mulțumim că ați confirmat, a fost resetat*, a fost dezactivat*, autentificare nouă, a fost schimbat*, a fost
-    modificat*, a fost actualizat*, a fost confirmat*, a fost verificat*, a fost activat*, a fost adăugat*, a fost
-    șters*, cu succes, ai schimbat, ați schimbat, conectare nouă, a acceptat, a fost creat*, a fost eliminat*, a fost
-    revendicat*, a fost setat*, a fost blocat*, a fost accesat*, s a conectat, s a schimbat, s a modificat, s a
-    autentificat, este acum activ, este acum activă, este acum confirmat*, este acum verificat*, ați modificat, ați
-    actualizat, ai modificat, ai actualizat, mulțumim pentru confirmare, parola a fost, s a alăturat, a fost închis*, a
-    fost deblocat*, a fost finalizat*, a fost asociat*, au fost actualizat*, au fost modificat*, este confirmat*, este
-    verificat*, este activ, este activă, am actualizat, am modificat, am șters, am închis, am detectat o, mulțumim
-    pentru verificare, te ai alăturat, ați intrat în, faci parte deja, parola schimbată, parola a fost schimbată, acces
-    nou, logare nouă
+    mulțumim că ați confirmat, a fost resetat*, a fost dezactivat*, autentificare nouă, a fost schimbat*,
+    a fost modificat*, a fost actualizat*, a fost confirmat*, a fost verificat*, a fost activat*, a fost adăugat*,
+    a fost șters*, cu succes, ai schimbat, ați schimbat, conectare nouă, a acceptat, a fost eliminat*,
+    a fost revendicat*, a fost setat*, a fost blocat*, a fost accesat*, s a conectat, s a schimbat, s a modificat,
+    s a autentificat, este acum activ, este acum activă, este acum confirmat*, este acum verificat*, ați modificat,
+    ați actualizat, ai modificat, ai actualizat, mulțumim pentru confirmare, parola a fost, s a alăturat,
+    a fost închis*, a fost deblocat*, a fost finalizat*, a fost asociat*, au fost actualizat*, au fost modificat*,
+    este confirmat*, este verificat*, este activ, este activă, am actualizat, am modificat, am șters, am închis,
+    am detectat o, mulțumim pentru verificare, te ai alăturat, ați intrat în, faci parte deja, parola schimbată,
+    parola a fost schimbată, acces nou, logare nouă
   `,
   here: `
     apăsând, vizitați, linkul, accesați, accesează, aici, apasă, apăsați, butonul*, legătura*, clic, acest buton,

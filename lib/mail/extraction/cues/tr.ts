@@ -179,12 +179,13 @@ export const tr: Cues = {
   `,
   done: `
     yeni bir giriş, giriş yapıldı, aktif edildi, kabul etti, değiştirildi, değiştirdiniz, sıfırlandı, güncellendi,
-    başarıyla, doğrulandı, onaylandı, etkinleştirildi, yeni giriş, eklendi, kaldırıldı, silindi, onayladığınız için
-    teşekkür*, değişti, güncellediniz, sıfırladınız, giriş yaptınız, yeni bir cihazdan, etkinleştirilmiştir,
-    onaylanmıştır, doğrulanmıştır, değiştirilmiştir, güncellenmiştir, silinmiştir, eklenmiştir, devre dışı,
-    kapatıldı, açıldı, katıldı, kaldırılmıştır, değiştirmiş*, yenilendi, kuruldu, bağlandı, bağlantısı kesildi,
-    kaydedildi, alındı, giriş tespit edildi, oturum açıldı, işleminiz gerçekleş*, ödemeniz alınmış*, kilitlendi,
-    üyeliğiniz başla*, bağlandınız, hesabınız kapatıl*
+    başarıyla, doğrulandı, onaylandı, etkinleştirildi, yeni giriş, eklendi, kaldırıldı, silindi,
+    onayladığınız için teşekkür*, değişti, güncellediniz, sıfırladınız, giriş yaptınız, yeni bir cihazdan,
+    etkinleştirilmiştir, onaylanmıştır, doğrulanmıştır, değiştirilmiştir, güncellenmiştir, silinmiştir, eklenmiştir,
+    devre dışı, kapatıldı, açıldı, katıldı, kaldırılmıştır, değiştirmiş*, yenilendi, kuruldu, bağlandı,
+    bağlantısı kesildi, kaydedildi, giriş tespit edildi, oturum açıldı, işleminiz gerçekleş*, ödemeniz alınmış*,
+    kilitlendi, üyeliğiniz başla*, bağlandınız, hesabınız kapatıl*, ödemeniz alındı, siparişiniz alındı,
+    başvurunuz alındı, rezervasyonunuz alındı, mesajınız alındı, teslim alındı
   `,
   here: `
     buradan, linki, buraya, burada, tıkla*, basın, düğme*, buton*, bağlantı*, linke, ziyaret ed*, tarayıcı*, dokun*,

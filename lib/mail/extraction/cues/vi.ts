@@ -179,14 +179,14 @@ export const vi: Cues = {
   `,
   done: `
     đã được thay đổi, đã thay đổi, đã được đặt lại, đã đặt lại, đã được cập nhật, đã cập nhật, đã được xác minh,
-    đã được xác nhận, đã được kích hoạt, đã được thêm, đã được xóa, đã bị xóa, đã được bật, đã bật, đã tắt,
-    thành công, đăng nhập mới, vừa đăng nhập, vừa được đăng nhập, đã đăng nhập, cảm ơn bạn đã xác, đã chấp nhận,
-    đã tham gia, vừa thay đổi, vừa đổi, vừa được thay đổi, đã bị thay đổi, đã bị khóa, vừa đăng ký, thiết bị lạ,
-    đã hủy, đã xóa, đã nhận được thanh toán, thất bại, đã được gửi, đã gửi hàng, đã được giao, đã giao, đã nhận hàng,
-    đã thanh toán, đã được thanh toán, đã đặt, đặt lịch thành công, đặt hàng thành công, đã được tạo, đã tạo,
-    đã liên kết, đã được liên kết, đã đổi mật khẩu, vừa đặt lại, đã được khôi phục, đã được mở khóa, đã được khóa,
-    đã hoàn tất, đã xác nhận, đã xác minh, đã kích hoạt, đã được bỏ vào, đã được hủy, đã bị hủy, nếu là bạn,
-    nếu đúng là bạn, nếu chính bạn, không cần làm gì thêm
+    đã được xác nhận, đã được kích hoạt, đã được thêm, đã được xóa, đã bị xóa, đã được bật, đã bật, đã tắt, thành công,
+    đăng nhập mới, vừa đăng nhập, vừa được đăng nhập, đã đăng nhập, cảm ơn bạn đã xác, đã chấp nhận, đã tham gia,
+    vừa thay đổi, vừa đổi, vừa được thay đổi, đã bị thay đổi, đã bị khóa, vừa đăng ký, thiết bị lạ, đã hủy, đã xóa,
+    đã nhận được thanh toán, thất bại, đã được gửi, đã gửi hàng, đã được giao, đã giao, đã nhận hàng, đã thanh toán,
+    đã được thanh toán, đã đặt, đặt lịch thành công, đặt hàng thành công, đã liên kết, đã được liên kết,
+    đã đổi mật khẩu, vừa đặt lại, đã được khôi phục, đã được mở khóa, đã được khóa, đã hoàn tất, đã xác nhận,
+    đã xác minh, đã kích hoạt, đã được bỏ vào, đã được hủy, đã bị hủy, nếu là bạn, nếu đúng là bạn, nếu chính bạn,
+    không cần làm gì thêm
   `,
   here: `
     tại đây, vào đây, ở đây, nhấp, bấm, liên kết, đường dẫn, đường link, nút bên dưới, nút dưới đây, nút sau, truy cập,
