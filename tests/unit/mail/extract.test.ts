@@ -168,4 +168,21 @@ describe("verification links", () => {
       '<p>Hi!</p><a href="https://acme.test/c/9f8e7d6c5b4a39281706f5e4"><img src="x.png" alt="Confirm my subscription"></a>';
     expect(fromHtml(html).verification_links).toEqual(["https://acme.test/c/9f8e7d6c5b4a39281706f5e4"]);
   });
+
+  test("the site's own name in front of it does not make the button the second choice", () => {
+    const html = `<p><a href="https://mail.acme.test/t/1f8e7d6c5b4a39281706f5e4">Acme</a></p><p>One click and the account is yours.</p>${linked("/c/9f8e7d6c5b4a39281706f5e4", "Confirm")}`;
+    expect(fromHtml(html, "Confirm your account").verification_links[0]).toBe(
+      "https://acme.test/c/9f8e7d6c5b4a39281706f5e4",
+    );
+  });
+
+  test("a word of help within a longer label refuses nothing", () => {
+    const html = `<p>Rosa invites you. The invitation expires in five days.</p>${linked("/c/9f8e7d6c5b4a39281706f5e4", "Accept the contact request")}`;
+    expect(fromHtml(html, "Invitation").verification_links).toHaveLength(1);
+  });
+
+  test("the page where a code is entered completes nothing", () => {
+    const text = "Your code is 482913. Enter it at https://acme.test/account/help-desk#enter within ten minutes.";
+    expect(fromText(text, "Your code").verification_links).toEqual([]);
+  });
 });

@@ -218,7 +218,9 @@ export const en: Cues = {
     profile, delete the account, close the account, close your account, yes close, permanently close, erase my account,
     proceed with deletion, go ahead and delete, approve this login, approve the login, approve new device, approve the
     transfer, approve the change, approve change, approve this change, sign the document, personal link, private link,
-    secure link, single use link, password link, invitation link, recovery link, unlock link, deletion link
+    secure link, single use link, password link, invitation link, recovery link, unlock link, deletion link,
+    give my permission, give permission, become her emergency contact, become his emergency contact, become their
+    emergency contact
   `,
   act: `
     verify, confirm, activate, validate, accept, approve, authorize, authorise, unlock, reset, join, continue, proceed,

@@ -210,7 +210,9 @@ export const pt: Cues = {
     contem comigo, conta comigo, podem contar comigo, mudar a sua palavra passe, mudar a sua palavra chave,
     mudar a senha, mudar sua senha, alterar a sua palavra passe, escolha uma nova senha,
     escolha uma nova palavra passe, verificar seu email, verificar o seu e mail, verificar seu e mail,
-    ativar a sua conta, ativar sua conta, redefinição da senha, redefinir a senha, redefinir sua senha
+    ativar a sua conta, ativar sua conta, redefinição da senha, redefinir a senha, redefinir sua senha,
+    escolher a palavra-passe, escolha a palavra-passe, definir a palavra-passe, defina a palavra-passe, escolher a
+    senha, escolha uma senha
   `,
   act: `
     ativar, ative, aceitar, aceite, concluir, ativa a, ativa o, ativa já, aceita, aprove, autorize, desbloqueie,

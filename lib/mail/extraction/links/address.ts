@@ -39,6 +39,8 @@ const MAX_WORDS = 200;
 const SECRET_IN_URL =
   /[?&#](?:token|code|key|otp|hash|signature|sig|ticket|tok|oobCode|confirmation_token|reset_password_token)=[^&]|[?&#](?:t|k|c|h|s)=[^&]{6}|\/[\da-f]{12,}/i;
 const LONG = /[\w-]{20,}/g;
+/** Letters and digits that change places more than once: "abc123def4". */
+const SHORT = /\/(?=[\da-z]{8,19}(?:[/?#]|$))[\da-z]{0,19}?(?:[a-z]\d{1,9}[a-z]{1,9}\d|\d[a-z]{1,9}\d{1,9}[a-z])/i;
 const TOKEN = /[\dA-Z_]/;
 /** Words of a title, "how-to-reset-it-in-2026", or one long word. */
 const SLUG = /^[a-z]*(?:-+(?:[a-z]+|\d{1,8}))*$/i;
@@ -52,5 +54,9 @@ export function isHome(url: string): boolean {
 export function hasSecret(url: string): boolean {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, "");
   if (NEVER_URL.test(path)) return false;
-  return SECRET_IN_URL.test(path) || (path.match(LONG) ?? []).some((part) => TOKEN.test(part) && !SLUG.test(part));
+  return (
+    SECRET_IN_URL.test(path) ||
+    SHORT.test(path) ||
+    (path.match(LONG) ?? []).some((part) => TOKEN.test(part) && !SLUG.test(part))
+  );
 }

@@ -23,20 +23,23 @@ export interface JointEvidence {
   /** A verb or "log in" in a mail that asks for nothing. */
   actUnasked: number;
   signInUnasked: number;
+  /** "Here" or the URL itself, where the sentence or the lines above say what it completes. */
+  leftToSentence: number;
   /** A verb or "here", in a mail about signing in. */
   actInAuth: number;
   /** The next link says no to it, in a mail about signing in. */
   declinable: number;
   /** Its address says what it completes, and carries a secret. */
   urlCompletesSecret: number;
+  /** No secret in its address, and the mail brings a code to enter. */
+  besideCode: number;
   /** The only link with a secret in its address; the same in a mail about signing in. */
   onlySecret: number;
   onlySecretInAuth: number;
   /** The same where the mail asks for nothing. */
   onlySecretUnasked: number;
-  /** The first with a secret, in a mail whose subject asks for something; that says how long it lives; that it may be ignored. */
+  /** The first with a secret, in a mail whose subject asks for something; that says that it may be ignored. */
   firstSecretAsked: number;
-  firstSecretFleeting: number;
   firstSecretNotMe: number;
 }
 
@@ -69,15 +72,17 @@ export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: 
     mainInTrade: main * (1 - authShare),
     unsaid: 1 - said,
     actUnasked: Math.max(of.labelAct, of.saysAct) * (1 - of.labelComplete) * about.unasked,
+    leftToSentence:
+      Math.max(of.labelHere, of.labelUrl) * Math.max(of.saysComplete, of.aboveComplete) * Number(company.earlier === 0),
     signInUnasked: Math.max(of.labelSignIn, of.saysSignIn, of.aboveSignIn) * (1 - of.labelComplete) * about.unasked,
     actInAuth: Math.max(of.labelAct, of.saysAct, of.labelHere, of.saysHere, of.aboveAct / 2) * authShare,
     declinable: Number(company.declined) * authShare,
     urlCompletesSecret: of.urlComplete * of.urlSecret,
+    besideCode: about.typed * (1 - of.urlSecret) * (1 - of.labelComplete),
     onlySecret,
     onlySecretInAuth: onlySecret * authShare,
     onlySecretUnasked: onlySecret * authShare * about.unasked,
     firstSecretAsked: firstSecret * Math.max(about.subjectComplete, about.subjectAct),
-    firstSecretFleeting: firstSecret * about.fleeting * authShare,
     firstSecretNotMe: firstSecret * about.notMe * authShare,
   };
 }
@@ -92,6 +97,8 @@ export interface AboutEvidence {
   business: number;
   fleeting: number;
   notMe: number;
+  /** It speaks of a code and of entering it. */
+  typed: number;
   /** It says nowhere what to complete, how long a link lives, or what to do if it was not asked for. */
   unasked: number;
   done: number;
@@ -118,6 +125,7 @@ export function aboutEvidence({ subject, text, html }: Parts): AboutEvidence {
     business: Math.min(most("business") + subject.count("business"), 5) / 5,
     fleeting: Number(most("fleeting") > 0),
     notMe: Number(most("notMe") > 0),
+    typed: Number(most("code") > 0 && most("enter") > 0),
     unasked: Number(most("complete") + most("fleeting") + most("notMe") + subject.count("complete") === 0),
     done: Number(most("done") > 0),
     otherInMail: others / (others + 6),

@@ -14,6 +14,7 @@ const noEvidence = {
   labelYes: 0,
   labelSignIn: 0,
   labelHere: 0,
+  /** Half where such a word is but a part of what it says: "be my emergency contact". */
   labelNever: 0,
   labelNotMe: 0,
   labelOther: 0,
@@ -23,6 +24,8 @@ const noEvidence = {
   /** A URL written out; a picture without a text. */
   labelUrl: 0,
   labelEmpty: 0,
+  /** The site's own name. */
+  labelSite: 0,
   /** A picture; what it shows may be told. */
   picture: 0,
 };
@@ -37,13 +40,15 @@ export function labelEvidence({ start, end, label, url }: FoundLink, reading: Re
   const cues = start === end ? findCues(fold(label.slice(0, LABEL_REACH))) : reading.cuesWithin(start, stop);
   const nevers = cues.filter(({ kind }) => kind === "never");
   const has = (wanted: CueKind) => Number(cues.some((cue) => cue.kind === wanted && !isPartOf(cue, nevers)));
+  evidence.labelSite = Number(isSiteName(label, url));
   const answer = answerOf(label);
   evidence.labelYes = Number(answer === "yes");
   evidence.labelComplete = has("complete");
   evidence.labelAct = has("act");
   evidence.labelSignIn = has("signIn");
   evidence.labelHere = has("here");
-  evidence.labelNever = Number(nevers.length > 0);
+  if (nevers.length > 0)
+    evidence.labelNever = nevers.some((cue) => isMostOf(cue, start === end ? 0 : start, label)) ? 1 : 0.5;
   evidence.labelNotMe = Math.max(has("notMe"), Number(answer === "no"));
   evidence.labelOther = has("other");
   evidence.labelPromo = has("promo");
@@ -52,6 +57,23 @@ export function labelEvidence({ start, end, label, url }: FoundLink, reading: Re
 }
 
 const LABEL_REACH = 200;
+
+/** It begins the label, or is no small part of it. */
+function isMostOf({ start, end }: Cue, labelStart: number, label: string): boolean {
+  return start - labelStart <= 2 || end - start >= label.length * 0.4;
+}
+
+/** "Acme Shop" or "acme.shop" for https://mail.acmeshop.example/x. */
+function isSiteName(label: string, url: string): boolean {
+  if (label.length < 3 || label.length > 40 || /^https?:/i.test(label)) return false;
+  const name = bare(label);
+  const host = /^https?:\/\/([^/?#]*)/i.exec(url)?.[1] ?? "";
+  return name.length >= 3 && bare(host).includes(name);
+}
+
+function bare(name: string): string {
+  return fold(name).replace(/[^\p{L}\p{N}]/gu, "");
+}
 
 /** "Join" of "join the meeting". */
 function isPartOf({ start, end }: Cue, longer: Cue[]): boolean {

@@ -91,8 +91,8 @@ function howMuchIsSaid(of: PlaceEvidence): number {
 }
 
 /** In a bar of links, beside words of help and settings, or a logo. */
-function isNavigation({ inBar, saysNever, picture, labelComplete, labelAct }: PlaceEvidence): boolean {
-  return inBar + saysNever > 0 || (picture === 1 && labelComplete + labelAct === 0);
+function isNavigation({ inBar, saysNever, picture, labelSite, labelComplete, labelAct }: PlaceEvidence): boolean {
+  return inBar + saysNever + labelSite > 0 || (picture === 1 && labelComplete + labelAct === 0);
 }
 
 function neighboursOf(places: FoundLink[], index: number): Neighbours {
