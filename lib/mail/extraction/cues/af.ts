@@ -131,13 +131,13 @@ export const af: Cues = {
     teken uit, meld af, voorkeure, bestuur, *instellings, in jou blaaier, in 'n blaaier, bekyk aanlyn, privaatheid*,
     bepalings, hulp, hulpsentrum, ondersteuning, kontak, kliëntediens, terugvoer, jou bestelling, lees meer, koop,
     winkel*, betaal nou, oor ons, bevestig jou afspraak, besonderhede, webweergawe, voorwaardes, bevestig afspraak,
-    volg ons, volg jou, volg die pakkie, volg bestelling, nie meer ontvang, geen e posse meer, hulpbladsy, gereelde
-    vrae, opname, laai af, meer inligting, kyk aanlyn, lees die, betaal hier, betaal jou, deel met vriende, bestel
-    nou, dokumente, foto's, bevestig jou bestelling, bevestig jou bespreking, kanselleer intekening, volle lys, kan
-    nie kom, lees alles, wys op kaart, spyskaart, kyk al, bekyk rekening, bekyk faktuur, wysig afspraak, verander
-    afspraak, geen posse meer, nie meer posse, teken van die lys af, staatmaker,
-    gaan voort met die gesprek, sien boodskap, lees die boodskap, sien kommentaar, sluit aan by die vergadering, my
-    rekening, maak taak oop, maak verslag oop, sien foto's
+    volg ons, volg jou, volg die pakkie, volg bestelling, nie meer ontvang, geen e posse meer, hulpbladsy,
+    gereelde vrae, opname, laai af, meer inligting, kyk aanlyn, lees die, betaal hier, betaal jou, deel met vriende,
+    bestel nou, dokumente, foto's, bevestig jou bestelling, bevestig jou bespreking, kanselleer intekening, volle lys,
+    kan nie kom, lees alles, wys op kaart, spyskaart, kyk al, bekyk rekening, bekyk faktuur, wysig afspraak,
+    verander afspraak, geen posse meer, nie meer posse, teken van die lys af, staatmaker, gaan voort met die gesprek,
+    sien boodskap, lees die boodskap, sien kommentaar, sluit aan by die vergadering, my rekening, maak taak oop,
+    maak verslag oop, sien foto's, kommentaar, kommentare
   `,
   notMe: `
     nie jy nie, dit nie was nie, was dit nie jy, nie u nie, ek was dit nie, nie ek nie, nie aangevra, nie versoek,

@@ -101,14 +101,14 @@ export const az: Cues = {
     sistemə daxil ol*, daxil ol, daxil olun, giriş, hesaba daxil ol*, daxil olmaq, tətbiqi aç*, hesabına daxil ol*
   `,
   never: `
-    ayarlar*, davamını oxu*, veb versiya*, haqqımızda, sifarişlərim, ödə, abunəlikdən çıx*, abunəliyi ləğv*,
-    parametr*, tənzimləmə*, idarə et*, brauzerdə aç*, məxfilik*, istifadə şərt*, şərtlər*, kömək*, dəstək*, əlaqə*,
-    sorğu*, rəy*, qiymətləndir*, sifarişi izlə*, bağlamanı izlə*, sifariş* bax*, ödəyin, ödəniş et*, yüklə*,
-    ətraflı*, daha çox*, mağaza*, bizi izlə*, cavab ver*, məktub almaq istəm*, siyahıdan çıx*, onlayn bax*,
-    brauzerdə bax*, tez tez verilən*, faq, xəbərlər*, paylaş, filiallar*, tariflər*, qaydalar*, sənədlər, təlimat*,
-    hamısına bax*, sifariş ver*, bron et*, izlə, kataloq*, bloqumuz*, bloqda, qaydaları, filial*, xəritə*, menyu*,
-    çıxarış*, ətraflı bax*, oxu, oxuyun, məktubları dayandır*, istəmirəm, xəbərnamə*, çeki gör*, qəbzə bax*,
-    sifarişim*, təkliflər*
+    ayarlar*, davamını oxu*, veb versiya*, haqqımızda, sifarişlərim, ödə, abunəlikdən çıx*, abunəliyi ləğv*, parametr*,
+    tənzimləmə*, idarə et*, brauzerdə aç*, məxfilik*, istifadə şərt*, şərtlər*, kömək*, dəstək*, əlaqə*, sorğu*, rəy*,
+    qiymətləndir*, sifarişi izlə*, bağlamanı izlə*, sifariş* bax*, ödəyin, ödəniş et*, yüklə*, ətraflı*, daha çox*,
+    mağaza*, bizi izlə*, cavab ver*, məktub almaq istəm*, siyahıdan çıx*, onlayn bax*, brauzerdə bax*,
+    tez tez verilən*, faq, xəbərlər*, paylaş, filiallar*, tariflər*, qaydalar*, sənədlər, təlimat*, hamısına bax*,
+    sifariş ver*, bron et*, izlə, kataloq*, bloqumuz*, bloqda, qaydaları, filial*, xəritə*, menyu*, çıxarış*,
+    ətraflı bax*, oxu, oxuyun, məktubları dayandır*, istəmirəm, xəbərnamə*, çeki gör*, qəbzə bax*, sifarişim*,
+    təkliflər*, şərhlər*, şərhi
   `,
   notMe: `
     istəməmisiniz*, səhvən, mən deyildim, siz deyilsiniz*, siz deyildiniz*, mən deyiləm, siz etməmisiniz*, tələb

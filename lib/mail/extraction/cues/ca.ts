@@ -189,10 +189,9 @@ export const ca: Cues = {
     veure ofertes, afegeix al calendari, confirma la visita, confirma la comanda, confirma la recepció, canvia la cita,
     anul·la la cita, com arribar, galetes, convida un, veure el tiquet, veure la incidència,
     veure el registre d'activitat, veure'l al navegador, mostra al navegador, llegeix al navegador,
-    veure al teu navegador, veure'l al teu navegador,
-    continua la conversa, continuar la conversa, mostra el missatge, llegeix el missatge, mostra el comentari, uneix
-    te a la reunió, el meu compte, obre la tasca, prova ho ara, obre l'informe, obre el fitxer, mostra les fotos,
-    mostra els resultats
+    veure al teu navegador, veure'l al teu navegador, continua la conversa, continuar la conversa, mostra el missatge,
+    llegeix el missatge, mostra el comentari, uneix te a la reunió, el meu compte, obre la tasca, prova ho ara,
+    obre l'informe, obre el fitxer, mostra les fotos, mostra els resultats, comentaris, comentari, moderació, moderar
   `,
   notMe: `
     no he estat jo, no ets tu, no has sol·licitat, no heu sol·licitat, no ho has sol·licitat, no l'has sol·licitat,

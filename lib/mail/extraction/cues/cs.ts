@@ -125,10 +125,10 @@ export const cs: Cues = {
     zobrazit online, webov* verz*, předvolby, stav objednávky, ověřit stav, potvr* účast, připoj* se ke schůzce,
     reklamace, recenz*, ohodnoť*, návod*, stav zásilky, zrušit termín, kde je, zobrazit protokol, přečíst, číst dál,
     stáhn*, zaplať*, tyto zprávy nechci, sledovat balík, prodloužit uložení, otevřít box, celý seznam změn, dotazník,
-    vyplnit dotazník, jak zapnout, zásady ochrany, do obchodu, vrátit zboží, volná místa,
-    pokračovat v konverzaci, zobrazit zprávu, přečíst zprávu, zobrazit komentář, připojit se ke schůzce, připojit se
-    k hovoru, můj účet, zobrazit úkol, otevřít úkol, vyzkoušet, vyzkoušejte, otevřít zprávu, otevřít soubor,
-    zobrazit fotky, zobrazit výsledky, navštívit fórum
+    vyplnit dotazník, jak zapnout, zásady ochrany, do obchodu, vrátit zboží, volná místa, pokračovat v konverzaci,
+    zobrazit zprávu, přečíst zprávu, zobrazit komentář, připojit se ke schůzce, připojit se k hovoru, můj účet,
+    zobrazit úkol, otevřít úkol, vyzkoušet, vyzkoušejte, otevřít zprávu, otevřít soubor, zobrazit fotky,
+    zobrazit výsledky, navštívit fórum, komentář*, moderov*
   `,
   notMe: `
     jste to nebyli, nežádal*, nepožádal*, nevytvořil*, neregistroval*, nepoznáváte, ignoruj*, nevěnujte pozornost,

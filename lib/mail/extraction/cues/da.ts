@@ -123,10 +123,10 @@ export const da: Cues = {
     administrer*, bekræft din bestilling, bekræft din booking, bekræft din tid, opsig*, ledige stillinger, læs artik*,
     læs histori*, se hvor, hent kvittering, svar på spørgeskema, læs hele historien, se booking, åbn boksen, find vej,
     bekræft tid, ombook, vis i browser*, se i browser*, åbn i browser*, læs i browser*, vis i din browser,
-    se i din browser, åbn i din browser, se mailen i, vis mailen i, vis e mailen i, se denne mail i,
-    fortsæt samtalen, fortsætte samtalen, se besked, læs besked, se kommentar, deltag i mødet, deltag i møde, min
-    konto, se opgave, åbn opgave, prøv nu, åbn rapporten, se rapport, åbn filen, se billeder, se resultat, besøg
-    forummet
+    se i din browser, åbn i din browser, se mailen i, vis mailen i, vis e mailen i, se denne mail i, fortsæt samtalen,
+    fortsætte samtalen, se besked, læs besked, se kommentar, deltag i mødet, deltag i møde, min konto, se opgave,
+    åbn opgave, prøv nu, åbn rapporten, se rapport, åbn filen, se billeder, se resultat, besøg forummet, kommentar*,
+    moderer*
   `,
   notMe: `
     ikke dig, ikke har anmodet, ikke har bedt om, ikke har oprettet, ikke bad om, ikke anmodede, genkender du ikke,

@@ -200,7 +200,8 @@ export const de: Cues = {
     zur aufgabe, jetzt ausprobieren, jetzt testen, bericht öffnen, beleg öffnen, dokument öffnen, datei öffnen,
     fotos ansehen, ergebnis ansehen, ergebnisse ansehen, zertifikat ansehen, forum besuchen, weiterlernen,
     lektion fortsetzen, hilfecenter, hilfe center, hilfebereich, hilfeseite*, hilfe und, brauchen sie hilfe,
-    brauchst du hilfe, hilfe benötigt, hilfeartikel, hilfe & kontakt, hilfe
+    brauchst du hilfe, hilfe benötigt, hilfeartikel, hilfe & kontakt, hilfe, kommentare, kommentar*, moderieren,
+    moderation
   `,
   notMe: `
     nicht angefordert, nicht beantragt, nicht veranlasst, nicht du, nicht sie, nicht von dir, nicht von ihnen,

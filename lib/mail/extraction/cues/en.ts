@@ -276,7 +276,12 @@ export const en: Cues = {
     continue the lesson, continue learning, back to the lesson, visit the forum, visit forum, view message,
     read the message, see message, open chat, view your token, see the photos, view photos, view certificate,
     see my certificate, download csv, download your, see results, view results, go to dashboard, our website,
-    visit website, visit our website, view website, go to website, go to our website, see our website
+    visit website, visit our website, view website, go to website, go to our website, see our website,
+    comments on this, all comments, view comments, see comments, view the comment, reply to this comment, new comment,
+    comment on, trash it, spam it, moderate, moderation, waiting for your approval, awaiting moderation,
+    view the assignment, view the topic, view topic, view the post, view the newest post, newest post, view the course,
+    view the event, view the page, view the ticket, view the issue, view the task, view the document, view the thread,
+    view the changes, view the discussion, unsubscribe topic
   `,
   notMe: `
     wasn't me, not me, wasn't you, not you, isn't you, didn't request, did not request, didn't ask, did not ask,

@@ -219,11 +219,11 @@ export const es: Cues = {
     ver el caso, denunciar, ver en tu navegador, ver en su navegador, ver en navegador, verlo en el navegador,
     verlo en tu navegador, verlo en su navegador, abrir en el navegador, ábrelo en el navegador, leer en el navegador,
     versión en el navegador, ver este correo, ver este mensaje, ver este email, visualizar en el navegador,
-    mostrar en el navegador,
-    continuar la conversación, seguir la conversación, ver el mensaje, ver mensaje, leer el mensaje, ver comentario,
-    ver el comentario, unirse a la reunión, unirme a la reunión, unirse a la llamada, mi cuenta, ver tarea, abrir
-    tarea, pruébalo ahora, probar ahora, abrir informe, abrir el archivo, ver las fotos, ver resultados, ver
-    certificado, continuar la lección, leer la publicación, leer el tema, ver la publicación, visitar el foro
+    mostrar en el navegador, continuar la conversación, seguir la conversación, ver el mensaje, ver mensaje,
+    leer el mensaje, ver comentario, ver el comentario, unirse a la reunión, unirme a la reunión, unirse a la llamada,
+    mi cuenta, ver tarea, abrir tarea, pruébalo ahora, probar ahora, abrir informe, abrir el archivo, ver las fotos,
+    ver resultados, ver certificado, continuar la lección, leer la publicación, leer el tema, ver la publicación,
+    visitar el foro, comentarios, comentario, moderar, moderación
   `,
   notMe: `
     no fui yo, no he sido yo, no ha sido usted, no fue usted, no eres tú, no soy yo, no solicit*, no has solicitado,

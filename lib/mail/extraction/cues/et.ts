@@ -124,10 +124,9 @@ export const et: Cues = {
     vaadake brauseris, ava brauseris, avage brauseris, kuva brauseris, loe brauseris, laadi alla, laadi rakendus,
     lae alla, seadeid, kogu retsept, tellimuse olek, saadetise olek, kinnita* osalemi*, kinnita* osavõt*,
     liitu* koosoleku*, liitu kõnega, hinnang*, loe lugu, vaata pilt*, vaata kus, anna tärne, jaga sõbra*, loe artik*,
-    loe edasi, loe uudis*,
-    ava piletid, kuidas kohale tulla, poodi, muuda aega, tühista aeg,
-    jätka vestlust, vaata sõnumit, loe sõnumit, vaata kommentaari, liitu koosolekuga, minu konto, ava ülesanne,
-    proovi kohe, ava aruanne, ava fail, vaata pilte, vaata tulemusi
+    loe edasi, loe uudis*, ava piletid, kuidas kohale tulla, poodi, muuda aega, tühista aeg, jätka vestlust,
+    vaata sõnumit, loe sõnumit, vaata kommentaari, liitu koosolekuga, minu konto, ava ülesanne, proovi kohe,
+    ava aruanne, ava fail, vaata pilte, vaata tulemusi, kommentaar*, kommentaari*
   `,
   notMe: `
     polnud sina, polnud teie, ei olnud sina, ei olnud teie, ei taotlenud, ei palunud, ei loonud, ei tunne ära, ei ole

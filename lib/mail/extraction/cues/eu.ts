@@ -150,7 +150,7 @@ export const eu: Cues = {
     erantzun inkesta*, eman iritzia, balora*, aprobetxatu, ikusi eskaintza*, erosi orain, gehitu egutegi*,
     hitzordua berretsi, berretsi hitzordu*, berretsi erreserba*, erreserba berretsi, aldatu hitzordu*, nola iritsi,
     gonbidatu lagun*, ikusi intzidentzia*, ikusi tiketa, nabigatzailean ikusi, nabigatzailean ireki,
-    ireki nabigatzaile*, zure nabigatzailean ikusi
+    ireki nabigatzaile*, zure nabigatzailean ikusi, iruzkin*
   `,
   notMe: `
     ez bazara, ni ez naiz izan, ez baduzu, ukatu, ez ikusi egin*, ez ikusiarena*, ezikusi*, kasurik ez*, ezeztatu,

@@ -129,12 +129,11 @@ export const fi: Cues = {
     näytä selaimessa, selainversio*, ohjeet, ohjeita, poistu lista*, poistu postitus*, irtisanou*, pyynnön tila,
     tilauksen tila, seuraa tila*, vahvista* osallistu*, vahvista* saapumi*, ilmoittaudu*, liity kokouk*,
     liity puheluun, miten onnistuimme, lue juttu, katso kuva*, katso missä, anna tähtiä, jaa ystäv*, lue artik*,
-    lue uutinen, jatka lukemista,
-    katso lasku, jäsenehdot, hinnasto, ehdot, siirrä nouto, lataa kuitti, anna palautetta, arvostele, kauppaan, siirrä
-    aika, peru aika, vahvista aika, saapumisohjeet, katso tilaus,
+    lue uutinen, jatka lukemista, katso lasku, jäsenehdot, hinnasto, ehdot, siirrä nouto, lataa kuitti,
+    anna palautetta, arvostele, kauppaan, siirrä aika, peru aika, vahvista aika, saapumisohjeet, katso tilaus,
     jatka keskustelua, jatkaaksesi keskustelua, näytä viesti, lue viesti, näytä kommentti, liity kokoukseen,
-    osallistu kokoukseen, oma tili, näytä tehtävä, avaa tehtävä, kokeile nyt, avaa raportti, näytä raportti, avaa
-    tiedosto, katso kuvat, katso tulokset
+    osallistu kokoukseen, oma tili, näytä tehtävä, avaa tehtävä, kokeile nyt, avaa raportti, näytä raportti,
+    avaa tiedosto, katso kuvat, katso tulokset, kommentti, kommentit, kommenttien, kommentin, moderoi*
   `,
   notMe: `
     et pyytänyt, et tehnyt, et luonut, et itse, et yrittänyt, et tunnista, et ole pyytänyt, et ole tehnyt,

@@ -225,12 +225,12 @@ export const fr: Cues = {
     voir dans ton navigateur, afficher dans le navigateur, afficher dans votre navigateur, lire dans le navigateur,
     lire dans votre navigateur, consulter dans votre navigateur, visualiser dans le navigateur,
     visualiser dans votre navigateur, ouvrir dans votre navigateur, version navigateur, voir ce message,
-    voir cet e mail, voir cet email, afficher ce message,
-    poursuivre la conversation, continuer la conversation, reprendre la conversation, voir le message, lire le
-    message, voir le commentaire, lire le commentaire, rejoindre la réunion, rejoindre l'appel, participer à la
-    réunion, mon compte, voir la tâche, ouvrir la tâche, essayer maintenant, voir mon bilan, voir le document,
-    ouvrir le document, ouvrir le fichier, voir les photos, voir les résultats, afficher mes billets, voir le
-    certificat, continuer la leçon, visiter le forum, revenir sur le site
+    voir cet e mail, voir cet email, afficher ce message, poursuivre la conversation, continuer la conversation,
+    reprendre la conversation, voir le message, lire le message, voir le commentaire, lire le commentaire,
+    rejoindre la réunion, rejoindre l'appel, participer à la réunion, mon compte, voir la tâche, ouvrir la tâche,
+    essayer maintenant, voir mon bilan, voir le document, ouvrir le document, ouvrir le fichier, voir les photos,
+    voir les résultats, afficher mes billets, voir le certificat, continuer la leçon, visiter le forum,
+    revenir sur le site, commentaires, commentaire, modération, modérer
   `,
   notMe: `
     pas vous, pas toi, pas moi, pas demandé, rien demandé, pas fait cette demande, pas fait la demande,

@@ -131,18 +131,18 @@ export const gl: Cues = {
     abrir a miña conta, entra agora, entrar na miña
   `,
   never: `
-    darse de baixa, date de baixa, cancelar a subscrición, cancelar subscrición, xestionar, axuda, enquisa, ver o
-    pedido, seguimento, séguenos, máis información, ler máis, mercar, tenda, xestiona, contactar, ver detalles, normas
-    da instancia, lea tamén, correo lixo, en liña, a túa opinión, a miña opinión, unha opinión, o paquete, a colección,
-    o tícket, ver o informe, ver o meu, ver a factura, cambiar a cita, bases do sorteo, escoitar, os meus pedidos,
-    participar no sorteo, segue lendo, seguir lendo, segue mercando, quéroo, xestionar a, detalle do, notificacións,
-    deixar de recibir, non quero recibir, non recibir máis, desactivar notificacións, versión en liña, ver en liña,
-    seguir o envío, seguir o paquete, seguir o pedido, estado do pedido, estado do envío, pagar a factura, ler a nova,
-    ver actividade, revisa a actividade, responder enquisa, responder á enquisa, deixar unha reseña, dános a túa,
-    centro de axuda, atención ao cliente, aproveita, engadir ao calendario, confirmar a cita, confirma a cita,
-    confirmar o pedido, anular a cita, ver a incidencia, ver o rexistro,
-    continuar a conversa, ver a mensaxe, ver o comentario, unirse á reunión, a miña conta, abrir a
-    tarefa, abrir o informe, abrir o ficheiro, ver as fotos, ver os resultados, ler todos os temas
+    darse de baixa, date de baixa, cancelar a subscrición, cancelar subscrición, xestionar, axuda, enquisa,
+    ver o pedido, seguimento, séguenos, máis información, ler máis, mercar, tenda, xestiona, contactar, ver detalles,
+    normas da instancia, lea tamén, correo lixo, en liña, a túa opinión, a miña opinión, unha opinión, o paquete,
+    a colección, o tícket, ver o informe, ver o meu, ver a factura, cambiar a cita, bases do sorteo, escoitar,
+    os meus pedidos, participar no sorteo, segue lendo, seguir lendo, segue mercando, quéroo, xestionar a, detalle do,
+    notificacións, deixar de recibir, non quero recibir, non recibir máis, desactivar notificacións, versión en liña,
+    ver en liña, seguir o envío, seguir o paquete, seguir o pedido, estado do pedido, estado do envío, pagar a factura,
+    ler a nova, ver actividade, revisa a actividade, responder enquisa, responder á enquisa, deixar unha reseña,
+    dános a túa, centro de axuda, atención ao cliente, aproveita, engadir ao calendario, confirmar a cita,
+    confirma a cita, confirmar o pedido, anular a cita, ver a incidencia, ver o rexistro, continuar a conversa,
+    ver a mensaxe, ver o comentario, unirse á reunión, a miña conta, abrir a tarefa, abrir o informe, abrir o ficheiro,
+    ver as fotos, ver os resultados, ler todos os temas, comentarios, comentario, moderar
   `,
   notMe: `
     non fun eu, non foi vostede, non es ti, non solicit*, non o solicit*, non pediches, non fixeches, non recoñece*,

@@ -118,16 +118,17 @@ export const hr: Cues = {
   `,
   never: `
     odjavi*, odjava, otkaži* pretplat*, postavk*, upravljaj*, privatnost*, uslovi korištenja, podršk*, anket*,
-    ocijeni*, prati* pošiljk*, prati* narudžb*, pogledaj* narudžb*, preuzmi*, saznaj* više, pročitaj* više, više
-    informacija, detalj*, kupi*, podijeli*, pratite nas, o nama, odgovori*, plati odmah, plati sada, plati račun*,
-    platite, otvori* u pregledniku, pogledaj* u pregledniku, prikaži* u pregledniku, vidi u pregledniku, otvori*
-    poruku u pregledniku, pretraživaču, obnovi* pretplat*, provjeri* stanje, stanje narudžbe, status narudžbe,
-    potvrdi* dolaz*, potvrdi* sudjelov*, pridruži* se sastanku, potvrdi* primit*, uvjeti, nastavi čitati, nastavi
-    kupnju, nastavi kupovinu, otkaži* termin, promijeni* termin, gdje je, prikaži* zapisnik, pogledaj* zapisnik,
-    pročitaj*, čitaj*, napiši* recenzij*, dodaj u kalendar, moje narudžb*, u košaricu, pogledaj* detalj*, pogledaj*
-    rezultat*, prijava stanja, prijava stanja vodomjera, otvori pretinac, potvrdi termin, obavijesti e-poštom,
-    nastavi razgovor, nastavite razgovor, pogledaj poruku, pogledaj komentar, moj račun, otvori zadatak, isprobaj,
-    otvori izvještaj, otvori datoteku, pogledaj slike, pogledaj fotografije
+    ocijeni*, prati* pošiljk*, prati* narudžb*, pogledaj* narudžb*, preuzmi*, saznaj* više, pročitaj* više,
+    više informacija, detalj*, kupi*, podijeli*, pratite nas, o nama, odgovori*, plati odmah, plati sada, plati račun*,
+    platite, otvori* u pregledniku, pogledaj* u pregledniku, prikaži* u pregledniku, vidi u pregledniku,
+    otvori* poruku u pregledniku, pretraživaču, obnovi* pretplat*, provjeri* stanje, stanje narudžbe, status narudžbe,
+    potvrdi* dolaz*, potvrdi* sudjelov*, pridruži* se sastanku, potvrdi* primit*, uvjeti, nastavi čitati,
+    nastavi kupnju, nastavi kupovinu, otkaži* termin, promijeni* termin, gdje je, prikaži* zapisnik,
+    pogledaj* zapisnik, pročitaj*, čitaj*, napiši* recenzij*, dodaj u kalendar, moje narudžb*, u košaricu,
+    pogledaj* detalj*, pogledaj* rezultat*, prijava stanja, prijava stanja vodomjera, otvori pretinac, potvrdi termin,
+    obavijesti e-poštom, nastavi razgovor, nastavite razgovor, pogledaj poruku, pogledaj komentar, moj račun,
+    otvori zadatak, isprobaj, otvori izvještaj, otvori datoteku, pogledaj slike, pogledaj fotografije, komentar*,
+    moderir*
   `,
   notMe: `
     niste vi, nisi ti, nisam ja, niste zatražili, nisi zatraži*, niste tražili, niste pokrenuli, niste se registrirali,

@@ -116,16 +116,16 @@ export const hu: Cues = {
     felhasználási feltétel*, gyik, további információ*, rólunk, válaszol*, rendelésem, leiratkoz*, beállítás*,
     feliratkozás kezel*, adatvéd*, adatkezel*, súgó*, segítség*, kapcsolat*, kérdőív*, értékel*, vélemény*,
     csomagkövet*, nyomon követ*, rendelés megtekint*, fizetés*, letölt*, bővebben, vásárol*, webáruház*, megoszt*,
-    kövess*, impresszum, megújít*, böngészőben megtekint*, megnyitás böngészőben, nyissa meg böngészőben, megtekintés
-    böngészőben, böngészőben való, online változat*, rendelés állapot*, rendelés státusz*, rendelésed, csomag állapot*,
-    számla megtekint*, befizetés*, bankkártyás, részvétel* megerősít*, részvételi szándék*, csatlakozz a megbeszélés*,
-    csatlakozás az értekezlet*, időpont* megerősít*, időpont lemond*, lemondás*, hol a csomag*, napló*, elolvas*, tovább
-    olvas*, fizetek*, rendeléseim, vásárlás*, megnézem,
-    hosszabbítás, rekesz kinyitása, honlap, kérdések, ügyfélszolgálat, irány a bolt, időpont módosítása, foglalás
-    megtekintése,
-    beszélgetés folytatása, folytasd a beszélgetést, üzenet megtekintése, hozzászólás megtekintése, csatlakozás a
-    megbeszéléshez, csatlakozás az értekezlethez, fiókom, saját fiók, feladat megnyitása, próbáld ki, próbálja ki,
-    jelentés megnyitása, fájl megnyitása, képek megtekintése, eredmények megtekintése
+    kövess*, impresszum, megújít*, böngészőben megtekint*, megnyitás böngészőben, nyissa meg böngészőben,
+    megtekintés böngészőben, böngészőben való, online változat*, rendelés állapot*, rendelés státusz*, rendelésed,
+    csomag állapot*, számla megtekint*, befizetés*, bankkártyás, részvétel* megerősít*, részvételi szándék*,
+    csatlakozz a megbeszélés*, csatlakozás az értekezlet*, időpont* megerősít*, időpont lemond*, lemondás*,
+    hol a csomag*, napló*, elolvas*, tovább olvas*, fizetek*, rendeléseim, vásárlás*, megnézem, hosszabbítás,
+    rekesz kinyitása, honlap, kérdések, ügyfélszolgálat, irány a bolt, időpont módosítása, foglalás megtekintése,
+    beszélgetés folytatása, folytasd a beszélgetést, üzenet megtekintése, hozzászólás megtekintése,
+    csatlakozás a megbeszéléshez, csatlakozás az értekezlethez, fiókom, saját fiók, feladat megnyitása, próbáld ki,
+    próbálja ki, jelentés megnyitása, fájl megnyitása, képek megtekintése, eredmények megtekintése, hozzászólás*,
+    moderál*
   `,
   notMe: `
     lemondom, nem ön, nem én voltam, nem kérte, nem kérted, nem regisztrál*, nem ismer*, figyelmen kívül, elutasít*,

@@ -116,9 +116,9 @@ export const is: Cues = {
     hafa samband, spurt og svarað, hjálparmiðstöð*, aðstoð, skoða tilboð*, kaupa, verslun*, bóka, deila með vin*,
     staðfest* pöntun*, staðfest* bókun*, staðfest* tíma, lesa fréttina, skoða myndir*, sjá hvar, gefa einkunn, annáll,
     lesa greinina, opna hólfið, æfingatafla, sækja kvittun, lesa grein, afbóka, breyta tíma, skoða í vafra*,
-    opna í vafra*, lesa í vafra*, sjá í vafra*,
-    halda samtalinu áfram, skoða skilaboð, skoða athugasemd, taka þátt í fundi, aðgangurinn minn, opna verkefni,
-    opna skýrslu, opna skrá, skoða myndir, skoða niðurstöður
+    opna í vafra*, lesa í vafra*, sjá í vafra*, halda samtalinu áfram, skoða skilaboð, skoða athugasemd,
+    taka þátt í fundi, aðgangurinn minn, opna verkefni, opna skýrslu, opna skrá, skoða myndir, skoða niðurstöður,
+    ummæli*, athugasemdir, athugasemd við
   `,
   notMe: `
     ekki ég, ekki þú, varst það ekki, baðst ekki, óskaðir ekki, ekki stofnað, kannast ekki, kannastu ekki, hunsa*,

@@ -211,7 +211,7 @@ export const it: Cues = {
     prova ora, apri il rapporto, apri il documento, apri il file, vedi le foto, guarda le foto, vedi i risultati,
     vedi il certificato, continua la lezione, leggere la discussione, leggi la discussione, visita il forum,
     vedi dettagli, vedi i dettagli, visualizza i dettagli, maggiori dettagli, tutti i dettagli, dettagli ordine,
-    dettagli dell'ordine, scopri i dettagli
+    dettagli dell'ordine, scopri i dettagli, commenti, commento, moderare, moderazione
   `,
   notMe: `
     non sei stata tu, non sono stato io, non sono io, non sei tu, non è stato lei, non hai richiesto, non ha richiesto,

@@ -121,15 +121,15 @@ export const lt: Cues = {
     dažniausiai užduodam*, apklaus*, atsiliepim*, įvertin*, sekti siunt*, sekti užsakym*, peržiūrėti užsakym*,
     peržiūrėti sąskait*, apmok*, sužinoti daugiau, pirkti dabar, apsipirk*, sekite mus, apie mus, naujienlaišk*,
     peržiūrėti naršyklėje, žiūrėti naršyklėje, atidaryti naršyklėje, atverti naršyklėje, rodyti naršyklėje, būsena,
-    užsakymo būsen*, patvirtin* dalyvavim*, patvirtin* atvykim*, patvirtin* nuomon*, savo nuomon*, prisijungti prie
-    susitikimo, dažni klausimai, d u k, duk, atsisak* naujien*, prenumeratos, tvarkyti prenumerat*, dalytis, atšaukti
-    vizit*, atšaukti užsakym*, atšaukti rezervacij*, keisti vizit*, perkelti vizit*, kur mano, rodyti žurnal*,
-    peržiūrėti žurnal*, perskaity*, skaityti, skaityk*, atsisiųsti, atsisiųsk*, mano užsakym*, į krepšel*, išsamiau,
-    plačiau, peržiūrėti rezultat*, sumokėti, žiūrėti ataskait*, peržiūrėti ataskait*, rodyti ataskait*, žiūrėti
-    rezultat*,
-    žaidimo taisyklės, taisyklės, pratęsti laikymą, atidaryti dureles, į parduotuvę, keisti laiką, patvirtinti vizitą,
-    tęsti pokalbį, peržiūrėti žinutę, skaityti žinutę, peržiūrėti komentarą, mano paskyra, atidaryti užduotį,
-    išbandyti, atidaryti ataskaitą, atidaryti failą, peržiūrėti nuotraukas, peržiūrėti rezultatus
+    užsakymo būsen*, patvirtin* dalyvavim*, patvirtin* atvykim*, patvirtin* nuomon*, savo nuomon*,
+    prisijungti prie susitikimo, dažni klausimai, d u k, duk, atsisak* naujien*, prenumeratos, tvarkyti prenumerat*,
+    dalytis, atšaukti vizit*, atšaukti užsakym*, atšaukti rezervacij*, keisti vizit*, perkelti vizit*, kur mano,
+    rodyti žurnal*, peržiūrėti žurnal*, perskaity*, skaityti, skaityk*, atsisiųsti, atsisiųsk*, mano užsakym*,
+    į krepšel*, išsamiau, plačiau, peržiūrėti rezultat*, sumokėti, žiūrėti ataskait*, peržiūrėti ataskait*,
+    rodyti ataskait*, žiūrėti rezultat*, žaidimo taisyklės, taisyklės, pratęsti laikymą, atidaryti dureles,
+    į parduotuvę, keisti laiką, patvirtinti vizitą, tęsti pokalbį, peržiūrėti žinutę, skaityti žinutę,
+    peržiūrėti komentarą, mano paskyra, atidaryti užduotį, išbandyti, atidaryti ataskaitą, atidaryti failą,
+    peržiūrėti nuotraukas, peržiūrėti rezultatus, komentar*
   `,
   notMe: `
     ne jūs, ne tu, ne aš, nebuvote jūs, nebuvai tu, neprašėte, neprašei, nekūrėte, nekūrei, neatlikote, nesiregistr*,

@@ -114,16 +114,15 @@ export const lv: Cues = {
   `,
   never: `
     atrakst*, atteikties no, iestatījum*, tīmekļa versij*, sīkdat*, noteikum*, palīdzīb*, atbalst*, klientu apkalpoš*,
-    sazinieties, biežāk uzdot*, aptauj*, novērt*, izsekot*, sekot sūtījum*, skatīt pasūtījum*, skatīt rēķinu, apmaksāt*,
-    uzzināt vairāk, skatīt visu, seko mums, skatīt pārlūk*, atvērt pārlūk*, apskatīt pārlūk*, kalendār*, jaunum*,
-    pasūtījuma statuss, sūtījuma statuss, apstiprin* dalīb*, apstiprin* ierašan*, apstiprin* vizīt*, pievienot*
-    sapulcei, atcel* vizīt*, vizīti atceliet, dalīties, iesaki, lejupielād*, atbildiet, instrukcij*, pamācīb*, mainīt
-    vizīt*, pārcelt vizīt*, atcelt pasūtījum*, atcelt rezervācij*, kur ir, rādīt žurnāl*, skatīt žurnāl*, lasīt, lasiet,
-    izlasīt, rakstīt atsauksm*, mani pasūtījum*, grozā, detaļas, sīkāk, skatīt rezultāt*, skatīt detaļ*, samaksāt,
-    skatīt pārskat*,
-    uz veikalu, mainīt laiku,
-    turpināt sarunu, skatīt ziņu, lasīt ziņu, skatīt komentāru, pievienoties sapulcei, mans konts, atvērt uzdevumu,
-    izmēģināt, atvērt pārskatu, atvērt failu, skatīt attēlus, skatīt rezultātus
+    sazinieties, biežāk uzdot*, aptauj*, novērt*, izsekot*, sekot sūtījum*, skatīt pasūtījum*, skatīt rēķinu,
+    apmaksāt*, uzzināt vairāk, skatīt visu, seko mums, skatīt pārlūk*, atvērt pārlūk*, apskatīt pārlūk*, kalendār*,
+    jaunum*, pasūtījuma statuss, sūtījuma statuss, apstiprin* dalīb*, apstiprin* ierašan*, apstiprin* vizīt*,
+    pievienot* sapulcei, atcel* vizīt*, vizīti atceliet, dalīties, iesaki, lejupielād*, atbildiet, instrukcij*,
+    pamācīb*, mainīt vizīt*, pārcelt vizīt*, atcelt pasūtījum*, atcelt rezervācij*, kur ir, rādīt žurnāl*,
+    skatīt žurnāl*, lasīt, lasiet, izlasīt, rakstīt atsauksm*, mani pasūtījum*, grozā, detaļas, sīkāk,
+    skatīt rezultāt*, skatīt detaļ*, samaksāt, skatīt pārskat*, uz veikalu, mainīt laiku, turpināt sarunu, skatīt ziņu,
+    lasīt ziņu, skatīt komentāru, pievienoties sapulcei, mans konts, atvērt uzdevumu, izmēģināt, atvērt pārskatu,
+    atvērt failu, skatīt attēlus, skatīt rezultātus, komentār*
   `,
   notMe: `
     nebiji tu, nebijāt jūs, nebiju es, nees* pieprasīj*, nees* veic*, nees* izveidoj*, nees* reģistrēj*, neesat jūs,

@@ -122,7 +122,7 @@ export const nb: Cues = {
     les i nettleser*, åpne den i nettleser*, vis e posten i, se e posten i, vis i din nettleser, se i din nettleser,
     fortsett samtalen, fortsette samtalen, se melding, les meldingen, se kommentar, delta i møtet, bli med i møtet,
     min konto, se oppgave, åpne oppgave, prøv nå, åpne rapporten, se rapport, åpne filen, se bilder, se resultat,
-    besøk forumet
+    besøk forumet, kommentar*, moderer*
   `,
   notMe: `
     ikke deg, ikkje deg, ikke har bedt om, ikke bedt om, ikke opprettet, ikke ba om, ikke gjenkjenner,

@@ -188,11 +188,11 @@ export const nl: Cues = {
     bekijk de log, bekijk build, reageer, bekijk in je browser, bekijk in uw browser, open in je browser,
     open in uw browser, lees in je browser, lees in uw browser, bekijken in je browser, bekijken in uw browser,
     bekijken in de browser, openen in de browser, bekijk deze mail, bekijk deze e mail, bekijk deze nieuwsbrief,
-    browserversie, bekijk hem in, bekijk dit bericht in,
-    verder praten, gesprek voortzetten, het gesprek verder, bericht bekijken, bekijk bericht, lees het bericht,
-    bekijk reactie, reactie bekijken, deelnemen aan vergadering, deelnemen aan de vergadering, mijn account, taak
-    bekijken, taak openen, bekijk taak, probeer het nu, nu proberen, rapport openen, rapport bekijken, document
-    openen, bestand openen, foto's bekijken, resultaten bekijken, certificaat bekijken, bezoek het forum
+    browserversie, bekijk hem in, bekijk dit bericht in, verder praten, gesprek voortzetten, het gesprek verder,
+    bericht bekijken, bekijk bericht, lees het bericht, bekijk reactie, reactie bekijken, deelnemen aan vergadering,
+    deelnemen aan de vergadering, mijn account, taak bekijken, taak openen, bekijk taak, probeer het nu, nu proberen,
+    rapport openen, rapport bekijken, document openen, bestand openen, foto's bekijken, resultaten bekijken,
+    certificaat bekijken, bezoek het forum, reacties, opmerkingen, modereren, moderatie
   `,
   notMe: `
     was jij dit niet, jij niet, niet aangevraagd, niet zelf, je dit niet, ik was het niet, dat was ik niet,

@@ -124,17 +124,17 @@ export const pl: Cues = {
   `,
   never: `
     wypisz*, zrezygnuj*, ustawieni*, zarządzaj*, prywatnoś*, cookie*, regulamin*, pomoc, wsparci*, skontaktuj*,
-    najczęściej zadawane, ankiet*, opini*, oceń*, śledź*, zobacz zamówienie, zobacz fakturę, pobierz*, zapłać*, czytaj
-    więcej, dowiedz się więcej, kup teraz, newsletter*, rezygnacj*, warunki, wyświetl* w przeglądarce, zobacz* w
-    przeglądarce, otwórz* w przeglądarce, czytaj w przeglądarce, wyświetl online, zobacz online, wersj* online, status
-    zamówienia, stan zamówienia, potwierd* odbiór, potwierd* obecność, potwierd* udział, dołącz* do spotkania,
-    udostępni*, poleć*, recenzj*, o nas, do sklepu, odwołaj*, gdzie jest, pokaż log*, przeczytaj*, opłać*, zobacz
-    raport, do koszyka, sprawdź*, poznaj*, kupuj*,
-    godziny otwarcia, jak dojechać, dojazd, zwroty, zwrot biletów, przebieg naprawy, pytania i odpowiedzi, dlaczego
-    pytamy, obejrzyj w przeglądarce, zobacz ofertę, zadzwoń,
-    kontynuuj rozmowę, kontynuować rozmowę, zobacz wiadomość, przeczytaj wiadomość, zobacz komentarz, dołącz do
-    spotkania, dołącz do rozmowy, moje konto, zobacz zadanie, otwórz zadanie, wypróbuj teraz, wypróbuj, otwórz
-    raport, otwórz plik, zobacz zdjęcia, zobacz wyniki, przeczytać cały temat, odwiedź forum
+    najczęściej zadawane, ankiet*, opini*, oceń*, śledź*, zobacz zamówienie, zobacz fakturę, pobierz*, zapłać*,
+    czytaj więcej, dowiedz się więcej, kup teraz, newsletter*, rezygnacj*, warunki, wyświetl* w przeglądarce,
+    zobacz* w przeglądarce, otwórz* w przeglądarce, czytaj w przeglądarce, wyświetl online, zobacz online,
+    wersj* online, status zamówienia, stan zamówienia, potwierd* odbiór, potwierd* obecność, potwierd* udział,
+    dołącz* do spotkania, udostępni*, poleć*, recenzj*, o nas, do sklepu, odwołaj*, gdzie jest, pokaż log*,
+    przeczytaj*, opłać*, zobacz raport, do koszyka, sprawdź*, poznaj*, kupuj*, godziny otwarcia, jak dojechać, dojazd,
+    zwroty, zwrot biletów, przebieg naprawy, pytania i odpowiedzi, dlaczego pytamy, obejrzyj w przeglądarce,
+    zobacz ofertę, zadzwoń, kontynuuj rozmowę, kontynuować rozmowę, zobacz wiadomość, przeczytaj wiadomość,
+    zobacz komentarz, dołącz do spotkania, dołącz do rozmowy, moje konto, zobacz zadanie, otwórz zadanie,
+    wypróbuj teraz, wypróbuj, otwórz raport, otwórz plik, zobacz zdjęcia, zobacz wyniki, przeczytać cały temat,
+    odwiedź forum, komentarz*, moderacj*, moderuj*
   `,
   notMe: `
     to nie byłeś, to nie byłaś, zignoruj*, pomiń*, odrzuć*, anuluj*, zablokuj*, zabezpiecz*, to nie byłem, zlekceważ,

@@ -188,10 +188,10 @@ export const ro: Cues = {
     centrul de ajutor, profită, folosește reducerea, vezi ofertele, adaugă în calendar, confirmă rezervarea,
     reprogramează, anulează programarea, cum ajungi, invită un prieten, vezi tichetul, vezi jurnalul,
     vizualizează în browser, vizualizați în browser, deschide în browser, deschideți în browser, citește în browser,
-    vezi în browserul, vizualizează în browserul, afișează în browser,
-    continuă conversația, continuați conversația, vezi mesajul, citește mesajul, vezi comentariul, participă la
-    ședință, alătură te întâlnirii, contul meu, vezi sarcina, deschide sarcina, încearcă acum, deschide raportul,
-    deschide fișierul, vezi fotografiile, vezi rezultatele
+    vezi în browserul, vizualizează în browserul, afișează în browser, continuă conversația, continuați conversația,
+    vezi mesajul, citește mesajul, vezi comentariul, participă la ședință, alătură te întâlnirii, contul meu,
+    vezi sarcina, deschide sarcina, încearcă acum, deschide raportul, deschide fișierul, vezi fotografiile,
+    vezi rezultatele, comentari*, moderare, modereaz*
   `,
   notMe: `
     nu ai cerut, nu ați cerut, nu ai creat, nu ați creat, blocați, anula*, anuleaz*, nu ai fost tu,

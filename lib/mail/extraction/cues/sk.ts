@@ -95,16 +95,14 @@ export const sk: Cues = {
     prihlás sa, prihlásenie, otvoriť aplikáciu
   `,
   never: `
-    nastavenia, súkromi*, ochrana osobných údajov, podmienk*, hodnoten*, ohodno*, sledovať zásielku, čítať viac, viac
-    informácií, zobraziť všetko, zobraz* v prehliadači, otvor* v prehliadači, čítať v prehliadači, skontrol* stav,
-    pripoj* sa k stretnutiu, reklamácie, zdieľať, odporuč*, stav zásielky, potvrden* o, zrušiť rezerváciu, presunúť
-    termín, prečítať, prečítajte, čítať ďalej, napísať recenzi*, stiahn*, pridať do kalendára, do košíka, skontrol*,
-    pozri*, kúpiť, ponuk*, zistiť viac,
-    predĺžiť, predĺžiť uloženie, úradné hodiny, otváracie hodiny, časté otázky, potvrdiť termín, spravovať odber,
-    online verzia,
-    pokračovať v konverzácii, zobraziť správu, zobraziť komentár, pripojiť sa k stretnutiu, pripojiť sa na
-    stretnutie, môj účet, zobraziť úlohu, otvoriť úlohu, vyskúšať, otvoriť súbor, zobraziť fotky, zobraziť výsledky,
-    navštíviť fórum
+    nastavenia, súkromi*, ochrana osobných údajov, podmienk*, hodnoten*, ohodno*, sledovať zásielku, čítať viac,
+    viac informácií, zobraziť všetko, zobraz* v prehliadači, otvor* v prehliadači, čítať v prehliadači, skontrol* stav,
+    pripoj* sa k stretnutiu, reklamácie, zdieľať, odporuč*, stav zásielky, potvrden* o, zrušiť rezerváciu,
+    presunúť termín, prečítať, prečítajte, čítať ďalej, napísať recenzi*, stiahn*, pridať do kalendára, do košíka,
+    skontrol*, pozri*, kúpiť, ponuk*, zistiť viac, predĺžiť, predĺžiť uloženie, úradné hodiny, otváracie hodiny,
+    časté otázky, potvrdiť termín, spravovať odber, online verzia, pokračovať v konverzácii, zobraziť správu,
+    zobraziť komentár, pripojiť sa k stretnutiu, pripojiť sa na stretnutie, môj účet, zobraziť úlohu, otvoriť úlohu,
+    vyskúšať, otvoriť súbor, zobraziť fotky, zobraziť výsledky, navštíviť fórum, komentár*, moderov*
   `,
   notMe: `
     ste to neboli, nežiadal*, nepožiadal*, nespoznávate, odmietnuť, omylom, si to nebol, neboli ste, nebol som to,

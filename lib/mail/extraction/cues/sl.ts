@@ -122,7 +122,7 @@ export const sl: Cues = {
     poglej* rezultat*, potrdi termin, prestavi, odpri predal, podaljšaj hrambo, spletna stran, sledi pošiljki,
     ogled v brskalniku, ogled naročila, nadaljuj pogovor, nadaljujte pogovor, ogled sporočila, preberi sporočilo,
     ogled komentarja, pridruži se sestanku, moj račun, odpri nalogo, preizkusi, odpri poročilo, odpri datoteko,
-    ogled fotografij, ogled rezultatov, beri dalje, beri več, beri članek
+    ogled fotografij, ogled rezultatov, beri dalje, beri več, beri članek, komentar*, moderir*
   `,
   notMe: `
     to niste bili, to nisi bil, to nisem bil, niste zahtevali, nisi zahteval, ne prepoznate, prezri*, zavrni*,

@@ -146,21 +146,22 @@ export const sq: Cues = {
     aplikacion*, hapni aplikacion*
   `,
   never: `
-    paguani, mësoni më shumë, lexoni më shumë, detaje*, porositë e mia, përgjigju*, ndihma, çabono*, çregjistro*, anulo
-    abonimin, preferenc*, cilësim*, menaxho*, privatësi*, kushte*, ndihmë*, mbështetj*, kontakt*, sondazh*, vlerëso*,
-    gjurmo*, shiko* porosi*, paguaj*, shkarko*, mëso më shumë, lexo më shumë, më shumë informacion*, shpërnda*, na
-    ndiqni, shiko në shfletues*, shikoje në shfletues*, hape në shfletues*, hapni në shfletues*, versioni online,
-    versioni në ueb, hiq dorë nga, mos më dërgo*, nuk dua të marr, njoftime*, pyetje të shpeshta, pyetjet e shpeshta,
-    politika*, rregullat, lajme*, blog*, dokumentacion*, udhëzues*, katalog*, faqja kryesore, rreth nesh, shiko të
-    gjitha, shihni të gjitha, ngarkoni, blej*, blini, dyqan*, ndaj me, ndajeni, rezervo*, porosit, porositni, abonim*,
-    koment*, opinioni, ndrysho preferencat, ndryshoni preferencat, menaxho abonimin, nuk dua më, ndalo njoftimet,
-    çaktivizo njoftimet, shiko në internet, versionin online, gjurmo porosinë, gjurmo pakon, gjurmoni dërgesën, gjendja
-    e porosisë, statusi i porosisë, shiko faturën, shikoni faturën, shkarko faturën, shiko kuponin, paguaj faturën,
-    paguaj tani, shiko raportin, shikoni raportin, raporti i plotë, shiko statistikat, lexo artikullin, lexoni
-    artikullin, shiko aktivitetin, kontrollo aktivitetin, plotëso pyetësorin, plotësoni pyetësorin, plotëso sondazhin,
-    lër një vlerësim, na thuaj, qendra e ndihmës, përfito, përfitoni, shiko ofertën, shiko ofertat, blej tani, bli
-    tani, shto në kalendar, konfirmo takimin, konfirmo rezervimin, konfirmo porosinë, konfirmo praninë, ndrysho
-    takimin, anulo takimin, si të vini, fto një mik, shiko tiketën, shiko regjistrin
+    paguani, mësoni më shumë, lexoni më shumë, detaje*, porositë e mia, përgjigju*, ndihma, çabono*, çregjistro*,
+    anulo abonimin, preferenc*, cilësim*, menaxho*, privatësi*, kushte*, ndihmë*, mbështetj*, kontakt*, sondazh*,
+    vlerëso*, gjurmo*, shiko* porosi*, paguaj*, shkarko*, mëso më shumë, lexo më shumë, më shumë informacion*,
+    shpërnda*, na ndiqni, shiko në shfletues*, shikoje në shfletues*, hape në shfletues*, hapni në shfletues*,
+    versioni online, versioni në ueb, hiq dorë nga, mos më dërgo*, nuk dua të marr, njoftime*, pyetje të shpeshta,
+    pyetjet e shpeshta, politika*, rregullat, lajme*, blog*, dokumentacion*, udhëzues*, katalog*, faqja kryesore,
+    rreth nesh, shiko të gjitha, shihni të gjitha, ngarkoni, blej*, blini, dyqan*, ndaj me, ndajeni, rezervo*, porosit,
+    porositni, abonim*, koment*, opinioni, ndrysho preferencat, ndryshoni preferencat, menaxho abonimin, nuk dua më,
+    ndalo njoftimet, çaktivizo njoftimet, shiko në internet, versionin online, gjurmo porosinë, gjurmo pakon,
+    gjurmoni dërgesën, gjendja e porosisë, statusi i porosisë, shiko faturën, shikoni faturën, shkarko faturën,
+    shiko kuponin, paguaj faturën, paguaj tani, shiko raportin, shikoni raportin, raporti i plotë, shiko statistikat,
+    lexo artikullin, lexoni artikullin, shiko aktivitetin, kontrollo aktivitetin, plotëso pyetësorin,
+    plotësoni pyetësorin, plotëso sondazhin, lër një vlerësim, na thuaj, qendra e ndihmës, përfito, përfitoni,
+    shiko ofertën, shiko ofertat, blej tani, bli tani, shto në kalendar, konfirmo takimin, konfirmo rezervimin,
+    konfirmo porosinë, konfirmo praninë, ndrysho takimin, anulo takimin, si të vini, fto një mik, shiko tiketën,
+    shiko regjistrin
   `,
   notMe: `
     nuk e kërkuat, nuk keni krijuar, gabimisht, nuk jam unë, nuk jeni ju, nuk ishit ju, nuk isha unë,

@@ -131,7 +131,8 @@ export const sv: Cues = {
     visa meddelande, läs meddelandet, visa kommentar, delta i mötet, anslut till mötet, mitt konto, visa uppgift,
     öppna uppgift, prova nu, visa rapport, öppna rapporten, öppna filen, visa bilder, visa resultat, läsa hela ämnet,
     läs hela ämnet, besök forumet, läs i webbläsare*, öppna i webbläsare*, se i webbläsare*, visa i din webbläsare,
-    läs i din webbläsare, öppna i din webbläsare, se i din webbläsare, visa mejlet i, visa mailet i
+    läs i din webbläsare, öppna i din webbläsare, se i din webbläsare, visa mejlet i, visa mailet i, kommentar*,
+    moderera*, granska kommentar*
   `,
   notMe: `
     inte du, inte har begärt, inte har bett om, inte har skapat, inte begärt, inte bett om, inte skapat, inte igen,

@@ -142,16 +142,17 @@ export const sw: Cues = {
     ingia, fungua programu, kuingia sasa, fungua app
   `,
   never: `
-    jiondoe, jitoe, acha kupokea, ghairi usajili, mapendeleo, mipangilio, dhibiti, tazama kwenye kivinjari, fungua
-    kwenye kivinjari, tazama mtandaoni, faragha, masharti, msaada, usaidizi, wasiliana nasi, maswali, utafiti,
+    jiondoe, jitoe, acha kupokea, ghairi usajili, mapendeleo, mipangilio, dhibiti, tazama kwenye kivinjari,
+    fungua kwenye kivinjari, tazama mtandaoni, faragha, masharti, msaada, usaidizi, wasiliana nasi, maswali, utafiti,
     maoni, kadiria, tathmini, tazama agizo, angalia agizo, thibitisha agizo, fuatilia, tazama ankara, lipa sasa,
     lipa bili, tazama maelezo, soma zaidi, jifunze zaidi, pata maelezo, tazama zote, pakua, nunua, duka, shiriki,
-    tufuate, jibu, kuhusu sisi, ukurasa wa nyumbani, alika marafiki, tazama bili, lipia, angalia salio, risiti ya
-    pdf, soma makala, soma habari, tovuti, fuatilia kifurushi, kwenye kalenda, nenda dukani, tazama kumbukumbu, anza
-    utafiti, tazama tiketi, tazama miadi, panga miadi, tazama risiti, ripoti kamili, soma ripoti, tazama ripoti,
+    tufuate, jibu, kuhusu sisi, ukurasa wa nyumbani, alika marafiki, tazama bili, lipia, angalia salio, risiti ya pdf,
+    soma makala, soma habari, tovuti, fuatilia kifurushi, kwenye kalenda, nenda dukani, tazama kumbukumbu,
+    anza utafiti, tazama tiketi, tazama miadi, panga miadi, tazama risiti, ripoti kamili, soma ripoti, tazama ripoti,
     angalia ripoti, huisha, oda yangu, fungua ripoti, sitaki barua, sitaki ujumbe, acha kutumiwa, ramani, menyu,
     ratiba, ona tiketi, ona bili, ona risiti, ona zaidi, angalia bili, angalia bidhaa, badilisha miadi, ghairi miadi,
-    endelea na mazungumzo, tazama ujumbe, soma ujumbe, jiunge na mkutano, akaunti yangu, fungua faili, tazama picha
+    endelea na mazungumzo, tazama ujumbe, soma ujumbe, jiunge na mkutano, akaunti yangu, fungua faili, tazama picha,
+    maoni yote
   `,
   notMe: `
     si wewe, sio wewe, haikuwa wewe, si mimi, sio mimi, hukuomba, haukuomba, hukufanya, haukufanya, hukujisajili,

@@ -148,23 +148,22 @@ export const tr: Cues = {
     başla, başlayın, başlat, başlatın, hadi başlayalım
   `,
   never: `
-    sıkça sorulan*, geri bildirim*, siparişlerim, takip edin, incele*, hakkımızda, abonelikten çık*, aboneliği
-    iptal*, tercih*, ayarlar*, yönet*, tarayıcıda görüntüle*, gizlilik*, kullanım koşul*, yardım*, destek*,
-    iletişim*, bize ulaş*, anket*, değerlendir*, yorum*, kargo takip*, sipariş* görüntüle*, sipariş* takip*, ödeme
-    yap*, indir, daha fazla*, devamını oku*, detay*, satın al*, alışveriş*, bizi takip*, yanıtla*, e posta almak
-    istem*, listeden çık*, bülten listesinden çık*, abonelikten ayrıl*, tarayıcıda aç, web sürüm*, çevrimiçi
-    görüntüle*, kvkk, aydınlatma metni*, mağaza*, paylaş, kampanyaları gör*, canlı takip, şube konumu, blog,
-    haberler, sözleşmeler, kullanım kılavuz*, dokümanlar, puan ver*, rezervasyonu gör*, tümünü gör*, keşfet*,
-    fırsatlar*, üyelikten çık*, bilgi al*, yazıyı oku, makaleyi oku, kargom nerede, siparişim nerede, yazışma*,
-    günlüğü*, randevuyu*, randevumu*, ertele*, görüntüle, güvenlik ayar*, takvim*, harita*, yol tarifi*, almak
-    istemiyorum, e-posta istemiyorum, bülteni durdur*, bildirimleri kapat*, bildirim ayar*, faturayı gör*, faturayı
-    aç*, fatura indir*, makbuzu gör*, menüyü gör*, koleksiyon*, ürünleri gör*, haritada, bizi değerlendir*, ankete
-    katıl*, aboneliğimi yönet*, raporu aç*, rapora git*, siparişi gör*, devamı burada, nasıl çalışır, sık sorulan*,
-    korunun, tüzük, yönerge, park yerini gör*, ücretini öde*, şimdi öde*, bülteni almak istemiyorum, bültenden çık*,
-    bu bülteni,
-    sohbete devam, mesajı görüntüle, mesajı oku, yorumu gör, yorumu görüntüle, toplantıya katıl, hesabım, görevi aç,
-    görevi görüntüle, şimdi dene, raporu aç, raporu görüntüle, dosyayı aç, fotoğrafları gör, sonuçları gör, tüm
-    konuyu oku
+    sıkça sorulan*, geri bildirim*, siparişlerim, takip edin, incele*, hakkımızda, abonelikten çık*, aboneliği iptal*,
+    tercih*, ayarlar*, yönet*, tarayıcıda görüntüle*, gizlilik*, kullanım koşul*, yardım*, destek*, iletişim*,
+    bize ulaş*, anket*, değerlendir*, yorum*, kargo takip*, sipariş* görüntüle*, sipariş* takip*, ödeme yap*, indir,
+    daha fazla*, devamını oku*, detay*, satın al*, alışveriş*, bizi takip*, yanıtla*, e posta almak istem*,
+    listeden çık*, bülten listesinden çık*, abonelikten ayrıl*, tarayıcıda aç, web sürüm*, çevrimiçi görüntüle*, kvkk,
+    aydınlatma metni*, mağaza*, paylaş, kampanyaları gör*, canlı takip, şube konumu, blog, haberler, sözleşmeler,
+    kullanım kılavuz*, dokümanlar, puan ver*, rezervasyonu gör*, tümünü gör*, keşfet*, fırsatlar*, üyelikten çık*,
+    bilgi al*, yazıyı oku, makaleyi oku, kargom nerede, siparişim nerede, yazışma*, günlüğü*, randevuyu*, randevumu*,
+    ertele*, görüntüle, güvenlik ayar*, takvim*, harita*, yol tarifi*, almak istemiyorum, e-posta istemiyorum,
+    bülteni durdur*, bildirimleri kapat*, bildirim ayar*, faturayı gör*, faturayı aç*, fatura indir*, makbuzu gör*,
+    menüyü gör*, koleksiyon*, ürünleri gör*, haritada, bizi değerlendir*, ankete katıl*, aboneliğimi yönet*,
+    raporu aç*, rapora git*, siparişi gör*, devamı burada, nasıl çalışır, sık sorulan*, korunun, tüzük, yönerge,
+    park yerini gör*, ücretini öde*, şimdi öde*, bülteni almak istemiyorum, bültenden çık*, bu bülteni, sohbete devam,
+    mesajı görüntüle, mesajı oku, yorumu gör, yorumu görüntüle, toplantıya katıl, hesabım, görevi aç, görevi görüntüle,
+    şimdi dene, raporu aç, raporu görüntüle, dosyayı aç, fotoğrafları gör, sonuçları gör, tüm konuyu oku, yorumlar*,
+    yorumu, yorum yap*, denetle*
   `,
   notMe: `
     yok say*, sen değilsen, oluşturmadı*, bilginiz dışında, başka biri, siz değilseniz, ben değilim, size ait

@@ -116,7 +116,7 @@ export const uz: Cues = {
     biz haqimizda, hammasini ko'r*, qo'llanma*, buyurtmalarim, buyurtma berish, baholash, baholang, янгиликлар*,
     баҳола*, қоидалар*, сиёсат*, биз ҳақимизда, taomnoma*, jadval*, xaritada*, chekni ko'r*, chiptani ko'r*,
     xatlarni to'xtat*, xat yubormang, istamayman, takliflar*, menyu*, narxlar*, харитада*, жадвал*, браузерда оч*,
-    браузерда кўр*
+    браузерда кўр*, izohlar*
   `,
   notMe: `
     so'ramadingiz*, siz bo'lmasa*, мен эмас*, e'tiborsiz*, siz emas*, men emas*, so'ramagan*, so'rov yubormagan*,

@@ -154,16 +154,16 @@ export const vi: Cues = {
     xem hóa đơn, thanh toán, xem chi tiết, xem thêm, tìm hiểu thêm, đọc thêm, xem tất cả, tải xuống, tải ứng dụng,
     mua ngay, mua sắm, cửa hàng, chia sẻ, trả lời, bình luận, trang chủ, nâng cấp, gia hạn, mời bạn bè, tài liệu,
     ngừng đăng ký, bỏ đăng ký, tra cứu, tải hóa đơn, hướng dẫn người dùng, xem hướng dẫn, hướng dẫn sử dụng, chấm sao,
-    thôi nhận, xem đơn, xem sản phẩm, xem đặt phòng, xem ảnh, xem nhật ký, để lần khác, đến bài viết, đọc bài,
-    xem bài, kiểm tra cài đặt, bảng điều khiển, thôi nhận thư, không nhận thư, không muốn nhận, dừng nhận, giảm số thư,
-    tái tục, gia hạn ngay, xem tiêu chí, xem lịch, xem bản đồ, bản đồ, chỉ đường, xem kết quả, xem báo cáo,
-    xem trạng thái, xem tiến độ, xem thực đơn, xem cửa hàng, tìm cửa hàng, hệ thống cửa hàng, đặt lịch, đổi lịch,
-    hủy lịch, dời lịch, xem lịch hẹn, xem hợp đồng, tải hợp đồng, tải biên lai, xem biên lai, in hóa đơn, nộp tiền,
-    trả lời khảo sát, làm khảo sát, tham gia khảo sát, điền khảo sát, bình chọn, xem video, xem danh sách,
-    thêm vào lịch, đánh giá dịch vụ, xem ưu đãi, nhận ưu đãi, dùng ngay ưu đãi, tuyển dụng, giới thiệu về,
-    cài đặt nhận thư, tần suất, hỏi đáp, nâng gói, đổi gói, xem gói, cài ứng dụng, tải app,
-    tiếp tục trò chuyện, tiếp tục cuộc trò chuyện, xem tin nhắn, đọc tin nhắn, xem bình luận, tham gia cuộc họp, vào
-    cuộc họp, tài khoản của tôi, mở công việc, dùng thử ngay, mở báo cáo, mở tệp, đọc toàn bộ chủ đề
+    thôi nhận, xem đơn, xem sản phẩm, xem đặt phòng, xem ảnh, xem nhật ký, để lần khác, đến bài viết, đọc bài, xem bài,
+    kiểm tra cài đặt, bảng điều khiển, thôi nhận thư, không nhận thư, không muốn nhận, dừng nhận, giảm số thư, tái tục,
+    gia hạn ngay, xem tiêu chí, xem lịch, xem bản đồ, bản đồ, chỉ đường, xem kết quả, xem báo cáo, xem trạng thái,
+    xem tiến độ, xem thực đơn, xem cửa hàng, tìm cửa hàng, hệ thống cửa hàng, đặt lịch, đổi lịch, hủy lịch, dời lịch,
+    xem lịch hẹn, xem hợp đồng, tải hợp đồng, tải biên lai, xem biên lai, in hóa đơn, nộp tiền, trả lời khảo sát,
+    làm khảo sát, tham gia khảo sát, điền khảo sát, bình chọn, xem video, xem danh sách, thêm vào lịch,
+    đánh giá dịch vụ, xem ưu đãi, nhận ưu đãi, dùng ngay ưu đãi, tuyển dụng, giới thiệu về, cài đặt nhận thư, tần suất,
+    hỏi đáp, nâng gói, đổi gói, xem gói, cài ứng dụng, tải app, tiếp tục trò chuyện, tiếp tục cuộc trò chuyện,
+    xem tin nhắn, đọc tin nhắn, xem bình luận, tham gia cuộc họp, vào cuộc họp, tài khoản của tôi, mở công việc,
+    dùng thử ngay, mở báo cáo, mở tệp, đọc toàn bộ chủ đề, phản hồi về
   `,
   notMe: `
     không phải bạn, không phải là bạn, không phải tôi, không phải do bạn, không yêu cầu, không thực hiện, không đăng
