@@ -14,7 +14,7 @@ await runScript(async () => {
   const selection = args.filter((arg) => arg !== "--long");
   await ensureInstalled();
   await ensureBuilt();
-  const only = long ? ["--project=long", ...selection] : selection;
+  const only = long ? ["--project=long", "--project=api-next", ...selection] : selection;
   const results = [["vitest", await run("vitest/vitest.mjs", ["run", ...only])]];
   if (selection.length === 0) {
     const { path, env } = await findChromium();
