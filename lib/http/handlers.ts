@@ -19,7 +19,7 @@ import { listNamespaces } from "@/lib/namespaces/list-namespaces";
 import { namespaceDomain } from "@/lib/namespaces/namespace-domain";
 import { getUsage } from "@/lib/usage/get-usage";
 import { attachmentResponse } from "./attachment-response";
-import { streamMessageList } from "./message-list";
+import { messageList } from "./message-list";
 import { readBody } from "./read-body";
 
 /** What a handler is given: its endpoint's validated input, and whom it answers. */
@@ -56,8 +56,7 @@ export const handlers: Handlers = {
   listMessages: async ({ account, query }) => {
     const { limit, offset, ...filter } = query;
     const page = await listMessages(account.accountId, filter, { limit, offset });
-    if (page.tailIds.length > 0) return streamMessageList(account.accountId, page, { limit, offset });
-    return { messages: page.head, count: page.head.length, limit, offset };
+    return messageList(account.accountId, page, { limit, offset });
   },
   getMessage: async ({ account, params, query }) => ({
     message: await getMessage(account.accountId, params.id, { headers: query.headers === "true" }),

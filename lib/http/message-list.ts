@@ -1,20 +1,28 @@
-import type { Message } from "@/lib/contract/schemas";
+import { FastResponse } from "srvx";
 import { findMessage } from "@/lib/messages/get-message";
 import type { MessagePage } from "@/lib/messages/list-messages";
 import { jsonHeaders } from "./respond";
 
-/**
- * A list whose bodies are too large to be held at once, written message by message as the client reads it.
- * A message that is deleted meanwhile is left out, so `count` comes last.
- */
-export function streamMessageList(
-  accountId: string,
-  page: MessagePage,
-  limits: { limit: number; offset: number },
-): Response {
+interface Limits {
+  limit: number;
+  offset: number;
+}
+
+/** The answer of GET /v1/messages: `{ messages, count, limit, offset }`, of messages that are JSON already. */
+export function messageList(accountId: string, page: MessagePage, limits: Limits): Response {
+  const { head, tailIds } = page;
+  if (tailIds.length > 0) return new Response(streamed(accountId, page, limits), { headers: jsonHeaders });
+  return new FastResponse(`${opening}${head.join(",")}${closing(head.length, limits)}`, { headers: jsonHeaders });
+}
+
+const opening = '{"messages":[';
+const closing = (count: number, { limit, offset }: Limits) => `],"count":${count},"limit":${limit},"offset":${offset}}`;
+
+/** A list whose bodies are too large to be held at once, written message by message as the client reads it. */
+function streamed(accountId: string, page: MessagePage, limits: Limits): ReadableStream<Uint8Array> {
   const parts = listParts(accountId, page, limits);
   const encoder = new TextEncoder();
-  const stream = new ReadableStream<Uint8Array>(
+  return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         const { value, done } = await parts.next();
@@ -25,21 +33,21 @@ export function streamMessageList(
     },
     { highWaterMark: 0 },
   );
-  return new Response(stream, { headers: jsonHeaders });
 }
 
+/** A message that is deleted meanwhile is left out, so `count` comes last. */
 async function* listParts(
   accountId: string,
   { head, tailIds }: MessagePage,
-  { limit, offset }: { limit: number; offset: number },
+  limits: Limits,
 ): AsyncGenerator<string, void> {
   let count = 0;
-  const written = (message: Message) => `${count++ === 0 ? "" : ","}${JSON.stringify(message)}`;
-  yield '{"messages":[';
-  for (let message = head.shift(); message; message = head.shift()) yield written(message);
+  const next = (json: string) => `${count++ === 0 ? "" : ","}${json}`;
+  yield opening;
+  for (let json = head.shift(); json !== undefined; json = head.shift()) yield next(json);
   for (const id of tailIds) {
     const message = await findMessage(accountId, id);
-    if (message) yield written(message);
+    if (message) yield next(JSON.stringify(message));
   }
-  yield `],"count":${count},"limit":${limit},"offset":${offset}}`;
+  yield closing(count, limits);
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { signUp } from "@/lib/accounts/sign-up";
+import type { Message } from "@/lib/contract/schemas";
 import type { Tools } from "@/lib/contract/tools";
 import { getMessage } from "@/lib/messages/get-message";
 import { listMessages } from "@/lib/messages/list-messages";
@@ -44,7 +45,7 @@ export const toolHandlers: ToolHandlers = {
     waitForMessage(accountId, input, { timeoutSeconds: input.timeout, signal }),
   async list_messages({ accountId, input }) {
     const { head } = await listMessages(accountId, input, { limit: input.limit, offset: 0 });
-    return { messages: head, count: head.length };
+    return { messages: head.map((json): Message => JSON.parse(json)), count: head.length };
   },
   async get_message({ accountId, input }) {
     return { message: await getMessage(accountId, input.id, { headers: input.include_headers ?? false }) };

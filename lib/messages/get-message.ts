@@ -1,7 +1,7 @@
 import { ApiError } from "@/lib/contract/errors";
 import type { Message } from "@/lib/contract/schemas";
 import { sql } from "@/lib/db/client";
-import { type MessageRow, messageColumns, toMessage } from "./message-row";
+import { messageJson } from "./message-json";
 
 /** One message of the account, with its e-mail headers if asked for; throws `not_found`. */
 export async function getMessage(accountId: string, id: string, { headers }: { headers: boolean }): Promise<Message> {
@@ -11,11 +11,11 @@ export async function getMessage(accountId: string, id: string, { headers }: { h
 }
 
 export async function findMessage(accountId: string, id: string, { headers = false } = {}): Promise<Message | null> {
-  const [row] = await sql()<MessageRow[]>`
-    select ${messageColumns()}, b.text, b.html ${headers ? sql()`, b.headers` : sql()``}
+  const [row] = await sql()<{ message: Message }[]>`
+    select ${messageJson({ headers })} as message
     from messages m join mails b on b.account_id = m.account_id and b.id = m.mail_id
     where m.account_id = ${accountId} and m.id = ${id} and m.expire_at > (select restante_clock())`;
-  return row ? toMessage(row) : null;
+  return row?.message ?? null;
 }
 
 export function noSuchMessage(): ApiError {

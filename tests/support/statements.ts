@@ -10,7 +10,7 @@ export async function countStatements(text: string): Promise<number> {
 }
 
 /** What a wait asks once, when it has subscribed. */
-const look = "select a.last_received_at, found.*";
+const look = "select a.last_received_at, found.message";
 
 /** Runs `open` and resolves with what it returns once as many waits more have subscribed, looked and found nothing. */
 export async function untilAsleep<T>(waits: number, open: () => T): Promise<T> {
