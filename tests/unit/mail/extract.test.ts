@@ -106,6 +106,8 @@ describe("links", () => {
     ["点击https://acme.test/a，继续", "https://acme.test/a"],
     ["https://acme.test/a?b=c&d=e!", "https://acme.test/a?b=c&d=e"],
     ["https://acme.test/t/abc_-", "https://acme.test/t/abc_-"],
+    ["登録[https://acme.test/a_(b)]から", "https://acme.test/a_(b)"],
+    ["https://acme.test/a)b", "https://acme.test/a)b"],
   ])("%j → %s", (text, url) => {
     expect(fromText(text).links).toEqual([url]);
   });

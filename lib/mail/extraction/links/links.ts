@@ -67,7 +67,8 @@ function urlsInText(text: string): WrittenUrl[] {
   const found: WrittenUrl[] = [];
   for (const match of matches(URL_IN_TEXT, text, limits.links * 4)) {
     if (match[0].length > limits.linkCharacters) continue;
-    found.push({ url: trimmed(match[0]), start: match.index });
+    const url = withinBrackets(match[0], text[match.index - 1]);
+    found.push({ url: trimmed(url), start: match.index });
   }
   return found;
 }
@@ -76,6 +77,20 @@ function urlsInText(text: string): WrittenUrl[] {
 const URL_IN_TEXT =
   /(?<![a-z0-9])https?:\/\/[^\s<>"`\\^{|}\p{Cc}\u00ab\u00bb\u200b\u201c-\u201e\u3000-\u3003\u3008-\u3011\u3014-\u301f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f\uff61-\uff64]+/giu;
 
+/** A URL in brackets ends with them, also where a script without spaces goes on at once: `[https://a.test]から`. */
+function withinBrackets(url: string, before = ""): string {
+  const closer = CLOSERS[before];
+  if (!closer) return url;
+  let open = 1;
+  for (let index = 0; index < url.length; index += 1) {
+    if (url[index] === before) open += 1;
+    else if (url[index] === closer) open -= 1;
+    if (open === 0) return url.slice(0, index);
+  }
+  return url;
+}
+
+const CLOSERS: Record<string, string> = { "(": ")", "[": "]" };
 const CLOSING = new Set([...".,;:!?'*…‘’。、۔،؟।"]);
 const OPENERS: Record<string, string> = { ")": "(", "]": "[" };
 
