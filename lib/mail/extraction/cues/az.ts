@@ -111,13 +111,13 @@ export const az: Cues = {
     təkliflər*, şərhlər*, şərhi
   `,
   notMe: `
-    istəməmisiniz*, səhvən, mən deyildim, siz deyilsiniz*, siz deyildiniz*, mən deyiləm, siz etməmisiniz*, tələb
-    etməmisiniz*, sorğu göndərməmisiniz*, qeydiyyatdan keçməmisiniz*, tanımırsınız*, nəzərə alma*, rədd et*, imtina
-    et*, ləğv et*, hesab* qoru*, başqa biri*, blokla, bloklayın, daxil olmursunuzsa, daxil olmamısınızsa, sən
-    deyilsənsə, əhəmiyyət verməyin, heç nə etməyin, heç nə etmə, silə bilərsiniz, gözləmirdiniz*, xəbəriniz
-    yoxdursa, saymayın, məhəl qoymayın, əgər bu siz deyilsinizsə, siz istəməmisinizsə, imtina, məktubu silin, siz
-    istəmisinizsə də, istəməmisən*, başlatmamısınız*, mən etməmişəm, mən yox, fikrimi dəyişdim, bundan xəbəriniz,
-    sizin deyilsə
+    istəməmisiniz*, səhvən, mən deyildim, siz deyilsiniz*, siz deyildiniz*, mən deyiləm, siz etməmisiniz*,
+    tələb etməmisiniz*, sorğu göndərməmisiniz*, qeydiyyatdan keçməmisiniz*, tanımırsınız*, nəzərə alma*, rədd et*,
+    imtina et*, ləğv et*, hesab* qoru*, başqa biri*, blokla, bloklayın, daxil olmursunuzsa, daxil olmamısınızsa,
+    sən deyilsənsə, əhəmiyyət verməyin, heç nə etməyin, heç nə etmə, silə bilərsiniz, gözləmirdiniz*,
+    xəbəriniz yoxdursa, saymayın, məhəl qoymayın, əgər bu siz deyilsinizsə, siz istəməmisinizsə, imtina, məktubu silin,
+    siz istəmisinizsə də, istəməmisən*, başlatmamısınız*, mən etməmişəm, mən yox, fikrimi dəyişdim, bundan xəbəriniz,
+    sizin deyilsə, cəhd etməmisinizsə
   `,
   done: `
     təsdiqlənib, əlavə olundu, deaktiv edildi, yenilənib, dəyişdirildi, dəyişdirilib, dəyişdirdiniz, sıfırlandı,

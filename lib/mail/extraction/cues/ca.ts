@@ -207,7 +207,7 @@ export const ca: Cues = {
     esborreu aquest, elimina aquest, algú altre, algú s'ha equivocat, s'ha equivocat, avisa'ns, aviseu nos,
     truca'ns de seguida, contacta amb nosaltres de seguida, protegeix el compte, protegeix el teu, bloqueja la targeta,
     bloqueja el compte, rebutjo, denega, no autoritz*, desfés, desfer, anul·la el canvi, cancel·la la sol·licitud,
-    si una altra persona, una altra persona ha escrit
+    si una altra persona, una altra persona ha escrit, no has intentat, no heu intentat, no ha intentat
   `,
   done: `
     s'ha canviat, s'ha modificat, s'ha actualitzat, s'ha restablert, s'ha verificat, s'ha confirmat, s'ha activat,

@@ -137,7 +137,8 @@ export const cs: Cues = {
     nejste to vy, mail smaž*, zprávu smaž*, smaž* tento e mail, smaž* zprávu, smaž* tuto zprávu, pokud jste to nebyl*,
     pokud jste to nebyli vy, nebyli jste to vy, nechtěli jste, nic se neděje, nic nedělejte, nemusíte nic dělat,
     nežádali jste, ne děkuji, klidně to smaž, klidně smaž, to nejsem já, ne to nejsem já, nehlásil,
-    pokud jste se nehlásil*, pokud někdo jiný, pokud to byl někdo jiný, někdo jiný zadal, někdo jiný se snaží
+    pokud jste se nehlásil*, pokud někdo jiný, pokud to byl někdo jiný, někdo jiný zadal, někdo jiný se snaží,
+    nepokusili jste, nepokoušeli jste, nepokoušíte, nepokoušel jste, nepřihlašovali
   `,
   done: `
     bylo změněn*, bylo obnoven*, byl změněn*, byl aktivován*, byl ověřen*, byl potvrzen*, byl přidán*, byl smazán*, byla

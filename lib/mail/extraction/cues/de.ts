@@ -219,7 +219,8 @@ export const de: Cues = {
     nicht deine, fremde person, jemand anders, jemand hat sich vertippt, vertippt, melde dich sofort,
     melden sie sich umgehend, umgehend unter, zugriff verweigern, verweigern, anmeldung ablehnen, nein das war,
     nein ich, rückgängig machen, karte sperren, zahlung stoppen, wenn jemand anderes, falls jemand anderes,
-    hat jemand anderes, jemand anderes hat ihre, jemand anderes hat deine
+    hat jemand anderes, jemand anderes hat ihre, jemand anderes hat deine, nicht versucht haben, nicht versuchst,
+    nicht versuchen, haben sie das nicht, hast du das nicht, nicht sie selbst, nicht du selbst
   `,
   done: `
     wurde geändert, erfolgreich, wurde zurückgesetzt, wurde aktualisiert, wurde bestätigt, ist bestätigt, ist jetzt

@@ -303,7 +303,9 @@ export const en: Cues = {
     tell us straight away, call us immediately, freeze my card, freeze the card, stop this payment, stop the transfer,
     stop this, if someone else, someone else may, someone else might, someone else entered, someone else has your,
     someone else is trying, someone else tried, if somebody else, somebody else typed, did not recently,
-    didn't recently, did not perform, didn't perform, if you did not do this, if you didn't do this
+    didn't recently, did not perform, didn't perform, if you did not do this, if you didn't do this,
+    not trying to log in, not trying to sign in, weren't trying, were not trying, not attempting to, didn't do this,
+    did not do this, don't recognize this, don't recognize the, do not recognize the, don't recognise the, not you who
   `,
   done: `
     was changed, has been changed, was reset, has been reset, was updated, has been updated, have been updated,

@@ -241,7 +241,8 @@ export const es: Cues = {
     llámanos de inmediato, avísanos, avísenos, comunícate de inmediato, protege tu cuenta, proteger mi cuenta,
     proteger cuenta, asegura tu cuenta, asegurar mi cuenta, bloquear mi tarjeta, bloquear tarjeta, rechazo, declinar,
     denegar, deniega, no autorizar, revertir, deshacer, si otra persona, otra persona escribió,
-    otra persona ha escrito, otra persona introdujo
+    otra persona ha escrito, otra persona introdujo, no ha intentado, no intentó, no estás intentando,
+    no está intentando, no reconoces, no reconoce
   `,
   done: `
     se ha modificado, se ha restablecido, se ha añadido, se ha eliminado, se ha activado, se ha actualizado, ha sido

@@ -129,12 +129,13 @@ export const et: Cues = {
     ava aruanne, ava fail, vaata pilte, vaata tulemusi, kommentaar*, kommentaari*
   `,
   notMe: `
-    polnud sina, polnud teie, ei olnud sina, ei olnud teie, ei taotlenud, ei palunud, ei loonud, ei tunne ära, ei ole
-    taotlenud, eira*, ignoreeri*, keeldu*, tühista*, blokeeri*, kaitse oma kontot, ekslikult, polnud mina, ei olnud
-    mina, pole sina, pole teie, see pole, ei ole sina, ei ole teie, ei tunnista, ei teinud, ei esitanud, ei algatanud,
-    ei soovinud, ei registreerinud, ei loginud, ei proovinud, kustuta see kiri, kustutage see kiri, kui see polnud
-    sina, see polnud sina, kui see ei olnud sina, sa seda ei soovinud, ära tee midagi, ei pea midagi tegema, ei aitäh,
-    kui sa ise ei, kui see ei olnud, jäta kiri tähelepanuta, tähelepanuta, mõtlesid ümber, kontot saab hoida
+    polnud sina, polnud teie, ei olnud sina, ei olnud teie, ei taotlenud, ei palunud, ei loonud, ei tunne ära,
+    ei ole taotlenud, eira*, ignoreeri*, keeldu*, tühista*, blokeeri*, kaitse oma kontot, ekslikult, polnud mina,
+    ei olnud mina, pole sina, pole teie, see pole, ei ole sina, ei ole teie, ei tunnista, ei teinud, ei esitanud,
+    ei algatanud, ei soovinud, ei registreerinud, ei loginud, ei proovinud, kustuta see kiri, kustutage see kiri,
+    kui see polnud sina, see polnud sina, kui see ei olnud sina, sa seda ei soovinud, ära tee midagi,
+    ei pea midagi tegema, ei aitäh, kui sa ise ei, kui see ei olnud, jäta kiri tähelepanuta, tähelepanuta,
+    mõtlesid ümber, kontot saab hoida, ei püüdnud
   `,
   done: `
     on lähtestatud, on kinnitatud, on aktiveeritud, on lisatud, on eemaldatud, on kustutatud, on edukalt*, muudeti,

@@ -161,7 +161,8 @@ export const eu: Cues = {
     ez duzu ezer egin behar, ez da ezer gertatuko, ez da ezer aldatuko, ezer ez da aldatuko, alde batera utzi,
     utzi bazter*, ezabatu mezu hau, mezu hau ezabatu, norbait okertu, nahi gabe, hanka sartu, jakinaraz iezaguzu,
     deitu berehala, babestu zure kontu*, blokeatu txartel*, txartela blokeatu, ez baimendu, ez onartu, desegin,
-    atzera bota, ez eskerrik asko, bertan behera utzi, ez egin kasurik, akatsa baldin, akatsa bada
+    atzera bota, ez eskerrik asko, bertan behera utzi, ez egin kasurik, akatsa baldin, akatsa bada, ez zara saiatu,
+    ez bazara saiatu
   `,
   done: `
     aldatu da, eguneratu da, berrezarri da, egiaztatu da, berretsi da, baieztatu da, aktibatu da, gehitu da, ezabatu

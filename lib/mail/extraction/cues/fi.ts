@@ -143,7 +143,7 @@ export const fi: Cues = {
     et halua, et lähettänyt, et tekemässä, poista tämä viesti, poista viesti, jos et ollut sinä, et ollut sinä,
     jos se et ollut sinä, sinun ei tarvitse tehdä mitään, älä tee mitään, voit jättää huomiotta, jätä huomiotta,
     ei kiitos, ellet itse, unohtaa tämän viestin, voit unohtaa, jos joku muu, joku muu on kirjoittanut,
-    joku muu yrittää
+    joku muu yrittää, ette yrittäneet, et yritä, ette tunnista
   `,
   done: `
     on muutettu, on vahvistettu, on aktivoitu, on nollattu, on lisätty, on poistettu, on otettu käyttöön,

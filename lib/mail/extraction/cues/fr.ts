@@ -247,7 +247,8 @@ export const fr: Cues = {
     prévenez nous, opposition, faire opposition, bloquer ma carte, bloquer la carte, protéger mon compte,
     sécuriser mon compte, refuser la connexion, refuser l'invitation, annuler la demande, annuler le changement,
     une autre personne, erreur de saisie, mal saisi, si quelqu'un d'autre, quelqu'un d'autre a saisi,
-    quelqu'un d'autre a peut être, quelqu'un d'autre essaie
+    quelqu'un d'autre a peut être, quelqu'un d'autre essaie, n'essayez pas de, n'essayiez pas, n'avez pas essayé,
+    n'as pas essayé, n'avez pas tenté, n'as pas tenté, vous ne reconnaissez pas, tu ne reconnais pas
   `,
   done: `
     a été modifi*, a été chang*, a été réinitialis*, a été confirm*, a été vérifi*, a été activ*, a été ajout*, a été

@@ -155,7 +155,7 @@ export const gl: Cues = {
     non cambiará nada, ignora esta, ignora este, ignore esta, fai caso omiso, borra esta, elimina esta,
     alguén se equivocou, equivocouse, chámanos axiña, protexe a conta, protexer a conta, bloquear a tarxeta,
     bloquear a conta, rexeitar o, rexeito, denega, non autoriz*, desfacer, anular a solicitude, anular o cambio,
-    se outra persoa, outra persoa escribiu
+    se outra persoa, outra persoa escribiu, non intentaches, non intentou, non recoñeces
   `,
   done: `
     foi cambiado, foi actualizad*, foi restablecid*, foi activad*, actualizouse, restableceuse, activouse,

@@ -137,7 +137,7 @@ export const hr: Cues = {
     niste očekivali, niste naručili, obriši* poruku, obriši* ovu, poništava, nemoj* ništa, nije vaše, ako to nisi,
     ako to niste, ne očekuj*, ne morate ništa, ne moraš ništa, ne želim, to nisam, ako to niste bili vi, niste bili vi,
     ako nisi bio ti, ne zanima te, odbij poziv, ne činite ništa, ne hvala, ako netko drugi, netko drugi je upisao,
-    netko drugi pokušava, ako neko drugi
+    netko drugi pokušava, ako neko drugi, ne pokušavate
   `,
   done: `
     je promijenjen*, promijenili ste, je ažuriran*, je uspješno, uspješno ste, je potvrđen*, je aktiviran*,

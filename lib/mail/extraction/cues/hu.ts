@@ -133,7 +133,7 @@ export const hu: Cues = {
     visszavon*, tárgytalan*, hagyd figyelmen, hagyja figyelmen, nem szeretné*, ha nem ön, nem ön volt,
     ha nem te voltál, nem te voltál, nem kell tennie semmit, ne tegyen semmit, törölje nyugodtan,
     hagyja figyelmen kívül, nem ön kérte, nem köszönöm, ha nem te, nem kell semmit tennie, letiltás, ha nem te kérted,
-    ha valaki más, valaki más írta
+    ha valaki más, valaki más írta, nem próbált, nem próbálkozott, nem próbáltál, nem ismeri fel, nem ismered fel
   `,
   done: `
     sikeres volt, frissítettük, kikapcsolták, megváltozott, megváltoztattad, megváltoztatta, módosult, módosítottuk,

@@ -191,16 +191,17 @@ export const id: Cues = {
   `,
   notMe: `
     bukan anda, bukan kamu, bukan saya, tidak meminta, tidak merasa, tidak melakukan, tidak mendaftar, tidak membuat,
-    tidak mengenali, *abaikan, tolak, batalkan, laporkan, amankan akun, blokir, cabut, bukan ibu, bukan bapak, bukan
-    dari anda, jika bukan, kalau bukan, tidak memintanya, tidak pernah meminta ini, tidak mengajukan, tidak mengirim,
-    tidak mencoba, tidak pernah mendaftar, tidak mengenal, hiraukan, pertahankan akun, batal hapus, menolak, orang lain
-    yang, mencurigakan, jika bukan anda, kalau bukan kamu, tidak perlu melakukan apa, jangan lakukan apa, tidak mau,
-    tidak terima kasih, diamkan saja, biarkan saja, tidak merasa daftar, tidak merasa mendaftar, tidak merasa meminta,
-    merasa tidak, bukan anda yang, bukan kamu yang, bukan ibu yang, bukan bapak yang, bukan permintaan anda,
-    bukan transaksi anda, anda tidak pernah, kamu tidak pernah, tidak ingat, salah kirim, salah ketik, salah alamat,
-    keliru memasukkan, hapus email ini, hapus saja email, lewati saja, tidak usah, tidak perlu tindakan, tak perlu,
-    anggap tidak ada, segera hubungi, segera laporkan, kunci akun, bekukan, batalkan penggantian, batalkan perubahan,
-    batalkan permintaan, bukan aku, ini bukan saya, tetap pertahankan, tolak undangan, saya menolak, saya tidak ikut
+    tidak mengenali, *abaikan, tolak, batalkan, laporkan, amankan akun, blokir, cabut, bukan ibu, bukan bapak,
+    bukan dari anda, jika bukan, kalau bukan, tidak memintanya, tidak pernah meminta ini, tidak mengajukan,
+    tidak mengirim, tidak mencoba, tidak pernah mendaftar, tidak mengenal, hiraukan, pertahankan akun, batal hapus,
+    menolak, orang lain yang, mencurigakan, jika bukan anda, kalau bukan kamu, tidak perlu melakukan apa,
+    jangan lakukan apa, tidak mau, tidak terima kasih, diamkan saja, biarkan saja, tidak merasa daftar,
+    tidak merasa mendaftar, tidak merasa meminta, merasa tidak, bukan anda yang, bukan kamu yang, bukan ibu yang,
+    bukan bapak yang, bukan permintaan anda, bukan transaksi anda, anda tidak pernah, kamu tidak pernah, tidak ingat,
+    salah kirim, salah ketik, salah alamat, keliru memasukkan, hapus email ini, hapus saja email, lewati saja,
+    tidak usah, tidak perlu tindakan, tak perlu, anggap tidak ada, segera hubungi, segera laporkan, kunci akun,
+    bekukan, batalkan penggantian, batalkan perubahan, batalkan permintaan, bukan aku, ini bukan saya,
+    tetap pertahankan, tolak undangan, saya menolak, saya tidak ikut, tidak sedang mencoba
   `,
   done: `
     telah diubah, sudah diubah, telah diperbarui, telah diatur ulang, telah direset, telah diverifikasi,

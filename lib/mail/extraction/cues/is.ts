@@ -125,7 +125,7 @@ export const is: Cues = {
     hafna*, hætta við, tryggja aðgang*, fyrir mistök, ekki beðið um, ekki óskað eftir, ekki skráð, ekki pantað,
     ekki reynt, ekki gera neitt, ekkert að gera, stöðva, loka á, læsa, tilkynna, óviðkomandi, af misgáningi, óvart,
     eyddu þessum, hunsið, ef þetta varst ekki þú, varst ekki þú, þarftu ekkert að gera, gerðu ekkert, baðst ekki um,
-    nei takk, ef einhver annar, einhver annar hefur slegið, nei þetta, nei ég, nei ekki
+    nei takk, ef einhver annar, einhver annar hefur slegið, nei þetta, nei ég, nei ekki, reyndir ekki, reyndir þú ekki
   `,
   done: `
     hefur verið breytt, hefur verið staðfest*, hefur verið virkj*, hefur verið uppfær*, hefur verið endurstill*,

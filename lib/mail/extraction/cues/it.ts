@@ -228,7 +228,8 @@ export const it: Cues = {
     qualcuno ha digitato, un'altra persona, chiamaci subito, ci avvisi, contattaci subito, proteggi l'account,
     proteggi account, blocca la carta, blocca carta, blocca l'account, rifiuta l'accesso, rifiuta invito,
     non autorizz*, annulla la richiesta, annulla richiesta, annulla la modifica, ripristina la vecchia,
-    se qualcun altro, qualcun altro ha inserito, qualcun altro ha digitato, qualcun altro sta
+    se qualcun altro, qualcun altro ha inserito, qualcun altro ha digitato, qualcun altro sta, non hai provato,
+    non hai tentato, non stai cercando di, non stavi cercando di, non ha tentato, non riconosci
   `,
   done: `
     è stat* aggiornat*, è stat* verificat*, è stat* confermat*, è stat* attivat*, è ora attivo, con successo,

@@ -134,10 +134,9 @@ export const lt: Cues = {
   notMe: `
     ne jūs, ne tu, ne aš, nebuvote jūs, nebuvai tu, neprašėte, neprašei, nekūrėte, nekūrei, neatlikote, nesiregistr*,
     neatpažįst*, ignoruok*, nekreipkite dėmesio, blokuoti, per klaidą, jei tai ne, nepateik*, neiniciav*, neprisijung*,
-    nebandėte, nebandei, nesikreip*, neužsak*, nesitikėj*, nedarėte, kažkas kitas, ištrinkite šį, pašalinti šį, galite
-    ignoruoti, nelaukėte, nelaukei, nieko nedary*, nenoriu, nepažįst*, tai nebuvau, jei tai ne jūs, tai ne jūs, jei
-    neprašėte, atmesti, ne ačiū,
-    jei neperkate, neperkate
+    nebandėte, nebandei, nesikreip*, neužsak*, nesitikėj*, nedarėte, kažkas kitas, ištrinkite šį, pašalinti šį,
+    galite ignoruoti, nelaukėte, nelaukei, nieko nedary*, nenoriu, nepažįst*, tai nebuvau, jei tai ne jūs, tai ne jūs,
+    jei neprašėte, atmesti, ne ačiū, jei neperkate, neperkate, nebandote, neatpažįstate
   `,
   done: `
     buvo pakeist*, buvo atkurt*, buvo patvirtint*, buvo aktyvuot*, buvo suaktyvint*, buvo atnaujint*, buvo pridėt*,

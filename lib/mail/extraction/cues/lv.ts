@@ -130,7 +130,7 @@ export const lv: Cues = {
     nees* mēģināj*, nees* sūtīj*, nees* iesniedz*, neveic*, negaidīj*, nepiereģistrēj*, neesi tu, cits cilvēks,
     dzēsiet šo, izdzēsiet šo, nedariet neko, nevēlos, ja tas nebijāt jūs, tas nebijāt jūs, ja nepieprasījāt,
     neko nedariet, nē paldies, aizveriet šo vēstuli, nav jādara nekas, nē tā nav mana, nav mana, ja kāds cits,
-    kāds cits ievadīja
+    kāds cits ievadīja, nemēģinājāt, nemēģināt, neatpazīstat
   `,
   done: `
     ir nomainīt*, ir mainīt*, ir atiestatīt*, ir apstiprināt*, ir atjaunināt*, ir pievienot*, ir dzēst*, ir atjaunot*,

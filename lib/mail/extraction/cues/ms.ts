@@ -173,14 +173,14 @@ export const ms: Cues = {
   `,
   notMe: `
     bukan anda, bukan saya, tidak meminta, tidak membuat, tidak mendaftar, tidak mengenali, *abaikan, tolak, batalkan,
-    batal, laporkan, lindungi akaun, sekat, bukan daripada anda, jika bukan, sekiranya bukan, tidak memohon, tidak
-    mencuba, tidak melakukan, tidak berbuat, tidak pernah mendaftar, tidak kenal, kekalkan akaun, simpan akaun,
+    batal, laporkan, lindungi akaun, sekat, bukan daripada anda, jika bukan, sekiranya bukan, tidak memohon,
+    tidak mencuba, tidak melakukan, tidak berbuat, tidak pernah mendaftar, tidak kenal, kekalkan akaun, simpan akaun,
     menolak, mencurigakan, orang lain yang, jika bukan anda, tidak perlu berbuat apa, tidak mahu, biarkan sahaja,
     biar sahaja, tidak pernah meminta, tidak pernah memohon, bukan puan, bukan tuan, bukan encik, bukan cik,
     bukan permintaan anda, bukan transaksi anda, bukan anda yang, kalau bukan, tidak ingat, tersalah taip, tersilap,
     silap alamat, padam e mel ini, padam emel ini, tidak perlu tindakan, tiada tindakan, tidak perlu buat apa,
     anggap tiada, segera hubungi, hubungi kami segera, kunci akaun, bekukan, batalkan permintaan, batalkan pertukaran,
-    batalkan perubahan, ini bukan saya, kekalkan, tolak jemputan, saya tolak
+    batalkan perubahan, ini bukan saya, kekalkan, tolak jemputan, saya tolak, tidak cuba
   `,
   done: `
     telah ditukar, telah diubah, telah dikemas kini, telah ditetapkan semula, telah disahkan, telah diaktifkan,

@@ -132,7 +132,7 @@ export const nb: Cues = {
     ikke gjøre noe, trenger ikke gjøre, ikkje gjere noko, stopp, sperr*, uvedkommende, kjenner ikke til,
     hvis det ikke var deg, trenger du ikke gjøre noe, gjør ingenting, nei takk, kjenner du deg ikke igjen,
     meld fra her, hvis noen andre, dersom noen andre, noen andre har skrevet, noen andre prøver, nei dette, nei det,
-    nei ikke, nei jeg
+    nei ikke, nei jeg, ikke prøver å, ikke prøvde, ikke har prøvd, ikke forsøkte
   `,
   done: `
     er endret, er tilbakestilt, er oppdatert, blitt endret, ble endret, ble tilbakestilt, er endra, er bekreftet,

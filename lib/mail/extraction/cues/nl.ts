@@ -207,7 +207,8 @@ export const nl: Cues = {
     verwijder dit bericht, gooi weg, verkeerd getypt, typefout, bel ons direct, bel direct, meld het ons,
     laat het ons weten, laat het ons direct, neem direct contact, beveilig mijn account, account beveilig*,
     kaart blokker*, pas blokker*, toegang weiger*, inloggen weiger*, betaling stoppen, niet toestaan, ongedaan maken,
-    wijziging terugdraai*, terugdraaien, als iemand anders, iemand anders heeft, iemand anders probeert
+    wijziging terugdraai*, terugdraaien, als iemand anders, iemand anders heeft, iemand anders probeert,
+    niet probeerde, niet aan het inloggen, niet probeert
   `,
   done: `
     is gewijzigd, is aangepast, is bevestigd, is geverifieerd, is geactiveerd, is nu actief, is uitgeschakeld, is

@@ -142,7 +142,8 @@ export const pl: Cues = {
     nie logował*, nie próbował*, nie utworzył*, nie zakładał*, nie prosił*, nie poznajesz, nie wysłał*, nie zamawiał*,
     nic nie rób, nie musisz nic, jeśli to nie, jeśli to nie ty, to nie ty, to nie pani, to nie pan,
     prosimy nic nie robić, nie musisz nic robić, nie dziękuję, to nie ja, nic nie musisz robić, nie rozpoznajesz,
-    jeśli ktoś inny, jeżeli ktoś inny, ktoś inny wpisał, ktoś inny podał, ktoś inny próbuje
+    jeśli ktoś inny, jeżeli ktoś inny, ktoś inny wpisał, ktoś inny podał, ktoś inny próbuje, nie próbowałeś,
+    nie próbowałaś, nie próbujesz, nie próbowano
   `,
   done: `
     zostało potwierdzon*, zostało aktywowan*, został potwierdzon*, został zweryfikowan*, został aktywowan*, została

@@ -271,7 +271,8 @@ export const pt: Cues = {
     contacte nos de imediato, ligue de imediato, proteja a sua conta, protege a tua conta, proteger conta,
     proteger a minha conta, proteger minha conta, bloquear conta, bloquear cartão, bloquear o cartão, negar, nego,
     não autorizar, não autorizo, desfazer, reverter, cancelar este pedido, cancelar o pedido de, cancelar a alteração,
-    se outra pessoa, outra pessoa digitou, outra pessoa está, outra pessoa informou
+    se outra pessoa, outra pessoa digitou, outra pessoa está, outra pessoa informou, não está tentando,
+    não estava tentando, não estava a tentar, não reconhece
   `,
   done: `
     foi alterad*, foi redefinid*, foi atualizad*, foi modificad*, foi confirmad*, foi verificad*, foi ativad*,

@@ -207,7 +207,7 @@ export const ro: Cues = {
     protejează ți contul, blochează cardul, blocați cardul, blochează contul, refuză invitația, refuză accesul,
     nu autoriz*, nu permite, anulează cererea, anulează modificarea, dacă altcineva, altcineva a introdus,
     altcineva încearcă, te ai răzgândit, v ați răzgândit, păstrează contul, păstrez*, rămâne totul, totul rămâne,
-    rămâne neschimbat*
+    rămâne neschimbat*, nu ați încercat, nu ai încercat, nu încercați, nu recunoașteți, nu recunoști
   `,
   done: `
     mulțumim că ați confirmat, a fost resetat*, a fost dezactivat*, autentificare nouă, a fost schimbat*,

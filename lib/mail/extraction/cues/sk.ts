@@ -111,7 +111,7 @@ export const sk: Cues = {
     ak to nie ste, ak ste to nebol*, nechcem, nie je pre vás, neviete o, ak ste to neboli vy, neboli ste to vy,
     nechceli ste, nemusíte nič robiť, nežiadali ste, nie ďakujem, ak to nie si ty, pokojne to nechaj,
     nemusíte robiť nič, nerobte nič, zmažte túto správu, ak niekto iný, ak to bol niekto iný, niekto iný zadal,
-    niekto iný sa snaží
+    niekto iný sa snaží, nepokúšali ste, nepokúsili ste, nepokúšate, neprihlasovali
   `,
   done: `
     bolo zmenen*, bolo obnoven*, bol zmenen*, bol aktivovan*, bol overen*, bol potvrden*, bol pridan*, bol zmazan*, bola

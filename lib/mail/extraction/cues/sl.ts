@@ -131,7 +131,7 @@ export const sl: Cues = {
     izbriši* sporočilo, ni vaše, če to nisi, če to niste, če niste, ne pričakuj*, ni treba storiti, vam ni treba,
     nisem bil jaz, če to niste bili vi, niste bili vi, če se niste prijavili, ne storite ničesar, zavrzite, ne hvala,
     nisem jaz, če nekdo drug, nekdo drug je vpisal, nekdo drug poskuša, spregledate, prezrite, lahko varno spregledate,
-    ignorirajte
+    ignorirajte, niste poskušali, niste poskusili, ne poskušate
   `,
   done: `
     je bilo spremenjen*, je bilo ponastavljen*, je bilo potrjen*, je bil spremenjen*, je bil posodobljen*, je bil

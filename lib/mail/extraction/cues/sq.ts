@@ -175,7 +175,7 @@ export const sq: Cues = {
     asgjë nuk do të ndryshojë, asgjë nuk ndryshon, mund ta shpërfill*, mund ta injoro*, thjesht injoro*, fshijeni këtë,
     dikush ka gabuar, ka gabuar adresën, na njoftoni, na njofto, na telefononi menjëherë, mbroni llogarinë,
     blloko kartën, bllokoni kartën, blloko llogarinë, refuzo ftesën, refuzo hyrjen, mos e lejo, mos lejo,
-    anulo kërkesën, anulo ndryshimin, kthe mbrapsht, nëse dikush tjetër
+    anulo kërkesën, anulo ndryshimin, kthe mbrapsht, nëse dikush tjetër, nuk u përpoqët, nuk po përpiqeni
   `,
   done: `
     keni ndryshuar, është konfirmuar, është aktivizuar, u çaktivizua, u ndryshua, është ndryshuar, u rivendos, u

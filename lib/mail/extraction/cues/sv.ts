@@ -140,7 +140,8 @@ export const sv: Cues = {
     inte registrerat, inte beställt, inte försökt, inte anmält, inte göra någonting, inte göra något,
     behöver inte göra, strunta i, neka, nej, spärra, obehörig*, väntade dig inte, ångra, om det inte var du,
     är det inte du, behöver du inte göra något, gör ingenting, bortse, du har inte bett, tacka nej, nej tack, släng,
-    om någon annan, någon annan har skrivit, någon annan försöker
+    om någon annan, någon annan har skrivit, någon annan försöker, inte försökte, inte har försökt, inte försöker,
+    känner inte igen
   `,
   done: `
     har ändrats, har återställts, har uppdaterats, har verifierats, har bekräftats, har aktiverats, har lagts till,

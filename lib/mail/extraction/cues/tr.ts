@@ -166,15 +166,16 @@ export const tr: Cues = {
     yorumu, yorum yap*, denetle*
   `,
   notMe: `
-    yok say*, sen değilsen, oluşturmadı*, bilginiz dışında, başka biri, siz değilseniz, ben değilim, size ait
-    değil*, talep etmedi*, istemedi*, yapmadı*, tanımıyorsanız, dikkate alma*, göz ardı et*, reddet*, iptal*,
-    engelle*, hesab* güven*, kilitle*, reddedin, siz yapmıyorsanız, siz başlatmadıysanız, bu ben değildim, görmezden
-    gel*, silebilirsin*, beklemiyor*, haberiniz yoksa, bilginiz yoksa, tanımıyorsan, itiraz et*, herhangi bir işlem
-    yapmanıza gerek yok, bir şey yapmanıza gerek, bir şey yapmana gerek, hiçbir şey yapma*, kayıt olmadıysan*, abone
-    olmadıysan*, bana ait değil, benim değil, yanlışlıkla, sen yapmadıysan, siz yapmadıysanız, aldırma, bir şey
-    yapmana gerek yok, hayır teşekkürler, sen başlatmadıysan, bunu sen istemediysen, siz istemediyseniz, sen
-    istemediysen, haberin yoksa, bilgin yoksa, bu işlemi siz, bu giriş size ait değilse, vazgeçtim, vazgeç, hayır
-    ben değilim, hayır değildim
+    yok say*, sen değilsen, oluşturmadı*, bilginiz dışında, başka biri, siz değilseniz, ben değilim, size ait değil*,
+    talep etmedi*, istemedi*, yapmadı*, tanımıyorsanız, dikkate alma*, göz ardı et*, reddet*, iptal*, engelle*,
+    hesab* güven*, kilitle*, reddedin, siz yapmıyorsanız, siz başlatmadıysanız, bu ben değildim, görmezden gel*,
+    silebilirsin*, beklemiyor*, haberiniz yoksa, bilginiz yoksa, tanımıyorsan, itiraz et*,
+    herhangi bir işlem yapmanıza gerek yok, bir şey yapmanıza gerek, bir şey yapmana gerek, hiçbir şey yapma*,
+    kayıt olmadıysan*, abone olmadıysan*, bana ait değil, benim değil, yanlışlıkla, sen yapmadıysan, siz yapmadıysanız,
+    aldırma, bir şey yapmana gerek yok, hayır teşekkürler, sen başlatmadıysan, bunu sen istemediysen,
+    siz istemediyseniz, sen istemediysen, haberin yoksa, bilgin yoksa, bu işlemi siz, bu giriş size ait değilse,
+    vazgeçtim, vazgeç, hayır ben değilim, hayır değildim, giriş yapmaya çalışmadıysanız, çalışmıyorsanız,
+    denemediyseniz
   `,
   done: `
     yeni bir giriş, giriş yapıldı, aktif edildi, kabul etti, değiştirildi, değiştirdiniz, sıfırlandı, güncellendi,

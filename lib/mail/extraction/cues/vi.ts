@@ -166,16 +166,17 @@ export const vi: Cues = {
     dùng thử ngay, mở báo cáo, mở tệp, đọc toàn bộ chủ đề, phản hồi về
   `,
   notMe: `
-    không phải bạn, không phải là bạn, không phải tôi, không phải do bạn, không yêu cầu, không thực hiện, không đăng
-    ký, không tạo, không nhận ra, bỏ qua, từ chối, báo cáo, bảo vệ tài khoản, khóa tài khoản, thu hồi, nghi ngờ, không
-    phải do quý khách, không phải quý khách, không phải anh, không phải chị, không phải em, nếu không phải, không định,
-    không khởi xướng, không muốn, không gửi yêu cầu, không hề, hủy bỏ, hủy yêu cầu, hủy thay đổi, hủy lời mời, giữ tài
-    khoản, giữ lại tài khoản, khóa ngay, ai đó khác, người lạ, đáng ngờ, chặn đăng nhập, nếu không phải bạn, không cần
-    làm gì, bỏ qua thư này, hãy bỏ qua, bạn không yêu cầu, không cảm ơn, cứ để yên, để yên, không cần quan tâm,
-    đừng bận tâm, không để ý, xóa thư này, xóa email này, không nhớ, không biết người, không quen, bạn chưa từng,
-    chưa từng yêu cầu, chưa yêu cầu, chưa đăng ký, không tự, không phải người, không phải chủ, không phải thao tác,
-    nhầm địa chỉ, gửi nhầm, nhập nhầm, ai đó nhập, có người khác, hủy thao tác, hủy việc, không phải giao dịch,
-    báo ngay cho, liên hệ ngay, khóa thẻ, giữ nguyên, không tham gia
+    không phải bạn, không phải là bạn, không phải tôi, không phải do bạn, không yêu cầu, không thực hiện,
+    không đăng ký, không tạo, không nhận ra, bỏ qua, từ chối, báo cáo, bảo vệ tài khoản, khóa tài khoản, thu hồi,
+    nghi ngờ, không phải do quý khách, không phải quý khách, không phải anh, không phải chị, không phải em,
+    nếu không phải, không định, không khởi xướng, không muốn, không gửi yêu cầu, không hề, hủy bỏ, hủy yêu cầu,
+    hủy thay đổi, hủy lời mời, giữ tài khoản, giữ lại tài khoản, khóa ngay, ai đó khác, người lạ, đáng ngờ,
+    chặn đăng nhập, nếu không phải bạn, không cần làm gì, bỏ qua thư này, hãy bỏ qua, bạn không yêu cầu, không cảm ơn,
+    cứ để yên, để yên, không cần quan tâm, đừng bận tâm, không để ý, xóa thư này, xóa email này, không nhớ,
+    không biết người, không quen, bạn chưa từng, chưa từng yêu cầu, chưa yêu cầu, chưa đăng ký, không tự,
+    không phải người, không phải chủ, không phải thao tác, nhầm địa chỉ, gửi nhầm, nhập nhầm, ai đó nhập,
+    có người khác, hủy thao tác, hủy việc, không phải giao dịch, báo ngay cho, liên hệ ngay, khóa thẻ, giữ nguyên,
+    không tham gia, không cố gắng
   `,
   done: `
     đã được thay đổi, đã thay đổi, đã được đặt lại, đã đặt lại, đã được cập nhật, đã cập nhật, đã được xác minh,
