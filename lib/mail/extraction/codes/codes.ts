@@ -1,11 +1,8 @@
-import { type Candidate, codeCandidates } from "@/lib/mail/extraction/codes/candidates";
-import {
-  type JointEvidence,
-  jointEvidence,
-  type MailEvidence,
-  mailEvidence,
-} from "@/lib/mail/extraction/codes/context";
+import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
+import { codeCandidates } from "@/lib/mail/extraction/codes/candidates";
+import { type MailEvidence, mailEvidence, statedLengths } from "@/lib/mail/extraction/codes/context";
 import { type FormEvidence, formEvidence } from "@/lib/mail/extraction/codes/form";
+import { type JointEvidence, jointEvidence } from "@/lib/mail/extraction/codes/joint";
 import { type PlaceEvidence, placeEvidence } from "@/lib/mail/extraction/codes/place";
 import { codeThreshold, codeWeights } from "@/lib/mail/extraction/codes/weights";
 import type { Reading } from "@/lib/mail/extraction/reading";
@@ -52,6 +49,7 @@ export function codePlaces(subject: Reading, bodies: Reading[], links: string[])
   const distinct = valuesOf(all).size;
   const urls = links.slice(0, MAX_LINKS).join("\n");
   const mail = mailEvidence(subject, bodies);
+  const lengths = all.length > 0 ? statedLengths([subject, ...bodies]) : new Set<number>();
   const found: CodePlace[] = [];
   for (const { reading, candidates } of parts) {
     const places = candidates.map((candidate) => placeEvidence(candidate, reading));
@@ -59,7 +57,14 @@ export function codePlaces(subject: Reading, bodies: Reading[], links: string[])
     for (const [index, candidate] of candidates.entries()) {
       const place = places[index] as PlaceEvidence;
       const { value } = candidate;
-      const company = { inSubject, inBodies, alike: alike.get(likeness(candidate, place)) ?? 1, distinct, urls };
+      const company = {
+        inSubject,
+        inBodies,
+        alike: alike.get(likeness(candidate, place)) ?? 1,
+        distinct,
+        urls,
+        lengths,
+      };
       const form = formEvidence(candidate, reading);
       const joint = jointEvidence(candidate, place, form, mail, reading === subject, company);
       if (!isOrdinaryWord(form, place, joint)) found.push({ value, evidence: [place, form, mail, joint] });
@@ -77,12 +82,18 @@ function valuesOf(candidates: Candidate[]): Set<string> {
 }
 
 /** Letters alone are a word like any other, unless the mail says that they are something to enter. */
-function isOrdinaryWord({ word, capitals }: FormEvidence, place: PlaceEvidence, { named }: JointEvidence): boolean {
-  if (word + capitals === 0) return false;
-  const { enterLeadsTo, enterNext, maybeBefore, maybeAbove, announced, alone } = place;
-  return (
-    Math.max(named, enterLeadsTo, maybeBefore, maybeAbove, Math.max(announced, alone * enterNext) * capitals) < 0.3
-  );
+function isOrdinaryWord(
+  { word, capitals, consonants }: FormEvidence,
+  place: PlaceEvidence,
+  { named }: JointEvidence,
+): boolean {
+  if (word + capitals + consonants === 0) return false;
+  const { enterLeadsTo, enterNext, enterAfter, enterNear, maybeBefore, maybeAbove, maybeAfter, announced, alone } =
+    place;
+  const said = Math.max(named, enterLeadsTo, maybeBefore, maybeAbove);
+  const saidOfCapitals = Math.max(announced, maybeAfter, enterAfter, alone * enterNext);
+  const saidOfConsonants = Math.max(saidOfCapitals, enterNear, alone, place.colonBefore);
+  return Math.max(said, enterAfter * word, saidOfCapitals * capitals, saidOfConsonants * consonants) < 0.3;
 }
 
 /** How many values look and stand alike, those left out that are known to be something else. */

@@ -1,4 +1,4 @@
-import type { Candidate } from "@/lib/mail/extraction/codes/candidates";
+import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
 import type { Reading } from "@/lib/mail/extraction/reading";
 
 /** What a candidate's characters say, and how they are set. */
@@ -21,6 +21,8 @@ const noEvidence = {
   ragged: 0,
   mixed: 0,
   capitals: 0,
+  /** Capitals without a vowel, as of codes that must not spell words. */
+  consonants: 0,
   word: 0,
   dashed: 0,
 };
@@ -47,8 +49,11 @@ export function formEvidence(
     evidence.year = Number(/^(?:19|20)\d\d$/.test(value));
     return evidence;
   }
-  const dashed = value.includes("-");
-  if (kind !== "capitals" || !dashed) evidence[kind] = 1;
+  const dashed = kind !== "word" && value.includes("-");
+  if (kind === "capitals" && CONSONANTS.test(value)) evidence.consonants = 1;
+  else if (kind !== "capitals" || !dashed) evidence[kind] = 1;
   evidence.dashed = Number(dashed);
   return evidence;
 }
+
+const CONSONANTS = /^[B-DF-HJ-NP-TV-Z]{4,}(?:-[B-DF-HJ-NP-TV-Z]{2,})*$/;

@@ -1,22 +1,28 @@
+import { type LengthKind, lengthKinds } from "@/lib/mail/extraction/cues/lengths";
 import type { Cues } from "@/lib/mail/extraction/cues/types";
 
-export type CueKind = keyof Cues;
+/** Words of each language; words for places and errands; statements of a length. */
+export type CueKind = keyof Cues | "onSite" | LengthKind;
 
 /** All kinds; a set of them is a number with a bit for each, in this order. */
-export const cueKinds = Object.keys({
-  code: true,
-  maybeCode: true,
-  other: true,
-  promo: true,
-  press: true,
-  business: true,
-  fleeting: true,
-  enter: true,
-  complete: true,
-  act: true,
-  signIn: true,
-  never: true,
-  notMe: true,
-  done: true,
-  here: true,
-} satisfies Record<CueKind, true>) as CueKind[];
+export const cueKinds: readonly CueKind[] = [
+  ...(Object.keys({
+    code: true,
+    maybeCode: true,
+    other: true,
+    promo: true,
+    press: true,
+    business: true,
+    fleeting: true,
+    enter: true,
+    complete: true,
+    act: true,
+    signIn: true,
+    never: true,
+    notMe: true,
+    done: true,
+    here: true,
+  } satisfies Record<keyof Cues, true>) as (keyof Cues)[]),
+  "onSite",
+  ...lengthKinds,
+];

@@ -1,21 +1,32 @@
 import { languages } from "@/lib/mail/extraction/cues";
-import { cueKinds } from "@/lib/mail/extraction/cues/kinds";
+import { type CueKind, cueKinds } from "@/lib/mail/extraction/cues/kinds";
+import { lengthPhrases } from "@/lib/mail/extraction/cues/lengths";
+import { onSite } from "@/lib/mail/extraction/cues/on-site";
 import { type Ends, layOutTrie } from "@/lib/mail/extraction/cues/phrase-trie";
 import type { PhraseLayouts } from "@/lib/mail/extraction/cues/shared-phrases";
+import type { Cues } from "@/lib/mail/extraction/cues/types";
 import { fold, Kind, kindOf } from "@/lib/mail/extraction/fold";
 
 /** Lays out the phrases of all languages: a few tenths of a second, so the build does it, and writes them to files. */
 export function layOutPhrases(): PhraseLayouts {
   const everywhere = new Map<string, Ends>();
   const anywhere = new Map<string, Ends>();
-  for (const language of languages) {
-    for (const [bit, kind] of cueKinds.entries()) {
-      for (const phrase of language[kind].split(",")) {
-        if (phrase.trim() !== "") add(phrase.trim(), 1 << bit, everywhere, anywhere);
-      }
-    }
-  }
+  for (const [kind, phrase] of allPhrases()) add(phrase, 1 << cueKinds.indexOf(kind), everywhere, anywhere);
   return { atWordStart: layOutTrie(everywhere), withinWord: layOutTrie(anywhere) };
+}
+
+function* allPhrases(): Generator<[CueKind, string]> {
+  for (const language of languages) {
+    for (const kind of Object.keys(language) as (keyof Cues)[]) yield* phrasesOf(kind, language[kind]);
+  }
+  for (const phrases of Object.values(onSite)) yield* phrasesOf("onSite", phrases);
+  yield* lengthPhrases();
+}
+
+function* phrasesOf(kind: CueKind, phrases: string): Generator<[CueKind, string]> {
+  for (const phrase of phrases.split(",")) {
+    if (phrase.trim() !== "") yield [kind, phrase.trim()];
+  }
 }
 
 function add(phrase: string, kinds: number, everywhere: Map<string, Ends>, anywhere: Map<string, Ends>): void {

@@ -15,22 +15,22 @@ class TrieLayout {
   readonly firstChild: Int32Array;
   /** Where phrases go on after the word, whatever its ending; 0 for nowhere. */
   readonly afterWord: Int32Array;
+  readonly whole: Uint32Array;
+  readonly open: Uint32Array;
   readonly units: Uint16Array;
-  readonly whole: Uint16Array;
-  readonly open: Uint16Array;
 
   constructor(memory: SharedArrayBuffer) {
     const nodes = (memory.byteLength - Int32Array.BYTES_PER_ELEMENT) / BYTES_A_NODE;
     this.firstChild = new Int32Array(memory, 0, nodes + 1);
     this.afterWord = new Int32Array(memory, this.firstChild.byteLength, nodes);
-    const units = this.firstChild.byteLength + this.afterWord.byteLength;
-    this.units = new Uint16Array(memory, units, nodes);
-    this.whole = new Uint16Array(memory, units + 2 * nodes, nodes);
-    this.open = new Uint16Array(memory, units + 4 * nodes, nodes);
+    const sets = this.firstChild.byteLength + this.afterWord.byteLength;
+    this.whole = new Uint32Array(memory, sets, nodes);
+    this.open = new Uint32Array(memory, sets + 4 * nodes, nodes);
+    this.units = new Uint16Array(memory, sets + 8 * nodes, nodes);
   }
 }
 
-const BYTES_A_NODE = 14;
+const BYTES_A_NODE = 18;
 
 /**
  * A tree of phrases by character, in a few flat arrays: tens of thousands of phrases take a few megabytes. A node is a
@@ -39,8 +39,8 @@ const BYTES_A_NODE = 14;
 export class PhraseTrie {
   readonly #layout: TrieLayout;
   readonly #starts = new Int32Array(0x10000);
-  readonly whole: Uint16Array;
-  readonly open: Uint16Array;
+  readonly whole: Uint32Array;
+  readonly open: Uint32Array;
   readonly afterWord: Int32Array;
 
   /** Of what `layOutTrie` made. */

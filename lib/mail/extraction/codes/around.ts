@@ -1,0 +1,55 @@
+import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
+import { between, fading, isSpent, leadsTo, REACH, SENTENCE_END } from "@/lib/mail/extraction/codes/gap";
+import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
+import type { Cue } from "@/lib/mail/extraction/cues/find-cues";
+import type { Line, Reading } from "@/lib/mail/extraction/reading";
+
+const LINES_ABOVE = 4;
+const REACH_ABOVE = 400;
+
+/** Evidence from the lines above and below, and from what the reader is told to do. */
+export function aroundIt(evidence: PlaceEvidence, { start, end }: Candidate, reading: Reading, number: number): void {
+  const line = reading.lines[number] as Line;
+  // A line leads to what stands alone below it, less to what stands in a sentence of its own.
+  const weight = evidence.alone === 1 ? 1 : 0.3;
+  for (let above = 1; above <= LINES_ABOVE; above += 1) {
+    const other = reading.lines[number - above];
+    if (!other || line.start - other.end > REACH_ABOVE) break;
+    const cue = reading
+      .cuesWithin(Math.max(other.start, other.end - REACH_ABOVE), other.end, "code", "maybeCode", "other")
+      .filter((found) => !isSpent(found, reading.text, other.end))
+      .at(-1);
+    if (!cue) continue;
+    // What ends its line leads to the next.
+    const near = weight * (1 - (above - 1) * 0.2) * fading(other.end - cue.end, REACH);
+    if (cue.kind === "code") evidence.codeAbove ||= near;
+    else if (cue.kind === "maybeCode") evidence.maybeAbove ||= near;
+    else evidence.otherAbove ||= evidence.codeAbove > 0 ? 0 : near * (isLeftBehind(cue, reading, other.end) ? 0.3 : 1);
+    if (cue.kind !== "maybeCode") break;
+  }
+  const below = reading.lines[number + 1];
+  if (below) {
+    const reach = Math.min(below.end, below.start + REACH / 2);
+    evidence.codeBelow = Number(reading.cuesWithin(below.start, reach, "code", "other")[0]?.kind === "code");
+    evidence.enterNext = Number(reading.cuesWithin(below.start, reach, "enter").length > 0);
+  }
+  const from = reading.lines[Math.max(0, number - 2)]?.start ?? line.start;
+  const to = reading.lines[Math.min(number + 2, reading.lines.length - 1)]?.end ?? line.end;
+  const enter = reading.cuesWithin(Math.max(from, start - 300), start, "enter").at(-1);
+  if (enter) evidence.enterNear = fading(start - enter.end, 300);
+  if (enter && enter.start >= line.start && leadsTo(between(reading, enter.end, start))) evidence.enterLeadsTo = 1;
+  const [entered] = reading.cuesWithin(end, Math.min(line.end, end + REACH / 2), "enter");
+  if (entered && SENTENCE_END.test(reading.text.slice(end, entered.start))) evidence.enterNext = 1;
+  else if (entered) evidence.enterAfter = 1;
+  evidence.fleetingNear = Number(
+    reading.cuesWithin(Math.max(from, start - 300), Math.min(to, end + 400), "fleeting").length > 0,
+  );
+}
+
+/** "From your new phone, enter:" tells of the phone no more. */
+function isLeftBehind({ end }: Cue, reading: Reading, past: number): boolean {
+  const entered = reading.cuesWithin(end, past, "enter").at(-1);
+  return entered !== undefined && CLAUSE_END.test(reading.text.slice(end, entered.start));
+}
+
+const CLAUSE_END = /[.,;:!?،؛。、，]/;

@@ -1,0 +1,91 @@
+import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
+import { isOfDate, isRagged, isUnevenPair, YEAR } from "@/lib/mail/extraction/digit-groups";
+import type { Line, Reading } from "@/lib/mail/extraction/reading";
+import { matches } from "@/lib/mail/matches";
+
+/** Numbers of a line, which starts at `offset` of its part. */
+export function digitsIn(line: string, offset: number): Candidate[] {
+  const found: Candidate[] = [];
+  for (const match of matches(DIGIT_RUN, line)) readDigits(line, match[0], match.index, offset, found);
+  return found;
+}
+
+/* Letters of scripts that put spaces between words bound a token; ideographs and Hangul may touch it. */
+const DIGIT_RUN =
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])(?:[A-Z]{1,2}-(?=\d{4,8}(?![\p{L}\p{N}-])))?\d+(?:[ –\0-]\d+)*(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])/gu;
+/** Neighbours that make a number a price, a date, a time, a phone or a list number. */
+const BEFORE_NO_CODE =
+  /(?:\d[.,:]|(?:[+#$€£¥₹₽₩₺₫@/\\№]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|NT\$|R\$|Rs\.?|kr|Kč|zł)) ?)$/u;
+const AFTER_NO_CODE =
+  /^(?:[.,:/]\d|:[\da-f]{0,4}:|[/\\]| ?(?:[%€£¥₹₽₩₺₫$°]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|SEK|NOK|DKK|kr|zł|Kč|руб|грн|TL|Ft|lei|лв|km|kg|kWh|GB|MB|px|ms)(?![\p{L}])|[元円圓원]))/u;
+
+/** One line a digit. */
+export function columnsOfDigits({ text, lines }: Reading): Candidate[] {
+  const found: Candidate[] = [];
+  const digitOf = ({ start, end }: Line) =>
+    end - start > 5 ? null : (/^[ \0]*(\d)[ \0]*$/.exec(text.slice(start, end))?.[1] ?? null);
+  for (let first = 0; first < lines.length; first += 1) {
+    let value = "";
+    let last = first;
+    for (let line = lines[last]; line; line = lines[last]) {
+      const digit = digitOf(line);
+      if (digit === null) break;
+      value += digit;
+      last += 1;
+    }
+    if (value.length >= 4 && value.length <= 10) {
+      const { start } = lines[first] as Line;
+      found.push({
+        value,
+        start,
+        end: (lines[last - 1] as Line).end,
+        kind: "digits",
+        boxes: true,
+        grouped: false,
+        ragged: false,
+      });
+    }
+    first = Math.max(first, last - 1);
+  }
+  return found;
+}
+
+function readDigits(line: string, run: string, index: number, offset: number, found: Candidate[]): void {
+  const prefix = /^[A-Z]{1,2}-/.exec(run)?.[0] ?? "";
+  const groups = run.slice(prefix.length).replaceAll("\0", "").split(/[ –-]/);
+  const past = index + run.length;
+  if (BEFORE_NO_CODE.test(line.slice(Math.max(0, index - 5), index))) return;
+  if (AFTER_NO_CODE.test(line.slice(past, past + 6))) return;
+  const value = groups.join("");
+  if (YEAR.test(run) && isOfDate(line, index, past)) return;
+  const start = offset + index;
+  const size = groups[0]?.length ?? 0;
+  const even = groups.every((group) => group.length === size);
+  const boxes = groups.length > 1 && size === 1;
+  const ragged = !even && isRagged(groups, size);
+  const joins = even ? boxes || (size >= 2 && size <= 4 && groups.length <= 4) : ragged || isUnevenPair(groups);
+  if (groups.length === 1 || joins) {
+    if (value.length >= 4 && value.length <= 10)
+      found.push({
+        value,
+        start,
+        end: offset + past,
+        kind: "digits",
+        boxes,
+        grouped: groups.length > 1 && !boxes,
+        ragged,
+      });
+    // Uneven groups of many digits are a phone or an account.
+  } else if (value.length < 9 && !run.includes("-") && !run.includes("–"))
+    separateNumbers(groups, start + prefix.length, found);
+}
+
+function separateNumbers(groups: string[], start: number, found: Candidate[]): void {
+  let from = start;
+  for (const value of groups) {
+    const end = from + value.length;
+    if (value.length >= 4 && value.length <= 10)
+      found.push({ value, start: from, end, kind: "digits", boxes: false, grouped: false, ragged: false });
+    from = end + 1;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Cue } from "@/lib/mail/extraction/cues/find-cues";
+import type { Reading } from "@/lib/mail/extraction/reading";
+
+/** How far a word may stand from what it names. */
+export const REACH = 160;
+export const SENTENCE_END = /[.!?][\s\0]|[。！？।۔؟]/;
+
+/** What stands between two places of a line; that the line is wrapped there says nothing. */
+export function between({ text }: Reading, start: number, end: number): string {
+  return text.slice(start, end).replaceAll("\n", " ");
+}
+
+/** Nothing but a colon or a short word. */
+export function leadsTo(gap: string): boolean {
+  return gap.length <= 28 && LEADS_TO.test(gap) && !/[.!?。]\s/.test(gap);
+}
+
+/** "is", "ya da", "của bạn là"; a word of a script without spaces may be several. */
+const LEADS_TO =
+  /^[^\p{L}\p{N}\n]{0,12}(?:(?:[\p{L}\p{M}]{1,8}[^\p{L}\p{N}\n]{1,6})?|[\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Lao}\p{M}]{1,16}[^\p{L}\p{N}\n]{0,6})$/u;
+
+/** 1 right beside it, less with the distance. */
+export function fading(distance: number, reach: number): number {
+  return distance <= 12 ? 1 : Math.max(0, 1 - ((distance - 12) / reach) * 0.7);
+}
+
+/** "order 4711": the word has its number already, the next one is somebody else's. An amount is no such number. */
+export function isSpent({ kind, end }: Cue, text: string, start: number): boolean {
+  return kind === "other" && /\d{3,}(?! ?[%€$£¥₹₽₩₺₫₴₪฿₱\d])/.test(text.slice(end, start));
+}

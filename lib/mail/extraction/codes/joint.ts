@@ -1,0 +1,133 @@
+import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
+import type { MailEvidence } from "@/lib/mail/extraction/codes/context";
+import type { FormEvidence } from "@/lib/mail/extraction/codes/form";
+import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
+
+/** What a candidate's place and the rest of the mail say only together. */
+export interface JointEvidence {
+  /** A word for a code names it, wherever that stands. */
+  named: number;
+  /** Set off in more than three ways: the fourth says hardly more. */
+  overshown: number;
+  /** Set off, or given the name of another number, in a mail that speaks neither of signing in nor of not having asked. */
+  showUnasked: number;
+  otherUnasked: number;
+  /** Set off in a mail whose subject is about trade. */
+  showInTrade: number;
+  /** Trade weighs less where the mail says "if this wasn't you", or near the number how long it lives. */
+  tradeNotMe: number;
+  tradeFleeting: number;
+  /** "Code for your payment of 12 €: 482913" */
+  codeHeadsLine: number;
+  /** Nothing names it, nothing tells to enter it, and it does not stand alone. */
+  unspoken: number;
+  /** It is named, and how long it lives is said. */
+  namedFleeting: number;
+  /** In a brief mail: something is said of it; the mail is about signing in. */
+  briefSaid: number;
+  briefInAuth: number;
+  /** It is named, in a mail about trade. */
+  namedInTrade: number;
+  /** The mail speaks of prices or promotions, and never of signing in. */
+  tradeOnly: number;
+  /** What looks like a year stands alone or right beside a word for codes, where years hardly do. */
+  yearAlone: number;
+  yearNamed: number;
+  /** It stands alone, or the reader is told to enter it, in a mail about signing in. */
+  aloneInAuth: number;
+  enterInAuth: number;
+  /** A link of the mail carries it as its code. */
+  inLink: number;
+  /** It stands in the subject and in a body. */
+  repeatedInSubject: number;
+  /** The mail says how many characters a code has, and it has as many though nothing names it; it has not. */
+  ofStatedLength: number;
+  ofOtherLength: number;
+  /** It is the subject's, and there is hardly a body. */
+  onlySubject: number;
+  /** It stands in the subject alone, and the body begins with what to do with it. */
+  subjectEntered: number;
+  /** Told to enter what may be a code. */
+  maybeEntered: number;
+  /** The digits that articles make an example of, in a mail that is no short one. */
+  example: number;
+  /** One of many of its kind. */
+  oneOfMany: number;
+  /** The mail has no other candidate: counts in full where it is brief, else as far as it speaks of signing in. */
+  sole: number;
+}
+
+/** The others that a candidate is seen among. */
+export interface Company {
+  /** Values of the subject's candidates. */
+  inSubject: Set<string>;
+  inBodies: Set<string>;
+  /** How many values of its part look and stand like it, and how many there are in the mail. */
+  alike: number;
+  distinct: number;
+  /** The mail's links. */
+  urls: string;
+  /** How long a code is, as the mail says. */
+  lengths: Set<number>;
+}
+
+export function jointEvidence(
+  { value }: Candidate,
+  place: PlaceEvidence,
+  form: FormEvidence,
+  mail: MailEvidence,
+  ofSubject: boolean,
+  { inSubject, inBodies, alike, distinct, urls, lengths }: Company,
+): JointEvidence {
+  const { codeBefore, codeAfter, codeAbove, codeBelow, maybeBefore, alone } = place;
+  const { show, overshown } = shownEvidence(place, form);
+  const named = Math.max(codeBefore, codeAfter, codeAbove, codeBelow, maybeBefore / 2);
+  const entered = Math.max(place.enterLeadsTo, place.enterNear, place.enterAfter, place.enterNext);
+  const unasked = (1 - mail.authShare) * (1 - mail.notMe);
+  const otherNames = Math.max(place.otherBefore, place.otherAbove, place.otherAfter);
+  const size = value.replaceAll("-", "").length;
+  return {
+    named,
+    overshown,
+    showUnasked: show * unasked,
+    showInTrade: show * mail.otherInSubject * (1 - mail.notMe),
+    otherUnasked: otherNames * unasked,
+    tradeNotMe: mail.otherInMail * mail.notMe,
+    tradeFleeting: mail.otherInMail * place.fleetingNear,
+    codeHeadsLine: place.codeEarlier * place.otherLeadsTo,
+    unspoken: Number(Math.max(named, entered, alone) < 0.3),
+    namedFleeting: named * place.fleetingNear,
+    briefSaid: mail.brief * Math.max(named, entered, maybeBefore, place.maybeAbove, place.maybeAfter),
+    briefInAuth: mail.brief * mail.authShare,
+    namedInTrade: named * (1 - mail.authShare),
+    tradeOnly: mail.silentOnAuth * Number(Math.max(mail.promo, mail.prices, place.promoNear, place.percentNear) > 0),
+    yearAlone: form.year * alone,
+    yearNamed:
+      form.year * (1 - alone) * Math.max(place.codeLeadsTo, place.codeAfter, place.enterLeadsTo, place.enterAfter),
+    aloneInAuth: alone * mail.authShare * mail.business,
+    enterInAuth: entered * mail.authShare,
+    inLink: Number(isCodeOfLink(value, urls)),
+    repeatedInSubject: Number(!ofSubject && inSubject.has(value)),
+    ofOtherLength: Number(lengths.size > 0 && !lengths.has(size)),
+    ofStatedLength: Number(lengths.has(size)) * (1 - named),
+    onlySubject: Number(ofSubject && mail.bodyless === 1),
+    subjectEntered: ofSubject && !inBodies.has(value) ? mail.enterFirst : 0,
+    maybeEntered: Math.max(maybeBefore, place.maybeAfter, place.maybeAbove) * entered,
+    example: EXAMPLE.test(value) ? 1 - mail.brief : 0,
+    oneOfMany: Math.min(Math.max(0, alike - 2) / 4, 1),
+    sole: distinct === 1 ? (mail.brief === 1 ? 1 : mail.authShare) : 0,
+  };
+}
+
+/** How much the layout sets it off. */
+function shownEvidence({ alone, announced }: PlaceEvidence, form: FormEvidence): { show: number; overshown: number } {
+  const ways = alone + announced + form.big + form.bold + form.spaced + form.boxes + form.grouped;
+  return { show: Math.min(1, ways / 3), overshown: Math.max(0, ways + form.six - 3) / 3 };
+}
+
+const EXAMPLE = /^(?:12345?6?7?8?|654321|4321|(\d)\1{3,7})$/;
+
+function isCodeOfLink(value: string, urls: string): boolean {
+  const place = urls.indexOf(value);
+  return place > 0 && /(?:code|otp|pin|token|key|c)=$/i.test(urls.slice(Math.max(0, place - 8), place));
+}

@@ -1,0 +1,91 @@
+import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
+import type { Reading } from "@/lib/mail/extraction/reading";
+import { matches } from "@/lib/mail/matches";
+
+/** Tokens of letters, mostly with digits among them, of a line that starts at `offset` of its part. */
+export function tokensIn(line: string, offset: number, reading: Reading): Candidate[] {
+  const found = [...letterBoxes(line, offset), ...groupsOfBoth(line, offset)];
+  const add = (value: string, index: number, kind: Candidate["kind"]) => {
+    const start = offset + index;
+    if (found.some((other) => other.start <= start && start < other.end)) return;
+    found.push({ ...plain, value, start, end: start + value.length, kind });
+  };
+  for (const { 0: token, index } of matches(PASSPHRASE, line)) add(token, index, "word");
+  for (const { 0: token, index } of matches(TOKEN, line)) {
+    const kind = kindOf(token);
+    if (!kind) continue;
+    // "RESET" on a button
+    if ((kind === "capitals" || kind === "word") && reading.isInAnchor(offset + index)) continue;
+    if (kind !== "word" || isSetApart(line, index, token.length, offset, reading)) add(token, index, kind);
+  }
+  return found;
+}
+
+const plain = { boxes: false, grouped: false, ragged: false };
+/* Letters of scripts that put spaces between words bound a token; ideographs and Hangul may touch it. */
+const TOKEN =
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@./=&?#$€£]|(?<!\p{Script=Hebrew})-)[A-Za-z0-9]{2,16}(?:-[A-Za-z0-9]{2,12}){0,3}(?:(?<=-[A-Za-z0-9]{2,12})-[A-Z0-9])?(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@/=-]|\.[\p{L}\p{N}])/gu;
+const LETTER_BOXES = /(?<![\p{L}\p{N}])[A-Z0-9](?: [A-Z0-9]){4,9}(?![\p{L}\p{N}]| [\p{L}\p{N}])/gu;
+/** "H4 T9 M2", alone or behind a colon. */
+const GROUPS_OF_BOTH =
+  /(?<=^[^\p{L}\p{N}]{0,8}|[:：] ?)(?:[A-Z0-9]{4} [A-Z0-9]{4}|[A-Z0-9]{2,4}(?: [A-Z0-9]{2,4}){2,4})(?=[^\p{L}\p{N}]{0,8}$)/gu;
+/** "fjell-ugle-måne", alone or behind a colon. */
+const PASSPHRASE =
+  /(?<=^[^\p{L}\p{N}]{0,8}|[:：] ?)[\p{Ll}\p{M}]{2,12}(?:-[\p{Ll}\p{M}]{2,12}){1,5}(?=[^\p{L}\p{N}]{0,8}$)/gu;
+
+const OTHER_SCRIPT_BEFORE = /(?!\p{Script=Latin})\p{L}\p{M}* ?$/u;
+const OTHER_SCRIPT_AFTER = /^ ?(?:(?!\p{Script=Latin})\p{L}|[，。、])/u;
+
+function letterBoxes(line: string, offset: number): Candidate[] {
+  return matches(LETTER_BOXES, line)
+    .filter(([boxes]) => /[A-Z]/.test(boxes))
+    .map(({ 0: boxes, index }) => ({
+      ...plain,
+      value: boxes.replaceAll(" ", ""),
+      start: offset + index,
+      end: offset + index + boxes.length,
+      kind: /\d/.test(boxes) ? "mixed" : "capitals",
+      boxes: true,
+    }));
+}
+
+function groupsOfBoth(line: string, offset: number): Candidate[] {
+  return matches(GROUPS_OF_BOTH, line).flatMap(({ 0: groups, index }) => {
+    const value = groups.replaceAll(" ", "");
+    const even = groups.split(" ").every(({ length }, _, all) => length === all[0]?.length);
+    if (!even || value.length > 12) return [];
+    if (!/[A-Z]/.test(value) || !groups.split(" ").every((group) => /\d/.test(group))) return [];
+    const start = offset + index;
+    return [{ ...plain, value, start, end: start + groups.length, kind: "mixed" as const, grouped: true }];
+  });
+}
+
+/**
+ * An ordinary word can be a code behind a colon, in quotation marks, set in a face of its own, alone in its line, or within
+ * text in another script.
+ */
+function isSetApart(line: string, index: number, length: number, offset: number, reading: Reading): boolean {
+  const before = line.slice(Math.max(0, index - 4), index);
+  const past = line.slice(index + length, index + length + 3);
+  if (!/[\p{L}\p{N}]/u.test(past.trim()) && /(?:[:：]|^)[\s"'“”«»„*`\0]{0,3}$/u.test(before)) return true;
+  if (/["“”«»„*`「『]$/u.test(before) && /^["“”«»*`」』]/u.test(past)) return true;
+  if (OTHER_SCRIPT_BEFORE.test(before) && OTHER_SCRIPT_AFTER.test(past)) return true;
+  const { bold, mono } = reading.lookAt(offset + index);
+  const around = [reading.lookAt(offset + index - 2), reading.lookAt(offset + index + length + 1)];
+  return around.every((look) => (bold && !look.bold) || (mono && !look.mono));
+}
+
+/** "base64", "windows-1252" */
+const NAME_WITH_NUMBER = /^[A-Za-z][a-z]{2,}-?\d{1,4}$/;
+/** "INV-2025-0417"; "03xx-xxx4471" */
+const FILED_OR_MASKED = /^[A-Z]{2,6}-(?:19|20)\d\d-|[xX]{2,}-?\d|\d-?[xX]{2,}/;
+
+function kindOf(token: string): Candidate["kind"] | null {
+  const letters = token.replaceAll("-", "");
+  if (letters.length < 4 || letters.length > 20 || !/[A-Za-z]/.test(letters)) return null;
+  if (NAME_WITH_NUMBER.test(token)) return "word";
+  if (FILED_OR_MASKED.test(token)) return null;
+  if (/\d/.test(letters)) return /^[A-Z]{1,2}-\d+$/.test(token) ? null : "mixed";
+  if (/^[A-Z]+$/.test(letters)) return "capitals";
+  return /^(?:[a-z]{5,12}|[a-z]{3,8}(?:-[a-z]{3,8}){1,3})$/.test(token) ? "word" : null;
+}

@@ -1,0 +1,49 @@
+import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
+import { between, fading, isSpent, leadsTo, REACH, SENTENCE_END } from "@/lib/mail/extraction/codes/gap";
+import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
+import type { Line, Reading } from "@/lib/mail/extraction/reading";
+
+/** Evidence from the words of the candidate's own line. */
+export function inItsLine(evidence: PlaceEvidence, { start, end }: Candidate, reading: Reading, line: Line): void {
+  const before = reading.cuesWithin(Math.max(line.start, start - REACH), start, "code", "maybeCode", "other");
+  const nearest = before.filter((cue) => !isSpent(cue, reading.text, start)).at(-1);
+  if (nearest) {
+    const gap = between(reading, nearest.end, start);
+    const near = fading(gap.length, REACH) * (SENTENCE_END.test(gap) ? 0.4 : 1);
+    const leads = leadsTo(gap) ? 1 : 0;
+    if (nearest.kind === "code") {
+      evidence.codeBefore = near;
+      evidence.codeLeadsTo = leads;
+    } else if (nearest.kind === "maybeCode") evidence.maybeBefore = near;
+    else {
+      // "from your new phone, enter 83421"
+      const entered = reading.cuesWithin(nearest.end, start, "enter").length > 0;
+      evidence.otherBefore = entered ? near * 0.3 : near;
+      evidence.otherLeadsTo = entered ? 0 : leads;
+    }
+    const earlier = before.filter((cue) => cue !== nearest);
+    evidence.codeEarlier = Number(nearest.kind !== "code" && earlier.some(({ kind }) => kind === "code"));
+  }
+  const [after] = reading.cuesWithin(end, Math.min(line.end, end + REACH / 2), "code", "maybeCode", "other");
+  if (after) {
+    const near = fading(after.start - end, REACH / 2);
+    if (after.kind === "code") evidence.codeAfter = near;
+    else if (after.kind === "maybeCode") evidence.maybeAfter = near;
+    else if (after.start - end <= 12 && !HAS_ITS_OWN.test(reading.text.slice(after.end, after.end + 12)))
+      evidence.otherAfter = 1;
+  }
+  if (evidence.codeAfter === 0 && opensSentence(reading, start, line)) {
+    const rest = reading.text.slice(end, Math.min(line.end, end + 2 * REACH));
+    const stop = SENTENCE_END.exec(rest)?.index ?? rest.length;
+    evidence.codeFollows = Number(reading.cuesWithin(end, end + stop, "code").length > 0);
+  }
+  const numbers = reading.text.slice(line.start, Math.min(line.end, line.start + 600)).match(/\d{3,}/g)?.length ?? 0;
+  if (evidence.codeLeadsTo === 0) evidence.crowded = Math.min(Math.max(0, numbers - 2) / 3, 1);
+}
+
+/** "482913 (Ref: KXQP)": the word names what comes behind it. */
+const HAS_ITS_OWN = /^\.? ?(?:[:：#№]|\d)/;
+
+function opensSentence({ text }: Reading, start: number, line: Line): boolean {
+  return /(?:^|[.!?。！？।۔؟] ?)[^\p{L}\p{N}.!?]{0,4}$/u.test(text.slice(Math.max(line.start, start - 6), start));
+}
