@@ -94,7 +94,7 @@ export function jointEvidence(
     otherUnasked: otherNames * unasked,
     tradeNotMe: mail.otherInMail * mail.notMe,
     tradeFleeting: mail.otherInMail * place.fleetingNear,
-    codeHeadsLine: place.codeEarlier * place.otherLeadsTo,
+    codeHeadsLine: place.codeEarlier * Math.max(place.otherLeadsTo, place.colonBefore),
     unspoken: Number(Math.max(named, entered, alone) < 0.3),
     namedFleeting: named * place.fleetingNear,
     briefSaid: mail.brief * Math.max(named, entered, maybeBefore, place.maybeAbove, place.maybeAfter),
