@@ -133,6 +133,8 @@ describe("links", () => {
     ["https://acme.test/a?b=c&d=e!", "https://acme.test/a?b=c&d=e"],
     ["https://acme.test/t/abc_-", "https://acme.test/t/abc_-"],
     ["登録[https://acme.test/a_(b)]から", "https://acme.test/a_(b)"],
+    ["다음 https://acme.test/a에서 확인", "https://acme.test/a"],
+    ["https://ko.wikipedia.test/wiki/한국", "https://ko.wikipedia.test/wiki/한국"],
     ["https://acme.test/a)b", "https://acme.test/a)b"],
   ])("%j → %s", (text, url) => {
     expect(fromText(text).links).toEqual([url]);

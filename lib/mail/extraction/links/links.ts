@@ -67,8 +67,8 @@ function urlsInText(text: string): WrittenUrl[] {
   const found: WrittenUrl[] = [];
   for (const match of matches(URL_IN_TEXT, text, limits.links * 4)) {
     if (match[0].length > limits.linkCharacters) continue;
-    const url = withinBrackets(match[0], text[match.index - 1]);
-    found.push({ url: trimmed(url), start: match.index });
+    const url = trimmed(withinBrackets(match[0], text[match.index - 1])).replace(GLUED_WORD, "");
+    found.push({ url, start: match.index });
   }
   return found;
 }
@@ -91,6 +91,10 @@ function withinBrackets(url: string, before = ""): string {
 }
 
 const CLOSERS: Record<string, string> = { "(": ")", "[": "]" };
+// In scripts without spaces, and behind Korean nouns, the sentence goes on at once: `https://a.test/b에서`.
+const GLUED_WORD =
+  /(?<=[a-z0-9])[\p{sc=Hangul}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+$/iu;
+
 const CLOSING = new Set([...".,;:!?'*…‘’。、۔،؟।"]);
 const OPENERS: Record<string, string> = { ")": "(", "]": "[" };
 
