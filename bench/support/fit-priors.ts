@@ -62,6 +62,7 @@ export const codePriors: Priors<keyof CodeEvidence> = {
     done: -1.5,
     named: 0.5,
     onSite: -1,
+    quoted: -2,
     onSiteInSubject: -1,
     ofStatedLength: 1,
     ofOtherLength: -0.5,

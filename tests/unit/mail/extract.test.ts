@@ -49,9 +49,13 @@ describe("codes", () => {
     ["Din tid hos Bilkollen", "Välkommen på torsdag. Uppge ditt bokningsnummer vid disken:\n\n604118"],
     ["Your delivery", "LE2 3FP\n\nThe driver comes between 10 and 12."],
     ["Build failed", "See CVE-2025-90417 and code INV-2025-0417."],
+    [
+      "How to spot a false message",
+      'This month scammers write things like this:\n\n"Somebody signed in. Your code is 660317, call us and read it out."\n\nWe never ring you and ask for one. Forward such messages to us, then delete them.',
+    ],
     ["Sign-in", "Code requested by 2001:db8:44::9."],
     ["Sign-in", "The code went to your phone 03xx-xxx4471."],
-  ])("a number for a place or a file is no code: %s", (subject, text) => {
+  ])("a number for a place, a file or an example is no code: %s", (subject, text) => {
     expect(fromText(text, subject).otp_codes).toEqual([]);
   });
 

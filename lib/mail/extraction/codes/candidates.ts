@@ -19,11 +19,17 @@ const MAX_LINE = 4_000;
 /** A digit or capitals; in a short line also a word behind a final colon, or syllables. */
 const WORTH_A_LOOK = /\d|[A-Z]{4}|[A-Z]-[A-Z]|(?:[A-Z] ){3}/;
 const SHORT_LINE = 100;
+/** As long, a line that names a code may hold a word that is one. */
+const SENTENCES = 300;
 const WORTH_A_LOOK_IF_SHORT = /[:：] ?[a-z-]{5,20}\W{0,3}$|^\W*[a-z]{3,12}(?:-[a-z]{3,8}){0,3}\W*$|[^ \d]-[^ \d]+\W*$/;
 
 function inLine(reading: Reading, { start, end }: Line, found: Candidate[]): void {
   const line = reading.text.slice(start, Math.min(end, start + MAX_LINE));
-  if (!WORTH_A_LOOK.test(line) && (line.length > SHORT_LINE || !WORTH_A_LOOK_IF_SHORT.test(line))) return;
+  const isWorthALook =
+    WORTH_A_LOOK.test(line) ||
+    (line.length <= SHORT_LINE && WORTH_A_LOOK_IF_SHORT.test(line)) ||
+    (line.length <= SENTENCES && reading.cuesWithin(start, end, "code").length > 0);
+  if (!isWorthALook) return;
   const digits = digitsIn(line, start);
   const tokens = tokensIn(line, start, reading);
   const isIn = (some: Candidate, other: Candidate) => other.start <= some.start && some.start < other.end;

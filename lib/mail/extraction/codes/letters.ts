@@ -61,7 +61,7 @@ function groupsOfBoth(line: string, offset: number): Candidate[] {
 }
 
 /**
- * An ordinary word can be a code behind a colon, in quotation marks, set in a face of its own, alone in its line, or within
+ * An ordinary word can be a code behind a colon, in quotation marks, set in typewriter face, alone in its line, or within
  * text in another script.
  */
 function isSetApart(line: string, index: number, length: number, offset: number, reading: Reading): boolean {
@@ -70,9 +70,8 @@ function isSetApart(line: string, index: number, length: number, offset: number,
   if (!/[\p{L}\p{N}]/u.test(past.trim()) && /(?:[:：]|^)[\s"'“”«»„*`\0]{0,3}$/u.test(before)) return true;
   if (/["“”«»„*`「『]$/u.test(before) && /^["“”«»*`」』]/u.test(past)) return true;
   if (OTHER_SCRIPT_BEFORE.test(before) && OTHER_SCRIPT_AFTER.test(past)) return true;
-  const { bold, mono } = reading.lookAt(offset + index);
-  const around = [reading.lookAt(offset + index - 2), reading.lookAt(offset + index + length + 1)];
-  return around.every((look) => (bold && !look.bold) || (mono && !look.mono));
+  const around = [offset + index - 2, offset + index + length + 1];
+  return reading.lookAt(offset + index).mono && around.every((place) => !reading.lookAt(place).mono);
 }
 
 /** "base64", "windows-1252" */
