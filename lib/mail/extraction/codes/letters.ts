@@ -10,7 +10,7 @@ export function tokensIn(line: string, offset: number, reading: Reading): Candid
     if (found.some((other) => other.start <= start && start < other.end)) return;
     found.push({ ...plain, value, start, end: start + value.length, kind });
   };
-  for (const { 0: token, index } of matches(PASSPHRASE, line)) add(token, index, "word");
+  if (line.includes("-")) for (const { 0: token, index } of matches(PASSPHRASE, line)) add(token, index, "word");
   for (const { 0: token, index } of matches(TOKEN, line)) {
     const kind = kindOf(token);
     if (!kind) continue;
@@ -29,6 +29,7 @@ const LETTER_BOXES = /(?<![\p{L}\p{N}])[A-Z0-9](?: [A-Z0-9]){4,9}(?![\p{L}\p{N}]
 /** "H4 T9 M2", alone or behind a colon. */
 const GROUPS_OF_BOTH =
   /(?<=^[^\p{L}\p{N}]{0,8}|[:：] ?)(?:[A-Z0-9]{4} [A-Z0-9]{4}|[A-Z0-9]{2,4}(?: [A-Z0-9]{2,4}){2,4})(?=[^\p{L}\p{N}]{0,8}$)/gu;
+const MAYBE_GROUPS = /[A-Z0-9]{2} [A-Z0-9]{2}/;
 /** "fjell-ugle-måne", alone or behind a colon. */
 const PASSPHRASE =
   /(?<=^[^\p{L}\p{N}]{0,8}|[:：] ?)[\p{Ll}\p{M}]{2,12}(?:-[\p{Ll}\p{M}]{2,12}){1,5}(?=[^\p{L}\p{N}]{0,8}$)/gu;
@@ -50,6 +51,7 @@ function letterBoxes(line: string, offset: number): Candidate[] {
 }
 
 function groupsOfBoth(line: string, offset: number): Candidate[] {
+  if (!MAYBE_GROUPS.test(line)) return [];
   return matches(GROUPS_OF_BOTH, line).flatMap(({ 0: groups, index }) => {
     const value = groups.replaceAll(" ", "");
     const even = groups.split(" ").every(({ length }, _, all) => length === all[0]?.length);
@@ -80,6 +82,7 @@ const NAME_WITH_NUMBER = /^[A-Za-z][a-z]{2,}-?\d{1,4}$/;
 const FILED_OR_MASKED = /^[A-Z]{2,6}-(?:19|20)\d\d-|[xX]{2,}-?\d|\d-?[xX]{2,}/;
 
 function kindOf(token: string): Candidate["kind"] | null {
+  if (/^[a-z]+$/.test(token)) return token.length >= 5 && token.length <= 12 ? "word" : null;
   const letters = token.replaceAll("-", "");
   if (letters.length < 4 || letters.length > 20 || !/[A-Za-z]/.test(letters)) return null;
   if (NAME_WITH_NUMBER.test(token)) return "word";

@@ -2,9 +2,9 @@ import { findCues } from "@/lib/mail/extraction/cues/find-cues";
 import { fold } from "@/lib/mail/extraction/fold";
 import { COMPLETE_URL } from "@/lib/mail/extraction/links/url-words";
 
-export type AddressEvidence = Record<keyof typeof noEvidence, number>;
+export type AddressEvidence = Record<keyof typeof noAddressEvidence, number>;
 
-const noEvidence = {
+export const noAddressEvidence = {
   urlComplete: 0,
   /** Words of its address, in any language. */
   urlSaysOther: 0,
@@ -15,9 +15,8 @@ const noEvidence = {
   urlPlain: 0,
 };
 
-/** What a link's address says. */
-export function addressEvidence(url: string): AddressEvidence {
-  const evidence = { ...noEvidence };
+/** Adds what a link's address says. */
+export function addAddressEvidence(evidence: AddressEvidence, url: string): void {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, "");
   evidence.urlComplete = Number(COMPLETE_URL.test(path));
   evidence.urlSecret = Number(hasSecret(url));
@@ -29,7 +28,6 @@ export function addressEvidence(url: string): AddressEvidence {
   for (const { kind } of findCues(fold(words.join(" ")))) {
     if (kind === "never" || kind === "other" || kind === "notMe") evidence.urlSaysOther = 1 - evidence.urlComplete / 2;
   }
-  return evidence;
 }
 
 const NEVER_URL =

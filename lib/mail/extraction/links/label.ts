@@ -5,9 +5,9 @@ import { answerOf } from "@/lib/mail/extraction/links/answers";
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
 import type { Reading } from "@/lib/mail/extraction/reading";
 
-export type LabelEvidence = Record<keyof typeof noEvidence, number>;
+export type LabelEvidence = Record<keyof typeof noLabelEvidence, number>;
 
-const noEvidence = {
+export const noLabelEvidence = {
   labelComplete: 0,
   labelAct: 0,
   /** Begins with a yes. */
@@ -30,9 +30,9 @@ const noEvidence = {
   picture: 0,
 };
 
-/** What a link's label says. A picture's is what it shows. */
-export function labelEvidence({ start, end, label, url }: FoundLink, reading: Reading): LabelEvidence {
-  const evidence = { ...noEvidence };
+/** Adds what a link's label says. A picture's is what it shows. */
+export function addLabelEvidence(evidence: LabelEvidence, link: FoundLink, reading: Reading): void {
+  const { start, end, label, url } = link;
   const stop = Math.min(end, start + LABEL_REACH);
   evidence.picture = Number(start === end);
   if (label === "" && reading.text.charCodeAt(start) !== 1) evidence.labelEmpty = 1;
@@ -53,7 +53,6 @@ export function labelEvidence({ start, end, label, url }: FoundLink, reading: Re
   evidence.labelOther = has("other");
   evidence.labelPromo = has("promo");
   if (evidence.labelAct === 1 && evidence.labelComplete === 0) evidence.labelLoose = looseShare(reading, start, stop);
-  return evidence;
 }
 
 const LABEL_REACH = 200;

@@ -1,11 +1,11 @@
 import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
-import { type AddressEvidence, addressEvidence } from "@/lib/mail/extraction/links/address";
-import { type LabelEvidence, labelEvidence, letters } from "@/lib/mail/extraction/links/label";
+import { addAddressEvidence, noAddressEvidence } from "@/lib/mail/extraction/links/address";
+import { addLabelEvidence, letters, noLabelEvidence } from "@/lib/mail/extraction/links/label";
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
 import type { Line, Reading } from "@/lib/mail/extraction/reading";
 
 /** What speaks for and against a link completing the mail's flow: by name, 0 to 1. */
-export type PlaceEvidence = Record<keyof typeof noEvidence, number> & AddressEvidence & LabelEvidence;
+export type PlaceEvidence = Record<keyof typeof noEvidence, number>;
 
 const noEvidence = {
   /** In its sentence, outside the label. */
@@ -32,6 +32,8 @@ const noEvidence = {
   /** One of several links that fill a line: navigation. */
   inBar: 0,
   footer: 0,
+  ...noAddressEvidence,
+  ...noLabelEvidence,
 };
 
 /** Where the links before and after it end and start: what lies beyond is said of them. */
@@ -42,7 +44,9 @@ export interface Neighbours {
 
 /** Evidence from where the link stands in its part and from its address. */
 export function placeEvidence(link: FoundLink, reading: Reading, neighbours: Neighbours): PlaceEvidence {
-  const evidence = { ...noEvidence, ...addressEvidence(link.url), ...labelEvidence(link, reading) };
+  const evidence = { ...noEvidence };
+  addAddressEvidence(evidence, link.url);
+  addLabelEvidence(evidence, link, reading);
   const line = reading.lines[reading.lineAt(link.start)] ?? { start: link.start, end: link.end };
   const sentence = sentenceOf(link, reading, line, neighbours);
   const has = (kind: CueKind) =>
