@@ -39,12 +39,14 @@ function collect(trie: PhraseTrie, from: number, folded: string, at: number, wor
   let node = from;
   let index = at;
   for (let steps = 0; node !== 0 && steps < MAX_STEPS; steps += 1) {
-    const open = trie.open[node] as number;
-    if (open !== 0) note(found, open, wordStart, wordEnd(folded, index));
-    const whole = trie.whole[node] as number;
-    if (whole !== 0 && atWordEnd(folded, index)) note(found, whole, wordStart, index);
-    const next = trie.afterWord[node] as number;
-    if (next !== 0) collect(trie, next, folded, wordEnd(folded, index), wordStart, found);
+    if (trie.isEnd(node)) {
+      const open = trie.open[node] as number;
+      if (open !== 0) note(found, open, wordStart, wordEnd(folded, index));
+      const whole = trie.whole[node] as number;
+      if (whole !== 0 && atWordEnd(folded, index)) note(found, whole, wordStart, index);
+      const next = trie.afterWord[node] as number;
+      if (next !== 0) collect(trie, next, folded, wordEnd(folded, index), wordStart, found);
+    }
     let unit = folded.charCodeAt(index);
     while (unit === 0) unit = folded.charCodeAt(++index);
     const isSpace = unit === SPACE || unit === LINE_FEED;

@@ -12,6 +12,7 @@ export interface Ends {
  * The children of a node follow each other, so that a node is at once the edge that leads to it.
  */
 class TrieLayout {
+  /** Twice the node, and one more where a phrase ends: most nodes are but passed, and need no other array. */
   readonly firstChild: Int32Array;
   /** Where phrases go on after the word, whatever its ending; 0 for nowhere. */
   readonly afterWord: Int32Array;
@@ -37,7 +38,8 @@ const BYTES_A_NODE = 18;
  * number, 0 the root.
  */
 export class PhraseTrie {
-  readonly #layout: TrieLayout;
+  readonly #firstChild: Int32Array;
+  readonly #units: Uint16Array;
   readonly #starts = new Int32Array(0x10000);
   readonly whole: Uint32Array;
   readonly open: Uint32Array;
@@ -45,14 +47,20 @@ export class PhraseTrie {
 
   /** Of what `layOutTrie` made. */
   constructor(memory: SharedArrayBuffer) {
-    this.#layout = new TrieLayout(memory);
-    const { firstChild, units, whole, open, afterWord } = this.#layout;
+    const { firstChild, units, whole, open, afterWord } = new TrieLayout(memory);
+    this.#firstChild = firstChild;
+    this.#units = units;
     this.whole = whole;
     this.open = open;
     this.afterWord = afterWord;
-    for (let child = firstChild[0] as number; child < (firstChild[1] as number); child += 1) {
+    for (let child = (firstChild[0] as number) >>> 1; child < (firstChild[1] as number) >>> 1; child += 1) {
       this.#starts[units[child] as number] = child;
     }
+  }
+
+  /** Whether `whole`, `open` or `afterWord` say anything of the node. */
+  isEnd(node: number): boolean {
+    return ((this.#firstChild[node] as number) & 1) === 1;
   }
 
   /** The node of phrases that begin with this character; 0 for none. */
@@ -62,13 +70,13 @@ export class PhraseTrie {
 
   /** The node that this character leads to; 0 for none. */
   child(node: number, unit: number): number {
-    return childOf(this.#layout, node, unit);
+    return childOf(this.#firstChild, this.#units, node, unit);
   }
 }
 
-function childOf({ firstChild, units }: TrieLayout, node: number, unit: number): number {
-  let low = firstChild[node] as number;
-  let high = firstChild[node + 1] as number;
+function childOf(firstChild: Int32Array, units: Uint16Array, node: number, unit: number): number {
+  let low = (firstChild[node] as number) >>> 1;
+  let high = (firstChild[node + 1] as number) >>> 1;
   while (low < high) {
     const middle = (low + high) >>> 1;
     const found = units[middle] as number;
@@ -94,7 +102,7 @@ export function layOutTrie(ends: Map<string, Ends>): SharedArrayBuffer {
     const level = depth[node] as number;
     const end = to[node] as number;
     let start = from[node] as number;
-    layout.firstChild[node] = nodes;
+    layout.firstChild[node] = 2 * nodes;
     const phrase = phrases[start] ?? "";
     if (phrase.length === level) {
       const found = ends.get(phrase);
@@ -112,9 +120,17 @@ export function layOutTrie(ends: Map<string, Ends>): SharedArrayBuffer {
       nodes += 1;
     }
   }
-  layout.firstChild[nodes] = nodes;
-  for (let node = 0; node < nodes; node += 1) layout.afterWord[node] = childOf(layout, node, ANY);
+  layout.firstChild[nodes] = 2 * nodes;
+  for (let node = 0; node < nodes; node += 1) {
+    const afterWord = childOf(layout.firstChild, layout.units, node, ANY);
+    layout.afterWord[node] = afterWord;
+    if (afterWord + (layout.whole[node] as number) + (layout.open[node] as number) > 0) mark(layout.firstChild, node);
+  }
   return cut(layout, nodes);
+}
+
+function mark(firstChild: Int32Array, node: number): void {
+  firstChild[node] = (firstChild[node] as number) | 1;
 }
 
 function memoryFor(nodes: number): SharedArrayBuffer {
