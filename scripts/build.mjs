@@ -15,8 +15,8 @@ const parts = {
   },
   worker: {
     sources: [...common, "smtp", "scripts/bundle.mjs"],
-    output: "dist/parse-worker.js",
-    build: () => bundle(["parse-worker", "write-phrases"]),
+    output: "dist/phrases.bin",
+    build: () => bundle(["parse-worker", "build-phrases"]),
   },
   web: {
     sources: [...common, "app", "components", "proxy.ts", "next.config.mjs", "postcss.config.mjs"],

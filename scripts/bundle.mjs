@@ -9,7 +9,7 @@ const entries = {
   admin: "server/admin.ts",
   smtp: "smtp/main.ts",
   "parse-worker": "smtp/parse-worker.ts",
-  "write-phrases": "lib/mail/extraction/cues/write-phrases.ts",
+  "build-phrases": "lib/mail/extraction/cues/build-phrases.ts",
 };
 
 /**
@@ -33,7 +33,7 @@ export function bundleOptions(names = /** @type {(keyof typeof entries)[]} */ (O
     sourcemap: true,
     chunkNames: "chunks/[hash]",
     logLevel: "warning",
-    plugins: found.includes("write-phrases") ? [phrases] : [],
+    plugins: found.includes("build-phrases") ? [phrases] : [],
   };
 }
 
@@ -44,9 +44,9 @@ const phrases = {
     let builds = 0;
     build.onEnd(async ({ errors }) => {
       if (errors.length > 0) return;
-      const url = pathToFileURL(join(root, "dist", "write-phrases.js"));
-      const { writePhrases } = await import(`${url}?${++builds}`); // by another name, or the first would come again
-      writePhrases(join(root, "dist"));
+      const url = pathToFileURL(join(root, "dist", "build-phrases.js"));
+      const { buildPhrases } = await import(`${url}?${++builds}`); // by another name, or the first would come again
+      buildPhrases(join(root, "dist"));
     });
   },
 };

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { log } from "@/lib/log";
 import { degradeMail } from "@/lib/mail/degrade";
 import { sharePhrases } from "@/lib/mail/extraction/cues/shared-phrases";
 import type { ParsedMail } from "@/lib/mail/types";
@@ -32,7 +33,7 @@ export interface ParsePool {
  */
 export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
   const workerFile = options.workerFile ?? defaultWorkerFile();
-  sharePhrases(dirname(workerFile));
+  if (!sharePhrases(dirname(workerFile))) log.warn("phrases_missing"); // each lane lays them out: slower, but right
   const scheduler = new Scheduler({ ...DEFAULTS, ...options, workerFile });
   return { parse: (source) => scheduler.parse(source), close: () => scheduler.close() };
 }

@@ -37,6 +37,7 @@ export const connectionOptions = {
   types: arrayTypes,
   connection: {
     application_name: "restante",
+    DateStyle: "ISO", // whatever the database's own is: postgres.js reads no other
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     // Our statements look rows up by their keys: planning each execution anew would cost more than running it.

@@ -25,8 +25,17 @@ export async function sessionIfKnown(): Promise<Session | null> {
 /** For pages: sends whoever is not signed in to the sign-in page, and back to where they wanted to go afterwards. */
 export async function requireSession(): Promise<Session> {
   const session = await currentSession();
-  const next = (await headers()).get("x-path") ?? "/inbox"; // the proxy's, whatever the client sent
-  return session ?? redirect(`/sign-in?next=${encodeURIComponent(next)}`);
+  return session ?? redirect(`/sign-in?next=${encodeURIComponent(await currentPath())}`);
+}
+
+const inbox = "/inbox";
+const maxPathCharacters = 2_000;
+
+/** As the proxy says, whatever the client did; less of it, should it grow too long for a header once it is encoded again. */
+async function currentPath(): Promise<string> {
+  const path = (await headers()).get("x-path") ?? inbox;
+  const [page = inbox] = path.split("?");
+  return [path, page].find(({ length }) => length <= maxPathCharacters) ?? inbox;
 }
 
 /** For server actions and route handlers: throws `unauthorized`, for requests of other sites too. */

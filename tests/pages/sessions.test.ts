@@ -42,6 +42,16 @@ async function expectSignedOut(browser: Browser): Promise<void> {
   expect((await browser.send("/")).status).toBe(200);
 }
 
+test("who is turned away comes back to the same page, unless its address is too long for a header", async () => {
+  const browser = new Browser(next.baseUrl);
+  expect(await browser.turnedAwayTo("/inbox?tag=a&q=%22b%22")).toBe(
+    `/sign-in?next=${encodeURIComponent("/inbox?tag=a&q=%22b%22")}`,
+  );
+  expect(await browser.turnedAwayTo(`/usage?q=${"%E3%81%82".repeat(1_100)}`)).toBe("/sign-in?next=%2Fusage");
+  const own = await browser.send("/keys", { headers: { "x-path": "//evil.example" } });
+  expect(own.headers.get("location")).toBe("/sign-in?next=%2Fkeys");
+});
+
 test("a session ends with the key that began it, and not with another", async () => {
   const { account, browser } = await signedInByKey();
   const { id } = await addKey(account.accountId, null);

@@ -17,7 +17,7 @@ const sessions = new Map<string, Cookie[]>();
 /** Signs in as a person does, or goes on with the session of an earlier test, and stays on the page that follows. */
 export async function signIn(page: Page, apiKey: string, next = "/inbox"): Promise<void> {
   await page.context().addCookies(sessions.get(apiKey) ?? []);
-  await page.goto(serviceUrl() + next);
+  await page.goto(serviceUrl() + (sessions.has(apiKey) ? next : `/sign-in?next=${encodeURIComponent(next)}`));
   if (new URL(page.url()).pathname !== "/sign-in") return;
   await page.getByLabel("API key").fill(apiKey);
   await page.getByLabel("API key").press("Enter");

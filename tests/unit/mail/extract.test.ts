@@ -128,6 +128,13 @@ describe("links", () => {
     ).toEqual([]);
   });
 
+  test.each(["[https://a.test](https://b.test/x?y=1)", "(https://a.test)(https://b.test/x?y=1)."])(
+    "both of %j",
+    (text) => {
+      expect(fromText(text).links).toEqual(["https://a.test", "https://b.test/x?y=1"]);
+    },
+  );
+
   test.each([
     ["https://acme.test/a.", "https://acme.test/a"],
     ["<https://acme.test/a>", "https://acme.test/a"],
@@ -138,6 +145,10 @@ describe("links", () => {
     ["https://acme.test/t/abc_-", "https://acme.test/t/abc_-"],
     ["登録[https://acme.test/a_(b)]から", "https://acme.test/a_(b)"],
     ["다음 https://acme.test/a에서 확인", "https://acme.test/a"],
+    ["(https://acme.test/b)から", "https://acme.test/b"],
+    ["(see https://acme.test/b)から", "https://acme.test/b"],
+    ["https://acme.test/b.에서", "https://acme.test/b"],
+    ["https://ja.wikipedia.test/wiki/2024年", "https://ja.wikipedia.test/wiki/2024年"],
     ["https://ko.wikipedia.test/wiki/한국", "https://ko.wikipedia.test/wiki/한국"],
     ["https://acme.test/a)b", "https://acme.test/a)b"],
   ])("%j → %s", (text, url) => {

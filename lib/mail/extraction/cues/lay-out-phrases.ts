@@ -2,8 +2,8 @@ import { languages } from "@/lib/mail/extraction/cues";
 import { type CueKind, cueKinds } from "@/lib/mail/extraction/cues/kinds";
 import { lengthPhrases } from "@/lib/mail/extraction/cues/lengths";
 import { onSite } from "@/lib/mail/extraction/cues/on-site";
+import type { PhraseLayouts } from "@/lib/mail/extraction/cues/phrase-file";
 import { type Ends, layOutTrie } from "@/lib/mail/extraction/cues/phrase-trie";
-import type { PhraseLayouts } from "@/lib/mail/extraction/cues/shared-phrases";
 import type { Cues } from "@/lib/mail/extraction/cues/types";
 import { fold, Kind, kindOf } from "@/lib/mail/extraction/fold";
 

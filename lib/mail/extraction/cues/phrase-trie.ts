@@ -31,7 +31,7 @@ class TrieLayout {
   }
 }
 
-const BYTES_A_NODE = 18;
+export const BYTES_A_NODE = 18;
 
 /**
  * A tree of phrases by character, in a few flat arrays: tens of thousands of phrases take a few megabytes. A node is a

@@ -1,5 +1,6 @@
+import type { PhraseLayouts } from "@/lib/mail/extraction/cues/phrase-file";
 import { PhraseTrie } from "@/lib/mail/extraction/cues/phrase-trie";
-import { type PhraseLayouts, sharedPhrases } from "@/lib/mail/extraction/cues/shared-phrases";
+import { sharedPhrases } from "@/lib/mail/extraction/cues/shared-phrases";
 
 const { atWordStart, withinWord } = sharedPhrases() ?? (await layOut());
 

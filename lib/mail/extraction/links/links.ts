@@ -66,11 +66,22 @@ interface WrittenUrl {
 function urlsInText(text: string): WrittenUrl[] {
   const found: WrittenUrl[] = [];
   for (const match of matches(URL_IN_TEXT, text, limits.links * 4)) {
-    if (match[0].length > limits.linkCharacters) continue;
-    const url = trimmed(withinBrackets(match[0], text[match.index - 1])).replace(GLUED_WORD, "");
-    found.push({ url, start: match.index });
+    // "[https://a.test](https://b.test)": the pieces, and between them what opens the next.
+    const pieces = match[0].split(/[\])]([[(])(?=https?:\/\/)/i);
+    let opener = text[match.index - 1];
+    let start = match.index;
+    for (let index = 0; index < pieces.length; index += 2) {
+      const piece = pieces[index] ?? "";
+      if (piece.length <= limits.linkCharacters) found.push({ url: urlIn(piece, opener), start });
+      opener = pieces[index + 1];
+      start += piece.length + 2;
+    }
   }
   return found;
+}
+
+function urlIn(piece: string, before: string | undefined): string {
+  return trimmed(withinBrackets(piece, before).replace(GLUED_WORD, ""));
 }
 
 // Ends at white space, quotes, angle brackets and at ideographic and full-width punctuation.
@@ -91,9 +102,9 @@ function withinBrackets(url: string, before = ""): string {
 }
 
 const CLOSERS: Record<string, string> = { "(": ")", "[": "]" };
-// In scripts without spaces, and behind Korean nouns, the sentence goes on at once: `https://a.test/b에서`.
+// In scripts without spaces, and behind Korean nouns, the sentence goes on at once: `https://a.test/b에서`; but "2024年" is a name.
 const GLUED_WORD =
-  /(?<=[a-z0-9])[\p{sc=Hangul}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+$/iu;
+  /(?<=[a-z0-9.,;:!?'*)\]…])(?!(?<=\d)[年月日回号號章版期次届屆년월일회차호])[\p{sc=Hangul}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+$/iu;
 
 const CLOSING = new Set([...".,;:!?'*…‘’。、۔،؟।"]);
 const OPENERS: Record<string, string> = { ")": "(", "]": "[" };
