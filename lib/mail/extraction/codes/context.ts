@@ -1,5 +1,4 @@
-import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
-import { lengthKinds } from "@/lib/mail/extraction/cues/lengths";
+import { type CueKind, lengthKinds } from "@/lib/mail/extraction/cues/kinds";
 import type { Reading } from "@/lib/mail/extraction/reading";
 import { matches } from "@/lib/mail/matches";
 

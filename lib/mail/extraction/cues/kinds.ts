@@ -1,5 +1,7 @@
-import { type LengthKind, lengthKinds } from "@/lib/mail/extraction/cues/lengths";
 import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+export const lengthKinds = ["length4", "length5", "length6", "length7", "length8", "length9", "length10"] as const;
+export type LengthKind = (typeof lengthKinds)[number];
 
 /** Words of each language; words for places and errands; statements of a length. */
 export type CueKind = keyof Cues | "onSite" | LengthKind;

@@ -1,6 +1,6 @@
 import { languages } from "@/lib/mail/extraction/cues";
 import { type CueKind, cueKinds } from "@/lib/mail/extraction/cues/kinds";
-import { lengthPhrases } from "@/lib/mail/extraction/cues/lengths";
+import { lengthPhrases } from "@/lib/mail/extraction/cues/length-phrases";
 import { onSite } from "@/lib/mail/extraction/cues/on-site";
 import type { PhraseLayouts } from "@/lib/mail/extraction/cues/phrase-file";
 import { type Ends, layOutTrie } from "@/lib/mail/extraction/cues/phrase-trie";

@@ -2,7 +2,7 @@
  * How many characters a code has, as mails say it: "six-digit", "6 haneli", "sechsstellig". Each row is a language: nouns that
  * follow a number, endings that are joined to it, and the numbers from four to ten, each in all its forms.
  */
-const rows: Record<string, { nouns: string; joined?: string; numbers: string }> = {
+export const lengthWords: Record<string, { nouns: string; joined?: string; numbers: string }> = {
   af: {
     nouns: "syfer*, karakter*, letter*, nommer*, blokkie*",
     joined: "syfer*, letter*",
@@ -251,41 +251,6 @@ const rows: Record<string, { nouns: string; joined?: string; numbers: string }> 
     numbers: "四 | 五 | 六 | 七 | 八 | 九 | 十",
   },
 };
+
 /** Where the noun comes first. */
-const NOUN_FIRST = ["sw", "km", "my", "th", "id"];
-
-const kinds = ["length4", "length5", "length6", "length7", "length8", "length9", "length10"] as const;
-export type LengthKind = (typeof kinds)[number];
-export const lengthKinds: readonly LengthKind[] = kinds;
-
-/** Each kind with its phrases. */
-export function* lengthPhrases(): Generator<[LengthKind, string]> {
-  for (const [language, { nouns, joined, numbers }] of Object.entries(rows)) {
-    for (const [index, forms] of numbers.split("|").entries()) {
-      for (const number of [String(index + 4), ...split(forms)]) {
-        for (const phrase of countedBy(number, split(nouns), split(joined), NOUN_FIRST.includes(language)))
-          yield [kinds[index] as LengthKind, phrase];
-      }
-    }
-  }
-}
-
-function countedBy(number: string, nouns: string[], endings: string[], nounFirst: boolean): string[] {
-  const unspaced = nouns.filter((noun) => UNSPACED.test(noun));
-  return [
-    ...[...nouns, ...endings].map((noun) => `${number} ${noun}`),
-    ...[...unspaced, ...endings].map((noun) => `${number}${noun}`),
-    ...(nounFirst ? nouns.map((noun) => `${noun.replace("*", "")} ${number}`) : []),
-    ...(nounFirst ? unspaced.map((noun) => `${noun}${number}`) : []),
-  ];
-}
-
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-
-function split(list = ""): string[] {
-  return list
-    .split(",")
-    .map((word) => word.trim())
-    .filter((word) => word !== "");
-}
+export const nounFirst = ["sw", "km", "my", "th", "id"];

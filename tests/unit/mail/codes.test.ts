@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { extract } from "@/lib/mail/extraction/extract";
+import { minimalCodes, minimalWithoutCode } from "../../support/extraction-minimal";
+
+const fromText = (text: string, subject = "") => extract({ subject, text, html: null });
+const fromHtml = (html: string, subject = "") => extract({ subject, text: "", html });
+
+describe("codes", () => {
+  test.each<[string, string]>(minimalCodes)("%j → %s", (text, code) => {
+    expect(fromText(text).otp_codes).toEqual([code]);
+  });
+
+  test.each(minimalWithoutCode)("%j holds no code", (text) => {
+    expect(fromText(text).otp_codes).toEqual([]);
+  });
+
+  test("a code is reported once, wherever it stands", () => {
+    const html = "<p>Your code is <b>482 913</b></p>";
+    expect(extract({ subject: "482913 is your code", text: "Your code is 482-913", html }).otp_codes).toEqual([
+      "482913",
+    ]);
+  });
+
+  test("one element a digit is one code", () => {
+    const cells = [..."482913"].map((digit) => `<td>${digit}</td>`).join("");
+    const spans = [..."482913"].map((digit) => `<span>${digit}</span>`).join("");
+    expect(fromHtml(`<p>Your code:</p><table><tr>${cells}</tr></table>`).otp_codes).toEqual(["482913"]);
+    expect(fromHtml(`<p>Your code:</p><p>${spans}</p>`).otp_codes).toEqual(["482913"]);
+  });
+
+  test.each([
+    ["Put these six characters into the box on your TV: LQ48ZN", "LQ48ZN"],
+    ["Das Gerät fragt nach sechs Zeichen.\n\nH4 T9 M2\n\nSie gelten 10 Minuten.", "H4T9M2"],
+    ["Passord glemt? Innloggingskode:\n\nfjell-ugle-måne", "fjell-ugle-måne"],
+    ["Recovery rune: HJKWPZ. Type it into the box to unlock your account.", "HJKWPZ"],
+    ["再設定画面の空欄に mifsuc と記入すると、新しいパスワードを決められます。", "mifsuc"],
+    ["Säkerhetskod för betalningen på 1 299 kr till butiken: 118273. Läs inte upp den för någon.", "118273"],
+    ["รหัส OTP ของท่านคือ 559208 (Ref: KXQP) ใช้ภายใน 3 นาที", "559208"],
+    ["2019 is the login code for your account. It expires in 5 minutes.", "2019"],
+  ])("%j → %s", (text, code) => {
+    expect(fromText(text).otp_codes).toEqual([code]);
+  });
+
+  test.each([
+    ["Paket te čeka", "Paketomat Jarun. Na zaslonu upiši:\n\n409 226\n\nPošiljka čeka tri dana."],
+    ["Your parcel is in the locker", "Enter this on the locker's screen:\n\n551902\n\nWe keep it for three days."],
+    ["Twoje bilety", "Okaż ten numer w kasie biletowej:\n\n739204\n\nDo zobaczenia!"],
+    ["Din tid hos Bilkollen", "Välkommen på torsdag. Uppge ditt bokningsnummer vid disken:\n\n604118"],
+    ["Your delivery", "LE2 3FP\n\nThe driver comes between 10 and 12."],
+    ["Build failed", "See CVE-2025-90417 and code INV-2025-0417."],
+    [
+      "How to spot a false message",
+      'This month scammers write things like this:\n\n"Somebody signed in. Your code is 660317, call us and read it out."\n\nWe never ring you and ask for one. Forward such messages to us, then delete them.',
+    ],
+    ["Sign-in", "Code requested by 2001:db8:44::9."],
+    ["Sign-in", "The code went to your phone 03xx-xxx4471."],
+  ])("a number for a place, a file or an example is no code: %s", (subject, text) => {
+    expect(fromText(text, subject).otp_codes).toEqual([]);
+  });
+
+  test("what no reader sees holds no code", () => {
+    expect(
+      fromHtml(
+        "<style>code:111111</style><!-- code: 222222 --><div style='display:none'>code: 333333</div><title>code 444444</title>",
+      ).otp_codes,
+    ).toEqual([]);
+  });
+});
