@@ -2,6 +2,7 @@ import { type Cue, findCues } from "@/lib/mail/extraction/cues/find-cues";
 import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
 import { fold } from "@/lib/mail/extraction/fold";
 import { plainText } from "@/lib/mail/extraction/plain-text";
+import { findQuotations } from "@/lib/mail/extraction/quotations";
 import type { Rendered } from "@/lib/mail/html/render";
 import { type Look, plainLook } from "@/lib/mail/html/style";
 import { limits } from "@/lib/mail/limits";
@@ -23,6 +24,7 @@ export class Reading {
   readonly cues: Cue[];
   readonly #looks: Rendered["looks"];
   readonly #anchors: Rendered["anchors"];
+  #quotations: Line[][] | null = null;
   readonly #counts = new Map<CueKind, number>();
   /** The font size of most of the text. */
   readonly usualSize: number;
@@ -52,6 +54,15 @@ export class Reading {
   /** The line that this place is in, by its number. */
   lineAt(place: number): number {
     return Math.max(0, lastAtOrBefore(this.lines, place));
+  }
+
+  /** What stands in quotation marks around this place. */
+  quotationsAt(place: number): Line[] {
+    this.#quotations ??= findQuotations(this.text, this.lines);
+    return this.#quotations.flatMap((quotations) => {
+      const quotation = quotations[lastAtOrBefore(quotations, place)];
+      return quotation && place < quotation.end ? [quotation] : [];
+    });
   }
 
   /** The cues of these kinds, of all when none is named, that lie between two places. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { extract } from "@/lib/mail/extraction/extract";
+import { findQuotations } from "@/lib/mail/extraction/quotations";
 import { minimalCodes, minimalWithoutCode } from "../../support/extraction-minimal";
 
 const fromText = (text: string, subject = "") => extract({ subject, text, html: null });
@@ -56,6 +57,36 @@ describe("codes", () => {
     ["Sign-in", "The code went to your phone 03xx-xxx4471."],
   ])("a number for a place, a file or an example is no code: %s", (subject, text) => {
     expect(fromText(text, subject).otp_codes).toEqual([]);
+  });
+
+  test.each([
+    'Someone signs in to "Acme Cloud" from a new device: your code is 482913. Press "Deny" if it was not you.',
+    'The 27" screen at "Acme Cloud" asks for a code: your code is 482913. Press "Deny" if it was not you.',
+    'You asked to join "Blue Team". Type the number 482913 into the box "Confirm".',
+    "Jemand meldet sich bei „Acme Cloud“ an: Ihr Code ist 482913. Drücken Sie „Ablehnen“, wenn Sie das nicht waren.",
+    "Bestätigen Sie die Zahlung von 49,90 EUR an „Buchladen Nord“ mit der TAN 482913 in Ihrer „Bank-App“.",
+    'Bestätigen Sie die Zahlung von 49,90 EUR an "Buchladen Nord" mit der TAN 482913 in Ihrer "Bank-App".',
+    "Jemand meldet sich bei »Acme Cloud« an: Ihr Code ist 482913. Drücken Sie »Ablehnen«, wenn Sie das nicht waren.",
+    "Du loggar in på ”Acme Cloud” nu: din kod är 482913. Tryck på ”Neka” om det inte var du.",
+  ])("a code between two quotations is in none of them: %s", (text) => {
+    expect(fromText(text).otp_codes).toEqual(["482913"]);
+  });
+
+  test.each([
+    ['"', '"'],
+    ["„", "“"],
+    ["„", "”"],
+    ["“", "”"],
+    ["”", "”"],
+    ["«", "»"],
+    ["« ", " »"],
+    ["»", "«"],
+    ["「", "」"],
+  ])("%s and %s hold a quotation", (opener, closer) => {
+    const text = `Forward what reads like ${opener}Somebody signed in, your code is 660317, read it out${closer} to us.`;
+    expect(findQuotations(text, [{ start: 0, end: text.length }]).flat()).toEqual([
+      { start: text.indexOf(opener), end: text.indexOf(closer.trim(), 40) + 1 },
+    ]);
   });
 
   test("what no reader sees holds no code", () => {

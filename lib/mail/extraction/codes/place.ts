@@ -71,7 +71,7 @@ export function placeEvidence(candidate: Candidate, reading: Reading): PlaceEvid
     candidate,
     line,
   );
-  evidence.quoted = Number(isQuoted(candidate, reading, line));
+  evidence.quoted = Number(isQuoted(candidate, reading));
   evidence.footer = Number(isInFooter(candidate, reading));
   return evidence;
 }
@@ -98,14 +98,13 @@ function endsWithColon(reading: Reading, number: number): boolean {
   return line !== undefined && /[:：]\W{0,3}$/.test(reading.text.slice(Math.max(line.start, line.end - 6), line.end));
 }
 
-/** "Your code is 482913, tell nobody" in an article or a log. */
-function isQuoted({ start, end }: Candidate, { text }: Reading, line: Line): boolean {
-  const before = text.slice(Math.max(line.start, start - 300), start);
-  const opened = before.search(OPEN_QUOTATION);
-  return opened >= 0 && before.length - opened > 12 && /["”“»」]/.test(text.slice(end, Math.min(line.end, end + 200)));
+/** "Your code is 482913, tell nobody" in an article or a log; a quotation that is little but the code is none of these. */
+function isQuoted({ start, end }: Candidate, reading: Reading): boolean {
+  return reading
+    .quotationsAt(start)
+    .some((quotation) => start - quotation.start > 12 && start - quotation.start <= 300 && quotation.end - end <= 200);
 }
 
-const OPEN_QUOTATION = /["“„«「][^"”“»」]*$/;
 const FOOTER = /©|\(c\) ?20\d\d|copyright/i;
 
 function isInFooter({ start }: Candidate, reading: Reading): boolean {
