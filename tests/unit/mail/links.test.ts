@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { extract } from "@/lib/mail/extraction/extract";
+import { answerOf } from "@/lib/mail/extraction/links/answers";
 import { minimalLinks, minimalOtherLinks } from "../../support/extraction-minimal";
 
 const fromText = (text: string, subject = "") => extract({ subject, text, html: null });
@@ -116,6 +117,35 @@ describe("verification links", () => {
   ])("of %j and %j the first completes", (yes, no, said) => {
     const html = `<p>${said}</p>${linked("/y/9f8e7d6c5b4a39281706f5e4", yes)}${linked("/n/9f8e7d6c5b4a39281706f5e5", no)}`;
     expect(fromHtml(html).verification_links[0]).toBe("https://acme.test/y/9f8e7d6c5b4a39281706f5e4");
+  });
+
+  test("a word that is yes elsewhere does not make a link the answer", () => {
+    const html = `<p>Ya puedes entrar.</p>${linked("/v/9f8e7d6c5b4a39281706f5e4", "Ya puedes ver el video")}`;
+    expect(fromHtml(html, "Tu cuenta").verification_links).toEqual([]);
+  });
+
+  test.each<[string, ReturnType<typeof answerOf>]>([
+    ["Yes, it was me", "yes"],
+    ["Yes that was me", "yes"],
+    ["✓ Ja!", "yes"],
+    ["Oui !", "yes"],
+    ["Tak – to ja", "yes"],
+    ["Да, это я", "yes"],
+    ["네, 맞습니다", "yes"],
+    ["はい、私です", "yes"],
+    ["Kyllä se olin minä", "yes"],
+    ["No, it wasn't me", "no"],
+    ["Nein - das war ich nicht", "no"],
+    ["Tak for din ordre", null],
+    ["Da clic aquí", null],
+    ["Ya puedes ver tu pedido", null],
+    ["Ano novo, ofertas", null],
+    ["Po box", null],
+    ["Sim card offer", null],
+    ["No-reply settings", null],
+    ["No. 4711", null],
+  ])("%j answers %s", (label, answer) => {
+    expect(answerOf(label)).toBe(answer);
   });
 
   test("what a picture says is its label", () => {

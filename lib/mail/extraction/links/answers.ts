@@ -4,8 +4,21 @@ export function answerOf(label: string): "yes" | "no" | null {
   return NO.test(label) ? "no" : null;
 }
 
-// In some languages a word is yes and something else in others ("si", "da", "no", "ne"): only with a comma or as all there is.
-const YES =
-  /^\P{L}{0,3}(?:(?:yes|yeah|oui|kyllä|igen|evet|tak|ναι|так|нам|да|bai|ndiyo|vâng|sí|sì|sim|áno|ano|jah|jā|taip|po|oo|ya|ja|já|da|hai|opo|hə|ha|иә|այո|დიახ|є|כן|نعم|بله|آری|جی ہاں|हाँ|हां|হ্যাঁ|ஆம்|అవును|होय|હા|ಹೌದು|അതെ|ਹਾਂ)(?:[,.!،، :–-]|$)|はい|네(?:[,. !]|$)|예(?:[,. !]|$)|是的|是，|对，|ใช่)/iu;
-const NO =
-  /^\P{L}{0,3}(?:(?:no|nein|non|nej|nei|nee|não|nie|ne|ei|nem|nu|não|όχι|ні|нет|не|hayır|yo'q|yox|жоқ|ոչ|არა|לא|لا|خیر|نه|نہیں|नहीं|না|இல்லை|కాదు|hapana|hindi|tidak|bukan|không|nē|jo|ez)(?:[,.!،:–-]|$)|いいえ|아니요|아니오|不是|不，|ไม่ใช่)/iu;
+/** The answer ends: a mark, a dash, or no more words. */
+const END = String.raw`(?: ?[,!،、，。！:–—]| ?\.(?! ?\d)| - |[^\p{L}\p{N}]*$)`;
+
+const ALWAYS_YES =
+  "yes|yeah|oui|kyllä|igen|evet|ναι|так|ndiyo|vâng|sí|sì|áno|jah|opo|иә|այո|დიახ|כן|نعم|بله|آری|جی ہاں|हाँ|हां|হ্যাঁ|ஆம்|అవును|होय|હા|ಹೌದು|അതെ|ਹਾਂ";
+/** Yes in one language and something else in another, or as the first word of a sentence. */
+const ALONE_YES = "tak|да|bai|sim|ano|jā|taip|po|oo|ya|ja|já|da|hai|hə|ha|є|네|예";
+/** Of scripts without spaces. */
+const OPEN_YES = "はい|是的|是，|对，|ใช่";
+const YES = new RegExp(
+  String.raw`^\P{L}{0,3}(?:(?:${ALWAYS_YES})(?: |${END})|(?:${ALONE_YES})${END}|${OPEN_YES})`,
+  "iu",
+);
+
+const ALONE_NO =
+  "no|nein|non|nej|nei|nee|não|nie|ne|ei|nem|nu|όχι|ні|нет|не|hayır|yo'q|yox|жоқ|ոչ|არა|לא|لا|خیر|نه|نہیں|नहीं|না|இல்லை|కాదు|hapana|hindi|tidak|bukan|không|nē|jo|ez";
+const OPEN_NO = "いいえ|아니요|아니오|不是|不，|ไม่ใช่";
+const NO = new RegExp(String.raw`^\P{L}{0,3}(?:(?:${ALONE_NO})${END}|${OPEN_NO})`, "iu");
