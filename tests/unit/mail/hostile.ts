@@ -24,6 +24,10 @@ export const hostileMails: Record<string, () => Buffer> = {
   "1 MB of codes": () => text("Code: 123456 order 4711\r\n".repeat(40_000)),
   "1 MB of digits": () => text("1 2 3 4-".repeat(130_000)),
   "1 MB of brackets in a URL": () => text(`https://a.test/${"(]".repeat(500_000)}`),
+  "30 long links of one word": () =>
+    text(Array.from({ length: 30 }, (_, n) => `https://a.test/${n}/${"register".repeat(1000)}`).join("\r\n")),
+  "1,000 places of one long link": () => html(`<a href="https://a.test/${"verify-".repeat(1000)}">a</a>`.repeat(1000)),
+  "1 MB of open quotations": () => text(`${"„".repeat(280)} your code is 482913 »\r\n`.repeat(1000)),
   "1 MB of at signs": () => text("a@".repeat(500_000)),
   "100,000 nested parts": () =>
     Buffer.from(

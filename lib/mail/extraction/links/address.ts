@@ -2,32 +2,37 @@ import { findCues } from "@/lib/mail/extraction/cues/find-cues";
 import { fold } from "@/lib/mail/extraction/fold";
 import { COMPLETE_URL } from "@/lib/mail/extraction/links/url-words";
 
-export type AddressEvidence = Record<keyof typeof noAddressEvidence, number>;
-
-export const noAddressEvidence = {
-  urlComplete: 0,
+export interface AddressEvidence {
+  urlComplete: number;
   /** Words of its address, in any language. */
-  urlSaysOther: 0,
-  urlSecret: 0,
-  urlNever: 0,
-  urlHome: 0,
+  urlSaysOther: number;
+  /** It carries what only its reader should have. */
+  urlSecret: number;
+  urlNever: number;
+  urlHome: number;
   /** A page that everybody may open: words alone, no query. */
-  urlPlain: 0,
-};
+  urlPlain: number;
+}
 
-/** Adds what a link's address says. */
-export function addAddressEvidence(evidence: AddressEvidence, url: string): void {
+/** What a link's address says. */
+export function addressEvidence(url: string): AddressEvidence {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, "");
-  evidence.urlComplete = Number(COMPLETE_URL.test(path));
-  evidence.urlSecret = Number(hasSecret(url));
-  evidence.urlNever = Number(NEVER_URL.test(path));
-  evidence.urlHome = Number(isHome(url));
-  evidence.urlPlain = Number(PLAIN_URL.test(path));
+  const urlComplete = Number(COMPLETE_URL.test(path));
+  const urlNever = Number(NEVER_URL.test(path));
+  return {
+    urlComplete,
+    urlSaysOther: saysOther(path) ? 1 - urlComplete / 2 : 0,
+    urlSecret: urlNever === 0 ? Number(hasSecret(path)) : 0,
+    urlNever,
+    urlHome: Number(isHome(url)),
+    urlPlain: Number(PLAIN_URL.test(path)),
+  };
+}
+
+function saysOther(path: string): boolean {
   // Shorter ones are chance in a token.
   const words = path.slice(0, MAX_WORDS).match(/(?<![\p{L}\d])\p{L}{4,}(?![\p{L}\d])/gu) ?? [];
-  for (const { kind } of findCues(fold(words.join(" ")))) {
-    if (kind === "never" || kind === "other" || kind === "notMe") evidence.urlSaysOther = 1 - evidence.urlComplete / 2;
-  }
+  return findCues(fold(words.join(" "))).some(({ kind }) => kind === "never" || kind === "other" || kind === "notMe");
 }
 
 const NEVER_URL =
@@ -48,10 +53,7 @@ export function isHome(url: string): boolean {
   return /^https?:\/\/[^/?#]*\/?$/i.test(url);
 }
 
-/** The address carries what only its reader should have. */
-export function hasSecret(url: string): boolean {
-  const path = url.replace(/^https?:\/\/[^/?#]*/i, "");
-  if (NEVER_URL.test(path)) return false;
+function hasSecret(path: string): boolean {
   return (
     SECRET_IN_URL.test(path) ||
     SHORT.test(path) ||

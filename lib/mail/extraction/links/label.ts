@@ -66,7 +66,7 @@ function isMostOf({ start, end }: Cue, labelStart: number, label: string): boole
 function isSiteName(label: string, url: string): boolean {
   if (label.length < 3 || label.length > 40 || /^https?:/i.test(label)) return false;
   const name = bare(label);
-  const host = /^https?:\/\/([^/?#]*)/i.exec(url)?.[1] ?? "";
+  const host = /^https?:\/\/([^/?#]{0,255})/i.exec(url)?.[1] ?? "";
   return name.length >= 3 && bare(host).includes(name);
 }
 

@@ -1,11 +1,11 @@
 import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
-import { addAddressEvidence, noAddressEvidence } from "@/lib/mail/extraction/links/address";
+import type { AddressEvidence } from "@/lib/mail/extraction/links/address";
 import { addLabelEvidence, letters, noLabelEvidence } from "@/lib/mail/extraction/links/label";
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
 import type { Line, Reading } from "@/lib/mail/extraction/reading";
 
 /** What speaks for and against a link completing the mail's flow: by name, 0 to 1. */
-export type PlaceEvidence = Record<keyof typeof noEvidence, number>;
+export type PlaceEvidence = Record<keyof typeof noEvidence, number> & AddressEvidence;
 
 const noEvidence = {
   /** In its sentence, outside the label. */
@@ -32,7 +32,6 @@ const noEvidence = {
   /** One of several links that fill a line: navigation. */
   inBar: 0,
   footer: 0,
-  ...noAddressEvidence,
   ...noLabelEvidence,
 };
 
@@ -42,10 +41,14 @@ export interface Neighbours {
   after: number;
 }
 
-/** Evidence from where the link stands in its part and from its address. */
-export function placeEvidence(link: FoundLink, reading: Reading, neighbours: Neighbours): PlaceEvidence {
-  const evidence = { ...noEvidence };
-  addAddressEvidence(evidence, link.url);
+/** Evidence from where the link stands in its part, added to that of its address. */
+export function placeEvidence(
+  link: FoundLink,
+  reading: Reading,
+  neighbours: Neighbours,
+  address: AddressEvidence,
+): PlaceEvidence {
+  const evidence = { ...noEvidence, ...address };
   addLabelEvidence(evidence, link, reading);
   const line = reading.lines[reading.lineAt(link.start)] ?? { start: link.start, end: link.end };
   const sentence = sentenceOf(link, reading, line, neighbours);

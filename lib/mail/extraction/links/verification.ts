@@ -1,4 +1,4 @@
-import { hasSecret, isHome } from "@/lib/mail/extraction/links/address";
+import { type AddressEvidence, addressEvidence, isHome } from "@/lib/mail/extraction/links/address";
 import {
   type AboutEvidence,
   aboutEvidence,
@@ -40,10 +40,14 @@ export type LinkPlace = Pick<ScoredLink, "url" | "evidence">;
 /** Every place of every link that could complete something, with its evidence: what `npm run fit` learns from. */
 export function linkPlaces(parts: Parts, places: FoundLink[]): LinkPlace[] {
   const about = aboutEvidence(parts);
-  const secrets = new Set(places.flatMap(({ url }) => (hasSecret(url) ? [url] : []))).size;
+  const addresses = addressesOf(places);
+  const hasSecret = (url: string) => addresses.get(url)?.urlSecret === 1;
+  const secrets = [...addresses.keys()].filter(hasSecret).length;
   const found = places.flatMap((place, index) => {
     const reading = parts[place.part];
-    return reading ? [{ place, of: placeEvidence(place, reading, neighboursOf(places, index)) }] : [];
+    const address = addresses.get(place.url);
+    if (!reading || !address) return [];
+    return [{ place, of: placeEvidence(place, reading, neighboursOf(places, index), address) }];
   });
   const refused = new Set(found.flatMap(({ place, of }) => (completesNothing(of) ? [place.url] : [])));
   const left = found.filter(({ place }) => !refused.has(place.url));
@@ -61,6 +65,11 @@ export function linkPlaces(parts: Parts, places: FoundLink[]): LinkPlace[] {
     };
     return [{ url: place.url, evidence: [of, about, jointEvidence(of, about, company)] }];
   });
+}
+
+/** What each address says, looked at once however often it stands in the mail. */
+function addressesOf(places: FoundLink[]): Map<string, AddressEvidence> {
+  return new Map([...new Set(places.map(({ url }) => url))].map((url) => [url, addressEvidence(url)]));
 }
 
 function declines(of: PlaceEvidence | undefined): boolean {
