@@ -1,6 +1,7 @@
 import type { Line } from "@/lib/mail/extraction/reading";
 
-const MARK = /["“”„«»「」『』]/g;
+// Between Hebrew letters, `"` is part of an abbreviation.
+const MARK = /(?<![א-ת])"|"(?![א-ת])|[“”„«»「」『』]/g;
 /** Each closes what it opened, whatever others stand between. */
 const FAMILIES = ['"', "“”„", "«»", "「」", "『』"];
 
@@ -30,12 +31,12 @@ export function findQuotations(text: string, lines: readonly Line[]): Line[][] {
 /** The same mark opens in one language and closes in another: „a“ and “a”, «a» and »a«, ”a”. */
 function opens(text: string, index: number, mark: string): boolean {
   if ("」』".includes(mark)) return false;
-  // "27" wide", "read on »"
-  return !'"”»'.includes(mark) || /[^\s\0]/.test(text[index + 1] ?? "");
+  // Not those of `27", black` and `read on »`.
+  return !'"”»'.includes(mark) || /[^\s\0.,;:!?)]/.test(text[index + 1] ?? "");
 }
 
 function closes(text: string, index: number, opener: string, mark: string): boolean {
-  if (mark === '"') return !/\s/.test(text[index - 1] ?? "") || /[\s\0]/.test(text[index + 1] ?? " ");
+  if (mark === '"') return !/\s/.test(text[index - 1] ?? "") || /\s/.test(text[index + 1] ?? " ");
   if (mark === "“") return opener === "„";
   if (mark === "«") return opener === "»";
   return !"„「『".includes(mark);

@@ -61,12 +61,13 @@ describe("codes", () => {
 
   test.each([
     'Someone signs in to "Acme Cloud" from a new device: your code is 482913. Press "Deny" if it was not you.',
-    'The 27" screen at "Acme Cloud" asks for a code: your code is 482913. Press "Deny" if it was not you.',
+    'The 27" screen, or the 32", at "Acme Cloud" asks for a code: your code is 482913. Press "Deny" if it was not you.',
     'You asked to join "Blue Team". Type the number 482913 into the box "Confirm".',
     "Jemand meldet sich bei „Acme Cloud“ an: Ihr Code ist 482913. Drücken Sie „Ablehnen“, wenn Sie das nicht waren.",
     "Bestätigen Sie die Zahlung von 49,90 EUR an „Buchladen Nord“ mit der TAN 482913 in Ihrer „Bank-App“.",
     'Bestätigen Sie die Zahlung von 49,90 EUR an "Buchladen Nord" mit der TAN 482913 in Ihrer "Bank-App".',
     "Jemand meldet sich bei »Acme Cloud« an: Ihr Code ist 482913. Drücken Sie »Ablehnen«, wenn Sie das nicht waren.",
+    'בקשה לכניסה לחשבון מחו"ל: קוד האימות שלך הוא 482913. אקמה בע"מ',
     "Du loggar in på ”Acme Cloud” nu: din kod är 482913. Tryck på ”Neka” om det inte var du.",
   ])("a code between two quotations is in none of them: %s", (text) => {
     expect(fromText(text).otp_codes).toEqual(["482913"]);
