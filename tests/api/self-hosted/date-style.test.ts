@@ -1,13 +1,17 @@
+import postgres from "postgres";
 import { beforeAll, expect, test } from "vitest";
-import { sql } from "@/lib/db/client";
+import { databaseUrl } from "@/lib/db/client";
 import { newAccount } from "../../support/account";
 import { deliverMail } from "../../support/deliver-mail";
 import { runService } from "../../support/service";
 import { untilAsleep } from "../../support/statements";
 
+// Before the service opens its first connection.
 beforeAll(async () => {
-  const [row] = await sql()<{ name: string }[]>`select current_database() as name`;
-  await sql().unsafe(`alter database ${row?.name} set DateStyle = 'SQL, DMY'`);
+  const client = postgres(databaseUrl(), { max: 1 });
+  const [row] = await client<{ name: string }[]>`select current_database() as name`;
+  await client.unsafe(`alter database ${row?.name} set DateStyle = 'SQL, DMY'`);
+  await client.end();
 });
 runService();
 
