@@ -7,7 +7,7 @@ import { type Ends, layOutTrie } from "@/lib/mail/extraction/cues/phrase-trie";
 import type { Cues } from "@/lib/mail/extraction/cues/types";
 import { fold, Kind, kindOf } from "@/lib/mail/extraction/fold";
 
-/** Lays out the phrases of all languages: a few tenths of a second, so the build does it, and writes them to files. */
+/** Lays out the phrases of all languages: a few tenths of a second, which the build spends once. */
 export function layOutPhrases(): PhraseLayouts {
   const everywhere = new Map<string, Ends>();
   const anywhere = new Map<string, Ends>();
