@@ -14,7 +14,7 @@ test("a mail's own pictures are shown at once, those of others when they are ask
   const html = `<img id=own src="cid:logo@acme"><img id=remote src="${remote}/a.png" width=100 height=40><p style="background:url('${remote}/b.png')">x</p>`;
   const message = await receive("view-pictures", { ...confirmation, html });
   await open(page, message);
-  const frame = page.frameLocator("iframe");
+  const frame = page.frameLocator("article iframe");
   const widthOf = (id: string) => frame.locator(id).evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(() => widthOf("#own")).toBe(1);
   await expect.poll(() => widthOf("#remote")).toBe(100);
@@ -41,9 +41,9 @@ test("the preview takes the widths of a tablet and a phone, and is light or dark
   expect(await width()).toBe(768);
   await page.getByRole("button", { name: "Full width" }).click();
   expect(await width()).toBe(full);
-  await expect(page.frameLocator("iframe").getByText("It is dark")).toBeHidden();
+  await expect(page.frameLocator("article iframe").getByText("It is dark")).toBeHidden();
   await page.getByRole("button", { name: "Dark preview" }).click();
-  await expect(page.frameLocator("iframe").getByText("It is dark")).toBeVisible();
+  await expect(page.frameLocator("article iframe").getByText("It is dark")).toBeVisible();
   const background = page
     .frameLocator("iframe")
     .locator("html")
@@ -56,7 +56,7 @@ test("the preview takes the widths of a tablet and a phone, and is light or dark
 test("a mail that is too heavy to be made safe says so, and the others stay", async ({ page }) => {
   const message = await receive("view-heavy", { subject: "Heavy", text: "Light", html: "<div>".repeat(150_000) });
   await open(page, message);
-  await expect(page.frameLocator("iframe").getByText("too heavy to be shown safely")).toBeVisible();
+  await expect(page.frameLocator("article iframe").getByText("too heavy to be shown safely")).toBeVisible();
   await page.getByRole("link", { name: "Text", exact: true }).click();
   await expect(page.locator("pre")).toHaveText("Light");
 });
