@@ -80,7 +80,7 @@ async function expectHarmless(page: Page, ids: Map<string, string>): Promise<voi
   for (const [name, id] of ids) {
     const path = `${serviceUrl()}/inbox/${id}`;
     await page.goto(path);
-    await page.frameLocator("article iframe").locator("body").waitFor({ state: "attached" });
+    await page.getByRole("article").frameLocator("iframe").locator("body").waitFor({ state: "attached" });
     expect(await watched.check(), name).toEqual([]);
     expect(page.url(), name).toBe(path);
     await expectIntact(page);

@@ -14,7 +14,7 @@ test("a mail's own pictures are shown at once, those of others when they are ask
   const html = `<img id=own src="cid:logo@acme"><img id=remote src="${remote}/a.png" width=100 height=40><p style="background:url('${remote}/b.png')">x</p>`;
   const message = await receive("view-pictures", { ...confirmation, html });
   await open(page, message);
-  const frame = page.frameLocator("article iframe");
+  const frame = page.getByRole("article").frameLocator("iframe");
   const widthOf = (id: string) => frame.locator(id).evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(() => widthOf("#own")).toBe(1);
   await expect.poll(() => widthOf("#remote")).toBe(100);
@@ -33,7 +33,11 @@ test("the preview takes the widths of a tablet and a phone, and is light or dark
   const message = await receive("view-widths", { subject: "Widths", html });
   await page.emulateMedia({ colorScheme: null }); // emulated, it would be the same in every frame
   await open(page, message);
-  const width = () => page.locator("iframe").evaluate((frame) => frame.clientWidth);
+  const width = () =>
+    page
+      .getByRole("article")
+      .locator("iframe")
+      .evaluate((frame) => frame.clientWidth);
   const full = await width();
   await page.getByRole("button", { name: "Phone, 375 px" }).click();
   expect(await width()).toBe(375);
@@ -41,10 +45,11 @@ test("the preview takes the widths of a tablet and a phone, and is light or dark
   expect(await width()).toBe(768);
   await page.getByRole("button", { name: "Full width" }).click();
   expect(await width()).toBe(full);
-  await expect(page.frameLocator("article iframe").getByText("It is dark")).toBeHidden();
+  await expect(page.getByRole("article").frameLocator("iframe").getByText("It is dark")).toBeHidden();
   await page.getByRole("button", { name: "Dark preview" }).click();
-  await expect(page.frameLocator("article iframe").getByText("It is dark")).toBeVisible();
+  await expect(page.getByRole("article").frameLocator("iframe").getByText("It is dark")).toBeVisible();
   const background = page
+    .getByRole("article")
     .frameLocator("iframe")
     .locator("html")
     .evaluate((root) => getComputedStyle(root).backgroundColor);
@@ -56,7 +61,9 @@ test("the preview takes the widths of a tablet and a phone, and is light or dark
 test("a mail that is too heavy to be made safe says so, and the others stay", async ({ page }) => {
   const message = await receive("view-heavy", { subject: "Heavy", text: "Light", html: "<div>".repeat(150_000) });
   await open(page, message);
-  await expect(page.frameLocator("article iframe").getByText("too heavy to be shown safely")).toBeVisible();
+  await expect(
+    page.getByRole("article").frameLocator("iframe").getByText("too heavy to be shown safely"),
+  ).toBeVisible();
   await page.getByRole("link", { name: "Text", exact: true }).click();
   await expect(page.locator("pre")).toHaveText("Light");
 });

@@ -46,6 +46,7 @@ const looks = {
 /** What axe finds on the page as it stands, in light, dark and at a phone's width; and that it never scrolls sideways. */
 export async function expectAccessible(page: Page, { within = "html" } = {}): Promise<void> {
   await expect(page).toHaveTitle(/\S/); // Next may send it after the page itself
+  await expect(page.locator("[id^='S:']")).toHaveCount(0); // parts that came later, not yet put in their place
   for (const [look, { colorScheme, ...size }] of Object.entries(looks)) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize(size);
