@@ -31,6 +31,7 @@ describe("codes", () => {
 
   test.each([
     ["Put these six characters into the box on your TV: LQ48ZN", "LQ48ZN"],
+    ["您的验证码482913,5分钟内有效,请勿告知他人。", "482913"],
     ["Das Gerät fragt nach sechs Zeichen.\n\nH4 T9 M2\n\nSie gelten 10 Minuten.", "H4T9M2"],
     ["Passord glemt? Innloggingskode:\n\nfjell-ugle-måne", "fjell-ugle-måne"],
     ["Recovery rune: HJKWPZ. Type it into the box to unlock your account.", "HJKWPZ"],

@@ -13,6 +13,8 @@ export function digitsIn(line: string, offset: number): Candidate[] {
 /* Letters of scripts that put spaces between words bound a token; ideographs and Hangul may touch it. */
 const DIGIT_RUN =
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])(?:[A-Z]{1,2}-(?=\d{4,8}(?![\p{L}\p{N}-])))?\d+(?:[ –\0-]\d+)*(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])/gu;
+/** "验证码482913,5分钟内有效": a comma without a space, and another number. */
+const NEXT_NUMBER = /^[.,]\d{1,3} ?(?![元円圓원])[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u;
 /** Neighbours that make a number a price, a date, a time, a phone or a list number. */
 const BEFORE_NO_CODE =
   /(?:\d[.,:]|(?:[+#$€£¥₹₽₩₺₫@/\\№]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|NT\$|R\$|Rs\.?|kr|Kč|zł)) ?)$/u;
@@ -55,7 +57,8 @@ function readDigits(line: string, run: string, index: number, offset: number, fo
   const groups = run.slice(prefix.length).replaceAll("\0", "").split(/[ –-]/);
   const past = index + run.length;
   if (BEFORE_NO_CODE.test(line.slice(Math.max(0, index - 5), index))) return;
-  if (AFTER_NO_CODE.test(line.slice(past, past + 6))) return;
+  const after = line.slice(past, past + 6);
+  if (AFTER_NO_CODE.test(after) && !NEXT_NUMBER.test(after)) return;
   const value = groups.join("");
   if (YEAR.test(run) && isOfDate(line, index, past)) return;
   const start = offset + index;
