@@ -33,7 +33,7 @@ export default defineConfig({
   resolve,
   test: {
     globalSetup: ["tests/support/global-setup.ts"],
-    maxWorkers: 2,
+    maxWorkers: 3, // on two cores: many tests wait for time to pass
     projects: [
       project("unit", { database: false }),
       ...["api", "smtp", "mcp"].map((name) => project(name, { database: true })),
