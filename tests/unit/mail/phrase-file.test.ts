@@ -34,7 +34,7 @@ test("a file that is missing, cut short, too long or of another format is none",
   }
   writeFileSync(file(), Buffer.concat([whole, Buffer.from("x")]));
   expect(readPhrases(folder)).toBeUndefined();
-  writeFileSync(file(), Buffer.concat([Buffer.from("0"), whole.subarray(1)]));
+  writeFileSync(file(), Buffer.concat([Buffer.from("x"), whole.subarray(1)]));
   expect(readPhrases(folder)).toBeUndefined();
   rmSync(file());
   expect(readPhrases(folder)).toBeUndefined();

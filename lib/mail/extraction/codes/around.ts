@@ -1,5 +1,13 @@
 import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
-import { between, fading, isSpent, leadsTo, REACH, SENTENCE_END } from "@/lib/mail/extraction/codes/gap";
+import {
+  ANOTHER_NUMBER,
+  between,
+  fading,
+  isSpent,
+  leadsTo,
+  REACH,
+  SENTENCE_END,
+} from "@/lib/mail/extraction/codes/gap";
 import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
 import type { Cue } from "@/lib/mail/extraction/cues/find-cues";
 import type { Line, Reading } from "@/lib/mail/extraction/reading";
@@ -16,15 +24,25 @@ export function aroundIt(evidence: PlaceEvidence, { start, end }: Candidate, rea
     const other = reading.lines[number - above];
     if (!other || line.start - other.end > REACH_ABOVE) break;
     const cue = reading
-      .cuesWithin(Math.max(other.start, other.end - REACH_ABOVE), other.end, "code", "maybeCode", "other")
+      .cuesWithin(
+        Math.max(other.start, other.end - REACH_ABOVE),
+        other.end,
+        "code",
+        "maybeCode",
+        "other",
+        "accountName",
+      )
       .filter((found) => !isSpent(found, reading.text, other.end))
+      .filter((found) => found.kind !== "accountName" || (above === 1 && other.end - found.end <= 2))
       .at(-1);
     if (!cue) continue;
     // What ends its line leads to the next.
     const near = weight * (1 - (above - 1) * 0.2) * fading(other.end - cue.end, REACH);
     if (cue.kind === "code") evidence.codeAbove ||= near;
     else if (cue.kind === "maybeCode") evidence.maybeAbove ||= near;
-    else evidence.otherAbove ||= evidence.codeAbove > 0 ? 0 : near * (isLeftBehind(cue, reading, other.end) ? 0.3 : 1);
+    else
+      evidence.otherAbove ||=
+        evidence.codeAbove + evidence.codeLeadsTo > 0 ? 0 : near * (isLeftBehind(cue, reading, other.end) ? 0.3 : 1);
     if (cue.kind !== "maybeCode") break;
   }
   const below = reading.lines[number + 1];
@@ -40,7 +58,7 @@ export function aroundIt(evidence: PlaceEvidence, { start, end }: Candidate, rea
   if (enter && enter.start >= line.start && leadsTo(between(reading, enter.end, start))) evidence.enterLeadsTo = 1;
   const [entered] = reading.cuesWithin(end, Math.min(line.end, end + REACH / 2), "enter");
   if (entered && SENTENCE_END.test(reading.text.slice(end, entered.start))) evidence.enterNext = 1;
-  else if (entered) evidence.enterAfter = 1;
+  else if (entered) evidence.enterAfter = Number(!ANOTHER_NUMBER.test(reading.text.slice(end, entered.start)));
   evidence.fleetingNear = Number(
     reading.cuesWithin(Math.max(from, start - 300), Math.min(to, end + 400), "fleeting").length > 0,
   );

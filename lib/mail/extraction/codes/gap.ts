@@ -4,6 +4,8 @@ import type { Reading } from "@/lib/mail/extraction/reading";
 /** How far a word may stand from what it names. */
 export const REACH = 160;
 export const SENTENCE_END = /[.!?][\s\0]|[。！？।۔؟]/;
+/** "Policy 20441733: read 614902 to our agent": what comes behind the second number says nothing of the first. */
+export const ANOTHER_NUMBER = /\d{4}/;
 
 /** What stands between two places of a line; that the line is wrapped there says nothing. */
 export function between({ text }: Reading, start: number, end: number): string {
@@ -24,7 +26,15 @@ export function fading(distance: number, reach: number): number {
   return distance <= 12 ? 1 : Math.max(0, 1 - ((distance - 12) / reach) * 0.7);
 }
 
-/** "order 4711": the word has its number already, the next one is somebody else's. An amount is no such number. */
-export function isSpent({ kind, end }: Cue, text: string, start: number): boolean {
-  return kind === "other" && /\d{3,}(?! ?[%€$£¥₹₽₩₺₫₴₪฿₱\d])/.test(text.slice(end, start));
+/**
+ * "order 4711", "20441733 numaralı poliçenizi": the word has its number already, the next one is somebody else's, the more so if
+ * that has a name. An amount is no such number.
+ */
+export function isSpent(cue: Cue, text: string, start: number, hasName = false): boolean {
+  if (cue.kind !== "other") return false;
+  const gap = text.slice(cue.end, start);
+  if (/\d{3,}(?! ?[%€$£¥₹₽₩₺₫₴₪฿₱\d])/.test(gap)) return true;
+  return NUMBER_BEFORE.test(text.slice(Math.max(0, cue.start - 24), cue.start)) && (hasName || !leadsTo(gap));
 }
+
+const NUMBER_BEFORE = /\d{4,}[^\d\n.!?]{1,14}$/;

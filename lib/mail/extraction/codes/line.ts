@@ -1,12 +1,24 @@
 import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
-import { between, fading, isSpent, leadsTo, REACH, SENTENCE_END } from "@/lib/mail/extraction/codes/gap";
+import {
+  ANOTHER_NUMBER,
+  between,
+  fading,
+  isSpent,
+  leadsTo,
+  REACH,
+  SENTENCE_END,
+} from "@/lib/mail/extraction/codes/gap";
 import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
 import type { Line, Reading } from "@/lib/mail/extraction/reading";
 
 /** Evidence from the words of the candidate's own line. */
 export function inItsLine(evidence: PlaceEvidence, { start, end }: Candidate, reading: Reading, line: Line): void {
-  const before = reading.cuesWithin(Math.max(line.start, start - REACH), start, "code", "maybeCode", "other");
-  const nearest = before.filter((cue) => !isSpent(cue, reading.text, start)).at(-1);
+  const before = reading
+    .cuesWithin(Math.max(line.start, start - REACH), start, "code", "maybeCode", "other", "accountName")
+    .filter((cue) => cue.kind !== "accountName" || leadsTo(between(reading, cue.end, start)));
+  const [after] = reading.cuesWithin(end, Math.min(line.end, end + REACH / 2), "code", "maybeCode", "other");
+  evidence.codeAtEnd = Number(after?.kind === "code" && AT_END.test(reading.text.slice(end, after.start)));
+  const nearest = before.filter((cue) => !isSpent(cue, reading.text, start, evidence.codeAtEnd === 1)).at(-1);
   if (nearest) {
     const gap = between(reading, nearest.end, start);
     const near = fading(gap.length, REACH) * (SENTENCE_END.test(gap) ? 0.4 : 1);
@@ -24,7 +36,6 @@ export function inItsLine(evidence: PlaceEvidence, { start, end }: Candidate, re
     const earlier = before.filter((cue) => cue !== nearest);
     evidence.codeEarlier = Number(nearest.kind !== "code" && earlier.some(({ kind }) => kind === "code"));
   }
-  const [after] = reading.cuesWithin(end, Math.min(line.end, end + REACH / 2), "code", "maybeCode", "other");
   if (after) {
     const near = fading(after.start - end, REACH / 2);
     if (after.kind === "code") evidence.codeAfter = near;
@@ -34,13 +45,15 @@ export function inItsLine(evidence: PlaceEvidence, { start, end }: Candidate, re
   }
   if (evidence.codeAfter === 0 && opensSentence(reading, start, line)) {
     const rest = reading.text.slice(end, Math.min(line.end, end + 2 * REACH));
-    const stop = SENTENCE_END.exec(rest)?.index ?? rest.length;
+    const stop = Math.min(...[SENTENCE_END, ANOTHER_NUMBER].map((end) => end.exec(rest)?.index ?? rest.length));
     evidence.codeFollows = Number(reading.cuesWithin(end, end + stop, "code").length > 0);
   }
   const numbers = reading.text.slice(line.start, Math.min(line.end, line.start + 600)).match(/\d{3,}/g)?.length ?? 0;
   if (evidence.codeLeadsTo === 0) evidence.crowded = Math.min(Math.max(0, numbers - 2) / 3, 1);
 }
 
+/** "482913 kodunu" */
+const AT_END = /^[ '’"”»]{0,3}$/;
 /** "482913 (Ref: KXQP)": the word names what comes behind it. */
 const HAS_ITS_OWN = /^\.? ?(?:[:：#№]|\d)/;
 

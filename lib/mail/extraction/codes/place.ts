@@ -1,6 +1,7 @@
 import { aroundIt } from "@/lib/mail/extraction/codes/around";
 import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
 import { inItsLine } from "@/lib/mail/extraction/codes/line";
+import { inItsSentence } from "@/lib/mail/extraction/codes/sentence";
 import { BLOT } from "@/lib/mail/extraction/plain-text";
 import type { Line, Reading } from "@/lib/mail/extraction/reading";
 import { matches } from "@/lib/mail/matches";
@@ -19,6 +20,8 @@ const noEvidence = {
   /** A code is named in the line, but another word stands nearer. */
   codeEarlier: 0,
   codeAfter: 0,
+  /** Nothing stands between it and the word for a code behind it. */
+  codeAtEnd: 0,
   /** It opens a sentence that goes on to name a code. */
   codeFollows: 0,
   maybeAfter: 0,
@@ -37,6 +40,11 @@ const noEvidence = {
   enterNear: 0,
   enterAfter: 0,
   enterNext: 0,
+  /** Its sentence says to enter it and where: in a window, a field, an app; or what comes of it: to continue, to sign in. */
+  enterInPlace: 0,
+  enterToGoOn: 0,
+  /** Its sentence, or a neighbour that does not stand in a line of its own, names such a place, and no other number. */
+  placeNear: 0,
   fleetingNear: 0,
   alone: 0,
   /** Other numbers share its line. */
@@ -62,6 +70,7 @@ export function placeEvidence(candidate: Candidate, reading: Reading): PlaceEvid
   evidence.alone = Number(isAlone(candidate, reading, line));
   evidence.announced = Number(evidence.alone === 1 && endsWithColon(reading, number - 1));
   aroundIt(evidence, candidate, reading, number);
+  inItsSentence(evidence, candidate, reading, line);
   const promos = reading.cuesWithin(Math.max(0, candidate.start - 300), candidate.end + 200, "promo");
   evidence.promoNear = closest(promos, candidate, line);
   const from = Math.max(0, candidate.start - 300);

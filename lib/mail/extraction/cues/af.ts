@@ -6,7 +6,9 @@ export const af: Cues = {
     enkelgebruik wagwoord, veiligheidspin, eenmalige sleutel, dinamiese wagwoord, kodewoord, verifikasie pin,
     sekuriteitspin, sekuriteitsnommer, bevestigingsnommer, ontsluitsleutel, goedkeuringsnommer, magtigingsnommer,
     sekuriteitswoord, eenmalige kode, eenmalige nommer, saamvoegkode, kluiskode, aanmeldnommer, inteken nommer,
-    toegangswoord
+    toegangswoord,
+    wagwoord vir hierdie betaling, wagwoord vir die betaling, wagwoord vir hierdie transaksie, betaalwagwoord, kode
+    vir hierdie betaling, kode vir die betaling, kode vir hierdie transaksie
   `,
   maybeCode: `
     *sleutel, *syfer*, karakters, volgende nommer, nommer hieronder, tydelike wagwoord, tydelike pin, getal,
@@ -35,7 +37,8 @@ export const af: Cues = {
     dresskode*, klaskode*, spelkode*, winkelkode*, boetenommer*, verkeersboete*, voorraadkode*, perron, koets,
     pasiëntnommer*, lêernommer*, klagtenommer*, aansoeknommer*, taknommer*, toestelnommer, modelnommer*, joernaal*,
     rekening vir, maandrekening*, terugbetaling*, fakturering*, kwitansie*, faktuur*, afhaalkode*, deurkode*,
-    parkeer*, versekering*, polis*
+    parkeer*, versekering*, polis*,
+    soekveld*, soekblokkie*
   `,
   promo: `
     afslagkode*, koepon*, geskenkbewys*, geskenkkaart*, spesiale aanbod*, spesiale aanbieding*, uitverkoping*,
@@ -74,7 +77,10 @@ export const af: Cues = {
     oor, intoets*, toets in, kopieer oor, hier is jou, hier is u, lees dit, in te tik, in te vul, in te voer,
     benodig jy, u benodig, jy benodig, jy nodig, skryf dit, gebruik dit, antwoord met, teksblokkie, gee vir die, gee
     die toep, blokkie op die skerm, in die blokkie, in die veld, in die raampie, oorskryf, skryf oor, tik dit, tik
-    hierdie, voer hierdie, gaan gevra word, sal gevra word, word gevra, jy sal dit, u sal dit, jy gaan dit
+    hierdie, voer hierdie, gaan gevra word, sal gevra word, word gevra, jy sal dit, u sal dit, jy gaan dit,
+    tik daar, tik net, vul daar, sit daar, plaas, tik jy, vul jy, voer jy, moet getik word, moet ingevul word, moet
+    ingevoer word, sit dit, sit die,
+    vra die webwerf, sal vra, vra vir
   `,
   complete: `
     bevestig jou e pos*, bevestig jou epos*, bevestig u e pos*, bevestig e pos*, bevestig jou rekening,

@@ -7,7 +7,10 @@ export const az: Cues = {
     parol*, sms şifrə*, sms parol*, təsdiq şifrə*, təsdiq parol*, birdəfəlik pin*, ödəniş təsdiq kod*, təsdiq
     rəqəm*, gizli söz*, məxfi söz*, birdəfəlik kod*, müvəqqəti kod*, təsdiqləmə kod*, doğrulama kod*, giriş kod*,
     təhlükəsizlik kod*, aktivləşdirmə kod*, bərpa kod*, sms kod*, qoşulma kod*, cihaz kod*, birdəfəlik rəqəm*,
-    təsdiq söz*, təsdiqləmək üçün kod
+    təsdiq söz*, təsdiqləmək üçün kod,
+    şifrəniz, şifrənizi, şifrənizlə, şifrən, parolunuz, parolunuzu, parolunuzla, parolun, kodunla,
+    əməliyyat şifrəsi, əməliyyat şifrəniz, ödəniş şifrəsi, ödəniş şifrəniz, ödəniş üçün şifrə, ödəniş üçün kod,
+    əməliyyat üçün şifrə, əməliyyat üçün kod, birdəfəlik şifrə, birdəfəlik parol, 3d secure şifrə*, 3d şifrəniz
   `,
   maybeCode: `
     şifrə, şifrəniz, parol, parolunuz, müvəqqəti şifrə*, müvəqqəti parol*, rəqəm*, aşağıdakı nömrə*, açar, token*,
@@ -30,7 +33,9 @@ export const az: Cues = {
     vəsiqə*, bronlama*, bron kod*, bron nömrə*, bronunuz*, sığorta haqqı, kartla sonu, məxaric, mədaxil, təsdiq
     nömrəsi, qalıq, sifarişin nömrə*, sığorta nömrə*, qatar*, vaqon*, yer nömrə*, oxucu bilet*, tələbə nömrə*, növbə
     nömrə*, şikayət nömrə*, tranzaksiya*, məntəqə*, avtobus*, kurs kod*, oyun kod*, sinif kod*, mağaza kod*, partiya
-    nömrə*, aktın nömrə*, protokol nömrə*, cərimə*, qol nömrə*, xidmət kod*, binanın, sığorta*
+    nömrə*, aktın nömrə*, protokol nömrə*, cərimə*, qol nömrə*, xidmət kod*, binanın, sığorta*,
+    nömrəli sifariş*, saylı sifariş*, müqavilə nömrə*, saylı müqavilə*, nömrəli müqavilə*, axtarış sahəsi*, axtarış
+    xanası*, sayğac nömrə*, abonent kodu*
   `,
   promo: `
     endirim*, kupon*, hədiyyə kart*, hədiyyə çek*, vauçer*, promokod*, promo kod*, kampaniya kod*, xüsusi təklif*,
@@ -65,7 +70,11 @@ export const az: Cues = {
     etməlisiniz, daxil etməniz, yaz, yazaraq, yığın, yığaraq, yapışdır*, deyin, oxuyun, göstərin, skan edin, köçür,
     doldurun, təqdim edin, bildirin, köçürüb, daxil etməyiniz, daxil etməlisən*, yazmağınız, xanaya yaz*, xanasına
     yaz*, sahəsinə*, tələb olunacaq, istəniləcək, lazım olacaq, tətbiqə yaz*, saytda yaz*, ekrana yaz*, kodla
-    təsdiq*, pəncərəyə yaz*
+    təsdiq*, pəncərəyə yaz*,
+    yazmağınız kifayət*, yazmaq, yazmalısınız, yazmalısan, yazın ki, yazıb, yazarsınız, yazılmalı*, daxil edib,
+    daxil etməlidir, daxil edilməli*, daxil edəndən, yığmaq, yığmağınız, yığıb, yığ, köçürməyiniz, qeyd edin, qeyd
+    et, qoyun, əlavə edin, oraya yaz*, buraya yaz*, ora yaz*, bura yaz*, doldurmaq, xanaya, pəncərəyə,
+    soruşacaq*, istəyəcək*, soruşulacaq*
   `,
   complete: `
     təsdiq link*, sıfırlama link*, bu mən idim, şifrə* yenilə*, şəxsiyyət* təsdiq*, profil* aktivləşdir*,

@@ -10,7 +10,10 @@ export const ca: Cues = {
     contrasenya dinàmica, clau d'un sol ús, clau dinàmica, contrasenya única, clau temporal, clau d'accés, clau única,
     clau d'activació, clau de confirmació, número de seguretat, número d'autenticació, número d'activació, número
     d'autorització, token d'accés, token de seguretat, token de verificació, pin d'un sol ús, pin de verificació, pin
-    d'accés, paraula de verificació, paraula de seguretat, paraula d'accés
+    d'accés, paraula de verificació, paraula de seguretat, paraula d'accés,
+    contrasenya de l'operació, contrasenya per a aquest pagament, contrasenya del pagament, contrasenya de la
+    transacció, clau de l'operació, clau per a aquest pagament, clau de signatura, codi per a
+    aquest pagament
   `,
   maybeCode: `
     clau, xifres, caràcters, número següent, següent número, contrasenya temporal, lletres, símbols, aquest número,
@@ -40,7 +43,8 @@ export const ca: Cues = {
     codi del portal, codi de l'armariet, codi d'entrega, codi de botiga, codi d'oficina, contrasenya del wifi,
     clau del wifi, codi iban, darrers quatre, últims quatre, últimes quatre, targeta acabada, acabat amb, consum,
     butlleta, número premiat, incidències, reunió, reunions, el dni, el teu dni, número de dni, el rebut,
-    rebut de compra, rebut de pagament, número de rebut, rebut núm
+    rebut de compra, rebut de pagament, número de rebut, rebut núm,
+    camp de cerca, barra de cerca
   `,
   promo: `
     descompte*, cupó, cupons de, val de compra, targeta regal, targetes regal, codi promocional, ofertes especials,
@@ -91,7 +95,12 @@ export const ca: Cues = {
     escriu aquest, escriu la, escriviu el, escriviu aquest, enganxa'l, enganxa el, copia'l, copieu el, utilitza'l, fes
     lo servir, usa'l, teclegeu el, marca el, dicta'l, digues li, llegeix li, respon amb, responeu amb, a la casella, al
     camp, en el camp, a la pantalla, al televisor, torna a l'aplicació, torna a l'app, et caldrà, us caldrà, cal que
-    introdueixis, cal introduir, cal escriure, omple el
+    introdueixis, cal introduir, cal escriure, omple el,
+    teclegis, tecleges, escriguis, escrius, introdueixes, posis, poses, posa hi, posa'l, poseu hi, escriu hi,
+    introdueix hi, tecleja hi, escriviu hi, cal teclejar, teclegi, escrigui, posi, copiar, copia el, enganxar,
+    emplena, empleneu, ompliu hi, utilitzi, faci servir, tecleja el, teclejar el, digita, digiti, marqueu, introduir
+    el,
+    et demanarà, us demanarà, li demanarà, demana quatre, demana sis, se't demanarà
   `,
   complete: `
     confirma* el correu, confirma* el teu correu, confirma* la teva adreça, confirma* l'adreça,

@@ -5,7 +5,11 @@ export const cs: Cues = {
     jednorázov* hesl*, kód* pro přihlášení, kód* pro ověření, kód* pro obnovu, kódech, kód* pro přístup, kód* pro
     reset*, kód* pro aktivaci, kód* pro potvrzení, kód* pro smazání, kód* k ověření, kód* k přihlášení, kód* k
     potvrzení, kód* pro změnu, kód* zařízení, ověřovac* čísl*, potvrzovac* čísl*, kontroln* čísl*, sms klíč*, ověřovac*
-    pin*, kódík*, kódům, kódů, kódy, kódem, sms hesl*, hesl* z sms
+    pin*, kódík*, kódům, kódů, kódy, kódem, sms hesl*, hesl* z sms,
+    heslo k platbě, heslo k této platbě, heslo pro platbu, heslo pro tuto platbu, heslo k transakci, heslo pro
+    transakci, heslo k operaci, heslo pro potvrzení, kód k platbě, kód k této platbě, kód pro platbu, kód pro tuto
+    platbu, kód k transakci, kód pro transakci, autorizační heslo, potvrzovací heslo, jednorázové heslo, heslo k
+    nákupu, kód k nákupu
   `,
   maybeCode: `
     pin kód*, dočasné heslo, číslice, číslic, *místný, *místné, číslo níže, klíč, následující číslo, následující čísla,
@@ -33,7 +37,8 @@ export const cs: Cues = {
     odběrného místa, podací číslo, spisová značka, jednací číslo, číslo reklamace, reklamace číslo, verze, sestavení,
     chyby č, oprava chyby, doklad číslo, spz, číslo hovoru, účet končící, karta končící, číslo stížnosti, kód receptu,
     erecept*, číslo sedadla, schůzky, porada, porady, váš termín, termín návštěvy, termín vyšetření, termín schůzky,
-    termín objednávky, termín prohlídky
+    termín objednávky, termín prohlídky,
+    vyhledávací pole, vyhledávacího pole, vyhledávač*, číslo měřiče, číslo elektroměr*
   `,
   promo: `
     slevov*, poukaz*, dárkov* kart*, promo kód, speciální nabíd*, výprodej*, košík*, nákupní koš*, doprava zdarma,
@@ -74,7 +79,12 @@ export const cs: Cues = {
     přepsání*, opsání*, zkopírování*, kopírovat, řekněte, řekni, povězte, pověz, sdělte operátor*, nadiktovat, přečtěte
     operátor*, vlepte, vlep, naskenuj*, odešlete zpět, potřebovat budete, budete potřebovat, vyplň*, pošli botovi,
     pošlete botovi, pošlete zpět, chce formulář, vyžaduje formulář, požaduje formulář,
-    do políčka, do okénka
+    do políčka, do okénka,
+    patří do, patří sem, patří tam, doplnit, vyplnit, vyplníte, zadá, zadávan*, zadal, napsáním, vypsat, vypište,
+    vepsáním, opíšete, napíšete, vložíte, vložení*, vypl*, přepisem, zadá se, je třeba zadat, stačí zadat, stačí
+    opsat, tam napište, sem napište, sem zadejte,
+    zeptá se, se web zeptá, se vás zeptá, se zeptá, bude chtít, bude požadovat, budete vyzváni, vyzve vás, budeme
+    chtít
   `,
   complete: `
     potvr* e mail*, potvr* email*, potvr* adres*, potvr* úč*, potvr* registrac*, potvr* totožnos*, potvr* sv* e mail*,

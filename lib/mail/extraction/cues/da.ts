@@ -7,7 +7,9 @@ export const da: Cues = {
     totrinskode*, bekræftelsesnummer*, verifikationsnummer*, engangspin*, engangsnøgle*, parringskode*,
     oplåsningskode*, slettekode*, betalingskode*, enhedskode*, dynamisk adgangskode, tofaktorkode*,
     identifikationskode*, engangstal*, kontrolkode*, sikkerhedstal*, engangsadgang*,
-    betalingskode
+    engangskode til købet, engangskode til betalingen, adgangskode til købet, adgangskode til betalingen, kode til
+    købet, kode til betalingen, kode til transaktionen, kode til overførslen, adgangskode for betalingen, dine cifre
+    er
   `,
   maybeCode: `
     pinkode*, pin kode*, adgangskode, cifre*, *cifret, *cifrede, nummeret nedenfor, tegn, nøglen, adgangskoden,
@@ -32,7 +34,8 @@ export const da: Cues = {
     faktureringsnummer*, abonnement*, postboks, etage, sæde, vogn, afgang*, forbrug*, kr, ddk, lodnummer*, når du
     svarer, afhentningskode*, aftale, toldsag*, lejemål, boksnummer, recept,
     medlemsnr, toldbeløb*,
-    mødet, møde, videomøde
+    mødet, møde, videomøde,
+    søgefelt*, søgeboks*
   `,
   promo: `
     rabatkode*, rabatter, *rabat, rabatten, gavekort*, værdikupon*, kuponkode*, kampagnekode*, særtilbud*,
@@ -67,7 +70,11 @@ export const da: Cues = {
   enter: `
     indtast*, skriv, tast, udfyld*, kopier*, indsæt, brug, bruge, anvend*, angiv*, taste, taster, skriver, skrive,
     indsætte, indsætter, sæt ind, opgiv, læs op, fortæl, dikter*, overfør tallene, bruger koden, scan, scanne, scanner,
-    svar med, oplys, skal bruges, bruges, skriver du, giv os
+    svar med, oplys, skal bruges, bruges, skriver du, giv os,
+    taster du, indtaster du, udfylder du, skriv det, skriv den, skriv dem, tast det, tast den, skal skrives, skal
+    indtastes, skal tastes, skal stå, skal ind i, tastes ind, skrives ind, sæt det ind, sæt den ind, udfyld det,
+    udfyld feltet, kopiér, indfør, før ind, læg ind, skriv da, skriv så,
+    beder siden om, beder om, beder dig om, spørger efter, bliver du bedt, bliver bedt om
   `,
   complete: `
     bekræft e mail*, bekræft din e mail*, verificer din e mail*, bekræft din email*, bekræft din mailadresse*,

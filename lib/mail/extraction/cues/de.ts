@@ -10,7 +10,11 @@ export const de: Cues = {
     sicherheitsnummer, freischaltnummer, freischalt pin, einmal tan, sms tan, smstan, itan, chiptan, photo tan,
     phototan, tan nummer, anmelde pin, einmal schlüssel, einmalschlüssel*, einmalwort, bestätigungsziffern, einmalige
     nummer, einmalige zahl, kopplungsnummer, kopplungs pin, geräte pin, initialkennwort, aktivierungsschlüssel*,
-    aktivierungsnummer
+    aktivierungsnummer,
+    passwort für diese zahlung, passwort für die zahlung, passwort für diese transaktion, kennwort für diese
+    zahlung, zahlungspasswort, zahlungskennwort, transaktionspasswort, tan für diese zahlung, tan für die zahlung,
+    tan zu ihrer zahlung, tan für ihre überweisung, tan zur überweisung, ihre ziffern lauten, ihre tan, die tan
+    lautet, kennwort für die zahlung, kennwort für diesen einkauf
   `,
   maybeCode: `
     *schlüssel, *stellig*, ziffern, zahl, nummer, zeichen, *zeichenfolge, zahlenkombination, passwort lautet,
@@ -47,7 +51,8 @@ export const de: Cues = {
     kurswert, verbrauchsstelle, marktlokation, mitgliedsnr, mitgliedsausweis, ausweisnummer, bibliotheksausweis,
     fehlernummer, fehler id, sitzungs id, konferenznummer, einwahlnummer, startnummer, prüfungsnummer, kursnummer,
     spendenkonto, spendenquittung, vereinsregister*, uid nummer,
-    besprechung*, meeting*, sitzung*, wochenrunde
+    besprechung*, meeting*, sitzung*, wochenrunde,
+    suchfeld*, suchmaske*, suchleiste*, suchbegriff*, kundenkennung*, anschlussnummer*
   `,
   promo: `
     rabatt*, *rabatt, gutschein*, *gutschein, *gutscheine, geschenkkarte*, aktionscode*, sonderangebot*, sonderaktion*,
@@ -102,7 +107,13 @@ export const de: Cues = {
     brauchen sie, benötigen sie, hier ist dein*, textfeld, gib ein, gib den, gib diesen, gib diese, gib bitte, gib sie,
     gib ihn, eingetippt, trag den, trag diese, fügen sie, verwenden sie, nutze, nutzen sie, benutzen sie, lies vor,
     lesen sie vor, abzutippen, hinterlege, antworte mit, antworten sie mit, benötigst du, brauchst du, im eingabefeld,
-    in das feld, ins feld, auf dem bildschirm ein, am fernseher, fülle, füllen, füllst, ausfüll*, auszufüllen
+    in das feld, ins feld, auf dem bildschirm ein, am fernseher, fülle, füllen, füllst, ausfüll*, auszufüllen,
+    tippst, tippt, gibst, eingibst, eingibt, trägst, trägt, schreibst, hinein, gehört in das feld, gehört ins feld,
+    gehört dort hinein, kommt in das feld, kommt ins feld, setz, setze, setzen sie, hineinschreib*, reinschreib*,
+    reintipp*, hineintipp*, fügst, eingegeben, eingetragen, hinterlegen sie, erfassen sie, nimm,
+    nehmen sie, tipp das, gib das, trag das, trag sie,
+    fragt die seite nach, fragt das portal nach, fragt die app nach, wird nach, fragt sie nach, fragt nach vier,
+    fragt nach sechs, fragt dich nach, fragt man sie nach, verlangt
   `,
   complete: `
     mail bestätig*, *adresse bestätig*, *konto bestätig*, anmeldung bestätig*, registrierung bestätig*,

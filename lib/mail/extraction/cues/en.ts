@@ -12,7 +12,11 @@ export const en: Cues = {
     activation number, secret number, one time number, confirmation digits, unlock pin, reset pin, sign in word, login
     word, verification word, confirmation word, sign in phrase, login phrase, verification phrase, confirmation phrase,
     security phrase, device pin, payment pin, transaction pin, transaction password, one time secret, access pin,
-    second factor number, authenticator number, one time digits
+    second factor number, authenticator number, one time digits,
+    password for this payment, password for the payment, password for this transaction, password for the
+    transaction, password for your payment, password for this operation, payment password, passcode for this
+    payment, passcode for your payment, your digits are, your four digits, your six digits, your number to sign in,
+    password for this purchase
   `,
   maybeCode: `
     pin, token, key, temporary password, digits, digit number, number below, numbers below, following number,
@@ -66,7 +70,8 @@ export const en: Cues = {
     number, table number, room number, extension number, what3words, parcel locker, locker pin, pickup pin, collection
     pin, gate pin, door pin, alarm code, wifi password, wi fi password, dress size, style number, pantone, tariff code,
     commodity code, hs code, dialling code, ean, upc, charity number, charity no, patient id, nhs number, appointment
-    reference, exam number, candidate number, seat number, ticket reference, event code, listing id, ad reference
+    reference, exam number, candidate number, seat number, ticket reference, event code, listing id, ad reference,
+    search box, search field, search bar, search for, server name, host name, hostname, database name
   `,
   promo: `
     discount*, coupon*, voucher*, gift card*, promo code*, flash sale, sale ends, deals, special offer*, exclusive
@@ -137,7 +142,11 @@ export const en: Cues = {
     be entered, should be entered, must be entered, needs to be entered, has to be entered, key these in, give this to,
     read this to, say this, confirm with this, sign in with this, log in with this, verify with this, reply with this,
     have it ready, sent to complete, go back to the app and, return to the app and, return to the page, back on the
-    page, on the next screen, on the login screen, on the sign in page
+    page, on the next screen, on the login screen, on the sign in page,
+    type that, put that, enter that, fill that in, type them, put them, fill in these, just type, enter
+    both, copy that, fill it into, punch it in, key that in, write it in, write that in, enters it,
+    goes in the box, goes into the box, goes in the field, goes into the field, belongs in the box, belongs in the
+    field, type into the, put into the, into the box, into the form, in the empty box, in the empty field
   `,
   complete: `
     verify your email, verify email, verify my email, verify e mail, verify your e mail, verify your address, verify

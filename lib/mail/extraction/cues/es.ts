@@ -13,7 +13,11 @@ export const es: Cues = {
     operaciones, clave de activación, clave de desbloqueo, clave otp, token de seguridad, token de acceso único, token
     de verificación, número de seguridad, número de autenticación, número de activación, número de autorización,
     palabra de verificación, pin temporal, pin de un solo uso, pin de verificación, pin de acceso, pin de un uso,
-    palabra de acceso
+    palabra de acceso,
+    clave de la operación, clave de operación, clave para esta operación, clave para tu compra, clave para su
+    compra, clave de la transacción, clave del pago, clave para este pago, contraseña de la operación, contraseña
+    para este pago, contraseña para esta compra, contraseña de la transacción, clave de pago, código para este pago, código para tu compra, código para su compra, tus cifras
+    son
   `,
   maybeCode: `
     clave, dígitos, cifras, letras, números, símbolos, siguiente número, este número, número siguiente, contraseña
@@ -51,7 +55,8 @@ export const es: Cues = {
     código del producto, código iban, código de retiro, código de entrega, contraseña del wifi, contraseña wifi,
     clave wifi, clave del wifi, clabe, cbu, cvu, casillero, consigna, punto de recogida, sucursal, consumo, medidor,
     lectura, sorteo, papeleta, boleto ganador, mesa, habitación, asiento, compilación, incidente, tasa de, vto,
-    reunión, reuniones, videollamada, el andén, del andén, andén n
+    reunión, reuniones, videollamada, el andén, del andén, andén n,
+    buscador, campo de búsqueda, barra de búsqueda, número de contador, número de medidor
   `,
   promo: `
     descuento*, cupón*, vale de compra, tarjeta regalo, tarjetas regalo, tarjeta de regalo, código promocional, oferta
@@ -108,7 +113,12 @@ export const es: Cues = {
     pega estos, péguelo, cópialo, copiá, tecléalo, úselo, usá, usando, utilízalo, escribe los, anótalo, apunta este,
     apunta el, díctalo, dile este, dígale, léele, lee este, responde con, responda con, completa con, completá,
     rellene, en la casilla, en el campo, en el recuadro, en la pantalla, en tu televisor, vuelve a la app, vuelve a la
-    aplicación, da este, necesitarás
+    aplicación, da este, necesitarás,
+    pon ahí, pon allí, ponlo ahí, escribe ahí, escribe allí, escribes, escríbalo, escríbala, ponga ahí, tecleas, ingresa ahí, mete el, métalo, mételo, métela, introduces, escribas, teclees,
+    digites, digita el, marca el, marque el, copia y pega, copias, pegas, escríbelos, ingrésalo, ingréselo, tipea,
+    tipear, tipeá, llene, llenar, rellenar, completar con, anote, registra el, registre el,
+    te pedirá, le pedirá, se te pedirá, se le pedirá, pide cuatro, pide seis, te pide, le pide, te pedirán, le
+    pedirán
   `,
   complete: `
     confirm* tu correo, confirm* tu email, confirm* tu dirección, confirm* tu cuenta, confirm* tu registro,

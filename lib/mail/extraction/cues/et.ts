@@ -8,7 +8,9 @@ export const et: Cues = {
     logimiskood*, sisenemiskood*, ligipääsukood*, autoriseerimiskood*, tehingukood*, kustutamiskood*, muutmiskood*,
     sidumiskood*, sms parool*, ühekordne pin*, salakood*, kinnitusnumber*, turvanumber*, ühekord* number*,
     ühekord* sõna, kinnitusnumbri*, turvanumbri*, kontrollnumber*, kontrollnumbri*, kontrollarv*,
-    maksekood*
+    maksekood*,
+    makse salasõna, makse parool, tehingu salasõna, tehingu parool, parool makse
+    kinnitamiseks, kood makse kinnitamiseks, ühekordne parool, ühekordne salasõna, ostu parool
   `,
   maybeCode: `
     pin kood*, ajutine parool, numbrid, *kohaline, allolev number, järgmine number, võti, turvavõti, tähemärki,
@@ -32,7 +34,8 @@ export const et: Cues = {
     ühendust võtad, nimeta number, avamiskood, juhtumi*, ühendust võtate, väljastuskood*, visiit, automaadis,
     automaadi kood, postiindeks, kaardi lõpp, veanäit, veenäit, sissepääsu juures, järjekorranumber*, retsept,
     istekoht, hoiame kuni,
-    koosolek, koosoleku
+    koosolek, koosoleku,
+    otsinguväl*, otsingukast*, otsinguriba*, arvesti number*
   `,
   promo: `
     allahindlu*, soodustus*, sooduskood*, sooduskupong*, soodushin*, kupong*, kinkekaar*, kampaaniakood*,
@@ -72,7 +75,10 @@ export const et: Cues = {
     sisesta*, kirjuta*, kopeeri*, kleebi*, kasuta, kasutage, tipi*, trüki*, trükkige, tippige, kleepige, ütle, öelge,
     dikteeri*, skanni*, skaneeri*, täida, täitke, toksi, toksige, toksi need, saada vormi*, läheb sul vaja,
     täitke vormil, saatke vormi*, vasta koodiga, vasta numbriga,
-    löö sisse, löö kasti
+    löö sisse, löö kasti,
+    pane sinna, pange, pange sinna, löö, lööge, toksi sisse, trükkida, tippida, kleepida, lisage,
+    märgi, märkige, täites,
+    küsib, küsitakse, palub, palutakse
   `,
   complete: `
     kinnita* e post*, kinnita* oma e post*, kinnita* kont*, kinnita* oma kont*, kinnita* registreeri*,

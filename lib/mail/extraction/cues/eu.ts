@@ -10,7 +10,9 @@ export const eu: Cues = {
     kode bakarr*, kode sekretu*, kode dinamiko*, pasahitz dinamiko*, erabilera bakarreko gako*, behin erabiltzeko
     gako*, egiaztapen gako*, segurtasun zenbaki*, berrespen zenbaki*, baieztapen zenbaki*, baimen zenbaki*, aktibazio
     zenbaki*, aktibazio gako*, segurtasun pin*, behin behineko pin*, egiaztapen hitz*, segurtasun hitz*, sarbide
-    token*, segurtasun token*, behin behineko gako*
+    token*, segurtasun token*, behin behineko gako*,
+    pasahitza, zure pasahitza, erabilera bakarreko pasahitza, zure kodea, zure kodearekin, behin behineko pasahitza,
+    sms gakoa
   `,
   maybeCode: `
     gako, gakoa*, digitu*, zifra*, karaktere*, zenbaki hau*, honako zenbaki*, behin behineko pasahitz*, sarbide gako*,
@@ -34,7 +36,8 @@ export const eu: Cues = {
     postontzi*, faktura zenbaki*, erreserba zenbaki*, ordainagiri*, tiket zenbaki*, bidalketa zenbaki*, pakete
     zenbaki*, kartilla*, jasotze kode*, bilketa kode*, atari* kode*, ate* kode*, wifi pasahitz*, wifiaren pasahitz*,
     azken lau, eserleku*, gela zenbaki*, irakurketa*, kontsumo*, matrikula*, erreklamazio*, intzidentzia*, hitzordu*,
-    txosten*, zozketa*, saria, eskaera zk, zk
+    txosten*, zozketa*, saria, eskaera zk, zk,
+    bilaketa eremu*, bilatzaile*, kontagailu zenbaki*
   `,
   promo: `
     deskontu*, beherapen*, kupoi*, opari-txartel*, opari txartel*, oparitxartel*, erosketa-bono*, promozio*,
@@ -78,7 +81,10 @@ export const eu: Cues = {
     eman zenbaki*, eskaneatu*, markatu kode*, markatu zenbaki*, transkribatu*, esan kode*, esan zenbaki*,
     idatz ezazu kode*, sartu ezazu, sar itzazu, idatz itzazu, kopiatu kode*, itsatsi kode*, erabili kode*, erabili hau,
     erantzun kode*, laukian, eremuan, pantailan, telebistan, aplikaziora itzuli, itzuli aplikazio*, beharko duzu,
-    behar duzu kode*, irakurri kode*, erabili, erabil dezakezu, erabiliz, erabiltzeko, erabil, erabiltzea, erabilita
+    behar duzu kode*, irakurri kode*, erabili, erabil dezakezu, erabiliz, erabiltzeko, erabil, erabiltzea, erabilita,
+    sartzea, sartuz, sar, idaztea, jarri, jarri hor, idatzi hor, sartu hor, jartzea, bete, betez, sartu behar,
+    idatzi behar, erabil itzazu,
+    eskatuko, eskatzen dizu, galdetuko
   `,
   complete: `
     egiaztatu zure*, egiaztatu nire*, egiaztatu kontu*, egiaztatu helbide*, egiaztatu posta*, egiaztatu eposta*,

@@ -9,7 +9,10 @@ export const fi: Cues = {
     valtuutuskoodi*, tapahtumakoodi*, maksukoodi*, poistokoodi*, vaihtokoodi*, laitekoodi*, parikoodi*,
     liittämiskoodi*, avauskoodi*, nollauskoodi*, tarkistuskoodi*, tarkistenumero*, salakoodi*, sisäänkirjautumiskoodi*,
     käyttöoikeuskoodi*, kertapin*, kertatunnus*, vahvistusluku*, kertatunnuks*, kertanumero*, kertaluku*, kertaluvu*,
-    vahvistusluvu*, vahvistustunnus*
+    vahvistusluvu*, vahvistustunnus*,
+    maksun tunnusluku, maksun salasana, maksun vahvistuskoodi, tapahtuman tunnusluku, maksutapahtuman tunnusluku,
+    tunnusluku maksulle, tunnusluku tähän maksuun, koodi tähän maksuun, oston tunnusluku, salasana
+    tähän maksuun, sinun numerosi ovat
   `,
   maybeCode: `
     pin koodi*, pinkoodi*, tunnusluku*, tunnusluvu*, numerosarja*, *numeroinen, *numeroisen, alla oleva numero,
@@ -35,7 +38,8 @@ export const fi: Cues = {
     yhteyttä, varauksesi, noudettavissa,
     lokero*, avaa lokero koodilla, lokerokoodi*, avauskoodi lokero*, työ numero, työnumero*, laituripaikka,
     säilytysaika, lipun numero, kortin numero, istumapaikka, resepti, tulli, ajanvaraus*, jonotusnumero*, vuoronumero*,
-    kokous, kokouksen, palaveri, kokoukseen
+    kokous, kokouksen, palaveri, kokoukseen,
+    hakukent*, hakuruut*, hakukenttään, mittarin numero*
   `,
   promo: `
     alennus*, *alennus, alennukse*, alekoodi*, alennuskoodi*, kuponki*, lahjakort*, lahjakortti*, etukoodi*,
@@ -76,7 +80,11 @@ export const fi: Cues = {
     syötä*, kirjoita*, näppäile*, kopioi*, liitä, käytä*, täytä, anna koodi, syöttämällä, naputtele*, naputa*,
     käyttämällä, anna tämä, antamalla, ilmoita, kerro, lue ääneen, sanele*, skannaa*, täydennä*, anna verkkopankissa,
     anna koodi*, lähetä lomak*, tarvitset luvun, anna luku, anna numero*, anna alla, vahvista se numerolla, numerolla,
-    näpyttele*
+    näpyttele*,
+    laita, laita siihen, laita se, laittamalla, lisää siihen, siihen tulee, kirjoittamalla, syöttäkää,
+    syöttää, syötetään, kirjoitetaan, kirjoittaa, näppäillä, annat, merkitse, merkitkää, täyttää, täytät,
+    naputella, aseta, laittaa, laitat,
+    kysyy, kysytään, pyytää, pyydetään
   `,
   complete: `
     vahvista* sähköposti*, vahvista* osoit*, vahvista* tili*, vahvista* rekisteröity*, vahvista* kirjautumi*,

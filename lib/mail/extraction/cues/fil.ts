@@ -13,7 +13,8 @@ export const fil: Cues = {
     code ng pag log in, code ng pag sign in, code sa pag activate, code ng pag activate, code ng awtorisasyon,
     code ng device, code sa pag apruba, password na isang gamit, isang gamit na password, isang gamit na code,
     minsanang pin, pang isang beses na password, pang isang beses na code, numero ng pagpapatunay,
-    numero ng pag verify
+    numero ng pag verify,
+    password ng transaksyon, password ng bayad, password sa pagbabayad, password para sa transaksyon, code para sa bayad, password para sa bayad
   `,
   maybeCode: `
     pansamantalang password, numero sa ibaba, mga numero, sumusunod na numero, mga digit, digit na numero, iyong pin,
@@ -44,7 +45,8 @@ export const fil: Cues = {
     code para sa libreng, code para sa discount, code para sa diskwento, code mo para sa libreng, code ng diskwento,
     code ng kupon, code ng regalo, code ng gantimpala, code ng reward, code ng meeting, meeting id, password ng wifi,
     code ng kurso, code ng klase, code ng kulay, code ng ahente, reward, rewards, gantimpala, premyo, konsumo, singil,
-    babayaran, kuryente, due date, huling araw ng bayad, hulugan, utang, bersiyon, build number, warranty, tagasunod
+    babayaran, kuryente, due date, huling araw ng bayad, hulugan, utang, bersiyon, build number, warranty, tagasunod,
+    search box, search bar
   `,
   promo: `
     diskwento*, diskuwento*, may discount, kupon*, gift card*, promo code, espesyal na alok, espesyal na promo,
@@ -104,7 +106,11 @@ export const fil: Cues = {
     i copy, gumamit, paki type, paki enter, i scan, idikit, isumite, punan, i fill, ipadala ang, pindutin ang walong,
     pindutin ang mga, pakilagay, paki lagay, ilagay ito, i type ito, i enter ito, ipasok ito, isulat ito, itype,
     ienter, i paste ito, sa kahon, sa patlang, sa box, i encode ito, i input ito, sabihin sa, ibigay sa teller,
-    ipakita sa, piliin ang numero, itugma, i reply, ireply, isagot
+    ipakita sa, piliin ang numero, itugma, i reply, ireply, isagot,
+    ilagay lang, ilagay ang, ilagay mo, i type lang, i type mo, i type ang, i enter lang, i enter mo, i enter ang,
+    isulat ang, isulat mo, ipasok ang, ipasok mo, ilalagay, isusulat, i lagay, pakisulat, pakitype, punan ng,
+    gamitin ang,
+    hihingin, hihingan, hihingi, itatanong, tatanungin
   `,
   complete: `
     i verify ang email, i verify ang iyong email, i verify ang account, i verify ang iyong account, i verify ang iyong

@@ -91,13 +91,24 @@ const FAMILY: Partial<Record<CueKind, number>> = {
   code: 1,
   maybeCode: 1,
   other: 1,
+  accountName: 1,
   complete: 2,
   act: 2,
   signIn: 2,
   never: 2,
   notMe: 2,
 };
-const PRECEDENCE: CueKind[] = ["other", "code", "maybeCode", "notMe", "never", "complete", "act", "signIn"];
+const PRECEDENCE: CueKind[] = [
+  "other",
+  "accountName",
+  "code",
+  "maybeCode",
+  "notMe",
+  "never",
+  "complete",
+  "act",
+  "signIn",
+];
 
 function withoutContradictions(found: Cue[]): Cue[] {
   const sorted = found.sort(

@@ -14,7 +14,10 @@ export const fr: Cues = {
     passe éphémère, numéro d'authentification, numéro de sécurité, numéro d'activation, numéro de confirmation de
     connexion, clé de vérification, clé de connexion, clé de sécurité, clé d'activation, clé temporaire, jeton de
     connexion, jeton de sécurité, jeton d'accès, jeton de vérification, mot de vérification, mot de sécurité, mot de
-    connexion, code ci dessous, code ci après, code suivant, code pour
+    connexion, code ci dessous, code ci après, code suivant, code pour,
+    mot de passe de paiement, mot de passe pour ce paiement, mot de passe de la transaction, mot de passe de
+    l'opération, mot de passe pour cet achat, code pour ce paiement, code pour cet achat, clé
+    de l'opération, vos chiffres sont
   `,
   maybeCode: `
     clé, clef, chiffres, caractères, lettres, symboles, numéro suivant, numéro ci dessous, numéro ci après, nombre
@@ -50,7 +53,8 @@ export const fr: Cues = {
     code de l'immeuble, code de porte, code portail, code du portail, code wifi, mot de passe wifi, code de collecte,
     code retrait, code de la consigne, consigne, point relais, relais colis, casier, digicode, code affaire,
     code dossier, quittance, relevé, échéance, devis, abonnement n, cagnotte, siège, quai, étape de build, réunion,
-    réunions, visioconférence, votre place, place n, un avoir, avoir n, votre avoir, avoir d'un montant
+    réunions, visioconférence, votre place, place n, un avoir, avoir n, votre avoir, avoir d'un montant,
+    champ de recherche, barre de recherche, numéro de compteur
   `,
   promo: `
     remise*, code promo*, de réduction, réductions, bon d'achat, bons d'achat, carte cadeau, cartes cadeaux, chèque
@@ -112,7 +116,11 @@ export const fr: Cues = {
     ce, indiquez ce, fournis, reporte le, reporte ce, écris, écris le, note le, notez ce, utilisez ce, utilisez le, te
     servir, vous servir, il vous suffit de, lis le, lisez ce, lui communiquer, dis le, champ prévu, dans le champ, dans
     la case, sur l'écran, sur votre écran, sur votre téléviseur, donnez le au, vous en aurez besoin, tu en auras
-    besoin, répondez avec
+    besoin, répondez avec,
+    saisit, saisie de, écrivez le, écrivez ce, mettez y, mets y, inscrivez y, tapez y, entrez y,
+    saisissez y, reportez y, indiquez y, notez y, insérez, insérer, insère, insère le, introduis, colle y,
+    copiez y, tu saisis, vous saisissez, vous entrez, vous tapez, taper le, entrer le, c'est ce qu'il faut,
+    demande quatre, demande six, vous demandera, te demandera, demande un numéro, demandera
   `,
   complete: `
     confirm* votre a*, confirm* votre e*, confirm* votre i*, confirm* votre co*, confirm* mon a*, confirm* mon e*,

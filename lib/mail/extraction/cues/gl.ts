@@ -6,7 +6,9 @@ export const gl: Cues = {
     seguridade, código de restablecemento, código para entrar, clave dun só uso, chave de verificación, chave de
     seguridade, díxito* de control, número de seguridade, contrasinal dun uso, contrasinal de usar, código de sinatura,
     chave temporal, chave de acceso, chave dun só uso, contrasinal único, contrasinal dinámico, chave única, chave de
-    activación, chave de confirmación, pin dun só uso, palabra de seguridade
+    activación, chave de confirmación, pin dun só uso, palabra de seguridade,
+    contrasinal da operación, contrasinal para este pagamento, contrasinal do pagamento, clave da operación, clave
+    para este pagamento, código para este pagamento
   `,
   maybeCode: `
     chaves, díxitos, contrasinal temporal, número de abaixo, palabra chave, contrasinal provisional, a túa chave,
@@ -24,7 +26,8 @@ export const gl: Cues = {
     cesta, código de benvida, encomenda, solicitude n, reembolso*, número de solicitude, número de asento, número de
     cuarto, número de rexistro, asento, plataforma do tren, albará, punto de recollida, código de recollida, código do
     portal, código da taquilla, código da tenda, código da oficina, contrasinal da wifi, contrasinal do wifi, clave da
-    wifi, últimas catro, últimos catro, tarxeta rematada, remata por
+    wifi, últimas catro, últimos catro, tarxeta rematada, remata por,
+    campo de busca, barra de busca
   `,
   promo: `
     vales desconto, tarxeta regalo, tarxetas regalo, ofertas especiais, rebaixas, aforra agora, aforra ata, ao
@@ -66,7 +69,11 @@ export const gl: Cues = {
     díctalle, lelle, deletrea, apunta o, repite o, dinos o, dille, cubra o, volve escribir, entra o código,
     mecanografa, lea o número, traslade o, traslada o, pon na, pon no, introduza este, insire, insire o, escribe o,
     escribe este, escriba o, pégao, cópiao, úsao, utilízao, marca o, dítao, dille este, lelle este, na casa, na
-    casilla, no recadro, na pantalla, no televisor, volve á aplicación, volve á app, precisarás, vas precisar, enche
+    casilla, no recadro, na pantalla, no televisor, volve á aplicación, volve á app, precisarás, vas precisar, enche,
+    escribe, escriba, escribir, tecleas, teclea, teclee, teclear, introduce, introduza, introducir, escribes,
+    introduces, pon aí, pon alí, escribe aí, cópialo, copia, copie, copiar, pegar, encha, encher, dixitas, marca,
+    marque, usa, use, usar, utiliza, utilice, utilizar,
+    pedirache, pediráselle, pide catro, pide seis, vai pedir, pediráche
   `,
   complete: `
     confirm* o teu correo, confirm* o seu correo, confirmar o meu correo, confirm* o teu enderezo,

@@ -9,7 +9,10 @@ export const hr: Cues = {
     za resetiranje, kod* za aktivaciju, kod* za brisanje, kod* za oporavak, kod* za promjenu, znamenkasti kod*,
     verifikacijsk* kod*, kod* za potpis, kod* za uparivanje, kod* za otključavanje, kod* za plaćanje, kod* za
     registraciju, kod* iz poruke, jednokratn* pin*, brojčan* kod*,
-    kod za plaćanje
+    kod za plaćanje,
+    lozinka za plaćanje, lozinka za ovo plaćanje, lozinka plaćanja, lozinka za transakciju, lozinka transakcije,
+    lozinka za potvrdu, zaporka za plaćanje, zaporka za transakciju, kod za transakciju, šifra za plaćanje, šifra za
+    transakciju, jednokratna lozinka, jednokratna zaporka, lozinka za kupnju
   `,
   maybeCode: `
     šifre, šifrom, ključ, privremen* lozink*, privremen* zapork*, znamenk*, cifara, broj ispod, sljedeći broj, brojke,
@@ -35,7 +38,8 @@ export const hr: Cues = {
     eura, eur, mob., termin*a broj, broj termina, sjedal*, let broj, broj leta, srećk*, tvoj listić,
     završio je s kodom, završila s kodom, završilo s kodom, zapisnik*, povrat robe, polaznik*, kod za preuzimanje,
     šifra vrata, šifra korisnika, pretinac, pretinca, pouzeće, dospijeće, vodomjer*, crtični kod, redni broj, uputnic*,
-    sastanak, sastanka, ponuda, ponude, ponudu, ponudi, ponudom, ponudama
+    sastanak, sastanka, ponuda, ponude, ponudu, ponudi, ponudom, ponudama,
+    polje za pretraživanje, tražilica*, tražilicu, broj brojila
   `,
   promo: `
     popust*, vaučer*, poklon bon*, poklon kartic*, darovn* kartic*, darovn* bon*, promotivni kod, akcijsk*, posebna
@@ -76,7 +80,12 @@ export const hr: Cues = {
     otipkaj*, natipkaj*, navedi*, izdiktiraj*, diktiraj*, skeniraj*, skenirati, ispuni*, popuni*, stavi*, upotrijebi*,
     ovim kodom, reci kod, recite, upisati, upisom, upiši*, utipkati, natipkati, ubaci*, unesete, dodaj u polje,
     otkucaj*, prekopiraj*, odgovori s, reci operater*, pročitaj* operater*, izgovori*, trebat će vam, pošalji botu,
-    pošaljite botu, traži obrazac
+    pošaljite botu, traži obrazac,
+    upisujete, upišete, upišeš, utipkate, utipkaš, ukucate, ukucavanjem, upisivanjem, prepisivanjem, prepišete,
+    zapišite, zapiši, napišite, napiši, napisati, ulijepite, ulijepi, kopirati, treba upisati, treba unijeti,
+    potrebno unijeti, potrebno je upisati, potrebno je unijeti, stavite tamo, upišite tamo, unesite tamo, tu
+    upišite, ovdje upišite, navesti, dopišite, otipkati,
+    traži četiri, traži šest, zatražit će, tražit će, pitat će vas, upitat će
   `,
   complete: `
     potvrd* e pošt*, potvrd* svoj*, potvrd* vaš*, potvrd* račun*, potvrd* nalog*, potvrd* pretplat*, potvrd* prijav*,

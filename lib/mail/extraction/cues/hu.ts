@@ -7,7 +7,9 @@ export const hu: Cues = {
     aktiválókód*, visszaigazolókód*, igazolókód*, jóváhagyókód*, számkód*, pinkód*, aláírókód*, párosítókód*,
     feloldókód*, visszaállítókód*, kódért, kódunk, kódunkat, kódocska, kapukód*, ellenőrző szám*, azonosító szám*,
     megerősítő szám*, sms kulcs*, egyszeri pin*, egyszeri azonosító*, kódhoz, kódjai, kódom, kódomat, kódotok,
-    kódotokat, kódból, kódról, kódnál, kódodra, kódoddal, kódjával, kódként, kódokkal
+    kódotokat, kódból, kódról, kódnál, kódodra, kódoddal, kódjával, kódként, kódokkal,
+    fizetés jelszava, fizetési jelszó, tranzakció jelszava, tranzakciós jelszó, művelet jelszava, jóváhagyó jelszó,
+    jóváhagyási jelszó, egyszeri jelszó, egyszer használatos jelszó
   `,
   maybeCode: `
     *jegyű szám*, ideiglenes jelsz*, számjegy*, az alábbi szám*, kulcs, számsor*, számkombináció*, betűsor*, betűk,
@@ -32,7 +34,8 @@ export const hu: Cues = {
     időpont*, rendelő*, sorsjegy*, szék, szektor, kóddal ért véget, közlemény*, bejelentés*, átvételi kód*, ajtókód*,
     előfizetői szám*, nyitókód*, rekesz*, automatában, utánvét*, átvehető, hibakód*, hivatkozzon erre, kártya vége,
     vényazonosító, ügyiratszám, helyszám,
-    megbeszélés, értekezlet, megbeszélésre
+    megbeszélés, értekezlet, megbeszélésre,
+    keresőmező*, keresőbe, keresősáv*, mérőállás*
   `,
   promo: `
     *kedvezmény, kedvezménnyel, *kuponkód, utalvány*, *utalvány, ajándékkárty*, ajándékutalvány*, promóciós*, akciós*,
@@ -72,7 +75,11 @@ export const hu: Cues = {
     fel, tüntesd fel, feltüntet*, válaszold, válaszolja, mondd be, mondja be, olvasd fel, olvassa fel, átmásol*,
     bemásol*, ragaszd be, ragassza be, szükséged lesz, szüksége lesz, kitölt*, tedd be, tegye be, ütögesse be,
     tárcsáz*, koppints be, nyomkodd be, küldd el a botnak, amit az űrlap kér, kéri az alkalmazás, ezt kéri,
-    kopogd be, kopogja be, kopog*
+    kopogd be, kopogja be, kopog*,
+    kerüljön, írja be, írd be, írjuk be, beüt*, üsd, üsse, üssed, ütni, kell írni, kell beírni, kell megadni, kell
+    begépelni, ide kell, oda kell, ide kerül, oda kerül, másolja be, másold be, illessze, illeszd, adja, add, írjon
+    be, írj be, tegye, tedd, vigye, vidd, használjuk,
+    kérni fog, kérni fogja, kérik, fogja kérni
   `,
   complete: `
     jelsz* visszaállít*, jelsz* megváltoztat*, jelsz* módosít*, hitelesítsd, hitelesítse, ellenőrizd az e mail*,

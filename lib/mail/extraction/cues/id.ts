@@ -6,7 +6,9 @@ export const id: Cues = {
     sandi dinamis, nomor otp, angka verifikasi, angka rahasia, pin sekali pakai, token sekali pakai,
     kata kunci sekali pakai, password satu kali, otp anda, nomor sekali pakai, otp, nomor kode, nomor otp anda,
     angka otp, kode-kode, pin otp, sandi sementara sekali, angka sekali pakai, kata sandi sekali pakai,
-    kata sandi satu kali, kata sandi dinamis, kata sandi otp, passcode, kode sandi, kunci sekali pakai, nomor rahasia
+    kata sandi satu kali, kata sandi dinamis, kata sandi otp, passcode, kode sandi, kunci sekali pakai, nomor rahasia,
+    kata sandi transaksi, kata sandi untuk transaksi, kata sandi pembayaran, sandi transaksi,
+    kode untuk pembayaran, kode untuk transaksi ini
   `,
   maybeCode: `
     password sementara, sandi, nomor pin, pin anda, angka, digit, nomor berikut, nomor di bawah, karakter, token,
@@ -44,7 +46,8 @@ export const id: Cues = {
     kode kursus, kode sekolah, kode meeting, kode rapat, passcode rapat, kode sandi rapat, sandi rapat, sandi wifi,
     password wifi, kode plat, kode part, kode seri, kode warna cat, kode saham, kode emiten, kode hs, nomor build,
     nomor versi, garansi, pengikut, tayangan, biaya admin, angsuran, jatuh tempo, rapat, rekening bank,
-    rekening tujuan, no rekening, rekening koran, ke rekening
+    rekening tujuan, no rekening, rekening koran, ke rekening,
+    kolom pencarian, kotak pencarian, nomor meter*
   `,
   promo: `
     diskon*, potongan harga, kupon*, voucher*, kartu hadiah, kode promo, promo spesial, penawaran spesial,
@@ -102,7 +105,11 @@ export const id: Cues = {
     ketik*, tulis*, tempel, *tempelkan, tempelin, tolong ketik, tolong isi, silakan isi, mohon isi, silakan tulis,
     mohon masukkan, isikan pada, isi pada, masukin, dimasukkan, diketik, dituliskan, disalin, ditempel, isi form,
     isi formulir dengan, pada kolom, di kolom, ke kolom, dalam kotak, di kotak, balas dengan, sebutkan kepada,
-    tunjukkan kepada petugas, cocokkan, pilih angka, pilih nomor
+    tunjukkan kepada petugas, cocokkan, pilih angka, pilih nomor,
+    diisikan, tinggal ketik, tinggal masukkan, tinggal isi, cukup ketik, cukup isikan, cukup masukkan, cukup tulis,
+    ketikkan di, tuliskan di, isi di, harus diketik, harus dimasukkan, masukkan di sana, ketik di sana, isikan di
+    sana, pakai angka, gunakan angka, salin dan tempel,
+    akan meminta, akan diminta, diminta memasukkan, meminta angka, menanyakan
   `,
   complete: `
     *verifikasi email, verifikasi alamat, *verifikasi akun, *verifikasi identitas, verifikasi sekarang,

@@ -8,7 +8,8 @@ export const is: Cues = {
     bráðabirgðakóð*, einskiptiskóð*, heimildarkóð*, öryggisnúmer*, auðkennisnúmer*, einnota pin*, einnota aðgangsorð*,
     tveggja þátta kóð*, leynikóð*, aðgangsnúmer*, einnota númer*, staðfestingartal*, öryggistal*, einnota tala*,
     einnota tölu*, einnota orð,
-    greiðslukóði
+    lykilorð fyrir greiðsluna, lykilorð greiðslu, kóði fyrir greiðsluna, kóði fyrir kaupin, einnota lykilorð,
+    staðfestingarlykilorð, tölustafirnir þínir
   `,
   maybeCode: `
     pinnúmer*, leyninúmer*, tölustaf*, tímabundið lykilorð, öryggislykil*, stafir, tölur, tölurnar, tölunum, tölum,
@@ -31,7 +32,8 @@ export const is: Cues = {
     sendingarinnar, sendinguna, miðanúmer*, ef þú hefur samband, ferðin, hólfið, póstbox, póstboxi,
     viðskiptamannanúmer, sundkort, kort sem endar, mælir, tollur, tollnúmer*, lyfseðill, lyfseðil*, skírteinisnúmer*,
     beiðninúmer*, fundur, fundi, fundinn, *sgata, *argata, reikningsnúmer*, reikningsyfirlit*, ógreiddur reikning*,
-    reikningur nr, reikningur fyrir, reikning fyrir, reikningur að upphæð, gjaldfallin*
+    reikningur nr, reikningur fyrir, reikning fyrir, reikningur að upphæð, gjaldfallin*,
+    leitarreit*, leitarglugg*, mælanúmer*
   `,
   promo: `
     afslátt*, gjafabréf*, gjafakort*, inneignarmið*, tilboð*, sértilboð*, útsala*, útsölu*, sparaðu núna, við kassann,
@@ -69,7 +71,11 @@ export const is: Cues = {
     inn í reitinn, skrifið, skrifa inn, límið, notið, afritið, afrita, setjið inn, setja inn, fyllið út, fylla út,
     gefðu upp, lestu upp, segðu, skannaðu, tilgreindu, færðu inn, færa inn, stimplaðu inn, pikkaðu inn, hringdu inn,
     að nota, skrifa, sendu inn, settu, færðu töluna, að slá inn, slá, þarftu að slá, senda inn,
-    í reitinn
+    í reitinn,
+    skal skrifa, skal slá, skaltu slá, skaltu skrifa, stimplaðu, stimpla inn, sláðu það,
+    skrifaðu það, settu það, settu hana, settu þessa, ritaðu, rita, slærðu, skrifarðu, slegið inn, skrifað í, sem þú
+    slærð, ritið,
+    spyr síðan, spyr um, biður um, verður spurt, verður beðið
   `,
   complete: `
     staðfest* netfang*, staðfest* tölvupóst*, staðfest* aðgang*, staðfest* skráning*, staðfest* nýskráning*,

@@ -12,7 +12,9 @@ export const it: Cues = {
     accesso, parola di verifica, parola di accesso, parola di sicurezza, numero di sicurezza, numero di autenticazione,
     numero di attivazione, numero di autorizzazione, token di accesso, token di sicurezza, token di verifica, chiave di
     verifica, chiave di sicurezza, chiave di attivazione, chiave di sblocco, pin temporaneo, pin di attivazione, pin di
-    sblocco, pin usa e getta, pin dispositivo
+    sblocco, pin usa e getta, pin dispositivo,
+    password per questo pagamento, password per il pagamento, password dell'operazione, password della transazione,
+    password per l'operazione, codice per questo pagamento, codice per l'operazione, chiave dell'operazione, le tue cifre sono, password per questo acquisto
   `,
   maybeCode: `
     chiave, cifre, caratteri, numero seguente, seguente numero, password temporanea, password provvisoria, lettere,
@@ -47,7 +49,8 @@ export const it: Cues = {
     codice di consegna, codice locker, codice punto vendita, codice agente, codice convenzione, codice fornitore,
     codice filiale, codice abi, codice cab, password wifi, password del wifi, codice utente, codice impianto, lettura,
     binario, carrozza, posto a sedere, concorso, cartella di gioco, segnalazione n, targa, tasso di,
-    riunione, riunioni, videochiamata
+    riunione, riunioni, videochiamata,
+    campo di ricerca, barra di ricerca, numero contatore, numero del contatore
   `,
   promo: `
     sconto*, sconti*, scontat*, buono regalo, carta regalo, carte regalo, codice promozionale, offerta speciale,
@@ -101,7 +104,13 @@ export const it: Cues = {
     usi questo, utilizza il, utilizza questo, utilizzalo, immettilo, batti il, dettalo, dillo, leggi il, leggilo,
     comunicalo, nel campo, nella casella, nel riquadro, sullo schermo, sulla tv, sul televisore, torna all'app,
     torna nell'app, ti servirà, le servirà, ti serve, da inserire, da digitare, da copiare, da usare, digitalo,
-    digitala
+    digitala,
+    mettici, inseriscici, scrivici, digitaci, metterci, mettici il, metta, mettere, va inserito, va scritto, va
+    digitato, va messo, vanno inserit*, vanno digitat*, basta digitare, basta inserire, basta scrivere, inserito,
+    inserita, digitato, copialo, copiala, digitare il, batti, battere, digitando, scrivendo, immettendo, compilare,
+    compili, inseriamo, riportare, riportalo, riportala, inserirle, inserirli, digitarlo, digitarla, scriverlo,
+    chiede quattro, chiede sei, ti chiederà, le chiederà, ti chiede, le chiede, verrà chiesto, viene chiesto, ti
+    verrà chiest*
   `,
   complete: `
     conferma email, conferma e mail, conferma indirizzo, conferma account, conferma registrazione, conferma iscrizione,

@@ -1,4 +1,6 @@
 import { languages } from "@/lib/mail/extraction/cues";
+import { accountNames } from "@/lib/mail/extraction/cues/account-names";
+import { entryPlaces } from "@/lib/mail/extraction/cues/entry-places";
 import { type CueKind, cueKinds } from "@/lib/mail/extraction/cues/kinds";
 import { lengthPhrases } from "@/lib/mail/extraction/cues/length-phrases";
 import { onSite } from "@/lib/mail/extraction/cues/on-site";
@@ -20,6 +22,8 @@ function* allPhrases(): Generator<[CueKind, string]> {
     for (const kind of Object.keys(language) as (keyof Cues)[]) yield* phrasesOf(kind, language[kind]);
   }
   for (const phrases of Object.values(onSite)) yield* phrasesOf("onSite", phrases);
+  for (const phrases of Object.values(entryPlaces)) yield* phrasesOf("entryPlace", phrases);
+  for (const phrases of Object.values(accountNames)) yield* phrasesOf("accountName", phrases);
   yield* lengthPhrases();
 }
 

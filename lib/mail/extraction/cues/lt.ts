@@ -8,7 +8,10 @@ export const lt: Cues = {
     kod*, autorizavimo kod*, autorizacijos kod*, sms slaptažod*, vienkartin* pin*, ištrynimo kod*, pakeitimo kod*,
     keitimo kod*, operacijos kod*, pavedimo kod*, įrenginio kod*, kontrolin* kod*, slapt* kod*, dviejų veiksnių kod*,
     apsaugos kod*, verifikavimo kod*, pasirašymo kod*, susiejim* kod*, atrakinimo kod*, registracijos kod*, įėjimo kod*,
-    žinutės kod*, skaitmenin* kod*, registravimosi kod*, šalinimo kod*, pašalinimo kod*
+    žinutės kod*, skaitmenin* kod*, registravimosi kod*, šalinimo kod*, pašalinimo kod*,
+    mokėjimo slaptažodis, operacijos slaptažodis, sandorio slaptažodis,
+    vienkartinis slaptažodis, patvirtinimo slaptažodis, slaptažodis mokėjimui, kodas mokėjimui,
+    pirkimo slaptažodis
   `,
   maybeCode: `
     laikinas slaptažodis, skaitmenys, skaitmenų, *ženklis, šį numerį, žemiau nurodyt*, raktas, saugos rakt*, skaitmenis,
@@ -31,7 +34,8 @@ export const lt: Cues = {
     paskutiniai skaitmenys, gydytoj*, sektorius, eilė, skrydž*, peron*, vagon*, baigėsi kodu, grąžinim*, garantij*,
     durų kodas, laikysime iki, versija, laimingas skaičius, eilės numeris, recepto numeris, muitinė, vietos numeris,
     susitikimas, susirinkimas, taškai, taškų, taškus, taškais, taškas, kabinetas, kabinete, kabineto, vizitas, vizito,
-    vizitą, vizite, vizitui, vizitai, vizitų
+    vizitą, vizite, vizitui, vizitai, vizitų,
+    paieškos lauk*, paieškos langel*, skaitiklio numer*, sutarties numer*
   `,
   promo: `
     nuolaid*, special* pasiūlym*, išskirtin* pasiūlym*, išpardavim*, sutaupykite, sutaupyk, prie kasos, krepšel*,
@@ -71,7 +75,11 @@ export const lt: Cues = {
     diktuok*, padiktuok*, nuskaityk*, nuskenuok*, veskite, surinkite, surinkti, surinkę, įvedant, įvedim*, įrašę,
     įrašius, perrašę, suvedę, įspausk*, įspausti, pakartok*, atsakyk kodu, nusikopijuok*, užrašyk*, parašyk*,
     padiktuoti, prireiks, panaudoję, panaudojant, įterpk*, užpildyk*, nusiųsk botui, nusiųskite botui, prašo forma,
-    prašoma formoje
+    prašoma formoje,
+    įrašykite ten, įveskite ten, suvedus, suvedant, įrašant, įrašydami, įrašo*, įvedate, įvesite, įvedama*,
+    įrašoma*, reikia įvesti, reikia įrašyti, reikia suvesti, užtenka įvesti, pakanka įvesti, rašykite, parašyti,
+    įdėkite, įdėk, įkelkite, renkate, rinkite,
+    paprašys, prašys, prašo, būsite paprašyti, paprašius, paprašytas
   `,
   complete: `
     patvirtin* el pašt*, patvirtin* savo el pašt*, patvirtin* elektronin*, patvirtin* savo elektronin*,

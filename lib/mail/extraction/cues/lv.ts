@@ -9,7 +9,10 @@ export const lv: Cues = {
     maiņas kod*, darījuma kod*, kontroles kod*, slepen* kod*, divfaktoru kod*, verificēšanas kod*, autentificēšanas
     kod*, aktivācijas kod*, atbloķēšanas kod*, ieejas kod*, pieslēgšanās kod*, dinamisk* parol*, parakstīšanas kod*,
     parakstam kod*, savienošan* kod*, maksājuma kod*, reģistrācijas kod*, ciparu kod*, ziņas kod*, e pasta kod*, pirkuma
-    apstiprināšanas kod*, izdzēšanas kod*, atvēršanas kod*
+    apstiprināšanas kod*, izdzēšanas kod*, atvēršanas kod*,
+    maksājuma parole, darījuma parole, operācijas parole,
+    vienreizējā parole, vienreizēja parole, apstiprinājuma parole, parole maksājumam, kods maksājumam, pirkuma
+    parole
   `,
   maybeCode: `
     pagaidu parole, šādu numuru, zemāk norādīto numuru, rakstzīm*, atslēg*, cipar*, burtus, burti, burtiem, simbolus,
@@ -30,7 +33,8 @@ export const lv: Cues = {
     dāvanas, dāvanu, ārst*, sēdviet*, sektors, rinda, loterij*, lozes numur*, reisa, reisam, izejas kod*, iesnieguma
     numur*, kursa kod*, atgriešan* prec*, saņemšanas kods, durtiņu kods, durtiņu kod*, apmaksāt līdz, versija,
     rādījum*, muita, rindas numurs, rekvizīt*,
-    sapulce, sapulces
+    sapulce, sapulces,
+    meklēšanas lauk*, meklētāj*, skaitītāja numur*, līguma numur*
   `,
   promo: `
     atlaid*, atlaižu, īpaš* piedāvājum*, izpārdošan*, izdevīg* piedāvājum*, ietaupiet, pie kases, iepirkumu groz*,
@@ -66,7 +70,10 @@ export const lv: Cues = {
     ievad*, ieraksti*, nokopē*, kopēj*, ielīmē*, izmanto, izmantojiet, rakstiet, pārraksti*, nosauciet, nosauc,
     pasakiet, nodiktē*, diktē*, noskenē*, skenē*, aizpild*, norādiet, izmantot, lietojiet, ieliec*, sastādiet, ar šo
     kodu, ierakstot, uzrakstiet, uzraksti, ierakstāt, norādi, norādīt, atbildi ar, nolasiet, nolasi, nospiediet ciparus,
-    sastādi, ievietojiet, ievieto, lieto, paziņojiet, ietast*, izmantojot, nosūti botam, nosūtiet botam, prasa veidlapa
+    sastādi, ievietojiet, ievieto, lieto, paziņojiet, ietast*, izmantojot, nosūti botam, nosūtiet botam, prasa veidlapa,
+    ierakstiet tur, ievadiet tur, ierakstīt, ierakstīs*, jāievada, jāieraksta, jāraksta, vajag ievadīt, atliek
+    ievadīt, pietiek ievadīt, lai ievadītu, rakstot, ierakstīšan*, iekopē*, iespied*, pārkopē*,
+    prasīs, pieprasīs, tiks prasīts, tiks lūgts, prasa
   `,
   complete: `
     apstiprin* e past*, apstiprin* savu e past*, apstiprin* kontu, apstiprin* savu kontu, apstiprin* reģistrācij*,

@@ -6,7 +6,9 @@ export const ms: Cues = {
     kodnya, nombor otp, nombor pin sekali, pin sekali guna, kata laluan dinamik, nombor keselamatan,
     kata laluan sementara sekali, frasa sekali guna, nombor sekali guna, tac, tac anda, kod tac, kod otp, nombor sulit,
     nombor rahsia sekali, kata laluan sekali, kata laluan otp, kata laluan sementara tac, kod laluan, passcode,
-    angka pengesahan, angka keselamatan, pin sekali sahaja, pin otp, kunci sekali guna
+    angka pengesahan, angka keselamatan, pin sekali sahaja, pin otp, kunci sekali guna,
+    kata laluan transaksi, kata laluan pembayaran, kata laluan untuk transaksi, kod untuk pembayaran, kod untuk
+    transaksi
   `,
   maybeCode: `
     kata laluan, nombor, aksara, frasa laluan, angka, digit, huruf, rentetan, gabungan, *urutan, kata rahsia,
@@ -43,7 +45,8 @@ export const ms: Cues = {
     kod jabatan, kod zon, kod lot, kod saham, kod stok, kod unik, kod tuntutan, kod ganjaran, kod percuma, kod ajakan,
     kod bonus, kod tawaran, kod baucer, baucer, nombor binaan, nombor versi, jaminan, waranti, insurans, bil air,
     bil anda, bil telefon, sewa, yuran, denda, kompaun, ansuran bulanan, tarikh akhir bayaran, pengikut, tontonan,
-    unit digunakan, mesyuarat, taman perumahan
+    unit digunakan, mesyuarat, taman perumahan,
+    kotak carian, ruangan carian
   `,
   promo: `
     diskaun*, kupon*, baucar*, kad hadiah, kod promosi, tawaran istimewa, tawaran hebat, tawaran khas, tawaran terhad,
@@ -99,7 +102,10 @@ export const ms: Cues = {
     tekan angka, salin semula, hantarkan kod, dengan menghantar, isi kotak, tulislah, sila taip, sila isi, sila salin,
     sila guna, sila masuk, dimasukkan, isikan di, isi di ruangan, dalam ruangan, di ruangan, ke dalam kotak,
     dalam kotak, taip semula, tulis semula, tampal di, balas dengan, sebutkan kepada, padankan, pilih nombor,
-    pilih angka, kemukakan, taip kod, taip nombor, taip digit, taip di
+    pilih angka, kemukakan, taip kod, taip nombor, taip digit, taip di,
+    taip, taip sahaja, masukkan sahaja, isi sahaja, tulis sahaja, cukup taip, cukup masukkan, taipkan di, perlu
+    dimasukkan, perlu ditaip, isikan di sana, taip di sana, masukkan di sana,
+    akan meminta, akan diminta, diminta memasukkan, meminta nombor
   `,
   complete: `
     *sahkan e mel, *sahkan emel, *sahkan alamat, *sahkan akaun, *sahkan identiti, sahkan sekarang, *sahkan pendaftaran,

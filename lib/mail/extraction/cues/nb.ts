@@ -8,7 +8,9 @@ export const nb: Cues = {
     bekreftelsesnummer*, verifiseringsnummer*, engangspin*, engangsnøkkel*, engangs kode*, tilgangskode*,
     opplåsingskode*, slettekode*, betalingskode*, enhetskode*, paringskode*, koblingskode*, dynamisk passord,
     tofaktorkode*, identifiseringskode*, signeringskode*, tallkode*, engangstall*, bekreftelsestall*, kontrollnummer*,
-    betalingskode
+    engangspassord for kjøpet, engangspassord for betalingen, engangskode for kjøpet, engangskode for betalingen,
+    passord for betalingen, passord for kjøpet, kode for kjøpet, kode for betalingen, kode for overføringen, kode
+    til kjøpet, kode til betalingen, dine sifre er, sifrene dine er
   `,
   maybeCode: `
     pinkode*, pin kode*, midlertidig passord, sifre*, *sifret, *sifrede, nummeret nedenfor, nøkkelen, siffer, tallene,
@@ -30,7 +32,8 @@ export const nb: Cues = {
     ring på, postboks, etasje, vogn, avgang*, utreise, forbruk*, forfall*, registreringsnummer*, skiltnummer*,
     fødselsnummer*, personnummer*, kr, strømregning*, kid nr, loddnummer*, ved henvendelser, sone, timeavtale*,
     kundeforhold, klar til henting, tollsak*, setenummer, resept,
-    møtet, møte, videomøte
+    møtet, møte, videomøte,
+    søkefelt*
   `,
   promo: `
     rabatt*, gavekort*, verdikupong*, kupongkode*, kampanjekode*, spesialtilbud*, tilbudet gjelder, kampanjetilbud*,
@@ -66,7 +69,11 @@ export const nb: Cues = {
   enter: `
     skriv, tast, angi, fyll inn, lim inn, kopier*, bruk, bruke, skrive, skriver, taste inn, taster inn, legg inn, legge
     inn, fylle inn, fyll ut, lime inn, limer inn, oppgi, les opp, fortell, dikter*, skann*, før inn, angir, send inn,
-    taste, taster, taster du, lim det inn, trenger du, da trenger du, spør om
+    taste, taster, taster du, lim det inn, trenger du, da trenger du, spør om,
+    taster du inn, skriver du, skriver du inn, fyller du, fyller inn, legger du inn, skriv det, skriv den, skriv
+    dem, skriv inn, tast det, tast den, tast inn, skal skrives, skal tastes, skal fylles, skal inn i, tastes inn,
+    skrives inn, fylles inn, fyll det, sett inn, sett det inn, sett den inn, setter inn, før opp,
+    ber om, ber deg om, spør etter, spør siden om, blir du bedt, blir bedt om
   `,
   complete: `
     bekreft e post*, bekreft din e post*, verifiser e post*, stadfest e post*, bekreft konto*, aktiver konto*,

@@ -8,7 +8,10 @@ export const nl: Cues = {
     goedkeuringsnummer, *wachtwoord staat, eenmalig pincode, eenmalig nummer, eenmalige nummer, verificatiewoord,
     bevestigingswoord, verificatiesleutel, beveiligingssleutel, activatiesleutel, activeringssleutel,
     activeringsnummer, autorisatienummer, authenticatienummer, inlognummer, inlogwoord, inlogpin, tijdelijk nummer,
-    verificatietoken, beveiligingstoken, toegangstoken, toegangspin
+    verificatietoken, beveiligingstoken, toegangstoken, toegangspin,
+    wachtwoord voor deze betaling, wachtwoord voor de betaling, wachtwoord voor deze transactie, wachtwoord voor
+    deze aankoop, betaalwachtwoord, tan code voor, code voor deze betaling, code voor je betaling, code voor uw
+    betaling
   `,
   maybeCode: `
     *sleutel, cijfers, *cijferige, getal, tekens, tijdelijk wachtwoord, volgende nummer, cijfer, cijferreeks,
@@ -42,7 +45,8 @@ export const nl: Cues = {
     machtigingskenmerk*, incassokenmerk*, claimnummer*, incidentnummer*, aanvraagnummer*, kaartnummer*, kamernummer*,
     verdieping, eancode*, laatste 4 cijfers, laatste cijfers, eindcijfers, winnend lot, prijs per, sessie id,
     foutnummer*, slagingspercentage*,
-    vergadering*, overleg
+    vergadering*, overleg,
+    zoekveld*, zoekbalk*, zoekvak*
   `,
   promo: `
     korting*, *korting, waardebon*, cadeaubon*, cadeaukaart*, tegoedbon*, actiecode*, aanbieding*, uitverkoop*,
@@ -91,7 +95,12 @@ export const nl: Cues = {
     de app, voer in, voert u, vul hem in, vul deze, vul dit, vult u, typ deze, typ dit, typ over, kopieer deze, plak
     deze, plak dit, gebruik deze, gebruik hem, geef deze code aan de, geef dit nummer aan de, in het veld, in het
     vakje, op het scherm, op je tv, op uw tv, ga terug naar de app, terug naar de app, heb je deze, sms terug, in te
-    tikken, overtikken, tik over
+    tikken, overtikken, tik over,
+    zet daar, zet er, zet hier, vul daar, vul er, vult, typ daar, typ dat, typ er, tik daar, tikt, voer daar, voert,
+    zet je, zet u, zet het, vul je, typ je, voer je, toets je, tik je, tikken, typen, toetsen, ingetypt, ingevuld,
+    ingevoerd, ingetoetst, plaats, hoort in het, komt in het, schrijf je,
+    vraagt de site om, vraagt de app om, vraagt om vier, vraagt om zes, wordt gevraagd om, vraagt het scherm, vraagt
+    de pagina
   `,
   complete: `
     bevestig je e mail*, bevestig uw e mail*, bevestig je account, bevestig uw account, bevestig je aanmelding,

@@ -10,7 +10,11 @@ export const pl: Cues = {
     do autoryzacji, kod* z sms, smskod*, kodzik*, kod* rejestrac*, kod* wejści*, kod* parując*, kod* łącząc*, kod*
     odblokow*, kod* zatwierdz*, kod* dwuetapow*, pin* jednoraz*, jednoraz* pin*, hasł* sms, numer* weryfikac*, numer*
     autoryzac*, kod* operacji, kod* cyfrow*, kodom, kodach, kodowi,
-    hasło z sms
+    hasło z sms,
+    hasło do tej płatności, hasło do płatności, hasło płatności, hasło transakcji, hasło do transakcji, hasło do tej
+    transakcji, hasło operacji, hasło do operacji, hasło do tej operacji, hasło jednorazowe, hasło autoryzacyjne,
+    hasło sms, kod do tej płatności, kod do płatności, kod do transakcji, kod do operacji, kod do
+    przelewu, hasło do zakupu, twoje cyfry to
   `,
   maybeCode: `
     kod pin, tymczasowe hasło, cyfry, cyfr, poniższy numer, znaki, klucz, *ocyfrow*, ciąg, ciągiem, sekwencj*,
@@ -35,7 +39,8 @@ export const pl: Cues = {
     twój los, zakończył* się kodem, krs, rząd, sektor, kod do drzwi, kod do skrytki, kod do odbioru, kod skrytki,
     numer rzędu, przy wejściu, przy odbiorze, przy kasie, powołać się, powołując się, zgłoszenie, numer nadania,
     skrytk*, numer stacji, kod kierunkowy, gwarancj*, recepta, receptę, recepty, kod recepty, e recepta, podać numer,
-    wystarczy podać numer, okazać numer, podaj numer przy, spotkanie, spotkania, wideorozmowa
+    wystarczy podać numer, okazać numer, podaj numer przy, spotkanie, spotkania, wideorozmowa,
+    pole wyszukiwania, wyszukiwark*, numer licznika
   `,
   promo: `
     rabat*, zniżk*, bon podarunkow*, bony podarunkow*, kart* podarunkow*, kod promocyjn*, wyprzedaż*, ofert* specjaln*,
@@ -77,7 +82,11 @@ export const pl: Cues = {
     dopisz*, powiedz konsultantowi, przekaż konsultantowi, posłuż się, posłużyć się, wypełnij pole, wypełnij okienko,
     dyktować, przekopiować, przepisani*, podani*, naciśnij kolejno, kiedy zapyta, gdy zapyta, gdy system o to zapyta,
     proszę odpowiedzieć, wypełnić pole, wstaw*, podsuń, tyle wystarczy, wyślij botowi, odeślij te, o które prosi, prosi
-    formularz
+    formularz,
+    wstaw tam, wpisz tam, wpisywan*, wpisujesz, wpisuje się, wpisujemy, wprowadzić, wprowadzając, wprowadzeni*,
+    wprowadzasz, wstukać, trzeba wpisać, należy wpisać, należy podać, należy wprowadzić, powinno trafić, wpisane,
+    wypełnij, wypełnić, uzupełnić, przekleić, przeklej, wpisał*,
+    zapyta o, poprosi o, będzie prosić, strona prosi, aplikacja prosi, zażąda, będzie wymagać
   `,
   complete: `
     potwierd* adres*, potwierd* swój adres*, potwierd* nowy adres*, potwierd* e mail*, potwierd* email*,

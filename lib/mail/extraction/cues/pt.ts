@@ -14,7 +14,9 @@ export const pt: Cues = {
     de ativação, chave de desbloqueio, chave temporária, número de segurança, número de autenticação, número de
     ativação, número de autorização, token de confirmação, token de autenticação, token de uso único, token temporário,
     pin temporário, pin de acesso, pin de uso único, pin de ativação, palavra de verificação, palavra de acesso,
-    palavra passe temporária de acesso
+    palavra passe temporária de acesso,
+    palavra passe da operação, palavra passe para este pagamento, palavra passe do pagamento, senha da operação,
+    senha para este pagamento, senha da transação, senha do pagamento, senha para esta compra, chave da operação, código para este pagamento, código desta operação
   `,
   maybeCode: `
     chave, seguinte número, senha temporária, senha provisória, palavra passe temporária, algarismos, próximo número,
@@ -53,7 +55,8 @@ export const pt: Cues = {
     código de vestuário, código pix, pix copia e cola, linha digitável, código do boleto, senha do wi fi, senha wifi,
     senha do wifi, palavra passe do wifi, senha de atendimento, senha da fila, bilhete, poltrona, assento,
     plataforma de embarque, gorjeta, últimos quatro, últimos 4, quatro últimos, cartão terminado, fim do cartão,
-    compilação, incidente, taxa de, reunião, reuniões, videochamada
+    compilação, incidente, taxa de, reunião, reuniões, videochamada,
+    campo de pesquisa, barra de pesquisa, campo de busca, barra de busca, número do medidor
   `,
   promo: `
     desconto*, cupom*, cupão, cupões, cupons, vale-presente*, cartão-presente, cartão oferta, vale-compras, imperdíve*,
@@ -114,7 +117,13 @@ export const pt: Cues = {
     escreve o, escreva o, cola este, cole este, cole o, copie este, informe, informar, usando o, usando este, utilize
     o, utilize este, utilizando, use a senha, preencha com, preenche, marque, anote, diga este, diz este, leia este,
     responda com, responde com, mostre este código ao, no campo, na caixa de texto, no ecrã, na tela, na sua tv, volte
-    ao app, volte à página, regresse à, vai precisar, precisará de, precisa de
+    ao app, volte à página, regresse à, vai precisar, precisará de, precisa de,
+    coloque ali, coloca ali, coloca lá, coloque lá, põe lá, põe aí, digite ali, digite lá, escreve lá, escreva lá,
+    preenche o, basta digitar, basta inserir, basta escrever, digitar o, digitares, escreves, introduzes, insiras,
+    introduza o, introduza a, tecla, tecle o, tecla o, digitas, digita, digite, digitado, inserido, introduzido,
+    copiar, usar, usar o, inseri lo, introduzi lo, escrevê lo, colá lo, copiá lo, indicar, indique, coloca,
+    ponha o, mete o, passe o, repassar,
+    pede quatro, pede seis, vai pedir, pedirá, será pedido, será pedida, pede lhe, vai lhe pedir, será solicitado
   `,
   complete: `
     confirm* seu e*, confirm* o seu e*, confirm* o teu e*, confirm* o e mail, confirm* o email, confirm* o endereço,

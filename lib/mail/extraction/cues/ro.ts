@@ -7,12 +7,15 @@ export const ro: Cues = {
     verificare, cod* de confirmare, cod* de securitate, cod* de acces, cod* de autentificare, cod* de autorizare, cod*
     de activare, cod* de validare, cod* de resetare, cod* de recuperare, cod* de conectare, cod* de deblocare, cod* de
     asociere, cod* de ștergere, cod* de tranzacție, cod* de unică folosință, cod* de siguranță, cod* de logare, cod* de
-    înregistrare, codul dispozitivului, codul tranzacției, parol* de o singură folosință, parol* dinamic*, pin de
+    înregistrare, codul dispozitivului, parol* de o singură folosință, parol* dinamic*, pin de
     securitate, cheie de unică folosință, coduril*, parol* de acces unic*, cuvânt* de verificare, cuvânt* de
     securitate, cuvânt* de acces, număr* de securitate, număr* de autentificare, număr* de activare, număr* de
     autorizare, token* de acces, token* de securitate, token* de verificare, cheie de verificare, cheie de activare,
     cheia de activare, cheia de deblocare, cheie temporară, pin temporar, pin de unică folosință, pin de acces, pin de
-    verificare, parol* temporar* de acces, cod* de plată securizat*, cod* de aprobare, cod* din sms
+    verificare, parol* temporar* de acces, cod* de plată securizat*, cod* de aprobare, cod* din sms,
+    parola plății, parola pentru plată, parola pentru această plată, parola tranzacției, parola operațiunii, parolă
+    pentru tranzacție, parola pentru tranzacție, parola pentru această tranzacție, codul pentru plată,
+    codul pentru această tranzacție, parola de unică folosință
   `,
   maybeCode: `
     parol* temporar*, cifrele, cheie, cheia, următorul număr, caractere*, litere*, simboluri*, numărul de mai jos,
@@ -50,7 +53,8 @@ export const ro: Cues = {
     sucursal*, cod* caen, cod* iban, cod* loc de consum, loc de consum, cod* de abonat, parola wifi, parola wi fi,
     parola rețelei, ultimele patru cifre, ultimele 4 cifre, card* care se termină, terminat în, index*, citire*,
     scadenț*, aviz*, daune, sesizar*, programări,
-    întâlnirea, ședința, ședință
+    întâlnirea, ședința, ședință,
+    câmpul de căutare, bara de căutare, caseta de căutare, număr contor
   `,
   promo: `
     reducere de, reduceri*, reducerea, card cadou, carduri cadou, tichet cadou, cod promoțional, promoții*, promoția,
@@ -105,7 +109,11 @@ export const ro: Cues = {
     lipește codul, lipește acest, lipiți codul, folosește codul, folosește acest, folosiți acest, utilizați acest,
     utilizează acest, dictează l, citește i, citiți, transmite operatorului, în câmpul, în căsuța, în caseta, pe ecran,
     pe televizor, revino în aplicație, întoarce te în aplicație, reveniți în aplicație, ai nevoie de codul, veți avea
-    nevoie, vei avea nevoie, de introdus
+    nevoie, vei avea nevoie, de introdus,
+    introduci, scrii, pune acolo, puneți acolo, scrie acolo, introdu acolo, completezi, completați acolo, copiezi,
+    introduci codul, trebuie introdus, trebuie tastat, tastarea, introducerea, scris în,
+    cere patru, cere șase, va cere, vi se va cere, ți se va cere, îți va cere, vă va cere, site ul cere, aplicația
+    cere
   `,
   complete: `
     confirm* abon*, confirm* conect*, confirm* schimb*, verific* e mail*, activ* profil*, configur* parol*,

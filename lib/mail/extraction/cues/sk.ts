@@ -5,7 +5,11 @@ export const sk: Cues = {
     kódom, potvrdzovac* kód*, kód* na prihlásenie, kód* na overenie, kód* na obnovu, kódov, kódoch, kód* na prístup,
     kód* na reset*, kód* na aktiváciu, kód* na potvrdenie, kód* na zmazanie, kód* na zmenu, kód* zariadenia, kód* na
     odomknutie, kód* na párovanie, kód* na podpis, kód* na platbu, kód* na registráciu, kód* na vstup, kód* zo správy,
-    potvrdzovac* čísl*, sms kľúč*, sms hesl*, hesl* z sms
+    potvrdzovac* čísl*, sms kľúč*, sms hesl*, hesl* z sms,
+    heslo k platbe, heslo k tejto platbe, heslo na platbu, heslo pre platbu, heslo pre túto platbu, heslo k
+    transakcii, heslo pre transakciu, heslo na potvrdenie, kód k platbe, kód k tejto platbe, kód na platbu, kód pre
+    platbu, kód k transakcii, kód pre transakciu, autorizačné heslo, potvrdzovacie heslo, jednorazové heslo, heslo k
+    nákupu, kód k nákupu
   `,
   maybeCode: `
     *miestny, *miestne, kľúč, nasledujúce číslo, nasledujúce čísla, číslo nižšie, čísla nižšie, číslicami, znakov,
@@ -25,7 +29,8 @@ export const sk: Cues = {
     vozeň, skončil s kódom, skončilo s kódom, skončila s kódom, kód* triedy, čísl* lístka, čísl* konania, požiadavka,
     lístok, poschodie, výdajný kód, kód od dverí, výdajné heslo, kód na výdaj, dobierk*, lístky, reklamáci*, verzia,
     poistka, čakáreň, poradové číslo, ečv,
-    stretnutie, stretnutia, porada, porady
+    stretnutie, stretnutia, porada, porady,
+    vyhľadávacie pole, vyhľadávacieho poľa, číslo merača
   `,
   promo: `
     zľav*, akciová ponuka, špeciálna ponuka, výpredaj*, pri pokladni, doprava zadarmo, dopravu zadarmo, žrebovani*,
@@ -59,7 +64,12 @@ export const sk: Cues = {
     zadaj*, použite, použi, odpíšte, odpísať, opísať, prepísať, skopírujte, skopíruj, skopírovať, oznámte, uviesť,
     zapísať, toto napíš, napísať, opísani*, povedzte, povedz, oznámiť, prečítajte operátor*, zadávan*, vpíš*,
     prepísani*, pošlite botovi,
-    prepíš
+    prepíš,
+    patrí do, patrí sem, patrí tam, doplňte, doplniť, vyplňte, vyplniť, vypíšte, zadaním, zadáte, zadať, zadá,
+    napíšte, napíš, napíšete, opíšte, opíš, prepíšte, prepíšete, vložte, vlož, vložiť, vložíte, uveďte, uveď,
+    zapíšte, zapíš, vpísať, naťukajte, naťukaj, vyťukajte, vyťukaj, naťukať, vyťukať, nadiktujte, nadiktuj, použiť,
+    použitím, stačí zadať, stačí opísať, sem napíšte, tam napíšte,
+    opýta sa, sa opýta, sa vás opýta, sa stránka opýta, bude chcieť, bude požadovať, budete vyzvaní, vyzve vás
   `,
   complete: `
     overt* sv* e mail*, overt* sv* email*, potvr* zmazani*, potvr* prihláseni*, obnov* si heslo, nastav* sv* heslo,

@@ -8,7 +8,10 @@ export const sl: Cues = {
     kod* za izbris, kod* za spremembo, kod* naprave, kod* za napravo, kod* za seznanitev, identifikacijsk* kod*,
     avtorizacijsk* kod*, kod* iz sms, sms gesl*, dinamičn* gesl*, skrivn* kod*, enkratn* pin*, potrditven* številk*,
     potrditven* šifr*, varnostn* šifr*, kod* za podpis, kod* za odklep, kod* za plačilo, kod* za registracijo, kod* za
-    vstop, vstopn* kod*, kod* iz sporočila, registracijsk* kod*, številčn* kod*, odklepn* kod*, enkratn* geslo sms
+    vstop, vstopn* kod*, kod* iz sporočila, registracijsk* kod*, številčn* kod*, odklepn* kod*, enkratn* geslo sms,
+    geslo za plačilo, geslo za to plačilo, geslo plačila, geslo za transakcijo, geslo transakcije, geslo za
+    potrditev, koda za plačilo, koda za to plačilo, koda za transakcijo, enkratno geslo, geslo za
+    nakup
   `,
   maybeCode: `
     začasno geslo, številke, *mestna, spodnja številka, števke, števk, števkami, naslednja številka, naslednjo številko,
@@ -34,7 +37,8 @@ export const sl: Cues = {
     se je končal s kodo, se je končala s kodo, končalo s kodo, dnevnik*, vračilo blaga, koda vrat, šifra odjemnika,
     predal, odkupnin*, izkaznic*, pri okencu povejte številko, povejte številko, napotnic*, vrstni red, različica,
     zadeva št, številka zadeve, številka prijave, čakalna številka,
-    sestanek, sestanka
+    sestanek, sestanka,
+    iskalno polje, iskalnik*, številka števca
   `,
   promo: `
     vrednostni bon, darilni bon*, darilna kartic*, darilno kartic*, darilne kartic*, promocijsk* kod*, posebna ponudba,
@@ -71,7 +75,11 @@ export const sl: Cues = {
     vnesi*, vnesti, vtipkaj*, prilepi*, uporabi*, vnos, vtipkati, odtipkaj*, povej*, sporoči*, narekuj*, poskeniraj*,
     izpolni*, vstavi*, s to kodo, vnesete, vnašanj*, odtipkati, zapiši*, zapisati, navesti, preberi* operaterju,
     uporabljen*, potrebovali boste, pošlji botu, pošljite botu, zahteva obrazec, zahteva obrazca,
-    v okence
+    v okence,
+    vpišite, vpiši, vpisati, vpišete, vpisom, vpis, vtipkate, natipkaj*, natipkati, napišite, napiši, napisati,
+    prepišite, prepiši, prepisati, kopiraj*, kopirati, navedite, navedi, dopišite, dopiši, vnašate, vnesemo,
+    vpisujete, je treba vnesti, je treba vpisati,
+    vprašala za, zahtevala bo, vas bo vprašal*, bo zahteval*, zahteva štiri, zahteva šest
   `,
   complete: `
     potrd* e pošt*, potrd* e naslov*, potrd* elektronsk*, potrd* račun*, potrd* registracij*, preveri* e pošt*,

@@ -9,7 +9,9 @@ export const sq: Cues = {
     kodi i hyrjes, fjala e verifikimit, fjala e sigurisë, numri i sigurisë së hyrjes, numri i autorizimit, numri i
     aktivizimit, çelësi i verifikimit, çelësi i aktivizimit, çelësi i sigurisë, çelësi i hyrjes, çelësi njëpërdorimsh*,
     token* i sigurisë, token* i hyrjes, pin i përkohshëm, pin njëpërdorimsh*, pin i sigurisë, fjalëkalim* unik,
-    fjalëkalim* për një përdorim
+    fjalëkalim* për një përdorim,
+    fjalëkalimi i pagesës, fjalëkalimi i transaksionit, fjalëkalimi për pagesën, fjalëkalimi për transaksionin, kodi për pagesën, kodi për transaksionin, fjalëkalim një përdorimsh,
+    fjalëkalimi njëpërdorimsh
   `,
   maybeCode: `
     fjalëkalim* i përkohshëm, shifra, shifror*, çelësi, token*, numri i mëposhtëm, shifrat, shifrave, shkronja,
@@ -39,7 +41,8 @@ export const sq: Cues = {
     numri i matësit, matës*, kodi i tërheqjes, kodi i marrjes, kodi i dollapit, kodi i derës, kodi i portës,
     kodi i dyqanit, kodi i agjentit, kodi i partnerit, fjalëkalimi i wifi*, fjalëkalimi i wi fi,
     katër shifrat e fundit, 4 shifrat e fundit, karta me fund, përfundon me, konsum*, leximi i, ulëse*, shkalla,
-    rata e, fitues*, arkë, kupon tatimor, afati i pagesës, policë, policës, polica e, policën, mandati i, mandatit
+    rata e, fitues*, arkë, kupon tatimor, afati i pagesës, policë, policës, polica e, policën, mandati i, mandatit,
+    fusha e kërkimit, kutia e kërkimit
   `,
   promo: `
     zbritj*, kupon*, kartë dhurate, karta dhuratë, kartën e dhuratës, promocion*, ofertë speciale, oferta speciale,
@@ -86,7 +89,10 @@ export const sq: Cues = {
     kodin, shkruaj kodin, shkruani këtë, shkruaj këtë, shkruajeni në, fusni kodin, fut kodin, futni kodin, fut këtë,
     vendosni kodin, vendos kodin, vendosni këtë, ngjitni kodin, ngjit, shtypni numrat, tregoji, lexoji, lexojani,
     përgjigju me, përgjigjuni me, në fushën, në kutinë, në kuti, në ekran, në televizor, kthehu te aplikacioni,
-    kthehuni te aplikacioni, do t'ju duhet, do të të duhet, ju duhet, të duhet kodi
+    kthehuni te aplikacioni, do t'ju duhet, do të të duhet, ju duhet, të duhet kodi,
+    shkruaje, shkruajeni aty, vendosni aty, futeni aty, vendosja, futja, shkrimi, mjafton të vendosni, mjafton të
+    shkruani, të shkruani, të vendosni, të fusni, të shtypni, shtypni, shtyp, duhet shkruar, duhet vendosur,
+    do t'ju kërkojë, do të kërkojë, kërkon katër, kërkon gjashtë, do t'ju kërkohet, do të kërkohet
   `,
   complete: `
     konfirmo* hyrje*, verifiko* e mail*, konfirmo* e mail*, vërteto* llogari*, aktivizo* profil*, ndërro* fjalëkalim*,

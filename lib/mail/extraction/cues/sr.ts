@@ -8,7 +8,11 @@ export const sr: Cues = {
     код*, контролн* код*, привремен* код*, код* за пријаву, код* за потврду, код* за верификацију, код* за проверу, kod*
     za proveru, код* за ресетовање, kod* za resetovanje, код* за потпис, код* за упаривање, код* за откључавање, код* за
     плаћање, код* за регистрацију, једнократн* пин*, тајн* код*, бројчан* код*, код* из поруке,
-    kod za plaćanje
+    kod za plaćanje,
+    лозинка за плаћање, лозинка за трансакцију, лозинка трансакције, шифра за плаћање, шифра за трансакцију, код за
+    плаћање, код за трансакцију, једнократна лозинка, једнократна шифра, lozinka za plaćanje, lozinka za
+    transakciju, lozinka transakcije, šifra za plaćanje, šifra za transakciju, kod za transakciju, jednokratna
+    lozinka, jednokratna šifra
   `,
   maybeCode: `
     шифра, шифре, пин, токен*, привремен* лозинк*, цифара, sledeći broj, следећи број, шифру, шифром, шифри, цифре,
@@ -31,7 +35,8 @@ export const sr: Cues = {
     срећк*, завршио се са кодом, završio se sa kodom, završila se sa kodom, рекламациј*, рачуна број, код за
     преузимање, pouzeće, otkup, откуп, pregradak, преградак, reklamacij*, ser br, šifra korisnika, шифра корисника,
     redni broj,
-    састанак, састанка, sastanak
+    састанак, састанка, sastanak,
+    polje za pretragu, поље за претрагу, претраживач*, број бројила, broj brojila
   `,
   promo: `
     na kasi, u korpi, potrošačk* korp*, poeni lojalnosti, bonus poen*, nagradna igra, nagradno izvlačenje, nagradnoj
@@ -71,7 +76,13 @@ export const sr: Cues = {
     унеси*, унети, упиши*, укуцај*, копирај*, nalepi*, искористи*, користи*, унесете, унос, препиши*, преписати,
     откуцај*, укуцати, налепи*, залепи*, наведи*, реците, диктирај*, скенирај*, уписати, убаци*, уношењ*, прекуцај*,
     prekucaj*, одговори са, реци оператер*, прочитај* оператер*, изговори*, попуни*, употреби*, upotrebi*, уметни*,
-    пошаљи боту, тражи образац
+    пошаљи боту, тражи образац,
+    укуцате, укуцавањем, уписивањем, упишете, напишите, напиши, написати, откуцати, копирати, треба унети, треба
+    уписати, потребно је унети, потребно је уписати, упишите тамо, навести, допишите, ukucajte, ukucaj*, ukucate,
+    ukucati, unesite, unesi*, uneti, upišite, upiši*, upisati, unesete, napišite, napiši*, napisati, prepišite,
+    prepiši*, otkucaj*, otkucati, kopiraj*, zalepite, zalepi*, koristite, koristi*, iskoristi*, navedite, popunite,
+    treba uneti, treba upisati, potrebno je uneti,
+    тражи четири, тражи шест, затражиће, тражиће, питаће вас, упитаће, zatražiće, tražiće, pitaće vas
   `,
   complete: `
     potvrd* imejl*, potvrd* mejl*, потврд* имејл*, потврд* мејл*, potvrd* e poš*, потврд* е пош*, потврд* адрес*,

@@ -7,7 +7,10 @@ export const sv: Cues = {
     engångslösen*, enhetskod*, bekräftelsenummer*, verifieringsnummer*, tillfälliga kod*, behörighetskod*,
     godkännandekod*, betalkod*, parningskod*, parkopplingskod*, raderingskod*, upplåsningskod*, engångspin*,
     dynamiskt lösenord, legitimeringskod*, signeringskod*, kontrollkod*, säkerhetssträng*, tillfälliga nummer,
-    betalningskod
+    betalningskod,
+    engångslösen för köpet, engångslösenord för köpet, engångskod för köpet, lösenord för betalningen, lösenord för
+    köpet, lösenord för transaktionen, kod för köpet, kod för betalningen, kod för transaktionen, kod för
+    överföringen, engångslösenord för betalningen, dina siffror är
   `,
   maybeCode: `
     pinkod*, tillfälligt lösenord, siffror*, numret nedan, *siffrig*, tecken, nyckeln, säkerhetsnyckel*, siffran,
@@ -34,7 +37,8 @@ export const sv: Cues = {
     tidsbokning*, skåp, skåpet, upphämtningskod*, avhämtningskod*, regnr, vid disken, felanmälan, tvättid,
     startnummer, könummer, recept, lagfart,
     medlemsnr,
-    mötet, möte, videomöte
+    mötet, möte, videomöte,
+    sökfält*, sökruta*, sökrutan
   `,
   promo: `
     rabatt*, *rabatt, kupong*, värdekod*, värdecheck*, presentkort*, kampanjkod*, kampanjpris*, erbjudande*,
@@ -72,7 +76,12 @@ export const sv: Cues = {
     fyll, anges, klistra in, klistrar in, knappar in, slå in, slår in, uppge, uppger, läs upp, säg, tala om, diktera*,
     skanna*, kopierar, använder, för över, skriv då in, skriv sedan in, ange då, läs in, skicka in, skriv av,
     behöver vi det här, visa upp, mata in,
-    i rutan
+    i rutan,
+    knappar du, skriver du, fyller du, matar du, slår du, anger du, klistrar du, fyll i, fyll den, skriv det, skriv
+    den, skriv dem, skriv där, knappa, knappa den, ska skrivas, ska anges, ska fyllas, matas in, knappas in,
+    skrivs in, fylls i, ska in i, hör hemma i, sätt in, lägg in, lägger in, ange den, ange det, kopiera den,
+    frågar efter, frågar sidan efter, frågar appen efter, ber om, ber sidan om, ber dig om, blir du ombedd, kommer
+    att fråga
   `,
   complete: `
     bekräfta e post*, bekräfta din e post*, verifiera din e post*, bekräfta konto*, aktivera konto*,

@@ -13,7 +13,8 @@ export const sw: Cues = {
     uhakiki, nambari ya uhakiki, kodi ya muda, kodi ya mara moja, kodi ya uhakiki, kodi yako, kodi hii, kodi
     ifuatayo, msimbo wa muda, msimbo wa uhakiki, msimbo huu, msimbo ufuatao, namba ya utambulisho wa mara moja,
     nywila ya muda, neno la siri la kutumia mara moja, nenosiri la kutumia mara moja, kodi ya muda mfupi, msimbo wa
-    kabati, msimbo wa kuoanisha, namba ya kukamilisha, namba ya mara moja tu, pini ya mara moja, pini ya muda
+    kabati, msimbo wa kuoanisha, namba ya kukamilisha, namba ya mara moja tu, pini ya mara moja, pini ya muda,
+    nenosiri la muamala, nenosiri la malipo, nywila ya muamala, nywila ya malipo, namba ya siri ya malipo, nambari ya siri ya malipo, neno la siri la muamala
   `,
   maybeCode: `
     nambari ya siri, namba ya siri, pin yako, nenosiri, nywila, neno la siri, tarakimu, nambari ifuatayo, namba
@@ -49,7 +50,8 @@ export const sw: Cues = {
     kutoka, dereva namba, namba ya dereva, nauli, basi namba, behewa, faini, namba ya kesi, namba ya foleni, namba
     ya mwanafunzi, namba ya mtihani, mkopo, tozo, msimbo wa darasa, msimbo wa mchezo, msimbo wa duka, msimbo wa bei,
     wakala, namba ya kumbukumbu, nambari ya kumbukumbu, toleo namba, mita namba, namba ya token, tokeni ya luku,
-    bima, bima yako, namba ya bima, mwanachama namba, mteja namba
+    bima, bima yako, namba ya bima, mwanachama namba, mteja namba,
+    kisanduku cha kutafuta, namba ya mkataba, nambari ya mkataba
   `,
   promo: `
     punguzo*, mapunguzo*, kuponi*, vocha ya zawadi, vocha ya punguzo, kadi ya zawadi, kadi za zawadi, msimbo wa ofa,
@@ -95,7 +97,10 @@ export const sw: Cues = {
     kwa, bonyeza namba, tuma namba, ingizeni, wekeni, andikeni, tutumie, tia herufi, tia namba, tia nambari, tia
     tarakimu, tia msimbo, taja namba, taja nambari, sema namba, tuma nambari, jaza haya, jaza hii, jaza hizi, kwenye
     kisanduku, kwenye sehemu, kwenye skrini, skrini inayofuata, itahitajika, utaombwa, utaulizwa, andika haya,
-    andika hii, ziandike, zijaze, ingiza haya
+    andika hii, ziandike, zijaze, ingiza haya,
+    uweke, uingize, andika hapo, weka hapo, ingiza hapo, kujaza, iandike hapo, iingize, ziweke, ziingize, andika tu,
+    weka tu, ingiza tu,
+    itakuuliza, itauliza, itaomba
   `,
   complete: `
     thibitisha barua pepe, thibitisha anwani, thibitisha akaunti, thibitisha utambulisho, thibitisha usajili,

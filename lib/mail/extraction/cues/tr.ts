@@ -11,7 +11,13 @@ export const tr: Cues = {
     kontrol numara*, kontrol kod*, teyit kod*, teyit numara*, onaylama kod*, doğrulama sayı*, onay sayı*, doğrulama
     dizi*, doğrulama rakam*, onay rakam*, giriş rakam*, giriş sayı*, giriş numara*, sms parola*, doğrulama pin*,
     onay pin*, giriş pin*, tek kullanımlık sayı*, tek seferlik sayı*, eşleştirme kod*, cihaz kod*, silme kod*, dolap
-    kod*
+    kod*,
+    şifreniz, şifrenizi, şifrenizle, şifrenle, şifren, şifreni, parolanız, parolanızla, parolan, parolanla, kodunla,
+    onay şifreniz, işlem şifreniz, tek kullanımlık şifreniz, güvenlik şifreniz, sms şifreniz,
+    işlem parolası, işlem parolanız, ödeme şifresi, ödeme şifreniz, ödeme parolası, işlem için parolanız, işlem için
+    şifreniz, işlem için kodunuz, ödeme için şifreniz, ödeme için kodunuz, ödeme için parolanız, 3d secure şifreniz,
+    3d secure şifresi, 3d secure kodunuz, 3d şifreniz, internet şifreniz, kodunu müşteri temsilci*, sms şifresi, sms
+    kodu, mobil onay kodu
   `,
   maybeCode: `
     şifre, parola, geçici şifre*, geçici parola*, haneli, rakam*, aşağıdaki numara*, anahtar, token*, karakter*,
@@ -43,7 +49,10 @@ export const tr: Cues = {
     no, işyeri no, işlem no, ilan no, ilan numara*, öğrenci no, öğrenci numara*, sınav kod*, sandık no, sınıf kod*,
     gönderen no, teklif no, iade kod*, iade no, servis no, arıza no, arıza kod*, şikayet no, şikayet numara*, ihbar
     no, borç no, tahakkuk no, konum kod*, oyun kod*, sigorta*,
-    toplantı, toplantısı
+    toplantı, toplantısı,
+    arama kutusu*, arama çubuğu*, arama alanı*, sayaç no*, sayaç numara*, tesisat no*, abone no*, sözleşme no*,
+    sözleşme numara*, numaralı sözleşme*, numaralı sipariş*, numaralı poliçe*, nolu sözleşme*, nolu sipariş*, nolu
+    poliçe*, numaralı abone*, numaralı fatura*, nolu fatura*, numaralı hesab*, numaralı kart*
   `,
   promo: `
     indirim*, kupon*, hediye çek*, hediye kart*, promosyon*, kampanya kod*, özel teklif*, özel fırsat*, fırsatlar*,
@@ -92,7 +101,12 @@ export const tr: Cues = {
     kutucuğa yaz*, forma gir*, yanıt olarak gönder*, işte, soracak*, sorulacak*, isteyecek*, istenecek*,
     sorulduğunda, istendiğinde, gerekecek, lazım olacak, işleyin, şunu gir*, şunu yaz*, şunu işle, şunları yaz*,
     şunları gir*, kutulara yaz*, kutucuklara*, alana yaz*, alanına yaz*, ekranda iste*, tuşlayın, tuşlayınız,
-    girilmelidir, girmen gerek*, girmeniz gerek*, yazman gerek*, geri yazın, bizimle paylaş
+    girilmelidir, girmen gerek*, girmeniz gerek*, yazman gerek*, geri yazın, bizimle paylaş,
+    yazman, yazman yeterli, yazmanız yeterli, yazmak, yazdığın*, yazıp, yazılacak, yazılması, yazılmalı*, yazmayı,
+    yazmaya, yazarsan*, yazabilirsin*, girip, girmen, girmeniz yeterli, girersen*, girdiğin*, girilir, yazılır,
+    yazmanız gerek*, girdikten, yazdıktan, koyun, koymanız, eklemeniz, oraya yaz*, buraya yaz*, oraya gir*, buraya
+    gir*, belirtmeniz, doldurmanız, kodlayın, iletmeniz, numarayı yaz*, rakamları yaz*, sayıyı gir*, sayıyı yaz*,
+    sorar, ister misiniz
   `,
   complete: `
     eposta* doğrula*, hesap doğrula*, yeni bir şifre*, yeni bir parola*, parola* oluştur*, hesap kurtarma*,

@@ -7,7 +7,10 @@ export const uz: Cues = {
     kodning, kodidan, kodingizdan, bir martalik kod*, bir martalik pin*, sms parol*, dinamik parol*, maxfiy so'z*,
     tasdiq kod*, pin kod*, кодинг, кодга, кодлар, кодим, бир марталик код*, махфий код*, тасдиқлаш рақам*, bir
     martalik raqam*, vaqtinchalik kod*, kirish kod*, tasdiqlovchi kod*, xavfsizlik kod*, tasdiqlash so'z*,
-    faollashtirish kod*, tiklash kod*, qurilma kod*, sms kod*, вақтинчалик код*, кириш код*, бир марталик рақам*
+    faollashtirish kod*, tiklash kod*, qurilma kod*, sms kod*, вақтинчалик код*, кириш код*, бир марталик рақам*,
+    parolingiz, parolingizni, parolingiz bilan, kodingiz bilan, maxfiy so'z, паролингиз, bir martalik parolingiz,
+    to'lov paroli, to'lov uchun parol, to'lov uchun kod, operatsiya paroli, tasdiqlash
+    paroli, bir martalik parol, to'lov uchun parolingiz, тўлов пароли, бир марталик парол
   `,
   maybeCode: `
     raqamlar, хонали, vaqtinchalik parol*, xonali, quyidagi raqam*, kalit, token*, вақтинчалик парол*, калит,
@@ -32,7 +35,9 @@ export const uz: Cues = {
     hisoblagich*, ko'rsatkich*, haydovchi raqam*, bilet*, poyezd*, poezd*, vagon*, o'rin*, jarima*, shikoyat*,
     navbat raqam*, talaba raqam*, bemor raqam*, qarzdorlik*, foiz*, sinf kod*, o'yin kod*, do'kon kod*, tovar kod*,
     jo'natma raqam*, uy raqam*, tranzaksiya*, komissiya*, ҳисоблагич*, поезд*, жарима*, шикоят*, навбат*, фоиз*,
-    транзакция*, sug'urta*, суғурта*
+    транзакция*, sug'urta*, суғурта*,
+    shartnoma raqam*, raqamli shartnoma*, raqamli buyurtma*, qidiruv maydoni*, hisoblagich raqam*, шартнома рақам*,
+    буюртма рақам*
   `,
   promo: `
     chegirma*, kupon*, vaucher*, sovg'a karta*, sovgʻa karta*, sovg‘a karta*, sovg'a sertifikat*, promokod*, aksiya
@@ -73,7 +78,11 @@ export const uz: Cues = {
     terib, ko'chiring, ko'chirib, joylashtiring, qo'ying, ayting, ko'rsating, skanerla*, to'ldir*, yoz, ishlating,
     ёзинг, теринг, киритиб, нусхала*, айтинг, жойлаштиринг, maydonga, katakka, oynaga, so'ragan joyga, so'raladi,
     kerak bo'ladi, ilovaga yoz*, saytga yoz*, kiritsangiz, yozib yuboring, terib yuboring, майдонга, катакка,
-    сўралади, керак бўлади
+    сўралади, керак бўлади,
+    yozishingiz, yozishingiz kerak, yozish, yozsangiz, kiritishingiz kerak, kiritilsin, yozilsin, terishingiz,
+    terish, tersangiz, qo'yish, ko'rsatish, deb yozing, deb kiriting, ni kiriting, ni yozing, ni tering, shu yerga
+    yoz*, u yerga yoz*, ёзиш, киритсангиз, териш, деб ёзинг,
+    so'raydi, so'raganda, so'ralganda, талаб қилади
   `,
   complete: `
     kirish* tasdiqla*, obuna* tasdiqla*, manzil* tasdiqla*, tiklash havola*, ha bu men*, парол* қайта тикла*, парол*

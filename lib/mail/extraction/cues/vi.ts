@@ -11,7 +11,8 @@ export const vi: Cues = {
     mã ghép nối, mã ghép đôi, mã liên kết, mã duyệt, mã phê duyệt, mã chuyển tiền, mã cho thiết bị, mã thiết bị mới,
     mã an toàn, mã hủy tài khoản, mã xóa tài khoản, mã đổi mật khẩu, mã đổi email, mã cấp lại, mã lấy lại, mã dùng để,
     mã để xác, mã để đăng nhập, mã để đặt lại, mã vừa gửi, mã gửi kèm, mã chữ số, mật khẩu dùng 1 lần, mật khẩu 1 lần,
-    mã dùng 1 lần, mã 1 lần, mã pin dùng một lần, số otp, số bảo mật, mã smart otp, mã đăng nhập một lần
+    mã dùng 1 lần, mã 1 lần, mã pin dùng một lần, số otp, số bảo mật, mã smart otp, mã đăng nhập một lần,
+    mật khẩu giao dịch, mã xác thực giao dịch, mã xác nhận giao dịch
   `,
   maybeCode: `
     mật khẩu, khóa truy cập, chữ số, dãy số, số sau, số dưới đây, ký tự, token, mã là, mã số, mã gồm, mã trên, mã đó,
@@ -45,7 +46,8 @@ export const vi: Cues = {
     số điện, số nước, mã điểm dùng, danh bộ, kỳ cước, tiền điện, tiền nước, cước phí, phí bảo hiểm, lãi suất,
     id cuộc họp, mã cuộc họp, mật khẩu cuộc họp, mật khẩu wifi, mật khẩu giải nén, số dư ví, đuôi số, số đuôi,
     tài khoản nhận,
-    cuộc họp
+    cuộc họp,
+    ô tìm kiếm, thanh tìm kiếm, khung tìm kiếm, số công tơ
   `,
   promo: `
     giảm giá, mã giảm, phiếu mua hàng, phiếu quà tặng, thẻ quà tặng, khuyến mại, ưu đãi, siêu sale, tiết kiệm ngay,
@@ -99,7 +101,11 @@ export const vi: Cues = {
     hãy viết, viết số, viết mã, bấm số, bấm các, bấm tám, bấm sáu, bấm vào màn hình, bấm mã, nhấn mã, gõ vào, gõ lại,
     gõ đúng, nhập vào, nhập giúp, nhập nó, nhập lại số, điền vào, điền giúp, điền nó, ghi vào, viết vào, dán nó,
     chép vào, chép sang, đọc lại, đọc cho nhân viên, cung cấp mã, cung cấp số, xuất trình, đối chiếu, so với số,
-    chọn số, trả lời bằng mã, quét mã
+    chọn số, trả lời bằng mã, quét mã,
+    gõ, điền, chỉ cần điền, chỉ cần gõ, chỉ cần nhập, xin điền, xin vui lòng nhập, nhập tiếp, điền tiếp, ghi, dán,
+    gõ tiếp, nhập dòng, quý khách nhập, bạn nhập, anh/chị nhập, sử dụng mã, sử dụng số, sử dụng otp, để xác nhận nhập, nhập vào app, nhập
+    vào trang, nhập vào cửa sổ,
+    sẽ hỏi, sẽ yêu cầu, yêu cầu nhập, được hỏi
   `,
   complete: `
     xác minh email, xác minh địa chỉ, xác minh tài khoản, xác minh danh tính, xác nhận email, xác nhận địa chỉ,
