@@ -38,7 +38,8 @@ export const af: Cues = {
     pasiëntnommer*, lêernommer*, klagtenommer*, aansoeknommer*, taknommer*, toestelnommer, modelnommer*, joernaal*,
     rekening vir, maandrekening*, terugbetaling*, fakturering*, kwitansie*, faktuur*, afhaalkode*, deurkode*,
     parkeer*, versekering*, polis*,
-    soekveld*, soekblokkie*
+    soekveld*, soekblokkie*,
+    klantnommer, kamernommer, btw nommer, serienommer, herstelnommer, versoeknommer
   `,
   promo: `
     afslagkode*, koepon*, geskenkbewys*, geskenkkaart*, spesiale aanbod*, spesiale aanbieding*, uitverkoping*,

@@ -35,7 +35,10 @@ export const az: Cues = {
     nömrə*, şikayət nömrə*, tranzaksiya*, məntəqə*, avtobus*, kurs kod*, oyun kod*, sinif kod*, mağaza kod*, partiya
     nömrə*, aktın nömrə*, protokol nömrə*, cərimə*, qol nömrə*, xidmət kod*, binanın, sığorta*,
     nömrəli sifariş*, saylı sifariş*, müqavilə nömrə*, saylı müqavilə*, nömrəli müqavilə*, axtarış sahəsi*, axtarış
-    xanası*, sayğac nömrə*, abonent kodu*
+    xanası*, sayğac nömrə*, abonent kodu*,
+    sifariş nömrəsi*, faktura nömrəsi*, hesab faktura nömrəsi*, göndəriş nömrəsi*, bilet nömrəsi*, rezervasiya
+    nömrəsi*, rezervasiya kodu*, reys nömrəsi*, oturacaq nömrəsi*, otaq nömrəsi*, üzvlük nömrəsi*, qəbz nömrəsi*,
+    təklif nömrəsi*, təmir nömrəsi*
   `,
   promo: `
     endirim*, kupon*, hədiyyə kart*, hədiyyə çek*, vauçer*, promokod*, promo kod*, kampaniya kod*, xüsusi təklif*,

@@ -44,7 +44,8 @@ export const ca: Cues = {
     clau del wifi, codi iban, darrers quatre, últims quatre, últimes quatre, targeta acabada, acabat amb, consum,
     butlleta, número premiat, incidències, reunió, reunions, el dni, el teu dni, número de dni, el rebut,
     rebut de compra, rebut de pagament, número de rebut, rebut núm,
-    camp de cerca, barra de cerca
+    camp de cerca, barra de cerca,
+    localitzador, dorsal, número de pressupost, número de reparació
   `,
   promo: `
     descompte*, cupó, cupons de, val de compra, targeta regal, targetes regal, codi promocional, ofertes especials,

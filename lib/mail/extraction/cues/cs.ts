@@ -38,7 +38,9 @@ export const cs: Cues = {
     chyby č, oprava chyby, doklad číslo, spz, číslo hovoru, účet končící, karta končící, číslo stížnosti, kód receptu,
     erecept*, číslo sedadla, schůzky, porada, porady, váš termín, termín návštěvy, termín vyšetření, termín schůzky,
     termín objednávky, termín prohlídky,
-    vyhledávací pole, vyhledávacího pole, vyhledávač*, číslo měřiče, číslo elektroměr*
+    vyhledávací pole, vyhledávacího pole, vyhledávač*, číslo měřiče, číslo elektroměr*,
+    číslo letu, číslo pokoje, slevový kód, číslo jednací, startovní číslo, číslo nabídky, číslo opravy, číslo
+    požadavku
   `,
   promo: `
     slevov*, poukaz*, dárkov* kart*, promo kód, speciální nabíd*, výprodej*, košík*, nákupní koš*, doprava zdarma,

@@ -35,7 +35,8 @@ export const da: Cues = {
     svarer, afhentningskode*, aftale, toldsag*, lejemål, boksnummer, recept,
     medlemsnr, toldbeløb*,
     mødet, møde, videomøde,
-    søgefelt*, søgeboks*
+    søgefelt*, søgeboks*,
+    flynummer, pladsnummer, værelsesnummer, cvr nummer, reparationsnummer, lånernummer, installationsnummer
   `,
   promo: `
     rabatkode*, rabatter, *rabat, rabatten, gavekort*, værdikupon*, kuponkode*, kampagnekode*, særtilbud*,

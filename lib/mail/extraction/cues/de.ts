@@ -52,7 +52,8 @@ export const de: Cues = {
     fehlernummer, fehler id, sitzungs id, konferenznummer, einwahlnummer, startnummer, prüfungsnummer, kursnummer,
     spendenkonto, spendenquittung, vereinsregister*, uid nummer,
     besprechung*, meeting*, sitzung*, wochenrunde,
-    suchfeld*, suchmaske*, suchleiste*, suchbegriff*, kundenkennung*, anschlussnummer*
+    suchfeld*, suchmaske*, suchleiste*, suchbegriff*, kundenkennung*, anschlussnummer*,
+    meldenummer, parzelle, geschäftszeichen, kassenzeichen, reparaturnummer, fahrzeugnummer
   `,
   promo: `
     rabatt*, *rabatt, gutschein*, *gutschein, *gutscheine, geschenkkarte*, aktionscode*, sonderangebot*, sonderaktion*,

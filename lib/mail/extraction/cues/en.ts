@@ -71,7 +71,10 @@ export const en: Cues = {
     pin, gate pin, door pin, alarm code, wifi password, wi fi password, dress size, style number, pantone, tariff code,
     commodity code, hs code, dialling code, ean, upc, charity number, charity no, patient id, nhs number, appointment
     reference, exam number, candidate number, seat number, ticket reference, event code, listing id, ad reference,
-    search box, search field, search bar, search for, server name, host name, hostname, database name
+    search box, search field, search bar, search for, server name, host name, hostname, database name,
+    invoice number, ticket number, flight number, version number, complaint number, receipt number, transfer number,
+    project number, plot number, badge number, vehicle number, certificate number, document number, protocol number,
+    roll number, donor number, loan number, pitch number, stall number, locker number
   `,
   promo: `
     discount*, coupon*, voucher*, gift card*, promo code*, flash sale, sale ends, deals, special offer*, exclusive

@@ -56,7 +56,8 @@ export const es: Cues = {
     clave wifi, clave del wifi, clabe, cbu, cvu, casillero, consigna, punto de recogida, sucursal, consumo, medidor,
     lectura, sorteo, papeleta, boleto ganador, mesa, habitación, asiento, compilación, incidente, tasa de, vto,
     reunión, reuniones, videollamada, el andén, del andén, andén n,
-    buscador, campo de búsqueda, barra de búsqueda, número de contador, número de medidor
+    buscador, campo de búsqueda, barra de búsqueda, número de contador, número de medidor,
+    dorsal, número de presupuesto, número de reparación, número de abonado, nº de cliente
   `,
   promo: `
     descuento*, cupón*, vale de compra, tarjeta regalo, tarjetas regalo, tarjeta de regalo, código promocional, oferta

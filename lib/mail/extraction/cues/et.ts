@@ -35,7 +35,10 @@ export const et: Cues = {
     automaadi kood, postiindeks, kaardi lõpp, veanäit, veenäit, sissepääsu juures, järjekorranumber*, retsept,
     istekoht, hoiame kuni,
     koosolek, koosoleku,
-    otsinguväl*, otsingukast*, otsinguriba*, arvesti number*
+    otsinguväl*, otsingukast*, otsinguriba*, arvesti number*,
+    tellimuse numb*, arve numb*, kliendi numb*, lepingu numb*, saadetise numb*, pileti numb*, broneeringu numb*,
+    broneerimiskood*, lennu numb*, toa numb*, toimiku numb*, poliisi numb*, kviitungi numb*, stardinumb*, pakkumise
+    numb*, remondi numb*
   `,
   promo: `
     allahindlu*, soodustus*, sooduskood*, sooduskupong*, soodushin*, kupong*, kinkekaar*, kampaaniakood*,

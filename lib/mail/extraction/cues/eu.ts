@@ -37,7 +37,9 @@ export const eu: Cues = {
     zenbaki*, kartilla*, jasotze kode*, bilketa kode*, atari* kode*, ate* kode*, wifi pasahitz*, wifiaren pasahitz*,
     azken lau, eserleku*, gela zenbaki*, irakurketa*, kontsumo*, matrikula*, erreklamazio*, intzidentzia*, hitzordu*,
     txosten*, zozketa*, saria, eskaera zk, zk,
-    bilaketa eremu*, bilatzaile*, kontagailu zenbaki*
+    bilaketa eremu*, bilatzaile*, kontagailu zenbaki*,
+    erreferentzia zenbakia*, jarraipen zenbakia*, eserleku zenbakia*, ordainagiri zenbakia*, dortsala*, aurrekontu
+    zenbakia*, konponketa zenbakia*, intzidentzia zenbakia*
   `,
   promo: `
     deskontu*, beherapen*, kupoi*, opari-txartel*, opari txartel*, oparitxartel*, erosketa-bono*, promozio*,

@@ -39,7 +39,9 @@ export const fi: Cues = {
     lokero*, avaa lokero koodilla, lokerokoodi*, avauskoodi lokero*, työ numero, työnumero*, laituripaikka,
     säilytysaika, lipun numero, kortin numero, istumapaikka, resepti, tulli, ajanvaraus*, jonotusnumero*, vuoronumero*,
     kokous, kokouksen, palaveri, kokoukseen,
-    hakukent*, hakuruut*, hakukenttään, mittarin numero*
+    hakukent*, hakuruut*, hakukenttään, mittarin numero*,
+    laskun numero*, lennon numero*, huoneen numero*, huonenumero*, asianumero*, diaarinumero*, kilpailunumero*,
+    henkilöstönumero*, korjausnumero*, käyttöpaikan numero*, kirjastokortin numero*
   `,
   promo: `
     alennus*, *alennus, alennukse*, alekoodi*, alennuskoodi*, kuponki*, lahjakort*, lahjakortti*, etukoodi*,

@@ -46,7 +46,8 @@ export const fil: Cues = {
     code ng kupon, code ng regalo, code ng gantimpala, code ng reward, code ng meeting, meeting id, password ng wifi,
     code ng kurso, code ng klase, code ng kulay, code ng ahente, reward, rewards, gantimpala, premyo, konsumo, singil,
     babayaran, kuryente, due date, huling araw ng bayad, hulugan, utang, bersiyon, build number, warranty, tagasunod,
-    search box, search bar
+    search box, search bar,
+    numero ng kustomer, numero ng reperensya, booking number, numero ng kuwarto, numero ng aplikasyon
   `,
   promo: `
     diskwento*, diskuwento*, may discount, kupon*, gift card*, promo code, espesyal na alok, espesyal na promo,

@@ -54,7 +54,9 @@ export const fr: Cues = {
     code retrait, code de la consigne, consigne, point relais, relais colis, casier, digicode, code affaire,
     code dossier, quittance, relevé, échéance, devis, abonnement n, cagnotte, siège, quai, étape de build, réunion,
     réunions, visioconférence, votre place, place n, un avoir, avoir n, votre avoir, avoir d'un montant,
-    champ de recherche, barre de recherche, numéro de compteur
+    champ de recherche, barre de recherche, numéro de compteur,
+    numéro de reçu, matricule, numéro de dossard, numéro de réparation, immatriculation, numéro de plaque, référence
+    client
   `,
   promo: `
     remise*, code promo*, de réduction, réductions, bon d'achat, bons d'achat, carte cadeau, cartes cadeaux, chèque

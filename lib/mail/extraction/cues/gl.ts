@@ -27,7 +27,8 @@ export const gl: Cues = {
     cuarto, número de rexistro, asento, plataforma do tren, albará, punto de recollida, código de recollida, código do
     portal, código da taquilla, código da tenda, código da oficina, contrasinal da wifi, contrasinal do wifi, clave da
     wifi, últimas catro, últimos catro, tarxeta rematada, remata por,
-    campo de busca, barra de busca
+    campo de busca, barra de busca,
+    número de orzamento, número de reparación
   `,
   promo: `
     vales desconto, tarxeta regalo, tarxetas regalo, ofertas especiais, rebaixas, aforra agora, aforra ata, ao

@@ -39,7 +39,8 @@ export const hr: Cues = {
     završio je s kodom, završila s kodom, završilo s kodom, zapisnik*, povrat robe, polaznik*, kod za preuzimanje,
     šifra vrata, šifra korisnika, pretinac, pretinca, pouzeće, dospijeće, vodomjer*, crtični kod, redni broj, uputnic*,
     sastanak, sastanka, ponuda, ponude, ponudu, ponudi, ponudom, ponudama,
-    polje za pretraživanje, tražilica*, tražilicu, broj brojila
+    polje za pretraživanje, tražilica*, tražilicu, broj brojila,
+    broj klijenta, referentni broj, broj sobe, startni broj, broj popravka
   `,
   promo: `
     popust*, vaučer*, poklon bon*, poklon kartic*, darovn* kartic*, darovn* bon*, promotivni kod, akcijsk*, posebna

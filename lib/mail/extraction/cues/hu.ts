@@ -35,7 +35,10 @@ export const hu: Cues = {
     előfizetői szám*, nyitókód*, rekesz*, automatában, utánvét*, átvehető, hibakód*, hivatkozzon erre, kártya vége,
     vényazonosító, ügyiratszám, helyszám,
     megbeszélés, értekezlet, megbeszélésre,
-    keresőmező*, keresőbe, keresősáv*, mérőállás*
+    keresőmező*, keresőbe, keresősáv*, mérőállás*,
+    rendelési szám*, számla száma, szerződés száma, nyomkövetési szám*, foglalási szám*, foglalási kód*, járatszám*,
+    ülőhely*, szobaszám*, nyugtaszám*, tranzakciószám*, tranzakció azonosító*, rajtszám*, ajánlatszám*, javítási
+    szám*, bejelentés száma, befizető azonosító*, törzsszám*
   `,
   promo: `
     *kedvezmény, kedvezménnyel, *kuponkód, utalvány*, *utalvány, ajándékkárty*, ajándékutalvány*, promóciós*, akciós*,

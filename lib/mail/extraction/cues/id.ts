@@ -47,7 +47,8 @@ export const id: Cues = {
     password wifi, kode plat, kode part, kode seri, kode warna cat, kode saham, kode emiten, kode hs, nomor build,
     nomor versi, garansi, pengikut, tayangan, biaya admin, angsuran, jatuh tempo, rapat, rekening bank,
     rekening tujuan, no rekening, rekening koran, ke rekening,
-    kolom pencarian, kotak pencarian, nomor meter*
+    kolom pencarian, kotak pencarian, nomor meter*,
+    nomor kamar, nomor perkara, nomor permohonan
   `,
   promo: `
     diskon*, potongan harga, kupon*, voucher*, kartu hadiah, kode promo, promo spesial, penawaran spesial,

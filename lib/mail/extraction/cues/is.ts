@@ -33,7 +33,8 @@ export const is: Cues = {
     viðskiptamannanúmer, sundkort, kort sem endar, mælir, tollur, tollnúmer*, lyfseðill, lyfseðil*, skírteinisnúmer*,
     beiðninúmer*, fundur, fundi, fundinn, *sgata, *argata, reikningsnúmer*, reikningsyfirlit*, ógreiddur reikning*,
     reikningur nr, reikningur fyrir, reikning fyrir, reikningur að upphæð, gjaldfallin*,
-    leitarreit*, leitarglugg*, mælanúmer*
+    leitarreit*, leitarglugg*, mælanúmer*,
+    sætisnúmer*, herbergisnúmer*, vsk númer*, keppnisnúmer*, viðgerðarnúmer*, starfsmannanúmer*
   `,
   promo: `
     afslátt*, gjafabréf*, gjafakort*, inneignarmið*, tilboð*, sértilboð*, útsala*, útsölu*, sparaðu núna, við kassann,

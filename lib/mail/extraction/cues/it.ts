@@ -50,7 +50,9 @@ export const it: Cues = {
     codice filiale, codice abi, codice cab, password wifi, password del wifi, codice utente, codice impianto, lettura,
     binario, carrozza, posto a sedere, concorso, cartella di gioco, segnalazione n, targa, tasso di,
     riunione, riunioni, videochiamata,
-    campo di ricerca, barra di ricerca, numero contatore, numero del contatore
+    campo di ricerca, barra di ricerca, numero contatore, numero del contatore,
+    numero camera, numero di camera, numero di transazione, pettorale, numero lotto, numero preventivo, numero di
+    riparazione, numero abbonato, numero di segnalazione
   `,
   promo: `
     sconto*, sconti*, scontat*, buono regalo, carta regalo, carte regalo, codice promozionale, offerta speciale,

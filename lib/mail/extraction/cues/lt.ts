@@ -35,7 +35,10 @@ export const lt: Cues = {
     durų kodas, laikysime iki, versija, laimingas skaičius, eilės numeris, recepto numeris, muitinė, vietos numeris,
     susitikimas, susirinkimas, taškai, taškų, taškus, taškais, taškas, kabinetas, kabinete, kabineto, vizitas, vizito,
     vizitą, vizite, vizitui, vizitai, vizitų,
-    paieškos lauk*, paieškos langel*, skaitiklio numer*, sutarties numer*
+    paieškos lauk*, paieškos langel*, skaitiklio numer*, sutarties numer*,
+    užsakymo numer*, sąskaitos numer*, nuorodos numer*, siuntos numer*, bilieto numer*, rezervacijos numer*,
+    skrydžio numer*, kambario numer*, pvm kodas*, nuolaidos kodas*, poliso numer*, kvito numer*, serijinis numer*,
+    dalyvio numer*, pasiūlymo numer*, remonto numer*
   `,
   promo: `
     nuolaid*, special* pasiūlym*, išskirtin* pasiūlym*, išpardavim*, sutaupykite, sutaupyk, prie kasos, krepšel*,

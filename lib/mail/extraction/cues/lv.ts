@@ -34,7 +34,10 @@ export const lv: Cues = {
     numur*, kursa kod*, atgriešan* prec*, saņemšanas kods, durtiņu kods, durtiņu kod*, apmaksāt līdz, versija,
     rādījum*, muita, rindas numurs, rekvizīt*,
     sapulce, sapulces,
-    meklēšanas lauk*, meklētāj*, skaitītāja numur*, līguma numur*
+    meklēšanas lauk*, meklētāj*, skaitītāja numur*, līguma numur*,
+    pasūtījuma numur*, rēķina numur*, sūtījuma numur*, izsekošanas numur*, biļetes numur*, rezervācijas numur*,
+    reisa numur*, vietas numur*, istabas numur*, pvn numur*, atlaides kods*, polises numur*, kvīts numur*, starta
+    numur*, piedāvājuma numur*, remonta numur*, abonenta numur*
   `,
   promo: `
     atlaid*, atlaižu, īpaš* piedāvājum*, izpārdošan*, izdevīg* piedāvājum*, ietaupiet, pie kases, iepirkumu groz*,

@@ -46,7 +46,8 @@ export const ms: Cues = {
     kod bonus, kod tawaran, kod baucer, baucer, nombor binaan, nombor versi, jaminan, waranti, insurans, bil air,
     bil anda, bil telefon, sewa, yuran, denda, kompaun, ansuran bulanan, tarikh akhir bayaran, pengikut, tontonan,
     unit digunakan, mesyuarat, taman perumahan,
-    kotak carian, ruangan carian
+    kotak carian, ruangan carian,
+    nombor pekerja
   `,
   promo: `
     diskaun*, kupon*, baucar*, kad hadiah, kod promosi, tawaran istimewa, tawaran hebat, tawaran khas, tawaran terhad,

@@ -33,7 +33,8 @@ export const nb: Cues = {
     fødselsnummer*, personnummer*, kr, strømregning*, kid nr, loddnummer*, ved henvendelser, sone, timeavtale*,
     kundeforhold, klar til henting, tollsak*, setenummer, resept,
     møtet, møte, videomøte,
-    søkefelt*
+    søkefelt*,
+    flightnummer, romnummer, reparasjonsnummer, lånenummer, anleggsnummer
   `,
   promo: `
     rabatt*, gavekort*, verdikupong*, kupongkode*, kampanjekode*, spesialtilbud*, tilbudet gjelder, kampanjetilbud*,

@@ -46,7 +46,8 @@ export const nl: Cues = {
     verdieping, eancode*, laatste 4 cijfers, laatste cijfers, eindcijfers, winnend lot, prijs per, sessie id,
     foutnummer*, slagingspercentage*,
     vergadering*, overleg,
-    zoekveld*, zoekbalk*, zoekvak*
+    zoekveld*, zoekbalk*, zoekvak*,
+    stoelnummer, versienummer, btw nummer, kavel, reparatienummer
   `,
   promo: `
     korting*, *korting, waardebon*, cadeaubon*, cadeaukaart*, tegoedbon*, actiecode*, aanbieding*, uitverkoop*,

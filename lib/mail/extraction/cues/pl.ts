@@ -40,7 +40,9 @@ export const pl: Cues = {
     numer rzędu, przy wejściu, przy odbiorze, przy kasie, powołać się, powołując się, zgłoszenie, numer nadania,
     skrytk*, numer stacji, kod kierunkowy, gwarancj*, recepta, receptę, recepty, kod recepty, e recepta, podać numer,
     wystarczy podać numer, okazać numer, podaj numer przy, spotkanie, spotkania, wideorozmowa,
-    pole wyszukiwania, wyszukiwark*, numer licznika
+    pole wyszukiwania, wyszukiwark*, numer licznika,
+    numer lotu, numer miejsca, numer pokoju, numer członka, sygnatura, numer startowy, numer naprawy, numer albumu,
+    numer partii, numer karty bibliotecznej
   `,
   promo: `
     rabat*, zniżk*, bon podarunkow*, bony podarunkow*, kart* podarunkow*, kod promocyjn*, wyprzedaż*, ofert* specjaln*,

@@ -56,7 +56,9 @@ export const pt: Cues = {
     senha do wifi, palavra passe do wifi, senha de atendimento, senha da fila, bilhete, poltrona, assento,
     plataforma de embarque, gorjeta, últimos quatro, últimos 4, quatro últimos, cartão terminado, fim do cartão,
     compilação, incidente, taxa de, reunião, reuniões, videochamada,
-    campo de pesquisa, barra de pesquisa, campo de busca, barra de busca, número do medidor
+    campo de pesquisa, barra de pesquisa, campo de busca, barra de busca, número do medidor,
+    número da versão, número de membro, número da transação, número do orçamento, número da reparação, número de
+    assinante, nº de cliente, número de ocorrência
   `,
   promo: `
     desconto*, cupom*, cupão, cupões, cupons, vale-presente*, cartão-presente, cartão oferta, vale-compras, imperdíve*,

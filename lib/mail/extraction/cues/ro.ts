@@ -54,7 +54,8 @@ export const ro: Cues = {
     parola rețelei, ultimele patru cifre, ultimele 4 cifre, card* care se termină, terminat în, index*, citire*,
     scadenț*, aviz*, daune, sesizar*, programări,
     întâlnirea, ședința, ședință,
-    câmpul de căutare, bara de căutare, caseta de căutare, număr contor
+    câmpul de căutare, bara de căutare, caseta de căutare, număr contor,
+    număr client, număr cont, număr chitanță, număr matricol, număr reclamație
   `,
   promo: `
     reducere de, reduceri*, reducerea, card cadou, carduri cadou, tichet cadou, cod promoțional, promoții*, promoția,

@@ -30,7 +30,8 @@ export const sk: Cues = {
     lístok, poschodie, výdajný kód, kód od dverí, výdajné heslo, kód na výdaj, dobierk*, lístky, reklamáci*, verzia,
     poistka, čakáreň, poradové číslo, ečv,
     stretnutie, stretnutia, porada, porady,
-    vyhľadávacie pole, vyhľadávacieho poľa, číslo merača
+    vyhľadávacie pole, vyhľadávacieho poľa, číslo merača,
+    číslo letu, číslo izby, číslo bločku, štartovné číslo, číslo opravy
   `,
   promo: `
     zľav*, akciová ponuka, špeciálna ponuka, výpredaj*, pri pokladni, doprava zadarmo, dopravu zadarmo, žrebovani*,

@@ -38,7 +38,8 @@ export const sl: Cues = {
     predal, odkupnin*, izkaznic*, pri okencu povejte številko, povejte številko, napotnic*, vrstni red, različica,
     zadeva št, številka zadeve, številka prijave, čakalna številka,
     sestanek, sestanka,
-    iskalno polje, iskalnik*, številka števca
+    iskalno polje, iskalnik*, številka števca,
+    številka sobe, startna številka, številka ponudbe, številka popravila, inventarna številka
   `,
   promo: `
     vrednostni bon, darilni bon*, darilna kartic*, darilno kartic*, darilne kartic*, promocijsk* kod*, posebna ponudba,

@@ -42,7 +42,9 @@ export const sq: Cues = {
     kodi i dyqanit, kodi i agjentit, kodi i partnerit, fjalëkalimi i wifi*, fjalëkalimi i wi fi,
     katër shifrat e fundit, 4 shifrat e fundit, karta me fund, përfundon me, konsum*, leximi i, ulëse*, shkalla,
     rata e, fitues*, arkë, kupon tatimor, afati i pagesës, policë, policës, polica e, policën, mandati i, mandatit,
-    fusha e kërkimit, kutia e kërkimit
+    fusha e kërkimit, kutia e kërkimit,
+    numri i sediljes*, numri i anëtarësisë*, kodi i transaksionit*, numri i serisë*, numri i riparimit*, numri i
+    protokollit*
   `,
   promo: `
     zbritj*, kupon*, kartë dhurate, karta dhuratë, kartën e dhuratës, promocion*, ofertë speciale, oferta speciale,

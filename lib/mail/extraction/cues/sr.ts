@@ -36,7 +36,9 @@ export const sr: Cues = {
     преузимање, pouzeće, otkup, откуп, pregradak, преградак, reklamacij*, ser br, šifra korisnika, шифра корисника,
     redni broj,
     састанак, састанка, sastanak,
-    polje za pretragu, поље за претрагу, претраживач*, број бројила, broj brojila
+    polje za pretragu, поље за претрагу, претраживач*, број бројила, broj brojila,
+    број купца, број клијента, број за праћење, број собе, регистарски број, стартни број, број поправке, broj sobe,
+    broj zahteva
   `,
   promo: `
     na kasi, u korpi, potrošačk* korp*, poeni lojalnosti, bonus poen*, nagradna igra, nagradno izvlačenje, nagradnoj

@@ -38,7 +38,8 @@ export const sv: Cues = {
     startnummer, könummer, recept, lagfart,
     medlemsnr,
     mötet, möte, videomöte,
-    sökfält*, sökruta*, sökrutan
+    sökfält*, sökruta*, sökrutan,
+    platsnummer, sittplats, rumsnummer, ocr nummer, offertnummer, reparationsnummer
   `,
   promo: `
     rabatt*, *rabatt, kupong*, värdekod*, värdecheck*, presentkort*, kampanjkod*, kampanjpris*, erbjudande*,

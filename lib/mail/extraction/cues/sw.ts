@@ -51,7 +51,9 @@ export const sw: Cues = {
     ya mwanafunzi, namba ya mtihani, mkopo, tozo, msimbo wa darasa, msimbo wa mchezo, msimbo wa duka, msimbo wa bei,
     wakala, namba ya kumbukumbu, nambari ya kumbukumbu, toleo namba, mita namba, namba ya token, tokeni ya luku,
     bima, bima yako, namba ya bima, mwanachama namba, mteja namba,
-    kisanduku cha kutafuta, namba ya mkataba, nambari ya mkataba
+    kisanduku cha kutafuta, namba ya mkataba, nambari ya mkataba,
+    nambari ya safari, nambari ya kiti, namba ya kumbukumbu ya malipo, control number, namba ya udhibiti, nambari ya
+    ombi
   `,
   promo: `
     punguzo*, mapunguzo*, kuponi*, vocha ya zawadi, vocha ya punguzo, kadi ya zawadi, kadi za zawadi, msimbo wa ofa,

@@ -52,7 +52,11 @@ export const tr: Cues = {
     toplantı, toplantısı,
     arama kutusu*, arama çubuğu*, arama alanı*, sayaç no*, sayaç numara*, tesisat no*, abone no*, sözleşme no*,
     sözleşme numara*, numaralı sözleşme*, numaralı sipariş*, numaralı poliçe*, nolu sözleşme*, nolu sipariş*, nolu
-    poliçe*, numaralı abone*, numaralı fatura*, nolu fatura*, numaralı hesab*, numaralı kart*
+    poliçe*, numaralı abone*, numaralı fatura*, nolu fatura*, numaralı hesab*, numaralı kart*,
+    sipariş numarası*, sipariş no*, fatura numarası*, fatura no*, referans numarası*, referans no*, kargo takip*,
+    bilet numarası*, bilet no*, rezervasyon numarası*, rezervasyon kodu*, uçuş numarası*, koltuk numarası*, oda
+    numarası*, sürüm numarası*, vergi numarası*, vergi no*, üyelik numarası*, poliçe numarası*, poliçe no*, teklif
+    numarası*, onarım numarası*, tc kimlik no*, parti numarası*, evrak numarası*
   `,
   promo: `
     indirim*, kupon*, hediye çek*, hediye kart*, promosyon*, kampanya kod*, özel teklif*, özel fırsat*, fırsatlar*,

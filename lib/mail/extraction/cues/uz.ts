@@ -37,7 +37,10 @@ export const uz: Cues = {
     jo'natma raqam*, uy raqam*, tranzaksiya*, komissiya*, ҳисоблагич*, поезд*, жарима*, шикоят*, навбат*, фоиз*,
     транзакция*, sug'urta*, суғурта*,
     shartnoma raqam*, raqamli shartnoma*, raqamli buyurtma*, qidiruv maydoni*, hisoblagich raqam*, шартнома рақам*,
-    буюртма рақам*
+    буюртма рақам*,
+    faktura raqami*, hisob faktura raqami*, mijoz kodi*, havola raqami*, kuzatuv raqami*, chipta raqami*, bron
+    raqami*, reys raqami*, o'rindiq raqami*, xona raqami*, a'zo raqami*, ish raqami*, polis raqami*, kvitansiya
+    raqami*, chek raqami*, tranzaksiya raqami*, operatsiya raqami*, seriya raqami*, taklif raqami*, ta'mir raqami*
   `,
   promo: `
     chegirma*, kupon*, vaucher*, sovg'a karta*, sovgʻa karta*, sovg‘a karta*, sovg'a sertifikat*, promokod*, aksiya

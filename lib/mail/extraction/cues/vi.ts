@@ -47,7 +47,8 @@ export const vi: Cues = {
     id cuộc họp, mã cuộc họp, mật khẩu cuộc họp, mật khẩu wifi, mật khẩu giải nén, số dư ví, đuôi số, số đuôi,
     tài khoản nhận,
     cuộc họp,
-    ô tìm kiếm, thanh tìm kiếm, khung tìm kiếm, số công tơ
+    ô tìm kiếm, thanh tìm kiếm, khung tìm kiếm, số công tơ,
+    đơn hàng số, mã vé, số hồ sơ, số hợp đồng bảo hiểm, số sê ri, mã sinh viên, mã yêu cầu, số báo giá, số lô
   `,
   promo: `
     giảm giá, mã giảm, phiếu mua hàng, phiếu quà tặng, thẻ quà tặng, khuyến mại, ưu đãi, siêu sale, tiết kiệm ngay,
