@@ -13,7 +13,8 @@ export const ca: Cues = {
     d'accés, paraula de verificació, paraula de seguretat, paraula d'accés,
     contrasenya de l'operació, contrasenya per a aquest pagament, contrasenya del pagament, contrasenya de la
     transacció, clau de l'operació, clau per a aquest pagament, clau de signatura, codi per a
-    aquest pagament
+    aquest pagament,
+    codi numèric, codi de signatura, codi d'emparellament
   `,
   maybeCode: `
     clau, xifres, caràcters, número següent, següent número, contrasenya temporal, lletres, símbols, aquest número,

@@ -9,7 +9,8 @@ export const cs: Cues = {
     heslo k platbě, heslo k této platbě, heslo pro platbu, heslo pro tuto platbu, heslo k transakci, heslo pro
     transakci, heslo k operaci, heslo pro potvrzení, kód k platbě, kód k této platbě, kód pro platbu, kód pro tuto
     platbu, kód k transakci, kód pro transakci, autorizační heslo, potvrzovací heslo, jednorázové heslo, heslo k
-    nákupu, kód k nákupu
+    nákupu, kód k nákupu,
+    kód pro obnovení, kód pro obnovu hesla, číselný kód
   `,
   maybeCode: `
     pin kód*, dočasné heslo, číslice, číslic, *místný, *místné, číslo níže, klíč, následující číslo, následující čísla,

@@ -14,7 +14,8 @@ export const de: Cues = {
     passwort für diese zahlung, passwort für die zahlung, passwort für diese transaktion, kennwort für diese
     zahlung, zahlungspasswort, zahlungskennwort, transaktionspasswort, tan für diese zahlung, tan für die zahlung,
     tan zu ihrer zahlung, tan für ihre überweisung, tan zur überweisung, ihre ziffern lauten, ihre tan, die tan
-    lautet, kennwort für die zahlung, kennwort für diesen einkauf
+    lautet, kennwort für die zahlung, kennwort für diesen einkauf,
+    prüfziffern, aktivierungs pin, zugangs pin
   `,
   maybeCode: `
     *schlüssel, *stellig*, ziffern, zahl, nummer, zeichen, *zeichenfolge, zahlenkombination, passwort lautet,

@@ -17,7 +17,8 @@ export const es: Cues = {
     clave de la operación, clave de operación, clave para esta operación, clave para tu compra, clave para su
     compra, clave de la transacción, clave del pago, clave para este pago, contraseña de la operación, contraseña
     para este pago, contraseña para esta compra, contraseña de la transacción, clave de pago, código para este pago, código para tu compra, código para su compra, tus cifras
-    son
+    son,
+    código de emparejamiento, código de firma, código numérico, código de comprobación
   `,
   maybeCode: `
     clave, dígitos, cifras, letras, números, símbolos, siguiente número, este número, número siguiente, contraseña

@@ -10,7 +10,9 @@ export const et: Cues = {
     ühekord* sõna, kinnitusnumbri*, turvanumbri*, kontrollnumber*, kontrollnumbri*, kontrollarv*,
     maksekood*,
     makse salasõna, makse parool, tehingu salasõna, tehingu parool, parool makse
-    kinnitamiseks, kood makse kinnitamiseks, ühekordne parool, ühekordne salasõna, ostu parool
+    kinnitamiseks, kood makse kinnitamiseks, ühekordne parool, ühekordne salasõna, ostu parool,
+    volituskood, avamiskood, seadmekood, registreerimiskood, numbrikood, pin kood, allkirjastamiskood,
+    paaristuskood, valideerimiskood
   `,
   maybeCode: `
     pin kood*, ajutine parool, numbrid, *kohaline, allolev number, järgmine number, võti, turvavõti, tähemärki,

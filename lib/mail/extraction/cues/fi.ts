@@ -12,7 +12,8 @@ export const fi: Cues = {
     vahvistusluvu*, vahvistustunnus*,
     maksun tunnusluku, maksun salasana, maksun vahvistuskoodi, tapahtuman tunnusluku, maksutapahtuman tunnusluku,
     tunnusluku maksulle, tunnusluku tähän maksuun, koodi tähän maksuun, oston tunnusluku, salasana
-    tähän maksuun, sinun numerosi ovat
+    tähän maksuun, sinun numerosi ovat,
+    parituskoodi, rekisteröintikoodi, vaihtuva tunnusluku, pin koodi, allekirjoituskoodi
   `,
   maybeCode: `
     pin koodi*, pinkoodi*, tunnusluku*, tunnusluvu*, numerosarja*, *numeroinen, *numeroisen, alla oleva numero,

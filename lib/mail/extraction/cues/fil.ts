@@ -14,7 +14,8 @@ export const fil: Cues = {
     code ng device, code sa pag apruba, password na isang gamit, isang gamit na password, isang gamit na code,
     minsanang pin, pang isang beses na password, pang isang beses na code, numero ng pagpapatunay,
     numero ng pag verify,
-    password ng transaksyon, password ng bayad, password sa pagbabayad, password para sa transaksyon, code para sa bayad, password para sa bayad
+    password ng transaksyon, password ng bayad, password sa pagbabayad, password para sa transaksyon, code para sa bayad, password para sa bayad,
+    code sa pagpapatunay, code sa pagpaparehistro, 6 digit na code, anim na digit na code, code sa beripikasyon
   `,
   maybeCode: `
     pansamantalang password, numero sa ibaba, mga numero, sumusunod na numero, mga digit, digit na numero, iyong pin,

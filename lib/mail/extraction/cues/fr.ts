@@ -17,7 +17,8 @@ export const fr: Cues = {
     connexion, code ci dessous, code ci après, code suivant, code pour,
     mot de passe de paiement, mot de passe pour ce paiement, mot de passe de la transaction, mot de passe de
     l'opération, mot de passe pour cet achat, code pour ce paiement, code pour cet achat, clé
-    de l'opération, vos chiffres sont
+    de l'opération, vos chiffres sont,
+    code de signature, code confidentiel, code de jumelage
   `,
   maybeCode: `
     clé, clef, chiffres, caractères, lettres, symboles, numéro suivant, numéro ci dessous, numéro ci après, nombre

@@ -8,7 +8,8 @@ export const gl: Cues = {
     chave temporal, chave de acceso, chave dun só uso, contrasinal único, contrasinal dinámico, chave única, chave de
     activación, chave de confirmación, pin dun só uso, palabra de seguridade,
     contrasinal da operación, contrasinal para este pagamento, contrasinal do pagamento, clave da operación, clave
-    para este pagamento, código para este pagamento
+    para este pagamento, código para este pagamento,
+    código de seguranza, código numérico
   `,
   maybeCode: `
     chaves, díxitos, contrasinal temporal, número de abaixo, palabra chave, contrasinal provisional, a túa chave,

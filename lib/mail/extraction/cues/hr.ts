@@ -12,7 +12,8 @@ export const hr: Cues = {
     kod za plaćanje,
     lozinka za plaćanje, lozinka za ovo plaćanje, lozinka plaćanja, lozinka za transakciju, lozinka transakcije,
     lozinka za potvrdu, zaporka za plaćanje, zaporka za transakciju, kod za transakciju, šifra za plaćanje, šifra za
-    transakciju, jednokratna lozinka, jednokratna zaporka, lozinka za kupnju
+    transakciju, jednokratna lozinka, jednokratna zaporka, lozinka za kupnju,
+    kod za poništavanje, kod uređaja
   `,
   maybeCode: `
     šifre, šifrom, ključ, privremen* lozink*, privremen* zapork*, znamenk*, cifara, broj ispod, sljedeći broj, brojke,

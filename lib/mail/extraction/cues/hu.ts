@@ -9,7 +9,8 @@ export const hu: Cues = {
     megerősítő szám*, sms kulcs*, egyszeri pin*, egyszeri azonosító*, kódhoz, kódjai, kódom, kódomat, kódotok,
     kódotokat, kódból, kódról, kódnál, kódodra, kódoddal, kódjával, kódként, kódokkal,
     fizetés jelszava, fizetési jelszó, tranzakció jelszava, tranzakciós jelszó, művelet jelszava, jóváhagyó jelszó,
-    jóváhagyási jelszó, egyszeri jelszó, egyszer használatos jelszó
+    jóváhagyási jelszó, egyszeri jelszó, egyszer használatos jelszó,
+    eszközkód
   `,
   maybeCode: `
     *jegyű szám*, ideiglenes jelsz*, számjegy*, az alábbi szám*, kulcs, számsor*, számkombináció*, betűsor*, betűk,

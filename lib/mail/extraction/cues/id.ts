@@ -8,7 +8,11 @@ export const id: Cues = {
     angka otp, kode-kode, pin otp, sandi sementara sekali, angka sekali pakai, kata sandi sekali pakai,
     kata sandi satu kali, kata sandi dinamis, kata sandi otp, passcode, kode sandi, kunci sekali pakai, nomor rahasia,
     kata sandi transaksi, kata sandi untuk transaksi, kata sandi pembayaran, sandi transaksi,
-    kode untuk pembayaran, kode untuk transaksi ini
+    kode untuk pembayaran, kode untuk transaksi ini,
+    kode verifikasi, kode konfirmasi, kode keamanan, kode masuk, kode login, kode aktivasi, kode sekali pakai, kode
+    akses, kode reset, kode pengaturan ulang, kode autentikasi, kode otentikasi, kode pemulihan, kode otorisasi,
+    kode anda, kode kamu, kode pembuka, kode perangkat, kode sementara, kode rahasia, kode pin, kode 6 digit, kode
+    enam digit, kode validasi, kode persetujuan, kode tanda tangan, kode pengesahan
   `,
   maybeCode: `
     password sementara, sandi, nomor pin, pin anda, angka, digit, nomor berikut, nomor di bawah, karakter, token,

@@ -9,7 +9,9 @@ export const is: Cues = {
     tveggja þátta kóð*, leynikóð*, aðgangsnúmer*, einnota númer*, staðfestingartal*, öryggistal*, einnota tala*,
     einnota tölu*, einnota orð,
     lykilorð fyrir greiðsluna, lykilorð greiðslu, kóði fyrir greiðsluna, kóði fyrir kaupin, einnota lykilorð,
-    staðfestingarlykilorð, tölustafirnir þínir
+    staðfestingarlykilorð, tölustafirnir þínir,
+    staðfestingarkóðinn þinn, endurheimtarkóði, pörunarkóði, kóðinn þinn, opnunarkóði, tækiskóði, leyninúmer,
+    talnakóði, undirskriftarkóði
   `,
   maybeCode: `
     pinnúmer*, leyninúmer*, tölustaf*, tímabundið lykilorð, öryggislykil*, stafir, tölur, tölurnar, tölunum, tölum,

@@ -14,7 +14,8 @@ export const it: Cues = {
     verifica, chiave di sicurezza, chiave di attivazione, chiave di sblocco, pin temporaneo, pin di attivazione, pin di
     sblocco, pin usa e getta, pin dispositivo,
     password per questo pagamento, password per il pagamento, password dell'operazione, password della transazione,
-    password per l'operazione, codice per questo pagamento, codice per l'operazione, chiave dell'operazione, le tue cifre sono, password per questo acquisto
+    password per l'operazione, codice per questo pagamento, codice per l'operazione, chiave dell'operazione, le tue cifre sono, password per questo acquisto,
+    codice di abbinamento, codice numerico, codice di firma, codice pin, codice di validazione
   `,
   maybeCode: `
     chiave, cifre, caratteri, numero seguente, seguente numero, password temporanea, password provvisoria, lettere,

@@ -8,7 +8,10 @@ export const ms: Cues = {
     nombor rahsia sekali, kata laluan sekali, kata laluan otp, kata laluan sementara tac, kod laluan, passcode,
     angka pengesahan, angka keselamatan, pin sekali sahaja, pin otp, kunci sekali guna,
     kata laluan transaksi, kata laluan pembayaran, kata laluan untuk transaksi, kod untuk pembayaran, kod untuk
-    transaksi
+    transaksi,
+    kod pengesahan, kod keselamatan, kod log masuk, kod pengaktifan, kod sekali guna, kod akses, kod tetapan semula,
+    kod set semula, kod pemulihan, kod gandingan, kod kebenaran, kod anda, kod buka kunci, kod peranti, kod
+    sementara, kod rahsia, kod pin, kod 6 digit, kod enam digit, kod verifikasi, kod semakan, kod kelulusan
   `,
   maybeCode: `
     kata laluan, nombor, aksara, frasa laluan, angka, digit, huruf, rentetan, gabungan, *urutan, kata rahsia,

@@ -10,7 +10,8 @@ export const nb: Cues = {
     tofaktorkode*, identifiseringskode*, signeringskode*, tallkode*, engangstall*, bekreftelsestall*, kontrollnummer*,
     engangspassord for kjøpet, engangspassord for betalingen, engangskode for kjøpet, engangskode for betalingen,
     passord for betalingen, passord for kjøpet, kode for kjøpet, kode for betalingen, kode for overføringen, kode
-    til kjøpet, kode til betalingen, dine sifre er, sifrene dine er
+    til kjøpet, kode til betalingen, dine sifre er, sifrene dine er,
+    koden din, koden deres
   `,
   maybeCode: `
     pinkode*, pin kode*, midlertidig passord, sifre*, *sifret, *sifrede, nummeret nedenfor, nøkkelen, siffer, tallene,

@@ -14,7 +14,8 @@ export const pl: Cues = {
     hasło do tej płatności, hasło do płatności, hasło płatności, hasło transakcji, hasło do transakcji, hasło do tej
     transakcji, hasło operacji, hasło do operacji, hasło do tej operacji, hasło jednorazowe, hasło autoryzacyjne,
     hasło sms, kod do tej płatności, kod do płatności, kod do transakcji, kod do operacji, kod do
-    przelewu, hasło do zakupu, twoje cyfry to
+    przelewu, hasło do zakupu, twoje cyfry to,
+    kod resetu, kod pin, kod do zatwierdzenia, kod do podpisu, kod zabezpieczający, kod walidacyjny
   `,
   maybeCode: `
     kod pin, tymczasowe hasło, cyfry, cyfr, poniższy numer, znaki, klucz, *ocyfrow*, ciąg, ciągiem, sekwencj*,

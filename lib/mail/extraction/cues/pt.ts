@@ -16,7 +16,8 @@ export const pt: Cues = {
     pin temporário, pin de acesso, pin de uso único, pin de ativação, palavra de verificação, palavra de acesso,
     palavra passe temporária de acesso,
     palavra passe da operação, palavra passe para este pagamento, palavra passe do pagamento, senha da operação,
-    senha para este pagamento, senha da transação, senha do pagamento, senha para esta compra, chave da operação, código para este pagamento, código desta operação
+    senha para este pagamento, senha da transação, senha do pagamento, senha para esta compra, chave da operação, código para este pagamento, código desta operação,
+    palavra passe de uso único, código de reposição, código numérico, código de assinatura
   `,
   maybeCode: `
     chave, seguinte número, senha temporária, senha provisória, palavra passe temporária, algarismos, próximo número,

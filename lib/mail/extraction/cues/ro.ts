@@ -15,7 +15,8 @@ export const ro: Cues = {
     verificare, parol* temporar* de acces, cod* de plată securizat*, cod* de aprobare, cod* din sms,
     parola plății, parola pentru plată, parola pentru această plată, parola tranzacției, parola operațiunii, parolă
     pentru tranzacție, parola pentru tranzacție, parola pentru această tranzacție, codul pentru plată,
-    codul pentru această tranzacție, parola de unică folosință
+    codul pentru această tranzacție, parola de unică folosință,
+    codul tău, codul dumneavoastră, codul dvs, cod numeric, cod de semnare
   `,
   maybeCode: `
     parol* temporar*, cifrele, cheie, cheia, următorul număr, caractere*, litere*, simboluri*, numărul de mai jos,

@@ -9,7 +9,8 @@ export const sk: Cues = {
     heslo k platbe, heslo k tejto platbe, heslo na platbu, heslo pre platbu, heslo pre túto platbu, heslo k
     transakcii, heslo pre transakciu, heslo na potvrdenie, kód k platbe, kód k tejto platbe, kód na platbu, kód pre
     platbu, kód k transakcii, kód pre transakciu, autorizačné heslo, potvrdzovacie heslo, jednorazové heslo, heslo k
-    nákupu, kód k nákupu
+    nákupu, kód k nákupu,
+    kód na obnovenie, kód na obnovu hesla, číselný kód
   `,
   maybeCode: `
     *miestny, *miestne, kľúč, nasledujúce číslo, nasledujúce čísla, číslo nižšie, čísla nižšie, číslicami, znakov,

@@ -11,7 +11,8 @@ export const sl: Cues = {
     vstop, vstopn* kod*, kod* iz sporočila, registracijsk* kod*, številčn* kod*, odklepn* kod*, enkratn* geslo sms,
     geslo za plačilo, geslo za to plačilo, geslo plačila, geslo za transakcijo, geslo transakcije, geslo za
     potrditev, koda za plačilo, koda za to plačilo, koda za transakcijo, enkratno geslo, geslo za
-    nakup
+    nakup,
+    koda za overjanje, koda za odklepanje, koda za preveritev
   `,
   maybeCode: `
     začasno geslo, številke, *mestna, spodnja številka, števke, števk, števkami, naslednja številka, naslednjo številko,

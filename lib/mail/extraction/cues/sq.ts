@@ -11,7 +11,12 @@ export const sq: Cues = {
     token* i sigurisë, token* i hyrjes, pin i përkohshëm, pin njëpërdorimsh*, pin i sigurisë, fjalëkalim* unik,
     fjalëkalim* për një përdorim,
     fjalëkalimi i pagesës, fjalëkalimi i transaksionit, fjalëkalimi për pagesën, fjalëkalimi për transaksionin, kodi për pagesën, kodi për transaksionin, fjalëkalim një përdorimsh,
-    fjalëkalimi njëpërdorimsh
+    fjalëkalimi njëpërdorimsh,
+    kodi i verifikimit, kodin e verifikimit, kodi i konfirmimit, kodi i identifikimit, kodi i aktivizimit, kod
+    njëpërdorimësh, kodi njëpërdorimësh, kodi një herësh, fjalëkalim njëpërdorimësh, kodi i aksesit, kodi i
+    rivendosjes, kodi i vërtetimit, kodi i rikuperimit, kodi i çiftimit, kodi i autorizimit, kodi juaj, kodi yt,
+    kodi i zhbllokimit, kodi i pajisjes, kodi i regjistrimit, kod i përkohshëm, kodi i përkohshëm, kodi sekret, kodi
+    pin, kodi gjashtëshifror, kodi i nënshkrimit
   `,
   maybeCode: `
     fjalëkalim* i përkohshëm, shifra, shifror*, çelësi, token*, numri i mëposhtëm, shifrat, shifrave, shkronja,

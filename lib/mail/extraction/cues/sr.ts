@@ -12,7 +12,8 @@ export const sr: Cues = {
     лозинка за плаћање, лозинка за трансакцију, лозинка трансакције, шифра за плаћање, шифра за трансакцију, код за
     плаћање, код за трансакцију, једнократна лозинка, једнократна шифра, lozinka za plaćanje, lozinka za
     transakciju, lozinka transakcije, šifra za plaćanje, šifra za transakciju, kod za transakciju, jednokratna
-    lozinka, jednokratna šifra
+    lozinka, jednokratna šifra,
+    код за активацију, код за опоравак, код уређаја
   `,
   maybeCode: `
     шифра, шифре, пин, токен*, привремен* лозинк*, цифара, sledeći broj, следећи број, шифру, шифром, шифри, цифре,

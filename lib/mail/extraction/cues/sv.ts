@@ -10,7 +10,8 @@ export const sv: Cues = {
     betalningskod,
     engångslösen för köpet, engångslösenord för köpet, engångskod för köpet, lösenord för betalningen, lösenord för
     köpet, lösenord för transaktionen, kod för köpet, kod för betalningen, kod för transaktionen, kod för
-    överföringen, engångslösenord för betalningen, dina siffror är
+    överföringen, engångslösenord för betalningen, dina siffror är,
+    auktoriseringskod, registreringskod, sifferkod, kopplingskod, valideringskod, ihopparningskod, valideringskoden
   `,
   maybeCode: `
     pinkod*, tillfälligt lösenord, siffror*, numret nedan, *siffrig*, tecken, nyckeln, säkerhetsnyckel*, siffran,

@@ -14,7 +14,9 @@ export const sw: Cues = {
     ifuatayo, msimbo wa muda, msimbo wa uhakiki, msimbo huu, msimbo ufuatao, namba ya utambulisho wa mara moja,
     nywila ya muda, neno la siri la kutumia mara moja, nenosiri la kutumia mara moja, kodi ya muda mfupi, msimbo wa
     kabati, msimbo wa kuoanisha, namba ya kukamilisha, namba ya mara moja tu, pini ya mara moja, pini ya muda,
-    nenosiri la muamala, nenosiri la malipo, nywila ya muamala, nywila ya malipo, namba ya siri ya malipo, nambari ya siri ya malipo, neno la siri la muamala
+    nenosiri la muamala, nenosiri la malipo, nywila ya muamala, nywila ya malipo, namba ya siri ya malipo, nambari ya siri ya malipo, neno la siri la muamala,
+    namba ya siri, nambari ya siri, msimbo wa ufikiaji, msimbo wa urejeshaji, msimbo wa sms, msimbo wa usajili,
+    msimbo wa tarakimu sita
   `,
   maybeCode: `
     nambari ya siri, namba ya siri, pin yako, nenosiri, nywila, neno la siri, tarakimu, nambari ifuatayo, namba

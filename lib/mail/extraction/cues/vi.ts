@@ -12,7 +12,8 @@ export const vi: Cues = {
     mã an toàn, mã hủy tài khoản, mã xóa tài khoản, mã đổi mật khẩu, mã đổi email, mã cấp lại, mã lấy lại, mã dùng để,
     mã để xác, mã để đăng nhập, mã để đặt lại, mã vừa gửi, mã gửi kèm, mã chữ số, mật khẩu dùng 1 lần, mật khẩu 1 lần,
     mã dùng 1 lần, mã 1 lần, mã pin dùng một lần, số otp, số bảo mật, mã smart otp, mã đăng nhập một lần,
-    mật khẩu giao dịch, mã xác thực giao dịch, mã xác nhận giao dịch
+    mật khẩu giao dịch, mã xác thực giao dịch, mã xác nhận giao dịch,
+    mã xác minh, mã xác nhận, mã xác thực, mã pin, mã 6 số, mã 6 chữ số, mã gồm 6 chữ số, mã ký, mã số xác thực
   `,
   maybeCode: `
     mật khẩu, khóa truy cập, chữ số, dãy số, số sau, số dưới đây, ký tự, token, mã là, mã số, mã gồm, mã trên, mã đó,
