@@ -58,7 +58,10 @@ export function aroundIt(evidence: PlaceEvidence, { start, end }: Candidate, rea
   if (enter && enter.start >= line.start && leadsTo(between(reading, enter.end, start))) evidence.enterLeadsTo = 1;
   const [entered] = reading.cuesWithin(end, Math.min(line.end, end + REACH / 2), "enter");
   if (entered && SENTENCE_END.test(reading.text.slice(end, entered.start))) evidence.enterNext = 1;
-  else if (entered) evidence.enterAfter = Number(!ANOTHER_NUMBER.test(reading.text.slice(end, entered.start)));
+  else if (entered)
+    evidence.enterAfter = Number(
+      evidence.otherAfter === 0 && !ANOTHER_NUMBER.test(reading.text.slice(end, entered.start)),
+    );
   evidence.fleetingNear = Number(
     reading.cuesWithin(Math.max(from, start - 300), Math.min(to, end + 400), "fleeting").length > 0,
   );

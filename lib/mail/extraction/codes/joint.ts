@@ -36,6 +36,8 @@ export interface JointEvidence {
   /** It stands alone, or the reader is told to enter it, in a mail about signing in. */
   aloneInAuth: number;
   enterInAuth: number;
+  /** "Enter 204417 as your payment reference" */
+  enterAsOther: number;
   /** A link of the mail carries it as its code. */
   inLink: number;
   /** It stands in the subject and in a body. */
@@ -106,6 +108,7 @@ export function jointEvidence(
       form.year * (1 - alone) * Math.max(place.codeLeadsTo, place.codeAfter, place.enterLeadsTo, place.enterAfter),
     aloneInAuth: alone * mail.authShare * mail.business,
     enterInAuth: entered * mail.authShare,
+    enterAsOther: entered * place.otherAfter,
     inLink: Number(isCodeOfLink(value, urls)),
     repeatedInSubject: Number(!ofSubject && inSubject.has(value)),
     ofOtherLength: Number(lengths.size > 0 && !lengths.has(size)),

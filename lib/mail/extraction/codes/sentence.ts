@@ -6,13 +6,24 @@ import type { Line, Reading } from "@/lib/mail/extraction/reading";
 /** Evidence from what its sentence tells the reader to do with the candidate: "Type 482913 in the window to go on". */
 export function inItsSentence(evidence: PlaceEvidence, candidate: Candidate, reading: Reading, line: Line): void {
   const { start, end } = sentenceAround(candidate, reading, line);
-  if (reading.cuesWithin(start, end, "other", "promo").length > 0) return;
+  const entering = reading.cuesWithin(start, end, "enter");
+  const others = reading.cuesWithin(start, end, "other", "promo", "accountName");
+  if (evidence.otherAfter > 0 || distance(others, candidate) < Math.min(distance(entering, candidate), NEAR)) return;
   const places = reading.cuesWithin(Math.max(line.start, start - REACH), Math.min(line.end, end + REACH), "entryPlace");
   evidence.placeNear = Number(places.length > 0);
-  if (reading.cuesWithin(start, end, "enter").length === 0) return;
+  if (entering.length === 0) return;
   const goals = reading.cuesWithin(start, end, "act", "complete", "signIn", "business");
-  evidence.enterInPlace = Number(places.some((place) => place.start >= start && place.end <= end));
+  const isInSentence = places.some((place) => place.start >= start && place.end <= end);
+  evidence.enterInPlace = isInSentence ? 1 : places.length > 0 ? NEXT_DOOR : 0;
   evidence.enterToGoOn = Number(goals.length > 0);
+}
+
+const NEAR = 60;
+/** What a place in the sentence before or behind counts. */
+const NEXT_DOOR = 0.7;
+
+function distance(places: Line[], { start, end }: Candidate): number {
+  return Math.min(...places.map((place) => Math.max(place.start - end, start - place.end)));
 }
 
 /** At most so much of it as is near. */

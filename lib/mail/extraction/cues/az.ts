@@ -38,7 +38,8 @@ export const az: Cues = {
     xanası*, sayğac nömrə*, abonent kodu*,
     sifariş nömrəsi*, faktura nömrəsi*, hesab faktura nömrəsi*, göndəriş nömrəsi*, bilet nömrəsi*, rezervasiya
     nömrəsi*, rezervasiya kodu*, reys nömrəsi*, oturacaq nömrəsi*, otaq nömrəsi*, üzvlük nömrəsi*, qəbz nömrəsi*,
-    təklif nömrəsi*, təmir nömrəsi*
+    təklif nömrəsi*, təmir nömrəsi*,
+    ödənişin təyinat*, təyinat hissə*, köçürmənin təyinat*
   `,
   promo: `
     endirim*, kupon*, hədiyyə kart*, hədiyyə çek*, vauçer*, promokod*, promo kod*, kampaniya kod*, xüsusi təklif*,

@@ -46,7 +46,8 @@ export const ca: Cues = {
     butlleta, número premiat, incidències, reunió, reunions, el dni, el teu dni, número de dni, el rebut,
     rebut de compra, rebut de pagament, número de rebut, rebut núm,
     camp de cerca, barra de cerca,
-    localitzador, dorsal, número de pressupost, número de reparació
+    localitzador, dorsal, número de pressupost, número de reparació,
+    com a concepte, concepte de la transferència, com a referència
   `,
   promo: `
     descompte*, cupó, cupons de, val de compra, targeta regal, targetes regal, codi promocional, ofertes especials,

@@ -41,7 +41,8 @@ export const cs: Cues = {
     termín objednávky, termín prohlídky,
     vyhledávací pole, vyhledávacího pole, vyhledávač*, číslo měřiče, číslo elektroměr*,
     číslo letu, číslo pokoje, slevový kód, číslo jednací, startovní číslo, číslo nabídky, číslo opravy, číslo
-    požadavku
+    požadavku,
+    zpráva pro příjemce, zprávy pro příjemce, zprávě pro příjemce, jako variabilní, do poznámky, popis platby
   `,
   promo: `
     slevov*, poukaz*, dárkov* kart*, promo kód, speciální nabíd*, výprodej*, košík*, nákupní koš*, doprava zdarma,
@@ -87,7 +88,8 @@ export const cs: Cues = {
     vepsáním, opíšete, napíšete, vložíte, vložení*, vypl*, přepisem, zadá se, je třeba zadat, stačí zadat, stačí
     opsat, tam napište, sem napište, sem zadejte,
     zeptá se, se web zeptá, se vás zeptá, se zeptá, bude chtít, bude požadovat, budete vyzváni, vyzve vás, budeme
-    chtít
+    chtít,
+    naťukejte na, vyťukejte na, zadejte tam, napište tam, zadejte na
   `,
   complete: `
     potvr* e mail*, potvr* email*, potvr* adres*, potvr* úč*, potvr* registrac*, potvr* totožnos*, potvr* sv* e mail*,

@@ -36,7 +36,8 @@ export const da: Cues = {
     medlemsnr, toldbeløb*,
     mødet, møde, videomøde,
     søgefelt*, søgeboks*,
-    flynummer, pladsnummer, værelsesnummer, cvr nummer, reparationsnummer, lånernummer, installationsnummer
+    flynummer, pladsnummer, værelsesnummer, cvr nummer, reparationsnummer, lånernummer, installationsnummer,
+    som meddelelse, i meddelelsesfelt*, som reference, som betalingstekst
   `,
   promo: `
     rabatkode*, rabatter, *rabat, rabatten, gavekort*, værdikupon*, kuponkode*, kampagnekode*, særtilbud*,

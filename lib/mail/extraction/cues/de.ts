@@ -54,7 +54,8 @@ export const de: Cues = {
     spendenkonto, spendenquittung, vereinsregister*, uid nummer,
     besprechung*, meeting*, sitzung*, wochenrunde,
     suchfeld*, suchmaske*, suchleiste*, suchbegriff*, kundenkennung*, anschlussnummer*,
-    meldenummer, parzelle, geschäftszeichen, kassenzeichen, reparaturnummer, fahrzeugnummer
+    meldenummer, parzelle, geschäftszeichen, kassenzeichen, reparaturnummer, fahrzeugnummer,
+    zahlungsreferenz*, überweisungstext*, betreff der überweisung, zahlungszweck*
   `,
   promo: `
     rabatt*, *rabatt, gutschein*, *gutschein, *gutscheine, geschenkkarte*, aktionscode*, sonderangebot*, sonderaktion*,
@@ -115,7 +116,8 @@ export const de: Cues = {
     reintipp*, hineintipp*, fügst, eingegeben, eingetragen, hinterlegen sie, erfassen sie, nimm,
     nehmen sie, tipp das, gib das, trag das, trag sie,
     fragt die seite nach, fragt das portal nach, fragt die app nach, wird nach, fragt sie nach, fragt nach vier,
-    fragt nach sechs, fragt dich nach, fragt man sie nach, verlangt
+    fragt nach sechs, fragt dich nach, fragt man sie nach, verlangt,
+    tragen, und geben, und tippen
   `,
   complete: `
     mail bestätig*, *adresse bestätig*, *konto bestätig*, anmeldung bestätig*, registrierung bestätig*,

@@ -46,7 +46,8 @@ export const en: Cues = {
     branch code, iban, bic, tax code, tax id, tax number, vat, gstin, company number, company no, registration number,
     registered number, registered in, licence number, license number, qr code, barcode, bar code, source code, code of
     conduct, code review, code reviews, codebase, code base, dress code, color code, colour code, colour, color, hex,
-    course code, class code, product code, item code, style code, country, port, ip address, build, version, release,
+    course code, class code, product code, item code, style code, country, port, ip address, build, version,
+    the release, this release, latest release, new release, release number, release version,
     commit, total, subtotal, amount, price, balance, payment of, pull request, issue, copyright, street, road, avenue,
     floor, p o box, po box, meeting id, webinar id, flight, gate, seat, room, points, miles, rewards, followers, views,
     visitors, km, kwh, quantity, qty, article, chapter, no code, low code, vin number, license plate, claim number,
@@ -74,7 +75,9 @@ export const en: Cues = {
     search box, search field, search bar, search for, server name, host name, hostname, database name,
     invoice number, ticket number, flight number, version number, complaint number, receipt number, transfer number,
     project number, plot number, badge number, vehicle number, certificate number, document number, protocol number,
-    roll number, donor number, loan number, pitch number, stall number, locker number
+    roll number, donor number, loan number, pitch number, stall number, locker number,
+    as the reference, as a reference, as reference, as your reference, payment description, message to the
+    recipient, memo field
   `,
   promo: `
     discount*, coupon*, voucher*, gift card*, promo code*, flash sale, sale ends, deals, special offer*, exclusive
@@ -133,9 +136,9 @@ export const en: Cues = {
     time
   `,
   enter: `
-    enter, entering, type, paste, copy, use, using, input, key in, fill in, provide, submit, quote, read out, tell,
+    enter, entering, type, paste, copy, use, using, input, key in, fill in, provide, submit, read out, tell,
     give, retype, key this in, pop, put in, put it, put this, put these, punch in, tap in, transcribe, write this,
-    write in, write these, dictate, dial, pass on, say, enters, typed, pasting, scan, telling, read it, quoting,
+    write in, write these, dictate, dial, pass on, say, enters, typed, pasting, scan, telling, read it,
     supply, supplying, keying, key it, typing, reply with, text back, read these, read the following, recite,
     submitting, providing, drop it in, drop this in, pop it, copying, prompted for, ask you for, asked for, when asked,
     when prompted, you'll be asked, asks for, insert, here is your, here's your, fill the, input box, input field, text

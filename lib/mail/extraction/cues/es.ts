@@ -58,7 +58,8 @@ export const es: Cues = {
     lectura, sorteo, papeleta, boleto ganador, mesa, habitación, asiento, compilación, incidente, tasa de, vto,
     reunión, reuniones, videollamada, el andén, del andén, andén n,
     buscador, campo de búsqueda, barra de búsqueda, número de contador, número de medidor,
-    dorsal, número de presupuesto, número de reparación, número de abonado, nº de cliente
+    dorsal, número de presupuesto, número de reparación, número de abonado, nº de cliente,
+    como concepto, concepto de la transferencia, en el concepto, concepto del pago, como referencia, asunto del pago
   `,
   promo: `
     descuento*, cupón*, vale de compra, tarjeta regalo, tarjetas regalo, tarjeta de regalo, código promocional, oferta

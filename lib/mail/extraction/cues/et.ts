@@ -40,7 +40,8 @@ export const et: Cues = {
     otsinguväl*, otsingukast*, otsinguriba*, arvesti number*,
     tellimuse numb*, arve numb*, kliendi numb*, lepingu numb*, saadetise numb*, pileti numb*, broneeringu numb*,
     broneerimiskood*, lennu numb*, toa numb*, toimiku numb*, poliisi numb*, kviitungi numb*, stardinumb*, pakkumise
-    numb*, remondi numb*
+    numb*, remondi numb*,
+    selgituseks, makse selgitus*, selgitusväl*, viitenumbriks
   `,
   promo: `
     allahindlu*, soodustus*, sooduskood*, sooduskupong*, soodushin*, kupong*, kinkekaar*, kampaaniakood*,

@@ -39,7 +39,8 @@ export const eu: Cues = {
     txosten*, zozketa*, saria, eskaera zk, zk,
     bilaketa eremu*, bilatzaile*, kontagailu zenbaki*,
     erreferentzia zenbakia*, jarraipen zenbakia*, eserleku zenbakia*, ordainagiri zenbakia*, dortsala*, aurrekontu
-    zenbakia*, konponketa zenbakia*, intzidentzia zenbakia*
+    zenbakia*, konponketa zenbakia*, intzidentzia zenbakia*,
+    kontzeptu gisa, transferentziaren kontzeptu*
   `,
   promo: `
     deskontu*, beherapen*, kupoi*, opari-txartel*, opari txartel*, oparitxartel*, erosketa-bono*, promozio*,

@@ -42,7 +42,8 @@ export const fi: Cues = {
     kokous, kokouksen, palaveri, kokoukseen,
     hakukent*, hakuruut*, hakukenttään, mittarin numero*,
     laskun numero*, lennon numero*, huoneen numero*, huonenumero*, asianumero*, diaarinumero*, kilpailunumero*,
-    henkilöstönumero*, korjausnumero*, käyttöpaikan numero*, kirjastokortin numero*
+    henkilöstönumero*, korjausnumero*, käyttöpaikan numero*, kirjastokortin numero*,
+    viestikent*, viestiksi, viitteeksi, maksun viestiin
   `,
   promo: `
     alennus*, *alennus, alennukse*, alekoodi*, alennuskoodi*, kuponki*, lahjakort*, lahjakortti*, etukoodi*,

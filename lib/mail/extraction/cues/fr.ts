@@ -57,7 +57,9 @@ export const fr: Cues = {
     réunions, visioconférence, votre place, place n, un avoir, avoir n, votre avoir, avoir d'un montant,
     champ de recherche, barre de recherche, numéro de compteur,
     numéro de reçu, matricule, numéro de dossard, numéro de réparation, immatriculation, numéro de plaque, référence
-    client
+    client,
+    comme référence, en référence, motif du virement, libellé du virement, comme libellé, objet du virement,
+    communication structurée
   `,
   promo: `
     remise*, code promo*, de réduction, réductions, bon d'achat, bons d'achat, carte cadeau, cartes cadeaux, chèque
@@ -123,7 +125,9 @@ export const fr: Cues = {
     saisit, saisie de, écrivez le, écrivez ce, mettez y, mets y, inscrivez y, tapez y, entrez y,
     saisissez y, reportez y, indiquez y, notez y, insérez, insérer, insère, insère le, introduis, colle y,
     copiez y, tu saisis, vous saisissez, vous entrez, vous tapez, taper le, entrer le, c'est ce qu'il faut,
-    demande quatre, demande six, vous demandera, te demandera, demande un numéro, demandera
+    demande quatre, demande six, vous demandera, te demandera, demande un numéro, demandera,
+    y inscrire, inscrire le, inscrire ce, inscrivez le, inscrivez ce, inscris, à y entrer, y saisir, y entrer, y
+    taper, y reporter
   `,
   complete: `
     confirm* votre a*, confirm* votre e*, confirm* votre i*, confirm* votre co*, confirm* mon a*, confirm* mon e*,

@@ -29,7 +29,8 @@ export const gl: Cues = {
     portal, código da taquilla, código da tenda, código da oficina, contrasinal da wifi, contrasinal do wifi, clave da
     wifi, últimas catro, últimos catro, tarxeta rematada, remata por,
     campo de busca, barra de busca,
-    número de orzamento, número de reparación
+    número de orzamento, número de reparación,
+    como concepto, concepto da transferencia, como referencia
   `,
   promo: `
     vales desconto, tarxeta regalo, tarxetas regalo, ofertas especiais, rebaixas, aforra agora, aforra ata, ao

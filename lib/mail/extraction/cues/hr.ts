@@ -41,7 +41,8 @@ export const hr: Cues = {
     šifra vrata, šifra korisnika, pretinac, pretinca, pouzeće, dospijeće, vodomjer*, crtični kod, redni broj, uputnic*,
     sastanak, sastanka, ponuda, ponude, ponudu, ponudi, ponudom, ponudama,
     polje za pretraživanje, tražilica*, tražilicu, broj brojila,
-    broj klijenta, referentni broj, broj sobe, startni broj, broj popravka
+    broj klijenta, referentni broj, broj sobe, startni broj, broj popravka,
+    opis plaćanja, opisu plaćanja, svrha plaćanja, svrhu plaćanja
   `,
   promo: `
     popust*, vaučer*, poklon bon*, poklon kartic*, darovn* kartic*, darovn* bon*, promotivni kod, akcijsk*, posebna

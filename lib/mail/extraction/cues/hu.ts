@@ -39,7 +39,8 @@ export const hu: Cues = {
     keresőmező*, keresőbe, keresősáv*, mérőállás*,
     rendelési szám*, számla száma, szerződés száma, nyomkövetési szám*, foglalási szám*, foglalási kód*, járatszám*,
     ülőhely*, szobaszám*, nyugtaszám*, tranzakciószám*, tranzakció azonosító*, rajtszám*, ajánlatszám*, javítási
-    szám*, bejelentés száma, befizető azonosító*, törzsszám*
+    szám*, bejelentés száma, befizető azonosító*, törzsszám*,
+    közlemény rovat*
   `,
   promo: `
     *kedvezmény, kedvezménnyel, *kuponkód, utalvány*, *utalvány, ajándékkárty*, ajándékutalvány*, promóciós*, akciós*,

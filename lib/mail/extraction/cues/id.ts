@@ -52,7 +52,8 @@ export const id: Cues = {
     nomor versi, garansi, pengikut, tayangan, biaya admin, angsuran, jatuh tempo, rapat, rekening bank,
     rekening tujuan, no rekening, rekening koran, ke rekening,
     kolom pencarian, kotak pencarian, nomor meter*,
-    nomor kamar, nomor perkara, nomor permohonan
+    nomor kamar, nomor perkara, nomor permohonan,
+    berita transfer, keterangan transfer, sebagai berita, catatan transfer
   `,
   promo: `
     diskon*, potongan harga, kupon*, voucher*, kartu hadiah, kode promo, promo spesial, penawaran spesial,

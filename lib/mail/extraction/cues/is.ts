@@ -36,7 +36,8 @@ export const is: Cues = {
     beiðninúmer*, fundur, fundi, fundinn, *sgata, *argata, reikningsnúmer*, reikningsyfirlit*, ógreiddur reikning*,
     reikningur nr, reikningur fyrir, reikning fyrir, reikningur að upphæð, gjaldfallin*,
     leitarreit*, leitarglugg*, mælanúmer*,
-    sætisnúmer*, herbergisnúmer*, vsk númer*, keppnisnúmer*, viðgerðarnúmer*, starfsmannanúmer*
+    sætisnúmer*, herbergisnúmer*, vsk númer*, keppnisnúmer*, viðgerðarnúmer*, starfsmannanúmer*,
+    skýring greiðslu, skýringu með greiðslu, sem skýringu
   `,
   promo: `
     afslátt*, gjafabréf*, gjafakort*, inneignarmið*, tilboð*, sértilboð*, útsala*, útsölu*, sparaðu núna, við kassann,

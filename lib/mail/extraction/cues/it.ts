@@ -53,7 +53,8 @@ export const it: Cues = {
     riunione, riunioni, videochiamata,
     campo di ricerca, barra di ricerca, numero contatore, numero del contatore,
     numero camera, numero di camera, numero di transazione, pettorale, numero lotto, numero preventivo, numero di
-    riparazione, numero abbonato, numero di segnalazione
+    riparazione, numero abbonato, numero di segnalazione,
+    causale, nella causale, causale del bonifico, come causale, come riferimento
   `,
   promo: `
     sconto*, sconti*, scontat*, buono regalo, carta regalo, carte regalo, codice promozionale, offerta speciale,

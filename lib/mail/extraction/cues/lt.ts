@@ -38,7 +38,8 @@ export const lt: Cues = {
     paieškos lauk*, paieškos langel*, skaitiklio numer*, sutarties numer*,
     užsakymo numer*, sąskaitos numer*, nuorodos numer*, siuntos numer*, bilieto numer*, rezervacijos numer*,
     skrydžio numer*, kambario numer*, pvm kodas*, nuolaidos kodas*, poliso numer*, kvito numer*, serijinis numer*,
-    dalyvio numer*, pasiūlymo numer*, remonto numer*
+    dalyvio numer*, pasiūlymo numer*, remonto numer*,
+    mokėjimo paskirt*, paskirties lauk*, kaip paskirt*
   `,
   promo: `
     nuolaid*, special* pasiūlym*, išskirtin* pasiūlym*, išpardavim*, sutaupykite, sutaupyk, prie kasos, krepšel*,

@@ -37,7 +37,8 @@ export const lv: Cues = {
     meklēšanas lauk*, meklētāj*, skaitītāja numur*, līguma numur*,
     pasūtījuma numur*, rēķina numur*, sūtījuma numur*, izsekošanas numur*, biļetes numur*, rezervācijas numur*,
     reisa numur*, vietas numur*, istabas numur*, pvn numur*, atlaides kods*, polises numur*, kvīts numur*, starta
-    numur*, piedāvājuma numur*, remonta numur*, abonenta numur*
+    numur*, piedāvājuma numur*, remonta numur*, abonenta numur*,
+    maksājuma mērķ*, maksājuma paskaidroj*, kā maksājuma
   `,
   promo: `
     atlaid*, atlaižu, īpaš* piedāvājum*, izpārdošan*, izdevīg* piedāvājum*, ietaupiet, pie kases, iepirkumu groz*,

@@ -50,7 +50,8 @@ export const ms: Cues = {
     bil anda, bil telefon, sewa, yuran, denda, kompaun, ansuran bulanan, tarikh akhir bayaran, pengikut, tontonan,
     unit digunakan, mesyuarat, taman perumahan,
     kotak carian, ruangan carian,
-    nombor pekerja
+    nombor pekerja,
+    rujukan pembayaran, sebagai rujukan, butiran pembayaran
   `,
   promo: `
     diskaun*, kupon*, baucar*, kad hadiah, kod promosi, tawaran istimewa, tawaran hebat, tawaran khas, tawaran terhad,

@@ -35,7 +35,8 @@ export const nb: Cues = {
     kundeforhold, klar til henting, tollsak*, setenummer, resept,
     møtet, møte, videomøte,
     søkefelt*,
-    flightnummer, romnummer, reparasjonsnummer, lånenummer, anleggsnummer
+    flightnummer, romnummer, reparasjonsnummer, lånenummer, anleggsnummer,
+    som melding, meldingsfelt*, som referanse, merk betaling*
   `,
   promo: `
     rabatt*, gavekort*, verdikupong*, kupongkode*, kampanjekode*, spesialtilbud*, tilbudet gjelder, kampanjetilbud*,

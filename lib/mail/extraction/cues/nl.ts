@@ -47,7 +47,8 @@ export const nl: Cues = {
     foutnummer*, slagingspercentage*,
     vergadering*, overleg,
     zoekveld*, zoekbalk*, zoekvak*,
-    stoelnummer, versienummer, btw nummer, kavel, reparatienummer
+    stoelnummer, versienummer, btw nummer, kavel, reparatienummer,
+    omschrijving, als omschrijving, betalingsomschrijving, mededeling, als mededeling, als kenmerk
   `,
   promo: `
     korting*, *korting, waardebon*, cadeaubon*, cadeaukaart*, tegoedbon*, actiecode*, aanbieding*, uitverkoop*,

@@ -43,7 +43,8 @@ export const pl: Cues = {
     wystarczy podać numer, okazać numer, podaj numer przy, spotkanie, spotkania, wideorozmowa,
     pole wyszukiwania, wyszukiwark*, numer licznika,
     numer lotu, numer miejsca, numer pokoju, numer członka, sygnatura, numer startowy, numer naprawy, numer albumu,
-    numer partii, numer karty bibliotecznej
+    numer partii, numer karty bibliotecznej,
+    tytule przelewu, tytuł przelewu, w tytule, opis przelewu, opisie przelewu, tytułem
   `,
   promo: `
     rabat*, zniżk*, bon podarunkow*, bony podarunkow*, kart* podarunkow*, kod promocyjn*, wyprzedaż*, ofert* specjaln*,

@@ -59,7 +59,9 @@ export const pt: Cues = {
     compilação, incidente, taxa de, reunião, reuniões, videochamada,
     campo de pesquisa, barra de pesquisa, campo de busca, barra de busca, número do medidor,
     número da versão, número de membro, número da transação, número do orçamento, número da reparação, número de
-    assinante, nº de cliente, número de ocorrência
+    assinante, nº de cliente, número de ocorrência,
+    descritivo da transferência, descrição da transferência, como referência, na descrição do pagamento, no
+    descritivo, mensagem da transferência
   `,
   promo: `
     desconto*, cupom*, cupão, cupões, cupons, vale-presente*, cartão-presente, cartão oferta, vale-compras, imperdíve*,

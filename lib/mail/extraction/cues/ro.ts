@@ -56,7 +56,8 @@ export const ro: Cues = {
     scadenț*, aviz*, daune, sesizar*, programări,
     întâlnirea, ședința, ședință,
     câmpul de căutare, bara de căutare, caseta de căutare, număr contor,
-    număr client, număr cont, număr chitanță, număr matricol, număr reclamație
+    număr client, număr cont, număr chitanță, număr matricol, număr reclamație,
+    detaliile plății, la detalii plată, detalii plată, explicația plății, ca referință, descrierea plății
   `,
   promo: `
     reducere de, reduceri*, reducerea, card cadou, carduri cadou, tichet cadou, cod promoțional, promoții*, promoția,

@@ -32,7 +32,8 @@ export const sk: Cues = {
     poistka, čakáreň, poradové číslo, ečv,
     stretnutie, stretnutia, porada, porady,
     vyhľadávacie pole, vyhľadávacieho poľa, číslo merača,
-    číslo letu, číslo izby, číslo bločku, štartovné číslo, číslo opravy
+    číslo letu, číslo izby, číslo bločku, štartovné číslo, číslo opravy,
+    správa pre prijímateľa, správy pre prijímateľa, správe pre prijímateľa, do poznámky, popis platby
   `,
   promo: `
     zľav*, akciová ponuka, špeciálna ponuka, výpredaj*, pri pokladni, doprava zadarmo, dopravu zadarmo, žrebovani*,
@@ -71,7 +72,8 @@ export const sk: Cues = {
     napíšte, napíš, napíšete, opíšte, opíš, prepíšte, prepíšete, vložte, vlož, vložiť, vložíte, uveďte, uveď,
     zapíšte, zapíš, vpísať, naťukajte, naťukaj, vyťukajte, vyťukaj, naťukať, vyťukať, nadiktujte, nadiktuj, použiť,
     použitím, stačí zadať, stačí opísať, sem napíšte, tam napíšte,
-    opýta sa, sa opýta, sa vás opýta, sa stránka opýta, bude chcieť, bude požadovať, budete vyzvaní, vyzve vás
+    opýta sa, sa opýta, sa vás opýta, sa stránka opýta, bude chcieť, bude požadovať, budete vyzvaní, vyzve vás,
+    zadajte tam, zadajte na, napíšte na
   `,
   complete: `
     overt* sv* e mail*, overt* sv* email*, potvr* zmazani*, potvr* prihláseni*, obnov* si heslo, nastav* sv* heslo,

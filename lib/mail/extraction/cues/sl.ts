@@ -40,7 +40,8 @@ export const sl: Cues = {
     zadeva št, številka zadeve, številka prijave, čakalna številka,
     sestanek, sestanka,
     iskalno polje, iskalnik*, številka števca,
-    številka sobe, startna številka, številka ponudbe, številka popravila, inventarna številka
+    številka sobe, startna številka, številka ponudbe, številka popravila, inventarna številka,
+    namen plačila, namenu plačila, kot namen, kot sklic
   `,
   promo: `
     vrednostni bon, darilni bon*, darilna kartic*, darilno kartic*, darilne kartic*, promocijsk* kod*, posebna ponudba,

@@ -39,7 +39,8 @@ export const sr: Cues = {
     састанак, састанка, sastanak,
     polje za pretragu, поље за претрагу, претраживач*, број бројила, broj brojila,
     број купца, број клијента, број за праћење, број собе, регистарски број, стартни број, број поправке, broj sobe,
-    broj zahteva
+    broj zahteva,
+    сврха плаћања, сврху уплате, сврха уплате, svrha plaćanja, svrhu uplate, svrha uplate
   `,
   promo: `
     na kasi, u korpi, potrošačk* korp*, poeni lojalnosti, bonus poen*, nagradna igra, nagradno izvlačenje, nagradnoj

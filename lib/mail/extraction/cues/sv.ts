@@ -40,7 +40,8 @@ export const sv: Cues = {
     medlemsnr,
     mötet, möte, videomöte,
     sökfält*, sökruta*, sökrutan,
-    platsnummer, sittplats, rumsnummer, ocr nummer, offertnummer, reparationsnummer
+    platsnummer, sittplats, rumsnummer, ocr nummer, offertnummer, reparationsnummer,
+    som meddelande, meddelandefält*, som referens, som ocr
   `,
   promo: `
     rabatt*, *rabatt, kupong*, värdekod*, värdecheck*, presentkort*, kampanjkod*, kampanjpris*, erbjudande*,

@@ -56,7 +56,8 @@ export const tr: Cues = {
     sipariş numarası*, sipariş no*, fatura numarası*, fatura no*, referans numarası*, referans no*, kargo takip*,
     bilet numarası*, bilet no*, rezervasyon numarası*, rezervasyon kodu*, uçuş numarası*, koltuk numarası*, oda
     numarası*, sürüm numarası*, vergi numarası*, vergi no*, üyelik numarası*, poliçe numarası*, poliçe no*, teklif
-    numarası*, onarım numarası*, tc kimlik no*, parti numarası*, evrak numarası*
+    numarası*, onarım numarası*, tc kimlik no*, parti numarası*, evrak numarası*,
+    havale açıklama*, eft açıklama*, ödeme açıklama*, açıklama alanı*, açıklamasına, açıklama kısmı*
   `,
   promo: `
     indirim*, kupon*, hediye çek*, hediye kart*, promosyon*, kampanya kod*, özel teklif*, özel fırsat*, fırsatlar*,

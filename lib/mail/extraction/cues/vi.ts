@@ -49,7 +49,8 @@ export const vi: Cues = {
     tài khoản nhận,
     cuộc họp,
     ô tìm kiếm, thanh tìm kiếm, khung tìm kiếm, số công tơ,
-    đơn hàng số, mã vé, số hồ sơ, số hợp đồng bảo hiểm, số sê ri, mã sinh viên, mã yêu cầu, số báo giá, số lô
+    đơn hàng số, mã vé, số hồ sơ, số hợp đồng bảo hiểm, số sê ri, mã sinh viên, mã yêu cầu, số báo giá, số lô,
+    nội dung chuyển khoản, nội dung thanh toán, ghi chú chuyển khoản
   `,
   promo: `
     giảm giá, mã giảm, phiếu mua hàng, phiếu quà tặng, thẻ quà tặng, khuyến mại, ưu đãi, siêu sale, tiết kiệm ngay,
@@ -107,7 +108,8 @@ export const vi: Cues = {
     gõ, điền, chỉ cần điền, chỉ cần gõ, chỉ cần nhập, xin điền, xin vui lòng nhập, nhập tiếp, điền tiếp, ghi, dán,
     gõ tiếp, nhập dòng, quý khách nhập, bạn nhập, anh/chị nhập, sử dụng mã, sử dụng số, sử dụng otp, để xác nhận nhập, nhập vào app, nhập
     vào trang, nhập vào cửa sổ,
-    sẽ hỏi, sẽ yêu cầu, yêu cầu nhập, được hỏi
+    sẽ hỏi, sẽ yêu cầu, yêu cầu nhập, được hỏi,
+    và nhập, rồi nhập, nhập ngay, nhập tại, nhập trong, nhập trên
   `,
   complete: `
     xác minh email, xác minh địa chỉ, xác minh tài khoản, xác minh danh tính, xác nhận email, xác nhận địa chỉ,
