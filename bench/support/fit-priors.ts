@@ -89,6 +89,7 @@ export const codePriors: Priors<keyof CodeEvidence> = {
     yearNamed: 1.5,
     aloneInAuth: 1,
     enterInAuth: 1.5,
+    enterOnSite: -1.5,
     enterAsOther: -1,
     inLink: 2.5,
     namedInTrade: -2.5,

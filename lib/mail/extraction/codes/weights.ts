@@ -82,6 +82,7 @@ export const codeWeights: Record<keyof CodeEvidence, number> = {
   yearNamed: 2.4,
   aloneInAuth: 2.2,
   enterInAuth: 0,
+  enterOnSite: -3,
   enterAsOther: -2,
   inLink: 4.7,
   namedInTrade: -0.5,

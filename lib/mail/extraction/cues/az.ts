@@ -39,7 +39,8 @@ export const az: Cues = {
     sifariş nömrəsi*, faktura nömrəsi*, hesab faktura nömrəsi*, göndəriş nömrəsi*, bilet nömrəsi*, rezervasiya
     nömrəsi*, rezervasiya kodu*, reys nömrəsi*, oturacaq nömrəsi*, otaq nömrəsi*, üzvlük nömrəsi*, qəbz nömrəsi*,
     təklif nömrəsi*, təmir nömrəsi*,
-    ödənişin təyinat*, təyinat hissə*, köçürmənin təyinat*
+    ödənişin təyinat*, təyinat hissə*, köçürmənin təyinat*,
+    zona, zonası, zonanı
   `,
   promo: `
     endirim*, kupon*, hədiyyə kart*, hədiyyə çek*, vauçer*, promokod*, promo kod*, kampaniya kod*, xüsusi təklif*,

@@ -47,7 +47,8 @@ export const ca: Cues = {
     rebut de compra, rebut de pagament, número de rebut, rebut núm,
     camp de cerca, barra de cerca,
     localitzador, dorsal, número de pressupost, número de reparació,
-    com a concepte, concepte de la transferència, com a referència
+    com a concepte, concepte de la transferència, com a referència,
+    la zona, codi de zona
   `,
   promo: `
     descompte*, cupó, cupons de, val de compra, targeta regal, targetes regal, codi promocional, ofertes especials,

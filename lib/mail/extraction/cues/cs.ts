@@ -42,7 +42,8 @@ export const cs: Cues = {
     vyhledávací pole, vyhledávacího pole, vyhledávač*, číslo měřiče, číslo elektroměr*,
     číslo letu, číslo pokoje, slevový kód, číslo jednací, startovní číslo, číslo nabídky, číslo opravy, číslo
     požadavku,
-    zpráva pro příjemce, zprávy pro příjemce, zprávě pro příjemce, jako variabilní, do poznámky, popis platby
+    zpráva pro příjemce, zprávy pro příjemce, zprávě pro příjemce, jako variabilní, do poznámky, popis platby,
+    zóna, zónu, zóny
   `,
   promo: `
     slevov*, poukaz*, dárkov* kart*, promo kód, speciální nabíd*, výprodej*, košík*, nákupní koš*, doprava zdarma,

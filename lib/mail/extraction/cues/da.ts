@@ -37,7 +37,8 @@ export const da: Cues = {
     mødet, møde, videomøde,
     søgefelt*, søgeboks*,
     flynummer, pladsnummer, værelsesnummer, cvr nummer, reparationsnummer, lånernummer, installationsnummer,
-    som meddelelse, i meddelelsesfelt*, som reference, som betalingstekst
+    som meddelelse, i meddelelsesfelt*, som reference, som betalingstekst,
+    zone, zonen, zonekode*, områdekode*, ladestander*
   `,
   promo: `
     rabatkode*, rabatter, *rabat, rabatten, gavekort*, værdikupon*, kuponkode*, kampagnekode*, særtilbud*,

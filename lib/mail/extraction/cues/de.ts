@@ -55,7 +55,8 @@ export const de: Cues = {
     besprechung*, meeting*, sitzung*, wochenrunde,
     suchfeld*, suchmaske*, suchleiste*, suchbegriff*, kundenkennung*, anschlussnummer*,
     meldenummer, parzelle, geschäftszeichen, kassenzeichen, reparaturnummer, fahrzeugnummer,
-    zahlungsreferenz*, überweisungstext*, betreff der überweisung, zahlungszweck*
+    zahlungsreferenz*, überweisungstext*, betreff der überweisung, zahlungszweck*,
+    zone, parkzone, ladepunkt*, ladesäule*, stationsnummer*, wegezone
   `,
   promo: `
     rabatt*, *rabatt, gutschein*, *gutschein, *gutscheine, geschenkkarte*, aktionscode*, sonderangebot*, sonderaktion*,

@@ -77,7 +77,9 @@ export const en: Cues = {
     project number, plot number, badge number, vehicle number, certificate number, document number, protocol number,
     roll number, donor number, loan number, pitch number, stall number, locker number,
     as the reference, as a reference, as reference, as your reference, payment description, message to the
-    recipient, memo field
+    recipient, memo field,
+    zone, parking zone, zone code, zone number, charger's number, charger number, station number, garden number,
+    candidate, tariff zone
   `,
   promo: `
     discount*, coupon*, voucher*, gift card*, promo code*, flash sale, sale ends, deals, special offer*, exclusive

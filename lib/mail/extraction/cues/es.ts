@@ -59,7 +59,8 @@ export const es: Cues = {
     reunión, reuniones, videollamada, el andén, del andén, andén n,
     buscador, campo de búsqueda, barra de búsqueda, número de contador, número de medidor,
     dorsal, número de presupuesto, número de reparación, número de abonado, nº de cliente,
-    como concepto, concepto de la transferencia, en el concepto, concepto del pago, como referencia, asunto del pago
+    como concepto, concepto de la transferencia, en el concepto, concepto del pago, como referencia, asunto del pago,
+    zona, la zona, código de zona, número de cargador
   `,
   promo: `
     descuento*, cupón*, vale de compra, tarjeta regalo, tarjetas regalo, tarjeta de regalo, código promocional, oferta

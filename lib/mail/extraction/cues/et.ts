@@ -41,7 +41,8 @@ export const et: Cues = {
     tellimuse numb*, arve numb*, kliendi numb*, lepingu numb*, saadetise numb*, pileti numb*, broneeringu numb*,
     broneerimiskood*, lennu numb*, toa numb*, toimiku numb*, poliisi numb*, kviitungi numb*, stardinumb*, pakkumise
     numb*, remondi numb*,
-    selgituseks, makse selgitus*, selgitusväl*, viitenumbriks
+    selgituseks, makse selgitus*, selgitusväl*, viitenumbriks,
+    tsoon*, parkimisala*, laadija*
   `,
   promo: `
     allahindlu*, soodustus*, sooduskood*, sooduskupong*, soodushin*, kupong*, kinkekaar*, kampaaniakood*,

@@ -43,7 +43,8 @@ export const fi: Cues = {
     hakukent*, hakuruut*, hakukenttään, mittarin numero*,
     laskun numero*, lennon numero*, huoneen numero*, huonenumero*, asianumero*, diaarinumero*, kilpailunumero*,
     henkilöstönumero*, korjausnumero*, käyttöpaikan numero*, kirjastokortin numero*,
-    viestikent*, viestiksi, viitteeksi, maksun viestiin
+    viestikent*, viestiksi, viitteeksi, maksun viestiin,
+    vyöhyke*, pysäköintialue*, aluekoodi*, latauspiste*
   `,
   promo: `
     alennus*, *alennus, alennukse*, alekoodi*, alennuskoodi*, kuponki*, lahjakort*, lahjakortti*, etukoodi*,
@@ -78,7 +79,8 @@ export const fi: Cues = {
   fleeting: `
     voimassa*, vanhene*, vanhentu*, minuut*, älä jaa, älä koskaan, älä anna, älä kerro, kenellekään, emme koskaan, ei
     koskaan, luottamukselli*, vain kerran, kertakäyttöi*, sekunti*, sekunnin, umpeutu*, erääntyy, älä näytä, älä
-    luovuta, toimii vain, toimii viikon, toimii tunnin, toimii vuorokauden, lakkaa toimimasta, ei enää toimi
+    luovuta, toimii vain, toimii viikon, toimii tunnin, toimii vuorokauden, lakkaa toimimasta, ei enää toimi,
+    varttitunni*, vartin ajan, vartin
   `,
   enter: `
     syötä*, kirjoita*, näppäile*, kopioi*, liitä, käytä*, täytä, anna koodi, syöttämällä, naputtele*, naputa*,

@@ -59,7 +59,8 @@ export const fr: Cues = {
     numéro de reçu, matricule, numéro de dossard, numéro de réparation, immatriculation, numéro de plaque, référence
     client,
     comme référence, en référence, motif du virement, libellé du virement, comme libellé, objet du virement,
-    communication structurée
+    communication structurée,
+    la zone, zone de stationnement, code de zone, numéro de borne, borne
   `,
   promo: `
     remise*, code promo*, de réduction, réductions, bon d'achat, bons d'achat, carte cadeau, cartes cadeaux, chèque

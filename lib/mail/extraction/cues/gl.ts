@@ -30,7 +30,8 @@ export const gl: Cues = {
     wifi, últimas catro, últimos catro, tarxeta rematada, remata por,
     campo de busca, barra de busca,
     número de orzamento, número de reparación,
-    como concepto, concepto da transferencia, como referencia
+    como concepto, concepto da transferencia, como referencia,
+    a zona, código da zona
   `,
   promo: `
     vales desconto, tarxeta regalo, tarxetas regalo, ofertas especiais, rebaixas, aforra agora, aforra ata, ao

@@ -42,7 +42,8 @@ export const hr: Cues = {
     sastanak, sastanka, ponuda, ponude, ponudu, ponudi, ponudom, ponudama,
     polje za pretraživanje, tražilica*, tražilicu, broj brojila,
     broj klijenta, referentni broj, broj sobe, startni broj, broj popravka,
-    opis plaćanja, opisu plaćanja, svrha plaćanja, svrhu plaćanja
+    opis plaćanja, opisu plaćanja, svrha plaćanja, svrhu plaćanja,
+    zona, zonu, zone
   `,
   promo: `
     popust*, vaučer*, poklon bon*, poklon kartic*, darovn* kartic*, darovn* bon*, promotivni kod, akcijsk*, posebna

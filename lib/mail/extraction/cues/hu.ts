@@ -40,7 +40,8 @@ export const hu: Cues = {
     rendelési szám*, számla száma, szerződés száma, nyomkövetési szám*, foglalási szám*, foglalási kód*, járatszám*,
     ülőhely*, szobaszám*, nyugtaszám*, tranzakciószám*, tranzakció azonosító*, rajtszám*, ajánlatszám*, javítási
     szám*, bejelentés száma, befizető azonosító*, törzsszám*,
-    közlemény rovat*
+    közlemény rovat*,
+    zóna, zónát, zónába, zónakód*, parkoló*
   `,
   promo: `
     *kedvezmény, kedvezménnyel, *kuponkód, utalvány*, *utalvány, ajándékkárty*, ajándékutalvány*, promóciós*, akciós*,

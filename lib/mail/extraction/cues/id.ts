@@ -53,7 +53,8 @@ export const id: Cues = {
     rekening tujuan, no rekening, rekening koran, ke rekening,
     kolom pencarian, kotak pencarian, nomor meter*,
     nomor kamar, nomor perkara, nomor permohonan,
-    berita transfer, keterangan transfer, sebagai berita, catatan transfer
+    berita transfer, keterangan transfer, sebagai berita, catatan transfer,
+    zona, kode zona, area parkir
   `,
   promo: `
     diskon*, potongan harga, kupon*, voucher*, kartu hadiah, kode promo, promo spesial, penawaran spesial,

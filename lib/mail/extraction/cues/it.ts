@@ -54,7 +54,8 @@ export const it: Cues = {
     campo di ricerca, barra di ricerca, numero contatore, numero del contatore,
     numero camera, numero di camera, numero di transazione, pettorale, numero lotto, numero preventivo, numero di
     riparazione, numero abbonato, numero di segnalazione,
-    causale, nella causale, causale del bonifico, come causale, come riferimento
+    causale, nella causale, causale del bonifico, come causale, come riferimento,
+    zona, la zona, zona di sosta, codice zona, colonnina
   `,
   promo: `
     sconto*, sconti*, scontat*, buono regalo, carta regalo, carte regalo, codice promozionale, offerta speciale,

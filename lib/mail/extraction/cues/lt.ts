@@ -39,7 +39,8 @@ export const lt: Cues = {
     užsakymo numer*, sąskaitos numer*, nuorodos numer*, siuntos numer*, bilieto numer*, rezervacijos numer*,
     skrydžio numer*, kambario numer*, pvm kodas*, nuolaidos kodas*, poliso numer*, kvito numer*, serijinis numer*,
     dalyvio numer*, pasiūlymo numer*, remonto numer*,
-    mokėjimo paskirt*, paskirties lauk*, kaip paskirt*
+    mokėjimo paskirt*, paskirties lauk*, kaip paskirt*,
+    zona, zoną, zonos
   `,
   promo: `
     nuolaid*, special* pasiūlym*, išskirtin* pasiūlym*, išpardavim*, sutaupykite, sutaupyk, prie kasos, krepšel*,

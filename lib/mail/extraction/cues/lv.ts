@@ -38,7 +38,8 @@ export const lv: Cues = {
     pasūtījuma numur*, rēķina numur*, sūtījuma numur*, izsekošanas numur*, biļetes numur*, rezervācijas numur*,
     reisa numur*, vietas numur*, istabas numur*, pvn numur*, atlaides kods*, polises numur*, kvīts numur*, starta
     numur*, piedāvājuma numur*, remonta numur*, abonenta numur*,
-    maksājuma mērķ*, maksājuma paskaidroj*, kā maksājuma
+    maksājuma mērķ*, maksājuma paskaidroj*, kā maksājuma,
+    zona, zonu, zonas
   `,
   promo: `
     atlaid*, atlaižu, īpaš* piedāvājum*, izpārdošan*, izdevīg* piedāvājum*, ietaupiet, pie kases, iepirkumu groz*,

@@ -51,7 +51,8 @@ export const ms: Cues = {
     unit digunakan, mesyuarat, taman perumahan,
     kotak carian, ruangan carian,
     nombor pekerja,
-    rujukan pembayaran, sebagai rujukan, butiran pembayaran
+    rujukan pembayaran, sebagai rujukan, butiran pembayaran,
+    zon
   `,
   promo: `
     diskaun*, kupon*, baucar*, kad hadiah, kod promosi, tawaran istimewa, tawaran hebat, tawaran khas, tawaran terhad,

@@ -36,7 +36,8 @@ export const nb: Cues = {
     møtet, møte, videomøte,
     søkefelt*,
     flightnummer, romnummer, reparasjonsnummer, lånenummer, anleggsnummer,
-    som melding, meldingsfelt*, som referanse, merk betaling*
+    som melding, meldingsfelt*, som referanse, merk betaling*,
+    sonen, sonekode*, takstkode*, områdekode*, ladestasjon*
   `,
   promo: `
     rabatt*, gavekort*, verdikupong*, kupongkode*, kampanjekode*, spesialtilbud*, tilbudet gjelder, kampanjetilbud*,

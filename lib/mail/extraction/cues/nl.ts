@@ -48,7 +48,8 @@ export const nl: Cues = {
     vergadering*, overleg,
     zoekveld*, zoekbalk*, zoekvak*,
     stoelnummer, versienummer, btw nummer, kavel, reparatienummer,
-    omschrijving, als omschrijving, betalingsomschrijving, mededeling, als mededeling, als kenmerk
+    omschrijving, als omschrijving, betalingsomschrijving, mededeling, als mededeling, als kenmerk,
+    zone, zonecode, parkeerzone, laadpaal*
   `,
   promo: `
     korting*, *korting, waardebon*, cadeaubon*, cadeaukaart*, tegoedbon*, actiecode*, aanbieding*, uitverkoop*,

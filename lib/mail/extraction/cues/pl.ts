@@ -44,7 +44,8 @@ export const pl: Cues = {
     pole wyszukiwania, wyszukiwark*, numer licznika,
     numer lotu, numer miejsca, numer pokoju, numer członka, sygnatura, numer startowy, numer naprawy, numer albumu,
     numer partii, numer karty bibliotecznej,
-    tytule przelewu, tytuł przelewu, w tytule, opis przelewu, opisie przelewu, tytułem
+    tytule przelewu, tytuł przelewu, w tytule, opis przelewu, opisie przelewu, tytułem,
+    strefa, strefę, strefy, strefie
   `,
   promo: `
     rabat*, zniżk*, bon podarunkow*, bony podarunkow*, kart* podarunkow*, kod promocyjn*, wyprzedaż*, ofert* specjaln*,

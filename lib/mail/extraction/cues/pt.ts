@@ -61,7 +61,8 @@ export const pt: Cues = {
     número da versão, número de membro, número da transação, número do orçamento, número da reparação, número de
     assinante, nº de cliente, número de ocorrência,
     descritivo da transferência, descrição da transferência, como referência, na descrição do pagamento, no
-    descritivo, mensagem da transferência
+    descritivo, mensagem da transferência,
+    zona, a zona, código da zona, número do carregador
   `,
   promo: `
     desconto*, cupom*, cupão, cupões, cupons, vale-presente*, cartão-presente, cartão oferta, vale-compras, imperdíve*,

@@ -57,7 +57,8 @@ export const ro: Cues = {
     întâlnirea, ședința, ședință,
     câmpul de căutare, bara de căutare, caseta de căutare, număr contor,
     număr client, număr cont, număr chitanță, număr matricol, număr reclamație,
-    detaliile plății, la detalii plată, detalii plată, explicația plății, ca referință, descrierea plății
+    detaliile plății, la detalii plată, detalii plată, explicația plății, ca referință, descrierea plății,
+    zona, codul zonei
   `,
   promo: `
     reducere de, reduceri*, reducerea, card cadou, carduri cadou, tichet cadou, cod promoțional, promoții*, promoția,

@@ -33,7 +33,8 @@ export const sk: Cues = {
     stretnutie, stretnutia, porada, porady,
     vyhľadávacie pole, vyhľadávacieho poľa, číslo merača,
     číslo letu, číslo izby, číslo bločku, štartovné číslo, číslo opravy,
-    správa pre prijímateľa, správy pre prijímateľa, správe pre prijímateľa, do poznámky, popis platby
+    správa pre prijímateľa, správy pre prijímateľa, správe pre prijímateľa, do poznámky, popis platby,
+    zóna, zónu, zóny
   `,
   promo: `
     zľav*, akciová ponuka, špeciálna ponuka, výpredaj*, pri pokladni, doprava zadarmo, dopravu zadarmo, žrebovani*,

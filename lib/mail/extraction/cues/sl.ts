@@ -41,7 +41,8 @@ export const sl: Cues = {
     sestanek, sestanka,
     iskalno polje, iskalnik*, številka števca,
     številka sobe, startna številka, številka ponudbe, številka popravila, inventarna številka,
-    namen plačila, namenu plačila, kot namen, kot sklic
+    namen plačila, namenu plačila, kot namen, kot sklic,
+    cona, cono, cone
   `,
   promo: `
     vrednostni bon, darilni bon*, darilna kartic*, darilno kartic*, darilne kartic*, promocijsk* kod*, posebna ponudba,

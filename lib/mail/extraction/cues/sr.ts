@@ -40,7 +40,8 @@ export const sr: Cues = {
     polje za pretragu, поље за претрагу, претраживач*, број бројила, broj brojila,
     број купца, број клијента, број за праћење, број собе, регистарски број, стартни број, број поправке, broj sobe,
     broj zahteva,
-    сврха плаћања, сврху уплате, сврха уплате, svrha plaćanja, svrhu uplate, svrha uplate
+    сврха плаћања, сврху уплате, сврха уплате, svrha plaćanja, svrhu uplate, svrha uplate,
+    зона, зону, зоне, zona, zonu
   `,
   promo: `
     na kasi, u korpi, potrošačk* korp*, poeni lojalnosti, bonus poen*, nagradna igra, nagradno izvlačenje, nagradnoj

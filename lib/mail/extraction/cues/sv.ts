@@ -41,7 +41,8 @@ export const sv: Cues = {
     mötet, möte, videomöte,
     sökfält*, sökruta*, sökrutan,
     platsnummer, sittplats, rumsnummer, ocr nummer, offertnummer, reparationsnummer,
-    som meddelande, meddelandefält*, som referens, som ocr
+    som meddelande, meddelandefält*, som referens, som ocr,
+    zon, zonen, zonkod*, områdeskod*, taxekod*, laddstolpe*
   `,
   promo: `
     rabatt*, *rabatt, kupong*, värdekod*, värdecheck*, presentkort*, kampanjkod*, kampanjpris*, erbjudande*,

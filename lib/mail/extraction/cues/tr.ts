@@ -57,7 +57,8 @@ export const tr: Cues = {
     bilet numarası*, bilet no*, rezervasyon numarası*, rezervasyon kodu*, uçuş numarası*, koltuk numarası*, oda
     numarası*, sürüm numarası*, vergi numarası*, vergi no*, üyelik numarası*, poliçe numarası*, poliçe no*, teklif
     numarası*, onarım numarası*, tc kimlik no*, parti numarası*, evrak numarası*,
-    havale açıklama*, eft açıklama*, ödeme açıklama*, açıklama alanı*, açıklamasına, açıklama kısmı*
+    havale açıklama*, eft açıklama*, ödeme açıklama*, açıklama alanı*, açıklamasına, açıklama kısmı*,
+    bölge, bölgesi, otopark*, şarj istasyon*
   `,
   promo: `
     indirim*, kupon*, hediye çek*, hediye kart*, promosyon*, kampanya kod*, özel teklif*, özel fırsat*, fırsatlar*,
@@ -111,7 +112,8 @@ export const tr: Cues = {
     yazmaya, yazarsan*, yazabilirsin*, girip, girmen, girmeniz yeterli, girersen*, girdiğin*, girilir, yazılır,
     yazmanız gerek*, girdikten, yazdıktan, koyun, koymanız, eklemeniz, oraya yaz*, buraya yaz*, oraya gir*, buraya
     gir*, belirtmeniz, doldurmanız, kodlayın, iletmeniz, numarayı yaz*, rakamları yaz*, sayıyı gir*, sayıyı yaz*,
-    sorar, ister misiniz
+    sorar, ister misiniz,
+    ilk girişte kullan*
   `,
   complete: `
     eposta* doğrula*, hesap doğrula*, yeni bir şifre*, yeni bir parola*, parola* oluştur*, hesap kurtarma*,

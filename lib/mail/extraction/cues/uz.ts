@@ -41,7 +41,8 @@ export const uz: Cues = {
     faktura raqami*, hisob faktura raqami*, mijoz kodi*, havola raqami*, kuzatuv raqami*, chipta raqami*, bron
     raqami*, reys raqami*, o'rindiq raqami*, xona raqami*, a'zo raqami*, ish raqami*, polis raqami*, kvitansiya
     raqami*, chek raqami*, tranzaksiya raqami*, operatsiya raqami*, seriya raqami*, taklif raqami*, ta'mir raqami*,
-    to'lov maqsad*, to'lov izoh*
+    to'lov maqsad*, to'lov izoh*,
+    zona, zonasi
   `,
   promo: `
     chegirma*, kupon*, vaucher*, sovg'a karta*, sovgʻa karta*, sovg‘a karta*, sovg'a sertifikat*, promokod*, aksiya

@@ -50,7 +50,8 @@ export const vi: Cues = {
     cuộc họp,
     ô tìm kiếm, thanh tìm kiếm, khung tìm kiếm, số công tơ,
     đơn hàng số, mã vé, số hồ sơ, số hợp đồng bảo hiểm, số sê ri, mã sinh viên, mã yêu cầu, số báo giá, số lô,
-    nội dung chuyển khoản, nội dung thanh toán, ghi chú chuyển khoản
+    nội dung chuyển khoản, nội dung thanh toán, ghi chú chuyển khoản,
+    khu vực, mã khu vực
   `,
   promo: `
     giảm giá, mã giảm, phiếu mua hàng, phiếu quà tặng, thẻ quà tặng, khuyến mại, ưu đãi, siêu sale, tiết kiệm ngay,
