@@ -6,12 +6,12 @@ import { fitWeights, type Model, scoreOf } from "./support/fit-weights";
 
 const FOLDS = 5;
 /** Fewer mails that were written with care teach more than many short ones. */
-const SHARES: Record<Exclude<Part, "short">, number> = { minimal: 8, dev: 1.5, forgetful: 0.7 };
+const SHARES: Record<Exclude<Part, "short">, number> = { minimal: 8, dev: 1.5, everyday: 4, forgetful: 0.7 };
 const CODES: Teaching = { short: 0.6, falseReport: 1.7 };
 const LINKS: Teaching = { short: 0.3, falseReport: 1.7 };
 
 /**
- * `npm run fit`: fits the weights of the evidence for codes and links to the parts `dev` and `short` of the corpus, says how
+ * `npm run fit`: fits the weights of the evidence for codes and links to the parts `dev`, `everyday` and `short` of the corpus, says how
  * weights that were fitted without a mail's language read it, and writes `codes/weights.ts` and `links/weights.ts`.
  */
 const codeNames = Object.keys(codePriors.weights);
@@ -57,7 +57,7 @@ function foldOf({ part, language }: Example): number {
 }
 
 function report(title: string, examples: Example[], modelOf: (example: Example) => Model): void {
-  for (const part of ["minimal", "dev", "forgetful", "short"] as const) {
+  for (const part of ["minimal", "dev", "everyday", "forgetful", "short"] as const) {
     const of = examples.filter((example) => example.part === part);
     const holding = of.filter(({ right }) => right !== null);
     const right = holding.filter((example) => isRight(example, modelOf(example))).length;

@@ -21,7 +21,7 @@ const titles: Record<keyof Score, string> = {
 const [chosen] = process.argv.slice(2);
 const parts = await readWholeCorpus();
 if (chosen) {
-  for (const part of ["dev", "short", "test"] as const) explain(parts[part], part === "test");
+  for (const part of ["dev", "everyday", "short", "test"] as const) explain(parts[part], part === "test");
 } else report(Object.values(parts).flat());
 
 function report(all: LabelledMail[]): void {
@@ -31,7 +31,7 @@ function report(all: LabelledMail[]): void {
   for (const [language, mails] of grouped(all, ({ language }) => language)) line(language, mails);
   heading("kind");
   for (const [kind, mails] of grouped(all, ({ label }) => label.kind)) line(kind, mails);
-  for (const part of ["dev", "short"] as const) {
+  for (const part of ["dev", "everyday", "short"] as const) {
     console.log(`\nFailures of ${part}`);
     for (const { name, figure, expected, found } of judge(parts[part]).failures) {
       console.log(`  ${name}  ${titles[figure]}: expected ${shown(expected)}, found ${shown(found)}`);

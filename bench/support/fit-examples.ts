@@ -22,15 +22,15 @@ export interface Example {
   wrong: Features[];
 }
 
-/** `forgetful`: the mails of `dev`, but some of their words are not known, as those of a mail never seen. */
-export type Part = "minimal" | "dev" | "forgetful" | "short";
+/** `forgetful`: the mails of `dev` and `everyday`, but some of their words are not known, as those of a mail never seen. */
+export type Part = "minimal" | "dev" | "everyday" | "forgetful" | "short";
 
 /** What the labelled mails teach about codes and about links; `test` is not among them. */
 export async function readExamples(
   codeNames: string[],
   linkNames: string[],
 ): Promise<{ codes: Example[]; links: Example[] }> {
-  const { dev, short } = await readWholeCorpus();
+  const { dev, everyday, short } = await readWholeCorpus();
   const codes: Example[] = [];
   const links: Example[] = [];
   const codeNumbers = numbered(codeNames);
@@ -46,12 +46,13 @@ export async function readExamples(
     for (const { name, language, mail, label } of mails) {
       const expected = { codes: label.otp_codes, links: label.verification_links };
       add(part, language, mail, expected);
-      if (part !== "dev") continue;
+      if (part === "short") continue;
       for (let time = 0; time < FORGETFUL; time += 1)
         add("forgetful", language, mail, expected, forgetting(name, time));
     }
   };
   labelled("dev", dev);
+  labelled("everyday", everyday);
   labelled("short", short);
   return { codes: codes.filter(canBeLearned), links: links.filter(canBeLearned) };
 }

@@ -25,9 +25,10 @@ export interface LabelledMail {
 export const corpusFolder = join(import.meta.dirname, "../fixtures/extraction");
 
 /** Every part of the corpus by its name. */
-export async function readWholeCorpus(): Promise<Record<"dev" | "short" | "test", LabelledMail[]>> {
+export async function readWholeCorpus(): Promise<Record<"dev" | "everyday" | "short" | "test", LabelledMail[]>> {
   return {
     dev: await readCorpus(join(corpusFolder, "dev")),
+    everyday: await readCorpus(join(corpusFolder, "everyday")),
     short: readShortMails(join(corpusFolder, "short")),
     test: await readCorpus(join(corpusFolder, "test")),
   };

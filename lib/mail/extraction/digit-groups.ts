@@ -19,6 +19,11 @@ export function isRagged(groups: string[], size: number): boolean {
   );
 }
 
+/** `917 46 03`: three groups of two and three, which a phone number is not when it stands alone. */
+export function isUnevenTriple(groups: string[]): boolean {
+  return groups.length === 3 && groups.every(({ length }) => length === 2 || length === 3);
+}
+
 /** Five or seven digits cannot be halved: `83 421`. */
 export function isUnevenPair(groups: string[]): boolean {
   const [first = "", second = "", ...rest] = groups;

@@ -23,7 +23,7 @@ export function aroundIt(evidence: PlaceEvidence, { start, end }: Candidate, rea
   for (let above = 1; above <= LINES_ABOVE; above += 1) {
     const other = reading.lines[number - above];
     if (!other || line.start - other.end > REACH_ABOVE) break;
-    const cue = reading
+    const cues = reading
       .cuesWithin(
         Math.max(other.start, other.end - REACH_ABOVE),
         other.end,
@@ -33,8 +33,8 @@ export function aroundIt(evidence: PlaceEvidence, { start, end }: Candidate, rea
         "accountName",
       )
       .filter((found) => !isSpent(found, reading.text, other.end))
-      .filter((found) => found.kind !== "accountName" || (above === 1 && other.end - found.end <= 2))
-      .at(-1);
+      .filter((found) => found.kind !== "accountName" || (above === 1 && other.end - found.end <= 2));
+    const cue = cues.at(-1);
     if (!cue) continue;
     // What ends its line leads to the next.
     const near = weight * (1 - (above - 1) * 0.2) * fading(other.end - cue.end, REACH);
@@ -43,6 +43,8 @@ export function aroundIt(evidence: PlaceEvidence, { start, end }: Candidate, rea
     else
       evidence.otherAbove ||=
         evidence.codeAbove + evidence.codeLeadsTo > 0 ? 0 : near * (isLeftBehind(cue, reading, other.end) ? 0.3 : 1);
+    if (cue.kind === "other" && above === 1)
+      evidence.codeEarlierAbove = Number(cues.some(({ kind }) => kind === "code")) * weight;
     if (cue.kind !== "maybeCode") break;
   }
   const below = reading.lines[number + 1];

@@ -1,5 +1,5 @@
 import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
-import { isOfDate, isRagged, isUnevenPair, YEAR } from "@/lib/mail/extraction/digit-groups";
+import { isOfDate, isRagged, isUnevenPair, isUnevenTriple, YEAR } from "@/lib/mail/extraction/digit-groups";
 import type { Line, Reading } from "@/lib/mail/extraction/reading";
 import { matches } from "@/lib/mail/matches";
 
@@ -65,7 +65,7 @@ function readDigits(line: string, run: string, index: number, offset: number, fo
   const size = groups[0]?.length ?? 0;
   const even = groups.every((group) => group.length === size);
   const boxes = groups.length > 1 && size === 1;
-  const ragged = !even && isRagged(groups, size);
+  const ragged = !even && (isRagged(groups, size) || (line.trim() === run && isUnevenTriple(groups)));
   const joins = even ? boxes || (size >= 2 && size <= 4 && groups.length <= 4) : ragged || isUnevenPair(groups);
   if (groups.length === 1 || joins) {
     if (value.length >= 4 && value.length <= 10)

@@ -27,14 +27,16 @@ export function fading(distance: number, reach: number): number {
 }
 
 /**
- * "order 4711", "20441733 numaralı poliçenizi": the word has its number already, the next one is somebody else's, the more so if
+ * "order 4711", "12,50 riyal", "20441733 numaralı poliçenizi": the word has its number already, the next one is somebody else's, the more so if
  * that has a name. An amount is no such number.
  */
 export function isSpent(cue: Cue, text: string, start: number, hasName = false): boolean {
   if (cue.kind !== "other") return false;
   const gap = text.slice(cue.end, start);
   if (/\d{3,}(?! ?[%€$£¥₹₽₩₺₫₴₪฿₱\d])/.test(gap)) return true;
+  if (AMOUNT_BEFORE.test(text.slice(Math.max(0, cue.start - 6), cue.start))) return true;
   return NUMBER_BEFORE.test(text.slice(Math.max(0, cue.start - 24), cue.start)) && (hasName || !leadsTo(gap));
 }
 
 const NUMBER_BEFORE = /\d{4,}[^\d\n.!?]{1,14}$/;
+const AMOUNT_BEFORE = /\d[.,٫]\d\d ?$/;

@@ -21,6 +21,9 @@ export interface JointEvidence {
   codeHeadsLine: number;
   /** Nothing names it, nothing tells to enter it, and it does not stand alone. */
   unspoken: number;
+  /** "Enter the code 482913": it is named, and the reader is told to enter it; it is named, in a mail about signing in. */
+  namedEntered: number;
+  namedInAuth: number;
   /** It is named, and how long it lives is said. */
   namedFleeting: number;
   /** In a brief mail: something is said of it; the mail is about signing in. */
@@ -100,6 +103,8 @@ export function jointEvidence(
     tradeFleeting: mail.otherInMail * place.fleetingNear,
     codeHeadsLine: place.codeEarlier * Math.max(place.otherLeadsTo, place.colonBefore),
     unspoken: Number(Math.max(named, entered, alone) < 0.3),
+    namedEntered: named * entered,
+    namedInAuth: named * mail.authShare,
     namedFleeting: named * place.fleetingNear,
     briefSaid: mail.brief * Math.max(named, entered, maybeBefore, place.maybeAbove, place.maybeAfter),
     briefInAuth: mail.brief * mail.authShare,

@@ -26,9 +26,11 @@ const plain = { boxes: false, grouped: false, ragged: false };
 const TOKEN =
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@./=&?#$€£]|(?<!\p{Script=Hebrew})-)[A-Za-z0-9]{2,16}(?:-[A-Za-z0-9]{2,12}){0,3}(?:(?<=-[A-Za-z0-9]{2,12})-[A-Z0-9])?(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@/=-]|\.[\p{L}\p{N}])/gu;
 const LETTER_BOXES = /(?<![\p{L}\p{N}])[A-Z0-9](?: [A-Z0-9]){4,9}(?![\p{L}\p{N}]| [\p{L}\p{N}])/gu;
-/** "H4 T9 M2", alone or behind a colon. */
+/** "H4 T9 M2", "MVX 4H2", alone or behind a colon. */
 const GROUPS_OF_BOTH =
-  /(?<=^[^\p{L}\p{N}]{0,8}|[:：] ?)(?:[A-Z0-9]{4} [A-Z0-9]{4}|[A-Z0-9]{2,4}(?: [A-Z0-9]{2,4}){2,4})(?=[^\p{L}\p{N}]{0,8}$)/gu;
+  /(?<=^[^\p{L}\p{N}]{0,8}|[:：] ?)(?:[A-Z0-9]{3,4} [A-Z0-9]{3,4}|[A-Z0-9]{2,4}(?: [A-Z0-9]{2,4}){2,4})(?=[^\p{L}\p{N}]{0,8}$)/gu;
+/** Not "ABC 123", which is a car. */
+const MIXED_GROUP = /\d[A-Z]|[A-Z]\d/;
 const MAYBE_GROUPS = /[A-Z0-9]{2} [A-Z0-9]{2}/;
 /** "fjell-ugle-måne", alone or behind a colon. */
 const PASSPHRASE =
@@ -56,7 +58,8 @@ function groupsOfBoth(line: string, offset: number): Candidate[] {
     const value = groups.replaceAll(" ", "");
     const even = groups.split(" ").every(({ length }, _, all) => length === all[0]?.length);
     if (!even || value.length > 12) return [];
-    if (!/[A-Z]/.test(value) || !groups.split(" ").every((group) => /\d/.test(group))) return [];
+    if (!/[A-Z]/.test(value) || !(groups.split(" ").every((group) => /\d/.test(group)) || MIXED_GROUP.test(groups)))
+      return [];
     const start = offset + index;
     return [{ ...plain, value, start, end: start + groups.length, kind: "mixed" as const, grouped: true }];
   });

@@ -30,6 +30,8 @@ const noEvidence = {
   codeAbove: 0,
   maybeAbove: 0,
   otherAbove: 0,
+  /** The line above names a code, but another word ends it: "your code for the loyalty programme:" */
+  codeEarlierAbove: 0,
   codeBelow: 0,
   /** Right behind a colon of its line. */
   colonBefore: 0,

@@ -18,7 +18,8 @@ export const es: Cues = {
     compra, clave de la transacción, clave del pago, clave para este pago, contraseña de la operación, contraseña
     para este pago, contraseña para esta compra, contraseña de la transacción, clave de pago, código para este pago, código para tu compra, código para su compra, tus cifras
     son,
-    código de emparejamiento, código de firma, código numérico, código de comprobación
+    código de emparejamiento, código de firma, código numérico, código de comprobación,
+    nip de un solo uso, nip de uso único, el nip, tu nip, su nip, siguiente nip, nip temporal, este nip, nip dinámico
   `,
   maybeCode: `
     clave, dígitos, cifras, letras, números, símbolos, siguiente número, este número, número siguiente, contraseña

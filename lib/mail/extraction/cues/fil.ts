@@ -15,7 +15,8 @@ export const fil: Cues = {
     minsanang pin, pang isang beses na password, pang isang beses na code, numero ng pagpapatunay,
     numero ng pag verify,
     password ng transaksyon, password ng bayad, password sa pagbabayad, password para sa transaksyon, code para sa bayad, password para sa bayad,
-    code sa pagpapatunay, code sa pagpaparehistro, 6 digit na code, anim na digit na code, code sa beripikasyon
+    code sa pagpapatunay, code sa pagpaparehistro, 6 digit na code, anim na digit na code, code sa beripikasyon,
+    kumpirmasyong kodigo, kodigong, kodigo na
   `,
   maybeCode: `
     pansamantalang password, numero sa ibaba, mga numero, sumusunod na numero, mga digit, digit na numero, iyong pin,

@@ -60,7 +60,8 @@ export const fr: Cues = {
     client,
     comme référence, en référence, motif du virement, libellé du virement, comme libellé, objet du virement,
     communication structurée,
-    la zone, zone de stationnement, code de zone, numéro de borne, borne
+    la zone, zone de stationnement, code de zone, numéro de borne, borne,
+    service client
   `,
   promo: `
     remise*, code promo*, de réduction, réductions, bon d'achat, bons d'achat, carte cadeau, cartes cadeaux, chèque
@@ -252,7 +253,8 @@ export const fr: Cues = {
     pas vous, pas toi, pas moi, pas demandé, rien demandé, pas fait cette demande, pas fait la demande,
     pas fait de demande, pas initié cette demande, pas initié la demande, pas initié de demande, pas effectué,
     pas à l'origine, n'êtes pas, pas créé, pas inscrit*, ne reconnaissez pas, ne reconnais pas, refuser, rejeter,
-    décliner, ignorer, ignorez, ignore ce, ignore cet, ignore le, annuler, annulez, signaler, sécurise*, bloquer,
+    décliner, ignorer, ignorez, ignore ce, ignore cet, ignore le, annuler la demande, annuler cette demande, annuler ce changement, annuler le changement,
+    annuler la modification, signaler, sécurise*, bloquer,
     bloquez, par erreur, non merci, vous n'avez rien demandé, oubliez ce message, ne faites rien, rien à faire,
     si ce n'est pas vous, si ce n'était pas vous, vous n'êtes pas à l'origine, sinon, supprimez ce message,
     pas été demandé*, n'avez pas demandé, n'as pas demandé, n'avez rien demandé, n'as rien demandé, aucune demande,

@@ -11,7 +11,8 @@ export const ms: Cues = {
     transaksi,
     kod pengesahan, kod keselamatan, kod log masuk, kod pengaktifan, kod sekali guna, kod akses, kod tetapan semula,
     kod set semula, kod pemulihan, kod gandingan, kod kebenaran, kod anda, kod buka kunci, kod peranti, kod
-    sementara, kod rahsia, kod pin, kod 6 digit, kod enam digit, kod verifikasi, kod semakan, kod kelulusan
+    sementara, kod rahsia, kod pin, kod 6 digit, kod enam digit, kod verifikasi, kod semakan, kod kelulusan,
+    nombor pin, no pin, nombor tac, no tac
   `,
   maybeCode: `
     kata laluan, nombor, aksara, frasa laluan, angka, digit, huruf, rentetan, gabungan, *urutan, kata rahsia,

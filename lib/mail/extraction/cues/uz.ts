@@ -10,7 +10,8 @@ export const uz: Cues = {
     faollashtirish kod*, tiklash kod*, qurilma kod*, sms kod*, вақтинчалик код*, кириш код*, бир марталик рақам*,
     parolingiz, parolingizni, parolingiz bilan, kodingiz bilan, maxfiy so'z, паролингиз, bir martalik parolingiz,
     to'lov paroli, to'lov uchun parol, to'lov uchun kod, operatsiya paroli, tasdiqlash
-    paroli, bir martalik parol, to'lov uchun parolingiz, тўлов пароли, бир марталик парол
+    paroli, bir martalik parol, to'lov uchun parolingiz, тўлов пароли, бир марталик парол,
+    кодини, кодингизни, кодларни, кодидан, рақамини
   `,
   maybeCode: `
     raqamlar, хонали, vaqtinchalik parol*, xonali, quyidagi raqam*, kalit, token*, вақтинчалик парол*, калит,
