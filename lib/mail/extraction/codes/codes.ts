@@ -42,17 +42,18 @@ export type CodePlace = Pick<ScoredCode, "value" | "evidence">;
 
 /** Every place of every candidate with its evidence, in the order of the mail: what `npm run fit` learns from. */
 export function codePlaces(subject: Reading, bodies: Reading[], links: string[]): CodePlace[] {
-  const parts = [subject, ...bodies].map((reading) => ({ reading, candidates: codeCandidates(reading) }));
-  const all = parts.flatMap(({ candidates }) => candidates);
+  const parts = [subject, ...bodies].map((reading) => {
+    const candidates = codeCandidates(reading);
+    return { reading, candidates, places: candidates.map((candidate) => placeEvidence(candidate, reading)) };
+  });
   const inSubject = valuesOf(parts[0]?.candidates ?? []);
   const inBodies = valuesOf(parts.slice(1).flatMap(({ candidates }) => candidates));
-  const distinct = valuesOf(all).size;
+  const unclaimed = unclaimedValues(parts);
   const urls = links.slice(0, MAX_LINKS).join("\n");
   const mail = mailEvidence(subject, bodies);
-  const lengths = all.length > 0 ? statedLengths([subject, ...bodies]) : new Set<number>();
+  const lengths = inSubject.size + inBodies.size > 0 ? statedLengths([subject, ...bodies]) : new Set<number>();
   const found: CodePlace[] = [];
-  for (const { reading, candidates } of parts) {
-    const places = candidates.map((candidate) => placeEvidence(candidate, reading));
+  for (const { reading, candidates, places } of parts) {
     const alike = countAlike(candidates, places);
     for (const [index, candidate] of candidates.entries()) {
       const place = places[index] as PlaceEvidence;
@@ -61,7 +62,7 @@ export function codePlaces(subject: Reading, bodies: Reading[], links: string[])
         inSubject,
         inBodies,
         alike: alike.get(likeness(candidate, place)) ?? 1,
-        distinct,
+        unclaimed,
         urls,
         lengths,
       };
@@ -79,6 +80,21 @@ const MAX_LINKS = 50;
 
 function valuesOf(candidates: Candidate[]): Set<string> {
   return new Set(candidates.map(({ value }) => value));
+}
+
+/** Values that nowhere have the name of another number. */
+function unclaimedValues(parts: { candidates: Candidate[]; places: PlaceEvidence[] }[]): Set<string> {
+  const values = new Set<string>();
+  const claimed = new Set<string>();
+  for (const { candidates, places } of parts) {
+    for (const [index, { value }] of candidates.entries()) {
+      const { otherBefore, otherLeadsTo, otherAfter, codeEarlier, codeAfter, footer } = places[index] as PlaceEvidence;
+      values.add(value);
+      const named = codeEarlier + codeAfter > 0;
+      if (footer > 0 || (!named && Math.max(otherBefore * 0.8, otherLeadsTo, otherAfter) > 0.6)) claimed.add(value);
+    }
+  }
+  return new Set([...values].filter((value) => !claimed.has(value)));
 }
 
 /** Letters alone are a word like any other, unless the mail says that they are something to enter. */

@@ -45,7 +45,7 @@ export interface JointEvidence {
   enterAsOther: number;
   /** A link of the mail carries it as its code. */
   inLink: number;
-  /** It stands in the subject and in a body. */
+  /** It stands in the subject and in a body, nowhere with the name of another number. */
   repeatedInSubject: number;
   /** The mail says how many characters a code has, and it has as many though nothing names it; it has not. */
   ofStatedLength: number;
@@ -60,7 +60,7 @@ export interface JointEvidence {
   example: number;
   /** One of many of its kind. */
   oneOfMany: number;
-  /** The mail has no other candidate: counts in full where it is brief, else as far as it speaks of signing in. */
+  /** The mail has no other candidate, but such as have names of their own: counts in full where it is brief, else as far as it speaks of signing in. */
   sole: number;
 }
 
@@ -69,9 +69,10 @@ export interface Company {
   /** Values of the subject's candidates. */
   inSubject: Set<string>;
   inBodies: Set<string>;
-  /** How many values of its part look and stand like it, and how many there are in the mail. */
+  /** How many values of its part look and stand like it. */
   alike: number;
-  distinct: number;
+  /** The mail's values that nothing says to be another number. */
+  unclaimed: Set<string>;
   /** The mail's links. */
   urls: string;
   /** How long a code is, as the mail says. */
@@ -84,7 +85,7 @@ export function jointEvidence(
   form: FormEvidence,
   mail: MailEvidence,
   ofSubject: boolean,
-  { inSubject, inBodies, alike, distinct, urls, lengths }: Company,
+  { inSubject, inBodies, alike, unclaimed, urls, lengths }: Company,
 ): JointEvidence {
   const { codeBefore, codeAfter, codeAbove, codeBelow, maybeBefore, alone } = place;
   const { show, overshown } = shownEvidence(place, form);
@@ -118,7 +119,7 @@ export function jointEvidence(
     enterOnSite: entered * Math.max(0, 2 * mail.onSite - 1),
     enterAsOther: entered * place.otherAfter,
     inLink: Number(isCodeOfLink(value, urls)),
-    repeatedInSubject: Number(!ofSubject && inSubject.has(value)),
+    repeatedInSubject: Number(!ofSubject && inSubject.has(value) && unclaimed.has(value)),
     ofOtherLength: Number(lengths.size > 0 && !lengths.has(size)),
     ofStatedLength: Number(lengths.has(size)) * (1 - named),
     onlySubject: Number(ofSubject && mail.bodyless === 1),
@@ -126,7 +127,7 @@ export function jointEvidence(
     maybeEntered: Math.max(maybeBefore, place.maybeAfter, place.maybeAbove) * entered,
     example: EXAMPLE.test(value) ? 1 - mail.brief : 0,
     oneOfMany: Math.min(Math.max(0, alike - 2) / 4, 1),
-    sole: distinct === 1 ? (mail.brief === 1 ? 1 : mail.authShare) : 0,
+    sole: unclaimed.size === 1 && unclaimed.has(value) ? (mail.brief === 1 ? 1 : mail.authShare) : 0,
   };
 }
 
