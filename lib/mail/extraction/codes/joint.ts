@@ -31,7 +31,7 @@ export interface JointEvidence {
   briefInAuth: number;
   /** It is named, in a mail about trade. */
   namedInTrade: number;
-  /** The mail speaks of prices or promotions, and never of signing in. */
+  /** The mail speaks of prices or promotions, and hardly of signing in. */
   tradeOnly: number;
   /** What looks like a year stands alone or right beside a word for codes, where years hardly do. */
   yearAlone: number;
@@ -110,7 +110,7 @@ export function jointEvidence(
     briefSaid: mail.brief * Math.max(named, entered, maybeBefore, place.maybeAbove, place.maybeAfter),
     briefInAuth: mail.brief * mail.authShare,
     namedInTrade: named * (1 - mail.authShare),
-    tradeOnly: mail.silentOnAuth * Number(Math.max(mail.promo, mail.prices, place.promoNear, place.percentNear) > 0),
+    tradeOnly: strangeToAuth(mail) * Number(Math.max(mail.promo, mail.prices, place.promoNear, place.percentNear) > 0),
     yearAlone: form.year * alone,
     yearNamed:
       form.year * (1 - alone) * Math.max(place.codeLeadsTo, place.codeAfter, place.enterLeadsTo, place.enterAfter),
@@ -135,6 +135,11 @@ export function jointEvidence(
 function shownEvidence({ alone, announced }: PlaceEvidence, form: FormEvidence): { show: number; overshown: number } {
   const ways = alone + announced + form.big + form.bold + form.spaced + form.boxes + form.grouped;
   return { show: Math.min(1, ways / 3), overshown: Math.max(0, ways + form.six - 3) / 3 };
+}
+
+/** 1 where nothing is said of signing in or not having asked, half where one word is. */
+function strangeToAuth({ business, authInSubject, notMe }: MailEvidence): number {
+  return authInSubject + notMe > 0 ? 0 : Math.max(0, 1 - business * 2.5);
 }
 
 const EXAMPLE = /^(?:12345?6?7?8?|654321|4321|(\d)\1{3,7})$/;
