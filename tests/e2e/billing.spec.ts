@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { complaints, expectAccessible, newBrowserAccount, serviceUrl, signIn } from "../support/browser";
 import { callService, statusOf } from "../support/browser-service";
-import { startService, temporaryFolder } from "../support/npm-start";
 
 const main = (page: Page) => page.getByRole("main");
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
@@ -159,22 +158,4 @@ test("deleting an account cancels its subscription", async ({ page, context }) =
   expect(await statusOf(apiKey)).toBe(401);
   await portal.reload();
   await expect(portal.getByText("There is no subscription.")).toBeVisible();
-});
-
-test("a server without billing says so calmly", async ({ page }) => {
-  test.setTimeout(90_000);
-  const folder = temporaryFolder("no-billing");
-  const service = await startService({ dataDir: `${folder.path}/data` });
-  try {
-    await service.ready;
-    await page.goto(`${service.url}/sign-in?next=/billing`);
-    await page.getByLabel("API key").fill(service.demo().apiKey);
-    await page.getByLabel("API key").press("Enter");
-    await expect(main(page)).toContainText("Billing is not set up on this server.");
-    await expect(main(page).getByRole("button")).toHaveCount(0);
-    await expectAccessible(page);
-  } finally {
-    await service.stop();
-    folder.remove();
-  }
 });

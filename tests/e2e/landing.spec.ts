@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { createTransport } from "nodemailer";
 import { complaints, demo, expectAccessible, serviceUrl, signIn } from "../support/browser";
-import { startService, temporaryFolder } from "../support/npm-start";
 
 async function sendMail(to: string, text: string): Promise<void> {
   const transport = createTransport({
@@ -65,28 +64,4 @@ test("the snippets are reached by keyboard and name this server", async ({ page 
   await expect(page.getByRole("tabpanel")).toContainText(`${serviceUrl()}/v1/wait?tag=`);
   await page.keyboard.press("End");
   await expect(page.getByRole("tabpanel")).toContainText(`"url": "${serviceUrl()}/mcp"`);
-});
-
-test("sign-ups on the page and by the API spend one limit", async ({ page }) => {
-  test.slow();
-  const folder = temporaryFolder("limit");
-  const service = await startService({ dataDir: `${folder.path}/data`, env: { SIGN_UPS_PER_HOUR: "2" } });
-  try {
-    await service.ready;
-    const byApi = () => fetch(`${service.url.replace("localhost", "127.0.0.1")}/v1/signup`, { method: "POST" });
-    expect((await byApi()).status).toBe(201);
-    await page.goto(service.url.replace("localhost", "127.0.0.1"));
-    // A header of one's own changes nothing.
-    await page.setExtraHTTPHeaders({ "x-restante-peer": "203.0.113.9", "x-forwarded-for": "203.0.113.9" });
-    await page.getByRole("button", { name: "Create an inbox" }).click();
-    await expect(page.getByText("Waiting for mail")).toBeVisible();
-    expect((await byApi()).status).toBe(429);
-    await page.context().clearCookies();
-    await page.reload();
-    await page.getByRole("button", { name: "Create an inbox" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "At most 2 sign-ups an hour" })).toBeVisible();
-  } finally {
-    await service.stop();
-    folder.remove();
-  }
 });

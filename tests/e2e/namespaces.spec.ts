@@ -57,11 +57,7 @@ test("a slug that cannot be is explained at the field, and stays to be corrected
   await openNamespaces(page, "pro");
   const bad: [string, string][] = [
     ["ab", "must be 3 to 40 characters"],
-    ["-abc", "must be 3 to 40 characters"],
     ["xn--80ak6aa92e", "must be 3 to 40 characters"],
-    ["x".repeat(41), "must be 3 to 40 characters"],
-    ["naïve", "must be 3 to 40 characters"],
-    ["a.b.c", "must be 3 to 40 characters"],
     ["<b>hi</b>", "must be 3 to 40 characters"],
     ["postmaster", "is a reserved name"],
     ["x".repeat(20_000), "must be 3 to 40 characters"],

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from "@playwright/test";
+import { createTransport } from "nodemailer";
+import { expectAccessible } from "../support/browser";
+import { type Service, startService, temporaryFolder } from "../support/npm-start";
+
+/** On a service of its own, without billing and with few sign-ups, that may be restarted. */
+test.describe.configure({ mode: "serial", timeout: 90_000 });
+
+const folder = temporaryFolder("plain");
+const dataDir = `${folder.path}/data`;
+const settings = { SIGN_UPS_PER_HOUR: "2" };
+let service: Service;
+
+test.beforeAll(async () => {
+  service = await startService({ dataDir, env: settings });
+  await service.ready;
+});
+
+test.afterAll(async () => {
+  await service.stop();
+  folder.remove();
+});
+
+test("a server without billing says so calmly", async ({ page }) => {
+  await signInWithDemoKey(page, "/billing");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Billing is not set up on this server.");
+  await expect(main.getByRole("button")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("sign-ups on the page and by the API spend one limit", async ({ page }) => {
+  const url = service.url.replace("localhost", "127.0.0.1");
+  const byApi = () => fetch(`${url}/v1/signup`, { method: "POST" });
+  expect((await byApi()).status).toBe(201);
+  await page.goto(url);
+  // A header of one's own changes nothing.
+  await page.setExtraHTTPHeaders({ "x-restante-peer": "203.0.113.9", "x-forwarded-for": "203.0.113.9" });
+  await page.getByRole("button", { name: "Create an inbox" }).click();
+  await expect(page.getByText("Waiting for mail")).toBeVisible();
+  expect((await byApi()).status).toBe(429);
+  await page.context().clearCookies();
+  await page.reload();
+  await page.getByRole("button", { name: "Create an inbox" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "At most 2 sign-ups an hour" })).toBeVisible();
+});
+
+test("the list is live again by itself after the server was restarted, and shows what came meanwhile", async ({
+  page,
+}) => {
+  await signInWithDemoKey(page, "/inbox");
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  await send("before");
+  await expect(page.getByRole("link", { name: "before" })).toBeVisible();
+
+  const { url, smtpPort } = service;
+  const stopping = performance.now();
+  expect(await service.stop()).toBe(0);
+  expect(performance.now() - stopping).toBeLessThan(8_000); // an open stream holds nothing up
+  await expect(page.getByText("Connecting …")).toBeVisible();
+  const ports = { PORT: new URL(url).port, SMTP_PORT: String(smtpPort) };
+  service = { ...(await startService({ dataDir, env: { ...settings, ...ports } })), url, smtpPort };
+  await service.ready;
+  await send("after");
+  await expect(page.getByRole("link", { name: "after" })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("Live", { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole("listitem").filter({ hasText: "before" })).toHaveCount(1);
+});
+
+async function signInWithDemoKey(page: Page, next: string): Promise<void> {
+  await page.goto(`${service.url}/sign-in?next=${encodeURIComponent(next)}`);
+  await page.getByLabel("API key").fill(service.demo().apiKey);
+  await page.getByLabel("API key").press("Enter");
+}
+
+async function send(subject: string): Promise<void> {
+  const transport = createTransport({ host: "127.0.0.1", port: service.smtpPort, ignoreTLS: true });
+  const to = `a@${service.demo().namespace}.inbox.localhost`;
+  await transport.sendMail({ from: "app@example.com", to, subject, text: "Hello" });
+  transport.close();
+}
