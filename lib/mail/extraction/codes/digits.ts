@@ -17,7 +17,7 @@ const DIGIT_RUN =
 const NEXT_NUMBER = /^[.,]\d{1,3} ?(?![元円圓원])[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u;
 /** Neighbours that make a number a price, a date, a time, a phone or a list number. */
 const BEFORE_NO_CODE =
-  /(?:\d[.,:]|(?:[+#$€£¥₹₽₩₺₫@/\\№]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|NT\$|R\$|Rs\.?|kr|Kč|zł)) ?)$/u;
+  /(?:\d[.,:]|\(\d{2,5}\) ?|(?:[+#$€£¥₹₽₩₺₫@/\\№]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|NT\$|R\$|Rs\.?|kr|Kč|zł)) ?)$/u;
 const AFTER_NO_CODE =
   /^(?:[.,:/]\d|:[\da-f]{0,4}:|[/\\]| ?(?:[%€£¥₹₽₩₺₫$°]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|SEK|NOK|DKK|kr|zł|Kč|руб|грн|TL|Ft|lei|лв|km|kg|kWh|GB|MB|px|ms)(?![\p{L}])|[元円圓원]))/u;
 
@@ -56,7 +56,7 @@ function readDigits(line: string, run: string, index: number, offset: number, fo
   const prefix = /^[A-Z]{1,2}-/.exec(run)?.[0] ?? "";
   const groups = run.slice(prefix.length).replaceAll("\0", "").split(/[ –-]/);
   const past = index + run.length;
-  if (BEFORE_NO_CODE.test(line.slice(Math.max(0, index - 5), index))) return;
+  if (BEFORE_NO_CODE.test(line.slice(Math.max(0, index - 8), index))) return;
   const after = line.slice(past, past + 6);
   if (AFTER_NO_CODE.test(after) && !NEXT_NUMBER.test(after)) return;
   const value = groups.join("");

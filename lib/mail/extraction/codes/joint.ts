@@ -12,16 +12,17 @@ export interface JointEvidence {
   /** Set off, or given the name of another number, in a mail that speaks neither of signing in nor of not having asked. */
   showUnasked: number;
   otherUnasked: number;
-  /** Set off in a mail whose subject is about trade. */
+  /** Set off in a mail whose subject is about trade, and not about signing in. */
   showInTrade: number;
-  /** Trade weighs less where the mail says "if this wasn't you", or near the number how long it lives. */
+  /** Trade weighs less where the subject is about signing in and the number has a name or is to be entered; where the mail says "if this wasn't you", or near the number how long it lives. */
+  tradeInAuth: number;
   tradeNotMe: number;
   tradeFleeting: number;
   /** "Code for your payment of 12 €: 482913" */
   codeHeadsLine: number;
   /** Nothing names it, nothing tells to enter it, and it does not stand alone. */
   unspoken: number;
-  /** "Enter the code 482913": it is named, and the reader is told to enter it; it is named, in a mail about signing in. */
+  /** "Enter the code 482913": named, and to be entered, where nothing is promoted; named, in a mail about signing in. */
   namedEntered: number;
   namedInAuth: number;
   /** It is named, and how long it lives is said. */
@@ -33,6 +34,8 @@ export interface JointEvidence {
   namedInTrade: number;
   /** The mail speaks of prices or promotions, and hardly of signing in. */
   tradeOnly: number;
+  /** Prices and promotions beside a number that has a name or is to be entered, in a mail whose subject is about signing in. */
+  promoInAuth: number;
   /** What looks like a year stands alone or right beside a word for codes, where years hardly do. */
   yearAlone: number;
   yearNamed: number;
@@ -98,18 +101,20 @@ export function jointEvidence(
     named,
     overshown,
     showUnasked: show * unasked,
-    showInTrade: show * mail.otherInSubject * (1 - mail.notMe),
+    showInTrade: show * mail.otherInSubject * (1 - mail.notMe) * (1 - mail.authInSubject),
     otherUnasked: otherNames * unasked,
+    tradeInAuth: mail.otherInMail * mail.authInSubject * Math.max(named, entered),
     tradeNotMe: mail.otherInMail * mail.notMe,
     tradeFleeting: mail.otherInMail * place.fleetingNear,
     codeHeadsLine: place.codeEarlier * Math.max(place.otherLeadsTo, place.colonBefore),
     unspoken: Number(Math.max(named, entered, alone) < 0.3),
-    namedEntered: named * entered,
-    namedInAuth: named * mail.authShare,
+    namedEntered: mail.promo + place.promoNear > 0 ? 0 : named * entered,
+    namedInAuth: named * mail.authShare * (1 - mail.silentOnAuth),
     namedFleeting: named * place.fleetingNear,
     briefSaid: mail.brief * Math.max(named, entered, maybeBefore, place.maybeAbove, place.maybeAfter),
     briefInAuth: mail.brief * mail.authShare,
     namedInTrade: named * (1 - mail.authShare),
+    promoInAuth: mail.authInSubject * Math.max(named, entered) * (mail.promo + place.promoNear + place.percentNear),
     tradeOnly: strangeToAuth(mail) * Number(Math.max(mail.promo, mail.prices, place.promoNear, place.percentNear) > 0),
     yearAlone: form.year * alone,
     yearNamed:

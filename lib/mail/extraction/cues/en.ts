@@ -154,7 +154,8 @@ export const en: Cues = {
     type that, put that, enter that, fill that in, type them, put them, fill in these, just type, enter
     both, copy that, fill it into, punch it in, key that in, write it in, write that in, enters it,
     goes in the box, goes into the box, goes in the field, goes into the field, belongs in the box, belongs in the
-    field, type into the, put into the, into the box, into the form, in the empty box, in the empty field
+    field, type into the, put into the, into the box, into the form, in the empty box, in the empty field,
+    been entered, is entered, are entered, be entered, was entered, been typed, is typed, are typed, entered by you, been keyed
   `,
   complete: `
     verify your email, verify email, verify my email, verify e mail, verify your e mail, verify your address, verify
