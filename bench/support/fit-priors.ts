@@ -98,6 +98,7 @@ export const codePriors: Priors<keyof CodeEvidence> = {
     enterAsOther: -1,
     inLink: 2.5,
     namedInTrade: -2.5,
+    namedInSubject: 2.5,
     repeatedInSubject: 1.5,
     subjectEntered: 2,
     onlySubject: 1,

@@ -49,6 +49,7 @@ export function codePlaces(subject: Reading, bodies: Reading[], links: string[])
   const inSubject = valuesOf(parts[0]?.candidates ?? []);
   const inBodies = valuesOf(parts.slice(1).flatMap(({ candidates }) => candidates));
   const unclaimed = unclaimedValues(parts);
+  const namedInSubject = namedValues(parts[0] ?? { candidates: [], places: [] });
   const urls = links.slice(0, MAX_LINKS).join("\n");
   const mail = mailEvidence(subject, bodies);
   const lengths = inSubject.size + inBodies.size > 0 ? statedLengths([subject, ...bodies]) : new Set<number>();
@@ -63,6 +64,7 @@ export function codePlaces(subject: Reading, bodies: Reading[], links: string[])
         inBodies,
         alike: alike.get(likeness(candidate, place)) ?? 1,
         unclaimed,
+        namedInSubject,
         urls,
         lengths,
       };
@@ -80,6 +82,12 @@ const MAX_LINKS = 50;
 
 function valuesOf(candidates: Candidate[]): Set<string> {
   return new Set(candidates.map(({ value }) => value));
+}
+
+/** Values that a word for a code stands beside. */
+function namedValues({ candidates, places }: { candidates: Candidate[]; places: PlaceEvidence[] }): Set<string> {
+  const isNamed = (place: PlaceEvidence | undefined) => place && Math.max(place.codeBefore, place.codeAfter) > 0.8;
+  return valuesOf(candidates.filter((_, index) => isNamed(places[index])));
 }
 
 /** Values that nowhere have the name of another number. */

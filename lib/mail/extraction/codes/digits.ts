@@ -21,6 +21,10 @@ const BEFORE_NO_CODE =
 const AFTER_NO_CODE =
   /^(?:[.,:/]\d|:[\da-f]{0,4}:|[/\\]| ?(?:[%€£¥₹₽₩₺₫$°]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|SEK|NOK|DKK|kr|zł|Kč|руб|грн|TL|Ft|lei|лв|km|kg|kWh|GB|MB|px|ms)(?![\p{L}])|[元円圓원]))/u;
 
+/** "Box 88, 971 03 Luleå" */
+const POSTCODE_BEFORE = /\d[\d/–-]{0,6} ?\p{L}?, ?$/u;
+const TOWN_AFTER = /^ \p{Lu}\p{Ll}/u;
+
 /** One line a digit. */
 export function columnsOfDigits({ text, lines }: Reading): Candidate[] {
   const found: Candidate[] = [];
@@ -59,6 +63,8 @@ function readDigits(line: string, run: string, index: number, offset: number, fo
   if (BEFORE_NO_CODE.test(line.slice(Math.max(0, index - 8), index))) return;
   const after = line.slice(past, past + 6);
   if (AFTER_NO_CODE.test(after) && !NEXT_NUMBER.test(after)) return;
+  if (POSTCODE_BEFORE.test(line.slice(Math.max(0, index - 12), index)) && TOWN_AFTER.test(line.slice(past, past + 4)))
+    return;
   const value = groups.join("");
   if (YEAR.test(run) && isOfDate(line, index, past)) return;
   const start = offset + index;

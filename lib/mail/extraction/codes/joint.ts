@@ -50,6 +50,8 @@ export interface JointEvidence {
   inLink: number;
   /** It stands in the subject and in a body, nowhere with the name of another number. */
   repeatedInSubject: number;
+  /** It stands in a body, and the subject gives it the name of a code. */
+  namedInSubject: number;
   /** The mail says how many characters a code has, and it has as many though nothing names it; it has not. */
   ofStatedLength: number;
   ofOtherLength: number;
@@ -76,6 +78,8 @@ export interface Company {
   alike: number;
   /** The mail's values that nothing says to be another number. */
   unclaimed: Set<string>;
+  /** Values that the subject gives the name of a code. */
+  namedInSubject: Set<string>;
   /** The mail's links. */
   urls: string;
   /** How long a code is, as the mail says. */
@@ -88,7 +92,7 @@ export function jointEvidence(
   form: FormEvidence,
   mail: MailEvidence,
   ofSubject: boolean,
-  { inSubject, inBodies, alike, unclaimed, urls, lengths }: Company,
+  { inSubject, inBodies, alike, unclaimed, namedInSubject, urls, lengths }: Company,
 ): JointEvidence {
   const { codeBefore, codeAfter, codeAbove, codeBelow, maybeBefore, alone } = place;
   const { show, overshown } = shownEvidence(place, form);
@@ -125,6 +129,7 @@ export function jointEvidence(
     enterAsOther: entered * place.otherAfter,
     inLink: Number(isCodeOfLink(value, urls)),
     repeatedInSubject: Number(!ofSubject && inSubject.has(value) && unclaimed.has(value)),
+    namedInSubject: Number(!ofSubject && namedInSubject.has(value)),
     ofOtherLength: Number(lengths.size > 0 && !lengths.has(size)),
     ofStatedLength: Number(lengths.has(size)) * (1 - named),
     onlySubject: Number(ofSubject && mail.bodyless === 1),

@@ -24,13 +24,16 @@ export function tokensIn(line: string, offset: number, reading: Reading): Candid
 const plain = { boxes: false, grouped: false, ragged: false };
 /* Letters of scripts that put spaces between words bound a token; ideographs and Hangul may touch it. */
 const TOKEN =
-  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@./=&?#$€£]|(?<!\p{Script=Hebrew})-)[A-Za-z0-9]{2,16}(?:-[A-Za-z0-9]{2,12}){0,3}(?:(?<=-[A-Za-z0-9]{2,12})-[A-Z0-9])?(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@/=-]|\.[\p{L}\p{N}])/gu;
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@./=&?#$€£]|(?<!\p{Script=Hebrew})-)(?:[A-Za-z0-9]{2,16}|[A-Z0-9](?=-[A-Z0-9]{2,12}-))(?:-[A-Za-z0-9]{2,12}){0,3}(?:(?<=-[A-Za-z0-9]{2,12})-[A-Z0-9])?(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@/=-]|\.[\p{L}\p{N}])/gu;
 const LETTER_BOXES = /(?<![\p{L}\p{N}])[A-Z0-9](?: [A-Z0-9]){4,9}(?![\p{L}\p{N}]| [\p{L}\p{N}])/gu;
 /** "H4 T9 M2", "MVX 4H2", alone or behind a colon. */
 const GROUPS_OF_BOTH =
   /(?<=^[^\p{L}\p{N}]{0,8}|[:：] ?)(?:[A-Z0-9]{3,4} [A-Z0-9]{3,4}|[A-Z0-9]{2,4}(?: [A-Z0-9]{2,4}){2,4})(?=[^\p{L}\p{N}]{0,8}$)/gu;
 /** Not "ABC 123", which is a car. */
 const MIXED_GROUP = /\d[A-Z]|[A-Z]\d/;
+/** "TB7 4XK" in a sentence: both have both. */
+const MIXED_PAIR =
+  /(?<![\p{L}\p{N}_@./=-]|[A-Z0-9] )(?=[A-Z0-9]{0,3}\d)(?=\d{0,3}[A-Z])([A-Z0-9]{3,4}) (?=[A-Z0-9]{0,3}\d)(?=\d{0,3}[A-Z])([A-Z0-9]{3,4})(?![\p{L}\p{N}_@/=-]| [A-Z0-9]{2,4}(?![\p{L}\p{N}]))/gu;
 const MAYBE_GROUPS = /[A-Z0-9]{2} [A-Z0-9]{2}/;
 /** "fjell-ugle-måne", alone or behind a colon. */
 const PASSPHRASE =
@@ -54,7 +57,7 @@ function letterBoxes(line: string, offset: number): Candidate[] {
 
 function groupsOfBoth(line: string, offset: number): Candidate[] {
   if (!MAYBE_GROUPS.test(line)) return [];
-  return matches(GROUPS_OF_BOTH, line).flatMap(({ 0: groups, index }) => {
+  return [...matches(GROUPS_OF_BOTH, line), ...matches(MIXED_PAIR, line)].flatMap(({ 0: groups, index }) => {
     const value = groups.replaceAll(" ", "");
     const even = groups.split(" ").every(({ length }, _, all) => length === all[0]?.length);
     if (!even || value.length > 12) return [];
