@@ -87,6 +87,7 @@ export const codePriors: Priors<keyof CodeEvidence> = {
     lengthy: -0.5,
     namedEntered: 2,
     namedInAuth: 1.5,
+    namedAsSubject: 1.5,
     namedFleeting: 0.5,
     promoInAuth: 2,
     tradeOnly: -3,

@@ -2,6 +2,7 @@
 export const minimalCodes: [text: string, code: string][] = [
   ["Your verification code is 482913", "482913"],
   ["482913 is your Acme code", "482913"],
+  ["Your code for order 4711 is 482913", "482913"],
   ["Use code 482913 to sign in. It expires in 10 minutes.", "482913"],
   ["Your code:\n\n482913\n\nIt expires in 10 minutes.", "482913"],
   ["Your code is 123-456", "123456"],

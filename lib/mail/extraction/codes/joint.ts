@@ -25,6 +25,8 @@ export interface JointEvidence {
   /** "Enter the code 482913": named, and to be entered, where nothing is promoted; named, in a mail about signing in. */
   namedEntered: number;
   namedInAuth: number;
+  /** It is named, and the subject is about a code. */
+  namedAsSubject: number;
   /** It is named, and how long it lives is said. */
   namedFleeting: number;
   /** In a brief mail: something is said of it; the mail is about signing in. */
@@ -114,6 +116,7 @@ export function jointEvidence(
     unspoken: Number(Math.max(named, entered, alone) < 0.3),
     namedEntered: mail.promo + place.promoNear > 0 ? 0 : named * entered,
     namedInAuth: named * mail.authShare * (1 - mail.silentOnAuth),
+    namedAsSubject: named * mail.codeInSubject * (1 - mail.promoInSubject),
     namedFleeting: named * place.fleetingNear,
     briefSaid: mail.brief * Math.max(named, entered, maybeBefore, place.maybeAbove, place.maybeAfter),
     briefInAuth: mail.brief * mail.authShare,
