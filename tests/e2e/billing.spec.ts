@@ -119,6 +119,7 @@ test("a confirmation that does not come is given up after a minute, with what to
   await expectAccessible(page);
   await page.clock.fastForward(61_000);
   await expect(main(page)).toContainText("The confirmation has not come yet.");
+  await page.waitForLoadState("networkidle"); // its last looks at the server may still be under way
   await expectAccessible(page);
   await press(page, "Ask Stripe");
   await expect(main(page)).toContainText("Stripe knows of no paid subscription yet.");

@@ -25,7 +25,7 @@ async function messagesOf(prefix: string): Promise<Map<string, Message>> {
 
 async function expectIntact(page: Page): Promise<void> {
   await expect(page.getByRole("navigation", { name: "Views of the message" })).toBeVisible();
-  await expect(page.locator("article h1")).toBeVisible();
+  await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 }
@@ -131,7 +131,7 @@ test("what our own pages show of a mail is text", async ({ page }) => {
     await expectIntact(page);
     expect(await watched.check(), tab).toEqual([]);
   }
-  await expect(page.locator("article h1")).toHaveText(markup);
+  await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toHaveText(markup);
   const commands = await page.locator("pre").allInnerTexts();
   expect(commands.slice(0, 2).join()).not.toMatch(/[`']|\$\(/);
   await page.goto(`${path}?tab=text`);

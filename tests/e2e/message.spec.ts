@@ -49,7 +49,7 @@ test("opening a message marks it as read, fetching its page does not", async ({ 
   await page.reload();
   await expect(row.getByText(", unread")).toBeAttached();
   await row.getByRole("link", { name: /Acme Accounts/ }).click();
-  await expect(page.locator("article h1")).toHaveText("Unread until opened");
+  await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toHaveText("Unread until opened");
   await expect(row.getByText(", unread")).not.toBeAttached();
 });
 

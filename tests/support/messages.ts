@@ -34,5 +34,5 @@ export const confirmation = {
 
 export async function open(page: Page, message: Message, query = ""): Promise<void> {
   await signIn(page, demo().apiKey, `/inbox/${message.id}${query}`);
-  await expect(page.locator("article h1")).toHaveText(message.subject);
+  await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toHaveText(message.subject);
 }
