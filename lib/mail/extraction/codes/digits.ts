@@ -15,12 +15,15 @@ const DIGIT_RUN =
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])(?:[A-Z]{1,2}-(?=\d{4,8}(?![\p{L}\p{N}-])))?\d+(?:[ –\0-]\d+)*(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])/gu;
 /** "验证码482913,5分钟内有效": a comma without a space, and another number. */
 const NEXT_NUMBER = /^[.,]\d{1,3} ?(?![元円圓원])[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u;
-/** Neighbours that make a number a price, a date, a time, a phone, a list number, or a part of what is masked. */
+/** Neighbours that make a number a price, a date, a time, a phone or a list number. */
 const BEFORE_NO_CODE =
-  /(?:\d[.,:]|[*•×xX]{2}|[a-z]{3}-|\(\d{2,5}\) ?|(?:[+#$€£¥₹₽₩₺₫@/\\№]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|NT\$|R\$|Rs\.?|kr|Kč|zł)) ?)$/u;
+  /(?:\d[.,:]|[a-z]{3}-|\(\d{2,5}\) ?|(?:[+#$€£¥₹₽₩₺₫@/\\№]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|NT\$|R\$|Rs\.?|kr|Kč|zł)) ?)$/u;
 const AFTER_NO_CODE =
-  /^(?:[.,:/]\d|[*•×xX]{2}|:[\da-f]{0,4}:|[/\\]| ?(?:[%€£¥₹₽₩₺₫$°]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|SEK|NOK|DKK|kr|zł|Kč|руб|грн|TL|Ft|lei|лв|km|kg|kWh|GB|MB|px|ms)(?![\p{L}])|[元円圓원]))/u;
+  /^(?:[.,:/]\d|:[\da-f]{0,4}:|[/\\]| ?(?:[%€£¥₹₽₩₺₫$°]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|SEK|NOK|DKK|kr|zł|Kč|руб|грн|TL|Ft|lei|лв|km|kg|kWh|GB|MB|px|ms)(?![\p{L}])|[元円圓원]))/u;
 
+/** "0712***309", "****4471"; on both sides it is bold Markdown. */
+const MASK_BEFORE = /[*•×]{2}$/;
+const MASK_AFTER = /^[*•×]{2}/;
 /** "Box 88, 971 03 Luleå" */
 const POSTCODE_BEFORE = /\d[\d/–-]{0,6} ?\p{L}?, ?$/u;
 const TOWN_AFTER = /^ \p{Lu}\p{Ll}/u;
@@ -62,6 +65,7 @@ function readDigits(line: string, run: string, index: number, offset: number, fo
   const past = index + run.length;
   if (BEFORE_NO_CODE.test(line.slice(Math.max(0, index - 8), index))) return;
   const after = line.slice(past, past + 6);
+  if (MASK_BEFORE.test(line.slice(Math.max(0, index - 2), index)) !== MASK_AFTER.test(after)) return;
   if (AFTER_NO_CODE.test(after) && !NEXT_NUMBER.test(after)) return;
   if (POSTCODE_BEFORE.test(line.slice(Math.max(0, index - 12), index)) && TOWN_AFTER.test(line.slice(past, past + 4)))
     return;
