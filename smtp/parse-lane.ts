@@ -1,4 +1,5 @@
 import { Piscina } from "piscina";
+import { joinBytes } from "@/lib/mail/join-bytes";
 import type { ParsedMail } from "@/lib/mail/types";
 import type { ParseTask, WorkerSettings } from "@/smtp/parse-worker";
 
@@ -49,11 +50,11 @@ export class ParseLane {
 
   async #runWithin(sources: Uint8Array[], budgetMs: number): Promise<ParsedMail[]> {
     const overrun = new AbortController();
-    const task = pack(sources);
+    const task = { bytes: joinBytes(sources), lengths: sources.map((source) => source.length) };
     // The result may be waiting behind this very timer when the process was busy: one more turn lets it in.
     const timer = setTimeout(() => setImmediate(() => overrun.abort()), budgetMs);
     try {
-      return await this.#pool.run(task, { signal: overrun.signal, transferList: [task.bytes.buffer as ArrayBuffer] });
+      return await this.#pool.run(task, { signal: overrun.signal, transferList: [task.bytes.buffer] });
     } finally {
       clearTimeout(timer);
     }
@@ -123,14 +124,3 @@ const WARM_UP_MAIL = Buffer.from(
     "",
   ].join("\r\n"),
 );
-
-/** A copy of its own: a slice of a larger buffer would be cloned with all that is around it. */
-function pack(sources: Uint8Array[]): ParseTask {
-  const bytes = new Uint8Array(sources.reduce((sum, source) => sum + source.length, 0));
-  let offset = 0;
-  for (const source of sources) {
-    bytes.set(source, offset);
-    offset += source.length;
-  }
-  return { bytes, lengths: sources.map((source) => source.length) };
-}

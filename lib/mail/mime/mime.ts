@@ -1,4 +1,5 @@
 import { MailParser, type MailParserOptions } from "mailparser";
+import { joinBytes } from "@/lib/mail/join-bytes";
 import { type Leaf, type MimeTreeNode, readBodies } from "@/lib/mail/mime/bodies";
 
 export interface MimeParts {
@@ -93,19 +94,8 @@ function collect(part: AttachmentPart, attachments: Leaf[]): void {
       filename: part.filename,
       contentTypeLine: part.headers.get("content-type"),
       contentIdLine: part.headers.get("content-id"),
-      content: joined(chunks),
+      content: joinBytes(chunks),
     });
     part.release();
   });
-}
-
-/** A buffer of its own, not a slice of Node's shared pool, so that it can be transferred to another thread. */
-function joined(chunks: Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return whole;
 }
