@@ -18,13 +18,12 @@ function project(
     test: {
       name,
       include: options.include ?? [`tests/${name}/**/*.test.ts`],
-      env: options.env,
+      env: { BASE_URL: "", ...options.env }, // Vite's own is no URL
       setupFiles: options.database ? ["tests/support/database.ts"] : [],
       testTimeout: timeout,
       hookTimeout: timeout,
       pool: "forks",
-      // A database, and what holds on to it, belongs to one file.
-      isolate: options.database,
+      isolate: false,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { errorFields, log } from "@/lib/log";
-import { deliver } from "@/lib/messages/deliver";
+import { deliver as deliverTogether } from "@/lib/messages/deliver";
 import type { Delivery, IncomingMail } from "@/lib/messages/incoming";
 import { within } from "@/lib/within";
 import { replies } from "./replies";
@@ -29,7 +29,10 @@ export class Writer {
   #coming = 0;
   #allCame = () => {};
 
-  constructor(private readonly stored: (accountIds: Set<string>) => void) {}
+  constructor(
+    private readonly stored: (accountIds: Set<string>) => void,
+    private readonly deliver = deliverTogether,
+  ) {}
 
   /**
    * Resolves once the mail is committed; throws the refusal otherwise. A mail that is still being made, for a fraction
@@ -88,7 +91,7 @@ export class Writer {
   async #store(batch: Waiting[]): Promise<void> {
     let deliveries: Delivery[];
     try {
-      deliveries = await within(storeMilliseconds, deliver(batch.map(({ mail }) => mail)));
+      deliveries = await within(storeMilliseconds, this.deliver(batch.map(({ mail }) => mail)));
     } catch (error) {
       await this.#split(batch, error);
       return;

@@ -1,11 +1,12 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sql } from "@/lib/db/client";
 import { newAccount } from "../support/account";
 import { runService } from "../support/service";
 import { checkout, customerOf, planOf, withFakeStripe } from "../support/stripe/for-tests";
+import { runFakeStripe } from "../support/stripe/run";
 import { standIn } from "../support/stripe/settings";
 
-const fake = await vi.hoisted(async () => (await import("../support/stripe/run")).runFakeStripe());
+const fake = await runFakeStripe();
 const { stripe, faults, requests } = fake;
 
 runService();

@@ -1,14 +1,15 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sql } from "@/lib/db/client";
 import { newAccount } from "../support/account";
 import { call } from "../support/http";
 import { runService } from "../support/service";
 import { planOf, withFakeStripe } from "../support/stripe/for-tests";
 import { newEvent, seconds } from "../support/stripe/objects";
+import { runFakeStripe } from "../support/stripe/run";
 import { standIn } from "../support/stripe/settings";
 import { sign } from "../support/stripe/webhook";
 
-const fake = await vi.hoisted(async () => (await import("../support/stripe/run")).runFakeStripe());
+const fake = await runFakeStripe();
 const { stripe, faults, requests } = fake;
 
 runService();

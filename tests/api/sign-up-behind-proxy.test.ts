@@ -1,11 +1,10 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sql } from "@/lib/db/client";
 import { runService } from "../support/service";
+import { applySettings } from "../support/settings";
 import { signUpOverMcp, signUpOverRest, tally } from "../support/sign-ups";
 
-vi.hoisted(() => {
-  process.env.TRUSTED_PROXY_HOPS = "1";
-});
+applySettings({ TRUSTED_PROXY_HOPS: "1" });
 
 runService();
 beforeEach(async () => void (await sql()`delete from sign_ups`));

@@ -2,12 +2,11 @@ import { expect, test, vi } from "vitest";
 import { MailMemory } from "@/smtp/mail-memory";
 import { newAccount } from "../support/account";
 import { runService } from "../support/service";
+import { applySettings } from "../support/settings";
 import { SmtpSession } from "../support/smtp-session";
 import { storedCounts } from "../support/stored";
 
-vi.hoisted(() => {
-  process.env.SMTP_BUFFER_MB = "20";
-});
+applySettings({ SMTP_BUFFER_MB: "20" });
 
 runService();
 

@@ -1,14 +1,13 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { sql } from "@/lib/db/client";
 import { createNamespace } from "@/lib/namespaces/create-namespace";
 import { newAccount, type TestAccount } from "../support/account";
 import { runService } from "../support/service";
+import { applySettings } from "../support/settings";
 import { SmtpSession } from "../support/smtp-session";
 import { storedCounts } from "../support/stored";
 
-vi.hoisted(() => {
-  process.env.OPERATOR_NAMESPACE = "operator-desk";
-});
+applySettings({ OPERATOR_NAMESPACE: "operator-desk" });
 
 runService();
 

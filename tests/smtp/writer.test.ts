@@ -7,17 +7,14 @@ import { Writer } from "@/smtp/writer";
 import { newAccount, type TestAccount } from "../support/account";
 import { storedCounts } from "../support/stored";
 
-vi.mock(import("@/lib/messages/deliver"), async (original) => ({ deliver: vi.fn((await original()).deliver) }));
-
-const realDeliver = vi.mocked(deliver).getMockImplementation();
+const delivery = vi.fn(deliver);
 const stored = vi.fn<(accountIds: Set<string>) => void>();
 const errors = vi.spyOn(process.stderr, "write").mockReturnValue(true);
 
 beforeEach(() => void errors.mockClear());
 afterEach(() => {
   vi.useRealTimers();
-  vi.mocked(deliver).mockReset();
-  if (realDeliver) vi.mocked(deliver).mockImplementation(realDeliver);
+  delivery.mockReset(); // to the real one
   stored.mockClear();
 });
 
@@ -34,11 +31,11 @@ function mailTo(account: TestAccount, tag: string, parsed: Partial<ParsedMail> =
 
 test("mails that wait together become one transaction, and their accounts are announced after it", async () => {
   const [one, other] = [await newAccount(), await newAccount()];
-  const writer = new Writer(stored);
+  const writer = new Writer(stored, delivery);
   await Promise.all(
     Array.from({ length: 20 }, (_, n) => writer.write(Promise.resolve(mailTo(n % 2 ? one : other, `t${n}`)))),
   );
-  expect(vi.mocked(deliver).mock.calls.length).toBeLessThan(5);
+  expect(delivery.mock.calls.length).toBeLessThan(5);
   expect(new Set(stored.mock.calls.flatMap(([ids]) => [...ids]))).toEqual(new Set([one.accountId, other.accountId]));
   expect(await storedCounts(one.accountId)).toMatchObject({ messages: 10 });
 });
@@ -51,7 +48,7 @@ test.each([
   "a mail that the database refuses for %s is deferred alone, and logged without its content",
   async (_what, parsed) => {
     const inbox = await newAccount();
-    const writer = new Writer(stored);
+    const writer = new Writer(stored, delivery);
     const refused = writer.write(mailTo(inbox, "bad", parsed));
     const others = Array.from({ length: 10 }, (_, n) => writer.write(mailTo(inbox, `good${n}`)));
     const [outcome, ...good] = await Promise.allSettled([refused, ...others]);
@@ -65,13 +62,11 @@ test.each([
 
 test("a database that is away fails the batch at once, without a try for each mail", async () => {
   const inbox = await newAccount();
-  vi.mocked(deliver).mockRejectedValue(
-    Object.assign(new Error("connect ECONNREFUSED 10.0.0.1"), { code: "ECONNREFUSED" }),
-  );
-  const writer = new Writer(stored);
+  delivery.mockRejectedValue(Object.assign(new Error("connect ECONNREFUSED 10.0.0.1"), { code: "ECONNREFUSED" }));
+  const writer = new Writer(stored, delivery);
   const writes = await Promise.allSettled(Array.from({ length: 50 }, (_, n) => writer.write(mailTo(inbox, `t${n}`))));
   for (const write of writes) expect(write).toMatchObject({ status: "rejected", reason: { responseCode: 451 } });
-  expect(vi.mocked(deliver).mock.calls.length).toBeLessThan(5);
+  expect(delivery.mock.calls.length).toBeLessThan(5);
   expect(errors.mock.calls.join("")).not.toContain("10.0.0.1");
 });
 
@@ -79,11 +74,11 @@ test("an account that stays locked is deferred with 451 after half a minute", as
   const inbox = await newAccount();
   vi.useFakeTimers({ toFake: ["Date"] });
   let tries = 0;
-  vi.mocked(deliver).mockImplementation(async () => {
+  delivery.mockImplementation(async () => {
     if (++tries === 3) vi.setSystemTime(Date.now() + 30_000);
     return ["busy"];
   });
-  const writer = new Writer(stored);
+  const writer = new Writer(stored, delivery);
   await expect(writer.write(mailTo(inbox, "a"))).rejects.toMatchObject({ responseCode: 451 });
   expect(tries).toBe(3);
   expect(stored).not.toHaveBeenCalled();

@@ -3,26 +3,32 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
-import { afterAll, inject } from "vitest";
+import { afterAll, inject, vi } from "vitest";
+import { closeDatabase } from "@/lib/db/client";
+import { applySettings } from "./settings";
 
-/** Runs before a test file and what it imports: gives the file a database of its own and settings that point to it. */
+/** Runs before each test file, in a process that files share: gives it a database of its own and settings that point to it. */
 const adminUrl = inject("adminDatabaseUrl");
 const name = `test_${randomBytes(6).toString("hex")}`;
 await administer(`create database ${name} template restante_template`);
 
 const dataDir = mkdtempSync(join(tmpdir(), "restante-data-"));
 const url = adminUrl.replace(/\/postgres$/, `/${name}`);
-Object.assign(process.env, {
+await closeDatabase(); // what still ran at the end of the file before may have opened another
+applySettings({
   DATABASE_URL: url,
   DATABASE_URL_DIRECT: url,
   DATA_DIR: dataDir,
   MAIL_DOMAIN: "inbox.test",
   BASE_URL: "http://localhost:3000",
+  AUTH_SECRET: "a secret of the tests, that all processes share",
 });
 
 // Registered first, so it runs after the file's own.
 afterAll(async () => {
-  const { closeDatabase } = await import("@/lib/db/client");
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   await closeDatabase();
   await administer(`drop database ${name} with (force)`);
   rmSync(dataDir, { recursive: true, force: true });

@@ -6,9 +6,10 @@ import { newAccount } from "../../support/account";
 import { deliverMail } from "../../support/deliver-mail";
 import { runService } from "../../support/service";
 import { withFakeStripe } from "../../support/stripe/for-tests";
+import { runFakeStripe } from "../../support/stripe/run";
 import { standIn } from "../../support/stripe/settings";
 
-const fake = await vi.hoisted(async () => (await import("../../support/stripe/run")).runFakeStripe());
+const fake = await runFakeStripe();
 const { stripe, faults, requests } = fake;
 
 runService();

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { describeBilling } from "@/lib/billing/describe-billing";
 import type { Usage } from "@/lib/contract/schemas";
 import { sql } from "@/lib/db/client";
@@ -9,9 +9,10 @@ import { sendMail } from "../../support/mail";
 import { runService } from "../../support/service";
 import { periodEnd } from "../../support/stripe/fake-stripe";
 import { checkout, customerOf, planOf, withFakeStripe } from "../../support/stripe/for-tests";
+import { runFakeStripe } from "../../support/stripe/run";
 import { standIn } from "../../support/stripe/settings";
 
-const fake = await vi.hoisted(async () => (await import("../../support/stripe/run")).runFakeStripe());
+const fake = await runFakeStripe();
 const { stripe } = fake;
 
 runService();

@@ -4,9 +4,10 @@ import { sql } from "@/lib/db/client";
 import { sendMail } from "../../support/mail";
 import { runService } from "../../support/service";
 import { checkout, customerOf, planOf, withFakeStripe } from "../../support/stripe/for-tests";
+import { runFakeStripe } from "../../support/stripe/run";
 import { standIn } from "../../support/stripe/settings";
 
-const fake = await vi.hoisted(async () => (await import("../../support/stripe/run")).runFakeStripe());
+const fake = await runFakeStripe();
 const { stripe, faults } = fake;
 
 runService();

@@ -1,12 +1,10 @@
+import { applySettings } from "../settings";
 import { standInSettings } from "./settings";
 import { type RunningFake, startFakeStripe } from "./start";
 
-/**
- * Starts the stand-in and points the settings of this process to it. Call it in `vi.hoisted`: the settings are read by
- * the first import.
- */
+/** Starts the stand-in, and points the settings of this test file to it. */
 export async function runFakeStripe(): Promise<RunningFake> {
   const fake = await startFakeStripe();
-  Object.assign(process.env, standInSettings(fake.url));
+  applySettings(standInSettings(fake.url));
   return fake;
 }
