@@ -36,6 +36,7 @@ import { lt } from "@/lib/mail/extraction/cues/lt";
 import { lv } from "@/lib/mail/extraction/cues/lv";
 import { mk } from "@/lib/mail/extraction/cues/mk";
 import { ml } from "@/lib/mail/extraction/cues/ml";
+import { mn } from "@/lib/mail/extraction/cues/mn";
 import { mr } from "@/lib/mail/extraction/cues/mr";
 import { ms } from "@/lib/mail/extraction/cues/ms";
 import { my } from "@/lib/mail/extraction/cues/my";
@@ -102,6 +103,7 @@ export const languages: Cues[] = [
   lv,
   mk,
   ml,
+  mn,
   mr,
   ms,
   my,

@@ -161,6 +161,10 @@ export const lengthWords: Record<string, { nouns: string; joined?: string; numbe
     numbers: "четири | пет | шест | седум | осум | девет | десет",
   },
   ml: { nouns: "അക്ക*, അക്ഷര*", joined: "ക്ക*", numbers: "നാല് | അഞ്ച് | ആറ്, ആറ, ആറു | ഏഴ് | എട്ട് | ഒമ്പത് | പത്ത്" },
+  mn: {
+    nouns: "оронтой, орон*, цифр*, тоо, тоог, тоотой, тэмдэгт*, үсэг*, үсгэн, үсгийн",
+    numbers: "дөрвөн | таван | зургаан | долоон | найман | есөн | арван",
+  },
   mr: { nouns: "अंक*, अंकी, आकडे*, अक्षर*", numbers: "चार | पाच | सहा | सात | आठ | नऊ | दहा" },
   ms: {
     nouns: "digit*, angka*, aksara*, huruf*, nombor*",

@@ -41,6 +41,7 @@ export const onSite: Record<string, string> = {
   lv: "sutijum*, paka, paku, pakas, piegad*, kurjer*, pakomat*, skapi*, sanems*, sanemt*, kase, kasei, kasē, leti*, leta, registratur*, durv*, vart*, barjer*, wifi, wi fi, vizit*, rezervacij*, bilet*, rinda, rindas, galdin*",
   mk: "пратка*, пакет*, достава*, курир*, автомат*, шкафче*, подигн*, подига*, шалтер*, благајн*, рецепција*, врата*, порта*, рампа*, wifi, wi fi, термин*, резервациј*, билет*, влезниц*, маса*",
   ml: "പാഴ്സൽ*, പാഴ്‌സൽ*, ഡെലിവറി*, കൊറിയർ*, ലോക്കർ*, കൗണ്ടർ*, വാതിൽ*, ഗേറ്റ്*, വൈഫൈ, അപ്പോയിന്റ്*, ബുക്കിംഗ്*, ടിക്കറ്റ്*",
+  mn: "илгээмж*, хүргэлт*, хүргэгч*, хүргэгчид, жолооч*, шүүгээ*, авах цэг*, лангуу*, касс*, ресепшн*, хаалга*, хаалган*, орц*, хашаа*, wifi, wi fi, вайфай, цаг авсан, үзлэг*, захиалга*, тасалбар*, билет*, дараалал*, ээлж*, ширээ*, зогсоол*",
   mr: "पार्सल*, डिलिव्हरी*, कुरिअर*, लॉकर*, काउंटर*, दरवाज*, गेट*, वायफाय, अपॉइंटमेंट*, बुकिंग*, तिकीट*, तिकिट*, रांग*",
   ms: "bungkusan*, penghantaran*, kurier*, rider*, loker*, pengambilan*, ambil di, kaunter*, juruwang*, penyambut*, pintu*, pagar*, wifi, wi fi, janji temu*, tempahan*, tiket*, giliran*, meja*, pemandu*, peti bungkusan, peti parsel",
   my: "ပါဆယ်, ပို့ဆောင်, ပစ္စည်း, လော့ကာ, ကောင်တာ, တံခါး, ဂိတ်, ဝိုင်ဖိုင်, ရက်ချိန်း, ဘွတ်ကင်, လက်မှတ်, တန်းစီ",
