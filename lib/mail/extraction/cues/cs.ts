@@ -10,7 +10,16 @@ export const cs: Cues = {
     transakci, heslo k operaci, heslo pro potvrzení, kód k platbě, kód k této platbě, kód pro platbu, kód pro tuto
     platbu, kód k transakci, kód pro transakci, autorizační heslo, potvrzovací heslo, jednorázové heslo, heslo k
     nákupu, kód k nákupu,
-    kód pro obnovení, kód pro obnovu hesla, číselný kód
+    kód pro obnovení, kód pro obnovu hesla, číselný kód,
+    hesl* na jedno použití, hesl* pro jedno použití, hesl* na jednorázové použití, hesl* pro jednorázové použití,
+    ověřovac* hesl*, potvrzovac* hesl*, autorizačn* hesl*, aktivačn* hesl*, dynamick* hesl*, ověřovac* klíč*,
+    aktivačn* klíč*, jednorázov* klíč*, bezpečnostn* klíč*, přihlašovac* klíč*, potvrzovac* klíč*, autorizačn* klíč*,
+    autorizačn* sms, potvrzovac* pin*, aktivačn* pin*, pin* pro přihlášení, pin* pro potvrzení, ověřovac* řetěz*,
+    potvrzovac* řetěz*, ověřovac* slov*, potvrzovac* slov*, kontroln* slov*, kontroln* text, ověřovac* text,
+    ověřovac* token*, jednorázov* token*, přihlašovac* token*, jednorázov* čísl*, bezpečnostn* čísl*,
+    přihlašovac* čísl*, autorizačn* čísl*, ověřovac* kombinac*, tajn* čísl*, hesl* pro přihlášení bez, hesl* k převodu,
+    hesl* pro převod, hesl* pro autorizaci, hesl* k autorizaci, hesl* k podpisu, hesl* pro podpis, hesl* z e mailu,
+    hesl* z emailu, čísl* pro ověření, čísl* k ověření, čísl* pro potvrzení, čísl* pro přihlášení
   `,
   maybeCode: `
     pin kód*, dočasné heslo, číslice, číslic, *místný, *místné, číslo níže, klíč, následující číslo, následující čísla,
@@ -19,7 +28,10 @@ export const cs: Cues = {
     pro dnešek, slovo dne, heslo zní, slovo zní, šifra, šifru, šifrou, co stojí níže, níže uveden*, číslo uvedené,
     těmito čísly, tato čísla, těchto šest, písmeny, slabik*, heslo pod, poznávací znamení, jednorázov* přístup, čísílk*,
     tyhle čtyři, těchto čtyř,
-    číselný kód, šestimístn*, čtyřmístn*, toto heslo
+    číselný kód, šestimístn*, čtyřmístn*, toto heslo,
+    znaky níže, písmena níže, číslice níže, následující text, následující slovo, následující heslo, řetězcem, řetězce,
+    text níže, tento text, pětimístn*, sedmimístn*, osmimístn*, číslo výše, výše uvedené, tímto číslem, tímto slovem,
+    tímto heslem, heslo je, heslo níže, klíč níže, tohle číslo, tohle slovo, znaky výše
   `,
   other: `
     objednáv*, nákup*, variabilní symbol, účtenk*, vstupenk*, čísl* případu, čísl* zákazníka, čísl* účtu, čísl* kart*,
@@ -43,7 +55,16 @@ export const cs: Cues = {
     číslo letu, číslo pokoje, slevový kód, číslo jednací, startovní číslo, číslo nabídky, číslo opravy, číslo
     požadavku,
     zpráva pro příjemce, zprávy pro příjemce, zprávě pro příjemce, jako variabilní, do poznámky, popis platby,
-    zóna, zónu, zóny
+    zóna, zónu, zóny,
+    hesl* k wi fi, hesl* k wifi, hesl* na wi fi, hesl* na wifi, hesl* wi fi, hesl* do sítě, kód* ode dveří,
+    kód* od brány, kód* k brance, kód* k bráně, kód* do budovy, kód* od vchodu, kód* ke schránce, kód* ke skříňce,
+    kód* od trezoru, kód* kurýra, kód* výrobku, slevov* kód*, kód* předmětu, kód* kurzu, kód* třídy, kód* hry,
+    hesl* ke schůzce, kód* pojišťovny, kód* obce, kód* oblasti, kód* oboru, kód* pobočky, kód* státu, kód* letiště,
+    kód* diagnózy, směrovac* kód*, smluvní číslo, čísl* pojistné události, čísl* pacienta, čísl* studenta,
+    čísl* pojištěnce, čísl* op, čísl* občanského průkazu, čísl* letu, čísl* sedadla, čísl* sporu, čísl* spisu,
+    čísl* ticketu, čísl* žádanky, čísl* boxu, čísl* skříňky, čísl* stolu, čísl* plátce, čísl* skladu, čísl* zakázky,
+    číslo zakázky, rodn* čísl*, osobn* čísl*, inventárn* čísl*, výrobn* čísl*, katalogov* čísl*, daňov* identifik*,
+    zakázk*, č. letu, id zákazníka, pin ke kartě, pin karty, heslo k souboru, pokut*, pojistk*
   `,
   promo: `
     slevov*, poukaz*, dárkov* kart*, promo kód, speciální nabíd*, výprodej*, košík*, nákupní koš*, doprava zdarma,
@@ -67,14 +88,18 @@ export const cs: Cues = {
     aktivov*, aktivuj*, dvoufázov*, dvoufaktorov*, zařízení, totožnos*, odemk*, jednorázov*, potvrz*, e mailov*,
     emailov*, ověření, ověřit, ověřte, ověřov*, hesel, účet*, účtem, schránk*, spárov*, přístup*, jste to vy, převod*,
     platb* čeká, vstup*, pozval vás, pozvala vás, zve vás, pozvánka, pozvání, přidal vás, zamčen, uživatelské jméno,
-    změna e-mailu, žádost o změnu
+    změna e-mailu, žádost o změnu,
+    ověřuj*, z nového počítače, z nového telefonu, podepsat, schválení, platba kartou, platbu kartou, platby kartou,
+    internetová platba, změna telefonu, změnu telefonu, změna adresy, změnu adresy, propojení účt*, propojit
   `,
   fleeting: `
     platí, platnost*, platný, vyprš*, nesdílej*, s nikým, nepředávej*, neposkytuj*, nikdy nebudeme, důvěrn*, pouze
     jednou, platné, platná, přestane platit, přestane fungovat, nesděluj*, neprozrazuj*, nikdy se vás, zmizí, čtvrt
     hodiny, funguje jen, jen jednou, jednou použ*, neříkej*, během, vteřin*, nediktuj*, nechte si, skončí, pozbude,
     pozbývá, naši zaměstnanci, přestanou fungovat, přestanou platit, po hodině,
-    vydrží, neposílejte, jednorázový, nikdy se neptáme
+    vydrží, neposílejte, jednorázový, nikdy se neptáme,
+    propadne, po uplynutí, nikdy nežád*, nikdy nechce, neukazujte, nepřeposílej*, držte v tajnosti, k jednomu použití,
+    na jedno použití, není platn*, zanikne, zaniká
   `,
   enter: `
     zadej*, zadat, vložte, vlož, opište, napište, použijte, použij, zadáte, vložit, vložením, opsat, přepište, přepsat,
@@ -90,7 +115,16 @@ export const cs: Cues = {
     opsat, tam napište, sem napište, sem zadejte,
     zeptá se, se web zeptá, se vás zeptá, se zeptá, bude chtít, bude požadovat, budete vyzváni, vyzve vás, budeme
     chtít,
-    naťukejte na, vyťukejte na, zadejte tam, napište tam, zadejte na
+    naťukejte na, vyťukejte na, zadejte tam, napište tam, zadejte na,
+    zadáš, zadané, zadaný, zadává, zadávat, zadávejte, vložíš, vložený, vkládejte, vkládá, opíšeš, opisem, opisuj*,
+    přepíšeš, přepisuj*, napíšeš, vypíšete, vypiš, zapíšete, zapsáním, namačkejte, namačkat, zmáčkněte postupně,
+    zkopírujete, kopírujte, okopírujte, překopírujte, překopírovat, použijete, nadiktujete, přečíst operátor*,
+    přečtěte nám, odpovězte kódem, odpovězte číslem, zašlete zpět, pošlete zpátky, potvrďte kódem, potvrďte heslem,
+    potvrďte číslem, potvrdíte kódem, potvrdíte heslem, potvrdit kódem, potvrdit heslem, schvalte kódem,
+    podepište kódem, podepíšete, podepište heslem, odemkněte kódem, autorizujte kódem, autorizujte heslem, bude potřeba,
+    vyžádá si, si vyžádá, vyžaduje kód, požádá vás, požádá o, vás požádá, budete požádáni, budete dotázáni,
+    bude vyžadován*, bude vyžadovat, je vyžadován*, je požadován*, bude požadován*, zeptáme se, požádáme vás,
+    bude se hodit, ptá se na, se ptá na, dotáže se
   `,
   complete: `
     potvr* e mail*, potvr* email*, potvr* adres*, potvr* úč*, potvr* registrac*, potvr* totožnos*, potvr* sv* e mail*,
@@ -120,7 +154,13 @@ export const cs: Cues = {
     aktivaci účtu, aktivaci vašeho účtu, aktivaci uživatel*, aktivaci svého účtu, ověření e mailu, ověření emailu,
     ověření vašeho e mailu, ověření vašeho emailu, ověření e mailové, ověření adresy, obnovení hesla, obnovu hesla,
     obnovy hesla, zadejte nové heslo, zvolte nové heslo, potvrzení e mailu, potvrzení e mailové, potvrzení registrace,
-    nastavení nového hesla
+    nastavení nového hesla,
+    potvrd* newsletter, potvrdit newsletter, potvrdit přístup, aktivujte službu, aktivovat službu, aktivovat profil,
+    odblokovat přístup, heslo změníte, heslo si změníte, heslo obnovíte, přihlásíte se jedním, přihlášení jedním klikem,
+    přihlásit jedním klikem, připojte se k týmu, připojit se k týmu, připojit se k projektu, připojit se ke skupině,
+    přidat se k týmu, vstoupit do týmu, vstoupit do skupiny, schválit přístup, schválit žádost, zamítnout nebo schválit,
+    dokončit založení účtu, dokončit nastavení, dokončit aktivaci, ano smazat, podepsat dokument, podepsat smlouvu,
+    odkaz k odemčení, odkaz na odemčení, odkaz pro odemčení, odkaz k obnovení
   `,
   act: `
     potvrdit, potvrďte, ověřit, ověřte, aktivovat, aktivujte, schválit, přijmout, pokračovat, dokončit, odemknout,
@@ -144,7 +184,10 @@ export const cs: Cues = {
     vyplnit dotazník, jak zapnout, zásady ochrany, do obchodu, vrátit zboží, volná místa, pokračovat v konverzaci,
     zobrazit zprávu, přečíst zprávu, zobrazit komentář, připojit se ke schůzce, připojit se k hovoru, můj účet,
     zobrazit úkol, otevřít úkol, vyzkoušet, vyzkoušejte, otevřít zprávu, otevřít soubor, zobrazit fotky,
-    zobrazit výsledky, navštívit fórum, komentář*, moderov*
+    zobrazit výsledky, navštívit fórum, komentář*, moderov*,
+    palubní vstupenk*, stáhnout fakturu, stáhnout aplikaci, stáhnout vstupenk*, sledovat balíček, detail objednávky,
+    ohodnotit nákup, kontaktujte nás, změnit termín, přesunout termín, objednat znovu, dokončit nákup, zpět do košíku,
+    správa odběr*, nechci dostávat, sledujte nás, jak se k nám dostanete
   `,
   notMe: `
     jste to nebyli, nežádal*, nepožádal*, nevytvořil*, neregistroval*, nepoznáváte, ignoruj*, nevěnujte pozornost,
@@ -154,7 +197,10 @@ export const cs: Cues = {
     pokud jste to nebyli vy, nebyli jste to vy, nechtěli jste, nic se neděje, nic nedělejte, nemusíte nic dělat,
     nežádali jste, ne děkuji, klidně to smaž, klidně smaž, to nejsem já, ne to nejsem já, nehlásil,
     pokud jste se nehlásil*, pokud někdo jiný, pokud to byl někdo jiný, někdo jiný zadal, někdo jiný se snaží,
-    nepokusili jste, nepokoušeli jste, nepokoušíte, nepokoušel jste, nepřihlašovali
+    nepokusili jste, nepokoušeli jste, nepokoušíte, nepokoušel jste, nepřihlašovali,
+    pokud to nejste vy, pokud nejste, to nejste vy, nejste li to vy, nic jste neměnil*, neměnil*, nezadáv*, neobjednal*,
+    považujte za bezpředmětn*, bezpředmětn*, není třeba nic dělat, nemusíš nic dělat, nemusíte reagovat, nereagujte,
+    nic se nestane, někdo spletl, někdo se spletl, spletl si adresu, jestli to nejsi ty, to nejsi ty, nejsi to ty
   `,
   done: `
     bylo změněn*, bylo obnoven*, byl změněn*, byl aktivován*, byl ověřen*, byl potvrzen*, byl přidán*, byl smazán*, byla

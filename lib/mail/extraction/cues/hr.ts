@@ -13,7 +13,18 @@ export const hr: Cues = {
     lozinka za plaćanje, lozinka za ovo plaćanje, lozinka plaćanja, lozinka za transakciju, lozinka transakcije,
     lozinka za potvrdu, zaporka za plaćanje, zaporka za transakciju, kod za transakciju, šifra za plaćanje, šifra za
     transakciju, jednokratna lozinka, jednokratna zaporka, lozinka za kupnju,
-    kod za poništavanje, kod uređaja
+    kod za poništavanje, kod uređaja,
+    lozink* za jednokratnu uporabu, lozink* za jednu uporabu, zapork* za jednokratnu uporabu, zapork* za jednu uporabu,
+    lozink* za jednokratnu upotrebu, šifr* za jednokratnu upotrebu, jednokratn* broj*, jednokratn* token*,
+    jednokratn* ključ*, potvrdn* lozink*, potvrdn* zapork*, verifikacijsk* lozink*, autorizacijsk* lozink*,
+    aktivacijsk* lozink*, aktivacijsk* šifr*, potvrdn* šifr*, verifikacijsk* šifr*, autorizacijsk* šifr*,
+    pristupn* šifr*, verifikacijsk* ključ*, aktivacijsk* ključ*, autorizacijsk* broj*, sigurnosn* broj*,
+    aktivacijsk* broj*, broj* za potvrdu, broj* za prijavu, broj* za provjeru, broj* za verifikaciju,
+    verifikacijsk* pin*, potvrdn* pin*, aktivacijsk* pin*, pin* za prijavu, pin* za potvrdu, lozink* iz sms,
+    lozink* iz poruke, zapork* iz poruke, lozink* za prijenos, lozink* za potpis,
+    lozink* za autorizaciju, lozink* za odobrenje, šifr* za potvrdu, šifr* za prijavu, ključ* za prijavu,
+    ključ* za potvrdu, kontroln* riječ*, sigurnosn* riječ*, verifikacijsk* niz*, kontroln* znamenk*, tajn* broj*,
+    tajn* šifr*
   `,
   maybeCode: `
     šifre, šifrom, ključ, privremen* lozink*, privremen* zapork*, znamenk*, cifara, broj ispod, sljedeći broj, brojke,
@@ -21,7 +32,11 @@ export const hr: Cues = {
     ključa, jednokratn* ključ*, slogov*, *eroznamenkast*, ova slova, slova ispod, lozinka za ovu, današnja lozinka,
     riječ dana, ono što stoji ispod, to što piše ispod, ove znamenke, ove brojeve, šest znamenki, niz znakova, ove
     znakove, tajna šifra, lozinku dana, jednokratn* pristup,
-    brojevi ispod
+    brojevi ispod,
+    brojke ispod, znakovi ispod, znakove ispod, znamenke ispod, sljedeću riječ, sljedeću lozinku, sljedeći tekst,
+    sljedeći niz, ovaj niz, ovaj tekst, ovu riječ, ovu lozinku, ovom lozinkom, ovim brojem, ovim znakovima, šifri, niza,
+    tajna lozinka, petoznamenkast*, lozinka je, lozinka glasi, zaporka glasi, zaporka je, gornji broj, tekst ispod,
+    znakovima, brojkama, slova, slovima, zaporka ispod, lozinka ispod, ključna riječ
   `,
   other: `
     narudžb*, broj računa, račun br, promotivni kod*, kod* za popust, popust*, kod* kupon*, vaučer*, poklon bon*,
@@ -43,7 +58,15 @@ export const hr: Cues = {
     polje za pretraživanje, tražilica*, tražilicu, broj brojila,
     broj klijenta, referentni broj, broj sobe, startni broj, broj popravka,
     opis plaćanja, opisu plaćanja, svrha plaćanja, svrhu plaćanja,
-    zona, zonu, zone
+    zona, zonu, zone,
+    lozink* za wi fi, lozink* za wifi, lozink* wi fi, zapork* za wi fi, zapork* za wifi, lozink* mreže, šifr* za wifi,
+    šifr* za wi fi, šifr* wifi, kod* za vrata, kod* vrata, kod* za ulaz, kod* za ulazna vrata, kod* za garažu,
+    kod* za ormarić, kod* ormarića, kod* za sef, kod* kurira, kod* predmeta, kod* kolegija, kod* igre, kod* podružnice,
+    kod* općine, kod* zračne luke, kod* valute, kod* djelatnosti, broj* štete, broj* pacijenta, broj* studenta,
+    broj* osiguranika, broj* osobne, broj* osobne iskaznice, broj* putovnice, broj* stola, broj* pretplatnika,
+    broj* spisa, broj* mjernog mjesta, broj* obračunskog mjesta, broj* ormarića, broj* računala, broj* zahtjevnice,
+    urudžbeni broj, inventarni broj, registracijski broj, telefonski broj, šifr* artikla, šifr* platitelja,
+    šifr* predmeta, šifr* kupca, id kupca, id igrača, id korisnika, br računa, br predmeta, kazn*, iskaznica
   `,
   promo: `
     popust*, vaučer*, poklon bon*, poklon kartic*, darovn* kartic*, darovn* bon*, promotivni kod, akcijsk*, posebna
@@ -69,7 +92,10 @@ export const hr: Cues = {
     dvofaktorsk*, jednokratn*, e mail adres*, aktivir*, uređaj*, nalog*, isplat*, povlačenj*, te pozvala, te pozvao,
     vas je pozvao, vas poziva, te zove, poziv, pozivnica, te dodala, te dodao, zaključan, jeste li to vi, korisničko
     ime,
-    pozvao vas, dodala vas, dodao vas
+    pozvao vas, dodala vas, dodao vas,
+    novi telefon, novog telefona, novog računala, potpis ugovora, potpisati, potpisivanj*, internetsko plaćanje,
+    online plaćanje, kartično plaćanje, plaćanje karticom, povezati, povezivanj*, upariti, uparivanj*, ovjer*, privol*,
+    suglasnost*, prijenos sredstava, doznak*
   `,
   fleeting: `
     istječe, ističe, isteć*, vrijedi, važi, valjan*, važeć*, samo jednom, ne dijelite, nemojte dijeliti, ne dijeli,
@@ -77,7 +103,9 @@ export const hr: Cues = {
     govoriti, nikada neće tražiti, nestaje, nestat će, četvrt sata, radi samo, samo jedanput, ne odaj*, nemoj* odavati,
     u roku, ne otkrivaj*, čuvaj* za sebe, naši djelatnici, prestaju raditi, prestaje raditi, prestaju vrijediti, nakon
     sat vremena,
-    vrijede još, više neće vrijediti, jednokratn*
+    vrijede još, više neće vrijediti, jednokratn*,
+    po isteku, nakon isteka, ne pokazujte, nemojte pokazivati, ne prosljeđuj*, ne diktirajte, čuvajte u tajnosti,
+    nitko iz, nitko od, naši zaposlenici nikada, nikada ne tražimo, nikad ne tražimo, propada, gasi se, jednom uporabom
   `,
   enter: `
     unesi*, unijeti, unos*, ukucaj*, kopiraj*, zalijepi*, koristi*, iskoristi*, prepiši*, prepisati, ukucati, utipkaj*,
@@ -89,7 +117,16 @@ export const hr: Cues = {
     zapišite, zapiši, napišite, napiši, napisati, ulijepite, ulijepi, kopirati, treba upisati, treba unijeti,
     potrebno unijeti, potrebno je upisati, potrebno je unijeti, stavite tamo, upišite tamo, unesite tamo, tu
     upišite, ovdje upišite, navesti, dopišite, otipkati,
-    traži četiri, traži šest, zatražit će, tražit će, pitat će vas, upitat će
+    traži četiri, traži šest, zatražit će, tražit će, pitat će vas, upitat će,
+    unesu, unese, unio, unijeli, unešen*, uneseni, unesen, upiše, upisuje, upisuju, upisujte, upisan*, upisali, utipka,
+    ukuca, ukucaš, kopirate, lijepljenjem, otipkate, natipkate, navedete, navođenjem, izdiktirati, diktirati,
+    pročitajte agentu, pročitajte nam, priopćite operateru, kažite, odgovorite kodom, odgovorite brojem,
+    pošaljite natrag, potvrdite lozinkom, potvrdite brojem, potvrdite šifrom, potvrdite zaporkom, potvrditi kodom,
+    potpišite kodom, potpišite lozinkom, odobrite kodom, otključajte kodom, autorizirajte kodom, umetnite, umetni,
+    bit će potreban, bit će potrebna, bit će potrebno, bit će vam potreban, potreban je, potrebna je, trebat ćete,
+    zahtijeva se, bit će zatražen*, zatražit ćemo, zamolit ćemo, zamolit će, pitat ćemo, bit ćete upitani,
+    bit ćete zamoljeni, upitani za, zamoljeni za, traži kod, traži šifru, traži lozinku, traži od vas, od vas se traži,
+    od vas će se tražiti, pita za, upita za, zatraži, zatraže, zatražimo
   `,
   complete: `
     potvrd* e pošt*, potvrd* svoj*, potvrd* vaš*, potvrd* račun*, potvrd* nalog*, potvrd* pretplat*, potvrd* prijav*,
@@ -119,7 +156,13 @@ export const hr: Cues = {
     aktivaciju vašeg računa, aktivaciju vašeg korisničkog, aktivaciju korisničkog računa, aktivaciju profila,
     promijenili zaporku, promijenili vašu zaporku, promijenili lozinku, promijenili vašu lozinku,
     promijenili svoju lozinku, promjenu lozinke, promjenu zaporke, promjenu vaše lozinke, postavili novu lozinku,
-    resetirali lozinku, potvrdili e mail*, potvrdili svoju e mail*, potvrdili adresu e*, potvrdili svoju adresu
+    resetirali lozinku, potvrdili e mail*, potvrdili svoju e mail*, potvrdili adresu e*, potvrdili svoju adresu,
+    potvrdite e adresu, potvrdite članstvo, potvrditi članstvo, aktivirati karticu, otključati račun, otključate račun,
+    odblokirajte, odblokirati, deblokirajte, deblokirati, odabrati lozinku, pridružite se timu, pridružiti se timu,
+    pridružite se grupi, odobrite ili odbijte, dovršite prijavu, izbrisati račun, obrisati račun, da izbriši, da obriši,
+    poveznica za otključavanje, poveznica za postavljanje, link za otključavanje, poveznica za pristup,
+    potpišite dokument, potpišite ugovor, prijavite se jednim klikom, adresa je vaša, adresa zaista vaša,
+    adresa ispravna
   `,
   act: `
     potvrdi*, potvrda, aktiviraj*, prihvati*, odobri*, otključaj*, resetiraj*, nastavi, nastavite, dovrši*, dozvoli*,
@@ -141,7 +184,11 @@ export const hr: Cues = {
     pogledaj* detalj*, pogledaj* rezultat*, prijava stanja, prijava stanja vodomjera, otvori pretinac, potvrdi termin,
     obavijesti e-poštom, nastavi razgovor, nastavite razgovor, pogledaj poruku, pogledaj komentar, moj račun,
     otvori zadatak, isprobaj, otvori izvještaj, otvori datoteku, pogledaj slike, pogledaj fotografije, komentar*,
-    moderir*
+    moderir*,
+    ukrcajn* propusnic*, preuzmite račun, preuzmite aplikaciju, detalji narudžbe, ocijenite kupnju, ocijeni kupnju,
+    kontaktirajte nas, javite nam se, pišite nam, naruči ponovno, naručite ponovno, dovrši kupnju, dovršite kupnju,
+    završi kupnju, završite kupnju, upravljanje pretplat*, ne želim primati, postavke obavijesti, kako do nas,
+    odjavite se
   `,
   notMe: `
     niste vi, nisi ti, nisam ja, niste zatražili, nisi zatraži*, niste tražili, niste pokrenuli, niste se registrirali,
@@ -150,7 +197,10 @@ export const hr: Cues = {
     niste očekivali, niste naručili, obriši* poruku, obriši* ovu, poništava, nemoj* ništa, nije vaše, ako to nisi,
     ako to niste, ne očekuj*, ne morate ništa, ne moraš ništa, ne želim, to nisam, ako to niste bili vi, niste bili vi,
     ako nisi bio ti, ne zanima te, odbij poziv, ne činite ništa, ne hvala, ako netko drugi, netko drugi je upisao,
-    netko drugi pokušava, ako neko drugi, ne pokušavate
+    netko drugi pokušava, ako neko drugi, ne pokušavate,
+    niste mijenjali, niste slali, niste se prijavljivali, niste zatražila, niste podnijeli, niste otvorili,
+    netko se zabunio, netko je pogriješio, greškom, zabunom, poruku izbrišite, ništa ne poduzimajte,
+    ne morate poduzeti ništa, nije potrebno ništa, ništa se neće dogoditi
   `,
   done: `
     je promijenjen*, promijenili ste, je ažuriran*, je uspješno, uspješno ste, je potvrđen*, je aktiviran*,

@@ -15,7 +15,17 @@ export const pl: Cues = {
     transakcji, hasło operacji, hasło do operacji, hasło do tej operacji, hasło jednorazowe, hasło autoryzacyjne,
     hasło sms, kod do tej płatności, kod do płatności, kod do transakcji, kod do operacji, kod do
     przelewu, hasło do zakupu, twoje cyfry to,
-    kod resetu, kod pin, kod do zatwierdzenia, kod do podpisu, kod zabezpieczający, kod walidacyjny
+    kod resetu, kod pin, kod do zatwierdzenia, kod do podpisu, kod zabezpieczający, kod walidacyjny,
+    hasł* jednokrotnego użytku, hasł* jednokrotnego użycia, hasł* na jeden raz, hasł* weryfikac*, hasł* aktywac*,
+    hasł* potwierdz*, hasł* autoryz*, hasł* dynamiczn*, dynamiczn* hasł*, hasł* do autoryzacji, hasł* do potwierdzenia,
+    hasł* do weryfikacji, hasł* do przelew*, hasł* do zlecenia, hasł* do podpisu, hasł* z wiadomości, hasł* z maila,
+    hasł* 3d secure, pin* do transakcji, pin* weryfikac*, pin* aktywac*, pin* do aktywacji, pin* logowania,
+    pin* do logowania, pin* sms, klucz* weryfikac*, klucz* aktywac*, klucz* jednoraz*, jednoraz* klucz*,
+    klucz* do logowania, klucz* potwierdz*, klucz* autoryz*, klucz* dostępu, token* jednoraz*, jednoraz* token*,
+    token* weryfikac*, token* autoryz*, token* logowania, token* sms, numer* potwierdzając*, numer* jednoraz*,
+    jednoraz* numer*, numer* kontroln* do, cyfr* kontroln*, cyfr* weryfikac*, liczb* kontroln*, liczb* weryfikac*,
+    ciąg* weryfikac*, sekwencj* weryfikac*, słow* weryfikac*, słow* kontroln*, tajn* hasł*, tajn* numer*,
+    kombinacj* do logowania, kombinacj* weryfikac*
   `,
   maybeCode: `
     kod pin, tymczasowe hasło, cyfry, cyfr, poniższy numer, znaki, klucz, *ocyfrow*, ciąg, ciągiem, sekwencj*,
@@ -24,7 +34,11 @@ export const pl: Cues = {
     hasło dostępu, hasło jest, hasłem jest, szyfr*, numer pin, ta liczba, podaną liczbę, co znajduje się poniżej,
     poniższy zapis, znak rozpoznawczy, słowo dnia, literami, słowo poniżej, cyferk*, numerek, tajemn* słowo, tymi
     znakami, dostęp jednorazow*, jednorazow* dostęp, tych liter,
-    hasło tymczasow*
+    hasło tymczasow*,
+    powyższy numer, powyższą liczbę, podany numer, taką liczbę, taki numer, znakami, zestaw liter, numerkiem, liczbą,
+    klucza, kluczem, klucze, hasło na dziś, hasło brzmi, hasło na dzisiaj, hasło to, twoje hasło na, poniższy wyraz,
+    poniższy tekst, tekst poniżej, ciąg poniżej, znaki poniżej, cyfry poniżej, cyfry z tej wiadomości,
+    znaki z tej wiadomości, hasło poniżej, poniższe hasło, tym hasłem, to hasło
   `,
   other: `
     zamówieni*, zakup*, faktur*, paragon*, rachun*, numer* referencyjn*, numer* seryjn*, numer* sprawy, numer* klienta,
@@ -45,7 +59,18 @@ export const pl: Cues = {
     numer lotu, numer miejsca, numer pokoju, numer członka, sygnatura, numer startowy, numer naprawy, numer albumu,
     numer partii, numer karty bibliotecznej,
     tytule przelewu, tytuł przelewu, w tytule, opis przelewu, opisie przelewu, tytułem,
-    strefa, strefę, strefy, strefie
+    strefa, strefę, strefy, strefie,
+    hasł* do wi fi, hasł* do wifi, hasł* do sieci, hasł* wifi, hasł* sieci, kod* do furtki, kod* do bramy,
+    kod* do domofonu, kod* domofonu, kod* do klatki, kod* do szafki, kod* do wejścia, kod* wejścia do budynku,
+    kod* do sejfu, kod* kuriera, kod* nadania, kod* zwrotu, kod* produktow*, kod* towaru, kod* artykułu, kod* partii,
+    kod* obszaru, kod* kierunkow*, kod* gminy, kod* sekcji, kod* pkd, kod* cpv, kod* oddziału, kod* placówki,
+    kod* sprawy, kod* zadania, kod* kursu, kod* gry, kod* lekcji, kod* klasy, numer* szkody, numer* pacjenta,
+    numer* studenta, numer* indeksu, numer* ucznia, numer* mandatu, numer* decyzji, numer* pisma, numer* reklamacji,
+    numer* ppe, numer* identyfikacyjny klienta, numer* abonenta, numer* urządzenia, numer* domu, numer* mieszkania,
+    numer* stolika, numer* kolejki, numer* drogi, numer* boksu, numer* zgłoszenia serwisowego, nr szkody, nr wniosku,
+    nr seryjny, nr rejestracyjny, nr pacjenta, nr albumu, nr ewidencyjny, nr reklamacji, id klienta, id gracza,
+    id urządzenia, dowód osobisty, dowodu osobistego, hasł* do pliku, hasł* do pliku pdf, pin* do karty, pin* karty,
+    pin* sim, skierowani*
   `,
   promo: `
     rabat*, zniżk*, bon podarunkow*, bony podarunkow*, kart* podarunkow*, kod promocyjn*, wyprzedaż*, ofert* specjaln*,
@@ -71,14 +96,20 @@ export const pl: Cues = {
     jednorazow*, koncie, adres e mail*, adresu e mail*, adres email, zarejestr*, wypłat*, skrzynk*, podpis*, parowani*,
     to ty, to pani, dostęp*, poświadcz*, przelew*, urządzeń, zaprosił cię, zaprosiła cię, zaprasza cię, zaproszenie,
     dodał cię, dodała cię, bez hasła, zapomniałeś hasła, zablokowane, nazwa użytkownika,
-    zmiana hasła, zmianę hasła, zapros*, połączyć z kontem, nowy telefon, płatność internetow*
+    zmiana hasła, zmianę hasła, zapros*, połączyć z kontem, nowy telefon, płatność internetow*,
+    logujesz, loguje się, logujemy, zatwierdz*, rejestrujesz, rejestrujemy, zlecono, zleciłeś, zleciłaś,
+    z nowego telefonu, sparować, sparuj, zgodę na przetwarzanie, płatność kartą, płatności kartą,
+    płatność w internecie, wykryliśmy
   `,
   fleeting: `
     ważny, ważności, wygas*, nie udostępniaj*, nie podawaj*, nie ujawniaj*, nikomu, nigdy nie prosi*, tylko raz, poufn*,
     tylko dla ciebie, ważne, ważna, przestan* działać, sekund, sekundy, nie przekazuj*, zniknie, przepadnie, kwadrans,
     najbliższe, działa raz, działa tylko, jednokrotn*, nie mów, nie dyktuj, nie zdradzaj*, strzeż, w ciągu, ważność,
     straci moc, traci moc, po godzinie,
-    jednorazow*
+    jednorazow*,
+    zachowaj dla siebie, zachowaj go dla siebie, nie pokazuj, nikt z banku, nasz pracownik nigdy, pracownik banku nigdy,
+    pracownicy nigdy, nigdy nie pytamy, nigdy o niego nie, nie zapytamy,
+    do wykorzystania raz, przedawni, ulegnie dezaktywacji, po tym czasie, później będzie nieważn*
   `,
   enter: `
     wpisz*, wpisać, wprowadź*, podaj*, wklej*, użyj*, użyć, przepisz*, wpisując*, podać, wkleić, przepisać,
@@ -91,7 +122,20 @@ export const pl: Cues = {
     wstaw tam, wpisz tam, wpisywan*, wpisujesz, wpisuje się, wpisujemy, wprowadzić, wprowadzając, wprowadzeni*,
     wprowadzasz, wstukać, trzeba wpisać, należy wpisać, należy podać, należy wprowadzić, powinno trafić, wpisane,
     wypełnij, wypełnić, uzupełnić, przekleić, przeklej, wpisał*,
-    zapyta o, poprosi o, będzie prosić, strona prosi, aplikacja prosi, zażąda, będzie wymagać
+    zapyta o, poprosi o, będzie prosić, strona prosi, aplikacja prosi, zażąda, będzie wymagać,
+    wpisano, wpisywać, wpisuje, wpisują, wpisujcie, podasz, wkleisz, przepisujesz, przepisuje, przekleisz, skopiowanie,
+    wstukując, wystukując, wbijasz, wbijesz, wbić, wbij, wrzuć w okienko, odpisz kodem, odpisz liczbą, odpowiedz kodem,
+    odeślij, wyślij zwrotnie, wyślij w odpowiedzi, odesłać, uzupełniając, wskaż kod, zatwierdź kodem, zatwierdź hasłem,
+    potwierdź kodem, potwierdź hasłem, potwierdź numerem, potwierdź liczbą, potwierdź cyframi, potwierdzić hasłem,
+    potwierdzić kodem, autoryzuj hasłem, autoryzuj kodem, podpisz hasłem, podpisz kodem, odblokuj kodem,
+    odblokuj hasłem, zaloguj się hasłem, przeczytaj konsultant*, przeczytać konsultant*, będzie potrzebny,
+    będzie potrzebna, będzie potrzebne, będą potrzebne, potrzebny będzie, potrzebna będzie, potrzebne będzie,
+    potrzebne będą, będziesz potrzebować, będziesz potrzebował*, wymagany jest, wymagane jest, wymagana jest,
+    wymagane będzie, wymagany będzie, wymagane są, przyda się, przydadzą się, zostaniesz poproszon*, zostaną poproszeni,
+    zostanie poproszon*, poproszony o, poproszona o, zapytany o, zapytana o, pojawi się prośba o, poprosimy o,
+    poprosimy cię o, spyta o, pyta o, zapytamy o, spytamy o, poprosi cię, poprosi panią, poprosi pana, poprosi państwa,
+    zapyta cię, zapyta panią, zapyta pana, system prosi, system poprosi, serwis poprosi, formularz prosi,
+    formularz poprosi, prosi o kod, prosi o hasło
   `,
   complete: `
     potwierd* adres*, potwierd* swój adres*, potwierd* nowy adres*, potwierd* e mail*, potwierd* email*,
@@ -124,12 +168,23 @@ export const pl: Cues = {
     potwierdź adres e-mail, aktywuj dostęp, tak to moja skrzynka, to moja skrzynka, tak to mój adres, to mój adres,
     zatwierdź urządzenie, zatwierdź logowanie, wejdź na konto, kontynuuj w przeglądarce, skrzynka należy,
     zmiany swojego hasła, zmiany hasła, aktywacji twojego konta, aktywacji konta, resetu hasła, resetowania hasła,
-    zweryfikować swój adres, zweryfikować adres, potwierdzić swój adres, wprowadzić nowe hasło, ustawić nowe hasło
+    zweryfikować swój adres, zweryfikować adres, potwierdzić swój adres, wprowadzić nowe hasło, ustawić nowe hasło,
+    potwierd* nowy e mail, potwierd* nowy email, potwierd* usunięcie konta, potwierd* zmianę adresu,
+    potwierd* adres e mail, potwierd* newsletter, potwierd* zapisanie się, potwierd* dostęp, potwierd* zaproszenie,
+    aktywuj* profil, aktywuj* kartę, aktywuj* subskrypcję, aktywuj* swój profil, aktywuj* usługę,
+    dokończ* zakładanie konta, dokończ* aktywację, dokończ* logowanie, dokończ* konfigurację, ukończ* rejestrację,
+    zakończ* rejestrację, ustaw* hasło tutaj, zmienisz hasło, odzyskaj swoje konto, odzyskania konta, odblokujesz,
+    odblokować dostęp, zaloguj się tym linkiem, zalogujesz się jednym, link do odblokowania, link do odzyskania,
+    link jednorazowy, przyjąć zaproszenie, przyjmuję zaproszenie, zaakceptować zaproszenie, dołącz do rodziny,
+    dołącz do planu, dołącz do przestrzeni, dołącz do folderu, odrzucić lub zatwierdzić, zatwierdź dostęp,
+    zatwierdź zmianę, zatwierdź nowe urządzenie, zezwól na logowanie, zezwól na dostęp, zezwól na zalogowanie,
+    zapisz mnie na listę, chcę się zapisać, chcę otrzymywać, usuń konto na zawsze, usunięcia konta, podpisz dokument,
+    podpisz umowę
   `,
   act: `
     potwierdź, potwierdzić, zweryfikuj, aktywuj, zatwierdź, zaakceptuj, kontynuuj, dołącz, dokończ, odblokuj, zresetuj,
     potwierdzam, akceptuję, zatwierdzam, zezwól, zezwalam, aktywować, dołączam, przyjmuję, zatwierdzić,
-    kontynuować, uruchom, uruchamiam, wyrażam, zgadzam, weryfikuję, aktywuję, dalej, otwieram, zakończ, przejdź dalej,
+    uruchom, uruchamiam, wyrażam, zgadzam, weryfikuję, aktywuję, dalej, otwieram, zakończ, przejdź dalej,
     jeszcze jeden krok, ostatni krok, prawie gotowe, już prawie, został jeden krok, odblokować
   `,
   signIn: `
@@ -148,7 +203,11 @@ export const pl: Cues = {
     zobacz ofertę, zadzwoń, kontynuuj rozmowę, kontynuować rozmowę, zobacz wiadomość, przeczytaj wiadomość,
     zobacz komentarz, dołącz do spotkania, dołącz do rozmowy, moje konto, zobacz zadanie, otwórz zadanie,
     wypróbuj teraz, wypróbuj, otwórz raport, otwórz plik, zobacz zdjęcia, zobacz wyniki, przeczytać cały temat,
-    odwiedź forum, komentarz*, moderacj*, moderuj*
+    odwiedź forum, komentarz*, moderacj*, moderuj*,
+    karta pokładowa, kartę pokładową, pobierz bilet, pobierz fakturę, centrum pomocy, pobierz aplikację,
+    zarządzaj subskrypcj*, zmień termin, odwołaj wizytę, przełóż wizytę, zobacz szczegóły, szczegóły zamówienia,
+    śledź przesyłkę, śledź paczkę, obserwuj nas, polub nas, mapa dojazdu, kup bilet, zamów ponownie, dokończ zakupy,
+    wyrejestruj, przestań otrzymywać, nie chcę otrzymywać, preferencje powiadomień, ustawienia powiadomień
   `,
   notMe: `
     to nie byłeś, to nie byłaś, zignoruj*, pomiń*, odrzuć*, anuluj*, zablokuj*, zabezpiecz*, to nie byłem, zlekceważ,
@@ -157,7 +216,10 @@ export const pl: Cues = {
     nic nie rób, nie musisz nic, jeśli to nie, jeśli to nie ty, to nie ty, to nie pani, to nie pan,
     prosimy nic nie robić, nie musisz nic robić, nie dziękuję, to nie ja, nic nie musisz robić, nie rozpoznajesz,
     jeśli ktoś inny, jeżeli ktoś inny, ktoś inny wpisał, ktoś inny podał, ktoś inny próbuje, nie próbowałeś,
-    nie próbowałaś, nie próbujesz, nie próbowano
+    nie próbowałaś, nie próbujesz, nie próbowano,
+    to nie ja się, nie zamierzał*, nie logujesz, nie zmieniał*, nie wnioskował*, nie zgłaszał*, nie podejmował*,
+    ktoś się pomylił, skasuj tę wiadomość, usuń tę wiadomość, nie podejmuj żadnych działań, zignoruj tę wiadomość,
+    prosimy o zignorowanie, nic się nie stanie, możesz usunąć tę wiadomość
   `,
   done: `
     zostało potwierdzon*, zostało aktywowan*, został potwierdzon*, został zweryfikowan*, został aktywowan*, została

@@ -10,7 +10,14 @@ export const sk: Cues = {
     transakcii, heslo pre transakciu, heslo na potvrdenie, kód k platbe, kód k tejto platbe, kód na platbu, kód pre
     platbu, kód k transakcii, kód pre transakciu, autorizačné heslo, potvrdzovacie heslo, jednorazové heslo, heslo k
     nákupu, kód k nákupu,
-    kód na obnovenie, kód na obnovu hesla, číselný kód
+    kód na obnovenie, kód na obnovu hesla, číselný kód,
+    hesl* na jedno použitie, hesl* na jednorazové použitie, hesl* pre jedno použitie, overovac* hesl*,
+    potvrdzovac* hesl*, autorizačn* hesl*, aktivačn* hesl*, dynamick* hesl*, overovac* kľúč*, aktivačn* kľúč*,
+    potvrdzovac* pin*, aktivačn* pin*, pin* na prihlásenie, pin* na potvrdenie, jednorazov* čísl*, bezpečnostn* čísl*,
+    overovac* slov*, potvrdzovac* slov*, kontroln* slov*, overovac* token*, jednorazov* token*, overovac* reťaz*,
+    hesl* na prevod, hesl* k prevodu, hesl* na autorizáciu, hesl* na podpis, hesl* na overenie, hesl* z e mailu,
+    hesl* zo správy, čísl* na overenie, čísl* na potvrdenie, čísl* na prihlásenie, kódmi, tajn* čísl*,
+    overovac* kombinác*
   `,
   maybeCode: `
     *miestny, *miestne, kľúč, nasledujúce číslo, nasledujúce čísla, číslo nižšie, čísla nižšie, číslicami, znakov,
@@ -18,7 +25,10 @@ export const sk: Cues = {
     *ciferné, heslo dňa, dnešné heslo, slovo na dnes, slovo dňa, heslo znie, slovo znie, čo stojí nižšie, čo je nižšie,
     to čo je nižšie, nižšie uveden*, tieto znaky, týchto znakov, týmito číslami, tieto čísla, tieto číslice, štyri
     číslice, písmenami, znaky nižšie, písmená nižšie, heslo na túto, heslo na tento,
-    šesťmiestn*, štvormiestn*
+    šesťmiestn*, štvormiestn*,
+    týmito znakmi, číslice nižšie, znakmi, nasledujúci text, nasledujúce slovo, nasledujúce heslo, reťazcom, reťazca,
+    text nižšie, päťmiestn*, osemmiestn*, týmto číslom, týmto slovom, týmto heslom, heslo je, heslo nižšie,
+    číslo vyššie, vyššie uveden*, tento text
   `,
   other: `
     variabilný symbol, čísl* rezervácie, čísl* zásielky, čísl* zmluvy, zásielk*, kód* na vyzdvihnutie, kód* na
@@ -34,7 +44,15 @@ export const sk: Cues = {
     vyhľadávacie pole, vyhľadávacieho poľa, číslo merača,
     číslo letu, číslo izby, číslo bločku, štartovné číslo, číslo opravy,
     správa pre prijímateľa, správy pre prijímateľa, správe pre prijímateľa, do poznámky, popis platby,
-    zóna, zónu, zóny
+    zóna, zónu, zóny,
+    hesl* k wi fi, hesl* k wifi, hesl* na wi fi, hesl* na wifi, hesl* do siete, kód* ku dverám, kód* od brány,
+    kód* k bráne, kód* do budovy, kód* od vchodu, kód* ku skrinke, kód* od trezora, kód* kuriéra, kód* výrobku,
+    kód* predmetu, kód* kurzu, kód* hry, kód* schôdze, heslo schôdze, id schôdze, kód* poisťovne, kód* obce,
+    kód* oblasti, kód* pobočky, kód* štátu, kód* letiska, kód* diagnózy, čísl* pacienta, čísl* študenta,
+    čísl* poistenca, čísl* poistnej udalosti, čísl* občianskeho preukazu, čísl* odberného miesta, čísl* sedadla,
+    čísl* spisu, čísl* stola, čísl* zákazky, zákazkov* čísl*, členské čísl*, osobn* čísl*, inventárn* čísl*,
+    výrobn* čísl*, telefónne čísl*, daňov* identifik*, účtovn* doklad*, cestovn* lístk*, id zákazníka, pin ku karte,
+    pin karty, pokut*
   `,
   promo: `
     zľav*, akciová ponuka, špeciálna ponuka, výpredaj*, pri pokladni, doprava zadarmo, dopravu zadarmo, žrebovani*,
@@ -56,13 +74,17 @@ export const sk: Cues = {
   business: `
     overen*, overi*, autentifik*, dvojfaktorov*, dvojfázov*, zariaden*, odomk*, účte, účtom, párovani*, ste to vy, si
     to ty, pozval vás, pozvala vás, pozýva vás, pozvánka, pozvanie, pridal vás, zamkli, zamknutý, používateľské meno,
-    dvojstupňov*
+    dvojstupňov*,
+    overuj*, z nového telefónu, z nového počítača, schválenie, platba kartou, platbu kartou, platby kartou,
+    zmena telefónu, zmenu telefónu, zmena adresy, zmenu adresy, prepojiť, prepojenie
   `,
   fleeting: `
     platnos*, expiruj*, nezdieľaj*, neprezrádzaj*, len raz, dôvern*, neoznamuj*, nevyzrádz*, zmizne, štvrťhodin*,
     funguje len, len jeden raz, jediný raz, nehovor*, iba pre vás, len pre vás, len pre teba, nikto z našich, prestanú
     fungovať, prestanú platiť,
-    nebudú fungovať, nebude fungovať, neposielajte, jednorazov*, nikdy sa nepýtame, štvrť hodiny, iba raz
+    nebudú fungovať, nebude fungovať, neposielajte, jednorazov*, nikdy sa nepýtame, štvrť hodiny, iba raz,
+    prepadne, po uplynutí, nikdy nežiad*, neukazujte, nepreposielaj*, držte v tajnosti, na jedno použitie, zaniká,
+    zanikne
   `,
   enter: `
     zadaj*, použite, použi, odpíšte, odpísať, opísať, prepísať, skopírujte, skopíruj, skopírovať, oznámte, uviesť,
@@ -74,7 +96,14 @@ export const sk: Cues = {
     zapíšte, zapíš, vpísať, naťukajte, naťukaj, vyťukajte, vyťukaj, naťukať, vyťukať, nadiktujte, nadiktuj, použiť,
     použitím, stačí zadať, stačí opísať, sem napíšte, tam napíšte,
     opýta sa, sa opýta, sa vás opýta, sa stránka opýta, bude chcieť, bude požadovať, budete vyzvaní, vyzve vás,
-    zadajte tam, zadajte na, napíšte na
+    zadajte tam, zadajte na, napíšte na,
+    zadáš, zadaný, zadané, zadávať, vkladajte, opíšeš, prepíšeš, napíšeš, napísaním, zapíšete, zapísaním, skopírujete,
+    prekopírujte, prekopírovať, kopírujte, použijete, nadiktujete, prečítajte nám, odpovedzte kódom, odpovedzte číslom,
+    pošlite späť, odošlite späť, potvrďte kódom, potvrďte heslom, potvrďte číslom, potvrdíte kódom, potvrdíte heslom,
+    potvrdiť kódom, potvrdiť heslom, podpíšte kódom, podpíšete, odomknite kódom, autorizujte kódom, bude potrebn*,
+    odpíš, odpíšete, odpísaním, vyžiada si, si vyžiada, vyžiada, požiada vás, vás požiada, požiada o, požiadame vás,
+    budete požiadan*, bude vyžadovan*, je vyžadovan*, bude požadovan*, opýtame sa, spýta sa, sa spýta, spýtame sa,
+    pýta sa na, sa pýta na, žiada o, vypýta si, si vypýta, vypýta
   `,
   complete: `
     overt* sv* e mail*, overt* sv* email*, potvr* zmazani*, potvr* prihláseni*, obnov* si heslo, nastav* sv* heslo,
@@ -99,7 +128,12 @@ export const sk: Cues = {
     pokračovať v prehliadači, adresa je moja, aktivovať váš účet, aktivovať svoj účet, aktivovať účet, aktiváciu účtu,
     aktiváciu vášho účtu, overenie e mailu, overenie emailu, overenie vášho e mailu, overenie vášho emailu,
     zmenu hesla, zmenu vášho hesla, obnovenie hesla, potvrdenie e mailu, potvrdenie registrácie,
-    nastavenie nového hesla
+    nastavenie nového hesla,
+    potvrďte e mailovú adresu, potvrdiť prístup, aktivujte si účet, aktivovať profil, aktivovať službu,
+    odblokovať prístup, odblokujete, heslo zmeníte, heslo si zmeníte, heslo obnovíte, zresetovať heslo,
+    prihlásite sa jedným, pripojiť sa k projektu, pripojiť sa ku skupine, vstúpiť do tímu, vstúpiť do skupiny,
+    schváliť prístup, schváliť žiadosť, dokončiť založenie účtu, dokončiť nastavenie, dokončiť aktiváciu, áno zmazať,
+    áno vymazať, podpísať dokument, podpísať zmluvu, odkaz na odomknutie
   `,
   act: `
     prijať, odomknúť, potvrdzujem, súhlasím, schvaľujem, vstúpiť, vstúpte, zmeniť, schváľ, odomknite, odomkni,
@@ -117,7 +151,10 @@ export const sk: Cues = {
     skontrol*, pozri*, kúpiť, ponuk*, zistiť viac, predĺžiť, predĺžiť uloženie, úradné hodiny, otváracie hodiny,
     časté otázky, potvrdiť termín, spravovať odber, online verzia, pokračovať v konverzácii, zobraziť správu,
     zobraziť komentár, pripojiť sa k stretnutiu, pripojiť sa na stretnutie, môj účet, zobraziť úlohu, otvoriť úlohu,
-    vyskúšať, otvoriť súbor, zobraziť fotky, zobraziť výsledky, navštíviť fórum, komentár*, moderov*
+    vyskúšať, otvoriť súbor, zobraziť fotky, zobraziť výsledky, navštíviť fórum, komentár*, moderov*,
+    odhlásiť odber, palubný lístok, palubnú vstupenku, stiahnuť faktúru, stiahnuť aplikáciu, sledovať objednávku,
+    detail objednávky, ohodnotiť nákup, centrum pomoci, kontaktujte nás, zmeniť termín, objednať znovu, dokončiť nákup,
+    nechcem dostávať, sledujte nás, nastavenia upozornení
   `,
   notMe: `
     ste to neboli, nežiadal*, nepožiadal*, nespoznávate, odmietnuť, omylom, si to nebol, neboli ste, nebol som to,
@@ -126,7 +163,9 @@ export const sk: Cues = {
     ak to nie ste, ak ste to nebol*, nechcem, nie je pre vás, neviete o, ak ste to neboli vy, neboli ste to vy,
     nechceli ste, nemusíte nič robiť, nežiadali ste, nie ďakujem, ak to nie si ty, pokojne to nechaj,
     nemusíte robiť nič, nerobte nič, zmažte túto správu, ak niekto iný, ak to bol niekto iný, niekto iný zadal,
-    niekto iný sa snaží, nepokúšali ste, nepokúsili ste, nepokúšate, neprihlasovali
+    niekto iný sa snaží, nepokúšali ste, nepokúsili ste, nepokúšate, neprihlasovali,
+    nič ste nemenili, nemenil*, neobjednal*, bezpredmetn*, netreba nič robiť, nemusíš nič robiť, nereagujte,
+    nič sa nestane, niekto sa pomýlil, pomýlil si adresu, považujte za bezpredmetn*, zabezpečte svoj účet
   `,
   done: `
     bolo zmenen*, bolo obnoven*, bol zmenen*, bol aktivovan*, bol overen*, bol potvrden*, bol pridan*, bol zmazan*, bola

@@ -12,7 +12,16 @@ export const sl: Cues = {
     geslo za plačilo, geslo za to plačilo, geslo plačila, geslo za transakcijo, geslo transakcije, geslo za
     potrditev, koda za plačilo, koda za to plačilo, koda za transakcijo, enkratno geslo, geslo za
     nakup,
-    koda za overjanje, koda za odklepanje, koda za preveritev
+    koda za overjanje, koda za odklepanje, koda za preveritev,
+    gesl* za enkratno uporabo, gesl* za eno uporabo, potrditven* gesl*, avtorizacijsk* gesl*, aktivacijsk* gesl*,
+    preveritven* gesl*, začasn* gesl* za prijavo, gesl* iz sms, gesl* iz sporočila, gesl* za nakazilo, gesl* za prenos,
+    gesl* za podpis, gesl* za avtorizacijo, gesl* za odobritev, enkratn* ključ*, potrditven* ključ*,
+    aktivacijsk* ključ*, prijavn* ključ*, ključ* za prijavo, ključ* za potrditev, enkratn* šifr*, aktivacijsk* šifr*,
+    prijavn* šifr*, šifr* za prijavo, šifr* za potrditev, šifr* za enkratno uporabo, enkratn* številk*,
+    kontroln* številk*, varnostn* številk*, preveritven* številk*, številk* za potrditev, številk* za prijavo,
+    številk* za preverjanje, potrditven* pin*, aktivacijsk* pin*, pin* za prijavo, pin* za potrditev, enkratn* žeton*,
+    potrditven* besed*, varnostn* besed*, kontroln* besed*, potrditven* niz*, preveritven* niz*, varnostn* niz*,
+    kontroln* števk*, kodama, skrivn* številk*
   `,
   maybeCode: `
     začasno geslo, številke, *mestna, spodnja številka, števke, števk, števkami, naslednja številka, naslednjo številko,
@@ -20,7 +29,10 @@ export const sl: Cues = {
     enkratn* ključ*, *mestno, *mestni, *mestne, zlog*, žeton*, šifro, geslo za to, današnje geslo, geslo dneva, beseda
     dneva, kar stoji spodaj, kar piše spodaj, te številke, te števke, šest števk, štiri števke, niz znakov, te znake,
     skrivno besedo, skrivna beseda, enkratn* dostop, število, spodnje črke,
-    šestmestn*, štirimestn*, niz na
+    šestmestn*, štirimestn*, niz na,
+    spodnje geslo, spodnji niz, naslednje geslo, naslednji niz, ta niz, tem geslom, to geslo, petmestn*, osemmestn*,
+    sedemmestn*, zaporedja, znaki spodaj, številke spodaj, črkami, geslo je, geslo se glasi, zgornjo številko,
+    zgornji niz, številki, besedilo spodaj, tole številko
   `,
   other: `
     naročil*, številk* naročila, številk* računa, številk* zahtevka, številk* stranke, številk* člana, številk*
@@ -42,7 +54,16 @@ export const sl: Cues = {
     iskalno polje, iskalnik*, številka števca,
     številka sobe, startna številka, številka ponudbe, številka popravila, inventarna številka,
     namen plačila, namenu plačila, kot namen, kot sklic,
-    cona, cono, cone
+    cona, cono, cone,
+    gesl* za wi fi, gesl* za wifi, gesl* wi fi, gesl* za omrežje, kod* za vrata, kod* vrat, kod* za vhod,
+    kod* za vstop v stavbo, kod* za garažo, kod* za omarico, kod* omarice, kod* za sef, kod* kurirja, kod* predmeta,
+    kod* tečaja, kod* igre, kod* podružnice, kod* občine, kod* letališča, kod* valute, kod* dejavnosti, kod* namena,
+    številk* škode, številk* škodnega, številk* pacienta, številk* študenta, številk* zavarovanca, številk* sobe,
+    številk* mize, številk* naročnika, številk* zadeve, številk* spisa, številk* prijave, številk* ponudbe,
+    številk* dobavnice, številk* merilnega mesta, številk* odjemnega mesta, številk* omarice, številk* peresa,
+    serijsk* števil*, vpisn* številk*, inventarn* številk*, zaporedn* številk*, šifr* artikla, šifr* izdelka,
+    šifr* plačnika, šifr* kupca, šifr* stranke, šifr* predmeta, šifr* študenta, št zadeve, št leta, št potrdila,
+    št dokumenta, id stranke, id igralca, geslo za datoteko, račun številka, globe, globa
   `,
   promo: `
     vrednostni bon, darilni bon*, darilna kartic*, darilno kartic*, darilne kartic*, promocijsk* kod*, posebna ponudba,
@@ -67,13 +88,18 @@ export const sl: Cues = {
     naprav*, istovetnos*, odklen*, enkratn*, e poštni naslov, e poštnega naslova, elektronski naslov, elektronskega
     naslova, potrjevan*, vas je povabil, te je povabil, vas vabi, povabilo, vas je dodal, zaklenjen, ste to vi,
     uporabniško ime,
-    vabilo, povabil, povabila
+    vabilo, povabil, povabila,
+    nov telefon, novega telefona, novega računalnika, nakazilo, nakazila, nakazilu, spletno plačilo, spletnega plačila,
+    povezati, dostop do, soglasj*
   `,
   fleeting: `
     velja, veljavn*, poteče, ne posreduj*, ne razkri*, nikomur, z nikomer, nikoli vas ne, samo enkrat, zaupn*, preneha
     veljati, prenehala veljati, neha veljati, ne deli, ne povej*, izgine, četrt ure, deluje samo, ne zaupaj*, v roku, ne
     izdaj*, le zate, samo za vas, naši zaposleni, nehajo delovati, nehajo veljati, neha delovati, po eni uri,
-    ne bo več deloval, ne bo več delovala, ne bo več veljala, enkraten, enkratna
+    ne bo več deloval, ne bo več delovala, ne bo več veljala, enkraten, enkratna,
+    poteklo bo, bo poteklo, bo potekla, preteče, preteku, po preteku, ne kažite, ne narekujte, hranite zase,
+    obdržite zase, nihče iz, naši sodelavci nikoli, nikoli ne sprašujemo, nikoli ne zahtevamo, ugasne, zapade,
+    za enkratno uporabo
   `,
   enter: `
     vnesi*, vnesti, vtipkaj*, prilepi*, uporabi*, vnos, vtipkati, odtipkaj*, povej*, sporoči*, narekuj*, poskeniraj*,
@@ -83,7 +109,17 @@ export const sl: Cues = {
     vpišite, vpiši, vpisati, vpišete, vpisom, vpis, vtipkate, natipkaj*, natipkati, napišite, napiši, napisati,
     prepišite, prepiši, prepisati, kopiraj*, kopirati, navedite, navedi, dopišite, dopiši, vnašate, vnesemo,
     vpisujete, je treba vnesti, je treba vpisati,
-    vprašala za, zahtevala bo, vas bo vprašal*, bo zahteval*, zahteva štiri, zahteva šest
+    vprašala za, zahtevala bo, vas bo vprašal*, bo zahteval*, zahteva štiri, zahteva šest,
+    vneseš, vnese, vnesel, vnesla, vneseno, vnašati, vnašajte, vnosu, vnosom, vnosa, vtipkaš, vtipkamo, vtipkana,
+    natipkate, odtipkate, odtipkaš, prepisom, kopirate, skopirajte, skopiraj, skopirati, zapišeš, dopisati, navedete,
+    narekovati, preberite svetovalcu, preberite nam, odgovorite s kodo, odgovorite s številko, pošljite nazaj,
+    pošlji nazaj, potrdite s kodo, potrdi s kodo, potrdite z geslom, potrdite s številko, potrdite z vnosom,
+    potrdite s številkami, potrdite s pin, podpišite s kodo, podpišite z geslom, odobrite s kodo, odklenite s kodo,
+    odobrite z vnosom, uporabljate, bo potreben, bo potrebna, bo potrebno, bodo potrebni, bodo potrebne, potrebna bo,
+    potreben bo, potrebno bo, potreboval boš, potrebuješ še, je zahtevan*, bo zahtevan*, zahteva se, zahteva kodo,
+    zahteva geslo, vas bo prosil*, vas bo prosila, vas bomo prosili, vas bomo vprašali, te bo vprašal*, te bo prosil*,
+    vprašali vas bomo, prosili vas bomo, bo vprašal*, bo vprašala, bomo vprašali, zaprosil*, pozvani boste,
+    boste pozvani, pozvan boš, boste naprošeni, sprašuje po, vpraša po, vpraša za, povpraša
   `,
   complete: `
     potrd* e pošt*, potrd* e naslov*, potrd* elektronsk*, potrd* račun*, potrd* registracij*, preveri* e pošt*,
@@ -112,7 +148,13 @@ export const sl: Cues = {
     odpri povabilo, sem zraven, pripada vam, vstop brez gesla, obnovi račun, odpravi blokado, potrdite da ste to vi,
     nadaljuj v brskalniku, naslov je moj, spremembo gesla, spremembo vašega gesla, aktivacijo računa,
     aktivacijo vašega računa, aktivacijo uporabnika, nastavitev novega gesla, nastavitev gesla, ponastavitev gesla,
-    potrditev e pošte, potrditev e poštnega
+    potrditev e pošte, potrditev e poštnega,
+    potrdite svoj e naslov, potrditi članstvo, potrdite članstvo, potrdi članstvo, aktivirati kartico, odklenete račun,
+    odblokirajte, odblokirati, ponastavite si geslo, izbrati geslo, sprejeti povabilo, sprejmete povabilo,
+    odobrite ali zavrnite, zaključite registracijo, zaključi registracijo, zaključiti registracijo, izbrišite profil,
+    izbrisati račun, da izbriši, obnovite račun, povezava za odklep, povezava za dostop, podpišite dokument,
+    podpišite pogodbo, prijava s povezavo, prijavite se brez gesla, prijavite se z enim klikom, naslov je pravi,
+    naslov je res vaš, naslov je vaš, naslov res vaš, potrjujem naročnino
   `,
   act: `
     potrdi, potrdite, preveri, preverite, sprejmi, nadaljuj, nadaljujte, pridruži se, dokončaj, ponastavi, sprejmite,
@@ -134,7 +176,11 @@ export const sl: Cues = {
     poglej* rezultat*, potrdi termin, prestavi, odpri predal, podaljšaj hrambo, spletna stran, sledi pošiljki,
     ogled v brskalniku, ogled naročila, nadaljuj pogovor, nadaljujte pogovor, ogled sporočila, preberi sporočilo,
     ogled komentarja, pridruži se sestanku, moj račun, odpri nalogo, preizkusi, odpri poročilo, odpri datoteko,
-    ogled fotografij, ogled rezultatov, beri dalje, beri več, beri članek, komentar*, moderir*
+    ogled fotografij, ogled rezultatov, beri dalje, beri več, beri članek, komentar*, moderir*,
+    dodajte v koledar, vstopni kupon, prenesite račun, prenesite aplikacijo, sledite pošiljki, sledite naročilu,
+    podrobnosti naročila, ocenite nakup, oceni nakup, kontaktirajte nas, pišite nam, odpovejte termin, naročite znova,
+    dokončaj nakup, zaključite nakup, upravljanje naročnin*, upravljaj naročnin*, ne želim prejemati,
+    nastavitve obvestil, pomoč uporabnikom, podpora uporabnikom, kako do nas, zemljevid, odjavite se
   `,
   notMe: `
     to niste bili, to nisi bil, to nisem bil, niste zahtevali, nisi zahteval, ne prepoznate, prezri*, zavrni*,
@@ -143,7 +189,10 @@ export const sl: Cues = {
     izbriši* sporočilo, ni vaše, če to nisi, če to niste, če niste, ne pričakuj*, ni treba storiti, vam ni treba,
     nisem bil jaz, če to niste bili vi, niste bili vi, če se niste prijavili, ne storite ničesar, zavrzite, ne hvala,
     nisem jaz, če nekdo drug, nekdo drug je vpisal, nekdo drug poskuša, spregledate, prezrite, lahko varno spregledate,
-    ignorirajte, niste poskušali, niste poskusili, ne poskušate
+    ignorirajte, niste poskušali, niste poskusili, ne poskušate,
+    če tega niste, če tega nisi, nismo mi, niste zaprosili, niste sprožila, niste spreminjali, niste se prijavljali,
+    sporočilo izbrišite, brez skrbi, se je zmotil, nič se ne bo zgodilo, ni vam treba storiti, ni potrebno storiti,
+    nič ni treba, ni vam treba narediti
   `,
   done: `
     je bilo spremenjen*, je bilo ponastavljen*, je bilo potrjen*, je bil spremenjen*, je bil posodobljen*, je bil

@@ -13,14 +13,32 @@ export const sr: Cues = {
     плаћање, код за трансакцију, једнократна лозинка, једнократна шифра, lozinka za plaćanje, lozinka za
     transakciju, lozinka transakcije, šifra za plaćanje, šifra za transakciju, kod za transakciju, jednokratna
     lozinka, jednokratna šifra,
-    код за активацију, код за опоравак, код уређаја
+    код за активацију, код за опоравак, код уређаја,
+    лозинк* за једнократну употребу, лозинк* за једну употребу, шифр* за једнократну употребу, једнократн* шифр*,
+    једнократн* број*, једнократн* токен*, једнократн* кључ*, потврдн* лозинк*, потврдн* шифр*, потврдн* број*,
+    верификацион* лозинк*, верификацион* шифр*, верификацион* кључ*, ауторизацион* лозинк*, ауторизацион* број*,
+    активацион* шифр*, активацион* лозинк*, активацион* кључ*, активацион* број*, приступн* шифр*, сигурносн* шифр*,
+    безбедносн* шифр*, безбедносн* број*, сигурносн* број*, контролн* број*, број* за потврду, број* за пријаву,
+    број* за проверу, потврдн* пин*, активацион* пин*, пин* за пријаву, пин* за потврду, лозинк* из поруке,
+    шифр* из поруке, лозинк* за пренос, лозинк* за потпис, лозинк* за ауторизацију,
+    лозинк* за потврду, шифр* за потврду, шифр* за пријаву, кључ* за пријаву, кључ* за потврду, контролн* реч*,
+    сигурносн* реч*, тајн* број*, тајн* шифр*, динамичк* шифр*, lozink* za jednokratnu upotrebu,
+    šifr* za jednokratnu upotrebu, jednokratn* ključ*, jednokratn* broj*, potvrdn* lozink*, potvrdn* šifr*,
+    verifikacion* šifr*, verifikacion* ključ*, autorizacion* šifr*, autorizacion* broj*, aktivacion* šifr*,
+    aktivacion* ključ*, bezbednosn* šifr*, bezbednosn* broj*, šifr* za prijavu, šifr* za potvrdu, lozink* za prenos,
+    lozink* za potpis, lozink* iz poruke, šifr* iz poruke, pin* za prijavu, kontroln* reč*
   `,
   maybeCode: `
     шифра, шифре, пин, токен*, привремен* лозинк*, цифара, sledeći broj, следећи број, шифру, шифром, шифри, цифре,
     цифру, цифрама, бројке, бројеве, овај број, доле наведени број, знакове, знакова, комбинациј*, низ бројева, тајну
     реч, тајна реч, кључ, кључем, једнократн* кључ*, ова слова, слова испод, лозинка за ову, данашња лозинка, оно што
     стоји испод, ове цифре, ове бројеве, шест цифара, šest cifara, низ знакова, карактер*, једнократн* приступ, бројева,
-    četiri broja, šestocifren*, četvorocifren*
+    četiri broja, šestocifren*, četvorocifren*,
+    следећу реч, следећу лозинку, следећи низ, овај низ, овај текст, ову реч, ову лозинку, овом лозинком, овим бројем,
+    овим знацима, бројке испод, бројеви испод, цифре испод, знакови испод, знаке испод, шифра испод, лозинка испод,
+    лозинка је, лозинка гласи, шифра гласи, шифра је, горњи број, низом, знаковима, словима, слова, знакови, кључа,
+    sledeću reč, sledeću lozinku, sledeći niz, ovu reč, ovu lozinku, ovim brojem, cifre ispod, znakovi ispod,
+    osmocifren*, petocifren*, ciframa, šifra glasi, lozinka glasi, tajnu reč, tajna reč, reč ispod
   `,
   other: `
     porudžb*, поруџб*, фактур*, промо код*, код* за попуст, попуст*, купон*, ваучер*, поклон*, позивни број*,
@@ -41,7 +59,16 @@ export const sr: Cues = {
     број купца, број клијента, број за праћење, број собе, регистарски број, стартни број, број поправке, broj sobe,
     broj zahteva,
     сврха плаћања, сврху уплате, сврха уплате, svrha plaćanja, svrhu uplate, svrha uplate,
-    зона, зону, зоне, zona, zonu
+    зона, зону, зоне, zona, zonu,
+    лозинк* за вај фај, лозинк* за wi fi, лозинк* за wifi, шифр* за wifi, шифр* за wi fi, лозинк* мреже,
+    lozink* za wifi, lozink* za wi fi, šifr* za wifi, šifr* za wi fi, код* за врата, код* врата, код* за улаз,
+    код* за улазна врата, код* за гаражу, код* за ормарић, код* ормарића, код* за сеф, код* курира, код* предмета,
+    код* игре, код* експозитуре, код* општине, код* аеродрома, код* валуте, код* делатности, код* производа,
+    код* артикла, број* штете, број* пацијента, број* осигураника, број* личне карте, број* пасоша, број* стола,
+    број* претплатника, број* упута, број* мерног места, број* ормарића, број* записника, број* здравствене,
+    број* картона, редни број, инвентарни број, телефонски број, шифр* артикла, шифр* купца, шифр* предмета, ид купца,
+    ид играча, бр рачуна, пин картице, казн*, broj* štete, broj* pacijenta, broj* studenta, broj* lične karte,
+    broj* pasoša, broj* indeksa, šifr* kupca, šifr* predmeta, br računa
   `,
   promo: `
     na kasi, u korpi, potrošačk* korp*, poeni lojalnosti, bonus poen*, nagradna igra, nagradno izvlačenje, nagradnoj
@@ -69,13 +96,19 @@ export const sr: Cues = {
     верифик*, prover*, провер*, потврд*, одобр*, пријав*, регистр*, лозинк*, ресетов*, идентитет*, bezbednos*,
     безбеднос*, једнократн*, налог*, активир*, активациј*, уређај*, исплат*, вас је позвао, вас је позвала, те је
     позвао, вас позива, позивница, вас је додао, закључан, јесте ли то ви, корисничко име,
-    pozvao vas, dodao vas, dodala vas, додао вас
+    pozvao vas, dodao vas, dodala vas, додао вас,
+    нови телефон, новог телефона, новог рачунара, потпис уговора, потписати, потписивањ*, онлајн плаћање,
+    плаћање картицом, картично плаћање, повезати, повезивањ*, упаривањ*, упарити, ауториз*, овер*, сагласност*,
+    пренос средстава, novi telefon, novog telefona, novog računara, potpisati, potpisivanj*, online plaćanje,
+    plaćanje karticom, uparivanj*, saglasnost*
   `,
   fleeting: `
     истиче, истећи, важи, важећ*, минут*, ne delite, не делите, nemojte deliti, немојте делити, никоме, никада нећемо,
     рок је, рок важења, престаће, никад не тражи, нестаје, ради само, само једном, не говори*, не одај*, у року, u
     roku od, секунд*, не откривај*, наши запослени, престају да раде, prestaju da rade, после сат времена,
-    jednokratn*, више неће важити, ne saopštavajte
+    jednokratn*, више неће важити, ne saopštavajte,
+    по истеку, не показујте, не прослеђуј*, не диктирајте, нико из, никад не тражимо, никада не тражимо, пропада,
+    за једнократну употребу, ne pokazujte, ne prosleđuj*, ne diktirajte, po isteku, nikad ne tražimo, nikada ne tražimo
   `,
   enter: `
     унеси*, унети, упиши*, укуцај*, копирај*, nalepi*, искористи*, користи*, унесете, унос, препиши*, преписати,
@@ -87,7 +120,18 @@ export const sr: Cues = {
     ukucati, unesite, unesi*, uneti, upišite, upiši*, upisati, unesete, napišite, napiši*, napisati, prepišite,
     prepiši*, otkucaj*, otkucati, kopiraj*, zalepite, zalepi*, koristite, koristi*, iskoristi*, navedite, popunite,
     treba uneti, treba upisati, potrebno je uneti,
-    тражи четири, тражи шест, затражиће, тражиће, питаће вас, упитаће, zatražiće, tražiće, pitaće vas
+    тражи четири, тражи шест, затражиће, тражиће, питаће вас, упитаће, zatražiće, tražiće, pitaće vas,
+    унесе, унесеш, уносом, унета, унели, унесен*, упишеш, упише, уписом, уписујете, уписан*, укуца, укуцаш, откуцате,
+    преписивањем, наведете, издиктирајте, издиктирај*, диктирати, прочитајте нам, кажите, кажи, саопштите оператеру,
+    одговорите кодом, одговорите бројем, пошаљите назад, потврдите кодом, потврдите лозинком, потврдите шифром,
+    потврдите бројем, потврдите уносом, потврдити кодом, потпишите кодом, одобрите кодом, откључајте кодом,
+    биће потребан, биће потребна, биће потребно, биће вам потребан, биће вам потребна, потребан је, потребна је,
+    требаће вам, требаће ти, захтева се, биће затражен*, затражићемо, замолићемо, питаћемо, бићете упитани,
+    бићете замољени, упитани за, замољени за, тражи код, тражи шифру, тражи лозинку, од вас ће се тражити, пита за,
+    затражи, затраже, uneta, unesen*, ukucaš, kucajte, otkucate, navedete, kažite, odgovorite kodom, potvrdite lozinkom,
+    potvrdite šifrom, potpišite kodom, umetnite, biće potreban, biće potrebna, biće vam potreban, trebaće vam,
+    trebaće ti, biće zatražen*, zatražićemo, zamolićemo, pitaćemo, bićete upitani, bićete zamoljeni, traži kod,
+    traži šifru, traži lozinku, pita za, zatraži
   `,
   complete: `
     potvrd* imejl*, potvrd* mejl*, потврд* имејл*, потврд* мејл*, potvrd* e poš*, потврд* е пош*, потврд* адрес*,
@@ -114,7 +158,12 @@ export const sr: Cues = {
     ресетовали своју лозинку, ресетовали лозинку, ресетовање лозинке, подесили своју лозинку, подесили лозинку,
     поставили лозинку, потврдили адресу, promenu lozinke, promenu vaše lozinke, aktivaciju naloga,
     aktivaciju vašeg naloga, resetovali svoju lozinku, resetovali lozinku, resetovanje lozinke, podesili lozinku,
-    potvrdili adresu
+    potvrdili adresu,
+    потврдите своју адресу, потврдите чланство, откључати налог, одблокирајте, ресетовати лозинку, придружите се тиму,
+    придружити се тиму, придружите се групи, одобрите или одбијте, обрисати налог, да обриши, линк за откључавање,
+    линк за постављање, веза за откључавање, потпишите документ, потпишите уговор, пријавите се без лозинке,
+    пријавите се једним кликом, deblokirajte, pridružite se timu, dozvolite pristup, link za otključavanje,
+    potpišite dokument
   `,
   act: `
     потврди*, потврда, активирај*, прихвати*, одобри*, откључај*, resetuj*, ресетуј*, настави, наставите, дозволи*,
@@ -134,7 +183,12 @@ export const sr: Cues = {
     моје поруџбин*, у корпу, погледај* детаљ*, погледај* резултат*, обавештењ*, otvori pregradak, отвори преградак,
     produži rok, продужи рок, prikaži u pregledaču, u prodavnicu, potvrdi termin, настави разговор, наставите разговор,
     погледај поруку, погледај коментар, придружи се састанку, мој налог, отвори задатак, отвори извештај,
-    погледај слике, nastavi razgovor, pogledaj poruku, pridruži se sastanku, moj nalog, коментар*, модерир*
+    погледај слике, nastavi razgovor, pogledaj poruku, pridruži se sastanku, moj nalog, коментар*, модерир*,
+    бординг карт*, преузмите рачун, преузмите апликацију, пратите поруџбину, детаљи поруџбине, оцените куповину,
+    контактирајте нас, јавите нам се, пишите нам, промените термин, поново наручи, заврши куповину, завршите куповину,
+    управљање претплат*, не желим да примам, како до нас, bording kart*, preuzmite račun, preuzmite aplikaciju,
+    pratite porudžbinu, detalji porudžbine, ocenite kupovinu, oceni kupovinu, kontaktirajte nas, promenite termin,
+    završite kupovinu, nazad u korpu, ne želim da primam, podešavanja obaveštenja, odjavite se
   `,
   notMe: `
     нисте ви, нисам ја, нисте затражили, нисте тражили, не препознајете, занемари*, ignoriši*, игнориши*, одбиј*,
@@ -142,7 +196,9 @@ export const sr: Cues = {
     нисте покушали, нисте се регистровали, niste se registrovali, нисте послали, ако то ниси, не очекуј*,
     не морате ништа, не желим, није ваше, ако то нисте били ви, нисте били ви, немојте ништа, не хвала,
     ako ovo nisi tražila, ako nisi tražio, nisi tražil*, ако неко други, ако је неко други, неко други је унео,
-    неко други покушава, нисте покушавали
+    неко други покушава, нисте покушавали,
+    нисте мењали, нисте се пријављивали, неко је погрешио, грешком, обришите поруку, ништа не предузимајте,
+    не морате ништа да, није потребно ништа, niste menjali, greškom, neko drugi pokušava
   `,
   done: `
     je promenjen*, је промењен*, promenili ste, променили сте, je uspešno, је успешно, успешно сте, је потврђен*,
