@@ -8,7 +8,7 @@ export const accountNames: Record<string, string> = {
   ca: "nom d'usuari, noms d'usuari, nom del compte, nom de compte, àlies, sobrenom",
   cs: "uživatelské jméno, uživatelského jména, uživatelským jménem, přihlašovací jméno, přihlašovací jmén*, název účtu, jméno účtu, přezdívk*, jméno hráče, identifikátor uživatele",
   da: "brugernavn*, kontonavn*, loginnavn*, profilnavn*, kaldenavn*, brugernavnet",
-  de: "ihr login, dein login, login name, loginkennung*, benutzername*, nutzername*, anmeldename*, kontoname*, loginname*, benutzerkennung*, nutzerkennung*, login name*, profilname*, spielername*, spitzname*",
+  de: "ihr login, dein login, login name, loginkennung*, benutzername*, nutzername*, anmeldename*, kontoname*, loginname*, benutzerkennung*, nutzerkennung*, login name*, profilname*, spielername*, spitzname*, benutzer id, nutzer id, anmeldekennung*, zugangskennung*, zugangsname*, pseudonym*, kontokennung*, mitgliedsname*, rufname*",
   el: "όνομα χρήστη, ονόματος χρήστη, όνομα λογαριασμού, ψευδώνυμο, ψευδώνυμου, όνομα προφίλ",
   en: "nickname, your login, user name, username, user names, account name, your login is, screen name, player name, gamertag, profile name, sign in name, login name, logon name",
   es: "nombre de, nombres de, nombre de cuenta, nombre de perfil",

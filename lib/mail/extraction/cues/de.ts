@@ -15,7 +15,22 @@ export const de: Cues = {
     zahlung, zahlungspasswort, zahlungskennwort, transaktionspasswort, tan für diese zahlung, tan für die zahlung,
     tan zu ihrer zahlung, tan für ihre überweisung, tan zur überweisung, ihre ziffern lauten, ihre tan, die tan
     lautet, kennwort für die zahlung, kennwort für diesen einkauf,
-    prüfziffern, aktivierungs pin, zugangs pin
+    prüfziffern, aktivierungs pin, zugangs pin, passwort zum einmaligen gebrauch, kennwort zum einmaligen gebrauch,
+    passwort für einmalige nutzung, passwort für die einmalige nutzung, passwort für einmaligen gebrauch, einweg
+    passwort, einwegpasswort*, einweg kennwort, einwegkennwort*, sicherheitskennwort, bestätigungskennwort,
+    bestätigungspasswort, freigabekennwort, freigabepasswort, sicherheitspasswort, kontrollzahl, kontrollnummer,
+    kontrollziffern, kontrollwort, prüfzahl, freigabezahl, freigabeziffern, freigabewort, freigabe pin,
+    freischaltziffern, anmeldezahl, einmalzahl, einmalziffern, zugangsziffern, zugangsnummer, zugangswort,
+    zugangszahl, sicherheitsziffern, unterschriftsziffern, signaturziffern, verifizierungsziffern, verifizierungszahl,
+    verifizierungs pin, verifizierungstoken*, verifizierungsschlüssel*, bestätigungsschlüssel*,
+    verknüpfungsschlüssel*, verknüpfungsnummer, kopplungsschlüssel*, kopplungsziffern, kopplungszahl,
+    wiederherstellungsziffern, wiederherstellungsnummer, wiederherstellungs pin, wiederherstellungszahl,
+    rücksetznummer, rücksetz pin, reset pin, login pin, login nummer, login ziffern, entsperrnummer, entsperrziffern,
+    entsperr pin, entsperrzahl, legitimationsnummer, legitimations pin, authentifizierungsnummer,
+    authentifizierungstoken*, authentifizierungsschlüssel*, autorisierungs pin, genehmigungs pin, signatur pin,
+    unterschriften pin, transaktions pin, zahlungs pin, mobile tan, mobile transaktionsnummer, app tan, e mail tan,
+    mail tan, einmalkombination, einmaliges wort, einmalige zeichenfolge, einmalige ziffernfolge, einmalige
+    zahlenfolge, einmalige kombination, bestätigungskombination, identifikations pin
   `,
   maybeCode: `
     *schlüssel, *stellig*, ziffern, zahl, nummer, zeichen, *zeichenfolge, zahlenkombination, passwort lautet,
@@ -27,7 +42,13 @@ export const de: Cues = {
     ziffern, vier ziffern, sechs ziffern, fünf ziffern, vier zahlen, sechs zeichen, acht zeichen, fünf zeichen, diese
     zeichen, folgende* zeichen, folgende* nummer, diese nummer, nummer unten, folgende* wort, dieses wort, codewort,
     zauberwort, merkwort, wortfolge, wortgruppe, wird danach gefragt, werden danach gefragt, wirst du gefragt,
-    gebraucht wird
+    gebraucht wird, *ziffern, temporäres kennwort, temporäre passwort, temporäre kennwort, vorläufiges kennwort,
+    vorläufige passwort, vorläufige kennwort, vorübergehendes kennwort, vorübergehende passwort, geheimzahl,
+    geheimnummer, geheimcode, folgende angabe, diese angabe, diese kombination, folgende kombination, dieser
+    kombination, dieser zeichenfolge, dieser zahl, diese zahl, dieser nummer, dieser ziffernfolge, diese zahlenfolge,
+    diese buchstaben, zeichen unten, zahl unten, wort unten, unten stehende zahl, unten stehende nummer,
+    untenstehende*, gruppen von ziffern, zwei gruppen, danach gefragt, gefragt wirst, gefragt werden, wissen will,
+    wissen möchte, hören will
   `,
   other: `
     bestell*, *bestellung*, *rechnung*, ticketnummer*, aktenzeichen, *buchung*, reservierung*, paket*, liefer*,
@@ -56,7 +77,30 @@ export const de: Cues = {
     suchfeld*, suchmaske*, suchleiste*, suchbegriff*, kundenkennung*, anschlussnummer*,
     meldenummer, parzelle, geschäftszeichen, kassenzeichen, reparaturnummer, fahrzeugnummer,
     zahlungsreferenz*, überweisungstext*, betreff der überweisung, zahlungszweck*,
-    zone, parkzone, ladepunkt*, ladesäule*, stationsnummer*, wegezone
+    zone, parkzone, ladepunkt*, ladesäule*, stationsnummer*, wegezone, barcode*, qr code*, qrcode*, postcode,
+    dresscode*, kurscode*, klassencode*, klassenraumcode*, partnercode*, werbecode*, werbercode*, affiliatecode*,
+    kundencode*, filialcode*, bankcode*, swift code, bic code, iata code, sprachcode*, regionalcode*, regionscode*,
+    materialcode*, diagnosecode*, icd code, warencode*, artikelcode*, modellcode*, typcode*, typencode*, motorcode*,
+    zeichencode*, html code, programmcode*, maschinencode*, beispielcode*, antwortcode*, rückgabecode*, returncode*,
+    exitcode*, exit code, http code, trackingcode*, retourencode*, rücksendecode*, safecode*, tresorcode*,
+    garagencode*, torcode*, alarmcode*, kassencode*, wlan code*, umfragecode*, teilnahmecode*, teilnehmercode*,
+    hotelcode*, reisecode*, aktivitätencode, ersatzteilcode*, wettbewerbscode*, sparcode*, deal code, black friday
+    code, newslettercode, creator code, lizenzcode*, lizenzschlüssel*, produktschlüssel*, hausschlüssel*,
+    wohnungsschlüssel*, autoschlüssel*, verteilerschlüssel*, verteilungsschlüssel*, schlüsselnummer*,
+    schraubenschlüssel*, notenschlüssel*, mandatsnummer*, mandats nr, mandatsref*, mandantennummer*, kenncode, meeting
+    id, konferenz id, konferenzkennwort*, patientennummer*, patienten id, fallnr, aktenz*, spindnummer*,
+    parzellennummer*, gartennummer*, stellplatz*, boxnummer*, regalnummer*, lagerplatz*, raumnummer*, wohnungsnummer*,
+    objektnummer*, grundbuch*, flurstück*, katasternummer*, schülernummer*, schulnummer*, teilnehmernummer*, kundenid,
+    kunden id, nutzer id, benutzer id, user id, geräte id, session id, charge, chargen nr, serien nr, seriennr,
+    artikel nr, artikelnr, bestell nr, auftrags id, vorgangs id, vorgangsnr, vorgangs nr, abonummer*,
+    abonnementnummer*, abo nr, vertragsnr, vertrags nr, vertragskonto*, beitragsnummer*, beitragskonto*,
+    betriebsnummer*, beitragsservice, spendennummer*, rezeptnummer*, überweisungsschein*, kassennummer*, bonnummer*,
+    filialnummer*, garantienummer*, garantieschein*, wagennummer*, zugnummer*, buslinie, stuhlnummer, kabinennummer*,
+    tischnummer*, etage, haltestelle*, kontoauszug*, kreditnummer*, darlehensnummer*, depot nr, wertpapierkennnummer*,
+    wkn, kontonr, konto nr, kartennr, tel nr, handynr, meldebescheinigung, ausweisnr, führerscheinnummer*,
+    passnummer*, personalausweisnummer*, reisepassnummer*, zulassungsnummer*, versicherungsnr, leistungsnummer,
+    schadenfall, störungsnummer*, störungsmeldung, meldungsnummer*, hinweisnummer, anzeigennummer*, anzeigen id,
+    inseratsnummer*, objekt id, gewinncode*, tippschein*, wettschein*, spielscheinnummer
   `,
   promo: `
     rabatt*, *rabatt, gutschein*, *gutschein, *gutscheine, geschenkkarte*, aktionscode*, sonderangebot*, sonderaktion*,
@@ -89,7 +133,11 @@ export const de: Cues = {
     lädt sie, hat dich zu, hat sie zu, hinzugefügt, postfach, ihnen gehört, dir gehört, gesperrt, bist du das, sind sie
     das, benutzername, mitglied werden, zugriff, wiederfreischalt*, kartenzahlung*, onlinebanking, online banking,
     zweiter faktor, zweiten faktor, zwei faktor*, zwei schritt*, mitgliedschaft, kontolöschung*, e mail änderung*,
-    legitimation*, legitimier*, ausgesperrt, einzurichten
+    legitimation*, legitimier*, ausgesperrt, einzurichten, abmeldung vom konto, kontoschließung*, profil löschen,
+    adresswechsel, adressänderung*, signieren, signatur*, unterschreiben, unterschrift*, unterzeichn*,
+    einverständniserklärung*, einwilligung*, zustimmung*, verknüpf*, kopplung*, koppeln, rücksetz*, identifizier*,
+    identifikation*, freizuschalten, freizugeben, freigegeben, login*, onlinewahl, wallet, zahlung freigeben,
+    authorisier*, autorisier*
   `,
   fleeting: `
     läuft in, läuft ab, ablauf*, *gültig*, minuten, einmalig*, nur einmal, weitergeb*, niemand*, niemals, vertraulich*,
@@ -101,7 +149,15 @@ export const de: Cues = {
     niemanden sonst, nur für dich, nur für sie bestimmt, fragt dich nie, fragen sie nie, fragen dich nie, fragen nie
     danach, werden sie nie, werden dich nie, nicht am telefon, nicht preisgeben, gib ihn, geben sie ihn nicht, geben
     sie diesen code nicht, gib diesen code nicht, nicht verraten, verrate ihn, verraten sie ihn, zeig ihn, danach ist
-    er, danach ist sie, wird danach ungültig, kann nur einmal
+    er, danach ist sie, wird danach ungültig, kann nur einmal, verfällt nach, verfällt um, verfällt am, wertlos, nur
+    heute gültig, nur dieses eine mal, für dieses eine mal, nur für diese eine, für diesen einen, ein einziges, einmal
+    verwendbar, einmal benutzbar, einmal nutzbar, nur einmal verwend*, taugt nur, danach erloschen, hält nur, hält 10,
+    bleibt gültig, zeitlich begrenzt, zeitlich befristet, befristet, höchstens 10, sekunden, zehn minuten, fünf
+    minuten, fünfzehn minuten, dreißig minuten, binnen, bis mitternacht, behalte ihn für dich, behalte sie für dich,
+    behalten sie sie für sich, behalte es für dich, behalten sie es für sich, gib sie nicht, geben sie sie nicht, gib
+    sie niemand*, leiten sie ihn nicht, leiten sie sie nicht, leite ihn nicht, leite sie nicht, nicht weiterleiten,
+    sag ihn niemandem, sag sie niemandem, keinem mitarbeiter, auch nicht unseren, auch uns nicht, auch keinem, kein
+    mitarbeiter, keiner unserer, wir rufen sie nie, wir rufen nie an, wir fragen nie, wird sie nie, wird dich nie
   `,
   enter: `
     eingeb*, einzugeb*, eingabe*, gib, geben sie, nutzen, kopier*, einfüg*, füge, eintrag*, tragen sie, tipp, tippe,
@@ -118,7 +174,36 @@ export const de: Cues = {
     nehmen sie, tipp das, gib das, trag das, trag sie,
     fragt die seite nach, fragt das portal nach, fragt die app nach, wird nach, fragt sie nach, fragt nach vier,
     fragt nach sechs, fragt dich nach, fragt man sie nach, verlangt,
-    tragen, und geben, und tippen
+    tragen, und geben, und tippen, abgefragt, abfragt, abgefragte, abfragen wird, nachgefragt, gefordert, wird
+    erbeten, erbeten wird, bereithalt*, bereitzuhalten, bereit halten, halten sie bitte, halte bitte, halten sie
+    diese, halte diese, zurückgemeldet, zurückmeld*, zurückzumelden, zurückschick*, zurückzuschicken, zurückgeschickt,
+    zurücksend*, zurückzusenden, zurückgesendet, zurückgesandt, hinterlegen, zu hinterlegen, übermitteln sie,
+    übermittle, übermittelst, buchstabier*, quittier*, gegenzeichn*, gegenzuzeichnen, abzeichn*, abzuzeichnen,
+    freizeichn*, freizuzeichnen, zeichnen sie sie, zeichnen sie ihn, zeichnen sie es, zeichne sie, zeichne ihn,
+    signieren sie mit, signiere mit, unterschreiben sie mit, unterschreibe mit, unterzeichnen sie mit, unterzeichne
+    mit, autorisieren sie, autorisiere, bestätigen sie mit, bestätige mit, bestätigen sie das mit, bestätige das mit,
+    bestätigen sie dies mit, bestätige dies mit, bestätigen sie es mit, bestätige es mit, bestätigen sie ihn mit,
+    bestätigen sie sie mit, bestätige sie mit, bestätige ihn mit, bestätigen sie den vorgang mit, bestätigen sie die
+    zahlung mit, bestätigen sie die überweisung mit, bestätigen sie die änderung mit, bestätigen sie die anmeldung
+    mit, bestätigen sie den auftrag mit, bestätigen sie ihre adresse mit, bestätige deine adresse mit, bestätige die
+    anmeldung mit, bestätige die zahlung mit, wird bestätigt mit, zu bestätigen mit, genehmigen sie mit, genehmige
+    mit, entsperren sie ihre karte, entsperre deine karte, entsperren sie ihr konto mit, entsperre dein konto mit,
+    entsperren sie mit, entsperre mit, entsperren sie sie mit, weisen sie sich mit, weise dich mit, legitimieren sie
+    sich mit, legitimiere dich mit, identifizieren sie sich mit, verifizieren sie sich mit, verifiziere dich mit,
+    schalten sie, schaltest du, schalte ihn mit, erteilen sie, erteilst du, geben sie frei, gibst du frei, benötigt
+    das system, benötigt die app, benötigt die seite, benötigt das portal, benötigt das gerät, benötigt der server,
+    benötigt das programm, braucht das system, braucht die app, braucht die seite, braucht das portal, braucht das
+    gerät, braucht der server, braucht das programm, braucht das spiel, möchte die app, möchte die seite, will die
+    app, will die seite, will das programm, will das spiel, will das gerät, verlangt wird, will man, hineinkopier*,
+    reinkopier*, hinein kopieren, hineinsetz*, reinsetz*, einzusetzen, hineinzuschreiben, hineinzutippen, gehört
+    hinein, gehört ins, gehört in die, gehört in das, gehört dorthin, gehört da hinein, gehört da rein, kommt da rein,
+    kommt hinein, kommt dort hinein, fragt sie, fragt dich, fragt ihn ab, fragt es ab, fragt sie ab, fragt ab, fragen
+    wir sie nach, fragen wir dich nach, fragen wir ab, wir fragen sie nach, wir fragen dich nach, wird sie nach,
+    werden sie nach, wirst du nach, werden wir sie nach, werden sie um, wirst du um, bittet sie um, bittet dich um,
+    bitten wir sie um, bitten wir dich um, nennst, nennen, vorliest, vorlesen sie, ansagen, angesagt, durchsagen,
+    durchgegeben, mitzuteilen, teilen sie dem, teilen sie unserem, teile dem, antwortest, antworten mit,
+    eingesprochen, einsprechen, in das leere, ins leere, ins kästchen, in die kästchen, in das kästchen, in die maske,
+    in die zeile, in das formular, ins formular, in die app ein, im dialog
   `,
   complete: `
     mail bestätig*, *adresse bestätig*, *konto bestätig*, anmeldung bestätig*, registrierung bestätig*,
@@ -172,7 +257,40 @@ export const de: Cues = {
     bestätige diese, bestätigen sie diese, rechnet mit mir, zählt auf mich, zurücksetzen des passworts,
     zurücksetzen deines passworts, zurücksetzen ihres passworts, passworts zurückzusetzen, passwort zurückzusetzen,
     neues passwort einzugeben, neues passwort zu vergeben, neues passwort festzulegen, e mail adresse zu verifizieren,
-    e mail adresse zu bestätigen, konto zu aktivieren, aktivierung ihres, aktivierung deines
+    e mail adresse zu bestätigen, konto zu aktivieren, aktivierung ihres, aktivierung deines, änderung übernehmen,
+    adresse übernehmen, neue adresse übernehmen, neues vergeben, neues wählen, neues festlegen, neues aussuchen, neues
+    setzen, ein neues vergeben, ein neues wählen, ein neues festlegen, endgültig entfernen, endgültig schließen,
+    dauerhaft löschen, unwiderruflich schließen, mich austragen und löschen, konto auflösen, konto endgültig, profil
+    entfernen, daten entfernen, hier annehmen, hier bestätigen, hier aktivieren, hier freischalten, hier entsperren,
+    hier zurücksetzen, hier zustimmen, einladung hier, anmeldung hier bestätigen, adresse hier bestätigen, zugang
+    erhalten, zugang freigeben, zugang öffnen, zugang zurück, zugriff freigeben, zugriff zurück, zugriff gewähren,
+    zugriff zulassen, zustimmung erteilen, einwilligung erteilen, einwilligung bestätig*, einverständnis erklären,
+    einverständnis geben, meine zustimmung, jetzt zustimmen, ich stimme zu, ja ich stimme, dokument unterschreiben,
+    dokument signieren, jetzt unterschreiben, jetzt unterzeichnen, jetzt signieren, vertrag unterschreiben, vertrag
+    unterzeichnen, passwort neu setzen, zugangsdaten festlegen, zugangsdaten vergeben, zugangsdaten einrichten,
+    erstanmeldung, ersten login, konto anlegen abschließen, konto fertig einrichten, anmeldung fertigstellen,
+    anmeldung vollenden, anmeldung vervollständig*, profil fertigstellen, abo starten, abonnement starten, ja schickt
+    mir, ja schick mir, ja ich abonniere, newsletter aktivier*, newsletter anmeldung bestätig*, eintragung bestätig*,
+    eintrag bestätig*, sperre lösen, sperre beseitigen, karte entsperr*, karte freischalt*, karte aktivier*, gerät
+    registrier*, gerät merken, gerät anmelden, verbindung bestätig*, verbindung freigeb*, verbindung zulassen,
+    verknüpfung bestätig*, konto verknüpf*, konten verknüpf*, konto verbinden, mit konto verbinden, login zulassen,
+    login erlauben, ja das war ich, ja ich war es, ja ich war's, ich bin's, identität nachweis*, adresswechsel
+    bestätig*, rufnummer bestätig*, nummer bestätig*, auszahlung bestätig*, auszahlung freigeb*, transaktion
+    bestätig*, transaktion freigeb*, lastschrift bestätig*, mandat bestätig*, platz annehmen, einladung einlösen,
+    einladung folgen, dem kanal beitreten, der familie beitreten, dem haushalt beitreten, der klasse beitreten, der
+    organisation beitreten, dem arbeitsbereich beitreten, der firma beitreten, beitritt bestätig*, aufnahme bestätig*,
+    direktlink, anmelden ohne passwort, sofort anmelden, automatisch anmelden, magischer link, magischen link,
+    zauberlink*, adresse bestätigt haben, adresse bestätigt hast, adresse bestätigen, adresse verifiziert haben, konto
+    bestätigt haben, konto bestätigt hast, konto aktiviert haben, konto aktiviert hast, anmeldung bestätigt haben,
+    anmeldung bestätigt hast, registrierung bestätigt haben, registrierung bestätigt hast, registrierung abgeschlossen
+    haben, einladung angenommen haben, einladung angenommen hast, einladung angenommen wird, ihr passwort gesetzt
+    haben, dein passwort gesetzt hast, passwort vergeben haben, passwort gewählt haben, sobald sie ihre adresse,
+    sobald du deine adresse, sobald sie bestätigen, sobald du bestätigst, sobald sie bestätigt, sobald du bestätigt,
+    sobald sie die einladung, sobald du die einladung, sobald sie ihr konto, sobald du dein konto, sobald sie
+    zustimmen, sobald du zustimmst, hier können sie ihr konto, hier kannst du dein konto, hier entsperren sie, hier
+    entsperrst du, hier bestätigen sie, hier bestätigst du, hier aktivieren sie, hier aktivierst du, hier vergeben
+    sie, hier vergibst du, hier legen sie, hier legst du, hier stimmen sie, hier stimmst du, hier nehmen sie, hier
+    nimmst du
   `,
   act: `
     bestätig*, verifizier*, aktivier*, freischalt*, annehmen, akzeptieren, genehmigen, freigeben, entsperren,
@@ -181,7 +299,7 @@ export const de: Cues = {
     noch ein schritt, letzter schritt, ein letzter schritt, fast geschafft, fast fertig, fast
     da, nur noch ein klick, noch nicht fertig, nicht abgeschlossen, nächster schritt,
     einen schritt, fehlt nur noch, fehlt noch, nur ein klick, einen klick, ein klick noch, zustimmen, einverstanden,
-    verbinden, vertrauen
+    verbinden, vertrauen, übernehmen, zustimmung geben, jetzt zustimmen, fertigstellen
   `,
   signIn: `
     anmelden, einloggen, melde dich an, melden sie sich an, logge dich ein, zum login, zur anmeldung, anzumelden,
@@ -217,7 +335,20 @@ export const de: Cues = {
     fotos ansehen, ergebnis ansehen, ergebnisse ansehen, zertifikat ansehen, forum besuchen, weiterlernen,
     lektion fortsetzen, hilfecenter, hilfe center, hilfebereich, hilfeseite*, hilfe und, brauchen sie hilfe,
     brauchst du hilfe, hilfe benötigt, hilfeartikel, hilfe & kontakt, hilfe, kommentare, kommentar*, moderieren,
-    moderation
+    moderation, bordkarte*, pdf laden, pdf herunterladen, pdf öffnen, pdf ansehen, als pdf, befragung*, zur befragung,
+    verfolgen, lieferung ansehen, status ansehen, zum status, sendungsstatus, zustellstatus, bestellstatus,
+    bestelldetails, details ansehen, alle details, zur buchung, buchung ansehen, buchung verwalten, buchung ändern,
+    buchung stornieren, reservierung ändern, reservierung stornieren, check in, online check in, jetzt einchecken,
+    einchecken, ticket herunterladen, tickets ansehen, eintrittskarte*, in den kalender, kalender eintrag,
+    kalendereintrag*, route planen, anfahrt, wegbeschreibung, app laden, app herunterladen, app holen, app öffnen im
+    store, im app store, bei google play, alle artikel, alle angebote, alle nachrichten, alle benachrichtigungen, alle
+    aktivitäten, zur übersicht, zur statistik, statistik ansehen, kontoauszug, kontoauszug ansehen, abrechnung
+    ansehen, abrechnung öffnen, zur abrechnung, zahlungsdaten, zahlungsmethode, mitteilung lesen, newsletter archiv,
+    archiv, presse, karriere, jobs, filialfinder, filiale finden, händlersuche, geschenkidee*, erneut bestellen,
+    nochmal bestellen, retoure anmelden, retoure*, rücksendung*, rückgabe*, reklamation*, frage stellen, an den
+    support, support, hilfe holen, chat starten, rückruf, zur community, zum profil, zum blog, zum video, video
+    ansehen, jetzt ansehen, aufzeichnung ansehen, spenden, empfehlen, einstellungen ändern, e mail einstellungen,
+    häufigkeit ändern, weniger mails, nicht mehr informieren, austragen aus
   `,
   notMe: `
     nicht angefordert, nicht beantragt, nicht veranlasst, nicht du, nicht sie, nicht von dir, nicht von ihnen,
@@ -236,7 +367,16 @@ export const de: Cues = {
     melden sie sich umgehend, umgehend unter, zugriff verweigern, verweigern, anmeldung ablehnen, nein das war,
     nein ich, rückgängig machen, karte sperren, zahlung stoppen, wenn jemand anderes, falls jemand anderes,
     hat jemand anderes, jemand anderes hat ihre, jemand anderes hat deine, nicht versucht haben, nicht versuchst,
-    nicht versuchen, haben sie das nicht, hast du das nicht, nicht sie selbst, nicht du selbst
+    nicht versuchen, haben sie das nicht, hast du das nicht, nicht sie selbst, nicht du selbst, nicht gewünscht, nicht
+    gewollt haben, nicht ausgelöst, nicht in auftrag gegeben, nicht beauftragt, nicht gestartet, nicht begonnen, nicht
+    eingeleitet, nicht vorgenommen, nicht versucht, nicht eingeloggt, nicht bekannt vor, kommt ihnen das nicht, kommt
+    dir das nicht, unbekannt vor, spanisch vor, ohne ihr zutun, ohne dein zutun, ohne ihr wissen, nichts davon, davon
+    nichts, wissen sie nichts, weißt du nichts, hat sich erledigt, hat sich das erledigt, ist das erledigt, müssen sie
+    nicht reagieren, musst du nicht reagieren, reagieren sie nicht, nicht reagieren, vergessen sie diese, lösche
+    diese, löschen sie einfach, wegwerfen, fremder, unbefugt*, jemand anderem, fremde hand, von wem anders, von jemand
+    anderem, stammt nicht von, kam nicht von, war nicht ihre, war nicht deine, dann war es, ändern sie ihr passwort
+    sofort, ändere dein passwort, umgehend ihr passwort, melden sie es uns, melde es uns, rufen sie sofort, sofort
+    sperren
   `,
   done: `
     wurde geändert, erfolgreich, wurde zurückgesetzt, wurde aktualisiert, wurde bestätigt, ist bestätigt, ist jetzt
