@@ -17,7 +17,15 @@ export const tr: Cues = {
     işlem parolası, işlem parolanız, ödeme şifresi, ödeme şifreniz, ödeme parolası, işlem için parolanız, işlem için
     şifreniz, işlem için kodunuz, ödeme için şifreniz, ödeme için kodunuz, ödeme için parolanız, 3d secure şifreniz,
     3d secure şifresi, 3d secure kodunuz, 3d şifreniz, internet şifreniz, kodunu müşteri temsilci*, sms şifresi, sms
-    kodu, mobil onay kodu
+    kodu, mobil onay kodu,
+    doğrulama anahtar*, onay anahtar*, bir kerelik şifre*, bir kerelik parola*, bir kerelik kod*, bir defalık şifre*,
+    bir defalık parola*, bir defalık kod*, tek kullanımlı kod*, tek kullanımlı şifre*, güvenlik numara*, güvenlik
+    sayı*, güvenlik rakam*, aktivasyon numara*, aktivasyon şifre*, giriş dizi*, onay sözcü*, doğrulama sözcü*, onay
+    kelime*, doğrulama kelime*, gizli numara*, gizli sayı*, nakit çekim şifre*, para çekme şifre*, imza şifre*, imza
+    kod*, onay dizi*, güvenlik dizi*, onay karakter*, doğrulama karakter*, doğrulama hane*, onay hane*, koddan,
+    kodundan, kodunuzun, kodunuzda, kodumu, kodumla, kodlarla, kod olarak, aktivasyon parola*, kurtarma kod*,
+    sıfırlama kod*, değişiklik kod*, iptal onay kod*, silme onay kod*, havale onay*kod*, transfer kod*, eşleme kod*,
+    bağlama kod*, televizyon kod*, yetki kod*, yetkilendirme kod*, kimlik doğrulama kod*, kimlik doğrulama numara*
   `,
   maybeCode: `
     şifre, parola, geçici şifre*, geçici parola*, haneli, rakam*, aşağıdaki numara*, anahtar, token*, karakter*,
@@ -26,7 +34,9 @@ export const tr: Cues = {
     aşağıdaki kelime*, sembol*, altı hane*, sayılar*, diziyi, diziniz, şifren*, anahtarın, gizli anahtar*, parolan*,
     bu sözcü*, bu kelime*, aşağıda duran*, aşağıdaki satır*, aşağıdaki dizi*, ekrandaki sayı*, gizli sözcü*, şu
     harf*, şu rakam*, şu sayı*, şu karakter*, aşağıdaki harf*, aşağıdaki karakter*, beş hane*, dört hane*, sekiz
-    hane*, bu rakam*, bu sayıyı, bu karakter*, bu dizi*, giriş sözcü*
+    hane*, bu rakam*, bu sayıyı, bu karakter*, bu dizi*, giriş sözcü*,
+    basamaklı*, altı basamak*, dört basamak*, beş basamak*, sekiz basamak*, kod sözcü*, parola cümle*, aşağıdaki
+    değer*, şu hane*, bu hane*, şu dizi*, ekrandaki rakam*, sıradaki rakam*, yandaki rakam*, şu sözcü*, şu kelime*
   `,
   other: `
     gsm, faks, indirim kod*, hediye kod*, kart numara*, hesap numara*, işlem numara*, takip numara*, müşteri
@@ -58,7 +68,15 @@ export const tr: Cues = {
     numarası*, sürüm numarası*, vergi numarası*, vergi no*, üyelik numarası*, poliçe numarası*, poliçe no*, teklif
     numarası*, onarım numarası*, tc kimlik no*, parti numarası*, evrak numarası*,
     havale açıklama*, eft açıklama*, ödeme açıklama*, açıklama alanı*, açıklamasına, açıklama kısmı*,
-    bölge, bölgesi, otopark*, şarj istasyon*
+    bölge, bölgesi, otopark*, şarj istasyon*,
+    toplantı kimli*, toplantı parola*, toplantı şifre*, toplantı kod*, webinar kimli*, kablosuz ağ parola*, kablosuz
+    ağ şifre*, kablosuz şifre*, wifi şifre*, wi fi şifre*, wifi parola*, wi fi parola*, misafir ağı*, ağ şifre*, ağ
+    parola*, modem şifre*, bina kod*, bina giriş kod*, otopark kod*, kurye kod*, dolap no, dolap numara*, okul no,
+    okul numara*, çağrı no, çağrı numara*, kupon no, destek no, destek kayd*, iş emri*, servis kayd*, garanti no,
+    pasaport no, pasaport numara*, ehliyet no, imei*, seri no, ruhsat no, şasi no, tahlil no, reçete no, reçete kod*,
+    barkod no, yolcu no, bagaj no, gişe no, icra dosya*, hizmet no, hizmet numara*, hat no, hat numara*, abonelik no,
+    abonelik numara*, proje no, ihale no, parsel no, ada no, daire no, blok no, kısa numara*, konferans kimli*, kayıt
+    defter*, vaka no, vaka numara*, hesap özet*, ekstre*, taksit*
   `,
   promo: `
     indirim*, kupon*, hediye çek*, hediye kart*, promosyon*, kampanya kod*, özel teklif*, özel fırsat*, fırsatlar*,
@@ -90,14 +108,19 @@ export const tr: Cues = {
     aktifleştir*, cihaz*, içeri, eşleştir*, eşleme, bağla*, size ait olduğun*, siz olduğunuz*, emin olmak, teyit*,
     transfer*, para gönder*, profil*, erişim*, seni davet etti, sizi davet etti, davet, seni ekledi, sizi ekledi,
     kilitlendi, sen misin, kullanıcı adı, iki aşamalı, doğrulamak, sana bir davet, hesap silme, hesabını kapat*,
-    eşleştirme, uzun zamandır giriş, size ulaştığından, size ulaştığını, emin olalım
+    eşleştirme, uzun zamandır giriş, size ulaştığından, size ulaştığını, emin olalım,
+    imzala*, imza onay*, para çekme*, nakit çekim*, cihaz değişikliğ*, telefon değişikliğ*, numara değişikliğ*,
+    kimliğinizi kanıtla*, kimliğini kanıtla*, üye ol*, tanıyalım, hesap kurtarma*
   `,
   fleeting: `
     gizlidir, bir defa, geçerli*, süresi, sona er*, dakika*, bir kez, paylaşma*, kimseyle, kimseye, gizli tut*,
     geçersiz, saniye*, tek seferlik, iletmeyin, üçüncü kişi*, asla isteme*, istemez, süreli, kimse, yaşar, boyunca,
     yeter, geçmez, geçersizleş*, kullanılamaz, çalışmaz, biter, bitiyor, gösterme*, söyleme*, verme*, çeyrek saat,
     kapanır, kapanacak, yenisini ister, yenisini iste*, okumayın, saate kadar geçerli, gün geçerli, saat geçerli,
-    son kullanma
+    son kullanma,
+    süreyle, zaman aşımı*, hükümsüz*, sormaz, sormayız, sormayacak*, sormayacağız, talep etmez, talep etmeyiz, hiç
+    kimseyle, başkasıyla, başkalarıyla, başkasına, başkalarına, bir kereye mahsus, bir kereliğine, bir defaya mahsus,
+    tek seferliktir, süre dolunca, süre bittiğinde
   `,
   enter: `
     kullan, kullanın*, gir, girin*, yazın*, kopyala*, yapıştır*, kullanarak, girerek, girmeniz, girmelisin*,
@@ -113,7 +136,16 @@ export const tr: Cues = {
     yazmanız gerek*, girdikten, yazdıktan, koyun, koymanız, eklemeniz, oraya yaz*, buraya yaz*, oraya gir*, buraya
     gir*, belirtmeniz, doldurmanız, kodlayın, iletmeniz, numarayı yaz*, rakamları yaz*, sayıyı gir*, sayıyı yaz*,
     sorar, ister misiniz,
-    ilk girişte kullan*
+    ilk girişte kullan*,
+    ile onaylayın, ile onayla, ile onaylayabilirsin*, ile onaylayınız, ile doğrulayın, ile doğrula, ile
+    doğrulayabilirsin*, ile imzalayın, ile imzala, ile kilidini aç*, gerekmektedir, gereklidir, size gereken, sorulur,
+    istenir, istenmektedir, sorulmaktadır, talep edilecek*, talep edilir, talep edildiğinde, sorduğunda, sorarsa,
+    istediğinde, isterse, deyin, deyiniz, söylemeniz, söylemen, dikte ed*, okumanız, ibraz ed*, görevliye söyle*,
+    temsilciye söyle*, temsilciye oku*, bota gönder*, bota yaz*, sohbete yaz*, sohbete gönder*, cevap olarak gönder*,
+    cevap olarak yaz*, yanıt olarak yaz*, girişini yap*, ekranda göster*, ekranına yaz*, ekranına gir*, kutusuna yaz*,
+    kutusuna gir*, alanına gir*, bölümüne yaz*, bölümüne gir*, satırına yaz*, penceresine yaz*, penceresine gir*,
+    kopyalayıp yapıştır*, haneleri gir*, karakterleri gir*, karakterleri yaz*, diye yaz*, yazman kâfi, gireceğin*,
+    yazacağın*, kullanmanız, kullanman, kullanmalısın*, kullanacağın*
   `,
   complete: `
     eposta* doğrula*, hesap doğrula*, yeni bir şifre*, yeni bir parola*, parola* oluştur*, hesap kurtarma*,
@@ -152,7 +184,12 @@ export const tr: Cues = {
     şifremi değiştir*, şifremi yenile*, şifremi belirle*, şifremi oluştur*, yeniden şifre*, rızamı onayl*,
     randevu hesabını, bağlantı yalnızca size, sandığa gir*, oy kullan*, adres doğru, adresim doğru, bu adres doğru,
     evet doğru, e-posta doğru, parola sıfırlama, yeni bir parola seçin, yeni bir şifre seçin, e postanızı doğrula*,
-    hesabınızı etkinleştirmek, hesabınızı aktifleştirmek, parolanızı değiştirmek, şifrenizi değiştirmek
+    hesabınızı etkinleştirmek, hesabınızı aktifleştirmek, parolanızı değiştirmek, şifrenizi değiştirmek,
+    erişimi aç*, erişim kazan*, erişimi onayl*, erişiminizi geri*, erişimini geri*, hesap kilidi*, kaydı bitir*,
+    kaydınızı tamaml*, kaydını tamaml*, üyeliğinizi başlat*, üyeliğini başlat*, daveti onayl*, davetinizi onayl*,
+    daveti kabul ettiğ*, daveti geri çevir*, e postanı doğrula*, e posta adresini doğrula*, e posta değişikliğ*,
+    parola belirleyin, parola oluşturun, parola seçin, şifre seçin, şifrenizi yenile*, parolanızı yenile*, oturumu
+    onayl*, oturum açmayı onayl*
   `,
   act: `
     evet, etkinleştirin, katılın, doğrula, doğrulayın, onayla, onaylayın, etkinleştir, aktive et, kabul et, kabul
@@ -184,7 +221,9 @@ export const tr: Cues = {
     park yerini gör*, ücretini öde*, şimdi öde*, bülteni almak istemiyorum, bültenden çık*, bu bülteni, sohbete devam,
     mesajı görüntüle, mesajı oku, yorumu gör, yorumu görüntüle, toplantıya katıl, hesabım, görevi aç, görevi görüntüle,
     şimdi dene, raporu aç, raporu görüntüle, dosyayı aç, fotoğrafları gör, sonuçları gör, tüm konuyu oku, yorumlar*,
-    yorumu, yorum yap*, denetle*
+    yorumu, yorum yap*, denetle*,
+    biniş kart*, kargonu izle*, gönderini izle*, gönderinizi izle*, gönderiyi izle*, takvime ekle*, takvimine ekle*,
+    uygulamayı indir*, app store*, faturayı indir*, ayarlarını yönet*, yol tarifi al*, değerlendirme yap*, puanla*
   `,
   notMe: `
     yok say*, sen değilsen, oluşturmadı*, bilginiz dışında, başka biri, siz değilseniz, ben değilim, size ait değil*,
@@ -196,7 +235,9 @@ export const tr: Cues = {
     aldırma, bir şey yapmana gerek yok, hayır teşekkürler, sen başlatmadıysan, bunu sen istemediysen,
     siz istemediyseniz, sen istemediysen, haberin yoksa, bilgin yoksa, bu işlemi siz, bu giriş size ait değilse,
     vazgeçtim, vazgeç, hayır ben değilim, hayır değildim, giriş yapmaya çalışmadıysanız, çalışmıyorsanız,
-    denemediyseniz
+    denemediyseniz,
+    haberiniz olmadan, bu talebi siz, bu isteği siz, bu işlemi sen, böyle bir talebiniz*, böyle bir isteğ*, talebiniz
+    yoksa, bizi hemen arayın, başvurmadıysan*, kaydolmadıysan*, talepte bulunmad*, istekte bulunmad*
   `,
   done: `
     yeni bir giriş, giriş yapıldı, aktif edildi, kabul etti, değiştirildi, değiştirdiniz, sıfırlandı, güncellendi,
