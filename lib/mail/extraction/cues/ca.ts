@@ -14,7 +14,21 @@ export const ca: Cues = {
     contrasenya de l'operació, contrasenya per a aquest pagament, contrasenya del pagament, contrasenya de la
     transacció, clau de l'operació, clau per a aquest pagament, clau de signatura, codi per a
     aquest pagament,
-    codi numèric, codi de signatura, codi d'emparellament
+    codi numèric, codi de signatura, codi d'emparellament,
+    contrasenya per a un sol ús, contrasenya d'un únic ús, contrasenya d'ús únic, contrasenya d'una sola vegada,
+    contrasenya per a una sola vegada, contrasenya otp, contrasenya per sms, contrasenya sms, contrasenya de
+    verificació, contrasenya de confirmació, clau d'un únic ús, clau d'ús únic, clau d'una sola vegada, clau otp, clau
+    per sms, clau de validació, clau d'autenticació, clau d'autorització, clau de recuperació, clau de desbloqueig, clau
+    de registre, clau de vinculació, clau de transferència, clau de la transacció, clau del pagament, número de
+    validació, número de comprovació, número de confirmació d'accés, número secret, número d'accés, pin temporal, pin de
+    confirmació, pin d'activació, pin d'autorització, pin d'emparellament, pin de vinculació, pin de signatura, pin
+    únic, pin dinàmic, token d'autenticació, token de confirmació, token d'autorització, token d'un sol ús, token
+    temporal, dígits de verificació, dígits de confirmació, dígits de seguretat, dígits de control, xifres de control,
+    xifres de verificació, xifres de confirmació, xifres de seguretat, combinació de verificació, combinació de
+    seguretat, combinació d'accés, combinació secreta, seqüència de verificació, seqüència de confirmació, cadena de
+    verificació, lletres de verificació, caràcters de verificació, paraula d'activació, frase de verificació, codi de
+    comprovació, codi de control, codi de registre, codi de baixa, codi de canvi, codi d'alta, codi de transferència,
+    codi d'ús únic, codi d'un únic ús, codi de pagament segur
   `,
   maybeCode: `
     clau, xifres, caràcters, número següent, següent número, contrasenya temporal, lletres, símbols, aquest número,
@@ -23,7 +37,16 @@ export const ca: Cues = {
     paraula que has, sis xifres, quatre xifres, vuit xifres, xifres següents, següents xifres, xifres de sota, sis
     dígits, quatre dígits, aquests dígits, aquestes lletres, lletres següents, lletres de sota, caràcters següents,
     aquests caràcters, aquests números, números següents, números de sota, paraula següent, següent paraula, paraula de
-    sota, contrasenya inicial, frase de pas, el següent, te'l demanarà, us el demanarà, us la demanarà
+    sota, contrasenya inicial, frase de pas, el següent, te'l demanarà, us el demanarà, us la demanarà,
+    cadena de caràcters, cadena següent, següent cadena, aquesta cadena, combinació següent, següent combinació, aquesta
+    combinació, seqüència següent, següent seqüència, aquesta seqüència, següents dígits, dígits següents, dígits de
+    sota, següents lletres, següents caràcters, caràcters de sota, següents números, clau següent, següent clau, aquesta
+    clau, cinc xifres, set xifres, deu xifres, cinc dígits, set dígits, quatre números, sis números, vuit números, sis
+    caràcters, vuit caràcters, quatre lletres, cinc lletres, sis lletres, vuit lletres, contrasenya és, aquesta
+    contrasenya, següent contrasenya, contrasenya següent, contrasenya numèrica, el teu és, el seu és, el vostre és, la
+    teva és, la seva és, la vostra és, el teu:, el seu:, el vostre:, la teva:, la seva:, la vostra:, aquí tens el teu,
+    aquí teniu el vostre, aquí té el seu, número indicat, número de control, número que et, número que us, número que
+    li, token és, el teu token, frase secreta, paraules següents, següents paraules, frase d'accés
   `,
   other: `
     comanda, comandes, codi de comanda, incidència, reserves, codi de reserva, número de confirmació, enviament,
@@ -48,7 +71,23 @@ export const ca: Cues = {
     camp de cerca, barra de cerca,
     localitzador, dorsal, número de pressupost, número de reparació,
     com a concepte, concepte de la transferència, com a referència,
-    la zona, codi de zona
+    la zona, codi de zona,
+    número de client, número de factura, número de pacient, número d'història, història clínica, número d'alumne, número
+    d'estudiant, número de matrícula, matrícula, número de llicència, número de document, número de passaport, número de
+    vol, número de tren, número de taula, número de torn, número de cua, número de taquilla, número de porta, número
+    d'aula, número de sala, número de sèrie, número de model, número de lot, número de participant, número de dorsal,
+    número de col·legiat, número de subministrament, número de comptador, número de línia, número de compte, número de
+    reserva, número de cas, número de tràmit, número de queixa, número de reclamació, número de sinistre, número
+    d'assegurat, número d'afiliat, número d'albarà, número de paquet, número de guia, número de localitzador, número de
+    la seguretat social, número de targeta sanitària, número d'inscripció, número de versió, número de sorteig, número
+    de loteria, número de casa, número de planta, id de la reunió, id de reunió, codi de la reunió, contrasenya de la
+    reunió, codi del curs, codi de l'assignatura, codi d'alumne, codi d'estudiant, codi de pacient, codi d'empleat, codi
+    de contracte, codi de soci, codi de subministrament, codi cups, codi de vol, codi de tarifa, codi de lot, codi
+    d'àrea, codi de l'edifici, codi del garatge, codi de la caixa forta, codi del cadenat, codi de l'alarma, codi de la
+    taquilla, codi de lliurament, codi d'enviament, codi de paquet, codi del repartidor, codi bic, codi penal, codi
+    ètic, codi deontològic, codi obert, línies de codi, línia de codi, codi de sortida, codi d'avaria, codi de
+    fidelitat, codi val, codi de val, codi d'oferta, codi d'afiliat, codi de venedor, dígit de control, sorteig,
+    butlleta premiada, videotrucada
   `,
   promo: `
     descompte*, cupó, cupons de, val de compra, targeta regal, targetes regal, codi promocional, ofertes especials,
@@ -77,7 +116,13 @@ export const ca: Cues = {
     autoritz*, subscripció, dos passos, entrar a, dur a terme, identificació, confirma, confirmeu, validació, enllaçar,
     invitació, comprovar que sou, aquesta adreça, aquesta bústia, t'ha convidat, et convida, t'ha afegit, bloquejat,
     ets tu, nom d'usuari, segon factor, nou dispositiu, nou navegador, tancament del compte, canvi de correu, primer
-    accés, has oblidat, heu oblidat
+    accés, has oblidat, heu oblidat,
+    verificar, verifica, confirmar, autentica*, iniciar sessió, accés, restabl*, recuperar, compte, activar, doble
+    factor, segon pas, doble verificació, beneficiari*, banca en línia, banca electrònica, banca mòbil, banca per
+    internet, signatura electrònica, signatura digital, emparellar, emparellament, vincular, donar te d'alta, donar te
+    de baixa, donar de baixa el teu compte, esborrar el compte, eliminar el compte, canvi d'adreça de correu, canvi de
+    telèfon, canvi de mòbil, nou mòbil, saber que ets, comprovar que ets, assegurar nos que ets, demostrar que ets, 3d
+    secure, nou beneficiari, nou destinatari, destinatari nou
   `,
   fleeting: `
     venç, vàlid, minuts, no compart*, no el compart*, ningú, un sol ús, confidencial, no diguis, no donis, no revelis,
@@ -87,7 +132,17 @@ export const ca: Cues = {
     és vàlid, és vàlida, vàlid fins, vàlid durant, deu minuts, quinze minuts, mitja hora, 24 hores, personal i
     intransferible, no el comuniqueu, no el digueu, no el doneu, no el mostreu, no el reenvi*, no el facilit*, no la
     diguis, no ho diguis, amb ningú, a ningú, mai us, mai et, mai te'l, no us el demanarem, no te'l demanarem, guarda
-    te'l
+    te'l,
+    caduca*, expira*, vàlida, serveix fins, serveix només, serveix per a una, serveix durant, funciona fins, funciona
+    una, deixa de funcionar, deixarà de funcionar, deixa de servir, deixarà de servir, deixarà de ser, ja no servirà, ja
+    no serà, no serà vàlid, no funcionarà, perd la validesa, perd validesa, perdrà la validesa, quedarà anul·lat, queda
+    anul·lat, quedarà sense efecte, validesa, vigència, s'anul·la, s'esborra, abans que caduqui, abans que expiri, abans
+    no caduqui, cinc minuts, vint minuts, trenta minuts, dos minuts, tres minuts, un quart d'hora, no el cedeixis, no el
+    publiquis, no el mostris, no el revelis, no la donis, no la passis, no la compart*, no la revelis, no la mostr*, no
+    donis el, no donis aquest, no doneu el, no diguis el, no digueu el, no el dicteu, no el dictis, no ho comparteixis,
+    encara que te'l, encara que us el, encara que t'ho, encara que us ho, cap empleat, cap agent, cap operador, cap
+    treballador, ningú del nostre, ningú de nosaltres, el nostre personal no, només per a tu, només per a vós, només per
+    a vostè, guardeu vos el, és secret, és confidencial, és personal
   `,
   enter: `
     introdueix, introduïu, introduir, escriu, escriviu, enganxa, fes servir, feu servir, utilitza, utilitzeu, copia
@@ -104,7 +159,32 @@ export const ca: Cues = {
     introdueix hi, tecleja hi, escriviu hi, cal teclejar, teclegi, escrigui, posi, copiar, copia el, enganxar,
     emplena, empleneu, ompliu hi, utilitzi, faci servir, tecleja el, teclejar el, digita, digiti, marqueu, introduir
     el,
-    et demanarà, us demanarà, li demanarà, demana quatre, demana sis, se't demanarà
+    et demanarà, us demanarà, li demanarà, demana quatre, demana sis, se't demanarà,
+    introdueix les, introduïu les, introdueixi el, introdueixi aquest, introduint, introduir lo, introduir la,
+    escrivint, escriure'l, escriure el, escriu les, escriviu les, escrigui el, escrigui aquest, teclegi el, tecleja la,
+    teclejant, teclejar lo, digitar, digita el, digita aquest, digiti el, copia la, copia les, copiar el, copiar aquest,
+    copiant, copii el, enganxi, enganxi el, enganxa la, enganxar el, enganxant, posi el, posi aquest, posa'ls, posa ho,
+    omplir el, ompli el, emplena el, emplenar, empleni, insereix, inseriu, inserir, inserti, transcriviu, transcriure,
+    transcrigui, marca aquest, marqui el, marqueu el, marcar el, anota el, anoteu, apunta el, apunteu, apunta aquest,
+    registra el, consigna el, comunica el, comunica'ns, comuniqueu, comuniqui, facilita'ns, facilita'l, faciliti, mostra
+    el codi, mostreu el codi, ensenya el codi, llegeix el, llegiu, llegeixi, llegeix nos, digues nos, digueu nos, digueu
+    el, digui el, digui'ns, digues el, digues aquest, dicta el, dicti, dicta aquest, repeteix el, respon a aquest,
+    responeu a, respongui amb, contesta amb, contesteu amb, contesti amb, envia'ns el, envieu nos el, torna'ns el,
+    confirmeu amb, confirmi amb, confirmar amb, confirma'l amb, confirma la amb, confirmeu lo amb, confirmeu la amb,
+    aprova amb, aproveu amb, aprovi amb, aprovar amb, aprova'l amb, aprova la amb, signa amb, signeu amb, signi amb,
+    signar amb, signa'l amb, signa la amb, autoritza amb, autoritzeu amb, autoritzi amb, autoritzar amb, autoritza'l
+    amb, autoritza la amb, valida amb, valideu amb, validi amb, validar amb, valida'l amb, desbloqueja amb, desbloquegeu
+    amb, desbloqueja'l amb, verifica amb, entra amb, entreu amb, accedeix amb, accediu amb, identifica't amb,
+    identifiqueu vos amb, se't demana, se us demana, se us demanarà, se li demanarà, se us demanin, et demanarem, us
+    demanarem, li demanarem, et demanen, us demanen, et demana el, et demana un, us demana el, us demana un, te'l
+    demanin, te'l demani, us el demanin, us el demani, quan te'l, quan us el, que et demana, que us demana, que et
+    demanarà, que us demanarà, demana el codi, demana un codi, demana el número, demana un número, demana la clau,
+    demana cinc, demana vuit, demanarà el, demanarà un, demanarà la, demanarà aquest, demanaran el, et preguntarà, us
+    preguntarà, li preguntarà, et preguntaran, sol·licitarà, es sol·licita el, cal el codi, caldrà el, caldrà introduir,
+    caldrà escriure, farà falta, et farà falta, us farà falta, li farà falta, necessitaràs, necessitareu, necessitarà,
+    necessites el codi, necessiteu el codi, has d'introduir, heu d'introduir, ha d'introduir, has d'escriure, heu
+    d'escriure, ha d'escriure, has de teclejar, heu de teclejar, hauràs d'introduir, haureu d'introduir, haurà
+    d'introduir, només cal introduir, només has d'introduir
   `,
   complete: `
     confirma* el correu, confirma* el teu correu, confirma* la teva adreça, confirma* l'adreça,

@@ -19,7 +19,23 @@ export const es: Cues = {
     para este pago, contraseña para esta compra, contraseña de la transacción, clave de pago, código para este pago, código para tu compra, código para su compra, tus cifras
     son,
     código de emparejamiento, código de firma, código numérico, código de comprobación,
-    nip de un solo uso, nip de uso único, el nip, tu nip, su nip, siguiente nip, nip temporal, este nip, nip dinámico
+    nip de un solo uso, nip de uso único, el nip, tu nip, su nip, siguiente nip, nip temporal, este nip, nip dinámico,
+    contraseña para un solo uso, contraseña para una sola vez, contraseña de una sola vez, contraseña de uso único,
+    contraseña para un uso, clave para un solo uso, clave de una sola vez, clave de uso único, clave desechable, clave
+    efímera, contraseña efímera, contraseña otp, contraseña sms, contraseña por sms, clave por sms, clave de registro,
+    clave de ingreso, clave de inicio de sesión, clave de recuperación, clave de restablecimiento, clave de validación,
+    clave de autenticación, clave de vinculación, clave de emparejamiento, clave de transferencia, clave de
+    comprobación, contraseña de verificación, contraseña de confirmación, contraseña de acceso único, número de
+    validación, número de comprobación, número secreto, número de inicio de sesión, pin de confirmación, pin de
+    activación, pin de autorización, pin de vinculación, pin de emparejamiento, pin de desbloqueo, pin único, pin
+    dinámico, pin desechable, token de acceso, token de confirmación, token de autenticación, token de autorización,
+    token de un solo uso, token de uso único, token temporal, dígitos de verificación, dígitos de confirmación, dígitos
+    de seguridad, dígitos de control, cifras de control, cifras de verificación, cifras de confirmación, cifras de
+    seguridad, combinación de verificación, combinación de seguridad, combinación de acceso, combinación secreta,
+    secuencia de verificación, secuencia de confirmación, cadena de verificación, cadena de confirmación, letras de
+    verificación, caracteres de verificación, palabra de activación, frase de verificación, nip de seguridad, nip de
+    acceso, nip de verificación, nip de confirmación, clave de cancelación, clave de eliminación, clave de transacción,
+    clave de un único uso, contraseña de un único uso
   `,
   maybeCode: `
     clave, dígitos, cifras, letras, números, símbolos, siguiente número, este número, número siguiente, contraseña
@@ -28,7 +44,16 @@ export const es: Cues = {
     cuatro dígitos, ocho dígitos, seis cifras, cuatro cifras, cifras siguientes, estas letras, letras siguientes, estos
     números, números siguientes, siguientes números, siguiente clave, esta clave, palabra siguiente, siguiente palabra,
     número de abajo, números de abajo, lo siguiente, contraseña inicial, contraseña de un día, te lo pedirá, te pedirá,
-    se lo pedirá
+    se lo pedirá,
+    cadena de caracteres, cadena siguiente, siguiente cadena, esta cadena, caracteres siguientes, siguientes caracteres,
+    estos caracteres, siguientes dígitos, dígitos siguientes, siguientes cifras, estas cifras, siguientes letras,
+    siguiente combinación, esta combinación, combinación siguiente, secuencia siguiente, siguiente secuencia, esta
+    secuencia, palabras siguientes, siguientes palabras, esta palabra, número indicado, número de control, cinco
+    dígitos, siete dígitos, nueve dígitos, diez dígitos, cinco cifras, siete cifras, ocho cifras, cuatro números, seis
+    números, ocho números, seis caracteres, ocho caracteres, cuatro letras, cinco letras, seis letras, ocho letras,
+    contraseña es, esta contraseña, siguiente contraseña, contraseña siguiente, contraseña numérica, el tuyo es, el suyo
+    es, la tuya es, la suya es, los tuyos son, el tuyo:, el suyo:, la tuya:, la suya:, aquí tienes el tuyo, aquí está el
+    tuyo, frase de acceso, llave temporal, llave de acceso, su token, tu token, token es, número que te, número que le
   `,
   other: `
     pedidos, orden, número de pedido, número de cliente, número de confirmación, número de guía, número de caso,
@@ -61,7 +86,28 @@ export const es: Cues = {
     buscador, campo de búsqueda, barra de búsqueda, número de contador, número de medidor,
     dorsal, número de presupuesto, número de reparación, número de abonado, nº de cliente,
     como concepto, concepto de la transferencia, en el concepto, concepto del pago, como referencia, asunto del pago,
-    zona, la zona, código de zona, número de cargador
+    zona, la zona, código de zona, número de cargador,
+    número de licencia, número de paciente, número de historia, historia clínica, número de alumno, número de
+    estudiante, número de legajo, legajo, número de trámite, número de gestión, número de reclamo, número de
+    reclamación, número de queja, número de parte, número de siniestro, número de vuelo, número de tren, número de
+    bastidor, número de placa, número de abono, número de suscripción, número de suministro, número de servicio, número
+    de línea, número de albarán, albarán, número de serie, número de modelo, número de inscripción, número de colegiado,
+    número de participante, número de corredor, número de mesa, número de ticket, número de tique, número de folio,
+    número de cita, número de consulta, número de contrato, número de expediente, número de lista, número de taquilla,
+    número de casillero, número de puerta, número de sala, número de teléfono, número de celular, número de whatsapp,
+    número de pasaporte, número de documento, número de identificación, número de seguridad social, número de la
+    seguridad social, número de fax, número de versión, número de piso, número de portal, número de andén, número de
+    sorteo, número de rifa, número de boleta, número de comprobante, número de guardia, número de puesto, número de
+    aula, id de reunión, id de la reunión, código de reunión, contraseña de la reunión, código de la reunión, código de
+    la caja, código de la taquilla, código del candado, código del casillero, código del edificio, código de acceso al
+    edificio, código del garaje, código de la verja, código de la entrada, código del repartidor, código de área, código
+    de curso, código del curso, código de asignatura, código de alumno, código de estudiante, código de paciente, código
+    de empleado, código de contrato, código de suministro, código cups, código bic, código aba, código arancelario,
+    código civil, código penal, código de vuelo, código de tarifa, código de socio, código de fidelidad, código bono,
+    código vale, código de lote, código de artículo, código del artículo, código de envío, código de paquete, código de
+    guía, código de oferta, código ético, código deontológico, código abierto, líneas de código, línea de código, código
+    de mesa, código de plaza, código de incidencia, código de falla, código de avería, código de diagnóstico, código de
+    colaborador, código de embajador, código de estudio, dígito verificador, dígito de control, tracking
   `,
   promo: `
     descuento*, cupón*, vale de compra, tarjeta regalo, tarjetas regalo, tarjeta de regalo, código promocional, oferta
@@ -86,7 +132,9 @@ export const es: Cues = {
     encuesta, cuestionario, tu opinión, su opinión, valora, participa en, consejos, lo más leído, columna de, en
     portada, entrevista a, cifras del mes, en cifras, tu semana en, tu mes en, tasa de éxito, tasa de entrega,
     canalización, integración continua, mantenimiento programado, vulnerabilidad*, cómo reconocer, cómo detectar,
-    aprende a, charla*, episodio*, lee también, crónica*
+    aprende a, charla*, episodio*, lee también, crónica*,
+    leer el artículo, artículo completo, nota completa, leer la nota, seguí leyendo, más usadas, más usados, más
+    utilizadas, más utilizados, cada año publicamos, nuestro análisis, informe completo, leer el informe
   `,
   business: `
     verificación, verificar, verifica, confirmación, confirmar, autentica*, autoriza*, inicio de sesión, iniciar
@@ -96,7 +144,12 @@ export const es: Cues = {
     invitado, te ha añadido, bloqueada, eres tú, usuario, tu alta, hacerte socia, hacerte socio, doble factor, segundo
     factor, segundo paso, comercio seguro, compra online, beneficiari*, nuevo dispositivo, nuevo navegador, cierre de
     cuenta, baja de cuenta, dar de baja tu cuenta, cambio de correo, primer acceso, ingresar a, ingreso a, tu clave,
-    olvidaste, has olvidado, ha olvidado, invitad* a
+    olvidaste, has olvidado, ha olvidado, invitad* a,
+    doble verificación, verificación en dos pasos, comprobar que eres, saber que eres, demostrar que eres, asegurarnos
+    de que eres, comprobar que es usted, demostrar que es usted, firma electrónica, firma digital, firmar el, emparejar,
+    emparejamiento, dar de alta, darte de alta, darse de alta, borrar tu cuenta, eliminar tu cuenta, cambio de móvil,
+    cambio de teléfono, cambio de dirección de correo, 3d secure, banca en línea, banca online, banca móvil, banca por
+    internet, ordenada desde, orden de transferencia, destinatario nuevo, nuevo destinatario, cuenta de destino nueva
   `,
   fleeting: `
     caduca*, vence, expira*, válido, válida, vigencia, minutos, no compartas, no comparta, no reveles, no divulgues, no
@@ -107,7 +160,16 @@ export const es: Cues = {
     solo una vez, solo puede usarse, solo se puede usar, únicamente una vez, hasta las, diez minutos, quince minutos,
     media hora, 24 horas, no se la des, no se lo digas, no lo enseñes, no lo muestr*, no lo reenví*, no se lo digas a,
     no lo facilit*, no lo entreg*, no lo diga, no lo dé, no facilit*, jamás, te lo pediremos, se lo pediremos, personal
-    e intransferible, es personal, es privado, es secreto, guárdalo para ti
+    e intransferible, es personal, es privado, es secreto, guárdalo para ti,
+    vencerá, vencen, sirve durante, sirve hasta, sirve solo, sirve una vez, sirve una sola, funciona una sola, solo
+    funciona, funciona solo, funciona hasta, es válido, es válida, úsalo antes, úselo antes, antes de que caduque, antes
+    de que expire, antes de que venza, no lo cedas, no lo publiques, no lo copies a, no se lo comentes, ni siquiera a,
+    aunque te lo pidan, aunque se lo pidan, ningún empleado, ningún agente, ningún operador, ningún asesor, guárdelo
+    para, solo para ti, solo para usted, es solo tuyo, cinco minutos, veinte minutos, treinta minutos, tres minutos, dos
+    minutos, cuarto de hora, tiene una duración, queda anulado, quedará anulado, quedará sin efecto, queda sin efecto,
+    se anulará, se borra en, se autodestruye, no des este, no dé este, no des el código, no dé el código, no des tu, no
+    entregues, no entregue, no compartir, no divulgar, no revelar, no lo pases, no la pases, no la reveles, no la
+    dictes, no la digas, no la muestr*, no la reenví*, no la facilit*
   `,
   enter: `
     introduce, introducir, introduzca*, introdúcelo, ingres*, escribe, escriba, escribir, escribí, escríbelo, copia el,
@@ -123,7 +185,27 @@ export const es: Cues = {
     digites, digita el, marca el, marque el, copia y pega, copias, pegas, escríbelos, ingrésalo, ingréselo, tipea,
     tipear, tipeá, llene, llenar, rellenar, completar con, anote, registra el, registre el,
     te pedirá, le pedirá, se te pedirá, se le pedirá, pide cuatro, pide seis, te pide, le pide, te pedirán, le
-    pedirán
+    pedirán,
+    introducid, introducirás, introducirá, introdúcela, introdúcelos, introdúcelas, escribid, escribirás, escribirlo,
+    escribirla, introducirlo, introducirla, teclead, teclearás, teclearlo, tecléela, tecléelo, copiad, pegad, usad,
+    poned, insertad, insértalo, insertar el, insertar este, transcribe, transcriba, transcribir, transcríbelo,
+    cumplimenta, cumplimente, cumplimentar, marcar el, márcalo, márquelo, digítalo, digítelo, digitarlo, pulsa el, pulse
+    el, consigne, consigna el, comunica el, comunique el, comunícanos el, facilita el, facilite el, facilita este,
+    facilite este, facilítale, facilítanos, muestra el, muéstrale, léale, lea el, leer el, léelo, dicte el, dínos, dile
+    el, díganos, dinos el, diga el, diga este, contesta con, conteste con, responde a este, responder con, respóndenos
+    con, devuélvenos el, envíanos el, mándanos el, confirma con, confirme con, confirmar con, confírmalo con, confírmala
+    con, confírmelo con, confírmela con, aprueba con, apruébalo con, apruébala con, aprobar con, apruébelo con, fírmalo
+    con, fírmala con, fírmelo con, firma con, firme con, firmar con, autoriza con, autorice con, autorizar con,
+    autorízalo con, autorízala con, autorícelo con, valida con, valide con, validar con, valídalo con, desbloquea con,
+    desbloquéalo con, desbloquéala con, verifica con, entra con, entre con, accede con, acceda con, ingresa con,
+    identifícate con, identifíquese con, se te solicitará, se le solicitará, se solicitará, solicitará el, te
+    solicitará, le solicitará, te será solicitado, solicite el, soliciten el, te lo pidan, se lo pidan, te lo pida, se
+    lo pida, te pidan, le pidan, que te pide, que le pide, que te piden, que te pedirá, te preguntará, le preguntará, te
+    preguntarán, te pediremos, le pediremos, pedirá el, pedirán el, pedirá este, pide el número, pide el código, pide un
+    código, pide una clave, pide un número, requerirá, se requiere el, se requerirá, será necesario el, hace falta el,
+    hará falta el, te hará falta, le hará falta, lo necesitarás, la necesitarás, lo necesitará, necesitarás el,
+    necesitará el, aplica el código, carga el código, tipee, tipealo, ponelo, escribilo, usalo, ponlos, ponla, póngalo,
+    póngala, métala, meter el, poner el, pon los, poner estos, poner este
   `,
   complete: `
     confirm* tu correo, confirm* tu email, confirm* tu dirección, confirm* tu cuenta, confirm* tu registro,

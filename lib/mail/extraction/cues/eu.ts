@@ -12,14 +12,36 @@ export const eu: Cues = {
     zenbaki*, aktibazio gako*, segurtasun pin*, behin behineko pin*, egiaztapen hitz*, segurtasun hitz*, sarbide
     token*, segurtasun token*, behin behineko gako*,
     pasahitza, zure pasahitza, erabilera bakarreko pasahitza, zure kodea, zure kodearekin, behin behineko pasahitza,
-    sms gakoa
+    sms gakoa,
+    behin bakarrik erabiltzeko pasahitz*, aldi bakarreko pasahitz*, aldi bakarreko kode*, aldi bakarreko gako*, aldi
+    baterako kode*, aldi baterako gako*, aldi baterako pasahitz*, erabilera bateko kode*, erabilera bateko pasahitz*,
+    behin baliozko pasahitz*, otp pasahitz*, sms pasahitz*, sms bidezko pasahitz*, egiaztatze zenbaki*, egiaztatze
+    gako*, egiaztatze pasahitz*, egiaztapen pasahitz*, berrespen pasahitz*, berrespen gako*, baieztapen gako*, baimen
+    gako*, autentifikazio gako*, autentifikazio zenbaki*, berreskuratze gako*, desblokeatze kode*, desblokeatze gako*,
+    erregistro gako*, erregistro kode*, sinadura gako*, sinadura kode*, sinatzeko kode*, sinatzeko gako*, kontrol kode*,
+    kontrol zenbaki*, kontrol digitu*, egiaztapen digitu*, egiaztapen zifra*, segurtasun digitu*, segurtasun zifra*,
+    berrespen digitu*, zenbaki sekretu*, egiaztapen pin*, berrespen pin*, sarbide pin*, aldi baterako pin*, erabilera
+    bakarreko pin*, parekatze kode*, parekatze pin*, lotze kode*, lotzeko kode*, aktibatzeko kode*, egiaztatzeko kode*,
+    berresteko kode*, baieztatzeko kode*, baimentzeko kode*, ordaintzeko kode*, ordainketa kode*, ordainketarako kode*,
+    transferentzia kode*, transferentziarako kode*, eragiketa kode*, eragiketarako kode*, ezabatzeko kode*, baja kode*,
+    aldaketa kode*, konfigurazio kode*, telebista kode*, egiaztapen konbinazio*, segurtasun konbinazio*, sarbide
+    konbinazio*, egiaztapen sekuentzia*, egiaztapen token*, berrespen token*, sarbide hitz*, egiaztapen esaldi*, bidali
+    dizugun kode*, jaso duzun kode*
   `,
   maybeCode: `
     gako, gakoa*, digitu*, zifra*, karaktere*, zenbaki hau*, honako zenbaki*, behin behineko pasahitz*, sarbide gako*,
     letra*, zenbakiak, beheko zenbaki*, hurrengo zenbaki*, sinbolo*, konbinazio*, sekuentzia*, hitz sekretu*, hitz
     gako*, hitz magiko*, gako hau, gako hitz*, token*, esaldi sekretu*, sei digitu*, lau digitu*, zortzi digitu*,
     digitu hau*, zenbaki honi*, letra hau*, hitz hau*, honako hau*, beheko hau*, hasierako pasahitz*, eskatuko dizu*,
-    galdetuko dizu*, kode gisa
+    galdetuko dizu*, kode gisa,
+    karaktere kate*, karaktere hau*, zifra hau*, gako honek*, gako honekin, konbinazio hau*, sekuentzia hau*, kate hau*,
+    honako gako*, honako kode*, honako pasahitz*, pasahitz hau*, ondoko zenbaki*, ondorengo zenbaki*, ondorengo digitu*,
+    ondorengo gako*, ondorengo karaktere*, ondorengo letra*, ondorengo hitz*, ondoko digitu*, hurrengo digitu*, hurrengo
+    karaktere*, hurrengo letra*, hurrengo hitz*, beheko digitu*, beheko karaktere*, beheko letra*, beheko gako*, beheko
+    hitz*, azpiko zenbaki*, azpiko kode*, bost digitu*, zazpi digitu*, hamar digitu*, sei zifra*, lau zifra*, sei
+    zenbaki*, lau zenbaki*, sei letra*, lau letra*, bost letra*, sei karaktere*, zortzi karaktere*, zurea da:, hona
+    hemen zurea, zurea hau da, zurea:, zuena:, pasahitza hau*, pasahitza da, pin zenbaki*, pina, pasa esaldi*,
+    pasaesaldi*
   `,
   other: `
     faktura*, txartel zenbaki*, erreserba*, erreserba kode*, pakete*, jarraipen*, jarraipen kode*, erreferentzia*,
@@ -40,7 +62,20 @@ export const eu: Cues = {
     bilaketa eremu*, bilatzaile*, kontagailu zenbaki*,
     erreferentzia zenbakia*, jarraipen zenbakia*, eserleku zenbakia*, ordainagiri zenbakia*, dortsala*, aurrekontu
     zenbakia*, konponketa zenbakia*, intzidentzia zenbakia*,
-    kontzeptu gisa, transferentziaren kontzeptu*
+    kontzeptu gisa, transferentziaren kontzeptu*,
+    paziente zenbaki*, historia kliniko*, ikasle zenbaki*, ikasle kode*, lizentzia zenbaki*, pasaporte zenbaki*,
+    dokumentu zenbaki*, tren zenbaki*, mahai zenbaki*, txanda zenbaki*, kutxatila zenbaki*, ate zenbaki*, aretoaren
+    zenbaki*, areto zenbaki*, modelo zenbaki*, lote zenbaki*, hornidura zenbaki*, cups, linea zenbaki*, partaide
+    zenbaki*, parte hartzaile zenbaki*, dortsal zenbaki*, eskabide zenbaki*, kexa zenbaki*, erreklamazio zenbaki*,
+    ezbehar zenbaki*, izapide zenbaki*, aseguru zenbaki*, gizarte segurantzako zenbaki*, abonatu zenbaki*, inskripzio
+    zenbaki*, matrikula zenbaki*, sorteo zenbaki*, zozketa zenbaki*, mugikor zenbaki*, fax zenbaki*, langile zenbaki*,
+    gida zenbaki*, bileraren id, bilera id, bilera kode*, bileraren kode*, bileraren pasahitz*, bilera pasahitz*,
+    bilera, bilerak, ikastaro kode*, irakasgai kode*, paziente kode*, langile kode*, bazkide kode*, kontratu kode*,
+    hornidura kode*, hegaldi kode*, tarifa kode*, lote kode*, eremu kode*, area kode*, eraikin kode*, eraikinaren kode*,
+    garaje kode*, kutxa gotorraren kode*, giltzarrapo* kode*, alarma kode*, alarmaren kode*, kutxatila* kode*,
+    banatzaile* kode*, pakete kode*, bidalketa kode*, iban kode*, bic kode*, kode zibil*, kode penal*, kode etiko*, kode
+    ireki*, kode lerro*, jantzi kode*, janzkera kode*, matxura kode*, bono kode*, bale kode*, eskaintza kode*, afiliatu
+    kode*, loteria*, kontrol letra
   `,
   promo: `
     deskontu*, beherapen*, kupoi*, opari-txartel*, opari txartel*, oparitxartel*, erosketa-bono*, promozio*,
@@ -68,7 +103,11 @@ export const eu: Cues = {
     harpidetu, baliozkotu, balioztatu, erabiltzaile kontu*, sartzeko, saioa, bi urrats*, identifika*, lotu, ezabatze*,
     faktore bikoitz*, bigarren faktore*, onuradun*, gailu berri*, nabigatzaile berri*, kontua ixte*, helbide aldaketa,
     gonbidapen*, gonbidatu zaitu*, gonbidatzen zaitu*, blokeatuta, erabiltzaile izen*, pasahitza ahaztu*, ahaztu duzu,
-    zu zara
+    zu zara,
+    egiazta*, baiezta*, saioa hasteko, berrezar*, kontuan sartzeko, bigarren urrats*, hartzaile berri*, banka
+    elektroniko*, sinadura elektroniko*, sinadura digital*, egoitza elektroniko*, parekatu, parekatze*, mugikor berri*,
+    telefono berri*, alta eman, baja eman, kontua ezabatu*, helbide aldaketa*, posta aldaketa*, zu zarela, zu zarela
+    egiaztatzeko, zu zarela ziurtatzeko
   `,
   fleeting: `
     iraungi*, baliozko*, balio du, minutu*, ez partekatu, ez eman, inori, inoiz, behin bakarrik, erabilera bakar*,
@@ -76,7 +115,14 @@ export const eu: Cues = {
     sekretu*, ez dizugu inoiz, balio izango du, balio izango dio, ez du balioko, baliogabetu*, balioa gal*,
     funtzionatzeari utzi*, behin baino ez, behin erabil*, hamar minutu*, hamabost minutu*, ordu erdi*, ordu laurden*,
     24 ordu*, pertsonala da, ez partekatu inorekin, inorekin, inori ere ez, ez eman kode*, ez esan inori, ez erakutsi
-    inori, ez dizugu, inoiz ez dizugu, iraungiko da
+    inori, ez dizugu, inoiz ez dizugu, iraungiko da,
+    balio izango, balio dute, indarrean, indargabe*, indarra galtzen, indarra galduko, amaitzen denean, ez da baliozkoa,
+    ez du funtzionatuko, funtzionatuko du, funtzionatzen du behin, behin baino ezin, behin baino gehiago, bakarrik
+    balio, bost minutu*, hogei minutu*, hogeita hamar minutu*, bi minutu*, hiru minutu*, ez partekatu kode*, ez ezazu
+    partekatu, ez ezazu eman, ez ezazu inori, ez eman hau, ez zabaldu, ez argitaratu, ez irakurri inori, ez diktatu, ez
+    pasatu, ez utzi inori, ez berbidali, ez birbidali, eskatzen badizute ere, eskatu arren, langile inork, gutako inork,
+    gure langileek ez, bankuko inork, sekretua da, isilpekoa da, konfidentziala da, pertsonala eta besterenezina, gorde
+    zuretzat, zuretzat bakarrik
   `,
   enter: `
     idatz*, sartu, sartzeko, kopia*, itsats*, sar ezazu, sartu kode*, sartu hau*, sartu zenbaki*, teklea*, idatz ezazu,
@@ -87,7 +133,21 @@ export const eu: Cues = {
     behar duzu kode*, irakurri kode*, erabili, erabil dezakezu, erabiliz, erabiltzeko, erabil, erabiltzea, erabilita,
     sartzea, sartuz, sar, idaztea, jarri, jarri hor, idatzi hor, sartu hor, jartzea, bete, betez, sartu behar,
     idatzi behar, erabil itzazu,
-    eskatuko, eskatzen dizu, galdetuko
+    eskatuko, eskatzen dizu, galdetuko,
+    idazten, idazteko, sartzen, sartuta, sar dezazun, sartu ezazue, sar ezazue, sar itzazue, teklatu, teklatu ezazu,
+    markatu ezazu, marka ezazu, markatu hau, digitatu, digita ezazu, itsatsi hau, itsasteko, kopia ezazu, kopia itzazu,
+    jar ezazu, jar itzazu, jartzen, jarrita, ipini, ipini hor, ipini kode*, ipini zenbaki*, ipintzea, txertatu, txerta
+    ezazu, bete eremu*, bete laukia, bete ezazu, eman hau, eman ezazu, eman behar, emateko kode*, eman iezaguzu, eman
+    iezaiozu, esan hau, esan iezaiozu, esaiguzu, irakur iezaiozu, irakurri hau, erakutsi kode*, aurkeztu kode*, diktatu
+    iezaiozu, bidali iezaguzu kode*, bidal iezaguzu, erantzun honekin, erantzun zenbaki*, erantzun mezu honi, berretsi
+    kode*, berretsi honekin, baieztatu kode*, baieztatu honekin, onartu kode*, onartu honekin, sinatu kode*, sinatu
+    honekin, baimendu kode*, baimendu honekin, balidatu kode*, balidatu honekin, desblokeatu kode*, desblokeatu honekin,
+    egiaztatu honekin, eskatzen da, eskatzen den, eskatzen dizun, eskatzen dizute, eskatzen dizuenean, eskatzen duen,
+    eskatzen dizutenean, eskatuko du, eskatuko dute, eskatuko dizu, eskatuko dizute, eskatuko dizugu, eskatuko zaizu,
+    eskatutako kode*, eskatzean, eskatu ahala, galdetzean, galdetuko dute, galdetuko dizute, galdetzen dizunean,
+    galdetzen dizutenean, beharko da, beharko den, beharrezkoa izango, behar izango duzu, behar izango da, kodea behar
+    da, kodea behar duzu, sartu beharko, idatzi beharko, nahikoa da idaztea, nahikoa da sartzea, aski da idaztea, aski
+    da sartzea, transkriba ezazu, berridatzi, erregistratu kode*
   `,
   complete: `
     egiaztatu zure*, egiaztatu nire*, egiaztatu kontu*, egiaztatu helbide*, egiaztatu posta*, egiaztatu eposta*,

@@ -18,7 +18,25 @@ export const fr: Cues = {
     mot de passe de paiement, mot de passe pour ce paiement, mot de passe de la transaction, mot de passe de
     l'opération, mot de passe pour cet achat, code pour ce paiement, code pour cet achat, clé
     de l'opération, vos chiffres sont,
-    code de signature, code confidentiel, code de jumelage
+    code de signature, code confidentiel, code de jumelage,
+    codes, mot* de passe pour un usage unique, mot* de passe à utilisation unique, mot* de passe valable une, mot* de
+    passe pour une seule, mot* de passe otp, mot* de passe par sms, mot* de passe sms, mot* de passe de vérification,
+    mot* de passe de confirmation, mot* de passe de validation, clé unique, clé à utilisation unique, clé jetable, clé
+    dynamique, clé de confirmation, clé de validation, clé d'authentification, clé d'autorisation, clé de récupération,
+    clé de déverrouillage, clé d'inscription, clé d'appairage, clef de vérification, clef de connexion, clef de
+    sécurité, clef d'activation, clef à usage unique, clef temporaire, jeton d'authentification, jeton de confirmation,
+    jeton de validation, jeton d'autorisation, jeton à usage unique, jeton temporaire, numéro de validation, numéro de
+    contrôle, numéro secret, numéro d'autorisation, numéro d'identification temporaire, chiffres de contrôle, chiffres
+    de vérification, chiffres de sécurité, chiffres de confirmation, chiffres de validation, combinaison de
+    vérification, combinaison de sécurité, combinaison d'accès, combinaison secrète, combinaison de confirmation,
+    séquence de vérification, séquence de confirmation, séquence de validation, chaîne de vérification, chaîne de
+    confirmation, lettres de vérification, caractères de vérification, mot de validation, mot d'accès, phrase de
+    vérification, phrase de confirmation, pin de sécurité, pin temporaire, pin de confirmation, pin de vérification, pin
+    d'activation, pin à usage unique, pin unique, pin de jumelage, pin d'appairage, code de contrôle, code de
+    résiliation, code de liaison, code de changement, code de virement, code de déblocage, code d'ouverture de session,
+    code d'ouverture de compte, code d'entrée en session, code de première connexion, code de télévision, code de
+    configuration, code de consentement, code d'accord, code numérique, code reçu, code envoyé, code demandé, code
+    transmis
   `,
   maybeCode: `
     clé, clef, chiffres, caractères, lettres, symboles, numéro suivant, numéro ci dessous, numéro ci après, nombre
@@ -27,13 +45,24 @@ export const fr: Cues = {
     numéro, ces chiffres, six chiffres, quatre chiffres, huit chiffres, cinq chiffres, ces lettres, six lettres,
     chiffres suivants, chiffres ci dessous, caractères suivants, caractères ci dessous, numéro indiqué, numéro à
     saisir, ce mot, mot suivant, mot ci dessous, mots suivants, mot de passe initial, mot de passe d'attente, phrase de
-    passe, phrase suivante, vous sera demandé, te sera demandé, vous demandera
+    passe, phrase suivante, vous sera demandé, te sera demandé, vous demandera,
+    le vôtre est, le tien est, la vôtre est, la tienne est, le vôtre:, le vôtre :, le tien:, le tien :, la vôtre:, la
+    vôtre :, la tienne:, la tienne :, les vôtres, voici le vôtre, voici le tien, voici la vôtre, voici les vôtres,
+    chaîne de caractères, chaîne suivante, chaîne ci dessous, cette chaîne, suite suivante, suite ci dessous, cette
+    suite, suite de lettres, suite de caractères, séquence suivante, séquence ci dessous, cette séquence, combinaison
+    suivante, combinaison ci dessous, cette combinaison, clé suivante, clé ci dessous, cette clé, clef suivante, cette
+    clef, lettres suivantes, lettres ci dessous, ces caractères, quatre lettres, cinq lettres, huit lettres, six
+    caractères, huit caractères, quatre caractères, sept chiffres, neuf chiffres, dix chiffres, quatre numéros, six
+    numéros, nombre à saisir, nombre indiqué, ce nombre, nombre à recopier, nombre à entrer, numéro à entrer, numéro à
+    recopier, numéro à taper, numéro à composer, numéro que vous, mot de passe est, ce mot de passe, mot* de passe
+    suivant, mot* de passe ci dessous, mot* de passe ci après, mot* de passe numérique, mot à saisir, mot à recopier,
+    mots ci dessous, ces mots, phrase ci dessous, le suivant, jeton suivant, votre jeton, ton jeton
   `,
   other: `
     commande*, facture*, billet*, réservation*, code de réservation, numéro de confirmation, numéro de commande,
     numéro de suivi, numéro de contrat, numéro de dossier, numéro de client, numéro de compte, numéro de série,
     numéro de carte, numéro client, numéro fiscal, colis, livraison, suivi, code de suivi, référence*, téléphon*,
-    appelez, composez, code client, adhérent*, contrat, sinistre, terminant par, terminé par, terminée par,
+    appelez, code client, adhérent*, contrat, sinistre, terminant par, terminé par, terminée par,
     code postal, code pays, indicatif, code promo*, code réduction, code remise, code avantage, code cadeau,
     code parrain*, code ami, code de réduction, code de remise, code de parrainage, bon* de réduction, bon* d'achat,
     carte cadeau, parrain*, code d'invitation, panier, au moment de payer, promotion*, soldes, remise*, réduction*,
@@ -61,7 +90,32 @@ export const fr: Cues = {
     comme référence, en référence, motif du virement, libellé du virement, comme libellé, objet du virement,
     communication structurée,
     la zone, zone de stationnement, code de zone, numéro de borne, borne,
-    service client
+    service client,
+    composez le numéro, composez ce numéro, composez notre, composez simplement, composez votre menu, numéro de patient,
+    numéro patient, numéro d'élève, numéro étudiant, numéro d'immatriculation, numéro de matricule, numéro
+    d'inscription, numéro d'identification, numéro d'entreprise, numéro de tva, numéro de châssis, numéro de licence,
+    numéro de passeport, numéro de pièce d'identité, numéro de document, numéro de carte d'identité, numéro national,
+    numéro de registre, numéro de train, numéro de voiture, numéro de quai, numéro de porte, numéro d'appartement,
+    numéro d'étage, numéro de casier, numéro de consigne, numéro de salle, numéro de passage, numéro d'ordre, numéro de
+    file, numéro de guichet, numéro d'appel, numéro de portable, numéro de mobile, numéro de ligne, numéro de fax,
+    numéro vert, numéro gratuit, numéro surtaxé, numéro d'urgence, numéro de support, numéro de service, numéro
+    d'assistance, numéro de réclamation, numéro de plainte, numéro de signalement, numéro d'enregistrement, numéro de
+    cas, numéro d'affaire, numéro de devis, numéro de bail, numéro d'offre, numéro d'annonce, numéro de référence,
+    numéro de rendez vous, numéro d'imposition, numéro de rôle, numéro de point de livraison, numéro de pce, numéro
+    d'installation, numéro de badge, numéro de participant, numéro de loterie, numéro de tirage, numéro de tombola, id
+    de réunion, id de la réunion, code de réunion, code de la réunion, mot de passe de la réunion, code secret de la
+    réunion, code de la salle, code de classe, code de cours, code du cours, code élève, code étudiant, code patient,
+    code salarié, code employé, code contrat, code abonné, code adhérent, code membre, code fidélité, code vendeur, code
+    agence, code établissement, code magasin, code boutique, code fournisseur, code livreur, code de livraison, code
+    colis, code d'enlèvement, code de dépôt, code d'entrée de, code d'entrée du, code de l'entrée, code du garage, code
+    du bâtiment, code du digicode, code du cadenas, code du coffre, code de la boîte à clés, code de l'alarme, code du
+    local, code interphone, code du parking, code de la barrière, code vestimentaire, code du travail, code pénal, code
+    moral, code éthique, code déontologique, code ouvert, lignes de code, ligne de code, code html, code de sortie, code
+    de panne, code de diagnostic, code défaut, code de commande, code de l'article, code de référence, code tarif, code
+    tarifaire, code de vol, code de dossier, code de lot, code aéroport, code de couleur, code de teinte, code teinte,
+    code bic, code bon, code bon d'achat, code chèque, code offre, code de l'offre, code influenceur, code ambassadeur,
+    code vip, code noël, code anniversaire, code bienvenue, code d'affiliation, code d'affilié, bon de commande, bon de
+    livraison, bordereau, récépissé, avis d'échéance
   `,
   promo: `
     remise*, code promo*, de réduction, réductions, bon d'achat, bons d'achat, carte cadeau, cartes cadeaux, chèque
@@ -97,7 +151,14 @@ export const fr: Cues = {
     identifiant, est-ce bien vous, se reconnecter, reconnexion, double authentification, second facteur,
     authentification forte, 3d secure, paiement en ligne, virement, bénéficiaire, ajout d'un bénéficiaire, nouvel
     appareil, nouveau navigateur, clôture de votre compte, clôture du compte, changement d'adresse, mise en service,
-    première connexion
+    première connexion,
+    deuxième étape, seconde étape, deuxième facteur, double vérification, vérification en deux, savoir que c'est vous,
+    sûrs que c'est vous, assurer que c'est bien, prouver que c'est, vérifier que c'est, signature électronique, signer
+    électroniquement, signature numérique, banque en ligne, banque à distance, banque mobile, nouveau bénéficiaire,
+    ajout de bénéficiaire, bénéficiaire*, appairer, appairage, jumeler, jumelage, associer un appareil, associer votre,
+    nouveau téléphone, nouvel ordinateur, changement de numéro, changement d'adresse e mail, changement d'adresse mail,
+    changement de téléphone, changer d'adresse e mail, fermeture de compte, fermeture de votre compte, suppression du
+    compte, supprimer votre compte, paiement en ligne sécurisé
   `,
   fleeting: `
     expir*, valable*, est valide, valide pendant, valide jusqu'au, validité, heures, ne partagez pas, ne partage pas,
@@ -109,7 +170,18 @@ export const fr: Cues = {
     périme*, dure, un quart d'heure, une demi heure, dix minutes, quinze minutes, trente minutes, 24 heures, au bout
     de, passé ce délai, passé ce temps, gardez le pour vous, garde le pour toi, à garder pour, ne le dites, ne le dis,
     ne le montr*, ne l'envoy*, ne l'affich*, ne vous le demandera, ne te le demandera, vous demanderons jamais, ne vous
-    demandera jamais, même à un conseiller, strictement personnel, strictement confidentiel, réservé à vous seul
+    demandera jamais, même à un conseiller, strictement personnel, strictement confidentiel, réservé à vous seul,
+    sert une fois, ne sert qu'une, ne vaut que, vaut jusqu, valide une, vaut pour, pas réutilisable, non réutilisable,
+    ne peut être utilisé qu, ne peut servir qu, s'utilise une, s'annule, sera annulé, deviendra caduc, devient caduc,
+    deviendra invalide, devient invalide, plus valide, plus valable, cesse de fonctionner, cesse d'être, perd sa
+    validité, perdra sa validité, s'autodétruit, avant qu'il n'expire, avant son expiration, avant expiration, limité
+    dans le temps, cinq minutes, vingt minutes, deux minutes, trois minutes, minutes, le partagez pas, le partage pas, à
+    qui que ce soit, à quiconque, avec personne, avec quiconque, pas même à, même pas à, même si on vous, même si l'on
+    vous, même s'il se présente, aucun conseiller, aucun employé, aucun agent, aucun collaborateur, aucun de nos,
+    personne de chez nous, nos équipes ne, nos conseillers ne, ne vous le réclam*, ne le demandera, ne le demanderons,
+    ne vous le demanderons, est personnel, est confidentiel, est secret, reste secret, rien que pour vous, pour vous
+    seul, ne le recopiez, ne le prêt*, ne le publi*, ne le confi*, ne le lis*, ne le dictez, ne le dicte, ne le
+    transfér*, ne le révél*, ne le divulgu*, ne révél*, ne confiez
   `,
   enter: `
     saisir, saisis, saisissez, entrer, entrez, entre le code, entre ce code, entre ton code, taper, tapez, tape le,
@@ -129,7 +201,38 @@ export const fr: Cues = {
     copiez y, tu saisis, vous saisissez, vous entrez, vous tapez, taper le, entrer le, c'est ce qu'il faut,
     demande quatre, demande six, vous demandera, te demandera, demande un numéro, demandera,
     y inscrire, inscrire le, inscrire ce, inscrivez le, inscrivez ce, inscris, à y entrer, y saisir, y entrer, y
-    taper, y reporter
+    taper, y reporter,
+    compose le, compose ce, composez le, composez ce, composé sur, saisir le, saisir ce, saisi dans, saisi sur,
+    saisissez la, saisis le, saisis ce, entre la, entre ces, entrez la, entrez ces, entrez les, tape la, tapez la, tapez
+    ces, tape moi, tapant, retaper, retapez, retape, copie la, copie ces, copiez la, copiez ces, colle la, collez le,
+    collez la, inscrivez la, inscris le, inscris ce, notez le, note ce, reportez le, reportez ce, reporte ces, reportez
+    ces, renseigne le, renseigne ce, renseignez le, renseignez ce, complétez avec, complète avec, complétez le champ,
+    compléter avec, remplis le, remplir le champ, remplissez le, remplissez la, insérez le, insérez ce, insérant,
+    transcri*, introduis le, introduis ce, introduisez le, introduisez ce, introduire le, frappez le, pianote, pianoter,
+    épelez, épelle, donne le code, donne ce code, donnez nous, donne nous, citez le, citez ce, cite le, cite ce,
+    énoncez, énonce le, dictez le, dictez ce, dicte le, dicte ce, lisez le, lisez lui, lis lui, lisez nous, dites le,
+    dites ce, dites nous, dis nous le, montrez ce code, montrez le code, montre ce code, présentez ce code, présentez le
+    code, transmettez nous, transmets nous, communiquez nous, communique nous, communiquez le au, fournissez le,
+    fournissez ce, fournis le, fournis ce, renvoyez nous, renvoie nous, renvoyez le code, renvoyez ce, envoyez nous le,
+    envoie nous le, répondez par, répondez à ce, répondez à cet, répondre par, répondre avec, réponds par, réponds avec,
+    confirmez avec, confirme avec, confirmer avec, confirmez le avec, confirmez la avec, confirmez en, confirmer en,
+    validez avec, valide avec, valider avec, validez le avec, validez la avec, validez en, valider en, approuvez avec,
+    approuve avec, approuver avec, approuvez le avec, approuvez la avec, signez avec, signe avec, signer avec, signez le
+    avec, signez la avec, autorisez avec, autorise avec, autoriser avec, autorisez le avec, autorisez la avec,
+    déverrouillez avec, déverrouille avec, déverrouiller avec, déverrouillez le avec, débloquez avec, débloquer avec,
+    vérifiez avec, connectez vous avec, connecte toi avec, identifiez vous avec, identifie toi avec, authentifiez vous
+    avec, servez vous en, à présenter au conseiller, il faut saisir, il faut entrer, il faut taper, faut saisir, faut
+    entrer, faut taper, suffit de saisir, suffit d'entrer, suffit de taper, devez saisir, devez entrer, dois saisir,
+    dois entrer, devrez saisir, devrez entrer, devras saisir, devras entrer, aurez besoin, auras besoin, vous faudra, te
+    faudra, est demandé, est demandée, est requis pour, est attendu, sera demandé, sera demandée, seront demandés,
+    seront demandées, sera requis, sera exigé, sera réclamé, sera nécessaire, seront nécessaires, est demandé à l'étape,
+    demandé à l'étape, demandés à l'étape, demandé sur, demandé dans, demandés dans, demandés sur, demandé par, demandés
+    par, demande le numéro, demande le code, demande un code, demande ce, demande la clé, demande cinq, demande huit,
+    demandera le, demandera un, demandera ce, demandera les, demanderons le, demanderons ce, vous demande le, vous
+    demande un, te demande le, te demande un, vous réclame, te réclame, réclame le, réclame un, réclamera le, exige le,
+    exigera le, lorsqu'on vous le, quand on te le, lorsqu'il vous est, quand il est demandé, lorsqu'il est demandé, à la
+    demande de l'application, rentrez le code, rentrez ce code, rentrer le code, rentre le code, composez les, composez
+    sur
   `,
   complete: `
     confirm* votre a*, confirm* votre e*, confirm* votre i*, confirm* votre co*, confirm* mon a*, confirm* mon e*,

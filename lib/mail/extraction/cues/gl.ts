@@ -9,14 +9,34 @@ export const gl: Cues = {
     activación, chave de confirmación, pin dun só uso, palabra de seguridade,
     contrasinal da operación, contrasinal para este pagamento, contrasinal do pagamento, clave da operación, clave
     para este pagamento, código para este pagamento,
-    código de seguranza, código numérico
+    código de seguranza, código numérico,
+    código, códigos, código de verificación, código de acceso, código de confirmación, código de activación, contrasinal
+    para un só uso, contrasinal dun único uso, contrasinal de uso único, contrasinal dunha soa vez, contrasinal
+    dinámica, contrasinal de verificación, contrasinal de confirmación, clave dun único uso, clave de uso único, clave
+    de verificación, clave de confirmación, clave de activación, clave de sinatura, clave temporal, chave de sinatura,
+    chave de autorización, chave de recuperación, chave de desbloqueo, chave de inicio de sesión, chave da operación,
+    chave para este pagamento, número de verificación, número de autenticación, número de autorización, número de
+    activación, número de comprobación, número secreto, pin temporal, pin de verificación, pin de acceso, pin de
+    confirmación, pin de activación, pin dun uso, palabra de verificación, palabra de acceso, token de verificación,
+    token de acceso, token de seguridade, díxitos de verificación, díxitos de confirmación, díxitos de seguridade,
+    cifras de control, cifras de verificación, combinación de acceso, combinación de seguridade, código de
+    emparellamento, código de vinculación, código de rexistro, código de recuperación, código de desbloqueo, código de
+    dispositivo, código de eliminación, código de baixa, código de pagamento seguro, código de transferencia, código
+    temporal, código dinámico, código secreto, código único, código que recibiches
   `,
   maybeCode: `
     chaves, díxitos, contrasinal temporal, número de abaixo, palabra chave, contrasinal provisional, a túa chave,
     letras de abaixo, palabras seguintes, palabra seguinte, esta palabra, estas cifras, signos seguintes, número co
     que, seis díxitos, catro díxitos, oito díxitos, catro cifras, estes díxitos, díxitos seguintes, díxitos de abaixo,
     cifras seguintes, cifras de abaixo, caracteres seguintes, números de abaixo, palabra de abaixo, contrasinal
-    inicial, frase de paso, pediracho, hache pedir
+    inicial, frase de paso, pediracho, hache pedir,
+    chave, combinación, secuencia, cadea de caracteres, cadea seguinte, seguinte cadea, número seguinte, seguinte
+    número, este número, estes números, seguintes números, seguintes díxitos, seguintes cifras, seguintes letras, letras
+    seguintes, estas letras, estes caracteres, seguintes caracteres, seguinte palabra, seguinte chave, esta chave, este
+    contrasinal, seguinte contrasinal, contrasinal é, contrasinal seguinte, cinco díxitos, sete díxitos, dez díxitos,
+    seis cifras, cinco cifras, oito cifras, seis letras, cinco letras, seis caracteres, oito caracteres, palabra
+    secreta, palabra de confirmación, frase secreta, o seguinte, o teu é, o seu é, a túa é, a súa é, o teu:, o seu:,
+    aquí tes o teu, número de control, contrasinal provisorio, número que che
   `,
   other: `
     seguimento, código de seguimento, teléfono, rematada en, remata en, código de promoción, código de agasallo, código
@@ -31,7 +51,20 @@ export const gl: Cues = {
     campo de busca, barra de busca,
     número de orzamento, número de reparación,
     como concepto, concepto da transferencia, como referencia,
-    a zona, código da zona
+    a zona, código da zona,
+    número de pedido, número de cliente, número de factura, número de reserva, número de envío, número de seguimento,
+    número de póliza, número de socio, número de socia, número de abonado, número de incidencia, número de operación,
+    número de referencia, número de conta, número de recibo, número de habitación, número de lote, número de matrícula,
+    número de paciente, número de historia, historia clínica, número de alumno, número de alumna, número de licenza,
+    número de serie, número de modelo, número de voo, número de quenda, número de mesa, número de subministración,
+    número de contador, número de tícket, número de trámite, número de rexistro de entrada, número de asociado, número
+    de documento, número da seguridade social, código postal, código de desconto, código desconto, código promocional,
+    código de reserva, código de pedido, código de cliente, código de produto, código qr, código de cor, código de
+    conduta, código fonte, código de área, código do curso, código da porta, código do garaxe, código da caixa, código
+    do cadeado, código de socio, código de convite, código de invitación, código de amigo, código de entrega, código do
+    paquete, código de envío, código de seguridade social, código civil, código penal, código aberto, liñas de código,
+    id da reunión, código da reunión, contrasinal da reunión, contrasinal da sala, matrícula, dorsal, póliza,
+    expediente, factura, recibo, reunión, videochamada, cita previa
   `,
   promo: `
     vales desconto, tarxeta regalo, tarxetas regalo, ofertas especiais, rebaixas, aforra agora, aforra ata, ao
@@ -54,7 +87,13 @@ export const gl: Cues = {
     rexistr*, contrasinal, contrasinais, restabelec*, seguridade, enderezo, dous factores, subscrición, dous pasos,
     identificación, eliminación, correo e, validación, asinar, sinatura electrónica, ligar o, emparella*, comprobar que
     é, autorizala, convidoute, convídate, engadiute, bloqueada, dobre factor, peche da conta, primeiro acceso,
-    esqueciches
+    esqueciches,
+    verificación, verificar, confirmar, confirmación, autentica*, autoriza*, inicio de sesión, iniciar sesión, inicia
+    sesión, acceso, contrasinal*, restablec*, recuperar, identidade, conta, correo electrónico, activar, activación,
+    dispositivo, desbloque*, segundo factor, segundo paso, beneficiari*, banca electrónica, banca en liña, banca móbil,
+    sinatura dixital, darte de alta, darte de baixa, dar de baixa a túa conta, cambio de enderezo, cambio de correo,
+    novo dispositivo, novo navegador, novo móbil, comprobar que es, saber que es ti, asegurarnos de que es, comprobar
+    que é vostede
   `,
   fleeting: `
     non compartas, non o compartas, non reveles, ninguén, un só uso, unha única vez, non digas, non deas, non pases,
@@ -64,7 +103,15 @@ export const gl: Cues = {
     deixa de valer, perde validez, serve unha soa, só se pode usar, só pode usarse, é válida, válido ata, válida ata,
     vale ata, é persoal, non o compart*, non o comunic*, non o facil*, non o ensin*, non o reenvi*, non a digas, non
     lle digas, con ninguén, a ninguén, nunca te, nunca cho, nunca llo, nunca lle, xamais, non cho pediremos, non llo
-    pediremos
+    pediremos,
+    caduca*, expira*, vence, vencerá, válido, válida, minutos, nunca, confidencial, serve durante, serve só, só
+    funciona, funciona ata, deixa de funcionar, deixará de funcionar, deixará de valer, non funcionará, xa non servirá,
+    non será válido, quedará sen efecto, queda anulado, antes de que caduque, antes de que expire, dez minutos, quince
+    minutos, cinco minutos, vinte minutos, trinta minutos, media hora, un cuarto de hora, 24 horas, non o publiques, non
+    lle deas, non llo dea, non llo mostres, non o reveles, non o divulgues, non o pases, non o deas, non o dea, non a
+    deas, non a pases, non a reveles, é confidencial, é segredo, é secreto, ningún empregado, ningunha empregada,
+    ninguén do noso, só para ti, só para vostede, non cho pedirá, non llo pedirá, aínda que cho pidan, aínda que llo
+    pidan
   `,
   enter: `
     emprega, copia e pega, pegue, pega o, escríbeo, introdúceo, introduce o, introduza o, dixita, dixite, dixitar, pon
@@ -77,7 +124,22 @@ export const gl: Cues = {
     escribe, escriba, escribir, tecleas, teclea, teclee, teclear, introduce, introduza, introducir, escribes,
     introduces, pon aí, pon alí, escribe aí, cópialo, copia, copie, copiar, pegar, encha, encher, dixitas, marca,
     marque, usa, use, usar, utiliza, utilice, utilizar,
-    pedirache, pediráselle, pide catro, pide seis, vai pedir, pediráche
+    pedirache, pediráselle, pide catro, pide seis, vai pedir, pediráche,
+    introducide, introdúcese, introduzca o, introducila, introducilo, introducíndo, escribide, escríbeas, escríbea,
+    escribilo, escribila, escribindo, tecléao, tecleade, tecleando, teclealo, dixítao, dixitalo, dixitade, dixitando,
+    metede, meta o, meter o, insira, inserir, inserila, insireo, transcribe, transcriba, transcribir, copia o, copia
+    este, copiade, cópiaa, pégaa, pégalo, pega este, pegade, ponlle, pono, póñao, poñelo, poñer o, pon os, pon estes,
+    rexistra o, consigne, comunica o, comunique o, comunícanos, facilítanos, facilítalle, amosa o, ensina o código, le o
+    código, lelo, dilles, dinos, díganos, di o código, responde con, responda con, contesta con, conteste con, envíanos
+    o, devólvenos o, confirma con, confirme con, confirmar con, confírmao con, confírmaa con, aproba con, apróbao con,
+    apróbaa con, aprobar con, asina con, asínao con, asínaa con, asinar con, asine con, autoriza con, autorízao con,
+    autorízaa con, autorizar con, autorice con, valida con, valídao con, validar con, desbloquea con, desbloquéao con,
+    entra con, accede con, identifícate con, solicitarase, solicitaráseche, solicitaráselle, solicitará, pedirá,
+    pedirán, pídeche, pídenche, pídelle, pídenlle, que che pide, que lle pide, cando cho pida, cando cho pidan, cando
+    llo pida, cando llo pidan, cando o pida, preguntarache, preguntaralle, pedirémosche, pedirémoslle, hache facer
+    falta, farache falta, faralle falta, fará falta, necesitarás, necesitará, precisará, precisarás o, precisa o código,
+    pide o número, pide o código, pide un código, pide un número, requírese o, requerirá, debes introducir, debe
+    introducir, tes que introducir, hai que escribir, hai que introducir
   `,
   complete: `
     confirm* o teu correo, confirm* o seu correo, confirmar o meu correo, confirm* o teu enderezo,

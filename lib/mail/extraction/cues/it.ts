@@ -15,7 +15,22 @@ export const it: Cues = {
     sblocco, pin usa e getta, pin dispositivo,
     password per questo pagamento, password per il pagamento, password dell'operazione, password della transazione,
     password per l'operazione, codice per questo pagamento, codice per l'operazione, chiave dell'operazione, le tue cifre sono, password per questo acquisto,
-    codice di abbinamento, codice numerico, codice di firma, codice pin, codice di validazione
+    codice di abbinamento, codice numerico, codice di firma, codice pin, codice di validazione,
+    password per un solo utilizzo, password per un unico utilizzo, password per uso singolo, password valida una,
+    password a uso singolo, password a uso unico, password di un solo uso, password otp, password via sms, password sms,
+    password di conferma, password di verifica, password di convalida, chiave usa e getta, chiave temporanea, chiave
+    dinamica, chiave di conferma, chiave di autenticazione, chiave di autorizzazione, chiave di recupero, chiave di
+    ripristino, chiave di registrazione, chiave di abbinamento, chiave di firma, numero di convalida, numero di conferma
+    dell'accesso, numero di controllo, numero segreto, numero di accesso, cifre di controllo, cifre di verifica, cifre
+    di sicurezza, cifre di conferma, combinazione di verifica, combinazione di sicurezza, combinazione di accesso,
+    combinazione segreta, sequenza di verifica, sequenza di conferma, sequenza di sicurezza, stringa di verifica,
+    stringa di conferma, lettere di verifica, caratteri di verifica, frase di verifica, pin di conferma, pin di
+    autorizzazione, pin di autenticazione, pin di abbinamento, pin di associazione, pin di firma, pin di registrazione,
+    pin dinamico, pin unico, token di conferma, token di autenticazione, token di autorizzazione, token monouso, token
+    temporaneo, token usa e getta, parola di attivazione, parola di conferma accesso, codice di controllo, codice di
+    disdetta, codice di cancellazione, codice di chiusura, codice di approvazione, codice di consenso, codice di
+    modifica, codice di cambio, codice di configurazione, codice di registrazione, codice di iscrizione, codice di
+    collegamento, codice di accoppiamento, codice di bonifico, codice tv, codice unico, codice provvisorio
   `,
   maybeCode: `
     chiave, cifre, caratteri, numero seguente, seguente numero, password temporanea, password provvisoria, lettere,
@@ -24,7 +39,17 @@ export const it: Cues = {
     cifre, quattro cifre, otto cifre, cifre seguenti, seguenti cifre, cifre qui sotto, caratteri seguenti, seguenti
     caratteri, questi caratteri, queste lettere, sei lettere, lettere qui sotto, numeri qui sotto, questi numeri,
     seguente parola, parola seguente, questa parola, questa sequenza, password iniziale, frase di sicurezza, ti verrà
-    chiesto, le verrà chiesto, verrà richiesto
+    chiesto, le verrà chiesto, verrà richiesto,
+    il tuo è, il suo è, la tua è, la sua è, il tuo:, il suo:, la tua:, la sua:, ecco il tuo, ecco il suo, ecco la tua,
+    le tue sono, stringa, stringa di caratteri, stringa seguente, seguente stringa, questa stringa, sequenza seguente,
+    seguente sequenza, sequenza qui sotto, combinazione seguente, seguente combinazione, questa combinazione,
+    combinazione qui sotto, chiave seguente, seguente chiave, questa chiave, la chiave, chiave qui sotto, seguenti
+    numeri, numeri seguenti, seguenti lettere, lettere seguenti, caratteri qui sotto, numero indicato, numero riportato,
+    cinque cifre, sette cifre, nove cifre, dieci cifre, quattro numeri, cinque numeri, sei numeri, otto numeri, sei
+    caratteri, otto caratteri, quattro lettere, cinque lettere, otto lettere, password è, questa password, seguente
+    password, password seguente, password qui sotto, password numerica, token, il tuo token, il suo token, frase di
+    conferma, frase di accesso, parole seguenti, seguenti parole, parola qui sotto, parole qui sotto, quanto segue,
+    numero che ti, numero che le
   `,
   other: `
     ordine, ordini, codice ordine, fattur*, pratica, codice pratica, prenotazion*, codice prenotazione, numero di
@@ -55,7 +80,34 @@ export const it: Cues = {
     numero camera, numero di camera, numero di transazione, pettorale, numero lotto, numero preventivo, numero di
     riparazione, numero abbonato, numero di segnalazione,
     causale, nella causale, causale del bonifico, come causale, come riferimento,
-    zona, la zona, zona di sosta, codice zona, colonnina
+    zona, la zona, zona di sosta, codice zona, colonnina,
+    numero paziente, numero di paziente, cartella clinica, numero di cartella, numero di richiesta, numero richiesta,
+    numero di reclamo, numero reclamo, numero di sinistro, numero di caso, numero caso, numero di intervento, numero
+    intervento, numero di bolla, numero bolla, numero di ddt, numero di modello, numero di telaio, numero di patente,
+    numero di passaporto, numero di documento, numero documento, numero carta d'identità, numero di carta d'identità,
+    numero della carta, numero di carta, numero carta, numero conto, numero di volo, numero volo, numero di treno,
+    numero treno, numero del treno, numero di binario, numero di carrozza, numero di tavolo, numero tavolo, numero del
+    posto, numero posto, numero progressivo, numero di chiamata, numero di turno, numero di coda, numero di sportello,
+    numero di gara, numero di pettorale, numero tessera, numero di socio, numero socio, numero di licenza, numero di
+    iscrizione, numero matricola, numero di registro, numero di repertorio, numero di fattura, numero di scontrino,
+    numero spedizione, numero di cellulare, numero di fisso, numero di linea, numero di emergenza, numero di assistenza,
+    numero utenza, numero di utenza, numero di presa, numero biglietto, numero di lotteria, numero estratto, numero
+    fortunato, numero partecipante, numero di targa, numero armadietto, numero di armadietto, numero di casella, numero
+    di interno, numero civico, id riunione, id della riunione, codice riunione, codice della riunione, password
+    riunione, password della riunione, passcode della riunione, codice corso, codice del corso, codice classe, codice
+    della classe, codice studente, codice paziente, codice dipendente, codice contratto, codice utenza, codice
+    fornitura, codice pod, codice pdr, codice servizio, codice di servizio, codice agenzia, codice negozio, codice
+    venditore, codice affiliato, codice partner, codice fedeltà, codice tessera, codice carta, codice corriere, codice
+    pacco, codice spedizione, codice di spedizione, codice lotto, codice di lotto, codice colore, codice del colore,
+    codice tariffa, codice volo, codice del volo, codice di volo, codice aeroporto, codice edificio, codice del portone,
+    codice del garage, codice garage, codice lucchetto, codice del lucchetto, codice cassaforte, codice della
+    cassaforte, codice allarme, codice dell'allarme, codice armadietto, codice dell'armadietto, codice citofono, codice
+    del citofono, codice di ingresso, codice ingresso, codice della strada, codice civile, codice penale, codice etico,
+    codice deontologico, codice del consumo, codice aperto, righe di codice, riga di codice, codice morse, codice di
+    uscita, codice di guasto, codice guasto, codice diagnostico, codice bic, codice iban, codice ateco, codice istat,
+    codice catastale, codice tributo, codice avviso, codice iuv, codice ufficio, codice ipa, codice ean, codice isbn,
+    codice di listino, codice voucher, codice offerta, codice omaggio, codice gift, codice influencer, codice
+    affiliazione, codice di affiliazione, codice di invito amico, codice di abbigliamento, codice unico di progetto
   `,
   promo: `
     sconto*, sconti*, scontat*, buono regalo, carta regalo, carte regalo, codice promozionale, offerta speciale,
@@ -87,7 +139,14 @@ export const it: Cues = {
     titolare, firma digitale, firmare, collegare, invito, questo indirizzo, questa casella, credenziali, ti ha
     invitato, ti invita, la invita, ti ha aggiunto, bloccato, sei tu, nome utente, doppio fattore, secondo fattore,
     bonifico, acquisto online, nuovo dispositivo, nuovo browser, chiusura account, chiusura del conto, cambio email,
-    primo accesso, hai dimenticato, ha dimenticato
+    primo accesso, hai dimenticato, ha dimenticato,
+    due passaggi, secondo passaggio, verifica in due, autenticazione forte, sapere che sei tu, sicuri che sei,
+    assicurarci che sia, assicurarci che sei, accertarci che, dimostrare di essere, provare che sei, verificare che sia,
+    verificare che sei, firma elettronica, firmare il contratto, banca online, home banking, banca a distanza, internet
+    banking, nuovo beneficiario, beneficiari*, abbinare, abbinamento, associare il, associare un dispositivo, nuovo
+    telefono, nuovo computer, cambio di numero, cambio numero, cambio di telefono, cambio e mail, cambio di indirizzo,
+    cambio indirizzo e mail, chiusura dell'account, chiudere l'account, cancellare l'account, eliminare l'account,
+    cancellazione dell'account, eliminazione dell'account, identità digitale, 3d secure, acquisto online sicuro
   `,
   fleeting: `
     scade, valida per, validità, minuti, non condivid*, non comunic*, non rivel*, nessuno, una sola volta, monouso,
@@ -97,7 +156,19 @@ export const it: Cues = {
     fino, valido solo, valida fino, utilizzabile una, si usa una, si può usare una, può essere usat* una, può essere
     utilizzat* una, dieci minuti, quindici minuti, mezz'ora, un quarto d'ora, 24 ore, ore, non dirlo, non dire a, non
     mostrar*, non girarlo, non fornir*, non cederlo, non lo condivid*, non lo comunic*, mai per telefono, non te lo
-    chieder*, non ti chieder*, non le chieder*, tienilo per te, lo tenga per sé, strettamente personale, è personale
+    chieder*, non ti chieder*, non le chieder*, tienilo per te, lo tenga per sé, strettamente personale, è personale,
+    dura, scadono, scaduto il, vale solo, vale fino, validi per, è valido, è valida, serve una volta, serve solo una,
+    funziona solo, una volta usato, non riutilizzabile, annullato dopo, verrà annullato, sarà annullato, decadrà, si
+    autodistrugge, non varrà più, non vale più, prima che scada, prima della scadenza, cinque minuti, venti minuti,
+    trenta minuti, due minuti, tre minuti, quarto d'ora, a nessuno, con nessuno, nemmeno a, neanche a, neppure a,
+    nemmeno al, neanche se, anche se te lo, anche se glielo, nessun operatore, nessun nostro, nessun dipendente, nessun
+    addetto, nessun consulente, nessuno di noi, nessuno della banca, nessuno del nostro, i nostri operatori non, il
+    nostro personale non, non te lo chied*, non glielo chied*, non glielo chieder*, mai chiedere, mai chiesto, è
+    segreto, è riservato, è confidenziale, resti segreto, tienilo segreto, lo tenga segreto, tienilo riservato, lo tenga
+    riservato, solo tuo, solo per te, solo per lei, non cedere, non consegnar*, non diffond*, non divulg*, non
+    pubblicar*, non prestar*, non passarlo, non passarla, non darla, non dirla, non la condivid*, non la comunic*, non
+    lo riveli, non lo mostri, non lo dia, non lo ceda, non lo inoltri, non lo detti, non dare a, non dia a, vale una
+    volta
   `,
   enter: `
     inserisci, inserire, inserisca, immetti, immettere, digitare, copiare, incolla, utilizza, utilizzare, immetta,
@@ -115,7 +186,40 @@ export const it: Cues = {
     inserita, digitato, copialo, copiala, digitare il, batti, battere, digitando, scrivendo, immettendo, compilare,
     compili, inseriamo, riportare, riportalo, riportala, inserirle, inserirli, digitarlo, digitarla, scriverlo,
     chiede quattro, chiede sei, ti chiederà, le chiederà, ti chiede, le chiede, verrà chiesto, viene chiesto, ti
-    verrà chiest*
+    verrà chiest*,
+    inserite, inseritelo, inserirai, inserirà, inserisci il, inserisci la, inserisci questo, inserisca il, inserisca
+    questo, inserisco, immettete, immetti il, immetti la, immetterlo, immetterla, digitate, digita il, digita la, digita
+    questo, digita queste, digita le, digiterai, scrivete, scrivila, scriverla, scrivine, scriverai, copiate, incollate,
+    incollala, incollarlo, incollarla, usate il, usate questo, usala, usarlo, usarla, utilizzate, utilizzarlo,
+    utilizzarla, utilizzandolo, adopera, adoperi, mettete, mettila, metterlo, metterla, metti la, metti le, metti lì,
+    scrivi lì, inserisci lì, digita lì, riporta le, riporta la, riporti il, riporti la, riporti qui, riportatelo,
+    trascrivere, trascrivete, trascrivilo, ribatti, ridigita, ridigiti, ridigitare, compila con, compila il campo,
+    compili il campo, completa con, completi con, componi il, componi questo, componga il, componga questo, comporre il,
+    seleziona il numero, dettaglielo, detti il, detti questo, dettate, di' il, dica il, dica questo, dillo al, dicci il,
+    ci dica il, comunichi il, comunichi questo, comunicaci, ci comunichi, comunicarlo, comunicarci, fornisci il,
+    fornisca il, fornisca questo, forniscilo, fornirlo, forniscici, indichi il, indichi questo, indicare il, indicalo,
+    mostra il codice, mostri il codice, mostra questo codice, legga il, legga questo, leggi questo, leggiglielo, leggere
+    il codice, ripeti il, ripeta il, rispondi a questa, rispondi a questo, risponda con, risponda a questa, rispondere
+    con, rispedisci, rispediscici, rimandaci, inviaci il, ci invii il, mandaci il, conferma con, confermi con,
+    confermare con, confermalo con, confermala con, lo confermi con, la confermi con, approva con, approvi con,
+    approvare con, approvalo con, approvala con, firma con, firmi con, firmare con, firmalo con, firmala con, autorizza
+    con, autorizzi con, autorizzare con, autorizzalo con, autorizzala con, convalida con, convalidi con, convalidare
+    con, convalidalo con, convalidala con, sblocca con, sblocchi con, sbloccare con, sbloccalo con, sbloccala con,
+    verifica con, accedi con, acceda con, entra con, entri con, identificati con, si identifichi con, autenticati con,
+    ti verrà richiest*, le verrà richiest*, verrà richiesta, verranno richiest*, sarà richiesto, sarà richiesta, saranno
+    richiest*, ti sarà chiesto, le sarà chiesto, sarà chiesto, sarà necessario il, sarà necessario inserire, viene
+    richiesto, viene richiesta, vengono richiest*, richiesto dall'app, richiesto nell'app, richiesto dal, richiesto
+    nella, richiesto sul, richiesto al, richiesta al passaggio, richiesto al passaggio, richiesto nel passaggio, ti
+    chiederemo, le chiederemo, chiederà il, chiederà un, chiederà questo, chiederanno, chiede il numero, chiede il
+    codice, chiede un codice, chiede un numero, chiede cinque, chiede otto, chiede la chiave, chiede la password,
+    richiederà il, quando ti viene, quando le viene, quando ti verrà, quando le verrà, quando richiesto, se richiesto,
+    quando te lo chied*, quando glielo chied*, quando lo chied*, serve il codice, serve il numero, servirà il,
+    serviranno, ti serviranno, le serviranno, avrai bisogno, avrà bisogno, occorre inserire, occorre digitare, bisogna
+    inserire, bisogna digitare, bisogna scrivere, devi inserire, devi digitare, devi scrivere, deve inserire, deve
+    digitare, deve scrivere, dovrai inserire, dovrai digitare, dovrà inserire, dovrà digitare, devi solo, deve solo, ti
+    basta inserire, ti basta digitare, le basta inserire, non ti resta che inserire, va riportato, va riportata, va
+    copiato, va copiata, va incollato, va inserita, va scritta, va digitata, va messa, va immesso, vanno scritt*, vanno
+    messi, vanno messe, vanno immess*, vanno riportat*
   `,
   complete: `
     conferma email, conferma e mail, conferma indirizzo, conferma account, conferma registrazione, conferma iscrizione,

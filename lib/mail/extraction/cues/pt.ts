@@ -17,7 +17,26 @@ export const pt: Cues = {
     palavra passe temporária de acesso,
     palavra passe da operação, palavra passe para este pagamento, palavra passe do pagamento, senha da operação,
     senha para este pagamento, senha da transação, senha do pagamento, senha para esta compra, chave da operação, código para este pagamento, código desta operação,
-    palavra passe de uso único, código de reposição, código numérico, código de assinatura
+    palavra passe de uso único, código de reposição, código numérico, código de assinatura,
+    código, códigos, senha para um único uso, senha de um só uso, senha para uso único, senha de utilização única, senha
+    de única utilização, senha para utilização única, palavra passe para uma única utilização, palavra passe de um só
+    uso, palavra passe para utilização única, palavra passe dinâmica, palavra passe temporária única, senha válida uma
+    vez, senha otp, senha por sms, senha sms, senha via sms, palavra passe por sms, chave descartável, chave dinâmica,
+    chave única, chave de confirmação, chave de autenticação, chave de autorização, chave de recuperação, chave de
+    registo, chave de cadastro, chave de validação, chave de um só uso, chave de utilização única, chave otp, chave por
+    sms, senha de confirmação, senha de verificação, senha de validação, senha de transferência, senha de ativação,
+    palavra passe de confirmação, palavra passe de verificação, número de validação, número de comprovação, número
+    secreto, pin de confirmação, pin de autorização, pin de autenticação, pin de emparelhamento, pin de utilização
+    única, pin de um só uso, pin único, pin dinâmico, pin descartável, token de login, token de autorização, token de
+    validação, token descartável, token dinâmico, token único, token de utilização única, dígitos de verificação,
+    dígitos de confirmação, dígitos de segurança, dígitos de controlo, dígitos de controle, algarismos de verificação,
+    algarismos de segurança, algarismos de confirmação, combinação de segurança, combinação de verificação, combinação
+    de acesso, combinação secreta, sequência de verificação, sequência de confirmação, sequência de segurança, letras de
+    verificação, caracteres de verificação, frase de verificação, código de pareamento, código de controlo, código de
+    controle, código de cancelamento, código de alteração, código de troca, código do dispositivo, código da tv, código
+    da televisão, código de conta, código de libertação, código de liberação, código dinâmico, código único, código otp,
+    código sms, código de aprovação, código de consentimento, código de transferência, código de pagamento seguro,
+    código para esta operação, código para esta compra, código para a transferência
   `,
   maybeCode: `
     chave, seguinte número, senha temporária, senha provisória, palavra passe temporária, algarismos, próximo número,
@@ -27,7 +46,20 @@ export const pt: Cues = {
     oito dígitos, estes dígitos, esses dígitos, dígitos abaixo, dígitos seguintes, seis algarismos, estes caracteres,
     estas letras, letras seguintes, números abaixo, números seguintes, esses números, esse número, sequência abaixo,
     esta sequência, senha inicial, palavra passe inicial, frase de acesso, palavra abaixo, vai pedir, será pedido, será
-    solicitado
+    solicitado,
+    este número, sequência seguinte, seguinte sequência, sequência a seguir, sequência de caracteres, sequência de
+    letras, sequência de números, cadeia de caracteres, cadeia seguinte, combinação seguinte, combinação abaixo, esta
+    combinação, caracteres abaixo, caracteres seguintes, seguintes caracteres, esses caracteres, seguintes dígitos,
+    seguintes números, seguintes letras, seguintes algarismos, algarismos seguintes, algarismos abaixo, estes
+    algarismos, dígitos a seguir, números a seguir, letras a seguir, caracteres a seguir, cinco dígitos, sete dígitos,
+    nove dígitos, dez dígitos, quatro algarismos, cinco algarismos, oito algarismos, quatro números, seis números, oito
+    números, seis caracteres, oito caracteres, quatro letras, cinco letras, seis letras, oito letras, senha é, sua
+    senha:, esta senha, essa senha, seguinte senha, senha seguinte, senha a seguir, senha abaixo, senha numérica,
+    palavra passe é, esta palavra passe, seguinte palavra passe, palavra passe seguinte, palavra passe numérica, palavra
+    passe provisória, a chave, esta chave, seguinte chave, chave seguinte, chave abaixo, o seu é, o teu é, a sua é, a
+    tua é, o seu:, o teu:, a sua:, a tua:, aqui está o seu, aqui tem o seu, aqui está o teu, aqui está a sua, número
+    indicado, número de controlo, número de controle, número que lhe, número que te, palavras abaixo, palavras
+    seguintes, token é, seu token, o token, frase secreta, frase de confirmação, frase seguinte, frase abaixo
   `,
   other: `
     encomenda*, fatura*, boleto, recibo, protocolo, código d* reserva, pacote, rastreamento, código de rastreio,
@@ -62,7 +94,33 @@ export const pt: Cues = {
     assinante, nº de cliente, número de ocorrência,
     descritivo da transferência, descrição da transferência, como referência, na descrição do pagamento, no
     descritivo, mensagem da transferência,
-    zona, a zona, código da zona, número do carregador
+    zona, a zona, código da zona, número do carregador,
+    número de paciente, número do paciente, número de prontuário, prontuário, número de aluno, número de estudante,
+    número de licença, número de cédula, número de identificação, número de identificação fiscal, número de segurança
+    social, número do cartão de cidadão, número de documento, número de passaporte, número de funcionário, número de
+    voo, número do voo, número do comboio, número do trem, número da placa, placa do veículo, número de chassis, número
+    de série, número de modelo, número de ticket, número de ordem, número da ordem, número de inscrição, número de
+    inscrito, número de participante, número de peito, número de dorsal, número de senha, número da senha de
+    atendimento, número de mesa, número de assento, número do assento, número do lugar, número da poltrona, número do
+    quarto de hotel, número de quarto, número do cacifo, número do armário, número da porta, número do apartamento,
+    número de fatura, número do recibo, número de recibo, número de guia, número da guia, número da nota, número da nota
+    fiscal, número de instalação, número da instalação, número da unidade consumidora, unidade consumidora, código da
+    instalação, código do ponto de entrega, número de subscritor, número da linha, número de celular, número do celular,
+    número de telemóvel, número de whatsapp, número de solicitação, número da solicitação, número do atendimento, número
+    da reclamação, número de reclamação, número da ocorrência, número do incidente, número do caso, número de caso,
+    número de expediente, número de requerimento, número de consulta, número da sala, número da reunião, id da reunião,
+    id de reunião, código da reunião, senha da reunião, senha de acesso à reunião, palavra passe da reunião, código da
+    sala de aula, código da turma, código do curso, código da disciplina, código do aluno, código do paciente, código do
+    funcionário, código do contrato, código do cliente, código do vendedor, código do afiliado, código do parceiro,
+    código do artigo, código de artigo, código do lote, código de lote, código da fatura, código do edifício, código do
+    prédio, código do portão, código da garagem, código do cadeado, código do cofre, código da entrada, código do
+    interfone, código da fechadura, código do entregador, código do estafeta, código de coleta, código da encomenda,
+    código do pedido, código da reserva, código localizador, localizador, código do voo, código do país, código de país,
+    código do estado, código bic, código swift, código civil, código penal, código da estrada, código de trânsito,
+    código de ética, código deontológico, código aberto, linhas de código, linha de código, código de saída, código de
+    avaria, código de falha, código de diagnóstico, código ddd, código ibge, código cnae, código ncm, código pin do
+    cartão, código postal, código qr, código vale, código de vale, código do cupão, código de embaixador, código de
+    amigo, código amigo, dígito verificador, dígito de controlo, prémio, sorteio, rifa, bilhete premiado
   `,
   promo: `
     desconto*, cupom*, cupão, cupões, cupons, vale-presente*, cartão-presente, cartão oferta, vale-compras, imperdíve*,
@@ -101,7 +159,14 @@ export const pt: Cues = {
     você, convidou-o, convidou-a, convidou-te, te convidou, adicionou você, bloqueada, novo aparelho, é você, nome de
     utilizador, usuário, segundo fator, compra online, beneficiário, favorecido, novo dispositivo, novo navegador,
     encerramento da conta, alteração de e mail, primeiro acesso, esqueceu, esqueceste, entrar na sua, entrar na tua,
-    chamou te, chamou você, quer te no, quer você no
+    chamou te, chamou você, quer te no, quer você no,
+    verificação em duas etapas, verificação em dois passos, dois passos, segundo passo, dupla verificação, saber que é
+    você, provar que é, comprovar que é, garantir que é, assegurar que é, confirmar que é o próprio, assinatura
+    eletrónica, assinatura digital, internet banking, homebanking, banca online, banca eletrónica, banca móvel, novo
+    beneficiário, novo favorecido, beneficiári*, parear, pareamento, troca de celular, troca de telemóvel, mudança de
+    telefone, troca de e mail, mudança de e mail, fechar a conta, encerrar a conta, encerramento de conta, exclusão da
+    conta, exclusão de conta, novo telemóvel, novo celular, novo computador, chave móvel digital, 3d secure, compra
+    online segura
   `,
   fleeting: `
     validade, não compartilh*, não partilh*, não divulg*, ninguém, uma única vez, uso único, vencem, é válido, prazo
@@ -112,7 +177,17 @@ export const pt: Cues = {
     utilizad*, usado uma vez, utilizável uma, de utilização única, dez minutos, trinta minutos, meia hora, 24 horas,
     não fornec*, não o partilh*, não o compartilh*, não o revele, não o divulgue, não o forneça, não repass*, não
     encaminh*, não diga, não digas, não dês, nunca pedimos, nunca pediremos, jamais pediremos, nunca lhe pediremos,
-    nunca vamos pedir, pessoal e intransmissível, pessoal e intransferível, guarde só, só para si, só para você
+    nunca vamos pedir, pessoal e intransmissível, pessoal e intransferível, guarde só, só para si, só para você,
+    expira*, caduca*, vence, vencerá, minutos, nunca, confidencial*, serve durante, serve uma vez, serve só, só serve,
+    só vale, vale uma vez, funciona uma vez, funciona só, funciona até, deixa de servir, deixa de valer, deixará de ser
+    válido, já não servirá, não será válido, não funcionará, ficará sem efeito, fica sem efeito, será anulado, é
+    anulado, é invalidado, autodestrói, válido apenas, válida apenas, válido somente, válida somente, antes que expire,
+    antes de expirar, antes que caduque, cinco minutos, vinte minutos, três minutos, dois minutos, quarto de hora, só
+    uma vez, apenas uma vez, somente uma vez, não empreste, não ceda, não copie para, não publique, não a partilh*, não
+    a compartilh*, não a revele, não a forneça, não a dê, não o dê, não o diga, não o mostre, não o encaminhe, não o
+    ceda, não entregue, nem mesmo a, nem sequer a, mesmo que lhe peçam, mesmo que peçam, nenhum funcionário, nenhum
+    colaborador, nenhum atendente, nenhum operador, ninguém da nossa, a ninguém, com ninguém, é pessoal, é secreto, é
+    sigiloso, é confidencial, guarde para si, guarda o para ti, apenas para si
   `,
   enter: `
     insira, inserir, introduza, cole, colar, utilize, informe o, informe este, informe esse, informe os, informe a
@@ -129,7 +204,32 @@ export const pt: Cues = {
     introduza o, introduza a, tecla, tecle o, tecla o, digitas, digita, digite, digitado, inserido, introduzido,
     copiar, usar, usar o, inseri lo, introduzi lo, escrevê lo, colá lo, copiá lo, indicar, indique, coloca,
     ponha o, mete o, passe o, repassar,
-    pede quatro, pede seis, vai pedir, pedirá, será pedido, será pedida, pede lhe, vai lhe pedir, será solicitado
+    pede quatro, pede seis, vai pedir, pedirá, será pedido, será pedida, pede lhe, vai lhe pedir, será solicitado,
+    inserir o, introduzam, insiram, digitem, digitar este, digitá la, digitarás, digitará, escreverá, escreves o,
+    escrevam, escrevendo, copiá la, copiem, colá la, colem, colando, colar o, colar este, inseri la, introduzi la,
+    insira a, insira este, insira esse, insira os, insira estes, inserir este, preencher com, preencha o, preencha a,
+    preencha este, preenchê lo, reescreva, reescreve, redigite, redigita, ponha este, ponha a, ponha ali, ponha lá,
+    coloque o, coloque este, coloque a, colocá lo, coloca o, coloca este, meta o, meta este, mete este, mete a, mete lá,
+    marque o, marque este, marca o, marca este, marcar o, marcar este, disca, discar, diz o, diga a, diga nos, diz nos,
+    dite o, dita o, dita este, dite este, leia o, lê o, lê este, leia em voz, ler o código, comunica o, comunique o,
+    comunique este, forneça o, forneça este, forneça nos, fornece o, indica o, indica este, indique este, indique nos,
+    mostra o código, mostre o código, apresente o código, responda a este, responder com, reenvie o, devolva o código,
+    envie nos o, mande o código, mande nos, informe nos, informe aqui, informe ali, informe na, informe no, confirma
+    com, confirmar com, confirme a com, confirme o com, confirma a com, aprove com, aprova com, aprove a com, aprove o
+    com, aprovar com, assine com, assina com, assine a com, assine o com, assinar com, autorize com, autoriza com,
+    autorize a com, autorize o com, autorizar com, valide com, valida com, valide a com, valide o com, validar com,
+    desbloqueie com, desbloqueia com, desbloquear com, libere com, liberar com, verifique com, entre com o, entra com o,
+    acesse com, aceda com, acede com, identifique se com, identifica te com, autentique se com, pedir lhe, pedir te, ser
+    lhe á pedido, ser te á pedido, ser lhe á solicitado, é pedido no, é pedida no, é solicitado na, é solicitado no,
+    solicitará o, solicitará este, solicitado na, solicitado no, vamos pedir, vamos pedir lhe, quando lhe pedirem,
+    quando te pedirem, quando for pedido, quando for solicitado, quando solicitado, quando pedido, se lhe pedirem, que
+    lhe pede, que lhe pedem, que te pede, que te pedem, pede o número, pede o código, pede um código, pede um número,
+    pede a chave, pede a senha, pede cinco, pede oito, pedem o, perguntará, vai perguntar, exige o, exigirá, requer o
+    código, será necessário o, será exigido, será exigida, vai precisar do, vais precisar, precisarás, precisa do,
+    precisas do, falta o código, tem de introduzir, tem de inserir, tem de escrever, tens de introduzir, tens de
+    inserir, tens de escrever, deve introduzir, deve inserir, deve digitar, deve escrever, deverá introduzir, deverá
+    inserir, deverá digitar, é só digitar, é só colar, é só escrever, é só inserir, é só introduzir, só precisa digitar,
+    só tem de
   `,
   complete: `
     confirm* seu e*, confirm* o seu e*, confirm* o teu e*, confirm* o e mail, confirm* o email, confirm* o endereço,

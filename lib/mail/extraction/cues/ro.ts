@@ -16,7 +16,24 @@ export const ro: Cues = {
     parola plății, parola pentru plată, parola pentru această plată, parola tranzacției, parola operațiunii, parolă
     pentru tranzacție, parola pentru tranzacție, parola pentru această tranzacție, codul pentru plată,
     codul pentru această tranzacție, parola de unică folosință,
-    codul tău, codul dumneavoastră, codul dvs, cod numeric, cod de semnare
+    codul tău, codul dumneavoastră, codul dvs, cod numeric, cod de semnare,
+    parol* pentru o singură folosire, parol* pentru o singură folosință, parol* pentru o singură dată, parol* de o
+    singură utilizare, parol* valabil* o singură dată, parol* de unică utilizare, parol* sms, parol* prin sms, parol*
+    primită prin sms, parol* de verificare, parol* de confirmare, parol* de validare, parol* de autorizare, cheie de o
+    singură utilizare, cheie de unică utilizare, cheie otp, cheie de confirmare, cheie de validare, cheie de
+    autentificare, cheie de autorizare, cheie de securitate, cheie de recuperare, cheie de deblocare, cheie de asociere,
+    cheie de înregistrare, cheia de verificare, cheia de confirmare, cheia de validare, cheia de securitate, cheia de
+    autentificare, cheia de autorizare, cheia de recuperare, cheia temporară, cheia de unică folosință, cheie unică,
+    cheia unică, cheie dinamică, număr* de confirmare a*, număr* de validare, număr* de control, număr* secret*, număr*
+    de acces, pin de confirmare, pin de autorizare, pin de activare, pin de asociere, pin de autentificare, pin unic,
+    pin dinamic, pin de o singură, pinul de verificare, pinul de confirmare, pinul de securitate, pinul temporar, pinul
+    de unică, token* de confirmare, token* de autentificare, token* de autorizare, token* temporar, token* unic, token*
+    de unică, cifre* de control, cifre* de verificare, cifre* de siguranță, cifre* de securitate, cifre* de confirmare,
+    combinați* de verificare, combinați* de securitate, combinați* de acces, combinați* secret*, secvenț* de verificare,
+    secvenț* de confirmare, secvenț* de securitate, șir* de verificare, șir* de confirmare, litere* de verificare,
+    caractere* de verificare, cuvânt* de activare, fraz* de verificare, cod* de control, cod* de ieșire din cont, cod*
+    de anulare, cod* de dezactivare, cod* de schimbare, cod* de împerechere, cod* de cuplare, cod* de configurare, cod*
+    de consimțământ, cod* de acord, cod* de transfer, cod* de semnătură, cod* pe care l ai primit, cod* primit
   `,
   maybeCode: `
     parol* temporar*, cifrele, cheie, cheia, următorul număr, caractere*, litere*, simboluri*, numărul de mai jos,
@@ -26,7 +43,17 @@ export const ro: Cues = {
     patru cifre, opt cifre, cinci cifre, cifrele de mai jos, următoarele cifre, aceste cifre, șase caractere,
     următoarele caractere, caracterele de mai jos, aceste caractere, aceste litere, literele de mai jos, următoarele
     litere, aceste numere, numerele de mai jos, cuvântul de mai jos, următorul cuvânt, acest cuvânt, parol* inițial*,
-    parol* de început, următoarea parolă, vi se va cere, ți se va cere, ți se cere, vi se cere
+    parol* de început, următoarea parolă, vi se va cere, ți se va cere, ți se cere, vi se cere,
+    următorul șir, șirul de mai jos, șirul următor, acest șir, următoarea combinație, combinația de mai jos, această
+    combinație, următoarea secvență, secvența de mai jos, această secvență, următoarea cheie, cheia de mai jos, această
+    cheie, cheia următoare, numărul indicat, numărul afișat, numărul primit, cifrele următoare, cifrele primite,
+    literele următoare, caracterele următoare, numerele următoare, următoarele numere, șapte cifre, nouă cifre, zece
+    cifre, patru litere, cinci litere, șase litere, opt litere, opt caractere, cinci caractere, patru numere, șase
+    numere, opt numere, parola este, parola e, această parolă, parola următoare, parola de mai jos, parolă numerică, al
+    tău este, al tău e, al dumneavoastră este, al dvs este, a ta este, a ta e, a dumneavoastră este, ale tale sunt, al
+    tău:, al dumneavoastră:, al dvs:, a ta:, a dumneavoastră:, iată l pe al tău, iat o pe a ta, tokenul, token ul,
+    pinul, fraza de mai jos, următoarea frază, cuvintele de mai jos, următoarele cuvinte, fraza de acces, numărul pe
+    care
   `,
   other: `
     total de plată, bulevard*, curier*, expediere, expediat*, cod* cupon*, cod* cadou, cod* unic de înregistrare,
@@ -58,7 +85,28 @@ export const ro: Cues = {
     câmpul de căutare, bara de căutare, caseta de căutare, număr contor,
     număr client, număr cont, număr chitanță, număr matricol, număr reclamație,
     detaliile plății, la detalii plată, detalii plată, explicația plății, ca referință, descrierea plății,
-    zona, codul zonei
+    zona, codul zonei,
+    număr* pacientului, număr* de pacient, fișa medicală, număr* fișei, număr* de elev, număr* de student, număr* de
+    legitimație, legitimați*, număr* de licență, număr* de pașaport, număr* buletinului, număr* de buletin, seria și
+    numărul, număr* documentului, număr* de document, număr* de zbor, număr* zborului, număr* trenului, număr* de tren,
+    număr* vagonului, număr* mesei, număr* de masă, număr* la coadă, număr* de tură, număr* de cursă, număr* de concurs,
+    număr* de participant, număr* de model, număr* modelului, număr* lotului, număr* de caroserie, număr* de șasiu,
+    număr* liniei, număr* de linie, număr* de mobil, număr* de fax, număr* cardului de fidelitate, număr* de card,
+    număr* contului, număr* de cont, număr* iban, număr* bonului, număr* de bon, număr* de chitanță, număr* chitanței,
+    număr* avizului, număr* de aviz, număr* dosarului de daună, număr* solicitării, număr* de solicitare, număr* de
+    sesizare, număr* sesizării, număr* de petiție, număr* de incident, număr* incidentului, număr* ticketului, număr* de
+    ticket, număr* de intervenție, număr* ușii, număr* apartamentului, număr* de dulap, număr* dulapului, număr*
+    locului, număr* locurilor, număr* sălii, număr* ședinței, număr* operatorului, număr* de operator, număr* de
+    programare, număr* programării, id ul ședinței, id ședință, id ul întâlnirii, id întâlnire, id ul reuniunii, parola
+    ședinței, parola întâlnirii, parola reuniunii, codul ședinței, codul întâlnirii, cod* cursului, cod* de curs, cod*
+    clasei, cod* de clasă, cod* elevului, cod* studentului, cod* pacientului, cod* de pacient, cod* angajatului, cod*
+    contractului, cod* de contract, cod* abonatului, cod* zborului, cod* de zbor, cod* tarif*, cod* lotului, cod* de
+    lot, cod* lacăt*, cod* seifului, cod* alarmei, cod* dulapului, cod* de la poartă, cod* scării, cod* de la scară,
+    cod* clădirii, cod* garaj*, cod* barierei, cod* de colet, cod* coletului, cod* de expediție, cod* curierului, cod*
+    bic, cod* nc, cod* saga, cod* etic, cod* deontologic, cod* deschis, linii de cod, linie de cod, cod* morse, cod*
+    vestimentar, cod* muncii, cod* de avarie, cod* de defect, cod* de diagnoz*, cod* de influencer, cod* afiliat*, cod*
+    de afiliere, cod* de vânzător, cod* promoție*, cod* ofert*, cod* de ofertă, cod* bonus, cod* de bonus, cifra de
+    control, tombol*, extragere*
   `,
   promo: `
     reducere de, reduceri*, reducerea, card cadou, carduri cadou, tichet cadou, cod promoțional, promoții*, promoția,
@@ -88,7 +136,13 @@ export const ro: Cues = {
     adresă, această căsuță, transferul, accesul, înscriere, înscrierea, să intre, te-a invitat, v-a invitat, te invită,
     vă invită, te-a adăugat, blocat, ești tu, nume de utilizator, autentificare în doi, al doilea factor, beneficiar*,
     plată online, dispozitiv nou, browser nou, închiderea contului, schimbarea adresei, prima autentificare, ai uitat,
-    ați uitat
+    ați uitat,
+    al doilea pas, pasul doi, dublă verificare, dublă autentificare, verificare în doi, autentificare puternică, să știm
+    că ești, să știm că sunteți, să ne asigurăm că, ne asigurăm că ești, să verificăm că, să confirmăm că, dovedi că,
+    semnătură electronică, semnătură digitală, semnați electronic, internet banking, mobile banking, online banking,
+    banca online, beneficiar nou, nou beneficiar, împerechere, asocia dispozitiv*, nou dispozitiv, telefon nou,
+    telefonul nou, calculator nou, schimbarea numărului, schimbarea parolei, schimbarea telefonului, schimbare de e
+    mail, ștergerea contului, ștergere cont, dezactivarea contului, prima conectare, 3d secure
   `,
   fleeting: `
     va expira, nimănui, o singură utilizare, nu comunica*, nu distribui*, valabil*, o singură dată, nu împărtăș*, nu
@@ -100,7 +154,20 @@ export const ro: Cues = {
     zece minute, cincisprezece minute, jumătate de oră, un sfert de oră, 24 de ore, este personal, strict personal, nu
     trimite, nu trimiteți, nu arăta, nu arătați, nu îl comunic*, nu îl trimite*, nu îl divulg*, nu îl arăta*, cu
     nimeni, nu l da, nu l spune, nu l trimite, nu ți l cerem, nu vi l cerem, nu ți l vom cere, nu vi l vom cere,
-    păstrează l
+    păstrează l,
+    expir*, secunde, este valabil, e valabil, e valabilă, e valid, e validă, rămâne valabil*, își pierde valab*, nu mai
+    este valabil*, nu mai e valabil*, nu va mai fi valabil*, nu va mai fi valid*, devine invalid*, se anulează, va fi
+    anulat, se dezactivează, înainte să expire, înainte de a expira, înainte de expirare, cinci minute, douăzeci de
+    minute, treizeci de minute, două minute, trei minute, sfert de oră, se poate folosi o, poate fi folosit doar, poate
+    fi folosită doar, folosit o singură, merge o singură, merge doar o, funcționează o dată, ține doar, nu l împărtăși,
+    nu l împărtășiți, nu l arăta, nu l arătați, nu l divulga, nu l divulgați, nu l dezvălui*, nu l comunica*, nu l dați,
+    nu l spuneți, nu l trimiteți, nu l ceda, nu l dicta, nu l dictați, nu l publica, nu o da, nu o dați, nu o spuneți,
+    nu o divulga, nu o comunica*, nu o trimite*, nu îl spuneți, nu îl împărtăș*, nu îl distribui*, nu îl oferi*, nu
+    oferi, nu oferiți, nu dicta, nu dictați, chiar dacă ți l cere, chiar dacă vi l cere, chiar dacă vi se, chiar dacă ți
+    se, niciun angajat, niciun operator, niciun coleg, niciun consultant, nimeni de la noi, nimeni din echipa, nimeni de
+    la bancă, nu ți l va cere, nu vi l va cere, colegii noștri nu, angajații noștri nu, păstrați l, păstrează l pentru
+    tine, doar pentru tine, doar pentru dumneavoastră, numai pentru tine, este secret, este confidențial, e
+    confidențial, e personal, e secret
   `,
   enter: `
     introduceți, copiați, lipiți, lipește, copiaz*, foloseș*, introdu, introduceți l, introdu l, tastează, tastați,
@@ -117,7 +184,36 @@ export const ro: Cues = {
     introduci, scrii, pune acolo, puneți acolo, scrie acolo, introdu acolo, completezi, completați acolo, copiezi,
     introduci codul, trebuie introdus, trebuie tastat, tastarea, introducerea, scris în,
     cere patru, cere șase, va cere, vi se va cere, ți se va cere, îți va cere, vă va cere, site ul cere, aplicația
-    cere
+    cere,
+    introduce ți, introduceți numărul, introduceți cifrele, introdu numărul, introdu cifrele, introdu parola,
+    introduceți parola, introdu l în, introduci numărul, introducă, introdus în, introdusă, introduse, tastând, tastați
+    numărul, tastați cifrele, tastează codul, tastează numărul, tasta codul, scriind, scrie numărul, scrie cifrele,
+    scrieți codul, scrieți numărul, scrieți cifrele, copiați codul, copiind, lipind, lipește l în, lipiți o, inserează,
+    inserați, inserarea, completând, completează codul, completați codul, completează câmpul, completați câmpul,
+    completează cu, completați cu, pune numărul, puneți codul, puneți numărul, treci codul, treci l, trece l, treceți
+    codul, treceți numărul, bagă codul, bagi codul, formați numărul de mai, formează codul, formează numărul de mai,
+    apasă cifrele, apăsați cifrele, transcriere, retastează, retastați, rescrie, rescrieți, notați, notează codul,
+    înregistrează codul, indică numărul, indicați codul, menționează codul, menționați codul, comunică ne, comunicați
+    ne, comunică codul, comunicați codul, comunică i, spune codul, spuneți codul, spune ne, spuneți ne, spuneți i, dă
+    codul, dați codul, dă ne codul, dați ne, dictează i, dictați i, dictează codul, citește codul, citiți codul, citiți
+    i, citește ne, arată codul, arătați codul, prezintă codul, prezentați codul, furnizează codul, furnizați codul,
+    furnizează ne, transmite ne, transmiteți ne, trimite ne codul, trimiteți ne codul, răspundeți cu, răspunde la acest,
+    răspundeți la acest, confirmă cu, confirmați cu, confirmă l cu, confirmă o cu, confirmați o cu, confirmați l cu,
+    confirmarea cu, aprobă cu, aprobați cu, aprobă o cu, aprobați o cu, aprob* plata cu, semnează cu, semnați cu,
+    semnează l cu, semnează o cu, semnați l cu, autorizează cu, autorizați cu, autorizează o cu, autorizați o cu,
+    validează cu, validați cu, validează o cu, validați o cu, deblochează cu, deblocați cu, deblochează l cu, deblocați
+    l cu, verifică cu, conectează te cu, conectați vă cu, autentifică te cu, autentificați vă cu, intră cu, intrați cu,
+    ți se va solicita, vi se va solicita, vi se solicită, ți se solicită, se va cere, se va solicita, se cere codul, se
+    cere numărul, este solicitat, este solicitată, este cerut, este cerută, sunt cerute, sunt solicitate, solicitat la
+    pasul, cerut la pasul, cerut de, cerută de, solicitat de, solicitată de, va solicita, va solicita codul, solicită
+    codul, solicită numărul, solicită un cod, cere codul, cere numărul, cere un cod, cere un număr, cere cheia, cere
+    parola, cere cinci, cere opt, cer codul, îți cere, îți vor cere, vă vor cere, îți vom cere codul, vă vom cere codul,
+    te va întreba, vă va întreba, te întreabă, vă întreabă, când ți se cere, când vi se cere, când ți se va, când vi se
+    va, când ți l cere, când vi l cere, când este solicitat, când e cerut, când vi se, când ți se, atunci când vi,
+    trebuie să introduci, trebuie să introduceți, trebuie să scrii, trebuie să scrieți, trebuie să tastezi, trebuie să
+    tastați, va trebui să introduci, va trebui să introduceți, e nevoie de codul, este nevoie de codul, ai nevoie de
+    numărul, aveți nevoie de codul, aveți nevoie de numărul, vei avea nevoie de, veți avea nevoie de, este necesar
+    codul, e suficient să introduci, este suficient să introduceți, ajunge să scrii, ajunge să introduci
   `,
   complete: `
     confirm* abon*, confirm* conect*, confirm* schimb*, verific* e mail*, activ* profil*, configur* parol*,

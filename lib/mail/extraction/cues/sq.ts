@@ -16,7 +16,25 @@ export const sq: Cues = {
     njëpërdorimësh, kodi njëpërdorimësh, kodi një herësh, fjalëkalim njëpërdorimësh, kodi i aksesit, kodi i
     rivendosjes, kodi i vërtetimit, kodi i rikuperimit, kodi i çiftimit, kodi i autorizimit, kodi juaj, kodi yt,
     kodi i zhbllokimit, kodi i pajisjes, kodi i regjistrimit, kod i përkohshëm, kodi i përkohshëm, kodi sekret, kodi
-    pin, kodi gjashtëshifror, kodi i nënshkrimit
+    pin, kodi gjashtëshifror, kodi i nënshkrimit,
+    fjalëkalim* për një herë, fjalëkalim* për një përdorim të vetëm, fjalëkalim* me një përdorim, fjalëkalim* i vlefshëm
+    një, fjalëkalim* otp, fjalëkalim* verifikimi, fjalëkalim* i verifikimit, fjalëkalim* i konfirmimit, çelës* një
+    përdorimsh*, çelës* i përkohshëm, çelës* verifikimi, çelës* sigurie, çelës* aktivizimi, çelës* i konfirmimit, çelës*
+    i rikuperimit, çelës* i autorizimit, çelës* konfirmimi, çelësin e verifikimit, çelësin e sigurisë, çelësin e
+    aktivizimit, çelësin e konfirmimit, numri i sigurisë, numri i vërtetimit, numri i kontrollit, numri sekret, numri i
+    fshehtë, numër verifikimi, numër konfirmimi, numër sigurie, numrin e sigurisë, numrin e autorizimit, numrin e
+    aktivizimit, numrin e kontrollit, numrin sekret, numrin e fshehtë, shifrat e verifikimit, shifrat e konfirmimit,
+    shifrat e sigurisë, shifrat e kontrollit, shifra verifikimi, shifra kontrolli, kombinimi i verifikimit, kombinimi i
+    sigurisë, kombinimi i hyrjes, kombinimi sekret, kombinimin e verifikimit, kombinimin e sigurisë, sekuenca e
+    verifikimit, vargu i verifikimit, pin i verifikimit, pin i konfirmimit, pin i hyrjes, pini i verifikimit, pini i
+    konfirmimit, pini i hyrjes, pini i përkohshëm, pini i sigurisë, pin verifikimi, token* i verifikimit, token* i
+    konfirmimit, token* njëpërdorimsh*, token* i përkohshëm, fjalën e verifikimit, fjalën e sigurisë, fjalën sekrete,
+    fjalën e fshehtë, fjala e konfirmimit, fjala e hyrjes, kod* konfirmimi, kod* verifikimi, kod* hyrjeje, kod* sigurie,
+    kod* aktivizimi, kod* aprovimi, kod* i aprovimit, kod* miratimi, kod* i miratimit, kod* i lidhjes, kod* lidhjeje,
+    kod* i fshirjes, kod* i anulimit, kod* i mbylljes, kod* i ndryshimit, kod* i kontrollit, kod* i pagesës së sigurt,
+    kod* i transfertës, kod* dinamik, kod* unik, kod* i fshehtë, kod* i pëlqimit, kod* i autentifikimit, kod* një herë,
+    kod* me sms, kod* sms, kod* otp, kodi për hyrje, kodi për konfirmim, kodi për verifikim, kodin për konfirmim, kodin
+    për hyrje
   `,
   maybeCode: `
     fjalëkalim* i përkohshëm, shifra, shifror*, çelësi, token*, numri i mëposhtëm, shifrat, shifrave, shkronja,
@@ -25,7 +43,16 @@ export const sq: Cues = {
     hyrje, fjalët e mëposhtme, gjashtë shifra, katër shifra, tetë shifra, shifrat e mëposhtme, shifrat më poshtë, këto
     shifra, gjashtë shkronja, këto shkronja, shkronjat e mëposhtme, karakteret e mëposhtme, këto karaktere, këto numra,
     numri më poshtë, ky numër, ky kombinim, kjo fjalë, këtë fjalë, fjala e mëposhtme, fjalën e mëposhtme, fjalëkalim*
-    fillestar, fjalëkalim* provizor, do t'ju kërkohet, do të kërkohet
+    fillestar, fjalëkalim* provizor, do t'ju kërkohet, do të kërkohet,
+    numrin më poshtë, numri vijues, numrin vijues, numri i dhënë, numrin e dhënë, vargun e mëposhtëm, vargu i mëposhtëm,
+    varg shifrash, vargu i shifrave, varg karakteresh, kombinimin e mëposhtëm, kombinimi i mëposhtëm, këtë kombinim,
+    kombinimi më poshtë, sekuencën e mëposhtme, këtë sekuencë, çelësi i mëposhtëm, çelësin e mëposhtëm, këtë çelës, ky
+    çelës, çelësi juaj, çelësi yt, fjalëkalimi është, fjalëkalimin e mëposhtëm, fjalëkalimi i mëposhtëm, këtë
+    fjalëkalim, ky fjalëkalim, fjalëkalim* numerik, pesë shifra, shtatë shifra, nëntë shifra, dhjetë shifra, pesë
+    shkronja, katër shkronja, tetë shkronja, gjashtë karaktere, tetë karaktere, gjashtë numra, katër numra, shkronjat më
+    poshtë, karakteret më poshtë, numrat më poshtë, shifrat vijuese, i juaji është, i yti është, e juaja është, e jotja
+    është, i juaji:, i yti:, e juaja:, e jotja:, ja i juaji, ja i yti, fjala më poshtë, fjalët më poshtë, fraza e
+    mëposhtme, frazën e mëposhtme
   `,
   other: `
     kodi i klientit, numri i kartës, kodi me vija, kod qr, shuma, shumën, rruga, pikë, pikët, në total, porosi*,
@@ -49,7 +76,22 @@ export const sq: Cues = {
     rata e, fitues*, arkë, kupon tatimor, afati i pagesës, policë, policës, polica e, policën, mandati i, mandatit,
     fusha e kërkimit, kutia e kërkimit,
     numri i sediljes*, numri i anëtarësisë*, kodi i transaksionit*, numri i serisë*, numri i riparimit*, numri i
-    protokollit*
+    protokollit*,
+    numri i pacientit, numri i kartelës, kartela mjekësore, numri i nxënësit, numri i studentit, numri i regjistrit,
+    numri i licencës, numri i lejes, numri i letërnjoftimit, numri i fluturimit, numri i trenit, numri i autobusit,
+    numri i tavolinës, numri i radhës, numri në radhë, numri i dollapit, numri i derës, numri i apartamentit, numri i
+    modelit, numri i pjesës, numri i shasisë, numri i celularit, numri i faksit, numri i linjës, numri i abonentit,
+    numri i kuponit, numri fitues, numri i lotarisë, numri i shortit, numri i garës, numri i pjesëmarrësit, numri i
+    incidentit, numri i raportit, numri i dëmit, numri i vërtetimit të pagesës, numri i mandatit, numri i mandat
+    pagesës, numri i aplikimit, numri i seancës, numri i takimit, numri i terminit, numri i punonjësit, numri i
+    sigurimeve, numri i barkodit, id e takimit, id ja e takimit, kodi i takimit, fjalëkalimi i takimit, kodi i
+    mbledhjes, fjalëkalimi i mbledhjes, kodi i kursit, kodi i lëndës, kodi i klasës, kodi i studentit, kodi i nxënësit,
+    kodi i pacientit, kodi i punonjësit, kodi i kontratës, kodi i abonentit, kodi i fluturimit, kodi i artikullit, kodi
+    i lotit, kodi i zonës, kodi i ndërtesës, kodi i pallatit, kodi i garazhit, kodi i kasafortës, kodi i drynit, kodi i
+    alarmit, kodi i hyrjes së pallatit, kodi i hyrjes në ndërtesë, kodi i korrierit, kodi i dërgesës, kodi i pakos, kodi
+    swift, kodi iban, kodi bic, kodi civil, kodi penal, kodi rrugor, kodi etik, kodi i etikës, kodi i veshjes, kodi i
+    hapur, rreshta kodi, kodi i defektit, kodi i diagnozës, kodi i ofertës, kodi i partneritetit, kodi i shitësit, kodi
+    i dhuratës, kodi dhuratë, kodi i kuponit tatimor, kodi i ngjyrës, targa, targën, llotari*
   `,
   promo: `
     zbritj*, kupon*, kartë dhurate, karta dhuratë, kartën e dhuratës, promocion*, ofertë speciale, oferta speciale,
@@ -77,7 +119,13 @@ export const sq: Cues = {
     fjalëkalim*, rivendos*, rikuper*, identitet*, siguri*, dy faktor*, llogari*, adres* e email*, adres* email*,
     aktiviz*, pajisj*, ju ka ftuar, ju fton, ftesë, ju ka shtuar, bllokuar, emri i përdoruesit, faktori i dytë, dy
     hapa, përfitues*, pagesë online, pagesë në internet, pajisje e re, shfletues i ri, mbyllja e llogarisë, ndryshimi i
-    adresës, hyrja e parë, keni harruar, ke harruar, harruat, harrove, qasje*, ftoi, të ka ftuar, të fton
+    adresës, hyrja e parë, keni harruar, ke harruar, harruat, harrove, qasje*, ftoi, të ka ftuar, të fton,
+    dy hapa*, hapi i dytë, hapin e dytë, verifikim i dyfishtë, verifikimi i dyfishtë, vërtetim i dyfishtë, të sigurohemi
+    që, të dimë që jeni, të dimë se jeni, të vërtetojmë që, të vërtetojmë se, nënshkrim elektronik, nënshkrimi
+    elektronik, nënshkrim digjital, nënshkrimi digjital, nënshkruani, e banking, m banking, bankingu, internet banking,
+    mobile banking, përfitues i ri, përfituesin e ri, çiftim*, çifto*, lidhni pajisjen, pajisjen e re, telefon i ri,
+    telefonin e ri, ndryshimin e adresës, ndryshimi i numrit, ndryshimin e numrit, ndryshimi i emailit, ndryshimin e
+    emailit, mbylljen e llogarisë, fshirja e llogarisë, fshirjen e llogarisë, hyrjen e parë, 3d secure
   `,
   fleeting: `
     mos e ndaj, mos ndani, e vlefshme, vlen për, skado*, skadim*, vlefshëm, vlefshmëri*, minuta*, vetëm një herë, mos e
@@ -87,7 +135,16 @@ export const sq: Cues = {
     së, e humb vlefshmërinë, vlen deri, vlen vetëm një, vlen për një, përdoret një herë, një herë, mund të përdoret
     vetëm, është e vlefshme, është i vlefshëm, dhjetë minuta, pesëmbëdhjetë minuta, gjysmë ore, një çerek ore, është
     personal, rreptësisht personal, mos ia trego, mos ia dërgo, mos ia dërgoni, mos e nda, mos e shpërnda*, me asnjë,
-    asnjërit, nuk do t'jua, nuk jua kërkojmë, nuk ta kërkojmë, kurrë nuk, asnjëherë, mbaje për vete, mbajeni për vete
+    asnjërit, nuk do t'jua, nuk jua kërkojmë, nuk ta kërkojmë, kurrë nuk, asnjëherë, mbaje për vete, mbajeni për vete,
+    vlejnë, vlen vetëm një herë, vlen një herë, është i vlefshëm për, i vlefshëm deri, e vlefshme deri, e vlefshme për,
+    i vlefshëm për, para se të skadojë, para skadimit, pas skadimit, nuk vlen më, nuk do të vlejë, nuk do të jetë i
+    vlefshëm, bëhet i pavlefshëm, anulohet, do të anulohet, pesë minuta, njëzet minuta, tridhjetë minuta, dy minuta, tri
+    minuta, çerek ore, një përdorim, përdoret vetëm një, funksionon vetëm, funksionon një herë, mos ia thuaj, mos ia
+    thoni, mos e thuaj, mos e thoni, mos e zbulo*, mos e publiko*, mos e përcill*, mos e dikto*, mos e lexo*, mos e ndaj
+    me, mos ua trego*, mos ua thuaj, mos ua dërgo*, mos ia lexo*, asnjë punonjës, asnjë operator, asnjë agjent, askush
+    nga ne, askush nga ekipi, askush nga banka, stafi ynë nuk, punonjësit tanë nuk, edhe nëse ju kërkohet, edhe nëse jua
+    kërkojnë, edhe nëse ta kërkojnë, është sekret, është konfidencial, vetëm për ju, vetëm për ty, ruajeni për vete,
+    ruaje për vete
   `,
   enter: `
     shkruaj, ngjisni, ngjitni, shkruani, vendosni, vendos, futni, fusni, kopjo*, përdor*, shtyp kodin, shkruajeni,
@@ -99,7 +156,27 @@ export const sq: Cues = {
     kthehuni te aplikacioni, do t'ju duhet, do të të duhet, ju duhet, të duhet kodi,
     shkruaje, shkruajeni aty, vendosni aty, futeni aty, vendosja, futja, shkrimi, mjafton të vendosni, mjafton të
     shkruani, të shkruani, të vendosni, të fusni, të shtypni, shtypni, shtyp, duhet shkruar, duhet vendosur,
-    do t'ju kërkojë, do të kërkojë, kërkon katër, kërkon gjashtë, do t'ju kërkohet, do të kërkohet
+    do t'ju kërkojë, do të kërkojë, kërkon katër, kërkon gjashtë, do t'ju kërkohet, do të kërkohet,
+    shkruajeni këtë, shkruani numrin, shkruaj numrin, shkruani shifrat, shkruaj shifrat, shkruajeni te, shkruaje te,
+    shkruaje në, shkruajeni këtu, shkruhet, të shkruash, të shkruajë, duke shkruar, shkruash, shtypni këtë, shtyp këtë,
+    shtype, shtypni shifrat, shtyp shifrat, shtyp numrin, shtypni numrin, shtypet, duke shtypur, të shtypësh, fut
+    numrin, futni numrin, fusni numrin, fut shifrat, fusni shifrat, fusni këtë, futni këtë, futet, të fusësh, të fusë,
+    duke futur, vendos numrin, vendosni numrin, vendosni shifrat, vendos shifrat, vendos këtë, vendoset, vendosësh, duke
+    vendosur, hidhni kodin, hidh kodin, hidheni, ngjiteni, ngjisni kodin, ngjitni këtë, ngjit kodin, ngjit këtë, plotëso
+    kodin, plotësoni kodin, plotësoni fushën, plotëso fushën, rishkruaj, rishkruani, rishkruajeni, dikto kodin, diktoni
+    kodin, thoni kodin, thuaj kodin, thuani, na tregoni, na trego, tregoni kodin, trego kodin, tregojini, na jepni, na
+    jep, jepni kodin, jep kodin, jepjani, lexo kodin, lexoni kodin, lexojini, na lexoni, paraqitni kodin, paraqit kodin,
+    na dërgoni kodin, na dërgo kodin, ktheni kodin, na ktheni, përgjigjuni këtij, përgjigju këtij, konfirmo me,
+    konfirmoni me, konfirmojeni me, konfirmoje me, mirato me, miratoni me, miratojeni me, miratoje me, aprovo me,
+    aprovoni me, aprovojeni me, nënshkruaj me, nënshkruani me, nënshkruajeni me, firmos me, firmosni me, autorizo me,
+    autorizoni me, autorizojeni me, zhblloko me, zhbllokoni me, zhbllokojeni me, verifiko me, verifikoni me, hyr me,
+    hyni me, identifikohuni me, identifikohu me, kërkohet në hapin, kërkohet kodi, kërkohet numri, kërkohen, do të
+    kërkohen, do t'ju kërkohen, të kërkohet, ju kërkohet, ju kërkon, të kërkon, ju kërkojnë, kërkon kodin, kërkon
+    numrin, kërkon një kod, kërkon një numër, kërkon pesë, kërkon tetë, do të kërkojmë, do t'ju kërkojmë, do të të
+    kërkojë, kur t'ju kërkohet, kur të kërkohet, kur ju kërkohet, kur ta kërkojë, kur jua kërkon, do t'ju pyesë, do të
+    të pyesë, ju pyet, ju nevojitet, do t'ju nevojitet, të nevojitet, do të të nevojitet, nevojitet kodi, do të duhet,
+    duhet të shkruani, duhet të vendosni, duhet të futni, duhet të fusni, duhet të shkruash, duhet të vendosësh, mjafton
+    të shkruash, mjafton të vendosësh
   `,
   complete: `
     konfirmo* hyrje*, verifiko* e mail*, konfirmo* e mail*, vërteto* llogari*, aktivizo* profil*, ndërro* fjalëkalim*,
