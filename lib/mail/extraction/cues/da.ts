@@ -9,7 +9,12 @@ export const da: Cues = {
     identifikationskode*, engangstal*, kontrolkode*, sikkerhedstal*, engangsadgang*,
     engangskode til købet, engangskode til betalingen, adgangskode til købet, adgangskode til betalingen, kode til
     købet, kode til betalingen, kode til transaktionen, kode til overførslen, adgangskode for betalingen, dine cifre
-    er
+    er,
+    *kode, *ingskode*, *elseskode*, *tionskode*, *hedskode*, samtykkekode*, mailkode*, e mail kode*, emailkode*,
+    appkode*, skiftekode*, tv kode*, svarkode*, adgangskode til engangsbrug, kodeord til engangsbrug, engangskodeord*,
+    engangspassword*, engangs password*, engangsnummer*, engangscifre*, kontroltal*, kontrolcifre*, kontrolnummer*,
+    sikkerhedsnummer*, sikkerhedscifre*, bekræftelsestal*, bekræftelsescifre*, loginnummer*, aktiveringsnummer*,
+    godkendelsesnummer*, midlertidig kode*, midlertidige kode*, signaturkode*, underskriftskode*, nem kode
   `,
   maybeCode: `
     pinkode*, pin kode*, adgangskode, cifre*, *cifret, *cifrede, nummeret nedenfor, tegn, nøglen, adgangskoden,
@@ -17,28 +22,43 @@ export const da: Cues = {
     talrække*, rækkefølge*, sekvens*, symboler*, følgende, ordet, ordene, hemmelige ord*, kodeord, adgangssætning,
     dette nummer, nummeret herunder, koden herunder, denne række, nummeret lyder, login sætning*, tallene herunder,
     nøgle,
-    midlertidig adgangskode
+    midlertidig adgangskode,
+    tegnkombination*, tegnfølge*, tegnstreng*, talkombination*, cifferkombination*, strengen, sikkerhedssætning*,
+    hemmeligt nummer, hemmelige nummer, aktiveringsnøgle*, midlertidigt kodeord, midlertidigt password, adgangsord*
   `,
   other: `
     ordre*, bestilling*, køb, faktura*, regning*, kvittering*, billet*, sagsnummer*, kundenummer*, kundenr, booking*,
-    reservation*, sporing*, pakke*, forsendelse*, levering*, fragt*, referencenummer*, telefon*, mobilnummer*, ring
-    til, kontonummer*, reg nr, kortnummer*, ender på, slutter på, aftalenummer*, serienummer*, varenummer*,
+    reservation*, sporing*, pakke*, forsendelse*, levering*, fragt*, referencenummer*, telefon*, mobilnummer*,
+    ring til, kontonummer*, reg nr, kortnummer*, ender på, slutter på, aftalenummer*, serienummer*, varenummer*,
     postnummer*, postnr, landekode*, rabat*, kampagnekode*, tilbud*, kupon*, henvisningskode*, invitationskode*,
     fejlkode*, statuskode*, adfærdskodeks, qr kode*, stregkode*, kildekode*, dørkode*, hentekode*, cvr*, cpr*,
-    momsnummer*, moms, skattenummer*, i alt, beløb*, saldo*, pris, kroner, betaling*, *gade, *vej, transaktion*,
-    gavekort*, policenummer*, bonuspoint, medlemsnummer*, medlemskab*, forsikringsnummer*, kontraktnummer*,
-    målernummer*, måleraflæsning*, journalnummer*, medarbejdernummer*, kollinummer*, track and trace, gavekode*,
-    vennekode*, hverv en ven, inviter en ven, kurv, kurven, ved kassen, i kassen, indkøbskurv*, nummerplade*,
-    registreringsnummer*, stelnummer*, sagsnr, iban, swift, kontonr, fejlmeddelelse*, fejl nr, version*, port, sidste
-    fire cifre, sidste 4 cifre, kort der ender, læsere, abonnenter, besøgende, visninger, antal, stk, tlf, ring på,
-    faktureringsnummer*, abonnement*, postboks, etage, sæde, vogn, afgang*, forbrug*, kr, ddk, lodnummer*, når du
-    svarer, afhentningskode*, aftale, toldsag*, lejemål, boksnummer, recept,
-    medlemsnr, toldbeløb*,
-    mødet, møde, videomøde,
-    søgefelt*, søgeboks*,
-    flynummer, pladsnummer, værelsesnummer, cvr nummer, reparationsnummer, lånernummer, installationsnummer,
-    som meddelelse, i meddelelsesfelt*, som reference, som betalingstekst,
-    zone, zonen, zonekode*, områdekode*, ladestander*
+    momsnummer*, moms, skattenummer*, i alt, beløb*, saldo*, pris, kroner, *gade, *vej, transaktion*, gavekort*,
+    policenummer*, bonuspoint, medlemsnummer*, medlemskab*, forsikringsnummer*, kontraktnummer*, målernummer*,
+    måleraflæsning*, journalnummer*, medarbejdernummer*, kollinummer*, track and trace, gavekode*, vennekode*,
+    hverv en ven, inviter en ven, kurv, kurven, ved kassen, i kassen, indkøbskurv*, nummerplade*, registreringsnummer*,
+    stelnummer*, sagsnr, iban, swift, kontonr, fejlmeddelelse*, fejl nr, version*, port, sidste fire cifre,
+    sidste 4 cifre, kort der ender, læsere, abonnenter, besøgende, visninger, antal, stk, tlf, ring på,
+    faktureringsnummer*, abonnement*, postboks, etage, sæde, vogn, afgang*, forbrug*, kr, ddk, lodnummer*,
+    når du svarer, afhentningskode*, aftale, toldsag*, lejemål, boksnummer, recept, medlemsnr, toldbeløb*, mødet, møde,
+    videomøde, søgefelt*, søgeboks*, flynummer, pladsnummer, værelsesnummer, cvr nummer, reparationsnummer,
+    lånernummer, installationsnummer, som meddelelse, i meddelelsesfelt*, som reference, som betalingstekst, zone,
+    zonen, zonekode*, områdekode*, ladestander*, portkode*, portkoden, lågekode*, alarmkode*, låsekode*, låskode*,
+    garagekode*, skabskode*, skabkode*, bokskode*, nøglekode*, nøgleboks*, bomkode*, kælderkode*, gæstekode*,
+    wifi kode*, wifikode*, wifi adgangskode*, wi fi adgangskode*, netværkskode*, netværksnøgle*, påklædningskode*,
+    dresscode*, dresskode*, kodeks, kursuskode*, fagkode*, holdkode*, klassekode*, elevkode*, mødekode*, møde id*,
+    fordelskode*, medlemskode*, kundekode*, partnerkode*, studiekode*, studenterkode*, bonuskode*, konkurrencekode*,
+    vinderkode*, rabatkode*, kuponkode*, returkode*, butikskode*, varekode*, produktkode*, modelkode*, licenskode*,
+    licensnøgle*, produktnøgle*, check in kode*, rejsekode*, stationskode*, lufthavnskode*, pladskode*, bankkode*,
+    swiftkode*, swift kode*, bic kode*, kontokode*, momskode*, branchekode*, skattekode*, diagnosekode*, årsagskode*,
+    toldkode*, advarselskode*, radiokode*, motorkode*, farvekode*, postkode*, kommunekode*, regionskode*, sprogkode*,
+    valutakode*, lagerkode*, projektkode*, morsekode*, maskinkode*, genetisk kode*, genetiske kode, udleveringskode*,
+    lokalekode*, bookingkode*, reservationskode*, billetkode*, sporingskode*, pakkekode*, leveringskode*, ordrekode*,
+    fragtkode*, lejekode*, din sag, skadenummer*, skadesanmeld*, patientnummer*, studienummer*, elevnummer*, aftalenr,
+    policenr, fakturanr, følgeseddel*, skabsnummer*, tognummer*, kursusnummer*, matrikelnummer*, pasnummer*,
+    kørekortnummer*, abonnementsnummer*, leverandørnummer*, lånerkort*, betalings id*, betalingsfrist*, betalingsdato*,
+    betalingsservice, betalingsoversigt*, betalingskort*, betalingsaftale*, betalingsreference*, betalingsmåde*,
+    betalingsmetode*, betalingsmodtager*, betalingsbetingelse*, betalingsnummer*, betalingsid*, betalingspåmind*,
+    betalingslink*, betalingsplan*, betaling, betalingen, betalinger
   `,
   promo: `
     rabatkode*, rabatter, *rabat, rabatten, gavekort*, værdikupon*, kuponkode*, kampagnekode*, særtilbud*,
@@ -62,13 +82,18 @@ export const da: Cues = {
     autentific*, identitet*, adgangskode*, kodeord*, nulstil*, gendan*, tofaktor*, to faktor*, konto, kontoen,
     tilmeld*, registrer*, mailadresse*, sikkerhed*, aktiver*, enhed, enheden, lås op, opret*, overførsel*, engangs*,
     email adresse*, adgang, adgangen, mitid, login, log på, logget på, e mail adresse*, inviteret dig, inviterer dig,
-    tilføjet dig, låst, ny telefon, er det dig, brugernavn, inviteret, totrins*, beboerportal*
+    tilføjet dig, låst, ny telefon, er det dig, brugernavn, inviteret, totrins*, beboerportal*,
+    underskriv*, signer*, samtykke*, parring*, parre, forbind*, ny mobil, ny computer, ny browser, adresseskift*,
+    skifte mail, skifte e mail, skifte adresse, skifte nummer, opsigelsen, netbank*, mobilbank*, legitimer*
   `,
   fleeting: `
     gælder i, gælder til, udløb*, minutter, del ikke, del aldrig, del den ikke, videregiv*, hemmelig*, aldrig bede*,
     fortrolig*, med andre, gyldig*, gælder kun, gælder indtil, virker kun, virker i, en gang, ikke videre,
     aldrig videre, spørger aldrig, beder aldrig, hold den for dig selv, deles ikke, engangsbrug,
-    holder op med at virke, virker ikke længere, engangs, oplys aldrig
+    holder op med at virke, virker ikke længere, engangs, oplys aldrig,
+    et kvarter, i et kvarter, inden for et kvarter, inden for en time, må ikke deles, vis den ikke, giv den ikke,
+    giv den aldrig, hold den hemmelig, ingen andre, kun til dig, læs den ikke op, læs aldrig, send den ikke,
+    beder dig aldrig, spørger dig aldrig, kan kun bruges, gælder den
   `,
   enter: `
     indtast*, skriv, tast, udfyld*, kopier*, indsæt, brug, bruge, anvend*, angiv*, taste, taster, skriver, skrive,
@@ -77,7 +102,22 @@ export const da: Cues = {
     taster du, indtaster du, udfylder du, skriv det, skriv den, skriv dem, tast det, tast den, skal skrives, skal
     indtastes, skal tastes, skal stå, skal ind i, tastes ind, skrives ind, sæt det ind, sæt den ind, udfyld det,
     udfyld feltet, kopiér, indfør, før ind, læg ind, skriv da, skriv så,
-    beder siden om, beder om, beder dig om, spørger efter, bliver du bedt, bliver bedt om
+    beder siden om, beder om, beder dig om, spørger efter, bliver du bedt, bliver bedt om,
+    bekræft den med, bekræft det med, bekræft skiftet med, bekræft købet med, bekræft ændringen med,
+    bekræft betalingen med, bekræft adressen med, bekræft overførslen med, bekræft sletningen med, bekræft login med,
+    bekræft med, bekræftes med, bekræfter du med, godkend den med, godkend det med, godkend købet med,
+    godkend betalingen med, godkend overførslen med, godkend ændringen med, godkend login med, godkend med,
+    godkendes med, godkender du med, underskriv med, underskriv den med, underskriv det med, underskriv aftalen med,
+    underskrives med, signer med, signér med, lås op med, lås den op med, låses op med, log ind med, log på med,
+    verificer med, verificer dig med, legitimer dig med, identificer dig med, gennemfør med, gennemfør købet med,
+    fuldfør med, aktiver med, aktivér med, aktiver den med, aktiver det med, aktiveres med, svar blot, svarer med,
+    tryk ind, trykker du ind, før det ind, fører du ind, læses op, læser du op, læs højt, sig koden, siger du, nævn,
+    citer, send tilbage, sender du tilbage, efterspørges, efterspørger, dertil hører, skal sættes ind, skal indsættes,
+    skal opgives, skal oplyses, skal læses op, skal kopieres, skal udfyldes, indsættes, indtastes, opgives, opgiver du,
+    oplyser du, angiver du, kopierer du, indsætter du, beder vi dig om, beder vi om, vil vi bede, vil bede dig,
+    vil blive bedt, vil spørge, vil appen have, vil siden have, skal bruge den, behøver du i næste, kræves i næste,
+    kræves for at logge, skal du bruge, ved at angive, ved at skrive, ved at taste, ved at indtaste, ved at opgive,
+    ved at oplyse, skriv af, skriv disse
   `,
   complete: `
     bekræft e mail*, bekræft din e mail*, verificer din e mail*, bekræft din email*, bekræft din mailadresse*,
@@ -112,7 +152,18 @@ export const da: Cues = {
     det er min adresse, ændre dit kodeord, ændre din adgangskode, ændre dit password, ændre kodeord*,
     aktivere din konto, aktivering af din, verificere din e mail*, verificere din email*, bekræfte din e mail*,
     bekræfte din email*, nulstilling af, vælg en ny adgangskode, vælge en ny adgangskode, nulstille din adgangskode,
-    nulstille dit kodeord
+    nulstille dit kodeord,
+    låse kontoen op, låse din konto op, låser du kontoen op, låses kontoen op, oplåsning af konto*, ophæv låsning*,
+    siger ja her, siger du ja, så snart du siger ja, når du siger ja, sig ja her, accepterer invitationen,
+    tager imod invitationen, skift adresse, skift til den nye*, skift til min nye*, godkend ændring*, godkend skiftet,
+    bekræft skiftet, slet min profil, slet profilen, gendan min konto, gendan mit login, genaktiver min konto,
+    genaktiver konto*, genaktiver min profil, få kontoen tilbage, få min konto tilbage, gør kontoen færdig,
+    gør tilmeldingen færdig, opret ny adgangskode, opret nyt kodeord, lav ny adgangskode, lav et kodeord,
+    lav et nyt kodeord, sæt adgangskode*, angiv ny adgangskode, indstil adgangskode*, skift din kode, aktiver login,
+    aktiver abonnement*, bekræft enhed*, log mig ind, deltag i projekt*, deltag i familien, deltag i organisation*,
+    tilslut dig teamet, tilslut dig gruppen, tilslut dig projektet, bekræft ejerskab*, bekræft samtykke, giv samtykke,
+    giv dit samtykke, afslut tilmelding*, afslut registrering*, aktiverer kontoen, aktiverer din konto,
+    bekræfter adressen, bekræfter din adresse, direkte ind uden adgangskode
   `,
   act: `
     bekræft, verificer, aktiver, godkend, accepter, fuldfør, fortsæt, deltag, nulstil, tillad, lås op,
@@ -136,7 +187,13 @@ export const da: Cues = {
     se i din browser, åbn i din browser, se mailen i, vis mailen i, vis e mailen i, se denne mail i, fortsæt samtalen,
     fortsætte samtalen, se besked, læs besked, se kommentar, deltag i mødet, deltag i møde, min konto, se opgave,
     åbn opgave, prøv nu, åbn rapporten, se rapport, åbn filen, se billeder, se resultat, besøg forummet, kommentar*,
-    moderer*
+    moderer*,
+    følg levering*, følg forsendelse*, følg din pakke, følg din*, spor levering*, spor forsendelse*, spor din*,
+    se kvittering*, hent kvittering*, hent faktura*, se ordre*, se din ordre, se din bestilling, se bookingen,
+    se billet*, boardingkort*, boarding pass, check ind, føj til kalender*, tilføj til kalender*, gem i kalender*,
+    tilføj til wallet, download, hent appen, app store, google play, giv din mening, sig din mening, giv feedback,
+    kontakt kundeservice, min profil, mine bestillinger, mine køb, åbningstider, find butik*, ombook*, ændr booking*,
+    ændr levering*, se tilbuddet, fortæl os, bedøm købet, anmeld købet
   `,
   notMe: `
     ikke dig, ikke har anmodet, ikke har bedt om, ikke har oprettet, ikke bad om, ikke anmodede, genkender du ikke,
@@ -144,7 +201,10 @@ export const da: Cues = {
     ved en fejl, ikke anmodet om, ikke selv, ikke mig, ikke bedt om det, ikke oprettet, ikke tilmeldt, ikke bestilt,
     ikke forsøgt, ikke forventet, kan du roligt, slette mailen, slet mailen, skal ikke foretage, ikke gøre noget, nej,
     afslå, spær*, uvedkommende, kender ikke, stands ændringen, hvis det ikke var dig, skal du ikke gøre noget,
-    gør ingenting, nej tak, lad være med at gøre noget, ikke forsøgte, ikke har forsøgt, ikke prøver, ikke prøvede
+    gør ingenting, nej tak, lad være med at gøre noget, ikke forsøgte, ikke har forsøgt, ikke prøver, ikke prøvede,
+    var det ikke dig, har du ikke bedt, har du ikke anmodet, kender du det ikke, ikke dig der, spær kontoen,
+    kontakt os straks, kontakt os omgående, en anden kan have, stop skiftet, stop ændringen, fortryd ændringen,
+    annuller sletningen, afslå invitationen, behold kontoen, behold min konto, har du ikke forsøgt, ikke var dig
   `,
   done: `
     blevet ændret, blevet nulstillet, blevet opdateret, blevet verificeret, blevet bekræftet, blevet aktiveret,
@@ -158,6 +218,7 @@ export const da: Cues = {
   here: `
     her, klik, tryk på, følgende link, dette link, gå til, kopier og indsæt, browseren, adresselinje*, linket, knappen,
     et tryk, åbn blot, åbn denne, denne side, denne adresse, nedenstående link, besøg, herunder, linje ind i,
-    åbn siden, kopier, tryk, følgende side, følgende adresse
+    åbn siden, kopier, tryk, følgende side, følgende adresse,
+    herfra, via linket, via dette link, nedenfor
   `,
 };

@@ -11,22 +11,32 @@ export const is: Cues = {
     lykilorð fyrir greiðsluna, lykilorð greiðslu, kóði fyrir greiðsluna, kóði fyrir kaupin, einnota lykilorð,
     staðfestingarlykilorð, tölustafirnir þínir,
     staðfestingarkóðinn þinn, endurheimtarkóði, pörunarkóði, kóðinn þinn, opnunarkóði, tækiskóði, leyninúmer,
-    talnakóði, undirskriftarkóði
+    talnakóði, undirskriftarkóði,
+    *kóði, *kóða, *kóðinn, *kóðann, *kóðanum, *kóðans, *kóðar, *ngarkóð*, *unarkóð*, samþykkiskóð*, tengikóð*,
+    tengingarkóð*, pörunarkóð*, undirritunarkóð*, greiðslukóð*, endurheimtarkóð*, opnunarkóð*, tækiskóð*, talnakóð*,
+    undirskriftarkóð*, skráningarkóð*, eyðingarkóð*, breytingarkóð*, tölvupóstkóð*, tölvupóstskóð*,
+    tímabundið aðgangsorð*, lykilorð til einnar notkunar, lykilorð til einnota, einnota lykill*, einnota lykil,
+    einskiptisnúmer*, einskiptistal*, einskiptispin*, eftirlitsnúmer*, eftirlitstal*, innskráningarnúmer*,
+    innskráningartal*, virkjunarnúmer*, staðfestingarstaf*, öryggistölu*, staðfestingartölu*, auðkenningarnúmer*,
+    leynital*, leynitölu*, kvikt lykilorð, breytilegt lykilorð, bráðabirgðanúmer*
   `,
   maybeCode: `
     pinnúmer*, leyninúmer*, tölustaf*, tímabundið lykilorð, öryggislykil*, stafir, tölur, tölurnar, tölunum, tölum,
     töluna, talan, tölustöf*, stafina, stafirnir, bókstaf*, bókstöf*, talnarun*, stafarun*, samsetning*, runan, rununa,
     tákn, táknin, eftirfarandi, orðið, orðin, leyniorð*, lykilorðið er, lykilsetning*, þetta númer, númerið, pin,
     talan þín, lykill, lykill að, orðin fyrir neðan, runu, númerið þitt, þessa tölu,
-    bráðabirgðalykilorð, sex stafa, fjögurra stafa
+    bráðabirgðalykilorð, sex stafa, fjögurra stafa,
+    talnaröð*, stafaröð*, stafaruna*, stafarunu*, stafasamsetning*, talnasamsetning*, bókstafaruna*, leyninúmerið,
+    leynilegt númer, öryggissetning*, virkjunarlykil*, bráðabirgðaaðgangsorð*, númerinu, númeri, tölustafirnir,
+    fimm stafa, átta stafa, sjö stafa, tölunni
   `,
   other: `
     pöntun*, kvittun*, málsnúmer*, viðskiptavin*, viðskiptanúmer*, bókun*, sendingarnúmer*, rakningar*, afhending*,
     tilvísun*, sími, síma, símanúmer*, hringdu, kortanúmer*, endar á, samning*, trygging*, raðnúmer*, vörunúmer*,
     póstnúmer*, landsnúmer*, svæðisnúmer*, afslátt*, kynningarkóð*, tilboð*, gjafabréf*, gjafakóð*, boðskóð*,
     villukóð*, stöðukóð*, qr kóð*, strikamerki*, frumkóð*, hurðarkóð*, kennitala*, kennitölu*, kt, vsk*,
-    virðisaukaskatt*, útgáf*, samtals, upphæð*, fjárhæð*, verð, kr, krónur, greiðsl*, punkt*, *götu, færslunúmer*,
-    pakk*, gjafakort*, inneign*, tollskrárnúmer*, aðflutningsgjöld*, gjöldin, verðmæti*, málsnr, mál nr, mál númer,
+    virðisaukaskatt*, útgáf*, samtals, upphæð*, fjárhæð*, verð, kr, krónur, punkt*, *götu, færslunúmer*, pakk*,
+    gjafakort*, inneign*, tollskrárnúmer*, aðflutningsgjöld*, gjöldin, verðmæti*, málsnr, mál nr, mál númer,
     félagsnúmer*, mælisnúmer*, álestur*, bankareikning*, kortið endar, síðustu fjórir, farsím*, símanr, fax, pósthólf,
     heimilisfang*, vildarpunkt*, vinakóð*, bjóddu vin*, karfa, körfu, körfuna, við kassa, á kassanum, útsala, útsölu*,
     skattur, skattnúmer*, fyrirtækjaskrá, skráningarnúmer*, villuboð*, gátt, áskrifend*, lesend*, skref, flettingar,
@@ -34,10 +44,24 @@ export const is: Cues = {
     sendingarinnar, sendinguna, miðanúmer*, ef þú hefur samband, ferðin, hólfið, póstbox, póstboxi,
     viðskiptamannanúmer, sundkort, kort sem endar, mælir, tollur, tollnúmer*, lyfseðill, lyfseðil*, skírteinisnúmer*,
     beiðninúmer*, fundur, fundi, fundinn, *sgata, *argata, reikningsnúmer*, reikningsyfirlit*, ógreiddur reikning*,
-    reikningur nr, reikningur fyrir, reikning fyrir, reikningur að upphæð, gjaldfallin*,
-    leitarreit*, leitarglugg*, mælanúmer*,
-    sætisnúmer*, herbergisnúmer*, vsk númer*, keppnisnúmer*, viðgerðarnúmer*, starfsmannanúmer*,
-    skýring greiðslu, skýringu með greiðslu, sem skýringu
+    reikningur nr, reikningur fyrir, reikning fyrir, reikningur að upphæð, gjaldfallin*, leitarreit*, leitarglugg*,
+    mælanúmer*, sætisnúmer*, herbergisnúmer*, vsk númer*, keppnisnúmer*, viðgerðarnúmer*, starfsmannanúmer*,
+    skýring greiðslu, skýringu með greiðslu, sem skýringu, hliðkóð*, hliðarkóð*, dyrakóð*, læsingarkóð*, láskóð*,
+    lásnúmer*, bílskúrskóð*, skápakóð*, skápskóð*, hólfakóð*, hólfskóð*, lyklakóð*, lyklabox*, gestakóð*, wifi kóð*,
+    wifi lykilorð*, wi fi lykilorð*, netlykil*, litakóð*, klæðakóð*, siðareglur, námskeiðskóð*, áfangakóð*,
+    áfanganúmer*, námskeiðsnúmer*, bekkjarkóð*, fundarkóð*, fundarauðkenni*, fundarnúmer*, afsláttarkóð*, fríðindakóð*,
+    félagakóð*, viðskiptavinakóð*, bónuskóð*, vinningskóð*, keppniskóð*, skilakóð*, verslunarkóð*, vörukóð*,
+    framleiðslukóð*, leyfiskóð*, leyfislykil*, vörulykil*, bókunarkóð*, pöntunarkóð*, farmiðakóð*, miðakóð*,
+    sendingarkóð*, afhendingarkóð*, pakkakóð*, rakningarkóð*, flugvallarkóð*, bankakóð*, swift kóð*, bic kóð*,
+    skattkóð*, atvinnugreinakóð*, sjúkdómskóð*, greiningarkóð*, tollkóð*, viðvörunarkóð*, landakóð*, landskóð*,
+    svæðiskóð*, póstkóð*, tungumálakóð*, gjaldmiðilskóð*, verkefniskóð*, morskóð*, erfðakóð*, vélakóð*, dulkóð*,
+    opinn kóð*, opinn hugbún*, vildarkóð*, tjónsnúmer*, tjónanúmer*, sjúklingsnúmer*, sjúklinganúmer*, nemendanúmer*,
+    nemandanúmer*, félagsskírtein*, samningsnúmer*, skjalanúmer*, fylgiseð*, skápanúmer*, vegabréfsnúmer*,
+    ökuskírteinisnúmer*, áskriftarnúmer*, birgjanúmer*, bókasafnsskírtein*, fasteignanúmer*, fastanúmer*, bílnúmer*,
+    ferðanúmer*, tryggingarnúmer*, skírteini nr, hlutanúmer*, kröfunúmer*, greiðsla, greiðslan, greiðslu, greiðsluna,
+    greiðslunni, greiðslur, greiðslum, greiðslukort*, greiðslukvittun*, greiðsluseð*, greiðsludag*, greiðslufrest*,
+    greiðslumát*, greiðslutilvísun*, greiðsluyfirlit*, greiðsludreifing*, greiðsluupplýs*, greiðslutengil*,
+    greiðslunúmer*
   `,
   promo: `
     afslátt*, gjafabréf*, gjafakort*, inneignarmið*, tilboð*, sértilboð*, útsala*, útsölu*, sparaðu núna, við kassann,
@@ -62,24 +86,41 @@ export const is: Cues = {
     endurheimt*, aðgang*, netfang*, öryggi*, virkja*, virkjun*, tveggja þátta, tæki, samþykk*, aflæsa*, rafræn
     skilríki, einnota, skráðu þig inn, tölvupóstfang*, sannvott*, innskráð*, skráð þig inn, skrá sig inn, boð, boði,
     boðið, komast inn, úttekt*, netbanka*, millifær*, prófíl*, notanda*, bauð þér, býður þér, bætti þér, læst, ert
-    þetta þú, skrá þig inn, tveggja þrepa
+    þetta þú, skrá þig inn, tveggja þrepa,
+    undirrit*, undirskrift*, pörun*, para saman, tengja tæki*, nýr sími, nýjum síma, nýtt tæki, ný tölva, nýr vafri,
+    skipta um netfang, skipta um símanúmer, uppsögn*, mobilbank*, heimabank*, aflæs*
   `,
   fleeting: `
     gildir*, gilda, rennur út, útrunn*, mínút*, ekki deila, deildu ekki, deildu aldrei, aldrei deila, gefðu aldrei,
     með neinum, aldrei biðja, einu sinni, trúnaðar*, er virk til, er virkur til, fellur úr gildi, ekki gefa,
-    aldrei gefa, gefðu ekki, öðrum, engum, biðjum aldrei, spyrjum aldrei, haltu,
-    virka ekki lengur, virkar ekki lengur, hættir að virka, einnota
+    aldrei gefa, gefðu ekki, öðrum, engum, biðjum aldrei, spyrjum aldrei, haltu, virka ekki lengur, virkar ekki lengur,
+    hættir að virka, einnota, stundarfjórðung*, í korter, innan korters, innan klukkustundar, í eina klukkustund,
+    í klukkustund, má ekki deila, ekki sýna, sýndu engum, segðu engum, engum öðrum, aðeins fyrir þig, bara fyrir þig,
+    lestu hann ekki, lestu hana ekki, aldrei upp, sendu hann ekki, biðjum þig aldrei, spyrjum þig aldrei,
+    aðeins hægt að nota, bara einu sinni, aðeins einu sinni
   `,
   enter: `
     slá inn, skrifaðu*, límdu*, afritaðu*, notaðu*, settu inn, fylltu út, slærð inn, slá þessar, sláðu, sláið,
     inn í reitinn, skrifið, skrifa inn, límið, notið, afritið, afrita, setjið inn, setja inn, fyllið út, fylla út,
     gefðu upp, lestu upp, segðu, skannaðu, tilgreindu, færðu inn, færa inn, stimplaðu inn, pikkaðu inn, hringdu inn,
-    að nota, skrifa, sendu inn, settu, færðu töluna, að slá inn, slá, þarftu að slá, senda inn,
-    í reitinn,
-    skal skrifa, skal slá, skaltu slá, skaltu skrifa, stimplaðu, stimpla inn, sláðu það,
-    skrifaðu það, settu það, settu hana, settu þessa, ritaðu, rita, slærðu, skrifarðu, slegið inn, skrifað í, sem þú
-    slærð, ritið,
-    spyr síðan, spyr um, biður um, verður spurt, verður beðið
+    að nota, skrifa, sendu inn, settu, færðu töluna, að slá inn, slá, þarftu að slá, senda inn, í reitinn, skal skrifa,
+    skal slá, skaltu slá, skaltu skrifa, stimplaðu, stimpla inn, sláðu það, skrifaðu það, settu það, settu hana,
+    settu þessa, ritaðu, rita, slærðu, skrifarðu, slegið inn, skrifað í, sem þú slærð, ritið, spyr síðan, spyr um,
+    biður um, verður spurt, verður beðið, staðfestu það með, staðfestu hana með, staðfestu þau með,
+    staðfestu kaupin með, staðfestu breytinguna með, staðfestu greiðsluna með, staðfestu netfangið með,
+    staðfestu millifærsluna með, staðfestu með, staðfestu innskráninguna með, er staðfest með, eru staðfest með,
+    staðfesta með, samþykktu það með, samþykktu þau með, samþykktu hana með, samþykktu kaupin með,
+    samþykktu greiðsluna með, samþykktu millifærsluna með, samþykktu með, samþykkja með, undirritaðu með,
+    undirrita með, undirritaðu samninginn með, skrifaðu undir með, aflæstu með, opnaðu með kóð*, skráðu þig inn með,
+    auðkenndu þig með, ljúktu kaupunum með, ljúktu með, virkjaðu með, virkjaðu það með, virkjaðu hann með, svaraðu með,
+    svarið með, svaraðu bara, pikkaðu, pikka inn, ýttu inn, stimplið inn, færið inn, færirðu inn, lesið upp,
+    lestu upphátt, lestu tölurnar, nefndu, sendu til baka, sendið til baka, gefið upp, að gefa upp, þú gefur upp,
+    gefa upp, tilgreinið, tilgreina, segið, límir, límdu það, líma inn, límið inn, afritar, afritarðu, fylltu inn,
+    notar þú, notarðu, skal færa, skal gefa upp, skal líma, á að slá, á að skrifa, átt að skrifa, átt að slá,
+    þarft að slá, þarft að skrifa, þarf að slá, þarf að skrifa, þá þarftu, þarftu að nota, er beðið um, biðjum við um,
+    biðjum við þig, spyrjum við, mun biðja, munum biðja, verður beðin, verður beðinn, verður þú beðinn,
+    verður þú beðin, verðurðu beðin, með því að slá, með því að skrifa, með því að gefa upp, með því að nota,
+    vélritaðu, dragðu, skráðu töluna, skráðu númerið, skráðu tölurnar
   `,
   complete: `
     staðfest* netfang*, staðfest* tölvupóst*, staðfest* aðgang*, staðfest* skráning*, staðfest* nýskráning*,
@@ -106,7 +147,18 @@ export const is: Cues = {
     þegar þú staðfestir á, staðfestir á, pósturinn komst til skila, bréfið barst, netfangið er rétt, já netfangið,
     netfangið er mitt, já þetta er ég, taka þátt, vera með, já takk, innskráning án lykilorðs, ég er með,
     halda áfram í vafra, endurstilling* á lykilorði, endurstilla lykilorð*, staðfesta netfang*, veldu nýtt lykilorð,
-    velja nýtt lykilorð, virkja aðgang*, virkja reikning*
+    velja nýtt lykilorð, virkja aðgang*, virkja reikning*,
+    aflæst* reikning*, aflæst* aðgang*, aflæsing*, opnaðu fyrir aðgang*, opna fyrir aðgang*, aflétt* læsing*,
+    þiggur boðið, þú þiggur boð*, um leið og þú þiggur, samþykkir boðið, þú samþykkir boð*, tekur boð*, tekur þátt í,
+    skipta um netfang, skiptu um netfang, já skipta um, já breyta, breyttu netfang*, breyta netfang*,
+    samþykk* breyting*, staðfest* skipti*, eyð* prófíl*, eyða mínum, eyða aðganginum mínum, endurheimt* aðganginn minn,
+    endurvirkj* aðgang*, endurvirkj* reikning*, endurvirkj* prófíl*, fá aðganginn aftur, fáðu aðganginn aftur,
+    búðu til nýtt lykilorð, búa til nýtt lykilorð, stilltu lykilorð*, stilltu nýtt, settu nýtt lykilorð,
+    settu þér lykilorð, skráðu mig inn, skrá mig inn beint, töfrahlekk*, töfrateng*, virkj* innskráningu,
+    virkj* aðganginn, virkj* þjónust*, staðfest* tæki*, staðfest* eignarhald*, staðfest* samþykki*, veit* samþykki,
+    gefðu samþykki, gefa samþykki, ganga til liðs*, gakktu til liðs*, ganga í fjölskyld*, ganga í verkefni*,
+    vera með í, verða með í, ljúk* uppsetning*, klár* uppsetning*, klár* aðgang*, ljúk* stofnun, staðfestir netfangið,
+    virkjar aðganginn, virkjar reikninginn
   `,
   act: `
     staðfesta, staðfestu, staðfestið, virkja, virkjaðu, samþykkja, samþykktu, ljúka, endurstilla, aflæsa, virkið,
@@ -128,14 +180,22 @@ export const is: Cues = {
     lesa greinina, opna hólfið, æfingatafla, sækja kvittun, lesa grein, afbóka, breyta tíma, skoða í vafra*,
     opna í vafra*, lesa í vafra*, sjá í vafra*, halda samtalinu áfram, skoða skilaboð, skoða athugasemd,
     taka þátt í fundi, aðgangurinn minn, opna verkefni, opna skýrslu, opna skrá, skoða myndir, skoða niðurstöður,
-    ummæli*, athugasemdir, athugasemd við
+    ummæli*, athugasemdir, athugasemd við, rekja sendinguna, rekja pakkann, fylgjast með pakka*, fylgstu með pakka*,
+    fylgjast með pöntun*, skoða kvittun*, sækja reikning*, skoða pöntunina, skoða bókun*, sjá bókun*, skoða miða*,
+    brottfararspjald*, brottfararspjöld*, innrita, innritun, bæta í dagatal, bæta við dagatal*, setja í dagatal*,
+    bæta í wallet, sækja appið, app store, google play, svara könnun*, segðu okkur, taka þátt í könnun*,
+    gefa endurgjöf, minn prófíll, pantanirnar mínar, mínar pantanir, opnunartím*, finna verslun*, breyta bókun*,
+    breyta afhending*, skoða tilboðið, niðurhal*, hlaða niður
   `,
   notMe: `
     ekki ég, ekki þú, varst það ekki, baðst ekki, óskaðir ekki, ekki stofnað, kannast ekki, kannastu ekki, hunsa*,
     hafna*, hætta við, tryggja aðgang*, fyrir mistök, ekki beðið um, ekki óskað eftir, ekki skráð, ekki pantað,
     ekki reynt, ekki gera neitt, ekkert að gera, stöðva, loka á, læsa, tilkynna, óviðkomandi, af misgáningi, óvart,
     eyddu þessum, hunsið, ef þetta varst ekki þú, varst ekki þú, þarftu ekkert að gera, gerðu ekkert, baðst ekki um,
-    nei takk, ef einhver annar, einhver annar hefur slegið, nei þetta, nei ég, nei ekki, reyndir ekki, reyndir þú ekki
+    nei takk, ef einhver annar, einhver annar hefur slegið, nei þetta, nei ég, nei ekki, reyndir ekki, reyndir þú ekki,
+    varst það ekki þú, ef þú baðst ekki, ef þú óskaðir ekki, kannast þú ekki, hafðu strax samband, hafið strax samband,
+    einhver annar gæti, stöðva breyting*, hætta við eyðing*, halda aðganginum, hafna boðinu, hafna boði,
+    loka reikningnum, læsa reikning*, læsa aðgang*, ekki sem reyndir, reyndir ekki að, sem baðst um þetta
   `,
   done: `
     hefur verið breytt, hefur verið staðfest*, hefur verið virkj*, hefur verið uppfær*, hefur verið endurstill*,
@@ -150,6 +210,7 @@ export const is: Cues = {
     hér, smelltu*, hlekkur*, tengilinn, tengill*, hnappinn, hnappur*, afritaðu og límdu, vafra*, veffang*, smellið á,
     ýttu á, ýtið á, slóð, slóðin, slóðina, opnaðu, fara á, farðu á, þessi síða, þessa síðu, takkann, takkinn, tengil,
     hlekknum, hlekk, tenglinum, ýttu, afritaðu, eftirfarandi síðu, eftirfarandi hlekk, eftirfarandi slóð,
-    eftirfarandi tengil
+    eftirfarandi tengil,
+    héðan, gegnum hlekkinn, með þessum hlekk, með því að smella, hér að neðan, hnappnum
   `,
 };

@@ -53,7 +53,8 @@ export const ms: Cues = {
     kotak carian, ruangan carian,
     nombor pekerja,
     rujukan pembayaran, sebagai rujukan, butiran pembayaran,
-    zon
+    zon,
+    direkod
   `,
   promo: `
     diskaun*, kupon*, baucar*, kad hadiah, kod promosi, tawaran istimewa, tawaran hebat, tawaran khas, tawaran terhad,

@@ -9,35 +9,55 @@ export const nb: Cues = {
     opplåsingskode*, slettekode*, betalingskode*, enhetskode*, paringskode*, koblingskode*, dynamisk passord,
     tofaktorkode*, identifiseringskode*, signeringskode*, tallkode*, engangstall*, bekreftelsestall*, kontrollnummer*,
     engangspassord for kjøpet, engangspassord for betalingen, engangskode for kjøpet, engangskode for betalingen,
-    passord for betalingen, passord for kjøpet, kode for kjøpet, kode for betalingen, kode for overføringen, kode
-    til kjøpet, kode til betalingen, dine sifre er, sifrene dine er,
-    koden din, koden deres
+    passord for betalingen, passord for kjøpet, kode for kjøpet, kode for betalingen, kode for overføringen,
+    kode til kjøpet, kode til betalingen, dine sifre er, sifrene dine er, koden din, koden deres, *kode, *ingskode*,
+    *elseskode*, *sjonskode*, *hetskode*, samtykkekode*, epostkode*, e postkode*, mailkode*, appkode*, byttekode*,
+    tv kode*, svarkode*, signaturkode*, passord til engangsbruk, passord for engangsbruk, engangsnummer*,
+    engangssiffer*, engangssifre*, kontrollsiffer*, kontrollsifre*, kontrolltall*, sikkerhetsnummer*, sikkerhetstall*,
+    bekreftelsessiffer*, bekreftelsessifre*, innloggingsnummer*, aktiveringsnummer*, godkjenningsnummer*,
+    midlertidig kode*, midlertidige kode*, dynamiske passord*, eingongsnummer*, kodebrikke*
   `,
   maybeCode: `
     pinkode*, pin kode*, midlertidig passord, sifre*, *sifret, *sifrede, nummeret nedenfor, nøkkelen, siffer, tallene,
     tallet, bokstavene, bokstaver*, bokstavkombinasjon*, kombinasjon*, tegnene, tegn, tallrekke*, sekvens*, symboler*,
     følgende, ordet, ordene, hemmelige ord*, kodeord*, passordfrase*, dette nummeret, nummeret under, passordet er,
-    nøkkel, nøkkel for, følgende rekke, ordene under, det som står under
+    nøkkel, nøkkel for, følgende rekke, ordene under, det som står under, tegnkombinasjon*, tegnfølge*, tegnstreng*,
+    tallkombinasjon*, sifferkombinasjon*, strengen, sikkerhetsfrase*, hemmelig nummer, hemmelige nummeret,
+    aktiveringsnøkkel*, teikn
   `,
   other: `
-    ordre*, bestilling*, kjøp, faktura*, regning*, kvittering*, billett*, saksnummer*, kundenummer*, kundenr,
-    booking*, reservasjon*, pakke*, kollinummer*, levering*, frakt*, referanse*, telefon*, tlf, mobilnummer*, ring
-    oss, kontonummer*, kortnummer*, slutter på, ender på, avtale*, serienummer*, varenummer*, postnummer*, postnr,
-    landkode*, rabatt*, kampanjekode*, tilbud*, kupong*, vervekode*, invitasjonskode*, feilkode*, statuskode*, qr
-    kode*, strekkode*, kildekode*, dørkode*, organisasjonsnummer*, org nr, mva, moms, versjon*, totalt, beløp*,
-    saldo*, pris, kroner, betaling*, poeng*, *veien, transaksjon*, sendingsnummer*, kid nummer*, kidnummer*,
-    gavekort*, hentekode*, medlemsnummer*, medlemskap*, forsikringsnummer*, kontraktsnummer*, målernummer*,
-    målerstand*, målepunkt*, ansattnummer*, sporingsnummer*, sendings nr, saksnr, kontonr, til konto, iban, swift,
-    gavekode*, vennekode*, verv en venn, inviter en venn, handlekurv*, handlevogn*, i kassen, feilmelding*, feil nr,
-    port, siste fire siffer*, siste fire sifre, kort som ender, lesere, abonnenter, besøkende, visninger, antall, stk,
+    ordre*, bestilling*, kjøp, faktura*, regning*, kvittering*, billett*, saksnummer*, kundenummer*, kundenr, booking*,
+    reservasjon*, pakke*, kollinummer*, levering*, frakt*, referanse*, telefon*, tlf, mobilnummer*, ring oss,
+    kontonummer*, kortnummer*, slutter på, ender på, avtale*, serienummer*, varenummer*, postnummer*, postnr,
+    landkode*, rabatt*, kampanjekode*, tilbud*, kupong*, vervekode*, invitasjonskode*, feilkode*, statuskode*,
+    qr kode*, strekkode*, kildekode*, dørkode*, organisasjonsnummer*, org nr, mva, moms, versjon*, totalt, beløp*,
+    saldo*, pris, kroner, poeng*, *veien, transaksjon*, sendingsnummer*, kid nummer*, kidnummer*, gavekort*,
+    hentekode*, medlemsnummer*, medlemskap*, forsikringsnummer*, kontraktsnummer*, målernummer*, målerstand*,
+    målepunkt*, ansattnummer*, sporingsnummer*, sendings nr, saksnr, kontonr, til konto, iban, swift, gavekode*,
+    vennekode*, verv en venn, inviter en venn, handlekurv*, handlevogn*, i kassen, feilmelding*, feil nr, port,
+    siste fire siffer*, siste fire sifre, kort som ender, lesere, abonnenter, besøkende, visninger, antall, stk,
     ring på, postboks, etasje, vogn, avgang*, utreise, forbruk*, forfall*, registreringsnummer*, skiltnummer*,
     fødselsnummer*, personnummer*, kr, strømregning*, kid nr, loddnummer*, ved henvendelser, sone, timeavtale*,
-    kundeforhold, klar til henting, tollsak*, setenummer, resept,
-    møtet, møte, videomøte,
-    søkefelt*,
-    flightnummer, romnummer, reparasjonsnummer, lånenummer, anleggsnummer,
-    som melding, meldingsfelt*, som referanse, merk betaling*,
-    sonen, sonekode*, takstkode*, områdekode*, ladestasjon*
+    kundeforhold, klar til henting, tollsak*, setenummer, resept, møtet, møte, videomøte, søkefelt*, flightnummer,
+    romnummer, reparasjonsnummer, lånenummer, anleggsnummer, som melding, meldingsfelt*, som referanse, merk betaling*,
+    sonen, sonekode*, takstkode*, områdekode*, ladestasjon*, portkode*, portkoden, grindkode*, alarmkode*, låskode*,
+    låsekode*, garasjekode*, skapkode*, bokskode*, nøkkelkode*, nøkkelboks*, bomkode*, kjellerkode*, gjestekode*,
+    wifi kode*, wifikode*, wifi passord*, wi fi passord*, nettverksnøkkel*, nettverkspassord*, påkledningskode*,
+    dresskode*, kodeks, kurskode*, emnekode*, fagkode*, klassekode*, elevkode*, møtekode*, møte id*, fordelskode*,
+    medlemskode*, kundekode*, partnerkode*, studentkode*, bonuskode*, konkurransekode*, vinnerkode*, rabattkode*,
+    kupongkode*, returkode*, butikkode*, varekode*, produktkode*, modellkode*, lisenskode*, lisensnøkkel*,
+    produktnøkkel*, innsjekkingskode*, reisekode*, stasjonskode*, flyplasskode*, plasskode*, bankkode*, swiftkode*,
+    swift kode*, bic kode*, kontokode*, momskode*, mva kode*, bransjekode*, næringskode*, skattekode*, diagnosekode*,
+    årsakskode*, tollkode*, varselkode*, radiokode*, motorkode*, fargekode*, postkode*, kommunekode*, regionkode*,
+    språkkode*, valutakode*, lagerkode*, prosjektkode*, morsekode*, maskinkode*, genetisk kode*, utleveringskode*,
+    bestillingskode*, bookingkode*, reservasjonskode*, billettkode*, sporingskode*, pakkekode*, leveringskode*,
+    ordrekode*, fraktkode*, hytte kode*, sak nr, skadenummer*, skademelding*, pasientnummer*, studentnummer*,
+    elevnummer*, journalnummer*, avtalenr, medlemsnr, polisenummer*, fakturanr, følgeseddel*, skapnummer*, togenummer*,
+    tognummer*, kursnummer*, gårdsnummer*, bruksnummer*, passnummer*, førerkortnummer*, abonnementsnummer*,
+    leverandørnummer*, lånekort*, betaling, betalingen, betalinger, betalingsfrist*, betalingsdato*,
+    betalingsoversikt*, betalingskort*, betalingsavtale*, betalingsreferanse*, betalingsmåte*, betalingsmottaker*,
+    betalingsbetingelse*, betalingsnummer*, betalingsid*, betalings id*, betalingspåminn*, betalingslenke*,
+    betalingsplan*
   `,
   promo: `
     rabatt*, gavekort*, verdikupong*, kupongkode*, kampanjekode*, spesialtilbud*, tilbudet gjelder, kampanjetilbud*,
@@ -62,13 +82,18 @@ export const nb: Cues = {
     totrinn*, konto, kontoen, registrer*, påmelding*, sikkerhet*, tryggleik*, aktiver*, enhet, enheten, lås opp,
     opprett*, overføring*, e postadress*, epostadress*, innlogget, logge på, bankid, postadresse*, invitert,
     invitasjon*, tilgang*, koble til, inviterer deg, lagt deg til, låst, ny telefon, er dette deg, brukernavn,
-    den nye telefonen, fått plass
+    den nye telefonen, fått plass,
+    signer*, underskriv*, samtykke*, paring*, ny mobil, ny datamaskin, ny nettleser, adressebytte*, bytte e post*,
+    bytte epost*, bytte adresse, bytte nummer, oppsigelsen, nettbank*, mobilbank*, legitimer*
   `,
   fleeting: `
     gyldig*, utløper*, minutter, ikke del, ikkje del, del ikke, del aldri, del den ikke, ikke oppgi, hemmelig*,
     aldri be*, konfidensiell*, gjelder, virker i, virker bare, står åpen i, går ut, en gang, ikke gi, gi aldri,
     aldri spørre, spør aldri, ber aldri, del denne, hold den for deg selv, taushet*,
-    slutter å virke, slutter å fungere, slutter å gjelde, kvarter
+    slutter å virke, slutter å fungere, slutter å gjelde, kvarter,
+    et kvarter, i et kvarter, innen et kvarter, innen en time, må ikke deles, skal ikke deles, ikke vis, vis den ikke,
+    gi den aldri, hold den hemmelig, ingen andre, bare for deg, les den ikke opp, les aldri, send den ikke,
+    ber deg aldri, spør deg aldri, kan bare brukes
   `,
   enter: `
     skriv, tast, angi, fyll inn, lim inn, kopier*, bruk, bruke, skrive, skriver, taste inn, taster inn, legg inn, legge
@@ -77,7 +102,22 @@ export const nb: Cues = {
     taster du inn, skriver du, skriver du inn, fyller du, fyller inn, legger du inn, skriv det, skriv den, skriv
     dem, skriv inn, tast det, tast den, tast inn, skal skrives, skal tastes, skal fylles, skal inn i, tastes inn,
     skrives inn, fylles inn, fyll det, sett inn, sett det inn, sett den inn, setter inn, før opp,
-    ber om, ber deg om, spør etter, spør siden om, blir du bedt, blir bedt om
+    ber om, ber deg om, spør etter, spør siden om, blir du bedt, blir bedt om,
+    bekreft den med, bekreft det med, bekreft byttet med, bekreft kjøpet med, bekreft endringen med,
+    bekreft betalingen med, bekreft adressen med, bekreft overføringen med, bekreft slettingen med,
+    bekreft innloggingen med, bekreft med, bekreftes med, bekrefter du med, godkjenn den med, godkjenn det med,
+    godkjenn kjøpet med, godkjenn betalingen med, godkjenn overføringen med, godkjenn endringen med,
+    godkjenn innloggingen med, godkjenn med, godkjennes med, godkjenner du med, signer med, signer den med,
+    signer det med, signer avtalen med, signeres med, skriv under med, lås opp med, lås den opp med, låses opp med,
+    logg inn med, logg på med, verifiser med, verifiser deg med, legitimer deg med, identifiser deg med, fullfør med,
+    fullfør kjøpet med, gjennomfør med, aktiver med, aktiver den med, aktiver det med, aktiveres med, svar med,
+    svarer med, svar bare, trykk inn, trykker du inn, før det inn, fører du inn, leses opp, leser du opp, les høyt,
+    si koden, sier du, nevn, siter, send tilbake, sender du tilbake, etterspørres, etterspør, hører hjemme i,
+    skal settes inn, skal limes inn, skal oppgis, skal leses opp, skal kopieres, skal fylles ut, limes inn, oppgis,
+    oppgir du, angir du, kopierer du, limer du inn, setter du inn, skriv av, skriv disse, ber vi deg om, ber vi om,
+    vil vi be, vil be deg, vil bli bedt, vil spørre, vil appen ha, vil siden ha, trenger du i neste, trengs i neste,
+    kreves i neste, kreves for å logge, trengs for å logge, ved å angi, ved å skrive, ved å taste, ved å oppgi,
+    ved å legge inn, ved å fylle, tast inn disse
   `,
   complete: `
     bekreft e post*, bekreft din e post*, verifiser e post*, stadfest e post*, bekreft konto*, aktiver konto*,
@@ -110,7 +150,17 @@ export const nb: Cues = {
     jeg er med, ja jeg er med, vi trenger ditt ja, logg deg rett inn, gjenåpne kontoen, bekreft e-postadressen din,
     har valgt deg et passord, valgt deg et passord, velg deg et passord, fortsett i nettleseren, det er min e-post,
     velg et nytt passord, velge et nytt passord, endre passordet ditt, bekrefte e postadress*, bekrefte e posten,
-    aktivering av kontoen
+    aktivering av kontoen,
+    låse opp kontoen din, låser du opp, låser opp kontoen, kontoen låses opp, opplåsing av konto*, opphev låsing*,
+    takker ja her, takker du ja, så snart du takker ja, når du takker ja, takk ja her, godtar invitasjonen,
+    tar imot invitasjonen, bytt adresse, bytt til den nye*, bytt til min nye*, godkjenn endring*, godkjenn byttet,
+    bekreft byttet, slett profilen, slett min profil, slett profilen min, gjenopprett kontoen min, reaktiver kontoen,
+    reaktiver konto*, reaktiver profilen, gjenåpne kontoen min, få kontoen tilbake, få tilbake kontoen,
+    gjør ferdig kontoen, gjør ferdig registreringen, gjør ferdig påmeldingen, opprett nytt passord, lag nytt passord,
+    lag et nytt passord, angi nytt passord, still inn passord*, sett et passord, sett nytt passord, aktiver innlogging,
+    aktiver abonnement*, bekreft enhet*, logg meg inn, bli med i prosjekt*, bli med i familien, bli medlem av,
+    koble deg til teamet, bekreft eierskap*, bekreft samtykke, gi samtykke, gi ditt samtykke, avslutt registrering*,
+    aktiverer kontoen, aktiverer du kontoen, bekrefter adressen, bekrefter du adressen, rett inn uten passord
   `,
   act: `
     bekreft, stadfest, verifiser, aktiver, godkjenn, godta, aksepter, fullfør, fortsett, bli med, lås opp,
@@ -133,7 +183,13 @@ export const nb: Cues = {
     les i nettleser*, åpne den i nettleser*, vis e posten i, se e posten i, vis i din nettleser, se i din nettleser,
     fortsett samtalen, fortsette samtalen, se melding, les meldingen, se kommentar, delta i møtet, bli med i møtet,
     min konto, se oppgave, åpne oppgave, prøv nå, åpne rapporten, se rapport, åpne filen, se bilder, se resultat,
-    besøk forumet, kommentar*, moderer*
+    besøk forumet, kommentar*, moderer*,
+    følg levering*, følg sending*, følg pakken din, følg ordre*, spor pakke*, spor sending*, spor levering*,
+    se kvittering*, hent kvittering*, last ned faktura*, se ordren din, se bestillingen din, se bookingen, se billett*,
+    boardingkort*, ombordstigningskort*, sjekk inn, legg til i kalender*, lagre i kalender*, legg til i wallet,
+    last ned, hent appen, app store, google play, si din mening, gi tilbakemelding, kontakt kundeservice, min profil,
+    mine bestillinger, mine ordre*, åpningstider, finn butikk*, endre bestilling*, endre levering*, endre timen,
+    avbestill timen, se tilbudet, fortell oss, svar på undersøkelsen
   `,
   notMe: `
     ikke deg, ikkje deg, ikke har bedt om, ikke bedt om, ikke opprettet, ikke ba om, ikke gjenkjenner,
@@ -143,7 +199,10 @@ export const nb: Cues = {
     ikke gjøre noe, trenger ikke gjøre, ikkje gjere noko, stopp, sperr*, uvedkommende, kjenner ikke til,
     hvis det ikke var deg, trenger du ikke gjøre noe, gjør ingenting, nei takk, kjenner du deg ikke igjen,
     meld fra her, hvis noen andre, dersom noen andre, noen andre har skrevet, noen andre prøver, nei dette, nei det,
-    nei ikke, nei jeg, ikke prøver å, ikke prøvde, ikke har prøvd, ikke forsøkte
+    nei ikke, nei jeg, ikke prøver å, ikke prøvde, ikke har prøvd, ikke forsøkte,
+    var det ikke deg, har du ikke bedt, kjenner du ikke til, ikke deg som, sperr kontoen, kontakt oss straks,
+    kontakt oss umiddelbart, noen andre kan ha, stopp byttet, stopp endringen, angre endringen, avbryt slettingen,
+    avslå invitasjonen, behold kontoen, behold kontoen min, har du ikke prøvd, har du ikke forsøkt, ikke var deg
   `,
   done: `
     er endret, er tilbakestilt, er oppdatert, blitt endret, ble endret, ble tilbakestilt, er endra, er bekreftet,
@@ -157,6 +216,7 @@ export const nb: Cues = {
   here: `
     her, klikk, trykk på, lenka, følgende lenke, gå til, kopier og lim inn, nettleseren, adressefelt*, lenken, knappen,
     et trykk, ett trykk, åpne denne, denne siden, denne adressen, besøk, klikker, trykke på, åpne siden, trykk, kopier,
-    følgende side, følgende adresse, følgende lenkje
+    følgende side, følgende adresse, følgende lenkje,
+    herfra, via lenken, via denne lenken, nedenfor
   `,
 };

@@ -11,14 +11,20 @@ export const sv: Cues = {
     engångslösen för köpet, engångslösenord för köpet, engångskod för köpet, lösenord för betalningen, lösenord för
     köpet, lösenord för transaktionen, kod för köpet, kod för betalningen, kod för transaktionen, kod för
     överföringen, engångslösenord för betalningen, dina siffror är,
-    auktoriseringskod, registreringskod, sifferkod, kopplingskod, valideringskod, ihopparningskod, valideringskoden
+    auktoriseringskod, registreringskod, sifferkod, kopplingskod, valideringskod, ihopparningskod, valideringskoden,
+    *kod, *ingskod*, *hetskod*, *elsekod*, *onskod*, samtyckeskod*, mejlkod*, mailkod*, epostkod*, appkod*, byteskod*,
+    parkod*, svarskod*, lösenord för en gång, lösenord för engångsbruk, lösenord för engångsanvändning, engångsnyckel*,
+    engångsnummer*, engångssiffr*, kontrollsiffr*, kontrollnummer*, säkerhetsnummer*, säkerhetssiffr*,
+    bekräftelsesiffr*, verifieringssiffr*, inloggningssiffr*, inloggningsnummer*, aktiveringsnummer*, engångssträng*,
+    engångslösning*, dynamiska lösenord*, dynamiskt engångslösen*
   `,
   maybeCode: `
     pinkod*, tillfälligt lösenord, siffror*, numret nedan, *siffrig*, tecken, nyckeln, säkerhetsnyckel*, siffran,
     siffra, siffergrupp*, sifferkombination*, talet, dessa tal, nummer nedan, bokstäver*, bokstavskombination*,
     kombination*, teckenföljd*, sekvens*, följande, symboler*, ordet, hemliga ord*, kodord*, lösenfras*, lösenordet är,
-    detta nummer, pin, det här numret, upplåsning är, det som står här under, nedanstående,
-    numret i rutan
+    detta nummer, pin, det här numret, upplåsning är, det som står här under, nedanstående, numret i rutan, tecknen,
+    teckenkombination*, strängen, siffersträng*, säkerhetsfras*, aktiveringsnyckel*, hemligt nummer, hemliga nummer,
+    hemliga numret
   `,
   other: `
     beställning*, faktura*, kvitto*, biljett*, ärende*, kundnummer*, kundnr, bokning*, reservation*, spårning*,
@@ -42,7 +48,22 @@ export const sv: Cues = {
     sökfält*, sökruta*, sökrutan,
     platsnummer, sittplats, rumsnummer, ocr nummer, offertnummer, reparationsnummer,
     som meddelande, meddelandefält*, som referens, som ocr,
-    zon, zonen, zonkod*, områdeskod*, taxekod*, laddstolpe*
+    zon, zonen, zonkod*, områdeskod*, taxekod*, laddstolpe*,
+    grindkod*, larmkod*, låskod*, garagekod*, skåpkod*, skåpskod*, boxkod*, nyckelkod*, bomkod*, hisskod*, källarkod*,
+    gästkod*, wifi kod*, wifikod*, wifi lösenord*, wi fi lösenord*, nätverksnyckel*, nätverkslösenord*, klädkod*,
+    dresskod*, kodex, kurskod*, ämneskod*, klasskod*, elevkod*, möteskod*, mötes id*, lösenkod*, presentkod*, gåvokod*,
+    förmånskod*, medlemskod*, kundkod*, partnerkod*, vänkod*, värvarkod*, studentkod*, tipskod*, bonuskod*,
+    tävlingskod*, vinstkod*, reklamkod*, kampanjkod*, kupongkod*, returkod*, butikskod*, artikelkod*, varukod*,
+    modellkod*, licenskod*, licensnyckel*, produktnyckel*, incheckningskod*, resekod*, stationskod*, flygplatskod*,
+    platskod*, bankkod*, swiftkod*, swift kod*, bic kod*, kontokod*, momskod*, branschkod*, yrkeskod*, sni kod*,
+    diagnoskod*, åtgärdskod*, orsakskod*, tullkod*, varningskod*, händelsekod*, radiokod*, motorkod*, lackkod*,
+    postkod*, ortskod*, länskod*, kommunkod*, regionkod*, språkkod*, valutakod*, lagerkod*, lagerplats*, projektkod*,
+    kostnadskod*, avsändarkod*, morsekod*, maskinkod*, genetisk kod*, uthämtningskod*, förhandsbokning*,
+    rekryteringskod*, gatukod*, avhämtningsnummer*, utbildningskod*, avgiftskod*, betalningsreferens*,
+    försäkringsbrev*, skadenummer*, skadeanmälan, målnummer*, diarienr, patientnummer*, studentnummer*, elevnummer*,
+    journalnummer*, lägenhetsnummer*, chassinummer*, abonnemangsnummer*, abonnentnummer*, leverantörsnummer*,
+    låntagarnummer*, lånekort*, följesedel*, skåpnummer*, flightnummer*, tågnummer*, kursnummer*,
+    fastighetsbeteckning*, passnummer*, körkortsnummer*, lottkod*, resultatkod*
   `,
   promo: `
     rabatt*, *rabatt, kupong*, värdekod*, värdecheck*, presentkort*, kampanjkod*, kampanjpris*, erbjudande*,
@@ -67,25 +88,44 @@ export const sv: Cues = {
     återställ*, tvåfaktor*, tvåsteg*, konto, kontot, registrer*, mejladress*, säkerhet*, aktiver*, enhet, enheten, lås
     upp, godkänn*, överföring*, engångs*, e postadress*, epostadress*, loggat in, bankid, e posten, prenumeration*,
     anmälan, bjudit in dig, har bjudit in, bjuder in dig, inbjudan, lagt till dig, låst, ny telefon, är det du,
-    användarnamn, kortköp, så är du inne
+    användarnamn, kortköp, så är du inne,
+    signera*, signering*, underteckna*, samtycke*, samtycka, parkoppla*, koppla ihop, ny mobil, ny dator,
+    ny webbläsare, adressbyte*, byta mejl*, byta e post*, byta adress, byta nummer, uppsägningen, internetbank*,
+    mobilbank*
   `,
   fleeting: `
     giltig*, går ut, löper ut, upphör*, minuter, dela inte, dela aldrig, dela den inte, lämna inte ut, hemlig*,
     aldrig be*, en gång, någon annan, gäller, tidsbegränsad*, lämna aldrig, berätta inte, berätta aldrig,
     frågar aldrig, ber aldrig, engångsbruk, konfidentiell*, för dig själv,
-    slutar gälla, slutar fungera, dör efter, engångs, lever i
+    slutar gälla, slutar fungera, dör efter, engångs, lever i,
+    förfaller, förbrukas, en kvart, i en kvart, inom en kvart, inom en timme, får inte delas, delas inte,
+    visa den inte, ge den inte, håll den hemlig, ingen annan, bara för dig, inte vidare, läs inte upp, läs aldrig upp,
+    skicka den inte, lämna den aldrig, frågar dig aldrig, ber dig aldrig, kan bara användas, fungerar bara
   `,
   enter: `
     ange, anger, skriv, kopiera, använd, använda, knappa in, skriver in, skriva in, mata, matar in, fyller i, fylla i,
     fyll, anges, klistra in, klistrar in, knappar in, slå in, slår in, uppge, uppger, läs upp, säg, tala om, diktera*,
     skanna*, kopierar, använder, för över, skriv då in, skriv sedan in, ange då, läs in, skicka in, skriv av,
-    behöver vi det här, visa upp, mata in,
-    i rutan,
-    knappar du, skriver du, fyller du, matar du, slår du, anger du, klistrar du, fyll i, fyll den, skriv det, skriv
-    den, skriv dem, skriv där, knappa, knappa den, ska skrivas, ska anges, ska fyllas, matas in, knappas in,
-    skrivs in, fylls i, ska in i, hör hemma i, sätt in, lägg in, lägger in, ange den, ange det, kopiera den,
-    frågar efter, frågar sidan efter, frågar appen efter, ber om, ber sidan om, ber dig om, blir du ombedd, kommer
-    att fråga
+    behöver vi det här, visa upp, mata in, i rutan, knappar du, skriver du, fyller du, matar du, slår du, anger du,
+    klistrar du, fyll i, fyll den, skriv det, skriv den, skriv dem, skriv där, knappa, knappa den, ska skrivas,
+    ska anges, ska fyllas, matas in, knappas in, skrivs in, fylls i, ska in i, hör hemma i, sätt in, lägg in,
+    lägger in, ange den, ange det, kopiera den, frågar efter, frågar sidan efter, frågar appen efter, ber om,
+    ber sidan om, ber dig om, blir du ombedd, kommer att fråga, bekräfta den med, bekräfta det med, bekräfta bytet med,
+    bekräfta köpet med, bekräfta ändringen med, bekräfta betalningen med, bekräfta adressen med,
+    bekräfta överföringen med, bekräfta raderingen med, bekräfta inloggningen med, bekräfta med, bekräftas med,
+    bekräftar du med, godkänn den med, godkänn det med, godkänn köpet med, godkänn betalningen med,
+    godkänn överföringen med, godkänn ändringen med, godkänn inloggningen med, godkänn med, godkänns med,
+    godkänner du med, signera med, signera det med, signera den med, signera avtalet med, signera betalningen med,
+    signeras med, skriv under med, lås upp med, lås upp det med, låses upp med, logga in med, verifiera med,
+    verifiera dig med, legitimera dig med, identifiera dig med, slutför med, slutför köpet med, slutför den med,
+    aktivera med, aktivera den med, aktivera det med, aktiveras med, svara med, svarar med, svara bara, tryck in,
+    trycker in, trycker du in, peta in, för in, förs in, för du in, läser upp, läser du upp, läses upp, läs högt,
+    säger du, citera, citerar, skicka tillbaka, skickar tillbaka, efterfrågas, efterfrågar, där ska, dit ska, dit hör,
+    ska matas, ska knappas, ska klistras, ska uppges, ska läsas upp, ska slås in, ska läggas in, klistras in, slås in,
+    klistrar du in, slår du in, uppger du, läs av, ber vi dig om, ber vi om, kommer vi att be, frågar vi efter,
+    kommer att be dig, vill appen ha, vill sidan ha, behövs i nästa, krävs i nästa, krävs för att logga,
+    behövs för att logga, behöver du i nästa, genom att ange, genom att skriva, genom att knappa, genom att uppge,
+    mata in den, mata in det, återge, överför siffrorna, för över siffrorna
   `,
   complete: `
     bekräfta e post*, bekräfta din e post*, verifiera din e post*, bekräfta konto*, aktivera konto*,
@@ -118,7 +158,19 @@ export const sv: Cues = {
     gå med i laget, haka på, jag är med, ja jag är med, tillhör dig, vi behöver ditt ja, logga in direkt,
     återaktivera kontot, häv spärren, häva spärren, bekräfta adress, fortsätt i webbläsaren, det är min mejl,
     ja det är min mejl, komma med i gruppen, ange ditt lösenord, ange ett nytt lösenord, välja ett nytt lösenord,
-    återställning av ditt lösenord, aktivering av ditt, ändra ditt lösenord, byta lösenord
+    återställning av ditt lösenord, aktivering av ditt, ändra ditt lösenord, byta lösenord,
+    låsa upp kontot, låser du upp, låser upp kontot, upplåsning av konto*, häv låsningen, tackar ja här, tackar du ja,
+    när du tackar ja, så fort du tackar ja, tacka ja här, tackar ja till inbjudan, accepterar inbjudan, byt adress,
+    byt till den nya*, byt till min nya*, godkänn ändring*, godkänn bytet, bekräfta bytet, radera min profil,
+    radera profilen, ta bort min profil, återställ mitt konto, återställ åtkomst*, återaktivera mitt konto,
+    återaktivera profil*, återaktivera min profil, hämta tillbaka kontot, hämta tillbaka mitt konto,
+    få tillbaka kontot, färdigställ konto*, färdigställ registrering*, gör klart registreringen, gör klart kontot,
+    skapa nytt lösenord, sätt lösenord*, sätt ett lösenord, sätt ditt lösenord, ange nytt lösenord,
+    ställ in ett lösenord, ställa in ett nytt lösenord, aktivera inloggning*, aktivera prenumeration*, bekräfta enhet*,
+    logga in mig, låt mig komma in, gå med i projekt*, gå med i familjen, gå med i organisation*,
+    anslut dig till teamet, bekräfta ägarskap*, bekräfta samtycke, lämna samtycke, lämna ditt samtycke,
+    bekräfta prenumerationen, bekräfta medlemskapet, avsluta registreringen, bekräftar adressen, bekräftar din adress,
+    aktiverar kontot, aktiverar du kontot, aktiverar ditt konto, loggar du in direkt, in direkt utan lösenord
   `,
   act: `
     bekräfta, verifiera, aktivera, godkänn, acceptera, slutför, fortsätt, gå med, lås upp, återställ,
@@ -145,7 +197,13 @@ export const sv: Cues = {
     öppna uppgift, prova nu, visa rapport, öppna rapporten, öppna filen, visa bilder, visa resultat, läsa hela ämnet,
     läs hela ämnet, besök forumet, läs i webbläsare*, öppna i webbläsare*, se i webbläsare*, visa i din webbläsare,
     läs i din webbläsare, öppna i din webbläsare, se i din webbläsare, visa mejlet i, visa mailet i, kommentar*,
-    moderera*, granska kommentar*
+    moderera*, granska kommentar*,
+    spåra leverans*, spåra sändning*, spåra din*, spåra ditt*, följ ditt paket, följ sändning*, följ din*,
+    visa kvitto*, se kvitto*, se order*, se din order, se beställning*, se din beställning, se bokning*, visa biljett*,
+    boardingkort*, checka in, lägg till i kalender*, spara i kalender*, lägg till i wallet, ladda ned, hämta appen,
+    app store, google play, se faktura*, svara på enkät*, tyck till, ge feedback, lämna feedback, kontakta kundservice,
+    min profil, mina beställningar, mina ordrar, öppettider, hitta butik*, boka om, ändra bokning*, ändra leverans*,
+    se erbjudande*, berätta vad du tycker
   `,
   notMe: `
     inte du, inte har begärt, inte har bett om, inte har skapat, inte begärt, inte bett om, inte skapat, inte igen,
@@ -154,7 +212,10 @@ export const sv: Cues = {
     behöver inte göra, strunta i, neka, nej, spärra, obehörig*, väntade dig inte, ångra, om det inte var du,
     är det inte du, behöver du inte göra något, gör ingenting, bortse, du har inte bett, tacka nej, nej tack, släng,
     om någon annan, någon annan har skrivit, någon annan försöker, inte försökte, inte har försökt, inte försöker,
-    känner inte igen
+    känner inte igen,
+    var det inte du, har du inte begärt, känner du inte igen, inte du som, spärra kontot, kontakta oss genast,
+    kontakta oss omedelbart, någon annan kan ha, stoppa bytet, stoppa ändringen, ångra ändringen, avbryt raderingen,
+    avböj inbjudan, behåll kontot, behåll mitt konto, inte var du som, har du inte försökt
   `,
   done: `
     har ändrats, har återställts, har uppdaterats, har verifierats, har bekräftats, har aktiverats, har lagts till,
@@ -168,6 +229,7 @@ export const sv: Cues = {
     tryck här, klicka*, följande länk, denna länk, knappen, besök, gå till, kopiera och klistra in, adressfält*,
     länken, den här raden, denna adress, adressen nedan, denna sida, trycka på, trycker på, tryck på,
     nedanstående länk, öppna sidan, webbläsaren, här är din länk, den här adressen, tryck, kopiera, följande adress,
-    följande sida, följande länka
+    följande sida, följande länka,
+    härifrån, via länken, via den här länken, nedanför
   `,
 };
