@@ -1,6 +1,6 @@
 /** What an account is called, by language: a name to sign in with looks like a code and is none. Phrases are written as in `Cues`. */
 export const accountNames: Record<string, string> = {
-  af: "gebruikersnaam*, gebruikersname*, rekeningnaam*, aanmeldnaam*, bynaam*",
+  af: "gebruikersnaam*, gebruikersname*, rekeningnaam*, aanmeldnaam*, bynaam*, gebruikers id, gebruiker id, skermnaam*, profielnaam*, aantekennaam*, intekennaam*, skuilnaam*, spelernaam*",
   ar: "اسم المستخدم, اسم مستخدم, أسماء المستخدمين, اسم الحساب, اسم الدخول, الاسم المستعار, الكنية, اسم مستخدمك, معرف المستخدم, المعرف الخاص بك, اسم الحساب الخاص",
   az: "istifadəçi adı, istifadəçi adınız, istifadəçi adın, hesab adı, ləqəb*",
   bg: "потребителско име, потребителското име, потребителски имена, име на акаунт, име на профил, прякор, псевдоним",
@@ -10,7 +10,7 @@ export const accountNames: Record<string, string> = {
   da: "brugernavn*, kontonavn*, loginnavn*, profilnavn*, kaldenavn*, brugernavnet, dit login, login navn*, login id*, spillernavn*, visningsnavn*, bruger id*",
   de: "ihr login, dein login, login name, loginkennung*, benutzername*, nutzername*, anmeldename*, kontoname*, loginname*, benutzerkennung*, nutzerkennung*, login name*, profilname*, spielername*, spitzname*, benutzer id, nutzer id, anmeldekennung*, zugangskennung*, zugangsname*, pseudonym*, kontokennung*, mitgliedsname*, rufname*",
   el: "όνομα χρήστη, ονόματος χρήστη, όνομα λογαριασμού, ψευδώνυμο, ψευδώνυμου, όνομα προφίλ",
-  en: "nickname, your login, user name, username, user names, account name, your login is, screen name, player name, gamertag, profile name, sign in name, login name, logon name",
+  en: "nickname, your login, user name, username, user names, account name, your login is, screen name, player name, gamertag, profile name, sign in name, login name, logon name, login id, sign in id, account handle, your handle, display name, member name",
   es: "nombre de, nombres de, nombre de cuenta, nombre de perfil",
   et: "kasutajanim*, kasutajatunnus*, kontonim*, hüüdnim*",
   eu: "erabiltzaile izena, erabiltzaile izen*, erabiltzaile-izena, kontuaren izena, goitizena, ezizena",
@@ -43,7 +43,7 @@ export const accountNames: Record<string, string> = {
   ms: "nama pengguna, nama akaun, nama samaran, nama log masuk",
   my: "အသုံးပြုသူအမည်, အကောင့်အမည်",
   nb: "brukarnamn*, brukernavn*, kontonavn*, påloggingsnavn*, profilnavn*, kallenavn*, spillernavn*, visningsnavn*, bruker id*, innloggings id*, ditt login",
-  nl: "gebruikersna*, inlognaam*, accountnaam*, loginnaam*, schermna*, profielna*, spelersna*",
+  nl: "gebruikersna*, inlognaam*, accountnaam*, loginnaam*, schermna*, profielna*, spelersna*, gebruikers id, aanmeldna*, bijnaam*, nickname, inlog id, klantnaam*, pseudoniem*",
   pa: "ਵਰਤੋਂਕਾਰ ਨਾਮ, ਯੂਜ਼ਰਨੇਮ, ਯੂਜ਼ਰ ਨੇਮ, ਖਾਤੇ ਦਾ ਨਾਮ",
   pl: "twój login, nazwa użytkownika, nazwę użytkownika, nazwy użytkownika, nazwą użytkownika, nazwa konta, pseudonim*, ksywk*, nazwa profilu, login użytkownika, identyfikator użytkownika, nazwa gracza, nickiem",
   pt: "nome de utilizador, nome de usuário, nomes de usuário, nome da conta, nome de conta, nome de perfil",

@@ -8,7 +8,18 @@ export const af: Cues = {
     sekuriteitswoord, eenmalige kode, eenmalige nommer, saamvoegkode, kluiskode, aanmeldnommer, inteken nommer,
     toegangswoord,
     wagwoord vir hierdie betaling, wagwoord vir die betaling, wagwoord vir hierdie transaksie, betaalwagwoord, kode
-    vir hierdie betaling, kode vir die betaling, kode vir hierdie transaksie
+    vir hierdie betaling, kode vir die betaling, kode vir hierdie transaksie, wagwoord vir eenmalige gebruik,
+    eenmalige gebruik wagwoord, wegdoenwagwoord*, eenmalige syfers, eenmalige kombinasie, eenmalige reeks, eenmalige
+    woord, eenmalige teken, kontrolesyfer*, kontrolenommer*, kontrolewoord*, kontrolegetal*, bevestigingsyfer*,
+    bevestigingsgetal, bevestigingspin, bevestigingswoord, bevestigingsleutel*, verifikasiesyfer*, verifikasiepin,
+    verifikasiewoord, verifikasiesleutel*, verifikasieteken, aanmeldsyfers, aanmeldpin, aanmeldwoord, aanmeldsleutel,
+    veiligheidswoord*, veiligheidsnommer, veiligheidsyfer*, sekuriteitsyfer*, sekuriteitsleutel, toegangsnommer,
+    toegangsyfer*, toegangspin, toegangsleutel, goedkeuringsyfer*, goedkeuringspin, magtigingsyfer*, magtigingspin,
+    magtigingsleutel, handtekeningsyfer*, handtekeningpin, ondertekennommer, ondertekenpin, koppelnommer,
+    koppelsyfers, koppelpin, koppelsleutel*, aktiveringsnommer, aktiveringspin, aktiveringsleutel*, ontsluitnommer,
+    ontsluitsyfers, ontsluitpin, herstelsyfers, herstelpin, herstelsleutel, herstelwoord, terugstelnommer,
+    terugstelpin, transaksiepin, betalingspin, identifikasienommer, identifikasiepin, dinamiese pin, tydelike syfers,
+    geheime nommer, geheime getal
   `,
   maybeCode: `
     *sleutel, *syfer*, karakters, volgende nommer, nommer hieronder, tydelike wagwoord, tydelike pin, getal,
@@ -17,7 +28,12 @@ export const af: Cues = {
     letters en syfers, volgende letters, volgende syfers, blokkies, kom jy in, nommer vir u oorplasing, nommer vir u
     betaling, vra daarvoor, waarvoor die, sal daarna vra, ses syfers, vier syfers, vyf syfers, agt syfers, ses
     karakters, hierdie karakters, hierdie syfers, hierdie tekens, ses tekens, tekens hieronder, onderstaande syfers,
-    onderstaande tekens, onderstaande nommer
+    onderstaande tekens, onderstaande nommer, voorlopige wagwoord, aanvanklike wagwoord, eerste wagwoord,
+    beginwagwoord, hierdie kombinasie, volgende kombinasie, hierdie reeks, volgende reeks, volgende woord, hierdie
+    woorde, woord hieronder, getal hieronder, syfers hieronder, kombinasie hieronder, volgende karakters, onderstaande
+    kode, onderstaande woord, agt karakters, vyf karakters, vier karakters, sewe syfers, ses letters, agt letters,
+    wagwoordfrase, vra daarna, daarna gevra, daarvoor gevra, wil weet, u nodig het, jy nodig het, soek die, om in te
+    kom
   `,
   other: `
     bestelling*, bestelnommer*, bestelkode*, kaartjie*, saaknommer*, *bespreking*, reservering*, besending*,
@@ -39,7 +55,21 @@ export const af: Cues = {
     rekening vir, maandrekening*, terugbetaling*, fakturering*, kwitansie*, faktuur*, afhaalkode*, deurkode*,
     parkeer*, versekering*, polis*,
     soekveld*, soekblokkie*,
-    klantnommer, kamernommer, btw nommer, serienommer, herstelnommer, versoeknommer
+    klantnommer, kamernommer, btw nommer, serienommer, herstelnommer, versoeknommer, dwarskode*, staafkode*,
+    produksleutel*, lisensiesleutel*, lisensiekode*, huissleutel*, motorsleutel*, kamersleutel*, sleutelnommer*,
+    ligkode, belkode*, tolkode*, kursuskode*, vakkode*, modulekode*, eksamenkode*, groepkode*, vennootkode*,
+    kliëntkode*, verskafferkode*, voorradekode*, itemkode*, modelkode*, bondelkode*, lughawekode*, hotelkode*,
+    wedrenkode*, aanwysingskode*, kortingskode*, veldtogkode*, aksiekode*, lidkode*, terugstuurkode*, retoerkode*,
+    opspoorkode*, sluitkaskode*, kluiskode vir die, alarmkode*, garagekode*, tuiskode*, wifi kode, wifi wagwoord,
+    vergaderkode*, vergaderingskode*, vergadering id, wagkode, inbelkode*, diagnosekode*, icd kode, tariefkode*, swift
+    kode, universele kode, voorbeeldkode*, programkode*, taalkode*, geslagskode, streekskode*, erfnommer*,
+    standnommer*, plotnommer*, eenheidnommer*, mandaatnommer*, debietorder*, leningnommer*, beleggingsnommer*,
+    rekening eindig, kaart eindig, eisverwysing, ongevalnommer*, passnommer, paspoortnommer*, rybewysnommer*,
+    voertuignommer*, lisensienommer*, nommerplaat*, enjinnommer*, onderstelnommer*, doktersnommer, praktyknommer*,
+    mediese fonds*, voorskrifnommer*, eksamennommer*, kandidaatnommer*, deelnemernommer*, ledenommer*, kiesersnommer,
+    sitplekke, tafelnommer*, busnommer*, treinnommer*, hek nommer, fakturnommer, kwotasienommer*, kwotasie*,
+    ordernommer*, werkordernommer*, foutnommer*, navraagnommer*, tiketnommer*, rekordnommer*, dokumentnommer*,
+    waarborgnommer*, partynommer*, bondelnommer*, voertuig, sone, sonenommer*, laaipunt*, laaistasie*, verkoopspunt*
   `,
   promo: `
     afslagkode*, koepon*, geskenkbewys*, geskenkkaart*, spesiale aanbod*, spesiale aanbieding*, uitverkoping*,
@@ -64,13 +94,21 @@ export const af: Cues = {
     tweefaktor*, aktiveer*, *toestel*, *adres, ontsluit*, goedkeur*, *toegang*, ingeteken, inteken, inskryf,
     intekening, koppel*, oorplasing*, betaling goed, ingeskryf, uitnodiging, verwydering, toestemming, nuwe blaaier,
     identifiseer*, het jou genooi, nooi jou, jou bygevoeg, is dit jy, rekening sluit, sluit jou rekening, nuwe foon,
-    ander foon, wagwoord vergeet, adresverandering, koppeling
+    ander foon, wagwoord vergeet, adresverandering, koppeling, onderteken*, teken die, handtekening*, gekoppel, koppel
+    jou, deblokkeer*, vrystel*, identifikasie*, verander jou e pos, e posverandering, adreswysiging*, skrap jou, skrap
+    profiel, sluit rekening, aanlyn stem, tweede stap, tweede faktor, multifaktor*, gebruikersnaam
   `,
   fleeting: `
     verval, geldig*, minute, eenmalig*, een keer, moenie, nooit, niemand*, geheim*, met enigiemand, verstryk, werk
     net, net een maal, eenkeer, deel dit nie, deel nie, vertroulik*, kwartier, halfuur, sekondes, nie aan ander nie,
     vir uself, nie met ander, niks werd, werk nie meer, werk dan nie, tot middernag, tot vanaand, halfuur lank, net
-    een keer, ons vra dit nooit, vra dit nooit, vir niemand
+    een keer, ons vra dit nooit, vra dit nooit, vir niemand, verval na, verval om, verval oor, verstryk na, geld tot,
+    geld vir, geld net, bly geldig, net vyf minute, tien minute, vyftien minute, dertig minute, uur lank, binne 24
+    uur, ure lank, net vandag, net eenmaal, slegs een keer, slegs eenmaal, eenmaal gebruik, net vir jou, net vir u, is
+    daarna waardeloos, waardeloos, daarna ongeldig, werk net een, gee dit nooit, gee dit nie, gee dit vir niemand, sê
+    dit vir niemand, deel dit met niemand, deel dit nooit, deel hierdie, hou dit vir jouself, hou dit vir uself, hou
+    dit geheim, moet dit nie deel, stuur dit nie aan, ons sal nooit, ons sal u nooit, ons sal jou nooit, ons bel
+    nooit, ons personeel sal, personeel sal nooit, niemand van ons
   `,
   enter: `
     voer, invoer*, tik, vul, invul*, kopieer*, plak*, intik, sleutel in, in te sleutel, tikt, skryf, gee, noem,
@@ -81,7 +119,24 @@ export const af: Cues = {
     hierdie, voer hierdie, gaan gevra word, sal gevra word, word gevra, jy sal dit, u sal dit, jy gaan dit,
     tik daar, tik net, vul daar, sit daar, plaas, tik jy, vul jy, voer jy, moet getik word, moet ingevul word, moet
     ingevoer word, sit dit, sit die,
-    vra die webwerf, sal vra, vra vir
+    vra die webwerf, sal vra, vra vir, word vereis, vereis die, vereis word, is nodig, word benodig, benodig die,
+    benodig die stelsel, benodig die toep, soek die toep, soek die stelsel, wil die toep, wil die stelsel, vra die
+    toep, vra die bladsy, vra die stelsel, vra die skerm, vra die toestel, vra jou vir, vra u vir, jou vir, u vir die
+    volgende, word om gevra, vir gevra, gevra vir, daarvoor gevra word, neem hierdie, oor te neem, neem dit oor,
+    oorneem, oorskryf*, skryf daar, skryf hierdie, kopieer hierdie, kopieer dit, kopieer die, plak dit, plak hierdie,
+    plak net, plak daar, inplak, in te plak, sleutel daar, sleutel hierdie, insleutel*, intik*, tik in, toets daar,
+    toets dit, toets hierdie, druk in, voer daar, voer dit, voer net, voer in, vul dit, vul in, vul hierdie, sit in,
+    sit hier, hoort daar, hoort in, hoort in die, daar hoort, moet daar, moet in die, moet ingetik word, ingetik,
+    ingevul, ingevoer, ingesleutel, ingeplak, terug te stuur, terugstuur*, teruggestuur, stuur terug, stuur dit terug,
+    antwoord hierdie, antwoord net, verstrek, dien in, indien, indien asseblief, gee daar, gee hierdie, gee dit, gee
+    dit met, gee die app, lees hierdie, voorlees, voor te lees, spel dit, spel vir, sê hierdie, sê dit, noem dit, noem
+    hierdie, meld daar, hou byderhand, byderhand, gereed hou, hou gereed, bevestig met, bevestig dit met, bevestig die
+    betaling met, bevestig die oorplasing met, bevestig jou adres met, bevestig u adres met, bevestig die aanmelding
+    met, onderteken met, onderteken dit met, teken met, teken dit met, teken dit af, teken af, keur goed met, keur dit
+    goed met, keur die betaling met, magtig met, magtig dit met, ontsluit met, ontsluit dit met, ontsluit jou kaart
+    met, ontsluit u kaart met, ontsluit jou rekening met, ontsluit u rekening met, verifieer met, identifiseer jouself
+    met, identifiseer uself met, stel u, stel jy, aktiveer met, aktiveer dit met, in die leë, in die blokkies, in die
+    vorm, op die vorm, op die skerm in, in die toep in, op die bladsy in, in die venster
   `,
   complete: `
     bevestig jou e pos*, bevestig jou epos*, bevestig u e pos*, bevestig e pos*, bevestig jou rekening,
@@ -123,13 +178,37 @@ export const af: Cues = {
     kom by die span, open uitnodiging, sien uitnodiging, bevestig nuwe adres, bevestig nuwe e pos*,
     ek het die brief gekry, gaan voort in die blaaier, voort in blaaier, kry my rekening terug, kry jou rekening terug,
     heropen my rekening, heropen jou rekening, kies 'n ander wagwoord, stel 'n ander, gaan na my rekening, stem nou,
-    kies jou eie, kies u eie, kies self, kies 'n eie, nuwe een te kies, kies 'n nuwe wagwoord
+    kies jou eie, kies u eie, kies self, kies 'n eie, nuwe een te kies, kies 'n nuwe wagwoord, hier aanvaar,
+    uitnodiging hier, hier bevestig, hier aktiveer, hier ontsluit, hier herstel, hier goedkeur, adres bevestig het,
+    rekening bevestig het, e pos bevestig het, e posadres bevestig het, registrasie bevestig het, rekening geaktiveer
+    het, uitnodiging aanvaar het, wagwoord gekies het, wagwoord gestel het, sodra jy jou, sodra u u, sodra jy
+    bevestig, sodra u bevestig, sodra jy die uitnodiging, sodra u die uitnodiging, sodra jy aanvaar, sodra u aanvaar,
+    pas die verandering toe, pas verandering toe, bevestig die wysiging, bevestig wysiging, bevestig adresverandering,
+    bevestig nommer, bevestig jou nommer, bevestig jou selfoon, verwyder my finaal, finaal verwyder, permanent
+    verwyder, permanent skrap, vee my rekening, vee my data, vee my profiel, skrap my profiel, skrap rekening, skrap
+    profiel, skrap alles, maak rekening toe, maak my rekening toe, ja stuur vir my, ja skryf my, ja teken, ja
+    bevestig, ja aanvaar, ja laat toe, ja laat in, ja koppel, ja dit was ek, dit was ek wat, ek is dit, laat
+    aanmelding toe, laat toegang toe, laat hierdie toestel toe, laat toestel toe, vertrou toestel, registreer toestel,
+    bevestig toestel, bevestig aanmeldpoging, keur toegang goed, keur toestel goed, keur aanmeldpoging, gee toegang,
+    kry toegang, kry weer toegang, toegang herstel, herstel toegang, herstel my toegang, herstel jou toegang, herwin
+    toegang, hef die slot, ophef, ontsluit profiel, ontblokkeer*, deblokkeer*, gee my toestemming, ek gee toestemming,
+    ek stem toe, toestemming gee, onderteken dokument, onderteken die, onderteken nou, teken die dokument, teken die
+    kontrak, teken nou die, stel 'n pin, kies 'n pin, kies 'n wagwoordfrase, dink 'n nuwe, kies 'n nuwe een, stel
+    wagwoord terug, stel jou wagwoord terug, stel u wagwoord terug, wagwoord instel, verander my wagwoord, magiese
+    skakel, meld dadelik aan, meld outomaties aan, meld aan met een klik, aanmeld sonder wagwoord, teken in sonder
+    wagwoord, in met een klik, intekenskakel*, rekening te skep, voltooi jou profiel, voltooi u profiel, voltooi
+    profiel, voltooi opstelling, voltooi jou rekening, voltooi inskrywing, voltooi aanmelding, maak registrasie klaar,
+    maak jou registrasie, begin my intekening, bevestig my intekening, bevestig lidmaatskap, aktiveer lidmaatskap,
+    aktiveer my kaart, aktiveer jou kaart, aktiveer u kaart, sluit aan by ons, sluit by die klas, sluit by die gesin,
+    sluit by die projek, sluit by die groep aan, word deel van, neem jou plek, neem u plek, volg die uitnodiging,
+    aanvaar en gaan, aanvaar versoek, aanvaar die versoek, keur die versoek, keur oorplasing, keur onttrekking,
+    bevestig onttrekking, bevestig oorplasing
   `,
   act: `
     bevestig, verifieer, aktiveer, aanvaar, keur goed, magtig, ontsluit, herstel, sluit aan, gaan voort, voltooi,
     stem in, laat toe, ja graag, dis reg, dit is reg, kom ons begin, begin nou, neem deel, maak klaar, koppel,
     goedkeur, toelaat, voort, begin, nog een stap, laaste stap, amper klaar, ek stem in, ek aanvaar, ek bevestig,
-    laat ons begin
+    laat ons begin, stem toe, pas toe, onderteken, teken nou, klaarmaak, voltooi nou, ja toelaat, laat toegang toe
   `,
   signIn: `
     meld aan, teken aan, aanmeld, meld nou aan, teken nou in, teken in, gaan na jou rekening, aan te meld
@@ -144,7 +223,18 @@ export const af: Cues = {
     kan nie kom, lees alles, wys op kaart, spyskaart, kyk al, bekyk rekening, bekyk faktuur, wysig afspraak,
     verander afspraak, geen posse meer, nie meer posse, teken van die lys af, staatmaker, gaan voort met die gesprek,
     sien boodskap, lees die boodskap, sien kommentaar, sluit aan by die vergadering, my rekening, maak taak oop,
-    maak verslag oop, sien foto's, kommentaar, kommentare
+    maak verslag oop, sien foto's, kommentaar, kommentare, instapkaart*, laai die pdf, laai pdf, laai die toep,
+    toepwinkel, app store, vraelys*, na die vraelys, volg dit, volg pakkie, volg besending, volg my, volg u, bekyk
+    bestelling, sien bestelling, bekyk bespreking, bestuur bespreking, verander bespreking, kanselleer bespreking,
+    inklok, klok aanlyn in, bekyk kaartjies, laai kaartjies, voeg by kalender, na kalender, kalender, roete,
+    aanwysings, besoek die winkel, besoek ons webwerf, ons webwerf, tuisblad, alle artikels, lees artikel, lees die
+    artikel, lees die storie, sien alles, sien al, sien verslag, bekyk verslag, volledige verslag, bekyk staat, staat
+    bekyk, sien staat, betaal rekening, betaalmetode, betalingsbesonderhede, betaal faktuur, wenslys*, herbestel,
+    bestel weer, stuur terug, terugsending*, vra 'n vraag, kry hulp, hulp nodig, klets met ons, skakel ons, bel ons,
+    kontak ons, loopbane, takke, vind 'n winkel, skenk nou, skenking, beveel aan, nooi vriende, minder e posse,
+    kennisgewings, e posvoorkeure, bekyk aktiwiteit, sien aktiwiteit, kyk video, kyk die video, kyk nou, luister nou,
+    luister hier, gee terugvoer, laat 'n resensie, skryf 'n resensie, beoordeel*, bevestig bestelling, bevestig
+    aflewering, bevestig ontvangs, bevestig bywoning, bevestig bespreking, verskuif afspraak, kanselleer afspraak
   `,
   notMe: `
     nie jy nie, dit nie was nie, was dit nie jy, nie u nie, ek was dit nie, nie ek nie, nie aangevra, nie versoek,
@@ -153,14 +243,24 @@ export const af: Cues = {
     hoef niks, nie verwag, nie probeer, nie ingeskryf, per ongeluk, per abuis, vergissing, niks aangevra, weet niks,
     stop dit, keur af, nie gevra, tog nie, gooi hierdie, nie aangemeld, as dit nie jy was nie, hoef niks te doen,
     doen niks, nee los dit, los dit, verander van plan, ek het nie gevra, nie myne nie, nie self, jy niks hiervan,
-    u niks hiervan, vee hierdie, laat dit net so, laat dit so, nie gevra nie, as iemand anders
+    u niks hiervan, vee hierdie, laat dit net so, laat dit so, nie gevra nie, as iemand anders, jy dit nie was, u dit
+    nie was, dit nie u was, nie deur jou, nie deur u, nie jou nie, nie van jou, nie van u, nie self gedoen, nie self
+    versoek, nie begin nie, nie bestel, nie geopen nie, nie verander nie, niks hiervan weet, weet jy niks, weet u
+    niks, weet u hier niks, sonder jou medewete, sonder u medewete, hoef jy niks, hoef u niks, niks sal gebeur, niks
+    gebeur, niks verander, hoef nie te antwoord, geen aksie, geen optrede, vergeet hierdie, skrap hierdie, verwyder
+    hierdie e pos, iemand anders, iemand het dalk, iemand het jou, vreemdeling*, ongemagtig*, laat weet ons dadelik,
+    laat weet ons, bel ons dadelik, skakel ons dadelik, kontak ons dadelik, verander dadelik jou, verander dadelik u,
+    verander jou wagwoord dadelik, blokkeer my kaart, stop betaling, stop die betaling
   `,
   done: `
     is verander, suksesvol, is bygewerk, is bevestig, is geverifieer, is geaktiveer, is nou aktief, is verwyder,
     nuwe aanmelding, het ingeteken, het jy verander, dankie dat jy bevestig, het jou uitnodiging, is gewysig, is
     bygevoeg, is herstel, is teruggestel, is gedeaktiveer, is gekanselleer, is opgedateer, is geskrap, is
     ingeskakel, is afgeskakel, is aangemeld, nuwe aantekening, jy het jou, u het u, dankie vir jou bevestiging, het
-    aangesluit, reeds bevestig, is betaal, is gesluit, is ontvang, is voltooi, is gestuur, is afgehandel
+    aangesluit, reeds bevestig, is betaal, is gesluit, is ontvang, is voltooi, is gestuur, is afgehandel, het jy
+    bevestig, het u bevestig, is aanvaar, is goedgekeur, is gekoppel, is ontkoppel, is ontsluit, is oopgemaak, pas
+    verander, onlangs verander, reeds geaktiveer, reeds geverifieer, geen verdere stappe, is nou bevestig, is nou
+    geverifieer, is nou ontsluit, u is nou, jy is nou, welkom aan boord
   `,
   here: `
     hier, klik, hierdie skakel, onderstaande skakel, volgende skakel, skakel hieronder, die skakel, die knoppie,

@@ -91,13 +91,13 @@ export const de: Cues = {
     id, konferenz id, konferenzkennwort*, patientennummer*, patienten id, fallnr, aktenz*, spindnummer*,
     parzellennummer*, gartennummer*, stellplatz*, boxnummer*, regalnummer*, lagerplatz*, raumnummer*, wohnungsnummer*,
     objektnummer*, grundbuch*, flurstück*, katasternummer*, schülernummer*, schulnummer*, teilnehmernummer*, kundenid,
-    kunden id, nutzer id, benutzer id, user id, geräte id, session id, charge, chargen nr, serien nr, seriennr,
+    kunden id, nutzer id, benutzer id, user id, geräte id, session id, chargen nr, serien nr, seriennr,
     artikel nr, artikelnr, bestell nr, auftrags id, vorgangs id, vorgangsnr, vorgangs nr, abonummer*,
     abonnementnummer*, abo nr, vertragsnr, vertrags nr, vertragskonto*, beitragsnummer*, beitragskonto*,
     betriebsnummer*, beitragsservice, spendennummer*, rezeptnummer*, überweisungsschein*, kassennummer*, bonnummer*,
     filialnummer*, garantienummer*, garantieschein*, wagennummer*, zugnummer*, buslinie, stuhlnummer, kabinennummer*,
     tischnummer*, etage, haltestelle*, kontoauszug*, kreditnummer*, darlehensnummer*, depot nr, wertpapierkennnummer*,
-    wkn, kontonr, konto nr, kartennr, tel nr, handynr, meldebescheinigung, ausweisnr, führerscheinnummer*,
+    kontonr, konto nr, kartennr, tel nr, handynr, meldebescheinigung, ausweisnr, führerscheinnummer*,
     passnummer*, personalausweisnummer*, reisepassnummer*, zulassungsnummer*, versicherungsnr, leistungsnummer,
     schadenfall, störungsnummer*, störungsmeldung, meldungsnummer*, hinweisnummer, anzeigennummer*, anzeigen id,
     inseratsnummer*, objekt id, gewinncode*, tippschein*, wettschein*, spielscheinnummer
@@ -153,7 +153,7 @@ export const de: Cues = {
     heute gültig, nur dieses eine mal, für dieses eine mal, nur für diese eine, für diesen einen, ein einziges, einmal
     verwendbar, einmal benutzbar, einmal nutzbar, nur einmal verwend*, taugt nur, danach erloschen, hält nur, hält 10,
     bleibt gültig, zeitlich begrenzt, zeitlich befristet, befristet, höchstens 10, sekunden, zehn minuten, fünf
-    minuten, fünfzehn minuten, dreißig minuten, binnen, bis mitternacht, behalte ihn für dich, behalte sie für dich,
+    minuten, fünfzehn minuten, dreißig minuten, bis mitternacht, behalte ihn für dich, behalte sie für dich,
     behalten sie sie für sich, behalte es für dich, behalten sie es für sich, gib sie nicht, geben sie sie nicht, gib
     sie niemand*, leiten sie ihn nicht, leiten sie sie nicht, leite ihn nicht, leite sie nicht, nicht weiterleiten,
     sag ihn niemandem, sag sie niemandem, keinem mitarbeiter, auch nicht unseren, auch uns nicht, auch keinem, kein

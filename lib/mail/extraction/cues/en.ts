@@ -16,7 +16,22 @@ export const en: Cues = {
     password for this payment, password for the payment, password for this transaction, password for the
     transaction, password for your payment, password for this operation, payment password, passcode for this
     payment, passcode for your payment, your digits are, your four digits, your six digits, your number to sign in,
-    password for this purchase
+    password for this purchase, password for one time use, password for single use, password for one use, one use
+    password, one use code, throwaway password, disposable password, single use number, single use key, single use
+    token, check number, check digits, control digits, control word, safety word, safety
+    number, signing digits, signing number, signing pin, signature pin, signature number, linking key, linking number,
+    linking pin, linking digits, link key, pairing key, pairing digits, recovery digits, recovery pin, reset number,
+    reset digits, reset token, unlock number, unlock digits, unlocking number, unlocking pin, approval digits,
+    approval pin, approval word, release number, release pin, release digits, consent number, consent pin,
+    confirmation key, confirmation string, identification pin, identification digits, sign in pin, sign in key, sign
+    up number, sign up pin, login string, access digits, access number, access word, authentication pin,
+    authentication digits, authentication key, authentication token, authorization pin, authorisation pin,
+    authorization digits, authorisation digits, authorization key, authorisation key, validation number, validation
+    digits, validation pin, validation key, pairing word, secret digits, secret pin, one time combination, one time
+    sequence, one time string, one time word, one time figure, one time figures, single use digits, dynamic pin,
+    dynamic key, transaction authentication number, digital signature pin, deletion number, deletion pin, cancellation
+    pin, activation pin, activation digits, activation word, enrolment number, enrolment key, set up key, setup key,
+    setup pin, set up pin
   `,
   maybeCode: `
     pin, token, key, temporary password, digits, digit number, number below, numbers below, following number,
@@ -30,7 +45,15 @@ export const en: Cues = {
     below, digits above, digits shown, number shown, characters below, characters above, five digits, seven digits,
     five numbers, eight numbers, five characters, six characters, eight characters, six letters, eight letters, five
     letters, initial password, one time phrase, following digits, following characters, word shown, these characters,
-    these digits, what you see below, sequence below, will be asked for this
+    these digits, what you see below, sequence below, will be asked for this, provisional password, interim password,
+    starter password, one off password, identification number, this combination, following combination, combination
+    below, these figures, following figures, figures below, figures above, six figures, four figures, this string,
+    following key, following pin, key below, pin below, password below, following password, these four, these six,
+    these eight, the four below, the six below, nine digits, ten digits, seven characters, four characters, four
+    letters, seven letters, group of digits, groups of digits, groups of letters, two groups, three words, four words,
+    three words below, four words below, secret below, whatever stands below, what is below, what follows, does the
+    trick, will do the trick, is what the, is all you need, is what you need, what it wants, wants this, want this,
+    needs this, asks for this, is your way in
   `,
   other: `
     order, orders, order code, invoice*, receipt, receipts, bill, ticket, case, booking, booking code, reservation,
@@ -79,7 +102,38 @@ export const en: Cues = {
     as the reference, as a reference, as reference, as your reference, payment description, message to the
     recipient, memo field,
     zone, parking zone, zone code, zone number, charger's number, charger number, station number, garden number,
-    candidate, tariff zone
+    candidate, tariff zone, garden plot, plot no, licence code, license code, license key, licence key, product key,
+    key number, house key, key fob, game code, friend code, class join code, course number, module code, subject code,
+    exam code, room code, building code, staff code, employee code, store code, shop code, branch number, dealer code,
+    agent code, agency code, department code, project code, budget code, cost centre, cost center, nominal code, gl
+    code, expense code, billing code, procedure code, diagnosis code, icd code, cpt code, drug code, airport code,
+    iata code, station code, route code, fare code, train number, coach number, cabin number, berth, bay number, unit
+    number, flat number, apartment number, house number, box number, postbox, parcel number, parcel code, shipping
+    code, return label, return number, returns number, sample code, example code, machine code, source codes, html
+    code, language code, region code, state code, currency code, iso code, mcc code, merchant code, merchant id,
+    terminal id, member code, membership code, loyalty code, savings card, reward code, bonus code, cashback code,
+    deal code, sale code, shopping code, competition code, contest code, survey code, feedback code, access code for
+    the gate, building access code, alarm pin, safe code, safe combination, gate combination, lock combination, key
+    safe code, lockbox, lockbox code, lock box code, garage code, front door code, guest wifi, guest password, network
+    key, network password, wireless key, wi fi key, wifi key, meeting passcode, meeting password, meeting code,
+    meeting pin, conference code, conference pin, conference passcode, webinar passcode, webinar password, passcode
+    for the meeting, participant code, participant id, access code for the meeting, dial in number, host key, mandate
+    number, mandate no, instruction number, direct debit, standing order, mortgage number, mortgage account, loan
+    account, investment number, share number, shareholder number, tax reference, payroll number, national insurance
+    number, social security number, passport number, visa number, driving licence number, driver number, driver's
+    licence, driver's license, registration mark, chassis number, engine number, frame number, bike number, location
+    number, location code, parking location, parking number, parking space, pump number, charge point, charging point,
+    bay code, taxi number, bus number, hospital number, medical record number, health card, insurance number,
+    insurance id, group number, plan number, prescription number, rx number, referral number, lab number, specimen
+    number, appointment number, ticket id, ticket code, case id, case reference, incident number, fault number, fault
+    reference, work order, work order number, docket number, permit number, notice number, penalty number, fine
+    number, crime reference, reference id, report number, enquiry number, enquiry reference, complaint reference,
+    subscriber number, subscriber id, subscription number, customer no, client id, client reference, supplier number,
+    vendor id, asset number, asset tag, inventory number, item number, item no, catalogue number, catalog number,
+    style no, size code, colour number, paint code, roll no, exam roll, student id, pupil number, learner number,
+    library card, card no, donation number, donor id, gift aid, bib number, race number, entry no, entrant number,
+    start number, lottery number, winning numbers, ballot paper, voter number, register entry, property number, title
+    number, parcel id, listing number, ad number, auction lot, lot no, bid number
   `,
   promo: `
     discount*, coupon*, voucher*, gift card*, promo code*, flash sale, sale ends, deals, special offer*, exclusive
@@ -119,7 +173,10 @@ export const en: Cues = {
     in, your identity, inbox is yours, validate, deletion, parent account, invitation, let you in, approving, approve
     the payment, second factor, payee, this inbox, re authenticate, invited you, invites you, has invited, wants you
     on, wants you in, added you to, would like you to join, asked to get into, wrong passwords, user name, username,
-    locked your, shut it, is this you, was this you, was it you
+    locked your, shut it, is this you, was this you, was it you, e sign, esign, countersign*, e signature, linking,
+    link your game, unlocking, deletion request, closing your account, remove your profile, your consent, e mail
+    change, changing your e mail, changing your email, change of email, release the payment, release the payout,
+    second step, step two, sign in attempt, login attempt, multi step
   `,
   fleeting: `
     expire, expires, expiring, valid for, valid until, is valid, valid only, good for, minutes, don't share, never
@@ -135,7 +192,17 @@ export const en: Cues = {
     keep it safe, keep it to yourself, don't give, do not give, don't tell, do not tell, don't show it, do not show it,
     do not reveal, don't reveal, do not disclose, never disclose, never give, will never call, never call you, won't
     ask for, will not ask for, ceases to work, times out, is dead after, good for one, can only be used once, used one
-    time
+    time, lapses after, expires after, expires within, runs out in, runs out at, good for ten, good until tonight,
+    until midnight, until tonight, dies after, dead after, worthless after, useless after, useless afterwards,
+    worthless afterwards, void after, short lived, for one use, one use only, single use only, single time, one time
+    only, for this one, for this withdrawal, for this payment only, for this sign in only, for this login only, only
+    for you, for your eyes only, sixty minutes, sixty seconds, few minutes, not to be shared, must not be shared,
+    shouldn't be shared, should not be shared, don't read it out, do not read it, never read it out, don't send it, do
+    not send it, never send it, don't post, don't reveal it, never reveal, never tell, never disclose it, tell no one,
+    tell nobody, show nobody, show no one, give it to nobody, give it to no one, share it with nobody, share it with
+    no one, with nobody, with no one, guard it, not even us, not even to us, not even our staff, not even with us, we
+    never ask, we never call, we'll never ask, we will never, we'll never call, our staff never, staff never ask, no
+    employee, none of our staff, none of us will
   `,
   enter: `
     enter, entering, type, paste, copy, use, using, input, key in, fill in, provide, submit, read out, tell,
@@ -155,7 +222,37 @@ export const en: Cues = {
     both, copy that, fill it into, punch it in, key that in, write it in, write that in, enters it,
     goes in the box, goes into the box, goes in the field, goes into the field, belongs in the box, belongs in the
     field, type into the, put into the, into the box, into the form, in the empty box, in the empty field,
-    been entered, is entered, are entered, be entered, was entered, been typed, is typed, are typed, entered by you, been keyed
+    been entered, is entered, are entered, be entered, was entered, been typed, is typed, are typed, entered by you, been keyed,
+    is requested, are requested, is asked for, are asked for, be asked for, will be asked for, asks you for, asks you
+    to give, asking you for, ask you to give, ask you to enter, wants you to enter, wants you to type, will want it,
+    will want this, wants it, will request, the app wants, the page wants, the site wants, the screen wants, the box
+    wants, the form wants, the launcher wants, the game wants, the system wants, the device wants, the system needs,
+    the app needs, the site needs, the page needs, the form needs, the device needs, the server needs, is needed by,
+    you need to enter, you need to type, need to key, state your, state this,
+    state it, send back, sent back, sending back, send it back, send this back, text it back, reply just, reply only
+    with, answer with, key it in, key this into, keys in, tap it in, tap this in, tap these in, tap out, punch this
+    in, punch these in, drop it into, drop this into, drop these, just drop, just paste, paste in, paste them, paste
+    these, paste that, copy across, copy over, copy these, copy them, copying over, type out, type across, retyping,
+    transfer this into, fill out with, fills in, write it, write them, note this in, inserting, insert this, insert
+    it, submit this, submit it, supply this, supply it, supplied with, provide this, provide it, give this, give them,
+    give it to our, give our agent, give the agent, give the caller, tell our agent, tell the agent, tell our adviser,
+    tell the caller, tell the assistant, read it to, read it back, read this back, read back, read them, read out
+    this, spell out, spell it, speak it, say it, show it on, hold this up, have ready, have it to hand, have this
+    ready, keep it ready, keep this ready, keep it handy, keep handy, acknowledge it with, acknowledge with, confirm
+    with, confirm it with, confirm this with, confirm that with, confirm by typing, confirm by entering, confirm the
+    payment with, confirm your payment with, confirm the transfer with, confirm your sign in with, confirm your
+    address with, confirmed with, verify it with, verify this with, prove it with, prove it's you with, prove who you
+    are with, approve it with, approve this with, approve with, approve the payment with, approve your payment with,
+    approved with, authorise it with, authorize it with, authorise with, authorize with, authorise this with,
+    authorize this with, authorise the payment with, authorize the payment with, sign it with, sign with, sign off
+    with, sign it off with, sign this off with, sign it off, countersign with, unlock with, unlock it with, unlock
+    your card with, unlock your account with, unlock your phone with, unblock it with, unblock with, release it with,
+    release with, releases the, give it with, give your consent with, consent with, activate with, activate it with,
+    activate your card with, log in using, sign in using, get in with, get back in with, come back in with, finish
+    with, finish off with, complete it with, complete this with, belongs there, belongs here, goes there, goes in
+    there, goes in here, goes here, in the blank, in the blank field, in the space provided, in the empty, in the
+    prompt, at the prompt, in the pop up, in the popup, in the first box, in the boxes, on the keypad, on the number
+    pad, into the cash machine, into the app, into the window, into the page, on the form
   `,
   complete: `
     verify your email, verify email, verify my email, verify e mail, verify your e mail, verify your address, verify
@@ -238,7 +335,48 @@ export const en: Cues = {
     transfer, approve the change, approve change, approve this change, sign the document, personal link, private link,
     secure link, single use link, password link, invitation link, recovery link, unlock link, deletion link,
     give my permission, give permission, become her emergency contact, become his emergency contact, become their
-    emergency contact
+    emergency contact, accept the invitation here, confirm here, activate here, verify here, unlock here, reset here,
+    restore here, approve here, accept here, have confirmed your, you've confirmed your address, you confirm your
+    address, you confirm your email, you have verified your, have verified your email, once you confirm, once you
+    verify, once you have confirmed, once you've confirmed, once you have verified, once you've verified, once you
+    accept, once you have accepted, once you've accepted, once you have set, once you've set, as soon as you confirm,
+    as soon as you accept, as soon as you have confirmed, as soon as you've confirmed, as soon as you approve, as soon
+    as you verify, apply the change, apply this change, apply change, make the change, go ahead with the change, carry
+    out the change, approve the new address, use the new address, switch to the new address, switch to this address,
+    confirm address change, confirm your phone, confirm phone number, confirm your number, verify your phone, verify
+    phone, verify your number, remove me for good, remove my profile, remove my data, remove my details, wipe my, wipe
+    everything, wipe my account, wipe my data, close my profile, shut my account, shut down my account, delete
+    forever, delete permanently, yes remove, yes wipe, make up a new one, make up a new password, make a new one, pick
+    a new one, choose a new one, choose a new password, set a new one, create a new one, set up a password, set your
+    passcode, choose your passcode, create a passcode, set up a pin, choose your pin, create your pin, set my pin,
+    create your login, set up your login, set your login details, choose your login, yes send me, yes i'd like, yes i
+    would like, yes start, yes join, yes activate, yes verify, yes unlock, yes approve it, yes that's my, send me the
+    letter, send me the newsletter, start sending, start receiving, start my newsletter, confirm newsletter, confirm
+    your newsletter, confirm my place, confirm your place on the list, allow the sign in, allow the login, let this
+    sign in, let me through, let them in, let the device, recognise this device, recognize this device, register this
+    device, register my device, add this device, add device, remember this device, connect this device, connect my
+    account, connect your account, connect account, link account, link my account, link your account, link accounts,
+    confirm the link, confirm pairing, pair this device, pair your device, pair my device, pair now, approve the
+    connection, approve access, approve transaction, approve withdrawal, approve the withdrawal, approve the order,
+    release payment, release the payment, release the order, authorise payment, authorize payment, authorise this,
+    authorize this, authorise access, authorize access, grant access, give access, grant consent, provide consent, i
+    give my consent, yes i consent, sign here, sign now, sign document, sign the contract, sign contract, sign the
+    agreement, sign agreement, review and sign, open and sign, e sign, sign electronically, sign online, confirm your
+    signature, remove the lock, remove the block, lift the hold, unlock access, unlock your profile, get access again,
+    regain entry, restore my access, restore your access, recover my access, get back in, let yourself back in, back
+    in with one click, sign in with this link, sign in with one click, log in with one click, log in with this link,
+    one tap sign in, sign in directly, log in directly, log in instantly, instant sign in, instant login, automatic
+    sign in, finish your profile, finish setup, finish set up, finish your setup, finish activating, finish
+    activation, finish verifying, finish verification, finish confirming, finish enrolling, finish enrolment, finish
+    opening, complete enrollment, complete your enrollment, complete joining, complete your membership, complete your
+    set up, complete your setup, complete email verification, complete the change, complete deletion, complete the
+    deletion, complete account deletion, verify and continue, verify and activate, verify and sign in, verify to
+    continue, confirm and continue, confirm to continue, confirm and join, confirm and close, confirm and delete,
+    confirm closing my, accept the role, accept role, accept access, accept the share, accept share, accept
+    membership, accept the offer of access, accept invitation to, take up your invitation, take up your place, respond
+    to the invitation, join your household, join family, join this family, join this team, join the organisation, join
+    the organization, join organisation, join the channel, join the server, join the space, join space, join the room
+    as, become part of the team
   `,
   act: `
     verify, confirm, activate, validate, accept, approve, authorize, authorise, unlock, reset, join, continue, proceed,
@@ -247,7 +385,8 @@ export const en: Cues = {
     one more step, one last step, last step, almost there, almost done, nearly there, nearly done, not finished,
     finishing touch, go on, carry on, next step, confirming, keep going, one click away,
     one tap away, one step away, one step left, one thing left, final step, just one more, almost finished, you're
-    almost, you are almost, you're nearly, nearly finished, not quite finished
+    almost, you are almost, you're nearly, nearly finished, not quite finished, apply the change, carry out the
+    change, save the change, sign now, give consent, finalise, finalize
   `,
   signIn: `
     sign in, signin, log in, login, log on, sign me in, log me in, open, go to sign in, go to login, take me in, open
@@ -299,7 +438,27 @@ export const en: Cues = {
     comment on, trash it, spam it, moderate, moderation, waiting for your approval, awaiting moderation,
     view the assignment, view the topic, view topic, view the post, view the newest post, newest post, view the course,
     view the event, view the page, view the ticket, view the issue, view the task, view the document, view the thread,
-    view the changes, view the discussion, unsubscribe topic
+    view the changes, view the discussion, unsubscribe topic, boarding pass*, show boarding pass, get the pdf,
+    download pdf, download the pdf, view pdf, view the pdf, open the pdf, open pdf, get pdf, questionnaire, to the
+    questionnaire, take the questionnaire, start questionnaire, follow it, follow your parcel, follow my parcel,
+    follow your order, follow your delivery, follow my delivery, check in online, check in now, view booking, see
+    booking, see my booking, see your booking, view reservation, manage reservation, change reservation, cancel
+    reservation, modify booking, modify reservation, view ticket, view tickets, my tickets, download tickets, download
+    ticket, get tickets, add to wallet, add to apple wallet, add to google wallet, google calendar, outlook calendar,
+    add to outlook, ical, save the date, get directions, see map, view map, view on map, open map, find us, find a
+    store, store locator, find a branch, our stores, new in, view all, view more, view deals, see deals, see offers,
+    view offers, see the offer, view offer, get offer, grab the deal, grab yours, start saving, wish list, wishlist,
+    buy again, reorder, order again, return an item, start a return, refund, raise a ticket, ask a question, need
+    help, help me, help hub, chat with us, talk to us, live chat, message us, write to us, email us, our community,
+    visit the community, view profile, edit profile, update profile, see your profile, watch video, watch the video,
+    watch the replay, watch replay, read blog, read our blog, read the blog, read the news, read the full, full story,
+    see the story, see full, view full, view summary, see summary, view activity log, account activity, recent
+    activity, login history, sign in history, view sessions, review devices, manage devices, see your devices, your
+    devices, spending report, view transactions, see transactions, view transaction, transaction history, payment
+    history, billing history, billing settings, manage billing, payment method, payment details, update billing,
+    change plan, compare plans, upgrade plan, go premium, go pro, view terms, cookie policy, accessibility, modern
+    slavery, sitemap, jobs, vacancies, donate now, make a donation, recommend us, tell a friend, share now, tweet,
+    pause emails, fewer emails, email less, email frequency, alert settings, manage alerts, stop alerts
   `,
   notMe: `
     wasn't me, not me, wasn't you, not you, isn't you, didn't request, did not request, didn't ask, did not ask,
@@ -323,7 +482,22 @@ export const en: Cues = {
     someone else is trying, someone else tried, if somebody else, somebody else typed, did not recently,
     didn't recently, did not perform, didn't perform, if you did not do this, if you didn't do this,
     not trying to log in, not trying to sign in, weren't trying, were not trying, not attempting to, didn't do this,
-    did not do this, don't recognize this, don't recognize the, do not recognize the, don't recognise the, not you who
+    did not do this, don't recognize this, don't recognize the, do not recognize the, don't recognise the, not you who,
+    did not start, didn't start, did not try, didn't try, did not trigger, didn't trigger, did not order this, didn't
+    order this, did not change, didn't change, did not open, didn't open, did not authorise, did not authorize, didn't
+    authorise, didn't authorize, did not approve, didn't approve, did not register, didn't register, did not
+    subscribe, didn't subscribe, did not apply, didn't apply, have not tried, haven't tried, have not started, haven't
+    started, have not made, haven't made, haven't done this, have not done this, you weren't expecting, weren't
+    expecting, were not expecting, not from you, wasn't from you, was not from you, come from you, not by you, not
+    your doing, without your knowledge, looks unfamiliar, doesn't ring a bell, rings no bell, means nothing to you, no
+    idea what this, makes no sense to you, news to you, never signed up, never asked, never requested, never
+    registered, never heard from us, nothing of this, nothing about this, no need to reply, no need to respond, no
+    need to act, no need to do anything, you don't have to do, you do not have to do, then do nothing, simply delete,
+    just delete, forget this, forget it, forget about this, throw it away, ignore it, ignore them, an impostor,
+    imposter, intruder, a stranger, someone is trying, someone may be, someone might be, someone could be, someone has
+    your, change your password at once, change your password immediately, change your password right away, change your
+    password straight, call us at once, call us straight, call us right, ring us at once, tell us at once, tell us
+    immediately, let us know immediately, let us know straight, alert us, contact us at once, contact us immediately
   `,
   done: `
     was changed, has been changed, was reset, has been reset, was updated, has been updated, have been updated,

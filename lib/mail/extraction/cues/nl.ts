@@ -11,7 +11,21 @@ export const nl: Cues = {
     verificatietoken, beveiligingstoken, toegangstoken, toegangspin,
     wachtwoord voor deze betaling, wachtwoord voor de betaling, wachtwoord voor deze transactie, wachtwoord voor
     deze aankoop, betaalwachtwoord, tan code voor, code voor deze betaling, code voor je betaling, code voor uw
-    betaling
+    betaling, wachtwoord voor eenmalig gebruik, paswoord voor eenmalig gebruik, wegwerpwachtwoord*, wachtwoord dat
+    maar één keer, eenmalige toegangssleutel, eenmalige combinatie, eenmalige reeks, eenmalig getal, eenmalig woord,
+    eenmalige cijfers, controlegetal*, controlenummer*, controlecijfers, controlewoord*, bevestigingsgetal,
+    bevestigingscijfers, bevestigingspin, bevestigingssleutel*, bevestigingstoken, verificatiegetal,
+    verificatiecijfers, inlogcijfers, inloggetal, inlogtoken, inlogsleutel*, aanmeldnummer, aanmeldcijfers,
+    aanmeldpin, aanmeldwoord, beveiligingsgetal, beveiligingscijfers, beveiligingswoord*, veiligheidsnummer,
+    veiligheidswoord, veiligheidspin, veiligheidscijfers, toegangscijfers, toegangsgetal, toegangsnummer,
+    toegangswoord, toegangssleutel*, goedkeuringscijfers, goedkeuringspin, autorisatiepin, autorisatiecijfers,
+    authenticatiecijfers, authenticatietoken, machtigingspin, ondertekencijfers, ondertekenpin, ondertekennummer,
+    tekenpin, signeerpin, signeernummer, koppelnummer, koppelcijfers, koppelgetal, koppelpin, koppelsleutel*,
+    activatienummer, activatiepin, activatiecijfers, activeringspin, ontgrendelnummer, ontgrendelcijfers,
+    ontgrendelpin, ontgrendelsleutel*, deblokkeernummer, herstelcijfers, herstelnummer, herstelpin, herstelgetal,
+    herstelsleutel, resetnummer, resetpin, apparaatpin, transactiepin, betaalpin, legitimatienummer,
+    legitimatiecijfers, identificatiepin, tijdelijke cijfers, tijdelijk getal, dynamisch paswoord, dynamische pin,
+    geheim getal, tan nummer
   `,
   maybeCode: `
     *sleutel, cijfers, *cijferige, getal, tekens, tijdelijk wachtwoord, volgende nummer, cijfer, cijferreeks,
@@ -21,7 +35,13 @@ export const nl: Cues = {
     erom, deze cijfers, zes cijfers, vier cijfers, acht cijfers, vijf cijfers, volgende cijfers, onderstaande cijfers,
     cijfers hieronder, deze tekens, zes tekens, volgende tekens, onderstaande tekens, zes letters, woord hieronder, dit
     woord, deze woorden, volgende getal, dit getal, deze reeks, volgende reeks, startwachtwoord, eerste wachtwoord,
-    voorlopig wachtwoord, wachtzin, wordt gevraagd naar, wordt u gevraagd, word je gevraagd, zal vragen om
+    voorlopig wachtwoord, wachtzin, wordt gevraagd naar, wordt u gevraagd, word je gevraagd, zal vragen om, voorlopige
+    wachtwoord, tijdelijke wachtwoord, tijdelijk paswoord, tijdelijke paswoord, voorlopig paswoord, getal hieronder,
+    onderstaand getal, onderstaand nummer, onderstaande nummer, onderstaande code, onderstaande combinatie, deze
+    combinatie, volgende combinatie, dit cijfer, deze lettercombinatie, deze cijfercombinatie, volgende woorden, vijf
+    tekens, acht tekens, zeven cijfers, vijf letters, acht letters, geheim nummer, geheim woord, naar gevraagd, om
+    gevraagd, ernaar gevraagd, erom gevraagd, gevraagd wordt, wil weten, wil de app, wil de site, nodig om verder,
+    nodig voor het inloggen, nodig om in te loggen
   `,
   other: `
     *bestelling*, bestelnummer*, bestelcode*, *factuur*, *facturen, kassabon, dossier*, *reservering*, zending*,
@@ -49,7 +69,28 @@ export const nl: Cues = {
     zoekveld*, zoekbalk*, zoekvak*,
     stoelnummer, versienummer, btw nummer, kavel, reparatienummer,
     omschrijving, als omschrijving, betalingsomschrijving, mededeling, als mededeling, als kenmerk,
-    zone, zonecode, parkeerzone, laadpaal*
+    zone, zonecode, parkeerzone, laadpaal*, qr code*, qrcode*, sorteercode*, swiftcode*, bic code, iban code,
+    kassacode*, klantencode*, leverancierscode*, spaarcode*, actiewoord*, wervingscode*, ledencode*, klascode*,
+    klassencode*, lescode*, cursuscode*, vakcode*, opleidingscode*, examencode*, toetscode*, groepscode*, spelcode*,
+    spelerscode*, reiscode*, hotelcode*, luchthavencode*, boekcode*, reserveercode*, exitcode*, exit code, http code,
+    antwoordcode*, responscode*, errorcode*, voorbeeldcode*, programmacode*, machinecode*, html code, taalcode*,
+    regiocode*, plaatscode*, gemeentecode*, voordeurcode*, hekcode*, sleutelkluiscode*, kluiscode*, lockercode*,
+    garagecode*, parkeercode*, bezorgcode*, pakjescode*, verzendcode*, zendcode*, sbi code, branchecode*,
+    diagnosecode*, zorgcode*, dbc code, prestatiecode*, goederencode*, douanecode*, batchcode*, typecode*, modelcode*,
+    bankpascode*, licentiecode*, licentiesleutel*, productsleutel*, huissleutel*, autosleutel*, kamersleutel*,
+    fietssleutel*, sleutelnummer*, verdeelsleutel*, zonenummer*, incassonummer*, incassantid, machtigingsnummer*,
+    kavelnummer*, perceel*, tuinnummer*, plaatsnummer*, staanplaats*, standplaats*, boxnummer*, kluisnummer*,
+    vaknummer, loketnummer*, tafelnummer*, deelnemersnummer*, deelnamenummer*, startnummer*, leerlingnummer*,
+    schoolnummer*, patiëntnummer*, patientnummer*, patiëntennummer*, cliëntnummer*, zorgnummer*, receptnummer*,
+    verzekeringsnummer*, zaaknr, meldingsnr, ordernr, klant id, order id, gebruikers id, ticketnummer*, ticket nr,
+    aangiftenummer*, aanslagnummer*, beschikkingsnummer*, rijbewijsnummer*, paspoortnummer*, documentnummer*,
+    aktenummer*, inschrijfnummer*, inschrijvingsnummer*, registratienummer*, aansluitnummer*, aansluitingsnummer*,
+    storingsnummer*, storing, servicenummer*, werkordernummer*, opdrachtnummer*, projectnummer*, inkoopnummer*,
+    inkoopordernummer*, leveranciersnummer*, vestigingsnummer*, loonheffing*, fiscaal nummer, rsin, iban, rekeningnr,
+    leningnummer*, hypotheeknummer*, spaarrekening*, donateursnummer*, donatienummer*, treinnummer*, lijnnummer*,
+    perron, rijtuig*, boardingpass*, instapkaart*, vergadercode*, vergader id, meeting id, webinar id, inbelnummer*,
+    inbelcode*, toegangscode vergadering, deelnemerscode*, tv nummer, garantienummer*, garantiebewijs*, retournummer*,
+    rma nummer, winnend nummer
   `,
   promo: `
     korting*, *korting, waardebon*, cadeaubon*, cadeaukaart*, tegoedbon*, actiecode*, aanbieding*, uitverkoop*,
@@ -77,7 +118,10 @@ export const nl: Cues = {
     overboeking*, *toegang*, verwijder*, aan te melden, in te loggen, ingelogd, twee stappen, lidmaatschap, koppel*,
     ingeschreven, uitgenodigd, nodigt je uit, nodigt u uit, toegevoegd, geblokkeerd, nieuwe telefoon, ben jij dit, bent
     u dit, gebruikersnaam, tweede factor, online betaling, begunstigde, nieuwe browser, nieuw toestel, account sluiten,
-    adreswijziging, eerste keer inlog*, vergeten, buitengesloten
+    adreswijziging, eerste keer inlog*, vergeten, buitengesloten, ondertekenen, onderteken*, handtekening*, signeren,
+    machtigen, autorisatie*, autoriseer*, autoriseren, authoriseren, identificeer*, identificatie*, legitimeer*,
+    legitimatie*, gekoppeld, e mailwijziging, profiel verwijder*, account opheffen, deblokkeer*, deblokker*,
+    instemming*, toestemming*, aangemeld, inschrijving bevestigen, eenmalig inlog*, vrijgeven, vrij te geven
   `,
   fleeting: `
     verloopt, vervalt, geldig*, minuten, eenmalig*, een keer, niet delen, deel deze, deel dit, nooit, niemand*,
@@ -87,7 +131,17 @@ export const nl: Cues = {
     minuten, half uur, uur geldig, 24 uur, binnen 24 uur, blijft geldig, ongeldig, geef hem niet, geef deze niet, geef
     deze code niet, geef dit nummer niet, geef je code niet, geef uw code niet, vertel deze, vertel niemand, laat
     niemand, toon niemand, stuur deze niet door, stuur hem niet door, nooit aan, nooit om vragen, zullen nooit, vragen
-    u nooit, vragen je nooit, houd deze, houd hem, hou hem, alleen voor jou, alleen voor u, strikt persoonlijk
+    u nooit, vragen je nooit, houd deze, houd hem, hou hem, alleen voor jou, alleen voor u, strikt persoonlijk,
+    vervalt na, vervalt om, verloopt na, verloopt om, maar kort geldig, beperkt geldig, tijdelijk geldig, nog tien
+    minuten, vijf minuten, dertig minuten, zestig minuten, seconden, tot middernacht, tot vanavond, eenmaal te
+    gebruiken, een keer te gebruiken, eenmalig te gebruiken, maar een keer, één keer bruikbaar, werkt een keer, is
+    daarna waardeloos, waardeloos, daarna vervallen, daarna ongeldig, alleen voor deze, geef dit getal niet, geef deze
+    cijfers niet, geef het niet, geef het nooit, geef hem nooit, geef ze niet, deel hem niet, deel het niet, deel ze
+    niet, deel hem nooit, deel het nooit, deel het met niemand, deel hem met niemand, deel je code nooit, deel uw code
+    nooit, hou het voor, houd het voor, houd ze voor, hou ze voor, zeg hem niet, zeg het niet, zeg het tegen niemand,
+    lees hem niet voor, stuur het niet door, stuur ze niet door, niet doorsturen, niet doorgeven, ook niet aan ons,
+    ook niet aan medewerkers, onze medewerkers vragen, medewerkers zullen, bellen u nooit, bellen je nooit, vragen
+    nooit, vragen wij nooit, vragen we nooit, zullen u nooit, zullen je nooit
   `,
   enter: `
     voer, invoer*, vul, invul*, typ, kopieer*, plak*, geef, in te voeren, in te vullen, in te typen, over te typen,
@@ -103,7 +157,30 @@ export const nl: Cues = {
     zet je, zet u, zet het, vul je, typ je, voer je, toets je, tik je, tikken, typen, toetsen, ingetypt, ingevuld,
     ingevoerd, ingetoetst, plaats, hoort in het, komt in het, schrijf je,
     vraagt de site om, vraagt de app om, vraagt om vier, vraagt om zes, wordt gevraagd om, vraagt het scherm, vraagt
-    de pagina
+    de pagina, opgevraagd, opvraagt, opgevraagde, opvragen wij, gevraagd naar, gevraagd om, vraagt u om, vraagt je om,
+    vragen u om, vragen je om, vragen we u om, vragen we je om, vragen wij u om, vraagt u naar, vraagt je naar, zal u
+    vragen, zal je vragen, vraagt naar, vraagt er om, vraagt erom, verlangt, wordt verlangd, is vereist, is benodigd,
+    benodigd is, heeft het systeem, heeft de app, heeft de site, heeft het apparaat, heeft het portaal, heeft de
+    pagina, heeft het programma, heeft het spel, wil het systeem, wil het apparaat, wil het spel, overneem*, neemt u,
+    neem je, neemt over, overschrijf*, over te schrijven, schrijft u, schrijf over, schrijf de, neer te zetten, zet
+    neer, neerzetten, erin zetten, erin plakken, erin typen, er in typen, in plakken, te plakken, terug te sturen,
+    terugstuur*, terugsturen, teruggestuurd, stuur terug, stuurt u terug, stuur onze bot, terugmeld*, teruggemeld,
+    antwoord met, antwoordt met, beantwoord met, geeft u, geef je, geef daar, geef hier, geeft door, doorgeeft, op te
+    geven, opgeven, opgeeft, geef op, vermeld daar, meld de, noemen, te noemen, leest u voor, voorlezen, voor te
+    lezen, voorleest, dicteren, spreek in, inspreken, in te spreken, spel de, spelt, toon de, laat de, houd klaar,
+    gereed te houden, bij de hand, houd bij de hand, klaar te houden, in te toetsen, toetst u, intikken, tikt u,
+    intikt, inklopp*, klop in, kies op, scan in, dien in, indienen, dient in, verstrek, verstrekt, verstrekken,
+    bevestig met, bevestigt u met, bevestigt dat met, bevestig dat met, bevestig dit met, bevestig het met, bevestig
+    uw betaling met, bevestig je betaling met, bevestig de betaling met, bevestig de overboeking met, bevestig je
+    inlogpoging met, bevestig je adres met, bevestig uw adres met, bevestigd met, te bevestigen met, onderteken met,
+    ondertekent u met, onderteken dit met, onderteken hem met, ondertekenen met, teken met, tekent u met, teken af
+    met, teken het af met, aftekenen met, keur goed met, keurt u goed met, goedkeuren met, autoriseer met, autoriseert
+    u, deblokkeer uw pas met, deblokkeer je pas met, deblokkeer met, ontgrendel met, ontgrendel uw account met,
+    ontgrendel je account met, ontgrendelt u, legitimeer u met, identificeer u met, identificeer je met, verifieer
+    met, geeft u vrij, geef vrij, geeft u de uitbetaling, die geeft u met, geef die met, activeer met, hoort daar,
+    hoort erin, hoort in, daar hoort, moet in het, moet in dat, moet daar, moet worden ingevuld, moet worden
+    ingevoerd, moet u invullen, moet je invullen, in het lege, in het hokje, in de vakjes, in het invulveld, in de app
+    in, in het scherm, op de pagina in, in het formulier, via het formulier
   `,
   complete: `
     bevestig je e mail*, bevestig uw e mail*, bevestig je account, bevestig uw account, bevestig je aanmelding,
@@ -164,7 +241,33 @@ export const nl: Cues = {
     verwijder het account, verwijder account, reken op mij, opnieuw instellen van het wachtwoord,
     opnieuw instellen van uw wachtwoord, opnieuw instellen van je wachtwoord, wachtwoord opnieuw in te stellen,
     nieuw wachtwoord kiezen, e mailadres te verifiëren, e mailadres te bevestigen, account te activeren,
-    wachtwoord te wijzigen
+    wachtwoord te wijzigen, *adres hebt bevestigd, *adres heeft bevestigd, *adres bevestigd hebt, *adres bevestigd
+    heeft, *adres is bevestigd door, account hebt bevestigd, account heeft bevestigd, account hebt geactiveerd,
+    account heeft geactiveerd, aanmelding hebt bevestigd, aanmelding heeft bevestigd, inschrijving hebt bevestigd,
+    inschrijving heeft bevestigd, uitnodiging hebt geaccepteerd, uitnodiging heeft geaccepteerd, uitnodiging hebt
+    aangenomen, uitnodiging heeft aanvaard, uitnodiging hier, wachtwoord hebt ingesteld, wachtwoord heeft ingesteld,
+    wachtwoord hebt gekozen, wachtwoord heeft gekozen, zodra je je, zodra u uw, zodra u de uitnodiging, zodra je de
+    uitnodiging, zodra u bevestigt, zodra je bevestigt, zodra u hebt bevestigd, zodra je hebt bevestigd, hier
+    accepteert, hier accepteren, hier aanvaardt, hier bevestigen, hier bevestigt, hier activeren, hier activeert, hier
+    ontgrendelen, hier deblokkeren, hier herstellen, hier instellen, hier goedkeuren, hier toestemming, wijziging
+    doorvoeren, wijziging doorgaan, adreswijziging bevestig*, nieuw adres bevestig*, telefoonnummer bevestig*,
+    definitief opheffen, definitief sluiten, voorgoed verwijder*, voorgoed sluiten, voorgoed weg, account laten
+    verwijder*, gegevens laten wissen, account afsluiten, account beëindigen, lidmaatschap accepter*, toegang geven,
+    toegang krijgen, toegang openen, toegang terug, krijg weer toegang, weer binnen, geef toestemming, toestemming
+    geven, toestemming verlenen, ik geef toestemming, ja ik geef, ik stem in, ik stem toe, instemmen, machtiging
+    bevestig*, machtiging ondertekenen, document ondertekenen, nu ondertekenen, contract ondertekenen, offerte
+    ondertekenen, digitaal ondertekenen, onderteken nu, onderteken het, onderteken de, nieuw wachtwoord verzinnen,
+    wachtwoord verzinnen, verzin een, bedenk een nieuw, bedenk een wachtwoord, inloggegevens instellen, kies je
+    inloggegevens, ja stuur mij, ja stuur me, ja ik wil de, ja houd me, ja hou me, abonnement starten, start mijn
+    abonnement, inlogpoging goedkeur*, inlogpoging toestaan, inlogpoging bevestig*, laat dit apparaat, dit apparaat
+    vertrouwen, apparaat bevestig*, apparaat registreren, apparaat activer*, tv koppelen, koppel je, koppel uw, koppel
+    mijn, koppeling bevestig*, rekening koppelen, kaart activer*, kaart deblokker*, pas activer*, pas deblokker*,
+    opname bevestig*, uitbetaling goedkeur*, transactie bevestig*, transactie goedkeur*, bestelling vrijgeven,
+    inloggen met één klik, inloggen met een klik, meteen inloggen, automatisch inloggen, toverlink, inloggen via deze
+    link, uitnodiging volgen, uitnodiging activer*, deelname bevestig*, meedoen aan het team, word lid van het team,
+    naar het team, sluit je aan bij de groep, ja mee, ik ben erbij, account aanmaken afrond*, account compleet maken,
+    account voltooi*, profiel voltooi*, profiel afmaken, aanmelding afmaken, aanmelding afrond*, inschrijving afmaken,
+    registreren voltooi*, eigen wachtwoord
   `,
   act: `
     bevestig, bevestigen, verifieer, activeer, activeren, accepteer, aannemen, toestaan, ontgrendel, ontgrendelen,
@@ -172,7 +275,8 @@ export const nl: Cues = {
     klopt, dat klopt, klopt het dat, bevestigt, koppelen, meedoen, heropen*, ga verder, nog één stap, nog
     een stap, laatste stap, bijna klaar, bijna zover, nog niet klaar, verifiëren, verifieren, toestemmen,
     akkoord, ik ga akkoord, ik bevestig, nog één klik, één klik, je bent er bijna, u bent er bijna, nog even, alleen
-    nog, rest alleen nog, vertrouwen
+    nog, rest alleen nog, vertrouwen, toelaten, toestemming geven, doorvoeren, wijziging doorvoeren, ondertekenen,
+    afmaken
   `,
   signIn: `
     inloggen, aanmelden, meld je aan, log nu in, log in op, in te loggen, aan te melden, naar je account, naar mijn
@@ -204,7 +308,20 @@ export const nl: Cues = {
     bericht bekijken, bekijk bericht, lees het bericht, bekijk reactie, reactie bekijken, deelnemen aan vergadering,
     deelnemen aan de vergadering, mijn account, taak bekijken, taak openen, bekijk taak, probeer het nu, nu proberen,
     rapport openen, rapport bekijken, document openen, bestand openen, foto's bekijken, resultaten bekijken,
-    certificaat bekijken, bezoek het forum, reacties, opmerkingen, modereren, moderatie
+    certificaat bekijken, bezoek het forum, reacties, opmerkingen, modereren, moderatie, instapkaart*, pdf downloaden,
+    pdf ophalen, pdf bekijken, download, downloaden, vragenlijst*, naar de vragenlijst, volgen, volg je pakket, volg
+    het pakket, volg je zending, volg zending, pakket volgen, bestelling volgen, zending volgen, status bekijken,
+    bekijk status, naar de status, bekijk boeking, boeking bekijken, boeking beheren, boeking wijzigen, boeking
+    annuleren, reservering bekijken, reservering wijzigen, reservering annuleren, inchecken, nu inchecken, online
+    inchecken, check in, tickets bekijken, tickets downloaden, naar je tickets, in de agenda, in je agenda, route
+    bekijken, routebeschrijving, plan je route, download de app, app downloaden, in de app store, bij google play, ga
+    naar de winkel, alle artikelen, alle aanbiedingen, alle berichten, alle meldingen, naar het overzicht, bekijk
+    overzicht, overzicht bekijken, jaaroverzicht bekijken, rekeningoverzicht, afschrift bekijken, betaalgegevens,
+    betaalmethode, betaalmethode wijzigen, nieuws lezen, naar het nieuws, persoonlijke aanbieding, vacatures, werken
+    bij, vestigingen, verlanglijst*, opnieuw bestellen, nogmaals bestellen, retour aanmelden, retourneren, retour,
+    ruilen, stel je vraag, stel uw vraag, hulp nodig, neem contact, bel ons, chat met ons, klantendienst, community,
+    naar het profiel, bekijk profiel, naar de blog, naar de video, bekijk de video, video bekijken, terugkijken,
+    doneer, doneren, tip een, deel dit, minder mails, minder e mails, frequentie aanpassen, mailvoorkeuren, uitzetten
   `,
   notMe: `
     was jij dit niet, jij niet, niet aangevraagd, niet zelf, je dit niet, ik was het niet, dat was ik niet,
@@ -220,7 +337,15 @@ export const nl: Cues = {
     laat het ons weten, laat het ons direct, neem direct contact, beveilig mijn account, account beveilig*,
     kaart blokker*, pas blokker*, toegang weiger*, inloggen weiger*, betaling stoppen, niet toestaan, ongedaan maken,
     wijziging terugdraai*, terugdraaien, als iemand anders, iemand anders heeft, iemand anders probeert,
-    niet probeerde, niet aan het inloggen, niet probeert
+    niet probeerde, niet aan het inloggen, niet probeert, niet door u, niet van u, niet bestelt, niet besteld, niet
+    opgevraagd, niet gestart, niet begonnen, niet geprobeerd in te loggen, niet ingelogd, niet gewijzigd, niet gedaan,
+    niet bekend voor, komt dit u niet, komt dit je niet, komt u dit niet, komt je dit niet, zegt u niets, zegt je
+    niets, zegt dit u niets, zegt dit je niets, weet u hier niets, weet je hier niets, weet u van niets, weet je van
+    niets, buiten u om, buiten jou om, buiten uw weten, hoeft u niet te reageren, hoef je niet te reageren, niet
+    reageren, reageer niet, dan gebeurt er niets, dan verandert er niets, laat het zo, laat het dan, vergeet deze
+    mail, vergeet dit bericht, weggooien, onbevoegd*, een vreemde, iemand anders, andermans, verander direct je,
+    verander direct uw, wijzig direct je, wijzig direct uw, wijzig meteen, waarschuw ons, meld dit, meld het direct,
+    bel meteen, blokkeer mijn, blokkeer uw, blokkeer je
   `,
   done: `
     is gewijzigd, is aangepast, is bevestigd, is geverifieerd, is geactiveerd, is nu actief, is uitgeschakeld, is
