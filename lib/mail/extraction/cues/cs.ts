@@ -124,7 +124,7 @@ export const cs: Cues = {
     podepište kódem, podepíšete, podepište heslem, odemkněte kódem, autorizujte kódem, autorizujte heslem, bude potřeba,
     vyžádá si, si vyžádá, vyžaduje kód, požádá vás, požádá o, vás požádá, budete požádáni, budete dotázáni,
     bude vyžadován*, bude vyžadovat, je vyžadován*, je požadován*, bude požadován*, zeptáme se, požádáme vás,
-    bude se hodit, ptá se na, se ptá na, dotáže se
+    ptá se na, se ptá na, dotáže se
   `,
   complete: `
     potvr* e mail*, potvr* email*, potvr* adres*, potvr* úč*, potvr* registrac*, potvr* totožnos*, potvr* sv* e mail*,

@@ -11,7 +11,17 @@ export const lt: Cues = {
     žinutės kod*, skaitmenin* kod*, registravimosi kod*, šalinimo kod*, pašalinimo kod*,
     mokėjimo slaptažodis, operacijos slaptažodis, sandorio slaptažodis,
     vienkartinis slaptažodis, patvirtinimo slaptažodis, slaptažodis mokėjimui, kodas mokėjimui,
-    pirkimo slaptažodis
+    pirkimo slaptažodis,
+    slaptažod* vienam kartui, vienam kartui skirt* slaptažod*, vienkartinio naudojimo slaptažod*,
+    patvirtinimo slaptažod*, prisijungimo slaptažod* sms, aktyvavimo slaptažod*, autorizavimo slaptažod*,
+    dinamin* slaptažod*, slaptažod* iš sms, slaptažod* iš žinutės, slaptažod* iš laiško, pavedimo slaptažod*,
+    pervedimo slaptažod*, pasirašymo slaptažod*, slaptažod* pavedimui, slaptažod* pervedimui, slaptažod* patvirtinti,
+    slaptažod* pirkiniui, patvirtinimo rakt*, aktyvavimo rakt*, prisijungimo rakt*, patvirtinimo pin, aktyvavimo pin,
+    prisijungimo pin, vienkartin* numer*, vienkartin* skaiči*, tikrinimo numer*, saugos numer*, kontrolin* numer*,
+    kontrolin* skaič*, kontrolin* skaitm*, patvirtinimo skaič*, patvirtinimo skaitm*, tikrinimo skaič*,
+    prisijungimo numer*, kontrolin* žod*, tikrinimo žod*, saugos žod*, patvirtinimo žod*, vienkartin* žod*,
+    patvirtinimo derin*, saugos derin*, vienkartin* derin*, vienkartin* simbol*, slapt* numer*, slapt* skaič*,
+    patvirtinimo eilut*, vienkartin* prieigos rakt*, kodui
   `,
   maybeCode: `
     laikinas slaptažodis, skaitmenys, skaitmenų, *ženklis, šį numerį, žemiau nurodyt*, raktas, saugos rakt*, skaitmenis,
@@ -19,7 +29,12 @@ export const lt: Cues = {
     slaptą žodį, slaptas žodis, šį žodį, raktą, raktu, vienkartin* rakt*, raidėmis, sesijos slaptažod*, dienos
     slaptažod*, kas parašyta žemiau, šie skaičiai, šiais skaičiais, šifras, simboliais, raides, skiemen*, dienos žodis,
     žodis žemiau, vienkartin* prieig*, skaičių, ženklai,
-    skaičius žemiau
+    skaičius žemiau,
+    šį slaptažodį, šiuo slaptažodžiu, šiuo numeriu, skaitmenis žemiau, simbolius žemiau, raides žemiau, žodį žemiau,
+    numerį žemiau, slaptažodį žemiau, raktą žemiau, derinį žemiau, tekstą žemiau, eilutę žemiau, toliau nurodyt*,
+    skaitmenis viršuje, aukščiau nurodyt*, slaptažodis yra, slaptažodis toks, slaptu žodžiu, simbolių eilut*,
+    simbolių sek*, raidžių derin*, skaičių derin*, skaitmenų derin*, raktas žemiau, keturženkl*, penkiaženkl*,
+    šešiaženkl*, aštuonženkl*, raktažod*
   `,
   other: `
     užsakym*, pirkim*, sąskait*, kvit*, kliento numer*, kliento kod*, rezervacijos kod*, siunt*, sekimo numer*,
@@ -40,7 +55,17 @@ export const lt: Cues = {
     skrydžio numer*, kambario numer*, pvm kodas*, nuolaidos kodas*, poliso numer*, kvito numer*, serijinis numer*,
     dalyvio numer*, pasiūlymo numer*, remonto numer*,
     mokėjimo paskirt*, paskirties lauk*, kaip paskirt*,
-    zona, zoną, zonos
+    zona, zoną, zonos,
+    wi fi slaptažod*, wifi slaptažod*, tinklo slaptažod*, belaidžio tinklo slaptažod*, durų kod*, vartų kod*,
+    laiptinės kod*, garažo kod*, seifo kod*, spintelės kod*, dėžutės kod*, paštomato kod*, kurjerio kod*, siuntos kod*,
+    atsiėmimo numer*, dalyko kod*, kurso kod*, klasės kod*, žaidimo kod*, susitikimo kod*, susitikimo slaptažod*,
+    susitikimo id, konferencijos kod*, skyriaus kod*, savivaldybės kod*, valiutos kod*, oro uosto kod*, įmokos kod*,
+    mokesčio kod*, diagnozės kod*, vietovės kod*, telefono kod*, drabužių kod*, aprangos kod*, nuolaidos kod*,
+    čekio kod*, žalos numer*, pažymėjimo numer*, paciento numer*, paciento kod*, studento numer*, studento pažymėjim*,
+    asmens dokumento, paso numer*, stalo numer*, kabineto numer*, spintelės numer*, dėžutės numer*, eilės numer*,
+    recepto numer*, siuntimo numer*, baudos numer*, nutarimo numer*, abonento numer*, abonento kod*, vartotojo kodas,
+    objekto numer*, objekto kod*, bylos, inventorin* numer*, identifikacinis numeris, telefono numer*, mobiliojo numer*,
+    tel numer*, kortelės pin, pin vokas, baudos, bauda
   `,
   promo: `
     nuolaid*, special* pasiūlym*, išskirtin* pasiūlym*, išpardavim*, sutaupykite, sutaupyk, prie kasos, krepšel*,
@@ -66,13 +91,18 @@ export const lt: Cues = {
     veiksnių, dviejų žingsnių, įrengin*, atrakin*, vienkartin*, el pašto adres*, elektroninio pašto adres*, patikr*,
     el. pašto adres*, ištrynim*, pakvietė jus, kviečia jus, kvietimas, pridėjo jus, užrakinta, ar tai jūs, naudotojo
     vardas,
-    pakvietė, įtraukė, jus įtraukė, perkate, pirkimas internetu, pirkimas internete
+    pakvietė, įtraukė, jus įtraukė, perkate, pirkimas internetu, pirkimas internete,
+    jungiatės, jungiesi, naujas telefonas, naujo telefono, naują telefoną, naujo kompiuterio, pasirašym*, pasirašyti,
+    sutarties pasirašym*, sutikimas, sutikimo, mokėjimas kortele, mokėjimą kortele, mokėjimas internetu, susieti,
+    susiejim*, telefono numerio keitim*, el pašto keitim*, adreso keitim*
   `,
   fleeting: `
     galioj*, baigs galioti, nustos galioti, pasibaig*, nesidalyk*, nesidalink*, neatskleisk*, niekam, vieną kartą,
     slapt*, galios, nebegalios, nustoja galioti, dings, penkiolik* minuč*, veikia tik, tik kartą, nesakyk*, nediktuok*,
     neišduok*, per penkias, tik jums, tik tau, mūsų darbuotojai, nustos veikti, nebeveiks, po valandos,
-    minučių, vienkartinis, baigsis
+    minučių, vienkartinis, baigsis,
+    nerodyk*, nepersiųsk*, niekada neprašome, niekada neprašysime, niekada neklausiame, darbuotojai niekada,
+    laikykite paslaptyje, vienam kartui, vienkartin*
   `,
   enter: `
     įvesk*, įvesti, įrašyk*, nukopijuok*, kopijuok*, įklijuok*, naudok*, panaudok*, pateik*, įvesdam*, įvedus, įvedę,
@@ -84,7 +114,16 @@ export const lt: Cues = {
     įrašykite ten, įveskite ten, suvedus, suvedant, įrašant, įrašydami, įrašo*, įvedate, įvesite, įvedama*,
     įrašoma*, reikia įvesti, reikia įrašyti, reikia suvesti, užtenka įvesti, pakanka įvesti, rašykite, parašyti,
     įdėkite, įdėk, įkelkite, renkate, rinkite,
-    paprašys, prašys, prašo, būsite paprašyti, paprašius, paprašytas
+    paprašys, prašys, prašo, būsite paprašyti, paprašius, paprašytas,
+    įvesi, įvedi, įveda, įvedęs, įvedusi, įrašysite, įrašysi, įrašai, įrašęs, suvesite, suvesi, suvedate, suvedimas,
+    surinksite, surinksi, surink, surinkęs, perrašysite, perrašymas, nukopijuosite, įklijuosite, įklijavę, nurodę,
+    nurodysite, perskaitykite operator*, perskaitykite mums, ištarkite, atsakykite kodu, atsakykite skaič*,
+    atsiųskite atgal, išsiųskite atgal, siųskite botui, patvirtinkite kodu, patvirtinkite slaptažodžiu,
+    patvirtinkite skaič*, patvirtinti kodu, patvirtinti slaptažodžiu, patvirtink kodu, patvirtink slaptažodžiu,
+    pasirašykite kodu, pasirašykite slaptažodžiu, atrakinkite kodu, autorizuokite, jums reikės, tau reikės,
+    bus reikalingas, bus reikalinga, bus reikalingi, reikalingas bus, yra reikalingas, bus prašoma, būsite paklausti,
+    paklaus, paklausime, paklausti, paprašysime, paprašo, pareikalaus, reikalauja, reikalaus, klausia, užpildyti,
+    užklausus, spustelėkite skaičius, įmuškite, įmušti, sumaigykite, sumaigyk, nusiųskite atgal
   `,
   complete: `
     patvirtin* el pašt*, patvirtin* savo el pašt*, patvirtin* elektronin*, patvirtin* savo elektronin*,
@@ -118,7 +157,12 @@ export const lt: Cues = {
     įeiti be slaptažodžio, patvirtinti el, žiūrėti kvietimą, atidaryti kvietimą, priklauso jums,
     įeiti vienu spustelėjimu, atkurti paskyrą, nuimti blokavimą, patvirtinkite kad tai jūs, tapkite nariu, tapk nariu,
     tęsti naršyklėje, tai mano adresas, tai mano paštas, patvirtintumėte savo el, patvirtintumėte el,
-    pakeistumėte slaptažod*, pakeistumėte savo slaptažod*, aktyvuotumėte*, atkurtumėte*, atstatytumėte*
+    pakeistumėte slaptažod*, pakeistumėte savo slaptažod*, aktyvuotumėte*, atkurtumėte*, atstatytumėte*,
+    patvirtinkite narystę, patvirtinti narystę, atrakinsite, atblokuo*, prisijungti prie projekto, leiskite prisijungti,
+    suteikti prieigą, suteikite prieigą, leisti arba atmesti, patvirtinti arba atmesti, užbaikite registraciją,
+    baikite registraciją, taip ištrinti, atrakinimo nuorod*, slaptažodžio nuorod*, prieigos nuorod*,
+    pasirašyti dokumentą, pasirašykite dokumentą, pasirašyti sutartį, pasirašykite sutartį, prisijunkite vienu,
+    adresas tikrai jūsų, adresas yra jūsų, adresas jūsų, kad adresas
   `,
   act: `
     patvirtinti, patvirtinkite, aktyvuoti, aktyvuokite, aktyvinti, suaktyvinti, priimti, tęsti, tęskite, atkurti,
@@ -142,14 +186,20 @@ export const lt: Cues = {
     rodyti ataskait*, žiūrėti rezultat*, žaidimo taisyklės, taisyklės, pratęsti laikymą, atidaryti dureles,
     į parduotuvę, keisti laiką, patvirtinti vizitą, tęsti pokalbį, peržiūrėti žinutę, skaityti žinutę,
     peržiūrėti komentarą, mano paskyra, atidaryti užduotį, išbandyti, atidaryti ataskaitą, atidaryti failą,
-    peržiūrėti nuotraukas, peržiūrėti rezultatus, komentar*
+    peržiūrėti nuotraukas, peržiūrėti rezultatus, komentar*,
+    įtraukti į kalendorių, pridėti į kalendorių, įlaipinimo kort*, atsisiųsti sąskaitą, atsisiųsti programėlę,
+    stebėti siuntą, sekite siuntą, užsakymo informacija, įvertinti pirkinį, pagalbos centr*, rašykite mums,
+    skambinkite mums, pakeisti laiką, užsakyti dar kartą, užbaigti pirkimą, nebenoriu gauti, kaip mus rasti
   `,
   notMe: `
     ne jūs, ne tu, ne aš, nebuvote jūs, nebuvai tu, neprašėte, neprašei, nekūrėte, nekūrei, neatlikote, nesiregistr*,
     neatpažįst*, ignoruok*, nekreipkite dėmesio, blokuoti, per klaidą, jei tai ne, nepateik*, neiniciav*, neprisijung*,
     nebandėte, nebandei, nesikreip*, neužsak*, nesitikėj*, nedarėte, kažkas kitas, ištrinkite šį, pašalinti šį,
     galite ignoruoti, nelaukėte, nelaukei, nieko nedary*, nenoriu, nepažįst*, tai nebuvau, jei tai ne jūs, tai ne jūs,
-    jei neprašėte, atmesti, ne ačiū, jei neperkate, neperkate, nebandote, neatpažįstate
+    jei neprašėte, atmesti, ne ačiū, jei neperkate, neperkate, nebandote, neatpažįstate,
+    nekeitėte, nekeitei, nesiuntėte, kažkas suklydo, kažkas apsiriko, per klaidą gavote, ignoruokite šį,
+    nieko daryti nereikia, nieko nereikia daryti, nieko neatsitiks, ištrinkite laišką, šį laišką ištrinkite,
+    nebandėte prisijungti, neregistravote, neprašėte keisti
   `,
   done: `
     buvo pakeist*, buvo atkurt*, buvo patvirtint*, buvo aktyvuot*, buvo suaktyvint*, buvo atnaujint*, buvo pridėt*,

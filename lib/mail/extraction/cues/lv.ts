@@ -12,13 +12,27 @@ export const lv: Cues = {
     apstiprināšanas kod*, izdzēšanas kod*, atvēršanas kod*,
     maksājuma parole, darījuma parole, operācijas parole,
     vienreizējā parole, vienreizēja parole, apstiprinājuma parole, parole maksājumam, kods maksājumam, pirkuma
-    parole
+    parole,
+    parol* vienai reizei, vienreiz lietojam* parol*, vienreiz izmantojam* parol*, vienas reizes parol*,
+    apstiprināšanas parol*, verifikācijas parol*, aktivizācijas parol*, autorizācijas parol*, pieslēgšanās parol* sms,
+    parol* no sms, parol* no īsziņas, parol* no ziņas, parol* pārskaitījumam, parol* parakstam, parol* parakstīšanai,
+    parol* apstiprināšanai, parol* pirkumam, apstiprinājuma atslēg*, aktivizācijas atslēg*, pieteikšanās atslēg*,
+    vienreizēj* atslēg*, piekļuves atslēg*, apstiprinājuma pin, aktivizācijas pin, vienreizēj* numur*,
+    vienreizēj* skait*, vienreizēj* cipar*, kontrolskait*, kontrolcipar*, kontroles skait*, kontroles numur*,
+    kontroles cipar*, pārbaudes numur*, pārbaudes skait*, pārbaudes cipar*, drošības numur*, apstiprinājuma numur*,
+    apstiprinājuma cipar*, verifikācijas numur*, pieteikšanās numur*, kontrolvārd*, pārbaudes vārd*, drošības vārd*,
+    apstiprinājuma vārd*, kodvārd*, vienreizēj* vārd*, drošības kombināc*, vienreizēj* kombināc*, vienreizēj* simbol*,
+    slepen* numur*, slepen* skait*
   `,
   maybeCode: `
     pagaidu parole, šādu numuru, zemāk norādīto numuru, rakstzīm*, atslēg*, cipar*, burtus, burti, burtiem, simbolus,
     simbolu virkn*, virkni, slepeno vārdu, slepenais vārds, šo vārdu, šo numuru, tālāk norādīto numuru, pilnvar*, zilb*,
     sesijas parole, dienas parole, šodienas parole, kas rakstīts zemāk, zemāk redzam*, zemāk esoš*, skaitļus, skaitli,
-    skaitlis, šifrs, dienas vārds, vārds zemāk, vienreizēj* piekļuv*, zīmes, zīmju
+    skaitlis, šifrs, dienas vārds, vārds zemāk, vienreizēj* piekļuv*, zīmes, zīmju,
+    šo paroli, ar šo paroli, ciparus zemāk, simbolus zemāk, burtus zemāk, vārdu zemāk, numuru zemāk, paroli zemāk,
+    atslēgu zemāk, tekstu zemāk, rindu zemāk, zemāk norādīt*, tālāk norādīt*, ciparus augstāk, augstāk norādīt*,
+    parole ir, parole skan, slepenu vārdu, ciparu virkne, četrciparu, piecciparu, sešciparu, astoņciparu, četrzīmju,
+    sešzīmju, skaitlim, simboliem
   `,
   other: `
     pasūtījum*, rēķin*, čeks, rezervācijas kod*, sūtījum*, paku, pakomāt*, durvju kod*, piegād*, atsauces numur*,
@@ -39,7 +53,16 @@ export const lv: Cues = {
     reisa numur*, vietas numur*, istabas numur*, pvn numur*, atlaides kods*, polises numur*, kvīts numur*, starta
     numur*, piedāvājuma numur*, remonta numur*, abonenta numur*,
     maksājuma mērķ*, maksājuma paskaidroj*, kā maksājuma,
-    zona, zonu, zonas
+    zona, zonu, zonas,
+    wi fi parol*, wifi parol*, tīkla parol*, bezvadu tīkla parol*, vārtu kod*, kāpņutelpas kod*, garāžas kod*,
+    seifa kod*, skapīša kod*, pakomāta kod*, kurjera kod*, sūtījuma kod*, pakas kod*, priekšmeta kod*, klases kod*,
+    spēles kod*, sapulces kod*, sapulces parol*, sapulces id, konferences kod*, filiāles kod*, novada kod*,
+    valūtas kod*, lidostas kod*, nodokļa kod*, diagnozes kod*, tālruņa kod*, ģērbšanās kod*, apģērba kod*,
+    atlaides kod*, čeka kod*, dāvanu kart*, atlīdzības lieta*, apliecības numur*, pacienta numur*, pacienta kod*,
+    studenta numur*, studenta apliecīb*, pases numur*, galdiņa numur*, kabineta numur*, skapīša numur*, receptes numur*,
+    nosūtījuma numur*, soda numur*, lēmuma numur*, abonenta kod*, objekta numur*, objekta kod*, inventāra numur*,
+    identifikācijas numur*, telefona numur*, mobilā numur*, kartes pin, pin aploksn*, maksātāja kod*,
+    automašīnas numur*, valsts numur*, čeka numur*
   `,
   promo: `
     atlaid*, atlaižu, īpaš* piedāvājum*, izpārdošan*, izdevīg* piedāvājum*, ietaupiet, pie kases, iepirkumu groz*,
@@ -63,13 +86,17 @@ export const lv: Cues = {
     divfaktoru*, ierīc*, atbloķ*, vienreizēj*, divpakāpju*, izmaks*, naudas izņemšan*, kontam, e past*, iesniegum*,
     paraks*, piekļuv*, portāl*, savienoš*, parole, paroli, paroles, uzaicināja jūs, uzaicina jūs, aicina jūs,
     uzaicinājums, pievienoja jūs, bloķēts, vai tas esat jūs, lietotājvārds,
-    ielūgums, uzaicināja, lai pievienotu
+    ielūgums, uzaicināja, lai pievienotu,
+    piesakāties, piesakies, pieslēdzaties, pieslēdzies, jauns tālrunis, jauna tālruņa, jauna datora, piekrišan*,
+    maksājums ar karti, karšu maksājum*, internetā maksājum*, sasaistīt, sasaist*, tālruņa numura maiņ*, adreses maiņ*
   `,
   fleeting: `
     derīg*, beigsies, beidzas pēc, nedalies, nedalieties, neizpaud*, nesniedz*, nevienam, nekad nelūg*, tikai vienu
     reizi, vienreiz, beigs darboties, beidz darboties, nesakiet, nesaki, nekad neprasīs*, pazudīs, piecpadsmit minū*,
     der tikai, minūšu laikā, stundu laikā, nediktē*, neatklāj*, tikai jums, tikai tev, mūsu darbinieki, vairs nedarb*,
-    vairs nestrādā*, pēc stundas, beidzas, vairs nederēs, vienreizējs
+    vairs nestrādā*, pēc stundas, beidzas, vairs nederēs, vienreizējs,
+    spēkā, zaudē spēku, zaudēs spēku, nerādiet, nerādi, nepārsūt*, nekad neprasām, nekad nejautā*, darbinieki nekad,
+    turiet slepenībā, glabājiet slepenībā, vienai reizei, vienreizēj*, pēc tam vairs, pēc tam nederēs
   `,
   enter: `
     ievad*, ieraksti*, nokopē*, kopēj*, ielīmē*, izmanto, izmantojiet, rakstiet, pārraksti*, nosauciet, nosauc,
@@ -78,7 +105,14 @@ export const lv: Cues = {
     sastādi, ievietojiet, ievieto, lieto, paziņojiet, ietast*, izmantojot, nosūti botam, nosūtiet botam, prasa veidlapa,
     ierakstiet tur, ievadiet tur, ierakstīt, ierakstīs*, jāievada, jāieraksta, jāraksta, vajag ievadīt, atliek
     ievadīt, pietiek ievadīt, lai ievadītu, rakstot, ierakstīšan*, iekopē*, iespied*, pārkopē*,
-    prasīs, pieprasīs, tiks prasīts, tiks lūgts, prasa
+    prasīs, pieprasīs, tiks prasīts, tiks lūgts, prasa,
+    ieraksta, ierakstāms, ierakstāma, pārrakstot, lietot, sniedziet operator*, atbildiet ar kodu, atbildiet ar skait*,
+    sūtiet atpakaļ, nosūtiet atpakaļ, apstipriniet ar kodu, apstipriniet ar paroli, apstipriniet ar skait*,
+    apstiprini ar kodu, apstiprini ar paroli, apstiprināt ar kodu, apstiprināt ar paroli, parakstiet ar kodu,
+    atbloķējiet ar kodu, būs jānorāda, būs jānosauc, jānorāda, jānosauc, jāsniedz, jāiekopē, jāpārraksta, jāizmanto,
+    būs vajadzīg*, būs nepieciešam*, ir vajadzīg*, vajadzēs, jums vajadzēs, tiks pieprasīt*, tiek pieprasīt*,
+    tiek prasīts, tiek prasīta, tiek lūgts, pajautās, jautās, jautā pēc, prasīsim, lūgsim, pieprasīsim, pieprasa,
+    nospiediet pēc kārtas, iebadiet, sadrukā*, uzspiediet ciparus, norādot
   `,
   complete: `
     apstiprin* e past*, apstiprin* savu e past*, apstiprin* kontu, apstiprin* savu kontu, apstiprin* reģistrācij*,
@@ -113,7 +147,12 @@ export const lv: Cues = {
     šī ir mana adrese, tā ir mana adrese, tas ir mans e-pasts, aktivizētu kontu, aktivizētu savu kontu,
     konta aktivizēšan*, konta aktivizācij*, verificētu savu e pastu, apstiprinātu savu e pastu, apstiprinātu e pastu,
     mainītu paroli, mainītu savu paroli, atiestatītu paroli, ievadiet jaunu paroli, atiestatīt paroli,
-    atiestatīt lietotāja konta paroli
+    atiestatīt lietotāja konta paroli,
+    apstipriniet dalību, apstiprināt dalību, atbloķēsiet, pievienojieties grupai, atļaujiet pieteikšanos,
+    piešķirt piekļuvi, piešķiriet piekļuvi, atļaut vai noraidīt, apstiprināt vai noraidīt, dzēsiet kontu, jā dzēst,
+    atjaunojiet piekļuvi, atgūstiet piekļuvi, paroles saite, piekļuves saite, parakstiet dokumentu, parakstīt dokumentu,
+    parakstīt līgumu, piesakieties bez paroles, piesakieties ar vienu, ieejiet bez paroles, adrese tiešām ir jūsu,
+    adrese ir jūsu, adrese pieder, apstiprinu pieteik*
   `,
   act: `
     apstiprināt, apstiprini, apstipriniet, aktivizēt, aktivizē, verificēt, turpināt, turpiniet, pievienoties, pabeigt,
@@ -134,7 +173,10 @@ export const lv: Cues = {
     skatīt žurnāl*, lasīt, lasiet, izlasīt, rakstīt atsauksm*, mani pasūtījum*, grozā, detaļas, sīkāk,
     skatīt rezultāt*, skatīt detaļ*, samaksāt, skatīt pārskat*, uz veikalu, mainīt laiku, turpināt sarunu, skatīt ziņu,
     lasīt ziņu, skatīt komentāru, pievienoties sapulcei, mans konts, atvērt uzdevumu, izmēģināt, atvērt pārskatu,
-    atvērt failu, skatīt attēlus, skatīt rezultātus, komentār*
+    atvērt failu, skatīt attēlus, skatīt rezultātus, komentār*,
+    iekāpšanas kart*, lejupielādēt rēķinu, lejupielādēt lietotni, izsekot sūtījumu, sekojiet sūtījumam,
+    pasūtījuma informācija, novērtēt pirkumu, atstāt atsauksmi, atstājiet atsauksmi, palīdzības centr*, rakstiet mums,
+    zvaniet mums, pasūtīt vēlreiz, pabeigt pirkumu, vairs nevēlos saņemt, kā mūs atrast
   `,
   notMe: `
     nebiji tu, nebijāt jūs, nebiju es, nees* pieprasīj*, nees* veic*, nees* izveidoj*, nees* reģistrēj*, neesat jūs,
@@ -142,7 +184,10 @@ export const lv: Cues = {
     nees* mēģināj*, nees* sūtīj*, nees* iesniedz*, neveic*, negaidīj*, nepiereģistrēj*, neesi tu, cits cilvēks,
     dzēsiet šo, izdzēsiet šo, nedariet neko, nevēlos, ja tas nebijāt jūs, tas nebijāt jūs, ja nepieprasījāt,
     neko nedariet, nē paldies, aizveriet šo vēstuli, nav jādara nekas, nē tā nav mana, nav mana, ja kāds cits,
-    kāds cits ievadīja, nemēģinājāt, nemēģināt, neatpazīstat
+    kāds cits ievadīja, nemēģinājāt, nemēģināt, neatpazīstat,
+    nemainījāt, nesūtījāt, kāds ir kļūdījies, kāds kļūdījies, ignorējiet šo, neko nevajag darīt, nekas nav jādara,
+    nedari neko, nekas nenotiks, izdzēsiet vēstuli, vēstuli izdzēsiet, izdzēsiet šo vēstuli, nemēģinājāt pieteikties,
+    nereģistrējāties, neesat mainījis
   `,
   done: `
     ir nomainīt*, ir mainīt*, ir atiestatīt*, ir apstiprināt*, ir atjaunināt*, ir pievienot*, ir dzēst*, ir atjaunot*,

@@ -131,7 +131,7 @@ export const pl: Cues = {
     odblokuj hasłem, zaloguj się hasłem, przeczytaj konsultant*, przeczytać konsultant*, będzie potrzebny,
     będzie potrzebna, będzie potrzebne, będą potrzebne, potrzebny będzie, potrzebna będzie, potrzebne będzie,
     potrzebne będą, będziesz potrzebować, będziesz potrzebował*, wymagany jest, wymagane jest, wymagana jest,
-    wymagane będzie, wymagany będzie, wymagane są, przyda się, przydadzą się, zostaniesz poproszon*, zostaną poproszeni,
+    wymagane będzie, wymagany będzie, wymagane są, zostaniesz poproszon*, zostaną poproszeni,
     zostanie poproszon*, poproszony o, poproszona o, zapytany o, zapytana o, pojawi się prośba o, poprosimy o,
     poprosimy cię o, spyta o, pyta o, zapytamy o, spytamy o, poprosi cię, poprosi panią, poprosi pana, poprosi państwa,
     zapyta cię, zapyta panią, zapyta pana, system prosi, system poprosi, serwis poprosi, formularz prosi,
