@@ -1,4 +1,5 @@
 import { af } from "@/lib/mail/extraction/cues/af";
+import { am } from "@/lib/mail/extraction/cues/am";
 import { ar } from "@/lib/mail/extraction/cues/ar";
 import { az } from "@/lib/mail/extraction/cues/az";
 import { bg } from "@/lib/mail/extraction/cues/bg";
@@ -41,12 +42,14 @@ import { mr } from "@/lib/mail/extraction/cues/mr";
 import { ms } from "@/lib/mail/extraction/cues/ms";
 import { my } from "@/lib/mail/extraction/cues/my";
 import { nb } from "@/lib/mail/extraction/cues/nb";
+import { ne } from "@/lib/mail/extraction/cues/ne";
 import { nl } from "@/lib/mail/extraction/cues/nl";
 import { pa } from "@/lib/mail/extraction/cues/pa";
 import { pl } from "@/lib/mail/extraction/cues/pl";
 import { pt } from "@/lib/mail/extraction/cues/pt";
 import { ro } from "@/lib/mail/extraction/cues/ro";
 import { ru } from "@/lib/mail/extraction/cues/ru";
+import { si } from "@/lib/mail/extraction/cues/si";
 import { sk } from "@/lib/mail/extraction/cues/sk";
 import { sl } from "@/lib/mail/extraction/cues/sl";
 import { sq } from "@/lib/mail/extraction/cues/sq";
@@ -66,6 +69,7 @@ import { zh } from "@/lib/mail/extraction/cues/zh";
 
 export const languages: Cues[] = [
   af,
+  am,
   ar,
   az,
   bg,
@@ -108,12 +112,14 @@ export const languages: Cues[] = [
   ms,
   my,
   nb,
+  ne,
   nl,
   pa,
   pl,
   pt,
   ro,
   ru,
+  si,
   sk,
   sl,
   sq,

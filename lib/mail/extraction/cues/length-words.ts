@@ -8,6 +8,12 @@ export const lengthWords: Record<string, { nouns: string; joined?: string; numbe
     joined: "syfer*, letter*",
     numbers: "vier | vyf | ses | sewe | agt | nege | tien",
   },
+  am: {
+    nouns: "አሃዝ*, አሃዞች*, አኃዝ*, አኃዞች*, ቁጥሮች, ፊደላት*, ፊደሎች*, ቁምፊ*",
+    joined: "አሃዝ*, አኃዝ*",
+    numbers:
+      "አራት, ባለ አራት, ባለአራት | አምስት, ባለ አምስት, ባለአምስት | ስድስት, ባለ ስድስት, ባለስድስት | ሰባት, ባለ ሰባት | ስምንት, ባለ ስምንት, ባለስምንት | ዘጠኝ, ባለ ዘጠኝ | አስር, ባለ አስር",
+  },
   ar: {
     nouns: "ارقام, رقم*, خانات, خانه, احرف, حروف, حرف*, رموز, منازل",
     numbers: "اربعه, اربع | خمسه, خمس | سته, ست | سبعه, سبع | ثمانيه, ثماني, ثمان | تسعه, تسع | عشره, عشر",
@@ -176,6 +182,10 @@ export const lengthWords: Record<string, { nouns: string; joined?: string; numbe
     joined: "sifre*, tegn*",
     numbers: "fire | fem | seks | sju, syv | atte | ni | ti",
   },
+  ne: {
+    nouns: "अंक*, अङ्क*, अक्षर*, डिजिट*, संख्या*, सङ्ख्या*",
+    numbers: "चार | पाँच, पांच | छ, छः | सात | आठ | नौ | दस, दश",
+  },
   nl: {
     nouns: "cijfer*, teken*, karakter*, letter*, getallen, vakjes",
     joined: "cijfer*, letter*",
@@ -201,6 +211,11 @@ export const lengthWords: Record<string, { nouns: string; joined?: string; numbe
     joined: "значн*, цифр*, знаков*, символьн*, буквен*",
     numbers:
       "четыре, четырех, четырёх | пять, пяти | шесть, шести | семь, семи | восемь, восьми | девять, девяти | десять, десяти",
+  },
+  si: {
+    nouns: "ඉලක්කම්*, අංක*, අකුරු*, අක්ෂර*",
+    numbers:
+      "හතර, හතරේ, හතරක, 4ක | පහ, පහේ, පහක, 5ක | හය, හයේ, හයක, 6ක | හත, හතේ, හතක, 7ක | අට, අටේ, අටක, 8ක | නවය, නවයේ, නවයක, 9ක | දහය, දහයේ, දහයක, 10ක",
   },
   sk: {
     nouns: "cislic*, cifier*, cifr*, znak*, pismen*, cisel, cisla, miestn*",
@@ -257,4 +272,4 @@ export const lengthWords: Record<string, { nouns: string; joined?: string; numbe
 };
 
 /** Where the noun comes first. */
-export const nounFirst = ["sw", "km", "my", "th", "id"];
+export const nounFirst = ["sw", "km", "my", "th", "id", "si"];

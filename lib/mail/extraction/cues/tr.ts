@@ -24,7 +24,7 @@ export const tr: Cues = {
     kelime*, doğrulama kelime*, gizli numara*, gizli sayı*, nakit çekim şifre*, para çekme şifre*, imza şifre*, imza
     kod*, onay dizi*, güvenlik dizi*, onay karakter*, doğrulama karakter*, doğrulama hane*, onay hane*, koddan,
     kodundan, kodunuzun, kodunuzda, kodumu, kodumla, kodlarla, kod olarak, aktivasyon parola*, kurtarma kod*,
-    sıfırlama kod*, değişiklik kod*, iptal onay kod*, silme onay kod*, havale onay*kod*, transfer kod*, eşleme kod*,
+    sıfırlama kod*, değişiklik kod*, iptal onay kod*, silme onay kod*, havale onay kod*, transfer kod*, eşleme kod*,
     bağlama kod*, televizyon kod*, yetki kod*, yetkilendirme kod*, kimlik doğrulama kod*, kimlik doğrulama numara*
   `,
   maybeCode: `
