@@ -1,6 +1,7 @@
 /** What an account is called, by language: a name to sign in with looks like a code and is none. Phrases are written as in `Cues`. */
 export const accountNames: Record<string, string> = {
   af: "gebruikersnaam*, gebruikersname*, rekeningnaam*, aanmeldnaam*, bynaam*, gebruikers id, gebruiker id, skermnaam*, profielnaam*, aantekennaam*, intekennaam*, skuilnaam*, spelernaam*",
+  am: "የተጠቃሚ ስም*, የመለያ ስም*, የመግቢያ ስም*, የቅጽል ስም*, ቅጽል ስም*",
   ar: "اسم المستخدم, اسم مستخدم, أسماء المستخدمين, اسم الحساب, اسم الدخول, الاسم المستعار, الكنية, اسم مستخدمك, معرف المستخدم, المعرف الخاص بك, اسم الحساب الخاص",
   az: "istifadəçi adı, istifadəçi adınız, istifadəçi adın, hesab adı, ləqəb*",
   bg: "потребителско име, потребителското име, потребителски имена, име на акаунт, име на профил, прякор, псевдоним, име на играч, потребителски идентификатор",
@@ -43,12 +44,14 @@ export const accountNames: Record<string, string> = {
   ms: "nama pengguna, nama akaun, nama samaran, nama log masuk",
   my: "အသုံးပြုသူအမည်, အကောင့်အမည်",
   nb: "brukarnamn*, brukernavn*, kontonavn*, påloggingsnavn*, profilnavn*, kallenavn*, spillernavn*, visningsnavn*, bruker id*, innloggings id*, ditt login",
+  ne: "प्रयोगकर्ता नाम*, प्रयोगकर्ताको नाम*, युजरनेम*, युजर नेम*, खाताको नाम*, लगइन नाम*, उपनाम*",
   nl: "gebruikersna*, inlognaam*, accountnaam*, loginnaam*, schermna*, profielna*, spelersna*, gebruikers id, aanmeldna*, bijnaam*, nickname, inlog id, klantnaam*, pseudoniem*",
   pa: "ਵਰਤੋਂਕਾਰ ਨਾਮ, ਯੂਜ਼ਰਨੇਮ, ਯੂਜ਼ਰ ਨੇਮ, ਖਾਤੇ ਦਾ ਨਾਮ",
   pl: "twój login, nazwa użytkownika, nazwę użytkownika, nazwy użytkownika, nazwą użytkownika, nazwa konta, pseudonim*, ksywk*, nazwa profilu, login użytkownika, identyfikator użytkownika, nazwa gracza, nickiem",
   pt: "nome de utilizador, nome de usuário, nomes de usuário, nome da conta, nome de conta, nome de perfil",
   ro: "nume de utilizator, numele de utilizator, numele tău de utilizator, nume de cont, numele contului, poreclă, porecla",
   ru: "ваш логин, твой логин, имя пользователя, имени пользователя, именем пользователя, имя учётной записи, имя учетной записи, никнейм*, псевдоним*, прозвищ*, имя игрока, идентификатор пользователя",
+  si: "පරිශීලක නාම*, පරිශීලක නම*, ගිණුම් නාම*, ගිණුමේ නම*, පිවිසුම් නාම*, අන්වර්ථ නාම*",
   sk: "používateľské meno, používateľského mena, užívateľské meno, prihlasovacie meno, prihlasovacieho mena, názov účtu, prezývk*, meno hráča, identifikátor používateľa",
   sl: "uporabniško ime, uporabniškega imena, uporabniškim imenom, prijavno ime, ime računa, vzdevek, vzdevka, ime igralca, ime profila",
   sq: "emri i përdoruesit, emrin e përdoruesit, emër përdoruesi, emri i llogarisë, nofka, nofkën",
