@@ -12,14 +12,24 @@ export const et: Cues = {
     makse salasõna, makse parool, tehingu salasõna, tehingu parool, parool makse
     kinnitamiseks, kood makse kinnitamiseks, ühekordne parool, ühekordne salasõna, ostu parool,
     volituskood, avamiskood, seadmekood, registreerimiskood, numbrikood, pin kood, allkirjastamiskood,
-    paaristuskood, valideerimiskood
+    paaristuskood, valideerimiskood,
+    *kood, *koodi, *koodiga, *koodita, *koodid, *koodiks, *koodist, nõusolekukood*, allkirjakood*, seadistuskood*,
+    paigalduskood*, logimise kood*, registreerumiskood*, tühistuskood*, tühistamiskood*, e posti kood*, äpikood*,
+    ühekord* kasuta* parool*, ühekord* kasuta* salasõn*, ühekordseks kasutamiseks*, ühekord* võti, ühekord* võtme*,
+    ühekord* tunnus*, ühekord* pin*, dünaamili* parool*, ajuti* salasõn*, kinnitusarv*, turvaarv*, sisselogimisnumb*,
+    aktiveerimisnumb*, tuvastusnumb*, autentimisnumb*, kinnitusparool*, turvaparool*, salanumber*, salanumbri*,
+    kinnitussõna*, kinnituse kood*, sms kaudu saadud kood*
   `,
   maybeCode: `
     pin kood*, ajutine parool, numbrid, *kohaline, allolev number, järgmine number, võti, turvavõti, tähemärki,
     numbrit, numbreid, numbritega, *numbriline, *numbrilise, *numbrilist, *kohalise, *kohalist, numbrikombinatsioon*,
     kombinatsioon*, numbrijada, tähejada, märgijada, jada, tähemärk, märki, tähed, tähte, sümbolid, silbid,
     salasõna allpool, sinu number, järgmine rida, allolevad sõnad, sõnad, nelja tähte, võti uue, teie number,
-    see number, seda numbrit, numbri, numbriga
+    see number, seda numbrit, numbri, numbriga,
+    numbrirea, numbririda, numbrireaga, märgijadaga, sümbolijada, tähekombinatsioon*, arvukombinatsioon*, tähemärgid,
+    tähemärkide, tähemärgist, märgid, märgist, märkidega, turvalause, salafraas*, salajane number, salajase numbri,
+    aktiveerimisvõti, aktiveerimisvõtme*, need numbrid, numbriks, numbrist, arvuga, arvu, ajutise parooli, järgnev,
+    järgnevad
   `,
   other: `
     tellimus*, arve, arved, kviitung*, pilet*, pöördumise number, kliendinumber*, broneering*, saadetis*,
@@ -42,7 +52,23 @@ export const et: Cues = {
     broneerimiskood*, lennu numb*, toa numb*, toimiku numb*, poliisi numb*, kviitungi numb*, stardinumb*, pakkumise
     numb*, remondi numb*,
     selgituseks, makse selgitus*, selgitusväl*, viitenumbriks,
-    tsoon*, parkimisala*, laadija*
+    tsoon*, parkimisala*, laadija*,
+    väravakood*, värava kood*, lukukood*, luku kood*, signalisatsioonikood*, valvekood*, garaažikood*, kapikood*,
+    kapi kood*, boksikood*, võtmekood*, võtmekarp*, fonokood*, fonoluku*, trepikoja kood*, külaliskood*, wifi kood*,
+    wifi parool*, wi fi parool*, võrguvõti, võrgu parool*, riietuskood*, riietumiskood*, kursusekood*, ainekood*,
+    õppeainekood*, klassikood*, õpilaskood*, koosolekukood*, koosoleku kood*, koosoleku id*, kohtumise id*,
+    koosoleku parool*, sõbrakood*, liikmekood*, kliendikood*, partnerikood*, tudengikood*, üliõpilaskood*, boonuskood*,
+    võistluskood*, võidukood*, auhinnakood*, kampaaniakood*, kupongikood*, allahindluskood*, pakkumiskood*,
+    tagastuskood*, tagastamiskood*, poekood*, kaubakood*, mudelikood*, litsentsikood*, litsentsivõti*, litsentsivõtme*,
+    tootevõti*, tootevõtme*, piletikood*, reisikood*, jaamakood*, lennujaamakood*, kohakood*, bic kood*, kontokood*,
+    maksukood*, käibemaksukood*, tegevusalakood*, diagnoosikood*, põhjusekood*, tollikood*, hoiatuskood*, rikkekood*,
+    raadiokood*, mootorikood*, värvikood*, postikood*, keelekood*, valuutakood*, laokood*, projektikood*, morsekood*,
+    masinkood*, geneetiline kood*, avatud kood*, avatud lähtekood*, paki kood*, pakikood*, tarnekood*, ribakood*,
+    triipkood*, kahjunumber*, kahju number*, patsiendi number*, patsiendinumber*, üliõpilasnumber*, õpilase number*,
+    õpilaspilet*, lugejapilet*, toimikunumb*, asja number*, asja numb*, korteri number*, katastritunnus*,
+    kinnistu number*, passi number*, juhiloa number*, abonenditasu, abonendi numb*, tarnija numb*, kapi number*,
+    rongi numb*, vagun, vaguni, kursuse numb*, saateleht*, saatelehe*, näit, näidu, näitu, mõõturi numb*, mõõdiku*,
+    väljastusnumb*, kätteandmiskood*, ruumi numb*, parkimiskood*, lubatähis*, tellimisnumb*, dokumendi numb*
   `,
   promo: `
     allahindlu*, soodustus*, sooduskood*, sooduskupong*, soodushin*, kupong*, kinkekaar*, kampaaniakood*,
@@ -71,12 +97,18 @@ export const et: Cues = {
     seadme*, identiteet*, konto, e posti aadress*, e postiaadress*, väljamakse*, väljavõt*, ligipääs*, sisse saada,
     internetipan*, ülekan*, pääsu, kinnitus*, profiil*, kontoga, sisselogi*, juurdepääs*, kutsus sind, kutsub sind,
     kutse, lisas sind, lukustatud, kas see oled sina, kasutajanimi,
-    siseneda, sisenemine, lehele pääsemiseks, pääsemiseks
+    siseneda, sisenemine, lehele pääsemiseks, pääsemiseks,
+    allkirjasta*, nõusolek*, paarista*, sidumi*, uus telefon, uude telefoni, uues telefonis, uus arvuti, uus brauser,
+    uues seadmes, aadressi vahetus*, e posti vahet*, telefoninumbri vahet*, lepingu lõpeta*, mobiilipan*, eSIM*
   `,
   fleeting: `
     kehtiv*, aegub, aegun*, minut*, ära jaga, ärge jagage, ära jagage, ära anna, kellegagi, mitte kunagi, ühekordse*,
     salajas*, konfidentsiaal*, kehtib, aeguma, sekund*, kellelegi, ära ütle, ärge öelge, ärge andke,
-    ei tööta enam, enam ei tööta, ühekordne
+    ei tööta enam, enam ei tööta, ühekordne,
+    tunni jooksul, tunni aja jooksul, ööpäeva jooksul, veerand tundi, veerandtun*, kehtib tund, ainult korra,
+    ainult üks kord, vaid üks kord, üks kord, ei tohi jagada, ära näita, ärge näidake, ära saada, ärge saatke, ära loe,
+    ära avalda, ärge avaldage, hoia saladuses, hoidke saladuses, hoia enda teada, enda teada, ainult sinule,
+    ainult teile, ainult sulle, teistele, ära edasta, ei küsi kunagi, kunagi ei küsi, mitte kellegagi
   `,
   enter: `
     sisesta*, kirjuta*, kopeeri*, kleebi*, kasuta, kasutage, tipi*, trüki*, trükkige, tippige, kleepige, ütle, öelge,
@@ -85,7 +117,24 @@ export const et: Cues = {
     löö sisse, löö kasti,
     pane sinna, pange, pange sinna, löö, lööge, toksi sisse, trükkida, tippida, kleepida, lisage,
     märgi, märkige, täites,
-    küsib, küsitakse, palub, palutakse
+    küsib, küsitakse, palub, palutakse,
+    kinnita numbriga, kinnita see, kinnita see numbriga, kinnitage numbriga, kinnitatakse numbriga, kinnita ost,
+    kinnita makse, kinnita ülekanne, kinnita vahetus, kinnita muudatus numbriga, kinnita koodiga, kinnitage koodiga,
+    allkirjasta numbriga, allkirjasta koodiga, allkirjastage numbriga, allkirjasta leping, allkirjasta see,
+    ava numbriga, ava see numbriga, logi sisse numbriga, logi sisse koodiga, tuvasta end numbriga, tuvasta ennast,
+    aktiveeri numbriga, aktiveeri koodiga, lõpeta numbriga, numbriga, vastake numbriga, vastake koodiga,
+    vasta sellele kirjale, vasta kirjale, vastates, ütled, öelda, öeldes, öeldakse, loe ette, lugege ette, loed ette,
+    nimeta, nimetage, nimetades, dikteerides, maini, saada tagasi, saatke tagasi, saadad tagasi, kopeerid, kopeerida,
+    kopeerides, kirjutad, kirjutada, kirjutades, kirjutage, kirjuta need, kirjuta see, sisestad, sisestada, sisestades,
+    sisestamisel, sisestatakse, sisestatav, sisestada tuleb, tuleb sisestada, tuleb kirjutada, tuleb trükkida,
+    tuleb tippida, tipid, tippides, trükid, trükkides, toksid, toksides, kleebid, kleepides, löö see, klõbista*,
+    vajuta sisse, esita, esitage, esitades, edasta, edastage, täida lahter, täida väli, täitke lahter, täitke väli,
+    täidad, täites lahtri, sinna käib, sinna läheb, sinna tuleb, sinna kirjuta, sinna sisesta, lahtrisse läheb,
+    lahtrisse käib, väljale läheb, väljale tuleb, lahtrisse tuleb, kasti tuleb, küsime, küsime sinult, küsime teilt,
+    küsib sinult, palume, palume sinult, nõuab numbrit, nõuab koodi, nõutakse järgmises, vajab numbrit, vajab koodi,
+    tahab numbrit, tahab koodi, läheb vaja, on vaja sisestada, vajad järgmises, vajate järgmises, ootab numbrit,
+    ootab koodi, kanna lahtrisse, kanna väljale, kandke lahtrisse, kandke väljale, kanna siia, näita ekraanil,
+    kasutades, kasutad
   `,
   complete: `
     kinnita* e post*, kinnita* oma e post*, kinnita* kont*, kinnita* oma kont*, kinnita* registreeri*,
@@ -120,7 +169,21 @@ export const et: Cues = {
     lase mind sisse, eemalda lukustus, kustuta mu konto, kinnita tellimus, vaata kutset, ava kutse, olen kaasas,
     kuulub sulle, sisene paroolita, taasta konto, eemalda blokeering, oma konto kustutada, konto kustutada,
     jätka brauseris, see on minu e-post, kinnitamiseks, aktiveerimiseks, parooli muutmiseks, parooli lähtestamiseks,
-    parooli vahetamiseks, vali* uus parool
+    parooli vahetamiseks, vali* uus parool,
+    lukustuse saad avada, lukustuse avami*, lukustuse eemaldami*, lukustuse avada, avada lukustus*, avate lukustuse,
+    ava* lukustus, eemalda* lukustus, avada konto, konto avada, lukust lahti, võta* lukust lahti, tee* konto lahti,
+    kutse vastu võtad, kutse vastu võtate, võtad kutse vastu, võtate kutse vastu, nõustud kutsega, nõustute kutsega,
+    nõustu* kutsega, kutsega nõustu*, kui nõustud, kui nõustute, vaheta* aadress*, aadressi vahetami*, jah vaheta,
+    jah muuda, kinnita* vahetus*, nõustu* muudatus*, nõustu* vahetus*, kustuta* profiil*, kustuta* kasutaja*,
+    taasta* kont*, taasta* oma kont*, taasta* minu kont*, taasta* profiil*, taasta* ligipääs*, taasta* juurdepääs*,
+    saad konto tagasi, konto tagasi, aktiveeri* uuesti, taasaktiveeri*, mõtle* uus parool, loo uus salasõna,
+    määrata parool*, määrata uue parool*, määrata uus parool, vahetada parool*, muuta parool*, luua parool*,
+    luua uue parool*, valida parool*, valida uue parool*, valida endale parool*, taastada parool*, lähtestada parool*,
+    logi mind sisse, sisse ilma paroolita, otse sisse, kinnita* omand*, kinnita* nõusolek*, anna* nõusolek*,
+    anda nõusolek*, liitu* projekti*, liitu* pere*, liitu* organisatsiooni*, liitu* tööruumi*, kinnita* uue seadme,
+    luba* seade, luba* sisselogimi*, luba* uus seade, usalda* seade*, lõpeta* liitumi*, lõpeta* konto*,
+    lõpeta* seadistami*, vii* registreerimi* lõpule, kinnitad aadressi, kinnitad oma, kinnitate oma, aktiveerid konto,
+    aktiveerite konto, kinnitada aadress*, kinnitada e post*, kinnitada oma*
   `,
   act: `
     kinnita, kinnitage, aktiveeri, aktiveerige, nõustu, aktsepteeri, jätka, jätkake, liitu, lähtesta, verifitseeri,
@@ -139,7 +202,13 @@ export const et: Cues = {
     liitu* koosoleku*, liitu kõnega, hinnang*, loe lugu, vaata pilt*, vaata kus, anna tärne, jaga sõbra*, loe artik*,
     loe edasi, loe uudis*, ava piletid, kuidas kohale tulla, poodi, muuda aega, tühista aeg, jätka vestlust,
     vaata sõnumit, loe sõnumit, vaata kommentaari, liitu koosolekuga, minu konto, ava ülesanne, proovi kohe,
-    ava aruanne, ava fail, vaata pilte, vaata tulemusi, kommentaar*, kommentaari*
+    ava aruanne, ava fail, vaata pilte, vaata tulemusi, kommentaar*, kommentaari*,
+    jälgi saadetis*, jälgi tarnet, jälgi pakki, jälgi tellimust, vaata kviitung*, ava kviitung, vaata pilet*,
+    ava pilet*, pardakaart*, pardakaardi*, vaata broneering*, muuda broneering*, registreeru lennule, lisa kalendri*,
+    salvesta kalendri*, lisa wallet*, lae rakendus, laadi äpp, hangi rakendus, app store, google play,
+    vasta küsitlusele, vasta küsimustikule, avalda arvamust, ütle oma arvamus, räägi meile, võtke ühendust,
+    minu profiil, minu pakid, lahtiolekuajad, leia pood, leia kauplus, muuda tarnet, vaata pakkumist, vaata pakkumisi,
+    vaata arveid, tühista broneering, laadi arve, näita tellimust
   `,
   notMe: `
     polnud sina, polnud teie, ei olnud sina, ei olnud teie, ei taotlenud, ei palunud, ei loonud, ei tunne ära,
@@ -148,7 +217,11 @@ export const et: Cues = {
     ei algatanud, ei soovinud, ei registreerinud, ei loginud, ei proovinud, kustuta see kiri, kustutage see kiri,
     kui see polnud sina, see polnud sina, kui see ei olnud sina, sa seda ei soovinud, ära tee midagi,
     ei pea midagi tegema, ei aitäh, kui sa ise ei, kui see ei olnud, jäta kiri tähelepanuta, tähelepanuta,
-    mõtlesid ümber, kontot saab hoida, ei püüdnud
+    mõtlesid ümber, kontot saab hoida, ei püüdnud,
+    kas see polnud sina, kui sa pole, kui te pole, kui te ei, kui sina ei, kui teie ei, pole seda palunud,
+    pole palunud, pole taotlenud, võta kohe ühendust, võtke kohe ühendust, anna kohe teada, sulge kaart, sulge konto,
+    peata vahetus, peata muudatus, tühista muudatus, tühista vahetus, tühista kustutamine, jäta konto alles,
+    lükka tagasi, lükka kutse tagasi, keeldu kutsest, keegi teine, muidu ära tee
   `,
   done: `
     on lähtestatud, on kinnitatud, on aktiveeritud, on lisatud, on eemaldatud, on kustutatud, on edukalt*, muudeti,
@@ -159,6 +232,7 @@ export const et: Cues = {
   here: `
     siin, siia, kliki*, klikka*, klõpsa*, vajuta*, link, lingil, lingile, allolev*, nupule, brauserisse, aadressiri*,
     nupp ei tööta, lingi, nuppu, nupul, klikkige, ava leht, sellel lehel, sellel aadressil, nupp, kopeeri,
-    brauseri aadressireale, aadressireale, järgmisele lehele, järgmisel lingil, järgneval lingil, järgmisele aadressile
+    brauseri aadressireale, aadressireale, järgmisele lehele, järgmisel lingil, järgneval lingil, järgmisele aadressile,
+    siit, sellelt lingilt, lingi kaudu, selle lingi kaudu, allpool
   `,
 };

@@ -13,7 +13,16 @@ export const fi: Cues = {
     maksun tunnusluku, maksun salasana, maksun vahvistuskoodi, tapahtuman tunnusluku, maksutapahtuman tunnusluku,
     tunnusluku maksulle, tunnusluku tähän maksuun, koodi tähän maksuun, oston tunnusluku, salasana
     tähän maksuun, sinun numerosi ovat,
-    parituskoodi, rekisteröintikoodi, vaihtuva tunnusluku, pin koodi, allekirjoituskoodi
+    parituskoodi, rekisteröintikoodi, vaihtuva tunnusluku, pin koodi, allekirjoituskoodi,
+    *koodi*, suostumuskoodi*, yhdistämiskoodi*, parituskoodi*, rekisteröintikoodi*, rekisteröitymiskoodi*,
+    allekirjoituskoodi*, käyttöönottokoodi*, peruutuskoodi*, irtisanomiskoodi*, siirtokoodi*, sähköpostikoodi*,
+    kertaluonteinen salasana*, kertaluonteis* salasan*, yhden kerran salasana*, kerran käytettävä salasana*,
+    kerran käytettävä koodi*, vaihtuva salasana*, vaihtuva* tunnuslu*, dynaaminen salasana*, dynaamis* salasan*,
+    tilapäi* koodi*, tilapäi* tunnuslu*, varmistusluku*, varmistusluvu*, turvaluku*, turvaluvu*, turvanumero*,
+    tarkistusnumero*, tarkistusluku*, tarkistusluvu*, tarkistusmerk*, kirjautumisnumero*, kirjautumisluku*,
+    kirjautumisluvu*, kertamerkkijono*, kerta avain*, kerta avaim*, kertakäyttönumero*, kertakäyttöluku*,
+    kertakäyttötunnus*, kertakäyttötunnuks*, kertakäyttöavai*, aktivointinumero*, aktivointitunnus*,
+    aktivointitunnuks*, hyväksymisnumero*, todennusnumero*, tunnistusnumero*, kertasana*, salanumero*
   `,
   maybeCode: `
     pin koodi*, pinkoodi*, tunnusluku*, tunnusluvu*, numerosarja*, *numeroinen, *numeroisen, alla oleva numero,
@@ -21,30 +30,50 @@ export const fi: Cues = {
     kirjaimet, kirjainta, kirjainyhdistelmä*, yhdistelmä*, tämä numero, *numeroista, *numeroisella, *merkkinen,
     *merkkisen, *merkkistä, salainen sana, salasanan alla, sana alla, tunnussana*, symbolit, luku, luvun, numerosi,
     seuraava sarja, avain, sanat, alla olevat sanat, varmenne, luvulla, luvusta, luvut, luvuilla, lukua,
-    väliaikainen salasana, lukusarja*
+    väliaikainen salasana, lukusarja*,
+    numerojono*, kirjainsarja*, merkkisarja*, merkkiyhdistelmä*, lukuyhdistelmä*, numerot ovat, numeroiksi, merkeistä,
+    merkillä, numeroilla, tunnuslauseke*, turvalause*, aktivointiavain*, aktivointiavaim*, tilapäinen salasana,
+    tilapäise* salasan*, merkkijonon, avainluku*, avainluvu*, luvuksi, luvuista, salainen numero, salainen luku,
+    salaista numeroa
   `,
   other: `
     tilaus*, ostos*, lasku*, kuitti*, tapausnumero*, asiakasnumero*, varaus*, seurantakoodi*, seurantanumero*,
     seurantatunnus*, lähetys*, paketti*, toimitus*, noutokoodi*, lunastuskoodi*, viitenumero*, puhelin*, puh, soita,
     tilinumero*, korttinumero*, päättyvä*, sopimus*, postinumero*, maakoodi*, maatunnus*, suuntanumero*, alennus*,
-    tarjous*, etukoodi*, kuponki*, lahjakort*, lahjakoodi*, suosittelukoodi*, kutsukoodi*, virhekoodi*, tilakoodi*, qr
-    koodi*, viivakoodi*, lähdekoodi*, värikoodi*, ovikoodi*, henkilötunnus*, y tunnus*, versio*, yhteensä, saldo*,
-    hinta, euroa, maksu*, pistet*, *nkatu, kpl, alv, kampanjakoodi*, summa, summan, summaa, summat, pyyntösi numero,
+    tarjous*, etukoodi*, kuponki*, lahjakort*, lahjakoodi*, suosittelukoodi*, kutsukoodi*, virhekoodi*, tilakoodi*,
+    qr koodi*, viivakoodi*, lähdekoodi*, värikoodi*, ovikoodi*, henkilötunnus*, y tunnus*, versio*, yhteensä, saldo*,
+    hinta, euroa, pistet*, *nkatu, kpl, alv, kampanjakoodi*, summa, summan, summaa, summat, pyyntösi numero,
     pyynnön numero, pyyntönumero*, pyyntö nro, palvelupyyn*, tiketti*, tiketin numero, sarjanumero*, paluuarvo*,
     paluukoodi*, vastauskoodi*, porttia, portti, virhe, jäsennumero*, jäsenkort*, jäsentunnus*, vakuutus*, mittari*,
     käyttöpaikkanumero*, rekisterinumero*, rekisteritunnus*, matkalippu*, lippunumero*, lippu, lippua, paikkanumero*,
-    tilauksen numero, noutonumero*, tapahtumatunnus*, tapahtumanumero*, transaktio*, pankkitunnus*, pankkikoodi*, swift
-    koodi*, saajan tili, saaja, puhelimitse, soittamalla, puh., tarjouk*, säästö*, alekoodi*, suosittele kaveri*,
-    suosittele ystäv*, kutsu kaveri*, kutsu ystäv*, viite, arpanumero*, kun otat yhteyttä, mainitse numero, ottaessasi
-    yhteyttä, varauksesi, noudettavissa,
-    lokero*, avaa lokero koodilla, lokerokoodi*, avauskoodi lokero*, työ numero, työnumero*, laituripaikka,
-    säilytysaika, lipun numero, kortin numero, istumapaikka, resepti, tulli, ajanvaraus*, jonotusnumero*, vuoronumero*,
-    kokous, kokouksen, palaveri, kokoukseen,
-    hakukent*, hakuruut*, hakukenttään, mittarin numero*,
-    laskun numero*, lennon numero*, huoneen numero*, huonenumero*, asianumero*, diaarinumero*, kilpailunumero*,
-    henkilöstönumero*, korjausnumero*, käyttöpaikan numero*, kirjastokortin numero*,
-    viestikent*, viestiksi, viitteeksi, maksun viestiin,
-    vyöhyke*, pysäköintialue*, aluekoodi*, latauspiste*
+    tilauksen numero, noutonumero*, tapahtumatunnus*, tapahtumanumero*, transaktio*, pankkitunnus*, pankkikoodi*,
+    swift koodi*, saajan tili, saaja, puhelimitse, soittamalla, puh., tarjouk*, säästö*, alekoodi*, suosittele kaveri*,
+    suosittele ystäv*, kutsu kaveri*, kutsu ystäv*, viite, arpanumero*, kun otat yhteyttä, mainitse numero,
+    ottaessasi yhteyttä, varauksesi, noudettavissa, lokero*, avaa lokero koodilla, lokerokoodi*, avauskoodi lokero*,
+    työ numero, työnumero*, laituripaikka, säilytysaika, lipun numero, kortin numero, istumapaikka, resepti, tulli,
+    ajanvaraus*, jonotusnumero*, vuoronumero*, kokous, kokouksen, palaveri, kokoukseen, hakukent*, hakuruut*,
+    hakukenttään, mittarin numero*, laskun numero*, lennon numero*, huoneen numero*, huonenumero*, asianumero*,
+    diaarinumero*, kilpailunumero*, henkilöstönumero*, korjausnumero*, käyttöpaikan numero*, kirjastokortin numero*,
+    viestikent*, viestiksi, viitteeksi, maksun viestiin, vyöhyke*, pysäköintialue*, aluekoodi*, latauspiste*,
+    porttikoodi*, lukkokoodi*, hälytyskoodi*, hälytinkoodi*, kaappikoodi*, boksikoodi*, avainkoodi*, avainboksi*,
+    kulkukoodi*, rappukoodi*, vieraskoodi*, wifi koodi*, wifi salasana*, wi fi salasana*, verkkoavain*,
+    verkon salasana*, pukukoodi*, pukeutumiskoodi*, kurssikoodi*, opintojaksokoodi*, luokkakoodi*, oppilaskoodi*,
+    kokouskoodi*, kokoustunnus*, kokouksen tunnus*, kokous id*, kaverikoodi*, ystäväkoodi*, jäsenkoodi*, asiakaskoodi*,
+    kumppanikoodi*, opiskelijakoodi*, bonuskoodi*, kilpailukoodi*, voittokoodi*, ostokoodi*, palautustunnus*,
+    myymäläkoodi*, tuotekoodi*, mallikoodi*, lisenssikoodi*, lisenssiavain*, tuoteavain*, varauskoodi*, lippukoodi*,
+    matkakoodi*, asemakoodi*, kenttäkoodi*, lentokenttäkoodi*, paikkakoodi*, bic koodi*, verokoodi*, alv koodi*,
+    toimialakoodi*, diagnoosikoodi*, syykoodi*, tullikoodi*, varoituskoodi*, vikakoodi*, radiokoodi*, moottorikoodi*,
+    maalikoodi*, postikoodi*, kuntakoodi*, kielikoodi*, valuuttakoodi*, varastokoodi*, projektikoodi*, morsekoodi*,
+    konekoodi*, geenikoodi*, avoin koodi, avoimen koodi*, avointa koodi*, koodisto*, kirjastokortt*, toimitustunnus*,
+    kollinumero*, vahinkonumero*, vahinkoilmoitu*, potilasnumero*, opiskelijanumero*, oppilasnumero*, tapaustunnus*,
+    asiatunnus*, diaarinro, asiakastunnus*, asiakasnro, tilausnro, laskunro, viitenro, kiinteistötunnus*,
+    asunnon numero*, alustanumero*, passin numero*, passinumero*, ajokortin numero*, ajokorttinumero*, liittymänumero*,
+    liittymän numero*, toimittajanumero*, kaapin numero*, kaappinumero*, junan numero*, vaunu, vaunun, kurssinumero*,
+    rahtikirja*, sopimusnro, ilmoittautumisnumero*, kiinteistökoodi*, ravintokoodi*, maksu, maksun, maksua, maksut,
+    maksuja, maksujen, maksusi, maksuun, maksulla, maksuaika*, maksuajan, maksuerä*, maksueri*, maksukort*, maksutapa*,
+    maksutavan, maksuviite*, maksutied*, maksumuistut*, maksupäiv*, maksuvahvistu*, maksukuit*, maksusuunnitel*,
+    maksusuorit*, maksuehto*, maksuehdo*, maksullis*, maksullinen, maksutosit*, maksupalvelu*, maksupääte*,
+    maksumääräy*
   `,
   promo: `
     alennus*, *alennus, alennukse*, alekoodi*, alennuskoodi*, kuponki*, lahjakort*, lahjakortti*, etukoodi*,
@@ -74,13 +103,20 @@ export const fi: Cues = {
     hyväksy*, lukitu*, kertakäyttö*, sähköpostiosoit*, tilisiir*, nosto, verkkopank*, lomakke*, profiili*, pääsyä,
     pääsy, sisäänpääsy*, kutsui sinut, kutsunut sinut, kutsuu sinut, kutsu, lisännyt sinut, lisäsi sinut, lukittu,
     lukitsimme, oletko tämä sinä, käyttäjätunnus,
-    yrittänyt sisään, jäsenyytesi
+    yrittänyt sisään, jäsenyytesi,
+    allekirjoit*, suostumu*, parita*, yhdistä laite*, uusi puhelin, uuteen puhelimeen, uusi tietokone, uusi selain,
+    uudella laitteella, osoitteenvaihto*, vaihtaa sähköposti*, vaihtaa puhelinnumero*, irtisanomi*, irtisanou*,
+    mobiilipank*, maksunvahvist*
   `,
   fleeting: `
     voimassa*, vanhene*, vanhentu*, minuut*, älä jaa, älä koskaan, älä anna, älä kerro, kenellekään, emme koskaan, ei
     koskaan, luottamukselli*, vain kerran, kertakäyttöi*, sekunti*, sekunnin, umpeutu*, erääntyy, älä näytä, älä
     luovuta, toimii vain, toimii viikon, toimii tunnin, toimii vuorokauden, lakkaa toimimasta, ei enää toimi,
-    varttitunni*, vartin ajan, vartin
+    varttitunni*, vartin ajan, vartin,
+    tunnin ajan, tunnin kuluessa, tunnin kuluttua, tunnin päästä, vuorokauden kuluessa, vuorokauden ajan, vartissa,
+    ei saa jakaa, ei saa luovuttaa, älä lähetä, älä lue, älä paljasta, älä välitä, pidä omana tietonasi, pidä se omana,
+    pidä salassa, salassa, vain sinulle, vain sinun, ei muille, muille, muita varten, käy vain, kelpaa vain,
+    kelpaa kerran, kertakäyttöinen, yhden kerran, aikaa on
   `,
   enter: `
     syötä*, kirjoita*, näppäile*, kopioi*, liitä, käytä*, täytä, anna koodi, syöttämällä, naputtele*, naputa*,
@@ -90,7 +126,25 @@ export const fi: Cues = {
     laita, laita siihen, laita se, laittamalla, lisää siihen, siihen tulee, kirjoittamalla, syöttäkää,
     syöttää, syötetään, kirjoitetaan, kirjoittaa, näppäillä, annat, merkitse, merkitkää, täyttää, täytät,
     naputella, aseta, laittaa, laitat,
-    kysyy, kysytään, pyytää, pyydetään
+    kysyy, kysytään, pyytää, pyydetään,
+    vahvista numerolla, vahvista luvulla, vahvista koodilla, vahvistetaan numerolla, vahvistetaan luvulla,
+    hyväksy numerolla, hyväksy luvulla, hyväksy se, hyväksy ostos, hyväksy maksu, allekirjoita numerolla,
+    allekirjoita luvulla, allekirjoita koodilla, allekirjoita se, allekirjoitetaan, avaa se numerolla, avaa luvulla,
+    kirjaudu numerolla, kirjaudu luvulla, tunnistaudu numerolla, tunnistaudu luvulla, aktivoi numerolla,
+    vahvista vaihto, vahvista ostos, vahvista maksu, vahvista siirto, viimeistele numerolla, luvulla, vastaa numerolla,
+    vastaa luvulla, vastaa koodilla, vastaa tähän viestiin, vastaamalla, ilmoittamalla, ilmoitat, ilmoittaa,
+    lue käsittelijälle, lue asiakaspalvelijalle, luettele, luetella, lukemalla, sano, sanokaa, sanot, mainitse,
+    mainitkaa, sanelemalla, lähetä takaisin, lähetä tämä, lähetät takaisin, kopioimalla, kopioit, kopioikaa, jäljennä,
+    kirjoita nämä, kirjoitat, kirjoitettava, kirjoitettavaksi, kirjoittakaa, kirjoita se, kirjoita ne, syötät,
+    syöttämään, syötettävä, syötettäväksi, syötä se, syötä ne, näppäilemällä, näppäilkää, näppäilet, näppäillään,
+    näpytä*, naputella sisään, naputtelemalla, naputtelet, täyttämällä, täyttäkää, täytetään, antakaa, annettava,
+    annetaan sivulla, liittämällä, liittäkää, liität, liitetään, merkitsemällä, siihen kuuluu, siihen laitetaan,
+    siihen kirjoitetaan, siihen syötetään, kuuluu kenttään, kuuluu ruutuun, kenttään tulee, ruutuun tulee,
+    kenttään kuuluu, ruutuun kuuluu, paina näppäimistöllä, valitse numerot, käyttämään lukua, käytä lukua,
+    käytä numeroa, kysymme sinulta, kysymme, kysytty, kysyttäessä, pyydämme sinulta, pyydettäessä, pyydetty,
+    vaatii luvun, vaatii numeron, vaatii koodin, vaaditaan seuraavassa, tarvitaan seuraavassa, tarvitset seuraavassa,
+    tarvitsee luvun, tarvitsee numeron, tarvitsee koodin, haluaa luvun, haluaa numeron, odottaa lukua, odottaa numeroa,
+    odottaa koodia, syöttää kohtaan, kohtaan, siirrä luku, siirrä numerot
   `,
   complete: `
     vahvista* sähköposti*, vahvista* osoit*, vahvista* tili*, vahvista* rekisteröity*, vahvista* kirjautumi*,
@@ -123,7 +177,22 @@ export const fi: Cues = {
     kirjaudu yhdellä, aktivoi uudelleen, poista esto, vahvista että, vahvista tilauksesi, kyllä tämä on sähköpostini,
     tämä on sähköpostini, tämä on minun sähköpostini, hyväksy laite, jatka selaimessa, posti löytää perille,
     postin löytävän perille, vaihtaaksesi salasana*, palauttaaksesi salasana*, asettaaksesi salasana*, vahvistaaksesi*,
-    aktivoidaksesi*, määrittele* uusi salasana*, määrittelemään uuden salasan*
+    aktivoidaksesi*, määrittele* uusi salasana*, määrittelemään uuden salasan*,
+    avata lukituksen, avaat lukituksen, lukituksen voi avata, lukitus avataan, lukituksen avaami*, lukituksen poist*,
+    poistaa lukituksen, avata tilin, avata tilisi, avaa tunnuk*, hyväksyt kutsun, hyväksyä kutsun,
+    hyväksyttyäsi kutsun, kun hyväksyt, kutsun hyväksymi*, otat kutsun vastaan, liityt mukaan, osoite vaihtuu,
+    osoitteen vaihto*, osoitteen vaihtami*, kyllä vaihda, hyväksy* muutos, hyväksy* muutokse*, hyväksy* vaihto,
+    vahvista* vaihto, vahvista* vaihdo*, vahvista* sähköpostin vaihto, poista profiili*, poista* oma tili,
+    poista käyttäjäni, palauta* tunnuk*, palauta* käyttäjätili*, palauta* profiili*, palauta* tilini,
+    ota tili takaisin, saat tilin takaisin, saat tilisi takaisin, aktivoi* tili uudelleen, aktivoi* uudestaan,
+    tee* uusi salasana*, tehdä uuden salasan*, keksiä uuden salasan*, asettaa salasan*, asettaa uuden salasan*,
+    vaihtaa salasan*, vaihtaa salasanasi, luoda salasan*, luoda uuden salasan*, valita salasan*, valita uuden salasan*,
+    palauttaa salasan*, palauttaa salasanasi, kirjaa minut sisään, kirjaudu sisään yhdellä, kirjaudu suoraan sisään,
+    suoraan sisään, vahvista* omistaju*, vahvista* suostumu*, anna suostumu*, antaa suostumuk*, liity projekti*,
+    liity perhee*, liity organisaatio*, liity työtila*, hyväksy* pyyntö, hyväksy* uusi laite, vahvista* laitteen,
+    luota laittee*, viimeistele* liittymi*, viimeistele* ilmoittautumi*, viimeistele* tilin*, viimeistele* käyttöönot*,
+    viimeistele tunnuks*, ota käyttöön tilisi, ottaa tilin käyttöön, ottaa tunnuksen käyttöön, vahvistaa osoitteen,
+    vahvistaa sähköposti*, vahvistaa tilin, vahvistaa tilisi, vahvistat osoitteesi, vahvistat sähköposti*
   `,
   act: `
     vahvista, varmenna, aktivoi, hyväksy, jatka, liity, viimeistele, nollaa, salli, avaa lukitus, vahvistan,
@@ -147,7 +216,14 @@ export const fi: Cues = {
     anna palautetta, arvostele, kauppaan, siirrä aika, peru aika, vahvista aika, saapumisohjeet, katso tilaus,
     jatka keskustelua, jatkaaksesi keskustelua, näytä viesti, lue viesti, näytä kommentti, liity kokoukseen,
     osallistu kokoukseen, oma tili, näytä tehtävä, avaa tehtävä, kokeile nyt, avaa raportti, näytä raportti,
-    avaa tiedosto, katso kuvat, katso tulokset, kommentti, kommentit, kommenttien, kommentin, moderoi*
+    avaa tiedosto, katso kuvat, katso tulokset, kommentti, kommentit, kommenttien, kommentin, moderoi*,
+    seuraa toimitu*, seuraa pakettia*, seuraa tilau*, seuraa lähetystä*, paketin seuranta, näytä kuitti, katso kuitti,
+    lataa lasku, lataa liput, lataa lippu, katso liput, näytä liput, tarkastuskortti, tarkastuskortt*, tarkista tilaus,
+    näytä varaus, katso varaus, katso varauksesi, lähtöselvity*, lisää kalenteri*, tallenna kalenteri*,
+    lisää walletiin, lataa sovellus, lataa appi, hae sovellus, app store, google play, vastaa kyselyyn,
+    kerro mielipiteesi, kerro meille, ota yhteys, yhteystiedot, oma profiili, omat tilaukset, aukioloajat,
+    etsi myymälä, muuta varausta, muuta toimitusta, siirrä varausta, katso tarjous, katso tarjoukset, asiakaspalveluun,
+    lataa tiedosto, peruuta varaus, peruuta aika
   `,
   notMe: `
     et pyytänyt, et tehnyt, et luonut, et itse, et yrittänyt, et tunnista, et ole pyytänyt, et ole tehnyt,
@@ -157,7 +233,11 @@ export const fi: Cues = {
     et halua, et lähettänyt, et tekemässä, poista tämä viesti, poista viesti, jos et ollut sinä, et ollut sinä,
     jos se et ollut sinä, sinun ei tarvitse tehdä mitään, älä tee mitään, voit jättää huomiotta, jätä huomiotta,
     ei kiitos, ellet itse, unohtaa tämän viestin, voit unohtaa, jos joku muu, joku muu on kirjoittanut,
-    joku muu yrittää, ette yrittäneet, et yritä, ette tunnista
+    joku muu yrittää, ette yrittäneet, et yritä, ette tunnista,
+    et ollutkaan, etkö se ollut sinä, et itse pyytänyt, jos et pyytänyt, jos et itse, jos ette, ette ole pyytänyt*,
+    ette pyytänyt, ota heti yhteyttä, ilmoita heti, sulje kortti, sulje tili, estä vaihto, pysäytä vaihto, peru muutos,
+    peru vaihto, peruuta muutos, peruuta vaihto, peru poisto, peruuta poisto, säilytä tili, pidä tili, hylkää kutsu,
+    joku muu on saattanut, joku on saattanut, muuten voit unohtaa, kuka se oli
   `,
   done: `
     on muutettu, on vahvistettu, on aktivoitu, on nollattu, on lisätty, on poistettu, on otettu käyttöön,
@@ -170,6 +250,7 @@ export const fi: Cues = {
     selaim*, linkistä, linkin, linkkiin, tällä linkillä, klikkaamalla, napsauttamalla, tässä linkkisi, avaa sivu,
     alla olevasta, tällä sivulla, tähän osoitteeseen, kopioi, osoitekenttään, seuraavaa linkkiä,
     seuraavassa osoitteessa, käy osoitteessa, oheisella sivulla, seuraavalla sivulla, seuraavaan osoitteeseen,
-    siirry osoitteeseen, mene osoitteeseen
+    siirry osoitteeseen, mene osoitteeseen,
+    tämän linkin kautta, linkin kautta, alla olevaa linkkiä, alta, tätä linkkiä, sivun kautta
   `,
 };

@@ -5,12 +5,18 @@ export const hu: Cues = {
     ellenőrzőkód*, hitelesítőkód*, megerősítőkód*, belépőkód*, azonosítókód*, kóddal, egyszeri jelsz*, kódja, kódod,
     kódot, kódját, egyszer használatos jelszó*, sms jelszó*, kódok, kódokat, kódon, kódnak, kódra, kódodat,
     aktiválókód*, visszaigazolókód*, igazolókód*, jóváhagyókód*, számkód*, pinkód*, aláírókód*, párosítókód*,
-    feloldókód*, visszaállítókód*, kódért, kódunk, kódunkat, kódocska, kapukód*, ellenőrző szám*, azonosító szám*,
+    feloldókód*, visszaállítókód*, kódért, kódunk, kódunkat, kódocska, ellenőrző szám*, azonosító szám*,
     megerősítő szám*, sms kulcs*, egyszeri pin*, egyszeri azonosító*, kódhoz, kódjai, kódom, kódomat, kódotok,
-    kódotokat, kódból, kódról, kódnál, kódodra, kódoddal, kódjával, kódként, kódokkal,
-    fizetés jelszava, fizetési jelszó, tranzakció jelszava, tranzakciós jelszó, művelet jelszava, jóváhagyó jelszó,
-    jóváhagyási jelszó, egyszeri jelszó, egyszer használatos jelszó,
-    eszközkód
+    kódotokat, kódból, kódról, kódnál, kódodra, kódoddal, kódjával, kódként, kódokkal, fizetés jelszava,
+    fizetési jelszó, tranzakció jelszava, tranzakciós jelszó, művelet jelszava, jóváhagyó jelszó, jóváhagyási jelszó,
+    egyszeri jelszó, egyszer használatos jelszó, eszközkód,
+    *kód, *kódot, *kódja, *kódját, *kódod, *kódodat, *kóddal, *kódjával, *kódra, *kódunk, *kódunkat,
+    hozzájárulási kód*, egyszer használható jelsz*, egyszer használható szám*, egyszer használatos szám*,
+    egyszeri szám*, egyszeri kulcs*, egyszer használatos kulcs*, egyszer használatos azonosító*, egyszeri belépő*,
+    dinamikus jelsz*, változó jelsz*, ellenőrző számsor*, ellenőrző karakter*, ellenőrzőszám*, megerősítő számsor*,
+    biztonsági szám*, biztonsági számsor*, belépési szám*, bejelentkezési szám*, belépőszám*, aktiváló szám*,
+    aktiválószám*, jóváhagyó szám*, jóváhagyószám*, hitelesítő szám*, hitelesítőszám*, azonosítószám ellenőrz*,
+    sms ben kapott kód*, titkos szám*, titkos kód*, ideiglenes kód*, ideiglenes pin*, visszaigazoló szám*
   `,
   maybeCode: `
     *jegyű szám*, ideiglenes jelsz*, számjegy*, az alábbi szám*, kulcs, számsor*, számkombináció*, betűsor*, betűk,
@@ -18,7 +24,11 @@ export const hu: Cues = {
     tud belépni, ezzel léphetsz be, ezzel léphet be, ezzel lépj be, ezzel lépjen be, mai jelszavad, mai jelszó*,
     jelszavad erre, jelige*, jelszó ehhez, titkos szó*, kulcsszó*, ami lent áll, az alábbiakat, az alábbit, a
     következőt, betűket, jeleket, szótag*, pinje, pinjét, pin kérelem*, egyszeri hozzáférés*, ezzel léptek, kulcsa,
-    hatjegyű, négyjegyű
+    hatjegyű, négyjegyű,
+    számmal, számokkal, számjeggyel, karaktersor*, karakterlánc*, karakterek, karaktereket, jelsorozat*, számsorozat*,
+    betűkombináció*, betűsorozat*, karakterkombináció*, ideiglenes belépő*, biztonsági kulcs*, aktiváló kulcs*,
+    ezek a számok, ezeket a számokat, ezt a számot, ezzel a számmal, ezt a számsort, jelmondat*, biztonsági mondat*,
+    hat szám, négy szám
   `,
   other: `
     követési kód*, számlaszám*, bankszámlaszám*, megrendelés*, utcai, emelet, rendelés*, díjbekérő*, fizetend*,
@@ -41,7 +51,24 @@ export const hu: Cues = {
     ülőhely*, szobaszám*, nyugtaszám*, tranzakciószám*, tranzakció azonosító*, rajtszám*, ajánlatszám*, javítási
     szám*, bejelentés száma, befizető azonosító*, törzsszám*,
     közlemény rovat*,
-    zóna, zónát, zónába, zónakód*, parkoló*
+    zóna, zónát, zónába, zónakód*, parkoló*,
+    kapukód*,
+    ajtó kód*, zárkód*, lakatkód*, riasztókód*, garázskód*, szekrénykód*, rekeszkód*, kulcskód*, kulcsdoboz*,
+    kulcsszéf*, lépcsőházi kód*, liftkód*, vendégkód*, wifi kód*, wifi jelsz*, wi fi jelsz*, hálózati kulcs*,
+    hálózati jelsz*, öltözködési kód*, dress code, etikai kód*, kurzuskód*, tantárgykód*, tárgykód*, osztálykód*,
+    tanulókód*, megbeszéléskód*, megbeszélés azonosító*, értekezlet azonosító*, értekezlet kód*, jelkód*, barátkód*,
+    tagkód*, ügyfélkód*, partnerkód*, diákkód*, bónuszkód*, nyereménykód*, játékkód*, kuponkód*, kedvezménykód*,
+    akciós kód*, visszaküldési kód*, üzletkód*, árukód*, cikkód*, modellkód*, licenckód*, licenckulcs*, termékkulcs*,
+    jegykód*, utazási kód*, állomáskód*, repülőtérkód*, reptéri kód*, helykód*, bankkód*, swift kód*, bic kód*,
+    áfakód*, áfa kód*, adókód*, tevékenységi kód*, teáor*, diagnóziskód*, bno kód*, okkód*, vámkód*,
+    figyelmeztető kód*, rádiókód*, motorkód*, színkód*, postai kód*, nyelvkód*, devizakód*, raktárkód*, projektkód*,
+    morzekód*, gépi kód*, genetikai kód*, nyílt forráskód*, csomagkód*, szállítási kód*, qr kód*, országkód*,
+    ország kód*, területi kód*, országhívó*, betegazonosító*, tajszám*, taj szám*, hallgatói azonosító*, neptun kód*,
+    neptunkód*, tanulói azonosító*, om azonosító*, ügyirat*, ügy száma, iktatási szám*, lakásszám*, helyrajzi szám*,
+    hrsz*, útlevélszám*, személyi szám*, személyigazolvány*, jogosítvány*, előfizetés szám*, szállítói szám*,
+    szekrényszám*, vonatszám*, kocsiszám*, kocsi, peronszám*, kurzusszám*, szállítólevél*, óraállás*, mérőóraállás*,
+    leolvasás*, alvázszám*, kártya száma, könyvtári jegy*, beutaló*, recept*, csekk*, rendelésszám*, fuvarlevél*,
+    polc*, munkalap*, garanciajegy*
   `,
   promo: `
     *kedvezmény, kedvezménnyel, *kuponkód, utalvány*, *utalvány, ajándékkárty*, ajándékutalvány*, promóciós*, akciós*,
@@ -65,14 +92,19 @@ export const hu: Cues = {
     bejelentkez*, belép*, regisztr*, jelsz*, visszaállít*, biztonság*, fiók*, e mail cím*, email cím*, aktivál*,
     feloldás*, kifizet*, törlés*, postafiók*, aláír*, párosít*, hozzáférés*, átutal*, ön az, te vagy az, hozzájárul*,
     ügyfélkapu*, meghív*, hozzáadta, zárolt*, új eszköz, felhasználónév, jelentkezett,
-    felvett a csapat*
+    felvett a csapat*,
+    hozzájárulás*, új telefon, új telefonon, új telefonra, új számítógép, új böngésző, címcsere*, e mail cím mód*,
+    telefonszám mód*, netbank*, mobilbank*, azonosítsa, összekapcsol*, hitelesít*
   `,
   fleeting: `
     bizalmas*, ne ossza meg, óráig, óra múlva, perc, percig, percen, lejár*, érvényes*, ne oszd meg, ne add meg, ne adja
     meg, senkinek, senkivel, soha nem kér*, egyszer használ*, órán belül, ig él, érvényét veszti, hatályát veszti,
     titkos, ne árulja el, eltűnik, negyed óra, negyedóra, csak egyszer, egyszer működik, ne mondja el, másodperc*, ne
     diktálja, ne diktáld, csak önnek, csak neked, munkatársaink soha, munkatársaink sosem, sosem kér*, titokban,
-    ne adja ki, elévül, nem működik tovább
+    ne adja ki, elévül, nem működik tovább,
+    egy óráig, egy óra áll, egy órán át, órányi, negyedórán, negyedóráig, felhasználható, csak egyszeri, ne mutassa,
+    ne mutasd, ne küldje, ne küldd, ne olvassa, ne olvasd, ne továbbítsa, ne továbbítsd, tartsa titokban,
+    tartsd titokban, kizárólag önnek, kizárólag neked, másnak, másnak ne, másokkal, ne ossza, ne oszd
   `,
   enter: `
     megad*, beilleszt*, használd, másold, add meg, adja meg, beír*, másolja*, illessze be, használja, írd, begépel*,
@@ -85,7 +117,23 @@ export const hu: Cues = {
     kerüljön, írja be, írd be, írjuk be, beüt*, üsd, üsse, üssed, ütni, kell írni, kell beírni, kell megadni, kell
     begépelni, ide kell, oda kell, ide kerül, oda kerül, másolja be, másold be, illessze, illeszd, adja, add, írjon
     be, írj be, tegye, tedd, vigye, vidd, használjuk,
-    kérni fog, kérni fogja, kérik, fogja kérni
+    kérni fog, kérni fogja, kérik, fogja kérni,
+    erősítsd meg ezzel, erősítse meg ezzel, erősítsd meg a kóddal, cserét ezzel, módosítást ezzel, vásárlást ezzel,
+    hagyd jóvá, hagyja jóvá, hagyd jóvá ezzel, hagyja jóvá ezzel, írd alá, írja alá, aláírja, aláírod, oldd fel ezzel,
+    oldja fel ezzel, lépj be ezzel, lépjen be ezzel, jelentkezz be ezzel, jelentkezzen be ezzel, azonosítsa magát,
+    azonosítsd magad, igazold magad, igazolja magát, aktiváld ezzel, aktiválja ezzel, válaszolj annyit,
+    válaszoljon annyit, válaszolj ezzel, válaszoljon ezzel, válaszban írd, válaszban írja, küldd vissza, küldje vissza,
+    küldd el, küldje el, mondd, mondja, mondja el, mondd el, mondja meg, mondd meg, nevezd meg, nevezze meg,
+    diktáld be, diktálja be, beolvasod, bediktál*, felolvas*, bemond*, idézd, közöld, közölje, írd ide, írja ide,
+    írd oda, írja oda, írd át, írja át, beírod, beírja, beírnod, beírnia, beírásával, beírását, megadásával, megadását,
+    begépelésével, bevitelével, bemásolásával, beillesztésével, gépeld, gépelje, gépeld be, gépelje be, pötyögd be,
+    pötyögje be, nyomd be, nyomja be, vidd fel, vigye fel, oda való, oda írd, oda írja, ide írd, ide írja, ide jön,
+    ide jöhet, mezőbe ez kerül, mezőbe kerül, ebbe a mezőbe, illeszd ide, illessze ide, kell másolni, kell beütni,
+    kell bevinni, kell megadnia, kell megadnod, kell beírnia, kell beírnod, szükséges a következő,
+    kell a következő lépésben, kérjük a következő, kérjük adja, kérjük írja, kérni fogjuk, kérünk tőled, kérünk öntől,
+    fogunk kérni, kérdezni fogja, kérdezi, fogja kérdezni, számot kérjük, számot kéri, kódot kéri, kódot kérjük,
+    erősítheti meg, erősítheted meg, megerősíthető, igazolhatja, jóváhagyhatja, jóváhagyhatod, aláírhatja, aláírhatod,
+    használhatja, használhatod
   `,
   complete: `
     jelsz* visszaállít*, jelsz* megváltoztat*, jelsz* módosít*, hitelesítsd, hitelesítse, ellenőrizd az e mail*,
@@ -114,7 +162,21 @@ export const hu: Cues = {
     csatlakozás a csapathoz, folytatás a böngészőben, ez az én címem, ez a címem, aktiválásához,
     jelszó megváltoztatásához, jelszavának megváltoztatásához, jelszava megváltoztatásához, jelszavának visszaállítás*,
     válasszon egy új jelszót, új jelszó megadásához, e mail cím ellenőrzéséhez, e mail címe ellenőrzéséhez,
-    e mail cím megerősítéséhez
+    e mail cím megerősítéséhez,
+    oldhatja fel, oldhatod fel, oldja fel a, oldd fel a, oldja fel fiók*, oldd fel fiók*, zárolás felold*,
+    zárolás megszüntet*, zárolást felold*, amint elfogadja, amint elfogadod, itt elfogadja, itt elfogadod,
+    elfogadja a meghív*, elfogadod a meghív*, meghívót elfogad*, meghívás elfogad*, cím cseréj*, cím módosítás*,
+    címcsere*, e mail cím módosít*, e mail cím cseréj*, igen cseréld, igen cserélje, csere* jóváhagy*,
+    módosítás* jóváhagy*, változás* jóváhagy*, csere* megerősít*, módosítás* megerősít*, változtatás* megerősít*,
+    profil* törlés*, profil* törl*, fiókom törl*, fiók végleges törl*, fiók* helyreállít*, hozzáférés* helyreállít*,
+    profil* visszaállít*, fiók* újraaktivál*, újraaktivál*, visszakapja a fiók*, visszakapod a fiók*,
+    jelszót állíthat*, jelszót adhat*, jelszót választhat*, új jelszót állít*, új jelszót ad*, új jelszót hoz*,
+    új jelszót kér*, jelszavát megváltoztat*, jelszavad megváltoztat*, jelszó megújít*, jelszó módosít*, léptess be,
+    jelentkeztess be, engedjen be, beléptetés*, egyszeri belépés*, belépés egy kattint*, eszköz* megerősít*,
+    eszköz* engedélyez*, bejelentkezés* engedélyez*, tulajdonjog* megerősít*, hozzájárulás megad*,
+    hozzájárulás* megerősít*, csatlakozás a projekt*, csatlakozás a család*, csatlakozás a szervezet*,
+    csatlakozás a munka*, regisztrációm* befejez*, fiókbeállítás befejez*, fiók befejez*, beállítás befejez*,
+    beállítás* véglegesít*, erősítem meg a cím*, címem megerősít*
   `,
   act: `
     hitelesítés, jóváhagy, megerősítés*, jóváhagyás, jóváhagyom, feloldás, folytatás, tovább, visszaállítás,
@@ -138,7 +200,14 @@ export const hu: Cues = {
     beszélgetés folytatása, folytasd a beszélgetést, üzenet megtekintése, hozzászólás megtekintése,
     csatlakozás a megbeszéléshez, csatlakozás az értekezlethez, fiókom, saját fiók, feladat megnyitása, próbáld ki,
     próbálja ki, jelentés megnyitása, fájl megnyitása, képek megtekintése, eredmények megtekintése, hozzászólás*,
-    moderál*
+    moderál*,
+    szállítás követ*, küldemény követ*, csomagom követ*, rendelés követ*, rendelésem követ*, nyugta megtekint*,
+    számla letölt*, számla megnyit*, jegy letölt*, jegyek letölt*, jegyek megtekint*, beszállókárty*, utasfelvétel*,
+    check in, foglalás módosít*, foglalás kezel*, foglalás lemond*, naptárhoz ad*, hozzáadás a naptár*, naptárba ment*,
+    wallethez ad*, alkalmazás letölt*, töltsd le az app*, töltse le az app*, töltse le az alkalmazást, app store,
+    google play, kérdőív kitölt*, véleményed érdekel, mondja el a véleményét, írd meg a véleményed, lépjen kapcsolatba,
+    profilom, nyitvatartás, üzletkereső, boltkereső, szállítás módosít*, ajánlat megtekint*, ajánlatok megtekint*,
+    vásárlok, megrendelésem, értékelje
   `,
   notMe: `
     lemondom, nem ön, nem én voltam, nem kérte, nem kérted, nem regisztrál*, nem ismer*, figyelmen kívül, elutasít*,
@@ -146,7 +215,11 @@ export const hu: Cues = {
     visszavon*, tárgytalan*, hagyd figyelmen, hagyja figyelmen, nem szeretné*, ha nem ön, nem ön volt,
     ha nem te voltál, nem te voltál, nem kell tennie semmit, ne tegyen semmit, törölje nyugodtan,
     hagyja figyelmen kívül, nem ön kérte, nem köszönöm, ha nem te, nem kell semmit tennie, letiltás, ha nem te kérted,
-    ha valaki más, valaki más írta, nem próbált, nem próbálkozott, nem próbáltál, nem ismeri fel, nem ismered fel
+    ha valaki más, valaki más írta, nem próbált, nem próbálkozott, nem próbáltál, nem ismeri fel, nem ismered fel,
+    nem te kérted, nem ön tette, ha nem kért, ha nem kérted, ha nem kérte, nem kezdemény*, azonnal jelezze,
+    azonnal jelezd, azonnal értesítsen, azonnal hívja, tiltsa le, tiltsd le, csere leállít*, módosítás leállít*,
+    módosítás visszavon*, törlés visszavon*, fiók megtart*, megtartom a fiók*, meghívó elutasít*, valaki más,
+    ha nem hagyd, nincs teendője, nincs teendőd
   `,
   done: `
     sikeres volt, frissítettük, kikapcsolták, megváltozott, megváltoztattad, megváltoztatta, módosult, módosítottuk,
@@ -159,6 +232,7 @@ export const hu: Cues = {
     alábbi link*, koppint*, látogass*, nyisd meg, nyissa meg, gomb, gombra, linkre, itt, kattint*, az alábbi gomb*,
     hivatkozás*, böngésző*, erre a hivatkoz*, a lenti link*, oldalt, oldalra, ezt a címet, a címre, gombot, gombbal,
     linkkel, keresd fel, keresse fel, ezt a lapot, ezen a címen, nyomja meg, másolja, címsor*, következő oldalt,
-    következő linkre, következő címet, alábbi oldalt, következő hivatkozásra
+    következő linkre, következő címet, alábbi oldalt, következő hivatkozásra,
+    innen, ezen a linken, a linken, link segítségével, gombra kattintva, lentebb
   `,
 };
