@@ -64,7 +64,8 @@ export const cs: Cues = {
     čísl* pojištěnce, čísl* op, čísl* občanského průkazu, čísl* letu, čísl* sedadla, čísl* sporu, čísl* spisu,
     čísl* ticketu, čísl* žádanky, čísl* boxu, čísl* skříňky, čísl* stolu, čísl* plátce, čísl* skladu, čísl* zakázky,
     číslo zakázky, rodn* čísl*, osobn* čísl*, inventárn* čísl*, výrobn* čísl*, katalogov* čísl*, daňov* identifik*,
-    zakázk*, č. letu, id zákazníka, pin ke kartě, pin karty, heslo k souboru, pokut*, pojistk*
+    zakázk*, č. letu, id zákazníka, pin ke kartě, pin karty, heslo k souboru, pokut*, pojistk*,
+    škod
   `,
   promo: `
     slevov*, poukaz*, dárkov* kart*, promo kód, speciální nabíd*, výprodej*, košík*, nákupní koš*, doprava zdarma,

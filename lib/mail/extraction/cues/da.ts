@@ -187,13 +187,13 @@ export const da: Cues = {
     se i din browser, åbn i din browser, se mailen i, vis mailen i, vis e mailen i, se denne mail i, fortsæt samtalen,
     fortsætte samtalen, se besked, læs besked, se kommentar, deltag i mødet, deltag i møde, min konto, se opgave,
     åbn opgave, prøv nu, åbn rapporten, se rapport, åbn filen, se billeder, se resultat, besøg forummet, kommentar*,
-    moderer*,
-    følg levering*, følg forsendelse*, følg din pakke, følg din*, spor levering*, spor forsendelse*, spor din*,
-    se kvittering*, hent kvittering*, hent faktura*, se ordre*, se din ordre, se din bestilling, se bookingen,
-    se billet*, boardingkort*, boarding pass, check ind, føj til kalender*, tilføj til kalender*, gem i kalender*,
-    tilføj til wallet, download, hent appen, app store, google play, giv din mening, sig din mening, giv feedback,
-    kontakt kundeservice, min profil, mine bestillinger, mine køb, åbningstider, find butik*, ombook*, ændr booking*,
-    ændr levering*, se tilbuddet, fortæl os, bedøm købet, anmeld købet
+    moderer*, følg levering*, følg forsendelse*, følg din pakke, følg din*, spor levering*, spor forsendelse*,
+    spor din*, se kvittering*, hent kvittering*, hent faktura*, se ordre*, se din ordre, se din bestilling,
+    se bookingen, se billet*, boardingkort*, boarding pass, check ind, føj til kalender*, tilføj til kalender*,
+    gem i kalender*, tilføj til wallet, hent appen, app store, google play, giv din mening, sig din mening,
+    giv feedback, kontakt kundeservice, min profil, mine bestillinger, mine køb, åbningstider, find butik*, ombook*,
+    ændr booking*, ændr levering*, se tilbuddet, fortæl os, bedøm købet, anmeld købet,
+    download faktura, download appen
   `,
   notMe: `
     ikke dig, ikke har anmodet, ikke har bedt om, ikke har oprettet, ikke bad om, ikke anmodede, genkender du ikke,

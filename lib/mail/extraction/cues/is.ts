@@ -24,10 +24,9 @@ export const is: Cues = {
     pinnúmer*, leyninúmer*, tölustaf*, tímabundið lykilorð, öryggislykil*, stafir, tölur, tölurnar, tölunum, tölum,
     töluna, talan, tölustöf*, stafina, stafirnir, bókstaf*, bókstöf*, talnarun*, stafarun*, samsetning*, runan, rununa,
     tákn, táknin, eftirfarandi, orðið, orðin, leyniorð*, lykilorðið er, lykilsetning*, þetta númer, númerið, pin,
-    talan þín, lykill, lykill að, orðin fyrir neðan, runu, númerið þitt, þessa tölu,
-    bráðabirgðalykilorð, sex stafa, fjögurra stafa,
-    talnaröð*, stafaröð*, stafaruna*, stafarunu*, stafasamsetning*, talnasamsetning*, bókstafaruna*, leyninúmerið,
-    leynilegt númer, öryggissetning*, virkjunarlykil*, bráðabirgðaaðgangsorð*, númerinu, númeri, tölustafirnir,
+    talan þín, lykill, lykill að, orðin fyrir neðan, runu, númerið þitt, þessa tölu, bráðabirgðalykilorð, sex stafa,
+    fjögurra stafa, talnaröð*, stafaröð*, stafaruna*, stafarunu*, stafasamsetning*, talnasamsetning*, bókstafaruna*,
+    leyninúmerið, leynilegt númer, öryggissetning*, virkjunarlykil*, bráðabirgðaaðgangsorð*, númerinu, tölustafirnir,
     fimm stafa, átta stafa, sjö stafa, tölunni
   `,
   other: `

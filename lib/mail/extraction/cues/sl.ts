@@ -63,7 +63,8 @@ export const sl: Cues = {
     številk* dobavnice, številk* merilnega mesta, številk* odjemnega mesta, številk* omarice, številk* peresa,
     serijsk* števil*, vpisn* številk*, inventarn* številk*, zaporedn* številk*, šifr* artikla, šifr* izdelka,
     šifr* plačnika, šifr* kupca, šifr* stranke, šifr* predmeta, šifr* študenta, št zadeve, št leta, št potrdila,
-    št dokumenta, id stranke, id igralca, geslo za datoteko, račun številka, globe, globa
+    št dokumenta, id stranke, id igralca, geslo za datoteko, račun številka, globe, globa,
+    škode, škodo, škodi, škod
   `,
   promo: `
     vrednostni bon, darilni bon*, darilna kartic*, darilno kartic*, darilne kartic*, promocijsk* kod*, posebna ponudba,

@@ -7,16 +7,16 @@ export const sv: Cues = {
     engångslösen*, enhetskod*, bekräftelsenummer*, verifieringsnummer*, tillfälliga kod*, behörighetskod*,
     godkännandekod*, betalkod*, parningskod*, parkopplingskod*, raderingskod*, upplåsningskod*, engångspin*,
     dynamiskt lösenord, legitimeringskod*, signeringskod*, kontrollkod*, säkerhetssträng*, tillfälliga nummer,
-    betalningskod,
-    engångslösen för köpet, engångslösenord för köpet, engångskod för köpet, lösenord för betalningen, lösenord för
-    köpet, lösenord för transaktionen, kod för köpet, kod för betalningen, kod för transaktionen, kod för
-    överföringen, engångslösenord för betalningen, dina siffror är,
-    auktoriseringskod, registreringskod, sifferkod, kopplingskod, valideringskod, ihopparningskod, valideringskoden,
-    *kod, *ingskod*, *hetskod*, *elsekod*, *onskod*, samtyckeskod*, mejlkod*, mailkod*, epostkod*, appkod*, byteskod*,
-    parkod*, svarskod*, lösenord för en gång, lösenord för engångsbruk, lösenord för engångsanvändning, engångsnyckel*,
-    engångsnummer*, engångssiffr*, kontrollsiffr*, kontrollnummer*, säkerhetsnummer*, säkerhetssiffr*,
-    bekräftelsesiffr*, verifieringssiffr*, inloggningssiffr*, inloggningsnummer*, aktiveringsnummer*, engångssträng*,
-    engångslösning*, dynamiska lösenord*, dynamiskt engångslösen*
+    betalningskod, engångslösen för köpet, engångslösenord för köpet, engångskod för köpet, lösenord för betalningen,
+    lösenord för köpet, lösenord för transaktionen, kod för köpet, kod för betalningen, kod för transaktionen,
+    kod för överföringen, engångslösenord för betalningen, dina siffror är, auktoriseringskod, registreringskod,
+    sifferkod, kopplingskod, valideringskod, ihopparningskod, valideringskoden, *ingskod*, *hetskod*, *elsekod*,
+    *onskod*, samtyckeskod*, mejlkod*, mailkod*, epostkod*, appkod*, byteskod*, parkod*, svarskod*,
+    lösenord för en gång, lösenord för engångsbruk, lösenord för engångsanvändning, engångsnyckel*, engångsnummer*,
+    engångssiffr*, kontrollsiffr*, kontrollnummer*, säkerhetsnummer*, säkerhetssiffr*, bekräftelsesiffr*,
+    verifieringssiffr*, inloggningssiffr*, inloggningsnummer*, aktiveringsnummer*, engångssträng*, engångslösning*,
+    dynamiska lösenord*, dynamiskt engångslösen*,
+    *skod, *komstkod, *llkod, *ferkod, *mejlkod, *mailkod
   `,
   maybeCode: `
     pinkod*, tillfälligt lösenord, siffror*, numret nedan, *siffrig*, tecken, nyckeln, säkerhetsnyckel*, siffran,
