@@ -19,7 +19,12 @@ export const af: Cues = {
     koppelsyfers, koppelpin, koppelsleutel*, aktiveringsnommer, aktiveringspin, aktiveringsleutel*, ontsluitnommer,
     ontsluitsyfers, ontsluitpin, herstelsyfers, herstelpin, herstelsleutel, herstelwoord, terugstelnommer,
     terugstelpin, transaksiepin, betalingspin, identifikasienommer, identifikasiepin, dinamiese pin, tydelike syfers,
-    geheime nommer, geheime getal
+    geheime nommer, geheime getal, wagwoord vir hierdie bestelling, wagwoord vir u bestelling, wagwoord vir hierdie
+    oorplasing, wagwoord vir hierdie aanmelding, wagwoord vir hierdie sessie, wagwoord vir hierdie versoek, pin vir
+    hierdie betaling, pin vir hierdie oorplasing, pin vir hierdie aanmelding, pin vir hierdie transaksie, nommer vir
+    hierdie betaling, nommer vir hierdie oorplasing, nommer vir hierdie aanmelding, syfers vir hierdie betaling,
+    syfers vir hierdie aanmelding, syfers vir jou aanmelding, vrystelsleutel*, vrystelkode*, vrystelnommer,
+    sekuriteitsteken, veiligheidsteken
   `,
   maybeCode: `
     *sleutel, *syfer*, karakters, volgende nommer, nommer hieronder, tydelike wagwoord, tydelike pin, getal,
@@ -69,7 +74,10 @@ export const af: Cues = {
     mediese fonds*, voorskrifnommer*, eksamennommer*, kandidaatnommer*, deelnemernommer*, ledenommer*, kiesersnommer,
     sitplekke, tafelnommer*, busnommer*, treinnommer*, hek nommer, fakturnommer, kwotasienommer*, kwotasie*,
     ordernommer*, werkordernommer*, foutnommer*, navraagnommer*, tiketnommer*, rekordnommer*, dokumentnommer*,
-    waarborgnommer*, partynommer*, bondelnommer*, voertuig, sone, sonenommer*, laaipunt*, laaistasie*, verkoopspunt*
+    waarborgnommer*, partynommer*, bondelnommer*, voertuig, sone, sonenommer*, laaipunt*, laaistasie*, verkoopspunt*,
+    tegnikus, die bestuurder, koerier, opsigter, lotto*, lotery*, vondsnommer*, lesingverwysing, kombinasieslot*,
+    hangslot*, model, projeknommer*, projekkode*, projek nommer, vormnommer*, fietsnommer*, liter,
+    wasmasjien*, yskas*
   `,
   promo: `
     afslagkode*, koepon*, geskenkbewys*, geskenkkaart*, spesiale aanbod*, spesiale aanbieding*, uitverkoping*,
@@ -127,16 +135,18 @@ export const af: Cues = {
     plak net, plak daar, inplak, in te plak, sleutel daar, sleutel hierdie, insleutel*, intik*, tik in, toets daar,
     toets dit, toets hierdie, druk in, voer daar, voer dit, voer net, voer in, vul dit, vul in, vul hierdie, sit in,
     sit hier, hoort daar, hoort in, hoort in die, daar hoort, moet daar, moet in die, moet ingetik word, ingetik,
-    ingevul, ingevoer, ingesleutel, ingeplak, terug te stuur, terugstuur*, teruggestuur, stuur terug, stuur dit terug,
-    antwoord hierdie, antwoord net, verstrek, dien in, indien, indien asseblief, gee daar, gee hierdie, gee dit, gee
-    dit met, gee die app, lees hierdie, voorlees, voor te lees, spel dit, spel vir, sê hierdie, sê dit, noem dit, noem
-    hierdie, meld daar, hou byderhand, byderhand, gereed hou, hou gereed, bevestig met, bevestig dit met, bevestig die
-    betaling met, bevestig die oorplasing met, bevestig jou adres met, bevestig u adres met, bevestig die aanmelding
-    met, onderteken met, onderteken dit met, teken met, teken dit met, teken dit af, teken af, keur goed met, keur dit
-    goed met, keur die betaling met, magtig met, magtig dit met, ontsluit met, ontsluit dit met, ontsluit jou kaart
-    met, ontsluit u kaart met, ontsluit jou rekening met, ontsluit u rekening met, verifieer met, identifiseer jouself
-    met, identifiseer uself met, stel u, stel jy, aktiveer met, aktiveer dit met, in die leë, in die blokkies, in die
-    vorm, op die vorm, op die skerm in, in die toep in, op die bladsy in, in die venster
+    ingevul, ingevoer, ingesleutel, ingeplak, antwoord hierdie, antwoord net, verstrek, dien in, indien, indien
+    asseblief, gee daar, gee hierdie, gee dit, gee dit met, gee die app, lees hierdie, voorlees, voor te lees, spel
+    dit, spel vir, sê hierdie, sê dit, noem dit, noem hierdie, meld daar, hou byderhand, byderhand, gereed hou, hou
+    gereed, bevestig met, bevestig dit met, bevestig die betaling met, bevestig die oorplasing met, bevestig jou adres
+    met, bevestig u adres met, bevestig die aanmelding met, onderteken met, onderteken dit met, teken met, teken dit
+    met, teken dit af, teken af, keur goed met, keur dit goed met, keur die betaling met, magtig met, magtig dit met,
+    ontsluit met, ontsluit dit met, ontsluit jou kaart met, ontsluit u kaart met, ontsluit jou rekening met, ontsluit
+    u rekening met, verifieer met, identifiseer jouself met, identifiseer uself met, stel u, stel jy, aktiveer met,
+    aktiveer dit met, in die leë, in die blokkies, in die vorm, op die vorm, op die skerm in, in die toep in, op die
+    bladsy in, in die venster, word u vir, word jy vir, sal u vir, sal jy vir, gaan u vir, gaan jy vir, word u om,
+    word jy om, na invoer, ná invoer, ná die intik, deur daar, deur dit in, sodra jy intik, sodra u intik, wanneer u
+    intik, vereis die invoer, vra die portaal, vra die webblad, vra die program
   `,
   complete: `
     bevestig jou e pos*, bevestig jou epos*, bevestig u e pos*, bevestig e pos*, bevestig jou rekening,
@@ -202,7 +212,9 @@ export const af: Cues = {
     aktiveer my kaart, aktiveer jou kaart, aktiveer u kaart, sluit aan by ons, sluit by die klas, sluit by die gesin,
     sluit by die projek, sluit by die groep aan, word deel van, neem jou plek, neem u plek, volg die uitnodiging,
     aanvaar en gaan, aanvaar versoek, aanvaar die versoek, keur die versoek, keur oorplasing, keur onttrekking,
-    bevestig onttrekking, bevestig oorplasing
+    bevestig onttrekking, bevestig oorplasing, behou rekening, behou my rekening, hou my rekening, moenie my rekening,
+    moenie skrap, maak weer oop, ontsluit weer, dis korrek, dit is korrek, ja dis reg, ek gaan akkoord, ek stem saam,
+    teken nou, laat binne
   `,
   act: `
     bevestig, verifieer, aktiveer, aanvaar, keur goed, magtig, ontsluit, herstel, sluit aan, gaan voort, voltooi,

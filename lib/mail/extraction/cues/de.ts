@@ -30,7 +30,16 @@ export const de: Cues = {
     authentifizierungstoken*, authentifizierungsschlüssel*, autorisierungs pin, genehmigungs pin, signatur pin,
     unterschriften pin, transaktions pin, zahlungs pin, mobile tan, mobile transaktionsnummer, app tan, e mail tan,
     mail tan, einmalkombination, einmaliges wort, einmalige zeichenfolge, einmalige ziffernfolge, einmalige
-    zahlenfolge, einmalige kombination, bestätigungskombination, identifikations pin
+    zahlenfolge, einmalige kombination, bestätigungskombination, identifikations pin, passwort für diese bestellung,
+    passwort für ihre bestellung, passwort für diesen einkauf, passwort für diese anmeldung, passwort für diesen
+    vorgang, passwort für diese überweisung, passwort für diesen auftrag, passwort für diese sitzung, passwort für
+    diesen zugriff, passwort für diesen schritt, kennwort für diese bestellung, kennwort für diese anmeldung, kennwort
+    für diesen vorgang, kennwort für diese überweisung, kennwort für diesen auftrag, kennwort für diesen zugriff, pin
+    für diese zahlung, pin für diese anmeldung, pin für diese überweisung, pin für diesen vorgang, tan für diesen
+    auftrag, tan für ihren auftrag, tan für diesen vorgang, tan für ihre anmeldung, tan für diese überweisung, tan für
+    die überweisung, tan für die anmeldung, tan für den auftrag, nummer für diese überweisung, nummer für diese
+    zahlung, nummer für diese anmeldung, zahl für diese anmeldung, ziffern für diese anmeldung, freischaltkennwort,
+    einmalige geheimzahl, einmal geheimzahl, ident nummer, identnummer
   `,
   maybeCode: `
     *schlüssel, *stellig*, ziffern, zahl, nummer, zeichen, *zeichenfolge, zahlenkombination, passwort lautet,
@@ -100,7 +109,11 @@ export const de: Cues = {
     kontonr, konto nr, kartennr, tel nr, handynr, meldebescheinigung, ausweisnr, führerscheinnummer*,
     passnummer*, personalausweisnummer*, reisepassnummer*, zulassungsnummer*, versicherungsnr, leistungsnummer,
     schadenfall, störungsnummer*, störungsmeldung, meldungsnummer*, hinweisnummer, anzeigennummer*, anzeigen id,
-    inseratsnummer*, objekt id, gewinncode*, tippschein*, wettschein*, spielscheinnummer
+    inseratsnummer*, objekt id, gewinncode*, tippschein*, wettschein*, spielscheinnummer, techniker, dem monteur, dem
+    techniker, hausmeister, gewinnzahlen, lottozahlen, ziehung*, fundnummer*, vermittlungsnummer*,
+    überweisungsnummer*, ablesenummer*, zahlenschloss*, modell, vormerkung*, projektnummer*, projekt nr, projektcode*,
+    leihrad, leihräder, e scooter, formularnummer*, formular nr, liter, quadratmeter, waschmaschine*,
+    geschirrspüler*, kühlschrank*
   `,
   promo: `
     rabatt*, *rabatt, gutschein*, *gutschein, *gutscheine, geschenkkarte*, aktionscode*, sonderangebot*, sonderaktion*,
@@ -176,8 +189,7 @@ export const de: Cues = {
     fragt nach sechs, fragt dich nach, fragt man sie nach, verlangt,
     tragen, und geben, und tippen, abgefragt, abfragt, abgefragte, abfragen wird, nachgefragt, gefordert, wird
     erbeten, erbeten wird, bereithalt*, bereitzuhalten, bereit halten, halten sie bitte, halte bitte, halten sie
-    diese, halte diese, zurückgemeldet, zurückmeld*, zurückzumelden, zurückschick*, zurückzuschicken, zurückgeschickt,
-    zurücksend*, zurückzusenden, zurückgesendet, zurückgesandt, hinterlegen, zu hinterlegen, übermitteln sie,
+    diese, halte diese, zurückgemeldet, zurückmeld*, zurückzumelden, hinterlegen, zu hinterlegen, übermitteln sie,
     übermittle, übermittelst, buchstabier*, quittier*, gegenzeichn*, gegenzuzeichnen, abzeichn*, abzuzeichnen,
     freizeichn*, freizuzeichnen, zeichnen sie sie, zeichnen sie ihn, zeichnen sie es, zeichne sie, zeichne ihn,
     signieren sie mit, signiere mit, unterschreiben sie mit, unterschreibe mit, unterzeichnen sie mit, unterzeichne
@@ -203,7 +215,9 @@ export const de: Cues = {
     bitten wir sie um, bitten wir dich um, nennst, nennen, vorliest, vorlesen sie, ansagen, angesagt, durchsagen,
     durchgegeben, mitzuteilen, teilen sie dem, teilen sie unserem, teile dem, antwortest, antworten mit,
     eingesprochen, einsprechen, in das leere, ins leere, ins kästchen, in die kästchen, in das kästchen, in die maske,
-    in die zeile, in das formular, ins formular, in die app ein, im dialog
+    in die zeile, in das formular, ins formular, in die app ein, im dialog, eingetippte, mit der angabe von, die
+    angabe von, unter angabe von, unter eingabe von, durch eingabe, durch eintippen, nach eingabe, nach dem eintippen,
+    sobald sie eingeben, durch nennung, durch vorlesen, setzt die eingabe, in dem sie, sagen sie ja
   `,
   complete: `
     mail bestätig*, *adresse bestätig*, *konto bestätig*, anmeldung bestätig*, registrierung bestätig*,
@@ -290,7 +304,10 @@ export const de: Cues = {
     zustimmen, sobald du zustimmst, hier können sie ihr konto, hier kannst du dein konto, hier entsperren sie, hier
     entsperrst du, hier bestätigen sie, hier bestätigst du, hier aktivieren sie, hier aktivierst du, hier vergeben
     sie, hier vergibst du, hier legen sie, hier legst du, hier stimmen sie, hier stimmst du, hier nehmen sie, hier
-    nimmst du
+    nimmst du, konto behalten, konto aktiv halten, mein konto behalten, account behalten, profil behalten, nicht
+    löschen, doch nicht löschen, wieder aufmachen, wieder aufschließen, wieder zugänglich, aufschließen, stimmt so, ja
+    stimmt, das ist richtig, ja richtig, ich bin einverstanden, einverstanden und weiter, gestatten, zugriff
+    gestatten, anmeldung gestatten
   `,
   act: `
     bestätig*, verifizier*, aktivier*, freischalt*, annehmen, akzeptieren, genehmigen, freigeben, entsperren,

@@ -31,7 +31,14 @@ export const en: Cues = {
     sequence, one time string, one time word, one time figure, one time figures, single use digits, dynamic pin,
     dynamic key, transaction authentication number, digital signature pin, deletion number, deletion pin, cancellation
     pin, activation pin, activation digits, activation word, enrolment number, enrolment key, set up key, setup key,
-    setup pin, set up pin
+    setup pin, set up pin, password for this order, password for this booking, password for this request, password for
+    this withdrawal, password for this transfer, password for this sign in, password for this login, password for this
+    session, password for this step, password for this change, password for this visit, password for this approval,
+    password for today's, pin for this payment, pin for this transaction, pin for this transfer, pin for this sign in,
+    pin for this login, passcode for this transaction, passcode for this transfer, passcode for this sign in, passcode
+    for this login, number for this payment, number for this transfer, number for this sign in, number for this login,
+    digits for this sign in, digits for your sign in, number to confirm your, number to verify your, number to unlock
+    your, number to reset your, number to approve, number to authorise, number to authorize
   `,
   maybeCode: `
     pin, token, key, temporary password, digits, digit number, number below, numbers below, following number,
@@ -53,7 +60,8 @@ export const en: Cues = {
     letters, seven letters, group of digits, groups of digits, groups of letters, two groups, three words, four words,
     three words below, four words below, secret below, whatever stands below, what is below, what follows, does the
     trick, will do the trick, is what the, is all you need, is what you need, what it wants, wants this, want this,
-    needs this, asks for this, is your way in
+    needs this, asks for this, is your way in, number for your payment, number for your transfer, number for your sign
+    in, number for your login
   `,
   other: `
     order, orders, order code, invoice*, receipt, receipts, bill, ticket, case, booking, booking code, reservation,
@@ -132,8 +140,12 @@ export const en: Cues = {
     vendor id, asset number, asset tag, inventory number, item number, item no, catalogue number, catalog number,
     style no, size code, colour number, paint code, roll no, exam roll, student id, pupil number, learner number,
     library card, card no, donation number, donor id, gift aid, bib number, race number, entry no, entrant number,
-    start number, lottery number, winning numbers, ballot paper, voter number, register entry, property number, title
-    number, parcel id, listing number, ad number, auction lot, lot no, bid number
+    start number, lottery number, winning numbers, voter number, register entry, property number, title
+    number, parcel id, listing number, ad number, auction lot, lot no, bid number, the engineer, our engineer, an
+    engineer, the technician, our technician, the mechanic, the plumber, the caretaker, the concierge, the usher, the
+    steward, your lucky numbers, lottery, jackpot, draw on, find number, lost property, reading reference, voucher
+    number, fault e, ballot number, scooter, hold number, form number, form no, litres, liters, gallons, kilos, metres,
+    meters of, washing machine, dishwasher, fridge, project no, timesheet, time sheet
   `,
   promo: `
     discount*, coupon*, voucher*, gift card*, promo code*, flash sale, sale ends, deals, special offer*, exclusive
@@ -222,28 +234,27 @@ export const en: Cues = {
     both, copy that, fill it into, punch it in, key that in, write it in, write that in, enters it,
     goes in the box, goes into the box, goes in the field, goes into the field, belongs in the box, belongs in the
     field, type into the, put into the, into the box, into the form, in the empty box, in the empty field,
-    been entered, is entered, are entered, be entered, was entered, been typed, is typed, are typed, entered by you, been keyed,
-    is requested, are requested, is asked for, are asked for, be asked for, will be asked for, asks you for, asks you
-    to give, asking you for, ask you to give, ask you to enter, wants you to enter, wants you to type, will want it,
-    will want this, wants it, will request, the app wants, the page wants, the site wants, the screen wants, the box
-    wants, the form wants, the launcher wants, the game wants, the system wants, the device wants, the system needs,
-    the app needs, the site needs, the page needs, the form needs, the device needs, the server needs, is needed by,
-    you need to enter, you need to type, need to key, state your, state this,
-    state it, send back, sent back, sending back, send it back, send this back, text it back, reply just, reply only
-    with, answer with, key it in, key this into, keys in, tap it in, tap this in, tap these in, tap out, punch this
-    in, punch these in, drop it into, drop this into, drop these, just drop, just paste, paste in, paste them, paste
-    these, paste that, copy across, copy over, copy these, copy them, copying over, type out, type across, retyping,
-    transfer this into, fill out with, fills in, write it, write them, note this in, inserting, insert this, insert
-    it, submit this, submit it, supply this, supply it, supplied with, provide this, provide it, give this, give them,
-    give it to our, give our agent, give the agent, give the caller, tell our agent, tell the agent, tell our adviser,
-    tell the caller, tell the assistant, read it to, read it back, read this back, read back, read them, read out
-    this, spell out, spell it, speak it, say it, show it on, hold this up, have ready, have it to hand, have this
-    ready, keep it ready, keep this ready, keep it handy, keep handy, acknowledge it with, acknowledge with, confirm
-    with, confirm it with, confirm this with, confirm that with, confirm by typing, confirm by entering, confirm the
-    payment with, confirm your payment with, confirm the transfer with, confirm your sign in with, confirm your
-    address with, confirmed with, verify it with, verify this with, prove it with, prove it's you with, prove who you
-    are with, approve it with, approve this with, approve with, approve the payment with, approve your payment with,
-    approved with, authorise it with, authorize it with, authorise with, authorize with, authorise this with,
+    been entered, is entered, are entered, be entered, was entered, been typed, is typed, are typed, entered by you,
+    been keyed, is requested, are requested, is asked for, are asked for, be asked for, will be asked for, asks you
+    for, asks you to give, asking you for, ask you to give, ask you to enter, wants you to enter, wants you to type,
+    will want it, will want this, wants it, will request, the app wants, the page wants, the site wants, the screen
+    wants, the box wants, the form wants, the launcher wants, the game wants, the system wants, the device wants, the
+    system needs, the app needs, the site needs, the page needs, the form needs, the device needs, the server needs,
+    is needed by, you need to enter, you need to type, need to key, state your, state this, state it, text it back,
+    reply just, reply only with, answer with, key it in, key this into, keys in, tap it in, tap this in, tap these in,
+    tap out, punch this in, punch these in, drop it into, drop this into, drop these, just drop, just paste, paste in,
+    paste them, paste these, paste that, copy across, copy over, copy these, copy them, copying over, type out, type
+    across, retyping, transfer this into, fill out with, fills in, write it, write them, note this in, inserting,
+    insert this, insert it, submit this, submit it, supply this, supply it, supplied with, provide this, provide it,
+    give this, give them, give it to our, give our agent, give the agent, give the caller, tell our agent, tell the
+    agent, tell our adviser, tell the caller, tell the assistant, read it to, read it back, read this back, read back,
+    read them, read out this, spell out, spell it, speak it, say it, show it on, hold this up, have ready, have it to
+    hand, have this ready, keep it ready, keep this ready, keep it handy, keep handy, acknowledge it with, acknowledge
+    with, confirm with, confirm it with, confirm this with, confirm that with, confirm by typing, confirm by entering,
+    confirm the payment with, confirm your payment with, confirm the transfer with, confirm your sign in with, confirm
+    your address with, confirmed with, verify it with, verify this with, prove it with, prove it's you with, prove who
+    you are with, approve it with, approve this with, approve with, approve the payment with, approve your payment
+    with, approved with, authorise it with, authorize it with, authorise with, authorize with, authorise this with,
     authorize this with, authorise the payment with, authorize the payment with, sign it with, sign with, sign off
     with, sign it off with, sign this off with, sign it off, countersign with, unlock with, unlock it with, unlock
     your card with, unlock your account with, unlock your phone with, unblock it with, unblock with, release it with,
@@ -252,7 +263,13 @@ export const en: Cues = {
     with, finish off with, complete it with, complete this with, belongs there, belongs here, goes there, goes in
     there, goes in here, goes here, in the blank, in the blank field, in the space provided, in the empty, in the
     prompt, at the prompt, in the pop up, in the popup, in the first box, in the boxes, on the keypad, on the number
-    pad, into the cash machine, into the app, into the window, into the page, on the form
+    pad, into the cash machine, into the app, into the window, into the page, on the form, on entry of, entry of, the
+    input of, on input of, upon entering, upon entry, punching in, keying in, tapping in, popping in, dropping in,
+    filling in, reading out, reading it out, dictating, replying with, answering with, inputting, by sending, by
+    reading, by giving, by telling, by entering, by typing, type in, input this, has been typed into, has been
+    entered, have typed, have entered, have keyed, once you type, once you enter, until you enter, until you type,
+    unless you enter, if you enter, if you type, when you enter, when you type, after you enter, after entering,
+    before entering
   `,
   complete: `
     verify your email, verify email, verify my email, verify e mail, verify your e mail, verify your address, verify
@@ -376,7 +393,10 @@ export const en: Cues = {
     membership, accept the offer of access, accept invitation to, take up your invitation, take up your place, respond
     to the invitation, join your household, join family, join this family, join this team, join the organisation, join
     the organization, join organisation, join the channel, join the server, join the space, join space, join the room
-    as, become part of the team
+    as, become part of the team, keep the account, keep your account, keep account, keep my profile, keep it open,
+    don't delete my account, do not delete my account, open it up again, open up again, open it up, unlock it, unlock
+    again, undo the lock, that's correct, yes that's correct, permit, permit access, permit sign in, agree and
+    continue, agree and sign, i agree to, accept and sign, accept terms and continue
   `,
   act: `
     verify, confirm, activate, validate, accept, approve, authorize, authorise, unlock, reset, join, continue, proceed,

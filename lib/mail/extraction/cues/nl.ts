@@ -25,7 +25,13 @@ export const nl: Cues = {
     ontgrendelpin, ontgrendelsleutel*, deblokkeernummer, herstelcijfers, herstelnummer, herstelpin, herstelgetal,
     herstelsleutel, resetnummer, resetpin, apparaatpin, transactiepin, betaalpin, legitimatienummer,
     legitimatiecijfers, identificatiepin, tijdelijke cijfers, tijdelijk getal, dynamisch paswoord, dynamische pin,
-    geheim getal, tan nummer
+    geheim getal, tan nummer, wachtwoord voor deze bestelling, wachtwoord voor uw bestelling, wachtwoord voor deze
+    overboeking, wachtwoord voor deze aanmelding, wachtwoord voor deze sessie, wachtwoord voor deze opdracht,
+    wachtwoord voor deze stap, wachtwoord voor deze opname, pin voor deze betaling, pin voor deze overboeking, pin
+    voor deze aanmelding, pincode voor deze betaling, nummer voor deze betaling, nummer voor deze overboeking, nummer
+    voor deze aanmelding, getal voor deze betaling, getal voor deze aanmelding, cijfers voor deze betaling, cijfers
+    voor deze aanmelding, cijfers voor je aanmelding, vrijgavesleutel*, vrijgavenummer, vrijgavecijfers, persoonlijke
+    pin
   `,
   maybeCode: `
     *sleutel, cijfers, *cijferige, getal, tekens, tijdelijk wachtwoord, volgende nummer, cijfer, cijferreeks,
@@ -90,7 +96,9 @@ export const nl: Cues = {
     leningnummer*, hypotheeknummer*, spaarrekening*, donateursnummer*, donatienummer*, treinnummer*, lijnnummer*,
     perron, rijtuig*, boardingpass*, instapkaart*, vergadercode*, vergader id, meeting id, webinar id, inbelnummer*,
     inbelcode*, toegangscode vergadering, deelnemerscode*, tv nummer, garantienummer*, garantiebewijs*, retournummer*,
-    rma nummer, winnend nummer
+    rma nummer, winnend nummer, technicus, de monteur, conciërge, bezorger, loterij*, vondstnummer*, verwijsnummer*,
+    verwijzingsnummer*, opnamenummer*, cijferslot*, hangslot*, model, deelfiets*, deelscooter*,
+    projectcode*, formuliernummer*, liter, wasmachine*, vaatwasser*, koelkast*
   `,
   promo: `
     korting*, *korting, waardebon*, cadeaubon*, cadeaukaart*, tegoedbon*, actiecode*, aanbieding*, uitverkoop*,
@@ -163,24 +171,26 @@ export const nl: Cues = {
     benodigd is, heeft het systeem, heeft de app, heeft de site, heeft het apparaat, heeft het portaal, heeft de
     pagina, heeft het programma, heeft het spel, wil het systeem, wil het apparaat, wil het spel, overneem*, neemt u,
     neem je, neemt over, overschrijf*, over te schrijven, schrijft u, schrijf over, schrijf de, neer te zetten, zet
-    neer, neerzetten, erin zetten, erin plakken, erin typen, er in typen, in plakken, te plakken, terug te sturen,
-    terugstuur*, terugsturen, teruggestuurd, stuur terug, stuurt u terug, stuur onze bot, terugmeld*, teruggemeld,
-    antwoord met, antwoordt met, beantwoord met, geeft u, geef je, geef daar, geef hier, geeft door, doorgeeft, op te
-    geven, opgeven, opgeeft, geef op, vermeld daar, meld de, noemen, te noemen, leest u voor, voorlezen, voor te
-    lezen, voorleest, dicteren, spreek in, inspreken, in te spreken, spel de, spelt, toon de, laat de, houd klaar,
-    gereed te houden, bij de hand, houd bij de hand, klaar te houden, in te toetsen, toetst u, intikken, tikt u,
-    intikt, inklopp*, klop in, kies op, scan in, dien in, indienen, dient in, verstrek, verstrekt, verstrekken,
-    bevestig met, bevestigt u met, bevestigt dat met, bevestig dat met, bevestig dit met, bevestig het met, bevestig
-    uw betaling met, bevestig je betaling met, bevestig de betaling met, bevestig de overboeking met, bevestig je
-    inlogpoging met, bevestig je adres met, bevestig uw adres met, bevestigd met, te bevestigen met, onderteken met,
-    ondertekent u met, onderteken dit met, onderteken hem met, ondertekenen met, teken met, tekent u met, teken af
-    met, teken het af met, aftekenen met, keur goed met, keurt u goed met, goedkeuren met, autoriseer met, autoriseert
-    u, deblokkeer uw pas met, deblokkeer je pas met, deblokkeer met, ontgrendel met, ontgrendel uw account met,
-    ontgrendel je account met, ontgrendelt u, legitimeer u met, identificeer u met, identificeer je met, verifieer
-    met, geeft u vrij, geef vrij, geeft u de uitbetaling, die geeft u met, geef die met, activeer met, hoort daar,
-    hoort erin, hoort in, daar hoort, moet in het, moet in dat, moet daar, moet worden ingevuld, moet worden
+    neer, neerzetten, erin zetten, erin plakken, erin typen, er in typen, in plakken, te plakken, stuur onze bot,
+    terugmeld*, teruggemeld, antwoord met, antwoordt met, beantwoord met, geeft u, geef je, geef daar, geef hier,
+    geeft door, doorgeeft, op te geven, opgeven, opgeeft, geef op, vermeld daar, meld de, noemen, te noemen, leest u
+    voor, voorlezen, voor te lezen, voorleest, dicteren, spreek in, inspreken, in te spreken, spel de, spelt, toon de,
+    laat de, houd klaar, gereed te houden, bij de hand, houd bij de hand, klaar te houden, in te toetsen, toetst u,
+    intikken, tikt u, intikt, inklopp*, klop in, kies op, scan in, dien in, indienen, dient in, verstrek, verstrekt,
+    verstrekken, bevestig met, bevestigt u met, bevestigt dat met, bevestig dat met, bevestig dit met, bevestig het
+    met, bevestig uw betaling met, bevestig je betaling met, bevestig de betaling met, bevestig de overboeking met,
+    bevestig je inlogpoging met, bevestig je adres met, bevestig uw adres met, bevestigd met, te bevestigen met,
+    onderteken met, ondertekent u met, onderteken dit met, onderteken hem met, ondertekenen met, teken met, tekent u
+    met, teken af met, teken het af met, aftekenen met, keur goed met, keurt u goed met, goedkeuren met, autoriseer
+    met, autoriseert u, deblokkeer uw pas met, deblokkeer je pas met, deblokkeer met, ontgrendel met, ontgrendel uw
+    account met, ontgrendel je account met, ontgrendelt u, legitimeer u met, identificeer u met, identificeer je met,
+    verifieer met, geeft u vrij, geef vrij, geeft u de uitbetaling, die geeft u met, geef die met, activeer met, hoort
+    daar, hoort erin, hoort in, daar hoort, moet in het, moet in dat, moet daar, moet worden ingevuld, moet worden
     ingevoerd, moet u invullen, moet je invullen, in het lege, in het hokje, in de vakjes, in het invulveld, in de app
-    in, in het scherm, op de pagina in, in het formulier, via het formulier
+    in, in het scherm, op de pagina in, in het formulier, via het formulier, wordt u naar, word je naar, u wordt naar,
+    je wordt naar, wordt u om, word je om, naar het volgende gevraagd, gevraagd wordt naar, na invoer, na het
+    invoeren, na het intypen, door het invoeren, door daar, door het intikken, zodra u invoert, zeg ja door, vereist
+    het invoeren, invullen van, intypen van, overtypen van
   `,
   complete: `
     bevestig je e mail*, bevestig uw e mail*, bevestig je account, bevestig uw account, bevestig je aanmelding,
@@ -267,7 +277,9 @@ export const nl: Cues = {
     link, uitnodiging volgen, uitnodiging activer*, deelname bevestig*, meedoen aan het team, word lid van het team,
     naar het team, sluit je aan bij de groep, ja mee, ik ben erbij, account aanmaken afrond*, account compleet maken,
     account voltooi*, profiel voltooi*, profiel afmaken, aanmelding afmaken, aanmelding afrond*, inschrijving afmaken,
-    registreren voltooi*, eigen wachtwoord
+    registreren voltooi*, eigen wachtwoord, account behouden, mijn account behouden, profiel behouden, niet
+    verwijderen, toch niet verwijderen, weer openen, weer openmaken, opnieuw openen, van het slot, dat is juist, ja
+    dat is juist, ik ga akkoord, akkoord gaan, akkoord en verder, sta toe, sta toegang toe, laat binnenkomen
   `,
   act: `
     bevestig, bevestigen, verifieer, activeer, activeren, accepteer, aannemen, toestaan, ontgrendel, ontgrendelen,
