@@ -16,7 +16,18 @@ export const fil: Cues = {
     numero ng pag verify,
     password ng transaksyon, password ng bayad, password sa pagbabayad, password para sa transaksyon, code para sa bayad, password para sa bayad,
     code sa pagpapatunay, code sa pagpaparehistro, 6 digit na code, anim na digit na code, code sa beripikasyon,
-    kumpirmasyong kodigo, kodigong, kodigo na
+    kumpirmasyong kodigo, kodigong, kodigo na,
+    password na pang isang gamit, pang isang gamit na password, pang isang gamit na pin, password na pang isang beses,
+    pin na pang isang gamit, password na isang beses, password na minsanan, password na magagamit nang isang beses,
+    lihim na numero, lihim na code, lihim na pin, sikretong pin, numero sa pag verify, numero sa pag login,
+    numero ng pag login, numero sa pag sign in, numero sa pag activate, numero ng seguridad, numero sa pagpapatunay,
+    token sa pag verify, token sa pag login, minsanang numero, minsanang token, pansamantalang pin code,
+    susi sa pag verify, susi sa pagbawi, salita sa pag verify, pin sa transaksyon, pin ng transaksyon,
+    pin sa pag verify, pin sa pag activate, code ng pahintulot, code ng pagsang ayon, code ng paglagda,
+    code sa pagpirma, code sa pag link, code ng pag link, code sa pag pair, code sa pagbura, code sa pagtanggal,
+    code sa pag unlock, code sa paglipat, code sa pagkumpirma, code ng pagkumpirma, code sa email, code sa sms,
+    code sa tv, code ng pag apruba, code mula sa, code na ipinadala, code na natanggap, ipinadalang code,
+    natanggap na code, kodigo mo, iyong kodigo, kodigo ng pagpapatunay, kodigo sa, dinamikong password
   `,
   maybeCode: `
     pansamantalang password, numero sa ibaba, mga numero, sumusunod na numero, mga digit, digit na numero, iyong pin,
@@ -25,7 +36,11 @@ export const fil: Cues = {
     keypad ng telepono, anim na numero, apat na numero, anim na digit, apat na digit, 6 na numero, 6 na digit,
     4 na digit, walong digit, numerong ito, mga numerong ito, numerong nasa ibaba, mga letrang ito, letra at numero,
     mga sumusunod na numero, salitang ito, sumusunod na salita, temporary password, temporary pin, ang password na ito,
-    pin code mo, pin ninyo, inyong pin, itong numero, itong mga numero, itong code
+    pin code mo, pin ninyo, inyong pin, itong numero, itong mga numero, itong code,
+    limang digit, limang numero, walong numero, 8 digit, 8 na digit, 5 digit, 5 na digit, anim na letra,
+    anim na karakter, walong karakter, mga numerong nasa, mga digit na ito, mga digit sa, mga letrang nasa,
+    kombinasyong ito, kombinasyon sa, pariralang ito, pariralang nasa, salitang nasa, sumusunod na digit,
+    sumusunod na letra, sumusunod na karakter, sumusunod na parirala
   `,
   other: `
     order mo, iyong order, numero ng order, order number, numero ng invoice, resibo, bayarin, tracking number,
@@ -49,7 +64,17 @@ export const fil: Cues = {
     code ng kurso, code ng klase, code ng kulay, code ng ahente, reward, rewards, gantimpala, premyo, konsumo, singil,
     babayaran, kuryente, due date, huling araw ng bayad, hulugan, utang, bersiyon, build number, warranty, tagasunod,
     search box, search bar,
-    numero ng kustomer, numero ng reperensya, booking number, numero ng kuwarto, numero ng aplikasyon
+    numero ng kustomer, numero ng reperensya, booking number, numero ng kuwarto, numero ng aplikasyon,
+    numero ng kumpirmasyon ng booking, numero ng kumpirmasyon ng order, confirmation number ng booking,
+    kumpirmasyon ng booking, kumpirmasyon ng order, confirmation number, numero ng file, numero ng pasaporte,
+    pasaporte, numero ng id, numero ng lisensya, numero ng tseke, numero ng flight, numero ng biyahe, numero ng silid,
+    numero ng gate, numero ng batch, numero ng lote, numero ng claim, numero ng reklamo, numero ng ulat,
+    numero ng aplikante, numero ng kalahok, numero ng unit, unit number, room number, seat number, plate number,
+    meter number, policy number, claim number, member number, customer number, kaso blg, code ng pinto ng,
+    code ng kuwarto, code ng kwarto, code sa kuwarto, code ng parking, code ng attendance, code ng supplier,
+    code ng color, password ng meeting, password ng zoom, password ng file, password ng dokumento, password sa wifi,
+    wifi password, wi fi password, password ng wi fi, pin ng pinto, halagang, singil na, resibo blg, warranty number,
+    repair number, job order
   `,
   promo: `
     diskwento*, diskuwento*, may discount, kupon*, gift card*, promo code, espesyal na alok, espesyal na promo,
@@ -90,7 +115,9 @@ export const fil: Cues = {
     iugnay ang account, nakalimutan ang password, nakalimutang password, palit ng password, pagpalit ng password,
     pagbabago ng email, bagong email, bagong address, iniimbitahan ka, iniimbitahan kayo, inaanyayahan ka,
     inaanyayahan kayo, inimbitahan kayo, paanyaya, access sa, pahintulot, naka suspend, na suspend, na block,
-    isama ninyo, isama kayo, isama ka
+    isama ninyo, isama kayo, isama ka,
+    pahintulot ng magulang, pagpirma, pirmahan, paglagda, pag link ng, paglipat ng account, palit ng numero,
+    pagbura ng, bagong laptop, bagong computer, bagong telepono, pag sign in sa tv, pag apruba, pag unlock, paglipat ng pera, naglilipat ka
   `,
   fleeting: `
     mag e expire, mawawalan ng bisa, mapapaso, may bisa, valid sa loob, valid lang, minuto, isang beses,
@@ -102,18 +129,29 @@ export const fil: Cues = {
     isang beses lang, isang gamit lang, hindi na magagamit, hindi na gagana, hindi na valid, mag-e-expire, matatapos,
     sa loob ng 24, bukas lang, bukas ang imbitasyon, huwag ipagsabi, huwag ipamigay, huwag ninyong, huwag mong ibigay,
     huwag mong sabihin, kahit sa empleyado, kahit empleyado, empleyado ng bangko, hindi kami hihingi, hindi hihingi,
-    hindi namin hihingiin, hindi namin itatanong, pakitago, ilihim
+    hindi namin hihingiin, hindi namin itatanong, pakitago, ilihim,
+    hindi na puwedeng gamitin, hindi na pwedeng gamitin, hindi na maaaring gamitin, hindi magagamit muli,
+    mag e expire sa, mag e expire pagkalipas, matapos ang 10 minuto, sa loob ng 10 minuto, sa loob ng 5 minuto,
+    sa loob ng 3 minuto, sa loob ng 15 minuto, sa loob ng 30 minuto, huwag ipasa ito, huwag ibunyag, huwag isiwalat,
+    huwag sasabihin, huwag ipapakita, hindi kailanman magtatanong, hindi kami magtatanong, hindi kami tatawag,
+    hindi itatanong, walang kawani, mga kawani namin, kalahating oras
   `,
   enter: `
     *ilagay, i enter, ipasok, i type, i paste, kopyahin, gamitin, isulat, ibigay, i input, i encode, itipa, mag type,
     i copy, gumamit, paki type, paki enter, i scan, idikit, isumite, punan, i fill, ipadala ang, pindutin ang walong,
     pindutin ang mga, pakilagay, paki lagay, ilagay ito, i type ito, i enter ito, ipasok ito, isulat ito, itype,
-    ienter, i paste ito, sa kahon, sa patlang, sa box, i encode ito, i input ito, sabihin sa, ibigay sa teller,
-    ipakita sa, piliin ang numero, itugma, i reply, ireply, isagot,
+    ienter, i paste ito, sa kahon, sa patlang, sa box, i encode ito, i input ito, sabihin sa, ibigay sa teller, piliin ang numero, itugma, i reply, ireply, isagot,
     ilagay lang, ilagay ang, ilagay mo, i type lang, i type mo, i type ang, i enter lang, i enter mo, i enter ang,
     isulat ang, isulat mo, ipasok ang, ipasok mo, ilalagay, isusulat, i lagay, pakisulat, pakitype, punan ng,
     gamitin ang,
-    hihingin, hihingan, hihingi, itatanong, tatanungin
+    hihingin, hihingan, hihingi, itatanong, tatanungin,
+    kumpirmahin gamit, i confirm gamit, i verify gamit, beripikahin gamit, patunayan gamit, aprubahan gamit,
+    i approve gamit, pirmahan gamit, lagdaan gamit, i unlock gamit, buksan gamit ang code, i activate gamit,
+    tapusin gamit, mag log in gamit ang code, mag login gamit ang code, pakibigay, pakisabi, sabihin ang, sabihin mo,
+    basahin sa, basahin nang malakas, ibigay sa ahente, ibigay sa aming, diktahan, i dial, pindutin ang code,
+    mag reply ng, sagutin ng, ipadala sa chatbot, hihingin ang, hihingiin, itatanong ang, kakailanganin ang, kapag hiningi, kapag tinanong, kapag hinihingi, hinihingi ang, i paste ang,
+    ikopya, kopyahin ang, ilagay sa, i type sa, itipa ang, paki type ang, paki enter ang, pakilagay ang, paki input,
+    i key in, i punch in, i tap in
   `,
   complete: `
     i verify ang email, i verify ang iyong email, i verify ang account, i verify ang iyong account, i verify ang iyong
@@ -166,7 +204,15 @@ export const fil: Cues = {
     mag login gamit ang link, link para sa pag log in, link ng imbitasyon, link para i reset, link para mag reset,
     link sa pag activate, isara ang account, isara ang aking account, permanenteng burahin, burahin ang data ko,
     tuluyang burahin, oo burahin, oo padalhan, padalhan ninyo ako, gusto kong makatanggap, gusto kong sumali,
-    mag subscribe ako
+    mag subscribe ako,
+    mabubuksan mo, mabubuksan ulit, buksan ito ulit, kumpletuhin sa link, pakikumpleto, tapusin sa link,
+    kumpirmahin sa link, kumpirmahin dito, i confirm dito, i verify dito, i activate dito, i reset dito,
+    i unlock dito, tanggapin dito, tanggapin ang imbitasyon dito, mabawi dito, i click para kumpirmahin,
+    i click para i verify, i click para i activate, i click para i reset, pindutin para kumpirmahin,
+    pahintulot bilang magulang, pumirma na, pirmahan ang dokumento, pirmahan ngayon, lagdaan ang,
+    aprubahan ang login na ito, payagan ang login na ito, payagan ang login, kumpirmahin ang paglipat,
+    kumpirmahin ang pagpalit, kumpirmahin ang membership, ibalik ang aking, mabawi ang access, i restore ang access,
+    tanggalin ang suspensyon
   `,
   act: `
     i verify, kumpirmahin, i confirm, beripikahin, patunayan, i activate, tanggapin, aprubahan, payagan, i unlock, i
@@ -197,7 +243,11 @@ export const fil: Cues = {
     idagdag sa kalendaryo, i download ang app, i claim ang, kunin ang regalo, gamitin ang voucher, gamitin ang promo,
     paano ito gamitin, paano gamitin, ayaw ko nang makatanggap, ayaw makatanggap, bawasan ang email, mga trabaho,
     i follow, ituloy ang usapan, tingnan ang mensahe, basahin ang mensahe, sumali sa meeting, sumali sa pulong,
-    aking account, buksan ang ulat, buksan ang file, tingnan ang mga larawan, mga komento, komento
+    aking account, buksan ang ulat, buksan ang file, tingnan ang mga larawan, mga komento, komento,
+    subaybayan ang order, subaybayan ang padala, i track ang order, i track ang parcel, i download ang invoice,
+    tingnan ang statement, boarding pass, mag check in online, pumili ng upuan, makipag chat, kausapin, tawagan kami,
+    mag iwan ng review, sumulat ng review, magbigay ng rating, tingnan ang iskedyul, tingnan ang dokumento,
+    tingnan ang kontrata, app store, google play, i save sa kalendaryo, pamahalaan ang booking, pamahalaan ang order
   `,
   notMe: `
     hindi ikaw, hindi ako, hindi mo hiniling, hindi ka humiling, hindi mo ginawa, hindi mo nakikilala, hindi mo kilala,
@@ -211,7 +261,10 @@ export const fil: Cues = {
     maling email, maling address, mali ang, hindi mo maalala, wala kang gagawin, walang kailangang gawin,
     walang dapat gawin, tumawag agad, kontakin agad, agad na i report, i freeze, i lock ang account, i cancel ang,
     kanselahin ang pagpalit, kanselahin ang kahilingan, hindi ako ito, hindi ako iyon, tanggihan ang imbitasyon,
-    ayokong sumali, ayoko
+    ayokong sumali, ayoko,
+    kung hindi mo ito, kung hindi ka, kung hindi kayo, kung wala kang, kung wala kayong, huwag mo itong pansinin,
+    huwag ninyong pansinin, maaari mong balewalain, puwede mong balewalain, pakibalewala, paki ignore,
+    hindi galing sa iyo, hindi mo gawa
   `,
   done: `
     ay nabago, nabago na, napalitan na, ay napalitan, ay na reset, na reset na, na update na, na verify na,

@@ -12,7 +12,16 @@ export const id: Cues = {
     kode verifikasi, kode konfirmasi, kode keamanan, kode masuk, kode login, kode aktivasi, kode sekali pakai, kode
     akses, kode reset, kode pengaturan ulang, kode autentikasi, kode otentikasi, kode pemulihan, kode otorisasi,
     kode anda, kode kamu, kode pembuka, kode perangkat, kode sementara, kode rahasia, kode pin, kode 6 digit, kode
-    enam digit, kode validasi, kode persetujuan, kode tanda tangan, kode pengesahan
+    enam digit, kode validasi, kode persetujuan, kode tanda tangan, kode pengesahan,
+    kata sandi untuk satu kali, kata sandi untuk sekali, password untuk satu kali, sandi untuk sekali,
+    sandi untuk satu kali, kata sandi yang hanya berlaku sekali, sandi yang berlaku sekali, sandi hanya sekali,
+    pin satu kali, pin untuk satu kali, token satu kali, angka konfirmasi, angka otentikasi, angka keamanan,
+    angka masuk, angka aktivasi, nomor konfirmasi masuk, nomor keamanan, nomor aktivasi, nomor otentikasi,
+    nomor autentikasi, nomor otorisasi, nomor akses, nomor login, nomor pemulihan, nomor pencocokan,
+    nomor penyandingan, kunci verifikasi, kunci aktivasi, kunci pemulihan, kunci konfirmasi, token verifikasi,
+    token konfirmasi, token masuk, token login, token akses sementara, token transaksi, pin transaksi, pin verifikasi,
+    pin konfirmasi, pin aktivasi, kata verifikasi, kata konfirmasi, frasa verifikasi, kata sandi verifikasi,
+    sandi verifikasi, sandi konfirmasi, sandi dinamik, password dinamis, password otp, mtan, nomor tac
   `,
   maybeCode: `
     password sementara, sandi, nomor pin, pin anda, angka, digit, nomor berikut, nomor di bawah, karakter, token,
@@ -20,7 +29,11 @@ export const id: Cues = {
     tombol telepon, keypad telepon, kata sandi sementara, kata sandi awal, sandi sementara, sandi awal, angka berikut,
     angka ini, angka di bawah, enam angka, empat angka, enam digit, empat digit, delapan digit, 6 digit, 4 digit,
     8 digit, digit berikut, digit ini, huruf berikut, huruf ini, kombinasi, karakter berikut, karakter ini,
-    kata berikut, kata ini, teks berikut, ketikkan ini, masukkan ini, tulis ini, nomor tersebut
+    kata berikut, kata ini, teks berikut, ketikkan ini, masukkan ini, tulis ini, nomor tersebut,
+    lima angka, lima digit, delapan angka, tujuh digit, 5 digit, 7 digit, 4 angka, 6 angka, 8 angka, enam karakter,
+    delapan karakter, enam huruf, angka tersebut, angka rahasia ini, deretan angka, rangkaian angka, kombinasi angka,
+    kombinasi huruf, sandi berikut, sandi ini, sandi di bawah, pin berikut, pin ini, frasa berikut, frasa ini,
+    kalimat berikut, tulisan berikut
   `,
   other: `
     pesanan, kode pesanan, order, faktur, tagihan, invoice, kuitansi, struk, resi, kode resi, nomor pelacakan,
@@ -54,7 +67,19 @@ export const id: Cues = {
     kolom pencarian, kotak pencarian, nomor meter*,
     nomor kamar, nomor perkara, nomor permohonan,
     berita transfer, keterangan transfer, sebagai berita, catatan transfer,
-    zona, kode zona, area parkir
+    zona, kode zona, area parkir,
+    kode konfirmasi pemesanan, kode konfirmasi booking, kode konfirmasi reservasi, kode konfirmasi pesanan,
+    nomor konfirmasi pemesanan, nomor konfirmasi booking, nomor konfirmasi reservasi, kode verifikasi dokumen,
+    nota servis, nota nomor, nomor berkas perkara, nomor paspor, nomor ktp, nomor bpjs, nomor kartu keluarga,
+    nomor klaim, nomor penerbangan, nomor gerbong, gerbong, peron, nomor pintu, kode kamar, kode kunci,
+    kode akses pintu, kode gerbang, kode parkir, karcis, nomor karcis, kode absen, kode presensi, kode kelompok,
+    kode supplier, kode vendor, kode pelunasan, kode tagihan, kode wilayah telepon, kode verval, kode pajak,
+    kode akun pajak, kode lelang, nomor lelang, kode pengiriman, kode kurir, kode ekspedisi, nomor pengiriman,
+    kode pengembalian, kode retur, nomor retur, nomor garansi, nomor batch, nomor lot, kode lot, kode produksi,
+    password file, sandi file, kata sandi file, sandi dokumen, kata sandi dokumen, kata sandi wifi, kata sandi wi fi,
+    sandi wi fi, kata sandi rapat, password rapat, password zoom, passcode zoom, meeting id, nomor nota dinas,
+    nomor seri faktur, nomor bukti, bukti bayar, nomor bukti bayar, nomor tagihan listrik, nomor pelanggan pln,
+    nomor anggota perpustakaan, laporan nomor, permohonan nomor
   `,
   promo: `
     diskon*, potongan harga, kupon*, voucher*, kartu hadiah, kode promo, promo spesial, penawaran spesial,
@@ -92,7 +117,10 @@ export const id: Cues = {
     menautkan, hubungkan akun, menghubungkan akun, tautkan akun, hapus akun, penghapusan akun, penutupan akun,
     lupa sandi, lupa kata sandi, ganti sandi, penggantian email, mengganti alamat email, mengubah email, alamat baru,
     undangan bergabung, diundang, mengundang ibu, mengundang bapak, menambahkan kamu, hak akses, akses ke, kolaborasi,
-    dibekukan, diblokir, emailnya benar, pendaftar
+    dibekukan, diblokir, emailnya benar, pendaftar,
+    persetujuan orang tua, menandatangani, tandatangani, penautan akun, ganti nomor, perubahan email,
+    perubahan nomor, penghapusan, penggantian kata sandi, ponsel baru, laptop baru, komputer baru, masuk di tv,
+    masuk dari, otentikasi dua, persetujuan login
   `,
   fleeting: `
     kedaluwarsa, kadaluarsa, kadaluwarsa, kedaluarsa, berlaku, menit, sekali pakai, satu kali, jangan bagikan,
@@ -103,7 +131,12 @@ export const id: Cues = {
     tidak berlaku lagi, tidak bisa dipakai lagi, hanya berlaku, akan hangus, habis dalam, jam ke depan, dalam 24 jam,
     dalam 10 menit, setengah jam, satu jam, hanya sekali, sekali klik saja, dipakai sekali, digunakan sekali,
     jangan diteruskan, jangan teruskan, jangan ceritakan, termasuk petugas, termasuk pihak, petugas bank tidak,
-    karyawan kami tidak, pihak bank tidak, kepada siapa, ke siapa, jaga kerahasiaan, bersifat rahasia
+    karyawan kami tidak, pihak bank tidak, kepada siapa, ke siapa, jaga kerahasiaan, bersifat rahasia,
+    hanya untuk satu kali, cuma sekali, cuma berlaku, tidak bisa digunakan lagi, tidak dapat digunakan kembali,
+    tidak dapat digunakan lagi, lewat waktu, otomatis hangus, jangan tunjukkan, jangan perlihatkan,
+    jangan diberitahukan, jangan beri tahu, jangan beritahukan, jangan berikan kepada, pihak mana pun, kepada pihak,
+    tidak akan menanyakan, tidak pernah menanyakan, kami tidak pernah, kami tidak akan, bank tidak pernah,
+    dalam 5 menit, dalam 3 menit, dalam 15 menit, dalam 30 menit, dalam 48 jam
   `,
   enter: `
     *masukkan, masukan kode, *ketik, salin, *gunakan, pakai, isi kode, isi kolom, *isikan, isilah, inputkan, berikan,
@@ -116,7 +149,19 @@ export const id: Cues = {
     diisikan, tinggal ketik, tinggal masukkan, tinggal isi, cukup ketik, cukup isikan, cukup masukkan, cukup tulis,
     ketikkan di, tuliskan di, isi di, harus diketik, harus dimasukkan, masukkan di sana, ketik di sana, isikan di
     sana, pakai angka, gunakan angka, salin dan tempel,
-    akan meminta, akan diminta, diminta memasukkan, meminta angka, menanyakan
+    akan meminta, akan diminta, diminta memasukkan, meminta angka, menanyakan,
+    konfirmasi dengan, konfirmasikan dengan, verifikasi dengan, verifikasikan dengan, setujui dengan,
+    tandatangani dengan, tanda tangani dengan, otorisasi dengan, otorisasikan dengan, buka kunci dengan,
+    aktifkan dengan, selesaikan dengan, lanjutkan dengan memasukkan, dengan memasukkan, dengan mengetik,
+    dengan menuliskan, dengan mengisi, menggunakan angka, menggunakan sandi, menggunakan kode, sebut, ucapkan,
+    bacakan kepada, bacakan ke, katakan kepada, beri tahu petugas, beritahu petugas, sampaikan kepada petugas,
+    sampaikan kepada agen, berikan kepada petugas, tekan tombol, tekan nomor, pencet, pencet angka, pijit, tuliskan,
+    jawab dengan, balas pesan dengan, kirim ke chatbot, kirim angka, kirim ke bot, akan dimintai, dimintai,
+    akan ditanyai, ditanyakan, ditanya, akan ditanya, diminta mengisi, diminta mengetik, memerlukan angka,
+    memerlukan kode, memerlukan sandi, membutuhkan kode, membutuhkan angka, butuh kode, akan diperlukan, saat diminta,
+    ketika diminta, bila diminta, jika diminta, apabila diminta, isi dengan, lengkapi dengan, tempelkan ke,
+    tempelkan pada, salin ke, salin kode, salin angka, pindahkan ke kolom, putar nomor, sisipkan, cocokkan dengan,
+    angka yang sama, pilih angka yang
   `,
   complete: `
     *verifikasi email, verifikasi alamat, *verifikasi akun, *verifikasi identitas, verifikasi sekarang,
@@ -169,7 +214,15 @@ export const id: Cues = {
     link undangan, link atur ulang, hapus data saya, tutup akun, nonaktifkan akun saya, ya hapus, ya kirimkan,
     kirimi saya, saya mau menerima, saya ingin berlangganan, mulai berlangganan, aktifkan langganan,
     pengaturan ulang kata sandi, penyetelan ulang sandi, penyetelan ulang kata sandi, memverifikasi email*,
-    mengaktifkan akun*, mengubah kata sandi*, menyetel ulang*, mengatur ulang kata sandi*, ketikkan sandi baru
+    mengaktifkan akun*, mengubah kata sandi*, menyetel ulang*, mengatur ulang kata sandi*, ketikkan sandi baru,
+    membukanya kembali, buka kembali di sini, buka kuncinya, selesaikan lewat, selesaikan melalui, tuntaskan lewat,
+    konfirmasi lewat, konfirmasi melalui, verifikasi lewat, verifikasi melalui, aktifkan lewat, aktifkan melalui,
+    atur ulang melalui, atur ulang lewat, terima undangan di sini, undangan di sini, klik untuk konfirmasi,
+    klik untuk mengonfirmasi, klik untuk verifikasi, klik untuk memverifikasi, klik untuk mengaktifkan,
+    klik untuk mengatur ulang, setujui sebagai orang tua, tandatangani sekarang, tandatangani dokumen,
+    tanda tangani sekarang, selesaikan penandatanganan, setujui masuk ini, izinkan login ini, setujui login ini,
+    konfirmasi kepindahan, konfirmasi penggantian, konfirmasi email baru, gunakan email baru, sahkan pendaftaran,
+    pulihkan sekarang, cabut penangguhan, batalkan penangguhan, kembalikan akses
   `,
   act: `
     verifikasi, konfirmasi, konfirmasikan, aktifkan, aktivasi, terima, setujui, izinkan, buka kunci, atur ulang,
@@ -201,7 +254,11 @@ export const id: Cues = {
     unduh aplikasi, pasang aplikasi, lowongan, karier, kurangi email, jeda email, atur frekuensi, ubah paket,
     ganti paket, upgrade, perpanjang, bayar sekarang, bayar tagihan, cara pakai, panduan, tanya jawab,
     lanjutkan percakapan, lihat pesan, baca pesan, lihat komentar, gabung rapat, ikuti rapat, akun saya, buka tugas,
-    lihat tugas, coba sekarang, buka laporan, buka berkas, komentar*, moderasi
+    lihat tugas, coba sekarang, buka laporan, buka berkas, komentar*, moderasi,
+    lacak kiriman, lacak paket, lacak pesanan, unduh tagihan, unduh faktur, unduh invoice, boarding pass,
+    check in online, pilih kursi, hubungi dukungan, hubungi cs, obrolan, chat dengan, tulis ulasan, beri nilai,
+    beri rating, lihat jadwal penerbangan, lihat dokumen, lihat kontrak, app store, google play, simpan ke kalender,
+    kelola pesanan, kelola pemesanan, kelola reservasi
   `,
   notMe: `
     bukan anda, bukan kamu, bukan saya, tidak meminta, tidak merasa, tidak melakukan, tidak mendaftar, tidak membuat,
@@ -215,7 +272,10 @@ export const id: Cues = {
     salah kirim, salah ketik, salah alamat, keliru memasukkan, hapus email ini, hapus saja email, lewati saja,
     tidak usah, tidak perlu tindakan, tak perlu, anggap tidak ada, segera hubungi, segera laporkan, kunci akun,
     bekukan, batalkan penggantian, batalkan perubahan, batalkan permintaan, bukan aku, ini bukan saya,
-    tetap pertahankan, tolak undangan, saya menolak, saya tidak ikut, tidak sedang mencoba
+    tetap pertahankan, tolak undangan, saya menolak, saya tidak ikut, tidak sedang mencoba,
+    bukan anda yang melakukan, jika tidak merasa, bila tidak merasa, apabila tidak merasa, jika anda tidak,
+    kalau anda tidak, bila anda tidak, apabila anda tidak, jika kamu tidak, kalau kamu tidak, jika bukan kamu,
+    silakan abaikan, mohon abaikan, cukup abaikan, hapus pesan ini, bukan ulah anda
   `,
   done: `
     telah diubah, sudah diubah, telah diperbarui, telah diatur ulang, telah direset, telah diverifikasi,

@@ -12,7 +12,14 @@ export const ms: Cues = {
     kod pengesahan, kod keselamatan, kod log masuk, kod pengaktifan, kod sekali guna, kod akses, kod tetapan semula,
     kod set semula, kod pemulihan, kod gandingan, kod kebenaran, kod anda, kod buka kunci, kod peranti, kod
     sementara, kod rahsia, kod pin, kod 6 digit, kod enam digit, kod verifikasi, kod semakan, kod kelulusan,
-    nombor pin, no pin, nombor tac, no tac
+    nombor pin, no pin, nombor tac, no tac,
+    kata laluan untuk sekali guna, kata laluan untuk satu kali, kata laluan untuk kegunaan sekali,
+    kata laluan guna sekali, nombor guna sekali, pin guna sekali, kod guna sekali, nombor rahsia, angka rahsia,
+    nombor log masuk, nombor pengaktifan, nombor akses, nombor kebenaran, nombor kelulusan, nombor pemulihan,
+    nombor gandingan, nombor semakan, angka log masuk, angka sekali guna, kunci pengesahan, kunci pengaktifan,
+    kunci pemulihan, token pengesahan, token sekali guna, token log masuk, pin pengesahan, pin transaksi,
+    pin pengaktifan, perkataan pengesahan, frasa pengesahan, kata laluan pengesahan, kata laluan log masuk sekali,
+    nombor tac anda, permintaan tac, kata laluan sms, nombor sms, kata kunci sekali guna, kata laluan dinamis
   `,
   maybeCode: `
     kata laluan, nombor, aksara, frasa laluan, angka, digit, huruf, rentetan, gabungan, *urutan, kata rahsia,
@@ -20,7 +27,10 @@ export const ms: Cues = {
     kata laluan sementara, kata laluan awal, pin sementara, angka berikut, angka ini, angka di bawah, nombor berikut,
     nombor ini, nombor di bawah, huruf berikut, aksara berikut, perkataan berikut, perkataan ini, enam digit,
     empat digit, lapan digit, 6 digit, 4 digit, 8 digit, enam angka, kod di atas, teks berikut, frasa berikut,
-    taipkan ini, masukkan ini
+    taipkan ini, masukkan ini,
+    lima angka, lima digit, lapan angka, empat angka, tujuh digit, 5 digit, 7 digit, 6 angka, 4 angka, 8 angka,
+    enam aksara, lapan aksara, enam huruf, deretan nombor, kombinasi, gabungan nombor, aksara ini, huruf ini,
+    angka tersebut, nombor tersebut, kata laluan berikut, pin berikut, pin ini, frasa ini
   `,
   other: `
     nombor pesanan, no pesanan, no. pesanan, kod pesanan, invois, nombor invois, nombor bil, resit, nombor resit,
@@ -54,7 +64,15 @@ export const ms: Cues = {
     nombor pekerja,
     rujukan pembayaran, sebagai rujukan, butiran pembayaran,
     zon,
-    direkod
+    direkod,
+    nombor pengesahan tempahan, kod pengesahan tempahan, nombor pengesahan pesanan, kod pengesahan pesanan,
+    id mesyuarat anda, kata laluan wi fi, kata laluan dokumen, kata laluan fail, kata laluan zoom, nombor penerbangan,
+    nombor tuntutan, nombor insurans, nombor kad pengenalan, nombor ic, nombor pasport, nombor lesen,
+    nombor kenderaan, nombor casis, nombor bilik, nombor tempat duduk, gerabak, kod kunci, kod bilik,
+    kod parkir, kod kehadiran, kod pembekal, kod bil, kod penghantaran, kod pulangan, nombor lot, nombor kelompok,
+    nombor waranti, nombor jaminan, nombor sebut harga, sebut harga, nombor surat, no surat, nombor peserta,
+    nombor unit, no unit, nombor loket, nombor baucar, id pelanggan, id ahli, id transaksi, id rujukan,
+    bil elektrik anda, nombor pengenalan cukai, nombor akaun bil, laporan nombor, permohonan nombor, kes nombor
   `,
   promo: `
     diskaun*, kupon*, baucar*, kad hadiah, kod promosi, tawaran istimewa, tawaran hebat, tawaran khas, tawaran terhad,
@@ -91,7 +109,9 @@ export const ms: Cues = {
     lokasi baharu, peranti tidak dikenali, pautkan akaun, memautkan akaun, sambungkan akaun, padam akaun,
     pemadaman akaun, menutup akaun, lupa kata laluan, menukar kata laluan, tukar kata laluan, alamat baharu, dijemput,
     menjemput puan, menjemput tuan, menambahkan anda, hak akses, akses kepada, kerjasama, digantung, disekat,
-    buletin ke, melanggan, langganan
+    buletin ke, melanggan, langganan,
+    kebenaran ibu bapa, menandatangani, tandatangani, tandatangan, pautan akaun, menukar nombor,
+    pertukaran e mel, pertukaran nombor, pemadaman, telefon bimbit baharu, komputer baharu, log masuk di tv, kelulusan log masuk, pengesahan dua
   `,
   fleeting: `
     tamat tempoh, luput, sah selama, sah untuk, sah sehingga, hanya sah, minit, sekali guna, satu kali, jangan kongsi,
@@ -102,7 +122,12 @@ export const ms: Cues = {
     sah dalam, sah hingga, hanya sekali, sekali guna sahaja, tidak sah lagi, tidak boleh digunakan lagi, tamat dalam,
     jam sahaja, dalam 24 jam, jangan dedah, jangan didedahkan, jangan dikongsi, jangan diberikan, termasuk kakitangan,
     kakitangan bank tidak, pihak bank tidak, pegawai bank tidak, kakitangan kami tidak, kepada sesiapa,
-    kepada orang lain, simpan rahsia, pihak kami tidak
+    kepada orang lain, simpan rahsia, pihak kami tidak,
+    hanya untuk sekali, untuk sekali guna, tidak boleh digunakan semula, tidak boleh diguna semula, luput dalam,
+    luput selepas, tamat selepas, jangan tunjukkan, jangan beritahu sesiapa, jangan serahkan, jangan hantar kepada,
+    mana mana pihak, pihak lain, kami tidak akan, kami tidak pernah, bank tidak akan, bank tidak pernah,
+    tidak akan bertanya, tidak pernah bertanya, dalam 5 minit, dalam 3 minit, dalam 10 minit, dalam 15 minit,
+    dalam 30 minit, dalam 48 jam, setengah jam
   `,
   enter: `
     *masukkan, taipkan, salin, tampal, guna, *gunakan, isikan, berikan, isi kod, menaip, ditaip, menyalin, tampalkan,
@@ -113,7 +138,16 @@ export const ms: Cues = {
     pilih angka, kemukakan, taip kod, taip nombor, taip digit, taip di,
     taip, taip sahaja, masukkan sahaja, isi sahaja, tulis sahaja, cukup taip, cukup masukkan, taipkan di, perlu
     dimasukkan, perlu ditaip, isikan di sana, taip di sana, masukkan di sana,
-    akan meminta, akan diminta, diminta memasukkan, meminta nombor
+    akan meminta, akan diminta, diminta memasukkan, meminta nombor,
+    sahkan dengan, sahkan menggunakan, luluskan dengan, luluskan menggunakan, tandatangani dengan, tandatangan dengan,
+    benarkan dengan, buka kunci dengan, aktifkan dengan, lengkapkan dengan, dengan memasukkan, dengan menaip,
+    dengan menulis, dengan mengisi, menggunakan kod, menggunakan nombor, sebut, bacakan kepada, beritahu pegawai,
+    beritahu ejen, maklumkan kepada pegawai, berikan kepada pegawai, tekan nombor, tekan butang, tekan digit, picit,
+    dail, jawab dengan, hantar kepada chatbot, hantar ke chatbot, hantar kod, hantar nombor, akan bertanya,
+    akan ditanya, ditanya, diminta, akan diminta mengisi, memerlukan kod, memerlukan angka, memerlukan nombor,
+    akan diperlukan, apabila diminta, jika diminta, bila diminta, isikan dengan, tampal ke, tampalkan ke,
+    tampalkan di, salin ke, salin kod, salin nombor, masukkan ke dalam, cantumkan, sisipkan, padankan dengan,
+    nombor yang sama, pilih nombor yang, sila masukkan, sila tulis, sila tampal, sila tekan, mohon masukkan
   `,
   complete: `
     *sahkan e mel, *sahkan emel, *sahkan alamat, *sahkan akaun, *sahkan identiti, sahkan sekarang, *sahkan pendaftaran,
@@ -155,7 +189,13 @@ export const ms: Cues = {
     masuk terus, bawa saya masuk, log masuk melalui pautan, pautan sekali guna, pautan jemputan, pautan pemulihan kata,
     tutup akaun, menutup akaun saya, padam data saya, ya padam, ya padamkan, mula melanggan, mulakan langganan,
     saya mahu menerima, saya mahu terima, saya ingin menerima, menetapkan semula kata laluan*, mengesahkan e mel*,
-    mengaktifkan akaun*, menukar kata laluan*
+    mengaktifkan akaun*, menukar kata laluan*,
+    membukanya semula, buka semula di sini, buka kuncinya, lengkapkan melalui, selesaikan melalui, sahkan melalui,
+    aktifkan melalui, tetapkan semula melalui, terima jemputan di sini, klik untuk mengesahkan, klik untuk sahkan,
+    klik untuk mengaktifkan, klik untuk menetapkan, luluskan sebagai ibu bapa, beri kebenaran, berikan kebenaran,
+    tandatangani sekarang, tandatangani dokumen, lengkapkan tandatangan, luluskan log masuk ini,
+    benarkan log masuk ini, sahkan pertukaran, sahkan penukaran, sahkan e mel baru, pulihkan sekarang,
+    tarik balik penggantungan, dapatkan semula akses, kembalikan akses, aktifkan semula akaun
   `,
   act: `
     *sahkan, pengesahan, aktifkan, terima, luluskan, benarkan, sertai, teruskan, seterusnya, lengkapkan, selesaikan,
@@ -183,7 +223,11 @@ export const ms: Cues = {
     mulakan tinjauan, jawab soal selidik, mula jawab, tonton video, lihat video, lihat senarai, tambah ke kalendar,
     muat turun aplikasi, jawatan kosong, kurangkan e mel, kekerapan e mel, tukar pelan, ubah pelan, lihat pelan,
     perbaharui, bayar sekarang, bayar bil, cara guna, teruskan perbualan, lihat mesej, baca mesej, sertai mesyuarat,
-    akaun saya, buka tugasan, cuba sekarang, buka laporan, buka fail, komen, komen ini, ulasan ini
+    akaun saya, buka tugasan, cuba sekarang, buka laporan, buka fail, komen, komen ini, ulasan ini,
+    jejak bungkusan, jejak penghantaran, jejaki pesanan, jejaki bungkusan, muat turun penyata, lihat penyata,
+    pas masuk, pas berlepas, daftar masuk dalam talian, pilih tempat duduk, hubungi sokongan, hubungi khidmat,
+    sembang dengan, tulis ulasan, beri penilaian, lihat dokumen, lihat kontrak, lihat jadual penerbangan, app store,
+    google play, simpan ke kalendar, urus tempahan, urus pesanan, urus langganan
   `,
   notMe: `
     bukan anda, bukan saya, tidak meminta, tidak membuat, tidak mendaftar, tidak mengenali, *abaikan, tolak, batalkan,
@@ -194,7 +238,9 @@ export const ms: Cues = {
     bukan permintaan anda, bukan transaksi anda, bukan anda yang, kalau bukan, tidak ingat, tersalah taip, tersilap,
     silap alamat, padam e mel ini, padam emel ini, tidak perlu tindakan, tiada tindakan, tidak perlu buat apa,
     anggap tiada, segera hubungi, hubungi kami segera, kunci akaun, bekukan, batalkan permintaan, batalkan pertukaran,
-    batalkan perubahan, ini bukan saya, kekalkan, tolak jemputan, saya tolak, tidak cuba
+    batalkan perubahan, ini bukan saya, kekalkan, tolak jemputan, saya tolak, tidak cuba,
+    jika anda tidak, sekiranya anda tidak, jika tuan tidak, jika puan tidak, bukan anda yang meminta,
+    bukan anda yang melakukan, sila abaikan, abaikan sahaja, boleh abaikan, padam mesej ini, bukan dilakukan oleh anda
   `,
   done: `
     telah ditukar, telah diubah, telah dikemas kini, telah ditetapkan semula, telah disahkan, telah diaktifkan,

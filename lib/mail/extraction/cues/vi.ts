@@ -13,7 +13,18 @@ export const vi: Cues = {
     mã để xác, mã để đăng nhập, mã để đặt lại, mã vừa gửi, mã gửi kèm, mã chữ số, mật khẩu dùng 1 lần, mật khẩu 1 lần,
     mã dùng 1 lần, mã 1 lần, mã pin dùng một lần, số otp, số bảo mật, mã smart otp, mã đăng nhập một lần,
     mật khẩu giao dịch, mã xác thực giao dịch, mã xác nhận giao dịch,
-    mã xác minh, mã xác nhận, mã xác thực, mã pin, mã 6 số, mã 6 chữ số, mã gồm 6 chữ số, mã ký, mã số xác thực
+    mã xác minh, mã xác nhận, mã xác thực, mã pin, mã 6 số, mã 6 chữ số, mã gồm 6 chữ số, mã ký, mã số xác thực,
+    mật khẩu chỉ dùng một lần, mật khẩu chỉ dùng 1 lần, mật khẩu chỉ sử dụng một lần, mật khẩu sử dụng một lần,
+    mật khẩu có hiệu lực một lần, mật khẩu động, mã động, mã chỉ dùng một lần, mã chỉ dùng 1 lần,
+    mã có hiệu lực một lần, mã ghép, mã bắt cặp, mã cấp quyền, mã cho phép, mã chấp thuận, mã chấp nhận, mã đồng ý,
+    mã rút tiền, mã gỡ khóa, mã mở máy, mã mở tài khoản, mã cài đặt, mã thiết lập, mã trên tv, mã tivi,
+    mã hiển thị, mã đổi số, mã đổi sim, mã chuyển đổi thiết bị, mã chuyển thiết bị, mã chuyển máy, mã xóa,
+    mã gửi qua, mã gửi đến, mã gửi tới, mã tin nhắn, mã tan, mã soft otp, soft otp, smart otp, số bí mật, số mật mã,
+    dãy số xác*, dãy số bí mật, chuỗi xác*, chuỗi ký tự xác*, khóa xác*, khóa khôi phục, khóa mở, số kích hoạt,
+    số truy cập, số đăng nhập, con số xác*, token xác*, token đăng nhập, token một lần, khóa dùng một lần,
+    khóa một lần, pin một lần, pin dùng một lần, pin giao dịch, mã hủy liên kết, mã ký hợp đồng, mã ký số,
+    mã điện tử một lần, mật khẩu xác*, mật khẩu một lần duy nhất, mã kiểm soát, mã đối chiếu, mã nhập, mã cần nhập,
+    mã được gửi, mã cung cấp
   `,
   maybeCode: `
     mật khẩu, khóa truy cập, chữ số, dãy số, số sau, số dưới đây, ký tự, token, mã là, mã số, mã gồm, mã trên, mã đó,
@@ -24,7 +35,10 @@ export const vi: Cues = {
     mật khẩu tạm, mật khẩu tạm thời, mã pin tạm, mã pin của bạn, dãy số này, dãy số sau, dãy số dưới, dãy chữ,
     dãy ký tự, chuỗi ký tự, chuỗi số này, sáu chữ số, bốn chữ số, tám chữ số, 6 chữ số, 4 chữ số, 8 chữ số, sáu số,
     bốn số, 6 số, 4 số, các chữ, các chữ cái, các chữ số, những chữ số, những con số, những ký tự, cụm chữ, cụm số,
-    cụm ký tự, từ bí mật, câu bí mật, khóa bí mật, mã khóa, mã gồm 6, mã gồm sáu, số phía dưới, số trên màn hình
+    cụm ký tự, từ bí mật, câu bí mật, khóa bí mật, mã khóa, mã gồm 6, mã gồm sáu, số phía dưới, số trên màn hình,
+    năm chữ số, bảy chữ số, tám số, năm số, 8 số, 5 số, sáu ký tự, tám ký tự, năm ký tự, mã nằm, mã trong thư,
+    từ dưới đây, từ này, các từ sau, câu sau, các ký tự sau, ký tự dưới đây, ký tự này,
+    mật khẩu ban đầu, mật khẩu khởi tạo, chìa khóa, số ghi dưới, dãy bên dưới, dãy gồm, chuỗi gồm
   `,
   other: `
     đơn hàng, mã đơn, vận đơn, mã theo dõi, mã tra cứu, bưu kiện, giao hàng, hóa đơn, biên lai, đặt chỗ, đặt phòng, mã
@@ -51,7 +65,16 @@ export const vi: Cues = {
     ô tìm kiếm, thanh tìm kiếm, khung tìm kiếm, số công tơ,
     đơn hàng số, mã vé, số hồ sơ, số hợp đồng bảo hiểm, số sê ri, mã sinh viên, mã yêu cầu, số báo giá, số lô,
     nội dung chuyển khoản, nội dung thanh toán, ghi chú chuyển khoản,
-    khu vực, mã khu vực
+    khu vực, mã khu vực,
+    mã xác nhận đặt phòng, mã xác nhận đặt chỗ, mã xác nhận đặt vé, mã xác nhận đơn hàng, mã xác nhận đơn,
+    số xác nhận đặt phòng, số xác nhận đặt chỗ, mã thanh toán, mã nạp, mã thẻ cào, thẻ cào, mã nạp thẻ, mã định danh,
+    số định danh, căn cước, số cccd, cmnd, hộ chiếu, số hộ chiếu, giấy tờ, mã số bhxh, mã bảo hiểm, mã hội viên, mã điểm bán, mã kho, kho số, mã kiểu, mã hàng, mã dự thưởng, mã trúng thưởng,
+    mã tham dự, mã dự thi, mã tặng, mã bạn bè, mã mời, mã cộng tác, mã đối tác, mã nhà cung cấp, mã người bán, mã cửa,
+    mã mở cửa, mật khẩu cửa, mật khẩu phòng, mã phòng họp, mật khẩu phòng họp, mật khẩu file, mật khẩu tệp,
+    mật khẩu mở tệp, mật khẩu wi fi, mã bãi xe, mã gửi xe, vé xe, vé gửi xe, số chuyến, toa số, chỗ ngồi,
+    mã lượt khám, số khám, phòng khám số, mã xét nghiệm, mã đợt, mã hợp đồng vay, số hợp đồng vay, kỳ hạn,
+    mã giới thiệu bạn, số công văn, mã bảo hành, số bảo hành, yêu cầu số, phiếu yêu cầu, khiếu nại số,
+    số khiếu nại, số văn bản, số quyết định, mã http, mã sửa chữa, phiếu sửa chữa, mã khách
   `,
   promo: `
     giảm giá, mã giảm, phiếu mua hàng, phiếu quà tặng, thẻ quà tặng, khuyến mại, ưu đãi, siêu sale, tiết kiệm ngay,
@@ -83,7 +106,9 @@ export const vi: Cues = {
     thẻ thanh toán trực tuyến, giao dịch trực tuyến, giao dịch thẻ, chủ thẻ, xác thực giao dịch, chữ ký số, ký điện tử,
     ký số, khóa truy cập, sinh trắc, thiết bị lạ, trình duyệt mới, vị trí lạ, vị trí mới, tham gia cùng, hội đồng,
     quyền truy cập, chia sẻ với bạn, cộng tác, đổi mật khẩu, quên mật khẩu, số điện thoại mới, địa chỉ mới,
-    liên kết tài khoản, liên kết thẻ, xóa tài khoản, hủy tài khoản, bị tạm khóa, điện thoại mới, ứng dụng cư dân
+    liên kết tài khoản, liên kết thẻ, xóa tài khoản, hủy tài khoản, bị tạm khóa, điện thoại mới, ứng dụng cư dân,
+    ký hợp đồng, liên kết thiết bị, đổi số điện thoại, đồng ý của phụ huynh, thêm thiết bị, máy tính mới, lấy lại mật khẩu, phê duyệt, thư viện điện tử, ủy quyền,
+    đăng nhập trên tv
   `,
   fleeting: `
     hết hạn, hiệu lực, có giá trị trong, thời hạn, phút, trong vòng, một lần, không chia sẻ, đừng chia sẻ,
@@ -93,7 +118,12 @@ export const vi: Cues = {
     mất tác dụng, hết tác dụng, hết hiệu lực, có hạn đến, có hạn trong, sử dụng một lần, dùng được một lần,
     dùng một lần duy nhất, trong 24 giờ, trong 10 phút, phút nữa, sau mười phút, sau 10 phút, tiết lộ cho,
     cung cấp cho bất, nhân viên không bao giờ, kể cả nhân viên, dưới mọi hình thức, không hỏi, sẽ không hỏi, đừng nói,
-    giữ kín, giữ bí mật, không chuyển tiếp, đừng chuyển tiếp, không đọc cho
+    giữ kín, giữ bí mật, không chuyển tiếp, đừng chuyển tiếp, không đọc cho,
+    hết hiệu lực sau, hết hạn sau, chỉ dùng một lần, chỉ dùng 1 lần, chỉ có hiệu lực, chỉ hợp lệ, hợp lệ trong,
+    hợp lệ đến, không còn hiệu lực, không dùng lại, không sử dụng lại, không chia sẻ với, cho bất cứ ai,
+    cho bất kỳ ai, với bất kỳ ai, với bất cứ ai, không tiết lộ cho, nhân viên ngân hàng, kể cả người,
+    không bao giờ hỏi, không bao giờ gọi, không gọi điện, tự hủy, tự động hết hạn, trong 5 phút, trong 3 phút,
+    trong 15 phút, trong 30 phút, trong 48 giờ, nửa giờ
   `,
   enter: `
     dán mã, sao chép, nhập mã, nhập số, nhập các, nhập dãy, nhập chuỗi, nhập chữ, nhập cụm, nhập otp, nhập pin,
@@ -105,12 +135,22 @@ export const vi: Cues = {
     hãy viết, viết số, viết mã, bấm số, bấm các, bấm tám, bấm sáu, bấm vào màn hình, bấm mã, nhấn mã, gõ vào, gõ lại,
     gõ đúng, nhập vào, nhập giúp, nhập nó, nhập lại số, điền vào, điền giúp, điền nó, ghi vào, viết vào, dán nó,
     chép vào, chép sang, đọc lại, đọc cho nhân viên, cung cấp mã, cung cấp số, xuất trình, đối chiếu, so với số,
-    chọn số, trả lời bằng mã, quét mã,
-    gõ, điền, chỉ cần điền, chỉ cần gõ, chỉ cần nhập, xin điền, xin vui lòng nhập, nhập tiếp, điền tiếp, ghi, dán,
+    chọn số, trả lời bằng mã, quét mã, điền, chỉ cần điền, chỉ cần gõ, chỉ cần nhập, xin điền, xin vui lòng nhập, nhập tiếp, điền tiếp,
     gõ tiếp, nhập dòng, quý khách nhập, bạn nhập, anh/chị nhập, sử dụng mã, sử dụng số, sử dụng otp, để xác nhận nhập, nhập vào app, nhập
     vào trang, nhập vào cửa sổ,
     sẽ hỏi, sẽ yêu cầu, yêu cầu nhập, được hỏi,
-    và nhập, rồi nhập, nhập ngay, nhập tại, nhập trong, nhập trên
+    và nhập, rồi nhập, nhập ngay, nhập tại, nhập trong, nhập trên,
+    xác nhận bằng, xác thực bằng, xác minh bằng, phê duyệt bằng, duyệt bằng, ký bằng, mở khóa bằng, đăng nhập bằng mã,
+    hoàn tất bằng, kích hoạt bằng, trả lời bằng, phản hồi bằng, nhắn lại, gửi lại mã, gửi lại số, gửi cho chatbot,
+    cho chatbot, hãy đọc, đọc dãy, đọc cho, đọc cho tổng đài, báo mã, cho tổng đài viên,
+    cho nhân viên hỗ trợ, với nhân viên, cung cấp dãy, đưa mã, cần điền, phải nhập, phải gõ, phải điền,
+    hãy ghi, hãy dán, hãy chép, hãy bấm, hãy nhấn số, bấm dãy, nhấn dãy, nhấn phím, quay số, dùng dãy, dùng chuỗi,
+    sử dụng dãy, sử dụng chuỗi, điền chữ, chọn đúng số, hệ thống hỏi, tổng đài hỏi, ứng dụng hỏi, trang hỏi,
+    khi được yêu cầu, khi được hỏi, cần đến mã, cần bốn, cần sáu, sang trang, vui lòng gõ,
+    vui lòng ghi, vui lòng dán, vui lòng chép, vui lòng bấm số, vui lòng đọc, xin gõ, xin ghi, rồi gõ, và gõ, bạn gõ,
+    chỉ việc gõ, chỉ việc nhập, nhập chính xác,
+    gõ giúp, gõ chính xác, gõ mật khẩu, dán nội dung, dán dãy, dán mật khẩu, ghi dãy, ghi chuỗi, ghi lại mã, gõ ký tự,
+    ghi các, gõ chữ, gõ cụm, ghi cụm, ghi chữ, dán cụm
   `,
   complete: `
     xác minh email, xác minh địa chỉ, xác minh tài khoản, xác minh danh tính, xác nhận email, xác nhận địa chỉ,
@@ -147,7 +187,14 @@ export const vi: Cues = {
     kích hoạt thẻ, kích hoạt hội viên, kích hoạt dịch vụ, bắt đầu sử dụng tài khoản, đăng nhập ngay không,
     đăng nhập bằng liên kết, vào thẳng, vào ngay, cho tôi vào, đưa tôi vào, xác nhận nhận, đồng ý nhận tin,
     nhận bản tin, tôi muốn đăng ký, tôi muốn nhận tin, đăng ký bản tin, xóa vĩnh, xóa dữ liệu của tôi,
-    xóa tài khoản của, đóng tài khoản, hủy tài khoản, đổi mật mã
+    xóa tài khoản của, đóng tài khoản, hủy tài khoản, đổi mật mã,
+    mở khóa tại đây, mở khóa ở đây, vào nhóm tại, nhận lời mời tại, hoàn tất tại, xác nhận tại, kích hoạt tại,
+    đặt lại tại, khôi phục tại, chấp nhận tại, xác nhận qua liên kết, bấm để xác nhận, nhấn để xác nhận,
+    nhấp để xác nhận, nhấn để kích hoạt, bấm để kích hoạt, nhấn để đặt lại, bấm để đặt lại, phụ huynh đồng ý, ký ngay,
+    ký hợp đồng ngay, hoàn tất ký, hoàn tất thủ tục, hoàn tất tại liên kết, cho phép đăng nhập này,
+    duyệt đăng nhập này, phê duyệt đăng nhập này, xác nhận chủ sở hữu, xác nhận quyền sở hữu,
+    xác nhận địa chỉ email này, đổi địa chỉ email, xác nhận đổi, xác nhận thay, hủy khóa, khôi phục lại tài khoản,
+    kích hoạt lại tài khoản, kích hoạt lại
   `,
   act: `
     xác minh, xác nhận, xác thực, kích hoạt, chấp nhận, đồng ý, phê duyệt, cho phép, mở khóa, đặt lại, tham gia, tiếp
@@ -174,7 +221,11 @@ export const vi: Cues = {
     đánh giá dịch vụ, xem ưu đãi, nhận ưu đãi, dùng ngay ưu đãi, tuyển dụng, giới thiệu về, cài đặt nhận thư, tần suất,
     hỏi đáp, nâng gói, đổi gói, xem gói, cài ứng dụng, tải app, tiếp tục trò chuyện, tiếp tục cuộc trò chuyện,
     xem tin nhắn, đọc tin nhắn, xem bình luận, tham gia cuộc họp, vào cuộc họp, tài khoản của tôi, mở công việc,
-    dùng thử ngay, mở báo cáo, mở tệp, đọc toàn bộ chủ đề, phản hồi về
+    dùng thử ngay, mở báo cáo, mở tệp, đọc toàn bộ chủ đề, phản hồi về,
+    theo dõi đơn, theo dõi kiện, theo dõi vận đơn, xem hành trình, tải sao kê, xem sao kê, thẻ lên máy bay,
+    làm thủ tục, chọn chỗ, xem hồ sơ, liên hệ tổng đài, gọi tổng đài, chat với, viết đánh giá, chấm điểm,
+    tải về từ app store, tải ứng dụng tại, google play, app store, lưu vào lịch, xem vé, tải vé,
+    quản lý đặt chỗ, quản lý đơn
   `,
   notMe: `
     không phải bạn, không phải là bạn, không phải tôi, không phải do bạn, không yêu cầu, không thực hiện,
@@ -187,7 +238,10 @@ export const vi: Cues = {
     không biết người, không quen, bạn chưa từng, chưa từng yêu cầu, chưa yêu cầu, chưa đăng ký, không tự,
     không phải người, không phải chủ, không phải thao tác, nhầm địa chỉ, gửi nhầm, nhập nhầm, ai đó nhập,
     có người khác, hủy thao tác, hủy việc, không phải giao dịch, báo ngay cho, liên hệ ngay, khóa thẻ, giữ nguyên,
-    không tham gia, không cố gắng
+    không tham gia, không cố gắng,
+    không phải anh/chị, nếu không phải quý khách, nếu anh chị không, nếu quý khách không, nếu bạn không thực hiện,
+    nếu bạn không yêu cầu, không phải bạn yêu cầu, không phải do anh, không phải do chị, vui lòng bỏ qua, xin bỏ qua,
+    có thể bỏ qua, vui lòng xóa, không do bạn, không do quý khách
   `,
   done: `
     đã được thay đổi, đã thay đổi, đã được đặt lại, đã đặt lại, đã được cập nhật, đã cập nhật, đã được xác minh,
