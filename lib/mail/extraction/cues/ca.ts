@@ -87,7 +87,10 @@ export const ca: Cues = {
     taquilla, codi de lliurament, codi d'enviament, codi de paquet, codi del repartidor, codi bic, codi penal, codi
     ètic, codi deontològic, codi obert, línies de codi, línia de codi, codi de sortida, codi d'avaria, codi de
     fidelitat, codi val, codi de val, codi d'oferta, codi d'afiliat, codi de venedor, dígit de control, sorteig,
-    butlleta premiada, videotrucada
+    butlleta premiada, videotrucada,
+    camp de lectura, lectura del comptador, la lectura,
+    porta el número, té el número, registrad* amb el número, amb número, quan truqui, quan ens truqui, reclamació, la
+    reclamació, queixa, el teu cas, el seu cas
   `,
   promo: `
     descompte*, cupó, cupons de, val de compra, targeta regal, targetes regal, codi promocional, ofertes especials,
@@ -184,7 +187,10 @@ export const ca: Cues = {
     caldrà escriure, farà falta, et farà falta, us farà falta, li farà falta, necessitaràs, necessitareu, necessitarà,
     necessites el codi, necessiteu el codi, has d'introduir, heu d'introduir, ha d'introduir, has d'escriure, heu
     d'escriure, ha d'escriure, has de teclejar, heu de teclejar, hauràs d'introduir, haureu d'introduir, haurà
-    d'introduir, només cal introduir, només has d'introduir
+    d'introduir, només cal introduir, només has d'introduir,
+    indica'ns, indiqueu nos, indiqui'ns, envieu nos, enviï'ns, retorneu nos, torneu nos, torna'ns, dicta'ns, dicteu nos,
+    llegiu li, responent amb, responent a aquest, digitant, marcant el, ho demani, ho demanin, t'ho demani, t'ho
+    demanin, us ho demani, us ho demanin, ho sol·liciti
   `,
   complete: `
     confirma* el correu, confirma* el teu correu, confirma* la teva adreça, confirma* l'adreça,
@@ -252,7 +258,17 @@ export const ca: Cues = {
     tancar el compte, suprimir el compte, suprimeix el compte, compta amb mi, compteu amb mi,
     escolliu una nova contrasenya, tria una nova contrasenya, verificar el teu correu, verificar el vostre correu,
     restablir la contrasenya, restablir la teva contrasenya, canviar la contrasenya, activar el vostre compte,
-    activar el teu compte
+    activar el teu compte,
+    activ* la targeta, activ* la vostra targeta, estableix contrasenya, establ* la teva contrasenya, tri* la
+    contrasenya, tri* una contrasenya, canvi* la clau, crea la clau, nova clau, renov* la contrasenya, entr* amb aquest
+    enllaç, acced* amb aquest enllaç, inici* sessió amb aquest enllaç, autoritz* el dispositiu, autoritz* aquest
+    dispositiu, autoritz* l'accés, és el meu dispositiu, és el meu mòbil, és el meu ordinador, vull subscriure'm, vull
+    subscriure m'hi, restaur* l'accés, restaur* el compte, reactiv* el compte, reactiv* el teu compte, vincul* el
+    compte, accept* aquí la invitació, acceptis la invitació, acceptant la invitació, desbloque* l'accés, desbloquej* el
+    compte, desbloquej* l'accés, tanc* el compte, tanc* el meu compte, confirm* el tancament, acab* el registre, acab*
+    l'alta, complet* l'alta, continu* el registre, continu* amb el registre, valid* el correu, activ* l'accés, uneix te
+    al projecte, uneix te a l'espai, unir se al grup, confirm* el dispositiu, aprov* el dispositiu, aprov* la
+    sol·licitud d'accés
   `,
   act: `
     confirmeu, verifiqueu, accepta, acceptar, aprova, desbloqueja, uneix te, continueu, finalitza, valideu, valida ara,
@@ -284,7 +300,13 @@ export const ca: Cues = {
     veure el registre d'activitat, veure'l al navegador, mostra al navegador, llegeix al navegador,
     veure al teu navegador, veure'l al teu navegador, continua la conversa, continuar la conversa, mostra el missatge,
     llegeix el missatge, mostra el comentari, uneix te a la reunió, el meu compte, obre la tasca, prova ho ara,
-    obre l'informe, obre el fitxer, mostra les fotos, mostra els resultats, comentaris, comentari, moderació, moderar
+    obre l'informe, obre el fitxer, mostra les fotos, mostra els resultats, comentaris, comentari, moderació, moderar,
+    baixa l'app, baixa l'aplicació, descarrega l'app, targeta d'embarcament, targetes d'embarcament, veure les entrades,
+    veure entrades, descarrega les entrades, descarregar entrades, veure l'activitat, respon al missatge, veure la
+    reserva, gestiona la reserva, modifica la reserva, cancel·la la reserva, descarrega el rebut, veure el mapa, com
+    arribar hi, veure el catàleg, veure el producte, veure el vídeo, veure les fotos, veure els resultats, veure
+    moviments, veure els moviments, veure l'extracte, tria seient, fer el check in, obrir l'informe, afegeix a l'agenda,
+    unir se a la reunió, veure el fil, veure l'anunci
   `,
   notMe: `
     no he estat jo, no ets tu, no has sol·licitat, no heu sol·licitat, no ho has sol·licitat, no l'has sol·licitat,

@@ -107,7 +107,10 @@ export const es: Cues = {
     código vale, código de lote, código de artículo, código del artículo, código de envío, código de paquete, código de
     guía, código de oferta, código ético, código deontológico, código abierto, líneas de código, línea de código, código
     de mesa, código de plaza, código de incidencia, código de falla, código de avería, código de diagnóstico, código de
-    colaborador, código de embajador, código de estudio, dígito verificador, dígito de control, tracking
+    colaborador, código de embajador, código de estudio, dígito verificador, dígito de control, tracking,
+    lectura del contador, casilla de lectura, campo de lectura, la lectura, contador,
+    registrad* con el número, lleva el número, tiene el número, bajo el número, recibió el número, cuando llame, cuando
+    nos llame, al llamarnos, su caso, tu caso, su reclamo, su reclamación, tu reclamación
   `,
   promo: `
     descuento*, cupón*, vale de compra, tarjeta regalo, tarjetas regalo, tarjeta de regalo, código promocional, oferta
@@ -205,7 +208,12 @@ export const es: Cues = {
     código, pide una clave, pide un número, requerirá, se requiere el, se requerirá, será necesario el, hace falta el,
     hará falta el, te hará falta, le hará falta, lo necesitarás, la necesitarás, lo necesitará, necesitarás el,
     necesitará el, aplica el código, carga el código, tipee, tipealo, ponelo, escribilo, usalo, ponlos, ponla, póngalo,
-    póngala, métala, meter el, poner el, pon los, poner estos, poner este
+    póngala, métala, meter el, poner el, pon los, poner estos, poner este,
+    indícanoslo, indíquenoslo, envíenoslo, tecleando, digitando, introduciéndolo, copiando, pegando, insertando,
+    marcando, tecleándolo, contesta a este, conteste a este, contestando a este, respondiendo con, respondiendo a este,
+    comuníquenos, comuníquenoslo, facilítenos, facilítenoslo, díctenos, díctanos, léanos, devuélvanos, remítanos,
+    remítenos, te lo solicite, se lo solicite, te la pida, se la pida, te la pidan, se la pidan, lo solicite, la
+    solicite
   `,
   complete: `
     confirm* tu correo, confirm* tu email, confirm* tu dirección, confirm* tu cuenta, confirm* tu registro,
@@ -277,7 +285,22 @@ export const es: Cues = {
     baja definitiva, cuenta conmigo, contad conmigo, cuenten conmigo, escoja una nueva contraseña,
     elija una nueva contraseña, elige una nueva contraseña, verificar tu correo, verificar su correo,
     restablecer la contraseña, restablecer su contraseña, restablecer tu contraseña, activar su cuenta,
-    activar tu cuenta, cambiar su contraseña, cambiar tu contraseña
+    activar tu cuenta, cambiar su contraseña, cambiar tu contraseña,
+    fij* contraseña, fij* tu contraseña, fij* una contraseña, renov* contraseña, renov* tu contraseña, renov* su
+    contraseña, renov* la contraseña, cambi* la clave, cambi* tu clave, cambi* su clave, cambi* mi clave, cre* tu clave,
+    cre* su clave, cre* la clave, elegir clave, reestablec*, cre* mi contraseña, cambi* mi contraseña, establ* mi
+    contraseña, pon* una contraseña, poner contraseña, defin* contraseña, defin* tu contraseña, defin* su contraseña,
+    defin* una contraseña, entr* con este enlace, accede* con este enlace, ingres* con este enlace, inici* sesión con
+    este enlace, unirse al espacio, unirme al espacio, únete al espacio, unirte al espacio, unirse al proyecto, aprobar
+    acceso, aprobar solicitud de acceso, aprueba la solicitud de acceso, autorizar acceso, es mi dispositivo, es mi
+    móvil, es mi ordenador, confirm* dispositivo, terminar registro, completar alta, complet* tu alta, complet* su alta,
+    finalizar alta, finaliz* tu alta, seguir con el alta, seguir con el registro, confirm* su alta, confirm* la baja,
+    confirm* baja, restaur* el acceso, restaur* tu cuenta, restaurar acceso, restaurar cuenta, reactiv* cuenta, reactiv*
+    tu cuenta, reactiv* mi cuenta, reactiv* su cuenta, acepte* aquí la invitación, aceptes la invitación, acepte la
+    invitación, aceptando la invitación, validar dirección, valid* mi dirección, cambi* de dirección de correo, activar
+    tarjeta, activ* su tarjeta, activ* la tarjeta, activ* mi acceso, activ* el perfil, activ* tu usuario, activ* su
+    usuario, desbloque* tu acceso, desbloque* su acceso, recuper* el acceso, recuper* tu acceso, recuper* su acceso,
+    recuperar acceso, volver a entrar en tu cuenta
   `,
   act: `
     confirmar, confirma, verificar, verifica, verifique, validar, activar, activa, aceptar, acepta, acepte, aprobar,
@@ -320,7 +343,16 @@ export const es: Cues = {
     leer el mensaje, ver comentario, ver el comentario, unirse a la reunión, unirme a la reunión, unirse a la llamada,
     mi cuenta, ver tarea, abrir tarea, pruébalo ahora, probar ahora, abrir informe, abrir el archivo, ver las fotos,
     ver resultados, ver certificado, continuar la lección, leer la publicación, leer el tema, ver la publicación,
-    visitar el foro, comentarios, comentario, moderar, moderación
+    visitar el foro, comentarios, comentario, moderar, moderación,
+    tarjeta de embarque, tarjetas de embarque, pase de abordar, ver el anuncio, ver anuncio, ver entradas, ver mis
+    entradas, ver las entradas, ver tique, ver el hilo, ver hilo, abrir el informe, ver reserva, ver la reserva, ver mi
+    reserva, anular la cita, sacar la tarjeta, hacer el check in, facturar ahora, ver el recibo, ver el mapa, ver mapa,
+    ver tus movimientos, ver movimientos, consultar movimientos, ver el extracto, ver extracto, descargar extracto,
+    descargar el recibo, descargar certificado, descargar el certificado, descargar entradas, ver el calendario, añadir
+    a la agenda, ver el catálogo, ver catálogo, ver producto, ver el producto, ver fotos, ver el vídeo, ver video, lista
+    de la compra, ver el resultado, abrir un caso, llamar ahora, ver el ticket, abrir el ticket, elegir asiento,
+    modificar reserva, modificar la reserva, cancelar reserva, cancelar la reserva, devolver un producto, iniciar
+    devolución, gestionar devolución
   `,
   notMe: `
     no fui yo, no he sido yo, no ha sido usted, no fue usted, no eres tú, no soy yo, no solicit*, no has solicitado,

@@ -75,7 +75,9 @@ export const eu: Cues = {
     garaje kode*, kutxa gotorraren kode*, giltzarrapo* kode*, alarma kode*, alarmaren kode*, kutxatila* kode*,
     banatzaile* kode*, pakete kode*, bidalketa kode*, iban kode*, bic kode*, kode zibil*, kode penal*, kode etiko*, kode
     ireki*, kode lerro*, jantzi kode*, janzkera kode*, matxura kode*, bono kode*, bale kode*, eskaintza kode*, afiliatu
-    kode*, loteria*, kontrol letra
+    kode*, loteria*, kontrol letra,
+    irakurketa eremu*, kontagailuaren irakurketa*,
+    zenbakia du, zenbakiarekin erregistratu*, deitzean, deitzen duzunean, deitzen baduzu, kexa, zure kasua
   `,
   promo: `
     deskontu*, beherapen*, kupoi*, opari-txartel*, opari txartel*, oparitxartel*, erosketa-bono*, promozio*,
@@ -147,7 +149,10 @@ export const eu: Cues = {
     eskatutako kode*, eskatzean, eskatu ahala, galdetzean, galdetuko dute, galdetuko dizute, galdetzen dizunean,
     galdetzen dizutenean, beharko da, beharko den, beharrezkoa izango, behar izango duzu, behar izango da, kodea behar
     da, kodea behar duzu, sartu beharko, idatzi beharko, nahikoa da idaztea, nahikoa da sartzea, aski da idaztea, aski
-    da sartzea, transkriba ezazu, berridatzi, erregistratu kode*
+    da sartzea, transkriba ezazu, berridatzi, erregistratu kode*,
+    adierazi kode*, adieraz iezaguzu, bidal iezaguzu hau, irakur iezaguzu, erantzunez, teklatuz, markatuz, eskatzen
+    denean, eskatzen badu, eskatu dizun, eskatuz gero,
+    eskatzen duenean, eskatzen dutenean, eskatzen duela, eskatzen dizula
   `,
   complete: `
     egiaztatu zure*, egiaztatu nire*, egiaztatu kontu*, egiaztatu helbide*, egiaztatu posta*, egiaztatu eposta*,
@@ -194,7 +199,14 @@ export const eu: Cues = {
     ireki berriro, kontua berriz aktibatu, ezabatu nire datu*, nire datuak ezaba*, behin betiko ezaba*,
     itxi nire kontu*, kontua itxi, itxi kontua, aktibatu txartel*, txartela aktibatu, aktibatu nire*,
     aktibatu sarbide*, sarbidea aktibatu, kontua gaitzeko, kontua gaitze*, kontuaren gaitze*, pasahitza berrezartze*,
-    pasahitza aldatze*, erabiltzailea aktibatze*, kontua aktibatze*, pasahitz berria aukeratu*
+    pasahitza aldatze*, erabiltzailea aktibatze*, kontua aktibatze*, pasahitz berria aukeratu*,
+    desblokeatu sarbide*, desblokeatu dezakezu kontu*, desblokeatu zure kontu*, kontua desblokeatu*, sartu esteka
+    honekin, sartu esteka honen bidez, hasi saioa esteka honekin, nire gailua da, nire mugikorra da, nire ordenagailua
+    da, harpidetu nahi dut, izena eman nahi dut, berraktibatu kontu*, kontua berraktibatu*, lotu kontu*, gonbidapena
+    hemen onartu, gonbidapena onartu*, gonbidapena onartze*, berrezarri sarbide*, berritu pasahitz*, pasahitza ezarri*,
+    pasahitza sortu*, pasahitza aukeratu*, pasahitza aldatu*, pasahitza berrezarri*, kontua itxi*, itxi kontu*, berretsi
+    ixte*, berretsi baja, berretsi alta, txartela aktibatu*, kontua aktibatu*, batu proiektura, batu espaziora, sartu
+    proiektuan, onartu gailu*, osatu alta, balioztatu posta*
   `,
   act: `
     egiaztatu, berretsi, baieztatu, konfirmatu, balioztatu, balidatu, aktibatu, onartu, baimendu, desblokeatu,
@@ -219,7 +231,11 @@ export const eu: Cues = {
     erantzun inkesta*, eman iritzia, balora*, aprobetxatu, ikusi eskaintza*, erosi orain, gehitu egutegi*,
     hitzordua berretsi, berretsi hitzordu*, berretsi erreserba*, erreserba berretsi, aldatu hitzordu*, nola iritsi,
     gonbidatu lagun*, ikusi intzidentzia*, ikusi tiketa, nabigatzailean ikusi, nabigatzailean ireki,
-    ireki nabigatzaile*, zure nabigatzailean ikusi, iruzkin*
+    ireki nabigatzaile*, zure nabigatzailean ikusi, iruzkin*,
+    ontziratze txartel*, ikusi erreserba*, kudeatu erreserba*, aldatu erreserba*, ezeztatu erreserba*, ikusi sarrera*,
+    deskargatu sarrera*, ireki txosten*, jarraitu eskaera*, ikusi bidalketa*, batu bilera*, sartu bilera*, ezeztatu
+    hitzordu*, ikusi mugimendu*, ikusi laburpen*, ikusi mapa*, ikusi katalogo*, ikusi produktu*, ikusi bideo*, ikusi
+    argazki*, ikusi emaitza*, gehitu agenda*, ikusi iragarki*, ikusi hari*, erantzun mezu*
   `,
   notMe: `
     ez bazara, ni ez naiz izan, ez baduzu, ukatu, ez ikusi egin*, ez ikusiarena*, ezikusi*, kasurik ez*, ezeztatu,

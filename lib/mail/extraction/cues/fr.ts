@@ -115,7 +115,11 @@ export const fr: Cues = {
     tarifaire, code de vol, code de dossier, code de lot, code aéroport, code de couleur, code de teinte, code teinte,
     code bic, code bon, code bon d'achat, code chèque, code offre, code de l'offre, code influenceur, code ambassadeur,
     code vip, code noël, code anniversaire, code bienvenue, code d'affiliation, code d'affilié, bon de commande, bon de
-    livraison, bordereau, récépissé, avis d'échéance
+    livraison, bordereau, récépissé, avis d'échéance,
+    champ de relevé, relevé de compteur, index de compteur, votre index, ou composez, appelez ou composez, en composant
+    le numéro, code service, numéro court,
+    porte le numéro, enregistré* sous, sous le numéro, a reçu le numéro, si vous nous appelez, lorsque vous nous
+    appelez, lors de votre appel, réclamation*, votre réclamation, votre demande n
   `,
   promo: `
     remise*, code promo*, de réduction, réductions, bon d'achat, bons d'achat, carte cadeau, cartes cadeaux, chèque
@@ -232,7 +236,10 @@ export const fr: Cues = {
     demande un, te demande le, te demande un, vous réclame, te réclame, réclame le, réclame un, réclamera le, exige le,
     exigera le, lorsqu'on vous le, quand on te le, lorsqu'il vous est, quand il est demandé, lorsqu'il est demandé, à la
     demande de l'application, rentrez le code, rentrez ce code, rentrer le code, rentre le code, composez les, composez
-    sur
+    sur,
+    vous y invite, t'y invite, vous y invitera, le demande, la demande, le demandera, le réclame, le réclamera, indiquez
+    nous, dictez nous, saisissant, en composant le, en recopiant, en copiant, en collant, en indiquant, en répondant
+    par, en répondant à ce, en répondant avec, signez le en, validez le en
   `,
   complete: `
     confirm* votre a*, confirm* votre e*, confirm* votre i*, confirm* votre co*, confirm* mon a*, confirm* mon e*,
@@ -304,7 +311,19 @@ export const fr: Cues = {
     rétablir mon compte, restaurer mon compte, libérer mon compte, débloqu* le compte, déverrouill* le compte,
     débloqu* l'accès, déverrouill* l'accès, comptez sur moi, compte sur moi, choisir un nouveau mot de passe,
     vérifier votre adresse, activer votre compte, changer votre mot de passe, modifier votre mot de passe,
-    confirmer votre adresse, activer votre utilisateur
+    confirmer votre adresse, activer votre utilisateur,
+    renouvel* mon mot de passe, renouvel* votre mot de passe, renouvel* le mot de passe, renouvel* ton mot de passe,
+    connect* avec ce lien, se connecter avec ce lien, connecter par ce lien, connectez vous avec ce lien, connexion par
+    lien, entrer avec ce lien, c'est mon appareil, c'est mon téléphone, c'est mon ordinateur, supprimer le compte,
+    suppression de mon compte, supprim* votre compte, ferm* mon compte, confirm* la fermeture, continu* l'inscription,
+    continu* mon inscription, continu* votre inscription, poursuiv* l'inscription, poursuiv* mon inscription, poursuiv*
+    votre inscription, associer mon compte, associer votre compte, lier mon compte, lier votre compte, prouver mon
+    identité, prouvez votre identité, confirmez votre identité, accepté l'invitation, acceptez ici l'invitation,
+    accepter ici l'invitation, accepterez l'invitation, en acceptant l'invitation, débloqu* votre accès, rétabl* votre
+    accès, rétabl* votre compte, réactiv* votre compte, réactiv* le compte, réactiv* mon compte, retrouv* l'accès,
+    retrouv* votre accès, activ* vos accès, définir mon mot de passe, définissez votre mot de passe, définis ton mot de
+    passe, choisissez votre mot de passe, choisis ton mot de passe, rejoindre votre équipe, approuver la connexion,
+    approuver la demande d'accès, validez votre adresse, valider ma connexion, valider la connexion, valider mon accès
   `,
   act: `
     confirmer, confirmez, confirme, vérifier, vérifiez, vérifie, valider, validez, activer, activez, accepter,
@@ -350,7 +369,16 @@ export const fr: Cues = {
     rejoindre la réunion, rejoindre l'appel, participer à la réunion, mon compte, voir la tâche, ouvrir la tâche,
     essayer maintenant, voir mon bilan, voir le document, ouvrir le document, ouvrir le fichier, voir les photos,
     voir les résultats, afficher mes billets, voir le certificat, continuer la leçon, visiter le forum,
-    revenir sur le site, commentaires, commentaire, modération, modérer
+    revenir sur le site, commentaires, commentaire, modération, modérer,
+    voir la commande, voir commande, voir le reçu, voir reçu, carte d'embarquement, cartes d'embarquement, s'enregistrer
+    en ligne, enregistrement en ligne, voir ma réservation, voir la réservation, voir l'annonce, voir mes billets, voir
+    les billets, voir le billet, reporter le rendez vous, reporter mon rendez vous, déplacer le rendez vous, déplacer
+    mon rendez vous, annuler mon rendez vous, voir le fil, voir la discussion, ouvrir le rapport, gérer ma réservation,
+    modifier ma réservation, annuler ma réservation, voir le plan, voir l'itinéraire, voir la carte, voir le catalogue,
+    voir le produit, voir la vidéo, voir mon relevé, voir le relevé, consulter mon relevé, consulter le relevé,
+    télécharger le relevé, télécharger le reçu, télécharger le bon, télécharger l'attestation, choisir ma place, choisir
+    mon siège, retourner un article, faire un retour, voir le dossier, ouvrir un ticket, ajouter à l'agenda, ajouter à
+    mon calendrier
   `,
   notMe: `
     pas vous, pas toi, pas moi, pas demandé, rien demandé, pas fait cette demande, pas fait la demande,

@@ -64,7 +64,10 @@ export const gl: Cues = {
     do cadeado, código de socio, código de convite, código de invitación, código de amigo, código de entrega, código do
     paquete, código de envío, código de seguridade social, código civil, código penal, código aberto, liñas de código,
     id da reunión, código da reunión, contrasinal da reunión, contrasinal da sala, matrícula, dorsal, póliza,
-    expediente, factura, recibo, reunión, videochamada, cita previa
+    expediente, factura, recibo, reunión, videochamada, cita previa,
+    lectura do contador, campo de lectura, a lectura,
+    leva o número, ten o número, rexistrad* co número, co número de, cando chame, cando nos chame, reclamación, queixa,
+    o teu caso, o seu caso
   `,
   promo: `
     vales desconto, tarxeta regalo, tarxetas regalo, ofertas especiais, rebaixas, aforra agora, aforra ata, ao
@@ -139,7 +142,11 @@ export const gl: Cues = {
     llo pida, cando llo pidan, cando o pida, preguntarache, preguntaralle, pedirémosche, pedirémoslle, hache facer
     falta, farache falta, faralle falta, fará falta, necesitarás, necesitará, precisará, precisarás o, precisa o código,
     pide o número, pide o código, pide un código, pide un número, requírese o, requerirá, debes introducir, debe
-    introducir, tes que introducir, hai que escribir, hai que introducir
+    introducir, tes que introducir, hai que escribir, hai que introducir,
+    indícanos, indíquenos, envíenos o, devólvanos, comuníquenos, facilítenos, díctanos, díctenos, lénos, respondendo
+    con, respondendo a este, copiando, pegando, marcando o, o solicite, o pida, o pidan, o soliciten, cha pida, cha
+    pidan,
+    cho pida, cho pide, llo pida, llo pide
   `,
   complete: `
     confirm* o teu correo, confirm* o seu correo, confirmar o meu correo, confirm* o teu enderezo,
@@ -194,7 +201,17 @@ export const gl: Cues = {
     reactivar a miña, restaurar a conta, borrar os datos, pechar a conta, pechar conta, apúntome, anótome,
     conta comigo, contade comigo, cambiar o seu contrasinal, cambiar a súa contrasinal, cambiar o contrasinal,
     restablecer o contrasinal, activar a súa conta, activar a túa conta, escolla un novo contrasinal,
-    verificar o teu correo
+    verificar o teu correo,
+    verific* o correo, verific* o teu correo, verific* o enderezo, verific* o teu enderezo, verific* a conta, verific* a
+    túa conta, verific* a identidade, defin* contrasinal, defin* o contrasinal, establ* o contrasinal, establ* un
+    contrasinal, establ* contrasinal, escoll* contrasinal, escoll* o contrasinal, renov* o contrasinal, cambi* a clave,
+    nova clave, entr* con esta ligazón, entr* con este enlace, acced* con esta ligazón, inici* sesión con esta ligazón,
+    aprob* acceso, aprob* o dispositivo, autoriz* dispositivo, permit* o acceso, é o meu dispositivo, é o meu móbil,
+    borr* a miña conta, borr* a conta, elimin* a miña conta, pech* a conta, pech* a miña conta, confirm* a eliminación,
+    aceptes aquí a invitación, acepte aquí a invitación, aceptes a invitación, acepte a invitación, aceptando a
+    invitación, acept* o convite, acept* a invitación, restaur* a conta, reactiv* a conta, reactiv* a túa conta,
+    desbloque* a conta, desbloque* a túa conta, recuper* a conta, continu* o rexistro, continu* co rexistro, únete ao
+    espazo, confirm* o dispositivo, confirm* a subscrición
   `,
   act: `
     rematar, valida o, valida a, únase, remata, active a, active o, aprobo, adiante, prosegue, remate, desbloquea,
@@ -215,7 +232,11 @@ export const gl: Cues = {
     dános a túa, centro de axuda, atención ao cliente, aproveita, engadir ao calendario, confirmar a cita,
     confirma a cita, confirmar o pedido, anular a cita, ver a incidencia, ver o rexistro, continuar a conversa,
     ver a mensaxe, ver o comentario, unirse á reunión, a miña conta, abrir a tarefa, abrir o informe, abrir o ficheiro,
-    ver as fotos, ver os resultados, ler todos os temas, comentarios, comentario, moderar
+    ver as fotos, ver os resultados, ler todos os temas, comentarios, comentario, moderar,
+    tarxeta de embarque, tarxetas de embarque, ver entradas, ver as entradas, descargar entradas, descargar as entradas,
+    ver a reserva, ver reserva, xestionar reserva, xestionar a reserva, modificar a reserva, cancelar a reserva, ver o
+    recibo, descargar o recibo, ver o mapa, como chegar, ver o catálogo, ver o produto, ver o vídeo, ver movementos, ver
+    o extracto, engadir á axenda, abrir informe, ver o fío, ver o anuncio, cubrir a enquisa
   `,
   notMe: `
     non fun eu, non foi vostede, non es ti, non solicit*, non o solicit*, non pediches, non fixeches, non recoñece*,

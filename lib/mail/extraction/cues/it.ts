@@ -107,7 +107,11 @@ export const it: Cues = {
     uscita, codice di guasto, codice guasto, codice diagnostico, codice bic, codice iban, codice ateco, codice istat,
     codice catastale, codice tributo, codice avviso, codice iuv, codice ufficio, codice ipa, codice ean, codice isbn,
     codice di listino, codice voucher, codice offerta, codice omaggio, codice gift, codice influencer, codice
-    affiliazione, codice di affiliazione, codice di invito amico, codice di abbigliamento, codice unico di progetto
+    affiliazione, codice di affiliazione, codice di invito amico, codice di abbigliamento, codice unico di progetto,
+    campo lettura, campo della lettura, campo di lettura, la lettura, autolettura, lettura del contatore, passcode
+    riunione,
+    ha il numero, registrat* con il numero, sotto il numero, con numero, quando chiama, quando ci chiama, se ci chiama,
+    reclamo, il reclamo, il suo reclamo, segnalazione
   `,
   promo: `
     sconto*, sconti*, scontat*, buono regalo, carta regalo, carte regalo, codice promozionale, offerta speciale,
@@ -219,7 +223,11 @@ export const it: Cues = {
     digitare, deve scrivere, dovrai inserire, dovrai digitare, dovrà inserire, dovrà digitare, devi solo, deve solo, ti
     basta inserire, ti basta digitare, le basta inserire, non ti resta che inserire, va riportato, va riportata, va
     copiato, va copiata, va incollato, va inserita, va scritta, va digitata, va messa, va immesso, vanno scritt*, vanno
-    messi, vanno messe, vanno immess*, vanno riportat*
+    messi, vanno messe, vanno immess*, vanno riportat*,
+    ci rimandi, ci rimanda, ci rispedisca, ci invii, ci mandi, ci detti, ci legga, ci indichi, ci fornisca, ci riporti,
+    incollando, copiando, riportando, rispondendo con, rispondendo a questa, indicando il, lo richiede, la richiede, lo
+    richieda, lo richiederà, lo chiede, lo chieda, lo chiederà, te lo chiede, glielo chiede, te lo chiederà, glielo
+    chiederà, te lo chieda, glielo chieda
   `,
   complete: `
     conferma email, conferma e mail, conferma indirizzo, conferma account, conferma registrazione, conferma iscrizione,
@@ -286,7 +294,21 @@ export const it: Cues = {
     cancella l'account, elimina definitivamente, chiudi il mio account, chiudi l'account, chiudere l'account,
     eliminare l'account, conta su di me, contate su di me, attivare l'utente, attivare il tuo utente,
     attivare il tuo account, attivare l'account, modifica della password, reimpostare la password,
-    verificare la tua email, verificare il tuo indirizzo, attivazione dell'account
+    verificare la tua email, verificare il tuo indirizzo, attivazione dell'account,
+    rinnova la password, rinnova password, rinnova la tua password, rinnovare la password, acced* con questo link, entra
+    con questo link, entrare con questo link, acced* tramite questo link, accetta e unisciti, accetta ed entra, approva
+    accesso, approva l'accesso, approvare l'accesso, approva richiesta di accesso, è il mio dispositivo, è il mio
+    telefono, è il mio computer, il dispositivo è mio, chiudi il conto, chiudi account, chiudere il conto, conferma la
+    chiusura, conferma chiusura, conferma la cancellazione, ripristina l'accesso, ripristina accesso, ripristinare
+    l'accesso, ripristina il tuo account, riattiva account, riattiva il tuo account, riattivare l'account, prosegui con
+    la registrazione, proseguire con la registrazione, proseguire la registrazione, prosegui l'iscrizione, collega
+    account, collega l'account, collega il mio account, accetta qui l'invito, accettato l'invito, accettare l'invito,
+    accetti l'invito, accettando l'invito, sbloccare il conto, sbloccare l'account, sbloccare il tuo account, sbloccare
+    il suo account, sblocchi il conto, sblocca l'account, sblocca accesso, attiva la carta, attiva la tua carta, attiva
+    carta, attivare la carta, attiva il tuo profilo, attiva l'accesso, attiva il tuo accesso, attiva l'utenza, attiva la
+    tua utenza, cambia la tua password, cambi la password, modifica password, modifica la password, scelga una password,
+    scelga la password, imposti la password, imposti una password, crea il tuo pin, entra nello spazio, unisciti allo
+    spazio, conferma l'alta, conferma il nuovo indirizzo, conferma nuovo indirizzo
   `,
   act: `
     conferma, confermare, confermi, verificare, attiva, attivare, accetta, accettare, approva, autorizza, sblocca,
@@ -329,7 +351,15 @@ export const it: Cues = {
     prova ora, apri il rapporto, apri il documento, apri il file, vedi le foto, guarda le foto, vedi i risultati,
     vedi il certificato, continua la lezione, leggere la discussione, leggi la discussione, visita il forum,
     vedi dettagli, vedi i dettagli, visualizza i dettagli, maggiori dettagli, tutti i dettagli, dettagli ordine,
-    dettagli dell'ordine, scopri i dettagli, commenti, commento, moderare, moderazione
+    dettagli dell'ordine, scopri i dettagli, commenti, commento, moderare, moderazione,
+    carta d'imbarco, carte d'imbarco, vedi prenotazione, vedi la prenotazione, visualizza prenotazione, modifica
+    prenotazione, annulla prenotazione, disdici prenotazione, vedi annuncio, vedi l'annuncio, vedi biglietti, vedi i
+    biglietti, scarica i biglietti, scarica biglietti, scarica il biglietto, sposta appuntamento, disdici appuntamento,
+    annulla appuntamento, vedi discussione, vedi la discussione, apri la discussione, vedi estratto conto, scarica
+    estratto conto, vedi movimenti, vedi i movimenti, scarica ricevuta, scarica la ricevuta, scarica il referto, vedi
+    mappa, vedi la mappa, vedi sulla mappa, vedi catalogo, vedi il catalogo, vedi prodotto, vedi il prodotto, guarda il
+    video, vedi foto, vedi risultati, scegli il posto, avvia il reso, richiedi il reso, effettua il reso, apri il
+    ticket, apri un ticket, aggiungi all'agenda, fai il check in, effettua il check in, apri il report, apri report
   `,
   notMe: `
     non sei stata tu, non sono stato io, non sono io, non sei tu, non è stato lei, non hai richiesto, non ha richiesto,

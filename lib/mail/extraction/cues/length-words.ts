@@ -33,7 +33,7 @@ export const lengthWords: Record<string, { nouns: string; joined?: string; numbe
     numbers: "চার, চারটি | পাঁচ, পাঁচটি | ছয়, ছয়টি, ছয় | সাত | আট, আটটি | নয় | দশ",
   },
   ca: {
-    nouns: "digit*, xifr*, caracter*, lletr*, numer*",
+    nouns: "digit*, xifr*, caracter*, lletr*, numer*, simbol*, signe*",
     numbers: "quatre | cinc | sis | set | vuit | nou | deu",
   },
   cs: {
@@ -52,7 +52,7 @@ export const lengthWords: Record<string, { nouns: string; joined?: string; numbe
     numbers: "vier | funf, fuenf | sechs | sieben | acht | neun | zehn",
   },
   el: {
-    nouns: "ψηφι*, χαρακτηρ*, γραμμα*, αριθμ*, ψηφια",
+    nouns: "ψηφι*, χαρακτηρ*, γραμμα*, αριθμ*, ψηφια, συμβολ*, στοιχει*",
     joined: "ψηφι*",
     numbers: "τεσσερα, τεσσερις, τετρα | πεντε, πεντα | εξι, εξα | επτα, εφτα | οκτω, οχτω, οκτα | εννεα, εννια | δεκα",
   },
@@ -61,7 +61,7 @@ export const lengthWords: Record<string, { nouns: string; joined?: string; numbe
     numbers: "four | five | six | seven | eight | nine | ten",
   },
   es: {
-    nouns: "digito*, cifra*, caracter*, letra*, numero*, casilla*",
+    nouns: "digito*, cifra*, caracter*, letra*, numero*, casilla*, simbolo*, signo*",
     numbers: "cuatro | cinco | seis | siete | ocho | nueve | diez",
   },
   et: {
@@ -70,7 +70,7 @@ export const lengthWords: Record<string, { nouns: string; joined?: string; numbe
     numbers: "neli, nelja | viis, viie | kuus, kuue | seitse, seitsme | kaheksa | uheksa | kumme, kumne",
   },
   eu: {
-    nouns: "digitu*, zifra*, zenbaki*, karaktere*, letra*",
+    nouns: "digitu*, zifra*, zenbaki*, karaktere*, letra*, sinbolo*, karakter*",
     numbers: "lau | bost | sei | zazpi | zortzi | bederatzi | hamar",
   },
   fa: {
@@ -88,11 +88,11 @@ export const lengthWords: Record<string, { nouns: string; joined?: string; numbe
     numbers: "apat | lima, limang | anim | pito, pitong | walo, walong | siyam | sampu, sampung",
   },
   fr: {
-    nouns: "chiffre*, caracter*, lettre*, numero*, signe*, case*",
+    nouns: "chiffre*, caracter*, lettre*, numero*, signe*, case*, symbole*",
     numbers: "quatre | cinq | six | sept | huit | neuf | dix",
   },
   gl: {
-    nouns: "dixit*, cifra*, caracter*, letra*, numero*",
+    nouns: "dixit*, cifra*, caracter*, letra*, numero*, simbolo*",
     numbers: "catro | cinco | seis | sete | oito | nove | dez",
   },
   gu: { nouns: "અંક*, આંકડા*, અક્ષર*, ડિજિટ*", numbers: "ચાર | પાંચ | છ | સાત | આઠ | નવ | દસ" },
@@ -127,7 +127,7 @@ export const lengthWords: Record<string, { nouns: string; joined?: string; numbe
     numbers: "fjorir, fjora, fjogurra, fjorum, fjogur | fimm | sex | sjo | atta | niu | tiu",
   },
   it: {
-    nouns: "cifre, cifra, caratteri, lettere, numeri, caselle",
+    nouns: "cifre, cifra, caratteri, lettere, numeri, caselle, simboli, segni",
     numbers: "quattro | cinque | sei | sette | otto | nove | dieci",
   },
   ja: {
@@ -199,11 +199,11 @@ export const lengthWords: Record<string, { nouns: string; joined?: string; numbe
       "cztery, czterech, cztero | piec, pieciu, piecio | szesc, szesciu, szescio | siedem, siedmiu, siedmio | osiem, osmiu, osmio | dziewiec, dziewiecio | dziesiec, dziesiecio",
   },
   pt: {
-    nouns: "digito*, algarismo*, caracter*, caractere*, letra*, numero*, casa*",
+    nouns: "digito*, algarismo*, caracter*, caractere*, letra*, numero*, casa*, simbolo*, posicoes",
     numbers: "quatro | cinco | seis | sete | oito | nove | dez",
   },
   ro: {
-    nouns: "cifre, cifra, caractere, litere, numere, de cifre",
+    nouns: "cifre, cifra, caractere, litere, numere, de cifre, simboluri, semne",
     numbers: "patru | cinci | sase | sapte | opt | noua | zece",
   },
   ru: {
@@ -228,7 +228,7 @@ export const lengthWords: Record<string, { nouns: string; joined?: string; numbe
     numbers: "stiri | pet | sest | sedem | osem | devet | deset",
   },
   sq: {
-    nouns: "shifr*, karaktere*, shkronja*, numra*",
+    nouns: "shifr*, karaktere*, shkronja*, numra*, simbole*, shenja*",
     joined: "shifror*",
     numbers: "kater | pese | gjashte | shtate | tete | nente | dhjete",
   },

@@ -120,7 +120,11 @@ export const pt: Cues = {
     código de ética, código deontológico, código aberto, linhas de código, linha de código, código de saída, código de
     avaria, código de falha, código de diagnóstico, código ddd, código ibge, código cnae, código ncm, código pin do
     cartão, código postal, código qr, código vale, código de vale, código do cupão, código de embaixador, código de
-    amigo, código amigo, dígito verificador, dígito de controlo, prémio, sorteio, rifa, bilhete premiado
+    amigo, código amigo, dígito verificador, dígito de controlo, prémio, sorteio, rifa, bilhete premiado,
+    leitura do contador, campo da leitura, campo de leitura, a leitura, contador,
+    registad* com o número, registrad* com o número, registad* sob o número, registrad* sob o número, tem o número, sob
+    o número, recebeu o número, quando ligar, quando nos ligar, ao ligar, devolução, devoluções, o seu caso, seu caso,
+    reclamação
   `,
   promo: `
     desconto*, cupom*, cupão, cupões, cupons, vale-presente*, cartão-presente, cartão oferta, vale-compras, imperdíve*,
@@ -229,7 +233,10 @@ export const pt: Cues = {
     precisas do, falta o código, tem de introduzir, tem de inserir, tem de escrever, tens de introduzir, tens de
     inserir, tens de escrever, deve introduzir, deve inserir, deve digitar, deve escrever, deverá introduzir, deverá
     inserir, deverá digitar, é só digitar, é só colar, é só escrever, é só inserir, é só introduzir, só precisa digitar,
-    só tem de
+    só tem de,
+    o pedir, lho pedir, lho pedirem, lho peça, te pedir, te pedirem, to pedir, o solicitar, o solicitem, devolva nos,
+    devolve nos, comunique nos, comunica nos, forneça nos o, dite nos, dita nos, leia nos, copiando, respondendo com,
+    respondendo a este, responda a esta, colando o, teclando, marcando o, marcando no
   `,
   complete: `
     confirm* seu e*, confirm* o seu e*, confirm* o teu e*, confirm* o e mail, confirm* o email, confirm* o endereço,
@@ -327,7 +334,19 @@ export const pt: Cues = {
     escolha uma nova palavra passe, verificar seu email, verificar o seu e mail, verificar seu e mail,
     ativar a sua conta, ativar sua conta, redefinição da senha, redefinir a senha, redefinir sua senha,
     escolher a palavra-passe, escolha a palavra-passe, definir a palavra-passe, defina a palavra-passe, escolher a
-    senha, escolha uma senha
+    senha, escolha uma senha,
+    escolher palavra-passe, alterar palavra-passe, alterar a palavra-passe, alter* a sua palavra-passe, mudar
+    palavra-passe, mudar a palavra-passe, renovar palavra-passe, renovar senha, renov* a senha, repor senha, cri* a sua
+    palavra-passe, cri* uma palavra-passe, cri* a palavra-passe, desbloque* acesso, desbloquear o acesso, entr* com este
+    link, entr* por este link, acess* com este link, aced* com esta ligação, entr* com esta ligação, inici* sessão com
+    esta ligação, particip* do espaço, entr* no espaço, juntar me ao espaço, permitir início de sessão, permitir o
+    início de sessão, autorizar o início de sessão, autoriz* início de sessão, aprovar o início de sessão, é o meu
+    dispositivo, é meu dispositivo, o aparelho é meu, é o meu telemóvel, quero subscrever, restaurar acesso, restaurar o
+    acesso, restaur* a conta, restaur* a sua conta, reativ* a sua conta, reativ* sua conta, ativ* o meu cartão, ativ*
+    meu cartão, ativar cartão, confirm* a exclusão, confirm* encerramento, confirm* exclusão, aceite* o convite aqui,
+    aceitar aqui o convite, aceit* aqui o convite, aceitando o convite, valid* e mail, valid* a conta, cadastr* nova
+    senha, cadastr* uma nova senha, cadastr* sua senha, ger* nova senha, ativ* o utilizador, desbloquear a conta,
+    desbloquear a sua conta, voltar a aceder
   `,
   act: `
     ativar, ative, aceitar, aceite, concluir, ativa a, ativa o, ativa já, aceita, aprove, autorize, desbloqueie,
@@ -369,7 +388,14 @@ export const pt: Cues = {
     ver a mensagem, ver comentário, ver o comentário, participar da reunião, entrar na reunião, participar na reunião,
     minha conta, a minha conta, ver tarefa, abrir tarefa, experimentar agora, experimente agora, abrir relatório,
     abrir arquivo, ver fotos, ver resultados, ver certificado, continuar a lição, visitar o fórum, comentários,
-    comentário, moderar, moderação
+    comentário, moderar, moderação,
+    cartão de embarque, ver anúncio, ver o anúncio, ver bilhetes, ver os bilhetes, ver meus ingressos, ver ingressos,
+    baixar ingressos, ver tópico, ver o tópico, ver reserva, ver a reserva, gerir reserva, gerenciar reserva, alterar
+    reserva, cancelar reserva, fazer check in, check in online, ver extrato, ver o extrato, baixar extrato, consultar
+    extrato, ver movimentos, ver recibos, descarregar recibo, descarregar o recibo, baixar recibo, baixar certificado,
+    descarregar certificado, descarregar bilhetes, ver mapa, ver o mapa, ver no mapa, ver catálogo, ver o catálogo, ver
+    produto, ver o produto, ver vídeo, ver o vídeo, abrir chamado, escolher lugar, escolher assento, iniciar devolução,
+    devolver produto, desmarcar consulta, trocar horário, alterar marcação, ver o caso, abrir o ticket
   `,
   notMe: `
     não foi você, não é você, não sou eu, não solicit*, não pediu, não se cadastrou, recusar, rejeitar, desconsidere,

@@ -33,7 +33,8 @@ export const ro: Cues = {
     secvenț* de confirmare, secvenț* de securitate, șir* de verificare, șir* de confirmare, litere* de verificare,
     caractere* de verificare, cuvânt* de activare, fraz* de verificare, cod* de control, cod* de ieșire din cont, cod*
     de anulare, cod* de dezactivare, cod* de schimbare, cod* de împerechere, cod* de cuplare, cod* de configurare, cod*
-    de consimțământ, cod* de acord, cod* de transfer, cod* de semnătură, cod* pe care l ai primit, cod* primit
+    de consimțământ, cod* de acord, cod* de transfer, cod* de semnătură, cod* pe care l ai primit, cod* primit,
+    tokenul dvs, tokenul dumneavoastră, tokenul tău, tokenul de azi, tokenul zilei
   `,
   maybeCode: `
     parol* temporar*, cifrele, cheie, cheia, următorul număr, caractere*, litere*, simboluri*, numărul de mai jos,
@@ -106,7 +107,10 @@ export const ro: Cues = {
     bic, cod* nc, cod* saga, cod* etic, cod* deontologic, cod* deschis, linii de cod, linie de cod, cod* morse, cod*
     vestimentar, cod* muncii, cod* de avarie, cod* de defect, cod* de diagnoz*, cod* de influencer, cod* afiliat*, cod*
     de afiliere, cod* de vânzător, cod* promoție*, cod* ofert*, cod* de ofertă, cod* bonus, cod* de bonus, cifra de
-    control, tombol*, extragere*
+    control, tombol*, extragere*,
+    câmpul de citire, indexul contorului, autocitire*, citirea contorului,
+    are numărul, înregistrat* cu numărul, sub numărul, cu numărul de înregistrare, când sunați, când ne sunați,
+    reclamați*, cazul dvs, cazul dumneavoastră
   `,
   promo: `
     reducere de, reduceri*, reducerea, card cadou, carduri cadou, tichet cadou, cod promoțional, promoții*, promoția,
@@ -167,7 +171,8 @@ export const ro: Cues = {
     se, niciun angajat, niciun operator, niciun coleg, niciun consultant, nimeni de la noi, nimeni din echipa, nimeni de
     la bancă, nu ți l va cere, nu vi l va cere, colegii noștri nu, angajații noștri nu, păstrați l, păstrează l pentru
     tine, doar pentru tine, doar pentru dumneavoastră, numai pentru tine, este secret, este confidențial, e
-    confidențial, e personal, e secret
+    confidențial, e personal, e secret,
+    nu îl împrumut*, nu l împrumut*, nu împrumuta*, nu îl cedați, nu l cedați, nu îl publica*
   `,
   enter: `
     introduceți, copiați, lipiți, lipește, copiaz*, foloseș*, introdu, introduceți l, introdu l, tastează, tastați,
@@ -213,7 +218,10 @@ export const ro: Cues = {
     trebuie să introduci, trebuie să introduceți, trebuie să scrii, trebuie să scrieți, trebuie să tastezi, trebuie să
     tastați, va trebui să introduci, va trebui să introduceți, e nevoie de codul, este nevoie de codul, ai nevoie de
     numărul, aveți nevoie de codul, aveți nevoie de numărul, vei avea nevoie de, veți avea nevoie de, este necesar
-    codul, e suficient să introduci, este suficient să introduceți, ajunge să scrii, ajunge să introduci
+    codul, e suficient să introduci, este suficient să introduceți, ajunge să scrii, ajunge să introduci,
+    scrieți ne codul, dictați ne, citiți ne, spuneți ne codul, indicați ne, retrimiteți ne, răspunzând cu, răspunzând la
+    acest, copiind codul, lipind codul, formând, îl cere, o cere, îl solicită, o solicită, îl va cere, o va cere, ți l
+    cere, vi l cere, ți l va cere, vi l va cere, ți l solicită, vi l solicită, îl veți introduce, îl vei introduce
   `,
   complete: `
     confirm* abon*, confirm* conect*, confirm* schimb*, verific* e mail*, activ* profil*, configur* parol*,
@@ -264,7 +272,21 @@ export const ro: Cues = {
     conectează dispozitivul, adaugă dispozitivul, debloc* accesul, redeschide contul, restaurează contul,
     restabilește contul, șterge datele, șterge definitiv, închide contul, închideți contul, închide mi contul,
     ștergeți definitiv, contați pe mine, conta pe mine, resetare a parolei, resetarea parolei, alegeți o parolă nouă,
-    alegeți o nouă parolă, schimba parola, verifica emailul, verifica adresa de email, confirmarea adresei
+    alegeți o nouă parolă, schimba parola, verifica emailul, verifica adresa de email, confirmarea adresei,
+    intr* cu acest link, conect* cu acest link, conectează te cu acest link, autentific* cu acest link, este
+    dispozitivul meu, e dispozitivul meu, e telefonul meu, e calculatorul meu, vreau să mă abonez, vreau să mă înscriu,
+    asociază contul, asociați contul, conectează contul, acceptați aici invitația, accepți aici invitația, accepți
+    invitația, acceptați invitația, acceptarea invitației, acceptând invitația, debloca contul, deblocați contul,
+    deblochează ți contul, deblocarea contului, debloca accesul, deblocați accesul, recuperați accesul, restabiliți
+    accesul, restabilește accesul, restaurează accesul, reactivați contul, reactivează ți contul, reactivarea contului,
+    reînnoiește parola, reînnoiți parola, stabilește parola, stabiliți parola, stabilește o parolă, stabiliți o parolă,
+    setează o parolă, setați parola, setați o parolă, alege parola, alegeți parola, creați parola, schimbați parola,
+    modifică parola, modificați parola, confirmă închiderea, confirmați închiderea, confirmă dezactivarea, activează mi
+    contul, activați cardul, activează ți cardul, activează accesul, activați accesul, activează profilul, activați
+    profilul, alătură te proiectului, alătură te spațiului, intrați în grup, aprobați accesul, aprobă dispozitivul,
+    aprobați dispozitivul, confirmă dispozitivul, confirmați dispozitivul, permite conectarea, permiteți accesul,
+    finalizați înregistrarea, finalizați înscrierea, continuați înregistrarea, validați adresa, validează adresa,
+    validează e mailul
   `,
   act: `
     validează, validați, resetează, resetați, aprobați, confirmați, verificați, activează, activați, acceptați, aprobă,
@@ -299,7 +321,13 @@ export const ro: Cues = {
     vezi în browserul, vizualizează în browserul, afișează în browser, continuă conversația, continuați conversația,
     vezi mesajul, citește mesajul, vezi comentariul, participă la ședință, alătură te întâlnirii, contul meu,
     vezi sarcina, deschide sarcina, încearcă acum, deschide raportul, deschide fișierul, vezi fotografiile,
-    vezi rezultatele, comentari*, moderare, modereaz*
+    vezi rezultatele, comentari*, moderare, modereaz*,
+    carte de îmbarcare, cartea de îmbarcare, cărți de îmbarcare, vezi rezervarea, vezi biletele, vezi biletul, descarcă
+    biletul, descărcați biletele, modifică rezervarea, anulează rezervarea, gestionează rezervarea, schimbă programarea,
+    mută programarea, vezi extrasul, descarcă extrasul, vezi tranzacțiile, vezi harta, vezi catalogul, vezi produsul,
+    vezi produsele, vezi videoclipul, vezi pozele, alege locul, inițiază returul, returnează produsul, vezi discuția,
+    vezi anunțul, deschide tichetul, adaugă în agendă, fă check in, intră în ședință, alătură te ședinței, participă la
+    întâlnire
   `,
   notMe: `
     nu ai cerut, nu ați cerut, nu ai creat, nu ați creat, blocați, anula*, anuleaz*, nu ai fost tu,

@@ -91,7 +91,10 @@ export const sq: Cues = {
     alarmit, kodi i hyrjes së pallatit, kodi i hyrjes në ndërtesë, kodi i korrierit, kodi i dërgesës, kodi i pakos, kodi
     swift, kodi iban, kodi bic, kodi civil, kodi penal, kodi rrugor, kodi etik, kodi i etikës, kodi i veshjes, kodi i
     hapur, rreshta kodi, kodi i defektit, kodi i diagnozës, kodi i ofertës, kodi i partneritetit, kodi i shitësit, kodi
-    i dhuratës, kodi dhuratë, kodi i kuponit tatimor, kodi i ngjyrës, targa, targën, llotari*
+    i dhuratës, kodi dhuratë, kodi i kuponit tatimor, kodi i ngjyrës, targa, targën, llotari*,
+    leximi i matësit, fusha e leximit, fushën e leximit,
+    mban numrin, ka numrin, regjistruar me numrin, nën numrin, kur të telefononi, kur na telefononi, ankesa, ankesë,
+    ankesën, rasti juaj, rastin tuaj
   `,
   promo: `
     zbritj*, kupon*, kartë dhurate, karta dhuratë, kartën e dhuratës, promocion*, ofertë speciale, oferta speciale,
@@ -176,7 +179,10 @@ export const sq: Cues = {
     kërkojë, kur t'ju kërkohet, kur të kërkohet, kur ju kërkohet, kur ta kërkojë, kur jua kërkon, do t'ju pyesë, do të
     të pyesë, ju pyet, ju nevojitet, do t'ju nevojitet, të nevojitet, do të të nevojitet, nevojitet kodi, do të duhet,
     duhet të shkruani, duhet të vendosni, duhet të futni, duhet të fusni, duhet të shkruash, duhet të vendosësh, mjafton
-    të shkruash, mjafton të vendosësh
+    të shkruash, mjafton të vendosësh,
+    na shkruani kodin, na diktoni, na thoni, na thuaj, na ktheni kodin, duke kopjuar, duke ngjitur, duke plotësuar, duke
+    iu përgjigjur, ta kërkojë, ta kërkon, jua kërkojë, jua kërkon, e kërkon, e kërkojë, t'jua kërkojë, t'jua kërkojnë,
+    ta kërkojnë
   `,
   complete: `
     konfirmo* hyrje*, verifiko* e mail*, konfirmo* e mail*, vërteto* llogari*, aktivizo* profil*, ndërro* fjalëkalim*,
@@ -221,7 +227,19 @@ export const sq: Cues = {
     fshini të dhënat, fshi përfundimisht, mbyll llogari*, mbyllni llogari*, më regjistro, më shto, më abono,
     ricaktimin e fjalëkalim*, ricaktimi i fjalëkalim*, ricaktohet fjalëkalim*, ricaktoni fjalëkalim*,
     aktivizoni përdoruesin, aktivizoni llogari*, zgjidhni një fjalëkalim, ndryshimin e fjalëkalim*,
-    aktivizimin e llogari*
+    aktivizimin e llogari*,
+    rikthe aksesin, rikthe hyrjen, rikthe llogarinë, riktheni aksesin, riktheni llogarinë, hyr me këtë lidhje, hyni me
+    këtë lidhje, hyr me këtë link, hyni me këtë link, është pajisja ime, është telefoni im, pajisja është imja, dua të
+    abonohem, dua të regjistrohem, lidh llogarinë, lidhni llogarinë, pranoni ftesën këtu, pranoni ftesën, pranosh
+    ftesën, pranimi i ftesës, duke pranuar ftesën, zhbllokoni llogarinë, zhblloko llogarinë, zhblloko hyrjen, zhbllokoni
+    hyrjen, zhbllokimi i llogarisë, rinovo fjalëkalimin, rinovoni fjalëkalimin, caktoni fjalëkalimin, caktoni një
+    fjalëkalim, cakto një fjalëkalim, vendosni një fjalëkalim, vendos një fjalëkalim, zgjidhni fjalëkalimin, krijoni
+    fjalëkalimin, krijoni një fjalëkalim, krijo fjalëkalimin, ndryshoni fjalëkalimin, rivendosni fjalëkalimin, mbyll
+    llogarinë time, konfirmo mbylljen, konfirmoni mbylljen, konfirmoni fshirjen, aktivizoni kartën, aktivizo hyrjen,
+    aktivizoni hyrjen, aktivizo profilin, aktivizoni profilin, bashkohu me projektin, bashkohuni me grupin, miratoni
+    hyrjen, miratoni pajisjen, mirato pajisjen, autorizoni pajisjen, lejoni hyrjen, konfirmo pajisjen, konfirmoni
+    pajisjen, përfundoni regjistrimin, plotësoni regjistrimin, konfirmoni abonimin, konfirmoni ndryshimin, konfirmoni
+    identitetin
   `,
   act: `
     konfirmoj, pranoj, mirato, konfirmo, konfirmoni, konfirmim, verifiko, verifikoni, aktivizo, aktivizoni, prano,
@@ -251,7 +269,13 @@ export const sq: Cues = {
     plotësoni pyetësorin, plotëso sondazhin, lër një vlerësim, na thuaj, qendra e ndihmës, përfito, përfitoni,
     shiko ofertën, shiko ofertat, blej tani, bli tani, shto në kalendar, konfirmo takimin, konfirmo rezervimin,
     konfirmo porosinë, konfirmo praninë, ndrysho takimin, anulo takimin, si të vini, fto një mik, shiko tiketën,
-    shiko regjistrin
+    shiko regjistrin,
+    ndiq porosinë, ndiqni porosinë, ndiq dërgesën, ndiqni dërgesën, karta e hipjes, kartën e hipjes, shiko rezervimin,
+    shikoni rezervimin, menaxho rezervimin, ndrysho rezervimin, anulo rezervimin, shiko biletat, shikoni biletat, shiko
+    biletën, shkarko biletat, shkarko biletën, ndrysho terminin, anulo terminin, bashkohu në takim, bashkohuni në takim,
+    hap raportin, hapni raportin, shiko faturat, shiko transaksionet, shiko lëvizjet, shiko hartën, shiko katalogun,
+    shiko produktin, shiko videon, shiko fotot, shiko rezultatet, kthe produktin, shiko bisedën, shiko njoftimin, shto
+    në axhendë
   `,
   notMe: `
     nuk e kërkuat, nuk keni krijuar, gabimisht, nuk jam unë, nuk jeni ju, nuk ishit ju, nuk isha unë,
