@@ -117,7 +117,10 @@ export const da: Cues = {
     oplyser du, angiver du, kopierer du, indsætter du, beder vi dig om, beder vi om, vil vi bede, vil bede dig,
     vil blive bedt, vil spørge, vil appen have, vil siden have, skal bruge den, behøver du i næste, kræves i næste,
     kræves for at logge, skal du bruge, ved at angive, ved at skrive, ved at taste, ved at indtaste, ved at opgive,
-    ved at oplyse, skriv af, skriv disse
+    ved at oplyse, skriv af, skriv disse,
+    tastet ind, har tastet, skrevet ind, har indtastet, er indtastet, udfyldt feltet, sat ind i feltet, læst op,
+    godkendes ved at, bekræftes ved at, bekræftelsen sker med, godkendelsen sker med, bekræftelse sker med,
+    godkendelse sker med, det er nok at, giv klienten, giv spillet, giv appen
   `,
   complete: `
     bekræft e mail*, bekræft din e mail*, verificer din e mail*, bekræft din email*, bekræft din mailadresse*,
@@ -163,7 +166,11 @@ export const da: Cues = {
     aktiver abonnement*, bekræft enhed*, log mig ind, deltag i projekt*, deltag i familien, deltag i organisation*,
     tilslut dig teamet, tilslut dig gruppen, tilslut dig projektet, bekræft ejerskab*, bekræft samtykke, giv samtykke,
     giv dit samtykke, afslut tilmelding*, afslut registrering*, aktiverer kontoen, aktiverer din konto,
-    bekræfter adressen, bekræfter din adresse, direkte ind uden adgangskode
+    bekræfter adressen, bekræfter din adresse, direkte ind uden adgangskode,
+    bekræfter sletningen, bekræfter ændringen, bekræfter skiftet, bekræfter tilmeldingen, bekræfter registreringen,
+    bekræfter abonnementet, bekræfter din mail*, bekræfter din e mail*, bekræfter din email*, bekræfter mailadressen,
+    godkender ændringen, godkender login, nulstiller adgangskoden, nulstiller din adgangskode,
+    vælger en ny adgangskode, vælger du en ny adgangskode, vælger et nyt kodeord, tag mig ind
   `,
   act: `
     bekræft, verificer, aktiver, godkend, accepter, fuldfør, fortsæt, deltag, nulstil, tillad, lås op,
@@ -219,6 +226,7 @@ export const da: Cues = {
     her, klik, tryk på, følgende link, dette link, gå til, kopier og indsæt, browseren, adresselinje*, linket, knappen,
     et tryk, åbn blot, åbn denne, denne side, denne adresse, nedenstående link, besøg, herunder, linje ind i,
     åbn siden, kopier, tryk, følgende side, følgende adresse,
-    herfra, via linket, via dette link, nedenfor
+    herfra, via linket, via dette link, nedenfor,
+    det gør du, gør du her, her kan du
   `,
 };

@@ -140,7 +140,11 @@ export const fi: Cues = {
     käyttämään lukua, käytä lukua, käytä numeroa, kysymme sinulta, kysymme, kysytty, kysyttäessä, pyydämme sinulta,
     pyydettäessä, pyydetty, vaatii luvun, vaatii numeron, vaatii koodin, vaaditaan seuraavassa, tarvitaan seuraavassa,
     tarvitset seuraavassa, tarvitsee luvun, tarvitsee numeron, tarvitsee koodin, haluaa luvun, haluaa numeron,
-    odottaa lukua, odottaa numeroa, odottaa koodia, syöttää kohtaan, siirrä luku, siirrä numerot
+    odottaa lukua, odottaa numeroa, odottaa koodia, syöttää kohtaan, siirrä luku, siirrä numerot,
+    olet syöttänyt, syöttänyt luvun, syöttänyt numeron, olet kirjoittanut, olet antanut luvun, olet antanut numeron,
+    olet näppäillyt, syötettyäsi, kirjoitettuasi, annettuasi, näppäiltyäsi, syötit, annat lomakkeella,
+    riittää että annat, riittää että kirjoitat, riittää kun syötät, vahvistus tehdään, anna sille, anna pelille,
+    anna sovellukselle, anna laitteelle, anna laitteessa, anna sovelluksessa
   `,
   complete: `
     vahvista* sähköposti*, vahvista* osoit*, vahvista* tili*, vahvista* rekisteröity*, vahvista* kirjautumi*,
@@ -188,7 +192,10 @@ export const fi: Cues = {
     liity perhee*, liity organisaatio*, liity työtila*, hyväksy* pyyntö, hyväksy* uusi laite, vahvista* laitteen,
     luota laittee*, viimeistele* liittymi*, viimeistele* ilmoittautumi*, viimeistele* tilin*, viimeistele* käyttöönot*,
     viimeistele tunnuks*, ota käyttöön tilisi, ottaa tilin käyttöön, ottaa tunnuksen käyttöön, vahvistaa osoitteen,
-    vahvistaa sähköposti*, vahvistaa tilin, vahvistaa tilisi, vahvistat osoitteesi, vahvistat sähköposti*
+    vahvistaa sähköposti*, vahvistaa tilin, vahvistaa tilisi, vahvistat osoitteesi, vahvistat sähköposti*,
+    vahvistat poiston, vahvistat muutoksen, vahvistat vaihdon, vahvistat rekisteröitymi*, vahvistat ilmoittautumi*,
+    vahvistat tilauksen, hyväksyt muutoksen, hyväksyt kirjautumisen, valitset uuden salasanan, valitsemaan uuden,
+    palautat salasanan, vaihdat salasanan, aktivoit tilin, aktivoit tunnuksen
   `,
   act: `
     vahvista, varmenna, aktivoi, hyväksy, jatka, liity, viimeistele, nollaa, salli, avaa lukitus, vahvistan,
@@ -247,6 +254,7 @@ export const fi: Cues = {
     alla olevasta, tällä sivulla, tähän osoitteeseen, kopioi, osoitekenttään, seuraavaa linkkiä,
     seuraavassa osoitteessa, käy osoitteessa, oheisella sivulla, seuraavalla sivulla, seuraavaan osoitteeseen,
     siirry osoitteeseen, mene osoitteeseen, tämän linkin kautta, linkin kautta, alla olevaa linkkiä, tätä linkkiä,
-    sivun kautta
+    sivun kautta,
+    täällä, tältä sivulta, siirry tänne
   `,
 };

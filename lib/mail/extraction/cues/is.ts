@@ -119,7 +119,9 @@ export const is: Cues = {
     þarft að slá, þarft að skrifa, þarf að slá, þarf að skrifa, þá þarftu, þarftu að nota, er beðið um, biðjum við um,
     biðjum við þig, spyrjum við, mun biðja, munum biðja, verður beðin, verður beðinn, verður þú beðinn,
     verður þú beðin, verðurðu beðin, með því að slá, með því að skrifa, með því að gefa upp, með því að nota,
-    vélritaðu, dragðu, skráðu töluna, skráðu númerið, skráðu tölurnar
+    vélritaðu, dragðu, skráðu töluna, skráðu númerið, skráðu tölurnar,
+    hefur slegið, hefur skrifað, búinn að slá, búin að slá, nægir að slá, nægir að gefa, nægir að skrifa,
+    staðfesting fer fram með, staðfest með því að slá, límt inn, fært inn, gefðu appinu, gefðu leiknum
   `,
   complete: `
     staðfest* netfang*, staðfest* tölvupóst*, staðfest* aðgang*, staðfest* skráning*, staðfest* nýskráning*,
@@ -157,7 +159,10 @@ export const is: Cues = {
     virkj* aðganginn, virkj* þjónust*, staðfest* tæki*, staðfest* eignarhald*, staðfest* samþykki*, veit* samþykki,
     gefðu samþykki, gefa samþykki, ganga til liðs*, gakktu til liðs*, ganga í fjölskyld*, ganga í verkefni*,
     vera með í, verða með í, ljúk* uppsetning*, klár* uppsetning*, klár* aðgang*, ljúk* stofnun, staðfestir netfangið,
-    virkjar aðganginn, virkjar reikninginn
+    virkjar aðganginn, virkjar reikninginn,
+    staðfestir eyðing*, staðfestir breyting*, staðfestir skráning*, staðfestir nýskráning*, staðfestir áskrift*,
+    staðfestir tölvupóst*, staðfestir aðgang*, samþykkir breyting*, samþykkir innskráning*, velur nýtt lykilorð,
+    velur þér lykilorð, hleyptu mér inn, komast inn án lykilorðs
   `,
   act: `
     staðfesta, staðfestu, staðfestið, virkja, virkjaðu, samþykkja, samþykktu, ljúka, endurstilla, aflæsa, virkið,

@@ -117,7 +117,10 @@ export const nb: Cues = {
     oppgir du, angir du, kopierer du, limer du inn, setter du inn, skriv av, skriv disse, ber vi deg om, ber vi om,
     vil vi be, vil be deg, vil bli bedt, vil spørre, vil appen ha, vil siden ha, trenger du i neste, trengs i neste,
     kreves i neste, kreves for å logge, trengs for å logge, ved å angi, ved å skrive, ved å taste, ved å oppgi,
-    ved å legge inn, ved å fylle, tast inn disse
+    ved å legge inn, ved å fylle, tast inn disse,
+    tastet inn, har tastet, skrevet inn, lagt inn den, fylt inn, fylt ut feltet, limt inn, lest opp, godkjennes ved å,
+    bekreftes ved å, bekreftelsen skjer med, godkjenningen skjer med, bekreftelse skjer med, godkjenning skjer med,
+    holder det å, gi klienten, gi spillet, gi appen
   `,
   complete: `
     bekreft e post*, bekreft din e post*, verifiser e post*, stadfest e post*, bekreft konto*, aktiver konto*,
@@ -160,7 +163,11 @@ export const nb: Cues = {
     lag et nytt passord, angi nytt passord, still inn passord*, sett et passord, sett nytt passord, aktiver innlogging,
     aktiver abonnement*, bekreft enhet*, logg meg inn, bli med i prosjekt*, bli med i familien, bli medlem av,
     koble deg til teamet, bekreft eierskap*, bekreft samtykke, gi samtykke, gi ditt samtykke, avslutt registrering*,
-    aktiverer kontoen, aktiverer du kontoen, bekrefter adressen, bekrefter du adressen, rett inn uten passord
+    aktiverer kontoen, aktiverer du kontoen, bekrefter adressen, bekrefter du adressen, rett inn uten passord,
+    bekrefter slettingen, bekrefter endringen, bekrefter byttet, bekrefter påmeldingen, bekrefter registreringen,
+    bekrefter abonnementet, bekrefter e post*, bekrefter din e post*, bekrefter epost*, godkjenner endringen,
+    godkjenner innloggingen, tilbakestiller passordet, nullstiller passordet, velger nytt passord,
+    velger et nytt passord, velger du et nytt passord, ta meg inn
   `,
   act: `
     bekreft, stadfest, verifiser, aktiver, godkjenn, godta, aksepter, fullfør, fortsett, bli med, lås opp,
@@ -217,6 +224,7 @@ export const nb: Cues = {
     her, klikk, trykk på, lenka, følgende lenke, gå til, kopier og lim inn, nettleseren, adressefelt*, lenken, knappen,
     et trykk, ett trykk, åpne denne, denne siden, denne adressen, besøk, klikker, trykke på, åpne siden, trykk, kopier,
     følgende side, følgende adresse, følgende lenkje,
-    herfra, via lenken, via denne lenken, nedenfor
+    herfra, via lenken, via denne lenken, nedenfor,
+    gjør du her, det gjør du, her kan du
   `,
 };

@@ -123,7 +123,11 @@ export const sv: Cues = {
     klistrar du in, slår du in, uppger du, läs av, ber vi dig om, ber vi om, kommer vi att be, frågar vi efter,
     kommer att be dig, vill appen ha, vill sidan ha, behövs i nästa, krävs i nästa, krävs för att logga,
     behövs för att logga, behöver du i nästa, genom att ange, genom att skriva, genom att knappa, genom att uppge,
-    mata in den, mata in det, återge, överför siffrorna, för över siffrorna
+    mata in den, mata in det, återge, överför siffrorna, för över siffrorna,
+    slagit in, knappat in, skrivit in, matat in, fyllt i den, fyllt i det, klistrat in, läst upp, angett den,
+    angett det, angivit den, verifieringen görs med, bekräftelsen görs med, godkännandet görs med,
+    inloggningen görs med, bekräftelse sker med, godkänns genom att, bekräftas genom att, räcker det att du skriver,
+    det räcker med, ge klienten, ge spelet, ge appen
   `,
   complete: `
     bekräfta e post*, bekräfta din e post*, verifiera din e post*, bekräfta konto*, aktivera konto*,
@@ -168,7 +172,11 @@ export const sv: Cues = {
     logga in mig, låt mig komma in, gå med i projekt*, gå med i familjen, gå med i organisation*,
     anslut dig till teamet, bekräfta ägarskap*, bekräfta samtycke, lämna samtycke, lämna ditt samtycke,
     bekräfta prenumerationen, bekräfta medlemskapet, avsluta registreringen, bekräftar adressen, bekräftar din adress,
-    aktiverar kontot, aktiverar du kontot, aktiverar ditt konto, loggar du in direkt, in direkt utan lösenord
+    aktiverar kontot, aktiverar du kontot, aktiverar ditt konto, loggar du in direkt, in direkt utan lösenord,
+    ta mig in, bekräftar borttagningen, bekräftar raderingen, bekräftar ändringen, bekräftar bytet,
+    bekräftar registreringen, bekräftar anmälan, bekräftar prenumerationen, bekräftar din e post*, bekräftar e post*,
+    godkänner ändringen, godkänner inloggningen, återställer lösenordet, återställer ditt lösenord,
+    väljer ett nytt lösenord, väljer du ett nytt lösenord, väljer nytt lösenord
   `,
   act: `
     bekräfta, verifiera, aktivera, godkänn, acceptera, slutför, fortsätt, gå med, lås upp, återställ,
@@ -228,6 +236,7 @@ export const sv: Cues = {
     länken, den här raden, denna adress, adressen nedan, denna sida, trycka på, trycker på, tryck på,
     nedanstående länk, öppna sidan, webbläsaren, här är din länk, den här adressen, tryck, kopiera, följande adress,
     följande sida, följande länka,
-    härifrån, via länken, via den här länken, nedanför
+    härifrån, via länken, via den här länken, nedanför,
+    det gör du här, gör du här, gör det här, här kan du, här gör du
   `,
 };
