@@ -254,7 +254,7 @@ export const fi: Cues = {
     alla olevasta, tällä sivulla, tähän osoitteeseen, kopioi, osoitekenttään, seuraavaa linkkiä,
     seuraavassa osoitteessa, käy osoitteessa, oheisella sivulla, seuraavalla sivulla, seuraavaan osoitteeseen,
     siirry osoitteeseen, mene osoitteeseen, tämän linkin kautta, linkin kautta, alla olevaa linkkiä, tätä linkkiä,
-    sivun kautta,
-    täällä, tältä sivulta, siirry tänne
+    sivun kautta, tältä sivulta, siirry tänne,
+    teet sen täällä, tee se täällä, täällä voit
   `,
 };
