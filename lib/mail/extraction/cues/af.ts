@@ -24,7 +24,7 @@ export const af: Cues = {
     hierdie betaling, pin vir hierdie oorplasing, pin vir hierdie aanmelding, pin vir hierdie transaksie, nommer vir
     hierdie betaling, nommer vir hierdie oorplasing, nommer vir hierdie aanmelding, syfers vir hierdie betaling,
     syfers vir hierdie aanmelding, syfers vir jou aanmelding, vrystelsleutel*, vrystelkode*, vrystelnommer,
-    sekuriteitsteken, veiligheidsteken
+    sekuriteitsteken, veiligheidsteken, e poskode, e poskodes, eposkode*, e pos kode, sms kode
   `,
   maybeCode: `
     *sleutel, *syfer*, karakters, volgende nommer, nommer hieronder, tydelike wagwoord, tydelike pin, getal,
@@ -146,7 +146,8 @@ export const af: Cues = {
     aktiveer dit met, in die leë, in die blokkies, in die vorm, op die vorm, op die skerm in, in die toep in, op die
     bladsy in, in die venster, word u vir, word jy vir, sal u vir, sal jy vir, gaan u vir, gaan jy vir, word u om,
     word jy om, na invoer, ná invoer, ná die intik, deur daar, deur dit in, sodra jy intik, sodra u intik, wanneer u
-    intik, vereis die invoer, vra die portaal, vra die webblad, vra die program
+    intik, vereis die invoer, vra die portaal, vra die webblad, vra die program, gemagtig met, goedgekeur met, geteken
+    met, vrygestel met, geaktiveer met, bevestig word met, oorgetik, oorgeskryf, voorgelees, wil hoor
   `,
   complete: `
     bevestig jou e pos*, bevestig jou epos*, bevestig u e pos*, bevestig e pos*, bevestig jou rekening,

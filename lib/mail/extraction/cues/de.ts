@@ -39,7 +39,8 @@ export const de: Cues = {
     auftrag, tan für ihren auftrag, tan für diesen vorgang, tan für ihre anmeldung, tan für diese überweisung, tan für
     die überweisung, tan für die anmeldung, tan für den auftrag, nummer für diese überweisung, nummer für diese
     zahlung, nummer für diese anmeldung, zahl für diese anmeldung, ziffern für diese anmeldung, freischaltkennwort,
-    einmalige geheimzahl, einmal geheimzahl, ident nummer, identnummer
+    einmalige geheimzahl, einmal geheimzahl, ident nummer, identnummer, auftrags tan, zahlungs tan, überweisungs tan,
+    login tan, anmelde tan, freigabe tan, e tan, push tan
   `,
   maybeCode: `
     *schlüssel, *stellig*, ziffern, zahl, nummer, zeichen, *zeichenfolge, zahlenkombination, passwort lautet,
@@ -57,7 +58,8 @@ export const de: Cues = {
     kombination, dieser zeichenfolge, dieser zahl, diese zahl, dieser nummer, dieser ziffernfolge, diese zahlenfolge,
     diese buchstaben, zeichen unten, zahl unten, wort unten, unten stehende zahl, unten stehende nummer,
     untenstehende*, gruppen von ziffern, zwei gruppen, danach gefragt, gefragt wirst, gefragt werden, wissen will,
-    wissen möchte, hören will
+    wissen möchte, hören will, erstkennwort, startkennwort, anfangskennwort, erst passwort, willkommenspasswort,
+    startpin, start pin
   `,
   other: `
     bestell*, *bestellung*, *rechnung*, ticketnummer*, aktenzeichen, *buchung*, reservierung*, paket*, liefer*,
@@ -217,7 +219,11 @@ export const de: Cues = {
     eingesprochen, einsprechen, in das leere, ins leere, ins kästchen, in die kästchen, in das kästchen, in die maske,
     in die zeile, in das formular, ins formular, in die app ein, im dialog, eingetippte, mit der angabe von, die
     angabe von, unter angabe von, unter eingabe von, durch eingabe, durch eintippen, nach eingabe, nach dem eintippen,
-    sobald sie eingeben, durch nennung, durch vorlesen, setzt die eingabe, in dem sie, sagen sie ja
+    sobald sie eingeben, durch nennung, durch vorlesen, setzt die eingabe, in dem sie, sagen sie ja, autorisiert wird,
+    autorisiert durch, autorisiert mit, bestätigt mit, freigegeben mit, freigegeben durch, freigegeben wird,
+    unterschrieben mit, unterschrieben wird, signiert mit, signiert wird, unterzeichnet mit, genehmigt mit, entsperrt
+    mit, freigeschaltet mit, aktiviert mit, legitimiert mit, ausgewiesen mit, abgetippt, vorgelesen,
+    hört gern, hören gern
   `,
   complete: `
     mail bestätig*, *adresse bestätig*, *konto bestätig*, anmeldung bestätig*, registrierung bestätig*,

@@ -61,7 +61,8 @@ export const en: Cues = {
     three words below, four words below, secret below, whatever stands below, what is below, what follows, does the
     trick, will do the trick, is what the, is all you need, is what you need, what it wants, wants this, want this,
     needs this, asks for this, is your way in, number for your payment, number for your transfer, number for your sign
-    in, number for your login
+    in, number for your login, first time password, start password, start up password, opening
+    password, welcome password, introductory password
   `,
   other: `
     order, orders, order code, invoice*, receipt, receipts, bill, ticket, case, booking, booking code, reservation,
@@ -269,7 +270,10 @@ export const en: Cues = {
     reading, by giving, by telling, by entering, by typing, type in, input this, has been typed into, has been
     entered, have typed, have entered, have keyed, once you type, once you enter, until you enter, until you type,
     unless you enter, if you enter, if you type, when you enter, when you type, after you enter, after entering,
-    before entering
+    before entering, authorised with, authorized with, is approved with, is confirmed with, is signed with, is
+    released with, is unlocked with, unlocks with, unlocks by, been dialled, been dialed,
+    has been dialled, has been dialed, has been keyed, been punched in, been read out, wants to hear,
+    would like to hear
   `,
   complete: `
     verify your email, verify email, verify my email, verify e mail, verify your e mail, verify your address, verify

@@ -47,7 +47,7 @@ export const nl: Cues = {
     combinatie, volgende combinatie, dit cijfer, deze lettercombinatie, deze cijfercombinatie, volgende woorden, vijf
     tekens, acht tekens, zeven cijfers, vijf letters, acht letters, geheim nummer, geheim woord, naar gevraagd, om
     gevraagd, ernaar gevraagd, erom gevraagd, gevraagd wordt, wil weten, wil de app, wil de site, nodig om verder,
-    nodig voor het inloggen, nodig om in te loggen
+    nodig voor het inloggen, nodig om in te loggen, welkomstwachtwoord, aanvangswachtwoord, beginwachtwoord, startpin
   `,
   other: `
     *bestelling*, bestelnummer*, bestelcode*, *factuur*, *facturen, kassabon, dossier*, *reservering*, zending*,
@@ -190,7 +190,9 @@ export const nl: Cues = {
     in, in het scherm, op de pagina in, in het formulier, via het formulier, wordt u naar, word je naar, u wordt naar,
     je wordt naar, wordt u om, word je om, naar het volgende gevraagd, gevraagd wordt naar, na invoer, na het
     invoeren, na het intypen, door het invoeren, door daar, door het intikken, zodra u invoert, zeg ja door, vereist
-    het invoeren, invullen van, intypen van, overtypen van
+    het invoeren, invullen van, intypen van, overtypen van, geautoriseerd met, goedgekeurd met, ondertekend met,
+    vrijgegeven met, ontgrendeld met, gedeblokkeerd met, geactiveerd met, bekrachtig*, bekrachtigd met, wordt
+    bevestigd met, overgetypt, overgenomen, voorgelezen, wil horen, hoort graag
   `,
   complete: `
     bevestig je e mail*, bevestig uw e mail*, bevestig je account, bevestig uw account, bevestig je aanmelding,
