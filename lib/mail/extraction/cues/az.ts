@@ -10,14 +10,23 @@ export const az: Cues = {
     təsdiq söz*, təsdiqləmək üçün kod,
     şifrəniz, şifrənizi, şifrənizlə, şifrən, parolunuz, parolunuzu, parolunuzla, parolun, kodunla,
     əməliyyat şifrəsi, əməliyyat şifrəniz, ödəniş şifrəsi, ödəniş şifrəniz, ödəniş üçün şifrə, ödəniş üçün kod,
-    əməliyyat üçün şifrə, əməliyyat üçün kod, birdəfəlik şifrə, birdəfəlik parol, 3d secure şifrə*, 3d şifrəniz
+    əməliyyat üçün şifrə, əməliyyat üçün kod, birdəfəlik şifrə, birdəfəlik parol, 3d secure şifrə*, 3d şifrəniz,
+    təsdiq açarı*, doğrulama açarı*, giriş açarı*, birdəfəlik açar*, bir dəfə istifadə üçün parol*, bir dəfə istifadə
+    üçün şifrə*, bir dəfəlik kod*, bir dəfəlik şifrə*, bir dəfəlik parol*, bir dəfəlik pin*, təsdiqləmə nömrə*,
+    doğrulama nömrə*, doğrulama rəqəm*, giriş nömrə*, təhlükəsizlik nömrə*, gizli kod*, məxfi kod*, gizli nömrə*,
+    qeydiyyat kod*, identifikasiya kod*, avtorizasiya kod*, autentifikasiya kod*, silmə kod*, silinmə kod*, ləğv kod*,
+    imza kod*, köçürmə kod*, ödəniş kodu*, əməliyyat kodu*, razılıq kod*, bağlantı kod*, televizor kod*, eşləşdirmə
+    kod*, sıfırlama kod*, dəyişdirmə kod*, kilid kod*, kilidaçma kod*, kodunuzun, kodunuzda, kodundan, kodunda,
+    kodumu, kodlardan
   `,
   maybeCode: `
     şifrə, şifrəniz, parol, parolunuz, müvəqqəti şifrə*, müvəqqəti parol*, rəqəm*, aşağıdakı nömrə*, açar, token*,
     simvol*, hərf*, işarə*, kombinasiya*, ardıcıllıq*, pin, pini, pininiz, açarı, açarınız, aşağıdakı kod*, giriş
     şifrə*, giriş parol*, aşağıdakı söz*, bu rəqəm*, bu nömrə*, bu simvol*, bu hərf*, aşağıdakı rəqəm*, aşağıdakı
     simvol*, aşağıdakı hərf*, aşağıdakı ədəd*, bu ədəd*, altı rəqəm*, dörd rəqəm*, beş rəqəm*, rəqəmli, simvollu,
-    xanaya, gizli açar*
+    xanaya, gizli açar*,
+    aşağıdakı ardıcıllıq*, bu ardıcıllıq*, bu kombinasiya*, səkkiz rəqəm*, yeddi rəqəm*, altı simvol*, altı işarə*,
+    altı hərf*, məxfi açar*, müvəqqəti açar*, müvəqqəti pin*
   `,
   other: `
     indeks, küç, xəta, prospekt*, faks, mobil, sorğu nömrə*, bitən kart*, üzv nömrə*, endirim kod*, sifariş*,
@@ -40,7 +49,12 @@ export const az: Cues = {
     nömrəsi*, rezervasiya kodu*, reys nömrəsi*, oturacaq nömrəsi*, otaq nömrəsi*, üzvlük nömrəsi*, qəbz nömrəsi*,
     təklif nömrəsi*, təmir nömrəsi*,
     ödənişin təyinat*, təyinat hissə*, köçürmənin təyinat*,
-    zona, zonası, zonanı
+    zona, zonası, zonanı,
+    görüş id, iclas kod*, görüşün şifrə*, görüş şifrə*, iclasın parol*, wifi şifrə*, wi fi şifrə*, wifi parol*, wi fi
+    parol*, şəbəkənin şifrə*, şəbəkə parol*, qonaq şəbəkə*, bina kod*, qapı kod*, qapının kod*, dayanacaq*, parkinq*,
+    kuryer kod*, dolab nömrə*, üzvlük kod*, işçi nömrə*, pasiyent nömrə*, xəstə nömrə*, resept nömrə*, pasport nömrə*,
+    avtomobil nömrə*, dövlət nömrə*, şassi nömrə*, sürücülük vəsiqə*, tender nömrə*, layihə nömrə*, qısa nömrə*, iş
+    elanı*, təlimat nömrə*, hüquqi ünvan*
   `,
   promo: `
     endirim*, kupon*, hədiyyə kart*, hədiyyə çek*, vauçer*, promokod*, promo kod*, kampaniya kod*, xüsusi təklif*,
@@ -79,7 +93,14 @@ export const az: Cues = {
     yazmağınız kifayət*, yazmaq, yazmalısınız, yazmalısan, yazın ki, yazıb, yazarsınız, yazılmalı*, daxil edib,
     daxil etməlidir, daxil edilməli*, daxil edəndən, yığmaq, yığmağınız, yığıb, yığ, köçürməyiniz, qeyd edin, qeyd
     et, qoyun, əlavə edin, oraya yaz*, buraya yaz*, ora yaz*, bura yaz*, doldurmaq, xanaya, pəncərəyə,
-    soruşacaq*, istəyəcək*, soruşulacaq*
+    soruşacaq*, istəyəcək*, soruşulacaq*,
+    tələb olunur, tələb edilir, tələb ediləcək*, tələb edir, tələb etdikdə, istənilir, istənilən zaman, istədikdə,
+    istəsə, soruşulur, soruşulduqda, soruşduqda, soruşanda, soruşsa, xahiş olunacaq*, lazımdır, gərəkdir, vacibdir,
+    söyləyin, söylə, deyin ona, diktə edin, oxuyub verin, səsləndirin, bildir, təqdim et, göndərib, bota göndər*, bota
+    yaz*, çata yaz*, cavab olaraq yaz*, cavabda yaz*, cavab olaraq göndər*, ilə təsdiqlə*, ilə imzala*, ilə kilidini
+    aç*, ilə daxil ol*, vasitəsilə təsdiq*, doldurub, yerləşdirin, əlavə et, ekranda daxil*, ekranına daxil*, ekranına
+    yaz*, pəncərəsinə yaz*, formaya yaz*, qutuya yaz*, qutusuna yaz*, sətrinə yaz*, işlədin, istifadə etməyiniz,
+    istifadə etməlisin*, kopyalayıb yapışdır*
   `,
   complete: `
     təsdiq link*, sıfırlama link*, bu mən idim, şifrə* yenilə*, şəxsiyyət* təsdiq*, profil* aktivləşdir*,
@@ -102,7 +123,10 @@ export const az: Cues = {
     bəli sil*, fərdi keçid*, şəxsi keçid*, yeni ünvan* təsdiq*, hesabı geri*, abunəni təsdiq*, məktub gəldi,
     girişi təsdiqlə*, brauzerdə davam*, aktivləşdirilməsi üçün, hesabın aktivləşdirilməsi,
     hesabınızın aktivləşdirilməsi, parolu yeniləmək, yeni parolu seç*, yeni parol seç*, parolu dəyişmək,
-    e poçtunuzu doğrulamaq, e poçtu doğrulamaq
+    e poçtunuzu doğrulamaq, e poçtu doğrulamaq,
+    hesabınızın kilidini*, hesabın kilidini*, girişi bərpa*, girişinizi bərpa*, dəvəti qəbul etdik*, dəvəti rədd*,
+    ünvan dəyişikliyini*, e poçt dəyişikliyini*, üzvlüyünüzü təsdiq*, hesabın silinməsini*, cihazı təsdiq*, girişi
+    təsdiq*, sənədi imzala*, parolunuzu yenilə*, şifrənizi yenilə*
   `,
   act: `
     təsdiqləyin, aktivləşdirin, davam edin, təsdiq edirəm, doğrulayın, təsdiqlə, təsdiq et, təsdiq edin, doğrula,
@@ -122,7 +146,8 @@ export const az: Cues = {
     tez tez verilən*, faq, xəbərlər*, paylaş, filiallar*, tariflər*, qaydalar*, sənədlər, təlimat*, hamısına bax*,
     sifariş ver*, bron et*, izlə, kataloq*, bloqumuz*, bloqda, qaydaları, filial*, xəritə*, menyu*, çıxarış*,
     ətraflı bax*, oxu, oxuyun, məktubları dayandır*, istəmirəm, xəbərnamə*, çeki gör*, qəbzə bax*, sifarişim*,
-    təkliflər*, şərhlər*, şərhi
+    təkliflər*, şərhlər*, şərhi,
+    göndərişi izlə*, minik talonu*, fakturanı yüklə*, təqvimə əlavə*, tətbiqi yüklə*
   `,
   notMe: `
     istəməmisiniz*, səhvən, mən deyildim, siz deyilsiniz*, siz deyildiniz*, mən deyiləm, siz etməmisiniz*,

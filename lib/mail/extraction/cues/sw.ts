@@ -16,7 +16,15 @@ export const sw: Cues = {
     kabati, msimbo wa kuoanisha, namba ya kukamilisha, namba ya mara moja tu, pini ya mara moja, pini ya muda,
     nenosiri la muamala, nenosiri la malipo, nywila ya muamala, nywila ya malipo, namba ya siri ya malipo, nambari ya siri ya malipo, neno la siri la muamala,
     namba ya siri, nambari ya siri, msimbo wa ufikiaji, msimbo wa urejeshaji, msimbo wa sms, msimbo wa usajili,
-    msimbo wa tarakimu sita
+    msimbo wa tarakimu sita,
+    ufunguo wa uthibitishaji, ufunguo wa uthibitisho, ufunguo wa kuingia, ufunguo wa mara moja, msimbo wa kutumia mara
+    moja, namba ya kutumia mara moja, nambari ya kutumia mara moja, nywila ya kutumia mara moja, msimbo wa
+    uidhinishaji, msimbo wa idhini, msimbo wa kuidhinisha, msimbo wa malipo, msimbo wa muamala, msimbo wa kuhamisha,
+    msimbo wa sahihi, msimbo wa kutia sahihi, msimbo wa kufuta, msimbo wa kughairi, msimbo wa kurejesha, msimbo wa
+    kufungua, msimbo wa kuunganisha, msimbo wa televisheni, msimbo wa tv, msimbo wa barua pepe, msimbo wa ukaguzi,
+    msimbo wa utambulisho, msimbo wa kujisajili, msimbo wa kujiandikisha, kodi ya kujisajili, kodi ya kurejesha, kodi
+    ya kufungua, kodi ya kuidhinisha, kodi ya malipo, kodi ya muamala, tarakimu za uthibitisho, tarakimu za
+    uthibitishaji, namba ya kuidhinisha, nambari ya kuidhinisha, namba ya idhini, nambari ya idhini, msimbo wenyewe
   `,
   maybeCode: `
     nambari ya siri, namba ya siri, pin yako, nenosiri, nywila, neno la siri, tarakimu, nambari ifuatayo, namba
@@ -27,7 +35,8 @@ export const sw: Cues = {
     tarakimu nne, tarakimu hizi sita, unachokiona hapa chini, unachoona hapa chini, yafuatayo, neno la uthibitisho,
     maandishi haya, maandishi yafuatayo, namba hiyo, nambari hiyo, namba uliyotumiwa, neno la kificho, namba yako ya
     siri, tarakimu tano, tarakimu nane, herufi sita, herufi nne, namba sita, namba nne, nambari sita, nambari nne,
-    namba hizi sita, haya yafuatayo, hizi zifuatazo, pini, pini yako
+    namba hizi sita, haya yafuatayo, hizi zifuatazo, pini, pini yako,
+    tarakimu saba, herufi nane, ufunguo wa muda, mfuatano huu, mchanganyiko huu
   `,
   other: `
     agizo, oda, risiti, stakabadhi, kifurushi, mzigo, usafirishaji, nambari ya ufuatiliaji, namba ya ufuatiliaji,
@@ -55,7 +64,15 @@ export const sw: Cues = {
     bima, bima yako, namba ya bima, mwanachama namba, mteja namba,
     kisanduku cha kutafuta, namba ya mkataba, nambari ya mkataba,
     nambari ya safari, nambari ya kiti, namba ya kumbukumbu ya malipo, control number, namba ya udhibiti, nambari ya
-    ombi
+    ombi,
+    kitambulisho cha mkutano, nambari ya mkutano, namba ya mkutano, nenosiri la mkutano, nywila ya mkutano, nenosiri
+    la wifi, nenosiri la wi fi, nywila ya wifi, nywila ya wi fi, nenosiri la mtandao, mtandao wa wageni, msimbo wa
+    mlango, kodi ya mlango, msimbo wa geti, maegesho, msimbo wa usafirishaji, msimbo wa dereva, namba ya mwanachama,
+    nambari ya mwanachama, nambari ya mwanafunzi, nambari ya mgonjwa, nambari ya mfanyakazi, namba ya pasipoti,
+    nambari ya pasipoti, namba ya gari, nambari ya gari, nambari ya leseni, nambari ya foleni, namba ya miadi, nambari
+    ya miadi, namba ya chumba, nambari ya chumba, namba ya ndege, nambari ya ndege, namba ya malalamiko, nambari ya
+    malalamiko, nambari ya kesi, namba ya maombi, nambari ya maombi, nambari ya bima, namba ya nyumba, nambari ya
+    nyumba, namba ya mradi, nambari ya mradi, namba fupi, nambari fupi, namba ya hundi, nambari ya hundi
   `,
   promo: `
     punguzo*, mapunguzo*, kuponi*, vocha ya zawadi, vocha ya punguzo, kadi ya zawadi, kadi za zawadi, msimbo wa ofa,
@@ -104,7 +121,14 @@ export const sw: Cues = {
     andika hii, ziandike, zijaze, ingiza haya,
     uweke, uingize, andika hapo, weka hapo, ingiza hapo, kujaza, iandike hapo, iingize, ziweke, ziingize, andika tu,
     weka tu, ingiza tu,
-    itakuuliza, itauliza, itaomba
+    itakuuliza, itauliza, itaomba,
+    zinahitajika, unahitajika, huhitajika, inatakiwa, zinatakiwa, unatakiwa kuweka, unatakiwa kuingiza, utatakiwa,
+    tutakuuliza, tutakuomba, watakuuliza, atakuuliza, akiuliza, ukiulizwa, ukiombwa, unapoulizwa, unapoombwa,
+    inapoombwa, itakapoulizwa, kwa boti, kwenye boti, kwenye gumzo, jibu kwa, jibu ukiandika, wasilisha, onyesha
+    namba, onyesha nambari, onyesha msimbo, tamka, idhinisha kwa, idhinisha malipo, kuidhinisha kwa, thibitisha kwa,
+    thibitisha malipo kwa, saini kwa, fungua kwa, ingiza kwenye, weka kwenye, andika kwenye, bandika kwenye, nakili
+    kwenye, kubandika, nakili na ubandike, uibandike, uinakili, ibandike, inakili, utumie hii, andikia, andikeni hapo,
+    mwandikie, kuandika kwenye, kwenye ukurasa, kwenye programu, kwenye fomu
   `,
   complete: `
     thibitisha barua pepe, thibitisha anwani, thibitisha akaunti, thibitisha utambulisho, thibitisha usajili,
@@ -139,7 +163,9 @@ export const sw: Cues = {
     muamala, kuthibitisha muamala, unganisha kifaa, kuunganisha kifaa, jiunge na mradi, jiunge na jumuiya, jiunge na
     kwaya, fungua mwaliko, thibitisha anwani mpya, barua imefika, nimeipokea, endelea kwenye kivinjari, rudisha
     akaunti, kurudisha akaunti, chagua jipya, weka jipya, ingia kwenye akaunti yangu, ingia kwenye akaunti yako,
-    washa tena, piga kura
+    washa tena, piga kura,
+    kufungua akaunti yako hapa, kurejesha ufikiaji, rejesha ufikiaji, utapata ufikiaji, ukikubali mwaliko, kataa
+    mwaliko, thibitisha mabadiliko ya barua, saini hati, tia sahihi hati, chagua nenosiri jipya, weka nenosiri jipya
   `,
   act: `
     thibitisha, wezesha, amilisha, washa, kubali, idhinisha, ruhusu, fungua, weka upya, jiunge, endelea, kamilisha,
@@ -161,7 +187,9 @@ export const sw: Cues = {
     angalia ripoti, huisha, oda yangu, fungua ripoti, sitaki barua, sitaki ujumbe, acha kutumiwa, ramani, menyu,
     ratiba, ona tiketi, ona bili, ona risiti, ona zaidi, angalia bili, angalia bidhaa, badilisha miadi, ghairi miadi,
     endelea na mazungumzo, tazama ujumbe, soma ujumbe, jiunge na mkutano, akaunti yangu, fungua faili, tazama picha,
-    maoni yote
+    maoni yote,
+    pasi ya kupanda, fuatilia mzigo*, fuatilia kifurushi*, fuatilia oda*, tazama oda*, pakua ankara*, pakua risiti*,
+    ongeza kwenye kalenda, pakua programu
   `,
   notMe: `
     si wewe, sio wewe, haikuwa wewe, si mimi, sio mimi, hukuomba, haukuomba, hukufanya, haukufanya, hukujisajili,

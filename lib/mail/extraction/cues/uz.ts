@@ -11,7 +11,14 @@ export const uz: Cues = {
     parolingiz, parolingizni, parolingiz bilan, kodingiz bilan, maxfiy so'z, паролингиз, bir martalik parolingiz,
     to'lov paroli, to'lov uchun parol, to'lov uchun kod, operatsiya paroli, tasdiqlash
     paroli, bir martalik parol, to'lov uchun parolingiz, тўлов пароли, бир марталик парол,
-    кодини, кодингизни, кодларни, кодидан, рақамини
+    кодини, кодингизни, кодларни, кодидан, рақамини,
+    tasdiqlash kalit*, kirish kalit*, bir martalik kalit*, bir marta ishlatiladigan*, bir marta foydalaniladigan*, bir
+    marta foydalanish uchun*, tasdiq raqam*, kirish raqam*, xavfsizlik raqam*, maxfiy raqam*, ro'yxatdan o'tish kod*,
+    avtorizatsiya kod*, identifikatsiya kod*, autentifikatsiya kod*, verifikatsiya kod*, tekshirish kod*, tekshiruv
+    kod*, o'chirish kod*, bekor qilish kod*, imzo kod*, imzolash kod*, o'tkazma kod*, to'lovni tasdiqlash kod*, to'lov
+    kod*, operatsiya kod*, rozilik kod*, ulash kod*, ulanish kod*, bog'lash kod*, televizor kod*, qulfni ochish kod*,
+    almashtirish kod*, тасдиқ код*, тасдиқлаш код*, хавфсизлик код*, тиклаш код*, фаоллаштириш код*, қурилма код*,
+    рўйхатдан ўтиш код*, текширув код*, кодингизга, kodingizning, kodimni, kodlardan
   `,
   maybeCode: `
     raqamlar, хонали, vaqtinchalik parol*, xonali, quyidagi raqam*, kalit, token*, вақтинчалик парол*, калит,
@@ -19,7 +26,9 @@ export const uz: Cues = {
     parolingiz, kirish parol*, quyidagi so'z*, рақамлар*, ҳарф*, қуйидаги рақам*, пин, belgini, belgilar*, belgisi,
     белгилар*, bu raqam*, ushbu belgi*, bu belgi*, shu raqam*, olti raqam*, to'rt raqam*, besh raqam*, quyidagini,
     quyidagi belgi*, quyidagi harf*, quyidagi son*, ushbu son*, бу рақам*, шу рақам*, олти рақам*, тўрт рақам*,
-    қуйидаги белги*, қуйидагини
+    қуйидаги белги*, қуйидагини,
+    sakkiz raqam*, olti belgi*, to'rt belgi*, olti harf*, ushbu harf*, bu harf*, shu son*, ushbu kombinatsiya*,
+    vaqtinchalik pin*, vaqtinchalik kalit*, олти белги*, бу белги*, қуйидаги сон*, бу сон*
   `,
   other: `
     bronlash*, ballar, hisob raqam*, stir raqam*, етказиб бериш*, мурожаат рақам*, chegirma kod*, kuzatuv*, indeks,
@@ -43,7 +52,12 @@ export const uz: Cues = {
     raqami*, reys raqami*, o'rindiq raqami*, xona raqami*, a'zo raqami*, ish raqami*, polis raqami*, kvitansiya
     raqami*, chek raqami*, tranzaksiya raqami*, operatsiya raqami*, seriya raqami*, taklif raqami*, ta'mir raqami*,
     to'lov maqsad*, to'lov izoh*,
-    zona, zonasi
+    zona, zonasi,
+    uchrashuv id*, uchrashuv kod*, majlis id*, yig'ilish id*, yig'ilish kod*, uchrashuv parol*, wifi parol*, wi fi
+    parol*, tarmoq parol*, mehmon tarmog*, mehmonlar tarmog*, eshik kod*, darvoza kod*, bino kod*, avtoturargoh*,
+    kuryer kod*, retsept raqam*, pasport raqam*, haydovchilik guvohnoma*, mashina raqam*, avtomobil raqam*, loyiha
+    raqam*, tender raqam*, qisqa raqam*, a'zolik raqam*, xodim raqam*, partiya raqam*, учрашув id*, тармоқ парол*,
+    эшик код*, паспорт рақам*, бемор рақам*
   `,
   promo: `
     chegirma*, kupon*, vaucher*, sovg'a karta*, sovgʻa karta*, sovg‘a karta*, sovg'a sertifikat*, promokod*, aksiya
@@ -85,10 +99,18 @@ export const uz: Cues = {
     ёзинг, теринг, киритиб, нусхала*, айтинг, жойлаштиринг, maydonga, katakka, oynaga, so'ragan joyga, so'raladi,
     kerak bo'ladi, ilovaga yoz*, saytga yoz*, kiritsangiz, yozib yuboring, terib yuboring, майдонга, катакка,
     сўралади, керак бўлади,
-    yozishingiz, yozishingiz kerak, yozish, yozsangiz, kiritishingiz kerak, kiritilsin, yozilsin, terishingiz,
+    yozishingiz, yozishingiz yozish, yozsangiz, kiritishingiz kerak, kiritilsin, yozilsin, terishingiz,
     terish, tersangiz, qo'yish, ko'rsatish, deb yozing, deb kiriting, ni kiriting, ni yozing, ni tering, shu yerga
     yoz*, u yerga yoz*, ёзиш, киритсангиз, териш, деб ёзинг,
-    so'raydi, so'raganda, so'ralganda, талаб қилади
+    so'raydi, so'raganda, so'ralganda, талаб қилади,
+    talab qilinadi, talab etiladi, talab qiladi, talab qilganda, talab qilinsa, talab qilinganda, kerak, zarur,
+    so'rasa, so'ralsa, so'ralgan joyga, so'rashadi, so'raymiz, deb ayting, aytib bering, o'qib bering, ma'lum
+    qiling, bildiring, botga yubor*, botga yoz*, chatga yoz*, chatga yubor*, javoban yoz*, javob tariqasida*, javob
+    sifatida*, taqdim eting, ko'rsatib bering, bilan tasdiqlang, bilan tasdiqla*, orqali tasdiqlang, orqali tasdiqla*,
+    bilan imzola*, bilan oching, kiritgach, kiritganda, kiritilishi, terib kiriting, qo'yib, oynaga yoz*, oynasiga
+    yoz*, oynasiga kirit*, maydonga kirit*, maydonga yoz*, maydoniga kirit*, katakchaga*, ekranga kirit*, ekraniga
+    kirit*, ekraniga yoz*, ilovaga kirit*, saytga kirit*, qatorga yoz*, sahifaga yoz*, талаб қилинади, сўраса,
+    сўралганда, сўрайди, орқали тасдиқла*, билан тасдиқла*, ботга юбор*, зарур
   `,
   complete: `
     kirish* tasdiqla*, obuna* tasdiqla*, manzil* tasdiqla*, tiklash havola*, ha bu men*, парол* қайта тикла*, парол*
@@ -110,7 +132,11 @@ export const uz: Cues = {
     tasdiqla*, hisobni yop*, ha o'chir*, qurilmani ula*, shaxsiy havola*, yangi manzil* tasdiqla*, yangi pochta*
     tasdiqla*, yangisini qo'y*, yangisini tanla*, yangisini o'rnat*, xat keldi, kabinetimga kir*, hisobimga kir*,
     parolsiz, brauzerda davom*, hisobni qaytar*, obunani tasdiqla*, ha men*, гуруҳга қўшил*, жамоага қўшил*, тўловни
-    тасдиқла*, ҳисобни ёп*, шахсий ҳавола*, янгисини қўй*
+    тасдиқла*, ҳисобни ёп*, шахсий ҳавола*, янгисини қўй*,
+    hisobingiz qulfini*, hisob qulfini*, qulfini oching, qulfdan chiqar*, kirishni tikla*, kirish huquqini*, taklifni
+    qabul*, taklifnomani qabul*, taklifni rad*, manzilni tasdiqla*, manzil o'zgarishini*, kirishni tasdiqla*,
+    qurilmani tasdiqla*, hisobni o'chirishni*, o'chirishni tasdiqla*, hujjatni imzola*, parolni yangila*, parolni
+    tikla*
   `,
   act: `
     tasdiqlayman, faollashtiring, davom eting, tasdiqlash, tasdiqlang, faollashtirish, qabul qilish, qabul qiling,
@@ -131,7 +157,8 @@ export const uz: Cues = {
     biz haqimizda, hammasini ko'r*, qo'llanma*, buyurtmalarim, buyurtma berish, baholash, baholang, янгиликлар*,
     баҳола*, қоидалар*, сиёсат*, биз ҳақимизда, taomnoma*, jadval*, xaritada*, chekni ko'r*, chiptani ko'r*,
     xatlarni to'xtat*, xat yubormang, istamayman, takliflar*, menyu*, narxlar*, харитада*, жадвал*, браузерда оч*,
-    браузерда кўр*, izohlar*
+    браузерда кўр*, izohlar*,
+    jo'natmani kuzat*, buyurtmani kuzat*, hisob fakturani*, taqvimga qo'sh*, chiqish taloni*, ilovani yukla*
   `,
   notMe: `
     so'ramadingiz*, siz bo'lmasa*, мен эмас*, e'tiborsiz*, siz emas*, men emas*, so'ramagan*, so'rov yubormagan*,
