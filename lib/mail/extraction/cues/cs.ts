@@ -31,7 +31,9 @@ export const cs: Cues = {
     číselný kód, šestimístn*, čtyřmístn*, toto heslo,
     znaky níže, písmena níže, číslice níže, následující text, následující slovo, následující heslo, řetězcem, řetězce,
     text níže, tento text, pětimístn*, sedmimístn*, osmimístn*, číslo výše, výše uvedené, tímto číslem, tímto slovem,
-    tímto heslem, heslo je, heslo níže, klíč níže, tohle číslo, tohle slovo, znaky výše
+    tímto heslem, heslo je, heslo níže, klíč níže, tohle číslo, tohle slovo, znaky výše,
+    heslem, čísly, číslo které je, číslo které opíšete, čísla která, znaky které, číslo k opsání, znaky k opsání,
+    je číslo které
   `,
   other: `
     objednáv*, nákup*, variabilní symbol, účtenk*, vstupenk*, čísl* případu, čísl* zákazníka, čísl* účtu, čísl* kart*,
@@ -65,7 +67,9 @@ export const cs: Cues = {
     čísl* ticketu, čísl* žádanky, čísl* boxu, čísl* skříňky, čísl* stolu, čísl* plátce, čísl* skladu, čísl* zakázky,
     číslo zakázky, rodn* čísl*, osobn* čísl*, inventárn* čísl*, výrobn* čísl*, katalogov* čísl*, daňov* identifik*,
     zakázk*, č. letu, id zákazníka, pin ke kartě, pin karty, heslo k souboru, pokut*, pojistk*,
-    škod
+    škod,
+    pro příjemce uveďte, pro příjemce napište, pro příjemce zadejte, variabilní symbol uveďte,
+    variabilní symbol zadejte, variabilní symbol použijte, do poznámky uveďte, do poznámky napište
   `,
   promo: `
     slevov*, poukaz*, dárkov* kart*, promo kód, speciální nabíd*, výprodej*, košík*, nákupní koš*, doprava zdarma,
@@ -125,7 +129,18 @@ export const cs: Cues = {
     podepište kódem, podepíšete, podepište heslem, odemkněte kódem, autorizujte kódem, autorizujte heslem, bude potřeba,
     vyžádá si, si vyžádá, vyžaduje kód, požádá vás, požádá o, vás požádá, budete požádáni, budete dotázáni,
     bude vyžadován*, bude vyžadovat, je vyžadován*, je požadován*, bude požadován*, zeptáme se, požádáme vás,
-    ptá se na, se ptá na, dotáže se
+    ptá se na, se ptá na, dotáže se,
+    potvr* kódem, potvr* heslem, potvr* číslem, potvr* čísly, potvr* číslicemi, schval* kódem, schval* heslem,
+    schval* číslem, schval* čísly, schval* číslicemi, podepi* kódem, podepi* heslem, podepi* číslem, podepi* čísly,
+    podepi* číslicemi, autoriz* kódem, autoriz* heslem, autoriz* číslem, autoriz* čísly, autoriz* číslicemi,
+    odemk* kódem, odemk* heslem, odemk* číslem, odemk* čísly, odemk* číslicemi, potvr* ji kódem, potvr* ji heslem,
+    potvr* ji číslem, potvr* ji čísly, potvr* ji číslicemi, potvr* ho kódem, potvr* ho heslem, potvr* ho číslem,
+    potvr* ho čísly, potvr* ho číslicemi, potvr* jej kódem, potvr* jej heslem, potvr* jej číslem, potvr* jej čísly,
+    potvr* jej číslicemi, potvr* je kódem, potvr* je heslem, potvr* je číslem, potvr* je čísly, potvr* je číslicemi,
+    schval* ji kódem, schval* ji heslem, schval* ji číslem, schval* ji čísly, schval* ji číslicemi, schval* ho kódem,
+    schval* ho heslem, schval* ho číslem, schval* ho čísly, schval* ho číslicemi, schval* jej kódem, schval* jej heslem,
+    schval* jej číslem, schval* jej čísly, schval* jej číslicemi, schval* je kódem, schval* je heslem,
+    schval* je číslem, schval* je čísly, schval* je číslicemi, vyžádá, vypisuje se
   `,
   complete: `
     potvr* e mail*, potvr* email*, potvr* adres*, potvr* úč*, potvr* registrac*, potvr* totožnos*, potvr* sv* e mail*,
@@ -161,7 +176,8 @@ export const cs: Cues = {
     přihlásit jedním klikem, připojte se k týmu, připojit se k týmu, připojit se k projektu, připojit se ke skupině,
     přidat se k týmu, vstoupit do týmu, vstoupit do skupiny, schválit přístup, schválit žádost, zamítnout nebo schválit,
     dokončit založení účtu, dokončit nastavení, dokončit aktivaci, ano smazat, podepsat dokument, podepsat smlouvu,
-    odkaz k odemčení, odkaz na odemčení, odkaz pro odemčení, odkaz k obnovení
+    odkaz k odemčení, odkaz na odemčení, odkaz pro odemčení, odkaz k obnovení,
+    pozvánku přijmete, nové si nastavíte, adresa je správná
   `,
   act: `
     potvrdit, potvrďte, ověřit, ověřte, aktivovat, aktivujte, schválit, přijmout, pokračovat, dokončit, odemknout,

@@ -36,7 +36,9 @@ export const hr: Cues = {
     brojke ispod, znakovi ispod, znakove ispod, znamenke ispod, sljedeću riječ, sljedeću lozinku, sljedeći tekst,
     sljedeći niz, ovaj niz, ovaj tekst, ovu riječ, ovu lozinku, ovom lozinkom, ovim brojem, ovim znakovima, šifri, niza,
     tajna lozinka, petoznamenkast*, lozinka je, lozinka glasi, zaporka glasi, zaporka je, gornji broj, tekst ispod,
-    znakovima, brojkama, slova, slovima, zaporka ispod, lozinka ispod, ključna riječ
+    znakovima, brojkama, slova, slovima, zaporka ispod, lozinka ispod, ključna riječ,
+    lozinkom, zaporkom, broj koji treba, broj koji trebate, brojevi koje, znakovi koje, znamenke koje, broj za prijepis,
+    je broj koji, traži niz, upišite niz, unesite niz, prepišite niz
   `,
   other: `
     narudžb*, broj računa, račun br, promotivni kod*, kod* za popust, popust*, kod* kupon*, vaučer*, poklon bon*,
@@ -66,7 +68,9 @@ export const hr: Cues = {
     broj* osiguranika, broj* osobne, broj* osobne iskaznice, broj* putovnice, broj* stola, broj* pretplatnika,
     broj* spisa, broj* mjernog mjesta, broj* obračunskog mjesta, broj* ormarića, broj* računala, broj* zahtjevnice,
     urudžbeni broj, inventarni broj, registracijski broj, telefonski broj, šifr* artikla, šifr* platitelja,
-    šifr* predmeta, šifr* kupca, id kupca, id igrača, id korisnika, br računa, br predmeta, kazn*, iskaznica
+    šifr* predmeta, šifr* kupca, id kupca, id igrača, id korisnika, br računa, br predmeta, kazn*, iskaznica,
+    kao poziv na broj upišite, kao poziv na broj navedite, poziv na broj upišite, poziv na broj navedite,
+    opis plaćanja upišite, opis plaćanja navedite, opisu plaćanja navedite
   `,
   promo: `
     popust*, vaučer*, poklon bon*, poklon kartic*, darovn* kartic*, darovn* bon*, promotivni kod, akcijsk*, posebna
@@ -126,7 +130,24 @@ export const hr: Cues = {
     bit će potreban, bit će potrebna, bit će potrebno, bit će vam potreban, potreban je, potrebna je, trebat ćete,
     zahtijeva se, bit će zatražen*, zatražit ćemo, zamolit ćemo, zamolit će, pitat ćemo, bit ćete upitani,
     bit ćete zamoljeni, upitani za, zamoljeni za, traži kod, traži šifru, traži lozinku, traži od vas, od vas se traži,
-    od vas će se tražiti, pita za, upita za, zatraži, zatraže, zatražimo
+    od vas će se tražiti, pita za, upita za, zatraži, zatraže, zatražimo,
+    potvrd* kodom, potvrd* lozinkom, potvrd* zaporkom, potvrd* šifrom, potvrd* brojem, potvrd* brojevima,
+    potvrd* znamenkama, odobri* kodom, odobri* lozinkom, odobri* zaporkom, odobri* šifrom, odobri* brojem,
+    odobri* brojevima, odobri* znamenkama, potpiš* kodom, potpiš* lozinkom, potpiš* zaporkom, potpiš* šifrom,
+    potpiš* brojem, potpiš* brojevima, potpiš* znamenkama, otključaj* kodom, otključaj* lozinkom, otključaj* zaporkom,
+    otključaj* šifrom, otključaj* brojem, otključaj* brojevima, otključaj* znamenkama, potvrd* ga kodom,
+    potvrd* ga lozinkom, potvrd* ga zaporkom, potvrd* ga šifrom, potvrd* ga brojem, potvrd* ga brojevima,
+    potvrd* ga znamenkama, potvrd* ju kodom, potvrd* ju lozinkom, potvrd* ju zaporkom, potvrd* ju šifrom,
+    potvrd* ju brojem, potvrd* ju brojevima, potvrd* ju znamenkama, potvrd* je kodom, potvrd* je lozinkom,
+    potvrd* je zaporkom, potvrd* je šifrom, potvrd* je brojem, potvrd* je brojevima, potvrd* je znamenkama,
+    potvrd* ih kodom, potvrd* ih lozinkom, potvrd* ih zaporkom, potvrd* ih šifrom, potvrd* ih brojem,
+    potvrd* ih brojevima, potvrd* ih znamenkama, odobri* ga kodom, odobri* ga lozinkom, odobri* ga zaporkom,
+    odobri* ga šifrom, odobri* ga brojem, odobri* ga brojevima, odobri* ga znamenkama, odobri* ju kodom,
+    odobri* ju lozinkom, odobri* ju zaporkom, odobri* ju šifrom, odobri* ju brojem, odobri* ju brojevima,
+    odobri* ju znamenkama, odobri* je kodom, odobri* je lozinkom, odobri* je zaporkom, odobri* je šifrom,
+    odobri* je brojem, odobri* je brojevima, odobri* je znamenkama, odobri* ih kodom, odobri* ih lozinkom,
+    odobri* ih zaporkom, odobri* ih šifrom, odobri* ih brojem, odobri* ih brojevima, odobri* ih znamenkama,
+    pitati za broj, pitati za, upitati za, će pitati, će upitati, će tražiti, ukucava se
   `,
   complete: `
     potvrd* e pošt*, potvrd* svoj*, potvrd* vaš*, potvrd* račun*, potvrd* nalog*, potvrd* pretplat*, potvrd* prijav*,
@@ -162,7 +183,8 @@ export const hr: Cues = {
     pridružite se grupi, odobrite ili odbijte, dovršite prijavu, izbrisati račun, obrisati račun, da izbriši, da obriši,
     poveznica za otključavanje, poveznica za postavljanje, link za otključavanje, poveznica za pristup,
     potpišite dokument, potpišite ugovor, prijavite se jednim klikom, adresa je vaša, adresa zaista vaša,
-    adresa ispravna
+    adresa ispravna,
+    poziv prihvatite, prihvaćanju poziva, novu postavite, adresa je ispravna
   `,
   act: `
     potvrdi*, potvrda, aktiviraj*, prihvati*, odobri*, otključaj*, resetiraj*, nastavi, nastavite, dovrši*, dozvoli*,

@@ -34,7 +34,9 @@ export const lt: Cues = {
     numerį žemiau, slaptažodį žemiau, raktą žemiau, derinį žemiau, tekstą žemiau, eilutę žemiau, toliau nurodyt*,
     skaitmenis viršuje, aukščiau nurodyt*, slaptažodis yra, slaptažodis toks, slaptu žodžiu, simbolių eilut*,
     simbolių sek*, raidžių derin*, skaičių derin*, skaitmenų derin*, raktas žemiau, keturženkl*, penkiaženkl*,
-    šešiaženkl*, aštuonženkl*, raktažod*
+    šešiaženkl*, aštuonženkl*, raktažod*,
+    slaptažodžiu, skaičius kurį, skaičių kurį, numeris kurį, skaitmenys kuriuos, ženklai kuriuos, simboliai kuriuos,
+    yra skaičius kurį
   `,
   other: `
     užsakym*, pirkim*, sąskait*, kvit*, kliento numer*, kliento kod*, rezervacijos kod*, siunt*, sekimo numer*,
@@ -65,7 +67,9 @@ export const lt: Cues = {
     asmens dokumento, paso numer*, stalo numer*, kabineto numer*, spintelės numer*, dėžutės numer*, eilės numer*,
     recepto numer*, siuntimo numer*, baudos numer*, nutarimo numer*, abonento numer*, abonento kod*, vartotojo kodas,
     objekto numer*, objekto kod*, bylos, inventorin* numer*, identifikacinis numeris, telefono numer*, mobiliojo numer*,
-    tel numer*, kortelės pin, pin vokas, baudos, bauda
+    tel numer*, kortelės pin, pin vokas, baudos, bauda,
+    paskirtyje nurodyk*, paskirtyje įrašyk*, paskirties laukelyje nurodyk*, paskirties laukelyje įrašyk*,
+    mokėjimo paskirtyje nurodyk*, mokėjimo paskirtyje įrašyk*, įmokos kodą nurodyk*
   `,
   promo: `
     nuolaid*, special* pasiūlym*, išskirtin* pasiūlym*, išpardavim*, sutaupykite, sutaupyk, prie kasos, krepšel*,
@@ -123,7 +127,14 @@ export const lt: Cues = {
     pasirašykite kodu, pasirašykite slaptažodžiu, atrakinkite kodu, autorizuokite, jums reikės, tau reikės,
     bus reikalingas, bus reikalinga, bus reikalingi, reikalingas bus, yra reikalingas, bus prašoma, būsite paklausti,
     paklaus, paklausime, paklausti, paprašysime, paprašo, pareikalaus, reikalauja, reikalaus, klausia, užpildyti,
-    užklausus, spustelėkite skaičius, įmuškite, įmušti, sumaigykite, sumaigyk, nusiųskite atgal
+    užklausus, spustelėkite skaičius, įmuškite, įmušti, sumaigykite, sumaigyk, nusiųskite atgal,
+    patvirtin* kodu, patvirtin* slaptažodžiu, patvirtin* skaičiumi, patvirtin* skaičiais, patvirtin* skaitmenimis,
+    patvirtin* numeriu, pasirašy* kodu, pasirašy* slaptažodžiu, pasirašy* skaičiumi, pasirašy* skaičiais,
+    pasirašy* skaitmenimis, pasirašy* numeriu, atrakin* kodu, atrakin* slaptažodžiu, atrakin* skaičiumi,
+    atrakin* skaičiais, atrakin* skaitmenimis, atrakin* numeriu, patvirtin* jį kodu, patvirtin* jį slaptažodžiu,
+    patvirtin* jį skaičiumi, patvirtin* jį skaičiais, patvirtin* jį skaitmenimis, patvirtin* jį numeriu,
+    patvirtin* ją kodu, patvirtin* ją slaptažodžiu, patvirtin* ją skaičiumi, patvirtin* ją skaičiais,
+    patvirtin* ją skaitmenimis, patvirtin* ją numeriu, suvedamas, suvedama, perrašomas, perrašoma
   `,
   complete: `
     patvirtin* el pašt*, patvirtin* savo el pašt*, patvirtin* elektronin*, patvirtin* savo elektronin*,
@@ -162,7 +173,8 @@ export const lt: Cues = {
     suteikti prieigą, suteikite prieigą, leisti arba atmesti, patvirtinti arba atmesti, užbaikite registraciją,
     baikite registraciją, taip ištrinti, atrakinimo nuorod*, slaptažodžio nuorod*, prieigos nuorod*,
     pasirašyti dokumentą, pasirašykite dokumentą, pasirašyti sutartį, pasirašykite sutartį, prisijunkite vienu,
-    adresas tikrai jūsų, adresas yra jūsų, adresas jūsų, kad adresas
+    adresas tikrai jūsų, adresas yra jūsų, adresas jūsų, kad adresas,
+    kvietimo priėmim*, naują nustatysite, adresas teisingas
   `,
   act: `
     patvirtinti, patvirtinkite, aktyvuoti, aktyvuokite, aktyvinti, suaktyvinti, priimti, tęsti, tęskite, atkurti,

@@ -32,7 +32,8 @@ export const lv: Cues = {
     šo paroli, ar šo paroli, ciparus zemāk, simbolus zemāk, burtus zemāk, vārdu zemāk, numuru zemāk, paroli zemāk,
     atslēgu zemāk, tekstu zemāk, rindu zemāk, zemāk norādīt*, tālāk norādīt*, ciparus augstāk, augstāk norādīt*,
     parole ir, parole skan, slepenu vārdu, ciparu virkne, četrciparu, piecciparu, sešciparu, astoņciparu, četrzīmju,
-    sešzīmju, skaitlim, simboliem
+    sešzīmju, skaitlim, simboliem,
+    ar paroli, skaitlis kas, skaitlis ko, skaitli ko, numurs kas jāievada, cipari kas, zīmes kas, simboli kas
   `,
   other: `
     pasūtījum*, rēķin*, čeks, rezervācijas kod*, sūtījum*, paku, pakomāt*, durvju kod*, piegād*, atsauces numur*,
@@ -62,7 +63,9 @@ export const lv: Cues = {
     studenta numur*, studenta apliecīb*, pases numur*, galdiņa numur*, kabineta numur*, skapīša numur*, receptes numur*,
     nosūtījuma numur*, soda numur*, lēmuma numur*, abonenta kod*, objekta numur*, objekta kod*, inventāra numur*,
     identifikācijas numur*, telefona numur*, mobilā numur*, kartes pin, pin aploksn*, maksātāja kod*,
-    automašīnas numur*, valsts numur*, čeka numur*
+    automašīnas numur*, valsts numur*, čeka numur*,
+    maksājuma mērķī norādiet, maksājuma mērķī ierakstiet, mērķī norādiet, mērķī ierakstiet, maksājuma uzdevumā norādiet,
+    paskaidrojumā norādiet
   `,
   promo: `
     atlaid*, atlaižu, īpaš* piedāvājum*, izpārdošan*, izdevīg* piedāvājum*, ietaupiet, pie kases, iepirkumu groz*,
@@ -112,7 +115,13 @@ export const lv: Cues = {
     atbloķējiet ar kodu, būs jānorāda, būs jānosauc, jānorāda, jānosauc, jāsniedz, jāiekopē, jāpārraksta, jāizmanto,
     būs vajadzīg*, būs nepieciešam*, ir vajadzīg*, vajadzēs, jums vajadzēs, tiks pieprasīt*, tiek pieprasīt*,
     tiek prasīts, tiek prasīta, tiek lūgts, pajautās, jautās, jautā pēc, prasīsim, lūgsim, pieprasīsim, pieprasa,
-    nospiediet pēc kārtas, iebadiet, sadrukā*, uzspiediet ciparus, norādot
+    nospiediet pēc kārtas, iebadiet, sadrukā*, uzspiediet ciparus, norādot,
+    apstiprin* ar kodu, apstiprin* ar paroli, apstiprin* ar skaitli, apstiprin* ar cipariem, apstiprin* ar numuru,
+    parakst* ar kodu, parakst* ar paroli, parakst* ar skaitli, parakst* ar cipariem, parakst* ar numuru,
+    atbloķē* ar kodu, atbloķē* ar paroli, atbloķē* ar skaitli, atbloķē* ar cipariem, atbloķē* ar numuru,
+    apstiprin* to ar kodu, apstiprin* to ar paroli, apstiprin* to ar skaitli, apstiprin* to ar cipariem,
+    apstiprin* to ar numuru, apstiprin* tos ar kodu, apstiprin* tos ar paroli, apstiprin* tos ar skaitli,
+    apstiprin* tos ar cipariem, apstiprin* tos ar numuru, pārrakstāms, jāieliek
   `,
   complete: `
     apstiprin* e past*, apstiprin* savu e past*, apstiprin* kontu, apstiprin* savu kontu, apstiprin* reģistrācij*,
@@ -152,7 +161,8 @@ export const lv: Cues = {
     piešķirt piekļuvi, piešķiriet piekļuvi, atļaut vai noraidīt, apstiprināt vai noraidīt, dzēsiet kontu, jā dzēst,
     atjaunojiet piekļuvi, atgūstiet piekļuvi, paroles saite, piekļuves saite, parakstiet dokumentu, parakstīt dokumentu,
     parakstīt līgumu, piesakieties bez paroles, piesakieties ar vienu, ieejiet bez paroles, adrese tiešām ir jūsu,
-    adrese ir jūsu, adrese pieder, apstiprinu pieteik*
+    adrese ir jūsu, adrese pieder, apstiprinu pieteik*,
+    uzaicinājuma pieņemšan*, jaunu iestatīsiet, adrese ir pareiza
   `,
   act: `
     apstiprināt, apstiprini, apstipriniet, aktivizēt, aktivizē, verificēt, turpināt, turpiniet, pievienoties, pabeigt,

@@ -38,7 +38,9 @@ export const pl: Cues = {
     powyższy numer, powyższą liczbę, podany numer, taką liczbę, taki numer, znakami, zestaw liter, numerkiem, liczbą,
     klucza, kluczem, klucze, hasło na dziś, hasło brzmi, hasło na dzisiaj, hasło to, twoje hasło na, poniższy wyraz,
     poniższy tekst, tekst poniżej, ciąg poniżej, znaki poniżej, cyfry poniżej, cyfry z tej wiadomości,
-    znaki z tej wiadomości, hasło poniżej, poniższe hasło, tym hasłem, to hasło
+    znaki z tej wiadomości, hasło poniżej, poniższe hasło, tym hasłem, to hasło,
+    hasłem, liczba którą, liczbę którą, numer który należy, numer który trzeba, cyfry które, znaki które,
+    liczba do wpisania, liczba do przepisania, cyfry do przepisania, znaki do przepisania
   `,
   other: `
     zamówieni*, zakup*, faktur*, paragon*, rachun*, numer* referencyjn*, numer* seryjn*, numer* sprawy, numer* klienta,
@@ -70,7 +72,10 @@ export const pl: Cues = {
     numer* stolika, numer* kolejki, numer* drogi, numer* boksu, numer* zgłoszenia serwisowego, nr szkody, nr wniosku,
     nr seryjny, nr rejestracyjny, nr pacjenta, nr albumu, nr ewidencyjny, nr reklamacji, id klienta, id gracza,
     id urządzenia, dowód osobisty, dowodu osobistego, hasł* do pliku, hasł* do pliku pdf, pin* do karty, pin* karty,
-    pin* sim, skierowani*
+    pin* sim, skierowani*,
+    tytule przelewu wpisz*, tytule przelewu podaj*, tytule wpisz*, tytule podaj*, tytule proszę podać,
+    tytule przelewu proszę podać, tytule proszę wpisać, tytule przelewu proszę wpisać, jako tytuł wpisz,
+    jako tytuł podaj
   `,
   promo: `
     rabat*, zniżk*, bon podarunkow*, bony podarunkow*, kart* podarunkow*, kod promocyjn*, wyprzedaż*, ofert* specjaln*,
@@ -135,7 +140,15 @@ export const pl: Cues = {
     zostanie poproszon*, poproszony o, poproszona o, zapytany o, zapytana o, pojawi się prośba o, poprosimy o,
     poprosimy cię o, spyta o, pyta o, zapytamy o, spytamy o, poprosi cię, poprosi panią, poprosi pana, poprosi państwa,
     zapyta cię, zapyta panią, zapyta pana, system prosi, system poprosi, serwis poprosi, formularz prosi,
-    formularz poprosi, prosi o kod, prosi o hasło
+    formularz poprosi, prosi o kod, prosi o hasło,
+    potwierd* kodem, potwierd* hasłem, potwierd* numerem, potwierd* liczbą, potwierd* cyframi, zatwierd* kodem,
+    zatwierd* hasłem, zatwierd* numerem, zatwierd* liczbą, zatwierd* cyframi, autoryz* kodem, autoryz* hasłem,
+    autoryz* numerem, autoryz* liczbą, autoryz* cyframi, podpisz* numerem, podpisz* liczbą, podpisz* cyframi,
+    odblok* kodem, odblok* hasłem, odblok* numerem, odblok* liczbą, odblok* cyframi, potwierd* ją kodem,
+    potwierd* ją hasłem, potwierd* ją numerem, potwierd* ją liczbą, potwierd* ją cyframi, potwierd* je kodem,
+    potwierd* je hasłem, potwierd* je numerem, potwierd* je liczbą, potwierd* je cyframi, zatwierd* ją kodem,
+    zatwierd* ją hasłem, zatwierd* ją numerem, zatwierd* ją liczbą, zatwierd* ją cyframi, zatwierd* je kodem,
+    zatwierd* je hasłem, zatwierd* je numerem, zatwierd* je liczbą, zatwierd* je cyframi, przepisywan*
   `,
   complete: `
     potwierd* adres*, potwierd* swój adres*, potwierd* nowy adres*, potwierd* e mail*, potwierd* email*,
@@ -179,7 +192,10 @@ export const pl: Cues = {
     dołącz do planu, dołącz do przestrzeni, dołącz do folderu, odrzucić lub zatwierdzić, zatwierdź dostęp,
     zatwierdź zmianę, zatwierdź nowe urządzenie, zezwól na logowanie, zezwól na dostęp, zezwól na zalogowanie,
     zapisz mnie na listę, chcę się zapisać, chcę otrzymywać, usuń konto na zawsze, usunięcia konta, podpisz dokument,
-    podpisz umowę
+    podpisz umowę,
+    po przyjęciu zaproszenia, przyjęciu zaproszenia, przyjmiesz zaproszenie, przyjmie pani zaproszenie,
+    przyjmie pan zaproszenie, dokończyć zapis, dokończ zapis, ustalisz nowe, nowe ustalisz, nowe ustawisz,
+    że adres jest dobry, że adres jest prawidłowy, adres jest poprawny
   `,
   act: `
     potwierdź, potwierdzić, zweryfikuj, aktywuj, zatwierdź, zaakceptuj, kontynuuj, dołącz, dokończ, odblokuj, zresetuj,

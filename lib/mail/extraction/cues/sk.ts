@@ -28,7 +28,9 @@ export const sk: Cues = {
     šesťmiestn*, štvormiestn*,
     týmito znakmi, číslice nižšie, znakmi, nasledujúci text, nasledujúce slovo, nasledujúce heslo, reťazcom, reťazca,
     text nižšie, päťmiestn*, osemmiestn*, týmto číslom, týmto slovom, týmto heslom, heslo je, heslo nižšie,
-    číslo vyššie, vyššie uveden*, tento text
+    číslo vyššie, vyššie uveden*, tento text,
+    heslom, číslami, číslo ktoré treba, číslo ktoré odpíšete, čísla ktoré, znaky ktoré, číslo na odpísanie,
+    znaky na odpísanie, je číslo ktoré
   `,
   other: `
     variabilný symbol, čísl* rezervácie, čísl* zásielky, čísl* zmluvy, zásielk*, kód* na vyzdvihnutie, kód* na
@@ -52,7 +54,9 @@ export const sk: Cues = {
     čísl* poistenca, čísl* poistnej udalosti, čísl* občianskeho preukazu, čísl* odberného miesta, čísl* sedadla,
     čísl* spisu, čísl* stola, čísl* zákazky, zákazkov* čísl*, členské čísl*, osobn* čísl*, inventárn* čísl*,
     výrobn* čísl*, telefónne čísl*, daňov* identifik*, účtovn* doklad*, cestovn* lístk*, id zákazníka, pin ku karte,
-    pin karty, pokut*
+    pin karty, pokut*,
+    pre prijímateľa uveďte, pre prijímateľa napíšte, variabilný symbol uveďte, variabilný symbol zadajte,
+    variabilný symbol použite, do poznámky uveďte, do poznámky napíšte
   `,
   promo: `
     zľav*, akciová ponuka, špeciálna ponuka, výpredaj*, pri pokladni, doprava zadarmo, dopravu zadarmo, žrebovani*,
@@ -103,7 +107,21 @@ export const sk: Cues = {
     potvrdiť kódom, potvrdiť heslom, podpíšte kódom, podpíšete, odomknite kódom, autorizujte kódom, bude potrebn*,
     odpíš, odpíšete, odpísaním, vyžiada si, si vyžiada, vyžiada, požiada vás, vás požiada, požiada o, požiadame vás,
     budete požiadan*, bude vyžadovan*, je vyžadovan*, bude požadovan*, opýtame sa, spýta sa, sa spýta, spýtame sa,
-    pýta sa na, sa pýta na, žiada o, vypýta si, si vypýta, vypýta
+    pýta sa na, sa pýta na, žiada o, vypýta si, si vypýta, vypýta,
+    potvr* kódom, potvr* heslom, potvr* číslom, potvr* číslami, potvr* číslicami, schváľ* kódom, schváľ* heslom,
+    schváľ* číslom, schváľ* číslami, schváľ* číslicami, schváli* kódom, schváli* heslom, schváli* číslom,
+    schváli* číslami, schváli* číslicami, podpíš* kódom, podpíš* heslom, podpíš* číslom, podpíš* číslami,
+    podpíš* číslicami, autoriz* kódom, autoriz* heslom, autoriz* číslom, autoriz* číslami, autoriz* číslicami,
+    odomk* kódom, odomk* heslom, odomk* číslom, odomk* číslami, odomk* číslicami, potvr* ju kódom, potvr* ju heslom,
+    potvr* ju číslom, potvr* ju číslami, potvr* ju číslicami, potvr* ho kódom, potvr* ho heslom, potvr* ho číslom,
+    potvr* ho číslami, potvr* ho číslicami, potvr* ich kódom, potvr* ich heslom, potvr* ich číslom, potvr* ich číslami,
+    potvr* ich číslicami, schváľ* ju kódom, schváľ* ju heslom, schváľ* ju číslom, schváľ* ju číslami,
+    schváľ* ju číslicami, schváľ* ho kódom, schváľ* ho heslom, schváľ* ho číslom, schváľ* ho číslami,
+    schváľ* ho číslicami, schváľ* ich kódom, schváľ* ich heslom, schváľ* ich číslom, schváľ* ich číslami,
+    schváľ* ich číslicami, schváli* ju kódom, schváli* ju heslom, schváli* ju číslom, schváli* ju číslami,
+    schváli* ju číslicami, schváli* ho kódom, schváli* ho heslom, schváli* ho číslom, schváli* ho číslami,
+    schváli* ho číslicami, schváli* ich kódom, schváli* ich heslom, schváli* ich číslom, schváli* ich číslami,
+    schváli* ich číslicami, na odpísanie, odpisuje sa
   `,
   complete: `
     overt* sv* e mail*, overt* sv* email*, potvr* zmazani*, potvr* prihláseni*, obnov* si heslo, nastav* sv* heslo,
@@ -133,7 +151,8 @@ export const sk: Cues = {
     odblokovať prístup, odblokujete, heslo zmeníte, heslo si zmeníte, heslo obnovíte, zresetovať heslo,
     prihlásite sa jedným, pripojiť sa k projektu, pripojiť sa ku skupine, vstúpiť do tímu, vstúpiť do skupiny,
     schváliť prístup, schváliť žiadosť, dokončiť založenie účtu, dokončiť nastavenie, dokončiť aktiváciu, áno zmazať,
-    áno vymazať, podpísať dokument, podpísať zmluvu, odkaz na odomknutie
+    áno vymazať, podpísať dokument, podpísať zmluvu, odkaz na odomknutie,
+    pozvánku prijmete, nové si nastavíte, adresa je správna
   `,
   act: `
     prijať, odomknúť, potvrdzujem, súhlasím, schvaľujem, vstúpiť, vstúpte, zmeniť, schváľ, odomknite, odomkni,

@@ -32,7 +32,9 @@ export const sl: Cues = {
     šestmestn*, štirimestn*, niz na,
     spodnje geslo, spodnji niz, naslednje geslo, naslednji niz, ta niz, tem geslom, to geslo, petmestn*, osemmestn*,
     sedemmestn*, zaporedja, znaki spodaj, številke spodaj, črkami, geslo je, geslo se glasi, zgornjo številko,
-    zgornji niz, številki, besedilo spodaj, tole številko
+    zgornji niz, številki, besedilo spodaj, tole številko,
+    z geslom, s številkami, številka ki jo, številko ki jo, številke ki jih, znaki ki jih, števke ki jih,
+    številka za prepis, je številka ki, prepisati niz, vnesti niz, zahteva niz
   `,
   other: `
     naročil*, številk* naročila, številk* računa, številk* zahtevka, številk* stranke, številk* člana, številk*
@@ -64,7 +66,9 @@ export const sl: Cues = {
     serijsk* števil*, vpisn* številk*, inventarn* številk*, zaporedn* številk*, šifr* artikla, šifr* izdelka,
     šifr* plačnika, šifr* kupca, šifr* stranke, šifr* predmeta, šifr* študenta, št zadeve, št leta, št potrdila,
     št dokumenta, id stranke, id igralca, geslo za datoteko, račun številka, globe, globa,
-    škode, škodo, škodi, škod
+    škode, škodo, škodi, škod,
+    kot sklic navedite, kot sklic vpišite, kot sklic vnesite, namen plačila vpišite, namen plačila navedite,
+    namenu navedite
   `,
   promo: `
     vrednostni bon, darilni bon*, darilna kartic*, darilno kartic*, darilne kartic*, promocijsk* kod*, posebna ponudba,
@@ -120,7 +124,18 @@ export const sl: Cues = {
     potreben bo, potrebno bo, potreboval boš, potrebuješ še, je zahtevan*, bo zahtevan*, zahteva se, zahteva kodo,
     zahteva geslo, vas bo prosil*, vas bo prosila, vas bomo prosili, vas bomo vprašali, te bo vprašal*, te bo prosil*,
     vprašali vas bomo, prosili vas bomo, bo vprašal*, bo vprašala, bomo vprašali, zaprosil*, pozvani boste,
-    boste pozvani, pozvan boš, boste naprošeni, sprašuje po, vpraša po, vpraša za, povpraša
+    boste pozvani, pozvan boš, boste naprošeni, sprašuje po, vpraša po, vpraša za, povpraša,
+    potrd* s kodo, potrd* z geslom, potrd* s številko, potrd* s številkami, potrd* s števkami, odobri* s kodo,
+    odobri* z geslom, odobri* s številko, odobri* s številkami, odobri* s števkami, podpiš* s kodo, podpiš* z geslom,
+    podpiš* s številko, podpiš* s številkami, podpiš* s števkami, odkleni* s kodo, odkleni* z geslom,
+    odkleni* s številko, odkleni* s številkami, odkleni* s števkami, potrd* ga s kodo, potrd* ga z geslom,
+    potrd* ga s številko, potrd* ga s številkami, potrd* ga s števkami, potrd* jo s kodo, potrd* jo z geslom,
+    potrd* jo s številko, potrd* jo s številkami, potrd* jo s števkami, potrd* jih s kodo, potrd* jih z geslom,
+    potrd* jih s številko, potrd* jih s številkami, potrd* jih s števkami, odobri* ga s kodo, odobri* ga z geslom,
+    odobri* ga s številko, odobri* ga s številkami, odobri* ga s števkami, odobri* jo s kodo, odobri* jo z geslom,
+    odobri* jo s številko, odobri* jo s številkami, odobri* jo s števkami, odobri* jih s kodo, odobri* jih z geslom,
+    odobri* jih s številko, odobri* jih s številkami, odobri* jih s števkami, vprašal za, vprašali za, se vnaša,
+    se prepiše, zahteva niz, zahteval bo
   `,
   complete: `
     potrd* e pošt*, potrd* e naslov*, potrd* elektronsk*, potrd* račun*, potrd* registracij*, preveri* e pošt*,
@@ -155,7 +170,9 @@ export const sl: Cues = {
     odobrite ali zavrnite, zaključite registracijo, zaključi registracijo, zaključiti registracijo, izbrišite profil,
     izbrisati račun, da izbriši, obnovite račun, povezava za odklep, povezava za dostop, podpišite dokument,
     podpišite pogodbo, prijava s povezavo, prijavite se brez gesla, prijavite se z enim klikom, naslov je pravi,
-    naslov je res vaš, naslov je vaš, naslov res vaš, potrjujem naročnino
+    naslov je res vaš, naslov je vaš, naslov res vaš, potrjujem naročnino,
+    sprejmete vabilo, sprejmeš vabilo, sprejeti vabilo, sprejetju vabila, ko vabilo sprejmete, vabilo sprejmete,
+    povabilo sprejmete, novo si nastavite, novo nastavite, naslov je pravilen
   `,
   act: `
     potrdi, potrdite, preveri, preverite, sprejmi, nadaljuj, nadaljujte, pridruži se, dokončaj, ponastavi, sprejmite,

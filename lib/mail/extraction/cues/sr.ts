@@ -38,7 +38,9 @@ export const sr: Cues = {
     овим знацима, бројке испод, бројеви испод, цифре испод, знакови испод, знаке испод, шифра испод, лозинка испод,
     лозинка је, лозинка гласи, шифра гласи, шифра је, горњи број, низом, знаковима, словима, слова, знакови, кључа,
     sledeću reč, sledeću lozinku, sledeći niz, ovu reč, ovu lozinku, ovim brojem, cifre ispod, znakovi ispod,
-    osmocifren*, petocifren*, ciframa, šifra glasi, lozinka glasi, tajnu reč, tajna reč, reč ispod
+    osmocifren*, petocifren*, ciframa, šifra glasi, lozinka glasi, tajnu reč, tajna reč, reč ispod,
+    лозинком, lozinkom, број који треба, бројеви које, знакови које, цифре које, је број који, тражи низ, упишите низ,
+    унесите низ, препишите низ, broj koji treba, cifre koje, traži niz, unesite niz, upišite niz
   `,
   other: `
     porudžb*, поруџб*, фактур*, промо код*, код* за попуст, попуст*, купон*, ваучер*, поклон*, позивни број*,
@@ -68,7 +70,9 @@ export const sr: Cues = {
     број* претплатника, број* упута, број* мерног места, број* ормарића, број* записника, број* здравствене,
     број* картона, редни број, инвентарни број, телефонски број, шифр* артикла, шифр* купца, шифр* предмета, ид купца,
     ид играча, бр рачуна, пин картице, казн*, broj* štete, broj* pacijenta, broj* studenta, broj* lične karte,
-    broj* pasoša, broj* indeksa, šifr* kupca, šifr* predmeta, br računa
+    broj* pasoša, broj* indeksa, šifr* kupca, šifr* predmeta, br računa,
+    позив на број упишите, позив на број наведите, сврху уплате упишите, сврху уплате наведите, сврси уплате наведите,
+    poziv na broj upišite, poziv na broj navedite, svrhu uplate upišite, svrhu uplate navedite
   `,
   promo: `
     na kasi, u korpi, potrošačk* korp*, poeni lojalnosti, bonus poen*, nagradna igra, nagradno izvlačenje, nagradnoj
@@ -131,7 +135,25 @@ export const sr: Cues = {
     затражи, затраже, uneta, unesen*, ukucaš, kucajte, otkucate, navedete, kažite, odgovorite kodom, potvrdite lozinkom,
     potvrdite šifrom, potpišite kodom, umetnite, biće potreban, biće potrebna, biće vam potreban, trebaće vam,
     trebaće ti, biće zatražen*, zatražićemo, zamolićemo, pitaćemo, bićete upitani, bićete zamoljeni, traži kod,
-    traži šifru, traži lozinku, pita za, zatraži
+    traži šifru, traži lozinku, pita za, zatraži,
+    потврд* кодом, потврд* лозинком, потврд* шифром, потврд* бројем, потврд* бројевима, потврд* цифрама, одобри* кодом,
+    одобри* лозинком, одобри* шифром, одобри* бројем, одобри* бројевима, одобри* цифрама, потпиш* кодом,
+    потпиш* лозинком, потпиш* шифром, потпиш* бројем, потпиш* бројевима, потпиш* цифрама, откључај* кодом,
+    откључај* лозинком, откључај* шифром, откључај* бројем, откључај* бројевима, откључај* цифрама, потврд* га кодом,
+    потврд* га лозинком, потврд* га шифром, потврд* га бројем, потврд* га бројевима, потврд* га цифрама,
+    потврд* је кодом, потврд* је лозинком, потврд* је шифром, потврд* је бројем, потврд* је бројевима,
+    потврд* је цифрама, потврд* их кодом, потврд* их лозинком, потврд* их шифром, потврд* их бројем,
+    потврд* их бројевима, потврд* их цифрама, одобри* га кодом, одобри* га лозинком, одобри* га шифром,
+    одобри* га бројем, одобри* га бројевима, одобри* га цифрама, одобри* је кодом, одобри* је лозинком,
+    одобри* је шифром, одобри* је бројем, одобри* је бројевима, одобри* је цифрама, одобри* их кодом,
+    одобри* их лозинком, одобри* их шифром, одобри* их бројем, одобри* их бројевима, одобри* их цифрама,
+    potvrd* lozinkom, potvrd* šifrom, potvrd* ciframa, odobri* lozinkom, odobri* šifrom, odobri* ciframa,
+    potpiš* lozinkom, potpiš* šifrom, potpiš* ciframa, potvrd* ga lozinkom, potvrd* ga šifrom, potvrd* ga ciframa,
+    potvrd* je lozinkom, potvrd* je šifrom, potvrd* je ciframa, potvrd* ih lozinkom, potvrd* ih šifrom,
+    potvrd* ih ciframa, odobri* ga lozinkom, odobri* ga šifrom, odobri* ga ciframa, odobri* je lozinkom,
+    odobri* je šifrom, odobri* je ciframa, odobri* ih lozinkom, odobri* ih šifrom, odobri* ih ciframa, питати за,
+    упитати за, ће питати, ће упитати, ће тражити, ће затражити, уписује се, се уписује, се уноси, уноси се,
+    се преписује, преписује се, укуцава се, pitati za, će pitati, će tražiti, će zatražiti
   `,
   complete: `
     potvrd* imejl*, potvrd* mejl*, потврд* имејл*, потврд* мејл*, potvrd* e poš*, потврд* е пош*, потврд* адрес*,
@@ -163,7 +185,8 @@ export const sr: Cues = {
     придружити се тиму, придружите се групи, одобрите или одбијте, обрисати налог, да обриши, линк за откључавање,
     линк за постављање, веза за откључавање, потпишите документ, потпишите уговор, пријавите се без лозинке,
     пријавите се једним кликом, deblokirajte, pridružite se timu, dozvolite pristup, link za otključavanje,
-    potpišite dokument
+    potpišite dokument,
+    прихватању позива, нову поставите, адреса је исправна, novu postavite, adresa je ispravna
   `,
   act: `
     потврди*, потврда, активирај*, прихвати*, одобри*, откључај*, resetuj*, ресетуј*, настави, наставите, дозволи*,
