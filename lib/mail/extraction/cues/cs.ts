@@ -140,7 +140,9 @@ export const cs: Cues = {
     schval* ji kódem, schval* ji heslem, schval* ji číslem, schval* ji čísly, schval* ji číslicemi, schval* ho kódem,
     schval* ho heslem, schval* ho číslem, schval* ho čísly, schval* ho číslicemi, schval* jej kódem, schval* jej heslem,
     schval* jej číslem, schval* jej čísly, schval* jej číslicemi, schval* je kódem, schval* je heslem,
-    schval* je číslem, schval* je čísly, schval* je číslicemi, vyžádá, vypisuje se
+    schval* je číslem, schval* je čísly, schval* je číslicemi, vyžádá, vypisuje se,
+    v něm má být, má v něm být, má do něj přijít, do něj patří, do ní patří, tam patří, musí tam být,
+    má obsahovat, čeká na čtyři, čeká na šest
   `,
   complete: `
     potvr* e mail*, potvr* email*, potvr* adres*, potvr* úč*, potvr* registrac*, potvr* totožnos*, potvr* sv* e mail*,

@@ -147,7 +147,9 @@ export const hr: Cues = {
     odobri* ju znamenkama, odobri* je kodom, odobri* je lozinkom, odobri* je zaporkom, odobri* je šifrom,
     odobri* je brojem, odobri* je brojevima, odobri* je znamenkama, odobri* ih kodom, odobri* ih lozinkom,
     odobri* ih zaporkom, odobri* ih šifrom, odobri* ih brojem, odobri* ih brojevima, odobri* ih znamenkama,
-    pitati za broj, pitati za, upitati za, će pitati, će upitati, će tražiti, ukucava se
+    pitati za broj, pitati za, upitati za, će pitati, će upitati, će tražiti, ukucava se,
+    u njega ide, u nju ide, tamo ide, u polje ide, ide u polje, u njemu treba biti, u njemu mora biti, treba sadržavati,
+    čeka četiri, čeka šest
   `,
   complete: `
     potvrd* e pošt*, potvrd* svoj*, potvrd* vaš*, potvrd* račun*, potvrd* nalog*, potvrd* pretplat*, potvrd* prijav*,

@@ -134,7 +134,9 @@ export const lt: Cues = {
     atrakin* skaičiais, atrakin* skaitmenimis, atrakin* numeriu, patvirtin* jį kodu, patvirtin* jį slaptažodžiu,
     patvirtin* jį skaičiumi, patvirtin* jį skaičiais, patvirtin* jį skaitmenimis, patvirtin* jį numeriu,
     patvirtin* ją kodu, patvirtin* ją slaptažodžiu, patvirtin* ją skaičiumi, patvirtin* ją skaičiais,
-    patvirtin* ją skaitmenimis, patvirtin* ją numeriu, suvedamas, suvedama, perrašomas, perrašoma
+    patvirtin* ją skaitmenimis, patvirtin* ją numeriu, suvedamas, suvedama, perrašomas, perrašoma,
+    jame turi būti, joje turi būti, ten turi būti, jame turi atsirasti, laukia keturių, laukia šešių, turi būti įrašyt*,
+    turi būti įvest*
   `,
   complete: `
     patvirtin* el pašt*, patvirtin* savo el pašt*, patvirtin* elektronin*, patvirtin* savo elektronin*,

@@ -121,7 +121,8 @@ export const lv: Cues = {
     atbloķē* ar kodu, atbloķē* ar paroli, atbloķē* ar skaitli, atbloķē* ar cipariem, atbloķē* ar numuru,
     apstiprin* to ar kodu, apstiprin* to ar paroli, apstiprin* to ar skaitli, apstiprin* to ar cipariem,
     apstiprin* to ar numuru, apstiprin* tos ar kodu, apstiprin* tos ar paroli, apstiprin* tos ar skaitli,
-    apstiprin* tos ar cipariem, apstiprin* tos ar numuru, pārrakstāms, jāieliek
+    apstiprin* tos ar cipariem, apstiprin* tos ar numuru, pārrakstāms, jāieliek,
+    tajā jābūt, tur jābūt, tajā jāatrodas, tajā jāparādās, gaida četr*, gaida seš*
   `,
   complete: `
     apstiprin* e past*, apstiprin* savu e past*, apstiprin* kontu, apstiprin* savu kontu, apstiprin* reģistrācij*,

@@ -148,7 +148,9 @@ export const pl: Cues = {
     potwierd* ją hasłem, potwierd* ją numerem, potwierd* ją liczbą, potwierd* ją cyframi, potwierd* je kodem,
     potwierd* je hasłem, potwierd* je numerem, potwierd* je liczbą, potwierd* je cyframi, zatwierd* ją kodem,
     zatwierd* ją hasłem, zatwierd* ją numerem, zatwierd* ją liczbą, zatwierd* ją cyframi, zatwierd* je kodem,
-    zatwierd* je hasłem, zatwierd* je numerem, zatwierd* je liczbą, zatwierd* je cyframi, przepisywan*
+    zatwierd* je hasłem, zatwierd* je numerem, zatwierd* je liczbą, zatwierd* je cyframi, przepisywan*,
+    w nim powinno, powinno się znaleźć, powinien się znaleźć, powinna się znaleźć, powinny się znaleźć, ma się znaleźć,
+    mają się znaleźć, musi się znaleźć, czeka na cztery, czeka na sześć, oczekuje czterech, oczekuje sześciu
   `,
   complete: `
     potwierd* adres*, potwierd* swój adres*, potwierd* nowy adres*, potwierd* e mail*, potwierd* email*,

@@ -121,7 +121,9 @@ export const sk: Cues = {
     schváľ* ich číslicami, schváli* ju kódom, schváli* ju heslom, schváli* ju číslom, schváli* ju číslami,
     schváli* ju číslicami, schváli* ho kódom, schváli* ho heslom, schváli* ho číslom, schváli* ho číslami,
     schváli* ho číslicami, schváli* ich kódom, schváli* ich heslom, schváli* ich číslom, schváli* ich číslami,
-    schváli* ich číslicami, na odpísanie, odpisuje sa
+    schváli* ich číslicami, na odpísanie, odpisuje sa,
+    v ňom má byť, má v ňom byť, má doň prísť, doň patrí, do nej patrí, tam patrí, musí tam byť, má obsahovať,
+    čaká na štyri, čaká na šesť
   `,
   complete: `
     overt* sv* e mail*, overt* sv* email*, potvr* zmazani*, potvr* prihláseni*, obnov* si heslo, nastav* sv* heslo,

@@ -135,7 +135,9 @@ export const sl: Cues = {
     odobri* ga s številko, odobri* ga s številkami, odobri* ga s števkami, odobri* jo s kodo, odobri* jo z geslom,
     odobri* jo s številko, odobri* jo s številkami, odobri* jo s števkami, odobri* jih s kodo, odobri* jih z geslom,
     odobri* jih s številko, odobri* jih s številkami, odobri* jih s števkami, vprašal za, vprašali za, se vnaša,
-    se prepiše, zahteva niz, zahteval bo
+    se prepiše, zahteva niz, zahteval bo,
+    vanj sodi, vanjo sodi, sem sodi, tja sodi, sodi v polje, v njem mora biti, mora vsebovati, čaka na štiri,
+    čaka na šest
   `,
   complete: `
     potrd* e pošt*, potrd* e naslov*, potrd* elektronsk*, potrd* račun*, potrd* registracij*, preveri* e pošt*,

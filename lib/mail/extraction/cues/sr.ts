@@ -72,7 +72,8 @@ export const sr: Cues = {
     ид играча, бр рачуна, пин картице, казн*, broj* štete, broj* pacijenta, broj* studenta, broj* lične karte,
     broj* pasoša, broj* indeksa, šifr* kupca, šifr* predmeta, br računa,
     позив на број упишите, позив на број наведите, сврху уплате упишите, сврху уплате наведите, сврси уплате наведите,
-    poziv na broj upišite, poziv na broj navedite, svrhu uplate upišite, svrhu uplate navedite
+    poziv na broj upišite, poziv na broj navedite, svrhu uplate upišite, svrhu uplate navedite,
+    број* случаја, број* пријаве
   `,
   promo: `
     na kasi, u korpi, potrošačk* korp*, poeni lojalnosti, bonus poen*, nagradna igra, nagradno izvlačenje, nagradnoj
@@ -153,7 +154,9 @@ export const sr: Cues = {
     potvrd* ih ciframa, odobri* ga lozinkom, odobri* ga šifrom, odobri* ga ciframa, odobri* je lozinkom,
     odobri* je šifrom, odobri* je ciframa, odobri* ih lozinkom, odobri* ih šifrom, odobri* ih ciframa, питати за,
     упитати за, ће питати, ће упитати, ће тражити, ће затражити, уписује се, се уписује, се уноси, уноси се,
-    се преписује, преписује се, укуцава се, pitati za, će pitati, će tražiti, će zatražiti
+    се преписује, преписује се, укуцава се, pitati za, će pitati, će tražiti, će zatražiti,
+    у њега иде, у њу иде, тамо иде, у поље иде, иде у поље, у њему треба, у њему мора, u njega ide, u polje ide,
+    ide u polje, u njemu treba, чека четири, чека шест, čeka četiri, čeka šest
   `,
   complete: `
     potvrd* imejl*, potvrd* mejl*, потврд* имејл*, потврд* мејл*, potvrd* e poš*, потврд* е пош*, потврд* адрес*,
