@@ -28,7 +28,8 @@ export const ca: Cues = {
     seguretat, combinació d'accés, combinació secreta, seqüència de verificació, seqüència de confirmació, cadena de
     verificació, lletres de verificació, caràcters de verificació, paraula d'activació, frase de verificació, codi de
     comprovació, codi de control, codi de registre, codi de baixa, codi de canvi, codi d'alta, codi de transferència,
-    codi d'ús únic, codi d'un únic ús, codi de pagament segur
+    codi d'ús únic, codi d'un únic ús, codi de pagament segur,
+    número d'un sol ús, número d'ús únic, pin d'ús únic, combinació d'un sol ús
   `,
   maybeCode: `
     clau, xifres, caràcters, número següent, següent número, contrasenya temporal, lletres, símbols, aquest número,
@@ -322,7 +323,10 @@ export const ca: Cues = {
     esborreu aquest, elimina aquest, algú altre, algú s'ha equivocat, s'ha equivocat, avisa'ns, aviseu nos,
     truca'ns de seguida, contacta amb nosaltres de seguida, protegeix el compte, protegeix el teu, bloqueja la targeta,
     bloqueja el compte, rebutjo, denega, no autoritz*, desfés, desfer, anul·la el canvi, cancel·la la sol·licitud,
-    si una altra persona, una altra persona ha escrit, no has intentat, no heu intentat, no ha intentat
+    si una altra persona, una altra persona ha escrit, no has intentat, no heu intentat, no ha intentat,
+    petició no és teva, petició no és seva, petició no és vostra, no heu ordenat, no has ordenat, no ha ordenat, no has
+    autoritzat, no heu autoritzat, no ha autoritzat, no has iniciat sessió, no heu iniciat sessió, no heu estat vós, no
+    ha estat vostè, descarta aquest, descarteu aquest, no ho heu fet
   `,
   done: `
     s'ha canviat, s'ha modificat, s'ha actualitzat, s'ha restablert, s'ha verificat, s'ha confirmat, s'ha activat,

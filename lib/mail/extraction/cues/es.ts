@@ -35,7 +35,9 @@ export const es: Cues = {
     secuencia de verificación, secuencia de confirmación, cadena de verificación, cadena de confirmación, letras de
     verificación, caracteres de verificación, palabra de activación, frase de verificación, nip de seguridad, nip de
     acceso, nip de verificación, nip de confirmación, clave de cancelación, clave de eliminación, clave de transacción,
-    clave de un único uso, contraseña de un único uso
+    clave de un único uso, contraseña de un único uso,
+    número de un solo uso, número de uso único, número de un único uso, combinación de un solo uso, dígitos de un solo
+    uso, pin de uso único
   `,
   maybeCode: `
     clave, dígitos, cifras, letras, números, símbolos, siguiente número, este número, número siguiente, contraseña
@@ -152,7 +154,8 @@ export const es: Cues = {
     de que eres, comprobar que es usted, demostrar que es usted, firma electrónica, firma digital, firmar el, emparejar,
     emparejamiento, dar de alta, darte de alta, darse de alta, borrar tu cuenta, eliminar tu cuenta, cambio de móvil,
     cambio de teléfono, cambio de dirección de correo, 3d secure, banca en línea, banca online, banca móvil, banca por
-    internet, ordenada desde, orden de transferencia, destinatario nuevo, nuevo destinatario, cuenta de destino nueva
+    internet, ordenada desde, orden de transferencia, destinatario nuevo, nuevo destinatario, cuenta de destino nueva,
+    borrado de, borrado de la cuenta, eliminación de la cuenta, eliminación de cuenta
   `,
   fleeting: `
     caduca*, vence, expira*, válido, válida, vigencia, minutos, no compartas, no comparta, no reveles, no divulgues, no
@@ -213,7 +216,8 @@ export const es: Cues = {
     marcando, tecleándolo, contesta a este, conteste a este, contestando a este, respondiendo con, respondiendo a este,
     comuníquenos, comuníquenoslo, facilítenos, facilítenoslo, díctenos, díctanos, léanos, devuélvanos, remítanos,
     remítenos, te lo solicite, se lo solicite, te la pida, se la pida, te la pidan, se la pidan, lo solicite, la
-    solicite
+    solicite,
+    se pide, se piden, se solicita el, se exige, se pregunta por
   `,
   complete: `
     confirm* tu correo, confirm* tu email, confirm* tu dirección, confirm* tu cuenta, confirm* tu registro,
@@ -371,7 +375,11 @@ export const es: Cues = {
     proteger cuenta, asegura tu cuenta, asegurar mi cuenta, bloquear mi tarjeta, bloquear tarjeta, rechazo, declinar,
     denegar, deniega, no autorizar, revertir, deshacer, si otra persona, otra persona escribió,
     otra persona ha escrito, otra persona introdujo, no ha intentado, no intentó, no estás intentando,
-    no está intentando, no reconoces, no reconoce
+    no está intentando, no reconoces, no reconoce,
+    no has sido tú, puede descartar este, puedes descartar este, descarte este, descarta este, no ordenó, no ordenaste,
+    no has ordenado, no ha ordenado, petición no es tuya, solicitud no es tuya, petición no es suya, solicitud no es
+    suya, no has iniciado sesión, no ha iniciado sesión, no iniciaste sesión, no inició sesión, no ha hecho usted, no
+    autorizaste, no autorizó, no has autorizado, no se ha registrado
   `,
   done: `
     se ha modificado, se ha restablecido, se ha añadido, se ha eliminado, se ha activado, se ha actualizado, ha sido

@@ -26,7 +26,8 @@ export const eu: Cues = {
     transferentzia kode*, transferentziarako kode*, eragiketa kode*, eragiketarako kode*, ezabatzeko kode*, baja kode*,
     aldaketa kode*, konfigurazio kode*, telebista kode*, egiaztapen konbinazio*, segurtasun konbinazio*, sarbide
     konbinazio*, egiaztapen sekuentzia*, egiaztapen token*, berrespen token*, sarbide hitz*, egiaztapen esaldi*, bidali
-    dizugun kode*, jaso duzun kode*
+    dizugun kode*, jaso duzun kode*,
+    erabilera bakarreko zenbaki*, behin erabiltzeko zenbaki*, aldi baterako zenbaki*
   `,
   maybeCode: `
     gako, gakoa*, digitu*, zifra*, karaktere*, zenbaki hau*, honako zenbaki*, behin behineko pasahitz*, sarbide gako*,
@@ -247,7 +248,9 @@ export const eu: Cues = {
     utzi bazter*, ezabatu mezu hau, mezu hau ezabatu, norbait okertu, nahi gabe, hanka sartu, jakinaraz iezaguzu,
     deitu berehala, babestu zure kontu*, blokeatu txartel*, txartela blokeatu, ez baimendu, ez onartu, desegin,
     atzera bota, ez eskerrik asko, bertan behera utzi, ez egin kasurik, akatsa baldin, akatsa bada, ez zara saiatu,
-    ez bazara saiatu
+    ez bazara saiatu,
+    ez zara zu izan, zu izan ez bazara, eskaera zurea ez bada, eskaera zurea ez bazen, ez baduzu baimendu, ez baduzu
+    agindu, ez baduzu saioa hasi, zuk egin ez baduzu, zuk agindu ez baduzu
   `,
   done: `
     aldatu da, eguneratu da, berrezarri da, egiaztatu da, berretsi da, baieztatu da, aktibatu da, gehitu da, ezabatu

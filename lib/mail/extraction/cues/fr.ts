@@ -36,7 +36,9 @@ export const fr: Cues = {
     résiliation, code de liaison, code de changement, code de virement, code de déblocage, code d'ouverture de session,
     code d'ouverture de compte, code d'entrée en session, code de première connexion, code de télévision, code de
     configuration, code de consentement, code d'accord, code numérique, code reçu, code envoyé, code demandé, code
-    transmis
+    transmis,
+    numéro à usage unique, numéro à utilisation unique, numéro temporaire, chiffres à usage unique, combinaison à usage
+    unique
   `,
   maybeCode: `
     clé, clef, chiffres, caractères, lettres, symboles, numéro suivant, numéro ci dessous, numéro ci après, nombre
@@ -397,7 +399,10 @@ export const fr: Cues = {
     sécuriser mon compte, refuser la connexion, refuser l'invitation, annuler la demande, annuler le changement,
     une autre personne, erreur de saisie, mal saisi, si quelqu'un d'autre, quelqu'un d'autre a saisi,
     quelqu'un d'autre a peut être, quelqu'un d'autre essaie, n'essayez pas de, n'essayiez pas, n'avez pas essayé,
-    n'as pas essayé, n'avez pas tenté, n'as pas tenté, vous ne reconnaissez pas, tu ne reconnais pas
+    n'as pas essayé, n'avez pas tenté, n'as pas tenté, vous ne reconnaissez pas, tu ne reconnais pas,
+    supprimez ce mail, supprimez cet e mail, supprime ce mail, supprime ce message, effacez ce message, n'avez pas
+    ordonné, n'avez pas autorisé, n'as pas autorisé, n'êtes pas l'auteur, n'est pas de votre fait, ne venait pas de
+    vous, ne vous concerne pas, n'avez pas cherché à
   `,
   done: `
     a été modifi*, a été chang*, a été réinitialis*, a été confirm*, a été vérifi*, a été activ*, a été ajout*, a été

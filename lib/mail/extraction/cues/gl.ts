@@ -22,7 +22,8 @@ export const gl: Cues = {
     cifras de control, cifras de verificación, combinación de acceso, combinación de seguridade, código de
     emparellamento, código de vinculación, código de rexistro, código de recuperación, código de desbloqueo, código de
     dispositivo, código de eliminación, código de baixa, código de pagamento seguro, código de transferencia, código
-    temporal, código dinámico, código secreto, código único, código que recibiches
+    temporal, código dinámico, código secreto, código único, código que recibiches,
+    número dun só uso, número dun único uso, número de uso único, combinación dun só uso
   `,
   maybeCode: `
     chaves, díxitos, contrasinal temporal, número de abaixo, palabra chave, contrasinal provisional, a túa chave,
@@ -96,7 +97,8 @@ export const gl: Cues = {
     dispositivo, desbloque*, segundo factor, segundo paso, beneficiari*, banca electrónica, banca en liña, banca móbil,
     sinatura dixital, darte de alta, darte de baixa, dar de baixa a túa conta, cambio de enderezo, cambio de correo,
     novo dispositivo, novo navegador, novo móbil, comprobar que es, saber que es ti, asegurarnos de que es, comprobar
-    que é vostede
+    que é vostede,
+    borrado da conta, eliminación da conta, borrar a conta
   `,
   fleeting: `
     non compartas, non o compartas, non reveles, ninguén, un só uso, unha única vez, non digas, non deas, non pases,
@@ -146,7 +148,8 @@ export const gl: Cues = {
     indícanos, indíquenos, envíenos o, devólvanos, comuníquenos, facilítenos, díctanos, díctenos, lénos, respondendo
     con, respondendo a este, copiando, pegando, marcando o, o solicite, o pida, o pidan, o soliciten, cha pida, cha
     pidan,
-    cho pida, cho pide, llo pida, llo pide
+    cho pida, cho pide, llo pida, llo pide,
+    pídese, pídense, solicítase, esíxese
   `,
   complete: `
     confirm* o teu correo, confirm* o seu correo, confirmar o meu correo, confirm* o teu enderezo,
@@ -249,7 +252,9 @@ export const gl: Cues = {
     non cambiará nada, ignora esta, ignora este, ignore esta, fai caso omiso, borra esta, elimina esta,
     alguén se equivocou, equivocouse, chámanos axiña, protexe a conta, protexer a conta, bloquear a tarxeta,
     bloquear a conta, rexeitar o, rexeito, denega, non autoriz*, desfacer, anular a solicitude, anular o cambio,
-    se outra persoa, outra persoa escribiu, non intentaches, non intentou, non recoñeces
+    se outra persoa, outra persoa escribiu, non intentaches, non intentou, non recoñeces,
+    petición non é túa, petición non é súa, solicitude non é túa, solicitude non é súa, non ordenou, non ordenaches, non
+    iniciou sesión, non iniciaches sesión, descarta esta, descarte esta, non fixo vostede
   `,
   done: `
     foi cambiado, foi actualizad*, foi restablecid*, foi activad*, actualizouse, restableceuse, activouse,

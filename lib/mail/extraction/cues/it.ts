@@ -30,7 +30,9 @@ export const it: Cues = {
     temporaneo, token usa e getta, parola di attivazione, parola di conferma accesso, codice di controllo, codice di
     disdetta, codice di cancellazione, codice di chiusura, codice di approvazione, codice di consenso, codice di
     modifica, codice di cambio, codice di configurazione, codice di registrazione, codice di iscrizione, codice di
-    collegamento, codice di accoppiamento, codice di bonifico, codice tv, codice unico, codice provvisorio
+    collegamento, codice di accoppiamento, codice di bonifico, codice tv, codice unico, codice provvisorio,
+    numero monouso, numero usa e getta, numero temporaneo, cifre monouso, combinazione monouso, chiave di accesso
+    monouso
   `,
   maybeCode: `
     chiave, cifre, caratteri, numero seguente, seguente numero, password temporanea, password provvisoria, lettere,
@@ -377,7 +379,11 @@ export const it: Cues = {
     proteggi account, blocca la carta, blocca carta, blocca l'account, rifiuta l'accesso, rifiuta invito,
     non autorizz*, annulla la richiesta, annulla richiesta, annulla la modifica, ripristina la vecchia,
     se qualcun altro, qualcun altro ha inserito, qualcun altro ha digitato, qualcun altro sta, non hai provato,
-    non hai tentato, non stai cercando di, non stavi cercando di, non ha tentato, non riconosci
+    non hai tentato, non stai cercando di, non stavi cercando di, non ha tentato, non riconosci,
+    richiesta non è tua, richiesta non è sua, richiesta non proviene, non ha disposto, non hai disposto, non ne tenga
+    conto, non tenerne conto, non ha autorizzato, non hai autorizzato, non ha effettuato l'accesso, non hai effettuato
+    l'accesso, non l'ha fatto lei, cestina questa, cestini questa, elimini questa mail, elimina questa mail, non ha
+    ordinato il, non viene da te, non viene da lei
   `,
   done: `
     è stat* aggiornat*, è stat* verificat*, è stat* confermat*, è stat* attivat*, è ora attivo, con successo,

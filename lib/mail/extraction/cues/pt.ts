@@ -36,7 +36,8 @@ export const pt: Cues = {
     controle, código de cancelamento, código de alteração, código de troca, código do dispositivo, código da tv, código
     da televisão, código de conta, código de libertação, código de liberação, código dinâmico, código único, código otp,
     código sms, código de aprovação, código de consentimento, código de transferência, código de pagamento seguro,
-    código para esta operação, código para esta compra, código para a transferência
+    código para esta operação, código para esta compra, código para a transferência,
+    número de utilização única, número de uso único, número de um só uso, combinação de uso único, dígitos de uso único
   `,
   maybeCode: `
     chave, seguinte número, senha temporária, senha provisória, palavra passe temporária, algarismos, próximo número,
@@ -170,7 +171,8 @@ export const pt: Cues = {
     beneficiário, novo favorecido, beneficiári*, parear, pareamento, troca de celular, troca de telemóvel, mudança de
     telefone, troca de e mail, mudança de e mail, fechar a conta, encerrar a conta, encerramento de conta, exclusão da
     conta, exclusão de conta, novo telemóvel, novo celular, novo computador, chave móvel digital, 3d secure, compra
-    online segura
+    online segura,
+    apagar a conta, apagamento, eliminação da conta, exclusão da sua conta
   `,
   fleeting: `
     validade, não compartilh*, não partilh*, não divulg*, ninguém, uma única vez, uso único, vencem, é válido, prazo
@@ -236,7 +238,8 @@ export const pt: Cues = {
     só tem de,
     o pedir, lho pedir, lho pedirem, lho peça, te pedir, te pedirem, to pedir, o solicitar, o solicitem, devolva nos,
     devolve nos, comunique nos, comunica nos, forneça nos o, dite nos, dita nos, leia nos, copiando, respondendo com,
-    respondendo a este, responda a esta, colando o, teclando, marcando o, marcando no
+    respondendo a este, responda a esta, colando o, teclando, marcando o, marcando no,
+    é pedido, é pedida, são pedidos, são pedidas, é solicitado, é solicitada, são solicitados, pede se
   `,
   complete: `
     confirm* seu e*, confirm* o seu e*, confirm* o teu e*, confirm* o e mail, confirm* o email, confirm* o endereço,
@@ -413,7 +416,10 @@ export const pt: Cues = {
     proteger a minha conta, proteger minha conta, bloquear conta, bloquear cartão, bloquear o cartão, negar, nego,
     não autorizar, não autorizo, desfazer, reverter, cancelar este pedido, cancelar o pedido de, cancelar a alteração,
     se outra pessoa, outra pessoa digitou, outra pessoa está, outra pessoa informou, não está tentando,
-    não estava tentando, não estava a tentar, não reconhece
+    não estava tentando, não estava a tentar, não reconhece,
+    não foi o próprio, não foi a própria, não iniciou sessão, não iniciaste sessão, não ordenou, não ordenaste, não
+    autorizou, não autorizaste, pedido não é seu, pedido não é teu, pedido não for seu, não partiu de si, não partiu de
+    você, não fez login, não deu esta ordem, pode descartar, podes descartar, descarte este, descarte esta
   `,
   done: `
     foi alterad*, foi redefinid*, foi atualizad*, foi modificad*, foi confirmad*, foi verificad*, foi ativad*,

@@ -34,7 +34,9 @@ export const ro: Cues = {
     caractere* de verificare, cuvânt* de activare, fraz* de verificare, cod* de control, cod* de ieșire din cont, cod*
     de anulare, cod* de dezactivare, cod* de schimbare, cod* de împerechere, cod* de cuplare, cod* de configurare, cod*
     de consimțământ, cod* de acord, cod* de transfer, cod* de semnătură, cod* pe care l ai primit, cod* primit,
-    tokenul dvs, tokenul dumneavoastră, tokenul tău, tokenul de azi, tokenul zilei
+    tokenul dvs, tokenul dumneavoastră, tokenul tău, tokenul de azi, tokenul zilei,
+    număr* de unică folosință, număr* de o singură folosință, număr* temporar*, număr* unic de verificare, combinați* de
+    unică folosință
   `,
   maybeCode: `
     parol* temporar*, cifrele, cheie, cheia, următorul număr, caractere*, litere*, simboluri*, numărul de mai jos,
@@ -146,7 +148,8 @@ export const ro: Cues = {
     semnătură electronică, semnătură digitală, semnați electronic, internet banking, mobile banking, online banking,
     banca online, beneficiar nou, nou beneficiar, împerechere, asocia dispozitiv*, nou dispozitiv, telefon nou,
     telefonul nou, calculator nou, schimbarea numărului, schimbarea parolei, schimbarea telefonului, schimbare de e
-    mail, ștergerea contului, ștergere cont, dezactivarea contului, prima conectare, 3d secure
+    mail, ștergerea contului, ștergere cont, dezactivarea contului, prima conectare, 3d secure,
+    ștergerea, șterge contul, dezactivare cont
   `,
   fleeting: `
     va expira, nimănui, o singură utilizare, nu comunica*, nu distribui*, valabil*, o singură dată, nu împărtăș*, nu
@@ -221,7 +224,8 @@ export const ro: Cues = {
     codul, e suficient să introduci, este suficient să introduceți, ajunge să scrii, ajunge să introduci,
     scrieți ne codul, dictați ne, citiți ne, spuneți ne codul, indicați ne, retrimiteți ne, răspunzând cu, răspunzând la
     acest, copiind codul, lipind codul, formând, îl cere, o cere, îl solicită, o solicită, îl va cere, o va cere, ți l
-    cere, vi l cere, ți l va cere, vi l va cere, ți l solicită, vi l solicită, îl veți introduce, îl vei introduce
+    cere, vi l cere, ți l va cere, vi l va cere, ți l solicită, vi l solicită, îl veți introduce, îl vei introduce,
+    se cere, se cer, se solicită
   `,
   complete: `
     confirm* abon*, confirm* conect*, confirm* schimb*, verific* e mail*, activ* profil*, configur* parol*,
@@ -343,7 +347,11 @@ export const ro: Cues = {
     protejează ți contul, blochează cardul, blocați cardul, blochează contul, refuză invitația, refuză accesul,
     nu autoriz*, nu permite, anulează cererea, anulează modificarea, dacă altcineva, altcineva a introdus,
     altcineva încearcă, te ai răzgândit, v ați răzgândit, păstrează contul, păstrez*, rămâne totul, totul rămâne,
-    rămâne neschimbat*, nu ați încercat, nu ai încercat, nu încercați, nu recunoașteți, nu recunoști
+    rămâne neschimbat*, nu ați încercat, nu ai încercat, nu încercați, nu recunoașteți, nu recunoști,
+    cererea nu vă aparține, cererea nu îți aparține, nu vă aparține, nu îți aparține, șterge acest e mail, ștergeți
+    acest e mail, nu dumneavoastră ați, nu tu ai, nu ați autorizat, nu ai autorizat, nu ați dispus, nu ați ordonat, nu v
+    ați conectat, nu te ai conectat, nu vine de la dumneavoastră, nu vine de la tine,
+    dacă nu dumneavoastră
   `,
   done: `
     mulțumim că ați confirmat, a fost resetat*, a fost dezactivat*, autentificare nouă, a fost schimbat*,

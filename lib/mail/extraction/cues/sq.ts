@@ -34,7 +34,9 @@ export const sq: Cues = {
     kod* i fshirjes, kod* i anulimit, kod* i mbylljes, kod* i ndryshimit, kod* i kontrollit, kod* i pagesës së sigurt,
     kod* i transfertës, kod* dinamik, kod* unik, kod* i fshehtë, kod* i pëlqimit, kod* i autentifikimit, kod* një herë,
     kod* me sms, kod* sms, kod* otp, kodi për hyrje, kodi për konfirmim, kodi për verifikim, kodin për konfirmim, kodin
-    për hyrje
+    për hyrje,
+    numër një përdorimsh*, numër njëpërdorimsh*, numri njëpërdorimsh*, numrin njëpërdorimsh*, numër i përkohshëm, numri
+    i përkohshëm, numrin e përkohshëm, kombinim njëpërdorimsh*
   `,
   maybeCode: `
     fjalëkalim* i përkohshëm, shifra, shifror*, çelësi, token*, numri i mëposhtëm, shifrat, shifrave, shkronja,
@@ -128,7 +130,8 @@ export const sq: Cues = {
     elektronik, nënshkrim digjital, nënshkrimi digjital, nënshkruani, e banking, m banking, bankingu, internet banking,
     mobile banking, përfitues i ri, përfituesin e ri, çiftim*, çifto*, lidhni pajisjen, pajisjen e re, telefon i ri,
     telefonin e ri, ndryshimin e adresës, ndryshimi i numrit, ndryshimin e numrit, ndryshimi i emailit, ndryshimin e
-    emailit, mbylljen e llogarisë, fshirja e llogarisë, fshirjen e llogarisë, hyrjen e parë, 3d secure
+    emailit, mbylljen e llogarisë, fshirja e llogarisë, fshirjen e llogarisë, hyrjen e parë, 3d secure,
+    fshirjen e, fshirje e llogarisë, mbyllje e llogarisë
   `,
   fleeting: `
     mos e ndaj, mos ndani, e vlefshme, vlen për, skado*, skadim*, vlefshëm, vlefshmëri*, minuta*, vetëm një herë, mos e
@@ -182,7 +185,8 @@ export const sq: Cues = {
     të shkruash, mjafton të vendosësh,
     na shkruani kodin, na diktoni, na thoni, na thuaj, na ktheni kodin, duke kopjuar, duke ngjitur, duke plotësuar, duke
     iu përgjigjur, ta kërkojë, ta kërkon, jua kërkojë, jua kërkon, e kërkon, e kërkojë, t'jua kërkojë, t'jua kërkojnë,
-    ta kërkojnë
+    ta kërkojnë,
+    kërkohet
   `,
   complete: `
     konfirmo* hyrje*, verifiko* e mail*, konfirmo* e mail*, vërteto* llogari*, aktivizo* profil*, ndërro* fjalëkalim*,
@@ -289,7 +293,9 @@ export const sq: Cues = {
     asgjë nuk do të ndryshojë, asgjë nuk ndryshon, mund ta shpërfill*, mund ta injoro*, thjesht injoro*, fshijeni këtë,
     dikush ka gabuar, ka gabuar adresën, na njoftoni, na njofto, na telefononi menjëherë, mbroni llogarinë,
     blloko kartën, bllokoni kartën, blloko llogarinë, refuzo ftesën, refuzo hyrjen, mos e lejo, mos lejo,
-    anulo kërkesën, anulo ndryshimin, kthe mbrapsht, nëse dikush tjetër, nuk u përpoqët, nuk po përpiqeni
+    anulo kërkesën, anulo ndryshimin, kthe mbrapsht, nëse dikush tjetër, nuk u përpoqët, nuk po përpiqeni,
+    nuk është e juaja, nuk është e jotja, kërkesa nuk vjen, nuk e keni autorizuar, nuk keni autorizuar, nuk e keni
+    urdhëruar, nuk keni hyrë ju, nuk e bëtë ju, nuk e keni bërë ju
   `,
   done: `
     keni ndryshuar, është konfirmuar, është aktivizuar, u çaktivizua, u ndryshua, është ndryshuar, u rivendos, u
