@@ -76,7 +76,9 @@ export const az: Cues = {
     yoxla*, təsdiq*, doğrula*, identifik*, avtoriz*, iki faktor*, giriş*, daxil ol*, qeydiyyat*, şifrə*, parol*,
     sıfırla*, bərpa*, təhlükəsizlik*, kimlik*, birdəfəlik*, hesab*, e poçt ünvan*, elektron poçt*, aktivləşdir*,
     cihaz*, sizi dəvət etdi, dəvət, sizi əlavə etdi, bloklanıb, hesaba giriş, kabinet*, yeni cihaz*, yeni telefon*,
-    sizə məxsus, nömrənin sizə, hesabın silinməsi, unutmusunuz, unutmusan
+    sizə məxsus, nömrənin sizə, hesabın silinməsi, unutmusunuz, unutmusan,
+    cihaz dəyiş*, telefon dəyiş*, nömrə dəyiş*, ünvan dəyiş*, hesabı bağla*, imzala*, imza, nağd pul*, razılıq*,
+    üzvlük*
   `,
   fleeting: `
     heç kəs*, başa çatır, etibarlı*, müddəti, dəqiqə*, bir dəfə, paylaşma*, heç kim*, verməyin, bildirməyin, üçüncü

@@ -102,7 +102,9 @@ export const sw: Cues = {
     wezesha, kuwezesha, amilisha, washa, kuwasha, kifaa kipya, kutoa pesa, kuhamisha, kuhakiki, hakiki, uhakiki,
     umesahau, jiunge, kujiunga, kitambulisho, kuidhinisha, amekualika, mwaliko, amekuongeza, imefungwa, je ni wewe,
     kufunga akaunti, tuifunge akaunti, simu nyingine, simu mpya, unaingia, kubadilisha barua pepe, anwani yako mpya,
-    umealikwa
+    umealikwa,
+    kubadilisha kifaa, badiliko la kifaa, kubadilisha simu, kubadilisha namba, kuunganisha akaunti, kutia sahihi,
+    kutoa fedha, idhini yako, uanachama
   `,
   fleeting: `
     itaisha, utaisha, itakwisha muda, muda wa matumizi, halali kwa, itakuwa halali, hudumu kwa, dakika, mara moja,

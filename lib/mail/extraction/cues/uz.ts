@@ -84,7 +84,9 @@ export const uz: Cues = {
     tikla*, xavfsizlik*, shaxs*, bir martalik*, hisob*, akkaunt*, elektron pochta*, faollashtir*, qurilma*, тасдиқ*,
     кириш*, рўйхат*, парол*, тикла*, хавфсизлик*, ҳисоб*, электрон почта*, фаоллаштир*, kabinet*, yangi telefon*,
     yangi qurilma*, hisobni o'chirish, unutdingizmi, manzilni almashtir*, chaqirdi, taklif qildi, taklifnoma,
-    кабинет*, янги қурилма*, таклиф қилди
+    кабинет*, янги қурилма*, таклиф қилди,
+    qurilmani almashtir*, qurilma almashtir*, telefonni almashtir*, raqamni almashtir*, manzil almashtir*, pochtani
+    almashtir*, hisobni ulash*, imzola*, imzo, naqd pul*, rozilik*, a'zolik*, қурилма*, аъзолик*
   `,
   fleeting: `
     daqiqa*, bermang, yaroqli*, ulashmang, берманг, amal qiladi, amal qilish*, bir marta, hech kim*, aytmang, амал
