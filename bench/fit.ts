@@ -1,18 +1,20 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Example, type Part, readExamples } from "./support/fit-examples";
+import { choosePairs, extend, type Pair, withPairs } from "./support/fit-pairs";
 import { codePriors, linkPriors } from "./support/fit-priors";
 import { fitWeights, type Model, scoreOf } from "./support/fit-weights";
 
 const FOLDS = 5;
+const PAIRS = 24;
 /** Fewer mails that were written with care teach more than many short ones. */
 const SHARES: Record<Exclude<Part, "short">, number> = { minimal: 20, dev: 1.5, everyday: 4, forgetful: 0.7 };
 const CODES: Teaching = { short: 0.6, falseReport: 2.3 };
 const LINKS: Teaching = { short: 0.3, falseReport: 1.7 };
 
 /**
- * `npm run fit`: fits the weights of the evidence for codes and links to the parts `dev`, `everyday` and `short` of the corpus, says how
- * weights that were fitted without a mail's language read it, and writes `codes/weights.ts` and `links/weights.ts`.
+ * `npm run fit`: fits the weights of the evidence for codes and links, and of pairs of it, to the parts `dev`, `everyday` and `short` of the
+ * corpus, says how weights that were fitted without a mail's language read it, and writes `codes/weights.ts` and `links/weights.ts`.
  */
 const codeNames = Object.keys(codePriors.weights);
 const linkNames = Object.keys(linkPriors.weights);
@@ -33,21 +35,27 @@ interface Teaching {
   falseReport: number;
 }
 
-function learn(title: string, examples: Example[], priors: Priors, { short, falseReport }: Teaching): Model {
+interface Fitted extends Model {
+  /** Their weights are the last. */
+  pairs: Pair[];
+}
+
+function learn(title: string, examples: Example[], priors: Priors, { short, falseReport }: Teaching): Fitted {
   const importance = { shareOf: ({ part }: Example) => (part === "short" ? short : SHARES[part]), falseReport };
   const prior = { weights: Float64Array.from(Object.values(priors.weights)), threshold: priors.threshold };
-  report(`${title}, by hand-set weights`, examples, () => prior);
-  const folds = Array.from({ length: FOLDS }, (_, fold) => {
-    return fitWeights(
-      examples.filter((example) => foldOf(example) !== fold),
-      prior,
-      importance,
-    );
-  });
-  report(`${title}, fitted without them`, examples, (example) => folds[foldOf(example)] ?? prior);
-  const model = rounded(fitWeights(examples, prior, importance));
-  report(`${title}, fitted`, examples, () => model);
-  return model;
+  const teach = (some: Example[]): Fitted => {
+    const pairs = choosePairs(some, prior, importance, PAIRS);
+    const known = withPairs(some, pairs, prior.weights.length);
+    return { pairs, ...rounded(fitWeights(known, extend(prior, PAIRS), importance)) };
+  };
+  report(`${title}, by hand-set weights`, examples, () => ({ ...prior, pairs: [] }));
+  const folds = Array.from({ length: FOLDS }, (_, fold) =>
+    teach(examples.filter((example) => foldOf(example) !== fold)),
+  );
+  report(`${title}, fitted without them`, examples, (example) => folds[Math.max(0, foldOf(example))] as Fitted);
+  const fitted = teach(examples);
+  report(`${title}, fitted`, examples, () => fitted);
+  return fitted;
 }
 
 /** Languages that are left out together; minimal texts are always learned from. */
@@ -56,7 +64,7 @@ function foldOf({ part, language }: Example): number {
   return [...language.slice(0, 2)].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % FOLDS;
 }
 
-function report(title: string, examples: Example[], modelOf: (example: Example) => Model): void {
+function report(title: string, examples: Example[], modelOf: (example: Example) => Fitted): void {
   for (const part of ["minimal", "dev", "everyday", "forgetful", "short"] as const) {
     const of = examples.filter((example) => example.part === part);
     const holding = of.filter(({ right }) => right !== null);
@@ -69,7 +77,8 @@ function report(title: string, examples: Example[], modelOf: (example: Example) 
   }
 }
 
-function isRight({ right, wrong }: Example, model: Model): boolean {
+function isRight(example: Example, model: Fitted): boolean {
+  const [{ right, wrong }] = withPairs([example], model.pairs, model.weights.length - model.pairs.length) as [Example];
   const best = Math.max(...(right ?? []).map((place) => scoreOf(place, model)));
   const worst = Math.max(...wrong.map((place) => scoreOf(place, model)));
   return right === null ? worst < model.threshold : best >= model.threshold && best > worst;
@@ -80,15 +89,23 @@ function rounded({ weights, threshold }: Model): Model {
   return { weights: weights.map(round), threshold: round(threshold) };
 }
 
-function write(what: string, type: string, module: string, noun: string, names: string[], model: Model): void {
+function write(what: string, type: string, module: string, noun: string, names: string[], model: Fitted): void {
   const lines = names.map((name, index) => `  ${name}: ${model.weights[index]},\n`).join("");
+  const pairs = model.pairs
+    .map(([one, other], index) => `  ["${names[one]}", "${names[other]}", ${model.weights[names.length + index]}],\n`)
+    .join("");
   writeFileSync(
     join(import.meta.dirname, `../lib/mail/extraction/${what}s/weights.ts`),
     `import type { ${type} } from "@/lib/mail/extraction/${what}s/${module}";
+import type { WeighedPair } from "@/lib/mail/extraction/weigh";
 
 /** What each piece of evidence is worth, as \`npm run fit\` found it. */
 export const ${what}Weights: Record<keyof ${type}, number> = {
 ${lines}};
+
+/** What two of them are worth together beyond that. */
+export const ${what}Pairs: WeighedPair<keyof ${type}>[] = [
+${pairs}];
 
 /** The least that a ${noun} must have. */
 export const ${what}Threshold = ${model.threshold};

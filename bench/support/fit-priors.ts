@@ -18,6 +18,7 @@ export const codePriors: Priors<keyof CodeEvidence> = {
     codeAfter: 2.5,
     codeAtEnd: 1,
     codeFollows: 2,
+    fullName: 1,
     maybeAfter: 0.5,
     otherAfter: -3,
     codeAbove: 1.5,

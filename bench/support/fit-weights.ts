@@ -14,19 +14,23 @@ export interface Importance {
 
 /**
  * Logistic regression over mails: the best place of the right value should pass the threshold and every wrong one by a
- * margin, the best wrong place should stay below. Each weight keeps the sign of its prior and is drawn to it.
+ * margin, the best wrong place should stay below. Each weight is drawn to its prior and keeps its sign; a prior of 0 leaves the sign open.
  */
-export function fitWeights(examples: Example[], prior: Model, { shareOf, falseReport }: Importance): Model {
+export function fitWeights(
+  examples: Example[],
+  prior: Model,
+  importance: Importance,
+  { from = prior, rounds = ROUNDS } = {},
+): Model {
   const count = prior.weights.length;
   const signs = prior.weights.map(Math.sign);
-  const model = { weights: Float64Array.from(prior.weights), threshold: prior.threshold };
+  const model = { weights: Float64Array.from(from.weights), threshold: from.threshold };
   const first = new Float64Array(count + 1);
   const second = new Float64Array(count + 1);
-  for (let round = 1; round <= ROUNDS; round += 1) {
+  for (let round = 1; round <= rounds; round += 1) {
     const gradient = new Float64Array(count + 1);
-    for (const example of examples)
-      addGradient(example, model, shareOf(example) * (example.right ? 1 : falseReport), gradient);
-    const rate = (RATE * (1 - round / (ROUNDS + 1))) / (1 - 0.9 ** round);
+    for (const example of examples) addGradient(example, slopesOf(example, model, importance), gradient);
+    const rate = (RATE * (1 - round / (rounds + 1))) / (1 - 0.9 ** round);
     for (let index = 0; index <= count; index += 1) {
       const known = index === count ? model.threshold : (model.weights[index] as number);
       const drawn = index === count ? prior.threshold : (prior.weights[index] as number);
@@ -36,14 +40,15 @@ export function fitWeights(examples: Example[], prior: Model, { shareOf, falseRe
       first[index] = mean;
       second[index] = spread;
       const moved = known - (rate * mean) / (Math.sqrt(spread / (1 - 0.999 ** round)) + 1e-9);
+      const sign = signs[index] ?? 0;
       if (index === count) model.threshold = moved;
-      else model.weights[index] = moved * (signs[index] as number) > 0 ? moved : 0;
+      else model.weights[index] = sign === 0 || moved * sign > 0 ? moved : 0;
     }
   }
   return model;
 }
 
-const ROUNDS = 1000;
+const ROUNDS = 400;
 const RATE = 0.05;
 /** How strongly weights are drawn to their priors. */
 const PULL = 1;
@@ -56,21 +61,43 @@ export function scoreOf({ names, shares }: Features, { weights }: Model): number
   return score;
 }
 
-function addGradient({ right, wrong }: Example, model: Model, share: number, gradient: Float64Array): void {
+/** How the loss of a mail changes with the score of each of its places, and with the threshold; and how that changes. */
+export interface Slopes {
+  right: Float64Array;
+  wrong: Float64Array;
+  threshold: number;
+  rightCurve: number;
+  wrongCurve: number;
+}
+
+export function slopesOf(example: Example, model: Model, { shareOf, falseReport }: Importance): Slopes {
+  const { right, wrong } = example;
+  const share = shareOf(example) * (right ? 1 : falseReport);
+  const best = soften(right ?? [], model);
   const worst = soften(wrong, model);
-  if (right === null) {
-    const push = share * sigmoid(worst.score - model.threshold + MARGIN);
-    addTo(gradient, wrong, worst.shares, push);
-    addAt(gradient, -push);
-    return;
-  }
-  const best = soften(right, model);
-  const pass = share * sigmoid(model.threshold + MARGIN - best.score);
-  const lead = wrong.length === 0 ? 0 : share * sigmoid(worst.score + MARGIN - best.score);
-  const extra = wrong.length === 0 ? 0 : 0.3 * share * sigmoid(worst.score - model.threshold + MARGIN);
-  addTo(gradient, right, best.shares, -pass - lead);
-  addTo(gradient, wrong, worst.shares, lead + extra);
-  addAt(gradient, pass - extra);
+  const pass = right ? sigmoid(model.threshold + MARGIN - best.score) : 0;
+  const lead = right && wrong.length > 0 ? sigmoid(worst.score + MARGIN - best.score) : 0;
+  const report = wrong.length > 0 ? sigmoid(worst.score - model.threshold + MARGIN) : 0;
+  const reported = (right ? BESIDE_RIGHT : 1) * report;
+  const curve = (slope: number) => slope * (1 - slope);
+  const push = share * (lead + reported);
+  return {
+    right: best.shares.map((part) => -part * share * (pass + lead)),
+    wrong: worst.shares.map((part) => part * push),
+    threshold: share * (pass - reported),
+    rightCurve: share * (curve(pass) + curve(lead)),
+    wrongCurve: share * (curve(lead) + (right ? BESIDE_RIGHT : 1) * curve(report)),
+  };
+}
+
+/** What a wrong value beside the right one counts. */
+const BESIDE_RIGHT = 0.3;
+
+/** The threshold's gradient is the last. */
+function addGradient({ right, wrong }: Example, slopes: Slopes, gradient: Float64Array): void {
+  addTo(gradient, right ?? [], slopes.right);
+  addTo(gradient, wrong, slopes.wrong);
+  gradient[gradient.length - 1] = (gradient.at(-1) as number) + slopes.threshold;
 }
 
 /** A smooth maximum over places, and the share that each has in it. */
@@ -86,22 +113,15 @@ function soften(places: Features[], model: Model): { score: number; shares: Floa
   return { score: top + Math.log(sum) / 2, shares };
 }
 
-function addTo(gradient: Float64Array, places: Features[], shares: Float64Array, push: number): void {
-  if (push === 0) return;
-  for (const [place, { names, shares: seen }] of places.entries()) {
-    const part = push * (shares[place] as number);
-    if (part === 0) continue;
+function addTo(gradient: Float64Array, places: Features[], slopes: Float64Array): void {
+  for (const [place, { names, shares }] of places.entries()) {
+    const slope = slopes[place] as number;
+    if (slope === 0) continue;
     for (let index = 0; index < names.length; index += 1) {
       const name = names[index] as number;
-      gradient[name] = (gradient[name] as number) + part * (seen[index] as number);
+      gradient[name] = (gradient[name] as number) + slope * (shares[index] as number);
     }
   }
-}
-
-/** The threshold's gradient is the last. */
-function addAt(gradient: Float64Array, push: number): void {
-  const last = gradient.length - 1;
-  gradient[last] = (gradient[last] as number) + push;
 }
 
 function sigmoid(value: number): number {

@@ -72,6 +72,7 @@ export const minimalLinks: string[] = [
   '<p>Hi! <a href="https://app.acme.test/invite/abc123def4">Join Acme</a></p>',
   '<p>Sign in: <a href="https://acme.test/auth/callback?token=9f8e7d6c">https://acme.test/auth/callback?token=9f8e7d6c</a></p>',
   '<p>Click here to log in:</p><p><a href="https://acme.test/magic?t=9f8e7d6c5b">Log in</a></p>',
+  '<p>Hi!</p><a href="https://acme.test/c/9f8e7d6c5b4a39281706f5e4"><img src="x.png" alt="Confirm my subscription"></a>',
   '<p>Welcome to Acme!</p><p><a href="https://acme.test/activate/9f8e7d6c5b4a">Activate</a></p>',
 ];
 
@@ -86,5 +87,6 @@ export const minimalOtherLinks: string[] = [
   '<p>Thanks for your payment of $12.</p><p><a href="https://acme.test/r/9f8e7d6c5b4a39281706f5e4">Receipt</a></p>',
   '<p>Your parcel is on its way.</p><p><a href="https://acme.test/t/9f8e7d6c5b4a39281706f5e4">Follow it</a></p>',
   '<p>Your October report is ready.</p><p><a href="https://acme.test/r/9f8e7d6c5b4a39281706f5e4">Open report</a></p>',
+  '<p>Was Sie tun können: zwei Faktoren.</p><p><a href="https://acme.test/how-to-reset-your-own-password-in-2026">Was hilft?</a></p>',
   '<p>Hello</p><p><a href="https://acme.test/about">About Acme</a></p>',
 ];

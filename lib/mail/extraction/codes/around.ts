@@ -3,6 +3,7 @@ import {
   ANOTHER_NUMBER,
   between,
   fading,
+  fullness,
   isSpent,
   leadsTo,
   REACH,
@@ -38,9 +39,12 @@ export function aroundIt(evidence: PlaceEvidence, { start, end }: Candidate, rea
     if (!cue) continue;
     // What ends its line leads to the next.
     const near = weight * (1 - (above - 1) * 0.2) * fading(other.end - cue.end, REACH);
-    if (cue.kind === "code") evidence.codeAbove ||= near;
-    else if (cue.kind === "maybeCode") evidence.maybeAbove ||= near;
-    else
+    if (cue.kind === "code") {
+      evidence.codeAbove ||= near;
+      evidence.fullName ||= near * fullness(cue, reading);
+    }
+    if (cue.kind === "maybeCode") evidence.maybeAbove ||= near;
+    if (cue.kind === "other" || cue.kind === "accountName")
       evidence.otherAbove ||=
         evidence.codeAbove + evidence.codeLeadsTo > 0 ? 0 : near * (isLeftBehind(cue, reading, other.end) ? 0.3 : 1);
     if (cue.kind === "other" && above === 1)

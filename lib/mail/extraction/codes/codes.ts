@@ -4,9 +4,9 @@ import { type MailEvidence, mailEvidence, statedLengths } from "@/lib/mail/extra
 import { type FormEvidence, formEvidence } from "@/lib/mail/extraction/codes/form";
 import { type JointEvidence, jointEvidence } from "@/lib/mail/extraction/codes/joint";
 import { type PlaceEvidence, placeEvidence } from "@/lib/mail/extraction/codes/place";
-import { codeThreshold, codeWeights } from "@/lib/mail/extraction/codes/weights";
+import { codePairs, codeThreshold, codeWeights } from "@/lib/mail/extraction/codes/weights";
 import type { Reading } from "@/lib/mail/extraction/reading";
-import { likely, topScore, weigh } from "@/lib/mail/extraction/weigh";
+import { createScale, likely, topScore } from "@/lib/mail/extraction/weigh";
 import { limits } from "@/lib/mail/limits";
 
 /** One-time codes of a mail, the likeliest first. */
@@ -24,11 +24,13 @@ export interface ScoredCode {
   evidence: [PlaceEvidence, FormEvidence, MailEvidence, JointEvidence];
 }
 
+const weigh = createScale<keyof CodeEvidence>(codeWeights, codePairs);
+
 /** Every candidate with the score of its best place, the best first: what `npm run score` explains. */
 export function scoreCodes(subject: Reading, bodies: Reading[], links: string[]): ScoredCode[] {
   const best = new Map<string, ScoredCode>();
   for (const { value, evidence } of codePlaces(subject, bodies, links)) {
-    const score = weigh<keyof CodeEvidence>(codeWeights, evidence);
+    const score = weigh(evidence);
     const known = best.get(value);
     if (!known || score > known.score) best.set(value, { value, score, evidence });
   }

@@ -40,3 +40,11 @@ export function isSpent(cue: Cue, text: string, start: number, hasName = false):
 
 const NUMBER_BEFORE = /\d{4,}[^\d\n.!?]{1,14}$/;
 const AMOUNT_BEFORE = /\d[.,٫]\d\d ?$/;
+
+/** How much more a word says than "code" does, by its length: "activation code" says which. */
+export function fullness({ start, end }: Cue, { text }: Reading): number {
+  const [usual, long] = IDEOGRAPHS.test(text.slice(start, end)) ? [2, 5] : [5, 12];
+  return Math.min(Math.max(0, (end - start - usual) / (long - usual)), 1);
+}
+
+const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u;

@@ -95,7 +95,7 @@ function kindOf(token: string): Candidate["kind"] | null {
   if (letters.length < 4 || letters.length > 20 || !/[A-Za-z]/.test(letters)) return null;
   if (NAME_WITH_NUMBER.test(token)) return "word";
   if (FILED_OR_MASKED.test(token) || NUMBER_WITH_ENDING.test(token)) return null;
-  if (/\d/.test(letters)) return /^[A-Z]{1,2}-\d+$/.test(token) ? null : "mixed";
+  if (/\d/.test(letters)) return /^[A-Z]-\d+$/.test(token) ? null : "mixed";
   if (/^[A-Z]+$/.test(letters)) return "capitals";
   return /^(?:[a-z]{5,12}|[a-z]{3,8}(?:-[a-z]{3,8}){1,3})$/.test(token) ? "word" : null;
 }

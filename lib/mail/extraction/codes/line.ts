@@ -3,6 +3,7 @@ import {
   ANOTHER_NUMBER,
   between,
   fading,
+  fullness,
   isSpent,
   leadsTo,
   REACH,
@@ -26,6 +27,7 @@ export function inItsLine(evidence: PlaceEvidence, { start, end }: Candidate, re
     if (nearest.kind === "code") {
       evidence.codeBefore = near;
       evidence.codeLeadsTo = leads;
+      evidence.fullName = near * fullness(nearest, reading);
     } else if (nearest.kind === "maybeCode") evidence.maybeBefore = near;
     else {
       // "from your new phone, enter 83421"
@@ -38,9 +40,16 @@ export function inItsLine(evidence: PlaceEvidence, { start, end }: Candidate, re
   }
   if (after) {
     const near = fading(after.start - end, REACH / 2);
-    if (after.kind === "code") evidence.codeAfter = near;
-    else if (after.kind === "maybeCode") evidence.maybeAfter = near;
-    else if (after.start - end <= 12 && !HAS_ITS_OWN.test(reading.text.slice(after.end, after.end + 12)))
+    if (after.kind === "code") {
+      evidence.codeAfter = near;
+      evidence.fullName ||= near * fullness(after, reading);
+    }
+    if (after.kind === "maybeCode") evidence.maybeAfter = near;
+    else if (
+      after.kind === "other" &&
+      after.start - end <= 12 &&
+      !HAS_ITS_OWN.test(reading.text.slice(after.end, after.end + 12))
+    )
       evidence.otherAfter = 1;
   }
   if (evidence.codeAfter === 0 && opensSentence(reading, start, line)) {

@@ -26,6 +26,8 @@ const noEvidence = {
   codeFollows: 0,
   maybeAfter: 0,
   otherAfter: 0,
+  /** The word for a code that names it is a long one: "activation code" rather than "code". */
+  fullName: 0,
   /** In the lines above, nearest first, and in the one below. */
   codeAbove: 0,
   maybeAbove: 0,

@@ -8,8 +8,8 @@ import {
 } from "@/lib/mail/extraction/links/context";
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
 import { type Neighbours, type PlaceEvidence, placeEvidence } from "@/lib/mail/extraction/links/place";
-import { linkThreshold, linkWeights } from "@/lib/mail/extraction/links/weights";
-import { likely, weigh } from "@/lib/mail/extraction/weigh";
+import { linkPairs, linkThreshold, linkWeights } from "@/lib/mail/extraction/links/weights";
+import { createScale, likely } from "@/lib/mail/extraction/weigh";
 
 /** The links that complete what the mail is about, the likeliest first. */
 export function findVerificationLinks(parts: Parts, places: FoundLink[]): string[] {
@@ -24,11 +24,13 @@ export interface ScoredLink {
 
 export type LinkEvidence = PlaceEvidence & AboutEvidence & JointEvidence;
 
+const weigh = createScale<keyof LinkEvidence>(linkWeights, linkPairs);
+
 /** Every link with the score of its best place, the best first: what `npm run score` explains. */
 export function scoreLinks(parts: Parts, places: FoundLink[]): ScoredLink[] {
   const best = new Map<string, ScoredLink>();
   for (const { url, evidence } of linkPlaces(parts, places)) {
-    const score = weigh<keyof LinkEvidence>(linkWeights, evidence);
+    const score = weigh(evidence);
     const known = best.get(url);
     if (!known || score > known.score) best.set(url, { url, score, evidence });
   }
