@@ -24,6 +24,7 @@ export const codePriors: Priors<keyof CodeEvidence> = {
     codeAbove: 1.5,
     maybeAbove: 1,
     otherAbove: -3.5,
+    labelled: 1.5,
     codeEarlierAbove: 2.5,
     codeBelow: 1.5,
     announced: 1.5,

@@ -42,6 +42,8 @@ export function aroundIt(evidence: PlaceEvidence, { start, end }: Candidate, rea
     if (cue.kind === "code") {
       evidence.codeAbove ||= near;
       evidence.fullName ||= near * fullness(cue, reading);
+      if (above === 1 && evidence.alone === 1)
+        evidence.labelled = Number(leadsTo(between(reading, cue.end, other.end)));
     }
     if (cue.kind === "maybeCode") evidence.maybeAbove ||= near;
     if (cue.kind === "other" || cue.kind === "accountName")

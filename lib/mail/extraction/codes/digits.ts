@@ -12,7 +12,7 @@ export function digitsIn(line: string, offset: number): Candidate[] {
 
 /* Letters of scripts that put spaces between words bound a token; ideographs and Hangul may touch it. */
 const DIGIT_RUN =
-  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])(?:[A-Z]-(?=\d{4,8}(?![\p{L}\p{N}-])))?\d+(?:[ –\0-]\d+)*(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])/gu;
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])(?:G-(?=\d{4,8}(?![\p{L}\p{N}-])))?\d+(?:[ –\0-]\d+)*(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])/gu;
 /** "验证码482913,5分钟内有效": a comma without a space, and another number. */
 const NEXT_NUMBER = /^[.,]\d{1,3} ?(?![元円圓원])[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u;
 /** Neighbours that make a number a price, a date, a time, a phone or a list number. */
@@ -60,7 +60,7 @@ export function columnsOfDigits({ text, lines }: Reading): Candidate[] {
 }
 
 function readDigits(line: string, run: string, index: number, offset: number, found: Candidate[]): void {
-  const prefix = /^[A-Z]-/.exec(run)?.[0] ?? "";
+  const prefix = /^G-/.exec(run)?.[0] ?? "";
   const groups = run.slice(prefix.length).replaceAll("\0", "").split(/[ –-]/);
   const past = index + run.length;
   if (BEFORE_NO_CODE.test(line.slice(Math.max(0, index - 8), index))) return;

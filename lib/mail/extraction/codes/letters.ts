@@ -4,7 +4,7 @@ import { matches } from "@/lib/mail/matches";
 
 /** Tokens of letters, mostly with digits among them, of a line that starts at `offset` of its part. */
 export function tokensIn(line: string, offset: number, reading: Reading): Candidate[] {
-  const found = [...letterBoxes(line, offset), ...groupsOfBoth(line, offset)];
+  const found = [...letterBoxes(line, offset), ...groupsOfBoth(line, offset, reading)];
   const add = (value: string, index: number, kind: Candidate["kind"]) => {
     const start = offset + index;
     if (found.some((other) => other.start <= start && start < other.end)) return;
@@ -29,7 +29,8 @@ const LETTER_BOXES = /(?<![\p{L}\p{N}])[A-Z0-9](?: [A-Z0-9]){4,9}(?![\p{L}\p{N}]
 /** "H4 T9 M2", "MVX 4H2", alone or behind a colon. */
 const GROUPS_OF_BOTH =
   /(?<=^[^\p{L}\p{N}]{0,8}|[:：] ?)(?:[A-Z0-9]{3,4} [A-Z0-9]{3,4}|[A-Z0-9]{2,4}(?: [A-Z0-9]{2,4}){2,4})(?=[^\p{L}\p{N}]{0,8}$)/gu;
-/** Not "ABC 123", which is a car. */
+/** "ABC 123" is a car, unless a code is named before it. */
+const NAME_BEFORE = 60;
 const MIXED_GROUP = /\d[A-Z]|[A-Z]\d/;
 /** "TB7 4XK" in a sentence: both have both. */
 const MIXED_PAIR =
@@ -55,15 +56,16 @@ function letterBoxes(line: string, offset: number): Candidate[] {
     }));
 }
 
-function groupsOfBoth(line: string, offset: number): Candidate[] {
+function groupsOfBoth(line: string, offset: number, reading: Reading): Candidate[] {
   if (!MAYBE_GROUPS.test(line)) return [];
   return [...matches(GROUPS_OF_BOTH, line), ...matches(MIXED_PAIR, line)].flatMap(({ 0: groups, index }) => {
     const value = groups.replaceAll(" ", "");
     const even = groups.split(" ").every(({ length }, _, all) => length === all[0]?.length);
     if (!even || value.length > 12) return [];
-    if (!/[A-Z]/.test(value) || !(groups.split(" ").every((group) => /\d/.test(group)) || MIXED_GROUP.test(groups)))
-      return [];
     const start = offset + index;
+    const mixed = MIXED_GROUP.test(groups) || groups.split(" ").every((group) => /\d/.test(group));
+    if (!/[A-Z]/.test(value) || !/\d/.test(value)) return [];
+    if (!mixed && reading.cuesWithin(Math.max(0, start - NAME_BEFORE), start, "code").length === 0) return [];
     return [{ ...plain, value, start, end: start + groups.length, kind: "mixed" as const, grouped: true }];
   });
 }
@@ -95,7 +97,7 @@ function kindOf(token: string): Candidate["kind"] | null {
   if (letters.length < 4 || letters.length > 20 || !/[A-Za-z]/.test(letters)) return null;
   if (NAME_WITH_NUMBER.test(token)) return "word";
   if (FILED_OR_MASKED.test(token) || NUMBER_WITH_ENDING.test(token)) return null;
-  if (/\d/.test(letters)) return /^[A-Z]-\d+$/.test(token) ? null : "mixed";
+  if (/\d/.test(letters)) return /^G-\d+$/.test(token) ? null : "mixed";
   if (/^[A-Z]+$/.test(letters)) return "capitals";
   return /^(?:[a-z]{5,12}|[a-z]{3,8}(?:-[a-z]{3,8}){1,3})$/.test(token) ? "word" : null;
 }

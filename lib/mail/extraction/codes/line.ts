@@ -48,6 +48,7 @@ export function inItsLine(evidence: PlaceEvidence, { start, end }: Candidate, re
     else if (
       after.kind === "other" &&
       after.start - end <= 12 &&
+      !reading.text.slice(end, after.start).includes(",") &&
       !HAS_ITS_OWN.test(reading.text.slice(after.end, after.end + 12))
     )
       evidence.otherAfter = 1;

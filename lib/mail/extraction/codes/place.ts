@@ -32,6 +32,8 @@ const noEvidence = {
   codeAbove: 0,
   maybeAbove: 0,
   otherAbove: 0,
+  /** It stands alone, and the line above ends with the name of a code. */
+  labelled: 0,
   /** The line above names a code, but another word ends it: "your code for the loyalty programme:" */
   codeEarlierAbove: 0,
   codeBelow: 0,

@@ -18,6 +18,7 @@ export const codeWeights: Record<keyof CodeEvidence, number> = {
   codeAbove: 0,
   maybeAbove: 0.6,
   otherAbove: -3.8,
+  labelled: 0,
   codeEarlierAbove: 3.1,
   codeBelow: 0.5,
   announced: 1.9,
