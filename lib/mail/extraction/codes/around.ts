@@ -61,7 +61,7 @@ export function aroundIt(evidence: PlaceEvidence, { start, end }: Candidate, rea
   }
   const from = reading.lines[Math.max(0, number - 2)]?.start ?? line.start;
   const to = reading.lines[Math.min(number + 2, reading.lines.length - 1)]?.end ?? line.end;
-  const enter = reading.cuesWithin(Math.max(from, start - 300), start, "enter").at(-1);
+  const enter = lastToEnd(reading.cuesWithin(Math.max(from, start - 300), start, "enter"));
   if (enter) evidence.enterNear = fading(start - enter.end, 300);
   if (enter && enter.start >= line.start && leadsTo(between(reading, enter.end, start))) evidence.enterLeadsTo = 1;
   const [entered] = reading.cuesWithin(end, Math.min(line.end, end + REACH / 2), "enter");
@@ -73,6 +73,11 @@ export function aroundIt(evidence: PlaceEvidence, { start, end }: Candidate, rea
   evidence.fleetingNear = Number(
     reading.cuesWithin(Math.max(from, start - 300), Math.min(to, end + 400), "fleeting").length > 0,
   );
+}
+
+/** Words that begin a phrase do not hide it. */
+function lastToEnd(cues: Cue[]): Cue | undefined {
+  return cues.reduceRight<Cue | undefined>((last, cue) => (last && last.end >= cue.end ? last : cue), undefined);
 }
 
 /** "From your new phone, enter:" tells of the phone no more. */

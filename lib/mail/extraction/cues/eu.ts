@@ -59,7 +59,7 @@ export const eu: Cues = {
     postontzi*, faktura zenbaki*, erreserba zenbaki*, ordainagiri*, tiket zenbaki*, bidalketa zenbaki*, pakete
     zenbaki*, kartilla*, jasotze kode*, bilketa kode*, atari* kode*, ate* kode*, wifi pasahitz*, wifiaren pasahitz*,
     azken lau, eserleku*, gela zenbaki*, irakurketa*, kontsumo*, matrikula*, erreklamazio*, intzidentzia*, hitzordu*,
-    txosten*, zozketa*, saria, eskaera zk, zk,
+    txosten*, zozketa*, saria, eskaera zk,
     bilaketa eremu*, bilatzaile*, kontagailu zenbaki*,
     erreferentzia zenbakia*, jarraipen zenbakia*, eserleku zenbakia*, ordainagiri zenbakia*, dortsala*, aurrekontu
     zenbakia*, konponketa zenbakia*, intzidentzia zenbakia*,
