@@ -106,7 +106,7 @@ const CLOSERS: Record<string, string> = { "(": ")", "[": "]" };
 const GLUED_WORD =
   /(?<=[a-z0-9.,;:!?'*)\]…])(?!(?<=\d)[年月日回号號章版期次届屆년월일회차호])[\p{sc=Hangul}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+$/iu;
 
-const CLOSING = new Set([...".,;:!?'*…‘’。、۔،؟।"]);
+const CLOSING = new Set([...".,;:!?'*…‘’。、۔،؟।॥։።។။"]);
 const OPENERS: Record<string, string> = { ")": "(", "]": "[" };
 
 function trimmed(url: string): string {
