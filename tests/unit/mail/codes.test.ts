@@ -38,7 +38,9 @@ describe("codes", () => {
     ["再設定画面の空欄に mifsuc と記入すると、新しいパスワードを決められます。", "mifsuc"],
     ["Säkerhetskod för betalningen på 1 299 kr till butiken: 118273. Läs inte upp den för någon.", "118273"],
     ["รหัส OTP ของท่านคือ 559208 (Ref: KXQP) ใช้ภายใน 3 นาที", "559208"],
-    ["2019 is the login code for your account. It expires in 5 minutes.", "2019"],
+    ["In your TV's settings choose I have a code, and type:\n\nWDRB QZFP\n\nIt is valid for 30 minutes.", "WDRBQZFP"],
+    ["Dein Sicherheitscode: BT-40916. Er gilt zehn Minuten.", "BT-40916"],
+    ["G-482913 is your verification code.", "482913"],
   ])("%j → %s", (text, code) => {
     expect(fromText(text).otp_codes).toEqual([code]);
   });
@@ -55,6 +57,7 @@ describe("codes", () => {
       'This month scammers write things like this:\n\n"Somebody signed in. Your code is 660317, call us and read it out."\n\nWe never ring you and ask for one. Forward such messages to us, then delete them.',
     ],
     ["Sign-in", "Code requested by 2001:db8:44::9."],
+    ["Your statement", "To open the file, enter your date of birth in the form DDMMYYYY as the password."],
     ["Sign-in", "The code went to your phone 03xx-xxx4471."],
   ])("a number for a place, a file or an example is no code: %s", (subject, text) => {
     expect(fromText(text, subject).otp_codes).toEqual([]);

@@ -55,6 +55,8 @@ describe("links", () => {
     ["https://acme.test/a?b=c&d=e!", "https://acme.test/a?b=c&d=e"],
     ["https://acme.test/t/abc_-", "https://acme.test/t/abc_-"],
     ["登録[https://acme.test/a_(b)]から", "https://acme.test/a_(b)"],
+    ["Այստեղ՝ https://acme.test/a։", "https://acme.test/a"],
+    ["እዚህ https://acme.test/a።", "https://acme.test/a"],
     ["다음 https://acme.test/a에서 확인", "https://acme.test/a"],
     ["(https://acme.test/b)から", "https://acme.test/b"],
     ["(see https://acme.test/b)から", "https://acme.test/b"],

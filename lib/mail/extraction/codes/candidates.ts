@@ -23,6 +23,9 @@ const SHORT_LINE = 100;
 const SENTENCES = 300;
 const WORTH_A_LOOK_IF_SHORT = /[:：] ?[a-z-]{5,20}\W{0,3}$|^\W*[a-z]{3,12}(?:-[a-z]{3,8}){0,3}\W*$|[^ \d]-[^ \d]+\W*$/;
 
+/** "BT-40916": its digits are no code of their own. */
+const LETTERS_FIRST = /^[A-Z]{1,4}-\d/;
+
 function inLine(reading: Reading, { start, end }: Line, found: Candidate[]): void {
   const line = reading.text.slice(start, Math.min(end, start + MAX_LINE));
   const isWorthALook =
@@ -33,7 +36,7 @@ function inLine(reading: Reading, { start, end }: Line, found: Candidate[]): voi
   const digits = digitsIn(line, start);
   const tokens = tokensIn(line, start, reading);
   const isIn = (some: Candidate, other: Candidate) => other.start <= some.start && some.start < other.end;
-  const groups = tokens.filter(({ grouped }) => grouped);
-  found.push(...digits.filter((number) => !groups.some((group) => isIn(number, group))));
+  const wholes = tokens.filter(({ grouped, value }) => grouped || LETTERS_FIRST.test(value));
+  found.push(...digits.filter((number) => !wholes.some((whole) => isIn(number, whole))));
   found.push(...tokens.filter((token) => !digits.some((number) => token.grouped === false && isIn(token, number))));
 }

@@ -29,6 +29,8 @@ const LETTER_BOXES = /(?<![\p{L}\p{N}])[A-Z0-9](?: [A-Z0-9]){4,9}(?![\p{L}\p{N}]
 /** "H4 T9 M2", "MVX 4H2", alone or behind a colon. */
 const GROUPS_OF_BOTH =
   /(?<=^[^\p{L}\p{N}]{0,8}|[:：] ?)(?:[A-Z0-9]{3,4} [A-Z0-9]{3,4}|[A-Z0-9]{2,4}(?: [A-Z0-9]{2,4}){2,4})(?=[^\p{L}\p{N}]{0,8}$)/gu;
+/** "WDRB QZFP" */
+const CONSONANT_GROUPS = /^[B-DF-HJ-NP-TV-Z]{3,4}(?: [B-DF-HJ-NP-TV-Z]{3,4}){1,2}$/;
 /** "ABC 123" is a car, unless a code is named before it. */
 const NAME_BEFORE = 60;
 const MIXED_GROUP = /\d[A-Z]|[A-Z]\d/;
@@ -58,16 +60,19 @@ function letterBoxes(line: string, offset: number): Candidate[] {
 
 function groupsOfBoth(line: string, offset: number, reading: Reading): Candidate[] {
   if (!MAYBE_GROUPS.test(line)) return [];
-  return [...matches(GROUPS_OF_BOTH, line), ...matches(MIXED_PAIR, line)].flatMap(({ 0: groups, index }) => {
-    const value = groups.replaceAll(" ", "");
-    const even = groups.split(" ").every(({ length }, _, all) => length === all[0]?.length);
-    if (!even || value.length > 12) return [];
-    const start = offset + index;
-    const mixed = MIXED_GROUP.test(groups) || groups.split(" ").every((group) => /\d/.test(group));
-    if (!/[A-Z]/.test(value) || !/\d/.test(value)) return [];
-    if (!mixed && reading.cuesWithin(Math.max(0, start - NAME_BEFORE), start, "code").length === 0) return [];
-    return [{ ...plain, value, start, end: start + groups.length, kind: "mixed" as const, grouped: true }];
-  });
+  return [...matches(GROUPS_OF_BOTH, line), ...matches(MIXED_PAIR, line)].flatMap(
+    ({ 0: groups, index }): Candidate[] => {
+      const value = groups.replaceAll(" ", "");
+      const start = offset + index;
+      const found = { ...plain, value, start, end: start + groups.length, grouped: true };
+      if (CONSONANT_GROUPS.test(groups)) return [{ ...found, kind: "capitals" }];
+      const even = groups.split(" ").every(({ length }, _, all) => length === all[0]?.length);
+      if (!even || value.length > 12 || !/[A-Z]/.test(value) || !/\d/.test(value)) return [];
+      const mixed = MIXED_GROUP.test(groups) || groups.split(" ").every((group) => /\d/.test(group));
+      if (!mixed && reading.cuesWithin(Math.max(0, start - NAME_BEFORE), start, "code").length === 0) return [];
+      return [{ ...found, kind: "mixed" }];
+    },
+  );
 }
 
 /**
@@ -88,6 +93,8 @@ function isSetApart(line: string, index: number, length: number, offset: number,
 const NAME_WITH_NUMBER = /^[A-Za-z][a-z]{2,}-?\d{1,4}$/;
 /** "INV-2025-0417"; "03xx-xxx4471" */
 const FILED_OR_MASKED = /^[A-Z]{2,6}-(?:19|20)\d\d-|[xX]{2,}-?\d|\d-?[xX]{2,}/;
+/** "DDMMYYYY", "TTMMJJJJ" */
+const DATE_FORMAT = /^(?:([A-Z])\1){2,4}$/;
 /** "30-kor", "9h-18h": a number with its ending, hours. */
 const NUMBER_WITH_ENDING = /^\d+-[a-z]{1,5}$|^\d{1,2}h(?:\d\d)?(?:-\d{1,2}h(?:\d\d)?)?$/;
 
@@ -98,6 +105,6 @@ function kindOf(token: string): Candidate["kind"] | null {
   if (NAME_WITH_NUMBER.test(token)) return "word";
   if (FILED_OR_MASKED.test(token) || NUMBER_WITH_ENDING.test(token)) return null;
   if (/\d/.test(letters)) return /^G-\d+$/.test(token) ? null : "mixed";
-  if (/^[A-Z]+$/.test(letters)) return "capitals";
+  if (/^[A-Z]+$/.test(letters)) return DATE_FORMAT.test(letters) ? null : "capitals";
   return /^(?:[a-z]{5,12}|[a-z]{3,8}(?:-[a-z]{3,8}){1,3})$/.test(token) ? "word" : null;
 }
