@@ -16,11 +16,12 @@ export class ParseLane {
   readonly #options: LaneOptions;
   #pool: Piscina<ParseTask, ParsedMail[]>;
   #state: "starting" | "idle" | "busy" | "closed" = "starting";
+  #warmth: Promise<void>;
 
   constructor(options: LaneOptions) {
     this.#options = options;
     this.#pool = this.#createPool();
-    void this.#warmUp();
+    this.#warmth = this.#warmUp();
   }
 
   get idle(): boolean {
@@ -37,7 +38,7 @@ export class ParseLane {
     } catch (error) {
       if (!this.#isClosed()) {
         this.#state = "starting";
-        void this.#warmUp();
+        this.#warmth = this.#warmUp();
       }
       throw error;
     }
@@ -45,25 +46,30 @@ export class ParseLane {
 
   async close(): Promise<void> {
     this.#state = "closed";
+    await this.#warmth; // Node 20 brings the process down when a thread is ended while it loads
     await this.#pool.destroy();
   }
 
   async #runWithin(sources: Uint8Array[], budgetMs: number): Promise<ParsedMail[]> {
     const overrun = new AbortController();
-    const task = { bytes: joinBytes(sources), lengths: sources.map((source) => source.length) };
     // The result may be waiting behind this very timer when the process was busy: one more turn lets it in.
     const timer = setTimeout(() => setImmediate(() => overrun.abort()), budgetMs);
     try {
-      return await this.#pool.run(task, { signal: overrun.signal, transferList: [task.bytes.buffer] });
+      return await this.#parse(sources, overrun.signal);
     } finally {
       clearTimeout(timer);
     }
   }
 
+  #parse(sources: Uint8Array[], signal?: AbortSignal): Promise<ParsedMail[]> {
+    const task = { bytes: joinBytes(sources), lengths: sources.map((source) => source.length) };
+    return this.#pool.run(task, { signal, transferList: [task.bytes.buffer] });
+  }
+
   async #warmUp(): Promise<void> {
     for (;;) {
       try {
-        await this.#runWithin([WARM_UP_MAIL], START_LIMIT_MS);
+        await this.#parse([WARM_UP_MAIL]);
         return this.#becomeIdle();
       } catch {
         if (this.#isClosed()) return;
@@ -102,7 +108,6 @@ export class ParseLane {
   }
 }
 
-const START_LIMIT_MS = 10_000;
 const RESTART_PAUSE_MS = 200;
 
 const WARM_UP_MAIL = Buffer.from(

@@ -26,6 +26,10 @@ describe("with the real worker", () => {
     }
   });
 
+  test("closing while the workers load is not the end of the process", async () => {
+    for (let time = 0; time < 4; time += 1) await createParsePool().close();
+  });
+
   test("a mail beyond the parser's limits is degraded", async () => {
     const { parse } = open();
     const parts = hostileMails["100,000 nested parts"]?.() ?? Buffer.alloc(0);
