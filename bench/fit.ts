@@ -6,7 +6,7 @@ import { codePriors, linkPriors } from "./support/fit-priors";
 import { fitWeights, type Model, scoreOf } from "./support/fit-weights";
 
 const FOLDS = 5;
-const PAIRS = 24;
+const PAIRS = 36;
 /** Fewer mails that were written with care teach more than many short ones. */
 const SHARES: Record<Exclude<Part, "short">, number> = { minimal: 20, dev: 1.5, everyday: 4, forgetful: 0.7 };
 const CODES: Teaching = { short: 0.6, falseReport: 3 };

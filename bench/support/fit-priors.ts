@@ -32,6 +32,7 @@ export const codePriors: Priors<keyof CodeEvidence> = {
     enterNear: 2,
     enterAfter: 2,
     enterNext: 1,
+    enterInClause: 1,
     enterInPlace: 2,
     enterToGoOn: 0.5,
     placeNear: 0.5,

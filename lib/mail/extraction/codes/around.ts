@@ -64,16 +64,31 @@ export function aroundIt(evidence: PlaceEvidence, { start, end }: Candidate, rea
   const enter = lastToEnd(reading.cuesWithin(Math.max(from, start - 300), start, "enter"));
   if (enter) evidence.enterNear = fading(start - enter.end, 300);
   if (enter && enter.start >= line.start && leadsTo(between(reading, enter.end, start))) evidence.enterLeadsTo = 1;
+  if (enter && enter.start >= line.start) evidence.enterInClause = Number(isOneClause(reading, enter.end, start));
   const [entered] = reading.cuesWithin(end, Math.min(line.end, end + REACH / 2), "enter");
   if (entered && SENTENCE_END.test(reading.text.slice(end, entered.start))) evidence.enterNext = 1;
-  else if (entered)
+  else if (entered) {
     evidence.enterAfter = Number(
       evidence.otherAfter === 0 && !ANOTHER_NUMBER.test(reading.text.slice(end, entered.start)),
     );
+    if (isOneClause(reading, end, entered.start)) evidence.enterInClause = 1;
+  }
   evidence.fleetingNear = Number(
     reading.cuesWithin(Math.max(from, start - 300), Math.min(to, end + 400), "fleeting").length > 0,
   );
 }
+
+/** "Type in the customer portal 482913": no comma, no other number and no name of one between. */
+function isOneClause(reading: Reading, start: number, end: number): boolean {
+  const gap = between(reading, start, end);
+  return (
+    gap.length <= CLAUSE &&
+    !/[.,;:!?\d،؛؟।。，、]/.test(gap) &&
+    reading.cuesWithin(start, end, "other", "promo").length === 0
+  );
+}
+
+const CLAUSE = 60;
 
 /** Words that begin a phrase do not hide it. */
 function lastToEnd(cues: Cue[]): Cue | undefined {

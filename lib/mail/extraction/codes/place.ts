@@ -46,6 +46,8 @@ const noEvidence = {
   enterNear: 0,
   enterAfter: 0,
   enterNext: 0,
+  /** "type" and the like, and it, in one clause and nothing else that is a number or its name. */
+  enterInClause: 0,
   /** Its sentence says to enter it and where: in a window, a field, an app; or what comes of it: to continue, to sign in. */
   enterInPlace: 0,
   enterToGoOn: 0,
