@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { createScale } from "@/lib/mail/extraction/weigh";
+
+test("a score is the sum of what each piece of evidence and each pair is worth", () => {
+  const weigh = createScale<"alone" | "named" | "trade">({ alone: 2, named: 3, trade: -4 }, [
+    ["named", "trade", 1],
+    ["alone", "trade", -8],
+  ]);
+  expect(weigh([{ alone: 0, named: 1 }, { trade: 0.5 }])).toBe(3 - 2 + 0.5);
+  expect(weigh([{ alone: 1, named: 0 }, { trade: 0.5 }])).toBe(2 - 2 - 4);
+  expect(weigh([{ alone: 1, named: 1 }, { trade: 0 }])).toBe(5);
+});
