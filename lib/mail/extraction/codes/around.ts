@@ -53,18 +53,27 @@ export function aroundIt(evidence: PlaceEvidence, { start, end }: Candidate, rea
       evidence.codeEarlierAbove = Number(cues.some(({ kind }) => kind === "code")) * weight;
     if (cue.kind !== "maybeCode") break;
   }
+  const from = reading.lines[Math.max(0, number - 2)]?.start ?? line.start;
+  const to = reading.lines[Math.min(number + 2, reading.lines.length - 1)]?.end ?? line.end;
+  const near = { start: Math.max(from, start - 300), end: Math.min(to, end + 400) };
+  evidence.fleetingNear = Number(reading.cuesWithin(near.start, near.end, "fleeting").length > 0);
   const below = reading.lines[number + 1];
   if (below) {
     const reach = Math.min(below.end, below.start + REACH / 2);
     evidence.codeBelow = Number(reading.cuesWithin(below.start, reach, "code", "other")[0]?.kind === "code");
     evidence.enterNext = Number(reading.cuesWithin(below.start, reach, "enter").length > 0);
   }
-  const from = reading.lines[Math.max(0, number - 2)]?.start ?? line.start;
-  const to = reading.lines[Math.min(number + 2, reading.lines.length - 1)]?.end ?? line.end;
-  const enter = lastToEnd(reading.cuesWithin(Math.max(from, start - 300), start, "enter"));
+  toBeEntered(evidence, { start, end }, reading, line, near.start);
+}
+
+/** Evidence from the words for entering before it, as far as `from`, and behind it in its line. */
+function toBeEntered(evidence: PlaceEvidence, { start, end }: Line, reading: Reading, line: Line, from: number): void {
+  const enter = lastToEnd(reading.cuesWithin(from, start, "enter"));
   if (enter) evidence.enterNear = fading(start - enter.end, 300);
-  if (enter && enter.start >= line.start && leadsTo(between(reading, enter.end, start))) evidence.enterLeadsTo = 1;
-  if (enter && enter.start >= line.start) evidence.enterInClause = Number(isOneClause(reading, enter.end, start));
+  if (enter && enter.start >= line.start) {
+    evidence.enterLeadsTo = Number(leadsTo(between(reading, enter.end, start)));
+    evidence.enterInClause = Number(isOneClause(reading, enter.end, start));
+  }
   const [entered] = reading.cuesWithin(end, Math.min(line.end, end + REACH / 2), "enter");
   if (entered && SENTENCE_END.test(reading.text.slice(end, entered.start))) evidence.enterNext = 1;
   else if (entered) {
@@ -73,9 +82,6 @@ export function aroundIt(evidence: PlaceEvidence, { start, end }: Candidate, rea
     );
     if (isOneClause(reading, end, entered.start)) evidence.enterInClause = 1;
   }
-  evidence.fleetingNear = Number(
-    reading.cuesWithin(Math.max(from, start - 300), Math.min(to, end + 400), "fleeting").length > 0,
-  );
 }
 
 /** "Type in the customer portal 482913": no comma, no other number and no name of one between. */
