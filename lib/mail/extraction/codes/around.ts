@@ -44,9 +44,8 @@ export function aroundIt(evidence: PlaceEvidence, { start, end }: Candidate, rea
       evidence.fullName ||= near * fullness(cue, reading);
       if (above === 1 && evidence.alone === 1)
         evidence.labelled = Number(leadsTo(between(reading, cue.end, other.end)));
-    }
-    if (cue.kind === "maybeCode") evidence.maybeAbove ||= near;
-    if (cue.kind === "other" || cue.kind === "accountName")
+    } else if (cue.kind === "maybeCode") evidence.maybeAbove ||= near;
+    else
       evidence.otherAbove ||=
         evidence.codeAbove + evidence.codeLeadsTo > 0 ? 0 : near * (isLeftBehind(cue, reading, other.end) ? 0.3 : 1);
     if (cue.kind === "other" && above === 1)

@@ -43,10 +43,8 @@ export function inItsLine(evidence: PlaceEvidence, { start, end }: Candidate, re
     if (after.kind === "code") {
       evidence.codeAfter = near;
       evidence.fullName ||= near * fullness(after, reading);
-    }
-    if (after.kind === "maybeCode") evidence.maybeAfter = near;
+    } else if (after.kind === "maybeCode") evidence.maybeAfter = near;
     else if (
-      after.kind === "other" &&
       after.start - end <= 12 &&
       !reading.text.slice(end, after.start).includes(",") &&
       !HAS_ITS_OWN.test(reading.text.slice(after.end, after.end + 12))
