@@ -6,6 +6,8 @@ import type { KnownCues } from "@/lib/mail/extraction/reading";
 import { render } from "@/lib/mail/html/render";
 import { type LabelledMail, readWholeCorpus } from "@/tests/support/extraction-corpus";
 import { minimalCodes, minimalLinks, minimalOtherLinks, minimalWithoutCode } from "@/tests/support/extraction-minimal";
+import { createChance } from "./chance";
+import { withOtherCode } from "./other-codes";
 
 /** Evidence by its number, what is zero left out. */
 export interface Features {
@@ -22,7 +24,7 @@ export interface Example {
   wrong: Features[];
 }
 
-/** `forgetful`: the mails of `dev` and `everyday`, but some of their words are not known, as those of a mail never seen. */
+/** `forgetful`: the mails of `dev` and `everyday`, but some of their words are not known, as those of a mail never seen; one copy with another code. */
 export type Part = "minimal" | "dev" | "everyday" | "forgetful" | "short";
 
 /** What the labelled mails teach about codes and about links; `test` is not among them. */
@@ -49,6 +51,8 @@ export async function readExamples(
       if (part === "short") continue;
       for (let time = 0; time < FORGETFUL; time += 1)
         add("forgetful", language, mail, expected, forgetting(name, time));
+      const other = withOtherCode(mail, label.otp_codes, name);
+      if (other) add("forgetful", language, other.mail, { codes: [other.code] }, forgetting(name, FORGETFUL));
     }
   };
   labelled("dev", dev);
@@ -60,13 +64,10 @@ export async function readExamples(
 const FORGETFUL = 3;
 const FORGOTTEN = 0.25;
 
-/** Forgets a share of all words, the same ones each time it is asked with the same seed. */
+/** Forgets a share of all words, the same ones each time it is asked with the same seed; the first time all that mails say out of politeness. */
 function forgetting(name: string, time: number): KnownCues {
-  let state = [...`${name} ${time}`].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 2_147_483_647, 7);
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647 > FORGOTTEN;
-  };
+  const chance = createChance(`${name} ${time}`);
+  return ({ kind }) => chance() > FORGOTTEN && (time > 0 || (kind !== "fleeting" && kind !== "notMe"));
 }
 
 interface Expected {

@@ -19,9 +19,14 @@ export function isRagged(groups: string[], size: number): boolean {
   );
 }
 
-/** `917 46 03`: three groups of two and three, which a phone number is not when it stands alone. */
+/** `917 46 03`, `6 017 452`: three groups, two or three digits in the last, which a phone number is not when it stands alone. */
 export function isUnevenTriple(groups: string[]): boolean {
-  return groups.length === 3 && groups.every(({ length }) => length === 2 || length === 3);
+  return groups.length === 3 && groups.every(({ length }, index) => length <= 3 && (length >= 2 || index === 0));
+}
+
+/** `2026-03`: a year and a month. */
+export function isMonth([first = "", second = "", ...rest]: string[]): boolean {
+  return rest.length === 0 && YEAR.test(first) && /^(?:0[1-9]|1[0-2])$/.test(second);
 }
 
 /** Five or seven digits cannot be halved: `83 421`. */

@@ -1,9 +1,10 @@
 /**
  * Text as codes are looked for in it: plain ASCII digits and letters for full-width ones, plain spaces, URLs and addresses
- * blotted out. Every character keeps its place; invisible ones become NUL.
+ * and marks of quoted lines blotted out. Every character keeps its place; invisible ones become NUL.
  */
 export function plainText(text: string): string {
-  const withoutUrls = /:\/\/|www\./i.test(text) ? text.replace(URL, blot) : text;
+  const own = text.includes(">") ? text.replace(QUOTE_MARKS, spaces) : text;
+  const withoutUrls = /:\/\/|www\./i.test(own) ? own.replace(URL, blot) : own;
   const prose = withoutUrls.includes("@") ? withoutUrls.replace(ADDRESS, blot) : withoutUrls;
   if (!BEYOND_ASCII.test(prose)) return prose;
   return prose.replace(INVISIBLE, "\0").replace(SPACES, " ").replace(FOREIGN_DIGIT, asciiDigit).replace(WIDE, narrow);
@@ -11,6 +12,9 @@ export function plainText(text: string): string {
 
 export const BLOT = "\u0001";
 
+/** "> > Your code:": what a forwarding program puts before each line. */
+const QUOTE_MARKS = /^[> ]*>/gm;
+const spaces = (what: string): string => " ".repeat(what.length);
 const blot = (what: string): string => BLOT.repeat(what.length);
 const narrow = (wide: string): string => String.fromCharCode(wide.charCodeAt(0) - 0xfee0);
 

@@ -1,7 +1,7 @@
 import { type Cue, findCues } from "@/lib/mail/extraction/cues/find-cues";
 import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
 import { fold } from "@/lib/mail/extraction/fold";
-import { plainText } from "@/lib/mail/extraction/plain-text";
+import { BLOT, plainText } from "@/lib/mail/extraction/plain-text";
 import { findQuotations } from "@/lib/mail/extraction/quotations";
 import type { Rendered } from "@/lib/mail/html/render";
 import { type Look, plainLook } from "@/lib/mail/html/style";
@@ -34,7 +34,7 @@ export class Reading {
     const cues = findCues(fold(this.text));
     this.cues = knows === "all" ? cues : cues.filter(knows);
     for (const { kind } of this.cues) this.#counts.set(kind, this.count(kind) + 1);
-    this.lines = rendered ? splitLines(this.text) : unwrap(splitLines(this.text));
+    this.lines = rendered ? splitLines(this.text) : unwrap(splitLines(this.text), this.text);
     this.#anchors = rendered?.anchors ?? [];
     this.#looks = rendered?.looks ?? [{ start: 0, look: plainLook }];
     this.usualSize = usualSize(this.#looks, this.text.length);
@@ -106,16 +106,18 @@ function splitLines(text: string): Line[] {
 
 const WRAPPED_AT = 58;
 
-/** Puts the lines of a paragraph together: a long line goes on in the next. */
-function unwrap(lines: Line[]): Line[] {
+/** Puts the lines of a paragraph together: a long line goes on in the next, unless a URL ends it. */
+function unwrap(lines: Line[], text: string): Line[] {
   const whole: Line[] = [];
   let lastLength = 0;
+  let endsWithUrl = false;
   for (const line of lines) {
     const last = whole.at(-1);
-    if (last && line.start === last.end + 1 && lastLength >= WRAPPED_AT && lastLength <= 2 * WRAPPED_AT)
+    if (last && line.start === last.end + 1 && lastLength >= WRAPPED_AT && lastLength <= 2 * WRAPPED_AT && !endsWithUrl)
       last.end = line.end;
     else whole.push({ ...line });
     lastLength = line.end - line.start;
+    endsWithUrl = text.charAt(line.end - 1) === BLOT;
   }
   return whole;
 }

@@ -3,7 +3,9 @@ import { codeCandidates } from "@/lib/mail/extraction/codes/candidates";
 import { type MailEvidence, mailEvidence, statedLengths } from "@/lib/mail/extraction/codes/context";
 import { type FormEvidence, formEvidence } from "@/lib/mail/extraction/codes/form";
 import { type JointEvidence, jointEvidence } from "@/lib/mail/extraction/codes/joint";
+import { createNameTest } from "@/lib/mail/extraction/codes/names";
 import { type PlaceEvidence, placeEvidence } from "@/lib/mail/extraction/codes/place";
+import { mostSaid } from "@/lib/mail/extraction/codes/said";
 import { codePairs, codeThreshold, codeWeights } from "@/lib/mail/extraction/codes/weights";
 import type { Reading } from "@/lib/mail/extraction/reading";
 import { createScale, likely, topScore } from "@/lib/mail/extraction/weigh";
@@ -51,8 +53,14 @@ export function codePlaces(subject: Reading, bodies: Reading[], links: string[])
   const inSubject = valuesOf(parts[0]?.candidates ?? []);
   const inBodies = valuesOf(parts.slice(1).flatMap(({ candidates }) => candidates));
   const unclaimed = unclaimedValues(parts);
+  const said = mostSaid(parts);
+  const ranked = [...said.values()].sort((a, b) => b - a);
   const namedInSubject = namedValues(parts[0] ?? { candidates: [], places: [] });
   const urls = links.slice(0, MAX_LINKS).join("\n");
+  const isName = createNameTest(
+    parts.map(({ reading }) => reading.text),
+    links.slice(0, MAX_LINKS),
+  );
   const mail = mailEvidence(subject, bodies);
   const lengths = inSubject.size + inBodies.size > 0 ? statedLengths([subject, ...bodies]) : new Set<number>();
   const found: CodePlace[] = [];
@@ -61,7 +69,9 @@ export function codePlaces(subject: Reading, bodies: Reading[], links: string[])
     for (const [index, candidate] of candidates.entries()) {
       const place = places[index] as PlaceEvidence;
       const { value } = candidate;
+      const itself = said.get(value) ?? 0;
       const company = {
+        lead: itself - ((itself === ranked[0] ? ranked[1] : ranked[0]) ?? 0),
         inSubject,
         inBodies,
         alike: alike.get(likeness(candidate, place)) ?? 1,
@@ -72,7 +82,9 @@ export function codePlaces(subject: Reading, bodies: Reading[], links: string[])
       };
       const form = formEvidence(candidate, reading);
       const joint = jointEvidence(candidate, place, form, mail, reading === subject, company);
-      if (!isOrdinaryWord(form, place, joint)) found.push({ value, evidence: [place, form, mail, joint] });
+      const isWord = form.word + form.capitals + form.consonants > 0;
+      if (isWord && (isOrdinaryWord(form, place, joint) || isName(value))) continue;
+      found.push({ value, evidence: [place, form, mail, joint] });
     }
   }
   return found;
@@ -113,7 +125,6 @@ function isOrdinaryWord(
   place: PlaceEvidence,
   { named }: JointEvidence,
 ): boolean {
-  if (word + capitals + consonants === 0) return false;
   const { enterLeadsTo, enterNext, enterAfter, enterNear, maybeBefore, maybeAbove, maybeAfter, announced, alone } =
     place;
   const said = Math.max(named, enterLeadsTo, maybeBefore, maybeAbove);

@@ -26,6 +26,10 @@ export interface MailEvidence {
   lengthy: number;
   /** It says much, but nothing of signing in, and nothing about not having asked for it. */
   silentOnAuth: number;
+  /** It says neither to enter anything, nor how long anything lives, nor what to do if nobody asked for it. */
+  idle: number;
+  /** The same, in a mail about a parcel, a counter, a gate, a booking. */
+  idleOnSite: number;
   /** The mail is hardly more than its subject. */
   bodyless: number;
   /** Prices beyond the first. */
@@ -46,6 +50,7 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
   const authShare = auth / (auth + others + 1);
   const notMe = Number(most("notMe") > 0);
   const unasked = (1 - authShare) * (1 - notMe);
+  const idle = Number(length > 150 && most("enter") + most("fleeting") + most("notMe") === 0);
   return {
     codeInSubject: Number(subject.count("code") > 0),
     otherInSubject: Number(subject.count("other") > 0),
@@ -60,14 +65,21 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
     brief: Number(length <= 150),
     lengthy: Math.min(Math.max(0, length - 800) / 1600, 1),
     silentOnAuth: Number(length > 150 && most("business") + subject.count("business") + most("notMe") === 0),
+    idle,
+    idleOnSite: idle * several(most("onSite") + subject.count("onSite")),
     bodyless: Number(bodies.every(({ text }) => text.trim().length < 30)),
     promo: Math.min(most("promo"), 3) / 3,
     promoInSubject: Number(subject.count("promo") > 0),
-    press: Math.min(most("press") + subject.count("press"), 3) / 3,
+    press: several(most("press") + subject.count("press")),
     prices: Math.min(Math.max(0, prices - 1), 4) / 4,
-    onSite: (unasked * Math.min(most("onSite"), 3)) / 3,
+    onSite: unasked * several(most("onSite")),
     onSiteInSubject: unasked * Number(subject.count("onSite") > 0),
   };
+}
+
+/** From one, which may be chance, to three. */
+function several(words: number): number {
+  return words === 0 ? 0 : (Math.min(words, 3) - 0.5) / 2.5;
 }
 
 const BEGINNING = 120;

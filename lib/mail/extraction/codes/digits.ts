@@ -1,5 +1,5 @@
 import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
-import { isOfDate, isRagged, isUnevenPair, isUnevenTriple, YEAR } from "@/lib/mail/extraction/digit-groups";
+import { isMonth, isOfDate, isRagged, isUnevenPair, isUnevenTriple, YEAR } from "@/lib/mail/extraction/digit-groups";
 import type { Line, Reading } from "@/lib/mail/extraction/reading";
 import { matches } from "@/lib/mail/matches";
 
@@ -12,12 +12,12 @@ export function digitsIn(line: string, offset: number): Candidate[] {
 
 /* Letters of scripts that put spaces between words bound a token; ideographs and Hangul may touch it. */
 const DIGIT_RUN =
-  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])(?:G-(?=\d{4,8}(?![\p{L}\p{N}-])))?\d+(?:[ –\0-]\d+)*(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])/gu;
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])(?:G-(?=\d{4,8}(?![\p{L}\p{N}-])))?\d+(?:(?:[ –\0-]| ?[·•∙・] ?)\d+)*(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])/gu;
 /** "验证码482913,5分钟内有效": a comma without a space, and another number. */
 const NEXT_NUMBER = /^[.,]\d{1,3} ?(?![元円圓원])[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u;
 /** Neighbours that make a number a price, a date, a time, a phone or a list number. */
 const BEFORE_NO_CODE =
-  /(?:\d[.,:]|[a-z]{3}-|\(\d{2,5}\) ?|(?:[+#$€£¥₹₽₩₺₫@/\\№]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|NT\$|R\$|Rs\.?|kr|Kč|zł)) ?)$/u;
+  /(?:\d[.,:]|[a-z]{3}-|\(\d{2,5}\) ?|(?:[+#$€£¥₹₽₩₺₫@/\\№©]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|NT\$|R\$|Rs\.?|kr|Kč|zł)) ?)$/u;
 const AFTER_NO_CODE =
   /^(?:[.,:/]\d|:[\da-f]{0,4}:|[/\\]| ?(?:[%€£¥₹₽₩₺₫$°]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|SEK|NOK|DKK|kr|zł|Kč|руб|грн|TL|Ft|lei|лв|km|kg|kWh|GB|MB|px|ms)(?![\p{L}])|[元円圓원]))/u;
 
@@ -61,7 +61,10 @@ export function columnsOfDigits({ text, lines }: Reading): Candidate[] {
 
 function readDigits(line: string, run: string, index: number, offset: number, found: Candidate[]): void {
   const prefix = /^G-/.exec(run)?.[0] ?? "";
-  const groups = run.slice(prefix.length).replaceAll("\0", "").split(/[ –-]/);
+  const groups = run
+    .slice(prefix.length)
+    .replaceAll("\0", "")
+    .split(/ ?[·•∙・] ?|[ –-]/);
   const past = index + run.length;
   if (BEFORE_NO_CODE.test(line.slice(Math.max(0, index - 8), index))) return;
   const after = line.slice(past, past + 6);
@@ -69,6 +72,7 @@ function readDigits(line: string, run: string, index: number, offset: number, fo
   if (AFTER_NO_CODE.test(after) && !NEXT_NUMBER.test(after)) return;
   if (POSTCODE_BEFORE.test(line.slice(Math.max(0, index - 12), index)) && TOWN_AFTER.test(line.slice(past, past + 4)))
     return;
+  if (run.includes("-") && isMonth(groups)) return;
   const value = groups.join("");
   if (YEAR.test(run) && isOfDate(line, index, past)) return;
   const start = offset + index;

@@ -41,7 +41,7 @@ export function formEvidence(
     boxes: Number(boxes),
     grouped: Number(grouped),
     ragged: Number(ragged),
-    round: Number(/[1-9]0{2,}$/.test(value)),
+    round: roundness(value),
   };
   if (kind === "digits") {
     evidence.six = Number(value.length === 6);
@@ -54,6 +54,12 @@ export function formEvidence(
   else if (kind !== "capitals" || !dashed) evidence[kind] = 1;
   evidence.dashed = Number(dashed);
   return evidence;
+}
+
+/** 12,500 and 500,000; of a hundred codes of six digits one ends in two zeros, of other numbers hardly more. */
+function roundness(value: string): number {
+  if (/[1-9]0{3,}$/.test(value)) return 1;
+  return Number(/[1-9]00$/.test(value) && value.length !== 6);
 }
 
 const CONSONANTS = /^[B-DF-HJ-NP-TV-Z]{4,}(?:-[B-DF-HJ-NP-TV-Z]{2,})*$/;

@@ -3,7 +3,8 @@ import type { Reading } from "@/lib/mail/extraction/reading";
 
 /** How far a word may stand from what it names. */
 export const REACH = 160;
-export const SENTENCE_END = /[.!?][\s\0]|[。！？।۔؟]/;
+/** "dvs. de verificare" goes on. */
+export const SENTENCE_END = /[.!?][\s\0]+(?!\p{Ll})|[。！？।۔؟]/u;
 /** "Policy 20441733: read 614902 to our agent": what comes behind the second number says nothing of the first. */
 export const ANOTHER_NUMBER = /\d{4}/;
 
@@ -41,10 +42,29 @@ export function isSpent(cue: Cue, text: string, start: number, hasName = false):
 const NUMBER_BEFORE = /\d{4,}[^\d\n.!?]{1,14}$/;
 const AMOUNT_BEFORE = /\d[.,٫]\d\d ?$/;
 
-/** How much more a word says than "code" does, by its length: "activation code" says which. */
-export function fullness({ start, end }: Cue, { text }: Reading): number {
-  const [usual, long] = IDEOGRAPHS.test(text.slice(start, end)) ? [2, 5] : [5, 12];
+/** How much more a word says than "code" does, by its length or by what it stands beside: "activation code" says which. */
+export function fullness({ start, end }: Cue, reading: Reading): number {
+  const { text } = reading;
+  const word = text.slice(start, end);
+  if (OTP.test(word) || isOfBusiness(start, end, reading)) return 1;
+  const [usual, long] = KATAKANA.test(word) ? [3, 5] : HANGUL.test(word) ? [2, 4] : HAN.test(word) ? [2, 3] : [5, 12];
   return Math.min(Math.max(0, (end - start - usual) / (long - usual)), 1);
 }
 
-const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u;
+/** "Code" beside "security", "to sign in". */
+function isOfBusiness(start: number, end: number, reading: Reading): boolean {
+  const joins = (from: number, to: number) => from >= to || JOINED.test(reading.text.slice(from, to));
+  return reading
+    .cuesWithin(start - BESIDE, end + BESIDE, "business", "signIn")
+    .some((other) => joins(other.end, start) && joins(end, other.start));
+}
+
+const BESIDE = 30;
+/** A space, or a short word between two. */
+const JOINED = /^[ '’-](?:[\p{L}\p{M}'’]{1,4} ){0,2}$/u;
+
+/** Short, and yet no other number is called so. */
+const OTP = /otp|ओटीपी|ওটিপি|ઓટીપી|ਓਟੀਪੀ|ఓటీపీ|ಒಟಿಪಿ|ഒടിപി|ஓடிபி|ஓ டி பி|او ٹی پی|โอทีพี/i;
+const KATAKANA = /\p{Script=Katakana}/u;
+const HANGUL = /\p{Script=Hangul}/u;
+const HAN = /\p{Script=Han}/u;

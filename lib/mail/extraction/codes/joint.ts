@@ -48,7 +48,7 @@ export interface JointEvidence {
   enterOnSite: number;
   /** "Enter 204417 as your payment reference" */
   enterAsOther: number;
-  /** A link of the mail carries it as its code. */
+  /** A link of the mail carries it as its code, as far as the mail speaks of signing in and promotes nothing. */
   inLink: number;
   /** It stands in the subject and in a body, nowhere with the name of another number. */
   repeatedInSubject: number;
@@ -61,12 +61,18 @@ export interface JointEvidence {
   onlySubject: number;
   /** It stands in the subject alone, and the body begins with what to do with it. */
   subjectEntered: number;
+  /** It is the subject's, and all other numbers of the mail have names of their own. */
+  subjectSole: number;
   /** Told to enter what may be a code. */
   maybeEntered: number;
-  /** The digits that articles make an example of, in a mail that is no short one. */
+  /** The digits that articles make an example of, in a mail that is no short one and does not say what to do if nobody asked for it. */
   example: number;
   /** One of many of its kind. */
   oneOfMany: number;
+  /** How much more plainly than of any other number the mail says of it that it is a code; in a mail about signing in; how much less. */
+  lead: number;
+  leadInAuth: number;
+  outdone: number;
   /** The mail has no other candidate, but such as have names of their own: counts in full where it is brief, else as far as it speaks of signing in. */
   sole: number;
 }
@@ -76,6 +82,8 @@ export interface Company {
   /** Values of the subject's candidates. */
   inSubject: Set<string>;
   inBodies: Set<string>;
+  /** How much more plainly it is said to be a code than any other value: below 0 where another is. */
+  lead: number;
   /** How many values of its part look and stand like it. */
   alike: number;
   /** The mail's values that nothing says to be another number. */
@@ -94,7 +102,7 @@ export function jointEvidence(
   form: FormEvidence,
   mail: MailEvidence,
   ofSubject: boolean,
-  { inSubject, inBodies, alike, unclaimed, namedInSubject, urls, lengths }: Company,
+  { inSubject, inBodies, lead, alike, unclaimed, namedInSubject, urls, lengths }: Company,
 ): JointEvidence {
   const { codeBefore, codeAfter, codeAbove, codeBelow, maybeBefore, alone } = place;
   const { show, overshown } = shownEvidence(place, form);
@@ -103,6 +111,7 @@ export function jointEvidence(
   const unasked = (1 - mail.authShare) * (1 - mail.notMe);
   const otherNames = Math.max(place.otherBefore, place.otherAbove, place.otherAfter);
   const size = value.replaceAll("-", "").length;
+  const sole = unclaimed.size === 1 && unclaimed.has(value) ? (mail.brief === 1 ? 1 : mail.authShare) : 0;
   return {
     named,
     overshown,
@@ -130,17 +139,21 @@ export function jointEvidence(
     enterInAuth: entered * mail.authShare,
     enterOnSite: entered * Math.max(0, 2 * mail.onSite - 1),
     enterAsOther: entered * place.otherAfter,
-    inLink: Number(isCodeOfLink(value, urls)),
+    inLink: isCodeOfLink(value, urls) ? mail.authShare * (1 - mail.promo) : 0,
     repeatedInSubject: Number(!ofSubject && inSubject.has(value) && unclaimed.has(value)),
     namedInSubject: Number(!ofSubject && namedInSubject.has(value)),
     ofOtherLength: Number(lengths.size > 0 && !lengths.has(size)),
     ofStatedLength: Number(lengths.has(size)) * (1 - named),
     onlySubject: Number(ofSubject && mail.bodyless === 1),
     subjectEntered: ofSubject && !inBodies.has(value) ? mail.enterFirst : 0,
+    subjectSole: ofSubject ? sole : 0,
     maybeEntered: Math.max(maybeBefore, place.maybeAfter, place.maybeAbove) * entered,
-    example: EXAMPLE.test(value) ? 1 - mail.brief : 0,
+    example: EXAMPLE.test(value) ? (1 - mail.brief) * (1 - mail.notMe) : 0,
     oneOfMany: Math.min(Math.max(0, alike - 2) / 4, 1),
-    sole: unclaimed.size === 1 && unclaimed.has(value) ? (mail.brief === 1 ? 1 : mail.authShare) : 0,
+    lead: Math.max(0, lead),
+    leadInAuth: Math.max(0, lead) * mail.authShare,
+    outdone: Math.max(0, -lead),
+    sole,
   };
 }
 

@@ -31,7 +31,7 @@ const GROUPS_OF_BOTH =
   /(?<=^[^\p{L}\p{N}]{0,8}|[:：] ?)(?:[A-Z0-9]{3,4} [A-Z0-9]{3,4}|[A-Z0-9]{2,4}(?: [A-Z0-9]{2,4}){2,4})(?=[^\p{L}\p{N}]{0,8}$)/gu;
 /** "WDRB QZFP" */
 const CONSONANT_GROUPS = /^[B-DF-HJ-NP-TV-Z]{3,4}(?: [B-DF-HJ-NP-TV-Z]{3,4}){1,2}$/;
-/** "ABC 123" is a car, unless a code is named before it. */
+/** "ABC 123" is a car, unless a code is named before it, or the reader told to enter something. */
 const NAME_BEFORE = 60;
 const MIXED_GROUP = /\d[A-Z]|[A-Z]\d/;
 /** "TB7 4XK" in a sentence: both have both. */
@@ -69,7 +69,8 @@ function groupsOfBoth(line: string, offset: number, reading: Reading): Candidate
       const even = groups.split(" ").every(({ length }, _, all) => length === all[0]?.length);
       if (!even || value.length > 12 || !/[A-Z]/.test(value) || !/\d/.test(value)) return [];
       const mixed = MIXED_GROUP.test(groups) || groups.split(" ").every((group) => /\d/.test(group));
-      if (!mixed && reading.cuesWithin(Math.max(0, start - NAME_BEFORE), start, "code").length === 0) return [];
+      if (!mixed && reading.cuesWithin(Math.max(0, start - NAME_BEFORE), start, "code", "enter").length === 0)
+        return [];
       return [{ ...found, kind: "mixed" }];
     },
   );

@@ -51,7 +51,7 @@ export function inItsLine(evidence: PlaceEvidence, { start, end }: Candidate, re
     )
       evidence.otherAfter = 1;
   }
-  if (evidence.codeAfter === 0 && opensSentence(reading, start, line)) {
+  if (opensSentence(reading, start, line)) {
     const rest = reading.text.slice(end, Math.min(line.end, end + 2 * REACH));
     const stop = Math.min(...[SENTENCE_END, ANOTHER_NUMBER].map((end) => end.exec(rest)?.index ?? rest.length));
     evidence.codeFollows = Number(reading.cuesWithin(end, end + stop, "code").length > 0);

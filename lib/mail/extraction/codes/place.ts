@@ -22,7 +22,7 @@ const noEvidence = {
   codeAfter: 0,
   /** Nothing stands between it and the word for a code behind it. */
   codeAtEnd: 0,
-  /** It opens a sentence that goes on to name a code. */
+  /** It opens a sentence that goes on to name a code: "482913 is your code". */
   codeFollows: 0,
   maybeAfter: 0,
   otherAfter: 0,

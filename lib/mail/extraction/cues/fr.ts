@@ -145,7 +145,7 @@ export const fr: Cues = {
     participez à, à lire aussi, à la une, l'édito, revue de presse, dossier du mois, chiffres clés, en chiffres, votre
     semaine en, votre mois en, bilan mensuel, taux de réussite, taux de livraison, tests en échec, intégration
     continue, mise en production, faille de sécurité, bulletin de sécurité, maintenance prévue, comment reconnaître,
-    apprenez à reconnaître, conférence en ligne, atelier*, formation en ligne, épisode*, chronique*, plus tapé, plus
+    apprenez à reconnaître, conférence en ligne, formation en ligne, épisode*, chronique*, plus tapé, plus
     utilisé, les plus utilisés, numéro du mois
   `,
   business: `

@@ -365,7 +365,7 @@ export const pt: Cues = {
     começar, comece, começa, vamos lá
   `,
   never: `
-    cancel* inscrição, cancel* a inscrição, cancel* subscrição, cancel* a subscrição, descadastr*, anular subscrição,
+    verificar atividade, verificar a atividade, verifique a atividade, rever atividade, cancel* inscrição, cancel* a inscrição, cancel* subscrição, cancel* a subscrição, descadastr*, anular subscrição,
     gerenciar, configurações, definições, versão web, privacidade, suporte, contato, avali*, seu pedido, rastrear,
     compartilhar, siga nos, descarregar, saiba mais, leia mais, loja, confirmar presença, entr* em contacto,
     cancelar assinatura, deixar de receber, termos, perguntas frequentes, central de ajuda, apoio ao, partilhar,

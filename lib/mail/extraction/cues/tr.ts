@@ -206,7 +206,7 @@ export const tr: Cues = {
     başla, başlayın, başlat, başlatın, hadi başlayalım
   `,
   never: `
-    sıkça sorulan*, geri bildirim*, siparişlerim, takip edin, incele*, hakkımızda, abonelikten çık*, aboneliği iptal*,
+    etkinliği kontrol*, etkinliği gözden geçir*, hareketleri kontrol*, sıkça sorulan*, geri bildirim*, siparişlerim, takip edin, incele*, hakkımızda, abonelikten çık*, aboneliği iptal*,
     tercih*, ayarlar*, yönet*, tarayıcıda görüntüle*, gizlilik*, kullanım koşul*, yardım*, destek*, iletişim*,
     bize ulaş*, anket*, değerlendir*, yorum*, kargo takip*, sipariş* görüntüle*, sipariş* takip*, ödeme yap*, indir,
     daha fazla*, devamını oku*, detay*, satın al*, alışveriş*, bizi takip*, yanıtla*, e posta almak istem*,

@@ -206,7 +206,7 @@ export const vi: Cues = {
     đăng nhập, mở ứng dụng, vào tài khoản, mở app, vào ứng dụng, vào lại
   `,
   never: `
-    hủy đăng ký, hủy nhận, ngừng nhận, tùy chọn, cài đặt email, cài đặt thông báo, quản lý, xem trên trình duyệt,
+    kiểm tra hoạt động, xem lại hoạt động, xem hoạt động, hủy đăng ký, hủy nhận, ngừng nhận, tùy chọn, cài đặt email, cài đặt thông báo, quản lý, xem trên trình duyệt,
     xem trong trình duyệt, xem trực tuyến, quyền riêng tư, chính sách, điều khoản, trợ giúp, hỗ trợ, liên hệ,
     câu hỏi thường gặp, khảo sát, đánh giá, phản hồi, góp ý, đơn hàng của tôi, xác nhận đơn hàng, theo dõi,
     xem hóa đơn, thanh toán, xem chi tiết, xem thêm, tìm hiểu thêm, đọc thêm, xem tất cả, tải xuống, tải ứng dụng,

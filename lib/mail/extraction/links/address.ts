@@ -12,20 +12,25 @@ export interface AddressEvidence {
   urlHome: number;
   /** A page that everybody may open: words alone, no query. */
   urlPlain: number;
+  /** Neither words nor a secret: "/t/02x". */
+  urlOpaque: number;
 }
 
 /** What a link's address says. */
 export function addressEvidence(url: string): AddressEvidence {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, "");
   const urlComplete = Number(COMPLETE_URL.test(path));
-  const urlNever = Number(NEVER_URL.test(path));
+  const completes = urlComplete === 1 && hasSecret(path);
+  const urlNever = Number(NEVER_URL.test(path) || (PAGE_URL.test(path) && !completes));
+  const urlSecret = urlNever === 0 ? Number(hasSecret(path)) : 0;
   return {
     urlComplete,
     urlSaysOther: saysOther(path) ? 1 - urlComplete / 2 : 0,
-    urlSecret: urlNever === 0 ? Number(hasSecret(path)) : 0,
+    urlSecret,
     urlNever,
     urlHome: Number(isHome(url)),
-    urlPlain: Number(PLAIN_URL.test(path)),
+    urlPlain: Number(PLAIN_URL.test(path.replace(FRAGMENT, "/"))),
+    urlOpaque: Number(urlSecret === 0 && OPAQUE_END.test(path) && !WORD_OF_URL.test(path)),
   };
 }
 
@@ -36,8 +41,19 @@ function saysOther(path: string): boolean {
 }
 
 const NEVER_URL =
-  /unsub|opt-?out|preferences|list-manage|view-?(?:in-?)?browser|webversion|privacy|\/terms|\/legal|\/help|\/faq|\/support|survey|feedback|\/blog|invoice|\/orders?\/|track(?:ing)?-?(?:order|parcel)|\.(?:png|jpe?g|gif|svg|webp|css|ico|pdf|ics)(?:[?#]|$)/i;
-const PLAIN_URL = /^(?:\/[A-Z]?[a-z_]{1,20}(?:-[a-z_]{1,20}){0,5}(?:\.[a-z]{2,5})?){0,4}\/?$/;
+  /unsub|opt-?out|preferences|list-manage|view-?(?:in-?)?browser|webversion|privacy|survey|feedback|invoice|\/orders?\/|track(?:ing)?-?(?:order|parcel)|\.(?:png|jpe?g|gif|svg|webp|css|ico|pdf|ics)(?:[?#]|$)/i;
+/** Parts of a site where nothing is completed, but "/help/reset?token=…" is. */
+const PAGE_URL = /\/(?:terms|legal|help|faq|support|blog)/i;
+/** Its last word has three letters or more, or it is a language alone. */
+const PLAIN_URL =
+  /^(?:\/[a-z]{2}\/?|(?:\/[A-Z]?[a-z_]{1,20}(?:-[a-z_]{1,20}){0,5}){0,3}(?:\/[A-Z]?[a-z_]{2,20}(?:[a-z]|(?:-[a-z_]{1,20}){1,5})(?:\.[a-z]{2,5})?)?\/?)$/;
+/** "/#profile/devices" */
+const FRAGMENT = /^\/#[!/]?/;
+/** A word, but such as all links of a mailing have: "/ls/click?upn=…". */
+const WORD_OF_URL =
+  /(?<![\p{L}\d])(?!(?:click|link|links|track|mail|email|redirect|redir)(?!\p{L}))\p{L}{4,}(?![\p{L}\d])/u;
+/** No word: one or two characters, or digits, capitals or low lines among the letters. */
+const OPAQUE_END = /[/=](?:[\w-]{1,2}|(?=[^/=]*(?:\d|[a-z][A-Z]|_))[\w.-]{3,40})$/;
 const MAX_WORDS = 200;
 const SECRET_IN_URL =
   /[?&#](?:token|code|key|otp|hash|signature|sig|ticket|tok|oobCode|confirmation_token|reset_password_token)=[^&]|[?&#](?:t|k|c|h|s)=[^&]{6}|\/[\da-f]{12,}/i;

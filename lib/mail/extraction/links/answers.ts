@@ -22,3 +22,11 @@ const ALONE_NO =
   "no|nein|non|nej|nei|nee|não|nie|ne|ei|nem|nu|όχι|ні|нет|не|hayır|yo'q|yox|жоқ|ոչ|არა|לא|لا|خیر|نه|نہیں|नहीं|না|இல்லை|కాదు|hapana|hindi|tidak|bukan|không|nē|jo|ez";
 const OPEN_NO = "いいえ|아니요|아니오|不是|不，|ไม่ใช่";
 const NO = new RegExp(String.raw`^\P{L}{0,3}(?:(?:${ALONE_NO})${END}|${OPEN_NO})`, "iu");
+
+/** The whole label is a word for "here" that is too short, or too much of another word, to be looked for in a sentence. */
+export function saysHereAlone(label: string): boolean {
+  return HERE_ALONE.test(label);
+}
+
+const HERE_ALONE =
+  /^\P{L}*(?:qui|tu|sem|tady|ide|отут|burası|rito|šeit|hérna|hemen|осы жерден|这儿|här|hit|tässä|tänne|hierdie|ینجا|ဒီမှာ|burdan|kuta)\P{L}*$/iu;

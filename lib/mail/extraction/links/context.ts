@@ -33,11 +33,15 @@ export interface JointEvidence {
   urlCompletesSecret: number;
   /** No secret in its address, and the mail brings a code to enter. */
   besideCode: number;
+  /** Nothing is said of it, in a mail that brings a code to enter. */
+  unsaidBesideCode: number;
   /** The only link with a secret in its address; the same in a mail about signing in. */
   onlySecret: number;
   onlySecretInAuth: number;
   /** The same where the mail asks for nothing. */
   onlySecretUnasked: number;
+  /** The first opaque link that is no navigation, in a mail about signing in that has no secret link and brings no code; if it does not tell of what is done. */
+  firstOpaqueInAuth: number;
   /** The first with a secret, in a mail whose subject asks for something; that says that it may be ignored. */
   firstSecretAsked: number;
   firstSecretNotMe: number;
@@ -53,6 +57,8 @@ export interface Company {
   declined: boolean;
   /** Addresses with a secret in the mail. */
   secrets: number;
+  /** The first without words and secret that is no navigation, where none has a secret. */
+  firstOpaque: boolean;
 }
 
 export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: Company): JointEvidence {
@@ -79,9 +85,11 @@ export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: 
     declinable: Number(company.declined) * authShare,
     urlCompletesSecret: of.urlComplete * of.urlSecret,
     besideCode: about.typed * (1 - of.urlSecret) * (1 - of.labelComplete),
+    unsaidBesideCode: about.typed * (1 - said),
     onlySecret,
     onlySecretInAuth: onlySecret * authShare,
     onlySecretUnasked: onlySecret * authShare * about.unasked,
+    firstOpaqueInAuth: company.firstOpaque ? authShare * (1 - about.typed) * (1 - about.done) : 0,
     firstSecretAsked: firstSecret * Math.max(about.subjectComplete, about.subjectAct),
     firstSecretNotMe: firstSecret * about.notMe * authShare,
   };

@@ -1,7 +1,7 @@
 import { type Cue, findCues } from "@/lib/mail/extraction/cues/find-cues";
 import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
 import { fold } from "@/lib/mail/extraction/fold";
-import { answerOf } from "@/lib/mail/extraction/links/answers";
+import { answerOf, saysHereAlone } from "@/lib/mail/extraction/links/answers";
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
 import type { Reading } from "@/lib/mail/extraction/reading";
 
@@ -46,7 +46,7 @@ export function addLabelEvidence(evidence: LabelEvidence, link: FoundLink, readi
   evidence.labelComplete = has("complete");
   evidence.labelAct = has("act");
   evidence.labelSignIn = has("signIn");
-  evidence.labelHere = has("here");
+  evidence.labelHere = Math.max(has("here"), Number(saysHereAlone(label)));
   if (nevers.length > 0)
     evidence.labelNever = nevers.some((cue) => isMostOf(cue, start === end ? 0 : start, label)) ? 1 : 0.5;
   evidence.labelNotMe = Math.max(has("notMe"), Number(answer === "no"));

@@ -17,6 +17,8 @@ const noEvidence = {
   saysNotMe: 0,
   saysOther: 0,
   saysPromo: 0,
+  /** Within a quotation of several words: somebody else says it. */
+  quoted: 0,
   /** In the lines above, if its own says nothing. */
   aboveComplete: 0,
   aboveAct: 0,
@@ -66,6 +68,9 @@ export function placeEvidence(
   evidence.saysNotMe = has("notMe");
   evidence.saysOther = has("other");
   evidence.saysPromo = has("promo");
+  evidence.quoted = Number(
+    reading.quotationsAt(link.start).some(({ start, end }) => link.start - start > 12 && end - start <= MAX_QUOTED),
+  );
   above(evidence, reading, sentence.start, reading.lineAt(link.start), neighbours.before);
   evidence.fleetingNear = Number(
     reading.cuesWithin(Math.max(0, link.start - 400), link.end + 400, "fleeting").length > 0,
@@ -79,8 +84,12 @@ export function placeEvidence(
 }
 
 const SENTENCE_REACH = 400;
+const MAX_QUOTED = 500;
 const LINES_ABOVE = 3;
 const SENTENCE_END = /[.!?…][\s\0]|[。！？।۔؟]/g;
+
+const COLON_BEFORE = /[:：]\s{0,2}$/;
+const CAPITAL_NEXT = /^\s{1,3}\p{Lu}/u;
 
 function sentenceOf(
   { start, end }: FoundLink,
@@ -97,6 +106,8 @@ function sentenceOf(
     // A mark right before the link ends its own sentence: "Open this link. https://…"
     if (before.length - SENTENCE_END.lastIndex > 2) begin = from + SENTENCE_END.lastIndex;
   }
+  // "Here is the menu: https://… To confirm …": a URL behind a colon ends its sentence where a capital follows.
+  if (COLON_BEFORE.test(before) && CAPITAL_NEXT.test(text.slice(end, end + 4))) return { start: begin, end };
   SENTENCE_END.lastIndex = 0;
   const stop = SENTENCE_END.exec(text.slice(end, to));
   return { start: begin, end: stop ? end + stop.index + 1 : to };

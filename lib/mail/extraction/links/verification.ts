@@ -54,6 +54,7 @@ export function linkPlaces(parts: Parts, places: FoundLink[]): LinkPlace[] {
   const refused = new Set(found.flatMap(({ place, of }) => (completesNothing(of) ? [place.url] : [])));
   const left = found.filter(({ place }) => !refused.has(place.url));
   const meant = { text: meantIn("text", left), html: meantIn("html", left) };
+  const opaque = left.find(({ of }) => of.urlOpaque === 1 && !isNavigation(of) && of.saysNotMe === 0)?.place.url;
   const firstSecret = { text: [...meant.text.keys()].find(hasSecret), html: [...meant.html.keys()].find(hasSecret) };
   return found.flatMap(({ place, of }, index) => {
     if (refused.has(place.url)) return [];
@@ -64,6 +65,7 @@ export function linkPlaces(parts: Parts, places: FoundLink[]): LinkPlace[] {
       firstSecret: place.url === firstSecret[place.part],
       declined: declines(found[index + 1]?.of),
       secrets,
+      firstOpaque: secrets === 0 && place.url === opaque,
     };
     return [{ url: place.url, evidence: [of, about, jointEvidence(of, about, company)] }];
   });
