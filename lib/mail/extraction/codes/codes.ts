@@ -38,7 +38,8 @@ export function scoreCodes(subject: Reading, bodies: Reading[], links: string[])
   }
   const scored = [...best.values()];
   const top = topScore(scored);
-  const rank = ({ score }: ScoredCode) => Math.floor((top - score) / EQUAL);
+  const rank = ({ score, evidence: [place] }: ScoredCode) =>
+    place.outdated * REPLACED + Math.floor((top - score) / EQUAL);
   return scored.sort((a, b) => rank(a) - rank(b)); // equals stay in the order of the mail
 }
 
@@ -92,6 +93,8 @@ export function codePlaces(subject: Reading, bodies: Reading[], links: string[])
 
 /** Scores that differ by less say the same. */
 const EQUAL = 1;
+/** A code that another replaces comes after it. */
+const REPLACED = 1_000;
 const MAX_LINKS = 50;
 
 function valuesOf(candidates: Candidate[]): Set<string> {

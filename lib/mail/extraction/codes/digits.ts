@@ -19,7 +19,7 @@ const NEXT_NUMBER = /^[.,]\d{1,3} ?(?![元円圓원])[\p{Script=Han}\p{Script=Ha
 const BEFORE_NO_CODE =
   /(?:\d[.,:]|[a-z]{3}-|\(\d{2,5}\) ?|(?:[+#$€£¥₹₽₩₺₫@/\\№©]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|NT\$|R\$|Rs\.?|kr|Kč|zł)) ?)$/u;
 const AFTER_NO_CODE =
-  /^(?:[.,:/]\d|:[\da-f]{0,4}:|[/\\]| ?(?:[%€£¥₹₽₩₺₫$°]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|SEK|NOK|DKK|kr|zł|Kč|руб|грн|TL|Ft|lei|лв|km|kg|kWh|GB|MB|px|ms)(?![\p{L}])|[元円圓원]))/u;
+  /^(?: ?\(\d{1,3}(?:[.,]\d{1,2})? ?[%٪]|[.,:/]\d|:[\da-f]{0,4}:|[/\\]| ?(?:[%€£¥₹₽₩₺₫$°]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|SEK|NOK|DKK|kr|zł|Kč|руб|грн|TL|Ft|lei|лв|km|kg|kWh|GB|MB|px|ms)(?![\p{L}])|[元円圓원]))/u;
 
 /** "0712***309", "****4471"; on both sides it is bold Markdown. */
 const MASK_BEFORE = /[*•×]{2}$/;
@@ -67,7 +67,7 @@ function readDigits(line: string, run: string, index: number, offset: number, fo
     .split(/ ?[·•∙・] ?|[ –-]/);
   const past = index + run.length;
   if (BEFORE_NO_CODE.test(line.slice(Math.max(0, index - 8), index))) return;
-  const after = line.slice(past, past + 6);
+  const after = line.slice(past, past + 10);
   if (MASK_BEFORE.test(line.slice(Math.max(0, index - 2), index)) !== MASK_AFTER.test(after)) return;
   if (AFTER_NO_CODE.test(after) && !NEXT_NUMBER.test(after)) return;
   if (POSTCODE_BEFORE.test(line.slice(Math.max(0, index - 12), index)) && TOWN_AFTER.test(line.slice(past, past + 4)))

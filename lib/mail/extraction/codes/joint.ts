@@ -61,6 +61,8 @@ export interface JointEvidence {
   onlySubject: number;
   /** It stands in the subject alone, and the body begins with what to do with it. */
   subjectEntered: number;
+  /** It stands in the subject alone, and the body speaks of the subject line. */
+  subjectPointedAt: number;
   /** It is the subject's, and all other numbers of the mail have names of their own. */
   subjectSole: number;
   /** Told to enter what may be a code. */
@@ -146,6 +148,7 @@ export function jointEvidence(
     ofStatedLength: Number(lengths.has(size)) * (1 - named),
     onlySubject: Number(ofSubject && mail.bodyless === 1),
     subjectEntered: ofSubject && !inBodies.has(value) ? mail.enterFirst : 0,
+    subjectPointedAt: ofSubject && !inBodies.has(value) ? mail.subjectLine : 0,
     subjectSole: ofSubject ? sole : 0,
     maybeEntered: Math.max(maybeBefore, place.maybeAfter, place.maybeAbove) * entered,
     example: EXAMPLE.test(value) ? (1 - mail.brief) * (1 - mail.notMe) : 0,

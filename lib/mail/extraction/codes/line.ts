@@ -56,8 +56,18 @@ export function inItsLine(evidence: PlaceEvidence, { start, end }: Candidate, re
     const stop = Math.min(...[SENTENCE_END, ANOTHER_NUMBER].map((end) => end.exec(rest)?.index ?? rest.length));
     evidence.codeFollows = Number(reading.cuesWithin(end, end + stop, "code").length > 0);
   }
+  evidence.outdated = Number(isOutdated(start, end, reading, line));
   const numbers = reading.text.slice(line.start, Math.min(line.end, line.start + 600)).match(/\d{3,}/g)?.length ?? 0;
   if (evidence.codeLeadsTo === 0) evidence.crowded = Math.min(Math.max(0, numbers - 2) / 3, 1);
+}
+
+/** "The previous code, 338190, no longer works" */
+function isOutdated(start: number, end: number, reading: Reading, line: Line): boolean {
+  return reading
+    .cuesWithin(Math.max(line.start, start - REACH / 2), Math.min(line.end, end + REACH / 2), "outdated")
+    .some((cue) =>
+      cue.end <= start ? leadsTo(between(reading, cue.end, start)) : leadsTo(between(reading, end, cue.start)),
+    );
 }
 
 /** "482913 kodunu" */

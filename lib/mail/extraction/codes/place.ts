@@ -60,6 +60,8 @@ const noEvidence = {
   promoNear: 0,
   /** A percentage stands near: a discount, a statistic. */
   percentNear: 0,
+  /** Right beside it stands that it works no more: another code replaces it. */
+  outdated: 0,
   /** Within a quotation of several words. */
   quoted: 0,
   /** After the mail's farewell: unsubscribe, copyright. */

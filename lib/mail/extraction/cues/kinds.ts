@@ -3,8 +3,16 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 export const lengthKinds = ["length4", "length5", "length6", "length7", "length8", "length9", "length10"] as const;
 export type LengthKind = (typeof lengthKinds)[number];
 
-/** Words of each language; words for places and errands, for where a code is entered, for the names of accounts; statements of a length. */
-export type CueKind = keyof Cues | "onSite" | "entryPlace" | "accountName" | LengthKind;
+/** Words of each language; words for places and errands, for where a code is entered, for the names of accounts, for the subject line, for what a new code replaces, for what is only read; statements of a length. */
+export type CueKind =
+  | keyof Cues
+  | "onSite"
+  | "entryPlace"
+  | "accountName"
+  | "subjectLine"
+  | "outdated"
+  | "toRead"
+  | LengthKind;
 
 /** All kinds; a set of them is a number with a bit for each, in this order. */
 export const cueKinds: readonly CueKind[] = [
@@ -28,5 +36,8 @@ export const cueKinds: readonly CueKind[] = [
   "onSite",
   "entryPlace",
   "accountName",
+  "subjectLine",
+  "outdated",
+  "toRead",
   ...lengthKinds,
 ];

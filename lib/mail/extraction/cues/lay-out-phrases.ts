@@ -4,8 +4,11 @@ import { entryPlaces } from "@/lib/mail/extraction/cues/entry-places";
 import { type CueKind, cueKinds } from "@/lib/mail/extraction/cues/kinds";
 import { lengthPhrases } from "@/lib/mail/extraction/cues/length-phrases";
 import { onSite } from "@/lib/mail/extraction/cues/on-site";
+import { outdated } from "@/lib/mail/extraction/cues/outdated";
 import type { PhraseLayouts } from "@/lib/mail/extraction/cues/phrase-file";
 import { type Ends, layOutTrie } from "@/lib/mail/extraction/cues/phrase-trie";
+import { subjectLine } from "@/lib/mail/extraction/cues/subject-line";
+import { toRead } from "@/lib/mail/extraction/cues/to-read";
 import type { Cues } from "@/lib/mail/extraction/cues/types";
 import { fold, Kind, kindOf } from "@/lib/mail/extraction/fold";
 
@@ -24,6 +27,9 @@ function* allPhrases(): Generator<[CueKind, string]> {
   for (const phrases of Object.values(onSite)) yield* phrasesOf("onSite", phrases);
   for (const phrases of Object.values(entryPlaces)) yield* phrasesOf("entryPlace", phrases);
   for (const phrases of Object.values(accountNames)) yield* phrasesOf("accountName", phrases);
+  for (const phrases of Object.values(subjectLine)) yield* phrasesOf("subjectLine", phrases);
+  for (const phrases of Object.values(outdated)) yield* phrasesOf("outdated", phrases);
+  for (const phrases of Object.values(toRead)) yield* phrasesOf("toRead", phrases);
   yield* lengthPhrases();
 }
 

@@ -21,6 +21,7 @@ export const noLabelEvidence = {
   /** Of a label that has a verb, the share that the verb is not. */
   labelLoose: 0,
   labelPromo: 0,
+  labelRead: 0,
   /** A URL written out; a picture without a text. */
   labelUrl: 0,
   labelEmpty: 0,
@@ -52,6 +53,7 @@ export function addLabelEvidence(evidence: LabelEvidence, link: FoundLink, readi
   evidence.labelNotMe = Math.max(has("notMe"), Number(answer === "no"));
   evidence.labelOther = has("other");
   evidence.labelPromo = has("promo");
+  evidence.labelRead = has("toRead");
   if (evidence.labelAct === 1 && evidence.labelComplete === 0) evidence.labelLoose = looseShare(reading, start, stop);
 }
 

@@ -17,6 +17,8 @@ const noEvidence = {
   saysNotMe: 0,
   saysOther: 0,
   saysPromo: 0,
+  /** It is to be read, looked at or browsed. */
+  saysRead: 0,
   /** Within a quotation of several words: somebody else says it. */
   quoted: 0,
   /** In the lines above, if its own says nothing. */
@@ -68,6 +70,7 @@ export function placeEvidence(
   evidence.saysNotMe = has("notMe");
   evidence.saysOther = has("other");
   evidence.saysPromo = has("promo");
+  evidence.saysRead = has("toRead");
   evidence.quoted = Number(
     reading.quotationsAt(link.start).some(({ start, end }) => link.start - start > 12 && end - start <= MAX_QUOTED),
   );
