@@ -34,6 +34,10 @@ export interface MailEvidence {
   idleOnSite: number;
   /** The mail is hardly more than its subject. */
   bodyless: number;
+  /** It speaks of faults and error codes. */
+  fault: number;
+  /** Codes in the plural, in the subject or more than once. */
+  plural: number;
   /** Prices beyond the first. */
   prices: number;
   /** It is about a parcel, a counter, a gate, a booking, and neither about signing in nor about not having asked. */
@@ -74,6 +78,8 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
     promo: Math.min(most("promo"), 3) / 3,
     promoInSubject: Number(subject.count("promo") > 0),
     press: several(most("press") + subject.count("press")),
+    fault: several(most("fault") + 2 * subject.count("fault")),
+    plural: several(most("plural") + 2 * subject.count("plural")),
     prices: Math.min(Math.max(0, prices - 1), 4) / 4,
     onSite: unasked * several(most("onSite")),
     onSiteInSubject: unasked * Number(subject.count("onSite") > 0),

@@ -11,6 +11,11 @@ export function tokensIn(line: string, offset: number, reading: Reading): Candid
     found.push({ ...plain, value, start, end: start + value.length, kind });
   };
   if (line.includes("-")) for (const { 0: token, index } of matches(PASSPHRASE, line)) add(token, index, "word");
+  for (const { 0: token, index } of BEYOND_ASCII.test(line) ? matches(FOREIGN_TOKEN, line) : []) {
+    const isApart = token.includes("-") || isSetApart(line, index, token.length, offset, reading);
+    if (token.replaceAll("-", "").length >= 4 && isApart && !reading.isInAnchor(offset + index))
+      add(token, index, /\d/.test(token) ? "mixed" : "capitals");
+  }
   for (const { 0: token, index } of matches(TOKEN, line)) {
     const kind = kindOf(token);
     if (!kind) continue;
@@ -25,6 +30,10 @@ const plain = { boxes: false, grouped: false, ragged: false };
 /* Letters of scripts that put spaces between words bound a token; ideographs and Hangul may touch it. */
 const TOKEN =
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@./=&?#$€£]|(?<!\p{Script=Hebrew})-)(?:[A-Za-z0-9]{2,16}|[A-Z0-9](?=-[A-Z0-9]{2,12}-))(?:-[A-Za-z0-9]{2,12}){0,3}(?:(?<=-[A-Za-z0-9]{2,12})-[A-Z0-9])?(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@/=-]|\.[\p{L}\p{N}])/gu;
+/** "KRPUŠ", "ЖТК-4418": capitals of which some are not ASCII, and digits. */
+const FOREIGN_TOKEN =
+  /(?<![\p{L}\p{M}\p{N}_@./=&?#-])(?=[\p{Lu}\d-]{0,20}(?![A-Z])\p{Lu})\p{Lu}[\p{Lu}\d]{1,11}(?:-[\p{Lu}\d]{2,8}){0,3}(?![\p{L}\p{M}\p{N}_@/=-])/gu;
+const BEYOND_ASCII = /[^\n\x20-\x7e]/;
 const LETTER_BOXES = /(?<![\p{L}\p{N}])[A-Z0-9](?: [A-Z0-9]){4,9}(?![\p{L}\p{N}]| [\p{L}\p{N}])/gu;
 /** "H4 T9 M2", "MVX 4H2", alone or behind a colon. */
 const GROUPS_OF_BOTH =

@@ -13,7 +13,12 @@ import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
 import type { Line, Reading } from "@/lib/mail/extraction/reading";
 
 /** Evidence from the words of the candidate's own line. */
-export function inItsLine(evidence: PlaceEvidence, { start, end }: Candidate, reading: Reading, line: Line): void {
+export function inItsLine(
+  evidence: PlaceEvidence,
+  { value, start, end }: Candidate,
+  reading: Reading,
+  line: Line,
+): void {
   const before = reading
     .cuesWithin(Math.max(line.start, start - REACH), start, "code", "maybeCode", "other", "accountName")
     .filter((cue) => cue.kind !== "accountName" || leadsTo(between(reading, cue.end, start)));
@@ -38,6 +43,10 @@ export function inItsLine(evidence: PlaceEvidence, { start, end }: Candidate, re
     const earlier = before.filter((cue) => cue !== nearest);
     evidence.codeEarlier = Number(nearest.kind !== "code" && earlier.some(({ kind }) => kind === "code"));
   }
+  if (evidence.codeBefore === 0 && NUMBER_SIGN.test(reading.text.slice(Math.max(line.start, start - 6), start))) {
+    evidence.otherBefore = 1;
+    evidence.otherLeadsTo = 1;
+  }
   if (after) {
     const near = fading(after.start - end, REACH / 2);
     if (after.kind === "code") {
@@ -51,7 +60,7 @@ export function inItsLine(evidence: PlaceEvidence, { start, end }: Candidate, re
     )
       evidence.otherAfter = 1;
   }
-  if (opensSentence(reading, start, line)) {
+  if (/\d/.test(value) && opensSentence(reading, start, line)) {
     const rest = reading.text.slice(end, Math.min(line.end, end + 2 * REACH));
     const stop = Math.min(...[SENTENCE_END, ANOTHER_NUMBER].map((end) => end.exec(rest)?.index ?? rest.length));
     evidence.codeFollows = Number(reading.cuesWithin(end, end + stop, "code").length > 0);
@@ -70,6 +79,8 @@ function isOutdated(start: number, end: number, reading: Reading, line: Line): b
     );
 }
 
+/** "pedido n.º 551 870" */
+const NUMBER_SIGN = /(?:[nN]\.? ?[º°]|[nN][úu]m\.|[nN]r\.?|[nN]o\.|№) ?$/u;
 /** "482913 kodunu" */
 const AT_END = /^[ '’"”»]{0,3}$/;
 /** "482913 (Ref: KXQP)": the word names what comes behind it. */

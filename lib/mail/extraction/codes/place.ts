@@ -60,6 +60,8 @@ const noEvidence = {
   promoNear: 0,
   /** A percentage stands near: a discount, a statistic. */
   percentNear: 0,
+  /** The nearest word for codes is in the plural. */
+  pluralNear: 0,
   /** Right beside it stands that it works no more: another code replaces it. */
   outdated: 0,
   /** Within a quotation of several words. */
@@ -87,6 +89,11 @@ export function placeEvidence(candidate: Candidate, reading: Reading): PlaceEvid
   const percents = matches(PERCENT, reading.text.slice(from, candidate.end + 200));
   evidence.percentNear = closest(
     percents.map(({ index, 0: { length } }) => ({ start: from + index, end: from + index + length })),
+    candidate,
+    line,
+  );
+  evidence.pluralNear = closest(
+    reading.cuesWithin(Math.max(0, candidate.start - 80), candidate.end + 60, "plural"),
     candidate,
     line,
   );
@@ -121,7 +128,7 @@ function endsWithColon(reading: Reading, number: number): boolean {
 function isQuoted({ start, end }: Candidate, reading: Reading): boolean {
   return reading
     .quotationsAt(start)
-    .some((quotation) => start - quotation.start > 12 && start - quotation.start <= 300 && quotation.end - end <= 200);
+    .some((quotation) => start - quotation.start > 8 && start - quotation.start <= 300 && quotation.end - end <= 200);
 }
 
 const FOOTER = /©|\(c\) ?20\d\d|copyright/i;

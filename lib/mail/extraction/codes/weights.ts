@@ -53,6 +53,7 @@ export const codeWeights: Record<keyof CodeEvidence, number> = {
   promoNear: 0,
   percentNear: -0.6,
   footer: -0.4,
+  pluralNear: -1,
   outdated: 0,
   codeInSubject: 0.4,
   otherInSubject: -2.2,
@@ -118,6 +119,8 @@ export const codeWeights: Record<keyof CodeEvidence, number> = {
   idleOnSite: -2.9,
   brief: 0.1,
   bodyless: 2.7,
+  fault: -1,
+  plural: -1,
   prices: -4.1,
 };
 

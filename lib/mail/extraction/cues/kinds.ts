@@ -3,7 +3,7 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 export const lengthKinds = ["length4", "length5", "length6", "length7", "length8", "length9", "length10"] as const;
 export type LengthKind = (typeof lengthKinds)[number];
 
-/** Words of each language; words for places and errands, for where a code is entered, for the names of accounts, for the subject line, for what a new code replaces, for what is only read; statements of a length. */
+/** Words of each language; words for places and errands, for where a code is entered, for the names of accounts, for the subject line, for what a new code replaces, for what is only read, for codes in the plural, for faults; statements of a length. */
 export type CueKind =
   | keyof Cues
   | "onSite"
@@ -12,6 +12,8 @@ export type CueKind =
   | "subjectLine"
   | "outdated"
   | "toRead"
+  | "plural"
+  | "fault"
   | LengthKind;
 
 /** All kinds; a set of them is a number with a bit for each, in this order. */
@@ -39,5 +41,7 @@ export const cueKinds: readonly CueKind[] = [
   "subjectLine",
   "outdated",
   "toRead",
+  "plural",
+  "fault",
   ...lengthKinds,
 ];

@@ -1,12 +1,14 @@
 import { languages } from "@/lib/mail/extraction/cues";
 import { accountNames } from "@/lib/mail/extraction/cues/account-names";
 import { entryPlaces } from "@/lib/mail/extraction/cues/entry-places";
+import { faults } from "@/lib/mail/extraction/cues/faults";
 import { type CueKind, cueKinds } from "@/lib/mail/extraction/cues/kinds";
 import { lengthPhrases } from "@/lib/mail/extraction/cues/length-phrases";
 import { onSite } from "@/lib/mail/extraction/cues/on-site";
 import { outdated } from "@/lib/mail/extraction/cues/outdated";
 import type { PhraseLayouts } from "@/lib/mail/extraction/cues/phrase-file";
 import { type Ends, layOutTrie } from "@/lib/mail/extraction/cues/phrase-trie";
+import { plurals } from "@/lib/mail/extraction/cues/plurals";
 import { subjectLine } from "@/lib/mail/extraction/cues/subject-line";
 import { toRead } from "@/lib/mail/extraction/cues/to-read";
 import type { Cues } from "@/lib/mail/extraction/cues/types";
@@ -24,14 +26,23 @@ function* allPhrases(): Generator<[CueKind, string]> {
   for (const language of languages) {
     for (const kind of Object.keys(language) as (keyof Cues)[]) yield* phrasesOf(kind, language[kind]);
   }
-  for (const phrases of Object.values(onSite)) yield* phrasesOf("onSite", phrases);
-  for (const phrases of Object.values(entryPlaces)) yield* phrasesOf("entryPlace", phrases);
-  for (const phrases of Object.values(accountNames)) yield* phrasesOf("accountName", phrases);
-  for (const phrases of Object.values(subjectLine)) yield* phrasesOf("subjectLine", phrases);
-  for (const phrases of Object.values(outdated)) yield* phrasesOf("outdated", phrases);
-  for (const phrases of Object.values(toRead)) yield* phrasesOf("toRead", phrases);
+  for (const [kind, lists] of Object.entries(more)) {
+    for (const phrases of Object.values(lists)) yield* phrasesOf(kind as keyof typeof more, phrases);
+  }
   yield* lengthPhrases();
 }
+
+/** Kinds with a file of their own, by language. */
+const more = {
+  onSite,
+  entryPlace: entryPlaces,
+  accountName: accountNames,
+  subjectLine,
+  outdated,
+  toRead,
+  plural: plurals,
+  fault: faults,
+} satisfies Partial<Record<CueKind, Record<string, string>>>;
 
 function* phrasesOf(kind: CueKind, phrases: string): Generator<[CueKind, string]> {
   for (const phrase of phrases.split(",")) {

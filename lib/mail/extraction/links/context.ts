@@ -18,6 +18,10 @@ export interface JointEvidence {
   /** The same in a mail about signing in; in one that also says how long it lives or that it may be ignored; in any other. */
   mainInAuth: number;
   mainInTrade: number;
+  /** How much more plainly than of any other link the mail says of it that it completes something; in a mail about signing in; how much less. */
+  lead: number;
+  leadInAuth: number;
+  outdone: number;
   /** No word of completing, acting or signing in anywhere around it. */
   unsaid: number;
   /** A verb or "log in" in a mail that asks for nothing. */
@@ -51,6 +55,8 @@ export interface JointEvidence {
 export interface Company {
   earlier: number;
   meant: number;
+  /** How much more plainly it is said to complete something than any other link: below 0 where another is. */
+  lead: number;
   /** The first with a secret of those that could be meant. */
   firstSecret: boolean;
   /** The next link declines. */
@@ -76,6 +82,9 @@ export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: 
     main,
     mainInAuth: main * authShare,
     mainInTrade: main * (1 - authShare),
+    lead: Math.max(0, company.lead),
+    leadInAuth: Math.max(0, company.lead) * authShare,
+    outdone: Math.max(0, -company.lead),
     unsaid: 1 - said,
     actUnasked: Math.max(of.labelAct, of.saysAct) * (1 - of.labelComplete) * about.unasked,
     leftToSentence:

@@ -22,6 +22,7 @@ export const noLabelEvidence = {
   labelLoose: 0,
   labelPromo: 0,
   labelRead: 0,
+  labelBusiness: 0,
   /** A URL written out; a picture without a text. */
   labelUrl: 0,
   labelEmpty: 0,
@@ -54,6 +55,7 @@ export function addLabelEvidence(evidence: LabelEvidence, link: FoundLink, readi
   evidence.labelOther = has("other");
   evidence.labelPromo = has("promo");
   evidence.labelRead = has("toRead");
+  evidence.labelBusiness = has("business");
   if (evidence.labelAct === 1 && evidence.labelComplete === 0) evidence.labelLoose = looseShare(reading, start, stop);
 }
 

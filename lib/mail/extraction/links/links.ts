@@ -34,7 +34,7 @@ export function findLinks(text: string | null, rendered: Rendered | null): { lin
     }
     if (places.length < limits.links * 2) places.push({ ...place, url: known });
   };
-  if (text !== null) for (const url of urlsInText(text)) add(asPlace(url, "text"));
+  if (text !== null) for (const url of urlsInText(text)) add(asNote(asPlace(url, "text"), text));
   if (rendered) for (const link of htmlLinks(rendered, text === null)) add(link);
   return { links: [...first.values()], places };
 }
@@ -47,6 +47,18 @@ const asPlace = ({ url, start }: WrittenUrl, part: FoundLink["part"]): FoundLink
   label: "",
   button: false,
 });
+
+/** "Confirm it here [1]", and at the end "[1] https://…": the link stands where its mark does. */
+function asNote(place: FoundLink, text: string): FoundLink {
+  const mark = NOTE_BEFORE.exec(text.slice(Math.max(0, place.start - 8), place.start))?.[1];
+  const at = mark === undefined ? -1 : text.indexOf(`[${mark}]`);
+  if (at < 0 || at >= place.start - 8) return place;
+  const label = WORD_BEFORE.exec(text.slice(Math.max(0, at - 40), at))?.[0] ?? "";
+  return { ...place, start: at - label.length, end: at, label: label.trim() };
+}
+
+const NOTE_BEFORE = /(?:^|\n) *\[(\d{1,2})\]:? {0,3}$/;
+const WORD_BEFORE = /[\p{L}\p{M}\p{N}'’-]{1,30} ?$/u;
 
 function htmlLinks({ text, anchors }: Rendered, writtenToo: boolean): FoundLink[] {
   const links = anchors

@@ -19,6 +19,9 @@ const noEvidence = {
   saysPromo: 0,
   /** It is to be read, looked at or browsed. */
   saysRead: 0,
+  /** Its sentence speaks of an account, an address, a password; of how long it lives. */
+  saysBusiness: 0,
+  saysFleeting: 0,
   /** Within a quotation of several words: somebody else says it. */
   quoted: 0,
   /** In the lines above, if its own says nothing. */
@@ -71,6 +74,8 @@ export function placeEvidence(
   evidence.saysOther = has("other");
   evidence.saysPromo = has("promo");
   evidence.saysRead = has("toRead");
+  evidence.saysBusiness = has("business");
+  evidence.saysFleeting = has("fleeting");
   evidence.quoted = Number(
     reading.quotationsAt(link.start).some(({ start, end }) => link.start - start > 12 && end - start <= MAX_QUOTED),
   );

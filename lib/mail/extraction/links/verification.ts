@@ -8,6 +8,7 @@ import {
 } from "@/lib/mail/extraction/links/context";
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
 import { type Neighbours, type PlaceEvidence, placeEvidence } from "@/lib/mail/extraction/links/place";
+import { mostSaid } from "@/lib/mail/extraction/links/said";
 import { linkPairs, linkThreshold, linkWeights } from "@/lib/mail/extraction/links/weights";
 import { createScale, likely } from "@/lib/mail/extraction/weigh";
 
@@ -54,12 +55,17 @@ export function linkPlaces(parts: Parts, places: FoundLink[]): LinkPlace[] {
   const refused = new Set(found.flatMap(({ place, of }) => (completesNothing(of) ? [place.url] : [])));
   const left = found.filter(({ place }) => !refused.has(place.url));
   const meant = { text: meantIn("text", left), html: meantIn("html", left) };
-  const opaque = left.find(({ of }) => of.urlOpaque === 1 && !isNavigation(of) && of.saysNotMe === 0)?.place.url;
+  const opaques = left.filter(({ of }) => of.urlOpaque === 1 && !isNavigation(of) && of.saysNotMe === 0);
+  const opaque = (opaques.find(({ of }) => of.labelSignIn + of.labelRead + of.saysRead === 0) ?? opaques[0])?.place.url;
   const firstSecret = { text: [...meant.text.keys()].find(hasSecret), html: [...meant.html.keys()].find(hasSecret) };
+  const said = mostSaid(left.map(({ place, of }) => ({ url: place.url, of })));
+  const ordered = [...said.values()].sort((a, b) => b - a);
   return found.flatMap(({ place, of }, index) => {
     if (refused.has(place.url)) return [];
+    const itself = said.get(place.url) ?? -1;
     const ranked = meant[place.part];
     const company = {
+      lead: itself - ((itself === ordered[0] ? ordered[1] : ordered[0]) ?? -1),
       earlier: ranked.get(place.url) ?? ranked.size,
       meant: ranked.size,
       firstSecret: place.url === firstSecret[place.part],
