@@ -6,6 +6,7 @@ import type { KnownCues } from "@/lib/mail/extraction/reading";
 import { render } from "@/lib/mail/html/render";
 import { type LabelledMail, readWholeCorpus } from "@/tests/support/extraction-corpus";
 import { minimalCodes, minimalLinks, minimalOtherLinks, minimalWithoutCode } from "@/tests/support/extraction-minimal";
+import { plainMails } from "@/tests/support/plain-mails";
 import { createChance } from "./chance";
 import { withOtherCode } from "./other-codes";
 
@@ -25,7 +26,7 @@ export interface Example {
 }
 
 /** `forgetful`: the mails of `dev` and `everyday`, but some of their words are not known, as those of a mail never seen; one copy with another code. */
-export type Part = "minimal" | "dev" | "everyday" | "forgetful" | "short";
+export type Part = "minimal" | "plain" | "dev" | "everyday" | "forgetful" | "short";
 
 /** What the labelled mails teach about codes and about links; `test` is not among them. */
 export async function readExamples(
@@ -44,6 +45,8 @@ export async function readExamples(
     if (label.links) links.push(example(part, language, linkEvidence, label.links, label.links, linkNumbers));
   };
   for (const { mail, ...expected } of minimalMails()) add("minimal", "", mail, expected);
+  for (const { subject, text, code } of plainMails(["482913", "731500", "0417", "83921", "604817", "20448173"]))
+    add("plain", "", { subject, text, html: null }, { codes: code === null ? [] : [code] });
   const labelled = (part: Part, mails: LabelledMail[]): void => {
     for (const { name, language, mail, label } of mails) {
       const expected = { codes: label.otp_codes, links: label.verification_links };

@@ -63,7 +63,6 @@ export const codePriors: Priors<keyof CodeEvidence> = {
     outdated: 0,
     codeInSubject: 0.5,
     otherInSubject: -1,
-    subjectLine: 0,
     enterFirst: 0.3,
     otherInMail: -2.5,
     authShare: 1,

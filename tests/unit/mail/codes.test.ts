@@ -41,6 +41,11 @@ describe("codes", () => {
     ["In your TV's settings choose I have a code, and type:\n\nWDRB QZFP\n\nIt is valid for 30 minutes.", "WDRBQZFP"],
     ["Dein Sicherheitscode: BT-40916. Er gilt zehn Minuten.", "BT-40916"],
     ["G-482913 is your verification code.", "482913"],
+    ["> Verification code: 907736\n>\n> Type it into the VPN client. It expires at 9:31.", "907736"],
+    ["Enter the code below in the app:\n\n58 · 20 · 74\n\nKeep it to yourself.", "582074"],
+    ["Skriv in återställningskoden i appen:\n\n7 204 518\n\nDen gäller i tio minuter.", "7204518"],
+    ["Upiši kod za uparivanje u aplikaciju:\n\nKRPUŠ\n\nVrijedi pola sata.", "KRPUŠ"],
+    ["Унесите овај код у формулар:\n\nЖТК-4418\n\nКод важи један сат.", "ЖТК-4418"],
   ])("%j → %s", (text, code) => {
     expect(fromText(text).otp_codes).toEqual([code]);
   });
@@ -59,6 +64,10 @@ describe("codes", () => {
     ["Sign-in", "Code requested by 2001:db8:44::9."],
     ["Your statement", "To open the file, enter your date of birth in the form DDMMYYYY as the password."],
     ["Sign-in", "The code went to your phone 03xx-xxx4471."],
+    ["Nya regler", "De nya reglerna (ersätter kod 2021-04) finns på intranätet."],
+    ["Relatório", "Códigos enviados: 482 913\nCódigos usados: 451 207 (93,4 %)\nTempo médio: 21 s"],
+    ["Nova palavra-passe", "O seu pedido n.º 551 870 foi tratado. Escolha uma nova palavra-passe na página."],
+    ["Your Korvex account", "KORVEX\n\nYour Korvex code went to your phone."],
   ])("a number for a place, a file or an example is no code: %s", (subject, text) => {
     expect(fromText(text, subject).otp_codes).toEqual([]);
   });
@@ -92,6 +101,23 @@ describe("codes", () => {
     expect(findQuotations(text, [{ start: 0, end: text.length }]).flat()).toEqual([
       { start: text.indexOf(opener), end: text.indexOf(closer.trim(), 40) + 1 },
     ]);
+  });
+
+  test("a code that only the subject shows is found where the body points at it", () => {
+    const text =
+      "Your sign-in code is up in the subject line. It lives for ten minutes. Case 4410928, tel. 555 014 200.";
+    expect(fromText(text, "518306 for Trenello").otp_codes).toEqual(["518306"]);
+  });
+
+  test("a code comes before the one that it replaces", () => {
+    const text =
+      "The code we sent before (338190) no longer works. Your new code is 771204. Enter it within 15 minutes.";
+    expect(fromText(text, "A new code").otp_codes).toEqual(["771204", "338190"]);
+  });
+
+  test("the maker's name in capitals is no code", () => {
+    const text = "KORVEX\n\n618204 is your verification code for your Korvex account.\n\n© 2026 Korvex Interactive LLC";
+    expect(fromText(text, "Your Korvex verification code").otp_codes).toEqual(["618204"]);
   });
 
   test("what no reader sees holds no code", () => {

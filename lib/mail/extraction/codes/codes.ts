@@ -64,6 +64,7 @@ export function codePlaces(subject: Reading, bodies: Reading[], links: string[])
   );
   const mail = mailEvidence(subject, bodies);
   const lengths = inSubject.size + inBodies.size > 0 ? statedLengths([subject, ...bodies]) : new Set<number>();
+  const subjectPointedAt = bodies.some((body) => body.count("subjectLine") > 0);
   const found: CodePlace[] = [];
   for (const { reading, candidates, places } of parts) {
     const alike = countAlike(candidates, places);
@@ -72,6 +73,7 @@ export function codePlaces(subject: Reading, bodies: Reading[], links: string[])
       const { value } = candidate;
       const itself = said.get(value) ?? 0;
       const company = {
+        subjectPointedAt,
         lead: itself - ((itself === ranked[0] ? ranked[1] : ranked[0]) ?? 0),
         inSubject,
         inBodies,

@@ -6,8 +6,6 @@ import { matches } from "@/lib/mail/matches";
 export interface MailEvidence {
   codeInSubject: number;
   otherInSubject: number;
-  /** The body speaks of its subject line. */
-  subjectLine: number;
   /** The body begins with "type this" or the like. */
   enterFirst: number;
   otherInMail: number;
@@ -60,7 +58,6 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
   return {
     codeInSubject: Number(subject.count("code") > 0),
     otherInSubject: Number(subject.count("other") > 0),
-    subjectLine: Number(most("subjectLine") > 0),
     enterFirst: Number(bodies.some((body) => body.cuesWithin(0, BEGINNING, "enter").length > 0)),
     otherInMail: others / (others + 2 * codes + 4),
     authShare,

@@ -84,6 +84,8 @@ export interface Company {
   /** Values of the subject's candidates. */
   inSubject: Set<string>;
   inBodies: Set<string>;
+  /** A body speaks of its subject line. */
+  subjectPointedAt: boolean;
   /** How much more plainly it is said to be a code than any other value: below 0 where another is. */
   lead: number;
   /** How many values of its part look and stand like it. */
@@ -104,7 +106,7 @@ export function jointEvidence(
   form: FormEvidence,
   mail: MailEvidence,
   ofSubject: boolean,
-  { inSubject, inBodies, lead, alike, unclaimed, namedInSubject, urls, lengths }: Company,
+  { inSubject, inBodies, subjectPointedAt, lead, alike, unclaimed, namedInSubject, urls, lengths }: Company,
 ): JointEvidence {
   const { codeBefore, codeAfter, codeAbove, codeBelow, maybeBefore, alone } = place;
   const { show, overshown } = shownEvidence(place, form);
@@ -148,7 +150,7 @@ export function jointEvidence(
     ofStatedLength: Number(lengths.has(size)) * (1 - named),
     onlySubject: Number(ofSubject && mail.bodyless === 1),
     subjectEntered: ofSubject && !inBodies.has(value) ? mail.enterFirst : 0,
-    subjectPointedAt: ofSubject && !inBodies.has(value) ? mail.subjectLine : 0,
+    subjectPointedAt: Number(ofSubject && !inBodies.has(value) && subjectPointedAt),
     subjectSole: ofSubject ? sole : 0,
     maybeEntered: Math.max(maybeBefore, place.maybeAfter, place.maybeAbove) * entered,
     example: EXAMPLE.test(value) ? (1 - mail.brief) * (1 - mail.notMe) : 0,

@@ -65,7 +65,7 @@ export const en: Cues = {
     password, welcome password, introductory password
   `,
   other: `
-    order, orders, order code, invoice*, receipt, receipts, bill, ticket, case, booking, booking code, reservation,
+    mime, order, orders, order code, invoice*, receipt, receipts, bill, ticket, case, booking, booking code, reservation,
     reservation code, confirmation number, record locator, pnr, itinerary, tracking, tracking code, shipment, parcel,
     package, delivery, reference, reference code, ref, phone, call, tel, telephone, mobile number, fax, hotline,
     account number, account no, customer number, customer id, member number, membership number, member id, employee

@@ -114,7 +114,7 @@ export interface AboutEvidence {
   business: number;
   fleeting: number;
   notMe: number;
-  /** It speaks of a code and of entering it. */
+  /** Its subject speaks of a code, or it speaks of one and of entering it. */
   typed: number;
   /** It says nowhere what to complete, how long a link lives, or what to do if it was not asked for. */
   unasked: number;
@@ -142,7 +142,7 @@ export function aboutEvidence({ subject, text, html }: Parts): AboutEvidence {
     business: Math.min(most("business") + subject.count("business"), 5) / 5,
     fleeting: Number(most("fleeting") > 0),
     notMe: Number(most("notMe") > 0),
-    typed: Number(most("code") > 0 && most("enter") > 0),
+    typed: Number(subject.count("code") > 0 || (most("code") > 0 && most("enter") > 0)),
     unasked: Number(most("complete") + most("fleeting") + most("notMe") + subject.count("complete") === 0),
     done: Number(most("done") > 0),
     otherInMail: others / (others + 6),

@@ -35,6 +35,7 @@ export function findLinks(text: string | null, rendered: Rendered | null): { lin
     if (places.length < limits.links * 2) places.push({ ...place, url: known });
   };
   if (text !== null) for (const url of urlsInText(text)) add(asNote(asPlace(url, "text"), text));
+  places.sort((a, b) => a.start - b.start); // the marks of notes may stand in any order
   if (rendered) for (const link of htmlLinks(rendered, text === null)) add(link);
   return { links: [...first.values()], places };
 }

@@ -1,0 +1,130 @@
+/** The plainest mails there are: one line in the words of many products, CODE where the number stands. */
+const bringing: string[] = [
+  "Your verification code is CODE",
+  "CODE is your Acme verification code.",
+  "Code: CODE",
+  "Enter CODE to verify your email.",
+  "Your one-time password is CODE. Do not share it.",
+  "Ihr Bestätigungscode lautet CODE",
+  "CODE ist dein Acme-Code.",
+  "Votre code de vérification est CODE",
+  "CODE est votre code Acme.",
+  "Tu código de verificación es CODE",
+  "CODE es tu código de Acme.",
+  "Il tuo codice di verifica è CODE",
+  "CODE è il tuo codice Acme",
+  "Seu código de verificação é CODE",
+  "CODE é o seu código Acme.",
+  "Je verificatiecode is CODE",
+  "CODE is je Acme-code",
+  "Din verifieringskod är CODE",
+  "CODE är din kod för Acme",
+  "Din bekræftelseskode er CODE",
+  "Bekreftelseskoden din er CODE",
+  "Vahvistuskoodisi on CODE",
+  "Twój kod weryfikacyjny to CODE",
+  "CODE to Twój kod do Acme",
+  "Váš ověřovací kód je CODE",
+  "Váš overovací kód je: CODE",
+  "Az ellenőrző kódod: CODE",
+  "Codul dvs. de verificare este CODE",
+  "Vaš kod za provjeru je CODE",
+  "Kodi juaj i verifikimit është CODE",
+  "Jūsų patvirtinimo kodas: CODE",
+  "Jūsu apstiprinājuma kods ir CODE",
+  "Sinu kinnituskood on CODE",
+  "Ο κωδικός επαλήθευσης είναι CODE",
+  "Ваш код подтверждения: CODE",
+  "CODE — ваш код для входа в Acme",
+  "Ваш код підтвердження: CODE",
+  "Вашият код за потвърждение е CODE",
+  "Doğrulama kodunuz: CODE",
+  "CODE Acme doğrulama kodunuz",
+  "رمز التحقق الخاص بك هو CODE",
+  "CODE هو رمز التحقق الخاص بك",
+  "קוד האימות שלך הוא CODE",
+  "کد تأیید شما CODE است",
+  "आपका ओटीपी CODE है",
+  "CODE आपका सत्यापन कोड है",
+  "আপনার যাচাইকরণ কোড হল CODE",
+  "உங்கள் சரிபார்ப்புக் குறியீடு CODE",
+  "Kode verifikasi Anda: CODE",
+  "CODE adalah kode verifikasi Anda",
+  "Kod pengesahan anda ialah CODE",
+  "Ang iyong verification code ay CODE",
+  "Mã xác minh của bạn là CODE",
+  "CODE là mã xác minh của bạn",
+  "รหัสยืนยันของคุณคือ CODE",
+  "CODE คือรหัสยืนยันของคุณ",
+  "認証コード:CODE",
+  "CODE があなたの認証コードです",
+  "인증번호 [CODE]",
+  "CODE은(는) 인증 코드입니다",
+  "您的验证码是CODE",
+  "【Acme】CODE是您的验证码",
+  "您的驗證碼為 CODE",
+];
+
+/** The same with numbers that are no codes. */
+const bringingNone: string[] = [
+  "Your order number is CODE",
+  "CODE is your booking reference.",
+  "Ticket CODE has been closed.",
+  "Ihre Bestellnummer lautet CODE",
+  "Votre numéro de commande est CODE",
+  "Tu número de pedido es CODE",
+  "Il tuo numero d'ordine è CODE",
+  "O número do seu pedido é CODE",
+  "Je bestelnummer is CODE",
+  "Ditt ordernummer är CODE",
+  "Tilausnumerosi on CODE",
+  "Twój numer zamówienia to CODE",
+  "Číslo vaší objednávky je CODE",
+  "A rendelésszámod: CODE",
+  "Numărul comenzii dvs. este CODE",
+  "Ο αριθμός παραγγελίας σας είναι CODE",
+  "Номер вашего заказа: CODE",
+  "Номер вашого замовлення: CODE",
+  "Sipariş numaranız: CODE",
+  "رقم طلبك هو CODE",
+  "מספר ההזמנה שלך הוא CODE",
+  "شماره سفارش شما CODE است",
+  "आपका ऑर्डर नंबर CODE है",
+  "Nomor pesanan Anda: CODE",
+  "Mã đơn hàng của bạn là CODE",
+  "หมายเลขคำสั่งซื้อของคุณคือ CODE",
+  "注文番号:CODE",
+  "주문번호 [CODE]",
+  "您的订单号是CODE",
+];
+
+const imprint =
+  "© 2026 Acme Inc. 1600 Main Street, Springfield, CA 94043. Acme and its logo are trademarks of Acme Inc.";
+const notices =
+  "YOUR ACCOUNT HELP CENTER\nThis email was sent to you because you asked to hear of text messages. If you don't want such emails, change your notification settings.\nAcme LLC\n1600 Main Street\nSpringfield CA 94043 USA";
+/** A line alone; between a name in capitals and an imprint; as an operator passes on text messages. */
+const frames = [
+  (line: string) => line,
+  (line: string) => `ACME\n\n${line}\n\n${imprint}`,
+  (line: string) => `${line}\n${notices}`,
+];
+
+export interface PlainMail {
+  subject: string;
+  text: string;
+  /** Null: it brings none. */
+  code: string | null;
+}
+
+/** Each line in each frame, with one of these codes after the other. */
+export function plainMails(codes: string[]): PlainMail[] {
+  const framed = (line: string, at: number, isCode: boolean) =>
+    frames.map((frame, index) => {
+      const code = codes[(at + index) % codes.length] as string;
+      return { subject: "Acme", text: frame(line.replace("CODE", code)), code: isCode ? code : null };
+    });
+  return [
+    ...bringing.flatMap((line, at) => framed(line, at, true)),
+    ...bringingNone.flatMap((line, at) => framed(line, at, false)),
+  ];
+}
