@@ -32,7 +32,7 @@ const TOKEN =
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@./=&?#$€£]|(?<!\p{Script=Hebrew})-)(?:[A-Za-z0-9]{2,16}|[A-Z0-9](?=-[A-Z0-9]{2,12}-))(?:-[A-Za-z0-9]{2,12}){0,3}(?:(?<=-[A-Za-z0-9]{2,12})-[A-Z0-9])?(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@/=-]|\.[\p{L}\p{N}])/gu;
 /** "KRPUŠ", "ЖТК-4418": capitals of which some are not ASCII, and digits. */
 const FOREIGN_TOKEN =
-  /(?<![\p{L}\p{M}\p{N}_@./=&?#-])(?=[\p{Lu}\d-]{0,20}(?![A-Z])\p{Lu})\p{Lu}[\p{Lu}\d]{1,11}(?:-[\p{Lu}\d]{2,8}){0,3}(?![\p{L}\p{M}\p{N}_@/=-])/gu;
+  /(?<![\p{L}\p{M}\p{N}_@./=&?#-])(?=[\p{Lu}\d-]{0,20}(?![A-Z])\p{Lu})[\p{Lu}\d]{2,12}(?:-[\p{Lu}\d]{2,8}){0,3}(?![\p{L}\p{M}\p{N}_@/=-])/gu;
 const BEYOND_ASCII = /[^\n\x20-\x7e]/;
 const LETTER_BOXES = /(?<![\p{L}\p{N}])[A-Z0-9](?: [A-Z0-9]){4,9}(?![\p{L}\p{N}]| [\p{L}\p{N}])/gu;
 /** "H4 T9 M2", "MVX 4H2", alone or behind a colon. */
@@ -47,9 +47,9 @@ const MIXED_GROUP = /\d[A-Z]|[A-Z]\d/;
 const MIXED_PAIR =
   /(?<![\p{L}\p{N}_@./=-]|[A-Z0-9] )(?=[A-Z0-9]{0,3}\d)(?=\d{0,3}[A-Z])([A-Z0-9]{3,4}) (?=[A-Z0-9]{0,3}\d)(?=\d{0,3}[A-Z])([A-Z0-9]{3,4})(?![\p{L}\p{N}_@/=-]| [A-Z0-9]{2,4}(?![\p{L}\p{N}]))/gu;
 const MAYBE_GROUPS = /[A-Z0-9]{2} [A-Z0-9]{2}/;
-/** "fjell-ugle-måne", alone or behind a colon. */
+/** "fjell-ugle-måne", alone, behind a colon or in quotation marks. */
 const PASSPHRASE =
-  /(?<=^[^\p{L}\p{N}]{0,8}|[:：] ?)[\p{Ll}\p{M}]{2,12}(?:-[\p{Ll}\p{M}]{2,12}){1,5}(?=[^\p{L}\p{N}]{0,8}$)/gu;
+  /(?<=^[^\p{L}\p{N}]{0,8}|[:：] ?|[«„“"])[\p{Ll}\p{M}]{2,12}(?:-[\p{Ll}\p{M}]{2,12}){1,5}(?=[^\p{L}\p{N}]{0,8}$|[»“”"])/gu;
 
 const OTHER_SCRIPT_BEFORE = /(?!\p{Script=Latin})\p{L}\p{M}* ?$/u;
 const OTHER_SCRIPT_AFTER = /^ ?(?:(?!\p{Script=Latin})\p{L}|[，。、])/u;

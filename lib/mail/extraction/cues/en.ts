@@ -2,6 +2,11 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 
 export const en: Cues = {
   code: `
+    verification code, confirmation code, security code, login code, sign in code, access code, activation code,
+    authentication code, pairing code, device code, linking code, reset code, recovery code, authorisation code,
+    authorization code, one time code, single use code, temporary code, setup code, set up code, registration code,
+    deletion code, approval code, unlock code, signing code, validation code, secret code, sms code, email code,
+    magic word, confirmation word, secret word,
     code, codes, otp, otps, passcode, one time password, one time pin, onetime password, verification number,
     verification pin, security pin, tac, otc, totp, dynamic password, verification key, verification string,
     authorization number, authorisation number, authentication number, unlock key, unlocking key, single use password,

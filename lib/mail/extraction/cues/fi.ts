@@ -2,7 +2,7 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 
 export const fi: Cues = {
   code: `
-    koodi*, vahvistuskoodi*, varmennuskoodi*, todennuskoodi*, kertakoodi*, kertakäyttökoodi*, kertakäyttöi* koodi*,
+    vahvistussana*, tunnussana*, koodi*, vahvistuskoodi*, varmennuskoodi*, todennuskoodi*, kertakoodi*, kertakäyttökoodi*, kertakäyttöi* koodi*,
     kirjautumiskoodi*, turvakoodi*, suojakoodi*, tunnistautumiskoodi*, tunnistuskoodi*, aktivointikoodi*,
     palautuskoodi*, pääsykoodi*, tekstiviestikoodi*, kertasalasana*, kertakäyttösalasana*, kertakäyttöi* salasana*,
     väliaikai* koodi*, vahvistusnumero*, varmistuskoodi*, varmistusnumero*, todentamiskoodi*, hyväksymiskoodi*,

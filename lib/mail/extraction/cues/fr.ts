@@ -2,7 +2,7 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 
 export const fr: Cues = {
   code: `
-    code secret, code unique, code temporaire, code provisoire, code dynamique, code sms, code otp, code de
+    mot de confirmation, code secret, code unique, code temporaire, code provisoire, code dynamique, code sms, code otp, code de
     vérification, code de sécurité, code de confirmation, code de connexion, code de validation, code de récupération,
     code de réinitialisation, code de déverrouillage, code de suppression, code de transaction, code de l'appareil,
     code d'accès, code d'authentification, code d'activation, code d'autorisation, code d'appairage, code
