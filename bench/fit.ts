@@ -1,14 +1,22 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { codePriors } from "./support/code-priors";
 import { type Example, type Part, readExamples } from "./support/fit-examples";
 import { choosePairs, extend, type Pair, withPairs } from "./support/fit-pairs";
-import { codePriors, linkPriors } from "./support/fit-priors";
 import { fitWeights, type Model, scoreOf } from "./support/fit-weights";
+import { linkPriors } from "./support/link-priors";
+import type { Priors } from "./support/priors";
 
 const FOLDS = 5;
 const PAIRS = 36;
 /** Fewer mails that were written with care teach more than many short ones. */
-const SHARES: Record<Exclude<Part, "short">, number> = { minimal: 20, plain: 3, dev: 1.5, everyday: 4, forgetful: 0.7 };
+const SHARES: Record<Exclude<Part, "short">, number> = {
+  minimal: 20,
+  plain: 3,
+  dev: 1.5,
+  everyday: 4,
+  forgetful: 0.7,
+};
 const CODES: Teaching = { short: 0.6, falseReport: 3.5 };
 const LINKS: Teaching = { short: 0.3, falseReport: 1.7 };
 
@@ -22,11 +30,6 @@ const { codes, links } = await readExamples(codeNames, linkNames);
 console.log(`${"".padEnd(32)} right    false reports`);
 write("code", "CodeEvidence", "codes", "candidate", codeNames, learn("codes", codes, codePriors, CODES));
 write("link", "LinkEvidence", "verification", "link", linkNames, learn("links", links, linkPriors, LINKS));
-
-interface Priors {
-  weights: Record<string, number>;
-  threshold: number;
-}
 
 interface Teaching {
   /** What a short mail counts. */

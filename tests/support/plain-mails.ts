@@ -103,11 +103,12 @@ const imprint =
 const notices =
   "YOUR ACCOUNT HELP CENTER\nThis email was sent to you because you asked to hear of text messages. If you don't want such emails, change your notification settings.\nAcme LLC\n1600 Main Street\nSpringfield CA 94043 USA";
 /** A line alone; between a name in capitals and an imprint; as an operator passes on text messages. */
-const frames = [
-  (line: string) => line,
-  (line: string) => `ACME\n\n${line}\n\n${imprint}`,
-  (line: string) => `${line}\n${notices}`,
-];
+const frames = {
+  alone: (line: string) => line,
+  imprint: (line: string) => `ACME\n\n${line}\n\n${imprint}`,
+  notices: (line: string) => `${line}\n${notices}`,
+};
+type Frame = keyof typeof frames;
 
 export interface PlainMail {
   subject: string;
@@ -116,12 +117,12 @@ export interface PlainMail {
   code: string | null;
 }
 
-/** Each line in each frame, with one of these codes after the other. */
-export function plainMails(codes: string[]): PlainMail[] {
+/** Each line in each of the frames, with one of these codes after the other. */
+export function plainMails(codes: string[], within = Object.keys(frames) as Frame[]): PlainMail[] {
   const framed = (line: string, at: number, isCode: boolean) =>
-    frames.map((frame, index) => {
+    within.map((frame, index) => {
       const code = codes[(at + index) % codes.length] as string;
-      return { subject: "Acme", text: frame(line.replace("CODE", code)), code: isCode ? code : null };
+      return { subject: "Acme", text: frames[frame](line.replace("CODE", code)), code: isCode ? code : null };
     });
   return [
     ...bringing.flatMap((line, at) => framed(line, at, true)),

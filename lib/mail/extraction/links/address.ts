@@ -57,6 +57,8 @@ const OPAQUE_END = /[/=](?:[\w-]{1,2}|(?=[^/=]*(?:\d|[a-z][A-Z]|_))[\w.-]{3,40})
 const MAX_WORDS = 200;
 const SECRET_IN_URL =
   /[?&#](?:token|code|key|otp|hash|signature|sig|ticket|tok|oobCode|confirmation_token|reset_password_token)=[^&]|[?&#](?:t|k|c|h|s)=[^&]{6}|\/[\da-f]{12,}/i;
+/** "?next=https%3A%2F%2Facme.test%2Flogin%3Ftoken%3D…": an address within an address. */
+const ENCODED = /%(?:3D|3F|26)/g;
 const LONG = /[\w-]{20,}/g;
 /** Letters and digits that change places more than once: "abc123def4". */
 const SHORT = /\/(?=[\da-z]{8,19}(?:[/?#]|$))[\da-z]{0,19}?(?:[a-z]\d{1,9}[a-z]{1,9}\d|\d[a-z]{1,9}\d{1,9}[a-z])/i;
@@ -72,6 +74,7 @@ export function isHome(url: string): boolean {
 function hasSecret(path: string): boolean {
   return (
     SECRET_IN_URL.test(path) ||
+    (path.includes("%3D") && SECRET_IN_URL.test(path.replace(ENCODED, (mark) => decodeURIComponent(mark)))) ||
     SHORT.test(path) ||
     (path.match(LONG) ?? []).some((part) => TOKEN.test(part) && !SLUG.test(part))
   );

@@ -125,6 +125,15 @@ function neighboursOf(places: FoundLink[], index: number): Neighbours {
 }
 
 /** What is said of a link in one place holds wherever else it stands. */
-function completesNothing({ labelNever, labelNotMe, labelComplete, urlHome, urlNever }: PlaceEvidence): boolean {
-  return urlHome === 1 || urlNever === 1 || ((labelNever === 1 || labelNotMe === 1) && labelComplete === 0);
+function completesNothing({
+  labelNever,
+  labelNotMe,
+  labelComplete,
+  urlHome,
+  urlNever,
+  quoted,
+}: PlaceEvidence): boolean {
+  return (
+    urlHome === 1 || urlNever === 1 || quoted === 1 || ((labelNever === 1 || labelNotMe === 1) && labelComplete === 0)
+  );
 }
