@@ -6,10 +6,17 @@ import { matches } from "@/lib/mail/matches";
 /** Numbers of a line, which starts at `offset` of its part. */
 export function digitsIn(line: string, offset: number): Candidate[] {
   const found: Candidate[] = [];
+  for (const { 0: boxes, index } of line.includes(" - ") ? matches(HALVED_BOXES, line) : []) {
+    const start = offset + index;
+    const place = { value: boxes.replace(/\D/g, ""), start, end: start + boxes.length };
+    found.push({ ...place, kind: "digits", boxes: true, grouped: false, ragged: false });
+  }
   for (const match of matches(DIGIT_RUN, line)) readDigits(line, match[0], match.index, offset, found);
   return found;
 }
 
+/** "1 0 9 - 4 4 6" */
+const HALVED_BOXES = /(?<![\p{L}\p{N}])\d(?: \d){1,4} - \d(?: \d){1,4}(?![\p{L}\p{N}])/gu;
 /* Letters of scripts that put spaces between words bound a token; ideographs and Hangul may touch it. */
 const DIGIT_RUN =
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])(?:G-(?=\d{4,8}(?![\p{L}\p{N}-])))?\d+(?:(?:[ –\0-]| ?[·•∙・] ?)\d+)*(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])/gu;
@@ -19,7 +26,7 @@ const NEXT_NUMBER = /^[.,]\d{1,3} ?(?![元円圓원])[\p{Script=Han}\p{Script=Ha
 const BEFORE_NO_CODE =
   /(?:\d[.,:]|[a-z]{3}-|\(\d{2,5}\) ?|(?:[+#$€£¥₹₽₩₺₫@/\\№©]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|NT\$|R\$|Rs\.?|kr|Kč|zł)) ?)$/u;
 const AFTER_NO_CODE =
-  /^(?: ?\(\d{1,3}(?:[.,]\d{1,2})? ?[%٪]|[.,:/]\d|:[\da-f]{0,4}:|[/\\]| ?(?:[%€£¥₹₽₩₺₫$°]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|SEK|NOK|DKK|kr|zł|Kč|руб|грн|TL|Ft|lei|лв|km|kg|kWh|GB|MB|px|ms)(?![\p{L}])|[元円圓원]))/u;
+  /^(?: ?\(\d{1,3}(?:[.,]\d{1,2})? ?[%٪]|[.,:/]\d|:[\da-f]{0,4}:|[/\\]| ?(?:[%€£¥₹₽₩₺₫$°]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|SEK|NOK|DKK|kr|zł|Kč|руб|грн|TL|Ft|lei|лв|km|kg|kWh|GB|MB|px|ms)(?![\p{L}])|[元円圓원万億亿兆条條枚]|[件次](?!名)))/u;
 
 /** "0712***309", "****4471"; on both sides it is bold Markdown. */
 const MASK_BEFORE = /[*•×]{2}$/;

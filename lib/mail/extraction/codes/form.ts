@@ -45,7 +45,7 @@ export function formEvidence(
   };
   if (kind === "digits") {
     evidence.six = Number(value.length === 6);
-    evidence.long = Math.max(0, value.length - 8);
+    evidence.long = grouped && value.length === 9 ? 0 : Math.max(0, value.length - 8);
     evidence.year = Number(/^(?:19|20)\d\d$/.test(value));
     return evidence;
   }

@@ -49,7 +49,7 @@ const MIXED_PAIR =
 const MAYBE_GROUPS = /[A-Z0-9]{2} [A-Z0-9]{2}/;
 /** "fjell-ugle-måne", alone, behind a colon or in quotation marks. */
 const PASSPHRASE =
-  /(?<=^[^\p{L}\p{N}]{0,8}|[:：] ?|[«„“"])[\p{Ll}\p{M}]{2,12}(?:-[\p{Ll}\p{M}]{2,12}){1,5}(?=[^\p{L}\p{N}]{0,8}$|[»“”"])/gu;
+  /(?<=^[^\p{L}\p{N}]{0,8}|[:：] ?|[«„“"])\p{Lu}?[\p{Ll}\p{M}]{2,12}(?:-\p{Lu}?[\p{Ll}\p{M}]{2,12}){1,5}(?=[^\p{L}\p{N}]{0,8}$|[»“”"])/gu;
 
 const OTHER_SCRIPT_BEFORE = /(?!\p{Script=Latin})\p{L}\p{M}* ?$/u;
 const OTHER_SCRIPT_AFTER = /^ ?(?:(?!\p{Script=Latin})\p{L}|[，。、])/u;
@@ -92,7 +92,7 @@ function groupsOfBoth(line: string, offset: number, reading: Reading): Candidate
 function isSetApart(line: string, index: number, length: number, offset: number, reading: Reading): boolean {
   const before = line.slice(Math.max(0, index - 4), index);
   const past = line.slice(index + length, index + length + 3);
-  if (!/[\p{L}\p{N}]/u.test(past.trim()) && /(?:[:：]|^)[\s"'“”«»„*`\0]{0,3}$/u.test(before)) return true;
+  if (!/[\p{L}\p{N}]/u.test(past.trim()) && /(?:[:：]|^| [–—-])[\s"'“”«»„*`\0]{0,3}$/u.test(before)) return true;
   if (/["“”«»„*`「『]$/u.test(before) && /^["“”«»*`」』]/u.test(past)) return true;
   if (OTHER_SCRIPT_BEFORE.test(before) && OTHER_SCRIPT_AFTER.test(past)) return true;
   const around = [offset + index - 2, offset + index + length + 1];

@@ -64,7 +64,7 @@ const noEvidence = {
   pluralNear: 0,
   /** Right beside it stands that it works no more: another code replaces it. */
   outdated: 0,
-  /** Within a quotation of several words. */
+  /** Within a quotation of several words, or behind words of a stranger who wants to be taken for the sender. */
   quoted: 0,
   /** After the mail's farewell: unsubscribe, copyright. */
   footer: 0,
@@ -97,7 +97,8 @@ export function placeEvidence(candidate: Candidate, reading: Reading): PlaceEvid
     candidate,
     line,
   );
-  evidence.quoted = Number(isQuoted(candidate, reading));
+  const slippedIn = reading.cuesWithin(Math.max(0, candidate.start - SLIPPED_IN), candidate.start, "injection");
+  evidence.quoted = Number(slippedIn.length > 0 || isQuoted(candidate, reading));
   evidence.footer = Number(isInFooter(candidate, reading));
   return evidence;
 }
@@ -113,6 +114,7 @@ function closest(places: Line[], { start, end }: Line, line: Line): number {
   }, 0);
 }
 
+const SLIPPED_IN = 200;
 const COLON_BEFORE = /[:：][\s\0"'“”«„*`]{0,3}$/;
 function isAlone({ start, end }: Candidate, { text }: Reading, line: Line): boolean {
   const rest = text.slice(Math.max(line.start, start - 20), start) + text.slice(end, Math.min(line.end, end + 20));

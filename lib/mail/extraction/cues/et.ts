@@ -30,6 +30,7 @@ export const et: Cues = {
     järgnevad
   `,
   other: `
+    reg kood, registrikood*, äriregistri kood*,
     tellimus*, arve, arved, kviitung*, pilet*, pöördumise number, kliendinumber*, broneering*, saadetis*,
     jälgimisnumber*, pakk, pakiautomaa*, uksekood*, tarne*, viitenumber*, telefon*, helista*, kontonumber*,
     kaardinumber*, lõpeb numbritega, lõppev*, lepingu*, kindlustus*, arvesti*, seerianumber*, sihtnumber*, riigikood*,

@@ -3,7 +3,7 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 export const lengthKinds = ["length4", "length5", "length6", "length7", "length8", "length9", "length10"] as const;
 export type LengthKind = (typeof lengthKinds)[number];
 
-/** Words of each language; words for places and errands, for where a code is entered, for the names of accounts, for the subject line, for what a new code replaces, for what is only read, for codes in the plural, for faults; statements of a length. */
+/** Words of each language; words for places and errands, for where a code is entered, for the names of accounts, for the subject line, for what a new code replaces, for what is only read, for codes in the plural, for faults, for what a stranger slips in; statements of a length. */
 export type CueKind =
   | keyof Cues
   | "onSite"
@@ -14,6 +14,7 @@ export type CueKind =
   | "toRead"
   | "plural"
   | "fault"
+  | "injection"
   | LengthKind;
 
 /** All kinds; a set of them is a number with a bit for each, in this order. */
@@ -43,5 +44,6 @@ export const cueKinds: readonly CueKind[] = [
   "toRead",
   "plural",
   "fault",
+  "injection",
   ...lengthKinds,
 ];

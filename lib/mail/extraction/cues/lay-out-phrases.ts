@@ -2,6 +2,7 @@ import { languages } from "@/lib/mail/extraction/cues";
 import { accountNames } from "@/lib/mail/extraction/cues/account-names";
 import { entryPlaces } from "@/lib/mail/extraction/cues/entry-places";
 import { faults } from "@/lib/mail/extraction/cues/faults";
+import { injections } from "@/lib/mail/extraction/cues/injections";
 import { type CueKind, cueKinds } from "@/lib/mail/extraction/cues/kinds";
 import { lengthPhrases } from "@/lib/mail/extraction/cues/length-phrases";
 import { onSite } from "@/lib/mail/extraction/cues/on-site";
@@ -42,6 +43,7 @@ const more = {
   toRead,
   plural: plurals,
   fault: faults,
+  injection: injections,
 } satisfies Partial<Record<CueKind, Record<string, string>>>;
 
 function* phrasesOf(kind: CueKind, phrases: string): Generator<[CueKind, string]> {

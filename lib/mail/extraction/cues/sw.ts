@@ -2,6 +2,8 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 
 export const sw: Cues = {
   code: `
+    nambari yako ya uthibitisho, namba yako ya uthibitisho, nambari ya uthibitisho, namba ya uthibitisho, namba yako ya siri,
+    nambari yako ya siri, msimbo wako wa uthibitisho, nambari yako ya kuthibitisha, namba yako ya kuthibitisha,
     msimbo, misimbo, nambari ya uthibitishaji, nambari ya kuthibitisha, namba ya uthibitisho, namba ya
     uthibitishaji, namba ya kuthibitisha, nambari ya uthibitisho, kodi ya uthibitisho, kodi ya uthibitishaji,
     nenosiri la mara moja, nywila ya mara moja, neno la siri la mara moja, nambari ya kuingia, nambari ya usalama,

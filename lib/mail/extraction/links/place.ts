@@ -22,7 +22,7 @@ const noEvidence = {
   /** Its sentence speaks of an account, an address, a password; of how long it lives. */
   saysBusiness: 0,
   saysFleeting: 0,
-  /** Within a quotation of several words: somebody else says it. */
+  /** Within a quotation of several words, or behind words of a stranger who wants to be taken for the sender. */
   quoted: 0,
   /** In the lines above, if its own says nothing. */
   aboveComplete: 0,
@@ -76,8 +76,10 @@ export function placeEvidence(
   evidence.saysRead = has("toRead");
   evidence.saysBusiness = has("business");
   evidence.saysFleeting = has("fleeting");
+  const slippedIn = reading.cuesWithin(Math.max(0, link.start - SLIPPED_IN), link.start, "injection");
   evidence.quoted = Number(
-    reading.quotationsAt(link.start).some(({ start, end }) => link.start - start > 12 && end - start <= MAX_QUOTED),
+    slippedIn.length > 0 ||
+      reading.quotationsAt(link.start).some(({ start, end }) => link.start - start > 12 && end - start <= MAX_QUOTED),
   );
   above(evidence, reading, sentence.start, reading.lineAt(link.start), neighbours.before);
   evidence.fleetingNear = Number(
@@ -93,6 +95,7 @@ export function placeEvidence(
 
 const SENTENCE_REACH = 400;
 const MAX_QUOTED = 500;
+const SLIPPED_IN = 200;
 const LINES_ABOVE = 3;
 const SENTENCE_END = /[.!?…][\s\0]|[。！？।۔؟]/g;
 
