@@ -95,7 +95,6 @@ export const codePriors: Priors<keyof CodeEvidence> = {
     yearNamed: 1.5,
     aloneInAuth: 1,
     enterInAuth: 1.5,
-    enterLetters: 1,
     enterOnSite: -1.5,
     enterAsOther: -1,
     inLink: 2.5,

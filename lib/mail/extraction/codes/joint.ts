@@ -44,8 +44,6 @@ export interface JointEvidence {
   /** It stands alone, or the reader is told to enter it, in a mail about signing in. */
   aloneInAuth: number;
   enterInAuth: number;
-  /** Told to enter letters that make no word. */
-  enterLetters: number;
   /** Told to enter it, in a mail that is mostly about a parcel, a counter, a gate. */
   enterOnSite: number;
   /** "Enter 204417 as your payment reference" */
@@ -143,7 +141,6 @@ export function jointEvidence(
       form.year * (1 - alone) * Math.max(place.codeLeadsTo, place.codeAfter, place.enterLeadsTo, place.enterAfter),
     aloneInAuth: alone * mail.authShare * mail.business,
     enterInAuth: entered * mail.authShare,
-    enterLetters: entered * Math.max(form.consonants, form.dashed),
     enterOnSite: entered * Math.max(0, 2 * mail.onSite - 1),
     enterAsOther: entered * place.otherAfter,
     inLink: isCodeOfLink(value, urls) ? mail.authShare * (1 - mail.promo) : 0,

@@ -94,7 +94,6 @@ export const codeWeights: Record<keyof CodeEvidence, number> = {
   yearNamed: 1.5,
   aloneInAuth: 4.5,
   enterInAuth: 0,
-  enterLetters: 0.5,
   enterOnSite: -2.6,
   enterAsOther: 0,
   inLink: 3.5,
