@@ -34,7 +34,8 @@ export function findLinks(text: string | null, rendered: Rendered | null): { lin
     }
     if (places.length < limits.links * 2) places.push({ ...place, url: known });
   };
-  if (text !== null) for (const url of urlsInText(text)) add(asNote(asPlace(url, "text"), text));
+  const marks = new Map<string, number>();
+  if (text !== null) for (const url of urlsInText(text)) add(asNote(asPlace(url, "text"), text, marks));
   places.sort((a, b) => a.start - b.start); // the marks of notes may stand in any order
   if (rendered) for (const link of htmlLinks(rendered, text === null)) add(link);
   return { links: [...first.values()], places };
@@ -49,11 +50,13 @@ const asPlace = ({ url, start }: WrittenUrl, part: FoundLink["part"]): FoundLink
   button: false,
 });
 
-/** "Confirm it here [1]", and at the end "[1] https://…": the link stands where its mark does. */
-function asNote(place: FoundLink, text: string): FoundLink {
+/** "Confirm it here [1]", and at the end "[1] https://…": the link stands where its mark does. `marks` are the places of those looked for already. */
+function asNote(place: FoundLink, text: string, marks: Map<string, number>): FoundLink {
   const mark = NOTE_BEFORE.exec(text.slice(Math.max(0, place.start - 8), place.start))?.[1];
-  const at = mark === undefined ? -1 : text.indexOf(`[${mark}]`);
-  if (at < 0 || at >= place.start - 8) return place;
+  if (mark === undefined) return place;
+  const at = marks.get(mark) ?? text.indexOf(`[${mark}]`);
+  marks.set(mark, at);
+  if (at >= place.start - 8) return place;
   const label = WORD_BEFORE.exec(text.slice(Math.max(0, at - 40), at))?.[0] ?? "";
   return { ...place, start: at - label.length, end: at, label: label.trim() };
 }
