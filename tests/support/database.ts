@@ -14,7 +14,6 @@ await administer(`create database ${name} template restante_template`);
 
 const dataDir = mkdtempSync(join(tmpdir(), "restante-data-"));
 const url = adminUrl.replace(/\/postgres$/, `/${name}`);
-await closeDatabase(); // what still ran at the end of the file before may have opened another
 applySettings({
   DATABASE_URL: url,
   DATABASE_URL_DIRECT: url,
@@ -23,6 +22,7 @@ applySettings({
   BASE_URL: "http://localhost:3000",
   AUTH_SECRET: "a secret of the tests, that all processes share",
 });
+await closeDatabase(); // what still runs of the file before may have opened its database again; from here on it opens this one
 
 // Registered first, so it runs after the file's own.
 afterAll(async () => {
