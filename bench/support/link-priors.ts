@@ -32,6 +32,7 @@ export const linkPriors: Priors<keyof LinkEvidence> = {
     saysNotMe: -2.5,
     saysOther: -1.5,
     quoted: -2,
+    slippedIn: -2,
     aboveComplete: 1.5,
     aboveAct: 0.5,
     aboveSignIn: 1,

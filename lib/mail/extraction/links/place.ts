@@ -22,8 +22,10 @@ const noEvidence = {
   /** Its sentence speaks of an account, an address, a password; of how long it lives. */
   saysBusiness: 0,
   saysFleeting: 0,
-  /** Within a quotation of several words, or behind words of a stranger who wants to be taken for the sender. */
+  /** Within a quotation of several words: somebody else says it. */
   quoted: 0,
+  /** Behind words of a stranger who wants to be taken for the sender. */
+  slippedIn: 0,
   /** In the lines above, if its own says nothing. */
   aboveComplete: 0,
   aboveAct: 0,
@@ -76,11 +78,11 @@ export function placeEvidence(
   evidence.saysRead = has("toRead");
   evidence.saysBusiness = has("business");
   evidence.saysFleeting = has("fleeting");
-  const slippedIn = reading.cuesWithin(Math.max(0, link.start - SLIPPED_IN), link.start, "injection");
   evidence.quoted = Number(
-    slippedIn.length > 0 ||
-      reading.quotationsAt(link.start).some(({ start, end }) => link.start - start > 12 && end - start <= MAX_QUOTED),
+    reading.quotationsAt(link.start).some(({ start, end }) => link.start - start > 12 && end - start <= MAX_QUOTED),
   );
+  const injections = reading.cuesWithin(Math.max(0, link.start - SLIPPED_IN), link.start, "injection");
+  evidence.slippedIn = Number(injections.length > 0);
   above(evidence, reading, sentence.start, reading.lineAt(link.start), neighbours.before);
   evidence.fleetingNear = Number(
     reading.cuesWithin(Math.max(0, link.start - 400), link.end + 400, "fleeting").length > 0,

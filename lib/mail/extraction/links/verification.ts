@@ -52,7 +52,9 @@ export function linkPlaces(parts: Parts, places: FoundLink[]): LinkPlace[] {
     if (!reading || !address) return [];
     return [{ place, of: placeEvidence(place, reading, neighboursOf(places, index), address) }];
   });
-  const refused = new Set(found.flatMap(({ place, of }) => (completesNothing(of) ? [place.url] : [])));
+  const hasOwn = found.some(({ of }) => of.quoted === 0 && !completesNothing(of) && !isNavigation(of));
+  const isRefused = (of: PlaceEvidence) => completesNothing(of) || (hasOwn && of.quoted === 1);
+  const refused = new Set(found.flatMap(({ place, of }) => (isRefused(of) ? [place.url] : [])));
   const left = found.filter(({ place }) => !refused.has(place.url));
   const meant = { text: meantIn("text", left), html: meantIn("html", left) };
   const opaques = left.filter(({ of }) => of.urlOpaque === 1 && !isNavigation(of) && of.saysNotMe === 0);
@@ -131,9 +133,7 @@ function completesNothing({
   labelComplete,
   urlHome,
   urlNever,
-  quoted,
+  slippedIn,
 }: PlaceEvidence): boolean {
-  return (
-    urlHome === 1 || urlNever === 1 || quoted === 1 || ((labelNever === 1 || labelNotMe === 1) && labelComplete === 0)
-  );
+  return urlHome + urlNever + slippedIn > 0 || ((labelNever === 1 || labelNotMe === 1) && labelComplete === 0);
 }

@@ -31,6 +31,7 @@ export const linkWeights: Record<keyof LinkEvidence, number> = {
   saysNotMe: -3,
   saysOther: -1.4,
   quoted: -2,
+  slippedIn: -2,
   aboveComplete: 3.4,
   aboveAct: 0.6,
   aboveSignIn: 0.8,
