@@ -4,7 +4,7 @@ export type WeighedPair<Name> = [Name, Name, number];
 type Evidence<Name extends string> = Partial<Record<Name, number>>;
 
 /**
- * The score of a candidate: each piece of evidence, 0 to 1, times what it is worth, and each pair. Groups of evidence
+ * The score of a candidate: each piece of evidence, mostly 0 to 1, times what it is worth, and each pair. Groups of evidence
  * come in the same order each time; merging them first would cost more.
  */
 export function createScale<Name extends string>(weights: Record<Name, number>, pairs: WeighedPair<Name>[]) {

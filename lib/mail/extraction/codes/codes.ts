@@ -7,6 +7,7 @@ import { createNameTest } from "@/lib/mail/extraction/codes/names";
 import { type PlaceEvidence, placeEvidence } from "@/lib/mail/extraction/codes/place";
 import { mostSaid } from "@/lib/mail/extraction/codes/said";
 import { codePairs, codeThreshold, codeWeights } from "@/lib/mail/extraction/codes/weights";
+import { createLead } from "@/lib/mail/extraction/lead";
 import type { Reading } from "@/lib/mail/extraction/reading";
 import { createScale, likely, topScore } from "@/lib/mail/extraction/weigh";
 import { limits } from "@/lib/mail/limits";
@@ -54,8 +55,7 @@ export function codePlaces(subject: Reading, bodies: Reading[], links: string[])
   const inSubject = valuesOf(parts[0]?.candidates ?? []);
   const inBodies = valuesOf(parts.slice(1).flatMap(({ candidates }) => candidates));
   const unclaimed = unclaimedValues(parts);
-  const said = mostSaid(parts);
-  const ranked = [...said.values()].sort((a, b) => b - a);
+  const leadOf = createLead(mostSaid(parts), 0);
   const namedInSubject = namedValues(parts[0] ?? { candidates: [], places: [] });
   const urls = links.slice(0, MAX_LINKS).join("\n");
   const isName = createNameTest(
@@ -71,10 +71,9 @@ export function codePlaces(subject: Reading, bodies: Reading[], links: string[])
     for (const [index, candidate] of candidates.entries()) {
       const place = places[index] as PlaceEvidence;
       const { value } = candidate;
-      const itself = said.get(value) ?? 0;
       const company = {
         subjectPointedAt,
-        lead: itself - ((itself === ranked[0] ? ranked[1] : ranked[0]) ?? 0),
+        lead: leadOf(value),
         inSubject,
         inBodies,
         alike: alike.get(likeness(candidate, place)) ?? 1,

@@ -20,9 +20,10 @@ export interface AddressEvidence {
 export function addressEvidence(url: string): AddressEvidence {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, "");
   const urlComplete = Number(COMPLETE_URL.test(path));
-  const completes = urlComplete === 1 && hasSecret(path);
+  const secret = hasSecret(path);
+  const completes = urlComplete === 1 && secret;
   const urlNever = Number(NEVER_URL.test(path) || (PAGE_URL.test(path) && !completes));
-  const urlSecret = urlNever === 0 ? Number(hasSecret(path)) : 0;
+  const urlSecret = Number(secret && urlNever === 0);
   return {
     urlComplete,
     urlSaysOther: saysOther(path) ? 1 - urlComplete / 2 : 0,

@@ -18,7 +18,7 @@ export interface JointEvidence {
   /** The same in a mail about signing in; in one that also says how long it lives or that it may be ignored; in any other. */
   mainInAuth: number;
   mainInTrade: number;
-  /** How much more plainly than of any other link the mail says of it that it completes something; in a mail about signing in; how much less. */
+  /** How much more plainly than of any other link the mail says of it that it completes something; in a mail about signing in; how much less; up to 2. */
   lead: number;
   leadInAuth: number;
   outdone: number;

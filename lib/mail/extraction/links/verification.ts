@@ -1,3 +1,4 @@
+import { createLead } from "@/lib/mail/extraction/lead";
 import { type AddressEvidence, addressEvidence, isHome } from "@/lib/mail/extraction/links/address";
 import {
   type AboutEvidence,
@@ -60,14 +61,12 @@ export function linkPlaces(parts: Parts, places: FoundLink[]): LinkPlace[] {
   const opaques = left.filter(({ of }) => of.urlOpaque === 1 && !isNavigation(of) && of.saysNotMe === 0);
   const opaque = (opaques.find(({ of }) => of.labelSignIn + of.labelRead + of.saysRead === 0) ?? opaques[0])?.place.url;
   const firstSecret = { text: [...meant.text.keys()].find(hasSecret), html: [...meant.html.keys()].find(hasSecret) };
-  const said = mostSaid(left.map(({ place, of }) => ({ url: place.url, of })));
-  const ordered = [...said.values()].sort((a, b) => b - a);
+  const leadOf = createLead(mostSaid(left.map(({ place, of }) => ({ url: place.url, of }))), -1);
   return found.flatMap(({ place, of }, index) => {
     if (refused.has(place.url)) return [];
-    const itself = said.get(place.url) ?? -1;
     const ranked = meant[place.part];
     const company = {
-      lead: itself - ((itself === ordered[0] ? ordered[1] : ordered[0]) ?? -1),
+      lead: leadOf(place.url),
       earlier: ranked.get(place.url) ?? ranked.size,
       meant: ranked.size,
       firstSecret: place.url === firstSecret[place.part],
