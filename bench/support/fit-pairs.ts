@@ -1,20 +1,20 @@
 import type { Example, Features } from "./fit-examples";
-import { fitWeights, type Importance, type Model, slopesOf } from "./fit-weights";
-
-/** Two pieces of evidence, by their numbers, that say together what neither says alone. */
-export type Pair = readonly [number, number];
+import { fitWeights, type Importance, type Model, type Pair, slopesOf } from "./fit-weights";
 
 /** Chooses pairs step by step: those that would lower the loss most, then a short fit with them. */
 export function choosePairs(examples: Example[], prior: Model, importance: Importance, count: number): Pair[] {
   const pairs: Pair[] = [];
   let model = fitWeights(examples, prior, importance, { rounds: FIRST });
+  let known = examples;
   while (pairs.length < count) {
-    const known = withPairs(examples, pairs, prior.weights.length);
-    const best = bestPairs(examples, known, model, importance, pairs).slice(0, Math.min(AT_ONCE, count - pairs.length));
+    const best = bestPairs(examples, known, model, importance, pairs)
+      .filter(([pair, slope]) => !isOverlap(pair, slope, prior))
+      .slice(0, Math.min(AT_ONCE, count - pairs.length))
+      .map(([pair]) => pair);
     pairs.push(...best);
-    const extended = extend(prior, pairs.length);
+    known = withPairs(examples, pairs, prior.weights.length);
     const from = extend(model, best.length);
-    model = fitWeights(withPairs(examples, pairs, prior.weights.length), extended, importance, { from, rounds: NEXT });
+    model = fitWeights(known, extend(prior, pairs.length), importance, { pairs, from, rounds: NEXT });
   }
   return pairs;
 }
@@ -22,6 +22,12 @@ export function choosePairs(examples: Example[], prior: Model, importance: Impor
 const AT_ONCE = 2;
 const FIRST = 200;
 const NEXT = 40;
+
+/** Two that speak for the same, and would take from each other. */
+function isOverlap([one, other]: Pair, slope: number, { weights }: Model): boolean {
+  const signs = [Math.sign(weights[one] as number), Math.sign(weights[other] as number)];
+  return signs.every((sign) => sign === Math.sign(slope));
+}
 
 /** The same mails, with each pair as a further piece of evidence: the product of both. */
 export function withPairs(examples: Example[], pairs: Pair[], count: number): Example[] {
@@ -50,8 +56,14 @@ function addPairs({ names, shares }: Features, pairs: Pair[], count: number): Fe
   };
 }
 
-/** `known` are the examples with the pairs chosen so far. */
-function bestPairs(examples: Example[], known: Example[], model: Model, importance: Importance, pairs: Pair[]): Pair[] {
+/** Pairs not yet chosen and how the loss would change with each, the best first. `known` are the examples with the pairs chosen so far. */
+function bestPairs(
+  examples: Example[],
+  known: Example[],
+  model: Model,
+  importance: Importance,
+  pairs: Pair[],
+): [Pair, number][] {
   const count = model.weights.length - pairs.length;
   const slopes = new Float64Array(count * count);
   const curves = new Float64Array(count * count);
@@ -64,7 +76,7 @@ function bestPairs(examples: Example[], known: Example[], model: Model, importan
   const gain = (cell: number) => (slopes[cell] as number) ** 2 / ((curves[cell] as number) + RARE);
   for (const [one, other] of pairs) slopes[one * count + other] = 0;
   const cells = Array.from(slopes.keys()).sort((a, b) => gain(b) - gain(a));
-  return cells.map((cell) => [Math.floor(cell / count), cell % count]);
+  return cells.map((cell) => [[Math.floor(cell / count), cell % count], slopes[cell] as number]);
 }
 
 /** What holds for few mails is no evidence. */

@@ -1,5 +1,8 @@
 import type { Example, Features } from "./fit-examples";
 
+/** Two pieces of evidence, by their numbers, that say together what neither says alone. */
+export type Pair = readonly [number, number];
+
 /** Weights by the number of their evidence, and the least that a candidate must have. */
 export interface Model {
   weights: Float64Array;
@@ -15,15 +18,16 @@ export interface Importance {
 /**
  * Logistic regression over mails: the best place of the right value should pass the threshold and every wrong one by a
  * margin, the best wrong place should stay below. Each weight is drawn to its prior and keeps its sign; a prior of 0 leaves the sign open.
+ * The last weights are those of the pairs: of two that speak for a candidate each takes but a little from the other.
  */
 export function fitWeights(
   examples: Example[],
   prior: Model,
   importance: Importance,
-  { from = prior, rounds = ROUNDS } = {},
+  { pairs = [], from = prior, rounds = ROUNDS }: { pairs?: readonly Pair[]; from?: Model; rounds?: number } = {},
 ): Model {
   const count = prior.weights.length;
-  const signs = prior.weights.map(Math.sign);
+  const { least, most } = boundsOf(prior.weights, pairs);
   const model = { weights: Float64Array.from(from.weights), threshold: from.threshold };
   const first = new Float64Array(count + 1);
   const second = new Float64Array(count + 1);
@@ -40,14 +44,29 @@ export function fitWeights(
       first[index] = mean;
       second[index] = spread;
       const moved = known - (rate * mean) / (Math.sqrt(spread / (1 - 0.999 ** round)) + 1e-9);
-      const sign = signs[index] ?? 0;
       if (index === count) model.threshold = moved;
-      else model.weights[index] = sign === 0 || moved * sign > 0 ? moved : 0;
+      else model.weights[index] = Math.min(Math.max(moved, least[index] as number), most[index] as number);
     }
   }
   return model;
 }
 
+/** The least and the most that each weight may be. */
+function boundsOf(priors: Float64Array, pairs: readonly Pair[]): { least: number[]; most: number[] } {
+  const single = priors.length - pairs.length;
+  const speaks = (index: number, sign: number) => Math.sign(priors[index] as number) === sign;
+  const both = ([one, other]: Pair, sign: number) => speaks(one, sign) && speaks(other, sign);
+  const bounds = (sign: 1 | -1) =>
+    Array.from(priors, (prior, index) => {
+      const pair = pairs[index - single];
+      if (pair) return both(pair, sign) ? -sign * OVERLAP : -sign * Number.POSITIVE_INFINITY;
+      return prior * sign > 0 ? 0 : -sign * Number.POSITIVE_INFINITY;
+    });
+  return { least: bounds(1), most: bounds(-1) };
+}
+
+/** What two pieces of evidence that speak for the same may lose where both are seen. */
+const OVERLAP = 0.7;
 const ROUNDS = 400;
 const RATE = 0.05;
 /** How strongly weights are drawn to their priors. */

@@ -1,3 +1,5 @@
+import type { MailToRead } from "@/lib/mail/extraction/extract";
+
 /** The plainest mails there are: one line in the words of many products, CODE where the number stands. */
 const bringing: string[] = [
   "Your verification code is CODE",
@@ -102,27 +104,35 @@ const imprint =
   "© 2026 Acme Inc. 1600 Main Street, Springfield, CA 94043. Acme and its logo are trademarks of Acme Inc.";
 const notices =
   "YOUR ACCOUNT HELP CENTER\nThis email was sent to you because you asked to hear of text messages. If you don't want such emails, change your notification settings.\nAcme LLC\n1600 Main Street\nSpringfield CA 94043 USA";
-/** A line alone; between a name in capitals and an imprint; as an operator passes on text messages. */
-const frames = {
-  alone: (line: string) => line,
-  imprint: (line: string) => `ACME\n\n${line}\n\n${imprint}`,
-  notices: (line: string) => `${line}\n${notices}`,
+/** A line alone; between a name in capitals and an imprint; as an operator passes on text messages; in the subject, with the code in a box of its own. */
+const frames: Record<string, (line: string, code: string) => MailToRead> = {
+  alone: (line, code) => fromText(line.replace("CODE", code)),
+  imprint: (line, code) => fromText(`ACME\n\n${line.replace("CODE", code)}\n\n${imprint}`),
+  notices: (line, code) => fromText(`${line.replace("CODE", code)}\n${notices}`),
+  boxed: (line, code) => {
+    const box = `<div style="font-size: 32px; font-weight: bold; letter-spacing: 6px">${code}</div>`;
+    const paragraphs = line.split("CODE").map((part) => (/\p{L}/u.test(part) ? `<p>${part}</p>` : ""));
+    return {
+      subject: line.replace("CODE", code),
+      text: "",
+      html: `<h1>Acme</h1>${paragraphs.join(box)}<p>${imprint}</p>`,
+    };
+  },
 };
-type Frame = keyof typeof frames;
 
-export interface PlainMail {
-  subject: string;
-  text: string;
+const fromText = (text: string): MailToRead => ({ subject: "Acme", text, html: null });
+
+export interface PlainMail extends MailToRead {
   /** Null: it brings none. */
   code: string | null;
 }
 
 /** Each line in each of the frames, with one of these codes after the other. */
-export function plainMails(codes: string[], within = Object.keys(frames) as Frame[]): PlainMail[] {
+export function plainMails(codes: string[], within = Object.keys(frames)): PlainMail[] {
   const framed = (line: string, at: number, isCode: boolean) =>
     within.map((frame, index) => {
       const code = codes[(at + index) % codes.length] as string;
-      return { subject: "Acme", text: frames[frame](line.replace("CODE", code)), code: isCode ? code : null };
+      return { ...(frames[frame] as (typeof frames)[string])(line, code), code: isCode ? code : null };
     });
   return [
     ...bringing.flatMap((line, at) => framed(line, at, true)),

@@ -1,5 +1,5 @@
 /**
- * Text as codes are looked for in it: plain ASCII digits and letters for full-width ones, plain spaces, URLs and addresses
+ * Text as codes are looked for in it: plain ASCII digits, letters and colons for those of other scripts, plain spaces, URLs and addresses
  * and marks of quoted lines blotted out. Every character keeps its place; invisible ones become NUL.
  */
 export function plainText(text: string): string {
@@ -7,7 +7,12 @@ export function plainText(text: string): string {
   const withoutUrls = /:\/\/|www\./i.test(own) ? own.replace(URL, blot) : own;
   const prose = withoutUrls.includes("@") ? withoutUrls.replace(ADDRESS, blot) : withoutUrls;
   if (!BEYOND_ASCII.test(prose)) return prose;
-  return prose.replace(INVISIBLE, "\0").replace(SPACES, " ").replace(FOREIGN_DIGIT, asciiDigit).replace(WIDE, narrow);
+  return prose
+    .replace(INVISIBLE, "\0")
+    .replace(SPACES, " ")
+    .replace(FOREIGN_DIGIT, asciiDigit)
+    .replace(WIDE, narrow)
+    .replace(FOREIGN_COLON, ":");
 }
 
 export const BLOT = "\u0001";
@@ -21,9 +26,12 @@ const narrow = (wide: string): string => String.fromCharCode(wide.charCodeAt(0) 
 const URL = /(?:https?:\/\/|www\.)[^\s<>"\u3000-\u303f\uff08\uff09\uff0c]+/gi;
 const ADDRESS = /[\w.+-]{1,64}@[\w.-]{1,255}/gi;
 const BEYOND_ASCII = /[^\n\x20-\x7e]/;
-const INVISIBLE = /\u034f|[\r\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+/** Invisible ones, and what makes a digit an emoji's key. */
+const INVISIBLE = /\u034f|[\ufe0f\u20e3\r\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 const SPACES = /[\t\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 const WIDE = /[\uff21-\uff3a\uff41-\uff5a\uff0d]/g;
+/** Full-width, Khmer, Armenian. */
+const FOREIGN_COLON = /[：៖՝]/g;
 const FOREIGN_DIGIT = /(?![0-9])\p{Nd}/gu;
 
 /** Zeros of the digit blocks that mails are written in; the nine digits after each follow in order. */

@@ -6,6 +6,7 @@ import { findQuotations } from "@/lib/mail/extraction/quotations";
 import type { Rendered } from "@/lib/mail/html/render";
 import { type Look, plainLook } from "@/lib/mail/html/style";
 import { limits } from "@/lib/mail/limits";
+import { matches } from "@/lib/mail/matches";
 
 /** A line as a reader sees it; of a text part, a paragraph that its writer wrapped. */
 export interface Line {
@@ -24,6 +25,7 @@ export class Reading {
   readonly cues: Cue[];
   readonly #looks: Rendered["looks"];
   readonly #anchors: Rendered["anchors"];
+  readonly #cells: Rendered["cells"] | null;
   #quotations: Line[][] | null = null;
   readonly #counts = new Map<CueKind, number>();
   /** The font size of most of the text. */
@@ -37,6 +39,7 @@ export class Reading {
     this.lines = rendered ? splitLines(this.text) : unwrap(splitLines(this.text), this.text);
     this.#anchors = rendered?.anchors ?? [];
     this.#looks = rendered?.looks ?? [{ start: 0, look: plainLook }];
+    this.#cells = rendered?.cells ?? null;
     this.usualSize = usualSize(this.#looks, this.text.length);
   }
 
@@ -54,6 +57,18 @@ export class Reading {
   /** The line that this place is in, by its number. */
   lineAt(place: number): number {
     return Math.max(0, lastAtOrBefore(this.lines, place));
+  }
+
+  /** The cells of the table row that this line is; one alone where it is none. */
+  cellsOf({ start, end }: Line): Line[] {
+    const starts = this.#cells ? this.#cellsWithin(start, end) : cellsWritten(this.text.slice(start, end), start);
+    return [start, ...starts].map((from, index) => ({ start: from, end: starts[index] ?? end }));
+  }
+
+  #cellsWithin(start: number, end: number): number[] {
+    const cells = this.#cells ?? [];
+    const first = lastAtOrBefore(cells, start) + 1;
+    return cells.slice(first, lastAtOrBefore(cells, end) + 1).map((cell) => cell.start);
   }
 
   /** What stands in quotation marks around this place. */
@@ -76,10 +91,17 @@ export class Reading {
     return found;
   }
 
+  /** The cues that share a character with what lies between two places. */
+  cuesAt(start: number, end: number): Cue[] {
+    return this.cuesWithin(start - LONGEST_CUE, end + LONGEST_CUE).filter((cue) => cue.start < end && cue.end > start);
+  }
+
   count(kind: CueKind): number {
     return this.#counts.get(kind) ?? 0;
   }
 }
+
+const LONGEST_CUE = 80;
 
 /** The index of the last item that starts there or before; -1 where none does. */
 function lastAtOrBefore(items: readonly { start: number }[], place: number): number {
@@ -92,6 +114,14 @@ function lastAtOrBefore(items: readonly { start: number }[], place: number): num
   }
   return low - 1;
 }
+
+/** Cells that a text part sets apart by spaces or strokes. */
+function cellsWritten(line: string, offset: number): number[] {
+  return matches(CELL_BREAK, line, MAX_CELLS).map(({ index, 0: gap }) => offset + index + gap.length);
+}
+
+const CELL_BREAK = /(?<=\S) {2,}(?=\S)|(?<=\S) *\| *(?=\S)/g;
+const MAX_CELLS = 12;
 
 function splitLines(text: string): Line[] {
   const lines: Line[] = [];

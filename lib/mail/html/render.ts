@@ -21,6 +21,8 @@ export interface Rendered {
   anchors: Anchor[];
   /** From where on the text looks how, in order. */
   looks: { start: number; look: Look }[];
+  /** Where a table's cells begin that do not begin a line, in order. */
+  cells: { start: number }[];
 }
 
 /** The text that a reader of the HTML sees, and its links. One linear pass without a tree, for input of any shape. */
@@ -76,7 +78,7 @@ class RenderPass implements TokenizerCallbacks {
       anchor.label = label.trimEnd() || anchor.label;
       anchor.button &&= anchor.boxed || fillsLine(text, anchor);
     }
-    return { text, anchors: this.#anchors, looks: this.#looks };
+    return { text, anchors: this.#anchors, looks: this.#looks, cells: this.#writer.cells };
   }
 
   ontext(start: number, end: number): void {
@@ -174,7 +176,7 @@ class RenderPass implements TokenizerCallbacks {
   #breakAt(tag: string): void {
     if (PARAGRAPHS.has(tag)) this.#writer.boundary(2);
     else if (LINES.has(tag)) this.#writer.boundary(1);
-    else if (CELLS.has(tag)) this.#writer.space();
+    else if (CELLS.has(tag)) this.#writer.cell();
   }
 
   #openAnchor(boxed: boolean): void {

@@ -4,6 +4,9 @@ export class TextWriter {
   #length = 0;
   #breaks = 0;
   #space = false;
+  #cell = false;
+  /** Where a table's cells begin that do not begin a line, in order. */
+  readonly cells: { start: number }[] = [];
 
   /** Characters written so far; a break or space that still waits is not among them. */
   get length(): number {
@@ -33,8 +36,10 @@ export class TextWriter {
     }
   }
 
-  space(): void {
+  /** The next text stands in another cell of its row. */
+  cell(): void {
     this.#space = true;
+    this.#cell = true;
   }
 
   /** A forced break: two of them make an empty line. */
@@ -55,7 +60,9 @@ export class TextWriter {
     if (this.#length > 0) {
       if (this.#breaks > 0) this.#put("\n".repeat(this.#breaks));
       else if (this.#space) this.#put(" ");
+      if (this.#cell && this.#breaks === 0 && this.cells.length < MAX_CELLS) this.cells.push({ start: this.#length });
     }
+    this.#cell = false;
     this.#breaks = 0;
     this.#space = false;
   }
@@ -66,6 +73,7 @@ export class TextWriter {
   }
 }
 
+const MAX_CELLS = 10_000;
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/g;
 /** Zero-width padding of preheaders; the joiners that scripts and emoji need are kept. */
 const INVISIBLE = /\u00ad|\u034f|\u200b|\u2060|\ufeff/g;

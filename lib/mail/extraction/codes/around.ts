@@ -6,6 +6,7 @@ import {
   fullness,
   isSpent,
   leadsTo,
+  namesWithin,
   REACH,
   SENTENCE_END,
 } from "@/lib/mail/extraction/codes/gap";
@@ -17,22 +18,19 @@ const LINES_ABOVE = 4;
 const REACH_ABOVE = 400;
 
 /** Evidence from the lines above and below, and from what the reader is told to do. */
-export function aroundIt(evidence: PlaceEvidence, { start, end }: Candidate, reading: Reading, number: number): void {
+export function aroundIt(
+  evidence: PlaceEvidence,
+  { kind, start, end }: Candidate,
+  reading: Reading,
+  number: number,
+): void {
   const line = reading.lines[number] as Line;
   // A line leads to what stands alone below it, less to what stands in a sentence of its own.
   const weight = evidence.alone === 1 ? 1 : 0.3;
   for (let above = 1; above <= LINES_ABOVE; above += 1) {
     const other = reading.lines[number - above];
     if (!other || line.start - other.end > REACH_ABOVE) break;
-    const cues = reading
-      .cuesWithin(
-        Math.max(other.start, other.end - REACH_ABOVE),
-        other.end,
-        "code",
-        "maybeCode",
-        "other",
-        "accountName",
-      )
+    const cues = namesWithin(Math.max(other.start, other.end - REACH_ABOVE), other.end, kind, reading)
       .filter((found) => !isSpent(found, reading.text, other.end))
       .filter((found) => found.kind !== "accountName" || (above === 1 && other.end - found.end <= 2));
     const cue = cues.at(-1);

@@ -1,6 +1,7 @@
 import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
 import { columnsOfDigits, digitsIn } from "@/lib/mail/extraction/codes/digits";
 import { tokensIn } from "@/lib/mail/extraction/codes/letters";
+import { wordsIn } from "@/lib/mail/extraction/codes/words";
 import type { Line, Reading } from "@/lib/mail/extraction/reading";
 
 /** The tokens of a part that could be codes by their form alone, in their order. */
@@ -8,7 +9,7 @@ export function codeCandidates(reading: Reading): Candidate[] {
   const found = columnsOfDigits(reading);
   for (const line of reading.lines) {
     if (found.length >= MAX_CANDIDATES) break;
-    inLine(reading, line, found);
+    for (const field of fieldsOf(line, reading)) inField(reading, field, found);
   }
   return found.sort((a, b) => a.start - b.start);
 }
@@ -21,21 +22,37 @@ const WORTH_A_LOOK = /\d|[A-Z]{4}|[A-Z]-[A-Z]|(?:[A-Z] ){3}/;
 const SHORT_LINE = 100;
 /** As long, a line that names a code may hold a word that is one. */
 const SENTENCES = 300;
-const WORTH_A_LOOK_IF_SHORT = /[:：] ?[a-z-]{5,20}\W{0,3}$|^\W*[a-z]{3,12}(?:-[a-z]{3,8}){0,3}\W*$|[^ \d]-[^ \d]+\W*$/;
+const WORTH_A_LOOK_IF_SHORT = /: ?[A-Za-z-]{5,20}\W{0,3}$|^\W*[a-z]{3,12}(?:-[a-z]{3,8}){0,3}\W*$|[^ \d]-[^ \d]+\W*$/;
+
+/** "Escreva tavu-relim", "taste „brømulka“" */
+const MAYBE_ENTERED = /\p{Ll}-\p{Ll}|[„“"«']\p{Ll}/u;
 
 /** "BT-40916": its digits are no code of their own. */
 const LETTERS_FIRST = /^[A-Z]{1,4}-\d/;
 
-function inLine(reading: Reading, { start, end }: Line, found: Candidate[]): void {
+/** A line, or each cell of a table's row, unless they are boxes of a code. */
+function fieldsOf(line: Line, reading: Reading): Line[] {
+  const cells = reading.cellsOf(line);
+  const sizes = cells.map(({ start, end }) => reading.text.slice(start, Math.min(end, start + 40)).trim().length);
+  const areBoxes = sizes.filter((size) => size === 1).length > 2 || sizes.every((size) => size <= 4);
+  return areBoxes ? [line] : cells;
+}
+
+function inField(reading: Reading, { start, end }: Line, found: Candidate[]): void {
   const line = reading.text.slice(start, Math.min(end, start + MAX_LINE));
   const isWorthALook =
     WORTH_A_LOOK.test(line) ||
     (line.length <= SHORT_LINE && WORTH_A_LOOK_IF_SHORT.test(line)) ||
-    (line.length <= SENTENCES && reading.cuesWithin(start, end, "code").length > 0);
+    (line.length <= SENTENCES && reading.cuesWithin(start, end, "code", "codeWord").length > 0) ||
+    (MAYBE_ENTERED.test(line) && reading.cuesWithin(start, end, "enter").length > 0);
   if (!isWorthALook) return;
-  const digits = digitsIn(line, start);
-  const tokens = tokensIn(line, start, reading);
   const isIn = (some: Candidate, other: Candidate) => other.start <= some.start && some.start < other.end;
+  const digits = digitsIn(line, start, reading);
+  const words = wordsIn(line, start, reading);
+  const tokens = [
+    ...words,
+    ...tokensIn(line, start, reading).filter((token) => !words.some((word) => isIn(token, word))),
+  ];
   const wholes = tokens.filter(({ grouped, value }) => grouped || LETTERS_FIRST.test(value));
   found.push(...digits.filter((number) => !wholes.some((whole) => isIn(number, whole))));
   found.push(...tokens.filter((token) => !digits.some((number) => token.grouped === false && isIn(token, number))));

@@ -14,9 +14,14 @@ import { limits } from "@/lib/mail/limits";
 
 /** One-time codes of a mail, the likeliest first. */
 export function findCodes(subject: Reading, bodies: Reading[], links: string[]): string[] {
-  return likely(scoreCodes(subject, bodies, links), codeThreshold)
-    .slice(0, limits.codes)
-    .map(({ value }) => value);
+  const scored = scoreCodes(subject, bodies, links);
+  const replaced = scored.filter((code) => isReplaced(code) && code.score >= codeThreshold);
+  const current = likely(
+    scored.filter((code) => !isReplaced(code)),
+    codeThreshold,
+  );
+  // A code that works no more is none by itself.
+  return current.length === 0 ? [] : [...current, ...replaced].slice(0, limits.codes).map(({ value }) => value);
 }
 
 export type CodeEvidence = PlaceEvidence & FormEvidence & MailEvidence & JointEvidence;
@@ -38,10 +43,31 @@ export function scoreCodes(subject: Reading, bodies: Reading[], links: string[])
     if (!known || score > known.score) best.set(value, { value, score, evidence });
   }
   const scored = [...best.values()];
+  if (scored.some((code) => !isReplaced(code) && code.score >= codeThreshold)) {
+    // With the new code there, the one it replaces is a code as well.
+    for (const replaced of scored.filter(isReplaced))
+      replaced.score -= codeWeights.outdated + codeWeights.outdone * replaced.evidence[3].outdone;
+  }
   const top = topScore(scored);
-  const rank = ({ score, evidence: [place] }: ScoredCode) =>
-    place.outdated * REPLACED + Math.floor((top - score) / EQUAL);
+  const rank = (code: ScoredCode) => (isReplaced(code) ? REPLACED : 0) + Math.floor((top - code.score) / EQUAL);
   return scored.sort((a, b) => rank(a) - rank(b)); // equals stay in the order of the mail
+}
+
+/** What is said in one place to work no more works nowhere. */
+function spreadOutdated(parts: { candidates: Candidate[]; places: PlaceEvidence[] }[]): void {
+  const isOutdated = (places: PlaceEvidence[], index: number) => places[index]?.outdated === 1;
+  const outdated = new Set(
+    parts.flatMap(({ candidates, places }) => [
+      ...valuesOf(candidates.filter((_, index) => isOutdated(places, index))),
+    ]),
+  );
+  for (const { candidates, places } of parts) {
+    for (const [index, place] of places.entries()) if (outdated.has(candidates[index]?.value ?? "")) place.outdated = 1;
+  }
+}
+
+function isReplaced({ evidence: [place] }: ScoredCode): boolean {
+  return place.outdated === 1;
 }
 
 export type CodePlace = Pick<ScoredCode, "value" | "evidence">;
@@ -52,6 +78,7 @@ export function codePlaces(subject: Reading, bodies: Reading[], links: string[])
     const candidates = codeCandidates(reading);
     return { reading, candidates, places: candidates.map((candidate) => placeEvidence(candidate, reading)) };
   });
+  spreadOutdated(parts);
   const inSubject = valuesOf(parts[0]?.candidates ?? []);
   const inBodies = valuesOf(parts.slice(1).flatMap(({ candidates }) => candidates));
   const unclaimed = unclaimedValues(parts);
@@ -125,16 +152,21 @@ function unclaimedValues(parts: { candidates: Candidate[]; places: PlaceEvidence
 
 /** Letters alone are a word like any other, unless the mail says that they are something to enter. */
 function isOrdinaryWord(
-  { word, capitals, consonants }: FormEvidence,
+  { word, capitals, consonants, dashed }: FormEvidence,
   place: PlaceEvidence,
   { named }: JointEvidence,
 ): boolean {
   const { enterLeadsTo, enterNext, enterAfter, enterNear, maybeBefore, maybeAbove, maybeAfter, announced, alone } =
     place;
   const said = Math.max(named, enterLeadsTo, maybeBefore, maybeAbove);
+  if (consonants * dashed === 1) return false;
+  const saidOfWord = Math.max(place.colonBefore, alone) * enterNext;
   const saidOfCapitals = Math.max(announced, maybeAfter, enterAfter, alone * enterNext);
   const saidOfConsonants = Math.max(saidOfCapitals, enterNear, alone, place.colonBefore);
-  return Math.max(said, enterAfter * word, saidOfCapitals * capitals, saidOfConsonants * consonants) < 0.3;
+  return (
+    Math.max(said, Math.max(enterAfter, saidOfWord) * word, saidOfCapitals * capitals, saidOfConsonants * consonants) <
+    0.3
+  );
 }
 
 /** How many values look and stand alike, those left out that are known to be something else. */

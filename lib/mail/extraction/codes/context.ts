@@ -20,6 +20,8 @@ export interface MailEvidence {
   promo: number;
   promoInSubject: number;
   press: number;
+  /** It tells of others' messages, or shows examples. */
+  examples: number;
   /** It says little. */
   brief: number;
   /** It is longer than a code needs. */
@@ -75,6 +77,7 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
     promo: Math.min(most("promo"), 3) / 3,
     promoInSubject: Number(subject.count("promo") > 0),
     press: several(most("press") + subject.count("press")),
+    examples: several(most("example") + 2 * subject.count("example")),
     fault: several(most("fault") + 2 * subject.count("fault")),
     plural: several(most("plural") + 2 * subject.count("plural")),
     prices: Math.min(Math.max(0, prices - 1), 4) / 4,

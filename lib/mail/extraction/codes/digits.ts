@@ -4,22 +4,45 @@ import type { Line, Reading } from "@/lib/mail/extraction/reading";
 import { matches } from "@/lib/mail/matches";
 
 /** Numbers of a line, which starts at `offset` of its part. */
-export function digitsIn(line: string, offset: number): Candidate[] {
+export function digitsIn(line: string, offset: number, reading: Reading): Candidate[] {
   const found: Candidate[] = [];
-  for (const { 0: boxes, index } of line.includes(" - ") ? matches(HALVED_BOXES, line) : []) {
+  for (const { 0: boxes, index } of SPREAD.test(line) ? [...matches(SPREAD_BOXES, line), ...spreadGroups(line)] : []) {
     const start = offset + index;
-    const place = { value: boxes.replace(/\D/g, ""), start, end: start + boxes.length };
-    found.push({ ...place, kind: "digits", boxes: true, grouped: false, ragged: false });
+    const value = boxes.replace(/\D/g, "");
+    const isGrouped = /\d\d/.test(boxes);
+    found.push({
+      value,
+      start,
+      end: start + boxes.length,
+      kind: "digits",
+      boxes: !isGrouped,
+      grouped: isGrouped,
+      ragged: false,
+    });
   }
-  for (const match of matches(DIGIT_RUN, line)) readDigits(line, match[0], match.index, offset, found);
+  for (const match of matches(DIGIT_RUN, line)) readDigits(line, match[0], match.index, offset, found, reading);
   return found;
 }
 
-/** "1 0 9 - 4 4 6" */
-const HALVED_BOXES = /(?<![\p{L}\p{N}])\d(?: \d){1,4} - \d(?: \d){1,4}(?![\p{L}\p{N}])/gu;
+const SPREAD = /\d(?: {2,}| [-–] )\d/;
+/** "1 0 9 - 4 4 6", "1  9  6  0  8  3" */
+const SPREAD_BOXES =
+  /(?<![\p{L}\p{N}])(?:\d(?: \d){1,4} [-–] \d(?: \d){1,4}|\d(?: {2,4}\d){3,9})(?! {0,4}\d|[\p{L}\p{N}])/gu;
+/** "415 – 077 – 932", alone or behind a colon. */
+const SPREAD_GROUPS = /(?<=^[^\p{L}\p{N}]{0,8}|: ?)\d{2,4}(?: [-–] \d{2,4}){1,3}(?=[^\p{L}\p{N}]{0,8}$)/gu;
+
+/** Of one size; two groups are rather a range, unless of three digits. */
+function spreadGroups(line: string): RegExpExecArray[] {
+  return matches(SPREAD_GROUPS, line).filter(([run]) => {
+    const groups = run.split(/ [-–] /);
+    const size = groups[0]?.length;
+    return groups.every(({ length }) => length === size) && (groups.length > 2 ? size !== 4 : size === 3);
+  });
+}
+
 /* Letters of scripts that put spaces between words bound a token; ideographs and Hangul may touch it. */
 const DIGIT_RUN =
-  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])(?:G-(?=\d{4,8}(?![\p{L}\p{N}-])))?\d+(?:(?:[ –\0-]| ?[·•∙・] ?)\d+)*(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])/gu;
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])(?:G-(?=\d{4,8}(?![\p{L}\p{N}-])))?\d+(?:(?:\0{0,2}[ –-]|\0{1,2}| ?[·•∙・] ?)\d+)*(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])/gu;
 /** "验证码482913,5分钟内有效": a comma without a space, and another number. */
 const NEXT_NUMBER = /^[.,]\d{1,3} ?(?![元円圓원])[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u;
 /** Neighbours that make a number a price, a date, a time, a phone or a list number. */
@@ -38,6 +61,7 @@ const TOWN_AFTER = /^ \p{Lu}\p{Ll}/u;
 /** One line a digit. */
 export function columnsOfDigits({ text, lines }: Reading): Candidate[] {
   const found: Candidate[] = [];
+  const isDash = ({ start, end }: Line) => end - start <= 3 && /^ ?[-–—] ?$/.test(text.slice(start, end));
   const digitOf = ({ start, end }: Line) =>
     end - start > 5 ? null : (/^[ \0]*(\d)[ \0]*$/.exec(text.slice(start, end))?.[1] ?? null);
   for (let first = 0; first < lines.length; first += 1) {
@@ -45,8 +69,8 @@ export function columnsOfDigits({ text, lines }: Reading): Candidate[] {
     let last = first;
     for (let line = lines[last]; line; line = lines[last]) {
       const digit = digitOf(line);
-      if (digit === null) break;
-      value += digit;
+      if (digit === null && (value === "" || !isDash(line))) break;
+      value += digit ?? "";
       last += 1;
     }
     if (value.length >= 4 && value.length <= 10) {
@@ -66,7 +90,14 @@ export function columnsOfDigits({ text, lines }: Reading): Candidate[] {
   return found;
 }
 
-function readDigits(line: string, run: string, index: number, offset: number, found: Candidate[]): void {
+function readDigits(
+  line: string,
+  run: string,
+  index: number,
+  offset: number,
+  found: Candidate[],
+  reading: Reading,
+): void {
   const prefix = /^G-/.exec(run)?.[0] ?? "";
   const groups = run
     .slice(prefix.length)
@@ -86,7 +117,8 @@ function readDigits(line: string, run: string, index: number, offset: number, fo
   const size = groups[0]?.length ?? 0;
   const even = groups.every((group) => group.length === size);
   const boxes = groups.length > 1 && size === 1;
-  const ragged = !even && (isRagged(groups, size) || (line.trim() === run && isUnevenTriple(groups)));
+  const ragged =
+    !even && (isRagged(groups, size) || (isUnevenTriple(groups) && (line.trim() === run || isNamed(start, reading))));
   const joins = even ? boxes || (size >= 2 && size <= 4 && groups.length <= 4) : ragged || isUnevenPair(groups);
   if (groups.length === 1 || joins) {
     if (value.length >= 4 && value.length <= 10)
@@ -103,6 +135,15 @@ function readDigits(line: string, run: string, index: number, offset: number, fo
   } else if (value.length < 9 && !run.includes("-") && !run.includes("–"))
     separateNumbers(groups, start + prefix.length, found);
 }
+
+/** "Nhập dãy số 391 07 62" */
+function isNamed(start: number, reading: Reading): boolean {
+  return reading
+    .cuesWithin(start - NAME_BEFORE, start, "code", "maybeCode", "enter")
+    .some(({ end }) => start - end <= 2);
+}
+
+const NAME_BEFORE = 30;
 
 function separateNumbers(groups: string[], start: number, found: Candidate[]): void {
   let from = start;

@@ -1,3 +1,4 @@
+import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
 import type { Cue } from "@/lib/mail/extraction/cues/find-cues";
 import type { Reading } from "@/lib/mail/extraction/reading";
 
@@ -7,6 +8,14 @@ export const REACH = 160;
 export const SENTENCE_END = /[.!?][\s\0]+(?!\p{Ll})|[。！？।۔؟]/u;
 /** "Policy 20441733: read 614902 to our agent": what comes behind the second number says nothing of the first. */
 export const ANOTHER_NUMBER = /\d{4}/;
+
+/** What numbers are called between two places; what a code of letters is called names a word, and may name any other token. */
+export function namesWithin(start: number, end: number, kind: Candidate["kind"], reading: Reading): Cue[] {
+  const ofLetters = kind === "word" ? "code" : "maybeCode";
+  return reading
+    .cuesWithin(start, end, "code", "maybeCode", "other", "accountName", "codeWord")
+    .map((cue) => (cue.kind === "codeWord" ? { ...cue, kind: ofLetters } : cue));
+}
 
 /** What stands between two places of a line; that the line is wrapped there says nothing. */
 export function between({ text }: Reading, start: number, end: number): string {

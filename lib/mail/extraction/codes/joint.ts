@@ -44,6 +44,10 @@ export interface JointEvidence {
   /** It stands alone, or the reader is told to enter it, in a mail about signing in. */
   aloneInAuth: number;
   enterInAuth: number;
+  /** It stands alone below "type this:". */
+  announcedEntered: number;
+  /** A gate, a parcel, a meeting right before it, in a mail that does not say what to do if nobody asked for it. */
+  onSiteUnasked: number;
   /** Told to enter it, in a mail that is mostly about a parcel, a counter, a gate. */
   enterOnSite: number;
   /** "Enter 204417 as your payment reference" */
@@ -141,6 +145,8 @@ export function jointEvidence(
       form.year * (1 - alone) * Math.max(place.codeLeadsTo, place.codeAfter, place.enterLeadsTo, place.enterAfter),
     aloneInAuth: alone * mail.authShare * mail.business,
     enterInAuth: entered * mail.authShare,
+    announcedEntered: place.announced * place.enterNear,
+    onSiteUnasked: place.onSiteNear * (1 - mail.notMe),
     enterOnSite: entered * Math.max(0, 2 * mail.onSite - 1),
     enterAsOther: entered * place.otherAfter,
     inLink: isCodeOfLink(value, urls) ? mail.authShare * (1 - mail.promo) : 0,

@@ -10,13 +10,13 @@ export function tokensIn(line: string, offset: number, reading: Reading): Candid
     if (found.some((other) => other.start <= start && start < other.end)) return;
     found.push({ ...plain, value, start, end: start + value.length, kind });
   };
-  if (line.includes("-")) for (const { 0: token, index } of matches(PASSPHRASE, line)) add(token, index, "word");
   for (const { 0: token, index } of BEYOND_ASCII.test(line) ? matches(FOREIGN_TOKEN, line) : []) {
     const isApart = token.includes("-") || isSetApart(line, index, token.length, offset, reading);
     if (token.replaceAll("-", "").length >= 4 && isApart && !reading.isInAnchor(offset + index))
       add(token, index, /\d/.test(token) ? "mixed" : "capitals");
   }
-  for (const { 0: token, index } of matches(TOKEN, line)) {
+  for (const { 0: run, index } of matches(TOKEN, line)) {
+    const token = run.replace(ENDING, "");
     const kind = kindOf(token);
     if (!kind) continue;
     // "RESET" on a button
@@ -29,7 +29,7 @@ export function tokensIn(line: string, offset: number, reading: Reading): Candid
 const plain = { boxes: false, grouped: false, ragged: false };
 /* Letters of scripts that put spaces between words bound a token; ideographs and Hangul may touch it. */
 const TOKEN =
-  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@./=&?#$€£]|(?<!\p{Script=Hebrew})-)(?:[A-Za-z0-9]{2,16}|[A-Z0-9](?=-[A-Z0-9]{2,12}-))(?:-[A-Za-z0-9]{2,12}){0,3}(?:(?<=-[A-Za-z0-9]{2,12})-[A-Z0-9])?(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@/=-]|\.[\p{L}\p{N}])/gu;
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@./=&?#$€£]|(?<!\p{Script=Hebrew})-)(?:[A-Za-z0-9]{2,20}|[A-Z0-9](?=-[A-Z0-9]{2,12}-))(?:-[A-Za-z0-9]{2,12}){0,3}(?:(?<=-[A-Za-z0-9]{2,12})-[A-Z0-9])?(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@/=]|-(?!\p{Ll}(?![\p{L}\p{N}]))|\.[\p{L}\p{N}])/gu;
 /** "KRPUŠ", "ЖТК-4418": capitals of which some are not ASCII, and digits. */
 const FOREIGN_TOKEN =
   /(?<![\p{L}\p{M}\p{N}_@./=&?#-])(?=[\p{Lu}\d-]{0,20}(?![A-Z])\p{Lu})[\p{Lu}\d]{2,12}(?:-[\p{Lu}\d]{2,8}){0,3}(?![\p{L}\p{M}\p{N}_@/=-])/gu;
@@ -37,7 +37,7 @@ const BEYOND_ASCII = /[^\n\x20-\x7e]/;
 const LETTER_BOXES = /(?<![\p{L}\p{N}])[A-Z0-9](?: [A-Z0-9]){4,9}(?![\p{L}\p{N}]| [\p{L}\p{N}])/gu;
 /** "H4 T9 M2", "MVX 4H2", alone or behind a colon. */
 const GROUPS_OF_BOTH =
-  /(?<=^[^\p{L}\p{N}]{0,8}|[:：] ?)(?:[A-Z0-9]{3,4} [A-Z0-9]{3,4}|[A-Z0-9]{2,4}(?: [A-Z0-9]{2,4}){2,4})(?=[^\p{L}\p{N}]{0,8}$)/gu;
+  /(?<=^[^\p{L}\p{N}]{0,8}|: ?)(?:[A-Z0-9]{3,4} [A-Z0-9]{3,4}|[A-Z0-9]{2,4}(?: [A-Z0-9]{2,4}){2,4})(?=[^\p{L}\p{N}]{0,8}$)/gu;
 /** "WDRB QZFP" */
 const CONSONANT_GROUPS = /^[B-DF-HJ-NP-TV-Z]{3,4}(?: [B-DF-HJ-NP-TV-Z]{3,4}){1,2}$/;
 /** "ABC 123" is a car, unless a code is named before it, or the reader told to enter something. */
@@ -47,12 +47,8 @@ const MIXED_GROUP = /\d[A-Z]|[A-Z]\d/;
 const MIXED_PAIR =
   /(?<![\p{L}\p{N}_@./=-]|[A-Z0-9] )(?=[A-Z0-9]{0,3}\d)(?=\d{0,3}[A-Z])([A-Z0-9]{3,4}) (?=[A-Z0-9]{0,3}\d)(?=\d{0,3}[A-Z])([A-Z0-9]{3,4})(?![\p{L}\p{N}_@/=-]| [A-Z0-9]{2,4}(?![\p{L}\p{N}]))/gu;
 const MAYBE_GROUPS = /[A-Z0-9]{2} [A-Z0-9]{2}/;
-/** "fjell-ugle-måne", alone, behind a colon or in quotation marks. */
-const PASSPHRASE =
-  /(?<=^[^\p{L}\p{N}]{0,8}|[:：] ?|[«„“"])\p{Lu}?[\p{Ll}\p{M}]{2,12}(?:-\p{Lu}?[\p{Ll}\p{M}]{2,12}){1,5}(?=[^\p{L}\p{N}]{0,8}$|[»“”"])/gu;
-
 const OTHER_SCRIPT_BEFORE = /(?!\p{Script=Latin})\p{L}\p{M}* ?$/u;
-const OTHER_SCRIPT_AFTER = /^ ?(?:(?!\p{Script=Latin})\p{L}|[，。、])/u;
+const OTHER_SCRIPT_AFTER = /^(?: [–—-])? ?(?:(?!\p{Script=Latin})\p{L}|[.,;!，。、])/u;
 
 function letterBoxes(line: string, offset: number): Candidate[] {
   return matches(LETTER_BOXES, line)
@@ -91,16 +87,21 @@ function groupsOfBoth(line: string, offset: number, reading: Reading): Candidate
  */
 function isSetApart(line: string, index: number, length: number, offset: number, reading: Reading): boolean {
   const before = line.slice(Math.max(0, index - 4), index);
+  if (line.slice(0, index).trim() === "" && line.slice(index + length).trim() === "") return true;
   const past = line.slice(index + length, index + length + 3);
-  if (!/[\p{L}\p{N}]/u.test(past.trim()) && /(?:[:：]|^| [–—-])[\s"'“”«»„*`\0]{0,3}$/u.test(before)) return true;
+  if (!/[\p{L}\p{N}]/u.test(past.trim()) && /(?::|^| [–—-])[\s"'“”«»„*`\0]{0,3}$/u.test(before)) return true;
   if (/["“”«»„*`「『]$/u.test(before) && /^["“”«»*`」』]/u.test(past)) return true;
   if (OTHER_SCRIPT_BEFORE.test(before) && OTHER_SCRIPT_AFTER.test(past)) return true;
   const around = [offset + index - 2, offset + index + length + 1];
   return reading.lookAt(offset + index).mono && around.every((place) => !reading.lookAt(place).mono);
 }
 
+/** "T8RM-43VB-ban": how Hungarian, Finnish and others inflect it. */
+const ENDING = /(?<=^[A-Z0-9-]{4,})-[a-z]{1,4}$/;
 /** "base64", "windows-1252" */
 const NAME_WITH_NUMBER = /^[A-Za-z][a-z]{2,}-?\d{1,4}$/;
+/** What codes and their surroundings are called. */
+const ACRONYM = /^(?:[THE]?OTPS?|HTTPS?|HTML|JSON|SMTP|IMAP|IBAN|SWIFT|CAPTCHA)$/;
 /** "INV-2025-0417"; "03xx-xxx4471" */
 const FILED_OR_MASKED = /^[A-Z]{2,6}-(?:19|20)\d\d-|[xX]{2,}-?\d|\d-?[xX]{2,}/;
 /** "DDMMYYYY", "TTMMJJJJ" */
@@ -113,8 +114,8 @@ function kindOf(token: string): Candidate["kind"] | null {
   const letters = token.replaceAll("-", "");
   if (letters.length < 4 || letters.length > 20 || !/[A-Za-z]/.test(letters)) return null;
   if (NAME_WITH_NUMBER.test(token)) return "word";
-  if (FILED_OR_MASKED.test(token) || NUMBER_WITH_ENDING.test(token)) return null;
+  if (ACRONYM.test(token) || FILED_OR_MASKED.test(token) || NUMBER_WITH_ENDING.test(token)) return null;
   if (/\d/.test(letters)) return /^G-\d+$/.test(token) ? null : "mixed";
   if (/^[A-Z]+$/.test(letters)) return DATE_FORMAT.test(letters) ? null : "capitals";
-  return /^(?:[a-z]{5,12}|[a-z]{3,8}(?:-[a-z]{3,8}){1,3})$/.test(token) ? "word" : null;
+  return /^(?:[a-z]{5,12}|[a-z]{2,8}[A-Z][A-Za-z]{2,8}|[a-z]{3,8}(?:-[a-z]{3,8}){1,3})$/.test(token) ? "word" : null;
 }

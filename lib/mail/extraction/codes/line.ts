@@ -6,6 +6,7 @@ import {
   fullness,
   isSpent,
   leadsTo,
+  namesWithin,
   REACH,
   SENTENCE_END,
 } from "@/lib/mail/extraction/codes/gap";
@@ -15,13 +16,13 @@ import type { Line, Reading } from "@/lib/mail/extraction/reading";
 /** Evidence from the words of the candidate's own line. */
 export function inItsLine(
   evidence: PlaceEvidence,
-  { value, start, end }: Candidate,
+  { value, kind, start, end }: Candidate,
   reading: Reading,
   line: Line,
 ): void {
-  const before = reading
-    .cuesWithin(Math.max(line.start, start - REACH), start, "code", "maybeCode", "other", "accountName")
-    .filter((cue) => cue.kind !== "accountName" || leadsTo(between(reading, cue.end, start)));
+  const before = namesWithin(Math.max(line.start, start - REACH), start, kind, reading).filter(
+    (cue) => cue.kind !== "accountName" || leadsTo(between(reading, cue.end, start)),
+  );
   const [after] = reading.cuesWithin(end, Math.min(line.end, end + REACH / 2), "code", "maybeCode", "other");
   evidence.codeAtEnd = Number(after?.kind === "code" && AT_END.test(reading.text.slice(end, after.start)));
   const nearest = before.filter((cue) => !isSpent(cue, reading.text, start, evidence.codeAtEnd === 1)).at(-1);
@@ -70,13 +71,33 @@ export function inItsLine(
   if (evidence.codeLeadsTo === 0) evidence.crowded = Math.min(Math.max(0, numbers - 2) / 3, 1);
 }
 
-/** "The previous code, 338190, no longer works" */
+/** Evidence from the heading of its column, which names it as a word right before it would. False where that says nothing. */
+export function inItsColumn(evidence: PlaceEvidence, { kind }: Candidate, heading: Line, reading: Reading): boolean {
+  const cue = namesWithin(heading.start, heading.end, kind, reading).at(-1);
+  if (!cue) return false;
+  if (cue.kind === "code") Object.assign(evidence, { codeBefore: 1, codeLeadsTo: 1, fullName: fullness(cue, reading) });
+  else if (cue.kind === "maybeCode") evidence.maybeBefore = 1;
+  else Object.assign(evidence, { otherBefore: 1, otherLeadsTo: 1 });
+  return true;
+}
+
+/** "The previous code, 338190, no longer works"; not the first of "664902 replaces code 338190". */
 function isOutdated(start: number, end: number, reading: Reading, line: Line): boolean {
+  const { text } = reading;
   return reading
-    .cuesWithin(Math.max(line.start, start - REACH / 2), Math.min(line.end, end + REACH / 2), "outdated")
+    .cuesWithin(Math.max(line.start, start - OUTDATED), Math.min(line.end, end + OUTDATED), "outdated")
     .some((cue) =>
-      cue.end <= start ? leadsTo(between(reading, cue.end, start)) : leadsTo(between(reading, end, cue.start)),
+      cue.end <= start
+        ? isOneStatement(text.slice(cue.end, start))
+        : isOneStatement(text.slice(end, cue.start)) && !POINTS_ON.test(text.slice(cue.end, cue.end + OUTDATED)),
     );
+}
+
+const OUTDATED = 60;
+const POINTS_ON = /^[^\n,.;:!?،。，、]{0,30}\d{3}/;
+
+function isOneStatement(gap: string): boolean {
+  return !SENTENCE_END.test(gap) && !/;|: /.test(gap) && !ANOTHER_NUMBER.test(gap);
 }
 
 /** "pedido n.º 551 870" */
@@ -84,7 +105,7 @@ const NUMBER_SIGN = /(?:[nN]\.? ?[º°]|[nN][úu]m\.|[nN]r\.?|[nN]o\.|№) ?$/u;
 /** "482913 kodunu" */
 const AT_END = /^[ '’"”»]{0,3}$/;
 /** "482913 (Ref: KXQP)": the word names what comes behind it. */
-const HAS_ITS_OWN = /^\.? ?(?:[:：#№]|\d)/;
+const HAS_ITS_OWN = /^\.? ?(?:[:#№]|\d)/;
 
 function opensSentence({ text }: Reading, start: number, line: Line): boolean {
   return /(?:^|[.!?。！？।۔؟] ?)[^\p{L}\p{N}.!?]{0,4}$/u.test(text.slice(Math.max(line.start, start - 6), start));

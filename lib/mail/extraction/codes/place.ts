@@ -1,6 +1,8 @@
 import { aroundIt } from "@/lib/mail/extraction/codes/around";
 import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
-import { inItsLine } from "@/lib/mail/extraction/codes/line";
+import { fading, REACH } from "@/lib/mail/extraction/codes/gap";
+import { headingOf } from "@/lib/mail/extraction/codes/heading";
+import { inItsColumn, inItsLine } from "@/lib/mail/extraction/codes/line";
 import { inItsSentence } from "@/lib/mail/extraction/codes/sentence";
 import { BLOT } from "@/lib/mail/extraction/plain-text";
 import type { Line, Reading } from "@/lib/mail/extraction/reading";
@@ -58,6 +60,8 @@ const noEvidence = {
   /** Other numbers share its line. */
   crowded: 0,
   promoNear: 0,
+  /** Right before it, or in the line above, a gate, a parcel, a meeting is spoken of. */
+  onSiteNear: 0,
   /** A percentage stands near: a discount, a statistic. */
   percentNear: 0,
   /** The nearest word for codes is in the plural. */
@@ -66,6 +70,8 @@ const noEvidence = {
   outdated: 0,
   /** Within a quotation of several words, or behind words of a stranger who wants to be taken for the sender. */
   quoted: 0,
+  /** Behind words that make an example of it, or another's message. */
+  exampleNear: 0,
   /** After the mail's farewell: unsubscribe, copyright. */
   footer: 0,
 };
@@ -75,16 +81,25 @@ export function placeEvidence(candidate: Candidate, reading: Reading): PlaceEvid
   const evidence = { ...noEvidence };
   const number = reading.lineAt(candidate.start);
   const line = reading.lines[number] as Line;
-  inItsLine(evidence, candidate, reading, line);
+  const heading = headingOf(candidate.start, number, reading);
+  const isNamed = heading !== null && inItsColumn(evidence, candidate, heading, reading);
+  if (!isNamed) inItsLine(evidence, candidate, reading, line);
   evidence.colonBefore = Number(
     COLON_BEFORE.test(reading.text.slice(Math.max(line.start, candidate.start - 4), candidate.start)),
   );
   evidence.alone = Number(isAlone(candidate, reading, line));
   evidence.announced = Number(evidence.alone === 1 && endsWithColon(reading, number - 1));
   aroundIt(evidence, candidate, reading, number);
-  inItsSentence(evidence, candidate, reading, line);
+  const announcing = evidence.announced === 1 ? (reading.lines[number - 1] as Line) : line;
+  inItsSentence(evidence, candidate, reading, { start: announcing.start, end: line.end });
+  if (isNamed) Object.assign(evidence, { codeAbove: 0, maybeAbove: 0, otherAbove: 0 });
   const promos = reading.cuesWithin(Math.max(0, candidate.start - 300), candidate.end + 200, "promo");
   evidence.promoNear = closest(promos, candidate, line);
+  const above = reading.lines[number - 1] ?? line;
+  const [onSite] = reading
+    .cuesWithin(Math.max(above.start, candidate.start - REACH), candidate.start, "onSite")
+    .slice(-1);
+  evidence.onSiteNear = onSite ? fading(candidate.start - onSite.end, REACH) : 0;
   const from = Math.max(0, candidate.start - 300);
   const percents = matches(PERCENT, reading.text.slice(from, candidate.end + 200));
   evidence.percentNear = closest(
@@ -99,6 +114,10 @@ export function placeEvidence(candidate: Candidate, reading: Reading): PlaceEvid
   );
   const slippedIn = reading.cuesWithin(Math.max(0, candidate.start - SLIPPED_IN), candidate.start, "injection");
   evidence.quoted = Number(slippedIn.length > 0 || isQuoted(candidate, reading));
+  const [example] = reading
+    .cuesWithin(Math.max(0, candidate.start - EXAMPLE_REACH), candidate.start, "example")
+    .slice(-1);
+  evidence.exampleNear = example ? fading(candidate.start - example.end, EXAMPLE_REACH) : 0;
   evidence.footer = Number(isInFooter(candidate, reading));
   return evidence;
 }
@@ -115,7 +134,8 @@ function closest(places: Line[], { start, end }: Line, line: Line): number {
 }
 
 const SLIPPED_IN = 200;
-const COLON_BEFORE = /[:：][\s\0"'“”«„*`]{0,3}$/;
+const EXAMPLE_REACH = 250;
+const COLON_BEFORE = /:[\s\0"'“”«„*`]{0,3}$/;
 function isAlone({ start, end }: Candidate, { text }: Reading, line: Line): boolean {
   const rest = text.slice(Math.max(line.start, start - 20), start) + text.slice(end, Math.min(line.end, end + 20));
   return !/[\p{L}\p{N}]/u.test(rest.replaceAll(BLOT, "x"));
@@ -123,7 +143,7 @@ function isAlone({ start, end }: Candidate, { text }: Reading, line: Line): bool
 
 function endsWithColon(reading: Reading, number: number): boolean {
   const line = reading.lines[number];
-  return line !== undefined && /[:：]\W{0,3}$/.test(reading.text.slice(Math.max(line.start, line.end - 6), line.end));
+  return line !== undefined && /:\W{0,3}$/.test(reading.text.slice(Math.max(line.start, line.end - 6), line.end));
 }
 
 /** "Your code is 482913, tell nobody" in an article or a log; a quotation that is little but the code is none of these. */

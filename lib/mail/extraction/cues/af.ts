@@ -104,7 +104,18 @@ export const af: Cues = {
     identifiseer*, het jou genooi, nooi jou, jou bygevoeg, is dit jy, rekening sluit, sluit jou rekening, nuwe foon,
     ander foon, wagwoord vergeet, adresverandering, koppeling, onderteken*, teken die, handtekening*, gekoppel, koppel
     jou, deblokkeer*, vrystel*, identifikasie*, verander jou e pos, e posverandering, adreswysiging*, skrap jou, skrap
-    profiel, sluit rekening, aanlyn stem, tweede stap, tweede faktor, multifaktor*, gebruikersnaam
+    profiel, sluit rekening, aanlyn stem, tweede stap, tweede faktor, multifaktor*, gebruikersnaam,
+    oordrag te, voltooi die oordrag, die oordrag goed, voltooi die transaksie, transaksie te, wag op jou handtekening,
+    wag op u handtekening, kliëntverifikasie, kliënteverifikasie, 3 d secure, geblokkeer*, blokkering, oopsluit, sluit
+    oop, oopgesluit, verkeerde pogings, mislukte pogings, foutiewe pogings, te veel pogings, verander jou nommer,
+    verander jou selfoon*, verander u selfoon*, nommerverandering, nuwe selfoon*, nuwe rekenaar, nuwe begunstigde, paar
+    jou, saamgepaar, saam te paar, bind jou, oop venster, venster wat jy, venster wat u, oop gelaat, oopgelaat, oop
+    bladsy, bladsy wat jy oop, bladsy wat u oop,
+    jou oordrag, die oordrag, hierdie oordrag, oordrag wag, hangende oordrag, hangende betaling, betaling wag, betaling
+    te voltooi, betaling uit te voer, betaling vry te stel, aankoop te voltooi, transaksie uit te voer, transaksie wag,
+    hierdie transaksie, aanlyn aankoop, internetaankoop*, kontrak te teken, kontrak teken, dokument te teken, dokument
+    teken, opdrag te teken, kliëntverifikasie*, 3d secure, verkeerd ingetik, nuwe nommer, nommer verander, selfoonnommer
+    verander, venster wat oop is, bladsy wat oop is
   `,
   fleeting: `
     verval, geldig*, minute, eenmalig*, een keer, moenie, nooit, niemand*, geheim*, met enigiemand, verstryk, werk
@@ -147,7 +158,26 @@ export const af: Cues = {
     bladsy in, in die venster, word u vir, word jy vir, sal u vir, sal jy vir, gaan u vir, gaan jy vir, word u om,
     word jy om, na invoer, ná invoer, ná die intik, deur daar, deur dit in, sodra jy intik, sodra u intik, wanneer u
     intik, vereis die invoer, vra die portaal, vra die webblad, vra die program, gemagtig met, goedgekeur met, geteken
-    met, vrygestel met, geaktiveer met, bevestig word met, oorgetik, oorgeskryf, voorgelees, wil hoor
+    met, vrygestel met, geaktiveer met, bevestig word met, oorgetik, oorgeskryf, voorgelees, wil hoor,
+    pons in, pons dit in, pons die kode, pons hierdie, voeg in, voeg dit in, voeg die kode, in te voeg, deurgee, gee
+    deur, dit deur te gee, deur te gee, stuur die kode, stuur hierdie kode, antwoord bloot, hardop, lees uit, lees die
+    kode, lees die syfers, lees die nommer, sê die kode, sê die syfers, sê die nommer, vertel die agent, vertel ons
+    agent, aan ons agent, aan ons konsultant, aan die konsultant, aan die operateur, wys dit op die, wys die kode, toon
+    die kode, toon dit op die, druk die syfers, druk hierdie syfers, druk die nommers, kies die syfers, kies hierdie
+    syfers, kies die getalle, gaan voort met die kode, gaan voort met hierdie, voltooi met, voltooi dit met, voltooi die
+    oordrag met, handel af met, rond af met, rond dit af met, meld aan met die kode, meld aan met hierdie, teken in met
+    die kode, teken in met hierdie, bekragtig met, bekragtig dit met, sluit oop met, keur die oorplasing met, magtig die
+    betaling met, magtig die oordrag met, bevestig die transaksie met, onderteken die kontrak met, onderteken die
+    dokument met, getik het, sodra jy die kode, sodra u die kode, nadat jy die kode, nadat u die kode, ingetoets, toets
+    die syfers, verskaf die kode, verskaf hierdie, verskaf dit, moet verskaf word, herhaal die kode, herhaal hierdie,
+    dra dit oor, vermeld die kode, te tik in, te sleutel in, sleutel die kode,
+    druk die knoppies, druk agtereenvolgens, kies dieselfde syfer*, kies dieselfde getal, kies die getal, skakel die
+    syfers, skakel hierdie syfers, draai die wiele, draai die wieletjies, stuur die syfers, stuur hierdie syfers, stuur
+    vir ons die kode, stuur vir ons hierdie, stuur hierdie getal terug, stuur dit aan ons terug, beantwoord met,
+    antwoord op hierdie boodskap met, haal dit aan, haal die kode aan, gaan voort met die syfers, voltooi die betaling
+    met, maak klaar met, bevestig die aankoop met, bevestig jou aankoop met, bevestig die bestelling met, keur die
+    aankoop met, keur die oordrag met, teken die kontrak met, teken die dokument met, ontsluit die rekening met,
+    ingeslaan, deurgegee
   `,
   complete: `
     bevestig jou e pos*, bevestig jou epos*, bevestig u e pos*, bevestig e pos*, bevestig jou rekening,

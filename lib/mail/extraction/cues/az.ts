@@ -78,7 +78,19 @@ export const az: Cues = {
     cihaz*, sizi dəvət etdi, dəvət, sizi əlavə etdi, bloklanıb, hesaba giriş, kabinet*, yeni cihaz*, yeni telefon*,
     sizə məxsus, nömrənin sizə, hesabın silinməsi, unutmusunuz, unutmusan,
     cihaz dəyiş*, telefon dəyiş*, nömrə dəyiş*, ünvan dəyiş*, hesabı bağla*, imzala*, imza, nağd pul*, razılıq*,
-    üzvlük*
+    üzvlük*,
+    autentifik*, autentik*, köçürməni tamamla*, köçürməni başa*, köçürməni həyata*, köçürmənin tamamlan*, köçürməni
+    yerinə*, əməliyyatı tamamla*, əməliyyatı başa*, əməliyyatı həyata*, əməliyyatın tamamlan*, əməliyyata icazə*,
+    ödənişə icazə*, köçürməyə icazə*, icazənizi gözləyir*, imzanızı gözləyir*, 3 d secure, bloklan*, blokdan çıxar*,
+    bloku aç*, blokun açıl*, kilidlən*, kilidini aç*, kilidi aç*, yanlış cəhd*, uğursuz cəhd*, səhv cəhd*, həddən artıq
+    cəhd*, cəhdlərin sayı, profili sil*, profilin silin*, e poçtu dəyiş*, e poçtun dəyiş*, nömrənin dəyiş*, nömrəni
+    dəyiş*, telefonun dəyiş*, telefonu qoş*, telefonu bağla*, yeni kompüter*, yeni brauzer*, tanınmayan brauzer*, açıq
+    pəncərə*, açıq qalan səhifə*, açıq qalmış*, açıq saxladığınız, açıq qoyduğunuz, etibarlı alıcı*,
+    köçürməniz*, köçürmə gözlə*, gözləyən köçürmə*, gözləyən ödəniş*, ödəniş gözləyir, ödənişi tamamla*, ödənişi icra*,
+    əməliyyatı icra*, əməliyyat gözləyir, əməliyyatın icra*, alışı tamamla*, alış verişi tamamla*, pul köçürmə*, icazə
+    ver*, onlayn alış*, internet alış*, internetdə alış*, müştərinin güclü*, 3d secure, kiliddən, çoxlu cəhd*, blokdan,
+    blokunu aç*, ünvanın dəyiş*, ünvanı dəyiş*, telefonu dəyiş*, yeni nömrə*, açıq qoyduğunuz*, açıq qalan pəncərə*,
+    açıq səhifə*, köçürməni icra*, köçürmənin icra*
   `,
   fleeting: `
     heç kəs*, başa çatır, etibarlı*, müddəti, dəqiqə*, bir dəfə, paylaşma*, heç kim*, verməyin, bildirməyin, üçüncü
@@ -102,7 +114,22 @@ export const az: Cues = {
     yaz*, çata yaz*, cavab olaraq yaz*, cavabda yaz*, cavab olaraq göndər*, ilə təsdiqlə*, ilə imzala*, ilə kilidini
     aç*, ilə daxil ol*, vasitəsilə təsdiq*, doldurub, yerləşdirin, əlavə et, ekranda daxil*, ekranına daxil*, ekranına
     yaz*, pəncərəsinə yaz*, formaya yaz*, qutuya yaz*, qutusuna yaz*, sətrinə yaz*, işlədin, istifadə etməyiniz,
-    istifadə etməlisin*, kopyalayıb yapışdır*
+    istifadə etməlisin*, kopyalayıb yapışdır*,
+    yazdıqdan sonra, yazdıqda, yazan kimi, daxil etdikdən sonra, daxil etdikdə, daxil edən kimi, daxil edilir, daxil
+    edilsin, daxil olunmalı*, daxil etsəniz, yazsanız, yığsanız, yığdıqdan sonra, yığan kimi, yığılmalı*, yığın və,
+    rəqəmləri basın, rəqəmləri seç*, rəqəmləri yığ*, nömrələri yığ*, klaviaturada yığ*, operatora de*, operatora
+    bildir*, operatora ver*, operatora oxu*, operatorumuza, əməkdaşımıza, mütəxəssisimizə, məsləhətçimizə, agentə de*,
+    ucadan oxu*, səsli oxu*, diktə et*, diktə ed*, cihazda göstər*, ekranda göstər*, ilə cavab ver*, rəqəmlə cavab*,
+    kodla cavab*, kodla imzala*, kodla davam*, kodla daxil*, kodla giriş*, kodla tamamla*, kodla aç*, kodla bitir*,
+    kodla aktiv*, kodu göndərin, kodu göndər, rəqəmi göndər*, bu kodla, həmin kodla, aşağıdakı kodla, bu rəqəmlə, bu
+    rəqəmlərlə, ilə aktivləşdir*, ilə avtoriz*, ilə bloku*, ilə doğrula*, kodu vur*, kodu qoy*, kodu yerləşdir*, paste
+    et*, paste ed*, xanalara, boş xanaya, boş sahəyə,
+    rəqəmlərə basın, düymələri basın, düymələrə basın, rəqəmi seçin, ədədi seçin, eyni nömrəni seçin, kodu bizə
+    göndərin, rəqəmləri göndərin, kodu geri göndər*, bizə geri göndər*, bu mesaja cavab*, kodu verin, bununla davam*,
+    şifrə ilə təsdiq*, rəqəmlə təsdiq*, nömrə ilə təsdiq*, kod ilə təsdiq*, kod ilə daxil*, ilə tamamla*, ilə davam
+    edin, ilə bitirin, daxil etdikdə*, daxil etdiyiniz*, daxil edəcəksiniz, daxil edəndə, daxil etsən, daxil edirsiniz,
+    daxil edildikdən, yazdıqdan, yazılsın, yazacaqsınız, yazmanız, yazdığınız kod*, yığdıqdan, yığanda, yığdıqda,
+    yığılsın, yerləşdir, bura daxil*, köçürmək, sitat gətirin, kodu təqdim*
   `,
   complete: `
     təsdiq link*, sıfırlama link*, bu mən idim, şifrə* yenilə*, şəxsiyyət* təsdiq*, profil* aktivləşdir*,

@@ -126,7 +126,26 @@ export const ca: Cues = {
     internet, signatura electrònica, signatura digital, emparellar, emparellament, vincular, donar te d'alta, donar te
     de baixa, donar de baixa el teu compte, esborrar el compte, eliminar el compte, canvi d'adreça de correu, canvi de
     telèfon, canvi de mòbil, nou mòbil, saber que ets, comprovar que ets, assegurar nos que ets, demostrar que ets, 3d
-    secure, nou beneficiari, nou destinatari, destinatari nou
+    secure, nou beneficiari, nou destinatari, destinatari nou,
+    3 d secure, pendent d'aprovació, pendent de la teva aprovació, pendent de la vostra aprovació, pendent de la seva
+    aprovació, pendent de signatura, pendent de la teva signatura, aprova la transferència, aprovar la transferència,
+    aproveu la transferència, completar la transferència, finalitzar la transferència, ordenar la transferència,
+    executar la transferència, aprova el pagament, aproveu el pagament, aprovi el pagament, aprovar el pagament,
+    completar l'operació, finalitzar l'operació, signar l'operació, signa l'operació, signar el document, signa el
+    document, signeu el document, signi el document, signar el contracte, signa el contracte, signeu el contracte, signi
+    el contracte, signatura de l'operació, signatura del contracte, signatura del document, blocat, blocada, intents
+    fallits, intents incorrectes, intents erronis, massa intents, canvi de número, canviar el correu, canviar el
+    telèfon, primera connexió, nou aparell, nou ordinador, ordinador nou, navegador nou, finestra oberta, pàgina oberta,
+    has deixat obert*, heu deixat obert*, ha deixat obert*, vas deixar obert*,
+    transferència pendent, la teva transferència, la vostra transferència, aquesta transferència, fer la transferència,
+    ordre de transferència, pendent de la teva, pendent de la vostra, pendent d'autorització, pendent de signar, espera
+    la teva, espera la vostra, esperant la teva, esperant la vostra, a l'espera de la teva, a l'espera de la vostra,
+    aprovació, aprovar la compra, aprova la compra, aprovar l'operació, alliberar el pagament, executar el pagament,
+    completar la transacció, completar aquesta compra, compra en línia, compra per internet, compres per internet,
+    comerç electrònic segur, signar l'ordre, la teva signatura, la vostra signatura, la seva signatura, nou telèfon,
+    telèfon nou, mòbil nou, intents equivocats, canviar de correu, canviar el teu, canviar de número, canviar de
+    telèfon, primera vegada que entres, finestra que has deixat, pàgina que has deixat, vau deixar obert*, finestra que
+    tens oberta, pàgina que tens oberta, pàgina que teniu oberta nou número de telèfon, nou número de mòbil
   `,
   fleeting: `
     venç, vàlid, minuts, no compart*, no el compart*, ningú, un sol ús, confidencial, no diguis, no donis, no revelis,
@@ -191,7 +210,34 @@ export const ca: Cues = {
     d'introduir, només cal introduir, només has d'introduir,
     indica'ns, indiqueu nos, indiqui'ns, envieu nos, enviï'ns, retorneu nos, torneu nos, torna'ns, dicta'ns, dicteu nos,
     llegiu li, responent amb, responent a aquest, digitant, marcant el, ho demani, ho demanin, t'ho demani, t'ho
-    demanin, us ho demani, us ho demanin, ho sol·liciti
+    demanin, us ho demani, us ho demanin, ho sol·liciti,
+    introdueixi la, introdueixi les, introdueixi lo, introduint lo, un cop introduït, un cop introdueixis, un cop
+    introduïu, hagis introduït, hàgiu introduït, hagi introduït, has introduït el, heu introduït el, quan l'hagis
+    escrit, s'ha d'introduir, s'ha d'escriure, s'ha de teclejar, ha de ser introduït, cal enganxar, cal copiar, cal
+    indicar, cal marcar, cal dictar, tecleja les, tecleja'l, teclegeu les, teclegi la, marca els dígits, marca les
+    xifres, premeu els dígits, prem els dígits, premi els dígits, prem les xifres, premeu les xifres, selecciona els
+    dígits, seleccioneu els dígits, seleccioneu les xifres, tria els dígits, mostri el codi, llegeix lo, llegeixi'l,
+    llegeix en veu alta, llegeixi nos, dicti'l, dóna'l a l'operador, dona'l a l'operador, dona'l al nostre, doneu lo a
+    l'operador, doneu lo al, digui'l, digues lo, confirma ho amb, confirmeu ho amb, confirmi ho amb, confirmi'l amb,
+    signeu lo amb, signeu la amb, signi'l amb, autoritzeu la amb, autoritzi la amb, aproveu la amb, acaba amb el codi,
+    acabeu amb el codi, completa amb el codi, completeu amb el codi, continua amb el codi, continueu amb el codi,
+    continua amb aquest, segueix amb el codi, entra el codi, entreu el codi, entri el codi, entrar el codi, entra les
+    xifres, pica el codi, piqueu el codi, trasllada el, trasllada aquest, repeteix aquest, repetiu el, respon només amb,
+    responeu només amb, retorna'ns el, reenvia'ns el, torna a escriure el, desbloquegi amb, activa amb el codi, activeu
+    amb el codi, als quadres buits, a les caselles, finalitza amb el codi, finalitzeu amb el codi,
+    premi les xifres, prem els números, premeu els números, premi els números, prem les tecles, premeu les tecles, tria
+    les xifres, trieu les xifres, tria el número, trieu el número, triï el número, selecciona les xifres, selecciona el
+    número, seleccioneu el número, gira la roda, gireu la roda, retorna'ns, envia'ns aquest, envia el codi, envieu el
+    codi, enviï el codi, envia aquest codi, contesta aquest missatge amb, respon aquest missatge amb, responeu aquest
+    missatge amb, diga'ns, pronuncia el, pronuncieu el, cita el codi, citeu el codi, citi el codi, cita'l, citeu lo,
+    dona el codi, doneu el codi, doni el codi, dona'l al, dona'l a la, doneu lo a la, continueu amb aquest, continuï amb
+    aquest, continua amb aquestes, seguiu amb el codi, acaba amb aquest, finalitzeu amb, finalitzi amb, completa amb,
+    completeu amb, un cop escrit, un cop teclejat, hagueu introduït, hagis escrit, hàgiu escrit, hagi escrit, hagis
+    teclejat, hàgiu teclejat, tan bon punt introdu*, tan bon punt escri*, s'han d'introduir, s'han d'escriure,
+    s'introdueix, s'escriu al, ser introduït, copiï, confirma la compra amb, confirmeu la compra amb, confirmi la compra
+    amb, confirma el pagament amb, confirmeu el pagament amb, confirma la transferència amb, confirmeu la transferència
+    amb, signa el contracte amb, signeu el contracte amb, signi el contracte amb, autoritza el pagament amb, autoritzeu
+    el pagament amb, aprova el pagament amb, desbloqueja la amb, conclou amb aquest, llegeix les xifres
   `,
   complete: `
     confirma* el correu, confirma* el teu correu, confirma* la teva adreça, confirma* l'adreça,

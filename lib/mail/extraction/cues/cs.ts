@@ -95,7 +95,26 @@ export const cs: Cues = {
     platb* čeká, vstup*, pozval vás, pozvala vás, zve vás, pozvánka, pozvání, přidal vás, zamčen, uživatelské jméno,
     změna e-mailu, žádost o změnu,
     ověřuj*, z nového počítače, z nového telefonu, podepsat, schválení, platba kartou, platbu kartou, platby kartou,
-    internetová platba, změna telefonu, změnu telefonu, změna adresy, změnu adresy, propojení účt*, propojit
+    internetová platba, změna telefonu, změnu telefonu, změna adresy, změnu adresy, propojení účt*, propojit,
+    schválit, schvalte, schvalov*, schválíte, autorizac*, autorizuj*, podpis smlouvy, podpisu smlouvy, podpis dokumentu,
+    podpisu dokumentu, podpisem smlouvy, podepsání smlouvy, podepsání dokumentu, podepište smlouvu, podepište dokument,
+    elektronick* podpis*, čeká na podpis, čeká na váš podpis, čeká na tvůj podpis, dokončit platbu, dokončení platby,
+    dokončení transakce, dokončit transakci, dokončení operace, uvolnit platbu, uvolnění platby, provést platbu,
+    transakce čeká, 3d secure, 3 d secure, nového mobilu, novém mobilu, novém telefonu, novém počítači, nový prohlížeč,
+    nového prohlížeče, novém prohlížeči, neznámého prohlížeče, jiného prohlížeče, nového tabletu, párován*, párovac*,
+    spojit televiz*, uzamč*, uzamk*, zamčený, zamkli jsme, zablokovali jsme, chybných pokus*, chybné pokusy, neúspěšných
+    pokus*, špatných pokus*, nesprávných pokus*, příliš mnoho pokusů, mnoha pokusech, smazat profil, smazání profilu,
+    zrušení profilu, změna čísla, změnu čísla, změna telefonního, změnu telefonního, nové telefonní, nového telefonního,
+    nové mobilní číslo, nové číslo mobilu, nového e mailu, okno které jste, stránk* kterou jste, nechali otevřen*,
+    nechal otevřen*, otevřeném okně, otevřené okno, otevřené stránce, otevřenou stránku, otevřené stránky, zůstala
+    otevřená, zůstalo otevřené, opravdu vy, skutečně vy, že jsi to ty, opravdu ty, dostat zpět do,
+    autorizovat, autorizování platby,
+    čeká na tvé, podepsání, k podpisu, podepište, podepiš, váš podpis, schval platbu, autoriz*, čekající platb*, nákup
+    na internetu, nákupu na internetu, internetový nákup, online nákup, platbu na internetu, platba na internetu,
+    internetovou platbu, dokončit nákup kartou, provést transakci, odeslat platbu, platební příkaz, odblok*,
+    zablokovan*, zablokovali, zamkl*, neúspěšné pokusy, nový telefon, nový mobil, nový počítač, změny čísla, změnu e
+    mailu, nové číslo telefonu, otevřeného okna, nechala otevřen*, zůstalo otevřen*, zůstala otevřen*, spárujte,
+    transakci proved*, tuto transakci
   `,
   fleeting: `
     platí, platnost*, platný, vyprš*, nesdílej*, s nikým, nepředávej*, neposkytuj*, nikdy nebudeme, důvěrn*, pouze
@@ -142,7 +161,35 @@ export const cs: Cues = {
     schval* jej číslem, schval* jej čísly, schval* jej číslicemi, schval* je kódem, schval* je heslem,
     schval* je číslem, schval* je čísly, schval* je číslicemi, vyžádá, vypisuje se,
     v něm má být, má v něm být, má do něj přijít, do něj patří, do ní patří, tam patří, musí tam být,
-    má obsahovat, čeká na čtyři, čeká na šest
+    má obsahovat, čeká na čtyři, čeká na šest,
+    vpište, vpiš, vpsat, vpisuj*, vpisem, dopište, dopiš, dopsat, nakopírujte, nakopíruj, přilepte, přilep, vlepit,
+    vlepíte, namačkej, zmáčkni postupně, stiskněte číslice, stiskni číslice, stiskněte postupně, vyberte číslice, vyber
+    číslice, zvolte číslice, zvol číslice, vyberte shodné číslo, klepněte na číslice, klepni na číslice, vytočte kód,
+    vytoč kód, vytočte číslice, pošlete nám kód, pošli nám kód, pošlete kód, pošli kód, pošlete číslice, odešlete kód,
+    odešli kód, odeslat kód, odpovězte jen, odpověz jen, odpověz kódem, odpověz číslem, odpovězte tímto, odpověz tímto,
+    odpovědět kódem, odpovězte na tento e mail kódem, odpovězte na tuto zprávu kódem, sdělte nám kód, sdělte kód, sděl
+    kód, sdělte jej, sdělte ho, sdělit operátor*, sdělte poradc*, sdělte pracovník*, sdělte našemu, předejte operátor*,
+    předejte kód, nahlaste kód, nahlas kód, nahlaste operátor*, nahlaste ho operátor*, říct operátor*, vyjmenujte
+    číslice, vyslovte, hláskujte, hláskuj, přečti operátor*, přečti ho, přečti kód, přečtěte kód, přečtěte ho, přečtěte
+    jej, přečtěte číslice, přečtěte poradc*, přečtěte pracovník*, přečtěte nahlas, přečti nahlas, ukažte ho na, ukažte
+    kód na, pokračujte s kódem, pokračuj s kódem, pokračujte s tímto kódem, pokračujte tímto kódem, pokračujte kódem,
+    dokonč* kódem, dokonč* heslem, dokonč* číslem, dokonč* jej kódem, dokonč* ji kódem, dokonč* platbu kódem, dokonč*
+    převod kódem, dokonč* přihlášení kódem, přihlaste se kódem, přihlas se kódem, přihlaste se tímto, přihlas se tímto,
+    odblok* kódem, odblok* číslem, odblok* heslem, odblok* ho kódem, odblok* účet kódem, odblok* kartu kódem, potvr*
+    platbu kódem, potvr* převod kódem, potvr* operaci kódem, potvr* změnu kódem, potvr* přihlášení kódem, potvr* platbu
+    číslem, potvr* převod číslem, potvr* tímto kódem, potvr* tímto číslem, schval* platbu kódem, schval* převod kódem,
+    schval* operaci kódem, schval* tímto kódem, podepi* smlouvu kódem, podepi* dokument kódem, podepi* ji kódem, podepi*
+    jej kódem, podepi* tímto kódem, podepsat kódem, podepsat ji kódem, odemk* kartu kódem, odemk* účet kódem, odemk*
+    zařízení kódem, odemk* ho kódem, odemk* jej kódem, autoriz* platbu kódem, autoriz* ji kódem, autoriz* převod kódem,
+    zadali jste kód, vepsán*, opsán, opsané, musí být vložen*,
+    kód zadán, zadán kód, kód je zadán,
+    zmáčkněte číslice, mačkejte, vytoč číslice, vyberte stejné číslo, vyber stejné číslo, zvolte stejné číslo, nastavte
+    číslice, otočte kolečka, odešlete nám kód, pošlete nám číslice, zpět nám pošlete, odpovězte číslicemi, odpovězte
+    heslem, vyslov číslo, vyslovit, přečtěte číslo, přečti číslo, přečíst kód, sdělte nám, sdělte číslo, sdělit kód,
+    dejte ho operátor*, dejte kód, pokračujte číslem, pokračujte tímto, pokračujte s tímto, pokračuj kódem, dokonč*
+    tímto, přihlas* se kódem, přihlas* se číslem, potvr* tímto, ověř* kódem, ověř* číslem, ověř* tímto, podepi* tímto,
+    schval* tímto, autoriz* tímto, odemk* tímto, potvr* nákup kódem, zadán, zadána, zadali, být zadáno, opsali, opsal,
+    nacvakej*, nacvakat, hoďte ho do, hoď ho do
   `,
   complete: `
     potvr* e mail*, potvr* email*, potvr* adres*, potvr* úč*, potvr* registrac*, potvr* totožnos*, potvr* sv* e mail*,

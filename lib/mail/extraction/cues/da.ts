@@ -84,7 +84,27 @@ export const da: Cues = {
     email adresse*, adgang, adgangen, mitid, login, log på, logget på, e mail adresse*, inviteret dig, inviterer dig,
     tilføjet dig, låst, ny telefon, er det dig, brugernavn, inviteret, totrins*, beboerportal*,
     underskriv*, signer*, samtykke*, parring*, parre, forbind*, ny mobil, ny computer, ny browser, adresseskift*,
-    skifte mail, skifte e mail, skifte adresse, skifte nummer, opsigelsen, netbank*, mobilbank*, legitimer*
+    skifte mail, skifte e mail, skifte adresse, skifte nummer, opsigelsen, netbank*, mobilbank*, legitimer*,
+    frigiv betaling*, frigive betaling*, frigivelse af betaling*, frigiv overfør*, gennemføre betalingen, gennemføre
+    transaktionen, gennemføre overfør*, fuldføre betalingen, fuldføre transaktionen, afslutte betalingen, afslutte
+    overfør*, kortbetaling på nettet, betaling på nettet, 3d secure, 3 d secure, stærk kunde*, autoriser*, autentifik*,
+    kundeautentifik*, ukendt browser, anden browser, spærret, låse op, låses op, oplås*, forkerte forsøg, mislykkede
+    forsøg, fejlslagne forsøg, for mange forsøg, forgæves forsøg, slette din profil, slette profilen, slet profil*,
+    sletning af profil*, sletning af din, slettes permanent, nyt telefonnummer, nyt mobilnummer, dit nye telefonnummer,
+    dit nye mobilnummer, skift af telefonnummer, skift af mobilnummer, skift af e mail, skift af mail, skift af telefon,
+    skifte telefon, ændre telefonnummer, ændre dit telefonnummer, ændring af telefonnummer, ændring af mail, ændring af
+    din mail, ny mail adresse, din nye mail, første gang du logger, komme ind igen, kommer ind igen, lukke dig ind,
+    lukker dig ind, siden du forlod, siden du har åben, vinduet du har åbent, åbne vindue, åbne fane, åbne faneblad,
+    åbne browservindue, ladet stå åben*, lod stå åben*, du har åben*, du lod stå, virkelig er dig, at det er dig,
+    faktisk er dig, er hvem du, sammenkobl*, koble din, tilknytte din, tilknyt din, tilknyt telefon*, e signatur*,
+    digital signatur*, digital underskrift*, elektronisk underskrift*,
+    er den du siger, fra en ny pc, på en ny tablet,
+    afventende betaling, ventende betaling, gennemføre købet, gennemføre handlen, færdiggøre betalingen, færdiggøre
+    købet, frigive beløbet, udføre transaktionen, onlinekøb*, online køb, køb på nettet, køb på internettet,
+    internetkøb*, skriv under på, skrive under, signatur*, underskrift*, kundeautentifi*, kundegodkend*, tilknyt enhed*,
+    tilknytte, tilknytning, mislykkedes forsøg, fejlforsøg*, sletning af, skift af telefon*, skift af nummer, skift af
+    adresse, skifte telefon*, ny e mail, ny mobiltelefon, ny tablet, åbent vindue, åbne side, har stående åben*, stod
+    åben, står åbent i, efterlod åben*
   `,
   fleeting: `
     gælder i, gælder til, udløb*, minutter, del ikke, del aldrig, del den ikke, videregiv*, hemmelig*, aldrig bede*,
@@ -120,7 +140,33 @@ export const da: Cues = {
     ved at oplyse, skriv af, skriv disse,
     tastet ind, har tastet, skrevet ind, har indtastet, er indtastet, udfyldt feltet, sat ind i feltet, læst op,
     godkendes ved at, bekræftes ved at, bekræftelsen sker med, godkendelsen sker med, bekræftelse sker med,
-    godkendelse sker med, det er nok at, giv klienten, giv spillet, giv appen
+    godkendelse sker med, det er nok at, giv klienten, giv spillet, giv appen,
+    slå koden, slå tallene, tryk cifrene, tryk tallene, tryk koden, trykke koden, vælg cifrene, vælg tallene, vælg
+    tallet, vælg det tal, send koden, send os koden, send os cifrene, sende koden, indsend koden, indsende koden, svar
+    på denne mail med, svar på denne e mail med, svar på mailen med, svar på beskeden med, svar på denne besked med,
+    svar på sms'en med, besvar med, besvar mailen med, besvar denne mail med, besvar beskeden med, meddel koden, meddel
+    os koden, oplyse koden, oplyse den, læse koden, læse op, læse den op, læs koden, læs cifrene, læs den op, læs den
+    højt, giv koden, giv den til vores, giv tallene, giv cifrene, give koden, giv medarbejderen, giv rådgiveren, giv
+    supporten, giv supporteren, sig tallene, sig cifrene, sig den til vores, sige koden, sige tallene, vis koden på, vis
+    den på, nævne koden, stav den, klistre ind, klistr ind, klistr den ind, smid koden, smid den ind, put koden, put den
+    ind, afgiv koden, fortsæt med koden, fortsæt med tallene, fortsæt med denne kode, fortsæt med cifrene, gå videre med
+    koden, afslut med koden, afslut med tallene, afslut købet med, afslut betalingen med, afslut overførslen med, afslut
+    login med, færdiggør med, færdiggør betalingen med, færdiggør købet med, færdiggør login med, fuldfør betalingen
+    med, fuldfør købet med, fuldfør login med, fuldfør overførslen med, gennemfør betalingen med, gennemfør overførslen
+    med, gennemføres med, lås kontoen op med, lås din konto op med, lås kortet op med, lås enheden op med, lås telefonen
+    op med, lås det op med, låser du op med, underskriv dokumentet med, underskriv kontrakten med, underskriv
+    lejekontrakten med, signer dokumentet med, signer aftalen med, signer kontrakten med, signeres med, bekræft enheden
+    med, bekræft handlingen med, bekræft transaktionen med, bekræft dig med, bekræft nummeret med, bekræft det nye
+    nummer med, godkend transaktionen med, godkend handlingen med, godkend enheden med, godkend sletningen med, frigiv
+    betalingen med, frigives med, autoriser med, autoriser betalingen med, autoriseres med, når koden er skrevet, har
+    skrevet koden, er koden skrevet, skal siges, skal sendes tilbage, skal slås ind, slås ind, slå den ind, slå det ind,
+    har slået koden,
+    svar kun med, svar bare med, opgive koden, opgive den,
+    tryk på cifrene, tryk på tallene, tryk på tasterne, tryk efter hinanden, vælg det samme tal, drej hjulene, drej
+    skiven, send tallene, send os tallene, send os dette tal, svar på denne besked, sig den til, sig tallet, sig det
+    til, oplæs, læs tallene, læs tallet, giv den til, giv tallet, giv vores, vis tallet, fortsæt med tallet, fortsæt med
+    denne, fortsæt med dette, fortsæt med disse, afslut med, sæt koden ind, sæt tallene ind, sættes ind, slå ind, slår
+    du ind, puttes ind, put tallene, du tastet, tastes på, bliver tastet, blevet tastet, er tastet, er skrevet i feltet
   `,
   complete: `
     bekræft e mail*, bekræft din e mail*, verificer din e mail*, bekræft din email*, bekræft din mailadresse*,

@@ -152,7 +152,33 @@ export const de: Cues = {
     adresswechsel, adressänderung*, signieren, signatur*, unterschreiben, unterschrift*, unterzeichn*,
     einverständniserklärung*, einwilligung*, zustimmung*, verknüpf*, kopplung*, koppeln, rücksetz*, identifizier*,
     identifikation*, freizuschalten, freizugeben, freigegeben, login*, onlinewahl, wallet, zahlung freigeben,
-    authorisier*, autorisier*
+    authorisier*, autorisier*,
+    zahlung wartet, zahlung abzuschließen, zahlung auszuführen, zahlung ausführen, zahlung autor*, transaktion
+    abzuschließen, transaktion abschließen, transaktion wartet, vorgang abzuschließen, vorgang abschließen, vorgang
+    wartet, genehmigung der, ihre genehmigung, deine genehmigung, zahlung zu genehmigen, zahlung genehmigen,
+    kreditkartenzahlung im internet, 3 d secure, 3d secure, kundenauthentifizierung*, kundenauthentisierung*,
+    authentisier*, vertrag elektronisch, fehlversuch*, falsche versuche, falschen versuchen, falscher versuche, zu viele
+    versuche, zu vielen versuchen, fehlgeschlagene versuche, fehlgeschlagenen versuchen, gescheiterten versuchen, falsch
+    eingegeben, neuer browser, neuen browser, unbekannter browser, unbekannten browser, gekoppelt, kopple,
+    rufnummernwechsel, nummernwechsel, neue rufnummer, neue handynummer, neue mobilnummer, neuen handynummer,
+    handynummer zu ändern, rufnummer zu ändern, handynummer ändern, rufnummer ändern, telefonnummer ändern,
+    telefonnummer zu ändern, wechsel der e mail, profil zu löschen, profils löschen, löschung des profils, löschung
+    deines, löschung ihres, wieder reinkommen, wieder hineinkommen, wieder reinkommst, wieder hineinkommst, wieder
+    hinein, zurück in dein, offenen fenster, offene fenster, offenen tab, offenen seite, geöffneten seite, geöffnete
+    seite, geöffneten fenster, geöffnetes fenster, geöffneten tab, fenster das noch offen, seite die noch offen, seite
+    die du offen, seite die sie offen, offen gelassen, offengelassen, ob sie es sind, dass sie es sind, ob du es bist,
+    dass du es bist, wirklich du bist, wirklich sie sind, du es wirklich bist, sie es wirklich sind, ersteinrichtung,
+    vollmacht erteil*, zahlungsauftrag*,
+    einem neuen handy, einem neuen smartphone, einem neuen telefon, einem neuen rechner, einem neuen computer, einem
+    neuen tablet, ihrem neuen handy, deinem neuen handy, wechsel des handys, wechsel des telefons,
+    genehmig*, um den kauf abzuschließen, um den auftrag abzuschließen, zahlung auszulösen, zahlung auslösen, auftrag
+    auszulösen, auftrag auszuführen, auftrag wartet, auftrag auslösen, transaktion auszuführen, kauf im internet,
+    internetkauf*, onlinekauf*, online kauf, onlineeinkauf*, online einkauf, einkauf im internet, internetzahlung*,
+    wartet auf ihr ok, wartet auf dein ok, unterschreib*, signier*, fehlgeschlagener versuche, mehrmals falsch,
+    einzulogg*, eingeloggt, anzumelden, zurückzusetzen, wiederherzustellen, sich ausweisen, rufnummernänderung*, neues
+    telefon, neuen rechner, neuen computer, offengelassen*, fenster noch offen, seite noch offen, seite noch geöffnet,
+    fenster noch geöffnet, noch offene seite, e mail ändern, nummer ändern, sperre aufheben, mit dem neuen handy, ins
+    geöffnete fenster, das geöffnete fenster, sperre aufzuheben, sperrung aufzuheben, sperrung ihres, sperrung deines
   `,
   fleeting: `
     läuft in, läuft ab, ablauf*, *gültig*, minuten, einmalig*, nur einmal, weitergeb*, niemand*, niemals, vertraulich*,
@@ -223,7 +249,58 @@ export const de: Cues = {
     autorisiert durch, autorisiert mit, bestätigt mit, freigegeben mit, freigegeben durch, freigegeben wird,
     unterschrieben mit, unterschrieben wird, signiert mit, signiert wird, unterzeichnet mit, genehmigt mit, entsperrt
     mit, freigeschaltet mit, aktiviert mit, legitimiert mit, ausgewiesen mit, abgetippt, vorgelesen,
-    hört gern, hören gern
+    hört gern, hören gern,
+    gebt ihn, gebt den, gebt sie, gebt diese, gebt diesen, fügt ihn, fügt den, fügt sie ein, lest ihn, lest die, nennt
+    uns, nennt den, schreibt ihn, schreibt die ziffern, eintast*, einzutast*, eingetastet, hineingeb*, reingeb*,
+    hineingeschrieben, reingeschrieben, hineingetippt, reingetippt, hineinkommt, reinkommt, eingefügt, hack ihn, hacke
+    ihn, einzuhacken, hau ihn, wähle die ziffern, wählen sie die ziffern, wähle die zahl, wählen sie die zahl, wähle
+    diese zahl, wählen sie diese zahl, wähle diese ziffern, wählen sie diese ziffern, drücke die ziffern, drücken sie
+    die ziffern, drücke nacheinander, drücken sie nacheinander, schicken sie uns den code, schick uns den code, schicke
+    uns den code, senden sie uns den code, sende uns den code, schicken sie die ziffern, senden sie die ziffern, schick
+    die ziffern, antworte auf diese mail mit, antworten sie auf diese mail mit, antworte auf diese e mail mit, antworten
+    sie auf diese e mail mit, antworte auf diese nachricht mit, antworten sie auf diese nachricht mit, antworte einfach
+    mit, antworten sie einfach mit, antworte nur mit, antworten sie nur mit, lies ihn, lies sie vor, lies die ziffern,
+    lies diese ziffern, lies den code, sag ihn, sag uns den, sag den code, sag die ziffern, sagt uns den, sprich den
+    code, sprich die ziffern, sprechen sie den code, sprechen sie die ziffern, teilen sie uns den code, teile uns den
+    code, teilen sie den code, übernehmen sie den code, übernimm den code, übernehmen sie ihn, übernimm ihn, weiter mit
+    dem code, weiter mit diesem code, weiter mit diesen ziffern, fahren sie mit dem code, fahren sie mit diesem code,
+    fahre mit dem code, mach mit dem code, machen sie mit dem code, schließen sie die anmeldung, schließe die anmeldung,
+    schließ die anmeldung, schließen sie die zahlung, schließe die zahlung, schließen sie die überweisung, schließen sie
+    den vorgang, schließe den vorgang, schließen sie es mit, schließe es mit, schließen sie die registrierung, schließe
+    die registrierung, beenden sie die anmeldung mit, signieren sie das dokument mit, signiere das dokument mit,
+    signieren sie den vertrag mit, signiere den vertrag mit, unterschreiben sie den vertrag mit, unterschreibe den
+    vertrag mit, unterschreiben sie das dokument mit, unterschreibe das dokument mit, unterzeichnen sie den vertrag mit,
+    unterzeichnen sie das dokument mit, entsperren sie das gerät mit, entsperre das gerät mit, entsperren sie den zugang
+    mit, entsperre den zugang mit, entsperre deinen zugang mit, entsperren sie ihren zugang mit, entsperren sie die
+    karte mit, entsperre die karte mit, schalte dein, schalte deine, schalte es mit, schalte sie mit, schalte den
+    zugang, bestätigen sie den kauf mit, bestätige den kauf mit, bestätige die überweisung mit, bestätige die änderung
+    mit, bestätige den vorgang mit, bestätigen sie den wechsel mit, bestätige den wechsel mit, bestätigen sie die
+    löschung mit, bestätige die löschung mit, bestätigen sie das gerät mit, bestätige das gerät mit, bestätigen sie die
+    transaktion mit, genehmigen sie die zahlung mit, genehmige die zahlung mit, genehmigen sie die überweisung mit,
+    genehmige die überweisung mit, genehmigen sie den auftrag mit, genehmigen sie die transaktion mit, per code
+    bestätigen, mit code bestätigen, mit dem code bestätigen, mit diesem code bestätigen, mit dem code freigeben, mit
+    dem code unterschreiben,
+    zeigen sie ihn unserem, zeig ihn unserem, schicken sie den code zurück, schick den code zurück, senden sie den code
+    zurück,
+    wählen sie dieselbe zahl, wähle dieselbe zahl, drück die ziffern, drücken sie diese ziffern, drücken sie die tasten,
+    drücke die tasten, drehen sie die räder, drehe die räder, dreh die räder, stellen sie die ziffern, stelle die
+    ziffern, stell die ziffern, stellen sie das schloss, stell das schloss, zifferntasten, ziffernblock, über die
+    tastatur, bestätigen sie ihren einkauf mit, bestätigen sie ihren kauf mit, bestätige deinen kauf mit, bestätigen sie
+    den login mit, bestätige den login mit, bestätigen sie den einkauf mit, bestätigen sie damit, bestätige damit,
+    weiter geht es mit, weiter geht's mit, weiter mit der zahl, weiter mit den ziffern, fahren sie fort mit, fahre fort
+    mit, fahre mit diesen, fortfahren mit, schließen sie den kauf mit, schließe den kauf mit, schließen sie ab mit,
+    beende die anmeldung mit, beenden sie mit, beende mit, melden sie sich mit, melde dich mit, loggen sie sich mit,
+    logge dich mit, authentifizieren sie sich mit, authentifiziere dich mit, schicken sie uns die, schick uns die,
+    schicke uns die, senden sie uns diese, senden sie diese ziffern, senden sie uns die ziffern, senden sie den code,
+    sende den code, sende uns die, sende die ziffern, senden sie ihn uns, erwidern sie mit, erwidere mit, antworten sie
+    auf diese nachricht, antworte auf diese nachricht, antworten sie darauf mit, zeigen sie die zahl, zeigen sie die
+    ziffern, sag uns, sag unserem, sag ihr, sag ihm, lies ihm, lies ihr, lies uns, laut vor, unserem kundendienst durch,
+    aufsagen, aufzusagen, anzusagen, durchzusagen, hineinsprech*, einzusprechen, hineinfüg*, hineinzufügen, reinhau*,
+    einhämmer*, eingelesen, einzulesen, einlesen, ausgefüllt, übernimm den, übernimm die, übernimm diese, übernehmen sie
+    diese, übernehmen sie die ziffern, übernehmen sie die zahl, abgeschrieben, abzuschreiben, verwendest, genannt
+    werden, eingeklebt, einkleb*, einkopier*, einzukopieren, schließt du, freigeben mit, freigeben sie ihn mit,
+    freigeben sie sie mit, signieren mit, unterschreiben mit, unterzeichnen mit, freischalten mit, entsperren mit,
+    anmelden mit diesem, anmelden mit dem code schicken sie uns diese, schick uns diese, sag die zahl
   `,
   complete: `
     mail bestätig*, *adresse bestätig*, *konto bestätig*, anmeldung bestätig*, registrierung bestätig*,

@@ -194,7 +194,36 @@ export const en: Cues = {
     locked your, shut it, is this you, was this you, was it you, e sign, esign, countersign*, e signature, linking,
     link your game, unlocking, deletion request, closing your account, remove your profile, your consent, e mail
     change, changing your e mail, changing your email, change of email, release the payment, release the payout,
-    second step, step two, sign in attempt, login attempt, multi step
+    second step, step two, sign in attempt, login attempt, multi step,
+    your approval, waiting for approval, awaits approval, to be approved by you, approval of the payment, approval of
+    the operation, approval of this, sign the contract, sign the document, sign the agreement, sign your contract, sign
+    your document, sign this document, sign electronically, signing the contract, signing the document, electronic
+    signature, digital signature, your signature, authorising, authorizing, complete the payment, complete this payment,
+    finish the payment, finish this payment, complete the transaction, finish the transaction, complete this
+    transaction, complete the operation, release this payment, release your payment, payment is waiting, online card
+    payment, another phone, another browser, unknown browser, unrecognised browser, unrecognized browser, unfamiliar
+    browser, pair this, link your phone, link this phone, link a phone, link your tv, link this tv, connect your tv,
+    connect this tv, locked out, locked after, temporarily locked, has been locked, wrong attempts, failed attempts,
+    incorrect attempts, unsuccessful attempts, too many attempts, wrong tries, too many tries, wrong pin, delete your
+    profile, deleting your, phone number change, new mobile number, change of phone, change of number, change your phone
+    number, change your mobile number, changing your number, changing your phone, new e mail address, new e mail for,
+    regain access, restore access, restoring access, restore your access, regaining access, page you left open, you left
+    open, window you left, tab you left, still open in your browser, page that is open, window that is open, tab that is
+    open, screen you came from, page you came from, prove it's you, prove you are, prove that it's you, it's really you,
+    really you, make sure it's you, sure it is you, know it's you, to know it is you,
+    from a new computer, on a new computer, from a new laptop, on a new laptop, on a new tablet, pairing request,
+    pairing your, start pairing,
+    payment is pending your, payment awaits your, payment awaiting your, payments awaiting your, signature request, sign
+    your agreement, sign the order, sign this order, sign the lease, sign the form, sign the instruction, sign the
+    mandate, signing of the, to be signed, ready to sign, to complete this purchase, to finish this purchase, execute
+    the payment, payment can be released, payment will be released once, new recipient, new beneficiary, an online
+    purchase, this online purchase, online purchase with your card, internet purchase, an internet payment, online
+    payment attempt, purchase attempt, purchase is waiting, verified by visa, mastercard id check, strong customer,
+    failed tries, restoring your access, lost access, access back, unblock your, unblocking, link the tv, change your
+    number, change your e mail, change your email, page you left, screen you left, window you have open, page you have
+    open, tab you have open, window that is still open, page that is still open, page you were on, still have the page
+    open, to release the money, release the funds, to carry out the payment, to complete your payment, to finish your
+    payment
   `,
   fleeting: `
     expire, expires, expiring, valid for, valid until, is valid, valid only, good for, minutes, don't share, never
@@ -278,7 +307,41 @@ export const en: Cues = {
     before entering, authorised with, authorized with, is approved with, is confirmed with, is signed with, is
     released with, is unlocked with, unlocks with, unlocks by, been dialled, been dialed,
     has been dialled, has been dialed, has been keyed, been punched in, been read out, wants to hear,
-    would like to hear
+    would like to hear,
+    key the code, key the digits, key the number, punch the code, punch the digits, punch the number, tap the code, tap
+    the digits, tap these digits, slot it in, slot this in, write the digits, write the number in, send back the code,
+    send back these, send us the code, send us the digits, reply to this email with, reply to this e mail with, reply to
+    this mail with, reply to this message with, answer this email with, answer this message with, answer just, quote it
+    to, quote this to our, quote these digits, name the digits, name the code, name these digits, name it to our, speak
+    the digits, speak the code, speak these, relay it to, relay this to, relay these, repeat it to, repeat the digits,
+    repeat these to, hand it to our agent, pass it to our, pass this to our, pass these to, let our agent have, let the
+    agent have, let our adviser have, let the operator have, agent will ask, adviser will ask, advisor will ask,
+    operator will ask, select the digits, select these digits, select the matching, pick the digits, choose the digits,
+    choose the matching number, tap the matching, press the digits, press these digits, press the keys, continue with
+    this, continue with the code, continue with the digits, continue with these, carry on with this, carry on with
+    these, proceed with this code, proceed with these digits, sign the document with, sign the contract with, sign the
+    agreement with, sign the order with, sign your contract with, sign your document with, seal it with, sign this with,
+    complete the payment with, complete the transfer with, complete the sign in with, complete your sign in with,
+    complete the login with, complete the change with, finish signing in with, finish logging in with, finish the
+    payment with, finish the transfer with, finish it with, finish this with, confirm the change with, confirm the
+    request with, confirm the device with, confirm the sign in with, confirm the transaction with, confirm the operation
+    with, confirm the login with, confirm your number with, approve the transfer with, approve the transaction with,
+    approve the sign in with, approve the operation with, authorise the transfer with, authorize the transfer with,
+    authorise the transaction with, authorize the transaction with, release the payment with, release the transfer with,
+    unlock the device with, unlock the app with, unlock your vault with, unlock the account with, unlock the card with,
+    unlock the phone with, unlock your device with, unlock access with, pair with this, pair it with this, to be copied,
+    to be pasted,
+    press the numbers, press these numbers, choose these digits, choose the number that, choose the same number, select
+    the number that, pick the number that, pick the matching number, tap the number that, turn the dials, turn the
+    wheels, set the dials to, send us this, send us these, send the digits, send these digits, quote it, quote this,
+    quote these, quote the digits, quoting it, quoting this, read to our, read the digits, read the number to, read this
+    number, show these digits, shown to our, proceed with this, proceed with these, go ahead with these, finish the
+    purchase with, finish the sign in with, complete the purchase with, release the order with, approve the purchase
+    with, approve the order with, authorise the purchase with, authorize the purchase with, confirm the purchase with,
+    confirm the order with, confirm your purchase with, name these, name this number, name the number, answer it with,
+    match the number, text these, speak this, jot this into, transferred into the, copied into, pasted into, is pasted,
+    be pasted, been pasted, be submitted with, hand it to our, hand this to our, relay it, by dialling, by dialing, by
+    saying, fill out the box, send back the digits, send back this number, send back the number, send this number back
   `,
   complete: `
     verify your email, verify email, verify my email, verify e mail, verify your e mail, verify your address, verify
@@ -532,7 +595,9 @@ export const en: Cues = {
     was changed, has been changed, was reset, has been reset, was updated, has been updated, have been updated,
     was successfully, successfully changed, successfully reset, successfully updated, successfully verified,
     successfully confirmed, has been verified, has been confirmed, is now verified, is now active, has been activated,
-    was activated, new sign in, new login, signed in from, logged in from, was used to sign in, just signed in,
+    was activated, new sign in to, new sign in from, new sign in on, new sign in detected, new sign in alert,
+    new login to, new login from, new login on, new login detected, new login alert, signed in from, logged in from,
+    was used to sign in, just signed in,
     was added, has been added, was removed, has been removed, was deleted, has been deleted, is enabled, was enabled,
     has been enabled, was disabled, has been disabled, turned on, turned off, you changed, you've changed,
     you have changed, password changed, thanks for confirming, thank you for confirming, thanks for verifying,

@@ -155,7 +155,36 @@ export const es: Cues = {
     emparejamiento, dar de alta, darte de alta, darse de alta, borrar tu cuenta, eliminar tu cuenta, cambio de móvil,
     cambio de teléfono, cambio de dirección de correo, 3d secure, banca en línea, banca online, banca móvil, banca por
     internet, ordenada desde, orden de transferencia, destinatario nuevo, nuevo destinatario, cuenta de destino nueva,
-    borrado de, borrado de la cuenta, eliminación de la cuenta, eliminación de cuenta
+    borrado de, borrado de la cuenta, eliminación de la cuenta, eliminación de cuenta,
+    tu aprobación, su aprobación, pendiente de aprobación, espera de aprobación, aprobar el pago, aprobar la
+    transferencia, aprobar la operación, aprobar la transacción, apruebe el pago, aprueba el pago, aprueba la operación,
+    aprobación del pago, tu firma, firma el contrato, firme el contrato, firma el documento, firme el documento, firmar
+    tu, firma del contrato, firma de documentos, firma del documento, completar el pago, concluir el pago, liberar el
+    pago, liberar la transferencia, completar la transferencia, completar la operación, finalizar la operación,
+    finalizar la transferencia, concluir la operación, concluir la transferencia, completar la transacción, finalizar la
+    transacción, validar la operación, validar el pago, validar la transferencia, transferencia está pendiente,
+    transferencia pendiente, transferencia a la espera, 3 d secure, bloqueado, bloqueo de tu, bloqueo de su, intentos
+    fallidos, intentos erróneos, demasiados intentos, intentos incorrectos, intentos de entrada, un nuevo móvil, un
+    nuevo teléfono, un nuevo celular, un nuevo ordenador, un móvil nuevo, un teléfono nuevo, un ordenador nuevo, una
+    nueva computadora, una tablet nueva, navegador nuevo, navegador desconocido, otro navegador, enlazar tu, enlazar el,
+    asociar tu, asociar el, asociar un, emparej*, sincronizar tu tele*, cambio de número, cambiar tu número, cambiar su
+    número, cambiar el número, cambiar de número, nuevo número de móvil, nuevo número de teléfono, nuevo número de
+    celular, nueva dirección de e mail, nueva dirección de email, cambio de email, cambio de e mail, cambio del correo,
+    cambiar el correo, cambiar tu correo, cambiar su correo, nuevo correo electr*, primer inicio, primera entrada,
+    recobrar, ventana que dejaste, página que dejaste, pestaña que dejaste, dejaste abiert*, dejó abiert*, has dejado
+    abiert*, ha dejado abiert*, dejado abiert*, página abierta, ventana abierta, pestaña abierta, realmente eres, de
+    verdad eres, eres realmente, es usted quien, que es usted, quien dices ser, quien dice ser, eliminar tu perfil,
+    eliminar su perfil, borrar tu perfil, baja definitiva,
+    firmar la solicitud, firmar la orden, firmar su contrato, firmar la póliza,
+    pendiente de aprobar, pendiente de firma, pendiente de firmar, pendiente de tu, espera tu visto bueno, espera su
+    visto bueno, esperando tu, a la espera de tu, aprobación, aprobar la compra, apruebe la, aprueba la, aprobar esta,
+    aprobar este, completar esta compra, completar esta operación, finalizar el pago, ejecutar la transferencia,
+    ejecutar la operación, ejecutar el pago, ejecutar la orden, liberar los fondos, tu transferencia, esta
+    transferencia, compra en línea, compra por internet, compras por internet, compra en internet, firma de tu, firmar
+    la operación, firma de la operación, firma de operaciones, firmar un, su firma, para firmar, enlazar un, intentos
+    equivocados, nuevo teléfono, nuevo móvil, nuevo celular, nuevo ordenador, nueva computadora, teléfono nuevo, celular
+    nuevo, móvil nuevo, ordenador nuevo, cambio de celular, cambiar de correo, cambiar de teléfono, primera vez que
+    entras, primera vez que entra, pantalla que dejaste, ventana que tienes abierta, página que tienes abierta
   `,
   fleeting: `
     caduca*, vence, expira*, válido, válida, vigencia, minutos, no compartas, no comparta, no reveles, no divulgues, no
@@ -217,7 +246,50 @@ export const es: Cues = {
     comuníquenos, comuníquenoslo, facilítenos, facilítenoslo, díctenos, díctanos, léanos, devuélvanos, remítanos,
     remítenos, te lo solicite, se lo solicite, te la pida, se la pida, te la pidan, se la pidan, lo solicite, la
     solicite,
-    se pide, se piden, se solicita el, se exige, se pregunta por
+    se pide, se piden, se solicita el, se exige, se pregunta por,
+    pulsa los dígitos, pulse los dígitos, pulsa los números, presiona los dígitos, presione los dígitos, marca los
+    dígitos, marque los dígitos, marca los números, marque los números, selecciona los dígitos, seleccione los dígitos,
+    elige los dígitos, elija los dígitos, toca los números, toca los dígitos, selecciona el número que, seleccione el
+    número que, elige el número que, toca el número que, envía de vuelta, envíe de vuelta, devuelve el código, devuelva
+    el código, devuélvenos este, mándanos este, envíanos este, envíenos el, envíenos este, deletrea, deletree,
+    deletréalo, léeselo, léaselo, dáselo al, dáselo a nuestr*, déselo a*, díselo al, díselo a nuestr*, dígaselo a*,
+    dícteselo, díctaselo, díctele, díctale, dictarlo, dictarle, dictárselo, da el código, dé el código, dé este código,
+    dar el código, dar este código, dale el código, dele el código, dile al agente, diga al agente, dile al operador,
+    menciona el código, mencione el código, menciona los dígitos, di el código, di los dígitos, diga los dígitos,
+    comunícale, comunicar el código, comunícaselo, envía el código, envíe el código, remite el código, contesta solo
+    con, responde solo con, responda solo con, responde únicamente, responda únicamente, tipéelo, digitarás, digitará,
+    digitas, copiarlo, copiarla, cópiela, cópielo, cópielos, pegarlo, pegarla, pégala, insértela, insértelo, rellénalo,
+    rellénala, complétalo, colócalo, colóquelo, colocar el código, continúa con este, continúe con este, continuar con
+    este, continúa con el código, continúe con el código, sigue con este código, siga con este código, finaliza con
+    este, finalice con este, finaliza con el código, termina con este, termine con este, termina con el código, finaliza
+    el pago con, aprueba el pago con, apruebe el pago con, apruebe con, apruebe la transferencia con, aprueba la
+    transferencia con, aprueba la operación con, autoriza el pago con, autorice el pago con, autoriza la operación con,
+    autorice la operación con, autoriza la transferencia con, confirma el pago con, confirme el pago con, confirma la
+    transferencia con, confirme la transferencia con, confirma la operación con, confirme la operación con, confirma tu
+    dirección con, confirma el cambio con, confirme el cambio con, confirma el acceso con, firma el contrato con, firme
+    el contrato con, firma el documento con, firme el documento con, firmar el contrato con, firmar el documento con,
+    desbloquea la tarjeta con, desbloquea tu tarjeta con, desbloquea tu cuenta con, desbloquee su cuenta con, desbloquea
+    el dispositivo con, desbloquee el dispositivo con, desbloquea el acceso con, desbloquee con, desbloquéelo con,
+    desbloquéela con, desbloquear con, debe introducirse, debe escribirse, debe teclearse, debe digitarse, debe
+    copiarse, debe insertarse, ha de introducirse, introducido, introducida, tecleado, digitado, hayas escrito, haya
+    escrito, escribirse, teclearse, digitarse, introducirse, insertarse,
+    pronuncia el código, pronuncie el código, pronuncia los dígitos, coloque el código, prosigue con este, prosiga con
+    este,
+    pulsa las cifras, pulse las cifras, pulse los números, pulsa las teclas, pulse las teclas, presiona los números,
+    presione los números, oprime los números, oprima los números, oprima los dígitos, oprime los dígitos, marca estos,
+    marque estos, marca las cifras, marque las cifras, elige las cifras, elija las cifras, elige el número, elija el
+    número, elegí el número, selecciona las cifras, seleccione las cifras, selecciona el número, seleccione el número,
+    escoge el número, escoja el número, gira la rueda, gire la rueda, gira las ruedas, devuélvenos, reenvíanos el, envía
+    este código, envíe este código, mande el código, manda el código, mándanos, contestar con, responda a este mensaje,
+    di las cifras, diga las cifras, decí el código, dígalo, pronuncia el, pronuncie el, cita el código, cite el código,
+    cítalo, cítelo, citar el código, citando el, mencionar el código, lee en voz alta, lea en voz alta, dale este, dele
+    este, continúa con estos, prosigue con, prosiga con, sigue con el código, siga con el código, sigue con este, siga
+    con este, finalice con, concluya con, aprobá con, libera el pago con, confirma la compra con, confirme la compra
+    con, autoriza la compra con, autorice la compra con, aprueba la compra con, una vez escrito, hayas copiado, hayas
+    puesto, se introducen, tipealos, ponga los, cargue el código, complete el campo, complete con, complete los campos,
+    rellénelo, indíquelo, indícalo, indíquele, indícale, comuníquelo, comunícalo, finaliza con estos, termina con estas,
+    di los números, diga los números, lea los números, lee los números, lee los dígitos, lea los dígitos léalo a
+    nuestr*, dele el número a
   `,
   complete: `
     confirm* tu correo, confirm* tu email, confirm* tu dirección, confirm* tu cuenta, confirm* tu registro,

@@ -94,7 +94,22 @@ export const et: Cues = {
     internetipan*, ülekan*, pääsu, kinnitus*, profiil*, kontoga, sisselogi*, juurdepääs*, kutsus sind, kutsub sind,
     kutse, lisas sind, lukustatud, kas see oled sina, kasutajanimi, siseneda, sisenemine, lehele pääsemiseks,
     pääsemiseks, allkirjasta*, nõusolek*, paarista*, sidumi*, uus telefon, uude telefoni, uues telefonis, uus arvuti,
-    uus brauser, uues seadmes, aadressi vahetus*, e posti vahet*, telefoninumbri vahet*, lepingu lõpeta*, mobiilipan*
+    uus brauser, uues seadmes, aadressi vahetus*, e posti vahet*, telefoninumbri vahet*, lepingu lõpeta*, mobiilipan*,
+    autoriseeri*, heakskiit*, kiida heaks, kiitke heaks, makse heaks, makse lõpuleviimi*, makse lõpule, makse
+    sooritami*, tehingu sooritami*, tehingu lõpuleviimi*, tehingu lõpetami*, tehing lõpule, tehingu heaks, digiallkir*,
+    e allkir*, allkirja oot*, ootab allkirja, ootab sinu allkirja, ootab teie allkirja, ootab sinu luba, ootab teie
+    luba, 3 d secure, blokeeri*, lahtilukusta*, lukust lahti, lukustati, lukustasime, valed katsed, vale katse,
+    ebaõnnestunud katse*, nurjunud katse*, liiga palju katseid, e posti muut*, meili muut*, meili vaheta*, telefoni
+    vaheta*, numbri muutmi*, numbri vaheta*, uues arvutis, uues brauseris, uus telefoninumber, seo telefon, seo
+    rakendus, siduge telefon, avatud aken, avatud aknas, avatud aknasse, avatud lehele, lahti jätsid, lahti jätsite,
+    jätsid lahti, jätsite lahti, avatuks jätsid, avatuks jätsite, uus saaja, uue saaja, uus maksesaaja,
+    makse ootab, ootel makse, heaks kiita, heaks kiitmi*, makse lõpetami*, makse lõpule*, makse vabastami*, ostu
+    lõpule*, ostu lõpetami*, tehing ootab, tehingu lõpule*, tehingu tegemi*, lõpule viia, lõpuleviimi*, veebiost*,
+    internetiost*, ost internetis, ostu internetis, e ostu, allkirja, allkirjaga, allkirjast*, digitaalallkir*, lepingu
+    allkirj*, volita*, autorisee*, kliendi tugev*, 3d secure, lahti lukusta*, lukustus*, vale katse*, valesid katseid,
+    vigaseid katseid, ebaõnnestunud sisselog*, meili vahet*, telefoni vahet*, numbri vahet*, numbri muut*, uus number,
+    esmakord* sisse*, esimene sisse*, avatud lehel, jätsite avatuks, jätsid avatuks, lahti jätsi*, lahti jäetud, lahti
+    jäänud, avatuks jäetud, avatuks jäänud
   `,
   fleeting: `
     kehtiv*, aegub, aegun*, minut*, ära jaga, ärge jagage, ära jagage, ära anna, kellegagi, mitte kunagi, ühekordse*,
@@ -129,7 +144,29 @@ export const et: Cues = {
     näita ekraanil, kasutades, kasutad,
     oled sisestanud, olete sisestanud, sisestanud numbri, oled kirjutanud lahtrisse, oled trükkinud, oled tippinud,
     piisab kui annad, piisab kui sisestad, piisab kui kirjutad, anna sellele, anna rakendusele, anna mängule,
-    anna vormis, annad vormis, kinnitamine käib, kinnitus käib, allkirjastamine käib, kinnitamiseks sisesta
+    anna vormis, annad vormis, kinnitamine käib, kinnitus käib, allkirjastamine käib, kinnitamiseks sisesta,
+    kleepimi*, tippimi*, sisse toksi*, sisse tippi*, sisse lüüa, lüüa sisse, sisse löönud, ütlete, ütle see, ütle kood,
+    ütle operaatorile, öelge operaatorile, loe see ette, loe kood ette, lugege kood ette, loe numbrid ette, lugege
+    numbrid ette, ette lugeda, ettelugemi*, loe telefonis, anna operaatorile, andke operaatorile, anna
+    klienditeenindajale, andke klienditeenindajale, anna kood meie, andke kood meie, ütle klienditeenindajale, öelge
+    klienditeenindajale, näita koodi, näidake koodi, näita seda seadmes, vali numbrid, valige numbrid, vajuta numbreid,
+    vajutage numbreid, vali klahvistikul, valige klahvistikul, vali telefonil, valige telefonil, saada kood, saatke
+    kood, saada see kood, saada vastuseks, saatke vastuseks, vasta selle koodiga, vastake selle koodiga, jätka koodiga,
+    jätkake koodiga, jätka selle koodiga, jätkake selle koodiga, lõpeta koodiga, lõpetage koodiga, lõpeta selle koodiga,
+    vii lõpule koodiga, ava koodiga, avage koodiga, ava selle koodiga, sisene koodiga, sisenege koodiga, logige sisse
+    koodiga, logi sisse selle koodiga, kinnita* selle koodiga, kinnita* selle numbriga, kinnita* järgmise koodiga,
+    kinnita* makse koodiga, kinnita* ülekanne koodiga, allkirjasta* selle koodiga, allkirjasta* leping koodiga,
+    autoriseeri* koodiga, aktiveeri* selle koodiga, pane see siia, pane kood, pange kood, pane lahtrisse, pange
+    lahtrisse, pane väljale, lisa lahtrisse, lisa kood, lisage kood, edasta kood, selle koodiga,
+    vajuta numbritele, vajutage numbritele, vajuta klahve, vajutage klahve, vajuta järjest, vajutage järjest, vali sama
+    number, valige sama number, vali sama arv, valige sama arv, keera numbrid, keerake numbrid, saada meile kood, saatke
+    meile kood, saada meile number, saatke meile number, vasta sõnumile, vastake sõnumile, vastake kirjale, loe kood,
+    lugege kood, loe numbrid, lugege numbrid, loe number, lugege number, lugeda ette, loe see, lugege see, loe
+    klienditeenindajale, lugege klienditeenindajale, anna kood, andke kood, anna number, andke number, näita numbrit,
+    näidake numbrit, jätka parooliga, ava lukk koodiga, vabasta koodiga, koodi abil, numbri abil, kinnita parooliga,
+    kinnitage parooliga, allkirjasta parooliga, allkirjastage leping, kinnitage ost, kinnitage makse, kinnitage
+    ülekanne, kinnita tehing, kinnitage tehing, kinnita tellimus koodiga, trükkimi*, sisestus*, pane kirja, pane see,
+    esitada kood*, täidetud lahter
   `,
   complete: `
     kinnita* e post*, kinnita* oma e post*, kinnita* kont*, kinnita* oma kont*, kinnita* registreeri*,

@@ -110,7 +110,24 @@ export const eu: Cues = {
     egiazta*, baiezta*, saioa hasteko, berrezar*, kontuan sartzeko, bigarren urrats*, hartzaile berri*, banka
     elektroniko*, sinadura elektroniko*, sinadura digital*, egoitza elektroniko*, parekatu, parekatze*, mugikor berri*,
     telefono berri*, alta eman, baja eman, kontua ezabatu*, helbide aldaketa*, posta aldaketa*, zu zarela, zu zarela
-    egiaztatzeko, zu zarela ziurtatzeko
+    egiaztatzeko, zu zarela ziurtatzeko,
+    onespenaren zain, zure onespena, sinaduraren zain, sinatzeko zain, ordainketa onartu, ordainketa onartzeko, onartu
+    ordainketa, transferentzia onartu, transferentzia onartzeko, onartu transferentzia, transferentzia egiteko,
+    transferentzia burutzeko, transferentzia amaitzeko, transferentzia osatzeko, eragiketa onartu*, eragiketa onartzeko,
+    eragiketa sinatu*, eragiketa sinatzeko, eragiketa burutzeko, eragiketa amaitzeko, kontratua sinatu*, kontratua
+    sinatzeko, dokumentua sinatu*, dokumentua sinatzeko, sinatu dokumentua, sinatu kontratua, 3 d secure, blokeatu da,
+    blokeatu dugu, blokeatu egin, blokeatutako, saiakera oker*, saiakera huts*, huts egindako saiakera*, saiakera
+    gehiegi, telefono aldaketa*, zenbaki aldaketa*, telefono zenbakia alda*, posta helbidea alda*, lehen sarrera, lehen
+    aldiz sart*, leiho irekia*, irekita utzi duzu*, irekita utzitako, irekita duzun, orri irekia*, ordenagailu berri*,
+    onuradun berri*,
+    onarpen*, onartze*, ordainketa onar*, ordainketa osatze*, ordainketa amaitze*, ordainketa burutze*, ordainketa
+    askatze*, eragiketa osatze*, eragiketa amaitze*, eragiketa burutze*, eragiketa onar*, erosketa osatze*, erosketa
+    onar*, online erosketa*, sareko erosketa*, internet bidezko erosketa*, zain dagoen ordainketa, sinatze*, sinadura*,
+    kontratua sinat*, dokumentua sinat*, sina ezazu, 3d secure, blokeo*, okerreko saiakera*, saiakera gehiegi*, mugikor
+    aldaketa*, posta aldatze*, helbidea aldatze*, telefonoa aldatze*, zenbakia aldatze*, lehen saio*, lehenengo saio*,
+    irekita utzi*, irekita dagoen leiho*, irekita dagoen orri*, zabalik utzi* zure transferentzia*, transferentzia hau*,
+    transferentzia onar*, transferentzia burutze*, transferentzia berre*, transferentzia osatze*, zain dagoen
+    transferentzia*
   `,
   fleeting: `
     iraungi*, baliozko*, balio du, minutu*, ez partekatu, ez eman, inori, inoiz, behin bakarrik, erabilera bakar*,
@@ -153,7 +170,22 @@ export const eu: Cues = {
     da sartzea, transkriba ezazu, berridatzi, erregistratu kode*,
     adierazi kode*, adieraz iezaguzu, bidal iezaguzu hau, irakur iezaguzu, erantzunez, teklatuz, markatuz, eskatzen
     denean, eskatzen badu, eskatu dizun, eskatuz gero,
-    eskatzen duenean, eskatzen dutenean, eskatzen duela, eskatzen dizula
+    eskatzen duenean, eskatzen dutenean, eskatzen duela, eskatzen dizula,
+    tekla ezazu, sartzean, sartutakoan, markatu digitu*, sakatu zenbakiak, sakatu digitu*, sakatu zenbaki hauek, hautatu
+    digitu*, hautatu zenbakiak, aukeratu digitu*, esan operadoreari, eman operadoreari, irakurri operadoreari, diktatu
+    operadoreari, gure operadoreari, gure langileari, gure aholkulariari, gure agenteari, emaiozu, esaiozu, irakurri
+    ozen, ozen irakurri, irakur ezazu, erakutsi gailuan, erakuts ezazu kode*, bidali kode*, bidal ezazu kode*, itzul
+    iezaguzu, itzuli kode*, bueltatu kode*, kodearekin berrets*, kodearekin baiezta*, kodearekin sinatu, kodearekin
+    sartu, kodearekin jarraitu, kodearekin amaitu, kodearekin onartu, kodearekin desblokea*, kode honekin, kode honen
+    bidez, zenbaki honekin, zenbaki hauekin, digitu hauekin, pasahitz honekin, jarraitu kode*, amaitu kode*, osatu
+    kode*, sartu zaitez kode*, identifikatu kode*, aktibatu kode*, pegatu kode*, pegatu hor, pasatu kode*, ipin ezazu,
+    ipintzen, jarri ezazu, txertatzeko, txertatu kode*, laukitxoan, laukitxoetan, eremu hutsean, bete beharreko,
+    sakatu zenbaki*, sakatu teklak, saka itzazu, aukeratu zenbaki*, hautatu zenbaki*, aukera ezazu zenbaki*, bidali
+    zenbaki*, bidali hau, bidal ezazu hau, erantzun digitu*, ahoskatu, irakurri ozen*, irakurri zenbaki*, irakurri
+    digitu*, aipatu kode*, aipa ezazu, aipatu zenbaki*, eman agenteari, esan agenteari, erakutsi zenbaki*, erakutsi hau,
+    jarraitu honekin, jarraitu zenbaki*, amaitu honekin, amaitu zenbaki*, bukatu kode*, bukatu honekin, osatu honekin,
+    desblokeatu zenbaki*, sinatu zenbaki*, onartu zenbaki*, berretsi zenbaki*, egiaztatu zenbaki*, baimendu zenbaki*,
+    zenbaki honen bidez, digitu hauek, bidaltzean kode*, kodearekin baimendu
   `,
   complete: `
     egiaztatu zure*, egiaztatu nire*, egiaztatu kontu*, egiaztatu helbide*, egiaztatu posta*, egiaztatu eposta*,

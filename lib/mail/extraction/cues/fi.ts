@@ -106,7 +106,27 @@ export const fi: Cues = {
     yrittänyt sisään, jäsenyytesi,
     allekirjoit*, suostumu*, parita*, yhdistä laite*, uusi puhelin, uuteen puhelimeen, uusi tietokone, uusi selain,
     uudella laitteella, osoitteenvaihto*, vaihtaa sähköposti*, vaihtaa puhelinnumero*, irtisanomi*, irtisanou*,
-    mobiilipank*, maksunvahvist*
+    mobiilipank*, maksunvahvist*,
+    maksun viimeistel*, viimeistellä maksu*, viimeistellä siir*, siirron viimeistel*, viimeistelläksesi, vapauttaa
+    maksun, vapauttaa siirron, maksun vapautt*, maksun valtuut*, valtuuta maksu, valtuuttaa maksun, valtuuttaa
+    tapahtuman, valtuuttaaksesi, tapahtuma odottaa, siirto odottaa, maksutapahtuma odottaa, maksutoimeksianto*, 3d
+    secure, 3 d secure, korttimaksu verkossa, sähköinen allekirj*, uuteen kännykkään, uudella puhelimella, uudella
+    kännykällä, uudesta puhelimesta, uudella tietokoneella, uudella selaimella, uudesta selaimesta, tuntemat* selai*,
+    toisella selaimella, pariliit*, laitepari*, parin muodost*, yhdistä puhelin, yhdistä televisio, yhdistää puhelimen,
+    yhdistää television, liittää puhelimen, lukkiutu*, lukittiin, väärä yritys, väärien yrity*, väärän yrity*, vääriä
+    yrity*, epäonnistun* yrity*, virheellis* yrity*, liian monta yrity*, liian monta väär*, liian monen yrity*,
+    tunnuksen poist*, tunnuksesi poist*, poistaa tunnuksesi, sähköpostin vaiht*, sähköpostin muut*, sähköpostisi vaiht*,
+    puhelinnumeron vaiht*, puhelinnumeron muut*, uusi puhelinnumero*, uuden puhelinnumero*, vaihtaa numero*, takaisin
+    sisään, pääset takaisin, päästä takaisin, avoinna olev* sivu*, avoinna olev* ikkuna*, avoimeksi jättä*, auki jättä*,
+    jätit auki, jätit avoimeksi, jäi auki, auki olev* sivu*, auki olev* ikkuna*, avoimeen ikkunaan, avoimelle sivulle,
+    se olet sinä, olet varmasti sinä, todella sinä, kuka väität,
+    odottava maksu, odottava siirto, odottavan maksun, odottavan siirron, maksun loppuun*, siirron loppuun*, siirron
+    toteutta*, oston viimeistel*, ostoksen viimeistel*, ostoksen loppuun*, verkko ostosta, verkko ostoksen, verkko
+    ostoksesi, verkko ostos odottaa, korttimaksun verkossa, valtuut*, lukko pois, väärää yritystä, käyttäjän poist*,
+    sähköpostin vaih*, puhelinnumeron vaih*, numeron vaih*, puhelimen vaih*, osoitteen vaih*, osoitteen muut*, numeron
+    muut*, uuden sähköpostin, uuden puhelimen, uudelta puhelimelta, uudelta tietokoneelta, ensimmäinen kirjaut*, avoinna
+    oleva*, avoimella sivulla, auki jätetty*, auki jääneelle, auki jääneeseen, jätitte auki, avoinna jättämä*, auki
+    olevaan, auki olevalle, ikkuna on yhä auki, sivu on yhä auki
   `,
   fleeting: `
     voimassa*, vanhene*, vanhentu*, minuut*, älä jaa, älä koskaan, älä anna, älä kerro, kenellekään, emme koskaan,
@@ -144,7 +164,32 @@ export const fi: Cues = {
     olet syöttänyt, syöttänyt luvun, syöttänyt numeron, olet kirjoittanut, olet antanut luvun, olet antanut numeron,
     olet näppäillyt, syötettyäsi, kirjoitettuasi, annettuasi, näppäiltyäsi, syötit, annat lomakkeella,
     riittää että annat, riittää että kirjoitat, riittää kun syötät, vahvistus tehdään, anna sille, anna pelille,
-    anna sovellukselle, anna laitteelle, anna laitteessa, anna sovelluksessa
+    anna sovellukselle, anna laitteelle, anna laitteessa, anna sovelluksessa,
+    painele numerot, paina numerot, paina numerosarja*, valitse luvut, valitse luku, valitse oikea luku, valitkaa
+    numerot, valitse sama numero, lähetä koodi, lähetä luku, lähetä numerot, lähettämällä koodi*, lähettäkää koodi,
+    palauta koodi, vastaa tällä, vastaa viestiin koodi*, vastaa viestiin numero*, vastaa pelkällä, kertoa koodi*, lukea
+    ääneen, luet ääneen, lue koodi, lue numerot, lue luku, lue se virkailij*, lue se asiakas*, lue se puhelimessa,
+    luetaan ääneen, luetaan asiakas*, sanella, sanelkaa, sanoa koodi*, sanotaan koodi*, näytä koodi laittee*, näytä
+    koodi ruudu*, anna asiakaspalvelij*, anna virkailij*, anna neuvoj*, antaa koodin, antaa luvun, antaa numeron, anna
+    kyseinen, anna seuraava, jatka koodilla, jatka tällä, kirjaudu koodilla, tunnistaudu koodilla, viimeistele koodilla,
+    viimeistele maksu, viimeistele siirto, viimeistele kirjautuminen koodi*, avaa koodilla, avaa se koodilla, avaa
+    lukitus koodilla, avaa laite koodilla, avaa puhelin koodilla, avaa kortti koodilla, avaa tili koodilla, allekirjoita
+    sopimus, allekirjoita asiakirja, allekirjoita vuokrasopimus, allekirjoitus koodilla, hyväksy koodilla, hyväksy
+    siirto, hyväksy tapahtuma, hyväksy tilisiirto, hyväksytään koodilla, vahvista tapahtuma, vahvista tilisiirto,
+    vahvista tällä koodilla, vahvista tällä numero*, vahvistetaan koodilla, vahvista muutos koodi*, vahvistat koodilla,
+    aktivoi koodilla, valtuuta, syötetty, syötettyä, syöttämi*, syötön jälkeen, annettu kenttään, kirjoitettu kenttään,
+    kun olet syöttän*, naputettava, naputeltava, näppäiltävä, liitettävä, sanottava, luettava ääneen, ilmoitettava,
+    merkittävä kenttään, merkitset, pistä se, pistä koodi, tökkää, lisää koodi, lisää luku, lisää numero, sijoita koodi,
+    lyö koodi, lyö numerot, iske koodi, liimaa koodi,
+    vastaa vain numero*, vastaa vain koodi*, kertomalla koodi*, kertomalla luvu*,
+    paina numeroita, painakaa numerot, paina näppäimiä, paina näppäimet, paina järjestyksessä, painele numeroita,
+    valitse numero, valitkaa numero, valitse sama luku, käännä numerot, lähetä numero, lähettäkää luku, lähetä meille
+    koodi, lähetä meille luku, lähetä se takaisin, palauta luku, vastatkaa viestiin, vastatkaa koodilla, lausu,
+    lausukaa, lue numero, lue se ääneen, lukekaa koodi, lukekaa luku, lukekaa se, lukekaa numero, kertomalla, näytä
+    luku, näytä numero, jatkakaa koodilla, viimeistelkää koodilla, päätä koodilla, avaa lukitus, kirjaudu sisään
+    koodilla, kirjautukaa koodilla, hyväksykää koodilla, todenna koodilla, todentakaa koodilla, tunnistautukaa koodilla,
+    vahvistakaa koodilla, vahvistakaa maksu, vahvistakaa ostos, hyväksykää maksu, allekirjoittakaa koodilla, vapauta
+    maksu, syöttäessäsi, syöttäessä, syöttäessänne, näppäiltäessä, lausumalla
   `,
   complete: `
     vahvista* sähköposti*, vahvista* osoit*, vahvista* tili*, vahvista* rekisteröity*, vahvista* kirjautumi*,

@@ -117,7 +117,21 @@ export const fil: Cues = {
     inaanyayahan kayo, inimbitahan kayo, paanyaya, access sa, pahintulot, naka suspend, na suspend, na block,
     isama ninyo, isama kayo, isama ka,
     pahintulot ng magulang, pagpirma, pirmahan, paglagda, pag link ng, paglipat ng account, palit ng numero,
-    pagbura ng, bagong laptop, bagong computer, bagong telepono, pag sign in sa tv, pag apruba, pag unlock, paglipat ng pera, naglilipat ka
+    pagbura ng, bagong laptop, bagong computer, bagong telepono, pag sign in sa tv, pag apruba, pag unlock, paglipat ng pera, naglilipat ka,
+    aprubahan ang, i approve ang, i authorize, pag authorize, pahintulutan ang, awtorisahan, kumpletuhin ang transfer,
+    kumpletuhin ang paglipat, tapusin ang transfer, tapusin ang paglipat, ituloy ang transfer, ma release ang, lagdaan,
+    lalagdaan, pipirmahan, 3 d secure, pag pair, ipares, pagpapares, pag link, na lock ang, nalock, naka lock, ma
+    unlock, maling subok, maling attempt*, maling pagsubok, nabigong pagsubok, nabigong pag login, nabigong pag log in,
+    sobrang daming attempt*, i delete ang account, pag delete ng account, pagsasara ng account, isara ang account,
+    baguhin ang email, baguhin ang numero, palitan ang email, palitan ang numero, pagpalit ng numero, unang pag login,
+    unang pag log in, maibalik ang access, walang password, naiwang bukas, iniwan mong bukas, iniwan ninyong bukas,
+    iniwang bukas, bukas na page, bukas na tab, bukas na window, bagong cellphone, bagong recipient,
+    hinihintay ang iyong, aprubahan, apruba, i approve, pag approve, nakabinbing transfer, nakabinbing paglipat,
+    nakabinbing bayad na kailangang, makumpleto ang transfer, makumpleto ang bayad, makumpleto ang pagbabayad,
+    makumpleto ang transaksiyon, matuloy ang transfer, matuloy ang bayad, matapos ang pagbabayad, ituloy ang pagbabayad,
+    ilabas ang bayad, i release ang bayad, pagbili online, pagbili sa internet, i sign ang, 3d secure, i pares, maling
+    tangka, nabigong tangka, bigong pagtatangka, sobrang daming pagsubok, na lock, nakakandado, ibalik ang access,
+    bagong numero, pahinang iniwan, window na iniwan, nakabukas na window, nakabukas na page, nakabukas na pahina
   `,
   fleeting: `
     mag e expire, mawawalan ng bisa, mapapaso, may bisa, valid sa loob, valid lang, minuto, isang beses,
@@ -151,7 +165,22 @@ export const fil: Cues = {
     basahin sa, basahin nang malakas, ibigay sa ahente, ibigay sa aming, diktahan, i dial, pindutin ang code,
     mag reply ng, sagutin ng, ipadala sa chatbot, hihingin ang, hihingiin, itatanong ang, kakailanganin ang, kapag hiningi, kapag tinanong, kapag hinihingi, hinihingi ang, i paste ang,
     ikopya, kopyahin ang, ilagay sa, i type sa, itipa ang, paki type ang, paki enter ang, pakilagay ang, paki input,
-    i key in, i punch in, i tap in
+    i key in, i punch in, i tap in,
+    paglagay ng, paglalagay ng, pag enter ng, pag type ng, na i enter, nai enter, nai type, ma type, mai type, ma enter,
+    mai enter, pagka enter, pagka type, pagkalagay, pindutin ang numero, pumindot ng mga numero, piliin ang mga numero,
+    piliin ang mga digit, piliin ang mga numerong, ipakita ang code, ipakita sa device, ipakita sa screen, banggitin
+    ang, bigkasin ang, idikta, basahin ang code, basahin ito sa, basahin ang mga numero, sabihin kay, ibalik ang code,
+    ipadala pabalik, i send pabalik, i send ang code, isend ang code, isubmit, sumagot ng, sumagot gamit, mag reply
+    gamit, magreply ng, mag reply lang, gamit ang code na ito, gamit ang numerong ito, gamit ang mga numerong, gamit ang
+    sumusunod na code, kumpirmahin sa pamamagitan, i confirm sa pamamagitan, pirmahan sa pamamagitan, lagdaan sa
+    pamamagitan, aprubahan sa pamamagitan, tapusin sa pamamagitan, i unlock sa pamamagitan, mag log in sa pamamagitan,
+    magpatuloy gamit ang, ituloy gamit ang, mag sign in gamit ang code, i authorize gamit, kumpletuhin gamit, i copy
+    paste, icopy, ipaste, iencode, iinput, idial, i tap ang mga, i punch, isingit ang, punuan ang, sa mga kahon, sa
+    blangkong, sa patlang na,
+    pindutin nang sunod sunod, piliin ang parehong numero, i send ang numero, i submit ang code, i submit ang numero,
+    tumugon gamit, itugon, sagutin gamit, bigkasin, basahin ang numero, i dikta, ipakita ang numero, magpatuloy gamit,
+    ituloy gamit, pumirma gamit, lumagda gamit, buksan gamit, kumpirmahin ang bayad gamit, aprubahan ang bayad gamit,
+    pirmahan ang kontrata gamit, na type, na enter, na paste, pag type, pag enter, maglagay ng code, isingit
   `,
   complete: `
     i verify ang email, i verify ang iyong email, i verify ang account, i verify ang iyong account, i verify ang iyong

@@ -1,4 +1,4 @@
-import { type CueKind, cueKinds } from "@/lib/mail/extraction/cues/kinds";
+import { type CueKind, cueKinds, LENGTH_SHIFT, lengthKinds } from "@/lib/mail/extraction/cues/kinds";
 import type { PhraseTrie } from "@/lib/mail/extraction/cues/phrase-trie";
 import { phrasesAtWordStart, phrasesWithinWord } from "@/lib/mail/extraction/cues/phrases";
 import { Kind, kindOf } from "@/lib/mail/extraction/fold";
@@ -55,10 +55,14 @@ function collect(trie: PhraseTrie, from: number, folded: string, at: number, wor
   }
 }
 
+const KINDS = (1 << LENGTH_SHIFT) - 1;
+
 function note(found: Cue[], kinds: number, start: number, end: number): void {
-  for (let left = kinds; left !== 0; left &= left - 1) {
+  for (let left = kinds & KINDS; left !== 0; left &= left - 1) {
     found.push({ kind: cueKinds[31 - Math.clz32(left & -left)] as CueKind, start, end });
   }
+  const length = kinds >>> LENGTH_SHIFT;
+  if (length > 0) found.push({ kind: lengthKinds[length - 1] as CueKind, start, end });
 }
 
 /** Past a run of spaces with at most one line break, which is a space of a phrase. */

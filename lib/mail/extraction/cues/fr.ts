@@ -164,7 +164,29 @@ export const fr: Cues = {
     ajout de bénéficiaire, bénéficiaire*, appairer, appairage, jumeler, jumelage, associer un appareil, associer votre,
     nouveau téléphone, nouvel ordinateur, changement de numéro, changement d'adresse e mail, changement d'adresse mail,
     changement de téléphone, changer d'adresse e mail, fermeture de compte, fermeture de votre compte, suppression du
-    compte, supprimer votre compte, paiement en ligne sécurisé
+    compte, supprimer votre compte, paiement en ligne sécurisé,
+    validation du paiement, validation de l'opération, validation de la transaction, validation de votre opération,
+    attend votre validation, attente de votre validation, votre approbation, ton approbation, attend votre accord,
+    approuver, approuvez, attend votre signature, votre signature, ta signature, signature du contrat, signature du
+    document, signature de votre contrat, signez le contrat, signez le document, signez votre, finaliser le paiement,
+    finaliser l'opération, finaliser la transaction, terminer l'opération, terminer le paiement, libérer le paiement,
+    exécuter le paiement, paiement est en attente de, opération en attente, opération est en attente, 3 d secure, trop
+    de tentatives, tentatives échouées, tentatives infructueuses, tentatives erronées, tentatives incorrectes, essais
+    erronés, trop d'essais, essais infructueux, bloquée, verrouillée, verrouillage, autre navigateur, navigateur
+    inconnu, nouveau numéro de, nouvelle adresse mail, adresse mail, changer de numéro, changer votre numéro, changer
+    d'adresse, modifier votre numéro, modification de votre numéro, modifier votre adresse, modification de votre
+    adresse, s'identifier, vous identifier, t'identifier, coupler votre, coupler un, couplage, associer cet, associer
+    ce, relier votre, première fois que vous vous, page restée ouverte, fenêtre restée ouverte, onglet resté ouvert,
+    restée ouverte, laissée ouverte, laissé ouvert, page ouverte, fenêtre ouverte, que c'est vous, que c'est toi, c'est
+    bien toi, s'agit bien de vous,
+    depuis un nouveau, sur un nouveau portable, un nouveau mobile, une nouvelle tablette,
+    approbation, validation, attend votre feu vert, attendent votre, en attente de signature, en attente d'approbation,
+    exécuter l'ordre, exécuter l'opération, libérer les fonds, transaction en attente, achat en ligne, achat sur
+    internet, achats sur internet, achat par carte sur internet, signez vos, signature de votre, signature de vos,
+    signature du bail, lier un, lier votre, liaison de votre, nouveau mobile, codes erronés, changement d'e mail,
+    changement d'email, changement de mobile, changement de votre adresse, changement de votre numéro, laissé ouverte,
+    fenêtre restée, page restée, onglet ouvert, onglet resté, page que vous avez laissée, retrouver l'accès, retrouver
+    votre, rétablir votre, en attente de votre accord, en attente de votre confirmation
   `,
   fleeting: `
     expir*, valable*, est valide, valide pendant, valide jusqu'au, validité, heures, ne partagez pas, ne partage pas,
@@ -241,7 +263,44 @@ export const fr: Cues = {
     sur,
     vous y invite, t'y invite, vous y invitera, le demande, la demande, le demandera, le réclame, le réclamera, indiquez
     nous, dictez nous, saisissant, en composant le, en recopiant, en copiant, en collant, en indiquant, en répondant
-    par, en répondant à ce, en répondant avec, signez le en, validez le en
+    par, en répondant à ce, en répondant avec, signez le en, validez le en,
+    sur le clavier, au clavier, pavé numérique, appuyez sur les chiffres, appuie sur les chiffres, sélectionnez les
+    chiffres, sélectionne les chiffres, choisissez les chiffres, choisis les chiffres, sélectionnez le chiffre, touchez
+    le nombre, sélectionnez le nombre, tapotez, tapote le, tapote les, placez le code, place le code, placez ce code,
+    place ce code, glissez le code, glisse le code, rentrez les, rentre ce code, rentrez le, rentre les, donnez à notre,
+    donne à notre, donnez lui le code, donne lui le code, donnez ces chiffres, donne ces chiffres, donnez la au, lisez à
+    notre, lis à notre, lisez les chiffres, lis les chiffres, lisez à voix haute, lis à voix haute, dicte ces, nommez
+    les chiffres, communiquez à notre, communique à notre, communiquez ce code à notre, communiquer à notre, communiquez
+    lui, à lire au, à donner à notre, à donner au conseiller, à transmettre à notre, transmettez à notre, renvoyez le
+    nous, renvoie le code, retournez nous le code, retourne nous le code, retournez ce code, envoyez ce code en réponse,
+    répondez simplement, répondez uniquement, répondez seulement, soumettre le code, soumettre ce code, finalisez avec,
+    finalise avec, finaliser avec, terminez avec, termine avec, terminer avec, continuez avec ce, continue avec ce,
+    continuer avec ce, continuez avec le code, poursuivez avec ce, poursuivez avec le code, poursuis avec, poursuivre
+    avec ce, confirmez le paiement avec, confirmez le virement avec, confirmez l'opération avec, confirmez votre adresse
+    avec, confirme ton adresse avec, confirmez la connexion avec, confirmez le changement avec, validez le paiement
+    avec, validez le virement avec, validez l'opération avec, validez la transaction avec, approuvez le paiement avec,
+    autorisez le paiement avec, autorisez l'opération avec, signez le contrat avec, signez le document avec, signe le
+    contrat avec, signe le document avec, signez l'acte avec, déverrouillez l'appareil avec, déverrouillez votre compte
+    avec, débloquez la carte avec, débloquez votre compte avec, débloquez votre carte avec, débloquez l'accès avec,
+    débloque avec, une fois saisi, est saisi, été saisi, être saisi, être entré, être entrés, être tapé, être tapés,
+    être indiqué, être communiqué au, avez saisi, aurez saisi, as saisi, auras saisi, avez entré, aurez entré, as entré,
+    auras entré, avez tapé, aurez tapé, as tapé, auras tapé,
+    soumettez le code, soumettez ce code, soumets le code, annoncez le code, annonce le code, annoncez les chiffres,
+    frappe le code, prononcez le code, prononcez les chiffres, lis ce code, lis ces chiffres, lisez ces chiffres,
+    renvoie ce code, renvoyez les chiffres,
+    appuyez sur les touches, appuyez successivement, sélectionne le nombre, sélectionnez le même, choisissez le nombre,
+    choisis le nombre, choisissez le même, tournez les molettes, tourne les molettes, tournez la molette, faites le
+    code, fais le code, poursuivez avec, continuez avec ces, continue avec ces, continue avec le code, concluez avec,
+    conclus avec, achevez avec, une fois tapé, une fois entré, avoir saisi, avoir tapé, avoir entré, ayez saisi, ayez
+    entré, ayez tapé, sera saisi, est entré, renvoyez moi, envoyez le code, envoyez ce code, envoie le code, envoie ce
+    code, envoyez ces chiffres, retournez nous, cite ces, donnez les à, donnez le à, donne le à, donne les à, dicte les,
+    dicte lui, lisez les à, lisez ces, lis ces, lis les à, le à notre conseill*, les à notre conseill*, le à notre
+    opérat*, les à notre opérat*, le à notre agent, les à notre agent, prononcez, prononce le, annoncez le, annoncez ce,
+    annonce le, confirmez l'achat avec, confirmez l'achat par, validez l'achat avec, confirmez par le code, confirmez
+    par ce, validez par ce, validez par le code, signez par, déverrouillez la avec, débloquez la avec, débloquez le
+    avec, soumettez le, soumettez ce, soumets le, soumets ce, soumettre le, soumettre ce, portez le code, porte le code,
+    portez ce, complète le champ, renvoyez ces, renvoie ces, citez ces chiffres, finissez avec ce, finis avec ce,
+    conclure avec
   `,
   complete: `
     confirm* votre a*, confirm* votre e*, confirm* votre i*, confirm* votre co*, confirm* mon a*, confirm* mon e*,

@@ -98,7 +98,24 @@ export const gl: Cues = {
     sinatura dixital, darte de alta, darte de baixa, dar de baixa a túa conta, cambio de enderezo, cambio de correo,
     novo dispositivo, novo navegador, novo móbil, comprobar que es, saber que es ti, asegurarnos de que es, comprobar
     que é vostede,
-    borrado da conta, eliminación da conta, borrar a conta
+    borrado da conta, eliminación da conta, borrar a conta,
+    3 d secure, pendente da túa aprobación, pendente da súa aprobación, pendente de aprobación, pendente de sinatura,
+    pendente da túa sinatura, aproba o pagamento, aprobe o pagamento, aprobar o pagamento, aproba a transferencia,
+    aprobe a transferencia, aprobar a transferencia, completar a transferencia, finalizar a transferencia, executar a
+    transferencia, completar a operación, finalizar a operación, asina a operación, asina o contrato, asine o contrato,
+    asina o documento, asine o documento, sinatura do contrato, sinatura do documento, sinatura de documentos, sinatura
+    da operación, bloqueouse, bloqueámo*, bloqueado, bloqueo da, intentos fallidos, intentos errados, intentos
+    incorrectos, demasiados intentos, cambio de teléfono, cambio de número, cambiar o teléfono, cambiar o correo,
+    vincular o, vincula o, vincular un, primeira conexión, xanela aberta, páxina aberta, deixaches abert*, deixou
+    abert*, novo ordenador, novo teléfono, novo destinatario,
+    transferencia pendente, a túa transferencia, a súa transferencia, esta transferencia, orde de transferencia,
+    pendente da túa, pendente da súa, agarda a túa, agarda a súa, agarda pola túa, agarda pola súa, espera a túa, á
+    espera da túa, á espera da súa, aprobación, aprobar o pago, aproba o pago, aprobar a compra, aprobar a operación,
+    completar o pagamento, completar o pago, finalizar o pago, finalizar o pagamento, liberar o pago, liberar o
+    pagamento, executar o pago, completar a transacción, completar esta compra, compra en liña, compra por internet, a
+    túa sinatura, a súa sinatura, 3d secure, ligar un, cambio de móbil, cambiar de correo, cambiar o teu, cambiar de
+    número, móbil novo, ordenador novo, primeira vez que entras, xanela que deixaches, páxina que deixaches, novo número
+    de móbil
   `,
   fleeting: `
     non compartas, non o compartas, non reveles, ninguén, un só uso, unha única vez, non digas, non deas, non pases,
@@ -149,7 +166,28 @@ export const gl: Cues = {
     con, respondendo a este, copiando, pegando, marcando o, o solicite, o pida, o pidan, o soliciten, cha pida, cha
     pidan,
     cho pida, cho pide, llo pida, llo pide,
-    pídese, pídense, solicítase, esíxese
+    pídese, pídense, solicítase, esíxese,
+    introduzas, introdúcea, introdúceos, introdúzao, introdúzaa, introduciches, introduciu o, unha vez introducid*, unha
+    vez escrit*, escribas, escríbao, escríbaa, teclees, tecléeo, dixites, dixíteo, péguea, pégueo, cópieo, cópiea,
+    insírao, debe introducirse, débese introducir, deberá introducir, deberás introducir, ten que introducir, preme os
+    díxitos, prema os díxitos, selecciona os díxitos, seleccione os díxitos, escolle os díxitos, mostra o código, mostre
+    o código, lea o código, léao, le en voz alta, lea en voz alta, díteo, dite o, dálle o código, dállo, déallo, déalle
+    o, díllo, dígallo, dígalle, di o número, responde só con, responda só con, devolve o código, devolva o código,
+    continúa co código, continúe co código, segue co código, remata co, remate co, finaliza co código, completa co
+    código, confirma co, confirma coa, confirme co, confirme coa, confirmar co, confírmao co, confírmaa co, confírmeo
+    co, confírmea co, asina co, asine co, asinar co, asínao co, asíneo co, aproba co, aprobe co, apróbao co, apróbaa co,
+    autoriza co, autorice co, autorízaa co, valida co, valide co, desbloquea co, desbloquee co, desbloquéaa co, activa
+    co código, entra co, entre co código, accede co, acceda co, identifícate co, identifíquese co, responde co, responda
+    co, nas casiñas, no espazo en branco,
+    preme as cifras, prema as cifras, preme os números, prema os números, preme as teclas, escolle o número, escolla o
+    número, escolle as cifras, selecciona as cifras, seleccione as cifras, selecciona o número, seleccione o número,
+    envía o código, envíe o código, envía este código, manda o código, responde a esta mensaxe, responda a esta mensaxe,
+    contesta a esta mensaxe, diga o código, diga o número, dío ao, dígao, pronuncia o, recítao, cita o código, cítao,
+    cite o código, dá o código, dea o código, continúa con este, continúe con este, remate con, finalice co, inicia
+    sesión co, confirma a compra co*, confirme a compra co*, confirma o pagamento co*, confirma o pago co*, confirma a
+    transferencia co*, asina o contrato co*, asine o contrato co*, autoriza o pago co*, autorice o pago co*, introduzan,
+    teñas introducido, escríbese, escribirse, introducirse, cubra este, cubra co, completa o campo, completa con remata
+    con este, remata con estes, finaliza con este, finaliza co número
   `,
   complete: `
     confirm* o teu correo, confirm* o seu correo, confirmar o meu correo, confirm* o teu enderezo,

@@ -99,7 +99,27 @@ export const hr: Cues = {
     pozvao vas, dodala vas, dodao vas,
     novi telefon, novog telefona, novog računala, potpis ugovora, potpisati, potpisivanj*, internetsko plaćanje,
     online plaćanje, kartično plaćanje, plaćanje karticom, povezati, povezivanj*, upariti, uparivanj*, ovjer*, privol*,
-    suglasnost*, prijenos sredstava, doznak*
+    suglasnost*, prijenos sredstava, doznak*,
+    čeka vašu potvrdu, čeka tvoju potvrdu, čeka potpis, čeka vaš potpis, potvrdite plaćanje, potvrdi plaćanje, potvrditi
+    plaćanje, potvrdite transakciju, potvrdi transakciju, potvrditi transakciju, potvrdite prijenos, potvrdi prijenos,
+    potvrdite prenos, dovršite prijenos, dovršiti prijenos, dovršetak prijenosa, provesti prijenos, provedbu prijenosa,
+    dovršiti transakciju, dovršite transakciju, autenti*, potpišite ugovor, potpišite dokument, potpiši ugovor, potpiši
+    dokument, potpis dokumenta, elektronički potpis, elektronski potpis, 3 d secure, otključa*, zaključan*, odblokir*,
+    deblokir*, račun je blokiran, račun blokiran, blokiran račun, blokiran pristup, pogrešn* pokušaj*, neuspješn*
+    pokušaj*, previše pokušaja, brisanje računa, brisanje profila, izbrisati račun, promjen* e pošt*, promjen* adrese e,
+    promjen* e mail*, promjen* maila, promjen* broja telefona, promjen* broja mobitela, promjen* telefona, vraćanje
+    pristupa, vratiti pristup, vratite pristup, oporavak računa, oporavak pristupa, otvoren prozor, otvorenom prozoru,
+    ostavili otvoren*, ostavio otvoren*, novi preglednik, nepoznat preglednik, novi mobitel, novog mobitela, novom
+    mobitelu, novi primatelj, novog primatelja, autorizir*, autorizac*,
+    čeka na potpis, potpiši* ugovor, potpiši* dokument, potpišite, vaš potpis, tvoj potpis, za potpis, elektroničkim
+    potpisom, digitalni potpis, prijenos čeka, prijenos novca, prijenosa novca, plaćanje čeka, plaćanje na čekanju,
+    transakcija čeka, transakcija na čekanju, dovrš* plaćanj*, dovrš* transakcij*, izvrš* prijenos*, izvrš* transakcij*,
+    potvrd* kupnj*, potvrd* plaćanj*, potvrd* transakcij*, autoriz*, kupnja na internetu, kupnju na internetu, kupnje na
+    internetu, internetska kupnja, internetsku kupnju, internetske kupnje, online kupnj*, online kupovin*, internet
+    kupovin*, 3d secure, pouzdana autent*, zaključali, blokiran*, blokirali, neuspjelih pokušaja, netočnih pokušaja,
+    brisanja računa, brisanje korisničk*, novi broj telefona, novi broj mobitela, novo računalo, novog preglednika,
+    povratak pristupa, povrat pristupa, pristup računu, pristup profilu, otvoreni prozor, otvorenoj stranici, otvorenu
+    stranicu, ostavila otvoren*, ostao otvoren*, ostala otvoren*, stranici koju ste ostavili, prozoru koji ste ostavili
   `,
   fleeting: `
     istječe, ističe, isteć*, vrijedi, važi, valjan*, važeć*, samo jednom, ne dijelite, nemojte dijeliti, ne dijeli,
@@ -149,7 +169,30 @@ export const hr: Cues = {
     odobri* ih zaporkom, odobri* ih šifrom, odobri* ih brojem, odobri* ih brojevima, odobri* ih znamenkama,
     pitati za broj, pitati za, upitati za, će pitati, će upitati, će tražiti, ukucava se,
     u njega ide, u nju ide, tamo ide, u polje ide, ide u polje, u njemu treba biti, u njemu mora biti, treba sadržavati,
-    čeka četiri, čeka šest
+    čeka četiri, čeka šest,
+    unošenj*, upisivat*, kuckaj*, kucajte, tipkajte, tipkaj, natipkat*, pritisnite brojeve, pritisnite znamenke,
+    pritisni znamenke, pritisnite cifre, odaberite znamenke, odaberi znamenke, odaberite cifre, izaberite cifre, birajte
+    znamenke, pokažite kod, pokaži kod, pokažite ga na, pokažite na uređaju, pokažite na ekranu, pokažite na zaslonu,
+    pročitajte ga, pročitaj ga, pročitajte kod, pročitaj kod, pročitajte naglas, pročitaj naglas, pročitajte na glas,
+    pročitajte brojeve, pročitajte znamenke, dajte operateru, daj operateru, dajte agentu, dajte ga našem, javite
+    operateru, javi operateru, saopćite, saopći, saopštite, priopći, priopćite, dostavite kod, pošaljite nazad,
+    pošaljite ga nazad, pošalji nazad, pošalji natrag, vratite nam kod, vrati nam kod, odgovori kodom, odgovori brojem,
+    odgovori šifrom, odgovorite šifrom, odgovorite s, nastavite s kodom, nastavi s kodom, nastavite kodom, dovršite
+    kodom, dovrši kodom, dovršite s kodom, završite kodom, završi kodom, prijavi* se kodom, prijavi* se s kodom,
+    prijavi* se šifrom, prijavi* se ovim, potvrd* s kodom, potvrd* ovim, potvrd* pomoću, odobri* ovim, odobri* s kodom,
+    potpiš* ovim, potpiš* s kodom, otključaj* ovim, aktiviraj* kodom, aktiviraj* ovim, autoriziraj* kodom, autoriziraj*
+    ovim, ovjeri* kodom, ovjeri* ovim, deblokiraj* kodom, pejstaj*, prenesite kod, prenesi kod, u prazno polje, u prazna
+    polja, u kućice, u kvadratiće,
+    pritisni* znamenk*, pritisnite redom, pritisni brojeve, pritisnite tipke, pritisni redom, odaberi* znamenk*,
+    odaberite isti broj, odaberi isti broj, odaberi* broj koji vidi*, izaberi* znamenk*, izaberi* isti broj, okrenite
+    kotačiće, pošalji* kod, pošalji* nam kod, pošalji* nam broj, pošalji* nam te znamenke, pošaljite ga natrag, pošalji
+    ga natrag, vrati* nam kod, odgovori* kodom, odgovori* brojem, odgovori* lozinkom, odgovori* na ovu poruku kodom,
+    reci broj, reci ga, reci znamenk*, reci nam, pročitaj* kod, pročitaj* broj*, pročitaj* naglas, pročitaj* znamenke,
+    pročitaj* ga operat*, pročitaj* ga agent*, pročitaj* ga djelat*, pokaži* broj, daj* kod operat*, dajte kod, daj kod,
+    našem djelatniku kod, dostavi* kod, priopći* kod, nastavi* kodom, nastavi* s kodom, nastavi* s ovim brojem, nastavi*
+    s brojem, dovrši* kodom, dovrši* brojem, prijavi* se brojem, potvrd* kupnju ovim, potvrd* kupnju kodom, potvrd*
+    plaćanje kodom, potvrd* prijenos kodom, odobri* plaćanje kodom, potpiš* ugovor kodom, uneseš, utipkan*, utipkavanj*,
+    ukucan*, ukucavat*, završite s kodom, završite s ovim
   `,
   complete: `
     potvrd* e pošt*, potvrd* svoj*, potvrd* vaš*, potvrd* račun*, potvrd* nalog*, potvrd* pretplat*, potvrd* prijav*,

@@ -92,7 +92,27 @@ export const hu: Cues = {
     ügyfélkapu*, meghív*, hozzáadta, zárolt*, új eszköz, felhasználónév, jelentkezett,
     felvett a csapat*,
     hozzájárulás*, új telefon, új telefonon, új telefonra, új számítógép, új böngésző, címcsere*, e mail cím mód*,
-    telefonszám mód*, netbank*, mobilbank*, azonosítsa, összekapcsol*, hitelesít*
+    telefonszám mód*, netbank*, mobilbank*, azonosítsa, összekapcsol*, hitelesít*,
+    utalás jóváhagy*, utalás befejez*, utalás véglegesít*, utalás teljesít*, utalás indít*, utalása jóvá*, utalásod
+    jóvá*, utalást indított*, fizetés befejezéséhez, fizetés véglegesít*, fizetés engedélyez*, tranzakció véglegesít*,
+    tranzakció befejez*, tranzakció engedélyez*, tranzakció végrehajt*, művelet engedélyez*, művelet végrehajt*, művelet
+    véglegesít*, megbízás végrehajt*, engedélyezze, engedélyezd, engedélyezése, engedélyezéséhez, engedélyezésére, 3d
+    secure*, erős ügyfél*, kártyás fizetés jóvá*, új mobilon, új mobilról, új mobilra, új eszköz*, új böngésző*, új
+    számítógép*, ismeretlen eszköz*, ismeretlen készülék*, eszköz hozzáad*, eszköz csatlakoztat*, eszközcsere, készülék
+    csatlakoztat*, készülékcsere*, eszköz összekapcsol*, zárolás*, zárolva, letiltott*, letiltottuk, sikertelen
+    próbálkozás*, hibás próbálkozás*, téves próbálkozás*, rossz próbálkozás*, túl sok próbálkozás*, sikertelen
+    kísérlet*, hibás pin*, telefonszám csere*, telefonszámcsere*, telefonszám változ*, telefonszámváltoz*, új
+    telefonszám*, kedvezményezett hozzáad*, új kedvezményezett*, kétfázisú, kétfázisos, többfaktoros, többlépcsős,
+    személyazonosság*, nyitva hagyott*, nyitva hagytad, nyitva hagyta, nyitva maradt, megnyitott ablak*, megnyitott
+    oldal*, nyitott ablakba*, térj vissza az oldalra, térjen vissza az oldalra, térj vissza az ablak*, térjen vissza az
+    ablak*, térj vissza az alkalmazás*, térjen vissza az alkalmazás*, menj vissza az oldalra, lépj vissza az oldalra,
+    kizártuk, kizártad, kizárta magát, új e mail cím*, új email cím*, új készüléken, új készülékről, új készülékre,
+    függő utalás*, függő tranzakció*, függőben lévő, fizetés befejez*, fizetés végrehajt*, fizetést befejez*, tranzakció
+    teljesít*, tranzakciót befejez*, művelet befejez*, vásárlás befejez*, internetes vásárlás*, interneten vásárol*,
+    online vásárlását, online vásárlásod, online kártyás, internetes kártyás, engedélyez*, ügyfélhitelesít*,
+    eszközcsere*, eszköz hozzárend*, zárol*, feloldani, feloldja, feloldhatja, több próbálkozás*, hibás kísérlet*,
+    telefonszám vált*, telefonszámváltás*, e mail váltás*, e mail csere*, új mobil, nyitott ablak*, nyitott oldal*,
+    nyitva lévő ablak*, utalás végrehajt*, utalását, utalásod, utalásra vár, indított utalás*
   `,
   fleeting: `
     bizalmas*, ne ossza meg, óráig, óra múlva, perc, percig, percen, lejár*, érvényes*, ne oszd meg, ne add meg, ne adja
@@ -131,7 +151,37 @@ export const hu: Cues = {
     számot kéri, kódot kéri, kódot kérjük, erősítheti meg, erősítheted meg, megerősíthető, igazolhatja, jóváhagyhatja,
     jóváhagyhatod, aláírhatja, aláírhatod, használhatja, használhatod, ha beírta, ha beírtad, beírta, beírtad,
     miután beírta, miután beírtad, miután megadta, miután megadtad, begépelte, begépelted, beütötte, beütötted,
-    elég beírni, elég megadni, elég megadnia, elég megadnod, elég beírnia, add meg neki, adja meg neki
+    elég beírni, elég megadni, elég megadnia, elég megadnod, elég beírnia, add meg neki, adja meg neki,
+    be kell írn*, be kell gépeln*, be kell ütn*, be kell vinn*, be kell másoln*, be kell illeszten*, be kell diktáln*,
+    be kell mondan*, meg kell adn*, fel kell olvasn*, le kell diktáln*, vissza kell külden*, ki kell tölten*, bevitt*,
+    beviszi, beviszed, bevinnie, bevinned, beviheti, beviheted, írjon ide, írj ide, írd vissza, írja vissza, helyezze
+    be, helyezd be, szúrd be, szúrja be, beszúr*, rögzítse a kódot, rögzítsd a kódot, küldd be a kódot, küldje be a
+    kódot, válaszként, válaszul, válaszában írja, feleljen ezzel, felelj ezzel, válaszoljon a kóddal, válaszolj a
+    kóddal, mutasd meg az ügyintéző*, mutassa meg az ügyintéző*, ügyintézőnek, ügyintézőnknek,
+    operátornak, operátorunknak, tanácsadónknak, válaszd ki a számjegy*, válassza ki a
+    számjegy*, válaszd ugyanezt a számot, válassza ugyanezt a számot, nyomd meg a számjegy*, nyomja meg a számjegy*,
+    folytasd ezzel, folytassa ezzel, fejezd be ezzel, fejezze be ezzel, véglegesítsd ezzel, véglegesítse ezzel,
+    engedélyezd ezzel, engedélyezze ezzel, írd alá ezzel, írja alá ezzel, zárd le ezzel, ezzel erősíthet*, ezzel
+    erősíts*, ezzel hagyhat*, ezzel hagyd, ezzel hagyja, ezzel igazol*, ezzel írhat*, ezzel írd, ezzel írja, ezzel
+    oldhat*, ezzel oldd, ezzel oldja, ezzel folytat*, ezzel fejezhet*, ezzel fejezd, ezzel fejezze, ezzel véglegesít*,
+    ezzel engedélyez*, ezzel aktivál*, ezzel azonosít*, kóddal erősít*, kóddal hagy*, kóddal igazol*, kóddal írja,
+    kóddal írd, kóddal oldja, kóddal oldd, kóddal léphet*, kóddal folytat*, kód használatával, kód felhasználásával,
+    szám használatával, számmal erősít*, számmal hagy*, ütögesd be, másoljuk, írjátok, üssétek be, másoljátok*,
+    illesszétek*, használjátok, ide másold, ide másolja, oda másold, oda másolja, ide gépel*, oda gépel*, az üres
+    mezőbe, a megjelenő mezőbe, a megfelelő mezőbe,
+    nyomja meg a szám*, nyomd meg a szám*, nyomja le a szám*, nyomd le a szám*, nyomja meg sorban, nyomd meg sorban,
+    nyomja meg egymás után, nyomja meg a következő szám*, válassza ki a szám*, válaszd ki a szám*, válassza a szám*,
+    válaszd a szám*, válassza ki ugyanazt, válaszd ki ugyanazt, válassza ki az azonos, válaszd ki az azonos, forgassa a
+    kerek*, forgasd a kerek*, küldje be a szám*, küldd be a szám*, küldje meg a kódot, küldje meg nekünk a kód*, küldd
+    meg a kódot, válaszoljon a számmal, válaszoljon erre az üzenetre, válaszolj erre az üzenetre, olvassa el neki a,
+    olvasd el neki a, idézze a, munkatársunknak a kód*, folytassa a kóddal, folytasd a kóddal, fejezze be a kóddal,
+    fejezd be a kóddal, zárja le ezzel, nyissa ki ezzel, erősítse meg a kóddal, erősítse meg a számmal, oldja fel a
+    kóddal, oldd fel a kóddal, lépjen be a kóddal, lépj be a kóddal, jelentkezzen be a kóddal, jelentkezz be a kóddal,
+    fizetést ezzel, utalást ezzel, átutalást ezzel, szerződést ezzel, tranzakciót ezzel, belépést ezzel, fizetést a
+    kóddal, utalást a kóddal, vásárlást a kóddal, ezzel a számmal, ezekkel a számokkal, ezzel a jelszóval, az alábbi
+    kóddal erős*, bevinné, bepötyög*, bekopog*, illesszen be, illessz be, másoljon be, másolj be, tölts ki, töltsön ki,
+    üss be, üssön be, vigyen be, adj meg, adjon meg, írtad be, írta be, írták be, adtad meg, adta meg a kódot hangosan a
+    számot, hangosan a kódot
   `,
   complete: `
     jelsz* visszaállít*, jelsz* megváltoztat*, jelsz* módosít*, hitelesítsd, hitelesítse, ellenőrizd az e mail*,

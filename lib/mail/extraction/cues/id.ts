@@ -120,7 +120,28 @@ export const id: Cues = {
     dibekukan, diblokir, emailnya benar, pendaftar,
     persetujuan orang tua, menandatangani, tandatangani, penautan akun, ganti nomor, perubahan email,
     perubahan nomor, penghapusan, penggantian kata sandi, ponsel baru, laptop baru, komputer baru, masuk di tv,
-    masuk dari, otentikasi dua, persetujuan login
+    masuk dari, otentikasi dua, persetujuan login,
+    menunggu persetujuan*, persetujuan anda, persetujuan kamu, persetujuanmu, menunggu konfirmasi anda, menyetujui
+    pembayaran, setujui pembayaran, persetujuan pembayaran, menyetujui transaksi, setujui transaksi, persetujuan
+    transaksi, menyelesaikan transaksi, melanjutkan transaksi, memproses transaksi, mengotorisasi*, diotorisasi,
+    mengesahkan transaksi, mengesahkan pembayaran, pengesahan transaksi, pencairan dana, mencairkan dana, 3d secure*,
+    tanda tangan kontrak, tanda tangan dokumen, tanda tangan perjanjian, tanda tangani, teken kontrak, memasangkan
+    perangkat, pasangkan perangkat, menyandingkan, penyandingan, perangkat tertaut, tautkan perangkat, penautan
+    perangkat, hubungkan perangkat, menghubungkan perangkat, tambahkan perangkat, penambahan perangkat, perangkat asing,
+    peramban baru, membuka kunci, pembukaan kunci, buka blokir, membuka blokir, pembukaan blokir, dikunci, percobaan
+    gagal, percobaan salah, percobaan yang salah, percobaan yang gagal, gagal beberapa kali, terlalu banyak percobaan,
+    salah pin, pin salah, salah memasukkan, ubah nomor, mengubah nomor, mengganti nomor, penggantian nomor, nomor ponsel
+    baru, nomor hp baru, penerima baru, rekening tujuan baru, menambahkan penerima, multifaktor, multi faktor, dua
+    tahap, halaman yang masih terbuka, jendela yang masih terbuka, layar yang masih terbuka, halaman yang tadi, jendela
+    yang tadi, yang anda tinggalkan terbuka, kembali ke jendela, kembali ke aplikasi, kembali ke layar, alamat email
+    baru, dari gawai baru, di gawai baru, kembali ke halaman tadi, kembali ke halaman yang tadi, kamu tinggalkan
+    terbuka,
+    menanti persetujuan, transaksi menunggu, menuntaskan transaksi, menjalankan transaksi, melepaskan pembayaran,
+    otorisasikan, pembelian online dengan kartu, pembayaran online dengan kartu, pembelian di internet, tanda tangan
+    anda, tanda tanganmu, menunggu tanda tangan, pemasangan perangkat, sandingkan, menyambungkan perangkat, sambungkan
+    perangkat, beberapa kali salah, nomor baru anda, ubah email, jendela yang terbuka, halaman yang terbuka, jendela
+    yang anda buka, halaman yang anda buka, halaman yang kamu buka, halaman yang anda tinggalkan, layar yang anda buka,
+    biarkan terbuka
   `,
   fleeting: `
     kedaluwarsa, kadaluarsa, kadaluwarsa, kedaluarsa, berlaku, menit, sekali pakai, satu kali, jangan bagikan,
@@ -161,7 +182,33 @@ export const id: Cues = {
     memerlukan kode, memerlukan sandi, membutuhkan kode, membutuhkan angka, butuh kode, akan diperlukan, saat diminta,
     ketika diminta, bila diminta, jika diminta, apabila diminta, isi dengan, lengkapi dengan, tempelkan ke,
     tempelkan pada, salin ke, salin kode, salin angka, pindahkan ke kolom, putar nomor, sisipkan, cocokkan dengan,
-    angka yang sama, pilih angka yang
+    angka yang sama, pilih angka yang,
+    entri kode, entri angka, entrikan, dientri*, diinput*, menginput*, input angka, input nomor, inputlah, ngetik,
+    isiin, isikan angka, mengisikan, memasukan kode, masukan angka, masukan nomor, masukan sandi, dimasukin, diketikkan,
+    ditulis di kolom, ditulis pada kolom, menuliskan angka, menuliskan kode, tuliskan kembali, copas, salinlah, salin
+    lalu tempel, kirim balik, kirim kembali angka, kirim kembali kode, kirim kodenya, kirim angkanya, dikirim balik,
+    balas pesan ini dengan, balas email ini dengan, balas surel ini dengan, membalas dengan, jawablah dengan, jawab
+    pesan ini dengan, diktekan, mendiktekan, bacakan kodenya, disebutkan kepada, menyebutkan kode, menyebutkan angka,
+    kasih ke petugas, kasih ke agen, kasih kodenya, beri kepada petugas, berikan kepada agen, berikan kepada operator,
+    serahkan kepada petugas, serahkan ke agen, sampaikan ke agen, sampaikan kepada operator, beri tahu agen, beri tahu
+    operator, beritahu agen, beritahukan kepada petugas, perlihatkan kepada petugas, perlihatkan ke petugas, tunjukkan
+    ke petugas, tunjukkan kepada operator, tampilkan kepada petugas, tampilkan di perangkat, tekan digit, tekan angka
+    angka, pilih digit, pilih angka yang sama, lanjutkan dengan kode, lanjutkan dengan angka, lanjutkan menggunakan
+    kode, lanjutkan pakai kode, lanjut dengan kode, lanjut pakai kode, selesaikan menggunakan kode, selesaikan pakai
+    kode, akhiri dengan kode, memakai angka, memakai kode, memakai sandi, konfirmasi menggunakan, konfirmasi memakai,
+    konfirmasi pakai, konfirmasikan menggunakan, setujui menggunakan, setujui memakai, setujui pakai, sahkan dengan,
+    otorisasi menggunakan, verifikasi menggunakan, verifikasi pakai, tanda tangani menggunakan, tandatangani
+    menggunakan, tandatangani pakai, buka kunci menggunakan, buka kunci pakai, buka blokir dengan, masuk dengan kode,
+    masuk dengan angka, masuk dengan sandi, masuk pakai kode, masuk menggunakan kode, login dengan kode, login pakai
+    kode, login menggunakan kode, dengan menyalin, dengan menyebutkan, dengan membacakan, dengan membalas, kolom kosong,
+    kotak kosong, kolom yang tersedia, kotak yang tersedia, dibacakan kepada, dibacakan ke, membacakan kode, membacakan
+    angka,
+    tekan berurutan, kirim kode, menjawab dengan, katakan kode, baca kode, bacalah, baca keras, dibacakan, didiktekan,
+    tunjukkan angka, lanjutkan dengan ini, teruskan dengan kode, tuntaskan dengan, akhiri dengan, selesaikan pembayaran
+    dengan kode, tanda tangan dengan kode, setujui pembayaran dengan, konfirmasi pembayaran dengan, konfirmasi pembelian
+    dengan, konfirmasikan pembayaran dengan, tandatangani kontrak dengan, tandatangani dokumen dengan, buka kunci akun
+    dengan, dimasukan, masukan pin, menuliskan, disisipkan, menyisipkan, kutip kode, mengutip kode, tik kode,
+    mengetikkan tunjukkan kode ini kepada petugas, tunjukkan kode kepada petugas, tunjukkan kode kepada agen
   `,
   complete: `
     *verifikasi email, verifikasi alamat, *verifikasi akun, *verifikasi identitas, verifikasi sekarang,

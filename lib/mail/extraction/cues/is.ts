@@ -87,7 +87,20 @@ export const is: Cues = {
     boðið, komast inn, úttekt*, netbanka*, millifær*, prófíl*, notanda*, bauð þér, býður þér, bætti þér, læst, ert
     þetta þú, skrá þig inn, tveggja þrepa,
     undirrit*, undirskrift*, pörun*, para saman, tengja tæki*, nýr sími, nýjum síma, nýtt tæki, ný tölva, nýr vafri,
-    skipta um netfang, skipta um símanúmer, uppsögn*, mobilbank*, heimabank*, aflæs*
+    skipta um netfang, skipta um símanúmer, uppsögn*, mobilbank*, heimabank*, aflæs*,
+    3 d secure, heimila greiðsl*, heimila færsl*, heimila viðskipt*, heimilaðu, greiðsluheimild*, ljúka greiðslunni,
+    ljúka færslunni, framkvæma greiðsl*, framkvæma færsl*, skrifa undir samning*, skrifaðu undir, skrifa undir skjal*,
+    bíður undirr*, tækið þitt, tækinu þínu, nýja tækið, nýja tækinu, nýju tæki, nýjan síma, nýja símann, nýja símanum,
+    nýrri tölvu, nýjum vafra, tengja síma*, tengja forrit*, reikningurinn læst*, reikningnum læst, reikningi læst,
+    reikningnum þínum læst, læstum, læstur, opna læst*, misheppnað* tilraun*, rangar tilraunir, rangra tilrauna, of
+    margar tilraunir, of margra tilrauna, eyða reikning*, eyðingu reiknings, eyðing reiknings, loka reikning*, breyta
+    símanúmer*, breyting á símanúmer*, nýtt símanúmer, breyta póstfang*, gluggann sem, glugganum sem, skildir eftir
+    opin*, skildir eftir opn*, opna gluggann, opnum glugga, síðuna sem þú, síðunni sem þú, nýr viðtakandi, nýjan
+    viðtakanda,
+    greiðsla bíður, greiðslan bíður, færsla bíður, færslan bíður, ljúka greiðslu*, ljúka færslu*, heimila kaup*,
+    netkaup*, kaup á netinu, kaupin á netinu, kortagreiðsla á netinu, rafræn undirskr*, 3d secure, nýtt númer, tækið,
+    tækinu, tækisins, tengja sjónvarp*, læstist, opna lás*, misheppnuðum tilraunum, skipta um síma, skipti um síma,
+    fyrsta skipti sem þú, opna glugganum, opinn glugga, opnu síðunni, skildir eftir opi*, skilinn eftir opi*
   `,
   fleeting: `
     gildir*, gilda, rennur út, útrunn*, mínút*, ekki deila, deildu ekki, deildu aldrei, aldrei deila, gefðu aldrei,
@@ -121,7 +134,28 @@ export const is: Cues = {
     verður þú beðin, verðurðu beðin, með því að slá, með því að skrifa, með því að gefa upp, með því að nota,
     vélritaðu, dragðu, skráðu töluna, skráðu númerið, skráðu tölurnar,
     hefur slegið, hefur skrifað, búinn að slá, búin að slá, nægir að slá, nægir að gefa, nægir að skrifa,
-    staðfesting fer fram með, staðfest með því að slá, límt inn, fært inn, gefðu appinu, gefðu leiknum
+    staðfesting fer fram með, staðfest með því að slá, límt inn, fært inn, gefðu appinu, gefðu leiknum,
+    innslátt*, slá hann inn, slá það inn, slá hana inn, sláðu hann, sláðu hana, skrifar inn, skrifa hann, skrifar
+    kóðann, sleginn inn, slegin inn, búið að slá, ýttu á tölurnar, ýttu á tölustafina, veldu tölurnar, veldu
+    tölustafina, velja tölurnar, veljið tölurnar, lestu kóðann, lestu hann upp, lesa upp, lesið kóðann, lesið hann upp,
+    lestu fyrir, þyldu upp, þylja upp, segja þjónustufulltrúa, segðu þjónustufulltrúa, gefðu þjónustufulltrúa, gefið
+    þjónustufulltrúa, láttu þjónustufulltrúa*, gefðu ráðgjafa*, láttu ráðgjafa*, gefðu starfsmanni, láttu starfsmann,
+    sýndu kóðann, sýnið kóðann, sendu kóðann, sendið kóðann, sendu töluna, sendu hann til baka, svaraðu þessum, svaraðu
+    póstinum með, svaraðu skilaboðunum með, svara með, haltu áfram með kóð*, halda áfram með kóð*, kláraðu með, klára
+    með, ljúka með kóð*, ljúka með því, opna með kóð*, opnið með kóð*, opnaðu reikninginn með, opnaðu kortið með, skráið
+    ykkur inn með, skráðu þig inn á nýju með, staðfestið með, staðfestið það með, staðfestið greiðsluna með, samþykkið
+    með, samþykkið greiðsluna með, undirritið með, undirritaðu skjalið með, heimilaðu með, heimila með, heimilaðu
+    greiðsluna með, virkja með, virkið með, settu kóðann, setja kóðann, setur kóðann, setjið kóðann, setur inn, færið
+    kóðann, færðu kóðann, færa kóðann, skráðu kóðann, skrá kóðann, skráið kóðann, límdu kóðann, í reitina, í auða
+    reitinn,
+    ýttu á tölustaf*, ýttu á takkana, ýtið á tölurnar, ýtið á takkana, veldu töluna, veljið töluna, veldu rétta tölu,
+    veldu sömu tölu, sendu tölurnar, sendu okkur kóðann, sendu okkur töluna, sendið okkur töluna, svaraðu skeytinu með,
+    svarið skeytinu með, lestu hana upp, lestu það upp, lesið tölurnar, gefðu þjónustufulltrúa*, láttu fulltrúann,
+    ráðgjafanum kóðann, sýndu töluna, haltu áfram með tölu*, haltu áfram með þess*, haldið áfram með, kláraðu kaupin
+    með, kláraðu innskráninguna með, klárið með, ljúktu innskráningunni með, ljúktu greiðslunni með, ljúktu
+    millifærslunni með, aflæstu kortinu með, aflæstu aðganginum með, aflæstu reikningnum með, opnaðu lásinn með, opnaðu
+    aðganginn með, undirritið samninginn með, staðfestið kaupin með, skráðu tölustafina, slegnar inn, skrifuð í,
+    innslætti, innslegin*, ritað í reit*, fyllið í reit*, fylltu í reit*, útfylltu, útfyllið, færð inn í, færður inn í
   `,
   complete: `
     staðfest* netfang*, staðfest* tölvupóst*, staðfest* aðgang*, staðfest* skráning*, staðfest* nýskráning*,

@@ -152,7 +152,32 @@ export const it: Cues = {
     banking, nuovo beneficiario, beneficiari*, abbinare, abbinamento, associare il, associare un dispositivo, nuovo
     telefono, nuovo computer, cambio di numero, cambio numero, cambio di telefono, cambio e mail, cambio di indirizzo,
     cambio indirizzo e mail, chiusura dell'account, chiudere l'account, cancellare l'account, eliminare l'account,
-    cancellazione dell'account, eliminazione dell'account, identità digitale, 3d secure, acquisto online sicuro
+    cancellazione dell'account, eliminazione dell'account, identità digitale, 3d secure, acquisto online sicuro,
+    la tua approvazione, la sua approvazione, attesa di approvazione, approvare il pagamento, approvare l'operazione,
+    approvare la transazione, approva il pagamento, approva l'operazione, approvi il pagamento, approvi l'operazione,
+    approvazione del pagamento, la tua firma, la sua firma, firma il contratto, firmi il contratto, firma il documento,
+    firmi il documento, firma del contratto, firma del documento, firma dei documenti, sottoscrivere il contratto,
+    sottoscrizione del contratto, completare il pagamento, concludere il pagamento, completare l'operazione, concludere
+    l'operazione, completare la transazione, concludere la transazione, completare la disposizione, rilasciare il
+    pagamento, disposizione di pagamento, operazione in attesa, operazione dispositiva, pagamento è in attesa di, 3 d
+    secure, bloccata, blocco dell'account, blocco del conto, tentativi errati, tentativi falliti, troppi tentativi,
+    tentativi non riusciti, tentativi sbagliati, un nuovo cellulare, un nuovo smartphone, un nuovo tablet, un nuovo pc,
+    un cellulare nuovo, un altro dispositivo, un altro browser, dispositivo sconosciuto, dispositivo non riconosciuto,
+    browser sconosciuto, tuo dispositivo, questo dispositivo, collegamento del dispositivo, associare la tv,
+    associazione del, cambiare numero, cambiare il numero, cambiare indirizzo, cambiare l'indirizzo, cambiare e mail,
+    cambiare l'email, cambiare l'e mail, cambio dell'email, cambio dell'e mail, cambio dell'indirizzo, cambio del
+    numero, cambio di cellulare, modifica del numero, modifica dell'indirizzo, modifica dell'email, nuovo numero di
+    telefono, nuovo numero di cellulare, primo ingresso, prima volta che ti, senza password, password dimenticata,
+    pagina rimasta aperta, finestra rimasta aperta, scheda rimasta aperta, rimasta aperta, lasciato apert*, lasciata
+    apert*, pagina aperta, finestra aperta, scheda aperta, che sia tu, sia davvero tu, sia davvero lei, sei davvero tu,
+    dici di essere, dice di essere, cancellazione del tuo, cancellare il tuo account, eliminare il tuo account, abbina
+    il dispositivo, abbina la tv, abbina il telefono,
+    in attesa della tua, in attesa della sua, in attesa di firma, in attesa del tuo, attende il tuo, aspetta la tua,
+    aspetta il tuo ok, approvare, approva l'acquisto, approvazione, finalizzare il pagamento, completare questo
+    pagamento, eseguire l'operazione, eseguire il pagamento, eseguire il trasferimento, trasferimento in attesa,
+    trasferimento di denaro, tuo trasferimento, suo trasferimento, ordine di pagamento, acquisto su internet, acquisti
+    su internet, acquisto in internet, firma dell'ordine, firma dell'operazione, accoppiare, accoppiamento, dispositivo,
+    nuovo cellulare, nuovo smartphone, cambiare telefono, schermata aperta
   `,
   fleeting: `
     scade, valida per, validità, minuti, non condivid*, non comunic*, non rivel*, nessuno, una sola volta, monouso,
@@ -229,7 +254,43 @@ export const it: Cues = {
     ci rimandi, ci rimanda, ci rispedisca, ci invii, ci mandi, ci detti, ci legga, ci indichi, ci fornisca, ci riporti,
     incollando, copiando, riportando, rispondendo con, rispondendo a questa, indicando il, lo richiede, la richiede, lo
     richieda, lo richiederà, lo chiede, lo chieda, lo chiederà, te lo chiede, glielo chiede, te lo chiederà, glielo
-    chiederà, te lo chieda, glielo chieda
+    chiederà, te lo chieda, glielo chieda,
+    premi le cifre, prema le cifre, premi i numeri, seleziona le cifre, selezioni le cifre, scegli le cifre, scelga le
+    cifre, tocca le cifre, seleziona il codice, rimanda il codice, rimandi il codice, rinvia il codice, rispondi solo,
+    rispondi semplicemente, risponda solo, risponda semplicemente, rispondete con, pronuncia il codice, pronunci il
+    codice, pronuncia le cifre, pronunci le cifre, scandisci, scandisca, dai il codice, dia il codice, dai questo
+    codice, dia questo codice, dare il codice, dagli il codice, dallo al nostro, lo dia al, riferisci il, riferisca il,
+    riferiscilo, riferirlo, riferire il codice, comunicare il codice, comunicatelo, comunicate il codice, mostralo al,
+    mostralo sul, invia il codice, invii il codice, invia questo codice, invii questo codice, trasmetti il, trasmetta
+    il, leggerlo, leggete il codice, legga le cifre, leggi le cifre, leggi ad alta voce, legga ad alta voce, detta le
+    cifre, detti le cifre, dettarlo, dettarla, di le cifre, dica le cifre, prosegui con questo, prosegua con questo,
+    proseguire con questo, prosegui con il codice, prosegua con il codice, continua con questo, continui con questo,
+    continuare con questo, continua con il codice, continui con il codice, procedi con questo codice, proceda con questo
+    codice, procedi con il codice, proceda con il codice, concludi con, concluda con, concludere con, termina con il
+    codice, termini con il codice, finisci con il codice, completa il pagamento con, completi il pagamento con, conferma
+    il pagamento con, confermi il pagamento con, conferma il bonifico con, confermi il bonifico con, conferma
+    l'operazione con, confermi l'operazione con, conferma la modifica con, confermi la modifica con, conferma l'accesso
+    con, confermi l'accesso con, conferma l'indirizzo con, conferma il tuo indirizzo con, autorizza il pagamento con,
+    autorizzi il pagamento con, autorizza il bonifico con, autorizzi il bonifico con, autorizza l'operazione con,
+    autorizzi l'operazione con, approva il pagamento con, approvi il pagamento con, approva il bonifico con, approvi il
+    bonifico con, approva l'operazione con, approvi l'operazione con, firma il contratto con, firmi il contratto con,
+    firma il documento con, firmi il documento con, firmare il contratto con, firmare il documento con, sblocca la carta
+    con, sblocchi la carta con, sblocca il conto con, sblocchi il conto con, sblocca l'account con, sblocca il tuo
+    account con, sblocca il dispositivo con, sblocchi il dispositivo con, sblocca l'accesso con, sblocchi l'accesso con,
+    immesso, immessa, digitata, digitati, scritto nel, scritta nel, essere scritto, essere copiato, essere riportato,
+    essere comunicato, essere dettato, essere incollato, avrai scritto, avrà scritto, hai scritto il codice, inserimento
+    del, immissione del, digitazione, riempire il campo, riempi la casella, compilalo, battilo, batterlo, battete,
+    ribattilo, trascriverlo, trascriverla, ricopi, premi in sequenza, prema in sequenza,
+    riempi il campo, riempia il campo,
+    prema i numeri, premi i tasti, prema i tasti, scegli il numero, scelga il numero, selezioni il numero, gira le
+    rotelle, ruota le rotelle, inviate il codice, mandaci questo, inviaci questo, rinviaci, rispondi al messaggio con,
+    risponda al messaggio con, di' questo, dire il codice, pronuncia il, pronunci il, leggi queste, cita il codice, citi
+    il codice, citalo, lo citi, dallo al, continua con queste, prosegui con queste, prosegua con, procedi con questo,
+    finisci con, chiudi con il codice, aver scritto, si inserisce, si digita, si scrive, inserimento delle cifre,
+    l'inserimento del, dopo l'inserimento, batta, pigia i tasti, pigia le cifre, conferma l'acquisto con, confermi
+    l'acquisto con, lo comunichi, lo indichi, glielo dica, diglielo, glielo legga, glielo detti, lo detti, trascritto,
+    completare con, completa il campo, completi il campo, ci mostri il, invii queste cifre, invia queste cifre lo legga
+    al nostro, lo legga alla nostra
   `,
   complete: `
     conferma email, conferma e mail, conferma indirizzo, conferma account, conferma registrazione, conferma iscrizione,

@@ -3,7 +3,7 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 export const lengthKinds = ["length4", "length5", "length6", "length7", "length8", "length9", "length10"] as const;
 export type LengthKind = (typeof lengthKinds)[number];
 
-/** Words of each language; words for places and errands, for where a code is entered, for the names of accounts, for the subject line, for what a new code replaces, for what is only read, for codes in the plural, for faults, for what a stranger slips in; statements of a length. */
+/** Words of each language; words for places and errands, for where a code is entered, for the names of accounts, for the subject line, for what a new code replaces, for what is only read, for codes in the plural, for faults, for what a stranger slips in, for codes made of letters, for examples; statements of a length. */
 export type CueKind =
   | keyof Cues
   | "onSite"
@@ -15,10 +15,12 @@ export type CueKind =
   | "plural"
   | "fault"
   | "injection"
+  | "codeWord"
+  | "example"
   | LengthKind;
 
-/** All kinds; a set of them is a number with a bit for each, in this order. */
-export const cueKinds: readonly CueKind[] = [
+/** All kinds but those of a length; a set of them is a number with a bit for each, in this order. */
+export const cueKinds: readonly Exclude<CueKind, LengthKind>[] = [
   ...(Object.keys({
     code: true,
     maybeCode: true,
@@ -45,5 +47,14 @@ export const cueKinds: readonly CueKind[] = [
   "plural",
   "fault",
   "injection",
-  ...lengthKinds,
+  "codeWord",
+  "example",
 ];
+
+/** Above these bits a set has the number of its length, if any: a phrase states one at most. */
+export const LENGTH_SHIFT = 29;
+
+export function bitsOf(kind: CueKind): number {
+  const length = (lengthKinds as readonly CueKind[]).indexOf(kind) + 1;
+  return length > 0 ? length << LENGTH_SHIFT : 1 << (cueKinds as readonly CueKind[]).indexOf(kind);
+}

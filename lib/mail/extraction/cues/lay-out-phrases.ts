@@ -1,9 +1,11 @@
 import { languages } from "@/lib/mail/extraction/cues";
 import { accountNames } from "@/lib/mail/extraction/cues/account-names";
+import { codeWords } from "@/lib/mail/extraction/cues/code-words";
 import { entryPlaces } from "@/lib/mail/extraction/cues/entry-places";
+import { examples } from "@/lib/mail/extraction/cues/examples";
 import { faults } from "@/lib/mail/extraction/cues/faults";
 import { injections } from "@/lib/mail/extraction/cues/injections";
-import { type CueKind, cueKinds } from "@/lib/mail/extraction/cues/kinds";
+import { bitsOf, type CueKind } from "@/lib/mail/extraction/cues/kinds";
 import { lengthPhrases } from "@/lib/mail/extraction/cues/length-phrases";
 import { onSite } from "@/lib/mail/extraction/cues/on-site";
 import { outdated } from "@/lib/mail/extraction/cues/outdated";
@@ -19,7 +21,7 @@ import { fold, Kind, kindOf } from "@/lib/mail/extraction/fold";
 export function layOutPhrases(): PhraseLayouts {
   const everywhere = new Map<string, Ends>();
   const anywhere = new Map<string, Ends>();
-  for (const [kind, phrase] of allPhrases()) add(phrase, 1 << cueKinds.indexOf(kind), everywhere, anywhere);
+  for (const [kind, phrase] of allPhrases()) add(phrase, bitsOf(kind), everywhere, anywhere);
   return { atWordStart: layOutTrie(everywhere), withinWord: layOutTrie(anywhere) };
 }
 
@@ -44,6 +46,8 @@ const more = {
   plural: plurals,
   fault: faults,
   injection: injections,
+  codeWord: codeWords,
+  example: examples,
 } satisfies Partial<Record<CueKind, Record<string, string>>>;
 
 function* phrasesOf(kind: CueKind, phrases: string): Generator<[CueKind, string]> {

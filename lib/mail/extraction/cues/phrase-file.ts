@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { endianness } from "node:os";
 import { join } from "node:path";
-import { cueKinds } from "@/lib/mail/extraction/cues/kinds";
+import { cueKinds, lengthKinds } from "@/lib/mail/extraction/cues/kinds";
 import { BYTES_A_NODE } from "@/lib/mail/extraction/cues/phrase-trie";
 
 /** The trees of all phrases, laid out. */
@@ -14,7 +14,9 @@ export interface PhraseLayouts {
 }
 
 /** Only code that knows the same kinds in the same order, on the same kind of machine, can read what other code has laid out. */
-export const phraseFormat = createHash("sha256").update(`${cueKinds} ${BYTES_A_NODE} ${endianness()}`).digest("hex");
+export const phraseFormat = createHash("sha256")
+  .update(`${cueKinds} ${lengthKinds} ${BYTES_A_NODE} ${endianness()}`)
+  .digest("hex");
 
 /** The format and the sizes of both trees; then the trees. */
 const HEADER_BYTES = phraseFormat.length + 8;

@@ -149,7 +149,29 @@ export const ro: Cues = {
     banca online, beneficiar nou, nou beneficiar, împerechere, asocia dispozitiv*, nou dispozitiv, telefon nou,
     telefonul nou, calculator nou, schimbarea numărului, schimbarea parolei, schimbarea telefonului, schimbare de e
     mail, ștergerea contului, ștergere cont, dezactivarea contului, prima conectare, 3d secure,
-    ștergerea, șterge contul, dezactivare cont
+    ștergerea, șterge contul, dezactivare cont,
+    așteaptă acordul, așteaptă decizia, așteptăm acordul, așteptăm decizia, în așteptarea acordul, în așteptarea
+    decizia, finaliz* viramentul*, finaliz* operațiunea, execut* viramentul*, execut* operațiunea, eliber* viramentul*,
+    eliber* operațiunea, executarea plății, eliberarea plății, executarea operațiunii, eliberarea operațiunii,
+    finalizarea operațiunii, semnătur*, semnarea, semnării, semn* contractul, semn* documentul, semn* actul, semn*
+    cererea, semn* ordinul, semn* acordul, semnezi, cumpărătur* online, achiziți* online, plății online, plată pe
+    internet, încercare greșit*, încercare eșuat*, încercare nereușit*, încercare incorect*, încercare repetat*,
+    încercări greșit*, încercări eșuat*, încercări nereușit*, încercări incorect*, încercări repetat*, încercărilor
+    greșit*, încercărilor eșuat*, încercărilor nereușit*, încercărilor incorect*, încercărilor repetat*, prea multe
+    încercări, de prea multe ori, coduri greșite, cod greșit de, blocată temporar, browserul nou, noul browser, noul
+    număr de telefon, de pe un laptop nou, tabletă nouă, numărul nou de telefon, număr nou de telefon, asocierea,
+    asociezi, asociați telefonul, asociați ceasul, asociați televizorul, împerech*, cuplarea, conecta telefonul, conecta
+    televizorul, conecta ceasul, schimbarea emailului, schimbarea e mailului, modificarea adresei, modificarea
+    numărului, modificarea emailului, modificarea e mailului, actualizarea adresei, actualizarea numărului, actualizarea
+    emailului, actualizarea e mailului, schimbare de adresă, schimbare de număr, schimbare de telefon, schimbare de
+    email, modificare de adresă, modificare de număr, modificare de telefon, modificare de email, schimba numărul,
+    schimba adresa, schimba emailul, schimbi numărul, schimbi adresa, schimbi emailul, ștergi contul, închizi contul,
+    restabilirea accesului, redarea accesului, redobândirea accesului, accesa contul, reintra, să intri, să intrați,
+    intrarea în, prima intrare, pagina deschisă, pagina rămasă, pagina lăsată, pagina pe care ai lăsat, pagina pe care
+    ați lăsat, fereastra deschisă, fereastra rămasă, fereastra lăsată, fereastra pe care ai lăsat, fereastra pe care ați
+    lăsat, fila deschisă, fila rămasă, fila lăsată, fila pe care ai lăsat, fila pe care ați lăsat, lăsat deschis*,
+    retrager* de bani, retrager* de fonduri, retragerea banilor, retragerea fondurilor, retragerea sumei, acordul
+    părintelui, acordul părinților, acordul parental
   `,
   fleeting: `
     va expira, nimănui, o singură utilizare, nu comunica*, nu distribui*, valabil*, o singură dată, nu împărtăș*, nu
@@ -225,7 +247,66 @@ export const ro: Cues = {
     scrieți ne codul, dictați ne, citiți ne, spuneți ne codul, indicați ne, retrimiteți ne, răspunzând cu, răspunzând la
     acest, copiind codul, lipind codul, formând, îl cere, o cere, îl solicită, o solicită, îl va cere, o va cere, ți l
     cere, vi l cere, ți l va cere, vi l va cere, ți l solicită, vi l solicită, îl veți introduce, îl vei introduce,
-    se cere, se cer, se solicită
+    se cere, se cer, se solicită,
+    odată introdus*, fi introdus*, fi tastat*, introdus codul, introducerii, tastat codul, tasta cifrele, tasta numărul,
+    tasta parola, bate* codul, bateți cifrele, apas* tastele, apas* pe rând, apas* pe cifre*, aleg* cifrele, selecte*
+    cifrele, ating* cifrele, aleg* numărul de mai, aleg* numărul afișat, aleg* numărul care apare, selecte* numărul de
+    mai, selecte* numărul afișat, selecte* numărul care apare, ating* numărul de mai, ating* numărul afișat, ating*
+    numărul care apare, potriv* cifrele, formați cifrele, forma cifrele, rosti* codul, rosti* cifrele, rosti* acest cod,
+    pronunț* codul, pronunț* cifrele, pronunț* acest cod, cit* codul, cit* cifrele, cit* acest cod, dict* codul, dict*
+    cifrele, dict* acest cod, spune* codul, spune* cifrele, spune* acest cod, comunic* codul, comunic* cifrele, comunic*
+    acest cod, zi i operatorului, spune* operatorului, spune* agentului, spune* consultantului, spune* consilierului,
+    spune* asistentului, spune* colegului nostru, comunic* operatorului, comunic* agentului, comunic* consultantului,
+    comunic* consilierului, comunic* asistentului, comunic* colegului nostru, dict* operatorului, dict* agentului, dict*
+    consultantului, dict* consilierului, dict* asistentului, dict* colegului nostru, da* operatorului, da* agentului,
+    da* consultantului, da* consilierului, da* asistentului, da* colegului nostru, citi* operatorului, citi* agentului,
+    citi* consultantului, citi* consilierului, citi* asistentului, citi* colegului nostru, transmi* operatorului,
+    transmi* agentului, transmi* consultantului, transmi* consilierului, transmi* asistentului, transmi* colegului
+    nostru, operatorului nostru, agentului nostru, consultantului nostru, consilierului nostru, trimit* codul înapoi,
+    trimit* codul ca răspuns, trimit* codul în chat, trimit* înapoi codul, răspun* cu codul, răspun* cu acest cod,
+    răspun* cu cifrele, răspun* cu numărul, răspuns codul, revin* la pagina, revin* în fereastra, revin* la fereastra,
+    revin* la formular, revin* la aplicație, reveni* la pagina, reveni* în fereastra, reveni* la fereastra, reveni* la
+    formular, reveni* la aplicație, întoarceți vă în aplicație, întoarceți vă la pagina, întoarceți vă la aplicație,
+    întoarce te la pagina, întoarce te la fereastra, înapoi în aplicație, înapoi pe pagina, înapoi la pagina unde,
+    continu* cu codul, continu* cu acest cod, continu* cu cifrele, continu* cu parola, continu* cu următorul cod,
+    închei* cu codul, închei* cu acest cod, închei* cu cifrele, închei* cu parola, închei* cu următorul cod, finaliz* cu
+    codul, finaliz* cu acest cod, finaliz* cu cifrele, finaliz* cu parola, finaliz* cu următorul cod, termin* cu codul,
+    termin* cu acest cod, termin* cu cifrele, termin* cu parola, termin* cu următorul cod, activ* cu codul, activ* cu
+    acest cod, activ* cu cifrele, activ* cu parola, activ* cu următorul cod, valid* cu codul, valid* cu acest cod,
+    valid* cu cifrele, valid* cu parola, valid* cu următorul cod, confirm* plata cu codul, confirm* plata cu acest cod,
+    confirm* plata cu parola, confirm* transferul cu codul, confirm* transferul cu acest cod, confirm* transferul cu
+    parola, confirm* tranzacția cu codul, confirm* tranzacția cu acest cod, confirm* tranzacția cu parola, confirm*
+    operațiunea cu codul, confirm* operațiunea cu acest cod, confirm* operațiunea cu parola, confirm* cererea cu codul,
+    confirm* cererea cu acest cod, confirm* cererea cu parola, confirm* modificarea cu codul, confirm* modificarea cu
+    acest cod, confirm* modificarea cu parola, confirm* identitatea cu codul, confirm* identitatea cu acest cod,
+    confirm* identitatea cu parola, confirm* achiziția cu codul, confirm* achiziția cu acest cod, confirm* achiziția cu
+    parola, confirm* adresa cu codul, confirm* adresa cu acest cod, confirm* adresa cu parola, aprob* transferul cu
+    codul, aprob* transferul cu acest cod, aprob* transferul cu parola, aprob* tranzacția cu codul, aprob* tranzacția cu
+    acest cod, aprob* tranzacția cu parola, aprob* operațiunea cu codul, aprob* operațiunea cu acest cod, aprob*
+    operațiunea cu parola, aprob* cererea cu codul, aprob* cererea cu acest cod, aprob* cererea cu parola, aprob*
+    modificarea cu codul, aprob* modificarea cu acest cod, aprob* modificarea cu parola, aprob* identitatea cu codul,
+    aprob* identitatea cu acest cod, aprob* identitatea cu parola, aprob* achiziția cu codul, aprob* achiziția cu acest
+    cod, aprob* achiziția cu parola, aprob* adresa cu codul, aprob* adresa cu acest cod, aprob* adresa cu parola,
+    autoriz* plata cu codul, autoriz* plata cu acest cod, autoriz* plata cu parola, autoriz* transferul cu codul,
+    autoriz* transferul cu acest cod, autoriz* transferul cu parola, autoriz* tranzacția cu codul, autoriz* tranzacția
+    cu acest cod, autoriz* tranzacția cu parola, autoriz* operațiunea cu codul, autoriz* operațiunea cu acest cod,
+    autoriz* operațiunea cu parola, autoriz* cererea cu codul, autoriz* cererea cu acest cod, autoriz* cererea cu
+    parola, autoriz* modificarea cu codul, autoriz* modificarea cu acest cod, autoriz* modificarea cu parola, autoriz*
+    identitatea cu codul, autoriz* identitatea cu acest cod, autoriz* identitatea cu parola, autoriz* achiziția cu
+    codul, autoriz* achiziția cu acest cod, autoriz* achiziția cu parola, autoriz* adresa cu codul, autoriz* adresa cu
+    acest cod, autoriz* adresa cu parola, semn* contractul cu codul, semn* contractul cu acest cod, semn* documentul cu
+    codul, semn* documentul cu acest cod, debloc* contul cu codul, debloc* contul cu acest cod, debloc* cardul cu codul,
+    debloc* cardul cu acest cod, confirm* folosind codul, confirm* folosind acest cod, confirm* utilizând codul,
+    confirm* utilizând acest cod, confirm* prin codul, confirm* prin acest cod, aprob* folosind codul, aprob* folosind
+    acest cod, aprob* utilizând codul, aprob* utilizând acest cod, aprob* prin codul, aprob* prin acest cod, autoriz*
+    folosind codul, autoriz* folosind acest cod, autoriz* utilizând codul, autoriz* utilizând acest cod, autoriz* prin
+    codul, autoriz* prin acest cod, semn* folosind codul, semn* folosind acest cod, semn* utilizând codul, semn*
+    utilizând acest cod, semn* prin codul, semn* prin acest cod, debloc* folosind codul, debloc* folosind acest cod,
+    debloc* utilizând codul, debloc* utilizând acest cod, debloc* prin codul, debloc* prin acest cod, verific* folosind
+    codul, verific* folosind acest cod, verific* utilizând codul, verific* utilizând acest cod, verific* prin codul,
+    verific* prin acest cod, semnat cu codul, confirmată cu codul, aprobată cu codul, după introducere, arat* codul,
+    arat* cifrele, arat* acest cod, afiș* codul, afiș* cifrele, afiș* acest cod, prezint* codul, prezint* cifrele,
+    prezint* acest cod, insera codul, copierea codului, lipirea codului, scrierea codului, completarea codului
   `,
   complete: `
     confirm* abon*, confirm* conect*, confirm* schimb*, verific* e mail*, activ* profil*, configur* parol*,

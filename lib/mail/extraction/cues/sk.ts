@@ -80,7 +80,23 @@ export const sk: Cues = {
     to ty, pozval vás, pozvala vás, pozýva vás, pozvánka, pozvanie, pridal vás, zamkli, zamknutý, používateľské meno,
     dvojstupňov*,
     overuj*, z nového telefónu, z nového počítača, schválenie, platba kartou, platbu kartou, platby kartou,
-    zmena telefónu, zmenu telefónu, zmena adresy, zmenu adresy, prepojiť, prepojenie
+    zmena telefónu, zmenu telefónu, zmena adresy, zmenu adresy, prepojiť, prepojenie,
+    čaká na súhlas, čaká na váš súhlas, čaká na vaše rozhodnutie, čakajú na súhlas, čakajú na váš súhlas, čakajú na vaše
+    rozhodnutie, čakáme na súhlas, čakáme na váš súhlas, čakáme na vaše rozhodnutie, čakajúc* na súhlas, čakajúc* na váš
+    súhlas, čakajúc* na vaše rozhodnutie, čakajúca platba, schvaľ*, dokončeni* platby, dokončeni* príkazu, dokončeni*
+    operácie, dokončeni* transakcie, vykonani* platby, vykonani* príkazu, vykonani* operácie, vykonani* transakcie,
+    uvoľneni* platby, uvoľneni* príkazu, uvoľneni* operácie, uvoľneni* transakcie, odoslani* platby, odoslani* príkazu,
+    odoslani* operácie, odoslani* transakcie, dokončiť platbu, dokončiť príkaz, dokončiť operáciu, vykonať platbu,
+    vykonať príkaz, vykonať operáciu, uvoľniť platbu, uvoľniť príkaz, uvoľniť operáciu, odoslať platbu, odoslať príkaz,
+    odoslať operáciu, internetov* nákup*, nákup* na internete, online platb*, internetov* platb*, platb* na internete,
+    nesprávn* pokus*, nesprávn* hesl*, nesprávn* pin*, nesprávn* prihl*, neúspešn* pokus*, neúspešn* hesl*, neúspešn*
+    pin*, neúspešn* prihl*, chybn* pokus*, chybn* hesl*, chybn* pin*, chybn* prihl*, neplatn* pokus*, neplatn* hesl*,
+    neplatn* pin*, neplatn* prihl*, príliš veľa pokusov, viacerých pokusoch, zablokova*, uzamkn*, zamknut*, nov*
+    prehliadač*, z nového mobilu, z nového notebooku, z nového tabletu, novom telefóne, novom mobile, novom počítači,
+    nov* telefónn* čísl*, zmen* čísla, zmen* e mail*, zmen* email*, zmen* telefón*, zmeniť adresu, zmeniť číslo,
+    spáruj*, párova*, prepoj* účt*, prepoj* telefón*, pripoj* telefón*, pripoj* televíz*, pripoj* hodink*, nechali
+    otvoren*, nechal otvoren*, necháte otvoren*, zostal* otvoren*, ostal* otvoren*, otvoren* okn*, otvoren* stránk*,
+    otvoren* kart* prehliadača, prvé prihl*, výber peňazí, nov* príjemc*, súhlas rodiča, súhlas zákonného
   `,
   fleeting: `
     platnos*, expiruj*, nezdieľaj*, neprezrádzaj*, len raz, dôvern*, neoznamuj*, nevyzrádz*, zmizne, štvrťhodin*,
@@ -123,7 +139,36 @@ export const sk: Cues = {
     schváli* ho číslicami, schváli* ich kódom, schváli* ich heslom, schváli* ich číslom, schváli* ich číslami,
     schváli* ich číslicami, na odpísanie, odpisuje sa,
     v ňom má byť, má v ňom byť, má doň prísť, doň patrí, do nej patrí, tam patrí, musí tam byť, má obsahovať,
-    čaká na štyri, čaká na šesť
+    čaká na štyri, čaká na šesť,
+    zadal*, zadan*, zadáva*, naťuk*, vyťuk*, ťuknite na číslice, stlač* číslice, stlač* čísla, stlač* tlačidlá, navoľ*
+    číslice, navoľ* kód, vyber* číslice, vyber* číslo, vyber* čísla, zvoľ* číslice, zvoľ* číslo, zvoľ* čísla, označ*
+    číslice, označ* číslo, označ* čísla, pošl* kód, pošl* tento kód, pošl* číslice, zašl* kód, zašl* tento kód, zašl*
+    číslice, odošl* kód, odošl* tento kód, odošl* číslice, odpoved* kódom, odpoved* číslom, odpoved* heslom, odpoved* s
+    kódom, odpoved* týmto kódom, odpoved* číslicami, nahlás* kód, nahlás* operátor*, nahlás* pracovník*, nahlás*
+    poradc*, povedz* kód, povedz* operátor*, povedz* pracovník*, povedz* poradc*, oznám* kód, oznám* operátor*, oznám*
+    pracovník*, oznám* poradc*, povie* kód, povie* operátor*, povie* pracovník*, povie* poradc*, nášmu operátor*, nášmu
+    poradc*, nášmu pracovníčk*, našej operátor*, našej poradc*, našej pracovníčk*, operátorovi kód, prečítaj* kód,
+    prečítaj* číslice, prečítaj* nahlas, prečítaj* nášmu, nadiktova*, diktuj*, nadiktuj*, hláskuj*, vyslovte, ukáž* kód,
+    zobraz* kód, predlož* kód, preukáž* sa kódom, uvádzajte, zapísaný, zapisujte, prilepte, vlepiť, nakopír*,
+    skopírovan*, preneste číslice, preneste kód, vráťte sa do aplikácie, vráťte sa na stránku, vráťte sa do okna, vráťte
+    sa k formuláru, vráťte sa na obrazovku, vráť sa do aplikácie, vráť sa na stránku, vráť sa do okna, vráť sa k
+    formuláru, vráť sa na obrazovku, prejdite späť do, späť v aplikácii, späť na stránke, dokonč* kódom, dokonč* týmto
+    kódom, dokonč* heslom, over* kódom, over* týmto kódom, over* heslom, aktivuj* kódom, aktivuj* týmto kódom, aktivuj*
+    heslom, pokračuj* s kódom, prihlás* sa kódom, prihlás* sa týmto kódom, potvrdzuj* sa kódom, schvaľuj* sa kódom,
+    podpisuj* sa kódom, potvr* platbu kódom, potvr* platbu týmto kódom, potvr* platbu heslom, potvr* prevod kódom,
+    potvr* prevod týmto kódom, potvr* prevod heslom, potvr* operáciu kódom, potvr* operáciu týmto kódom, potvr* operáciu
+    heslom, potvr* nákup kódom, potvr* nákup týmto kódom, potvr* nákup heslom, potvr* zmenu kódom, potvr* zmenu týmto
+    kódom, potvr* zmenu heslom, potvr* príkaz kódom, potvr* príkaz týmto kódom, potvr* príkaz heslom, schváľ* platbu
+    kódom, schváľ* platbu týmto kódom, schváľ* platbu heslom, schváľ* prevod kódom, schváľ* prevod týmto kódom, schváľ*
+    prevod heslom, schváľ* operáciu kódom, schváľ* operáciu týmto kódom, schváľ* operáciu heslom, schváľ* nákup kódom,
+    schváľ* nákup týmto kódom, schváľ* nákup heslom, schváľ* zmenu kódom, schváľ* zmenu týmto kódom, schváľ* zmenu
+    heslom, schváľ* príkaz kódom, schváľ* príkaz týmto kódom, schváľ* príkaz heslom, autoriz* platbu kódom, autoriz*
+    platbu týmto kódom, autoriz* platbu heslom, autoriz* prevod kódom, autoriz* prevod týmto kódom, autoriz* prevod
+    heslom, autoriz* operáciu kódom, autoriz* operáciu týmto kódom, autoriz* operáciu heslom, autoriz* nákup kódom,
+    autoriz* nákup týmto kódom, autoriz* nákup heslom, autoriz* zmenu kódom, autoriz* zmenu týmto kódom, autoriz* zmenu
+    heslom, autoriz* príkaz kódom, autoriz* príkaz týmto kódom, autoriz* príkaz heslom, podpíš* zmluvu kódom, podpíš*
+    dokument kódom, podpíš* ho kódom, podpíš* ju kódom, odomk* účet kódom, odomk* kartu kódom, pomocou kódu potvr*,
+    pomocou tohto kódu potvr*, odpisuje*, píšte sem
   `,
   complete: `
     overt* sv* e mail*, overt* sv* email*, potvr* zmazani*, potvr* prihláseni*, obnov* si heslo, nastav* sv* heslo,

@@ -95,7 +95,22 @@ export const sl: Cues = {
     uporabniško ime,
     vabilo, povabil, povabila,
     nov telefon, novega telefona, novega računalnika, nakazilo, nakazila, nakazilu, spletno plačilo, spletnega plačila,
-    povezati, dostop do, soglasj*
+    povezati, dostop do, soglasj*,
+    čaka na vašo odločitev, čakajo na vašo odločitev, čakamo na vašo odločitev, izvedb* plačila, izvedb* prenosa,
+    izvedb* transakcije, dokončanj* plačila, dokončanj* prenosa, dokončanj* transakcije, sprostit* plačila, sprostit*
+    prenosa, sprostit* transakcije, zaključek plačila, zaključek prenosa, zaključek transakcije, izvesti plačilo,
+    izvesti prenos, izvesti transakcijo, dokončati plačilo, dokončati prenos, dokončati transakcijo, sprosti plačilo,
+    sprosti prenos, sprosti transakcijo, sprostite plačilo, sprostite prenos, sprostite transakcijo, čakajoč* plačil*,
+    čakajoč* nakazil*, čakajoč* prenos*, spletni nakup, spletnega nakupa, spletnem nakupu, nakup na spletu, nakupa na
+    spletu, napačn* poskus*, napačn* vnos*, napačn* kod*, neuspešn* poskus*, neuspešn* vnos*, neuspešn* kod*, neuspel*
+    poskus*, neuspel* vnos*, neuspel* kod*, preveč poskusov, večkrat napačn*, blokiran*, zablokiran*, zaklenjen*,
+    seznanit* telefon*, seznanit* ure, seznanit* uro, seznanit* televizor*, seznanjanj*, povezovanj* telefon*,
+    povezovanj* ure, poveza* telefon*, poveza* uro, poveza* televizor*, sprememb* naslova, sprememb* telefon*, sprememb*
+    številke, sprememb* e pošt*, sprememb* e naslova, sprememb* elektronsk*, spremeni* e naslov, spremeni* telefonsko,
+    spremeni* e pošto, spremeni* številko, nov* telefonsk* številk*, nov* brskalnik*, z novega mobilnika, z novega
+    tablice, novem telefonu, novem računalniku, povrni* dostop*, dostopa do, dostop v, odprt* okno, odprt* oknu, odprt*
+    stran, odprt* strani, odprt* zavihek, odprt* zavihku, pustili odprt*, ostal* odprt*, dvig denarja, dviga denarja,
+    nov prejemnik, novega prejemnika
   `,
   fleeting: `
     velja, veljavn*, poteče, ne posreduj*, ne razkri*, nikomur, z nikomer, nikoli vas ne, samo enkrat, zaupn*, preneha
@@ -137,7 +152,39 @@ export const sl: Cues = {
     odobri* jih s številko, odobri* jih s številkami, odobri* jih s števkami, vprašal za, vprašali za, se vnaša,
     se prepiše, zahteva niz, zahteval bo,
     vanj sodi, vanjo sodi, sem sodi, tja sodi, sodi v polje, v njem mora biti, mora vsebovati, čaka na štiri,
-    čaka na šest
+    čaka na šest,
+    vnašaj*, vnesli, vnesen*, vnesem, natipka*, vtipkal*, vtipkan*, vtipkava*, odtipka*, pretipka*, tipkaj*, pritisn*
+    števke, pritisn* številke, pritisn* tipke, izber* števke, izber* številko, izber* številke na, izber* število,
+    označ* števke, označ* številko, označ* številke na, označ* število, tapn* števke, tapn* številko, tapn* številke na,
+    tapn* število, pokaž* kodo, pokaž* to kodo, pokaž* številko na, prikaž* kodo, prikaž* to kodo, prikaž* številko na,
+    predlož* kodo, predlož* to kodo, predlož* številko na, poved* kodo, poved* geslo, poved* številko, poved*
+    operaterju, poved* svetovalcu, poved* našemu, zaupaj* operaterju, zaupaj* svetovalcu, posreduj* kodo, posreduj*
+    geslo, posreduj* številke, posreduj* operaterju, našemu operaterju, našemu svetovalcu, našemu svetovalki, našemu
+    agentu, našemu operaterki, naši operaterju, naši svetovalcu, naši svetovalki, naši agentu, naši operaterki, pošlj*
+    kodo, pošlj* nam kodo, pošlj* to kodo, odgovor* s kodo, odgovor* s številko, odgovor* s števkami, odgovor* z geslom,
+    odgovor* z naslednjo kodo, odgovoru kodo, prebere* kodo, prebere* jo, prebere* na glas, prebere* številke, prebere*
+    operaterju, prebere* svetovalcu, preberi* kodo, preberi* jo, preberi* na glas, preberi* številke, preberi*
+    svetovalcu, izgovor*, črkuj*, vstavlj*, prileplj*, izpolnjuj*, dod* kodo, z navedbo, nadaljuj* s kodo, dokonč* s
+    kodo, zaključ* s kodo, overi* s kodo, avtoriz* s kodo, aktivir* s kodo, nadaljuj* z geslom, dokonč* z geslom,
+    avtoriz* z geslom, prijavi* se s kodo, potrd* plačilo s kodo, potrd* plačilo s številko, potrd* nakazilo s kodo,
+    potrd* nakazilo s številko, potrd* prenos s kodo, potrd* prenos s številko, potrd* transakcijo s kodo, potrd*
+    transakcijo s številko, potrd* nakup s kodo, potrd* nakup s številko, potrd* spremembo s kodo, potrd* spremembo s
+    številko, potrd* prijavo s kodo, potrd* prijavo s številko, odobri* plačilo s kodo, odobri* plačilo s številko,
+    odobri* nakazilo s kodo, odobri* nakazilo s številko, odobri* prenos s kodo, odobri* prenos s številko, odobri*
+    transakcijo s kodo, odobri* transakcijo s številko, odobri* nakup s kodo, odobri* nakup s številko, odobri*
+    spremembo s kodo, odobri* spremembo s številko, odobri* prijavo s kodo, odobri* prijavo s številko, avtoriz* plačilo
+    s kodo, avtoriz* plačilo s številko, avtoriz* nakazilo s kodo, avtoriz* nakazilo s številko, avtoriz* prenos s kodo,
+    avtoriz* prenos s številko, avtoriz* transakcijo s kodo, avtoriz* transakcijo s številko, avtoriz* nakup s kodo,
+    avtoriz* nakup s številko, avtoriz* spremembo s kodo, avtoriz* spremembo s številko, avtoriz* prijavo s kodo,
+    avtoriz* prijavo s številko, potrd* plačilo z geslom, potrd* nakazilo z geslom, potrd* prenos z geslom, potrd*
+    transakcijo z geslom, odobri* plačilo z geslom, odobri* nakazilo z geslom, odobri* prenos z geslom, odobri*
+    transakcijo z geslom, avtoriz* plačilo z geslom, avtoriz* nakazilo z geslom, avtoriz* prenos z geslom, avtoriz*
+    transakcijo z geslom, podpiš* pogodbo s kodo, podpiš* pogodbo s številko, podpiš* dokument s kodo, podpiš* dokument
+    s številko, podpiš* jo s kodo, podpiš* jo s številko, podpiš* ga s kodo, podpiš* ga s številko, odkleni* račun s
+    kodo, odkleni* račun s številko, odkleni* kartico s kodo, odkleni* kartico s številko, odkleni* telefon s kodo,
+    odkleni* telefon s številko, potrjuje* s kodo, potrjuje* s številko, vrni se v aplikacijo, vrni se na stran, vrni se
+    v okno, vrni se k obrazcu, vrni se na zaslon, vrnite se v aplikacijo, vrnite se na stran, vrnite se v okno, vrnite
+    se k obrazcu, vrnite se na zaslon, nazaj v aplikaciji, nazaj v aplikacijo, nazaj v okno, nazaj na stran*, se vtipka
   `,
   complete: `
     potrd* e pošt*, potrd* e naslov*, potrd* elektronsk*, potrd* račun*, potrd* registracij*, preveri* e pošt*,

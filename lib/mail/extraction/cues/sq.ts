@@ -131,7 +131,29 @@ export const sq: Cues = {
     mobile banking, përfitues i ri, përfituesin e ri, çiftim*, çifto*, lidhni pajisjen, pajisjen e re, telefon i ri,
     telefonin e ri, ndryshimin e adresës, ndryshimi i numrit, ndryshimin e numrit, ndryshimi i emailit, ndryshimin e
     emailit, mbylljen e llogarisë, fshirja e llogarisë, fshirjen e llogarisë, hyrjen e parë, 3d secure,
-    fshirjen e, fshirje e llogarisë, mbyllje e llogarisë
+    fshirjen e, fshirje e llogarisë, mbyllje e llogarisë,
+    pret firmën*, pagesa pret, pagesa është në pritje të, veprimi pret, veprimi është në pritje të, miratim*, aprovim*,
+    aprovoni, aprovojeni, aprovoje, përfund* transaksionin, përfund* veprimin, kryer* transaksionin, kryer* veprimin,
+    ekzekut* transaksionin, ekzekut* veprimin, lësho* transaksionin, lësho* veprimin, përfundimin e pagesës, përfundimin
+    e blerjes, përfundimin e transaksionit, përfundimin e veprimit, kryerjen e pagesës, kryerjen e blerjes, kryerjen e
+    transaksionit, kryerjen e veprimit, ekzekutimin e pagesës, ekzekutimin e blerjes, ekzekutimin e transaksionit,
+    ekzekutimin e veprimit, lëshimin e pagesës, lëshimin e blerjes, lëshimin e transaksionit, lëshimin e veprimit,
+    nënshkrim*, nënshkru*, firmos*, blerje* online, blerje* në internet, blerje* në linjë, pagesa online, pagesën
+    online, pagesës online, tentativa të gabuara, tentativa të dështuara, tentativa të pasuksesshme, tentativa të
+    shumta, tentativave të gabuara, tentativave të dështuara, tentativave të pasuksesshme, tentativave të shumta,
+    përpjekje të gabuara, përpjekje të dështuara, përpjekje të pasuksesshme, përpjekje të shumta, përpjekjeve të
+    gabuara, përpjekjeve të dështuara, përpjekjeve të pasuksesshme, përpjekjeve të shumta, orvatje të gabuara, orvatje
+    të dështuara, orvatje të pasuksesshme, orvatje të shumta, shumë tentativa, shumë përpjekje, tepër përpjekje,
+    bllokimin e, telefonin tuaj të ri, telefonin i ri, kompjuter tuaj të ri, kompjuter i ri, kompjuter e ri, kompjuterin
+    tuaj të ri, kompjuterin i ri, kompjuterin e ri, shfletuesin tuaj të ri, shfletuesin i ri, shfletuesin e ri, ndrysh*
+    numrin, ndrysh* numrit, ndrysh* emailin, ndrysh* emailit, ndrysh* adresës, ndrysh* telefonin, numri i ri i
+    telefonit, numrin e ri, aksesin, aksesit, hyni për herë të parë, lidhjen e telefonit, lidhjen e televizorit, lidhni
+    telefonin, lidhni televizorin, lidhni orën, lënë të hapur, lënë hapur, dritarja e hapur, dritarja që keni lënë,
+    dritarja që e keni lënë, dritarja që keni hapur, dritaren e hapur, dritaren që keni lënë, dritaren që e keni lënë,
+    dritaren që keni hapur, faqja e hapur, faqja që keni lënë, faqja që e keni lënë, faqja që keni hapur, faqen e hapur,
+    faqen që keni lënë, faqen që e keni lënë, faqen që keni hapur, skeda e hapur, skeda që keni lënë, skeda që e keni
+    lënë, skeda që keni hapur, tërheqj* e parave, tërheqj* e fondeve, tërheqj* parash, pëlqim* prindëror, pëlqim* i
+    prindit, pëlqim* e prindit
   `,
   fleeting: `
     mos e ndaj, mos ndani, e vlefshme, vlen për, skado*, skadim*, vlefshëm, vlefshmëri*, minuta*, vetëm një herë, mos e
@@ -186,7 +208,46 @@ export const sq: Cues = {
     na shkruani kodin, na diktoni, na thoni, na thuaj, na ktheni kodin, duke kopjuar, duke ngjitur, duke plotësuar, duke
     iu përgjigjur, ta kërkojë, ta kërkon, jua kërkojë, jua kërkon, e kërkon, e kërkojë, t'jua kërkojë, t'jua kërkojnë,
     ta kërkojnë,
-    kërkohet
+    kërkohet,
+    regjistroni kodin, shënoni kodin, shënoni numrin, shënoni shifrat, shëno kodin, shëno numrin, shëno shifrat,
+    shënojeni kodin, shënojeni numrin, shënojeni shifrat, shënojeni në, zgjidh* shifrat, prek* shifrat, kliko* shifrat,
+    zgjidh* numrin që, prek* numrin që, shtyp* tastet, përgjigj* duke, përgjigj* me kodin, përgjigj* me numrin,
+    përgjigj* me këtë, dërgo* kodin, dërgo* shifrat, dërgo* këtë kod, kthe* kodin, kthe* shifrat, kthe* këtë kod,
+    vazhdo* me kodin, vazhdo* me këtë kod, vazhdo* me shifrat, përfundo* me kodin, përfundo* me këtë kod, përfundo* me
+    shifrat, mbyll* me kodin, mbyll* me këtë kod, mbyll* me shifrat, aktivizo* me kodin, aktivizo* me këtë kod,
+    aktivizo* me shifrat, autorizo* me kodin, autorizo* me këtë kod, autorizo* me shifrat, firmos* me kodin, firmos* me
+    këtë kod, firmos* me shifrat, operatorit tonë, operatorit kodin, agjentit tonë, agjentit kodin, këshilltarit tonë,
+    këshilltarit kodin, konsulentit tonë, konsulentit kodin, i thoni këshilltarit, i tregoni këshilltarit, i lexoni
+    këshilltarit, lexo* shifrat, lexo* operatorit, lexo* agjentit, lexo* me zë, trego* shifrat, trego* operatorit,
+    trego* agjentit, trego* me zë, jep* shifrat, jep* operatorit, jep* agjentit, jep* me zë, thoni shifrat, thoni
+    operatorit, thoni agjentit, thoni me zë, komuniko* shifrat, komuniko* operatorit, komuniko* agjentit, komuniko* me
+    zë, komuniko* kodin, lexojeni, tregojeni, thojeni, kthehu* në aplikacion*, kthehu* te faqja, kthehu* në faqen,
+    kthehu* te dritarja, kthehu* në dritaren, rikthehu* në aplikacion*, rikthehu* te faqja, rikthehu* në faqen,
+    rikthehu* te dritarja, pasi ta vendosur, pasi ta futur, pasi të vendosur, pasi të futur, pasi ta keni vendosur, pasi
+    ta keni futur, pasi të keni vendosur, pasi të keni futur, sapo ta vendosur, sapo ta futur, sapo të vendosur, sapo të
+    futur, sapo ta keni vendosur, sapo ta keni futur, sapo të keni vendosur, sapo të keni futur, kur ta vendosur, kur ta
+    futur, kur të vendosur, kur të futur, kur ta keni vendosur, kur ta keni futur, kur të keni vendosur, kur të keni
+    futur, duke e vendosur, duke e futur, duke e ngjitur, duke e lexuar, konfirmo* pagesën me kodin, konfirmo* pagesën
+    me këtë kod, konfirmo* transfertën me kodin, konfirmo* transfertën me këtë kod, konfirmo* transferimin me kodin,
+    konfirmo* transferimin me këtë kod, konfirmo* blerjen me kodin, konfirmo* blerjen me këtë kod, konfirmo*
+    transaksionin me kodin, konfirmo* transaksionin me këtë kod, konfirmo* hyrjen me kodin, konfirmo* hyrjen me këtë
+    kod, konfirmo* ndryshimin me kodin, konfirmo* ndryshimin me këtë kod, konfirmo* veprimin me kodin, konfirmo*
+    veprimin me këtë kod, mirato* pagesën me kodin, mirato* pagesën me këtë kod, mirato* transfertën me kodin, mirato*
+    transfertën me këtë kod, mirato* transferimin me kodin, mirato* transferimin me këtë kod, mirato* blerjen me kodin,
+    mirato* blerjen me këtë kod, mirato* transaksionin me kodin, mirato* transaksionin me këtë kod, mirato* hyrjen me
+    kodin, mirato* hyrjen me këtë kod, mirato* ndryshimin me kodin, mirato* ndryshimin me këtë kod, mirato* veprimin me
+    kodin, mirato* veprimin me këtë kod, aprovo* pagesën me kodin, aprovo* pagesën me këtë kod, aprovo* transfertën me
+    kodin, aprovo* transfertën me këtë kod, aprovo* transferimin me kodin, aprovo* transferimin me këtë kod, aprovo*
+    blerjen me kodin, aprovo* blerjen me këtë kod, aprovo* transaksionin me kodin, aprovo* transaksionin me këtë kod,
+    aprovo* hyrjen me kodin, aprovo* hyrjen me këtë kod, aprovo* ndryshimin me kodin, aprovo* ndryshimin me këtë kod,
+    aprovo* veprimin me kodin, aprovo* veprimin me këtë kod, autorizo* pagesën me kodin, autorizo* pagesën me këtë kod,
+    autorizo* transfertën me kodin, autorizo* transfertën me këtë kod, autorizo* transferimin me kodin, autorizo*
+    transferimin me këtë kod, autorizo* blerjen me kodin, autorizo* blerjen me këtë kod, autorizo* transaksionin me
+    kodin, autorizo* transaksionin me këtë kod, autorizo* hyrjen me kodin, autorizo* hyrjen me këtë kod, autorizo*
+    ndryshimin me kodin, autorizo* ndryshimin me këtë kod, autorizo* veprimin me kodin, autorizo* veprimin me këtë kod,
+    nënshkru* kontratën me, nënshkru* dokumentin me, firmos* kontratën me, firmos* dokumentin me, zhblloko* llogarinë
+    me, zhblloko* kartën me, konfirmohet me, miratohet me, nënshkruhet me, zhbllokohet me, daktilografo*, shkronjëzo*,
+    trego* kodin, shfaq* kodin, ngjitjen e kodit, shkrimin e kodit, vendosjen e kodit, futjen e kodit
   `,
   complete: `
     konfirmo* hyrje*, verifiko* e mail*, konfirmo* e mail*, vërteto* llogari*, aktivizo* profil*, ndërro* fjalëkalim*,

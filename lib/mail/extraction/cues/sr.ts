@@ -105,7 +105,40 @@ export const sr: Cues = {
     нови телефон, новог телефона, новог рачунара, потпис уговора, потписати, потписивањ*, онлајн плаћање,
     плаћање картицом, картично плаћање, повезати, повезивањ*, упаривањ*, упарити, ауториз*, овер*, сагласност*,
     пренос средстава, novi telefon, novog telefona, novog računara, potpisati, potpisivanj*, online plaćanje,
-    plaćanje karticom, uparivanj*, saglasnost*
+    plaćanje karticom, uparivanj*, saglasnost*,
+    чека на вашу одлуку, чекају на вашу одлуку, чека вашу одлуку, трансфер на чекању, пренос на чекању, уплата на
+    чекању, извршит* плаћање, извршит* трансфер, извршит* пренос, извршит* куповину, извршит* трансакцију, завршит*
+    плаћање, завршит* трансфер, завршит* пренос, завршит* куповину, завршит* трансакцију, реализоват* плаћање,
+    реализоват* трансфер, реализоват* пренос, реализоват* куповину, реализоват* трансакцију, довршит* плаћање, довршит*
+    трансфер, довршит* пренос, довршит* куповину, довршит* трансакцију, пустит* плаћање, пустит* трансфер, пустит*
+    пренос, пустит* куповину, пустит* трансакцију, извршењ* плаћања, извршењ* трансфера, извршењ* преноса, извршењ*
+    трансакције, извршавањ* плаћања, извршавањ* трансфера, извршавањ* преноса, извршавањ* трансакције, реализациј*
+    плаћања, реализациј* трансфера, реализациј* преноса, реализациј* трансакције, довршавањ* плаћања, довршавањ*
+    трансфера, довршавањ* преноса, довршавањ* трансакције, потписа, потпису, потписом, потписује*, потписаћ*,
+    електронск* потпис*, куповин* на интернету, интернет куповин*, плаћањ* на интернету, плаћањ* преко интернета,
+    погрешн* покушај*, погрешн* шифр*, погрешн* унос*, неуспешн* покушај*, неуспешн* шифр*, неуспешн* унос*, неисправн*
+    покушај*, неисправн* шифр*, неисправн* унос*, превише покушаја, више пута погрешн*, закључан*, откључ*, промен*
+    мејла, промен* мејл адресе, промен* имејла, промен* броја, промен* адресе, промен* телефона, измен* мејла, измен*
+    мејл адресе, измен* имејла, измен* броја, измен* адресе, промени* мејл, промени* имејл, промени* адресу, промени*
+    број, нов* број телефона, нов* претраживач*, нов* прегледач*, са новог таблета, новом телефону, новом рачунару,
+    повраћај приступа, повратак приступа, враћањ* приступа, обнов* приступа, упари*, повежи* телефон, повежи* телевизор,
+    повежи* сат, отворен* прозор, отворен* прозору, отворен* страници, отворен* страницу, отворен* страница, отворен*
+    картици прегледача, оставили отворен*, остала отворен*, повлачењ* новца, нов* прималац, новог примаоца, čeka na vašu
+    odluku, čekaju na vašu odluku, čeka vašu odluku, prenos na čekanju, uplata na čekanju, izvršit* plaćanje, izvršit*
+    prenos, izvršit* kupovinu, izvršit* transakciju, završit* plaćanje, završit* prenos, završit* kupovinu, završit*
+    transakciju, realizovat* plaćanje, realizovat* prenos, realizovat* kupovinu, realizovat* transakciju, dovršit*
+    plaćanje, dovršit* prenos, dovršit* kupovinu, dovršit* transakciju, pustit* plaćanje, pustit* prenos, pustit*
+    kupovinu, pustit* transakciju, izvršenj* plaćanja, izvršenj* prenosa, izvršenj* transakcije, izvršavanj* plaćanja,
+    izvršavanj* prenosa, izvršavanj* transakcije, realizacij* plaćanja, realizacij* prenosa, realizacij* transakcije,
+    dovršavanj* plaćanja, dovršavanj* prenosa, dovršavanj* transakcije, potpiš*, kupovin* na internetu, internet
+    kupovin*, plaćanj* na internetu, plaćanj* preko interneta, onlajn transakcij*, pogrešn* pokušaj*, pogrešn* šifr*,
+    pogrešn* unos*, neuspešn* šifr*, neuspešn* unos*, neispravn* pokušaj*, neispravn* šifr*, neispravn* unos*, previše
+    pokušaja, više puta pogrešn*, zaključan*, otključ*, deblokir*, promen* mejla, promen* mejl adrese, promen* imejla,
+    promen* broja, promen* adrese, promen* telefona, izmen* mejla, izmen* mejl adrese, izmen* imejla, izmen* broja,
+    izmen* adrese, izmen* telefona, promeni* mejl, promeni* imejl, promeni* adresu, promeni* broj, nov* broj telefona,
+    nov* pretraživač*, nov* pregledač*, sa novog tableta, novom telefonu, novom računaru, upari*, poveži* telefon,
+    poveži* televizor, poveži* sat, otvoren* prozor, otvoren* prozoru, otvoren* stranici, otvoren* stranicu, otvoren*
+    stranica, otvoren* kartici pregledača, ostavili otvoren*, nov* primalac, novog primaoca
   `,
   fleeting: `
     истиче, истећи, важи, важећ*, минут*, ne delite, не делите, nemojte deliti, немојте делити, никоме, никада нећемо,
@@ -156,7 +189,80 @@ export const sr: Cues = {
     упитати за, ће питати, ће упитати, ће тражити, ће затражити, уписује се, се уписује, се уноси, уноси се,
     се преписује, преписује се, укуцава се, pitati za, će pitati, će tražiti, će zatražiti,
     у њега иде, у њу иде, тамо иде, у поље иде, иде у поље, у њему треба, у њему мора, u njega ide, u polje ide,
-    ide u polje, u njemu treba, чека четири, чека шест, čeka četiri, čeka šest
+    ide u polje, u njemu treba, чека четири, чека шест, čeka četiri, čeka šest,
+    унес* код, уносит*, уноше*, укуцав*, уписивати, уписујте, притисни* цифре, притисни* бројеве, притисни* тастере са,
+    изабери* цифре, изабери* бројеве, изабери* број на, изабери* исти број, изабери* број који, одабери* цифре, одабери*
+    бројеве, одабери* број на, одабери* исти број, одабери* број који, означи* цифре, означи* бројеве, означи* број на,
+    означи* исти број, означи* број који, покажи* шифру, покажи* овај код, покажи* на уређају, прикажи* код, прикажи*
+    шифру, прикажи* овај код, прикажи* на уређају, саопшти* код, саопшти* шифру, саопшти* цифре, саопшти* овај код,
+    саопшти* оператеру, саопшти* агенту, саопшти* наглас, реци* код, реци* шифру, реци* цифре, реци* овај код, реци*
+    оператеру, реци* агенту, реци* наглас, каж* код, каж* шифру, каж* цифре, каж* овај код, каж* оператеру, каж* агенту,
+    каж* наглас, прочита* шифру, прочита* цифре, прочита* овај код, прочита* оператеру, прочита* наглас, диктира* код,
+    диктира* шифру, диктира* цифре, диктира* овај код, диктира* оператеру, диктира* агенту, диктира* наглас, нам шифру,
+    нам бројеве, га оператеру, нашем оператеру, нашем агенту, нашем саветнику, нашем оператерки, нашој оператеру, нашој
+    агенту, нашој саветнику, нашој оператерки, пошаљи* код, пошаљи* шифру, пошаљи* овај код, пошаљи* цифре, врати* код,
+    одговори* кодом, одговори* шифром, одговори* бројем, одговори* лозинком, одговори* са кодом, одговори* овим кодом,
+    одговору код, врати се у апликацију, врати се на страницу, врати се у прозор, врати се на екран, врати се на
+    образац, вратите се у апликацију, вратите се на страницу, вратите се у прозор, вратите се на екран, вратите се на
+    образац, назад у апликацију, назад у апликацији, назад у прозор, настави* кодом, настави* овим кодом, настави* са
+    кодом, настави* шифром, заврши* кодом, заврши* овим кодом, заврши* са кодом, заврши* шифром, ауторизуј* кодом,
+    ауторизуј* овим кодом, ауторизуј* са кодом, ауторизуј* шифром, овери* кодом, овери* овим кодом, овери* са кодом,
+    овери* шифром, активирај* овим кодом, активирај* са кодом, активирај* шифром, пријави* се кодом, пријави* се овим
+    кодом, пријави* се са кодом, пријави* се шифром, потврд* плаћање кодом, потврд* плаћање овим кодом, потврд* плаћање
+    шифром, потврд* уплату кодом, потврд* уплату овим кодом, потврд* уплату шифром, потврд* трансфер кодом, потврд*
+    трансфер овим кодом, потврд* трансфер шифром, потврд* пренос кодом, потврд* пренос овим кодом, потврд* пренос
+    шифром, потврд* куповину кодом, потврд* куповину овим кодом, потврд* куповину шифром, потврд* пријаву кодом, потврд*
+    пријаву овим кодом, потврд* пријаву шифром, потврд* промену кодом, потврд* промену овим кодом, потврд* промену
+    шифром, потврд* трансакцију кодом, потврд* трансакцију овим кодом, потврд* трансакцију шифром, одобри* плаћање
+    кодом, одобри* плаћање овим кодом, одобри* плаћање шифром, одобри* уплату кодом, одобри* уплату овим кодом, одобри*
+    уплату шифром, одобри* трансфер кодом, одобри* трансфер овим кодом, одобри* трансфер шифром, одобри* пренос кодом,
+    одобри* пренос овим кодом, одобри* пренос шифром, одобри* куповину кодом, одобри* куповину овим кодом, одобри*
+    куповину шифром, одобри* пријаву кодом, одобри* пријаву овим кодом, одобри* пријаву шифром, одобри* промену кодом,
+    одобри* промену овим кодом, одобри* промену шифром, одобри* трансакцију кодом, одобри* трансакцију овим кодом,
+    одобри* трансакцију шифром, ауторизуј* плаћање кодом, ауторизуј* плаћање овим кодом, ауторизуј* плаћање шифром,
+    ауторизуј* уплату кодом, ауторизуј* уплату овим кодом, ауторизуј* уплату шифром, ауторизуј* трансфер кодом,
+    ауторизуј* трансфер овим кодом, ауторизуј* трансфер шифром, ауторизуј* пренос кодом, ауторизуј* пренос овим кодом,
+    ауторизуј* пренос шифром, ауторизуј* куповину кодом, ауторизуј* куповину овим кодом, ауторизуј* куповину шифром,
+    ауторизуј* пријаву кодом, ауторизуј* пријаву овим кодом, ауторизуј* пријаву шифром, ауторизуј* промену кодом,
+    ауторизуј* промену овим кодом, ауторизуј* промену шифром, ауторизуј* трансакцију кодом, ауторизуј* трансакцију овим
+    кодом, ауторизуј* трансакцију шифром, потпиш* уговор кодом, потпиш* уговор овим кодом, потпиш* уговор шифром,
+    потпиш* документ кодом, потпиш* документ овим кодом, потпиш* документ шифром, потпиш* га кодом, потпиш* га овим
+    кодом, потпиш* га шифром, откључај* налог кодом, откључај* налог овим кодом, откључај* налог шифром, откључај*
+    картицу кодом, откључај* картицу овим кодом, откључај* картицу шифром, откључај* телефон кодом, откључај* телефон
+    овим кодом, откључај* телефон шифром, потврђује се кодом, потврђује се шифром, потписује се кодом, одобрава се
+    кодом, по уносу, након уноса, после уноса, додајте код, додај код, спелуј*, попуњавањ*, преписуј*, прекуцат*, uneli,
+    unes* kod, ukucav*, kucnite cifre, kucnite brojeve, pritisni* cifre, pritisni* brojeve, pritisni* tastere sa,
+    izaberi* cifre, izaberi* brojeve, izaberi* broj na, izaberi* isti broj, izaberi* broj koji, odaberi* cifre, odaberi*
+    brojeve, odaberi* broj na, odaberi* isti broj, odaberi* broj koji, označi* cifre, označi* brojeve, označi* broj na,
+    označi* isti broj, označi* broj koji, pokaži* kod, pokaži* šifru, pokaži* ovaj kod, pokaži* na uređaju, prikaži*
+    kod, prikaži* šifru, prikaži* ovaj kod, prikaži* na uređaju, saopšti* kod, saopšti* šifru, saopšti* cifre, saopšti*
+    ovaj kod, saopšti* operateru, saopšti* agentu, saopšti* naglas, reci* kod, reci* šifru, reci* cifre, reci* ovaj kod,
+    reci* operateru, reci* agentu, reci* naglas, kaž* kod, kaž* šifru, kaž* cifre, kaž* ovaj kod, kaž* operateru, kaž*
+    agentu, kaž* naglas, pročita* kod, pročita* šifru, pročita* cifre, pročita* ovaj kod, pročita* operateru, pročita*
+    agentu, pročita* naglas, diktira* kod, diktira* šifru, diktira* cifre, diktira* ovaj kod, diktira* operateru,
+    diktira* agentu, diktira* naglas, nam kod, nam šifru, nam brojeve, ga operateru, našem operateru, našem agentu,
+    našem savetniku, našem operaterki, našoj operateru, našoj agentu, našoj savetniku, našoj operaterki, pošalji* kod,
+    pošalji* šifru, pošalji* ovaj kod, pošalji* cifre, vrati* kod, odgovori* kodom, odgovori* šifrom, odgovori* brojem,
+    odgovori* lozinkom, odgovori* sa kodom, odgovoru kod, vrati se u aplikaciju, vrati se na stranicu, vrati se u
+    prozor, vrati se na ekran, vrati se na obrazac, vratite se u aplikaciju, vratite se na stranicu, vratite se u
+    prozor, vratite se na ekran, vratite se na obrazac, nazad u aplikaciju, nazad u aplikaciji, nazad u prozor, nastavi*
+    kodom, nastavi* sa kodom, nastavi* šifrom, završi* kodom, završi* sa kodom, završi* šifrom, autorizuj* sa kodom,
+    autorizuj* šifrom, overi* sa kodom, overi* šifrom, aktiviraj* kodom, aktiviraj* sa kodom, aktiviraj* šifrom,
+    prijavi* se kodom, prijavi* se sa kodom, prijavi* se šifrom, potvrd* plaćanje kodom, potvrd* plaćanje šifrom,
+    potvrd* uplatu kodom, potvrd* uplatu šifrom, potvrd* transfer kodom, potvrd* transfer šifrom, potvrd* prenos kodom,
+    potvrd* prenos šifrom, potvrd* kupovinu kodom, potvrd* kupovinu šifrom, potvrd* prijavu kodom, potvrd* prijavu
+    šifrom, potvrd* promenu kodom, potvrd* promenu šifrom, potvrd* transakciju kodom, potvrd* transakciju šifrom,
+    odobri* plaćanje kodom, odobri* plaćanje šifrom, odobri* uplatu kodom, odobri* uplatu šifrom, odobri* transfer
+    kodom, odobri* transfer šifrom, odobri* prenos kodom, odobri* prenos šifrom, odobri* kupovinu kodom, odobri*
+    kupovinu šifrom, odobri* prijavu kodom, odobri* prijavu šifrom, odobri* promenu kodom, odobri* promenu šifrom,
+    odobri* transakciju kodom, odobri* transakciju šifrom, autorizuj* plaćanje kodom, autorizuj* plaćanje šifrom,
+    autorizuj* uplatu kodom, autorizuj* uplatu šifrom, autorizuj* transfer kodom, autorizuj* transfer šifrom, autorizuj*
+    prenos kodom, autorizuj* prenos šifrom, autorizuj* kupovinu kodom, autorizuj* kupovinu šifrom, autorizuj* prijavu
+    kodom, autorizuj* prijavu šifrom, autorizuj* promenu kodom, autorizuj* promenu šifrom, autorizuj* transakciju kodom,
+    autorizuj* transakciju šifrom, potpiš* ugovor kodom, potpiš* ugovor šifrom, potpiš* dokument kodom, potpiš* dokument
+    šifrom, potpiš* ga kodom, potpiš* ga šifrom, otključaj* nalog kodom, otključaj* nalog šifrom, otključaj* karticu
+    kodom, otključaj* karticu šifrom, otključaj* telefon kodom, otključaj* telefon šifrom, potvrđuje se kodom, potvrđuje
+    se šifrom, potpisuje se kodom, odobrava se kodom, dodajte kod, dodaj kod, speluj*, popunjavanj*, prekucat*
   `,
   complete: `
     potvrd* imejl*, potvrd* mejl*, потврд* имејл*, потврд* мејл*, potvrd* e poš*, потврд* е пош*, потврд* адрес*,

@@ -89,7 +89,30 @@ export const sv: Cues = {
     användarnamn, kortköp, så är du inne,
     signera*, signering*, underteckna*, samtycke*, samtycka, parkoppla*, koppla ihop, ny mobil, ny dator,
     ny webbläsare, adressbyte*, byta mejl*, byta e post*, byta adress, byta nummer, uppsägningen, internetbank*,
-    mobilbank*
+    mobilbank*,
+    väntar på ditt ja, väntande utbetalning, skriva under, skriver under, slutföra betalningen, slutföra köpet, slutföra
+    transaktionen, slutföra utbetalningen, genomföra betalningen, genomföra köpet, genomföra transaktionen, genomföra
+    utbetalningen, verkställa betalningen, verkställa köpet, verkställa transaktionen, verkställa utbetalningen, frige
+    betalningen, frige köpet, frige transaktionen, frige utbetalningen, frisläppa betalningen, frisläppa köpet,
+    frisläppa transaktionen, frisläppa utbetalningen, släppa igenom betalningen, släppa igenom köpet, släppa igenom
+    transaktionen, släppa igenom utbetalningen, verkställ betalningen, verkställ transaktionen, frisläpp betalningen,
+    frisläpp transaktionen, auktoriser*, auktorisation*, korttransaktion*, kortbetalning på nätet, betalning på nätet,
+    nätköp*, köp på nätet, internetköp*, näthandelsköp*, kundautentisering*, felaktiga försök, felaktiga koder,
+    felaktiga pin koder, misslyckade försök, misslyckade koder, misslyckade pin koder, upprepade försök, upprepade
+    koder, upprepade pin koder, ogiltiga försök, ogiltiga koder, ogiltiga pin koder, för många försök, för många
+    felaktiga, för många misslyckade, skrivit fel kod, skrivit fel pin, angett fel kod, angett fel pin, slagit fel kod,
+    slagit fel pin, spärrat, spärrad, spärrats, spärren, låsts, låsa upp, låser upp, upplåsning*, tillfälligt låst*,
+    radera ditt, radering*, länka enhet*, länka telefon*, länka klocka*, länka tv n, länka ihop, koppla enhet*, koppla
+    telefon*, koppla klocka*, koppla tv n, para enhet*, para telefon*, para klocka*, para tv n, para ihop, kopplas ihop,
+    hopkoppling*, parkoppl*, ihopparning*, byte av e post*, byte av mejl*, byte av telefonnummer, byte av nummer, byte
+    av telefon, byte av adress, ändring av e post*, ändring av mejl*, ändring av telefonnummer, ändring av nummer,
+    ändring av telefon, ändring av adress, ny surfplatta, ändra telefonnummer, ändra telefonnumret, telefonbyte,
+    nummerbyte, första gången du loggar, återfå åtkomst*, återfå tillgång*, få tillbaka åtkomst*, få tillbaka tillgång*,
+    åtkomsten, sidan du lämnade, sidan som du lämnade, sidan som är öppe*, sidan du hade öppe*, sidan du har öppe*,
+    fönstret du lämnade, fönstret som du lämnade, fönstret som är öppe*, fönstret du hade öppe*, fönstret du har öppe*,
+    fliken du lämnade, fliken som du lämnade, fliken som är öppe*, fliken du hade öppe*, fliken du har öppe*, lämnade
+    öppen, lämnade öppet, lämnade öppna, lämnat öppen, lämnat öppet, lämnat öppna, öppet fönster, öppna fliken, ny
+    betalningsmottagare, ny mottagare, uttagsbegäran, målsman*
   `,
   fleeting: `
     giltig*, går ut, löper ut, upphör*, minuter, dela inte, dela aldrig, dela den inte, lämna inte ut, hemlig*,
@@ -127,7 +150,36 @@ export const sv: Cues = {
     slagit in, knappat in, skrivit in, matat in, fyllt i den, fyllt i det, klistrat in, läst upp, angett den,
     angett det, angivit den, verifieringen görs med, bekräftelsen görs med, godkännandet görs med,
     inloggningen görs med, bekräftelse sker med, godkänns genom att, bekräftas genom att, räcker det att du skriver,
-    det räcker med, ge klienten, ge spelet, ge appen
+    det räcker med, ge klienten, ge spelet, ge appen,
+    tryck* på siffrorna, tryck* siffrorna, tryck* på knapparna, välj* siffrorna, välj* siffran, välj* numret som, välj*
+    talet som, klicka på siffrorna, slår koden, slår siffrorna, inmatning*, inmatad*, skrivas in, fyllas in, föras in,
+    läggas in, angetts, uppgiven kod, knappas, stansa in, stoppa in, stoppar in, skriva av, föra in, överför koden, visa
+    koden, visa siffrorna, visar koden, visar siffrorna, läs koden, läs siffrorna, läser koden, läser siffrorna, lämna
+    koden, lämna siffrorna, lämnar koden, lämnar siffrorna, meddela koden, meddela siffrorna, berätta koden, berätta
+    siffrorna, nämn koden, nämn siffrorna, avge koden, avge siffrorna, skicka koden, skicka siffrorna, visa den för, ge
+    koden, ge siffrorna, ge oss koden, ge oss siffrorna, ger oss koden, till vår operatör, till vår handläggare, till
+    vår rådgivare, till vår agent, till vår medarbetare, till vår kundtjänst*, till vår assistent, för vår operatör, för
+    vår handläggare, för vår rådgivare, för vår agent, för vår medarbetare, för vår kundtjänst*, för vår assistent, för
+    operatören, för handläggaren, för rådgivaren, läs den för, berätta den för, svara på mejlet med, svara på
+    meddelandet med, svara på sms et med, sända tillbaka, sänd tillbaka, bokstavera, läsa upp, läsas upp, gå tillbaka
+    till appen, gå tillbaka till sidan, gå tillbaka till fönstret, gå tillbaka till fliken, gå tillbaka till formuläret,
+    återgå till appen, återgå till sidan, återgå till fönstret, återvänd till appen, återvänd till sidan, återvänd till
+    fönstret, tillbaka i appen och, fortsätt* med koden, fortsätt* med siffrorna, fortsätt* med den här koden, slutför*
+    köpet med, slutför* betalningen med, slutför* överföringen med, slutför* inloggningen med, slutför* bytet med,
+    bekräfta genom att, godkänn genom att, signera genom att, slutför genom att, verifiera genom att, fortsätt genom
+    att, fortsätt med följande, aktivera genom att, auktorisera genom att, auktorisera med koden, auktorisera med den
+    här koden, auktorisera med siffrorna, auktorisera med följande, signera dokumentet med, signera överföringen med,
+    signera uppdraget med, signera köpet med, undertecknas med, underteckna* avtalet med, underteckna* dokumentet med,
+    auktorisera betalningen med, auktorisera köpet med, auktorisera överföringen med, frige betalningen med, när du har
+    angett, när du angett, när du har skrivit, när du skrivit, när du har knappat, när du knappat, när du har matat, när
+    du matat, när du har fyllt, när du fyllt, så snart du har angett, så snart du angett, så snart du har skrivit, så
+    snart du skrivit, så snart du har knappat, så snart du knappat, så snart du har matat, så snart du matat, så snart
+    du har fyllt, så snart du fyllt, så fort du har angett, så fort du angett, så fort du har skrivit, så fort du
+    skrivit, så fort du har knappat, så fort du knappat, så fort du har matat, så fort du matat, så fort du har fyllt,
+    så fort du fyllt, då du har angett, då du angett, då du har skrivit, då du skrivit, då du har knappat, då du
+    knappat, då du har matat, då du matat, då du har fyllt, då du fyllt, tills du angett, tills du skrivit, tills du har
+    angett, måste skrivas, måste matas, måste fyllas, behöver skrivas, behöver matas, rulla siffrorna, ställ in
+    siffrorna, vrid till siffrorna
   `,
   complete: `
     bekräfta e post*, bekräfta din e post*, verifiera din e post*, bekräfta konto*, aktivera konto*,

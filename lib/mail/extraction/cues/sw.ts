@@ -106,7 +106,25 @@ export const sw: Cues = {
     kufunga akaunti, tuifunge akaunti, simu nyingine, simu mpya, unaingia, kubadilisha barua pepe, anwani yako mpya,
     umealikwa,
     kubadilisha kifaa, badiliko la kifaa, kubadilisha simu, kubadilisha namba, kuunganisha akaunti, kutia sahihi,
-    kutoa fedha, idhini yako, uanachama
+    kutoa fedha, idhini yako, uanachama,
+    inasubiri idhini*, inasubiri uthibitisho*, inasubiri sahihi*, inasubiri saini*, unasubiri idhini*, unasubiri
+    uthibitisho*, unasubiri sahihi*, unasubiri saini*, uidhinish*, idhinish*, kukamilisha malipo, kukamilisha muamala,
+    kukamilisha uhamisho, kukamilisha ununuzi, kukamilisha utumaji, kutekeleza malipo, kutekeleza muamala, kutekeleza
+    uhamisho, kutekeleza ununuzi, kutekeleza utumaji, kuruhusu malipo, kuruhusu muamala, kuruhusu uhamisho, kuruhusu
+    ununuzi, kuruhusu utumaji, kuachilia malipo, kuachilia muamala, kuachilia uhamisho, kuachilia ununuzi, kuachilia
+    utumaji, uhamisho wa pesa, uhamisho wa fedha, kutuma pesa, kutuma fedha, muamala unasubiri, muamala yanasubiri,
+    uhamisho unasubiri, uhamisho yanasubiri, malipo unasubiri, malipo yanasubiri, kusaini, saini mkataba, saini hati,
+    saini ya kielektroniki, saini ya kidijitali, saini yako, sahihi ya kielektroniki, sahihi ya kidijitali, sahihi yako,
+    kutia saini, ununuzi mtandaoni, ununuzi ya mtandaoni, ununuzi wa mtandaoni, manunuzi mtandaoni, manunuzi ya
+    mtandaoni, manunuzi wa mtandaoni, malipo ya mtandaoni, majaribio yasiyofanikiwa, majaribio yaliyoshindwa, majaribio
+    lililoshindwa, majaribio mengi, majaribio yasiyo sahihi, jaribio yasiyofanikiwa, jaribio yaliyoshindwa, jaribio
+    lililoshindwa, jaribio mengi, jaribio yasiyo sahihi, umejaribu mara, imezuiwa, oanisha kifaa, oanisha simu, oanisha
+    televisheni, oanisha saa, unganisha kifaa, unganisha simu, unganisha televisheni, unganisha saa, kuunganisha kifaa,
+    kuunganisha simu, kuunganisha televisheni, kuunganisha saa, kuoanisha, namba mpya ya simu, nambari mpya ya simu,
+    kubadilisha nambari, kubadilisha anwani, badilisha nambari, badilisha namba, badilisha anwani, badilisha kifaa,
+    badilisha simu, ufikiaji, ukurasa ulioacha, ukurasa uliloacha, ukurasa lililo wazi, ukurasa ulio wazi, dirisha
+    ulioacha, dirisha uliloacha, dirisha lililo wazi, dirisha ulio wazi, ulioacha wazi, uliloliacha wazi, kufuta wasifu,
+    kompyuta mpya, kivinjari kipya, mpokeaji mpya, idhini ya mzazi
   `,
   fleeting: `
     itaisha, utaisha, itakwisha muda, muda wa matumizi, halali kwa, itakuwa halali, hudumu kwa, dakika, mara moja,
@@ -132,7 +150,30 @@ export const sw: Cues = {
     namba, onyesha nambari, onyesha msimbo, tamka, idhinisha kwa, idhinisha malipo, kuidhinisha kwa, thibitisha kwa,
     thibitisha malipo kwa, saini kwa, fungua kwa, ingiza kwenye, weka kwenye, andika kwenye, bandika kwenye, nakili
     kwenye, kubandika, nakili na ubandike, uibandike, uinakili, ibandike, inakili, utumie hii, andikia, andikeni hapo,
-    mwandikie, kuandika kwenye, kwenye ukurasa, kwenye programu, kwenye fomu
+    mwandikie, kuandika kwenye, kwenye ukurasa, kwenye programu, kwenye fomu,
+    chagua tarakimu, chagua namba hii, chagua nambari hii, chagua namba ile, chagua nambari inayo, chagua namba inayo,
+    chagua namba za, chagua nambari za, bonyeza tarakimu, bonyeza nambari hii, bonyeza nambari inayo, bonyeza nambari
+    za, gusa tarakimu, gusa namba hii, gusa nambari hii, gusa namba ile, gusa nambari inayo, gusa namba inayo, gusa
+    namba za, gusa nambari za, gonga tarakimu, gonga namba hii, gonga nambari hii, gonga namba ile, gonga nambari inayo,
+    gonga namba inayo, gonga namba za, gonga nambari za, soma msimbo, soma tarakimu, soma namba hii, soma nambari hii,
+    taja msimbo, taja tarakimu, sema msimbo, sema tarakimu, sema nambari hii, tuma msimbo, tuma tarakimu, rudisha
+    msimbo, rudisha tarakimu, rudisha namba hii, rudisha nambari hii, onyesha tarakimu, peleka msimbo, peleka tarakimu,
+    peleka namba hii, peleka nambari hii, mpe mhudumu, mpe wakala, mpe mshauri, mpe opereta, mpatie mhudumu, mpatie
+    wakala, mpatie mshauri, mpatie opereta, mweleze mhudumu, mweleze wakala, mweleze mshauri, mweleze opereta, wakala
+    wetu, mhudumu wetu, mshauri wetu, isome kwa, uisome kwa, utaje kwa, zitaje kwa, litaje kwa, msomee, jibu na msimbo,
+    jibu na namba, jibu ukitumia, rudi kwenye dirisha, rudi kwenye tovuti, ukishaweka, ukishaingiza, ukishaandika,
+    ukiweka, ukiingiza, ukiandika, utakapoweka, utakapoingiza, utakapoandika, unapoweka, unapoingiza, unapoandika,
+    utakapoziweka, iwekwe, iingizwe, iandikwe, uwekwe, uingizwe, uandikwe, ziwekwe, ziingizwe, ziandikwe, yaandikwe,
+    inawekwa, inaingizwa, inaandikwa, unawekwa, unaingizwa, liandikwe, liingizwe, liandike, liweke, liingize, yaandike,
+    yaweke, yaingize, uliandike, uliweke, uliingize, uziandike, uziweke, uziingize, kiandike, kiingize, kamilisha kwa
+    msimbo, kamilisha kwa namba, kamilisha kwa nambari, maliza kwa msimbo, maliza kwa namba, maliza kwa nambari, endelea
+    kwa msimbo, endelea kwa namba, endelea kwa nambari, malipo kwa msimbo, malipo kwa namba hii, malipo kwa nambari hii,
+    muamala kwa msimbo, muamala kwa namba hii, muamala kwa nambari hii, uhamisho kwa msimbo, uhamisho kwa namba hii,
+    uhamisho kwa nambari hii, mkataba kwa msimbo, mkataba kwa namba hii, mkataba kwa nambari hii, hati kwa msimbo, hati
+    kwa namba hii, hati kwa nambari hii, akaunti kwa msimbo, akaunti kwa namba hii, akaunti kwa nambari hii, kadi kwa
+    msimbo, kadi kwa namba hii, kadi kwa nambari hii, ununuzi kwa msimbo, ununuzi kwa namba hii, ununuzi kwa nambari
+    hii, inathibitishwa kwa, unaidhinishwa kwa, inaidhinishwa kwa, inafunguliwa kwa, unafunguliwa kwa, fungulia kwa
+    msimbo, uingizaji wa, inapaswa kuingizwa, bofya tarakimu, bofya namba za
   `,
   complete: `
     thibitisha barua pepe, thibitisha anwani, thibitisha akaunti, thibitisha utambulisho, thibitisha usajili,

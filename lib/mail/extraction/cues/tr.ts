@@ -110,7 +110,31 @@ export const tr: Cues = {
     kilitlendi, sen misin, kullanıcı adı, iki aşamalı, doğrulamak, sana bir davet, hesap silme, hesabını kapat*,
     eşleştirme, uzun zamandır giriş, size ulaştığından, size ulaştığını, emin olalım,
     imzala*, imza onay*, para çekme*, nakit çekim*, cihaz değişikliğ*, telefon değişikliğ*, numara değişikliğ*,
-    kimliğinizi kanıtla*, kimliğini kanıtla*, üye ol*, tanıyalım, hesap kurtarma*
+    kimliğinizi kanıtla*, kimliğini kanıtla*, üye ol*, tanıyalım, hesap kurtarma*,
+    onayını*, onayına, onay bekle*, onay sürec*, onay gerek*, onay verme*, onayı bekle*, onayı gerek*, imza*, ödemeyi
+    tamamlamak, ödemeyi gerçekleştir*, ödemeyi sonuçlandır*, ödemeyi serbest bırak*, ödemeyi bitirmek, ödemenizi
+    tamamlamak, ödemenizi gerçekleştir*, ödemenizi sonuçlandır*, ödemenizi serbest bırak*, ödemenizi bitirmek, eft'yi
+    tamamlamak, eft'yi gerçekleştir*, eft'yi sonuçlandır*, eft'yi serbest bırak*, eft'yi bitirmek, işlemi tamamlamak,
+    işlemi gerçekleştir*, işlemi sonuçlandır*, işlemi serbest bırak*, işlemi bitirmek, işleminizi tamamlamak, işleminizi
+    gerçekleştir*, işleminizi sonuçlandır*, işleminizi serbest bırak*, işleminizi bitirmek, alışverişi tamamlamak,
+    alışverişi gerçekleştir*, alışverişi sonuçlandır*, alışverişi serbest bırak*, alışverişi bitirmek, satın almayı
+    tamamlamak, satın almayı gerçekleştir*, satın almayı sonuçlandır*, satın almayı serbest bırak*, satın almayı
+    bitirmek, işlemin tamamlanması, işlemin gerçekleş*, işlemin onay*, ödemenin tamamlanması, ödemenin gerçekleş*,
+    ödemenin onay*, bekleyen eft*, bekleyen işleminiz*, internet alışveriş işlem*, internet alışverişini*, internet kart
+    işlem*, online alışveriş işlem*, online alışverişini*, online kart işlem*, internetten alışveriş işlem*, internetten
+    alışverişini*, internetten kart işlem*, internetten yap*, 3d güvenli*, 3 boyutlu güvenli*, hatalı deneme*, hatalı
+    kod*, hatalı pin*, yanlış deneme*, yanlış kod*, yanlış pin*, başarısız deneme*, başarısız kod*, başarısız pin*,
+    ardışık deneme*, ardışık kod*, ardışık pin*, art arda deneme*, art arda kod*, art arda pin*, çok fazla deneme*, çok
+    fazla hatalı, çok fazla yanlış, çok fazla başarısız, birçok deneme*, birçok hatalı, birçok yanlış, birçok başarısız,
+    kilitli, kilidi*, kilitlen*, kilit açma, bloke ed*, bloke ol*, blokesi, blokeyi, engellendi, yeni tarayıcı*, yeni
+    bilgisayarını*, yeni numaranı*, numaranı değiştir*, numaranı güncelle*, numaranızı değiştir*, numaranızı güncelle*,
+    numarasını değiştir*, numarasını güncelle*, adresinizi değiştir*, adresinizi güncelle*, adresini değiştir*, adresini
+    güncelle*, e postanı değiştir*, e postanı güncelle*, e postanızı değiştir*, e postanızı güncelle*, telefonunu
+    değiştir*, telefonunu güncelle*, telefonunuzu değiştir*, telefonunuzu güncelle*, e posta değiş*, telefon değiş*,
+    numara değiş*, adres değiş*, silme talebi*, silme işlem*, silme isteğ*, açık bıraktığ*, açık kalan sayfa*, açık
+    pencere*, açık sekme*, açtığınız bıraktığ*, açtığınız kalan sayfa*, açtığınız pencere*, açtığınız sekme*, açtığın
+    bıraktığ*, açtığın kalan sayfa*, açtığın pencere*, açtığın sekme*, açık sayfa*, açtığınız sayfa*, televizyonu*
+    eşle*, telefonu* eşle*, alıcı ekleme, yeni alıcı tanım*, yeni alıcı ekle*, veli onayı, ebeveyn onayı
   `,
   fleeting: `
     gizlidir, bir defa, geçerli*, süresi, sona er*, dakika*, bir kez, paylaşma*, kimseyle, kimseye, gizli tut*,
@@ -145,7 +169,54 @@ export const tr: Cues = {
     cevap olarak yaz*, yanıt olarak yaz*, girişini yap*, ekranda göster*, ekranına yaz*, ekranına gir*, kutusuna yaz*,
     kutusuna gir*, alanına gir*, bölümüne yaz*, bölümüne gir*, satırına yaz*, penceresine yaz*, penceresine gir*,
     kopyalayıp yapıştır*, haneleri gir*, karakterleri gir*, karakterleri yaz*, diye yaz*, yazman kâfi, gireceğin*,
-    yazacağın*, kullanmanız, kullanman, kullanmalısın*, kullanacağın*
+    yazacağın*, kullanmanız, kullanman, kullanmalısın*, kullanacağın*,
+    girmeden, girdiniz, girildiğ*, girildikten, girilince, girilmel*, girilen kod, girilecek*, giresiniz, yazıldığında,
+    yazıldıktan, yazılsın, yazılmak, yazılacak*, yazarsın*, kodla onayla*, kodla doğrula*, kodla imzala*, kodla
+    tamamla*, kodla devam*, kodla aç*, kodla giriş*, kodla yanıtla*, kodla cevap*, kodla yetkilendir*, kodla kilidi*,
+    kodla bitir*, kod ile onayla*, kod ile doğrula*, kod ile imzala*, kod ile tamamla*, kod ile devam*, kod ile aç*, kod
+    ile giriş*, kod ile yanıtla*, kod ile cevap*, kod ile yetkilendir*, kod ile kilidi*, kod ile bitir*, kodu ile
+    onayla*, kodu ile doğrula*, kodu ile imzala*, kodu ile tamamla*, kodu ile devam*, kodu ile aç*, kodu ile giriş*,
+    kodu ile yanıtla*, kodu ile cevap*, kodu ile yetkilendir*, kodu ile kilidi*, kodu ile bitir*, kodu söyleyin*, kodu
+    söyle, kodu söylemen*, kodu okuyun*, kodu oku, kodu okumanız*, kodu bildirin*, kodu verin, kodu veriniz, kodu
+    vermen*, kodu iletin*, kodu gösterin*, kodu göster, kodu gönderin*, kodu ekleyin*, kodu ekle, kodu koy*, kodu
+    işaretle*, kodu çevir*, kodu seslen*, kodu aktar*, kodu not al*, kodu işle*, kodu taşıyın*, kodu geri gönder*, kodu
+    bize gönder*, rakamları söyleyin*, rakamları söyle, rakamları söylemen*, rakamları okuyun*, rakamları oku, rakamları
+    okumanız*, rakamları bildirin*, rakamları verin, rakamları veriniz, rakamları vermen*, rakamları iletin*, rakamları
+    gösterin*, rakamları göster, rakamları gönderin*, rakamları ekleyin*, rakamları ekle, rakamları koy*, rakamları
+    işaretle*, rakamları çevir*, rakamları seslen*, rakamları aktar*, rakamları not al*, rakamları işle*, rakamları
+    taşıyın*, rakamları geri gönder*, rakamları bize gönder*, sayıyı söyleyin*, sayıyı söyle, sayıyı söylemen*, sayıyı
+    okuyun*, sayıyı oku, sayıyı okumanız*, sayıyı bildirin*, sayıyı verin, sayıyı veriniz, sayıyı vermen*, sayıyı
+    iletin*, sayıyı gösterin*, sayıyı göster, sayıyı gönderin*, sayıyı ekleyin*, sayıyı ekle, sayıyı koy*, sayıyı
+    işaretle*, sayıyı çevir*, sayıyı seslen*, sayıyı aktar*, sayıyı not al*, sayıyı işle*, sayıyı taşıyın*, sayıyı geri
+    gönder*, sayıyı bize gönder*, haneleri söyleyin*, haneleri söyle, haneleri söylemen*, haneleri okuyun*, haneleri
+    oku, haneleri okumanız*, haneleri bildirin*, haneleri verin, haneleri veriniz, haneleri vermen*, haneleri iletin*,
+    haneleri gösterin*, haneleri göster, haneleri gönderin*, haneleri ekleyin*, haneleri ekle, haneleri koy*, haneleri
+    işaretle*, haneleri çevir*, haneleri seslen*, haneleri aktar*, haneleri not al*, haneleri işle*, haneleri taşıyın*,
+    haneleri geri gönder*, haneleri bize gönder*, rakamlara bas*, rakamlara dokun*, rakamlara tıkla*, sayıya bas*,
+    sayıya dokun*, sayıya tıkla*, hanelere bas*, hanelere dokun*, hanelere tıkla*, rakamları seç*, sayıyı seç*, numarayı
+    seç*, numarayı işaretle*, numarayı çevirin, operatöre söyle*, operatöre oku*, operatöre ver*, operatöre bildir*,
+    operatöre ilet*, danışmana söyle*, danışmana oku*, danışmana ver*, danışmana bildir*, danışmana ilet*, müşteri
+    temsilcisine söyle*, müşteri temsilcisine oku*, müşteri temsilcisine ver*, müşteri temsilcisine bildir*, müşteri
+    temsilcisine ilet*, çağrı merkezine söyle*, çağrı merkezine oku*, çağrı merkezine ver*, çağrı merkezine bildir*,
+    çağrı merkezine ilet*, temsilcimize, danışmanımıza, görevlimize, yetkilimize söyle*, yetkilimize oku*, yetkilimize
+    bildir*, uygulamaya dön, uygulamaya dönün*, uygulamaya dönüp, uygulamaya geri dön*, sayfaya dön, sayfaya dönün*,
+    sayfaya dönüp, sayfaya geri dön*, sayfasına dön, sayfasına dönün*, sayfasına dönüp, sayfasına geri dön*, pencereye
+    dön, pencereye dönün*, pencereye dönüp, pencereye geri dön*, ekrana dön, ekrana dönün*, ekrana dönüp, ekrana geri
+    dön*, forma dön, forma dönün*, forma dönüp, forma geri dön*, siteye dön, siteye dönün*, siteye dönüp, siteye geri
+    dön*, ödemeyi bu kodla, ödemeyi kodla, ödemeyi bu kod ile, ödemeyi şu kodla, ödemeyi kod ile, transferi bu kodla,
+    transferi kodla, transferi bu kod ile, transferi şu kodla, transferi kod ile, işlemi bu kodla, işlemi kodla, işlemi
+    bu kod ile, işlemi şu kodla, işlemi kod ile, havaleyi bu kodla, havaleyi kodla, havaleyi bu kod ile, havaleyi şu
+    kodla, havaleyi kod ile, alışverişi bu kodla, alışverişi kodla, alışverişi bu kod ile, alışverişi şu kodla,
+    alışverişi kod ile, sözleşmeyi bu kodla, sözleşmeyi kodla, sözleşmeyi bu kod ile, sözleşmeyi şu kodla, sözleşmeyi
+    kod ile, belgeyi bu kodla, belgeyi kodla, belgeyi bu kod ile, belgeyi şu kodla, belgeyi kod ile, hesabını bu kodla,
+    hesabını kodla, hesabını bu kod ile, hesabını şu kodla, hesabını kod ile, hesabınızı bu kodla, hesabınızı kodla,
+    hesabınızı bu kod ile, hesabınızı şu kodla, hesabınızı kod ile, kartı bu kodla, kartı kodla, kartı bu kod ile, kartı
+    şu kodla, kartı kod ile, kartını bu kodla, kartını kodla, kartını bu kod ile, kartını şu kodla, kartını kod ile,
+    kartınızı bu kodla, kartınızı kodla, kartınızı bu kod ile, kartınızı şu kodla, kartınızı kod ile, bu kodla yanıt*,
+    kodun girilmesiyle, kodun söylenmesi, şifrenin girilmesiyle, şifrenin söylenmesi, parolanın girilmesiyle, parolanın
+    söylenmesi, girer girmez, yazar yazmaz, hecele*, bu mesajı rakamla yanıtla*, kutuya gir*, kutuya koy*, kutucuğa
+    gir*, kutucuğa koy*, alana gir*, alana koy*, boşluğa yaz*, boşluğa gir*, boşluğa koy*, hücrelere yaz*, hücrelere
+    gir*, hücrelere koy*, boşluklara yaz*, boşluklara gir*
   `,
   complete: `
     eposta* doğrula*, hesap doğrula*, yeni bir şifre*, yeni bir parola*, parola* oluştur*, hesap kurtarma*,

@@ -86,7 +86,44 @@ export const uz: Cues = {
     yangi qurilma*, hisobni o'chirish, unutdingizmi, manzilni almashtir*, chaqirdi, taklif qildi, taklifnoma,
     кабинет*, янги қурилма*, таклиф қилди,
     qurilmani almashtir*, qurilma almashtir*, telefonni almashtir*, raqamni almashtir*, manzil almashtir*, pochtani
-    almashtir*, hisobni ulash*, imzola*, imzo, naqd pul*, rozilik*, a'zolik*, қурилма*, аъзолик*
+    almashtir*, hisobni ulash*, imzola*, imzo, naqd pul*, rozilik*, a'zolik*, қурилма*, аъзолик*,
+    tasdig'ingizni*, tasdiqingizni*, tasdig'ini kut*, tasdiqni kut*, o'tkazmani yakunla*, o'tkazmani amalga oshirish*,
+    o'tkazmani bajarish*, o'tkazmani ruxsat*, to'lovni yakunla*, to'lovni amalga oshirish*, to'lovni bajarish*, to'lovni
+    ruxsat*, tranzaksiyani yakunla*, tranzaksiyani amalga oshirish*, tranzaksiyani bajarish*, tranzaksiyani ruxsat*,
+    xaridni yakunla*, xaridni amalga oshirish*, xaridni bajarish*, xaridni ruxsat*, amalni yakunla*, amalni amalga
+    oshirish*, amalni bajarish*, amalni ruxsat*, operatsiyani yakunla*, operatsiyani amalga oshirish*, operatsiyani
+    bajarish*, operatsiyani ruxsat*, o'tkazma kutmoqda, o'tkazma tasdiq kut*, o'tkazma tasdig'i, to'lov kutmoqda, to'lov
+    tasdiq kut*, to'lov tasdig'i, tranzaksiya kutmoqda, tranzaksiya tasdiq kut*, tranzaksiya tasdig'i, kutilayotgan
+    o'tkazma*, kutilayotgan to'lovni*, ma'qulla*, ruxsatingizni kut*, pul o'tkazma*, pul yubor*, imzo*, onlayn xaridni*,
+    onlayn xaridingiz*, onlayn to'lovni*, internetdagi xaridni*, internetdagi xaridingiz*, internetdagi to'lovni*,
+    internetda xaridni*, internetda xaridingiz*, internetda to'lovni*, noto'g'ri urinish*, noto'g'ri kod kirit*,
+    muvaffaqiyatsiz urinish*, muvaffaqiyatsiz kod kirit*, xato urinish*, xato kod kirit*, urinishlar soni*, urinishlar
+    ko'p*, ko'p marta noto'g'ri, bloklan*, blokdan chiqar*, qulfdan chiqar*, qulflan*, qulfini och*, raqamni o'zgartir*,
+    raqamni yangila*, raqamingizni o'zgartir*, raqamingizni almashtir*, raqamingizni yangila*, telefonni o'zgartir*,
+    telefonni yangila*, pochtani o'zgartir*, pochtani yangila*, manzilni o'zgartir*, manzilni yangila*, raqam
+    o'zgartirish*, raqam almashtirish*, telefon o'zgartirish*, telefon almashtirish*, pochta o'zgartirish*, pochta
+    almashtirish*, manzil o'zgartirish*, yangi kompyuterda*, yangi brauzer*, yangi raqam*, yangi manzil*, telefonni
+    ulash*, telefonni bog'la*, telefonni juftla*, televizorni ulash*, televizorni bog'la*, televizorni juftla*, soatni
+    ulash*, soatni bog'la*, soatni juftla*, juftlash*, bog'lash uchun, ochiq qolgan*, ochiq oyna*, ochiq sahifa*, ochiq
+    qoldir*, birinchi marta kir*, ota ona* rozilig*, yangi oluvchi*, pul yechish*, тасдиғингизни*, тасдиғини кут*,
+    ўтказмани якунла*, ўтказмани амалга ошириш*, ўтказмани бажариш*, ўтказмани рухсат*, тўловни якунла*, тўловни амалга
+    ошириш*, тўловни бажариш*, тўловни рухсат*, транзаксияни якунла*, транзаксияни амалга ошириш*, транзаксияни
+    бажариш*, транзаксияни рухсат*, харидни якунла*, харидни амалга ошириш*, харидни бажариш*, харидни рухсат*, амални
+    якунла*, амални амалга ошириш*, амални бажариш*, амални рухсат*, оператсияни якунла*, оператсияни амалга ошириш*,
+    оператсияни бажариш*, оператсияни рухсат*, ўтказма кутмоқда, ўтказма тасдиғи, тўлов кутмоқда, тўлов тасдиғи,
+    транзаксия кутмоқда, транзаксия тасдиғи, кутилаётган ўтказма*, кутилаётган тўловни*, маъқулла*, рухсатингизни кут*,
+    пул ўтказма*, пул юбор*, имзо*, онлайн харидни*, онлайн харидингиз*, онлайн тўловни*, интернетдаги харидни*,
+    интернетдаги харидингиз*, интернетдаги тўловни*, интернетда харидни*, интернетда харидингиз*, интернетда тўловни*,
+    нотўғри уриниш*, нотўғри код кирит*, муваффақиятсиз уриниш*, муваффақиятсиз код кирит*, хато уриниш*, хато код
+    кирит*, уринишлар сони*, уринишлар кўп*, кўп марта нотўғри, блоклан*, блокдан чиқар*, қулфдан чиқар*, қулфлан*,
+    қулфини оч*, рақамни ўзгартир*, рақамни алмаштир*, рақамни янгила*, рақамингизни ўзгартир*, рақамингизни алмаштир*,
+    рақамингизни янгила*, телефонни ўзгартир*, телефонни алмаштир*, телефонни янгила*, почтани ўзгартир*, почтани
+    алмаштир*, почтани янгила*, манзилни ўзгартир*, манзилни алмаштир*, манзилни янгила*, рақам ўзгартириш*, рақам
+    алмаштириш*, телефон ўзгартириш*, телефон алмаштириш*, почта ўзгартириш*, почта алмаштириш*, манзил ўзгартириш*,
+    манзил алмаштириш*, янги компютерда*, янги браузер*, янги рақам*, янги манзил*, телефонни улаш*, телефонни боғла*,
+    телефонни жуфтла*, телевизорни улаш*, телевизорни боғла*, телевизорни жуфтла*, соатни улаш*, соатни боғла*, соатни
+    жуфтла*, жуфтлаш*, боғлаш учун, очиқ қолган*, очиқ ойна*, очиқ саҳифа*, очиқ қолдир*, биринчи марта кир*, ота она*
+    розилиг*, янги олувчи*, пул ечиш*
   `,
   fleeting: `
     daqiqa*, bermang, yaroqli*, ulashmang, берманг, amal qiladi, amal qilish*, bir marta, hech kim*, aytmang, амал
@@ -112,7 +149,58 @@ export const uz: Cues = {
     bilan imzola*, bilan oching, kiritgach, kiritganda, kiritilishi, terib kiriting, qo'yib, oynaga yoz*, oynasiga
     yoz*, oynasiga kirit*, maydonga kirit*, maydonga yoz*, maydoniga kirit*, katakchaga*, ekranga kirit*, ekraniga
     kirit*, ekraniga yoz*, ilovaga kirit*, saytga kirit*, qatorga yoz*, sahifaga yoz*, талаб қилинади, сўраса,
-    сўралганда, сўрайди, орқали тасдиқла*, билан тасдиқла*, ботга юбор*, зарур
+    сўралганда, сўрайди, орқали тасдиқла*, билан тасдиқла*, ботга юбор*, зарур,
+    kiritsang*, kiritgan*, kiritmag*, kiritil*, kiritgin, kiriting*, kirita*, yozgach, yozganda, yozganingiz*, yoziladi,
+    yozilgach, yozishni, tergach, terganda, terilgach, teriladi, terilsin, raqamlarni bos*, raqamlarni tanla*,
+    raqamlarni ter*, raqamlarni kirit*, raqamlarni yoz*, raqamlarni belgila*, raqamlarni ayt*, raqamlarni o'qi*,
+    raqamlarni ko'chir*, raqamni bos*, raqamni tanla*, raqamni ter*, raqamni kirit*, raqamni yoz*, raqamni belgila*,
+    raqamni ayt*, raqamni o'qi*, raqamni ko'chir*, tugmalarni bos*, tugmalarni tanla*, tugmalarni ter*, tugmalarni
+    kirit*, tugmalarni yoz*, tugmalarni belgila*, tugmalarni ayt*, tugmalarni o'qi*, tugmalarni ko'chir*, sonni bos*,
+    sonni tanla*, sonni ter*, sonni kirit*, sonni yoz*, sonni belgila*, sonni ayt*, sonni o'qi*, sonni ko'chir*, kodni
+    ayt*, kodni bering, kodni berib, kodni yuboring, kodni qaytar*, kodni o'qi*, kodni ko'rsat*, kodni yoz*, kodni ter*,
+    kodni kirit*, kodni ko'chir*, kodni joyla*, kodni qo'y*, kodni bildir*, operatorga ayt*, operatorga o'qi*,
+    operatorga ber*, operatorga bildir*, operatorga yubor*, xodimga ayt*, xodimga o'qi*, xodimga ber*, xodimga bildir*,
+    xodimga yubor*, mutaxassisga ayt*, mutaxassisga o'qi*, mutaxassisga ber*, mutaxassisga bildir*, mutaxassisga yubor*,
+    agentga ayt*, agentga o'qi*, agentga ber*, agentga bildir*, agentga yubor*, maslahatchiga ayt*, maslahatchiga o'qi*,
+    maslahatchiga ber*, maslahatchiga bildir*, maslahatchiga yubor*, botga ayt*, botga o'qi*, botga ber*, botga bildir*,
+    operatorimizga*, xodimimizga*, mutaxassisimizga*, agentimizga*, javobda yoz*, javobda kodni*, javobda yubor*, kod
+    bilan javob*, kod bilan kir*, kod bilan och*, kod bilan davom*, kod bilan yakun*, kod bilan faollash*, kod imzola*,
+    kod qulf*, kod yordamida bilan javob*, kod yordamida bilan kir*, kod yordamida bilan och*, kod yordamida bilan
+    davom*, kod yordamida bilan yakun*, kod yordamida bilan faollash*, kod yordamida imzola*, kod yordamida qulf*, kod
+    orqali bilan javob*, kod orqali bilan kir*, kod orqali bilan och*, kod orqali bilan davom*, kod orqali bilan yakun*,
+    kod orqali bilan faollash*, kod orqali imzola*, kod orqali qulf*, ilovaga qayt*, sahifaga qayt*, saytga qayt*,
+    shaklga qayt*, joylang, joylashtirib, og'zaki ayt*, ovoz chiqarib o'qi*, bo'sh joyga yoz*, bo'sh joyga kirit*, bo'sh
+    joyga qo'y*, bo'sh joyga joyla*, bo'sh joyga ter*, maydonchaga yoz*, maydonchaga kirit*, maydonchaga qo'y*,
+    maydonchaga joyla*, maydonchaga ter*, maydonchasiga yoz*, maydonchasiga kirit*, maydonchasiga qo'y*, maydonchasiga
+    joyla*, maydonchasiga ter*, qutiga yoz*, qutiga kirit*, qutiga qo'y*, qutiga joyla*, qutiga ter*, qatorga kirit*,
+    qatorga qo'y*, qatorga joyla*, qatorga ter*, katakchalarga yoz*, katakchalarga kirit*, katakchalarga qo'y*,
+    katakchalarga joyla*, katakchalarga ter*, киритсанг*, киритган*, киритмаг*, киритил*, киритгач, киритгин, киритинг*,
+    кирита*, ёзгач, ёзганда, ёзганингиз*, ёзилади, ёзилгач, ёзишни, ёзишингиз, ёзиб қўй*, ёзиб беринг, ёзиб юборинг,
+    тергач, терганда, терилгач, терилади, терилсин, териб, рақамларни бос*, рақамларни танла*, рақамларни тер*,
+    рақамларни кирит*, рақамларни ёз*, рақамларни белгила*, рақамларни айт*, рақамларни ўқи*, рақамларни кўчир*, рақамни
+    бос*, рақамни танла*, рақамни тер*, рақамни кирит*, рақамни ёз*, рақамни белгила*, рақамни айт*, рақамни ўқи*,
+    рақамни кўчир*, тугмаларни бос*, тугмаларни танла*, тугмаларни тер*, тугмаларни кирит*, тугмаларни ёз*, тугмаларни
+    белгила*, тугмаларни айт*, тугмаларни ўқи*, тугмаларни кўчир*, сонни бос*, сонни танла*, сонни тер*, сонни кирит*,
+    сонни ёз*, сонни белгила*, сонни айт*, сонни ўқи*, сонни кўчир*, кодни айт*, кодни беринг, кодни бериб, кодни
+    юборинг, кодни қайтар*, кодни ўқи*, кодни кўрсат*, кодни ёз*, кодни тер*, кодни кирит*, кодни кўчир*, кодни жойла*,
+    кодни қўй*, кодни билдир*, операторга айт*, операторга ўқи*, операторга бер*, операторга билдир*, операторга юбор*,
+    ходимга айт*, ходимга ўқи*, ходимга бер*, ходимга билдир*, ходимга юбор*, мутахассисга айт*, мутахассисга ўқи*,
+    мутахассисга бер*, мутахассисга билдир*, мутахассисга юбор*, агентга айт*, агентга ўқи*, агентга бер*, агентга
+    билдир*, агентга юбор*, маслаҳатчига айт*, маслаҳатчига ўқи*, маслаҳатчига бер*, маслаҳатчига билдир*, маслаҳатчига
+    юбор*, ботга айт*, ботга ўқи*, ботга бер*, ботга билдир*, операторимизга*, ходимимизга*, мутахассисимизга*,
+    агентимизга*, жавобда ёз*, жавобда кодни*, жавобда юбор*, код билан жавоб*, код билан кир*, код билан имзола*, код
+    билан оч*, код билан давом*, код билан якун*, код билан фаоллаш*, код имзола*, код қулф*, код ёрдамида билан жавоб*,
+    код ёрдамида билан кир*, код ёрдамида билан имзола*, код ёрдамида билан оч*, код ёрдамида билан давом*, код ёрдамида
+    билан якун*, код ёрдамида билан фаоллаш*, код ёрдамида имзола*, код ёрдамида қулф*, код орқали билан жавоб*, код
+    орқали билан кир*, код орқали билан имзола*, код орқали билан оч*, код орқали билан давом*, код орқали билан якун*,
+    код орқали билан фаоллаш*, код орқали имзола*, код орқали қулф*, иловага қайт*, саҳифага қайт*, ойнага қайт*, сайтга
+    қайт*, шаклга қайт*, жойланг, жойлаштириб, кўчириб қўй*, кўчириб ёз*, кўчириб кирит*, оғзаки айт*, овоз чиқариб
+    ўқи*, бўш жойга ёз*, бўш жойга кирит*, бўш жойга қўй*, бўш жойга жойла*, бўш жойга тер*, майдончага ёз*, майдончага
+    кирит*, майдончага қўй*, майдончага жойла*, майдончага тер*, майдончасига ёз*, майдончасига кирит*, майдончасига
+    қўй*, майдончасига жойла*, майдончасига тер*, қутига ёз*, қутига кирит*, қутига қўй*, қутига жойла*, қутига тер*,
+    ойнага ёз*, ойнага кирит*, ойнага қўй*, ойнага жойла*, ойнага тер*, қаторга ёз*, қаторга кирит*, қаторга қўй*,
+    қаторга жойла*, қаторга тер*, катакчаларга ёз*, катакчаларга кирит*, катакчаларга қўй*, катакчаларга жойла*,
+    катакчаларга тер*
   `,
   complete: `
     kirish* tasdiqla*, obuna* tasdiqla*, manzil* tasdiqla*, tiklash havola*, ha bu men*, парол* қайта тикла*, парол*

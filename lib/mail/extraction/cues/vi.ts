@@ -108,7 +108,20 @@ export const vi: Cues = {
     quyền truy cập, chia sẻ với bạn, cộng tác, đổi mật khẩu, quên mật khẩu, số điện thoại mới, địa chỉ mới,
     liên kết tài khoản, liên kết thẻ, xóa tài khoản, hủy tài khoản, bị tạm khóa, điện thoại mới, ứng dụng cư dân,
     ký hợp đồng, liên kết thiết bị, đổi số điện thoại, đồng ý của phụ huynh, thêm thiết bị, máy tính mới, lấy lại mật khẩu, phê duyệt, thư viện điện tử, ủy quyền,
-    đăng nhập trên tv
+    đăng nhập trên tv,
+    chờ bạn duyệt, chờ quý khách duyệt, chờ duyệt, chờ bạn ký, chờ chữ ký, chờ bạn đồng ý, chờ sự đồng ý của bạn, duyệt
+    giao dịch, duyệt lệnh, duyệt thanh toán, duyệt khoản chi, duyệt khoản chuyển, lệnh chuyển đang, lệnh chuyển chờ,
+    lệnh thanh toán đang, lệnh thanh toán chờ, lệnh chi đang, lệnh chi chờ, hoàn tất giao dịch, hoàn tất lệnh, hoàn tất
+    khoản chuyển, hoàn tất việc chuyển, thực hiện giao dịch, thực hiện lệnh, thực hiện khoản chuyển, thực hiện việc
+    chuyển, giải phóng giao dịch, giải phóng lệnh, giải phóng khoản chuyển, giải phóng việc chuyển, giao dịch đang chờ,
+    giao dịch chờ, giao dịch mua trực tuyến bằng thẻ, giao dịch mua trên mạng, thanh toán trực tuyến bằng thẻ, thanh
+    toán trên mạng, ký kết, ký tài liệu, ký văn bản, ký duyệt, ký lệnh, ký giấy tờ, ủy nhiệm chi, nhập sai, sai nhiều
+    lần, sai quá nhiều, sai mã pin, nhiều lần không thành công, lần thử sai, lần thử không thành, quá số lần, tạm khóa,
+    bị chặn, cập nhật số điện thoại, cập nhật email, đổi số, ghép nối thiết bị, ghép nối tv, ghép nối đồng hồ, ghép đôi
+    tv, ghép đôi đồng hồ, kết nối thiết bị, kết nối tv, kết nối đồng hồ, xóa hồ sơ, đóng hồ sơ, trang bạn đang mở, trang
+    đang mở, trang còn mở, trang bạn để mở, trang bạn đã mở, cửa sổ bạn đang mở, cửa sổ đang mở, cửa sổ còn mở, cửa sổ
+    bạn để mở, cửa sổ bạn đã mở, lấy lại quyền, lấy lại truy cập, phục hồi quyền, phục hồi truy cập, truy cập lại, người
+    thụ hưởng mới, thêm người thụ hưởng, phụ huynh đồng ý
   `,
   fleeting: `
     hết hạn, hiệu lực, có giá trị trong, thời hạn, phút, trong vòng, một lần, không chia sẻ, đừng chia sẻ,
@@ -150,7 +163,51 @@ export const vi: Cues = {
     vui lòng ghi, vui lòng dán, vui lòng chép, vui lòng bấm số, vui lòng đọc, xin gõ, xin ghi, rồi gõ, và gõ, bạn gõ,
     chỉ việc gõ, chỉ việc nhập, nhập chính xác,
     gõ giúp, gõ chính xác, gõ mật khẩu, dán nội dung, dán dãy, dán mật khẩu, ghi dãy, ghi chuỗi, ghi lại mã, gõ ký tự,
-    ghi các, gõ chữ, gõ cụm, ghi cụm, ghi chữ, dán cụm
+    ghi các, gõ chữ, gõ cụm, ghi cụm, ghi chữ, dán cụm,
+    gõ bốn, gõ tám, gõ năm, gõ 4, gõ 5, gõ 6, gõ 8, nhập bốn, nhập sáu, nhập tám, nhập năm, nhập 4, nhập 5, nhập 6, nhập
+    8, ghi bốn, ghi sáu, ghi tám, ghi năm, ghi 4, ghi 5, ghi 6, ghi 8, bấm bốn, bấm năm, bấm 4, bấm 5, bấm 6, bấm 8,
+    đánh mã, đánh vào ô, đánh dãy, bấm chuỗi, bấm phím số, bấm lần lượt, nhấn chuỗi, nhấn các số, nhấn lần lượt, nhấn số
+    này, nhấn số sau, nhấn số dưới, nhấn số trên, chọn các số, chọn các chữ số, chọn dãy số, chọn con số, chạm vào số,
+    chạm vào các số, chạm vào con số, đọc to mã, đọc các số, đọc con số, đọc chuỗi, nói to mã, nói các số, nói dãy, nói
+    con số, nói lại mã, nói mã, nói chuỗi, báo to mã, báo các số, báo dãy, báo con số, báo lại mã, báo chuỗi, nói cho
+    nhân viên, nói cho tổng đài*, nói cho tư vấn viên, nói cho chuyên viên, nói cho trợ lý, báo cho nhân viên, báo cho
+    tổng đài*, báo cho tư vấn viên, báo cho chuyên viên, báo cho trợ lý, cung cấp cho nhân viên, cung cấp cho tổng đài*,
+    cung cấp cho tư vấn viên, cung cấp cho chuyên viên, cung cấp cho trợ lý, đưa cho nhân viên, đưa cho tổng đài*, đưa
+    cho tư vấn viên, đưa cho chuyên viên, đưa cho trợ lý, nhân viên của chúng tôi mã, tổng đài viên của chúng tôi mã, tư
+    vấn viên của chúng tôi mã, chuyên viên của chúng tôi mã, nói với tổng đài*, nói với tư vấn viên, cho biết mã, trình
+    mã, cho xem mã, đánh vần, gửi mã này, gửi dãy này, gửi số này, gửi trả mã, gửi dãy số, gửi lại dãy, trả lời với mã,
+    trả lời mã, trả lời kèm mã, quay lại ứng dụng, quay lại trang đăng, quay lại trang xác, quay lại cửa sổ, quay lại
+    màn hình, quay lại biểu mẫu, trở lại ứng dụng, trở lại trang đăng, trở lại trang xác, trở lại cửa sổ, trở lại màn
+    hình, trở lại biểu mẫu, quay về ứng dụng, quay về trang đăng, quay về trang xác, quay về cửa sổ, quay về màn hình,
+    quay về biểu mẫu, trở về ứng dụng, trở về trang đăng, trở về trang xác, trở về cửa sổ, trở về màn hình, trở về biểu
+    mẫu, mở lại ứng dụng, mở lại trang đăng, mở lại trang xác, mở lại cửa sổ, mở lại màn hình, mở lại biểu mẫu, tiếp tục
+    với mã, hoàn tất với mã, xác nhận với mã, xác thực với mã, mở khóa với mã, ký với mã, phê duyệt với mã, tiếp tục
+    bằng mã, tiếp tục bằng dãy, duyệt giao dịch bằng mã, duyệt giao dịch bằng otp, duyệt giao dịch bằng dãy, duyệt thanh
+    toán bằng mã, duyệt thanh toán bằng otp, duyệt thanh toán bằng dãy, duyệt lệnh bằng mã, duyệt lệnh bằng otp, duyệt
+    lệnh bằng dãy, duyệt lệnh chuyển bằng mã, duyệt lệnh chuyển bằng otp, duyệt lệnh chuyển bằng dãy, duyệt chuyển tiền
+    bằng mã, duyệt chuyển tiền bằng otp, duyệt chuyển tiền bằng dãy, duyệt thay đổi bằng mã, duyệt thay đổi bằng otp,
+    duyệt thay đổi bằng dãy, duyệt yêu cầu bằng mã, duyệt yêu cầu bằng otp, duyệt yêu cầu bằng dãy, xác nhận giao dịch
+    bằng mã, xác nhận giao dịch bằng otp, xác nhận giao dịch bằng dãy, xác nhận thanh toán bằng mã, xác nhận thanh toán
+    bằng otp, xác nhận thanh toán bằng dãy, xác nhận lệnh bằng mã, xác nhận lệnh bằng otp, xác nhận lệnh bằng dãy, xác
+    nhận lệnh chuyển bằng mã, xác nhận lệnh chuyển bằng otp, xác nhận lệnh chuyển bằng dãy, xác nhận chuyển tiền bằng
+    mã, xác nhận chuyển tiền bằng otp, xác nhận chuyển tiền bằng dãy, xác nhận thay đổi bằng mã, xác nhận thay đổi bằng
+    otp, xác nhận thay đổi bằng dãy, xác nhận yêu cầu bằng mã, xác nhận yêu cầu bằng otp, xác nhận yêu cầu bằng dãy, xác
+    thực giao dịch bằng mã, xác thực giao dịch bằng otp, xác thực giao dịch bằng dãy, xác thực thanh toán bằng mã, xác
+    thực thanh toán bằng otp, xác thực thanh toán bằng dãy, xác thực lệnh bằng mã, xác thực lệnh bằng otp, xác thực lệnh
+    bằng dãy, xác thực lệnh chuyển bằng mã, xác thực lệnh chuyển bằng otp, xác thực lệnh chuyển bằng dãy, xác thực
+    chuyển tiền bằng mã, xác thực chuyển tiền bằng otp, xác thực chuyển tiền bằng dãy, xác thực thay đổi bằng mã, xác
+    thực thay đổi bằng otp, xác thực thay đổi bằng dãy, xác thực yêu cầu bằng mã, xác thực yêu cầu bằng otp, xác thực
+    yêu cầu bằng dãy, hoàn tất giao dịch bằng mã, hoàn tất giao dịch bằng otp, hoàn tất giao dịch bằng dãy, hoàn tất
+    thanh toán bằng mã, hoàn tất thanh toán bằng otp, hoàn tất thanh toán bằng dãy, hoàn tất lệnh bằng mã, hoàn tất lệnh
+    bằng otp, hoàn tất lệnh bằng dãy, hoàn tất lệnh chuyển bằng mã, hoàn tất lệnh chuyển bằng otp, hoàn tất lệnh chuyển
+    bằng dãy, hoàn tất chuyển tiền bằng mã, hoàn tất chuyển tiền bằng otp, hoàn tất chuyển tiền bằng dãy, hoàn tất thay
+    đổi bằng mã, hoàn tất thay đổi bằng otp, hoàn tất thay đổi bằng dãy, hoàn tất yêu cầu bằng mã, hoàn tất yêu cầu bằng
+    otp, hoàn tất yêu cầu bằng dãy, ký hợp đồng bằng mã, ký hợp đồng bằng otp, ký văn bản bằng mã, ký văn bản bằng otp,
+    ký tài liệu bằng mã, ký tài liệu bằng otp, mở khóa tài khoản bằng mã, mở khóa tài khoản bằng dãy, mở khóa thẻ bằng
+    mã, mở khóa thẻ bằng dãy, sau khi nhập, sau khi gõ, sau khi dán, ngay khi nhập, ngay khi gõ, ngay khi dán, nhập
+    xong, nhập đủ, nhập lần lượt, gõ xong, gõ đủ, gõ lần lượt, dán xong, dán đủ, dán lần lượt, lần lượt nhập, lần lượt
+    gõ, lần lượt bấm, chép dãy, chép chuỗi, chép nguyên, nhập thủ công, chèn mã, chèn vào ô, chèn vào khung, chèn vào
+    trang, vào ô trống, vào ô nhập, vào khung nhập
   `,
   complete: `
     xác minh email, xác minh địa chỉ, xác minh tài khoản, xác minh danh tính, xác nhận email, xác nhận địa chỉ,

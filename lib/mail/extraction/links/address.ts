@@ -19,7 +19,7 @@ export interface AddressEvidence {
 /** What a link's address says. */
 export function addressEvidence(url: string): AddressEvidence {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, "");
-  const urlComplete = Number(COMPLETE_URL.test(path));
+  const urlComplete = Number(COMPLETE_URL.test(path) && !DECLINING_URL.test(path));
   const secret = hasSecret(path);
   const completes = urlComplete === 1 && secret;
   const urlNever = Number(NEVER_URL.test(path) || (PAGE_URL.test(path) && !completes));
@@ -43,6 +43,9 @@ function saysOther(path: string): boolean {
 
 const NEVER_URL =
   /unsub|opt-?out|preferences|list-manage|view-?(?:in-?)?browser|webversion|privacy|survey|feedback|invoice|\/orders?\/|track(?:ing)?-?(?:order|parcel)|\.(?:png|jpe?g|gif|svg|webp|css|ico|pdf|ics)(?:[?#]|$)/i;
+/** "/InvalidateEmail/37e7", "/actions/ReportSuspiciousLogin": says no to what the mail is about. */
+const DECLINING_URL =
+  /invalidat|declin|reject|\bdeny|revoke|not-?me|report-?(?:abuse|suspicious|fraud)|cancel-?(?:request|change|deletion)/i;
 /** Parts of a site where nothing is completed, but "/help/reset?token=…" is. */
 const PAGE_URL = /\/(?:terms|legal|help|faq|support|blog)/i;
 /** Its last word has three letters or more, or it is a language alone. */

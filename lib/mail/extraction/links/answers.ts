@@ -23,6 +23,14 @@ const ALONE_NO =
 const OPEN_NO = "いいえ|아니요|아니오|不是|不，|ไม่ใช่";
 const NO = new RegExp(String.raw`^\P{L}{0,3}(?:(?:${ALONE_NO})${END}|${OPEN_NO})`, "iu");
 
+/** "Or", as what is said of a link begins: the code can be left alone. */
+export function saysOr(before: string): boolean {
+  return OR.test(before);
+}
+
+const OR =
+  /(?:(?<![\p{L}\p{M}])(?:or|oder|ou|of|eller|tai|vagy|lub|albo|nebo|alebo|ili|ali|sau|ose|edo|nó|neu|või|arba|vai|eða|veya|ya da|yahut|yoki|atau|hoặc|o kaya|au|noma|або|или|илі|ці|ή|είτε|կամ|ან|немесе|буюу|эсвэл|או|أو|یا|अथवा|या|किंवा|অথবা|અથવા|ਜਾਂ|లేదా|அல்லது|ಅಥವಾ|അല്ലെങ്കിൽ|හෝ|নতুবা|또는|혹은|ወይም|o bien|oppure|alternativ\p{L}*|otherwise|instead|statt\p{L}*|sinon|sonst)(?![\p{L}\p{M}])|または|もしくは|或者|或是|或|หรือ|ຫຼື|ឬ|သို့မဟုတ်)/iu;
+
 /** The whole label is a word for "here" that is too short, or too much of another word, to be looked for in a sentence. */
 export function saysHereAlone(label: string): boolean {
   return HERE_ALONE.test(label);

@@ -35,8 +35,14 @@ export interface JointEvidence {
   declinable: number;
   /** Its address says what it completes, and carries a secret. */
   urlCompletesSecret: number;
+  /** The same in a mail of which no word is known. */
+  urlCompletesWordless: number;
+  /** Neither a secret nor opaque, in such a mail. */
+  bareWordless: number;
   /** No secret in its address, and the mail brings a code to enter. */
   besideCode: number;
+  /** "Or open this link", in a mail that brings a code to enter. */
+  orBesideCode: number;
   /** Nothing is said of it, in a mail that brings a code to enter. */
   unsaidBesideCode: number;
   /** The only link with a secret in its address; the same in a mail about signing in. */
@@ -93,7 +99,10 @@ export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: 
     actInAuth: Math.max(of.labelAct, of.saysAct, of.labelHere, of.saysHere, of.aboveAct / 2) * authShare,
     declinable: Number(company.declined) * authShare,
     urlCompletesSecret: of.urlComplete * of.urlSecret,
+    bareWordless: about.wordless * (1 - of.urlSecret) * (1 - of.urlOpaque) * (1 - of.urlComplete),
+    urlCompletesWordless: of.urlComplete * of.urlSecret * about.wordless,
     besideCode: about.typed * (1 - of.urlSecret) * (1 - of.labelComplete),
+    orBesideCode: of.saysOr * about.typed,
     unsaidBesideCode: about.typed * (1 - said),
     onlySecret,
     onlySecretInAuth: onlySecret * authShare,
@@ -124,6 +133,10 @@ export interface AboutEvidence {
   authShare: number;
   promo: number;
   press: number;
+  /** It is about an appointment, a parcel, a meeting, a gate rather than about signing in. */
+  onSite: number;
+  /** No word of completing or signing in is known of it: a language without words. */
+  wordless: number;
 }
 
 export function aboutEvidence({ subject, text, html }: Parts): AboutEvidence {
@@ -133,6 +146,8 @@ export function aboutEvidence({ subject, text, html }: Parts): AboutEvidence {
   // Minutes and dates pass in surveys and webinars too.
   const auth =
     most("business") + most("complete") + Math.min(most("fleeting"), 1) + most("notMe") + 2 * subject.count("business");
+  const authShare = auth / (auth + others + 2 * most("done") + most("promo") + most("press") + 1);
+  const onSite = most("onSite") + 2 * subject.count("onSite");
   return {
     subjectComplete: inSubject("complete"),
     subjectAct: inSubject("act"),
@@ -146,8 +161,10 @@ export function aboutEvidence({ subject, text, html }: Parts): AboutEvidence {
     unasked: Number(most("complete") + most("fleeting") + most("notMe") + subject.count("complete") === 0),
     done: Number(most("done") > 0),
     otherInMail: others / (others + 6),
-    authShare: auth / (auth + others + 2 * most("done") + most("promo") + most("press") + 1),
+    authShare,
     promo: Math.min(most("promo") + subject.count("promo"), 3) / 3,
     press: Math.min(most("press") + subject.count("press"), 3) / 3,
+    wordless: Number(most("complete") + most("act") + most("signIn") + most("business") + most("fleeting") === 0),
+    onSite: (Math.min(onSite, 4) / 4) * (1 - authShare),
   };
 }

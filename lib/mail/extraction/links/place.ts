@@ -1,5 +1,6 @@
 import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
 import type { AddressEvidence } from "@/lib/mail/extraction/links/address";
+import { saysOr } from "@/lib/mail/extraction/links/answers";
 import { addLabelEvidence, letters, noLabelEvidence } from "@/lib/mail/extraction/links/label";
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
 import type { Line, Reading } from "@/lib/mail/extraction/reading";
@@ -19,6 +20,10 @@ const noEvidence = {
   saysPromo: 0,
   /** It is to be read, looked at or browsed. */
   saysRead: 0,
+  /** Its sentence, its label or the lines above speak of an appointment, a parcel, a meeting, a gate. */
+  saysOnSite: 0,
+  /** Its sentence begins with "or", or the line above is one. */
+  saysOr: 0,
   /** Its sentence speaks of an account, an address, a password; of how long it lives. */
   saysBusiness: 0,
   saysFleeting: 0,
@@ -34,6 +39,7 @@ const noEvidence = {
   aboveNever: 0,
   aboveNotMe: 0,
   aboveOther: 0,
+  aboveRead: 0,
   fleetingNear: 0,
   button: 0,
   /** A button, or alone in its line. */
@@ -76,6 +82,11 @@ export function placeEvidence(
   evidence.saysOther = has("other");
   evidence.saysPromo = has("promo");
   evidence.saysRead = has("toRead");
+  evidence.saysOnSite = Math.max(has("onSite"), Number(reading.cuesWithin(link.start, link.end, "onSite").length > 0));
+  const before =
+    letters(reading, line.start, link.start) === 0 ? reading.lines[reading.lineAt(link.start) - 1] : sentence;
+  const beginning = Math.max(before?.start ?? 0, link.start - OR_REACH);
+  evidence.saysOr = Number(saysOr(reading.text.slice(beginning, Math.min(link.end, link.start + OR_REACH))));
   evidence.saysBusiness = has("business");
   evidence.saysFleeting = has("fleeting");
   evidence.quoted = Number(
@@ -97,11 +108,12 @@ export function placeEvidence(
 
 const SENTENCE_REACH = 400;
 const MAX_QUOTED = 500;
+const OR_REACH = 60;
 const SLIPPED_IN = 200;
 const LINES_ABOVE = 3;
 const SENTENCE_END = /[.!?…][\s\0]|[。！？।۔؟]/g;
 
-const COLON_BEFORE = /[:：]\s{0,2}$/;
+const COLON_BEFORE = /:\s{0,2}$/;
 const CAPITAL_NEXT = /^\s{1,3}\p{Lu}/u;
 
 function sentenceOf(
@@ -137,7 +149,7 @@ function isInBar({ start, end }: FoundLink, reading: Reading, line: Line, { befo
 
 function above(evidence: PlaceEvidence, reading: Reading, place: number, number: number, past: number): void {
   const from = Math.max(reading.lines[number - LINES_ABOVE]?.start ?? 0, place - SENTENCE_REACH, past);
-  const kinds = ["complete", "act", "signIn", "here", "never", "notMe", "other"] as const;
+  const kinds = ["complete", "act", "signIn", "here", "never", "notMe", "toRead", "onSite", "other"] as const;
   for (const cue of reading.cuesWithin(from, place, ...kinds)) {
     const near = 1 - ((place - cue.end) / SENTENCE_REACH) * 0.6;
     switch (cue.kind) {
@@ -159,12 +171,20 @@ function above(evidence: PlaceEvidence, reading: Reading, place: number, number:
       case "notMe":
         evidence.aboveNotMe = near;
         break;
+      case "toRead":
+        evidence.aboveRead = near;
+        break;
+      case "onSite":
+        evidence.saysOnSite = Math.max(evidence.saysOnSite, near * ABOVE);
+        break;
       default:
         evidence.aboveOther = near;
     }
   }
 }
 
+/** What stands above tells less of a link than its sentence. */
+const ABOVE = 0.6;
 const FOOTER = /©|\(c\) ?20\d\d|copyright/i;
 
 function isFooter(reading: Reading, line: Line): boolean {

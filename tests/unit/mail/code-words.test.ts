@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { extract } from "@/lib/mail/extraction/extract";
+
+const codesOf = (text: string, subject = "") => extract({ subject, text, html: null }).otp_codes;
+
+describe("words that are codes", () => {
+  test.each([
+    ["Sign in to Larkfield", "Your sign-in word is mifsuc. Type it into the app within ten minutes."],
+    ["Anmeldung", "Dein Anmeldewort lautet mifsuc. Gib es innerhalb von zehn Minuten in der App ein."],
+    [
+      "Connexion",
+      "Mot de passage : mifsuc\n\nSaisissez-le dans la fenêtre restée ouverte. Il expire dans dix minutes.",
+    ],
+    ["Přihlášení", "Tajné slovo: mifsuc\n\nZadejte ho v aplikaci, platí deset minut."],
+    ["Вход", "Введите в приложении слово mifsuc, оно действует десять минут."],
+    ["Your word of the day", "mifsuc\n\nType it into the app to sign in. It expires in ten minutes."],
+  ])("%s: %j", (subject, text) => {
+    expect(codesOf(text, subject)).toEqual(["mifsuc"]);
+  });
+
+  test.each([
+    ["Вход", "Чтобы войти, введите в приложении кодовое слово зяблик. Оно действует десять минут.", "зяблик"],
+    [
+      "Pairing",
+      "Type the pairing phrase into the app:\n\nplum-otter-quay\n\nIt expires in an hour.",
+      "plum-otter-quay",
+    ],
+    [
+      "Conta",
+      "Para apagar a conta, escreva nalu-torim na janela que ficou aberta. Expira em dez minutos.",
+      "nalu-torim",
+    ],
+    ["TV", "To pair your TV, enter the letters on its screen: kRelVod. They expire in ten minutes.", "kRelVod"],
+  ])("%s: %j → %s", (subject, text, code) => {
+    expect(codesOf(text, subject)).toEqual([code]);
+  });
+
+  test.each([
+    "Your code is ready. Open the app to see it.",
+    "Your code is valid, but it was sent to another address.",
+    "Enter the word below to sign in, and keep it to yourself.",
+    "Type the letters from your card into the form.",
+    "Geben Sie das Wort ein, das Sie in der App sehen.",
+    "Le mot de passe de votre compte a été modifié.",
+  ])("%j holds no code", (text) => {
+    expect(codesOf(text, "Sign in")).toEqual([]);
+  });
+});
+
+describe("forms", () => {
+  test.each([
+    ["Enter this in the customer portal:\n\n415 – 077 – 932\n\nIt expires in ten minutes.", "415077932"],
+    ["Type the six digits into the form:\n\n   1  9  6  0  8  3\n\nThey expire in ten minutes.", "196083"],
+    ["Type the six digits into the app:\n\n5️⃣ 2️⃣ 8️⃣ 0️⃣ 1️⃣ 4️⃣\n\nThey expire in ten minutes.", "528014"],
+    ["Az új jelszóhoz a T8RM-43VB-t írja be az oldalon. A kód tíz percig érvényes.", "T8RM-43VB"],
+    ["Copy the verification code: 3bch54ecLy5oqq6Of6lR\n\nIt is valid for an hour.", "3bch54ecLy5oqq6Of6lR"],
+  ])("%j → %s", (text, code) => {
+    expect(codesOf(text, "Verify your address")).toEqual([code]);
+  });
+});
+
+describe("tables", () => {
+  const table = (...rows: string[][]) =>
+    `<table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")}</table>`;
+
+  test("the heading of its column names a code", () => {
+    const rows = table(["Customer", "Amount", "One-time code", "Branch"], ["4471 902", "18.40 €", "630448", "771204"]);
+    const html = `<p>To sign in, type the code into the window.</p>${rows}<p>It expires in ten minutes.</p>`;
+    expect(extract({ subject: "Sign in", text: "", html }).otp_codes).toEqual(["630448"]);
+  });
+
+  test("columns of a text part as well", () => {
+    const text = `To sign in, type the code into the window.
+
+Customer   Amount    One-time code   Branch
+--------   -------   -------------   ------
+44719021   18.40 €   HJ4T 99QL       771204
+
+It expires in ten minutes.`;
+    expect(codesOf(text, "Sign in")).toEqual(["HJ4T99QL"]);
+  });
+
+  test("one cell a digit is one code", () => {
+    const html = `<p>Your sign-in code:</p>${table([..."482913"])}<p>It expires in ten minutes.</p>`;
+    expect(extract({ subject: "Sign in", text: "", html }).otp_codes).toEqual(["482913"]);
+  });
+});
+
+describe("a code that another replaces", () => {
+  test.each([
+    "The code 338190 that we sent at 10:02 no longer works.\n\nYour new code is 771204. It expires in ten minutes.",
+    "Your new code is 771204. It replaces code 338190, which no longer works.",
+    "Neuer Code: 771204\n\nDer bisherige Code 338190 ist nicht mehr gültig.",
+  ])("comes after it: %j", (text) => {
+    expect(codesOf(text, "Your new sign-in code")).toEqual(["771204", "338190"]);
+  });
+
+  test("is none without a new one", () => {
+    expect(codesOf("The code 338190 no longer works. Ask for another in the app.", "About your account")).toEqual([]);
+  });
+});
