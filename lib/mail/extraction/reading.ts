@@ -61,7 +61,9 @@ export class Reading {
 
   /** The cells of the table row that this line is; one alone where it is none. */
   cellsOf({ start, end }: Line): Line[] {
-    const starts = this.#cells ? this.#cellsWithin(start, end) : cellsWritten(this.text.slice(start, end), start);
+    const starts = this.#cells
+      ? this.#cellsWithin(start, end)
+      : cellsWritten(this.text.slice(start, Math.min(end, start + MAX_ROW)), start);
     return [start, ...starts].map((from, index) => ({ start: from, end: starts[index] ?? end }));
   }
 
@@ -117,11 +119,13 @@ function lastAtOrBefore(items: readonly { start: number }[], place: number): num
 
 /** Cells that a text part sets apart by spaces or strokes. */
 function cellsWritten(line: string, offset: number): number[] {
+  if (!line.includes("  ") && !line.includes("|")) return [];
   return matches(CELL_BREAK, line, MAX_CELLS).map(({ index, 0: gap }) => offset + index + gap.length);
 }
 
 const CELL_BREAK = /(?<=\S) {2,}(?=\S)|(?<=\S) *\| *(?=\S)/g;
 const MAX_CELLS = 12;
+const MAX_ROW = 400;
 
 function splitLines(text: string): Line[] {
   const lines: Line[] = [];
@@ -136,18 +140,24 @@ function splitLines(text: string): Line[] {
 
 const WRAPPED_AT = 58;
 
-/** Puts the lines of a paragraph together: a long line goes on in the next, unless a URL ends it. */
+/** Columns set apart by spaces. */
+function isRow(line: string): boolean {
+  return line.includes("   ") && /\S {3,}\S.* {3,}\S/.test(line);
+}
+
+/** Puts the lines of a paragraph together: a long line goes on in the next, unless a URL ends it or it is a table's row. */
 function unwrap(lines: Line[], text: string): Line[] {
   const whole: Line[] = [];
   let lastLength = 0;
-  let endsWithUrl = false;
+  let isWhole = false;
   for (const line of lines) {
     const last = whole.at(-1);
-    if (last && line.start === last.end + 1 && lastLength >= WRAPPED_AT && lastLength <= 2 * WRAPPED_AT && !endsWithUrl)
+    if (last && line.start === last.end + 1 && lastLength >= WRAPPED_AT && lastLength <= 2 * WRAPPED_AT && !isWhole)
       last.end = line.end;
     else whole.push({ ...line });
     lastLength = line.end - line.start;
-    endsWithUrl = text.charAt(line.end - 1) === BLOT;
+    isWhole =
+      text.charAt(line.end - 1) === BLOT || (lastLength <= 2 * WRAPPED_AT && isRow(text.slice(line.start, line.end)));
   }
   return whole;
 }

@@ -24,6 +24,8 @@ const SHORT_LINE = 100;
 const SENTENCES = 300;
 const WORTH_A_LOOK_IF_SHORT = /: ?[A-Za-z-]{5,20}\W{0,3}$|^\W*[a-z]{3,12}(?:-[a-z]{3,8}){0,3}\W*$|[^ \d]-[^ \d]+\W*$/;
 
+/** Looked for first, as it is much faster. */
+const APART = /[-„“"«']/;
 /** "Escreva tavu-relim", "taste „brømulka“" */
 const MAYBE_ENTERED = /\p{Ll}-\p{Ll}|[„“"«']\p{Ll}/u;
 
@@ -44,7 +46,7 @@ function inField(reading: Reading, { start, end }: Line, found: Candidate[]): vo
     WORTH_A_LOOK.test(line) ||
     (line.length <= SHORT_LINE && WORTH_A_LOOK_IF_SHORT.test(line)) ||
     (line.length <= SENTENCES && reading.cuesWithin(start, end, "code", "codeWord").length > 0) ||
-    (MAYBE_ENTERED.test(line) && reading.cuesWithin(start, end, "enter").length > 0);
+    (APART.test(line) && MAYBE_ENTERED.test(line) && reading.cuesWithin(start, end, "enter").length > 0);
   if (!isWorthALook) return;
   const isIn = (some: Candidate, other: Candidate) => other.start <= some.start && some.start < other.end;
   const digits = digitsIn(line, start, reading);

@@ -19,8 +19,9 @@ export interface AddressEvidence {
 /** What a link's address says. */
 export function addressEvidence(url: string): AddressEvidence {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, "");
-  const urlComplete = Number(COMPLETE_URL.test(path) && !DECLINING_URL.test(path));
   const secret = hasSecret(path);
+  const isOther = DECLINING_URL.test(path) || (!secret && TITLE_URL.test(path));
+  const urlComplete = Number(COMPLETE_URL.test(path) && !isOther);
   const completes = urlComplete === 1 && secret;
   const urlNever = Number(NEVER_URL.test(path) || (PAGE_URL.test(path) && !completes));
   const urlSecret = Number(secret && urlNever === 0);
@@ -46,6 +47,8 @@ const NEVER_URL =
 /** "/InvalidateEmail/37e7", "/actions/ReportSuspiciousLogin": says no to what the mail is about. */
 const DECLINING_URL =
   /invalidat|declin|reject|\bdeny|revoke|not-?me|report-?(?:abuse|suspicious|fraud)|cancel-?(?:request|change|deletion)/i;
+/** "/how-to-reset-your-password": an article's. */
+const TITLE_URL = /\/[a-z]+(?:-[a-z\d]+){3,}\/?$/i;
 /** Parts of a site where nothing is completed, but "/help/reset?token=…" is. */
 const PAGE_URL = /\/(?:terms|legal|help|faq|support|blog)/i;
 /** Its last word has three letters or more, or it is a language alone. */
