@@ -59,7 +59,7 @@ export class Reading {
     return Math.max(0, lastAtOrBefore(this.lines, place));
   }
 
-  /** The cells of the table row that this line is; one alone where it is none. */
+  /** The cells of the table row that this line is; one alone where it is none, or has more than a reader would look at. */
   cellsOf({ start, end }: Line): Line[] {
     const starts = this.#cells
       ? this.#cellsWithin(start, end)
@@ -70,7 +70,8 @@ export class Reading {
   #cellsWithin(start: number, end: number): number[] {
     const cells = this.#cells ?? [];
     const first = lastAtOrBefore(cells, start) + 1;
-    return cells.slice(first, lastAtOrBefore(cells, end) + 1).map((cell) => cell.start);
+    const past = lastAtOrBefore(cells, end) + 1;
+    return past - first > MAX_CELLS ? [] : cells.slice(first, past).map((cell) => cell.start);
   }
 
   /** What stands in quotation marks around this place. */

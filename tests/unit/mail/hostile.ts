@@ -15,6 +15,7 @@ export const hostileMails: Record<string, () => Buffer> = {
   "9 MB of <b>": () => html("<b>".repeat(3 * MB)),
   "9 MB of <div hidden>": () => html("<div hidden>".repeat(0.75 * MB)),
   "1.5 MB of <td>a": () => html("<td>a".repeat(300_000)),
+  "1 MB of cells with a number each": () => html(`<table><tr>${"<td>482913".repeat(100_000)}`),
   "10 MB of <": () => html("<".repeat(10 * MB)),
   "10 MB of &lt;": () => html("&lt;".repeat(2.5 * MB)),
   "10 MB of attributes": () => html(`<a ${"href=x ".repeat(1.4 * MB)}>`),
