@@ -27,7 +27,7 @@ beforeAll(async () => {
   await migrateDatabase(database.url);
   Object.assign(env, { DATABASE_URL: database.url, DATABASE_URL_DIRECT: database.url });
   await startService();
-  await sql()`create extension pg_stat_statements`;
+  await sql()`create extension if not exists pg_stat_statements`;
   account = await newAccount();
   await deliverMail(account, { tags: ["there"] });
 });
