@@ -104,10 +104,15 @@ const imprint =
   "© 2026 Acme Inc. 1600 Main Street, Springfield, CA 94043. Acme and its logo are trademarks of Acme Inc.";
 const notices =
   "YOUR ACCOUNT HELP CENTER\nThis email was sent to you because you asked to hear of text messages. If you don't want such emails, change your notification settings.\nAcme LLC\n1600 Main Street\nSpringfield CA 94043 USA";
-/** A line alone; between a name in capitals and an imprint; as an operator passes on text messages; in the subject, with the code in a box of its own. */
+/** A line alone; between a name in capitals and an imprint; within a letter that says no more than whom to ask; as an operator passes on text messages; in the subject, with the code in a box of its own. */
 const frames: Record<string, (line: string, code: string) => MailToRead> = {
   alone: (line, code) => fromText(line.replace("CODE", code)),
   imprint: (line, code) => fromText(`ACME\n\n${line.replace("CODE", code)}\n\n${imprint}`),
+  letter: (line, code) => ({
+    subject: line.replace("CODE", "").trim(),
+    text: `Hi Olu Adeyemi,\n\n${line.replace("CODE", code)}\n\nPlease contact us if you have any problem: https://acme.test/acme/issues\n\nThe people of Acme, who keep your notes together wherever you are and whatever you write with`,
+    html: null,
+  }),
   notices: (line, code) => fromText(`${line.replace("CODE", code)}\n${notices}`),
   boxed: (line, code) => {
     const box = `<div style="font-size: 32px; font-weight: bold; letter-spacing: 6px">${code}</div>`;

@@ -29,6 +29,11 @@ export function isMonth([first = "", second = "", ...rest]: string[]): boolean {
   return rest.length === 0 && YEAR.test(first) && /^(?:0[1-9]|1[0-2])$/.test(second);
 }
 
+/** `2026-2027` */
+export function isYears(groups: string[]): boolean {
+  return groups.length === 2 && groups.every((group) => YEAR.test(group));
+}
+
 /** Five or seven digits cannot be halved: `83 421`. */
 export function isUnevenPair(groups: string[]): boolean {
   const [first = "", second = "", ...rest] = groups;

@@ -5,7 +5,7 @@ const MARK = /(?<![א-ת])"|"(?![א-ת])|[“”„«»「」『』]/g;
 /** Each closes what it opened, whatever others stand between. */
 const FAMILIES = ['"', "“”„", "«»", "「」", "『』"];
 
-/** What stands in quotation marks, from mark to mark within a line: a list for each family of marks, each in order. */
+/** What stands in quotation marks, from mark to mark within a line, or within lines without an empty one between where the mark says which way it faces: a list for each family of marks, each in order. */
 export function findQuotations(text: string, lines: readonly Line[]): Line[][] {
   const found = FAMILIES.map((): Line[] => []);
   const open: number[] = FAMILIES.map(() => -1);
@@ -14,7 +14,9 @@ export function findQuotations(text: string, lines: readonly Line[]): Line[][] {
   for (let match = MARK.exec(text); match; match = MARK.exec(text)) {
     const { index, 0: mark } = match;
     while (index >= (lines[number]?.end ?? Number.POSITIVE_INFINITY)) {
-      open.fill(-1);
+      const isParagraphsEnd = (lines[number + 1]?.start ?? index) > (lines[number] as Line).end + 1;
+      if (isParagraphsEnd) open.fill(-1);
+      else open[0] = -1;
       number += 1;
     }
     const family = FAMILIES.findIndex((marks) => marks.includes(mark));

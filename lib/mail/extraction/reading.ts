@@ -1,6 +1,8 @@
+import { type Citations, findCitations } from "@/lib/mail/extraction/citations";
 import { type Cue, findCues } from "@/lib/mail/extraction/cues/find-cues";
 import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
 import { fold } from "@/lib/mail/extraction/fold";
+import { findInnerMails, type InnerMail } from "@/lib/mail/extraction/inner-mails";
 import { BLOT, plainText } from "@/lib/mail/extraction/plain-text";
 import { findQuotations } from "@/lib/mail/extraction/quotations";
 import type { Rendered } from "@/lib/mail/html/render";
@@ -27,6 +29,8 @@ export class Reading {
   readonly #anchors: Rendered["anchors"];
   readonly #cells: Rendered["cells"] | null;
   #quotations: Line[][] | null = null;
+  readonly #citations: Citations;
+  #innerMails: InnerMail[] | null = null;
   readonly #counts = new Map<CueKind, number>();
   /** The font size of most of the text. */
   readonly usualSize: number;
@@ -41,6 +45,7 @@ export class Reading {
     this.#looks = rendered?.looks ?? [{ start: 0, look: plainLook }];
     this.#cells = rendered?.cells ?? null;
     this.usualSize = usualSize(this.#looks, this.text.length);
+    this.#citations = findCitations(part, rendered);
   }
 
   /** How the text looks there. */
@@ -81,6 +86,19 @@ export class Reading {
       const quotation = quotations[lastAtOrBefore(quotations, place)];
       return quotation && place < quotation.end ? [quotation] : [];
     });
+  }
+
+  /** It stands in a block quotation: how much the mail says beside it, up to 1; 0 outside of one. */
+  citedAt(place: number): number {
+    const { blocks, beside } = this.#citations;
+    const block = blocks[lastAtOrBefore(blocks, place)];
+    return block && place < block.end ? beside : 0;
+  }
+
+  /** It stands behind the beginning of a mail within the mail: how sure that is, up to 1. */
+  innerMailAt(place: number): number {
+    this.#innerMails ??= findInnerMails(this.text, this.lines);
+    return this.#innerMails[lastAtOrBefore(this.#innerMails, place)]?.sure ?? 0;
   }
 
   /** The cues of these kinds, of all when none is named, that lie between two places. */

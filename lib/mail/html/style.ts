@@ -8,9 +8,11 @@ export interface Look {
   /** Letters set apart, as codes are. */
   spaced: boolean;
   mono: boolean;
+  /** Within a block quotation: another's words. */
+  cited: boolean;
 }
 
-export const plainLook: Look = { size: 16, bold: false, spaced: false, mono: false };
+export const plainLook: Look = { size: 16, bold: false, spaced: false, mono: false, cited: false };
 /** Smaller text is for the list of mails, not for who reads one. */
 export const leastSize = 2;
 
@@ -56,8 +58,15 @@ function byTag(tag: string, { size }: StyledAttributes, outer: Look): Look {
   const bold = BOLD.has(tag);
   const mono = MONO.has(tag);
   const pixels = HEADING_SIZES[tag] ?? (tag === "font" ? FONT_SIZES[Number(size) - 1] : undefined);
-  if (!bold && !mono && pixels === undefined) return outer;
-  return { size: pixels ?? outer.size, bold: bold || outer.bold, spaced: outer.spaced, mono: mono || outer.mono };
+  const cited = tag === "blockquote";
+  if (!bold && !mono && !cited && pixels === undefined) return outer;
+  return {
+    size: pixels ?? outer.size,
+    bold: bold || outer.bold,
+    spaced: outer.spaced,
+    mono: mono || outer.mono,
+    cited: cited || outer.cited,
+  };
 }
 
 const DECLARATION =

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { sql } from "@/lib/db/client";
+import { closeDatabase, sql } from "@/lib/db/client";
 import { migrateDatabase } from "@/lib/db/migrate";
 import { env } from "@/lib/env";
 import { type Postgres, startPostgres } from "@/server/postgres";
@@ -26,8 +26,9 @@ beforeAll(async () => {
   database = await startPostgres({ dataDir, settings });
   await migrateDatabase(database.url);
   Object.assign(env, { DATABASE_URL: database.url, DATABASE_URL_DIRECT: database.url });
+  await closeDatabase(); // what still runs of the file before may have opened the other one
   await startService();
-  await sql()`create extension if not exists pg_stat_statements`;
+  await sql()`create extension pg_stat_statements`;
   account = await newAccount();
   await deliverMail(account, { tags: ["there"] });
 });

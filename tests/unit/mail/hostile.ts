@@ -29,6 +29,11 @@ export const hostileMails: Record<string, () => Buffer> = {
     text(Array.from({ length: 30 }, (_, n) => `https://a.test/${n}/${"register".repeat(1000)}`).join("\r\n")),
   "1,000 places of one long link": () => html(`<a href="https://a.test/${"verify-".repeat(1000)}">a</a>`.repeat(1000)),
   "1 MB of open quotations": () => text(`${"„".repeat(280)} your code is 482913 »\r\n`.repeat(1000)),
+  "1 MB of quoted mails": () =>
+    text("> Dear Anna,\r\n> your code is 482913. Type your code in the app.\r\n>\r\n".repeat(17_000)),
+  "1 MB of heads of mails": () =>
+    text(`${"We got the mail below.\r\n".repeat(20)}Dear Anna,\r\n${"F:a@b\r\n".repeat(150_000)}`),
+  "1 MB of block quotations": () => html("<blockquote>Your code is 482913</blockquote>a".repeat(25_000)),
   "1 MB of at signs": () => text("a@".repeat(500_000)),
   "100,000 nested parts": () =>
     Buffer.from(

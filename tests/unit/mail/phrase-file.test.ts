@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test("what the build writes is read as it was", () => {
   expect(readPhrases(folder)).toEqual(layouts);
   const trie = new PhraseTrie(readPhrases(folder)?.atWordStart ?? new SharedArrayBuffer(0));
-  const end = [..."ode"].reduce((node, letter) => trie.child(node, letter.charCodeAt(0)), trie.start(99));
+  const end = [..."ode"].reduce((node, letter) => trie.child(node, letter.charCodeAt(0)), trie.start("code", 0));
   expect([trie.isEnd(end), trie.whole[end]]).toEqual([true, 1]);
 });
 

@@ -10,9 +10,12 @@ test.each(numbers)("in the plainest mails %s is read where it is a code, and onl
     expect(extract(mail).otp_codes, mail.html ?? mail.text).toEqual(code === null ? [] : [code]);
 });
 
-test("and so are nearly all, among an operator's notices in another language", () => {
-  const mails = numbers.flatMap((number) => plainMails([number], ["notices"]));
+test.each([
+  ["notices", 0.07],
+  ["letter", 0.03],
+])("and so are nearly all among much that says nothing, in another language: %s", (frame, missed) => {
+  const mails = numbers.flatMap((number) => plainMails([number], [frame]));
   const wrong = mails.filter(({ code, ...mail }) => (extract(mail).otp_codes[0] ?? null) !== code);
   expect(wrong.filter(({ code }) => code === null)).toEqual([]);
-  expect(wrong.length / mails.length).toBeLessThan(0.07);
+  expect(wrong.length / mails.length).toBeLessThan(missed);
 });

@@ -2,7 +2,9 @@ import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
 import { codeCandidates } from "@/lib/mail/extraction/codes/candidates";
 import { type MailEvidence, mailEvidence, statedLengths } from "@/lib/mail/extraction/codes/context";
 import { type FormEvidence, formEvidence } from "@/lib/mail/extraction/codes/form";
+import { MEETING_LINK } from "@/lib/mail/extraction/codes/in-links";
 import { type JointEvidence, jointEvidence } from "@/lib/mail/extraction/codes/joint";
+import { createLabelTest } from "@/lib/mail/extraction/codes/label-entered";
 import { createNameTest } from "@/lib/mail/extraction/codes/names";
 import { type PlaceEvidence, placeEvidence } from "@/lib/mail/extraction/codes/place";
 import { mostSaid } from "@/lib/mail/extraction/codes/said";
@@ -45,8 +47,7 @@ export function scoreCodes(subject: Reading, bodies: Reading[], links: string[])
   const scored = [...best.values()];
   if (scored.some((code) => !isReplaced(code) && code.score >= codeThreshold)) {
     // With the new code there, the one it replaces is a code as well.
-    for (const replaced of scored.filter(isReplaced))
-      replaced.score -= codeWeights.outdated + codeWeights.outdone * replaced.evidence[3].outdone;
+    for (const replaced of scored.filter(isReplaced)) replaced.score -= whatReplacingCosts(replaced);
   }
   const top = topScore(scored);
   const rank = (code: ScoredCode) => (isReplaced(code) ? REPLACED : 0) + Math.floor((top - code.score) / EQUAL);
@@ -70,13 +71,19 @@ function isReplaced({ evidence: [place] }: ScoredCode): boolean {
   return place.outdated === 1;
 }
 
+/** What its evidence takes from a code for being told of as replaced. */
+function whatReplacingCosts({ evidence: [place, , , joint] }: ScoredCode): number {
+  return codeWeights.outdated + codeWeights.outdatedNext * place.outdatedNext + codeWeights.outdone * joint.outdone;
+}
+
 export type CodePlace = Pick<ScoredCode, "value" | "evidence">;
 
 /** Every place of every candidate with its evidence, in the order of the mail: what `npm run fit` learns from. */
 export function codePlaces(subject: Reading, bodies: Reading[], links: string[]): CodePlace[] {
   const parts = [subject, ...bodies].map((reading) => {
     const candidates = codeCandidates(reading);
-    return { reading, candidates, places: candidates.map((candidate) => placeEvidence(candidate, reading)) };
+    const isEntered = createLabelTest(reading);
+    return { reading, candidates, places: candidates.map((candidate) => placeEvidence(candidate, reading, isEntered)) };
   });
   spreadOutdated(parts);
   const inSubject = valuesOf(parts[0]?.candidates ?? []);
@@ -85,6 +92,7 @@ export function codePlaces(subject: Reading, bodies: Reading[], links: string[])
   const leadOf = createLead(mostSaid(parts), 0);
   const namedInSubject = namedValues(parts[0] ?? { candidates: [], places: [] });
   const urls = links.slice(0, MAX_LINKS).join("\n");
+  const hasMeeting = MEETING_LINK.test(urls);
   const isName = createNameTest(
     parts.map(({ reading }) => reading.text),
     links.slice(0, MAX_LINKS),
@@ -107,6 +115,7 @@ export function codePlaces(subject: Reading, bodies: Reading[], links: string[])
         unclaimed,
         namedInSubject,
         urls,
+        hasMeeting,
         lengths,
       };
       const form = formEvidence(candidate, reading);

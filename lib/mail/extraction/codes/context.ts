@@ -34,6 +34,8 @@ export interface MailEvidence {
   idleOnSite: number;
   /** The mail is hardly more than its subject. */
   bodyless: number;
+  /** Its subject says that something works no more. */
+  outdatedInSubject: number;
   /** It speaks of faults and error codes. */
   fault: number;
   /** Codes in the plural, in the subject or more than once. */
@@ -78,6 +80,7 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
     promoInSubject: Number(subject.count("promo") > 0),
     press: several(most("press") + subject.count("press")),
     examples: several(most("example") + 2 * subject.count("example")),
+    outdatedInSubject: Number(subject.count("outdated") > 0),
     fault: several(most("fault") + 2 * subject.count("fault")),
     plural: several(most("plural") + 2 * subject.count("plural")),
     prices: Math.min(Math.max(0, prices - 1), 4) / 4,

@@ -1,5 +1,13 @@
 import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
-import { isMonth, isOfDate, isRagged, isUnevenPair, isUnevenTriple, YEAR } from "@/lib/mail/extraction/digit-groups";
+import {
+  isMonth,
+  isOfDate,
+  isRagged,
+  isUnevenPair,
+  isUnevenTriple,
+  isYears,
+  YEAR,
+} from "@/lib/mail/extraction/digit-groups";
 import type { Line, Reading } from "@/lib/mail/extraction/reading";
 import { matches } from "@/lib/mail/matches";
 
@@ -110,7 +118,7 @@ function readDigits(
   if (AFTER_NO_CODE.test(after) && !NEXT_NUMBER.test(after)) return;
   if (POSTCODE_BEFORE.test(line.slice(Math.max(0, index - 12), index)) && TOWN_AFTER.test(line.slice(past, past + 4)))
     return;
-  if (run.includes("-") && isMonth(groups)) return;
+  if (/[-–]/.test(run) && (isMonth(groups) || isYears(groups))) return;
   const value = groups.join("");
   if (YEAR.test(run) && isOfDate(line, index, past)) return;
   const start = offset + index;

@@ -1,6 +1,7 @@
 import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
 import type { MailEvidence } from "@/lib/mail/extraction/codes/context";
 import type { FormEvidence } from "@/lib/mail/extraction/codes/form";
+import { isCodeOfLink, isPageOfLink } from "@/lib/mail/extraction/codes/in-links";
 import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
 
 /** What a candidate's place and the rest of the mail say only together. */
@@ -38,7 +39,7 @@ export interface JointEvidence {
   tradeOnly: number;
   /** Prices and promotions beside a number that has a name or is to be entered, in a mail whose subject is about signing in. */
   promoInAuth: number;
-  /** What looks like a year stands alone or right beside a word for codes, where years hardly do. */
+  /** What looks like a year stands alone where codes are spoken of, or right beside a word for them, where years hardly do. */
   yearAlone: number;
   yearNamed: number;
   /** It stands alone, or the reader is told to enter it, in a mail about signing in. */
@@ -54,6 +55,10 @@ export interface JointEvidence {
   enterAsOther: number;
   /** A link of the mail carries it as its code, as far as the mail speaks of signing in and promotes nothing. */
   inLink: number;
+  /** A link leads to the page of that name: "/issues/OTT-1184", "/listing?id=21907744". */
+  nameOfPage: number;
+  /** A link of the mail opens a meeting, and nothing says what to do if nobody asked for the code. */
+  besideMeeting: number;
   /** It stands in the subject and in a body, nowhere with the name of another number. */
   repeatedInSubject: number;
   /** It stands in a body, and the subject gives it the name of a code. */
@@ -100,6 +105,8 @@ export interface Company {
   namedInSubject: Set<string>;
   /** The mail's links. */
   urls: string;
+  /** One of them opens a meeting. */
+  hasMeeting: boolean;
   /** How long a code is, as the mail says. */
   lengths: Set<number>;
 }
@@ -110,7 +117,7 @@ export function jointEvidence(
   form: FormEvidence,
   mail: MailEvidence,
   ofSubject: boolean,
-  { inSubject, inBodies, subjectPointedAt, lead, alike, unclaimed, namedInSubject, urls, lengths }: Company,
+  { inSubject, inBodies, subjectPointedAt, lead, alike, unclaimed, namedInSubject, urls, hasMeeting, lengths }: Company,
 ): JointEvidence {
   const { codeBefore, codeAfter, codeAbove, codeBelow, maybeBefore, alone } = place;
   const { show, overshown } = shownEvidence(place, form);
@@ -130,7 +137,7 @@ export function jointEvidence(
     tradeNotMe: mail.otherInMail * mail.notMe,
     tradeFleeting: mail.otherInMail * place.fleetingNear,
     codeHeadsLine: place.codeEarlier * Math.max(place.otherLeadsTo, place.colonBefore),
-    unspoken: Number(Math.max(named, entered, alone) < 0.3),
+    unspoken: Number(Math.max(named, entered, Math.max(alone, place.labelEntered)) < 0.3),
     namedEntered: mail.promo + place.promoNear > 0 ? 0 : named * entered,
     namedInAuth: named * mail.authShare * (1 - mail.silentOnAuth),
     namedAsSubject: named * mail.codeInSubject * (1 - mail.promoInSubject),
@@ -140,7 +147,7 @@ export function jointEvidence(
     namedInTrade: named * (1 - mail.authShare),
     promoInAuth: mail.authInSubject * Math.max(named, entered) * (mail.promo + place.promoNear + place.percentNear),
     tradeOnly: strangeToAuth(mail) * Number(Math.max(mail.promo, mail.prices, place.promoNear, place.percentNear) > 0),
-    yearAlone: form.year * alone,
+    yearAlone: form.year * alone * Math.max(named, entered, mail.codeInSubject),
     yearNamed:
       form.year * (1 - alone) * Math.max(place.codeLeadsTo, place.codeAfter, place.enterLeadsTo, place.enterAfter),
     aloneInAuth: alone * mail.authShare * mail.business,
@@ -150,6 +157,8 @@ export function jointEvidence(
     enterOnSite: entered * Math.max(0, 2 * mail.onSite - 1),
     enterAsOther: entered * place.otherAfter,
     inLink: isCodeOfLink(value, urls) ? mail.authShare * (1 - mail.promo) : 0,
+    nameOfPage: Number(isPageOfLink(value, urls)),
+    besideMeeting: Number(hasMeeting) * (1 - mail.notMe),
     repeatedInSubject: Number(!ofSubject && inSubject.has(value) && unclaimed.has(value)),
     namedInSubject: Number(!ofSubject && namedInSubject.has(value)),
     ofOtherLength: Number(lengths.size > 0 && !lengths.has(size)),
@@ -180,8 +189,3 @@ function strangeToAuth({ business, authInSubject, notMe }: MailEvidence): number
 }
 
 const EXAMPLE = /^(?:12345?6?7?8?|654321|4321|(\d)\1{3,7})$/;
-
-function isCodeOfLink(value: string, urls: string): boolean {
-  const place = urls.indexOf(value);
-  return place > 0 && /(?:code|otp|pin|token|key|c)=$/i.test(urls.slice(Math.max(0, place - 8), place));
-}

@@ -21,7 +21,7 @@ export function inItsLine(
   line: Line,
 ): void {
   const before = namesWithin(Math.max(line.start, start - REACH), start, kind, reading).filter(
-    (cue) => cue.kind !== "accountName" || leadsTo(between(reading, cue.end, start)),
+    (cue) => cue.kind !== "accountName" || kind === "word" || leadsTo(between(reading, cue.end, start)),
   );
   const [after] = reading.cuesWithin(end, Math.min(line.end, end + REACH / 2), "code", "maybeCode", "other");
   evidence.codeAtEnd = Number(after?.kind === "code" && AT_END.test(reading.text.slice(end, after.start)));
@@ -67,6 +67,7 @@ export function inItsLine(
     evidence.codeFollows = Number(reading.cuesWithin(end, end + stop, "code").length > 0);
   }
   evidence.outdated = Number(isOutdated(start, end, reading, line));
+  evidence.outdatedNext = outdatedBehind(end, reading);
   const numbers = reading.text.slice(line.start, Math.min(line.end, line.start + 600)).match(/\d{3,}/g)?.length ?? 0;
   if (evidence.codeLeadsTo === 0) evidence.crowded = Math.min(Math.max(0, numbers - 2) / 3, 1);
 }
@@ -93,7 +94,14 @@ function isOutdated(start: number, end: number, reading: Reading, line: Line): b
     );
 }
 
+/** "The code 338571 was sent at noon. Nobody entered it, and it has expired.": how near behind it that stands, before another number. */
+function outdatedBehind(end: number, reading: Reading): number {
+  const [cue] = reading.cuesWithin(end, end + OUTDATED_REACH, "outdated");
+  return !cue || ANOTHER_NUMBER.test(reading.text.slice(end, cue.start)) ? 0 : fading(cue.start - end, OUTDATED_REACH);
+}
+
 const OUTDATED = 60;
+const OUTDATED_REACH = 200;
 const POINTS_ON = /^[^\n,.;:!?،。，、]{0,30}\d{3}/;
 
 function isOneStatement(gap: string): boolean {

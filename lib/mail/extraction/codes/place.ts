@@ -2,6 +2,7 @@ import { aroundIt } from "@/lib/mail/extraction/codes/around";
 import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
 import { fading, REACH } from "@/lib/mail/extraction/codes/gap";
 import { headingOf } from "@/lib/mail/extraction/codes/heading";
+import type { createLabelTest } from "@/lib/mail/extraction/codes/label-entered";
 import { inItsColumn, inItsLine } from "@/lib/mail/extraction/codes/line";
 import { inItsSentence } from "@/lib/mail/extraction/codes/sentence";
 import { BLOT } from "@/lib/mail/extraction/plain-text";
@@ -30,6 +31,8 @@ const noEvidence = {
   otherAfter: 0,
   /** The word for a code that names it is a long one: "activation code" rather than "code". */
   fullName: 0,
+  /** Its label, which names no other number, stands in a sentence that says to enter something. */
+  labelEntered: 0,
   /** In the lines above, nearest first, and in the one below. */
   codeAbove: 0,
   maybeAbove: 0,
@@ -68,8 +71,14 @@ const noEvidence = {
   pluralNear: 0,
   /** Right beside it stands that it works no more: another code replaces it. */
   outdated: 0,
+  /** That stands further behind it, in its sentence or the next ones. */
+  outdatedNext: 0,
   /** Within a quotation of several words, or behind words of a stranger who wants to be taken for the sender. */
   quoted: 0,
+  /** In a block quotation, as far as the mail has something to say beside it. */
+  cited: 0,
+  /** Behind the head or the salutation of a mail within the mail, which this one announces, or says much before. */
+  innerMail: 0,
   /** Behind words that make an example of it, or another's message. */
   exampleNear: 0,
   /** After the mail's farewell: unsubscribe, copyright. */
@@ -77,7 +86,11 @@ const noEvidence = {
 };
 
 /** Evidence from where the candidate stands in its part. */
-export function placeEvidence(candidate: Candidate, reading: Reading): PlaceEvidence {
+export function placeEvidence(
+  candidate: Candidate,
+  reading: Reading,
+  isEntered: ReturnType<typeof createLabelTest>,
+): PlaceEvidence {
   const evidence = { ...noEvidence };
   const number = reading.lineAt(candidate.start);
   const line = reading.lines[number] as Line;
@@ -114,10 +127,14 @@ export function placeEvidence(candidate: Candidate, reading: Reading): PlaceEvid
   );
   const slippedIn = reading.cuesWithin(Math.max(0, candidate.start - SLIPPED_IN), candidate.start, "injection");
   evidence.quoted = Number(slippedIn.length > 0 || isQuoted(candidate, reading));
+  evidence.cited = reading.citedAt(candidate.start);
+  evidence.innerMail = reading.innerMailAt(candidate.start);
   const [example] = reading
     .cuesWithin(Math.max(0, candidate.start - EXAMPLE_REACH), candidate.start, "example")
     .slice(-1);
   evidence.exampleNear = example ? fading(candidate.start - example.end, EXAMPLE_REACH) : 0;
+  const isOther = evidence.otherLeadsTo + evidence.otherAbove > 0.5;
+  evidence.labelEntered = Number(!isOther && isEntered(candidate, line));
   evidence.footer = Number(isInFooter(candidate, reading));
   return evidence;
 }

@@ -30,7 +30,8 @@ export function wordsIn(line: string, offset: number, reading: Reading): Candida
 
 let known: Set<string> | undefined;
 
-function isFunctionWord(word: string): boolean {
+/** "Your", "below": says nothing of what stands behind it. */
+export function isFunctionWord(word: string): boolean {
   known ??= new Set(Object.values(functionWords).flatMap((words) => words.split(",").map((each) => fold(each.trim()))));
   return known.has(fold(word));
 }

@@ -130,7 +130,7 @@ export const af: Cues = {
     nooit, ons personeel sal, personeel sal nooit, niemand van ons
   `,
   enter: `
-    voer, invoer*, tik, vul, invul*, kopieer*, plak*, intik, sleutel in, in te sleutel, tikt, skryf, gee, noem,
+    voer, invoer*, vul, invul*, kopieer*, plak*, intik, sleutel in, in te sleutel, tikt, skryf, gee, noem,
     skandeer*, dikteer*, lees voor, sit hierdie, gebruik, sleutel dit, sê vir, vertel vir, oor te tik, tik oor, neem
     oor, intoets*, toets in, kopieer oor, hier is jou, hier is u, lees dit, in te tik, in te vul, in te voer,
     benodig jy, u benodig, jy benodig, jy nodig, skryf dit, gebruik dit, antwoord met, teksblokkie, gee vir die, gee
@@ -177,7 +177,7 @@ export const af: Cues = {
     antwoord op hierdie boodskap met, haal dit aan, haal die kode aan, gaan voort met die syfers, voltooi die betaling
     met, maak klaar met, bevestig die aankoop met, bevestig jou aankoop met, bevestig die bestelling met, keur die
     aankoop met, keur die oordrag met, teken die kontrak met, teken die dokument met, ontsluit die rekening met,
-    ingeslaan, deurgegee
+    ingeslaan, deurgegee, tik die, tik dit, tik in, tik jou, tik hierdie, tik dan, tik asseblief
   `,
   complete: `
     bevestig jou e pos*, bevestig jou epos*, bevestig u e pos*, bevestig e pos*, bevestig jou rekening,

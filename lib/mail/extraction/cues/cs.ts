@@ -19,7 +19,8 @@ export const cs: Cues = {
     ověřovac* token*, jednorázov* token*, přihlašovac* token*, jednorázov* čísl*, bezpečnostn* čísl*,
     přihlašovac* čísl*, autorizačn* čísl*, ověřovac* kombinac*, tajn* čísl*, hesl* pro přihlášení bez, hesl* k převodu,
     hesl* pro převod, hesl* pro autorizaci, hesl* k autorizaci, hesl* k podpisu, hesl* pro podpis, hesl* z e mailu,
-    hesl* z emailu, čísl* pro ověření, čísl* k ověření, čísl* pro potvrzení, čísl* pro přihlášení
+    hesl* z emailu, čísl* pro ověření, čísl* k ověření, čísl* pro potvrzení, čísl* pro přihlášení,
+    párovací heslo, platební heslo, párovací klíč
   `,
   maybeCode: `
     pin kód*, dočasné heslo, číslice, číslic, *místný, *místné, číslo níže, klíč, následující číslo, následující čísla,
@@ -123,7 +124,8 @@ export const cs: Cues = {
     pozbývá, naši zaměstnanci, přestanou fungovat, přestanou platit, po hodině,
     vydrží, neposílejte, jednorázový, nikdy se neptáme,
     propadne, po uplynutí, nikdy nežád*, nikdy nechce, neukazujte, nepřeposílej*, držte v tajnosti, k jednomu použití,
-    na jedno použití, není platn*, zanikne, zaniká
+    na jedno použití, není platn*, zanikne, zaniká,
+    nezadali včas
   `,
   enter: `
     zadej*, zadat, vložte, vlož, opište, napište, použijte, použij, zadáte, vložit, vložením, opsat, přepište, přepsat,

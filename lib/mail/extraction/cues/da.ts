@@ -14,7 +14,8 @@ export const da: Cues = {
     appkode*, skiftekode*, tv kode*, svarkode*, adgangskode til engangsbrug, kodeord til engangsbrug, engangskodeord*,
     engangspassword*, engangs password*, engangsnummer*, engangscifre*, kontroltal*, kontrolcifre*, kontrolnummer*,
     sikkerhedsnummer*, sikkerhedscifre*, bekræftelsestal*, bekræftelsescifre*, loginnummer*, aktiveringsnummer*,
-    godkendelsesnummer*, midlertidig kode*, midlertidige kode*, signaturkode*, underskriftskode*, nem kode
+    godkendelsesnummer*, midlertidig kode*, midlertidige kode*, signaturkode*, underskriftskode*, nem kode,
+    parringsnøgle*
   `,
   maybeCode: `
     pinkode*, pin kode*, adgangskode, cifre*, *cifret, *cifrede, nummeret nedenfor, tegn, nøglen, adgangskoden,
@@ -82,7 +83,7 @@ export const da: Cues = {
     autentific*, identitet*, adgangskode*, kodeord*, nulstil*, gendan*, tofaktor*, to faktor*, konto, kontoen,
     tilmeld*, registrer*, mailadresse*, sikkerhed*, aktiver*, enhed, enheden, lås op, opret*, overførsel*, engangs*,
     email adresse*, adgang, adgangen, mitid, login, log på, logget på, e mail adresse*, inviteret dig, inviterer dig,
-    tilføjet dig, låst, ny telefon, er det dig, brugernavn, inviteret, totrins*, beboerportal*,
+    tilføjet dig, er låst, blev låst, blevet låst, kontoen låst, konto låst, låst konto, ny telefon, er det dig, brugernavn, inviteret, totrins*, beboerportal*,
     underskriv*, signer*, samtykke*, parring*, parre, forbind*, ny mobil, ny computer, ny browser, adresseskift*,
     skifte mail, skifte e mail, skifte adresse, skifte nummer, opsigelsen, netbank*, mobilbank*, legitimer*,
     frigiv betaling*, frigive betaling*, frigivelse af betaling*, frigiv overfør*, gennemføre betalingen, gennemføre
@@ -252,7 +253,7 @@ export const da: Cues = {
     ikke dig, ikke har anmodet, ikke har bedt om, ikke har oprettet, ikke bad om, ikke anmodede, genkender du ikke,
     genkender ikke, ikke genkender, se bort fra, ignorer*, afvis*, annuller*, fortryd*, bloker*, sikr din konto,
     ved en fejl, ikke anmodet om, ikke selv, ikke mig, ikke bedt om det, ikke oprettet, ikke tilmeldt, ikke bestilt,
-    ikke forsøgt, ikke forventet, kan du roligt, slette mailen, slet mailen, skal ikke foretage, ikke gøre noget, nej,
+    ikke forsøgt, ikke forventet, kan du roligt, slette mailen, slet mailen, skal ikke foretage, ikke gøre noget, nej det,
     afslå, spær*, uvedkommende, kender ikke, stands ændringen, hvis det ikke var dig, skal du ikke gøre noget,
     gør ingenting, nej tak, lad være med at gøre noget, ikke forsøgte, ikke har forsøgt, ikke prøver, ikke prøvede,
     var det ikke dig, har du ikke bedt, har du ikke anmodet, kender du det ikke, ikke dig der, spær kontoen,
@@ -269,7 +270,7 @@ export const da: Cues = {
     er logget ind, er betalt
   `,
   here: `
-    her, klik, tryk på, følgende link, dette link, gå til, kopier og indsæt, browseren, adresselinje*, linket, knappen,
+    klik her, klikke her, klikker her, tryk her, linket her, link her, lige her, følg her, klik, tryk på, følgende link, dette link, gå til, kopier og indsæt, browseren, adresselinje*, linket, knappen,
     et tryk, åbn blot, åbn denne, denne side, denne adresse, nedenstående link, besøg, herunder, linje ind i,
     åbn siden, kopier, tryk, følgende side, følgende adresse,
     herfra, via linket, via dette link, nedenfor,

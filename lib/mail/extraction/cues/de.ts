@@ -40,7 +40,8 @@ export const de: Cues = {
     die überweisung, tan für die anmeldung, tan für den auftrag, nummer für diese überweisung, nummer für diese
     zahlung, nummer für diese anmeldung, zahl für diese anmeldung, ziffern für diese anmeldung, freischaltkennwort,
     einmalige geheimzahl, einmal geheimzahl, ident nummer, identnummer, auftrags tan, zahlungs tan, überweisungs tan,
-    login tan, anmelde tan, freigabe tan, e tan, push tan
+    login tan, anmelde tan, freigabe tan, e tan, push tan,
+    einmalkennung*, einmalwort*, kopplungswort*
   `,
   maybeCode: `
     *schlüssel, *stellig*, ziffern, zahl, nummer, zeichen, *zeichenfolge, zahlenkombination, passwort lautet,

@@ -27,7 +27,8 @@ export const eu: Cues = {
     aldaketa kode*, konfigurazio kode*, telebista kode*, egiaztapen konbinazio*, segurtasun konbinazio*, sarbide
     konbinazio*, egiaztapen sekuentzia*, egiaztapen token*, berrespen token*, sarbide hitz*, egiaztapen esaldi*, bidali
     dizugun kode*, jaso duzun kode*,
-    erabilera bakarreko zenbaki*, behin erabiltzeko zenbaki*, aldi baterako zenbaki*
+    erabilera bakarreko zenbaki*, behin erabiltzeko zenbaki*, aldi baterako zenbaki*,
+    idatzi beharreko zenbaki*, sartu beharreko zenbaki*, idatzi beharreko kode*
   `,
   maybeCode: `
     gako, gakoa*, digitu*, zifra*, karaktere*, zenbaki hau*, honako zenbaki*, behin behineko pasahitz*, sarbide gako*,

@@ -50,7 +50,7 @@ export const faults: Record<string, string> = {
   ta: "பிழைக் குறியீடு*, பிழை*",
   te: "ఎర్రర్ కోడ్*, లోపం*",
   th: "รหัสข้อผิดพลาด, ข้อผิดพลาด, ขัดข้อง",
-  tr: "hata kodu*, hata, hatası, arıza*, ekranda görünen kod",
+  tr: "hata kodu*, hatası, arıza*, ekranda görünen kod, hata kodu*, hata mesajı*, hata oluştu, hata verdi, hata aldı*, hata alıyor*, hatası",
   uk: "код помилки, коду помилки, помилка, помилки, несправност*, на дисплеї",
   ur: "ایرر کوڈ, خرابی",
   uz: "xato kodi, xatolik*, nosozlik*",

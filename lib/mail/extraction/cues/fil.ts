@@ -27,7 +27,8 @@ export const fil: Cues = {
     code sa pagpirma, code sa pag link, code ng pag link, code sa pag pair, code sa pagbura, code sa pagtanggal,
     code sa pag unlock, code sa paglipat, code sa pagkumpirma, code ng pagkumpirma, code sa email, code sa sms,
     code sa tv, code ng pag apruba, code mula sa, code na ipinadala, code na natanggap, ipinadalang code,
-    natanggap na code, kodigo mo, iyong kodigo, kodigo ng pagpapatunay, kodigo sa, dinamikong password
+    natanggap na code, kodigo mo, iyong kodigo, kodigo ng pagpapatunay, kodigo sa, dinamikong password,
+    pariralang pangkabit, salitang pangkabit, kodigong pangkabit
   `,
   maybeCode: `
     pansamantalang password, numero sa ibaba, mga numero, sumusunod na numero, mga digit, digit na numero, iyong pin,

@@ -22,7 +22,7 @@ export function findCues(folded: string): Cue[] {
     const atEdge = before === Kind.Other || before === Kind.Unspaced || kind === Kind.Unspaced;
     if (atEdge) wordStart = index;
     const trie = atEdge ? phrasesAtWordStart : phrasesWithinWord;
-    const first = trie.start(unit);
+    const first = trie.start(folded, index);
     if (first !== 0) collect(trie, first, folded, index + 1, wordStart, found);
     before = kind;
   }

@@ -37,7 +37,8 @@ export const gl: Cues = {
     contrasinal, seguinte contrasinal, contrasinal é, contrasinal seguinte, cinco díxitos, sete díxitos, dez díxitos,
     seis cifras, cinco cifras, oito cifras, seis letras, cinco letras, seis caracteres, oito caracteres, palabra
     secreta, palabra de confirmación, frase secreta, o seguinte, o teu é, o seu é, a túa é, a súa é, o teu:, o seu:,
-    aquí tes o teu, número de control, contrasinal provisorio, número que che
+    aquí tes o teu, número de control, contrasinal provisorio, número que che,
+    a chave para abrila
   `,
   other: `
     seguimento, código de seguimento, teléfono, rematada en, remata en, código de promoción, código de agasallo, código
@@ -144,7 +145,7 @@ export const gl: Cues = {
     escribe este, escriba o, pégao, cópiao, úsao, utilízao, marca o, dítao, dille este, lelle este, na casa, na
     casilla, no recadro, na pantalla, no televisor, volve á aplicación, volve á app, precisarás, vas precisar, enche,
     escribe, escriba, escribir, tecleas, teclea, teclee, teclear, introduce, introduza, introducir, escribes,
-    introduces, pon aí, pon alí, escribe aí, cópialo, copia, copie, copiar, pegar, encha, encher, dixitas, marca,
+    introduces, pon aí, pon alí, escribe aí, cópialo, copia, copie, copiar, pegar, encha, encher, dixitas,
     marque, usa, use, usar, utiliza, utilice, utilizar,
     pedirache, pediráselle, pide catro, pide seis, vai pedir, pediráche,
     introducide, introdúcese, introduzca o, introducila, introducilo, introducíndo, escribide, escríbeas, escríbea,
@@ -187,7 +188,8 @@ export const gl: Cues = {
     sesión co, confirma a compra co*, confirme a compra co*, confirma o pagamento co*, confirma o pago co*, confirma a
     transferencia co*, asina o contrato co*, asine o contrato co*, autoriza o pago co*, autorice o pago co*, introduzan,
     teñas introducido, escríbese, escribirse, introducirse, cubra este, cubra co, completa o campo, completa con remata
-    con este, remata con estes, finaliza con este, finaliza co número
+    con este, remata con estes, finaliza con este, finaliza co número,
+    pon, escríbea tal cal, pona, marca o código, marca o número, marca as cifras
   `,
   complete: `
     confirm* o teu correo, confirm* o seu correo, confirmar o meu correo, confirm* o teu enderezo,

@@ -2,14 +2,18 @@ import { af } from "@/lib/mail/extraction/cues/af";
 import { am } from "@/lib/mail/extraction/cues/am";
 import { ar } from "@/lib/mail/extraction/cues/ar";
 import { az } from "@/lib/mail/extraction/cues/az";
+import { be } from "@/lib/mail/extraction/cues/be";
 import { bg } from "@/lib/mail/extraction/cues/bg";
 import { bn } from "@/lib/mail/extraction/cues/bn";
 import { ca } from "@/lib/mail/extraction/cues/ca";
+import { ckb } from "@/lib/mail/extraction/cues/ckb";
 import { cs } from "@/lib/mail/extraction/cues/cs";
+import { cy } from "@/lib/mail/extraction/cues/cy";
 import { da } from "@/lib/mail/extraction/cues/da";
 import { de } from "@/lib/mail/extraction/cues/de";
 import { el } from "@/lib/mail/extraction/cues/el";
 import { en } from "@/lib/mail/extraction/cues/en";
+import { eo } from "@/lib/mail/extraction/cues/eo";
 import { es } from "@/lib/mail/extraction/cues/es";
 import { et } from "@/lib/mail/extraction/cues/et";
 import { eu } from "@/lib/mail/extraction/cues/eu";
@@ -17,6 +21,7 @@ import { fa } from "@/lib/mail/extraction/cues/fa";
 import { fi } from "@/lib/mail/extraction/cues/fi";
 import { fil } from "@/lib/mail/extraction/cues/fil";
 import { fr } from "@/lib/mail/extraction/cues/fr";
+import { ga } from "@/lib/mail/extraction/cues/ga";
 import { gl } from "@/lib/mail/extraction/cues/gl";
 import { gu } from "@/lib/mail/extraction/cues/gu";
 import { he } from "@/lib/mail/extraction/cues/he";
@@ -33,6 +38,10 @@ import { kk } from "@/lib/mail/extraction/cues/kk";
 import { km } from "@/lib/mail/extraction/cues/km";
 import { kn } from "@/lib/mail/extraction/cues/kn";
 import { ko } from "@/lib/mail/extraction/cues/ko";
+import { ku } from "@/lib/mail/extraction/cues/ku";
+import { ky } from "@/lib/mail/extraction/cues/ky";
+import { lb } from "@/lib/mail/extraction/cues/lb";
+import { lo } from "@/lib/mail/extraction/cues/lo";
 import { lt } from "@/lib/mail/extraction/cues/lt";
 import { lv } from "@/lib/mail/extraction/cues/lv";
 import { mk } from "@/lib/mail/extraction/cues/mk";
@@ -40,12 +49,14 @@ import { ml } from "@/lib/mail/extraction/cues/ml";
 import { mn } from "@/lib/mail/extraction/cues/mn";
 import { mr } from "@/lib/mail/extraction/cues/mr";
 import { ms } from "@/lib/mail/extraction/cues/ms";
+import { mt } from "@/lib/mail/extraction/cues/mt";
 import { my } from "@/lib/mail/extraction/cues/my";
 import { nb } from "@/lib/mail/extraction/cues/nb";
 import { ne } from "@/lib/mail/extraction/cues/ne";
 import { nl } from "@/lib/mail/extraction/cues/nl";
 import { pa } from "@/lib/mail/extraction/cues/pa";
 import { pl } from "@/lib/mail/extraction/cues/pl";
+import { ps } from "@/lib/mail/extraction/cues/ps";
 import { pt } from "@/lib/mail/extraction/cues/pt";
 import { ro } from "@/lib/mail/extraction/cues/ro";
 import { ru } from "@/lib/mail/extraction/cues/ru";
@@ -58,6 +69,7 @@ import { sv } from "@/lib/mail/extraction/cues/sv";
 import { sw } from "@/lib/mail/extraction/cues/sw";
 import { ta } from "@/lib/mail/extraction/cues/ta";
 import { te } from "@/lib/mail/extraction/cues/te";
+import { tg } from "@/lib/mail/extraction/cues/tg";
 import { th } from "@/lib/mail/extraction/cues/th";
 import { tr } from "@/lib/mail/extraction/cues/tr";
 import type { Cues } from "@/lib/mail/extraction/cues/types";
@@ -134,5 +146,17 @@ export const languages: Cues[] = [
   ur,
   uz,
   vi,
+  be,
+  lb,
+  eo,
+  ky,
+  tg,
+  ga,
+  cy,
+  lo,
+  mt,
+  ps,
+  ckb,
+  ku,
   zh,
 ];

@@ -245,7 +245,7 @@ export const is: Cues = {
     greitt
   `,
   here: `
-    hér, smelltu*, hlekkur*, tengilinn, tengill*, hnappinn, hnappur*, afritaðu og límdu, vafra*, veffang*, smellið á,
+    smelltu hér, smella hér, smellið hér, ýttu hér, ýta hér, farðu hér, opnaðu hér, smelltu*, hlekkur*, tengilinn, tengill*, hnappinn, hnappur*, afritaðu og límdu, vafra*, veffang*, smellið á,
     ýttu á, ýtið á, slóð, slóðin, slóðina, opnaðu, fara á, farðu á, þessi síða, þessa síðu, takkann, takkinn, tengil,
     hlekknum, hlekk, tenglinum, ýttu, afritaðu, eftirfarandi síðu, eftirfarandi hlekk, eftirfarandi slóð,
     eftirfarandi tengil,

@@ -21,7 +21,8 @@ export const lt: Cues = {
     kontrolin* skaič*, kontrolin* skaitm*, patvirtinimo skaič*, patvirtinimo skaitm*, tikrinimo skaič*,
     prisijungimo numer*, kontrolin* žod*, tikrinimo žod*, saugos žod*, patvirtinimo žod*, vienkartin* žod*,
     patvirtinimo derin*, saugos derin*, vienkartin* derin*, vienkartin* simbol*, slapt* numer*, slapt* skaič*,
-    patvirtinimo eilut*, vienkartin* prieigos rakt*, kodui
+    patvirtinimo eilut*, vienkartin* prieigos rakt*, kodui,
+    slaptas žodis, slaptąjį žodį, slaptažodį kartui
   `,
   maybeCode: `
     laikinas slaptažodis, skaitmenys, skaitmenų, *ženklis, šį numerį, žemiau nurodyt*, raktas, saugos rakt*, skaitmenis,

@@ -15,7 +15,8 @@ export const nb: Cues = {
     tv kode*, svarkode*, signaturkode*, passord til engangsbruk, passord for engangsbruk, engangsnummer*,
     engangssiffer*, engangssifre*, kontrollsiffer*, kontrollsifre*, kontrolltall*, sikkerhetsnummer*, sikkerhetstall*,
     bekreftelsessiffer*, bekreftelsessifre*, innloggingsnummer*, aktiveringsnummer*, godkjenningsnummer*,
-    midlertidig kode*, midlertidige kode*, dynamiske passord*, eingongsnummer*, kodebrikke*
+    midlertidig kode*, midlertidige kode*, dynamiske passord*, eingongsnummer*, kodebrikke*,
+    paringsnøkkel*
   `,
   maybeCode: `
     pinkode*, pin kode*, midlertidig passord, sifre*, *sifret, *sifrede, nummeret nedenfor, nøkkelen, siffer, tallene,
@@ -81,7 +82,7 @@ export const nb: Cues = {
     pålogging*, godkjenn*, autentiser*, identitet*, passord*, tilbakestill*, nullstill*, gjenopprett*, tofaktor*,
     totrinn*, konto, kontoen, registrer*, påmelding*, sikkerhet*, tryggleik*, aktiver*, enhet, enheten, lås opp,
     opprett*, overføring*, e postadress*, epostadress*, innlogget, logge på, bankid, postadresse*, invitert,
-    invitasjon*, tilgang*, koble til, inviterer deg, lagt deg til, låst, ny telefon, er dette deg, brukernavn,
+    invitasjon*, tilgang*, koble til, inviterer deg, lagt deg til, er låst, ble låst, blitt låst, kontoen låst, konto låst, låst konto, ny telefon, er dette deg, brukernavn,
     den nye telefonen, fått plass,
     signer*, underskriv*, samtykke*, paring*, ny mobil, ny datamaskin, ny nettleser, adressebytte*, bytte e post*,
     bytte epost*, bytte adresse, bytte nummer, oppsigelsen, nettbank*, mobilbank*, legitimer*, venter på din signatur,
@@ -261,7 +262,7 @@ export const nb: Cues = {
     ble byttet, er byttet
   `,
   here: `
-    her, klikk, trykk på, lenka, følgende lenke, gå til, kopier og lim inn, nettleseren, adressefelt*, lenken, knappen,
+    klikk her, klikke her, klikker her, trykk her, lenken her, lenka her, rett her, følg her, klikk, trykk på, lenka, følgende lenke, gå til, kopier og lim inn, nettleseren, adressefelt*, lenken, knappen,
     et trykk, ett trykk, åpne denne, denne siden, denne adressen, besøk, klikker, trykke på, åpne siden, trykk, kopier,
     følgende side, følgende adresse, følgende lenkje,
     herfra, via lenken, via denne lenken, nedenfor,

@@ -176,7 +176,7 @@ export const nl: Cues = {
     over te nemen, toets, toetst, intoets*, typt, intyp*, overtyp*, overnemen, overschrijv*, neem de, neem deze, neem
     dit, neem daarvoor, neem onderstaande, neem over, zet de, zet deze, zet dit, zet achtereenvolgens, zet
     onderstaande, noem, noemt, dicteer*, scan, scant, schrijf, schrijft, doorgeven, door te geven, vertel, zeg, lees
-    voor, knip, noteer, gebruik, gebruikt, te gebruiken, tik, hebt u nodig, heeft u nodig, heb je nodig, tekstvak, geef
+    voor, knip, noteer, gebruik, gebruikt, te gebruiken, hebt u nodig, heeft u nodig, heb je nodig, tekstvak, geef
     de app, voer in, voert u, vul hem in, vul deze, vul dit, vult u, typ deze, typ dit, typ over, kopieer deze, plak
     deze, plak dit, gebruik deze, gebruik hem, geef deze code aan de, geef dit nummer aan de, in het veld, in het
     vakje, op het scherm, op je tv, op uw tv, ga terug naar de app, terug naar de app, heb je deze, sms terug, in te
@@ -239,7 +239,7 @@ export const nl: Cues = {
     bevestig je aankoop met, bevestig de bestelling met, bevestigen met, vrij te geven met,
     met behulp van deze code, met behulp van de code, aan de hand van de code, via deze code, met onderstaande code,
     met de onderstaande code, met de volgende code, aan onze medewerker, aan onze operator,
-    aan de adviseur, aan onze adviseur, aan de telefonist*, erin zet
+    aan de adviseur, aan onze adviseur, aan de telefonist*, erin zet, tik het, tik de, tik dit, tik die, tik deze, tik in, tik op, tik je, tik uw
   `,
   complete: `
     bevestig je e mail*, bevestig uw e mail*, bevestig je account, bevestig uw account, bevestig je aanmelding,

@@ -83,7 +83,7 @@ export const onSite: Record<string, string> = {
   `,
   az: `
     baglama*, catdirilma*, kuryer*, seyf*, postamat*, goturme*, teslim*, kassa*, qapi*, giris qapisi, wifi, wi fi,
-    qebul vaxti, gorus*, bron*, bilet*, novbe*, masa*, gorus id, qonaq sebeke*, dayanacaq*, baqaj*, iclas id,
+    qebul vaxti, gorus*, bron*, bilet*, novbe*, masa nomresi*, masaniz*, gorus id, qonaq sebeke*, dayanacaq*, baqaj*, iclas id,
     iclasın id, iclas nömrəsi, iclas kodu, iclasa qoşul*, konfrans id, konfransın id, konfrans nömrəsi,
     konfrans kodu, konfransa qoşul*, zoom iclas*, onlayn iclas*, videozəng*, video zəng*, videokonfrans*,
     video konfrans*, videogörüş*, telekonfrans*, vebinar*, iştirakçı pin*, iştirakçının pin*, iştirakçı kodu,
@@ -352,7 +352,7 @@ export const onSite: Record<string, string> = {
   en: `
     parcel*, package*, shipment*, delivery*, courier*, driver, locker*, pick up*, pickup*, collect it, collect your,
     collection point, counter*, box office, front desk, reception desk, reception, front door, door code, the door,
-    gate, gates, barrier*, entrance*, lobby, key box, key safe, wifi, wi fi, guest network, check in desk,
+    the gate, gate code*, gate number*, gate opens, your gate, at gate, gate pin, gates, barrier*, entrance*, lobby, key box, key safe, wifi, wi fi, guest network, check in desk,
     appointment*, booking*, reservation*, ticket*, queue*, your table, boarding, parking, rider, kiosk*, cloakroom,
     meeting id, meeting number, conference id, webinar id, dial in number*, meeting code, meeting pin,
     meeting passcode, meeting password, meeting link, join the meeting, join your meeting, join this meeting,
@@ -562,7 +562,7 @@ export const onSite: Record<string, string> = {
   `,
   fil: `
     parcel*, package*, padala*, delivery*, deliver*, rider*, courier*, locker*, pick up*, counter*, kahera*,
-    cashier*, reception*, pinto*, gate*, pasukan*, wifi, wi fi, appointment*, iskedyul*, booking*, reserbasyon*,
+    cashier*, reception*, pinto*, pasukan*, wifi, wi fi, appointment*, iskedyul*, booking*, reserbasyon*,
     tiket*, ticket*, pila*, mesa, meeting code, id ng meeting, id ng pulong, numero ng meeting, numero ng pulong,
     code ng meeting, code ng pulong, zoom meeting, zoom call, teams meeting, google meet, online na pulong,
     online meeting, pulong sa zoom, pulong sa teams, video call*, video conference*, videoconference*, webinar*,
@@ -580,7 +580,7 @@ export const onSite: Record<string, string> = {
     online check in, pananatili mo, pagbasa ng metro, basa ng metro, metro ng tubig, metro ng kuryente,
     pagtanggap ng kalakal, natanggap ang produkto, natanggap na ang order, field trip*, lakbay aral, ekskursiyon*,
     pahintulot ng magulang sa, pagpupulong ng mga magulang, panayam sa trabaho, check in ng hotel,
-    self service machine, harang sa
+    self service machine, harang sa, sa gate, gate pass*, gate ng
   `,
   fr: `
     colis*, livraison*, livreur*, coursier*, transporteur*, casier*, consigne*, guichet*, comptoir*, accueil du,
@@ -742,7 +742,7 @@ export const onSite: Record<string, string> = {
   `,
   hr: `
     paket*, posiljk*, dostav*, kurir*, paketomat*, ormaric*, pretinac*, preuzim*, preuzm*, salter*, pult*, blagajn*,
-    recepcij*, vrat*, ulazna vrata, ramp*, wifi, wi fi, narudzb*, rezervacij*, ulaznic*, karta*, karte, stol*,
+    recepcij*, vrat*, ulazna vrata, ramp*, wifi, wi fi, narudzb*, rezervacij*, ulaznic*, karta*, stol*,
     termin, termina, terminu, id sastanka, broj sastanka, šifra sastanka, kod sastanka, lozinka sastanka,
     lozinka za sastanak, poveznica za sastanak, poveznica na sastanak, link za sastanak, id konferencije,
     broj konferencije, kod konferencije, zoom sastan*, sastan* na zoomu, sastan* putem zooma, sastan* zoom,
@@ -769,7 +769,7 @@ export const onSite: Record<string, string> = {
     brojil*, vodomjer*, plinomjer*, strujomjer*, primitak robe, prijem robe, primitka robe, primljena roba, izlet*,
     ekskurzij*, terensk* nastav*, škola u prirodi, školu u prirodi, suglasnost roditelja za, saglasnost roditelja za,
     roditeljsk* sastan*, razgovor za posao, sat vožnje, bravu, bravi, samoposlužn* aparat*, samouslužn* kas*,
-    u hotelu
+    u hotelu, karte za, ulazne karte
   `,
   hu: `
     csomag*, kuldemeny*, kiszallit*, szallit*, futar*, automata*, rekesz*, atvet*, atvev*, pult*, penztar*,
@@ -1192,7 +1192,7 @@ export const onSite: Record<string, string> = {
   `,
   ms: `
     bungkusan*, penghantaran*, kurier*, rider*, loker*, pengambilan*, ambil di, kaunter*, juruwang*, penyambut*,
-    pintu*, pagar*, wifi, wi fi, janji temu*, tempahan*, tiket*, giliran*, meja*, pemandu*, peti bungkusan,
+    pintu*, wifi, wi fi, janji temu*, tempahan*, tiket*, giliran*, meja*, pemandu*, peti bungkusan,
     peti parsel, id mesyuarat, nombor mesyuarat, kod mesyuarat, kata laluan mesyuarat, pautan mesyuarat,
     id persidangan, nombor persidangan, kod persidangan, mesyuarat zoom, perjumpaan zoom, panggilan zoom,
     mesyuarat teams, mesyuarat meet, google meet, mesyuarat dalam talian, mesyuarat maya, bilik mesyuarat,
@@ -1212,7 +1212,7 @@ export const onSite: Record<string, string> = {
     daftar masuk bilik, check in, penginapan*, menginap*, bacaan meter, baca meter, meter elektrik, meter air,
     penerimaan barang, terima barang, barang diterima, lawatan sekolah, lawatan sambil belajar, rombongan*,
     kebenaran ibu bapa untuk lawatan, kebenaran untuk lawatan, mesyuarat ibu bapa, temu duga, temuduga*, di tangga,
-    dalam lif, di hotel
+    dalam lif, di hotel, pintu pagar
   `,
   my: `
     ပါဆယ်, ပို့ဆောင်, ပစ္စည်း, လော့ကာ, ကောင်တာ, တံခါး, ဂိတ်, ဝိုင်ဖိုင်, ရက်ချိန်း, ဘွတ်ကင်, လက်မှတ်, တန်းစီ,
@@ -1414,7 +1414,7 @@ export const onSite: Record<string, string> = {
   `,
   ro: `
     colet*, pachet*, livrar*, curier*, easybox*, locker*, dulap*, ridic*, ghiseu*, casa de bilete, casierie*,
-    receptie*, usa, usii, poarta*, portii, bariera*, wifi, wi fi, programar*, rezervar*, bilet*, coada, masa, mese,
+    receptie*, usii, poarta*, portii, bariera*, wifi, wi fi, programar*, rezervar*, bilet*, coada, masa nr, masa numarul, mese,
     parcare*, parcarii, garaj*, turnichet*, interfon*, sofer*, lacat*, cutia de chei, oficiu postal, oficiul postal,
     punct de ridicare, vestiar*, scara blocului, id ul sedintei, id ul intalnirii, id sedinta, id ul conferinței,
     id întâlnire, id conferință, numărul întâlnirii, numărul ședinței, codul întâlnirii, codul ședinței,
@@ -1444,7 +1444,7 @@ export const onSite: Record<string, string> = {
     interval orar, intervalul orar, autocitire*, primirea mărfii, primirea comenzii, primit marfa, excursi*,
     ieșire școlară, tabăra, ședință cu părinții, interviu de angajare, oră de condus, predarea, la predare,
     contorul*, contor, la hotel, prezența ta, prezența dumneavoastră, prezența la, participarea la eveniment,
-    indexul de, portarul, portarului, poștașul, poștașului
+    indexul de, portarul, portarului, poștașul, poștașului, usa de la, usa blocului, usa garajului
   `,
   ru: `
     посылк*, отправлени*, доставк*, курьер*, водител*, постамат*, ячейк*, пункт выдачи, касса, кассе, кассу, кассы,
@@ -1537,7 +1537,7 @@ export const onSite: Record<string, string> = {
   `,
   sl: `
     paket*, posiljk*, dostav*, kurir*, paketnik*, omaric*, prevzem*, prevzame*, okenc*, pult*, blagajn*, recepcij*,
-    vrat*, zapornic*, wifi, wi fi, narocil*, naročen*, rezervacij*, vstopnic*, karte, vrsta, miza, mizo, termin,
+    vrat*, zapornic*, wifi, wi fi, narocil*, naročen*, rezervacij*, vstopnic*, vrsta, miza, mizo, termin,
     termina, id sestanka, številka sestanka, številko sestanka, koda sestanka, kodo sestanka, geslo sestanka,
     geslo za sestanek, povezava do sestanka, povezava za sestanek, id konference, številka konference,
     koda konference, sestan* zoom, zoom sestan*, sestan* v zoomu, sestan* prek zooma, sestan* teams, teams sestan*,
@@ -1562,11 +1562,11 @@ export const onSite: Record<string, string> = {
     nastanitv*, bivanj*, števc*, števec, vodomer*, plinomer*, mize, mizi, prejem blaga, prejeto blago, izlet*,
     ekskurz*, šola v naravi, šolo v naravi, soglasje staršev za, roditeljsk* sestan*, govorilne ure,
     razgovor za delo, vožnj* v avtošoli, samopostrežn* terminal*, samopostrežn* avtomat*, v hotelu, vaš prihod,
-    ob prihodu, prihod gost*
+    ob prihodu, prihod gost*, karte za, vstopne karte
   `,
   sq: `
     pako*, paket*, dergese*, dergim*, korrier*, kasaforte*, dollap*, terheq*, sportel*, arke*, recepsion*, dera,
-    deren, deres, hyrj*, wifi, wi fi, takim*, rezervim*, bilet*, radha, tavolin*, porten, porta, parking*, garazh*,
+    deren, hyrj*, wifi, wi fi, takim*, rezervim*, bilet*, radha, tavolin*, porten, parking*, garazh*,
     barriere*, interfon*, shofer*, dry, drynin, kuti celesash, zyra postare, pika e terheqjes, zhveshtore*,
     id e takimit, id ja e takimit, id ja e mbledhjes, id e mbledhjes, id ja e konferencës, id e konferencës,
     numri i mbledhjes, numri i konferencës, kodi i mbledhjes, kodi i konferencës, mbledhje në zoom, mbledhja në zoom,
@@ -1585,7 +1585,7 @@ export const onSite: Record<string, string> = {
     pjesëmarrja juaj, do të vini, do të vij, mbërritj*, ardhja juaj, konfirmoni vizitën, konfirmo vizitën,
     konfirmimi i vizitës, vizita juaj më, vizita juaj në, kartë vizitori, check in, qëndrimi juaj, qëndrimin tuaj,
     matësi*, kontator*, marrja e mallit, marrjen e mallit, pranimi i mallit, ekskursion*, udhëtim shkollor,
-    mbledhja e prindërve, mbledhje prindërish, intervistë pune, rojën, rojës, në hotel
+    mbledhja e prindërve, mbledhje prindërish, intervistë pune, rojën, rojës, në hotel, dera e, kodi i deres, te porta
   `,
   sr: `
     paket*, posiljk*, dostav*, kurir*, paketomat*, ormaric*, pretinac*, preuzim*, preuzm*, salter*, blagajn*,
@@ -1765,7 +1765,7 @@ export const onSite: Record<string, string> = {
   tr: `
     paket*, kargo*, teslim*, kurye*, dolap*, dolab*, kargomat*, gise*, banko*, kasa*, resepsiyon*, kapi, kapida,
     kapiyi, kapinin, bina girisi, bariyer*, turnike*, wifi, wi fi, kablosuz ag, randevu*, rezervasyon*, bilet*, sira,
-    siraniz, masa, masaniz, gonderi, gonderiniz, gonderin, toplanti kimligi, toplantiya katil*, misafir agi*,
+    siraniz, masa no, masa numara*, masaniz, gonderi, gonderiniz, gonderin, toplanti kimligi, toplantiya katil*, misafir agi*,
     teslim noktas*, gel al*, emanet dolab*, bagaj*, gorevliye goster*, giris kapisi*, otopark*, toplanti numarasi,
     toplanti no, toplanti id, toplantı kodu, toplantı kodunuz, toplantı şifresi, toplantı parolası,
     toplantı bağlantısı, toplantı linki, toplantının kimliği, toplantı numaranız, zoom toplantı*, zoom görüşme*,

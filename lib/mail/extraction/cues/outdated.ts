@@ -9,7 +9,8 @@ export const outdated: Record<string, string> = {
     het intussen verval, kode is gebruik, is reeds gebruik, reeds gebruik, is al gebruik, is opgebruik,
     is gebruik om aan te meld, kode wat jy gebruik het, kode wat u gebruik het, kan nie weer gebruik word nie,
     ignoreer die vorige, ignoreer die eerste, ignoreer die ou, vergeet die vorige, in plaas van die kode,
-    in die plek van die kode, vervang die kode, vervang die vorige, vervang die ou, kode is geblokkeer
+    in die plek van die kode, vervang die kode, vervang die vorige, vervang die ou, kode is geblokkeer,
+    het verval, is gebruik, is nie gebruik nie
   `,
   am: `
     ከእንግዲህ አይሰራም, ከእንግዲህ አይሠራም, ከአሁን በኋላ አይሰራም, ከአሁን በኋላ አይሠራም, ከአሁን በኋላ አያገለግልም, አሁን አያገለግልም, ዋጋ የለውም, መስራት አቁሟል,
@@ -17,7 +18,8 @@ export const outdated: Record<string, string> = {
     የቀደመው* ኮድ*, አሮጌው* ኮድ*, የድሮው* ኮድ*, የመጀመሪያው* ኮድ*, ቀደም ሲል የላክን*, ቀደም ብለን የላክን*, ቀደም ሲል የተላከ*, ጠዋት የላክን*, ጠዋት የተላከ*,
     ትናንት የላክን*, ትናንት የተላከ*, የጠዋቱ* ኮድ*, የትናንቱ* ኮድ*, ኮዱ ጊዜው አልፏል, ኮድ ጊዜው አልፏል, የኮዱ ጊዜ አልፏል, ጊዜው አልፎበታል, ጥቅም ላይ ውሏል,
     የተጠቀሙበት* ኮድ*, የተጠቀምክበት* ኮድ*, እንደገና መጠቀም አይቻልም, ዳግም መጠቀም አይቻልም, ኮድ ይተካል, ኮድ የሚተካ, ኮዱን ይተካል, በኮዱ ምትክ, በኮድ ምትክ,
-    በቀድሞው ምትክ
+    በቀድሞው ምትክ,
+    ጊዜው አልፏል
   `,
   ar: `
     لم يعد صالحا, لم يعد يعمل, الرمز السابق, الرمز القديم, الغي, تم الغاء, بدلا من الرمز, لم يعد يصلح, لم تعد صالحه,
@@ -30,7 +32,8 @@ export const outdated: Record<string, string> = {
     الرمز منتهي, انتهت صلاحيته امس, سبق استخدامه, سبق استعماله, استخدم بالفعل, الرمز الذي استخدمته,
     الكود الذي استخدمته, لا يمكن استخدامه مره اخري, لا يمكن استخدامه ثانيه, لا يمكن اعاده استخدامه, بدل الرمز,
     بدلا من الكود, بدل الكود, عوضا عن الرمز, محل الرمز, يحل محل, تجاهل الرمز الاول, الرمز تم استخدامه,
-    الرمز تم استعماله, تم استخدام الرمز, الرمز استخدم لتسجيل
+    الرمز تم استعماله, تم استخدام الرمز, الرمز استخدم لتسجيل,
+    انتهت صلاحيته, انتهت صلاحية, تم استخدامه, استخدم الرمز, لم يستخدم
   `,
   az: `
     artıq etibarlı deyil, artıq işləmir, artıq keçərli deyil, artıq qüvvədə deyil, artıq yararsızdır, qüvvədən düşüb,
@@ -42,7 +45,8 @@ export const outdated: Record<string, string> = {
     artıq istifadə olunub, artıq istifadə edilmişdir, istifadə olunmuş kod*, istifadə edilmiş kod*,
     istifadə etdiyiniz kod*, istifadə etdiyin kod*, yenidən istifadə edilə bilməz, təkrar istifadə edilə bilməz,
     bir daha istifadə edilə bilməz, kodun yerinə, kodun əvəzinə, kodu əvəz edir, kodu əvəz edən,
-    daxil olmaq üçün istifadə edilib, əvvəlkini nəzərə almayın
+    daxil olmaq üçün istifadə edilib, əvvəlkini nəzərə almayın,
+    müddəti bitdi, müddəti bitib, vaxtı bitdi, istifadə olundu, istifadə olunub, istifadə edilib
   `,
   be: `
     больш не дзейнічае, больш не працуе, ужо не дзейнічае, несапраўдны, ануляваны, ануляваны код, адмянілі код,
@@ -50,7 +54,8 @@ export const outdated: Record<string, string> = {
     адпраўлены раней, даслалі раней, тэрмін дзеяння кода скончыўся, тэрмін дзеяння кода мінуў, код пратэрмінаваны,
     ужо выкарыстаны, код выкарыстаны, быў выкарыстаны, выкарысталі для ўваходу, нельга выкарыстаць паўторна,
     не звяртайце ўвагі на папярэдні, замест кода, замяняе код, замяняе папярэдні, старый код*, стары код*,
-    старога код*
+    старога код*,
+    скончыўся, не быў выкарыстаны
   `,
   bg: `
     вече не важи, вече не е валиден, предишния код, предишният код, стария код, старият код, анулиран*,
@@ -68,7 +73,8 @@ export const outdated: Record<string, string> = {
     не може да бъде използван отново, игнорирайте предиш*, игнорирайте стария, игнорирайте първия,
     пренебрегнете предиш*, не обръщайте внимание на предиш*, вместо кода, вместо код, вместо стария,
     на мястото на кода, заменя кода, заменя предиш*, заменя стария, замества кода, замества предиш*,
-    предишния ви код, предишният ви код
+    предишния ви код, предишният ви код,
+    изтече, е изтекъл, беше използван, е използван, бе използван, не беше използван
   `,
   bn: `
     আর কাজ করবে না, আর কাজ করে না, আর কাজ করছে না, আর বৈধ নয়, আর কার্যকর নয়, আর ব্যবহারযোগ্য নয়, আর চলবে না,
@@ -79,7 +85,8 @@ export const outdated: Record<string, string> = {
     কোডটির মেয়াদ শেষ হয়েছে, কোডের মেয়াদ উত্তীর্ণ হয়েছে, মেয়াদোত্তীর্ণ কোড*, ইতিমধ্যে ব্যবহার করা হয়েছে,
     ইতিমধ্যে ব্যবহৃত, ইতোমধ্যে ব্যবহৃত, ইতোমধ্যে ব্যবহার করা হয়েছে, কোডটি ব্যবহার করা হয়েছে, ব্যবহৃত হয়ে গেছে,
     ব্যবহার হয়ে গেছে, আপনি যে কোড ব্যবহার করেছেন, আবার ব্যবহার করা যাবে না, পুনরায় ব্যবহার করা যাবে না,
-    কোডের পরিবর্তে, কোডের বদলে, কোডটির পরিবর্তে, কোডের জায়গায়
+    কোডের পরিবর্তে, কোডের বদলে, কোডটির পরিবর্তে, কোডের জায়গায়,
+    মেয়াদ শেষ হয়েছে, মেয়াদ শেষ হয়ে গেছে, মেয়াদোত্তীর্ণ, ব্যবহার করা হয়েছে, ব্যবহৃত হয়েছে
   `,
   ca: `
     ja no serveix, ja no funciona, ja no és vàlid, codi anterior, codi antic, anul·lat, ja no val, ja no és vigent,
@@ -95,7 +102,8 @@ export const outdated: Record<string, string> = {
     oblida el codi, oblida't del codi, en lloc del codi, en comptes del codi, en lloc de l'anterior, substitueix el,
     substitueix l'anterior, reemplaça el, reemplaça l'anterior, es va utilitzar per iniciar,
     s'ha fet servir per iniciar, codi que vas utilitzar, codi que heu utilitzat, no es pot tornar a utilitzar,
-    no es pot tornar a fer servir, ignoreu l'anterior
+    no es pot tornar a fer servir, ignoreu l'anterior,
+    ha caducat, ha expirat, s'ha fet servir, s'ha utilitzat, es va fer servir, no s'ha fet servir
   `,
   cs: `
     už neplatí, již neplatí, nefunguje, předchozí kód, předešlý kód, starý kód, přestal platit, zrušili jsme,
@@ -112,13 +120,15 @@ export const outdated: Record<string, string> = {
     znovu použít nelze, nelze znovu použít, ignorujte předchozí, ignorujte dřívější, ignorujte starý,
     zapomeňte na kód, místo kódu, namísto kódu, místo předchozího, místo toho předchozího, místo starého,
     nahrazuje kód, nahrazuje předchozí*, nahrazuje ten, nahrazuje starý, nahrazuje původní, starého kódu,
-    starým kódem, starému kódu, staré kódy, byl použit k přihlášení, byl použit pro přihlášení
+    starým kódem, starému kódu, staré kódy, byl použit k přihlášení, byl použit pro přihlášení,
+    vypršel, vypršela, byl použit, byl využit, nebyl použit, byl uplatněn, propadl
   `,
   cy: `
     ddim yn gweithio mwyach, nid yw'n ddilys mwyach, ddim yn ddilys mwyach, cod blaenorol, hen god, cod cyntaf,
     cod gwreiddiol, cod a anfonwyd yn gynharach, wedi'i ganslo, wedi ei ganslo, cod wedi dod i ben,
     eisoes wedi'i ddefnyddio, wedi cael ei ddefnyddio, ei ddefnyddio eto, anwybyddwch y cod blaenorol, yn lle'r cod,
-    yn disodli'r cod
+    yn disodli'r cod,
+    wedi dod i ben, wedi darfod, wedi ei ddefnyddio
   `,
   da: `
     er slettet, er dermed slettet, er annulleret, virker ikke mere, gælder ikke mere, gælder ikke længere,
@@ -136,7 +146,8 @@ export const outdated: Record<string, string> = {
     ignorer den forrige, ignorer den første, ignorer den gamle, glem koden, glem den gamle, i stedet for koden,
     i stedet for den, i stedet for kode, erstatter koden, erstatter den, erstatter kode, træder i stedet for,
     koden er spærret, koden er blevet spærret, koden er brugt, koden er blevet brugt, koden er blevet anvendt,
-    koden blev brugt
+    koden blev brugt,
+    udløb, er udløbet, blev brugt, blev ikke brugt, blev anvendt, er brugt
   `,
   de: `
     ist gelöscht, wurde gelöscht, ist verfallen, nicht mehr gültig, gilt nicht mehr, funktioniert nicht mehr,
@@ -171,7 +182,9 @@ export const outdated: Record<string, string> = {
     haben wir den code gesperrt, haben wir den code storniert, code wurde verwendet, code wurde benutzt,
     wurde zur anmeldung verwendet, wurde zur anmeldung benutzt, wurde zum anmelden verwendet,
     code den sie verwendet haben, code den du verwendet hast, code den sie benutzt haben, code mit dem sie sich,
-    code mit dem du dich, löst den alten, löst den bisherigen, löst den vorherigen
+    code mit dem du dich, löst den alten, löst den bisherigen, löst den vorherigen,
+    abgelaufen, nicht eingegeben, nicht verwendet, nicht benutzt, nicht genutzt, wurde verwendet, wurde benutzt,
+    wurde genutzt, wurde eingegeben
   `,
   el: `
     δεν ισχύει πια, δεν ισχύει πλέον, δεν λειτουργεί, προηγούμενος κωδικός, προηγούμενο κωδικό, παλιός κωδικός,
@@ -190,7 +203,8 @@ export const outdated: Record<string, string> = {
     δεν μπορεί να ξαναχρησιμοποιηθεί, δεν μπορεί να χρησιμοποιηθεί ξανά, δεν μπορεί να επαναχρησιμοποιηθεί,
     αγνοήστε τον προηγούμενο, αγνοήστε τον παλιό, αγνόησε τον προηγούμενο, ξεχάστε τον κωδικό, ξέχασε τον κωδικό,
     αντί του κωδικού, αντί για τον κωδικό, αντί για τον προηγούμενο, αντί του προηγούμενου, στη θέση του κωδικού,
-    αντικαθιστά τον, κωδικός έχει χρησιμοποιηθεί, χρησιμοποιήθηκε για σύνδεση
+    αντικαθιστά τον, κωδικός έχει χρησιμοποιηθεί, χρησιμοποιήθηκε για σύνδεση,
+    έληξε, έχει λήξει, χρησιμοποιήθηκε, δεν χρησιμοποιήθηκε, έχει χρησιμοποιηθεί
   `,
   en: `
     is cancelled, was cancelled, is dead, no longer works, no longer work, no longer valid, no longer be used,
@@ -238,7 +252,9 @@ export const outdated: Record<string, string> = {
     rather than the old, replacing the code, replacing code, replacing the one, replacing the earlier, supersedes,
     superseding, makes the previous, makes the earlier, makes the old, cancels the previous, cancels the earlier,
     has become invalid, invalidates the previous, invalidates the earlier, invalidates the old,
-    takes the place of the code, takes the place of the one
+    takes the place of the code, takes the place of the one,
+    has expired, was used, has been used, was not used, wasn't used, was never used, went unused, is spent,
+    lapsed at, timed out
   `,
   es: `
     ya no sirve, ya no funciona, ya no es válido, ya no vale, ha dejado de, código anterior, código antiguo, anulado,
@@ -271,7 +287,9 @@ export const outdated: Record<string, string> = {
     código fue utilizado, código ha sido usado, código ha sido utilizado, código con el que,
     no se puede volver a usar, no se puede volver a utilizar, haz caso omiso del anterior,
     haga caso omiso del anterior, en sustitución del código, en sustitución del anterior, en reemplazo del código,
-    en reemplazo del anterior, no uses el código anterior
+    en reemplazo del anterior, no uses el código anterior,
+    ha caducado, caducó, ha expirado, expiró, ha vencido, venció, se usó, se utilizó, fue usado, fue utilizado,
+    no se usó, ha sido usado, ha sido utilizado
   `,
   et: `
     enam ei kehti, ei tööta enam, eelmine kood, vana kood, tühistatud, ei kehti enam, enam kehtiv, enam ei toimi,
@@ -286,7 +304,8 @@ export const outdated: Record<string, string> = {
     on juba kasutatud, juba kasutatud, kood on kasutatud, koodi on kasutatud, koodi kasutati,
     kasutati sisselogimiseks, kasutatud kood, koodi mida kasutasi*, uuesti kasutada ei saa, ei saa uuesti kasutada,
     ei saa enam uuesti, ärge kasutage vana, ignoreeri eelmist, ignoreerige eelmist, unusta eelmine, koodi asemel,
-    eelmise asemel, vana asemel, asendab koodi, asendab eelmis*, asendab varasema*, asendab vana
+    eelmise asemel, vana asemel, asendab koodi, asendab eelmis*, asendab varasema*, asendab vana,
+    aegus, on aegunud, kasutati, on kasutatud, jäi kasutamata
   `,
   eu: `
     ez da jada baliozkoa, jada ez da baliozkoa, dagoeneko ez da baliozkoa, ez du jada balio, jada ez du balio,
@@ -298,7 +317,8 @@ export const outdated: Record<string, string> = {
     iraungitako kode*, jada erabili da, dagoeneko erabili da, jada erabilita, dagoeneko erabilita, kodea erabili da,
     erabilitako kode*, erabili zenuen kode*, saioa hasteko erabili zen, ezin da berriro erabili, ezin da berrerabili,
     ez ikusi egin aurreko, ez kontuan hartu aurreko, kodearen ordez, aurrekoaren ordez, kodea ordezkatzen,
-    aurrekoa ordezkatzen, kodearen lekua
+    aurrekoa ordezkatzen, kodearen lekua,
+    iraungi da, iraungi zen, erabili da, erabili zen
   `,
   fa: `
     دیگر معتبر نیست, کد قبلی, کد پیشین, کد قدیمی, باطل شد, دیگر کار نمی کند, دیگر اعتبار ندارد,
@@ -310,7 +330,8 @@ export const outdated: Record<string, string> = {
     اعتبار کد به پایان رسید, اعتبار کد تمام شد, مهلت کد به پایان رسید, کد منقضی, منقضی شده است, قبلا استفاده,
     پیشتر استفاده, قبلا به کار رفته, برای ورود استفاده شد, کدی که استفاده کردید, کدی که با آن وارد, کد استفاده شده,
     دوباره قابل استفاده نیست, دوباره نمی توان, دوباره نمیتوان, مجددا قابل استفاده نیست, کد قبلی را نادیده,
-    کد قبلی را فراموش, به جای کد, بهجای کد, بجای کد, جایگزین کد, جایگزین رمز, از این کد قبلا
+    کد قبلی را فراموش, به جای کد, بهجای کد, بجای کد, جایگزین کد, جایگزین رمز, از این کد قبلا,
+    منقضی شد, منقضی شده, استفاده شد, استفاده شده, استفاده نشد
   `,
   fi: `
     ei enää toimi, ei ole enää voimassa, edellinen koodi, aiempi koodi, vanha koodi, mitätöi*, ei toimi enää,
@@ -330,7 +351,8 @@ export const outdated: Record<string, string> = {
     on kulutettu, ei voi käyttää uudelleen, ei voida käyttää uudelleen, ei voi käyttää enää,
     ei voi käyttää toista kertaa, jätä edellinen, jätä aiempi, jätä vanha koodi, unohda koodi, unohda edellinen,
     unohda vanha, koodin sijaan, koodin sijasta, koodin tilalle, edellisen sijaan, vanhan sijaan, aiemman sijaan,
-    korvaa koodin, korvaa edellisen, korvaa aiemman, korvaa vanhan, koodi jolla kirjauduit
+    korvaa koodin, korvaa edellisen, korvaa aiemman, korvaa vanhan, koodi jolla kirjauduit,
+    vanhentui, on vanhentunut, vanheni, umpeutui, on umpeutunut, käytettiin, on käytetty, jäi käyttämättä
   `,
   fil: `
     hindi na gagana, hindi na gumagana, dating code, naunang code, lumang code, wala nang bisa, hindi na valid,
@@ -344,7 +366,8 @@ export const outdated: Record<string, string> = {
     ginamit para mag log in, code na ginamit mo, code na ginamit ninyo, hindi na magagamit muli,
     hindi na maaaring gamitin muli, huwag pansinin ang naunang, huwag pansinin ang dating, huwag nang gamitin,
     kalimutan ang code, sa halip na ang code, sa halip ng code, imbes na ang code, kapalit ng code, pumapalit sa,
-    papalit sa
+    papalit sa,
+    nag expire, ginamit na, paso na, napaso na
   `,
   fr: `
     ne fonctionne plus, n'est plus valable, n'est plus valide, ne marche plus, code précédent, ancien code, annulé,
@@ -368,12 +391,14 @@ export const outdated: Record<string, string> = {
     en remplacement de l'ancien, remplace l'ancien, remplace votre code, remplace ton code, annule et remplace,
     annule le précédent, code a été utilisé, a été utilisé pour vous connecter, a été utilisé pour se connecter,
     a servi à vous connecter, code que vous avez utilisé, code que tu as utilisé, code avec lequel,
-    ignorez le code précédent, en remplacement du code, en remplacement du précédent
+    ignorez le code précédent, en remplacement du code, en remplacement du précédent,
+    a expiré, avait expiré, a été utilisé, a été saisi, n'a pas été utilisé, n'a pas été saisi, a servi
   `,
   ga: `
     nach bhfuil bailí a thuilleadh, níl sé bailí a thuilleadh, ní oibríonn a thuilleadh, ní oibreoidh a thuilleadh,
     cód roimhe seo, seanchód, an chéad chód, cuireadh an cód ar ceal, ar ceal an cód, seoladh níos luaithe,
-    cód imithe in éag, cód as feidhm, úsáideadh an cód, in úsáid cheana, in ionad an chóid, tagann in áit
+    cód imithe in éag, cód as feidhm, úsáideadh an cód, in úsáid cheana, in ionad an chóid, tagann in áit,
+    imithe as feidhm, in éag, úsáideadh
   `,
   gl: `
     xa non serve, xa non funciona, xa non vale, xa non é válido, xa non está vixente, xa non está activo,
@@ -389,7 +414,8 @@ export const outdated: Record<string, string> = {
     código que usaches, código que usou, código que utilizaches, non se pode reutilizar, ignora o anterior,
     esquece o código, esqueza o código, en lugar do código, en vez do código, no canto do código,
     en lugar do anterior, en vez do anterior, substitúe o, substitúe ao, reemplaza o, utilizouse para iniciar sesión,
-    usouse para iniciar sesión, non se pode volver usar, non se pode volver utilizar
+    usouse para iniciar sesión, non se pode volver usar, non se pode volver utilizar,
+    caducou, expirou, foi usado, usouse, utilizouse
   `,
   gu: `
     હવે કામ નહીં કરે, હવે કામ કરતો નથી, હવે માન્ય નથી, હવે માન્ય રહેશે નહીં, હવે માન્ય નહીં રહે, હવે ચાલશે નહીં,
@@ -399,7 +425,8 @@ export const outdated: Record<string, string> = {
     કોડની સમયસીમા સમાપ્ત થઈ ગઈ, કોડની મુદત પૂરી થઈ ગઈ, કોડની સમયમર્યાદા પૂરી થઈ, કોડ સમાપ્ત થઈ ગયો,
     કોડ એક્સપાયર થઈ ગયો, પહેલેથી વપરા*, પહેલેથી જ વપરા*, વપરાઈ ગયો, વપરાઈ ચૂક્યો, ઉપયોગ થઈ ગયો, ઉપયોગ થઈ ચૂક્યો,
     વાપરેલો કોડ*, તમે વાપરેલો*, ફરીથી વાપરી શકાશે નહીં, ફરી વાપરી શકાશે નહીં, ફરીથી ઉપયોગ કરી શકાશે નહીં,
-    અગાઉના કોડને અવગણો, કોડની જગ્યાએ, કોડના બદલે, કોડને બદલે, કોડનું સ્થાન
+    અગાઉના કોડને અવગણો, કોડની જગ્યાએ, કોડના બદલે, કોડને બદલે, કોડનું સ્થાન,
+    સમાપ્ત થઈ ગયો, સમાપ્ત થયો, ઉપયોગ થયો
   `,
   he: `
     כבר לא תקף, אינו תקף עוד, לא תקף יותר, הקוד הקודם, הקוד הישן, בוטל, כבר לא תקפה, כבר לא בתוקף, אינו בתוקף עוד,
@@ -412,7 +439,8 @@ export const outdated: Record<string, string> = {
     ששלחנו בשעה, שנשלח קודם, שנשלח הבוקר, שנשלח אתמול, שנשלח בשעה, שנשלח מוקדם, שקיבלת קודם, שקיבלתם קודם,
     שקיבלת הבוקר, כבר נוצל, כבר היה בשימוש, כבר נעשה בו שימוש, נעשה שימוש בקוד, נעשה בו שימוש, הקוד נוצל, הקוד שימש,
     שימש לכניסה, שימש להתחברות, הקוד שהשתמשת, הקוד שבו השתמשת, שכחו מהקוד, במקום הקוד, במקום קוד, במקום הקודם,
-    מבטל את הקוד, מחליף את הקוד, מחליף את הקודם
+    מבטל את הקוד, מחליף את הקוד, מחליף את הקודם,
+    פג תוקפו, פג תוקף, נוצל, נעשה שימוש
   `,
   hi: `
     अब काम नहीं, अब मान्य नहीं, पिछला कोड, पुराना कोड, पुराने कोड, रद्द, अब काम नहीं करता, अब काम नहीं करेगा,
@@ -427,7 +455,8 @@ export const outdated: Record<string, string> = {
     ओटीपी एक्सपायर हो गया, पहले ही उपयोग, पहले ही इस्तेमाल, पहले से इस्तेमाल, पहले से उपयोग, इस्तेमाल हो चुका,
     उपयोग हो चुका, इस्तेमाल किया जा चुका, उपयोग किया जा चुका, उपयोग किया गया था, इस्तेमाल किया गया था,
     आपने जो कोड इस्तेमाल, दोबारा इस्तेमाल नहीं, दोबारा उपयोग नहीं, फिर से इस्तेमाल नहीं, फिर से उपयोग नहीं,
-    कोड की जगह, कोड के बदले, कोड के स्थान पर, कोड के बजाय
+    कोड की जगह, कोड के बदले, कोड के स्थान पर, कोड के बजाय,
+    समाप्त हो गया, समाप्त हो चुका, समाप्त हो गई, उपयोग किया गया, इस्तेमाल किया गया, इस्तेमाल हो गया
   `,
   hr: `
     više ne vrijedi, više ne radi, prethodni kod, stari kod, poništen*, više nije važeći, nije više važeći,
@@ -447,7 +476,8 @@ export const outdated: Record<string, string> = {
     umjesto koda, umjesto prethodnog, umjesto starog, umjesto onog, zamjenjuje kod, zamjenjuje prethodn*,
     zamjenjuje onaj, zamjenjuje stari, starog koda, starom kodu, starim kodom, stare kodove, korišten je za prijavu,
     kod kojim ste, ne može se ponovno koristiti, ne može se ponovno upotrijebiti, ne može se ponovo koristiti,
-    ne može se više koristiti
+    ne može se više koristiti,
+    istekao, istekao je, je iskorišten, je upotrijebljen, nije iskorišten
   `,
   hu: `
     már nem érvényes, már nem működik, érvényét veszt*, előző kód*, korábbi kód*, régi kód*, érvénytelen*,
@@ -467,7 +497,8 @@ export const outdated: Record<string, string> = {
     hagyd figyelmen kívül a korábbi, hagyd figyelmen kívül a régi, felejtse el az előző, felejtsd el az előző,
     a kód helyett, kód helyett, az előző helyett, a régi helyett, a korábbi helyett, a kód helyébe, kód helyébe,
     az előző helyébe, a régi helyébe, felváltja, hatályát vesztette, a kód törlésre került, kód amelyet használt,
-    kód amit használtál
+    kód amit használtál,
+    lejárt, felhasználták, felhasználtuk, fel lett használva, nem használták fel
   `,
   hy: `
     այլևս վավեր չէ, այլեւս վավեր չէ, այլևս չի գործում, այլեւս չի գործում, այլևս չի աշխատում, այլևս ուժի մեջ չէ,
@@ -479,7 +510,8 @@ export const outdated: Record<string, string> = {
     արդեն օգտագործվել, արդեն օգտագործված, կոդն օգտագործվել, կոդը օգտագործվել է, օգտագործվել է մուտք,
     օգտագործված կոդ*, ձեր օգտագործած կոդ*, կրկին օգտագործել հնարավոր չէ, հնարավոր չէ կրկին օգտագործել,
     անտեսեք նախորդ, անտեսեք հին, կոդի փոխարեն, նախորդի փոխարեն, փոխարինում է նախորդ*, փոխարինում է հին,
-    կոդին փոխարինում
+    կոդին փոխարինում,
+    ժամկետն անցել է, ժամկետը լրացել է, օգտագործվել է, օգտագործվեց
   `,
   id: `
     tidak berlaku lagi, sudah tidak berlaku, tidak dapat digunakan lagi, kode sebelumnya, kode lama, dibatalkan,
@@ -499,7 +531,8 @@ export const outdated: Record<string, string> = {
     tidak dapat digunakan kembali, tidak bisa digunakan kembali, tidak dapat dipakai ulang, lupakan kode,
     jangan gunakan kode lama, jangan pakai kode lama, sebagai ganti kode, sebagai pengganti kode, pengganti kode,
     alih alih kode, menggantikan kode, menggantikan yang, kode telah digunakan, kode ini telah digunakan,
-    kode tersebut telah digunakan
+    kode tersebut telah digunakan,
+    telah kedaluwarsa, sudah kedaluwarsa, telah kadaluarsa, sudah kadaluarsa, telah digunakan
   `,
   is: `
     gildir ekki lengur, virkar ekki lengur, er ekki lengur gild*, ekki lengur í gildi, er ekki lengur virk*,
@@ -512,7 +545,8 @@ export const outdated: Record<string, string> = {
     kóðinn hefur verið notaður, var notaður til, kóðinn sem þú notaðir, ekki hægt að nota aftur,
     ekki er hægt að nota hann aftur, verður ekki notaður aftur, hunsaðu fyrri, hunsið fyrri, gleymdu kóðanum,
     í stað kóðans, í staðinn fyrir kóð*, í stað fyrri, í stað þess gamla, kemur í stað kóð*, kemur í stað fyrri,
-    kemur í stað þess
+    kemur í stað þess,
+    rann út, er útrunninn, er runninn út, var notaður, hefur verið notaður
   `,
   it: `
     non è più valido, non funziona più, non vale più, codice precedente, vecchio codice, annullato, sostituisce,
@@ -537,7 +571,9 @@ export const outdated: Record<string, string> = {
     al posto del codice, anziché il codice, al posto del precedente, invece del precedente, al posto di quello,
     invece di quello, in luogo del codice, rimpiazza, codice è stato utilizzato, codice è stato usato,
     è stato utilizzato per accedere, è stato usato per accedere, codice con cui, ignora il codice precedente,
-    in sostituzione del codice, in sostituzione del precedente
+    in sostituzione del codice, in sostituzione del precedente,
+    è scaduto, scaduto, è stato usato, è stato utilizzato, non è stato usato, non è stato utilizzato,
+    è stato inserito
   `,
   ja: `
     無効になりました, 無効です, 使えなくなりました, 使用できません, ご利用いただけません, 以前のコード, 前回のコード, 古いコード, 先ほどのコード, 無効となりました, 無効とさせていただきました,
@@ -549,7 +585,8 @@ export const outdated: Record<string, string> = {
     期限が切れました, 有効期限が切れました, 有効期限を過ぎました, すでに使用され, 既に使用され, すでに使われ, 既に使われ, 使用済み, 使用済みのコード, 使われたコード, 使用されたコード, 使用したコード,
     ご使用になったコード, ご利用になったコード, お使いになったコード, ログインに使用されました, サインインに使用されました, ログインに使われました, 再使用できません, 再利用できません, 再度使用できません,
     再度ご利用いただけません, もう一度使用することはできません, 前のコードは無視, コードは忘れ, コードの代わりに, コードに代わり, コードに代えて, に代わるコード, に代わるもの, に置き換わり, と差し替え,
-    さきほどのコード, さきほどお送りした, 今朝の認証コード, コードを置き換え, 前のコードは破棄
+    さきほどのコード, さきほどお送りした, 今朝の認証コード, コードを置き換え, 前のコードは破棄,
+    期限が切れ, 期限切れ, 使用されました, 使われました, 失効して
   `,
   ka: `
     აღარ მოქმედებს, აღარ მუშაობს, აღარ არის მოქმედი, აღარ არის ვალიდური, აღარ არის ძალაში, აღარ გამოდგება,
@@ -561,7 +598,8 @@ export const outdated: Record<string, string> = {
     ვადაგასულ* კოდ*, ვადა უკვე გაუვიდა, უკვე გამოყენებულ*, უკვე გამოიყენ*, კოდი გამოყენებულია, კოდი გამოიყენეს,
     გამოყენებულ* კოდ*, რომელიც გამოიყენეთ, თქვენ მიერ გამოყენებულ* კოდ*, ხელახლა ვერ გამოიყენებ*,
     ხელმეორედ ვერ გამოიყენებ*, აღარ გამოიყენოთ ძველ*, ნუ მიაქცევთ ყურადღებას წინა, უგულებელყავით წინა, კოდის ნაცვლად,
-    წინას ნაცვლად, ძველის ნაცვლად, კოდის მაგივრად, ანაცვლებს, ცვლის წინა, ცვლის ძველ*
+    წინას ნაცვლად, ძველის ნაცვლად, კოდის მაგივრად, ანაცვლებს, ცვლის წინა, ცვლის ძველ*,
+    ვადა გაუვიდა, ვადა ამოიწურა, გამოყენებულია, გამოიყენეს
   `,
   kk: `
     енді жарамсыз, енді жарамды емес, енді жұмыс істемейді, бұдан былай жұмыс істемейді, бұдан былай жарамсыз,
@@ -574,7 +612,8 @@ export const outdated: Record<string, string> = {
     бұрын қолданылған*, қолданылып қойған, пайдаланылып қойған, пайдаланылған код*, қолданылған код*,
     код пайдаланылды, код қолданылды, кіру үшін пайдаланылды, сіз пайдаланған код*, сіз қолданған код*,
     қайта пайдалану мүмкін емес, қайта қолдану мүмкін емес, қайта қолдануға болмайды, қайта пайдалануға болмайды,
-    кодтың орнына, алдыңғысының орнына, ескісінің орнына, кодты алмастырады, кодты ауыстырады
+    кодтың орнына, алдыңғысының орнына, ескісінің орнына, кодты алмастырады, кодты ауыстырады,
+    мерзімі өтті, мерзімі өткен, пайдаланылды, қолданылды
   `,
   km: `
     លែងដំណើរការ, លែងមានសុពលភាព, លែងប្រើបាន, លែងអាចប្រើ, មិនអាចប្រើបានទៀត, មិនមានសុពលភាពទៀត, មិនដំណើរការទៀត,
@@ -583,7 +622,8 @@ export const outdated: Record<string, string> = {
     កូដម្សិលមិញ, បានផ្ញើពីមុន, ផ្ញើមុននេះ, ផ្ញើពីព្រឹក, ផ្ញើកាលពីម្សិលមិញ, កូដបានផុតកំណត់ហើយ, កូដផុតកំណត់ហើយ,
     កូដបានហួសសុពលភាព, កូដអស់សុពលភាព, ត្រូវបានប្រើរួចហើយ, បានប្រើរួចហើយ, ប្រើរួចហើយ, ត្រូវបានប្រើដើម្បីចូល,
     កូដដែលអ្នកបានប្រើ, មិនអាចប្រើម្តងទៀត, មិនអាចប្រើម្ដងទៀត, ជំនួសកូដ, ជំនួសឲ្យកូដ, ជំនួសឱ្យកូដ, កូដពីមុន,
-    លេខកូដពីមុន, ជំនួសលេខកូដចាស់
+    លេខកូដពីមុន, ជំនួសលេខកូដចាស់,
+    ផុតកំណត់ហើយ, បានផុតកំណត់, ត្រូវបានប្រើរួច, បានប្រើរួច
   `,
   kn: `
     ಇನ್ನು ಮುಂದೆ ಕೆಲಸ ಮಾಡುವುದಿಲ್ಲ, ಇನ್ನು ಕೆಲಸ ಮಾಡುವುದಿಲ್ಲ, ಇನ್ನು ಮುಂದೆ ಮಾನ್ಯವಾಗಿಲ್ಲ, ಇನ್ನು ಮುಂದೆ ಮಾನ್ಯವಲ್ಲ,
@@ -593,7 +633,8 @@ export const outdated: Record<string, string> = {
     ಬೆಳಿಗ್ಗೆ ಕಳುಹಿಸಿದ*, ನಿನ್ನೆ ಕಳುಹಿಸಿದ*, ಕೋಡ್ ಅವಧಿ ಮುಗಿದಿದೆ, ಕೋಡ್‌ನ ಅವಧಿ ಮುಗಿದಿದೆ, ಕೋಡ್ ಅವಧಿ ಮೀರಿದೆ,
     ಅವಧಿ ಮುಗಿದ ಕೋಡ್*, ಅವಧಿ ಮೀರಿದ ಕೋಡ್*, ಈಗಾಗಲೇ ಬಳಸಲಾಗಿದೆ, ಈಗಾಗಲೇ ಬಳಸಿದ*, ಈಗಾಗಲೇ ಬಳಕೆಯಾಗಿದೆ, ಬಳಸಲಾದ ಕೋಡ್*,
     ಕೋಡ್ ಬಳಸಲಾಗಿದೆ, ನೀವು ಬಳಸಿದ ಕೋಡ್*, ಮತ್ತೆ ಬಳಸಲಾಗುವುದಿಲ್ಲ, ಮತ್ತೆ ಬಳಸಲು ಸಾಧ್ಯವಿಲ್ಲ, ಮರುಬಳಕೆ ಮಾಡಲಾಗುವುದಿಲ್ಲ,
-    ಕೋಡ್ ಬದಲಿಗೆ, ಕೋಡ್‌ನ ಬದಲಿಗೆ, ಕೋಡ್ ಬದಲು, ಕೋಡ್ ಅನ್ನು ಬದಲಾಯಿಸುತ್ತದೆ
+    ಕೋಡ್ ಬದಲಿಗೆ, ಕೋಡ್‌ನ ಬದಲಿಗೆ, ಕೋಡ್ ಬದಲು, ಕೋಡ್ ಅನ್ನು ಬದಲಾಯಿಸುತ್ತದೆ,
+    ಅವಧಿ ಮುಗಿದಿದೆ, ಅವಧಿ ಮೀರಿದೆ, ಬಳಸಲಾಗಿದೆ
   `,
   ko: `
     더 이상 사용할 수 없, 더 이상 유효하지, 이전 인증번호, 이전 코드, 기존 코드, 무효, 더이상 사용할 수 없, 더 이상 사용하실 수 없, 더이상 사용하실 수 없, 더 이상 쓸 수 없,
@@ -606,7 +647,8 @@ export const outdated: Record<string, string> = {
     인증번호가 만료되었습니다, 인증번호는 만료되었습니다, 인증번호가 만료됐습니다, 인증번호는 만료됐습니다, 이미 만료, 만료된 코드, 만료된 인증번호, 이미 사용, 이미 쓰인, 사용된 코드,
     사용된 인증번호, 사용한 코드, 사용하신 코드, 사용하신 인증번호, 사용한 인증번호, 사용 완료된, 로그인에 사용된, 로그인에 사용되었, 다시 사용할 수 없, 다시 사용하실 수 없, 다시 쓸 수 없,
     재사용할 수 없, 재사용하실 수 없, 코드는 잊, 코드 대신, 인증번호 대신, 코드를 대신, 인증번호를 대신, 코드를 대체, 인증번호를 대체, 을 대체합니다, 를 대체합니다, 효력을 잃었,
-    시에 보내드린, 분에 보내드린, 시에 발송된, 분에 발송된, 시에 보낸, 분에 보낸, 코드가 사용되었습니다, 코드는 사용되었습니다, 인증번호가 사용되었습니다, 인증번호는 사용되었습니다
+    시에 보내드린, 분에 보내드린, 시에 발송된, 분에 발송된, 시에 보낸, 분에 보낸, 코드가 사용되었습니다, 코드는 사용되었습니다, 인증번호가 사용되었습니다, 인증번호는 사용되었습니다,
+    만료되었습니다, 만료됐습니다, 만료되어, 사용되었습니다, 사용됐습니다
   `,
   lt: `
     nebegalioja, nebeveikia, ankstesnis kodas, senas kodas, senasis kodas, anuliuot*, nebėra galiojantis,
@@ -627,7 +669,8 @@ export const outdated: Record<string, string> = {
     negali būti naudojamas pakartotinai, dar kartą naudoti negalima, negalima panaudoti dar kartą,
     ignoruokite ankstesnį, ignoruokite seną*, nekreipkite dėmesio į ankstesnį, nepaisykite ankstesnio,
     pamirškite kodą, pamirškite seną*, vietoj kodo, vietoje kodo, vietoj ankstesnio, vietoje ankstesnio,
-    vietoj seno*, pakeičia kodą, pakeičia ankstesn*, pakeičia seną*, panaudoto kodo
+    vietoj seno*, pakeičia kodą, pakeičia ankstesn*, pakeičia seną*, panaudoto kodo,
+    baigė galioti, pasibaigė, buvo panaudotas, panaudotas, nebuvo panaudotas
   `,
   lv: `
     vairs nav derīgs, vairs neder, nedarbojas, iepriekšējais kods, vecais kods, anulēt*, vairs nedarbojas,
@@ -646,7 +689,8 @@ export const outdated: Record<string, string> = {
     ignorējiet iepriekšējo, ignorējiet veco, ignorē iepriekšējo, neņemiet vērā iepriekšējo, aizmirstiet kodu,
     aizmirstiet veco, koda vietā, iepriekšējā vietā, vecā vietā, aizstāj kodu, aizstāj iepriekš*, aizstāj veco,
     pirmais kods, pirmo kodu, pirmā koda, izmantotais kods, izmantoto kodu, izmantotā koda, vecā koda, veco kodu,
-    vecie kodi, vecos kodus
+    vecie kodi, vecos kodus,
+    beidzās, ir beidzies, izmantots plkst, tika izmantots, ir izmantots, netika izmantots
   `,
   mk: `
     повеќе не важи, веќе не важи, повеќе не работи, веќе не работи, повеќе не функционира, повеќе не е валиден,
@@ -665,7 +709,8 @@ export const outdated: Record<string, string> = {
     не може да се искористи повторно, игнорирајте го претходниот, игнорирајте го стариот, занемарете го претходниот,
     занемарете го стариот, заборавете го кодот, заборавете го стариот, наместо кодот, наместо претходниот,
     наместо стариот, го заменува кодот, го заменува претходниот, го заменува стариот, не може повторно да се користи,
-    не може повторно да се искористи
+    не може повторно да се искористи,
+    истече, е истечен, е искористен, беше искористен, не беше искористен
   `,
   ml: `
     ഇനി പ്രവർത്തിക്കില്ല, ഇനി പ്രവർത്തിക്കുകയില്ല, ഇപ്പോൾ പ്രവർത്തിക്കില്ല, ഇനി സാധുവല്ല, ഇനി സാധുതയില്ല,
@@ -676,7 +721,8 @@ export const outdated: Record<string, string> = {
     ആദ്യം അയച്ച*, കോഡിന്റെ കാലാവധി കഴിഞ്ഞു, കോഡിന്റെ കാലാവധി അവസാനിച്ചു, കോഡ് കാലഹരണപ്പെട്ടു, കാലഹരണപ്പെട്ട കോഡ്*,
     കാലാവധി കഴിഞ്ഞ കോഡ്*, ഇതിനകം ഉപയോഗിച്ച*, ഇതിനോടകം ഉപയോഗിച്ച*, ഉപയോഗിച്ചുകഴിഞ്ഞ*, ഉപയോഗിച്ച കോഡ്*,
     നിങ്ങൾ ഉപയോഗിച്ച കോഡ്*, കോഡ് ഉപയോഗിച്ചു കഴിഞ്ഞ*, വീണ്ടും ഉപയോഗിക്കാൻ കഴിയില്ല, വീണ്ടും ഉപയോഗിക്കാനാവില്ല,
-    വീണ്ടും ഉപയോഗിക്കാനാകില്ല, മുമ്പത്തെ കോഡ് അവഗണിക്ക*, കോഡിന് പകരം, കോഡിനു പകരം, കോഡിന് പകരമായി
+    വീണ്ടും ഉപയോഗിക്കാനാകില്ല, മുമ്പത്തെ കോഡ് അവഗണിക്ക*, കോഡിന് പകരം, കോഡിനു പകരം, കോഡിന് പകരമായി,
+    കാലഹരണപ്പെട്ടു, കാലാവധി കഴിഞ്ഞു, ഉപയോഗിച്ചു കഴിഞ്ഞു, ഉപയോഗിക്കപ്പെട്ടു
   `,
   mn: `
     цаашид ажиллахгүй, одоо ажиллахгүй, дахин ажиллахгүй, ажиллахаа больсон, ажиллахаа болив, хүчингүй болсон,
@@ -689,7 +735,8 @@ export const outdated: Record<string, string> = {
     хугацаа дууссан код*, аль хэдийн ашигласан, аль хэдийн ашиглагдсан, ашиглагдсан код*, ашигласан код*,
     хэрэглэсэн код*, код ашиглагдсан, нэвтрэхэд ашигласан код*, таны ашигласан код*, дахин ашиглах боломжгүй,
     дахин ашиглаж болохгүй, дахин хэрэглэх боломжгүй, өмнөх кодыг үл тоо*, кодын оронд, өмнөхийн оронд, хуучны оронд,
-    кодыг орлоно, кодыг орлох
+    кодыг орлоно, кодыг орлох,
+    хугацаа дууссан, ашиглагдсан, ашигласан байна
   `,
   mr: `
     आता काम करणार नाही, आता काम करत नाही, आता चालणार नाही, यापुढे काम करणार नाही, यापुढे वैध नाही, आता वैध नाही,
@@ -700,7 +747,8 @@ export const outdated: Record<string, string> = {
     वाजता पाठवले*, कोडची मुदत संपली, कोडची वैधता संपली, कोड कालबाह्य झाला, कोड एक्सपायर झाला, मुदत संपलेला कोड*,
     कालबाह्य कोड*, आधीच वापरला, आधीच वापरण्यात, आधीच वापरलेला, कोड वापरला गेला, वापरून झाला, वापरलेला कोड*,
     वापरलेल्या कोड*, तुम्ही वापरलेला*, पुन्हा वापरता येणार नाही, पुन्हा वापरता येत नाही, मागील कोडकडे, कोडऐवजी,
-    कोड ऐवजी, कोडच्या ऐवजी, कोडच्या जागी, कोडची जागा
+    कोड ऐवजी, कोडच्या ऐवजी, कोडच्या जागी, कोडची जागा,
+    मुदत संपली, कालबाह्य झाला, वापरला गेला, वापरण्यात आला
   `,
   ms: `
     tidak lagi sah, tidak sah lagi, kod terdahulu, kod sebelum ini, kod lama, dibatalkan, tidak lagi berfungsi,
@@ -716,7 +764,8 @@ export const outdated: Record<string, string> = {
     kod yang telah anda gunakan, tidak boleh digunakan semula, tidak boleh diguna semula,
     tidak boleh digunakan sekali lagi, lupakan kod, jangan guna kod lama, jangan gunakan kod lama, sebagai ganti kod,
     sebagai pengganti kod, pengganti kod, menggantikan kod, menggantikan yang, kod telah digunakan,
-    kod ini telah digunakan, kod tersebut telah digunakan
+    kod ini telah digunakan, kod tersebut telah digunakan,
+    telah tamat tempoh, sudah tamat tempoh, telah luput, sudah luput, telah digunakan, telah tamat
   `,
   my: `
     အသုံးပြု၍ မရတော့, အသုံးပြု၍မရတော့, အသုံးပြုလို့ မရတော့, အသုံးပြုလို့မရတော့, သုံးလို့မရတော့, သုံးလို့ မရတော့,
@@ -727,7 +776,8 @@ export const outdated: Record<string, string> = {
     ကုဒ် သက်တမ်းကုန်ဆုံးသွား, ကုဒ်သက်တမ်းကုန်ဆုံးသွား, သက်တမ်းကုန်သွားပြီ, အသုံးပြုပြီးသား, အသုံးပြုပြီးဖြစ်,
     သုံးပြီးသား, အသုံးပြုခဲ့သော ကုဒ်, အသုံးပြုခဲ့သောကုဒ်, သုံးခဲ့တဲ့ ကုဒ်, သုံးခဲ့တဲ့ကုဒ်, ထပ်မံအသုံးပြု၍ မရ,
     ထပ်မံအသုံးပြု၍မရ, ပြန်သုံးလို့မရ, ပြန်သုံးလို့ မရ, ကုဒ်အစား, ကုဒ် အစား, ကုဒ်နေရာတွင်, ကုဒ်ကို အစားထိုး,
-    ကုဒ်ကိုအစားထိုး, အရင်က ကုဒ်, အရင်ကကုဒ်
+    ကုဒ်ကိုအစားထိုး, အရင်က ကုဒ်, အရင်ကကုဒ်,
+    သက်တမ်းကုန်သွား, သက်တမ်းကုန်ပြီ, အသုံးပြုပြီး
   `,
   nb: `
     er slettet, er annullert, gjelder ikke lenger, virker ikke lenger, fungerer ikke lenger, forrige kode,
@@ -749,7 +799,8 @@ export const outdated: Record<string, string> = {
     ignorer den tidligere, ignorer den første, ignorer den gamle, ignorer forrige, glem koden, glem den gamle,
     glem den forrige, i stedet for koden, istedenfor koden, i stedet for den, i stedet for kode, erstatter koden,
     erstatter den, erstatter kode, erstatter forrige, trer i stedet for, koden er sperret, koden ble sperret,
-    koden er brukt, koden er blitt brukt, koden har blitt brukt, koden ble brukt
+    koden er brukt, koden er blitt brukt, koden har blitt brukt, koden ble brukt,
+    utløp, utløpte, er utløpt, gikk ut, har gått ut, ble brukt, ble ikke brukt, er brukt
   `,
   ne: `
     अब काम गर्दैन, अब काम गर्ने छैन, अब काम गर्नेछैन, अब मान्य छैन, अब वैध छैन, अब चल्दैन, अब प्रयोग गर्न मिल्दैन,
@@ -761,7 +812,8 @@ export const outdated: Record<string, string> = {
     प्रयोग भइसकेको, प्रयोग गरिसकिएको, प्रयोग भइसक्यो, प्रयोग भएको कोड*, प्रयोग गरिएको कोड*,
     तपाईंले प्रयोग गरेको कोड*, तपाईँले प्रयोग गर्नुभएको कोड*, फेरि प्रयोग गर्न मिल्दैन, फेरि प्रयोग गर्न सकिँदैन,
     पुनः प्रयोग गर्न सकिँदैन, पुनः प्रयोग गर्न मिल्दैन, अघिल्लो कोडलाई, कोडको सट्टा, कोडको साटो, कोडको ठाउँमा,
-    कोडको बदला
+    कोडको बदला,
+    म्याद सकियो, म्याद सकिएको, प्रयोग भयो
   `,
   nl: `
     niet meer geldig, werkt niet meer, geldt niet meer, vorige code, eerdere code, oude code, vervallen, vervangt,
@@ -787,7 +839,8 @@ export const outdated: Record<string, string> = {
     in plaats van de oude, in plaats van de eerdere, komt in de plaats, code is geblokkeerd, code werd geblokkeerd,
     hebben we de code ingetrokken, hebben we de code geannuleerd, hebben we de code geblokkeerd, code is vervangen,
     is gebruikt om in te loggen, werd gebruikt om in te loggen, code waarmee u, code waarmee je,
-    ter vervanging van de, in de plaats van de code
+    ter vervanging van de, in de plaats van de code,
+    is verlopen, verliep, was verlopen, is gebruikt, werd gebruikt, niet gebruikt, is ingevuld
   `,
   pa: `
     ਹੁਣ ਕੰਮ ਨਹੀਂ ਕਰੇਗਾ, ਹੁਣ ਕੰਮ ਨਹੀਂ ਕਰਦਾ, ਹੁਣ ਵੈਧ ਨਹੀਂ, ਹੁਣ ਮਾਨਤਾ ਨਹੀਂ, ਹੁਣ ਨਹੀਂ ਚੱਲੇਗਾ, ਹੁਣ ਵਰਤਿਆ ਨਹੀਂ,
@@ -797,7 +850,8 @@ export const outdated: Record<string, string> = {
     ਵਜੇ ਭੇਜਿਆ, ਕੋਡ ਦੀ ਮਿਆਦ ਪੁੱਗ ਗਈ, ਕੋਡ ਦੀ ਮਿਆਦ ਪੁੱਗ ਚੁੱਕੀ, ਕੋਡ ਦੀ ਮਿਆਦ ਖਤਮ ਹੋ ਗਈ, ਕੋਡ ਦੀ ਮਿਆਦ ਖਤਮ ਹੋ ਚੁੱਕੀ,
     ਕੋਡ ਐਕਸਪਾਇਰ ਹੋ ਗਿਆ, ਮਿਆਦ ਪੁੱਗਿਆ ਕੋਡ*, ਪਹਿਲਾਂ ਹੀ ਵਰਤਿਆ, ਵਰਤਿਆ ਜਾ ਚੁੱਕਾ, ਵਰਤਿਆ ਜਾ ਚੁੱਕਿਆ, ਵਰਤਿਆ ਹੋਇਆ ਕੋਡ*,
     ਤੁਸੀਂ ਵਰਤਿਆ ਕੋਡ*, ਦੁਬਾਰਾ ਨਹੀਂ ਵਰਤਿਆ, ਦੁਬਾਰਾ ਵਰਤਿਆ ਨਹੀਂ, ਮੁੜ ਵਰਤਿਆ ਨਹੀਂ, ਮੁੜ ਨਹੀਂ ਵਰਤਿਆ, ਕੋਡ ਦੀ ਥਾਂ, ਕੋਡ ਦੀ ਬਜਾਏ,
-    ਕੋਡ ਦੀ ਜਗ੍ਹਾ
+    ਕੋਡ ਦੀ ਜਗ੍ਹਾ,
+    ਮਿਆਦ ਪੁੱਗ ਗਈ, ਮਿਆਦ ਮੁੱਕ ਗਈ, ਵਰਤਿਆ ਗਿਆ
   `,
   pl: `
     już nie działa, przestał działać, stracił ważność, nie jest już ważny, poprzedni kod, wcześniejszy kod,
@@ -826,7 +880,9 @@ export const outdated: Record<string, string> = {
     proszę zignorować wcześniejsz*, zapomnij o kodzie, zapomnij o starym, nie używaj starego, zamiast kodu,
     zamiast poprzedniego, zamiast starego, zamiast wcześniejszego, w miejsce kodu, w miejsce poprzedniego,
     w miejsce starego, zastępuje kod, zastępuje poprzedni, zastępuje wcześniejszy, zastępuje stary, zastępuje ten,
-    kod został wykorzystany, kod został użyty
+    kod został wykorzystany, kod został użyty,
+    wygasł, wygasła, został użyty, został wykorzystany, zostało użyte, nie został użyty, nie został wykorzystany,
+    użyto kodu, wykorzystano kod, przeterminował się
   `,
   pt: `
     já não é válido, já não funciona, não é mais válido, não funciona mais, deixou de, código anterior,
@@ -852,7 +908,8 @@ export const outdated: Record<string, string> = {
     foi usado para entrar, foi utilizado para entrar, foi usado para iniciar sessão,
     foi utilizado para iniciar sessão, foi usado para fazer login, código com que entrou, código com o qual,
     não pode voltar a ser usado, não pode voltar a ser utilizado, ignore o código anterior,
-    em substituição do código, em substituição ao código
+    em substituição do código, em substituição ao código,
+    expirou, venceu, caducou, foi usado, foi utilizado, não foi usado, não foi utilizado
   `,
   ro: `
     nu mai este valabil, nu mai funcționează, nu mai este valid, codul anterior, codul vechi, anulat, înlocuiește,
@@ -877,7 +934,8 @@ export const outdated: Record<string, string> = {
     în locul vechiului, în locul vechi, înlocuind codul, înlocuiește codul, îl înlocuiește pe,
     a fost folosit pentru autentificare, a fost utilizat pentru autentificare, a fost folosit pentru conectare,
     codul pe care l ați folosit, codul pe care l ai folosit, codul pe care l ați utilizat,
-    codul pe care l ai utilizat, codul cu care
+    codul pe care l ai utilizat, codul cu care,
+    a expirat, a fost folosit, a fost utilizat, nu a fost folosit, nu a fost introdus
   `,
   ru: `
     больше не действует, больше не работает, уже не действует, недействителен, прежний код, предыдущий код,
@@ -908,7 +966,9 @@ export const outdated: Record<string, string> = {
     забудьте о коде, забудьте код, забудьте про старый, вместо кода, вместо прежнего, вместо предыдущего,
     вместо старого, вместо первого, взамен кода, взамен прежнего, взамен предыдущего, взамен старого, заменяет код,
     заменяет предыдущий, заменяет прежний, заменяет старый, заменяет собой, код отозван, старого код*, старому код*,
-    старым код*, старые код*, старом код*, код с которым вы, код по которому вы
+    старым код*, старые код*, старом код*, код с которым вы, код по которому вы,
+    истёк, истек, был использован, использован в, не был использован, не был введён, просрочен, срок действия истёк,
+    был введён
   `,
   si: `
     තවදුරටත් ක්‍රියා නොකර*, තවදුරටත් වලංගු නැත, තවදුරටත් වලංගු නොවේ, තවදුරටත් වලංගු නැහැ, තවදුරටත් භාවිත කළ නොහැක,
@@ -918,7 +978,8 @@ export const outdated: Record<string, string> = {
     කලින් එවන ලද*, පෙර එවූ*, පෙර එවන ලද*, කේතය කල් ඉකුත් වී, කේතය කල් ඉකුත් විය, කේතයේ කාලය ඉකුත් වී,
     කේතයේ වලංගු කාලය අවසන්, කල් ඉකුත් වූ කේත*, දැනටමත් භාවිත කර, දැනටමත් භාවිතා කර, දැනටමත් භාවිත වී, භාවිත කළ කේත*,
     භාවිතා කළ කේත*, පාවිච්චි කළ කේත*, ඔබ භාවිතා කළ කේත*, නැවත භාවිත කළ නොහැක, නැවත භාවිතා කළ නොහැක,
-    නැවත භාවිත කළ නොහැකි*, නැවත භාවිතා කළ නොහැකි*, කේතය වෙනුවට, කේතය වෙනුවෙන්, කලින් තිබූ කේත*, පෙර තිබූ කේත*
+    නැවත භාවිත කළ නොහැකි*, නැවත භාවිතා කළ නොහැකි*, කේතය වෙනුවට, කේතය වෙනුවෙන්, කලින් තිබූ කේත*, පෙර තිබූ කේත*,
+    කල් ඉකුත් විය, කල් ඉකුත් වී, භාවිත කර ඇත
   `,
   sk: `
     už neplatí, už nefunguje, predchádzajúci kód, predošlý kód, starý kód, zrušili sme, neplatný, už nie je platný,
@@ -938,7 +999,8 @@ export const outdated: Record<string, string> = {
     ignorujte predchádzajúc*, ignorujte predošl*, ignorujte star*, nepoužívajte starý, zabudnite na kód,
     zabudnite na starý, namiesto kódu, miesto kódu, namiesto predchádzajúceho, namiesto predošlého, namiesto starého,
     nahrádza kód, nahrádza predchádzajúci, nahrádza predošlý, nahrádza starý, nahrádza ten, starého kódu,
-    starým kódom, starému kódu, staré kódy, bol použitý na prihlásenie, použil sa na prihlásenie, kód ktorým ste
+    starým kódom, starému kódu, staré kódy, bol použitý na prihlásenie, použil sa na prihlásenie, kód ktorým ste,
+    vypršal, bol použitý, bol využitý, nebol použitý, prepadol, bol uplatnený, nezadali včas
   `,
   sl: `
     ne velja več, ne deluje več, prejšnja koda, stara koda, preklican*, več ne velja, več ne deluje, ni več veljavn*,
@@ -958,7 +1020,8 @@ export const outdated: Record<string, string> = {
     ne morete znova uporabiti, prezrite prejšnj*, prezri prejšnj*, prezrite staro, ignorirajte prejšnj*,
     pozabite na kodo, pozabite staro, namesto kode, namesto prejšnje, namesto stare, namesto tiste, nadomešča kodo,
     nadomešča prejšnj*, nadomešča staro, zamenjuje kodo, zamenjuje prejšnjo, staro kodo, stare kode, stari kodi,
-    koda s katero
+    koda s katero,
+    je potekla, je potekel, potekla je, je bil uporabljen, uporabljena je bila, ni bila uporabljena
   `,
   sq: `
     nuk vlen më, nuk është më i vlefshëm, nuk është më e vlefshme, s'është më i vlefshëm, nuk funksionon më,
@@ -976,7 +1039,8 @@ export const outdated: Record<string, string> = {
     kodi i përdorur, kodin e përdorur, kodi që përdorët, kodi që përdore, kodin që përdorët, kodin që përdore,
     nuk mund të përdoret sërish, nuk mund të përdoret përsëri, nuk mund të ripërdoret, harrojeni kodin,
     harroje kodin, në vend të kodit, në vend të atij, zëvendëson kodin, zëvendëson atë, zë vendin e kodit,
-    u përdor për të hyrë, është përdorur për të hyrë, injoroni kodin e mëparshëm
+    u përdor për të hyrë, është përdorur për të hyrë, injoroni kodin e mëparshëm,
+    ka skaduar, skadoi, u përdor, është përdorur, nuk u përdor
   `,
   sr: `
     више не важи, више не ради, претходни код, стари код, поништен*, više ne važi, prethodni kod, stari kod,
@@ -1006,7 +1070,9 @@ export const outdated: Record<string, string> = {
     umesto starog, zamenjuje kod, zamenjuje prethodn*, zamenjuje stari, старог кода, старом коду, старим кодом,
     starog koda, starom kodu, starim kodom, коришћен је за пријаву, korišćen je za prijavu, код којим сте,
     kod kojim ste, не може поново да се користи, не може се поново користити, не може се поново употребити,
-    ne može ponovo da se koristi, ne može se ponovo koristiti, ne može se ponovo upotrebiti, занемари претходни
+    ne može ponovo da se koristi, ne može se ponovo koristiti, ne može se ponovo upotrebiti, занемари претходни,
+    истекао, истекао је, је искоришћен, је употребљен, је употријебљен, није искоришћен, istekao, je iskorišćen,
+    je upotrebljen, nije iskorišćen
   `,
   sv: `
     är borttagen, är makulerad, fungerar inte mer, gäller inte längre, fungerar inte längre, förra koden,
@@ -1033,7 +1099,8 @@ export const outdated: Record<string, string> = {
     ignorera den gamla, ignorera tidigare, strunta i den gamla, strunta i den förra, glöm koden, glöm den gamla,
     i stället för koden, istället för koden, i stället för den, istället för den, i stället för kod,
     istället för kod, ersätter koden, ersätter den, koden är spärrad, koden har spärrats, koden är använd,
-    användes för att logga in
+    användes för att logga in,
+    gick ut, har gått ut, löpte ut, har löpt ut, användes, har använts, användes inte, har förbrukats
   `,
   sw: `
     haifanyi kazi tena, haufanyi kazi tena, si halali tena, sio halali tena, hautumiki tena, haitumiki tena,
@@ -1047,7 +1114,8 @@ export const outdated: Record<string, string> = {
     msimbo ulioisha muda, umeshatumika, umeshatumiwa, tayari umetumika, tayari imetumika, umetumika tayari,
     msimbo umetumika, msimbo ulitumika, ulitumika kuingia, ulitumiwa kuingia, msimbo uliotumia, msimbo ulioutumia,
     msimbo uliotumika, usitumie msimbo wa zamani, sahau msimbo, badala ya msimbo, badala ya ule, unachukua nafasi ya,
-    unachukua mahali pa, unaobadilisha msimbo, msimbo umefutwa, msimbo umezuiwa, puuza msimbo wa awali
+    unachukua mahali pa, unaobadilisha msimbo, msimbo umefutwa, msimbo umezuiwa, puuza msimbo wa awali,
+    imekwisha muda, umekwisha muda, muda wake umeisha, imeisha muda, imetumika, umetumika, ilitumika
   `,
   ta: `
     இனி செயல்படாது, இனி வேலை செய்யாது, இனி செல்லாது, இனி செல்லுபடியாகாது, இனி பயன்படாது, இனி பயன்படுத்த முடியாது,
@@ -1062,7 +1130,8 @@ export const outdated: Record<string, string> = {
     குறியீடு பயன்படுத்தப்பட்டுவிட்டது, பயன்படுத்தப்பட்ட குறியீடு*, பயன்படுத்திய குறியீடு*,
     நீங்கள் பயன்படுத்திய குறியீடு*, மீண்டும் பயன்படுத்த முடியாது, மறுபடியும் பயன்படுத்த முடியாது,
     மீண்டும் பயன்படுத்த இயலாது, குறியீட்டுக்கு பதிலாக, குறியீட்டுக்குப் பதிலாக, குறியீட்டிற்கு பதிலாக,
-    குறியீட்டிற்குப் பதிலாக, குறியீட்டுக்கு பதில்
+    குறியீட்டிற்குப் பதிலாக, குறியீட்டுக்கு பதில்,
+    காலாவதியானது, காலாவதியாகிவிட்டது, பயன்படுத்தப்பட்டது, பயன்படுத்தப்பட்டுவிட்டது
   `,
   te: `
     ఇక పనిచేయదు, ఇక పని చేయదు, ఇకపై పనిచేయదు, ఇకపై పని చేయదు, ఇప్పుడు పనిచేయదు, ఇక చెల్లదు, ఇకపై చెల్లదు,
@@ -1074,7 +1143,8 @@ export const outdated: Record<string, string> = {
     గడువు తీరిన కోడ్*, ఇప్పటికే ఉపయోగించ*, ఇప్పటికే వాడ*, ఇదివరకే ఉపయోగించ*, కోడ్ ఉపయోగించబడింది, ఉపయోగించిన కోడ్*,
     వాడిన కోడ్*, మీరు ఉపయోగించిన కోడ్*, మీరు వాడిన కోడ్*, మళ్లీ ఉపయోగించలేరు, మళ్ళీ ఉపయోగించలేరు, మళ్లీ వాడలేరు,
     తిరిగి ఉపయోగించలేరు, మళ్లీ ఉపయోగించడం సాధ్యం కాదు, కోడ్‌కు బదులుగా, కోడ్ కు బదులుగా, కోడ్‌కు బదులు, కోడ్ బదులుగా,
-    కోడ్ స్థానంలో
+    కోడ్ స్థానంలో,
+    గడువు ముగిసింది, గడువు తీరిపోయింది, ఉపయోగించబడింది, ఉపయోగించారు, వాడేశారు
   `,
   th: `
     ใช้ไม่ได้แล้ว, ใช้งานไม่ได้อีก, รหัสเดิม, รหัสก่อนหน้า, รหัสเก่า, ถูกยกเลิก, ใช้ไม่ได้อีกต่อไป,
@@ -1088,7 +1158,8 @@ export const outdated: Record<string, string> = {
     รหัสได้หมดอายุแล้ว, รหัสของคุณหมดอายุแล้ว, รหัสนั้นหมดอายุ, รหัสที่หมดอายุแล้ว, หมดอายุไปแล้ว, ถูกใช้ไปแล้ว,
     ถูกใช้งานแล้ว, ถูกใช้แล้ว, ใช้ไปแล้ว, ถูกใช้งานไปแล้ว, ถูกใช้เพื่อเข้าสู่ระบบ, ถูกใช้ในการเข้าสู่ระบบ,
     รหัสที่ใช้แล้ว, รหัสที่ใช้ไป, นำกลับมาใช้ใหม่ไม่ได้, ใช้อีกครั้งไม่ได้, ลืมรหัสเก่า, แทนโค้ด, เป็นโมฆะแล้ว,
-    สิ้นผลแล้ว, รหัสที่คุณใช้ไป, รหัสที่คุณใช้แล้ว, รหัสที่ท่านใช้ไป
+    สิ้นผลแล้ว, รหัสที่คุณใช้ไป, รหัสที่คุณใช้แล้ว, รหัสที่ท่านใช้ไป,
+    หมดอายุแล้ว
   `,
   tr: `
     artık geçerli değil, artık geçersiz, artık çalışmıyor, geçersiz oldu, önceki kod*, eski kod*, iptal edildi,
@@ -1109,7 +1180,8 @@ export const outdated: Record<string, string> = {
     giriş yaptığınız kod*, tekrar kullanılamaz, yeniden kullanılamaz, bir daha kullanılamaz, ikinci kez kullanılamaz,
     kodu unutun, kodu unut, eskisini unut*, öncekini dikkate alma*, kodun yerine, kodu yerine, kod yerine,
     öncekinin yerine, eskisinin yerine, önceki yerine, yerini alır, yerini almıştır, yerini aldı, yerine geçmiştir,
-    geçersiz sayıldı, geçersiz sayılmıştır, kod kullanılmıştır
+    geçersiz sayıldı, geçersiz sayılmıştır, kod kullanılmıştır,
+    süresi doldu, süresi geçti, süresi dolmuş, kullanıldı, kullanılmadı, kullanılmıştır
   `,
   uk: `
     більше не діє, більше не працює, вже не діє, недійсний, попередній код, старий код, скасували, анульовано,
@@ -1137,7 +1209,8 @@ export const outdated: Record<string, string> = {
     не використовуйте попередній, не вводьте старий, не вводьте попередній, забудьте про код, забудьте код,
     забудьте про старий, замість коду, замість попереднього, замість старого, замість першого, на заміну коду,
     на заміну попередньому, замінює код, замінює попередній, замінює старий, старого код*, старому код*, старим код*,
-    старі код*, код за яким ви
+    старі код*, код за яким ви,
+    минув, закінчився, сплив, прострочений, використано, був використаний, не використали, не був використаний
   `,
   ur: `
     اب کام نہیں کرے گا, اب کام نہیں کرتا, اب کارآمد نہیں, اب درست نہیں, اب موثر نہیں, اب قابل استعمال نہیں,
@@ -1149,7 +1222,8 @@ export const outdated: Record<string, string> = {
     کوڈ کی میعاد ختم ہو چکی, کوڈ کی مدت ختم ہو گئی, کوڈ کی مدت ختم ہو چکی, کوڈ کی معیاد ختم ہو گئی,
     کوڈ ایکسپائر ہو گیا, کوڈ ایکسپائر ہو چکا, میعاد ختم شدہ کوڈ, پہلے ہی استعمال, پہلے سے استعمال, استعمال ہو چکا,
     استعمال کیا جا چکا, استعمال ہو گیا, استعمال شدہ کوڈ, آپ نے جو کوڈ استعمال, دوبارہ استعمال نہیں,
-    پھر سے استعمال نہیں, کوڈ کی جگہ, کوڈ کے بجائے, کوڈ کی بجائے, کوڈ کے بدلے
+    پھر سے استعمال نہیں, کوڈ کی جگہ, کوڈ کے بجائے, کوڈ کی بجائے, کوڈ کے بدلے,
+    ختم ہو چکا, ختم ہو گیا, میعاد ختم, استعمال کیا گیا
   `,
   uz: `
     endi ishlamaydi, endi amal qilmaydi, endi yaroqsiz, endi yaroqli emas, endi haqiqiy emas, endi kuchga ega emas,
@@ -1166,7 +1240,8 @@ export const outdated: Record<string, string> = {
     koddan foydalanildi, kirish uchun ishlatilgan, siz ishlatgan kod*, siz foydalangan kod*,
     qayta ishlatib bo'lmaydi, qayta foydalanib bo'lmaydi, yana ishlatib bo'lmaydi, kodni unuting, kod o'rniga,
     kodning o'rniga, oldingisining o'rniga, eskisining o'rniga, kodning o'rnini, o'rnini bosadi, эски код*,
-    аввалги код*, олдинги код*
+    аввалги код*, олдинги код*,
+    muddati tugadi, muddati tugagan, muddati o'tdi, ishlatildi, ishlatilgan
   `,
   vi: `
     không còn hiệu lực, hết hiệu lực, không dùng được nữa, mã trước đó, mã cũ, đã bị hủy, không còn hoạt động,
@@ -1182,7 +1257,8 @@ export const outdated: Record<string, string> = {
     quên mã cũ, đừng dùng mã cũ, không dùng mã cũ, thay cho mã, thay thế mã, thay vì mã, thay mã, thế chỗ mã,
     thay thế cho mã, đã hết giá trị, mã trước đây, mã xác minh trước đó, mã xác nhận trước đó, mã xác thực trước đó,
     mã otp trước đó, mã gửi trước đó, mã đã được sử dụng, mã đã được dùng, mã này đã được sử dụng, bỏ qua mã cũ,
-    bỏ qua mã trước đó
+    bỏ qua mã trước đó,
+    đã hết hạn, đã hết hiệu lực, đã được sử dụng, đã được dùng, chưa được sử dụng
   `,
   zh: `
     已失效, 已作废, 不再有效, 已失去效力, 之前的验证码, 旧验证码, 旧的验证码, 先前的驗證碼, 舊驗證碼, 已作廢, 上一个验证码, 已无效, 已無效, 已经失效, 已經失效, 失效了, 已经作废, 已經作廢,
@@ -1198,6 +1274,7 @@ export const outdated: Record<string, string> = {
     使用过的验证码, 使用過的驗證碼, 曾用于登录, 被用于登录, 被用於登入, 已用于登录, 已用於登入, 不能再次使用, 無法再次使用, 无法再次使用, 请忽略之前, 請忽略之前, 请忽略先前, 請忽略先前, 请忽略上一,
     請忽略上一, 请忽略旧, 請忽略舊, 请忽略早前, 請忽略早前, 忽略之前的, 忽略先前的, 忽略旧的, 忽略舊的, 请勿使用旧, 請勿使用舊, 请勿使用之前, 請勿使用之前, 代替验证码, 代替驗證碼, 取代验证码,
     取代驗證碼, 替代验证码, 代替之前, 取代之前, 取代先前, 替代之前, 替换之前, 替換之前, 代替旧, 取代旧, 取代舊, 验证码已停用, 驗證碼已停用, 代码已停用, 验证码已使用, 驗證碼已使用, 已使用过,
-    已使用過
+    已使用過,
+    已过期, 已使用, 已過期, 已逾期, 已經過期, 已经过期
   `,
 };

@@ -33,6 +33,15 @@ class TrieLayout {
 
 export const BYTES_A_NODE = 18;
 
+const SPACE = 32;
+const LINE_FEED = 10;
+const BEGINNINGS = 1 << 17;
+
+/** The hash of some characters and the next. */
+function joined(before: number, unit: number): number {
+  return (Math.imul(before + 1, 0x9e37) + unit) & (BEGINNINGS - 1);
+}
+
 /**
  * A tree of phrases by character, in a few flat arrays: a hundred thousand phrases take some fifteen megabytes. A node is a
  * number, 0 the root.
@@ -41,6 +50,8 @@ export class PhraseTrie {
   readonly #firstChild: Int32Array;
   readonly #units: Uint16Array;
   readonly #starts = new Int32Array(0x10000);
+  /** Which first characters, by their hash, a phrase may begin with: three of them, or as many as a shorter one has. */
+  readonly #beginnings = new Uint8Array(BEGINNINGS);
   readonly whole: Uint32Array;
   readonly open: Uint32Array;
   readonly afterWord: Int32Array;
@@ -55,7 +66,17 @@ export class PhraseTrie {
     this.afterWord = afterWord;
     for (let child = (firstChild[0] as number) >>> 1; child < (firstChild[1] as number) >>> 1; child += 1) {
       this.#starts[units[child] as number] = child;
+      this.#learnBeginnings(child, 0, 1);
     }
+  }
+
+  #learnBeginnings(node: number, before: number, level: number): void {
+    const beginning = joined(before, this.#units[node] as number);
+    if (level === 3 || this.isEnd(node)) this.#beginnings[beginning] = 1;
+    if (level === 3) return;
+    const past = (this.#firstChild[node + 1] as number) >>> 1;
+    for (let child = (this.#firstChild[node] as number) >>> 1; child < past; child += 1)
+      this.#learnBeginnings(child, beginning, level + 1);
   }
 
   /** Whether `whole`, `open` or `afterWord` say anything of the node. */
@@ -63,9 +84,21 @@ export class PhraseTrie {
     return ((this.#firstChild[node] as number) & 1) === 1;
   }
 
-  /** The node of phrases that begin with this character; 0 for none. */
-  start(unit: number): number {
-    return this.#starts[unit] as number;
+  /** The node of phrases that begin with the character at this place; 0 for none. Most places of a text begin none, which the next two tell at once. */
+  start(text: string, place: number): number {
+    const unit = text.charCodeAt(place);
+    const node = this.#starts[unit] as number;
+    if (node === 0 || place + 2 >= text.length) return node;
+    const next = text.charCodeAt(place + 1);
+    const third = text.charCodeAt(place + 2);
+    if (next <= SPACE || third === 0) return node;
+    const one = joined(0, unit);
+    const two = joined(one, next);
+    const three = joined(two, third === LINE_FEED ? SPACE : third);
+    return (this.#beginnings[three] as number) + (this.#beginnings[two] as number) + (this.#beginnings[one] as number) >
+      0
+      ? node
+      : 0;
   }
 
   /** The node that this character leads to; 0 for none. */

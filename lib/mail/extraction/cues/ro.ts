@@ -70,11 +70,11 @@ export const ro: Cues = {
     număr* poliței, număr* de poliță, număr* de telefon, număr* de contract, număr* de serie, număr* facturii, număr*
     de comandă, număr* dosarului, număr* de dosar, număr* de membru, număr* tichetului, număr* biletului, număr*
     rezervării, contract nr, contractul, contractului, serie și, tichet*, bilet*, dosar*, capital social, reg com,
-    registrul, tva, cod* swift, cod* banc*, cod* articol*, cod* rutier, cod* civil, cod* penal, cod* culorii, cod* de
+    registrul, cod* swift, cod* banc*, cod* articol*, cod* rutier, cod* civil, cod* penal, cod* culorii, cod* de
     culoare, cod* de stare, cod* de ieșire, cod* de răspuns, cod* de tichet, cod* de voucher, cod* de partener, cod* de
     fidelitate, cod* de prieten, coșul, coș* de cumpărături, finaliza* comanda, raft*, ofert*, promoți*, campani*,
     regulamentul, cadou*, sesiune, sesiunii, etaj*, zbor*, puncte de fidelitate, prețul, prețului, prețuri, prețurile,
-    preț total, preț redus, plăților, plățile, plătit, cui:, livrarea, livrării, livrări, livrare, programarea la, în
+    preț total, preț redus, plăților, plățile, cui:, livrarea, livrării, livrări, livrare, programarea la, în
     magazin*, în coș, cod de ridicare, cod de deschidere, codul ușii, programare, număr* de rezervare, număr* de
     factură, număr* de bilet, număr* de tichet, număr* de colet, număr* de expediție, număr* de identificare, număr* de
     înmatriculare, număr* de loc, număr* camerei, număr* de cameră, număr* de lot, număr* de abonat, număr* abonatului,
@@ -109,10 +109,10 @@ export const ro: Cues = {
     bic, cod* nc, cod* saga, cod* etic, cod* deontologic, cod* deschis, linii de cod, linie de cod, cod* morse, cod*
     vestimentar, cod* muncii, cod* de avarie, cod* de defect, cod* de diagnoz*, cod* de influencer, cod* afiliat*, cod*
     de afiliere, cod* de vânzător, cod* promoție*, cod* ofert*, cod* de ofertă, cod* bonus, cod* de bonus, cifra de
-    control, tombol*, extragere*,
+    control, extragere*,
     câmpul de citire, indexul contorului, autocitire*, citirea contorului,
     are numărul, înregistrat* cu numărul, sub numărul, cu numărul de înregistrare, când sunați, când ne sunați,
-    reclamați*, cazul dvs, cazul dumneavoastră
+    reclamați*, cazul dvs, cazul dumneavoastră, cu tva, fără tva, tva inclus, cod tva, tombola, ai plătit, ați plătit, a fost plătit
   `,
   promo: `
     reducere de, reduceri*, reducerea, card cadou, carduri cadou, tichet cadou, cod promoțional, promoții*, promoția,

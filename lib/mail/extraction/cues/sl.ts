@@ -21,7 +21,8 @@ export const sl: Cues = {
     kontroln* številk*, varnostn* številk*, preveritven* številk*, številk* za potrditev, številk* za prijavo,
     številk* za preverjanje, potrditven* pin*, aktivacijsk* pin*, pin* za prijavo, pin* za potrditev, enkratn* žeton*,
     potrditven* besed*, varnostn* besed*, kontroln* besed*, potrditven* niz*, preveritven* niz*, varnostn* niz*,
-    kontroln* števk*, kodama, skrivn* številk*
+    kontroln* števk*, kodama, skrivn* številk*,
+    odklepn* številk*, odklepn* števil*
   `,
   maybeCode: `
     začasno geslo, številke, *mestna, spodnja številka, števke, števk, števkami, naslednja številka, naslednjo številko,

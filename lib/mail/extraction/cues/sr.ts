@@ -26,7 +26,8 @@ export const sr: Cues = {
     šifr* za jednokratnu upotrebu, jednokratn* ključ*, jednokratn* broj*, potvrdn* lozink*, potvrdn* šifr*,
     verifikacion* šifr*, verifikacion* ključ*, autorizacion* šifr*, autorizacion* broj*, aktivacion* šifr*,
     aktivacion* ključ*, bezbednosn* šifr*, bezbednosn* broj*, šifr* za prijavu, šifr* za potvrdu, lozink* za prenos,
-    lozink* za potpis, lozink* iz poruke, šifr* iz poruke, pin* za prijavu, kontroln* reč*
+    lozink* za potpis, lozink* iz poruke, šifr* iz poruke, pin* za prijavu, kontroln* reč*,
+    реч за улаз, reč za ulaz
   `,
   maybeCode: `
     шифра, шифре, пин, токен*, привремен* лозинк*, цифара, sledeći broj, следећи број, шифру, шифром, шифри, цифре,
@@ -40,7 +41,8 @@ export const sr: Cues = {
     sledeću reč, sledeću lozinku, sledeći niz, ovu reč, ovu lozinku, ovim brojem, cifre ispod, znakovi ispod,
     osmocifren*, petocifren*, ciframa, šifra glasi, lozinka glasi, tajnu reč, tajna reč, reč ispod,
     лозинком, lozinkom, број који треба, бројеви које, знакови које, цифре које, је број који, тражи низ, упишите низ,
-    унесите низ, препишите низ, broj koji treba, cifre koje, traži niz, unesite niz, upišite niz
+    унесите низ, препишите низ, broj koji treba, cifre koje, traži niz, unesite niz, upišite niz,
+    za ovaj put dovoljna je reč, за овај пут довољна је реч
   `,
   other: `
     porudžb*, поруџб*, фактур*, промо код*, код* за попуст, попуст*, купон*, ваучер*, поклон*, позивни број*,

@@ -16,7 +16,8 @@ export const sv: Cues = {
     engångssiffr*, kontrollsiffr*, kontrollnummer*, säkerhetsnummer*, säkerhetssiffr*, bekräftelsesiffr*,
     verifieringssiffr*, inloggningssiffr*, inloggningsnummer*, aktiveringsnummer*, engångssträng*, engångslösning*,
     dynamiska lösenord*, dynamiskt engångslösen*,
-    *skod, *komstkod, *llkod, *ferkod, *mejlkod, *mailkod
+    *skod, *komstkod, *llkod, *ferkod, *mejlkod, *mailkod,
+    parningsnyckel*, kopplingskod*, lösen för idag
   `,
   maybeCode: `
     pinkod*, tillfälligt lösenord, siffror*, numret nedan, *siffrig*, tecken, nyckeln, säkerhetsnyckel*, siffran,
@@ -85,7 +86,7 @@ export const sv: Cues = {
     verifier*, bekräft*, logga in, inlogg*, loggar in, autentiser*, legitimer*, identifier*, identitet*, lösenord*,
     återställ*, tvåfaktor*, tvåsteg*, konto, kontot, registrer*, mejladress*, säkerhet*, aktiver*, enhet, enheten, lås
     upp, godkänn*, överföring*, engångs*, e postadress*, epostadress*, loggat in, bankid, e posten, prenumeration*,
-    anmälan, bjudit in dig, har bjudit in, bjuder in dig, inbjudan, lagt till dig, låst, ny telefon, är det du,
+    anmälan, bjudit in dig, har bjudit in, bjuder in dig, inbjudan, lagt till dig, är låst, blev låst, har låst, kontot låst, konto låst, låst konto, låst ditt, ny telefon, är det du,
     användarnamn, kortköp, så är du inne,
     signera*, signering*, underteckna*, samtycke*, samtycka, parkoppla*, koppla ihop, ny mobil, ny dator,
     ny webbläsare, adressbyte*, byta mejl*, byta e post*, byta adress, byta nummer, uppsägningen, internetbank*,
@@ -125,7 +126,7 @@ export const sv: Cues = {
   `,
   enter: `
     ange, anger, skriv, kopiera, använd, använda, knappa in, skriver in, skriva in, mata, matar in, fyller i, fylla i,
-    fyll, anges, klistra in, klistrar in, knappar in, slå in, slår in, uppge, uppger, läs upp, säg, tala om, diktera*,
+    fyll, anges, klistra in, klistrar in, knappar in, slå in, slår in, uppge, uppger, läs upp, tala om, diktera*,
     skanna*, kopierar, använder, för över, skriv då in, skriv sedan in, ange då, läs in, skicka in, skriv av,
     behöver vi det här, visa upp, mata in, i rutan, knappar du, skriver du, fyller du, matar du, slår du, anger du,
     klistrar du, fyll i, fyll den, skriv det, skriv den, skriv dem, skriv där, knappa, knappa den, ska skrivas,
@@ -179,7 +180,7 @@ export const sv: Cues = {
     så fort du fyllt, då du har angett, då du angett, då du har skrivit, då du skrivit, då du har knappat, då du
     knappat, då du har matat, då du matat, då du har fyllt, då du fyllt, tills du angett, tills du skrivit, tills du har
     angett, måste skrivas, måste matas, måste fyllas, behöver skrivas, behöver matas, rulla siffrorna, ställ in
-    siffrorna, vrid till siffrorna
+    siffrorna, vrid till siffrorna, säg det, säg koden, säg siffrorna, säg den
   `,
   complete: `
     bekräfta e post*, bekräfta din e post*, verifiera din e post*, bekräfta konto*, aktivera konto*,
@@ -267,7 +268,7 @@ export const sv: Cues = {
     inte du, inte har begärt, inte har bett om, inte har skapat, inte begärt, inte bett om, inte skapat, inte igen,
     bortse från, ignorera*, avböj*, avvisa*, avbryt*, blockera*, av misstag, inte jag, inte var du, inte ansökt,
     inte registrerat, inte beställt, inte försökt, inte anmält, inte göra någonting, inte göra något,
-    behöver inte göra, strunta i, neka, nej, spärra, obehörig*, väntade dig inte, ångra, om det inte var du,
+    behöver inte göra, strunta i, neka, nej det, spärra, obehörig*, väntade dig inte, ångra, om det inte var du,
     är det inte du, behöver du inte göra något, gör ingenting, bortse, du har inte bett, tacka nej, nej tack, släng,
     om någon annan, någon annan har skrivit, någon annan försöker, inte försökte, inte har försökt, inte försöker,
     känner inte igen,

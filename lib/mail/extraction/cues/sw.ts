@@ -74,7 +74,8 @@ export const sw: Cues = {
     nambari ya pasipoti, namba ya gari, nambari ya gari, nambari ya leseni, nambari ya foleni, namba ya miadi, nambari
     ya miadi, namba ya chumba, nambari ya chumba, namba ya ndege, nambari ya ndege, namba ya malalamiko, nambari ya
     malalamiko, nambari ya kesi, namba ya maombi, nambari ya maombi, nambari ya bima, namba ya nyumba, nambari ya
-    nyumba, namba ya mradi, nambari ya mradi, namba fupi, nambari fupi, namba ya hundi, nambari ya hundi
+    nyumba, namba ya mradi, nambari ya mradi, namba fupi, nambari fupi, namba ya hundi, nambari ya hundi,
+    kikao kitakuwa
   `,
   promo: `
     punguzo*, mapunguzo*, kuponi*, vocha ya zawadi, vocha ya punguzo, kadi ya zawadi, kadi za zawadi, msimbo wa ofa,

@@ -44,7 +44,7 @@ export const tr: Cues = {
     promosyon kod*, kampanya kod*, kampanya*, indirim*, kupon*, hediye*, davet kod*, referans kod*, referans*, posta
     kod*, ülke kod*, kargo*, takip kod*, takip no, teslimat*, gönderi*, rezervasyon*, talep no, müşteri no, müşteri
     kod*, abone no, üye numara*, sözleşme*, poliçe*, sayaç*, seri numara*, vergi*, t c kimlik, kimlik numara*, hata
-    kod*, hata, telefon*, tel, arayın*, tutar*, fiyat*, toplam*, bakiye*, tl, cadde*, sokak*, sürüm*, ile biten,
+    kod*, telefon*, tel, arayın*, tutar*, fiyat*, toplam*, bakiye*, tl, cadde*, sokak*, sürüm*, ile biten,
     hesap no, qr kod*, karekod*, barkod*, kaynak kod*, ürün kod*, sicil no, sicil numara*, başvuru no, başvuru
     numara*, kayıt no, kayıt numara*, dosya no, dosya numara*, evrak no, belge no, belge numara*, fiş no, dekont*,
     tesisat no, tesisat numara*, mersis, sepet*, ödeme adım*, kdv, ücret*, borç, borcu, lira, şube*, dahili, çağrı
@@ -76,7 +76,7 @@ export const tr: Cues = {
     pasaport no, pasaport numara*, ehliyet no, imei*, seri no, ruhsat no, şasi no, tahlil no, reçete no, reçete kod*,
     barkod no, yolcu no, bagaj no, gişe no, icra dosya*, hizmet no, hizmet numara*, hat no, hat numara*, abonelik no,
     abonelik numara*, proje no, ihale no, parsel no, ada no, daire no, blok no, kısa numara*, konferans kimli*, kayıt
-    defter*, vaka no, vaka numara*, hesap özet*, ekstre*, taksit*
+    defter*, vaka no, vaka numara*, hesap özet*, ekstre*, taksit*, hata kodu, hata mesajı, hata numarası, hata oluştu, hata verdi
   `,
   promo: `
     indirim*, kupon*, hediye çek*, hediye kart*, promosyon*, kampanya kod*, özel teklif*, özel fırsat*, fırsatlar*,

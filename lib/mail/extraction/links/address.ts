@@ -14,16 +14,19 @@ export interface AddressEvidence {
   urlPlain: number;
   /** Neither words nor a secret: "/t/02x". */
   urlOpaque: number;
+  /** A page of a site's content: a thread, a comment, an issue, a post by its date. */
+  urlPage: number;
 }
 
 /** What a link's address says. */
 export function addressEvidence(url: string): AddressEvidence {
-  const path = url.replace(/^https?:\/\/[^/?#]*/i, "");
+  const path = withoutCampaign(url.replace(/^https?:\/\/[^/?#]*/i, ""));
   const secret = hasSecret(path);
-  const isOther = DECLINING_URL.test(path) || (!secret && TITLE_URL.test(path));
-  const urlComplete = Number(COMPLETE_URL.test(path) && !isOther);
+  const saysComplete = COMPLETE_URL.test(path);
+  const isDeclining = declines(path.replace(QUERY, ""));
+  const urlComplete = Number(saysComplete && !isDeclining && (secret || !TITLE_URL.test(path)));
   const completes = urlComplete === 1 && secret;
-  const urlNever = Number(NEVER_URL.test(path) || (PAGE_URL.test(path) && !completes));
+  const urlNever = Number(isDeclining || NEVER_URL.test(path) || (PAGE_URL.test(path) && !completes));
   const urlSecret = Number(secret && urlNever === 0);
   return {
     urlComplete,
@@ -32,8 +35,34 @@ export function addressEvidence(url: string): AddressEvidence {
     urlNever,
     urlHome: Number(isHome(url)),
     urlPlain: Number(PLAIN_URL.test(path.replace(FRAGMENT, "/"))),
+    urlPage: completes ? 0 : pageShare(path, secret, urlComplete === 1),
     urlOpaque: Number(urlSecret === 0 && OPAQUE_END.test(path) && !WORD_OF_URL.test(path)),
   };
+}
+
+/** What a sender adds to count who came from which mail: "utm_campaign=verify-code". */
+function withoutCampaign(path: string): string {
+  const left = path.includes("utm_") ? path.replace(CAMPAIGN, "") : path;
+  return left.endsWith("?") ? left.slice(0, -1) : left;
+}
+
+/** How much it looks like a page; what carries a secret may be more than that. */
+function pageShare(path: string, secret: boolean, saysComplete: boolean): number {
+  if (isContentPage(path)) return secret ? 0.5 : 1;
+  return Number(!secret && (PAGE_BY_NAME.test(path) || (!saysComplete && PLACE_URL.test(path))));
+}
+
+/** A part of a site where people write and read. */
+function isContentPage(url: string): boolean {
+  return CONTENT_URL.test(url) || DATED_URL.test(url);
+}
+
+function declines(path: string): boolean {
+  return (DECLINING_URL.test(path) && !ACCEPTING_URL.test(path)) || (CANCEL_URL.test(path) && !COMPLETE_URL.test(path));
+}
+
+function inPath(words: string): RegExp {
+  return new RegExp(`[/_](?:${words})(?:\\.php|\\.aspx?|\\.html?)?(?:[/?#]|$)`, "i");
 }
 
 function saysOther(path: string): boolean {
@@ -46,11 +75,28 @@ const NEVER_URL =
   /unsub|opt-?out|preferences|list-manage|view-?(?:in-?)?browser|webversion|privacy|survey|feedback|invoice|\/orders?\/|track(?:ing)?-?(?:order|parcel)|\.(?:png|jpe?g|gif|svg|webp|css|ico|pdf|ics)(?:[?#]|$)/i;
 /** "/InvalidateEmail/37e7", "/actions/ReportSuspiciousLogin": says no to what the mail is about. */
 const DECLINING_URL =
-  /invalidat|declin|reject|\bdeny|revoke|not-?me|report-?(?:abuse|suspicious|fraud)|cancel-?(?:request|change|deletion)/i;
+  /invalidat|declin|reject|\bdeny|revoke|not-?me|report[-_]?(?:abuse|suspicious|fraud|sign-?in|login)|cancel-?(?:request|change|deletion)/i;
+/** "/approve-or-reject" asks. */
+const ACCEPTING_URL = /approv|accept|confirm|verify/i;
+const QUERY = /\?.*$/s;
+/** "/delete-account/cancel?k=…" stops it; "/cancel/confirm" does not. */
+const CANCEL_URL = /[/_-](?:cancel|abort|stop)(?:[/?#]|$)/i;
 /** "/how-to-reset-your-password": an article's. */
 const TITLE_URL = /\/[a-z]+(?:-[a-z\d]+){3,}\/?$/i;
 /** Parts of a site where nothing is completed, but "/help/reset?token=…" is. */
 const PAGE_URL = /\/(?:terms|legal|help|faq|support|blog)/i;
+/** Where sites keep what people write and read: "/issues/4821", "/viewtopic.php?t=48", "/2026/11/post-1582/#comments". */
+const CONTENT_URL = inPath(
+  "wiki|watchlist|issues?|tickets?|chats?|threads?|topics?|view(?:topic|forum)|forums?|posts?|comments?|replies|messages?|discussions?|conversations?|channels?|rooms?|boards?|cards?|tasks?|todos?|pulls?|pull[-_]?requests?|merge[-_]?requests|commits?|builds?|pipelines|jobs?|runs|deploy(?:ment)?s?|incidents?|alerts?|monitors?|dashboards?|reports?|files?|documents?|docs|folders?|calendars?|events?|meetings?|lessons?|assignments?|grades?|questions?|answers?|articles?|news|stories|products?|items?|reviews?|leaves|exports?|downloads?|backups?|photos?|videos?|songs?|episodes?|recipes?|listings?|appointments?|bookings?|reservations?|visits?|trips?|outings?|polls?|rsvp|votes?",
+);
+/** "/doku.php?id=howto", "/index.php?title=Main" */
+const PAGE_BY_NAME = /\.php\?(?:id|title|page|p|f|t)=/i;
+const DATED_URL = /\/20[12]\d\/[01]?\d\/|\/j\/\d{6,}|#(?:comment|note|reply|post|issuecomment|message|discussion|p\d)/i;
+/** Where they keep what else there is to see; who joins or signs up opens such addresses too. */
+const PLACE_URL = inPath(
+  "groups?|projects?|courses?|applications?|members?|users?|people|profiles?|notifications?|settings|services|shop|cart",
+);
+const CAMPAIGN = /(?<=[?&;])(?:amp;)?utm_[a-z]+=[^&#]*&?/gi;
 /** Its last word has three letters or more, or it is a language alone. */
 const PLAIN_URL =
   /^(?:\/[a-z]{2}\/?|(?:\/[A-Z]?[a-z_]{1,20}(?:-[a-z_]{1,20}){0,5}){0,3}(?:\/[A-Z]?[a-z_]{2,20}(?:[a-z]|(?:-[a-z_]{1,20}){1,5})(?:\.[a-z]{2,5})?)?\/?)$/;
@@ -58,20 +104,20 @@ const PLAIN_URL =
 const FRAGMENT = /^\/#[!/]?/;
 /** A word, but such as all links of a mailing have: "/ls/click?upn=…". */
 const WORD_OF_URL =
-  /(?<![\p{L}\d])(?!(?:click|link|links|track|mail|email|redirect|redir)(?!\p{L}))\p{L}{4,}(?![\p{L}\d])/u;
+  /(?<![\p{L}\d])(?!(?:click|link|links|track|mail|email|redirect|redir)(?!\p{L}))(?:(?:\p{Lu}?\p{Ll}{3,}){1,4}|\p{Lu}{4,}|\p{Lo}{4,})(?![\p{L}\d])/u;
 /** No word: one or two characters, or digits, capitals or low lines among the letters. */
 const OPAQUE_END = /[/=](?:[\w-]{1,2}|(?=[^/=]*(?:\d|[a-z][A-Z]|_))[\w.-]{3,40})$/;
 const MAX_WORDS = 200;
 const SECRET_IN_URL =
-  /[?&#](?:token|code|key|otp|hash|signature|sig|ticket|tok|oobCode|confirmation_token|reset_password_token)=[^&]|[?&#](?:t|k|c|h|s)=[^&]{6}|\/[\da-f]{12,}/i;
+  /[?&#;](?:[a-z]{1,20}_){0,3}(?:token|code|key|otp|hash|signature|sig|ticket|tok|oobCode)=[^&]|[?&#](?:t|k|c|h|s)=[^&]{6}|\/[\da-f]{12,}/i;
 /** "?next=https%3A%2F%2Facme.test%2Flogin%3Ftoken%3D…": an address within an address. */
 const ENCODED = /%(?:3D|3F|26)/g;
 const LONG = /[\w-]{20,}/g;
 /** Letters and digits that change places more than once: "abc123def4". */
 const SHORT = /\/(?=[\da-z]{8,19}(?:[/?#]|$))[\da-z]{0,19}?(?:[a-z]\d{1,9}[a-z]{1,9}\d|\d[a-z]{1,9}\d{1,9}[a-z])/i;
 const TOKEN = /[\dA-Z_]/;
-/** Words of a title, "how-to-reset-it-in-2026", or one long word. */
-const SLUG = /^[a-z]*(?:-+(?:[a-z]+|\d{1,8}))*$/i;
+/** Words of a title, "how-to-reset-it-in-2026", of a route, "registration_applications", or one long word. */
+const SLUG = /^[a-z]*(?:[-_]+(?:[a-z]+|\d{1,8}))*$/i;
 
 /** The address of a site, of no page in it. */
 export function isHome(url: string): boolean {

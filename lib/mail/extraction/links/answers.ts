@@ -37,4 +37,4 @@ export function saysHereAlone(label: string): boolean {
 }
 
 const HERE_ALONE =
-  /^\P{L}*(?:qui|tu|sem|tady|ide|отут|burası|rito|šeit|hérna|hemen|осы жерден|这儿|här|hit|tässä|tänne|hierdie|ینجا|ဒီမှာ|burdan|kuta)\P{L}*$/iu;
+  /^\P{L}*(?:qui|tu|sem|tady|ide|отут|burası|rito|šeit|hérna|hemen|осы жерден|这儿|här|hit|her|hér|tässä|tänne|hierdie|ینجا|ဒီမှာ|burdan|kuta)\P{L}*$/iu;

@@ -40,7 +40,7 @@ export function addLabelEvidence(evidence: LabelEvidence, link: FoundLink, readi
   if (label === "" && reading.text.charCodeAt(start) !== 1) evidence.labelEmpty = 1;
   else if (label === "" || /^(?:https?:|www\.)/i.test(label) || label === url) evidence.labelUrl = 1;
   const cues = start === end ? findCues(fold(label.slice(0, LABEL_REACH))) : reading.cuesWithin(start, stop);
-  const nevers = cues.filter(({ kind }) => kind === "never");
+  const nevers = cues.filter((cue) => cue.kind === "never" && !isObject(cue, cues));
   const has = (wanted: CueKind) => Number(cues.some((cue) => cue.kind === wanted && !isPartOf(cue, nevers)));
   evidence.labelSite = Number(isSiteName(label, url));
   const answer = answerOf(label);
@@ -60,6 +60,14 @@ export function addLabelEvidence(evidence: LabelEvidence, link: FoundLink, readi
 }
 
 const LABEL_REACH = 200;
+
+/** "My account" of "unlock my account". */
+function isObject({ start, end }: Cue, cues: Cue[]): boolean {
+  return (
+    cues.some((verb) => verb.kind === "act" && verb.end <= start && start - verb.end <= 2) &&
+    cues.some((cue) => cue.kind === "business" && cue.start >= start && cue.end <= end)
+  );
+}
 
 /** It begins the label, or is no small part of it. */
 function isMostOf({ start, end }: Cue, labelStart: number, label: string): boolean {

@@ -29,6 +29,10 @@ const noEvidence = {
   saysFleeting: 0,
   /** Within a quotation of several words: somebody else says it. */
   quoted: 0,
+  /** In a block quotation, as far as the mail has something to say beside it. */
+  cited: 0,
+  /** Behind the head or the salutation of a mail within the mail, which this one announces, or says much before. */
+  innerMail: 0,
   /** Behind words of a stranger who wants to be taken for the sender. */
   slippedIn: 0,
   /** In the lines above, if its own says nothing. */
@@ -92,6 +96,8 @@ export function placeEvidence(
   evidence.quoted = Number(
     reading.quotationsAt(link.start).some(({ start, end }) => link.start - start > 12 && end - start <= MAX_QUOTED),
   );
+  evidence.cited = reading.citedAt(link.start);
+  evidence.innerMail = reading.innerMailAt(link.start);
   const injections = reading.cuesWithin(Math.max(0, link.start - SLIPPED_IN), link.start, "injection");
   evidence.slippedIn = Number(injections.length > 0);
   above(evidence, reading, sentence.start, reading.lineAt(link.start), neighbours.before);

@@ -3,7 +3,8 @@ const COMPLETING = `
   verif, confirm, activat, validat, reset, recover, magic, passwordless, set-?password, new-?password, invit, accept,
   opt-?in, unlock, approve, one-?time, register[^\\s]{0,80}?(?:token|code)=, auth/(?:callback|email), double-?opt, sign-?in-?link,
   login-?link, wp-login\\.php\\?action=(?:rp|confirm), set-?pass, reactivat, restore-?account, claim-?account,
-  join-?(?:team|workspace|org), complete-?(?:registration|signup|profile), finish-?(?:registration|signup),
+  join-?(?:team|workspace|org), complete-?(?:registration|sign-?up|sign-?in|login|profile), finish-?(?:registration|sign-?up|sign-?in|login),
+  login-?(?:token|email), email-?(?:login|change), change-?email, lost-?password, resend-?pwd, pwd?-?auth,
   bestaetig, bestatig, aktivier, freischalt, einladung, passwort-?(?:neu|zurueck|vergessen), anmeldelink,
   reinitialis, activer, valider, rejoindre, deverrouill, mot-?de-?passe,
   confirma, verifica, activa, restablec, recupera, invitaci, desbloque, contrasena, alta/, validar,
@@ -18,8 +19,8 @@ const COMPLETING = `
 `;
 
 export const COMPLETE_URL = new RegExp(
-  COMPLETING.split(",")
-    .map((word) => word.trim())
+  COMPLETING.split(/,\s/)
+    .map((word) => word.trim().replaceAll("-?", "[-_]?"))
     .join("|"),
   "i",
 );

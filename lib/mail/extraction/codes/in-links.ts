@@ -1,0 +1,28 @@
+import { COMPLETE_URL } from "@/lib/mail/extraction/links/url-words";
+
+/** One of the mail's links, a line each, carries the value as its code. */
+export function isCodeOfLink(value: string, urls: string): boolean {
+  const place = urls.indexOf(value);
+  return place > 0 && /(?:code|otp|pin|token|key|c)=$/i.test(urls.slice(Math.max(0, place - 8), place));
+}
+
+/** One of them leads to the page that is called so: "/i/OTT-1184", "/issues/4821", "/listing?id=21907744"; not "https://v.whatsapp.com/482913". */
+export function isPageOfLink(value: string, urls: string): boolean {
+  const place = urls.indexOf(value);
+  if (place < 0 || !/^(?:[/?#&\n]|$)/.test(urls.charAt(place + value.length))) return false;
+  const before = urls.slice(urls.lastIndexOf("\n", place) + 1, place);
+  if (COMPLETE_URL.test(before)) return false;
+  if (before.endsWith("/") && ISSUE.test(value)) return true;
+  if (CODES_PLACE.test(before)) return false;
+  return before.endsWith("/") || PAGE_NUMBER.test(before);
+}
+
+const ISSUE = /^[A-Z]{2,6}-\d{1,6}$/;
+/** Where an address carries the code itself: right behind the host, behind "/login/" or a letter. */
+const CODES_PLACE =
+  /^https?:\/\/[^/]*\/$|[/_-](?:log-?in|sign-?in|auth|otp|code|codes|pin|token|2fa|mfa|device|pair|link|magic|[cvk])\/$/i;
+const PAGE_NUMBER = /[?&](?:id|ad|p|nr|no|num|ref|order|account|user|uid|issue|item|case|ticket|member|invoice)=$/i;
+
+/** "https://us05web.zoom.us/j/81930264475" */
+export const MEETING_LINK =
+  /^https?:\/\/(?:[\w-]{1,63}\.){0,4}(?:zoom\.us\/(?:j|my|s|w)\/|meet\.[\w.-]{3,80}\/[\w-]{3}|meet\.jit\.si\/|teams\.[\w.-]{3,40}\/(?:l|meet)\/|webex\.com\/[\w.-]|whereby\.com\/[\w-])|^https?:\/\/[^\n]{0,200}\/j\/\d{6,}/im;

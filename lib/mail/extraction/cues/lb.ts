@@ -1,0 +1,184 @@
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+export const lb: Cues = {
+  code: `
+    code, codes, bestätegungscode*, confirmatiounscode*, verifikatiounscode*, verifizéierungscode*,
+    verifizéierungscoden, sécherheetscode*, aktivéierungscode*, activatiounscode*, aloggcode*, umeldungscode*,
+    umeldcode*, zougangscode*, zougrëffscode*, eemolegcode*, eemolege code, eemolegen code, eemolege pin, eemolegt
+    passwuert, eemolegpasswuert*, eemolpasswuert*, eemol passwuert, eemolcode*, resetcode*, zrécksetzungscode*,
+    recuperatiounscode*, authentifizéierungscode*, authentificatiounscode*, autorisatiounscode*, fräischaltcode*,
+    fräigabcode*, registréierungscode*, verbindungscode*, gerätecode*, sms code, sms coden, mail code, code fir
+    d'umeldung, code fir d'umellen, code fir anzeloggen, code fir eranzekommen, code fir d'bestätegung, code fir ze
+    bestätegen, code fir d'bezuelung, code fir d'iwwerweisung, code fir d'passwuert, code fir däi passwuert, code fir
+    äert passwuert, bestätegungsnummer*, bestätegungszuel*, bestätegungsziffer*, sécherheetsnummer*, sécherheetszuel*,
+    kontrollziffer*, kontrollzuel*, bestätegungspin, passwuert fir eng eenzeg, passwuert fir eemol, passwuert fir dës
+    bezuelung, passwuert fir dës transaktioun, dynamescht passwuert, eemolege schlëssel, bestätegungsschlëssel*,
+    aloggschlëssel*, luxtrust otp, otp code, ären code, däi code, äre code, d'coden, är coden, äre bestätegungscode
+  `,
+  maybeCode: `
+    temporäert passwuert, provisorescht passwuert, virleefegt passwuert, neit passwuert ass, passwuert ass, *stelleg,
+    *stellegen, *stellege, *stellegt, *stellegen zuel, sechsstelleg*, véierstelleg*, ziffer, zifferen, zuel, zuelen,
+    zeechen, buschtawen, buschtaf, zuelekombinatioun*, zifferekombinatioun*, kombinatioun, kombinatioun hei drënner, dës
+    zuel, dës nummer, dës zifferen, dës zeechen, dëst wuert, dëst passwuert, folgend nummer, folgend zuel, folgend
+    zifferen, folgend zeechen, folgende schlëssel, folgendt passwuert, nummer hei drënner, zuel hei drënner, zifferen
+    hei drënner, passwuert hei drënner, sechs zifferen, sechs zuelen, véier zifferen, aacht zifferen, fënnef zifferen,
+    sechs zeechen, schlëssel, geheimwuert, codewuert, geheimnummer, geheimzuel, startpasswuert
+  `,
+  other: `
+    bestellnummer*, bestellungsnummer*, är bestellung, deng bestellung, rechnung*, rechnungsnummer*, facture*, facturen,
+    devis, kommande*, kommandenummer*, referenznummer*, är referenz, clientsnummer*, clientennummer*, clientnummer,
+    client nr, membersnummer*, memberskaart*, kontonummer*, kaartennummer*, kaartenummer*, déi op, endegt op, endegt
+    mat, déi lescht véier, lescht véier zifferen, postleitzuel*, postcode, lännercode*, landcode, virwal, paket,
+    päckchen, pakete, packup, pack up, sendung*, sendungsnummer*, tracking*, trackingnummer*, liwwer*, liwwerung*,
+    retour*, ofhuelcode*, ofhuelnummer*, ofhuelung*, reservatioun*, reservéierung*, buchung*, akafsbong*, cadeauscode*,
+    cadeaubong*, cadeauskaart*, kaddosbong*, kaddoskaart*, gutschäin*, rabattcode*, rabatt, reduktioun*,
+    reduktiounscode*, promocode*, promo code*, aktiounscode*, invitatiounscode*, empfielungscode*, parrainage*,
+    treiepunkt*, feelercode*, feeler, statuscode*, qr code*, barcode*, strëchcode*, quellcode*, source code, faarfcode*,
+    dresscode*, wifi passwuert, wlan passwuert, wifi code, dierecode*, alarmcode*, sallcode*, coursnummer*, coursecode*,
+    klassecode*, meeting id, meetingcode*, reuniounscode*, telefon, telefonsnummer*, telefonnummer, handysnummer*,
+    handynummer, tel, fax, gsm, montant, betrag, total, zomm, präis*, präisser, käschten, solde, tvasnummer*,
+    matricule*, matrikelnummer*, sozialversécherung*, versécherung*, policenummer*, police nr, kontraktnummer*, kontrakt
+    nr, dossier nr, dossiersnummer*, dossiernummer*, ticketnummer*, ticket nr, billjee*, flugnummer*, flich, sëtzplaz,
+    wagon, gleis, zuch, zëmmernummer*, zëmmer, strooss, hausnummer*, zielerstand*, zielernummer*, compteur, rendez vous,
+    rdv, patientennummer*, rezept, ordonnance, schoulnummer*, schülernummer*, seriennummer*, artikelnummer*,
+    produktcode*, modellnummer*, versioun*, transaktiounsnummer*, virementsnummer*, communicatioun, kommunikatioun vum
+    virement, strofzettel, prozent, an der keess, akafsweenchen, kuerf, autosnummer*, nummereschëld*, zone, parking*,
+    startnummer*, ip adress*, e pak, äre pak, däi pak, ären pak, mat tva, tva inbegraff
+  `,
+  promo: `
+    rabatt*, reduktioun*, gutschäin*, akafsbong*, cadeauskaart*, kaddoskaart*, kaddosbong*, cadeaubong*, promocode*,
+    promo code*, aktiounscode*, sonderoffer*, spezialoffer*, speziell offer, promotioun*, soldë, solden, spuert elo,
+    spuer elo, an der keess, akafsweenchen, an de kuerf, gratis liwwerung, gratis livraisoun, treiepunkt*, bonuspunkt*,
+    gewënnspill*, concours, verlousung*, tombola, frënn invitéieren, invitéier deng frënn, invitéiert är frënn,
+    parrainage*, cashback, gebuertsdagscadeau*, gebuertsdagskaddo*, mindestbestell*, soulaang de stock, elo kafen, kaf
+    elo, kaaft elo, nëmmen haut, éischt bestellung, hallwe präis, duebel punkten, verpass net
+  `,
+  press: `
+    an dëser ausgab, dës ausgab, an dësem artikel, weiderliesen, liest weider, méi liesen, de ganzen artikel,
+    blogartikel*, blogbäitrag*, eis lieser, eise lieser, statistik*, wocherapport*, mounatsrapport*, wocherückbléck,
+    mounatsrückbléck, am duerchschnëtt, de leschte mount, leschte mount, lescht woch, nei versioun, neier versioun,
+    changelog, lëscht vun den ännerungen, feeler behuewen, behuewe feeler, tester feelgeschloen, build feelgeschloen,
+    webinaire*, webinar*, podcast*, tipps fir, etüd weist, laut enger etüd, ëmfro, bedruchswell*,
+    phishingwell*, pressecommuniqué*, pressematdeelung*, fuerscher, dës woch, dëse mount, bedréier, am verglach,
+    interview mat, schlagzeilen, newsletter vum, eis newsletter, neiegkeeten aus
+  `,
+  business: `
+    bestätegung*, bestätegen, bestätegt, bestäteg, confirméier*, confirmatioun*, verifizéier*, verifikatioun*,
+    authentifizéier*, authentificatioun*, authentifikatioun*, umeldung*, umellen, umëllen, aloggen, alogge, anzeloggen,
+    ageloggt, login*, registréier*, registratioun*, passwuert*, passwieder*, zrécksetz*, zréckgesat, zréckzesetzen,
+    sécherheet*, benotzerkont*, benotzernumm*, kont, kontos, identitéit*, zwee faktor*, zweefaktor*, zwou etappen,
+    aktivéier*, fräischalt*, fräigab*, fräiginn, entspär*, gespaart, gespäert, apparat*, neien apparat, gerät*,
+    mailadress*, e mail adress*, e mailadress*, adress bestätegen, zougang*, zougrëff*, zougrëffer, recuperéier*,
+    wiederhierstell*, widderhierstell*, erëmhierstell*, invitéiert, invitatioun*, invitéiert dech, invitéiert iech, huet
+    dech invitéiert, huet iech invitéiert, derbäigesat, passwuert vergiess, vergiess passwuert, sidd dir dat, bass du
+    dat, neien handy, neien telefon, neie computer, neie browser, adressännerung*, adresswiessel*, kont läschen, kont
+    zoumaachen, ënnerschreiwen, ënnerschrëft*, signatur*, signéier*, iwwerweisung bestätegen, virement bestätegen,
+    bezuelung bestätegen, waart op är, waart op deng, onlinebezuelung*, online bezuelung, luxtrust, 3d secure, ze vill
+    versich, falsch versich, falscht passwuert, verknëppen, koppelen, autoriséier*, autorisatioun*, guichet lu,
+    myguichet
+  `,
+  fleeting: `
+    gëlteg*, gülteg*, leeft of, leeft an, ofgelaf, ofgelaaf, verfält, minutt, minutten, stonn, stonnen, sekonnen, nëmmen
+    eemol, eng eenzeg kéier, eenzegt mol, ass nëmmen, gitt en net, gëff en net, deelt en net, deel en net, net
+    weiderginn, net weiderschécken, mat kengem, kengem, keengem, nimools, ni no, mir froen iech ni, mir froen dech ni,
+    vertraulech*, geheim, geheimhalen, bis mëtternuecht, gëllt nëmmen, gëllt fir, gëllt bis, gëllt, funktionéiert
+    nëmmen, funktionéiert net méi, ongëlteg, an der nächster stonn, hallef stonn, véierel stonn
+  `,
+  enter: `
+    gitt an, gitt de code, gitt dësen, gitt dës, gitt en an, gitt se an, gëff de code, gëff dësen, gëff en an, gëff an,
+    aginn, anzeginn, agi kënnt, aginn hutt, agëtt, tippt, tipp, tippen, antippen, anzetippen, agetippt, benotzt, benotz,
+    benotzen, ze benotzen, kopéiert, kopéier, kopéieren, ofkopéier*, afügen, anzefügen, füügt, setzt en, setz en,
+    asetzen, schreift, schreif, schreiwen, ofschreiwen, androen, anzedroen, drot an, drot de, drot en, drot dës, liest
+    vir, virliesen, sot dem, scannt, scann, fëllt aus, ausfëllen, äntwert mat, äntwer mat, schéckt de code, schéck de
+    code, zeréckschécken, weist de code, dir braucht de, braucht dir, du brauchs, gëtt gefrot, gefrot gëtt, gefrot gitt,
+    wann dir gefrot, wann s du gefrot, no dësem code, no engem code, freet no, freet iech no, freet dech no, freet iech,
+    freet dech, verlaangt, mat dësem code, mat dëser nummer, mat dësem passwuert, mat dësen zifferen, mam code, mat dem
+    code, bestätegt mat, bestäteg mat, confirméiert mat, confirméier mat, ënnerschreift mat, loggt iech mat, logg dech
+    mat, am feld, an d'feld, an d'këscht, op dem ecran, um ecran, op der säit an, an der app an, wielt d'zuel, wiel
+    d'zuel, dréckt d'zifferen, diktéier*, gitt dëse, gëff dëse, gitt är, um site, um site an, dëse code an, op der
+    websäit an
+  `,
+  complete: `
+    mail bestäteg*, adress bestäteg*, kont bestäteg*, umeldung bestäteg*, registréierung bestäteg*, aschreiwung
+    bestäteg*, identitéit bestäteg*, ännerung bestäteg*, läschen bestäteg*, apparat bestäteg*, abo bestäteg*, abonnement
+    bestäteg*, bestätegt är*, bestäteg deng*, bestäteg däi*, bestätegt w e g är*, bestätegt weg är*, bestätegt äert*,
+    bestätegt ären*, bestätegt datt, mail ze bestäteg*, adress ze bestäteg*, kont ze bestäteg*, mail confirméier*,
+    adress confirméier*, kont confirméier*, umeldung confirméier*, registréierung confirméier*, aschreiwung
+    confirméier*, abonnement confirméier*, ännerung confirméier*, identitéit confirméier*, confirméiert är*, confirméier
+    deng*, confirméier däi*, confirméiert äert*, confirméiert ären*, adress ze confirméier*, kont ze confirméier*, mail
+    verifizéier*, adress verifizéier*, kont verifizéier*, identitéit verifizéier*, verifizéiert är*, verifizéier deng*,
+    verifizéier däi*, verifizéiert ären*, adress ze verifizéier*, kont ze verifizéier*, kont aktivéier*, aktivéiert är*,
+    aktivéiert ären*, aktivéier däi*, aktivéier deng*, kont ze aktivéier*, zougang aktivéier*, kaart aktivéier*, kont
+    fräischalt*, zougang fräischalt*, passwuert zrécksetz*, passwuert zréckzesetz*, passwuert zrécksetzen, passwuert
+    resetten, passwuert ze resetten, passwuert nei setzen, passwuert nei ze setzen, passwuert nei festleeën, passwuert
+    änner*, passwuert z'änner*, passwuert ze änner*, passwuert setz*, passwuert ze setz*, passwuert festleeën, passwuert
+    festzeleeën, passwuert wielen, passwuert ze wielen, passwuert erstell*, passwuert uleeën, passwuert unzeleeën,
+    passwuert definéier*, passwuert ze definéier*, passwuert erneier*, passwuert recuperéier*, neit passwuert, en neit
+    passwuert, neit passwuert wielen, setzt äert passwuert, setz däi passwuert, ännert äert passwuert, änner däi
+    passwuert, invitatioun unhuel*, invitatioun unzehuel*, invitatioun akzeptéier*, invitatioun ze akzeptéier*,
+    invitatioun un, huelt d'invitatioun, invitatioun kucken, invitatioun ukucken, dem team bäitrieden, der grupp
+    bäitrieden, grupp bäitrieden, team bäitrieden, elo bäitrieden, trëtt dem, kont entspär*, kont ze entspär*, zougang
+    entspär*, kont recuperéier*, zougang recuperéier*, kont wiederhierstell*, zougang wiederhierstell*, umeldung
+    erlaben, umeldung autoriséier*, login autoriséier*, login bestäteg*, login confirméier*, zougrëff erlaben, zougrëff
+    autoriséier*, apparat autoriséier*, apparat erlaben, jo ech sinn et, ech sinn et, dat war ech, ech war et, dat ass
+    meng adress, registréierung ofschléiss*, registréierung ofzeschléiss*, registréierung fäerdeg*, umeldung
+    ofschléiss*, umeldung fäerdeg*, aschreiwung ofschléiss*, kont ariichten, kont anzeriichten, kont erstellen,
+    bestätegungslink*, confirmatiounslink*, aktivéierungslink*, verifikatiounslink*, loginlink*, login link,
+    umeldungslink*, aloggen ouni passwuert, ouni passwuert aloggen, ouni passwuert umellen, magesche link, magic link,
+    eemolege link, link fir d'passwuert, link fir anzeloggen, link fir ze bestätegen, kont läschen, kont ze läschen, jo
+    läschen, definitiv läschen, jo ech wëll, newsletter bestäteg*, dokument ënnerschreiwen, dokument signéier*, kontrakt
+    ënnerschreiwen, bezuelung bestäteg*, iwwerweisung bestäteg*, virement bestäteg*, transaktioun bestäteg*, apparat
+    verbannen, apparat koppelen, telefonsnummer bestäteg*
+  `,
+  act: `
+    bestätegen, bestätegt, bestäteg, ze bestätegen, confirméieren, confirméiert, confirméier, verifizéieren,
+    verifizéiert, aktivéieren, aktivéiert, aktivéier, akzeptéieren, akzeptéiert, unhuelen, unzehuelen, fräischalten,
+    fräiginn, entspären, zrécksetzen, zréckzesetzen, weiderfueren, fuert weider, virufueren, weidermaachen,
+    ofschléissen, ofzeschléissen, fäerdeg maachen, erlaben, zoulossen, autoriséieren, bäitrieden, ufänken, lassleeën,
+    averstanen, ech bestätegen, ech akzeptéieren, nach ee schrëtt, leschte schrëtt, recuperéieren, validéieren,
+    validéiert, jo bestätegen
+  `,
+  signIn: `
+    aloggen, anzeloggen, loggt iech an, logg dech an, umellen, unzemellen, mellt iech un, mell dech un, login, aloggt,
+    app opmaachen, eraloggen
+  `,
+  never: `
+    ofmellen, ofzemellen, mellt iech of, mell dech of, desabonnéieren, désabonnéieren, newsletter ofbestellen,
+    ofbestellen, net méi kréien, keng mails méi, astellungen, parameter änneren, preferenzen, notifikatioune geréieren,
+    notifikatiounen änneren, am browser kucken, am browser ukucken, am browser opmaachen, onlineversioun*, dateschutz*,
+    datenschutz*, konditiounen, notzungsbedingungen, generell konditiounen, hëllef, hëllefssäit*, support, kontaktéiert,
+    kontaktéier, kontakt, ëmfro, bewäert*, bewäertung*, ofginn är meenung, är meenung, deng meenung, bestellung kucken,
+    bestellung ukucken, bestellung verfollegen, pak verfollegen, sendung verfollegen, bezuelen, elo bezuelen,
+    eroflueden, erofluede, download, méi gewuer ginn, gewuer ginn, méi doriwwer, méi infoen, méi info, méi
+    informatiounen, weiderliesen, liesen, shop, buttek, deelen, äntweren, op äntweren, heefeg froen, iwwer eis,
+    neiegkeeten, blog, katalog, websäit besichen, eis websäit, rendez vous verleeën, rendez vous ofsoen, rendez vous
+    annuléieren, termin verleeën, an de kalenner, kalenner, op der kaart, wee weisen, rechnung kucken, rechnung
+    eroflueden, facture eroflueden, billjee weisen, kommentar, kommentaren, kommentéieren, kommentar kucken,
+    moderéieren, versioun vergläichen, ännerunge kucken, ännerunge weisen, säit kucken, iwwerwaachungslëscht,
+    iwwerwaachte säiten, vun der iwwerwaachungslëscht, noriicht liesen, noriicht kucken, message liesen, fichier kucken,
+    fichier opmaachen, fichier eroflueden, resultater kucken, diskussioun, an der diskussioun, reunioun bäitrieden, app
+    eroflueden, app installéieren
+  `,
+  notMe: `
+    war net dir, waart net dir, waart dir dat net, war dat net, dat war net ech, war ech net, wann dir dat net, wann s
+    du dat net, net ugefrot, net gefrot, net bestallt, net registréiert, net ageloggt, net erwaart, net ugemellt, keen
+    kont opgemaach, ignoréiert, ignoréier, ignoréieren, näischt maachen, näischt ze maachen, braucht dir näischt,
+    brauchs du näischt, läscht dës mail, läscht dësen e mail, läsch dës mail, refuséier*, ofleenen, ofzeleenen,
+    annuléieren, annuléiert, ofbriechen, spaart äre, schützt är*, schütz däi*, sécher äre kont, aus versinn,
+    duerch en iertum, een aneren, eng aner persoun, een anere, net vun iech, net vun dir, erkennt dir net, kenns du net
+  `,
+  done: `
+    gouf geännert, gouf aktualiséiert, gouf bestätegt, gouf aktivéiert, gouf geläscht, gouf derbäigesat, gouf
+    zréckgesat, gouf ageschalt, gouf ausgeschalt, gouf deaktivéiert, gouf bezuelt, gouf erstallt, gouf gespaart, ass
+    geännert, ass bestätegt, ass aktivéiert, ass aktiv, ass bezuelt, mat succès, erfollegräich, hutt geännert, hues
+    geännert, neien login, nei umeldung, nei connexioun, merci fir d'bestätegung, merci datt dir, huet är invitatioun
+    ugeholl, huet deng invitatioun ugeholl, ass bäigetrueden, huet d'säit geännert, huet d'säit, d'säit gouf, goufen
+    geännert, ofgeschloss, hutt iech ageloggt, hues dech ageloggt
+  `,
+  here: `
+    klickt, klick hei, klickt hei, klick op, klicken, dréckt op, dréck op, hei drënner, heidrënner, hei klicken, op dëse
+    link, dëse link, dësem link, folgende link, de link, knäppchen, dëse knäppchen, op de knäppchen, dës säit, op dëser
+    säit, folgend säit, dës adress, opmaachen, maacht op, besicht, an äre browser, an däi browser, am browser, wann de
+    knäppchen, geet net op, vun hei
+  `,
+};

@@ -1,0 +1,13 @@
+import { BLOT } from "@/lib/mail/extraction/plain-text";
+
+/** The part passes another mail on, as mail programs do. */
+export function isForwarded(text: string): boolean {
+  return FORWARDED.test(text.slice(0, BEGINNING));
+}
+
+const BEGINNING = 10_000;
+/** "---------- Forwarded message ----------", or three lines as a mail's head has them, one of them with an address. */
+const FORWARDED = new RegExp(
+  String.raw`^[> ]{0,4}-{3,} ?\p{L}[^\n-]{3,60}-{3,} *$|^(?=(?:[^\n]{0,200}\n){0,2}[^\n]{0,200}[@${BLOT}])(?:[> ]{0,4}\p{L}[\p{L}\p{M} -]{0,20}: ?[^\n]{2,200}(?:\n|$)){3}`,
+  "mu",
+);

@@ -1,0 +1,39 @@
+import { LETTER_BEGINS } from "@/lib/mail/extraction/cues/salutations";
+import { isForwarded } from "@/lib/mail/extraction/forwarded";
+import type { Line } from "@/lib/mail/extraction/reading";
+
+/** Where another mail may begin within this one: "Dear customer, your code is …" in an article, a report, an answer; how sure that is, up to 1: this one has announced it, has a salutation of its own or has said much before. */
+export interface InnerMail {
+  start: number;
+  sure: number;
+}
+
+/** None in a mail that only passes another on: that one is meant for the reader. */
+export function findInnerMails(text: string, lines: readonly Line[]): InnerMail[] {
+  const found: InnerMail[] = [];
+  let said = 0;
+  let isAnnounced = false;
+  let isAddressed = false;
+  for (const { start, end } of lines.slice(0, MAX_LINES)) {
+    if (end - start <= MAX_BEGINNING && LETTER_BEGINS.test(text.slice(start, end))) {
+      const isInner = said > 0 && (isAnnounced || isAddressed);
+      found.push({ start, sure: isInner ? 1 : Math.min(Math.max(0, said - BANNER) / ENOUGH, 1) });
+      isAddressed = true;
+    }
+    const ending = text.slice(Math.max(start, end - 4), end);
+    isAnnounced = ANNOUNCES.test(ending) && end - start >= INTRODUCTION;
+    if (PROSE_END.test(ending)) said += end - start;
+  }
+  return found.length > 0 && isForwarded(text) ? [] : found;
+}
+
+const MAX_LINES = 300;
+const MAX_BEGINNING = 120;
+/** "We got the mail below from a reader:" */
+const ANNOUNCES = /[:：][\p{P}\s]{0,3}$/u;
+const INTRODUCTION = 20;
+/** Sentences; a headline and a sender's name are none. */
+const PROSE_END = /[.:!?…。：！？।۔؟][\p{P}\s]{0,3}$/u;
+/** A preheader, "do not reply to this mail" and a warning of mail from outside say as much. */
+const BANNER = 100;
+const ENOUGH = 60;
