@@ -43,7 +43,7 @@ function joined(before: number, unit: number): number {
 }
 
 /**
- * A tree of phrases by character, in a few flat arrays: a hundred thousand phrases take some fifteen megabytes. A node is a
+ * A tree of phrases by character, in a few flat arrays: those of 79 languages take some twenty megabytes. A node is a
  * number, 0 the root.
  */
 export class PhraseTrie {
