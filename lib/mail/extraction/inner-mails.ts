@@ -1,4 +1,4 @@
-import { LETTER_BEGINS } from "@/lib/mail/extraction/cues/salutations";
+import { SALUTATION, SUBJECT_LINE } from "@/lib/mail/extraction/cues/salutations";
 import { isForwarded } from "@/lib/mail/extraction/forwarded";
 import type { Line } from "@/lib/mail/extraction/reading";
 
@@ -15,9 +15,13 @@ export function findInnerMails(text: string, lines: readonly Line[]): InnerMail[
   let isAnnounced = false;
   let isAddressed = false;
   for (const { start, end } of lines.slice(0, MAX_LINES)) {
-    if (end - start <= MAX_BEGINNING && LETTER_BEGINS.test(text.slice(start, end))) {
+    const line = end - start <= MAX_BEGINNING ? text.slice(start, end) : "";
+    if (SALUTATION.test(line)) {
       const isInner = said > 0 && (isAnnounced || isAddressed);
       found.push({ start, sure: isInner ? 1 : Math.min(Math.max(0, said - BANNER) / ENOUGH, 1) });
+      isAddressed = true;
+    } else if (said > 0 && SUBJECT_LINE.test(line)) {
+      if (isAnnounced) found.push({ start, sure: 1 });
       isAddressed = true;
     }
     const ending = text.slice(Math.max(start, end - 4), end);
@@ -31,7 +35,7 @@ const MAX_LINES = 300;
 const MAX_BEGINNING = 120;
 /** "We got the mail below from a reader:" */
 const ANNOUNCES = /[:：][\p{P}\s]{0,3}$/u;
-const INTRODUCTION = 20;
+const INTRODUCTION = 35;
 /** Sentences; a headline and a sender's name are none. */
 const PROSE_END = /[.:!?…。：！？।۔؟][\p{P}\s]{0,3}$/u;
 /** A preheader, "do not reply to this mail" and a warning of mail from outside say as much. */

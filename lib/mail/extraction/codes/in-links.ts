@@ -11,13 +11,10 @@ export function isPageOfLink(value: string, urls: string): boolean {
   const place = urls.indexOf(value);
   if (place < 0 || !/^(?:[/?#&\n]|$)/.test(urls.charAt(place + value.length))) return false;
   const before = urls.slice(urls.lastIndexOf("\n", place) + 1, place);
-  if (COMPLETE_URL.test(before)) return false;
-  if (before.endsWith("/") && ISSUE.test(value)) return true;
-  if (CODES_PLACE.test(before)) return false;
+  if (COMPLETE_URL.test(before) || CODES_PLACE.test(before)) return false;
   return before.endsWith("/") || PAGE_NUMBER.test(before);
 }
 
-const ISSUE = /^[A-Z]{2,6}-\d{1,6}$/;
 /** Where an address carries the code itself: right behind the host, behind "/login/" or a letter. */
 const CODES_PLACE =
   /^https?:\/\/[^/]*\/$|[/_-](?:log-?in|sign-?in|auth|otp|code|codes|pin|token|2fa|mfa|device|pair|link|magic|[cvk])\/$/i;

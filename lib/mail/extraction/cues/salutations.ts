@@ -13,10 +13,10 @@ const salutations: Record<string, string> = {
   el: "γεια, αγαπητέ, αγαπητή, αγαπητοί, καλημέρα, καλησπέρα, χαίρετε",
   en: "hello, hi, dear, hey, good morning, good afternoon, good evening, greetings",
   es: "hola, estimado, estimada, estimados, querido, querida, buenos días, buenas tardes, apreciado",
-  et: "tere, lugupeetud, hea, austatud",
+  et: "tere, lugupeetud, hea klient, hea kasutaja, hea lugeja, austatud",
   eu: "kaixo, agur, egun on, arratsalde on, estimatu",
   fa: "سلام, با سلام, درود, کاربر گرامی, جناب, مشتری گرامی",
-  fi: "hei, hyvä, moi, terve, arvoisa",
+  fi: "hei, hyvä asiakas, hyvä vastaanottaja, hyvä käyttäjä, hyvä herra, hyvä rouva, moi, terve, arvoisa",
   fil: "kumusta, kamusta, mahal na, magandang, minamahal",
   fr: "bonjour, bonsoir, cher, chère, chers, madame, monsieur, salut",
   gl: "ola, estimado, estimada, bo día, prezado",
@@ -46,7 +46,7 @@ const salutations: Record<string, string> = {
   my: "မင်္ဂလာပါ, ချစ်လှစွာသော, လေးစားရပါသော",
   nb: "hei, kjære, god dag, hallo",
   ne: "नमस्ते, प्रिय, आदरणीय",
-  nl: "hallo, beste, geachte, lieve, hoi, goedendag, goedemorgen, dag",
+  nl: "hallo, beste, geachte, lieve, hoi, goedendag, goedemorgen",
   pa: "ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ, ਪਿਆਰੇ, ਹੈਲੋ",
   pl: "dzień dobry, szanowny, szanowna, szanowni, cześć, witaj, witamy, drogi, droga, hej",
   pt: "olá, prezado, prezada, caro, cara, estimado, estimada, bom dia, boa tarde, oi, exmo",
@@ -72,7 +72,7 @@ const salutations: Record<string, string> = {
 
 /** What a mail's head calls its subject. */
 const subjectLabels =
-  "subject, betreff, objet, asunto, assunto, oggetto, onderwerp, emne, ämne, aihe, teema, tēma, tema, temat, předmět, predmet, zadeva, naslov, тема, предмет, θέμα, tárgy, subiect, konu, mövzu, الموضوع, נושא, موضوع, विषय, বিষয়, பொருள், విషయం, หัวข้อ, เรื่อง, chủ đề, tiêu đề, subjek, perihal, paksa, 件名, 제목, 主题, 主旨, 主題, efni, gaia, assumpte, thema, თემა, թեմա, тақырып, mavzu, mada, visje, subjekti";
+  "subject, betreff, objet, asunto, assunto, oggetto, onderwerp, emne, ämne, aihe, teema, tēma, tema, temat, předmět, predmet, zadeva, тема, предмет, θέμα, tárgy, subiect, konu, mövzu, الموضوع, נושא, موضوع, विषय, বিষয়, பொருள், విషయం, หัวข้อ, เรื่อง, chủ đề, tiêu đề, subjek, perihal, paksa, 件名, 제목, 主题, 主旨, 主題, efni, gaia, assumpte, thema, თემა, թեմա, тақырып, mavzu, mada, visje, subjekti";
 
 const spelled = (words: string) =>
   words
@@ -80,8 +80,11 @@ const spelled = (words: string) =>
     .map((word) => word.trim().normalize("NFC"))
     .join("|");
 
-/** A line that begins a letter and holds little else, or the subject in the head of one. */
-export const LETTER_BEGINS = new RegExp(
-  `^[^\\p{L}\\n]{0,6}(?:(?:${spelled(Object.values(salutations).join(","))})(?![\\p{L}\\p{M}])[^\\n:?]{0,40}(?:[,!،、।，！:]|$)|(?:${spelled(subjectLabels)}) ?: ?\\S)`,
+/** A line that begins a letter and holds little else; a farewell is none. */
+export const SALUTATION = new RegExp(
+  `^[^\\p{L}\\n]{0,6}(?:${spelled(Object.values(salutations).join(","))})(?![\\p{L}\\p{M}])(?! grü)[^\\n:?]{0,40}(?:[,!،、।，！:]|$)`,
   "iu",
 );
+
+/** The subject in a mail's head. */
+export const SUBJECT_LINE = new RegExp(`^[^\\p{L}\\n]{0,6}(?:${spelled(subjectLabels)}) ?: ?\\S`, "iu");
