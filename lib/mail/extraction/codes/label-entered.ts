@@ -7,7 +7,7 @@ import type { Line, Reading } from "@/lib/mail/extraction/reading";
  * What a candidate is called, no matter in which language, is what the mail tells to enter: "Parningsnyckel C7-PLN-22X", and
  * elsewhere "type the parningsnyckel". Answers for each candidate of a part.
  */
-export function createLabelTest(reading: Reading): (candidate: Candidate, line: Line) => boolean {
+export function createLabelTest(reading: Reading): LabelTest {
   let clauses: string[] | undefined;
   const known = new Map<string, boolean>();
   return ({ start }, line) => {
@@ -31,6 +31,8 @@ function enteringClauses(reading: Reading): string[] {
 function isIn(clauses: string[], word: string): boolean {
   return clauses.some((clause) => clause.includes(word));
 }
+
+export type LabelTest = (candidate: Candidate, line: Line) => boolean;
 
 const MAX_CLAUSES = 12;
 const MAX_LABELS = 100;

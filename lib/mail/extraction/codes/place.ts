@@ -2,7 +2,7 @@ import { aroundIt } from "@/lib/mail/extraction/codes/around";
 import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
 import { fading, REACH } from "@/lib/mail/extraction/codes/gap";
 import { headingOf } from "@/lib/mail/extraction/codes/heading";
-import type { createLabelTest } from "@/lib/mail/extraction/codes/label-entered";
+import type { LabelTest } from "@/lib/mail/extraction/codes/label-entered";
 import { inItsColumn, inItsLine } from "@/lib/mail/extraction/codes/line";
 import { inItsSentence } from "@/lib/mail/extraction/codes/sentence";
 import { BLOT } from "@/lib/mail/extraction/plain-text";
@@ -86,11 +86,7 @@ const noEvidence = {
 };
 
 /** Evidence from where the candidate stands in its part. */
-export function placeEvidence(
-  candidate: Candidate,
-  reading: Reading,
-  isEntered: ReturnType<typeof createLabelTest>,
-): PlaceEvidence {
+export function placeEvidence(candidate: Candidate, reading: Reading, isEntered: LabelTest): PlaceEvidence {
   const evidence = { ...noEvidence };
   const number = reading.lineAt(candidate.start);
   const line = reading.lines[number] as Line;
