@@ -1,3 +1,5 @@
+import type { Transform } from "node:stream";
+
 /** A part that is not a body, its bytes decoded from the transfer encoding only. */
 export interface Leaf {
   filename: string | undefined;
@@ -18,6 +20,8 @@ export interface MimeTreeNode {
     disposition: string | false;
     multipart: string | false;
     parentNode: MimeTreeNode["node"] | false;
+    encoding: string | false;
+    getDecoder(): Transform;
   };
 }
 

@@ -1,6 +1,7 @@
 import { MailParser, type MailParserOptions } from "mailparser";
 import { joinBytes } from "@/lib/mail/join-bytes";
 import { type Leaf, type MimeTreeNode, readBodies } from "@/lib/mail/mime/bodies";
+import { QuotedPrintableDecoder } from "@/lib/mail/mime/quoted-printable";
 
 export interface MimeParts {
   /** Header lines of the mail itself, folded ones whole, one byte a character. */
@@ -73,6 +74,7 @@ class PartsParser extends Base {
   override createNode(node: MimeTreeNode["node"]): MimeTreeNode {
     // mailparser would merge an inline text file into the body.
     if (node.filename && !isBodyByPlace(node)) node.disposition = "attachment";
+    if (node.encoding === "quoted-printable") node.getDecoder = () => new QuotedPrintableDecoder();
     return super.createNode(node);
   }
 

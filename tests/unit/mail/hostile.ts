@@ -12,6 +12,7 @@ export const hostileMails: Record<string, () => Buffer> = {
   "10 MB on one line": () => text("a".repeat(10 * MB)),
   "10 MB of line breaks": () => text("\r\n".repeat(5 * MB)),
   "10 MB of quoted-printable": () => text("=41".repeat(3 * MB), "Content-Transfer-Encoding: quoted-printable"),
+  "1 MB of spaces in quoted-printable": () => text(`${" ".repeat(MB)}x`, "Content-Transfer-Encoding: quoted-printable"),
   "9 MB of <b>": () => html("<b>".repeat(3 * MB)),
   "9 MB of <div hidden>": () => html("<div hidden>".repeat(0.75 * MB)),
   "1.5 MB of <td>a": () => html("<td>a".repeat(300_000)),
