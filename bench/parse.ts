@@ -38,6 +38,27 @@ function alternativeMail(bytes: number): Buffer {
   );
 }
 
+const CARD = `<tr><td style="padding:0 24px 16px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;background-color:#ffffff"><tr>
+      <td width="120" valign="top" style="padding:12px"><a href="https://click.acme.test/ls/click?upn=u001.7Qk2vPd0" target="_blank"><img src="https://img.acme.test/card.png" width="96" height="96" alt="" style="display:block;border:0;outline:none" /></a></td>
+      <td valign="top" style="padding:12px;font-family:Helvetica,Arial,sans-serif;font-size:15px;line-height:22px;color:#333333"><strong>What is new this week</strong><br />${PROSE}<br /><a href="https://click.acme.test/ls/click?upn=u001.9Lm4xWz8" style="color:#0b57d0;text-decoration:none">Read more</a></td>
+    </tr></table></td></tr>\r\n`;
+
+/** As shops and newsletters send it: nested tables, each style inline, a tenth of it to read; a text part beside. */
+function newsletterMail(bytes: number): Buffer {
+  const count = Math.round(bytes / 1200);
+  const part = (type: string, body: string) =>
+    `--b\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${quoted(body)}\r\n`;
+  const text = part("text/plain", `${SENTENCE}\r\n${`What is new this week\r\n${PROSE}\r\n\r\n`.repeat(count)}`);
+  const html = part("text/html", `<table width="600">${MARKUP}${CARD.repeat(count)}</table>`);
+  return Buffer.from(
+    [...HEAD, "Content-Type: multipart/alternative; boundary=b", "", `${text}${html}--b--`].join("\r\n"),
+  );
+}
+
+function quoted(body: string): string {
+  return body.replaceAll("=", "=3D").replace(/[^\r\n]{70}(?=[^\r\n]{6})/g, "$&=\r\n");
+}
+
 async function ordinary(name: string, source: Buffer): Promise<void> {
   const rounds = Math.ceil(1_000_000 / (source.length + 1000));
   let micros = 0;
@@ -121,6 +142,7 @@ async function throughPool(): Promise<void> {
 await ordinary("2 KB text", textMail(1300));
 await ordinary("2 KB text and HTML", alternativeMail(1300));
 await ordinary("50 KB text and HTML", alternativeMail(50_000));
+await ordinary("50 KB newsletter", newsletterMail(50_000));
 extraction("50 KB text and HTML, extraction alone", 50_000);
 for (const [name, make] of Object.entries(hostileMails)) await hostile(name, make());
 await throughPool();

@@ -70,7 +70,8 @@ const FORGOTTEN = 0.25;
 /** Forgets a share of all words, the same ones each time it is asked with the same seed; the first time all that mails say out of politeness. */
 function forgetting(name: string, time: number): KnownCues {
   const chance = createChance(`${name} ${time}`);
-  return ({ kind }) => chance() > FORGOTTEN && (time > 0 || (kind !== "fleeting" && kind !== "notMe"));
+  return ({ kind }) =>
+    chance() > FORGOTTEN && (time > 0 || (kind !== "fleeting" && kind !== "secret" && kind !== "notMe"));
 }
 
 interface Expected {

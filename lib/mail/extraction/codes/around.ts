@@ -54,6 +54,7 @@ export function aroundIt(
   const to = reading.lines[Math.min(number + 2, reading.lines.length - 1)]?.end ?? line.end;
   const near = { start: Math.max(from, start - 300), end: Math.min(to, end + 400) };
   evidence.fleetingNear = Number(reading.cuesWithin(near.start, near.end, "fleeting").length > 0);
+  evidence.secretNear = Number(reading.cuesWithin(near.start, near.end, "secret").length > 0);
   const below = reading.lines[number + 1];
   if (below) {
     const reach = Math.min(below.end, below.start + REACH / 2);

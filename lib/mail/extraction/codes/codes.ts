@@ -3,7 +3,7 @@ import { codeCandidates } from "@/lib/mail/extraction/codes/candidates";
 import { type MailEvidence, mailEvidence, statedLengths } from "@/lib/mail/extraction/codes/context";
 import { type FormEvidence, formEvidence } from "@/lib/mail/extraction/codes/form";
 import { MEETING_LINK } from "@/lib/mail/extraction/codes/in-links";
-import { type JointEvidence, jointEvidence } from "@/lib/mail/extraction/codes/joint";
+import { formOf, type JointEvidence, jointEvidence } from "@/lib/mail/extraction/codes/joint";
 import { createLabelTest } from "@/lib/mail/extraction/codes/label-entered";
 import { createNameTest } from "@/lib/mail/extraction/codes/names";
 import { type PlaceEvidence, placeEvidence } from "@/lib/mail/extraction/codes/place";
@@ -89,6 +89,7 @@ export function codePlaces(subject: Reading, bodies: Reading[], links: string[])
   const inSubject = valuesOf(parts[0]?.candidates ?? []);
   const inBodies = valuesOf(parts.slice(1).flatMap(({ candidates }) => candidates));
   const unclaimed = unclaimedValues(parts);
+  const outdatedForms = formsOfOutdated(parts);
   const leadOf = createLead(mostSaid(parts), 0);
   const namedInSubject = namedValues(parts[0] ?? { candidates: [], places: [] });
   const urls = links.slice(0, MAX_LINKS).join("\n");
@@ -117,6 +118,7 @@ export function codePlaces(subject: Reading, bodies: Reading[], links: string[])
         urls,
         hasMeeting,
         lengths,
+        outdatedForms,
       };
       const form = formEvidence(candidate, reading);
       const joint = jointEvidence(candidate, place, form, mail, reading === subject, company);
@@ -142,6 +144,17 @@ function valuesOf(candidates: Candidate[]): Set<string> {
 function namedValues({ candidates, places }: { candidates: Candidate[]; places: PlaceEvidence[] }): Set<string> {
   const isNamed = (place: PlaceEvidence | undefined) => place && Math.max(place.codeBefore, place.codeAfter) > 0.8;
   return valuesOf(candidates.filter((_, index) => isNamed(places[index])));
+}
+
+/** The forms of values that are told of as codes that work no more. */
+function formsOfOutdated(parts: { candidates: Candidate[]; places: PlaceEvidence[] }[]): Set<string> {
+  const isCode = ({ codeBefore, codeAfter, codeAbove, maybeBefore }: PlaceEvidence) =>
+    Math.max(codeBefore, codeAfter, codeAbove, maybeBefore) > 0.3;
+  const isOutdated = (place: PlaceEvidence | undefined) => place?.outdated === 1 && isCode(place);
+  const outdated = parts.flatMap(({ candidates, places }) =>
+    candidates.filter((_, index) => isOutdated(places[index])),
+  );
+  return new Set(outdated.map(({ value }) => formOf(value)));
 }
 
 /** Values that nowhere have the name of another number. */

@@ -15,6 +15,8 @@ export interface MailEvidence {
   /** The subject speaks of signing in, verifying and the like. */
   authInSubject: number;
   fleeting: number;
+  /** It says that something is for the reader alone. */
+  secret: number;
   notMe: number;
   done: number;
   promo: number;
@@ -28,7 +30,7 @@ export interface MailEvidence {
   lengthy: number;
   /** It says much, but nothing of signing in, and nothing about not having asked for it. */
   silentOnAuth: number;
-  /** It says neither to enter anything, nor how long anything lives, nor what to do if nobody asked for it. */
+  /** It says neither to enter anything, nor how long anything lives or for whom it is, nor what to do if nobody asked for it. */
   idle: number;
   /** The same, in a mail about a parcel, a counter, a gate, a booking. */
   idleOnSite: number;
@@ -52,13 +54,18 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
   const codes = most("code") + subject.count("code");
   const others = most("other") + subject.count("other");
   // Minutes and dates pass in surveys and webinars too.
-  const auth = most("business") + Math.min(most("fleeting"), 1) + most("notMe") + 2 * subject.count("business") + codes;
+  const auth =
+    most("business") +
+    Math.min(most("fleeting") + most("secret"), 1) +
+    most("notMe") +
+    2 * subject.count("business") +
+    codes;
   const length = Math.max(0, ...bodies.map(({ text }) => text.length));
   const prices = Math.max(0, ...bodies.map(({ text }) => matches(PRICE, text, MAX_PRICES).length));
   const authShare = auth / (auth + others + 1);
   const notMe = Number(most("notMe") > 0);
   const unasked = (1 - authShare) * (1 - notMe);
-  const idle = Number(length > 150 && most("enter") + most("fleeting") + most("notMe") === 0);
+  const idle = Number(length > 150 && most("enter") + most("fleeting") + most("secret") + most("notMe") === 0);
   return {
     codeInSubject: Number(subject.count("code") > 0),
     otherInSubject: Number(subject.count("other") > 0),
@@ -68,6 +75,7 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
     authInSubject: Number(subject.count("business") > 0),
     business: Math.min(most("business") + subject.count("business"), 5) / 5,
     fleeting: Number(most("fleeting") > 0),
+    secret: Number(most("secret") > 0),
     notMe,
     done: Number(most("done") + subject.count("done") > 0),
     brief: Number(length <= 150),

@@ -73,7 +73,7 @@ const BESIDE = 30;
 const JOINED = /^[ '’-](?:[\p{L}\p{M}'’]{1,4} ){0,2}$/u;
 
 /** Short, and yet no other number is called so. */
-const OTP = /otp|ओटीपी|ওটিপি|ઓટીપી|ਓਟੀਪੀ|ఓటీపీ|ಒಟಿಪಿ|ഒടിപി|ஓடிபி|ஓ டி பி|او ٹی پی|โอทีพี/i;
+const OTP = /otp|\bm?tan\b|\btac\b|ओटीपी|ওটিপি|ઓટીપી|ਓਟੀਪੀ|ఓటీపీ|ಒಟಿಪಿ|ഒടിപി|ஓடிபி|ஓ டி பி|او ٹی پی|โอทีพี/i;
 const KATAKANA = /\p{Script=Katakana}/u;
 const HANGUL = /\p{Script=Hangul}/u;
 const HAN = /\p{Script=Han}/u;

@@ -15,10 +15,11 @@ export interface JointEvidence {
   otherUnasked: number;
   /** Set off in a mail whose subject is about trade, and not about signing in. */
   showInTrade: number;
-  /** Trade weighs less where the subject is about signing in and the number has a name or is to be entered; where the mail says "if this wasn't you", or near the number how long it lives. */
+  /** Trade weighs less where the subject is about signing in and the number has a name or is to be entered; where the mail says "if this wasn't you", or near the number how long it lives or that it is secret. */
   tradeInAuth: number;
   tradeNotMe: number;
   tradeFleeting: number;
+  tradeSecret: number;
   /** "Code for your payment of 12 €: 482913" */
   codeHeadsLine: number;
   /** Nothing names it, nothing tells to enter it, and it does not stand alone. */
@@ -28,8 +29,9 @@ export interface JointEvidence {
   namedInAuth: number;
   /** It is named, and the subject is about a code. */
   namedAsSubject: number;
-  /** It is named, and how long it lives is said. */
+  /** It is named, and how long it lives is said; that it is secret. */
   namedFleeting: number;
+  namedSecret: number;
   /** In a brief mail: something is said of it; the mail is about signing in. */
   briefSaid: number;
   briefInAuth: number;
@@ -80,6 +82,10 @@ export interface JointEvidence {
   example: number;
   /** One of many of its kind. */
   oneOfMany: number;
+  /** A code that works no more has its form, and nothing gives it the name of another number: it is the new one. */
+  replaces: number;
+  /** Another place of the mail gives it the name of another number, and this one none. */
+  otherElsewhere: number;
   /** How much more plainly than of any other number the mail says of it that it is a code; in a mail about signing in; how much less. */
   lead: number;
   leadInAuth: number;
@@ -109,6 +115,8 @@ export interface Company {
   hasMeeting: boolean;
   /** How long a code is, as the mail says. */
   lengths: Set<number>;
+  /** The forms of codes that work no more. */
+  outdatedForms: Set<string>;
 }
 
 export function jointEvidence(
@@ -117,7 +125,19 @@ export function jointEvidence(
   form: FormEvidence,
   mail: MailEvidence,
   ofSubject: boolean,
-  { inSubject, inBodies, subjectPointedAt, lead, alike, unclaimed, namedInSubject, urls, hasMeeting, lengths }: Company,
+  {
+    inSubject,
+    inBodies,
+    subjectPointedAt,
+    lead,
+    alike,
+    unclaimed,
+    namedInSubject,
+    urls,
+    hasMeeting,
+    lengths,
+    outdatedForms,
+  }: Company,
 ): JointEvidence {
   const { codeBefore, codeAfter, codeAbove, codeBelow, maybeBefore, alone } = place;
   const { show, overshown } = shownEvidence(place, form);
@@ -136,12 +156,14 @@ export function jointEvidence(
     tradeInAuth: mail.otherInMail * mail.authInSubject * Math.max(named, entered),
     tradeNotMe: mail.otherInMail * mail.notMe,
     tradeFleeting: mail.otherInMail * place.fleetingNear,
+    tradeSecret: mail.otherInMail * place.secretNear,
     codeHeadsLine: place.codeEarlier * Math.max(place.otherLeadsTo, place.colonBefore),
     unspoken: Number(Math.max(named, entered, Math.max(alone, place.labelEntered)) < 0.3),
     namedEntered: mail.promo + place.promoNear > 0 ? 0 : named * entered,
     namedInAuth: named * mail.authShare * (1 - mail.silentOnAuth),
     namedAsSubject: named * mail.codeInSubject * (1 - mail.promoInSubject),
     namedFleeting: named * place.fleetingNear,
+    namedSecret: named * place.secretNear,
     briefSaid: mail.brief * Math.max(named, entered, maybeBefore, place.maybeAbove, place.maybeAfter),
     briefInAuth: mail.brief * mail.authShare,
     namedInTrade: named * (1 - mail.authShare),
@@ -169,12 +191,19 @@ export function jointEvidence(
     subjectSole: ofSubject ? sole : 0,
     maybeEntered: Math.max(maybeBefore, place.maybeAfter, place.maybeAbove) * entered,
     example: EXAMPLE.test(value) ? (1 - mail.brief) * (1 - mail.notMe) : 0,
+    replaces: Number(place.outdated === 0 && unclaimed.has(value) && outdatedForms.has(formOf(value))),
+    otherElsewhere: unclaimed.has(value) ? 0 : 1 - Math.min(1, otherNames + place.footer),
     oneOfMany: Math.min(Math.max(0, alike - 2) / 4, 1),
     lead: Math.max(0, lead),
     leadInAuth: Math.max(0, lead) * mail.authShare,
     outdone: Math.max(0, -lead),
     sole,
   };
+}
+
+/** Which of its characters are digits, letters and hyphens: "dddddd", "lddl-dldd". */
+export function formOf(value: string): string {
+  return value.replace(/\d/g, "d").replace(/[^d-]/g, "l");
 }
 
 /** How much the layout sets it off. */

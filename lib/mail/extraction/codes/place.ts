@@ -58,7 +58,9 @@ const noEvidence = {
   enterToGoOn: 0,
   /** Its sentence, or a neighbour that does not stand in a line of its own, names such a place, and no other number. */
   placeNear: 0,
+  /** How long it lives is said near; that it is for the reader alone. */
   fleetingNear: 0,
+  secretNear: 0,
   alone: 0,
   /** Other numbers share its line. */
   crowded: 0,
@@ -131,7 +133,7 @@ export function placeEvidence(candidate: Candidate, reading: Reading, isEntered:
   evidence.exampleNear = example ? fading(candidate.start - example.end, EXAMPLE_REACH) : 0;
   const isOther = evidence.otherLeadsTo + evidence.otherAbove > 0.5;
   evidence.labelEntered = Number(!isOther && isEntered(candidate, line));
-  evidence.footer = Number(isInFooter(candidate, reading));
+  evidence.footer = Number(isInFooter(candidate, reading, line));
   return evidence;
 }
 
@@ -168,8 +170,7 @@ function isQuoted({ start, end }: Candidate, reading: Reading): boolean {
 
 const FOOTER = /©|\(c\) ?20\d\d|copyright/i;
 
-function isInFooter({ start }: Candidate, reading: Reading): boolean {
-  if (start < reading.text.length / 3) return false;
-  const from = Math.max(0, start - 600);
-  return FOOTER.test(reading.text.slice(from, start + 60));
+function isInFooter({ start }: Candidate, { text }: Reading, line: Line): boolean {
+  if (start < text.length / 3) return false;
+  return FOOTER.test(text.slice(Math.max(0, start - 600), Math.min(start + 60, line.end)));
 }

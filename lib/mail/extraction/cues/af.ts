@@ -118,16 +118,26 @@ export const af: Cues = {
     verander, venster wat oop is, bladsy wat oop is
   `,
   fleeting: `
-    verval, geldig*, minute, eenmalig*, een keer, moenie, nooit, niemand*, geheim*, met enigiemand, verstryk, werk
-    net, net een maal, eenkeer, deel dit nie, deel nie, vertroulik*, kwartier, halfuur, sekondes, nie aan ander nie,
-    vir uself, nie met ander, niks werd, werk nie meer, werk dan nie, tot middernag, tot vanaand, halfuur lank, net
-    een keer, ons vra dit nooit, vra dit nooit, vir niemand, verval na, verval om, verval oor, verstryk na, geld tot,
-    geld vir, geld net, bly geldig, net vyf minute, tien minute, vyftien minute, dertig minute, uur lank, binne 24
-    uur, ure lank, net vandag, net eenmaal, slegs een keer, slegs eenmaal, eenmaal gebruik, net vir jou, net vir u, is
-    daarna waardeloos, waardeloos, daarna ongeldig, werk net een, gee dit nooit, gee dit nie, gee dit vir niemand, sê
-    dit vir niemand, deel dit met niemand, deel dit nooit, deel hierdie, hou dit vir jouself, hou dit vir uself, hou
-    dit geheim, moet dit nie deel, stuur dit nie aan, ons sal nooit, ons sal u nooit, ons sal jou nooit, ons bel
-    nooit, ons personeel sal, personeel sal nooit, niemand van ons
+    verval, geldig*, minute, eenmalig*, een keer, verstryk, werk net, net een maal, eenkeer, kwartier, halfuur,
+    sekondes, niks werd, werk nie meer, werk dan nie, tot middernag, tot vanaand, halfuur lank, net een keer, verval
+    na, verval om, verval oor, verstryk na, geld tot, geld vir, geld net, bly geldig, net vyf minute, tien minute,
+    vyftien minute, dertig minute, uur lank, binne 24 uur, ure lank, net vandag, net eenmaal, slegs een keer, slegs
+    eenmaal, eenmaal gebruik, is daarna waardeloos, waardeloos, daarna ongeldig, werk net een
+  `,
+  secret: `
+    moenie, nooit, niemand*, geheim*, met enigiemand, deel dit nie, deel nie, vertroulik*, nie aan ander nie, vir
+    uself, nie met ander, ons vra dit nooit, vra dit nooit, vir niemand, net vir jou, net vir u, gee dit nooit, gee
+    dit nie, gee dit vir niemand, sê dit vir niemand, deel dit met niemand, deel dit nooit, deel hierdie, hou dit vir
+    jouself, hou dit vir uself, hou dit geheim, moet dit nie deel, stuur dit nie aan, ons sal nooit, ons sal u nooit,
+    ons sal jou nooit, ons bel nooit, ons personeel sal, personeel sal nooit, niemand van ons, moenie hierdie kode
+    deel, moenie die kode deel, moenie dit deel, moenie dit met, moenie dit vir iemand, moenie dit aanstuur, moenie
+    hierdie kode aanstuur, moenie dit hardop lees, moenie dit oor die, mag nie gedeel word, moet nie gedeel word, nie
+    met enigiemand nie, nie aan enigiemand nie, deel jou kode nooit, deel u kode nooit, deel die kode nooit, gee die
+    kode nooit, gee die kode vir, gee hierdie kode nooit, sê die kode vir, wys dit vir niemand, openbaar dit nooit,
+    openbaar dit nie, stuur dit vir niemand, stuur hierdie kode nie, lees dit vir niemand, hou die kode geheim, hou
+    hierdie kode geheim, hou hierdie kode vir, hou die kode vir, bank sal nooit, bank vra nooit, personeel vra nooit,
+    werknemers sal nooit, vra jou nooit vir, vra u nooit vir, nooit vir hierdie kode, nie eens ons personeel, selfs
+    nie ons personeel, wie daarvoor vra
   `,
   enter: `
     voer, invoer*, vul, invul*, kopieer*, plak*, intik, sleutel in, in te sleutel, tikt, skryf, gee, noem,

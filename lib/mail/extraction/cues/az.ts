@@ -29,7 +29,7 @@ export const az: Cues = {
     altı hərf*, məxfi açar*, müvəqqəti açar*, müvəqqəti pin*
   `,
   other: `
-    indeks, küç, xəta, prospekt*, faks, mobil, sorğu nömrə*, bitən kart*, üzv nömrə*, endirim kod*, sifariş*,
+    indeks, küç, xəta, prospekt*, faks, mobil nömrə*, sorğu nömrə*, bitən kart*, üzv nömrə*, endirim kod*, sifariş*,
     faktura*, qaimə*, promo kod*, promokod*, endirim*, kupon*, vauçer*, hədiyyə*, dəvət kod*, referal kod*, poçt
     indeks*, poçt kod*, bağlama*, izləmə kod*, izləmə nömrə*, çatdırılma*, göndəriş*, rezervasiya*, istinad nömrə*,
     müraciət nömrə*, müştəri nömrə*, abonent nömrə*, abonent kod*, müqavilə*, polis nömrə*, sayğac*, seriya nömrə*,
@@ -93,10 +93,20 @@ export const az: Cues = {
     açıq səhifə*, köçürməni icra*, köçürmənin icra*
   `,
   fleeting: `
-    heç kəs*, başa çatır, etibarlı*, müddəti, dəqiqə*, bir dəfə, paylaşma*, heç kim*, verməyin, bildirməyin, üçüncü
-    şəxs*, məxfi*, ərzində, keçərli*, qüvvədə*, saniyə*, deməyin, göndərməyin, ötürməyin, birdəfəlik*, heç vaxt,
-    soruşmaz*, istəməz*, etibarsız*, bitir, işləyir, yararsız*, saata qədər, gün ərzində, saat ərzində, yarım saat*,
-    bir saat*, işləmir, işləməyəcək, yalnız bir dəfə, başqasına, paylaşmayın
+    başa çatır, etibarlı*, müddəti, dəqiqə*, bir dəfə, ərzində, keçərli*, qüvvədə*, saniyə*, birdəfəlik*, etibarsız*,
+    bitir, işləyir, yararsız*, saata qədər, gün ərzində, saat ərzində, yarım saat*, bir saat*, işləmir, işləməyəcək,
+    yalnız bir dəfə
+  `,
+  secret: `
+    heç kəs*, paylaşma*, heç kim*, verməyin, bildirməyin, üçüncü şəxs*, məxfi*, deməyin, göndərməyin, ötürməyin, heç
+    vaxt, soruşmaz*, istəməz*, başqasına, paylaşmayın, kodu vermə, kodu demə, kodu göstərmə*, göstərməyin,
+    açıqlamayın, kodu açıqlama, heç kimlə bölüşmə*, bölüşməyin, bölüşmə, paylaşılmamalıdır, başqaları ilə paylaşma*,
+    başqalarına verməyin, başqalarına deməyin, başqa şəxslərə verməyin, başqa şəxslərə açıqlama*, yad şəxslərə, kənar
+    şəxslərə, gizli saxla, gizli saxlayın, sirr saxla*, sirr kimi saxla*, özünüzdə saxlayın, özündə saxla, kodu
+    yönləndirməyin, bu məktubu yönləndirməyin, kodu ötürmə, telefonda deməyin, telefonla deməyin, telefonda oxumayın,
+    əməkdaşlarımız heç, əməkdaşlarımıza belə, bank əməkdaşları heç, bank əməkdaşına belə, bank işçisinə belə, heç
+    zaman istəmir*, heç zaman soruşmur*, bu kodu istəmirik, bu kodu soruşmuruq, sizdən tələb etmir*, sizdən kodu
+    istəməyəcək*, kodu soruşan şəxs, kodu istəyən dələduz*
   `,
   enter: `
     köçürün, daxil edin, daxil et, yazın, kopyala*, istifadə ed*, istifadə et, daxil edərək, daxil etmək, daxil

@@ -148,24 +148,32 @@ export const ca: Cues = {
     tens oberta, pàgina que tens oberta, pàgina que teniu oberta nou número de telèfon, nou número de mòbil
   `,
   fleeting: `
-    venç, vàlid, minuts, no compart*, no el compart*, ningú, un sol ús, confidencial, no diguis, no donis, no revelis,
-    no passis, no el diguis, no el donis, no el passis, no l'ensenyis, mai no, no et demanarem mai, una sola vegada,
-    abans d'un quart, hores, funciona un cop, dura dues, quart d'hora, te'l demanarà, deixa de ser vàlid, no servirà,
-    serveix una, serveix un sol cop, només serveix, només funciona, un sol cop, només un cop, només es pot fer servir,
-    és vàlid, és vàlida, vàlid fins, vàlid durant, deu minuts, quinze minuts, mitja hora, 24 hores, personal i
-    intransferible, no el comuniqueu, no el digueu, no el doneu, no el mostreu, no el reenvi*, no el facilit*, no la
-    diguis, no ho diguis, amb ningú, a ningú, mai us, mai et, mai te'l, no us el demanarem, no te'l demanarem, guarda
-    te'l,
-    caduca*, expira*, vàlida, serveix fins, serveix només, serveix per a una, serveix durant, funciona fins, funciona
-    una, deixa de funcionar, deixarà de funcionar, deixa de servir, deixarà de servir, deixarà de ser, ja no servirà, ja
-    no serà, no serà vàlid, no funcionarà, perd la validesa, perd validesa, perdrà la validesa, quedarà anul·lat, queda
-    anul·lat, quedarà sense efecte, validesa, vigència, s'anul·la, s'esborra, abans que caduqui, abans que expiri, abans
-    no caduqui, cinc minuts, vint minuts, trenta minuts, dos minuts, tres minuts, un quart d'hora, no el cedeixis, no el
-    publiquis, no el mostris, no el revelis, no la donis, no la passis, no la compart*, no la revelis, no la mostr*, no
-    donis el, no donis aquest, no doneu el, no diguis el, no digueu el, no el dicteu, no el dictis, no ho comparteixis,
-    encara que te'l, encara que us el, encara que t'ho, encara que us ho, cap empleat, cap agent, cap operador, cap
-    treballador, ningú del nostre, ningú de nosaltres, el nostre personal no, només per a tu, només per a vós, només per
-    a vostè, guardeu vos el, és secret, és confidencial, és personal
+    venç, vàlid, minuts, un sol ús, una sola vegada, abans d'un quart, hores, funciona un cop, dura dues, quart
+    d'hora, deixa de ser vàlid, no servirà, serveix una, serveix un sol cop, només serveix, només funciona, un sol
+    cop, només un cop, només es pot fer servir, és vàlid, és vàlida, vàlid fins, vàlid durant, deu minuts, quinze
+    minuts, mitja hora, 24 hores, caduca*, expira*, vàlida, serveix fins, serveix només, serveix per a una, serveix
+    durant, funciona fins, funciona una, deixa de funcionar, deixarà de funcionar, deixa de servir, deixarà de servir,
+    deixarà de ser, ja no servirà, ja no serà, no serà vàlid, no funcionarà, perd la validesa, perd validesa, perdrà
+    la validesa, quedarà anul·lat, queda anul·lat, quedarà sense efecte, validesa, vigència, s'anul·la, s'esborra,
+    abans que caduqui, abans que expiri, abans no caduqui, cinc minuts, vint minuts, trenta minuts, dos minuts, tres
+    minuts, un quart d'hora
+  `,
+  secret: `
+    no compart*, no el compart*, ningú, confidencial, no diguis, no donis, no revelis, no passis, no el diguis, no el
+    donis, no el passis, no l'ensenyis, mai no, no et demanarem mai, te'l demanarà, personal i intransferible, no el
+    comuniqueu, no el digueu, no el doneu, no el mostreu, no el reenvi*, no el facilit*, no la diguis, no ho diguis,
+    amb ningú, a ningú, mai us, mai et, mai te'l, no us el demanarem, no te'l demanarem, guarda te'l, no el cedeixis,
+    no el publiquis, no el mostris, no el revelis, no la donis, no la passis, no la compart*, no la revelis, no la
+    mostr*, no donis el, no donis aquest, no doneu el, no diguis el, no digueu el, no el dicteu, no el dictis, no ho
+    comparteixis, encara que te'l, encara que us el, encara que t'ho, encara que us ho, cap empleat, cap agent, cap
+    operador, cap treballador, ningú del nostre, ningú de nosaltres, el nostre personal no, només per a tu, només per
+    a vós, només per a vostè, guardeu vos el, és secret, és confidencial, és personal, no s'ha de compartir, no el
+    digui, no el doni, no la digueu, no la doneu, no el passeu, no el comuniquis, no el comuniqui, no comuniqueu, no
+    comuniquis, no reveleu, no el reveleu, no divulgueu, no divulguis, no el divulgueu, no el divulguis, no
+    l'ensenyeu, no l'envieu, no l'enviïs a, no reenvieu, no reenviïs, no el llegeixis, no el llegiu, no el dicti, no
+    faciliteu, no facilitis, no us el demanarà, no demanem mai, no us trucarem mai, no et trucarem mai, el banc no us,
+    el teu banc mai, els nostres empleats mai, els nostres treballadors no, ni tan sols als, manteniu lo en secret,
+    mantén en secret, guarda'l en secret, guarda aquest codi per, qui te'l demani
   `,
   enter: `
     introdueix, introduïu, introduir, escriu, escriviu, enganxa, fes servir, feu servir, utilitza, utilitzeu, copia

@@ -58,7 +58,7 @@ export const cs: Cues = {
     číslo letu, číslo pokoje, slevový kód, číslo jednací, startovní číslo, číslo nabídky, číslo opravy, číslo
     požadavku,
     zpráva pro příjemce, zprávy pro příjemce, zprávě pro příjemce, jako variabilní, do poznámky, popis platby,
-    zóna, zónu, zóny,
+    zóna, zónu,
     hesl* k wi fi, hesl* k wifi, hesl* na wi fi, hesl* na wifi, hesl* wi fi, hesl* do sítě, kód* ode dveří,
     kód* od brány, kód* k brance, kód* k bráně, kód* do budovy, kód* od vchodu, kód* ke schránce, kód* ke skříňce,
     kód* od trezoru, kód* kurýra, kód* výrobku, slevov* kód*, kód* předmětu, kód* kurzu, kód* třídy, kód* hry,
@@ -118,14 +118,22 @@ export const cs: Cues = {
     transakci proved*, tuto transakci
   `,
   fleeting: `
-    platí, platnost*, platný, vyprš*, nesdílej*, s nikým, nepředávej*, neposkytuj*, nikdy nebudeme, důvěrn*, pouze
-    jednou, platné, platná, přestane platit, přestane fungovat, nesděluj*, neprozrazuj*, nikdy se vás, zmizí, čtvrt
-    hodiny, funguje jen, jen jednou, jednou použ*, neříkej*, během, vteřin*, nediktuj*, nechte si, skončí, pozbude,
-    pozbývá, naši zaměstnanci, přestanou fungovat, přestanou platit, po hodině,
-    vydrží, neposílejte, jednorázový, nikdy se neptáme,
-    propadne, po uplynutí, nikdy nežád*, nikdy nechce, neukazujte, nepřeposílej*, držte v tajnosti, k jednomu použití,
-    na jedno použití, není platn*, zanikne, zaniká,
-    nezadali včas
+    platí, platnost*, platný, vyprš*, pouze jednou, platné, platná, přestane platit, přestane fungovat, zmizí, čtvrt
+    hodiny, funguje jen, jen jednou, jednou použ*, během, vteřin*, skončí, pozbude, pozbývá, přestanou fungovat,
+    přestanou platit, po hodině, vydrží, jednorázový, propadne, po uplynutí, k jednomu použití, na jedno použití, není
+    platn*, zanikne, zaniká, nezadali včas
+  `,
+  secret: `
+    nesdílej*, s nikým, nepředávej*, neposkytuj*, nikdy nebudeme, důvěrn*, nesděluj*, neprozrazuj*, nikdy se vás,
+    neříkej*, nediktuj*, nechte si, naši zaměstnanci, neposílejte, nikdy se neptáme, nikdy nežád*, nikdy nechce,
+    neukazujte, nepřeposílej*, držte v tajnosti, neposílej kód, neposílej ho, neukazuj kód, neukazuj ho, neukazuj
+    nikomu, nikomu kód, kód nikomu, nikomu ho nedáv*, nikomu jej nedáv*, kód nedávej*, nikomu ho neprozra*, nikomu
+    neprozra*, nezveřejňujte kód, kód nesmí být sdílen, kód nesmíte sdílet, kód nesdílet, kód třetím osobám, nikdy po
+    vás nebud*, nikdy po tobě nebud*, nikdy nepožád*, nikdy vám nezavolá*, nikdy se tě, nikdy se nezeptá*, se na kód
+    nikdy, o tento kód nikdy, o kód vás nikdy, žádný náš zaměstnanec, nikdo z banky, nikdo z našich, zaměstnanci banky
+    nikdy, naši pracovníci nikdy, naše podpora nikdy, nech si ho pro sebe, nech si kód, ponechte si ho, udržujte v
+    tajnosti, drž v tajnosti, uchovejte v tajnosti, kód je tajný, nečtěte kód, nečti kód, nepředčítejte kód, ani našim
+    zaměstnancům, ani zaměstnanci banky, kdo žádá o kód, je podvodník
   `,
   enter: `
     zadej*, zadat, vložte, vlož, opište, napište, použijte, použij, zadáte, vložit, vložením, opsat, přepište, přepsat,

@@ -115,14 +115,23 @@ export const cy: Cues = {
   fleeting: `
     yn ddilys am, yn ddilys tan, yn ddilys hyd, dim ond yn ddilys, dod i ben, daw i ben, ddod i ben, yn dod i ben,
     munud, funud, munudau, funudau, o funudau, eiliad, eiliadau, o fewn awr, o fewn 24 awr, o fewn munud, o fewn
-    diwrnod, o fewn yr awr, ymhen awr, ymhen 24 awr, ymhen munud, ymhen diwrnod, ymhen yr awr, am 24, am 48, am
-    awr, peidiwch â'i rannu, peidiwch â rhannu, peidiwch a rhannu, peidiwch â'i ddangos, peidiwch â'i roi, peidiwch â'i
+    diwrnod, o fewn yr awr, ymhen awr, ymhen 24 awr, ymhen munud, ymhen diwrnod, ymhen yr awr, am 24, am 48, am awr,
+    unwaith yn unig, dim ond unwaith, un waith yn unig, ei ddefnyddio unwaith, defnyddio unwaith, untro, chwarter awr,
+    hanner awr, ni fydd yn gweithio, peidio â gweithio, ddim yn gweithio ar ôl, tan hanner nos
+  `,
+  secret: `
+    peidiwch â'i rannu, peidiwch â rhannu, peidiwch a rhannu, peidiwch â'i ddangos, peidiwch â'i roi, peidiwch â'i
     anfon, peidiwch â rhoi, peidiwch â dweud, peidiwch byth â rhannu, peidiwch â datgelu, paid â rhannu, paid â dweud,
-    paid â rhoi, gyda neb, gydag unrhyw un, ag unrhyw un, i neb, byth yn gofyn, fyddwn ni byth, ni fyddwn byth, ni fydd
-    ein staff, unwaith yn unig, dim ond unwaith, un waith yn unig, ei ddefnyddio unwaith, defnyddio unwaith, untro,
-    cyfrinachol, yn gyfrinachol, cadwch ef, cadwch e, cadwch o, cadwch y cod, cadwch hwn, cadwch hyn, chwarter awr,
-    hanner awr, ni fydd yn gweithio, peidio â gweithio, ddim yn gweithio ar ôl, tan hanner nos, staff y banc, i chi yn
-    unig
+    paid â rhoi, gyda neb, gydag unrhyw un, ag unrhyw un, i neb, byth yn gofyn, fyddwn ni byth, ni fyddwn byth, ni
+    fydd ein staff, cyfrinachol, yn gyfrinachol, cadwch ef, cadwch e, cadwch o, cadwch y cod, cadwch hwn, cadwch hyn,
+    staff y banc, i chi yn unig, peidiwch â rhannu'r cod, peidiwch rhannu'r cod, peidiwch â rhannu hwn, peidiwch byth
+    â rhoi, peidiwch byth â datgelu, peidiwch byth â dweud, peidiwch â rhoi'r cod, peidiwch ag anfon ymlaen, peidiwch
+    â'i ddatgelu, peidiwch â'i ddweud, peidiwch â'i ddarllen, peidiwch â darllen y cod, peidiwch â dweud wrth neb,
+    paid â'i rannu, paid â'i roi, paid â'i ddangos, paid â datgelu, paid byth â rhannu, ni ddylid ei rannu, ni ddylid
+    rhannu, ni ddylech ei rannu, wrth neb, wrth unrhyw un, ag unrhyw un arall, gyda neb arall, cadwch yn gyfrinachol,
+    cadwch ef yn gyfrinachol, cadwch e'n gyfrinachol, cadwch y cod yn ddiogel, cadw'n gyfrinachol, cadwch i chi'ch
+    hun, ni fyddwn byth yn gofyn, fyddwn ni byth yn gofyn, ni fyddwn yn gofyn, ni fydd ein staff byth, fydd ein staff
+    byth, hyd yn oed i'n staff, ni fydd y banc byth, peidiwch â'i anfon ymlaen
   `,
   enter: `
     rhowch y cod, rhowch y rhif, rhowch y pin, rhowch hwn, rhowch y canlynol, rhowch y cyfrinair, rhowch y digidau,

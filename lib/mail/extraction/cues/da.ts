@@ -74,7 +74,7 @@ export const da: Cues = {
     ugentlig rapport, månedsrapport*, ugens overblik, i gennemsnit, gennemsnitlig*, sidste måned, udgivelsesnoter,
     versionsnoter, ændringslog*, ny version, fejlrettelser, rettede fejl, build mislykkedes, tests mislykkedes,
     podcastafsnit*, tips til, gode råd til, undersøgelse viser, studie viser, en bølge af, pressemeddelelse*, ifølge
-    en, driftsrapport*, vi sendte, danskere, svindlere, sådan gennemskuer, læs historien, læs artiklen, ugens mest
+    en, driftsrapport*, danskere, svindlere, sådan gennemskuer, læs historien, læs artiklen, ugens mest
     læste, ugens, kørsel, natlig kørsel, tests gik ned, fejlede, spørgeskema*, undersøgelse*, din mening, svindel*,
     svindler*, falske koder, falsk, falske, nyheder i version
   `,
@@ -108,13 +108,21 @@ export const da: Cues = {
     åben, står åbent i, efterlod åben*
   `,
   fleeting: `
-    gælder i, gælder til, udløb*, minutter, del ikke, del aldrig, del den ikke, videregiv*, hemmelig*, aldrig bede*,
-    fortrolig*, med andre, gyldig*, gælder kun, gælder indtil, virker kun, virker i, en gang, ikke videre,
-    aldrig videre, spørger aldrig, beder aldrig, hold den for dig selv, deles ikke, engangsbrug,
-    holder op med at virke, virker ikke længere, engangs, oplys aldrig,
-    et kvarter, i et kvarter, inden for et kvarter, inden for en time, må ikke deles, vis den ikke, giv den ikke,
-    giv den aldrig, hold den hemmelig, ingen andre, kun til dig, læs den ikke op, læs aldrig, send den ikke,
-    beder dig aldrig, spørger dig aldrig, kan kun bruges, gælder den
+    gælder i, gælder til, udløb*, minutter, gyldig*, gælder kun, gælder indtil, virker kun, virker i, en gang,
+    engangsbrug, holder op med at virke, virker ikke længere, engangs, et kvarter, i et kvarter, inden for et kvarter,
+    inden for en time, kan kun bruges, gælder den
+  `,
+  secret: `
+    del ikke, del aldrig, del den ikke, videregiv*, hemmelig*, aldrig bede*, fortrolig*, med andre, ikke videre,
+    aldrig videre, spørger aldrig, beder aldrig, hold den for dig selv, deles ikke, oplys aldrig, må ikke deles, vis
+    den ikke, giv den ikke, giv den aldrig, hold den hemmelig, ingen andre, kun til dig, læs den ikke op, læs aldrig,
+    send den ikke, beder dig aldrig, spørger dig aldrig, del den aldrig, skal ikke deles, må aldrig deles, giv ikke
+    koden, giv aldrig koden, giv ikke denne kode, giv aldrig denne kode, udlever ikke, udlever aldrig, oplys ikke
+    koden, oplys den aldrig, fortæl ikke, fortæl aldrig, fortæl den ikke, sig den ikke, sig aldrig koden, afslør ikke,
+    afslør aldrig, røb ikke, røb aldrig, vis aldrig koden, vis ikke koden, læs ikke koden, læs den aldrig, læs ikke
+    op, send ikke koden, send aldrig koden, videresend ikke, videresend aldrig, vi ringer aldrig, aldrig om denne
+    kode, aldrig efter denne kode, medarbejdere vil aldrig, heller ikke til os, ikke engang til os, ikke engang vores
+    medarbejdere, ingen hos os, hold koden for dig, behold den for dig, behold koden for dig
   `,
   enter: `
     indtast*, skriv, tast, udfyld*, kopier*, indsæt, brug, bruge, anvend*, angiv*, taste, taster, skriver, skrive,

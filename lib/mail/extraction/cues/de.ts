@@ -182,24 +182,35 @@ export const de: Cues = {
     geöffnete fenster, das geöffnete fenster, sperre aufzuheben, sperrung aufzuheben, sperrung ihres, sperrung deines
   `,
   fleeting: `
-    läuft in, läuft ab, ablauf*, *gültig*, minuten, einmalig*, nur einmal, weitergeb*, niemand*, niemals, vertraulich*,
-    geheim*, nicht mit anderen, verfällt, abgelaufen, gilt für, gilt nur, gilt bis, gilt noch, gelten für, gelten nur,
-    ein einziges mal, genau einmal, weitersag*, nie weiter, nicht weiter, nie nach, für dich behalten, für sich
-    behalten, behalten sie ihn, teil* ihn nicht, teilen sie ihn nicht, läuft am, läuft um, läuft nach, erlischt,
-    verliert seine gültigkeit, funktioniert nur, funktioniert bis, funktioniert einmal, funktioniert nicht mehr, geht
-    nur, nur für kurze zeit, viertelstunde, halbe stunde, halben stunde, stunden, nach 10 minuten, innerhalb von, für
-    niemanden sonst, nur für dich, nur für sie bestimmt, fragt dich nie, fragen sie nie, fragen dich nie, fragen nie
-    danach, werden sie nie, werden dich nie, nicht am telefon, nicht preisgeben, gib ihn, geben sie ihn nicht, geben
-    sie diesen code nicht, gib diesen code nicht, nicht verraten, verrate ihn, verraten sie ihn, zeig ihn, danach ist
-    er, danach ist sie, wird danach ungültig, kann nur einmal, verfällt nach, verfällt um, verfällt am, wertlos, nur
-    heute gültig, nur dieses eine mal, für dieses eine mal, nur für diese eine, für diesen einen, ein einziges, einmal
-    verwendbar, einmal benutzbar, einmal nutzbar, nur einmal verwend*, taugt nur, danach erloschen, hält nur, hält 10,
-    bleibt gültig, zeitlich begrenzt, zeitlich befristet, befristet, höchstens 10, sekunden, zehn minuten, fünf
-    minuten, fünfzehn minuten, dreißig minuten, bis mitternacht, behalte ihn für dich, behalte sie für dich,
-    behalten sie sie für sich, behalte es für dich, behalten sie es für sich, gib sie nicht, geben sie sie nicht, gib
-    sie niemand*, leiten sie ihn nicht, leiten sie sie nicht, leite ihn nicht, leite sie nicht, nicht weiterleiten,
-    sag ihn niemandem, sag sie niemandem, keinem mitarbeiter, auch nicht unseren, auch uns nicht, auch keinem, kein
-    mitarbeiter, keiner unserer, wir rufen sie nie, wir rufen nie an, wir fragen nie, wird sie nie, wird dich nie
+    läuft in, läuft ab, ablauf*, *gültig*, minuten, einmalig*, nur einmal, verfällt, abgelaufen, gilt für, gilt nur,
+    gilt bis, gilt noch, gelten für, gelten nur, ein einziges mal, genau einmal, läuft am, läuft um, läuft nach,
+    erlischt, verliert seine gültigkeit, funktioniert nur, funktioniert bis, funktioniert einmal, funktioniert nicht
+    mehr, geht nur, nur für kurze zeit, viertelstunde, halbe stunde, halben stunde, stunden, nach 10 minuten,
+    innerhalb von, danach ist er, danach ist sie, wird danach ungültig, kann nur einmal, verfällt nach, verfällt um,
+    verfällt am, wertlos, nur heute gültig, nur dieses eine mal, für dieses eine mal, nur für diese eine, für diesen
+    einen, ein einziges, einmal verwendbar, einmal benutzbar, einmal nutzbar, nur einmal verwend*, taugt nur, danach
+    erloschen, hält nur, hält 10, bleibt gültig, zeitlich begrenzt, zeitlich befristet, befristet, höchstens 10,
+    sekunden, zehn minuten, fünf minuten, fünfzehn minuten, dreißig minuten, bis mitternacht
+  `,
+  secret: `
+    weitergeb*, niemand*, niemals, vertraulich*, geheim*, nicht mit anderen, weitersag*, nie weiter, nicht weiter, nie
+    nach, für dich behalten, für sich behalten, behalten sie ihn, teil* ihn nicht, teilen sie ihn nicht, für niemanden
+    sonst, nur für dich, nur für sie bestimmt, fragt dich nie, fragen sie nie, fragen dich nie, fragen nie danach,
+    werden sie nie, werden dich nie, nicht am telefon, nicht preisgeben, gib ihn, geben sie ihn nicht, geben sie
+    diesen code nicht, gib diesen code nicht, nicht verraten, verrate ihn, verraten sie ihn, zeig ihn, behalte ihn für
+    dich, behalte sie für dich, behalten sie sie für sich, behalte es für dich, behalten sie es für sich, gib sie
+    nicht, geben sie sie nicht, gib sie niemand*, leiten sie ihn nicht, leiten sie sie nicht, leite ihn nicht, leite
+    sie nicht, nicht weiterleiten, sag ihn niemandem, sag sie niemandem, keinem mitarbeiter, auch nicht unseren, auch
+    uns nicht, auch keinem, kein mitarbeiter, keiner unserer, wir rufen sie nie, wir rufen nie an, wir fragen nie,
+    wird sie nie, wird dich nie, teile ihn mit niemandem, teilen sie diesen code, teile diesen code nicht, teile den
+    code nicht, darf nicht geteilt werden, geben sie ihn niemals, gib ihn niemals, gib ihn nicht weiter, geben sie den
+    code, geben sie sie niemals, verraten sie niemandem, verrate niemandem, verraten sie den code, sagen sie ihn
+    niemandem, nennen sie ihn niemandem, nenne ihn niemandem, nennen sie diesen code, am telefon nicht nennen, lies
+    ihn nicht vor, lesen sie ihn nicht, zeigen sie ihn niemandem, zeige ihn niemandem, mit niemandem teilen, mit
+    keinem teilen, mitarbeiter werden nie, mitarbeiter fragen nie, mitarbeitende fragen nie, support wird nie, bank
+    wird sie nie, nie nach diesem code, niemals nach diesem code, wer sie danach fragt, halten sie ihn geheim, halte
+    ihn geheim, behalte den code für, behalten sie den code, leiten sie diese mail, leite diese mail nicht, auch nicht
+    gegenüber mitarbeitern, darf nicht weitergegeben werden
   `,
   enter: `
     eingeb*, einzugeb*, eingabe*, gib, geben sie, nutzen, kopier*, einfüg*, füge, eintrag*, tragen sie, tipp, tippe,

@@ -226,30 +226,39 @@ export const en: Cues = {
     payment
   `,
   fleeting: `
-    expire, expires, expiring, valid for, valid until, is valid, valid only, good for, minutes, don't share, never
-    share, not share, keep it secret, keep this code, anyone, nobody from, will never ask, one time, single use, only
-    be used once, used only once, works once, can be used once, confidential, lapse, lapses, runs out, stops working,
-    works for, good until, good till, lasts, refused after, will not work after, for you alone, no longer valid, read
-    this number out, nobody at, staff will not, quarter of an hour, half an hour, don't forward, never forward, do not
-    forward, don't pass, do not pass it, to yourself, won't work after, self destruct*, within the hour, just once,
-    once only, never ring you, time limited, used for one visit, one visit only, cannot be reused, can't be reused,
-    visit only, expires on, expires at, only valid, will expire, stays valid, remains valid, works until, works only
-    once, works one time, stops working after, stops working at, no good after, ten minutes, fifteen minutes, thirty
-    minutes, five minutes, twenty minutes, 24 hours, 48 hours, within 24 hours, keep this private, keep it private,
-    keep it safe, keep it to yourself, don't give, do not give, don't tell, do not tell, don't show it, do not show it,
-    do not reveal, don't reveal, do not disclose, never disclose, never give, will never call, never call you, won't
-    ask for, will not ask for, ceases to work, times out, is dead after, good for one, can only be used once, used one
+    expire, expires, expiring, valid for, valid until, is valid, valid only, good for, minutes, one time, single use,
+    only be used once, used only once, works once, can be used once, lapse, lapses, runs out, stops working, works
+    for, good until, good till, lasts, refused after, will not work after, no longer valid, quarter of an hour, half
+    an hour, won't work after, self destruct*, within the hour, just once, once only, time limited, used for one
+    visit, one visit only, cannot be reused, can't be reused, visit only, expires on, expires at, only valid, will
+    expire, stays valid, remains valid, works until, works only once, works one time, stops working after, stops
+    working at, no good after, ten minutes, fifteen minutes, thirty minutes, five minutes, twenty minutes, 24 hours,
+    48 hours, within 24 hours, ceases to work, times out, is dead after, good for one, can only be used once, used one
     time, lapses after, expires after, expires within, runs out in, runs out at, good for ten, good until tonight,
     until midnight, until tonight, dies after, dead after, worthless after, useless after, useless afterwards,
     worthless afterwards, void after, short lived, for one use, one use only, single use only, single time, one time
-    only, for this one, for this withdrawal, for this payment only, for this sign in only, for this login only, only
-    for you, for your eyes only, sixty minutes, sixty seconds, few minutes, not to be shared, must not be shared,
-    shouldn't be shared, should not be shared, don't read it out, do not read it, never read it out, don't send it, do
-    not send it, never send it, don't post, don't reveal it, never reveal, never tell, never disclose it, tell no one,
-    tell nobody, show nobody, show no one, give it to nobody, give it to no one, share it with nobody, share it with
-    no one, with nobody, with no one, guard it, not even us, not even to us, not even our staff, not even with us, we
-    never ask, we never call, we'll never ask, we will never, we'll never call, our staff never, staff never ask, no
-    employee, none of our staff, none of us will
+    only, for this one, for this withdrawal, for this payment only, for this sign in only, for this login only, sixty
+    minutes, sixty seconds, few minutes
+  `,
+  secret: `
+    don't share, never share, not share, keep it secret, keep this code, anyone, nobody from, will never ask,
+    confidential, for you alone, read this number out, nobody at, staff will not, don't forward, never forward, do not
+    forward, don't pass, do not pass it, to yourself, never ring you, keep this private, keep it private, keep it
+    safe, keep it to yourself, don't give, do not give, don't tell, do not tell, don't show it, do not show it, do not
+    reveal, don't reveal, do not disclose, never disclose, never give, will never call, never call you, won't ask for,
+    will not ask for, only for you, for your eyes only, not to be shared, must not be shared, shouldn't be shared,
+    should not be shared, don't read it out, do not read it, never read it out, don't send it, do not send it, never
+    send it, don't post, don't reveal it, never reveal, never tell, never disclose it, tell no one, tell nobody, show
+    nobody, show no one, give it to nobody, give it to no one, share it with nobody, share it with no one, with
+    nobody, with no one, guard it, not even us, not even to us, not even our staff, not even with us, we never ask, we
+    never call, we'll never ask, we will never, we'll never call, our staff never, staff never ask, no employee, none
+    of our staff, none of us will, please do not share, don't ever share, avoid sharing this code, sharing this code
+    with, don't disclose, do not read it out, don't read this code, do not read this code, read it to anyone, over the
+    phone to anyone, share it with anyone, give it to anyone, this code with anyone, never ask you for, would never
+    ask, will never request, never request this code, employees will never ask, representatives will never ask,
+    support will never ask, bank will never ask, no one from our, anyone who asks for, anyone asking for it, whoever
+    asks for it, someone asks for this, even if they claim, even if they say, not even our employees, do not hand it,
+    keep the code secret, keep this code private, keep it confidential, forward this code, treat this code like
   `,
   enter: `
     enter, entering, type, paste, copy, use, using, input, key in, fill in, provide, submit, read out, tell,

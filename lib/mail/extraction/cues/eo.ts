@@ -73,10 +73,18 @@ export const eo: Cues = {
   `,
   fleeting: `
     eksvalidiĝ*, senvalidiĝ*, validas, valida ĝis, validan, valida dum, valida por, minutoj, minutojn, minuto, horoj,
-    horojn, sekundoj, sekundojn, nur unufoje, nur unu fojon, unufoje uzebla, uzebla nur, ne donu, ne diru, ne kundividu,
-    ne dividu, ne plusendu, ne montru, ne malkaŝu, al neniu, neniam petos, neniam petas, neniam demandos, sekreta,
-    sekretan, konfidenca, konfidencan, malvalida, malvalidiĝ*, funkcios nur, funkcias nur, ne plu funkcios, ne plu
-    validos, ĝis noktomezo, post tio ne, duonhoro*
+    horojn, sekundoj, sekundojn, nur unufoje, nur unu fojon, unufoje uzebla, uzebla nur, malvalida, malvalidiĝ*,
+    funkcios nur, funkcias nur, ne plu funkcios, ne plu validos, ĝis noktomezo, post tio ne, duonhoro*
+  `,
+  secret: `
+    ne donu, ne diru, ne kundividu, ne dividu, ne plusendu, ne montru, ne malkaŝu, al neniu, neniam petos, neniam
+    petas, neniam demandos, sekreta, sekretan, konfidenca, konfidencan, ne donu la kodon, ne donu ĝin, ne donu al iu,
+    ne diru ĝin, ne diru la kodon, ne diru al iu, ne kunhavigu, ne kunhavigu ĝin, ne kundividu ĝin, ne kundividu la
+    kodon, ne dividu ĝin, ne dividu la kodon, ne transdonu, ne sendu ĝin, ne sendu la kodon, ne plusendu ĝin, ne
+    plusendu la mesaĝon, ne montru ĝin, ne malkaŝu ĝin, ne rivelu, ne laŭtlegu, ne voĉlegu, ne donu telefone, neniam
+    donu, neniam kundividu, neniam diru, kun neniu, kun iu ajn, al iu ajn, tenu ĝin sekreta, tenu sekreta, konservu
+    sekreta, konservu la kodon sekreta, ni neniam petos, ni neniam petas, ni neniam demandos, niaj dungitoj neniam,
+    nia teamo neniam, eĉ ne al niaj, kiu petas la kodon
   `,
   enter: `
     entajpu, entajpi, entajpado, entajpante, tajpu, tajpi, enigu, enigi, enigante, enigo de, enmetu, enmeti, enskribu,

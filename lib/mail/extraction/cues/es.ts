@@ -187,24 +187,32 @@ export const es: Cues = {
     entras, primera vez que entra, pantalla que dejaste, ventana que tienes abierta, página que tienes abierta
   `,
   fleeting: `
-    caduca*, vence, expira*, válido, válida, vigencia, minutos, no compartas, no comparta, no reveles, no divulgues, no
-    lo compart*, no la compart*, no se lo pases, no se lo des, no lo reveles, no lo dictes, nadie, nunca, un solo uso,
-    una sola vez, confidencial*, te pediremos, vale por, vale durante, solo sirve, dura, dejará de funcionar, deja de
-    funcionar, deja de valer, deja de servir, ya no servirá, no será válido, no funcionará después, pierde validez,
-    perderá validez, se desactiva, tiene una validez, tiene validez, tiene vigencia, es de un solo uso, se usa una vez,
-    solo una vez, solo puede usarse, solo se puede usar, únicamente una vez, hasta las, diez minutos, quince minutos,
-    media hora, 24 horas, no se la des, no se lo digas, no lo enseñes, no lo muestr*, no lo reenví*, no se lo digas a,
-    no lo facilit*, no lo entreg*, no lo diga, no lo dé, no facilit*, jamás, te lo pediremos, se lo pediremos, personal
-    e intransferible, es personal, es privado, es secreto, guárdalo para ti,
-    vencerá, vencen, sirve durante, sirve hasta, sirve solo, sirve una vez, sirve una sola, funciona una sola, solo
-    funciona, funciona solo, funciona hasta, es válido, es válida, úsalo antes, úselo antes, antes de que caduque, antes
-    de que expire, antes de que venza, no lo cedas, no lo publiques, no lo copies a, no se lo comentes, ni siquiera a,
-    aunque te lo pidan, aunque se lo pidan, ningún empleado, ningún agente, ningún operador, ningún asesor, guárdelo
-    para, solo para ti, solo para usted, es solo tuyo, cinco minutos, veinte minutos, treinta minutos, tres minutos, dos
-    minutos, cuarto de hora, tiene una duración, queda anulado, quedará anulado, quedará sin efecto, queda sin efecto,
-    se anulará, se borra en, se autodestruye, no des este, no dé este, no des el código, no dé el código, no des tu, no
+    caduca*, vence, expira*, válido, válida, vigencia, minutos, un solo uso, una sola vez, vale por, vale durante,
+    solo sirve, dura, dejará de funcionar, deja de funcionar, deja de valer, deja de servir, ya no servirá, no será
+    válido, no funcionará después, pierde validez, perderá validez, se desactiva, tiene una validez, tiene validez,
+    tiene vigencia, es de un solo uso, se usa una vez, solo una vez, solo puede usarse, solo se puede usar, únicamente
+    una vez, hasta las, diez minutos, quince minutos, media hora, 24 horas, vencerá, vencen, sirve durante, sirve
+    hasta, sirve solo, sirve una vez, sirve una sola, funciona una sola, solo funciona, funciona solo, funciona hasta,
+    es válido, es válida, úsalo antes, úselo antes, antes de que caduque, antes de que expire, antes de que venza,
+    cinco minutos, veinte minutos, treinta minutos, tres minutos, dos minutos, cuarto de hora, tiene una duración,
+    queda anulado, quedará anulado, quedará sin efecto, queda sin efecto, se anulará, se borra en, se autodestruye
+  `,
+  secret: `
+    no compartas, no comparta, no reveles, no divulgues, no lo compart*, no la compart*, no se lo pases, no se lo des,
+    no lo reveles, no lo dictes, nadie, nunca, confidencial*, te pediremos, no se la des, no se lo digas, no lo
+    enseñes, no lo muestr*, no lo reenví*, no se lo digas a, no lo facilit*, no lo entreg*, no lo diga, no lo dé, no
+    facilit*, jamás, te lo pediremos, se lo pediremos, personal e intransferible, es personal, es privado, es secreto,
+    guárdalo para ti, no lo cedas, no lo publiques, no lo copies a, no se lo comentes, ni siquiera a, aunque te lo
+    pidan, aunque se lo pidan, ningún empleado, ningún agente, ningún operador, ningún asesor, guárdelo para, solo
+    para ti, solo para usted, es solo tuyo, no des este, no dé este, no des el código, no dé el código, no des tu, no
     entregues, no entregue, no compartir, no divulgar, no revelar, no lo pases, no la pases, no la reveles, no la
-    dictes, no la digas, no la muestr*, no la reenví*, no la facilit*
+    dictes, no la digas, no la muestr*, no la reenví*, no la facilit*, no compartas este código, no comparta este
+    código, no compartáis, no debes compartirlo, no debe compartirse, no debe compartirlo, no digas el código, no
+    digas este código, no se lo diga, no se lo dé, no se lo muestr*, no se lo enseñ*, no se lo facilit*, no se lo
+    comunic*, no lo comuniques, no lo comunique, no comuniques, no comunique, no lo leas, no lo lea, no lo dicte, no
+    dictes, no lo revele, no revele, no divulgue, no lo divulg*, no lo envíes a, no lo envíe a, no reenvíes, no
+    reenvíe, no des esta clave, nuestro personal no, ni siquiera nuestros empleados, mantenlo en secreto, manténgalo
+    en secreto, mantén en secreto, mantén este código, guarda este código para, quien te lo pida, quien se lo pida
   `,
   enter: `
     introduce, introducir, introduzca*, introdúcelo, ingres*, escribe, escriba, escribir, escribí, escríbelo, copia el,

@@ -82,7 +82,7 @@ export const et: Cues = {
     kuul, eelmise kuu, möödunud kuul, väljalaskemärkm*, muudatuste logi, muudatuste loend, uus versioon, uues
     versioonis, veaparandus*, parandatud vead, testid ebaõnnestu*, ehitus ebaõnnestu*, veebiseminar*, veebinar*,
     taskuhääling*, podcasti osa, töötuba*, töötoa*, uuring näitab, uuringu kohaselt, küsitluse kohaselt, pettuste
-    laine, petulaine*, pressitea*, teadlaste sõnul, käitusaruan*, saatsime, mullu, eestlast, petturid, nii petturid,
+    laine, petulaine*, pressitea*, teadlaste sõnul, käitusaruan*, mullu, eestlast, petturid, nii petturid,
     loe lugu, käivitus, kukkus läbi, ebaõnnestus, aruanne nädal, eelmisel aastal, möödunud aastal, eestlased, küsitlus,
     küsimustik, sinu arvamus, uuring,
     pettus*, õngitsus*, loe artiklit
@@ -112,13 +112,20 @@ export const et: Cues = {
     jäänud, avatuks jäetud, avatuks jäänud
   `,
   fleeting: `
-    kehtiv*, aegub, aegun*, minut*, ära jaga, ärge jagage, ära jagage, ära anna, kellegagi, mitte kunagi, ühekordse*,
-    salajas*, konfidentsiaal*, kehtib, aeguma, sekund*, kellelegi, ära ütle, ärge öelge, ärge andke,
-    ei tööta enam, enam ei tööta, ühekordne,
-    tunni jooksul, tunni aja jooksul, ööpäeva jooksul, veerand tundi, veerandtun*, kehtib tund, ainult korra,
-    ainult üks kord, vaid üks kord, üks kord, ei tohi jagada, ära näita, ärge näidake, ära saada, ärge saatke, ära loe,
-    ära avalda, ärge avaldage, hoia saladuses, hoidke saladuses, hoia enda teada, enda teada, ainult sinule,
-    ainult teile, ainult sulle, teistele, ära edasta, ei küsi kunagi, kunagi ei küsi, mitte kellegagi
+    kehtiv*, aegub, aegun*, minut*, ühekordse*, kehtib, aeguma, sekund*, ei tööta enam, enam ei tööta, ühekordne,
+    tunni jooksul, tunni aja jooksul, ööpäeva jooksul, veerand tundi, veerandtun*, kehtib tund, ainult korra, ainult
+    üks kord, vaid üks kord, üks kord
+  `,
+  secret: `
+    ära jaga, ärge jagage, ära jagage, ära anna, kellegagi, mitte kunagi, salajas*, konfidentsiaal*, kellelegi, ära
+    ütle, ärge öelge, ärge andke, ei tohi jagada, ära näita, ärge näidake, ära saada, ärge saatke, ära loe, ära
+    avalda, ärge avaldage, hoia saladuses, hoidke saladuses, hoia enda teada, enda teada, ainult sinule, ainult teile,
+    ainult sulle, teistele, ära edasta, ei küsi kunagi, kunagi ei küsi, mitte kellegagi, ärge edastage koodi, ärge
+    edastage seda, ärge lugege koodi, ärge lugege ette, ärge dikteerige, ära dikteeri, koodi ei tohi avaldada, koodi
+    kolmandatele isikutele, kolmandatele isikutele koodi, koodi võõrastele, ei palu kunagi koodi, kunagi ei palu, ei
+    helista kunagi, ei nõua kunagi, meie töötajad ei küsi, meie töötajad kunagi, panga töötaja ei küsi, pangatöötaja
+    ei küsi, klienditugi ei küsi, ükski töötaja ei küsi, keegi meist ei küsi, kood on salajane, isegi mitte meie
+    töötajatele, ka mitte pangatöötajale, on petis, on pettur
   `,
   enter: `
     sisesta*, kirjuta*, kopeeri*, kleebi*, kasuta, kasutage, tipi*, trüki*, trükkige, tippige, kleepige, ütle, öelge,

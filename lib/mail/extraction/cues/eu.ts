@@ -131,19 +131,28 @@ export const eu: Cues = {
     transferentzia*
   `,
   fleeting: `
-    iraungi*, baliozko*, balio du, minutu*, ez partekatu, ez eman, inori, inoiz, behin bakarrik, erabilera bakar*,
-    konfidentzial*, balioko du, ordu*, ez esan, ez erakutsi, ez bidali, ez diozu inori, ez eman inori, isilpeko*,
-    sekretu*, ez dizugu inoiz, balio izango du, balio izango dio, ez du balioko, baliogabetu*, balioa gal*,
-    funtzionatzeari utzi*, behin baino ez, behin erabil*, hamar minutu*, hamabost minutu*, ordu erdi*, ordu laurden*,
-    24 ordu*, pertsonala da, ez partekatu inorekin, inorekin, inori ere ez, ez eman kode*, ez esan inori, ez erakutsi
-    inori, ez dizugu, inoiz ez dizugu, iraungiko da,
-    balio izango, balio dute, indarrean, indargabe*, indarra galtzen, indarra galduko, amaitzen denean, ez da baliozkoa,
-    ez du funtzionatuko, funtzionatuko du, funtzionatzen du behin, behin baino ezin, behin baino gehiago, bakarrik
-    balio, bost minutu*, hogei minutu*, hogeita hamar minutu*, bi minutu*, hiru minutu*, ez partekatu kode*, ez ezazu
-    partekatu, ez ezazu eman, ez ezazu inori, ez eman hau, ez zabaldu, ez argitaratu, ez irakurri inori, ez diktatu, ez
-    pasatu, ez utzi inori, ez berbidali, ez birbidali, eskatzen badizute ere, eskatu arren, langile inork, gutako inork,
-    gure langileek ez, bankuko inork, sekretua da, isilpekoa da, konfidentziala da, pertsonala eta besterenezina, gorde
-    zuretzat, zuretzat bakarrik
+    iraungi*, baliozko*, balio du, minutu*, behin bakarrik, erabilera bakar*, balioko du, ordu*, balio izango du,
+    balio izango dio, ez du balioko, baliogabetu*, balioa gal*, funtzionatzeari utzi*, behin baino ez, behin erabil*,
+    hamar minutu*, hamabost minutu*, ordu erdi*, ordu laurden*, 24 ordu*, iraungiko da, balio izango, balio dute,
+    indarrean, indargabe*, indarra galtzen, indarra galduko, amaitzen denean, ez da baliozkoa, ez du funtzionatuko,
+    funtzionatuko du, funtzionatzen du behin, behin baino ezin, behin baino gehiago, bakarrik balio, bost minutu*,
+    hogei minutu*, hogeita hamar minutu*, bi minutu*, hiru minutu*
+  `,
+  secret: `
+    ez partekatu, ez eman, inori, inoiz, konfidentzial*, ez esan, ez erakutsi, ez bidali, ez diozu inori, ez eman
+    inori, isilpeko*, sekretu*, ez dizugu inoiz, pertsonala da, ez partekatu inorekin, inorekin, inori ere ez, ez eman
+    kode*, ez esan inori, ez erakutsi inori, ez dizugu, inoiz ez dizugu, ez partekatu kode*, ez ezazu partekatu, ez
+    ezazu eman, ez ezazu inori, ez eman hau, ez zabaldu, ez argitaratu, ez irakurri inori, ez diktatu, ez pasatu, ez
+    utzi inori, ez berbidali, ez birbidali, eskatzen badizute ere, eskatu arren, langile inork, gutako inork, gure
+    langileek ez, bankuko inork, sekretua da, isilpekoa da, konfidentziala da, pertsonala eta besterenezina, gorde
+    zuretzat, zuretzat bakarrik, ez partekatu kode hau, ez partekatu beste inorekin, ez partekatu hirugarrenekin, ez
+    ezazu kodea partekatu, ez ezazue partekatu, ez ezazu esan, ez ezazu erakutsi, ez ezazu bidali, ez ezazu zabaldu,
+    ez ezazu birbidali, ez eman kodea, ez eman beste inori, ez esan kodea, ez esan beste inori, ez bidali inori, ez
+    bidali kodea, ez jakinarazi inori, ez erakutsi kodea, ez birbidali mezu hau, ez birbidali kodea, ez irakurri
+    telefonoz, ez eman telefonoz, ezin da partekatu, ez da partekatu behar, ez duzu inorekin partekatu, beste
+    inorekin, hirugarrenei ez eman, gorde isilpean, gorde sekretupean, eduki isilpean, mantendu isilpean, inoiz ez
+    dizugu eskatuko, ez dizugu eskatuko, ez dizugu kodea eskatuko, inoiz ez dugu eskatuko, gure langileek inoiz, gure
+    langileei ere ez, langileek ez dizute, bankuak ez dizu, ez dizute inoiz
   `,
   enter: `
     idatz*, sartu, sartzeko, kopia*, itsats*, sar ezazu, sartu kode*, sartu hau*, sartu zenbaki*, teklea*, idatz ezazu,

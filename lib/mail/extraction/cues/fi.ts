@@ -129,13 +129,23 @@ export const fi: Cues = {
     olevaan, auki olevalle, ikkuna on yhä auki, sivu on yhä auki
   `,
   fleeting: `
-    voimassa*, vanhene*, vanhentu*, minuut*, älä jaa, älä koskaan, älä anna, älä kerro, kenellekään, emme koskaan,
-    ei koskaan, luottamukselli*, vain kerran, kertakäyttöi*, sekunti*, sekunnin, umpeutu*, erääntyy, älä näytä,
-    älä luovuta, toimii vain, toimii viikon, toimii tunnin, toimii vuorokauden, lakkaa toimimasta, ei enää toimi,
-    varttitunni*, vartin ajan, vartin, tunnin ajan, tunnin kuluessa, tunnin kuluttua, tunnin päästä,
-    vuorokauden kuluessa, vuorokauden ajan, vartissa, ei saa jakaa, ei saa luovuttaa, älä lähetä, älä lue,
-    älä paljasta, älä välitä, pidä omana tietonasi, pidä se omana, pidä salassa, salassa, vain sinulle, vain sinun,
-    ei muille, muita varten, käy vain, kelpaa vain, kelpaa kerran, kertakäyttöinen, yhden kerran, aikaa on
+    voimassa*, vanhene*, vanhentu*, minuut*, vain kerran, kertakäyttöi*, sekunti*, sekunnin, umpeutu*, erääntyy,
+    toimii vain, toimii viikon, toimii tunnin, toimii vuorokauden, lakkaa toimimasta, ei enää toimi, varttitunni*,
+    vartin ajan, vartin, tunnin ajan, tunnin kuluessa, tunnin kuluttua, tunnin päästä, vuorokauden kuluessa,
+    vuorokauden ajan, vartissa, käy vain, kelpaa vain, kelpaa kerran, kertakäyttöinen, yhden kerran, aikaa on
+  `,
+  secret: `
+    älä jaa, älä koskaan, älä anna, älä kerro, kenellekään, emme koskaan, ei koskaan, luottamukselli*, älä näytä, älä
+    luovuta, ei saa jakaa, ei saa luovuttaa, älä lähetä, älä lue, älä paljasta, älä välitä, pidä omana tietonasi, pidä
+    se omana, pidä salassa, salassa, vain sinulle, vain sinun, ei muille, muita varten, älkää jakako, älkää antako
+    koodia, älkää kertoko, älkää näyttäkö koodia, älkää luovuttako, älkää lähettäkö koodia, älkää paljastako, älkää
+    välittäkö koodia, älä sanele, älä ilmoita koodia, älä toimita koodia, älä edelleenlähetä, kenenkään kanssa,
+    kolmansille osapuolille koodia, koodia ulkopuolisille, koodia ei saa antaa, koodia ei saa kertoa, ei saa näyttää
+    muille, emme kysy koodia, emme pyydä koodia, emme pyydä sitä, emme soita sinulle, ei kysy koodia, ei pyydä koodia,
+    eivät koskaan kysy, eivät koskaan pyydä, työntekijämme eivät, henkilökuntamme ei, asiakaspalvelumme ei kysy,
+    pankki ei kysy, pankin työntekijä ei, kukaan meistä ei, kukaan työntekijöistämme, pidä koodi omana, pidä koodi
+    itselläsi, pidä omana tietona, pitäkää omana tietonanne, koodi on salainen, edes työntekijöillemme, edes
+    henkilökunnallemme, on huijari
   `,
   enter: `
     syötä*, kirjoita*, näppäile*, kopioi*, liitä, käytä*, täytä, anna koodi, syöttämällä, naputtele*, naputa*,

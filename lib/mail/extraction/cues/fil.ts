@@ -49,7 +49,7 @@ export const fil: Cues = {
     numero ng customer, numero ng miyembro, numero ng kontrata, numero ng polisiya, numero ng account, numero ng card,
     nagtatapos sa, nagtatapos ang, promo code, discount code, diskwento, kupon, voucher code, regalo, gift code,
     referral code, code ng referral, code ng imbitasyon, code ng error, code ng produkto, postal code, zip code,
-    code ng bansa, area code, telepono, tumawag, hotline, halaga, kabuuan, presyo, balanse, kalye, barangay, palapag,
+    code ng bansa, area code, telepono, tumawag, hotline, halaga, kabuuan, presyo, balanse, kalye, palapag,
     puntos, bersyon, lungsod, upuan, silid, numero ng metro, numero ng transaksyon, numero ng rehistro, buwis,
     blg ng miyembro, blg. ng miyembro, blg ng order, blg ng account, numero ng reference, numero ng estudyante,
     numero ng empleyado, numero ng pila, numero ng kuwenta, code ng promo, code ng voucher, code ng bangko,
@@ -135,21 +135,30 @@ export const fil: Cues = {
     bagong numero, pahinang iniwan, window na iniwan, nakabukas na window, nakabukas na page, nakabukas na pahina
   `,
   fleeting: `
-    mag e expire, mawawalan ng bisa, mapapaso, may bisa, valid sa loob, valid lang, minuto, isang beses,
-    huwag ibahagi, huwag ibigay, huwag ipaalam, huwag i share, huwag mong ibahagi, kahit kanino, sinuman,
-    hindi kailanman hihingi, hindi namin hihingin, sikreto, lihim, hanggang, lang ito, puwedeng gamitin,
-    maaaring gamitin, pwedeng gamitin, minsan lang, mag expire, mage expire, expired na, huwag ipakita, huwag sabihin,
-    wag ibigay, wag ibahagi, wag i share, huwag ipasa, sa ibang tao, kaninuman, hindi hihingin, araw lang, oras lang,
-    loob ng, valid ito, valid sa, valid hanggang, valid ng, may bisa lang, may bisa hanggang, magagamit lang,
-    isang beses lang, isang gamit lang, hindi na magagamit, hindi na gagana, hindi na valid, mag-e-expire, matatapos,
-    sa loob ng 24, bukas lang, bukas ang imbitasyon, huwag ipagsabi, huwag ipamigay, huwag ninyong, huwag mong ibigay,
-    huwag mong sabihin, kahit sa empleyado, kahit empleyado, empleyado ng bangko, hindi kami hihingi, hindi hihingi,
-    hindi namin hihingiin, hindi namin itatanong, pakitago, ilihim,
-    hindi na puwedeng gamitin, hindi na pwedeng gamitin, hindi na maaaring gamitin, hindi magagamit muli,
-    mag e expire sa, mag e expire pagkalipas, matapos ang 10 minuto, sa loob ng 10 minuto, sa loob ng 5 minuto,
-    sa loob ng 3 minuto, sa loob ng 15 minuto, sa loob ng 30 minuto, huwag ipasa ito, huwag ibunyag, huwag isiwalat,
-    huwag sasabihin, huwag ipapakita, hindi kailanman magtatanong, hindi kami magtatanong, hindi kami tatawag,
-    hindi itatanong, walang kawani, mga kawani namin, kalahating oras
+    mag e expire, mawawalan ng bisa, mapapaso, may bisa, valid sa loob, valid lang, minuto, isang beses, hanggang,
+    lang ito, puwedeng gamitin, maaaring gamitin, pwedeng gamitin, minsan lang, mag expire, mage expire, expired na,
+    araw lang, oras lang, loob ng, valid ito, valid sa, valid hanggang, valid ng, may bisa lang, may bisa hanggang,
+    magagamit lang, isang beses lang, isang gamit lang, hindi na magagamit, hindi na gagana, hindi na valid,
+    mag-e-expire, matatapos, sa loob ng 24, bukas lang, bukas ang imbitasyon, hindi na puwedeng gamitin, hindi na
+    pwedeng gamitin, hindi na maaaring gamitin, hindi magagamit muli, mag e expire sa, mag e expire pagkalipas,
+    matapos ang 10 minuto, sa loob ng 10 minuto, sa loob ng 5 minuto, sa loob ng 3 minuto, sa loob ng 15 minuto, sa
+    loob ng 30 minuto, kalahating oras
+  `,
+  secret: `
+    huwag ibahagi, huwag ibigay, huwag ipaalam, huwag i share, huwag mong ibahagi, kahit kanino, sinuman, hindi
+    kailanman hihingi, hindi namin hihingin, sikreto, lihim, huwag ipakita, huwag sabihin, wag ibigay, wag ibahagi,
+    wag i share, huwag ipasa, sa ibang tao, kaninuman, hindi hihingin, huwag ipagsabi, huwag ipamigay, huwag ninyong,
+    huwag mong ibigay, huwag mong sabihin, kahit sa empleyado, kahit empleyado, empleyado ng bangko, hindi kami
+    hihingi, hindi hihingi, hindi namin hihingiin, hindi namin itatanong, pakitago, ilihim, huwag ipasa ito, huwag
+    ibunyag, huwag isiwalat, huwag sasabihin, huwag ipapakita, hindi kailanman magtatanong, hindi kami magtatanong,
+    hindi kami tatawag, hindi itatanong, walang kawani, mga kawani namin, huwag ibahagi ang code, huwag ibahagi ito,
+    huwag ninyong ibahagi, huwag po ibahagi, huwag pong ibahagi, huwag ibigay ang code, huwag ninyong ibigay, huwag
+    pong ibigay, huwag ipaalam kaninuman, huwag mong ipaalam, huwag sabihin kahit kanino, huwag ninyong sabihin, wag
+    sabihin, wag ipakita, wag ipaalam, huwag i forward, huwag ipadala ang code, huwag basahin ang code, huwag mong
+    ipakita, huwag ipagkatiwala, hindi dapat ibahagi, hindi dapat ibigay, hindi dapat ipaalam, kahit na kanino, sa
+    kahit kanino, panatilihing lihim, panatilihing sikreto, panatilihing pribado, panatilihing kumpidensyal, itago ang
+    code, ilihim ang code, sarilinin ang code, hindi namin kailanman hihingin, hindi kailanman hihingin, hindi kami
+    kailanman hihingi, hindi hihingin ng bangko, kahit sa aming kawani, sinumang humingi ng code, huwag mag share
   `,
   enter: `
     *ilagay, i enter, ipasok, i type, i paste, kopyahin, gamitin, isulat, ibigay, i input, i encode, itipa, mag type,

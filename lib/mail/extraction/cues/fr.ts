@@ -189,27 +189,37 @@ export const fr: Cues = {
     votre, rétablir votre, en attente de votre accord, en attente de votre confirmation
   `,
   fleeting: `
-    expir*, valable*, est valide, valide pendant, valide jusqu'au, validité, heures, ne partagez pas, ne partage pas,
-    ne communiquez pas, ne communique pas, ne transmettez pas, ne donnez pas, ne le partag*, ne le communiqu*, ne le
-    transmet*, ne le donn*, ne la partag*, ne la communiqu*, ne la transmet*, ne la donn*, ne les partag*, ne les
-    communiqu*, ne les transmet*, ne les donn*, ne divulgu*, jamais, usage unique, une seule fois, confidentiel*, à
-    personne, s'éteint, réclamera, n'est plus valable, n'est valable que, n'est utilisable qu, utilisable une,
-    utilisable jusqu, ne fonctionne qu'une, fonctionne une, cessera de fonctionner, ne fonctionnera plus, périmé*,
-    périme*, dure, un quart d'heure, une demi heure, dix minutes, quinze minutes, trente minutes, 24 heures, au bout
-    de, passé ce délai, passé ce temps, gardez le pour vous, garde le pour toi, à garder pour, ne le dites, ne le dis,
-    ne le montr*, ne l'envoy*, ne l'affich*, ne vous le demandera, ne te le demandera, vous demanderons jamais, ne vous
-    demandera jamais, même à un conseiller, strictement personnel, strictement confidentiel, réservé à vous seul,
-    sert une fois, ne sert qu'une, ne vaut que, vaut jusqu, valide une, vaut pour, pas réutilisable, non réutilisable,
-    ne peut être utilisé qu, ne peut servir qu, s'utilise une, s'annule, sera annulé, deviendra caduc, devient caduc,
-    deviendra invalide, devient invalide, plus valide, plus valable, cesse de fonctionner, cesse d'être, perd sa
-    validité, perdra sa validité, s'autodétruit, avant qu'il n'expire, avant son expiration, avant expiration, limité
-    dans le temps, cinq minutes, vingt minutes, deux minutes, trois minutes, minutes, le partagez pas, le partage pas, à
-    qui que ce soit, à quiconque, avec personne, avec quiconque, pas même à, même pas à, même si on vous, même si l'on
-    vous, même s'il se présente, aucun conseiller, aucun employé, aucun agent, aucun collaborateur, aucun de nos,
-    personne de chez nous, nos équipes ne, nos conseillers ne, ne vous le réclam*, ne le demandera, ne le demanderons,
-    ne vous le demanderons, est personnel, est confidentiel, est secret, reste secret, rien que pour vous, pour vous
-    seul, ne le recopiez, ne le prêt*, ne le publi*, ne le confi*, ne le lis*, ne le dictez, ne le dicte, ne le
-    transfér*, ne le révél*, ne le divulgu*, ne révél*, ne confiez
+    expir*, valable*, est valide, valide pendant, valide jusqu'au, validité, heures, usage unique, une seule fois,
+    s'éteint, n'est plus valable, n'est valable que, n'est utilisable qu, utilisable une, utilisable jusqu, ne
+    fonctionne qu'une, fonctionne une, cessera de fonctionner, ne fonctionnera plus, périmé*, périme*, dure, un quart
+    d'heure, une demi heure, dix minutes, quinze minutes, trente minutes, 24 heures, au bout de, passé ce délai, passé
+    ce temps, sert une fois, ne sert qu'une, ne vaut que, vaut jusqu, valide une, vaut pour, pas réutilisable, non
+    réutilisable, ne peut être utilisé qu, ne peut servir qu, s'utilise une, s'annule, sera annulé, deviendra caduc,
+    devient caduc, deviendra invalide, devient invalide, plus valide, plus valable, cesse de fonctionner, cesse
+    d'être, perd sa validité, perdra sa validité, s'autodétruit, avant qu'il n'expire, avant son expiration, avant
+    expiration, limité dans le temps, cinq minutes, vingt minutes, deux minutes, trois minutes, minutes
+  `,
+  secret: `
+    ne partagez pas, ne partage pas, ne communiquez pas, ne communique pas, ne transmettez pas, ne donnez pas, ne le
+    partag*, ne le communiqu*, ne le transmet*, ne le donn*, ne la partag*, ne la communiqu*, ne la transmet*, ne la
+    donn*, ne les partag*, ne les communiqu*, ne les transmet*, ne les donn*, ne divulgu*, jamais, confidentiel*, à
+    personne, réclamera, gardez le pour vous, garde le pour toi, à garder pour, ne le dites, ne le dis, ne le montr*,
+    ne l'envoy*, ne l'affich*, ne vous le demandera, ne te le demandera, vous demanderons jamais, ne vous demandera
+    jamais, même à un conseiller, strictement personnel, strictement confidentiel, réservé à vous seul, le partagez
+    pas, le partage pas, à qui que ce soit, à quiconque, avec personne, avec quiconque, pas même à, même pas à, même
+    si on vous, même si l'on vous, même s'il se présente, aucun conseiller, aucun employé, aucun agent, aucun
+    collaborateur, aucun de nos, personne de chez nous, nos équipes ne, nos conseillers ne, ne vous le réclam*, ne le
+    demandera, ne le demanderons, ne vous le demanderons, est personnel, est confidentiel, est secret, reste secret,
+    rien que pour vous, pour vous seul, ne le recopiez, ne le prêt*, ne le publi*, ne le confi*, ne le lis*, ne le
+    dictez, ne le dicte, ne le transfér*, ne le révél*, ne le divulgu*, ne révél*, ne confiez, ne partagez jamais, ne
+    partage jamais, ne communiquez jamais, ne communique jamais, ne transmettez jamais, ne transmets jamais, ne
+    transmets pas, ne donnez jamais, ne donne jamais, ne donne pas, ne dites à personne, ne dis à personne, ne montrez
+    à personne, ne montre à personne, ne transférez pas, ne transfère pas, ne révélez pas, ne dictez jamais, ne
+    fournissez jamais, ne fournissez pas, ne saisissez jamais ce, ne doit être communiqué, ne doit être partagé, ne
+    doit être transmis, doit pas être partagé, doit pas être communiqué, doit rester secret, doit rester confidentiel,
+    gardez ce code secret, garde ce code secret, gardez le secret, gardez ce code pour, garde ce code pour, avec qui
+    que ce, jamais par téléphone, ce code à personne, votre banque ne vous, votre conseiller ne vous, y compris à nos,
+    quiconque vous le demande
   `,
   enter: `
     saisir, saisis, saisissez, entrer, entrez, entre le code, entre ce code, entre ton code, taper, tapez, tape le,

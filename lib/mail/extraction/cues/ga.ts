@@ -75,10 +75,18 @@ export const ga: Cues = {
   `,
   fleeting: `
     as feidhm, rachaidh in éag, téann in éag, in éag, bhailí, nóiméad*, nóiméid, soicind, uair an chloig, huaire an
-    chloig, uaire an chloig, aon uair amháin, uair amháin, úsáid aonuaire, ná roinn, ná tabhair, ná hinis, ná seol ar
-    aghaidh, ná taispeáin, le haon duine, d'aon duine, le duine ar bith, do dhuine ar bith, go deo ní iarrfaimid, ní
-    iarrfaimid, faoi rún, go ceann, laistigh de, ní oibreoidh, neamhbhailí, leathuair, bailí go dtí, bailí ar feadh, tá
-    sé bailí, go rúnda
+    chloig, uaire an chloig, aon uair amháin, uair amháin, úsáid aonuaire, go ceann, laistigh de, ní oibreoidh,
+    neamhbhailí, leathuair, bailí go dtí, bailí ar feadh, tá sé bailí
+  `,
+  secret: `
+    ná roinn, ná tabhair, ná hinis, ná seol ar aghaidh, ná taispeáin, le haon duine, d'aon duine, le duine ar bith, do
+    dhuine ar bith, go deo ní iarrfaimid, ní iarrfaimid, faoi rún, go rúnda, ná roinn an cód, ná roinn é, ná roinn le,
+    ná roinnigí, ná tabhair an cód, ná tabhair é, ná tugaigí, ná hinis é, ná hinis do, ná hinsígí, ná nocht an cód, ná
+    nocht é, ná taispeáin é, ná taispeáin an cód, ná seol an cód, ná seol an ríomhphost, ná cuir ar aghaidh, ná léigh
+    amach, ná léigh an cód, níor cheart a roinnt, ní ceadmhach a roinnt, coinnigh faoi rún, coinnigh é faoi rún,
+    coinnigh agat féin, choinneáil faoi rún, ní iarrfaimid go deo, ní iarrfaimid choíche, ní iarrfar ort, ní iarrfaidh
+    ár, ní iarrfaidh an banc, ní iarrfaidh ár bhfoireann, ní ghlaofaimid ort, fiú lenár bhfoireann, duine a iarrann an
+    cód, coinnigh an cód faoi rún
   `,
   enter: `
     cuir isteach, iontráil, ionchuir, clóscríobh, scríobh isteach, scríobh an cód, cóipeáil, greamaigh, úsáid an, úsáid

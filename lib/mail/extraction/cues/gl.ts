@@ -119,22 +119,29 @@ export const gl: Cues = {
     de móbil
   `,
   fleeting: `
-    non compartas, non o compartas, non reveles, ninguén, un só uso, unha única vez, non digas, non deas, non pases,
-    non comparta, non divulgues, non llo digas, non llo deas, non llo pases, unha soa vez, vixencia, nunca che
-    pediremos, apágase, serve unha vez, serve ata, só serve, funciona unha vez, non llo amoses, non o amoses, non o
-    digas, non a compartas, cho vai pedir, cho pedirá, llo pedirá, gárdao para ti, persoal e intransferible, bo ata,
-    deixa de valer, perde validez, serve unha soa, só se pode usar, só pode usarse, é válida, válido ata, válida ata,
-    vale ata, é persoal, non o compart*, non o comunic*, non o facil*, non o ensin*, non o reenvi*, non a digas, non
-    lle digas, con ninguén, a ninguén, nunca te, nunca cho, nunca llo, nunca lle, xamais, non cho pediremos, non llo
-    pediremos,
-    caduca*, expira*, vence, vencerá, válido, válida, minutos, nunca, confidencial, serve durante, serve só, só
-    funciona, funciona ata, deixa de funcionar, deixará de funcionar, deixará de valer, non funcionará, xa non servirá,
-    non será válido, quedará sen efecto, queda anulado, antes de que caduque, antes de que expire, dez minutos, quince
-    minutos, cinco minutos, vinte minutos, trinta minutos, media hora, un cuarto de hora, 24 horas, non o publiques, non
-    lle deas, non llo dea, non llo mostres, non o reveles, non o divulgues, non o pases, non o deas, non o dea, non a
-    deas, non a pases, non a reveles, é confidencial, é segredo, é secreto, ningún empregado, ningunha empregada,
-    ninguén do noso, só para ti, só para vostede, non cho pedirá, non llo pedirá, aínda que cho pidan, aínda que llo
-    pidan
+    un só uso, unha única vez, unha soa vez, vixencia, apágase, serve unha vez, serve ata, só serve, funciona unha
+    vez, bo ata, deixa de valer, perde validez, serve unha soa, só se pode usar, só pode usarse, é válida, válido ata,
+    válida ata, vale ata, caduca*, expira*, vence, vencerá, válido, válida, minutos, serve durante, serve só, só
+    funciona, funciona ata, deixa de funcionar, deixará de funcionar, deixará de valer, non funcionará, xa non
+    servirá, non será válido, quedará sen efecto, queda anulado, antes de que caduque, antes de que expire, dez
+    minutos, quince minutos, cinco minutos, vinte minutos, trinta minutos, media hora, un cuarto de hora, 24 horas
+  `,
+  secret: `
+    non compartas, non o compartas, non reveles, ninguén, non digas, non deas, non pases, non comparta, non divulgues,
+    non llo digas, non llo deas, non llo pases, nunca che pediremos, non llo amoses, non o amoses, non o digas, non a
+    compartas, cho vai pedir, cho pedirá, llo pedirá, gárdao para ti, persoal e intransferible, é persoal, non o
+    compart*, non o comunic*, non o facil*, non o ensin*, non o reenvi*, non a digas, non lle digas, con ninguén, a
+    ninguén, nunca te, nunca cho, nunca llo, nunca lle, xamais, non cho pediremos, non llo pediremos, nunca,
+    confidencial, non o publiques, non lle deas, non llo dea, non llo mostres, non o reveles, non o divulgues, non o
+    pases, non o deas, non o dea, non a deas, non a pases, non a reveles, é confidencial, é segredo, é secreto, ningún
+    empregado, ningunha empregada, ninguén do noso, só para ti, só para vostede, non cho pedirá, non llo pedirá, aínda
+    que cho pidan, aínda que llo pidan, non compartades, non compartir, non se debe compartir, non debe compartirse,
+    non debes compartilo, non o diga, non lle diga, non lle dea, non llo diga, non llo pase, non llo ensin*, non llo
+    comuniqu*, non o comuniques, non comuniques, non comunique, non revele, non o revele, non divulgue, non o
+    divulgue, non o envíes a, non o envíe a, non reenvíes, non reenvíe, non o leas, non o lea, non o dites, non dites,
+    non facilites, non facilite, non dea este código, o noso persoal non, nin sequera aos nosos, nin aos nosos
+    empregados, mantéñao en segredo, mantén en segredo, garda este código para, gárdeo para vostede, quen cho pida,
+    quen llo pida, manteno en segredo
   `,
   enter: `
     emprega, copia e pega, pegue, pega o, escríbeo, introdúceo, introduce o, introduza o, dixita, dixite, dixitar, pon

@@ -122,14 +122,24 @@ export const hr: Cues = {
     stranicu, ostavila otvoren*, ostao otvoren*, ostala otvoren*, stranici koju ste ostavili, prozoru koji ste ostavili
   `,
   fleeting: `
-    istječe, ističe, isteć*, vrijedi, važi, valjan*, važeć*, samo jednom, ne dijelite, nemojte dijeliti, ne dijeli,
-    nikome, nikada nećemo, povjerljiv*, istekn*, prestaje vrijediti, prestaje važiti, prestat će, ne govori*, nemojte
-    govoriti, nikada neće tražiti, nestaje, nestat će, četvrt sata, radi samo, samo jedanput, ne odaj*, nemoj* odavati,
-    u roku, ne otkrivaj*, čuvaj* za sebe, naši djelatnici, prestaju raditi, prestaje raditi, prestaju vrijediti, nakon
-    sat vremena,
-    vrijede još, više neće vrijediti, jednokratn*,
-    po isteku, nakon isteka, ne pokazujte, nemojte pokazivati, ne prosljeđuj*, ne diktirajte, čuvajte u tajnosti,
-    nitko iz, nitko od, naši zaposlenici nikada, nikada ne tražimo, nikad ne tražimo, propada, gasi se, jednom uporabom
+    istječe, ističe, isteć*, vrijedi, važi, valjan*, važeć*, samo jednom, istekn*, prestaje vrijediti, prestaje
+    važiti, prestat će, nestaje, nestat će, četvrt sata, radi samo, samo jedanput, u roku, prestaju raditi, prestaje
+    raditi, prestaju vrijediti, nakon sat vremena, vrijede još, više neće vrijediti, jednokratn*, po isteku, nakon
+    isteka, propada, gasi se, jednom uporabom
+  `,
+  secret: `
+    ne dijelite, nemojte dijeliti, ne dijeli, nikome, nikada nećemo, povjerljiv*, ne govori*, nemojte govoriti, nikada
+    neće tražiti, ne odaj*, nemoj* odavati, ne otkrivaj*, čuvaj* za sebe, naši djelatnici, ne pokazujte, nemojte
+    pokazivati, ne prosljeđuj*, ne diktirajte, čuvajte u tajnosti, nitko iz, nitko od, naši zaposlenici nikada, nikada
+    ne tražimo, nikad ne tražimo, nemoj dijeliti, ni s kim, ne daj kod, ne dajte kod, ne dajite kod, nemojte davati
+    kod, nemoj davati kod, ne šaljite kod, ne šalji kod, nemojte slati kod, ne pokazuj kod, ne pokazuj ga, nemoj
+    pokazivati, ne diktiraj kod, ne diktiraj ga, nemojte prosljeđivati, nemoj prosljeđivati, nemojte otkrivati, nemoj
+    otkrivati, ne čitajte kod, kod se ne smije dijeliti, kod trećim osobama, kod trećim stranama, kod drugim osobama,
+    nikad nećemo tražiti, nikad nećemo pitati, nikad vas nećemo, nikad te nećemo, nikad neće tražiti, neće vas nikada
+    tražiti, nikada vas neće pitati, nikada ne pitamo, nikad ne pitamo, nijedan naš zaposlenik, nijedan djelatnik,
+    zaposlenici banke nikada, naša podrška nikada, banka nikada ne traži, čuvaj u tajnosti, zadržite za sebe, zadrži
+    za sebe, držite u tajnosti, kod je tajan, čak ni našim, ni našim djelatnicima, ni zaposlenicima banke, je
+    prevarant
   `,
   enter: `
     unesi*, unijeti, unos*, ukucaj*, kopiraj*, zalijepi*, koristi*, iskoristi*, prepiši*, prepisati, ukucati, utipkaj*,

@@ -82,7 +82,7 @@ export const hu: Cues = {
     blogbejegyzés*, statisztik*, heti jelentés, havi jelentés, heti összefoglaló*, havi összefoglaló*, heti
     összesítő*, átlagosan, múlt hónap*, előző hónap*, kiadási megjegyzés*, változásnapló*, változáslist*, új verzió*,
     hibajavítás*, javított hibák, podcast-epizód*, műhelymunka*, felmérés szerint, kutatás szerint, tanulmány szerint,
-    csaláshullám*, adathalász-hullám*, sajtóközlemény*, a héten, naponta, tesztlépés, elbukott, olvasó*, csalók*, sms
+    csaláshullám*, adathalász-hullám*, sajtóközlemény*, a héten, naponta, tesztlépés, elbukott, olvasóink, olvasóinknak, csalók*, sms
     hullám*, kérdőív*, felmérés*, véleménye, csalás*, adathalász*, olvassa el a cikket, cikk, újdonságok
   `,
   business: `
@@ -115,14 +115,21 @@ export const hu: Cues = {
     nyitva lévő ablak*, utalás végrehajt*, utalását, utalásod, utalásra vár, indított utalás*
   `,
   fleeting: `
-    bizalmas*, ne ossza meg, óráig, óra múlva, perc, percig, percen, lejár*, érvényes*, ne oszd meg, ne add meg, ne adja
-    meg, senkinek, senkivel, soha nem kér*, egyszer használ*, órán belül, ig él, érvényét veszti, hatályát veszti,
-    titkos, ne árulja el, eltűnik, negyed óra, negyedóra, csak egyszer, egyszer működik, ne mondja el, másodperc*, ne
-    diktálja, ne diktáld, csak önnek, csak neked, munkatársaink soha, munkatársaink sosem, sosem kér*, titokban,
-    ne adja ki, elévül, nem működik tovább,
-    egy óráig, egy óra áll, egy órán át, órányi, negyedórán, negyedóráig, felhasználható, csak egyszeri, ne mutassa,
-    ne mutasd, ne küldje, ne küldd, ne olvassa, ne olvasd, ne továbbítsa, ne továbbítsd, tartsa titokban,
-    tartsd titokban, kizárólag önnek, kizárólag neked, másnak, másnak ne, másokkal, ne ossza, ne oszd
+    óráig, óra múlva, perc, percig, percen, lejár*, érvényes*, egyszer használ*, órán belül, ig él, érvényét veszti,
+    hatályát veszti, eltűnik, negyed óra, negyedóra, csak egyszer, egyszer működik, másodperc*, elévül, nem működik
+    tovább, egy óráig, egy óra áll, egy órán át, órányi, negyedórán, negyedóráig, felhasználható, csak egyszeri
+  `,
+  secret: `
+    bizalmas*, ne ossza meg, ne oszd meg, ne add meg, ne adja meg, senkinek, senkivel, soha nem kér*, titkos, ne
+    árulja el, ne mondja el, ne diktálja, ne diktáld, csak önnek, csak neked, munkatársaink soha, munkatársaink sosem,
+    sosem kér*, titokban, ne adja ki, ne mutassa, ne mutasd, ne küldje, ne küldd, ne olvassa, ne olvasd, ne
+    továbbítsa, ne továbbítsd, tartsa titokban, tartsd titokban, kizárólag önnek, kizárólag neked, másnak, másnak ne,
+    másokkal, ne ossza, ne oszd, ne áruld el, ne mondd el, ne add ki, ne adja át, ne add át, ne adjátok ki, ne
+    osszátok meg, ne közölje, ne közöld, ne fedje fel, ne fedd fel, nem adható ki, nem osztható meg, soha nem fogjuk
+    kérni, soha nem fogja kérni, sohasem kér*, nem fogjuk elkérni, soha nem hívj*, nem kérjük el, kollégáink soha,
+    kollégáink sosem, munkatársunk soha, munkatársunk sosem, munkatársaink nem kérik, egyetlen munkatársunk,
+    ügyfélszolgálatunk soha, ügyfélszolgálatunk sosem, tartsa meg magának, tartsd meg magadnak, még munkatársainknak
+    se, még a bank munkatársának, még telefonon se, aki kéri csaló, az csaló, a kódot harmadik személynek
   `,
   enter: `
     megad*, beilleszt*, használd, másold, add meg, adja meg, beír*, másolja*, illessze be, használja, írd, begépel*,

@@ -144,20 +144,30 @@ export const id: Cues = {
     biarkan terbuka
   `,
   fleeting: `
-    kedaluwarsa, kadaluarsa, kadaluwarsa, kedaluarsa, berlaku, menit, sekali pakai, satu kali, jangan bagikan,
-    jangan berikan, jangan membagikan, jangan memberikan, jangan beritahu, jangan sebarkan, siapa pun, siapapun,
-    tidak akan pernah meminta, rahasia, rahasiakan, dalam waktu, habis masa, hangus, jangan kasih, jangan disebar,
-    jangan dibagikan, jangan diberikan, jangan sampaikan, jangan sebutkan, tidak pernah meminta, tidak akan meminta,
-    orang lain, hanya bisa dipakai, hanya dapat digunakan, sekali saja, berlaku sampai, berlaku hingga, berlaku selama,
-    tidak berlaku lagi, tidak bisa dipakai lagi, hanya berlaku, akan hangus, habis dalam, jam ke depan, dalam 24 jam,
-    dalam 10 menit, setengah jam, satu jam, hanya sekali, sekali klik saja, dipakai sekali, digunakan sekali,
-    jangan diteruskan, jangan teruskan, jangan ceritakan, termasuk petugas, termasuk pihak, petugas bank tidak,
-    karyawan kami tidak, pihak bank tidak, kepada siapa, ke siapa, jaga kerahasiaan, bersifat rahasia,
-    hanya untuk satu kali, cuma sekali, cuma berlaku, tidak bisa digunakan lagi, tidak dapat digunakan kembali,
-    tidak dapat digunakan lagi, lewat waktu, otomatis hangus, jangan tunjukkan, jangan perlihatkan,
-    jangan diberitahukan, jangan beri tahu, jangan beritahukan, jangan berikan kepada, pihak mana pun, kepada pihak,
-    tidak akan menanyakan, tidak pernah menanyakan, kami tidak pernah, kami tidak akan, bank tidak pernah,
-    dalam 5 menit, dalam 3 menit, dalam 15 menit, dalam 30 menit, dalam 48 jam
+    kedaluwarsa, kadaluarsa, kadaluwarsa, kedaluarsa, berlaku, menit, sekali pakai, satu kali, dalam waktu, habis
+    masa, hangus, hanya bisa dipakai, hanya dapat digunakan, sekali saja, berlaku sampai, berlaku hingga, berlaku
+    selama, tidak berlaku lagi, tidak bisa dipakai lagi, hanya berlaku, akan hangus, habis dalam, jam ke depan, dalam
+    24 jam, dalam 10 menit, setengah jam, satu jam, hanya sekali, sekali klik saja, dipakai sekali, digunakan sekali,
+    hanya untuk satu kali, cuma sekali, cuma berlaku, tidak bisa digunakan lagi, tidak dapat digunakan kembali, tidak
+    dapat digunakan lagi, lewat waktu, otomatis hangus, dalam 5 menit, dalam 3 menit, dalam 15 menit, dalam 30 menit,
+    dalam 48 jam
+  `,
+  secret: `
+    jangan bagikan, jangan berikan, jangan membagikan, jangan memberikan, jangan beritahu, jangan sebarkan, siapa pun,
+    siapapun, tidak akan pernah meminta, rahasia, rahasiakan, jangan kasih, jangan disebar, jangan dibagikan, jangan
+    diberikan, jangan sampaikan, jangan sebutkan, tidak pernah meminta, tidak akan meminta, orang lain, jangan
+    diteruskan, jangan teruskan, jangan ceritakan, termasuk petugas, termasuk pihak, petugas bank tidak, karyawan kami
+    tidak, pihak bank tidak, kepada siapa, ke siapa, jaga kerahasiaan, bersifat rahasia, jangan tunjukkan, jangan
+    perlihatkan, jangan diberitahukan, jangan beri tahu, jangan beritahukan, jangan berikan kepada, pihak mana pun,
+    kepada pihak, tidak akan menanyakan, tidak pernah menanyakan, kami tidak pernah, kami tidak akan, bank tidak
+    pernah, jangan bagikan kode, jangan berikan kode, jangan beri kode, jangan kasih kode, jangan kirim kode, jangan
+    kirimkan kode, jangan bocorkan, jangan membocorkan, jangan ungkapkan, jangan mengungkapkan, jangan memberitahu*,
+    jangan menyebarkan, jangan menyebutkan, jangan meneruskan email ini, jangan teruskan email ini, jangan teruskan
+    kode, jangan bacakan, jangan membacakan, jangan pernah bagikan, jangan pernah membagikan, jangan pernah
+    memberikan, mohon tidak membagikan, mohon tidak memberikan, tidak boleh dibagikan, tidak boleh diberikan, dengan
+    siapa pun, kepada orang lain, jaga kerahasiaan kode, rahasiakan kode, tidak akan menelepon, petugas kami tidak,
+    staf kami tidak, pegawai bank tidak, bahkan kepada petugas, bahkan kepada karyawan, yang meminta kode ini, kami
+    tidak pernah minta, kami tidak akan minta
   `,
   enter: `
     *masukkan, masukan kode, *ketik, salin, *gunakan, pakai, isi kode, isi kolom, *isikan, isilah, inputkan, berikan,

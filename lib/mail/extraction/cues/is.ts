@@ -103,13 +103,22 @@ export const is: Cues = {
     fyrsta skipti sem þú, opna glugganum, opinn glugga, opnu síðunni, skildir eftir opi*, skilinn eftir opi*
   `,
   fleeting: `
-    gildir*, gilda, rennur út, útrunn*, mínút*, ekki deila, deildu ekki, deildu aldrei, aldrei deila, gefðu aldrei,
-    með neinum, aldrei biðja, einu sinni, trúnaðar*, er virk til, er virkur til, fellur úr gildi, ekki gefa,
-    aldrei gefa, gefðu ekki, öðrum, engum, biðjum aldrei, spyrjum aldrei, haltu, virka ekki lengur, virkar ekki lengur,
-    hættir að virka, einnota, stundarfjórðung*, í korter, innan korters, innan klukkustundar, í eina klukkustund,
-    í klukkustund, má ekki deila, ekki sýna, sýndu engum, segðu engum, engum öðrum, aðeins fyrir þig, bara fyrir þig,
-    lestu hann ekki, lestu hana ekki, aldrei upp, sendu hann ekki, biðjum þig aldrei, spyrjum þig aldrei,
-    aðeins hægt að nota, bara einu sinni, aðeins einu sinni
+    gildir*, gilda, rennur út, útrunn*, mínút*, einu sinni, er virk til, er virkur til, fellur úr gildi, virka ekki
+    lengur, virkar ekki lengur, hættir að virka, einnota, stundarfjórðung*, í korter, innan korters, innan
+    klukkustundar, í eina klukkustund, í klukkustund, aðeins hægt að nota, bara einu sinni, aðeins einu sinni
+  `,
+  secret: `
+    ekki deila, deildu ekki, deildu aldrei, aldrei deila, gefðu aldrei, með neinum, aldrei biðja, trúnaðar*, ekki
+    gefa, aldrei gefa, gefðu ekki, öðrum, engum, biðjum aldrei, spyrjum aldrei, haltu, má ekki deila, ekki sýna, sýndu
+    engum, segðu engum, engum öðrum, aðeins fyrir þig, bara fyrir þig, lestu hann ekki, lestu hana ekki, aldrei upp,
+    sendu hann ekki, biðjum þig aldrei, spyrjum þig aldrei, deildu kóðanum ekki, deildu ekki kóðanum, deildu ekki
+    þessum kóða, deildu aldrei kóðanum, deildu aldrei þessum kóða, deildu honum ekki, deildu honum aldrei, deilið
+    ekki, deilið aldrei, deilið honum ekki, ekki láta neinn fá, láttu engan fá, láttu engan vita, gefið ekki upp,
+    gefðu kóðann aldrei, segðu ekki neinum, ekki segja neinum, ekki afhenda, ekki áframsenda, áframsendu ekki,
+    áframsendið ekki, sendið hann ekki, ekki senda kóðann, lesið hann ekki, ekki lesa hann upp, ekki lesa upp, haldið
+    kóðanum leyndum, munum aldrei spyrja, aldrei um þennan kóða, aldrei um kóðann, bankinn biður aldrei, bankinn spyr
+    aldrei, starfsfólk okkar biður, starfsfólk biður aldrei, starfsmenn biðja aldrei, starfsmenn okkar munu, enginn
+    starfsmaður, enginn frá okkur, enginn hjá okkur, ekki einu sinni starfsfólki
   `,
   enter: `
     slá inn, skrifaðu*, límdu*, afritaðu*, notaðu*, settu inn, fylltu út, slærð inn, slá þessar, sláðu, sláið,

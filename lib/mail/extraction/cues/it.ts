@@ -180,26 +180,35 @@ export const it: Cues = {
     nuovo cellulare, nuovo smartphone, cambiare telefono, schermata aperta
   `,
   fleeting: `
-    scade, valida per, validità, minuti, non condivid*, non comunic*, non rivel*, nessuno, una sola volta, monouso,
-    riservat*, scadrà, entro, vale per, non darlo, non dettarlo, non inoltrar*, una volta sola, un solo utilizzo,
-    chiederemo mai, chiederà mai, contatterà mai, funziona una volta, funziona fino, non funzionerà più, smette di
-    funzionare, smetterà di funzionare, perde validità, perde di validità, non sarà più valid*, valido per, valido
-    fino, valido solo, valida fino, utilizzabile una, si usa una, si può usare una, può essere usat* una, può essere
-    utilizzat* una, dieci minuti, quindici minuti, mezz'ora, un quarto d'ora, 24 ore, ore, non dirlo, non dire a, non
-    mostrar*, non girarlo, non fornir*, non cederlo, non lo condivid*, non lo comunic*, mai per telefono, non te lo
-    chieder*, non ti chieder*, non le chieder*, tienilo per te, lo tenga per sé, strettamente personale, è personale,
-    dura, scadono, scaduto il, vale solo, vale fino, validi per, è valido, è valida, serve una volta, serve solo una,
-    funziona solo, una volta usato, non riutilizzabile, annullato dopo, verrà annullato, sarà annullato, decadrà, si
-    autodistrugge, non varrà più, non vale più, prima che scada, prima della scadenza, cinque minuti, venti minuti,
-    trenta minuti, due minuti, tre minuti, quarto d'ora, a nessuno, con nessuno, nemmeno a, neanche a, neppure a,
-    nemmeno al, neanche se, anche se te lo, anche se glielo, nessun operatore, nessun nostro, nessun dipendente, nessun
-    addetto, nessun consulente, nessuno di noi, nessuno della banca, nessuno del nostro, i nostri operatori non, il
-    nostro personale non, non te lo chied*, non glielo chied*, non glielo chieder*, mai chiedere, mai chiesto, è
-    segreto, è riservato, è confidenziale, resti segreto, tienilo segreto, lo tenga segreto, tienilo riservato, lo tenga
-    riservato, solo tuo, solo per te, solo per lei, non cedere, non consegnar*, non diffond*, non divulg*, non
+    scade, valida per, validità, minuti, una sola volta, monouso, scadrà, entro, vale per, una volta sola, un solo
+    utilizzo, funziona una volta, funziona fino, non funzionerà più, smette di funzionare, smetterà di funzionare,
+    perde validità, perde di validità, non sarà più valid*, valido per, valido fino, valido solo, valida fino,
+    utilizzabile una, si usa una, si può usare una, può essere usat* una, può essere utilizzat* una, dieci minuti,
+    quindici minuti, mezz'ora, un quarto d'ora, 24 ore, ore, dura, scadono, scaduto il, vale solo, vale fino, validi
+    per, è valido, è valida, serve una volta, serve solo una, funziona solo, una volta usato, non riutilizzabile,
+    annullato dopo, verrà annullato, sarà annullato, decadrà, si autodistrugge, non varrà più, non vale più, prima che
+    scada, prima della scadenza, cinque minuti, venti minuti, trenta minuti, due minuti, tre minuti, quarto d'ora,
+    vale una volta
+  `,
+  secret: `
+    non condivid*, non comunic*, non rivel*, nessuno, riservat*, non darlo, non dettarlo, non inoltrar*, chiederemo
+    mai, chiederà mai, contatterà mai, non dirlo, non dire a, non mostrar*, non girarlo, non fornir*, non cederlo, non
+    lo condivid*, non lo comunic*, mai per telefono, non te lo chieder*, non ti chieder*, non le chieder*, tienilo per
+    te, lo tenga per sé, strettamente personale, è personale, a nessuno, con nessuno, nemmeno a, neanche a, neppure a,
+    nemmeno al, neanche se, anche se te lo, anche se glielo, nessun operatore, nessun nostro, nessun dipendente,
+    nessun addetto, nessun consulente, nessuno di noi, nessuno della banca, nessuno del nostro, i nostri operatori
+    non, il nostro personale non, non te lo chied*, non glielo chied*, non glielo chieder*, mai chiedere, mai chiesto,
+    è segreto, è riservato, è confidenziale, resti segreto, tienilo segreto, lo tenga segreto, tienilo riservato, lo
+    tenga riservato, solo tuo, solo per te, solo per lei, non cedere, non consegnar*, non diffond*, non divulg*, non
     pubblicar*, non prestar*, non passarlo, non passarla, non darla, non dirla, non la condivid*, non la comunic*, non
-    lo riveli, non lo mostri, non lo dia, non lo ceda, non lo inoltri, non lo detti, non dare a, non dia a, vale una
-    volta
+    lo riveli, non lo mostri, non lo dia, non lo ceda, non lo inoltri, non lo detti, non dare a, non dia a, non
+    condividerlo con, non condividere questo codice, non condividere il codice, non fornisca mai, non dare mai, non
+    dia mai, non dettare, non dettarla, non leggerlo, non lo legga, non inviarlo a, non lo invii, non girare questo
+    codice, non inoltri, non trasmetter*, non deve essere condiviso, non deve essere comunicato, non va condiviso, non
+    va comunicato, non va dato a, a chiunque te lo, a chiunque glielo, non chiediamo mai, non chiede mai, non chiedono
+    mai, la banca non chiede, la tua banca non, la sua banca non, il nostro staff non, i nostri dipendenti non,
+    l'assistenza non ti, l'assistenza non chiede, tieni segreto, tenga segreto, tieni il codice per, conserva il
+    codice segreto, mantieni segreto, mantienilo segreto, chi te lo chiede, chi glielo chiede
   `,
   enter: `
     inserisci, inserire, inserisca, immetti, immettere, digitare, copiare, incolla, utilizza, utilizzare, immetta,

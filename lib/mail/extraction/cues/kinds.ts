@@ -29,6 +29,7 @@ export const cueKinds: readonly Exclude<CueKind, LengthKind>[] = [
     press: true,
     business: true,
     fleeting: true,
+    secret: true,
     enter: true,
     complete: true,
     act: true,

@@ -120,22 +120,32 @@ export const ku: Cues = {
     hewldanên neserkeftî, hewldana têketinê, rûpela vekirî, ku ev tu yî, ku tu yî, ku hûn in
   `,
   fleeting: `
-    derbasdar e, derbasdare, derbasdar in, derbasdariya, dema wê diqede, dema wê xilas, dema wê derbas, dema vê diqede,
-    dema vê xilas, dema vê derbas, wê biqede, bi dawî dibe, deqe, deqeyan, deqîqe, deqîqeyan, xulek, xulekan, deqîqê,
-    çirke, saniye, saet de, saet derbasdar, saetan de, saetan derbasdar, demjimêr de, demjimêr derbasdar, demjimêran de,
-    demjimêran derbasdar, di nav 10, di nav 15, di nav 30, di nav 5, di nav 24, di nav saetekê, tenê carekê, yek carê
-    tenê, carekê tenê, bi tenê carekê, yekcarî, yekcar, bi kesî re parve neke, bi kesî re parve nekin, bi ti kesî re
-    parve neke, bi ti kesî re parve nekin, bi tu kesî re parve neke, bi tu kesî re parve nekin, parve neke, parve nekin,
-    bi kesî re, nede kesî, nede kesek*, nede tu kesî, nede ti kesî, nedin kesî, nedin kesek*, nedin tu kesî, nedin ti
-    kesî, nîşanî kesî nede, nîşanî kesî nedin, ji kesî re nebêje, ji kesî re nebêjin, em tu carî ji, em tu carî
-    naxwazin, em tu carî napirsin, em qet ji, em qet naxwazin, em qet napirsin, em ti carî ji, em ti carî naxwazin, em
-    ti carî napirsin, karmendên me tu carî ji, karmendên me tu carî naxwazin, karmendên me tu carî napirsin, karmendên
-    me qet ji, karmendên me qet naxwazin, karmendên me qet napirsin, karmendên me ti carî ji, karmendên me ti carî
-    naxwazin, karmendên me ti carî napirsin, xebatkarên me tu carî ji, xebatkarên me tu carî naxwazin, xebatkarên me tu
-    carî napirsin, xebatkarên me qet ji, xebatkarên me qet naxwazin, xebatkarên me qet napirsin, xebatkarên me ti carî
-    ji, xebatkarên me ti carî naxwazin, xebatkarên me ti carî napirsin, tu carî naxwazin, tu carî napirsin, tu carî
-    naxwaze, qet naxwazin, qet napirsin, qet naxwaze, ti carî naxwazin, ti carî napirsin, ti carî naxwaze, veşartî
-    bihêle, veşartî bimîne, veşartî bihêlin, nepenî, êdî naxebite, êdî nayê bikaranîn, nîv saetê
+    derbasdar e, derbasdare, derbasdar in, derbasdariya, dema wê diqede, dema wê xilas, dema wê derbas, dema vê
+    diqede, dema vê xilas, dema vê derbas, wê biqede, bi dawî dibe, deqe, deqeyan, deqîqe, deqîqeyan, xulek, xulekan,
+    deqîqê, çirke, saniye, saet de, saet derbasdar, saetan de, saetan derbasdar, demjimêr de, demjimêr derbasdar,
+    demjimêran de, demjimêran derbasdar, di nav 10, di nav 15, di nav 30, di nav 5, di nav 24, di nav saetekê, tenê
+    carekê, yek carê tenê, carekê tenê, bi tenê carekê, yekcarî, yekcar, êdî naxebite, êdî nayê bikaranîn, nîv saetê
+  `,
+  secret: `
+    bi kesî re parve neke, bi kesî re parve nekin, bi ti kesî re parve neke, bi ti kesî re parve nekin, bi tu kesî re
+    parve neke, bi tu kesî re parve nekin, parve neke, parve nekin, bi kesî re, nede kesî, nede kesek*, nede tu kesî,
+    nede ti kesî, nedin kesî, nedin kesek*, nedin tu kesî, nedin ti kesî, nîşanî kesî nede, nîşanî kesî nedin, ji kesî
+    re nebêje, ji kesî re nebêjin, em tu carî ji, em tu carî naxwazin, em tu carî napirsin, em qet ji, em qet
+    naxwazin, em qet napirsin, em ti carî ji, em ti carî naxwazin, em ti carî napirsin, karmendên me tu carî ji,
+    karmendên me tu carî naxwazin, karmendên me tu carî napirsin, karmendên me qet ji, karmendên me qet naxwazin,
+    karmendên me qet napirsin, karmendên me ti carî ji, karmendên me ti carî naxwazin, karmendên me ti carî napirsin,
+    xebatkarên me tu carî ji, xebatkarên me tu carî naxwazin, xebatkarên me tu carî napirsin, xebatkarên me qet ji,
+    xebatkarên me qet naxwazin, xebatkarên me qet napirsin, xebatkarên me ti carî ji, xebatkarên me ti carî naxwazin,
+    xebatkarên me ti carî napirsin, tu carî naxwazin, tu carî napirsin, tu carî naxwaze, qet naxwazin, qet napirsin,
+    qet naxwaze, ti carî naxwazin, ti carî napirsin, ti carî naxwaze, veşartî bihêle, veşartî bimîne, veşartî bihêlin,
+    nepenî, bi kesekî re parve neke*, bi kesên din re parve neke*, bi yên din re parve neke*, nede kesên din, nedin
+    kesên din, nede yekî din, nedin yekî din, ji kesekî re nebêj*, ji tu kesî re nebêj*, ji ti kesî re nebêj*, ji yên
+    din re nebêj*, ji kesî re neşîne*, ji kesî re neşînin, nîşanî tu kesî nede, nîşanî tu kesî nedin, nîşanî kesekî
+    nede*, eşkere neke, eşkere nekin, aşkera neke, aşkera nekin, divê neyê parvekirin, nayê parvekirin, bi telefonê
+    nebêje, bi telefonê nebêjin, li ser telefonê nebêj*, vê e nameyê neşîne, veşartî biparêz*, bi dizî bihêle, sir
+    bihêle, ji xwe re bihêle, ji xwe re bihêlin, em qet kodê naxwazin, ji we naxwazin, ji te naxwazin, karmendên bankê
+    tu carî, karmendên bankê qet, xebatkarên bankê tu carî, ne ji karmendên me re, kî kodê bixwaze, kodê belav neke,
+    kodê belav nekin
   `,
   enter: `
     binivîse, binivîsin, binivîsîne, binivîsînin, nivîsandina, koda têkeve, koda têkevin, koda têxe, koda têxin, koda

@@ -78,11 +78,20 @@ export const lb: Cues = {
     myguichet
   `,
   fleeting: `
-    gëlteg*, gülteg*, leeft of, leeft an, ofgelaf, ofgelaaf, verfält, minutt, minutten, stonn, stonnen, sekonnen, nëmmen
-    eemol, eng eenzeg kéier, eenzegt mol, ass nëmmen, gitt en net, gëff en net, deelt en net, deel en net, net
-    weiderginn, net weiderschécken, mat kengem, kengem, keengem, nimools, ni no, mir froen iech ni, mir froen dech ni,
-    vertraulech*, geheim, geheimhalen, bis mëtternuecht, gëllt nëmmen, gëllt fir, gëllt bis, gëllt, funktionéiert
-    nëmmen, funktionéiert net méi, ongëlteg, an der nächster stonn, hallef stonn, véierel stonn
+    gëlteg*, gülteg*, leeft of, leeft an, ofgelaf, ofgelaaf, verfält, minutt, minutten, stonn, stonnen, sekonnen,
+    nëmmen eemol, eng eenzeg kéier, eenzegt mol, ass nëmmen, bis mëtternuecht, gëllt nëmmen, gëllt fir, gëllt bis,
+    gëllt, funktionéiert nëmmen, funktionéiert net méi, ongëlteg, an der nächster stonn, hallef stonn, véierel stonn
+  `,
+  secret: `
+    gitt en net, gëff en net, deelt en net, deel en net, net weiderginn, net weiderschécken, mat kengem, kengem,
+    keengem, nimools, ni no, mir froen iech ni, mir froen dech ni, vertraulech*, geheim, geheimhalen, deelt dëse code
+    net, deel dëse code net, deelt de code net, deel de code net, deelt en mat kengem, deel en mat kengem, mat kengem
+    deelen, däerf net gedeelt ginn, däerf net weiderginn, gitt dëse code net, gëff dëse code net, gitt de code net,
+    gëff de code net, gitt en ni weider, gëff en ni weider, gitt e kengem, gëff e kengem, sot en net weider, sot e
+    kengem, net weidersoen, verrot en net, schéckt en net weider, schéck en net weider, liest en net vir, liest en ni
+    vir, net um telefon, halt e fir iech, haalt e fir iech, hal e fir dech, just fir iech, just fir dech, eis
+    mataarbechter froen, mataarbechter froen ni, kee mataarbechter, keen eenzege mataarbechter, d'bank freet iech,
+    freet iech ni, freet dech ni, och net eise mataarbechter, wien dono freet
   `,
   enter: `
     gitt an, gitt de code, gitt dësen, gitt dës, gitt en an, gitt se an, gëff de code, gëff dësen, gëff en an, gëff an,

@@ -122,12 +122,22 @@ export const lt: Cues = {
     naujas telefono numeris, palikote neuždaryt*, lange kurį palikote, puslapyje kurį palikote
   `,
   fleeting: `
-    galioj*, baigs galioti, nustos galioti, pasibaig*, nesidalyk*, nesidalink*, neatskleisk*, niekam, vieną kartą,
-    slapt*, galios, nebegalios, nustoja galioti, dings, penkiolik* minuč*, veikia tik, tik kartą, nesakyk*, nediktuok*,
-    neišduok*, per penkias, tik jums, tik tau, mūsų darbuotojai, nustos veikti, nebeveiks, po valandos,
-    minučių, vienkartinis, baigsis,
-    nerodyk*, nepersiųsk*, niekada neprašome, niekada neprašysime, niekada neklausiame, darbuotojai niekada,
-    laikykite paslaptyje, vienam kartui, vienkartin*
+    galioj*, baigs galioti, nustos galioti, pasibaig*, vieną kartą, galios, nebegalios, nustoja galioti, dings,
+    penkiolik* minuč*, veikia tik, tik kartą, per penkias, nustos veikti, nebeveiks, po valandos, minučių,
+    vienkartinis, baigsis, vienam kartui, vienkartin*
+  `,
+  secret: `
+    nesidalyk*, nesidalink*, neatskleisk*, niekam, slapt*, nesakyk*, nediktuok*, neišduok*, tik jums, tik tau, mūsų
+    darbuotojai, nerodyk*, nepersiųsk*, niekada neprašome, niekada neprašysime, niekada neklausiame, darbuotojai
+    niekada, laikykite paslaptyje, su niekuo nesidal*, su niekuo jo nesidal*, neperduok* kodo, kodo neperduok*, jo
+    neperduok*, neduokite kodo, neduok kodo, kodo neduokite, nesiųskite kodo, nesiųsk kodo, kodo nesiųskite,
+    neskaitykite kodo, neskaityk kodo, nepateikite kodo, kodo nepateikite, nepasakokite kodo, nepraneškite kodo, kodo
+    negalima atskleisti, negalima dalytis kodu, negalima dalintis kodu, kodo tretiesiems asmenims, tretiesiems
+    asmenims kodo, kodo kitiems asmenims, niekada nepaprašy*, niekada neklaus*, niekada neprašo kodo, niekada
+    neprašys, niekada nereikalau*, niekada neskambin*, niekada jūsų neprašy*, niekada tavęs neprašy*, banko
+    darbuotojas niekada, nė vienas darbuotojas, joks mūsų darbuotojas, mūsų komanda niekada, bankas niekada neprašo,
+    laikyk paslaptyje, saugokite paslaptyje, laikykite jį paslaptyje, pasilikite kodą sau, pasilik kodą sau, kodas yra
+    konfidencialus, kodas konfidencialus, net mūsų darbuotojams, net banko darbuotojams, tai sukčius, tai sukčiai
   `,
   enter: `
     įvesk*, įvesti, įrašyk*, nukopijuok*, kopijuok*, įklijuok*, naudok*, panaudok*, pateik*, įvesdam*, įvedus, įvedę,

@@ -112,12 +112,22 @@ export const lv: Cues = {
     jauns tālruņa numurs, jaunu tālruņa numuru, jauno tālruņa numuru, pilnvarojum*, darījuma akcept*
   `,
   fleeting: `
-    derīg*, beigsies, beidzas pēc, nedalies, nedalieties, neizpaud*, nesniedz*, nevienam, nekad nelūg*, tikai vienu
-    reizi, vienreiz, beigs darboties, beidz darboties, nesakiet, nesaki, nekad neprasīs*, pazudīs, piecpadsmit minū*,
-    der tikai, minūšu laikā, stundu laikā, nediktē*, neatklāj*, tikai jums, tikai tev, mūsu darbinieki, vairs nedarb*,
-    vairs nestrādā*, pēc stundas, beidzas, vairs nederēs, vienreizējs,
-    spēkā, zaudē spēku, zaudēs spēku, nerādiet, nerādi, nepārsūt*, nekad neprasām, nekad nejautā*, darbinieki nekad,
-    turiet slepenībā, glabājiet slepenībā, vienai reizei, vienreizēj*, pēc tam vairs, pēc tam nederēs
+    derīg*, beigsies, beidzas pēc, tikai vienu reizi, vienreiz, beigs darboties, beidz darboties, pazudīs, piecpadsmit
+    minū*, der tikai, minūšu laikā, stundu laikā, vairs nedarb*, vairs nestrādā*, pēc stundas, beidzas, vairs nederēs,
+    vienreizējs, spēkā, zaudē spēku, zaudēs spēku, vienai reizei, vienreizēj*, pēc tam vairs, pēc tam nederēs
+  `,
+  secret: `
+    nedalies, nedalieties, neizpaud*, nesniedz*, nevienam, nekad nelūg*, nesakiet, nesaki, nekad neprasīs*, nediktē*,
+    neatklāj*, tikai jums, tikai tev, mūsu darbinieki, nerādiet, nerādi, nepārsūt*, nekad neprasām, nekad nejautā*,
+    darbinieki nekad, turiet slepenībā, glabājiet slepenībā, ne ar vienu nedal*, ar citiem nedal*, nenododiet kodu,
+    nenodod kodu, nenododiet to, kodu nenododiet, nedodiet kodu, nedod kodu, nedodiet to, nesūtiet kodu, nesūti kodu,
+    kodu nesūtiet, nenosūtiet kodu, nelasiet kodu, nelasi priekšā kodu, nepaziņojiet kodu, nekopīgojiet kodu, nekopīgo
+    kodu, nekopīgojiet šo kodu, nekopīgojiet to, kodu nedrīkst izpaust, kodu trešajām personām, trešajām personām
+    kodu, kodu citām personām, nekad nepieprasa kodu, nekad nepieprasīs*, nekad nezvanīs*, nekad nepaprasīs*, nekad
+    jums nelūgs*, nekad jums neprasīs*, nekad tev neprasīs*, neviens mūsu darbinieks, neviens bankas darbinieks, mūsu
+    komanda nekad, banka nekad neprasa, turi slepenībā, glabā slepenībā, saglabājiet slepenībā, paturiet to pie sevis,
+    paturi to pie sevis, paturiet kodu pie sevis, kods ir konfidenciāls, kods ir slepens, pat ne mūsu darbiniekiem,
+    pat ne bankas darbiniekiem, tas ir krāpnieks
   `,
   enter: `
     ievad*, ieraksti*, nokopē*, kopēj*, ielīmē*, izmanto, izmantojiet, rakstiet, pārraksti*, nosauciet, nosauc,

@@ -131,20 +131,28 @@ export const ms: Cues = {
     had pemindahan, menaikkan had, komputer baru, pelayar baru, kali pertama log
   `,
   fleeting: `
-    tamat tempoh, luput, sah selama, sah untuk, sah sehingga, hanya sah, minit, sekali guna, satu kali, jangan kongsi,
-    jangan kongsikan, jangan berkongsi, jangan dedahkan, jangan beri, sesiapa, tidak akan meminta, sulit, rahsia,
-    dalam masa, dalam tempoh, tempoh sah, tidak akan sesekali, tidak sesekali, tidak pernah meminta,
-    tidak akan menghubungi, jangan berikan, jangan beritahu, jangan maklumkan, jangan sebarkan, sekali sahaja,
-    digunakan sekali, orang lain, akan tamat, tamat pada, sah 2 minit, sah 3 minit, sah 5 minit, sah 10 minit,
-    sah dalam, sah hingga, hanya sekali, sekali guna sahaja, tidak sah lagi, tidak boleh digunakan lagi, tamat dalam,
-    jam sahaja, dalam 24 jam, jangan dedah, jangan didedahkan, jangan dikongsi, jangan diberikan, termasuk kakitangan,
-    kakitangan bank tidak, pihak bank tidak, pegawai bank tidak, kakitangan kami tidak, kepada sesiapa,
-    kepada orang lain, simpan rahsia, pihak kami tidak,
-    hanya untuk sekali, untuk sekali guna, tidak boleh digunakan semula, tidak boleh diguna semula, luput dalam,
-    luput selepas, tamat selepas, jangan tunjukkan, jangan beritahu sesiapa, jangan serahkan, jangan hantar kepada,
-    mana mana pihak, pihak lain, kami tidak akan, kami tidak pernah, bank tidak akan, bank tidak pernah,
-    tidak akan bertanya, tidak pernah bertanya, dalam 5 minit, dalam 3 minit, dalam 10 minit, dalam 15 minit,
-    dalam 30 minit, dalam 48 jam, setengah jam
+    tamat tempoh, luput, sah selama, sah untuk, sah sehingga, hanya sah, minit, sekali guna, satu kali, dalam masa,
+    dalam tempoh, tempoh sah, sekali sahaja, digunakan sekali, akan tamat, tamat pada, sah 2 minit, sah 3 minit, sah 5
+    minit, sah 10 minit, sah dalam, sah hingga, hanya sekali, sekali guna sahaja, tidak sah lagi, tidak boleh
+    digunakan lagi, tamat dalam, jam sahaja, dalam 24 jam, hanya untuk sekali, untuk sekali guna, tidak boleh
+    digunakan semula, tidak boleh diguna semula, luput dalam, luput selepas, tamat selepas, dalam 5 minit, dalam 3
+    minit, dalam 10 minit, dalam 15 minit, dalam 30 minit, dalam 48 jam, setengah jam
+  `,
+  secret: `
+    jangan kongsi, jangan kongsikan, jangan berkongsi, jangan dedahkan, jangan beri, sesiapa, tidak akan meminta,
+    sulit, rahsia, tidak akan sesekali, tidak sesekali, tidak pernah meminta, tidak akan menghubungi, jangan berikan,
+    jangan beritahu, jangan maklumkan, jangan sebarkan, orang lain, jangan dedah, jangan didedahkan, jangan dikongsi,
+    jangan diberikan, termasuk kakitangan, kakitangan bank tidak, pihak bank tidak, pegawai bank tidak, kakitangan
+    kami tidak, kepada sesiapa, kepada orang lain, simpan rahsia, pihak kami tidak, jangan tunjukkan, jangan beritahu
+    sesiapa, jangan serahkan, jangan hantar kepada, mana mana pihak, pihak lain, kami tidak akan, kami tidak pernah,
+    bank tidak akan, bank tidak pernah, tidak akan bertanya, tidak pernah bertanya, jangan kongsi kod, jangan
+    kongsikan kod, jangan berkongsi kod, jangan sesekali kongsi*, jangan sesekali berkongsi, jangan sesekali dedah*,
+    jangan dedahkan kod, jangan mendedahkan, jangan beri kod, jangan berikan kod, jangan memberikan, jangan
+    memberitahu*, jangan bagi kod, jangan bagitahu, jangan hantar kod, jangan majukan, jangan bacakan, jangan sebut
+    kod, jangan tunjuk kod, tidak boleh dikongsi, tidak boleh didedahkan, dengan sesiapa, dengan sesiapa pun, kepada
+    mana mana pihak, rahsiakan kod*, rahsiakan, kekalkan kerahsiaan, tidak akan menelefon, tidak akan bertanyakan,
+    pegawai kami tidak, petugas kami tidak, walaupun kepada kakitangan, walaupun kakitangan bank, sesiapa yang meminta
+    kod, kami tidak pernah minta
   `,
   enter: `
     *masukkan, taipkan, salin, tampal, guna, *gunakan, isikan, berikan, isi kod, menaip, ditaip, menyalin, tampalkan,

@@ -95,12 +95,22 @@ export const mt: Cues = {
   fleeting: `
     jiskadi, tiskadi, skadiet, se jiskadi, validu għal, validu sa, validu biss, valida għal, valida sa, valida biss,
     huwa validu, hija valida, minuti, minuta, sekondi, siegħa, sigħat, fi żmien 10, fi żmien 15, fi żmien 30, fi żmien
-    5, fi żmien 24, fi żmien siegħa, fi ħdan 10, fi ħdan 15, fi ħdan 30, fi ħdan 5, fi ħdan 24, fi ħdan siegħa, taqsmux,
-    taqsamx, taqsamhx, taqsmuhx, taqsamhiex, tgħaddihx, tagħtihx, tagħtix, tgħidx, tiżvelax, tikxifx, turihx, tibagħtux,
-    ma' ħadd, lil ħadd, ma' xi ħadd, qatt ma nitolbuk, qatt ma nistaqsuk, qatt ma se nitolbu, qatt ma jitolbuk, qatt ma
-    jistaqsuk, mhux se nitolbuk, l impjegati tagħna, darba biss, darba waħda, biss darba, ta' darba, kunfidenzjali,
-    sigriet, żommu sigriet, żommu għalik, ma jibqax validu, ma jaħdimx wara, ma tibqax valida, nofs siegħa, sa
+    5, fi żmien 24, fi żmien siegħa, fi ħdan 10, fi ħdan 15, fi ħdan 30, fi ħdan 5, fi ħdan 24, fi ħdan siegħa, darba
+    biss, darba waħda, biss darba, ta' darba, ma jibqax validu, ma jaħdimx wara, ma tibqax valida, nofs siegħa, sa
     nofsillejl
+  `,
+  secret: `
+    taqsmux, taqsamx, taqsamhx, taqsmuhx, taqsamhiex, tgħaddihx, tagħtihx, tagħtix, tgħidx, tiżvelax, tikxifx, turihx,
+    tibagħtux, ma' ħadd, lil ħadd, ma' xi ħadd, qatt ma nitolbuk, qatt ma nistaqsuk, qatt ma se nitolbu, qatt ma
+    jitolbuk, qatt ma jistaqsuk, mhux se nitolbuk, l impjegati tagħna, kunfidenzjali, sigriet, żommu sigriet, żommu
+    għalik, taqsmuhiex, taqsmuhx ma', taqsmux il kodiċi, taqsamx il kodiċi, tagħtihx lil, tagħtuhx, tagħtuhx lil,
+    tagħtux il kodiċi, tgħaddix il kodiċi, tgħadduhx, tgħiduhx, tgħidux lil, tgħidhx, tiżvelahx, tiżvelawhx,
+    tiżvelawx, tikxfux, tikxfuhx, turuhx, turihx lil, tibagħtuhx, tibgħatx il kodiċi, tibgħatux il kodiċi, taqrahx fuq
+    it telefon, taqrahx, m'għandux jinqasam, m'għandux jingħata, m'għandekx taqsam, ma' persuni oħra taqsmux, qatt mhu
+    se nitolbu*, qatt mhux se nitolbu*, aħna qatt ma nitolbu*, qatt ma nistaqsu*, il bank qatt ma, l istaff tagħna
+    qatt, l impjegati tagħna qatt, il ħaddiema tagħna qatt, lanqas lill impjegati, lanqas lill istaff, żommu
+    kunfidenzjali, żommu mistur, żommuh sigriet, żommuh għalikom, żommu għalik biss, min jitolbok il kodiċi, taqsmux
+    ma' ħaddieħor, tagħtihx lil ħaddieħor
   `,
   enter: `
     daħħal, daħħlu, daħħlha, iddaħħal, tdaħħal, iddaħħlu, dħul ta', ittajpja, tittajpja, ittajpjah, ittajpjaw, ikteb

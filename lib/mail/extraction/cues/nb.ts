@@ -103,13 +103,21 @@ export const nb: Cues = {
     ny mottaker, beløpsgrense*, heving av grensen, ny innlogg*
   `,
   fleeting: `
-    gyldig*, utløper*, minutter, ikke del, ikkje del, del ikke, del aldri, del den ikke, ikke oppgi, hemmelig*,
-    aldri be*, konfidensiell*, gjelder, virker i, virker bare, står åpen i, går ut, en gang, ikke gi, gi aldri,
-    aldri spørre, spør aldri, ber aldri, del denne, hold den for deg selv, taushet*,
-    slutter å virke, slutter å fungere, slutter å gjelde, kvarter,
-    et kvarter, i et kvarter, innen et kvarter, innen en time, må ikke deles, skal ikke deles, ikke vis, vis den ikke,
-    gi den aldri, hold den hemmelig, ingen andre, bare for deg, les den ikke opp, les aldri, send den ikke,
-    ber deg aldri, spør deg aldri, kan bare brukes
+    gyldig*, utløper*, minutter, gjelder, virker i, virker bare, står åpen i, går ut, en gang, slutter å virke,
+    slutter å fungere, slutter å gjelde, kvarter, et kvarter, i et kvarter, innen et kvarter, innen en time, kan bare
+    brukes
+  `,
+  secret: `
+    ikke del, ikkje del, del ikke, del aldri, del den ikke, ikke oppgi, hemmelig*, aldri be*, konfidensiell*, ikke gi,
+    gi aldri, aldri spørre, spør aldri, ber aldri, del denne, hold den for deg selv, taushet*, må ikke deles, skal
+    ikke deles, ikke vis, vis den ikke, gi den aldri, hold den hemmelig, ingen andre, bare for deg, les den ikke opp,
+    les aldri, send den ikke, ber deg aldri, spør deg aldri, del den aldri, del koden aldri, del ikkje koden, del den
+    ikkje, skal aldri deles, gi den ikke, gi ikke koden, oppgi aldri, oppgi ikke, oppgi den aldri, utlever aldri, ikke
+    utlever, ikke fortell, fortell aldri, fortell den ikke, si den ikke, ikke røp, røp aldri, ikke avslør, avslør
+    aldri, vis aldri koden, vis ikke koden, ikke les opp, ikke les den, ikke send koden, send aldri koden, ikke
+    videresend, videresend ikke, videresend aldri, aldri etter denne koden, banken ringer aldri, vi ringer aldri,
+    ansatte vil aldri, ikke engang til oss, ikke engang våre ansatte, heller ikke til ansatte, ingen hos oss, ingen
+    fra banken, hold koden for deg, behold den for deg
   `,
   enter: `
     skriv, tast, angi, fyll inn, lim inn, kopier*, bruk, bruke, skrive, skriver, taste inn, taster inn, legg inn, legge

@@ -152,24 +152,34 @@ export const nl: Cues = {
     passkey*, gemachtigde
   `,
   fleeting: `
-    verloopt, vervalt, geldig*, minuten, eenmalig*, een keer, niet delen, deel deze, deel dit, nooit, niemand*,
-    vertrouwelijk*, geheim*, verstrijkt, verlopen, geldt voor, geldt tot, kan tot, niet door, voor jezelf, voor uzelf,
-    na gebruik, kwartier, werkt maar, werkt tot, werkt één keer, werkt niet meer, werkt eenmaal, is maar, maar één
-    keer, slechts eenmaal, slechts één keer, één keer te gebruiken, niet meer bruikbaar, tien minuten, vijftien
-    minuten, half uur, uur geldig, 24 uur, binnen 24 uur, blijft geldig, ongeldig, geef hem niet, geef deze niet, geef
-    deze code niet, geef dit nummer niet, geef je code niet, geef uw code niet, vertel deze, vertel niemand, laat
-    niemand, toon niemand, stuur deze niet door, stuur hem niet door, nooit aan, nooit om vragen, zullen nooit, vragen
-    u nooit, vragen je nooit, houd deze, houd hem, hou hem, alleen voor jou, alleen voor u, strikt persoonlijk,
-    vervalt na, vervalt om, verloopt na, verloopt om, maar kort geldig, beperkt geldig, tijdelijk geldig, nog tien
-    minuten, vijf minuten, dertig minuten, zestig minuten, seconden, tot middernacht, tot vanavond, eenmaal te
-    gebruiken, een keer te gebruiken, eenmalig te gebruiken, maar een keer, één keer bruikbaar, werkt een keer, is
-    daarna waardeloos, waardeloos, daarna vervallen, daarna ongeldig, alleen voor deze, geef dit getal niet, geef deze
-    cijfers niet, geef het niet, geef het nooit, geef hem nooit, geef ze niet, deel hem niet, deel het niet, deel ze
-    niet, deel hem nooit, deel het nooit, deel het met niemand, deel hem met niemand, deel je code nooit, deel uw code
-    nooit, hou het voor, houd het voor, houd ze voor, hou ze voor, zeg hem niet, zeg het niet, zeg het tegen niemand,
-    lees hem niet voor, stuur het niet door, stuur ze niet door, niet doorsturen, niet doorgeven, ook niet aan ons,
-    ook niet aan medewerkers, onze medewerkers vragen, medewerkers zullen, bellen u nooit, bellen je nooit, vragen
-    nooit, vragen wij nooit, vragen we nooit, zullen u nooit, zullen je nooit
+    verloopt, vervalt, geldig*, minuten, eenmalig*, een keer, verstrijkt, verlopen, geldt voor, geldt tot, kan tot, na
+    gebruik, kwartier, werkt maar, werkt tot, werkt één keer, werkt niet meer, werkt eenmaal, is maar, maar één keer,
+    slechts eenmaal, slechts één keer, één keer te gebruiken, niet meer bruikbaar, tien minuten, vijftien minuten,
+    half uur, uur geldig, 24 uur, binnen 24 uur, blijft geldig, ongeldig, vervalt na, vervalt om, verloopt na,
+    verloopt om, maar kort geldig, beperkt geldig, tijdelijk geldig, nog tien minuten, vijf minuten, dertig minuten,
+    zestig minuten, seconden, tot middernacht, tot vanavond, eenmaal te gebruiken, een keer te gebruiken, eenmalig te
+    gebruiken, maar een keer, één keer bruikbaar, werkt een keer, is daarna waardeloos, waardeloos, daarna vervallen,
+    daarna ongeldig, alleen voor deze
+  `,
+  secret: `
+    niet delen, deel deze, deel dit, nooit, niemand*, vertrouwelijk*, geheim*, niet door, voor jezelf, voor uzelf,
+    geef hem niet, geef deze niet, geef deze code niet, geef dit nummer niet, geef je code niet, geef uw code niet,
+    vertel deze, vertel niemand, laat niemand, toon niemand, stuur deze niet door, stuur hem niet door, nooit aan,
+    nooit om vragen, zullen nooit, vragen u nooit, vragen je nooit, houd deze, houd hem, hou hem, alleen voor jou,
+    alleen voor u, strikt persoonlijk, geef dit getal niet, geef deze cijfers niet, geef het niet, geef het nooit,
+    geef hem nooit, geef ze niet, deel hem niet, deel het niet, deel ze niet, deel hem nooit, deel het nooit, deel het
+    met niemand, deel hem met niemand, deel je code nooit, deel uw code nooit, hou het voor, houd het voor, houd ze
+    voor, hou ze voor, zeg hem niet, zeg het niet, zeg het tegen niemand, lees hem niet voor, stuur het niet door,
+    stuur ze niet door, niet doorsturen, niet doorgeven, ook niet aan ons, ook niet aan medewerkers, onze medewerkers
+    vragen, medewerkers zullen, bellen u nooit, bellen je nooit, vragen nooit, vragen wij nooit, vragen we nooit,
+    zullen u nooit, zullen je nooit, deel deze code niet, deel deze code nooit, deel deze code met, deel de code niet,
+    deel uw code niet, deel je code niet, met niemand delen, mag niet gedeeld worden, geef deze code nooit, geef de
+    code nooit, geef de code niet, verstrek deze code niet, verstrek hem nooit, nooit telefonisch door, lees de code
+    niet, lees deze code nooit, zeg de code niet, vertel het niemand, vertel hem aan niemand, laat hem niemand zien,
+    stuur deze code niet, stuur de code niet, stuur deze mail niet, nooit naar deze code, nooit om deze code, vragen
+    hier nooit om, medewerkers vragen nooit, bank vraagt nooit, klantenservice vraagt nooit, zal je nooit vragen, zal
+    u nooit vragen, ook niet met medewerkers, wie erom vraagt, hou hem geheim, houd hem geheim, hou deze code geheim,
+    houd deze code geheim, hou de code geheim, houd de code voor, bewaar hem voor jezelf
   `,
   enter: `
     voer, invoer*, vul, invul*, typ, kopieer*, plak*, geef, in te voeren, in te vullen, in te typen, over te typen,

@@ -117,8 +117,8 @@ export const onSite: Record<string, string> = {
     экскурсі*, бацькоўск* сход*, тэрмінал* самаабслугоўвання, кас* самаабслугоўвання
   `,
   bg: `
-    пратка*, пратки*, колет*, доставка*, куриер*, автомат*, шкафче*, офис на, вземане*, гише*, каса*, рецепция*,
-    врата*, портата, портиер*, бариера*, вход от, wifi, wi fi, час при, записан час, резервация*, билет*, опашка*,
+    пратка*, пратки*, колет*, доставка*, куриер*, автомат, автомата, автоматите, шкафче*, офис на, вземане*, гише*, каса*, рецепция*,
+    врата*, портата, портиер*, бариера*, wifi, wi fi, час при, записан час, резервация*, билет*, опашка*,
     маса*, номер на срещата, id на срещата, идентификатор на срещата, код на срещата, код за срещата,
     парола за срещата, линк към срещата, връзка към срещата, номер на конференцията, id на конференцията, зуум среща,
     среща в zoom, срещата в zoom, среща през zoom, zoom среща*, teams среща*, среща в teams, срещата в teams,
@@ -174,7 +174,7 @@ export const onSite: Record<string, string> = {
   `,
   ca: `
     paquet*, lliurament*, repartidor*, missatger*, consigna*, taquilla*, armariet*, recollir*, recollida*, taulell*,
-    finestreta*, caixa de la botiga, porta d'entrada, wifi, wi fi, reserva*, entrada*, bitllet*, torn, taula*,
+    finestreta*, caixa de la botiga, porta d'entrada, wifi, wi fi, reserva*, entrades, bitllet*, torn, taula*,
     la cita, la teva cita, el teu enviament, aparcament*, garatge*, barrera*, torn d, intercomunicador*, conductor*,
     cadenat*, caixa de claus, oficina de correus, punt de recollida, vestidor*, portal de casa, id de la reunio,
     id de reunió, identificador de la reunió, número de la reunió, codi de la reunió, contrasenya de la reunió,
@@ -246,7 +246,7 @@ export const onSite: Record<string, string> = {
     caniatâd ar gyfer y trip, caniatâd rhieni ar gyfer, noson rieni, y giât, giatiau, pecynnau, dyddiad cyrraedd
   `,
   da: `
-    pakke*, forsendelse*, levering*, bud, chauffor*, pakkeboks*, boks*, skab*, afhent*, skranke*, kasse*, reception*,
+    pakke*, forsendelse*, levering*, bud, chauffor*, pakkeboks*, boks, boksen, boksnr, skab*, afhent*, skranke*, kasse*, reception*,
     doren, indgang*, wifi, wi fi, tid hos, aftale*, booking*, reservation*, billet*, kounummer*, porten, doren,
     bordet, modenummer, mode id, modets id, mødekode*, mødelink*, mødelokale*, mødeindkaldelse*, deltag i mødet,
     deltage i mødet, deltag i møde, tilslut dig mødet, slut dig til mødet, zoom møde*, zoommøde*, zoom opkald*,
@@ -446,7 +446,7 @@ export const onSite: Record<string, string> = {
     asistencia a clase, en el hotel, terminal de autoservicio, caja de autoservicio, el timbre
   `,
   et: `
-    pakk*, pakiautomaat*, paki, pakile, saadet*, kuller*, pakiautomaa*, kapp, kapi*, kattesaa*, jarele, lett, leti*,
+    pakk*, pakiautomaat*, paki, pakile, saadet*, kuller*, pakiautomaa*, kapp, kapi, kapis, kapist, kapile, kapiuks, kattesaa*, jarele, lett, leti*,
     kassa*, vastuvot*, ukse*, varav*, tokkepuu*, wifi, wi fi, vastuvotuaeg*, broneering*, pilet*, jarjekor*, laud,
     laua*, ukse, uksel, uksekood*, ukse juures, koosoleku id, koosoleku number*, koosoleku kood*, koosolekukood*,
     koosoleku tunnus*, koosoleku parool*, koosoleku link*, koosolekuruum*, konverentsi id, konverentsi number*,
@@ -479,7 +479,7 @@ export const onSite: Record<string, string> = {
   `,
   eu: `
     pakete*, bidalketa*, entrega*, banatzaile*, kutxatila*, jaso*, leihatila*, harrera*, atea*, ataria*, wifi, wi fi,
-    hitzordu*, erreserba*, sarrera*, txartel*, txanda*, mahai*, aparkaleku*, garaje*, barrera*, gidari*,
+    hitzordu*, erreserba*, sarrera*, txanda*, mahai*, aparkaleku*, garaje*, barrera*, gidari*,
     giltzarrapo*, giltza kutxa*, posta bulego*, bilketa puntu*, aldagela*, interfono*, bileraren id, bilera zenbaki*,
     bilera kode*, bilerako kode*, bileraren kode*, bileraren zenbaki*, bileraren esteka, bilera id, zoom bilera*,
     zoom bidezko bilera*, teams bilera*, teams bidezko bilera*, meet bilera*, online bilera*, bilera birtual*,
@@ -639,7 +639,7 @@ export const onSite: Record<string, string> = {
   `,
   gl: `
     paquete*, entrega*, repartidor*, mensaxeir*, casilleiro*, consigna*, recoll*, xanela*, mostrador*, recepcion*,
-    a porta, wifi, wi fi, reserva*, entrada*, billete*, quenda*, a tua cita, a cita, mesa, aparcadoiro*,
+    a porta, wifi, wi fi, reserva*, entradas, billete*, quenda*, a tua cita, a cita, mesa, aparcadoiro*,
     aparcamento*, garaxe*, barreira*, condutor*, cadeado*, caixa de chaves, oficina de correos, punto de recollida,
     taquilla*, telefonillo*, id da reunion, id de reunión, identificador da reunión, número da reunión,
     número de reunión, código da reunión, contrasinal da reunión, ligazón da reunión, reunión de zoom,
@@ -742,8 +742,8 @@ export const onSite: Record<string, string> = {
   `,
   hr: `
     paket*, posiljk*, dostav*, kurir*, paketomat*, ormaric*, pretinac*, preuzim*, preuzm*, salter*, pult*, blagajn*,
-    recepcij*, vrat*, ulazna vrata, ramp*, wifi, wi fi, narudzb*, rezervacij*, ulaznic*, karta*, stol*,
-    termin, termina, terminu, id sastanka, broj sastanka, šifra sastanka, kod sastanka, lozinka sastanka,
+    recepcij*, vrat*, ulazna vrata, ramp*, wifi, wi fi, narudzb*, rezervacij*, ulaznic*, karta za, kartu za, karte za, stol, stola, stolu, stolom,
+    termin, vašeg termina, svojeg termina, terminu, id sastanka, broj sastanka, šifra sastanka, kod sastanka, lozinka sastanka,
     lozinka za sastanak, poveznica za sastanak, poveznica na sastanak, link za sastanak, id konferencije,
     broj konferencije, kod konferencije, zoom sastan*, sastan* na zoomu, sastan* putem zooma, sastan* zoom,
     teams sastan*, sastan* teams, sastan* u teamsu, google meet, meet sastan*, online sastan*, virtualn* sastan*,
@@ -1043,7 +1043,7 @@ export const onSite: Record<string, string> = {
   `,
   lt: `
     siunt*, pristatym*, kurjer*, pastomat*, spintel*, atsiim*, langel*, kasa, kasoje, kasos, registratur*, recepcij*,
-    durys, duru*, vart*, uztvar*, wifi, wi fi, vizit*, rezervacij*, biliet*, eile, eiles, eileje, staliuk*,
+    durys, duru*, vartai, vartus, vartų, vartams, uztvar*, wifi, wi fi, vizit*, rezervacij*, biliet*, eile, eiles, eileje, staliuk*,
     susitikimo id, susitikimo numer*, susitikimo kod*, susitikimo slaptažod*, susitikimo nuorod*,
     susitikimo identifikator*, posėdžio id, posėdžio numer*, posėdžio kod*, posėdžio identifikator*,
     konferencijos id, konferencijos numer*, konferencijos kod*, konferencijos identifikator*, zoom susitikim*,
@@ -1102,7 +1102,7 @@ export const onSite: Record<string, string> = {
     vecāku sapulc*, darba intervij*, braukšanas nodarb*, viesnīcā, dalība pasākum*, jūsu dalību, dalību pasākum*
   `,
   mk: `
-    пратка*, пакет*, достава*, курир*, автомат*, шкафче*, подигн*, подига*, шалтер*, благајн*, рецепција*, врата*,
+    пратка*, пакет*, достава*, курир*, автомат, автоматот, автоматите, шкафче*, подигн*, подига*, шалтер*, благајн*, рецепција*, врата*,
     порта, портата, портирниц*, рампа*, wifi, wi fi, термин*, резервациј*, билет*, влезниц*, маса*, ид на состанокот,
     број на состанокот, број на состанок, код на состанокот, лозинка за состанокот, лозинка на состанокот,
     линк за состанокот, id на состанокот, id на состанок, id на конференцијата, ид на конференцијата,
@@ -1235,7 +1235,7 @@ export const onSite: Record<string, string> = {
     မိဘဆရာအစည်းအဝေး, အလုပ်အင်တာဗျူး, စာတိုက်ရုံး, ဟိုတယ်တွင်, ဟိုတယ်သို့, ကိုယ်တိုင်ဝန်ဆောင်မှုစက်
   `,
   nb: `
-    pakke*, forsendelse*, levering*, bud, sjafor*, pakkeboks*, boks*, skap, skapet, skapluke*, hent den, hentes,
+    pakke*, forsendelse*, levering*, bud, sjafor*, pakkeboks*, boks, boksen, boksnr, skap, skapet, skapluke*, hent den, hentes,
     hente, utlevering*, skranke*, disken, kasse*, resepsjon*, dora, doren, inngang*, wifi, wi fi, time hos, timen,
     bestilling*, reservasjon*, billett*, konummer*, porten, bordet, motenummer, mote id, motets id, møtekode*,
     møtelenke*, møterom*, møteinnkalling*, delta i møtet, bli med i møtet, bli med på møtet, bli med i møte,
@@ -1331,7 +1331,7 @@ export const onSite: Record<string, string> = {
     ਸੈਲਫ ਸਰਵਿਸ ਮਸ਼ੀਨ*, ਹੋਟਲ ਵਿੱਚ
   `,
   pl: `
-    paczk*, paczek, przesylk*, dostaw*, kurier*, paczkomat*, skrytk*, skrzynk* paczkow*, okienk*, kasie,
+    paczk*, paczek, przesylk*, dostaw*, kurier*, paczkomat*, skrytk*, skrzynk* paczkow*, okienko nr, okienka nr, okienku nr, przy okienku, kasie,
     kasa biletowa, kasy, recepcj*, drzwi*, brama, bramie, bramę, bramą, bramk*, szlaban*, furtk*, wejsci*, wifi,
     wi fi, wizyt*, termin wizyty, rezerwacj*, bilet*, kolejk*, stolik*, miejsca na, odbioru, odbierz paczke,
     odbierz przesylke, punkt odbioru, numer spotkania, id spotkania, identyfikator spotkania,
@@ -1413,7 +1413,7 @@ export const onSite: Record<string, string> = {
     no hotel, terminal de autoatendimento, totem de autoatendimento, presença no evento, presença na, presença em
   `,
   ro: `
-    colet*, pachet*, livrar*, curier*, easybox*, locker*, dulap*, ridic*, ghiseu*, casa de bilete, casierie*,
+    colet*, pachet*, livrare, livrarea, livrării, curier*, easybox*, locker*, dulap*, ridic*, ghiseu*, casa de bilete, casierie*,
     receptie*, usii, poarta*, portii, bariera*, wifi, wi fi, programar*, rezervar*, bilet*, coada, masa nr, masa numarul, mese,
     parcare*, parcarii, garaj*, turnichet*, interfon*, sofer*, lacat*, cutia de chei, oficiu postal, oficiul postal,
     punct de ridicare, vestiar*, scara blocului, id ul sedintei, id ul intalnirii, id sedinta, id ul conferinței,
@@ -1536,9 +1536,9 @@ export const onSite: Record<string, string> = {
     účasťou, výdaj zásielok, výdaj tovaru, odpočet meračov
   `,
   sl: `
-    paket*, posiljk*, dostav*, kurir*, paketnik*, omaric*, prevzem*, prevzame*, okenc*, pult*, blagajn*, recepcij*,
+    paket*, posiljk*, dostav*, kurir*, paketnik*, omaric*, prevzem*, prevzame*, okence št, okenca št, pri okencu, pult*, blagajn*, recepcij*,
     vrat*, zapornic*, wifi, wi fi, narocil*, naročen*, rezervacij*, vstopnic*, vrsta, miza, mizo, termin,
-    termina, id sestanka, številka sestanka, številko sestanka, koda sestanka, kodo sestanka, geslo sestanka,
+    vašega termina, svojega termina, id sestanka, številka sestanka, številko sestanka, koda sestanka, kodo sestanka, geslo sestanka,
     geslo za sestanek, povezava do sestanka, povezava za sestanek, id konference, številka konference,
     koda konference, sestan* zoom, zoom sestan*, sestan* v zoomu, sestan* prek zooma, sestan* teams, teams sestan*,
     sestan* google, sestan* meet, spletni sestan*, spletnega sestanka, virtualn* sestan*, sejna soba, sejni sobi,
@@ -1566,7 +1566,7 @@ export const onSite: Record<string, string> = {
   `,
   sq: `
     pako*, paket*, dergese*, dergim*, korrier*, kasaforte*, dollap*, terheq*, sportel*, arke*, recepsion*, dera,
-    deren, hyrj*, wifi, wi fi, takim*, rezervim*, bilet*, radha, tavolin*, porten, parking*, garazh*,
+    deren, hyrje nr, hyrja kryesore, te hyrja, wifi, wi fi, takim*, rezervim*, bilet*, radha, tavolin*, porten, parking*, garazh*,
     barriere*, interfon*, shofer*, dry, drynin, kuti celesash, zyra postare, pika e terheqjes, zhveshtore*,
     id e takimit, id ja e takimit, id ja e mbledhjes, id e mbledhjes, id ja e konferencës, id e konferencës,
     numri i mbledhjes, numri i konferencës, kodi i mbledhjes, kodi i konferencës, mbledhje në zoom, mbledhja në zoom,
@@ -1589,9 +1589,9 @@ export const onSite: Record<string, string> = {
   `,
   sr: `
     paket*, posiljk*, dostav*, kurir*, paketomat*, ormaric*, pretinac*, preuzim*, preuzm*, salter*, blagajn*,
-    recepcij*, vrat*, ramp*, wifi, wi fi, rezervacij*, ulaznic*, karta*, пакет*, пошиљк*, достав*, курир*,
+    recepcij*, vrat*, ramp*, wifi, wi fi, rezervacij*, ulaznic*, karta za, kartu za, karte za, карта за, карту за, карте за, пакет*, пошиљк*, достав*, курир*,
     пакетомат*, ормарић*, преузим*, преузм*, шалтер*, благајн*, врат*, рампа*, термин*, резервациј*, улазниц*, карте,
-    termin, termina, terminu, id састанка, број састанка, id sastanka, broj sastanka, шифра састанка, код састанка,
+    termin, vašeg termina, svog termina, terminu, id састанка, број састанка, id sastanka, broj sastanka, шифра састанка, код састанка,
     лозинка састанка, лозинка за састанак, линк за састанак, веза за састанак, id конференције, број конференције,
     код конференције, зум састан*, састан* на зуму, састан* преко зума, зум позив*, тимс састан*, састан* на тимсу,
     онлајн састан*, виртуелн* састан*, сала за састанке, видео позив*, видеопозив*, видео конференциј*,
@@ -1763,7 +1763,7 @@ export const onSite: Record<string, string> = {
     ยินยอมให้บุตร, ประชุมผู้ปกครอง, สัมภาษณ์งาน, ห้องรอประชุม, ที่โรงแรม, เครื่องบริการตนเอง
   `,
   tr: `
-    paket*, kargo*, teslim*, kurye*, dolap*, dolab*, kargomat*, gise*, banko*, kasa*, resepsiyon*, kapi, kapida,
+    paket*, kargo*, teslim*, kurye*, dolap*, dolab*, kargomat*, gise*, bankoya, bankoda, banko no, kasa*, resepsiyon*, kapi, kapida,
     kapiyi, kapinin, bina girisi, bariyer*, turnike*, wifi, wi fi, kablosuz ag, randevu*, rezervasyon*, bilet*, sira,
     siraniz, masa no, masa numara*, masaniz, gonderi, gonderiniz, gonderin, toplanti kimligi, toplantiya katil*, misafir agi*,
     teslim noktas*, gel al*, emanet dolab*, bagaj*, gorevliye goster*, giris kapisi*, otopark*, toplanti numarasi,
@@ -1853,7 +1853,7 @@ export const onSite: Record<string, string> = {
   `,
   uz: `
     jo'natma*, posilka*, yetkazib berish, yetkaz*, kuryer*, pochtamat*, yacheyka*, shkaf*, olib ketish, kassa*,
-    qabul*, eshik*, darvoza*, wifi, wi fi, uchrashuv*, bron*, chipta*, navbat*, stol*, mehmon tarmog*, avtoturargoh*,
+    qabul*, eshik*, darvoza*, wifi, wi fi, uchrashuv*, bron*, chipta*, navbat*, stol raqami, stolga, mehmon tarmog*, avtoturargoh*,
     yuk*, majlis kodi, majlis id, konferensiya id, konferensiya raqami, konferensiya kodi, konferensiyaga qo'shil*,
     konferensiyaga ulan*, zoom konferens*, videoqo'ng'iroq*, video qo'ng'iroq*, videokonferens*, videoanjuman*,
     telekonferens*, vebinar*, ishtirokchi pin*, ishtirokchi kodi, ishtirokchi raqami, ishtirokchi id, kutish xonasi,

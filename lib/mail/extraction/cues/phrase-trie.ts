@@ -91,14 +91,13 @@ export class PhraseTrie {
     if (node === 0 || place + 2 >= text.length) return node;
     const next = text.charCodeAt(place + 1);
     const third = text.charCodeAt(place + 2);
-    if (next <= SPACE || third === 0) return node;
+    if (next === 0 || third === 0) return node;
     const one = joined(0, unit);
-    const two = joined(one, next);
+    const two = joined(one, next === LINE_FEED ? SPACE : next);
     const three = joined(two, third === LINE_FEED ? SPACE : third);
-    return (this.#beginnings[three] as number) + (this.#beginnings[two] as number) + (this.#beginnings[one] as number) >
-      0
-      ? node
-      : 0;
+    const begins =
+      (this.#beginnings[one] as number) | (this.#beginnings[two] as number) | (this.#beginnings[three] as number);
+    return begins === 0 ? 0 : node;
   }
 
   /** The node that this character leads to; 0 for none. */

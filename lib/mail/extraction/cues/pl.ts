@@ -2,7 +2,7 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 
 export const pl: Cues = {
   code: `
-    kodem, kod* weryfikac*, kod* jednoraz*, kod* bezpieczeństwa, kod* aktywac*, kod* potwierdz*, kod* autoryz*, kod*
+    hasło nr, hasło do operacji, hasło operacji nr, hasło do przelewu, hasło do transakcji, kodem, kod* weryfikac*, kod* jednoraz*, kod* bezpieczeństwa, kod* aktywac*, kod* potwierdz*, kod* autoryz*, kod*
     uwierzyteln*, kod* dostępu, kod* logowania, kod* do logowania, kod* odzyskiwania, kod* sms, hasł* jednoraz*,
     jednoraz* hasł*, kodów, kodzie, kodami, kod* weryfikując*, kod* aktywując*, kod* resetowania, kod* do resetowania,
     kod* do zmiany hasła, kod* parowania, kod* urządzenia, kod* usunięcia, kod* do usunięcia, kod* transakc*, kod* do
@@ -129,14 +129,21 @@ export const pl: Cues = {
     zgodę rodzica, zgoda rodzica, sprawdzić czy to
   `,
   fleeting: `
-    ważny, ważności, wygas*, nie udostępniaj*, nie podawaj*, nie ujawniaj*, nikomu, nigdy nie prosi*, tylko raz, poufn*,
-    tylko dla ciebie, ważne, ważna, przestan* działać, sekund, sekundy, nie przekazuj*, zniknie, przepadnie, kwadrans,
-    najbliższe, działa raz, działa tylko, jednokrotn*, nie mów, nie dyktuj, nie zdradzaj*, strzeż, w ciągu, ważność,
-    straci moc, traci moc, po godzinie,
-    jednorazow*,
-    zachowaj dla siebie, zachowaj go dla siebie, nie pokazuj, nikt z banku, nasz pracownik nigdy, pracownik banku nigdy,
-    pracownicy nigdy, nigdy nie pytamy, nigdy o niego nie, nie zapytamy,
-    do wykorzystania raz, przedawni, ulegnie dezaktywacji, po tym czasie, później będzie nieważn*
+    ważny, ważności, wygas*, tylko raz, ważne, ważna, przestan* działać, sekund, sekundy, zniknie, przepadnie,
+    kwadrans, najbliższe, działa raz, działa tylko, jednokrotn*, w ciągu, ważność, straci moc, traci moc, po godzinie,
+    jednorazow*, do wykorzystania raz, przedawni, ulegnie dezaktywacji, po tym czasie, później będzie nieważn*
+  `,
+  secret: `
+    nie udostępniaj*, nie podawaj*, nie ujawniaj*, nikomu, nigdy nie prosi*, poufn*, tylko dla ciebie, nie przekazuj*,
+    nie mów, nie dyktuj, nie zdradzaj*, strzeż, zachowaj dla siebie, zachowaj go dla siebie, nie pokazuj, nikt z
+    banku, nasz pracownik nigdy, pracownik banku nigdy, pracownicy nigdy, nigdy nie pytamy, nigdy o niego nie, nie
+    zapytamy, nie dziel się kod*, nie dziel się nim, proszę nie udostępniać kodu, prosimy nie udostępniać kodu,
+    prosimy nie podawać kodu, nie należy udostępniać kodu, kodu nie wolno udostępniać, kodu nie wolno ujawniać, nie
+    wolno podawać kodu, osobom trzecim kodu, nie przesyłaj kodu, nie przesyłaj go dalej, nie wysyłaj kodu, nie
+    pokazujcie kodu, nigdy nie poprosimy, nigdy cię nie poprosimy, nigdy nie zadzwonimy, nie poprosi o kod, nie prosi
+    o kod, nasi pracownicy nie proszą, nasi konsultanci nigdy, pracownik nie poprosi, zachowaj kod dla siebie,
+    zachowaj kod w tajemnicy, zachowaj w tajemnicy, zachowaj go w tajemnicy, trzymaj kod w tajemnicy, kod jest tajny,
+    nie odczytuj kodu, nawet pracownikowi banku, nawet naszym pracownikom, to oszust
   `,
   enter: `
     wpisz*, wpisać, wprowadź*, podaj*, wklej*, użyj*, użyć, przepisz*, wpisując*, podać, wkleić, przepisać,

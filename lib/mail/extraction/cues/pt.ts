@@ -216,25 +216,34 @@ export const pt: Cues = {
     passkey
   `,
   fleeting: `
-    validade, não compartilh*, não partilh*, não divulg*, ninguém, uma única vez, uso único, vencem, é válido, prazo
-    de, tem até, não passe, não envie, não informe, não revele, uma vez, sigilos*, só funciona, morre em, serve até,
-    dura quinze, dura duas, quinze minutos, não mostr*, não cont*, vai te pedir, vale até, não dê, horas, perde a
-    validade, perde validade, deixa de funcionar, deixará de funcionar, deixa de ser válido, não funcionará depois,
-    válido por, válido durante, válido até, válida por, válida até, vale só, dura, só pode ser usad*, só pode ser
-    utilizad*, usado uma vez, utilizável uma, de utilização única, dez minutos, trinta minutos, meia hora, 24 horas,
-    não fornec*, não o partilh*, não o compartilh*, não o revele, não o divulgue, não o forneça, não repass*, não
-    encaminh*, não diga, não digas, não dês, nunca pedimos, nunca pediremos, jamais pediremos, nunca lhe pediremos,
-    nunca vamos pedir, pessoal e intransmissível, pessoal e intransferível, guarde só, só para si, só para você,
-    expira*, caduca*, vence, vencerá, minutos, nunca, confidencial*, serve durante, serve uma vez, serve só, só serve,
-    só vale, vale uma vez, funciona uma vez, funciona só, funciona até, deixa de servir, deixa de valer, deixará de ser
-    válido, já não servirá, não será válido, não funcionará, ficará sem efeito, fica sem efeito, será anulado, é
-    anulado, é invalidado, autodestrói, válido apenas, válida apenas, válido somente, válida somente, antes que expire,
-    antes de expirar, antes que caduque, cinco minutos, vinte minutos, três minutos, dois minutos, quarto de hora, só
-    uma vez, apenas uma vez, somente uma vez, não empreste, não ceda, não copie para, não publique, não a partilh*, não
-    a compartilh*, não a revele, não a forneça, não a dê, não o dê, não o diga, não o mostre, não o encaminhe, não o
-    ceda, não entregue, nem mesmo a, nem sequer a, mesmo que lhe peçam, mesmo que peçam, nenhum funcionário, nenhum
-    colaborador, nenhum atendente, nenhum operador, ninguém da nossa, a ninguém, com ninguém, é pessoal, é secreto, é
-    sigiloso, é confidencial, guarde para si, guarda o para ti, apenas para si
+    validade, uma única vez, uso único, vencem, é válido, prazo de, tem até, uma vez, só funciona, morre em, serve
+    até, dura quinze, dura duas, quinze minutos, vale até, horas, perde a validade, perde validade, deixa de
+    funcionar, deixará de funcionar, deixa de ser válido, não funcionará depois, válido por, válido durante, válido
+    até, válida por, válida até, vale só, dura, só pode ser usad*, só pode ser utilizad*, usado uma vez, utilizável
+    uma, de utilização única, dez minutos, trinta minutos, meia hora, 24 horas, expira*, caduca*, vence, vencerá,
+    minutos, serve durante, serve uma vez, serve só, só serve, só vale, vale uma vez, funciona uma vez, funciona só,
+    funciona até, deixa de servir, deixa de valer, deixará de ser válido, já não servirá, não será válido, não
+    funcionará, ficará sem efeito, fica sem efeito, será anulado, é anulado, é invalidado, autodestrói, válido apenas,
+    válida apenas, válido somente, válida somente, antes que expire, antes de expirar, antes que caduque, cinco
+    minutos, vinte minutos, três minutos, dois minutos, quarto de hora, só uma vez, apenas uma vez, somente uma vez
+  `,
+  secret: `
+    não compartilh*, não partilh*, não divulg*, ninguém, não passe, não envie, não informe, não revele, sigilos*, não
+    mostr*, não cont*, vai te pedir, não dê, não fornec*, não o partilh*, não o compartilh*, não o revele, não o
+    divulgue, não o forneça, não repass*, não encaminh*, não diga, não digas, não dês, nunca pedimos, nunca pediremos,
+    jamais pediremos, nunca lhe pediremos, nunca vamos pedir, pessoal e intransmissível, pessoal e intransferível,
+    guarde só, só para si, só para você, nunca, confidencial*, não empreste, não ceda, não copie para, não publique,
+    não a partilh*, não a compartilh*, não a revele, não a forneça, não a dê, não o dê, não o diga, não o mostre, não
+    o encaminhe, não o ceda, não entregue, nem mesmo a, nem sequer a, mesmo que lhe peçam, mesmo que peçam, nenhum
+    funcionário, nenhum colaborador, nenhum atendente, nenhum operador, ninguém da nossa, a ninguém, com ninguém, é
+    pessoal, é secreto, é sigiloso, é confidencial, guarde para si, guarda o para ti, apenas para si, não compartilhe
+    este código, não partilhe este código, não o passe, não o envie, não o comunique, não comunique, não o leia, não o
+    dite, não dite, não o mostr*, não o repass*, não o digas, não o dês, não o reenvi*, não reenvi*, não revel*, não
+    informe este código, não dê este código, não diga este código, nunca compartilh*, nunca partilh*, nunca revel*,
+    nunca divulg*, nunca forneç*, nunca o partilh*, não deve ser partilhado, não deve ser compartilhado, mantenha em
+    segredo, mantenha o em segredo, mantém o em segredo, mantenha em sigilo, mantenha este código, guarde segredo,
+    guarde este código para, não pedimos este código, não ligamos para pedir, nem aos nossos funcionários, mesmo que
+    digam ser, quem pedir este código, quem lho pedir
   `,
   enter: `
     insira, inserir, introduza, cole, colar, utilize, informe o, informe este, informe esse, informe os, informe a

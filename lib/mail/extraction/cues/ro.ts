@@ -174,30 +174,38 @@ export const ro: Cues = {
     părintelui, acordul părinților, acordul parental
   `,
   fleeting: `
-    va expira, nimănui, o singură utilizare, nu comunica*, nu distribui*, valabil*, o singură dată, nu împărtăș*, nu
-    divulg*, nimeni, nu îți vom cere, nu vă vom cere, confidențial*, nu le spune, nu îl spune, nu o spune, nu spune, nu
-    spuneți, nu transmite, nu transmiteți, nu da, nu dați, nu dezvălui*, nu îl da, nu îl dați, niciodată, secret, bun
-    până, e bun, valide, minute, minut, merge o dată, merge până, ține un, nu o arăta, va cere, trăiește, va expira în,
-    nu va mai funcționa, nu mai funcționează, încetează să, își pierde valabilitatea, funcționează o singură,
-    funcționează doar, merge doar, se folosește o, poate fi folosit* o, poate fi utilizat* o, este valid, este validă,
-    zece minute, cincisprezece minute, jumătate de oră, un sfert de oră, 24 de ore, este personal, strict personal, nu
-    trimite, nu trimiteți, nu arăta, nu arătați, nu îl comunic*, nu îl trimite*, nu îl divulg*, nu îl arăta*, cu
+    va expira, o singură utilizare, valabil*, o singură dată, bun până, e bun, valide, minute, minut, merge o dată,
+    merge până, ține un, trăiește, va expira în, nu va mai funcționa, nu mai funcționează, încetează să, își pierde
+    valabilitatea, funcționează o singură, funcționează doar, merge doar, se folosește o, poate fi folosit* o, poate
+    fi utilizat* o, este valid, este validă, zece minute, cincisprezece minute, jumătate de oră, un sfert de oră, 24
+    de ore, expir*, secunde, este valabil, e valabil, e valabilă, e valid, e validă, rămâne valabil*, își pierde
+    valab*, nu mai este valabil*, nu mai e valabil*, nu va mai fi valabil*, nu va mai fi valid*, devine invalid*, se
+    anulează, va fi anulat, se dezactivează, înainte să expire, înainte de a expira, înainte de expirare, cinci
+    minute, douăzeci de minute, treizeci de minute, două minute, trei minute, sfert de oră, se poate folosi o, poate
+    fi folosit doar, poate fi folosită doar, folosit o singură, merge o singură, merge doar o, funcționează o dată,
+    ține doar
+  `,
+  secret: `
+    nimănui, nu comunica*, nu distribui*, nu împărtăș*, nu divulg*, nimeni, nu îți vom cere, nu vă vom cere,
+    confidențial*, nu le spune, nu îl spune, nu o spune, nu spune, nu spuneți, nu transmite, nu transmiteți, nu da, nu
+    dați, nu dezvălui*, nu îl da, nu îl dați, niciodată, secret, nu o arăta, va cere, este personal, strict personal,
+    nu trimite, nu trimiteți, nu arăta, nu arătați, nu îl comunic*, nu îl trimite*, nu îl divulg*, nu îl arăta*, cu
     nimeni, nu l da, nu l spune, nu l trimite, nu ți l cerem, nu vi l cerem, nu ți l vom cere, nu vi l vom cere,
-    păstrează l,
-    expir*, secunde, este valabil, e valabil, e valabilă, e valid, e validă, rămâne valabil*, își pierde valab*, nu mai
-    este valabil*, nu mai e valabil*, nu va mai fi valabil*, nu va mai fi valid*, devine invalid*, se anulează, va fi
-    anulat, se dezactivează, înainte să expire, înainte de a expira, înainte de expirare, cinci minute, douăzeci de
-    minute, treizeci de minute, două minute, trei minute, sfert de oră, se poate folosi o, poate fi folosit doar, poate
-    fi folosită doar, folosit o singură, merge o singură, merge doar o, funcționează o dată, ține doar, nu l împărtăși,
-    nu l împărtășiți, nu l arăta, nu l arătați, nu l divulga, nu l divulgați, nu l dezvălui*, nu l comunica*, nu l dați,
-    nu l spuneți, nu l trimiteți, nu l ceda, nu l dicta, nu l dictați, nu l publica, nu o da, nu o dați, nu o spuneți,
-    nu o divulga, nu o comunica*, nu o trimite*, nu îl spuneți, nu îl împărtăș*, nu îl distribui*, nu îl oferi*, nu
-    oferi, nu oferiți, nu dicta, nu dictați, chiar dacă ți l cere, chiar dacă vi l cere, chiar dacă vi se, chiar dacă ți
-    se, niciun angajat, niciun operator, niciun coleg, niciun consultant, nimeni de la noi, nimeni din echipa, nimeni de
-    la bancă, nu ți l va cere, nu vi l va cere, colegii noștri nu, angajații noștri nu, păstrați l, păstrează l pentru
-    tine, doar pentru tine, doar pentru dumneavoastră, numai pentru tine, este secret, este confidențial, e
-    confidențial, e personal, e secret,
-    nu îl împrumut*, nu l împrumut*, nu împrumuta*, nu îl cedați, nu l cedați, nu îl publica*
+    păstrează l, nu l împărtăși, nu l împărtășiți, nu l arăta, nu l arătați, nu l divulga, nu l divulgați, nu l
+    dezvălui*, nu l comunica*, nu l dați, nu l spuneți, nu l trimiteți, nu l ceda, nu l dicta, nu l dictați, nu l
+    publica, nu o da, nu o dați, nu o spuneți, nu o divulga, nu o comunica*, nu o trimite*, nu îl spuneți, nu îl
+    împărtăș*, nu îl distribui*, nu îl oferi*, nu oferi, nu oferiți, nu dicta, nu dictați, chiar dacă ți l cere, chiar
+    dacă vi l cere, chiar dacă vi se, chiar dacă ți se, niciun angajat, niciun operator, niciun coleg, niciun
+    consultant, nimeni de la noi, nimeni din echipa, nimeni de la bancă, nu ți l va cere, nu vi l va cere, colegii
+    noștri nu, angajații noștri nu, păstrați l, păstrează l pentru tine, doar pentru tine, doar pentru dumneavoastră,
+    numai pentru tine, este secret, este confidențial, e confidențial, e personal, e secret, nu îl împrumut*, nu l
+    împrumut*, nu împrumuta*, nu îl cedați, nu l cedați, nu îl publica*, nu partaja*, nu îl partaja*, nu l partaja*,
+    nu l distribui*, nu îl transmite*, nu l transmite*, nu îl dezvălui*, nu îl dicta*, nu îl citi*, nu l citi*, nu îl
+    redirecționa*, nu l redirecționa*, nu îl furniza*, nu l furniza*, nu îl ceda, nu da nimănui, nu dați nimănui, nu
+    spune nimănui, nu spuneți nimănui, nu arăta nimănui, nu trebuie partajat, nu trebuie împărtășit, nu trebuie
+    divulgat, nu trebuie comunicat, nu vă vom solicita, nu îți vom solicita, nu te vom suna, nu vă vom suna, banca nu
+    vă cere, banca nu îți cere, banca nu solicită, angajații băncii nu, personalul nostru nu, echipa noastră nu, nici
+    măcar angajaților, nici măcar nouă, păstrează codul pentru tine, cine ți l cere, cine vi l cere, oricine îl cere
   `,
   enter: `
     introduceți, copiați, lipiți, lipește, copiaz*, foloseș*, introdu, introduceți l, introdu l, tastează, tastați,

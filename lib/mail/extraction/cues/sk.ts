@@ -46,7 +46,7 @@ export const sk: Cues = {
     vyhľadávacie pole, vyhľadávacieho poľa, číslo merača,
     číslo letu, číslo izby, číslo bločku, štartovné číslo, číslo opravy,
     správa pre prijímateľa, správy pre prijímateľa, správe pre prijímateľa, do poznámky, popis platby,
-    zóna, zónu, zóny,
+    zóna, zónu,
     hesl* k wi fi, hesl* k wifi, hesl* na wi fi, hesl* na wifi, hesl* do siete, kód* ku dverám, kód* od brány,
     kód* k bráne, kód* do budovy, kód* od vchodu, kód* ku skrinke, kód* od trezora, kód* kuriéra, kód* výrobku,
     kód* predmetu, kód* kurzu, kód* hry, kód* schôdze, heslo schôdze, id schôdze, kód* poisťovne, kód* obce,
@@ -99,12 +99,22 @@ export const sk: Cues = {
     otvoren* kart* prehliadača, prvé prihl*, výber peňazí, nov* príjemc*, súhlas rodiča, súhlas zákonného
   `,
   fleeting: `
-    platnos*, expiruj*, nezdieľaj*, neprezrádzaj*, len raz, dôvern*, neoznamuj*, nevyzrádz*, zmizne, štvrťhodin*,
-    funguje len, len jeden raz, jediný raz, nehovor*, iba pre vás, len pre vás, len pre teba, nikto z našich, prestanú
-    fungovať, prestanú platiť,
-    nebudú fungovať, nebude fungovať, neposielajte, jednorazov*, nikdy sa nepýtame, štvrť hodiny, iba raz,
-    prepadne, po uplynutí, nikdy nežiad*, neukazujte, nepreposielaj*, držte v tajnosti, na jedno použitie, zaniká,
-    zanikne
+    platnos*, expiruj*, len raz, zmizne, štvrťhodin*, funguje len, len jeden raz, jediný raz, prestanú fungovať,
+    prestanú platiť, nebudú fungovať, nebude fungovať, jednorazov*, štvrť hodiny, iba raz, prepadne, po uplynutí, na
+    jedno použitie, zaniká, zanikne
+  `,
+  secret: `
+    nezdieľaj*, neprezrádzaj*, dôvern*, neoznamuj*, nevyzrádz*, nehovor*, iba pre vás, len pre vás, len pre teba,
+    nikto z našich, neposielajte, nikdy sa nepýtame, nikdy nežiad*, neukazujte, nepreposielaj*, držte v tajnosti,
+    neposielaj kód, neposielaj ho, neukazuj kód, neukazuj ho, neukazuj nikomu, s nikým nezdieľ*, s nikým ho nezdieľ*,
+    kód nikomu, nikomu kód, nikomu ho nedáv*, nikomu ho neposkyt*, neposkytujte kód, neposkytuj kód, neposkytujte ho,
+    kód neposkytujte, nedávajte kód, kód nedávajte, neprezraďte ho, neprezraď ho, neprezraďte kód, nediktujte kód,
+    nediktuj kód, nečítajte kód, kód nesmie byť zdieľaný, kód nesmiete zdieľať, kód tretím osobám, neodovzdávajte kód,
+    nikdy vás nepožiad*, nikdy ťa nepožiad*, nikdy nepožiad*, nikdy od vás nebud*, nikdy sa vás, nikdy sa ťa, nikdy
+    vám nezavolá*, o tento kód nikdy, o kód nikdy, na kód nikdy, nikto z banky, žiadny náš zamestnanec, naši
+    zamestnanci nikdy, zamestnanci banky nikdy, naša podpora nikdy, nechajte si ho, nechaj si ho pre seba, nechajte si
+    kód, uchovajte v tajnosti, udržujte v tajnosti, drž v tajnosti, kód je tajný, ani našim zamestnancom, ani
+    zamestnancom banky, je podvodník
   `,
   enter: `
     zadaj*, použite, použi, odpíšte, odpísať, opísať, prepísať, skopírujte, skopíruj, skopírovať, oznámte, uviesť,

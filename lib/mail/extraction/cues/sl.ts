@@ -114,13 +114,22 @@ export const sl: Cues = {
     nov prejemnik, novega prejemnika
   `,
   fleeting: `
-    velja, veljavn*, poteče, ne posreduj*, ne razkri*, nikomur, z nikomer, nikoli vas ne, samo enkrat, zaupn*, preneha
-    veljati, prenehala veljati, neha veljati, ne deli, ne povej*, izgine, četrt ure, deluje samo, ne zaupaj*, v roku, ne
-    izdaj*, le zate, samo za vas, naši zaposleni, nehajo delovati, nehajo veljati, neha delovati, po eni uri,
-    ne bo več deloval, ne bo več delovala, ne bo več veljala, enkraten, enkratna,
-    poteklo bo, bo poteklo, bo potekla, preteče, preteku, po preteku, ne kažite, ne narekujte, hranite zase,
-    obdržite zase, nihče iz, naši sodelavci nikoli, nikoli ne sprašujemo, nikoli ne zahtevamo, ugasne, zapade,
-    za enkratno uporabo
+    velja, veljavn*, poteče, samo enkrat, preneha veljati, prenehala veljati, neha veljati, izgine, četrt ure, deluje
+    samo, v roku, nehajo delovati, nehajo veljati, neha delovati, po eni uri, ne bo več deloval, ne bo več delovala,
+    ne bo več veljala, enkraten, enkratna, poteklo bo, bo poteklo, bo potekla, preteče, preteku, po preteku, ugasne,
+    zapade, za enkratno uporabo
+  `,
+  secret: `
+    ne posreduj*, ne razkri*, nikomur, z nikomer, nikoli vas ne, zaupn*, ne deli, ne povej*, ne zaupaj*, ne izdaj*, le
+    zate, samo za vas, naši zaposleni, ne kažite, ne narekujte, hranite zase, obdržite zase, nihče iz, naši sodelavci
+    nikoli, nikoli ne sprašujemo, nikoli ne zahtevamo, ne delite kode, ne delite je, kode ne delite, ne kaži kode, ne
+    kaži je, ne narekuj kode, ne pošiljajte kode, ne pošiljaj kode, kode ne pošiljajte, ne posredovati kode, kode ni
+    dovoljeno deliti, kode ne smete deliti, kode ne smete razkriti, kode tretjim osebam, tretjim osebam kode, ne dajte
+    kode, ne dajajte kode, ne berite kode, ne prepošiljajte kode, ne preberite kode, nikoli te ne bomo, nikoli ne bomo
+    vprašali, nikoli ne bomo zahtevali, nikoli ne bomo prosili, nikoli ne prosimo, nikoli ne bo prosil*, nikoli ne bo
+    zahteval*, nikoli ne zahteva kode, nihče od nas, nihče od zaposlenih, noben zaposleni, zaposleni v banki nikoli,
+    naša podpora nikoli, banka nikoli ne zahteva, ohranite skrivnost, hrani zase, obdrži zase, zadržite zase, koda je
+    tajna, koda je skrivna, niti našim zaposlenim, tudi zaposlenim ne, je goljuf
   `,
   enter: `
     vnesi*, vnesti, vtipkaj*, prilepi*, uporabi*, vnos, vtipkati, odtipkaj*, povej*, sporoči*, narekuj*, poskeniraj*,

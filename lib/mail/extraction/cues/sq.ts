@@ -156,23 +156,33 @@ export const sq: Cues = {
     prindit, pëlqim* e prindit
   `,
   fleeting: `
-    mos e ndaj, mos ndani, e vlefshme, vlen për, skado*, skadim*, vlefshëm, vlefshmëri*, minuta*, vetëm një herë, mos e
-    ndani, mos ia jepni, mos ia tregoni, askujt, kurrë nuk do, konfidencial*, sekonda, vlen vetëm, përdoret vetëm,
-    njëpërdorimsh*, mos ua jep*, mos ia jep, mos e jepni, mos e trego*, mos e dërgo*, me askënd, askush, palë të treta,
-    sekret*, asnjëherë nuk do, nuk do t'ju kërkoj*, skadon pas, skadon në, skadon për, nuk do të funksionojë, pushon
-    së, e humb vlefshmërinë, vlen deri, vlen vetëm një, vlen për një, përdoret një herë, një herë, mund të përdoret
-    vetëm, është e vlefshme, është i vlefshëm, dhjetë minuta, pesëmbëdhjetë minuta, gjysmë ore, një çerek ore, është
-    personal, rreptësisht personal, mos ia trego, mos ia dërgo, mos ia dërgoni, mos e nda, mos e shpërnda*, me asnjë,
-    asnjërit, nuk do t'jua, nuk jua kërkojmë, nuk ta kërkojmë, kurrë nuk, asnjëherë, mbaje për vete, mbajeni për vete,
-    vlejnë, vlen vetëm një herë, vlen një herë, është i vlefshëm për, i vlefshëm deri, e vlefshme deri, e vlefshme për,
-    i vlefshëm për, para se të skadojë, para skadimit, pas skadimit, nuk vlen më, nuk do të vlejë, nuk do të jetë i
-    vlefshëm, bëhet i pavlefshëm, anulohet, do të anulohet, pesë minuta, njëzet minuta, tridhjetë minuta, dy minuta, tri
-    minuta, çerek ore, një përdorim, përdoret vetëm një, funksionon vetëm, funksionon një herë, mos ia thuaj, mos ia
-    thoni, mos e thuaj, mos e thoni, mos e zbulo*, mos e publiko*, mos e përcill*, mos e dikto*, mos e lexo*, mos e ndaj
-    me, mos ua trego*, mos ua thuaj, mos ua dërgo*, mos ia lexo*, asnjë punonjës, asnjë operator, asnjë agjent, askush
-    nga ne, askush nga ekipi, askush nga banka, stafi ynë nuk, punonjësit tanë nuk, edhe nëse ju kërkohet, edhe nëse jua
-    kërkojnë, edhe nëse ta kërkojnë, është sekret, është konfidencial, vetëm për ju, vetëm për ty, ruajeni për vete,
-    ruaje për vete
+    e vlefshme, vlen për, skado*, skadim*, vlefshëm, vlefshmëri*, minuta*, vetëm një herë, sekonda, vlen vetëm,
+    përdoret vetëm, njëpërdorimsh*, skadon pas, skadon në, skadon për, nuk do të funksionojë, pushon së, e humb
+    vlefshmërinë, vlen deri, vlen vetëm një, vlen për një, përdoret një herë, një herë, mund të përdoret vetëm, është
+    e vlefshme, është i vlefshëm, dhjetë minuta, pesëmbëdhjetë minuta, gjysmë ore, një çerek ore, vlejnë, vlen vetëm
+    një herë, vlen një herë, është i vlefshëm për, i vlefshëm deri, e vlefshme deri, e vlefshme për, i vlefshëm për,
+    para se të skadojë, para skadimit, pas skadimit, nuk vlen më, nuk do të vlejë, nuk do të jetë i vlefshëm, bëhet i
+    pavlefshëm, anulohet, do të anulohet, pesë minuta, njëzet minuta, tridhjetë minuta, dy minuta, tri minuta, çerek
+    ore, një përdorim, përdoret vetëm një, funksionon vetëm, funksionon një herë
+  `,
+  secret: `
+    mos e ndaj, mos ndani, mos e ndani, mos ia jepni, mos ia tregoni, askujt, kurrë nuk do, konfidencial*, mos ua
+    jep*, mos ia jep, mos e jepni, mos e trego*, mos e dërgo*, me askënd, askush, palë të treta, sekret*, asnjëherë
+    nuk do, nuk do t'ju kërkoj*, është personal, rreptësisht personal, mos ia trego, mos ia dërgo, mos ia dërgoni, mos
+    e nda, mos e shpërnda*, me asnjë, asnjërit, nuk do t'jua, nuk jua kërkojmë, nuk ta kërkojmë, kurrë nuk, asnjëherë,
+    mbaje për vete, mbajeni për vete, mos ia thuaj, mos ia thoni, mos e thuaj, mos e thoni, mos e zbulo*, mos e
+    publiko*, mos e përcill*, mos e dikto*, mos e lexo*, mos e ndaj me, mos ua trego*, mos ua thuaj, mos ua dërgo*,
+    mos ia lexo*, asnjë punonjës, asnjë operator, asnjë agjent, askush nga ne, askush nga ekipi, askush nga banka,
+    stafi ynë nuk, punonjësit tanë nuk, edhe nëse ju kërkohet, edhe nëse jua kërkojnë, edhe nëse ta kërkojnë, është
+    sekret, është konfidencial, vetëm për ju, vetëm për ty, ruajeni për vete, ruaje për vete, mos e ndani me, mos e
+    ndaj kodin, mos e ndani kodin, mos ndaj kodin, mos ia zbulo*, mos ia përcill*, mos ua përcill*, mos ua jepni, mos
+    ua thoni, mos ia jepni askujt, mos e jep, mos e jep askujt, mos ia trego askujt, mos e transmeto*, mos e bëj
+    publik, mos e bëni publik, nuk duhet ndarë, nuk duhet të ndahet, nuk duhet t'i jepet, me askënd tjetër, me persona
+    të tjerë, me të tjerë mos, personave të tretë, palëve të treta mos, as punonjësve tanë, as punonjësve të bankës,
+    as stafit tonë, as në telefon, mos e thoni në telefon, mos e lexoni në telefon, nuk do ta kërkojmë, nuk e kërkojmë
+    kurrë, kurrë nuk e kërkojmë, nuk do t'ju telefonojmë, banka nuk e kërkon, banka nuk do t'ju, ekipi ynë nuk do,
+    stafi ynë kurrë, punonjësit tanë kurrë, mbajeni të fshehtë, mbaje të fshehtë, mbajeni sekret, mbaje sekret, kushdo
+    që e kërkon, kushdo që jua kërkon
   `,
   enter: `
     shkruaj, ngjisni, ngjitni, shkruani, vendosni, vendos, futni, fusni, kopjo*, përdor*, shtyp kodin, shkruajeni,

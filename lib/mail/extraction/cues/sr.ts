@@ -143,12 +143,26 @@ export const sr: Cues = {
     stranica, otvoren* kartici pregledača, ostavili otvoren*, nov* primalac, novog primaoca
   `,
   fleeting: `
-    истиче, истећи, важи, важећ*, минут*, ne delite, не делите, nemojte deliti, немојте делити, никоме, никада нећемо,
-    рок је, рок важења, престаће, никад не тражи, нестаје, ради само, само једном, не говори*, не одај*, у року, u
-    roku od, секунд*, не откривај*, наши запослени, престају да раде, prestaju da rade, после сат времена,
-    jednokratn*, више неће важити, ne saopštavajte,
-    по истеку, не показујте, не прослеђуј*, не диктирајте, нико из, никад не тражимо, никада не тражимо, пропада,
-    за једнократну употребу, ne pokazujte, ne prosleđuj*, ne diktirajte, po isteku, nikad ne tražimo, nikada ne tražimo
+    истиче, истећи, важи, важећ*, минут*, рок је, рок важења, престаће, нестаје, ради само, само једном, у року, u
+    roku od, секунд*, престају да раде, prestaju da rade, после сат времена, jednokratn*, више неће важити, по истеку,
+    пропада, за једнократну употребу, po isteku
+  `,
+  secret: `
+    ne delite, не делите, nemojte deliti, немојте делити, никоме, никада нећемо, никад не тражи, не говори*, не одај*,
+    не откривај*, наши запослени, ne saopštavajte, не показујте, не прослеђуј*, не диктирајте, нико из, никад не
+    тражимо, никада не тражимо, ne pokazujte, ne prosleđuj*, ne diktirajte, nikad ne tražimo, nikada ne tražimo, не
+    дели код, не дели га, немој делити, ни са ким, не дајте код, не дај код, немојте давати код, не шаљите код, не
+    шаљи код, не показуј код, не показуј га, не диктирај код, немојте откривати, немој откривати, не саопштавај*, код
+    се не сме делити, код трећим лицима, никад нећемо тражити, никад нећемо питати, никада неће тражити, нико од нас,
+    нико од запослених, запослени у банци никада, наша подршка никада, банка никада не тражи, чувајте у тајности,
+    чувај у тајности, чувајте га за себе, задржите за себе, задржи за себе, код је тајан, код је поверљив, чак ни
+    нашим, ни запосленима у банци, је преварант, ne deli kod, ne deli ga, nemoj deliti, ni sa kim, ne dajte kod, ne
+    daj kod, nemojte davati kod, ne šaljite kod, ne šalji kod, ne pokazuj kod, ne pokazuj ga, ne diktiraj kod, nemojte
+    otkrivati, ne otkrivajte kod, ne odajte kod, ne govorite nikome, ne saopštavaj kod, kod se ne sme deliti, kod
+    trećim licima, nikad nećemo tražiti, nikada nećemo tražiti, nikad nećemo pitati, nikada neće tražiti, niko od nas,
+    niko od zaposlenih, niko iz banke, naši zaposleni nikada, naša podrška nikada, banka nikada ne traži, čuvajte u
+    tajnosti, čuvaj u tajnosti, čuvajte ga za sebe, zadržite za sebe, zadrži za sebe, kod je tajan, kod je poverljiv,
+    čak ni našim, je prevarant
   `,
   enter: `
     унеси*, унети, упиши*, укуцај*, копирај*, nalepi*, искористи*, користи*, унесете, унос, препиши*, преписати,

@@ -40,7 +40,7 @@ export const sv: Cues = {
     clearingnummer*, iban, swish*, kundvagn*, varukorg*, kassan, kampanj*, rea, värvar, bjud in vänner, bonuspoäng,
     bonuscheck*, tillgodohavande*, årsavgift*, kr, orgnr, org nummer, registreringsnummer*, felmeddelande*, fel nummer,
     version*, port, prenumeranter, läsare, besökare, visningar, steg idag, sista fyra siffror*, slutsiffror*,
-    kortet som slutar, plats nr, vagn, flyg*, avgång*, tel, mobil, telnr, växel, våning, styck, köp, ordern,
+    kortet som slutar, plats nr, vagn, flyg*, avgång*, tel, mobilnr, telnr, växel, våning, styck, köp, ordern,
     lottnummer*, avinummer*, om du hör av dig, bordsnummer*, utlämningskod*, dörrkod*, tidsbokning*, skåp, skåpet,
     upphämtningskod*, avhämtningskod*, regnr, vid disken, felanmälan, tvättid, startnummer, könummer, recept, lagfart,
     medlemsnr, mötet, möte, videomöte, sökfält*, sökruta*, sökrutan, platsnummer, sittplats, rumsnummer, ocr nummer,
@@ -116,13 +116,22 @@ export const sv: Cues = {
     betalningsmottagare, ny mottagare, uttagsbegäran, målsman*
   `,
   fleeting: `
-    giltig*, går ut, löper ut, upphör*, minuter, dela inte, dela aldrig, dela den inte, lämna inte ut, hemlig*,
-    aldrig be*, en gång, någon annan, gäller, tidsbegränsad*, lämna aldrig, berätta inte, berätta aldrig,
-    frågar aldrig, ber aldrig, engångsbruk, konfidentiell*, för dig själv,
-    slutar gälla, slutar fungera, dör efter, engångs, lever i,
-    förfaller, förbrukas, en kvart, i en kvart, inom en kvart, inom en timme, får inte delas, delas inte,
-    visa den inte, ge den inte, håll den hemlig, ingen annan, bara för dig, inte vidare, läs inte upp, läs aldrig upp,
-    skicka den inte, lämna den aldrig, frågar dig aldrig, ber dig aldrig, kan bara användas, fungerar bara
+    giltig*, går ut, löper ut, upphör*, minuter, en gång, gäller, tidsbegränsad*, engångsbruk, slutar gälla, slutar
+    fungera, dör efter, engångs, lever i, förfaller, förbrukas, en kvart, i en kvart, inom en kvart, inom en timme,
+    kan bara användas, fungerar bara
+  `,
+  secret: `
+    dela inte, dela aldrig, dela den inte, lämna inte ut, hemlig*, aldrig be*, någon annan, lämna aldrig, berätta
+    inte, berätta aldrig, frågar aldrig, ber aldrig, konfidentiell*, för dig själv, får inte delas, delas inte, visa
+    den inte, ge den inte, håll den hemlig, ingen annan, bara för dig, inte vidare, läs inte upp, läs aldrig upp,
+    skicka den inte, lämna den aldrig, frågar dig aldrig, ber dig aldrig, dela inte koden, dela inte den här, dela
+    aldrig koden, dela aldrig din kod, dela den aldrig, dela den inte med, ska inte delas, får aldrig delas, ge aldrig
+    ut, ge inte koden, ge den aldrig, ge aldrig koden, berätta den inte, säg den inte, visa den aldrig, visa inte
+    koden, visa aldrig koden, läs inte koden, läs aldrig koden, läs den aldrig, uppge aldrig, uppge inte koden,
+    avslöja inte, avslöja aldrig, skicka inte koden, skicka aldrig koden, vidarebefordra inte, vidarebefordra aldrig,
+    aldrig fråga efter, aldrig efter den här, banken ringer aldrig, vi ringer aldrig, inte ens vår personal, inte ens
+    till oss, ingen hos oss, håll den för dig, håll koden för dig, behåll den för dig, behåll koden för dig, den som
+    frågar efter
   `,
   enter: `
     ange, anger, skriv, kopiera, använd, använda, knappa in, skriver in, skriva in, mata, matar in, fyller i, fylla i,

@@ -129,10 +129,19 @@ export const sw: Cues = {
   `,
   fleeting: `
     itaisha, utaisha, itakwisha muda, muda wa matumizi, halali kwa, itakuwa halali, hudumu kwa, dakika, mara moja,
+    kinaisha, kitaisha, kitakwisha, muda wake, saa moja, saa 24, ndani ya saa, yanaisha, inaisha, unaisha, robo saa,
+    nusu saa, haitafanya kazi, hautafanya kazi, leo usiku, mpaka saa, hadi saa, mara moja tu
+  `,
+  secret: `
     usishiriki, usimpe, usimwambie, usishirikishe, usitoe, yeyote, hatutawahi kuuliza, hatutakuuliza, ni siri, kwa
-    siri, kinaisha, kitaisha, kitakwisha, muda wake, saa moja, saa 24, ndani ya saa, hatutakuomba, haitakuomba,
-    hatakuomba, hatuombi, usimwonyeshe, yanaisha, inaisha, unaisha, robo saa, nusu saa, haitafanya kazi, hautafanya
-    kazi, leo usiku, mpaka saa, hadi saa, usimpe mtu, mara moja tu
+    siri, hatutakuomba, haitakuomba, hatakuomba, hatuombi, usimwonyeshe, usimpe mtu, usishiriki msimbo, usishiriki
+    nambari, usishiriki namba hii, usishiriki na mtu, usishiriki na yeyote, msishiriki msimbo, usimpe yeyote, usimpe
+    mtu yeyote, usimpatie mtu, usimpatie yeyote, usimwambie mtu, usimwambie yeyote, usiwaambie wengine, usiwape
+    wengine, msimpe mtu, msimwambie mtu, usimshirikishe mtu, usimshirikishe yeyote, usitoe msimbo, usitoe namba hii,
+    usifichue, usitume msimbo, usimtumie mtu, usisambaze msimbo, usisambaze barua pepe hii, usimsomee mtu, usionyeshe
+    mtu, haipaswi kushirikiwa, haupaswi kushirikiwa, na mtu mwingine yeyote, kwa mtu mwingine yeyote, kwa mtu yeyote,
+    iweke siri, uweke siri, weka siri, tunza siri, ibaki siri, hatutawahi kukuuliza, hatutawahi kukuomba, hatutawahi
+    kuomba
   `,
   enter: `
     weka, ingiza, andika, nakili, bandika, tumia, kutumia, jaza, toa, kuweka, kuingiza, kuandika, piga namba,

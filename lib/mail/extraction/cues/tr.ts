@@ -51,8 +51,8 @@ export const tr: Cues = {
     merkez*, iban, banka kod*, çıkış kod*, durum kod*, yanıt kod*, alan kod*, plaka*, renk kod*, ders kod*, kurum
     kod*, arkadaşını getir, arkadaşını davet, son dört hane*, son 4 hane*, kartınız, koltuk, uçuş*, kapı no, olay
     no, kuyruğu, sinyal, gönderilen kod, no lu, ziyaretçi, istatistik*, puanı, puanın, puanınız*, puanlar*, puanla,
-    puan kazan*, talep kodu, talebiniz, başvurunuz, numaralı*, randevu no, randevu numara*, oda no, sıra no, sıra
-    numara*, ticket, dava no, esas no, karar no, derleme*, commit, altın kazan*, jeton*, pnr*, üye no, abone
+    puan kazan*, talep kodu, talep no, başvurunuz, numaralı*, randevu no, randevu numara*, oda no, sıra no, sıra
+    numara*, ticket, dava no, esas no, karar no, derleme*, commit, altın kazan*, pnr*, üye no, abone
     numara*, kart no, endeks*, adres no, apartman no, kapı kod*, teslimat kodu*, teslim kodu*, randevu*, sayılı,
     fiş, fişiniz, fiş numara*, park fiş*, sefer no, sefer numara*, hasta no, hasta numara*, protokol no, protokol
     numara*, parti no, lot no, stok kod*, stok no, ürün no, model no, model kod*, peron, vagon, provizyon*, terminal
@@ -137,14 +137,23 @@ export const tr: Cues = {
     eşle*, telefonu* eşle*, alıcı ekleme, yeni alıcı tanım*, yeni alıcı ekle*, veli onayı, ebeveyn onayı
   `,
   fleeting: `
-    gizlidir, bir defa, geçerli*, süresi, sona er*, dakika*, bir kez, paylaşma*, kimseyle, kimseye, gizli tut*,
-    geçersiz, saniye*, tek seferlik, iletmeyin, üçüncü kişi*, asla isteme*, istemez, süreli, kimse, yaşar, boyunca,
-    yeter, geçmez, geçersizleş*, kullanılamaz, çalışmaz, biter, bitiyor, gösterme*, söyleme*, verme*, çeyrek saat,
-    kapanır, kapanacak, yenisini ister, yenisini iste*, okumayın, saate kadar geçerli, gün geçerli, saat geçerli,
-    son kullanma,
-    süreyle, zaman aşımı*, hükümsüz*, sormaz, sormayız, sormayacak*, sormayacağız, talep etmez, talep etmeyiz, hiç
-    kimseyle, başkasıyla, başkalarıyla, başkasına, başkalarına, bir kereye mahsus, bir kereliğine, bir defaya mahsus,
-    tek seferliktir, süre dolunca, süre bittiğinde
+    bir defa, geçerli*, süresi, sona er*, dakika*, bir kez, geçersiz, saniye*, tek seferlik, süreli, yaşar, boyunca,
+    yeter, geçmez, geçersizleş*, kullanılamaz, çalışmaz, biter, bitiyor, çeyrek saat, kapanır, kapanacak, yenisini
+    ister, yenisini iste*, saate kadar geçerli, gün geçerli, saat geçerli, son kullanma, süreyle, zaman aşımı*,
+    hükümsüz*, bir kereye mahsus, bir kereliğine, bir defaya mahsus, tek seferliktir, süre dolunca, süre bittiğinde
+  `,
+  secret: `
+    gizlidir, paylaşma*, kimseyle, kimseye, gizli tut*, iletmeyin, üçüncü kişi*, asla isteme*, istemez, kimse,
+    gösterme*, söyleme*, verme*, okumayın, sormaz, sormayız, sormayacak*, sormayacağız, talep etmez, talep etmeyiz,
+    hiç kimseyle, başkasıyla, başkalarıyla, başkasına, başkalarına, hiç kimseye, hiçbir kişiyle, kodu paylaşmay*,
+    kodunuzu paylaşmay*, paylaşılmamalı*, paylaşılmaması gerek*, kimseye iletme, kimseye bildirmeyin, kimseye
+    göndermeyin, başkasına iletme*, kodu iletmeyin, kodu yönlendirmeyin, bu e postayı iletmeyin, bu postayı
+    yönlendirmeyin, kodu açıklamayın, kimseye açıklama*, ifşa etmeyin, ifşa etme, sizden asla istem*, senden asla
+    istem*, hiçbir zaman istem*, hiçbir zaman sorm*, asla sorma*, asla talep etme*, asla aramaz, sizi arayıp istemez,
+    çalışanlarımız asla, çalışanlarımız sizden, çalışanlarımız dahil, personelimiz asla, personelimiz dahil, banka
+    personeli dahil, banka çalışanları dahil, müşteri hizmetleri dahil, destek ekibimiz asla, bankamız asla, telefonda
+    okuma*, kendinize saklayın, kendine sakla, gizli kalmalı*, kodu isteyen kişi*, isteyen kişiler dolandırıcı*,
+    telefonda söylemey*, telefonda paylaşmay*
   `,
   enter: `
     kullan, kullanın*, gir, girin*, yazın*, kopyala*, yapıştır*, kullanarak, girerek, girmeniz, girmelisin*,

@@ -19,8 +19,10 @@ export interface Cues {
   press: string;
   /** What a mail with a code or a completing link is about: signing in, verifying, resetting, security, identity. */
   business: string;
-  /** How long a code or link lives, and that it is secret: "expires in", "valid for", "do not share". */
+  /** How long a code or link lives: "expires in", "valid for". */
   fleeting: string;
+  /** That it is for the reader alone: "do not share", "tell nobody", "we will never ask for it". */
+  secret: string;
   /** What to do with a code: enter, type, copy, use this. */
   enter: string;
   /** A label or sentence that can only belong to a completing link: "verify your email", "reset password", "accept invitation". */

@@ -126,11 +126,20 @@ export const uz: Cues = {
     розилиг*, янги олувчи*, пул ечиш*
   `,
   fleeting: `
-    daqiqa*, bermang, yaroqli*, ulashmang, берманг, amal qiladi, amal qilish*, bir marta, hech kim*, aytmang, амал
-    қилади, муддати, дақиқа*, ҳеч ким*, айтманг, davomida, soniya*, muddat*, ko'rsatmang, yubormang, maxfiy*,
-    so'ramaydi*, oshkor qilmang, давомида, фақат бир марта, сир сақла*, юборманг, кўрсатманг, амал қилиш,
-    ishlamaydi, ishlamay qoladi, yarim soat*, soat ichida, kun ichida, faqat bir marta, hech kimga, bekor bo'ladi,
-    eskiradi, ишламайди, ҳеч кимга, соат ичида
+    daqiqa*, yaroqli*, amal qiladi, amal qilish*, bir marta, амал қилади, муддати, дақиқа*, davomida, soniya*,
+    muddat*, давомида, фақат бир марта, амал қилиш, ishlamaydi, ishlamay qoladi, yarim soat*, soat ichida, kun ichida,
+    faqat bir marta, bekor bo'ladi, eskiradi, ишламайди, соат ичида
+  `,
+  secret: `
+    bermang, ulashmang, берманг, hech kim*, aytmang, ҳеч ким*, айтманг, ko'rsatmang, yubormang, maxfiy*, so'ramaydi*,
+    oshkor qilmang, сир сақла*, юборманг, кўрсатманг, hech kimga, ҳеч кимга, kodni berma, kodni aytma, hech kimga
+    berma*, hech kimga aytma*, hech kim bilan, baham ko'rmang, boshqalarga bermang, boshqalarga aytmang, boshqalar
+    bilan ulashm*, boshqa shaxslarga bermang, begona shaxs*, begonalarga, sir saqla*, sir tuting, o'zingizda saqlang,
+    so'ramaymiz, hech qachon so'rama*, hech qachon talab qilm*, talab qilmaymiz, xodimlarimiz hech qachon, bank
+    xodimlari hech, bank xodimiga ham, xodimlarimizga ham, telefonda aytmang, telefon orqali aytm*, ulashish mumkin
+    emas, kodni uzatmang, kodni so'ragan, so'raganlar firibgar*, ҳеч ким билан, улашманг, баҳам кўрманг, ошкор
+    қилманг, бошқаларга берманг, бегона шахс*, ҳеч қачон сўрама*, сўрамаймиз, ходимларимиз ҳеч қачон, банк ходимига
+    ҳам, махфий сақла*, uchinchi shaxslarga bermang, учинчи шахсларга берманг
   `,
   enter: `
     tering, kirit, yozing, kiriting, kiritish*, nusxala*, foydalan*, киритинг, киритиш*, фойдалан*, kiritib, yozib,

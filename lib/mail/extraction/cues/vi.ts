@@ -124,19 +124,26 @@ export const vi: Cues = {
     thụ hưởng mới, thêm người thụ hưởng, phụ huynh đồng ý
   `,
   fleeting: `
-    hết hạn, hiệu lực, có giá trị trong, thời hạn, phút, trong vòng, một lần, không chia sẻ, đừng chia sẻ,
-    không được chia sẻ, không tiết lộ, không cung cấp, tuyệt đối không, bất kỳ ai, với ai, không bao giờ yêu cầu,
-    bí mật, trong thời gian, tuyệt mật, không gửi, không cho ai, không đưa, đừng đưa, không nói, không đọc mã,
-    chỉ dùng được, chỉ có tác dụng, quá hạn, vô hiệu, không ai, người khác, còn hạn đến, không còn tác dụng,
-    mất tác dụng, hết tác dụng, hết hiệu lực, có hạn đến, có hạn trong, sử dụng một lần, dùng được một lần,
-    dùng một lần duy nhất, trong 24 giờ, trong 10 phút, phút nữa, sau mười phút, sau 10 phút, tiết lộ cho,
-    cung cấp cho bất, nhân viên không bao giờ, kể cả nhân viên, dưới mọi hình thức, không hỏi, sẽ không hỏi, đừng nói,
-    giữ kín, giữ bí mật, không chuyển tiếp, đừng chuyển tiếp, không đọc cho,
-    hết hiệu lực sau, hết hạn sau, chỉ dùng một lần, chỉ dùng 1 lần, chỉ có hiệu lực, chỉ hợp lệ, hợp lệ trong,
-    hợp lệ đến, không còn hiệu lực, không dùng lại, không sử dụng lại, không chia sẻ với, cho bất cứ ai,
-    cho bất kỳ ai, với bất kỳ ai, với bất cứ ai, không tiết lộ cho, nhân viên ngân hàng, kể cả người,
-    không bao giờ hỏi, không bao giờ gọi, không gọi điện, tự hủy, tự động hết hạn, trong 5 phút, trong 3 phút,
-    trong 15 phút, trong 30 phút, trong 48 giờ, nửa giờ
+    hết hạn, hiệu lực, có giá trị trong, thời hạn, phút, trong vòng, một lần, trong thời gian, chỉ dùng được, chỉ có
+    tác dụng, quá hạn, vô hiệu, còn hạn đến, không còn tác dụng, mất tác dụng, hết tác dụng, hết hiệu lực, có hạn đến,
+    có hạn trong, sử dụng một lần, dùng được một lần, dùng một lần duy nhất, trong 24 giờ, trong 10 phút, phút nữa,
+    sau mười phút, sau 10 phút, hết hiệu lực sau, hết hạn sau, chỉ dùng một lần, chỉ dùng 1 lần, chỉ có hiệu lực, chỉ
+    hợp lệ, hợp lệ trong, hợp lệ đến, không còn hiệu lực, không dùng lại, không sử dụng lại, tự hủy, tự động hết hạn,
+    trong 5 phút, trong 3 phút, trong 15 phút, trong 30 phút, trong 48 giờ, nửa giờ
+  `,
+  secret: `
+    không chia sẻ, đừng chia sẻ, không được chia sẻ, không tiết lộ, không cung cấp, tuyệt đối không, bất kỳ ai, với
+    ai, không bao giờ yêu cầu, bí mật, tuyệt mật, không gửi, không cho ai, không đưa, đừng đưa, không nói, không đọc
+    mã, không ai, người khác, tiết lộ cho, cung cấp cho bất, nhân viên không bao giờ, kể cả nhân viên, dưới mọi hình
+    thức, không hỏi, sẽ không hỏi, đừng nói, giữ kín, giữ bí mật, không chuyển tiếp, đừng chuyển tiếp, không đọc cho,
+    không chia sẻ với, cho bất cứ ai, cho bất kỳ ai, với bất kỳ ai, với bất cứ ai, không tiết lộ cho, nhân viên ngân
+    hàng, kể cả người, không bao giờ hỏi, không bao giờ gọi, không gọi điện, không chia sẻ mã, đừng chia sẻ mã, vui
+    lòng không chia sẻ, xin đừng chia sẻ, không nên chia sẻ, không tiết lộ mã, đừng tiết lộ, không được tiết lộ, tuyệt
+    đối không chia sẻ, tuyệt đối không cung cấp, tuyệt đối không tiết lộ, không cung cấp mã, đừng cung cấp, không được
+    cung cấp, không đưa mã, không gửi mã, đừng gửi mã, không đọc mã này, đừng đọc mã, đừng cho ai, đừng nói cho ai,
+    đừng nói với ai, không nói cho ai, không cho bất kỳ ai, không để lộ mã, đừng để lộ, cho người lạ, giữ bí mật mã,
+    bảo mật mã này, giữ kín mã, giữ cho riêng bạn, sẽ không yêu cầu, không bao giờ hỏi mã, ngân hàng không yêu cầu,
+    nhân viên sẽ không, nhân viên của chúng tôi không, không chuyển tiếp email này, ai hỏi mã này
   `,
   enter: `
     dán mã, sao chép, nhập mã, nhập số, nhập các, nhập dãy, nhập chuỗi, nhập chữ, nhập cụm, nhập otp, nhập pin,

@@ -62,7 +62,7 @@ function declines(path: string): boolean {
 }
 
 function inPath(words: string): RegExp {
-  return new RegExp(`[/_](?:${words})(?:\\.php|\\.aspx?|\\.html?)?(?:[/?#]|$)`, "i");
+  return new RegExp(`[/_](?:${words})(?:-\\d+)?(?:\\.php|\\.aspx?|\\.html?)?(?:[/?#]|$)`, "i");
 }
 
 function saysOther(path: string): boolean {
@@ -72,7 +72,7 @@ function saysOther(path: string): boolean {
 }
 
 const NEVER_URL =
-  /unsub|opt-?out|preferences|list-manage|view-?(?:in-?)?browser|webversion|privacy|survey|feedback|invoice|\/orders?\/|track(?:ing)?-?(?:order|parcel)|\.(?:png|jpe?g|gif|svg|webp|css|ico|pdf|ics)(?:[?#]|$)/i;
+  /unsub|(?:remove|delete|stop|end)-?subscription|opt-?out|preferences|list-manage|view-?(?:in-?)?browser|webversion|privacy|survey|feedback|invoice|\/orders?\/|track(?:ing)?-?(?:order|parcel)|\.(?:png|jpe?g|gif|svg|webp|css|ico|pdf|ics)(?:[?#]|$)/i;
 /** "/InvalidateEmail/37e7", "/actions/ReportSuspiciousLogin": says no to what the mail is about. */
 const DECLINING_URL =
   /invalidat|declin|reject|\bdeny|revoke|not-?me|report[-_]?(?:abuse|suspicious|fraud|sign-?in|login)|cancel-?(?:request|change|deletion)/i;
@@ -87,14 +87,15 @@ const TITLE_URL = /\/[a-z]+(?:-[a-z\d]+){3,}\/?$/i;
 const PAGE_URL = /\/(?:terms|legal|help|faq|support|blog)/i;
 /** Where sites keep what people write and read: "/issues/4821", "/viewtopic.php?t=48", "/2026/11/post-1582/#comments". */
 const CONTENT_URL = inPath(
-  "wiki|watchlist|issues?|tickets?|chats?|threads?|topics?|view(?:topic|forum)|forums?|posts?|comments?|replies|messages?|discussions?|conversations?|channels?|rooms?|boards?|cards?|tasks?|todos?|pulls?|pull[-_]?requests?|merge[-_]?requests|commits?|builds?|pipelines|jobs?|runs|deploy(?:ment)?s?|incidents?|alerts?|monitors?|dashboards?|reports?|files?|documents?|docs|folders?|calendars?|events?|meetings?|lessons?|assignments?|grades?|questions?|answers?|articles?|news|stories|products?|items?|reviews?|leaves|exports?|downloads?|backups?|photos?|videos?|songs?|episodes?|recipes?|listings?|appointments?|bookings?|reservations?|visits?|trips?|outings?|polls?|rsvp|votes?",
+  "wiki|watchlist|books?|chapters?|shelves|page|thread|show(?:thread|post|topic)|usercp\\d?|private|subscriptions?|issues?|tickets?|chats?|threads?|topics?|view(?:topic|forum)|forums?|posts?|comments?|replies|messages?|discussions?|conversations?|channels?|rooms?|boards?|cards?|tasks?|todos?|pulls?|pull[-_]?requests?|merge[-_]?requests|commits?|builds?|pipelines|jobs?|runs|deploy(?:ment)?s?|incidents?|alerts?|monitors?|dashboards?|reports?|files?|documents?|docs|folders?|calendars?|events?|meetings?|lessons?|assignments?|grades?|questions?|answers?|articles?|news|stories|products?|items?|reviews?|leaves|exports?|downloads?|backups?|photos?|videos?|songs?|episodes?|recipes?|listings?|appointments?|bookings?|reservations?|visits?|trips?|outings?|polls?|rsvp|votes?",
 );
 /** "/doku.php?id=howto", "/index.php?title=Main" */
 const PAGE_BY_NAME = /\.php\?(?:id|title|page|p|f|t)=/i;
-const DATED_URL = /\/20[12]\d\/[01]?\d\/|\/j\/\d{6,}|#(?:comment|note|reply|post|issuecomment|message|discussion|p\d)/i;
+const DATED_URL =
+  /\/20[12]\d\/[01]?\d\/|\/j\/\d{6,}|#(?:comment|note|reply|post|issuecomment|message|discussion|p\d)|#[a-z]{1,12}[-_]?\d+$/i;
 /** Where they keep what else there is to see; who joins or signs up opens such addresses too. */
 const PLACE_URL = inPath(
-  "groups?|projects?|courses?|applications?|members?|users?|people|profiles?|notifications?|settings|services|shop|cart",
+  "@[^/?#]{1,40}|groups?|projects?|courses?|applications?|members?|users?|people|profiles?|notifications?|settings|services|shop|cart",
 );
 const CAMPAIGN = /(?<=[?&;])(?:amp;)?utm_[a-z]+=[^&#]*&?/gi;
 /** Its last word has three letters or more, or it is a language alone. */

@@ -145,7 +145,11 @@ export function aboutEvidence({ subject, text, html }: Parts): AboutEvidence {
   const others = most("other") + subject.count("other");
   // Minutes and dates pass in surveys and webinars too.
   const auth =
-    most("business") + most("complete") + Math.min(most("fleeting"), 1) + most("notMe") + 2 * subject.count("business");
+    most("business") +
+    most("complete") +
+    Math.min(most("fleeting") + most("secret"), 1) +
+    most("notMe") +
+    2 * subject.count("business");
   const authShare = auth / (auth + others + 2 * most("done") + most("promo") + most("press") + 1);
   const onSite = most("onSite") + 2 * subject.count("onSite");
   return {
@@ -158,7 +162,9 @@ export function aboutEvidence({ subject, text, html }: Parts): AboutEvidence {
     fleeting: Number(most("fleeting") > 0),
     notMe: Number(most("notMe") > 0),
     typed: Number(subject.count("code") > 0 || (most("code") > 0 && most("enter") > 0)),
-    unasked: Number(most("complete") + most("fleeting") + most("notMe") + subject.count("complete") === 0),
+    unasked: Number(
+      most("complete") + most("fleeting") + most("secret") + most("notMe") + subject.count("complete") === 0,
+    ),
     done: Number(most("done") > 0),
     otherInMail: others / (others + 6),
     authShare,
