@@ -1,5 +1,5 @@
 /**
- * Words of one language that tell codes from other numbers and the link that completes a flow from other links.
+ * Words of one language that tell codes from other numbers and the link that completes a flow from other links. Kinds that few mails need may be left out.
  *
  * Each kind is a list of phrases with commas between. A phrase is lower-case words. `*` at the start or end of a word stands for any letters there, so that compounds and
  * inflected forms count: "bestätig*", "*code". A space also stands for a hyphen or a line break. Diacritics of Latin,
@@ -39,4 +39,26 @@ export interface Cues {
   done: string;
   /** Labels that leave it to the sentence: "click here", "this link", "the button below". */
   here: string;
+  /** Where a number is shown or keyed in that signs nobody in: a parcel locker, a counter, a gate; and the errand that leads there: a delivery, an appointment, a ticket. */
+  onSite?: string;
+  /** Where a code is entered: a window, a page, a field, a form, a screen, an app, a device. */
+  entryPlace?: string;
+  /** What an account is called: a name to sign in with looks like a code and is none. */
+  accountName?: string;
+  /** What a mail calls its own subject line: "you find the code in the subject". */
+  subjectLine?: string;
+  /** What is said of a code that a new one replaces or that is used up: "no longer works", "the previous code". */
+  outdated?: string;
+  /** What a link is for that one only reads, looks at or browses. */
+  toRead?: string;
+  /** Codes in the plural: a report counts them, a mail brings one. */
+  plural?: string;
+  /** What mails about faults of machines and programs speak of: "error code". */
+  fault?: string;
+  /** How a stranger's text tries to be taken for the mail's own: "ignore the above". */
+  injection?: string;
+  /** What a code made of letters is called: a word, a phrase, syllables. */
+  codeWord?: string;
+  /** What makes a code an example or somebody else's: "for instance", "the following message". */
+  example?: string;
 }

@@ -1,0 +1,163 @@
+import { af } from "@/lib/mail/extraction/cues/languages/af";
+import { am } from "@/lib/mail/extraction/cues/languages/am";
+import { ar } from "@/lib/mail/extraction/cues/languages/ar";
+import { az } from "@/lib/mail/extraction/cues/languages/az";
+import { be } from "@/lib/mail/extraction/cues/languages/be";
+import { bg } from "@/lib/mail/extraction/cues/languages/bg";
+import { bn } from "@/lib/mail/extraction/cues/languages/bn";
+import { ca } from "@/lib/mail/extraction/cues/languages/ca";
+import { ckb } from "@/lib/mail/extraction/cues/languages/ckb";
+import { cs } from "@/lib/mail/extraction/cues/languages/cs";
+import { cy } from "@/lib/mail/extraction/cues/languages/cy";
+import { da } from "@/lib/mail/extraction/cues/languages/da";
+import { de } from "@/lib/mail/extraction/cues/languages/de";
+import { el } from "@/lib/mail/extraction/cues/languages/el";
+import { en } from "@/lib/mail/extraction/cues/languages/en";
+import { eo } from "@/lib/mail/extraction/cues/languages/eo";
+import { es } from "@/lib/mail/extraction/cues/languages/es";
+import { et } from "@/lib/mail/extraction/cues/languages/et";
+import { eu } from "@/lib/mail/extraction/cues/languages/eu";
+import { fa } from "@/lib/mail/extraction/cues/languages/fa";
+import { fi } from "@/lib/mail/extraction/cues/languages/fi";
+import { fil } from "@/lib/mail/extraction/cues/languages/fil";
+import { fr } from "@/lib/mail/extraction/cues/languages/fr";
+import { ga } from "@/lib/mail/extraction/cues/languages/ga";
+import { gl } from "@/lib/mail/extraction/cues/languages/gl";
+import { gu } from "@/lib/mail/extraction/cues/languages/gu";
+import { he } from "@/lib/mail/extraction/cues/languages/he";
+import { hi } from "@/lib/mail/extraction/cues/languages/hi";
+import { hr } from "@/lib/mail/extraction/cues/languages/hr";
+import { hu } from "@/lib/mail/extraction/cues/languages/hu";
+import { hy } from "@/lib/mail/extraction/cues/languages/hy";
+import { id } from "@/lib/mail/extraction/cues/languages/id";
+import { is } from "@/lib/mail/extraction/cues/languages/is";
+import { it } from "@/lib/mail/extraction/cues/languages/it";
+import { ja } from "@/lib/mail/extraction/cues/languages/ja";
+import { ka } from "@/lib/mail/extraction/cues/languages/ka";
+import { kk } from "@/lib/mail/extraction/cues/languages/kk";
+import { km } from "@/lib/mail/extraction/cues/languages/km";
+import { kn } from "@/lib/mail/extraction/cues/languages/kn";
+import { ko } from "@/lib/mail/extraction/cues/languages/ko";
+import { ku } from "@/lib/mail/extraction/cues/languages/ku";
+import { ky } from "@/lib/mail/extraction/cues/languages/ky";
+import { lb } from "@/lib/mail/extraction/cues/languages/lb";
+import { lo } from "@/lib/mail/extraction/cues/languages/lo";
+import { lt } from "@/lib/mail/extraction/cues/languages/lt";
+import { lv } from "@/lib/mail/extraction/cues/languages/lv";
+import { mk } from "@/lib/mail/extraction/cues/languages/mk";
+import { ml } from "@/lib/mail/extraction/cues/languages/ml";
+import { mn } from "@/lib/mail/extraction/cues/languages/mn";
+import { mr } from "@/lib/mail/extraction/cues/languages/mr";
+import { ms } from "@/lib/mail/extraction/cues/languages/ms";
+import { mt } from "@/lib/mail/extraction/cues/languages/mt";
+import { my } from "@/lib/mail/extraction/cues/languages/my";
+import { nb } from "@/lib/mail/extraction/cues/languages/nb";
+import { ne } from "@/lib/mail/extraction/cues/languages/ne";
+import { nl } from "@/lib/mail/extraction/cues/languages/nl";
+import { pa } from "@/lib/mail/extraction/cues/languages/pa";
+import { pl } from "@/lib/mail/extraction/cues/languages/pl";
+import { ps } from "@/lib/mail/extraction/cues/languages/ps";
+import { pt } from "@/lib/mail/extraction/cues/languages/pt";
+import { ro } from "@/lib/mail/extraction/cues/languages/ro";
+import { ru } from "@/lib/mail/extraction/cues/languages/ru";
+import { si } from "@/lib/mail/extraction/cues/languages/si";
+import { sk } from "@/lib/mail/extraction/cues/languages/sk";
+import { sl } from "@/lib/mail/extraction/cues/languages/sl";
+import { sq } from "@/lib/mail/extraction/cues/languages/sq";
+import { sr } from "@/lib/mail/extraction/cues/languages/sr";
+import { sv } from "@/lib/mail/extraction/cues/languages/sv";
+import { sw } from "@/lib/mail/extraction/cues/languages/sw";
+import { ta } from "@/lib/mail/extraction/cues/languages/ta";
+import { te } from "@/lib/mail/extraction/cues/languages/te";
+import { tg } from "@/lib/mail/extraction/cues/languages/tg";
+import { th } from "@/lib/mail/extraction/cues/languages/th";
+import { tr } from "@/lib/mail/extraction/cues/languages/tr";
+import { uk } from "@/lib/mail/extraction/cues/languages/uk";
+import { ur } from "@/lib/mail/extraction/cues/languages/ur";
+import { uz } from "@/lib/mail/extraction/cues/languages/uz";
+import { vi } from "@/lib/mail/extraction/cues/languages/vi";
+import { zh } from "@/lib/mail/extraction/cues/languages/zh";
+import type { Cues } from "@/lib/mail/extraction/cues/types";
+
+/** The words of all languages, by their codes. */
+export const languages: Record<string, Cues> = {
+  af,
+  am,
+  ar,
+  az,
+  be,
+  bg,
+  bn,
+  ca,
+  ckb,
+  cs,
+  cy,
+  da,
+  de,
+  el,
+  en,
+  eo,
+  es,
+  et,
+  eu,
+  fa,
+  fi,
+  fil,
+  fr,
+  ga,
+  gl,
+  gu,
+  he,
+  hi,
+  hr,
+  hu,
+  hy,
+  id,
+  is,
+  it,
+  ja,
+  ka,
+  kk,
+  km,
+  kn,
+  ko,
+  ku,
+  ky,
+  lb,
+  lo,
+  lt,
+  lv,
+  mk,
+  ml,
+  mn,
+  mr,
+  ms,
+  mt,
+  my,
+  nb,
+  ne,
+  nl,
+  pa,
+  pl,
+  ps,
+  pt,
+  ro,
+  ru,
+  si,
+  sk,
+  sl,
+  sq,
+  sr,
+  sv,
+  sw,
+  ta,
+  te,
+  tg,
+  th,
+  tr,
+  uk,
+  ur,
+  uz,
+  vi,
+  zh,
+};
