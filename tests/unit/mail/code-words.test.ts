@@ -91,6 +91,7 @@ describe("a code that another replaces", () => {
     "The code 338190 that we sent at 10:02 no longer works.\n\nYour new code is 771204. It expires in ten minutes.",
     "Your new code is 771204. It replaces code 338190, which no longer works.",
     "Neuer Code: 771204\n\nDer bisherige Code 338190 ist nicht mehr gültig.",
+    "De code 338 190 die we je stuurden werkt niet meer.\n\nGebruik vanaf nu 771 204.",
   ])("comes after it: %j", (text) => {
     expect(codesOf(text, "Your new sign-in code")).toEqual(["771204", "338190"]);
   });

@@ -11,8 +11,13 @@ export function isPageOfLink(value: string, urls: string): boolean {
   const place = urls.indexOf(value);
   if (place < 0 || !/^(?:[/?#&\n]|$)/.test(urls.charAt(place + value.length))) return false;
   const before = urls.slice(urls.lastIndexOf("\n", place) + 1, place);
-  if (COMPLETE_URL.test(before) || CODES_PLACE.test(before)) return false;
+  if (COMPLETE_URL.test(before) || CODES_PLACE.test(before) || isLink(before.slice(0, -1), urls)) return false;
   return before.endsWith("/") || PAGE_NUMBER.test(before);
+}
+
+/** The page where the code is typed stands in the mail as well: "https://acme.test/lc" beside "https://acme.test/lc/vhmz98". */
+function isLink(url: string, urls: string): boolean {
+  return `\n${urls}\n`.includes(`\n${url}\n`);
 }
 
 /** Where an address carries the code itself: right behind the host, behind "/login/" or a letter. */

@@ -96,7 +96,8 @@ export function placeEvidence(candidate: Candidate, reading: Reading, isEntered:
   const isNamed = heading !== null && inItsColumn(evidence, candidate, heading, reading);
   if (!isNamed) inItsLine(evidence, candidate, reading, line);
   evidence.colonBefore = Number(
-    COLON_BEFORE.test(reading.text.slice(Math.max(line.start, candidate.start - 4), candidate.start)),
+    COLON_BEFORE.test(reading.text.slice(Math.max(line.start, candidate.start - 4), candidate.start)) &&
+      !REPLY.test(reading.text.slice(0, Math.min(candidate.start, 40))),
   );
   evidence.alone = Number(isAlone(candidate, reading, line));
   evidence.announced = Number(evidence.alone === 1 && endsWithColon(reading, number - 1));
@@ -150,6 +151,8 @@ function closest(places: Line[], { start, end }: Line, line: Line): number {
 
 const SLIPPED_IN = 200;
 const EXAMPLE_REACH = 250;
+/** "Re:", "Fwd: AW:" of a subject, and nothing else. */
+const REPLY = /^(?:(?:re|fwd?|aw|wg|sv|vs|vb|antw|doorst|rv|tr|odp|pd|res|enc|rif|ynt|ilt|ha|vá|απ|прсл): ?){1,4}$/i;
 const COLON_BEFORE = /:[\s\0"'“”«„*`]{0,3}$/;
 function isAlone({ start, end }: Candidate, { text }: Reading, line: Line): boolean {
   const rest = text.slice(Math.max(line.start, start - 20), start) + text.slice(end, Math.min(line.end, end + 20));

@@ -95,7 +95,7 @@ const DATED_URL =
   /\/20[12]\d\/[01]?\d\/|\/j\/\d{6,}|#(?:comment|note|reply|post|issuecomment|message|discussion|p\d)|#[a-z]{1,12}[-_]?\d+$/i;
 /** Where they keep what else there is to see; who joins or signs up opens such addresses too. */
 const PLACE_URL = inPath(
-  "@[^/?#]{1,40}|groups?|projects?|courses?|applications?|members?|users?|people|profiles?|notifications?|settings|services|shop|cart",
+  "@[^/?#]{0,40}|groups?|projects?|courses?|applications?|members?|users?|people|profiles?|notifications?|settings|services|shop|cart",
 );
 const CAMPAIGN = /(?<=[?&;])(?:amp;)?utm_[a-z]+=[^&#]*&?/gi;
 /** Its last word has three letters or more, or it is a language alone. */

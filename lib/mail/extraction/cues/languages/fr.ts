@@ -544,7 +544,7 @@ export const fr: Cues = {
     television
   `,
   accountName: `
-    pseudo, nom d'utilisateur, noms d'utilisateur, nom de compte, votre identifiant, ton identifiant, identifiant de
+    pseudo, nom d'utilisateur, noms d'utilisateur, nom de compte, votre identifiant, ton identifiant, l'identifiant, identifiant de
     connexion, pseudonyme, nom de profil, identifiant de compte, nom de joueur, surnom, identifiant client,
     identifiant utilisateur, identifiant:, identifiant :, votre login, ton login
   `,

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { isPageOfLink } from "@/lib/mail/extraction/codes/in-links";
+import { addressEvidence } from "@/lib/mail/extraction/links/address";
+
+const of = (path: string) => addressEvidence(`https://acme.test${path}`);
+
+test.each([
+  "/2110/tomato-leaves?show=5286#a8194",
+  "/books/operations/page/backup-2026",
+  "/thread-3691.html",
+  "/showthread.php?tid=4821&action=newpost",
+  "/usercp.php?action=options",
+  "/share/page/task-edit?taskId=activiti$86699",
+  "/@/alesia_k",
+  "/issues/4821",
+  "/2026/11/post-1582/#comments",
+])("%s is a page to read", (path) => {
+  expect(of(path).urlPage).toBe(1);
+});
+
+test.each([
+  "/users/confirmation?confirmation_token=fx9_kQ2vTz",
+  "/posts/confirm?token=9f8e7d6c5b4a3928",
+  "/#/verify/482913",
+  "/index.php?action=activate;u=5394;code=5109872ec2",
+  "/t/02x",
+])("%s is none", (path) => {
+  expect(of(path).urlPage).toBe(0);
+});
+
+test.each(["/usercp2.php?action=removesubscription&tid=9917&key=661eed6973f39f25", "/list/unsubscribe/9f8e7d6c5b4a"])(
+  "%s completes nothing",
+  (path) => {
+    expect(of(path).urlNever).toBe(1);
+  },
+);
+
+test("a number that a link leads to names its page, unless the mail also leads to where codes are typed", () => {
+  expect(isPageOfLink("OTT-1184", "https://acme.test/i/OTT-1184")).toBe(true);
+  expect(isPageOfLink("vhmz98", "https://acme.test/lc/vhmz98")).toBe(true);
+  expect(isPageOfLink("vhmz98", "https://acme.test/lc/vhmz98\nhttps://acme.test/lc")).toBe(false);
+});
