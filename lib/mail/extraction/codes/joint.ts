@@ -1,7 +1,7 @@
 import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
+import type { Company } from "@/lib/mail/extraction/codes/company";
 import type { MailEvidence } from "@/lib/mail/extraction/codes/context";
 import type { FormEvidence } from "@/lib/mail/extraction/codes/form";
-import { isCodeOfLink, isPageOfLink } from "@/lib/mail/extraction/codes/in-links";
 import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
 
 /** What a candidate's place and the rest of the mail say only together. */
@@ -94,50 +94,12 @@ export interface JointEvidence {
   sole: number;
 }
 
-/** The others that a candidate is seen among. */
-export interface Company {
-  /** Values of the subject's candidates. */
-  inSubject: Set<string>;
-  inBodies: Set<string>;
-  /** A body speaks of its subject line. */
-  subjectPointedAt: boolean;
-  /** How much more plainly it is said to be a code than any other value: below 0 where another is. */
-  lead: number;
-  /** How many values of its part look and stand like it. */
-  alike: number;
-  /** The mail's values that nothing says to be another number. */
-  unclaimed: Set<string>;
-  /** Values that the subject gives the name of a code. */
-  namedInSubject: Set<string>;
-  /** The mail's links. */
-  urls: string;
-  /** One of them opens a meeting. */
-  hasMeeting: boolean;
-  /** How long a code is, as the mail says. */
-  lengths: Set<number>;
-  /** The forms of codes that work no more. */
-  outdatedForms: Set<string>;
-}
-
 export function jointEvidence(
   { value }: Candidate,
   place: PlaceEvidence,
   form: FormEvidence,
   mail: MailEvidence,
-  ofSubject: boolean,
-  {
-    inSubject,
-    inBodies,
-    subjectPointedAt,
-    lead,
-    alike,
-    unclaimed,
-    namedInSubject,
-    urls,
-    hasMeeting,
-    lengths,
-    outdatedForms,
-  }: Company,
+  company: Company,
 ): JointEvidence {
   const { codeBefore, codeAfter, codeAbove, codeBelow, maybeBefore, alone } = place;
   const { show, overshown } = shownEvidence(place, form);
@@ -146,7 +108,8 @@ export function jointEvidence(
   const unasked = (1 - mail.authShare) * (1 - mail.notMe);
   const otherNames = Math.max(place.otherBefore, place.otherAbove, place.otherAfter);
   const size = value.replaceAll("-", "").length;
-  const sole = unclaimed.size === 1 && unclaimed.has(value) ? (mail.brief === 1 ? 1 : mail.authShare) : 0;
+  const { ofSubject, inBodies, unclaimed, lengths } = company;
+  const sole = company.soleUnclaimed ? (mail.brief === 1 ? 1 : mail.authShare) : 0;
   return {
     named,
     overshown,
@@ -178,32 +141,27 @@ export function jointEvidence(
     onSiteUnasked: place.onSiteNear * (1 - mail.notMe),
     enterOnSite: entered * Math.max(0, 2 * mail.onSite - 1),
     enterAsOther: entered * place.otherAfter,
-    inLink: isCodeOfLink(value, urls) ? mail.authShare * (1 - mail.promo) : 0,
-    nameOfPage: Number(isPageOfLink(value, urls)),
-    besideMeeting: Number(hasMeeting) * (1 - mail.notMe),
-    repeatedInSubject: Number(!ofSubject && inSubject.has(value) && unclaimed.has(value)),
-    namedInSubject: Number(!ofSubject && namedInSubject.has(value)),
+    inLink: company.inLink ? mail.authShare * (1 - mail.promo) : 0,
+    nameOfPage: Number(company.nameOfPage),
+    besideMeeting: Number(company.hasMeeting) * (1 - mail.notMe),
+    repeatedInSubject: Number(!ofSubject && company.inSubject && unclaimed),
+    namedInSubject: Number(!ofSubject && company.namedInSubject),
     ofOtherLength: Number(lengths.size > 0 && !lengths.has(size)),
     ofStatedLength: Number(lengths.has(size)) * (1 - named),
     onlySubject: Number(ofSubject && mail.bodyless === 1),
-    subjectEntered: ofSubject && !inBodies.has(value) ? mail.enterFirst : 0,
-    subjectPointedAt: Number(ofSubject && !inBodies.has(value) && subjectPointedAt),
+    subjectEntered: ofSubject && !inBodies ? mail.enterFirst : 0,
+    subjectPointedAt: Number(ofSubject && !inBodies && company.subjectPointedAt),
     subjectSole: ofSubject ? sole : 0,
     maybeEntered: Math.max(maybeBefore, place.maybeAfter, place.maybeAbove) * entered,
     example: EXAMPLE.test(value) ? (1 - mail.brief) * (1 - mail.notMe) : 0,
-    replaces: Number(place.outdated === 0 && unclaimed.has(value) && outdatedForms.has(formOf(value))),
-    otherElsewhere: unclaimed.has(value) ? 0 : 1 - Math.min(1, otherNames + place.footer),
-    oneOfMany: Math.min(Math.max(0, alike - 2) / 4, 1),
-    lead: Math.max(0, lead),
-    leadInAuth: Math.max(0, lead) * mail.authShare,
-    outdone: Math.max(0, -lead),
+    replaces: Number(place.outdated === 0 && unclaimed && company.likeOutdated),
+    otherElsewhere: unclaimed ? 0 : 1 - Math.min(1, otherNames + place.footer),
+    oneOfMany: Math.min(Math.max(0, company.alike - 2) / 4, 1),
+    lead: Math.max(0, company.lead),
+    leadInAuth: Math.max(0, company.lead) * mail.authShare,
+    outdone: Math.max(0, -company.lead),
     sole,
   };
-}
-
-/** Which of its characters are digits, letters and hyphens: "dddddd", "lddl-dldd". */
-export function formOf(value: string): string {
-  return value.replace(/\d/g, "d").replace(/[^d-]/g, "l");
 }
 
 /** How much the layout sets it off. */

@@ -1,4 +1,4 @@
-import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
+import type { Part } from "@/lib/mail/extraction/codes/company";
 import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
 
 /** How plainly a mail says of a number that it is a code, 0 to 1: by a name or by what to do with it, less where it has the name of another number. */
@@ -11,7 +11,7 @@ export function howPlainlySaid(place: PlaceEvidence): number {
 }
 
 /** The most that is said of each value, anywhere in the mail. */
-export function mostSaid(parts: { candidates: Candidate[]; places: PlaceEvidence[] }[]): Map<string, number> {
+export function mostSaid(parts: Pick<Part, "candidates" | "places">[]): Map<string, number> {
   const most = new Map<string, number>();
   for (const { candidates, places } of parts) {
     for (const [index, { value }] of candidates.entries())
