@@ -45,7 +45,16 @@ export async function readExamples(
     if (label.links) links.push(example(part, language, linkEvidence, label.links, label.links, linkNumbers));
   };
   for (const { mail, ...expected } of minimalMails()) add("minimal", "", mail, expected);
-  for (const { code, ...mail } of plainMails(["482913", "731500", "0417", "123456", "83921", "604817", "000000", "20448173"]))
+  for (const { code, ...mail } of plainMails([
+    "482913",
+    "731500",
+    "0417",
+    "123456",
+    "83921",
+    "604817",
+    "000000",
+    "20448173",
+  ]))
     add("plain", "", mail, { codes: code === null ? [] : [code] });
   const labelled = (part: Part, mails: LabelledMail[]): void => {
     for (const { name, language, mail, label } of mails) {

@@ -49,7 +49,8 @@ function withoutCampaign(path: string): string {
 /** How much it looks like a page; what carries a secret may be more than that. */
 function pageShare(path: string, secret: boolean, saysComplete: boolean): number {
   if (isContentPage(path)) return secret ? 0.5 : 1;
-  return Number(!secret && (PAGE_BY_NAME.test(path) || (!saysComplete && PLACE_URL.test(path))));
+  const isNamed = PAGE_BY_NAME.test(path) && !COMPLETE_URL.test(path.replace(QUERY, ""));
+  return Number(!secret && (isNamed || (!saysComplete && PLACE_URL.test(path))));
 }
 
 /** A part of a site where people write and read. */
@@ -115,7 +116,7 @@ const SECRET_IN_URL =
 const ENCODED = /%(?:3D|3F|26)/g;
 const LONG = /[\w-]{20,}/g;
 /** Letters and digits that change places more than once: "abc123def4". */
-const SHORT = /\/(?=[\da-z]{8,19}(?:[/?#]|$))[\da-z]{0,19}?(?:[a-z]\d{1,9}[a-z]{1,9}\d|\d[a-z]{1,9}\d{1,9}[a-z])/i;
+const SHORT = /\/(?=[\da-z]{8,19}(?:[/?#&]|$))[\da-z]{0,19}?(?:[a-z]\d{1,9}[a-z]{1,9}\d|\d[a-z]{1,9}\d{1,9}[a-z])/i;
 const TOKEN = /[\dA-Z_]/;
 /** Words of a title, "how-to-reset-it-in-2026", of a route, "registration_applications", or one long word. */
 const SLUG = /^[a-z]*(?:[-_]+(?:[a-z]+|\d{1,8}))*$/i;

@@ -121,6 +121,7 @@ export interface AboutEvidence {
   subjectOther: number;
   subjectDone: number;
   business: number;
+  /** It says how long something lives, or that it is for the reader alone. */
   fleeting: number;
   notMe: number;
   /** Its subject speaks of a code, or it speaks of one and of entering it. */
@@ -159,7 +160,7 @@ export function aboutEvidence({ subject, text, html }: Parts): AboutEvidence {
     subjectOther: inSubject("other"),
     subjectDone: inSubject("done"),
     business: Math.min(most("business") + subject.count("business"), 5) / 5,
-    fleeting: Number(most("fleeting") > 0),
+    fleeting: Number(most("fleeting") + most("secret") > 0),
     notMe: Number(most("notMe") > 0),
     typed: Number(subject.count("code") > 0 || (most("code") > 0 && most("enter") > 0)),
     unasked: Number(
@@ -170,7 +171,9 @@ export function aboutEvidence({ subject, text, html }: Parts): AboutEvidence {
     authShare,
     promo: Math.min(most("promo") + subject.count("promo"), 3) / 3,
     press: Math.min(most("press") + subject.count("press"), 3) / 3,
-    wordless: Number(most("complete") + most("act") + most("signIn") + most("business") + most("fleeting") === 0),
+    wordless: Number(
+      most("complete") + most("act") + most("signIn") + most("business") + most("fleeting") + most("secret") === 0,
+    ),
     onSite: (Math.min(onSite, 4) / 4) * (1 - authShare),
   };
 }

@@ -24,7 +24,7 @@ const noEvidence = {
   saysOnSite: 0,
   /** Its sentence begins with "or", or the line above is one. */
   saysOr: 0,
-  /** Its sentence speaks of an account, an address, a password; of how long it lives. */
+  /** Its sentence speaks of an account, an address, a password; of how long it lives, or that it is for the reader alone. */
   saysBusiness: 0,
   saysFleeting: 0,
   /** Within a quotation of several words: somebody else says it. */
@@ -92,7 +92,7 @@ export function placeEvidence(
   const beginning = Math.max(before?.start ?? 0, link.start - OR_REACH);
   evidence.saysOr = Number(saysOr(reading.text.slice(beginning, Math.min(link.end, link.start + OR_REACH))));
   evidence.saysBusiness = has("business");
-  evidence.saysFleeting = has("fleeting");
+  evidence.saysFleeting = Math.max(has("fleeting"), has("secret"));
   evidence.quoted = Number(
     reading.quotationsAt(link.start).some(({ start, end }) => link.start - start > 12 && end - start <= MAX_QUOTED),
   );
@@ -102,7 +102,7 @@ export function placeEvidence(
   evidence.slippedIn = Number(injections.length > 0);
   above(evidence, reading, sentence.start, reading.lineAt(link.start), neighbours.before);
   evidence.fleetingNear = Number(
-    reading.cuesWithin(Math.max(0, link.start - 400), link.end + 400, "fleeting").length > 0,
+    reading.cuesWithin(Math.max(0, link.start - 400), link.end + 400, "fleeting", "secret").length > 0,
   );
   evidence.button = Number(link.button);
   const fillsLine = letters(reading, line.start, link.start) + letters(reading, link.end, line.end) === 0;

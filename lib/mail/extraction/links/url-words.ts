@@ -14,8 +14,11 @@ const COMPLETING = `
   invitasjon, adgangskode, passord, vahvista, aktivoi, salasana, kutsu/, kinnita, aktiveeri, parool,
   potwierdz, aktywuj, aktywac, zaproszen, haslo, potvrd, potvrz, aktivac, pozvan, overen, overit, obnov, heslo, lozink,
   megerosit, aktival, meghiv, jelszo, onayla, dogrula, davet, etkinlestir, sifre, podtverd, podtverzhd, pidtverd,
-  aktivats, aktyvats, priglas, zaproshen, parol, apstiprin, patvirtin, konfirmasi, verifikasi, aktivasi, undangan,
-  kata-?sandi, xac-?nhan, kich-?hoat, dat-?lai, mat-?khau
+  aktivats, aktyvats, priglas, zaproshen, parol, apstiprin, patvirtin, konfirm, verifikasi, aktivasi, undangan,
+  kata-?sandi, xac-?nhan, kich-?hoat, dat-?lai, mat-?khau,
+  potrdi, aktivuj, aktivir, bekreft, stadfest, berretsi, baieztatu, cadarnhau, deimhn, pengesahan, sahkan, kumpirma,
+  tesdiq, tasdiq, rastau, thibitish, epivevai, energopoi, potvarzhd, potvurzhd, dadastur, hastatel, satyapan, pushti,
+  kakunin, ninsho, injeung, yan-?zheng, ji-?huo, que-?ren, yuen-?yan
 `;
 
 export const COMPLETE_URL = new RegExp(

@@ -342,7 +342,7 @@ export const ca: Cues = {
     veure detalls, qui som, confirma l'assistència, compra ara, compra ja, compra l', compreu, paga ara, paga aquí,
     dona'm de baixa, donar se de baixa, donar de baixa, gestioneu, condicions, preguntes freqüents, veure ho al,
     llegint, comenta, modifica la comanda, suport, contacteu, correu brossa, rebre'ns més, tractament de les,
-    el paquet, la col·lecció, canvia la visita, reserva, el vull, gestiona el, llegeix les, gestiona les,
+    el paquet, la col·lecció, canvia la visita, reserva, gestiona el, llegeix les, gestiona les,
     notificacions, canvia les preferències, deixar de rebre, no vull rebre, deixa de rebre,
     desactiva les notificacions, veure al navegador, obre al navegador, versió en línia, segueix l'enviament,
     segueix el paquet, segueix la comanda, estat de la comanda, estat de l'enviament, veure comanda,
