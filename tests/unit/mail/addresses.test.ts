@@ -24,6 +24,13 @@ test.each([
   "/#/verify/482913",
   "/index.php?action=activate;u=5394;code=5109872ec2",
   "/t/02x",
+  "/subscriptions/confirm/482913",
+  "/subscription/9f8e7d6c5b4a39281",
+  "/private/activate/48291",
+  "/page/verify?id=482913",
+  "/confirm_page?id=482913",
+  "/verify?c=ab12&return=/books/",
+  "/app#verify-482913",
 ])("%s is none", (path) => {
   expect(of(path).urlPage).toBe(0);
 });
@@ -35,8 +42,18 @@ test.each(["/usercp2.php?action=removesubscription&tid=9917&key=661eed6973f39f25
   },
 );
 
+test.each(["/resend-subscription-confirmation?token=9f8e7d6c5b4a", "/send-subscription-verification/9f8e7d6c5b4a"])(
+  "%s may complete something",
+  (path) => {
+    expect(of(path).urlNever).toBe(0);
+  },
+);
+
 test("a number that a link leads to names its page, unless the mail also leads to where codes are typed", () => {
-  expect(isPageOfLink("OTT-1184", "https://acme.test/i/OTT-1184")).toBe(true);
-  expect(isPageOfLink("vhmz98", "https://acme.test/lc/vhmz98")).toBe(true);
-  expect(isPageOfLink("vhmz98", "https://acme.test/lc/vhmz98\nhttps://acme.test/lc")).toBe(false);
+  const isPage = (value: string, ...links: string[]) => isPageOfLink(value, links.join("\n"), new Set(links));
+  expect(isPage("OTT-1184", "https://acme.test/i/OTT-1184", "https://acme.test/i")).toBe(true);
+  expect(isPage("4821", "https://acme.test/issues/4821", "https://acme.test/issues")).toBe(true);
+  expect(isPage("vhmz98", "https://acme.test/lc/vhmz98")).toBe(true);
+  expect(isPage("vhmz98", "https://acme.test/lc/vhmz98", "https://acme.test/lc")).toBe(false);
+  expect(isPage("vhmz98", "https://acme.test/lc/vhmz98", "https://acme.test/lc/")).toBe(false);
 });

@@ -1,3 +1,6 @@
+import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
+import type { Reading } from "@/lib/mail/extraction/reading";
+
 /** A token that has the form of a code, where it stands in its part. */
 export interface Candidate {
   /** As it is reported: grouped digits joined, a `G-` prefix dropped. */
@@ -11,4 +14,11 @@ export interface Candidate {
   grouped: boolean;
   /** The last group is shorter than the others. */
   ragged: boolean;
+}
+
+/** A part of the mail with its candidates and what speaks for each where it stands. */
+export interface Part {
+  reading: Reading;
+  candidates: Candidate[];
+  places: PlaceEvidence[];
 }

@@ -29,8 +29,8 @@ const APART = /[-„“"«']/;
 /** "Escreva tavu-relim", "taste „brømulka“" */
 const MAYBE_ENTERED = /\p{Ll}-\p{Ll}|[„“"«']\p{Ll}/u;
 
-/** "BT-40916": its digits are no code of their own. */
-const LETTERS_FIRST = /^[A-Z]{1,4}-\d/;
+/** "BT-40916", "FA2611-0042": its digits are no code of their own. */
+const LETTERS_FIRST = /^[A-Z]{1,4}\d*-\d/;
 
 /** A line, or each cell of a table's row, unless they are boxes of a code. */
 function fieldsOf(line: Line, reading: Reading): Line[] {

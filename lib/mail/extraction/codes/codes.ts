@@ -1,5 +1,6 @@
+import type { Part } from "@/lib/mail/extraction/codes/candidate";
 import { codeCandidates } from "@/lib/mail/extraction/codes/candidates";
-import { createCompany, type Part } from "@/lib/mail/extraction/codes/company";
+import { createCompany } from "@/lib/mail/extraction/codes/company";
 import { type MailEvidence, mailEvidence } from "@/lib/mail/extraction/codes/context";
 import { type FormEvidence, formEvidence } from "@/lib/mail/extraction/codes/form";
 import { type JointEvidence, jointEvidence } from "@/lib/mail/extraction/codes/joint";
@@ -86,6 +87,7 @@ export function codePlaces(subject: Reading, bodies: Reading[], allLinks: string
       const joint = jointEvidence(candidate, place, form, mail, companyOf(candidate, place, part));
       const isWord = form.word + form.capitals + form.consonants > 0;
       if (isWord && (isOrdinaryWord(form, place, joint) || isName(value))) continue;
+      if (candidate.grouped && POSTCODE.test(value) && isUnsaid(place, mail, joint)) continue;
       found.push({ value, evidence: [place, form, mail, joint] });
     }
   }
@@ -109,6 +111,18 @@ function spreadOutdated(parts: Part[]): void {
   for (const { candidates, places } of parts) {
     for (const [index, place] of places.entries()) if (outdated.has(candidates[index]?.value ?? "")) place.outdated = 1;
   }
+}
+
+/** "LS6 2AB", "K1A 0B6" */
+const POSTCODE = /^(?:[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}|[A-Z]\d[A-Z]\d[A-Z]\d)$/;
+
+/** Neither the mail's subject nor what stands around it speaks of a code, or of anything to enter. */
+function isUnsaid(
+  { enterLeadsTo, enterNear, enterAfter, maybeBefore }: PlaceEvidence,
+  mail: MailEvidence,
+  { named }: JointEvidence,
+): boolean {
+  return Math.max(mail.codeInSubject, named, maybeBefore, enterLeadsTo, enterNear, enterAfter) < 0.3;
 }
 
 /** Letters alone are a word like any other, unless the mail says that they are something to enter. */

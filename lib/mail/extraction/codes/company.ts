@@ -1,17 +1,9 @@
-import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
+import type { Candidate, Part } from "@/lib/mail/extraction/codes/candidate";
 import { statedLengths } from "@/lib/mail/extraction/codes/context";
 import { isCodeOfLink, isPageOfLink, MEETING_LINK } from "@/lib/mail/extraction/codes/in-links";
 import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
 import { mostSaid } from "@/lib/mail/extraction/codes/said";
 import { createLead } from "@/lib/mail/extraction/lead";
-import type { Reading } from "@/lib/mail/extraction/reading";
-
-/** A part of the mail with its candidates and what speaks for each where it stands. */
-export interface Part {
-  reading: Reading;
-  candidates: Candidate[];
-  places: PlaceEvidence[];
-}
 
 /** What a candidate's company says of it: the mail's other candidates, its own other places, the links. */
 export interface Company {
@@ -26,16 +18,19 @@ export interface Company {
   lead: number;
   /** How many values of its part look and stand like it. */
   alike: number;
-  /** No place of the mail gives it the name of another number; it is the only value of which that is true. */
+  /** No place of the mail gives it the name of another number. */
   unclaimed: boolean;
+  /** It is the only value of which that is true. */
   soleUnclaimed: boolean;
-  /** A link carries it as its code; leads to the page of that name; opens a meeting. */
+  /** A link carries it as its code. */
   inLink: boolean;
+  /** A link leads to the page of that name. */
   nameOfPage: boolean;
+  /** A link opens a meeting. */
   hasMeeting: boolean;
   /** How long a code is, as the mail says. */
   lengths: Set<number>;
-  /** A code that works no more has its form. */
+  /** A code that works no more has its shape. */
   likeOutdated: boolean;
 }
 
@@ -48,11 +43,12 @@ export function createCompany(
   const inSubject = valuesOf(subject.candidates);
   const inBodies = valuesOf(bodies.flatMap(({ candidates }) => candidates));
   const unclaimed = unclaimedValues(parts);
-  const outdated = outdatedForms(parts);
+  const outdated = outdatedShapes(parts);
   const namedInSubject = namedValues(subject);
   const leadOf = createLead(mostSaid(parts), 0);
   const alike = new Map(parts.map((part) => [part, countAlike(part)]));
   const urls = links.join("\n");
+  const pages = new Set(links);
   const hasMeeting = MEETING_LINK.test(urls);
   const readings = parts.map(({ reading }) => reading);
   const lengths = inSubject.size + inBodies.size > 0 ? statedLengths(readings) : new Set<number>();
@@ -70,10 +66,10 @@ export function createCompany(
       unclaimed: unclaimed.has(value),
       soleUnclaimed: unclaimed.size === 1 && unclaimed.has(value),
       inLink: isCodeOfLink(value, urls),
-      nameOfPage: isPageOfLink(value, urls),
+      nameOfPage: isPageOfLink(value, urls, pages),
       hasMeeting,
       lengths,
-      likeOutdated: outdated.has(formOf(value)),
+      likeOutdated: outdated.has(shapeOf(value)),
     };
   };
 }
@@ -103,18 +99,18 @@ function unclaimedValues(parts: Part[]): Set<string> {
   return new Set([...values].filter((value) => !claimed.has(value)));
 }
 
-/** The forms of values that are told of as codes that work no more. */
-function outdatedForms(parts: Part[]): Set<string> {
+/** The shapes of values that are told of as codes that work no more. */
+function outdatedShapes(parts: Part[]): Set<string> {
   const isOutdatedCode = (place: PlaceEvidence | undefined) =>
     place?.outdated === 1 && Math.max(place.codeBefore, place.codeAfter, place.codeAbove, place.maybeBefore) > 0.3;
   const outdated = parts.flatMap(({ candidates, places }) =>
     candidates.filter((_, index) => isOutdatedCode(places[index])),
   );
-  return new Set(outdated.map(({ value }) => formOf(value)));
+  return new Set(outdated.map(({ value }) => shapeOf(value)));
 }
 
 /** Which of its characters are digits, letters and hyphens: "dddddd", "lddl-dldd". */
-function formOf(value: string): string {
+function shapeOf(value: string): string {
   return value.replace(/\d/g, "d").replace(/[^d-]/g, "l");
 }
 

@@ -25,8 +25,6 @@ const noEvidence = {
   consonants: 0,
   word: 0,
   dashed: 0,
-  /** Capitals and then digits alone, as documents, issues and models are numbered: "FA2611-0042", "DK-20417". */
-  serial: 0,
 };
 
 export function formEvidence(
@@ -55,7 +53,6 @@ export function formEvidence(
   if (kind === "capitals" && CONSONANTS.test(value)) evidence.consonants = 1;
   else if (kind !== "capitals" || !dashed) evidence[kind] = 1;
   evidence.dashed = Number(dashed);
-  evidence.serial = Number(SERIAL.test(value));
   return evidence;
 }
 
@@ -65,5 +62,4 @@ function roundness(value: string): number {
   return Number(/[1-9]00$/.test(value) && value.length !== 6);
 }
 
-const SERIAL = /^\p{Lu}{1,5}-?\d[\d-]*$/u;
 const CONSONANTS = /^[B-DF-HJ-NP-TV-Z]{4,}(?:-[B-DF-HJ-NP-TV-Z]{2,})*$/;

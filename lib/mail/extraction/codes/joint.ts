@@ -80,11 +80,13 @@ export interface JointEvidence {
   maybeEntered: number;
   /** The digits that articles make an example of, in a mail that is no short one and does not say what to do if nobody asked for it. */
   example: number;
+  /** Nothing says that it is a code or to be entered, and it looks as documents, issues and models are numbered: "FA2611-0042", "DK-20417". */
+  serial: number;
   /** One of many of its kind. */
   oneOfMany: number;
   /** A code that works no more has its form, and nothing gives it the name of another number: it is the new one. */
   replaces: number;
-  /** Another place of the mail gives it the name of another number, and this one none. */
+  /** Another place of the mail gives it the name of another number, and this one says nothing of it. */
   otherElsewhere: number;
   /** How much more plainly than of any other number the mail says of it that it is a code; in a mail about signing in; how much less. */
   lead: number;
@@ -155,7 +157,8 @@ export function jointEvidence(
     maybeEntered: Math.max(maybeBefore, place.maybeAfter, place.maybeAbove) * entered,
     example: EXAMPLE.test(value) ? (1 - mail.brief) * (1 - mail.notMe) : 0,
     replaces: Number(place.outdated === 0 && unclaimed && company.likeOutdated),
-    otherElsewhere: unclaimed ? 0 : 1 - Math.min(1, otherNames + place.footer),
+    otherElsewhere: unclaimed ? 0 : Math.max(0, 1 - Math.max(named, entered, otherNames + place.footer)),
+    serial: SERIAL.test(value) ? 1 - Math.max(named, entered) : 0,
     oneOfMany: Math.min(Math.max(0, company.alike - 2) / 4, 1),
     lead: Math.max(0, company.lead),
     leadInAuth: Math.max(0, company.lead) * mail.authShare,
@@ -175,4 +178,5 @@ function strangeToAuth({ business, authInSubject, notMe }: MailEvidence): number
   return authInSubject + notMe > 0 ? 0 : Math.max(0, 1 - business * 2.5);
 }
 
+const SERIAL = /^\p{Lu}{1,5}(?:\d*-\d[\d-]*)$/u;
 const EXAMPLE = /^(?:12345?6?7?8?|654321|4321|(\d)\1{3,7})$/;

@@ -42,8 +42,6 @@ const GROUPS_OF_BOTH =
 const CONSONANT_GROUPS = /^[B-DF-HJ-NP-TV-Z]{3,4}(?: [B-DF-HJ-NP-TV-Z]{3,4}){1,2}$/;
 /** "ABC 123" is a car, unless a code is named before it, or the reader told to enter something. */
 const NAME_BEFORE = 60;
-/** "LS6 2AB", "K1A 0B6" */
-const POSTCODE = /^(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)$/;
 const MIXED_GROUP = /\d[A-Z]|[A-Z]\d/;
 /** "TB7 4XK" in a sentence: both have both. */
 const MIXED_PAIR =
@@ -76,10 +74,7 @@ function groupsOfBoth(line: string, offset: number, reading: Reading): Candidate
       const even = groups.split(" ").every(({ length }, _, all) => length === all[0]?.length);
       if (!even || value.length > 12 || !/[A-Z]/.test(value) || !/\d/.test(value)) return [];
       const mixed = MIXED_GROUP.test(groups) || groups.split(" ").every((group) => /\d/.test(group));
-      if (
-        (!mixed || POSTCODE.test(groups)) &&
-        reading.cuesWithin(Math.max(0, start - NAME_BEFORE), start, "code", "enter").length === 0
-      )
+      if (!mixed && reading.cuesWithin(Math.max(0, start - NAME_BEFORE), start, "code", "enter").length === 0)
         return [];
       return [{ ...found, kind: "mixed" }];
     },
@@ -112,7 +107,7 @@ const FILED_OR_MASKED = /^[A-Z]{2,6}-(?:19|20)\d\d-|[xX]{2,}-?\d|\d-?[xX]{2,}/;
 /** "DDMMYYYY", "TTMMJJJJ" */
 const DATE_FORMAT = /^(?:([A-Z])\1){2,4}$/;
 /** "ci-deploy-2026" */
-const NAME_WITH_YEAR = /^[a-z]{2,12}(?:-[a-z]{2,12}){0,2}-20\d\d$/;
+const NAME_WITH_YEAR = /^[a-z]{2,12}(?:-[a-z]{2,12}){0,2}-20[0-3]\d$/;
 /** "30-kor", "9h-18h": a number with its ending, hours. */
 const NUMBER_WITH_ENDING = /^\d+-[a-z]{1,5}$|^\d{1,2}h(?:\d\d)?(?:-\d{1,2}h(?:\d\d)?)?$/;
 

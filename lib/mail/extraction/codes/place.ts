@@ -134,7 +134,7 @@ export function placeEvidence(candidate: Candidate, reading: Reading, isEntered:
   evidence.exampleNear = example ? fading(candidate.start - example.end, EXAMPLE_REACH) : 0;
   const isOther = evidence.otherLeadsTo + evidence.otherAbove > 0.5;
   evidence.labelEntered = Number(!isOther && isEntered(candidate, line));
-  evidence.footer = Number(isInFooter(candidate, reading, line));
+  evidence.footer = Number(isInFooter(candidate, reading));
   return evidence;
 }
 
@@ -151,7 +151,7 @@ function closest(places: Line[], { start, end }: Line, line: Line): number {
 
 const SLIPPED_IN = 200;
 const EXAMPLE_REACH = 250;
-/** "Re:", "Fwd: AW:" of a subject, and nothing else. */
+/** What the subject of an answer begins with: "Re:", "Fwd: AW:". */
 const REPLY = /^(?:(?:re|fwd?|aw|wg|sv|vs|vb|antw|doorst|rv|tr|odp|pd|res|enc|rif|ynt|ilt|ha|vá|απ|прсл): ?){1,4}$/i;
 const COLON_BEFORE = /:[\s\0"'“”«„*`]{0,3}$/;
 function isAlone({ start, end }: Candidate, { text }: Reading, line: Line): boolean {
@@ -173,7 +173,6 @@ function isQuoted({ start, end }: Candidate, reading: Reading): boolean {
 
 const FOOTER = /©|\(c\) ?20\d\d|copyright/i;
 
-function isInFooter({ start }: Candidate, { text }: Reading, line: Line): boolean {
-  if (start < text.length / 3) return false;
-  return FOOTER.test(text.slice(Math.max(0, start - 600), Math.min(start + 60, line.end)));
+function isInFooter({ start }: Candidate, { text }: Reading): boolean {
+  return start >= text.length / 3 && FOOTER.test(text.slice(Math.max(0, start - 600), start + 60));
 }

@@ -1,4 +1,4 @@
-import type { Part } from "@/lib/mail/extraction/codes/company";
+import type { Part } from "@/lib/mail/extraction/codes/candidate";
 import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
 
 /** How plainly a mail says of a number that it is a code, 0 to 1: by a name or by what to do with it, less where it has the name of another number. */

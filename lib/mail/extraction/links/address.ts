@@ -48,14 +48,11 @@ function withoutCampaign(path: string): string {
 
 /** How much it looks like a page; what carries a secret may be more than that. */
 function pageShare(path: string, secret: boolean, saysComplete: boolean): number {
-  if (isContentPage(path)) return secret ? 0.5 : 1;
-  const isNamed = PAGE_BY_NAME.test(path) && !COMPLETE_URL.test(path.replace(QUERY, ""));
-  return Number(!secret && (isNamed || (!saysComplete && PLACE_URL.test(path))));
-}
-
-/** A part of a site where people write and read. */
-function isContentPage(url: string): boolean {
-  return CONTENT_URL.test(url) || DATED_URL.test(url);
+  const route = path.replace(QUERY, "");
+  if (CONTENT_URL.test(route) || DATED_URL.test(path)) return secret ? 0.5 : 1;
+  const isNamed = PAGE_BY_NAME.test(path) && !COMPLETE_URL.test(route);
+  const isPlace = !saysComplete && (PLACE_URL.test(route) || ANCHOR_URL.test(path));
+  return Number(!secret && (isNamed || isPlace));
 }
 
 function declines(path: string): boolean {
@@ -63,7 +60,7 @@ function declines(path: string): boolean {
 }
 
 function inPath(words: string): RegExp {
-  return new RegExp(`[/_](?:${words})(?:-\\d+)?(?:\\.php|\\.aspx?|\\.html?)?(?:[/?#]|$)`, "i");
+  return new RegExp(`[/_](?:${words})(?:\\.php|\\.aspx?|\\.html?)?(?:[/?#]|$)`, "i");
 }
 
 function saysOther(path: string): boolean {
@@ -73,7 +70,7 @@ function saysOther(path: string): boolean {
 }
 
 const NEVER_URL =
-  /unsub|(?:remove|delete|stop|end)-?subscription|opt-?out|preferences|list-manage|view-?(?:in-?)?browser|webversion|privacy|survey|feedback|invoice|\/orders?\/|track(?:ing)?-?(?:order|parcel)|\.(?:png|jpe?g|gif|svg|webp|css|ico|pdf|ics)(?:[?#]|$)/i;
+  /unsub|(?<![a-z])(?:remove|delete|stop|end)-?subscription|opt-?out|preferences|list-manage|view-?(?:in-?)?browser|webversion|privacy|survey|feedback|invoice|\/orders?\/|track(?:ing)?-?(?:order|parcel)|\.(?:png|jpe?g|gif|svg|webp|css|ico|pdf|ics)(?:[?#]|$)/i;
 /** "/InvalidateEmail/37e7", "/actions/ReportSuspiciousLogin": says no to what the mail is about. */
 const DECLINING_URL =
   /invalidat|declin|reject|\bdeny|revoke|not-?me|report[-_]?(?:abuse|suspicious|fraud|sign-?in|login)|cancel-?(?:request|change|deletion)/i;
@@ -88,15 +85,16 @@ const TITLE_URL = /\/[a-z]+(?:-[a-z\d]+){3,}\/?$/i;
 const PAGE_URL = /\/(?:terms|legal|help|faq|support|blog)/i;
 /** Where sites keep what people write and read: "/issues/4821", "/viewtopic.php?t=48", "/2026/11/post-1582/#comments". */
 const CONTENT_URL = inPath(
-  "wiki|watchlist|books?|chapters?|shelves|page|thread|show(?:thread|post|topic)|usercp\\d?|private|subscriptions?|issues?|tickets?|chats?|threads?|topics?|view(?:topic|forum)|forums?|posts?|comments?|replies|messages?|discussions?|conversations?|channels?|rooms?|boards?|cards?|tasks?|todos?|pulls?|pull[-_]?requests?|merge[-_]?requests|commits?|builds?|pipelines|jobs?|runs|deploy(?:ment)?s?|incidents?|alerts?|monitors?|dashboards?|reports?|files?|documents?|docs|folders?|calendars?|events?|meetings?|lessons?|assignments?|grades?|questions?|answers?|articles?|news|stories|products?|items?|reviews?|leaves|exports?|downloads?|backups?|photos?|videos?|songs?|episodes?|recipes?|listings?|appointments?|bookings?|reservations?|visits?|trips?|outings?|polls?|rsvp|votes?",
+  "wiki|watchlist|chapters?|shelves|thread-\\d+|show(?:thread|post|topic)|usercp\\d?|issues?|tickets?|chats?|threads?|topics?|view(?:topic|forum)|forums?|posts?|comments?|replies|messages?|discussions?|conversations?|channels?|rooms?|boards?|cards?|tasks?|todos?|pulls?|pull[-_]?requests?|merge[-_]?requests|commits?|builds?|pipelines|jobs?|runs|deploy(?:ment)?s?|incidents?|alerts?|monitors?|dashboards?|reports?|files?|documents?|docs|folders?|calendars?|events?|meetings?|lessons?|assignments?|grades?|questions?|answers?|articles?|news|stories|products?|items?|reviews?|leaves|exports?|downloads?|backups?|photos?|videos?|songs?|episodes?|recipes?|listings?|appointments?|bookings?|reservations?|visits?|trips?|outings?|polls?|rsvp|votes?",
 );
 /** "/doku.php?id=howto", "/index.php?title=Main" */
 const PAGE_BY_NAME = /\.php\?(?:id|title|page|p|f|t)=/i;
-const DATED_URL =
-  /\/20[12]\d\/[01]?\d\/|\/j\/\d{6,}|#(?:comment|note|reply|post|issuecomment|message|discussion|p\d)|#[a-z]{1,12}[-_]?\d+$/i;
+const DATED_URL = /\/20[12]\d\/[01]?\d\/|\/j\/\d{6,}|#(?:comment|note|reply|post|issuecomment|message|discussion|p\d)/i;
+/** "#a6586": a place in a page. */
+const ANCHOR_URL = /#[a-z]{1,12}[-_]?\d+$/i;
 /** Where they keep what else there is to see; who joins or signs up opens such addresses too. */
 const PLACE_URL = inPath(
-  "@[^/?#]{0,40}|groups?|projects?|courses?|applications?|members?|users?|people|profiles?|notifications?|settings|services|shop|cart",
+  "@[^/?#]{0,40}|page|books?|private|subscriptions?|groups?|projects?|courses?|applications?|members?|users?|people|profiles?|notifications?|settings|services|shop|cart",
 );
 const CAMPAIGN = /(?<=[?&;])(?:amp;)?utm_[a-z]+=[^&#]*&?/gi;
 /** Its last word has three letters or more, or it is a language alone. */

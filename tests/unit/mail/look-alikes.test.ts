@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { extract } from "@/lib/mail/extraction/extract";
+
+const codesOf = (text: string, subject = "Acme") => extract({ subject, text, html: null }).otp_codes;
+
+describe("codes that look like something else", () => {
+  test.each([
+    ["a model", "Your code is AX48291. It expires in 10 minutes.", "AX48291"],
+    ["a document", "Your sign-in code is FA2611-0042. It expires in 10 minutes.", "FA2611-0042"],
+    ["a British postcode", "LS6 2AB is your sign-in code.", "LS62AB"],
+    ["a Canadian postcode", "Your sign-in code is below, it works for ten minutes:\n\nK1A 0B6", "K1A0B6"],
+    ["a name with a year", "Your login code is amber-falcon-2047\n\nIt expires in ten minutes.", "amber-falcon-2047"],
+    ["the number of a transaction", "Your code is 482913.\n\nTransaction number: 482913\n", "482913"],
+    ["a number of the imprint", "Your code is 482913.\n\n© 2026 Acme · 482913\n", "482913"],
+    [
+      "the page of an issue",
+      "Use the code below to sign in.\n\nvhmz98\n\nOr open https://acme.test/lc/vhmz98\nEnter it at https://acme.test/lc",
+      "vhmz98",
+    ],
+  ])("%s is one where the mail says so", (_, text, code) => {
+    expect(codesOf(text, "Your sign-in code")).toEqual([code]);
+  });
+});
+
+describe("what looks like a code", () => {
+  test.each([
+    ["a postcode", "Shipping to:\nGrace Okafor\n14 Mill Lane\nLeeds\nLS6 2AB", "Order confirmation"],
+    ["a document", "Luka Zupan\n\nV prilogi je ponudba PR2611-0107\n\nS spoštovanjem", "PR2611-0107"],
+    ["a name with a year", "Your access token will expire in 7 days:\n\nci-deploy-2026", "Your token expires soon"],
+    ["a number above the imprint", "Open the app to see it.\n\nBengaluru 560001\n© 2026 Acme", "Your sign-in code"],
+    [
+      "an issue beside a link to all of them",
+      "Anna assigned OTT-1184 to you.\n\nOTT-1184\nLogin fails\n\nhttps://acme.test/i/OTT-1184\n\nAll: https://acme.test/i",
+      "Acme",
+    ],
+  ])("%s is none", (_, text, subject) => {
+    expect(codesOf(text, subject)).toEqual([]);
+  });
+});
