@@ -14,6 +14,8 @@ export interface AddressEvidence {
   urlPlain: number;
   /** Neither words nor a secret: "/t/02x". */
   urlOpaque: number;
+  /** Nothing but words and numbers: "/ask?follow=9120". */
+  urlReadable: number;
   /** A page of a site's content: a thread, a comment, an issue, a post by its date. */
   urlPage: number;
 }
@@ -35,6 +37,7 @@ export function addressEvidence(url: string): AddressEvidence {
     urlNever,
     urlHome: Number(isHome(url)),
     urlPlain: Number(PLAIN_URL.test(path.replace(FRAGMENT, "/"))),
+    urlReadable: Number(READABLE_URL.test(path)),
     urlPage: completes ? 0 : pageShare(path, secret, urlComplete === 1),
     urlOpaque: Number(urlSecret === 0 && OPAQUE_END.test(path) && !WORD_OF_URL.test(path)),
   };
@@ -73,7 +76,7 @@ const NEVER_URL =
   /unsub|(?<![a-z])(?:remove|delete|stop|end)-?subscription|opt-?out|preferences|list-manage|view-?(?:in-?)?browser|webversion|privacy|survey|feedback|invoice|\/orders?\/|track(?:ing)?-?(?:order|parcel)|\.(?:png|jpe?g|gif|svg|webp|css|ico|pdf|ics)(?:[?#]|$)/i;
 /** "/InvalidateEmail/37e7", "/actions/ReportSuspiciousLogin": says no to what the mail is about. */
 const DECLINING_URL =
-  /invalidat|declin|reject|\bdeny|revoke|not-?me|report[-_]?(?:abuse|suspicious|fraud|sign-?in|login)|cancel-?(?:request|change|deletion)/i;
+  /invalidat|declin|reject|\bdeny|revoke|not-?me|[-_/](?:undo|revert)[-_/]|report[-_]?(?:abuse|suspicious|fraud|sign-?in|login)|cancel-?(?:request|change|deletion)/i;
 /** "/approve-or-reject" asks. */
 const ACCEPTING_URL = /approv|accept|confirm|verify/i;
 const QUERY = /\?.*$/s;
@@ -85,7 +88,7 @@ const TITLE_URL = /\/[a-z]+(?:-[a-z\d]+){3,}\/?$/i;
 const PAGE_URL = /\/(?:terms|legal|help|faq|support|blog)/i;
 /** Where sites keep what people write and read: "/issues/4821", "/viewtopic.php?t=48", "/2026/11/post-1582/#comments". */
 const CONTENT_URL = inPath(
-  "wiki|watchlist|chapters?|shelves|thread-\\d+|show(?:thread|post|topic)|usercp\\d?|issues?|tickets?|chats?|threads?|topics?|view(?:topic|forum)|forums?|posts?|comments?|replies|messages?|discussions?|conversations?|channels?|rooms?|boards?|cards?|tasks?|todos?|pulls?|pull[-_]?requests?|merge[-_]?requests|commits?|builds?|pipelines|jobs?|runs|deploy(?:ment)?s?|incidents?|alerts?|monitors?|dashboards?|reports?|files?|documents?|docs|folders?|calendars?|events?|meetings?|lessons?|assignments?|grades?|questions?|answers?|articles?|news|stories|products?|items?|reviews?|leaves|exports?|downloads?|backups?|photos?|videos?|songs?|episodes?|recipes?|listings?|appointments?|bookings?|reservations?|visits?|trips?|outings?|polls?|rsvp|votes?",
+  "wiki|watchlist|chapters?|shelves|thread-\\d+|show(?:thread|post|topic)|usercp\\d?|issues?|tickets?|chats?|threads?|topics?|view(?:topic|forum)|forums?|posts?|comments?|replies|messages?|discussions?|conversations?|channels?|rooms?|boards?|cards?|tasks?|todos?|pulls?|pull[-_]?requests?|merge[-_]?requests|commits?|builds?|pipelines|jobs?|runs|deploy(?:ment)?s?|incidents?|alerts?|monitors?|dashboards?|reports?|files?|documents?|docs|folders?|calendars?|events?|meetings?|lessons?|assignments?|grades?|questions?|answers?|articles?|news|stories|products?|items?|reviews?|leaves|exports?|downloads?|backups?|photos?|videos?|songs?|episodes?|recipes?|listings?|appointments?|bookings?|reservations?|visits?|trips?|outings?|polls?|rsvp|votes?|payments?|receipts?|estimates?|workflows?",
 );
 /** "/doku.php?id=howto", "/index.php?title=Main" */
 const PAGE_BY_NAME = /\.php\?(?:id|title|page|p|f|t)=/i;
@@ -100,6 +103,7 @@ const CAMPAIGN = /(?<=[?&;])(?:amp;)?utm_[a-z]+=[^&#]*&?/gi;
 /** Its last word has three letters or more, or it is a language alone. */
 const PLAIN_URL =
   /^(?:\/[a-z]{2}\/?|(?:\/[A-Z]?[a-z_]{1,20}(?:-[a-z_]{1,20}){0,5}){0,3}(?:\/[A-Z]?[a-z_]{2,20}(?:[a-z]|(?:-[a-z_]{1,20}){1,5})(?:\.[a-z]{2,5})?)?\/?)$/;
+const READABLE_URL = /^(?:[/?#&=.;,_+~:!-]|(?<![A-Za-z\d])(?:[A-Z]?[a-z]+|\d{1,7})(?![A-Za-z\d]))*$/;
 /** "/#profile/devices" */
 const FRAGMENT = /^\/#[!/]?/;
 /** A word, but such as all links of a mailing have: "/ls/click?upn=…". */

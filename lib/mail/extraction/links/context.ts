@@ -39,6 +39,8 @@ export interface JointEvidence {
   urlCompletesWordless: number;
   /** Neither a secret nor opaque, in such a mail. */
   bareWordless: number;
+  /** Nothing is said of it, and its address is but words and numbers. */
+  readableUnsaid: number;
   /** No secret in its address, and the mail brings a code to enter. */
   besideCode: number;
   /** "Or open this link", in a mail that brings a code to enter. */
@@ -99,6 +101,7 @@ export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: 
     actInAuth: Math.max(of.labelAct, of.saysAct, of.labelHere, of.saysHere, of.aboveAct / 2) * authShare,
     declinable: Number(company.declined) * authShare,
     urlCompletesSecret: of.urlComplete * of.urlSecret,
+    readableUnsaid: of.urlReadable * (1 - said),
     bareWordless: about.wordless * (1 - of.urlSecret) * (1 - of.urlOpaque) * (1 - of.urlComplete),
     urlCompletesWordless: of.urlComplete * of.urlSecret * about.wordless,
     besideCode: about.typed * (1 - of.urlSecret) * (1 - of.labelComplete),
