@@ -184,5 +184,5 @@ function strangeToAuth({ business, authInSubject, notMe }: MailEvidence): number
   return authInSubject + notMe > 0 ? 0 : Math.max(0, 1 - business * 2.5);
 }
 
-const SERIAL = /^\p{Lu}{1,5}(?:\d*-\d[\d-]*)$/u;
+const SERIAL = /^\p{Lu}{1,5}\d*-\d[\d-]*$/u;
 const EXAMPLE = /^(?:12345?6?7?8?|654321|4321|(\d)\1{3,7})$/;
