@@ -106,8 +106,6 @@ export const codePriors: Priors<keyof CodeEvidence> = {
     namedFleeting: 0.5,
     namedSecret: 1,
     promoInAuth: 2,
-    enteredInTrade: 2,
-    enteredAsTrade: 2,
     tradeOnly: -3,
     yearAlone: 2,
     yearNamed: 1.5,

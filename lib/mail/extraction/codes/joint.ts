@@ -37,9 +37,6 @@ export interface JointEvidence {
   briefInAuth: number;
   /** It is named, in a mail about trade. */
   namedInTrade: number;
-  /** It is named and to be entered where nothing is promoted, in a mail that hardly speaks of signing in: a payment to be approved; the same in a mail whose subject is about trade. */
-  enteredInTrade: number;
-  enteredAsTrade: number;
   /** The mail speaks of prices or promotions, and hardly of signing in. */
   tradeOnly: number;
   /** Prices and promotions beside a number that has a name or is to be entered, in a mail whose subject is about signing in. */
@@ -112,7 +109,6 @@ export function jointEvidence(
   const entered = Math.max(place.enterLeadsTo, place.enterNear, place.enterAfter, place.enterNext);
   const unasked = (1 - mail.authShare) * (1 - mail.notMe);
   const otherNames = Math.max(place.otherBefore, place.otherAbove, place.otherAfter);
-  const unpromoted = Number(mail.promo + mail.promoInSubject + place.promoNear + place.percentNear === 0);
   const size = value.replaceAll("-", "").length;
   const { ofSubject, inBodies, unclaimed, lengths } = company;
   const sole = company.soleUnclaimed ? (mail.brief === 1 ? 1 : mail.authShare) : 0;
@@ -137,8 +133,6 @@ export function jointEvidence(
     briefInAuth: mail.brief * mail.authShare,
     namedInTrade: named * (1 - mail.authShare),
     promoInAuth: mail.authInSubject * Math.max(named, entered) * (mail.promo + place.promoNear + place.percentNear),
-    enteredInTrade: unpromoted * named * entered * (1 - mail.authShare),
-    enteredAsTrade: unpromoted * named * entered * mail.otherInSubject,
     tradeOnly: strangeToAuth(mail) * Number(Math.max(mail.promo, mail.prices, place.promoNear, place.percentNear) > 0),
     yearAlone: form.year * alone * Math.max(named, entered, mail.codeInSubject),
     yearNamed:

@@ -105,8 +105,6 @@ export const codeWeights: Record<keyof CodeEvidence, number> = {
   namedFleeting: 0,
   namedSecret: 0.2,
   promoInAuth: 0.4,
-  enteredInTrade: 0.5,
-  enteredAsTrade: 1,
   tradeOnly: -3,
   yearAlone: 4.5,
   yearNamed: 1,

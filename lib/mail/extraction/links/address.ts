@@ -2,23 +2,25 @@ import { findCues } from "@/lib/mail/extraction/cues/find-cues";
 import { fold } from "@/lib/mail/extraction/fold";
 import { COMPLETE_URL } from "@/lib/mail/extraction/links/url-words";
 
-export interface AddressEvidence {
-  urlComplete: number;
+export type AddressEvidence = Record<keyof typeof noAddressEvidence, number>;
+
+export const noAddressEvidence = {
+  urlComplete: 0,
   /** Words of its address, in any language. */
-  urlSaysOther: number;
+  urlSaysOther: 0,
   /** It carries what only its reader should have. */
-  urlSecret: number;
-  urlNever: number;
-  urlHome: number;
+  urlSecret: 0,
+  urlNever: 0,
+  urlHome: 0,
   /** A page that everybody may open: words alone, no query. */
-  urlPlain: number;
+  urlPlain: 0,
   /** Neither words nor a secret: "/t/02x". */
-  urlOpaque: number;
+  urlOpaque: 0,
   /** Nothing but words and numbers: "/ask?follow=9120". */
-  urlReadable: number;
+  urlReadable: 0,
   /** A page of a site's content: a thread, a comment, an issue, a post by its date. */
-  urlPage: number;
-}
+  urlPage: 0,
+};
 
 /** What a link's address says. */
 export function addressEvidence(url: string): AddressEvidence {

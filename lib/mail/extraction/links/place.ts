@@ -1,12 +1,12 @@
 import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
-import type { AddressEvidence } from "@/lib/mail/extraction/links/address";
+import { type AddressEvidence, noAddressEvidence } from "@/lib/mail/extraction/links/address";
 import { saysOr } from "@/lib/mail/extraction/links/answers";
 import { addLabelEvidence, letters, noLabelEvidence } from "@/lib/mail/extraction/links/label";
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
 import type { Line, Reading } from "@/lib/mail/extraction/reading";
 
 /** What speaks for and against a link completing the mail's flow: by name, 0 to 1. */
-export type PlaceEvidence = Record<keyof typeof noEvidence, number> & AddressEvidence;
+export type PlaceEvidence = Record<keyof typeof noEvidence, number>;
 
 const noEvidence = {
   /** In its sentence, outside the label. */
@@ -52,6 +52,7 @@ const noEvidence = {
   inBar: 0,
   footer: 0,
   ...noLabelEvidence,
+  ...noAddressEvidence,
 };
 
 /** Where the links before and after it end and start: what lies beyond is said of them. */
@@ -67,16 +68,17 @@ export function placeEvidence(
   neighbours: Neighbours,
   address: AddressEvidence,
 ): PlaceEvidence {
-  const evidence = { ...noEvidence, ...address };
+  // Adding properties, rather than setting those that are there, would cost more than all else.
+  const evidence = Object.assign({ ...noEvidence }, address);
   addLabelEvidence(evidence, link, reading);
   const line = reading.lines[reading.lineAt(link.start)] ?? { start: link.start, end: link.end };
   const sentence = sentenceOf(link, reading, line, neighbours);
-  const has = (kind: CueKind) =>
-    Number(
-      reading.cuesWithin(sentence.start, link.start, kind).length +
-        reading.cuesWithin(link.end, sentence.end, kind).length >
-        0,
-    );
+  const said = new Set(
+    [...reading.cuesWithin(sentence.start, link.start), ...reading.cuesWithin(link.end, sentence.end)].map(
+      ({ kind }) => kind,
+    ),
+  );
+  const has = (kind: CueKind) => Number(said.has(kind));
   evidence.saysComplete = has("complete");
   evidence.saysAct = has("act");
   evidence.saysSignIn = has("signIn");
