@@ -73,11 +73,8 @@ export function placeEvidence(
   addLabelEvidence(evidence, link, reading);
   const line = reading.lines[reading.lineAt(link.start)] ?? { start: link.start, end: link.end };
   const sentence = sentenceOf(link, reading, line, neighbours);
-  const said = new Set(
-    [...reading.cuesWithin(sentence.start, link.start), ...reading.cuesWithin(link.end, sentence.end)].map(
-      ({ kind }) => kind,
-    ),
-  );
+  const around = [...reading.cuesWithin(sentence.start, link.start), ...reading.cuesWithin(link.end, sentence.end)];
+  const said = new Set(around.map(({ kind }) => kind));
   const has = (kind: CueKind) => Number(said.has(kind));
   evidence.saysComplete = has("complete");
   evidence.saysAct = has("act");
