@@ -5,6 +5,7 @@ import { headingOf } from "@/lib/mail/extraction/codes/heading";
 import type { LabelTest } from "@/lib/mail/extraction/codes/label-entered";
 import { inItsColumn, inItsLine } from "@/lib/mail/extraction/codes/line";
 import { inItsSentence } from "@/lib/mail/extraction/codes/sentence";
+import { FOOTER } from "@/lib/mail/extraction/footer";
 import { BLOT } from "@/lib/mail/extraction/plain-text";
 import type { Line, Reading } from "@/lib/mail/extraction/reading";
 import { matches } from "@/lib/mail/matches";
@@ -170,8 +171,6 @@ function isQuoted({ start, end }: Candidate, reading: Reading): boolean {
     .quotationsAt(start)
     .some((quotation) => start - quotation.start > 8 && start - quotation.start <= 300 && quotation.end - end <= 200);
 }
-
-const FOOTER = /©|\(c\) ?20\d\d|copyright/i;
 
 function isInFooter({ start }: Candidate, { text }: Reading): boolean {
   return start >= text.length / 3 && FOOTER.test(text.slice(Math.max(0, start - 600), start + 60));

@@ -31,6 +31,8 @@ export interface JointEvidence {
   leftToSentence: number;
   /** A verb or "here", in a mail about signing in. */
   actInAuth: number;
+  /** "If this wasn't you, reset your password", in a mail that asks for nothing else in its subject, or brings a code. */
+  ifNotMe: number;
   /** The next link says no to it, in a mail about signing in. */
   declinable: number;
   /** Its address says what it completes, and carries a secret. */
@@ -99,6 +101,7 @@ export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: 
       Math.max(of.labelHere, of.labelUrl) * Math.max(of.saysComplete, of.aboveComplete) * Number(company.earlier === 0),
     signInUnasked: Math.max(of.labelSignIn, of.saysSignIn, of.aboveSignIn) * (1 - of.labelComplete) * about.unasked,
     actInAuth: Math.max(of.labelAct, of.saysAct, of.labelHere, of.saysHere, of.aboveAct / 2) * authShare,
+    ifNotMe: of.notMeLeads * Math.max(about.typed, 1 - Math.max(about.subjectComplete, about.subjectAct)),
     declinable: Number(company.declined) * authShare,
     urlCompletesSecret: of.urlComplete * of.urlSecret,
     readableUnsaid: of.urlReadable * (1 - said),

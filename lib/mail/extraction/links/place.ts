@@ -1,8 +1,10 @@
 import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
+import { FOOTER } from "@/lib/mail/extraction/footer";
 import { type AddressEvidence, noAddressEvidence } from "@/lib/mail/extraction/links/address";
 import { saysOr } from "@/lib/mail/extraction/links/answers";
 import { addLabelEvidence, letters, noLabelEvidence } from "@/lib/mail/extraction/links/label";
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
+import { type Neighbours, SENTENCE_REACH, sentenceOf } from "@/lib/mail/extraction/links/sentence";
 import type { Line, Reading } from "@/lib/mail/extraction/reading";
 
 /** What speaks for and against a link completing the mail's flow: by name, 0 to 1. */
@@ -16,6 +18,8 @@ const noEvidence = {
   saysHere: 0,
   saysNever: 0,
   saysNotMe: 0,
+  /** Right behind "if this wasn't you," in its sentence. */
+  notMeLeads: 0,
   saysOther: 0,
   saysPromo: 0,
   /** It is to be read, looked at or browsed. */
@@ -55,12 +59,6 @@ const noEvidence = {
   ...noAddressEvidence,
 };
 
-/** Where the links before and after it end and start: what lies beyond is said of them. */
-export interface Neighbours {
-  before: number;
-  after: number;
-}
-
 /** Evidence from where the link stands in its part, added to that of its address. */
 export function placeEvidence(
   link: FoundLink,
@@ -82,6 +80,8 @@ export function placeEvidence(
   evidence.saysHere = has("here");
   evidence.saysNever = has("never");
   evidence.saysNotMe = has("notMe");
+  const notMe = around.find(({ kind }) => kind === "notMe")?.end ?? Number.POSITIVE_INFINITY;
+  evidence.notMeLeads = Number(notMe <= link.start && link.start - notMe <= CLAUSE);
   evidence.saysOther = has("other");
   evidence.saysPromo = has("promo");
   evidence.saysRead = has("toRead");
@@ -111,38 +111,11 @@ export function placeEvidence(
   return evidence;
 }
 
-const SENTENCE_REACH = 400;
+const CLAUSE = 40;
 const MAX_QUOTED = 500;
 const OR_REACH = 60;
 const SLIPPED_IN = 200;
 const LINES_ABOVE = 3;
-const SENTENCE_END = /[.!?…][\s\0]|[。！？।۔؟]/g;
-
-const COLON_BEFORE = /:\s{0,2}$/;
-const CAPITAL_NEXT = /^\s{1,3}\p{Lu}/u;
-
-function sentenceOf(
-  { start, end }: FoundLink,
-  { text }: Reading,
-  line: Line,
-  { before: past, after }: Neighbours,
-): Line {
-  const from = Math.max(line.start, start - SENTENCE_REACH, Math.min(past, start));
-  const to = Math.min(line.end, end + SENTENCE_REACH, Math.max(after, end));
-  let begin = from;
-  SENTENCE_END.lastIndex = 0;
-  const before = text.slice(from, start);
-  for (let match = SENTENCE_END.exec(before); match; match = SENTENCE_END.exec(before)) {
-    // A mark right before the link ends its own sentence: "Open this link. https://…"
-    if (before.length - SENTENCE_END.lastIndex > 2) begin = from + SENTENCE_END.lastIndex;
-  }
-  // "Here is the menu: https://… To confirm …": a URL behind a colon ends its sentence where a capital follows.
-  if (COLON_BEFORE.test(before) && CAPITAL_NEXT.test(text.slice(end, end + 4))) return { start: begin, end };
-  SENTENCE_END.lastIndex = 0;
-  const stop = SENTENCE_END.exec(text.slice(end, to));
-  return { start: begin, end: stop ? end + stop.index + 1 : to };
-}
-
 /** Next to another link of its line, with hardly a word between. */
 function isInBar({ start, end }: FoundLink, reading: Reading, line: Line, { before, after }: Neighbours): boolean {
   const joins = (from: number, to: number) => to - from <= 12 && letters(reading, from, to) <= 1;
@@ -190,8 +163,6 @@ function above(evidence: PlaceEvidence, reading: Reading, place: number, number:
 
 /** What stands above tells less of a link than its sentence. */
 const ABOVE = 0.6;
-const FOOTER = /©|\(c\) ?20\d\d|copyright/i;
-
 function isFooter(reading: Reading, line: Line): boolean {
   return FOOTER.test(reading.text.slice(Math.max(0, line.start - 300), line.end));
 }

@@ -8,8 +8,9 @@ import {
   type Parts,
 } from "@/lib/mail/extraction/links/context";
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
-import { type Neighbours, type PlaceEvidence, placeEvidence } from "@/lib/mail/extraction/links/place";
+import { type PlaceEvidence, placeEvidence } from "@/lib/mail/extraction/links/place";
 import { mostSaid } from "@/lib/mail/extraction/links/said";
+import type { Neighbours } from "@/lib/mail/extraction/links/sentence";
 import { linkPairs, linkThreshold, linkWeights } from "@/lib/mail/extraction/links/weights";
 import { createScale, likely } from "@/lib/mail/extraction/weigh";
 

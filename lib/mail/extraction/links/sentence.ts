@@ -1,0 +1,37 @@
+import type { FoundLink } from "@/lib/mail/extraction/links/links";
+import type { Line, Reading } from "@/lib/mail/extraction/reading";
+
+/** Where the links before and after it end and start: what lies beyond is said of them. */
+export interface Neighbours {
+  before: number;
+  after: number;
+}
+
+export const SENTENCE_REACH = 400;
+const SENTENCE_END = /[.!?…][\s\0]|[。！？।۔؟]/g;
+
+const COLON_BEFORE = /:\s{0,2}$/;
+const CAPITAL_NEXT = /^\s{1,3}\p{Lu}/u;
+
+/** The sentence that a link stands in, as far as the links beside it. */
+export function sentenceOf(
+  { start, end }: FoundLink,
+  { text }: Reading,
+  line: Line,
+  { before: past, after }: Neighbours,
+): Line {
+  const from = Math.max(line.start, start - SENTENCE_REACH, Math.min(past, start));
+  const to = Math.min(line.end, end + SENTENCE_REACH, Math.max(after, end));
+  let begin = from;
+  SENTENCE_END.lastIndex = 0;
+  const before = text.slice(from, start);
+  for (let match = SENTENCE_END.exec(before); match; match = SENTENCE_END.exec(before)) {
+    // A mark right before the link ends its own sentence: "Open this link. https://…"
+    if (before.length - SENTENCE_END.lastIndex > 2) begin = from + SENTENCE_END.lastIndex;
+  }
+  // "Here is the menu: https://… To confirm …": a URL behind a colon ends its sentence where a capital follows.
+  if (COLON_BEFORE.test(before) && CAPITAL_NEXT.test(text.slice(end, end + 4))) return { start: begin, end };
+  SENTENCE_END.lastIndex = 0;
+  const stop = SENTENCE_END.exec(text.slice(end, to));
+  return { start: begin, end: stop ? end + stop.index + 1 : to };
+}

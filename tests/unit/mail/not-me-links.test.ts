@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { extract } from "@/lib/mail/extraction/extract";
+
+const addresses = {
+  reset: "https://acme.test/reset?token=9f8e7d6c5b4a39281706f5e4d3c2b1a0",
+  tracking: "https://u1.ct.acme.test/ls/click?upn=u001.IQLfsj4kk-2BK7jhYmNusRMmfwoG2v3nTgHW39",
+};
+
+function linksOf(subject: string, html: string, url: string): string[] {
+  return extract({ subject, text: "", html: html.replace("URL", url) }).verification_links;
+}
+
+/** The way out for who did not ask completes nothing. */
+const wayOut: [string, string][] = [
+  [
+    "Your Acme login code",
+    "Enter this code: 841576</p><p>If you were not trying to log in, please LINK(reset your password).",
+  ],
+  ["New sign-in to Acme", "We noticed a new sign-in.</p><p>If this wasn't you, LINK(reset your password)."],
+  [
+    "Your password was changed",
+    "Your password has been changed. If you did not do this, LINK(reset your password) now.",
+  ],
+  [
+    "New device",
+    "A new device signed in. If it was you, ignore this mail. If it wasn't you, LINK(change your password).",
+  ],
+  [
+    "Neue Anmeldung",
+    "Neue Anmeldung festgestellt.</p><p>Wenn Sie das nicht waren, LINK(setzen Sie Ihr Passwort zurück).",
+  ],
+  [
+    "Nouvelle connexion",
+    "Une nouvelle connexion a été détectée.</p><p>Si ce n'était pas vous, LINK(réinitialisez votre mot de passe).",
+  ],
+  ["Nuevo inicio de sesión", "Se ha iniciado sesión.</p><p>Si no fuiste tú, LINK(restablece tu contraseña)."],
+  ["Il tuo codice", "Il tuo codice di verifica è 841576.</p><p>Se non sei stato tu, LINK(reimposta la password)."],
+  ["Twój kod logowania", "Twój kod: 841576</p><p>Jeśli to nie Ty, LINK(zresetuj hasło)."],
+  ["ログインコード", "認証コード：841576</p><p>お心当たりがない場合は、LINK(パスワードをリセット)してください。"],
+];
+
+/** The same words beside what does. */
+const completing: [string, string][] = [
+  ["Confirm your address", "If you didn't sign up, ignore this mail, otherwise LINK(confirm your address)."],
+  ["Reset your password", "If this wasn't you, ignore this mail. Else LINK(reset your password)."],
+  ["Passwort zurücksetzen", "Wenn Sie das nicht waren, ignorieren Sie diese Mail. Sonst: LINK(Passwort zurücksetzen)"],
+];
+
+const linked = (text: string): string => `<p>${text.replace(/LINK\(([^)]*)\)/, '<a href="URL">$1</a>')}</p>`;
+
+test.each(wayOut)("%s: %s", (subject, text) => {
+  for (const url of Object.values(addresses)) expect(linksOf(subject, linked(text), url)).toEqual([]);
+});
+
+test.each(completing)("%s: %s", (subject, text) => {
+  expect(linksOf(subject, linked(text), addresses.reset)).toEqual([addresses.reset]);
+});
