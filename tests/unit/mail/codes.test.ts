@@ -15,6 +15,10 @@ describe("codes", () => {
     expect(fromText(text).otp_codes).toEqual([]);
   });
 
+  test("a mail is no longer for its indentation", () => {
+    expect(fromText(`Your code is 482913.${" ".repeat(80_000)}x`, "Your code").otp_codes).toEqual(["482913"]);
+  });
+
   test("a code is reported once, wherever it stands", () => {
     const html = "<p>Your code is <b>482 913</b></p>";
     expect(extract({ subject: "482913 is your code", text: "Your code is 482-913", html }).otp_codes).toEqual([

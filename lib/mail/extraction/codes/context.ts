@@ -60,7 +60,7 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
     most("notMe") +
     2 * subject.count("business") +
     codes;
-  const length = Math.max(0, ...bodies.map(({ text }) => text.length));
+  const length = Math.max(0, ...bodies.map(({ text }) => text.replace(INDENTATION, " ").length));
   const prices = Math.max(0, ...bodies.map(({ text }) => matches(PRICE, text, MAX_PRICES).length));
   const authShare = auth / (auth + others + 1);
   const notMe = Number(most("notMe") > 0);
@@ -102,6 +102,8 @@ function several(words: number): number {
   return words === 0 ? 0 : (Math.min(words, 3) - 0.5) / 2.5;
 }
 
+/** Says nothing, however long it is. */
+const INDENTATION = / {3,}/g;
 const BEGINNING = 120;
 const MAX_PRICES = 10;
 const PRICE =
