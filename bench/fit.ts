@@ -1,5 +1,4 @@
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { codePriors } from "./support/code-priors";
 import { type Example, type Part, readExamples } from "./support/fit-examples";
 import { choosePairs, extend, withPairs } from "./support/fit-pairs";
@@ -115,7 +114,7 @@ function write(what: string, type: string, module: string, noun: string, names: 
     .map(([one, other], index) => `  ["${names[one]}", "${names[other]}", ${model.weights[names.length + index]}],\n`)
     .join("");
   writeFileSync(
-    join(import.meta.dirname, `../lib/mail/extraction/${what}s/weights.ts`),
+    `lib/mail/extraction/${what}s/weights.ts`,
     `import type { ${type} } from "@/lib/mail/extraction/${what}s/${module}";
 import type { WeighedPair } from "@/lib/mail/extraction/weigh";
 

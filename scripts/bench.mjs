@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { bundleOptions } from "./bundle.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { root } from "./root.mjs";
 import { runScript, StepError } from "./steps.mjs";
 
-/** `npm run bench <name>`: runs one of the benchmarks of `bench/`. */
+/** `npm run bench <name>`: runs one of the benchmarks of `bench/`, bundled as the service is: what a loader adds to each function would be measured with it. */
 await runScript(async () => {
   const name = process.argv[2] ?? "";
   const file = join(root, "bench", `${name}.ts`);
@@ -16,7 +17,10 @@ await runScript(async () => {
     throw new StepError(`Which benchmark? ${names.join(", ")}`);
   }
   await ensureInstalled();
-  const child = spawn(process.execPath, ["--import", "tsx", file, ...process.argv.slice(3)], {
+  const { build } = await import("esbuild");
+  const outfile = join(root, "dist", "bench", `${name}.js`);
+  await build({ ...bundleOptions([]), entryPoints: [file], outdir: undefined, outfile, splitting: false });
+  const child = spawn(process.execPath, ["--enable-source-maps", outfile, ...process.argv.slice(3)], {
     cwd: root,
     stdio: "inherit",
   });

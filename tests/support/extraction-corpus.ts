@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { extract } from "@/lib/mail/extraction/extract";
 import { render } from "@/lib/mail/html/render";
 import { parseMail } from "@/lib/mail/parse";
@@ -22,7 +22,7 @@ export interface LabelledMail {
   mail: Pick<ParsedMail, "subject" | "text" | "html" | "extracted">;
 }
 
-export const corpusFolder = join(import.meta.dirname, "../fixtures/extraction");
+export const corpusFolder = resolve("tests/fixtures/extraction");
 
 /** Every part of the corpus by its name. */
 export async function readWholeCorpus(): Promise<Record<"dev" | "everyday" | "short" | "test", LabelledMail[]>> {

@@ -1,15 +1,21 @@
+import { createUnitMap, textOf, unitsOf } from "@/lib/mail/extraction/units";
+
 /**
  * Text as cue words are compared: lower case, without diacritics, with one kind of space and apostrophe. Every character
  * keeps its place, so that what is found in it can be pointed at; what drops out becomes NUL.
  */
 export function fold(text: string): string {
-  const units = new Uint16Array(text.length);
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index);
-    units[index] = unit < TABLE_SIZE ? (table[unit] as number) : unit >= 0xfb50 ? foldWide(unit) : unit;
-  }
-  return decoder.decode(units);
+  return textOf(foldUnits(text).subarray(0, text.length));
 }
+
+/** The same in units. Behind them stand a few line ends, so that who reads ahead need not look out for the end. */
+export function foldUnits(text: string): Uint16Array {
+  const units = unitsOf(text, PAST_END);
+  foldAll(units);
+  return units.fill(LINE_FEED, text.length);
+}
+
+export const PAST_END = 4;
 
 /** What a character is to a word: no part of it, a part, or a part in a script that puts no space between words. */
 export enum Kind {
@@ -23,11 +29,10 @@ export function kindOf(unit: number): Kind {
   return known !== 0 ? known : learnKind(unit);
 }
 
-const decoder = new TextDecoder("utf-16le", { ignoreBOM: true });
-/** Folding changes letters of the scripts below here only: Latin to Arabic, extended Latin and Greek, punctuation. */
-const TABLE_SIZE = 0x3001;
-const table = new Uint16Array(TABLE_SIZE);
 const kinds = new Uint8Array(0x10000);
+const LINE_FEED = 10;
+/** Folding changes letters of the scripts below here: Latin to Arabic, extended Latin and Greek, punctuation; and wide forms. */
+const LAST_FOLDED = 0x3000;
 
 const SAME_LETTER: Record<string, string> = {
   ı: "i",
@@ -64,10 +69,13 @@ const ANUSVARA = 0x902;
 const NUKTAS = ["\u093c", "\u09bc", "\u0a3c"];
 const KEEPS_MARKS = /[\u0900-\u1cff\u2e80-\u3000]/;
 
-for (let unit = 0; unit < TABLE_SIZE; unit += 1) table[unit] = foldUnit(String.fromCharCode(unit));
+const foldAll = createUnitMap((unit) => {
+  if (unit > LAST_FOLDED) return unit >= FIRST_WIDE ? foldWide(unit) : unit;
+  return foldUnit(String.fromCharCode(unit));
+});
 
 function foldUnit(character: string): number {
-  if (character === "\n") return 10;
+  if (character === "\n") return LINE_FEED;
   if (SPACE.test(character)) return 32;
   const unit = character.charCodeAt(0);
   if (DROPS.some(([first, last]) => unit >= first && unit <= last)) return 0;
@@ -84,24 +92,14 @@ function foldIndic(character: string, unit: number): number {
   return mark !== undefined && NUKTAS.includes(mark) ? base.charCodeAt(0) : unit;
 }
 
+const FIRST_WIDE = 0xfb50;
+
 /** Full-width forms of ASCII, Arabic letters in the shape that they have in a word. */
 function foldWide(unit: number): number {
-  if (unit < 0xff00) return foldShape(unit);
-  if (unit > 0xff5e || unit === 0xff00) return unit;
-  return table[unit - 0xfee0] as number;
-}
-
-const shapes = new Map<number, number>();
-
-function foldShape(unit: number): number {
-  if (unit < 0xfb50 || (unit > 0xfdff && unit < 0xfe70)) return unit;
-  let folded = shapes.get(unit);
-  if (folded === undefined) {
-    const letter = String.fromCharCode(unit).normalize("NFKC").trim().charCodeAt(0);
-    folded = letter < TABLE_SIZE ? (table[letter] as number) : unit;
-    shapes.set(unit, folded);
-  }
-  return folded;
+  if (unit > 0xff00 && unit <= 0xff5e) return foldUnit(String.fromCharCode(unit - 0xfee0));
+  if (unit > 0xfdff && (unit < 0xfe70 || unit > 0xfeff)) return unit;
+  const letter = String.fromCharCode(unit).normalize("NFKC").trim();
+  return letter.charCodeAt(0) <= LAST_FOLDED ? foldUnit(letter.charAt(0)) : unit;
 }
 
 const UNSPACED =

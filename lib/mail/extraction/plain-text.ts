@@ -1,3 +1,5 @@
+import { createUnitMap, textOf, unitsOf } from "@/lib/mail/extraction/units";
+
 /**
  * Text as codes are looked for in it: plain ASCII digits, letters and colons for those of other scripts, plain spaces, URLs and addresses
  * and marks of quoted lines blotted out. Every character keeps its place; invisible ones become NUL.
@@ -7,12 +9,9 @@ export function plainText(text: string): string {
   const withoutUrls = /:\/\/|www\./i.test(own) ? own.replace(URL, blot) : own;
   const prose = withoutUrls.includes("@") ? withoutUrls.replace(ADDRESS, blot) : withoutUrls;
   if (!BEYOND_ASCII.test(prose)) return prose;
-  return prose
-    .replace(INVISIBLE, "\0")
-    .replace(SPACES, " ")
-    .replace(FOREIGN_DIGIT, asciiDigit)
-    .replace(WIDE, narrow)
-    .replace(FOREIGN_COLON, ":");
+  const units = unitsOf(prose);
+  makePlain(units);
+  return textOf(units);
 }
 
 export const BLOT = "\u0001";
@@ -21,28 +20,31 @@ export const BLOT = "\u0001";
 const QUOTE_MARKS = /^[> ]*>/gm;
 const spaces = (what: string): string => " ".repeat(what.length);
 const blot = (what: string): string => BLOT.repeat(what.length);
-const narrow = (wide: string): string => String.fromCharCode(wide.charCodeAt(0) - 0xfee0);
 
 const URL = /(?:https?:\/\/|www\.)[^\s<>"\u3000-\u303f\uff08\uff09\uff0c]+/gi;
 const ADDRESS = /[\w.+-]{1,64}@[\w.-]{1,255}/gi;
 const BEYOND_ASCII = /[^\n\x20-\x7e]/;
-/** Invisible ones, and what makes a digit an emoji's key. */
-const INVISIBLE = /\u034f|[\ufe0f\u20e3\r\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
-const SPACES = /[\t\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
-const WIDE = /[\uff21-\uff3a\uff41-\uff5a\uff0d]/g;
-/** Full-width, Khmer, Armenian. */
-const FOREIGN_COLON = /[：៖՝]/g;
-const FOREIGN_DIGIT = /(?![0-9])\p{Nd}/gu;
 
-/** Zeros of the digit blocks that mails are written in; the nine digits after each follow in order. */
+/** Invisible ones, and what makes a digit an emoji's key. */
+const INVISIBLE = /[\u034f\ufe0f\u20e3\r\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/;
+const SPACE = /[\t\u00a0\u2000-\u200a\u202f\u205f\u3000]/;
+/** Full-width capitals and hyphen. */
+const WIDE = /[\uff21-\uff3a\uff41-\uff5a\uff0d]/;
+/** Full-width, Khmer, Armenian. */
+const FOREIGN_COLON = /[：៖՝]/;
+
+/** Zeros of the digit blocks that mails are written in; the nine digits after each follow in order. Digits beyond the basic plane stay as they are. */
 const ZEROS = [
   0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20, 0x1040, 0x17e0,
   0x1810, 0xff10,
 ];
 
-/** Digits beyond the basic plane, two units long, stay as they are. */
-function asciiDigit(digit: string): string {
-  const point = digit.codePointAt(0) ?? 0;
-  const zero = ZEROS.find((start) => point >= start && point < start + 10);
-  return zero === undefined ? digit : String(point - zero);
-}
+const makePlain = createUnitMap((unit) => {
+  const character = String.fromCharCode(unit);
+  if (INVISIBLE.test(character)) return 0;
+  if (SPACE.test(character)) return 32;
+  if (WIDE.test(character)) return unit - 0xfee0;
+  if (FOREIGN_COLON.test(character)) return 58;
+  const zero = ZEROS.find((start) => unit >= start && unit < start + 10);
+  return zero === undefined ? unit : 48 + unit - zero;
+});

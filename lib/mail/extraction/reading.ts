@@ -1,7 +1,6 @@
 import { type Citations, findCitations } from "@/lib/mail/extraction/citations";
 import { type Cue, findCues } from "@/lib/mail/extraction/cues/find-cues";
 import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
-import { fold } from "@/lib/mail/extraction/fold";
 import { findInnerMails, type InnerMail } from "@/lib/mail/extraction/inner-mails";
 import { BLOT, plainText } from "@/lib/mail/extraction/plain-text";
 import { findQuotations } from "@/lib/mail/extraction/quotations";
@@ -37,7 +36,7 @@ export class Reading {
 
   constructor(part: string, rendered: Rendered | null, knows: KnownCues) {
     this.text = plainText(part.slice(0, limits.codeSearchCharacters));
-    const cues = findCues(fold(this.text));
+    const cues = findCues(this.text);
     this.cues = knows === "all" ? cues : cues.filter(knows);
     for (const { kind } of this.cues) this.#counts.set(kind, this.count(kind) + 1);
     this.lines = rendered ? splitLines(this.text) : unwrap(splitLines(this.text), this.text);
@@ -81,7 +80,7 @@ export class Reading {
 
   /** What stands in quotation marks around this place. */
   quotationsAt(place: number): Line[] {
-    this.#quotations ??= findQuotations(this.text, this.lines);
+    this.#quotations ??= findQuotations(this.text, this.lines).filter((family) => family.length > 0);
     return this.#quotations.flatMap((quotations) => {
       const quotation = quotations[lastAtOrBefore(quotations, place)];
       return quotation && place < quotation.end ? [quotation] : [];

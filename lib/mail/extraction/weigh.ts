@@ -4,27 +4,42 @@ export type WeighedPair<Name> = [Name, Name, number];
 type Evidence<Name extends string> = Partial<Record<Name, number>>;
 
 /**
- * The score of a candidate: each piece of evidence, mostly 0 to 1, times what it is worth, and each pair. Groups of evidence
- * come in the same order each time; merging them first would cost more.
+ * The score of a candidate: each piece of evidence, mostly 0 to 1, times what it is worth, and each pair. All candidates
+ * have their evidence in the same groups and in the same order: looked up by name it would take five times as long.
  */
 export function createScale<Name extends string>(weights: Record<Name, number>, pairs: WeighedPair<Name>[]) {
-  let placed: [number, Name, number, Name, number][] | undefined;
+  let names: Name[] | undefined;
+  const worths = new Float64Array(Object.keys(weights).length);
+  const shares = new Float64Array(worths.length);
+  const ones = new Uint16Array(pairs.length);
+  const others = new Uint16Array(pairs.length);
+  const pairWorths = Float64Array.from(pairs, ([, , worth]) => worth);
+  const learnOrder = (groups: Evidence<Name>[]): Name[] => {
+    const order = groups.flatMap((group) => Object.keys(group) as Name[]);
+    worths.set(order.map((name) => weights[name]));
+    ones.set(pairs.map(([one]) => order.indexOf(one)));
+    others.set(pairs.map(([, other]) => order.indexOf(other)));
+    return order;
+  };
   return (groups: Evidence<Name>[]): number => {
-    placed ??= pairs.map(([one, other, worth]) => [groupOf(one, groups), one, groupOf(other, groups), other, worth]);
+    names ??= learnOrder(groups);
+    let index = 0;
     let score = 0;
     for (const group of groups) {
-      for (const name in group) score += weights[name] * (group[name] as number);
+      for (const name in group) {
+        if (names[index] !== name) throw new Error(`Evidence in another order: ${name}.`);
+        const share = group[name] as number;
+        shares[index] = share;
+        score += (worths[index] as number) * share;
+        index += 1;
+      }
     }
-    for (const [group, one, otherGroup, other, worth] of placed) {
-      const share = groups[group]?.[one] as number;
-      if (share !== 0) score += worth * share * (groups[otherGroup]?.[other] as number);
+    for (let pair = 0; pair < pairWorths.length; pair += 1) {
+      const together = (shares[ones[pair] as number] as number) * (shares[others[pair] as number] as number);
+      score += (pairWorths[pair] as number) * together;
     }
     return score;
   };
-}
-
-function groupOf<Name extends string>(name: Name, groups: Evidence<Name>[]): number {
-  return groups.findIndex((group) => name in group);
 }
 
 /** Those that pass the threshold. What lies far behind the likeliest is no second one. */

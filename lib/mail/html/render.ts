@@ -192,8 +192,8 @@ class RenderPass implements TokenizerCallbacks {
     this.#anchor = null;
   }
 
-  #addAnchor({ href, alt, ...anchor }: OpenAnchor): void {
+  #addAnchor({ href, start, alt, boxed, button }: OpenAnchor): void {
     if (href.length > limits.linkCharacters || this.#anchors.length >= MAX_ANCHORS) return;
-    this.#anchors.push({ ...anchor, href: href.trim(), label: alt, end: this.#writer.length });
+    this.#anchors.push({ href: href.trim(), label: alt, start, end: this.#writer.length, button, boxed });
   }
 }

@@ -33,7 +33,12 @@ function joinLines(bytes: Uint8Array): number {
   const trim = () => {
     while (length > lineStart && (bytes[length - 1] === SPACE || bytes[length - 1] === TAB)) length -= 1;
   };
-  for (const byte of bytes) {
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes[index] as number;
+    if (byte > CARRIAGE_RETURN) {
+      bytes[length++] = byte;
+      continue;
+    }
     if (byte === LINE_FEED || byte === CARRIAGE_RETURN) trim();
     const softEnd = byte === LINE_FEED ? softBreak(bytes, length) : -1;
     if (softEnd >= lineStart) length = softEnd;
@@ -51,8 +56,9 @@ function softBreak(bytes: Uint8Array, length: number): number {
 }
 
 function decodeEscapes(bytes: Uint8Array): Uint8Array {
-  let length = 0;
-  for (let index = 0; index < bytes.length; index += 1) {
+  let length = bytes.indexOf(EQUALS);
+  if (length < 0) return bytes;
+  for (let index = length; index < bytes.length; index += 1) {
     const byte = bytes[index] as number;
     const escaped = byte === EQUALS ? 16 * hexDigit(bytes[index + 1]) + hexDigit(bytes[index + 2]) : Number.NaN;
     if (Number.isNaN(escaped)) {

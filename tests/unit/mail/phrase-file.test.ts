@@ -2,8 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { layOutTrie } from "@/lib/mail/extraction/cues/lay-out-trie";
 import { readPhrases, writePhrases } from "@/lib/mail/extraction/cues/phrase-file";
-import { layOutTrie, PhraseTrie } from "@/lib/mail/extraction/cues/phrase-trie";
+import { PhraseTrie } from "@/lib/mail/extraction/cues/phrase-trie";
+import { unitsOf } from "@/lib/mail/extraction/units";
 
 const layouts = {
   atWordStart: layOutTrie(new Map([["code", { whole: 1, open: 0 }]])),
@@ -21,8 +23,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test("what the build writes is read as it was", () => {
   expect(readPhrases(folder)).toEqual(layouts);
   const trie = new PhraseTrie(readPhrases(folder)?.atWordStart ?? new SharedArrayBuffer(0));
-  const end = [..."ode"].reduce((node, letter) => trie.child(node, letter.charCodeAt(0)), trie.start("code", 0));
-  expect([trie.isEnd(end), trie.whole[end]]).toEqual([true, 1]);
+  const start = trie.start(unitsOf("code"), 0);
+  const last = [..."ode"].reduce((node, letter) => trie.child(node, letter.charCodeAt(0)), start);
+  expect(trie.whole(trie.end(last))).toBe(1);
 });
 
 test("a file that is missing, cut short, too long or of another format is none", () => {

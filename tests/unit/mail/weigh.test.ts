@@ -10,3 +10,9 @@ test("a score is the sum of what each piece of evidence and each pair is worth",
   expect(weigh([{ alone: 1, named: 0 }, { trade: 0.5 }])).toBe(2 - 2 - 4);
   expect(weigh([{ alone: 1, named: 1 }, { trade: 0 }])).toBe(5);
 });
+
+test("evidence in another order than before is an error, not another score", () => {
+  const weigh = createScale<"alone" | "named">({ alone: 2, named: 3 }, []);
+  expect(weigh([{ alone: 1, named: 0 }])).toBe(2);
+  expect(() => weigh([{ named: 0, alone: 1 }])).toThrow("named");
+});

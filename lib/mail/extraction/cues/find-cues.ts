@@ -1,7 +1,7 @@
 import { type CueKind, cueKinds, LENGTH_SHIFT, lengthKinds } from "@/lib/mail/extraction/cues/kinds";
 import type { PhraseTrie } from "@/lib/mail/extraction/cues/phrase-trie";
 import { phrasesAtWordStart, phrasesWithinWord } from "@/lib/mail/extraction/cues/phrases";
-import { Kind, kindOf } from "@/lib/mail/extraction/fold";
+import { foldUnits, Kind, kindOf, PAST_END } from "@/lib/mail/extraction/fold";
 
 /** A cue where it stands in the text: whole words, also where a part of them was recognised. */
 export interface Cue {
@@ -10,20 +10,21 @@ export interface Cue {
   end: number;
 }
 
-/** All cues of a folded text in their order. Of those that contradict each other in one place the longest is left. */
-export function findCues(folded: string): Cue[] {
+/** All cues of a text in their order. Of those that contradict each other in one place the longest is left. */
+export function findCues(text: string): Cue[] {
+  const units = foldUnits(text);
   const found: Cue[] = [];
   let wordStart = 0;
   let before: Kind = Kind.Other;
-  for (let index = 0; index < folded.length && found.length < MAX_CUES; index += 1) {
-    const unit = folded.charCodeAt(index);
+  for (let index = 0; index < units.length - PAST_END && found.length < MAX_CUES; index += 1) {
+    const unit = units[index] as number;
     if (unit === 0) continue;
     const kind = kindOf(unit);
     const atEdge = before === Kind.Other || before === Kind.Unspaced || kind === Kind.Unspaced;
     if (atEdge) wordStart = index;
     const trie = atEdge ? phrasesAtWordStart : phrasesWithinWord;
-    const first = trie.start(folded, index);
-    if (first !== 0) collect(trie, first, folded, index + 1, wordStart, found);
+    const first = trie.start(units, index);
+    if (first !== 0) collect(trie, first, units, index + 1, wordStart, found);
     before = kind;
   }
   return withoutContradictions(found);
@@ -35,23 +36,31 @@ const LINE_FEED = 10;
 const SPACE = 32;
 
 /** Follows the phrases that fit so far, up to `at`, and that go on from there. */
-function collect(trie: PhraseTrie, from: number, folded: string, at: number, wordStart: number, found: Cue[]): void {
+function collect(
+  trie: PhraseTrie,
+  from: number,
+  units: Uint16Array,
+  at: number,
+  wordStart: number,
+  found: Cue[],
+): void {
   let node = from;
   let index = at;
   for (let steps = 0; node !== 0 && steps < MAX_STEPS; steps += 1) {
-    if (trie.isEnd(node)) {
-      const open = trie.open[node] as number;
-      if (open !== 0) note(found, open, wordStart, wordEnd(folded, index));
-      const whole = trie.whole[node] as number;
-      if (whole !== 0 && atWordEnd(folded, index)) note(found, whole, wordStart, index);
-      const next = trie.afterWord[node] as number;
-      if (next !== 0) collect(trie, next, folded, wordEnd(folded, index), wordStart, found);
+    const end = trie.end(node);
+    if (end !== 0) {
+      const open = trie.open(end);
+      if (open !== 0) note(found, open, wordStart, wordEnd(units, index));
+      const whole = trie.whole(end);
+      if (whole !== 0 && atWordEnd(units, index)) note(found, whole, wordStart, index);
+      const next = trie.afterWord(end);
+      if (next !== 0) collect(trie, next, units, wordEnd(units, index), wordStart, found);
     }
-    let unit = folded.charCodeAt(index);
-    while (unit === 0) unit = folded.charCodeAt(++index);
+    let unit = units[index] as number;
+    while (unit === 0) unit = units[++index] as number;
     const isSpace = unit === SPACE || unit === LINE_FEED;
     node = trie.child(node, isSpace ? SPACE : unit);
-    index = isSpace ? skipSpace(folded, index) : index + 1;
+    index = isSpace ? skipSpace(units, index) : index + 1;
   }
 }
 
@@ -66,27 +75,26 @@ function note(found: Cue[], kinds: number, start: number, end: number): void {
 }
 
 /** Past a run of spaces with at most one line break, which is a space of a phrase. */
-function skipSpace(folded: string, index: number): number {
+function skipSpace(units: Uint16Array, index: number): number {
   let breaks = 0;
   let past = index;
   for (; ; past += 1) {
-    const unit = folded.charCodeAt(past);
+    const unit = units[past] as number;
     if (unit === LINE_FEED) breaks += 1;
     if ((unit !== SPACE && unit !== LINE_FEED) || breaks > 1) return past;
   }
 }
 
-function atWordEnd(folded: string, index: number): boolean {
-  let unit = folded.charCodeAt(index);
-  while (unit === 0) unit = folded.charCodeAt(++index);
-  return Number.isNaN(unit) || kindOf(unit) !== Kind.Word;
+function atWordEnd(units: Uint16Array, index: number): boolean {
+  let unit = units[index] as number;
+  while (unit === 0) unit = units[++index] as number;
+  return kindOf(unit) !== Kind.Word;
 }
 
-function wordEnd(folded: string, index: number): number {
-  if (kindOf(folded.charCodeAt(index - 1)) === Kind.Unspaced) return index;
+function wordEnd(units: Uint16Array, index: number): number {
+  if (kindOf(units[index - 1] as number) === Kind.Unspaced) return index;
   let end = index;
-  for (let unit = folded.charCodeAt(end); unit === 0 || (!Number.isNaN(unit) && kindOf(unit) === Kind.Word); )
-    unit = folded.charCodeAt(++end);
+  for (let unit = units[end] as number; unit === 0 || kindOf(unit) === Kind.Word; ) unit = units[++end] as number;
   return end;
 }
 

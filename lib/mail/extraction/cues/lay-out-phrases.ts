@@ -1,8 +1,9 @@
 import { bitsOf, type CueKind } from "@/lib/mail/extraction/cues/kinds";
 import { languages } from "@/lib/mail/extraction/cues/languages";
+import { layOutTrie } from "@/lib/mail/extraction/cues/lay-out-trie";
 import { lengthPhrases } from "@/lib/mail/extraction/cues/length-phrases";
 import type { PhraseLayouts } from "@/lib/mail/extraction/cues/phrase-file";
-import { type Ends, layOutTrie } from "@/lib/mail/extraction/cues/phrase-trie";
+import type { Ends } from "@/lib/mail/extraction/cues/phrase-trie";
 import type { Cues } from "@/lib/mail/extraction/cues/types";
 import { fold, Kind, kindOf } from "@/lib/mail/extraction/fold";
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { endianness } from "node:os";
 import { join } from "node:path";
 import { cueKinds, lengthKinds } from "@/lib/mail/extraction/cues/kinds";
-import { BYTES_A_NODE } from "@/lib/mail/extraction/cues/phrase-trie";
+import { WORDS_A_NODE } from "@/lib/mail/extraction/cues/phrase-trie";
 
 /** The trees of all phrases, laid out. */
 export interface PhraseLayouts {
@@ -15,7 +15,7 @@ export interface PhraseLayouts {
 
 /** Only code that knows the same kinds in the same order, on the same kind of machine, can read what other code has laid out. */
 export const phraseFormat = createHash("sha256")
-  .update(`${cueKinds} ${lengthKinds} ${BYTES_A_NODE} ${endianness()}`)
+  .update(`${cueKinds} ${lengthKinds} ${WORDS_A_NODE} ${endianness()}`)
   .digest("hex");
 
 /** The format and the sizes of both trees; then the trees. */

@@ -1,5 +1,4 @@
 import { findCues } from "@/lib/mail/extraction/cues/find-cues";
-import { fold } from "@/lib/mail/extraction/fold";
 import { COMPLETE_URL } from "@/lib/mail/extraction/links/url-words";
 
 export type AddressEvidence = Record<keyof typeof noAddressEvidence, number>;
@@ -71,7 +70,7 @@ function inPath(words: string): RegExp {
 function saysOther(path: string): boolean {
   // Shorter ones are chance in a token.
   const words = path.slice(0, MAX_WORDS).match(/(?<![\p{L}\d])\p{L}{4,}(?![\p{L}\d])/gu) ?? [];
-  return findCues(fold(words.join(" "))).some(({ kind }) => kind === "never" || kind === "other" || kind === "notMe");
+  return findCues(words.join(" ")).some(({ kind }) => kind === "never" || kind === "other" || kind === "notMe");
 }
 
 const NEVER_URL =

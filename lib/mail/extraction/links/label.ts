@@ -39,7 +39,7 @@ export function addLabelEvidence(evidence: LabelEvidence, link: FoundLink, readi
   evidence.picture = Number(start === end);
   if (label === "" && reading.text.charCodeAt(start) !== 1) evidence.labelEmpty = 1;
   else if (label === "" || /^(?:https?:|www\.)/i.test(label) || label === url) evidence.labelUrl = 1;
-  const cues = start === end ? findCues(fold(label.slice(0, LABEL_REACH))) : reading.cuesWithin(start, stop);
+  const cues = start === end ? findCues(label.slice(0, LABEL_REACH)) : reading.cuesWithin(start, stop);
   const nevers = cues.filter((cue) => cue.kind === "never" && !isObject(cue, cues));
   const has = (wanted: CueKind) => Number(cues.some((cue) => cue.kind === wanted && !isPartOf(cue, nevers)));
   evidence.labelSite = Number(isSiteName(label, url));
