@@ -27,6 +27,7 @@ describe("what looks like a code", () => {
     ["a postcode", "Shipping to:\nGrace Okafor\n14 Mill Lane\nLeeds\nLS6 2AB", "Order confirmation"],
     ["a document", "Luka Zupan\n\nV prilogi je ponudba PR2611-0107\n\nS spoštovanjem", "PR2611-0107"],
     ["a name with a year", "Your access token will expire in 7 days:\n\nci-deploy-2026", "Your token expires soon"],
+    ["the name of a PIN", "Enter PIN1 and PIN2.\n\nPIN2: we sent it by SMS.", "Activate your account"],
     ["a number above the imprint", "Open the app to see it.\n\nBengaluru 560001\n© 2026 Acme", "Your sign-in code"],
     [
       "an issue beside a link to all of them",

@@ -48,7 +48,6 @@ export function createCompany(
   const leadOf = createLead(mostSaid(parts), 0);
   const alike = new Map(parts.map((part) => [part, countAlike(part)]));
   const urls = links.join("\n");
-  const pages = new Set(links);
   const hasMeeting = MEETING_LINK.test(urls);
   const readings = parts.map(({ reading }) => reading);
   const lengths = inSubject.size + inBodies.size > 0 ? statedLengths(readings) : new Set<number>();
@@ -66,7 +65,7 @@ export function createCompany(
       unclaimed: unclaimed.has(value),
       soleUnclaimed: unclaimed.size === 1 && unclaimed.has(value),
       inLink: isCodeOfLink(value, urls),
-      nameOfPage: isPageOfLink(value, urls, pages),
+      nameOfPage: isPageOfLink(value, urls),
       hasMeeting,
       lengths,
       likeOutdated: outdated.has(shapeOf(value)),

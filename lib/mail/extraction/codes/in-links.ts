@@ -7,17 +7,19 @@ export function isCodeOfLink(value: string, urls: string): boolean {
 }
 
 /** One of them leads to the page that is called so: "/i/OTT-1184", "/issues/4821", "/listing?id=21907744"; not "https://v.whatsapp.com/482913". */
-export function isPageOfLink(value: string, urls: string, links: ReadonlySet<string>): boolean {
+export function isPageOfLink(value: string, urls: string): boolean {
   const place = urls.indexOf(value);
   if (place < 0 || !/^(?:[/?#&\n]|$)/.test(urls.charAt(place + value.length))) return false;
   const before = urls.slice(urls.lastIndexOf("\n", place) + 1, place);
-  if (COMPLETE_URL.test(before) || CODES_PLACE.test(before) || isTypedAt(before, value, links)) return false;
+  if (COMPLETE_URL.test(before) || CODES_PLACE.test(before) || isTypedAt(before, value, urls)) return false;
   return before.endsWith("/") || PAGE_NUMBER.test(before);
 }
 
 /** The mail also leads to where the code is typed: "https://acme.test/lc" beside "https://acme.test/lc/vhmz98". Lists of issues have their pages there, too. */
-function isTypedAt(before: string, value: string, links: ReadonlySet<string>): boolean {
-  return LIKE_NO_PAGE.test(value) && before.endsWith("/") && (links.has(before) || links.has(before.slice(0, -1)));
+function isTypedAt(before: string, value: string, urls: string): boolean {
+  if (!before.endsWith("/") || !LIKE_NO_PAGE.test(value)) return false;
+  const isLink = (url: string) => `\n${urls}\n`.includes(`\n${url}\n`);
+  return isLink(before) || isLink(before.slice(0, -1));
 }
 
 const LIKE_NO_PAGE = /^(?=\D*\d)(?=[^A-Za-z]*[A-Za-z])[A-Za-z\d]{5,12}$/;

@@ -101,7 +101,7 @@ const ENDING = /(?<=^[A-Z0-9-]{4,})-[a-z]{1,4}$/;
 /** "base64", "windows-1252" */
 const NAME_WITH_NUMBER = /^[A-Za-z][a-z]{2,}-?\d{1,4}$/;
 /** What codes and their surroundings are called. */
-const ACRONYM = /^(?:[THE]?OTPS?|HTTPS?|HTML|JSON|SMTP|IMAP|IBAN|SWIFT|CAPTCHA)$/;
+const ACRONYM = /^(?:[THE]?OTPS?|(?:PIN|PUK|TAN)\d|HTTPS?|HTML|JSON|SMTP|IMAP|IBAN|SWIFT|CAPTCHA)$/;
 /** "INV-2025-0417"; "03xx-xxx4471" */
 const FILED_OR_MASKED = /^[A-Z]{2,6}-(?:19|20)\d\d-|[xX]{2,}-?\d|\d-?[xX]{2,}/;
 /** "DDMMYYYY", "TTMMJJJJ" */

@@ -53,7 +53,8 @@ function withoutCampaign(path: string): string {
 /** How much it looks like a page; what carries a secret may be more than that. */
 function pageShare(path: string, secret: boolean, saysComplete: boolean): number {
   const route = path.replace(QUERY, "");
-  if (CONTENT_URL.test(route) || DATED_URL.test(path)) return secret ? 0.5 : 1;
+  if (CONTENT_URL.test(route) || DATED_URL.test(path) || RECORD_URL.test(path)) return secret ? 0.5 : 1;
+  if (!saysComplete && RECORDS_URL.test(route)) return secret ? 0.5 : 1;
   const isNamed = PAGE_BY_NAME.test(path) && !COMPLETE_URL.test(route);
   const isPlace = !saysComplete && (PLACE_URL.test(route) || ANCHOR_URL.test(path));
   return Number(!secret && (isNamed || isPlace));
@@ -91,6 +92,11 @@ const PAGE_URL = /\/(?:terms|legal|help|faq|support|blog)/i;
 const CONTENT_URL = inPath(
   "wiki|watchlist|chapters?|shelves|thread-\\d+|show(?:thread|post|topic)|usercp\\d?|issues?|tickets?|chats?|threads?|topics?|view(?:topic|forum)|forums?|posts?|comments?|replies|messages?|discussions?|conversations?|channels?|rooms?|boards?|cards?|tasks?|todos?|pulls?|pull[-_]?requests?|merge[-_]?requests|commits?|builds?|pipelines|jobs?|runs|deploy(?:ment)?s?|incidents?|alerts?|monitors?|dashboards?|reports?|files?|documents?|docs|folders?|calendars?|events?|meetings?|lessons?|assignments?|grades?|questions?|answers?|articles?|news|stories|products?|items?|reviews?|leaves|exports?|downloads?|backups?|photos?|videos?|songs?|episodes?|recipes?|listings?|appointments?|bookings?|reservations?|visits?|trips?|outings?|polls?|rsvp|votes?|payments?|receipts?|estimates?|workflows?",
 );
+/** "?eventId=918273" */
+const RECORD_URL = /[?&](?:[tpf]|old|cur|event|element|comment|task|item|alert|order|ticket|issue|post)_?id=\d/i;
+/** "/submissions/ZK7LQ3/": one of many, as programs name what they keep; not what accounts and mailings are made of, nor the words of other languages that end alike. */
+const RECORDS_URL =
+  /\/(?!(?:users|accounts|members|teams|workspaces|sessions|log-?ins|sign-?ups|registrations|subscribers|addresses|e?-?mails|links|clicks|urls|redirects|tokens|keys)\/)[a-z][a-z_]+[^\W\d_aiuo]s\/[\w-]{1,40}(?:\/[a-z]+)?\/?$/i;
 /** "/doku.php?id=howto", "/index.php?title=Main" */
 const PAGE_BY_NAME = /\.php\?(?:id|title|page|p|f|t)=/i;
 const DATED_URL = /\/20[12]\d\/[01]?\d\/|\/j\/\d{6,}|#(?:comment|note|reply|post|issuecomment|message|discussion|p\d)/i;

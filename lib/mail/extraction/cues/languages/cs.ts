@@ -267,7 +267,7 @@ export const cs: Cues = {
   `,
   notMe: `
     jste to nebyli, nežádal*, nepožádal*, nevytvořil*, neregistroval*, nepoznáváte, ignoruj*, nevěnujte pozornost,
-    odmítnout, zrušit, zablok*, zabezpečit účet, omylem, jsi to nebyl, nebyli jste, nebyl jsem to, neprovád*,
+    odmítnout, zrušit, zablokuj*, zablokovat, zabezpečit účet, omylem, jsi to nebyl, nebyli jste, nebyl jsem to, neprovád*,
     neprovedl*, nepřihlašuj*, nepřihlašoval*, nepřihlásil*, nevyžád*, neodeslal*, nezakládal*, nezaložil*,
     nejste to vy, mail smaž*, zprávu smaž*, smaž* tento e mail, smaž* zprávu, smaž* tuto zprávu, pokud jste to nebyl*,
     pokud jste to nebyli vy, nebyli jste to vy, nechtěli jste, nic se neděje, nic nedělejte, nemusíte nic dělat,

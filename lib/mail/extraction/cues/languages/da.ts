@@ -259,7 +259,7 @@ export const da: Cues = {
   `,
   notMe: `
     ikke dig, ikke har anmodet, ikke har bedt om, ikke har oprettet, ikke bad om, ikke anmodede, genkender du ikke,
-    genkender ikke, ikke genkender, se bort fra, ignorer*, afvis*, annuller*, fortryd*, bloker*, sikr din konto,
+    genkender ikke, ikke genkender, se bort fra, ignorer*, afvis*, annuller*, fortryd*, bloker, blokere, sikr din konto,
     ved en fejl, ikke anmodet om, ikke selv, ikke mig, ikke bedt om det, ikke oprettet, ikke tilmeldt, ikke bestilt,
     ikke forsøgt, ikke forventet, kan du roligt, slette mailen, slet mailen, skal ikke foretage, ikke gøre noget, nej det,
     afslå, spær*, uvedkommende, kender ikke, stands ændringen, hvis det ikke var dig, skal du ikke gøre noget,

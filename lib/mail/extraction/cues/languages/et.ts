@@ -254,7 +254,7 @@ export const et: Cues = {
   `,
   notMe: `
     polnud sina, polnud teie, ei olnud sina, ei olnud teie, ei taotlenud, ei palunud, ei loonud, ei tunne ära,
-    ei ole taotlenud, eira*, ignoreeri*, keeldu*, tühista*, blokeeri*, kaitse oma kontot, ekslikult, polnud mina,
+    ei ole taotlenud, eira*, ignoreeri*, keeldu*, tühista*, blokeeri, blokeerige, blokeerida, kaitse oma kontot, ekslikult, polnud mina,
     ei olnud mina, pole sina, pole teie, see pole, ei ole sina, ei ole teie, ei tunnista, ei teinud, ei esitanud,
     ei algatanud, ei soovinud, ei registreerinud, ei loginud, ei proovinud, kustuta see kiri, kustutage see kiri,
     kui see polnud sina, see polnud sina, kui see ei olnud sina, sa seda ei soovinud, ära tee midagi,

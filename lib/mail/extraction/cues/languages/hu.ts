@@ -270,7 +270,7 @@ export const hu: Cues = {
   `,
   notMe: `
     lemondom, nem ön, nem én voltam, nem kérte, nem kérted, nem regisztrál*, nem ismer*, figyelmen kívül, elutasít*,
-    mégse, zárol*, nem ön vásárol*, nem kezdeményez*, nem igényel*, nem próbál*, nem jelentkez*, nem rendel*, nem vár*,
+    mégse, zárolja, zárolom, zárolni, zároltassa, nem ön vásárol*, nem kezdeményez*, nem igényel*, nem próbál*, nem jelentkez*, nem rendel*, nem vár*,
     visszavon*, tárgytalan*, hagyd figyelmen, hagyja figyelmen, nem szeretné*, ha nem ön, nem ön volt,
     ha nem te voltál, nem te voltál, nem kell tennie semmit, ne tegyen semmit, törölje nyugodtan,
     hagyja figyelmen kívül, nem ön kérte, nem köszönöm, ha nem te, nem kell semmit tennie, letiltás, ha nem te kérted,

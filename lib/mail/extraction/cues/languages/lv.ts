@@ -239,7 +239,7 @@ export const lv: Cues = {
   `,
   notMe: `
     nebiji tu, nebijāt jūs, nebiju es, nees* pieprasīj*, nees* veic*, nees* izveidoj*, nees* reģistrēj*, neesat jūs,
-    nepieprasīj*, ignorē*, neņem* vērā, noraid*, atcelt, bloķē*, kļūdas dēļ, ja neko neesat, nees* lūg*,
+    nepieprasīj*, ignorē*, neņem* vērā, noraid*, atcelt, bloķējiet, bloķēt, nobloķējiet, nobloķēt, kļūdas dēļ, ja neko neesat, nees* lūg*,
     nees* mēģināj*, nees* sūtīj*, nees* iesniedz*, neveic*, negaidīj*, nepiereģistrēj*, neesi tu, cits cilvēks,
     dzēsiet šo, izdzēsiet šo, nedariet neko, nevēlos, ja tas nebijāt jūs, tas nebijāt jūs, ja nepieprasījāt,
     neko nedariet, nē paldies, aizveriet šo vēstuli, nav jādara nekas, nē tā nav mana, nav mana, ja kāds cits,

@@ -250,9 +250,9 @@ export const nb: Cues = {
   notMe: `
     ikke deg, ikkje deg, ikke har bedt om, ikke bedt om, ikke opprettet, ikke ba om, ikke gjenkjenner,
     kjenner du ikke igjen, kjenner ikke igjen, ikke kjenner igjen, se bort fra, sjå bort frå, ignorer*, avslå*, avvis*,
-    avbryt, blokker*, sikre kontoen, ved en feil, ikkje bede om, ikke meg, ikkje meg, ikke selv, ikke registrert,
+    avbryt, blokker, blokkere, sikre kontoen, ved en feil, ikkje bede om, ikke meg, ikkje meg, ikke selv, ikke registrert,
     ikke meldt deg, ikke bestilt, ikke prøvd, ikke forsøkt, ikke forventet, kan du bare slette, slette denne,
-    ikke gjøre noe, trenger ikke gjøre, ikkje gjere noko, stopp, sperr*, uvedkommende, kjenner ikke til,
+    ikke gjøre noe, trenger ikke gjøre, ikkje gjere noko, stopp, sperr, sperre, uvedkommende, kjenner ikke til,
     hvis det ikke var deg, trenger du ikke gjøre noe, gjør ingenting, nei takk, kjenner du deg ikke igjen,
     meld fra her, hvis noen andre, dersom noen andre, noen andre har skrevet, noen andre prøver, nei dette, nei det,
     nei ikke, nei jeg, ikke prøver å, ikke prøvde, ikke har prøvd, ikke forsøkte,

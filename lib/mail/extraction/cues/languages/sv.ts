@@ -275,7 +275,7 @@ export const sv: Cues = {
   `,
   notMe: `
     inte du, inte har begärt, inte har bett om, inte har skapat, inte begärt, inte bett om, inte skapat, inte igen,
-    bortse från, ignorera*, avböj*, avvisa*, avbryt*, blockera*, av misstag, inte jag, inte var du, inte ansökt,
+    bortse från, ignorera*, avböj*, avvisa*, avbryt*, blockera, av misstag, inte jag, inte var du, inte ansökt,
     inte registrerat, inte beställt, inte försökt, inte anmält, inte göra någonting, inte göra något,
     behöver inte göra, strunta i, neka, nej det, spärra, obehörig*, väntade dig inte, ångra, om det inte var du,
     är det inte du, behöver du inte göra något, gör ingenting, bortse, du har inte bett, tacka nej, nej tack, släng,

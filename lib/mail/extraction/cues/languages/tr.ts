@@ -307,8 +307,8 @@ export const tr: Cues = {
   `,
   notMe: `
     yok say*, sen değilsen, oluşturmadı*, bilginiz dışında, başka biri, siz değilseniz, ben değilim, size ait değil*,
-    talep etmedi*, istemedi*, yapmadı*, tanımıyorsanız, dikkate alma*, göz ardı et*, reddet*, iptal*, engelle*,
-    hesab* güven*, kilitle*, reddedin, siz yapmıyorsanız, siz başlatmadıysanız, bu ben değildim, görmezden gel*,
+    talep etmedi*, istemedi*, yapmadı*, tanımıyorsanız, dikkate alma*, göz ardı et*, reddet*, iptal*, engelle, engelleyin, engelleyiniz,
+    hesab* güven*, kilitle, kilitleyin, kilitleyiniz, reddedin, siz yapmıyorsanız, siz başlatmadıysanız, bu ben değildim, görmezden gel*,
     silebilirsin*, beklemiyor*, haberiniz yoksa, bilginiz yoksa, tanımıyorsan, itiraz et*,
     herhangi bir işlem yapmanıza gerek yok, bir şey yapmanıza gerek, bir şey yapmana gerek, hiçbir şey yapma*,
     kayıt olmadıysan*, abone olmadıysan*, bana ait değil, benim değil, yanlışlıkla, sen yapmadıysan, siz yapmadıysanız,

@@ -293,7 +293,7 @@ export const vi: Cues = {
   `,
   notMe: `
     không phải bạn, không phải là bạn, không phải tôi, không phải do bạn, không yêu cầu, không thực hiện,
-    không đăng ký, không tạo, không nhận ra, bỏ qua, từ chối, báo cáo, bảo vệ tài khoản, khóa tài khoản, thu hồi,
+    không đăng ký, không tạo, không nhận ra, bỏ qua, từ chối, báo cáo, bảo vệ tài khoản, khóa tài khoản ngay, khóa tài khoản của tôi, thu hồi,
     nghi ngờ, không phải do quý khách, không phải quý khách, không phải anh, không phải chị, không phải em,
     nếu không phải, không định, không khởi xướng, không muốn, không gửi yêu cầu, không hề, hủy bỏ, hủy yêu cầu,
     hủy thay đổi, hủy lời mời, giữ tài khoản, giữ lại tài khoản, khóa ngay, ai đó khác, người lạ, đáng ngờ,

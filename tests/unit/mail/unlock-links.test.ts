@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { extract } from "@/lib/mail/extraction/extract";
+
+/** That an account was locked is no offer to lock it: the link that unlocks it completes the flow. */
+const locked: [string, string, string][] = [
+  ["Ваш аккаунт заблокирован", "Ваш аккаунт заблокирован после пяти попыток входа.", "Разблокировать аккаунт"],
+  ["계정이 잠겼습니다", "로그인 실패가 여러 번 있어 계정이 차단되었습니다.", "계정 잠금 해제"],
+  ["บัญชีของคุณถูกล็อก", "เราล็อกบัญชีของคุณหลังจากเข้าสู่ระบบไม่สำเร็จหลายครั้ง", "ปลดล็อกบัญชี"],
+  ["アカウントがロックされました", "ログインに失敗したため、アカウントをブロックしました。", "ロックを解除する"],
+  ["您的帳號已暫時鎖定", "因連續輸入錯誤密碼，您的帳號已鎖定。請點選以下連結：", "解除帳號鎖定"],
+  ["您的账户已锁定", "由于多次输入错误密码，您的账户已被冻结。请点击下面的链接：", "解除账户锁定"],
+  ["Tài khoản đã bị khóa", "Chúng tôi đã khóa tài khoản của bạn sau nhiều lần đăng nhập sai.", "Mở khóa tài khoản"],
+  ["Váš účet je zablokován", "Účet byl po pěti pokusech o přihlášení zablokován.", "Odblokovat účet"],
+  ["Din konto er blokeret", "Din konto blev blokeret efter fem forsøg på at logge ind.", "Lås kontoen op"],
+  ["Fiókját zároltuk", "Öt sikertelen belépés után zároltuk a fiókját.", "Fiók feloldása"],
+  ["Jūsu konts ir bloķēts", "Pēc pieciem neveiksmīgiem mēģinājumiem konts ir bloķēts.", "Atbloķēt kontu"],
+  ["Kontoen din er sperret", "Kontoen ble sperret etter fem forsøk på å logge inn.", "Lås opp kontoen"],
+  ["Hesabınız kilitlendi", "Beş başarısız girişten sonra hesabınız kilitlendi.", "Hesabın kilidini aç"],
+  ["تم قفل حسابك", "تم حظر حسابك بعد عدة محاولات لتسجيل الدخول.", "إلغاء قفل الحساب"],
+  ["החשבון שלך ננעל", "החשבון חסום לאחר חמישה ניסיונות התחברות.", "שחרור החשבון"],
+];
+
+test.each(locked)("%s", (subject, sentence, label) => {
+  const url = "https://u1.ct.acme.test/ls/click?upn=u001.IQLfsj4kk-2BK7jhYmNusRMmfwoG2v3nTgHW39";
+  const html = `<p>${sentence}</p><p><a href="${url}">${label}</a></p>`;
+  expect(extract({ subject, text: "", html }).verification_links).toEqual([url]);
+});
