@@ -10,6 +10,11 @@ describe("codes that look like something else", () => {
     ["a British postcode", "LS6 2AB is your sign-in code.", "LS62AB"],
     ["a Canadian postcode", "Your sign-in code is below, it works for ten minutes:\n\nK1A 0B6", "K1A0B6"],
     ["a name with a year", "Your login code is amber-falcon-2047\n\nIt expires in ten minutes.", "amber-falcon-2047"],
+    [
+      "a checksum",
+      "To reset your password, paste this verification code:\n\nThe verification code is 50fcfacd3132fe052fea4abf96c22c5d",
+      "50fcfacd3132fe052fea4abf96c22c5d",
+    ],
     ["the number of a transaction", "Your code is 482913.\n\nTransaction number: 482913\n", "482913"],
     ["a number of the imprint", "Your code is 482913.\n\n© 2026 Acme · 482913\n", "482913"],
     [
@@ -27,6 +32,8 @@ describe("what looks like a code", () => {
     ["a postcode", "Shipping to:\nGrace Okafor\n14 Mill Lane\nLeeds\nLS6 2AB", "Order confirmation"],
     ["a document", "Luka Zupan\n\nV prilogi je ponudba PR2611-0107\n\nS spoštovanjem", "PR2611-0107"],
     ["a name with a year", "Your access token will expire in 7 days:\n\nci-deploy-2026", "Your token expires soon"],
+    ["a commit", "Deployed 3f2a9c1be07d4415a6c2d9f08b7e6a5d4c3b2a19 to production.\n\nLog in to see it.", "Deployed"],
+    ["a checksum", "MD5 of the download: 50fcfacd3132fe052fea4abf96c22c5d", "Your download code is ready"],
     ["the name of a PIN", "Enter PIN1 and PIN2.\n\nPIN2: we sent it by SMS.", "Activate your account"],
     ["a number above the imprint", "Open the app to see it.\n\nBengaluru 560001\n© 2026 Acme", "Your sign-in code"],
     [

@@ -87,6 +87,7 @@ export function codePlaces(subject: Reading, bodies: Reading[], allLinks: string
       const joint = jointEvidence(candidate, place, form, mail, companyOf(candidate, place, part));
       const isWord = form.word + form.capitals + form.consonants > 0;
       if (isWord && (isOrdinaryWord(form, place, joint) || isName(value))) continue;
+      if (value.length >= KEY_LENGTH && joint.named < 0.8) continue;
       if (candidate.grouped && POSTCODE.test(value) && isUnsaid(place, mail, joint)) continue;
       found.push({ value, evidence: [place, form, mail, joint] });
     }
@@ -94,6 +95,8 @@ export function codePlaces(subject: Reading, bodies: Reading[], allLinks: string
   return found;
 }
 
+/** So many characters are pasted, not typed, and only what is named a code is one. */
+const KEY_LENGTH = 32;
 /** Scores that differ by less say the same. */
 const EQUAL = 1;
 /** A code that another replaces comes after it. */

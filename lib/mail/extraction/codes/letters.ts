@@ -29,7 +29,7 @@ export function tokensIn(line: string, offset: number, reading: Reading): Candid
 const plain = { boxes: false, grouped: false, ragged: false };
 /* Letters of scripts that put spaces between words bound a token; ideographs and Hangul may touch it. */
 const TOKEN =
-  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@./=&?#$€£]|(?<!\p{Script=Hebrew})-)(?:[A-Za-z0-9]{2,20}|[A-Z0-9](?=-[A-Z0-9]{2,12}-))(?:-[A-Za-z0-9]{2,12}){0,3}(?:(?<=-[A-Za-z0-9]{2,12})-[A-Z0-9])?(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@/=]|-(?!\p{Ll}(?![\p{L}\p{N}]))|\.[\p{L}\p{N}])/gu;
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@./=&?#$€£]|(?<!\p{Script=Hebrew})-)(?:[A-Za-z0-9]{2,40}|[A-Z0-9](?=-[A-Z0-9]{2,12}-))(?:-[A-Za-z0-9]{2,12}){0,3}(?:(?<=-[A-Za-z0-9]{2,12})-[A-Z0-9])?(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@/=]|-(?!\p{Ll}(?![\p{L}\p{N}]))|\.[\p{L}\p{N}])/gu;
 /** "KRPUŠ", "ЖТК-4418": capitals of which some are not ASCII, and digits. */
 const FOREIGN_TOKEN =
   /(?<![\p{L}\p{M}\p{N}_@./=&?#-])(?=[\p{Lu}\d-]{0,20}(?![A-Z])\p{Lu})[\p{Lu}\d]{2,12}(?:-[\p{Lu}\d]{2,8}){0,3}(?![\p{L}\p{M}\p{N}_@/=-])/gu;
@@ -100,6 +100,9 @@ function isSetApart(line: string, index: number, length: number, offset: number,
 const ENDING = /(?<=^[A-Z0-9-]{4,})-[a-z]{1,4}$/;
 /** "base64", "windows-1252" */
 const NAME_WITH_NUMBER = /^[A-Za-z][a-z]{2,}-?\d{1,4}$/;
+const LONGEST_TYPED = 20;
+/** What some programs let their users paste: 128 or 160 bits in hexadecimal digits. */
+const KEY = /^(?=[a-f]*\d)(?=\d*[a-f])(?:[\da-f]{32}|[\da-f]{40})$/;
 /** What codes and their surroundings are called. */
 const ACRONYM = /^(?:[THE]?OTPS?|(?:PIN|PUK|TAN)\d|HTTPS?|HTML|JSON|SMTP|IMAP|IBAN|SWIFT|CAPTCHA)$/;
 /** "INV-2025-0417"; "03xx-xxx4471" */
@@ -114,7 +117,8 @@ const NUMBER_WITH_ENDING = /^\d+-[a-z]{1,5}$|^\d{1,2}h(?:\d\d)?(?:-\d{1,2}h(?:\d
 function kindOf(token: string): Candidate["kind"] | null {
   if (/^[a-z]+$/.test(token)) return token.length >= 5 && token.length <= 12 ? "word" : null;
   const letters = token.replaceAll("-", "");
-  if (letters.length < 4 || letters.length > 20 || !/[A-Za-z]/.test(letters)) return null;
+  if (letters.length < 4 || !/[A-Za-z]/.test(letters)) return null;
+  if (letters.length > LONGEST_TYPED) return KEY.test(token) ? "mixed" : null;
   if (NAME_WITH_NUMBER.test(token)) return "word";
   if (NAME_WITH_YEAR.test(token)) return null;
   if (ACRONYM.test(token) || FILED_OR_MASKED.test(token) || NUMBER_WITH_ENDING.test(token)) return null;
