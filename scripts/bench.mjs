@@ -18,7 +18,8 @@ await runScript(async () => {
   }
   await ensureInstalled();
   const { build } = await import("esbuild");
-  const outfile = join(root, "dist", "bench", `${name}.js`);
+  // Beside the service's own bundles: what they find relative to themselves, a benchmark finds as well.
+  const outfile = join(root, "dist", `bench-${name}.js`);
   await build({ ...bundleOptions([]), entryPoints: [file], outdir: undefined, outfile, splitting: false });
   const child = spawn(process.execPath, ["--enable-source-maps", outfile, ...process.argv.slice(3)], {
     cwd: root,
