@@ -92,4 +92,9 @@ export const minimalOtherLinks: string[] = [
   '<p>Your October report is ready.</p><p><a href="https://acme.test/r/9f8e7d6c5b4a39281706f5e4">Open report</a></p>',
   '<p>Was Sie tun können: zwei Faktoren.</p><p><a href="https://acme.test/how-to-reset-your-own-password-in-2026">Was hilft?</a></p>',
   '<p>Hello</p><p><a href="https://acme.test/about">About Acme</a></p>',
+  '<p>A new device signed in.</p><p>If this was not you, <a href="https://acme.test/reset?token=9f8e7d6c5b4a39281706f5e4">reset your password</a>.</p>',
+  '<p>Your password has been changed.</p><p>If you did not do this, <a href="https://click.acme.test/ls/click?upn=u001.IQLfsj4kk">reset it</a>.</p>',
+  '<p>Your login code is 841576.</p><p>If you were not trying to log in, please <a href="https://acme.test/reset?token=9f8e7d6c5b4a39281706f5e4">reset your password</a>.</p>',
+  '<p>Anna shared a board with you.</p><p><a href="https://acme.test/b/9f8e7d6c5b4a39281706f5e4">Open</a></p>',
+  '<p>Your storage is almost full.</p><p><a href="https://acme.test/instances/9f8e7d6c5b4a39281706f5e4/plans">Get more</a></p>',
 ];

@@ -8,11 +8,11 @@ export function fold(text: string): string {
   return textOf(foldUnits(text).subarray(0, text.length));
 }
 
-/** The same in units. Behind them stand a few line ends, so that who reads ahead need not look out for the end. */
+/** The same in units. Behind them stand a few that are no part of any phrase, so that who reads ahead need not look out for the end. */
 export function foldUnits(text: string): Uint16Array {
   const units = unitsOf(text, PAST_END);
   foldAll(units);
-  return units.fill(LINE_FEED, text.length);
+  return units.fill(NO_TEXT, text.length);
 }
 
 export const PAST_END = 4;
@@ -31,6 +31,7 @@ export function kindOf(unit: number): Kind {
 
 const kinds = new Uint8Array(0x10000);
 const LINE_FEED = 10;
+const NO_TEXT = 1;
 /** Folding changes letters of the scripts below here: Latin to Arabic, extended Latin and Greek, punctuation; and wide forms. */
 const LAST_FOLDED = 0x3000;
 

@@ -34,6 +34,7 @@ export function createScale<Name extends string>(weights: Record<Name, number>, 
         index += 1;
       }
     }
+    if (index !== names.length) throw new Error(`Evidence is missing: ${names[index]}.`);
     for (let pair = 0; pair < pairWorths.length; pair += 1) {
       const together = (shares[ones[pair] as number] as number) * (shares[others[pair] as number] as number);
       score += (pairWorths[pair] as number) * together;

@@ -15,6 +15,8 @@ describe("codes that look like something else", () => {
       "To reset your password, paste this verification code:\n\nThe verification code is 50fcfacd3132fe052fea4abf96c22c5d",
       "50fcfacd3132fe052fea4abf96c22c5d",
     ],
+    ["a code above a checksum", "Your code is 482913\n\n50fcfacd3132fe052fea4abf96c22c5d", "482913"],
+    ["words", "Use the words below.\n\nglimmering-butterfly-mountain-sunrise", "glimmering-butterfly-mountain-sunrise"],
     ["the number of a transaction", "Your code is 482913.\n\nTransaction number: 482913\n", "482913"],
     ["a number of the imprint", "Your code is 482913.\n\n© 2026 Acme · 482913\n", "482913"],
     [

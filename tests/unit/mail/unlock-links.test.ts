@@ -25,3 +25,25 @@ test.each(locked)("%s", (subject, sentence, label) => {
   const html = `<p>${sentence}</p><p><a href="${url}">${label}</a></p>`;
   expect(extract({ subject, text: "", html }).verification_links).toEqual([url]);
 });
+
+/** Nor is the link that locks it what the mail is about. */
+const locking: [string, string, string][] = [
+  ["新设备登录提醒", "您的账户刚刚在一台新设备上登录。如果不是您本人操作，请点击下面的按钮：", "锁定账户"],
+  ["新裝置登入", "您的帳戶剛在新裝置登入。若非本人操作，請點選以下按鈕：", "凍結卡片"],
+  [
+    "新しいログイン",
+    "新しい端末からログインがありました。お心当たりがない場合は以下を押してください。",
+    "アカウントをブロック",
+  ],
+  ["새 로그인", "새 기기에서 로그인했습니다. 본인이 아니라면 아래 버튼을 누르세요.", "계정 차단"],
+  ["เข้าสู่ระบบจากอุปกรณ์ใหม่", "มีการเข้าสู่ระบบจากอุปกรณ์ใหม่ หากไม่ใช่คุณ กดปุ่มด้านล่าง", "ล็อกบัญชี"],
+  ["Đăng nhập mới", "Tài khoản vừa được đăng nhập từ thiết bị mới. Nếu không phải bạn:", "Khóa tài khoản"],
+  ["Új bejelentkezés", "Új eszközről jelentkeztek be. Ha nem Ön volt, kattintson az alábbi gombra.", "Fiók zárolása"],
+  ["Nové přihlášení", "Přihlášení z nového zařízení. Pokud jste to nebyli vy:", "Zablokování účtu"],
+  ["Yeni giriş", "Yeni bir cihazdan giriş yapıldı. Siz değilseniz:", "Hesabı kilitlemek için tıklayın"],
+];
+
+test.each(locking)("%s: %s", (subject, sentence, label) => {
+  const html = `<p>${sentence}</p><p><a href="https://bank.test/l/Zk3xPq">${label}</a></p>`;
+  expect(extract({ subject, text: "", html }).verification_links).toEqual([]);
+});

@@ -15,4 +15,5 @@ test("evidence in another order than before is an error, not another score", () 
   const weigh = createScale<"alone" | "named">({ alone: 2, named: 3 }, []);
   expect(weigh([{ alone: 1, named: 0 }])).toBe(2);
   expect(() => weigh([{ named: 0, alone: 1 }])).toThrow("named");
+  expect(() => weigh([{ alone: 1 }])).toThrow("missing: named");
 });

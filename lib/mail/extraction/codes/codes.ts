@@ -5,6 +5,7 @@ import { type MailEvidence, mailEvidence } from "@/lib/mail/extraction/codes/con
 import { type FormEvidence, formEvidence } from "@/lib/mail/extraction/codes/form";
 import { type JointEvidence, jointEvidence } from "@/lib/mail/extraction/codes/joint";
 import { createLabelTest } from "@/lib/mail/extraction/codes/label-entered";
+import { isKey } from "@/lib/mail/extraction/codes/letters";
 import { createNameTest } from "@/lib/mail/extraction/codes/names";
 import { type PlaceEvidence, placeEvidence } from "@/lib/mail/extraction/codes/place";
 import { codePairs, codeThreshold, codeWeights } from "@/lib/mail/extraction/codes/weights";
@@ -66,11 +67,8 @@ export type CodePlace = Pick<ScoredCode, "value" | "evidence">;
 /** Every place of every candidate with its evidence, in the order of the mail: what `npm run fit` learns from. */
 export function codePlaces(subject: Reading, bodies: Reading[], allLinks: string[]): CodePlace[] {
   const links = allLinks.slice(0, MAX_LINKS);
-  const parts = [subject, ...bodies].map((reading): Part => {
-    const candidates = codeCandidates(reading);
-    const isEntered = createLabelTest(reading);
-    return { reading, candidates, places: candidates.map((candidate) => placeEvidence(candidate, reading, isEntered)) };
-  });
+  const isEntering = bodies.some((body) => body.count("enter") > 0);
+  const parts = [subject, ...bodies].map((reading) => readPart(reading, isEntering));
   spreadOutdated(parts);
   const companyOf = createCompany(parts, links);
   const isName = createNameTest(
@@ -87,7 +85,6 @@ export function codePlaces(subject: Reading, bodies: Reading[], allLinks: string
       const joint = jointEvidence(candidate, place, form, mail, companyOf(candidate, place, part));
       const isWord = form.word + form.capitals + form.consonants > 0;
       if (isWord && (isOrdinaryWord(form, place, joint) || isName(value))) continue;
-      if (value.length >= KEY_LENGTH && joint.named < 0.8) continue;
       if (candidate.grouped && POSTCODE.test(value) && isUnsaid(place, mail, joint)) continue;
       found.push({ value, evidence: [place, form, mail, joint] });
     }
@@ -95,8 +92,19 @@ export function codePlaces(subject: Reading, bodies: Reading[], allLinks: string
   return found;
 }
 
-/** So many characters are pasted, not typed, and only what is named a code is one. */
-const KEY_LENGTH = 32;
+function readPart(reading: Reading, isEntering: boolean): Part {
+  const isEntered = createLabelTest(reading);
+  const found = codeCandidates(reading).map((candidate) => ({
+    candidate,
+    place: placeEvidence(candidate, reading, isEntered),
+  }));
+  // Of what is as long as a checksum only what is plainly called a code may be one.
+  const kept = found.filter(
+    ({ candidate, place }) => !isKey(candidate.value) || (isEntering && place.fullName * place.codeLeadsTo === 1),
+  );
+  return { reading, candidates: kept.map(({ candidate }) => candidate), places: kept.map(({ place }) => place) };
+}
+
 /** Scores that differ by less say the same. */
 const EQUAL = 1;
 /** A code that another replaces comes after it. */

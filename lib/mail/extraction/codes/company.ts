@@ -47,7 +47,7 @@ export function createCompany(
   const namedInSubject = namedValues(subject);
   const leadOf = createLead(mostSaid(parts), 0);
   const alike = new Map(parts.map((part) => [part, countAlike(part)]));
-  const urls = links.join("\n");
+  const urls = `\n${links.join("\n")}\n`;
   const hasMeeting = MEETING_LINK.test(urls);
   const readings = parts.map(({ reading }) => reading);
   const lengths = inSubject.size + inBodies.size > 0 ? statedLengths(readings) : new Set<number>();

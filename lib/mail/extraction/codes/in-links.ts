@@ -1,6 +1,6 @@
 import { COMPLETE_URL } from "@/lib/mail/extraction/links/url-words";
 
-/** One of the mail's links, a line each, carries the value as its code. */
+/** One of the mail's links, a line each between two empty ones, carries the value as its code. */
 export function isCodeOfLink(value: string, urls: string): boolean {
   const place = urls.indexOf(value);
   return place > 0 && /(?:code|otp|pin|token|key|c)=$/i.test(urls.slice(Math.max(0, place - 8), place));
@@ -18,7 +18,7 @@ export function isPageOfLink(value: string, urls: string): boolean {
 /** The mail also leads to where the code is typed: "https://acme.test/lc" beside "https://acme.test/lc/vhmz98". Lists of issues have their pages there, too. */
 function isTypedAt(before: string, value: string, urls: string): boolean {
   if (!before.endsWith("/") || !LIKE_NO_PAGE.test(value)) return false;
-  const isLink = (url: string) => `\n${urls}\n`.includes(`\n${url}\n`);
+  const isLink = (url: string) => urls.includes(`\n${url}\n`);
   return isLink(before) || isLink(before.slice(0, -1));
 }
 

@@ -114,11 +114,15 @@ const NAME_WITH_YEAR = /^[a-z]{2,12}(?:-[a-z]{2,12}){0,2}-20[0-3]\d$/;
 /** "30-kor", "9h-18h": a number with its ending, hours. */
 const NUMBER_WITH_ENDING = /^\d+-[a-z]{1,5}$|^\d{1,2}h(?:\d\d)?(?:-\d{1,2}h(?:\d\d)?)?$/;
 
+export function isKey(token: string): boolean {
+  return KEY.test(token);
+}
+
 function kindOf(token: string): Candidate["kind"] | null {
   if (/^[a-z]+$/.test(token)) return token.length >= 5 && token.length <= 12 ? "word" : null;
   const letters = token.replaceAll("-", "");
   if (letters.length < 4 || !/[A-Za-z]/.test(letters)) return null;
-  if (letters.length > LONGEST_TYPED) return KEY.test(token) ? "mixed" : null;
+  if (letters.length > LONGEST_TYPED) return isKey(token) ? "mixed" : null;
   if (NAME_WITH_NUMBER.test(token)) return "word";
   if (NAME_WITH_YEAR.test(token)) return null;
   if (ACRONYM.test(token) || FILED_OR_MASKED.test(token) || NUMBER_WITH_ENDING.test(token)) return null;

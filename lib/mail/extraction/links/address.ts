@@ -53,11 +53,16 @@ function withoutCampaign(path: string): string {
 /** How much it looks like a page; what carries a secret may be more than that. */
 function pageShare(path: string, secret: boolean, saysComplete: boolean): number {
   const route = path.replace(QUERY, "");
-  if (CONTENT_URL.test(route) || DATED_URL.test(path) || RECORD_URL.test(path)) return secret ? 0.5 : 1;
-  if (!saysComplete && RECORDS_URL.test(route)) return secret ? 0.5 : 1;
+  if (CONTENT_URL.test(route) || DATED_URL.test(path)) return secret ? 0.5 : 1;
+  if (!secret && (RECORD_URL.test(path) || (!saysComplete && isRecord(route)))) return 1;
   const isNamed = PAGE_BY_NAME.test(path) && !COMPLETE_URL.test(route);
   const isPlace = !saysComplete && (PLACE_URL.test(route) || ANCHOR_URL.test(path));
   return Number(!secret && (isNamed || isPlace));
+}
+
+function isRecord(route: string): boolean {
+  const [, kept = "", tail = ""] = RECORDS_URL.exec(route) ?? [];
+  return kept !== "" && !KEPT_FOR_READER.test(kept) && !ENTERED.test(tail);
 }
 
 function declines(path: string): boolean {
@@ -93,10 +98,13 @@ const CONTENT_URL = inPath(
   "wiki|watchlist|chapters?|shelves|thread-\\d+|show(?:thread|post|topic)|usercp\\d?|issues?|tickets?|chats?|threads?|topics?|view(?:topic|forum)|forums?|posts?|comments?|replies|messages?|discussions?|conversations?|channels?|rooms?|boards?|cards?|tasks?|todos?|pulls?|pull[-_]?requests?|merge[-_]?requests|commits?|builds?|pipelines|jobs?|runs|deploy(?:ment)?s?|incidents?|alerts?|monitors?|dashboards?|reports?|files?|documents?|docs|folders?|calendars?|events?|meetings?|lessons?|assignments?|grades?|questions?|answers?|articles?|news|stories|products?|items?|reviews?|leaves|exports?|downloads?|backups?|photos?|videos?|songs?|episodes?|recipes?|listings?|appointments?|bookings?|reservations?|visits?|trips?|outings?|polls?|rsvp|votes?|payments?|receipts?|estimates?|workflows?",
 );
 /** "?eventId=918273" */
-const RECORD_URL = /[?&](?:[tpf]|old|cur|event|element|comment|task|item|alert|order|ticket|issue|post)_?id=\d/i;
-/** "/submissions/ZK7LQ3/": one of many, as programs name what they keep; not what accounts and mailings are made of, nor the words of other languages that end alike. */
-const RECORDS_URL =
-  /\/(?!(?:users|accounts|members|teams|workspaces|sessions|log-?ins|sign-?ups|registrations|subscribers|addresses|e?-?mails|links|clicks|urls|redirects|tokens|keys)\/)[a-z][a-z_]+[^\W\d_aiuo]s\/[\w-]{1,40}(?:\/[a-z]+)?\/?$/i;
+const RECORD_URL = /[?&](?:old|cur|event|element|comment|task|item|alert|order|ticket|issue|post)_?id=\d/i;
+/** "/submissions/ZK7LQ3/", "/proposals/48/edit": one of many, as programs name what they keep; not words that end alike. */
+const RECORDS_URL = /\/([a-z][a-z_-]+[^\W\d_aiuos]s)\/(?=[\w-]*[\dA-Z])[\w-]{1,40}(?:\/([a-z-]+))?\/?$/;
+/** What accounts and mailings are made of. */
+const KEPT_FOR_READER =
+  /(?:^|[_-])(?:users|accounts|members|customers|teams|workspaces|organi[sz]ations|clubs|families|identities|sessions|log-?ins|sign-?(?:ins|ups)|passwords|registrations|deletions|requests|subscribers|addresses|e?-?mails|newsletters|campaigns|links|shortlinks|clicks|hits|urls|redirects|tokens|keys|codes)$/;
+const ENTERED = /^(?:join|log-?in|sign-?(?:in|up)|enter|start|begin|claim|welcome|access|callback|set-?up|register)$/;
 /** "/doku.php?id=howto", "/index.php?title=Main" */
 const PAGE_BY_NAME = /\.php\?(?:id|title|page|p|f|t)=/i;
 const DATED_URL = /\/20[12]\d\/[01]?\d\/|\/j\/\d{6,}|#(?:comment|note|reply|post|issuecomment|message|discussion|p\d)/i;

@@ -1,7 +1,7 @@
 import { type Cue, findCues } from "@/lib/mail/extraction/cues/find-cues";
 import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
 import { fold } from "@/lib/mail/extraction/fold";
-import { answerOf, saysHereAlone } from "@/lib/mail/extraction/links/answers";
+import { answerOf, locks, saysHereAlone } from "@/lib/mail/extraction/links/answers";
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
 import type { Reading } from "@/lib/mail/extraction/reading";
 
@@ -51,7 +51,7 @@ export function addLabelEvidence(evidence: LabelEvidence, link: FoundLink, readi
   evidence.labelHere = Math.max(has("here"), Number(saysHereAlone(label)));
   if (nevers.length > 0)
     evidence.labelNever = nevers.some((cue) => isMostOf(cue, start === end ? 0 : start, label)) ? 1 : 0.5;
-  evidence.labelNotMe = Math.max(has("notMe"), Number(answer === "no"));
+  evidence.labelNotMe = Math.max(has("notMe"), Number(answer === "no" || locks(label)));
   evidence.labelOther = has("other");
   evidence.labelPromo = has("promo");
   evidence.labelRead = has("toRead");

@@ -244,7 +244,7 @@ export const cs: Cues = {
     odemkni, spustit, uděluji, aktivuj, aktivuji, pokračujte, pokračuj, dokončete, dokonči, povolte, povol, zvolit,
     zvolte, přijměte, přijmi, odblokovat, dále, ještě jeden krok, poslední krok, téměř hotovo, skoro hotovo,
     zbývá krok, odblokujte, ověř adresu, ověř e mail, ověř email, ověř účet, ověř svůj, ověř si, ověř se,
-    pokračovat dál
+    pokračovat dál, zprovozn*
   `,
   signIn: `
     přihlásit, přihlas se, přihlášení, otevřít aplikaci, přihlaste,
@@ -276,7 +276,7 @@ export const cs: Cues = {
     nepokusili jste, nepokoušeli jste, nepokoušíte, nepokoušel jste, nepřihlašovali,
     pokud to nejste vy, pokud nejste, to nejste vy, nejste li to vy, nic jste neměnil*, neměnil*, nezadáv*, neobjednal*,
     považujte za bezpředmětn*, bezpředmětn*, není třeba nic dělat, nemusíš nic dělat, nemusíte reagovat, nereagujte,
-    nic se nestane, někdo spletl, někdo se spletl, spletl si adresu, jestli to nejsi ty, to nejsi ty, nejsi to ty
+    nic se nestane, někdo spletl, někdo se spletl, spletl si adresu, jestli to nejsi ty, to nejsi ty, nejsi to ty, zablokování karty, zablokování účtu
   `,
   done: `
     bylo změněn*, bylo obnoven*, byl změněn*, byl aktivován*, byl ověřen*, byl potvrzen*, byl přidán*, byl smazán*, byla

@@ -231,7 +231,7 @@ export const da: Cues = {
     bekræft, verificer, aktiver, godkend, accepter, fuldfør, fortsæt, deltag, nulstil, tillad, lås op,
     bekræfte, aktivere, godkende, acceptere, gå videre, fortsætte, færdiggør, gennemfør, ja tak, det er rigtigt, det
     passer, videre, et skridt mere, et trin mere, sidste trin, næsten færdig, næsten klar, snart
-    færdig, så er din konto klar
+    færdig, så er din konto klar, lav en ny, vælg en ny
   `,
   signIn: `
     log ind, log på, åbn appen, logge ind, login, gå til din konto, gå til mit,

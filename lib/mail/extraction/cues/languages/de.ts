@@ -411,7 +411,7 @@ export const de: Cues = {
     noch ein schritt, letzter schritt, ein letzter schritt, fast geschafft, fast fertig, fast
     da, nur noch ein klick, noch nicht fertig, nicht abgeschlossen, nächster schritt,
     einen schritt, fehlt nur noch, fehlt noch, nur ein klick, einen klick, ein klick noch, zustimmen, einverstanden,
-    verbinden, vertrauen, übernehmen, zustimmung geben, jetzt zustimmen, fertigstellen
+    verbinden, vertrauen, übernehmen, zustimmung geben, jetzt zustimmen, fertigstellen, erteilen sie
   `,
   signIn: `
     anmelden, einloggen, melde dich an, melden sie sich an, logge dich ein, zum login, zur anmeldung, anzumelden,

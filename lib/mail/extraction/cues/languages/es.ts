@@ -393,7 +393,7 @@ export const es: Cues = {
     último paso, un último paso, casi listo, casi hemos terminado, ya casi está, queda un paso, aún no has terminado,
     sumarme, súmate, confirmo, validar ahora, valida, habilitar, habilita, permito, vincular, proceder,
     procede, termina tu, termina de, falta poco, te falta, ya falta poco, un clic más, un solo
-    clic, estás a un, a un paso, a un clic
+    clic, estás a un, a un paso, a un clic, volver a abrir
   `,
   signIn: `
     iniciar sesión, inicia sesión, inicie sesión, acceder, accede, acceda, ingresar, entrar, entra en, abrir la app,

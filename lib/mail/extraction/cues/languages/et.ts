@@ -230,7 +230,7 @@ export const et: Cues = {
   act: `
     kinnita, kinnitage, aktiveeri, aktiveerige, nõustu, aktsepteeri, jätka, jätkake, liitu, lähtesta, verifitseeri,
     kinnitan, kinnitada, aktiveerida, nõustun, nõustuge, aktsepteerin, jätkan, liituge, tule kaasa, tulge kaasa, luba,
-    lubage, alustame, näita et, alustan, liitun, edasi, alusta, veel üks samm, viimane samm, peaaegu valmis
+    lubage, alustame, näita et, alustan, liitun, edasi, alusta, veel üks samm, viimane samm, peaaegu valmis, sea uus, vali uus
   `,
   signIn: `
     logi sisse, logige sisse, sisene, sisenege, sisselogimine, ava rakendus, sisse logida

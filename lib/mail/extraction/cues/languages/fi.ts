@@ -256,7 +256,7 @@ export const fi: Cues = {
     vahvista, varmenna, aktivoi, hyväksy, jatka, liity, viimeistele, nollaa, salli, avaa lukitus, vahvistan,
     varmista, varmistan, todenna, hyväksyn, hyväksyä, aktivoida, vahvistaa, ota käyttöön, kyllä,
     hyväksytään, eteenpäin, vielä yksi vaihe, viimeinen vaihe, melkein valmis, melkein valmista, enää yksi, kesken,
-    kirjautumaan
+    kirjautumaan, aseta uusi, valitse uusi
   `,
   signIn: `
     kirjaudu, sisäänkirjautuminen, avaa sovellus, kirjautuminen,

@@ -403,7 +403,7 @@ export const fr: Cues = {
     continue, encore une étape, une dernière étape, dernière étape, plus qu'une étape, presque fini,
     presque terminé, presque prêt, plus qu'un clic, pas encore terminé, t'appartient, confirmation, activez
     le, accepter et, finalise, termine, autoriser cet, j'y vais, plus qu'un pas, plus
-    qu'un geste, il ne reste plus qu, un seul clic, reste une étape, consentir
+    qu'un geste, il ne reste plus qu, un seul clic, reste une étape, consentir, donne mon feu vert, donner mon feu vert
   `,
   signIn: `
     se connecter, connectez vous, connecte toi, me connecter, vous connecter, te connecter, s'identifier, identifiez

@@ -211,7 +211,7 @@ export const is: Cues = {
     staðfesta, staðfestu, staðfestið, virkja, virkjaðu, samþykkja, samþykktu, ljúka, endurstilla, aflæsa, virkið,
     virkjið, samþykkið, þiggja, þiggðu, ljúktu, áfram, heimila, heimilaðu, leyfa, já takk, það er rétt, byrja, taka
     þátt, klára, kláraðu, opnaðu, endurstilltu, hefjast handa, byrjaðu, samþykki, halda áfram, eitt skref eftir,
-    síðasta skrefið, næstum búið
+    síðasta skrefið, næstum búið, veldu nýtt, búðu til nýtt
   `,
   signIn: `
     skrá inn, innskráning, skráðu þig inn, skrá mig inn, opna appið, opna forritið, skrá sig inn, skráið ykkur inn,

@@ -233,10 +233,10 @@ export const lt: Cues = {
     patvirtinti, patvirtinkite, aktyvuoti, aktyvuokite, aktyvinti, suaktyvinti, priimti, tęsti, tęskite, atkurti,
     atrakinti, užbaigti, patvirtink, patvirtinu, aktyvuok, aktyvink, suaktyvink, suaktyvinkite, tęsk, priimk,
     priimkite, priimu, atkurkite, užbaik, užbaikite, sutinku, leisti, atrakinkite, toliau, pradėti, dar vienas
-    žingsnis, paskutinis žingsnis, beveik baigta, liko žingsnis, dalyvauju
+    žingsnis, paskutinis žingsnis, beveik baigta, liko žingsnis, dalyvauju, įjungti, įjunkite
   `,
   signIn: `
-    prisijungti, prisijunk, prisijunkite, prisijungimas, atidaryti programėlę, įeiti
+    prisijungti, prisijunk, prisijunkite, prisijungimas, atidaryti programėlę, įeiti, prijunk mane
   `,
   never: `
     atsisakyti, nustatym*, privatum*, asmens duomen*, slapuk*, sąlyg*, pagalb*, klientų aptarnavim*, susisiek*,

@@ -222,7 +222,7 @@ export const nb: Cues = {
     bekreft, stadfest, verifiser, aktiver, godkjenn, godta, aksepter, fullfør, fortsett, bli med, lås opp,
     tilbakestill, nullstill, bekrefte, aktivere, godkjenne, akseptere, gå videre, fortsette, gjennomfør, ja
     takk, det stemmer, tillat, videre, ett steg igjen, siste steg, nesten ferdig, nesten klar,
-    snart klar
+    snart klar, lag et nytt, velg et nytt, opnar du denne
   `,
   signIn: `
     logg inn, logg på, åpne appen, logge inn, logg deg inn, gå til kontoen, til innlogging,

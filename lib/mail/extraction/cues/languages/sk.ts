@@ -214,7 +214,7 @@ export const sk: Cues = {
   act: `
     prijať, odomknúť, potvrdzujem, súhlasím, schvaľujem, vstúpiť, vstúpte, zmeniť, schváľ, odomknite, odomkni,
     udeľujem, aktivujem, dokončite, prijmite, odomknete, odblokovať, ideme na to, ešte jeden krok, posledný krok,
-    takmer hotovo, skoro hotovo, začať, odblokujte
+    takmer hotovo, skoro hotovo, začať, odblokujte, sprevádzkuj*
   `,
   signIn: `
     prihlás sa, prihlásenie, otvoriť aplikáciu

@@ -244,7 +244,7 @@ export const sv: Cues = {
     bekräfta, verifiera, aktivera, godkänn, acceptera, slutför, fortsätt, gå med, lås upp, återställ,
     tillåt, godkänna, godta, bekräftar, fortsätta, gå vidare, ja tack, det stämmer, låt mig, anslut, slutföra,
     återställa, går du vidare, vidare, ett steg kvar, sista steget, ett sista steg, nästan klart, nästan
-    klar, snart klart
+    klar, snart klart, välj ett nytt, skapa ett nytt
   `,
   signIn: `
     logga in, öppna appen, loggar in, inloggning, gå till ditt konto, öppna portalen,

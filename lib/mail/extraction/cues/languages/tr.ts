@@ -317,7 +317,7 @@ export const tr: Cues = {
     vazgeçtim, vazgeç, hayır ben değilim, hayır değildim, giriş yapmaya çalışmadıysanız, çalışmıyorsanız,
     denemediyseniz,
     haberiniz olmadan, bu talebi siz, bu isteği siz, bu işlemi sen, böyle bir talebiniz*, böyle bir isteğ*, talebiniz
-    yoksa, bizi hemen arayın, başvurmadıysan*, kaydolmadıysan*, talepte bulunmad*, istekte bulunmad*
+    yoksa, bizi hemen arayın, başvurmadıysan*, kaydolmadıysan*, talepte bulunmad*, istekte bulunmad*, kilitlemek, engellemek
   `,
   done: `
     yeni bir giriş, giriş yapıldı, aktif edildi, kabul etti, değiştirildi, değiştirdiniz, sıfırlandı, güncellendi,
