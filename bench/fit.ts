@@ -17,7 +17,7 @@ const SHARES: Record<Exclude<Part, "short">, number> = {
   forgetful: 0.5,
 };
 const CODES: Teaching = { short: 0.6, falseReport: 3 };
-const LINKS: Teaching = { short: 0.4, falseReport: 1.5 };
+const LINKS: Teaching = { short: 0.9, falseReport: 1.5 };
 
 /**
  * `npm run fit`: fits the weights of the evidence for codes and links, and of pairs of it, to the parts `dev`, `everyday` and `short` of the

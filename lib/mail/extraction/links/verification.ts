@@ -56,7 +56,10 @@ export function linkPlaces(parts: Parts, places: FoundLink[]): LinkPlace[] {
   });
   const hasOwn = found.some(({ of }) => of.quoted === 0 && !completesNothing(of) && !isNavigation(of));
   const isRefused = (of: PlaceEvidence) => completesNothing(of) || (hasOwn && of.quoted === 1);
-  const refused = new Set(found.flatMap(({ place, of }) => (isRefused(of) ? [place.url] : [])));
+  const refused = new Set([
+    ...found.flatMap(({ place, of }) => (isRefused(of) ? [place.url] : [])),
+    ...logosAmong(found),
+  ]);
   const left = found.filter(({ place }) => !refused.has(place.url));
   const meant = { text: meantIn("text", left), html: meantIn("html", left) };
   const opaques = left.filter(({ of }) => of.urlOpaque === 1 && !isNavigation(of) && of.saysNotMe === 0);
@@ -82,6 +85,15 @@ export function linkPlaces(parts: Parts, places: FoundLink[]): LinkPlace[] {
 /** What each address says, looked at once however often it stands in the mail. */
 function addressesOf(places: FoundLink[]): Map<string, AddressEvidence> {
   return new Map([...new Set(places.map(({ url }) => url))].map((url) => [url, addressEvidence(url)]));
+}
+
+/** Links of pictures that show the site's name, of which no place says what they complete. */
+function logosAmong(found: { place: FoundLink; of: PlaceEvidence }[]): Set<string> {
+  const logos = new Set(found.flatMap(({ place, of }) => (of.picture * of.labelSite === 1 ? [place.url] : [])));
+  for (const { place, of } of found) {
+    if (of.labelComplete + of.saysComplete + of.aboveComplete + of.urlComplete > 0) logos.delete(place.url);
+  }
+  return logos;
 }
 
 function declines(of: PlaceEvidence | undefined): boolean {
