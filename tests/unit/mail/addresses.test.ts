@@ -42,6 +42,10 @@ test.each([
   expect(of(path).urlPage).toBe(0);
 });
 
+test.each(["/auth/v1/account", "/dashboard", "/#profile/devices"])("%s everybody may open", (path) => {
+  expect(of(path).urlPlain).toBe(1);
+});
+
 test.each(["/usercp2.php?action=removesubscription&tid=9917&key=661eed6973f39f25", "/list/unsubscribe/9f8e7d6c5b4a"])(
   "%s completes nothing",
   (path) => {

@@ -37,7 +37,7 @@ export function addressEvidence(url: string): AddressEvidence {
     urlSecret,
     urlNever,
     urlHome: Number(isHome(url)),
-    urlPlain: Number(PLAIN_URL.test(path.replace(FRAGMENT, "/"))),
+    urlPlain: Number(PLAIN_URL.test(path.replace(FRAGMENT, "/").replace(VERSION, "/"))),
     urlReadable: Number(READABLE_URL.test(path)),
     urlPage: completes ? 0 : pageShare(path, secret, urlComplete === 1),
     urlOpaque: Number(urlSecret === 0 && OPAQUE_END.test(path) && !WORD_OF_URL.test(path)),
@@ -119,6 +119,8 @@ const CAMPAIGN = /(?<=[?&;])(?:amp;)?utm_[a-z]+=[^&#]*&?/gi;
 const PLAIN_URL =
   /^(?:\/[a-z]{2}\/?|(?:\/[A-Z]?[a-z_]{1,20}(?:-[a-z_]{1,20}){0,5}){0,3}(?:\/[A-Z]?[a-z_]{2,20}(?:[a-z]|(?:-[a-z_]{1,20}){1,5})(?:\.[a-z]{2,5})?)?\/?)$/;
 const READABLE_URL = /^(?:[/?#&=.;,_+~:!-]|(?<![A-Za-z\d])(?:[A-Z]?[a-z]+|\d{1,7})(?![A-Za-z\d]))*$/;
+/** "/auth/v1/account" */
+const VERSION = /\/v\d{1,2}\//;
 /** "/#profile/devices" */
 const FRAGMENT = /^\/#[!/]?/;
 /** A word, but such as all links of a mailing have: "/ls/click?upn=…". */
