@@ -9,9 +9,7 @@ export function unitsOf(text: string, spare = 0): Uint16Array {
 /** Where a copy of the whole is not yet worth its beginning. */
 const SHORT = 200;
 
-export function textOf(units: Uint16Array): string {
-  if (units.length <= SHORT) return String.fromCharCode(...units);
-  const { buffer, byteOffset, byteLength } = units;
+export function textOf({ buffer, byteOffset, byteLength }: Uint16Array): string {
   return Buffer.from(buffer, byteOffset, byteLength).toString("utf16le");
 }
 

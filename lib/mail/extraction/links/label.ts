@@ -83,8 +83,10 @@ function isSiteName(label: string, url: string): boolean {
 }
 
 function bare(name: string): string {
-  return fold(name).replace(/[^\p{L}\p{N}]/gu, "");
+  return (ASCII.test(name) ? name.toLowerCase() : fold(name)).replace(/[^\p{L}\p{N}]/gu, "");
 }
+
+const ASCII = /^[ -~]*$/;
 
 /** "Join" of "join the meeting". */
 function isPartOf({ start, end }: Cue, longer: Cue[]): boolean {
