@@ -116,10 +116,11 @@ test("a confirmation that does not come is given up after a minute, with what to
   await openBilling(page);
   await page.goto(`${serviceUrl()}/billing?checkout=success`);
   await expect(main(page)).toContainText("Waiting for Stripe");
+  await page.waitForLoadState("networkidle"); // each look at the server may change the page's title for a moment
   await expectAccessible(page);
   await page.clock.fastForward(61_000);
   await expect(main(page)).toContainText("The confirmation has not come yet.");
-  await page.waitForLoadState("networkidle"); // its last looks at the server may still be under way
+  await page.waitForLoadState("networkidle");
   await expectAccessible(page);
   await press(page, "Ask Stripe");
   await expect(main(page)).toContainText("Stripe knows of no paid subscription yet.");
