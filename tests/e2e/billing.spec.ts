@@ -116,7 +116,7 @@ test("a confirmation that does not come is given up after a minute, with what to
   await openBilling(page);
   await page.goto(`${serviceUrl()}/billing?checkout=success`);
   await expect(main(page)).toContainText("Waiting for Stripe");
-  await page.waitForLoadState("networkidle"); // each look at the server may change the page's title for a moment
+  await page.waitForLoadState("networkidle"); // its first looks at the server may still be under way
   await expectAccessible(page);
   await page.clock.fastForward(61_000);
   await expect(main(page)).toContainText("The confirmation has not come yet.");

@@ -47,8 +47,7 @@ export function createCompany(
   const namedInSubject = namedValues(subject);
   const leadOf = createLead(mostSaid(parts), 0);
   const alike = new Map(parts.map((part) => [part, countAlike(part)]));
-  const urls = `\n${links.join("\n")}\n`;
-  const hasMeeting = MEETING_LINK.test(urls);
+  const hasMeeting = links.some((link) => MEETING_LINK.test(link));
   const readings = parts.map(({ reading }) => reading);
   const lengths = inSubject.size + inBodies.size > 0 ? statedLengths(readings) : new Set<number>();
   const subjectPointedAt = bodies.some(({ reading }) => reading.count("subjectLine") > 0);
@@ -64,8 +63,8 @@ export function createCompany(
       alike: alike.get(part)?.get(likeness(candidate, place)) ?? 1,
       unclaimed: unclaimed.has(value),
       soleUnclaimed: unclaimed.size === 1 && unclaimed.has(value),
-      inLink: isCodeOfLink(value, urls),
-      nameOfPage: isPageOfLink(value, urls),
+      inLink: isCodeOfLink(value, links),
+      nameOfPage: isPageOfLink(value, links),
       hasMeeting,
       lengths,
       likeOutdated: outdated.has(shapeOf(value)),

@@ -1,25 +1,30 @@
 import { COMPLETE_URL } from "@/lib/mail/extraction/links/url-words";
 
-/** One of the mail's links, a line each between two empty ones, carries the value as its code. */
-export function isCodeOfLink(value: string, urls: string): boolean {
-  const place = urls.indexOf(value);
-  return place > 0 && /(?:code|otp|pin|token|key|c)=$/i.test(urls.slice(Math.max(0, place - 8), place));
+/** One of the links carries the value as its code. */
+export function isCodeOfLink(value: string, links: readonly string[]): boolean {
+  return /(?:code|otp|pin|token|key|c)=$/i.test(inFirst(value, links)?.before.slice(-8) ?? "");
 }
 
 /** One of them leads to the page that is called so: "/i/OTT-1184", "/issues/4821", "/listing?id=21907744"; not "https://v.whatsapp.com/482913". */
-export function isPageOfLink(value: string, urls: string): boolean {
-  const place = urls.indexOf(value);
-  if (place < 0 || !/^(?:[/?#&\n]|$)/.test(urls.charAt(place + value.length))) return false;
-  const before = urls.slice(urls.lastIndexOf("\n", place) + 1, place);
-  if (COMPLETE_URL.test(before) || CODES_PLACE.test(before) || isTypedAt(before, value, urls)) return false;
+export function isPageOfLink(value: string, links: readonly string[]): boolean {
+  const { before, next } = inFirst(value, links) ?? { before: "", next: "" };
+  if (before === "" || !["", "/", "?", "#", "&"].includes(next)) return false;
+  if (COMPLETE_URL.test(before) || CODES_PLACE.test(before) || isTypedAt(before, value, links)) return false;
   return before.endsWith("/") || PAGE_NUMBER.test(before);
 }
 
+/** What stands before and right behind a value in the first link that holds it. */
+function inFirst(value: string, links: readonly string[]): { before: string; next: string } | undefined {
+  const link = links.find((url) => url.includes(value));
+  if (link === undefined) return undefined;
+  const place = link.indexOf(value);
+  return { before: link.slice(0, place), next: link.charAt(place + value.length) };
+}
+
 /** The mail also leads to where the code is typed: "https://acme.test/lc" beside "https://acme.test/lc/vhmz98". Lists of issues have their pages there, too. */
-function isTypedAt(before: string, value: string, urls: string): boolean {
+function isTypedAt(before: string, value: string, links: readonly string[]): boolean {
   if (!before.endsWith("/") || !LIKE_NO_PAGE.test(value)) return false;
-  const isLink = (url: string) => urls.includes(`\n${url}\n`);
-  return isLink(before) || isLink(before.slice(0, -1));
+  return links.includes(before) || links.includes(before.slice(0, -1));
 }
 
 const LIKE_NO_PAGE = /^(?=\D*\d)(?=[^A-Za-z]*[A-Za-z])[A-Za-z\d]{5,12}$/;
@@ -31,4 +36,4 @@ const PAGE_NUMBER = /[?&](?:id|ad|p|nr|no|num|ref|order|account|user|uid|issue|i
 
 /** "https://us05web.zoom.us/j/81930264475" */
 export const MEETING_LINK =
-  /^https?:\/\/(?:[\w-]{1,63}\.){0,4}(?:zoom\.us\/(?:j|my|s|w)\/|meet\.[\w.-]{3,80}\/[\w-]{3}|meet\.jit\.si\/|teams\.[\w.-]{3,40}\/(?:l|meet)\/|webex\.com\/[\w.-]|whereby\.com\/[\w-])|^https?:\/\/[^\n]{0,200}\/j\/\d{6,}/im;
+  /^https?:\/\/(?:[\w-]{1,63}\.){0,4}(?:zoom\.us\/(?:j|my|s|w)\/|meet\.[\w.-]{3,80}\/[\w-]{3}|meet\.jit\.si\/|teams\.[\w.-]{3,40}\/(?:l|meet)\/|webex\.com\/[\w.-]|whereby\.com\/[\w-])|^https?:\/\/.{0,200}\/j\/\d{6,}/i;

@@ -25,11 +25,12 @@ const NO = new RegExp(String.raw`^\P{L}{0,3}(?:(?:${ALONE_NO})${END}|${OPEN_NO})
 
 /** The whole label locks an account or a card. Within a sentence the same words tell as well that one was locked. */
 export function locks(label: string): boolean {
-  return LOCKS.test(label);
+  return label.length <= LONGEST_LABEL && LOCKS.test(label);
 }
 
+const LONGEST_LABEL = 60;
 const LOCKS =
-  /^\P{L}*(?:(?:立即|马上|馬上)?(?:锁定|冻结|鎖定|凍結)(?!.*[解除])\p{L}{0,8}|\p{L}{0,8}を?ブロック(?:する)?|\p{L}{0,6} ?차단(?:하기)?|(?:ล็อก|ล็อค|ระงับ|บล็อก)[\p{L}\p{M}]{0,20}|kho[áa] tài khoản(?: của tôi)?|khóa tài khoản(?: của tôi)?|(?:\p{L}{2,12} )?zárolása?)\P{L}*$/iu;
+  /^\P{L}*(?:(?:立即|马上|馬上)?(?:锁定|冻结|鎖定|凍結)(?!.*[解除])\p{L}{0,8}|\p{L}{0,8}を?ブロック(?:する)?|\p{L}{0,6} ?차단(?:하기)?|(?:ล็อก|ล็อค|ระงับ|บล็อก)[\p{L}\p{M}]{0,20}|(?:khoá|khóa) tài khoản(?: của tôi)?|(?:\p{L}{2,12} )?zárolása?)\P{L}*$/iu;
 
 /** "Or", as what is said of a link begins: the code can be left alone. */
 export function saysOr(before: string): boolean {
