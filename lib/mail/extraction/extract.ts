@@ -18,15 +18,16 @@ export function extract(
   rendered: Rendered | null = mail.html === null ? null : render(mail.html),
 ): Extracted {
   const parts = readParts(mail, rendered);
-  const { links, places } = findLinks(parts.text && mail.text, rendered);
+  const { links, places, writtenInHtml } = findLinks(parts.text && mail.text, rendered);
+  const verificationLinks = findVerificationLinks(parts, places);
   return {
     otp_codes: findCodes(
       parts.subject,
       [parts.text, parts.html].filter((part) => part !== null),
       links,
     ),
-    links,
-    verification_links: findVerificationLinks(parts, places),
+    links: writtenInHtml ? links.filter((url) => verificationLinks.includes(url)) : links,
+    verification_links: verificationLinks,
   };
 }
 

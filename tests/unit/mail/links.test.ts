@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { extract } from "@/lib/mail/extraction/extract";
 import { answerOf } from "@/lib/mail/extraction/links/answers";
+import { render } from "@/lib/mail/html/render";
 import { minimalLinks, minimalOtherLinks } from "../../support/extraction-minimal";
 
 const fromText = (text: string, subject = "") => extract({ subject, text, html: null });
@@ -66,6 +67,18 @@ describe("links", () => {
     ["https://acme.test/a)b", "https://acme.test/a)b"],
   ])("%j → %s", (text, url) => {
     expect(fromText(text).links).toEqual([url]);
+  });
+
+  test("a URL written out in an HTML without an anchor is one only where the mail asks to open it", () => {
+    const read = (html: string, subject: string) => extract({ subject, text: render(html).text, html });
+    const notice = read("<p>Your password at https://acme.test was changed.</p>", "Password changed");
+    expect(notice).toMatchObject({ links: [], verification_links: [] });
+    const confirm = read(
+      "<p>You signed up at https://acme.test. Open this link to confirm your address:</p><p>https://acme.test/confirm?token=9f8e7d6c5b4a</p>",
+      "Confirm your address",
+    );
+    const link = "https://acme.test/confirm?token=9f8e7d6c5b4a";
+    expect(confirm).toMatchObject({ links: [link], verification_links: [link] });
   });
 
   test("an IDN and its punycode are one link", () => {

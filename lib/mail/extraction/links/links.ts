@@ -13,12 +13,19 @@ export interface FoundLink {
   button: boolean;
 }
 
+export interface FoundLinks {
+  links: string[];
+  /** An entry for each place where one of them stands. */
+  places: FoundLink[];
+  /** There is no link, only URLs written out in an HTML part: not what a reader can follow, unless the mail asks to open it. */
+  writtenInHtml: boolean;
+}
+
 /**
- * Every distinct link in order of first appearance, the text part first, in its first spelling; `places` has an entry for
- * each place where one stands. `text` is null without a text part: URLs written out in an HTML without a single anchor
- * stand in for it then.
+ * Every distinct link in order of first appearance, the text part first, in its first spelling. `text` is null without a
+ * text part: URLs written out in an HTML without a single anchor stand in for it then.
  */
-export function findLinks(text: string | null, rendered: Rendered | null): { links: string[]; places: FoundLink[] } {
+export function findLinks(text: string | null, rendered: Rendered | null): FoundLinks {
   const first = new Map<string, string>();
   const places: FoundLink[] = [];
   let characters = 0;
@@ -37,8 +44,11 @@ export function findLinks(text: string | null, rendered: Rendered | null): { lin
   const marks = new Map<string, number>();
   if (text !== null) for (const url of urlsInText(text)) add(asNote(asPlace(url, "text"), text, marks));
   places.sort((a, b) => a.start - b.start); // the marks of notes may stand in any order
-  if (rendered) for (const link of htmlLinks(rendered, text === null)) add(link);
-  return { links: [...first.values()], places };
+  const anchored = rendered ? anchoredLinks(rendered) : [];
+  for (const link of anchored) add(link);
+  const writtenInHtml = text === null && rendered !== null && anchored.length === 0;
+  if (writtenInHtml) for (const url of urlsInText(rendered.text)) add(asPlace(url, "html"));
+  return { links: [...first.values()], places, writtenInHtml };
 }
 
 const asPlace = ({ url, start }: WrittenUrl, part: FoundLink["part"]): FoundLink => ({
@@ -64,13 +74,12 @@ function asNote(place: FoundLink, text: string, marks: Map<string, number>): Fou
 const NOTE_BEFORE = /(?:^|\n) *\[(\d{1,2})\]:? {0,3}$/;
 const WORD_BEFORE = /[\p{L}\p{M}\p{N}'’-]{1,30} ?$/u;
 
-function htmlLinks({ text, anchors }: Rendered, writtenToo: boolean): FoundLink[] {
-  const links = anchors
+function anchoredLinks({ anchors }: Rendered): FoundLink[] {
+  return anchors
     .map(({ href, start, end, label, button }): FoundLink => {
       return { url: href.replace(/[\t\r\n]/g, ""), part: "html", start, end, label, button };
     })
     .filter(({ url }) => /^https?:/i.test(url));
-  return links.length === 0 && writtenToo ? urlsInText(text).map((url) => asPlace(url, "html")) : links;
 }
 
 interface WrittenUrl {
