@@ -104,13 +104,20 @@ const imprint =
   "© 2026 Acme Inc. 1600 Main Street, Springfield, CA 94043. Acme and its logo are trademarks of Acme Inc.";
 const notices =
   "YOUR ACCOUNT HELP CENTER\nThis email was sent to you because you asked to hear of text messages. If you don't want such emails, change your notification settings.\nAcme LLC\n1600 Main Street\nSpringfield CA 94043 USA";
-/** A line alone; between a name in capitals and an imprint; within a letter that says no more than whom to ask; as an operator passes on text messages; in the subject, with the code in a box of its own. */
+const tradeImprint =
+  "Acme Payments Ltd, 1842 Market Street, London EC2A 4NE. Company no. 08123456, VAT GB 123 4567 89, tel. +44 20 7946 0018. Orders, invoices and returns: https://acme.test/help";
+/** A line alone; between a name in capitals and an imprint; within a letter that says no more than whom to ask; in the subject and below, above the numbers that a shop must tell of itself; as an operator passes on text messages; in the subject, with the code in a box of its own. */
 const frames: Record<string, (line: string, code: string) => MailToRead> = {
   alone: (line, code) => fromText(line.replace("CODE", code)),
   imprint: (line, code) => fromText(`ACME\n\n${line.replace("CODE", code)}\n\n${imprint}`),
   letter: (line, code) => ({
     subject: line.replace("CODE", "").trim(),
     text: `Hi Olu Adeyemi,\n\n${line.replace("CODE", code)}\n\nPlease contact us if you have any problem: https://acme.test/acme/issues\n\nThe people of Acme, who keep your notes together wherever you are and whatever you write with`,
+    html: null,
+  }),
+  trade: (line, code) => ({
+    subject: line.replace("CODE", code),
+    text: `Acme\n\n${line.replace("CODE", "").trim()}\n\n${code}\n\n${tradeImprint}`,
     html: null,
   }),
   notices: (line, code) => fromText(`${line.replace("CODE", code)}\n${notices}`),

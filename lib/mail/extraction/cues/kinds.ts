@@ -25,6 +25,7 @@ export const cueKinds = Object.keys({
   done: true,
   here: true,
   onSite: true,
+  matter: true,
   entryPlace: true,
   accountName: true,
   subjectLine: true,

@@ -75,8 +75,14 @@ function inPath(words: string): RegExp {
 
 function saysOther(path: string): boolean {
   // Shorter ones are chance in a token.
-  const words = path.slice(0, MAX_WORDS).match(/(?<![\p{L}\d])\p{L}{4,}(?![\p{L}\d])/gu) ?? [];
-  return findCues(words.join(" ")).some(({ kind }) => kind === "never" || kind === "other" || kind === "notMe");
+  const words =
+    path
+      .slice(0, MAX_WORDS)
+      .replace(INDEX, "")
+      .match(/(?<![\p{L}\d])\p{L}{4,}(?![\p{L}\d])/gu) ?? [];
+  return findCues(words.join(" ")).some(
+    ({ kind }) => kind === "never" || kind === "other" || kind === "matter" || kind === "notMe",
+  );
 }
 
 const NEVER_URL =
@@ -118,7 +124,7 @@ const CAMPAIGN = /(?<=[?&;])(?:amp;)?utm_[a-z]+=[^&#]*&?/gi;
 /** Its last word has three letters or more, or it is a language alone. */
 const PLAIN_URL =
   /^(?:\/[a-z]{2}\/?|(?:\/[A-Z]?[a-z_]{1,20}(?:-[a-z_]{1,20}){0,5}){0,3}(?:\/[A-Z]?[a-z_]{2,20}(?:[a-z]|(?:-[a-z_]{1,20}){1,5})(?:\.[a-z]{2,5})?)?\/?)$/;
-const READABLE_URL = /^(?:[/?#&=.;,_+~:!-]|(?<![A-Za-z\d])(?:[A-Z]?[a-z]+|\d{1,7})(?![A-Za-z\d]))*$/;
+const READABLE_URL = /^(?:[/?#&=.;,_+~:!-]|(?<![A-Za-z\d])(?:[A-Z]?[a-z]+|\d{1,12})(?![A-Za-z\d]))*$/;
 /** "/auth/v1/account" */
 const VERSION = /\/v\d{1,2}\//;
 /** "/#profile/devices" */
@@ -129,6 +135,8 @@ const WORD_OF_URL =
 /** No word: one or two characters, or digits, capitals or low lines among the letters. */
 const OPAQUE_END = /[/=](?:[\w-]{1,2}|(?=[^/=]*(?:\d|[a-z][A-Z]|_))[\w.-]{3,40})$/;
 const MAX_WORDS = 200;
+/** The page that a program answers with whatever it is asked: the word is that of a postcode elsewhere. */
+const INDEX = /index\.\w{2,5}/;
 const SECRET_IN_URL =
   /[?&#;](?:[a-z]{1,20}_){0,3}(?:token|code|key|otp|hash|signature|sig|ticket|tok|oobCode)=[^&]|[?&#](?:t|k|c|h|s)=[^&]{6}|\/[\da-f]{12,}/i;
 /** "?next=https%3A%2F%2Facme.test%2Flogin%3Ftoken%3D…": an address within an address. */

@@ -18,6 +18,7 @@ export const noLabelEvidence = {
   labelNever: 0,
   labelNotMe: 0,
   labelOther: 0,
+  labelMatter: 0,
   /** Of a label that has a verb, the share that the verb is not. */
   labelLoose: 0,
   labelPromo: 0,
@@ -53,6 +54,7 @@ export function addLabelEvidence(evidence: LabelEvidence, link: FoundLink, readi
     evidence.labelNever = nevers.some((cue) => isMostOf(cue, start === end ? 0 : start, label)) ? 1 : 0.5;
   evidence.labelNotMe = Math.max(has("notMe"), Number(answer === "no" || locks(label)));
   evidence.labelOther = has("other");
+  evidence.labelMatter = has("matter");
   evidence.labelPromo = has("promo");
   evidence.labelRead = has("toRead");
   evidence.labelBusiness = has("business");

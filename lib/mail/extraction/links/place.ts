@@ -21,6 +21,7 @@ const noEvidence = {
   /** Right behind "if this wasn't you," in its sentence. */
   notMeLeads: 0,
   saysOther: 0,
+  saysMatter: 0,
   saysPromo: 0,
   /** It is to be read, looked at or browsed. */
   saysRead: 0,
@@ -47,6 +48,7 @@ const noEvidence = {
   aboveNever: 0,
   aboveNotMe: 0,
   aboveOther: 0,
+  aboveMatter: 0,
   aboveRead: 0,
   fleetingNear: 0,
   button: 0,
@@ -83,6 +85,7 @@ export function placeEvidence(
   const notMe = around.find(({ kind }) => kind === "notMe")?.end ?? Number.POSITIVE_INFINITY;
   evidence.notMeLeads = Number(notMe <= link.start && link.start - notMe <= CLAUSE);
   evidence.saysOther = has("other");
+  evidence.saysMatter = has("matter");
   evidence.saysPromo = has("promo");
   evidence.saysRead = has("toRead");
   evidence.saysOnSite = Math.max(has("onSite"), Number(reading.cuesWithin(link.start, link.end, "onSite").length > 0));
@@ -127,7 +130,7 @@ function isInBar({ start, end }: FoundLink, reading: Reading, line: Line, { befo
 
 function above(evidence: PlaceEvidence, reading: Reading, place: number, number: number, past: number): void {
   const from = Math.max(reading.lines[number - LINES_ABOVE]?.start ?? 0, place - SENTENCE_REACH, past);
-  const kinds = ["complete", "act", "signIn", "here", "never", "notMe", "toRead", "onSite", "other"] as const;
+  const kinds = ["complete", "act", "signIn", "here", "never", "notMe", "toRead", "onSite", "matter", "other"] as const;
   for (const cue of reading.cuesWithin(from, place, ...kinds)) {
     const near = 1 - ((place - cue.end) / SENTENCE_REACH) * 0.6;
     switch (cue.kind) {
@@ -151,6 +154,9 @@ function above(evidence: PlaceEvidence, reading: Reading, place: number, number:
         break;
       case "toRead":
         evidence.aboveRead = near;
+        break;
+      case "matter":
+        evidence.aboveMatter = near;
         break;
       case "onSite":
         evidence.saysOnSite = Math.max(evidence.saysOnSite, near * ABOVE);

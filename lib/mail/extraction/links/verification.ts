@@ -1,12 +1,7 @@
 import { createLead } from "@/lib/mail/extraction/lead";
 import { type AddressEvidence, addressEvidence, isHome } from "@/lib/mail/extraction/links/address";
-import {
-  type AboutEvidence,
-  aboutEvidence,
-  type JointEvidence,
-  jointEvidence,
-  type Parts,
-} from "@/lib/mail/extraction/links/context";
+import { type AboutEvidence, aboutEvidence, type Parts } from "@/lib/mail/extraction/links/context";
+import { type JointEvidence, jointEvidence } from "@/lib/mail/extraction/links/joint";
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
 import { type PlaceEvidence, placeEvidence } from "@/lib/mail/extraction/links/place";
 import { mostSaid } from "@/lib/mail/extraction/links/said";
@@ -75,6 +70,7 @@ export function linkPlaces(parts: Parts, places: FoundLink[]): LinkPlace[] {
       meant: ranked.size,
       firstSecret: place.url === firstSecret[place.part],
       declined: declines(found[index + 1]?.of),
+      behindNever: isBehindNever(found[index - 1], place),
       secrets,
       firstOpaque: secrets === 0 && place.url === opaque,
     };
@@ -98,6 +94,13 @@ function logosAmong(found: { place: FoundLink; of: PlaceEvidence }[]): Set<strin
 
 function declines(of: PlaceEvidence | undefined): boolean {
   return of !== undefined && of.labelComplete === 0 && of.labelNotMe + of.saysNotMe > 0;
+}
+
+/** It follows a link to settings, help or unsubscribing, as the rest of a footer does. */
+function isBehindNever(before: { place: FoundLink; of: PlaceEvidence } | undefined, { part }: FoundLink): boolean {
+  if (before?.place.part !== part) return false;
+  const { labelNever, saysNever, urlNever } = before.of;
+  return labelNever + saysNever + urlNever > 0;
 }
 
 /** Links of a part that are no mere navigation; how many come before each that say as much as it does. */

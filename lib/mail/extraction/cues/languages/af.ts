@@ -243,7 +243,7 @@ export const af: Cues = {
     bevestig toestel, bevestig aanmeldpoging, keur toegang goed, keur toestel goed, keur aanmeldpoging, gee toegang,
     kry toegang, kry weer toegang, toegang herstel, herstel toegang, herstel my toegang, herstel jou toegang, herwin
     toegang, hef die slot, ophef, ontsluit profiel, ontblokkeer*, deblokkeer*, gee my toestemming, ek gee toestemming,
-    ek stem toe, toestemming gee, onderteken dokument, onderteken die, onderteken nou, teken die dokument, teken die
+    ek stem toe, toestemming gee, teken die dokument, teken die
     kontrak, teken nou die, stel 'n pin, kies 'n pin, kies 'n wagwoordfrase, dink 'n nuwe, kies 'n nuwe een, stel
     wagwoord terug, stel jou wagwoord terug, stel u wagwoord terug, wagwoord instel, verander my wagwoord, magiese
     skakel, meld dadelik aan, meld outomaties aan, meld aan met een klik, aanmeld sonder wagwoord, teken in sonder
@@ -385,5 +385,35 @@ export const af: Cues = {
     die formaat, van die formaat, die volgende boodskap, die volgende sms, boodskap lui, boodskap wat lui, boodskap
     het gelui, vals boodskap*, vals sms*, die swendelaar het, die bedrieër het, die slagoffer, die beller het, wat lyk
     soos, n boodskap ontvang, n boodskap gekry, n sms ontvang, n sms gekry
+  `,
+  matter: `
+    verlofaansoek*, verlofversoek*, siekverlof*, siekbrief, onkoste eis*, onkosteverslag*, terugbetaling*, sakereis*,
+    reisversoek*, oortyd*, tydstaat, tydstate, aankoopversoek*, aankoopaanvra*, begrotingsversoek*,
+    goedkeuringsversoek*, wag vir u goedkeuring, wag vir jou goedkeuring, gedeelde vouer*, gedeelde lêer*, gedeelde
+    dokument*, gedeelde album, met jou gedeel, met u gedeel, toegang tot die vouer, gereed om af te laai, lêeroordrag*,
+    rugsteun*, aanhegsel*, kwotasie*, kosteberaming*, huurkontrak*, huurooreenkoms*, dienskontrak*, onderteken die
+    dokument, onderteken die kontrak, elektroniese handtekening, betaalstrokie*, salarisstrokie*, kwitansie*,
+    rekeningstaat, bankstaat, skoolrapport*, versekeringspolis*, kommentaar gelewer, nuwe kommentaar, het jou genoem,
+    het geantwoord op, nuwe plasing*, nuwe boodskap van, antwoord op jou vraag, antwoord op u vraag, resensie*,
+    beoordeling*, meningspeiling*, vraelys*, petisie*, bespreking*, vergadering*, byeenkoms*, gaan jy bywoon, sal u
+    bywoon, waglys*, plek beskikbaar, kursus*, werkswinkel*, oueraand*, afspraak, afsprake, jou besoek, wedstryd*, jou
+    reis, moderator*, moderering*, kwarantyn*, voorlegging*, voorstel, nuwe taak, aan jou toegewys, aan u toegewys, by
+    die projek gevoeg, huiswerk*, amper vol, posbus is vol, voltooi jou profiel, besending*, skenking*, donasie*,
+    werksaansoek*, kandidaat, onderteken dokument, onderteken die, onderteken nou, gedeel met jou, gedeel met u, lêer
+    gedeel, vouer gedeel, album gedeel, fotoalbum*, lêer gestuur, laai die lêers af, uitvoer is gereed, jaarlikse
+    verlof, verlofdae, wag vir goedkeuring, goedkeuring nodig, boodskap teruggehou, teruggehoue boodskap*, trek die
+    boodskap terug, gereed vir ondertekening, gereed om te onderteken, handtekening benodig, is onderteken deur, bring
+    jou stem uit, bring u stem uit, stem nou, nuwe antwoord, privaat boodskap van, ongelese boodskap*, nuwe volgeling*,
+    volg jou nou, vriendskapversoek*, vriendversoek*, by die groep aangesluit, groep verlaat, uit die groep verwyder,
+    nuwe onderwerp, nuwe artikel, voorgestel vir publikasie, leesbewys*, weeklikse opsomming, daaglikse opsomming,
+    weeklikse verslag, maandelikse verslag, kalenderuitnodiging*, voeg by kalender, voeg by jou kalender, op die
+    rooster, jou bestelling is, u bestelling is, bestelling versend, bestelling gekanselleer, nuwe bestelling, betaling
+    ontvang, betaling misluk, agterstallig*, faktuur aangeheg, nuwe faktuur, faktuur is beskikbaar,
+    betalingsherinnering*, in jou mandjie, geskenkkaart*, terug in voorraad, weer in voorraad, produkresensie*,
+    lidmaatskap verval, lidmaatskap is hernu, intekening is hernu, proeftydperk eindig, lys is geskep, van die lys
+    verwyder, probleem opgelos, bediener is af, kwota oorskry, bou het misluk, taak het misluk, sertifikaat verval,
+    wagwoord verval oor, api sleutel, ssh sleutel*, virus gevind, datalek*, lae voorraad, beweging bespeur, sensor*,
+    skyfspasie, stoorspasie, mylpaal, saak is gesluit, afspraakherinnering*, nuwe punte, aansoek ontvang, bladsy is
+    gewysig
   `,
 };

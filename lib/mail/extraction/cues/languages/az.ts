@@ -142,30 +142,28 @@ export const az: Cues = {
     yığılsın, yerləşdir, bura daxil*, köçürmək, sitat gətirin, kodu təqdim*
   `,
   complete: `
-    təsdiq link*, sıfırlama link*, bu mən idim, şifrə* yenilə*, şəxsiyyət* təsdiq*, profil* aktivləşdir*,
-    hesab* kilid*, giriş link*, email* təsdiq*, ünvan* təsdiq*, hesab* təsdiq*, qeydiyyat* təsdiq*, abunəliy* təsdiq*,
-    giriş* təsdiq*, kimliy* təsdiq*, dəyişikliy* təsdiq*, e poçt* doğrula*, elektron poçt* doğrula*, email* doğrula*,
-    hesab* doğrula*, ünvan* doğrula*, hesab* aktivləşdir*, aktivləşdirmə link*, təsdiqləmə link*, təsdiqləmə keçid*,
-    şifrə* sıfırla*, parol* sıfırla*, şifrə* bərpa*, parol* bərpa*, şifrə* dəyiş*, parol* dəyiş*, yeni şifrə*,
-    yeni parol*, şifrə* təyin*, parol* təyin*, şifrə* yarat*, parol* yarat*, hesab* bərpa*, giriş* bərpa*,
-    sıfırlama keçid*, dəvət* qəbul*, qoşul*, hesab* blokdan çıxar*, bəli mənəm, qeydiyyat* tamamla*,
-    qeydiyyat* başa çatdır*, sehrli link*, giriş keçid*, cihaz* təsdiq*, hesab* sil*, bu mənim ünvan*,
-    bu mənim e poçt*, bəli bu mən*, bəli mən idim, profil* təsdiq*, poçt* təsdiq*, nömrə* təsdiq* et*,
-    telefon* təsdiq*, sorğu* təsdiq*, silinmə* təsdiq*, parol* yenilə*, şifrə* seç*, parol* seç*, yeni bir şifrə*,
-    yeni bir parol*, aktivasiya link*, aktivləşdirmə keçid*, təsdiq keçid*, bərpa link*, bərpa keçid*,
-    hesab* aktiv et*, bloku aç*, kilidi aç*, girişə icazə*, giriş* doğrula*, cihaz* doğrula*, cihaz* etibar*,
-    dəvət* bax*, dəvətnamə*, şifrəsiz giriş*, parolsuz giriş*, bir kliklə giriş*, birdəfəlik link*, birdəfəlik keçid*,
-    qeydiyyat* bitir*, abunə olmaq istəyirəm, bəli abunə*, həmişəlik sil*, məni daxil et, dəvəti qəbul et,
-    parol təyin et, e-poçtu təsdiqlə, yenisini seç*, yenisini təyin*, parolu dəyiş*, şifrəmi*, parolumu*, hesabımı*,
-    ünvanımı*, poçtumu təsdiq*, e-poçtumu*, mənəm, bəli mən*, dəvəti aç*, dəvəti gör*, komandaya qoşul*, qrupa qoşul*,
-    layihəyə qoşul*, sinfə qoşul*, bizə qoşul*, ödənişi təsdiq*, əməliyyatı təsdiq*, sorğunu təsdiq*, hesabı bağla*,
-    bəli sil*, fərdi keçid*, şəxsi keçid*, yeni ünvan* təsdiq*, hesabı geri*, abunəni təsdiq*, məktub gəldi,
-    girişi təsdiqlə*, brauzerdə davam*, aktivləşdirilməsi üçün, hesabın aktivləşdirilməsi,
-    hesabınızın aktivləşdirilməsi, parolu yeniləmək, yeni parolu seç*, yeni parol seç*, parolu dəyişmək,
-    e poçtunuzu doğrulamaq, e poçtu doğrulamaq,
-    hesabınızın kilidini*, hesabın kilidini*, girişi bərpa*, girişinizi bərpa*, dəvəti qəbul etdik*, dəvəti rədd*,
-    ünvan dəyişikliyini*, e poçt dəyişikliyini*, üzvlüyünüzü təsdiq*, hesabın silinməsini*, cihazı təsdiq*, girişi
-    təsdiq*, sənədi imzala*, parolunuzu yenilə*, şifrənizi yenilə*
+    təsdiq link*, sıfırlama link*, bu mən idim, şifrə* yenilə*, şəxsiyyət* təsdiq*, profil* aktivləşdir*, hesab* kilid*,
+    giriş link*, email* təsdiq*, ünvan* təsdiq*, hesab* təsdiq*, qeydiyyat* təsdiq*, abunəliy* təsdiq*, giriş* təsdiq*,
+    kimliy* təsdiq*, dəyişikliy* təsdiq*, e poçt* doğrula*, elektron poçt* doğrula*, email* doğrula*, hesab* doğrula*,
+    ünvan* doğrula*, hesab* aktivləşdir*, aktivləşdirmə link*, təsdiqləmə link*, təsdiqləmə keçid*, şifrə* sıfırla*,
+    parol* sıfırla*, şifrə* bərpa*, parol* bərpa*, şifrə* dəyiş*, parol* dəyiş*, yeni şifrə*, yeni parol*, şifrə*
+    təyin*, parol* təyin*, şifrə* yarat*, parol* yarat*, hesab* bərpa*, giriş* bərpa*, sıfırlama keçid*, dəvət* qəbul*,
+    qoşulun, qoşulmaq, qoşulma, qoşulun*, qoşulmağ*, hesab* blokdan çıxar*, bəli mənəm, qeydiyyat* tamamla*, qeydiyyat*
+    başa çatdır*, sehrli link*, giriş keçid*, cihaz* təsdiq*, hesab* sil*, bu mənim ünvan*, bu mənim e poçt*, bəli bu
+    mən*, bəli mən idim, profil* təsdiq*, poçt* təsdiq*, nömrə* təsdiq* et*, telefon* təsdiq*, sorğu* təsdiq*, silinmə*
+    təsdiq*, parol* yenilə*, şifrə* seç*, parol* seç*, yeni bir şifrə*, yeni bir parol*, aktivasiya link*, aktivləşdirmə
+    keçid*, təsdiq keçid*, bərpa link*, bərpa keçid*, hesab* aktiv et*, bloku aç*, kilidi aç*, girişə icazə*, giriş*
+    doğrula*, cihaz* doğrula*, cihaz* etibar*, dəvət* bax*, dəvətnamə*, şifrəsiz giriş*, parolsuz giriş*, bir kliklə
+    giriş*, birdəfəlik link*, birdəfəlik keçid*, qeydiyyat* bitir*, abunə olmaq istəyirəm, bəli abunə*, həmişəlik sil*,
+    məni daxil et, dəvəti qəbul et, parol təyin et, e-poçtu təsdiqlə, yenisini seç*, yenisini təyin*, parolu dəyiş*,
+    şifrəmi*, parolumu*, hesabımı*, ünvanımı*, poçtumu təsdiq*, e-poçtumu*, mənəm, bəli mən*, dəvəti aç*, dəvəti gör*,
+    komandaya qoşul*, qrupa qoşul*, layihəyə qoşul*, sinfə qoşul*, bizə qoşul*, ödənişi təsdiq*, əməliyyatı təsdiq*,
+    sorğunu təsdiq*, hesabı bağla*, bəli sil*, fərdi keçid*, şəxsi keçid*, yeni ünvan* təsdiq*, hesabı geri*, abunəni
+    təsdiq*, məktub gəldi, girişi təsdiqlə*, brauzerdə davam*, aktivləşdirilməsi üçün, hesabın aktivləşdirilməsi,
+    hesabınızın aktivləşdirilməsi, parolu yeniləmək, yeni parolu seç*, yeni parol seç*, parolu dəyişmək, e poçtunuzu
+    doğrulamaq, e poçtu doğrulamaq, hesabınızın kilidini*, hesabın kilidini*, girişi bərpa*, girişinizi bərpa*, dəvəti
+    qəbul etdik*, dəvəti rədd*, ünvan dəyişikliyini*, e poçt dəyişikliyini*, üzvlüyünüzü təsdiq*, hesabın silinməsini*,
+    cihazı təsdiq*, girişi təsdiq*, parolunuzu yenilə*, şifrənizi yenilə*
   `,
   act: `
     təsdiqləyin, aktivləşdirin, davam edin, təsdiq edirəm, doğrulayın, təsdiqlə, təsdiq et, təsdiq edin, doğrula,
@@ -263,5 +261,34 @@ export const az: Cues = {
     mesaj, belə görünür, bu cür görünür, buna bənzər, formatında, formatındadır, belə bir mesaj, belə mesaj, belə sms,
     aşağıdakı mesaj*, aşağıdakı sms*, mesaj aldı, sms aldı, mesaj gəldi, sms gəldi, mesajı aldım, yazılmış mesaj,
     deyilən mesaj, mesajda yazılıb*, saxta mesaj*, saxta sms*, dələduz ona, zərərçəkmiş*, dələduz ondan, şəklində bir
+  `,
+  matter: `
+    məzuniyyət*, xəstəlik vərəq*, ezamiyyət*, xərc hesabat*, xərclərin ödənil*, iş vaxtından artıq, növbə dəyiş*,
+    satınalma sorğu*, satınalma tələb*, razılığınızı gözləyir, təsdiqə təqdim ol*, təsdiq üçün təqdim ol*,
+    razılaşdırma*, paylaşılan qovluq*, paylaşılmış qovluq*, qovluq paylaşdı, paylaşılan fayl*, paylaşılmış fayl*,
+    paylaşılan sənəd*, sizinlə paylaşdı, fayl paylaşdı, yükləməyə hazır*, endirməyə hazır*, fayl ötür*, ixrac hazır*,
+    ehtiyat nüsxə*, qoşma fayl*, əlavə edilmiş fayl*, qiymət təklif*, icarə müqavilə*, əmək müqavilə*, müqaviləni
+    imzala*, sənədi imzala*, imza üçün, əmək haqqı vərəq*, qəbziniz, hesabdan çıxarış, sığorta polis*, sığorta
+    şəhadətnamə*, şərh yazdı, yeni şərh*, sizi qeyd etdi, şərhinizə cavab, yeni paylaşım*, yeni mesajınız var, sualınıza
+    cavab, rəy sorğusu, səsvermə*, səs verin, petisiya*, müzakirə*, yeni mövzu, tədbirə qatıl*, tədbirdə iştirak*,
+    tədbirə dəvət*, iclas*, görüşə dəvət*, iştirak edəcəksiniz, gözləmə siyahı*, yer boşal*, seminar*, valideyn iclas*,
+    randevu*, rezervasiya*, moderator*, moderasiya*, karantin*, rəyçi*, tapşırıq*, tapşırığ*, dəstək sorğu*, layihəyə
+    əlavə, lövhəyə əlavə, serverə əlavə, kursa yazıl*, disk sahə*, dolmaq üzrədir, poçt qutunuz dol*, profilinizi
+    tamamla*, yeni cihaz qoşul*, bağlamanız, ianəniz, daşınmaz əmlak*, yadda saxlanmış axtarış*, iş müraciət*, namizəd*,
+    qovluğunu paylaşdı, faylını paylaşdı, sənədini paylaşdı, lövhə paylaşdı, lövhəsini paylaşdı, albom paylaşdı, sizinlə
+    paylaşıldı, sizinlə paylaşılıb, sizinlə paylaşılmış, paylaşılan təqvim*, kursa əlavə olundu*, kursa əlavə edil*,
+    sizə tapşırıl*, təsdiq gözləyən sorğu*, təsdiqinizi gözləyən sorğu*, razılıq gözləyir, yoxlanılmağı gözləyir, mesajı
+    geri götür*, yazını geri götür*, xərc* təsdiqi, yeni təklif aldınız, təklifi qəbul et*, imzanızı gözləyir,
+    imzalanacaq sənəd*, məmnunluq sorğusu, sorğuda iştirak ed*, sorğunu doldur*, sorğu vərəqəsi, səsinizi verin, səs
+    vermək, rəy bildir*, rəy yazdı, yazınıza şərh, yeni cavab yazıl*, cavab yazdı, adınızı çəkdi, faylı yüklə*, faylı
+    endir*, faylları yüklə*, foto albom*, şəkil albomu, təqvim dəvət*, gündəlikdəki məsələ*, ümumi yığıncaq*, həkim
+    qəbulu*, növbəniz təsdiq*, növbə nömrə*, boş yer var, sifarişiniz yola düş*, sifarişiniz göndəril*, sifarişiniz
+    təsdiqləndi, sifarişiniz qəbul ol*, sifarişiniz ləğv*, yeni sifariş*, sifarişi izlə*, ödəniş qəbul ol*, ödənişiniz
+    qəbul*, ödəniş uğursuz*, ödəniş alınmadı, ödəniş vaxtı keç*, ödənilməmiş faktura*, ödəniş xatırlatma*, hesab
+    faktura*, fakturaya bax*, pulun qaytarılması, səbətinizdə qal*, hədiyyə kart*, yenidən satışda, məhsulu
+    qiymətləndir*, ianəniz üçün, üzvlüyünüz yenilən*, abunəliyiniz yenilən*, yeni məqalə*, şəxsi mesaj*, oxunmamış
+    mesaj*, yeni izləyici*, sizi izləməyə, dostluq sorğusu, dostluq təklifi, qrupa qoşuldu, qrupdan çıxdı, qrupdan
+    çıxarıl*, həftəlik hesabat*, aylıq hesabat*, problem həll olun*, ehtiyat nüsxəsi, sizə tapşırıq təyin*, sınaq
+    müddətiniz bit*, api açar*
   `,
 };

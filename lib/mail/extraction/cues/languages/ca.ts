@@ -91,7 +91,7 @@ export const ca: Cues = {
     butlleta premiada, videotrucada,
     camp de lectura, lectura del comptador, la lectura,
     porta el número, té el número, registrad* amb el número, amb número, quan truqui, quan ens truqui, reclamació, la
-    reclamació, queixa, el teu cas, el seu cas
+    reclamació, queixa, el teu cas, el seu cas, clau api, clau d'api
   `,
   promo: `
     descompte*, cupó, cupons de, val de compra, targeta regal, targetes regal, codi promocional, ofertes especials,
@@ -489,5 +489,35 @@ export const ca: Cues = {
     rebre un missatge, va rebre un sms, rebut un sms, vaig rebre un, el missatge següent:, el següent missatge, el
     següent sms, missatge que deia, missatge que diu, sms que deia, el missatge deia, el missatge diu, l'sms deia,
     missatge fals, missatges falsos, sms fals*, l'estafador, l'estafadora, la víctima, qui trucava
+  `,
+  matter: `
+    sol·licitud de vacances, petició de vacances, absències, baixa mèdica, justificant mèdic, full de despeses, nota de
+    despeses, reemborsament*, viatge de feina, hores extra*, full horari, canvi de torn, petició de compra, pendent de
+    la vostra aprovació, pendent de la teva aprovació, pendent d'aprovació, requereix la vostra aprovació, requereix la
+    teva aprovació, carpet* compartid*, fitxer* compartit*, document* compartit*, àlbum* compartit*, compartit amb tu,
+    compartit amb vosaltres, ha compartit, accés a la carpeta, a punt per baixar, llest per descarregar, transferència
+    de fitxers, còpia de seguretat, enregistrament, fitxer* adjunt*, pressupost*, contracte de lloguer, contracte de
+    treball, document* per signar, signar el document, signeu el document, signatura electrònica, full* de salari,
+    nòmina, nòmines, extracte de compte, butlletí de notes, pòlissa, ha comentat, comentari nou, nou comentari, ha
+    mencionat, ha esmentat, ha respost a, ha respost al, publicació nova, nova publicació, missatge nou de, resposta a
+    la teva pregunta, ressenya, votació, qüestionari*, discussió, nou tema, esdeveniment*, reunió, reunions, assistireu,
+    llista d'espera, plaça lliure, inscripció al curs, reunió de pares, cita prèvia, proper partit, moderador*,
+    moderació, quarantena, nova tasca, tasques, incidència, afegi* al projecte, deures, espai d'emmagatzematge, gairebé
+    ple*, completa el teu perfil, completeu el vostre perfil, donació, donacions, immobles, cerca desada, la teva
+    reserva, la vostra reserva, enquest*, t'ha eliminat, l'ha eliminat, compartida amb tu, compartida amb vosaltres,
+    àlbum de fotos, t'ha enviat un fitxer, us ha enviat un fitxer, descarrega el fitxer, descarregueu el fitxer, baixa
+    el fitxer, fitxers disponibles, dies de vacances, dies de permís, petició de permís, despeses per aprovar, pendent
+    de moderar, missatge retingut, missatges retinguts, retirar el missatge, retireu el missatge, pendent de signar,
+    pendent de signatura, a punt per signar, ha estat signat per, vota ara, voteu ara, emet el teu vot, emeteu el vostre
+    vot, ha votat, t'ha respost, us ha respost, nova resposta, resposta nova, missatge privat de, missatges no llegits,
+    nou seguidor, nous seguidors, ha començat a seguir, petició d'amistat, s'ha unit al grup, ha deixat el grup, fil
+    nou, nou article, confirmació de lectura, resum setmanal, resum diari, informe setmanal, informe mensual, invitació
+    de calendari, afegeix al calendari, afegiu al calendari, confirma l'assistència, confirmeu l'assistència, la teva
+    comanda, la vostra comanda, comanda enviada, nova comanda, pagament rebut, pagament pendent, pagament vençut,
+    pagament rebutjat, factura adjunta, nova factura, la vostra factura de, recordatori de pagament, a la teva cistella,
+    targeta regal, torna a estar disponible, valora la compra, quota de soci, s'ha renovat la subscripció, prova
+    gratuïta acaba, s'ha creat la llista, eliminat de la llista, problema resolt, servidor caigut, quota superada,
+    bústia és plena, certificat caduca, clau api, clau ssh, virus detectat, filtració de dades, estoc baix, moviment
+    detectat, sensor*, se t'ha assignat, se us ha assignat, venç demà, nova qualificació, candidatur*, préstecs vencen
   `,
 };

@@ -70,7 +70,7 @@ export const cs: Cues = {
     zakázk*, č. letu, id zákazníka, pin ke kartě, pin karty, heslo k souboru, pokut*, pojistk*,
     škod,
     pro příjemce uveďte, pro příjemce napište, pro příjemce zadejte, variabilní symbol uveďte,
-    variabilní symbol zadejte, variabilní symbol použijte, do poznámky uveďte, do poznámky napište
+    variabilní symbol zadejte, variabilní symbol použijte, do poznámky uveďte, do poznámky napište, api klíč*, klíč* api
   `,
   promo: `
     slevov*, poukaz*, dárkov* kart*, promo kód, speciální nabíd*, výprodej*, košík*, nákupní koš*, doprava zdarma,
@@ -267,16 +267,16 @@ export const cs: Cues = {
   `,
   notMe: `
     jste to nebyli, nežádal*, nepožádal*, nevytvořil*, neregistroval*, nepoznáváte, ignoruj*, nevěnujte pozornost,
-    odmítnout, zrušit, zablokuj*, zablokovat, zabezpečit účet, omylem, jsi to nebyl, nebyli jste, nebyl jsem to, neprovád*,
-    neprovedl*, nepřihlašuj*, nepřihlašoval*, nepřihlásil*, nevyžád*, neodeslal*, nezakládal*, nezaložil*,
+    odmítnout, zrušit, zablokuj*, zablokovat, zabezpečit účet, omylem, jsi to nebyl, nebyli jste, nebyl jsem to,
+    neprovád*, neprovedl*, nepřihlašuj*, nepřihlašoval*, nepřihlásil*, nevyžád*, neodeslal*, nezakládal*, nezaložil*,
     nejste to vy, mail smaž*, zprávu smaž*, smaž* tento e mail, smaž* zprávu, smaž* tuto zprávu, pokud jste to nebyl*,
     pokud jste to nebyli vy, nebyli jste to vy, nechtěli jste, nic se neděje, nic nedělejte, nemusíte nic dělat,
-    nežádali jste, ne děkuji, klidně to smaž, klidně smaž, to nejsem já, ne to nejsem já, nehlásil,
-    pokud jste se nehlásil*, pokud někdo jiný, pokud to byl někdo jiný, někdo jiný zadal, někdo jiný se snaží,
-    nepokusili jste, nepokoušeli jste, nepokoušíte, nepokoušel jste, nepřihlašovali,
-    pokud to nejste vy, pokud nejste, to nejste vy, nejste li to vy, nic jste neměnil*, neměnil*, nezadáv*, neobjednal*,
-    považujte za bezpředmětn*, bezpředmětn*, není třeba nic dělat, nemusíš nic dělat, nemusíte reagovat, nereagujte,
-    nic se nestane, někdo spletl, někdo se spletl, spletl si adresu, jestli to nejsi ty, to nejsi ty, nejsi to ty, zablokování karty, zablokování účtu
+    nežádali jste, ne děkuji, klidně to smaž, klidně smaž, to nejsem já, ne to nejsem já, nehlásil, pokud jste se
+    nehlásil*, pokud někdo jiný, pokud to byl někdo jiný, někdo jiný zadal, někdo jiný se snaží, nepokusili jste,
+    nepokoušeli jste, nepokoušíte, nepokoušel jste, nepřihlašovali, pokud to nejste vy, pokud nejste, to nejste vy,
+    nejste li to vy, nic jste neměnil*, neměnil*, nezadáv*, neobjednal*, považujte za bezpředmětn*, bezpředmětn*, není
+    třeba nic dělat, nemusíš nic dělat, nemusíte reagovat, nereagujte, nic se nestane, někdo spletl, někdo se spletl,
+    spletl si adresu, jestli to nejsi ty, to nejsi ty, nejsi to ty, zablokování karty, zablokování účtu
   `,
   done: `
     bylo změněn*, bylo obnoven*, byl změněn*, byl aktivován*, byl ověřen*, byl potvrzen*, byl přidán*, byl smazán*, byla
@@ -377,5 +377,34 @@ export const cs: Cues = {
     bylo, zpráva zněla, zpráva zní, s tímto textem, falešn* zpráv*, falešn* sms, podvodná zpráva, podvodník mu,
     podvodník jí, podvodník požádal, podvodník chtěl, podvodník zavolal, oběť dostala, volající chtěl*, volající
     požád*, poškozená žena, poškozený muž
+  `,
+  matter: `
+    žádost* o dovolenou, žádost* o volno, nepřítomnost*, neschopenk*, pracovní neschopnost*, vyúčtování výdajů,
+    vyúčtování cesty, cestovní náhrad*, proplacení výdajů, služební cest*, přesčas*, výkaz* práce, pracovní výkaz*,
+    výměn* směn*, požadav* na nákup, čeká na vaše schválení, čeká na schválení, ke schválení, žádost* o schválení,
+    sdílen* složk*, sdílen* soubor*, sdílen* dokument*, sdílen* alb*, s vámi sdílí, s vámi sdílel*, sdílí s vámi,
+    přístup ke složce, připraven* ke stažení, přenos souborů, export dat, záloha dat, zálohování, nahrávk*, záznam ze
+    schůzky, příloh*, příloze, cenov* nabídk*, nájemní smlouv*, k podpisu, podepsat dokument*, podepište dokument*,
+    podepsat smlouvu, elektronick* podpis*, výplatní pásk*, účtenk*, výpis* z účtu, pojistn* smlouv*, vysvědčení,
+    okomentoval*, nový komentář, nové komentáře, vás zmínil*, zmínil* vás, odpověděl* na, nový příspěv*, nová zpráva od,
+    odpověď na váš dotaz, odpověď na vaši otázku, napište recenzi, napsat recenzi, dotazník*, anket*, hlasování, petice,
+    petici, průzkum*, diskuse, diskusi, diskuze, diskuzi, schůzk*, zúčastníte se, čekací listin*, uvolnilo se místo,
+    workshop*, rezervac*, moderátor*, moderac*, karantén*, nový úkol, přiřazen* úkol*, domácí úkol*, přidán* do
+    projektu, zapsán* do kurzu, téměř pln*, místa na disku, doplňte svůj profil, zásilk*, uložen* hledání, hlídací pes,
+    vás odebral*, tě odebral*, s vámi sdílel* soubor*, sdílí s tebou, sdílel* s vámi, vám nasdílel*, nasdílen* složk*,
+    nasdílen* dokument*, vám přiřadil*, čeká na moderaci, čeká na uvolnění, pozdržen* zpráv*, zadržen* zpráv*, stáhněte
+    si soubor*, soubory ke stažení, fotoalb*, pozvánk* na schůzku, pozvánk* na akci, potvrďte účast, potvrďte termín,
+    připomenutí termínu, průzkum* spokojenosti, hlasujte, potvrzení objednávky, objednávk* byla odeslána, objednávk*
+    byla zrušena, objednávk* byla přijata, vaše objednávka č*, nová objednávka, platba přijata, přijali jsme platbu,
+    platba se nezdařila, po splatnosti, vrácení peněz, výzv* k platbě, výzv* k úhradě, upomínk* platby, faktur* v
+    příloze, nová faktura, posíláme vám fakturu, ve vašem košíku, opuštěn* koší*, dárkov* pouka*, opět skladem,
+    ohodnoťte nákup, hodnocení produktu, potvrzení o daru, obnovení členství, členství vyprší, zkušební období končí,
+    nový článek, soukrom* zpráv* od, nepřečten* zpráv*, začal vás sledovat, začala vás sledovat, nový sledující, žádost
+    o přátelství, se připojil* ke skupině, opustil* skupinu, odebrán* ze skupiny, nové vlákno, nová odpověď, přibyla
+    odpověď, týdenní přehled, souhrn za, byl* jste odebrán* ze seznamu, volné místo na, záloha selhala, úloha selhala,
+    platnost certifikátu, certifikát* vyprší, byl vytvořen klíč, klíč* ssh, nalezen virus, docházejí zásoby, zaznamenán
+    pohyb, překročen* kvót*, termín úkolu, úkol byl aktualizován, úkol po termínu, požadavek byl uzavřen, požadavek byl
+    vyřešen, nová známka, uchazeč* o pozici, přihlášk* na akci, byl vám přiřazen úkol, byl vám přiřazen požadavek,
+    přiřazen nový úkol, upomínka platby, vaše heslo vyprší za, statistiky za, navržen* k publikování
   `,
 };

@@ -427,4 +427,33 @@ export const cy: Cues = {
     fformat, neges fel, derbyniodd neges, cafodd neges, y neges ganlynol, neges yn dweud, neges ffug, negeseuon ffug,
     y twyllwr, y dioddefwr
   `,
+  matter: `
+    cais am wyliau, cais gwyliau, gwyliau blynyddol, absenoldeb*, nodyn salwch, hawliad treuliau, adroddiad treuliau,
+    taith fusnes, goramser, oramser, taflen amser, taflenni amser, cyfnewid shifft*, cais prynu, cais cyllideb, aros am
+    eich cymeradwyaeth, angen eich cymeradwyaeth, ffolder a rennir, ffolderi a rennir, wedi rhannu ffolder, ffeil a
+    rennir, dogfen a rennir, rhannwyd gyda chi, wedi rhannu ffeil, barod i lawrlwytho, eich lawrlwythiad, trosglwyddo
+    ffeil*, allforio data, copi wrth gefn, recordiad*, atodiad*, dyfynbris*, amcangyfrif*, cytundeb tenantiaeth,
+    llofnodwch y ddogfen, llofnodi dogfen*, llofnod electronig, slip cyflog, derbynneb, cyfriflen*, polisi yswiriant,
+    sylw newydd, wedi gwneud sylw, wedi sôn amdanoch, neges newydd gan, gadewch adolygiad, arolwg*, holiadur*,
+    pleidlais, bleidlais, pleidleis*, bleidleis*, deiseb*, ddeiseb*, trafodaeth*, drafodaeth*, pwnc newydd, digwyddiad*,
+    ddigwyddiad*, cyfarfod*, gyfarfod*, fyddwch chi yno, rhestr aros, gweithdy*, noson rieni, apwyntiad*, archebu lle,
+    cymedrolwr, cymedrolwyr, cymedroli, cwarantin*, adolygiad gan gymheiriaid, tasg newydd, tasgau, tocyn cymorth, tasg
+    a neilltuwyd, ychwanegu at y prosiect, gwaith cartref, bron yn llawn, gofod disg, cwblhewch eich proffil, parsel*,
+    rhoddion, eich rhodd, chwiliad a gadwyd, cais am swydd, ymgeisydd*, rhannodd ffolder, rhannodd ffeil, rhannodd
+    ddogfen, wedi rhannu dogfen, wedi rhannu albwm, wedi rhannu gyda chi, wedi rhannu r ffolder, rhannwyd ffolder,
+    rhannwyd ffeil, rhannwyd dogfen, calendr a rennir, albwm a rennir, ychwanegu at y bwrdd, ychwanegu at y cwrs, aros
+    am gymeradwyaeth, yn aros i gael ei gymedroli, neges wedi i dal, tynnu r neges yn ôl, tynnu r post yn ôl, eich
+    gwyliau, treuliau i w cymeradwyo, derbyn y dyfynbris, llofnodi r cytundeb, llofnodwch y cytundeb, aros am eich
+    llofnod, llenwi r arolwg, llenwch yr arolwg, llenwi r holiadur, llenwch yr holiadur, eich pleidlais, bwrw pleidlais,
+    sylw ar eich, wedi gadael sylw, wedi ateb eich, ateb newydd, atebodd eich, wedi golygu r dudalen, lawrlwytho r
+    ffeil, lawrlwythwch y ffeil, lawrlwytho r ffeiliau, lawrlwythwch y ddogfen, albwm lluniau, gwahoddiad calendr,
+    agenda r cyfarfod, cyfarfod blynyddol, fyddwch chi n dod, ydych chi n dod, lle wedi dod yn rhydd, eich archeb wedi i
+    hanfon, eich archeb ar ei ffordd, eich archeb wedi i chadarnhau, eich archeb wedi i chanslo, diolch am eich archeb,
+    archeb newydd gan, taliad wedi dod i law, taliad wedi methu, methodd y taliad, anfoneb heb ei thalu, anfoneb
+    ynghlwm, gweld yr anfoneb, nodyn atgoffa talu, ad daliad*, yn eich basged, cerdyn rhodd, yn ôl mewn stoc, adolygu r
+    cynnyrch, diolch am eich rhodd, aelodaeth wedi i hadnewyddu, cyfnod prawf wedi dod i ben, erthygl newydd, neges
+    breifat gan, negeseuon heb eu darllen, dilynwr newydd, yn eich dilyn, cais ffrind, wedi ymuno â r grŵp, wedi gadael
+    y grŵp, tynnwyd o r grŵp, adroddiad wythnosol, adroddiad misol, ystadegau ar gyfer, problem wedi i datrys, y swydd
+    wedi methu, tystysgrif yn dod i ben, allwedd api, canfuwyd firws, stoc isel, tasg wedi i neilltuo i chi
+  `,
 };

@@ -59,7 +59,7 @@ export const da: Cues = {
     kørekortnummer*, abonnementsnummer*, leverandørnummer*, lånerkort*, betalings id*, betalingsfrist*, betalingsdato*,
     betalingsservice, betalingsoversigt*, betalingskort*, betalingsaftale*, betalingsreference*, betalingsmåde*,
     betalingsmetode*, betalingsmodtager*, betalingsbetingelse*, betalingsnummer*, betalingsid*, betalingspåmind*,
-    betalingslink*, betalingsplan*, betaling, betalingen, betalinger
+    betalingslink*, betalingsplan*, betaling, betalingen, betalinger, api nøgle*
   `,
   promo: `
     rabatkode*, rabatter, *rabat, rabatten, gavekort*, værdikupon*, kuponkode*, kampagnekode*, særtilbud*,
@@ -79,29 +79,28 @@ export const da: Cues = {
     svindler*, falske koder, falsk, falske, nyheder i version
   `,
   business: `
-    bekræft*, verific*, verifikation*, log ind, logge ind, logger ind, logget ind, loginforsøg*, godkend*,
-    autentific*, identitet*, adgangskode*, kodeord*, nulstil*, gendan*, tofaktor*, to faktor*, konto, kontoen,
-    tilmeld*, registrer*, mailadresse*, sikkerhed*, aktiver*, enhed, enheden, lås op, opret*, overførsel*, engangs*,
-    email adresse*, adgang, adgangen, mitid, login, log på, logget på, e mail adresse*, inviteret dig, inviterer dig,
-    tilføjet dig, er låst, blev låst, blevet låst, kontoen låst, konto låst, låst konto, ny telefon, er det dig, brugernavn, inviteret, totrins*, beboerportal*,
-    underskriv*, signer*, samtykke*, parring*, parre, forbind*, ny mobil, ny computer, ny browser, adresseskift*,
-    skifte mail, skifte e mail, skifte adresse, skifte nummer, opsigelsen, netbank*, mobilbank*, legitimer*,
-    frigiv betaling*, frigive betaling*, frigivelse af betaling*, frigiv overfør*, gennemføre betalingen, gennemføre
-    transaktionen, gennemføre overfør*, fuldføre betalingen, fuldføre transaktionen, afslutte betalingen, afslutte
-    overfør*, kortbetaling på nettet, betaling på nettet, 3d secure, 3 d secure, stærk kunde*, autoriser*, autentifik*,
-    kundeautentifik*, ukendt browser, anden browser, spærret, låse op, låses op, oplås*, forkerte forsøg, mislykkede
-    forsøg, fejlslagne forsøg, for mange forsøg, forgæves forsøg, slette din profil, slette profilen, slet profil*,
-    sletning af profil*, sletning af din, slettes permanent, nyt telefonnummer, nyt mobilnummer, dit nye telefonnummer,
-    dit nye mobilnummer, skift af telefonnummer, skift af mobilnummer, skift af e mail, skift af mail, skift af telefon,
-    skifte telefon, ændre telefonnummer, ændre dit telefonnummer, ændring af telefonnummer, ændring af mail, ændring af
-    din mail, ny mail adresse, din nye mail, første gang du logger, komme ind igen, kommer ind igen, lukke dig ind,
-    lukker dig ind, siden du forlod, siden du har åben, vinduet du har åbent, åbne vindue, åbne fane, åbne faneblad,
-    åbne browservindue, ladet stå åben*, lod stå åben*, du har åben*, du lod stå, virkelig er dig, at det er dig,
-    faktisk er dig, er hvem du, sammenkobl*, koble din, tilknytte din, tilknyt din, tilknyt telefon*, e signatur*,
-    digital signatur*, digital underskrift*, elektronisk underskrift*,
-    er den du siger, fra en ny pc, på en ny tablet,
-    afventende betaling, ventende betaling, gennemføre købet, gennemføre handlen, færdiggøre betalingen, færdiggøre
-    købet, frigive beløbet, udføre transaktionen, onlinekøb*, online køb, køb på nettet, køb på internettet,
+    bekræft*, verific*, verifikation*, log ind, logge ind, logger ind, logget ind, loginforsøg*, godkend*, autentific*,
+    identitet*, adgangskode*, kodeord*, nulstil*, gendan*, tofaktor*, to faktor*, konto, kontoen, tilmeld*, registrer*,
+    mailadresse*, sikkerhed*, aktiver*, enhed, enheden, lås op, opret*, overførsel*, engangs*, email adresse*, adgang,
+    adgangen, mitid, login, log på, logget på, e mail adresse*, inviteret dig, inviterer dig, tilføjet dig, er låst,
+    blev låst, blevet låst, kontoen låst, konto låst, låst konto, ny telefon, er det dig, brugernavn, inviteret,
+    totrins*, beboerportal*, underskriv*, signer*, samtykke*, parring*, parre, forbind*, ny mobil, ny computer, ny
+    browser, adresseskift*, skifte mail, skifte e mail, skifte adresse, skifte nummer, opsigelsen, netbank*, mobilbank*,
+    legitimer*, frigiv betaling*, frigive betaling*, frigivelse af betaling*, frigiv overfør*, gennemføre betalingen,
+    gennemføre transaktionen, gennemføre overfør*, fuldføre betalingen, fuldføre transaktionen, afslutte betalingen,
+    afslutte overfør*, kortbetaling på nettet, betaling på nettet, 3d secure, 3 d secure, stærk kunde*, autoriser*,
+    autentifik*, kundeautentifik*, ukendt browser, anden browser, spærret, låse op, låses op, oplås*, forkerte forsøg,
+    mislykkede forsøg, fejlslagne forsøg, for mange forsøg, forgæves forsøg, slette din profil, slette profilen, slet
+    profil*, sletning af profil*, sletning af din, slettes permanent, nyt telefonnummer, nyt mobilnummer, dit nye
+    telefonnummer, dit nye mobilnummer, skift af telefonnummer, skift af mobilnummer, skift af e mail, skift af mail,
+    skift af telefon, skifte telefon, ændre telefonnummer, ændre dit telefonnummer, ændring af telefonnummer, ændring af
+    mail, ændring af din mail, ny mail adresse, din nye mail, første gang du logger, komme ind igen, kommer ind igen,
+    lukke dig ind, lukker dig ind, siden du forlod, siden du har åben, vinduet du har åbent, åbne vindue, åbne fane,
+    åbne faneblad, åbne browservindue, ladet stå åben*, lod stå åben*, du har åben*, du lod stå, virkelig er dig, at det
+    er dig, faktisk er dig, er hvem du, sammenkobl*, koble din, tilknytte din, tilknyt din, tilknyt telefon*, e
+    signatur*, digital signatur*, digital underskrift*, elektronisk underskrift*, er den du siger, fra en ny pc, på en
+    ny tablet, afventende betaling, ventende betaling, gennemføre købet, gennemføre handlen, færdiggøre betalingen,
+    færdiggøre købet, frigive beløbet, udføre transaktionen, onlinekøb*, online køb, køb på nettet, køb på internettet,
     internetkøb*, skriv under på, skrive under, signatur*, underskrift*, kundeautentifi*, kundegodkend*, tilknyt enhed*,
     tilknytte, tilknytning, mislykkedes forsøg, fejlforsøg*, sletning af, skift af telefon*, skift af nummer, skift af
     adresse, skifte telefon*, ny e mail, ny mobiltelefon, ny tablet, åbent vindue, åbne side, har stående åben*, stod
@@ -261,12 +260,12 @@ export const da: Cues = {
     ikke dig, ikke har anmodet, ikke har bedt om, ikke har oprettet, ikke bad om, ikke anmodede, genkender du ikke,
     genkender ikke, ikke genkender, se bort fra, ignorer*, afvis*, annuller*, fortryd*, bloker, blokere, sikr din konto,
     ved en fejl, ikke anmodet om, ikke selv, ikke mig, ikke bedt om det, ikke oprettet, ikke tilmeldt, ikke bestilt,
-    ikke forsøgt, ikke forventet, kan du roligt, slette mailen, slet mailen, skal ikke foretage, ikke gøre noget, nej det,
-    afslå, spær*, uvedkommende, kender ikke, stands ændringen, hvis det ikke var dig, skal du ikke gøre noget,
-    gør ingenting, nej tak, lad være med at gøre noget, ikke forsøgte, ikke har forsøgt, ikke prøver, ikke prøvede,
-    var det ikke dig, har du ikke bedt, har du ikke anmodet, kender du det ikke, ikke dig der, spær kontoen,
-    kontakt os straks, kontakt os omgående, en anden kan have, stop skiftet, stop ændringen, fortryd ændringen,
-    annuller sletningen, afslå invitationen, behold kontoen, behold min konto, har du ikke forsøgt, ikke var dig
+    ikke forsøgt, ikke forventet, kan du roligt, slette mailen, slet mailen, skal ikke foretage, ikke gøre noget, nej
+    det, afslå, spær*, uvedkommende, kender ikke, stands ændringen, hvis det ikke var dig, skal du ikke gøre noget, gør
+    ingenting, nej tak, lad være med at gøre noget, ikke forsøgte, ikke har forsøgt, ikke prøver, ikke prøvede, var det
+    ikke dig, har du ikke bedt, har du ikke anmodet, kender du det ikke, ikke dig der, spær kontoen, kontakt os straks,
+    kontakt os omgående, en anden kan have, stop skiftet, stop ændringen, fortryd ændringen, annuller sletningen, afslå
+    invitationen, behold kontoen, behold min konto, har du ikke forsøgt, ikke var dig
   `,
   done: `
     blevet ændret, blevet nulstillet, blevet opdateret, blevet verificeret, blevet bekræftet, blevet aktiveret,
@@ -278,11 +277,10 @@ export const da: Cues = {
     er logget ind, er betalt
   `,
   here: `
-    klik her, klikke her, klikker her, tryk her, linket her, link her, lige her, følg her, klik, tryk på, følgende link, dette link, gå til, kopier og indsæt, browseren, adresselinje*, linket, knappen,
-    et tryk, åbn blot, åbn denne, denne side, denne adresse, nedenstående link, besøg, herunder, linje ind i,
-    åbn siden, kopier, tryk, følgende side, følgende adresse,
-    herfra, via linket, via dette link, nedenfor,
-    det gør du, gør du her, her kan du
+    klik her, klikke her, klikker her, tryk her, linket her, link her, lige her, følg her, klik, tryk på, følgende link,
+    dette link, gå til, kopier og indsæt, browseren, adresselinje*, linket, knappen, et tryk, åbn blot, åbn denne, denne
+    side, denne adresse, nedenstående link, besøg, herunder, linje ind i, åbn siden, kopier, tryk, følgende side,
+    følgende adresse, herfra, via linket, via dette link, nedenfor, det gør du, gør du her, her kan du
   `,
   onSite: `
     pakke*, forsendelse*, levering*, bud, chauffor*, pakkeboks*, boks, boksen, boksnr, skab*, afhent*, skranke*,
@@ -369,5 +367,34 @@ export const da: Cues = {
     følgende besked, følgende sms, beskeden lød, beskeden lyder, der stod i, hvor der stod, med teksten, med ordlyden,
     sms'en lød, falsk besked, falske beskeder, falsk sms, svindleren, bedrageren, offeret, den der ringede, bad ham
     om, bad hende om, koden fx, en kode fx, fx en kode, fx koden, fx en sms, kode såsom, noget lignende som
+  `,
+  matter: `
+    ferieanmodning*, ferieansøgning*, anmodning om ferie, fraværsanmodning*, sygemelding*, lægeerklæring*,
+    udgiftsrapport*, udlægsafregning*, rejseafregning*, tjenesterejse*, forretningsrejse*, overarbejde*, vagtbytte*,
+    indkøbsanmodning*, indkøbsrekvisition*, anmodning om godkendelse, afventer din godkendelse, venter på din
+    godkendelse, sendt til godkendelse, kræver din godkendelse, delt* mappe*, delt* fil*, delt* dokument*, delt album,
+    delt med dig, har delt, adgang til mappen, din download, klar til download, filoverførs*, eksporten er klar,
+    sikkerhedskopi*, optagelsen, prisoverslag*, tilbudsforespørg*, lejekontrakt*, lejeaftale*, ansættelseskontrakt*, til
+    underskrift, underskriv* dokument*, elektronisk underskrift, kvittering*, kontoudtog*, kursusbevis*, karakterbog*,
+    forsikringspolice*, har kommenteret, kommenterede, ny kommentar, nævnte dig, svarede på, har svaret på, nyt opslag,
+    ny besked fra, svar på dit spørgsmål, anmeldelser, spørgeskema*, afstemning*, underskriftsindsamling*, diskussion*,
+    nyt emne, begivenhed*, mødeindkaldels*, deltager du, venteliste*, ledig plads, kursustilmelding*, forældremøde*,
+    tidsbestilling*, din aftale, reservation*, booking*, dit besøg, næste kamp, moderator*, moderering*, karantæne*, ny
+    opgave, opgaver, tildelt dig, tilføjet til projektet, lagerplads*, næsten fuld, udfyld din profil, din pakke,
+    donation*, jobansøgning*, timesed*, lønsed*, vedhæft* fil*, har fjernet dig, fjernede dig, delte en mappe, delte en
+    fil, delte mappen, delte filen, delte dokumentet, delt mappen, delt filen, delt en mappe, filer modtaget, lagt filer
+    i, tilføjet til tavlen, tilføjet til kurset, afventer godkendelse, afventer moder*, venter på godkendelse, er blevet
+    tilbageholdt, træk indlægget tilbage, træk beskeden tilbage, din ferie er, udlæg til godkendelse, nyt tilbud fra,
+    godkend tilbuddet, underskriv aftalen, underskriv kontrakten, klar til underskrift, tilfredshedsundersøgelse*,
+    kundeundersøgelse*, afgiv din stemme, stem på, kommenteret dit, kommentar til dit, omtalte dig, svar på dit opslag,
+    svarede dig, hent filen, download filen, eksport kan hentes, fotoalbum*, kalenderinvitation*, meld tilbage senest,
+    dagsorden*, generalforsamling*, bestyrelsesmøde*, driftsmøde*, plads på ventelisten, din ordre er afsendt, din ordre
+    er bekræftet, tak for din ordre, tak for din bestilling, ny ordre fra, betaling modtaget, betalingen mislykkedes,
+    forfalden faktura, ubetalt faktura, tilbagebetaling*, vedhæftet faktura, se fakturaen, betalingspåmindelse*, varer i
+    kurven, gavekort*, på lager igen, tak for din gave, medlemskab er fornyet, abonnement er fornyet, prøveperiode
+    udløber, ny artikel udgivet, privat besked fra, ulæste beskeder, ny følger, følger dig nu, venneanmodning*, har
+    forladt gruppen, fjernet fra gruppen, læsekvittering*, ugerapport*, statistik for, listen er oprettet, fjernet fra
+    listen, problemet er løst, backup*, jobbet mislykkedes, certifikatet udløber, api nøgle*, virus fundet, datalæk*,
+    lav lagerbeholdning, diskplads*, tildelt dig opgaven, din adgangskode udløber om, din ordrebekræftelse
   `,
 };

@@ -116,7 +116,7 @@ export const de: Cues = {
     techniker, hausmeister, gewinnzahlen, lottozahlen, ziehung*, fundnummer*, vermittlungsnummer*,
     überweisungsnummer*, ablesenummer*, zahlenschloss*, modell, vormerkung*, projektnummer*, projekt nr, projektcode*,
     leihrad, leihräder, e scooter, formularnummer*, formular nr, liter, quadratmeter, waschmaschine*,
-    geschirrspüler*, kühlschrank*
+    geschirrspüler*, kühlschrank*, api schlüssel*, api schlüssel*, api key*
   `,
   promo: `
     rabatt*, *rabatt, gutschein*, *gutschein, *gutscheine, geschenkkarte*, aktionscode*, sonderangebot*, sonderaktion*,
@@ -315,94 +315,89 @@ export const de: Cues = {
     anmelden mit diesem, anmelden mit dem code schicken sie uns diese, schick uns diese, sag die zahl
   `,
   complete: `
-    mail bestätig*, *adresse bestätig*, *konto bestätig*, anmeldung bestätig*, registrierung bestätig*,
-    identität bestätig*, änderung bestätig*, löschung bestätig*, jetzt bestätig*, mail verifizier*,
-    *adresse verifizier*, *konto verifizier*, verifizier* deine, verifizieren sie ihre, *konto aktivier*,
-    aktivier* dein, aktivieren sie ihr, jetzt aktivier*, *konto freischalt*, jetzt freischalt*, zugang wiederherstell*,
-    konto wiederherstell*, *bestätigungslink*, aktivierungslink*, anmeldelink*, einladung an*, einladung akzeptier*,
-    team beitreten, jetzt beitreten, konto entsperr*, anmeldung genehmig*, ich war es, das war ich,
-    registrierung abschließ*, konto einrichten, konto* löschen, mail zu bestätig*, *adresse zu bestätig*,
-    *konto zu bestätig*, anmeldung zu bestätig*, registrierung zu bestätig*, account bestätig*, login bestätig*,
-    zugang bestätig*, abo bestätig*, abonnement bestätig*, gerät bestätig*, bestätige dein*, bestätige bitte dein*,
-    bestätigen sie ihr*, bestätigen sie bitte ihr*, verifiziere dein*, verifizieren sie bitte ihr*,
-    aktiviere bitte dein*, aktivieren sie bitte ihr*, *adresse zu verifizier*, *konto zu aktivier*, zugang aktivier*,
-    zugang zu aktivier*, account aktivier*, zugang freischalt*, account freischalt*, schalte dein*, schalten sie ihr*,
-    anmeldung abschließ*, anmeldung abzuschließ*, die anmeldung ab, deine anmeldung ab, ihre anmeldung ab,
-    registrierung abzuschließ*, die registrierung ab, deine registrierung ab, ihre registrierung ab, wähle ein neues,
-    wählen sie ein neues, vergib ein, vergeben sie ein, passwort reset, zurücksetzungslink*, loginlink*, zugangslink*,
-    einmallink*, verifizierungslink*, nimm die einladung, nehmen sie die einladung, einladung bestätig*,
-    zugang entsperr*, *konto zu entsperr*, gerät freigeb*, anmeldung freigeb*, anmeldung erlauben, anmeldung zulassen,
-    login freigeb*, login genehmig*, zugriff erlauben, lass mich rein, ja ich bin es, ich war das, account lösch*,
-    ja löschen, mit einem klick anmelden, ohne passwort anmelden, account einrichten, zugang einrichten,
+    mail bestätig*, *adresse bestätig*, *konto bestätig*, anmeldung bestätig*, registrierung bestätig*, identität
+    bestätig*, änderung bestätig*, löschung bestätig*, jetzt bestätig*, mail verifizier*, *adresse verifizier*, *konto
+    verifizier*, verifizier* deine, verifizieren sie ihre, *konto aktivier*, aktivier* dein, aktivieren sie ihr, jetzt
+    aktivier*, *konto freischalt*, jetzt freischalt*, zugang wiederherstell*, konto wiederherstell*, *bestätigungslink*,
+    aktivierungslink*, anmeldelink*, einladung an*, einladung akzeptier*, team beitreten, jetzt beitreten, konto
+    entsperr*, anmeldung genehmig*, ich war es, das war ich, registrierung abschließ*, konto einrichten, konto* löschen,
+    mail zu bestätig*, *adresse zu bestätig*, *konto zu bestätig*, anmeldung zu bestätig*, registrierung zu bestätig*,
+    account bestätig*, login bestätig*, zugang bestätig*, abo bestätig*, abonnement bestätig*, gerät bestätig*,
+    bestätige dein*, bestätige bitte dein*, bestätigen sie ihr*, bestätigen sie bitte ihr*, verifiziere dein*,
+    verifizieren sie bitte ihr*, aktiviere bitte dein*, aktivieren sie bitte ihr*, *adresse zu verifizier*, *konto zu
+    aktivier*, zugang aktivier*, zugang zu aktivier*, account aktivier*, zugang freischalt*, account freischalt*,
+    schalte dein*, schalten sie ihr*, anmeldung abschließ*, anmeldung abzuschließ*, die anmeldung ab, deine anmeldung
+    ab, ihre anmeldung ab, registrierung abzuschließ*, die registrierung ab, deine registrierung ab, ihre registrierung
+    ab, wähle ein neues, wählen sie ein neues, vergib ein, vergeben sie ein, passwort reset, zurücksetzungslink*,
+    loginlink*, zugangslink*, einmallink*, verifizierungslink*, nimm die einladung, nehmen sie die einladung, einladung
+    bestätig*, zugang entsperr*, *konto zu entsperr*, gerät freigeb*, anmeldung freigeb*, anmeldung erlauben, anmeldung
+    zulassen, login freigeb*, login genehmig*, zugriff erlauben, lass mich rein, ja ich bin es, ich war das, account
+    lösch*, ja löschen, mit einem klick anmelden, ohne passwort anmelden, account einrichten, zugang einrichten,
     vervollständige dein*, vervollständigen sie ihr*, das bin ich, ja ich will, ja ich möchte, ja gern*, *reinlassen,
-    konto öffnen, bist du drin, *gültig lösch*, *ruflich lösch*, profil lösch*, konto schließ*, sperre auf,
-    mitglied zu werden, gruppe beitreten, hat dich eingeladen, einladung gilt, *ausweis freischalt*, gerät koppel*,
-    meine adresse, bin dabei, noch ihr ja, noch dein ja, *wort neu, *wort *setz*, *wort fest*, *wort zurück*,
-    *wort wähl*, *wort erstell*, *wort vergeb*, *wort ändern, *wort anleg*, neues *wort, *wort wiederherstell*,
-    setze dein *wort, setzen sie ihr *wort, wähle ein *wort, wählen sie ein *wort, legen sie ein *wort, leg* ein *wort,
-    erstelle ein *wort, *wort zu ändern, *wort zu setzen, angeklickt haben, angeklickt hast, sobald sie auf,
-    ja das bin ich, ja ich bin's, bin ich, adresse gehört mir, das ist meine, jetzt mitmachen, dabei sein,
-    wieder öffnen, öffnet es wieder, neues passwort wählen, neues passwort vergeben, passwort aussuchen,
-    so kommst du rein, so kommen sie hinein, ja lass rein, ja eintragen, ja bitte eintragen, löscht mich,
-    jetzt löschen, einladung öffnen, zur einladung, zur gruppe, ins team, zum team, dem team beitreten, teil des teams,
-    ich mache mit, mach mit, machen sie mit, dir gehört, ihnen gehört, wirklich dir, wirklich ihnen,
-    wir brauchen dein ok, wir brauchen ihr ok, ihr einverständnis, dein einverständnis, direkt anmelden,
-    direkt einloggen, ohne passwort einloggen, passwortlos anmelden, konto freigeben, konto wieder freischalten,
-    konto reaktivier*, sperre aufheben, wieder freischalten, mein konto freischalten, e mail bestätig*, meine e mail,
-    mein konto aktivier*, mein konto bestätig*, ja ich bestätige, ich bestätige, bestätigung abschließ*,
-    jetzt verifizier*, jetzt einloggen, jetzt anmelden und, im browser fortfahren, im browser weitermachen,
-    im browser anmelden, anmeldung fortsetzen, anmeldung ist von mir, anmeldung war ich, ich habe mich angemeldet,
-    dieses gerät vertrauen, gerät vertrauen, gerät hinzufügen, gerät zulassen, gerät autorisier*, gerät verbinden,
-    neues gerät bestätig*, überweisung freigeb*, zahlung freigeb*, zahlung bestätig*, zahlung genehmig*,
-    auftrag freigeb*, neues kennwort, pin festlegen, pin vergeben, pin zurücksetz*, konto zurückholen, wieder zugang,
-    wieder zugriff, zugriff wiederherstell*, wieder einloggen, wieder reinkommen, kontosperre aufheb*,
-    sperrung aufheb*, konto übernehmen, mitgliedschaft bestätig*, mitgliedschaft aktivier*, newsletter bestätig*,
-    anmeldung zum newsletter, abo aktivier*, dem projekt beitreten, dem verein beitreten, dem kurs beitreten,
-    der gruppe beitreten, arbeitsbereich beitreten, zum arbeitsbereich, ja aufnehmen, ja freigeben, ja zulassen,
-    ja erlauben, ja anmelden, ja genau, ja dabei, löschung abschließ*, daten löschen, löschauftrag bestätig*,
-    kündigung bestätig*, registrierung vervollständig*, registrierung fertig*, profil vervollständig*,
-    profil aktivier*, einrichtung abschließ*, einrichtung fortsetzen, konto fertig*, persönlichen link,
-    persönliche link, geheimer link, einmaliger link, einmaligen link, bestätige deine adresse, bestätige deine neue,
-    bestätige diese, bestätigen sie diese, rechnet mit mir, zählt auf mich, zurücksetzen des passworts,
-    zurücksetzen deines passworts, zurücksetzen ihres passworts, passworts zurückzusetzen, passwort zurückzusetzen,
-    neues passwort einzugeben, neues passwort zu vergeben, neues passwort festzulegen, e mail adresse zu verifizieren,
-    e mail adresse zu bestätigen, konto zu aktivieren, aktivierung ihres, aktivierung deines, änderung übernehmen,
-    adresse übernehmen, neue adresse übernehmen, neues vergeben, neues wählen, neues festlegen, neues aussuchen, neues
-    setzen, ein neues vergeben, ein neues wählen, ein neues festlegen, endgültig entfernen, endgültig schließen,
-    dauerhaft löschen, unwiderruflich schließen, mich austragen und löschen, konto auflösen, konto endgültig, profil
-    entfernen, daten entfernen, hier annehmen, hier bestätigen, hier aktivieren, hier freischalten, hier entsperren,
-    hier zurücksetzen, hier zustimmen, einladung hier, anmeldung hier bestätigen, adresse hier bestätigen, zugang
-    erhalten, zugang freigeben, zugang öffnen, zugang zurück, zugriff freigeben, zugriff zurück, zugriff gewähren,
-    zugriff zulassen, zustimmung erteilen, einwilligung erteilen, einwilligung bestätig*, einverständnis erklären,
-    einverständnis geben, meine zustimmung, jetzt zustimmen, ich stimme zu, ja ich stimme, dokument unterschreiben,
-    dokument signieren, jetzt unterschreiben, jetzt unterzeichnen, jetzt signieren, vertrag unterschreiben, vertrag
-    unterzeichnen, passwort neu setzen, zugangsdaten festlegen, zugangsdaten vergeben, zugangsdaten einrichten,
-    erstanmeldung, ersten login, konto anlegen abschließen, konto fertig einrichten, anmeldung fertigstellen,
-    anmeldung vollenden, anmeldung vervollständig*, profil fertigstellen, abo starten, abonnement starten, ja schickt
-    mir, ja schick mir, ja ich abonniere, newsletter aktivier*, newsletter anmeldung bestätig*, eintragung bestätig*,
-    eintrag bestätig*, sperre lösen, sperre beseitigen, karte entsperr*, karte freischalt*, karte aktivier*, gerät
-    registrier*, gerät merken, gerät anmelden, verbindung bestätig*, verbindung freigeb*, verbindung zulassen,
-    verknüpfung bestätig*, konto verknüpf*, konten verknüpf*, konto verbinden, mit konto verbinden, login zulassen,
-    login erlauben, ja das war ich, ja ich war es, ja ich war's, ich bin's, identität nachweis*, adresswechsel
-    bestätig*, rufnummer bestätig*, nummer bestätig*, auszahlung bestätig*, auszahlung freigeb*, transaktion
-    bestätig*, transaktion freigeb*, lastschrift bestätig*, mandat bestätig*, platz annehmen, einladung einlösen,
-    einladung folgen, dem kanal beitreten, der familie beitreten, dem haushalt beitreten, der klasse beitreten, der
-    organisation beitreten, dem arbeitsbereich beitreten, der firma beitreten, beitritt bestätig*, aufnahme bestätig*,
-    direktlink, anmelden ohne passwort, sofort anmelden, automatisch anmelden, magischer link, magischen link,
-    zauberlink*, adresse bestätigt haben, adresse bestätigt hast, adresse bestätigen, adresse verifiziert haben, konto
-    bestätigt haben, konto bestätigt hast, konto aktiviert haben, konto aktiviert hast, anmeldung bestätigt haben,
-    anmeldung bestätigt hast, registrierung bestätigt haben, registrierung bestätigt hast, registrierung abgeschlossen
-    haben, einladung angenommen haben, einladung angenommen hast, einladung angenommen wird, ihr passwort gesetzt
-    haben, dein passwort gesetzt hast, passwort vergeben haben, passwort gewählt haben, sobald sie ihre adresse,
-    sobald du deine adresse, sobald sie bestätigen, sobald du bestätigst, sobald sie bestätigt, sobald du bestätigt,
-    sobald sie die einladung, sobald du die einladung, sobald sie ihr konto, sobald du dein konto, sobald sie
-    zustimmen, sobald du zustimmst, hier können sie ihr konto, hier kannst du dein konto, hier entsperren sie, hier
-    entsperrst du, hier bestätigen sie, hier bestätigst du, hier aktivieren sie, hier aktivierst du, hier vergeben
-    sie, hier vergibst du, hier legen sie, hier legst du, hier stimmen sie, hier stimmst du, hier nehmen sie, hier
-    nimmst du, konto behalten, konto aktiv halten, mein konto behalten, account behalten, profil behalten, nicht
-    löschen, doch nicht löschen, wieder aufmachen, wieder aufschließen, wieder zugänglich, aufschließen, stimmt so, ja
-    stimmt, das ist richtig, ja richtig, ich bin einverstanden, einverstanden und weiter, gestatten, zugriff
-    gestatten, anmeldung gestatten
+    konto öffnen, bist du drin, *gültig lösch*, *ruflich lösch*, profil lösch*, konto schließ*, sperre auf, mitglied zu
+    werden, gruppe beitreten, hat dich eingeladen, einladung gilt, *ausweis freischalt*, gerät koppel*, meine adresse,
+    bin dabei, noch ihr ja, noch dein ja, *wort neu, *wort *setz*, *wort fest*, *wort zurück*, *wort wähl*, *wort
+    erstell*, *wort vergeb*, *wort ändern, *wort anleg*, neues *wort, *wort wiederherstell*, setze dein *wort, setzen
+    sie ihr *wort, wähle ein *wort, wählen sie ein *wort, legen sie ein *wort, leg* ein *wort, erstelle ein *wort, *wort
+    zu ändern, *wort zu setzen, angeklickt haben, angeklickt hast, sobald sie auf, ja das bin ich, ja ich bin's, bin
+    ich, adresse gehört mir, das ist meine, jetzt mitmachen, dabei sein, wieder öffnen, öffnet es wieder, neues passwort
+    wählen, neues passwort vergeben, passwort aussuchen, so kommst du rein, so kommen sie hinein, ja lass rein, ja
+    eintragen, ja bitte eintragen, löscht mich, jetzt löschen, einladung öffnen, zur einladung, zur gruppe, ins team,
+    zum team, dem team beitreten, teil des teams, ich mache mit, mach mit, machen sie mit, dir gehört, ihnen gehört,
+    wirklich dir, wirklich ihnen, wir brauchen dein ok, wir brauchen ihr ok, ihr einverständnis, dein einverständnis,
+    direkt anmelden, direkt einloggen, ohne passwort einloggen, passwortlos anmelden, konto freigeben, konto wieder
+    freischalten, konto reaktivier*, sperre aufheben, wieder freischalten, mein konto freischalten, e mail bestätig*,
+    meine e mail, mein konto aktivier*, mein konto bestätig*, ja ich bestätige, ich bestätige, bestätigung abschließ*,
+    jetzt verifizier*, jetzt einloggen, jetzt anmelden und, im browser fortfahren, im browser weitermachen, im browser
+    anmelden, anmeldung fortsetzen, anmeldung ist von mir, anmeldung war ich, ich habe mich angemeldet, dieses gerät
+    vertrauen, gerät vertrauen, gerät hinzufügen, gerät zulassen, gerät autorisier*, gerät verbinden, neues gerät
+    bestätig*, überweisung freigeb*, zahlung freigeb*, zahlung bestätig*, zahlung genehmig*, auftrag freigeb*, neues
+    kennwort, pin festlegen, pin vergeben, pin zurücksetz*, konto zurückholen, wieder zugang, wieder zugriff, zugriff
+    wiederherstell*, wieder einloggen, wieder reinkommen, kontosperre aufheb*, sperrung aufheb*, konto übernehmen,
+    mitgliedschaft bestätig*, mitgliedschaft aktivier*, newsletter bestätig*, anmeldung zum newsletter, abo aktivier*,
+    dem projekt beitreten, dem verein beitreten, dem kurs beitreten, der gruppe beitreten, arbeitsbereich beitreten, zum
+    arbeitsbereich, ja aufnehmen, ja freigeben, ja zulassen, ja erlauben, ja anmelden, ja genau, ja dabei, löschung
+    abschließ*, daten löschen, löschauftrag bestätig*, kündigung bestätig*, registrierung vervollständig*, registrierung
+    fertig*, profil vervollständig*, profil aktivier*, einrichtung abschließ*, einrichtung fortsetzen, konto fertig*,
+    persönlichen link, persönliche link, geheimer link, einmaliger link, einmaligen link, bestätige deine adresse,
+    bestätige deine neue, bestätige diese, bestätigen sie diese, rechnet mit mir, zählt auf mich, zurücksetzen des
+    passworts, zurücksetzen deines passworts, zurücksetzen ihres passworts, passworts zurückzusetzen, passwort
+    zurückzusetzen, neues passwort einzugeben, neues passwort zu vergeben, neues passwort festzulegen, e mail adresse zu
+    verifizieren, e mail adresse zu bestätigen, konto zu aktivieren, aktivierung ihres, aktivierung deines, änderung
+    übernehmen, adresse übernehmen, neue adresse übernehmen, neues vergeben, neues wählen, neues festlegen, neues
+    aussuchen, neues setzen, ein neues vergeben, ein neues wählen, ein neues festlegen, endgültig entfernen, endgültig
+    schließen, dauerhaft löschen, unwiderruflich schließen, mich austragen und löschen, konto auflösen, konto endgültig,
+    profil entfernen, daten entfernen, hier annehmen, hier bestätigen, hier aktivieren, hier freischalten, hier
+    entsperren, hier zurücksetzen, hier zustimmen, einladung hier, anmeldung hier bestätigen, adresse hier bestätigen,
+    zugang erhalten, zugang freigeben, zugang öffnen, zugang zurück, zugriff freigeben, zugriff zurück, zugriff
+    gewähren, zugriff zulassen, zustimmung erteilen, einwilligung erteilen, einwilligung bestätig*, einverständnis
+    erklären, einverständnis geben, meine zustimmung, jetzt zustimmen, ich stimme zu, ja ich stimme, passwort neu
+    setzen, zugangsdaten festlegen, zugangsdaten vergeben, zugangsdaten einrichten, erstanmeldung, ersten login, konto
+    anlegen abschließen, konto fertig einrichten, anmeldung fertigstellen, anmeldung vollenden, anmeldung
+    vervollständig*, profil fertigstellen, abo starten, abonnement starten, ja schickt mir, ja schick mir, ja ich
+    abonniere, newsletter aktivier*, newsletter anmeldung bestätig*, eintragung bestätig*, eintrag bestätig*, sperre
+    lösen, sperre beseitigen, karte entsperr*, karte freischalt*, karte aktivier*, gerät registrier*, gerät merken,
+    gerät anmelden, verbindung bestätig*, verbindung freigeb*, verbindung zulassen, verknüpfung bestätig*, konto
+    verknüpf*, konten verknüpf*, konto verbinden, mit konto verbinden, login zulassen, login erlauben, ja das war ich,
+    ja ich war es, ja ich war's, ich bin's, identität nachweis*, adresswechsel bestätig*, rufnummer bestätig*, nummer
+    bestätig*, auszahlung bestätig*, auszahlung freigeb*, transaktion bestätig*, transaktion freigeb*, lastschrift
+    bestätig*, mandat bestätig*, platz annehmen, einladung einlösen, einladung folgen, dem kanal beitreten, der familie
+    beitreten, dem haushalt beitreten, der klasse beitreten, der organisation beitreten, dem arbeitsbereich beitreten,
+    der firma beitreten, beitritt bestätig*, aufnahme bestätig*, direktlink, anmelden ohne passwort, sofort anmelden,
+    automatisch anmelden, magischer link, magischen link, zauberlink*, adresse bestätigt haben, adresse bestätigt hast,
+    adresse bestätigen, adresse verifiziert haben, konto bestätigt haben, konto bestätigt hast, konto aktiviert haben,
+    konto aktiviert hast, anmeldung bestätigt haben, anmeldung bestätigt hast, registrierung bestätigt haben,
+    registrierung bestätigt hast, registrierung abgeschlossen haben, einladung angenommen haben, einladung angenommen
+    hast, einladung angenommen wird, ihr passwort gesetzt haben, dein passwort gesetzt hast, passwort vergeben haben,
+    passwort gewählt haben, sobald sie ihre adresse, sobald du deine adresse, sobald sie bestätigen, sobald du
+    bestätigst, sobald sie bestätigt, sobald du bestätigt, sobald sie die einladung, sobald du die einladung, sobald sie
+    ihr konto, sobald du dein konto, sobald sie zustimmen, sobald du zustimmst, hier können sie ihr konto, hier kannst
+    du dein konto, hier entsperren sie, hier entsperrst du, hier bestätigen sie, hier bestätigst du, hier aktivieren
+    sie, hier aktivierst du, hier vergeben sie, hier vergibst du, hier legen sie, hier legst du, hier stimmen sie, hier
+    stimmst du, hier nehmen sie, hier nimmst du, konto behalten, konto aktiv halten, mein konto behalten, account
+    behalten, profil behalten, nicht löschen, doch nicht löschen, wieder aufmachen, wieder aufschließen, wieder
+    zugänglich, aufschließen, stimmt so, ja stimmt, das ist richtig, ja richtig, ich bin einverstanden, einverstanden
+    und weiter, gestatten, zugriff gestatten, anmeldung gestatten
   `,
   act: `
     bestätig*, verifizier*, aktivier*, freischalt*, annehmen, akzeptieren, genehmigen, freigeben, entsperren,
@@ -647,5 +642,37 @@ export const de: Cues = {
     falsche nachricht*, fake sms, fake nachricht*, phishing sms, der betrüger, die betrügerin, das opfer, die
     geschädigte, der geschädigte, der anrufer, die anruferin, der angebliche mitarbeiter, ließ sich den code, ihm
     wurde, ihr wurde ein code, angenommen sie erhalten
+  `,
+  matter: `
+    urlaubsantr*, urlaubsanfrage*, abwesenheitsantr*, krankmeldung*, krankschreibung*, spesenabrechnung*, reisekosten*,
+    kostenerstattung*, dienstreise*, überstunden*, stundenzettel*, zeiterfassung*, schichttausch*, bestellanforderung*,
+    wartet auf ihre genehmigung, wartet auf deine genehmigung, zur genehmigung, zur freigabe, freigegebene datei*, mit
+    ihnen geteilt, mit dir geteilt, zum download bereit, datenexport*, sicherungskopie*, aufzeichnung*, dateianh*,
+    kostenvoranschl*, mietvertr*, arbeitsvertr*, zur unterschrift, dokument unterzeichnen, dokument unterschreiben,
+    gehaltsabrechnung*, quittung*, kontoausz*, versicherungspolice*, kommentiert, neuer kommentar, hat sie erwähnt, hat
+    dich erwähnt, neuer beitrag, neue nachricht von, antwort auf ihre frage, antwort auf deine frage, bewertung abgeben,
+    umfrage*, abstimmung*, fragebogen*, petition*, diskussion*, veranstaltung*, besprechung*, warteliste*, platz ist
+    frei, workshop*, elternabend*, terminvorschl*, reservierung*, buchung*, moderator*, moderation*, quarantäne*,
+    einreichung*, gutachten, neue aufgabe, aufgaben, supportticket*, ihnen zugewiesen, dir zugewiesen, zum projekt
+    hinzugefügt, zum server hinzugefügt, hausaufgabe*, speicherplatz*, fast voll, postfach ist voll, vervollständigen
+    sie ihr profil, vervollständige dein profil, neues gerät verbunden, ihr paket, dein paket, spende*, immobilie*,
+    gespeicherte suche, bewerbung*, preisalarm*, ihr termin, dein termin, freigegebene* ordner, geteilte* ordner,
+    dokument signieren, jetzt unterschreiben, jetzt unterzeichnen, jetzt signieren, vertrag unterschreiben, vertrag
+    unterzeichnen, hat sie entfernt, hat dich entfernt, sie entfernt, dich entfernt, für sie freigegeben, für dich
+    freigegeben, hat einen ordner, hat eine datei, hat ein album, geteilte datei*, geteiltes album, fotoalb*, datei
+    herunterladen, dateien herunterladen, dateien geschickt, dateien bereitgestellt, urlaub beantragt, wartet auf
+    freigabe, genehmigung erforderlich, zurückgehaltene*, nachricht zurückziehen, ihr angebot, angebot annehmen, zum
+    unterschreiben, unterschrift erforderlich, stimmen sie ab, deine stimme abgeben, wurden erwähnt, neue antwort, hat
+    geantwortet, private nachricht von, ungelesene nachricht*, neuer follower, folgt dir jetzt, freundschaftsanfrage*,
+    der gruppe beigetreten, gruppe verlassen, neuer artikel, wurde veröffentlicht, zur veröffentlichung,
+    lesebestätigung*, wochenbericht*, monatsbericht*, kalendereinladung*, terminerinnerung*, liefertermin*, bestellung
+    wurde, bestellung ist unterwegs, neue bestellung, versandbestätigung*, zahlungseingang*, zahlung fehlgeschlagen,
+    überfällig*, rückerstattung*, neue rechnung*, rechnung nr, rechnung vom, rechnung im anhang, zahlungserinnerung*,
+    mahnung*, noch in ihrem warenkorb, noch in deinem warenkorb, geschenkkarte*, wieder verfügbar, produktbewertung*,
+    zuwendungsbestätigung*, mitgliedschaft verlänger*, abo wurde verlängert, testphase endet, liste wurde angelegt, aus
+    der liste ausgetragen, unzustellbar*, listenarchiv*, störung behoben, problem behoben, server ist nicht erreichbar,
+    datensicherung*, sicherung fehlgeschlagen, build fehlgeschlagen, zertifikat läuft, passwort läuft in, api schlüssel
+    wurde, ssh schlüssel*, virus gefunden, datenleck*, lagerbestand*, bewegung erkannt, ist morgen fällig, meilenstein*,
+    ticket wurde, in den kurs eingeschrieben, neue note, abgabe wurde bewertet, neues dokument zu ihrem
   `,
 };

@@ -70,88 +70,86 @@ export const en: Cues = {
     password, welcome password, introductory password
   `,
   other: `
-    mime, order, orders, order code, invoice*, receipt, receipts, bill, ticket, case, booking, booking code, reservation,
-    reservation code, confirmation number, record locator, pnr, itinerary, tracking, tracking code, shipment, parcel,
-    package, delivery, reference, reference code, ref, phone, call, tel, telephone, mobile number, fax, hotline,
-    account number, account no, customer number, customer id, member number, membership number, member id, employee
-    number, client number, policy number, contract number, model, sku, ends with, ending, card number, zip, zip code,
-    postal code, postcode, post code, area code, country code, dial code, promo, promo code, promotion code,
-    promotional code, coupon, coupons, coupon code, discount, discounts, discount code, gift, gift code, gift card
-    code, referral, referral code, refer a friend, invite code, invitation code, voucher, voucher code, offer code,
-    offer, on sale, our sale, sale ends, savings code, checkout, redeem, redemption code, error, errors, error code,
-    exit code, status code, http code, response code, return code, reason code, sort code, swift code, bank code,
-    branch code, iban, bic, tax code, tax id, tax number, vat, gstin, company number, company no, registration number,
-    registered number, registered in, licence number, license number, qr code, barcode, bar code, source code, code of
-    conduct, code review, code reviews, codebase, code base, dress code, color code, colour code, colour, color, hex,
-    course code, class code, product code, item code, style code, country, port, ip address, build, version,
-    the release, this release, latest release, new release, release number, release version,
-    commit, total, subtotal, amount, price, balance, payment of, pull request, issue, copyright, street, road, avenue,
-    floor, p o box, po box, meeting id, webinar id, flight, gate, seat, room, points, miles, rewards, followers, views,
-    visitors, km, kwh, quantity, qty, article, chapter, no code, low code, vin number, license plate, claim number,
-    prescription, serial, transaction id, transaction number, locker, job number, request number, request id, incident,
-    meter, ein number, employer identification, federal ein, trace code, track & trace, cost code, fault code, patient
-    no, patient number, extension, confirmation no, charity, company registration, imei, isbn, invite friends, at the
-    till, invite a friend, invite your friends, lot number, entry number, draw number, purchase order, account ending,
-    card ending, case number, file number, student number, staff number, customer ref, your ref, application number,
-    order id, subscription id, statement, codes verified, otps sent, codes sent, expired codes, top status codes, hand
-    over pin, pickup code, pick up code, collection code, locker code, door code, gate code, key box, access code for
-    the door, driver pin, session number, gift number, card pin, meeting, conference id, dial in, dial by, case no,
-    order no, invoice no, ticket no, booking no, booking reference, booking ref, order ref, our reference, quote
-    reference, quote number, reference number, rma, sku code, batch number, batch code, part number, model number,
-    serial number, warranty number, dispatch number, consignment number, consignment, waybill, airway bill, tracking
-    id, delivery number, delivery note, docket, job ref, job id, run number, run id, pipeline id, error id, trace id,
-    correlation id, session id, user id, customer code, client code, supplier code, vendor number, account ref, mandate
-    reference, direct debit reference, payment reference, remittance, routing number, card ending in, ending in, last
-    four digits, last 4 digits, loyalty number, loyalty card, frequent flyer, membership card, meter reading, meter
-    number, policy no, claim no, claim reference, licence plate, number plate, registration plate, student discount,
-    creator code, affiliate code, partner code, gift voucher, raffle number, raffle ticket, winning number, queue
-    number, table number, room number, extension number, what3words, parcel locker, locker pin, pickup pin, collection
-    pin, gate pin, door pin, alarm code, wifi password, wi fi password, dress size, style number, pantone, tariff code,
-    commodity code, hs code, dialling code, ean, upc, charity number, charity no, patient id, nhs number, appointment
-    reference, exam number, candidate number, seat number, ticket reference, event code, listing id, ad reference,
-    search box, search field, search bar, search for, server name, host name, hostname, database name,
-    invoice number, ticket number, flight number, version number, complaint number, receipt number, transfer number,
-    project number, plot number, badge number, vehicle number, certificate number, document number, protocol number,
-    roll number, donor number, loan number, pitch number, stall number, locker number,
-    as the reference, as a reference, as reference, as your reference, payment description, message to the
-    recipient, memo field,
-    zone, parking zone, zone code, zone number, charger's number, charger number, station number, garden number,
-    candidate, tariff zone, garden plot, plot no, licence code, license code, license key, licence key, product key,
-    key number, house key, key fob, game code, friend code, class join code, course number, module code, subject code,
-    exam code, room code, building code, staff code, employee code, store code, shop code, branch number, dealer code,
-    agent code, agency code, department code, project code, budget code, cost centre, cost center, nominal code, gl
-    code, expense code, billing code, procedure code, diagnosis code, icd code, cpt code, drug code, airport code,
-    iata code, station code, route code, fare code, train number, coach number, cabin number, berth, bay number, unit
-    number, flat number, apartment number, house number, box number, postbox, parcel number, parcel code, shipping
-    code, return label, return number, returns number, sample code, example code, machine code, source codes, html
-    code, language code, region code, state code, currency code, iso code, mcc code, merchant code, merchant id,
-    terminal id, member code, membership code, loyalty code, savings card, reward code, bonus code, cashback code,
-    deal code, sale code, shopping code, competition code, contest code, survey code, feedback code, access code for
-    the gate, building access code, alarm pin, safe code, safe combination, gate combination, lock combination, key
-    safe code, lockbox, lockbox code, lock box code, garage code, front door code, guest wifi, guest password, network
-    key, network password, wireless key, wi fi key, wifi key, meeting passcode, meeting password, meeting code,
-    meeting pin, conference code, conference pin, conference passcode, webinar passcode, webinar password, passcode
-    for the meeting, participant code, participant id, access code for the meeting, dial in number, host key, mandate
-    number, mandate no, instruction number, direct debit, standing order, mortgage number, mortgage account, loan
-    account, investment number, share number, shareholder number, tax reference, payroll number, national insurance
-    number, social security number, passport number, visa number, driving licence number, driver number, driver's
-    licence, driver's license, registration mark, chassis number, engine number, frame number, bike number, location
-    number, location code, parking location, parking number, parking space, pump number, charge point, charging point,
-    bay code, taxi number, bus number, hospital number, medical record number, health card, insurance number,
-    insurance id, group number, plan number, prescription number, rx number, referral number, lab number, specimen
-    number, appointment number, ticket id, ticket code, case id, case reference, incident number, fault number, fault
-    reference, work order, work order number, docket number, permit number, notice number, penalty number, fine
-    number, crime reference, reference id, report number, enquiry number, enquiry reference, complaint reference,
+    mime, order, orders, order code, invoice*, receipt, receipts, bill, ticket, case, booking, booking code,
+    reservation, reservation code, confirmation number, record locator, pnr, itinerary, tracking, tracking code,
+    shipment, parcel, package, delivery, reference, reference code, ref, phone, call, tel, telephone, mobile number,
+    fax, hotline, account number, account no, customer number, customer id, member number, membership number, member id,
+    employee number, client number, policy number, contract number, model, sku, ends with, ending, card number, zip, zip
+    code, postal code, postcode, post code, area code, country code, dial code, promo, promo code, promotion code,
+    promotional code, coupon, coupons, coupon code, discount, discounts, discount code, gift, gift code, gift card code,
+    referral, referral code, refer a friend, invite code, invitation code, voucher, voucher code, offer code, offer, on
+    sale, our sale, sale ends, savings code, checkout, redeem, redemption code, error, errors, error code, exit code,
+    status code, http code, response code, return code, reason code, sort code, swift code, bank code, branch code,
+    iban, bic, tax code, tax id, tax number, vat, gstin, company number, company no, registration number, registered
+    number, registered in, licence number, license number, qr code, barcode, bar code, source code, code of conduct,
+    code review, code reviews, codebase, code base, dress code, color code, colour code, colour, color, hex, course
+    code, class code, product code, item code, style code, country, port, ip address, build, version, the release, this
+    release, latest release, new release, release number, release version, commit, total, subtotal, amount, price,
+    balance, payment of, pull request, issue, copyright, street, road, avenue, floor, p o box, po box, meeting id,
+    webinar id, flight, gate, seat, room, points, miles, rewards, followers, views, visitors, km, kwh, quantity, qty,
+    article, chapter, no code, low code, vin number, license plate, claim number, prescription, serial, transaction id,
+    transaction number, locker, job number, request number, request id, incident, meter, ein number, employer
+    identification, federal ein, trace code, track & trace, cost code, fault code, patient no, patient number,
+    extension, confirmation no, charity, company registration, imei, isbn, invite friends, at the till, invite a friend,
+    invite your friends, lot number, entry number, draw number, purchase order, account ending, card ending, case
+    number, file number, student number, staff number, customer ref, your ref, application number, order id,
+    subscription id, statement, codes verified, otps sent, codes sent, expired codes, top status codes, hand over pin,
+    pickup code, pick up code, collection code, locker code, door code, gate code, key box, access code for the door,
+    driver pin, session number, gift number, card pin, meeting, conference id, dial in, dial by, case no, order no,
+    invoice no, ticket no, booking no, booking reference, booking ref, order ref, our reference, quote reference, quote
+    number, reference number, rma, sku code, batch number, batch code, part number, model number, serial number,
+    warranty number, dispatch number, consignment number, consignment, waybill, airway bill, tracking id, delivery
+    number, delivery note, docket, job ref, job id, run number, run id, pipeline id, error id, trace id, correlation id,
+    session id, user id, customer code, client code, supplier code, vendor number, account ref, mandate reference,
+    direct debit reference, payment reference, remittance, routing number, card ending in, ending in, last four digits,
+    last 4 digits, loyalty number, loyalty card, frequent flyer, membership card, meter reading, meter number, policy
+    no, claim no, claim reference, licence plate, number plate, registration plate, student discount, creator code,
+    affiliate code, partner code, gift voucher, raffle number, raffle ticket, winning number, queue number, table
+    number, room number, extension number, what3words, parcel locker, locker pin, pickup pin, collection pin, gate pin,
+    door pin, alarm code, wifi password, wi fi password, dress size, style number, pantone, tariff code, commodity code,
+    hs code, dialling code, ean, upc, charity number, charity no, patient id, nhs number, appointment reference, exam
+    number, candidate number, seat number, ticket reference, event code, listing id, ad reference, search box, search
+    field, search bar, search for, server name, host name, hostname, database name, invoice number, ticket number,
+    flight number, version number, complaint number, receipt number, transfer number, project number, plot number, badge
+    number, vehicle number, certificate number, document number, protocol number, roll number, donor number, loan
+    number, pitch number, stall number, locker number, as the reference, as a reference, as reference, as your
+    reference, payment description, message to the recipient, memo field, zone, parking zone, zone code, zone number,
+    charger's number, charger number, station number, garden number, candidate, tariff zone, garden plot, plot no,
+    licence code, license code, license key, licence key, product key, key number, house key, key fob, game code, friend
+    code, class join code, course number, module code, subject code, exam code, room code, building code, staff code,
+    employee code, store code, shop code, branch number, dealer code, agent code, agency code, department code, project
+    code, budget code, cost centre, cost center, nominal code, gl code, expense code, billing code, procedure code,
+    diagnosis code, icd code, cpt code, drug code, airport code, iata code, station code, route code, fare code, train
+    number, coach number, cabin number, berth, bay number, unit number, flat number, apartment number, house number, box
+    number, postbox, parcel number, parcel code, shipping code, return label, return number, returns number, sample
+    code, example code, machine code, source codes, html code, language code, region code, state code, currency code,
+    iso code, mcc code, merchant code, merchant id, terminal id, member code, membership code, loyalty code, savings
+    card, reward code, bonus code, cashback code, deal code, sale code, shopping code, competition code, contest code,
+    survey code, feedback code, access code for the gate, building access code, alarm pin, safe code, safe combination,
+    gate combination, lock combination, key safe code, lockbox, lockbox code, lock box code, garage code, front door
+    code, guest wifi, guest password, network key, network password, wireless key, wi fi key, wifi key, meeting
+    passcode, meeting password, meeting code, meeting pin, conference code, conference pin, conference passcode, webinar
+    passcode, webinar password, passcode for the meeting, participant code, participant id, access code for the meeting,
+    dial in number, host key, mandate number, mandate no, instruction number, direct debit, standing order, mortgage
+    number, mortgage account, loan account, investment number, share number, shareholder number, tax reference, payroll
+    number, national insurance number, social security number, passport number, visa number, driving licence number,
+    driver number, driver's licence, driver's license, registration mark, chassis number, engine number, frame number,
+    bike number, location number, location code, parking location, parking number, parking space, pump number, charge
+    point, charging point, bay code, taxi number, bus number, hospital number, medical record number, health card,
+    insurance number, insurance id, group number, plan number, prescription number, rx number, referral number, lab
+    number, specimen number, appointment number, ticket id, ticket code, case id, case reference, incident number, fault
+    number, fault reference, work order, work order number, docket number, permit number, notice number, penalty number,
+    fine number, crime reference, reference id, report number, enquiry number, enquiry reference, complaint reference,
     subscriber number, subscriber id, subscription number, customer no, client id, client reference, supplier number,
-    vendor id, asset number, asset tag, inventory number, item number, item no, catalogue number, catalog number,
-    style no, size code, colour number, paint code, roll no, exam roll, student id, pupil number, learner number,
-    library card, card no, donation number, donor id, gift aid, bib number, race number, entry no, entrant number,
-    start number, lottery number, winning numbers, voter number, register entry, property number, title
-    number, parcel id, listing number, ad number, auction lot, lot no, bid number, the engineer, our engineer, an
-    engineer, the technician, our technician, the mechanic, the plumber, the caretaker, the concierge, the usher, the
-    steward, your lucky numbers, lottery, jackpot, draw on, find number, lost property, reading reference, voucher
-    number, fault e, ballot number, scooter, hold number, form number, form no, litres, liters, gallons, kilos, metres,
-    meters of, washing machine, dishwasher, fridge, project no, timesheet, time sheet
+    vendor id, asset number, asset tag, inventory number, item number, item no, catalogue number, catalog number, style
+    no, size code, colour number, paint code, roll no, exam roll, student id, pupil number, learner number, library
+    card, card no, donation number, donor id, gift aid, bib number, race number, entry no, entrant number, start number,
+    lottery number, winning numbers, voter number, register entry, property number, title number, parcel id, listing
+    number, ad number, auction lot, lot no, bid number, the engineer, our engineer, an engineer, the technician, our
+    technician, the mechanic, the plumber, the caretaker, the concierge, the usher, the steward, your lucky numbers,
+    lottery, jackpot, draw on, find number, lost property, reading reference, voucher number, fault e, ballot number,
+    scooter, hold number, form number, form no, litres, liters, gallons, kilos, metres, meters of, washing machine,
+    dishwasher, fridge, project no, timesheet, time sheet, api key, api keys, api key id, api key name, api token
   `,
   promo: `
     discount*, coupon*, voucher*, gift card*, promo code*, flash sale, sale ends, deals, special offer*, exclusive
@@ -430,7 +428,7 @@ export const en: Cues = {
     yes keep me, keep me subscribed, keep me on the list, start my membership, opt me in, delete my data, delete my
     profile, delete the account, close the account, close your account, yes close, permanently close, erase my account,
     proceed with deletion, go ahead and delete, approve this login, approve the login, approve new device, approve the
-    transfer, approve the change, approve change, approve this change, sign the document, personal link, private link,
+    transfer, approve the change, approve change, approve this change, personal link, private link,
     secure link, single use link, password link, invitation link, recovery link, unlock link, deletion link,
     give my permission, give permission, become her emergency contact, become his emergency contact, become their
     emergency contact, accept the invitation here, confirm here, activate here, verify here, unlock here, reset here,
@@ -458,8 +456,7 @@ export const en: Cues = {
     connection, approve access, approve transaction, approve withdrawal, approve the withdrawal, approve the order,
     release payment, release the payment, release the order, authorise payment, authorize payment, authorise this,
     authorize this, authorise access, authorize access, grant access, give access, grant consent, provide consent, i
-    give my consent, yes i consent, sign here, sign now, sign document, sign the contract, sign contract, sign the
-    agreement, sign agreement, review and sign, open and sign, e sign, sign electronically, sign online, confirm your
+    give my consent, yes i consent, confirm your
     signature, remove the lock, remove the block, lift the hold, unlock access, unlock your profile, get access again,
     regain entry, restore my access, restore your access, recover my access, get back in, let yourself back in, back
     in with one click, sign in with this link, sign in with one click, log in with one click, log in with this link,
@@ -808,5 +805,35 @@ export const en: Cues = {
     the caller claimed, caller asked for, asked him for, asked her for, told the caller, gave the caller, suppose you,
     say you receive, imagine you, imagine getting, let's say, code of the form, codes of the form, messages of the
     form
+  `,
+  matter: `
+    leave request*, vacation request*, holiday request*, sick note*, sick leave, expense report*, expense claim*,
+    reimbursement*, business trip*, travel request*, overtime, timesheet*, shift swap*, purchase request*, approval
+    request*, waiting for your approval, awaiting your approval, submitted for approval, needs your approval, shared
+    folder*, shared file*, shared document*, shared album*, shared with you, has shared, access to the folder, your
+    download, ready to download, file transfer*, export is ready, the recording, attachment*, quotation*, lease
+    agreement*, sign the contract, document to sign, sign the document, payslip*, your receipt, account statement*,
+    insurance policy, commented on, new comment*, mentioned you, replied to your, new post, new message from, answer to
+    your question, leave a review, survey*, cast your vote, questionnaire*, petition*, the discussion, new topic,
+    meeting*, are you coming, waiting list, spot has opened, workshop*, parent teacher, appointment*, reservation*, your
+    booking, your visit, moderator*, moderation, quarantine*, peer review, your submission, proposal*, new task, support
+    ticket*, deployment*, assigned to you, added to the project, added to the board, added to the server, enrolled in,
+    homework, mailbox is full, almost full, disk space, complete your profile, new device connected, parcel*, donation*,
+    saved search*, job application*, price alert*, sign here, sign now, sign document, sign contract, sign the
+    agreement, sign agreement, review and sign, open and sign, e sign, sign electronically, sign online, removed you
+    from, has removed you, you were removed from, shared a folder, shared a file, shared an album, shared a document,
+    shared a photo*, sent you a file, download the file, archive is ready, annual leave, days off, expenses to approve,
+    approval needed, needs approval, message was held, held message*, waiting to be released, withdraw the message, your
+    quote, ready for signature, ready for your signature, vote on, poll has closed, replied to a, new reply, reply above
+    this line, private message from, unread message*, new follower*, started following you, friend request*, joined the
+    group, left the group, proposed for publication, read receipt, weekly summary, statistics for, calendar invitation,
+    calendar event, add to calendar, rsvp, off the waitlist, your order has, order has been shipped, new order, order is
+    on its way, payment received, payment failed, payment due, overdue, refund has been, invoice attached, left
+    something in your, gift card*, back in stock, product review*, membership renewal, membership has been, subscription
+    has been renewed, trial has ended, trial ends, bounce score, have been bouncing, list archive*, you are now
+    subscribed, removed from the list, problem has been resolved, host is down, over quota, backup failed, job failed,
+    build failed, certificate will expire, password will expire in, api key was created, ssh key was added, virus found,
+    data breach alert, stock is low, motion detected, disk usage, task is due, milestone*, ticket has been, new grade,
+    application received, requested your review, edited a page, was edited by, problem started
   `,
 };

@@ -173,4 +173,29 @@ export const eo: Cues = {
     foliumilon, malfermu, sekvu la ligilon, sekvu ĉi tiun, sekvu la jenan, ĉi sube, ĉi suban, se la butono, ne
     malfermiĝas, premu la butonon, premi la butonon, vizitu la, vizitu ĉi, vizitu jenan, vizitu nian
   `,
+  matter: `
+    forpermes*, malsanforpermes*, petas forpermeson, elspezraporto*, raporto pri elspezoj, kompenso de elspezoj, ofica
+    vojaĝo, kromhor*, laborhor*, aĉetpeto*, buĝetpeto*, atendas vian aprobon, bezonas vian aprobon, por via aprobo,
+    komuna dosierujo, kundividitan dosieron, kunhavigis, kundividis, dividis kun vi, fotalbumo*, aldonita dosiero,
+    kunsendaĵo*, preta por elŝuto, prezoferto*, kontrakto*, luokontrakto*, subskribi la dokumenton, subskribenda*,
+    elektronika subskribo, salajroslipo*, kvitanco*, kontoeltiro*, atestilo*, diplomo*, asekurpoliso*, komentis, menciis
+    vin, respondis al vi, nova afiŝo, novaj afiŝoj, nova mesaĝo de, enketo*, voĉdon*, opinisondo*, diskuto*, recenzo*,
+    kunveno*, kunsido*, renkontiĝo*, partoprenos, ĉu vi partoprenos, atendolisto*, libera loko, kursaliĝ*, gepatra
+    kunveno, rendevuo*, rezervado*, matĉo*, moderigant*, retenita mesaĝo, kvaranten*, asignita al vi, asignis al vi,
+    aldonis vin al la projekto, hejmtasko*, incidento*, konservejo preskaŭ plena, kompletigu vian profilon, pakaĵo*,
+    donaco al, nemoveblaĵo*, laborofert*, kandidatiĝ*, kandidato*, feriopeto*, ferioj, feriojn, tasko, taskoj, taskon,
+    komenton, komentoj, nova komento, komunan dosierujon, videoregistraĵo*, dividita dosierujo, kunhavigita*,
+    kundividita*, dividis dosieron, dividis dosierujon, dividis dokumenton, komuna dosiero, komuna albumo, elŝuti la
+    dosieron, elŝutu la dosieron, sendis al vi dosieron, dosiertransig*, elporto estas preta, savkopio*, sekurkopio*,
+    atendas aprobon, atendas moderigon, atendas kontrolon, moderig*, retiri la mesaĝon, libertempa peto, libertempo*,
+    vojaĝkostoj, repago de kostoj, kostotakso*, prezpropono*, demandaro*, baloto*, via voĉo en, via propono, via
+    prelego, nova respondo, respondis vian, kalendara invito, kunvenan inviton, ĉu vi venos, ĉu vi ĉeestos, ĉeesto ĉe,
+    via mendo estas, mendo sendita, mendo nuligita, novan mendon, pago ricevita, ni ricevis vian pagon, pago
+    malsukcesis, pagmemorig*, pagenda*, ŝuldo*, repago*, fakturo*, aĉetkorbo*, donackarto*, denove havebla, membreco
+    renoviĝ*, membreco eksvalid*, prova periodo, provperiodo, nova artikolo, novaj artikoloj, privata mesaĝo de,
+    nelegita mesaĝo, nelegitaj mesaĝoj, nova sekvanto, eksekvis vin, amikpeto*, aliĝis al la grupo, forlasis la grupon,
+    forigita el la grupo, legokonfirmo, semajna raporto, monata raporto, forigita el la listo, resendita mesaĝo,
+    problemo solvita, kvoto*, konstruo malsukcesis, pasvorto baldaŭ eksvalidiĝ*, api ŝlosilo, ssh ŝlosilo, viruso
+    trovita, datumliko*, movo detektita, ekzamenrezulto*, nova noto, laborpeto*, evento nuligita, aliĝkotizo*
+  `,
 };

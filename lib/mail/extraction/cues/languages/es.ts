@@ -2,8 +2,8 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 
 export const es: Cues = {
   code: `
-    código, códigos, código de verificación, código de seguridad, código de acceso, código de confirmación, código de
-    un solo uso, código de uso único, código de autenticación, código de autorización, código de activación, código de
+    código, códigos, código de verificación, código de seguridad, código de acceso, código de confirmación, código de un
+    solo uso, código de uso único, código de autenticación, código de autorización, código de activación, código de
     inicio de sesión, código de validación, código de recuperación, código de restablecimiento, código de desbloqueo,
     código de vinculación, código de dispositivo, código de eliminación, código de transacción, código temporal, código
     único, código dinámico, código otp, código sms, contraseña de un solo uso, contraseña dinámica, clave de un solo
@@ -11,33 +11,30 @@ export const es: Cues = {
     temporal, clave única, clave sms, número de verificación, pin de seguridad, contraseña desechable, contraseña de
     único uso, contraseña única, clave de único uso, clave de un uso, clave de acceso, clave de firma, clave de
     operaciones, clave de activación, clave de desbloqueo, clave otp, token de seguridad, token de acceso único, token
-    de verificación, número de seguridad, número de autenticación, número de activación, número de autorización,
-    palabra de verificación, pin temporal, pin de un solo uso, pin de verificación, pin de acceso, pin de un uso,
-    palabra de acceso,
-    clave de la operación, clave de operación, clave para esta operación, clave para tu compra, clave para su
-    compra, clave de la transacción, clave del pago, clave para este pago, contraseña de la operación, contraseña
-    para este pago, contraseña para esta compra, contraseña de la transacción, clave de pago, código para este pago, código para tu compra, código para su compra, tus cifras
-    son,
-    código de emparejamiento, código de firma, código numérico, código de comprobación,
-    nip de un solo uso, nip de uso único, el nip, tu nip, su nip, siguiente nip, nip temporal, este nip, nip dinámico,
-    contraseña para un solo uso, contraseña para una sola vez, contraseña de una sola vez, contraseña de uso único,
-    contraseña para un uso, clave para un solo uso, clave de una sola vez, clave de uso único, clave desechable, clave
-    efímera, contraseña efímera, contraseña otp, contraseña sms, contraseña por sms, clave por sms, clave de registro,
-    clave de ingreso, clave de inicio de sesión, clave de recuperación, clave de restablecimiento, clave de validación,
-    clave de autenticación, clave de vinculación, clave de emparejamiento, clave de transferencia, clave de
-    comprobación, contraseña de verificación, contraseña de confirmación, contraseña de acceso único, número de
-    validación, número de comprobación, número secreto, número de inicio de sesión, pin de confirmación, pin de
-    activación, pin de autorización, pin de vinculación, pin de emparejamiento, pin de desbloqueo, pin único, pin
-    dinámico, pin desechable, token de acceso, token de confirmación, token de autenticación, token de autorización,
-    token de un solo uso, token de uso único, token temporal, dígitos de verificación, dígitos de confirmación, dígitos
-    de seguridad, dígitos de control, cifras de control, cifras de verificación, cifras de confirmación, cifras de
-    seguridad, combinación de verificación, combinación de seguridad, combinación de acceso, combinación secreta,
-    secuencia de verificación, secuencia de confirmación, cadena de verificación, cadena de confirmación, letras de
-    verificación, caracteres de verificación, palabra de activación, frase de verificación, nip de seguridad, nip de
-    acceso, nip de verificación, nip de confirmación, clave de cancelación, clave de eliminación, clave de transacción,
-    clave de un único uso, contraseña de un único uso,
-    número de un solo uso, número de uso único, número de un único uso, combinación de un solo uso, dígitos de un solo
-    uso, pin de uso único
+    de verificación, número de seguridad, número de autenticación, número de activación, número de autorización, palabra
+    de verificación, pin temporal, pin de un solo uso, pin de verificación, pin de acceso, pin de un uso, palabra de
+    acceso, clave de la operación, clave de operación, clave para esta operación, clave para tu compra, clave para su
+    compra, clave de la transacción, clave del pago, clave para este pago, contraseña de la operación, contraseña para
+    este pago, contraseña para esta compra, contraseña de la transacción, clave de pago, código para este pago, código
+    para tu compra, código para su compra, tus cifras son, código de emparejamiento, código de firma, código numérico,
+    código de comprobación, nip de un solo uso, nip de uso único, el nip, tu nip, su nip, siguiente nip, nip temporal,
+    este nip, nip dinámico, contraseña para un solo uso, contraseña para una sola vez, contraseña de una sola vez,
+    contraseña de uso único, contraseña para un uso, clave para un solo uso, clave de una sola vez, clave de uso único,
+    clave desechable, clave efímera, contraseña efímera, contraseña otp, contraseña sms, contraseña por sms, clave por
+    sms, clave de registro, clave de ingreso, clave de inicio de sesión, clave de recuperación, clave de
+    restablecimiento, clave de validación, clave de autenticación, clave de vinculación, clave de emparejamiento, clave
+    de transferencia, clave de comprobación, contraseña de verificación, contraseña de confirmación, contraseña de
+    acceso único, número de validación, número de comprobación, número secreto, número de inicio de sesión, pin de
+    confirmación, pin de activación, pin de autorización, pin de vinculación, pin de emparejamiento, pin de desbloqueo,
+    pin único, pin dinámico, pin desechable, token de acceso, token de confirmación, token de autenticación, token de
+    autorización, token de un solo uso, token de uso único, token temporal, dígitos de verificación, dígitos de
+    confirmación, dígitos de seguridad, dígitos de control, cifras de control, cifras de verificación, cifras de
+    confirmación, cifras de seguridad, combinación de verificación, combinación de seguridad, combinación de acceso,
+    combinación secreta, secuencia de verificación, secuencia de confirmación, cadena de verificación, cadena de
+    confirmación, letras de verificación, caracteres de verificación, palabra de activación, frase de verificación, nip
+    de seguridad, nip de acceso, nip de verificación, nip de confirmación, clave de cancelación, clave de eliminación,
+    clave de transacción, clave de un único uso, contraseña de un único uso, número de un solo uso, número de uso único,
+    número de un único uso, combinación de un solo uso, dígitos de un solo uso, pin de uso único
   `,
   maybeCode: `
     clave, dígitos, cifras, letras, números, símbolos, siguiente número, este número, número siguiente, contraseña
@@ -58,61 +55,59 @@ export const es: Cues = {
     tuyo, frase de acceso, llave temporal, llave de acceso, su token, tu token, token es, número que te, número que le
   `,
   other: `
-    pedidos, orden, número de pedido, número de cliente, número de confirmación, número de guía, número de caso,
-    número de cuenta, número de tarjeta, factura*, expediente, reserva, reservas, código de reserva, localizador,
-    folio, incidencia*, siniestro, póliza, tu envío, su envío, del envío, este envío, envío gratis, gastos de envío,
-    paquete, entrega, seguimiento, código de seguimiento, código de rastreo, código de pedido, código de cliente,
-    código de producto, referencia*, teléfono*, fono, llámanos, márcanos, socio, contrato, terminad* en, termina en,
-    terminación, código postal, código de país, prefijo, código de descuento, código de cupón, código de regalo,
-    código de amigo, código de invitación, código de error, código de estado, código de salida, código de respuesta,
-    código de canje, código de conducta, código de color*, código de barra*, descuento*, cupón, cupones,
-    vale de descuento, vale de regalo, vale de compra, un vale, tu vale, del vale, tarjeta de regalo, tarjeta regalo,
-    código swift, código qr, código fuente, código descuento, código regalo, código amigo, código fiscal,
-    código promo*, código de promo*, código de ref*, canje*, carrito, al pagar, antes de pagar, en la caja, rebaja*,
-    oferta*, regalo, promoción, cif, nif, rfc, cuit, ruc, número de dni, tu dni, su dni, iva, clave de producto,
-    importe, monto, precio, saldo, pago de, compra de, calle, avenida, vuelo, puntos, millas, número de móvil,
-    teléfono móvil, tu pedido, su pedido, el pedido, del pedido, este pedido, mi pedido, pedido:, pedido n, pedido nº,
-    total pedido, pedido confirmado, pedido enviado, nit:, en tienda*, código de recogida, código de la puerta, cita,
-    número de factura, número de reserva, número de boleto, número de seguimiento, número de rastreo, número de envío,
-    número de póliza, número de solicitud, número de incidencia, número de socio, número de afiliado,
-    número de operación, número de transacción, número de habitación, número de asiento, número de lote,
-    número de matrícula, número de empleado, número de orden, número de recibo, número de turno, número de radicado,
-    n de pedido, n.º de pedido, nº de pedido, n° de pedido, nro de pedido, n de cliente, nro de cliente,
-    cuenta terminada, tarjeta terminada, últimos cuatro, últimos 4, recibos, boleta, comprobante, remito, matrícula,
-    padrón, código de vendedor, código de afiliado, código de agencia, código de sucursal, código de proveedor,
-    código de tienda, código de vestimenta, código de la alarma, código del portal, código del portón,
-    código del producto, código iban, código de retiro, código de entrega, contraseña del wifi, contraseña wifi,
-    clave wifi, clave del wifi, clabe, cbu, cvu, casillero, consigna, punto de recogida, sucursal, consumo, medidor,
-    lectura, sorteo, papeleta, boleto ganador, mesa, habitación, asiento, compilación, incidente, tasa de, vto,
-    reunión, reuniones, videollamada, el andén, del andén, andén n,
-    buscador, campo de búsqueda, barra de búsqueda, número de contador, número de medidor,
-    dorsal, número de presupuesto, número de reparación, número de abonado, nº de cliente,
-    como concepto, concepto de la transferencia, en el concepto, concepto del pago, como referencia, asunto del pago,
-    zona, la zona, código de zona, número de cargador,
-    número de licencia, número de paciente, número de historia, historia clínica, número de alumno, número de
-    estudiante, número de legajo, legajo, número de trámite, número de gestión, número de reclamo, número de
-    reclamación, número de queja, número de parte, número de siniestro, número de vuelo, número de tren, número de
-    bastidor, número de placa, número de abono, número de suscripción, número de suministro, número de servicio, número
-    de línea, número de albarán, albarán, número de serie, número de modelo, número de inscripción, número de colegiado,
-    número de participante, número de corredor, número de mesa, número de ticket, número de tique, número de folio,
-    número de cita, número de consulta, número de contrato, número de expediente, número de lista, número de taquilla,
-    número de casillero, número de puerta, número de sala, número de teléfono, número de celular, número de whatsapp,
-    número de pasaporte, número de documento, número de identificación, número de seguridad social, número de la
-    seguridad social, número de fax, número de versión, número de piso, número de portal, número de andén, número de
-    sorteo, número de rifa, número de boleta, número de comprobante, número de guardia, número de puesto, número de
-    aula, id de reunión, id de la reunión, código de reunión, contraseña de la reunión, código de la reunión, código de
-    la caja, código de la taquilla, código del candado, código del casillero, código del edificio, código de acceso al
-    edificio, código del garaje, código de la verja, código de la entrada, código del repartidor, código de área, código
-    de curso, código del curso, código de asignatura, código de alumno, código de estudiante, código de paciente, código
-    de empleado, código de contrato, código de suministro, código cups, código bic, código aba, código arancelario,
-    código civil, código penal, código de vuelo, código de tarifa, código de socio, código de fidelidad, código bono,
-    código vale, código de lote, código de artículo, código del artículo, código de envío, código de paquete, código de
-    guía, código de oferta, código ético, código deontológico, código abierto, líneas de código, línea de código, código
-    de mesa, código de plaza, código de incidencia, código de falla, código de avería, código de diagnóstico, código de
-    colaborador, código de embajador, código de estudio, dígito verificador, dígito de control, tracking,
-    lectura del contador, casilla de lectura, campo de lectura, la lectura, contador,
-    registrad* con el número, lleva el número, tiene el número, bajo el número, recibió el número, cuando llame, cuando
-    nos llame, al llamarnos, su caso, tu caso, su reclamo, su reclamación, tu reclamación
+    pedidos, orden, número de pedido, número de cliente, número de confirmación, número de guía, número de caso, número
+    de cuenta, número de tarjeta, factura*, expediente, reserva, reservas, código de reserva, localizador, folio,
+    incidencia*, siniestro, póliza, tu envío, su envío, del envío, este envío, envío gratis, gastos de envío, paquete,
+    entrega, seguimiento, código de seguimiento, código de rastreo, código de pedido, código de cliente, código de
+    producto, referencia*, teléfono*, fono, llámanos, márcanos, socio, contrato, terminad* en, termina en, terminación,
+    código postal, código de país, prefijo, código de descuento, código de cupón, código de regalo, código de amigo,
+    código de invitación, código de error, código de estado, código de salida, código de respuesta, código de canje,
+    código de conducta, código de color*, código de barra*, descuento*, cupón, cupones, vale de descuento, vale de
+    regalo, vale de compra, un vale, tu vale, del vale, tarjeta de regalo, tarjeta regalo, código swift, código qr,
+    código fuente, código descuento, código regalo, código amigo, código fiscal, código promo*, código de promo*, código
+    de ref*, canje*, carrito, al pagar, antes de pagar, en la caja, rebaja*, oferta*, regalo, promoción, cif, nif, rfc,
+    cuit, ruc, número de dni, tu dni, su dni, iva, clave de producto, importe, monto, precio, saldo, pago de, compra de,
+    calle, avenida, vuelo, puntos, millas, número de móvil, teléfono móvil, tu pedido, su pedido, el pedido, del pedido,
+    este pedido, mi pedido, pedido:, pedido n, pedido nº, total pedido, pedido confirmado, pedido enviado, nit:, en
+    tienda*, código de recogida, código de la puerta, cita, número de factura, número de reserva, número de boleto,
+    número de seguimiento, número de rastreo, número de envío, número de póliza, número de solicitud, número de
+    incidencia, número de socio, número de afiliado, número de operación, número de transacción, número de habitación,
+    número de asiento, número de lote, número de matrícula, número de empleado, número de orden, número de recibo,
+    número de turno, número de radicado, n de pedido, n.º de pedido, nº de pedido, n° de pedido, nro de pedido, n de
+    cliente, nro de cliente, cuenta terminada, tarjeta terminada, últimos cuatro, últimos 4, recibos, boleta,
+    comprobante, remito, matrícula, padrón, código de vendedor, código de afiliado, código de agencia, código de
+    sucursal, código de proveedor, código de tienda, código de vestimenta, código de la alarma, código del portal,
+    código del portón, código del producto, código iban, código de retiro, código de entrega, contraseña del wifi,
+    contraseña wifi, clave wifi, clave del wifi, clabe, cbu, cvu, casillero, consigna, punto de recogida, sucursal,
+    consumo, medidor, lectura, sorteo, papeleta, boleto ganador, mesa, habitación, asiento, compilación, incidente, tasa
+    de, vto, reunión, reuniones, videollamada, el andén, del andén, andén n, buscador, campo de búsqueda, barra de
+    búsqueda, número de contador, número de medidor, dorsal, número de presupuesto, número de reparación, número de
+    abonado, nº de cliente, como concepto, concepto de la transferencia, en el concepto, concepto del pago, como
+    referencia, asunto del pago, zona, la zona, código de zona, número de cargador, número de licencia, número de
+    paciente, número de historia, historia clínica, número de alumno, número de estudiante, número de legajo, legajo,
+    número de trámite, número de gestión, número de reclamo, número de reclamación, número de queja, número de parte,
+    número de siniestro, número de vuelo, número de tren, número de bastidor, número de placa, número de abono, número
+    de suscripción, número de suministro, número de servicio, número de línea, número de albarán, albarán, número de
+    serie, número de modelo, número de inscripción, número de colegiado, número de participante, número de corredor,
+    número de mesa, número de ticket, número de tique, número de folio, número de cita, número de consulta, número de
+    contrato, número de expediente, número de lista, número de taquilla, número de casillero, número de puerta, número
+    de sala, número de teléfono, número de celular, número de whatsapp, número de pasaporte, número de documento, número
+    de identificación, número de seguridad social, número de la seguridad social, número de fax, número de versión,
+    número de piso, número de portal, número de andén, número de sorteo, número de rifa, número de boleta, número de
+    comprobante, número de guardia, número de puesto, número de aula, id de reunión, id de la reunión, código de
+    reunión, contraseña de la reunión, código de la reunión, código de la caja, código de la taquilla, código del
+    candado, código del casillero, código del edificio, código de acceso al edificio, código del garaje, código de la
+    verja, código de la entrada, código del repartidor, código de área, código de curso, código del curso, código de
+    asignatura, código de alumno, código de estudiante, código de paciente, código de empleado, código de contrato,
+    código de suministro, código cups, código bic, código aba, código arancelario, código civil, código penal, código de
+    vuelo, código de tarifa, código de socio, código de fidelidad, código bono, código vale, código de lote, código de
+    artículo, código del artículo, código de envío, código de paquete, código de guía, código de oferta, código ético,
+    código deontológico, código abierto, líneas de código, línea de código, código de mesa, código de plaza, código de
+    incidencia, código de falla, código de avería, código de diagnóstico, código de colaborador, código de embajador,
+    código de estudio, dígito verificador, dígito de control, tracking, lectura del contador, casilla de lectura, campo
+    de lectura, la lectura, contador, registrad* con el número, lleva el número, tiene el número, bajo el número,
+    recibió el número, cuando llame, cuando nos llame, al llamarnos, su caso, tu caso, su reclamo, su reclamación, tu
+    reclamación, clave api, clave de api, claves de api
   `,
   promo: `
     descuento*, cupón*, vale de compra, tarjeta regalo, tarjetas regalo, tarjeta de regalo, código promocional, oferta
@@ -221,166 +216,158 @@ export const es: Cues = {
     el, ponga este, poné, rellena, inserta, inserte, dicta, dicte, proporciona, proporcione, indica el, indica este,
     escanea, usa el, usa este, usa la, usa los, usa esta, indique el, indique este, introduciendo, escribiendo, pégalo,
     pega estos, péguelo, cópialo, copiá, tecléalo, úselo, usá, usando, utilízalo, escribe los, anótalo, apunta este,
-    apunta el, díctalo, dile este, dígale, léele, lee este, responde con, responda con, completa con, completá,
-    rellene, en la casilla, en el campo, en el recuadro, en la pantalla, en tu televisor, vuelve a la app, vuelve a la
-    aplicación, da este, necesitarás,
-    pon ahí, pon allí, ponlo ahí, escribe ahí, escribe allí, escribes, escríbalo, escríbala, ponga ahí, tecleas, ingresa ahí, mete el, métalo, mételo, métela, introduces, escribas, teclees,
-    digites, digita el, marca el, marque el, copia y pega, copias, pegas, escríbelos, ingrésalo, ingréselo, tipea,
-    tipear, tipeá, llene, llenar, rellenar, completar con, anote, registra el, registre el,
-    te pedirá, le pedirá, se te pedirá, se le pedirá, pide cuatro, pide seis, te pide, le pide, te pedirán, le
-    pedirán,
-    introducid, introducirás, introducirá, introdúcela, introdúcelos, introdúcelas, escribid, escribirás, escribirlo,
-    escribirla, introducirlo, introducirla, teclead, teclearás, teclearlo, tecléela, tecléelo, copiad, pegad, usad,
-    poned, insertad, insértalo, insertar el, insertar este, transcribe, transcriba, transcribir, transcríbelo,
-    cumplimenta, cumplimente, cumplimentar, marcar el, márcalo, márquelo, digítalo, digítelo, digitarlo, pulsa el, pulse
-    el, consigne, consigna el, comunica el, comunique el, comunícanos el, facilita el, facilite el, facilita este,
-    facilite este, facilítale, facilítanos, muestra el, muéstrale, léale, lea el, leer el, léelo, dicte el, dínos, dile
-    el, díganos, dinos el, diga el, diga este, contesta con, conteste con, responde a este, responder con, respóndenos
-    con, devuélvenos el, envíanos el, mándanos el, confirma con, confirme con, confirmar con, confírmalo con, confírmala
-    con, confírmelo con, confírmela con, aprueba con, apruébalo con, apruébala con, aprobar con, apruébelo con, fírmalo
-    con, fírmala con, fírmelo con, firma con, firme con, firmar con, autoriza con, autorice con, autorizar con,
-    autorízalo con, autorízala con, autorícelo con, valida con, valide con, validar con, valídalo con, desbloquea con,
-    desbloquéalo con, desbloquéala con, verifica con, entra con, entre con, accede con, acceda con, ingresa con,
-    identifícate con, identifíquese con, se te solicitará, se le solicitará, se solicitará, solicitará el, te
-    solicitará, le solicitará, te será solicitado, solicite el, soliciten el, te lo pidan, se lo pidan, te lo pida, se
-    lo pida, te pidan, le pidan, que te pide, que le pide, que te piden, que te pedirá, te preguntará, le preguntará, te
-    preguntarán, te pediremos, le pediremos, pedirá el, pedirán el, pedirá este, pide el número, pide el código, pide un
-    código, pide una clave, pide un número, requerirá, se requiere el, se requerirá, será necesario el, hace falta el,
-    hará falta el, te hará falta, le hará falta, lo necesitarás, la necesitarás, lo necesitará, necesitarás el,
-    necesitará el, aplica el código, carga el código, tipee, tipealo, ponelo, escribilo, usalo, ponlos, ponla, póngalo,
-    póngala, métala, meter el, poner el, pon los, poner estos, poner este,
-    indícanoslo, indíquenoslo, envíenoslo, tecleando, digitando, introduciéndolo, copiando, pegando, insertando,
-    marcando, tecleándolo, contesta a este, conteste a este, contestando a este, respondiendo con, respondiendo a este,
-    comuníquenos, comuníquenoslo, facilítenos, facilítenoslo, díctenos, díctanos, léanos, devuélvanos, remítanos,
-    remítenos, te lo solicite, se lo solicite, te la pida, se la pida, te la pidan, se la pidan, lo solicite, la
-    solicite,
-    se pide, se piden, se solicita el, se exige, se pregunta por,
-    pulsa los dígitos, pulse los dígitos, pulsa los números, presiona los dígitos, presione los dígitos, marca los
-    dígitos, marque los dígitos, marca los números, marque los números, selecciona los dígitos, seleccione los dígitos,
-    elige los dígitos, elija los dígitos, toca los números, toca los dígitos, selecciona el número que, seleccione el
-    número que, elige el número que, toca el número que, envía de vuelta, envíe de vuelta, devuelve el código, devuelva
-    el código, devuélvenos este, mándanos este, envíanos este, envíenos el, envíenos este, deletrea, deletree,
-    deletréalo, léeselo, léaselo, dáselo al, dáselo a nuestr*, déselo a*, díselo al, díselo a nuestr*, dígaselo a*,
-    dícteselo, díctaselo, díctele, díctale, dictarlo, dictarle, dictárselo, da el código, dé el código, dé este código,
-    dar el código, dar este código, dale el código, dele el código, dile al agente, diga al agente, dile al operador,
-    menciona el código, mencione el código, menciona los dígitos, di el código, di los dígitos, diga los dígitos,
-    comunícale, comunicar el código, comunícaselo, envía el código, envíe el código, remite el código, contesta solo
-    con, responde solo con, responda solo con, responde únicamente, responda únicamente, tipéelo, digitarás, digitará,
-    digitas, copiarlo, copiarla, cópiela, cópielo, cópielos, pegarlo, pegarla, pégala, insértela, insértelo, rellénalo,
-    rellénala, complétalo, colócalo, colóquelo, colocar el código, continúa con este, continúe con este, continuar con
-    este, continúa con el código, continúe con el código, sigue con este código, siga con este código, finaliza con
-    este, finalice con este, finaliza con el código, termina con este, termine con este, termina con el código, finaliza
-    el pago con, aprueba el pago con, apruebe el pago con, apruebe con, apruebe la transferencia con, aprueba la
-    transferencia con, aprueba la operación con, autoriza el pago con, autorice el pago con, autoriza la operación con,
-    autorice la operación con, autoriza la transferencia con, confirma el pago con, confirme el pago con, confirma la
-    transferencia con, confirme la transferencia con, confirma la operación con, confirme la operación con, confirma tu
-    dirección con, confirma el cambio con, confirme el cambio con, confirma el acceso con, firma el contrato con, firme
-    el contrato con, firma el documento con, firme el documento con, firmar el contrato con, firmar el documento con,
-    desbloquea la tarjeta con, desbloquea tu tarjeta con, desbloquea tu cuenta con, desbloquee su cuenta con, desbloquea
-    el dispositivo con, desbloquee el dispositivo con, desbloquea el acceso con, desbloquee con, desbloquéelo con,
-    desbloquéela con, desbloquear con, debe introducirse, debe escribirse, debe teclearse, debe digitarse, debe
-    copiarse, debe insertarse, ha de introducirse, introducido, introducida, tecleado, digitado, hayas escrito, haya
-    escrito, escribirse, teclearse, digitarse, introducirse, insertarse,
-    pronuncia el código, pronuncie el código, pronuncia los dígitos, coloque el código, prosigue con este, prosiga con
-    este,
-    pulsa las cifras, pulse las cifras, pulse los números, pulsa las teclas, pulse las teclas, presiona los números,
-    presione los números, oprime los números, oprima los números, oprima los dígitos, oprime los dígitos, marca estos,
-    marque estos, marca las cifras, marque las cifras, elige las cifras, elija las cifras, elige el número, elija el
-    número, elegí el número, selecciona las cifras, seleccione las cifras, selecciona el número, seleccione el número,
-    escoge el número, escoja el número, gira la rueda, gire la rueda, gira las ruedas, devuélvenos, reenvíanos el, envía
-    este código, envíe este código, mande el código, manda el código, mándanos, contestar con, responda a este mensaje,
-    di las cifras, diga las cifras, decí el código, dígalo, pronuncia el, pronuncie el, cita el código, cite el código,
-    cítalo, cítelo, citar el código, citando el, mencionar el código, lee en voz alta, lea en voz alta, dale este, dele
-    este, continúa con estos, prosigue con, prosiga con, sigue con el código, siga con el código, sigue con este, siga
-    con este, finalice con, concluya con, aprobá con, libera el pago con, confirma la compra con, confirme la compra
-    con, autoriza la compra con, autorice la compra con, aprueba la compra con, una vez escrito, hayas copiado, hayas
-    puesto, se introducen, tipealos, ponga los, cargue el código, complete el campo, complete con, complete los campos,
-    rellénelo, indíquelo, indícalo, indíquele, indícale, comuníquelo, comunícalo, finaliza con estos, termina con estas,
-    di los números, diga los números, lea los números, lee los números, lee los dígitos, lea los dígitos léalo a
-    nuestr*, dele el número a
+    apunta el, díctalo, dile este, dígale, léele, lee este, responde con, responda con, completa con, completá, rellene,
+    en la casilla, en el campo, en el recuadro, en la pantalla, en tu televisor, vuelve a la app, vuelve a la
+    aplicación, da este, necesitarás, pon ahí, pon allí, ponlo ahí, escribe ahí, escribe allí, escribes, escríbalo,
+    escríbala, ponga ahí, tecleas, ingresa ahí, mete el, métalo, mételo, métela, introduces, escribas, teclees, digites,
+    digita el, marca el, marque el, copia y pega, copias, pegas, escríbelos, ingrésalo, ingréselo, tipea, tipear, tipeá,
+    llene, llenar, rellenar, completar con, anote, registra el, registre el, te pedirá, le pedirá, se te pedirá, se le
+    pedirá, pide cuatro, pide seis, te pide, le pide, te pedirán, le pedirán, introducid, introducirás, introducirá,
+    introdúcela, introdúcelos, introdúcelas, escribid, escribirás, escribirlo, escribirla, introducirlo, introducirla,
+    teclead, teclearás, teclearlo, tecléela, tecléelo, copiad, pegad, usad, poned, insertad, insértalo, insertar el,
+    insertar este, transcribe, transcriba, transcribir, transcríbelo, cumplimenta, cumplimente, cumplimentar, marcar el,
+    márcalo, márquelo, digítalo, digítelo, digitarlo, pulsa el, pulse el, consigne, consigna el, comunica el, comunique
+    el, comunícanos el, facilita el, facilite el, facilita este, facilite este, facilítale, facilítanos, muestra el,
+    muéstrale, léale, lea el, leer el, léelo, dicte el, dínos, dile el, díganos, dinos el, diga el, diga este, contesta
+    con, conteste con, responde a este, responder con, respóndenos con, devuélvenos el, envíanos el, mándanos el,
+    confirma con, confirme con, confirmar con, confírmalo con, confírmala con, confírmelo con, confírmela con, aprueba
+    con, apruébalo con, apruébala con, aprobar con, apruébelo con, fírmalo con, fírmala con, fírmelo con, firma con,
+    firme con, firmar con, autoriza con, autorice con, autorizar con, autorízalo con, autorízala con, autorícelo con,
+    valida con, valide con, validar con, valídalo con, desbloquea con, desbloquéalo con, desbloquéala con, verifica con,
+    entra con, entre con, accede con, acceda con, ingresa con, identifícate con, identifíquese con, se te solicitará, se
+    le solicitará, se solicitará, solicitará el, te solicitará, le solicitará, te será solicitado, solicite el,
+    soliciten el, te lo pidan, se lo pidan, te lo pida, se lo pida, te pidan, le pidan, que te pide, que le pide, que te
+    piden, que te pedirá, te preguntará, le preguntará, te preguntarán, te pediremos, le pediremos, pedirá el, pedirán
+    el, pedirá este, pide el número, pide el código, pide un código, pide una clave, pide un número, requerirá, se
+    requiere el, se requerirá, será necesario el, hace falta el, hará falta el, te hará falta, le hará falta, lo
+    necesitarás, la necesitarás, lo necesitará, necesitarás el, necesitará el, aplica el código, carga el código, tipee,
+    tipealo, ponelo, escribilo, usalo, ponlos, ponla, póngalo, póngala, métala, meter el, poner el, pon los, poner
+    estos, poner este, indícanoslo, indíquenoslo, envíenoslo, tecleando, digitando, introduciéndolo, copiando, pegando,
+    insertando, marcando, tecleándolo, contesta a este, conteste a este, contestando a este, respondiendo con,
+    respondiendo a este, comuníquenos, comuníquenoslo, facilítenos, facilítenoslo, díctenos, díctanos, léanos,
+    devuélvanos, remítanos, remítenos, te lo solicite, se lo solicite, te la pida, se la pida, te la pidan, se la pidan,
+    lo solicite, la solicite, se pide, se piden, se solicita el, se exige, se pregunta por, pulsa los dígitos, pulse los
+    dígitos, pulsa los números, presiona los dígitos, presione los dígitos, marca los dígitos, marque los dígitos, marca
+    los números, marque los números, selecciona los dígitos, seleccione los dígitos, elige los dígitos, elija los
+    dígitos, toca los números, toca los dígitos, selecciona el número que, seleccione el número que, elige el número
+    que, toca el número que, envía de vuelta, envíe de vuelta, devuelve el código, devuelva el código, devuélvenos este,
+    mándanos este, envíanos este, envíenos el, envíenos este, deletrea, deletree, deletréalo, léeselo, léaselo, dáselo
+    al, dáselo a nuestr*, déselo a*, díselo al, díselo a nuestr*, dígaselo a*, dícteselo, díctaselo, díctele, díctale,
+    dictarlo, dictarle, dictárselo, da el código, dé el código, dé este código, dar el código, dar este código, dale el
+    código, dele el código, dile al agente, diga al agente, dile al operador, menciona el código, mencione el código,
+    menciona los dígitos, di el código, di los dígitos, diga los dígitos, comunícale, comunicar el código, comunícaselo,
+    envía el código, envíe el código, remite el código, contesta solo con, responde solo con, responda solo con,
+    responde únicamente, responda únicamente, tipéelo, digitarás, digitará, digitas, copiarlo, copiarla, cópiela,
+    cópielo, cópielos, pegarlo, pegarla, pégala, insértela, insértelo, rellénalo, rellénala, complétalo, colócalo,
+    colóquelo, colocar el código, continúa con este, continúe con este, continuar con este, continúa con el código,
+    continúe con el código, sigue con este código, siga con este código, finaliza con este, finalice con este, finaliza
+    con el código, termina con este, termine con este, termina con el código, finaliza el pago con, aprueba el pago con,
+    apruebe el pago con, apruebe con, apruebe la transferencia con, aprueba la transferencia con, aprueba la operación
+    con, autoriza el pago con, autorice el pago con, autoriza la operación con, autorice la operación con, autoriza la
+    transferencia con, confirma el pago con, confirme el pago con, confirma la transferencia con, confirme la
+    transferencia con, confirma la operación con, confirme la operación con, confirma tu dirección con, confirma el
+    cambio con, confirme el cambio con, confirma el acceso con, firma el contrato con, firme el contrato con, firma el
+    documento con, firme el documento con, firmar el contrato con, firmar el documento con, desbloquea la tarjeta con,
+    desbloquea tu tarjeta con, desbloquea tu cuenta con, desbloquee su cuenta con, desbloquea el dispositivo con,
+    desbloquee el dispositivo con, desbloquea el acceso con, desbloquee con, desbloquéelo con, desbloquéela con,
+    desbloquear con, debe introducirse, debe escribirse, debe teclearse, debe digitarse, debe copiarse, debe insertarse,
+    ha de introducirse, introducido, introducida, tecleado, digitado, hayas escrito, haya escrito, escribirse,
+    teclearse, digitarse, introducirse, insertarse, pronuncia el código, pronuncie el código, pronuncia los dígitos,
+    coloque el código, prosigue con este, prosiga con este, pulsa las cifras, pulse las cifras, pulse los números, pulsa
+    las teclas, pulse las teclas, presiona los números, presione los números, oprime los números, oprima los números,
+    oprima los dígitos, oprime los dígitos, marca estos, marque estos, marca las cifras, marque las cifras, elige las
+    cifras, elija las cifras, elige el número, elija el número, elegí el número, selecciona las cifras, seleccione las
+    cifras, selecciona el número, seleccione el número, escoge el número, escoja el número, gira la rueda, gire la
+    rueda, gira las ruedas, devuélvenos, reenvíanos el, envía este código, envíe este código, mande el código, manda el
+    código, mándanos, contestar con, responda a este mensaje, di las cifras, diga las cifras, decí el código, dígalo,
+    pronuncia el, pronuncie el, cita el código, cite el código, cítalo, cítelo, citar el código, citando el, mencionar
+    el código, lee en voz alta, lea en voz alta, dale este, dele este, continúa con estos, prosigue con, prosiga con,
+    sigue con el código, siga con el código, sigue con este, siga con este, finalice con, concluya con, aprobá con,
+    libera el pago con, confirma la compra con, confirme la compra con, autoriza la compra con, autorice la compra con,
+    aprueba la compra con, una vez escrito, hayas copiado, hayas puesto, se introducen, tipealos, ponga los, cargue el
+    código, complete el campo, complete con, complete los campos, rellénelo, indíquelo, indícalo, indíquele, indícale,
+    comuníquelo, comunícalo, finaliza con estos, termina con estas, di los números, diga los números, lea los números,
+    lee los números, lee los dígitos, lea los dígitos léalo a nuestr*, dele el número a
   `,
   complete: `
-    confirm* tu correo, confirm* tu email, confirm* tu dirección, confirm* tu cuenta, confirm* tu registro,
-    confirm* tu suscripción, confirm* tu identidad, confirm* su correo, confirm* su email, confirm* su dirección,
-    confirm* su cuenta, confirm* su registro, confirm* su suscripción, confirm* su identidad, confirm* mi correo,
-    confirm* mi email, confirm* mi dirección, confirm* mi cuenta, confirm* mi registro, confirm* mi suscripción,
-    confirm* mi identidad, confirmar correo, confirmar email, confirmar cuenta, confirmar registro, confirm* el correo,
-    confirm* la cuenta, confirm* la dirección, confirm* el registro, confirm* la suscripción, confirm* esta dirección,
-    confirm* este correo, confirm* el cambio, confirm* la eliminación, verifi* tu correo, verifi* tu email,
-    verifi* tu cuenta, verifi* tu identidad, verifi* tu dirección, verifi* su correo, verifi* su email,
-    verifi* su cuenta, verifi* su identidad, verifi* su dirección, verifi* mi correo, verifi* mi email,
-    verifi* mi cuenta, verifi* mi identidad, verifi* mi dirección, verificar correo, verificar email, verificar cuenta,
-    valid* tu correo, valid* tu cuenta, valid* su correo, valid* su cuenta, valid* mi correo, valid* mi cuenta,
-    activ* tu cuenta, activ* su cuenta, activ* mi cuenta, activ* la cuenta, activar cuenta, restablecer, restablece,
-    restablezca, restablecimiento de contraseña, recuper* tu cuenta, recuper* su cuenta, recuper* mi cuenta,
-    recuper* la cuenta, recuper* tu contraseña, recuper* la contraseña, recuperar contraseña, cambi* tu contraseña,
-    cambi* su contraseña, cambi* una contraseña, cambi* la contraseña, cre* tu contraseña, cre* su contraseña,
-    cre* una contraseña, cre* la contraseña, establ* tu contraseña, establ* su contraseña, establ* una contraseña,
-    establ* la contraseña, elig* una contraseña, cambiar contraseña, crear contraseña, establecer contraseña,
-    nueva contraseña, otra contraseña, contraseña nueva, enlace mágico, enlace de acceso, enlace de inicio de sesión,
-    enlace de verificación, enlace de confirmación, enlace de activación, enlace de recuperación, acept* invitación,
-    acept* la invitación, acept* tu invitación, ver la invitación, únete al equipo, unirme al equipo, unirse al equipo,
-    desbloque* tu cuenta, desbloque* su cuenta, desbloque* mi cuenta, desbloque* la cuenta, aprobar el inicio,
-    aprobar el acceso, aprobar este dispositivo, autorizar el inicio, autorizar el acceso, autorizar este dispositivo,
-    aprueba el inicio, aprueba el acceso, aprueba este dispositivo, he sido yo, fui yo, soy yo, complet* tu registro,
-    complet* su registro, complet* el registro, finaliz* tu registro, finaliz* el registro, termin* tu registro,
-    termin* el registro, eliminar mi cuenta, eliminar la cuenta, eliminar cuenta, borrar mi cuenta, es mi correo,
-    suscribirme, sin contraseña, invent* otra, sí soy yo, sí he sido yo, este correo es mío, quiero unirme,
-    únete al grupo, sí quiero, elegir otra contraseña, elige otra contraseña, entrar en mi cuenta, entra en tu cuenta,
-    acceder a mi cuenta, si quieres recibir, quiero recibir, darme de alta, completar el alta, ver invitación,
-    abrir la invitación, responder a la invitación, entrar al equipo, entrar en el equipo, me sumo, formar parte,
-    me apunto, sí me apunto, quiero participar, te pertenece, le pertenece, nos falta tu sí, tu visto bueno,
-    entrar sin contraseña, entra sin contraseña, entrar con un clic, acceder sin contraseña, reactivar mi cuenta,
-    reactivar la cuenta, levantar el bloqueo, confirma que eres tú, confirmar mi alta, crear mi acceso,
-    activar mi acceso, confirm* tu alta, confirm* el alta, confirm* mi alta, confirm* tu nuev*, confirm* su nuev*,
-    confirm* mi nuev*, confirm* el nuevo, confirm* la nueva, confirm* que eres, confirm* que es, confirm* que fuiste,
-    confirm* este dispositivo, confirm* el dispositivo, confirm* este acceso, confirm* el acceso, confirm* inicio,
-    confirm* el inicio, confirm* la transferencia, confirm* el pago, confirm* la operación, confirm* la baja de,
-    confirm* el cierre, confirm* el borrado, confirm* mi solicitud, confirm* tu solicitud, confirm* su solicitud,
-    confirm* la solicitud, confirm* tu inscripción, confirm* su inscripción, confirm* mi inscripción,
-    confirm* la inscripción, confirm* la dirección de, confirm* tu e mail, confirm* su e mail, confirm* mi e mail,
-    confirmar suscripción, confirmar identidad, confirmar cambio, confirmar dirección, confirmar acceso,
-    confirmar inscripción, verifi* tu e mail, verifi* el correo, verifi* la dirección, verifi* esta dirección,
-    verifi* este correo, verifi* la cuenta, verifi* el dispositivo, verifi* este dispositivo, validar correo,
-    validar cuenta, valid* tu email, valid* la dirección, valid* tu dirección, valid* su dirección, valid* este correo,
-    valid* el correo, valid* la cuenta, activ* tu perfil, activ* tu acceso, activ* tu tarjeta, activ* mi tarjeta,
-    activ* tu suscripción, activ* tu membresía, activ* el acceso, activ* mi perfil, activ* su acceso,
-    crear una nueva contraseña, crear nueva contraseña, nueva clave, nueva pin, nuevo pin, crear clave, crea tu clave,
-    cambiar clave, cambiar mi clave, cambia tu clave, recuperar clave, recuperar mi clave, restablecer clave,
-    elegir contraseña, elegir una contraseña, definir contraseña, define tu contraseña, define una contraseña,
-    definir una contraseña, poner una contraseña, recuperar el acceso, recupera el acceso, recuperar mi acceso,
-    volver a entrar, vuelve a entrar, enlace único, enlace personal, enlace privado, enlace de un solo uso,
-    enlace para entrar, enlace para acceder, enlace para iniciar, enlace de ingreso, enlace de invitación,
-    enlace de desbloqueo, enlace seguro, link de acceso, link de verificación, link para,
-    iniciar sesión sin contraseña, ingresar sin contraseña, ingresar con un clic, ingresar con un toque,
-    iniciar sesión con un clic, continuar en el navegador, seguir en el navegador, continuar con el registro,
+    confirm* tu correo, confirm* tu email, confirm* tu dirección, confirm* tu cuenta, confirm* tu registro, confirm* tu
+    suscripción, confirm* tu identidad, confirm* su correo, confirm* su email, confirm* su dirección, confirm* su
+    cuenta, confirm* su registro, confirm* su suscripción, confirm* su identidad, confirm* mi correo, confirm* mi email,
+    confirm* mi dirección, confirm* mi cuenta, confirm* mi registro, confirm* mi suscripción, confirm* mi identidad,
+    confirmar correo, confirmar email, confirmar cuenta, confirmar registro, confirm* el correo, confirm* la cuenta,
+    confirm* la dirección, confirm* el registro, confirm* la suscripción, confirm* esta dirección, confirm* este correo,
+    confirm* el cambio, confirm* la eliminación, verifi* tu correo, verifi* tu email, verifi* tu cuenta, verifi* tu
+    identidad, verifi* tu dirección, verifi* su correo, verifi* su email, verifi* su cuenta, verifi* su identidad,
+    verifi* su dirección, verifi* mi correo, verifi* mi email, verifi* mi cuenta, verifi* mi identidad, verifi* mi
+    dirección, verificar correo, verificar email, verificar cuenta, valid* tu correo, valid* tu cuenta, valid* su
+    correo, valid* su cuenta, valid* mi correo, valid* mi cuenta, activ* tu cuenta, activ* su cuenta, activ* mi cuenta,
+    activ* la cuenta, activar cuenta, restablecer, restablece, restablezca, restablecimiento de contraseña, recuper* tu
+    cuenta, recuper* su cuenta, recuper* mi cuenta, recuper* la cuenta, recuper* tu contraseña, recuper* la contraseña,
+    recuperar contraseña, cambi* tu contraseña, cambi* su contraseña, cambi* una contraseña, cambi* la contraseña, cre*
+    tu contraseña, cre* su contraseña, cre* una contraseña, cre* la contraseña, establ* tu contraseña, establ* su
+    contraseña, establ* una contraseña, establ* la contraseña, elig* una contraseña, cambiar contraseña, crear
+    contraseña, establecer contraseña, nueva contraseña, otra contraseña, contraseña nueva, enlace mágico, enlace de
+    acceso, enlace de inicio de sesión, enlace de verificación, enlace de confirmación, enlace de activación, enlace de
+    recuperación, acept* invitación, acept* la invitación, acept* tu invitación, ver la invitación, únete al equipo,
+    unirme al equipo, unirse al equipo, desbloque* tu cuenta, desbloque* su cuenta, desbloque* mi cuenta, desbloque* la
+    cuenta, aprobar el inicio, aprobar el acceso, aprobar este dispositivo, autorizar el inicio, autorizar el acceso,
+    autorizar este dispositivo, aprueba el inicio, aprueba el acceso, aprueba este dispositivo, he sido yo, fui yo, soy
+    yo, complet* tu registro, complet* su registro, complet* el registro, finaliz* tu registro, finaliz* el registro,
+    termin* tu registro, termin* el registro, eliminar mi cuenta, eliminar la cuenta, eliminar cuenta, borrar mi cuenta,
+    es mi correo, suscribirme, sin contraseña, invent* otra, sí soy yo, sí he sido yo, este correo es mío, quiero
+    unirme, únete al grupo, sí quiero, elegir otra contraseña, elige otra contraseña, entrar en mi cuenta, entra en tu
+    cuenta, acceder a mi cuenta, si quieres recibir, quiero recibir, darme de alta, completar el alta, ver invitación,
+    abrir la invitación, responder a la invitación, entrar al equipo, entrar en el equipo, me sumo, formar parte, me
+    apunto, sí me apunto, quiero participar, te pertenece, le pertenece, nos falta tu sí, tu visto bueno, entrar sin
+    contraseña, entra sin contraseña, entrar con un clic, acceder sin contraseña, reactivar mi cuenta, reactivar la
+    cuenta, levantar el bloqueo, confirma que eres tú, confirmar mi alta, crear mi acceso, activar mi acceso, confirm*
+    tu alta, confirm* el alta, confirm* mi alta, confirm* tu nuev*, confirm* su nuev*, confirm* mi nuev*, confirm* el
+    nuevo, confirm* la nueva, confirm* que eres, confirm* que es, confirm* que fuiste, confirm* este dispositivo,
+    confirm* el dispositivo, confirm* este acceso, confirm* el acceso, confirm* inicio, confirm* el inicio, confirm* la
+    transferencia, confirm* el pago, confirm* la operación, confirm* la baja de, confirm* el cierre, confirm* el
+    borrado, confirm* mi solicitud, confirm* tu solicitud, confirm* su solicitud, confirm* la solicitud, confirm* tu
+    inscripción, confirm* su inscripción, confirm* mi inscripción, confirm* la inscripción, confirm* la dirección de,
+    confirm* tu e mail, confirm* su e mail, confirm* mi e mail, confirmar suscripción, confirmar identidad, confirmar
+    cambio, confirmar dirección, confirmar acceso, confirmar inscripción, verifi* tu e mail, verifi* el correo, verifi*
+    la dirección, verifi* esta dirección, verifi* este correo, verifi* la cuenta, verifi* el dispositivo, verifi* este
+    dispositivo, validar correo, validar cuenta, valid* tu email, valid* la dirección, valid* tu dirección, valid* su
+    dirección, valid* este correo, valid* el correo, valid* la cuenta, activ* tu perfil, activ* tu acceso, activ* tu
+    tarjeta, activ* mi tarjeta, activ* tu suscripción, activ* tu membresía, activ* el acceso, activ* mi perfil, activ*
+    su acceso, crear una nueva contraseña, crear nueva contraseña, nueva clave, nueva pin, nuevo pin, crear clave, crea
+    tu clave, cambiar clave, cambiar mi clave, cambia tu clave, recuperar clave, recuperar mi clave, restablecer clave,
+    elegir contraseña, elegir una contraseña, definir contraseña, define tu contraseña, define una contraseña, definir
+    una contraseña, poner una contraseña, recuperar el acceso, recupera el acceso, recuperar mi acceso, volver a entrar,
+    vuelve a entrar, enlace único, enlace personal, enlace privado, enlace de un solo uso, enlace para entrar, enlace
+    para acceder, enlace para iniciar, enlace de ingreso, enlace de invitación, enlace de desbloqueo, enlace seguro,
+    link de acceso, link de verificación, link para entrar, link para acceder, link para confirmar, link para activar,
+    link para restablecer, iniciar sesión sin contraseña, ingresar sin contraseña, ingresar con un clic, ingresar con un
+    toque, iniciar sesión con un clic, continuar en el navegador, seguir en el navegador, continuar con el registro,
     continuar con mi registro, continuar el registro, continuar en la web, terminar de registrarme, terminar el alta,
     finaliz* el alta, finaliz* mi registro, complet* mi registro, complet* la inscripción, complet* tu inscripción,
     complet* tu perfil, acept* la solicitud, acept* y unirme, aceptar y unirse, aceptar y continuar, unirme al grupo,
     unirme al proyecto, unirme a la, unirse al grupo, unirse a la, únete al proyecto, únete a la familia, unirme ahora,
-    ver mi invitación, autoriz* el dispositivo, autoriz* el acceso, autoriz* el inicio, autoriz* la operación,
-    autoriz* el pago, autoriz* la transferencia, aprob* la transferencia, aprob* el pago, aprueba la operación,
-    aprobar la solicitud, permitir el acceso, permitir acceso, permitir este, sí permitir, sí autorizar, sí aprobar,
-    sí confirmo, sí confirmar, sí acepto, sí eliminar, sí borrar, sí es mi, sí es mío, sí deseo, confiar en este,
-    vincular dispositivo, vincular este, vincular mi, añadir este dispositivo, desbloquear cuenta,
-    desbloque* mi acceso, desbloque* el acceso, desbloquea tu acceso, reabrir mi cuenta, restaurar mi cuenta,
-    eliminar mi perfil, eliminar mis datos, borrar mis datos, borrar cuenta, borrar la cuenta, cerrar mi cuenta,
-    cerrar la cuenta, eliminar definitivamente, borrar definitivamente, eliminación definitiva, dar de baja mi cuenta,
-    baja definitiva, cuenta conmigo, contad conmigo, cuenten conmigo, escoja una nueva contraseña,
-    elija una nueva contraseña, elige una nueva contraseña, verificar tu correo, verificar su correo,
-    restablecer la contraseña, restablecer su contraseña, restablecer tu contraseña, activar su cuenta,
-    activar tu cuenta, cambiar su contraseña, cambiar tu contraseña,
-    fij* contraseña, fij* tu contraseña, fij* una contraseña, renov* contraseña, renov* tu contraseña, renov* su
-    contraseña, renov* la contraseña, cambi* la clave, cambi* tu clave, cambi* su clave, cambi* mi clave, cre* tu clave,
-    cre* su clave, cre* la clave, elegir clave, reestablec*, cre* mi contraseña, cambi* mi contraseña, establ* mi
-    contraseña, pon* una contraseña, poner contraseña, defin* contraseña, defin* tu contraseña, defin* su contraseña,
-    defin* una contraseña, entr* con este enlace, accede* con este enlace, ingres* con este enlace, inici* sesión con
-    este enlace, unirse al espacio, unirme al espacio, únete al espacio, unirte al espacio, unirse al proyecto, aprobar
-    acceso, aprobar solicitud de acceso, aprueba la solicitud de acceso, autorizar acceso, es mi dispositivo, es mi
-    móvil, es mi ordenador, confirm* dispositivo, terminar registro, completar alta, complet* tu alta, complet* su alta,
-    finalizar alta, finaliz* tu alta, seguir con el alta, seguir con el registro, confirm* su alta, confirm* la baja,
-    confirm* baja, restaur* el acceso, restaur* tu cuenta, restaurar acceso, restaurar cuenta, reactiv* cuenta, reactiv*
-    tu cuenta, reactiv* mi cuenta, reactiv* su cuenta, acepte* aquí la invitación, aceptes la invitación, acepte la
+    ver mi invitación, autoriz* el dispositivo, autoriz* el acceso, autoriz* el inicio, autoriz* la operación, autoriz*
+    el pago, autoriz* la transferencia, aprob* la transferencia, aprob* el pago, aprueba la operación, aprobar la
+    solicitud, permitir el acceso, permitir acceso, permitir este, sí permitir, sí autorizar, sí aprobar, sí confirmo,
+    sí confirmar, sí acepto, sí eliminar, sí borrar, sí es mi, sí es mío, sí deseo, confiar en este, vincular
+    dispositivo, vincular este, vincular mi, añadir este dispositivo, desbloquear cuenta, desbloque* mi acceso,
+    desbloque* el acceso, desbloquea tu acceso, reabrir mi cuenta, restaurar mi cuenta, eliminar mi perfil, eliminar mis
+    datos, borrar mis datos, borrar cuenta, borrar la cuenta, cerrar mi cuenta, cerrar la cuenta, eliminar
+    definitivamente, borrar definitivamente, eliminación definitiva, dar de baja mi cuenta, baja definitiva, cuenta
+    conmigo, contad conmigo, cuenten conmigo, escoja una nueva contraseña, elija una nueva contraseña, elige una nueva
+    contraseña, verificar tu correo, verificar su correo, restablecer la contraseña, restablecer su contraseña,
+    restablecer tu contraseña, activar su cuenta, activar tu cuenta, cambiar su contraseña, cambiar tu contraseña, fij*
+    contraseña, fij* tu contraseña, fij* una contraseña, renov* contraseña, renov* tu contraseña, renov* su contraseña,
+    renov* la contraseña, cambi* la clave, cambi* tu clave, cambi* su clave, cambi* mi clave, cre* tu clave, cre* su
+    clave, cre* la clave, elegir clave, reestablec*, cre* mi contraseña, cambi* mi contraseña, establ* mi contraseña,
+    pon* una contraseña, poner contraseña, defin* contraseña, defin* tu contraseña, defin* su contraseña, defin* una
+    contraseña, entr* con este enlace, accede* con este enlace, ingres* con este enlace, inici* sesión con este enlace,
+    unirse al espacio, unirme al espacio, únete al espacio, unirte al espacio, unirse al proyecto, aprobar acceso,
+    aprobar solicitud de acceso, aprueba la solicitud de acceso, autorizar acceso, es mi dispositivo, es mi móvil, es mi
+    ordenador, confirm* dispositivo, terminar registro, completar alta, complet* tu alta, complet* su alta, finalizar
+    alta, finaliz* tu alta, seguir con el alta, seguir con el registro, confirm* su alta, confirm* la baja, confirm*
+    baja, restaur* el acceso, restaur* tu cuenta, restaurar acceso, restaurar cuenta, reactiv* cuenta, reactiv* tu
+    cuenta, reactiv* mi cuenta, reactiv* su cuenta, acepte* aquí la invitación, aceptes la invitación, acepte la
     invitación, aceptando la invitación, validar dirección, valid* mi dirección, cambi* de dirección de correo, activar
     tarjeta, activ* su tarjeta, activ* la tarjeta, activ* mi acceso, activ* el perfil, activ* tu usuario, activ* su
     usuario, desbloque* tu acceso, desbloque* su acceso, recuper* el acceso, recuper* tu acceso, recuper* su acceso,
@@ -614,5 +601,35 @@ export const es: Cues = {
     con el texto, el mensaje decía, el mensaje dice, el sms decía, el sms dice, el texto decía, mensaje falso,
     mensajes falsos, sms falso, sms falsos, el estafador, la estafadora, el timador, el delincuente, el
     ciberdelincuente, la víctima, quien llamaba, la persona que llamó, supongamos, imagina que, imagine que
+  `,
+  matter: `
+    solicitud* de vacaciones, baja médica, justificante médico, informe* de gastos, reembolso*, viaje* de negocios,
+    viaje* de trabajo, horas extra*, hoja* de horas, cambio* de turno, solicitud* de compra, solicitud* de aprobación,
+    pendiente de su aprobación, pendiente de tu aprobación, para su aprobación, requiere su aprobación, requiere tu
+    aprobación, carpeta* compartida*, archivo* compartido*, documento* compartido*, compartid* contigo, compartid* con
+    usted, ha compartido, acceso a la carpeta, tu descarga, list* para descargar, transferencia* de archivos, copia de
+    seguridad, la grabación, archivo* adjunto*, presupuesto*, contrato* de alquiler, contrato* de arrendamiento,
+    contrato* de trabajo, documento* para firmar, firmar el documento, firma electrónica, nómina, nóminas, extracto* de
+    cuenta, estado* de cuenta, boletín de calificaciones, póliza*, ha comentado, comentó, nuevo* comentario*, te ha
+    mencionado, ha respondido a, nueva publicación, nuevo* mensaje* de, respuesta a su pregunta, respuesta a tu
+    pregunta, reseña*, encuesta*, votación*, cuestionario*, nuevo tema, reunión, reuniones, asistirás, lista de espera,
+    plaza libre, inscripción al curso, reunión de padres, su cita, tu cita, próximo partido, tu viaje, moderador*,
+    moderación, cuarentena, propuesta*, nueva tarea, tareas, se te ha asignado, añadid* al proyecto, deberes, casi
+    lleno, buzón está lleno, complet* tu perfil, nuevo dispositivo conectado, tu paquete, donación, tu anuncio,
+    búsqueda* guardada*, candidatura*, alerta* de precio*, tu reserva, su reserva, evento*, te ha eliminado, le ha
+    eliminado, te eliminó, compartió una carpeta, compartió un archivo, te compartió, álbum compartido, álbum de fotos,
+    te ha enviado un archivo, descargar el archivo, archivos disponibles, días libres, solicitud* de permiso, gastos por
+    aprobar, pendiente* de aprobación, pendiente* de moderar, mensaje retenido, retirar el mensaje, cotización, list*
+    para firmar, pendiente* de firma, emite tu voto, vota ahora, sondeo*, te mencionó, nueva respuesta, tema que sigues,
+    mensaje privado de, mensaje* sin leer, nuevo seguidor, ha empezado a seguirte, solicitud* de amistad, se ha unido al
+    grupo, abandonó el grupo, nuevo artículo, artículo publicado, acuse de lectura, resumen semanal, informe semanal,
+    estadísticas de, invitación de calendario, confirma* tu asistencia, confirme su asistencia, tu pedido ha, su pedido
+    ha, tu pedido está, pedido enviado, nuevo pedido, pago recibido, recibimos tu pago, pago rechazado, pago vencido,
+    factura adjunta, nueva factura, su factura de, tu factura de, recordatorio de pago, en tu carrito, tarjeta* regalo,
+    de nuevo en stock, valora tu compra, renovación de tu membresía, membresía ha sido renovada, suscripción se ha
+    renovado, prueba gratuita termina, eliminado de la lista, problema resuelto, servidor caído, cuota superada,
+    certificado caduca, clave api, clave ssh, virus detectado, filtración de datos, movimiento detectado, vence mañana,
+    ticket cerrado, te han matriculado, nueva calificación, tarea calificada, nueva incidencia, ticket actualizado, ha
+    sido editada por, revisión solicitada
   `,
 };

@@ -64,7 +64,7 @@ export const et: Cues = {
     passi number*, juhiloa number*, abonenditasu, abonendi numb*, tarnija numb*, kapi number*, rongi numb*, vagun,
     vaguni, kursuse numb*, saateleht*, saatelehe*, näit, näidu, näitu, mõõturi numb*, mõõdiku*, väljastusnumb*,
     kätteandmiskood*, ruumi numb*, parkimiskood*, lubatähis*, tellimisnumb*, dokumendi numb*,
-    kahjujuhtum*, kahjuteate*, juhtumi numb*, kahjutoimik*
+    kahjujuhtum*, kahjuteate*, juhtumi numb*, kahjutoimik*, api võti, api võtme*
   `,
   promo: `
     allahindlu*, soodustus*, sooduskood*, sooduskupong*, soodushin*, kupong*, kinkekaar*, kampaaniakood*,
@@ -109,7 +109,7 @@ export const et: Cues = {
     allkirj*, volita*, autorisee*, kliendi tugev*, 3d secure, lahti lukusta*, lukustus*, vale katse*, valesid katseid,
     vigaseid katseid, ebaõnnestunud sisselog*, meili vahet*, telefoni vahet*, numbri vahet*, numbri muut*, uus number,
     esmakord* sisse*, esimene sisse*, avatud lehel, jätsite avatuks, jätsid avatuks, lahti jätsi*, lahti jäetud, lahti
-    jäänud, avatuks jäetud, avatuks jäänud
+    jäänud, avatuks jäetud, avatuks jäänud, logite, logid end, logid sisse
   `,
   fleeting: `
     kehtiv*, aegub, aegun*, minut*, ühekordse*, kehtib, aeguma, sekund*, ei tööta enam, enam ei tööta, ühekordne,
@@ -230,7 +230,8 @@ export const et: Cues = {
   act: `
     kinnita, kinnitage, aktiveeri, aktiveerige, nõustu, aktsepteeri, jätka, jätkake, liitu, lähtesta, verifitseeri,
     kinnitan, kinnitada, aktiveerida, nõustun, nõustuge, aktsepteerin, jätkan, liituge, tule kaasa, tulge kaasa, luba,
-    lubage, alustame, näita et, alustan, liitun, edasi, alusta, veel üks samm, viimane samm, peaaegu valmis, sea uus, vali uus
+    lubage, alustame, näita et, alustan, liitun, edasi, alusta, veel üks samm, viimane samm, peaaegu valmis, sea uus,
+    vali uus
   `,
   signIn: `
     logi sisse, logige sisse, sisene, sisenege, sisselogimine, ava rakendus, sisse logida
@@ -253,17 +254,16 @@ export const et: Cues = {
     vaata arveid, tühista broneering, laadi arve, näita tellimust
   `,
   notMe: `
-    polnud sina, polnud teie, ei olnud sina, ei olnud teie, ei taotlenud, ei palunud, ei loonud, ei tunne ära,
-    ei ole taotlenud, eira*, ignoreeri*, keeldu*, tühista*, blokeeri, blokeerige, blokeerida, kaitse oma kontot, ekslikult, polnud mina,
-    ei olnud mina, pole sina, pole teie, see pole, ei ole sina, ei ole teie, ei tunnista, ei teinud, ei esitanud,
-    ei algatanud, ei soovinud, ei registreerinud, ei loginud, ei proovinud, kustuta see kiri, kustutage see kiri,
-    kui see polnud sina, see polnud sina, kui see ei olnud sina, sa seda ei soovinud, ära tee midagi,
-    ei pea midagi tegema, ei aitäh, kui sa ise ei, kui see ei olnud, jäta kiri tähelepanuta, tähelepanuta,
-    mõtlesid ümber, kontot saab hoida, ei püüdnud,
-    kas see polnud sina, kui sa pole, kui te pole, kui te ei, kui sina ei, kui teie ei, pole seda palunud,
-    pole palunud, pole taotlenud, võta kohe ühendust, võtke kohe ühendust, anna kohe teada, sulge kaart, sulge konto,
-    peata vahetus, peata muudatus, tühista muudatus, tühista vahetus, tühista kustutamine, jäta konto alles,
-    lükka tagasi, lükka kutse tagasi, keeldu kutsest, keegi teine, muidu ära tee
+    polnud sina, polnud teie, ei olnud sina, ei olnud teie, ei taotlenud, ei palunud, ei loonud, ei tunne ära, ei ole
+    taotlenud, eira*, ignoreeri*, keeldu*, tühista*, blokeeri, blokeerige, blokeerida, kaitse oma kontot, ekslikult,
+    polnud mina, ei olnud mina, pole sina, pole teie, see pole, ei ole sina, ei ole teie, ei tunnista, ei teinud, ei
+    esitanud, ei algatanud, ei soovinud, ei registreerinud, ei loginud, ei proovinud, kustuta see kiri, kustutage see
+    kiri, kui see polnud sina, see polnud sina, kui see ei olnud sina, sa seda ei soovinud, ära tee midagi, ei pea
+    midagi tegema, ei aitäh, kui sa ise ei, kui see ei olnud, jäta kiri tähelepanuta, tähelepanuta, mõtlesid ümber,
+    kontot saab hoida, ei püüdnud, kas see polnud sina, kui sa pole, kui te pole, kui te ei, kui sina ei, kui teie ei,
+    pole seda palunud, pole palunud, pole taotlenud, võta kohe ühendust, võtke kohe ühendust, anna kohe teada, sulge
+    kaart, sulge konto, peata vahetus, peata muudatus, tühista muudatus, tühista vahetus, tühista kustutamine, jäta
+    konto alles, lükka tagasi, lükka kutse tagasi, keeldu kutsest, keegi teine, muidu ära tee
   `,
   done: `
     on lähtestatud, on kinnitatud, on aktiveeritud, on lisatud, on eemaldatud, on kustutatud, on edukalt*, muudeti,
@@ -357,5 +357,34 @@ export const et: Cues = {
     sõnum tekstiga, sõnumi tekstiga, kus seisis, võltssõnum*, võlts sms*, libasõnum*, petusõnum*, petis küsis, petis
     palus, petis helistas, kelm küsis, kelm palus, kannatanu*, ohver sai, helistaja küsis, helistaja palus, järgmisel
     kujul, nt kood, kood nt
+  `,
+  matter: `
+    puhkuseavaldu*, puhkusetaotlu*, haigusleh*, töövõimetusleh*, kuluaruan*, kulude hüvitami*, töölähetu*,
+    komandeering*, ületun*, tööajatabel*, vahetuse vahetami*, ostutaotlu*, hanketaotlu*, eelarvetaotlu*, ootab teie
+    heakskiitu, ootab sinu heakskiitu, ootab kooskõlastami*, kooskõlastamiseks, heakskiitmiseks, jagatud kaust*, jagatud
+    fail*, jagatud dokument*, jagatud album*, jagas sinuga, jagas teiega, sinuga jagatud, teiega jagatud, juurdepääs
+    kaustale, allalaadimiseks valmis, failiedastu*, varukoopia*, koosoleku salvestus, manuses, hinnapakkumi*,
+    hinnapäring*, üürilepin*, töölepin*, lepingu allkirjasta*, dokumendi allkirjasta*, allkirjasta* dokument,
+    allkirjastamiseks, palgaleh*, palgateati*, kviitung*, kontoväljavõt*, klassitunnistu*, kindlustuspoliis*,
+    kommenteeris, uus kommentaar, mainis sind, mainis teid, vastas teie, vastas sinu, uus postitus, vastus teie
+    küsimusele, vastus sinu küsimusele, arvustu*, küsitlu*, hääletu*, küsimustik*, petitsioon*, arutelu*, koosolek*, kas
+    tuled, kas osaled, ootenimekir*, vabanenud koht, koht on vabanenud, koolitus*, lastevanemate koosolek*,
+    arenguvestlu*, broneering*, treening*, moderaator*, modereeri*, karantiin*, ettepanek*, määrati teile, lisati
+    projekti, kodutöö*, salvestusruum*, peaaegu täis, täitke oma profiil, saadetis, annetu*, kinnisvara*, tööpakkumi*,
+    kandideerimi*, ülesan*, üritus*, eemaldas sinu, jagas kausta, jagas faili, jagas dokumenti, jaganud kausta, kaust on
+    jagatud, jagatud kalend*, jagatud tahv*, sulle on saadetud fail, teile on saadetud fail, lisati tahvlile, lisati
+    kursusele, ülesanne määrati, ootab heakskiitu, ootab kinnitamist moderaatorilt, ootab ülevaatamist, kiri peeti
+    kinni, teie puhkus, sinu puhkus, kuluhüviti*, uus hinnapakkumine, pakkumise kinnitami*, allkirjastage leping,
+    allkirjasta leping, ootab allkirjastamist, rahuloluküsitlu*, tagasisideküsitlu*, vasta küsitlusele, vastake
+    küsitlusele, andke oma hääl, anna oma hääl, uus vastus teemas, vastas postitusele, vastas kommentaarile, kommentaar
+    postitusele, laadi fail alla, laadige fail alla, fotoalbum*, kalendrikutse*, päevakord*, üldkoosolek*, koht
+    ootejärjekorras, ootejärjekor*, teie tellimus on teel, sinu tellimus on teel, tellimus on välja saadetud, tellimus
+    on tühistatud, uus tellimus kliendilt, makse laekus, makse on laekunud, makse ebaõnnestus, tasumata arve*,
+    maksetähtaeg*, maksmata arve*, arve on lisatud, vaata arvet, tagasimakse*, jäi ostukorvi, kinkekaar*, taas laos,
+    hinda toodet, täname annetuse eest, liikmesus on pikendatud, prooviperiood lõpeb, prooviperiood on lõppenud, uus
+    artikkel avaldati, privaatsõnum*, lugemata sõnumi*, uus jälgija, jälgib sind nüüd, sõbrakutse*, liitus grupiga,
+    lahkus grupist, eemaldati grupist, lugemisteatis*, nädala kokkuvõt*, kuuaruan*, statistika kohta, probleem
+    lahendatud, varundus ebaõnnestus, töö ebaõnnestus, domeen aegub, sertifikaat aegub, teie parool aegub, sinu parool
+    aegub, api võti, viirus leiti, andmeleke, täname ostu eest
   `,
 };

@@ -378,4 +378,33 @@ export const eu: Cues = {
     sms bat jaso zuen, mezu bat jaso nuen, mezuak zioen, mezuak dio, zioen mezu*, dioen mezu*, mezu faltsu*, sms
     faltsu*, iruzurgilea*, iruzurgileak, biktimak, biktimari, deitzaileak
   `,
+  matter: `
+    opor eskaera*, oporrak eskatu*, mediku baja*, gastu txosten*, gastuen itzulketa*, lan bidaia*, laneko bidaia*,
+    aparteko ordu*, ordu orri*, txanda aldaketa*, erosketa eskaera*, onarpen eskaera*, zure onarpenaren zain,
+    onarpenaren zain, onartzeko zain, zure onespenaren zain, partekatutako karpeta*, partekatutako fitxategi*,
+    partekatutako dokumentu*, karpeta partekatu*, zurekin partekatu*, partekatu du, partekatu dizu, zure deskarga,
+    deskargatzeko prest, fitxategi transferentzia*, babeskopia*, segurtasun kopia*, grabaketa*, eranskin*, aurrekontu*,
+    alokairu kontratu*, lan kontratu*, sinatzeko dokumentu*, dokumentua sinatu, dokumentua sinatzeko, sinatu dokumentua,
+    sinadura elektroniko*, ordainagiri*, kontu laburpen*, aseguru poliza*, iruzkina egin, iruzkin berri*, iruzkindu du,
+    aipatu zaitu, erantzun dio, erantzun dizu, argitalpen berri*, zure galderari erantzun*, inkesta*, bozketa*,
+    galdetegi*, sinadura bilketa*, eztabaida*, ekitaldi*, bilera, bilerara, bileraren, etorriko zara, itxaron zerrenda*,
+    lekua libratu*, ikastaro*, gurasoen bilera*, hitzordu*, erreserba*, zure bisita, hurrengo partida*, entrenamendu*,
+    zure bidaia*, moderatzaile*, moderazio*, berrogeialdi*, proposamen*, zeregin*, intzidentzia*, esleitu zaizu, esleitu
+    dizute, proiektura gehitu, etxeko lanak, kalifikazio*, biltegiratze leku*, ia beteta, osatu zure profila,
+    dohaintza*, zure iragarki*, higiezin*, gordetako bilaketa*, lan eskaintza*, hautagai*, kendu zaitu, partekatu ditu,
+    partekatu dute, partekatu dizkizu, partekatutako album*, argazki album*, fitxategi bat bidali*, fitxategiak bidali*,
+    fitxategia deskargatu*, deskargatu fitxategi*, fitxategiak deskargatu*, esportazioa prest, artxiboa prest,
+    oporraldi*, opor egun*, baimen egun*, moderatzeko zain, atxikitako mezu*, mezua atxiki*, mezua erretiratu*,
+    sinatzeko prest, sinatzeko zain, sinadura behar, eman zure botoa, bozkatu orain, bozkatu du, aipatu zaituzte,
+    erantzun berri*, mezu pribatu*, irakurri gabeko mezu*, jarraitzaile berri*, jarraitzen hasi, lagun eskaera*,
+    adiskidetasun eskaera*, taldera batu, taldean sartu da, taldea utzi, taldetik kendu, gai berri*, hari berri*,
+    artikulu berri*, irakurri izanaren, asteko laburpen*, eguneko laburpen*, asteko txosten*, hileko txosten*, egutegiko
+    gonbidapen*, egutegira gehitu, gehitu egutegira, etorriko al zara, eskaera zenbaki*, zure eskaera bidean, eskaera
+    bidali da, ordainketa jaso*, ordainketak huts, ordaindu gabeko, ordainketa gogorarazpen*, diru itzulketa*, faktura
+    berri*, faktura erantsi*, faktura eskuragarri, erosketa saski*, opari txartel*, berriro eskuragarri, produktuaren
+    balorazio*, bazkide kuota*, harpidetza berritu da, proba aldia amaitu*, probaldia amaitu*, zerrenda sortu da,
+    zerrendatik kendu, arazoa konpondu*, zerbitzaria erori*, kuota gainditu*, postontzia beteta, muga gainditu*,
+    konpilazioak huts, ziurtagiria iraungi*, api gako*, ssh gako*, birusa aurkitu*, datu ihes*, stock baxu*, mugimendua
+    detektatu*, sentsore*, disko espazio*, zereginaren epemuga*, mugarri*, nota berri*, mailegu*
+  `,
 };

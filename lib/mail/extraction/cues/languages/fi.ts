@@ -2,27 +2,25 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 
 export const fi: Cues = {
   code: `
-    vahvistussana*, tunnussana*, koodi*, vahvistuskoodi*, varmennuskoodi*, todennuskoodi*, kertakoodi*, kertakäyttökoodi*, kertakäyttöi* koodi*,
-    kirjautumiskoodi*, turvakoodi*, suojakoodi*, tunnistautumiskoodi*, tunnistuskoodi*, aktivointikoodi*,
-    palautuskoodi*, pääsykoodi*, tekstiviestikoodi*, kertasalasana*, kertakäyttösalasana*, kertakäyttöi* salasana*,
-    väliaikai* koodi*, vahvistusnumero*, varmistuskoodi*, varmistusnumero*, todentamiskoodi*, hyväksymiskoodi*,
-    valtuutuskoodi*, tapahtumakoodi*, maksukoodi*, poistokoodi*, vaihtokoodi*, laitekoodi*, parikoodi*,
-    liittämiskoodi*, avauskoodi*, nollauskoodi*, tarkistuskoodi*, tarkistenumero*, salakoodi*, sisäänkirjautumiskoodi*,
-    käyttöoikeuskoodi*, kertapin*, kertatunnus*, vahvistusluku*, kertatunnuks*, kertanumero*, kertaluku*, kertaluvu*,
-    vahvistusluvu*, vahvistustunnus*,
-    maksun tunnusluku, maksun salasana, maksun vahvistuskoodi, tapahtuman tunnusluku, maksutapahtuman tunnusluku,
-    tunnusluku maksulle, tunnusluku tähän maksuun, koodi tähän maksuun, oston tunnusluku, salasana
-    tähän maksuun, sinun numerosi ovat,
-    parituskoodi, rekisteröintikoodi, vaihtuva tunnusluku, pin koodi, allekirjoituskoodi,
-    *koodi*, suostumuskoodi*, yhdistämiskoodi*, parituskoodi*, rekisteröintikoodi*, rekisteröitymiskoodi*,
-    allekirjoituskoodi*, käyttöönottokoodi*, peruutuskoodi*, irtisanomiskoodi*, siirtokoodi*, sähköpostikoodi*,
-    kertaluonteinen salasana*, kertaluonteis* salasan*, yhden kerran salasana*, kerran käytettävä salasana*,
-    kerran käytettävä koodi*, vaihtuva salasana*, vaihtuva* tunnuslu*, dynaaminen salasana*, dynaamis* salasan*,
-    tilapäi* koodi*, tilapäi* tunnuslu*, varmistusluku*, varmistusluvu*, turvaluku*, turvaluvu*, turvanumero*,
-    tarkistusnumero*, tarkistusluku*, tarkistusluvu*, tarkistusmerk*, kirjautumisnumero*, kirjautumisluku*,
-    kirjautumisluvu*, kertamerkkijono*, kerta avain*, kerta avaim*, kertakäyttönumero*, kertakäyttöluku*,
-    kertakäyttötunnus*, kertakäyttötunnuks*, kertakäyttöavai*, aktivointinumero*, aktivointitunnus*,
-    aktivointitunnuks*, hyväksymisnumero*, todennusnumero*, tunnistusnumero*, kertasana*, salanumero*
+    vahvistussana*, tunnussana*, koodi*, vahvistuskoodi*, varmennuskoodi*, todennuskoodi*, kertakoodi*,
+    kertakäyttökoodi*, kertakäyttöi* koodi*, kirjautumiskoodi*, turvakoodi*, suojakoodi*, tunnistautumiskoodi*,
+    tunnistuskoodi*, aktivointikoodi*, palautuskoodi*, pääsykoodi*, tekstiviestikoodi*, kertasalasana*,
+    kertakäyttösalasana*, kertakäyttöi* salasana*, väliaikai* koodi*, vahvistusnumero*, varmistuskoodi*,
+    varmistusnumero*, todentamiskoodi*, hyväksymiskoodi*, valtuutuskoodi*, tapahtumakoodi*, maksukoodi*, poistokoodi*,
+    vaihtokoodi*, laitekoodi*, parikoodi*, liittämiskoodi*, avauskoodi*, nollauskoodi*, tarkistuskoodi*,
+    tarkistenumero*, salakoodi*, sisäänkirjautumiskoodi*, käyttöoikeuskoodi*, kertapin*, kertatunnus*, vahvistusluku*,
+    kertatunnuks*, kertanumero*, kertaluku*, kertaluvu*, vahvistusluvu*, vahvistustunnus*, maksun tunnusluku, maksun
+    salasana, maksun vahvistuskoodi, tapahtuman tunnusluku, maksutapahtuman tunnusluku, tunnusluku maksulle, tunnusluku
+    tähän maksuun, koodi tähän maksuun, oston tunnusluku, salasana tähän maksuun, sinun numerosi ovat, parituskoodi,
+    rekisteröintikoodi, vaihtuva tunnusluku, pin koodi, allekirjoituskoodi, *koodi*, suostumuskoodi*, yhdistämiskoodi*,
+    parituskoodi*, rekisteröintikoodi*, rekisteröitymiskoodi*, allekirjoituskoodi*, käyttöönottokoodi*, peruutuskoodi*,
+    irtisanomiskoodi*, siirtokoodi*, sähköpostikoodi*, kertaluonteinen salasana*, kertaluonteis* salasan*, yhden kerran
+    salasana*, kerran käytettävä salasana*, kerran käytettävä koodi*, vaihtuva salasana*, vaihtuva* tunnuslu*,
+    dynaaminen salasana*, dynaamis* salasan*, tilapäi* koodi*, tilapäi* tunnuslu*, varmistusluku*, varmistusluvu*,
+    turvaluku*, turvaluvu*, turvanumero*, tarkistusnumero*, tarkistusluku*, tarkistusluvu*, tarkistusmerk*,
+    kirjautumisnumero*, kirjautumisluku*, kirjautumisluvu*, kertamerkkijono*, kerta avain*, kerta avaim*,
+    kertakäyttönumero*, kertakäyttöluku*, kertakäyttötunnus*, kertakäyttötunnuks*, kertakäyttöavai*, aktivointinumero*,
+    aktivointitunnus*, aktivointitunnuks*, hyväksymisnumero*, todennusnumero*, tunnistusnumero*, kertasana*, salanumero*
   `,
   maybeCode: `
     pin koodi*, pinkoodi*, tunnusluku*, tunnusluvu*, numerosarja*, *numeroinen, *numeroisen, alla oleva numero,
@@ -73,7 +71,7 @@ export const fi: Cues = {
     maksuja, maksujen, maksusi, maksuun, maksulla, maksuaika*, maksuajan, maksuerä*, maksueri*, maksukort*, maksutapa*,
     maksutavan, maksuviite*, maksutied*, maksumuistut*, maksupäiv*, maksuvahvistu*, maksukuit*, maksusuunnitel*,
     maksusuorit*, maksuehto*, maksuehdo*, maksullis*, maksullinen, maksutosit*, maksupalvelu*, maksupääte*,
-    maksumääräy*
+    maksumääräy*, api avain*, api avaim*
   `,
   promo: `
     alennus*, *alennus, alennukse*, alekoodi*, alennuskoodi*, kuponki*, lahjakort*, lahjakortti*, etukoodi*,
@@ -414,5 +412,33 @@ export const fi: Cues = {
     viesti:, tällaisen viestin, tällaisia viestejä, viestissä luki, viestissä lukee, viestissä sanottiin, jossa luki,
     viesti kuului, väärennetty viesti, väärennetyn viestin, huijausviesti*, valeviesti*, huijari pyysi, huijari
     soitti, huijari sanoi, huijari lähetti, uhri sai, uhrin, uhrilta, soittaja pyysi, soittaja sanoi, soittaja väitti
+  `,
+  matter: `
+    lomahakemu*, lomapyyn*, loma anomu*, poissaolo*, sairausloma*, lääkärintodistu*, kulukorvau*, kululasku*,
+    matkalasku*, työmatka*, ylityö*, tuntikirjau*, vuoronvaih*, ostopyyn*, budjettiesity*, hyväksyntäpyyn*, odottaa
+    hyväksyntääsi, odottaa hyväksymistäsi, lähetetty hyväksyttäväksi, jaettu kansio, jaettu tiedosto, jaettu asiakirja,
+    jakoi kanssasi, jaettu kanssasi, on jakanut, pääsy kansioon, valmis ladattavaksi, tiedostonsiir*, vienti on valmis,
+    varmuuskopio*, tallenteen, liitetiedosto*, tarjouspyyn*, kustannusarvio*, vuokrasopimu*, työsopimu*, allekirjoita
+    asiakirja, allekirjoita sopimus, sähköinen allekirjoitus, palkkalaskelma*, palkkakuit*, kuittisi, tiliote,
+    tiliotteen, kurssitodistu*, vakuutuskirja*, kommentoi, kommentoinut, uusi kommentti, mainitsi sinut, vastasi
+    viestiisi, vastasi kommenttiisi, uusi julkaisu, vastaus kysymykseesi, arvostelu*, kyselyyn, äänesty*, vetoomu*,
+    keskustelu*, viestiketju*, tapahtumaan, tapahtumakutsu*, kokouks*, kokouskutsu*, oletko tulossa, pääsetkö paikalle,
+    jonotuslista*, paikka on vapautunut, työpaja*, vanhempainilta*, ajanvarau*, varauksesi, vierailusi, moderaattor*,
+    moderoin*, karanteeni*, vertaisarvioin*, uusi tehtävä, tehtävälista*, tukipyyn*, lisätty projektiin, kotitehtäv*,
+    tallennustila*, lähes täynnä, täydennä profiilisi, pakettisi, lahjoitu*, hakuvahti*, työhakemu*, hintavahti*, poisti
+    sinut, jakoi kansion, jakoi tiedoston, jakoi asiakirjan, jakanut kansion, jakanut tiedoston, kansio jaettu, tiedosto
+    jaettu, jaettu kalenteri, jaettu taulu, lisätty tauluun, lisätty kurssille, tehtävä on osoitettu, odottaa
+    hyväksyntää, odottaa moderointia, on pidätetty kunnes, perua viestin, lomasi on, hyväksy kulu*, uusi tarjous,
+    hyväksy tarjous, allekirjoitettavaksi, allekirjoitettava asiakirja, odottaa allekirjoitustasi, asiakaskysely*,
+    henkilöstökysely*, palautekysely*, mielipidekysely*, tyytyväisyyskysely*, kyselylomake*, vastaa kyselyyn, kysely on
+    suljettu, anna äänesi, vastasi julkaisuusi, kommentti julkaisuusi, lataa tiedosto, lataa tiedostot, valokuva
+    albumi*, kuva albumi*, kalenterikutsu*, esityslista*, yhtiökokou*, vuosikokou*, muistutus ajastasi, sinulle on
+    varattu aika, vahvista aika, paikka vapautunut, otan paikan vastaan, tilauksesi on lähetetty, tilauksesi on
+    matkalla, tilauksesi on peruttu, maksu vastaanotettu, maksu epäonnistui, maksusi epäonnistui, erääntynyt lasku,
+    maksamaton lasku, maksumuistutu*, lasku liitteenä, näytä lasku, rahanpalautu*, jäi ostoskoriin, lahjakort*, jälleen
+    varastossa, arvioi tuote, kiitos lahjoituksestasi, jäsenyytesi on uusittu, kokeilujaksosi päättyy, yksityisviesti*,
+    lukematonta viestiä, uusi seuraaja, seuraa sinua nyt, kaveripyyn*, liittyi ryhmään, poistui ryhmästä, poistettu
+    ryhmästä, lukukuittau*, viikkoraport*, tilastot ajalta, ongelma ratkaistu, ei vastaa http, työ epäonnistui, varmenne
+    vanhenee, salasanasi vanhenee, api avain, virus löytyi, tietomurto*, kiitos ostoksestasi
   `,
 };

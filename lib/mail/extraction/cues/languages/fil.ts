@@ -2,33 +2,30 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 
 export const fil: Cues = {
   code: `
-    code mo, iyong code, ang code, code na, kodigo, code sa pag verify, code sa pag sign in, code sa pag log in,
-    code ng kumpirmasyon, isang beses na password, isang beses na code, minsanang password, minsanang code,
-    pang isahang gamit na code, one time na code, code ay, code para, code sa ibaba, passcode mo,
-    numero ng beripikasyon, numero ng kumpirmasyon sa, sikretong code, sikretong numero, pansamantalang code, otp mo,
-    iyong otp, code ng pag verify, code ng pagpapatunay, code ng beripikasyon, code sa pag reset, code sa pagbawi,
-    ang otp, otp ay, ang inyong otp, inyong otp, inyong code, code ninyo, code niyo, code na ito, one time pin,
-    one time password, security code mo, verification code mo, login code mo, code sa pag login,
-    code para sa pag login, code para mag log in, code para sa pagbabayad, code para sa transaksyon, code ng seguridad,
-    code ng pag log in, code ng pag sign in, code sa pag activate, code ng pag activate, code ng awtorisasyon,
-    code ng device, code sa pag apruba, password na isang gamit, isang gamit na password, isang gamit na code,
-    minsanang pin, pang isang beses na password, pang isang beses na code, numero ng pagpapatunay,
-    numero ng pag verify,
-    password ng transaksyon, password ng bayad, password sa pagbabayad, password para sa transaksyon, code para sa bayad, password para sa bayad,
-    code sa pagpapatunay, code sa pagpaparehistro, 6 digit na code, anim na digit na code, code sa beripikasyon,
-    kumpirmasyong kodigo, kodigong, kodigo na,
-    password na pang isang gamit, pang isang gamit na password, pang isang gamit na pin, password na pang isang beses,
-    pin na pang isang gamit, password na isang beses, password na minsanan, password na magagamit nang isang beses,
-    lihim na numero, lihim na code, lihim na pin, sikretong pin, numero sa pag verify, numero sa pag login,
+    code mo, iyong code, ang code, code na, kodigo, code sa pag verify, code sa pag sign in, code sa pag log in, code ng
+    kumpirmasyon, isang beses na password, isang beses na code, minsanang password, minsanang code, pang isahang gamit
+    na code, one time na code, code ay, code para, code sa ibaba, passcode mo, numero ng beripikasyon, numero ng
+    kumpirmasyon sa, sikretong code, sikretong numero, pansamantalang code, otp mo, iyong otp, code ng pag verify, code
+    ng pagpapatunay, code ng beripikasyon, code sa pag reset, code sa pagbawi, ang otp, otp ay, ang inyong otp, inyong
+    otp, inyong code, code ninyo, code niyo, code na ito, one time pin, one time password, security code mo,
+    verification code mo, login code mo, code sa pag login, code para sa pag login, code para mag log in, code para sa
+    pagbabayad, code para sa transaksyon, code ng seguridad, code ng pag log in, code ng pag sign in, code sa pag
+    activate, code ng pag activate, code ng awtorisasyon, code ng device, code sa pag apruba, password na isang gamit,
+    isang gamit na password, isang gamit na code, minsanang pin, pang isang beses na password, pang isang beses na code,
+    numero ng pagpapatunay, numero ng pag verify, password ng transaksyon, password ng bayad, password sa pagbabayad,
+    password para sa transaksyon, code para sa bayad, password para sa bayad, code sa pagpapatunay, code sa
+    pagpaparehistro, 6 digit na code, anim na digit na code, code sa beripikasyon, kumpirmasyong kodigo, kodigong,
+    kodigo na, password na pang isang gamit, pang isang gamit na password, pang isang gamit na pin, password na pang
+    isang beses, pin na pang isang gamit, password na isang beses, password na minsanan, password na magagamit nang
+    isang beses, lihim na numero, lihim na code, lihim na pin, sikretong pin, numero sa pag verify, numero sa pag login,
     numero ng pag login, numero sa pag sign in, numero sa pag activate, numero ng seguridad, numero sa pagpapatunay,
-    token sa pag verify, token sa pag login, minsanang numero, minsanang token, pansamantalang pin code,
-    susi sa pag verify, susi sa pagbawi, salita sa pag verify, pin sa transaksyon, pin ng transaksyon,
-    pin sa pag verify, pin sa pag activate, code ng pahintulot, code ng pagsang ayon, code ng paglagda,
-    code sa pagpirma, code sa pag link, code ng pag link, code sa pag pair, code sa pagbura, code sa pagtanggal,
-    code sa pag unlock, code sa paglipat, code sa pagkumpirma, code ng pagkumpirma, code sa email, code sa sms,
-    code sa tv, code ng pag apruba, code mula sa, code na ipinadala, code na natanggap, ipinadalang code,
-    natanggap na code, kodigo mo, iyong kodigo, kodigo ng pagpapatunay, kodigo sa, dinamikong password,
-    pariralang pangkabit, salitang pangkabit, kodigong pangkabit
+    token sa pag verify, token sa pag login, minsanang numero, minsanang token, pansamantalang pin code, susi sa pag
+    verify, susi sa pagbawi, salita sa pag verify, pin sa transaksyon, pin ng transaksyon, pin sa pag verify, pin sa pag
+    activate, code ng pahintulot, code ng pagsang ayon, code ng paglagda, code sa pagpirma, code sa pag link, code ng
+    pag link, code sa pag pair, code sa pagbura, code sa pagtanggal, code sa pag unlock, code sa paglipat, code sa
+    pagkumpirma, code ng pagkumpirma, code sa email, code sa sms, code sa tv, code ng pag apruba, code mula sa, code na
+    ipinadala, code na natanggap, ipinadalang code, natanggap na code, kodigo mo, iyong kodigo, kodigo ng pagpapatunay,
+    kodigo sa, dinamikong password, pariralang pangkabit, salitang pangkabit, kodigong pangkabit
   `,
   maybeCode: `
     pansamantalang password, numero sa ibaba, mga numero, sumusunod na numero, mga digit, digit na numero, iyong pin,
@@ -108,25 +105,24 @@ export const fil: Cues = {
     patunayan, mag sign in, pag sign in, mag log in, pag log in, mag login, magrehistro, pagpaparehistro, mag sign up,
     pag sign up, account mo, iyong account, email address mo, password mo, iyong password, i reset, pag reset, mabawi,
     bawiin, pagbawi, seguridad, pagkakakilanlan, i activate, pag activate, bagong device, i unlock, pagtanggal ng
-    account, burahin ang account, paglilipat, pag withdraw, beripika, *kumpirma, pagpapalista, magpalista, mag log on,
-    i link, ma log in, passwordless, nag login, lipat ng device, palit ng email, mapalitan ang email, bagong phone,
-    inimbitahan ka, imbitasyon, idinagdag ka, naka-lock, ikaw ba ito, online purchase, transaksyon,
-    online na transaksyon, online na pagbili, cardholder, awtorisasyon, lagda, e signature, pirma, electronic na pirma,
-    passkey, biometric*, bagong browser, bagong lokasyon, hindi kilalang device, i pair, ikonekta ang account,
-    iugnay ang account, nakalimutan ang password, nakalimutang password, palit ng password, pagpalit ng password,
-    pagbabago ng email, bagong email, bagong address, iniimbitahan ka, iniimbitahan kayo, inaanyayahan ka,
-    inaanyayahan kayo, inimbitahan kayo, paanyaya, access sa, pahintulot, naka suspend, na suspend, na block,
-    isama ninyo, isama kayo, isama ka,
-    pahintulot ng magulang, pagpirma, pirmahan, paglagda, pag link ng, paglipat ng account, palit ng numero,
-    pagbura ng, bagong laptop, bagong computer, bagong telepono, pag sign in sa tv, pag apruba, pag unlock, paglipat ng pera, naglilipat ka,
-    aprubahan ang, i approve ang, i authorize, pag authorize, pahintulutan ang, awtorisahan, kumpletuhin ang transfer,
-    kumpletuhin ang paglipat, tapusin ang transfer, tapusin ang paglipat, ituloy ang transfer, ma release ang, lagdaan,
-    lalagdaan, pipirmahan, 3 d secure, pag pair, ipares, pagpapares, pag link, na lock ang, nalock, naka lock, ma
-    unlock, maling subok, maling attempt*, maling pagsubok, nabigong pagsubok, nabigong pag login, nabigong pag log in,
-    sobrang daming attempt*, i delete ang account, pag delete ng account, pagsasara ng account, isara ang account,
-    baguhin ang email, baguhin ang numero, palitan ang email, palitan ang numero, pagpalit ng numero, unang pag login,
-    unang pag log in, maibalik ang access, walang password, naiwang bukas, iniwan mong bukas, iniwan ninyong bukas,
-    iniwang bukas, bukas na page, bukas na tab, bukas na window, bagong cellphone, bagong recipient,
+    account, burahin ang account, paglilipat, pag withdraw, beripika, *kumpirma, pagpapalista, magpalista, mag log on, i
+    link, ma log in, passwordless, nag login, lipat ng device, palit ng email, mapalitan ang email, bagong phone,
+    inimbitahan ka, imbitasyon, idinagdag ka, naka-lock, ikaw ba ito, online purchase, transaksyon, online na
+    transaksyon, online na pagbili, cardholder, awtorisasyon, lagda, e signature, pirma, electronic na pirma, passkey,
+    biometric*, bagong browser, bagong lokasyon, hindi kilalang device, i pair, ikonekta ang account, iugnay ang
+    account, nakalimutan ang password, nakalimutang password, palit ng password, pagpalit ng password, pagbabago ng
+    email, bagong email, bagong address, iniimbitahan ka, iniimbitahan kayo, inaanyayahan ka, inaanyayahan kayo,
+    inimbitahan kayo, paanyaya, access sa, pahintulot, naka suspend, na suspend, na block, isama ninyo, isama kayo,
+    isama ka, pahintulot ng magulang, pagpirma, pirmahan, paglagda, pag link ng, paglipat ng account, palit ng numero,
+    pagbura ng, bagong laptop, bagong computer, bagong telepono, pag sign in sa tv, pag apruba, pag unlock, paglipat ng
+    pera, naglilipat ka, aprubahan ang, i approve ang, i authorize, pag authorize, pahintulutan ang, awtorisahan,
+    kumpletuhin ang transfer, kumpletuhin ang paglipat, tapusin ang transfer, tapusin ang paglipat, ituloy ang transfer,
+    ma release ang, lagdaan, lalagdaan, pipirmahan, 3 d secure, pag pair, ipares, pagpapares, pag link, na lock ang,
+    nalock, naka lock, ma unlock, maling subok, maling attempt*, maling pagsubok, nabigong pagsubok, nabigong pag login,
+    nabigong pag log in, sobrang daming attempt*, i delete ang account, pag delete ng account, pagsasara ng account,
+    isara ang account, baguhin ang email, baguhin ang numero, palitan ang email, palitan ang numero, pagpalit ng numero,
+    unang pag login, unang pag log in, maibalik ang access, walang password, naiwang bukas, iniwan mong bukas, iniwan
+    ninyong bukas, iniwang bukas, bukas na page, bukas na tab, bukas na window, bagong cellphone, bagong recipient,
     hinihintay ang iyong, aprubahan, apruba, i approve, pag approve, nakabinbing transfer, nakabinbing paglipat,
     nakabinbing bayad na kailangang, makumpleto ang transfer, makumpleto ang bayad, makumpleto ang pagbabayad,
     makumpleto ang transaksiyon, matuloy ang transfer, matuloy ang bayad, matapos ang pagbabayad, ituloy ang pagbabayad,
@@ -161,36 +157,34 @@ export const fil: Cues = {
     kailanman hihingi, hindi hihingin ng bangko, kahit sa aming kawani, sinumang humingi ng code, huwag mag share
   `,
   enter: `
-    *ilagay, i enter, ipasok, i type, i paste, kopyahin, gamitin, isulat, ibigay, i input, i encode, itipa, mag type,
-    i copy, gumamit, paki type, paki enter, i scan, idikit, isumite, punan, i fill, ipadala ang, pindutin ang walong,
-    pindutin ang mga, pakilagay, paki lagay, ilagay ito, i type ito, i enter ito, ipasok ito, isulat ito, itype,
-    ienter, i paste ito, sa kahon, sa patlang, sa box, i encode ito, i input ito, sabihin sa, ibigay sa teller, piliin ang numero, itugma, i reply, ireply, isagot,
-    ilagay lang, ilagay ang, ilagay mo, i type lang, i type mo, i type ang, i enter lang, i enter mo, i enter ang,
-    isulat ang, isulat mo, ipasok ang, ipasok mo, ilalagay, isusulat, i lagay, pakisulat, pakitype, punan ng,
-    gamitin ang,
-    hihingin, hihingan, hihingi, itatanong, tatanungin,
-    kumpirmahin gamit, i confirm gamit, i verify gamit, beripikahin gamit, patunayan gamit, aprubahan gamit,
-    i approve gamit, pirmahan gamit, lagdaan gamit, i unlock gamit, buksan gamit ang code, i activate gamit,
-    tapusin gamit, mag log in gamit ang code, mag login gamit ang code, pakibigay, pakisabi, sabihin ang, sabihin mo,
-    basahin sa, basahin nang malakas, ibigay sa ahente, ibigay sa aming, diktahan, i dial, pindutin ang code,
-    mag reply ng, sagutin ng, ipadala sa chatbot, hihingin ang, hihingiin, itatanong ang, kakailanganin ang, kapag hiningi, kapag tinanong, kapag hinihingi, hinihingi ang, i paste ang,
-    ikopya, kopyahin ang, ilagay sa, i type sa, itipa ang, paki type ang, paki enter ang, pakilagay ang, paki input,
-    i key in, i punch in, i tap in,
-    paglagay ng, paglalagay ng, pag enter ng, pag type ng, na i enter, nai enter, nai type, ma type, mai type, ma enter,
-    mai enter, pagka enter, pagka type, pagkalagay, pindutin ang numero, pumindot ng mga numero, piliin ang mga numero,
-    piliin ang mga digit, piliin ang mga numerong, ipakita ang code, ipakita sa device, ipakita sa screen, banggitin
-    ang, bigkasin ang, idikta, basahin ang code, basahin ito sa, basahin ang mga numero, sabihin kay, ibalik ang code,
-    ipadala pabalik, i send pabalik, i send ang code, isend ang code, isubmit, sumagot ng, sumagot gamit, mag reply
-    gamit, magreply ng, mag reply lang, gamit ang code na ito, gamit ang numerong ito, gamit ang mga numerong, gamit ang
-    sumusunod na code, kumpirmahin sa pamamagitan, i confirm sa pamamagitan, pirmahan sa pamamagitan, lagdaan sa
-    pamamagitan, aprubahan sa pamamagitan, tapusin sa pamamagitan, i unlock sa pamamagitan, mag log in sa pamamagitan,
-    magpatuloy gamit ang, ituloy gamit ang, mag sign in gamit ang code, i authorize gamit, kumpletuhin gamit, i copy
-    paste, icopy, ipaste, iencode, iinput, idial, i tap ang mga, i punch, isingit ang, punuan ang, sa mga kahon, sa
-    blangkong, sa patlang na,
-    pindutin nang sunod sunod, piliin ang parehong numero, i send ang numero, i submit ang code, i submit ang numero,
-    tumugon gamit, itugon, sagutin gamit, bigkasin, basahin ang numero, i dikta, ipakita ang numero, magpatuloy gamit,
-    ituloy gamit, pumirma gamit, lumagda gamit, buksan gamit, kumpirmahin ang bayad gamit, aprubahan ang bayad gamit,
-    pirmahan ang kontrata gamit, na type, na enter, na paste, pag type, pag enter, maglagay ng code, isingit
+    *ilagay, i enter, ipasok, i type, i paste, kopyahin, gamitin, isulat, ibigay, i input, i encode, itipa, mag type, i
+    copy, gumamit, paki type, paki enter, i scan, idikit, isumite, punan, i fill, ipadala ang, pindutin ang walong,
+    pindutin ang mga, pakilagay, paki lagay, ilagay ito, i type ito, i enter ito, ipasok ito, isulat ito, itype, ienter,
+    i paste ito, sa kahon, sa patlang, sa box, i encode ito, i input ito, sabihin sa, ibigay sa teller, piliin ang
+    numero, itugma, i reply, ireply, isagot, ilagay lang, ilagay ang, ilagay mo, i type lang, i type mo, i type ang, i
+    enter lang, i enter mo, i enter ang, isulat ang, isulat mo, ipasok ang, ipasok mo, ilalagay, isusulat, i lagay,
+    pakisulat, pakitype, punan ng, gamitin ang, hihingin, hihingan, hihingi, itatanong, tatanungin, kumpirmahin gamit, i
+    confirm gamit, i verify gamit, beripikahin gamit, patunayan gamit, aprubahan gamit, i approve gamit, pirmahan gamit,
+    lagdaan gamit, i unlock gamit, buksan gamit ang code, i activate gamit, tapusin gamit, mag log in gamit ang code,
+    mag login gamit ang code, pakibigay, pakisabi, sabihin ang, sabihin mo, basahin sa, basahin nang malakas, ibigay sa
+    ahente, ibigay sa aming, diktahan, i dial, pindutin ang code, mag reply ng, sagutin ng, ipadala sa chatbot, hihingin
+    ang, hihingiin, itatanong ang, kakailanganin ang, kapag hiningi, kapag tinanong, kapag hinihingi, hinihingi ang, i
+    paste ang, ikopya, kopyahin ang, ilagay sa, i type sa, itipa ang, paki type ang, paki enter ang, pakilagay ang, paki
+    input, i key in, i punch in, i tap in, paglagay ng, paglalagay ng, pag enter ng, pag type ng, na i enter, nai enter,
+    nai type, ma type, mai type, ma enter, mai enter, pagka enter, pagka type, pagkalagay, pindutin ang numero, pumindot
+    ng mga numero, piliin ang mga numero, piliin ang mga digit, piliin ang mga numerong, ipakita ang code, ipakita sa
+    device, ipakita sa screen, banggitin ang, bigkasin ang, idikta, basahin ang code, basahin ito sa, basahin ang mga
+    numero, sabihin kay, ibalik ang code, ipadala pabalik, i send pabalik, i send ang code, isend ang code, isubmit,
+    sumagot ng, sumagot gamit, mag reply gamit, magreply ng, mag reply lang, gamit ang code na ito, gamit ang numerong
+    ito, gamit ang mga numerong, gamit ang sumusunod na code, kumpirmahin sa pamamagitan, i confirm sa pamamagitan,
+    pirmahan sa pamamagitan, lagdaan sa pamamagitan, aprubahan sa pamamagitan, tapusin sa pamamagitan, i unlock sa
+    pamamagitan, mag log in sa pamamagitan, magpatuloy gamit ang, ituloy gamit ang, mag sign in gamit ang code, i
+    authorize gamit, kumpletuhin gamit, i copy paste, icopy, ipaste, iencode, iinput, idial, i tap ang mga, i punch,
+    isingit ang, punuan ang, sa mga kahon, sa blangkong, sa patlang na, pindutin nang sunod sunod, piliin ang parehong
+    numero, i send ang numero, i submit ang code, i submit ang numero, tumugon gamit, itugon, sagutin gamit, bigkasin,
+    basahin ang numero, i dikta, ipakita ang numero, magpatuloy gamit, ituloy gamit, pumirma gamit, lumagda gamit,
+    buksan gamit, kumpirmahin ang bayad gamit, aprubahan ang bayad gamit, pirmahan ang kontrata gamit, na type, na
+    enter, na paste, pag type, pag enter, maglagay ng code, isingit
   `,
   complete: `
     i verify ang email, i verify ang iyong email, i verify ang account, i verify ang iyong account, i verify ang iyong
@@ -387,5 +381,33 @@ export const fil: Cues = {
     text, ang sabi sa mensahe, sabi sa text, sabi sa mensahe, mensaheng nagsasabi*, text na nagsasabi*, mensaheng
     nagsasaad, pekeng mensahe, pekeng text, pekeng sms, ang scammer, ng scammer, ang manloloko, ang biktima, ang
     tumawag, ng tumawag, hiningan siya
+  `,
+  matter: `
+    leave request, kahilingan para sa bakasyon, humiling ng bakasyon, sick leave, pagliban*, ulat ng gastos, pagbabayad
+    ng gastos, business trip, overtime, pagpapalit ng shift, kahilingan sa pagbili, kahilingan sa badyet, naghihintay ng
+    iyong pag apruba, naghihintay ng pag apruba, kailangan ng iyong pag apruba, nakabahaging folder, nakabahaging file,
+    nakabahaging dokumento, ibinahagi sa iyo, ibinahagi sa inyo, nagbahagi ng file, nagbahagi ng folder, nagbahagi ng
+    dokumento, album ng larawan, kalakip na file, nakalakip, handa na ang iyong download, recording ng pulong, sipi ng
+    presyo, kontrata*, kasunduan sa pag upa, pirmahan ang dokumento, paglagda sa dokumento, elektronikong lagda,
+    payslip, resibo*, pahayag ng bangko, sertipiko*, seguro sa buhay, nagkomento, bagong komento, binanggit ka,
+    nabanggit ka, tumugon sa iyong komento, bagong post, bagong mensahe mula, talatanungan, pagboto, petisyon*,
+    talakayan*, magbigay ng review, pulong, pagpupulong*, dadalo ka ba, makakadalo, pagdalo, listahan ng naghihintay,
+    may bakanteng upuan, pagpapatala sa kurso, klase sa, palihan*, pulong ng mga magulang, iskedyul ng konsulta,
+    appointment, reserbasyon*, moderator, mensaheng nakabinbin, panukala*, itinalaga sa iyo, bagong gawain, idinagdag ka
+    sa proyekto, takdang aralin, insidente*, puno na ang storage, halos puno na, espasyo sa storage, kumpletuhin ang
+    iyong profile, parsela*, donasyon*, bahay at lupa, aplikasyon sa trabaho, aplikante*, abiso sa presyo, sertipikasyon
+    ng pagtatapos, nag share ng file, nag share ng folder, ni share sa iyo, naka share sa iyo, ibinahagi ni, ibinahaging
+    file, ibinahaging folder, i download ang file, may ipinadalang file, nagpadala ng file, nabigo ang backup,
+    hinihintay ang iyong pag apruba, nakabinbing post, nakabinbing mensahe, expense report, reimbursement, leave form,
+    quotation, kailangan ang pirma mo, sagutan ang survey, sagutan ang sarbey, bumoto, komento sa iyong, nag comment sa,
+    minention ka, sumagot sa iyong, calendar invite, imbitasyon sa kalendaryo, dadalo ba kayo, waiting list, naipadala
+    na ang order, bagong order, nakansela ang order, natanggap namin ang order, natanggap na ang bayad, natanggap namin
+    ang bayad, hindi nagtagumpay ang pagbabayad, paalala sa pagbabayad, lampas na sa due date, due date, refund, kalakip
+    ang invoice, naiwan sa cart, gift card, may stock na ulit, review ng produkto, pag renew ng membership, free trial,
+    bagong artikulo, pribadong mensahe mula, bagong mensahe ka mula, bagong follower, friend request, sumali sa grupo
+    mo, umalis sa grupo, inalis ka sa grupo, lingguhang ulat, buwanang ulat, inalis ka na sa listahan, tumalbog ang
+    email, naresolba na, nabigo ang job, nabigo ang build, mag e expire ang certificate, api key, ssh key, may nakitang
+    virus, paglabas ng data, paubos na ang stock, may natukoy na galaw, motion detected, isinara ang ticket, na update
+    ang ticket, bagong grado, naka enroll ka na, kinansela ang event, timesheet, bill sa tubig
   `,
 };

@@ -2,43 +2,40 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 
 export const fr: Cues = {
   code: `
-    mot de confirmation, code secret, code unique, code temporaire, code provisoire, code dynamique, code sms, code otp, code de
-    vérification, code de sécurité, code de confirmation, code de connexion, code de validation, code de récupération,
-    code de réinitialisation, code de déverrouillage, code de suppression, code de transaction, code de l'appareil,
-    code d'accès, code d'authentification, code d'activation, code d'autorisation, code d'appairage, code
-    d'association, code à usage unique, mot* de passe à usage unique, mot* de passe unique, mot* de passe dynamique,
-    clé à usage unique, numéro de vérification, code d'identification, code de paiement, code d'enregistrement, code
+    mot de confirmation, code secret, code unique, code temporaire, code provisoire, code dynamique, code sms, code otp,
+    code de vérification, code de sécurité, code de confirmation, code de connexion, code de validation, code de
+    récupération, code de réinitialisation, code de déverrouillage, code de suppression, code de transaction, code de
+    l'appareil, code d'accès, code d'authentification, code d'activation, code d'autorisation, code d'appairage, code
+    d'association, code à usage unique, mot* de passe à usage unique, mot* de passe unique, mot* de passe dynamique, clé
+    à usage unique, numéro de vérification, code d'identification, code de paiement, code d'enregistrement, code
     d'inscription, code d'approbation, code à six chiffres, code à 6 chiffres, code à 4 chiffres, code à quatre
     chiffres, code à huit chiffres, code à saisir, code de vérif, code de double authentification, code 3d secure, code
     de l'application, code d'un appareil, code jetable, code éphémère, code personnel, mot* de passe jetable, mot* de
     passe éphémère, numéro d'authentification, numéro de sécurité, numéro d'activation, numéro de confirmation de
     connexion, clé de vérification, clé de connexion, clé de sécurité, clé d'activation, clé temporaire, jeton de
     connexion, jeton de sécurité, jeton d'accès, jeton de vérification, mot de vérification, mot de sécurité, mot de
-    connexion, code ci dessous, code ci après, code suivant, code pour,
-    mot de passe de paiement, mot de passe pour ce paiement, mot de passe de la transaction, mot de passe de
-    l'opération, mot de passe pour cet achat, code pour ce paiement, code pour cet achat, clé
-    de l'opération, vos chiffres sont,
-    code de signature, code confidentiel, code de jumelage,
-    codes, mot* de passe pour un usage unique, mot* de passe à utilisation unique, mot* de passe valable une, mot* de
-    passe pour une seule, mot* de passe otp, mot* de passe par sms, mot* de passe sms, mot* de passe de vérification,
-    mot* de passe de confirmation, mot* de passe de validation, clé unique, clé à utilisation unique, clé jetable, clé
-    dynamique, clé de confirmation, clé de validation, clé d'authentification, clé d'autorisation, clé de récupération,
-    clé de déverrouillage, clé d'inscription, clé d'appairage, clef de vérification, clef de connexion, clef de
-    sécurité, clef d'activation, clef à usage unique, clef temporaire, jeton d'authentification, jeton de confirmation,
-    jeton de validation, jeton d'autorisation, jeton à usage unique, jeton temporaire, numéro de validation, numéro de
-    contrôle, numéro secret, numéro d'autorisation, numéro d'identification temporaire, chiffres de contrôle, chiffres
-    de vérification, chiffres de sécurité, chiffres de confirmation, chiffres de validation, combinaison de
-    vérification, combinaison de sécurité, combinaison d'accès, combinaison secrète, combinaison de confirmation,
-    séquence de vérification, séquence de confirmation, séquence de validation, chaîne de vérification, chaîne de
-    confirmation, lettres de vérification, caractères de vérification, mot de validation, mot d'accès, phrase de
-    vérification, phrase de confirmation, pin de sécurité, pin temporaire, pin de confirmation, pin de vérification, pin
-    d'activation, pin à usage unique, pin unique, pin de jumelage, pin d'appairage, code de contrôle, code de
+    connexion, code ci dessous, code ci après, code suivant, code pour, mot de passe de paiement, mot de passe pour ce
+    paiement, mot de passe de la transaction, mot de passe de l'opération, mot de passe pour cet achat, code pour ce
+    paiement, code pour cet achat, clé de l'opération, vos chiffres sont, code de signature, code confidentiel, code de
+    jumelage, codes, mot* de passe pour un usage unique, mot* de passe à utilisation unique, mot* de passe valable une,
+    mot* de passe pour une seule, mot* de passe otp, mot* de passe par sms, mot* de passe sms, mot* de passe de
+    vérification, mot* de passe de confirmation, mot* de passe de validation, clé unique, clé à utilisation unique, clé
+    jetable, clé dynamique, clé de confirmation, clé de validation, clé d'authentification, clé d'autorisation, clé de
+    récupération, clé de déverrouillage, clé d'inscription, clé d'appairage, clef de vérification, clef de connexion,
+    clef de sécurité, clef d'activation, clef à usage unique, clef temporaire, jeton d'authentification, jeton de
+    confirmation, jeton de validation, jeton d'autorisation, jeton à usage unique, jeton temporaire, numéro de
+    validation, numéro de contrôle, numéro secret, numéro d'autorisation, numéro d'identification temporaire, chiffres
+    de contrôle, chiffres de vérification, chiffres de sécurité, chiffres de confirmation, chiffres de validation,
+    combinaison de vérification, combinaison de sécurité, combinaison d'accès, combinaison secrète, combinaison de
+    confirmation, séquence de vérification, séquence de confirmation, séquence de validation, chaîne de vérification,
+    chaîne de confirmation, lettres de vérification, caractères de vérification, mot de validation, mot d'accès, phrase
+    de vérification, phrase de confirmation, pin de sécurité, pin temporaire, pin de confirmation, pin de vérification,
+    pin d'activation, pin à usage unique, pin unique, pin de jumelage, pin d'appairage, code de contrôle, code de
     résiliation, code de liaison, code de changement, code de virement, code de déblocage, code d'ouverture de session,
     code d'ouverture de compte, code d'entrée en session, code de première connexion, code de télévision, code de
     configuration, code de consentement, code d'accord, code numérique, code reçu, code envoyé, code demandé, code
-    transmis,
-    numéro à usage unique, numéro à utilisation unique, numéro temporaire, chiffres à usage unique, combinaison à usage
-    unique
+    transmis, numéro à usage unique, numéro à utilisation unique, numéro temporaire, chiffres à usage unique,
+    combinaison à usage unique
   `,
   maybeCode: `
     clé, clef, chiffres, caractères, lettres, symboles, numéro suivant, numéro ci dessous, numéro ci après, nombre
@@ -121,7 +118,7 @@ export const fr: Cues = {
     champ de relevé, relevé de compteur, index de compteur, votre index, ou composez, appelez ou composez, en composant
     le numéro, code service, numéro court,
     porte le numéro, enregistré* sous, sous le numéro, a reçu le numéro, si vous nous appelez, lorsque vous nous
-    appelez, lors de votre appel, réclamation*, votre réclamation, votre demande n
+    appelez, lors de votre appel, réclamation*, votre réclamation, votre demande n, clé api, clés api, clé d'api
   `,
   promo: `
     remise*, code promo*, de réduction, réductions, bon d'achat, bons d'achat, carte cadeau, cartes cadeaux, chèque
@@ -452,26 +449,25 @@ export const fr: Cues = {
     mon calendrier
   `,
   notMe: `
-    pas vous, pas toi, pas moi, pas demandé, rien demandé, pas fait cette demande, pas fait la demande,
-    pas fait de demande, pas initié cette demande, pas initié la demande, pas initié de demande, pas effectué,
-    pas à l'origine, n'êtes pas, pas créé, pas inscrit*, ne reconnaissez pas, ne reconnais pas, refuser, rejeter,
-    décliner, ignorer, ignorez, ignore ce, ignore cet, ignore le, annuler la demande, annuler cette demande, annuler ce changement, annuler le changement,
-    annuler la modification, signaler, sécurise*, bloquer,
-    bloquez, par erreur, non merci, vous n'avez rien demandé, oubliez ce message, ne faites rien, rien à faire,
-    si ce n'est pas vous, si ce n'était pas vous, vous n'êtes pas à l'origine, sinon, supprimez ce message,
-    pas été demandé*, n'avez pas demandé, n'as pas demandé, n'avez rien demandé, n'as rien demandé, aucune demande,
-    n'est pas de vous, ne vient pas de vous, ne vient pas de toi, n'en êtes pas, n'est pas moi, ce n'était pas moi,
-    ce n'est pas moi, ce n'est pas vous, ce n'est pas toi, je ne reconnais pas, non ce n'est, ne tenez pas compte,
-    ne pas tenir compte, sans tenir compte, n'en tenez pas compte, ignorez ce, ignorez cet, ignorez simplement,
-    aucune action, rien ne changera, rien ne se passera, jetez ce, supprimez cet, contactez nous immédiatement,
-    prévenez nous, opposition, faire opposition, bloquer ma carte, bloquer la carte, protéger mon compte,
-    sécuriser mon compte, refuser la connexion, refuser l'invitation, annuler la demande, annuler le changement,
-    une autre personne, erreur de saisie, mal saisi, si quelqu'un d'autre, quelqu'un d'autre a saisi,
-    quelqu'un d'autre a peut être, quelqu'un d'autre essaie, n'essayez pas de, n'essayiez pas, n'avez pas essayé,
-    n'as pas essayé, n'avez pas tenté, n'as pas tenté, vous ne reconnaissez pas, tu ne reconnais pas,
-    supprimez ce mail, supprimez cet e mail, supprime ce mail, supprime ce message, effacez ce message, n'avez pas
-    ordonné, n'avez pas autorisé, n'as pas autorisé, n'êtes pas l'auteur, n'est pas de votre fait, ne venait pas de
-    vous, ne vous concerne pas, n'avez pas cherché à
+    pas vous, pas toi, pas moi, pas demandé, rien demandé, pas fait cette demande, pas fait la demande, pas fait de
+    demande, pas initié cette demande, pas initié la demande, pas initié de demande, pas effectué, pas à l'origine,
+    n'êtes pas, pas créé, pas inscrit*, ne reconnaissez pas, ne reconnais pas, refuser, rejeter, décliner, ignorer,
+    ignorez, ignore ce, ignore cet, ignore le, annuler la demande, annuler cette demande, annuler ce changement, annuler
+    le changement, annuler la modification, signaler, sécurise*, bloquer, bloquez, par erreur, non merci, vous n'avez
+    rien demandé, oubliez ce message, ne faites rien, rien à faire, si ce n'est pas vous, si ce n'était pas vous, vous
+    n'êtes pas à l'origine, sinon, supprimez ce message, pas été demandé*, n'avez pas demandé, n'as pas demandé, n'avez
+    rien demandé, n'as rien demandé, aucune demande, n'est pas de vous, ne vient pas de vous, ne vient pas de toi, n'en
+    êtes pas, n'est pas moi, ce n'était pas moi, ce n'est pas moi, ce n'est pas vous, ce n'est pas toi, je ne reconnais
+    pas, non ce n'est, ne tenez pas compte, ne pas tenir compte, sans tenir compte, n'en tenez pas compte, ignorez ce,
+    ignorez cet, ignorez simplement, aucune action, rien ne changera, rien ne se passera, jetez ce, supprimez cet,
+    contactez nous immédiatement, prévenez nous, opposition, faire opposition, bloquer ma carte, bloquer la carte,
+    protéger mon compte, sécuriser mon compte, refuser la connexion, refuser l'invitation, annuler la demande, annuler
+    le changement, une autre personne, erreur de saisie, mal saisi, si quelqu'un d'autre, quelqu'un d'autre a saisi,
+    quelqu'un d'autre a peut être, quelqu'un d'autre essaie, n'essayez pas de, n'essayiez pas, n'avez pas essayé, n'as
+    pas essayé, n'avez pas tenté, n'as pas tenté, vous ne reconnaissez pas, tu ne reconnais pas, supprimez ce mail,
+    supprimez cet e mail, supprime ce mail, supprime ce message, effacez ce message, n'avez pas ordonné, n'avez pas
+    autorisé, n'as pas autorisé, n'êtes pas l'auteur, n'est pas de votre fait, ne venait pas de vous, ne vous concerne
+    pas, n'avez pas cherché à
   `,
   done: `
     a été modifi*, a été chang*, a été réinitialis*, a été confirm*, a été vérifi*, a été activ*, a été ajout*, a été
@@ -544,9 +540,9 @@ export const fr: Cues = {
     television
   `,
   accountName: `
-    pseudo, nom d'utilisateur, noms d'utilisateur, nom de compte, votre identifiant, ton identifiant, l'identifiant, identifiant de
-    connexion, pseudonyme, nom de profil, identifiant de compte, nom de joueur, surnom, identifiant client,
-    identifiant utilisateur, identifiant:, identifiant :, votre login, ton login
+    pseudo, nom d'utilisateur, noms d'utilisateur, nom de compte, votre identifiant, ton identifiant, l'identifiant,
+    identifiant de connexion, pseudonyme, nom de profil, identifiant de compte, nom de joueur, surnom, identifiant
+    client, identifiant utilisateur, identifiant:, identifiant :, votre login, ton login
   `,
   subjectLine: "objet de ce, objet du, objet de l, objet de cet, dans l'objet, ligne d'objet, l'objet",
   outdated: `
@@ -614,5 +610,37 @@ export const fr: Cues = {
     message, faux messages, faux sms, faux mail, l'escroc, l'arnaqueur, le fraudeur, la victime, l'appelant, le faux
     conseiller, lui a demandé, lui ont demandé, lui demande le code, lui a envoyé, imaginez que, supposons, code tel
     que, message tel que, sms tel que
+  `,
+  matter: `
+    demande* de congé*, arrêt* maladie, arrêt* de travail, note* de frais, remboursement*, déplacement* professionnel*,
+    heures supplémentaires, feuille* de temps, demande* d'achat, demande* d'approbation, en attente de votre
+    approbation, en attente de votre validation, pour approbation, requiert votre approbation, dossier* partagé*,
+    fichier* partagé*, document* partagé*, partagé* avec vous, a partagé, accès au dossier, votre téléchargement, prêt*
+    à télécharger, prêt* à être téléchargé*, transfert* de fichier*, export est prêt, sauvegarde est prête, pièce*
+    jointe*, devis, contrat* de bail, contrat* de location, document* à signer, signer le document, signature*
+    électronique*, bulletin* de paie, fiche* de paie, votre reçu, relevé* de compte, attestation*, bulletin* scolaire*,
+    contrat* d'assurance, a commenté, nouveau* commentaire*, vous a mentionné*, a répondu à, nouvelle publication,
+    nouveau message de, réponse à votre question, donnez votre avis, sondage*, questionnaire*, pétition*, discussion*,
+    événement*, réunion*, liste d'attente, une place s'est libérée, place disponible, inscription au cours, rencontre
+    parents, votre rendez vous, réservation*, votre visite, prochain match, entraînement*, modérateur*, modération,
+    quarantaine, évaluation par les pairs, proposition*, nouvelle tâche, tâches, incident*, vous a été assigné*, vous a
+    été attribué*, ajouté* au projet, ajouté* au tableau, inscrit* au cours, espace de stockage, presque plein*, espace
+    disque, complétez votre profil, nouvel appareil connecté, votre colis, votre don, votre annonce, bien* immobilier*,
+    recherche* enregistrée*, candidature*, alerte* prix, vous a retiré, vous a supprimé, t'a retiré, partagé un album,
+    partagé avec toi, album photo*, album partagé, vous a envoyé un fichier, vous a envoyé des fichiers, télécharger le
+    fichier, télécharger les fichiers, fichiers disponibles, archive est prête, jours de congé*, en attente
+    d'approbation, en attente de validation par, message* retenu*, retirer le message, prêt* à signer, signature
+    requise, a voté, scrutin*, enquête de satisfaction, nouvelle réponse, message privé de, message* non lu*, nouvel
+    abonné, s'est abonné à, demande* d'ami, a rejoint le groupe, a quitté le groupe, a été retiré* de, nouveau sujet,
+    nouvel article, a été publié*, proposé* à la publication, accusé* de lecture, rapport hebdomadaire, résumé de la
+    semaine, invitation de calendrier, ajouter au calendrier, serez vous présent*, votre commande a, commande expédiée,
+    nouvelle commande, paiement reçu, échec du paiement, échéance de paiement, impayé*, en retard de paiement, votre
+    facture n, votre facture de, facture ci jointe, rappel de paiement, lettre de relance, dans votre panier, carte
+    cadeau, de retour en stock, avis produit, promesse de don, adhésion se termine, renouvellement de votre adhésion,
+    abonnement a été renouvelé, essai est terminé, période d'essai se termine, liste a été créée, retiré* de la liste,
+    messages sont rejetés, archives de la liste, problème résolu, serveur inaccessible, quota dépassé, sauvegarde
+    terminée, échec de la sauvegarde, échec du build, certificat expire, mot de passe expire dans, clé api a été, clé
+    ssh, virus détecté, fuite de données, stock faible, mouvement détecté, capteur*, échéance de la tâche, ticket a été,
+    rappel de rendez vous, nouvelle note, devoir noté, candidat*, relecture demandée, page suivie
   `,
 };

@@ -207,4 +207,34 @@ export const ga: Cues = {
     teachtaireacht, fuair sí teachtaireacht, an teachtaireacht seo a leanas, teachtaireacht ag rá, teachtaireacht
     bhréige, teachtaireachtaí bréige, an caimiléir, an t-íospartach
   `,
+  matter: `
+    iarratas saoire, iarratas ar shaoire, saoire bhliantúil, saoire bhreoiteachta, teastas dochtúra, éileamh costais,
+    éileamh ar chostais, tuairisc chostais, turas gnó, ragobair*, bileog ama, malartú sealanna, iarratas ceannaigh,
+    iarratas buiséid, ag fanacht le do cheadú, fillteán comhroinnte, fillteáin chomhroinnte, fillteán leat, comhad
+    comhroinnte, doiciméad comhroinnte, comhroinnte leat, roinnte leat, roinn comhad leat, réidh le híoslódáil, aistriú
+    comhad, easpórtáil*, taifeadadh*, thaifeadadh*, ceangaltán*, cheangaltán*, meastachán*, conradh léasa, conradh
+    oibre, sínigh an conradh, sínigh an doiciméad, doiciméad le síniú, síniú leictreonach, duillín pá, ráiteas cuntais,
+    polasaí árachais, tuairisc scoile, trácht nua, rinne trácht, luaigh tú, freagra ar do cheist, postáil nua,
+    teachtaireacht nua ó, léirmheas*, suirbhé*, vótáil*, pobalbhreith*, ceistneoir*, cheistneoir*, achainí*, plé nua,
+    cruinniú*, chruinniú*, an mbeidh tú i láthair, an mbeidh tú ag freastal, liosta feithimh, ceardlann*, coinne nua,
+    áirithint*, modhnóir*, mhodhnóir*, coraintín*, choraintín*, piarmheasúnú, aighneacht*, tasc nua, tascanna, ticéad
+    tacaíochta, sannadh tasc, curtha leis an tionscadal, obair bhaile, spás stórála, spás diosca, beagnach lán,
+    comhlánaigh do phróifíl, beartán*, bheartán*, deonachán*, réadmhaoin*, cuardach sábháilte, iarratas ar phost,
+    iarrthóirí, roinn fillteán, roinn comhad, roinn doiciméad, roinn an fillteán, roinn an comhad, tá comhad roinnte, tá
+    fillteán roinnte, féilire comhroinnte, albam comhroinnte, curtha leis an gclár bán, curtha leis an gcúrsa, ag
+    fanacht le faomhadh, ag fanacht le formheas, ag fanacht le modhnóireacht, tarraing siar an teachtaireacht, tarraing
+    siar an phostáil, do shaoire, costais le ceadú, luachan nua, glac leis an luachan, sínigh an comhaontú, ag fanacht
+    le do shíniú, líon isteach an suirbhé, glac páirt sa suirbhé, líon isteach an ceistneoir, do vóta, vótáil ar son, d
+    fhág trácht, trácht ar do, luadh thú, d fhreagair do, freagra nua, freagra ar do thicéad, freagra ar do phostáil,
+    freagra ar do thrácht, nóta nua, íoslódáil an comhad, íoslódáil na comhaid, íoslódáil an doiciméad, albam
+    grianghraf, cuireadh féilire, clár oibre an chruinnithe, cruinniú cinn bhliana, meabhrúchán coinne, do choinne, áit
+    ar an liosta, seoladh d ordú, tá d ordú ar an mbealach, d ordú deimhnithe, cuireadh d ordú ar ceal, go raibh maith
+    agat as d ordú, ordú nua ó, íocaíocht faighte, fuarthas d íocaíocht, theip ar an íocaíocht, sonrasc gan íoc, sonrasc
+    ceangailte, féach ar an sonrasc, meabhrúchán íocaíochta, aisíocaíocht*, i do thralaí, i do chiseán, cárta
+    bronntanais, ar ais sa stoc, do bhronntanas airgid, go raibh maith agat as do dheonachán, athnuadh do bhallraíocht,
+    tá do thréimhse thrialach thart, alt nua, teachtaireacht phríobháideach ó, teachtaireachtaí gan léamh, leantóir nua,
+    do do leanúint anois, iarratas cairdis, d fhág an grúpa, baineadh den ghrúpa thú, tuairisc sheachtainiúil, tuairisc
+    mhíosúil, staitisticí do, fadhb réitithe, theip ar an jab, theip ar an gcúltaca, cúltac*, teastas as feidhm, eochair
+    api, fuarthas víreas, sárú sonraí, stoc íseal, tasc sannta duit
+  `,
 };

@@ -399,4 +399,34 @@ export const gl: Cues = {
     mensaxe di, o sms dicía, mensaxe falsa, mensaxes falsas, sms falso, sms falsos, o estafador, a estafadora, o
     timador, a vítima
   `,
+  matter: `
+    solicitude* de vacacións, solicitude* de permiso, baixa médica, xustificante médico, informe de gastos, nota de
+    gastos, reembolso*, viaxe de negocios, viaxe de traballo, horas extra*, folla de horas, cambio de quenda,
+    solicitude* de compra, solicitude* de orzamento, solicitude* de aprobación, pendente da súa aprobación, pendente da
+    túa aprobación, pendente de aprobación, require a súa aprobación, cartafol* compartido*, ficheiro* compartido*,
+    documento* compartido*, álbum compartido, compartido contigo, compartido con vostede, compartiu, acceso ao cartafol,
+    list* para descargar, transferencia de ficheiros, copia de seguridade, a gravación, ficheiro* adxunto*, orzamento*,
+    contrato de alugueiro, contrato de traballo, documento* para asinar, asinar o documento, asine o documento, sinatura
+    electrónica, nómina, nóminas, o seu recibo, extracto da conta, extracto bancario, boletín de notas, póliza, pólizas,
+    comentou, novo* comentario*, mencionoute, respondeu a, respondeu ao, nova publicación, nova* mensaxe* de, resposta á
+    súa pregunta, recensión, votación, cuestionario*, discusión, novo tema, reunión, reunións, asistirás, lista de
+    agarda, praza libre, inscrición no curso, obradoiro*, cita previa, a súa cita, próximo partido, moderador*,
+    moderación, corentena, proposta, nova tarefa, tarefas, incidencia, asignóuselle, engadid* ao proxecto, espazo de
+    almacenamento, case cheo, completa o teu perfil, doazón, doazóns, o seu anuncio, inmobles, candidatura*, evento*, a
+    súa reserva, enquis*, eliminoute, compartida contigo, compartida con vostede, álbum de fotos, enviouche un ficheiro,
+    envioulle un ficheiro, enviouche ficheiros, descargar o ficheiro, descargue o ficheiro, descarga o ficheiro,
+    ficheiros dispoñibles, exportación está lista, días de vacacións, días de permiso, días libres, gastos por aprobar,
+    agarda a súa aprobación, agarda aprobación, pendente de moderar, mensaxe retida, mensaxes retidas, retirar a
+    mensaxe, retire a mensaxe, listo para asinar, pendente de sinatura, foi asinado por, vota agora, vote agora, emita o
+    seu voto, emite o teu voto, sondaxe*, respondeuche, respondeulle, nova resposta, mensaxe privada de, mensaxes sen
+    ler, mensaxe sen ler, novo seguidor, novos seguidores, comezou a seguirte, solicitude de amizade, uniuse ao grupo,
+    deixou o grupo, novo fío, novo artigo, proposto para publicación, confirmación de lectura, resumo semanal, resumo
+    diario, informe semanal, informe mensual, convite de calendario, engadir ao calendario, confirme a súa asistencia,
+    confirma a túa asistencia, o teu pedido, o seu pedido, pedido enviado, novo pedido, pagamento recibido, pagamento
+    pendente, pagamento vencido, pagamento rexeitado, factura adxunta, nova factura, a súa factura de, recordatorio de
+    pagamento, no teu carriño, tarxeta regalo, dispoñible de novo, valora a túa compra, valore a súa compra, cota de
+    socio, renovouse a subscrición, proba gratuíta remata, creouse a lista, eliminado da lista, problema resolto,
+    servidor caído, cota superada, certificado caduca, clave api, clave ssh, virus detectado, filtración de datos,
+    existencias baixas, movemento detectado, sensor*, vence mañá, nova cualificación, acta da asemblea
+  `,
 };

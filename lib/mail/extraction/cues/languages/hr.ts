@@ -70,7 +70,7 @@ export const hr: Cues = {
     urudžbeni broj, inventarni broj, registracijski broj, telefonski broj, šifr* artikla, šifr* platitelja,
     šifr* predmeta, šifr* kupca, id kupca, id igrača, id korisnika, br računa, br predmeta, kazn*, iskaznica,
     kao poziv na broj upišite, kao poziv na broj navedite, poziv na broj upišite, poziv na broj navedite,
-    opis plaćanja upišite, opis plaćanja navedite, opisu plaćanja navedite
+    opis plaćanja upišite, opis plaćanja navedite, opisu plaćanja navedite, api ključ*, ključ* api
   `,
   promo: `
     popust*, vaučer*, poklon bon*, poklon kartic*, darovn* kartic*, darovn* bon*, promotivni kod, akcijsk*, posebna
@@ -377,5 +377,36 @@ export const hr: Cues = {
     pisalo, u poruci piše, u poruci stoji, u kojoj piše, u kojoj je pisalo, poruka glasi, lažna poruka, lažnu poruku,
     lažne poruke, lažnih poruka, lažni sms, prevarant je, prevarant joj, prevarant mu, oštećenik, žrtva je, žrtvi,
     pozivatelj je, od njega tražio, od nje tražio
+  `,
+  matter: `
+    godišnj* odmor*, zahtjev* za godišnji, zahtjev* za odsustvo, odsustv*, odsutnost*, bolovanj*, izvješ* o troškovima,
+    izvješta* o troškovima, naknad* troškova, putn* trošk*, putn* nalog*, služben* put*, prekovremen*, evidencij* radnog
+    vremena, zamjen* smjen*, zahtjev* za nabav*, čeka vaše odobrenje, čeka na vaše odobrenje, čeka odobrenje, na
+    odobrenje, dijeljen* map*, zajedničk* map*, dijeljen* datotek*, dijeljen* dokument*, zajedničk* album*, dijeli s
+    vama, podijelio s vama, podijelila s vama, podijelio je, podijelila je, podijeljen* s vama, podijeljen* sa vama,
+    pristup mapi, spremn* za preuzimanje, prijenos datoteka, izvoz podataka, sigurnosn* kopij*, snimk* sastanka, snimak
+    sastanka, privitak, privitk*, u prilogu, predračun*, ugovor* o najmu, ugovor* o zakupu, na potpis, potpišite
+    dokument*, potpisati dokument*, potpišite ugovor, elektroničk* potpis*, elektronsk* potpis*, platn* list*, izvod* po
+    računu, polic* osiguranja, svjedodžb*, komentira* vaš*, komentarisa*, novi komentar*, vas je spomenuo, vas je
+    spomenula, odgovorio na, odgovorila na, nova objava, nove objave, nova poruka od, odgovor na vaše pitanje, ostavite
+    recenziju, anket*, glasanj*, glasovanj*, upitnik*, peticij*, rasprav*, diskusij*, sastan*, događaj*, hoćete li doći,
+    list* čekanja, oslobodilo se mjesto, radionic*, rezervacij*, moderator*, karanten*, karantin*, novi zadatak, domać*
+    zadać*, gotovo pun*, dopunite svoj profil, pošiljk*, donacij*, vas je uklonio, vas je uklonila, dijeli sa vama,
+    podijeljen* fajl*, dijeljen* fajl*, dodijeljen* zadat*, čeka moderaciju, čeka na moderaciju, čeka na odobrenje,
+    zadržan* poruk*, zadržan* objav*, preuzmite datotek*, datotek* za preuzimanje, foto album*, album fotografija, poziv
+    na sastanak, poziv na događaj, potvrdite dolazak, potvrdite termin, podsjetnik na termin, zakazan* termin*,
+    glasajte, glasujte, narudžba je poslana, narudžba je otkazana, narudžba je zaprimljena, narudžba je potvrđena, nova
+    narudžba, vaša narudžba br*, uplata zaprimljena, zaprimili smo uplatu, plaćanje nije uspjelo, dospjel* račun*,
+    povrat* novca, povrat* sredstava, račun u prilogu, opomen* za plaćanje, podsjetnik za plaćanje, u vašoj košarici,
+    napušten* košaric*, poklon kartic*, ponovno dostupn*, ponovo na stanju, ocijenite proizvod, ostavio je recenziju,
+    potvrda o donaciji, obnov* članstva, članstvo istječe, članstvo ističe, probno razdoblje istječe, probni period
+    ističe, novi članak, privatna poruka od, nepročitan* poruk*, vas je počeo pratiti, vas je počela pratiti, novi
+    pratitelj, zahtjev* za prijateljstvo, se pridružio grupi, napustio je grupu, uklonjen* iz grupe, tjedni sažetak,
+    tjedni izvještaj, sedmični izvještaj, izvješće o incidentu, uklonjeni ste s popisa, sigurnosno kopiranje nije
+    uspjelo, kvot* sandučića, certifikat* istječe, certifikat* ističe, izrađen je api ključ, ssh ključ*, pronađen virus,
+    curenj* podataka, nisk* zalih*, otkriven pokret, rok zadatka, preda* zadaću, rok za predaju, tiket je zatvoren,
+    zahtjev je riješen, nova ocjena, kandidat* za posao, prihvatite ponudu, ponudu za oglas, dodijeljen vam je zadatak,
+    vam je dodijelio zadatak, vam je dodijelila zadatak, vaša lozinka istječe za, vaša lozinka ističe za, statistika za,
+    predložen* za objavu
   `,
 };

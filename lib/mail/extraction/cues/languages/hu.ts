@@ -66,7 +66,7 @@ export const hu: Cues = {
     előfizetés szám*, szállítói szám*, szekrényszám*, vonatszám*, kocsiszám*, peronszám*, kurzusszám*, szállítólevél*,
     óraállás*, mérőóraállás*, leolvasás*, alvázszám*, kártya száma, könyvtári jegy*, beutaló*, csekk*, rendelésszám*,
     fuvarlevél*, polc*, munkalap*, garanciajegy*,
-    receptje, recept szám*, receptszám*
+    receptje, recept szám*, receptszám*, api kulcs*
   `,
   promo: `
     *kedvezmény, kedvezménnyel, *kuponkód, utalvány*, *utalvány, ajándékkárty*, ajándékutalvány*, promóciós*, akciós*,
@@ -79,40 +79,39 @@ export const hu: Cues = {
   `,
   press: `
     ebben a számban, e heti szám, ebben a cikkben, olvass tovább, olvasson tovább, olvasd tovább, publicist*,
-    blogbejegyzés*, statisztik*, heti jelentés, havi jelentés, heti összefoglaló*, havi összefoglaló*, heti
-    összesítő*, átlagosan, múlt hónap*, előző hónap*, kiadási megjegyzés*, változásnapló*, változáslist*, új verzió*,
-    hibajavítás*, javított hibák, podcast-epizód*, műhelymunka*, felmérés szerint, kutatás szerint, tanulmány szerint,
-    csaláshullám*, adathalász-hullám*, sajtóközlemény*, a héten, naponta, tesztlépés, elbukott, olvasóink, olvasóinknak, csalók*, sms
+    blogbejegyzés*, statisztik*, heti jelentés, havi jelentés, heti összefoglaló*, havi összefoglaló*, heti összesítő*,
+    átlagosan, múlt hónap*, előző hónap*, kiadási megjegyzés*, változásnapló*, változáslist*, új verzió*, hibajavítás*,
+    javított hibák, podcast-epizód*, műhelymunka*, felmérés szerint, kutatás szerint, tanulmány szerint, csaláshullám*,
+    adathalász-hullám*, sajtóközlemény*, a héten, naponta, tesztlépés, elbukott, olvasóink, olvasóinknak, csalók*, sms
     hullám*, kérdőív*, felmérés*, véleménye, csalás*, adathalász*, olvassa el a cikket, cikk, újdonságok
   `,
   business: `
     hiteles*, ellenőriz*, ellenőrz*, megerősít*, visszaigazol*, igazol*, jóváhagy*, kétlépcsős*, kétfaktoros*,
     bejelentkez*, belép*, regisztr*, jelsz*, visszaállít*, biztonság*, fiók*, e mail cím*, email cím*, aktivál*,
     feloldás*, kifizet*, törlés*, postafiók*, aláír*, párosít*, hozzáférés*, átutal*, ön az, te vagy az, hozzájárul*,
-    ügyfélkapu*, meghív*, hozzáadta, zárolt*, új eszköz, felhasználónév, jelentkezett,
-    felvett a csapat*,
-    hozzájárulás*, új telefon, új telefonon, új telefonra, új számítógép, új böngésző, címcsere*, e mail cím mód*,
-    telefonszám mód*, netbank*, mobilbank*, azonosítsa, összekapcsol*, hitelesít*,
-    utalás jóváhagy*, utalás befejez*, utalás véglegesít*, utalás teljesít*, utalás indít*, utalása jóvá*, utalásod
-    jóvá*, utalást indított*, fizetés befejezéséhez, fizetés véglegesít*, fizetés engedélyez*, tranzakció véglegesít*,
-    tranzakció befejez*, tranzakció engedélyez*, tranzakció végrehajt*, művelet engedélyez*, művelet végrehajt*, művelet
-    véglegesít*, megbízás végrehajt*, engedélyezze, engedélyezd, engedélyezése, engedélyezéséhez, engedélyezésére, 3d
-    secure*, erős ügyfél*, kártyás fizetés jóvá*, új mobilon, új mobilról, új mobilra, új eszköz*, új böngésző*, új
-    számítógép*, ismeretlen eszköz*, ismeretlen készülék*, eszköz hozzáad*, eszköz csatlakoztat*, eszközcsere, készülék
-    csatlakoztat*, készülékcsere*, eszköz összekapcsol*, zárolás*, zárolva, letiltott*, letiltottuk, sikertelen
-    próbálkozás*, hibás próbálkozás*, téves próbálkozás*, rossz próbálkozás*, túl sok próbálkozás*, sikertelen
-    kísérlet*, hibás pin*, telefonszám csere*, telefonszámcsere*, telefonszám változ*, telefonszámváltoz*, új
-    telefonszám*, kedvezményezett hozzáad*, új kedvezményezett*, kétfázisú, kétfázisos, többfaktoros, többlépcsős,
-    személyazonosság*, nyitva hagyott*, nyitva hagytad, nyitva hagyta, nyitva maradt, megnyitott ablak*, megnyitott
-    oldal*, nyitott ablakba*, térj vissza az oldalra, térjen vissza az oldalra, térj vissza az ablak*, térjen vissza az
-    ablak*, térj vissza az alkalmazás*, térjen vissza az alkalmazás*, menj vissza az oldalra, lépj vissza az oldalra,
-    kizártuk, kizártad, kizárta magát, új e mail cím*, új email cím*, új készüléken, új készülékről, új készülékre,
-    függő utalás*, függő tranzakció*, függőben lévő, fizetés befejez*, fizetés végrehajt*, fizetést befejez*, tranzakció
-    teljesít*, tranzakciót befejez*, művelet befejez*, vásárlás befejez*, internetes vásárlás*, interneten vásárol*,
-    online vásárlását, online vásárlásod, online kártyás, internetes kártyás, engedélyez*, ügyfélhitelesít*,
-    eszközcsere*, eszköz hozzárend*, zárol*, feloldani, feloldja, feloldhatja, több próbálkozás*, hibás kísérlet*,
-    telefonszám vált*, telefonszámváltás*, e mail váltás*, e mail csere*, új mobil, nyitott ablak*, nyitott oldal*,
-    nyitva lévő ablak*, utalás végrehajt*, utalását, utalásod, utalásra vár, indított utalás*
+    ügyfélkapu*, meghív*, hozzáadta, zárolt*, új eszköz, felhasználónév, jelentkezett, felvett a csapat*, hozzájárulás*,
+    új telefon, új telefonon, új telefonra, új számítógép, új böngésző, címcsere*, e mail cím mód*, telefonszám mód*,
+    netbank*, mobilbank*, azonosítsa, összekapcsol*, hitelesít*, utalás jóváhagy*, utalás befejez*, utalás véglegesít*,
+    utalás teljesít*, utalás indít*, utalása jóvá*, utalásod jóvá*, utalást indított*, fizetés befejezéséhez, fizetés
+    véglegesít*, fizetés engedélyez*, tranzakció véglegesít*, tranzakció befejez*, tranzakció engedélyez*, tranzakció
+    végrehajt*, művelet engedélyez*, művelet végrehajt*, művelet véglegesít*, megbízás végrehajt*, engedélyezze,
+    engedélyezd, engedélyezése, engedélyezéséhez, engedélyezésére, 3d secure*, erős ügyfél*, kártyás fizetés jóvá*, új
+    mobilon, új mobilról, új mobilra, új eszköz*, új böngésző*, új számítógép*, ismeretlen eszköz*, ismeretlen
+    készülék*, eszköz hozzáad*, eszköz csatlakoztat*, eszközcsere, készülék csatlakoztat*, készülékcsere*, eszköz
+    összekapcsol*, zárolás*, zárolva, letiltott*, letiltottuk, sikertelen próbálkozás*, hibás próbálkozás*, téves
+    próbálkozás*, rossz próbálkozás*, túl sok próbálkozás*, sikertelen kísérlet*, hibás pin*, telefonszám csere*,
+    telefonszámcsere*, telefonszám változ*, telefonszámváltoz*, új telefonszám*, kedvezményezett hozzáad*, új
+    kedvezményezett*, kétfázisú, kétfázisos, többfaktoros, többlépcsős, személyazonosság*, nyitva hagyott*, nyitva
+    hagytad, nyitva hagyta, nyitva maradt, megnyitott ablak*, megnyitott oldal*, nyitott ablakba*, térj vissza az
+    oldalra, térjen vissza az oldalra, térj vissza az ablak*, térjen vissza az ablak*, térj vissza az alkalmazás*,
+    térjen vissza az alkalmazás*, menj vissza az oldalra, lépj vissza az oldalra, kizártuk, kizártad, kizárta magát, új
+    e mail cím*, új email cím*, új készüléken, új készülékről, új készülékre, függő utalás*, függő tranzakció*, függőben
+    lévő, fizetés befejez*, fizetés végrehajt*, fizetést befejez*, tranzakció teljesít*, tranzakciót befejez*, művelet
+    befejez*, vásárlás befejez*, internetes vásárlás*, interneten vásárol*, online vásárlását, online vásárlásod, online
+    kártyás, internetes kártyás, engedélyez*, ügyfélhitelesít*, eszközcsere*, eszköz hozzárend*, zárol*, feloldani,
+    feloldja, feloldhatja, több próbálkozás*, hibás kísérlet*, telefonszám vált*, telefonszámváltás*, e mail váltás*, e
+    mail csere*, új mobil, nyitott ablak*, nyitott oldal*, nyitva lévő ablak*, utalás végrehajt*, utalását, utalásod,
+    utalásra vár, indított utalás*, lépsz be, lép be, belépsz, jelentkezel be, jelentkezik be
   `,
   fleeting: `
     óráig, óra múlva, perc, percig, percen, lejár*, érvényes*, egyszer használ*, órán belül, ig él, érvényét veszti,
@@ -270,15 +269,15 @@ export const hu: Cues = {
   `,
   notMe: `
     lemondom, nem ön, nem én voltam, nem kérte, nem kérted, nem regisztrál*, nem ismer*, figyelmen kívül, elutasít*,
-    mégse, zárolja, zárolom, zárolni, zároltassa, nem ön vásárol*, nem kezdeményez*, nem igényel*, nem próbál*, nem jelentkez*, nem rendel*, nem vár*,
-    visszavon*, tárgytalan*, hagyd figyelmen, hagyja figyelmen, nem szeretné*, ha nem ön, nem ön volt,
-    ha nem te voltál, nem te voltál, nem kell tennie semmit, ne tegyen semmit, törölje nyugodtan,
+    mégse, zárolja, zárolom, zárolni, zároltassa, nem ön vásárol*, nem kezdeményez*, nem igényel*, nem próbál*, nem
+    jelentkez*, nem rendel*, nem vár*, visszavon*, tárgytalan*, hagyd figyelmen, hagyja figyelmen, nem szeretné*, ha nem
+    ön, nem ön volt, ha nem te voltál, nem te voltál, nem kell tennie semmit, ne tegyen semmit, törölje nyugodtan,
     hagyja figyelmen kívül, nem ön kérte, nem köszönöm, ha nem te, nem kell semmit tennie, letiltás, ha nem te kérted,
-    ha valaki más, valaki más írta, nem próbált, nem próbálkozott, nem próbáltál, nem ismeri fel, nem ismered fel,
-    nem te kérted, nem ön tette, ha nem kért, ha nem kérted, ha nem kérte, nem kezdemény*, azonnal jelezze,
-    azonnal jelezd, azonnal értesítsen, azonnal hívja, tiltsa le, tiltsd le, csere leállít*, módosítás leállít*,
-    módosítás visszavon*, törlés visszavon*, fiók megtart*, megtartom a fiók*, meghívó elutasít*, valaki más,
-    ha nem hagyd, nincs teendője, nincs teendőd
+    ha valaki más, valaki más írta, nem próbált, nem próbálkozott, nem próbáltál, nem ismeri fel, nem ismered fel, nem
+    te kérted, nem ön tette, ha nem kért, ha nem kérted, ha nem kérte, nem kezdemény*, azonnal jelezze, azonnal jelezd,
+    azonnal értesítsen, azonnal hívja, tiltsa le, tiltsd le, csere leállít*, módosítás leállít*, módosítás visszavon*,
+    törlés visszavon*, fiók megtart*, megtartom a fiók*, meghívó elutasít*, valaki más, ha nem hagyd, nincs teendője,
+    nincs teendőd
   `,
   done: `
     sikeres volt, frissítettük, kikapcsolták, megváltozott, megváltoztattad, megváltoztatta, módosult, módosítottuk,
@@ -384,5 +383,36 @@ export const hu: Cues = {
     alábbi sms t, az üzenetben ez állt, az üzenetben az állt, üzenetben ez áll, az üzenet így szól*, szövegű üzenet*,
     szövegű sms*, hamis üzenet*, hamis sms*, kamu üzenet*, kamu sms*, a csaló, a csalónak, a sértett, az áldozat, az
     áldozatot, a telefonáló, a hívó fél, a hívó azt, kérte tőle
+  `,
+  matter: `
+    szabadságkér*, szabadságigény*, távollét*, betegszabadság*, költségelszámol*, költségtérít*, útiköltség*,
+    kiküldetés*, túlór*, munkaidő nyilvántart*, műszakcser*, beszerzési igény*, jóváhagyására vár, jóváhagyásra
+    benyújtott*, megosztott mapp*, megosztott fájl*, megosztott dokumentum*, megosztotta veled, megosztott önnel,
+    megosztott veled, hozzáférést a mappához, letöltésre kész, fájlátvitel*, exportálás elkészült, biztonsági mentés*,
+    melléklet*, csatolmány*, árajánlat*, bérleti szerződés*, munkaszerződés*, szerződés aláír*, dokumentum aláír*, írja
+    alá, elektronikus aláírás*, bérjegyzék*, számlakivonat*, biztosítási kötvény*, költségbecslés*, hozzászól*, új
+    megjegyzés*, megemlítette önt, megemlített téged, új bejegyzés*, üzenetet küldött önnek, üzenetet küldött neked,
+    válasz a kérdésére, válasz a kérdésedre, írjon értékelést, kérdőív*, felmérés*, szavazás*, szavazat*, új téma,
+    rendezvény*, értekezlet*, megbeszélés*, eljössz, várólist*, felszabadult egy hely, tanfolyam*, időpontfoglal*,
+    foglalása, foglalásod, moderátor*, moderál*, karantén*, kézirat*, új feladat*, hibajegy*, önhöz rendelt feladat*,
+    hozzád rendelt feladat*, hozzáadta a projekthez, hozzáadott a szerverhez, házi feladat*, majdnem megtelt,
+    postafiókja megtelt, lemezterület*, töltse ki a profilját, csomagját, küldemény*, adomány*, ingatlanhirdet*, mentett
+    keresés*, állásjelentkezés*, árfigyel*, eltávolította önt, eltávolított téged, megosztotta a mappát, megosztott egy
+    mapp*, megosztott egy fájl*, megosztott egy dokumentum*, megosztotta önnel, megosztotta a fájlt, megosztott naptár*,
+    megosztott album*, hozzáadta a táblához, hozzáadott a táblához, hozzáadva a kurzushoz, felvették a kurzusra,
+    jóváhagyásra vár, moderálásra vár, ellenőrzésre vár, visszatartott üzenet*, visszavonni az üzenetet, bejegyzés
+    visszavonása, jóváhagyandó költség*, új ajánlat érkezett, ajánlat elfogadása, írja alá a szerződést, írd alá a
+    szerződést, aláírásra vár, elégedettségi kérdőív*, közvélemény kutatás*, töltse ki a kérdőívet, töltsd ki a
+    kérdőívet, szavazzon, szavazz, új hozzászólás*, válaszolt a hozzászólás*, válaszolt a bejegyzés*, új válasz
+    érkezett, új üzenete érkezett, új üzeneted érkezett, fájl letöltése, fájlok letöltése, elkészült az adatexport,
+    fotóalbum*, naptármeghívó*, napirend*, közgyűlés*, jelezze részvételét, részvételi szándék*, jegyek megnyitása,
+    rendelését feladtuk, rendelésed feladtuk, rendelése úton van, rendelésed úton van, rendelését törölt*, köszönjük a
+    rendelést, új rendelés érkezett, rendelés visszaigazolás*, fizetés beérkezett, sikertelen fizetés, lejárt számla,
+    fizetési határidő*, fizetési felszólítás*, fizetési emlékeztető*, mellékelt számla, számla megtekintése, számla
+    érkezett, visszatérítés*, kosárban maradt, kosarában felejtett, ajándékkárty*, újra raktáron, értékelje a terméket,
+    köszönjük adományát, tagsága megújult, új cikk jelent meg, privát üzenet*, olvasatlan üzenet*, új követő*, mostantól
+    követ, ismerősnek jelöl*, csatlakozott a csoporthoz, kilépett a csoportból, eltávolították a csoportból, olvasási
+    visszaigazolás*, heti összesítő*, heti jelentés*, havi jelentés*, statisztikái, próbaidőszaka lejár*, próbaidőszakod
+    lejár*
   `,
 };

@@ -79,7 +79,7 @@ export const id: Cues = {
     password file, sandi file, kata sandi file, sandi dokumen, kata sandi dokumen, kata sandi wifi, kata sandi wi fi,
     sandi wi fi, kata sandi rapat, password rapat, password zoom, passcode zoom, meeting id, nomor nota dinas,
     nomor seri faktur, nomor bukti, bukti bayar, nomor bukti bayar, nomor tagihan listrik, nomor pelanggan pln,
-    nomor anggota perpustakaan, laporan nomor, permohonan nomor
+    nomor anggota perpustakaan, laporan nomor, permohonan nomor, kunci api
   `,
   promo: `
     diskon*, potongan harga, kupon*, voucher*, kartu hadiah, kode promo, promo spesial, penawaran spesial,
@@ -221,65 +221,61 @@ export const id: Cues = {
     mengetikkan tunjukkan kode ini kepada petugas, tunjukkan kode kepada petugas, tunjukkan kode kepada agen
   `,
   complete: `
-    *verifikasi email, verifikasi alamat, *verifikasi akun, *verifikasi identitas, verifikasi sekarang,
-    memverifikasi alamat email, *konfirmasi email, *konfirmasi alamat, *konfirmasi akun, konfirmasi pendaftaran,
-    konfirmasi langganan, konfirmasi perubahan, konfirmasi login, konfirmasi penghapusan, konfirmasikan email,
-    konfirmasikan akun, mengonfirmasi alamat, mengonfirmasi email, mengonfirmasi akun, *aktifkan akun, aktivasi akun,
-    aktivasi sekarang, aktifkan sekarang, atur ulang kata sandi, atur ulang sandi, atur ulang password,
-    mengatur ulang kata sandi, mengatur ulang sandi, mengatur ulang password, setel ulang kata sandi,
-    setel ulang sandi, menyetel ulang, *reset kata sandi, reset sandi, *reset password, buat kata sandi, buat sandi,
-    buat password, membuat kata sandi, ubah kata sandi, ubah password, mengubah kata sandi, *ganti kata sandi,
-    *ganti password, kata sandi baru, password baru, atur kata sandi, setel kata sandi, pemulihan akun,
-    tautan verifikasi, tautan konfirmasi, tautan aktivasi, tautan masuk, link verifikasi, link aktivasi,
-    terima undangan, menerima undangan, lihat undangan, gabung tim, bergabung dengan tim, *gabung sekarang,
-    setujui login, ini saya, itu saya, selesaikan pendaftaran, menyelesaikan pendaftaran, selesaikan penyiapan,
-    siapkan akun, ini email saya, itu email saya, ya ini, saya yang masuk, saya yang login, verifikasikan,
+    *verifikasi email, verifikasi alamat, *verifikasi akun, *verifikasi identitas, verifikasi sekarang, memverifikasi
+    alamat email, *konfirmasi email, *konfirmasi alamat, *konfirmasi akun, konfirmasi pendaftaran, konfirmasi langganan,
+    konfirmasi perubahan, konfirmasi login, konfirmasi penghapusan, konfirmasikan email, konfirmasikan akun,
+    mengonfirmasi alamat, mengonfirmasi email, mengonfirmasi akun, *aktifkan akun, aktivasi akun, aktivasi sekarang,
+    aktifkan sekarang, atur ulang kata sandi, atur ulang sandi, atur ulang password, mengatur ulang kata sandi, mengatur
+    ulang sandi, mengatur ulang password, setel ulang kata sandi, setel ulang sandi, menyetel ulang, *reset kata sandi,
+    reset sandi, *reset password, buat kata sandi, buat sandi, buat password, membuat kata sandi, ubah kata sandi, ubah
+    password, mengubah kata sandi, *ganti kata sandi, *ganti password, kata sandi baru, password baru, atur kata sandi,
+    setel kata sandi, pemulihan akun, tautan verifikasi, tautan konfirmasi, tautan aktivasi, tautan masuk, link
+    verifikasi, link aktivasi, terima undangan, menerima undangan, lihat undangan, gabung tim, bergabung dengan tim,
+    *gabung sekarang, setujui login, ini saya, itu saya, selesaikan pendaftaran, menyelesaikan pendaftaran, selesaikan
+    penyiapan, siapkan akun, ini email saya, itu email saya, ya ini, saya yang masuk, saya yang login, verifikasikan,
     konfirmasikan alamat, konfirmasikan pendaftaran, konfirmasi identitas, konfirmasi bahwa, mengonfirmasi pendaftaran,
     mengonfirmasi langganan, mengonfirmasi bahwa, mengonfirmasi perubahan, *aktifkan langganan, pulihkan kata sandi,
-    pulihkan sandi, ganti sandi, mengubah password, membuat password, membuat sandi, pasang kata sandi,
-    masuk tanpa kata sandi, masuk dengan sekali klik, masuk sekali klik, login sekali klik, tautan ajaib, tautan login,
-    tautan atur ulang, tautan pemulihan, link konfirmasi, link masuk, link login, setujui undangan,
-    menyetujui undangan, bergabung dengan ruang, *gabung ke, gabung grup, masuk ke grup, setujui permintaan,
-    menyetujui login, setujui masuk, izinkan masuk, izinkan login, selesaikan registrasi, menyelesaikan registrasi,
-    selesaikan aktivasi, lengkapi pendaftaran, konfirmasi hapus akun, *hapus akun, hapus permanen, langganan saya,
-    ya langganan, ya berlangganan, ikut grup, masuk grup, saya setuju, setujui perubahan, menyetujui perubahan,
-    perbolehkan masuk, buka akun, saya mau berlangganan, hapus akunku, tentukan kata sandi, menentukan kata sandi,
-    tentukan sandi, bikin kata sandi, bikin sandi, nyalakan akun, ya saya, *buka kunci akun, *ilih kata sandi,
-    *ulihkan akun, *ulihkan akses, *buka blokir, ya ini saya, saya terima, saya ikut, ya saya mau, buka kunci,
-    hapus akun saya, buka undangan, balas undangan, masuk ke tim, saya gabung, masuk tanpa sandi, cabut blokir,
-    konfirmasi bahwa ini anda, saya konfirmasi, ya pakai alamat, pakai alamat ini, gunakan alamat ini, pakai email ini,
-    gunakan email ini, sahkan alamat, sahkan email, sahkan akun, sahkan perubahan, pastikan email, pastikan alamat,
-    benar ini email, benar ini saya, benar saya, betul ini saya, betul saya, iya saya, iya ini saya, ya saya yang,
-    memang saya, saya yang melakukan, saya yang meminta, ini memang saya, ini akun saya, saya ikut gabung,
-    saya bersedia, ya gabung, ikut bergabung, gabung ke tim, gabung kelas, gabung ke kelas, gabung komunitas,
-    gabung proyek, gabung organisasi, gabung keluarga, masuk kelas, masuk ke kelas, masuk ke ruang, bergabung ke tim,
-    bergabung dengan grup, bergabung dengan proyek, bergabung dengan kelas, terima ajakan, terima undangannya,
-    terima permintaan, izinkan akses, izinkan perangkat, izinkan browser, setujui perangkat, setujui transaksi,
-    setujui akses, percayai perangkat, percayai browser, konfirmasi perangkat, konfirmasi alamat baru,
-    konfirmasi transaksi, konfirmasi penghapusan akun, konfirmasi penutupan, konfirmasi permintaan,
-    konfirmasi berlangganan, konfirmasi kepemilikan, lanjutkan di browser, lanjut di browser, lanjutkan pendaftaran,
-    lanjut daftar, lanjutkan masuk, lanjutkan login, lanjut login, teruskan pendaftaran, tuntaskan pendaftaran,
-    selesaikan verifikasi, selesaikan proses, selesaikan profil, lengkapi akun, lengkapi profil, mulai pakai akun,
-    mulai gunakan akun, aktifkan email, aktifkan profil, aktifkan keanggotaan, aktifkan kartu, aktifkan kembali,
-    hidupkan akun, hidupkan kembali, buka lagi akun, buka kembali akun, pulihkan akses, pulihkan akun, kembalikan akun,
-    ambil alih akun, klaim akun, ubah sandi, ubah kata kunci, buat ulang sandi, buat ulang kata sandi,
-    buat kata sandi baru, pasang sandi, pasang password, pilih sandi, pilih password, pilih kata sandi, sandi baru,
-    setel sandi, setel password, atur sandi, atur password, atur pin baru, pin baru, reset pin, atur ulang pin,
-    ganti pin, lupa kata sandi, login tanpa sandi, login tanpa password, masuk tanpa password, masuk dengan tautan,
-    langsung masuk, bawa saya masuk, antar saya masuk, masukkan saya, izinkan saya masuk, masuk dengan satu klik,
-    masuk otomatis, tautan sekali pakai, tautan pengaturan ulang, tautan reset, tautan undangan, link reset,
-    link undangan, link atur ulang, hapus data saya, tutup akun, nonaktifkan akun saya, ya hapus, ya kirimkan,
-    kirimi saya, saya mau menerima, saya ingin berlangganan, mulai berlangganan, aktifkan langganan,
-    pengaturan ulang kata sandi, penyetelan ulang sandi, penyetelan ulang kata sandi, memverifikasi email*,
-    mengaktifkan akun*, mengubah kata sandi*, menyetel ulang*, mengatur ulang kata sandi*, ketikkan sandi baru,
-    membukanya kembali, buka kembali di sini, buka kuncinya, selesaikan lewat, selesaikan melalui, tuntaskan lewat,
-    konfirmasi lewat, konfirmasi melalui, verifikasi lewat, verifikasi melalui, aktifkan lewat, aktifkan melalui,
-    atur ulang melalui, atur ulang lewat, terima undangan di sini, undangan di sini, klik untuk konfirmasi,
-    klik untuk mengonfirmasi, klik untuk verifikasi, klik untuk memverifikasi, klik untuk mengaktifkan,
-    klik untuk mengatur ulang, setujui sebagai orang tua, tandatangani sekarang, tandatangani dokumen,
-    tanda tangani sekarang, selesaikan penandatanganan, setujui masuk ini, izinkan login ini, setujui login ini,
-    konfirmasi kepindahan, konfirmasi penggantian, konfirmasi email baru, gunakan email baru, sahkan pendaftaran,
-    pulihkan sekarang, cabut penangguhan, batalkan penangguhan, kembalikan akses
+    pulihkan sandi, ganti sandi, mengubah password, membuat password, membuat sandi, pasang kata sandi, masuk tanpa kata
+    sandi, masuk dengan sekali klik, masuk sekali klik, login sekali klik, tautan ajaib, tautan login, tautan atur
+    ulang, tautan pemulihan, link konfirmasi, link masuk, link login, setujui undangan, menyetujui undangan, bergabung
+    dengan ruang, *gabung ke, gabung grup, masuk ke grup, setujui permintaan, menyetujui login, setujui masuk, izinkan
+    masuk, izinkan login, selesaikan registrasi, menyelesaikan registrasi, selesaikan aktivasi, lengkapi pendaftaran,
+    konfirmasi hapus akun, *hapus akun, hapus permanen, langganan saya, ya langganan, ya berlangganan, ikut grup, masuk
+    grup, saya setuju, setujui perubahan, menyetujui perubahan, perbolehkan masuk, buka akun, saya mau berlangganan,
+    hapus akunku, tentukan kata sandi, menentukan kata sandi, tentukan sandi, bikin kata sandi, bikin sandi, nyalakan
+    akun, ya saya, *buka kunci akun, *ilih kata sandi, *ulihkan akun, *ulihkan akses, *buka blokir, ya ini saya, saya
+    terima, saya ikut, ya saya mau, buka kunci, hapus akun saya, buka undangan, balas undangan, masuk ke tim, saya
+    gabung, masuk tanpa sandi, cabut blokir, konfirmasi bahwa ini anda, saya konfirmasi, ya pakai alamat, pakai alamat
+    ini, gunakan alamat ini, pakai email ini, gunakan email ini, sahkan alamat, sahkan email, sahkan akun, sahkan
+    perubahan, pastikan email, pastikan alamat, benar ini email, benar ini saya, benar saya, betul ini saya, betul saya,
+    iya saya, iya ini saya, ya saya yang, memang saya, saya yang melakukan, saya yang meminta, ini memang saya, ini akun
+    saya, saya ikut gabung, saya bersedia, ya gabung, ikut bergabung, gabung ke tim, gabung kelas, gabung ke kelas,
+    gabung komunitas, gabung proyek, gabung organisasi, gabung keluarga, masuk kelas, masuk ke kelas, masuk ke ruang,
+    bergabung ke tim, bergabung dengan grup, bergabung dengan proyek, bergabung dengan kelas, terima ajakan, terima
+    undangannya, terima permintaan, izinkan akses, izinkan perangkat, izinkan browser, setujui perangkat, setujui
+    transaksi, setujui akses, percayai perangkat, percayai browser, konfirmasi perangkat, konfirmasi alamat baru,
+    konfirmasi transaksi, konfirmasi penghapusan akun, konfirmasi penutupan, konfirmasi permintaan, konfirmasi
+    berlangganan, konfirmasi kepemilikan, lanjutkan di browser, lanjut di browser, lanjutkan pendaftaran, lanjut daftar,
+    lanjutkan masuk, lanjutkan login, lanjut login, teruskan pendaftaran, tuntaskan pendaftaran, selesaikan verifikasi,
+    selesaikan proses, selesaikan profil, lengkapi akun, lengkapi profil, mulai pakai akun, mulai gunakan akun, aktifkan
+    email, aktifkan profil, aktifkan keanggotaan, aktifkan kartu, aktifkan kembali, hidupkan akun, hidupkan kembali,
+    buka lagi akun, buka kembali akun, pulihkan akses, pulihkan akun, kembalikan akun, ambil alih akun, klaim akun, ubah
+    sandi, ubah kata kunci, buat ulang sandi, buat ulang kata sandi, buat kata sandi baru, pasang sandi, pasang
+    password, pilih sandi, pilih password, pilih kata sandi, sandi baru, setel sandi, setel password, atur sandi, atur
+    password, atur pin baru, pin baru, reset pin, atur ulang pin, ganti pin, lupa kata sandi, login tanpa sandi, login
+    tanpa password, masuk tanpa password, masuk dengan tautan, langsung masuk, bawa saya masuk, antar saya masuk,
+    masukkan saya, izinkan saya masuk, masuk dengan satu klik, masuk otomatis, tautan sekali pakai, tautan pengaturan
+    ulang, tautan reset, tautan undangan, link reset, link undangan, link atur ulang, hapus data saya, tutup akun,
+    nonaktifkan akun saya, ya hapus, ya kirimkan, kirimi saya, saya mau menerima, saya ingin berlangganan, mulai
+    berlangganan, aktifkan langganan, pengaturan ulang kata sandi, penyetelan ulang sandi, penyetelan ulang kata sandi,
+    memverifikasi email*, mengaktifkan akun*, mengubah kata sandi*, menyetel ulang*, mengatur ulang kata sandi*,
+    ketikkan sandi baru, membukanya kembali, buka kembali di sini, buka kuncinya, selesaikan lewat, selesaikan melalui,
+    tuntaskan lewat, konfirmasi lewat, konfirmasi melalui, verifikasi lewat, verifikasi melalui, aktifkan lewat,
+    aktifkan melalui, atur ulang melalui, atur ulang lewat, terima undangan di sini, undangan di sini, klik untuk
+    konfirmasi, klik untuk mengonfirmasi, klik untuk verifikasi, klik untuk memverifikasi, klik untuk mengaktifkan, klik
+    untuk mengatur ulang, setujui sebagai orang tua, selesaikan penandatanganan, setujui masuk ini, izinkan login ini,
+    setujui login ini, konfirmasi kepindahan, konfirmasi penggantian, konfirmasi email baru, gunakan email baru, sahkan
+    pendaftaran, pulihkan sekarang, cabut penangguhan, batalkan penangguhan, kembalikan akses
   `,
   act: `
     verifikasi, konfirmasi, konfirmasikan, aktifkan, aktivasi, terima, setujui, izinkan, buka kunci, atur ulang,
@@ -435,5 +431,34 @@ export const id: Cues = {
     meminta, pelaku menelepon, pelaku mengaku, korban menerima, korban mendapat, korban diminta, penelepon meminta, si
     penelepon, penelepon mengaku, andaikan, bayangkan, ia dikirimi, dia dikirimi, korban dikirimi, ia mendapat sms,
     dia mendapat sms, dia mendapat pesan
+  `,
+  matter: `
+    pengajuan cuti, permohonan cuti, cuti tahunan, cuti sakit, laporan pengeluaran, klaim pengeluaran, penggantian
+    biaya, perjalanan dinas, jam lembur, tukar shift, permintaan pembelian, pengajuan anggaran, menunggu persetujuan*,
+    membutuhkan persetujuan*, folder bersama, folder yang dibagikan, dibagikan dengan anda, dibagikan kepada anda,
+    membagikan folder, membagikan file, membagikan dokumen, album foto, lampiran*, siap diunduh, ekspor data,
+    pencadangan selesai, surat penawaran, kontrak*, perjanjian sewa, menandatangani dokumen, tanda tangan elektronik,
+    slip gaji, kuitansi, rekening koran, sertifikat*, rapor siswa, polis asuransi, mengomentari, komentar baru, menyebut
+    anda, membalas komentar*, postingan baru, pesan baru dari, pemungutan suara, petisi*, diskusi*, menghadiri, apakah
+    anda akan hadir, daftar tunggu, kursi kosong, kursus*, pelatihan*, lokakarya*, janji temu, reservasi*, pemesanan
+    kamar, pertandingan*, moderator*, pesan yang dikarantina, karantina spam, proposal*, tugas baru, ditugaskan*,
+    menugaskan anda, ditambahkan ke proyek, ditambahkan ke papan, pekerjaan rumah, insiden*, kuota penyimpanan,
+    penyimpanan hampir penuh, domain anda akan berakhir, lengkapi profil*, donasi*, lamaran pekerjaan, pelamar*,
+    kandidat*, lowongan*, rapat, survei, tulis ulasan, beri ulasan, ulasan baru, properti baru, rekaman rapat,
+    tandatangani sekarang, tandatangani dokumen, tanda tangani sekarang, menghapus anda, mengeluarkan anda, telah
+    membagikan, dibagikan denganmu, dibagikan kepadamu, album bersama, file yang dibagikan, berkas yang dibagikan, unduh
+    file, unduhan anda, mengirim file kepada anda, menunggu moderasi, menunggu ditinjau, pesan ditahan, menarik kiriman,
+    izin sakit, pengajuan izin, reimburse*, penawaran harga, tanda tangani dokumen, dokumen untuk ditandatangani,
+    kuesioner, jajak pendapat, berikan suara anda, komentar anda, menyebutmu, membalas kiriman, balasan baru, undangan
+    kalender, konfirmasi kehadiran, pesanan anda telah, pesanan anda sudah, pesananmu sudah, pesanan baru, pesanan
+    dibatalkan, pesanan dikonfirmasi, pembayaran diterima, pembayaran berhasil, pembayaran gagal, jatuh tempo,
+    menunggak*, tunggakan*, pengembalian dana, faktur terlampir, tagihan anda, keranjang belanja*, di keranjang*, kartu
+    hadiah, tersedia kembali, ulasan produk, perpanjangan keanggotaan, keanggotaan anda telah diperpanjang, masa uji
+    coba, uji coba gratis, artikel baru, pesan pribadi dari, pesan yang belum dibaca, pengikut baru, mulai mengikuti
+    anda, permintaan pertemanan, bergabung dengan grup anda, keluar dari grup, dikeluarkan dari grup, ringkasan
+    mingguan, laporan mingguan, telah dihapus dari daftar, email terpental, gangguan server, gangguan layanan, melebihi
+    kuota, pekerjaan gagal, kata sandi anda akan kedaluwarsa dalam, kunci api, kunci ssh, virus terdeteksi, kebocoran
+    data, stok menipis, gerakan terdeteksi, tiket anda telah diperbarui, tiket ditutup, pengingat janji, nilai baru,
+    lembar waktu, lamaran anda, acara dibatalkan
   `,
 };

@@ -254,11 +254,11 @@ export const is: Cues = {
     greitt
   `,
   here: `
-    smelltu hér, smella hér, smellið hér, ýttu hér, ýta hér, farðu hér, opnaðu hér, smelltu*, hlekkur*, tengilinn, tengill*, hnappinn, hnappur*, afritaðu og límdu, vafra*, veffang*, smellið á,
-    ýttu á, ýtið á, slóð, slóðin, slóðina, opnaðu, fara á, farðu á, þessi síða, þessa síðu, takkann, takkinn, tengil,
-    hlekknum, hlekk, tenglinum, ýttu, afritaðu, eftirfarandi síðu, eftirfarandi hlekk, eftirfarandi slóð,
-    eftirfarandi tengil,
-    héðan, gegnum hlekkinn, með þessum hlekk, með því að smella, hér að neðan, hnappnum
+    smelltu hér, smella hér, smellið hér, ýttu hér, ýta hér, farðu hér, opnaðu hér, smelltu*, hlekkur*, tengilinn,
+    tengill*, hnappinn, hnappur*, afritaðu og límdu, vafra*, veffang*, smellið á, ýttu á, ýtið á, slóð, slóðin, slóðina,
+    opnaðu, fara á, farðu á, þessi síða, þessa síðu, takkann, takkinn, tengil, hlekknum, hlekk, tenglinum, ýttu,
+    afritaðu, eftirfarandi síðu, eftirfarandi hlekk, eftirfarandi slóð, eftirfarandi tengil, héðan, gegnum hlekkinn, með
+    þessum hlekk, með því að smella, hér að neðan, hnappnum
   `,
   onSite: `
     pakki*, pakka*, pokk*, sendil*, bilstjor*, postbox*, hurd*, dyr*, hlid*, afgreidsl*, afhend*, saekja, sott*,
@@ -326,5 +326,33 @@ export const is: Cues = {
     skilaboð eins og, sms eins og, fékk skilaboð, fékk sms, fékk ég skilaboð, barst honum, barst henni, eftirfarandi
     skilaboð, svohljóðandi, í skilaboðunum stóð, þar sem stóð, fölsuð skilaboð, föls skilaboð, falsað sms,
     svikaskilaboð*, svikarinn, svindlarinn, fórnarlambið, fórnarlambinu, sá sem hringdi
+  `,
+  matter: `
+    orlofsbeiðni*, orlofsumsókn*, beiðni um frí, beiðni um orlof, veikindavottorð*, læknisvottorð*, kostnaðarskýrsl*,
+    útgjaldaskýrsl*, endurgreiðsl*, vinnuferð*, viðskiptaferð*, yfirvinn*, tímaskýrsl*, vaktaskipti*, innkaupabeiðni*,
+    fjárhagsáætlun*, samþykktarbeiðni*, bíður samþykkis, bíður samþykktar, sent til samþykktar, deild mappa, deildri
+    möppu, sameiginleg mappa, deilt skjal, deildi með þér, deilt með þér, hefur deilt, aðgang að möppu*, niðurhalið
+    þitt, tilbú* til niðurhals, skráaflutning*, öryggisafrit*, upptaka, upptöku, viðhengi*, verðtilboð*,
+    kostnaðaráætlun*, leigusamning*, ráðningarsamning*, til undirritunar, undirrita skjal*, rafræn* undirritun*,
+    launaseð*, kvittun, reikningsyfirlit*, einkunn*, tryggingaskírteini*, skrifaði athugasemd, athugasemd við, nefndi
+    þig, minntist á þig, svaraði þér, svaraði færsl*, svaraði athugasemd*, ný færsla, nýja færslu, svar við spurning*,
+    umsögn, könnun, skoðanakönnun*, atkvæðagreiðsl*, spurningalist*, undirskriftasöfnun*, umræðuþr*, viðburð*,
+    fundarboð*, fundur, ætlar þú að mæta, biðlist*, laust pláss, pláss hefur losnað, námskeið*, kennslustund*,
+    foreldraviðt*, tímapöntun*, tímabókun*, heimsókn*, sóttkví, ritrýni*, tillaga, verkefni*, úthlutað þér, heimavinn*,
+    geymslupláss*, næstum full*, ljúktu við prófílinn, fasteign*, vistuð leit, starfsumsókn*, umsækjand*, deildi
+    möppunni, deildi möppu, deildi skránni, deildi skjalinu, deildi skjali, deilt möppu, deilt skjali, sameiginlegt
+    skjal, sameiginlegri möppu, bætt við verkefnið, bætt á námskeið, bíður yfirferðar, bíður afgreiðslu stjórnanda,
+    draga færsluna til baka, draga skilaboðin til baka, orlof þitt, sumarorlof*, útlagður kostnaður, nýtt tilboð frá,
+    samþykkja tilboðið, undirrita samning*, skjal til undirritunar, þjónustukönnun*, viðhorfskönnun*,
+    starfsmannakönnun*, taktu þátt í könnun*, svaraðu könnun*, greiddu atkvæði, greiða atkvæði, ný athugasemd, nýja
+    athugasemd, svar við athugasemd, svar við færslu, sækja skrána, sækja skrár, sækja skjalið, myndaalbúm*,
+    dagatalsboð*, aðalfund*, húsfund*, stjórnarfund*, dagskrá fundarins, kemst þú á, bókunarstaðfesting*, takk fyrir
+    bókunina, skoða bókun, pöntunin þín er á leiðinni, pöntunin þín hefur verið send, pöntunin er tilbúin, ný pöntun
+    frá, takk fyrir pöntunina, greiðsla móttekin, greiðsla mistókst, greiðslan mistókst, ógreiddur reikningur,
+    reikningur í viðhengi, skoða reikning, innheimtubréf*, greiðsluáminning*, gjafabréf*, eftir í körfunni, aftur til á
+    lager, takk fyrir framlagið, áskriftin var endurnýjuð, prufutíminn rennur út, ólesin skilaboð, skilaboð frá kennara,
+    nýr fylgjandi, fylgir þér nú, vinabeiðni*, gekk í hópinn, yfirgaf hópinn, fjarlægð* úr hópnum, mánaðarskýrsl*,
+    vikuskýrsl*, tölfræði fyrir, tekin af listanum, vandamálið er leyst, svarar ekki lengur, verkið mistókst, skírteinið
+    rennur út, lykilorðið þitt rennur út eftir, api lykil*, veira fannst, gagnaleki, lítið eftir á lager, diskpláss*
   `,
 };

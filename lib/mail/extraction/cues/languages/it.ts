@@ -12,27 +12,26 @@ export const it: Cues = {
     accesso, parola di verifica, parola di accesso, parola di sicurezza, numero di sicurezza, numero di autenticazione,
     numero di attivazione, numero di autorizzazione, token di accesso, token di sicurezza, token di verifica, chiave di
     verifica, chiave di sicurezza, chiave di attivazione, chiave di sblocco, pin temporaneo, pin di attivazione, pin di
-    sblocco, pin usa e getta, pin dispositivo,
-    password per questo pagamento, password per il pagamento, password dell'operazione, password della transazione,
-    password per l'operazione, codice per questo pagamento, codice per l'operazione, chiave dell'operazione, le tue cifre sono, password per questo acquisto,
-    codice di abbinamento, codice numerico, codice di firma, codice pin, codice di validazione,
-    password per un solo utilizzo, password per un unico utilizzo, password per uso singolo, password valida una,
-    password a uso singolo, password a uso unico, password di un solo uso, password otp, password via sms, password sms,
-    password di conferma, password di verifica, password di convalida, chiave usa e getta, chiave temporanea, chiave
-    dinamica, chiave di conferma, chiave di autenticazione, chiave di autorizzazione, chiave di recupero, chiave di
-    ripristino, chiave di registrazione, chiave di abbinamento, chiave di firma, numero di convalida, numero di conferma
-    dell'accesso, numero di controllo, numero segreto, numero di accesso, cifre di controllo, cifre di verifica, cifre
-    di sicurezza, cifre di conferma, combinazione di verifica, combinazione di sicurezza, combinazione di accesso,
-    combinazione segreta, sequenza di verifica, sequenza di conferma, sequenza di sicurezza, stringa di verifica,
-    stringa di conferma, lettere di verifica, caratteri di verifica, frase di verifica, pin di conferma, pin di
-    autorizzazione, pin di autenticazione, pin di abbinamento, pin di associazione, pin di firma, pin di registrazione,
-    pin dinamico, pin unico, token di conferma, token di autenticazione, token di autorizzazione, token monouso, token
-    temporaneo, token usa e getta, parola di attivazione, parola di conferma accesso, codice di controllo, codice di
-    disdetta, codice di cancellazione, codice di chiusura, codice di approvazione, codice di consenso, codice di
-    modifica, codice di cambio, codice di configurazione, codice di registrazione, codice di iscrizione, codice di
-    collegamento, codice di accoppiamento, codice di bonifico, codice tv, codice unico, codice provvisorio,
-    numero monouso, numero usa e getta, numero temporaneo, cifre monouso, combinazione monouso, chiave di accesso
-    monouso
+    sblocco, pin usa e getta, pin dispositivo, password per questo pagamento, password per il pagamento, password
+    dell'operazione, password della transazione, password per l'operazione, codice per questo pagamento, codice per
+    l'operazione, chiave dell'operazione, le tue cifre sono, password per questo acquisto, codice di abbinamento, codice
+    numerico, codice di firma, codice pin, codice di validazione, password per un solo utilizzo, password per un unico
+    utilizzo, password per uso singolo, password valida una, password a uso singolo, password a uso unico, password di
+    un solo uso, password otp, password via sms, password sms, password di conferma, password di verifica, password di
+    convalida, chiave usa e getta, chiave temporanea, chiave dinamica, chiave di conferma, chiave di autenticazione,
+    chiave di autorizzazione, chiave di recupero, chiave di ripristino, chiave di registrazione, chiave di abbinamento,
+    chiave di firma, numero di convalida, numero di conferma dell'accesso, numero di controllo, numero segreto, numero
+    di accesso, cifre di controllo, cifre di verifica, cifre di sicurezza, cifre di conferma, combinazione di verifica,
+    combinazione di sicurezza, combinazione di accesso, combinazione segreta, sequenza di verifica, sequenza di
+    conferma, sequenza di sicurezza, stringa di verifica, stringa di conferma, lettere di verifica, caratteri di
+    verifica, frase di verifica, pin di conferma, pin di autorizzazione, pin di autenticazione, pin di abbinamento, pin
+    di associazione, pin di firma, pin di registrazione, pin dinamico, pin unico, token di conferma, token di
+    autenticazione, token di autorizzazione, token monouso, token temporaneo, token usa e getta, parola di attivazione,
+    parola di conferma accesso, codice di controllo, codice di disdetta, codice di cancellazione, codice di chiusura,
+    codice di approvazione, codice di consenso, codice di modifica, codice di cambio, codice di configurazione, codice
+    di registrazione, codice di iscrizione, codice di collegamento, codice di accoppiamento, codice di bonifico, codice
+    tv, codice unico, codice provvisorio, numero monouso, numero usa e getta, numero temporaneo, cifre monouso,
+    combinazione monouso, chiave di accesso monouso
   `,
   maybeCode: `
     chiave, cifre, caratteri, numero seguente, seguente numero, password temporanea, password provvisoria, lettere,
@@ -113,7 +112,7 @@ export const it: Cues = {
     campo lettura, campo della lettura, campo di lettura, la lettura, autolettura, lettura del contatore, passcode
     riunione,
     ha il numero, registrat* con il numero, sotto il numero, con numero, quando chiama, quando ci chiama, se ci chiama,
-    reclamo, il reclamo, il suo reclamo, segnalazione
+    reclamo, il reclamo, il suo reclamo, segnalazione, chiave api, chiavi api
   `,
   promo: `
     sconto*, sconti*, scontat*, buono regalo, carta regalo, carte regalo, codice promozionale, offerta speciale,
@@ -592,5 +591,36 @@ export const it: Cues = {
     falso messaggio, falsi messaggi, messaggio falso, messaggi falsi, falso sms, falsi sms, sms falso, sms falsi, il
     truffatore, la truffatrice, il malvivente, la vittima, il chiamante, il finto operatore, gli ha chiesto, gli hanno
     chiesto, supponiamo, immagina di, immagini di
+  `,
+  matter: `
+    richiest* di ferie, richiest* di permesso, assenza, certificato di malattia, lavoro straordinario, foglio ore,
+    cambio turno, richiest* di acquisto, richiest* di budget, richiest* di approvazione, in attesa di approvazione, in
+    attesa della tua approvazione, richiede la tua approvazione, inviat* per approvazione, cartell* condivis*, file
+    condivis*, document* condivis*, album condivis*, condivis* con te, ha condiviso, accesso alla cartella, il tuo
+    download, pront* per il download, trasferimento file, backup è pronto, in allegato, allegati, preventivo,
+    preventivi, contratto di locazione, contratto di affitto, contratto di lavoro, document* da firmare, firmare il
+    documento, firma elettronica, ricevuta di pagamento, estratto conto, attestato, ha commentato, nuovo commento, ti ha
+    menzionat*, ha risposto a, ha risposto al, nuovo post, nuovo messaggio da, risposta alla tua domanda, recension*,
+    sondaggi*, votazion*, questionari*, petizion*, discussion*, evento, eventi, riunion*, parteciperai, lista d'attesa,
+    si è liberato un posto, iscrizione al corso, ricevimento genitori, appuntament*, prenotazion*, la tua visita,
+    prossima partita, il tuo viaggio, moderator*, moderazione, quarantena, revisione paritaria, nuovo compito, compiti,
+    ti è stat* assegnat*, aggiunt* al progetto, iscritt* al corso, spazio di archiviazione, quasi pien*, casella è
+    piena, completa il tuo profilo, donazion*, il tuo annuncio, immobili, ricerc* salvat*, candidatur*, rimbors*,
+    trasfert*, polizz*, pagell*, not* spese, bust* paga, ti ha rimosso, la ha rimossa, condivis* con voi, album
+    fotografico, ti ha inviato un file, ti ha inviato dei file, scarica il file, scaricare il file, esportazione è
+    pronta, giorni di ferie, in attesa di autorizzazione, in attesa della sua approvazione, da approvare, messaggio
+    trattenuto, messaggi trattenuti, ritirare il messaggio, offerta commerciale, pront* per la firma, in attesa di
+    firma, vota ora, esprimi il tuo voto, ti hanno menzionato, nuova risposta, messaggio privato da, messaggi* non
+    lett*, nuovo follower, ha iniziato a seguirti, richiest* di amicizia, è entrato nel gruppo, ha lasciato il gruppo,
+    nuovo articolo, conferma di lettura, riepilogo settimanale, report settimanale, statistiche di, invito di
+    calendario, aggiungi al calendario, sarai presente, conferma la tua presenza, tuo ordine è, ordine è stato, ordine
+    spedito, nuovo ordine, pagamento ricevuto, pagamento non riuscito, pagamento scaduto, fattura allegata, nuova
+    fattura, la tua fattura di, fattura scaduta, sollecito di pagamento, promemoria di pagamento, nel tuo carrello,
+    carta regalo, buono regalo, di nuovo disponibile, valuta il tuo acquisto, rinnovo della tessera, abbonamento è stato
+    rinnovato, prova è terminata, prova gratuita termina, rimoss* dalla lista, problema risolto, server non
+    raggiungibile, quota superata, backup fallito, certificato scade, certificato in scadenza, chiave api, chiave ssh,
+    virus rilevato, fuga di dati, scorte basse, movimento rilevato, scade domani, attività in scadenza, ticket è stato,
+    nuovo voto, candidat*, è stata modificata da, revisione richiesta, dominio scade, spazio esaurito, in giacenza,
+    sensore, sensori
   `,
 };

@@ -353,4 +353,18 @@ export const ku: Cues = {
     gerokê, kopî bike û, vê girêdanê veke, vê girêdanê vekin, vê rûpelê veke, vê rûpelê vekin, vê lînkê veke, vê lînkê
     vekin, heke bişkok
   `,
+  matter: `
+    daxwaza destûrê, daxwaza betlaneyê, rapora nexweşiyê, lêçûnan, rêwîtiya kar, daxwaza rêwîtiyê, demjimêrên zêde,
+    daxwaza kirînê, daxwaza budçeyê, li benda pejirandina, pejirandina te, pejirandina we, ji bo pejirandinê, bi te re
+    parve kir, hat parvekirin, hatiye parvekirin, dosya parvekirî, pelê parvekirî, pelgeya, belgeyê, belgeyên, albûmê,
+    ji bo daxistinê amade, daxistina te, teklîfa bihayê, pêşniyara bihayê, peymana kirê, îmze bike, îmzeya elektronîk,
+    bordroya, makbûza, bawername, sertîfîkaya, polîçeya sîgorteyê, şîrove kir, şîroveya nû, behsa te kir, bersiv da,
+    bersiva pirsa te, peyama nû ji, nirxandina te, rapirsî, anket, deng bide, pirsname, nîqaş, civîn, civînê, civîna,
+    beşdar dibî, lîsteya li bendê, kursa nû, atolye, randevû, rezervasyon, peyama ragirtî, moderator, moderasyon,
+    karantîneyê, peyamê paşve bikişîne, gotara te, erka nû, ji te re hat spartin, bilêta piştgiriyê, tevlî kursê,
+    wezîfeya malê, cihê hilanînê, hema hema tije, nêzîk e ku tije bibe, cihê dîskê, aboneya te nû, profîla xwe temam,
+    profîla xwe biqedîne, cîhaza nû hat girêdan, pakêta te, kargo, bexşa te, xêrxwazî, îlana te, lêgerîna tomarkirî,
+    serlêdana karî, namzed, berendam, hişyariya bihayê, peldanka parvekirî, li projeyê hat zêdekirin, kopiya yedek
+    amade, şandiya nû
+  `,
 };

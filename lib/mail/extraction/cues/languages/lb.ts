@@ -190,4 +190,34 @@ export const lb: Cues = {
     säit, folgend säit, dës adress, opmaachen, maacht op, besicht, an äre browser, an däi browser, am browser, wann de
     knäppchen, geet net op, vun hei
   `,
+  matter: `
+    congésufro*, congésdemande*, ufro fir congé, krankeschäin*, krankmeldung*, spesenofrechnung*, remboursement*,
+    déngschtrees*, geschäftsrees*, iwwerstonn*, stonnenziedel*, bestellufro*, budgetsufro*, waart op är genehmegung,
+    waart op deng genehmegung, waart op är zoustëmmung, fir ze genehmegen, brauch är genehmegung, gedeelten dossier,
+    gedeelten album, gedeelt dokument, mat iech gedeelt, mat dir gedeelt, zougang zum dossier, prett fir erofzelueden,
+    prett fir den download, kann erofgeluede ginn, sécherungskopie*, opzeechnung*, am anhang, käschtevirschl*,
+    käschteschätzung*, loyerskontrakt*, locatiounskontrakt*, mietkontrakt*, aarbechtskontrakt*, dokument ënnerschreiwen,
+    dokument z'ënnerschreiwen, elektronesch ënnerschrëft, paiziedel*, quittung*, kontoauszuch, kontoauszich, zeegnes*,
+    versécherungspolizz*, kommentéiert, neie kommentar, huet iech erwäänt, huet dech erwäänt, huet geäntwert, geäntwert
+    op, neie bäitrag, neie message vun, äntwert op är fro, äntwert op deng fro, bewäertung*, ëmfroen, ofstëmmung*,
+    questionnaire*, petitioun*, diskussioun*, evenement*, veranstaltung*, reunioun*, versammlung*, waardelëscht*, plaz
+    ass fräi, elterenowend*, äre rendez vous, däi rendez vous, reservatioun*, reservéierung*, buchung*, är rees,
+    moderateur*, moderatioun*, quarantän*, virschlag, aufgab, aufgaben, iech zougewisen, hausaufgab*, späicherplaz*, bal
+    voll, vervollstännegt äre profil, äre pak, äre colis, immobilie*, kandidatur*, huet en dossier gedeelt, huet den
+    dossier gedeelt, huet e fichier gedeelt, huet de fichier gedeelt, huet en dokument gedeelt, dossier gedeelt, fichier
+    gedeelt, dokument mat iech, gedeelte kalenner, gedeelte fichier, gedeelte fichieren, an de projet bäigesat, bei de
+    cours bäigesat, waart op genehmegung, waart op d genehmegung, waart op moderatioun, message zeréckzéien, bäitrag
+    zeréckzéien, äre congé, däi congé, frais fir ze genehmegen, neien devis, devis unhuelen, kontrakt ënnerschreiwen,
+    kontrakt z ënnerschreiwen, waart op är ënnerschrëft, fir z ënnerschreiwen, zefriddenheetsëmfro, huelt un der ëmfro
+    deel, ëmfro ausfëllen, froebou*, är stëmm, ofstëmmen iwwer, kommentar zu ärem, kommentar iwwer, iech ernimmt, iech
+    geäntwert, nei äntwert, äntwert op äre, fichier eroflueden, fichieren eroflueden, dokument eroflueden, dokument hei
+    eroflueden, fotoalbum*, kalenner invitatioun, dagesuerdnung, generalversammlung*, informatiounsowend*, är presenz,
+    erënnerung un äre rendez vous, är bestellung ass ënnerwee, är bestellung gouf verschéckt, är bestellung gouf
+    confirméiert, är bestellung gouf annuléiert, merci fir är bestellung, nei bestellung vun, bezuelung ukomm, bezuelung
+    krut, onbezuelte rechnung, onbezuelt rechnung, rechnung am anhang, rechnung ukucken, zahlungserënnerung, an ärem
+    kuerf, kaddosbong, nees op lager, merci fir ären don, merci fir är spend, memberschaft gouf erneiert, proufzäit
+    leeft of, neien artikel, privat noriicht vun, ongeliese noriichten, ongeliese messagen, neie follower,
+    frëndschaftsufro, ass dem grupp bäigetrueden, huet de grupp verlooss, aus dem grupp ewechgeholl, wochebericht,
+    mountsbericht, statistike fir, problem geléist, backup*, zertifikat leeft of, api schlëssel, virus fonnt, datelek
+  `,
 };

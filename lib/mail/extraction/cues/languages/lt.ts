@@ -70,7 +70,7 @@ export const lt: Cues = {
     objekto numer*, objekto kod*, bylos, inventorin* numer*, identifikacinis numeris, telefono numer*, mobiliojo numer*,
     tel numer*, kortelės pin, pin vokas, baudos, bauda,
     paskirtyje nurodyk*, paskirtyje įrašyk*, paskirties laukelyje nurodyk*, paskirties laukelyje įrašyk*,
-    mokėjimo paskirtyje nurodyk*, mokėjimo paskirtyje įrašyk*, įmokos kodą nurodyk*
+    mokėjimo paskirtyje nurodyk*, mokėjimo paskirtyje įrašyk*, įmokos kodą nurodyk*, api rakt*
   `,
   promo: `
     nuolaid*, special* pasiūlym*, išskirtin* pasiūlym*, išpardavim*, sutaupykite, sutaupyk, prie kasos, krepšel*,
@@ -190,44 +190,41 @@ export const lt: Cues = {
     pasirašy* su kodu, atrakin* šiuo, autorizuo* kodu, autorizuo* šiuo, tvirtin* kodu, klaviatūra surink*
   `,
   complete: `
-    patvirtin* el pašt*, patvirtin* savo el pašt*, patvirtin* elektronin*, patvirtin* savo elektronin*,
-    patvirtin* paskyr*, patvirtin* savo paskyr*, patvirtin* registracij*, patvirtin* savo registracij*,
-    patvirtin* prenumerat*, patvirtin* prisijung*, patvirtin* tapatyb*, patvirtin* savo tapatyb*, patvirtin* pakeitim*,
-    patvirtin* adres*, patvirtin* ištrynim*, el pašto patvirtin*, el pašto adreso patvirtin*, registracijos patvirtin*,
-    paskyros aktyv*, paskyros patvirtin*, paskyros atkūrim*, suaktyv* paskyr*, suaktyv* savo paskyr*,
-    atkur* slaptažod*, atkur* savo slaptažod*, pakei* slaptažod*, pakei* savo slaptažod*, keis* slaptažod*,
-    keis* savo slaptažod*, nustaty* slaptažod*, nustaty* savo slaptažod*, sukur* slaptažod*, sukur* savo slaptažod*,
-    atstaty* slaptažod*, atstaty* savo slaptažod*, slaptažodžio atkūrim*, slaptažodžio keitim*, slaptažodžio pakeitim*,
-    slaptažodžio atstatym*, slaptažodžio nustatym*, nauj* slaptažod*, patvirtinimo nuorod*, aktyvavimo nuorod*,
-    prisijungimo nuorod*, atkūrimo nuorod*, priim* kvietim*, priim* pakvietim*, prisijungti prie komandos,
-    atrakin* paskyr*, užbaig* registracij*, baig* registracij*, ištrinti paskyr*, aktyvuo* paskyr*,
-    aktyvuo* savo paskyr*, aktyvin* paskyr*, aktyvin* savo paskyr*, patvirtin* el. pašt*, patvirtin* savo el. pašt*,
-    el. pašto patvirtin*, el. pašto adreso patvirtin*, patvirtin* pašt*, patvirtin* savo pašt*, patvirtin* mano*,
-    patvirtin* šį adres*, patvirtin* savo adres*, patvirtin* įrengin*, patvirtin* naują*,
-    patvirtin* dalyvavimą komandoje, patvirtin* prašym*, patvirtin* slaptažod*, patvirtin* prenumerav*,
-    prenumeratos patvirtin*, prisijungimo patvirtin*, tapatybės patvirtin*, patikrin* el. pašt*,
-    patikrin* savo el. pašt*, verifikuo* el. pašt*, verifikuo* paskyr*, tai aš, tai tikrai aš, slaptažodžio sukūrim*,
-    susikur* slaptažod*, nusistaty* slaptažod*, pasirink* slaptažod*, pasikei* slaptažod*, pamirš* slaptažod*,
-    atkur* prieig*, atgau* prieig*, atgau* paskyr*, patvirtinanči* nuorod*, atstatymo nuorod*, keitimo nuorod*,
-    magišk* nuorod*, stebukling* nuorod*, vienkartin* nuorod*, prisijunk* be slaptažodžio, prisijungti be slaptažodžio,
-    prisijungimas be slaptažodžio, prisijungti vienu, prisijunk* prie komandos, prisijunk* prie grupės,
-    ištrink* paskyr*, įeiti į programėlę, taip noriu, noriu gauti, noriu prenumeruoti, įrašyk* mane, užrašyk* mane,
-    pridėk* mane, bus patvirtint*, bus aktyv*, prisijung* prie grup*, prisijungiu, įleisk* mane, tu viduje, jūs viduje,
-    patvirtin* čia, patvirtin* kad, patvirtin* dėžut*, tai buvau, paleisk* paskyr*, įjunk* paskyr*,
-    peržiūrėk* kvietim*, duodu sutikim*, sutinku kad, duoti sutikimą, atrakin* prieig*, atrakin* profil*,
-    patvirtinu ištryn*, patvirtinu registr*, patvirtinu prenumer*, patvirtinu pakeit*, aktyv* kortel*, aktyv* naryst*,
-    aktyv* prieig*, aktyv* profil*, sugalvok* slaptažod*, ištrinti mano, ištrink* mano, ištrinti viską,
-    pasitikėti įrengin*, leisti prisijung*, leisti prieig*, grąžin* prieig*, susigrąžin* prieig*, taip tai aš,
-    įeiti be slaptažodžio, patvirtinti el, žiūrėti kvietimą, atidaryti kvietimą, priklauso jums,
-    įeiti vienu spustelėjimu, atkurti paskyrą, nuimti blokavimą, patvirtinkite kad tai jūs, tapkite nariu, tapk nariu,
-    tęsti naršyklėje, tai mano adresas, tai mano paštas, patvirtintumėte savo el, patvirtintumėte el,
-    pakeistumėte slaptažod*, pakeistumėte savo slaptažod*, aktyvuotumėte*, atkurtumėte*, atstatytumėte*,
-    patvirtinkite narystę, patvirtinti narystę, atrakinsite, atblokuo*, prisijungti prie projekto, leiskite prisijungti,
-    suteikti prieigą, suteikite prieigą, leisti arba atmesti, patvirtinti arba atmesti, užbaikite registraciją,
-    baikite registraciją, taip ištrinti, atrakinimo nuorod*, slaptažodžio nuorod*, prieigos nuorod*,
-    pasirašyti dokumentą, pasirašykite dokumentą, pasirašyti sutartį, pasirašykite sutartį, prisijunkite vienu,
-    adresas tikrai jūsų, adresas yra jūsų, adresas jūsų, kad adresas,
-    kvietimo priėmim*, naują nustatysite, adresas teisingas
+    patvirtin* el pašt*, patvirtin* savo el pašt*, patvirtin* elektronin*, patvirtin* savo elektronin*, patvirtin*
+    paskyr*, patvirtin* savo paskyr*, patvirtin* registracij*, patvirtin* savo registracij*, patvirtin* prenumerat*,
+    patvirtin* prisijung*, patvirtin* tapatyb*, patvirtin* savo tapatyb*, patvirtin* pakeitim*, patvirtin* adres*,
+    patvirtin* ištrynim*, el pašto patvirtin*, el pašto adreso patvirtin*, registracijos patvirtin*, paskyros aktyv*,
+    paskyros patvirtin*, paskyros atkūrim*, suaktyv* paskyr*, suaktyv* savo paskyr*, atkur* slaptažod*, atkur* savo
+    slaptažod*, pakei* slaptažod*, pakei* savo slaptažod*, keis* slaptažod*, keis* savo slaptažod*, nustaty* slaptažod*,
+    nustaty* savo slaptažod*, sukur* slaptažod*, sukur* savo slaptažod*, atstaty* slaptažod*, atstaty* savo slaptažod*,
+    slaptažodžio atkūrim*, slaptažodžio keitim*, slaptažodžio pakeitim*, slaptažodžio atstatym*, slaptažodžio nustatym*,
+    nauj* slaptažod*, patvirtinimo nuorod*, aktyvavimo nuorod*, prisijungimo nuorod*, atkūrimo nuorod*, priim* kvietim*,
+    priim* pakvietim*, prisijungti prie komandos, atrakin* paskyr*, užbaig* registracij*, baig* registracij*, ištrinti
+    paskyr*, aktyvuo* paskyr*, aktyvuo* savo paskyr*, aktyvin* paskyr*, aktyvin* savo paskyr*, patvirtin* el. pašt*,
+    patvirtin* savo el. pašt*, el. pašto patvirtin*, el. pašto adreso patvirtin*, patvirtin* pašt*, patvirtin* savo
+    pašt*, patvirtin* mano*, patvirtin* šį adres*, patvirtin* savo adres*, patvirtin* įrengin*, patvirtin* naują*,
+    patvirtin* dalyvavimą komandoje, patvirtin* prašym*, patvirtin* slaptažod*, patvirtin* prenumerav*, prenumeratos
+    patvirtin*, prisijungimo patvirtin*, tapatybės patvirtin*, patikrin* el. pašt*, patikrin* savo el. pašt*, verifikuo*
+    el. pašt*, verifikuo* paskyr*, tai aš, tai tikrai aš, slaptažodžio sukūrim*, susikur* slaptažod*, nusistaty*
+    slaptažod*, pasirink* slaptažod*, pasikei* slaptažod*, pamirš* slaptažod*, atkur* prieig*, atgau* prieig*, atgau*
+    paskyr*, patvirtinanči* nuorod*, atstatymo nuorod*, keitimo nuorod*, magišk* nuorod*, stebukling* nuorod*,
+    vienkartin* nuorod*, prisijunk* be slaptažodžio, prisijungti be slaptažodžio, prisijungimas be slaptažodžio,
+    prisijungti vienu, prisijunk* prie komandos, prisijunk* prie grupės, ištrink* paskyr*, įeiti į programėlę, taip
+    noriu, noriu gauti, noriu prenumeruoti, įrašyk* mane, užrašyk* mane, pridėk* mane, bus patvirtint*, bus aktyv*,
+    prisijunkite prie grup*, prisijunk prie grup*, prisijungti prie grup*, prisijungiu, įleisk* mane, tu viduje, jūs
+    viduje, patvirtin* čia, patvirtin* kad, patvirtin* dėžut*, tai buvau, paleisk* paskyr*, įjunk* paskyr*, peržiūrėk*
+    kvietim*, duodu sutikim*, sutinku kad, duoti sutikimą, atrakin* prieig*, atrakin* profil*, patvirtinu ištryn*,
+    patvirtinu registr*, patvirtinu prenumer*, patvirtinu pakeit*, aktyv* kortel*, aktyv* naryst*, aktyv* prieig*,
+    aktyv* profil*, sugalvok* slaptažod*, ištrinti mano, ištrink* mano, ištrinti viską, pasitikėti įrengin*, leisti
+    prisijung*, leisti prieig*, grąžin* prieig*, susigrąžin* prieig*, taip tai aš, įeiti be slaptažodžio, patvirtinti
+    el, žiūrėti kvietimą, atidaryti kvietimą, priklauso jums, įeiti vienu spustelėjimu, atkurti paskyrą, nuimti
+    blokavimą, patvirtinkite kad tai jūs, tapkite nariu, tapk nariu, tęsti naršyklėje, tai mano adresas, tai mano
+    paštas, patvirtintumėte savo el, patvirtintumėte el, pakeistumėte slaptažod*, pakeistumėte savo slaptažod*,
+    aktyvuotumėte*, atkurtumėte*, atstatytumėte*, patvirtinkite narystę, patvirtinti narystę, atrakinsite, atblokuo*,
+    prisijungti prie projekto, leiskite prisijungti, suteikti prieigą, suteikite prieigą, leisti arba atmesti,
+    patvirtinti arba atmesti, užbaikite registraciją, baikite registraciją, taip ištrinti, atrakinimo nuorod*,
+    slaptažodžio nuorod*, prieigos nuorod*, prisijunkite vienu, adresas tikrai jūsų, adresas yra jūsų, adresas jūsų, kad
+    adresas, kvietimo priėmim*, naują nustatysite, adresas teisingas
   `,
   act: `
     patvirtinti, patvirtinkite, aktyvuoti, aktyvuokite, aktyvinti, suaktyvinti, priimti, tęsti, tęskite, atkurti,
@@ -363,5 +360,36 @@ export const lt: Cues = {
     tokią sms, žinutėje buvo rašoma, žinutėje rašoma, žinutėje parašyta, kurioje rašoma, kurioje parašyta, suklastot*
     žinut*, netikr* žinut*, netikr* sms, melaging* žinut*, apgaulinga žinutė, sukčius paprašė, sukčius paskambino,
     sukčius atsiuntė, nukentėjus*, auka gavo, aukos paprašė, skambintoj*, skambinęs
+  `,
+  matter: `
+    atostogų prašym*, prašym* atostog*, nedarbingumo pažym*, išlaidų ataskait*, komandiruot*, viršvaland*, darbo laiko
+    apskait*, pamainų keitim*, pirkimo prašym*, pirkimo paraišk*, biudžeto prašym*, laukia jūsų pritarimo, pateikta
+    tvirtinti, pateiktas tvirtinti, bendrinam* aplank*, bendrinam* fail*, bendrinam* dokument*, bendrina su jumis,
+    bendrinama su jumis, pasidalino su jumis, pasidalijo su jumis, pasidalino fail*, pasidalijo fail*, prieigą prie
+    aplanko, paruošta atsisiųsti, paruoštas atsisiųsti, eksportas paruoštas, atsargin* kopij*, susitikimo įraš*,
+    prisegt* fail*, komercin* pasiūlym*, kainos pasiūlym*, nuomos sutart*, darbo sutart*, pasirašyti sutart*, pasirašyti
+    dokument*, pasirašykite dokument*, algalap*, atlyginimo lapel*, jūsų kvitas, sąskaitos išraš*, draudimo polis*,
+    išlaidų sąmat*, pakomentavo, naujas komentaras, paminėjo jus, atsakė į jūsų komentar*, naujas įrašas, nauja žinutė
+    nuo, atsakymas į jūsų klausimą, apklaus*, balsavim*, balsuoki*, klausimyn*, peticij*, diskusij*, nauja tema,
+    renginy*, renginio, susitikim*, posėdis, posėdž*, ar dalyvausi*, ar atvyksi*, laukiančiųjų sąraš*, atsilaisvino
+    vieta, seminar*, tėvų susirinkim*, rezervacij*, jūsų vizitas, treniruot*, moderator*, moderavim*, karantin*,
+    recenz*, užduot*, pagalbos bilietas, pridėt* prie projekto, namų darbai, beveik pilna, disko vieta, saugyklos viet*,
+    užpildykite savo profilį, jūsų siunta, nekilnojam* turt*, išsaugot* paiešk*, darbo paraišk*, pasirašyti dokumentą,
+    pasirašykite dokumentą, pasirašyti sutartį, pasirašykite sutartį, pašalino jus, pasidalijo aplanku, pasidalino
+    aplanku, jumis pasidalijo, jumis pasidalino, pasidalijo dokument*, pasidalino dokument*, pasidalijo albumu, bendrin*
+    kalendor*, pridėjo prie lentos, pridėtas prie lentos, pridėta prie lentos, pridėtas prie kurso, pridėtas prie
+    serverio, paskyrė jums užduot*, laukia tvirtinimo, laukia peržiūros, sulaikytas laišk*, laiškas sulaikytas, atsiimti
+    laišką, kasmetin* atostog*, jūsų atostog*, patirtų išlaidų, patvirtinti pasiūlymą, laukia jūsų parašo, užpildykite
+    anket*, užpildyti anketą, balsuokite, jūsų balsas, atsakė į jūsų įrašą, atsakė į jūsų užklausą, komentar* prie jūsų,
+    paliko jums atsiliepimą, paliko komentarą, atsisiųsti failą, atsisiųsti failus, nuotraukų album*, kalendoriaus
+    kvietim*, darbotvark*, visuotin* susirinkim*, ar dalyvausite, atsisiųsti bilietus, jūsų užsakymas išsiųstas, jūsų
+    užsakymas patvirtintas, jūsų užsakymas atšauktas, jūsų užsakymas pakeliui, ačiū už užsakymą, naujas užsakymas iš,
+    mokėjimas gautas, gavome jūsų mokėjimą, mokėjimas nepavyko, neapmokėta sąskaita, pradelst* sąskait*, siunčiame
+    sąskaitą, peržiūrėti sąskaitą, priminimas apie mokėjimą, pinigų grąžinim*, palikote krepšelyje, liko krepšelyje,
+    dovanų kort*, dovanų kupon*, vėl sandėlyje, vėl prekyboje, įvertinkite prekę, dėkojame už paramą, narystė pratęsta,
+    bandomasis laikotarpis baig*, prenumerata pratęsta, naujas straipsnis, privati žinutė, neskaityt* žinu*, naujas
+    sekėjas, pradėjo jus sekti, draugystės užklaus*, prisijungė prie grupės, išėjo iš grupės, pašalint* iš grupės,
+    savaitės ataskait*, mėnesio ataskait*, statistika už, problema išspręsta, užduotis nepavyko, surinkimas nepavyko,
+    sertifikatas baigs galioti, jūsų slaptažodis baigs galioti po, api rakt*, rastas virusas, duomenų nutekėjim*
   `,
 };

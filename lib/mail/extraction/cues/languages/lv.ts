@@ -65,7 +65,7 @@ export const lv: Cues = {
     identifikācijas numur*, telefona numur*, mobilā numur*, kartes pin, pin aploksn*, maksātāja kod*,
     automašīnas numur*, valsts numur*, čeka numur*,
     maksājuma mērķī norādiet, maksājuma mērķī ierakstiet, mērķī norādiet, mērķī ierakstiet, maksājuma uzdevumā norādiet,
-    paskaidrojumā norādiet
+    paskaidrojumā norādiet, api atslēg*
   `,
   promo: `
     atlaid*, atlaižu, īpaš* piedāvājum*, izpārdošan*, izdevīg* piedāvājum*, ietaupiet, pie kases, iepirkumu groz*,
@@ -208,7 +208,7 @@ export const lv: Cues = {
     atiestatīt lietotāja konta paroli,
     apstipriniet dalību, apstiprināt dalību, atbloķēsiet, pievienojieties grupai, atļaujiet pieteikšanos,
     piešķirt piekļuvi, piešķiriet piekļuvi, atļaut vai noraidīt, apstiprināt vai noraidīt, dzēsiet kontu, jā dzēst,
-    atjaunojiet piekļuvi, atgūstiet piekļuvi, paroles saite, piekļuves saite, parakstiet dokumentu, parakstīt dokumentu,
+    atjaunojiet piekļuvi, atgūstiet piekļuvi, paroles saite, piekļuves saite, parakstīt dokumentu,
     parakstīt līgumu, piesakieties bez paroles, piesakieties ar vienu, ieejiet bez paroles, adrese tiešām ir jūsu,
     adrese ir jūsu, adrese pieder, apstiprinu pieteik*,
     uzaicinājuma pieņemšan*, jaunu iestatīsiet, adrese ir pareiza
@@ -239,14 +239,13 @@ export const lv: Cues = {
   `,
   notMe: `
     nebiji tu, nebijāt jūs, nebiju es, nees* pieprasīj*, nees* veic*, nees* izveidoj*, nees* reģistrēj*, neesat jūs,
-    nepieprasīj*, ignorē*, neņem* vērā, noraid*, atcelt, bloķējiet, bloķēt, nobloķējiet, nobloķēt, kļūdas dēļ, ja neko neesat, nees* lūg*,
-    nees* mēģināj*, nees* sūtīj*, nees* iesniedz*, neveic*, negaidīj*, nepiereģistrēj*, neesi tu, cits cilvēks,
-    dzēsiet šo, izdzēsiet šo, nedariet neko, nevēlos, ja tas nebijāt jūs, tas nebijāt jūs, ja nepieprasījāt,
-    neko nedariet, nē paldies, aizveriet šo vēstuli, nav jādara nekas, nē tā nav mana, nav mana, ja kāds cits,
-    kāds cits ievadīja, nemēģinājāt, nemēģināt, neatpazīstat,
-    nemainījāt, nesūtījāt, kāds ir kļūdījies, kāds kļūdījies, ignorējiet šo, neko nevajag darīt, nekas nav jādara,
-    nedari neko, nekas nenotiks, izdzēsiet vēstuli, vēstuli izdzēsiet, izdzēsiet šo vēstuli, nemēģinājāt pieteikties,
-    nereģistrējāties, neesat mainījis
+    nepieprasīj*, ignorē*, neņem* vērā, noraid*, atcelt, bloķējiet, bloķēt, nobloķējiet, nobloķēt, kļūdas dēļ, ja neko
+    neesat, nees* lūg*, nees* mēģināj*, nees* sūtīj*, nees* iesniedz*, neveic*, negaidīj*, nepiereģistrēj*, neesi tu,
+    cits cilvēks, dzēsiet šo, izdzēsiet šo, nedariet neko, nevēlos, ja tas nebijāt jūs, tas nebijāt jūs, ja
+    nepieprasījāt, neko nedariet, nē paldies, aizveriet šo vēstuli, nav jādara nekas, nē tā nav mana, nav mana, ja kāds
+    cits, kāds cits ievadīja, nemēģinājāt, nemēģināt, neatpazīstat, nemainījāt, nesūtījāt, kāds ir kļūdījies, kāds
+    kļūdījies, ignorējiet šo, neko nevajag darīt, nekas nav jādara, nedari neko, nekas nenotiks, izdzēsiet vēstuli,
+    vēstuli izdzēsiet, izdzēsiet šo vēstuli, nemēģinājāt pieteikties, nereģistrējāties, neesat mainījis
   `,
   done: `
     ir nomainīt*, ir mainīt*, ir atiestatīt*, ir apstiprināt*, ir atjaunināt*, ir pievienot*, ir dzēst*, ir atjaunot*,
@@ -338,5 +337,35 @@ export const lv: Cues = {
     rakstīts, ziņā bija rakstīts, kurā rakstīts, kurā bija rakstīts, viltus ziņ*, viltus īsziņ*, viltus sms, viltota
     ziņa, krāpnieks lūdza, krāpnieks zvanīja, krāpnieks nosūtīja, krāpnieks prasīja, cietušais, cietušajam, cietusī,
     upuris saņēma, zvanītājs lūdza, zvanītājs prasīja, zvanītājs apgalvo*
+  `,
+  matter: `
+    atvaļinājum*, slimības lap*, izdevumu atskait*, izdevumu atlīdzin*, komandējum*, virsstund*, darba laika uzskait*,
+    maiņu apmaiņ*, iepirkuma pieprasījum*, budžeta pieprasījum*, gaida jūsu saskaņojumu, gaida jūsu piekrišanu, nosūtīts
+    saskaņošanai, iesniegts apstiprināšanai, iesniegta apstiprināšanai, koplietot*, kopīgot* map*, kopīgot* fail*,
+    kopīgot* dokument*, kopīgots ar jums, kopīgoja ar jums, kopīgojis ar jums, kopīgojusi ar jums, dalījās ar jums,
+    piekļuvi mapei, gatavs lejupielādei, gatava lejupielādei, failu pārsūtīšan*, eksports ir gatavs, rezerves kopij*,
+    sapulces ierakst*, pielikumā, cenu piedāvājum*, nomas līgum*, īres līgum*, darba līgum*, parakstīt līgumu, parakstīt
+    dokumentu, parakstiet līgumu, parakstiet dokumentu, algas lap*, algas aprēķin*, konta izrakst*, apdrošināšanas
+    polis*, izmaksu tāme, komentēja, jauns komentārs, pieminēja jūs, atbildēja uz jūsu komentār*, jauns ieraksts, jauna
+    ziņa no, atbilde uz jūsu jautājumu, atstājiet atsauksmi, aptauj*, balsojum*, nobalso*, petīcij*, diskusij*, jauna
+    tēma, pasākumā, pasākumam, sanāksm*, sapulc*, vai piedalīsi*, gaidīšanas sarakst*, atbrīvojusies vieta, seminār*,
+    vecāku sapulc*, rezervācij*, moderator*, moderācij*, karantīn*, recenz*, jauns uzdevums, jums piešķirts uzdevums,
+    pievienots projektam, pievienota projektam, pievienots serverim, mājasdarb*, gandrīz piln*, vieta diskā, aizpildiet
+    savu profilu, pievienota jauna ierīce, jūsu sūtījum*, ziedojum*, nekustam* īpašum*, saglabāt* meklēšan*, darba
+    pieteikum*, noņēma jūs, kopīgoja mapi, kopīgoja failu, kopīgoja dokumentu, kopīgoja ar tevi, kopīgojis mapi,
+    kopīgojusi mapi, kopīgots ar tevi, kopīgota mape, dalījās ar tevi, pievienots dēlim, pievienota dēlim, pievienots
+    kursam, pievienota kursam, gaida saskaņojumu, gaida pārskatīšanu, ziņa aizturēta, atsaukt ziņu, atsaukt ierakstu,
+    izdevumi saskaņošanai, jauns piedāvājums klientam, apstiprināt piedāvājumu, parakstīšanai, gaida jūsu parakstu,
+    aizpildiet anketu, aizpildi anketu, jūsu balss, nobalsojiet, jauna atbilde, atbildēja uz jūsu ierakstu, atbildēja uz
+    tavu, pieminēja tevi, komentārs pie, lejupielādēt failu, lejupielādējiet failu, fotoalbum*, kalendāra ielūgum*,
+    darba kārtīb*, kopsapulc*, vai nāksi, atgādinām par vizīti, vizīti atcelt, vieta gaidīšanas, jūsu pasūtījums ir
+    nosūtīts, jūsu pasūtījums ir ceļā, jūsu pasūtījums ir apstiprināts, jūsu pasūtījums ir atcelts, paldies par
+    pasūtījumu, jauns pasūtījums no, maksājums saņemts, maksājums neizdevās, neapmaksāts rēķins, kavēts rēķins, rēķins
+    pielikumā, apskatīt rēķinu, apmaksas termiņ*, maksājuma atgādinājum*, naudas atmaks*, atstājāt grozā, palicis grozā,
+    dāvanu kart*, atkal noliktavā, novērtējiet preci, paldies par ziedojumu, dalība pagarināta, abonements pagarināts,
+    izmēģinājuma periods beidz*, sludinājums beigsies, jauns raksts, privāta ziņa, nelasīt* ziņ*, jauns sekotājs, sāka
+    jums sekot, draudzības pieprasījum*, pievienojās grupai, pameta grupu, izņemts no grupas, lasīšanas apliecinājum*,
+    nedēļas pārskat*, mēneša pārskat*, statistika par, problēma atrisināta, uzdevums neizdevās, sertifikāta termiņš,
+    jūsu parole beigsies pēc, api atslēg*, atrasts vīruss, datu noplūd*, uzdevuma termiņš, jāpabeidz rīt
   `,
 };

@@ -193,50 +193,46 @@ export const ms: Cues = {
   complete: `
     *sahkan e mel, *sahkan emel, *sahkan alamat, *sahkan akaun, *sahkan identiti, sahkan sekarang, *sahkan pendaftaran,
     *sahkan langganan, *sahkan perubahan, sahkan log masuk, sahkan pemadaman, pengesahan e mel, pengesahan akaun,
-    *aktifkan akaun, pengaktifan akaun, tetapkan semula kata laluan, menetapkan semula kata laluan,
-    set semula kata laluan, reset kata laluan, tetapan semula kata laluan, tetapkan kata laluan, *cipta kata laluan,
-    buat kata laluan, tukar kata laluan, menukar kata laluan, ubah kata laluan, kata laluan baharu, kata laluan baru,
-    pilih kata laluan, pulihkan akaun, pemulihan akaun, pautan pengesahan, pautan pengaktifan, pautan log masuk,
-    pautan tetapan semula, terima jemputan, lihat jemputan, sertai pasukan, sertai kumpulan, sertai sekarang,
-    menyertai pasukan, buka kunci akaun, nyahsekat akaun, *luluskan log masuk, luluskan peranti,
-    *lengkapkan pendaftaran, selesaikan pendaftaran, sediakan akaun, sahkan bahawa, pengesahan emel, pengesahan alamat,
-    aktifkan sekarang, aktifkan profil, aktifkan kad, aktifkan keahlian, kata laluan set semula,
-    menetapkan kata laluan, membuat kata laluan, mengubah kata laluan, memilih kata laluan, memulihkan akaun,
-    pulihkan akses, pulihkan kata laluan, pautan ajaib, pautan set semula, pautan pemulihan,
-    log masuk tanpa kata laluan, log masuk dengan satu klik, log masuk satu klik, terima pelawaan, menerima jemputan,
-    menerima pelawaan, lihat pelawaan, sertai ruang, menyertai ruang, sertai projek, menyertai kumpulan,
-    sertai organisasi, *nyahkunci akaun, membuka kunci akaun, buka sekatan akaun, luluskan permintaan,
-    benarkan log masuk, benarkan peranti, percayai peranti, sahkan peranti, ini saya, itu saya, memang saya,
-    saya yang log masuk, lengkapkan akaun, lengkapkan profil, selesaikan persediaan, padam akaun, memadam akaun,
-    padam selamanya, sahkan padam, ya langgan, ya saya mahu, tuntut akaun, masuk kumpulan, ya saya, ya itu saya,
-    saya setuju, bersetuju menukar, buka akaun, buka akaun saya, ini e mel saya, e mel saya, padamkan akaun,
-    saya mahu melanggan, mahu menerima, buka semula, tentukan kata laluan, terima ajakan, benarkan masuk,
-    hidupkan akaun, ya ini saya, saya sertai, buka kunci, padam akaun saya, ya hantarkan, hantarkan kepada saya,
-    ya hantar, betul saya, betul ini saya, ya saya yang, saya yang buat, saya yang minta, saya yang melakukan,
-    benar saya, guna alamat ini, gunakan alamat ini, guna e mel ini, gunakan e mel ini, e mel ini milik saya,
-    sahkan e mel saya, sahkan alamat baharu, sahkan e mel baharu, sahkan transaksi, sahkan permintaan,
-    sahkan penutupan, sahkan pemilikan, sahkan penerimaan, sahkan keahlian, sahkan diri, sahkan log, mengesahkan akaun,
-    mengesahkan alamat, mengesahkan e mel, pengesahan identiti, saya mahu sertai, saya ingin menyertai,
-    saya akan sertai, sertai kelas, sertai komuniti, sertai keluarga, sertai persatuan, sertai kami, menyertai kelas,
-    menyertai projek, masuk ke kelas, masuk ke bilik, masuk kelas, terima permintaan, terima tawaran menyertai,
-    luluskan transaksi, luluskan akses, luluskan permohonan, benarkan akses, benarkan pelayar, benarkan saya masuk,
-    percayai pelayar, ingat peranti, teruskan di pelayar, teruskan dalam pelayar, sambung di pelayar,
-    teruskan pendaftaran, sambung pendaftaran, sambung daftar, teruskan log masuk, sambung log masuk,
-    lengkapkan log masuk, lengkapkan pengesahan, lengkapkan langkah, lengkapkan permohonan, selesaikan pengesahan,
-    aktifkan e mel, aktifkan langganan, aktifkan semula, pengaktifan keahlian, hidupkan semula, pulihkan semula,
-    dapatkan semula akaun, dapatkan semula kata laluan, mendapatkan semula akaun, gantikan kata laluan,
-    menggantikan kata laluan, set kata laluan, buat kata laluan baharu, pin baharu, set semula pin,
-    tetapkan semula pin, tukar pin, tetapkan pin, lupa kata laluan, log masuk automatik, log masuk terus, terus masuk,
-    masuk terus, bawa saya masuk, log masuk melalui pautan, pautan sekali guna, pautan jemputan, pautan pemulihan kata,
-    tutup akaun, menutup akaun saya, padam data saya, ya padam, ya padamkan, mula melanggan, mulakan langganan,
-    saya mahu menerima, saya mahu terima, saya ingin menerima, menetapkan semula kata laluan*, mengesahkan e mel*,
-    mengaktifkan akaun*, menukar kata laluan*,
-    membukanya semula, buka semula di sini, buka kuncinya, lengkapkan melalui, selesaikan melalui, sahkan melalui,
-    aktifkan melalui, tetapkan semula melalui, terima jemputan di sini, klik untuk mengesahkan, klik untuk sahkan,
-    klik untuk mengaktifkan, klik untuk menetapkan, luluskan sebagai ibu bapa, beri kebenaran, berikan kebenaran,
-    tandatangani sekarang, tandatangani dokumen, lengkapkan tandatangan, luluskan log masuk ini,
-    benarkan log masuk ini, sahkan pertukaran, sahkan penukaran, sahkan e mel baru, pulihkan sekarang,
-    tarik balik penggantungan, dapatkan semula akses, kembalikan akses, aktifkan semula akaun
+    *aktifkan akaun, pengaktifan akaun, tetapkan semula kata laluan, menetapkan semula kata laluan, set semula kata
+    laluan, reset kata laluan, tetapan semula kata laluan, tetapkan kata laluan, *cipta kata laluan, buat kata laluan,
+    tukar kata laluan, menukar kata laluan, ubah kata laluan, kata laluan baharu, kata laluan baru, pilih kata laluan,
+    pulihkan akaun, pemulihan akaun, pautan pengesahan, pautan pengaktifan, pautan log masuk, pautan tetapan semula,
+    terima jemputan, lihat jemputan, sertai pasukan, sertai kumpulan, sertai sekarang, menyertai pasukan, buka kunci
+    akaun, nyahsekat akaun, *luluskan log masuk, luluskan peranti, *lengkapkan pendaftaran, selesaikan pendaftaran,
+    sediakan akaun, sahkan bahawa, pengesahan emel, pengesahan alamat, aktifkan sekarang, aktifkan profil, aktifkan kad,
+    aktifkan keahlian, kata laluan set semula, menetapkan kata laluan, membuat kata laluan, mengubah kata laluan,
+    memilih kata laluan, memulihkan akaun, pulihkan akses, pulihkan kata laluan, pautan ajaib, pautan set semula, pautan
+    pemulihan, log masuk tanpa kata laluan, log masuk dengan satu klik, log masuk satu klik, terima pelawaan, menerima
+    jemputan, menerima pelawaan, lihat pelawaan, sertai ruang, menyertai ruang, sertai projek, menyertai kumpulan,
+    sertai organisasi, *nyahkunci akaun, membuka kunci akaun, buka sekatan akaun, luluskan permintaan, benarkan log
+    masuk, benarkan peranti, percayai peranti, sahkan peranti, ini saya, itu saya, memang saya, saya yang log masuk,
+    lengkapkan akaun, lengkapkan profil, selesaikan persediaan, padam akaun, memadam akaun, padam selamanya, sahkan
+    padam, ya langgan, ya saya mahu, tuntut akaun, masuk kumpulan, ya saya, ya itu saya, saya setuju, bersetuju menukar,
+    buka akaun, buka akaun saya, ini e mel saya, e mel saya, padamkan akaun, saya mahu melanggan, mahu menerima, buka
+    semula, tentukan kata laluan, terima ajakan, benarkan masuk, hidupkan akaun, ya ini saya, saya sertai, buka kunci,
+    padam akaun saya, ya hantarkan, hantarkan kepada saya, ya hantar, betul saya, betul ini saya, ya saya yang, saya
+    yang buat, saya yang minta, saya yang melakukan, benar saya, guna alamat ini, gunakan alamat ini, guna e mel ini,
+    gunakan e mel ini, e mel ini milik saya, sahkan e mel saya, sahkan alamat baharu, sahkan e mel baharu, sahkan
+    transaksi, sahkan permintaan, sahkan penutupan, sahkan pemilikan, sahkan penerimaan, sahkan keahlian, sahkan diri,
+    sahkan log, mengesahkan akaun, mengesahkan alamat, mengesahkan e mel, pengesahan identiti, saya mahu sertai, saya
+    ingin menyertai, saya akan sertai, sertai kelas, sertai komuniti, sertai keluarga, sertai persatuan, sertai kami,
+    menyertai kelas, menyertai projek, masuk ke kelas, masuk ke bilik, masuk kelas, terima permintaan, terima tawaran
+    menyertai, luluskan transaksi, luluskan akses, luluskan permohonan, benarkan akses, benarkan pelayar, benarkan saya
+    masuk, percayai pelayar, ingat peranti, teruskan di pelayar, teruskan dalam pelayar, sambung di pelayar, teruskan
+    pendaftaran, sambung pendaftaran, sambung daftar, teruskan log masuk, sambung log masuk, lengkapkan log masuk,
+    lengkapkan pengesahan, lengkapkan langkah, lengkapkan permohonan, selesaikan pengesahan, aktifkan e mel, aktifkan
+    langganan, aktifkan semula, pengaktifan keahlian, hidupkan semula, pulihkan semula, dapatkan semula akaun, dapatkan
+    semula kata laluan, mendapatkan semula akaun, gantikan kata laluan, menggantikan kata laluan, set kata laluan, buat
+    kata laluan baharu, pin baharu, set semula pin, tetapkan semula pin, tukar pin, tetapkan pin, lupa kata laluan, log
+    masuk automatik, log masuk terus, terus masuk, masuk terus, bawa saya masuk, log masuk melalui pautan, pautan sekali
+    guna, pautan jemputan, pautan pemulihan kata, tutup akaun, menutup akaun saya, padam data saya, ya padam, ya
+    padamkan, mula melanggan, mulakan langganan, saya mahu menerima, saya mahu terima, saya ingin menerima, menetapkan
+    semula kata laluan*, mengesahkan e mel*, mengaktifkan akaun*, menukar kata laluan*, membukanya semula, buka semula
+    di sini, buka kuncinya, lengkapkan melalui, selesaikan melalui, sahkan melalui, aktifkan melalui, tetapkan semula
+    melalui, terima jemputan di sini, klik untuk mengesahkan, klik untuk sahkan, klik untuk mengaktifkan, klik untuk
+    menetapkan, luluskan sebagai ibu bapa, beri kebenaran, berikan kebenaran, luluskan log masuk ini, benarkan log masuk
+    ini, sahkan pertukaran, sahkan penukaran, sahkan e mel baru, pulihkan sekarang, tarik balik penggantungan, dapatkan
+    semula akses, kembalikan akses, aktifkan semula akaun
   `,
   act: `
     *sahkan, pengesahan, aktifkan, terima, luluskan, benarkan, sertai, teruskan, seterusnya, lengkapkan, selesaikan,
@@ -370,5 +366,32 @@ export const ms: Cues = {
     sms, beliau menerima, dia menerima mesej, dia menerima sms, saya menerima mesej, saya menerima sms, saya terima
     mesej, saya dapat sms, menerima mesej berikut:, mangsa menerima, mangsa diminta, mangsa dihubungi, mesej palsu,
     sms palsu, penipu itu, si penipu, scammer itu, suspek, pemanggil meminta, pemanggil itu, andaikan, bayangkan
+  `,
+  matter: `
+    permohonan cuti, cuti tahunan, cuti sakit, laporan perbelanjaan, tuntutan perbelanjaan, perjalanan kerja, lebih
+    masa, pertukaran syif, permohonan pembelian, permohonan bajet, menunggu kelulusan*, memerlukan kelulusan*, folder
+    dikongsi, folder yang dikongsi*, fail yang dikongsi*, dikongsi dengan anda, berkongsi fail, berkongsi dokumen, telah
+    berkongsi, album foto, lampiran*, sedia dimuat turun, eksport data, sandaran selesai, sebut harga, kontrak*,
+    perjanjian sewa*, menandatangani dokumen, tandatangan elektronik, slip gaji, penyata bank, kad laporan, polisi
+    insurans, mengulas, komen baharu, mengomen, menyebut anda, membalas komen, hantaran baharu, mesej baharu daripada,
+    tinjauan*, undian*, petisyen*, perbincangan*, mesyuarat*, menghadiri, adakah anda akan hadir, senarai menunggu,
+    tempat kosong, kursus*, bengkel*, latihan*, janji temu, tempahan*, perlawanan*, moderator*, mesej dikuarantin,
+    kuarantin spam, tugasan*, ditugaskan*, ditambahkan ke projek, kerja rumah, insiden*, ruang storan, storan hampir
+    penuh, domain anda akan tamat, lengkapkan profil*, bungkusan*, sumbangan*, hartanah*, permohonan jawatan, jawatan
+    kosong, amaran harga, calon temu duga, derma anda, menderma, resit pembayaran, sijil, tulis ulasan, ulasan baharu,
+    rakaman mesyuarat, tandatangani sekarang, tandatangani dokumen, lengkapkan tandatangan, mengeluarkan anda,
+    dikongsikan dengan anda, dikongsi bersama anda, berkongsi folder, album dikongsi, dokumen yang dikongsi*, muat turun
+    fail, fail telah dihantar kepada anda, menanti kelulusan*, mesej ditahan, tarik balik hantaran, tuntutan perjalanan,
+    bayaran balik, dokumen untuk ditandatangani, menunggu tandatangan, soal selidik, kaji selidik, undi anda, komen
+    anda, membalas hantaran, balasan baharu, jawapan baharu, jemputan kalendar, sahkan kehadiran, kehadiran anda ke,
+    fail dikongsi, pesanan anda telah, pesanan telah dihantar, pesanan baharu, pesanan dibatalkan, bayaran diterima,
+    pembayaran gagal, perlu dibayar sebelum, tunggakan*, peringatan bayaran, bil anda, invois dilampirkan, troli anda,
+    dalam troli*, kad hadiah, stok semula, pembaharuan keahlian, keahlian anda telah diperbaharui, keahlian anda tamat,
+    tempoh percubaan, artikel baharu, mesej peribadi daripada, mesej yang belum dibaca, pengikut baharu, mula mengikuti
+    anda, permintaan rakan, telah menyertai kumpulan, telah keluar daripada kumpulan, dikeluarkan daripada kumpulan,
+    ringkasan mingguan, laporan mingguan, laporan bulanan, senarai pantau, telah dibuang daripada senarai, e mel
+    melantun, gangguan perkhidmatan, gangguan pelayan, melebihi kuota, kata laluan anda akan luput dalam, kunci api,
+    kunci ssh, virus dikesan, kebocoran data, stok rendah, pergerakan dikesan, aduan anda telah, tiket telah dikemas
+    kini, tiket ditutup, temujanji*, keputusan peperiksaan, helaian masa, permohonan kerja, temu duga, acara dibatalkan
   `,
 };

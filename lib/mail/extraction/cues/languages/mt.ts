@@ -194,8 +194,7 @@ export const mt: Cues = {
     verifika, tikkompleta l verifika, tikkompleta is sottoskrizzjoni, ħassar il kont, ħassar l kont, tħassar il kont,
     tħassar l kont, ħassar kontok, agħlaq il kont tiegħi, afda l apparat, illoggja mingħajr password, illoggja bi klikk
     waħda, illoggja b'din il ħolqa, illoggja b'dan il link, idħol mingħajr password, idħol bi klikk waħda, idħol b'din
-    il ħolqa, idħol b'dan il link, iva abbonani, iva nixtieq, iffirma id dokument, iffirma il kuntratt, iffirma il
-    ftehim, iffirma l formola, tiffirma id dokument, tiffirma il kuntratt, tiffirma il ftehim, tiffirma l formola, agħti
+    il ħolqa, idħol b'dan il link, iva abbonani, iva nixtieq, agħti
     l kunsens, dan hu l email tiegħi
   `,
   act: `
@@ -281,5 +280,37 @@ export const mt: Cues = {
     il link ta' hawn taħt, il ħolqa li ġej, il ħolqa li ġejja, il ħolqa hawn taħt, il ħolqa ta' hawn taħt, din il paġna,
     iftaħ il link, iftaħ il ħolqa, iftaħ din, segwi il link, segwi il ħolqa, segwi dan il link, segwi din il ħolqa, jekk
     il buttuna, bar tal indirizzi
+  `,
+  matter: `
+    talba għal leave, talba għall leave, talba għall vaganza, ċertifikat mediku, rapport tal ispejjeż, rimborż*, vjaġġ
+    tax xogħol, ħin supplimentari, timesheet*, tibdil tax xift, talba għax xiri, talba għall baġit, talba għall
+    approvazzjoni, qed tistenna l approvazzjoni, qed jistenna l approvazzjoni, jeħtieġ l approvazzjoni, teħtieġ l
+    approvazzjoni, għall approvazzjoni tiegħek, folder kondiviż, fajl kondiviż, dokument kondiviż, album kondiviż,
+    kondiviż* miegħek, qasam miegħek, qasmet miegħek, aċċess għall folder, lest* biex jitniżż*, trasferiment tal fajls,
+    esportazzjoni lesta, fajl mehmuż, dokument mehmuż, kwotazzjoni*, stima tal ispejjeż, kuntratt tal kera, kuntratt tax
+    xogħol, ftehim tal kera, iffirma d dokument, iffirma l kuntratt, dokument biex tiffirma, firma elettronika,
+    payslip*, polza tal assigurazzjoni, ikkummenta, ikkummentat, kumment ġdid, semmiek, semmietek, wieġeb għall, wieġbet
+    għall, messaġġ ġdid mingħand, messaġġ ġdid minn, tweġiba għall mistoqsija, reċensjoni*, stħarriġ, sondaġġ*,
+    votazzjoni*, kwestjonarju, petizzjoni*, diskussjoni*, avveniment*, laqgħa, laqgħat, se tattendi, lista ta stennija,
+    lezzjoni, workshop*, laqgħa tal ġenituri, appuntament*, riżervazzjoni*, prenotazzjoni*, il vjaġġ tiegħek,
+    moderatur*, moderazzjoni, kwarantina, proposta, kompitu ġdid, kompiti, assenjat* lilek, miżjud mal proġett, żdied
+    mal proġett, xogħol tad dar, kważi mimli*, lesti l profil tiegħek, imla l profil tiegħek, donazzjoni*,
+    proprjetajiet, applikazzjoni għax xogħol, kandidat*, irċevut*, iffirma id dokument, iffirma il kuntratt, iffirma il
+    ftehim, iffirma l formola, tiffirma id dokument, tiffirma il kuntratt, tiffirma il ftehim, tiffirma l formola, qasam
+    folder, qasmet folder, qasam fajl, qasmet fajl, qasam dokument, qasmet dokument, qasam il folder, qasmet il folder,
+    qasam miegħek folder, inqasam miegħek, fajls kondiviżi, dokumenti kondiviżi, kalendarju kondiviż, miżjud mal kors,
+    miżjud mal bord, qed tistenna approvazzjoni, qed jistenna approvazzjoni, tistenna l moderazzjoni, qed jinżamm għall
+    moderazzjoni, irtira l messaġġ, irtira l post, il leave tiegħek, spejjeż għall approvazzjoni, kwotazzjoni ġdida,
+    aċċetta l kwotazzjoni, iffirma l ftehim, qed jistenna l firma tiegħek, imla l kwestjonarju, imla l istħarriġ, ħu
+    sehem fl istħarriġ, il vot tiegħek, ivvota għal, kumment fuq, ħalla kumment, ħalliet kumment, wieġeb il mistoqsija,
+    wieġbet il mistoqsija, wieġbek, tweġiba ġdida, post ġdid minn, niżżel il fajl, niżżel il fajls, niżżel id dokument,
+    album tar ritratti, stedina tal kalendarju, aġenda tal laqgħa, laqgħa ġenerali, tfakkira tal appuntament, post vojt
+    fil lista, l ordni tiegħek intbagħtet, l ordni tiegħek ġiet ikkonfermata, l ordni tiegħek ġiet ikkanċellata, grazzi
+    tal ordni, ordni ġdida, il ħlas irċevejnieh, ħlas irċevut, il ħlas falla, fattura mhux imħallsa, fattura mehmuża,
+    ara l fattura, tfakkira tal ħlas, rifużjoni, fil karrettun tiegħek, gift card, lura fl istokk, irrevedi l prodott,
+    grazzi tad donazzjoni, is sħubija tiegħek ġġeddet, il perjodu ta prova jintemm, artiklu ġdid, messaġġ privat,
+    messaġġi mhux moqrija, segwaċi ġdid, talba ta ħbiberija, ingħaqad mal grupp, ħareġ mill grupp, tneħħejt mill grupp,
+    rapport ta kull ġimgħa, rapport ta kull xahar, statistika għal, il problema ġiet solvuta, ix xogħol falla, iċ
+    ċertifikat jiskadi, api key, instab virus, spazju fuq id disk
   `,
 };

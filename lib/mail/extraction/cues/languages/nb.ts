@@ -58,7 +58,7 @@ export const nb: Cues = {
     leverandørnummer*, lånekort*, betaling, betalingen, betalinger, betalingsfrist*, betalingsdato*,
     betalingsoversikt*, betalingskort*, betalingsavtale*, betalingsreferanse*, betalingsmåte*, betalingsmottaker*,
     betalingsbetingelse*, betalingsnummer*, betalingsid*, betalings id*, betalingspåminn*, betalingslenke*,
-    betalingsplan*
+    betalingsplan*, api nøkkel*
   `,
   promo: `
     rabatt*, gavekort*, verdikupong*, kupongkode*, kampanjekode*, spesialtilbud*, tilbudet gjelder, kampanjetilbud*,
@@ -82,25 +82,24 @@ export const nb: Cues = {
     pålogging*, godkjenn*, autentiser*, identitet*, passord*, tilbakestill*, nullstill*, gjenopprett*, tofaktor*,
     totrinn*, konto, kontoen, registrer*, påmelding*, sikkerhet*, tryggleik*, aktiver*, enhet, enheten, lås opp,
     opprett*, overføring*, e postadress*, epostadress*, innlogget, logge på, bankid, postadresse*, invitert,
-    invitasjon*, tilgang*, koble til, inviterer deg, lagt deg til, er låst, ble låst, blitt låst, kontoen låst, konto låst, låst konto, ny telefon, er dette deg, brukernavn,
-    den nye telefonen, fått plass,
-    signer*, underskriv*, samtykke*, paring*, ny mobil, ny datamaskin, ny nettleser, adressebytte*, bytte e post*,
-    bytte epost*, bytte adresse, bytte nummer, oppsigelsen, nettbank*, mobilbank*, legitimer*, venter på din signatur,
-    betaling venter, betalingen venter, ventende betaling*,
-    ventende transaksjon*, fullføre betalingen, fullføre kjøpet, fullføre transaksjonen, gjennomføre kjøpet,
-    gjennomføre betalingen, gjennomføre transaksjonen,
-    betalingsoppdrag*, frigi betalingen, frigjøre betalingen, slippe betalingen, nettkjøp*, kjøp på nett,
-    kjøp på internett, kjøpet på nett, netthandel med kort, nettbetaling*, internettkjøp*, kortbetaling på nett,
-    betaling på nett, 3d secure, 3 d secure, kundeautentisering*, autoriser*, underskrift*, undertegn*, skriv under,
-    skrive under, signatur*, fullmakt*, sammenkobl*, koble sammen, koble appen, kobling av, parkobl*, sperret,
-    er sperra, mislykkede forsøk, mislykka forsøk, mislykkete forsøk, feil forsøk, for mange forsøk, feilaktige forsøk,
-    forsøk på å logge, slette brukeren, slette profilen, sletteforespørsel*, sletting av konto*, sletting av bruker*,
-    sletting av profil*, endre e post*, endring av e post*, endring av nummer, endre telefonnummer*, endre mobilnummer*,
-    endring av telefonnummer*, endring av mobilnummer*, nytt telefonnummer, nytt mobilnummer, bytte telefonnummer,
-    bytte mobilnummer, bytte av e post*, bytte av nummer, første innlogg*, vinduet du lot, siden du lot, lot stå åpen*,
-    lot stå oppe, du har oppe, du har åpen, du har åpent, som står åpen*, fremdeles åpen*, fortsatt åpen*, fanen du,
-    vinduet du kom fra, siden du kom fra, utestengt, stengt ute, kommer ikke inn, passnøkkel*, betalingsmottaker*,
-    ny mottaker, beløpsgrense*, heving av grensen, ny innlogg*
+    invitasjon*, tilgang*, koble til, inviterer deg, lagt deg til, er låst, ble låst, blitt låst, kontoen låst, konto
+    låst, låst konto, ny telefon, er dette deg, brukernavn, den nye telefonen, fått plass, signer*, underskriv*,
+    samtykke*, paring*, ny mobil, ny datamaskin, ny nettleser, adressebytte*, bytte e post*, bytte epost*, bytte
+    adresse, bytte nummer, oppsigelsen, nettbank*, mobilbank*, legitimer*, venter på din signatur, betaling venter,
+    betalingen venter, ventende betaling*, ventende transaksjon*, fullføre betalingen, fullføre kjøpet, fullføre
+    transaksjonen, gjennomføre kjøpet, gjennomføre betalingen, gjennomføre transaksjonen, betalingsoppdrag*, frigi
+    betalingen, frigjøre betalingen, slippe betalingen, nettkjøp*, kjøp på nett, kjøp på internett, kjøpet på nett,
+    netthandel med kort, nettbetaling*, internettkjøp*, kortbetaling på nett, betaling på nett, 3d secure, 3 d secure,
+    kundeautentisering*, autoriser*, underskrift*, undertegn*, skriv under, skrive under, signatur*, fullmakt*,
+    sammenkobl*, koble sammen, koble appen, kobling av, parkobl*, sperret, er sperra, mislykkede forsøk, mislykka
+    forsøk, mislykkete forsøk, feil forsøk, for mange forsøk, feilaktige forsøk, forsøk på å logge, slette brukeren,
+    slette profilen, sletteforespørsel*, sletting av konto*, sletting av bruker*, sletting av profil*, endre e post*,
+    endring av e post*, endring av nummer, endre telefonnummer*, endre mobilnummer*, endring av telefonnummer*, endring
+    av mobilnummer*, nytt telefonnummer, nytt mobilnummer, bytte telefonnummer, bytte mobilnummer, bytte av e post*,
+    bytte av nummer, første innlogg*, vinduet du lot, siden du lot, lot stå åpen*, lot stå oppe, du har oppe, du har
+    åpen, du har åpent, som står åpen*, fremdeles åpen*, fortsatt åpen*, fanen du, vinduet du kom fra, siden du kom fra,
+    utestengt, stengt ute, kommer ikke inn, passnøkkel*, betalingsmottaker*, ny mottaker, beløpsgrense*, heving av
+    grensen, ny innlogg*
   `,
   fleeting: `
     gyldig*, utløper*, minutter, gjelder, virker i, virker bare, står åpen i, går ut, en gang, slutter å virke,
@@ -248,17 +247,17 @@ export const nb: Cues = {
     avbestill timen, se tilbudet, fortell oss, svar på undersøkelsen
   `,
   notMe: `
-    ikke deg, ikkje deg, ikke har bedt om, ikke bedt om, ikke opprettet, ikke ba om, ikke gjenkjenner,
-    kjenner du ikke igjen, kjenner ikke igjen, ikke kjenner igjen, se bort fra, sjå bort frå, ignorer*, avslå*, avvis*,
-    avbryt, blokker, blokkere, sikre kontoen, ved en feil, ikkje bede om, ikke meg, ikkje meg, ikke selv, ikke registrert,
-    ikke meldt deg, ikke bestilt, ikke prøvd, ikke forsøkt, ikke forventet, kan du bare slette, slette denne,
-    ikke gjøre noe, trenger ikke gjøre, ikkje gjere noko, stopp, sperr, sperre, uvedkommende, kjenner ikke til,
-    hvis det ikke var deg, trenger du ikke gjøre noe, gjør ingenting, nei takk, kjenner du deg ikke igjen,
-    meld fra her, hvis noen andre, dersom noen andre, noen andre har skrevet, noen andre prøver, nei dette, nei det,
-    nei ikke, nei jeg, ikke prøver å, ikke prøvde, ikke har prøvd, ikke forsøkte,
-    var det ikke deg, har du ikke bedt, kjenner du ikke til, ikke deg som, sperr kontoen, kontakt oss straks,
-    kontakt oss umiddelbart, noen andre kan ha, stopp byttet, stopp endringen, angre endringen, avbryt slettingen,
-    avslå invitasjonen, behold kontoen, behold kontoen min, har du ikke prøvd, har du ikke forsøkt, ikke var deg
+    ikke deg, ikkje deg, ikke har bedt om, ikke bedt om, ikke opprettet, ikke ba om, ikke gjenkjenner, kjenner du ikke
+    igjen, kjenner ikke igjen, ikke kjenner igjen, se bort fra, sjå bort frå, ignorer*, avslå*, avvis*, avbryt, blokker,
+    blokkere, sikre kontoen, ved en feil, ikkje bede om, ikke meg, ikkje meg, ikke selv, ikke registrert, ikke meldt
+    deg, ikke bestilt, ikke prøvd, ikke forsøkt, ikke forventet, kan du bare slette, slette denne, ikke gjøre noe,
+    trenger ikke gjøre, ikkje gjere noko, stopp, sperr, sperre, uvedkommende, kjenner ikke til, hvis det ikke var deg,
+    trenger du ikke gjøre noe, gjør ingenting, nei takk, kjenner du deg ikke igjen, meld fra her, hvis noen andre,
+    dersom noen andre, noen andre har skrevet, noen andre prøver, nei dette, nei det, nei ikke, nei jeg, ikke prøver å,
+    ikke prøvde, ikke har prøvd, ikke forsøkte, var det ikke deg, har du ikke bedt, kjenner du ikke til, ikke deg som,
+    sperr kontoen, kontakt oss straks, kontakt oss umiddelbart, noen andre kan ha, stopp byttet, stopp endringen, angre
+    endringen, avbryt slettingen, avslå invitasjonen, behold kontoen, behold kontoen min, har du ikke prøvd, har du ikke
+    forsøkt, ikke var deg
   `,
   done: `
     er endret, er tilbakestilt, er oppdatert, blitt endret, ble endret, ble tilbakestilt, er endra, er bekreftet,
@@ -270,11 +269,10 @@ export const nb: Cues = {
     ble byttet, er byttet
   `,
   here: `
-    klikk her, klikke her, klikker her, trykk her, lenken her, lenka her, rett her, følg her, klikk, trykk på, lenka, følgende lenke, gå til, kopier og lim inn, nettleseren, adressefelt*, lenken, knappen,
-    et trykk, ett trykk, åpne denne, denne siden, denne adressen, besøk, klikker, trykke på, åpne siden, trykk, kopier,
-    følgende side, følgende adresse, følgende lenkje,
-    herfra, via lenken, via denne lenken, nedenfor,
-    gjør du her, det gjør du, her kan du
+    klikk her, klikke her, klikker her, trykk her, lenken her, lenka her, rett her, følg her, klikk, trykk på, lenka,
+    følgende lenke, gå til, kopier og lim inn, nettleseren, adressefelt*, lenken, knappen, et trykk, ett trykk, åpne
+    denne, denne siden, denne adressen, besøk, klikker, trykke på, åpne siden, trykk, kopier, følgende side, følgende
+    adresse, følgende lenkje, herfra, via lenken, via denne lenken, nedenfor, gjør du her, det gjør du, her kan du
   `,
   onSite: `
     pakke*, forsendelse*, levering*, bud, sjafor*, pakkeboks*, boks, boksen, boksnr, skap, skapet, skapluke*, hent
@@ -367,5 +365,34 @@ export const nb: Cues = {
     melding, følgende sms, følgende tekstmelding, meldingen lød, meldingen lyder, der det sto, det sto i meldingen,
     med teksten, med ordlyden, falsk melding, falske meldinger, falsk sms, falske sms*, svindleren, bedrageren,
     offeret, fornærmede, innringeren, den som ringte, ba ham om, ba henne om, kode slik som, melding av typen
+  `,
+  matter: `
+    feriesøknad*, permisjonssøknad*, søknad om ferie, fraværsmelding*, sykmelding*, egenmelding*, legeerklæring*,
+    utgiftsrapport*, reiseregning*, refusjon*, tjenestereise*, forretningsreise*, jobbreise*, overtiden, timeliste*,
+    vaktbytte*, innkjøpsforespørs*, godkjenningsforespørs*, forespørsel om godkjenning, venter på din godkjenning, sendt
+    til godkjenning, krever din godkjenning, delt* mappe*, delt* fil*, delt* dokument*, delt album, delt med deg, har
+    delt, tilgang til mappen, klar til nedlasting, klar for nedlasting, filoverføring*, eksporten er klar,
+    sikkerhetskopi*, opptaket, pristilbud*, kostnadsoverslag*, leiekontrakt*, leieavtale*, arbeidskontrakt*,
+    arbeidsavtale*, til signering, signer* dokument*, lønnsslipp*, kvittering*, kontoutskrift*, vitnemål*,
+    karakterkort*, forsikringsbevis*, har kommentert, kommenterte, ny kommentar, nevnte deg, svarte på, har svart på,
+    nytt innlegg, ny melding fra, svar på spørsmålet ditt, anmeldelser, spørreundersøkels*, spørreskjema*, avstemning*,
+    underskriftskampanje*, diskusjon*, møteinnkalling*, deltar du, venteliste*, ledig plass, kurspåmelding*,
+    foreldremøte*, timebestilling*, timeavtale*, reservasjon*, besøket ditt, neste kamp, moderator*, moderering*,
+    karantene*, ny oppgave, oppgaver, tildelt deg, lagt til i prosjektet, lagringsplass*, nesten full*, fullfør profilen
+    din, pakken din, donasjon*, jobbsøknad*, vedlegg*, arrangementet, har fjernet deg, fjernet deg, delte en mappe,
+    delte en fil, delte mappen, delte filen, delte dokumentet, delt mappen, delt filen, delt en mappe, lagt til i
+    tavlen, lagt til på tavlen, lagt til i kurset, lagt til på serveren, venter på godkjenning, venter på moder*,
+    avventer godkjenning, er holdt tilbake, trekk innlegget tilbake, trekk meldingen tilbake, ferien din, utlegg til
+    godkjenning, nytt tilbud fra, godkjenn tilbudet, signer avtalen, signer kontrakten, medarbeiderundersøkelse*,
+    kundeundersøkelse*, brukerundersøkelse*, svar på undersøkelsen, avgi stemme*, avgi din stemme, stem på, kommentert
+    saken, kommentar til saken, omtalte deg, svar på innlegget, svarte deg, last ned filen, last ned filene, fotoalbum*,
+    kalenderinvitasjon*, saksliste*, årsmøte*, generalforsamling*, styremøte*, dugnad*, du er påmeldt, plass på
+    ventelisten, bestillingen din er sendt, bestillingen din er bekreftet, takk for bestillingen, ny bestilling fra,
+    betaling mottatt, betalingen mislyktes, forfalt faktura, ubetalt faktura, tilbakebetaling*, vedlagt faktura, se
+    fakturaen, betalingspåminnelse*, igjen i handlekurven, gavekort*, på lager igjen, takk for gaven, medlemskapet er
+    fornyet, abonnementet er fornyet, prøveperioden utløper, privat melding fra, uleste meldinger, ny følger, følger deg
+    nå, venneforespørs*, har forlatt gruppen, fjernet fra gruppen, lesebekreft*, ukesrapport*, statistikk for, fjernet
+    fra listen, problemet er løst, backup*, jobben feilet, bygget feilet, sertifikatet utløper, api nøkkel*, virus
+    funnet, datalekkasje*, lav lagerbeholdning, tildelt deg oppgaven, passordet ditt utløper om, ordrebekreftelsen din
   `,
 };

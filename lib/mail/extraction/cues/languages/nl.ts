@@ -98,7 +98,7 @@ export const nl: Cues = {
     inbelcode*, toegangscode vergadering, deelnemerscode*, tv nummer, garantienummer*, garantiebewijs*, retournummer*,
     rma nummer, winnend nummer, technicus, de monteur, conciërge, bezorger, loterij*, vondstnummer*, verwijsnummer*,
     verwijzingsnummer*, opnamenummer*, cijferslot*, hangslot*, model, deelfiets*, deelscooter*,
-    projectcode*, formuliernummer*, liter, wasmachine*, vaatwasser*, koelkast*
+    projectcode*, formuliernummer*, liter, wasmachine*, vaatwasser*, koelkast*, api sleutel*
   `,
   promo: `
     korting*, *korting, waardebon*, cadeaubon*, cadeaukaart*, tegoedbon*, actiecode*, aanbieding*, uitverkoop*,
@@ -182,74 +182,71 @@ export const nl: Cues = {
     houd deze code geheim, hou de code geheim, houd de code voor, bewaar hem voor jezelf
   `,
   enter: `
-    voer, invoer*, vul, invul*, typ, kopieer*, plak*, geef, in te voeren, in te vullen, in te typen, over te typen,
-    over te nemen, toets, toetst, intoets*, typt, intyp*, overtyp*, overnemen, overschrijv*, neem de, neem deze, neem
-    dit, neem daarvoor, neem onderstaande, neem over, zet de, zet deze, zet dit, zet achtereenvolgens, zet
-    onderstaande, noem, noemt, dicteer*, scan, scant, schrijf, schrijft, doorgeven, door te geven, vertel, zeg, lees
-    voor, knip, noteer, gebruik, gebruikt, te gebruiken, hebt u nodig, heeft u nodig, heb je nodig, tekstvak, geef
-    de app, voer in, voert u, vul hem in, vul deze, vul dit, vult u, typ deze, typ dit, typ over, kopieer deze, plak
-    deze, plak dit, gebruik deze, gebruik hem, geef deze code aan de, geef dit nummer aan de, in het veld, in het
-    vakje, op het scherm, op je tv, op uw tv, ga terug naar de app, terug naar de app, heb je deze, sms terug, in te
-    tikken, overtikken, tik over,
-    zet daar, zet er, zet hier, vul daar, vul er, vult, typ daar, typ dat, typ er, tik daar, tikt, voer daar, voert,
-    zet je, zet u, zet het, vul je, typ je, voer je, toets je, tik je, tikken, typen, toetsen, ingetypt, ingevuld,
-    ingevoerd, ingetoetst, plaats, hoort in het, komt in het, schrijf je,
-    vraagt de site om, vraagt de app om, vraagt om vier, vraagt om zes, wordt gevraagd om, vraagt het scherm, vraagt
-    de pagina, opgevraagd, opvraagt, opgevraagde, opvragen wij, gevraagd naar, gevraagd om, vraagt u om, vraagt je om,
-    vragen u om, vragen je om, vragen we u om, vragen we je om, vragen wij u om, vraagt u naar, vraagt je naar, zal u
-    vragen, zal je vragen, vraagt naar, vraagt er om, vraagt erom, verlangt, wordt verlangd, is vereist, is benodigd,
-    benodigd is, heeft het systeem, heeft de app, heeft de site, heeft het apparaat, heeft het portaal, heeft de
-    pagina, heeft het programma, heeft het spel, wil het systeem, wil het apparaat, wil het spel, overneem*, neemt u,
-    neem je, neemt over, overschrijf*, over te schrijven, schrijft u, schrijf over, schrijf de, neer te zetten, zet
-    neer, neerzetten, erin zetten, erin plakken, erin typen, er in typen, in plakken, te plakken, stuur onze bot,
-    terugmeld*, teruggemeld, antwoord met, antwoordt met, beantwoord met, geeft u, geef je, geef daar, geef hier,
-    geeft door, doorgeeft, op te geven, opgeven, opgeeft, geef op, vermeld daar, meld de, noemen, te noemen, leest u
-    voor, voorlezen, voor te lezen, voorleest, dicteren, spreek in, inspreken, in te spreken, spel de, spelt, toon de,
-    laat de, houd klaar, gereed te houden, bij de hand, houd bij de hand, klaar te houden, in te toetsen, toetst u,
-    intikken, tikt u, intikt, inklopp*, klop in, kies op, scan in, dien in, indienen, dient in, verstrek, verstrekt,
-    verstrekken, bevestig met, bevestigt u met, bevestigt dat met, bevestig dat met, bevestig dit met, bevestig het
-    met, bevestig uw betaling met, bevestig je betaling met, bevestig de betaling met, bevestig de overboeking met,
-    bevestig je inlogpoging met, bevestig je adres met, bevestig uw adres met, bevestigd met, te bevestigen met,
-    onderteken met, ondertekent u met, onderteken dit met, onderteken hem met, ondertekenen met, teken met, tekent u
-    met, teken af met, teken het af met, aftekenen met, keur goed met, keurt u goed met, goedkeuren met, autoriseer
-    met, autoriseert u, deblokkeer uw pas met, deblokkeer je pas met, deblokkeer met, ontgrendel met, ontgrendel uw
-    account met, ontgrendel je account met, ontgrendelt u, legitimeer u met, identificeer u met, identificeer je met,
-    verifieer met, geeft u vrij, geef vrij, geeft u de uitbetaling, die geeft u met, geef die met, activeer met, hoort
-    daar, hoort erin, hoort in, daar hoort, moet in het, moet in dat, moet daar, moet worden ingevuld, moet worden
-    ingevoerd, moet u invullen, moet je invullen, in het lege, in het hokje, in de vakjes, in het invulveld, in de app
-    in, in het scherm, op de pagina in, in het formulier, via het formulier, wordt u naar, word je naar, u wordt naar,
-    je wordt naar, wordt u om, word je om, naar het volgende gevraagd, gevraagd wordt naar, na invoer, na het
-    invoeren, na het intypen, door het invoeren, door daar, door het intikken, zodra u invoert, zeg ja door, vereist
-    het invoeren, invullen van, intypen van, overtypen van, geautoriseerd met, goedgekeurd met, ondertekend met,
-    vrijgegeven met, ontgrendeld met, gedeblokkeerd met, geactiveerd met, bekrachtig*, bekrachtigd met, wordt
-    bevestigd met, overgetypt, overgenomen, voorgelezen, wil horen, hoort graag,
-    in te geven, ingeven, ingeeft, ingegeven, ingetikt, ingeklopt, overtikt, geplakt in, gekopieerd en, kopiëren en,
-    te kopiëren, neem hem over, neem het over, neem ze over, neemt hem over, neemt deze over, breng hem over,
-    stuur hem terug, stuur het terug, stuur deze terug, stuur terug, stuurt hem terug, terugsturen, terug te sturen,
-    mail hem terug, mail de code, stuur de code, stuur deze code, stuur de cijfers, reageer met, reageert met,
+    voer, invoer*, vul, invul*, typ, kopieer*, plak*, geef, in te voeren, in te vullen, in te typen, over te typen, over
+    te nemen, toets, toetst, intoets*, typt, intyp*, overtyp*, overnemen, overschrijv*, neem de, neem deze, neem dit,
+    neem daarvoor, neem onderstaande, neem over, zet de, zet deze, zet dit, zet achtereenvolgens, zet onderstaande,
+    noem, noemt, dicteer*, scan, scant, schrijf, schrijft, doorgeven, door te geven, vertel, zeg, lees voor, knip,
+    noteer, gebruik, gebruikt, te gebruiken, hebt u nodig, heeft u nodig, heb je nodig, tekstvak, geef de app, voer in,
+    voert u, vul hem in, vul deze, vul dit, vult u, typ deze, typ dit, typ over, kopieer deze, plak deze, plak dit,
+    gebruik deze, gebruik hem, geef deze code aan de, geef dit nummer aan de, in het veld, in het vakje, op het scherm,
+    op je tv, op uw tv, ga terug naar de app, terug naar de app, heb je deze, sms terug, in te tikken, overtikken, tik
+    over, zet daar, zet er, zet hier, vul daar, vul er, vult, typ daar, typ dat, typ er, tik daar, tikt, voer daar,
+    voert, zet je, zet u, zet het, vul je, typ je, voer je, toets je, tik je, tikken, typen, toetsen, ingetypt,
+    ingevuld, ingevoerd, ingetoetst, plaats, hoort in het, komt in het, schrijf je, vraagt de site om, vraagt de app om,
+    vraagt om vier, vraagt om zes, wordt gevraagd om, vraagt het scherm, vraagt de pagina, opgevraagd, opvraagt,
+    opgevraagde, opvragen wij, gevraagd naar, gevraagd om, vraagt u om, vraagt je om, vragen u om, vragen je om, vragen
+    we u om, vragen we je om, vragen wij u om, vraagt u naar, vraagt je naar, zal u vragen, zal je vragen, vraagt naar,
+    vraagt er om, vraagt erom, verlangt, wordt verlangd, is vereist, is benodigd, benodigd is, heeft het systeem, heeft
+    de app, heeft de site, heeft het apparaat, heeft het portaal, heeft de pagina, heeft het programma, heeft het spel,
+    wil het systeem, wil het apparaat, wil het spel, overneem*, neemt u, neem je, neemt over, overschrijf*, over te
+    schrijven, schrijft u, schrijf over, schrijf de, neer te zetten, zet neer, neerzetten, erin zetten, erin plakken,
+    erin typen, er in typen, in plakken, te plakken, stuur onze bot, terugmeld*, teruggemeld, antwoord met, antwoordt
+    met, beantwoord met, geeft u, geef je, geef daar, geef hier, geeft door, doorgeeft, op te geven, opgeven, opgeeft,
+    geef op, vermeld daar, meld de, noemen, te noemen, leest u voor, voorlezen, voor te lezen, voorleest, dicteren,
+    spreek in, inspreken, in te spreken, spel de, spelt, toon de, laat de, houd klaar, gereed te houden, bij de hand,
+    houd bij de hand, klaar te houden, in te toetsen, toetst u, intikken, tikt u, intikt, inklopp*, klop in, kies op,
+    scan in, dien in, indienen, dient in, verstrek, verstrekt, verstrekken, bevestig met, bevestigt u met, bevestigt dat
+    met, bevestig dat met, bevestig dit met, bevestig het met, bevestig uw betaling met, bevestig je betaling met,
+    bevestig de betaling met, bevestig de overboeking met, bevestig je inlogpoging met, bevestig je adres met, bevestig
+    uw adres met, bevestigd met, te bevestigen met, onderteken met, ondertekent u met, onderteken dit met, onderteken
+    hem met, ondertekenen met, teken met, tekent u met, teken af met, teken het af met, aftekenen met, keur goed met,
+    keurt u goed met, goedkeuren met, autoriseer met, autoriseert u, deblokkeer uw pas met, deblokkeer je pas met,
+    deblokkeer met, ontgrendel met, ontgrendel uw account met, ontgrendel je account met, ontgrendelt u, legitimeer u
+    met, identificeer u met, identificeer je met, verifieer met, geeft u vrij, geef vrij, geeft u de uitbetaling, die
+    geeft u met, geef die met, activeer met, hoort daar, hoort erin, hoort in, daar hoort, moet in het, moet in dat,
+    moet daar, moet worden ingevuld, moet worden ingevoerd, moet u invullen, moet je invullen, in het lege, in het
+    hokje, in de vakjes, in het invulveld, in de app in, in het scherm, op de pagina in, in het formulier, via het
+    formulier, wordt u naar, word je naar, u wordt naar, je wordt naar, wordt u om, word je om, naar het volgende
+    gevraagd, gevraagd wordt naar, na invoer, na het invoeren, na het intypen, door het invoeren, door daar, door het
+    intikken, zodra u invoert, zeg ja door, vereist het invoeren, invullen van, intypen van, overtypen van,
+    geautoriseerd met, goedgekeurd met, ondertekend met, vrijgegeven met, ontgrendeld met, gedeblokkeerd met,
+    geactiveerd met, bekrachtig*, bekrachtigd met, wordt bevestigd met, overgetypt, overgenomen, voorgelezen, wil horen,
+    hoort graag, in te geven, ingeven, ingeeft, ingegeven, ingetikt, ingeklopt, overtikt, geplakt in, gekopieerd en,
+    kopiëren en, te kopiëren, neem hem over, neem het over, neem ze over, neemt hem over, neemt deze over, breng hem
+    over, stuur hem terug, stuur het terug, stuur deze terug, stuur terug, stuurt hem terug, terugsturen, terug te
+    sturen, mail hem terug, mail de code, stuur de code, stuur deze code, stuur de cijfers, reageer met, reageert met,
     antwoorden met, beantwoord dit bericht met, beantwoord deze mail met, beantwoord deze e mail met, lees hem voor,
-    lees het voor, lees ze voor, lees deze voor, lees deze cijfers, lees de cijfers, lees de code, leest hem voor,
-    leest voor, luidop voor, hardop voor, spreek de code, spreek de cijfers, spreek het woord, uitspreken van de code,
-    draai de cijfers, draai dit nummer, kies de cijfers, kies het getal, kies dit getal, kies hetzelfde getal,
-    kies het juiste getal, kies deze cijfers, selecteer het getal, selecteer de cijfers, selecteer dit getal,
-    selecteer hetzelfde getal, druk de cijfers, druk op de cijfers, druk achtereenvolgens, druk na elkaar,
-    ga verder met deze, ga verder met dit, ga verder met de code, ga door met deze, ga door met de code, rond af met,
-    rond het af met, rondt af met, rond de betaling af met, rond je betaling af met, rond uw betaling af met,
-    rond je aanmelding af met, rond uw aanmelding af met, af te ronden met, afronden met, voltooi met,
-    voltooi de betaling met, voltooi je aanmelding met, voltooi uw aanmelding met, voltooien met, maak het af met,
-    log in met deze, log in met dit, log in met de code, logt in met, inloggen met deze, inloggen met de code,
-    meld u aan met deze, meld je aan met deze, meld u aan met de code, meld je aan met de code, aanmelden met deze,
-    aanmelden met de code, laat hem zien, tekenen met, ondertekent met,
-    onderteken het contract met, onderteken de overeenkomst met, onderteken het document met,
-    onderteken de opdracht met, ondertekenen door, ontgrendelt met, ontgrendelen met, ontgrendel het scherm met,
-    ontgrendel de kaart met, deblokkeren met, deblokkeert met, deblokkeer de kaart met, openen met deze, open met deze,
-    keur de betaling goed met, keur de overboeking goed met, keur de transactie goed met, keur het goed met,
-    keur de aankoop goed met, goed te keuren met, autoriseer de betaling met, autoriseer de transactie met,
-    autoriseren met, bevestig de aankoop met, bevestig de transactie met, bevestig uw aankoop met,
-    bevestig je aankoop met, bevestig de bestelling met, bevestigen met, vrij te geven met,
-    met behulp van deze code, met behulp van de code, aan de hand van de code, via deze code, met onderstaande code,
-    met de onderstaande code, met de volgende code, aan onze medewerker, aan onze operator,
-    aan de adviseur, aan onze adviseur, aan de telefonist*, erin zet, tik het, tik de, tik dit, tik die, tik deze, tik in, tik op, tik je, tik uw
+    lees het voor, lees ze voor, lees deze voor, lees deze cijfers, lees de cijfers, lees de code, leest hem voor, leest
+    voor, luidop voor, hardop voor, spreek de code, spreek de cijfers, spreek het woord, uitspreken van de code, draai
+    de cijfers, draai dit nummer, kies de cijfers, kies het getal, kies dit getal, kies hetzelfde getal, kies het juiste
+    getal, kies deze cijfers, selecteer het getal, selecteer de cijfers, selecteer dit getal, selecteer hetzelfde getal,
+    druk de cijfers, druk op de cijfers, druk achtereenvolgens, druk na elkaar, ga verder met deze, ga verder met dit,
+    ga verder met de code, ga door met deze, ga door met de code, rond af met, rond het af met, rondt af met, rond de
+    betaling af met, rond je betaling af met, rond uw betaling af met, rond je aanmelding af met, rond uw aanmelding af
+    met, af te ronden met, afronden met, voltooi met, voltooi de betaling met, voltooi je aanmelding met, voltooi uw
+    aanmelding met, voltooien met, maak het af met, log in met deze, log in met dit, log in met de code, logt in met,
+    inloggen met deze, inloggen met de code, meld u aan met deze, meld je aan met deze, meld u aan met de code, meld je
+    aan met de code, aanmelden met deze, aanmelden met de code, laat hem zien, tekenen met, ondertekent met, onderteken
+    het contract met, onderteken de overeenkomst met, onderteken het document met, onderteken de opdracht met,
+    ondertekenen door, ontgrendelt met, ontgrendelen met, ontgrendel het scherm met, ontgrendel de kaart met,
+    deblokkeren met, deblokkeert met, deblokkeer de kaart met, openen met deze, open met deze, keur de betaling goed
+    met, keur de overboeking goed met, keur de transactie goed met, keur het goed met, keur de aankoop goed met, goed te
+    keuren met, autoriseer de betaling met, autoriseer de transactie met, autoriseren met, bevestig de aankoop met,
+    bevestig de transactie met, bevestig uw aankoop met, bevestig je aankoop met, bevestig de bestelling met, bevestigen
+    met, vrij te geven met, met behulp van deze code, met behulp van de code, aan de hand van de code, via deze code,
+    met onderstaande code, met de onderstaande code, met de volgende code, aan onze medewerker, aan onze operator, aan
+    de adviseur, aan onze adviseur, aan de telefonist*, erin zet, tik het, tik de, tik dit, tik die, tik deze, tik in,
+    tik op, tik je, tik uw
   `,
   complete: `
     bevestig je e mail*, bevestig uw e mail*, bevestig je account, bevestig uw account, bevestig je aanmelding,
@@ -324,8 +321,7 @@ export const nl: Cues = {
     verwijder*, gegevens laten wissen, account afsluiten, account beëindigen, lidmaatschap accepter*, toegang geven,
     toegang krijgen, toegang openen, toegang terug, krijg weer toegang, weer binnen, geef toestemming, toestemming
     geven, toestemming verlenen, ik geef toestemming, ja ik geef, ik stem in, ik stem toe, instemmen, machtiging
-    bevestig*, machtiging ondertekenen, document ondertekenen, nu ondertekenen, contract ondertekenen, offerte
-    ondertekenen, digitaal ondertekenen, onderteken nu, onderteken het, onderteken de, nieuw wachtwoord verzinnen,
+    bevestig*, machtiging ondertekenen, nieuw wachtwoord verzinnen,
     wachtwoord verzinnen, verzin een, bedenk een nieuw, bedenk een wachtwoord, inloggegevens instellen, kies je
     inloggegevens, ja stuur mij, ja stuur me, ja ik wil de, ja houd me, ja hou me, abonnement starten, start mijn
     abonnement, inlogpoging goedkeur*, inlogpoging toestaan, inlogpoging bevestig*, laat dit apparaat, dit apparaat
@@ -538,5 +534,36 @@ export const nl: Cues = {
     stond, in de sms stond, nepbericht*, nep sms, nepsms*, nepmail*, nep bericht*, vals bericht, valse berichten,
     valse sms*, de oplichter, de oplichtster, de fraudeur, het slachtoffer, de beller, de nepmedewerker, hem gevraagd,
     haar gevraagd, vroeg hem om, vroeg haar om, stel dat u, stel je voor
+  `,
+  matter: `
+    verlofaanvra*, vakantieaanvra*, ziekmelding*, onkostennota*, declaratie*, dienstreis*, reisaanvra*, overuren,
+    dienstruil*, inkoopaanvra*, goedkeuringsverzoek*, wacht op uw goedkeuring, wacht op je goedkeuring, ter goedkeuring,
+    gedeelde map*, gedeelde bestand*, gedeeld bestand, gedeeld document, gedeeld album, met u gedeeld, met je gedeeld,
+    toegang tot de map, je download, klaar om te downloaden, bestandsoverdracht*, export is klaar, back up is klaar,
+    bijlage*, offerte*, kostenraming*, huurcontract*, huurovereenkomst*, arbeidsovereenkomst*, document ondertekenen,
+    ter ondertekening, loonstro*, salarisstro*, rekeningafschrift*, schoolrapport*, verzekeringspolis*, heeft
+    gereageerd, nieuwe reactie*, heeft je genoemd, heeft u genoemd, nieuw bericht van, antwoord op je vraag, antwoord op
+    uw vraag, beoordeling*, enquête*, peiling*, vragenlijst*, petitie*, discussie*, evenement*, vergadering*,
+    bijeenkomst*, ben je erbij, wachtlijst*, plek vrijgekomen, cursus*, workshop*, ouderavond*, afspraak, reservering*,
+    boeking*, je bezoek, wedstrijd*, je reis, moderator*, moderatie*, quarantaine*, voorstel, nieuwe taak, openstaande
+    taken, supportticket*, storingsmelding*, aan jou toegewezen, toegevoegd aan het project, huiswerk*, opslagruimte*,
+    bijna vol, mailbox is vol, vul je profiel aan, je pakket, donatie*, woning*, opgeslagen zoekopdracht*,
+    sollicitatie*, kandidaat, urensta*, nu ondertekenen, contract ondertekenen, offerte ondertekenen, digitaal
+    ondertekenen, onderteken nu, onderteken het, onderteken de, heeft u verwijderd, heeft je verwijderd, heeft een map,
+    heeft een bestand, heeft een album, gedeeld met jou, fotoalbum*, bestand gestuurd, bestanden gestuurd, bestand
+    downloaden, download het bestand, archief is klaar, verlof aangevraagd, vrije dagen, wacht op goedkeuring,
+    goedkeuring vereist, wacht op vrijgave, vastgehouden bericht*, tegengehouden, bericht intrekken, klaar om te
+    ondertekenen, handtekening vereist, elektronische handtekening, onderteken het document, breng je stem uit,
+    stemronde*, je bent genoemd, nieuw antwoord, privébericht van, ongelezen bericht*, nieuwe volger*, volgt je nu,
+    vriendschapsverzoek*, lid geworden van de groep, groep verlaten, nieuw onderwerp, nieuw artikel, is gepubliceerd,
+    leesbevestiging*, weekoverzicht*, dagelijks overzicht, statistieken van, agenda uitnodiging*, toevoegen aan je
+    agenda, kom je ook, je bestelling is, uw bestelling is, bestelling verzonden, nieuwe bestelling, betaling ontvangen,
+    betaling mislukt, openstaande factuur, achterstallig*, terugbetaling*, nieuwe factuur, factuur bijgevoegd, je
+    factuur van, betalingsherinnering*, aanmaning*, in je winkelwagen, cadeaubon*, weer op voorraad,
+    productbeoordeling*, lidmaatschap verleng*, lidmaatschap is verlengd, abonnement is verlengd, proefperiode eindigt,
+    proefperiode is afgelopen, van de lijst verwijderd, storing verholpen, probleem opgelost, server onbereikbaar,
+    quotum*, back up mislukt, build mislukt, certificaat verloopt, wachtwoord verloopt over, api sleutel, ssh sleutel*,
+    virus gevonden, datalek*, beweging gedetecteerd, ticket is gesloten, nieuw cijfer, afspraakherinnering*, is
+    gewijzigd door, ziek gemeld, pakket is onderweg, ticketnummer, jaarafrekening*
   `,
 };

@@ -2,30 +2,28 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 
 export const pl: Cues = {
   code: `
-    hasło nr, hasło do operacji, hasło operacji nr, hasło do przelewu, hasło do transakcji, kodem, kod* weryfikac*, kod* jednoraz*, kod* bezpieczeństwa, kod* aktywac*, kod* potwierdz*, kod* autoryz*, kod*
-    uwierzyteln*, kod* dostępu, kod* logowania, kod* do logowania, kod* odzyskiwania, kod* sms, hasł* jednoraz*,
-    jednoraz* hasł*, kodów, kodzie, kodami, kod* weryfikując*, kod* aktywując*, kod* resetowania, kod* do resetowania,
-    kod* do zmiany hasła, kod* parowania, kod* urządzenia, kod* usunięcia, kod* do usunięcia, kod* transakc*, kod* do
-    transakcji, kod* identyfikac*, kod* sprawdzając*, kod* tymczasow*, kod* do weryfikacji, kod* do potwierdzenia, kod*
-    do autoryzacji, kod* z sms, smskod*, kodzik*, kod* rejestrac*, kod* wejści*, kod* parując*, kod* łącząc*, kod*
-    odblokow*, kod* zatwierdz*, kod* dwuetapow*, pin* jednoraz*, jednoraz* pin*, hasł* sms, numer* weryfikac*, numer*
-    autoryzac*, kod* operacji, kod* cyfrow*, kodom, kodach, kodowi,
-    hasło z sms,
-    hasło do tej płatności, hasło do płatności, hasło płatności, hasło transakcji, hasło do transakcji, hasło do tej
-    transakcji, hasło operacji, hasło do operacji, hasło do tej operacji, hasło jednorazowe, hasło autoryzacyjne,
-    hasło sms, kod do tej płatności, kod do płatności, kod do transakcji, kod do operacji, kod do
-    przelewu, hasło do zakupu, twoje cyfry to,
-    kod resetu, kod pin, kod do zatwierdzenia, kod do podpisu, kod zabezpieczający, kod walidacyjny,
-    hasł* jednokrotnego użytku, hasł* jednokrotnego użycia, hasł* na jeden raz, hasł* weryfikac*, hasł* aktywac*,
-    hasł* potwierdz*, hasł* autoryz*, hasł* dynamiczn*, dynamiczn* hasł*, hasł* do autoryzacji, hasł* do potwierdzenia,
-    hasł* do weryfikacji, hasł* do przelew*, hasł* do zlecenia, hasł* do podpisu, hasł* z wiadomości, hasł* z maila,
-    hasł* 3d secure, pin* do transakcji, pin* weryfikac*, pin* aktywac*, pin* do aktywacji, pin* logowania,
-    pin* do logowania, pin* sms, klucz* weryfikac*, klucz* aktywac*, klucz* jednoraz*, jednoraz* klucz*,
-    klucz* do logowania, klucz* potwierdz*, klucz* autoryz*, klucz* dostępu, token* jednoraz*, jednoraz* token*,
-    token* weryfikac*, token* autoryz*, token* logowania, token* sms, numer* potwierdzając*, numer* jednoraz*,
-    jednoraz* numer*, numer* kontroln* do, cyfr* kontroln*, cyfr* weryfikac*, liczb* kontroln*, liczb* weryfikac*,
-    ciąg* weryfikac*, sekwencj* weryfikac*, słow* weryfikac*, słow* kontroln*, tajn* hasł*, tajn* numer*,
-    kombinacj* do logowania, kombinacj* weryfikac*
+    hasło nr, hasło do operacji, hasło operacji nr, hasło do przelewu, hasło do transakcji, kodem, kod* weryfikac*, kod*
+    jednoraz*, kod* bezpieczeństwa, kod* aktywac*, kod* potwierdz*, kod* autoryz*, kod* uwierzyteln*, kod* dostępu, kod*
+    logowania, kod* do logowania, kod* odzyskiwania, kod* sms, hasł* jednoraz*, jednoraz* hasł*, kodów, kodzie, kodami,
+    kod* weryfikując*, kod* aktywując*, kod* resetowania, kod* do resetowania, kod* do zmiany hasła, kod* parowania,
+    kod* urządzenia, kod* usunięcia, kod* do usunięcia, kod* transakc*, kod* do transakcji, kod* identyfikac*, kod*
+    sprawdzając*, kod* tymczasow*, kod* do weryfikacji, kod* do potwierdzenia, kod* do autoryzacji, kod* z sms, smskod*,
+    kodzik*, kod* rejestrac*, kod* wejści*, kod* parując*, kod* łącząc*, kod* odblokow*, kod* zatwierdz*, kod*
+    dwuetapow*, pin* jednoraz*, jednoraz* pin*, hasł* sms, numer* weryfikac*, numer* autoryzac*, kod* operacji, kod*
+    cyfrow*, kodom, kodach, kodowi, hasło z sms, hasło do tej płatności, hasło do płatności, hasło płatności, hasło
+    transakcji, hasło do transakcji, hasło do tej transakcji, hasło operacji, hasło do operacji, hasło do tej operacji,
+    hasło jednorazowe, hasło autoryzacyjne, hasło sms, kod do tej płatności, kod do płatności, kod do transakcji, kod do
+    operacji, kod do przelewu, hasło do zakupu, twoje cyfry to, kod resetu, kod pin, kod do zatwierdzenia, kod do
+    podpisu, kod zabezpieczający, kod walidacyjny, hasł* jednokrotnego użytku, hasł* jednokrotnego użycia, hasł* na
+    jeden raz, hasł* weryfikac*, hasł* aktywac*, hasł* potwierdz*, hasł* autoryz*, hasł* dynamiczn*, dynamiczn* hasł*,
+    hasł* do autoryzacji, hasł* do potwierdzenia, hasł* do weryfikacji, hasł* do przelew*, hasł* do zlecenia, hasł* do
+    podpisu, hasł* z wiadomości, hasł* z maila, hasł* 3d secure, pin* do transakcji, pin* weryfikac*, pin* aktywac*,
+    pin* do aktywacji, pin* logowania, pin* do logowania, pin* sms, klucz* weryfikac*, klucz* aktywac*, klucz*
+    jednoraz*, jednoraz* klucz*, klucz* do logowania, klucz* potwierdz*, klucz* autoryz*, klucz* dostępu, token*
+    jednoraz*, jednoraz* token*, token* weryfikac*, token* autoryz*, token* logowania, token* sms, numer*
+    potwierdzając*, numer* jednoraz*, jednoraz* numer*, numer* kontroln* do, cyfr* kontroln*, cyfr* weryfikac*, liczb*
+    kontroln*, liczb* weryfikac*, ciąg* weryfikac*, sekwencj* weryfikac*, słow* weryfikac*, słow* kontroln*, tajn*
+    hasł*, tajn* numer*, kombinacj* do logowania, kombinacj* weryfikac*
   `,
   maybeCode: `
     kod pin, tymczasowe hasło, cyfry, cyfr, poniższy numer, znaki, klucz, *ocyfrow*, ciąg, ciągiem, sekwencj*,
@@ -75,7 +73,7 @@ export const pl: Cues = {
     pin* sim, skierowani*,
     tytule przelewu wpisz*, tytule przelewu podaj*, tytule wpisz*, tytule podaj*, tytule proszę podać,
     tytule przelewu proszę podać, tytule proszę wpisać, tytule przelewu proszę wpisać, jako tytuł wpisz,
-    jako tytuł podaj
+    jako tytuł podaj, klucz* api
   `,
   promo: `
     rabat*, zniżk*, bon podarunkow*, bony podarunkow*, kart* podarunkow*, kod promocyjn*, wyprzedaż*, ofert* specjaln*,
@@ -245,8 +243,7 @@ export const pl: Cues = {
     link jednorazowy, przyjąć zaproszenie, przyjmuję zaproszenie, zaakceptować zaproszenie, dołącz do rodziny,
     dołącz do planu, dołącz do przestrzeni, dołącz do folderu, odrzucić lub zatwierdzić, zatwierdź dostęp,
     zatwierdź zmianę, zatwierdź nowe urządzenie, zezwól na logowanie, zezwól na dostęp, zezwól na zalogowanie,
-    zapisz mnie na listę, chcę się zapisać, chcę otrzymywać, usuń konto na zawsze, usunięcia konta, podpisz dokument,
-    podpisz umowę,
+    zapisz mnie na listę, chcę się zapisać, chcę otrzymywać, usuń konto na zawsze, usunięcia konta,
     po przyjęciu zaproszenia, przyjęciu zaproszenia, przyjmiesz zaproszenie, przyjmie pani zaproszenie,
     przyjmie pan zaproszenie, dokończyć zapis, dokończ zapis, ustalisz nowe, nowe ustalisz, nowe ustawisz,
     że adres jest dobry, że adres jest prawidłowy, adres jest poprawny
@@ -415,5 +412,37 @@ export const pl: Cues = {
     fałszyw* mail*, oszust poprosił, oszust zadzwonił, oszust kazał, oszust wysłał, oszust podał, oszustka, oszustowi,
     pokrzywdzon*, ofiara otrzymała, ofiara podała, dzwoniący poprosił, dzwoniący podał, dzwoniący twierdził, rozmówca
     poprosił, poproszono go, poproszono ją, załóżmy że, wyobraź sobie
+  `,
+  matter: `
+    urlop*, nieobecnoś*, zwolnieni* lekarski*, rozliczeni* wydatków, raport* wydatków, zwrot kosztów, zwrotu kosztów,
+    rozliczeni* delegacji, podróż* służbow*, wyjazd* służbow*, nadgodzin*, ewidencj* czasu pracy, kart* czasu pracy,
+    zamian* zmian*, wnios* zakupow*, wnios* o zakup, czeka na twoje zatwierdzenie, czeka na zatwierdzenie, do
+    zatwierdzenia, przesłan* do akceptacji, przekazan* do akceptacji, udostępnion* folder*, udostępnion* plik*,
+    udostępnion* dokument*, udostępnion* album*, wspóln* folder*, udostępnił ci, udostępniła ci, udostępnił plik*,
+    udostępniła plik*, dostęp do folderu, gotow* do pobrania, transfer plików, eksport danych, kopi* zapasow*, nagrani*,
+    załącznik*, ofert* cenow*, ofert* handlow*, umow* najmu, dokument* do podpis*, umow* do podpis*, podpisz dokument*,
+    podpisz umowę, pasek wynagrodzeń, paragon*, wyciąg* z konta, wyciąg* bankow*, polis* ubezpieczeniow*, skomentował*,
+    nowy komentarz, nowe komentarze, wspomniał* o tobie, odpowiedział* na, nowy post, nowy wpis, nowa wiadomość od,
+    odpowied* na twoje pytanie, wystaw opinię, wystaw ocenę, ankiet*, głosowani*, oddaj głos, petycj*, dyskusj*,
+    wydarzeni*, spotkani*, czy przyjdziesz, czy weźmiesz udział, list* oczekujących, zwolniło się miejsce, warsztat*,
+    zebrani* rodziców, twoja wizyta, rezerwacj*, moderator*, moderacj*, kwarantann*, recenzj*, nowe zadanie, zadani*
+    przypisan*, przypisano ci zadanie, dodan* do projektu, zapisan* na kurs, prawie pełn*, miejsca na dysku, uzupełnij
+    swój profil, paczk*, darowizn*, alert* cenow*, podpisz dokument, usunął cię, usunęła cię, udostępnił* tobie,
+    udostępnił* dla ciebie, udostępnił* dokument*, udostępnił* folder*, został* ci udostępnion*, udostępniono ci, ci
+    zadanie, przypisał* do ciebie, przypisano do ciebie, przypisano ci zgłoszenie, czeka na moderację, czeka na
+    akceptację, oczekuje na akceptację, oczekuje na zatwierdzenie, wiadomość wstrzyman*, wstrzyman* wiadomoś*, wycofaj
+    wiadomość, plik* do pobrania, pliki czekają na pobranie, album* ze zdjęciami, zaproszenie na spotkanie, potwierdź
+    obecność, potwierdź udział, potwierdź termin, przypomnienie o wizycie, badani* satysfakcji, weź udział w badaniu,
+    zamówienie zostało wysłane, zamówienie zostało przyjęte, zamówienie zostało złożone, zamówienie zostało anulowane,
+    zamówieni* przyjęt*, nowe zamówienie, śledzenie przesyłki, płatność otrzymana, otrzymaliśmy płatność, płatność nie
+    powiodła się, zaległ* płatnoś*, zwrot* pieniędzy, zwrot* środków, nowa faktura, faktur* w załączniku, przypomnienie
+    o płatności, wezwani* do zapłaty, porzucon* koszyk*, w twoim koszyku, kart* podarunkow*, ponownie dostępn*,
+    odnowieni* członkostwa, okres próbny kończy się, okres próbny dobiegł końca, nowy artykuł, prywatn* wiadomoś* od,
+    nieprzeczytan* wiadomoś*, nowy obserwując*, zaczął cię obserwować, zaczęła cię obserwować, zaproszenie do znajomych,
+    dołączył* do grupy, opuścił* grupę, usunięto cię z, nowy wątek, podsumowanie tygodnia, raport tygodniowy, został*
+    usunięt* z listy, kopia zapasowa nie powiodła się, certyfikat* wygasa*, certyfikat* ssl, utworzono klucz api, klucz*
+    ssh, wykryto wirusa, wyciek* danych, niski stan magazynow*, wykryto ruch, przekroczon* limit* miejsca, termin
+    zadania, zgłoszenie zostało zamknięte, zgłoszenie zostało zaktualizowane, nowa ocena, kandydat* na stanowisko,
+    wyniki badań, twoje hasło wygasa za, twoje hasło wygaśnie za, statystyki za, zgłoszon* do publikacji
   `,
 };

@@ -126,7 +126,7 @@ export const pt: Cues = {
     leitura do contador, campo da leitura, campo de leitura, a leitura, contador,
     registad* com o número, registrad* com o número, registad* sob o número, registrad* sob o número, tem o número, sob
     o número, recebeu o número, quando ligar, quando nos ligar, ao ligar, devolução, devoluções, o seu caso, seu caso,
-    reclamação
+    reclamação, chave api, chave de api, chaves de api
   `,
   promo: `
     desconto*, cupom*, cupão, cupões, cupons, vale-presente*, cartão-presente, cartão oferta, vale-compras, imperdíve*,
@@ -165,55 +165,51 @@ export const pt: Cues = {
     você, convidou-o, convidou-a, convidou-te, te convidou, adicionou você, bloqueada, novo aparelho, é você, nome de
     utilizador, usuário, segundo fator, compra online, beneficiário, favorecido, novo dispositivo, novo navegador,
     encerramento da conta, alteração de e mail, primeiro acesso, esqueceu, esqueceste, entrar na sua, entrar na tua,
-    chamou te, chamou você, quer te no, quer você no,
-    verificação em duas etapas, verificação em dois passos, dois passos, segundo passo, dupla verificação, saber que é
-    você, provar que é, comprovar que é, garantir que é, assegurar que é, confirmar que é o próprio, assinatura
-    eletrónica, assinatura digital, internet banking, homebanking, banca online, banca eletrónica, banca móvel, novo
-    beneficiário, novo favorecido, beneficiári*, parear, pareamento, troca de celular, troca de telemóvel, mudança de
-    telefone, troca de e mail, mudança de e mail, fechar a conta, encerrar a conta, encerramento de conta, exclusão da
-    conta, exclusão de conta, novo telemóvel, novo celular, novo computador, chave móvel digital, 3d secure, compra
-    online segura,
-    apagar a conta, apagamento, eliminação da conta, exclusão da sua conta,
-    assinatura do contrato, assinatura do documento, assinatura do pedido, assinatura de contrato,
-    assinatura de documento, assinatura qualificada, sua assinatura no, tua assinatura no, assine o contrato,
-    assine o documento, assina o contrato, assina o documento, assinado digitalmente, rubricar, transferência aguarda,
-    transferência aguardando, transferência pendente, transferência está pendente, transferência à espera,
-    transferência está à espera, pagamento aguarda, pagamento à espera,
-    pagamento está à espera, pagamento em espera, operação pendente, operação aguarda, operação está pendente,
-    transação aguarda, transação pendente, compra aguarda, ordem aguarda, aguarda a sua aprovação,
-    aguarda a tua aprovação, aguarda aprovação, aguarda sua aprovação, aguardando sua aprovação, aguardando aprovação,
-    aguarda autorização, aguarda a sua autorização, aguarda a tua autorização, aguardando sua autorização,
-    aguardando autorização, aguarda a sua assinatura, aguarda assinatura, aguarda a tua assinatura,
-    aguardando assinatura, aguardando sua assinatura, à espera da sua aprovação, à espera da tua aprovação,
-    à espera de aprovação, à espera da sua autorização, à espera da sua assinatura, à espera de autorização,
-    concluir a transferência, concluir sua transferência, concluir a sua transferência, finalizar a transferência,
-    finalizar sua transferência, liberar a transferência, liberar o pagamento, libertar a transferência,
-    libertar o pagamento, executar a transferência, executar o pagamento, efetuar a transferência,
-    concluir o pagamento, concluir seu pagamento, concluir o seu pagamento, para concluir a compra,
-    para concluir a sua compra, para concluir sua compra, para concluir a operação, para concluir a transação,
-    concluir a operação, concluir a transação, aprovar o pagamento, aprovar a transferência, aprovar a transação,
-    aprovar a operação, aprovar a compra, aprove o pagamento, aprove a transferência, aprove a transação,
-    aprove a operação, aprove a compra, aprova o pagamento, aprova a transferência, autorize o, autorize a,
-    autorização da, autorização do pagamento, autorização de pagamento, autorização de transferência,
-    autorização de transação, autentique*, autenticação*, autenticar*, autenticado, autenticador, confirmar a compra,
-    confirme a compra, confirma a compra, confirmar o pagamento, confirme o pagamento, confirma o pagamento,
-    confirmar a transferência, confirme a transferência, confirma a transferência, confirmar a operação,
-    confirme a operação, confirmar a transação, confirme a transação, validar a operação, validar o pagamento,
-    validar a compra, transação online, compra na internet, compra pela internet, compra na net, compra em linha,
-    operação online, cadastrar chave pix, pix aguarda*, liberar o pix, pix agendado aguard*, 3 d secure, vincular,
-    vinculação, vincule, associar o dispositivo, associar um dispositivo, associar dispositivo, adicionar dispositivo,
-    adicionar um dispositivo, ligar o dispositivo, conectar o dispositivo, dispositivo novo, aparelho novo,
-    dispositivo desconhecido, outro dispositivo, outro aparelho, dispositivo de confiança, dispositivo confiável,
-    desbloque*, bloqueado por, bloqueámos, tentativas falhadas, tentativas incorretas, tentativas erradas,
-    tentativas inválidas, tentativas sem sucesso, tentativas de login, muitas tentativas, demasiadas tentativas,
-    tentativa de login, várias vezes errado, alterar o número, alteração do número, alteração de número,
-    mudança de número, troca de número, trocar o número, mudar o número, novo número de telemóvel,
-    novo número de telefone, novo número de celular, primeiro login, primeira entrada, recuperar, recuperação,
-    fazer login, janela que deixou, janela que deixaste, janela que ficou, página que deixou, página que deixaste,
-    página que ficou, tela que deixou, tela que ficou, aba que deixou, separador que deixou, deixou aberta,
-    deixou aberto, deixaste aberta, deixaste aberto, que ficou aberta, ainda está aberta, ainda aberta, continua aberta,
-    limite de transferência, aumentar o limite, aumento do limite, aumento de limite, mandato digital, procuração,
-    passkey
+    chamou te, chamou você, quer te no, quer você no, verificação em duas etapas, verificação em dois passos, dois
+    passos, segundo passo, dupla verificação, saber que é você, provar que é, comprovar que é, garantir que é, assegurar
+    que é, confirmar que é o próprio, assinatura eletrónica, assinatura digital, internet banking, homebanking, banca
+    online, banca eletrónica, banca móvel, novo beneficiário, novo favorecido, beneficiári*, parear, pareamento, troca
+    de celular, troca de telemóvel, mudança de telefone, troca de e mail, mudança de e mail, fechar a conta, encerrar a
+    conta, encerramento de conta, exclusão da conta, exclusão de conta, novo telemóvel, novo celular, novo computador,
+    chave móvel digital, 3d secure, compra online segura, apagar a conta, apagamento, eliminação da conta, exclusão da
+    sua conta, assinatura do contrato, assinatura do documento, assinatura do pedido, assinatura de contrato, assinatura
+    de documento, assinatura qualificada, sua assinatura no, tua assinatura no, assine o contrato, assine o documento,
+    assina o contrato, assina o documento, assinado digitalmente, rubricar, transferência aguarda, transferência
+    aguardando, transferência pendente, transferência está pendente, transferência à espera, transferência está à
+    espera, pagamento aguarda, pagamento à espera, pagamento está à espera, pagamento em espera, operação pendente,
+    operação aguarda, operação está pendente, transação aguarda, transação pendente, compra aguarda, ordem aguarda,
+    aguarda a sua aprovação, aguarda a tua aprovação, aguarda aprovação, aguarda sua aprovação, aguardando sua
+    aprovação, aguardando aprovação, aguarda autorização, aguarda a sua autorização, aguarda a tua autorização,
+    aguardando sua autorização, aguardando autorização, aguarda a sua assinatura, aguarda assinatura, aguarda a tua
+    assinatura, aguardando assinatura, aguardando sua assinatura, à espera da sua aprovação, à espera da tua aprovação,
+    à espera de aprovação, à espera da sua autorização, à espera da sua assinatura, à espera de autorização, concluir a
+    transferência, concluir sua transferência, concluir a sua transferência, finalizar a transferência, finalizar sua
+    transferência, liberar a transferência, liberar o pagamento, libertar a transferência, libertar o pagamento,
+    executar a transferência, executar o pagamento, efetuar a transferência, concluir o pagamento, concluir seu
+    pagamento, concluir o seu pagamento, para concluir a compra, para concluir a sua compra, para concluir sua compra,
+    para concluir a operação, para concluir a transação, concluir a operação, concluir a transação, aprovar o pagamento,
+    aprovar a transferência, aprovar a transação, aprovar a operação, aprovar a compra, aprove o pagamento, aprove a
+    transferência, aprove a transação, aprove a operação, aprove a compra, aprova o pagamento, aprova a transferência,
+    autorize o, autorize a, autorização da, autorização do pagamento, autorização de pagamento, autorização de
+    transferência, autorização de transação, autentique*, autenticação*, autenticar*, autenticado, autenticador,
+    confirmar a compra, confirme a compra, confirma a compra, confirmar o pagamento, confirme o pagamento, confirma o
+    pagamento, confirmar a transferência, confirme a transferência, confirma a transferência, confirmar a operação,
+    confirme a operação, confirmar a transação, confirme a transação, validar a operação, validar o pagamento, validar a
+    compra, transação online, compra na internet, compra pela internet, compra na net, compra em linha, operação online,
+    cadastrar chave pix, pix aguarda*, liberar o pix, pix agendado aguard*, 3 d secure, vincular, vinculação, vincule,
+    associar o dispositivo, associar um dispositivo, associar dispositivo, adicionar dispositivo, adicionar um
+    dispositivo, ligar o dispositivo, conectar o dispositivo, dispositivo novo, aparelho novo, dispositivo desconhecido,
+    outro dispositivo, outro aparelho, dispositivo de confiança, dispositivo confiável, desbloque*, bloqueado por,
+    bloqueámos, tentativas falhadas, tentativas incorretas, tentativas erradas, tentativas inválidas, tentativas sem
+    sucesso, tentativas de login, muitas tentativas, demasiadas tentativas, tentativa de login, várias vezes errado,
+    alterar o número, alteração do número, alteração de número, mudança de número, troca de número, trocar o número,
+    mudar o número, novo número de telemóvel, novo número de telefone, novo número de celular, primeiro login, primeira
+    entrada, recuperar, recuperação, fazer login, janela que deixou, janela que deixaste, janela que ficou, página que
+    deixou, página que deixaste, página que ficou, tela que deixou, tela que ficou, aba que deixou, separador que
+    deixou, deixou aberta, deixou aberto, deixaste aberta, deixaste aberto, que ficou aberta, ainda está aberta, ainda
+    aberta, continua aberta, limite de transferência, aumentar o limite, aumento do limite, aumento de limite, mandato
+    digital, procuração, passkey, está entrando, estás a entrar, está a entrar, estão entrando, está acessando, está a
+    aceder, a acessar sua, entrando na sua, entrando no app
   `,
   fleeting: `
     validade, uma única vez, uso único, vencem, é válido, prazo de, tem até, uma vez, só funciona, morre em, serve
@@ -660,5 +656,35 @@ export const pt: Cues = {
     mensagem diz, o sms dizia, o sms diz, o texto dizia, mensagem falsa, mensagens falsas, sms falso, sms falsos,
     torpedo falso, o burlão, o golpista, o criminoso, o vigarista, o estelionatário, a vítima, a pessoa que ligou,
     quem ligava, o falso funcionário, o falso atendente, suponha que, imagine que
+  `,
+  matter: `
+    pedido* de férias, solicitação de férias, atestado* médico*, baixa médica, relatório* de despesas, reembolso*,
+    viagem de negócios, viagem a trabalho, horas extra*, folha* de horas, folha* de ponto, troca* de turno, requisição
+    de compra, pedido* de compra, pedido* de aprovação, solicitação de aprovação, aguarda a sua aprovação, aguardando
+    sua aprovação, para aprovação, pasta* partilhada*, pasta* compartilhada*, ficheiro* partilhado*, arquivo*
+    compartilhado*, partilhou, compartilhou, acesso à pasta, pronto para download, pronto para baixar, transferência de
+    ficheiros, cópia de segurança, a gravação, orçamento*, contrato* de arrendamento, contrato* de aluguel, contrato* de
+    trabalho, documento* para assinar, assinar o documento, assine o documento, recibo* de vencimento, contracheque*,
+    holerite*, extrato* bancário*, boletim escolar, apólice*, comentou, novo* comentário*, mencionou você, respondeu a,
+    respondeu ao, nova publicação, nova* mensage* de, resposta à sua pergunta, inquérito*, pesquisa de satisfação,
+    enquete*, votação, questionário*, abaixo assinado, discussão, novo tópico, reunião, reuniões, vai comparecer, lista
+    de espera, inscrição no curso, sua consulta, agendamento*, próximo jogo, moderador*, moderação, quarentena,
+    proposta*, nova tarefa, tarefas, atribuída a você, atribuída a si, adicionad* ao projeto, trabalhos de casa, espaço
+    de armazenamento, quase chei*, complete seu perfil, complete o seu perfil, doação, doações, seu anúncio, imóveis,
+    candidatura*, vaga de emprego, evento*, sua reserva, removeu você, te removeu, removeu o, partilhado consigo,
+    partilhado contigo, compartilhado com você, compartilhada com você, álbum partilhado, álbum compartilhado, álbum de
+    fotos, enviou um arquivo, enviou um ficheiro, descarregar o ficheiro, baixar o arquivo, exportação está pronta, dias
+    de férias, pedido* de folga, aguarda aprovação, aguardando aprovação, pendente* de aprovação, mensagem retida,
+    retirar a mensagem, cotação, pront* para assinatura, pendente* de assinatura, vote agora, registre seu voto, foi
+    mencionad*, nova resposta, mensagem privada de, mensage* não lida*, novo seguidor, começou a seguir, pedido* de
+    amizade, entrou no grupo, saiu do grupo, novo artigo, artigo publicado, confirmação de leitura, resumo semanal,
+    relatório semanal, convite de calendário, confirme a sua presença, confirme sua presença, seu pedido foi, sua
+    encomenda foi, a sua encomenda, novo pedido, pagamento recebido, recebemos seu pagamento, pagamento em atraso,
+    fatura em anexo, nova fatura, boleto*, lembrete de pagamento, no seu carrinho, cartão presente, vale presente, de
+    volta ao estoque, avalie sua compra, renovação da sua associação, assinatura foi renovada, período de teste termina,
+    removid* da lista, problema resolvido, servidor fora do ar, quota excedida, backup falhou, certificado expira, chave
+    de api, vírus detectado, vazamento de dados, estoque baixo, movimento detectado, vence amanhã, lembrete de consulta,
+    foi matriculad*, nova nota, sua fatura de, ata da assembleia, chamado foi, revisão solicitada, sua fatura chegou,
+    chave ssh, sensor*, saiu para entrega
   `,
 };

@@ -67,52 +67,48 @@ export const ro: Cues = {
     cod* numeric personal, registrul comerțului, cod* de eroare, sold*, strad*, versiun*, card* terminat în, care se
     termină, puncte, cod* qr, cod* de bare, cod* sursă, cod* de conduită, cod* produs*, număr* cardului, număr*
     tranzacției, ramburs, comanda dvs, comenzi, comenzii, comenzile, comenzilor, finalizarea comenzii, polița, poliței,
-    număr* poliței, număr* de poliță, număr* de telefon, număr* de contract, număr* de serie, număr* facturii, număr*
-    de comandă, număr* dosarului, număr* de dosar, număr* de membru, număr* tichetului, număr* biletului, număr*
+    număr* poliței, număr* de poliță, număr* de telefon, număr* de contract, număr* de serie, număr* facturii, număr* de
+    comandă, număr* dosarului, număr* de dosar, număr* de membru, număr* tichetului, număr* biletului, număr*
     rezervării, contract nr, contractul, contractului, serie și, tichet*, bilet*, dosar*, capital social, reg com,
     registrul, cod* swift, cod* banc*, cod* articol*, cod* rutier, cod* civil, cod* penal, cod* culorii, cod* de
     culoare, cod* de stare, cod* de ieșire, cod* de răspuns, cod* de tichet, cod* de voucher, cod* de partener, cod* de
     fidelitate, cod* de prieten, coșul, coș* de cumpărături, finaliza* comanda, raft*, ofert*, promoți*, campani*,
     regulamentul, cadou*, sesiune, sesiunii, etaj*, zbor*, puncte de fidelitate, prețul, prețului, prețuri, prețurile,
-    preț total, preț redus, plăților, plățile, cui:, livrarea, livrării, livrări, livrare, programarea la, în
-    magazin*, în coș, cod de ridicare, cod de deschidere, codul ușii, programare, număr* de rezervare, număr* de
-    factură, număr* de bilet, număr* de tichet, număr* de colet, număr* de expediție, număr* de identificare, număr* de
-    înmatriculare, număr* de loc, număr* camerei, număr* de cameră, număr* de lot, număr* de abonat, număr* abonatului,
-    număr* de ordine, număr* cererii, număr* de cerere, număr* reclamației, număr* de versiune, număr* polițelor, nr
-    comandă, nr comenzii, nr factură, nr client, id comandă, id tranzacție, easybox, punct de ridicare, cod*
-    lockerului, cod* interfon*, cod* de la ușă, cod* porții, cod* de livrare, cod* magazin*, cod* agent*, cod*
-    sucursal*, cod* caen, cod* iban, cod* loc de consum, loc de consum, cod* de abonat, parola wifi, parola wi fi,
-    parola rețelei, ultimele patru cifre, ultimele 4 cifre, card* care se termină, terminat în, index*, citire*,
-    scadenț*, aviz*, daune, sesizar*, programări,
-    întâlnirea, ședința, ședință,
-    câmpul de căutare, bara de căutare, caseta de căutare, număr contor,
-    număr client, număr cont, număr chitanță, număr matricol, număr reclamație,
-    detaliile plății, la detalii plată, detalii plată, explicația plății, ca referință, descrierea plății,
-    zona, codul zonei,
-    număr* pacientului, număr* de pacient, fișa medicală, număr* fișei, număr* de elev, număr* de student, număr* de
-    legitimație, legitimați*, număr* de licență, număr* de pașaport, număr* buletinului, număr* de buletin, seria și
-    numărul, număr* documentului, număr* de document, număr* de zbor, număr* zborului, număr* trenului, număr* de tren,
-    număr* vagonului, număr* mesei, număr* de masă, număr* la coadă, număr* de tură, număr* de cursă, număr* de concurs,
-    număr* de participant, număr* de model, număr* modelului, număr* lotului, număr* de caroserie, număr* de șasiu,
-    număr* liniei, număr* de linie, număr* de mobil, număr* de fax, număr* cardului de fidelitate, număr* de card,
-    număr* contului, număr* de cont, număr* iban, număr* bonului, număr* de bon, număr* de chitanță, număr* chitanței,
-    număr* avizului, număr* de aviz, număr* dosarului de daună, număr* solicitării, număr* de solicitare, număr* de
-    sesizare, număr* sesizării, număr* de petiție, număr* de incident, număr* incidentului, număr* ticketului, număr* de
-    ticket, număr* de intervenție, număr* ușii, număr* apartamentului, număr* de dulap, număr* dulapului, număr*
-    locului, număr* locurilor, număr* sălii, număr* ședinței, număr* operatorului, număr* de operator, număr* de
-    programare, număr* programării, id ul ședinței, id ședință, id ul întâlnirii, id întâlnire, id ul reuniunii, parola
-    ședinței, parola întâlnirii, parola reuniunii, codul ședinței, codul întâlnirii, cod* cursului, cod* de curs, cod*
-    clasei, cod* de clasă, cod* elevului, cod* studentului, cod* pacientului, cod* de pacient, cod* angajatului, cod*
-    contractului, cod* de contract, cod* abonatului, cod* zborului, cod* de zbor, cod* tarif*, cod* lotului, cod* de
-    lot, cod* lacăt*, cod* seifului, cod* alarmei, cod* dulapului, cod* de la poartă, cod* scării, cod* de la scară,
-    cod* clădirii, cod* garaj*, cod* barierei, cod* de colet, cod* coletului, cod* de expediție, cod* curierului, cod*
-    bic, cod* nc, cod* saga, cod* etic, cod* deontologic, cod* deschis, linii de cod, linie de cod, cod* morse, cod*
-    vestimentar, cod* muncii, cod* de avarie, cod* de defect, cod* de diagnoz*, cod* de influencer, cod* afiliat*, cod*
-    de afiliere, cod* de vânzător, cod* promoție*, cod* ofert*, cod* de ofertă, cod* bonus, cod* de bonus, cifra de
-    control, extragere*,
-    câmpul de citire, indexul contorului, autocitire*, citirea contorului,
-    are numărul, înregistrat* cu numărul, sub numărul, cu numărul de înregistrare, când sunați, când ne sunați,
-    reclamați*, cazul dvs, cazul dumneavoastră, cu tva, fără tva, tva inclus, cod tva, tombola, ai plătit, ați plătit, a fost plătit
+    preț total, preț redus, plăților, plățile, cui:, livrarea, livrării, livrări, livrare, programarea la, în magazin*,
+    în coș, cod de ridicare, cod de deschidere, codul ușii, programare, număr* de rezervare, număr* de factură, număr*
+    de bilet, număr* de tichet, număr* de colet, număr* de expediție, număr* de identificare, număr* de înmatriculare,
+    număr* de loc, număr* camerei, număr* de cameră, număr* de lot, număr* de abonat, număr* abonatului, număr* de
+    ordine, număr* cererii, număr* de cerere, număr* reclamației, număr* de versiune, număr* polițelor, nr comandă, nr
+    comenzii, nr factură, nr client, id comandă, id tranzacție, easybox, punct de ridicare, cod* lockerului, cod*
+    interfon*, cod* de la ușă, cod* porții, cod* de livrare, cod* magazin*, cod* agent*, cod* sucursal*, cod* caen, cod*
+    iban, cod* loc de consum, loc de consum, cod* de abonat, parola wifi, parola wi fi, parola rețelei, ultimele patru
+    cifre, ultimele 4 cifre, card* care se termină, terminat în, index*, citire*, scadenț*, aviz*, daune, sesizar*,
+    programări, întâlnirea, ședința, ședință, câmpul de căutare, bara de căutare, caseta de căutare, număr contor, număr
+    client, număr cont, număr chitanță, număr matricol, număr reclamație, detaliile plății, la detalii plată, detalii
+    plată, explicația plății, ca referință, descrierea plății, zona, codul zonei, număr* pacientului, număr* de pacient,
+    fișa medicală, număr* fișei, număr* de elev, număr* de student, număr* de legitimație, legitimați*, număr* de
+    licență, număr* de pașaport, număr* buletinului, număr* de buletin, seria și numărul, număr* documentului, număr* de
+    document, număr* de zbor, număr* zborului, număr* trenului, număr* de tren, număr* vagonului, număr* mesei, număr*
+    de masă, număr* la coadă, număr* de tură, număr* de cursă, număr* de concurs, număr* de participant, număr* de
+    model, număr* modelului, număr* lotului, număr* de caroserie, număr* de șasiu, număr* liniei, număr* de linie,
+    număr* de mobil, număr* de fax, număr* cardului de fidelitate, număr* de card, număr* contului, număr* de cont,
+    număr* iban, număr* bonului, număr* de bon, număr* de chitanță, număr* chitanței, număr* avizului, număr* de aviz,
+    număr* dosarului de daună, număr* solicitării, număr* de solicitare, număr* de sesizare, număr* sesizării, număr* de
+    petiție, număr* de incident, număr* incidentului, număr* ticketului, număr* de ticket, număr* de intervenție, număr*
+    ușii, număr* apartamentului, număr* de dulap, număr* dulapului, număr* locului, număr* locurilor, număr* sălii,
+    număr* ședinței, număr* operatorului, număr* de operator, număr* de programare, număr* programării, id ul ședinței,
+    id ședință, id ul întâlnirii, id întâlnire, id ul reuniunii, parola ședinței, parola întâlnirii, parola reuniunii,
+    codul ședinței, codul întâlnirii, cod* cursului, cod* de curs, cod* clasei, cod* de clasă, cod* elevului, cod*
+    studentului, cod* pacientului, cod* de pacient, cod* angajatului, cod* contractului, cod* de contract, cod*
+    abonatului, cod* zborului, cod* de zbor, cod* tarif*, cod* lotului, cod* de lot, cod* lacăt*, cod* seifului, cod*
+    alarmei, cod* dulapului, cod* de la poartă, cod* scării, cod* de la scară, cod* clădirii, cod* garaj*, cod*
+    barierei, cod* de colet, cod* coletului, cod* de expediție, cod* curierului, cod* bic, cod* nc, cod* saga, cod*
+    etic, cod* deontologic, cod* deschis, linii de cod, linie de cod, cod* morse, cod* vestimentar, cod* muncii, cod* de
+    avarie, cod* de defect, cod* de diagnoz*, cod* de influencer, cod* afiliat*, cod* de afiliere, cod* de vânzător,
+    cod* promoție*, cod* ofert*, cod* de ofertă, cod* bonus, cod* de bonus, cifra de control, extragere*, câmpul de
+    citire, indexul contorului, autocitire*, citirea contorului, are numărul, înregistrat* cu numărul, sub numărul, cu
+    numărul de înregistrare, când sunați, când ne sunați, reclamați*, cazul dvs, cazul dumneavoastră, cu tva, fără tva,
+    tva inclus, cod tva, tombola, ai plătit, ați plătit, a fost plătit, chei* api
   `,
   promo: `
     reducere de, reduceri*, reducerea, card cadou, carduri cadou, tichet cadou, cod promoțional, promoții*, promoția,
@@ -317,69 +313,66 @@ export const ro: Cues = {
     prezint* acest cod, insera codul, copierea codului, lipirea codului, scrierea codului, completarea codului
   `,
   complete: `
-    confirm* abon*, confirm* conect*, confirm* schimb*, verific* e mail*, activ* profil*, configur* parol*,
-    restabil* acces*, alegeți o parol*, șterger* contului, parol* nou*, nou* parol*, confirm* adres*, confirm* e mail*,
-    confirm* email*, confirm* înregistr*, confirm* identit*, confirm* autentific*, confirm* modific*,
-    confirm* șterger*, verific* adres*, verific* email*, verific* identit*, valid* adres*, link* de activare,
-    link* de confirmare, link* de verificare, link* de resetare, link* magic, reset* parol*, reset* ți parola,
-    reiniți* parol*, set* parol*, set* o parol*, stabil* parol*, creeaz* o parol*, alege* parol*, schimb* parol*,
-    schimb* ți parola, modific* parol*, recuper* cont*, redobând* acces*, accept* invitați*, alătur*, debloc* cont*,
-    aprob* conect*, aprob* dispozitiv*, finaliz* înregistr*, activ* contul, activ* ți contul, activ* vă contul,
-    verific* contul, verific* ți contul, verificați vă contul, confirm* contul, confirm* ți contul,
-    confirmați vă contul, valid* contul, valid* ți contul, activarea contului, verificarea contului,
-    confirmarea contului, confirm* ți adresa, confirm* ți e mailul, confirm* ți emailul, confirm* ți identitatea,
-    confirm* ți înregistrarea, confirm* ți abonarea, confirmați vă adresa, confirmați vă e mailul,
-    confirmați vă emailul, confirmați vă identitatea, confirmați vă înregistrarea, confirmați vă abonarea,
-    verific* ți adresa, verific* ți e mailul, verific* ți emailul, verific* ți identitatea, verific* ți înregistrarea,
-    verific* ți abonarea, verificați vă adresa, verificați vă e mailul, verificați vă emailul,
-    verificați vă identitatea, verificați vă înregistrarea, verificați vă abonarea, confirm* această adresa,
-    confirm* această e mailul, confirm* această emailul, confirm* această identitatea, confirm* această înregistrarea,
-    confirm* această abonarea, reset* vă parola, schimb* vă parola, set* ți parola, stabil* ți parola,
-    alege* ți parola, creeaz* ți parola, creați vă parola, alegeți vă parola, setați vă parola, recuper* ți contul,
-    debloc* ți contul, recuperați vă contul, deblocați vă contul, link* de conectare, link* de autentificare,
-    link* de acces, link* de recuperare, vezi invitația, intră în echipă, aprob* autentificarea, aprob* accesul,
-    aprob* acest dispozitiv, autoriz* autentificarea, autoriz* conectarea, autoriz* accesul, autoriz* acest dispozitiv,
-    autoriz* dispozitivul, eu am fost, am fost eu, sunt eu, finaliz* crearea contului, finaliz* inițializarea,
-    finaliz* procesul de*, complet* înregistrarea, complet* crearea contului, complet* inițializarea,
-    complet* procesul de*, finalizare inițializare, șterge* contul, șterge mi contul, abonează mă, lasă mă să intru,
-    înscrieți mă, fără parolă, e căsuța mea, căsuță e a ta, alege alta, redeschizi accesul, închei* înscrierea,
-    șterge tot, intră în joc, intrarea ta, invent* alta, da sunt eu, eu sunt, da eu am fost, alătură-te, mă alătur,
-    da vreau, înscrie-mă, alege o parolă, alege o parolă nouă, creează parola, conectare fără parolă, deschide contul,
-    șterge contul meu, confirmă înscrierea, deschide invitația, răspunde la invitație, intră în grup, particip și eu,
-    îți aparține, vă aparține, avem nevoie de acordul, intră cu un clic, autentificare fără parolă, reactivează contul,
-    ridică blocarea, confirmă că ești tu, confirmați adresa de e-mail, confirm* noua, confirm* noul, confirm* cererea,
-    confirm* solicitarea, confirm* dispozitivul, confirm* acest, confirm* accesul, confirm* plata, confirm* transferul,
-    confirm* operațiunea, confirm* tranzacția, confirm* închiderea, confirm* că, confirm* înscrierea,
+    confirm* abon*, confirm* conect*, confirm* schimb*, verific* e mail*, activ* profil*, configur* parol*, restabil*
+    acces*, alegeți o parol*, șterger* contului, parol* nou*, nou* parol*, confirm* adres*, confirm* e mail*, confirm*
+    email*, confirm* înregistr*, confirm* identit*, confirm* autentific*, confirm* modific*, confirm* șterger*, verific*
+    adres*, verific* email*, verific* identit*, valid* adres*, link* de activare, link* de confirmare, link* de
+    verificare, link* de resetare, link* magic, reset* parol*, reset* ți parola, reiniți* parol*, set* parol*, set* o
+    parol*, stabil* parol*, creeaz* o parol*, alege* parol*, schimb* parol*, schimb* ți parola, modific* parol*,
+    recuper* cont*, redobând* acces*, accept* invitați*, alătură te, alătură te la, alăturați vă, mă alătur, să te
+    alături, să vă alăturați, alăturare*, debloc* cont*, aprob* conect*, aprob* dispozitiv*, finaliz* înregistr*, activ*
+    contul, activ* ți contul, activ* vă contul, verific* contul, verific* ți contul, verificați vă contul, confirm*
+    contul, confirm* ți contul, confirmați vă contul, valid* contul, valid* ți contul, activarea contului, verificarea
+    contului, confirmarea contului, confirm* ți adresa, confirm* ți e mailul, confirm* ți emailul, confirm* ți
+    identitatea, confirm* ți înregistrarea, confirm* ți abonarea, confirmați vă adresa, confirmați vă e mailul,
+    confirmați vă emailul, confirmați vă identitatea, confirmați vă înregistrarea, confirmați vă abonarea, verific* ți
+    adresa, verific* ți e mailul, verific* ți emailul, verific* ți identitatea, verific* ți înregistrarea, verific* ți
+    abonarea, verificați vă adresa, verificați vă e mailul, verificați vă emailul, verificați vă identitatea, verificați
+    vă înregistrarea, verificați vă abonarea, confirm* această adresa, confirm* această e mailul, confirm* această
+    emailul, confirm* această identitatea, confirm* această înregistrarea, confirm* această abonarea, reset* vă parola,
+    schimb* vă parola, set* ți parola, stabil* ți parola, alege* ți parola, creeaz* ți parola, creați vă parola, alegeți
+    vă parola, setați vă parola, recuper* ți contul, debloc* ți contul, recuperați vă contul, deblocați vă contul, link*
+    de conectare, link* de autentificare, link* de acces, link* de recuperare, vezi invitația, intră în echipă, aprob*
+    autentificarea, aprob* accesul, aprob* acest dispozitiv, autoriz* autentificarea, autoriz* conectarea, autoriz*
+    accesul, autoriz* acest dispozitiv, autoriz* dispozitivul, eu am fost, am fost eu, sunt eu, finaliz* crearea
+    contului, finaliz* inițializarea, finaliz* procesul de*, complet* înregistrarea, complet* crearea contului, complet*
+    inițializarea, complet* procesul de*, finalizare inițializare, șterge* contul, șterge mi contul, abonează mă, lasă
+    mă să intru, înscrieți mă, fără parolă, e căsuța mea, căsuță e a ta, alege alta, redeschizi accesul, închei*
+    înscrierea, șterge tot, intră în joc, intrarea ta, invent* alta, da sunt eu, eu sunt, da eu am fost, alătură-te, mă
+    alătur, da vreau, înscrie-mă, alege o parolă, alege o parolă nouă, creează parola, conectare fără parolă, deschide
+    contul, șterge contul meu, confirmă înscrierea, deschide invitația, răspunde la invitație, intră în grup, particip
+    și eu, îți aparține, vă aparține, avem nevoie de acordul, intră cu un clic, autentificare fără parolă, reactivează
+    contul, ridică blocarea, confirmă că ești tu, confirmați adresa de e-mail, confirm* noua, confirm* noul, confirm*
+    cererea, confirm* solicitarea, confirm* dispozitivul, confirm* acest, confirm* accesul, confirm* plata, confirm*
+    transferul, confirm* operațiunea, confirm* tranzacția, confirm* închiderea, confirm* că, confirm* înscrierea,
     confirm* participarea la cont, verific* această adresă, verific* dispozitivul, verific* acest, valid* ți adresa,
-    valid* emailul, activ* cardul, activ* accesul, activ* abonamentul meu, activ* ți profilul, activ* ți accesul,
-    alege o nouă, alegeți o nouă, creați o parolă, creează o nouă, pin nou, setează pin, recuper* accesul,
-    recăpăt* accesul, revino în cont, reintră în cont, link* unic, link* personal, link* securizat,
-    link* de unică folosință, link* de invitație, link* de deblocare, link* pentru conectare,
-    link* pentru autentificare, autentificare cu un clic, intră fără parolă, continuă în browser,
-    continuați în browser, continuă înregistrarea, continuă înscrierea, finalizează înscrierea, finalizează profilul,
-    completează profilul, completează ți profilul, acceptă și continuă, acceptă cererea, intră în proiect,
-    intră în grupul, vreau să particip, permite accesul, permite autentificarea, permite acest, da permite,
-    da autorizez, da confirm, da accept, da șterge, da e adresa, da este adresa, adresa este a mea,
-    adresa îmi aparține, aprob* plata, aprob* transferul, aprob* tranzacția, aprob* cererea, autoriz* plata,
-    autoriz* transferul, autoriz* tranzacția, autoriz* operațiunea, ai încredere în, asociază dispozitivul,
-    conectează dispozitivul, adaugă dispozitivul, debloc* accesul, redeschide contul, restaurează contul,
-    restabilește contul, șterge datele, șterge definitiv, închide contul, închideți contul, închide mi contul,
-    ștergeți definitiv, contați pe mine, conta pe mine, resetare a parolei, resetarea parolei, alegeți o parolă nouă,
-    alegeți o nouă parolă, schimba parola, verifica emailul, verifica adresa de email, confirmarea adresei,
-    intr* cu acest link, conect* cu acest link, conectează te cu acest link, autentific* cu acest link, este
-    dispozitivul meu, e dispozitivul meu, e telefonul meu, e calculatorul meu, vreau să mă abonez, vreau să mă înscriu,
-    asociază contul, asociați contul, conectează contul, acceptați aici invitația, accepți aici invitația, accepți
-    invitația, acceptați invitația, acceptarea invitației, acceptând invitația, debloca contul, deblocați contul,
-    deblochează ți contul, deblocarea contului, debloca accesul, deblocați accesul, recuperați accesul, restabiliți
-    accesul, restabilește accesul, restaurează accesul, reactivați contul, reactivează ți contul, reactivarea contului,
-    reînnoiește parola, reînnoiți parola, stabilește parola, stabiliți parola, stabilește o parolă, stabiliți o parolă,
-    setează o parolă, setați parola, setați o parolă, alege parola, alegeți parola, creați parola, schimbați parola,
-    modifică parola, modificați parola, confirmă închiderea, confirmați închiderea, confirmă dezactivarea, activează mi
-    contul, activați cardul, activează ți cardul, activează accesul, activați accesul, activează profilul, activați
-    profilul, alătură te proiectului, alătură te spațiului, intrați în grup, aprobați accesul, aprobă dispozitivul,
-    aprobați dispozitivul, confirmă dispozitivul, confirmați dispozitivul, permite conectarea, permiteți accesul,
-    finalizați înregistrarea, finalizați înscrierea, continuați înregistrarea, validați adresa, validează adresa,
-    validează e mailul
+    valid* emailul, activ* cardul, activ* accesul, activ* abonamentul meu, activ* ți profilul, activ* ți accesul, alege
+    o nouă, alegeți o nouă, creați o parolă, creează o nouă, pin nou, setează pin, recuper* accesul, recăpăt* accesul,
+    revino în cont, reintră în cont, link* unic, link* personal, link* securizat, link* de unică folosință, link* de
+    invitație, link* de deblocare, link* pentru conectare, link* pentru autentificare, autentificare cu un clic, intră
+    fără parolă, continuă în browser, continuați în browser, continuă înregistrarea, continuă înscrierea, finalizează
+    înscrierea, finalizează profilul, completează profilul, completează ți profilul, acceptă și continuă, acceptă
+    cererea, intră în proiect, intră în grupul, vreau să particip, permite accesul, permite autentificarea, permite
+    acest, da permite, da autorizez, da confirm, da accept, da șterge, da e adresa, da este adresa, adresa este a mea,
+    adresa îmi aparține, aprob* plata, aprob* transferul, aprob* tranzacția, aprob* cererea, autoriz* plata, autoriz*
+    transferul, autoriz* tranzacția, autoriz* operațiunea, ai încredere în, asociază dispozitivul, conectează
+    dispozitivul, adaugă dispozitivul, debloc* accesul, redeschide contul, restaurează contul, restabilește contul,
+    șterge datele, șterge definitiv, închide contul, închideți contul, închide mi contul, ștergeți definitiv, contați pe
+    mine, conta pe mine, resetare a parolei, resetarea parolei, alegeți o parolă nouă, alegeți o nouă parolă, schimba
+    parola, verifica emailul, verifica adresa de email, confirmarea adresei, intr* cu acest link, conect* cu acest link,
+    conectează te cu acest link, autentific* cu acest link, este dispozitivul meu, e dispozitivul meu, e telefonul meu,
+    e calculatorul meu, vreau să mă abonez, vreau să mă înscriu, asociază contul, asociați contul, conectează contul,
+    acceptați aici invitația, accepți aici invitația, accepți invitația, acceptați invitația, acceptarea invitației,
+    acceptând invitația, debloca contul, deblocați contul, deblochează ți contul, deblocarea contului, debloca accesul,
+    deblocați accesul, recuperați accesul, restabiliți accesul, restabilește accesul, restaurează accesul, reactivați
+    contul, reactivează ți contul, reactivarea contului, reînnoiește parola, reînnoiți parola, stabilește parola,
+    stabiliți parola, stabilește o parolă, stabiliți o parolă, setează o parolă, setați parola, setați o parolă, alege
+    parola, alegeți parola, creați parola, schimbați parola, modifică parola, modificați parola, confirmă închiderea,
+    confirmați închiderea, confirmă dezactivarea, activează mi contul, activați cardul, activează ți cardul, activează
+    accesul, activați accesul, activează profilul, activați profilul, alătură te proiectului, alătură te spațiului,
+    intrați în grup, aprobați accesul, aprobă dispozitivul, aprobați dispozitivul, confirmă dispozitivul, confirmați
+    dispozitivul, permite conectarea, permiteți accesul, finalizați înregistrarea, finalizați înscrierea, continuați
+    înregistrarea, validați adresa, validează adresa, validează e mailul
   `,
   act: `
     validează, validați, resetează, resetați, aprobați, confirmați, verificați, activează, activați, acceptați, aprobă,
@@ -565,5 +558,35 @@ export const ro: Cues = {
     textul, sms cu textul, mesajul spunea, mesajul suna, în mesaj scria, în mesaj scrie, mesaj fals, mesaje false, sms
     fals, sms uri false, escrocul, escroaca, infractorul, victima a, victimei i, apelantul, cel care suna, i s a
     cerut, i a cerut codul, i au cerut, i au trimis, să presupunem, imaginați vă
+  `,
+  matter: `
+    cerer* de concediu, concediu medical, decont de cheltuieli, raport de cheltuieli, rambursar*, călătorie de afaceri,
+    ore suplimentare, foaie de pontaj, pontaj*, schimb de tură, cerer* de achiziție, referat de necesitate, cerer* de
+    aprobare, așteaptă aprobarea, în așteptarea aprobării, spre aprobare, necesită aprobarea, folder partajat, dosar
+    partajat, fișier* partajat*, document* partajat*, album partajat, partajat cu, a partajat, acces la folder, gata de
+    descărcare, gata pentru descărcare, transfer de fișiere, copie de rezervă, atașament*, fișier* atașat*, ofertă de
+    preț, contract* de închiriere, contract de muncă, document* de semnat, semnați documentul, semnează documentul,
+    semnătură electronică, fluturaș* de salariu, chitanț*, extras* de cont, adeverinț*, carnet de note, poliță de
+    asigurare, a comentat, comentariu nou, te a menționat, v a menționat, a răspuns la, postare nouă, mesaj nou de la,
+    răspuns la întrebarea, sondaj*, chestionar*, eveniment*, ședința, ședinței, întâlnire, întâlnirea, vei participa,
+    listă de așteptare, s a eliberat un loc, înscrierea la curs, ședința cu părinții, programarea dvs, programarea ta,
+    rezervare, rezervarea, excursi*, moderator*, carantină, propunere, sarcină, v a fost atribuit*, ți a fost atribuit*,
+    adăugat* la proiect, temă pentru acasă, spațiu de stocare, aproape plin*, completați vă profilul, completează ți
+    profilul, coletul, donație, donația, imobiliar*, candidatur*, petiți*, discuți*, recenzi*, v a eliminat, te a
+    eliminat, album foto, ți a trimis un fișier, v a trimis un fișier, descarcă fișierul, descărcați fișierul,
+    descărcați fișierele, exportul este gata, arhiva este gata, zile libere, zile de concediu, concediu de odihnă,
+    așteaptă moderarea, așteaptă aprobare, mesaj reținut, mesaje reținute, retrage mesajul, retrageți mesajul, deviz*,
+    acceptați oferta, gata de semnat, spre semnare, a fost semnat de, votează acum, votați acum, exprimați votul, a
+    votat, ai fost menționat*, ați fost menționat*, ți a răspuns, v a răspuns, răspuns nou, mesaj privat de la, mesaje
+    necitite, urmăritor nou, a început să te urmărească, cerere de prietenie, s a alăturat grupului, a părăsit grupul,
+    articol nou, propus pentru publicare, confirmare de citire, rezumatul zilei, rezumat săptămânal, raport săptămânal,
+    raport lunar, invitație în calendar, adaugă în calendar, adăugați în calendar, confirmă prezența, confirmați
+    prezența, comanda ta a, comanda dvs a, comanda dumneavoastră a, comandă nouă, comanda a fost, plată primită, plată
+    eșuată, factură nouă, factură atașată, factura nr, scadent*, reamintire de plată, în coșul tău, coșul de
+    cumpărături, card cadou, din nou în stoc, abonamentul a fost reînnoit, abonamentul tău a fost reînnoit, perioada de
+    probă se încheie, lista a fost creată, eliminat din listă, problema a fost rezolvată, server indisponibil, cotă
+    depășită, căsuța este plină, backup eșuat, certificatul expiră, parola expiră în, cheie api, cheie ssh, virus
+    detectat, scurgere de date, stoc redus, mișcare detectată, senzor*, tichetul a fost, înscris* la curs, notă nouă, v
+    a fost repartizat*, programarea dumneavoastră
   `,
 };

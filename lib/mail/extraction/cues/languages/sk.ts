@@ -56,7 +56,7 @@ export const sk: Cues = {
     výrobn* čísl*, telefónne čísl*, daňov* identifik*, účtovn* doklad*, cestovn* lístk*, id zákazníka, pin ku karte,
     pin karty, pokut*,
     pre prijímateľa uveďte, pre prijímateľa napíšte, variabilný symbol uveďte, variabilný symbol zadajte,
-    variabilný symbol použite, do poznámky uveďte, do poznámky napíšte
+    variabilný symbol použite, do poznámky uveďte, do poznámky napíšte, api kľúč*, kľúč* api
   `,
   promo: `
     zľav*, akciová ponuka, špeciálna ponuka, výpredaj*, pri pokladni, doprava zadarmo, dopravu zadarmo, žrebovani*,
@@ -345,5 +345,35 @@ export const sk: Cues = {
     správa s textom, sms s textom, v správe stálo, v správe bolo, správa znela, správa znie, falošn* správ*, falošn*
     sms, podvodná správa, podvodník ho, podvodník ju, podvodník jej, podvodník mu, podvodník požiadal, podvodník
     zavolal, obeť dostala, volajúci chcel*, volajúci požiada*, poškodená žena, poškodený muž
+  `,
+  matter: `
+    dovolenk*, žiados* o voľno, neprítomnos*, práceneschopnos*, vyúčtovani* výdavkov, vyúčtovani* cesty, cestovn*
+    náhrad*, cestovn* príkaz*, preplateni* výdavkov, služobn* cest*, nadčas*, výkaz* práce, výmen* zmien, výmen* zmeny,
+    požiadavk* na nákup, čaká na vaše schválenie, čaká na schválenie, na schválenie, žiados* o schválenie, zdieľan*
+    priečin*, zdieľan* súbor*, zdieľan* dokument*, zdieľan* album*, s vami zdieľa*, zdieľa s vami, zdieľal* s vami,
+    prístup k priečinku, pripraven* na stiahnutie, prenos súborov, export údajov, záloha údajov, zálohovani*, nahrávk*,
+    záznam zo stretnutia, príloh*, cenov* ponuk*, nájomn* zmluv*, na podpis, podpísať dokument*, podpíšte dokument*,
+    podpísať zmluvu, elektronick* podpis*, výplatn* pásk*, pokladničn* blok*, výpis* z účtu, poistn* zmluv*,
+    vysvedčeni*, okomentoval*, nový komentár, nové komentáre, vás spomenul*, spomenul* vás, odpovedal* na, nový
+    príspevok, nové príspevky, nová správa od, odpoveď na vašu otázku, napíšte recenziu, napísať recenziu, dotazník*,
+    anket*, hlasovani*, petícia, petíciu, prieskum*, diskusi*, stretnuti*, schôdzk*, podujati*, zúčastníte sa, čakac*
+    listin*, uvoľnilo sa miesto, workshop*, rodičovsk* združeni*, rezervác*, moderátor*, moderác*, karantén*, nová
+    úloha, priraden* úloh*, pridelen* úloh*, domác* úloh*, pridan* do projektu, zapísan* do kurzu, takmer pln*, miesta
+    na disku, doplňte svoj profil, zásielk*, uložen* vyhľadávani*, žiados* o zamestnanie, vás odobral*, s vami zdieľal*
+    súbor*, zdieľa s tebou, vám nazdieľal*, nazdieľan* priečin*, čaká na moderovanie, čaká na uvoľnenie, pozdržan*
+    správ*, zadržan* správ*, stiahnite si súbor*, súbory na stiahnutie, fotoalbum*, pozvánk* na stretnutie, pozvánk* na
+    podujatie, potvrďte účasť, potvrďte termín, pripomienk* termínu, prieskum* spokojnosti, hlasujte, potvrdenie
+    objednávky, objednávk* bola odoslaná, objednávk* bola zrušená, objednávk* bola prijatá, vaša objednávka č*, nová
+    objednávka, platba prijatá, prijali sme platbu, platba zlyhala, po splatnosti, vrátenie peňazí, výzv* na úhradu,
+    výzv* na zaplatenie, faktúr* v prílohe, nová faktúra, zasielame vám faktúru, vo vašom košíku, opusten* koší*,
+    darčekov* poukaz*, opäť skladom, ohodnoťte nákup, hodnotenie produktu, potvrdenie o dare, obnovenie členstva,
+    členstvo vyprší, skúšobné obdobie končí, skúšobné obdobie skončilo, nový článok, súkromn* správ* od, neprečítan*
+    správ*, začal sledovať, začala sledovať, nový sledovateľ*, žiadosť o priateľstvo, sa pripojil* k skupine, sa pridal*
+    do skupiny, opustil* skupinu, odstránen* zo skupiny, nové vlákno, nová odpoveď, týždenný prehľad, týždenný súhrn,
+    upravil* stránku, boli ste odstránení zo zoznamu, úloha zlyhala, záloha zlyhala, voľné miesto na, platnosť
+    certifikátu, certifikát* vyprší, bol vytvorený kľúč, kľúč* ssh, nájdený vírus, únik* údajov, dochádzajú zásoby,
+    zaznamenaný pohyb, prekročen* kvót*, termín úlohy, úloha bola aktualizovaná, tiket bol uzavretý, požiadavka bola
+    vyriešená, nová známka, uchádzač* o pozíciu, prihlášk* na podujatie, bola vám priradená úloha, bola vám pridelená
+    úloha, upomienk* platby, vaše heslo vyprší o, štatistik* za, navrhnut* na zverejnenie
   `,
 };

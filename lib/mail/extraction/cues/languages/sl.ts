@@ -69,7 +69,7 @@ export const sl: Cues = {
     št dokumenta, id stranke, id igralca, geslo za datoteko, račun številka, globe, globa,
     škode, škodo, škodi, škod,
     kot sklic navedite, kot sklic vpišite, kot sklic vnesite, namen plačila vpišite, namen plačila navedite,
-    namenu navedite
+    namenu navedite, api ključ*, ključ* api
   `,
   promo: `
     vrednostni bon, darilni bon*, darilna kartic*, darilno kartic*, darilne kartic*, promocijsk* kod*, posebna ponudba,
@@ -372,5 +372,34 @@ export const sl: Cues = {
     z besedilom, z naslednjo vsebino, v sporočilu je pisalo, v sporočilu piše, v katerem piše, v katerem je pisalo,
     sporočilo se je glasilo, sporočilo se glasi, lažno sporočilo, lažna sporočila, lažnih sporočil, lažni sms, goljuf
     je, goljuf ga, goljuf jo, goljufu, prevarant je, oškodovan*, žrtev je, žrtvi, klicatelj je, klicatelju
+  `,
+  matter: `
+    letn* dopust*, vlog* za dopust, prošnj* za dopust, odsotnost*, bolnišk*, potn* strošk*, povračil* stroškov, obračun*
+    stroškov, služben* pot, službene poti, službeno pot, služben* potovanj*, potn* nalog*, nadur*, evidenc* delovnega
+    časa, menjav* izmen*, zamenjav* izmen*, zahtev* za nakup, čaka na vašo odobritev, čaka na odobritev, v odobritev,
+    deljen* map*, skupn* map*, deljen* datotek*, deljen* dokument*, skupn* album*, v skupni rabi, deli z vami, delil* z
+    vami, z vami delil*, dostop do mape, pripravljen* za prenos, prenos datotek, izvoz podatkov, varnostn* kopij*,
+    posnetek, posnetk*, priponk*, predračun*, cenovn* ponudb*, najemn* pogodb*, v podpis, podpišite dokument*, podpisati
+    dokument*, podpišite pogodbo, elektronsk* podpis*, plačiln* list*, bančn* izpis*, zavarovaln* polic*, spričeval*,
+    komentiral*, nov komentar, novi komentarji, vas je omenil*, odgovoril* na, nova objava, nove objave, novo sporočilo
+    od, odgovor na vaše vprašanje, oddajte oceno, oddajte mnenje, anket*, glasovanj*, vprašalnik*, peticij*, razprav*,
+    nova tema, sestan*, dogodek, dogodk*, se boste udeležili, čakaln* list*, čakaln* seznam*, sprostilo se je mesto,
+    delavnic*, govoriln* ur*, rezervacij*, vaš termin, moderator*, karanten*, recenzij*, nova naloga, dodeljen* nalog*,
+    domač* nalog*, skoraj poln*, prostor* na disku, dopolnite svoj profil, pošiljk*, donacij*, shranjen* iskanj*, vas je
+    odstranil*, je delil* z vami, je delil* datotek*, vam je dodelil*, čaka na moderiranje, čaka na sprostitev, zadržan*
+    sporočil*, zadržan* objav*, prenesi datotek*, prenesite datotek*, datotek* za prenos, izvoz pripravljen, foto
+    album*, album fotografij, vabilo na sestanek, vabilo na dogodek, potrdite udeležbo, potrdite termin, opomnik za
+    termin, prijava na tečaj, prijava na dogodek, anketn* vprašal*, oddajte glas, naročilo je bilo odposlano, naročilo
+    je bilo preklicano, naročilo je bilo sprejeto, novo naročilo, vaše naročilo št, plačilo prejeto, prejeli smo
+    plačilo, plačilo ni uspelo, zapadl* račun*, vračil* kupnine, račun v priponki, nov račun za, opomin* za plačilo, v
+    vaši košarici, zapuščen* košaric*, darilni bon*, darilna kartica, ponovno na zalogi, ocenite izdelek, potrdilo o
+    donaciji, podaljšanj* članstva, članstvo poteče, prošnj* za članstvo, preizkusno obdobje se izteče, preizkusno
+    obdobje se je izteklo, nov članek, zasebno sporočilo od, neprebran* sporočil*, vam zdaj sledi, nov sledilec, prošnja
+    za prijateljstvo, se je pridružil* skupini, je zapustil* skupino, odstranjen* iz skupine, nov odgovor v, tedenski
+    povzetek, tedensko poročilo, dnevno poročilo, odstranjeni ste bili s seznama, gradnja ni uspela, opravilo ni uspelo,
+    varnostna kopija ni uspela, certifikat* poteče, potrdilo ssl, ustvarjen je bil ključ, ključ* ssh, najden virus,
+    uhajanj* podatkov, nizk* zalog*, zaznano gibanje, presežen* kvot*, rok naloge, zahtevek je zaprt, zahtevek je bil
+    posodobljen, nova ocena, kandidat* za delovno mesto, dodeljena vam je naloga, dodeljena vam je bila naloga, vaše
+    geslo poteče čez, statistika za, predlagan* za objavo, gradnja je uspela
   `,
 };

@@ -9,34 +9,32 @@ export const sq: Cues = {
     kodi i hyrjes, fjala e verifikimit, fjala e sigurisë, numri i sigurisë së hyrjes, numri i autorizimit, numri i
     aktivizimit, çelësi i verifikimit, çelësi i aktivizimit, çelësi i sigurisë, çelësi i hyrjes, çelësi njëpërdorimsh*,
     token* i sigurisë, token* i hyrjes, pin i përkohshëm, pin njëpërdorimsh*, pin i sigurisë, fjalëkalim* unik,
-    fjalëkalim* për një përdorim,
-    fjalëkalimi i pagesës, fjalëkalimi i transaksionit, fjalëkalimi për pagesën, fjalëkalimi për transaksionin, kodi për pagesën, kodi për transaksionin, fjalëkalim një përdorimsh,
-    fjalëkalimi njëpërdorimsh,
-    kodi i verifikimit, kodin e verifikimit, kodi i konfirmimit, kodi i identifikimit, kodi i aktivizimit, kod
-    njëpërdorimësh, kodi njëpërdorimësh, kodi një herësh, fjalëkalim njëpërdorimësh, kodi i aksesit, kodi i
-    rivendosjes, kodi i vërtetimit, kodi i rikuperimit, kodi i çiftimit, kodi i autorizimit, kodi juaj, kodi yt,
+    fjalëkalim* për një përdorim, fjalëkalimi i pagesës, fjalëkalimi i transaksionit, fjalëkalimi për pagesën,
+    fjalëkalimi për transaksionin, kodi për pagesën, kodi për transaksionin, fjalëkalim një përdorimsh, fjalëkalimi
+    njëpërdorimsh, kodi i verifikimit, kodin e verifikimit, kodi i konfirmimit, kodi i identifikimit, kodi i
+    aktivizimit, kod njëpërdorimësh, kodi njëpërdorimësh, kodi një herësh, fjalëkalim njëpërdorimësh, kodi i aksesit,
+    kodi i rivendosjes, kodi i vërtetimit, kodi i rikuperimit, kodi i çiftimit, kodi i autorizimit, kodi juaj, kodi yt,
     kodi i zhbllokimit, kodi i pajisjes, kodi i regjistrimit, kod i përkohshëm, kodi i përkohshëm, kodi sekret, kodi
-    pin, kodi gjashtëshifror, kodi i nënshkrimit,
-    fjalëkalim* për një herë, fjalëkalim* për një përdorim të vetëm, fjalëkalim* me një përdorim, fjalëkalim* i vlefshëm
-    një, fjalëkalim* otp, fjalëkalim* verifikimi, fjalëkalim* i verifikimit, fjalëkalim* i konfirmimit, çelës* një
-    përdorimsh*, çelës* i përkohshëm, çelës* verifikimi, çelës* sigurie, çelës* aktivizimi, çelës* i konfirmimit, çelës*
-    i rikuperimit, çelës* i autorizimit, çelës* konfirmimi, çelësin e verifikimit, çelësin e sigurisë, çelësin e
-    aktivizimit, çelësin e konfirmimit, numri i sigurisë, numri i vërtetimit, numri i kontrollit, numri sekret, numri i
-    fshehtë, numër verifikimi, numër konfirmimi, numër sigurie, numrin e sigurisë, numrin e autorizimit, numrin e
-    aktivizimit, numrin e kontrollit, numrin sekret, numrin e fshehtë, shifrat e verifikimit, shifrat e konfirmimit,
-    shifrat e sigurisë, shifrat e kontrollit, shifra verifikimi, shifra kontrolli, kombinimi i verifikimit, kombinimi i
-    sigurisë, kombinimi i hyrjes, kombinimi sekret, kombinimin e verifikimit, kombinimin e sigurisë, sekuenca e
-    verifikimit, vargu i verifikimit, pin i verifikimit, pin i konfirmimit, pin i hyrjes, pini i verifikimit, pini i
-    konfirmimit, pini i hyrjes, pini i përkohshëm, pini i sigurisë, pin verifikimi, token* i verifikimit, token* i
-    konfirmimit, token* njëpërdorimsh*, token* i përkohshëm, fjalën e verifikimit, fjalën e sigurisë, fjalën sekrete,
-    fjalën e fshehtë, fjala e konfirmimit, fjala e hyrjes, kod* konfirmimi, kod* verifikimi, kod* hyrjeje, kod* sigurie,
-    kod* aktivizimi, kod* aprovimi, kod* i aprovimit, kod* miratimi, kod* i miratimit, kod* i lidhjes, kod* lidhjeje,
-    kod* i fshirjes, kod* i anulimit, kod* i mbylljes, kod* i ndryshimit, kod* i kontrollit, kod* i pagesës së sigurt,
-    kod* i transfertës, kod* dinamik, kod* unik, kod* i fshehtë, kod* i pëlqimit, kod* i autentifikimit, kod* një herë,
-    kod* me sms, kod* sms, kod* otp, kodi për hyrje, kodi për konfirmim, kodi për verifikim, kodin për konfirmim, kodin
-    për hyrje,
-    numër një përdorimsh*, numër njëpërdorimsh*, numri njëpërdorimsh*, numrin njëpërdorimsh*, numër i përkohshëm, numri
-    i përkohshëm, numrin e përkohshëm, kombinim njëpërdorimsh*
+    pin, kodi gjashtëshifror, kodi i nënshkrimit, fjalëkalim* për një herë, fjalëkalim* për një përdorim të vetëm,
+    fjalëkalim* me një përdorim, fjalëkalim* i vlefshëm një, fjalëkalim* otp, fjalëkalim* verifikimi, fjalëkalim* i
+    verifikimit, fjalëkalim* i konfirmimit, çelës* një përdorimsh*, çelës* i përkohshëm, çelës* verifikimi, çelës*
+    sigurie, çelës* aktivizimi, çelës* i konfirmimit, çelës* i rikuperimit, çelës* i autorizimit, çelës* konfirmimi,
+    çelësin e verifikimit, çelësin e sigurisë, çelësin e aktivizimit, çelësin e konfirmimit, numri i sigurisë, numri i
+    vërtetimit, numri i kontrollit, numri sekret, numri i fshehtë, numër verifikimi, numër konfirmimi, numër sigurie,
+    numrin e sigurisë, numrin e autorizimit, numrin e aktivizimit, numrin e kontrollit, numrin sekret, numrin e fshehtë,
+    shifrat e verifikimit, shifrat e konfirmimit, shifrat e sigurisë, shifrat e kontrollit, shifra verifikimi, shifra
+    kontrolli, kombinimi i verifikimit, kombinimi i sigurisë, kombinimi i hyrjes, kombinimi sekret, kombinimin e
+    verifikimit, kombinimin e sigurisë, sekuenca e verifikimit, vargu i verifikimit, pin i verifikimit, pin i
+    konfirmimit, pin i hyrjes, pini i verifikimit, pini i konfirmimit, pini i hyrjes, pini i përkohshëm, pini i
+    sigurisë, pin verifikimi, token* i verifikimit, token* i konfirmimit, token* njëpërdorimsh*, token* i përkohshëm,
+    fjalën e verifikimit, fjalën e sigurisë, fjalën sekrete, fjalën e fshehtë, fjala e konfirmimit, fjala e hyrjes, kod*
+    konfirmimi, kod* verifikimi, kod* hyrjeje, kod* sigurie, kod* aktivizimi, kod* aprovimi, kod* i aprovimit, kod*
+    miratimi, kod* i miratimit, kod* i lidhjes, kod* lidhjeje, kod* i fshirjes, kod* i anulimit, kod* i mbylljes, kod* i
+    ndryshimit, kod* i kontrollit, kod* i pagesës së sigurt, kod* i transfertës, kod* dinamik, kod* unik, kod* i
+    fshehtë, kod* i pëlqimit, kod* i autentifikimit, kod* një herë, kod* me sms, kod* sms, kod* otp, kodi për hyrje,
+    kodi për konfirmim, kodi për verifikim, kodin për konfirmim, kodin për hyrje, numër një përdorimsh*, numër
+    njëpërdorimsh*, numri njëpërdorimsh*, numrin njëpërdorimsh*, numër i përkohshëm, numri i përkohshëm, numrin e
+    përkohshëm, kombinim njëpërdorimsh*
   `,
   maybeCode: `
     fjalëkalim* i përkohshëm, shifra, shifror*, çelësi, token*, numri i mëposhtëm, shifrat, shifrave, shkronja,
@@ -464,5 +462,35 @@ export const sq: Cues = {
     tekstin, mesazhi thoshte, mesazhi thotë, në mesazh shkruhej, në mesazh shkruhet, në mesazh thuhej, mesazh i rremë,
     mesazhe të rreme, mesazh fals, sms e rreme, mashtruesi i, mashtruesi e, mashtruesi kërkoi, viktima, viktimës,
     telefonuesi, i kërkoi kodin, i kërkuan kodin
+  `,
+  matter: `
+    kërkes* për leje, kërkes* për pushim*, pushim vjetor, leje mjekësore, raport mjekësor, raportin e shpenzimeve,
+    raport shpenzimesh, rimbursim*, udhëtim pune, orë shtesë, ndërrim turni, ndërrimin e turnit, kërkes* për blerje,
+    pret miratimin tuaj, dërguar për miratim, dorëzuar për miratim, dosje e përbashkët, dosja e përbashkët, dosjen e
+    përbashkët, skedar i përbashkët, dokument i përbashkët, ndau me ju, ka ndarë me ju, ndau një dosje, akses në dosje,
+    gati për shkarkim, transferim* skedarësh, eksporti është gati, kopje rezervë, regjistrimi i mbledhjes,
+    bashkëngjitj*, ofertë çmimi, kontratë qiraje, kontratë pune, nënshkruani kontratën, nënshkruani dokumentin, për
+    nënshkrim, nënshkrim elektronik, fletëpages*, fletë page, dëftesë, policë sigurimi, policën e sigurimit, komentoi,
+    koment i ri, ju përmendi, iu përgjigj komentit, postim i ri, mesazh i ri nga, përgjigje për pyetjen tuaj, lini një
+    vlerësim, sondazh*, votim*, pyetësor*, diskutim*, temë e re, mbledhj*, a do të vini, a do të merrni pjesë, lista e
+    pritjes, listën e pritjes, u lirua një vend, seminar*, mbledhje me prindërit, rezervim*, vizita juaj, moderator*,
+    moderim*, karantin*, recensim*, detyrë e re, detyrë shtëpie, ju është caktuar një detyrë, shtuar në projekt, shtuar
+    në server, hapësira e ruajtjes, pothuajse plot, plotësoni profilin tuaj, pakoja juaj, dhurimi juaj, donacion*,
+    kërkim i ruajtur, aplikim* për punë, kandidat*, ndau dosjen, ndau skedarin, ndau një skedar, ndau dokumentin, ndau
+    një dokument, ka ndarë dosjen, ka ndarë një dosje, ka ndarë një skedar, u nda me ju, ndau me ty, kalendar i
+    përbashkët, album i përbashkët, u shtuat në tabelë, u shtuat në kurs, pret miratim nga, në pritje të miratimit, në
+    pritje të shqyrtimit, mesazhi u mbajt, tërhiqni mesazhin, tërhiqni postimin, pushimi juaj, leja juaj vjetore,
+    shpenzime për miratim, ofertë e re për, pranoni ofertën, nënshkruani marrëveshjen, nënshkrimin e dokumentit, pret
+    nënshkrimin tuaj, plotësoni sondazhin, plotësoni pyetësorin, jepni votën, vota juaj, votoni për, komentoi në, koment
+    mbi, ju ka përmendur, iu përgjigj postimit, ju është përgjigjur, përgjigje e re, shkarkoni skedarin, shkarko
+    skedarin, shkarkoni dokumentin, album fotografik, ftesë kalendari, rendi i ditës, asamblej*, a do të jeni i
+    pranishëm, kujtesë për takimin, takimi juaj, porosia juaj u nis, porosia juaj është nisur, porosia juaj u konfirmua,
+    porosia juaj u anulua, faleminderit për porosinë, porosi e re, pagesa u krye, pagesa juaj u pranua, pagesa dështoi,
+    faturë e papaguar, fatura e papaguar, fatura bashkëngjitur, shihni faturën, paguaj faturën, kujtesë për pagesë,
+    rimbursimi juaj, mbetën në shportë, në shportën tuaj, kartë dhuratë, përsëri në gjendje, vlerësoni produktin,
+    faleminderit për dhurimin, anëtarësia juaj u rinovua, periudha e provës përfundon, artikull i ri, mesazh privat nga,
+    mesazhe të palexuara, ndjekës i ri, filloi t ju ndjekë, kërkesë miqësie, iu bashkua grupit, u largua nga grupi, u
+    hoq nga grupi, raporti javor, raporti mujor, statistikat për, problemi u zgjidh, procesi dështoi, certifikata
+    skadon, çelës api, rrjedhje të dhënash
   `,
 };

@@ -75,7 +75,7 @@ export const sr: Cues = {
     broj* pasoša, broj* indeksa, šifr* kupca, šifr* predmeta, br računa,
     позив на број упишите, позив на број наведите, сврху уплате упишите, сврху уплате наведите, сврси уплате наведите,
     poziv na broj upišite, poziv na broj navedite, svrhu uplate upišite, svrhu uplate navedite,
-    број* случаја, број* пријаве
+    број* случаја, број* пријаве, api ključ*, апи кључ*
   `,
   promo: `
     na kasi, u korpi, potrošačk* korp*, poeni lojalnosti, bonus poen*, nagradna igra, nagradno izvlačenje, nagradnoj
@@ -308,7 +308,7 @@ export const sr: Cues = {
     potvrdili adresu,
     потврдите своју адресу, потврдите чланство, откључати налог, одблокирајте, ресетовати лозинку, придружите се тиму,
     придружити се тиму, придружите се групи, одобрите или одбијте, обрисати налог, да обриши, линк за откључавање,
-    линк за постављање, веза за откључавање, потпишите документ, потпишите уговор, пријавите се без лозинке,
+    линк за постављање, веза за откључавање, пријавите се без лозинке,
     пријавите се једним кликом, deblokirajte, pridružite se timu, dozvolite pristup, link za otključavanje,
     potpišite dokument,
     прихватању позива, нову поставите, адреса је исправна, novu postavite, adresa je ispravna
@@ -494,5 +494,63 @@ export const sr: Cues = {
     sledeće sadržine, u poruci je pisalo, u poruci piše, u poruci stoji, u kojoj piše, u kojoj je pisalo, poruka
     glasi, lažna poruka, lažnu poruku, lažne poruke, lažni sms, prevarant je, prevarant mu, prevarant joj, žrtva je,
     žrtvi, pozivalac je
+  `,
+  matter: `
+    godišnj* odmor*, zahtev* za odmor, odsustv*, bolovanj*, izvešta* o troškovima, naknad* troškova, putn* trošk*, putn*
+    nalog*, služben* put*, prekovremen*, evidencij* radnog vremena, zamen* smen*, zahtev* za nabavku, čeka vaše
+    odobrenje, čeka na vaše odobrenje, čeka odobrenje, na odobrenje, deljen* folder*, deljen* fascikl*, zajedničk*
+    folder*, deljen* datotek*, deljen* dokument*, zajedničk* album*, deli sa vama, podelio sa vama, podelila sa vama,
+    podelio je, podelila je, podeljen* sa vama, pristup folderu, spremn* za preuzimanje, prenos datoteka, izvoz
+    podataka, rezervn* kopij*, snimak sastanka, snimk* sastanka, u prilogu, predračun*, ugovor* o zakupu, na potpis,
+    potpišite dokument*, potpisati dokument*, potpišite ugovor, elektronsk* potpis*, platn* listić*, izvod* po računu,
+    polis* osiguranja, komentarisa*, novi komentar*, vas je pomenuo, vas je pomenula, odgovorio na, odgovorila na, nova
+    objava, nove objave, nova poruka od, odgovor na vaše pitanje, ostavite recenziju, anket*, glasanj*, upitnik*,
+    peticij*, diskusij*, rasprav*, nova tema, sastan*, događaj*, da li dolazite, list* čekanja, oslobodilo se mesto,
+    radionic*, rezervacij*, vaš termin, moderator*, moderacij*, karantin*, recenzij*, novi zadatak, dodeljen* zadat*,
+    domać* zadat*, dodat* u projekat, upisan* na kurs, skoro pun*, prostor* na disku, dopunite svoj profil, pošiljk*,
+    donacij*, sačuvan* pretrag*, prijav* za posao, годишњ* одмор*, захтев* за одмор, одсуств*, боловањ*, извешта* о
+    трошковима, накнад* трошкова, путн* трошк*, путн* налог*, службен* пут*, прековремен*, евиденциј* радног времена,
+    замен* смен*, захтев* за набавку, чека ваше одобрење, чека на ваше одобрење, чека одобрење, на одобрење, дељен*
+    фолдер*, дељен* фасцикл*, заједничк* фолдер*, дељен* датотек*, дељен* документ*, заједничк* албум*, дели са вама,
+    поделио са вама, поделила са вама, поделио је, поделила је, подељен* са вама, приступ фолдеру, спремн* за
+    преузимање, пренос датотека, извоз података, резервн* копиј*, снимак састанка, снимк* састанка, у прилогу,
+    предрачун*, уговор* о закупу, на потпис, потпишите документ*, потписати документ*, потпишите уговор, електронск*
+    потпис*, платн* листић*, извод* по рачуну, полис* осигурања, коментариса*, нови коментар*, вас је поменуо, вас је
+    поменула, одговорио на, одговорила на, нова објава, нове објаве, нова порука од, одговор на ваше питање, оставите
+    рецензију, анкет*, гласањ*, упитник*, петициј*, дискусиј*, расправ*, нова тема, састан*, догађај*, да ли долазите,
+    лист* чекања, ослободило се место, радиониц*, резервациј*, ваш термин, модератор*, модерациј*, карантин*, рецензиј*,
+    нови задатак, додељен* задат*, домаћ* задат*, додат* у пројекат, уписан* на курс, скоро пун*, простор* на диску,
+    допуните свој профил, пошиљк*, донациј*, сачуван* претраг*, пријав* за посао, потпишите документ, вас је уклонио,
+    вас је уклонила, vas je uklonio, vas je uklonila, podelio s vama, podelila s vama, deljen* fajl*, čeka moderaciju,
+    čeka na moderaciju, čeka na odobrenje, zadržan* poruk*, zadržan* objav*, preuzmite datoteku, preuzmite fajl*,
+    datotek* za preuzimanje, foto album*, album fotografija, poziv na sastanak, poziv na događaj, potvrdite dolazak,
+    potvrđujem dolazak, potvrdite termin, podsetnik za termin, zakazan* termin*, termin je zakazan, glasajte, ostavio je
+    komentar, ostavila je komentar, novi odgovor, porudžbina je poslata, porudžbina je otkazana, porudžbina je
+    primljena, porudžbina je potvrđena, nova porudžbina, vaša porudžbina br*, uplata primljena, primili smo uplatu,
+    plaćanje nije uspelo, dospel* račun*, rok za plaćanje, povraćaj* novca, povraćaj* sredstava, račun u prilogu,
+    opomen* za plaćanje, podsetnik za plaćanje, u vašoj korpi, napušten* korp*, poklon kartic*, ponovo na stanju,
+    ocenite proizvod, potvrda o donaciji, obnov* članstva, članstvo ističe, probni period ističe, probni period je
+    istekao, novi članak, privatna poruka od, nepročitan* poruk*, vas je zapratio, vas je zapratila, novi pratilac,
+    zahtev* za prijateljstvo, se pridružio grupi, se pridružila grupi, napustio je grupu, napustila je grupu, uklonjen*
+    iz grupe, nedeljni pregled, nedeljni izveštaj, mesečni izveštaj, pregled izmene, uklonjeni ste sa liste, rezervna
+    kopija nije uspela, kvot* sandučeta, sertifikat* ističe, kreiran je api ključ, ssh ključ*, pronađen virus, curenj*
+    podataka, nisk* zalih*, detektovan pokret, preuzmi alarm, rok zadatka, tiket je zatvoren, tiket je ažuriran, nova
+    ocena, kandidat* za posao, prihvatite ponudu, поделио с вама, поделила с вама, дељен* фајл*, чека модерацију, чека
+    на модерацију, чека на одобрење, задржан* порук*, задржан* објав*, преузмите датотеку, преузмите фајл*, датотек* за
+    преузимање, фото албум*, албум фотографија, позив на састанак, позив на догађај, потврдите долазак, потврђујем
+    долазак, потврдите термин, подсетник за термин, заказан* термин*, термин је заказан, гласајте, оставио је коментар,
+    оставила је коментар, нови одговор, поруџбина је послата, поруџбина је отказана, поруџбина је примљена, поруџбина је
+    потврђена, нова поруџбина, ваша поруџбина бр*, уплата примљена, примили смо уплату, плаћање није успело, доспел*
+    рачун*, рок за плаћање, повраћај* новца, повраћај* средстава, рачун у прилогу, опомен* за плаћање, подсетник за
+    плаћање, у вашој корпи, напуштен* корп*, поклон картиц*, поново на стању, оцените производ, потврда о донацији,
+    обнов* чланства, чланство истиче, пробни период истиче, пробни период је истекао, нови чланак, приватна порука од,
+    непрочитан* порук*, вас је запратио, вас је запратила, нови пратилац, захтев* за пријатељство, се придружио групи,
+    се придружила групи, напустио је групу, напустила је групу, уклоњен* из групе, недељни преглед, недељни извештај,
+    месечни извештај, преглед измене, уклоњени сте са листе, резервна копија није успела, квот* сандучета, сертификат*
+    истиче, креиран је api кључ, ssh кључ*, пронађен вирус, цурењ* података, ниск* залих*, детектован покрет, преузми
+    аларм, рок задатка, тикет је затворен, тикет је ажуриран, нова оцена, кандидат* за посао, прихватите понуду,
+    dodeljen vam je zadatak, vam je dodelio zadatak, vam je dodelila zadatak, vaša lozinka ističe za, statistika za,
+    predložen* za objavljivanje, додељен вам је задатак, вам је доделио задатак, вам је доделила задатак, ваша лозинка
+    истиче за, статистика за, предложен* за објављивање
   `,
 };

@@ -62,7 +62,7 @@ export const sv: Cues = {
     tågnummer*, kursnummer*, fastighetsbeteckning*, passnummer*, körkortsnummer*, lottkod*, resultatkod*,
     betalning, betalningen, betalningar, betalningsdag*, betalningsdatum*, betalningsvillkor*, betalningspåminn*,
     betalningssätt*, betalningsmottag*, betalningsplan*, betalningsinformation*, betalningsavi*, betalningsmetod*,
-    betalningsbekräft*, betalningsspecifikation*, betalningsförslag*, betalningsuppdrag*
+    betalningsbekräft*, betalningsspecifikation*, betalningsförslag*, betalningsuppdrag*, api nyckel*
   `,
   promo: `
     rabatt*, *rabatt, kupong*, värdekod*, värdecheck*, presentkort*, kampanjkod*, kampanjpris*, erbjudande*,
@@ -86,12 +86,11 @@ export const sv: Cues = {
     verifier*, bekräft*, logga in, inlogg*, loggar in, autentiser*, legitimer*, identifier*, identitet*, lösenord*,
     återställ*, tvåfaktor*, tvåsteg*, konto, kontot, registrer*, mejladress*, säkerhet*, aktiver*, enhet, enheten, lås
     upp, godkänn*, överföring*, engångs*, e postadress*, epostadress*, loggat in, bankid, e posten, prenumeration*,
-    anmälan, bjudit in dig, har bjudit in, bjuder in dig, inbjudan, lagt till dig, är låst, blev låst, har låst, kontot låst, konto låst, låst konto, låst ditt, ny telefon, är det du,
-    användarnamn, kortköp, så är du inne,
-    signera*, signering*, underteckna*, samtycke*, samtycka, parkoppla*, koppla ihop, ny mobil, ny dator,
-    ny webbläsare, adressbyte*, byta mejl*, byta e post*, byta adress, byta nummer, uppsägningen, internetbank*,
-    mobilbank*,
-    väntar på ditt ja, väntande utbetalning, skriva under, skriver under, slutföra betalningen, slutföra köpet, slutföra
+    anmälan, bjudit in dig, har bjudit in, bjuder in dig, inbjudan, lagt till dig, är låst, blev låst, har låst, kontot
+    låst, konto låst, låst konto, låst ditt, ny telefon, är det du, användarnamn, kortköp, så är du inne, signera*,
+    signering*, underteckna*, samtycke*, samtycka, parkoppla*, koppla ihop, ny mobil, ny dator, ny webbläsare,
+    adressbyte*, byta mejl*, byta e post*, byta adress, byta nummer, uppsägningen, internetbank*, mobilbank*, väntar på
+    ditt ja, väntande utbetalning, skriva under, skriver under, slutföra betalningen, slutföra köpet, slutföra
     transaktionen, slutföra utbetalningen, genomföra betalningen, genomföra köpet, genomföra transaktionen, genomföra
     utbetalningen, verkställa betalningen, verkställa köpet, verkställa transaktionen, verkställa utbetalningen, frige
     betalningen, frige köpet, frige transaktionen, frige utbetalningen, frisläppa betalningen, frisläppa köpet,
@@ -399,5 +398,35 @@ export const sv: Cues = {
     meddelanden, falskt sms, falska sms, bluffsms*, bluff sms, bluffmeddelande*, bedragaren, svindlaren, brottsoffret,
     målsägande*, den som ringde, uppringaren, bad honom om, bad henne om, ombads läsa, anta att du, tänk dig, en kod
     såsom, meddelande av typen, sms av typen
+  `,
+  matter: `
+    semesteransök*, ledighetsansök*, frånvaroanmäl*, frånvaroansök*, sjukanmäl*, sjukintyg*, läkarintyg*,
+    utläggsrapport*, utläggsredovisning*, reseräkning*, övertid*, tidrapport*, skiftbyte*, inköpsbegär*, begäran om
+    godkännande, väntar på ditt godkännande, för godkännande, kräver ditt godkännande, delad* mapp*, delad* fil*, delat
+    dokument, delat album, delat med dig, delats med dig, har delat, tillgång till mappen, åtkomst till mappen, redo att
+    laddas ner, klar för nedladdning, filöverföring*, säkerhetskopi*, inspelning*, bifogad* fil*, bilaga,
+    offertförfråg*, offerten, kostnadsförslag*, hyresavtal*, hyreskontrakt*, anställningsavtal*, för underskrift,
+    signera dokument*, dokument att signera, lönespecifikation*, lönebesked*, kvittot, kontoutdrag*, kursintyg*,
+    försäkringsbrev*, har kommenterat, kommenterade, ny kommentar, nämnde dig, svarade på, nytt inlägg, nytt meddelande
+    från, svar på din fråga, recension*, omdöme*, omröstning*, frågeformulär*, namninsamling*, diskussion*, nytt ämne,
+    evenemang*, möteskallelse*, mötesinbjudan*, väntelista*, ledig plats, kursanmälan*, föräldramöte*,
+    utvecklingssamtal*, tidsbokning*, bokning*, ditt besök, moderator*, moderering*, karantän*, ny uppgift,
+    supportärende*, tilldelats dig, lagts till i projektet, inlämningsuppgift*, lagringsutrymme*, nästan full*, slutför
+    din profil, ditt paket, donation*, jobbansök*, tjänsteres*, har tagit bort dig, tog bort dig, delade mappen, delade
+    en mapp, delade en fil, delade filen, delade dokumentet, delat en mapp, delat mappen, delat filen, lagt till dig i
+    tavlan, lagts till i tavlan, lagts till på kursen, tilldelat dig ärendet, väntar på godkännande, väntar på moder*,
+    hålls kvar för granskning, dra tillbaka inlägget, dra tillbaka meddelandet, din semester, utlägg att godkänna, ny
+    offert, godkänn offerten, skriva under avtalet, medarbetarenkät*, kundenkät*, enkäten, din röst, rösta på,
+    kommenterat ditt, kommentar till ditt, omnämnde dig, svarade dig, har svarat på ditt, ladda ner filen, ladda ner
+    filerna, skickat filer, fotoalbum*, kalenderinbjudan*, osa senast, dagordning*, kallelse till, årsmöte*,
+    styrelsemöte*, din beställning är på väg, din beställning har skickats, beställningen är bekräftad, ny beställning
+    från, vi har tagit emot din betalning, betalningen misslyckades, fakturan förfaller, förfallen faktura,
+    återbetalning*, bifogad faktura, visa fakturan, se fakturan, betalningspåminnelse*, kvar i varukorgen, presentkort*,
+    åter i lager, tack för din gåva, medlemskapet har förnyats, provperiod* går ut, ny artikel publicerad, privat
+    meddelande från, olästa meddelanden, ny följare, följer dig nu, vänförfrågan, gått med i gruppen, borttagen från
+    gruppen, läskvitto*, veckorapport*, statistik för, listan har skapats, borttagen från listan, problemet är löst,
+    backup*, jobbet misslyckades, bygget misslyckades, certifikatet går ut, ditt lösenord går ut om, api nyckel*, virus
+    hittades, dataläcka*, lågt lagersaldo, diskutrymme*, ärendet har uppdaterats, ärendet har stängts, påminnelse om din
+    tid, gör klart din profil, profil är klar till
   `,
 };

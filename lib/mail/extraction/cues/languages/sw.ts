@@ -2,31 +2,30 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 
 export const sw: Cues = {
   code: `
-    nambari yako ya uthibitisho, namba yako ya uthibitisho, nambari ya uthibitisho, namba ya uthibitisho, namba yako ya siri,
-    nambari yako ya siri, msimbo wako wa uthibitisho, nambari yako ya kuthibitisha, namba yako ya kuthibitisha,
-    msimbo, misimbo, nambari ya uthibitishaji, nambari ya kuthibitisha, namba ya uthibitisho, namba ya
-    uthibitishaji, namba ya kuthibitisha, nambari ya uthibitisho, kodi ya uthibitisho, kodi ya uthibitishaji,
-    nenosiri la mara moja, nywila ya mara moja, neno la siri la mara moja, nambari ya kuingia, nambari ya usalama,
-    namba ya usalama, msimbo wa uthibitishaji, msimbo wa uthibitisho, msimbo wa kuthibitisha, msimbo wa usalama,
-    msimbo wa kuingia, msimbo wa kufikia, msimbo wa kuwezesha, msimbo wa kuweka upya, msimbo wa mara moja, msimbo wa
-    kifaa, msimbo wa siri, msimbo wako, kodi ya siri, kodi ya kuingia, kodi ya usalama, kodi ya kuthibitisha, kodi
-    yako ya, namba ya kuingia, namba ya siri ya mara moja, nambari ya siri ya mara moja, nambari ya mara moja, namba
-    ya mara moja, nambari ya siri ya muda, pin ya mara moja, neno la siri la muda, nenosiri la muda, namba ya
-    uhakiki, nambari ya uhakiki, kodi ya muda, kodi ya mara moja, kodi ya uhakiki, kodi yako, kodi hii, kodi
-    ifuatayo, msimbo wa muda, msimbo wa uhakiki, msimbo huu, msimbo ufuatao, namba ya utambulisho wa mara moja,
-    nywila ya muda, neno la siri la kutumia mara moja, nenosiri la kutumia mara moja, kodi ya muda mfupi, msimbo wa
-    kabati, msimbo wa kuoanisha, namba ya kukamilisha, namba ya mara moja tu, pini ya mara moja, pini ya muda,
-    nenosiri la muamala, nenosiri la malipo, nywila ya muamala, nywila ya malipo, namba ya siri ya malipo, nambari ya siri ya malipo, neno la siri la muamala,
-    namba ya siri, nambari ya siri, msimbo wa ufikiaji, msimbo wa urejeshaji, msimbo wa sms, msimbo wa usajili,
-    msimbo wa tarakimu sita,
-    ufunguo wa uthibitishaji, ufunguo wa uthibitisho, ufunguo wa kuingia, ufunguo wa mara moja, msimbo wa kutumia mara
-    moja, namba ya kutumia mara moja, nambari ya kutumia mara moja, nywila ya kutumia mara moja, msimbo wa
-    uidhinishaji, msimbo wa idhini, msimbo wa kuidhinisha, msimbo wa malipo, msimbo wa muamala, msimbo wa kuhamisha,
-    msimbo wa sahihi, msimbo wa kutia sahihi, msimbo wa kufuta, msimbo wa kughairi, msimbo wa kurejesha, msimbo wa
-    kufungua, msimbo wa kuunganisha, msimbo wa televisheni, msimbo wa tv, msimbo wa barua pepe, msimbo wa ukaguzi,
-    msimbo wa utambulisho, msimbo wa kujisajili, msimbo wa kujiandikisha, kodi ya kujisajili, kodi ya kurejesha, kodi
-    ya kufungua, kodi ya kuidhinisha, kodi ya malipo, kodi ya muamala, tarakimu za uthibitisho, tarakimu za
-    uthibitishaji, namba ya kuidhinisha, nambari ya kuidhinisha, namba ya idhini, nambari ya idhini, msimbo wenyewe
+    nambari yako ya uthibitisho, namba yako ya uthibitisho, nambari ya uthibitisho, namba ya uthibitisho, namba yako ya
+    siri, nambari yako ya siri, msimbo wako wa uthibitisho, nambari yako ya kuthibitisha, namba yako ya kuthibitisha,
+    msimbo, misimbo, nambari ya uthibitishaji, nambari ya kuthibitisha, namba ya uthibitisho, namba ya uthibitishaji,
+    namba ya kuthibitisha, nambari ya uthibitisho, kodi ya uthibitisho, kodi ya uthibitishaji, nenosiri la mara moja,
+    nywila ya mara moja, neno la siri la mara moja, nambari ya kuingia, nambari ya usalama, namba ya usalama, msimbo wa
+    uthibitishaji, msimbo wa uthibitisho, msimbo wa kuthibitisha, msimbo wa usalama, msimbo wa kuingia, msimbo wa
+    kufikia, msimbo wa kuwezesha, msimbo wa kuweka upya, msimbo wa mara moja, msimbo wa kifaa, msimbo wa siri, msimbo
+    wako, kodi ya siri, kodi ya kuingia, kodi ya usalama, kodi ya kuthibitisha, kodi yako ya, namba ya kuingia, namba ya
+    siri ya mara moja, nambari ya siri ya mara moja, nambari ya mara moja, namba ya mara moja, nambari ya siri ya muda,
+    pin ya mara moja, neno la siri la muda, nenosiri la muda, namba ya uhakiki, nambari ya uhakiki, kodi ya muda, kodi
+    ya mara moja, kodi ya uhakiki, kodi yako, kodi hii, kodi ifuatayo, msimbo wa muda, msimbo wa uhakiki, msimbo huu,
+    msimbo ufuatao, namba ya utambulisho wa mara moja, nywila ya muda, neno la siri la kutumia mara moja, nenosiri la
+    kutumia mara moja, kodi ya muda mfupi, msimbo wa kabati, msimbo wa kuoanisha, namba ya kukamilisha, namba ya mara
+    moja tu, pini ya mara moja, pini ya muda, nenosiri la muamala, nenosiri la malipo, nywila ya muamala, nywila ya
+    malipo, namba ya siri ya malipo, nambari ya siri ya malipo, neno la siri la muamala, namba ya siri, nambari ya siri,
+    msimbo wa ufikiaji, msimbo wa urejeshaji, msimbo wa sms, msimbo wa usajili, msimbo wa tarakimu sita, ufunguo wa
+    uthibitishaji, ufunguo wa uthibitisho, ufunguo wa kuingia, ufunguo wa mara moja, msimbo wa kutumia mara moja, namba
+    ya kutumia mara moja, nambari ya kutumia mara moja, nywila ya kutumia mara moja, msimbo wa uidhinishaji, msimbo wa
+    idhini, msimbo wa kuidhinisha, msimbo wa malipo, msimbo wa muamala, msimbo wa kuhamisha, msimbo wa sahihi, msimbo wa
+    kutia sahihi, msimbo wa kufuta, msimbo wa kughairi, msimbo wa kurejesha, msimbo wa kufungua, msimbo wa kuunganisha,
+    msimbo wa televisheni, msimbo wa tv, msimbo wa barua pepe, msimbo wa ukaguzi, msimbo wa utambulisho, msimbo wa
+    kujisajili, msimbo wa kujiandikisha, kodi ya kujisajili, kodi ya kurejesha, kodi ya kufungua, kodi ya kuidhinisha,
+    kodi ya malipo, kodi ya muamala, tarakimu za uthibitisho, tarakimu za uthibitishaji, namba ya kuidhinisha, nambari
+    ya kuidhinisha, namba ya idhini, nambari ya idhini, msimbo wenyewe
   `,
   maybeCode: `
     nambari ya siri, namba ya siri, pin yako, nenosiri, nywila, neno la siri, tarakimu, nambari ifuatayo, namba
@@ -329,5 +328,34 @@ export const sw: Cues = {
     ilisema, ujumbe ulisomeka, unaosomeka, uliosomeka, ujumbe bandia, ujumbe wa uongo, ujumbe feki, sms bandia, sms
     feki, tapeli huyo, tapeli alim*, tapeli alisema, tapeli aliomba, mwathirika, mhasiriwa, mpigaji simu ali*,
     aliyepiga simu, tuseme, chukulia kwamba
+  `,
+  matter: `
+    ombi la likizo, likizo ya ugonjwa, likizo ya mwaka, ripoti ya matumizi, marejesho ya gharama, safari ya kikazi, saa
+    za ziada, kubadilishana zamu, ombi la ununuzi, ombi la bajeti, inasubiri idhini yako, inahitaji idhini yako, folda
+    iliyoshirikiwa, faili iliyoshirikiwa, hati iliyoshirikiwa, ameshiriki nawe, ameshiriki folda, ameshiriki faili,
+    ameshiriki hati, amekushirikisha, imeshirikiwa nawe, albamu ya picha, kiambatisho, viambatisho, tayari kupakuliwa,
+    nakala rudufu ya data, rekodi ya mkutano, nukuu ya bei, makadirio ya bei, mkataba, mikataba, makubaliano ya
+    kukodisha, kutia sahihi hati, kusaini hati, sahihi ya kielektroniki, hati ya mshahara, stakabadhi, risiti, taarifa
+    ya benki, cheti cha, vyeti, sera ya bima, bima ya afya, ametoa maoni, maoni mapya, amekutaja, amekujibu, amejibu
+    swali, chapisho jipya, ujumbe mpya kutoka, dodoso, kura ya maoni, kupiga kura, piga kura, majadiliano, mkutano,
+    mikutano, utahudhuria, kuhudhuria, orodha ya kusubiri, nafasi imepatikana, kozi ya, warsha, mkutano wa wazazi, miadi
+    yako, miadi na, kuhifadhi nafasi, mechi ya, msimamizi wa orodha, ujumbe unaosubiri, pendekezo la mradi, kazi mpya,
+    umepewa kazi, umekabidhiwa, umeongezwa kwenye mradi, kazi ya nyumbani, alama za mtihani, nafasi ya hifadhi, hifadhi
+    imekaribia kujaa, kamilisha wasifu wako, kifurushi, vifurushi, mchango wako, michango, maombi ya kazi, mgombea,
+    maombi ya likizo, linasubiri idhini yako, amekushirikishia, ameshiriki albamu, albamu iliyoshirikiwa, nyaraka
+    zilizoshirikiwa, faili zilizoshirikiwa, pakua faili, kupakua faili, faili lako liko tayari, amekutumia faili, nakala
+    rudufu imekamilika, inasubiri kuidhinishwa, ujumbe umezuiwa, ruhusa ya ugonjwa, likizo yako, gharama za safari, hati
+    ya kusaini, inasubiri sahihi yako, saini hati, hojaji, amejibu maoni yako, amejibu ombi lako, jibu jipya, mwaliko wa
+    kalenda, thibitisha mahudhurio, orodha ya wanaosubiri, oda yako imetumwa, oda yako imeghairiwa, oda mpya, agizo lako
+    limetumwa, agizo lako limethibitishwa, agizo jipya, malipo yamepokelewa, tumepokea malipo, malipo yameshindikana,
+    malipo yamechelewa, kikumbusho cha malipo, kurejeshewa pesa, ankara ya, ankara yako, ankara imeambatishwa, kikapu
+    chako, kwenye kikapu, kadi ya zawadi, maoni kuhusu bidhaa, uanachama wako umehuishwa, kuhuisha uanachama, kipindi
+    cha majaribio, makala mpya, ujumbe wa faragha kutoka, ujumbe ambao haujasomwa, mfuasi mpya, ameanza kukufuata, ombi
+    la urafiki, amejiunga na kikundi, ameondoka kwenye kikundi, umeondolewa kwenye kikundi, mada mpya, muhtasari wa
+    wiki, ripoti ya wiki, umeondolewa kwenye orodha, barua pepe imerudishwa, tatizo limetatuliwa, kazi imeshindwa, cheti
+    kitaisha, nenosiri lako litaisha muda baada ya siku, ufunguo wa api, ufunguo wa ssh, virusi vimegunduliwa, uvujaji
+    wa data, bidhaa zinakaribia kuisha, mwendo umegunduliwa, hifadhi imejaa, tiketi yako imefungwa, tiketi imesasishwa,
+    kikumbusho cha miadi, umeandikishwa kwenye kozi, matokeo ya mtihani, ombi lako la kazi, tukio limeghairiwa, ada ya
+    shule
   `,
 };

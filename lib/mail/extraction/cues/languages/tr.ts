@@ -39,44 +39,41 @@ export const tr: Cues = {
     değer*, şu hane*, bu hane*, şu dizi*, ekrandaki rakam*, sıradaki rakam*, yandaki rakam*, şu sözcü*, şu kelime*
   `,
   other: `
-    gsm, faks, indirim kod*, hediye kod*, kart numara*, hesap numara*, işlem numara*, takip numara*, müşteri
-    numara*, talep numara*, bilet*, davranış kurallar*, tckn, müşteri hizmetleri, sipariş*, fatura*, makbuz*,
-    promosyon kod*, kampanya kod*, kampanya*, indirim*, kupon*, hediye*, davet kod*, referans kod*, referans*, posta
-    kod*, ülke kod*, kargo*, takip kod*, takip no, teslimat*, gönderi*, rezervasyon*, talep no, müşteri no, müşteri
-    kod*, abone no, üye numara*, sözleşme*, poliçe*, sayaç*, seri numara*, vergi*, t c kimlik, kimlik numara*, hata
-    kod*, telefon*, tel, arayın*, tutar*, fiyat*, toplam*, bakiye*, tl, cadde*, sokak*, sürüm*, ile biten,
-    hesap no, qr kod*, karekod*, barkod*, kaynak kod*, ürün kod*, sicil no, sicil numara*, başvuru no, başvuru
-    numara*, kayıt no, kayıt numara*, dosya no, dosya numara*, evrak no, belge no, belge numara*, fiş no, dekont*,
-    tesisat no, tesisat numara*, mersis, sepet*, ödeme adım*, kdv, ücret*, borç, borcu, lira, şube*, dahili, çağrı
-    merkez*, iban, banka kod*, çıkış kod*, durum kod*, yanıt kod*, alan kod*, plaka*, renk kod*, ders kod*, kurum
-    kod*, arkadaşını getir, arkadaşını davet, son dört hane*, son 4 hane*, kartınız, koltuk, uçuş*, kapı no, olay
-    no, kuyruğu, sinyal, gönderilen kod, no lu, ziyaretçi, istatistik*, puanı, puanın, puanınız*, puanlar*, puanla,
-    puan kazan*, talep kodu, talep no, başvurunuz, numaralı*, randevu no, randevu numara*, oda no, sıra no, sıra
-    numara*, ticket, dava no, esas no, karar no, derleme*, commit, altın kazan*, pnr*, üye no, abone
-    numara*, kart no, endeks*, adres no, apartman no, kapı kod*, teslimat kodu*, teslim kodu*, randevu*, sayılı,
-    fiş, fişiniz, fiş numara*, park fiş*, sefer no, sefer numara*, hasta no, hasta numara*, protokol no, protokol
-    numara*, parti no, lot no, stok kod*, stok no, ürün no, model no, model kod*, peron, vagon, provizyon*, terminal
-    no, işyeri no, işlem no, ilan no, ilan numara*, öğrenci no, öğrenci numara*, sınav kod*, sandık no, sınıf kod*,
-    gönderen no, teklif no, iade kod*, iade no, servis no, arıza no, arıza kod*, şikayet no, şikayet numara*, ihbar
-    no, borç no, tahakkuk no, konum kod*, oyun kod*, sigorta*,
-    toplantı, toplantısı,
-    arama kutusu*, arama çubuğu*, arama alanı*, sayaç no*, sayaç numara*, tesisat no*, abone no*, sözleşme no*,
-    sözleşme numara*, numaralı sözleşme*, numaralı sipariş*, numaralı poliçe*, nolu sözleşme*, nolu sipariş*, nolu
-    poliçe*, numaralı abone*, numaralı fatura*, nolu fatura*, numaralı hesab*, numaralı kart*,
-    sipariş numarası*, sipariş no*, fatura numarası*, fatura no*, referans numarası*, referans no*, kargo takip*,
-    bilet numarası*, bilet no*, rezervasyon numarası*, rezervasyon kodu*, uçuş numarası*, koltuk numarası*, oda
-    numarası*, sürüm numarası*, vergi numarası*, vergi no*, üyelik numarası*, poliçe numarası*, poliçe no*, teklif
-    numarası*, onarım numarası*, tc kimlik no*, parti numarası*, evrak numarası*,
-    havale açıklama*, eft açıklama*, ödeme açıklama*, açıklama alanı*, açıklamasına, açıklama kısmı*,
-    bölge, bölgesi, otopark*, şarj istasyon*,
-    toplantı kimli*, toplantı parola*, toplantı şifre*, toplantı kod*, webinar kimli*, kablosuz ağ parola*, kablosuz
-    ağ şifre*, kablosuz şifre*, wifi şifre*, wi fi şifre*, wifi parola*, wi fi parola*, misafir ağı*, ağ şifre*, ağ
-    parola*, modem şifre*, bina kod*, bina giriş kod*, otopark kod*, kurye kod*, dolap no, dolap numara*, okul no,
-    okul numara*, çağrı no, çağrı numara*, kupon no, destek no, destek kayd*, iş emri*, servis kayd*, garanti no,
-    pasaport no, pasaport numara*, ehliyet no, imei*, seri no, ruhsat no, şasi no, tahlil no, reçete no, reçete kod*,
-    barkod no, yolcu no, bagaj no, gişe no, icra dosya*, hizmet no, hizmet numara*, hat no, hat numara*, abonelik no,
-    abonelik numara*, proje no, ihale no, parsel no, ada no, daire no, blok no, kısa numara*, konferans kimli*, kayıt
-    defter*, vaka no, vaka numara*, hesap özet*, ekstre*, taksit*, hata kodu, hata mesajı, hata numarası, hata oluştu, hata verdi
+    gsm, faks, indirim kod*, hediye kod*, kart numara*, hesap numara*, işlem numara*, takip numara*, müşteri numara*,
+    talep numara*, bilet*, davranış kurallar*, tckn, müşteri hizmetleri, sipariş*, fatura*, makbuz*, promosyon kod*,
+    kampanya kod*, kampanya*, indirim*, kupon*, hediye*, davet kod*, referans kod*, referans*, posta kod*, ülke kod*,
+    kargo*, takip kod*, takip no, teslimat*, gönderi*, rezervasyon*, talep no, müşteri no, müşteri kod*, abone no, üye
+    numara*, sözleşme*, poliçe*, sayaç*, seri numara*, vergi*, t c kimlik, kimlik numara*, hata kod*, telefon*, tel,
+    arayın*, tutar*, fiyat*, toplam*, bakiye*, tl, cadde*, sokak*, sürüm*, ile biten, hesap no, qr kod*, karekod*,
+    barkod*, kaynak kod*, ürün kod*, sicil no, sicil numara*, başvuru no, başvuru numara*, kayıt no, kayıt numara*,
+    dosya no, dosya numara*, evrak no, belge no, belge numara*, fiş no, dekont*, tesisat no, tesisat numara*, mersis,
+    sepet*, ödeme adım*, kdv, ücret*, borç, borcu, lira, şube*, dahili, çağrı merkez*, iban, banka kod*, çıkış kod*,
+    durum kod*, yanıt kod*, alan kod*, plaka*, renk kod*, ders kod*, kurum kod*, arkadaşını getir, arkadaşını davet, son
+    dört hane*, son 4 hane*, kartınız, koltuk, uçuş*, kapı no, olay no, kuyruğu, sinyal, gönderilen kod, no lu,
+    ziyaretçi, istatistik*, puanı, puanın, puanınız*, puanlar*, puanla, puan kazan*, talep kodu, talep no, başvurunuz,
+    numaralı*, randevu no, randevu numara*, oda no, sıra no, sıra numara*, ticket, dava no, esas no, karar no, derleme*,
+    commit, altın kazan*, pnr*, üye no, abone numara*, kart no, endeks*, adres no, apartman no, kapı kod*, teslimat
+    kodu*, teslim kodu*, randevu*, sayılı, fiş, fişiniz, fiş numara*, park fiş*, sefer no, sefer numara*, hasta no,
+    hasta numara*, protokol no, protokol numara*, parti no, lot no, stok kod*, stok no, ürün no, model no, model kod*,
+    peron, vagon, provizyon*, terminal no, işyeri no, işlem no, ilan no, ilan numara*, öğrenci no, öğrenci numara*,
+    sınav kod*, sandık no, sınıf kod*, gönderen no, teklif no, iade kod*, iade no, servis no, arıza no, arıza kod*,
+    şikayet no, şikayet numara*, ihbar no, borç no, tahakkuk no, konum kod*, oyun kod*, sigorta*, toplantı, toplantısı,
+    arama kutusu*, arama çubuğu*, arama alanı*, sayaç no*, sayaç numara*, tesisat no*, abone no*, sözleşme no*, sözleşme
+    numara*, numaralı sözleşme*, numaralı sipariş*, numaralı poliçe*, nolu sözleşme*, nolu sipariş*, nolu poliçe*,
+    numaralı abone*, numaralı fatura*, nolu fatura*, numaralı hesab*, numaralı kart*, sipariş numarası*, sipariş no*,
+    fatura numarası*, fatura no*, referans numarası*, referans no*, kargo takip*, bilet numarası*, bilet no*,
+    rezervasyon numarası*, rezervasyon kodu*, uçuş numarası*, koltuk numarası*, oda numarası*, sürüm numarası*, vergi
+    numarası*, vergi no*, üyelik numarası*, poliçe numarası*, poliçe no*, teklif numarası*, onarım numarası*, tc kimlik
+    no*, parti numarası*, evrak numarası*, havale açıklama*, eft açıklama*, ödeme açıklama*, açıklama alanı*,
+    açıklamasına, açıklama kısmı*, bölge, bölgesi, otopark*, şarj istasyon*, toplantı kimli*, toplantı parola*, toplantı
+    şifre*, toplantı kod*, webinar kimli*, kablosuz ağ parola*, kablosuz ağ şifre*, kablosuz şifre*, wifi şifre*, wi fi
+    şifre*, wifi parola*, wi fi parola*, misafir ağı*, ağ şifre*, ağ parola*, modem şifre*, bina kod*, bina giriş kod*,
+    otopark kod*, kurye kod*, dolap no, dolap numara*, okul no, okul numara*, çağrı no, çağrı numara*, kupon no, destek
+    no, destek kayd*, iş emri*, servis kayd*, garanti no, pasaport no, pasaport numara*, ehliyet no, imei*, seri no,
+    ruhsat no, şasi no, tahlil no, reçete no, reçete kod*, barkod no, yolcu no, bagaj no, gişe no, icra dosya*, hizmet
+    no, hizmet numara*, hat no, hat numara*, abonelik no, abonelik numara*, proje no, ihale no, parsel no, ada no, daire
+    no, blok no, kısa numara*, konferans kimli*, kayıt defter*, vaka no, vaka numara*, hesap özet*, ekstre*, taksit*,
+    hata kodu, hata mesajı, hata numarası, hata oluştu, hata verdi, api anahtar*
   `,
   promo: `
     indirim*, kupon*, hediye çek*, hediye kart*, promosyon*, kampanya kod*, özel teklif*, özel fırsat*, fırsatlar*,
@@ -281,43 +278,42 @@ export const tr: Cues = {
     kaldı, varım, eşleştir, onaylarım, evet onaylıyorum, bağla, izin veriyoruz, evet katılıyorum, girişe devam
   `,
   signIn: `
-    oturum aç, oturum açın, giriş, oturum açmak için, hesabıma gir*, uygulamayı aç*, gir, oturumu aç, buyurun içeri, hesabına
-    gir*, hesabınıza gir*,
-    başla, başlayın, başlat, başlatın, hadi başlayalım
+    oturum aç, oturum açın, giriş, oturum açmak için, hesabıma gir*, uygulamayı aç*, gir, oturumu aç, buyurun içeri,
+    hesabına gir*, hesabınıza gir*, başla, başlayın, başlat, başlatın, hadi başlayalım
   `,
   never: `
-    etkinliği kontrol*, etkinliği gözden geçir*, hareketleri kontrol*, sıkça sorulan*, geri bildirim*, siparişlerim, takip edin, incele*, hakkımızda, abonelikten çık*, aboneliği iptal*,
-    tercih*, ayarlar*, yönet*, tarayıcıda görüntüle*, gizlilik*, kullanım koşul*, yardım*, destek*, iletişim*,
-    bize ulaş*, anket*, değerlendir*, yorum*, kargo takip*, sipariş* görüntüle*, sipariş* takip*, ödeme yap*, indir,
-    daha fazla*, devamını oku*, detay*, satın al*, alışveriş*, bizi takip*, yanıtla*, e posta almak istem*,
-    listeden çık*, bülten listesinden çık*, abonelikten ayrıl*, tarayıcıda aç, web sürüm*, çevrimiçi görüntüle*, kvkk,
-    aydınlatma metni*, mağaza*, paylaş, kampanyaları gör*, canlı takip, şube konumu, blog, haberler, sözleşmeler,
-    kullanım kılavuz*, dokümanlar, puan ver*, rezervasyonu gör*, tümünü gör*, keşfet*, fırsatlar*, üyelikten çık*,
-    bilgi al*, yazıyı oku, makaleyi oku, kargom nerede, siparişim nerede, yazışma*, günlüğü*, randevuyu*, randevumu*,
-    ertele*, görüntüle, güvenlik ayar*, takvim*, harita*, yol tarifi*, almak istemiyorum, e-posta istemiyorum,
-    bülteni durdur*, bildirimleri kapat*, bildirim ayar*, faturayı gör*, faturayı aç*, fatura indir*, makbuzu gör*,
-    menüyü gör*, koleksiyon*, ürünleri gör*, haritada, bizi değerlendir*, ankete katıl*, aboneliğimi yönet*,
-    raporu aç*, rapora git*, siparişi gör*, devamı burada, nasıl çalışır, sık sorulan*, korunun, tüzük, yönerge,
-    park yerini gör*, ücretini öde*, şimdi öde*, bülteni almak istemiyorum, bültenden çık*, bu bülteni, sohbete devam,
-    mesajı görüntüle, mesajı oku, yorumu gör, yorumu görüntüle, toplantıya katıl, hesabım, görevi aç, görevi görüntüle,
-    şimdi dene, raporu aç, raporu görüntüle, dosyayı aç, fotoğrafları gör, sonuçları gör, tüm konuyu oku, yorumlar*,
-    yorumu, yorum yap*, denetle*,
-    biniş kart*, kargonu izle*, gönderini izle*, gönderinizi izle*, gönderiyi izle*, takvime ekle*, takvimine ekle*,
-    uygulamayı indir*, app store*, faturayı indir*, ayarlarını yönet*, yol tarifi al*, değerlendirme yap*, puanla*
+    etkinliği kontrol*, etkinliği gözden geçir*, hareketleri kontrol*, sıkça sorulan*, geri bildirim*, siparişlerim,
+    takip edin, incele*, hakkımızda, abonelikten çık*, aboneliği iptal*, tercih*, ayarlar*, yönet*, tarayıcıda
+    görüntüle*, gizlilik*, kullanım koşul*, yardım*, destek*, iletişim*, bize ulaş*, anket*, değerlendir*, yorum*, kargo
+    takip*, sipariş* görüntüle*, sipariş* takip*, ödeme yap*, indir, daha fazla*, devamını oku*, detay*, satın al*,
+    alışveriş*, bizi takip*, yanıtla*, e posta almak istem*, listeden çık*, bülten listesinden çık*, abonelikten ayrıl*,
+    tarayıcıda aç, web sürüm*, çevrimiçi görüntüle*, kvkk, aydınlatma metni*, mağaza*, paylaş, kampanyaları gör*, canlı
+    takip, şube konumu, blog, haberler, sözleşmeler, kullanım kılavuz*, dokümanlar, puan ver*, rezervasyonu gör*, tümünü
+    gör*, keşfet*, fırsatlar*, üyelikten çık*, bilgi al*, yazıyı oku, makaleyi oku, kargom nerede, siparişim nerede,
+    yazışma*, günlüğü*, randevuyu*, randevumu*, ertele*, görüntüle, güvenlik ayar*, takvim*, harita*, yol tarifi*, almak
+    istemiyorum, e-posta istemiyorum, bülteni durdur*, bildirimleri kapat*, bildirim ayar*, faturayı gör*, faturayı aç*,
+    fatura indir*, makbuzu gör*, menüyü gör*, koleksiyon*, ürünleri gör*, haritada, bizi değerlendir*, ankete katıl*,
+    aboneliğimi yönet*, raporu aç*, rapora git*, siparişi gör*, devamı burada, nasıl çalışır, sık sorulan*, korunun,
+    tüzük, yönerge, park yerini gör*, ücretini öde*, şimdi öde*, bülteni almak istemiyorum, bültenden çık*, bu bülteni,
+    sohbete devam, mesajı görüntüle, mesajı oku, yorumu gör, yorumu görüntüle, toplantıya katıl, hesabım, görevi aç,
+    görevi görüntüle, şimdi dene, raporu aç, raporu görüntüle, dosyayı aç, fotoğrafları gör, sonuçları gör, tüm konuyu
+    oku, yorumlar*, yorumu, yorum yap*, denetle*, biniş kart*, kargonu izle*, gönderini izle*, gönderinizi izle*,
+    gönderiyi izle*, takvime ekle*, takvimine ekle*, uygulamayı indir*, app store*, faturayı indir*, ayarlarını yönet*,
+    yol tarifi al*, değerlendirme yap*, puanla*
   `,
   notMe: `
     yok say*, sen değilsen, oluşturmadı*, bilginiz dışında, başka biri, siz değilseniz, ben değilim, size ait değil*,
-    talep etmedi*, istemedi*, yapmadı*, tanımıyorsanız, dikkate alma*, göz ardı et*, reddet*, iptal*, engelle, engelleyin, engelleyiniz,
-    hesab* güven*, kilitle, kilitleyin, kilitleyiniz, reddedin, siz yapmıyorsanız, siz başlatmadıysanız, bu ben değildim, görmezden gel*,
-    silebilirsin*, beklemiyor*, haberiniz yoksa, bilginiz yoksa, tanımıyorsan, itiraz et*,
-    herhangi bir işlem yapmanıza gerek yok, bir şey yapmanıza gerek, bir şey yapmana gerek, hiçbir şey yapma*,
-    kayıt olmadıysan*, abone olmadıysan*, bana ait değil, benim değil, yanlışlıkla, sen yapmadıysan, siz yapmadıysanız,
-    aldırma, bir şey yapmana gerek yok, hayır teşekkürler, sen başlatmadıysan, bunu sen istemediysen,
+    talep etmedi*, istemedi*, yapmadı*, tanımıyorsanız, dikkate alma*, göz ardı et*, reddet*, iptal*, engelle,
+    engelleyin, engelleyiniz, hesab* güven*, kilitle, kilitleyin, kilitleyiniz, reddedin, siz yapmıyorsanız, siz
+    başlatmadıysanız, bu ben değildim, görmezden gel*, silebilirsin*, beklemiyor*, haberiniz yoksa, bilginiz yoksa,
+    tanımıyorsan, itiraz et*, herhangi bir işlem yapmanıza gerek yok, bir şey yapmanıza gerek, bir şey yapmana gerek,
+    hiçbir şey yapma*, kayıt olmadıysan*, abone olmadıysan*, bana ait değil, benim değil, yanlışlıkla, sen yapmadıysan,
+    siz yapmadıysanız, aldırma, bir şey yapmana gerek yok, hayır teşekkürler, sen başlatmadıysan, bunu sen istemediysen,
     siz istemediyseniz, sen istemediysen, haberin yoksa, bilgin yoksa, bu işlemi siz, bu giriş size ait değilse,
     vazgeçtim, vazgeç, hayır ben değilim, hayır değildim, giriş yapmaya çalışmadıysanız, çalışmıyorsanız,
-    denemediyseniz,
-    haberiniz olmadan, bu talebi siz, bu isteği siz, bu işlemi sen, böyle bir talebiniz*, böyle bir isteğ*, talebiniz
-    yoksa, bizi hemen arayın, başvurmadıysan*, kaydolmadıysan*, talepte bulunmad*, istekte bulunmad*, kilitlemek, engellemek
+    denemediyseniz, haberiniz olmadan, bu talebi siz, bu isteği siz, bu işlemi sen, böyle bir talebiniz*, böyle bir
+    isteğ*, talebiniz yoksa, bizi hemen arayın, başvurmadıysan*, kaydolmadıysan*, talepte bulunmad*, istekte bulunmad*,
+    kilitlemek, engellemek
   `,
   done: `
     yeni bir giriş, giriş yapıldı, aktif edildi, kabul etti, değiştirildi, değiştirdiniz, sıfırlandı, güncellendi,
@@ -434,5 +430,34 @@ export const tr: Cues = {
     metinli mesaj*, sahte mesaj*, sahte sms*, dolandırıcı kendisin*, dolandırıcı ondan, dolandırıcı kodu,
     dolandırıcının, dolandırıcıya, diyelim ki, varsayalım, farz edelim, mağdura, mağdurdan, mağdurun, mağdur kişi,
     şeklinde bir kod, şeklinde bir mesaj, biçiminde bir kod
+  `,
+  matter: `
+    izin taleb*, izin talep*, hastalık izni, sağlık raporu, masraf raporu, harcama raporu, masraf iadesi, iş seyahat*,
+    seyahat taleb*, fazla mesai*, puantaj*, vardiya değiş*, satın alma taleb*, bütçe taleb*, onayınıza sunul*, onay
+    bekleyen talep*, paylaşılan klasör*, bir klasör paylaştı, paylaşılan dosya*, paylaşılan belge*, paylaşılan albüm*,
+    sizinle paylaştı, seninle paylaştı, bir dosya paylaştı, indirmeye hazır, dosya aktarım*, dışa aktarma*,
+    yedeklemeniz, toplantı kayd*, ekteki dosya*, fiyat teklif*, kira sözleşme*, sözleşmeyi imzala*, belgeyi imzala*,
+    imzalanacak belge*, bordro*, makbuz*, hesap ekstre*, sigorta poliçe*, yorum yaptı, yeni yorum*, sizden bahsetti,
+    yorumunuzu yanıtladı, yeni gönderi*, yeni mesajınız var, sorunuza yanıt*, anket*, oylama*, oy verin, tartışma*, yeni
+    konu, etkinliğe katıl*, toplantı*, katılacak mısın*, geliyor musun*, bekleme liste*, yer açıldı, veli toplantı*,
+    randevu*, rezervasyon*, antrenman*, moderatör*, moderasyon*, karantina*, hakem değerlendir*, bildiri özet*, yeni
+    görev*, destek taleb*, size atandı, size atanan görev*, projeye eklen*, panoya eklendi*, sunucuya eklen*, ev ödev*,
+    depolama alan*, disk alanı*, neredeyse dolu, profilinizi tamamla*, yeni cihaz bağlandı, kargonuz, bağışınız, emlak
+    ilan*, kayıtlı arama*, iş başvuru*, fiyat alarm*, sizi çıkardı, seni çıkardı, klasörünü paylaştı, klasörü paylaştı,
+    dosyasını paylaştı, belgesini paylaştı, albümünü paylaştı, sizinle paylaşıldı, seninle paylaşıldı, sizinle
+    paylaşılan, paylaşılan takvim*, panosuna ekledi, panosuna eklendi*, kursa eklendiniz, kursa kaydınız, sana atanan
+    görev*, moderatör onay*, incelemeye alındı, gönderiyi geri çek*, iletiyi geri çek*, masraf formu, onayınızı bekleyen
+    masraf, yeni teklif, teklifi onayla*, imzanızı bekl*, memnuniyet anket*, ankete katıl*, anketi doldur*, oyunuzu
+    kullan*, yorumunuza yanıt, yorumuna yanıt, gönderinize yorum, gönderine yorum, yanıt yazdı, senden bahsetti, size
+    bir mesaj gönderdi, sana bir mesaj gönderdi, dosyayı indir*, dosyaları indir*, fotoğraf albüm*, takvim davet*,
+    gündem maddeleri, genel kurul*, katılımınızı bildir*, bekleme listesinde, siparişiniz kargoya verildi, siparişiniz
+    yola çıktı, siparişiniz onaylandı, siparişiniz alındı, siparişiniz iptal edildi, yeni sipariş*, ödemeniz alındı,
+    ödeme alındı, ödeme başarısız, ödemeniz başarısız, vadesi geçmiş, ödenmemiş fatura*, ödeme hatırlat*, ekteki
+    fatura*, faturayı görüntüle*, faturayı aç, para iadesi, sepetinizde ürün*, sepetinde bıraktığın, sepetinizde
+    bıraktığınız, hediye kart*, tekrar stokta, ürünü değerlendir*, üyeliğiniz yenilendi, aboneliğiniz yenilendi, yeni
+    makale, özel mesaj*, okunmamış mesaj*, yeni takipçi*, sizi takip etmeye, arkadaşlık isteği, gruba katıldı, gruptan
+    ayrıldı, gruptan çıkarıldı*, haftalık özet, haftalık rapor*, aylık rapor*, onayınızı bekleyen masraf*, deneme
+    süreniz sona er*, deneme süreniz doldu, parolanızın süresi dolacak, dosya yedekleme*, sorun çözüldü, api anahtar*,
+    siparişiniz için teşekkür*
   `,
 };

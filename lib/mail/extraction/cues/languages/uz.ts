@@ -213,29 +213,27 @@ export const uz: Cues = {
   `,
   complete: `
     kirish* tasdiqla*, obuna* tasdiqla*, manzil* tasdiqla*, tiklash havola*, ha bu men*, парол* қайта тикла*, парол*
-    ўрнат*, бу менман, hisob* o'chir*, profil* faollashtir*, qurilma* tasdiqla*, pochta* tasdiqla*, email*
-    tasdiqla*, hisob* tasdiqla*, akkaunt* tasdiqla*, ro'yxatdan o'tish* tasdiqla*, shaxs* tasdiqla*, o'zgarish*
-    tasdiqla*, hisob* faollashtir*, akkaunt* faollashtir*, tasdiqlash havola*, faollashtirish havola*, parol*
-    tikla*, parol* qayta tikla*, parol* o'zgartir*, parol* almashtir*, parol* o'rnat*, parol* yarat*, yangi parol*,
-    hisob* tikla*, akkaunt* tikla*, taklif* qabul*, qo'shil*, bu menman, ro'yxatdan o'tish* yakunla*, akkaunt*
-    o'chir*, почта* тасдиқла*, манзил* тасдиқла*, ҳисоб* тасдиқла*, аккаунт* тасдиқла*, рўйхатдан ўтиш* тасдиқла*,
-    ҳисоб* фаоллаштир*, аккаунт* фаоллаштир*, парол* тикла*, парол* ўзгартир*, янги парол*, таклиф* қабул*, қўшил*,
-    тасдиқлаш ҳавола*, bu mening manzil*, bu mening pochta*, ha men edim, bu men edim, profil* tasdiqla*, telefon*
-    tasdiqla*, raqam* tasdiqla*, so'rov* tasdiqla*, o'chirish* tasdiqla*, yangilash* tasdiqla*, parol* yangila*,
-    parol* tanla*, parol* qo'y*, parolni unut*, aktivlashtir*, aktivatsiya havola*, bir martalik havola*, parolsiz
-    kirish*, bir bosishda kir*, kirish havola*, kirishga ruxsat*, qurilma* ishon*, taklif* ko'r*, taklifnoma*,
-    ro'yxatdan o'tish* tugat*, ha obuna*, butunlay o'chir*, meni kirit*, blokdan chiqar*, эмаил* тасдиқла*, профил*
-    тасдиқла*, обуна* тасдиқла*, парол* янгила*, фаоллаштириш ҳавола*, тиклаш ҳавола*, кириш ҳавола*, рўйхатдан
-    ўтиш* якунла*, guruhga kir*, jamoaga kir*, guruhga qo'shil*, jamoaga qo'shil*, loyihaga qo'shil*, sinfga
-    qo'shil*, bizga qo'shil*, taklifni och*, taklifga rozi*, to'lovni tasdiqla*, amalni tasdiqla*, so'rovni
-    tasdiqla*, hisobni yop*, ha o'chir*, qurilmani ula*, shaxsiy havola*, yangi manzil* tasdiqla*, yangi pochta*
-    tasdiqla*, yangisini qo'y*, yangisini tanla*, yangisini o'rnat*, xat keldi, kabinetimga kir*, hisobimga kir*,
-    parolsiz, brauzerda davom*, hisobni qaytar*, obunani tasdiqla*, ha men*, гуруҳга қўшил*, жамоага қўшил*, тўловни
-    тасдиқла*, ҳисобни ёп*, шахсий ҳавола*, янгисини қўй*,
-    hisobingiz qulfini*, hisob qulfini*, qulfini oching, qulfdan chiqar*, kirishni tikla*, kirish huquqini*, taklifni
-    qabul*, taklifnomani qabul*, taklifni rad*, manzilni tasdiqla*, manzil o'zgarishini*, kirishni tasdiqla*,
-    qurilmani tasdiqla*, hisobni o'chirishni*, o'chirishni tasdiqla*, hujjatni imzola*, parolni yangila*, parolni
-    tikla*
+    ўрнат*, бу менман, hisob* o'chir*, profil* faollashtir*, qurilma* tasdiqla*, pochta* tasdiqla*, email* tasdiqla*,
+    hisob* tasdiqla*, akkaunt* tasdiqla*, ro'yxatdan o'tish* tasdiqla*, shaxs* tasdiqla*, o'zgarish* tasdiqla*, hisob*
+    faollashtir*, akkaunt* faollashtir*, tasdiqlash havola*, faollashtirish havola*, parol* tikla*, parol* qayta tikla*,
+    parol* o'zgartir*, parol* almashtir*, parol* o'rnat*, parol* yarat*, yangi parol*, hisob* tikla*, akkaunt* tikla*,
+    taklif* qabul*, qo'shilish*, qo'shiling*, bu menman, ro'yxatdan o'tish* yakunla*, akkaunt* o'chir*, почта*
+    тасдиқла*, манзил* тасдиқла*, ҳисоб* тасдиқла*, аккаунт* тасдиқла*, рўйхатдан ўтиш* тасдиқла*, ҳисоб* фаоллаштир*,
+    аккаунт* фаоллаштир*, парол* тикла*, парол* ўзгартир*, янги парол*, таклиф* қабул*, қўшил*, тасдиқлаш ҳавола*, bu
+    mening manzil*, bu mening pochta*, ha men edim, bu men edim, profil* tasdiqla*, telefon* tasdiqla*, raqam*
+    tasdiqla*, so'rov* tasdiqla*, o'chirish* tasdiqla*, yangilash* tasdiqla*, parol* yangila*, parol* tanla*, parol*
+    qo'y*, parolni unut*, aktivlashtir*, aktivatsiya havola*, bir martalik havola*, parolsiz kirish*, bir bosishda kir*,
+    kirish havola*, kirishga ruxsat*, qurilma* ishon*, taklif* ko'r*, taklifnoma*, ro'yxatdan o'tish* tugat*, ha obuna*,
+    butunlay o'chir*, meni kirit*, blokdan chiqar*, эмаил* тасдиқла*, профил* тасдиқла*, обуна* тасдиқла*, парол*
+    янгила*, фаоллаштириш ҳавола*, тиклаш ҳавола*, кириш ҳавола*, рўйхатдан ўтиш* якунла*, guruhga kir*, jamoaga kir*,
+    guruhga qo'shil*, jamoaga qo'shil*, loyihaga qo'shil*, sinfga qo'shil*, bizga qo'shil*, taklifni och*, taklifga
+    rozi*, to'lovni tasdiqla*, amalni tasdiqla*, so'rovni tasdiqla*, hisobni yop*, ha o'chir*, qurilmani ula*, shaxsiy
+    havola*, yangi manzil* tasdiqla*, yangi pochta* tasdiqla*, yangisini qo'y*, yangisini tanla*, yangisini o'rnat*, xat
+    keldi, kabinetimga kir*, hisobimga kir*, parolsiz, brauzerda davom*, hisobni qaytar*, obunani tasdiqla*, ha men*,
+    гуруҳга қўшил*, жамоага қўшил*, тўловни тасдиқла*, ҳисобни ёп*, шахсий ҳавола*, янгисини қўй*, hisobingiz qulfini*,
+    hisob qulfini*, qulfini oching, qulfdan chiqar*, kirishni tikla*, kirish huquqini*, taklifni qabul*, taklifnomani
+    qabul*, taklifni rad*, manzilni tasdiqla*, manzil o'zgarishini*, kirishni tasdiqla*, qurilmani tasdiqla*, hisobni
+    o'chirishni*, o'chirishni tasdiqla*, hujjatni imzola*, parolni yangila*, parolni tikla*
   `,
   act: `
     tasdiqlayman, faollashtiring, davom eting, tasdiqlash, tasdiqlang, faollashtirish, qabul qilish, qabul qiling,
@@ -346,5 +344,33 @@ export const uz: Cues = {
     xabar*, soxta xabar*, soxta sms*, qalbaki xabar*, firibgar undan, firibgar unga, firibgar so'radi, firibgar
     qo'ng'iroq, jabrlanuvchi*, qo'ng'iroq qilgan shaxs*, qo'ng'iroq qiluvchi*, масалан, мисол учун, намуна:, деган
     хабар*, xabarda yozilgan edi, сохта хабар*
+  `,
+  matter: `
+    ta'til so'rov*, mehnat ta'til*, mehnat ta’til*, mehnat taʼtil*, ta'tilga ariza*, kasallik varaqa*, xarajatlar
+    hisobot*, xarajatlarni qoplash*, xizmat safar*, ish vaqtidan tashqari, ish vaqti jadval*, smena almash*, xarid
+    qilish uchun ariza*, byudjet so'rov*, ma'qullashingizni kut*, roziligingizni kut*, umumiy papka*, umumiy fayl*, siz
+    bilan ulashdi, fayl ulashdi, hujjat ulashdi, fotoalbom*, ilova qilingan fayl*, biriktirilgan fayl*, yuklab olishga
+    tayyor, zaxira nusxa*, narx taklif*, tijorat taklif*, hujjatni imzola*, elektron imzo*, oylik varaqa*, kvitansiya*,
+    bank ko'chirma*, sertifikat*, sug'urta polis*, izoh qoldirdi, yangi izoh*, sizni eslatib o'tdi, sizga javob berdi,
+    yangi post, yangi xabar keldi, so'rovnoma*, so‘rovnoma*, ovoz bering, ovoz berish*, petitsiya*, muhokama*, sharh
+    qoldir*, yig'ilish*, yig‘ilish*, majlis*, uchrashuv*, tadbirda qatnash*, qatnashasizmi, kelasizmi, kutish ro'yxat*,
+    bo'sh joy, kursga yozil*, seminar*, trening*, qabulga yozil*, bron qil*, musobaqa*, moderatsiya*, karantin*,
+    taqriz*, vazifa*, sizga tayinlan*, sizga biriktiril*, loyihaga qo'shil*, hodisa*, xotira to'lib, diskdagi joy, domen
+    muddat*, profilingizni to'ldir*, jo'natma*, xayriya*, ko'chmas mulk*, bo'sh ish o'rin*, nomzod*, шартнома*,
+    йиғилиш*, сўровнома*, мажлис*, papka ulashdi, papkani ulashdi, faylni ulashdi, ulashilgan fayl*, ulashilgan papka*,
+    umumiy albom*, faylni yuklab ol*, fayl yubordi, fayl yuborildi, ko'rib chiqishingizni kutmoqda, ko‘rib
+    chiqishingizni kutmoqda, moderator*, xabar ushlab qolindi, ta'til haqida ariza*, smeta*, imzolash uchun hujjat*,
+    imzoingizni kut*, hujjatga imzo qo'y*, fikr qoldirdi, izoh yozdi, sizni belgiladi, yangi javob, javob yozdi,
+    savolingizga javob*, murojaatingizga javob*, taqvim taklif*, buyurtmangiz jo'natildi, buyurtmangiz jo‘natildi,
+    buyurtmangiz yo'lda, buyurtmangiz yo‘lda, buyurtmangiz qabul qilindi, buyurtma bekor qilindi, yangi buyurtma, to'lov
+    qabul qilindi, to‘lov qabul qilindi, to'lov amalga oshmadi, to'lov muddat*, to‘lov muddat*, muddati o'tgan to'lov*,
+    qarzingiz*, pul qaytaril*, oyi uchun hisob*, hisob faktura*, savatda qol*, sovg'a karta*, sovg‘a karta*, yana
+    sotuvda, mahsulotni bahola*, a'zolik muddat*, a'zolikni uzayt*, sinov muddat*, yangi maqola*, maqola chop et*,
+    shaxsiy xabar keldi, o'qilmagan xabar*, o‘qilmagan xabar*, do'stlik so'rov*, do‘stlik so‘rov*, guruhga qo'shildi,
+    guruhga qo‘shildi, guruhdan chiqdi, guruhdan chiqaril*, mavzusida javob*, mavzuingizga*, haftalik hisobot*, oylik
+    hisobot*, ro'yxatdan chiqarildingiz, server ishlamay*, muammo bartaraf*, parolingiz muddati tugashiga, api kalit*,
+    ssh kalit*, virus topildi, ma'lumotlar sizib*, omborda kam qol*, harakat aniqlandi, e'loningiz muddat*, e‘loningiz
+    muddat*, shifokor qabul*, yangi baho qo'yil*, imtihon natija*, rezyume*, suhbatga taklif*, tadbir bekor qilindi,
+    kitobni qaytar*
   `,
 };

@@ -43,38 +43,34 @@ export const vi: Cues = {
   other: `
     đơn hàng, mã đơn, vận đơn, mã theo dõi, mã tra cứu, bưu kiện, giao hàng, hóa đơn, biên lai, đặt chỗ, đặt phòng, mã
     đặt vé, số vé, mã khách hàng, số khách hàng, mã thành viên, số thành viên, hợp đồng, giảm giá, khuyến mại, ưu đãi,
-    mã voucher, mã coupon, mã giới thiệu, giới thiệu bạn bè, mã lỗi, mã trạng thái, mã thoát, mã bưu điện, mã bưu
-    chính, mã vùng, mã quốc gia, mã số thuế, mã doanh nghiệp, mã số doanh nghiệp, giấy phép, mã ngân hàng, số tài
-    khoản, số thẻ, thẻ kết thúc, kết thúc bằng, 4 số cuối, bốn số cuối, số seri, mã sản phẩm, mã qr, mã nguồn, mã hóa,
-    mã giao dịch, số giao dịch, mã tham chiếu, số tham chiếu, mã hồ sơ, mã sự cố, điện thoại, hotline, tổng đài, số
-    tiền, tổng cộng, tổng tiền, số dư, thành tiền, vnd, phiên bản, chuyến bay, số phòng, mã số sinh viên, mã số khách
-    hàng, mã số đơn hàng, mã số thẻ, mst, tài khoản đuôi, thẻ đuôi, đuôi thẻ, thanh toán, tại quầy, giỏ hàng, miễn phí,
-    mua hàng, tầng 1*, tầng 2*, tầng 3*, tầng 4*, tầng 5*, tầng 6*, thành phố, phiếu sửa, số phiếu, ứng viên số, hồ sơ
-    số, mã số nhân viên, mã số hồ sơ, đọc số này, mã nhận hàng, mã mở tủ, lịch hẹn, tủ thông minh, tủ số, tủ khóa,
-    ngăn tủ, mã lấy hàng, mã nhận đồ, mã nhận, mã lấy đồ, kiện hàng, bưu phẩm, bưu gửi, mã bưu gửi, mã vận chuyển,
-    mã giao hàng, mã kiện, hợp đồng số, số hợp đồng, mã hợp đồng, mã đại lý, mã nhân viên, mã cửa hàng, mã chi nhánh,
-    mã bệnh nhân, số bệnh án, số thứ tự, số ghế, ghế ngồi, số báo danh, số hiệu, biển số, số khung, mã chuyến,
-    mã phòng, phòng số, căn hộ, mã căn hộ, mã phiếu, phiếu thu, phiếu giao, phiếu bảo hành, bảo hành, mã quà tặng,
-    mã ưu đãi, mã khuyến mãi, khuyến mãi, mã tích điểm, mã đổi quà, mã thưởng, mã môn học, mã lớp, mã trường,
-    mã chứng khoán, mã cổ phiếu, mã vạch, mã bưu cục, mã sp, mã thiết bị số, mã phản hồi, mã kết thúc, đơn số,
-    số hóa đơn, hóa đơn số, số biên lai, số biên nhận, số bản dựng, bản dựng, số điện thoại, số hotline, số máy lẻ,
-    số điện, số nước, mã điểm dùng, danh bộ, kỳ cước, tiền điện, tiền nước, cước phí, phí bảo hiểm, lãi suất,
-    id cuộc họp, mã cuộc họp, mật khẩu cuộc họp, mật khẩu wifi, mật khẩu giải nén, số dư ví, đuôi số, số đuôi,
-    tài khoản nhận,
-    cuộc họp,
-    ô tìm kiếm, thanh tìm kiếm, khung tìm kiếm, số công tơ,
-    đơn hàng số, mã vé, số hồ sơ, số hợp đồng bảo hiểm, số sê ri, mã sinh viên, mã yêu cầu, số báo giá, số lô,
-    nội dung chuyển khoản, nội dung thanh toán, ghi chú chuyển khoản,
-    khu vực, mã khu vực,
-    mã xác nhận đặt phòng, mã xác nhận đặt chỗ, mã xác nhận đặt vé, mã xác nhận đơn hàng, mã xác nhận đơn,
-    số xác nhận đặt phòng, số xác nhận đặt chỗ, mã thanh toán, mã nạp, mã thẻ cào, thẻ cào, mã nạp thẻ, mã định danh,
-    số định danh, căn cước, số cccd, cmnd, hộ chiếu, số hộ chiếu, giấy tờ, mã số bhxh, mã bảo hiểm, mã hội viên, mã điểm bán, mã kho, kho số, mã kiểu, mã hàng, mã dự thưởng, mã trúng thưởng,
-    mã tham dự, mã dự thi, mã tặng, mã bạn bè, mã mời, mã cộng tác, mã đối tác, mã nhà cung cấp, mã người bán, mã cửa,
-    mã mở cửa, mật khẩu cửa, mật khẩu phòng, mã phòng họp, mật khẩu phòng họp, mật khẩu file, mật khẩu tệp,
-    mật khẩu mở tệp, mật khẩu wi fi, mã bãi xe, mã gửi xe, vé xe, vé gửi xe, số chuyến, toa số, chỗ ngồi,
-    mã lượt khám, số khám, phòng khám số, mã xét nghiệm, mã đợt, mã hợp đồng vay, số hợp đồng vay, kỳ hạn,
-    mã giới thiệu bạn, số công văn, mã bảo hành, số bảo hành, yêu cầu số, phiếu yêu cầu, khiếu nại số,
-    số khiếu nại, số văn bản, số quyết định, mã http, mã sửa chữa, phiếu sửa chữa, mã khách
+    mã voucher, mã coupon, mã giới thiệu, giới thiệu bạn bè, mã lỗi, mã trạng thái, mã thoát, mã bưu điện, mã bưu chính,
+    mã vùng, mã quốc gia, mã số thuế, mã doanh nghiệp, mã số doanh nghiệp, giấy phép, mã ngân hàng, số tài khoản, số
+    thẻ, thẻ kết thúc, kết thúc bằng, 4 số cuối, bốn số cuối, số seri, mã sản phẩm, mã qr, mã nguồn, mã hóa, mã giao
+    dịch, số giao dịch, mã tham chiếu, số tham chiếu, mã hồ sơ, mã sự cố, điện thoại, hotline, tổng đài, số tiền, tổng
+    cộng, tổng tiền, số dư, thành tiền, vnd, phiên bản, chuyến bay, số phòng, mã số sinh viên, mã số khách hàng, mã số
+    đơn hàng, mã số thẻ, mst, tài khoản đuôi, thẻ đuôi, đuôi thẻ, thanh toán, tại quầy, giỏ hàng, miễn phí, mua hàng,
+    tầng 1*, tầng 2*, tầng 3*, tầng 4*, tầng 5*, tầng 6*, thành phố, phiếu sửa, số phiếu, ứng viên số, hồ sơ số, mã số
+    nhân viên, mã số hồ sơ, đọc số này, mã nhận hàng, mã mở tủ, lịch hẹn, tủ thông minh, tủ số, tủ khóa, ngăn tủ, mã lấy
+    hàng, mã nhận đồ, mã nhận, mã lấy đồ, kiện hàng, bưu phẩm, bưu gửi, mã bưu gửi, mã vận chuyển, mã giao hàng, mã
+    kiện, hợp đồng số, số hợp đồng, mã hợp đồng, mã đại lý, mã nhân viên, mã cửa hàng, mã chi nhánh, mã bệnh nhân, số
+    bệnh án, số thứ tự, số ghế, ghế ngồi, số báo danh, số hiệu, biển số, số khung, mã chuyến, mã phòng, phòng số, căn
+    hộ, mã căn hộ, mã phiếu, phiếu thu, phiếu giao, phiếu bảo hành, bảo hành, mã quà tặng, mã ưu đãi, mã khuyến mãi,
+    khuyến mãi, mã tích điểm, mã đổi quà, mã thưởng, mã môn học, mã lớp, mã trường, mã chứng khoán, mã cổ phiếu, mã
+    vạch, mã bưu cục, mã sp, mã thiết bị số, mã phản hồi, mã kết thúc, đơn số, số hóa đơn, hóa đơn số, số biên lai, số
+    biên nhận, số bản dựng, bản dựng, số điện thoại, số hotline, số máy lẻ, số điện, số nước, mã điểm dùng, danh bộ, kỳ
+    cước, tiền điện, tiền nước, cước phí, phí bảo hiểm, lãi suất, id cuộc họp, mã cuộc họp, mật khẩu cuộc họp, mật khẩu
+    wifi, mật khẩu giải nén, số dư ví, đuôi số, số đuôi, tài khoản nhận, cuộc họp, ô tìm kiếm, thanh tìm kiếm, khung tìm
+    kiếm, số công tơ, đơn hàng số, mã vé, số hồ sơ, số hợp đồng bảo hiểm, số sê ri, mã sinh viên, mã yêu cầu, số báo
+    giá, số lô, nội dung chuyển khoản, nội dung thanh toán, ghi chú chuyển khoản, khu vực, mã khu vực, mã xác nhận đặt
+    phòng, mã xác nhận đặt chỗ, mã xác nhận đặt vé, mã xác nhận đơn hàng, mã xác nhận đơn, số xác nhận đặt phòng, số xác
+    nhận đặt chỗ, mã thanh toán, mã nạp, mã thẻ cào, thẻ cào, mã nạp thẻ, mã định danh, số định danh, căn cước, số cccd,
+    cmnd, hộ chiếu, số hộ chiếu, giấy tờ, mã số bhxh, mã bảo hiểm, mã hội viên, mã điểm bán, mã kho, kho số, mã kiểu, mã
+    hàng, mã dự thưởng, mã trúng thưởng, mã tham dự, mã dự thi, mã tặng, mã bạn bè, mã mời, mã cộng tác, mã đối tác, mã
+    nhà cung cấp, mã người bán, mã cửa, mã mở cửa, mật khẩu cửa, mật khẩu phòng, mã phòng họp, mật khẩu phòng họp, mật
+    khẩu file, mật khẩu tệp, mật khẩu mở tệp, mật khẩu wi fi, mã bãi xe, mã gửi xe, vé xe, vé gửi xe, số chuyến, toa số,
+    chỗ ngồi, mã lượt khám, số khám, phòng khám số, mã xét nghiệm, mã đợt, mã hợp đồng vay, số hợp đồng vay, kỳ hạn, mã
+    giới thiệu bạn, số công văn, mã bảo hành, số bảo hành, yêu cầu số, phiếu yêu cầu, khiếu nại số, số khiếu nại, số văn
+    bản, số quyết định, mã http, mã sửa chữa, phiếu sửa chữa, mã khách, khóa api
   `,
   promo: `
     giảm giá, mã giảm, phiếu mua hàng, phiếu quà tặng, thẻ quà tặng, khuyến mại, ưu đãi, siêu sale, tiết kiệm ngay,
@@ -102,26 +98,25 @@ export const vi: Cues = {
     xác minh, xác nhận, xác thực, chứng thực, đăng nhập, đăng ký, tài khoản, địa chỉ email, thư điện tử, mật khẩu, đặt
     lại, khôi phục, bảo mật, danh tính, hai bước, 2 bước, hai yếu tố, hai lớp, kích hoạt, thiết bị mới, mở khóa, rút
     tiền, chuyển tiền, chuyển khoản, mật mã, thiết lập lại, ví điện tử, chuyển thiết bị, đổi thiết bị, đổi email, đổi
-    máy, máy mới, đã mời bạn, mời bạn, lời mời, đã thêm bạn, bị khóa, có phải bạn, tên người dùng,
-    thẻ thanh toán trực tuyến, giao dịch trực tuyến, giao dịch thẻ, chủ thẻ, xác thực giao dịch, chữ ký số, ký điện tử,
-    ký số, khóa truy cập, sinh trắc, thiết bị lạ, trình duyệt mới, vị trí lạ, vị trí mới, tham gia cùng, hội đồng,
-    quyền truy cập, chia sẻ với bạn, cộng tác, đổi mật khẩu, quên mật khẩu, số điện thoại mới, địa chỉ mới,
-    liên kết tài khoản, liên kết thẻ, xóa tài khoản, hủy tài khoản, bị tạm khóa, điện thoại mới, ứng dụng cư dân,
-    ký hợp đồng, liên kết thiết bị, đổi số điện thoại, đồng ý của phụ huynh, thêm thiết bị, máy tính mới, lấy lại mật khẩu, phê duyệt, thư viện điện tử, ủy quyền,
-    đăng nhập trên tv,
-    chờ bạn duyệt, chờ quý khách duyệt, chờ duyệt, chờ bạn ký, chờ chữ ký, chờ bạn đồng ý, chờ sự đồng ý của bạn, duyệt
-    giao dịch, duyệt lệnh, duyệt thanh toán, duyệt khoản chi, duyệt khoản chuyển, lệnh chuyển đang, lệnh chuyển chờ,
-    lệnh thanh toán đang, lệnh thanh toán chờ, lệnh chi đang, lệnh chi chờ, hoàn tất giao dịch, hoàn tất lệnh, hoàn tất
-    khoản chuyển, hoàn tất việc chuyển, thực hiện giao dịch, thực hiện lệnh, thực hiện khoản chuyển, thực hiện việc
-    chuyển, giải phóng giao dịch, giải phóng lệnh, giải phóng khoản chuyển, giải phóng việc chuyển, giao dịch đang chờ,
-    giao dịch chờ, giao dịch mua trực tuyến bằng thẻ, giao dịch mua trên mạng, thanh toán trực tuyến bằng thẻ, thanh
-    toán trên mạng, ký kết, ký tài liệu, ký văn bản, ký duyệt, ký lệnh, ký giấy tờ, ủy nhiệm chi, nhập sai, sai nhiều
-    lần, sai quá nhiều, sai mã pin, nhiều lần không thành công, lần thử sai, lần thử không thành, quá số lần, tạm khóa,
-    bị chặn, cập nhật số điện thoại, cập nhật email, đổi số, ghép nối thiết bị, ghép nối tv, ghép nối đồng hồ, ghép đôi
-    tv, ghép đôi đồng hồ, kết nối thiết bị, kết nối tv, kết nối đồng hồ, xóa hồ sơ, đóng hồ sơ, trang bạn đang mở, trang
-    đang mở, trang còn mở, trang bạn để mở, trang bạn đã mở, cửa sổ bạn đang mở, cửa sổ đang mở, cửa sổ còn mở, cửa sổ
-    bạn để mở, cửa sổ bạn đã mở, lấy lại quyền, lấy lại truy cập, phục hồi quyền, phục hồi truy cập, truy cập lại, người
-    thụ hưởng mới, thêm người thụ hưởng, phụ huynh đồng ý
+    máy, máy mới, đã mời bạn, mời bạn, lời mời, đã thêm bạn, bị khóa, có phải bạn, tên người dùng, thẻ thanh toán trực
+    tuyến, giao dịch trực tuyến, giao dịch thẻ, chủ thẻ, xác thực giao dịch, chữ ký số, ký điện tử, ký số, khóa truy
+    cập, sinh trắc, thiết bị lạ, trình duyệt mới, vị trí lạ, vị trí mới, tham gia cùng, hội đồng, quyền truy cập, chia
+    sẻ với bạn, cộng tác, đổi mật khẩu, quên mật khẩu, số điện thoại mới, địa chỉ mới, liên kết tài khoản, liên kết thẻ,
+    xóa tài khoản, hủy tài khoản, bị tạm khóa, điện thoại mới, ứng dụng cư dân, ký hợp đồng, liên kết thiết bị, đổi số
+    điện thoại, đồng ý của phụ huynh, thêm thiết bị, máy tính mới, lấy lại mật khẩu, phê duyệt, thư viện điện tử, ủy
+    quyền, đăng nhập trên tv, chờ bạn duyệt, chờ quý khách duyệt, chờ duyệt, chờ bạn ký, chờ chữ ký, chờ bạn đồng ý, chờ
+    sự đồng ý của bạn, duyệt giao dịch, duyệt lệnh, duyệt thanh toán, duyệt khoản chi, duyệt khoản chuyển, lệnh chuyển
+    đang, lệnh chuyển chờ, lệnh thanh toán đang, lệnh thanh toán chờ, lệnh chi đang, lệnh chi chờ, hoàn tất giao dịch,
+    hoàn tất lệnh, hoàn tất khoản chuyển, hoàn tất việc chuyển, thực hiện giao dịch, thực hiện lệnh, thực hiện khoản
+    chuyển, thực hiện việc chuyển, giải phóng giao dịch, giải phóng lệnh, giải phóng khoản chuyển, giải phóng việc
+    chuyển, giao dịch đang chờ, giao dịch chờ, giao dịch mua trực tuyến bằng thẻ, giao dịch mua trên mạng, thanh toán
+    trực tuyến bằng thẻ, thanh toán trên mạng, ký kết, ký tài liệu, ký văn bản, ký duyệt, ký lệnh, ký giấy tờ, ủy nhiệm
+    chi, nhập sai, sai nhiều lần, sai quá nhiều, sai mã pin, nhiều lần không thành công, lần thử sai, lần thử không
+    thành, quá số lần, tạm khóa, bị chặn, cập nhật số điện thoại, cập nhật email, đổi số, ghép nối thiết bị, ghép nối
+    tv, ghép nối đồng hồ, ghép đôi tv, ghép đôi đồng hồ, kết nối thiết bị, kết nối tv, kết nối đồng hồ, xóa hồ sơ, đóng
+    hồ sơ, trang bạn đang mở, trang đang mở, trang còn mở, trang bạn để mở, trang bạn đã mở, cửa sổ bạn đang mở, cửa sổ
+    đang mở, cửa sổ còn mở, cửa sổ bạn để mở, cửa sổ bạn đã mở, lấy lại quyền, lấy lại truy cập, phục hồi quyền, phục
+    hồi truy cập, truy cập lại, người thụ hưởng mới, thêm người thụ hưởng, phụ huynh đồng ý
   `,
   fleeting: `
     hết hạn, hiệu lực, có giá trị trong, thời hạn, phút, trong vòng, một lần, trong thời gian, chỉ dùng được, chỉ có
@@ -146,119 +141,111 @@ export const vi: Cues = {
     nhân viên sẽ không, nhân viên của chúng tôi không, không chuyển tiếp email này, ai hỏi mã này
   `,
   enter: `
-    dán mã, sao chép, nhập mã, nhập số, nhập các, nhập dãy, nhập chuỗi, nhập chữ, nhập cụm, nhập otp, nhập pin,
-    nhập đoạn, nhập ký tự, nhập từ, nhập đúng, nhập lại mã, nhập mật khẩu, hãy nhập, vui lòng nhập, cần nhập,
-    xin nhập, mời nhập, để nhập, mã nhập, điền mã, điền số, điền dãy, điền các, hãy điền, vui lòng điền, điền vào ô,
-    gõ mã, dùng mã, dùng số, dùng otp, dùng mật khẩu, hãy dùng, vui lòng dùng, hãy sử dụng, vui lòng sử dụng, dán số,
-    dán vào, chép mã, chép lại, ghi mã, đọc mã, vui lòng cung cấp, quét, gõ dãy, gõ số, gõ các, gõ chuỗi, hãy gõ,
-    điền chuỗi, ghi số, và ghi, đánh các, đánh chữ, hãy gửi, nhập vào ô, dán đoạn, dán chuỗi, gõ sáu, bạn viết,
-    hãy viết, viết số, viết mã, bấm số, bấm các, bấm tám, bấm sáu, bấm vào màn hình, bấm mã, nhấn mã, gõ vào, gõ lại,
-    gõ đúng, nhập vào, nhập giúp, nhập nó, nhập lại số, điền vào, điền giúp, điền nó, ghi vào, viết vào, dán nó,
-    chép vào, chép sang, đọc lại, đọc cho nhân viên, cung cấp mã, cung cấp số, xuất trình, đối chiếu, so với số,
-    chọn số, trả lời bằng mã, quét mã, điền, chỉ cần điền, chỉ cần gõ, chỉ cần nhập, xin điền, xin vui lòng nhập, nhập tiếp, điền tiếp,
-    gõ tiếp, nhập dòng, quý khách nhập, bạn nhập, anh/chị nhập, sử dụng mã, sử dụng số, sử dụng otp, để xác nhận nhập, nhập vào app, nhập
-    vào trang, nhập vào cửa sổ,
-    sẽ hỏi, sẽ yêu cầu, yêu cầu nhập, được hỏi,
-    và nhập, rồi nhập, nhập ngay, nhập tại, nhập trong, nhập trên,
-    xác nhận bằng, xác thực bằng, xác minh bằng, phê duyệt bằng, duyệt bằng, ký bằng, mở khóa bằng, đăng nhập bằng mã,
-    hoàn tất bằng, kích hoạt bằng, trả lời bằng, phản hồi bằng, nhắn lại, gửi lại mã, gửi lại số, gửi cho chatbot,
-    cho chatbot, hãy đọc, đọc dãy, đọc cho, đọc cho tổng đài, báo mã, cho tổng đài viên,
-    cho nhân viên hỗ trợ, với nhân viên, cung cấp dãy, đưa mã, cần điền, phải nhập, phải gõ, phải điền,
-    hãy ghi, hãy dán, hãy chép, hãy bấm, hãy nhấn số, bấm dãy, nhấn dãy, nhấn phím, quay số, dùng dãy, dùng chuỗi,
-    sử dụng dãy, sử dụng chuỗi, điền chữ, chọn đúng số, hệ thống hỏi, tổng đài hỏi, ứng dụng hỏi, trang hỏi,
-    khi được yêu cầu, khi được hỏi, cần đến mã, cần bốn, cần sáu, sang trang, vui lòng gõ,
-    vui lòng ghi, vui lòng dán, vui lòng chép, vui lòng bấm số, vui lòng đọc, xin gõ, xin ghi, rồi gõ, và gõ, bạn gõ,
-    chỉ việc gõ, chỉ việc nhập, nhập chính xác,
-    gõ giúp, gõ chính xác, gõ mật khẩu, dán nội dung, dán dãy, dán mật khẩu, ghi dãy, ghi chuỗi, ghi lại mã, gõ ký tự,
-    ghi các, gõ chữ, gõ cụm, ghi cụm, ghi chữ, dán cụm,
-    gõ bốn, gõ tám, gõ năm, gõ 4, gõ 5, gõ 6, gõ 8, nhập bốn, nhập sáu, nhập tám, nhập năm, nhập 4, nhập 5, nhập 6, nhập
-    8, ghi bốn, ghi sáu, ghi tám, ghi năm, ghi 4, ghi 5, ghi 6, ghi 8, bấm bốn, bấm năm, bấm 4, bấm 5, bấm 6, bấm 8,
-    đánh mã, đánh vào ô, đánh dãy, bấm chuỗi, bấm phím số, bấm lần lượt, nhấn chuỗi, nhấn các số, nhấn lần lượt, nhấn số
-    này, nhấn số sau, nhấn số dưới, nhấn số trên, chọn các số, chọn các chữ số, chọn dãy số, chọn con số, chạm vào số,
-    chạm vào các số, chạm vào con số, đọc to mã, đọc các số, đọc con số, đọc chuỗi, nói to mã, nói các số, nói dãy, nói
-    con số, nói lại mã, nói mã, nói chuỗi, báo to mã, báo các số, báo dãy, báo con số, báo lại mã, báo chuỗi, nói cho
-    nhân viên, nói cho tổng đài*, nói cho tư vấn viên, nói cho chuyên viên, nói cho trợ lý, báo cho nhân viên, báo cho
-    tổng đài*, báo cho tư vấn viên, báo cho chuyên viên, báo cho trợ lý, cung cấp cho nhân viên, cung cấp cho tổng đài*,
-    cung cấp cho tư vấn viên, cung cấp cho chuyên viên, cung cấp cho trợ lý, đưa cho nhân viên, đưa cho tổng đài*, đưa
-    cho tư vấn viên, đưa cho chuyên viên, đưa cho trợ lý, nhân viên của chúng tôi mã, tổng đài viên của chúng tôi mã, tư
-    vấn viên của chúng tôi mã, chuyên viên của chúng tôi mã, nói với tổng đài*, nói với tư vấn viên, cho biết mã, trình
-    mã, cho xem mã, đánh vần, gửi mã này, gửi dãy này, gửi số này, gửi trả mã, gửi dãy số, gửi lại dãy, trả lời với mã,
-    trả lời mã, trả lời kèm mã, quay lại ứng dụng, quay lại trang đăng, quay lại trang xác, quay lại cửa sổ, quay lại
-    màn hình, quay lại biểu mẫu, trở lại ứng dụng, trở lại trang đăng, trở lại trang xác, trở lại cửa sổ, trở lại màn
-    hình, trở lại biểu mẫu, quay về ứng dụng, quay về trang đăng, quay về trang xác, quay về cửa sổ, quay về màn hình,
-    quay về biểu mẫu, trở về ứng dụng, trở về trang đăng, trở về trang xác, trở về cửa sổ, trở về màn hình, trở về biểu
-    mẫu, mở lại ứng dụng, mở lại trang đăng, mở lại trang xác, mở lại cửa sổ, mở lại màn hình, mở lại biểu mẫu, tiếp tục
-    với mã, hoàn tất với mã, xác nhận với mã, xác thực với mã, mở khóa với mã, ký với mã, phê duyệt với mã, tiếp tục
-    bằng mã, tiếp tục bằng dãy, duyệt giao dịch bằng mã, duyệt giao dịch bằng otp, duyệt giao dịch bằng dãy, duyệt thanh
-    toán bằng mã, duyệt thanh toán bằng otp, duyệt thanh toán bằng dãy, duyệt lệnh bằng mã, duyệt lệnh bằng otp, duyệt
-    lệnh bằng dãy, duyệt lệnh chuyển bằng mã, duyệt lệnh chuyển bằng otp, duyệt lệnh chuyển bằng dãy, duyệt chuyển tiền
-    bằng mã, duyệt chuyển tiền bằng otp, duyệt chuyển tiền bằng dãy, duyệt thay đổi bằng mã, duyệt thay đổi bằng otp,
-    duyệt thay đổi bằng dãy, duyệt yêu cầu bằng mã, duyệt yêu cầu bằng otp, duyệt yêu cầu bằng dãy, xác nhận giao dịch
-    bằng mã, xác nhận giao dịch bằng otp, xác nhận giao dịch bằng dãy, xác nhận thanh toán bằng mã, xác nhận thanh toán
-    bằng otp, xác nhận thanh toán bằng dãy, xác nhận lệnh bằng mã, xác nhận lệnh bằng otp, xác nhận lệnh bằng dãy, xác
-    nhận lệnh chuyển bằng mã, xác nhận lệnh chuyển bằng otp, xác nhận lệnh chuyển bằng dãy, xác nhận chuyển tiền bằng
-    mã, xác nhận chuyển tiền bằng otp, xác nhận chuyển tiền bằng dãy, xác nhận thay đổi bằng mã, xác nhận thay đổi bằng
-    otp, xác nhận thay đổi bằng dãy, xác nhận yêu cầu bằng mã, xác nhận yêu cầu bằng otp, xác nhận yêu cầu bằng dãy, xác
-    thực giao dịch bằng mã, xác thực giao dịch bằng otp, xác thực giao dịch bằng dãy, xác thực thanh toán bằng mã, xác
-    thực thanh toán bằng otp, xác thực thanh toán bằng dãy, xác thực lệnh bằng mã, xác thực lệnh bằng otp, xác thực lệnh
-    bằng dãy, xác thực lệnh chuyển bằng mã, xác thực lệnh chuyển bằng otp, xác thực lệnh chuyển bằng dãy, xác thực
-    chuyển tiền bằng mã, xác thực chuyển tiền bằng otp, xác thực chuyển tiền bằng dãy, xác thực thay đổi bằng mã, xác
-    thực thay đổi bằng otp, xác thực thay đổi bằng dãy, xác thực yêu cầu bằng mã, xác thực yêu cầu bằng otp, xác thực
-    yêu cầu bằng dãy, hoàn tất giao dịch bằng mã, hoàn tất giao dịch bằng otp, hoàn tất giao dịch bằng dãy, hoàn tất
-    thanh toán bằng mã, hoàn tất thanh toán bằng otp, hoàn tất thanh toán bằng dãy, hoàn tất lệnh bằng mã, hoàn tất lệnh
-    bằng otp, hoàn tất lệnh bằng dãy, hoàn tất lệnh chuyển bằng mã, hoàn tất lệnh chuyển bằng otp, hoàn tất lệnh chuyển
-    bằng dãy, hoàn tất chuyển tiền bằng mã, hoàn tất chuyển tiền bằng otp, hoàn tất chuyển tiền bằng dãy, hoàn tất thay
-    đổi bằng mã, hoàn tất thay đổi bằng otp, hoàn tất thay đổi bằng dãy, hoàn tất yêu cầu bằng mã, hoàn tất yêu cầu bằng
-    otp, hoàn tất yêu cầu bằng dãy, ký hợp đồng bằng mã, ký hợp đồng bằng otp, ký văn bản bằng mã, ký văn bản bằng otp,
-    ký tài liệu bằng mã, ký tài liệu bằng otp, mở khóa tài khoản bằng mã, mở khóa tài khoản bằng dãy, mở khóa thẻ bằng
-    mã, mở khóa thẻ bằng dãy, sau khi nhập, sau khi gõ, sau khi dán, ngay khi nhập, ngay khi gõ, ngay khi dán, nhập
-    xong, nhập đủ, nhập lần lượt, gõ xong, gõ đủ, gõ lần lượt, dán xong, dán đủ, dán lần lượt, lần lượt nhập, lần lượt
-    gõ, lần lượt bấm, chép dãy, chép chuỗi, chép nguyên, nhập thủ công, chèn mã, chèn vào ô, chèn vào khung, chèn vào
-    trang, vào ô trống, vào ô nhập, vào khung nhập
+    dán mã, sao chép, nhập mã, nhập số, nhập các, nhập dãy, nhập chuỗi, nhập chữ, nhập cụm, nhập otp, nhập pin, nhập
+    đoạn, nhập ký tự, nhập từ, nhập đúng, nhập lại mã, nhập mật khẩu, hãy nhập, vui lòng nhập, cần nhập, xin nhập, mời
+    nhập, để nhập, mã nhập, điền mã, điền số, điền dãy, điền các, hãy điền, vui lòng điền, điền vào ô, gõ mã, dùng mã,
+    dùng số, dùng otp, dùng mật khẩu, hãy dùng, vui lòng dùng, hãy sử dụng, vui lòng sử dụng, dán số, dán vào, chép mã,
+    chép lại, ghi mã, đọc mã, vui lòng cung cấp, quét, gõ dãy, gõ số, gõ các, gõ chuỗi, hãy gõ, điền chuỗi, ghi số, và
+    ghi, đánh các, đánh chữ, hãy gửi, nhập vào ô, dán đoạn, dán chuỗi, gõ sáu, bạn viết, hãy viết, viết số, viết mã, bấm
+    số, bấm các, bấm tám, bấm sáu, bấm vào màn hình, bấm mã, nhấn mã, gõ vào, gõ lại, gõ đúng, nhập vào, nhập giúp, nhập
+    nó, nhập lại số, điền vào, điền giúp, điền nó, ghi vào, viết vào, dán nó, chép vào, chép sang, đọc lại, đọc cho nhân
+    viên, cung cấp mã, cung cấp số, xuất trình, đối chiếu, so với số, chọn số, trả lời bằng mã, quét mã, điền, chỉ cần
+    điền, chỉ cần gõ, chỉ cần nhập, xin điền, xin vui lòng nhập, nhập tiếp, điền tiếp, gõ tiếp, nhập dòng, quý khách
+    nhập, bạn nhập, anh/chị nhập, sử dụng mã, sử dụng số, sử dụng otp, để xác nhận nhập, nhập vào app, nhập vào trang,
+    nhập vào cửa sổ, sẽ hỏi, sẽ yêu cầu, yêu cầu nhập, được hỏi, và nhập, rồi nhập, nhập ngay, nhập tại, nhập trong,
+    nhập trên, xác nhận bằng, xác thực bằng, xác minh bằng, phê duyệt bằng, duyệt bằng, ký bằng, mở khóa bằng, đăng nhập
+    bằng mã, hoàn tất bằng, kích hoạt bằng, trả lời bằng, phản hồi bằng, nhắn lại, gửi lại mã, gửi lại số, gửi cho
+    chatbot, cho chatbot, hãy đọc, đọc dãy, đọc cho, đọc cho tổng đài, báo mã, cho tổng đài viên, cho nhân viên hỗ trợ,
+    với nhân viên, cung cấp dãy, đưa mã, cần điền, phải nhập, phải gõ, phải điền, hãy ghi, hãy dán, hãy chép, hãy bấm,
+    hãy nhấn số, bấm dãy, nhấn dãy, nhấn phím, quay số, dùng dãy, dùng chuỗi, sử dụng dãy, sử dụng chuỗi, điền chữ, chọn
+    đúng số, hệ thống hỏi, tổng đài hỏi, ứng dụng hỏi, trang hỏi, khi được yêu cầu, khi được hỏi, cần đến mã, cần bốn,
+    cần sáu, sang trang, vui lòng gõ, vui lòng ghi, vui lòng dán, vui lòng chép, vui lòng bấm số, vui lòng đọc, xin gõ,
+    xin ghi, rồi gõ, và gõ, bạn gõ, chỉ việc gõ, chỉ việc nhập, nhập chính xác, gõ giúp, gõ chính xác, gõ mật khẩu, dán
+    nội dung, dán dãy, dán mật khẩu, ghi dãy, ghi chuỗi, ghi lại mã, gõ ký tự, ghi các, gõ chữ, gõ cụm, ghi cụm, ghi
+    chữ, dán cụm, gõ bốn, gõ tám, gõ năm, gõ 4, gõ 5, gõ 6, gõ 8, nhập bốn, nhập sáu, nhập tám, nhập năm, nhập 4, nhập
+    5, nhập 6, nhập 8, ghi bốn, ghi sáu, ghi tám, ghi năm, ghi 4, ghi 5, ghi 6, ghi 8, bấm bốn, bấm năm, bấm 4, bấm 5,
+    bấm 6, bấm 8, đánh mã, đánh vào ô, đánh dãy, bấm chuỗi, bấm phím số, bấm lần lượt, nhấn chuỗi, nhấn các số, nhấn lần
+    lượt, nhấn số này, nhấn số sau, nhấn số dưới, nhấn số trên, chọn các số, chọn các chữ số, chọn dãy số, chọn con số,
+    chạm vào số, chạm vào các số, chạm vào con số, đọc to mã, đọc các số, đọc con số, đọc chuỗi, nói to mã, nói các số,
+    nói dãy, nói con số, nói lại mã, nói mã, nói chuỗi, báo to mã, báo các số, báo dãy, báo con số, báo lại mã, báo
+    chuỗi, nói cho nhân viên, nói cho tổng đài*, nói cho tư vấn viên, nói cho chuyên viên, nói cho trợ lý, báo cho nhân
+    viên, báo cho tổng đài*, báo cho tư vấn viên, báo cho chuyên viên, báo cho trợ lý, cung cấp cho nhân viên, cung cấp
+    cho tổng đài*, cung cấp cho tư vấn viên, cung cấp cho chuyên viên, cung cấp cho trợ lý, đưa cho nhân viên, đưa cho
+    tổng đài*, đưa cho tư vấn viên, đưa cho chuyên viên, đưa cho trợ lý, nhân viên của chúng tôi mã, tổng đài viên của
+    chúng tôi mã, tư vấn viên của chúng tôi mã, chuyên viên của chúng tôi mã, nói với tổng đài*, nói với tư vấn viên,
+    cho biết mã, trình mã, cho xem mã, đánh vần, gửi mã này, gửi dãy này, gửi số này, gửi trả mã, gửi dãy số, gửi lại
+    dãy, trả lời với mã, trả lời mã, trả lời kèm mã, quay lại ứng dụng, quay lại trang đăng, quay lại trang xác, quay
+    lại cửa sổ, quay lại màn hình, quay lại biểu mẫu, trở lại ứng dụng, trở lại trang đăng, trở lại trang xác, trở lại
+    cửa sổ, trở lại màn hình, trở lại biểu mẫu, quay về ứng dụng, quay về trang đăng, quay về trang xác, quay về cửa sổ,
+    quay về màn hình, quay về biểu mẫu, trở về ứng dụng, trở về trang đăng, trở về trang xác, trở về cửa sổ, trở về màn
+    hình, trở về biểu mẫu, mở lại ứng dụng, mở lại trang đăng, mở lại trang xác, mở lại cửa sổ, mở lại màn hình, mở lại
+    biểu mẫu, tiếp tục với mã, hoàn tất với mã, xác nhận với mã, xác thực với mã, mở khóa với mã, ký với mã, phê duyệt
+    với mã, tiếp tục bằng mã, tiếp tục bằng dãy, duyệt giao dịch bằng mã, duyệt giao dịch bằng otp, duyệt giao dịch bằng
+    dãy, duyệt thanh toán bằng mã, duyệt thanh toán bằng otp, duyệt thanh toán bằng dãy, duyệt lệnh bằng mã, duyệt lệnh
+    bằng otp, duyệt lệnh bằng dãy, duyệt lệnh chuyển bằng mã, duyệt lệnh chuyển bằng otp, duyệt lệnh chuyển bằng dãy,
+    duyệt chuyển tiền bằng mã, duyệt chuyển tiền bằng otp, duyệt chuyển tiền bằng dãy, duyệt thay đổi bằng mã, duyệt
+    thay đổi bằng otp, duyệt thay đổi bằng dãy, duyệt yêu cầu bằng mã, duyệt yêu cầu bằng otp, duyệt yêu cầu bằng dãy,
+    xác nhận giao dịch bằng mã, xác nhận giao dịch bằng otp, xác nhận giao dịch bằng dãy, xác nhận thanh toán bằng mã,
+    xác nhận thanh toán bằng otp, xác nhận thanh toán bằng dãy, xác nhận lệnh bằng mã, xác nhận lệnh bằng otp, xác nhận
+    lệnh bằng dãy, xác nhận lệnh chuyển bằng mã, xác nhận lệnh chuyển bằng otp, xác nhận lệnh chuyển bằng dãy, xác nhận
+    chuyển tiền bằng mã, xác nhận chuyển tiền bằng otp, xác nhận chuyển tiền bằng dãy, xác nhận thay đổi bằng mã, xác
+    nhận thay đổi bằng otp, xác nhận thay đổi bằng dãy, xác nhận yêu cầu bằng mã, xác nhận yêu cầu bằng otp, xác nhận
+    yêu cầu bằng dãy, xác thực giao dịch bằng mã, xác thực giao dịch bằng otp, xác thực giao dịch bằng dãy, xác thực
+    thanh toán bằng mã, xác thực thanh toán bằng otp, xác thực thanh toán bằng dãy, xác thực lệnh bằng mã, xác thực lệnh
+    bằng otp, xác thực lệnh bằng dãy, xác thực lệnh chuyển bằng mã, xác thực lệnh chuyển bằng otp, xác thực lệnh chuyển
+    bằng dãy, xác thực chuyển tiền bằng mã, xác thực chuyển tiền bằng otp, xác thực chuyển tiền bằng dãy, xác thực thay
+    đổi bằng mã, xác thực thay đổi bằng otp, xác thực thay đổi bằng dãy, xác thực yêu cầu bằng mã, xác thực yêu cầu bằng
+    otp, xác thực yêu cầu bằng dãy, hoàn tất giao dịch bằng mã, hoàn tất giao dịch bằng otp, hoàn tất giao dịch bằng
+    dãy, hoàn tất thanh toán bằng mã, hoàn tất thanh toán bằng otp, hoàn tất thanh toán bằng dãy, hoàn tất lệnh bằng mã,
+    hoàn tất lệnh bằng otp, hoàn tất lệnh bằng dãy, hoàn tất lệnh chuyển bằng mã, hoàn tất lệnh chuyển bằng otp, hoàn
+    tất lệnh chuyển bằng dãy, hoàn tất chuyển tiền bằng mã, hoàn tất chuyển tiền bằng otp, hoàn tất chuyển tiền bằng
+    dãy, hoàn tất thay đổi bằng mã, hoàn tất thay đổi bằng otp, hoàn tất thay đổi bằng dãy, hoàn tất yêu cầu bằng mã,
+    hoàn tất yêu cầu bằng otp, hoàn tất yêu cầu bằng dãy, ký hợp đồng bằng mã, ký hợp đồng bằng otp, ký văn bản bằng mã,
+    ký văn bản bằng otp, ký tài liệu bằng mã, ký tài liệu bằng otp, mở khóa tài khoản bằng mã, mở khóa tài khoản bằng
+    dãy, mở khóa thẻ bằng mã, mở khóa thẻ bằng dãy, sau khi nhập, sau khi gõ, sau khi dán, ngay khi nhập, ngay khi gõ,
+    ngay khi dán, nhập xong, nhập đủ, nhập lần lượt, gõ xong, gõ đủ, gõ lần lượt, dán xong, dán đủ, dán lần lượt, lần
+    lượt nhập, lần lượt gõ, lần lượt bấm, chép dãy, chép chuỗi, chép nguyên, nhập thủ công, chèn mã, chèn vào ô, chèn
+    vào khung, chèn vào trang, vào ô trống, vào ô nhập, vào khung nhập
   `,
   complete: `
-    xác minh email, xác minh địa chỉ, xác minh tài khoản, xác minh danh tính, xác nhận email, xác nhận địa chỉ,
-    xác nhận tài khoản, xác nhận đăng ký, xác nhận đăng nhập, xác nhận thay đổi, xác nhận danh tính, xác nhận xóa,
-    xác thực email, xác thực tài khoản, xác thực địa chỉ, kích hoạt tài khoản, đặt lại mật khẩu,
-    thiết lập lại mật khẩu, thiết lập mật khẩu, đặt mật khẩu, cài lại mật khẩu, tạo mật khẩu, đổi mật khẩu,
-    mật khẩu mới, chọn mật khẩu, khôi phục mật khẩu, khôi phục tài khoản, lấy lại mật khẩu, liên kết xác*,
-    liên kết kích hoạt, liên kết đăng nhập, liên kết đặt lại, chấp nhận lời mời, đồng ý lời mời, xem lời mời,
-    tham gia nhóm, mở khóa tài khoản, phê duyệt đăng nhập, cho phép đăng nhập, tin cậy thiết bị, là tôi,
-    hoàn tất đăng ký, hoàn thành đăng ký, hoàn tất thiết lập, thiết lập tài khoản, xóa tài khoản của tôi,
-    xác nhận giúp, xác nhận thư, xác nhận đăng kí, đăng ký nhận tin, xác nhận nhận tin, xác nhận yêu cầu,
-    xác nhận tham gia, xác nhận hủy tài khoản, xóa tài khoản ngay, xóa vĩnh viễn, hoàn tất xác minh, hoàn tất xác nhận,
-    hoàn tất xác thực, hoàn tất việc, hoàn thành xác, thiết lập lại thông tin, đặt lại ngay, đổi lại mật khẩu,
-    mật mã mới, đặt lại mật mã, đăng nhập không cần mật khẩu, đăng nhập một chạm, đăng nhập bằng một,
-    đăng nhập tức thì, link đăng nhập, link xác nhận, link xác minh, link kích hoạt, link đặt lại, đường dẫn đăng nhập,
-    đường dẫn xác nhận, đường dẫn đặt lại, đường dẫn kích hoạt, tham gia vào, vào nhóm, gia nhập, vâng là tôi,
-    chính tôi, tôi đã đăng nhập, duyệt đăng nhập, bỏ chặn tài khoản, hủy tài khoản của tôi, hoàn tất hồ sơ,
-    nhận tài khoản, mở lại tài khoản, là mình, bật tài khoản, mở tài khoản của tôi, đồng ý thay đổi, đồng ý đổi,
-    tôi muốn nhận, email của tôi, xóa hẳn tài khoản, nhận lời, đúng là tôi, đồng ý, tham gia, mở tài khoản, mở khóa,
-    xóa tài khoản, mở lời mời, trả lời lời mời, tham gia cùng, thuộc về bạn, vào tài khoản, gỡ khóa,
-    xác nhận đó là bạn, tôi xác nhận, kích hoạt, kích hoạt thành viên, tôi sẽ tham gia, tôi tham gia, tôi đồng ý,
-    tôi chấp nhận, vào phòng, vào lớp, vào nhóm ngay, vào đội, tham gia lớp, tham gia lớp học, tham gia đội,
-    tham gia dự án, tham gia không gian, tham gia tổ chức, tham gia cộng đồng, tham gia ngay, gia nhập nhóm,
-    gia nhập đội, nhận lời mời, chấp nhận tham gia, chấp nhận yêu cầu, chấp thuận, phê duyệt yêu cầu,
-    phê duyệt thiết bị, phê duyệt giao dịch, duyệt yêu cầu, duyệt thiết bị, cho phép thiết bị, cho phép truy cập,
-    tin cậy trình duyệt, tin thiết bị, tiếp tục trên trình duyệt, tiếp tục trong trình duyệt, tiếp tục đăng ký,
+    xác minh email, xác minh địa chỉ, xác minh tài khoản, xác minh danh tính, xác nhận email, xác nhận địa chỉ, xác nhận
+    tài khoản, xác nhận đăng ký, xác nhận đăng nhập, xác nhận thay đổi, xác nhận danh tính, xác nhận xóa, xác thực
+    email, xác thực tài khoản, xác thực địa chỉ, kích hoạt tài khoản, đặt lại mật khẩu, thiết lập lại mật khẩu, thiết
+    lập mật khẩu, đặt mật khẩu, cài lại mật khẩu, tạo mật khẩu, đổi mật khẩu, mật khẩu mới, chọn mật khẩu, khôi phục mật
+    khẩu, khôi phục tài khoản, lấy lại mật khẩu, liên kết xác*, liên kết kích hoạt, liên kết đăng nhập, liên kết đặt
+    lại, chấp nhận lời mời, đồng ý lời mời, xem lời mời, tham gia nhóm, mở khóa tài khoản, phê duyệt đăng nhập, cho phép
+    đăng nhập, tin cậy thiết bị, là tôi, hoàn tất đăng ký, hoàn thành đăng ký, hoàn tất thiết lập, thiết lập tài khoản,
+    xóa tài khoản của tôi, xác nhận giúp, xác nhận thư, xác nhận đăng kí, đăng ký nhận tin, xác nhận nhận tin, xác nhận
+    yêu cầu, xác nhận tham gia, xác nhận hủy tài khoản, xóa tài khoản ngay, xóa vĩnh viễn, hoàn tất xác minh, hoàn tất
+    xác nhận, hoàn tất xác thực, hoàn tất việc, hoàn thành xác, thiết lập lại thông tin, đặt lại ngay, đổi lại mật khẩu,
+    mật mã mới, đặt lại mật mã, đăng nhập không cần mật khẩu, đăng nhập một chạm, đăng nhập bằng một, đăng nhập tức thì,
+    link đăng nhập, link xác nhận, link xác minh, link kích hoạt, link đặt lại, đường dẫn đăng nhập, đường dẫn xác nhận,
+    đường dẫn đặt lại, đường dẫn kích hoạt, tham gia vào, vào nhóm, gia nhập, vâng là tôi, chính tôi, tôi đã đăng nhập,
+    duyệt đăng nhập, bỏ chặn tài khoản, hủy tài khoản của tôi, hoàn tất hồ sơ, nhận tài khoản, mở lại tài khoản, là
+    mình, bật tài khoản, mở tài khoản của tôi, đồng ý thay đổi, đồng ý đổi, tôi muốn nhận, email của tôi, xóa hẳn tài
+    khoản, nhận lời, đúng là tôi, đồng ý, tham gia, mở tài khoản, mở khóa, xóa tài khoản, mở lời mời, trả lời lời mời,
+    tham gia cùng, thuộc về bạn, vào tài khoản, gỡ khóa, xác nhận đó là bạn, tôi xác nhận, kích hoạt, kích hoạt thành
+    viên, tôi sẽ tham gia, tôi tham gia, tôi đồng ý, tôi chấp nhận, vào phòng, vào lớp, vào nhóm ngay, vào đội, tham gia
+    lớp, tham gia lớp học, tham gia đội, tham gia dự án, tham gia không gian, tham gia tổ chức, tham gia cộng đồng, tham
+    gia ngay, gia nhập nhóm, gia nhập đội, nhận lời mời, chấp nhận tham gia, chấp nhận yêu cầu, chấp thuận, phê duyệt
+    yêu cầu, phê duyệt thiết bị, phê duyệt giao dịch, duyệt yêu cầu, duyệt thiết bị, cho phép thiết bị, cho phép truy
+    cập, tin cậy trình duyệt, tin thiết bị, tiếp tục trên trình duyệt, tiếp tục trong trình duyệt, tiếp tục đăng ký,
     tiếp tục đăng nhập, tiếp tục tạo, hoàn tất đăng nhập, hoàn tất tài khoản, hoàn tất kích hoạt, hoàn tất thay đổi,
-    hoàn tất đổi, hoàn thành thiết lập, xác nhận thiết bị, xác nhận giao dịch, xác nhận địa chỉ mới,
-    xác nhận email mới, xác nhận hủy, xác nhận lời mời, xác nhận quyền, xác nhận là tôi, xác nhận đây là,
-    xác nhận rằng, xác nhận chủ, dùng địa chỉ này, dùng email này, đây là email của, đây là địa chỉ của, đúng là email,
-    thay mật khẩu, thay đổi mật khẩu, nhập mật khẩu mới, tạo lại mật khẩu, đặt mật khẩu mới, chọn mật khẩu mới,
-    quên mật khẩu, cấp lại mật khẩu, đặt lại mã pin, đặt lại pin, mã pin mới, khôi phục quyền, khôi phục truy cập,
-    lấy lại tài khoản, lấy lại quyền, mở lại, gỡ chặn, gỡ khóa tài khoản, bỏ khóa, kích hoạt ngay, kích hoạt email,
-    kích hoạt thẻ, kích hoạt hội viên, kích hoạt dịch vụ, bắt đầu sử dụng tài khoản, đăng nhập ngay không,
-    đăng nhập bằng liên kết, vào thẳng, vào ngay, cho tôi vào, đưa tôi vào, xác nhận nhận, đồng ý nhận tin,
-    nhận bản tin, tôi muốn đăng ký, tôi muốn nhận tin, đăng ký bản tin, xóa vĩnh, xóa dữ liệu của tôi,
-    xóa tài khoản của, đóng tài khoản, hủy tài khoản, đổi mật mã,
-    mở khóa tại đây, mở khóa ở đây, vào nhóm tại, nhận lời mời tại, hoàn tất tại, xác nhận tại, kích hoạt tại,
-    đặt lại tại, khôi phục tại, chấp nhận tại, xác nhận qua liên kết, bấm để xác nhận, nhấn để xác nhận,
-    nhấp để xác nhận, nhấn để kích hoạt, bấm để kích hoạt, nhấn để đặt lại, bấm để đặt lại, phụ huynh đồng ý, ký ngay,
-    ký hợp đồng ngay, hoàn tất ký, hoàn tất thủ tục, hoàn tất tại liên kết, cho phép đăng nhập này,
-    duyệt đăng nhập này, phê duyệt đăng nhập này, xác nhận chủ sở hữu, xác nhận quyền sở hữu,
-    xác nhận địa chỉ email này, đổi địa chỉ email, xác nhận đổi, xác nhận thay, hủy khóa, khôi phục lại tài khoản,
-    kích hoạt lại tài khoản, kích hoạt lại
+    hoàn tất đổi, hoàn thành thiết lập, xác nhận thiết bị, xác nhận giao dịch, xác nhận địa chỉ mới, xác nhận email mới,
+    xác nhận hủy, xác nhận lời mời, xác nhận quyền, xác nhận là tôi, xác nhận đây là, xác nhận rằng, xác nhận chủ, dùng
+    địa chỉ này, dùng email này, đây là email của, đây là địa chỉ của, đúng là email, thay mật khẩu, thay đổi mật khẩu,
+    nhập mật khẩu mới, tạo lại mật khẩu, đặt mật khẩu mới, chọn mật khẩu mới, quên mật khẩu, cấp lại mật khẩu, đặt lại
+    mã pin, đặt lại pin, mã pin mới, khôi phục quyền, khôi phục truy cập, lấy lại tài khoản, lấy lại quyền, mở lại, gỡ
+    chặn, gỡ khóa tài khoản, bỏ khóa, kích hoạt ngay, kích hoạt email, kích hoạt thẻ, kích hoạt hội viên, kích hoạt dịch
+    vụ, bắt đầu sử dụng tài khoản, đăng nhập ngay không, đăng nhập bằng liên kết, vào thẳng, vào ngay, cho tôi vào, đưa
+    tôi vào, xác nhận nhận, đồng ý nhận tin, nhận bản tin, tôi muốn đăng ký, tôi muốn nhận tin, đăng ký bản tin, xóa
+    vĩnh, xóa dữ liệu của tôi, xóa tài khoản của, đóng tài khoản, hủy tài khoản, đổi mật mã, mở khóa tại đây, mở khóa ở
+    đây, vào nhóm tại, nhận lời mời tại, hoàn tất tại, xác nhận tại, kích hoạt tại, đặt lại tại, khôi phục tại, chấp
+    nhận tại, xác nhận qua liên kết, bấm để xác nhận, nhấn để xác nhận, nhấp để xác nhận, nhấn để kích hoạt, bấm để kích
+    hoạt, nhấn để đặt lại, bấm để đặt lại, phụ huynh đồng ý, hoàn tất ký, hoàn tất thủ tục, hoàn tất tại liên kết, cho
+    phép đăng nhập này, duyệt đăng nhập này, phê duyệt đăng nhập này, xác nhận chủ sở hữu, xác nhận quyền sở hữu, xác
+    nhận địa chỉ email này, đổi địa chỉ email, xác nhận đổi, xác nhận thay, hủy khóa, khôi phục lại tài khoản, kích hoạt
+    lại tài khoản, kích hoạt lại
   `,
   act: `
     xác minh, xác nhận, xác thực, kích hoạt, chấp nhận, đồng ý, phê duyệt, cho phép, mở khóa, đặt lại, tham gia, tiếp
@@ -270,42 +257,40 @@ export const vi: Cues = {
     đăng nhập, mở ứng dụng, vào tài khoản, mở app, vào ứng dụng, vào lại
   `,
   never: `
-    kiểm tra hoạt động, xem lại hoạt động, xem hoạt động, hủy đăng ký, hủy nhận, ngừng nhận, tùy chọn, cài đặt email, cài đặt thông báo, quản lý, xem trên trình duyệt,
-    xem trong trình duyệt, xem trực tuyến, quyền riêng tư, chính sách, điều khoản, trợ giúp, hỗ trợ, liên hệ,
-    câu hỏi thường gặp, khảo sát, đánh giá, phản hồi, góp ý, đơn hàng của tôi, xác nhận đơn hàng, theo dõi,
-    xem hóa đơn, thanh toán, xem chi tiết, xem thêm, tìm hiểu thêm, đọc thêm, xem tất cả, tải xuống, tải ứng dụng,
-    mua ngay, mua sắm, cửa hàng, chia sẻ, trả lời, bình luận, trang chủ, nâng cấp, gia hạn, mời bạn bè, tài liệu,
-    ngừng đăng ký, bỏ đăng ký, tra cứu, tải hóa đơn, hướng dẫn người dùng, xem hướng dẫn, hướng dẫn sử dụng, chấm sao,
-    thôi nhận, xem đơn, xem sản phẩm, xem đặt phòng, xem ảnh, xem nhật ký, để lần khác, đến bài viết, đọc bài, xem bài,
-    kiểm tra cài đặt, bảng điều khiển, thôi nhận thư, không nhận thư, không muốn nhận, dừng nhận, giảm số thư, tái tục,
-    gia hạn ngay, xem tiêu chí, xem lịch, xem bản đồ, bản đồ, chỉ đường, xem kết quả, xem báo cáo, xem trạng thái,
-    xem tiến độ, xem thực đơn, xem cửa hàng, tìm cửa hàng, hệ thống cửa hàng, đặt lịch, đổi lịch, hủy lịch, dời lịch,
-    xem lịch hẹn, xem hợp đồng, tải hợp đồng, tải biên lai, xem biên lai, in hóa đơn, nộp tiền, trả lời khảo sát,
-    làm khảo sát, tham gia khảo sát, điền khảo sát, bình chọn, xem video, xem danh sách, thêm vào lịch,
-    đánh giá dịch vụ, xem ưu đãi, nhận ưu đãi, dùng ngay ưu đãi, tuyển dụng, giới thiệu về, cài đặt nhận thư, tần suất,
-    hỏi đáp, nâng gói, đổi gói, xem gói, cài ứng dụng, tải app, tiếp tục trò chuyện, tiếp tục cuộc trò chuyện,
-    xem tin nhắn, đọc tin nhắn, xem bình luận, tham gia cuộc họp, vào cuộc họp, tài khoản của tôi, mở công việc,
-    dùng thử ngay, mở báo cáo, mở tệp, đọc toàn bộ chủ đề, phản hồi về,
-    theo dõi đơn, theo dõi kiện, theo dõi vận đơn, xem hành trình, tải sao kê, xem sao kê, thẻ lên máy bay,
-    làm thủ tục, chọn chỗ, xem hồ sơ, liên hệ tổng đài, gọi tổng đài, chat với, viết đánh giá, chấm điểm,
-    tải về từ app store, tải ứng dụng tại, google play, app store, lưu vào lịch, xem vé, tải vé,
+    kiểm tra hoạt động, xem lại hoạt động, xem hoạt động, hủy đăng ký, hủy nhận, ngừng nhận, tùy chọn, cài đặt email,
+    cài đặt thông báo, quản lý, xem trên trình duyệt, xem trong trình duyệt, xem trực tuyến, quyền riêng tư, chính sách,
+    điều khoản, trợ giúp, hỗ trợ, liên hệ, câu hỏi thường gặp, khảo sát, đánh giá, phản hồi, góp ý, đơn hàng của tôi,
+    xác nhận đơn hàng, theo dõi, xem hóa đơn, thanh toán, xem chi tiết, xem thêm, tìm hiểu thêm, đọc thêm, xem tất cả,
+    tải xuống, tải ứng dụng, mua ngay, mua sắm, cửa hàng, chia sẻ, trả lời, bình luận, trang chủ, nâng cấp, gia hạn, mời
+    bạn bè, tài liệu, ngừng đăng ký, bỏ đăng ký, tra cứu, tải hóa đơn, hướng dẫn người dùng, xem hướng dẫn, hướng dẫn sử
+    dụng, chấm sao, thôi nhận, xem đơn, xem sản phẩm, xem đặt phòng, xem ảnh, xem nhật ký, để lần khác, đến bài viết,
+    đọc bài, xem bài, kiểm tra cài đặt, bảng điều khiển, thôi nhận thư, không nhận thư, không muốn nhận, dừng nhận, giảm
+    số thư, tái tục, gia hạn ngay, xem tiêu chí, xem lịch, xem bản đồ, bản đồ, chỉ đường, xem kết quả, xem báo cáo, xem
+    trạng thái, xem tiến độ, xem thực đơn, xem cửa hàng, tìm cửa hàng, hệ thống cửa hàng, đặt lịch, đổi lịch, hủy lịch,
+    dời lịch, xem lịch hẹn, xem hợp đồng, tải hợp đồng, tải biên lai, xem biên lai, in hóa đơn, nộp tiền, trả lời khảo
+    sát, làm khảo sát, tham gia khảo sát, điền khảo sát, bình chọn, xem video, xem danh sách, thêm vào lịch, đánh giá
+    dịch vụ, xem ưu đãi, nhận ưu đãi, dùng ngay ưu đãi, tuyển dụng, giới thiệu về, cài đặt nhận thư, tần suất, hỏi đáp,
+    nâng gói, đổi gói, xem gói, cài ứng dụng, tải app, tiếp tục trò chuyện, tiếp tục cuộc trò chuyện, xem tin nhắn, đọc
+    tin nhắn, xem bình luận, tham gia cuộc họp, vào cuộc họp, tài khoản của tôi, mở công việc, dùng thử ngay, mở báo
+    cáo, mở tệp, đọc toàn bộ chủ đề, phản hồi về, theo dõi đơn, theo dõi kiện, theo dõi vận đơn, xem hành trình, tải sao
+    kê, xem sao kê, thẻ lên máy bay, làm thủ tục, chọn chỗ, xem hồ sơ, liên hệ tổng đài, gọi tổng đài, chat với, viết
+    đánh giá, chấm điểm, tải về từ app store, tải ứng dụng tại, google play, app store, lưu vào lịch, xem vé, tải vé,
     quản lý đặt chỗ, quản lý đơn
   `,
   notMe: `
-    không phải bạn, không phải là bạn, không phải tôi, không phải do bạn, không yêu cầu, không thực hiện,
-    không đăng ký, không tạo, không nhận ra, bỏ qua, từ chối, báo cáo, bảo vệ tài khoản, khóa tài khoản ngay, khóa tài khoản của tôi, thu hồi,
-    nghi ngờ, không phải do quý khách, không phải quý khách, không phải anh, không phải chị, không phải em,
-    nếu không phải, không định, không khởi xướng, không muốn, không gửi yêu cầu, không hề, hủy bỏ, hủy yêu cầu,
-    hủy thay đổi, hủy lời mời, giữ tài khoản, giữ lại tài khoản, khóa ngay, ai đó khác, người lạ, đáng ngờ,
-    chặn đăng nhập, nếu không phải bạn, không cần làm gì, bỏ qua thư này, hãy bỏ qua, bạn không yêu cầu, không cảm ơn,
-    cứ để yên, để yên, không cần quan tâm, đừng bận tâm, không để ý, xóa thư này, xóa email này, không nhớ,
-    không biết người, không quen, bạn chưa từng, chưa từng yêu cầu, chưa yêu cầu, chưa đăng ký, không tự,
-    không phải người, không phải chủ, không phải thao tác, nhầm địa chỉ, gửi nhầm, nhập nhầm, ai đó nhập,
-    có người khác, hủy thao tác, hủy việc, không phải giao dịch, báo ngay cho, liên hệ ngay, khóa thẻ, giữ nguyên,
-    không tham gia, không cố gắng,
-    không phải anh/chị, nếu không phải quý khách, nếu anh chị không, nếu quý khách không, nếu bạn không thực hiện,
-    nếu bạn không yêu cầu, không phải bạn yêu cầu, không phải do anh, không phải do chị, vui lòng bỏ qua, xin bỏ qua,
-    có thể bỏ qua, vui lòng xóa, không do bạn, không do quý khách
+    không phải bạn, không phải là bạn, không phải tôi, không phải do bạn, không yêu cầu, không thực hiện, không đăng ký,
+    không tạo, không nhận ra, bỏ qua, từ chối, báo cáo, bảo vệ tài khoản, khóa tài khoản ngay, khóa tài khoản của tôi,
+    thu hồi, nghi ngờ, không phải do quý khách, không phải quý khách, không phải anh, không phải chị, không phải em, nếu
+    không phải, không định, không khởi xướng, không muốn, không gửi yêu cầu, không hề, hủy bỏ, hủy yêu cầu, hủy thay
+    đổi, hủy lời mời, giữ tài khoản, giữ lại tài khoản, khóa ngay, ai đó khác, người lạ, đáng ngờ, chặn đăng nhập, nếu
+    không phải bạn, không cần làm gì, bỏ qua thư này, hãy bỏ qua, bạn không yêu cầu, không cảm ơn, cứ để yên, để yên,
+    không cần quan tâm, đừng bận tâm, không để ý, xóa thư này, xóa email này, không nhớ, không biết người, không quen,
+    bạn chưa từng, chưa từng yêu cầu, chưa yêu cầu, chưa đăng ký, không tự, không phải người, không phải chủ, không phải
+    thao tác, nhầm địa chỉ, gửi nhầm, nhập nhầm, ai đó nhập, có người khác, hủy thao tác, hủy việc, không phải giao
+    dịch, báo ngay cho, liên hệ ngay, khóa thẻ, giữ nguyên, không tham gia, không cố gắng, không phải anh/chị, nếu không
+    phải quý khách, nếu anh chị không, nếu quý khách không, nếu bạn không thực hiện, nếu bạn không yêu cầu, không phải
+    bạn yêu cầu, không phải do anh, không phải do chị, vui lòng bỏ qua, xin bỏ qua, có thể bỏ qua, vui lòng xóa, không
+    do bạn, không do quý khách
   `,
   done: `
     đã được thay đổi, đã thay đổi, đã được đặt lại, đã đặt lại, đã được cập nhật, đã cập nhật, đã được xác minh,
@@ -398,5 +383,30 @@ export const vi: Cues = {
     nhắn viết rằng, tin nhắn viết:, tin nhắn nói rằng, tin nhắn giả mạo, tin nhắn giả, sms giả mạo, tin nhắn lừa đảo,
     kẻ lừa đảo đã, kẻ lừa đảo yêu cầu, kẻ lừa đảo này, kẻ gian đã, kẻ gian yêu cầu, tên lừa đảo, nạn nhân, người gọi
     yêu cầu, người gọi đến, người gọi tự xưng, giả sử, hãy tưởng tượng
+  `,
+  matter: `
+    nghỉ phép, nghỉ ốm, đơn xin nghỉ, báo cáo chi phí, đề nghị thanh toán, chuyến công tác, đi công tác, làm thêm giờ,
+    bảng chấm công, yêu cầu mua hàng, đề xuất ngân sách, chờ phê duyệt, chờ bạn phê duyệt, cần bạn phê duyệt, đã chia sẻ
+    với bạn, được chia sẻ với bạn, đã chia sẻ tệp, tệp được chia sẻ, tài liệu được chia sẻ, album ảnh, tệp đính kèm,
+    file đính kèm, sẵn sàng để tải xuống, xuất dữ liệu, sao lưu hoàn tất, bản ghi cuộc họp, báo giá, hợp đồng, ký tài
+    liệu, chữ ký điện tử, phiếu lương, bảng lương, biên lai, giấy chứng nhận, bảng điểm, đã bình luận, bình luận mới, đã
+    nhắc đến bạn, đã trả lời bình luận, bài đăng mới, bài viết mới, tin nhắn mới từ, khảo sát, bỏ phiếu, bình chọn, thảo
+    luận, viết đánh giá, cuộc họp, tham dự sự kiện, danh sách chờ, khóa học, lớp học, hội thảo, họp phụ huynh, lịch hẹn,
+    cuộc hẹn, đặt chỗ, đặt phòng, trận đấu, người kiểm duyệt, chờ kiểm duyệt, thư bị cách ly, nhiệm vụ, được giao cho
+    bạn, đã giao cho bạn, thêm bạn vào dự án, bài tập, dung lượng lưu trữ, tên miền hết hạn, hoàn thiện hồ sơ, bưu kiện,
+    quyên góp, bất động sản, ứng tuyển, ứng viên, thông báo giá, thư mục được chia sẻ, đã chia sẻ thư mục, sao kê ngân
+    hàng, sao kê tài khoản, đổi ca làm, ký ngay, ký hợp đồng ngay, đã xóa bạn, vừa chia sẻ, đã chia sẻ, chia sẻ tài
+    liệu, lịch được chia sẻ, tải tệp xuống, tải tệp về, tệp đã được gửi cho bạn, đã gửi tệp, bản sao lưu, cần bạn duyệt,
+    đề nghị phê duyệt, tin nhắn bị giữ, thu hồi bài, xin nghỉ, hoàn ứng, tài liệu cần ký, chờ bạn ký, phiếu thăm dò,
+    biểu quyết, nhắc đến bạn, gắn thẻ bạn, bình luận của bạn, đã trả lời câu hỏi, câu trả lời mới, lời mời lịch, xác
+    nhận tham dự, bạn có tham dự, đơn hàng đã được, đơn hàng mới, đơn hàng bị hủy, đặt hàng thành công, xác nhận đơn
+    hàng, đã giao cho đơn vị vận chuyển, đã nhận được thanh toán, thanh toán thành công, thanh toán thất bại, đến hạn
+    thanh toán, quá hạn thanh toán, nhắc thanh toán, hoàn tiền, hóa đơn đính kèm, hóa đơn điện tử, hóa đơn tháng, trong
+    giỏ hàng, thẻ quà tặng, đã có hàng trở lại, đánh giá sản phẩm, khoản đóng góp, gia hạn hội viên, dùng thử sẽ kết
+    thúc, hết hạn dùng thử, đã đăng bài, tin nhắn riêng từ, tin nhắn chưa đọc, người theo dõi mới, bắt đầu theo dõi bạn,
+    lời mời kết bạn, đã tham gia nhóm, đã rời khỏi nhóm, bị xóa khỏi nhóm, tóm tắt tuần, báo cáo hàng tháng, đã được xóa
+    khỏi danh sách, thư bị trả lại, cảnh báo máy chủ, vượt hạn mức, tác vụ thất bại, chứng chỉ sắp hết hạn, mật khẩu sắp
+    hết hạn, khóa api, khóa ssh, phát hiện virus, rò rỉ dữ liệu, tồn kho thấp, phát hiện chuyển động, hạn chót, đến hạn
+    nộp, quá hạn nộp, nhắc lịch khám, điểm mới, sự kiện đã bị hủy, chờ bạn duyệt
   `,
 };

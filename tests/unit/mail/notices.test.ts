@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { extract } from "@/lib/mail/extraction/extract";
+import { render } from "@/lib/mail/html/render";
+
+const fromText = (subject: string, text: string) => extract({ subject, text, html: null }).verification_links;
+const fromHtml = (subject: string, html: string) =>
+  extract({ subject, text: render(html).text, html }).verification_links;
+
+/** Mails of every day whose only link carries a secret, in words that flows use too. */
+test.each([
+  [
+    "Priya shared a folder with you",
+    "Hi Sam,\n\nPriya Rao has shared the folder “Kitchen plans” with you. Follow this link to open it:\n\nhttps://drive.acme.test/s/HUW7gjHj0NKCrxK\n",
+  ],
+  [
+    "Your message to Choir awaits moderator approval",
+    "Your mail to 'Choir' with the subject\n\n    Rehearsal on Friday\n\nis being held until the list moderator can review it for approval. If you would like to cancel this posting, please visit:\n\nhttps://lists.acme.test/mailman/confirm/choir/9f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c\n",
+  ],
+  [
+    "Urlaubsantrag von Timo Kranz wartet auf Genehmigung",
+    "Hallo Jana,\n\nTimo Kranz hat Urlaub vom 4. bis 15. August beantragt.\n\nGenehmigen: https://hr.acme.test/absence/52421/accept/fd45c08cbb05b9cd74ddd29d\nAblehnen: https://hr.acme.test/absence/52421/refuse/fd45c08cbb05b9cd74ddd29d\n",
+  ],
+  [
+    "Léa a partagé un dossier avec vous",
+    "Bonjour,\n\nLéa Martin a partagé le dossier « Devis » avec vous. Pour l'ouvrir, cliquez sur le lien suivant :\n\nhttps://fichiers.acme.test/s/Ym9xQ2LkT4vBn7R\n",
+  ],
+  [
+    "Encuesta: ¿qué tal fue su visita?",
+    "Hola, Lucía:\n\nSolo son tres preguntas. Pulse el enlace para responder a la encuesta:\n\nhttps://opina.acme.test/e/4471/86db4840a2a5cc4adf0f\n",
+  ],
+])("%s: nothing to verify", (subject, text) => {
+  expect(fromText(subject, text)).toEqual([]);
+});
+
+test("a document to sign, a quote to accept", () => {
+  const sign =
+    '<p>Hi there,</p><p>You have been invited to sign the "Office lease".</p><a href="https://sign.acme.test/s/mtZA0BW5cLKax9">Review and sign</a>';
+  expect(fromHtml("You are invited to sign a document", sign)).toEqual([]);
+});
+
+test("what stands behind the settings in a footer, where nothing is said of it", () => {
+  const text =
+    "Marta commented on “Where to eat”.\n\nhttps://acme.test/discussions/4821\n\nManage notifications: https://acme.test/settings/notifications\nDonate: https://acme.test/quick?payload=jEW1pOPizFGdtlmTrELsqoPKo1u7&sig=onCqiX0a81\n";
+  expect(fromText("Marta commented on Where to eat", text)).toEqual([]);
+});
+
+/** Their near twins, which complete a flow. */
+test.each([
+  [
+    "Confirm your subscription to Choir",
+    "We have received a request to add this address to the list Choir. To confirm your subscription, visit:\n\nhttps://lists.acme.test/mailman/confirm/choir/9f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c\n",
+  ],
+  [
+    "Priya invited you to the workspace Kitchen",
+    "Hi Sam,\n\nPriya Rao has invited you to work with her on the folder “Kitchen plans”. Accept the invitation to join:\n\nhttps://drive.acme.test/invite/HUW7gjHj0NKCrxK\n",
+  ],
+  [
+    "[Acme Workshop] Reset your password",
+    "Somebody asked for a new password for Acme Workshop. To choose one, open this link:\n\nhttps://workshop.acme.test/reset/9f8e7d6c5b4a39281706f5e4\n",
+  ],
+])("%s: its link", (subject, text) => {
+  expect(fromText(subject, text)).toEqual([/https\S+/.exec(text)?.[0]]);
+});
