@@ -19,13 +19,11 @@ export function extract(
 ): Extracted {
   const parts = readParts(mail, rendered);
   const { links, places, writtenInHtml } = findLinks(parts.text && mail.text, rendered);
-  const verificationLinks = findVerificationLinks(parts, places);
+  const bodies = [parts.text, parts.html].filter((part) => part !== null);
+  const codes = findCodes(parts.subject, bodies, links);
+  const verificationLinks = findVerificationLinks(parts, places, codes.length > 0);
   return {
-    otp_codes: findCodes(
-      parts.subject,
-      [parts.text, parts.html].filter((part) => part !== null),
-      links,
-    ),
+    otp_codes: codes,
     links: writtenInHtml ? links.filter((url) => verificationLinks.includes(url)) : links,
     verification_links: verificationLinks,
   };

@@ -11,6 +11,7 @@ test.each(numbers)("in the plainest mails %s is read where it is a code, and onl
 });
 
 test.each([
+  ["trade", 0.07],
   ["notices", 0.07],
   ["letter", 0.03],
 ])("and so are nearly all among much that says nothing, in another language: %s", (frame, missed) => {

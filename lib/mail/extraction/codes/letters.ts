@@ -83,14 +83,14 @@ function groupsOfBoth(line: string, offset: number, reading: Reading): Candidate
 
 /**
  * An ordinary word can be a code behind a colon, in quotation marks, set in typewriter face, alone in its line, or within
- * text in another script; not before a colon, where it names what follows.
+ * text in another script; not before a colon where it names what follows.
  */
 function isSetApart(line: string, index: number, length: number, offset: number, reading: Reading): boolean {
   const before = line.slice(Math.max(0, index - 4), index);
   if (line.slice(0, index).trim() === "" && line.slice(index + length).trim() === "") return true;
   const past = line.slice(index + length, index + length + 3);
-  // "marta: I have seen it", a speaker; "Name: …"
-  if (/^ ?[:：]/.test(past)) return false;
+  // "marta: I have seen it", a speaker; but "Your code: mifsuc :)"
+  if (/^ ?[:：](?![()DP-])/.test(past) && !/[:：]/.test(before)) return false;
   if (!/[\p{L}\p{N}]/u.test(past.trim()) && /(?::|^| [–—-])[\s"'“”«»„*`\0]{0,3}$/u.test(before)) return true;
   if (/["“”«»„*`「『]$/u.test(before) && /^["“”«»*`」』]/u.test(past)) return true;
   if (OTHER_SCRIPT_BEFORE.test(before) && OTHER_SCRIPT_AFTER.test(past)) return true;

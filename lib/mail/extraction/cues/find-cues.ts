@@ -30,7 +30,7 @@ export function findCues(text: string): Cue[] {
   return withoutContradictions(found);
 }
 
-const MAX_CUES = 4_000;
+const MAX_CUES = 5_000;
 const MAX_STEPS = 80;
 const LINE_FEED = 10;
 const SPACE = 32;

@@ -15,7 +15,7 @@ export const noAddressEvidence = {
   urlPlain: 0,
   /** Neither words nor a secret: "/t/02x". */
   urlOpaque: 0,
-  /** Nothing but words and numbers: "/ask?follow=9120". */
+  /** Nothing but words and numbers, and no secret: "/ask?follow=9120". */
   urlReadable: 0,
   /** A page of a site's content: a thread, a comment, an issue, a post by its date. */
   urlPage: 0,
@@ -38,7 +38,7 @@ export function addressEvidence(url: string): AddressEvidence {
     urlNever,
     urlHome: Number(isHome(url)),
     urlPlain: Number(PLAIN_URL.test(path.replace(FRAGMENT, "/").replace(VERSION, "/"))),
-    urlReadable: Number(READABLE_URL.test(path)),
+    urlReadable: Number(!secret && READABLE_URL.test(path)),
     urlPage: completes ? 0 : pageShare(path, secret, urlComplete === 1),
     urlOpaque: Number(urlSecret === 0 && OPAQUE_END.test(path) && !WORD_OF_URL.test(path)),
   };
@@ -124,7 +124,7 @@ const CAMPAIGN = /(?<=[?&;])(?:amp;)?utm_[a-z]+=[^&#]*&?/gi;
 /** Its last word has three letters or more, or it is a language alone. */
 const PLAIN_URL =
   /^(?:\/[a-z]{2}\/?|(?:\/[A-Z]?[a-z_]{1,20}(?:-[a-z_]{1,20}){0,5}){0,3}(?:\/[A-Z]?[a-z_]{2,20}(?:[a-z]|(?:-[a-z_]{1,20}){1,5})(?:\.[a-z]{2,5})?)?\/?)$/;
-const READABLE_URL = /^(?:[/?#&=.;,_+~:!-]|(?<![A-Za-z\d])(?:[A-Z]?[a-z]+|\d{1,12})(?![A-Za-z\d]))*$/;
+const READABLE_URL = /^(?:[/?#&=.;,_+~:!-]|(?<![A-Za-z\d])(?:[A-Z]?[a-z]+|\d{1,11})(?![A-Za-z\d]))*$/;
 /** "/auth/v1/account" */
 const VERSION = /\/v\d{1,2}\//;
 /** "/#profile/devices" */
@@ -136,7 +136,7 @@ const WORD_OF_URL =
 const OPAQUE_END = /[/=](?:[\w-]{1,2}|(?=[^/=]*(?:\d|[a-z][A-Z]|_))[\w.-]{3,40})$/;
 const MAX_WORDS = 200;
 /** The page that a program answers with whatever it is asked: the word is that of a postcode elsewhere. */
-const INDEX = /index\.\w{2,5}/;
+const INDEX = /(?<=\/)index\.\w{2,5}(?=[/?#]|$)/;
 const SECRET_IN_URL =
   /[?&#;](?:[a-z]{1,20}_){0,3}(?:token|code|key|otp|hash|signature|sig|ticket|tok|oobCode)=[^&]|[?&#](?:t|k|c|h|s)=[^&]{6}|\/[\da-f]{12,}/i;
 /** "?next=https%3A%2F%2Facme.test%2Flogin%3Ftoken%3D…": an address within an address. */

@@ -31,10 +31,7 @@ export interface AboutEvidence {
   press: number;
   /** It is about an appointment, a parcel, a meeting, a gate rather than about signing in. */
   onSite: number;
-  /** It is about something shared, filed, voted on or held for approval; and says so in its subject. */
-  matter: number;
-  subjectMatter: number;
-  /** How much of its language is known: words of any kind, up to 1. */
+  /** Words of any kind that were found in it, up to 1: few in a language of which none are known. */
   known: number;
   /** No word of completing or signing in is known of it: a language without words. */
   wordless: number;
@@ -53,7 +50,6 @@ export function aboutEvidence({ subject, text, html }: Parts): AboutEvidence {
     2 * subject.count("business");
   const authShare = auth / (auth + others + 2 * most("done") + most("promo") + most("press") + 1);
   const words = Math.max(text?.cues.length ?? 0, html?.cues.length ?? 0) + subject.cues.length;
-  const matters = most("matter") + 2 * subject.count("matter");
   const onSite = most("onSite") + 2 * subject.count("onSite");
   return {
     subjectComplete: inSubject("complete"),
@@ -74,8 +70,6 @@ export function aboutEvidence({ subject, text, html }: Parts): AboutEvidence {
     promo: Math.min(most("promo") + subject.count("promo"), 3) / 3,
     press: Math.min(most("press") + subject.count("press"), 3) / 3,
     known: words / (words + 4),
-    matter: matters / (matters + 3),
-    subjectMatter: Number(mattersInSubject(subject)) * (1 - inSubject("complete")),
     wordless: Number(
       most("complete") + most("act") + most("signIn") + most("business") + most("fleeting") + most("secret") === 0,
     ),
@@ -83,10 +77,29 @@ export function aboutEvidence({ subject, text, html }: Parts): AboutEvidence {
   };
 }
 
-/** A site's name in brackets says nothing: "[Acme Workshop] Set a password". */
-function mattersInSubject(subject: Reading): boolean {
-  const start = NAMES.exec(subject.text)?.[0].length ?? 0;
-  return subject.cuesWithin(start, subject.text.length, "matter").length > 0;
+/** How much a mail says of what is shared, filed, voted on or held for approval; each word once, those of its subject twice. */
+export interface Matter {
+  share: number;
+  inSubject: boolean;
 }
 
-const NAMES = /^\s*(?:\[[^\]]{1,80}\]\s*){1,3}/;
+export function matterOf({ subject, text, html }: Parts): Matter {
+  const inSubject = wordsOfMatter(subject, NAMES.exec(subject.text)?.[0].length ?? 0);
+  const inBodies = Math.max(text ? wordsOfMatter(text, 0) : 0, html ? wordsOfMatter(html, 0) : 0);
+  const words = inBodies + 2 * inSubject;
+  return { share: words / (words + 3), inSubject: inSubject > 0 };
+}
+
+function wordsOfMatter({ cues }: Reading, from: number): number {
+  let words = 0;
+  let past = from;
+  for (const { kind, start, end } of cues) {
+    if (kind !== "matter" || start < past) continue;
+    words += 1;
+    past = end;
+  }
+  return words;
+}
+
+/** A site's name in brackets says nothing: "[Acme Workshop] Set a password". */
+const NAMES = /^\s*(?:[[【「(][^\]】」)]{1,80}[\]】」)]\s*){1,3}/;

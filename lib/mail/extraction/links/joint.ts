@@ -1,4 +1,4 @@
-import type { AboutEvidence } from "@/lib/mail/extraction/links/context";
+import type { AboutEvidence, Matter } from "@/lib/mail/extraction/links/context";
 import type { PlaceEvidence } from "@/lib/mail/extraction/links/place";
 
 /** What a link's place and the rest of the mail say only together. */
@@ -7,7 +7,7 @@ export interface JointEvidence {
   early: number;
   /** The mail's main link: the first that could be meant, and a button, alone in its line, or the only one. */
   main: number;
-  /** The same in a mail about signing in; in one that also says how long it lives or that it may be ignored; in any other. */
+  /** The same in a mail about signing in; in any other. */
   mainInAuth: number;
   mainInTrade: number;
   /** How much more plainly than of any other link the mail says of it that it completes something; in a mail about signing in; how much less; up to 2. */
@@ -21,11 +21,11 @@ export interface JointEvidence {
   /** A verb or "log in" in a mail that asks for nothing. */
   actUnasked: number;
   signInUnasked: number;
-  /** Behind a link to settings, help or unsubscribing; and nothing is said of it. */
+  /** Nothing is said of it, and it stands behind a link to settings, help or unsubscribing. */
   behindNever: number;
-  behindNeverUnsaid: number;
-  /** A mail about something shared, filed or voted on that asks for nothing. */
-  matterUnasked: number;
+  /** In a mail about something shared, filed, voted on or held for approval, and one that says so in its subject, where neither that nor what is around the link says what it completes. */
+  matter: number;
+  subjectMatter: number;
   /** "Here" or the URL itself, where the sentence or the lines above say what it completes. */
   leftToSentence: number;
   /** A verb or "here", in a mail about signing in. */
@@ -70,8 +70,9 @@ export interface Company {
   firstSecret: boolean;
   /** The next link declines. */
   declined: boolean;
-  /** The link before leads to settings, help or unsubscribing. */
+  /** In the second half of its part, and the link before leads to settings, help or unsubscribing. */
   behindNever: boolean;
+  matter: Matter;
   /** Addresses with a secret in the mail. */
   secrets: number;
   /** The first without words and secret that is no navigation, where none has a secret. */
@@ -88,6 +89,7 @@ export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: 
     Math.max(of.aboveComplete, of.aboveAct, of.aboveSignIn, of.urlComplete),
     Math.max(about.subjectComplete, about.subjectAct, about.subjectSignIn),
   );
+  const asked = Math.max(of.labelComplete, of.saysComplete, about.subjectComplete, about.subjectSignIn);
   return {
     early: 1 / (1 + company.earlier),
     main,
@@ -99,9 +101,9 @@ export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: 
     unsaid: 1 - said,
     unsaidKnown: (1 - said) * about.known,
     actUnasked: Math.max(of.labelAct, of.saysAct) * (1 - of.labelComplete) * about.unasked,
-    behindNever: Number(company.behindNever),
-    behindNeverUnsaid: Number(company.behindNever) * (1 - said),
-    matterUnasked: about.matter * about.unasked,
+    behindNever: Number(company.behindNever) * (1 - said),
+    matter: company.matter.share * (1 - asked),
+    subjectMatter: Number(company.matter.inSubject) * (1 - asked),
     leftToSentence:
       Math.max(of.labelHere, of.labelUrl) * Math.max(of.saysComplete, of.aboveComplete) * Number(company.earlier === 0),
     signInUnasked: Math.max(of.labelSignIn, of.saysSignIn, of.aboveSignIn) * (1 - of.labelComplete) * about.unasked,

@@ -17,13 +17,13 @@ export interface FoundLinks {
   links: string[];
   /** An entry for each place where one of them stands. */
   places: FoundLink[];
-  /** There is no link, only URLs written out in an HTML part: not what a reader can follow, unless the mail asks to open it. */
+  /** The HTML stands alone and links to nothing: these are URLs written out in it, which a reader can follow only where asked to. */
   writtenInHtml: boolean;
 }
 
 /**
  * Every distinct link in order of first appearance, the text part first, in its first spelling. `text` is null without a
- * text part: URLs written out in an HTML without a single anchor stand in for it then.
+ * text part: URLs written out in an HTML without a single http anchor stand in for it then.
  */
 export function findLinks(text: string | null, rendered: Rendered | null): FoundLinks {
   const first = new Map<string, string>();

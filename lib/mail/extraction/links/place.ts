@@ -21,6 +21,7 @@ const noEvidence = {
   /** Right behind "if this wasn't you," in its sentence. */
   notMeLeads: 0,
   saysOther: 0,
+  /** Speaks of something shared, filed, voted on or held for approval, and does not say what it completes. */
   saysMatter: 0,
   saysPromo: 0,
   /** It is to be read, looked at or browsed. */
@@ -103,6 +104,10 @@ export function placeEvidence(
   const injections = reading.cuesWithin(Math.max(0, link.start - SLIPPED_IN), link.start, "injection");
   evidence.slippedIn = Number(injections.length > 0);
   above(evidence, reading, sentence.start, reading.lineAt(link.start), neighbours.before);
+  const asked = Math.max(evidence.labelComplete, evidence.saysComplete);
+  evidence.labelMatter *= 1 - asked;
+  evidence.saysMatter *= 1 - asked;
+  evidence.aboveMatter *= 1 - Math.max(asked, evidence.aboveComplete);
   evidence.fleetingNear = Number(
     reading.cuesWithin(Math.max(0, link.start - 400), link.end + 400, "fleeting", "secret").length > 0,
   );

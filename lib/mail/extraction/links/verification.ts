@@ -1,6 +1,6 @@
 import { createLead } from "@/lib/mail/extraction/lead";
 import { type AddressEvidence, addressEvidence, isHome } from "@/lib/mail/extraction/links/address";
-import { type AboutEvidence, aboutEvidence, type Parts } from "@/lib/mail/extraction/links/context";
+import { type AboutEvidence, aboutEvidence, matterOf, type Parts } from "@/lib/mail/extraction/links/context";
 import { type JointEvidence, jointEvidence } from "@/lib/mail/extraction/links/joint";
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
 import { type PlaceEvidence, placeEvidence } from "@/lib/mail/extraction/links/place";
@@ -9,9 +9,11 @@ import type { Neighbours } from "@/lib/mail/extraction/links/sentence";
 import { linkPairs, linkThreshold, linkWeights } from "@/lib/mail/extraction/links/weights";
 import { createScale, likely } from "@/lib/mail/extraction/weigh";
 
-/** The links that complete what the mail is about, the likeliest first. */
-export function findVerificationLinks(parts: Parts, places: FoundLink[]): string[] {
-  return likely(scoreLinks(parts, places), linkThreshold).map(({ url }) => url);
+/** The links that complete what the mail is about, the likeliest first. Where it brings a code, an address of words alone is the page to enter it on. */
+export function findVerificationLinks(parts: Parts, places: FoundLink[], bringsCode: boolean): string[] {
+  return likely(scoreLinks(parts, places), linkThreshold)
+    .filter(({ evidence: [of] }) => !bringsCode || of.urlPlain === 0)
+    .map(({ url }) => url);
 }
 
 export interface ScoredLink {
@@ -40,6 +42,7 @@ export type LinkPlace = Pick<ScoredLink, "url" | "evidence">;
 /** Every place of every link that could complete something, with its evidence: what `npm run fit` learns from. */
 export function linkPlaces(parts: Parts, places: FoundLink[]): LinkPlace[] {
   const about = aboutEvidence(parts);
+  const matter = matterOf(parts);
   const addresses = addressesOf(places);
   const hasSecret = (url: string) => addresses.get(url)?.urlSecret === 1;
   const secrets = [...addresses.keys()].filter(hasSecret).length;
@@ -70,7 +73,8 @@ export function linkPlaces(parts: Parts, places: FoundLink[]): LinkPlace[] {
       meant: ranked.size,
       firstSecret: place.url === firstSecret[place.part],
       declined: declines(found[index + 1]?.of),
-      behindNever: isBehindNever(found[index - 1], place),
+      behindNever: isBehindNever(found[index - 1], place, parts),
+      matter,
       secrets,
       firstOpaque: secrets === 0 && place.url === opaque,
     };
@@ -96,9 +100,13 @@ function declines(of: PlaceEvidence | undefined): boolean {
   return of !== undefined && of.labelComplete === 0 && of.labelNotMe + of.saysNotMe > 0;
 }
 
-/** It follows a link to settings, help or unsubscribing, as the rest of a footer does. */
-function isBehindNever(before: { place: FoundLink; of: PlaceEvidence } | undefined, { part }: FoundLink): boolean {
-  if (before?.place.part !== part) return false;
+/** It follows a link to settings, help or unsubscribing, as the rest of a footer does; not in the head of a mail. */
+function isBehindNever(
+  before: { place: FoundLink; of: PlaceEvidence } | undefined,
+  { part, start }: FoundLink,
+  parts: Parts,
+): boolean {
+  if (before?.place.part !== part || start * 2 < (parts[part]?.text.length ?? 0)) return false;
   const { labelNever, saysNever, urlNever } = before.of;
   return labelNever + saysNever + urlNever > 0;
 }

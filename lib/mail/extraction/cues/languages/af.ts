@@ -190,72 +190,67 @@ export const af: Cues = {
     ingeslaan, deurgegee, tik die, tik dit, tik in, tik jou, tik hierdie, tik dan, tik asseblief
   `,
   complete: `
-    bevestig jou e pos*, bevestig jou epos*, bevestig u e pos*, bevestig e pos*, bevestig jou rekening,
-    bevestig u rekening, bevestig rekening, bevestig jou adres, bevestig jou registrasie, bevestig registrasie,
-    bevestig jou inskrywing, bevestig inskrywing, bevestig jou intekening, bevestig jou identiteit,
-    bevestig aanmelding, bevestig die verandering, bevestig nou, posadres te bevestig, rekening te bevestig,
-    verifieer jou, verifieer u, verifieer my, verifieer e pos*, verifieer epos*, verifieer rekening, verifieer nou,
-    posadres te verifieer, rekening te verifieer, aktiveer rekening, aktiveer nou, rekening te aktiveer,
-    herstel wagwoord, herstel jou wagwoord, herstel u wagwoord, herstel my wagwoord, stel wagwoord, stel jou wagwoord,
-    stel u wagwoord, stel 'n wagwoord, wagwoord terug*, wagwoord te herstel, wagwoordherstel*, wagwoordterugstel*,
-    verander jou wagwoord, verander wagwoord, wagwoord te verander, nuwe wagwoord, skep wagwoord, skep 'n wagwoord,
-    skep jou wagwoord, kies 'n wagwoord, herwin jou rekening, rekeningherstel*, towerskakel*, aanmeldskakel*,
-    *bevestigingskakel*, verifikasieskakel*, aktiveringskakel*, herstelskakel*, aanvaar uitnodiging,
-    aanvaar die uitnodiging, aanvaar jou uitnodiging, sluit by die span, bekyk uitnodiging, ontsluit jou rekening,
-    ontsluit rekening, keur aanmelding goed, magtig hierdie toestel, dit is ek, dit was ek, voltooi registrasie,
-    voltooi jou registrasie, skrap my rekening, bevestig jou nuwe*, bevestig u registrasie, bevestig u inskrywing,
-    bevestig u intekening, bevestig u adres, bevestig u identiteit, bevestig hierdie adres, bevestig hierdie e pos*,
-    bevestig die adres, bevestig my*, e pos te bevestig, registrasie te bevestig, inskrywing te bevestig,
-    intekening te bevestig, aanmelding te bevestig, identiteit te bevestig, verifieer hierdie, profiel te aktiveer,
-    aktiveer jou, aktiveer u, aktiveer my, verander u wagwoord, wagwoord te stel, wagwoord te kies, kies jou wagwoord,
-    kies u wagwoord, kies 'n nuwe, stel 'n nuwe, stel jou nuwe, skep u wagwoord, herwin u rekening,
-    rekening te herstel, eenmalige skakel, wagwoordskakel*, uitnodigingskakel*, uitnodiging te aanvaar,
-    aanvaar u uitnodiging, sluit aan by, by die span aan, rekening te ontsluit, ontsluit u rekening,
-    ontsluit my rekening, ontsluit dit, keur die aanmelding, keur hierdie aanmelding, aanmelding goed te keur,
-    vertrou hierdie toestel, dis ek, ek was dit, laat my in, laat my deur, voltooi u registrasie,
-    registrasie te voltooi, voltooi jou inskrywing, voltooi jou aanmelding, ja teken my in, ja skryf my in,
-    verwyder my rekening, skrap jou rekening, skrap die rekening, rekening te skrap, verwydering te bevestig,
-    stel jou rekening op, meld met een klik aan, ja ek wil, ja graag, ja stuur, maak my rekening oop,
-    maak my profiel oop, rekening oopmaak, laat in, jy's in, is jy in, vee alles uit, verwyder profiel,
-    verwyder rekening, verwyder my, vir goed, lid te word, word lid, sluit by die groep, gee toestemming,
-    ouer toestemming, hef die, blokkering op, aktiveer kaart, kaart te aktiveer, koppel toestel, keur dit goed,
-    keur versoek goed, keur betaling goed, hierdie is my adres, dis my adres, dit is my adres, eie wagwoord,
-    dink aan u, nuwe wagwoord kies, bevestig verwydering, bevestig skrapping, neem die uitnodiging, voeg my by,
-    heraktiveer*, net u ja, net jou ja, geklik het, sodra u op, bevestig uitwissing, sluit by die, ja dit is ek,
-    sluit aan, ja asseblief, meld aan sonder wagwoord, bevestig adres, aktiveer jou rekening, ja stuur dit, ja sluit,
-    sluit my rekening, sluit jou rekening, ja verwyder, ja vee uit, bevestig betaling, bevestig die betaling,
-    bevestig transaksie, keur transaksie goed, bevestig die versoek, bevestig versoek, koppel my toestel,
-    koppel die toestel, persoonlike skakel, skakel is net vir jou, sluit aan by die*, sluit by ons aan,
-    kom by die span, open uitnodiging, sien uitnodiging, bevestig nuwe adres, bevestig nuwe e pos*,
-    ek het die brief gekry, gaan voort in die blaaier, voort in blaaier, kry my rekening terug, kry jou rekening terug,
-    heropen my rekening, heropen jou rekening, kies 'n ander wagwoord, stel 'n ander, gaan na my rekening, stem nou,
-    kies jou eie, kies u eie, kies self, kies 'n eie, nuwe een te kies, kies 'n nuwe wagwoord, hier aanvaar,
-    uitnodiging hier, hier bevestig, hier aktiveer, hier ontsluit, hier herstel, hier goedkeur, adres bevestig het,
-    rekening bevestig het, e pos bevestig het, e posadres bevestig het, registrasie bevestig het, rekening geaktiveer
-    het, uitnodiging aanvaar het, wagwoord gekies het, wagwoord gestel het, sodra jy jou, sodra u u, sodra jy
+    bevestig jou e pos*, bevestig jou epos*, bevestig u e pos*, bevestig e pos*, bevestig jou rekening, bevestig u
+    rekening, bevestig rekening, bevestig jou adres, bevestig jou registrasie, bevestig registrasie, bevestig jou
+    inskrywing, bevestig inskrywing, bevestig jou intekening, bevestig jou identiteit, bevestig aanmelding, bevestig die
+    verandering, bevestig nou, posadres te bevestig, rekening te bevestig, verifieer jou, verifieer u, verifieer my,
+    verifieer e pos*, verifieer epos*, verifieer rekening, verifieer nou, posadres te verifieer, rekening te verifieer,
+    aktiveer rekening, aktiveer nou, rekening te aktiveer, herstel wagwoord, herstel jou wagwoord, herstel u wagwoord,
+    herstel my wagwoord, stel wagwoord, stel jou wagwoord, stel u wagwoord, stel 'n wagwoord, wagwoord terug*, wagwoord
+    te herstel, wagwoordherstel*, wagwoordterugstel*, verander jou wagwoord, verander wagwoord, wagwoord te verander,
+    nuwe wagwoord, skep wagwoord, skep 'n wagwoord, skep jou wagwoord, kies 'n wagwoord, herwin jou rekening,
+    rekeningherstel*, towerskakel*, aanmeldskakel*, *bevestigingskakel*, verifikasieskakel*, aktiveringskakel*,
+    herstelskakel*, aanvaar uitnodiging, aanvaar die uitnodiging, aanvaar jou uitnodiging, sluit by die span, bekyk
+    uitnodiging, ontsluit jou rekening, ontsluit rekening, keur aanmelding goed, magtig hierdie toestel, dit is ek, dit
+    was ek, voltooi registrasie, voltooi jou registrasie, skrap my rekening, bevestig jou nuwe*, bevestig u registrasie,
+    bevestig u inskrywing, bevestig u intekening, bevestig u adres, bevestig u identiteit, bevestig hierdie adres,
+    bevestig hierdie e pos*, bevestig die adres, bevestig my*, e pos te bevestig, registrasie te bevestig, inskrywing te
+    bevestig, intekening te bevestig, aanmelding te bevestig, identiteit te bevestig, verifieer hierdie, profiel te
+    aktiveer, aktiveer jou, aktiveer u, aktiveer my, verander u wagwoord, wagwoord te stel, wagwoord te kies, kies jou
+    wagwoord, kies u wagwoord, kies 'n nuwe, stel 'n nuwe, stel jou nuwe, skep u wagwoord, herwin u rekening, rekening
+    te herstel, eenmalige skakel, wagwoordskakel*, uitnodigingskakel*, uitnodiging te aanvaar, aanvaar u uitnodiging,
+    sluit aan by, by die span aan, rekening te ontsluit, ontsluit u rekening, ontsluit my rekening, ontsluit dit, keur
+    die aanmelding, keur hierdie aanmelding, aanmelding goed te keur, vertrou hierdie toestel, dis ek, ek was dit, laat
+    my in, laat my deur, voltooi u registrasie, registrasie te voltooi, voltooi jou inskrywing, voltooi jou aanmelding,
+    ja teken my in, ja skryf my in, verwyder my rekening, skrap jou rekening, skrap die rekening, rekening te skrap,
+    verwydering te bevestig, stel jou rekening op, meld met een klik aan, ja ek wil, ja graag, ja stuur, maak my
+    rekening oop, maak my profiel oop, rekening oopmaak, laat in, jy's in, is jy in, vee alles uit, verwyder profiel,
+    verwyder rekening, verwyder my, vir goed, lid te word, word lid, sluit by die groep, gee toestemming, ouer
+    toestemming, hef die, blokkering op, aktiveer kaart, kaart te aktiveer, koppel toestel, keur dit goed, keur versoek
+    goed, keur betaling goed, hierdie is my adres, dis my adres, dit is my adres, eie wagwoord, dink aan u, nuwe
+    wagwoord kies, bevestig verwydering, bevestig skrapping, neem die uitnodiging, voeg my by, heraktiveer*, net u ja,
+    net jou ja, geklik het, sodra u op, bevestig uitwissing, sluit by die, ja dit is ek, sluit aan, ja asseblief, meld
+    aan sonder wagwoord, bevestig adres, aktiveer jou rekening, ja stuur dit, ja sluit, sluit my rekening, sluit jou
+    rekening, ja verwyder, ja vee uit, bevestig betaling, bevestig die betaling, bevestig transaksie, keur transaksie
+    goed, bevestig die versoek, bevestig versoek, koppel my toestel, koppel die toestel, persoonlike skakel, skakel is
+    net vir jou, sluit aan by die*, sluit by ons aan, kom by die span, open uitnodiging, sien uitnodiging, bevestig nuwe
+    adres, bevestig nuwe e pos*, ek het die brief gekry, gaan voort in die blaaier, voort in blaaier, kry my rekening
+    terug, kry jou rekening terug, heropen my rekening, heropen jou rekening, kies 'n ander wagwoord, stel 'n ander,
+    gaan na my rekening, kies jou eie, kies u eie, kies self, kies 'n eie, nuwe een te kies, kies 'n nuwe wagwoord, hier
+    aanvaar, uitnodiging hier, hier bevestig, hier aktiveer, hier ontsluit, hier herstel, hier goedkeur, adres bevestig
+    het, rekening bevestig het, e pos bevestig het, e posadres bevestig het, registrasie bevestig het, rekening
+    geaktiveer het, uitnodiging aanvaar het, wagwoord gekies het, wagwoord gestel het, sodra jy jou, sodra u u, sodra jy
     bevestig, sodra u bevestig, sodra jy die uitnodiging, sodra u die uitnodiging, sodra jy aanvaar, sodra u aanvaar,
     pas die verandering toe, pas verandering toe, bevestig die wysiging, bevestig wysiging, bevestig adresverandering,
-    bevestig nommer, bevestig jou nommer, bevestig jou selfoon, verwyder my finaal, finaal verwyder, permanent
-    verwyder, permanent skrap, vee my rekening, vee my data, vee my profiel, skrap my profiel, skrap rekening, skrap
-    profiel, skrap alles, maak rekening toe, maak my rekening toe, ja stuur vir my, ja skryf my, ja teken, ja
-    bevestig, ja aanvaar, ja laat toe, ja laat in, ja koppel, ja dit was ek, dit was ek wat, ek is dit, laat
-    aanmelding toe, laat toegang toe, laat hierdie toestel toe, laat toestel toe, vertrou toestel, registreer toestel,
-    bevestig toestel, bevestig aanmeldpoging, keur toegang goed, keur toestel goed, keur aanmeldpoging, gee toegang,
-    kry toegang, kry weer toegang, toegang herstel, herstel toegang, herstel my toegang, herstel jou toegang, herwin
-    toegang, hef die slot, ophef, ontsluit profiel, ontblokkeer*, deblokkeer*, gee my toestemming, ek gee toestemming,
-    ek stem toe, toestemming gee, teken die dokument, teken die
-    kontrak, teken nou die, stel 'n pin, kies 'n pin, kies 'n wagwoordfrase, dink 'n nuwe, kies 'n nuwe een, stel
-    wagwoord terug, stel jou wagwoord terug, stel u wagwoord terug, wagwoord instel, verander my wagwoord, magiese
-    skakel, meld dadelik aan, meld outomaties aan, meld aan met een klik, aanmeld sonder wagwoord, teken in sonder
-    wagwoord, in met een klik, intekenskakel*, rekening te skep, voltooi jou profiel, voltooi u profiel, voltooi
-    profiel, voltooi opstelling, voltooi jou rekening, voltooi inskrywing, voltooi aanmelding, maak registrasie klaar,
-    maak jou registrasie, begin my intekening, bevestig my intekening, bevestig lidmaatskap, aktiveer lidmaatskap,
-    aktiveer my kaart, aktiveer jou kaart, aktiveer u kaart, sluit aan by ons, sluit by die klas, sluit by die gesin,
-    sluit by die projek, sluit by die groep aan, word deel van, neem jou plek, neem u plek, volg die uitnodiging,
-    aanvaar en gaan, aanvaar versoek, aanvaar die versoek, keur die versoek, keur oorplasing, keur onttrekking,
-    bevestig onttrekking, bevestig oorplasing, behou rekening, behou my rekening, hou my rekening, moenie my rekening,
-    moenie skrap, maak weer oop, ontsluit weer, dis korrek, dit is korrek, ja dis reg, ek gaan akkoord, ek stem saam,
-    teken nou, laat binne
+    bevestig nommer, bevestig jou nommer, bevestig jou selfoon, verwyder my finaal, finaal verwyder, permanent verwyder,
+    permanent skrap, vee my rekening, vee my data, vee my profiel, skrap my profiel, skrap rekening, skrap profiel,
+    skrap alles, maak rekening toe, maak my rekening toe, ja stuur vir my, ja skryf my, ja teken, ja bevestig, ja
+    aanvaar, ja laat toe, ja laat in, ja koppel, ja dit was ek, dit was ek wat, ek is dit, laat aanmelding toe, laat
+    toegang toe, laat hierdie toestel toe, laat toestel toe, vertrou toestel, registreer toestel, bevestig toestel,
+    bevestig aanmeldpoging, keur toegang goed, keur toestel goed, keur aanmeldpoging, gee toegang, kry toegang, kry weer
+    toegang, toegang herstel, herstel toegang, herstel my toegang, herstel jou toegang, herwin toegang, hef die slot,
+    ophef, ontsluit profiel, ontblokkeer*, deblokkeer*, gee my toestemming, ek gee toestemming, ek stem toe, toestemming
+    gee, teken nou die, stel 'n pin, kies 'n pin, kies 'n wagwoordfrase, dink 'n nuwe, kies 'n nuwe een, stel wagwoord
+    terug, stel jou wagwoord terug, stel u wagwoord terug, wagwoord instel, verander my wagwoord, magiese skakel, meld
+    dadelik aan, meld outomaties aan, meld aan met een klik, aanmeld sonder wagwoord, teken in sonder wagwoord, in met
+    een klik, intekenskakel*, rekening te skep, voltooi jou profiel, voltooi u profiel, voltooi profiel, voltooi
+    opstelling, voltooi jou rekening, voltooi inskrywing, voltooi aanmelding, maak registrasie klaar, maak jou
+    registrasie, begin my intekening, bevestig my intekening, bevestig lidmaatskap, aktiveer lidmaatskap, aktiveer my
+    kaart, aktiveer jou kaart, aktiveer u kaart, sluit aan by ons, sluit by die klas, sluit by die gesin, sluit by die
+    projek, sluit by die groep aan, word deel van, neem jou plek, neem u plek, volg die uitnodiging, aanvaar en gaan,
+    aanvaar versoek, aanvaar die versoek, keur die versoek, keur oorplasing, keur onttrekking, bevestig onttrekking,
+    bevestig oorplasing, behou rekening, behou my rekening, hou my rekening, moenie my rekening, moenie skrap, maak weer
+    oop, ontsluit weer, dis korrek, dit is korrek, ja dis reg, ek gaan akkoord, ek stem saam, teken nou, laat binne
   `,
   act: `
     bevestig, verifieer, aktiveer, aanvaar, keur goed, magtig, ontsluit, herstel, sluit aan, gaan voort, voltooi,
@@ -398,12 +393,12 @@ export const af: Cues = {
     beoordeling*, meningspeiling*, vraelys*, petisie*, bespreking*, vergadering*, byeenkoms*, gaan jy bywoon, sal u
     bywoon, waglys*, plek beskikbaar, kursus*, werkswinkel*, oueraand*, afspraak, afsprake, jou besoek, wedstryd*, jou
     reis, moderator*, moderering*, kwarantyn*, voorlegging*, voorstel, nuwe taak, aan jou toegewys, aan u toegewys, by
-    die projek gevoeg, huiswerk*, amper vol, posbus is vol, voltooi jou profiel, besending*, skenking*, donasie*,
+    die projek gevoeg, huiswerk*, amper vol, posbus is vol, besending*, skenking*, donasie*,
     werksaansoek*, kandidaat, onderteken dokument, onderteken die, onderteken nou, gedeel met jou, gedeel met u, lêer
     gedeel, vouer gedeel, album gedeel, fotoalbum*, lêer gestuur, laai die lêers af, uitvoer is gereed, jaarlikse
     verlof, verlofdae, wag vir goedkeuring, goedkeuring nodig, boodskap teruggehou, teruggehoue boodskap*, trek die
     boodskap terug, gereed vir ondertekening, gereed om te onderteken, handtekening benodig, is onderteken deur, bring
-    jou stem uit, bring u stem uit, stem nou, nuwe antwoord, privaat boodskap van, ongelese boodskap*, nuwe volgeling*,
+    jou stem uit, bring u stem uit, nuwe antwoord, privaat boodskap van, ongelese boodskap*, nuwe volgeling*,
     volg jou nou, vriendskapversoek*, vriendversoek*, by die groep aangesluit, groep verlaat, uit die groep verwyder,
     nuwe onderwerp, nuwe artikel, voorgestel vir publikasie, leesbewys*, weeklikse opsomming, daaglikse opsomming,
     weeklikse verslag, maandelikse verslag, kalenderuitnodiging*, voeg by kalender, voeg by jou kalender, op die
@@ -412,7 +407,7 @@ export const af: Cues = {
     betalingsherinnering*, in jou mandjie, geskenkkaart*, terug in voorraad, weer in voorraad, produkresensie*,
     lidmaatskap verval, lidmaatskap is hernu, intekening is hernu, proeftydperk eindig, lys is geskep, van die lys
     verwyder, probleem opgelos, bediener is af, kwota oorskry, bou het misluk, taak het misluk, sertifikaat verval,
-    wagwoord verval oor, api sleutel, ssh sleutel*, virus gevind, datalek*, lae voorraad, beweging bespeur, sensor*,
+    wagwoord verval oor, api sleutel, ssh sleutel*, virus gevind, lae voorraad, beweging bespeur, sensor*,
     skyfspasie, stoorspasie, mylpaal, saak is gesluit, afspraakherinnering*, nuwe punte, aansoek ontvang, bladsy is
     gewysig
   `,

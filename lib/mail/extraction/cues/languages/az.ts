@@ -163,7 +163,7 @@ export const az: Cues = {
     hesabınızın aktivləşdirilməsi, parolu yeniləmək, yeni parolu seç*, yeni parol seç*, parolu dəyişmək, e poçtunuzu
     doğrulamaq, e poçtu doğrulamaq, hesabınızın kilidini*, hesabın kilidini*, girişi bərpa*, girişinizi bərpa*, dəvəti
     qəbul etdik*, dəvəti rədd*, ünvan dəyişikliyini*, e poçt dəyişikliyini*, üzvlüyünüzü təsdiq*, hesabın silinməsini*,
-    cihazı təsdiq*, girişi təsdiq*, parolunuzu yenilə*, şifrənizi yenilə*
+    cihazı təsdiq*, girişi təsdiq*, parolunuzu yenilə*, şifrənizi yenilə*, qoşuluram, qoşula bilərsiniz, qoşul
   `,
   act: `
     təsdiqləyin, aktivləşdirin, davam edin, təsdiq edirəm, doğrulayın, təsdiqlə, təsdiq et, təsdiq edin, doğrula,
@@ -272,10 +272,10 @@ export const az: Cues = {
     şəhadətnamə*, şərh yazdı, yeni şərh*, sizi qeyd etdi, şərhinizə cavab, yeni paylaşım*, yeni mesajınız var, sualınıza
     cavab, rəy sorğusu, səsvermə*, səs verin, petisiya*, müzakirə*, yeni mövzu, tədbirə qatıl*, tədbirdə iştirak*,
     tədbirə dəvət*, iclas*, görüşə dəvət*, iştirak edəcəksiniz, gözləmə siyahı*, yer boşal*, seminar*, valideyn iclas*,
-    randevu*, rezervasiya*, moderator*, moderasiya*, karantin*, rəyçi*, tapşırıq*, tapşırığ*, dəstək sorğu*, layihəyə
-    əlavə, lövhəyə əlavə, serverə əlavə, kursa yazıl*, disk sahə*, dolmaq üzrədir, poçt qutunuz dol*, profilinizi
-    tamamla*, yeni cihaz qoşul*, bağlamanız, ianəniz, daşınmaz əmlak*, yadda saxlanmış axtarış*, iş müraciət*, namizəd*,
-    qovluğunu paylaşdı, faylını paylaşdı, sənədini paylaşdı, lövhə paylaşdı, lövhəsini paylaşdı, albom paylaşdı, sizinlə
+    rezervasiya*, moderator*, moderasiya*, karantin*, rəyçi*, tapşırıq*, tapşırığ*, dəstək sorğu*, layihəyə əlavə,
+    lövhəyə əlavə, serverə əlavə, kursa yazıl*, disk sahə*, dolmaq üzrədir, poçt qutunuz dol*, profilinizi tamamla*,
+    yeni cihaz qoşul*, bağlamanız, ianəniz, daşınmaz əmlak*, yadda saxlanmış axtarış*, iş müraciət*, namizəd*, qovluğunu
+    paylaşdı, faylını paylaşdı, sənədini paylaşdı, lövhə paylaşdı, lövhəsini paylaşdı, albom paylaşdı, sizinlə
     paylaşıldı, sizinlə paylaşılıb, sizinlə paylaşılmış, paylaşılan təqvim*, kursa əlavə olundu*, kursa əlavə edil*,
     sizə tapşırıl*, təsdiq gözləyən sorğu*, təsdiqinizi gözləyən sorğu*, razılıq gözləyir, yoxlanılmağı gözləyir, mesajı
     geri götür*, yazını geri götür*, xərc* təsdiqi, yeni təklif aldınız, təklifi qəbul et*, imzanızı gözləyir,
@@ -289,6 +289,6 @@ export const az: Cues = {
     qiymətləndir*, ianəniz üçün, üzvlüyünüz yenilən*, abunəliyiniz yenilən*, yeni məqalə*, şəxsi mesaj*, oxunmamış
     mesaj*, yeni izləyici*, sizi izləməyə, dostluq sorğusu, dostluq təklifi, qrupa qoşuldu, qrupdan çıxdı, qrupdan
     çıxarıl*, həftəlik hesabat*, aylıq hesabat*, problem həll olun*, ehtiyat nüsxəsi, sizə tapşırıq təyin*, sınaq
-    müddətiniz bit*, api açar*
+    müddətiniz bit*, api açar*, randevunuz
   `,
 };

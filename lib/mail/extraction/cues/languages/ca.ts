@@ -503,7 +503,7 @@ export const ca: Cues = {
     la teva pregunta, ressenya, votació, qüestionari*, discussió, nou tema, esdeveniment*, reunió, reunions, assistireu,
     llista d'espera, plaça lliure, inscripció al curs, reunió de pares, cita prèvia, proper partit, moderador*,
     moderació, quarantena, nova tasca, tasques, incidència, afegi* al projecte, deures, espai d'emmagatzematge, gairebé
-    ple*, completa el teu perfil, completeu el vostre perfil, donació, donacions, immobles, cerca desada, la teva
+    ple*, completeu el vostre perfil, donació, donacions, immobles, cerca desada, la teva
     reserva, la vostra reserva, enquest*, t'ha eliminat, l'ha eliminat, compartida amb tu, compartida amb vosaltres,
     àlbum de fotos, t'ha enviat un fitxer, us ha enviat un fitxer, descarrega el fitxer, descarregueu el fitxer, baixa
     el fitxer, fitxers disponibles, dies de vacances, dies de permís, petició de permís, despeses per aprovar, pendent

@@ -234,7 +234,7 @@ export const cs: Cues = {
     odblokovat přístup, heslo změníte, heslo si změníte, heslo obnovíte, přihlásíte se jedním, přihlášení jedním klikem,
     přihlásit jedním klikem, připojte se k týmu, připojit se k týmu, připojit se k projektu, připojit se ke skupině,
     přidat se k týmu, vstoupit do týmu, vstoupit do skupiny, schválit přístup, schválit žádost, zamítnout nebo schválit,
-    dokončit založení účtu, dokončit nastavení, dokončit aktivaci, ano smazat, podepsat dokument, podepsat smlouvu,
+    dokončit založení účtu, dokončit nastavení, dokončit aktivaci, ano smazat,
     odkaz k odemčení, odkaz na odemčení, odkaz pro odemčení, odkaz k obnovení,
     pozvánku přijmete, nové si nastavíte, adresa je správná
   `,

@@ -260,9 +260,9 @@ export const cy: Cues = {
     fy nghyfrif, ddileu eich cyfrif, ddileu dy gyfrif, ddileu fy mhroffil, cau fy nghyfrif, ymddiried yn y ddyfais,
     mewngofnodi heb gyfrinair, mewngofnodi ag un clic, mewngofnodi gydag un clic, mewngofnodi drwy'r ddolen, mewngofnodi
     gyda'r ddolen, mewngofnodwch heb gyfrinair, mewngofnodwch ag un clic, mewngofnodwch gydag un clic, mewngofnodwch
-    drwy'r ddolen, mewngofnodwch gyda'r ddolen, ie tanysgrif*, llofnodi y ddogfen, llofnodi 'r ddogfen, llofnodi dogfen,
-    llofnodi y cytundeb, llofnodi y contract, llofnodi 'r contract, llofnodwch y ddogfen, llofnodwch 'r ddogfen,
-    llofnodwch dogfen, llofnodwch y cytundeb, llofnodwch y contract, llofnodwch 'r contract, rhoi caniatâd, rhowch eich
+    drwy'r ddolen, mewngofnodwch gyda'r ddolen, ie tanysgrif*, llofnodi y ddogfen, llofnodi 'r ddogfen,
+    llofnodi y cytundeb, llofnodi y contract, llofnodi 'r contract, llofnodwch 'r ddogfen,
+    llofnodwch dogfen, llofnodwch y contract, llofnodwch 'r contract, rhoi caniatâd, rhowch eich
     caniatâd, dyma fy nghyfeiriad
   `,
   act: `

@@ -380,7 +380,7 @@ export const da: Cues = {
     ny besked fra, svar på dit spørgsmål, anmeldelser, spørgeskema*, afstemning*, underskriftsindsamling*, diskussion*,
     nyt emne, begivenhed*, mødeindkaldels*, deltager du, venteliste*, ledig plads, kursustilmelding*, forældremøde*,
     tidsbestilling*, din aftale, reservation*, booking*, dit besøg, næste kamp, moderator*, moderering*, karantæne*, ny
-    opgave, opgaver, tildelt dig, tilføjet til projektet, lagerplads*, næsten fuld, udfyld din profil, din pakke,
+    opgave, tildelt dig, tilføjet til projektet, lagerplads*, næsten fuld, udfyld din profil, din pakke,
     donation*, jobansøgning*, timesed*, lønsed*, vedhæft* fil*, har fjernet dig, fjernede dig, delte en mappe, delte en
     fil, delte mappen, delte filen, delte dokumentet, delt mappen, delt filen, delt en mappe, filer modtaget, lagt filer
     i, tilføjet til tavlen, tilføjet til kurset, afventer godkendelse, afventer moder*, venter på godkendelse, er blevet
@@ -394,7 +394,7 @@ export const da: Cues = {
     kurven, gavekort*, på lager igen, tak for din gave, medlemskab er fornyet, abonnement er fornyet, prøveperiode
     udløber, ny artikel udgivet, privat besked fra, ulæste beskeder, ny følger, følger dig nu, venneanmodning*, har
     forladt gruppen, fjernet fra gruppen, læsekvittering*, ugerapport*, statistik for, listen er oprettet, fjernet fra
-    listen, problemet er løst, backup*, jobbet mislykkedes, certifikatet udløber, api nøgle*, virus fundet, datalæk*,
+    listen, problemet er løst, backup*, jobbet mislykkedes, certifikatet udløber, api nøgle*, virus fundet,
     lav lagerbeholdning, diskplads*, tildelt dig opgaven, din adgangskode udløber om, din ordrebekræftelse
   `,
 };

@@ -116,7 +116,7 @@ export const de: Cues = {
     techniker, hausmeister, gewinnzahlen, lottozahlen, ziehung*, fundnummer*, vermittlungsnummer*,
     überweisungsnummer*, ablesenummer*, zahlenschloss*, modell, vormerkung*, projektnummer*, projekt nr, projektcode*,
     leihrad, leihräder, e scooter, formularnummer*, formular nr, liter, quadratmeter, waschmaschine*,
-    geschirrspüler*, kühlschrank*, api schlüssel*, api schlüssel*, api key*
+    geschirrspüler*, kühlschrank*, api schlüssel*, api key*
   `,
   promo: `
     rabatt*, *rabatt, gutschein*, *gutschein, *gutscheine, geschenkkarte*, aktionscode*, sonderangebot*, sonderaktion*,
@@ -651,28 +651,29 @@ export const de: Cues = {
     kostenvoranschl*, mietvertr*, arbeitsvertr*, zur unterschrift, dokument unterzeichnen, dokument unterschreiben,
     gehaltsabrechnung*, quittung*, kontoausz*, versicherungspolice*, kommentiert, neuer kommentar, hat sie erwähnt, hat
     dich erwähnt, neuer beitrag, neue nachricht von, antwort auf ihre frage, antwort auf deine frage, bewertung abgeben,
-    umfrage*, abstimmung*, fragebogen*, petition*, diskussion*, veranstaltung*, besprechung*, warteliste*, platz ist
-    frei, workshop*, elternabend*, terminvorschl*, reservierung*, buchung*, moderator*, moderation*, quarantäne*,
-    einreichung*, gutachten, neue aufgabe, aufgaben, supportticket*, ihnen zugewiesen, dir zugewiesen, zum projekt
-    hinzugefügt, zum server hinzugefügt, hausaufgabe*, speicherplatz*, fast voll, postfach ist voll, vervollständigen
-    sie ihr profil, vervollständige dein profil, neues gerät verbunden, ihr paket, dein paket, spende*, immobilie*,
-    gespeicherte suche, bewerbung*, preisalarm*, ihr termin, dein termin, freigegebene* ordner, geteilte* ordner,
-    dokument signieren, jetzt unterschreiben, jetzt unterzeichnen, jetzt signieren, vertrag unterschreiben, vertrag
-    unterzeichnen, hat sie entfernt, hat dich entfernt, sie entfernt, dich entfernt, für sie freigegeben, für dich
-    freigegeben, hat einen ordner, hat eine datei, hat ein album, geteilte datei*, geteiltes album, fotoalb*, datei
-    herunterladen, dateien herunterladen, dateien geschickt, dateien bereitgestellt, urlaub beantragt, wartet auf
-    freigabe, genehmigung erforderlich, zurückgehaltene*, nachricht zurückziehen, ihr angebot, angebot annehmen, zum
-    unterschreiben, unterschrift erforderlich, stimmen sie ab, deine stimme abgeben, wurden erwähnt, neue antwort, hat
-    geantwortet, private nachricht von, ungelesene nachricht*, neuer follower, folgt dir jetzt, freundschaftsanfrage*,
-    der gruppe beigetreten, gruppe verlassen, neuer artikel, wurde veröffentlicht, zur veröffentlichung,
-    lesebestätigung*, wochenbericht*, monatsbericht*, kalendereinladung*, terminerinnerung*, liefertermin*, bestellung
-    wurde, bestellung ist unterwegs, neue bestellung, versandbestätigung*, zahlungseingang*, zahlung fehlgeschlagen,
-    überfällig*, rückerstattung*, neue rechnung*, rechnung nr, rechnung vom, rechnung im anhang, zahlungserinnerung*,
-    mahnung*, noch in ihrem warenkorb, noch in deinem warenkorb, geschenkkarte*, wieder verfügbar, produktbewertung*,
-    zuwendungsbestätigung*, mitgliedschaft verlänger*, abo wurde verlängert, testphase endet, liste wurde angelegt, aus
-    der liste ausgetragen, unzustellbar*, listenarchiv*, störung behoben, problem behoben, server ist nicht erreichbar,
-    datensicherung*, sicherung fehlgeschlagen, build fehlgeschlagen, zertifikat läuft, passwort läuft in, api schlüssel
-    wurde, ssh schlüssel*, virus gefunden, datenleck*, lagerbestand*, bewegung erkannt, ist morgen fällig, meilenstein*,
-    ticket wurde, in den kurs eingeschrieben, neue note, abgabe wurde bewertet, neues dokument zu ihrem
+    umfrage*, abstimmung*, fragebogen*, petition*, diskussion*, besprechung*, warteliste*, platz ist frei, workshop*,
+    elternabend*, terminvorschl*, reservierung*, moderator*, moderation*, quarantäne*, einreichung*, gutachten, neue
+    aufgabe, supportticket*, ihnen zugewiesen, dir zugewiesen, zum projekt hinzugefügt, zum server hinzugefügt,
+    hausaufgabe*, speicherplatz*, fast voll, postfach ist voll, vervollständigen sie ihr profil, vervollständige dein
+    profil, neues gerät verbunden, ihr paket, dein paket, spende*, immobilie*, gespeicherte suche, preisalarm*, ihr
+    termin, dein termin, freigegebene* ordner, geteilte* ordner, dokument signieren, jetzt unterschreiben, jetzt
+    unterzeichnen, jetzt signieren, vertrag unterschreiben, vertrag unterzeichnen, hat sie entfernt, hat dich entfernt,
+    sie entfernt, dich entfernt, für sie freigegeben, für dich freigegeben, hat einen ordner, hat eine datei, hat ein
+    album, geteilte datei*, geteiltes album, fotoalb*, datei herunterladen, dateien herunterladen, dateien geschickt,
+    dateien bereitgestellt, urlaub beantragt, wartet auf freigabe, genehmigung erforderlich, zurückgehaltene*, nachricht
+    zurückziehen, ihr angebot, angebot annehmen, zum unterschreiben, unterschrift erforderlich, stimmen sie ab, deine
+    stimme abgeben, wurden erwähnt, neue antwort, hat geantwortet, private nachricht von, ungelesene nachricht*, neuer
+    follower, folgt dir jetzt, freundschaftsanfrage*, der gruppe beigetreten, gruppe verlassen, neuer artikel, wurde
+    veröffentlicht, zur veröffentlichung, lesebestätigung*, wochenbericht*, monatsbericht*, kalendereinladung*,
+    terminerinnerung*, liefertermin*, bestellung wurde, bestellung ist unterwegs, neue bestellung, versandbestätigung*,
+    zahlungseingang*, zahlung fehlgeschlagen, überfällig*, rückerstattung*, neue rechnung*, rechnung nr, rechnung vom,
+    rechnung im anhang, zahlungserinnerung*, mahnung*, noch in ihrem warenkorb, noch in deinem warenkorb,
+    geschenkkarte*, wieder verfügbar, produktbewertung*, zuwendungsbestätigung*, mitgliedschaft verlänger*, abo wurde
+    verlängert, testphase endet, liste wurde angelegt, aus der liste ausgetragen, unzustellbar*, listenarchiv*, störung
+    behoben, problem behoben, server ist nicht erreichbar, datensicherung*, sicherung fehlgeschlagen, build
+    fehlgeschlagen, zertifikat läuft, passwort läuft in, api schlüssel wurde, ssh schlüssel*, virus gefunden,
+    lagerbestand*, bewegung erkannt, ist morgen fällig, meilenstein*, ticket wurde, in den kurs eingeschrieben, neue
+    note, abgabe wurde bewertet, neues dokument zu ihrem, neue buchung, ihre buchung, deine buchung, ihre bewerbung,
+    deine bewerbung, zur veranstaltung
   `,
 };

@@ -810,16 +810,15 @@ export const en: Cues = {
     leave request*, vacation request*, holiday request*, sick note*, sick leave, expense report*, expense claim*,
     reimbursement*, business trip*, travel request*, overtime, timesheet*, shift swap*, purchase request*, approval
     request*, waiting for your approval, awaiting your approval, submitted for approval, needs your approval, shared
-    folder*, shared file*, shared document*, shared album*, shared with you, has shared, access to the folder, your
-    download, ready to download, file transfer*, export is ready, the recording, attachment*, quotation*, lease
-    agreement*, sign the contract, document to sign, sign the document, payslip*, your receipt, account statement*,
-    insurance policy, commented on, new comment*, mentioned you, replied to your, new post, new message from, answer to
-    your question, leave a review, survey*, cast your vote, questionnaire*, petition*, the discussion, new topic,
-    meeting*, are you coming, waiting list, spot has opened, workshop*, parent teacher, appointment*, reservation*, your
-    booking, your visit, moderator*, moderation, quarantine*, peer review, your submission, proposal*, new task, support
-    ticket*, deployment*, assigned to you, added to the project, added to the board, added to the server, enrolled in,
-    homework, mailbox is full, almost full, disk space, complete your profile, new device connected, parcel*, donation*,
-    saved search*, job application*, price alert*, sign here, sign now, sign document, sign contract, sign the
+    folder*, shared file*, shared album*, shared with you, has shared, access to the folder, your download, ready to
+    download, file transfer*, export is ready, the recording, attachment*, quotation*, lease agreement*, sign the
+    contract, document to sign, sign the document, payslip*, your receipt, account statement*, insurance policy,
+    commented on, new comment*, mentioned you, replied to your, new post, new message from, answer to your question,
+    leave a review, survey*, cast your vote, questionnaire*, petition*, the discussion, new topic, meeting*, are you
+    coming, waiting list, spot has opened, workshop*, parent teacher, appointment*, reservation*, your booking, your
+    visit, moderator*, moderation, quarantine*, peer review, your submission, proposal*, new task, support ticket*,
+    deployment*, assigned to you, enrolled in, homework, mailbox is full, almost full, disk space, new device connected,
+    parcel*, donation*, saved search*, job application*, price alert*, sign here, sign document, sign contract, sign the
     agreement, sign agreement, review and sign, open and sign, e sign, sign electronically, sign online, removed you
     from, has removed you, you were removed from, shared a folder, shared a file, shared an album, shared a document,
     shared a photo*, sent you a file, download the file, archive is ready, annual leave, days off, expenses to approve,
@@ -829,11 +828,11 @@ export const en: Cues = {
     group, left the group, proposed for publication, read receipt, weekly summary, statistics for, calendar invitation,
     calendar event, add to calendar, rsvp, off the waitlist, your order has, order has been shipped, new order, order is
     on its way, payment received, payment failed, payment due, overdue, refund has been, invoice attached, left
-    something in your, gift card*, back in stock, product review*, membership renewal, membership has been, subscription
-    has been renewed, trial has ended, trial ends, bounce score, have been bouncing, list archive*, you are now
-    subscribed, removed from the list, problem has been resolved, host is down, over quota, backup failed, job failed,
-    build failed, certificate will expire, password will expire in, api key was created, ssh key was added, virus found,
-    data breach alert, stock is low, motion detected, disk usage, task is due, milestone*, ticket has been, new grade,
-    application received, requested your review, edited a page, was edited by, problem started
+    something in your, gift card*, back in stock, product review*, membership renewal, subscription has been renewed,
+    trial has ended, trial ends, bounce score, have been bouncing, list archive*, you are now subscribed, removed from
+    the list, problem has been resolved, host is down, over quota, backup failed, job failed, build failed, certificate
+    will expire, api key was created, ssh key was added, virus found, data breach alert, stock is low, motion detected,
+    disk usage, task is due, milestone*, ticket has been, new grade, application received, requested your review, edited
+    a page, was edited by, problem started, shared document with you, shared the document, shared the folder
   `,
 };

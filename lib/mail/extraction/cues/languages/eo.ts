@@ -121,9 +121,9 @@ export const eo: Cues = {
     ligilo, unufojan ligilon, konfirma ligilo, konfirman ligilon, konfirmligilo*, aktiviga ligilo, aktivigan ligilon,
     restariga ligilo, restarigan ligilon, ligilo por konfirmi, ligilo por restarigi, ligilo por ensaluti, ensalut* sen
     pasvort*, senpasvorta ensaluto, ensalut* per unu klako, forig* konton, forig* mian konton, forig* la konton, forigi
-    vian konton, forigu vian konton, jes forigu, jes mi volas, subskrib* la dokumenton, subskrib* dokumenton, subskrib*
-    la kontrakton, parig* la aparaton, konekt* la aparaton, fidi ĉi tiun aparaton, fini registr*, finu registr*, fini la
-    registr*, finu la registr*, fini vian registr*, finu vian registr*, tio estas mi, jes tio estas mi
+    vian konton, forigu vian konton, jes forigu, jes mi volas, subskrib* la dokumenton, subskrib* dokumenton, parig* la
+    aparaton, konekt* la aparaton, fidi ĉi tiun aparaton, fini registr*, finu registr*, fini la registr*, finu la
+    registr*, fini vian registr*, finu vian registr*, tio estas mi, jes tio estas mi
   `,
   act: `
     konfirmi, konfirmu, konfirmo, mi konfirmas, aktivigi, aktivigu, aktivigo, akcepti, akceptu, mi akceptas, aprobi,

@@ -371,7 +371,8 @@ export const es: Cues = {
     invitación, aceptando la invitación, validar dirección, valid* mi dirección, cambi* de dirección de correo, activar
     tarjeta, activ* su tarjeta, activ* la tarjeta, activ* mi acceso, activ* el perfil, activ* tu usuario, activ* su
     usuario, desbloque* tu acceso, desbloque* su acceso, recuper* el acceso, recuper* tu acceso, recuper* su acceso,
-    recuperar acceso, volver a entrar en tu cuenta
+    recuperar acceso, volver a entrar en tu cuenta, link para ingresar, link para iniciar, link para continuar, link
+    para verificar
   `,
   act: `
     confirmar, confirma, verificar, verifica, verifique, validar, activar, activa, aceptar, acepta, acepte, aprobar,
@@ -612,24 +613,25 @@ export const es: Cues = {
     contrato* de trabajo, documento* para firmar, firmar el documento, firma electrónica, nómina, nóminas, extracto* de
     cuenta, estado* de cuenta, boletín de calificaciones, póliza*, ha comentado, comentó, nuevo* comentario*, te ha
     mencionado, ha respondido a, nueva publicación, nuevo* mensaje* de, respuesta a su pregunta, respuesta a tu
-    pregunta, reseña*, encuesta*, votación*, cuestionario*, nuevo tema, reunión, reuniones, asistirás, lista de espera,
-    plaza libre, inscripción al curso, reunión de padres, su cita, tu cita, próximo partido, tu viaje, moderador*,
-    moderación, cuarentena, propuesta*, nueva tarea, tareas, se te ha asignado, añadid* al proyecto, deberes, casi
-    lleno, buzón está lleno, complet* tu perfil, nuevo dispositivo conectado, tu paquete, donación, tu anuncio,
-    búsqueda* guardada*, candidatura*, alerta* de precio*, tu reserva, su reserva, evento*, te ha eliminado, le ha
-    eliminado, te eliminó, compartió una carpeta, compartió un archivo, te compartió, álbum compartido, álbum de fotos,
-    te ha enviado un archivo, descargar el archivo, archivos disponibles, días libres, solicitud* de permiso, gastos por
-    aprobar, pendiente* de aprobación, pendiente* de moderar, mensaje retenido, retirar el mensaje, cotización, list*
-    para firmar, pendiente* de firma, emite tu voto, vota ahora, sondeo*, te mencionó, nueva respuesta, tema que sigues,
-    mensaje privado de, mensaje* sin leer, nuevo seguidor, ha empezado a seguirte, solicitud* de amistad, se ha unido al
-    grupo, abandonó el grupo, nuevo artículo, artículo publicado, acuse de lectura, resumen semanal, informe semanal,
-    estadísticas de, invitación de calendario, confirma* tu asistencia, confirme su asistencia, tu pedido ha, su pedido
-    ha, tu pedido está, pedido enviado, nuevo pedido, pago recibido, recibimos tu pago, pago rechazado, pago vencido,
-    factura adjunta, nueva factura, su factura de, tu factura de, recordatorio de pago, en tu carrito, tarjeta* regalo,
-    de nuevo en stock, valora tu compra, renovación de tu membresía, membresía ha sido renovada, suscripción se ha
-    renovado, prueba gratuita termina, eliminado de la lista, problema resuelto, servidor caído, cuota superada,
-    certificado caduca, clave api, clave ssh, virus detectado, filtración de datos, movimiento detectado, vence mañana,
-    ticket cerrado, te han matriculado, nueva calificación, tarea calificada, nueva incidencia, ticket actualizado, ha
-    sido editada por, revisión solicitada
+    pregunta, reseña*, votación*, cuestionario*, nuevo tema, reunión, reuniones, asistirás, lista de espera, plaza
+    libre, inscripción al curso, reunión de padres, su cita, tu cita, próximo partido, tu viaje, moderador*, moderación,
+    cuarentena, propuesta*, nueva tarea, se te ha asignado, añadid* al proyecto, deberes, casi lleno, buzón está lleno,
+    nuevo dispositivo conectado, tu paquete, donación, tu anuncio, búsqueda* guardada*, candidatura*, alerta* de
+    precio*, tu reserva, su reserva, evento*, te ha eliminado, le ha eliminado, te eliminó, compartió una carpeta,
+    compartió un archivo, te compartió, álbum compartido, álbum de fotos, te ha enviado un archivo, descargar el
+    archivo, archivos disponibles, días libres, solicitud* de permiso, gastos por aprobar, pendiente* de aprobación,
+    pendiente* de moderar, mensaje retenido, retirar el mensaje, cotización, list* para firmar, pendiente* de firma,
+    emite tu voto, vota ahora, sondeo*, te mencionó, nueva respuesta, tema que sigues, mensaje privado de, mensaje* sin
+    leer, nuevo seguidor, ha empezado a seguirte, solicitud* de amistad, se ha unido al grupo, abandonó el grupo, nuevo
+    artículo, artículo publicado, acuse de lectura, resumen semanal, informe semanal, estadísticas de, invitación de
+    calendario, confirma* tu asistencia, confirme su asistencia, tu pedido ha, su pedido ha, tu pedido está, pedido
+    enviado, nuevo pedido, pago recibido, recibimos tu pago, pago rechazado, pago vencido, factura adjunta, nueva
+    factura, su factura de, tu factura de, recordatorio de pago, en tu carrito, tarjeta* regalo, de nuevo en stock,
+    valora tu compra, renovación de tu membresía, membresía ha sido renovada, suscripción se ha renovado, prueba
+    gratuita termina, eliminado de la lista, problema resuelto, servidor caído, cuota superada, certificado caduca,
+    clave api, clave ssh, virus detectado, movimiento detectado, vence mañana, ticket cerrado, te han matriculado, nueva
+    calificación, tarea calificada, nueva incidencia, ticket actualizado, ha sido editada por, revisión solicitada,
+    responde la encuesta, responder a la encuesta, la encuesta, una encuesta, nuestra encuesta, encuesta de
+    satisfacción, encuesta:
   `,
 };

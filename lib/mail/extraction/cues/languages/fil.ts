@@ -242,7 +242,7 @@ export const fil: Cues = {
     kumpirmahin sa link, kumpirmahin dito, i confirm dito, i verify dito, i activate dito, i reset dito,
     i unlock dito, tanggapin dito, tanggapin ang imbitasyon dito, mabawi dito, i click para kumpirmahin,
     i click para i verify, i click para i activate, i click para i reset, pindutin para kumpirmahin,
-    pahintulot bilang magulang, pumirma na, pirmahan ang dokumento, pirmahan ngayon, lagdaan ang,
+    pahintulot bilang magulang, pumirma na, pirmahan ngayon, lagdaan ang,
     aprubahan ang login na ito, payagan ang login na ito, payagan ang login, kumpirmahin ang paglipat,
     kumpirmahin ang pagpalit, kumpirmahin ang membership, ibalik ang aking, mabawi ang access, i restore ang access,
     tanggalin ang suspensyon

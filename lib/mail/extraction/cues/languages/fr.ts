@@ -618,29 +618,29 @@ export const fr: Cues = {
     fichier* partagé*, document* partagé*, partagé* avec vous, a partagé, accès au dossier, votre téléchargement, prêt*
     à télécharger, prêt* à être téléchargé*, transfert* de fichier*, export est prêt, sauvegarde est prête, pièce*
     jointe*, devis, contrat* de bail, contrat* de location, document* à signer, signer le document, signature*
-    électronique*, bulletin* de paie, fiche* de paie, votre reçu, relevé* de compte, attestation*, bulletin* scolaire*,
-    contrat* d'assurance, a commenté, nouveau* commentaire*, vous a mentionné*, a répondu à, nouvelle publication,
-    nouveau message de, réponse à votre question, donnez votre avis, sondage*, questionnaire*, pétition*, discussion*,
+    électronique*, bulletin* de paie, fiche* de paie, votre reçu, relevé* de compte, bulletin* scolaire*, contrat*
+    d'assurance, a commenté, nouveau* commentaire*, vous a mentionné*, a répondu à, nouvelle publication, nouveau
+    message de, réponse à votre question, donnez votre avis, sondage*, questionnaire*, pétition*, discussion*,
     événement*, réunion*, liste d'attente, une place s'est libérée, place disponible, inscription au cours, rencontre
     parents, votre rendez vous, réservation*, votre visite, prochain match, entraînement*, modérateur*, modération,
-    quarantaine, évaluation par les pairs, proposition*, nouvelle tâche, tâches, incident*, vous a été assigné*, vous a
-    été attribué*, ajouté* au projet, ajouté* au tableau, inscrit* au cours, espace de stockage, presque plein*, espace
-    disque, complétez votre profil, nouvel appareil connecté, votre colis, votre don, votre annonce, bien* immobilier*,
-    recherche* enregistrée*, candidature*, alerte* prix, vous a retiré, vous a supprimé, t'a retiré, partagé un album,
-    partagé avec toi, album photo*, album partagé, vous a envoyé un fichier, vous a envoyé des fichiers, télécharger le
-    fichier, télécharger les fichiers, fichiers disponibles, archive est prête, jours de congé*, en attente
-    d'approbation, en attente de validation par, message* retenu*, retirer le message, prêt* à signer, signature
-    requise, a voté, scrutin*, enquête de satisfaction, nouvelle réponse, message privé de, message* non lu*, nouvel
-    abonné, s'est abonné à, demande* d'ami, a rejoint le groupe, a quitté le groupe, a été retiré* de, nouveau sujet,
-    nouvel article, a été publié*, proposé* à la publication, accusé* de lecture, rapport hebdomadaire, résumé de la
-    semaine, invitation de calendrier, ajouter au calendrier, serez vous présent*, votre commande a, commande expédiée,
-    nouvelle commande, paiement reçu, échec du paiement, échéance de paiement, impayé*, en retard de paiement, votre
-    facture n, votre facture de, facture ci jointe, rappel de paiement, lettre de relance, dans votre panier, carte
-    cadeau, de retour en stock, avis produit, promesse de don, adhésion se termine, renouvellement de votre adhésion,
-    abonnement a été renouvelé, essai est terminé, période d'essai se termine, liste a été créée, retiré* de la liste,
-    messages sont rejetés, archives de la liste, problème résolu, serveur inaccessible, quota dépassé, sauvegarde
-    terminée, échec de la sauvegarde, échec du build, certificat expire, mot de passe expire dans, clé api a été, clé
-    ssh, virus détecté, fuite de données, stock faible, mouvement détecté, capteur*, échéance de la tâche, ticket a été,
-    rappel de rendez vous, nouvelle note, devoir noté, candidat*, relecture demandée, page suivie
+    quarantaine, évaluation par les pairs, nouvelle tâche, vous a été assigné*, vous a été attribué*, ajouté* au projet,
+    ajouté* au tableau, inscrit* au cours, espace de stockage, presque plein*, espace disque, complétez votre profil,
+    nouvel appareil connecté, votre colis, votre don, votre annonce, bien* immobilier*, recherche* enregistrée*,
+    candidature*, alerte* prix, vous a retiré, vous a supprimé, t'a retiré, partagé un album, partagé avec toi, album
+    photo*, album partagé, vous a envoyé un fichier, vous a envoyé des fichiers, télécharger le fichier, télécharger les
+    fichiers, fichiers disponibles, archive est prête, jours de congé*, en attente d'approbation, en attente de
+    validation par, message* retenu*, retirer le message, prêt* à signer, signature requise, a voté, scrutin*, enquête
+    de satisfaction, nouvelle réponse, message privé de, message* non lu*, nouvel abonné, s'est abonné à, demande*
+    d'ami, a rejoint le groupe, a quitté le groupe, a été retiré* de, nouveau sujet, nouvel article, a été publié*,
+    proposé* à la publication, accusé* de lecture, rapport hebdomadaire, résumé de la semaine, invitation de calendrier,
+    ajouter au calendrier, serez vous présent*, votre commande a, commande expédiée, nouvelle commande, paiement reçu,
+    échec du paiement, échéance de paiement, impayé*, en retard de paiement, votre facture n, votre facture de, facture
+    ci jointe, rappel de paiement, lettre de relance, dans votre panier, carte cadeau, de retour en stock, avis produit,
+    promesse de don, adhésion se termine, renouvellement de votre adhésion, abonnement a été renouvelé, essai est
+    terminé, période d'essai se termine, liste a été créée, retiré* de la liste, messages sont rejetés, archives de la
+    liste, problème résolu, serveur inaccessible, quota dépassé, sauvegarde terminée, échec de la sauvegarde, échec du
+    build, certificat expire, mot de passe expire dans, clé api a été, clé ssh, virus détecté, stock faible, mouvement
+    détecté, capteur*, échéance de la tâche, ticket a été, rappel de rendez vous, nouvelle note, devoir noté, relecture
+    demandée, page suivie, incident résolu, incident ouvert, nouvel incident
   `,
 };

@@ -128,7 +128,7 @@ export const ga: Cues = {
     críochnaigh an clárú, do chlárú a chur i gcrích, nasc fíoraithe, nasc deimhnithe, nasc dearbhaithe, nasc
     gníomhachtaithe, nasc athshocraithe, nasc logála, nasc logála isteach, nasc síniú isteach, nasc aonuaire, nasc
     draíochta, logáil isteach gan phasfhocal, sínigh isteach gan phasfhocal, logáil isteach le haon chlic, scrios mo
-    chuntas, scrios do chuntas, scrios an cuntas, sínigh an doiciméad, sínigh an conradh, nasc an gléas, péireáil an
+    chuntas, scrios do chuntas, scrios an cuntas, nasc an gléas, péireáil an
     gléas, sea liostáil, deimhnigh liostáil, deimhnigh d'uimhir, fíoraigh d'uimhir
   `,
   act: `

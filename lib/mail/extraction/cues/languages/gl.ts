@@ -412,7 +412,7 @@ export const gl: Cues = {
     súa pregunta, recensión, votación, cuestionario*, discusión, novo tema, reunión, reunións, asistirás, lista de
     agarda, praza libre, inscrición no curso, obradoiro*, cita previa, a súa cita, próximo partido, moderador*,
     moderación, corentena, proposta, nova tarefa, tarefas, incidencia, asignóuselle, engadid* ao proxecto, espazo de
-    almacenamento, case cheo, completa o teu perfil, doazón, doazóns, o seu anuncio, inmobles, candidatura*, evento*, a
+    almacenamento, case cheo, doazón, doazóns, o seu anuncio, inmobles, candidatura*, evento*, a
     súa reserva, enquis*, eliminoute, compartida contigo, compartida con vostede, álbum de fotos, enviouche un ficheiro,
     envioulle un ficheiro, enviouche ficheiros, descargar o ficheiro, descargue o ficheiro, descarga o ficheiro,
     ficheiros dispoñibles, exportación está lista, días de vacacións, días de permiso, días libres, gastos por aprobar,

@@ -206,40 +206,37 @@ export const hr: Cues = {
   `,
   complete: `
     potvrd* e pošt*, potvrd* svoj*, potvrd* vaš*, potvrd* račun*, potvrd* nalog*, potvrd* pretplat*, potvrd* prijav*,
-    potvrd* identitet*, potvrd* promjen*, potvrd* nov*, potvrd* brisanj*, verificiraj*, verifikuj*,
-    verifikacij* e mail*, aktivir* račun*, aktivir* svoj*, aktivir* moj*, aktivir* nalog*, aktivacij* račun*,
-    resetir* lozink*, resetir* zapork*, resetuj* lozink*, resetovanj* lozink*, ponovno postav*, poništ* lozink*,
-    postav* lozink*, postav* zapork*, postav* nov*, promijeni* lozink*, promijeni* zapork*, promjen* lozink*,
-    promjen* zapork*, nov* lozink*, nov* zapork*, oporav* račun*, vrati* pristup, prihvati* poziv*, pridruži* se,
-    otključaj* račun*, odobri* prijav*, odobri* uređaj*, to sam ja, dovrši* registracij*, završi* registracij*,
-    magičn* link*, poveznic* za prijavu, link* za prijavu, poveznic* za potvrdu, link* za potvrdu,
-    aktivacijsk* poveznic*, izbriši* račun, to je moj*, ja sam bio, to sam bio ja, to sam bila ja,
-    potvrd* elektroničk*, potvrd* ovu adres*, potvrd* uređaj*, potvrd* lozink*, potvrđujem*, provjeri* e mail*,
-    provjeri* svoj*, verifikacij* račun*, verifikacij* adres*, aktivir* profil*, aktivacij* nalog*, aktivacijsk* link*,
-    obnov* lozink*, obnov* zapork*, zaboravljen* lozink*, odaberi* lozink*, odaberi* nov*, izaberi* lozink*,
-    izradi* lozink*, kreiraj* lozink*, stvori* lozink*, definiraj* lozink*, jednokratn* link*, jednokratn* poveznic*,
-    čarobn* poveznic*, magičn* poveznic*, link* za aktivaciju, poveznic* za aktivaciju, link* za resetiranje,
-    poveznic* za resetiranje, link* za verifikaciju, prijavi* se bez lozinke, prijava bez lozinke,
-    prijava jednim klikom, prijavi me, prihvaćam poziv, pogledaj* poziv*, dopusti* prijavu, brisanj* račun*,
-    uđi* u aplikaciju, da želim, želim primati, želim se pretplatiti, zapiši me, bit će potvrđen*, bit će aktivn*,
-    pridružujem se, unutra si, unutra ste, odobri* promjen*, odobri* pristup, da to sam, da ja sam, bio sam ja,
-    bila sam ja, pokreni* račun, prihvaćam pozivnic*, dajem suglasnost, daj* pristanak, otključaj* pristup,
-    otključaj* profil, provjeri* adres*, aktiviraj* karticu, aktiviraj* članstv*, uđi* u račun, uđi* bez lozinke,
-    uđi* jednim, otvori* moj račun, smisli* lozink*, trajno izbriši*, trajno obriši*, obriši* račun, obriši* moj*,
-    izbriši* moj*, izbriši* sve, vjeruj ovom uređaju, dopusti* pristup, dovrši* postavljanj*, završi* prijav*,
-    osposobi*, da to sam ja, pusti me unutra, otvori račun, slažem se, otvori pozivnicu, pridruži se grupi,
-    pripada vama, obnovi račun, ukloni blokadu, potvrdite da ste to vi, nastavi u pregledniku, aktivaciju računa,
-    aktivaciju vašeg računa, aktivaciju vašeg korisničkog, aktivaciju korisničkog računa, aktivaciju profila,
-    promijenili zaporku, promijenili vašu zaporku, promijenili lozinku, promijenili vašu lozinku,
-    promijenili svoju lozinku, promjenu lozinke, promjenu zaporke, promjenu vaše lozinke, postavili novu lozinku,
-    resetirali lozinku, potvrdili e mail*, potvrdili svoju e mail*, potvrdili adresu e*, potvrdili svoju adresu,
-    potvrdite e adresu, potvrdite članstvo, potvrditi članstvo, aktivirati karticu, otključati račun, otključate račun,
-    odblokirajte, odblokirati, deblokirajte, deblokirati, odabrati lozinku, pridružite se timu, pridružiti se timu,
-    pridružite se grupi, odobrite ili odbijte, dovršite prijavu, izbrisati račun, obrisati račun, da izbriši, da obriši,
-    poveznica za otključavanje, poveznica za postavljanje, link za otključavanje, poveznica za pristup,
-    potpišite dokument, potpišite ugovor, prijavite se jednim klikom, adresa je vaša, adresa zaista vaša,
-    adresa ispravna,
-    poziv prihvatite, prihvaćanju poziva, novu postavite, adresa je ispravna
+    potvrd* identitet*, potvrd* promjen*, potvrd* nov*, potvrd* brisanj*, verificiraj*, verifikuj*, verifikacij* e
+    mail*, aktivir* račun*, aktivir* svoj*, aktivir* moj*, aktivir* nalog*, aktivacij* račun*, resetir* lozink*,
+    resetir* zapork*, resetuj* lozink*, resetovanj* lozink*, ponovno postav*, poništ* lozink*, postav* lozink*, postav*
+    zapork*, postav* nov*, promijeni* lozink*, promijeni* zapork*, promjen* lozink*, promjen* zapork*, nov* lozink*,
+    nov* zapork*, oporav* račun*, vrati* pristup, prihvati* poziv*, pridruži* se, otključaj* račun*, odobri* prijav*,
+    odobri* uređaj*, to sam ja, dovrši* registracij*, završi* registracij*, magičn* link*, poveznic* za prijavu, link*
+    za prijavu, poveznic* za potvrdu, link* za potvrdu, aktivacijsk* poveznic*, izbriši* račun, to je moj*, ja sam bio,
+    to sam bio ja, to sam bila ja, potvrd* elektroničk*, potvrd* ovu adres*, potvrd* uređaj*, potvrd* lozink*,
+    potvrđujem*, provjeri* e mail*, provjeri* svoj*, verifikacij* račun*, verifikacij* adres*, aktivir* profil*,
+    aktivacij* nalog*, aktivacijsk* link*, obnov* lozink*, obnov* zapork*, zaboravljen* lozink*, odaberi* lozink*,
+    odaberi* nov*, izaberi* lozink*, izradi* lozink*, kreiraj* lozink*, stvori* lozink*, definiraj* lozink*, jednokratn*
+    link*, jednokratn* poveznic*, čarobn* poveznic*, magičn* poveznic*, link* za aktivaciju, poveznic* za aktivaciju,
+    link* za resetiranje, poveznic* za resetiranje, link* za verifikaciju, prijavi* se bez lozinke, prijava bez lozinke,
+    prijava jednim klikom, prijavi me, prihvaćam poziv, pogledaj* poziv*, dopusti* prijavu, brisanj* račun*, uđi* u
+    aplikaciju, da želim, želim primati, želim se pretplatiti, zapiši me, bit će potvrđen*, bit će aktivn*, pridružujem
+    se, unutra si, unutra ste, odobri* promjen*, odobri* pristup, da to sam, da ja sam, bio sam ja, bila sam ja,
+    pokreni* račun, prihvaćam pozivnic*, dajem suglasnost, daj* pristanak, otključaj* pristup, otključaj* profil,
+    provjeri* adres*, aktiviraj* karticu, aktiviraj* članstv*, uđi* u račun, uđi* bez lozinke, uđi* jednim, otvori* moj
+    račun, smisli* lozink*, trajno izbriši*, trajno obriši*, obriši* račun, obriši* moj*, izbriši* moj*, izbriši* sve,
+    vjeruj ovom uređaju, dopusti* pristup, dovrši* postavljanj*, završi* prijav*, osposobi*, da to sam ja, pusti me
+    unutra, otvori račun, slažem se, otvori pozivnicu, pridruži se grupi, pripada vama, obnovi račun, ukloni blokadu,
+    potvrdite da ste to vi, nastavi u pregledniku, aktivaciju računa, aktivaciju vašeg računa, aktivaciju vašeg
+    korisničkog, aktivaciju korisničkog računa, aktivaciju profila, promijenili zaporku, promijenili vašu zaporku,
+    promijenili lozinku, promijenili vašu lozinku, promijenili svoju lozinku, promjenu lozinke, promjenu zaporke,
+    promjenu vaše lozinke, postavili novu lozinku, resetirali lozinku, potvrdili e mail*, potvrdili svoju e mail*,
+    potvrdili adresu e*, potvrdili svoju adresu, potvrdite e adresu, potvrdite članstvo, potvrditi članstvo, aktivirati
+    karticu, otključati račun, otključate račun, odblokirajte, odblokirati, deblokirajte, deblokirati, odabrati lozinku,
+    pridružite se timu, pridružiti se timu, pridružite se grupi, odobrite ili odbijte, dovršite prijavu, izbrisati
+    račun, obrisati račun, da izbriši, da obriši, poveznica za otključavanje, poveznica za postavljanje, link za
+    otključavanje, poveznica za pristup, prijavite se jednim klikom, adresa je vaša, adresa zaista vaša, adresa
+    ispravna, poziv prihvatite, prihvaćanju poziva, novu postavite, adresa je ispravna
   `,
   act: `
     potvrdi*, potvrda, aktiviraj*, prihvati*, odobri*, otključaj*, resetiraj*, nastavi, nastavite, dovrši*, dozvoli*,

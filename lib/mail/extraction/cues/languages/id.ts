@@ -438,27 +438,26 @@ export const id: Cues = {
     membutuhkan persetujuan*, folder bersama, folder yang dibagikan, dibagikan dengan anda, dibagikan kepada anda,
     membagikan folder, membagikan file, membagikan dokumen, album foto, lampiran*, siap diunduh, ekspor data,
     pencadangan selesai, surat penawaran, kontrak*, perjanjian sewa, menandatangani dokumen, tanda tangan elektronik,
-    slip gaji, kuitansi, rekening koran, sertifikat*, rapor siswa, polis asuransi, mengomentari, komentar baru, menyebut
-    anda, membalas komentar*, postingan baru, pesan baru dari, pemungutan suara, petisi*, diskusi*, menghadiri, apakah
-    anda akan hadir, daftar tunggu, kursi kosong, kursus*, pelatihan*, lokakarya*, janji temu, reservasi*, pemesanan
-    kamar, pertandingan*, moderator*, pesan yang dikarantina, karantina spam, proposal*, tugas baru, ditugaskan*,
-    menugaskan anda, ditambahkan ke proyek, ditambahkan ke papan, pekerjaan rumah, insiden*, kuota penyimpanan,
-    penyimpanan hampir penuh, domain anda akan berakhir, lengkapi profil*, donasi*, lamaran pekerjaan, pelamar*,
-    kandidat*, lowongan*, rapat, survei, tulis ulasan, beri ulasan, ulasan baru, properti baru, rekaman rapat,
-    tandatangani sekarang, tandatangani dokumen, tanda tangani sekarang, menghapus anda, mengeluarkan anda, telah
-    membagikan, dibagikan denganmu, dibagikan kepadamu, album bersama, file yang dibagikan, berkas yang dibagikan, unduh
-    file, unduhan anda, mengirim file kepada anda, menunggu moderasi, menunggu ditinjau, pesan ditahan, menarik kiriman,
-    izin sakit, pengajuan izin, reimburse*, penawaran harga, tanda tangani dokumen, dokumen untuk ditandatangani,
-    kuesioner, jajak pendapat, berikan suara anda, komentar anda, menyebutmu, membalas kiriman, balasan baru, undangan
-    kalender, konfirmasi kehadiran, pesanan anda telah, pesanan anda sudah, pesananmu sudah, pesanan baru, pesanan
-    dibatalkan, pesanan dikonfirmasi, pembayaran diterima, pembayaran berhasil, pembayaran gagal, jatuh tempo,
-    menunggak*, tunggakan*, pengembalian dana, faktur terlampir, tagihan anda, keranjang belanja*, di keranjang*, kartu
-    hadiah, tersedia kembali, ulasan produk, perpanjangan keanggotaan, keanggotaan anda telah diperpanjang, masa uji
-    coba, uji coba gratis, artikel baru, pesan pribadi dari, pesan yang belum dibaca, pengikut baru, mulai mengikuti
-    anda, permintaan pertemanan, bergabung dengan grup anda, keluar dari grup, dikeluarkan dari grup, ringkasan
-    mingguan, laporan mingguan, telah dihapus dari daftar, email terpental, gangguan server, gangguan layanan, melebihi
-    kuota, pekerjaan gagal, kata sandi anda akan kedaluwarsa dalam, kunci api, kunci ssh, virus terdeteksi, kebocoran
-    data, stok menipis, gerakan terdeteksi, tiket anda telah diperbarui, tiket ditutup, pengingat janji, nilai baru,
-    lembar waktu, lamaran anda, acara dibatalkan
+    slip gaji, kuitansi, rekening koran, rapor siswa, polis asuransi, mengomentari, komentar baru, menyebut anda,
+    membalas komentar*, postingan baru, pesan baru dari, pemungutan suara, petisi*, diskusi*, menghadiri, apakah anda
+    akan hadir, daftar tunggu, kursi kosong, kursus*, pelatihan*, lokakarya*, janji temu, reservasi*, pemesanan kamar,
+    pertandingan*, moderator*, pesan yang dikarantina, karantina spam, proposal*, tugas baru, ditugaskan*, menugaskan
+    anda, ditambahkan ke proyek, ditambahkan ke papan, pekerjaan rumah, insiden*, kuota penyimpanan, penyimpanan hampir
+    penuh, domain anda akan berakhir, donasi*, lamaran pekerjaan, pelamar*, kandidat*, lowongan*, rapat, survei, tulis
+    ulasan, beri ulasan, ulasan baru, properti baru, rekaman rapat, tandatangani sekarang, tandatangani dokumen, tanda
+    tangani sekarang, menghapus anda, mengeluarkan anda, telah membagikan, dibagikan denganmu, dibagikan kepadamu, album
+    bersama, file yang dibagikan, berkas yang dibagikan, unduh file, unduhan anda, mengirim file kepada anda, menunggu
+    moderasi, menunggu ditinjau, pesan ditahan, menarik kiriman, izin sakit, pengajuan izin, reimburse*, penawaran
+    harga, tanda tangani dokumen, dokumen untuk ditandatangani, kuesioner, jajak pendapat, berikan suara anda, komentar
+    anda, menyebutmu, membalas kiriman, balasan baru, undangan kalender, konfirmasi kehadiran, pesanan anda telah,
+    pesanan anda sudah, pesananmu sudah, pesanan baru, pesanan dibatalkan, pesanan dikonfirmasi, pembayaran diterima,
+    pembayaran berhasil, pembayaran gagal, jatuh tempo, menunggak*, tunggakan*, pengembalian dana, faktur terlampir,
+    tagihan anda, keranjang belanja*, di keranjang*, kartu hadiah, tersedia kembali, ulasan produk, perpanjangan
+    keanggotaan, keanggotaan anda telah diperpanjang, artikel baru, pesan pribadi dari, pesan yang belum dibaca,
+    pengikut baru, mulai mengikuti anda, permintaan pertemanan, bergabung dengan grup anda, keluar dari grup,
+    dikeluarkan dari grup, ringkasan mingguan, laporan mingguan, telah dihapus dari daftar, email terpental, gangguan
+    server, gangguan layanan, melebihi kuota, pekerjaan gagal, kata sandi anda akan kedaluwarsa dalam, kunci api, kunci
+    ssh, virus terdeteksi, kebocoran data, stok menipis, gerakan terdeteksi, tiket anda telah diperbarui, tiket ditutup,
+    pengingat janji, nilai baru, lembar waktu, lamaran anda, acara dibatalkan
   `,
 };

@@ -338,7 +338,7 @@ export const is: Cues = {
     þig, minntist á þig, svaraði þér, svaraði færsl*, svaraði athugasemd*, ný færsla, nýja færslu, svar við spurning*,
     umsögn, könnun, skoðanakönnun*, atkvæðagreiðsl*, spurningalist*, undirskriftasöfnun*, umræðuþr*, viðburð*,
     fundarboð*, fundur, ætlar þú að mæta, biðlist*, laust pláss, pláss hefur losnað, námskeið*, kennslustund*,
-    foreldraviðt*, tímapöntun*, tímabókun*, heimsókn*, sóttkví, ritrýni*, tillaga, verkefni*, úthlutað þér, heimavinn*,
+    foreldraviðt*, tímapöntun*, tímabókun*, heimsókn*, sóttkví, ritrýni*, tillaga, úthlutað þér, heimavinn*,
     geymslupláss*, næstum full*, ljúktu við prófílinn, fasteign*, vistuð leit, starfsumsókn*, umsækjand*, deildi
     möppunni, deildi möppu, deildi skránni, deildi skjalinu, deildi skjali, deilt möppu, deilt skjali, sameiginlegt
     skjal, sameiginlegri möppu, bætt við verkefnið, bætt á námskeið, bíður yfirferðar, bíður afgreiðslu stjórnanda,

@@ -605,7 +605,7 @@ export const it: Cues = {
     si è liberato un posto, iscrizione al corso, ricevimento genitori, appuntament*, prenotazion*, la tua visita,
     prossima partita, il tuo viaggio, moderator*, moderazione, quarantena, revisione paritaria, nuovo compito, compiti,
     ti è stat* assegnat*, aggiunt* al progetto, iscritt* al corso, spazio di archiviazione, quasi pien*, casella è
-    piena, completa il tuo profilo, donazion*, il tuo annuncio, immobili, ricerc* salvat*, candidatur*, rimbors*,
+    piena, donazion*, il tuo annuncio, immobili, ricerc* salvat*, candidatur*, rimbors*,
     trasfert*, polizz*, pagell*, not* spese, bust* paga, ti ha rimosso, la ha rimossa, condivis* con voi, album
     fotografico, ti ha inviato un file, ti ha inviato dei file, scarica il file, scaricare il file, esportazione è
     pronta, giorni di ferie, in attesa di autorizzazione, in attesa della sua approvazione, da approvare, messaggio

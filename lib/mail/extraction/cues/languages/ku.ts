@@ -258,7 +258,7 @@ export const ku: Cues = {
     xwe temam, tomarkirina xwe biqedîn*, tomarkirina xwe biqedin*, tomarkirina te temam, tomarkirina te biqedîn*,
     tomarkirina te biqedin*, tomarbûnê temam, tomarbûnê biqedîn*, qeydkirinê temam, qeydkirinê biqedîn*, hesabê min jê
     bib*, hesabê min bigir*, hesabê xwe jê bib*, hesabê xwe bigir*, hesabê te jê bib*, hesabê te bigir*, jêbirina hesabê
-    min, jêbirina hesabê xwe, bê şîfre têkev*, bê peyborîn têkev*, bê pêborîn têkev*, belgeyê îmze bik*, peymanê îmze
+    min, jêbirina hesabê xwe, bê şîfre têkev*, bê peyborîn têkev*, bê pêborîn têkev*, peymanê îmze
     bik*, erê min abone
   `,
   act: `
@@ -360,11 +360,11 @@ export const ku: Cues = {
     ji bo daxistinê amade, daxistina te, teklîfa bihayê, pêşniyara bihayê, peymana kirê, îmze bike, îmzeya elektronîk,
     bordroya, makbûza, bawername, sertîfîkaya, polîçeya sîgorteyê, şîrove kir, şîroveya nû, behsa te kir, bersiv da,
     bersiva pirsa te, peyama nû ji, nirxandina te, rapirsî, anket, deng bide, pirsname, nîqaş, civîn, civînê, civîna,
-    beşdar dibî, lîsteya li bendê, kursa nû, atolye, randevû, rezervasyon, peyama ragirtî, moderator, moderasyon,
+    beşdar dibî, lîsteya li bendê, kursa nû, atolye, rezervasyon, peyama ragirtî, moderator, moderasyon,
     karantîneyê, peyamê paşve bikişîne, gotara te, erka nû, ji te re hat spartin, bilêta piştgiriyê, tevlî kursê,
     wezîfeya malê, cihê hilanînê, hema hema tije, nêzîk e ku tije bibe, cihê dîskê, aboneya te nû, profîla xwe temam,
     profîla xwe biqedîne, cîhaza nû hat girêdan, pakêta te, kargo, bexşa te, xêrxwazî, îlana te, lêgerîna tomarkirî,
     serlêdana karî, namzed, berendam, hişyariya bihayê, peldanka parvekirî, li projeyê hat zêdekirin, kopiya yedek
-    amade, şandiya nû
+    amade, şandiya nû, randevûya te
   `,
 };

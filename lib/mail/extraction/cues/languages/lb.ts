@@ -135,9 +135,8 @@ export const lb: Cues = {
     bestätegungslink*, confirmatiounslink*, aktivéierungslink*, verifikatiounslink*, loginlink*, login link,
     umeldungslink*, aloggen ouni passwuert, ouni passwuert aloggen, ouni passwuert umellen, magesche link, magic link,
     eemolege link, link fir d'passwuert, link fir anzeloggen, link fir ze bestätegen, kont läschen, kont ze läschen, jo
-    läschen, definitiv läschen, jo ech wëll, newsletter bestäteg*, dokument ënnerschreiwen, dokument signéier*, kontrakt
-    ënnerschreiwen, bezuelung bestäteg*, iwwerweisung bestäteg*, virement bestäteg*, transaktioun bestäteg*, apparat
-    verbannen, apparat koppelen, telefonsnummer bestäteg*
+    läschen, definitiv läschen, jo ech wëll, newsletter bestäteg*, dokument signéier*, bezuelung bestäteg*, iwwerweisung
+    bestäteg*, virement bestäteg*, transaktioun bestäteg*, apparat verbannen, apparat koppelen, telefonsnummer bestäteg*
   `,
   act: `
     bestätegen, bestätegt, bestäteg, ze bestätegen, confirméieren, confirméiert, confirméier, verifizéieren,

@@ -390,6 +390,6 @@ export const lt: Cues = {
     bandomasis laikotarpis baig*, prenumerata pratęsta, naujas straipsnis, privati žinutė, neskaityt* žinu*, naujas
     sekėjas, pradėjo jus sekti, draugystės užklaus*, prisijungė prie grupės, išėjo iš grupės, pašalint* iš grupės,
     savaitės ataskait*, mėnesio ataskait*, statistika už, problema išspręsta, užduotis nepavyko, surinkimas nepavyko,
-    sertifikatas baigs galioti, jūsų slaptažodis baigs galioti po, api rakt*, rastas virusas, duomenų nutekėjim*
+    sertifikatas baigs galioti, jūsų slaptažodis baigs galioti po, api rakt*, rastas virusas
   `,
 };

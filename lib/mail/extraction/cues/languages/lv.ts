@@ -174,44 +174,41 @@ export const lv: Cues = {
   `,
   complete: `
     apstiprin* e past*, apstiprin* savu e past*, apstiprin* kontu, apstiprin* savu kontu, apstiprin* reģistrācij*,
-    apstiprin* savu reģistrācij*, apstiprin* identitāt*, verific* e past*, verific* savu e past*,
-    verific* jauno e past*, verific* kontu, verific* savu kontu, verific* reģistrācij*, verific* savu reģistrācij*,
-    verific* adresi, apstiprin* abonement*, apstiprin* pieteikšan*, apstiprin* izmaiņ*, apstiprin* dzēšan*,
-    e pasta apstiprin*, e pasta adreses apstiprin*, e pasta verific*, e pasta verifik*, konta apstiprināšan*,
-    konta aktivizē*, konta aktivizāc*, konta atkopšan*, aktiviz* kontu, aktiviz* savu kontu, aktiviz* profilu,
-    atiestat* paroli, atiestat* savu paroli, nomain* paroli, nomain* savu paroli, maini* paroli, maini* savu paroli,
-    atjauno* paroli, atjauno* savu paroli, iestat* paroli, iestat* savu paroli, izveido* paroli, izveido* savu paroli,
-    paroles atiestat*, paroles atjaunoš*, paroles maiņ*, paroles nomaiņ*, paroles atkopšan*, jaun* parol*,
-    apstiprinājuma sait*, verifikācijas sait*, aktivizācijas sait*, atiestatīšanas sait*, pieteikšanās sait*,
-    pieņem* uzaicinājumu, pieņem* ielūgumu, pievienot* komandai, atbloķē* kontu, atjauno* kontu, pabei* reģistrācij*,
-    dzēst manu kontu, dzēst kontu, apstiprin* epast*, apstiprin* savu epast*, apstiprin* šo e past*,
-    apstiprin* jūsu e past*, apstiprin* konta, apstiprin* adres*, apstiprin* savu adres*, apstiprin* savu identitāt*,
-    apstiprin* ierīc*, apstiprin* jauno, apstiprin* pieslēgšan*, apstiprin* parol*, apstiprin* manu, epasta apstiprin*,
-    adreses apstiprināšan*, reģistrācijas apstiprināšan*, pārbaud* e past*, pārbaud* savu e past*, verific* ierīci,
-    aktiviz* manu kontu, konta aktivācij*, aktivēt kontu, izvēl* parol*, iestat* sev paroli, aizmirst* parol*,
-    atjaunot piekļuvi, atgūt piekļuvi, atgūt kontu, atjaunošanas sait*, atbloķēšanas sait*, atbloķēšanas apraksts,
-    burvju sait*, maģisk* sait*, vienreizēj* sait*, ieejas sait*, pieslēgšanās sait*, pieteikties bez paroles,
-    pieslēgties bez paroles, ienākt bez paroles, pieteikties ar vienu, pievienojies komandai, pievienojieties komandai,
-    pievienot* grupai, pievienot* projektam, apskatīt uzaicinājumu, skatīt uzaicinājumu, atļaut pieteikšanos,
-    tas esmu es, ieiet lietotnē, jā vēlos, vēlos saņemt*, vēlos abonēt, pieraksti mani, pievieno mani,
-    pierakstiet mani, būs apstiprināt*, tiks apstiprināt*, būs aktīv*, pievienojos, pievienoties grup*, ielaid* mani,
-    esi iekšā, esat iekšā, un tu esi, apstiprin* šeit, apstiprin* ka, apstiprin* pastkast*, tas biju es, palaid* kontu,
-    dodu piekrišanu, sniedzu piekrišanu, atbloķē* piekļuvi, atbloķē* profil*, apstiprinu dzēš*, apstiprinu reģistr*,
-    apstiprinu abon*, aktivizē* kart*, aktivizē* dalīb*, aktivizē* piekļuv*, ieiet kontā, ieej kontā, izdomā* paroli,
-    dzēst neatgriezeniski, neatgriezeniski dzēst, izdzēst kontu, izdzēst manu, izdzēst visu, dzēst visu,
-    uzticēties ierīcei, atļaut piekļuvi, atļaut ierīci, jā tas esmu es, jā tā esmu es, tā esmu es, ieiet bez paroles,
-    atvērt uzaicinājumu, pieder jums, pieteikties ar vienu klikšķi, ieiet savā kontā, noņemt bloķēšanu,
-    apstipriniet ka tas esat jūs, jā lietot šo adresi, lietot šo adresi, izmantot šo adresi, turpināt pārlūkā,
-    šī ir mana adrese, tā ir mana adrese, tas ir mans e-pasts, aktivizētu kontu, aktivizētu savu kontu,
-    konta aktivizēšan*, konta aktivizācij*, verificētu savu e pastu, apstiprinātu savu e pastu, apstiprinātu e pastu,
-    mainītu paroli, mainītu savu paroli, atiestatītu paroli, ievadiet jaunu paroli, atiestatīt paroli,
-    atiestatīt lietotāja konta paroli,
-    apstipriniet dalību, apstiprināt dalību, atbloķēsiet, pievienojieties grupai, atļaujiet pieteikšanos,
+    apstiprin* savu reģistrācij*, apstiprin* identitāt*, verific* e past*, verific* savu e past*, verific* jauno e
+    past*, verific* kontu, verific* savu kontu, verific* reģistrācij*, verific* savu reģistrācij*, verific* adresi,
+    apstiprin* abonement*, apstiprin* pieteikšan*, apstiprin* izmaiņ*, apstiprin* dzēšan*, e pasta apstiprin*, e pasta
+    adreses apstiprin*, e pasta verific*, e pasta verifik*, konta apstiprināšan*, konta aktivizē*, konta aktivizāc*,
+    konta atkopšan*, aktiviz* kontu, aktiviz* savu kontu, aktiviz* profilu, atiestat* paroli, atiestat* savu paroli,
+    nomain* paroli, nomain* savu paroli, maini* paroli, maini* savu paroli, atjauno* paroli, atjauno* savu paroli,
+    iestat* paroli, iestat* savu paroli, izveido* paroli, izveido* savu paroli, paroles atiestat*, paroles atjaunoš*,
+    paroles maiņ*, paroles nomaiņ*, paroles atkopšan*, jaun* parol*, apstiprinājuma sait*, verifikācijas sait*,
+    aktivizācijas sait*, atiestatīšanas sait*, pieteikšanās sait*, pieņem* uzaicinājumu, pieņem* ielūgumu, pievienot*
+    komandai, atbloķē* kontu, atjauno* kontu, pabei* reģistrācij*, dzēst manu kontu, dzēst kontu, apstiprin* epast*,
+    apstiprin* savu epast*, apstiprin* šo e past*, apstiprin* jūsu e past*, apstiprin* konta, apstiprin* adres*,
+    apstiprin* savu adres*, apstiprin* savu identitāt*, apstiprin* ierīc*, apstiprin* jauno, apstiprin* pieslēgšan*,
+    apstiprin* parol*, apstiprin* manu, epasta apstiprin*, adreses apstiprināšan*, reģistrācijas apstiprināšan*,
+    pārbaud* e past*, pārbaud* savu e past*, verific* ierīci, aktiviz* manu kontu, konta aktivācij*, aktivēt kontu,
+    izvēl* parol*, iestat* sev paroli, aizmirst* parol*, atjaunot piekļuvi, atgūt piekļuvi, atgūt kontu, atjaunošanas
+    sait*, atbloķēšanas sait*, atbloķēšanas apraksts, burvju sait*, maģisk* sait*, vienreizēj* sait*, ieejas sait*,
+    pieslēgšanās sait*, pieteikties bez paroles, pieslēgties bez paroles, ienākt bez paroles, pieteikties ar vienu,
+    pievienojies komandai, pievienojieties komandai, pievienot* grupai, pievienot* projektam, apskatīt uzaicinājumu,
+    skatīt uzaicinājumu, atļaut pieteikšanos, tas esmu es, ieiet lietotnē, jā vēlos, vēlos saņemt*, vēlos abonēt,
+    pieraksti mani, pievieno mani, pierakstiet mani, būs apstiprināt*, tiks apstiprināt*, būs aktīv*, pievienojos,
+    pievienoties grup*, ielaid* mani, esi iekšā, esat iekšā, un tu esi, apstiprin* šeit, apstiprin* ka, apstiprin*
+    pastkast*, tas biju es, palaid* kontu, dodu piekrišanu, sniedzu piekrišanu, atbloķē* piekļuvi, atbloķē* profil*,
+    apstiprinu dzēš*, apstiprinu reģistr*, apstiprinu abon*, aktivizē* kart*, aktivizē* dalīb*, aktivizē* piekļuv*,
+    ieiet kontā, ieej kontā, izdomā* paroli, dzēst neatgriezeniski, neatgriezeniski dzēst, izdzēst kontu, izdzēst manu,
+    izdzēst visu, dzēst visu, uzticēties ierīcei, atļaut piekļuvi, atļaut ierīci, jā tas esmu es, jā tā esmu es, tā esmu
+    es, ieiet bez paroles, atvērt uzaicinājumu, pieder jums, pieteikties ar vienu klikšķi, ieiet savā kontā, noņemt
+    bloķēšanu, apstipriniet ka tas esat jūs, jā lietot šo adresi, lietot šo adresi, izmantot šo adresi, turpināt
+    pārlūkā, šī ir mana adrese, tā ir mana adrese, tas ir mans e-pasts, aktivizētu kontu, aktivizētu savu kontu, konta
+    aktivizēšan*, konta aktivizācij*, verificētu savu e pastu, apstiprinātu savu e pastu, apstiprinātu e pastu, mainītu
+    paroli, mainītu savu paroli, atiestatītu paroli, ievadiet jaunu paroli, atiestatīt paroli, atiestatīt lietotāja
+    konta paroli, apstipriniet dalību, apstiprināt dalību, atbloķēsiet, pievienojieties grupai, atļaujiet pieteikšanos,
     piešķirt piekļuvi, piešķiriet piekļuvi, atļaut vai noraidīt, apstiprināt vai noraidīt, dzēsiet kontu, jā dzēst,
-    atjaunojiet piekļuvi, atgūstiet piekļuvi, paroles saite, piekļuves saite, parakstīt dokumentu,
-    parakstīt līgumu, piesakieties bez paroles, piesakieties ar vienu, ieejiet bez paroles, adrese tiešām ir jūsu,
-    adrese ir jūsu, adrese pieder, apstiprinu pieteik*,
-    uzaicinājuma pieņemšan*, jaunu iestatīsiet, adrese ir pareiza
+    atjaunojiet piekļuvi, atgūstiet piekļuvi, paroles saite, piekļuves saite, piesakieties bez paroles, piesakieties ar
+    vienu, ieejiet bez paroles, adrese tiešām ir jūsu, adrese ir jūsu, adrese pieder, apstiprinu pieteik*, uzaicinājuma
+    pieņemšan*, jaunu iestatīsiet, adrese ir pareiza
   `,
   act: `
     apstiprināt, apstiprini, apstipriniet, aktivizēt, aktivizē, verificēt, turpināt, turpiniet, pievienoties, pabeigt,

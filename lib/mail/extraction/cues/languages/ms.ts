@@ -377,21 +377,21 @@ export const ms: Cues = {
     tinjauan*, undian*, petisyen*, perbincangan*, mesyuarat*, menghadiri, adakah anda akan hadir, senarai menunggu,
     tempat kosong, kursus*, bengkel*, latihan*, janji temu, tempahan*, perlawanan*, moderator*, mesej dikuarantin,
     kuarantin spam, tugasan*, ditugaskan*, ditambahkan ke projek, kerja rumah, insiden*, ruang storan, storan hampir
-    penuh, domain anda akan tamat, lengkapkan profil*, bungkusan*, sumbangan*, hartanah*, permohonan jawatan, jawatan
-    kosong, amaran harga, calon temu duga, derma anda, menderma, resit pembayaran, sijil, tulis ulasan, ulasan baharu,
-    rakaman mesyuarat, tandatangani sekarang, tandatangani dokumen, lengkapkan tandatangan, mengeluarkan anda,
-    dikongsikan dengan anda, dikongsi bersama anda, berkongsi folder, album dikongsi, dokumen yang dikongsi*, muat turun
-    fail, fail telah dihantar kepada anda, menanti kelulusan*, mesej ditahan, tarik balik hantaran, tuntutan perjalanan,
-    bayaran balik, dokumen untuk ditandatangani, menunggu tandatangan, soal selidik, kaji selidik, undi anda, komen
-    anda, membalas hantaran, balasan baharu, jawapan baharu, jemputan kalendar, sahkan kehadiran, kehadiran anda ke,
-    fail dikongsi, pesanan anda telah, pesanan telah dihantar, pesanan baharu, pesanan dibatalkan, bayaran diterima,
-    pembayaran gagal, perlu dibayar sebelum, tunggakan*, peringatan bayaran, bil anda, invois dilampirkan, troli anda,
-    dalam troli*, kad hadiah, stok semula, pembaharuan keahlian, keahlian anda telah diperbaharui, keahlian anda tamat,
-    tempoh percubaan, artikel baharu, mesej peribadi daripada, mesej yang belum dibaca, pengikut baharu, mula mengikuti
-    anda, permintaan rakan, telah menyertai kumpulan, telah keluar daripada kumpulan, dikeluarkan daripada kumpulan,
-    ringkasan mingguan, laporan mingguan, laporan bulanan, senarai pantau, telah dibuang daripada senarai, e mel
-    melantun, gangguan perkhidmatan, gangguan pelayan, melebihi kuota, kata laluan anda akan luput dalam, kunci api,
-    kunci ssh, virus dikesan, kebocoran data, stok rendah, pergerakan dikesan, aduan anda telah, tiket telah dikemas
-    kini, tiket ditutup, temujanji*, keputusan peperiksaan, helaian masa, permohonan kerja, temu duga, acara dibatalkan
+    penuh, domain anda akan tamat, bungkusan*, sumbangan*, hartanah*, permohonan jawatan, jawatan kosong, amaran harga,
+    calon temu duga, derma anda, menderma, resit pembayaran, sijil, tulis ulasan, ulasan baharu, rakaman mesyuarat,
+    tandatangani sekarang, tandatangani dokumen, lengkapkan tandatangan, mengeluarkan anda, dikongsikan dengan anda,
+    dikongsi bersama anda, berkongsi folder, album dikongsi, dokumen yang dikongsi*, muat turun fail, fail telah
+    dihantar kepada anda, menanti kelulusan*, mesej ditahan, tarik balik hantaran, tuntutan perjalanan, bayaran balik,
+    dokumen untuk ditandatangani, menunggu tandatangan, soal selidik, kaji selidik, undi anda, komen anda, membalas
+    hantaran, balasan baharu, jawapan baharu, jemputan kalendar, sahkan kehadiran, kehadiran anda ke, fail dikongsi,
+    pesanan anda telah, pesanan telah dihantar, pesanan baharu, pesanan dibatalkan, bayaran diterima, pembayaran gagal,
+    perlu dibayar sebelum, tunggakan*, peringatan bayaran, bil anda, invois dilampirkan, troli anda, dalam troli*, kad
+    hadiah, stok semula, pembaharuan keahlian, keahlian anda telah diperbaharui, keahlian anda tamat, artikel baharu,
+    mesej peribadi daripada, mesej yang belum dibaca, pengikut baharu, mula mengikuti anda, permintaan rakan, telah
+    menyertai kumpulan, telah keluar daripada kumpulan, dikeluarkan daripada kumpulan, ringkasan mingguan, laporan
+    mingguan, laporan bulanan, senarai pantau, telah dibuang daripada senarai, e mel melantun, gangguan perkhidmatan,
+    gangguan pelayan, melebihi kuota, kata laluan anda akan luput dalam, kunci api, kunci ssh, virus dikesan, kebocoran
+    data, stok rendah, pergerakan dikesan, aduan anda telah, tiket telah dikemas kini, tiket ditutup, temujanji*,
+    keputusan peperiksaan, helaian masa, permohonan kerja, temu duga, acara dibatalkan
   `,
 };

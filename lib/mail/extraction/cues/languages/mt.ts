@@ -309,7 +309,7 @@ export const mt: Cues = {
     tal ordni, ordni ġdida, il ħlas irċevejnieh, ħlas irċevut, il ħlas falla, fattura mhux imħallsa, fattura mehmuża,
     ara l fattura, tfakkira tal ħlas, rifużjoni, fil karrettun tiegħek, gift card, lura fl istokk, irrevedi l prodott,
     grazzi tad donazzjoni, is sħubija tiegħek ġġeddet, il perjodu ta prova jintemm, artiklu ġdid, messaġġ privat,
-    messaġġi mhux moqrija, segwaċi ġdid, talba ta ħbiberija, ingħaqad mal grupp, ħareġ mill grupp, tneħħejt mill grupp,
+    messaġġi mhux moqrija, segwaċi ġdid, talba ta ħbiberija, ħareġ mill grupp, tneħħejt mill grupp,
     rapport ta kull ġimgħa, rapport ta kull xahar, statistika għal, il problema ġiet solvuta, ix xogħol falla, iċ
     ċertifikat jiskadi, api key, instab virus, spazju fuq id disk
   `,

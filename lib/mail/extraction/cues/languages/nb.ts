@@ -378,7 +378,7 @@ export const nb: Cues = {
     nytt innlegg, ny melding fra, svar på spørsmålet ditt, anmeldelser, spørreundersøkels*, spørreskjema*, avstemning*,
     underskriftskampanje*, diskusjon*, møteinnkalling*, deltar du, venteliste*, ledig plass, kurspåmelding*,
     foreldremøte*, timebestilling*, timeavtale*, reservasjon*, besøket ditt, neste kamp, moderator*, moderering*,
-    karantene*, ny oppgave, oppgaver, tildelt deg, lagt til i prosjektet, lagringsplass*, nesten full*, fullfør profilen
+    karantene*, ny oppgave, tildelt deg, lagt til i prosjektet, lagringsplass*, nesten full*, fullfør profilen
     din, pakken din, donasjon*, jobbsøknad*, vedlegg*, arrangementet, har fjernet deg, fjernet deg, delte en mappe,
     delte en fil, delte mappen, delte filen, delte dokumentet, delt mappen, delt filen, delt en mappe, lagt til i
     tavlen, lagt til på tavlen, lagt til i kurset, lagt til på serveren, venter på godkjenning, venter på moder*,
@@ -393,6 +393,6 @@ export const nb: Cues = {
     fornyet, abonnementet er fornyet, prøveperioden utløper, privat melding fra, uleste meldinger, ny følger, følger deg
     nå, venneforespørs*, har forlatt gruppen, fjernet fra gruppen, lesebekreft*, ukesrapport*, statistikk for, fjernet
     fra listen, problemet er løst, backup*, jobben feilet, bygget feilet, sertifikatet utløper, api nøkkel*, virus
-    funnet, datalekkasje*, lav lagerbeholdning, tildelt deg oppgaven, passordet ditt utløper om, ordrebekreftelsen din
+    funnet, lav lagerbeholdning, tildelt deg oppgaven, passordet ditt utløper om, ordrebekreftelsen din
   `,
 };

@@ -552,7 +552,7 @@ export const nl: Cues = {
     ondertekenen, onderteken nu, onderteken het, onderteken de, heeft u verwijderd, heeft je verwijderd, heeft een map,
     heeft een bestand, heeft een album, gedeeld met jou, fotoalbum*, bestand gestuurd, bestanden gestuurd, bestand
     downloaden, download het bestand, archief is klaar, verlof aangevraagd, vrije dagen, wacht op goedkeuring,
-    goedkeuring vereist, wacht op vrijgave, vastgehouden bericht*, tegengehouden, bericht intrekken, klaar om te
+    goedkeuring vereist, wacht op vrijgave, vastgehouden bericht*, bericht intrekken, klaar om te
     ondertekenen, handtekening vereist, elektronische handtekening, onderteken het document, breng je stem uit,
     stemronde*, je bent genoemd, nieuw antwoord, privébericht van, ongelezen bericht*, nieuwe volger*, volgt je nu,
     vriendschapsverzoek*, lid geworden van de groep, groep verlaten, nieuw onderwerp, nieuw artikel, is gepubliceerd,
@@ -563,7 +563,7 @@ export const nl: Cues = {
     productbeoordeling*, lidmaatschap verleng*, lidmaatschap is verlengd, abonnement is verlengd, proefperiode eindigt,
     proefperiode is afgelopen, van de lijst verwijderd, storing verholpen, probleem opgelost, server onbereikbaar,
     quotum*, back up mislukt, build mislukt, certificaat verloopt, wachtwoord verloopt over, api sleutel, ssh sleutel*,
-    virus gevonden, datalek*, beweging gedetecteerd, ticket is gesloten, nieuw cijfer, afspraakherinnering*, is
+    virus gevonden, beweging gedetecteerd, ticket is gesloten, nieuw cijfer, afspraakherinnering*, is
     gewijzigd door, ziek gemeld, pakket is onderweg, ticketnummer, jaarafrekening*
   `,
 };

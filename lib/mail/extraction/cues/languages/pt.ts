@@ -669,8 +669,8 @@ export const pt: Cues = {
     respondeu ao, nova publicação, nova* mensage* de, resposta à sua pergunta, inquérito*, pesquisa de satisfação,
     enquete*, votação, questionário*, abaixo assinado, discussão, novo tópico, reunião, reuniões, vai comparecer, lista
     de espera, inscrição no curso, sua consulta, agendamento*, próximo jogo, moderador*, moderação, quarentena,
-    proposta*, nova tarefa, tarefas, atribuída a você, atribuída a si, adicionad* ao projeto, trabalhos de casa, espaço
-    de armazenamento, quase chei*, complete seu perfil, complete o seu perfil, doação, doações, seu anúncio, imóveis,
+    proposta*, nova tarefa, atribuída a você, atribuída a si, adicionad* ao projeto, trabalhos de casa, espaço
+    de armazenamento, quase chei*, complete o seu perfil, doação, doações, seu anúncio, imóveis,
     candidatura*, vaga de emprego, evento*, sua reserva, removeu você, te removeu, removeu o, partilhado consigo,
     partilhado contigo, compartilhado com você, compartilhada com você, álbum partilhado, álbum compartilhado, álbum de
     fotos, enviou um arquivo, enviou um ficheiro, descarregar o ficheiro, baixar o arquivo, exportação está pronta, dias
@@ -678,8 +678,8 @@ export const pt: Cues = {
     retirar a mensagem, cotação, pront* para assinatura, pendente* de assinatura, vote agora, registre seu voto, foi
     mencionad*, nova resposta, mensagem privada de, mensage* não lida*, novo seguidor, começou a seguir, pedido* de
     amizade, entrou no grupo, saiu do grupo, novo artigo, artigo publicado, confirmação de leitura, resumo semanal,
-    relatório semanal, convite de calendário, confirme a sua presença, confirme sua presença, seu pedido foi, sua
-    encomenda foi, a sua encomenda, novo pedido, pagamento recebido, recebemos seu pagamento, pagamento em atraso,
+    relatório semanal, convite de calendário, confirme a sua presença, confirme sua presença, sua
+    encomenda foi, a sua encomenda, pagamento recebido, recebemos seu pagamento, pagamento em atraso,
     fatura em anexo, nova fatura, boleto*, lembrete de pagamento, no seu carrinho, cartão presente, vale presente, de
     volta ao estoque, avalie sua compra, renovação da sua associação, assinatura foi renovada, período de teste termina,
     removid* da lista, problema resolvido, servidor fora do ar, quota excedida, backup falhou, certificado expira, chave

@@ -571,22 +571,21 @@ export const ro: Cues = {
     răspuns la întrebarea, sondaj*, chestionar*, eveniment*, ședința, ședinței, întâlnire, întâlnirea, vei participa,
     listă de așteptare, s a eliberat un loc, înscrierea la curs, ședința cu părinții, programarea dvs, programarea ta,
     rezervare, rezervarea, excursi*, moderator*, carantină, propunere, sarcină, v a fost atribuit*, ți a fost atribuit*,
-    adăugat* la proiect, temă pentru acasă, spațiu de stocare, aproape plin*, completați vă profilul, completează ți
-    profilul, coletul, donație, donația, imobiliar*, candidatur*, petiți*, discuți*, recenzi*, v a eliminat, te a
-    eliminat, album foto, ți a trimis un fișier, v a trimis un fișier, descarcă fișierul, descărcați fișierul,
-    descărcați fișierele, exportul este gata, arhiva este gata, zile libere, zile de concediu, concediu de odihnă,
-    așteaptă moderarea, așteaptă aprobare, mesaj reținut, mesaje reținute, retrage mesajul, retrageți mesajul, deviz*,
-    acceptați oferta, gata de semnat, spre semnare, a fost semnat de, votează acum, votați acum, exprimați votul, a
-    votat, ai fost menționat*, ați fost menționat*, ți a răspuns, v a răspuns, răspuns nou, mesaj privat de la, mesaje
-    necitite, urmăritor nou, a început să te urmărească, cerere de prietenie, s a alăturat grupului, a părăsit grupul,
-    articol nou, propus pentru publicare, confirmare de citire, rezumatul zilei, rezumat săptămânal, raport săptămânal,
-    raport lunar, invitație în calendar, adaugă în calendar, adăugați în calendar, confirmă prezența, confirmați
-    prezența, comanda ta a, comanda dvs a, comanda dumneavoastră a, comandă nouă, comanda a fost, plată primită, plată
-    eșuată, factură nouă, factură atașată, factura nr, scadent*, reamintire de plată, în coșul tău, coșul de
-    cumpărături, card cadou, din nou în stoc, abonamentul a fost reînnoit, abonamentul tău a fost reînnoit, perioada de
-    probă se încheie, lista a fost creată, eliminat din listă, problema a fost rezolvată, server indisponibil, cotă
-    depășită, căsuța este plină, backup eșuat, certificatul expiră, parola expiră în, cheie api, cheie ssh, virus
-    detectat, scurgere de date, stoc redus, mișcare detectată, senzor*, tichetul a fost, înscris* la curs, notă nouă, v
-    a fost repartizat*, programarea dumneavoastră
+    adăugat* la proiect, temă pentru acasă, spațiu de stocare, aproape plin*, completați vă profilul, coletul, donație,
+    donația, imobiliar*, candidatur*, petiți*, discuți*, recenzi*, v a eliminat, te a eliminat, album foto, ți a trimis
+    un fișier, v a trimis un fișier, descarcă fișierul, descărcați fișierul, descărcați fișierele, exportul este gata,
+    arhiva este gata, zile libere, zile de concediu, concediu de odihnă, așteaptă moderarea, așteaptă aprobare, mesaj
+    reținut, mesaje reținute, retrage mesajul, retrageți mesajul, deviz*, acceptați oferta, gata de semnat, spre
+    semnare, a fost semnat de, votează acum, votați acum, exprimați votul, a votat, ai fost menționat*, ați fost
+    menționat*, ți a răspuns, v a răspuns, răspuns nou, mesaj privat de la, mesaje necitite, urmăritor nou, a început să
+    te urmărească, cerere de prietenie, s a alăturat grupului, a părăsit grupul, articol nou, propus pentru publicare,
+    confirmare de citire, rezumatul zilei, rezumat săptămânal, raport săptămânal, raport lunar, invitație în calendar,
+    adaugă în calendar, adăugați în calendar, confirmă prezența, confirmați prezența, comanda ta a, comanda dvs a,
+    comanda dumneavoastră a, comandă nouă, comanda a fost, plată primită, plată eșuată, factură nouă, factură atașată,
+    factura nr, scadent*, reamintire de plată, în coșul tău, coșul de cumpărături, card cadou, din nou în stoc,
+    abonamentul a fost reînnoit, abonamentul tău a fost reînnoit, perioada de probă se încheie, lista a fost creată,
+    eliminat din listă, problema a fost rezolvată, server indisponibil, cotă depășită, căsuța este plină, backup eșuat,
+    certificatul expiră, parola expiră în, cheie api, cheie ssh, virus detectat, scurgere de date, stoc redus, mișcare
+    detectată, senzor*, tichetul a fost, înscris* la curs, notă nouă, v a fost repartizat*, programarea dumneavoastră
   `,
 };

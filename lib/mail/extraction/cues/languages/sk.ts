@@ -208,7 +208,7 @@ export const sk: Cues = {
     odblokovať prístup, odblokujete, heslo zmeníte, heslo si zmeníte, heslo obnovíte, zresetovať heslo,
     prihlásite sa jedným, pripojiť sa k projektu, pripojiť sa ku skupine, vstúpiť do tímu, vstúpiť do skupiny,
     schváliť prístup, schváliť žiadosť, dokončiť založenie účtu, dokončiť nastavenie, dokončiť aktiváciu, áno zmazať,
-    áno vymazať, podpísať dokument, podpísať zmluvu, odkaz na odomknutie,
+    áno vymazať, odkaz na odomknutie,
     pozvánku prijmete, nové si nastavíte, adresa je správna
   `,
   act: `

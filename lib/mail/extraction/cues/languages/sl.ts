@@ -197,41 +197,38 @@ export const sl: Cues = {
     se k obrazcu, vrnite se na zaslon, nazaj v aplikaciji, nazaj v aplikacijo, nazaj v okno, nazaj na stran*, se vtipka
   `,
   complete: `
-    potrd* e pošt*, potrd* e naslov*, potrd* elektronsk*, potrd* račun*, potrd* registracij*, preveri* e pošt*,
-    preveri* e naslov*, preveri* elektronsk*, preveri* račun*, preveri* registracij*, potrd* naslov*, potrd* naročnin*,
-    potrd* prijav*, potrd* spremem*, potrd* izbris*, potrd* istovetnost*, potrd* identitet*, preverjanje e pošt*,
-    preverjanje elektronsk*, preverjanje računa, ponastav* gesl*, ponastav* svoje gesl*, ponastav* novo gesl*,
-    spremen* gesl*, spremen* svoje gesl*, nastav* gesl*, nastav* svoje gesl*, nastav* novo gesl*, ustvar* gesl*,
-    ustvar* novo gesl*, izber* gesl*, izber* novo gesl*, obnov* gesl*, novo geslo, sprememb* gesla, pozabljen* gesl*,
-    odkleni* račun*, potrditven* povezav*, aktivacijsk* povezav*, prijavn* povezav*, povezav* za prijavo,
-    povezav* za potrditev, povezav* za ponastavitev, povezav* za preverjanje, sprejmi povabilo, sprejmite povabilo,
-    pridruž* se ekipi, to sem bil jaz, to sem jaz, izbriši* moj račun, to je moj naslov, potrd* moj*, potrd* nov*,
-    potrd* ta naslov, potrd* svoj*, potrd* napravo, potrd* brisanje, za potrditev sledi*, overi* e pošt*, overi* račun,
-    preveri* svoj*, preveri* istovetnost, aktivir* svoj račun*, spremeni* moje geslo, nastavi* si geslo,
-    izberi* si geslo, določi* geslo, čarobn* povezav*, enkratn* povezav*, povezav* za aktivacijo,
-    povezav* za nastavitev, prijava brez gesla, prijavi* brez gesla, prijava z enim klikom, prijav* me,
-    sprejmem povabilo, sprejem povabila, sprejmi* vabilo, poglej vabilo, oglej* vabilo, pridruži* se skupini,
-    pridruži* se projektu, odobri* napravo, dovoli* prijavo, to sem bila jaz, jaz sem, naroči me, dokončaj* nastavitev,
-    vstopi* v aplikacijo, želim prejemati, želim se naročiti, vpiši me, dodaj me, bo potrjen*, bo aktiven,
-    bo aktiviran*, spusti* me, noter si, notri si, si notri, si noter, odobri* sprememb*, odobri* dostop, da to sem,
-    bil sem jaz, bila sem jaz, zaženi* račun, sprejemam povabilo, sprejmem vabilo, dajem soglasje, podajam soglasje,
-    soglašam, odkleni* dostop, odkleni* profil, potrjujem izbris*, potrjujem naslov, potrjujem prijav*,
+    potrd* e pošt*, potrd* e naslov*, potrd* elektronsk*, potrd* račun*, potrd* registracij*, preveri* e pošt*, preveri*
+    e naslov*, preveri* elektronsk*, preveri* račun*, preveri* registracij*, potrd* naslov*, potrd* naročnin*, potrd*
+    prijav*, potrd* spremem*, potrd* izbris*, potrd* istovetnost*, potrd* identitet*, preverjanje e pošt*, preverjanje
+    elektronsk*, preverjanje računa, ponastav* gesl*, ponastav* svoje gesl*, ponastav* novo gesl*, spremen* gesl*,
+    spremen* svoje gesl*, nastav* gesl*, nastav* svoje gesl*, nastav* novo gesl*, ustvar* gesl*, ustvar* novo gesl*,
+    izber* gesl*, izber* novo gesl*, obnov* gesl*, novo geslo, sprememb* gesla, pozabljen* gesl*, odkleni* račun*,
+    potrditven* povezav*, aktivacijsk* povezav*, prijavn* povezav*, povezav* za prijavo, povezav* za potrditev, povezav*
+    za ponastavitev, povezav* za preverjanje, sprejmi povabilo, sprejmite povabilo, pridruž* se ekipi, to sem bil jaz,
+    to sem jaz, izbriši* moj račun, to je moj naslov, potrd* moj*, potrd* nov*, potrd* ta naslov, potrd* svoj*, potrd*
+    napravo, potrd* brisanje, za potrditev sledi*, overi* e pošt*, overi* račun, preveri* svoj*, preveri* istovetnost,
+    aktivir* svoj račun*, spremeni* moje geslo, nastavi* si geslo, izberi* si geslo, določi* geslo, čarobn* povezav*,
+    enkratn* povezav*, povezav* za aktivacijo, povezav* za nastavitev, prijava brez gesla, prijavi* brez gesla, prijava
+    z enim klikom, prijav* me, sprejmem povabilo, sprejem povabila, sprejmi* vabilo, poglej vabilo, oglej* vabilo,
+    pridruži* se skupini, pridruži* se projektu, odobri* napravo, dovoli* prijavo, to sem bila jaz, jaz sem, naroči me,
+    dokončaj* nastavitev, vstopi* v aplikacijo, želim prejemati, želim se naročiti, vpiši me, dodaj me, bo potrjen*, bo
+    aktiven, bo aktiviran*, spusti* me, noter si, notri si, si notri, si noter, odobri* sprememb*, odobri* dostop, da to
+    sem, bil sem jaz, bila sem jaz, zaženi* račun, sprejemam povabilo, sprejmem vabilo, dajem soglasje, podajam
+    soglasje, soglašam, odkleni* dostop, odkleni* profil, potrjujem izbris*, potrjujem naslov, potrjujem prijav*,
     potrjujem sprememb*, preveri* naslov, aktiviraj* kartico, aktiviraj* dostop, vstopi* v račun, vstopi* brez gesla,
-    vstopi* z enim, odpri* moj račun, izmisli* si geslo, izberi* si novo geslo, izbriši* vse, zaupaj tej napravi,
-    zaupaj napravi, dovoli* dostop, dokonč* prijavo, povrni* dostop, obnovi* dostop, povrni* račun, usposobi* račun,
-    usposobite ga, da to sem jaz, da prijavite me, spusti me noter, odpri račun, strinjam se, poglej povabilo,
-    odpri povabilo, sem zraven, pripada vam, vstop brez gesla, obnovi račun, odpravi blokado, potrdite da ste to vi,
-    nadaljuj v brskalniku, naslov je moj, spremembo gesla, spremembo vašega gesla, aktivacijo računa,
-    aktivacijo vašega računa, aktivacijo uporabnika, nastavitev novega gesla, nastavitev gesla, ponastavitev gesla,
-    potrditev e pošte, potrditev e poštnega,
+    vstopi* z enim, odpri* moj račun, izmisli* si geslo, izberi* si novo geslo, izbriši* vse, zaupaj tej napravi, zaupaj
+    napravi, dovoli* dostop, dokonč* prijavo, povrni* dostop, obnovi* dostop, povrni* račun, usposobi* račun, usposobite
+    ga, da to sem jaz, da prijavite me, spusti me noter, odpri račun, strinjam se, poglej povabilo, odpri povabilo, sem
+    zraven, pripada vam, vstop brez gesla, obnovi račun, odpravi blokado, potrdite da ste to vi, nadaljuj v brskalniku,
+    naslov je moj, spremembo gesla, spremembo vašega gesla, aktivacijo računa, aktivacijo vašega računa, aktivacijo
+    uporabnika, nastavitev novega gesla, nastavitev gesla, ponastavitev gesla, potrditev e pošte, potrditev e poštnega,
     potrdite svoj e naslov, potrditi članstvo, potrdite članstvo, potrdi članstvo, aktivirati kartico, odklenete račun,
-    odblokirajte, odblokirati, ponastavite si geslo, izbrati geslo, sprejeti povabilo, sprejmete povabilo,
-    odobrite ali zavrnite, zaključite registracijo, zaključi registracijo, zaključiti registracijo, izbrišite profil,
-    izbrisati račun, da izbriši, obnovite račun, povezava za odklep, povezava za dostop, podpišite dokument,
-    podpišite pogodbo, prijava s povezavo, prijavite se brez gesla, prijavite se z enim klikom, naslov je pravi,
-    naslov je res vaš, naslov je vaš, naslov res vaš, potrjujem naročnino,
-    sprejmete vabilo, sprejmeš vabilo, sprejeti vabilo, sprejetju vabila, ko vabilo sprejmete, vabilo sprejmete,
-    povabilo sprejmete, novo si nastavite, novo nastavite, naslov je pravilen
+    odblokirajte, odblokirati, ponastavite si geslo, izbrati geslo, sprejeti povabilo, sprejmete povabilo, odobrite ali
+    zavrnite, zaključite registracijo, zaključi registracijo, zaključiti registracijo, izbrišite profil, izbrisati
+    račun, da izbriši, obnovite račun, povezava za odklep, povezava za dostop, prijava s povezavo, prijavite se brez
+    gesla, prijavite se z enim klikom, naslov je pravi, naslov je res vaš, naslov je vaš, naslov res vaš, potrjujem
+    naročnino, sprejmete vabilo, sprejmeš vabilo, sprejeti vabilo, sprejetju vabila, ko vabilo sprejmete, vabilo
+    sprejmete, povabilo sprejmete, novo si nastavite, novo nastavite, naslov je pravilen
   `,
   act: `
     potrdi, potrdite, preveri, preverite, sprejmi, nadaljuj, nadaljujte, pridruži se, dokončaj, ponastavi, sprejmite,

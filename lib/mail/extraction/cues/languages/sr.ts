@@ -310,7 +310,6 @@ export const sr: Cues = {
     придружити се тиму, придружите се групи, одобрите или одбијте, обрисати налог, да обриши, линк за откључавање,
     линк за постављање, веза за откључавање, пријавите се без лозинке,
     пријавите се једним кликом, deblokirajte, pridružite se timu, dozvolite pristup, link za otključavanje,
-    potpišite dokument,
     прихватању позива, нову поставите, адреса је исправна, novu postavite, adresa je ispravna
   `,
   act: `
@@ -517,40 +516,40 @@ export const sr: Cues = {
     предрачун*, уговор* о закупу, на потпис, потпишите документ*, потписати документ*, потпишите уговор, електронск*
     потпис*, платн* листић*, извод* по рачуну, полис* осигурања, коментариса*, нови коментар*, вас је поменуо, вас је
     поменула, одговорио на, одговорила на, нова објава, нове објаве, нова порука од, одговор на ваше питање, оставите
-    рецензију, анкет*, гласањ*, упитник*, петициј*, дискусиј*, расправ*, нова тема, састан*, догађај*, да ли долазите,
-    лист* чекања, ослободило се место, радиониц*, резервациј*, ваш термин, модератор*, модерациј*, карантин*, рецензиј*,
-    нови задатак, додељен* задат*, домаћ* задат*, додат* у пројекат, уписан* на курс, скоро пун*, простор* на диску,
-    допуните свој профил, пошиљк*, донациј*, сачуван* претраг*, пријав* за посао, потпишите документ, вас је уклонио,
-    вас је уклонила, vas je uklonio, vas je uklonila, podelio s vama, podelila s vama, deljen* fajl*, čeka moderaciju,
-    čeka na moderaciju, čeka na odobrenje, zadržan* poruk*, zadržan* objav*, preuzmite datoteku, preuzmite fajl*,
-    datotek* za preuzimanje, foto album*, album fotografija, poziv na sastanak, poziv na događaj, potvrdite dolazak,
-    potvrđujem dolazak, potvrdite termin, podsetnik za termin, zakazan* termin*, termin je zakazan, glasajte, ostavio je
-    komentar, ostavila je komentar, novi odgovor, porudžbina je poslata, porudžbina je otkazana, porudžbina je
-    primljena, porudžbina je potvrđena, nova porudžbina, vaša porudžbina br*, uplata primljena, primili smo uplatu,
-    plaćanje nije uspelo, dospel* račun*, rok za plaćanje, povraćaj* novca, povraćaj* sredstava, račun u prilogu,
-    opomen* za plaćanje, podsetnik za plaćanje, u vašoj korpi, napušten* korp*, poklon kartic*, ponovo na stanju,
-    ocenite proizvod, potvrda o donaciji, obnov* članstva, članstvo ističe, probni period ističe, probni period je
-    istekao, novi članak, privatna poruka od, nepročitan* poruk*, vas je zapratio, vas je zapratila, novi pratilac,
-    zahtev* za prijateljstvo, se pridružio grupi, se pridružila grupi, napustio je grupu, napustila je grupu, uklonjen*
-    iz grupe, nedeljni pregled, nedeljni izveštaj, mesečni izveštaj, pregled izmene, uklonjeni ste sa liste, rezervna
-    kopija nije uspela, kvot* sandučeta, sertifikat* ističe, kreiran je api ključ, ssh ključ*, pronađen virus, curenj*
-    podataka, nisk* zalih*, detektovan pokret, preuzmi alarm, rok zadatka, tiket je zatvoren, tiket je ažuriran, nova
-    ocena, kandidat* za posao, prihvatite ponudu, поделио с вама, поделила с вама, дељен* фајл*, чека модерацију, чека
-    на модерацију, чека на одобрење, задржан* порук*, задржан* објав*, преузмите датотеку, преузмите фајл*, датотек* за
-    преузимање, фото албум*, албум фотографија, позив на састанак, позив на догађај, потврдите долазак, потврђујем
-    долазак, потврдите термин, подсетник за термин, заказан* термин*, термин је заказан, гласајте, оставио је коментар,
-    оставила је коментар, нови одговор, поруџбина је послата, поруџбина је отказана, поруџбина је примљена, поруџбина је
-    потврђена, нова поруџбина, ваша поруџбина бр*, уплата примљена, примили смо уплату, плаћање није успело, доспел*
-    рачун*, рок за плаћање, повраћај* новца, повраћај* средстава, рачун у прилогу, опомен* за плаћање, подсетник за
-    плаћање, у вашој корпи, напуштен* корп*, поклон картиц*, поново на стању, оцените производ, потврда о донацији,
-    обнов* чланства, чланство истиче, пробни период истиче, пробни период је истекао, нови чланак, приватна порука од,
-    непрочитан* порук*, вас је запратио, вас је запратила, нови пратилац, захтев* за пријатељство, се придружио групи,
-    се придружила групи, напустио је групу, напустила је групу, уклоњен* из групе, недељни преглед, недељни извештај,
-    месечни извештај, преглед измене, уклоњени сте са листе, резервна копија није успела, квот* сандучета, сертификат*
-    истиче, креиран је api кључ, ssh кључ*, пронађен вирус, цурењ* података, ниск* залих*, детектован покрет, преузми
-    аларм, рок задатка, тикет је затворен, тикет је ажуриран, нова оцена, кандидат* за посао, прихватите понуду,
-    dodeljen vam je zadatak, vam je dodelio zadatak, vam je dodelila zadatak, vaša lozinka ističe za, statistika za,
-    predložen* za objavljivanje, додељен вам је задатак, вам је доделио задатак, вам је доделила задатак, ваша лозинка
-    истиче за, статистика за, предложен* за објављивање
+    рецензију, гласањ*, упитник*, петициј*, дискусиј*, расправ*, нова тема, састан*, догађај*, да ли долазите, лист*
+    чекања, ослободило се место, радиониц*, резервациј*, ваш термин, модератор*, модерациј*, карантин*, рецензиј*, нови
+    задатак, додељен* задат*, домаћ* задат*, додат* у пројекат, уписан* на курс, скоро пун*, простор* на диску, допуните
+    свој профил, пошиљк*, донациј*, сачуван* претраг*, пријав* за посао, потпишите документ, вас је уклонио, вас је
+    уклонила, vas je uklonio, vas je uklonila, podelio s vama, podelila s vama, deljen* fajl*, čeka moderaciju, čeka na
+    moderaciju, čeka na odobrenje, zadržan* poruk*, zadržan* objav*, preuzmite datoteku, preuzmite fajl*, datotek* za
+    preuzimanje, foto album*, album fotografija, poziv na sastanak, poziv na događaj, potvrdite dolazak, potvrđujem
+    dolazak, potvrdite termin, podsetnik za termin, zakazan* termin*, termin je zakazan, glasajte, ostavio je komentar,
+    ostavila je komentar, novi odgovor, porudžbina je poslata, porudžbina je otkazana, porudžbina je primljena,
+    porudžbina je potvrđena, nova porudžbina, vaša porudžbina br*, uplata primljena, primili smo uplatu, plaćanje nije
+    uspelo, dospel* račun*, rok za plaćanje, povraćaj* novca, povraćaj* sredstava, račun u prilogu, opomen* za plaćanje,
+    podsetnik za plaćanje, u vašoj korpi, napušten* korp*, poklon kartic*, ponovo na stanju, ocenite proizvod, potvrda o
+    donaciji, obnov* članstva, članstvo ističe, probni period ističe, probni period je istekao, novi članak, privatna
+    poruka od, nepročitan* poruk*, vas je zapratio, vas je zapratila, novi pratilac, zahtev* za prijateljstvo, se
+    pridružio grupi, se pridružila grupi, napustio je grupu, napustila je grupu, uklonjen* iz grupe, nedeljni pregled,
+    nedeljni izveštaj, mesečni izveštaj, pregled izmene, uklonjeni ste sa liste, rezervna kopija nije uspela, kvot*
+    sandučeta, sertifikat* ističe, kreiran je api ključ, ssh ključ*, pronađen virus, curenj* podataka, nisk* zalih*,
+    detektovan pokret, rok zadatka, tiket je zatvoren, tiket je ažuriran, nova ocena, kandidat* za posao, prihvatite
+    ponudu, поделио с вама, поделила с вама, дељен* фајл*, чека модерацију, чека на модерацију, чека на одобрење,
+    задржан* порук*, задржан* објав*, преузмите датотеку, преузмите фајл*, датотек* за преузимање, фото албум*, албум
+    фотографија, позив на састанак, позив на догађај, потврдите долазак, потврђујем долазак, потврдите термин, подсетник
+    за термин, заказан* термин*, термин је заказан, гласајте, оставио је коментар, оставила је коментар, нови одговор,
+    поруџбина је послата, поруџбина је отказана, поруџбина је примљена, поруџбина је потврђена, нова поруџбина, ваша
+    поруџбина бр*, уплата примљена, примили смо уплату, плаћање није успело, доспел* рачун*, рок за плаћање, повраћај*
+    новца, повраћај* средстава, рачун у прилогу, опомен* за плаћање, подсетник за плаћање, у вашој корпи, напуштен*
+    корп*, поклон картиц*, поново на стању, оцените производ, потврда о донацији, обнов* чланства, чланство истиче,
+    пробни период истиче, пробни период је истекао, нови чланак, приватна порука од, непрочитан* порук*, вас је
+    запратио, вас је запратила, нови пратилац, захтев* за пријатељство, се придружио групи, се придружила групи,
+    напустио је групу, напустила је групу, уклоњен* из групе, недељни преглед, недељни извештај, месечни извештај,
+    преглед измене, уклоњени сте са листе, резервна копија није успела, квот* сандучета, сертификат* истиче, креиран је
+    api кључ, ssh кључ*, пронађен вирус, цурењ* података, ниск* залих*, детектован покрет, рок задатка, тикет је
+    затворен, тикет је ажуриран, нова оцена, кандидат* за посао, прихватите понуду, dodeljen vam je zadatak, vam je
+    dodelio zadatak, vam je dodelila zadatak, vaša lozinka ističe za, statistika za, predložen* za objavljivanje,
+    додељен вам је задатак, вам је доделио задатак, вам је доделила задатак, ваша лозинка истиче за, статистика за,
+    предложен* за објављивање
   `,
 };

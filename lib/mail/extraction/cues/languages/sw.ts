@@ -185,41 +185,39 @@ export const sw: Cues = {
     msimbo, uingizaji wa, inapaswa kuingizwa, bofya tarakimu, bofya namba za
   `,
   complete: `
-    thibitisha barua pepe, thibitisha anwani, thibitisha akaunti, thibitisha utambulisho, thibitisha usajili,
-    thibitisha mabadiliko, thibitisha kuingia, thibitisha sasa, kuthibitisha barua pepe, kuthibitisha anwani,
-    kuthibitisha akaunti, kuthibitisha usajili, wezesha akaunti, amilisha akaunti, washa akaunti, anzisha akaunti,
-    kuwezesha akaunti, kuamilisha akaunti, kuwasha akaunti, weka upya nenosiri, kuweka upya nenosiri, weka upya
-    nywila, badilisha nenosiri, badilisha nywila, badili nenosiri, kubadilisha nenosiri, unda nenosiri, tengeneza
-    nenosiri, weka nenosiri, weka nywila, nenosiri jipya, nywila mpya, rejesha akaunti, rejesha nenosiri, kurejesha
-    akaunti, kiungo cha uthibitishaji, kiungo cha kuthibitisha, kiungo cha kuingia, kubali mwaliko, kukubali
-    mwaliko, tazama mwaliko, jiunge na timu, jiunge sasa, jiunge na kikundi, fungua akaunti yako, kufungua akaunti
-    yako, idhinisha kuingia, idhinisha kifaa, ndiyo ni mimi, ndio ni mimi, ni mimi, kamilisha usajili, kukamilisha
-    usajili, kamilisha kujisajili, hakiki barua pepe, kuhakiki barua pepe, hakiki akaunti, kuhakiki akaunti, hakiki
-    anwani, thibitisha uanachama, thibitisha kujisajili, thibitisha ombi, thibitisha kufuta, thibitisha kifaa,
-    thibitisha ni wewe, kuthibitisha utambulisho, kuthibitisha mabadiliko, kuthibitisha ombi, kuthibitisha kufuta,
-    kuanzisha akaunti, weka upya neno la siri, badilisha neno la siri, badili neno la siri, badili nywila,
-    kubadilisha nywila, kubadili nenosiri, kubadilisha neno la siri, unda nywila, unda neno la siri, chagua
-    nenosiri, chagua nywila, kuchagua nenosiri, kuweka nenosiri, kuunda nenosiri, neno la siri jipya, neno jipya la
-    siri, kiungo cha kuwezesha, kiungo cha kuweka upya, kiungo cha uthibitisho, ingia kwa kubofya, ingia bila
-    nenosiri, bila nenosiri, kubali mualiko, pokea mwaliko, ujiunge na timu, ujiunge na kikundi, kujiunga na timu,
-    kujiunga na kikundi, jiunge na kundi, fungua akaunti iliyofungwa, ondoa kufuli, kufungua kufuli, ruhusu kuingia,
-    ruhusu kifaa, amini kifaa, ndiyo mimi, ndiyo ilikuwa mimi, ilikuwa mimi, maliza usajili, maliza kujisajili,
-    kukamilisha kujisajili, kumaliza usajili, futa akaunti, ndiyo futa, ndiyo nijulishe, ndiyo nisajili, barua pepe
-    yangu, kamilisha kujiunga, thibitisha kujiunga, kuthibitisha kujiunga, nakubali mwaliko, nimekubali mwaliko,
-    niingize, niruhusu niingie, nifungulie, kuweka lingine, weka lingine, bofyo moja, kubofya mara moja, ifungue
-    tena, ifungue akaunti, ifungulie akaunti, fungua tena akaunti, kufungua tena akaunti, kufuta akaunti, kiruhusu
-    kivinjari, ruhusu kivinjari, kuruhusu kivinjari, ndiyo ni yangu, ndiyo hii ni, kiungo chako binafsi, kiungo
-    binafsi, kiungo cha mara moja, kiungo cha siri, anwani mpya, jiunge na darasa, jiunge na chumba, jiunge na eneo
-    la kazi, jiunge nasi, nimethibitisha, amsha akaunti, chagua neno la siri, panga nenosiri, panga upya nenosiri,
-    hakiki utambulisho, hakiki sasa, nimepokea barua pepe, nimeipata barua, jiunge naye, kiidhinishe, uidhinishe,
-    fungua akaunti, futa akaunti yangu, ndiyo ifunge, ndio ifunge, ifunge akaunti, funga akaunti yangu, funga
-    akaunti yako, kufunga akaunti yako, thibitisha malipo, kuthibitisha malipo, idhinisha malipo, thibitisha
-    muamala, kuthibitisha muamala, unganisha kifaa, kuunganisha kifaa, jiunge na mradi, jiunge na jumuiya, jiunge na
-    kwaya, fungua mwaliko, thibitisha anwani mpya, barua imefika, nimeipokea, endelea kwenye kivinjari, rudisha
-    akaunti, kurudisha akaunti, chagua jipya, weka jipya, ingia kwenye akaunti yangu, ingia kwenye akaunti yako,
-    washa tena, piga kura,
-    kufungua akaunti yako hapa, kurejesha ufikiaji, rejesha ufikiaji, utapata ufikiaji, ukikubali mwaliko, kataa
-    mwaliko, thibitisha mabadiliko ya barua, saini hati, tia sahihi hati, chagua nenosiri jipya, weka nenosiri jipya
+    thibitisha barua pepe, thibitisha anwani, thibitisha akaunti, thibitisha utambulisho, thibitisha usajili, thibitisha
+    mabadiliko, thibitisha kuingia, thibitisha sasa, kuthibitisha barua pepe, kuthibitisha anwani, kuthibitisha akaunti,
+    kuthibitisha usajili, wezesha akaunti, amilisha akaunti, washa akaunti, anzisha akaunti, kuwezesha akaunti,
+    kuamilisha akaunti, kuwasha akaunti, weka upya nenosiri, kuweka upya nenosiri, weka upya nywila, badilisha nenosiri,
+    badilisha nywila, badili nenosiri, kubadilisha nenosiri, unda nenosiri, tengeneza nenosiri, weka nenosiri, weka
+    nywila, nenosiri jipya, nywila mpya, rejesha akaunti, rejesha nenosiri, kurejesha akaunti, kiungo cha uthibitishaji,
+    kiungo cha kuthibitisha, kiungo cha kuingia, kubali mwaliko, kukubali mwaliko, tazama mwaliko, jiunge na timu,
+    jiunge sasa, jiunge na kikundi, fungua akaunti yako, kufungua akaunti yako, idhinisha kuingia, idhinisha kifaa,
+    ndiyo ni mimi, ndio ni mimi, ni mimi, kamilisha usajili, kukamilisha usajili, kamilisha kujisajili, hakiki barua
+    pepe, kuhakiki barua pepe, hakiki akaunti, kuhakiki akaunti, hakiki anwani, thibitisha uanachama, thibitisha
+    kujisajili, thibitisha ombi, thibitisha kufuta, thibitisha kifaa, thibitisha ni wewe, kuthibitisha utambulisho,
+    kuthibitisha mabadiliko, kuthibitisha ombi, kuthibitisha kufuta, kuanzisha akaunti, weka upya neno la siri,
+    badilisha neno la siri, badili neno la siri, badili nywila, kubadilisha nywila, kubadili nenosiri, kubadilisha neno
+    la siri, unda nywila, unda neno la siri, chagua nenosiri, chagua nywila, kuchagua nenosiri, kuweka nenosiri, kuunda
+    nenosiri, neno la siri jipya, neno jipya la siri, kiungo cha kuwezesha, kiungo cha kuweka upya, kiungo cha
+    uthibitisho, ingia kwa kubofya, ingia bila nenosiri, bila nenosiri, kubali mualiko, pokea mwaliko, ujiunge na timu,
+    ujiunge na kikundi, kujiunga na timu, kujiunga na kikundi, jiunge na kundi, fungua akaunti iliyofungwa, ondoa
+    kufuli, kufungua kufuli, ruhusu kuingia, ruhusu kifaa, amini kifaa, ndiyo mimi, ndiyo ilikuwa mimi, ilikuwa mimi,
+    maliza usajili, maliza kujisajili, kukamilisha kujisajili, kumaliza usajili, futa akaunti, ndiyo futa, ndiyo
+    nijulishe, ndiyo nisajili, barua pepe yangu, kamilisha kujiunga, thibitisha kujiunga, kuthibitisha kujiunga,
+    nakubali mwaliko, nimekubali mwaliko, niingize, niruhusu niingie, nifungulie, kuweka lingine, weka lingine, bofyo
+    moja, kubofya mara moja, ifungue tena, ifungue akaunti, ifungulie akaunti, fungua tena akaunti, kufungua tena
+    akaunti, kufuta akaunti, kiruhusu kivinjari, ruhusu kivinjari, kuruhusu kivinjari, ndiyo ni yangu, ndiyo hii ni,
+    kiungo chako binafsi, kiungo binafsi, kiungo cha mara moja, kiungo cha siri, anwani mpya, jiunge na darasa, jiunge
+    na chumba, jiunge na eneo la kazi, jiunge nasi, nimethibitisha, amsha akaunti, chagua neno la siri, panga nenosiri,
+    panga upya nenosiri, hakiki utambulisho, hakiki sasa, nimepokea barua pepe, nimeipata barua, jiunge naye,
+    kiidhinishe, uidhinishe, fungua akaunti, futa akaunti yangu, ndiyo ifunge, ndio ifunge, ifunge akaunti, funga
+    akaunti yangu, funga akaunti yako, kufunga akaunti yako, thibitisha malipo, kuthibitisha malipo, idhinisha malipo,
+    thibitisha muamala, kuthibitisha muamala, unganisha kifaa, kuunganisha kifaa, jiunge na mradi, jiunge na jumuiya,
+    jiunge na kwaya, fungua mwaliko, thibitisha anwani mpya, barua imefika, nimeipokea, endelea kwenye kivinjari,
+    rudisha akaunti, kurudisha akaunti, chagua jipya, weka jipya, ingia kwenye akaunti yangu, ingia kwenye akaunti yako,
+    washa tena, kufungua akaunti yako hapa, kurejesha ufikiaji, rejesha ufikiaji, utapata ufikiaji, ukikubali mwaliko,
+    kataa mwaliko, thibitisha mabadiliko ya barua, tia sahihi hati, chagua nenosiri jipya, weka nenosiri jipya
   `,
   act: `
     thibitisha, wezesha, amilisha, washa, kubali, idhinisha, ruhusu, fungua, weka upya, jiunge, endelea, kamilisha,
@@ -356,6 +354,6 @@ export const sw: Cues = {
     kitaisha, nenosiri lako litaisha muda baada ya siku, ufunguo wa api, ufunguo wa ssh, virusi vimegunduliwa, uvujaji
     wa data, bidhaa zinakaribia kuisha, mwendo umegunduliwa, hifadhi imejaa, tiketi yako imefungwa, tiketi imesasishwa,
     kikumbusho cha miadi, umeandikishwa kwenye kozi, matokeo ya mtihani, ombi lako la kazi, tukio limeghairiwa, ada ya
-    shule
+    shule, kujua maoni yako, maoni yako kuhusu, tupe maoni, toa maoni yako
   `,
 };

@@ -440,10 +440,10 @@ export const tr: Cues = {
     imzalanacak belge*, bordro*, makbuz*, hesap ekstre*, sigorta poliçe*, yorum yaptı, yeni yorum*, sizden bahsetti,
     yorumunuzu yanıtladı, yeni gönderi*, yeni mesajınız var, sorunuza yanıt*, anket*, oylama*, oy verin, tartışma*, yeni
     konu, etkinliğe katıl*, toplantı*, katılacak mısın*, geliyor musun*, bekleme liste*, yer açıldı, veli toplantı*,
-    randevu*, rezervasyon*, antrenman*, moderatör*, moderasyon*, karantina*, hakem değerlendir*, bildiri özet*, yeni
-    görev*, destek taleb*, size atandı, size atanan görev*, projeye eklen*, panoya eklendi*, sunucuya eklen*, ev ödev*,
-    depolama alan*, disk alanı*, neredeyse dolu, profilinizi tamamla*, yeni cihaz bağlandı, kargonuz, bağışınız, emlak
-    ilan*, kayıtlı arama*, iş başvuru*, fiyat alarm*, sizi çıkardı, seni çıkardı, klasörünü paylaştı, klasörü paylaştı,
+    rezervasyon*, antrenman*, moderatör*, moderasyon*, karantina*, hakem değerlendir*, bildiri özet*, yeni görev*,
+    destek taleb*, size atandı, size atanan görev*, projeye eklen*, panoya eklendi*, sunucuya eklen*, ev ödev*, depolama
+    alan*, disk alanı*, neredeyse dolu, profilinizi tamamla*, yeni cihaz bağlandı, kargonuz, bağışınız, emlak ilan*,
+    kayıtlı arama*, iş başvuru*, fiyat alarm*, sizi çıkardı, seni çıkardı, klasörünü paylaştı, klasörü paylaştı,
     dosyasını paylaştı, belgesini paylaştı, albümünü paylaştı, sizinle paylaşıldı, seninle paylaşıldı, sizinle
     paylaşılan, paylaşılan takvim*, panosuna ekledi, panosuna eklendi*, kursa eklendiniz, kursa kaydınız, sana atanan
     görev*, moderatör onay*, incelemeye alındı, gönderiyi geri çek*, iletiyi geri çek*, masraf formu, onayınızı bekleyen
@@ -458,6 +458,6 @@ export const tr: Cues = {
     makale, özel mesaj*, okunmamış mesaj*, yeni takipçi*, sizi takip etmeye, arkadaşlık isteği, gruba katıldı, gruptan
     ayrıldı, gruptan çıkarıldı*, haftalık özet, haftalık rapor*, aylık rapor*, onayınızı bekleyen masraf*, deneme
     süreniz sona er*, deneme süreniz doldu, parolanızın süresi dolacak, dosya yedekleme*, sorun çözüldü, api anahtar*,
-    siparişiniz için teşekkür*
+    siparişiniz için teşekkür*, randevunuz, randevun, randevu hatırlat*, randevu talebi*
   `,
 };

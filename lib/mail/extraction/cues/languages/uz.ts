@@ -233,7 +233,7 @@ export const uz: Cues = {
     гуруҳга қўшил*, жамоага қўшил*, тўловни тасдиқла*, ҳисобни ёп*, шахсий ҳавола*, янгисини қўй*, hisobingiz qulfini*,
     hisob qulfini*, qulfini oching, qulfdan chiqar*, kirishni tikla*, kirish huquqini*, taklifni qabul*, taklifnomani
     qabul*, taklifni rad*, manzilni tasdiqla*, manzil o'zgarishini*, kirishni tasdiqla*, qurilmani tasdiqla*, hisobni
-    o'chirishni*, o'chirishni tasdiqla*, hujjatni imzola*, parolni yangila*, parolni tikla*
+    o'chirishni*, o'chirishni tasdiqla*, parolni yangila*, parolni tikla*, qo'shilaman
   `,
   act: `
     tasdiqlayman, faollashtiring, davom eting, tasdiqlash, tasdiqlang, faollashtirish, qabul qilish, qabul qiling,
@@ -355,7 +355,7 @@ export const uz: Cues = {
     yangi post, yangi xabar keldi, so'rovnoma*, so‘rovnoma*, ovoz bering, ovoz berish*, petitsiya*, muhokama*, sharh
     qoldir*, yig'ilish*, yig‘ilish*, majlis*, uchrashuv*, tadbirda qatnash*, qatnashasizmi, kelasizmi, kutish ro'yxat*,
     bo'sh joy, kursga yozil*, seminar*, trening*, qabulga yozil*, bron qil*, musobaqa*, moderatsiya*, karantin*,
-    taqriz*, vazifa*, sizga tayinlan*, sizga biriktiril*, loyihaga qo'shil*, hodisa*, xotira to'lib, diskdagi joy, domen
+    taqriz*, vazifa*, sizga tayinlan*, sizga biriktiril*, hodisa*, xotira to'lib, diskdagi joy, domen
     muddat*, profilingizni to'ldir*, jo'natma*, xayriya*, ko'chmas mulk*, bo'sh ish o'rin*, nomzod*, шартнома*,
     йиғилиш*, сўровнома*, мажлис*, papka ulashdi, papkani ulashdi, faylni ulashdi, ulashilgan fayl*, ulashilgan papka*,
     umumiy albom*, faylni yuklab ol*, fayl yubordi, fayl yuborildi, ko'rib chiqishingizni kutmoqda, ko‘rib

@@ -388,25 +388,25 @@ export const vi: Cues = {
     nghỉ phép, nghỉ ốm, đơn xin nghỉ, báo cáo chi phí, đề nghị thanh toán, chuyến công tác, đi công tác, làm thêm giờ,
     bảng chấm công, yêu cầu mua hàng, đề xuất ngân sách, chờ phê duyệt, chờ bạn phê duyệt, cần bạn phê duyệt, đã chia sẻ
     với bạn, được chia sẻ với bạn, đã chia sẻ tệp, tệp được chia sẻ, tài liệu được chia sẻ, album ảnh, tệp đính kèm,
-    file đính kèm, sẵn sàng để tải xuống, xuất dữ liệu, sao lưu hoàn tất, bản ghi cuộc họp, báo giá, hợp đồng, ký tài
-    liệu, chữ ký điện tử, phiếu lương, bảng lương, biên lai, giấy chứng nhận, bảng điểm, đã bình luận, bình luận mới, đã
-    nhắc đến bạn, đã trả lời bình luận, bài đăng mới, bài viết mới, tin nhắn mới từ, khảo sát, bỏ phiếu, bình chọn, thảo
-    luận, viết đánh giá, cuộc họp, tham dự sự kiện, danh sách chờ, khóa học, lớp học, hội thảo, họp phụ huynh, lịch hẹn,
-    cuộc hẹn, đặt chỗ, đặt phòng, trận đấu, người kiểm duyệt, chờ kiểm duyệt, thư bị cách ly, nhiệm vụ, được giao cho
-    bạn, đã giao cho bạn, thêm bạn vào dự án, bài tập, dung lượng lưu trữ, tên miền hết hạn, hoàn thiện hồ sơ, bưu kiện,
-    quyên góp, bất động sản, ứng tuyển, ứng viên, thông báo giá, thư mục được chia sẻ, đã chia sẻ thư mục, sao kê ngân
-    hàng, sao kê tài khoản, đổi ca làm, ký ngay, ký hợp đồng ngay, đã xóa bạn, vừa chia sẻ, đã chia sẻ, chia sẻ tài
-    liệu, lịch được chia sẻ, tải tệp xuống, tải tệp về, tệp đã được gửi cho bạn, đã gửi tệp, bản sao lưu, cần bạn duyệt,
-    đề nghị phê duyệt, tin nhắn bị giữ, thu hồi bài, xin nghỉ, hoàn ứng, tài liệu cần ký, chờ bạn ký, phiếu thăm dò,
-    biểu quyết, nhắc đến bạn, gắn thẻ bạn, bình luận của bạn, đã trả lời câu hỏi, câu trả lời mới, lời mời lịch, xác
-    nhận tham dự, bạn có tham dự, đơn hàng đã được, đơn hàng mới, đơn hàng bị hủy, đặt hàng thành công, xác nhận đơn
-    hàng, đã giao cho đơn vị vận chuyển, đã nhận được thanh toán, thanh toán thành công, thanh toán thất bại, đến hạn
-    thanh toán, quá hạn thanh toán, nhắc thanh toán, hoàn tiền, hóa đơn đính kèm, hóa đơn điện tử, hóa đơn tháng, trong
-    giỏ hàng, thẻ quà tặng, đã có hàng trở lại, đánh giá sản phẩm, khoản đóng góp, gia hạn hội viên, dùng thử sẽ kết
-    thúc, hết hạn dùng thử, đã đăng bài, tin nhắn riêng từ, tin nhắn chưa đọc, người theo dõi mới, bắt đầu theo dõi bạn,
-    lời mời kết bạn, đã tham gia nhóm, đã rời khỏi nhóm, bị xóa khỏi nhóm, tóm tắt tuần, báo cáo hàng tháng, đã được xóa
-    khỏi danh sách, thư bị trả lại, cảnh báo máy chủ, vượt hạn mức, tác vụ thất bại, chứng chỉ sắp hết hạn, mật khẩu sắp
-    hết hạn, khóa api, khóa ssh, phát hiện virus, rò rỉ dữ liệu, tồn kho thấp, phát hiện chuyển động, hạn chót, đến hạn
-    nộp, quá hạn nộp, nhắc lịch khám, điểm mới, sự kiện đã bị hủy, chờ bạn duyệt
+    file đính kèm, sẵn sàng để tải xuống, xuất dữ liệu, sao lưu hoàn tất, bản ghi cuộc họp, báo giá, hợp đồng, chữ ký
+    điện tử, phiếu lương, bảng lương, biên lai, giấy chứng nhận, bảng điểm, đã bình luận, bình luận mới, đã nhắc đến
+    bạn, đã trả lời bình luận, bài đăng mới, bài viết mới, tin nhắn mới từ, khảo sát, bỏ phiếu, bình chọn, thảo luận,
+    viết đánh giá, cuộc họp, tham dự sự kiện, danh sách chờ, hội thảo, họp phụ huynh, lịch hẹn, cuộc hẹn, đặt phòng,
+    trận đấu, người kiểm duyệt, chờ kiểm duyệt, thư bị cách ly, nhiệm vụ, được giao cho bạn, đã giao cho bạn, thêm bạn
+    vào dự án, bài tập, dung lượng lưu trữ, tên miền hết hạn, bưu kiện, quyên góp, bất động sản, ứng tuyển, ứng viên,
+    thông báo giá, thư mục được chia sẻ, đã chia sẻ thư mục, sao kê ngân hàng, sao kê tài khoản, đổi ca làm, ký hợp đồng
+    ngay, đã xóa bạn, vừa chia sẻ, chia sẻ tài liệu, lịch được chia sẻ, tải tệp xuống, tải tệp về, tệp đã được gửi cho
+    bạn, đã gửi tệp, bản sao lưu, cần bạn duyệt, đề nghị phê duyệt, tin nhắn bị giữ, thu hồi bài, xin nghỉ, hoàn ứng,
+    tài liệu cần ký, chờ bạn ký, phiếu thăm dò, biểu quyết, nhắc đến bạn, gắn thẻ bạn, bình luận của bạn, đã trả lời câu
+    hỏi, câu trả lời mới, lời mời lịch, xác nhận tham dự, bạn có tham dự, đơn hàng đã được, đơn hàng mới, đơn hàng bị
+    hủy, đặt hàng thành công, xác nhận đơn hàng, đã giao cho đơn vị vận chuyển, đã nhận được thanh toán, thanh toán
+    thành công, thanh toán thất bại, đến hạn thanh toán, quá hạn thanh toán, nhắc thanh toán, hoàn tiền, hóa đơn đính
+    kèm, hóa đơn điện tử, hóa đơn tháng, trong giỏ hàng, thẻ quà tặng, đã có hàng trở lại, đánh giá sản phẩm, khoản đóng
+    góp, gia hạn hội viên, dùng thử sẽ kết thúc, hết hạn dùng thử, đã đăng bài, tin nhắn riêng từ, tin nhắn chưa đọc,
+    người theo dõi mới, bắt đầu theo dõi bạn, lời mời kết bạn, đã tham gia nhóm, đã rời khỏi nhóm, bị xóa khỏi nhóm, tóm
+    tắt tuần, báo cáo hàng tháng, đã được xóa khỏi danh sách, thư bị trả lại, cảnh báo máy chủ, vượt hạn mức, tác vụ
+    thất bại, chứng chỉ sắp hết hạn, mật khẩu sắp hết hạn, khóa api, khóa ssh, phát hiện virus, rò rỉ dữ liệu, tồn kho
+    thấp, phát hiện chuyển động, hạn chót, đến hạn nộp, quá hạn nộp, nhắc lịch khám, điểm mới, sự kiện đã bị hủy, chờ
+    bạn duyệt
   `,
 };
