@@ -17,6 +17,8 @@ test.each([
   "/conference/proposals/48/edit",
   "/?eventId=918273",
   "/2026/11/post-1582/#comments",
+  "/spip.php?article792",
+  "/edit/348620926",
 ])("%s is a page to read", (path) => {
   expect(of(path).urlPage).toBe(1);
 });
@@ -38,6 +40,8 @@ test.each([
   "/links/9f8e7d6c",
   "/invitations/9f8e7d6c/accept",
   "/giris/onay48",
+  "/password/edit?reset_password_token=fx9_kQ2vTz",
+  "/verify.php?user4821",
 ])("%s is none", (path) => {
   expect(of(path).urlPage).toBe(0);
 });
@@ -46,12 +50,13 @@ test.each(["/auth/v1/account", "/dashboard", "/#profile/devices"])("%s everybody
   expect(of(path).urlPlain).toBe(1);
 });
 
-test.each(["/usercp2.php?action=removesubscription&tid=9917&key=661eed6973f39f25", "/list/unsubscribe/9f8e7d6c5b4a"])(
-  "%s completes nothing",
-  (path) => {
-    expect(of(path).urlNever).toBe(1);
-  },
-);
+test.each([
+  "/usercp2.php?action=removesubscription&tid=9917&key=661eed6973f39f25",
+  "/list/unsubscribe/9f8e7d6c5b4a",
+  "/exports/24f65882698fe483.json?X-Amz-Signature=9f8e7d6c5b4a",
+])("%s completes nothing", (path) => {
+  expect(of(path).urlNever).toBe(1);
+});
 
 test.each(["/resend-subscription-confirmation?token=9f8e7d6c5b4a", "/send-subscription-verification/9f8e7d6c5b4a"])(
   "%s may complete something",
@@ -67,4 +72,13 @@ test("a number that a link leads to names its page, unless the mail also leads t
   expect(isPage("vhmz98", "https://acme.test/lc/vhmz98")).toBe(true);
   expect(isPage("vhmz98", "https://acme.test/lc/vhmz98", "https://acme.test/lc")).toBe(false);
   expect(isPage("vhmz98", "https://acme.test/lc/vhmz98", "https://acme.test/lc/")).toBe(false);
+});
+
+test("a token is one, and no words and numbers, also where a tester made it up", () => {
+  expect(of("/confirm?token=abc")).toMatchObject({ urlSecret: 1, urlReadable: 0 });
+  expect(of("/ask?follow=9120")).toMatchObject({ urlSecret: 0, urlReadable: 1 });
+});
+
+test("index.php says nothing", () => {
+  expect(of("/index.php?action=activate;u=5394;code=5109872ec2").urlSaysOther).toBe(0);
 });

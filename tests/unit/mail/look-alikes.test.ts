@@ -16,6 +16,7 @@ describe("codes that look like something else", () => {
       "50fcfacd3132fe052fea4abf96c22c5d",
     ],
     ["a code above a checksum", "Your code is 482913\n\n50fcfacd3132fe052fea4abf96c22c5d", "482913"],
+    ["a word before a smiley", "Your sign-in code: mifsuc :)", "mifsuc"],
     ["words", "Use the words below.\n\nglimmering-butterfly-mountain-sunrise", "glimmering-butterfly-mountain-sunrise"],
     ["the number of a transaction", "Your code is 482913.\n\nTransaction number: 482913\n", "482913"],
     ["a number of the imprint", "Your code is 482913.\n\n© 2026 Acme · 482913\n", "482913"],
@@ -36,6 +37,16 @@ describe("what looks like a code", () => {
     ["a name with a year", "Your access token will expire in 7 days:\n\nci-deploy-2026", "Your token expires soon"],
     ["a commit", "Deployed 3f2a9c1be07d4415a6c2d9f08b7e6a5d4c3b2a19 to production.\n\nLog in to see it.", "Deployed"],
     ["a checksum", "MD5 of the download: 50fcfacd3132fe052fea4abf96c22c5d", "Your download code is ready"],
+    [
+      "who wrote a comment",
+      "A note was added to your edit:\n\nquietbass:\nThe sleeve says 1974.",
+      "Note added to your edit",
+    ],
+    [
+      "an API key's name",
+      "A new API key has been created for your application.\n\nAPI key ID: NNSXS\nAPI key name: mqtt-bridge",
+      "A new API key has been created",
+    ],
     ["the name of a PIN", "Enter PIN1 and PIN2.\n\nPIN2: we sent it by SMS.", "Activate your account"],
     ["a number above the imprint", "Open the app to see it.\n\nBengaluru 560001\n© 2026 Acme", "Your sign-in code"],
     [

@@ -44,6 +44,14 @@ test("what stands behind the settings in a footer, where nothing is said of it",
   expect(fromText("Marta commented on Where to eat", text)).toEqual([]);
 });
 
+test("the page on which the mail's own code is to be entered", () => {
+  const text =
+    "To activate your account, open https://acme.test/activate and enter this activation key: ZL2L2VDI11HOVM5Q\n";
+  const { otp_codes, verification_links } = extract({ subject: "Activate your account", text, html: null });
+  expect(otp_codes).toEqual(["ZL2L2VDI11HOVM5Q"]);
+  expect(verification_links).toEqual([]);
+});
+
 /** Their near twins, which complete a flow. */
 test.each([
   [
@@ -57,6 +65,18 @@ test.each([
   [
     "[Acme Workshop] Reset your password",
     "Somebody asked for a new password for Acme Workshop. To choose one, open this link:\n\nhttps://workshop.acme.test/reset/9f8e7d6c5b4a39281706f5e4\n",
+  ],
+  [
+    "Encuestas Ya: confirma tu correo",
+    "Hola, Lucía:\n\nConfirma tu correo para crear tu primera encuesta:\n\nhttps://encuestas.acme.test/c/9f8e7d6c5b4a39281706f5e4\n",
+  ],
+  [
+    "Bewerbungsportal: Registrierung abschließen",
+    "Guten Tag,\n\nbitte bestätigen Sie Ihre E-Mail-Adresse für das Bewerbungsportal:\n\nhttps://bewerbung.acme.test/c/9f8e7d6c5b4a39281706f5e4\n",
+  ],
+  [
+    "Присоединись к команде «Опросы»",
+    "Ирина приглашает тебя в команду «Опросы». Присоединись:\n\nhttps://oprosy.acme.test/j/9f8e7d6c5b4a39281706f5e4\n",
   ],
 ])("%s: its link", (subject, text) => {
   expect(fromText(subject, text)).toEqual([/https\S+/.exec(text)?.[0]]);

@@ -41,7 +41,7 @@ export interface Cues {
   here: string;
   /** Where a number is shown or keyed in that signs nobody in: a parcel locker, a counter, a gate; and the errand that leads there: a delivery, an appointment, a ticket. */
   onSite?: string;
-  /** What is shared, filed, voted on or held for approval: a folder, a leave request, a poll, a post; no word that mails about an account need. */
+  /** What is shared, filed, voted on or held for approval: a folder, a leave request, a poll, a post; words that mails about an account seldom need. */
   matter?: string;
   /** Where a code is entered: a window, a page, a field, a form, a screen, an app, a device. */
   entryPlace?: string;

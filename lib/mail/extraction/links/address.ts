@@ -86,7 +86,7 @@ function saysOther(path: string): boolean {
 }
 
 const NEVER_URL =
-  /unsub|(?<![a-z])(?:remove|delete|stop|end)-?subscription|opt-?out|preferences|list-manage|view-?(?:in-?)?browser|webversion|privacy|survey|feedback|invoice|\/orders?\/|track(?:ing)?-?(?:order|parcel)|\.(?:png|jpe?g|gif|svg|webp|css|ico|pdf|ics)(?:[?#]|$)/i;
+  /unsub|(?<![a-z])(?:remove|delete|stop|end)-?subscription|opt-?out|preferences|list-manage|view-?(?:in-?)?browser|webversion|privacy|survey|feedback|invoice|\/orders?\/|track(?:ing)?-?(?:order|parcel)|\.(?:png|jpe?g|gif|svg|webp|css|ico|pdf|ics|json|csv|xlsx?|docx?|zip|gz|mp[34])(?:[?#]|$)/i;
 /** "/InvalidateEmail/37e7", "/actions/ReportSuspiciousLogin": says no to what the mail is about. */
 const DECLINING_URL =
   /invalidat|declin|reject|\bdeny|revoke|not-?me|[-_/](?:undo|revert)[-_/]|report[-_]?(?:abuse|suspicious|fraud|sign-?in|login)|cancel-?(?:request|change|deletion)/i;
@@ -101,7 +101,7 @@ const TITLE_URL = /\/[a-z]+(?:-[a-z\d]+){3,}\/?$/i;
 const PAGE_URL = /\/(?:terms|legal|help|faq|support|blog)/i;
 /** Where sites keep what people write and read: "/issues/4821", "/viewtopic.php?t=48", "/2026/11/post-1582/#comments". */
 const CONTENT_URL = inPath(
-  "wiki|watchlist|chapters?|shelves|thread-\\d+|show(?:thread|post|topic)|usercp\\d?|issues?|tickets?|chats?|threads?|topics?|view(?:topic|forum)|forums?|posts?|comments?|replies|messages?|discussions?|conversations?|channels?|rooms?|boards?|cards?|tasks?|todos?|pulls?|pull[-_]?requests?|merge[-_]?requests|commits?|builds?|pipelines|jobs?|runs|deploy(?:ment)?s?|incidents?|alerts?|monitors?|dashboards?|reports?|files?|documents?|docs|folders?|calendars?|events?|meetings?|lessons?|assignments?|grades?|questions?|answers?|articles?|news|stories|products?|items?|reviews?|leaves|exports?|downloads?|backups?|photos?|videos?|songs?|episodes?|recipes?|listings?|appointments?|bookings?|reservations?|visits?|trips?|outings?|polls?|rsvp|votes?|payments?|receipts?|estimates?|workflows?",
+  "edits?(?=\\/\\d)|wiki|watchlist|chapters?|shelves|thread-\\d+|show(?:thread|post|topic)|usercp\\d?|issues?|tickets?|chats?|threads?|topics?|view(?:topic|forum)|forums?|posts?|comments?|replies|messages?|discussions?|conversations?|channels?|rooms?|boards?|cards?|tasks?|todos?|pulls?|pull[-_]?requests?|merge[-_]?requests|commits?|builds?|pipelines|jobs?|runs|deploy(?:ment)?s?|incidents?|alerts?|monitors?|dashboards?|reports?|files?|documents?|docs|folders?|calendars?|events?|meetings?|lessons?|assignments?|grades?|questions?|answers?|articles?|news|stories|products?|items?|reviews?|leaves|exports?|downloads?|backups?|photos?|videos?|songs?|episodes?|recipes?|listings?|appointments?|bookings?|reservations?|visits?|trips?|outings?|polls?|rsvp|votes?|payments?|receipts?|estimates?|workflows?",
 );
 /** "?eventId=918273" */
 const RECORD_URL = /[?&](?:old|cur|event|element|comment|task|item|alert|order|ticket|issue|post)_?id=\d/i;
@@ -111,8 +111,8 @@ const RECORDS_URL = /\/([a-z][a-z_-]+[^\W\d_aiuos]s)\/(?=[\w-]*[\dA-Z])[\w-]{1,4
 const KEPT_FOR_READER =
   /(?:^|[_-])(?:users|accounts|members|customers|teams|workspaces|organi[sz]ations|clubs|families|identities|sessions|log-?ins|sign-?(?:ins|ups)|passwords|registrations|deletions|requests|subscribers|addresses|e?-?mails|newsletters|campaigns|links|shortlinks|clicks|hits|urls|redirects|tokens|keys|codes)$/;
 const ENTERED = /^(?:join|log-?in|sign-?(?:in|up)|enter|start|begin|claim|welcome|access|callback|set-?up|register)$/;
-/** "/doku.php?id=howto", "/index.php?title=Main" */
-const PAGE_BY_NAME = /\.php\?(?:id|title|page|p|f|t)=/i;
+/** "/doku.php?id=howto", "/index.php?title=Main", "/spip.php?article792" */
+const PAGE_BY_NAME = /\.php\?(?:(?:id|title|page|p|f|t)=|[a-z]{4,12}\d{1,7}$)/i;
 const DATED_URL = /\/20[12]\d\/[01]?\d\/|\/j\/\d{6,}|#(?:comment|note|reply|post|issuecomment|message|discussion|p\d)/i;
 /** "#a6586": a place in a page. */
 const ANCHOR_URL = /#[a-z]{1,12}[-_]?\d+$/i;
