@@ -16,6 +16,8 @@ describe("codes that look like something else", () => {
       "50fcfacd3132fe052fea4abf96c22c5d",
     ],
     ["a code above a checksum", "Your code is 482913\n\n50fcfacd3132fe052fea4abf96c22c5d", "482913"],
+    ["what Markdown sets in bold", "**OTP: 069175**\n\nPlease use this code to sign in.", "069175"],
+    ["the beginning of it", "**482 913 is your sign-in code.** It expires in ten minutes.", "482913"],
     ["a word before a smiley", "Your sign-in code: mifsuc :)", "mifsuc"],
     ["words", "Use the words below.\n\nglimmering-butterfly-mountain-sunrise", "glimmering-butterfly-mountain-sunrise"],
     ["the number of a transaction", "Your code is 482913.\n\nTransaction number: 482913\n", "482913"],
@@ -47,6 +49,7 @@ describe("what looks like a code", () => {
       "A new API key has been created for your application.\n\nAPI key ID: NNSXS\nAPI key name: mqtt-bridge",
       "A new API key has been created",
     ],
+    ["hidden digits", "Paid with card **4821 and card 5532**.\n\nYour code was accepted.", "Sign-in code used"],
     ["the name of a PIN", "Enter PIN1 and PIN2.\n\nPIN2: we sent it by SMS.", "Activate your account"],
     ["a number above the imprint", "Open the app to see it.\n\nBengaluru 560001\n© 2026 Acme", "Your sign-in code"],
     [

@@ -59,9 +59,14 @@ const BEFORE_NO_CODE =
 const AFTER_NO_CODE =
   /^(?: ?\(\d{1,3}(?:[.,]\d{1,2})? ?[%٪]|[.,:/]\d|:[\da-f]{0,4}:|[/\\]| ?(?:[%€£¥₹₽₩₺₫$°]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|SEK|NOK|DKK|kr|zł|Kč|руб|грн|TL|Ft|lei|лв|km|kg|kWh|GB|MB|px|ms)(?![\p{L}])|[元円圓원万億亿兆条條枚]|[件次](?!名)))/u;
 
-/** "0712***309", "****4471"; on both sides it is bold Markdown. */
+/** "0712***309", "****4471"; on both sides of it, or of the words with it, it is bold Markdown. */
 const MASK_BEFORE = /[*•×]{2}$/;
 const MASK_AFTER = /^[*•×]{2}/;
+/** "**Code: " */
+const BOLD_BEFORE = /(?:^|[^*\p{L}\p{N}])\*{2,3}\p{L}[^*]*$/u;
+/** " is your code**" */
+const BOLD_AFTER = /^[^*]*[^\s*]\*{2,3}(?![\p{L}\p{N}*])/u;
+const LONGEST_BOLD = 200;
 /** "Box 88, 971 03 Luleå" */
 const POSTCODE_BEFORE = /\d[\d/–-]{0,6} ?\p{L}?, ?$/u;
 const TOWN_AFTER = /^ \p{Lu}\p{Ll}/u;
@@ -114,7 +119,7 @@ function readDigits(
   const past = index + run.length;
   if (BEFORE_NO_CODE.test(line.slice(Math.max(0, index - 8), index))) return;
   const after = line.slice(past, past + 10);
-  if (MASK_BEFORE.test(line.slice(Math.max(0, index - 2), index)) !== MASK_AFTER.test(after)) return;
+  if (isMasked(line, index, past)) return;
   if (AFTER_NO_CODE.test(after) && !NEXT_NUMBER.test(after)) return;
   if (POSTCODE_BEFORE.test(line.slice(Math.max(0, index - 12), index)) && TOWN_AFTER.test(line.slice(past, past + 4)))
     return;
@@ -142,6 +147,16 @@ function readDigits(
     // Uneven groups of many digits are a phone or an account.
   } else if (value.length < 9 && !run.includes("-") && !run.includes("–"))
     separateNumbers(groups, start + prefix.length, found);
+}
+
+/** Some of its digits are hidden. */
+function isMasked(line: string, index: number, past: number): boolean {
+  const before = MASK_BEFORE.test(line.slice(Math.max(0, index - 2), index));
+  const after = MASK_AFTER.test(line.slice(past, past + 2));
+  if (before === after) return false;
+  return before
+    ? !BOLD_AFTER.test(line.slice(past, past + LONGEST_BOLD))
+    : !BOLD_BEFORE.test(line.slice(Math.max(0, index - LONGEST_BOLD), index));
 }
 
 /** "Nhập dãy số 391 07 62" */
