@@ -6,7 +6,7 @@ import type { Input, Output } from "@/lib/contract/endpoint";
 import type { EndpointName, Endpoints } from "@/lib/contract/endpoints";
 import { env } from "@/lib/env";
 import { addKey } from "@/lib/keys/add-key";
-import type { Caller } from "@/lib/keys/authenticate";
+import { authenticate, type Caller } from "@/lib/keys/authenticate";
 import { listKeys } from "@/lib/keys/list-keys";
 import { revokeKey } from "@/lib/keys/revoke-key";
 import { deleteMessage } from "@/lib/messages/delete-message";
@@ -68,7 +68,11 @@ export const handlers: Handlers = {
   getAttachment: async ({ account, params }) =>
     attachmentResponse(await getAttachment(account.accountId, params.id, params.n)),
   wait: ({ account, query: { timeout, ...filter }, request }) =>
-    waitForMessage(account.accountId, filter, { timeoutSeconds: timeout, signal: request.signal }),
+    waitForMessage(account.accountId, filter, {
+      timeoutSeconds: timeout,
+      signal: request.signal,
+      authorize: () => authenticate(request.headers.get("authorization")),
+    }),
   listNamespaces: async ({ account }) => ({ namespaces: await listNamespaces(account.accountId) }),
   createNamespace: ({ account, body }) => createNamespace(account.accountId, body.slug),
   listKeys: async ({ account }) => ({ keys: await listKeys(account.accountId) }),

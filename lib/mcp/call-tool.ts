@@ -39,18 +39,21 @@ async function run<Name extends ToolName>(name: Name, args: unknown, caller: Too
   const input = tool.input.safeParse(args ?? {});
   if (!input.success) return failure("invalid_request", explain(input.error.issues[0]));
   const handler: ToolHandlers[Name] = toolHandlers[name];
-  const { client, signal } = caller;
-  const result = await handler({ input: input.data, accountId, client, signal } as Parameters<ToolHandlers[Name]>[0]);
+  const { client, signal, authorization } = caller;
+  const authorize = () => authenticate(authorization);
+  const call = { input: input.data, accountId, client, signal, authorize };
+  const result = await handler(call as Parameters<ToolHandlers[Name]>[0]);
   return { content: [{ type: "text", text: JSON.stringify(result) }], structuredContent: { ...result } };
 }
+
+const howToSignUp =
+  "Authentication is required. Call the signup tool, reconnect with the returned key as a bearer header (`Authorization: Bearer <api_key>`), and retry.";
 
 /** Where the hint of an error speaks of REST. */
 const hints: Partial<Record<ErrorCode, string>> = {
   not_found: "It may have been deleted or have expired. list_messages shows what is there.",
+  unauthorized: howToSignUp,
 };
-
-const howToSignUp =
-  "Authentication is required. Call the signup tool, reconnect with the returned key as a bearer header (`Authorization: Bearer <api_key>`), and retry.";
 
 async function findAccount(authorization: string | null): Promise<string | null> {
   try {

@@ -20,6 +20,8 @@ export interface ToolCall<Name extends keyof Tools> {
   accountId: Tools[Name] extends { access: "public" } ? null : string;
   client: string;
   signal: AbortSignal;
+  /** Throws if the caller's key works no more. */
+  authorize: () => Promise<unknown>;
 }
 
 export const toolHandlers: ToolHandlers = {
@@ -41,8 +43,8 @@ export const toolHandlers: ToolHandlers = {
       hint: `Mail to this address is held from now on. Have it sent, then call wait_for_message with tag "${inbox.tag}".`,
     };
   },
-  wait_for_message: ({ accountId, input, signal }) =>
-    waitForMessage(accountId, input, { timeoutSeconds: input.timeout, signal }),
+  wait_for_message: ({ accountId, input, signal, authorize }) =>
+    waitForMessage(accountId, input, { timeoutSeconds: input.timeout, signal, authorize }),
   async list_messages({ accountId, input }) {
     const { head } = await listMessages(accountId, input, { limit: input.limit, offset: 0 });
     return { messages: head.map((json): Message => JSON.parse(json)), count: head.length };

@@ -15,6 +15,8 @@ export interface WaitOptions {
   timeoutSeconds: number;
   /** Aborts when the caller has left. */
   signal: AbortSignal;
+  /** Throws if the caller may not read any more: a key can be revoked while its wait sleeps. */
+  authorize: () => Promise<unknown>;
 }
 
 /**
@@ -29,7 +31,7 @@ export async function waitForMessage(
   const milliseconds = options.timeoutSeconds * 1_000;
   return within(
     milliseconds + lastLookMilliseconds,
-    wait(accountId, filter, performance.now() + milliseconds, options.signal),
+    wait(accountId, filter, performance.now() + milliseconds, options),
   );
 }
 
@@ -37,9 +39,10 @@ async function wait(
   accountId: string,
   filter: MessageFilter,
   deadline: number,
-  left: AbortSignal,
+  { signal: left, authorize }: WaitOptions,
 ): Promise<WaitResult> {
-  const message = await nextMatch(accountId, filter, deadline, left);
+  const { message, slept } = await nextMatch(accountId, filter, deadline, left);
+  if (message && slept) await authorize();
   if (message) return { message, timed_out: false };
   const hint = arrivals.get().closing.aborted
     ? "The server is restarting. Ask again in a moment."
@@ -52,9 +55,9 @@ async function wait(
 async function nextMatch(accountId: string, filter: MessageFilter, deadline: number, left: AbortSignal) {
   for (let turn = 0; ; turn += 1) {
     try {
-      const { message, ended } = await sleepOnce(accountId, filter, deadline, left);
+      const { message, ended, slept } = await sleepOnce(accountId, filter, deadline, left);
       // No message and not ended: it was deleted within the millisecond between its arrival and its reading.
-      if (message || ended) return message;
+      if (message || ended) return { message, slept: slept || turn > 0 };
     } catch (error) {
       // A database that goes away under a wait is waited for, too; one that is away from the start is an error.
       if (turn === 0 || performance.now() >= deadline) throw error;
@@ -86,12 +89,12 @@ async function sleepOnce(accountId: string, filter: MessageFilter, deadline: num
   closing.addEventListener("abort", rouse);
   try {
     const stored = await findNewest(accountId, filter);
-    if (stored.message) return { message: stored.message, ended: true };
+    if (stored.message) return { message: stored.message, ended: true, slept: false };
     await account.lookedUpTo(stored.lastReceivedAt);
     if (!left.aborted && !closing.aborted) await sleep;
     const ended = left.aborted || closing.aborted || performance.now() >= deadline;
     if (!arrived && !left.aborted && !closing.aborted) await account.check(); // one last look
-    return { message: await (arrived as Promise<Message | null> | null), ended };
+    return { message: await (arrived as Promise<Message | null> | null), ended, slept: true };
   } finally {
     clearTimeout(timer);
     left.removeEventListener("abort", rouse);

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { newAccount, type TestAccount } from "../support/account";
+import { deliverMail } from "../support/deliver-mail";
 import { call } from "../support/http";
 import { itNeedsAKey } from "../support/needs-key";
 import { runService } from "../support/service";
+import { untilAsleep } from "../support/statements";
 
 runService();
 itNeedsAKey("DELETE", "/v1/keys/key_0");
@@ -22,6 +24,15 @@ test("a revoked key is dead at once, and revoking it again succeeds and changes 
   const before = await keysOf(account);
   expect(await account.delete(`/v1/keys/${id}`)).toMatchObject({ status: 200, body: { revoked: true } });
   expect(await keysOf(account)).toEqual(before);
+});
+
+test("a wait that sleeps when its key is revoked gets no mail any more", async () => {
+  const account = await newAccount();
+  const { id, api_key } = await addKey(account);
+  const { waiting } = await untilAsleep(1, () => ({ waiting: call("GET", "/v1/wait?timeout=20", { key: api_key }) }));
+  await account.delete(`/v1/keys/${id}`);
+  await deliverMail(account, { text: "Your code is 482913" });
+  expect(await waiting).toMatchObject({ status: 401, body: { error: { code: "unauthorized" } } });
 });
 
 test("a key may revoke itself where another is left", async () => {

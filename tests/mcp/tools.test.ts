@@ -4,6 +4,7 @@ import { newAccount } from "@/tests/support/account";
 import { sendMail } from "@/tests/support/mail";
 import { type McpClient, mcpClients, toolError } from "@/tests/support/mcp-clients";
 import { runService, service } from "@/tests/support/service";
+import { untilAsleep } from "@/tests/support/statements";
 
 runService();
 
@@ -107,6 +108,21 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
     const { structuredContent } = await waiting;
     expect(structuredContent).toMatchObject({ message: { extracted: { otp_codes: ["482913"] } }, timed_out: false });
     expect(Object.keys(structuredContent)).toEqual(["message", "timed_out"]);
+  });
+
+  test("wait_for_message hands out no mail once its key is revoked", async () => {
+    const { body: key } = await account.post<{ id: string; api_key: string }>("/v1/keys");
+    const revoked = await connect(service.baseUrl, key.api_key);
+    const { waiting } = await untilAsleep(1, () => ({
+      waiting: revoked.call("wait_for_message", { tag: "revoked", timeout: 20 }),
+    }));
+    await account.delete(`/v1/keys/${key.id}`);
+    await sendMail({ to: account.address("revoked"), text: "Your code is 482913" });
+    expect(toolError(await waiting)).toMatchObject({
+      error: "unauthorized",
+      hint: expect.stringContaining("signup tool"),
+    });
+    await revoked.close();
   });
 
   test("wait_for_message that times out is no error and says what to try", async () => {
