@@ -10,6 +10,7 @@ import type { Certificate } from "./tls-certificate";
 
 const maxRecipients = 100;
 const idleMilliseconds = 60_000;
+const neverOffered = ["AUTH", "XCLIENT", "XFORWARD", "WIZ", "SHELL", "KILL"];
 
 export interface Ingest {
   findAccount: FindAccount;
@@ -25,10 +26,13 @@ export interface Ingest {
 }
 
 /** The SMTP front: turns sessions into recipients and mails. A fault of ours is always a 451, never a bounce. */
-export function createSmtpServer(ingest: Ingest, certificate: Certificate): { server: SMTPServer; sessions: Sessions } {
+export function createSmtpServer(
+  ingest: Ingest,
+  certificate: Certificate | null,
+): { server: SMTPServer; sessions: Sessions } {
   const sessions: Sessions = new Sessions(() => server, { connectionsPerClient: env.SMTP_CONNECTIONS_PER_IP });
   const server = new SMTPServer({
-    ...certificate,
+    ...(certificate ?? { hideSTARTTLS: true }),
     name: env.MAIL_DOMAIN,
     banner: "Restante",
     size: maxMessageBytes,
@@ -37,7 +41,7 @@ export function createSmtpServer(ingest: Ingest, certificate: Certificate): { se
     maxClients: env.SMTP_MAX_CONNECTIONS,
     socketTimeout: idleMilliseconds,
     closeTimeout: idleMilliseconds,
-    disabledCommands: ["AUTH", "XCLIENT", "XFORWARD", "WIZ", "SHELL", "KILL"],
+    disabledCommands: [...neverOffered, ...(certificate ? [] : ["STARTTLS"])],
     disableReverseLookup: true,
     hideENHANCEDSTATUSCODES: false,
     hideSMTPUTF8: false,

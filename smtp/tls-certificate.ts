@@ -9,15 +9,20 @@ export interface Certificate {
   cert: string;
 }
 
+const mailServersPort = 25;
 const tenYearsDays = 3_650;
 
-/** The operator's own key and certificate, else a generated one that is kept in the data folder. For STARTTLS. */
-export async function tlsCertificate(): Promise<Certificate> {
+/**
+ * For STARTTLS: the operator's own key and certificate, else on port 25 a generated one that is kept in the data folder.
+ * Mail servers take any; applications, which send to other ports, refuse one that they can't check, and need none.
+ */
+export async function tlsCertificate(): Promise<Certificate | null> {
   if (env.SMTP_TLS_KEY && env.SMTP_TLS_CERT) {
     const own = { key: await readSetting("SMTP_TLS_KEY"), cert: await readSetting("SMTP_TLS_CERT") };
     if (!isUsable(own)) throw new Error("SMTP_TLS_KEY and SMTP_TLS_CERT: not a PEM key and its certificate");
     return own;
   }
+  if (env.SMTP_PORT !== mailServersPort) return null;
   const file = join(env.DATA_DIR, "smtp-tls.json");
   return (await readKept(file)) ?? (await generateAndKeep(file));
 }

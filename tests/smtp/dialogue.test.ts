@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
 import { newAccount } from "../support/account";
 import { runService, service } from "../support/service";
@@ -62,6 +63,7 @@ test.each([
   ["AUTH LOGIN", /^500 /],
   ["XCLIENT ADDR=127.0.0.9", /^5\d\d /],
   ["XFORWARD ADDR=127.0.0.9", /^5\d\d /],
+  ["STARTTLS", /^500 /],
   ["VRFY postmaster", /^252 /],
   ["EXPN list", /^500 /],
   ["BDAT 3 LAST", /^500 /],
@@ -79,14 +81,20 @@ test.each([
   expect(await session.say("NOOP")).toMatch(/^250 /);
 });
 
-test("AUTH, XCLIENT and XFORWARD are not offered", async () => {
+test("a mail library that takes what is offered, and checks certificates, delivers", async () => {
+  const inbox = await newAccount();
+  const transport = createTransport({ host: "127.0.0.1", port: service.smtpPort });
+  await transport.sendMail({ from: "app@example.com", to: inbox.address("a"), subject: "Hello", text: "Hello" });
+  expect(await storedCounts(inbox.accountId)).toMatchObject({ messages: 1 });
+});
+
+test("AUTH, XCLIENT, XFORWARD and a STARTTLS that nobody could check are not offered", async () => {
   await using session = await SmtpSession.open({ hello: false });
   const offer = await session.say("EHLO test.example");
-  expect(offer).not.toMatch(/AUTH|XCLIENT|XFORWARD/);
+  expect(offer).not.toMatch(/AUTH|XCLIENT|XFORWARD|STARTTLS/);
   expect(offer).toMatch(/^250[- ]PIPELINING$/m);
   expect(offer).toMatch(/^250[- ]8BITMIME$/m);
   expect(offer).toMatch(/^250[- ]SMTPUTF8$/m);
-  expect(offer).toMatch(/^250[- ]STARTTLS$/m);
   expect(offer).toMatch(/^250[- ]ENHANCEDSTATUSCODES$/m);
 });
 

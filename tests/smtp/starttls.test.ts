@@ -5,14 +5,16 @@ import { join } from "node:path";
 import { generate } from "selfsigned";
 import { expect, test } from "vitest";
 import { env } from "@/lib/env";
-import { tlsCertificate } from "@/smtp/tls-certificate";
+import { type Certificate, tlsCertificate } from "@/smtp/tls-certificate";
 import { newAccount } from "../support/account";
 import { runService } from "../support/service";
 import { SmtpSession } from "../support/smtp-session";
 import { storedCounts } from "../support/stored";
 
+env.SMTP_PORT = 25; // where mail servers deliver; the service of a test listens elsewhere all the same
 runService();
 
+const generated = async () => (await tlsCertificate()) as Certificate;
 const mail = "Subject: Hello\r\n\r\nHello";
 
 test("after STARTTLS mail is received over TLS 1.2 or newer, with a certificate for the mail domain", async () => {
@@ -56,15 +58,20 @@ test("a handshake that is none ends the session, and others are served", async (
 
 test("the generated certificate is kept, for its owner's eyes, and made anew when its file is damaged", async () => {
   const file = join(env.DATA_DIR, "smtp-tls.json");
-  const first = await tlsCertificate();
-  expect(await tlsCertificate()).toEqual(first);
+  const first = await generated();
+  expect(await generated()).toEqual(first);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const { validTo } = new X509Certificate(first.cert);
   expect(Date.parse(validTo)).toBeGreaterThan(Date.now() + 9 * 365 * 86_400_000);
   await writeFile(file, (await readFile(file, "utf8")).slice(0, 100));
-  const second = await tlsCertificate();
+  const second = await generated();
   expect(second.cert).not.toBe(first.cert);
-  expect(await tlsCertificate()).toEqual(second);
+  expect(await generated()).toEqual(second);
+});
+
+test("on a port that applications send to there is none but the operator's own", async () => {
+  Object.assign(env, { SMTP_PORT: 1025 });
+  expect(await tlsCertificate()).toBeNull();
 });
 
 test("the operator's own key and certificate are used, and a file that cannot be read is named", async () => {
