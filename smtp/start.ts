@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { closeDatabase, sql } from "@/lib/db/client";
+import { closeDatabase } from "@/lib/db/client";
+import { isMigrated } from "@/lib/db/is-migrated";
 import { env } from "@/lib/env";
 import { createAnnouncer } from "@/lib/notify/announce";
 import { MailMemory } from "./mail-memory";
@@ -15,7 +16,8 @@ import { Writer } from "./writer";
 /** Starts the ingest service: SMTP in, parse, store, announce; and the sweeper. */
 export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } = {}) {
   const certificate = await tlsCertificate();
-  await sql()`select 1`; // a wrong address is told now, not to the first sender
+  // A wrong address, or a database without tables, is told now, and not to the first sender.
+  if (!(await isMigrated())) throw new Error("The database is not up to date: run `npm run admin -- migrate` first.");
   const pool = createParsePool();
   const announcer = createAnnouncer();
   const announce = (accountIds: Iterable<string>) => announcer.announce(accountIds);

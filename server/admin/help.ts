@@ -1,6 +1,7 @@
 /** What `npm run admin -- --help` prints. */
 export const help = `Usage: npm run admin -- <command>
 
+  migrate                                       bring the database up to date, as every command does first
   account <account_id | e-mail | slug>          show plan, usage, namespaces and the prefixes of keys
   create-account [--email <e-mail>] [--plan <plan>]
                                                 make an account; its API key is shown once

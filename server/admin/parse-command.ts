@@ -5,6 +5,7 @@ import { UsageError } from "./usage-error";
 
 export type Command =
   | { name: "help" }
+  | { name: "migrate" }
   | { name: "set-plan"; accountId: string; plan: Plan }
   | { name: "account"; reference: string }
   | { name: "create-account"; email: string | undefined; plan: Plan | undefined }
@@ -18,6 +19,9 @@ export function parseCommand(args: string[]): Command {
   const [first = "", second = ""] = rest;
   const { plan, email, yes } = values;
   switch (name) {
+    case "migrate":
+      expectWords(rest, []);
+      return { name };
     case "set-plan":
       expectWords(rest, ["account_id", "plan"]);
       return { name, accountId: first, plan: planNamed(second) };

@@ -9,11 +9,13 @@ import { accountText } from "./account-text";
 import { help } from "./help";
 import type { Command } from "./parse-command";
 
-/** Does what a command says and returns what to print. Needs the database, but for `help`. */
+/** Does what a command says and returns what to print. Needs the database, brought up to date, but for `help`. */
 export async function runCommand(command: Command): Promise<string> {
   switch (command.name) {
     case "help":
       return help;
+    case "migrate":
+      return "The database is up to date.";
     case "set-plan":
       await changePlan(command.accountId, command.plan);
       return `${command.accountId} now has the plan ${command.plan}.`;

@@ -7,7 +7,8 @@ import { runAdmin } from "@/server/admin/run-admin";
 test.each([["--help"], ["-h"], ["help"], []])("%s prints the commands", async (...args) => {
   const { exitCode, text } = await runAdmin(args);
   expect(exitCode).toBe(0);
-  for (const command of ["account", "create-account", "set-plan", "delete-account"]) expect(text).toContain(command);
+  for (const command of ["migrate", "account", "create-account", "set-plan", "delete-account"])
+    expect(text).toContain(command);
 });
 
 test("create-account makes an account whose key is shown once and works", async () => {
