@@ -4,7 +4,16 @@ import { z } from "zod";
 const port = z.coerce.number().int().min(0).max(65535);
 const positive = z.coerce.number().int().min(1);
 const hostname = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
-const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://");
+/** Settings of libpq and of poolers, which hosts put into their addresses, and which a server refuses as unknown to it. */
+const notOfServer = /^(?:channel_binding|gssencmode|pgbouncer|connection_limit|pool_timeout)=/;
+const postgresUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")
+  .transform((url) => {
+    const [address = "", query = ""] = url.split("?", 2);
+    const kept = query.split("&").filter((parameter) => parameter !== "" && !notOfServer.test(parameter));
+    return kept.length > 0 ? `${address}?${kept.join("&")}` : address;
+  });
 
 /** One price, or several separated by commas: the first is sold, the others are still honoured. */
 const prices = z

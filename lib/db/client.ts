@@ -45,15 +45,30 @@ export const connectionOptions = {
   },
 } satisfies postgres.Options<Record<string, postgres.PostgresType>>;
 
+/**
+ * With DATABASE_URL_DIRECT the other address is that of a transaction pooler: it refuses settings that it doesn't keep for
+ * each client, and may give the next statement to a server that knows nothing of what the last one prepared.
+ */
+function pooledOptions() {
+  const idle = process.env.VERCEL ? { idle_timeout: idleSeconds } : {};
+  if (!env.DATABASE_URL_DIRECT || env.DATABASE_URL_DIRECT === env.DATABASE_URL)
+    return { ...connectionOptions, ...idle };
+  const { application_name, DateStyle } = connectionOptions.connection;
+  return { ...connectionOptions, ...idle, prepare: false, connection: { application_name, DateStyle } };
+}
+
+/** Where a platform starts and freezes instances as it likes, none keeps connections that it doesn't use. */
+const idleSeconds = 20;
 const lockingConnections = 4;
 
 const clients = perProcess("database", (): Clients => {
-  const sql = postgres(databaseUrl(), { ...connectionOptions, max: env.DATABASE_POOL_SIZE });
+  const options = pooledOptions();
+  const sql = postgres(databaseUrl(), { ...options, max: env.DATABASE_POOL_SIZE });
   const drizzleClient = postgres(databaseUrl(), {
-    ...connectionOptions,
+    ...options,
     max: Math.max(2, Math.floor(env.DATABASE_POOL_SIZE / 2)),
   });
-  const lockingClient = postgres(databaseUrl(), { ...connectionOptions, max: lockingConnections, idle_timeout: 20 });
+  const lockingClient = postgres(databaseUrl(), { ...options, max: lockingConnections, idle_timeout: idleSeconds });
   return {
     sql,
     drizzleClient,
