@@ -1,5 +1,8 @@
 import { handle } from "@/lib/http/handle";
 
+/** In seconds, for platforms that end a request of their own accord: a wait takes up to 55, and a last look. */
+export const maxDuration = 60;
+
 const answer = (request: Request) => handle(request, { peer: null });
 
 export {

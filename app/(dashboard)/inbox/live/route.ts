@@ -9,6 +9,9 @@ import { readQuery } from "../read-query";
 
 const pulseSeconds = 15;
 
+/** Where a platform ends each request after some seconds, the browser comes back and goes on behind its last event. */
+export const maxDuration = 300;
+
 // `no-transform` keeps Next and proxies from compressing, which would hold events back.
 const headers = {
   "content-type": "text/event-stream; charset=utf-8",
