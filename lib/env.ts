@@ -1,8 +1,15 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { wholeNumber } from "@/lib/contract/inputs";
 
-const port = z.coerce.number().int().min(0).max(65535);
-const positive = z.coerce.number().int().min(1);
+/** Digits alone: what JavaScript takes for a number besides, such as 1e3 or 0x10, is more likely a slip. */
+const number = (minimum: number, maximum?: number) =>
+  z.preprocess(
+    (text) => (typeof text === "string" && /^\d+$/.test(text.trim()) ? Number(text) : text),
+    wholeNumber(minimum, maximum),
+  );
+const port = number(0, 65535);
+const positive = number(1);
 const hostname = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
 /** Settings of libpq and of poolers, which hosts put into their addresses, and which a server refuses as unknown to it. */
 const notOfServer = /^(?:channel_binding|gssencmode|pgbouncer|connection_limit|pool_timeout)=/;
@@ -14,6 +21,7 @@ const postgresUrl = z
     const kept = query.split("&").filter((parameter) => parameter !== "" && !notOfServer.test(parameter));
     return kept.length > 0 ? `${address}?${kept.join("&")}` : address;
   });
+const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https URL such as http://localhost:3000" });
 
 /** One price, or several separated by commas: the first is sold, the others are still honoured. */
 const prices = z
@@ -32,21 +40,23 @@ const settings = z.object({
     .toLowerCase()
     .regex(hostname, "must be a host name such as mail.example.com")
     .default("inbox.localhost"),
-  BASE_URL: z.url({ protocol: /^https?$/, error: "must be an http or https URL" }).optional(),
+  BASE_URL: webUrl.optional(),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_URL_DIRECT: postgresUrl.optional(),
   DATABASE_POOL_SIZE: positive.default(10),
   DATA_DIR: z.string().min(1).default(".data"),
-  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).default(0),
+  TRUSTED_PROXY_HOPS: number(0).default(0),
   OPERATOR_NAMESPACE: z.string().toLowerCase().optional(),
   SIGN_UPS_PER_HOUR: positive.default(10),
   WAITS_PER_ACCOUNT: positive.default(200),
   SMTP_CONNECTIONS_PER_IP: positive.default(50),
   SMTP_MAX_CONNECTIONS: positive.default(2000),
-  SMTP_BUFFER_MB: positive.min(20, "must be at least 20").default(96),
+  SMTP_BUFFER_MB: number(20).default(96),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
-  EMAIL_SERVER: z.url({ protocol: /^smtps?$/, error: "must begin with smtp:// or smtps://" }).optional(),
-  EMAIL_FROM: z.string().min(3).optional(),
+  EMAIL_SERVER: z
+    .url({ protocol: /^smtps?$/, error: "must be a URL such as smtp://user:password@smtp.example.com:587" })
+    .optional(),
+  EMAIL_FROM: z.string().regex(/\S@\S/, "must be a sender such as Restante <restante@example.com>").optional(),
   SMTP_TLS_KEY: z.string().min(1).optional(),
   SMTP_TLS_CERT: z.string().min(1).optional(),
   STRIPE_SECRET_KEY: z
@@ -59,7 +69,7 @@ const settings = z.object({
     .optional(),
   STRIPE_PRICE_DEV: prices.optional(),
   STRIPE_PRICE_PRO: prices.optional(),
-  STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: "must be an http or https URL" }).optional(),
+  STRIPE_API_BASE: webUrl.optional(),
 });
 
 type Settings = z.output<typeof settings>;
@@ -76,13 +86,17 @@ export interface StripeSettings {
 
 export type Env = Omit<Settings, "BASE_URL" | `STRIPE_${string}`> & { BASE_URL: string; stripe: StripeSettings | null };
 
+/** Settings whose value is, or may hold, a password: no message repeats them. */
+const secret = /^(DATABASE_URL|EMAIL_SERVER|AUTH_SECRET|STRIPE_SECRET|STRIPE_WEBHOOK)/;
+
 /** Reads and checks the settings; throws an `Error` with one line that names the first bad variable. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new Error(`${issue?.path.join(".")}: ${issue?.message}`);
+    const { path, message } = parsed.error.issues[0] as z.core.$ZodIssue;
+    const name = String(path[0]);
+    throw new Error(`${name} ${message}${secret.test(name) ? "" : `, and is ${JSON.stringify(given[name])}`}`);
   }
   const values = parsed.data;
   if (Boolean(values.SMTP_TLS_KEY) !== Boolean(values.SMTP_TLS_CERT)) {
@@ -104,7 +118,7 @@ function stripeSettings(values: Settings): StripeSettings | null {
     throw new Error(`${missing.join(", ")}: missing; billing needs ${Object.keys(needed).join(", ")}, or none of them`);
   }
   if (STRIPE_PRICE_DEV.some((id) => STRIPE_PRICE_PRO.includes(id))) {
-    throw new Error("STRIPE_PRICE_PRO: must not be a price of STRIPE_PRICE_DEV");
+    throw new Error("STRIPE_PRICE_PRO must not be a price of STRIPE_PRICE_DEV");
   }
   return {
     secretKey: STRIPE_SECRET_KEY,

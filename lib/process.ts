@@ -1,5 +1,11 @@
 import { env } from "@/lib/env";
 
+/** The settings of the address that a process listens on. */
+interface Listens {
+  host: "HOST" | "SMTP_HOST";
+  port: "PORT" | "SMTP_PORT";
+}
+
 export interface Running {
   /** Takes nothing new, finishes or answers what is under way, frees everything. */
   stop(): Promise<void>;
@@ -12,7 +18,7 @@ export type ProcessMessage = { type: "ready" } | { type: "failed"; message: stri
  * The life of a process of the service. SIGTERM, and a supervisor that is gone, stop it in order; a second SIGTERM ends it.
  * Under a supervisor SIGINT is left to that one: a Ctrl-C reaches the whole foreground group at once.
  */
-export async function runProcess(start: () => Promise<Running>): Promise<void> {
+export async function runProcess(listens: Listens, start: () => Promise<Running>): Promise<void> {
   const supervised = process.send !== undefined;
   let running: Running | undefined;
   let stopping = false;
@@ -30,7 +36,7 @@ export async function runProcess(start: () => Promise<Running>): Promise<void> {
     if (stopping) process.exit(0);
     await tell({ type: "ready" });
   } catch (error) {
-    const message = explain(error);
+    const message = explain(error, listens);
     if (supervised) await tell({ type: "failed", message });
     else process.stderr.write(`${message}\n`);
     process.exit(1);
@@ -42,15 +48,15 @@ function tell(message: ProcessMessage): Promise<void> {
 }
 
 /** One line for the person at the terminal; an address that cannot be had names the variable to change. */
-function explain(error: unknown): string {
-  const { code, port, address, message } = error as NodeJS.ErrnoException & { port?: number; address?: string };
-  const smtp = port === env.SMTP_PORT;
-  const name = smtp ? "SMTP_PORT" : "PORT";
-  if (code === "EADDRINUSE") return `Port ${port} is taken: set ${name} to a free one.`;
-  if (code === "EACCES" && port !== undefined)
-    return `Port ${port} is not ours to open: set ${name} to one above 1023.`;
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-    return `Cannot listen on ${address ?? "that address"}: set ${smtp ? "SMTP_HOST" : "HOST"} to one of this machine.`;
-  }
+function explain(error: unknown, listens: Listens): string {
+  const { code, message, ...place } = error as NodeJS.ErrnoException & { port?: number; hostname?: string };
+  const host = env[listens.host];
+  if (code === "EADDRINUSE") return `Port ${place.port} is taken: set ${listens.port} to a free one.`;
+  if (code === "EACCES" && place.port !== undefined)
+    return `Port ${place.port} is not ours to open: set ${listens.port} to one above 1023.`;
+  // A name that leads nowhere: other names are looked up too, such as the database's.
+  const unknown = place.syscall === "getaddrinfo" && place.hostname === host;
+  if (code === "EADDRNOTAVAIL" || unknown)
+    return `Cannot listen on ${host}: set ${listens.host} to an address of this machine.`;
   return message ?? String(error);
 }

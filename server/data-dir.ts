@@ -14,7 +14,8 @@ export function lockDataDir(dataDir: string): { release: () => void } | { heldBy
     ensureDataDir(dataDir);
     return tryLock(join(dataDir, "lock"));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EACCES") throw error;
-    throw new Error(`${dataDir} belongs to another user: start as that user, or set DATA_DIR.`);
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EACCES") throw new Error(`${dataDir} belongs to another user: start as that user, or set DATA_DIR.`);
+    throw new Error(`DATA_DIR must be a folder that can be written to, and is "${dataDir}" (${code ?? error}).`);
   }
 }

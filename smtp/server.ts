@@ -63,9 +63,10 @@ export function createSmtpServer(
     },
     onClose: (session) => sessions.closed(session.id),
   });
-  // A client that vanishes is its own affair, but an `error` event without a listener would end the process.
+  // A client that vanishes is its own affair, and what bars us from listening is told by the start; but an `error` event
+  // without a listener would end the process.
   server.on("error", (error: Error) => {
-    if (!("remoteAddress" in error)) log.warn("smtp_server_error", errorFields(error));
+    if (server.server.listening && !("remoteAddress" in error)) log.warn("smtp_server_error", errorFields(error));
   });
   return { server, sessions };
 }

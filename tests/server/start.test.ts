@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createTransport } from "nodemailer";
@@ -108,7 +109,23 @@ describe("a start that cannot be says why in a line and exits with 1", () => {
   test("when a setting is wrong", async () => {
     const service = await start({ PORT: "http" });
     expect(await service.exited).toBe(1);
-    expect(service.output().trim()).toMatch(/^PORT: .*$/);
+    expect(service.output().trim()).toBe('PORT must be a whole number from 0 to 65535, and is "http"');
+  });
+
+  test.each(["HOST", "SMTP_HOST"])("when %s is no address", async (name) => {
+    const service = await start({ [name]: "300.1.1.1" });
+    expect(await service.exited).toBe(1);
+    expect(service.output().trim()).toBe(`Cannot listen on 300.1.1.1: set ${name} to an address of this machine.`);
+  });
+
+  test("when there can be no folder for the data", async () => {
+    const dataDir = `${folder.path}/file/data`;
+    writeFileSync(`${folder.path}/file`, "");
+    const service = await start({ DATA_DIR: dataDir });
+    expect(await service.exited).toBe(1);
+    expect(service.output().trim()).toBe(
+      `DATA_DIR must be a folder that can be written to, and is "${dataDir}" (ENOTDIR).`,
+    );
   });
 });
 

@@ -11,7 +11,40 @@ const complete = {
   STRIPE_PRICE_DEV: "price_dev",
   STRIPE_PRICE_PRO: "price_pro",
 };
-const read = (settings: Record<string, string>) => readEnv(settings as unknown as NodeJS.ProcessEnv).stripe;
+const readAll = (settings: Record<string, string>) => readEnv(settings as unknown as NodeJS.ProcessEnv);
+const read = (settings: Record<string, string>) => readAll(settings).stripe;
+
+const wholeNumber = "must be a whole number";
+const webUrl = "must be an http or https URL such as http://localhost:3000";
+
+test.each([
+  ["PORT", "abc", `${wholeNumber} from 0 to 65535, and is "abc"`],
+  ["PORT", "99999", `${wholeNumber} from 0 to 65535, and is "99999"`],
+  ["PORT", "0x50", `${wholeNumber} from 0 to 65535, and is "0x50"`],
+  ["PORT", "80\n443", `${wholeNumber} from 0 to 65535, and is "80\\n443"`],
+  ["SMTP_PORT", "-1", `${wholeNumber} from 0 to 65535, and is "-1"`],
+  ["SMTP_PORT", "25.5", `${wholeNumber} from 0 to 65535, and is "25.5"`],
+  ["DATABASE_POOL_SIZE", "0", `${wholeNumber} of at least 1, and is "0"`],
+  ["TRUSTED_PROXY_HOPS", "yes", `${wholeNumber} of at least 0, and is "yes"`],
+  ["SIGN_UPS_PER_HOUR", "many", `${wholeNumber} of at least 1, and is "many"`],
+  ["WAITS_PER_ACCOUNT", "1e3", `${wholeNumber} of at least 1, and is "1e3"`],
+  ["SMTP_CONNECTIONS_PER_IP", "Infinity", `${wholeNumber} of at least 1, and is "Infinity"`],
+  ["SMTP_MAX_CONNECTIONS", "9".repeat(20), `${wholeNumber} of at least 1, and is "${"9".repeat(20)}"`],
+  ["SMTP_BUFFER_MB", "19", `${wholeNumber} of at least 20, and is "19"`],
+  ["MAIL_DOMAIN", "mail_example", 'must be a host name such as mail.example.com, and is "mail_example"'],
+  ["BASE_URL", "example.com", `${webUrl}, and is "example.com"`],
+  ["STRIPE_API_BASE", "ftp://localhost", `${webUrl}, and is "ftp://localhost"`],
+  ["EMAIL_FROM", "Restante", 'must be a sender such as Restante <restante@example.com>, and is "Restante"'],
+  ["EMAIL_SERVER", "http://me:pass@host", "must be a URL such as smtp://user:password@smtp.example.com:587"],
+  ["DATABASE_URL", "mysql://me:pass@host/db", "must begin with postgres:// or postgresql://"],
+  ["AUTH_SECRET", "pass", "must have at least 32 characters"],
+])("%s=%s stops the start with what it must be, and what it is unless it may hold a password", (name, value, said) => {
+  expect(() => readAll({ [name]: value })).toThrow(new Error(`${name} ${said}`));
+});
+
+test("a number may stand between spaces", () => {
+  expect(readAll({ PORT: " 8080 " }).PORT).toBe(8080);
+});
 
 describe("Stripe's settings", () => {
   test("are all there or none", () => {
@@ -53,7 +86,7 @@ describe("Stripe's settings", () => {
     ["STRIPE_API_BASE", "ftp://localhost"],
   ])("stop the start where %s is %j", (name, value) => {
     const refused = () => read({ ...complete, [name]: value });
-    expect(refused).toThrow(new RegExp(`^${name}: .+$`));
-    expect(refused).not.toThrow(/sk_test_1|whsec_1/);
+    expect(refused).toThrow(new RegExp(`^${name} must .+$`));
+    expect(refused).not.toThrow(/[sp]k_test_1|whsec_1|secret"/);
   });
 });
