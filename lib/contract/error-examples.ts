@@ -20,7 +20,7 @@ export const errorExamples: Record<ErrorCode, { message: string; hint: string }>
     hint: "Use a key that you have already, or try again within the hour.",
   },
   namespace_limit_reached: {
-    message: "The free plan allows 1 namespace, and all are in use.",
+    message: "The free plan allows 1 namespace, and it is in use.",
     hint: "Use tags to tell inboxes apart within a namespace (any tag works at once), or upgrade the plan.",
   },
   slug_taken: {

@@ -75,7 +75,8 @@ const reservedSlugs = new Set(
   `www mail mx smtp imap pop pop3 api mcp app admin root postmaster abuse hostmaster webmaster security noc support
   autodiscover autoconfig wpad mta-sts isatap localhost ns ns1 ns2 ns3 ns4 dns status docs blog cdn ftp`.split(/\s+/),
 );
-const slugRule = "must be 3 to 40 characters of a-z, 0-9 and -, with no hyphen at either end and not like xn--";
+const slugRule =
+  "must be 3 to 40 characters of a-z, 0-9 and -, with no hyphen at either end and no -- as third and fourth character";
 
 /** One DNS label that may serve as a namespace. */
 export const slug = z

@@ -1,5 +1,6 @@
 import type { EndpointDefinition } from "./endpoint";
 import { endpoints } from "./endpoints";
+import { exampleBody } from "./example-of";
 import { localize, type Place } from "./localize";
 import { type Convert, createComponents } from "./openapi/components";
 import { parameters } from "./openapi/parameters";
@@ -87,9 +88,8 @@ function bodyOf({ access, body }: EndpointDefinition, convert: Convert): object 
   if (access === "signature") return stripeEvent;
   if (!body) return undefined;
   const schema = convert(body, "input");
-  const example = Object.entries(schema.properties ?? {}).map(([name, field]) => [name, Object(field).examples?.[0]]);
   return {
     required: (schema.required ?? []).length > 0,
-    content: { "application/json": { schema, example: Object.fromEntries(example) } },
+    content: { "application/json": { schema, example: exampleBody(body) } },
   };
 }

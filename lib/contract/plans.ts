@@ -7,6 +7,8 @@ export const plans = {
 
 export type Plan = keyof typeof plans;
 export const planNames = Object.keys(plans) as [Plan, ...Plan[]];
+/** The one that nothing can be upgraded from. */
+export const largestPlan = planNames.at(-1);
 
 /** The largest message accepted, in bytes of message data. */
 export const maxMessageBytes = 10 * 1024 * 1024;

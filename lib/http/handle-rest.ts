@@ -25,7 +25,7 @@ export async function handleRest(request: Request, url: URL, client: string): Pr
   const input = {
     params: validateParams(endpoint.params, params),
     query: validateQuery(endpoint.query, url.searchParams),
-    body: endpoint.body ? validateBody(endpoint.body, await readJsonObject(request)) : {},
+    body: endpoint.body ? validateBody(endpoint.body, await readJsonObject(request, endpoint.body)) : {},
   };
   const handler = handlers[name] as AnyHandler;
   const result = await handler({ ...input, account, client, request });

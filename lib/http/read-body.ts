@@ -1,4 +1,6 @@
+import type { z } from "zod";
 import { ApiError } from "@/lib/contract/errors";
+import { exampleBody } from "@/lib/contract/example-of";
 
 /** The largest JSON body, in bytes. */
 export const maxBodyBytes = 64 * 1024;
@@ -32,24 +34,26 @@ async function readBytes(body: ReadableStream<Uint8Array>, limitBytes: number): 
   return Buffer.concat(chunks);
 }
 
-/** The fields of a JSON body; an empty body has none. */
-export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
+/** The fields of a JSON body; an empty body has none. What is no object is refused with an example made of `fields`. */
+export async function readJsonObject(request: Request, fields: z.ZodObject): Promise<Record<string, unknown>> {
   const text = (await readBody(request)).replace(/^\ufeff/, "");
   if (text.trim() === "") return {};
-  let value: unknown;
+  const value = parseJson(text);
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  throw new ApiError(
+    "invalid_request",
+    value === undefined ? "The body is not valid JSON." : "The body must be a JSON object.",
+    `Send a JSON object, such as ${JSON.stringify(exampleBody(fields))}.`,
+  );
+}
+
+/** Undefined for what is no JSON. */
+function parseJson(text: string): unknown {
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    throw new ApiError(
-      "invalid_request",
-      "The body is not valid JSON.",
-      'Send a JSON object, such as {"slug": "my-app"}.',
-    );
+    return undefined;
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new ApiError("invalid_request", "The body must be a JSON object.", 'Send for example {"slug": "my-app"}.');
-  }
-  return value as Record<string, unknown>;
 }
 
 // The rest of the body is not read, so the connection cannot carry another request.

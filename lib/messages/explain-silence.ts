@@ -1,4 +1,4 @@
-import { plans } from "@/lib/contract/plans";
+import { largestPlan, plans } from "@/lib/contract/plans";
 import { sql } from "@/lib/db/client";
 import { listNamespaces } from "@/lib/namespaces/list-namespaces";
 import { getUsage } from "@/lib/usage/get-usage";
@@ -27,7 +27,8 @@ async function capIsReached(accountId: string): Promise<string | null> {
   const { plan, emails_received } = await getUsage(accountId);
   const cap = plans[plan].emails_per_month;
   if (emails_received < cap) return null;
-  return `The ${cap} mails a month of the ${plan} plan are used up, so further mail is rejected. Upgrade, or wait for the next month (UTC).`;
+  const next = plan === largestPlan ? "Wait" : "Upgrade, or wait";
+  return `The ${cap} mails a month of the ${plan} plan are used up, so further mail is rejected. ${next} for the next month (UTC).`;
 }
 
 async function matchIsTooOld(accountId: string, filter: MessageFilter): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { count, eq } from "drizzle-orm";
 import { lockAccount } from "@/lib/accounts/lock-account";
 import { ApiError } from "@/lib/contract/errors";
-import { plans } from "@/lib/contract/plans";
+import { largestPlan, plans } from "@/lib/contract/plans";
 import { db } from "@/lib/db/client";
 import { namespaces } from "@/lib/db/schema";
 import { insertNamespace, insertRandomNamespace } from "./insert-namespace";
@@ -14,10 +14,12 @@ export async function createNamespace(accountId: string, slug?: string): Promise
     const limit = plans[plan].namespaces;
     const [used] = await tx.select({ namespaces: count() }).from(namespaces).where(eq(namespaces.accountId, accountId));
     if (used && used.namespaces >= limit) {
+      const all = limit === 1 ? "1 namespace, and it is" : `${limit} namespaces, and all are`;
+      const more = plan === largestPlan ? "" : ", or upgrade the plan";
       throw new ApiError(
         "namespace_limit_reached",
-        `The ${plan} plan allows ${limit} namespace${limit === 1 ? "" : "s"}, and all are in use.`,
-        "Use tags to tell inboxes apart within a namespace (any tag works at once), or upgrade the plan.",
+        `The ${plan} plan allows ${all} in use.`,
+        `Use tags to tell inboxes apart within a namespace (any tag works at once)${more}.`,
       );
     }
     const created = slug ? await insertNamespace(tx, accountId, slug) : await insertRandomNamespace(tx, accountId);

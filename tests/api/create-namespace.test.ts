@@ -72,6 +72,13 @@ test.each([
   ]);
 });
 
+test("a slug with hyphens where IDNA has them is told so", async () => {
+  const { body } = await (await newAccount()).post<{ error: { message: string } }>("/v1/namespaces", {
+    slug: "ab--cd",
+  });
+  expect(body.error.message).toContain("no -- as third and fourth character");
+});
+
 test("a slug that is in use is taken, in any letter case, and for its owner too", async () => {
   const [account, other] = await Promise.all([newAccount(), newAccount()]);
   await account.post("/v1/namespaces", { slug: "in-use" });
@@ -112,8 +119,9 @@ test.each<[Plan, number]>([
       {
         error: {
           code: "namespace_limit_reached",
-          message: expect.stringContaining(plan),
-          hint: expect.stringContaining("tags"),
+          message: `The ${plan} plan allows ${limit === 1 ? "1 namespace, and it is" : `${limit} namespaces, and all are`} in use.`,
+          hint:
+            plan === "pro" ? expect.not.stringContaining("upgrade") : expect.stringContaining("or upgrade the plan"),
         },
       },
     ]);

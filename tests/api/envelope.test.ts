@@ -82,6 +82,17 @@ describe("a body that is no JSON object is invalid_request", () => {
     expect([status, answer]).toEqual([400, envelope("invalid_request")]);
   });
 
+  test.each([
+    ["/v1/signup", '{"email":"dev@example.com"}'],
+    ["/v1/namespaces", '{"slug":"kavumi-retasu"}'],
+    ["/v1/billing/checkout", '{"plan":"dev","email":"dev@example.com"}'],
+  ])("and %s says what it takes", async (path, example) => {
+    for (const body of ["{", "[]"]) {
+      const { body: answer } = await (await newAccount()).post(path, body);
+      expect(answer).toMatchObject({ error: { hint: `Send a JSON object, such as ${example}.` } });
+    }
+  });
+
   test("nor may it be invalid UTF-8", async () => {
     const { apiKey } = await newAccount();
     for (const bytes of [

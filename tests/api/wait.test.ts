@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { endpoints } from "@/lib/contract/endpoints";
+import { sql } from "@/lib/db/client";
 import { newAccount } from "../support/account";
 import { deliverMail } from "../support/deliver-mail";
 import { sendMail } from "../support/mail";
@@ -128,6 +130,19 @@ describe.concurrent("the hint says", () => {
     const inbox = await newAccount("free");
     await deliverMail(inbox, { tags: Array.from({ length: 100 }, (_, index) => `t${index}`) });
     expect((await inbox.wait({ tag: "signup", timeout: 1 })).hint).toContain("The 100 mails a month of the free plan");
+  });
+
+  test("to upgrade only where there is a larger plan", async () => {
+    const inbox = await newAccount("pro");
+    await deliverMail(inbox);
+    await sql()`update usage set emails_received = 25000 where account_id = ${inbox.accountId}`;
+    expect((await inbox.wait({ tag: "other", timeout: 1 })).hint).toContain("rejected. Wait for the next month");
+  });
+
+  test("what its example in the documentation says", async () => {
+    const inbox = await newAccount();
+    await deliverMail(inbox, { tags: ["sign-up"] });
+    expect(await inbox.wait({ tag: "signup", timeout: 1 })).toEqual(endpoints.wait.otherExample);
   });
 
   test("that the namespace is not one's own", async () => {

@@ -89,7 +89,7 @@ export const messageEndpoints = {
     otherExample: {
       message: null,
       timed_out: true,
-      hint: "Nothing has arrived for tag `signup` yet. Check the address, then wait again.",
+      hint: "1 message came for tag sign-up; you waited for signup.",
     },
   }),
 };

@@ -1,5 +1,5 @@
-import type { z } from "zod";
 import type { EndpointDefinition } from "../endpoint";
+import { exampleOf } from "../example-of";
 import { jsonSchema } from "../json-schema";
 
 /** A call of the endpoint as a shell command, with the contract's own example values. */
@@ -18,7 +18,3 @@ export function curlExample({ method, path, access, params, query, body, output 
 }
 
 const authorization = '-H "Authorization: Bearer $API_KEY"';
-
-function exampleOf(fields: z.ZodObject | undefined, name: string): unknown {
-  return Object(fields && jsonSchema(fields, "input").properties?.[name]).examples?.[0];
-}
