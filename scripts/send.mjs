@@ -17,6 +17,10 @@ if (!to || values.help) {
   console.log(usage);
   process.exit(values.help ? 0 : 1);
 }
+if (!isAddress(to)) {
+  console.error(`${JSON.stringify(to)} is no address: give one, such as hello@slug.inbox.localhost.`);
+  process.exit(1);
+}
 if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
 const given = process.env.SMTP_HOST;
 const host = !given || given === "0.0.0.0" || given === "::" ? "127.0.0.1" : given;
@@ -27,8 +31,8 @@ try {
   // A certificate of our own making is no secret between us and this machine.
   const transport = createTransport({ host, port, tls: { rejectUnauthorized: false } });
   const started = performance.now();
-  await transport.sendMail({ from: values.from, to, subject: values.subject, text });
-  console.log(`Delivered to ${to} in ${Math.round(performance.now() - started)} ms.`);
+  const { accepted } = await transport.sendMail({ from: values.from, to, subject: values.subject, text });
+  console.log(`Delivered to ${accepted.join(", ")} in ${Math.round(performance.now() - started)} ms.`);
 } catch (error) {
   console.error(explain(error));
   process.exit(1);
@@ -57,6 +61,14 @@ function readArguments() {
     console.error(`${/** @type {Error} */ (error).message}\n\n${usage}`);
     return process.exit(1);
   }
+}
+
+/**
+ * One address and nothing else: nodemailer would make others of a list, and of a space in one.
+ * @param {string} text
+ */
+function isAddress(text) {
+  return /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/.test(text);
 }
 
 /** @param {unknown} error */
