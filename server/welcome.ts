@@ -25,11 +25,14 @@ export function welcome(demo: DemoAccount | undefined): string {
 
 function demoLines({ namespace, apiKey }: DemoAccount): string[] {
   const address = `hello@${namespace}.${env.MAIL_DOMAIN}`;
-  const authorization = `Authorization: Bearer ${apiKey}`;
+  const authorization = "Authorization: Bearer $RESTANTE_API_KEY";
   return [
     bold("Demo account, plan pro"),
     `${dim("API key")}  ${apiKey}  ${dim("(also signs you in on the web)")}`,
     `${dim("Address")}  ${address}  ${dim("(any name before the @ works)")}`,
+    "",
+    bold("In each terminal where you try the lines below, first"),
+    `export RESTANTE_API_KEY=${apiKey} RESTANTE_NAMESPACE=${namespace}`,
     "",
     bold("Wait for a mail"),
     `curl -s -H "${authorization}" "${env.BASE_URL}/v1/wait?tag=hello"`,

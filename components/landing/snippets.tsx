@@ -16,8 +16,9 @@ export function Snippets(place: Place) {
 const snippets = {
   curl: ({ baseUrl, mailDomain }: Place) => `# An account, a namespace and a key: one request
 curl -X POST ${baseUrl}/v1/signup
+export RESTANTE_API_KEY=rst_… RESTANTE_NAMESPACE=…
 
-# Point your app at any address of <namespace>.${mailDomain}, then wait:
+# Point your app at any address of $RESTANTE_NAMESPACE.${mailDomain}, then wait:
 curl -H "Authorization: Bearer $RESTANTE_API_KEY" \\
   "${baseUrl}/v1/wait?tag=signup"`,
 

@@ -34,7 +34,7 @@ export function ApiTab({ message: { headers, ...message } }: { message: Message 
 }
 
 function curl(path: string): string {
-  return `curl -s -H "Authorization: Bearer $API_KEY" \\\n  "${env.BASE_URL}${path}"`;
+  return `curl -s -H "Authorization: Bearer $RESTANTE_API_KEY" \\\n  "${env.BASE_URL}${path}"`;
 }
 
 /** Encoded so that a tag, which any sender chooses, means nothing to a shell, not even within double quotes. */

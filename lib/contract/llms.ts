@@ -19,9 +19,9 @@ Base URL: http://localhost:3000. Responses are JSON, attachments apart. Mail con
 
 ## Get a code by e-mail
 
-1. Once: \`curl -X POST http://localhost:3000/v1/signup\` gives \`api_key\` and \`namespace\`. Keep the key: it is shown only once.
+1. Once: \`curl -X POST http://localhost:3000/v1/signup\` gives \`api_key\` and \`namespace\`. Keep the key, here as \`RESTANTE_API_KEY\`: it is shown only once.
 2. Make up a tag, new for each flow: your address is \`<tag>@<namespace>.inbox.localhost\`. Have the mail sent there.
-3. \`curl -H "Authorization: Bearer $API_KEY" "http://localhost:3000/v1/wait?tag=<tag>&timeout=55"\` answers the moment it arrives.
+3. \`curl -H "Authorization: Bearer $RESTANTE_API_KEY" "http://localhost:3000/v1/wait?tag=<tag>&timeout=55"\` answers the moment it arrives.
 4. Use \`message.extracted.otp_codes[0]\` or \`message.extracted.verification_links[0]\`. On \`timed_out: true\`, read \`hint\` and wait again.
 
 To wait for mail newer than one you have, pass its \`received_at\` as \`since\`. No polling is needed.

@@ -61,11 +61,12 @@ test("what a start prints can be pasted", async () => {
     .output()
     .split("\n")
     .map((line) => line.trim());
-  expect(lines).toContain(`curl -s -H "Authorization: Bearer ${apiKey}" "${service.url}/v1/wait?tag=hello"`);
+  expect(lines).toContain(`export RESTANTE_API_KEY=${apiKey} RESTANTE_NAMESPACE=${namespace}`);
+  expect(lines).toContain(`curl -s -H "Authorization: Bearer $RESTANTE_API_KEY" "${service.url}/v1/wait?tag=hello"`);
   expect(lines).toContain(
     `npm run send -- --port ${service.smtpPort} hello@${namespace}.inbox.localhost "Your code is 482913"`,
   );
-  expect(service.output()).toContain(`${service.url}/mcp --header "Authorization: Bearer ${apiKey}"`);
+  expect(service.output()).toContain(`${service.url}/mcp --header "Authorization: Bearer $RESTANTE_API_KEY"`);
 });
 
 test("SIGTERM answers the waits that are open, then stops everything and exits with 0", async () => {

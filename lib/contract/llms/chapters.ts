@@ -13,9 +13,10 @@ export const quickStart = `## Quick start
 \`\`\`sh
 curl -X POST http://localhost:3000/v1/signup
 # {"account_id":"acc_…","namespace":"kavumi-retasu","api_key":"rst_…","plan":"free",…}
+export RESTANTE_API_KEY="rst_…"
 
 # have your application send a mail to signup@kavumi-retasu.inbox.localhost, and meanwhile:
-curl -H "Authorization: Bearer $API_KEY" "http://localhost:3000/v1/wait?tag=signup&timeout=55"
+curl -H "Authorization: Bearer $RESTANTE_API_KEY" "http://localhost:3000/v1/wait?tag=signup&timeout=55"
 # {"message":{"subject":"Your code is 482913","extracted":{"otp_codes":["482913"],…},…},"timed_out":false}
 \`\`\`
 

@@ -17,4 +17,4 @@ export function curlExample({ method, path, access, params, query, body, output 
   return lines.filter(Boolean).join(access === "public" ? " " : " \\\n  ");
 }
 
-const authorization = '-H "Authorization: Bearer $API_KEY"';
+const authorization = '-H "Authorization: Bearer $RESTANTE_API_KEY"';
