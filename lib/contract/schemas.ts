@@ -7,7 +7,7 @@ const moment = z.iso.datetime().meta({ description: "UTC, with milliseconds.", e
 export const extracted = z
   .strictObject({
     otp_codes: z.array(z.string()).meta({ description: "One-time codes, most likely first.", example: ["482913"] }),
-    links: z.array(z.string()).meta({ description: "Every http(s) link, in order of appearance." }),
+    links: z.array(z.string()).meta({ description: "Every http(s) link, in order of appearance; at most 500." }),
     verification_links: z.array(z.string()).meta({ description: "Links that complete a flow, most likely first." }),
   })
   .meta({ id: "Extracted" });
@@ -30,16 +30,20 @@ export const message = z
     from: z.strictObject({ address: z.string(), name: z.string() }),
     to: z.array(z.string()).meta({ description: "Addresses of the To header, else the recipient address." }),
     subject: z.string(),
-    text: z.string().meta({ description: "Plain text; made from the HTML when the mail has no text part." }),
-    html: z.string().nullable(),
+    text: z
+      .string()
+      .meta({ description: "Plain text, at most 1 MB; made from the HTML when the mail has no text part." }),
+    html: z.string().nullable().meta({ description: "At most 1 MB." }),
     extracted,
     received_at: moment,
     expire_at: moment,
-    attachments: z.array(attachment),
+    attachments: z.array(attachment).meta({ description: "At most 100." }),
     headers: z
       .record(z.string(), z.string())
       .optional()
-      .meta({ description: "Only when asked for. Names in lower case; repeated headers joined by newlines." }),
+      .meta({
+        description: "Only when asked for, at most 200. Names in lower case; repeated headers joined by newlines.",
+      }),
   })
   .meta({ id: "Message" });
 

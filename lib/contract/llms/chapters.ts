@@ -28,7 +28,7 @@ Each message carries \`extracted\`, made when it arrived:
 
 - \`otp_codes\`: one-time codes of the text and subject, most likely first. Take the first.
 - \`verification_links\`: links that complete a flow (verify, confirm, sign in, reset), most likely first. Take the first.
-- \`links\`: every http(s) link, in order of appearance.
+- \`links\`: every http(s) link, in order of appearance; at most 500.
 
 They are never null; an empty array means that nothing was found: read \`text\` and \`html\` then. No link is ever opened by this service, so one-time links are still good.`;
 

@@ -4,8 +4,10 @@ import { expect, test } from "vitest";
 import { endpoints } from "@/lib/contract/endpoints";
 import { errorCodes } from "@/lib/contract/errors";
 import { plans } from "@/lib/contract/plans";
+import { extracted, message } from "@/lib/contract/schemas";
 import { tools } from "@/lib/contract/tools";
 import { type DocsPage, loadDocs } from "@/lib/docs/load-docs";
+import { limits } from "@/lib/mail/limits";
 
 const site = loadDocs("docs", { baseUrl: "https://restante.test", mailDomain: "mail.test" });
 const pages = [...site.values()];
@@ -51,6 +53,15 @@ test("the reference holds every endpoint, error, tool and plan", () => {
   for (const code of Object.keys(errorCodes)) expect(rest).toContain(`| \`${code}\` |`);
   for (const name of Object.keys(tools)) expect(page("mcp").markdown).toContain(`### Tool \`${name}\``);
   for (const name of Object.keys(plans)) expect(page("limits").markdown).toContain(`| ${name} |`);
+});
+
+test("what a message is cut at is said in the limits and in its fields", () => {
+  const { attachments, links, headerNames } = limits;
+  expect(page("limits").markdown).toContain(`${attachments} attachments, ${links} links, ${headerNames} headers`);
+  const { shape } = message;
+  expect(shape.attachments.meta()?.description).toContain(`most ${attachments}.`);
+  expect(shape.headers.meta()?.description).toContain(`most ${headerNames}.`);
+  expect(extracted.shape.links.meta()?.description).toContain(`most ${links}.`);
 });
 
 test("the index lists every other page", () => {
