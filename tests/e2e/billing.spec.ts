@@ -110,6 +110,22 @@ test("after a payment, the page waits for its confirmation and shows it by itsel
   await expect(main(waiting)).toContainText("The payment is confirmed.", { timeout: 15_000 });
 });
 
+test("who paid without a session is told so beside the sign-in form, and who left as well", async ({ page }) => {
+  for (const [plan, button, end, title] of [
+    ["dev", "Subscribe", "success", "Payment received. Thank you."],
+    ["pro", null, "cancelled", "Nothing was paid"],
+  ] as const) {
+    const { apiKey } = await newBrowserAccount();
+    const body = { plan, email: newAddress() };
+    await page.goto((await (await callService("POST", "/v1/billing/checkout", apiKey, body)).json()).url);
+    if (button) await press(page, button);
+    else await page.getByRole("link", { name: "Back" }).click();
+    await expect(page).toHaveURL(`${serviceUrl()}/sign-in?next=%2Fbilling%3Fcheckout%3D${end}`);
+    await expect(main(page).getByRole("status").filter({ hasText: title })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
 test("a confirmation that does not come is given up after a minute, with what to do", async ({ page }) => {
   test.slow();
   await page.clock.install();

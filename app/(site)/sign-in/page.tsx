@@ -28,6 +28,20 @@ const faults: Record<string, { title: string; text: string }> = {
   },
 };
 
+/** What a payment page has led to: whoever paid need not be signed in here, nor sign in. */
+const checkouts: Record<string, { tone: "good" | "info"; title: string; text: string }> = {
+  success: {
+    tone: "good",
+    title: "Payment received. Thank you.",
+    text: "The plan changes by itself once Stripe confirms it, in a few seconds as a rule. You can close this page, or sign in to see the plan.",
+  },
+  cancelled: {
+    tone: "info",
+    title: "Nothing was paid",
+    text: "The plan is what it was. You can close this page, or sign in to choose a plan.",
+  },
+};
+
 interface Props {
   searchParams: Promise<{ next?: string; error?: string }>;
 }
@@ -37,11 +51,17 @@ export default async function SignInPage({ searchParams }: Props) {
   const next = localPath(wanted);
   if (await currentSession()) redirect(next);
   if (await pendingChoice()) redirect(`/sign-in/account?next=${encodeURIComponent(next)}`);
+  const checkout = checkoutOf(next);
   const fault = typeof error === "string" && Object.hasOwn(faults, error) ? faults[error] : undefined;
   const forms = [<KeyForm key="key" next={next} />, <ByMail key="mail" next={next} />];
   if (fault) forms.reverse();
   return (
     <SignInFrame title="Sign in">
+      {checkout && (
+        <Notice tone={checkout.tone} title={checkout.title}>
+          {checkout.text}
+        </Notice>
+      )}
       {fault && (
         <Notice tone="warn" title={fault.title}>
           {fault.text}
@@ -60,6 +80,13 @@ export default async function SignInPage({ searchParams }: Props) {
       </p>
     </SignInFrame>
   );
+}
+
+/** How the checkout ended that leads back to the billing page; undefined for other pages. */
+function checkoutOf(next: string) {
+  const { pathname, searchParams } = new URL(next, "http://local.invalid");
+  const end = pathname === "/billing" ? (searchParams.get("checkout") ?? "") : "";
+  return Object.hasOwn(checkouts, end) ? checkouts[end] : undefined;
 }
 
 function ByMail({ next }: { next: string }) {
