@@ -16,6 +16,7 @@ import type { InboxPage } from "@/lib/messages/list-inbox";
 import { changeInbox, emptyInbox, type InboxChange, type InboxState } from "./inbox-state";
 import type { LiveStatus } from "./live-mail";
 import { useFilters } from "./use-filters";
+import { useGo } from "./use-go";
 import { useLiveMail } from "./use-live-mail";
 import { useNow } from "./use-now";
 import { usePages } from "./use-pages";
@@ -28,7 +29,7 @@ interface Inbox {
   see(id: string): void;
 }
 
-interface InboxList extends ReturnType<typeof useFilters>, ReturnType<typeof usePages> {
+interface InboxList extends ReturnType<typeof useFilters>, ReturnType<typeof usePages>, ReturnType<typeof useGo> {
   state: InboxState;
   change: Dispatch<InboxChange>;
   status: LiveStatus;
@@ -53,6 +54,7 @@ export function InboxProvider(props: { initial: InboxPage; now: number; children
   const scroller = useRef<HTMLDivElement>(null);
   const pages = usePages(initial, filters.query, state, change);
   const status = useLiveMail(state, change, scroller);
+  const going = useGo(status);
   const now = useNow(props.now);
   useUnreadTitle(state.unread);
   useEffect(() => change({ type: "expire", now }), [now]);
@@ -69,7 +71,9 @@ export function InboxProvider(props: { initial: InboxPage; now: number; children
   );
   return (
     <InboxContext value={inbox}>
-      <ListContext value={{ ...filters, ...pages, state, change, status, now, scroller }}>{children}</ListContext>
+      <ListContext value={{ ...filters, ...pages, ...going, state, change, status, now, scroller }}>
+        {children}
+      </ListContext>
     </InboxContext>
   );
 }

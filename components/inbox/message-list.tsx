@@ -15,7 +15,7 @@ import { hrefOf } from "./use-filters";
 
 /** The rows, newest first, and what stands in their place while there are none. */
 export function MessageList({ showNamespace }: { showNamespace: boolean }) {
-  const { state, query, now, scroller, loading, problem, retry } = useInboxList();
+  const { state, query, now, scroller, loading, problem, retry, go } = useInboxList();
   const { id: open } = useParams<{ id?: string }>();
   const select = useSelection();
   return (
@@ -44,6 +44,7 @@ export function MessageList({ showNamespace }: { showNamespace: boolean }) {
             selected={state.selected.has(row.id)}
             selecting={state.selected.size > 0}
             showNamespace={showNamespace}
+            onOpen={go}
             onSelect={select}
           />
         ))}

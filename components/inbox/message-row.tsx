@@ -21,12 +21,13 @@ interface MessageRowProps {
   /** Some row is selected: then all show their boxes. */
   selecting: boolean;
   showNamespace: boolean;
+  onOpen(href: string): void;
   onSelect(id: string, on: boolean, range: boolean): void;
 }
 
 /** A message in the list. The link covers the row; what else can be clicked lies above it, not inside it. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { row, href, age, open, fresh, selected } = props;
+  const { row, href, age, open, fresh, selected, onOpen } = props;
   const sender = row.from.name || row.from.address || "Unknown sender";
   return (
     <li
@@ -44,7 +45,10 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         <Link
           href={href}
           prefetch={false}
-          scroll={false}
+          onNavigate={(event) => {
+            event.preventDefault();
+            onOpen(href);
+          }}
           aria-current={open ? "true" : undefined}
           title={`Received ${utcOf(row.receivedAt)}, expires ${utcOf(row.expireAt)}`}
           className="block outline-none after:absolute after:inset-0 after:-outline-offset-2 after:outline-accent focus-visible:after:outline-2"

@@ -1,6 +1,6 @@
 "use client";
 
-import { useParams, useRouter } from "next/navigation";
+import { useParams } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useInboxList } from "./inbox-context";
@@ -8,9 +8,8 @@ import { hrefOf } from "./use-filters";
 
 /** The keys of the inbox. Parts elsewhere take part by `data-shortcut`: its key clicks the first one that is visible. */
 export function useShortcuts(): void {
-  const { state, query, change } = useInboxList();
+  const { state, query, change, go } = useInboxList();
   const { id: open } = useParams<{ id?: string }>();
-  const router = useRouter();
   const current = useRef<string | null>(null);
 
   useEffect(() => {
@@ -21,11 +20,11 @@ export function useShortcuts(): void {
       if (!next) return;
       current.current = next.id;
       rowOf(next.id)?.querySelector("a")?.focus();
-      if (open && next.id !== open) router.push(hrefOf(`/inbox/${next.id}`, query), { scroll: false });
+      if (open && next.id !== open) void go(hrefOf(`/inbox/${next.id}`, query));
     };
     const back = () => {
       if (state.selected.size > 0) change({ type: "select", ids: [...state.selected], on: false });
-      else if (open) router.push(hrefOf("/inbox", query), { scroll: false });
+      else if (open) void go(hrefOf("/inbox", query));
     };
     const select = () => {
       const id = focused() ?? open;
@@ -51,7 +50,7 @@ export function useShortcuts(): void {
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [state, open, query, change, router]);
+  }, [state, open, query, change, go]);
 }
 
 /** Keys belong to a field while somebody types in it, and to a dialog while it is open. */

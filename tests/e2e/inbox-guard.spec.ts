@@ -1,7 +1,25 @@
 import { type BrowserContext, expect, test } from "@playwright/test";
-import { newBrowserAccount, serviceUrl, signIn } from "../support/browser";
+import { expectAccessible, newBrowserAccount, serviceUrl, signIn } from "../support/browser";
 import { sendBrowserMail } from "../support/browser-mail";
 import { accountWith, idOf, linkOf, openInbox, rows } from "../support/inbox";
+
+test("while the connection is down, opening a message keeps the list and says why", async ({ page, context }) => {
+  const account = await accountWith("first", "second");
+  await openInbox(page, account);
+  await context.setOffline(true);
+  await linkOf(page, "first").click();
+  const error = page.getByRole("alert").filter({ hasText: "The server cannot be reached." });
+  await expect(error).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+  await expectAccessible(page);
+  await linkOf(page, "second").focus();
+  await page.keyboard.press("Enter");
+  await expect(error).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "second" })).toBeVisible();
+  await expect(error).toHaveCount(0);
+});
 
 test.describe("two accounts", () => {
   const cookieOf = async (context: BrowserContext) =>
