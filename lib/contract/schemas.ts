@@ -38,12 +38,9 @@ export const message = z
     received_at: moment,
     expire_at: moment,
     attachments: z.array(attachment).meta({ description: "At most 100." }),
-    headers: z
-      .record(z.string(), z.string())
-      .optional()
-      .meta({
-        description: "Only when asked for, at most 200. Names in lower case; repeated headers joined by newlines.",
-      }),
+    headers: z.record(z.string(), z.string()).optional().meta({
+      description: "Only when asked for, at most 200. Names in lower case; repeated headers joined by newlines.",
+    }),
   })
   .meta({ id: "Message" });
 
