@@ -1,7 +1,9 @@
-/** Text that Postgres can store: no NUL, no lone surrogates, at most `maxBytes` of UTF-8, cut between characters. */
+/**
+ * Text that Postgres can store, at most `maxBytes` of UTF-8, cut between characters: no lone surrogates, and no control
+ * characters but tabs and line ends, each of which would be six characters of JSON.
+ */
 export function storable(text: string, maxBytes: number): string {
-  const whole = (text.includes("\0") ? text.replaceAll("\0", "") : text).toWellFormed();
-  return cutBytes(whole, maxBytes);
+  return cutBytes(text.slice(0, maxBytes).replace(UNSEEN, "").toWellFormed(), maxBytes);
 }
 
 /** One line of display text: control characters and line breaks become single spaces, at most `maxCharacters`. */
@@ -12,6 +14,8 @@ export function oneLine(text: string, maxCharacters: number): string {
   return (trimmed.length > maxCharacters ? trimmed.slice(0, maxCharacters).trimEnd() : trimmed).toWellFormed();
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const UNSEEN = /[\x00-\x08\x0b\x0c\x0e-\x1f]+/g;
 const NOT_PRINTABLE = /[^\x20-\x7e]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const CONTROLS = /[\x00-\x1f\x7f-\x9f\u2028\u2029]+/g;

@@ -61,6 +61,11 @@ test.each([
   ["with an empty From", "From:\r\nSubject: x\r\n\r\nx", { from: { address: "app@example.com", name: "" } }],
   ["with <> as From", "From: <>\r\nSubject: x\r\n\r\nx", { from: { address: "app@example.com", name: "" } }],
   ["with a NUL in each place", "Subject: a\0b\r\nX\0: y\0\r\n\r\nc\0d", { subject: "ab" }],
+  [
+    "of control characters",
+    "Subject: a\x01b\r\n\r\nc\x01\t\x08d\x1b\x0c\r\n",
+    { subject: "ab", text: expect.stringMatching(/^c\td\n*$/) },
+  ],
   ["with half a surrogate pair", "Subject: =?utf-8?q?=ED=A0=80?=\r\n\r\nx\ud800", {}],
   ["of binary alone", Buffer.from(Array.from({ length: 4096 }, (_, n) => (n * 7919) % 251)).toString("latin1"), {}],
   ["whose multipart never begins", "Content-Type: multipart/mixed; boundary=b\r\n\r\nx", {}],
