@@ -5,7 +5,7 @@ import type { InlineConfig } from "vitest/node";
 const resolve = { alias: { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") } };
 const long = process.argv.includes("--project=long");
 /** What a mount can break: requests, responses, streams, client addresses, clients that leave. */
-const mounted = "{billing-webhook,envelope,get-attachment,sign-up-behind-proxy,wait}.test.ts";
+const mounted = "{billing-webhook,envelope,get-attachment,sign-up-behind-proxy,unread-answers,wait}.test.ts";
 
 /** Complete in itself: a project that extends this file would run the global setup once more. */
 function project(

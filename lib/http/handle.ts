@@ -10,6 +10,7 @@ import { livez, readyz } from "./health";
 import { readBody } from "./read-body";
 import { errorResponse } from "./respond";
 import { methodNotAllowed } from "./router";
+import { UnreadAnswer } from "./unread-answer";
 
 const health = new Map<string, () => Response | Promise<Response>>([
   ["/livez", livez],
@@ -31,24 +32,31 @@ export function isApiPath(pathname: string): boolean {
  * files and by the self-hosted server alike. `peer` is the socket's remote address, null where it cannot be known.
  */
 export async function handle(request: Request, { peer }: { peer: string | null }): Promise<Response> {
+  const unread = new UnreadAnswer(request);
   try {
-    const url = parseUrl(request.url);
-    const client = clientBucket(request.headers, peer);
-    if (url.pathname === "/mcp") return await handlePost(request, client);
-    const read = health.get(url.pathname) ?? documents.get(url.pathname);
-    if (!read) return await handleRest(request, url, client);
-    if (request.method !== "GET" && request.method !== "HEAD") throw methodNotAllowed(["GET", "HEAD"]);
-    return await read();
+    return await unread.send(await answer(request, peer, unread));
   } catch (error) {
     return errorResponse(error);
+  } finally {
+    unread.end();
   }
 }
 
-async function handlePost(request: Request, client: string): Promise<Response> {
+async function answer(request: Request, peer: string | null, unread: UnreadAnswer): Promise<Response> {
+  const url = parseUrl(request.url);
+  const client = clientBucket(request.headers, peer);
+  if (url.pathname === "/mcp") return handlePost(request, { client, unread });
+  const read = health.get(url.pathname) ?? documents.get(url.pathname);
+  if (!read) return handleRest(request, url, { client, unread });
+  if (request.method !== "GET" && request.method !== "HEAD") throw methodNotAllowed(["GET", "HEAD"]);
+  return read();
+}
+
+async function handlePost(request: Request, caller: { client: string; unread: UnreadAnswer }): Promise<Response> {
   if (request.method !== "POST") throw methodNotAllowed(["POST"]);
   const body = await readBody(request);
   const { url, headers, signal } = request;
-  return handleMcp(new Request(url, { method: "POST", headers, body, signal }), { client });
+  return handleMcp(new Request(url, { method: "POST", headers, body, signal }), caller);
 }
 
 function place() {

@@ -21,12 +21,14 @@ import { getUsage } from "@/lib/usage/get-usage";
 import { attachmentResponse } from "./attachment-response";
 import { messageList } from "./message-list";
 import { readBody } from "./read-body";
+import type { UnreadAnswer } from "./unread-answer";
 
 /** What a handler is given: its endpoint's validated input, and whom it answers. */
 type Context<Name extends EndpointName> = Input<Endpoints[Name]> & {
   account: Endpoints[Name] extends { access: string } ? null : Caller;
   /** The bucket for limits on strangers. */
   client: string;
+  unread: UnreadAnswer;
   /** Its signal aborts when the client has left. Its body is read already where the endpoint takes JSON. */
   request: Request;
 };
@@ -35,6 +37,8 @@ export type Handlers = {
   [Name in EndpointName]: (context: Context<Name>) => Promise<Output<Endpoints[Name]> | Response>;
 };
 
+/** So much of a list is read at once; each longer message, or what comes after, when the client has come so far. */
+const headBytes = 256 * 1024;
 const maxEventBytes = 1024 * 1024;
 const keepKey = "Keep the api_key: it is shown only this once.";
 
@@ -53,10 +57,10 @@ export const handlers: Handlers = {
       hint: `${keepKey} Send it as \`Authorization: Bearer <api_key>\`. Mail to any <tag>@${domain} arrives at once; GET /v1/wait?tag=<tag> waits for it.`,
     };
   },
-  listMessages: async ({ account, query }) => {
+  listMessages: async ({ account, query, unread }) => {
     const { limit, offset, ...filter } = query;
-    const page = await listMessages(account.accountId, filter, { limit, offset });
-    return messageList(account.accountId, page, { limit, offset });
+    const page = await listMessages(account.accountId, filter, { limit, offset, headBytes });
+    return messageList(account.accountId, page, { limit, offset, unread });
   },
   getMessage: async ({ account, params, query }) => ({
     message: await getMessage(account.accountId, params.id, { headers: query.headers === "true" }),

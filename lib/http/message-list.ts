@@ -1,53 +1,46 @@
 import { FastResponse } from "srvx";
 import { findMessage } from "@/lib/messages/get-message";
 import type { MessagePage } from "@/lib/messages/list-messages";
-import { jsonHeaders } from "./respond";
+import { jsonHeaders, jsonText } from "./respond";
+import type { UnreadAnswer } from "./unread-answer";
 
 interface Limits {
   limit: number;
   offset: number;
+  unread: UnreadAnswer;
 }
 
 /** The answer of GET /v1/messages: `{ messages, count, limit, offset }`, of messages that are JSON already. */
 export function messageList(accountId: string, page: MessagePage, limits: Limits): Response {
-  const { head, tailIds } = page;
-  if (tailIds.length > 0) return new Response(streamed(accountId, page, limits), { headers: jsonHeaders });
-  return new FastResponse(`${opening}${head.join(",")}${closing(head.length, limits)}`, { headers: jsonHeaders });
+  const { unread } = limits;
+  const head = page.head.join(",");
+  if (page.tailIds.length === 0) {
+    const text = `${opening}${head}${closing(page.head.length, limits)}`;
+    unread.hold(accountId, Buffer.byteLength(text));
+    return jsonText(text);
+  }
+  // What is stored takes at most two bytes of JSON for each of its own.
+  unread.hold(accountId, Buffer.byteLength(head) + 2 * page.tailBytes);
+  return new FastResponse(unread.stream(listParts(accountId, page, limits)), { headers: jsonHeaders });
 }
 
 const opening = '{"messages":[';
 const closing = (count: number, { limit, offset }: Limits) => `],"count":${count},"limit":${limit},"offset":${offset}}`;
 
-/** A list whose bodies are too large to be held at once, written message by message as the client reads it. */
-function streamed(accountId: string, page: MessagePage, limits: Limits): ReadableStream<Uint8Array> {
-  const parts = listParts(accountId, page, limits);
-  const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { value, done } = await parts.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
-      },
-      cancel: async () => void (await parts.return()),
-    },
-    { highWaterMark: 0 },
-  );
-}
-
-/** A message that is deleted meanwhile is left out, so `count` comes last. */
+/**
+ * A list too long to be held at once, message by message as the client reads it. One that is deleted meanwhile is left
+ * out, so `count` comes last.
+ */
 async function* listParts(
   accountId: string,
   { head, tailIds }: MessagePage,
   limits: Limits,
-): AsyncGenerator<string, void> {
-  let count = 0;
-  const next = (json: string) => `${count++ === 0 ? "" : ","}${json}`;
-  yield opening;
-  for (let json = head.shift(); json !== undefined; json = head.shift()) yield next(json);
+): AsyncGenerator<Uint8Array, void> {
+  let count = head.length;
+  yield Buffer.from(opening + head.join(","));
   for (const id of tailIds) {
     const message = await findMessage(accountId, id);
-    if (message) yield next(JSON.stringify(message));
+    if (message) yield Buffer.from(`${count++ === 0 ? "" : ","}${JSON.stringify(message)}`);
   }
-  yield closing(count, limits);
+  yield Buffer.from(closing(count, limits));
 }

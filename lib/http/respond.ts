@@ -8,9 +8,13 @@ export const jsonHeaders = {
   "x-content-type-options": "nosniff",
 };
 
-/** A `FastResponse` is sent as it is by the self-hosted server, without the streams of a full `Response`. */
 export function json(body: unknown, status = 200): Response {
-  return new FastResponse(JSON.stringify(body), { status, headers: jsonHeaders });
+  return jsonText(JSON.stringify(body), status);
+}
+
+/** A `FastResponse` is sent as it is by the self-hosted server, without the streams of a full `Response`. */
+export function jsonText(text: string, status = 200): Response {
+  return new FastResponse(text, { status, headers: jsonHeaders });
 }
 
 /** The envelope for any error; what is not meant for clients becomes `internal_error`, with the details in the log. */

@@ -11,6 +11,8 @@ export interface ToolCaller {
   client: string;
   /** Aborts when the call is cancelled or the client leaves. */
   signal: AbortSignal;
+  /** Counts what the result holds until the client has read it. */
+  unread: { hold(accountId: string, bytes: number): void };
 }
 
 /** Runs a tool. Whatever goes wrong becomes a result with `isError`; only an unknown name is a protocol error. */
@@ -39,11 +41,14 @@ async function run<Name extends ToolName>(name: Name, args: unknown, caller: Too
   const input = tool.input.safeParse(args ?? {});
   if (!input.success) return failure("invalid_request", explain(input.error.issues[0]));
   const handler: ToolHandlers[Name] = toolHandlers[name];
-  const { client, signal, authorization } = caller;
+  const { client, signal, authorization, unread } = caller;
   const authorize = () => authenticate(authorization);
   const call = { input: input.data, accountId, client, signal, authorize };
   const result = await handler(call as Parameters<ToolHandlers[Name]>[0]);
-  return { content: [{ type: "text", text: JSON.stringify(result) }], structuredContent: { ...result } };
+  const text = JSON.stringify(result);
+  // The answer holds it twice: once more escaped, which at most doubles it, and once as it is.
+  if (accountId !== null) unread.hold(accountId, 3 * Buffer.byteLength(text));
+  return { content: [{ type: "text", text }], structuredContent: { ...result } };
 }
 
 const howToSignUp =

@@ -2,6 +2,7 @@ import { createMcpHandler, isLegacyRequest, originValidationResponse } from "@mo
 import { ApiError } from "@/lib/contract/errors";
 import { env } from "@/lib/env";
 import { errorFields, log } from "@/lib/log";
+import type { ToolCaller } from "./call-tool";
 import { createServer } from "./create-server";
 import { serveStateless } from "./serve-stateless";
 
@@ -9,13 +10,16 @@ import { serveStateless } from "./serve-stateless";
  * Answers a POST to the MCP endpoint, of both protocol generations; `client` is the caller's bucket of the sign-up limit.
  * Throws `invalid_request` for a body that is not JSON. A key is asked for by the tools, not here.
  */
-export async function handleMcp(request: Request, { client }: { client: string }): Promise<Response> {
+export async function handleMcp(
+  request: Request,
+  { client, unread }: Pick<ToolCaller, "client" | "unread">,
+): Promise<Response> {
   const refused = originValidationResponse(request, allowedOrigins);
   if (refused) return refused;
   const message = await readJson(request);
   if (Array.isArray(message)) return batchRefusal();
   const lenient = withExpectedHeaders(request);
-  const server = () => createServer({ authorization: request.headers.get("authorization"), client });
+  const server = () => createServer({ authorization: request.headers.get("authorization"), client, unread });
   if (await isLegacyRequest(lenient, message)) return serveStateless(lenient, message, server());
   let fault: unknown;
   const onerror = (error: Error) => {

@@ -24,6 +24,9 @@ export interface ToolCall<Name extends keyof Tools> {
   authorize: () => Promise<unknown>;
 }
 
+// More than the bodies of any one message (1 MB of text and 1 MB of HTML), so that the first always fits.
+const headBytes = 4 * 1024 * 1024;
+
 export const toolHandlers: ToolHandlers = {
   async signup({ input, client }) {
     const { accountId, namespace, apiKey } = await signUp({ email: input.email, client });
@@ -46,7 +49,7 @@ export const toolHandlers: ToolHandlers = {
   wait_for_message: ({ accountId, input, signal, authorize }) =>
     waitForMessage(accountId, input, { timeoutSeconds: input.timeout, signal, authorize }),
   async list_messages({ accountId, input }) {
-    const { head } = await listMessages(accountId, input, { limit: input.limit, offset: 0 });
+    const { head } = await listMessages(accountId, input, { limit: input.limit, offset: 0, headBytes });
     return { messages: head.map((json): Message => JSON.parse(json)), count: head.length };
   },
   async get_message({ accountId, input }) {

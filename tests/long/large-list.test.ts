@@ -53,7 +53,7 @@ test("a reader that stops costs neither a connection nor the memory of the list"
   const responses = await Promise.all(Array.from({ length: 5 }, openList));
   await expect.poll(busyConnections).toBe(0);
   expect((await account.get("/v1/usage")).status).toBe(200);
-  // Five lists are a gigabyte; of each this process holds a head of 4 MB and a message.
+  // Five lists are a gigabyte; of each this process holds a message.
   const { rss } = process.memoryUsage();
   let peak = rss;
   const watch = setInterval(() => {

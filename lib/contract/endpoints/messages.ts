@@ -31,7 +31,7 @@ export const messageEndpoints = {
       limit: z.int(),
       offset: z.int(),
     }),
-    errors: ["invalid_request", "unauthorized"],
+    errors: ["invalid_request", "unauthorized", "rate_limited"],
     example: { messages: [exampleMessage], count: 1, limit: 10, offset: 0 },
   }),
   getMessage: endpoint({
@@ -48,7 +48,7 @@ export const messageEndpoints = {
         .meta({ description: "`true` adds the e-mail's `headers`.", example: "true" }),
     }),
     output: z.strictObject({ message }),
-    errors: ["invalid_request", "unauthorized", "not_found"],
+    errors: ["invalid_request", "unauthorized", "not_found", "rate_limited"],
     example: { message: exampleMessage },
   }),
   deleteMessage: endpoint({

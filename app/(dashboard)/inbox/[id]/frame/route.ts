@@ -1,4 +1,6 @@
 import type { NextRequest } from "next/server";
+import { isApiError } from "@/lib/contract/errors";
+import { UnreadAnswer } from "@/lib/http/unread-answer";
 import { isMessageId } from "@/lib/ids";
 import { errorFields, log } from "@/lib/log";
 import { frameNotice, frameResponse } from "@/lib/mail-view/frame-response";
@@ -12,15 +14,19 @@ interface Context {
 
 /** The HTML of a message, made safe, for the frame in its page: `?images=1` loads remote pictures, `?theme=dark` is dark. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+  const unread = new UnreadAnswer(request);
   try {
-    return await show((await params).id, request.nextUrl.searchParams);
+    return await unread.send(await show((await params).id, request.nextUrl.searchParams, unread));
   } catch (error) {
+    if (isApiError(error)) return frameNotice(error.message, 429);
     log.error("frame_failed", errorFields(error));
     return frameNotice("The server could not read this message. Try again in a moment.", 500);
+  } finally {
+    unread.end();
   }
 }
 
-async function show(id: string, query: URLSearchParams): Promise<Response> {
+async function show(id: string, query: URLSearchParams, unread: UnreadAnswer): Promise<Response> {
   const session = await currentSession();
   if (!session) return frameNotice("You are signed out. Sign in again to read this message.", 401);
   const message = isMessageId(id) ? await findMessage(session.accountId, id) : null;
@@ -29,6 +35,9 @@ async function show(id: string, query: URLSearchParams): Promise<Response> {
   const remoteImages = query.get("images") === "1";
   const theme = query.get("theme") === "dark" ? "dark" : "light";
   const mail = await renderMessage(session.accountId, message, { remoteImages });
-  if (mail) return frameResponse(mail, { theme, remoteImages });
+  if (mail) {
+    unread.hold(session.accountId, Buffer.byteLength(mail.html));
+    return frameResponse(mail, { theme, remoteImages });
+  }
   return frameNotice("This HTML is too heavy to be shown safely. Read the Text or the Source tab instead.", 200);
 }
