@@ -17,18 +17,31 @@ export function createHttpServer(pages: RequestListener): Server {
   // A client may take this long for its headers and its body; a wait, which is our time, is not cut.
   const server = createServer(
     { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
-    (req, res) => {
+    inTurn((req, res) => {
       const pathname = normalize(req);
       if (pathname === null) return void refuse(res);
       if (isApiPath(pathname)) return void api(req, res);
       req.headers[peerHeader] = req.socket.remoteAddress;
       return void pages(req, res);
-    },
+    }),
   );
   // A client that neither reads nor says anything for so long holds a response in memory for nobody.
   server.setTimeout(90_000);
   server.on("clientError", (_error, socket: Socket) => void refuseSocket(socket));
   return server;
+}
+
+/** Answers each request of a connection once the one before is written: who sends many ahead and reads nothing holds one answer. */
+function inTurn(answer: RequestListener): RequestListener {
+  const latest = new WeakMap<Socket, ServerResponse>();
+  return (req, res) => {
+    const before = latest.get(req.socket);
+    latest.set(req.socket, res);
+    if (!before || before.closed) return answer(req, res);
+    before.once("close", () => {
+      if (!req.socket.destroyed) answer(req, res);
+    });
+  };
 }
 
 /**
