@@ -1,17 +1,41 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { largestPlan, plans } from "@/lib/contract/plans";
 import { sql } from "@/lib/db/client";
+import { errorFields, log } from "@/lib/log";
 import { listNamespaces } from "@/lib/namespaces/list-namespaces";
+import { perProcess } from "@/lib/per-process";
+import { Turns } from "@/lib/turns";
 import { getUsage } from "@/lib/usage/get-usage";
 import { type MessageFilter, matches } from "./filter";
 
-/** Why a wait may have ended without a message: what did arrive instead, or what to try next. One or two sentences. */
+const nothingCame =
+  "No mail has come yet. Check that your application sends to the address you wait for, then call again.";
+
+/** An answer is late by as much at most; what many waits that end together cannot be told by then is not asked. */
+const patienceMilliseconds = 500;
+/** Few of the connections, for all waits together: the last look of a wait must not queue behind explanations. */
+const turns = perProcess("explanations", () => new Turns({ atOnce: 4, waitingEach: Number.POSITIVE_INFINITY }));
+
+/**
+ * Why a wait may have ended without a message: what did arrive instead, or what to try next. One or two sentences.
+ * Never rejects: a reason that cannot be found in time is left out.
+ */
 export async function explainSilence(accountId: string, filter: MessageFilter): Promise<string> {
+  const late = performance.now() + patienceMilliseconds;
+  const explain = async () => (performance.now() < late ? findReason(accountId, filter) : null);
+  const reason = turns
+    .get()
+    .take(accountId, explain)
+    .catch((error: unknown) => log.warn("hint_failed", errorFields(error)));
+  return (await Promise.race([reason, delay(patienceMilliseconds)])) ?? nothingCame;
+}
+
+async function findReason(accountId: string, filter: MessageFilter): Promise<string | null> {
   return (
     (await namespaceIsForeign(accountId, filter)) ??
     (await capIsReached(accountId)) ??
     (await matchIsTooOld(accountId, filter)) ??
-    (await othersArrived(accountId, filter)) ??
-    "No mail has come yet. Check that your application sends to the address you wait for, then call again."
+    (await othersArrived(accountId, filter))
   );
 }
 

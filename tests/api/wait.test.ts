@@ -115,6 +115,17 @@ test("a mail for somebody else wakes nobody", async () => {
   expect(await inbox.wait({ namespace: other.namespace, timeout: 1 })).toMatchObject({ timed_out: true });
 });
 
+test("waits that time out are answered though nothing can be found out about them, and leave connections to others", async () => {
+  const inboxes = await Promise.all(Array.from({ length: 12 }, () => newAccount()));
+  await sql().begin(async (tx) => {
+    await tx`lock table usage in access exclusive mode`; // where the cap is looked up
+    for (const ended of await Promise.all(inboxes.map((inbox) => inbox.wait({ timeout: 1 })))) {
+      expect(ended).toEqual({ message: null, timed_out: true, hint: expect.stringContaining("No mail has come yet") });
+    }
+    expect(await inboxes[0]?.list()).toEqual([]);
+  });
+});
+
 describe.concurrent("the hint says", () => {
   test("what came instead", async () => {
     const inbox = await newAccount();
