@@ -1,9 +1,10 @@
-import { get, type IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { newAccount, type TestAccount } from "../support/account";
 import { deliverMail } from "../support/deliver-mail";
 import { sendMail } from "../support/mail";
 import { mcpClients, toolError } from "../support/mcp-clients";
+import { openAnswer } from "../support/open-answer";
 import { runService, service } from "../support/service";
 
 runService();
@@ -39,12 +40,7 @@ async function fill(): Promise<void> {
 }
 
 /** A list of 16 MB, more than sockets take by themselves, of which nothing is read yet. */
-function openList(): Promise<IncomingMessage> {
-  return new Promise((opened, failed) => {
-    const headers = { authorization: `Bearer ${account.apiKey}` };
-    get(`${service.baseUrl}${longList}`, { headers, agent: false }, opened).on("error", failed);
-  });
-}
+const openList = () => openAnswer(`${service.baseUrl}${longList}`, account.apiKey);
 
 function leave(): void {
   for (const list of lists) list.destroy();

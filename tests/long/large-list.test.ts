@@ -1,9 +1,10 @@
-import { get, type IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { beforeAll, expect, test } from "vitest";
 import type { Message } from "@/lib/contract/schemas";
 import { sql } from "@/lib/db/client";
 import { newAccount, type TestAccount } from "../support/account";
 import { deliverMail } from "../support/deliver-mail";
+import { openAnswer } from "../support/open-answer";
 import { runService, service } from "../support/service";
 
 runService();
@@ -19,12 +20,7 @@ beforeAll(async () => {
 });
 
 /** The whole list, with the response not yet read. */
-function openList(): Promise<IncomingMessage> {
-  return new Promise((opened, failed) => {
-    const headers = { authorization: `Bearer ${account.apiKey}` };
-    get(`${service.baseUrl}/v1/messages?limit=100`, { headers }, opened).on("error", failed);
-  });
-}
+const openList = () => openAnswer(`${service.baseUrl}/v1/messages?limit=100`, account.apiKey);
 
 async function read(response: IncomingMessage): Promise<{ messages: Message[]; count: number }> {
   const chunks: Buffer[] = [];

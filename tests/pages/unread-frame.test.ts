@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newAccount } from "../support/account";
+import { deliverMail } from "../support/deliver-mail";
+import { startNext } from "../support/next-server";
+import { openAnswer } from "../support/open-answer";
+import { Browser } from "../support/pages";
+
+let next: Awaited<ReturnType<typeof startNext>>;
+beforeAll(async () => {
+  next = await startNext();
+});
+afterAll(() => next.stop());
+
+test("the frame of a long message counts among what an account leaves unread", async () => {
+  const account = await newAccount();
+  const body = "x".repeat(1_040_000);
+  for (let mail = 0; mail < 8; mail += 1) await deliverMail(account, { text: body, html: body });
+  const browser = new Browser(next.baseUrl);
+  await browser.signIn(account.apiKey);
+  const list = `${next.baseUrl}/v1/messages`;
+  const first = await openAnswer(`${list}?limit=1`, account.apiKey);
+  const { messages } = JSON.parse((await first.setEncoding("utf8").toArray()).join(""));
+  const frame = async () => (await browser.send(`/inbox/${messages[0].id}/frame`)).status;
+  expect(await frame()).toBe(200);
+  const unread = await Promise.all(Array.from({ length: 16 }, () => openAnswer(list, account.apiKey)));
+  expect(await frame()).toBe(429);
+  for (const answer of unread) answer.destroy();
+  await expect.poll(frame, { timeout: 5_000 }).toBe(200);
+});
