@@ -1,5 +1,5 @@
 /** How much of a file is held for each of its readers, who may read as slowly as they like: as much as a socket's buffers take. */
-export const pieceBytes = 64 * 1024;
+export const pieceBytes = 128 * 1024;
 
 export type FileContent = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 
