@@ -6,10 +6,10 @@ import { listNamespaces } from "@/lib/namespaces/list-namespaces";
 import { perProcess } from "@/lib/per-process";
 import { Turns } from "@/lib/turns";
 import { getUsage } from "@/lib/usage/get-usage";
-import { type MessageFilter, matches } from "./filter";
+import { type MessageFilter, matches, tagKey } from "./filter";
 
 const nothingCame =
-  "No mail has come yet. Check that your application sends to the address you wait for, then call again.";
+  "No matching mail has come yet. Check that your application sends to the address you wait for, then call again.";
 
 /** An answer is late by as much at most; what many waits that end together cannot be told by then is not asked. */
 const patienceMilliseconds = 500;
@@ -35,6 +35,7 @@ async function findReason(accountId: string, filter: MessageFilter): Promise<str
     (await namespaceIsForeign(accountId, filter)) ??
     (await capIsReached(accountId)) ??
     (await matchIsTooOld(accountId, filter)) ??
+    tagIsNone(filter) ??
     (await othersArrived(accountId, filter))
   );
 }
@@ -64,20 +65,38 @@ async function matchIsTooOld(accountId: string, filter: MessageFilter): Promise<
   return `The newest match was received at ${newest.received_at.toISOString()}, not after your \`since\`. Omit \`since\` to read it.`;
 }
 
+/** A tag that no mail can have: what stands in a test where an address or nothing was meant. */
+function tagIsNone({ tag }: MessageFilter): string | null {
+  if (tag?.trim() === "")
+    return "The `tag` is empty, as where a variable is not set. Omit it to take mail for any tag.";
+  const [local, domain] = tag?.split("@") ?? [];
+  return local && domain ? `A tag is the part of an address before the @: wait for tag ${local}.` : null;
+}
+
+const othersNamed = 3;
+
+/** Mail of the last hour that did not match: first what has the tag in another namespace, then the newest. */
 async function othersArrived(accountId: string, filter: MessageFilter): Promise<string | null> {
   const wanted = filter.tag ?? filter.tag_prefix;
   if (wanted === undefined) return null;
-  const others = await sql()<{ tag: string; messages: number }[]>`
-    select tag, count(*)::int as messages from messages m
-    where ${matches(accountId, { namespace: filter.namespace, since: filter.since })}
+  const namespace = filter.namespace?.toLowerCase();
+  const others = await sql()<{ tag: string; namespace: string; messages: number; all: number }[]>`
+    select tag, namespace, count(*)::int as messages, (count(*) over ())::int as all from messages m
+    where ${matches(accountId, { since: filter.since })}
       and received_at > (select restante_clock()) - interval '1 hour'
-    group by tag order by max(received_at) desc limit 3`;
-  if (others.length === 0) return null;
-  const list = others.map(
-    ({ tag, messages }) => `${messages} ${messages === 1 ? "message" : "messages"} came for ${nameOf(tag)}`,
-  );
-  const waitedFor = filter.tag === undefined ? `tags that begin with ${wanted}` : wanted;
-  return `${list.join(", ")}; you waited for ${waitedFor}.`;
+      and (${namespace ?? null}::text is null or namespace = ${namespace ?? null} or tag_key = ${tagKey(wanted)})
+    group by tag, tag_key, namespace order by tag_key = ${tagKey(wanted)} desc, max(received_at) desc limit ${othersNamed}`;
+  const [first] = others;
+  if (!first) return null;
+  const list = others.map(({ tag, messages, ...at }) => {
+    const elsewhere = namespace !== undefined && at.namespace !== namespace ? ` in namespace ${at.namespace}` : "";
+    return `${messages} ${messages === 1 ? "message" : "messages"} came for ${nameOf(tag)}${elsewhere}`;
+  });
+  const more = first.all - others.length;
+  if (more > 0) list.push(`and mail for ${more} more`);
+  const shown = /^[\w.+-]+$/.test(wanted) ? wanted : JSON.stringify(wanted);
+  const place = namespace === undefined ? "" : ` in ${namespace}`;
+  return `${list.join(", ")}; you waited for ${filter.tag === undefined ? "tags that begin with " : ""}${shown}${place}.`;
 }
 
 /** Senders choose tags, and agents read hints: one that could be a sentence is not repeated. */

@@ -120,7 +120,11 @@ test("waits that time out are answered though nothing can be found out about the
   await sql().begin(async (tx) => {
     await tx`lock table usage in access exclusive mode`; // where the cap is looked up
     for (const ended of await Promise.all(inboxes.map((inbox) => inbox.wait({ timeout: 1 })))) {
-      expect(ended).toEqual({ message: null, timed_out: true, hint: expect.stringContaining("No mail has come yet") });
+      expect(ended).toEqual({
+        message: null,
+        timed_out: true,
+        hint: expect.stringContaining("No matching mail has come yet"),
+      });
     }
     expect(await inboxes[0]?.list()).toEqual([]);
   });
@@ -156,6 +160,27 @@ describe.concurrent("the hint says", () => {
     expect(await inbox.wait({ tag: "signup", timeout: 1 })).toEqual(endpoints.wait.otherExample);
   });
 
+  test("that the tag got mail in another namespace, and how much else came", async () => {
+    const inbox = await newAccount("dev");
+    const { slug } = (await inbox.post<{ slug: string }>("/v1/namespaces")).body;
+    for (const tag of ["a", "b", "c", "d", "signup"]) await deliverMail(inbox, { tags: [tag] });
+    const elsewhere = await inbox.wait({ namespace: slug, tag: "SignUp", timeout: 1 });
+    expect(elsewhere.hint).toBe(
+      `1 message came for tag signup in namespace ${inbox.namespace}; you waited for SignUp in ${slug}.`,
+    );
+    const { hint } = await inbox.wait({ tag: "sign up", timeout: 1 });
+    expect(hint).toMatch(/^(1 message came for tag \w+, ){3}and mail for 2 more; you waited for "sign up"\.$/);
+  });
+
+  test.each([
+    ["an empty tag", "", "`tag` is empty"],
+    ["a whole address", "hello@acme.inbox.test", "before the @: wait for tag hello."],
+  ])("that %s is no tag", async (_, tag, hint) => {
+    const inbox = await newAccount();
+    await deliverMail(inbox, { tags: ["hello"] });
+    expect((await inbox.wait({ tag, timeout: 1 })).hint).toContain(hint);
+  });
+
   test("that the namespace is not one's own", async () => {
     const [inbox, other] = await Promise.all([newAccount(), newAccount()]);
     for (const namespace of [other.namespace, "nobody"]) {
@@ -173,6 +198,6 @@ describe.concurrent("the hint says", () => {
   });
 
   test("what to check when nothing came at all", async () => {
-    expect((await (await newAccount()).wait({ timeout: 1 })).hint).toContain("No mail has come yet");
+    expect((await (await newAccount()).wait({ timeout: 1 })).hint).toContain("No matching mail has come yet");
   });
 });
