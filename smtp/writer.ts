@@ -1,8 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { errorFields, log } from "@/lib/log";
 import { deliver as deliverTogether } from "@/lib/messages/deliver";
-import type { Delivery, IncomingMail } from "@/lib/messages/incoming";
-import { within } from "@/lib/within";
+import { type Delivery, type IncomingMail, storedBytes } from "@/lib/messages/incoming";
 import { replies } from "./replies";
 
 const batchMails = 200;
@@ -10,7 +9,6 @@ const batchBytes = 8 * 1024 * 1024;
 const gatherMilliseconds = 1;
 const busyRetryMilliseconds = 20;
 const patienceMilliseconds = 30_000;
-const storeMilliseconds = 40_000; // the database itself ends a statement after 30 s
 
 interface Waiting {
   mail: IncomingMail;
@@ -82,7 +80,7 @@ export class Writer {
   #nextBatch(): Waiting[] {
     let bytes = 0;
     const fits = this.#queue.findIndex(({ mail }, position) => {
-      bytes += mail.source.length;
+      bytes += storedBytes(mail);
       return position > 0 && (position >= batchMails || bytes > batchBytes);
     });
     return this.#queue.splice(0, fits < 0 ? this.#queue.length : fits);
@@ -91,7 +89,7 @@ export class Writer {
   async #store(batch: Waiting[]): Promise<void> {
     let deliveries: Delivery[];
     try {
-      deliveries = await within(storeMilliseconds, this.deliver(batch.map(({ mail }) => mail)));
+      deliveries = await this.deliver(batch.map(({ mail }) => mail));
     } catch (error) {
       await this.#split(batch, error);
       return;

@@ -4,14 +4,17 @@ import { tagKey } from "./filter";
 import type { IncomingMail } from "./incoming";
 
 /**
- * A batch of mails as `restante_deliver` takes it (drizzle/0003_deliver.sql). Positions count from 1, as in SQL. Bytes
- * travel as base64 (see array-types.ts): a third of the overhead of bytea's hex.
+ * A batch of mails as `restante_deliver` takes it (drizzle/0007_deliver_copies.sql): each mail once, however many
+ * accounts it goes to. Positions count from 1, as in SQL. Bytes travel as base64 (see array-types.ts): a third of the
+ * overhead of bytea's hex.
  */
 export class Batch {
   readonly accountIds: string[];
   readonly recipients: object[] = [];
   readonly rows: object[] = [];
   readonly sources: Uint8Array[] = [];
+  /** By mail, as JSON: the account and the id of each row that it becomes. */
+  readonly copies: string[] = [];
   readonly attachments: object[] = [];
   readonly contents: Uint8Array[] = [];
   readonly #accounts: Map<string, number>;
@@ -24,14 +27,14 @@ export class Batch {
 
   /** The mail is stored once for an account, with a message for each of the account's recipients. */
   #add(position: number, mail: IncomingMail): void {
-    const ids = new Map<string, string>();
-    for (const recipient of mail.recipients) {
-      const { accountId, namespace, tag, address, counts } = recipient;
-      const mailId = ids.get(accountId) ?? this.#addMail(position, accountId, mail);
-      ids.set(accountId, mailId);
+    const ids = new Map<number | undefined, string>();
+    for (const { accountId, namespace, tag, address, counts } of mail.recipients) {
+      const account = this.#accounts.get(accountId);
+      const mailId = ids.get(account) ?? newId("mail");
+      ids.set(account, mailId);
       this.recipients.push({
         mail: position,
-        account: this.#accounts.get(accountId),
+        account,
         counts,
         id: newId("msg"),
         mail_id: mailId,
@@ -41,16 +44,14 @@ export class Batch {
         address,
       });
     }
+    this.copies.push(JSON.stringify([...ids].map(([account, id]) => ({ account, id }))));
+    this.#addContent(position, mail);
   }
 
-  #addMail(position: number, accountId: string, { sender, source, parsed }: IncomingMail): string {
-    const id = newId("mail");
+  #addContent(position: number, { sender, source, parsed }: IncomingMail): void {
     const { subject, text, html, to, headers, extracted } = parsed;
     this.sources.push(source);
     this.rows.push({
-      mail: position,
-      account_id: accountId,
-      id,
       from_address: parsed.from?.address ?? sender,
       from_name: parsed.from?.name ?? "",
       to,
@@ -60,11 +61,10 @@ export class Batch {
       headers,
       extracted,
       attachments: parsed.attachments.map(({ filename, contentType, content }, index): AttachmentInfo => {
-        this.attachments.push({ mail: position, account_id: accountId, mail_id: id, index });
+        this.attachments.push({ mail: position, index });
         this.contents.push(content);
         return { index, filename, content_type: contentType, size: content.byteLength };
       }),
     });
-    return id;
   }
 }

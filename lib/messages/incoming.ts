@@ -19,6 +19,11 @@ export interface IncomingMail {
   parsed: ParsedMail;
 }
 
+/** What the database has to write of a mail: it is stored once for an account. */
+export function storedBytes({ source, recipients }: IncomingMail): number {
+  return source.length * new Set(recipients.map(({ accountId }) => accountId)).size;
+}
+
 /**
  * What became of a mail. `busy`: an account's row is locked by something else, try again soon. Of the others nothing was
  * stored: `over_cap` for all recipients, `gone` when no recipient's account is there any more, `partly_refused` when only

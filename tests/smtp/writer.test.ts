@@ -60,6 +60,17 @@ test.each([
   },
 );
 
+test("what many accounts get of a mail counts as often toward the size of a transaction", async () => {
+  const accounts = await Promise.all(Array.from({ length: 3 }, () => newAccount()));
+  delivery.mockImplementation(async (mails) => mails.map(() => "stored"));
+  const writer = new Writer(stored, delivery);
+  const mail = mailTo(accounts[0] as TestAccount, "a");
+  const recipients = accounts.flatMap((account) => mailTo(account, "a").recipients);
+  const large = { ...mail, recipients, source: Buffer.alloc(2 * 1024 * 1024) };
+  await Promise.all([large, large].map((coming) => writer.write(Promise.resolve(coming))));
+  expect(delivery.mock.calls.map(([mails]) => mails.length)).toEqual([1, 1]);
+});
+
 test("a database that is away fails the batch at once, without a try for each mail", async () => {
   const inbox = await newAccount();
   delivery.mockRejectedValue(Object.assign(new Error("connect ECONNREFUSED 10.0.0.1"), { code: "ECONNREFUSED" }));
