@@ -1,59 +1,104 @@
 import pLimit, { type LimitFunction } from "p-limit";
 import { maxMessageBytes } from "@/lib/contract/plans";
+import { replies } from "./replies";
 
+const bytesPerPlace = 2 * maxMessageBytes; // the other half is for slow and small mails
 const bytesPerTurn = 6 * maxMessageBytes; // parsing and writing take several times a mail's size
+const patienceMilliseconds = 30_000;
 
-/** The memory as the mails of one client may use it. */
+/** The memory as the mails of one client may use it. Who waits is refused after half a minute. */
 export interface MemoryShare {
-  take(bytes: number): boolean;
-  release(bytes: number): void;
-  /** Resolves when it is the turn of one more large mail, with what ends that turn. */
-  turnOfLarge(): Promise<() => void>;
+  take(bytes: number, isSlow: boolean): boolean;
+  release(bytes: number, isSlow: boolean): void;
+  /** Resolves when there is a place for one more large mail to be received. */
+  placeOfLarge(): Promise<Disposable>;
+  /** Resolves when it is the turn of one more large mail to be parsed and written. */
+  turnOfLarge(): Promise<Disposable>;
 }
 
 /**
- * What all sessions together may hold of mails that are not stored yet. Few large ones are received, parsed and written
- * at a time, of one client no two: the others wait for their turn in the network, and a slow sender holds up few.
+ * What all sessions together may hold of mails that are not stored yet. Few large ones are parsed and written at a time,
+ * and few have a place to be received, of one client no two: the others wait in the network. Who is slow to send goes on
+ * without a place, in a part of the memory that all slow ones share: it holds up nobody else.
  */
 export class MailMemory {
   #used = 0;
-  readonly #large: LimitFunction;
+  #usedBySlow = 0;
+  readonly #slowBytes: number;
+  readonly #places: LimitFunction;
+  readonly #turns: LimitFunction;
   readonly #perClient = new Map<string, LimitFunction>();
 
   constructor(readonly limitBytes: number) {
-    this.#large = pLimit(Math.max(1, Math.floor(limitBytes / bytesPerTurn)));
+    this.#slowBytes = Math.max(maxMessageBytes, limitBytes / 4);
+    this.#places = pLimit(Math.max(1, Math.floor(limitBytes / bytesPerPlace)));
+    this.#turns = pLimit(Math.max(1, Math.floor(limitBytes / bytesPerTurn)));
   }
 
-  take(bytes: number): boolean {
+  take(bytes: number, isSlow: boolean): boolean {
     if (this.#used + bytes > this.limitBytes) return false;
+    if (isSlow && this.#usedBySlow + bytes > this.#slowBytes) return false;
     this.#used += bytes;
+    if (isSlow) this.#usedBySlow += bytes;
     return true;
   }
 
-  release(bytes: number): void {
+  release(bytes: number, isSlow: boolean): void {
     this.#used -= bytes;
+    if (isSlow) this.#usedBySlow -= bytes;
   }
 
   /** `client` is null for loopback, which has no limit of its own. */
   of(client: string | null): MemoryShare {
     return {
-      take: (bytes) => this.take(bytes),
-      release: (bytes) => this.release(bytes),
-      turnOfLarge: () => this.#turn(client),
+      take: (bytes, isSlow) => this.take(bytes, isSlow),
+      release: (bytes, isSlow) => this.release(bytes, isSlow),
+      placeOfLarge: () => patiently(this.#place(client)),
+      turnOfLarge: () => patiently(turnIn(this.#turns)),
     };
   }
 
-  #turn(client: string | null): Promise<() => void> {
-    return new Promise((begin) => {
-      const turn = () => this.#large(() => new Promise<void>((end) => begin(end)));
-      void (client === null ? turn() : this.#inOrder(client, turn));
-    });
+  async #place(client: string | null): Promise<Disposable> {
+    if (client === null) return turnIn(this.#places);
+    const own = await this.#turnOf(client);
+    const place = await turnIn(this.#places);
+    return {
+      [Symbol.dispose]() {
+        place[Symbol.dispose]();
+        own[Symbol.dispose]();
+      },
+    };
   }
 
-  async #inOrder(client: string, turn: () => Promise<void>): Promise<void> {
+  #turnOf(client: string): Promise<Disposable> {
     const limit = this.#perClient.get(client) ?? pLimit(1);
     this.#perClient.set(client, limit);
-    await limit(turn);
-    if (limit.activeCount + limit.pendingCount === 0) this.#perClient.delete(client);
+    return turnIn(limit, () => {
+      if (limit.activeCount + limit.pendingCount === 0) this.#perClient.delete(client);
+    });
   }
+}
+
+/** Resolves when it is one's turn, which lasts until it is disposed of. */
+function turnIn(limit: LimitFunction, ended = () => {}): Promise<Disposable> {
+  return new Promise((begin) => {
+    const turn = () => new Promise<void>((end) => begin({ [Symbol.dispose]: end }));
+    void limit(turn).then(ended);
+  });
+}
+
+/** Rejects with the refusal of who has waited long enough; a turn that comes later is over at once. */
+function patiently(turn: Promise<Disposable>): Promise<Disposable> {
+  return new Promise((resolve, reject) => {
+    let isOver = false;
+    const timer = setTimeout(() => {
+      isOver = true;
+      reject(replies.busy());
+    }, patienceMilliseconds);
+    void turn.then((begun) => {
+      clearTimeout(timer);
+      if (isOver) begun[Symbol.dispose]();
+      else resolve(begun);
+    });
+  });
 }

@@ -1,21 +1,22 @@
 import type { Readable } from "node:stream";
 import { maxMessageBytes } from "@/lib/contract/plans";
 import type { MemoryShare } from "./mail-memory";
-import { replies, type SmtpReply } from "./replies";
+import { replies, type SmtpReply, toReply } from "./replies";
 
 const firstBytes = 4 * 1024;
 /** A mail of more is one of few at a time, in memory and in the parser. */
-export const largeBytes = 64 * 1024;
-const patienceMilliseconds = 30_000;
+const largeBytes = 64 * 1024;
+const promptBytesPerSecond = 1024 * 1024;
 
 /** A received mail and its share of the memory, to be given back once it is stored or refused. */
 export interface Received extends Disposable {
   source: Buffer;
+  isLarge: boolean;
 }
 
 /**
  * Reads the DATA of a mail to its end, also when it is refused: only then can the reply be sent. A mail that turns out
- * large waits for its turn before it is read on. Throws the refusal of one that is too large or finds no room in time;
+ * large waits for its place before it is read on. Throws the refusal of one that is too large or finds no room in time;
  * `cut` ends the session of a sender past twice the limit.
  */
 export function receive(stream: Readable, memory: MemoryShare, cut: () => void): Promise<Received> {
@@ -25,7 +26,7 @@ export function receive(stream: Readable, memory: MemoryShare, cut: () => void):
     stream.on("data", (chunk: Buffer) => {
       mail.add(chunk);
       if (mail.bytes > 2 * maxMessageBytes) cut();
-      if (mail.bytes > largeBytes && !mail.isLarge) void waitForTurn(stream, mail);
+      if (mail.bytes > largeBytes && !mail.isLarge) void waitForPlace(stream, mail);
     });
     stream.on("end", () => {
       if (!mail.refusal) return resolve(mail.received());
@@ -40,11 +41,9 @@ export function receive(stream: Readable, memory: MemoryShare, cut: () => void):
 }
 
 /** The sender is held up by TCP meanwhile: what it has still to send takes no memory here. */
-async function waitForTurn(stream: Readable, mail: GrowingMail): Promise<void> {
-  const begin = performance.now();
+async function waitForPlace(stream: Readable, mail: GrowingMail): Promise<void> {
   stream.pause();
   await mail.becomeLarge();
-  if (performance.now() - begin > patienceMilliseconds) mail.refuse(replies.busy());
   stream.resume();
 }
 
@@ -54,7 +53,9 @@ class GrowingMail {
   isLarge = false;
   refusal: SmtpReply | null = null;
   #buffer: Buffer = Buffer.alloc(0);
-  #endTurn = () => {};
+  #place: Disposable | null = null;
+  #paceTimer: NodeJS.Timeout | undefined;
+  #isSlow = false;
   #dropped = false;
 
   constructor(private readonly memory: MemoryShare) {}
@@ -70,17 +71,47 @@ class GrowingMail {
 
   async becomeLarge(): Promise<void> {
     this.isLarge = true;
-    const endTurn = await this.memory.turnOfLarge();
-    if (this.#dropped) endTurn();
-    else this.#endTurn = endTurn;
+    if (this.refusal) return;
+    try {
+      this.#place = await this.memory.placeOfLarge();
+    } catch (refusal) {
+      return this.refuse(toReply(refusal));
+    }
+    if (this.#dropped) this.drop();
+    else this.#watchPace();
   }
 
+  /** The place lasts until all is stored, unless the sender is slow. */
   received(): Received {
+    clearTimeout(this.#paceTimer);
     const source = this.#buffer.subarray(0, this.bytes);
-    return { source, [Symbol.dispose]: () => this.drop() };
+    return { source, isLarge: this.isLarge, [Symbol.dispose]: () => this.drop() };
   }
 
-  /** Nothing is kept of a refused mail, but its turn lasts until it has been read to its end. */
+  #watchPace(): void {
+    const before = this.bytes;
+    this.#paceTimer = setTimeout(() => {
+      if (this.bytes - before < promptBytesPerSecond) this.#becomeSlow();
+      else this.#watchPace();
+    }, 1_000).unref();
+  }
+
+  #becomeSlow(): void {
+    const held = this.#buffer.length;
+    this.memory.release(held, false);
+    this.#isSlow = true;
+    this.#leavePlace();
+    if (this.memory.take(held, true)) return;
+    this.#buffer = Buffer.alloc(0);
+    this.refuse(replies.busy());
+  }
+
+  #leavePlace(): void {
+    clearTimeout(this.#paceTimer);
+    this.#place?.[Symbol.dispose]();
+  }
+
+  /** Nothing is kept of a refused mail, though it is read to its end. */
   refuse(refusal: SmtpReply): void {
     this.refusal = refusal;
     this.#free();
@@ -89,17 +120,17 @@ class GrowingMail {
   drop(): void {
     this.#dropped = true;
     this.#free();
-    this.#endTurn();
   }
 
   #free(): void {
-    this.memory.release(this.#buffer.length);
+    this.memory.release(this.#buffer.length, this.#isSlow);
     this.#buffer = Buffer.alloc(0);
+    this.#leavePlace();
   }
 
   #grow(used: number): boolean {
     const size = Math.min(Math.max(this.bytes, this.#buffer.length * 2, firstBytes), maxMessageBytes);
-    if (!this.memory.take(size - this.#buffer.length)) return false;
+    if (!this.memory.take(size - this.#buffer.length, this.#isSlow)) return false;
     const grown = Buffer.allocUnsafeSlow(size);
     this.#buffer.copy(grown, 0, 0, used);
     this.#buffer = grown;

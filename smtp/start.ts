@@ -6,7 +6,7 @@ import { env } from "@/lib/env";
 import { createAnnouncer } from "@/lib/notify/announce";
 import { MailMemory } from "./mail-memory";
 import { createParsePool } from "./parse-pool";
-import { largeBytes, receive } from "./receive";
+import { receive } from "./receive";
 import { createAccountFinder } from "./recipient";
 import { createSmtpServer } from "./server";
 import { startSweeper } from "./sweeper";
@@ -29,9 +29,11 @@ export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } =
     {
       findAccount: createAccountFinder(),
       async take({ stream, client, sender, recipients, cut }) {
-        using received = await receive(stream, memory.of(client), cut);
-        const { source } = received;
-        const writer = source.length > largeBytes ? writers.large : writers.small;
+        const share = memory.of(client);
+        using received = await receive(stream, share, cut);
+        const { source, isLarge } = received;
+        using _turn = isLarge ? await share.turnOfLarge() : null;
+        const writer = isLarge ? writers.large : writers.small;
         await writer.write(pool.parse(source).then((parsed) => ({ sender, recipients, source, parsed })));
       },
     },

@@ -13,14 +13,14 @@ runService();
 /** What is taken and not yet given back, of every memory there is. */
 let held = 0;
 const { take, release } = MailMemory.prototype;
-vi.spyOn(MailMemory.prototype, "take").mockImplementation(function (this: MailMemory, bytes) {
-  const taken = take.call(this, bytes);
+vi.spyOn(MailMemory.prototype, "take").mockImplementation(function (this: MailMemory, bytes, isSlow) {
+  const taken = take.call(this, bytes, isSlow);
   if (taken) held += bytes;
   return taken;
 });
-vi.spyOn(MailMemory.prototype, "release").mockImplementation(function (this: MailMemory, bytes) {
+vi.spyOn(MailMemory.prototype, "release").mockImplementation(function (this: MailMemory, bytes, isSlow) {
   held -= bytes;
-  release.call(this, bytes);
+  release.call(this, bytes, isSlow);
 });
 
 test("ten senders of 4 MB share a buffer of 20 MB: each gets 250 or 452, and all of it comes back", async () => {
