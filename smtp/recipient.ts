@@ -2,6 +2,7 @@ import { coalesce } from "@/lib/coalesce";
 import { env } from "@/lib/env";
 import { findRecipients, type RecipientAccount } from "@/lib/messages/find-recipients";
 import type { Recipient } from "@/lib/messages/incoming";
+import { isOperatorFull } from "@/lib/messages/is-operator-full";
 import { within } from "@/lib/within";
 import { replies } from "./replies";
 
@@ -33,6 +34,7 @@ export async function checkRecipient(
   const { accountId, room } = account;
   const held = [...accepted.values()].filter((other) => other.accountId === accountId && other.counts).length;
   if (counts && room - held <= 0) throw replies.overCap();
+  if (!counts && (await within(lookUpMilliseconds, isOperatorFull(accountId)))) throw replies.operatorFull();
   return { accountId, namespace, tag, address, counts };
 }
 
@@ -48,7 +50,7 @@ function parseAddress(address: string): { tag: string; namespace: string; counts
   return { tag, namespace, counts: true };
 }
 
-// RFC 5321 wants every domain to have a postmaster; it counts for nobody.
+// RFC 5321 wants every domain to have a postmaster; it counts for nobody, and holds a number of its own.
 function operatorNamespace(tag: string): string {
   if (!/^(postmaster|abuse)$/i.test(tag)) throw replies.unknown();
   if (!env.OPERATOR_NAMESPACE) throw replies.noOperator();

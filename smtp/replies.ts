@@ -16,6 +16,7 @@ export const replies = {
   tooLarge: () => new SmtpReply(552, "Message exceeds the limit of 10 MB"),
   unknown: () => new SmtpReply(550, "No such address here"),
   noOperator: () => new SmtpReply(550, "This server has no operator mailbox"),
+  operatorFull: () => new SmtpReply(452, "The operator's mailbox is full, please try again later"),
   badLocalPart: () => new SmtpReply(553, "The part before the @ is too long"),
   tooManyConnections: () => new SmtpReply(421, "Too many connections from your address"),
   closing: () => new SmtpReply(421, "Server is shutting down, please try again"),

@@ -43,6 +43,25 @@ test("the operator's own cap does not refuse postmaster, beside other recipients
   expect(await storedCounts(other.accountId)).toEqual({ mails: 1, messages: 1, used: 1 });
 });
 
+test("the operator's mailbox takes no more than 500 mails, until one is deleted", async () => {
+  const account = await operator();
+  await using session = await SmtpSession.open();
+  expect(await session.send(account.address("postmaster"), "Subject: counted\r\n\r\nx")).toMatch(/^250 /);
+  expect(await session.send("postmaster", "Subject: Complaint\r\n\r\nx")).toMatch(/^250 /);
+  await sql()`
+    insert into messages select account_id, id || n, mail_id, namespace, 'Abuse', 'abuse', 'Abuse@INBOX.test', received_at, expire_at
+    from messages, generate_series(1, 498) as n where account_id = ${account.accountId} and address = 'postmaster@inbox.test'`;
+  expect(await session.send("postmaster", "Subject: the last\r\n\r\nx")).toMatch(/^250 /);
+  for (const address of ["postmaster", "abuse@inbox.test"]) {
+    expect(await session.send(address, "x")).toMatch(/^452 .*mailbox is full/);
+    await session.say("RSET");
+  }
+  expect(await session.send(account.address("a"), "Subject: x\r\n\r\nx")).toMatch(/^250 /);
+  const [message] = await account.list({ tag: "postmaster", limit: 1 });
+  await account.delete(`/v1/messages/${message?.id}`);
+  expect(await session.send("abuse@inbox.test", "Subject: x\r\n\r\nx")).toMatch(/^250 /);
+});
+
 test("other addresses of the bare domain stay unknown", async () => {
   await using session = await SmtpSession.open();
   expect(await session.send("root@inbox.test", "x")).toMatch(/^550 /);
