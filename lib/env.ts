@@ -12,7 +12,7 @@ const port = number(0, 65535);
 const positive = number(1);
 const hostname = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
 /** Settings of libpq and of poolers, which hosts put into their addresses, and which a server refuses as unknown to it. */
-const notOfServer = /^(?:channel_binding|gssencmode|pgbouncer|connection_limit|pool_timeout)=/;
+const notOfServer = /^(?:channel_binding|gssencmode|pgbouncer|connection_limit|pool_timeout|schema|supa)=/;
 const postgresUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")

@@ -31,15 +31,26 @@ export function createHttpServer(pages: RequestListener): Server {
   return server;
 }
 
-/** Answers each request of a connection once the one before is written: who sends many ahead and reads nothing holds one answer. */
+const maxSentAhead = 100;
+
+/**
+ * Answers each request of a connection once the one before is written: who sends some ahead and reads nothing holds one
+ * answer. Who sends many ahead is cut off: Node reads on as long as there is nothing to write.
+ */
 function inTurn(answer: RequestListener): RequestListener {
   const latest = new WeakMap<Socket, ServerResponse>();
+  const sentAhead = new WeakMap<Socket, number>();
   return (req, res) => {
-    const before = latest.get(req.socket);
-    latest.set(req.socket, res);
+    const { socket } = req;
+    const before = latest.get(socket);
+    latest.set(socket, res);
     if (!before || before.closed) return answer(req, res);
+    const ahead = (sentAhead.get(socket) ?? 0) + 1;
+    if (ahead > maxSentAhead) return void socket.destroy();
+    sentAhead.set(socket, ahead);
     before.once("close", () => {
-      if (!req.socket.destroyed) answer(req, res);
+      sentAhead.set(socket, (sentAhead.get(socket) ?? 1) - 1);
+      if (!socket.destroyed) answer(req, res);
     });
   };
 }

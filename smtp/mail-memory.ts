@@ -4,9 +4,10 @@ import { replies } from "./replies";
 
 const bytesPerPlace = 2 * maxMessageBytes; // the other half is for slow and small mails
 const bytesPerTurn = 6 * maxMessageBytes; // parsing and writing take several times a mail's size
+const slowShare = 1 / 4;
 const patienceMilliseconds = 30_000;
 
-/** The memory as the mails of one client may use it. Who waits is refused after half a minute. */
+/** The memory as the mails of one client may use it. Who waits for a place, or for a turn, is refused after half a minute. */
 export interface MemoryShare {
   take(bytes: number, isSlow: boolean): boolean;
   release(bytes: number, isSlow: boolean): void;
@@ -19,40 +20,54 @@ export interface MemoryShare {
 /**
  * What all sessions together may hold of mails that are not stored yet. Few large ones are parsed and written at a time,
  * and few have a place to be received, of one client no two: the others wait in the network. Who is slow to send goes on
- * without a place, in a part of the memory that all slow ones share: it holds up nobody else.
+ * without a place, in a part of the memory that all slow ones share, and of which no client has more than a half: it holds
+ * up no prompt one.
  */
 export class MailMemory {
   #used = 0;
   #usedBySlow = 0;
+  readonly #slowOf = new Map<string | null, number>();
   readonly #slowBytes: number;
   readonly #places: LimitFunction;
   readonly #turns: LimitFunction;
   readonly #perClient = new Map<string, LimitFunction>();
 
   constructor(readonly limitBytes: number) {
-    this.#slowBytes = Math.max(maxMessageBytes, limitBytes / 4);
+    this.#slowBytes = Math.max(maxMessageBytes, limitBytes * slowShare);
     this.#places = pLimit(Math.max(1, Math.floor(limitBytes / bytesPerPlace)));
     this.#turns = pLimit(Math.max(1, Math.floor(limitBytes / bytesPerTurn)));
   }
 
-  take(bytes: number, isSlow: boolean): boolean {
+  take(bytes: number, isSlow = false, client: string | null = null): boolean {
     if (this.#used + bytes > this.limitBytes) return false;
-    if (isSlow && this.#usedBySlow + bytes > this.#slowBytes) return false;
+    if (isSlow && !this.#takeSlow(bytes, client)) return false;
     this.#used += bytes;
-    if (isSlow) this.#usedBySlow += bytes;
     return true;
   }
 
-  release(bytes: number, isSlow: boolean): void {
+  #takeSlow(bytes: number, client: string | null): boolean {
+    const own = (this.#slowOf.get(client) ?? 0) + bytes;
+    if (this.#usedBySlow + bytes > this.#slowBytes) return false;
+    if (client !== null && own > Math.max(maxMessageBytes, this.#slowBytes / 2)) return false;
+    this.#usedBySlow += bytes;
+    this.#slowOf.set(client, own);
+    return true;
+  }
+
+  release(bytes: number, isSlow = false, client: string | null = null): void {
     this.#used -= bytes;
-    if (isSlow) this.#usedBySlow -= bytes;
+    if (!isSlow) return;
+    this.#usedBySlow -= bytes;
+    const own = (this.#slowOf.get(client) ?? 0) - bytes;
+    if (own > 0) this.#slowOf.set(client, own);
+    else this.#slowOf.delete(client);
   }
 
   /** `client` is null for loopback, which has no limit of its own. */
   of(client: string | null): MemoryShare {
     return {
-      take: (bytes, isSlow) => this.take(bytes, isSlow),
-      release: (bytes, isSlow) => this.release(bytes, isSlow),
+      take: (bytes, isSlow) => this.take(bytes, isSlow, client),
+      release: (bytes, isSlow) => this.release(bytes, isSlow, client),
       placeOfLarge: () => patiently(this.#place(client)),
       turnOfLarge: () => patiently(turnIn(this.#turns)),
     };

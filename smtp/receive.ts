@@ -21,14 +21,16 @@ export interface Received extends Disposable {
  */
 export function receive(stream: Readable, memory: MemoryShare, cut: () => void): Promise<Received> {
   const mail = new GrowingMail(memory);
+  let placed = Promise.resolve();
   return new Promise((resolve, reject) => {
     // Events, not an async iterator: its machinery would cost more than the rest of a small mail's reading.
     stream.on("data", (chunk: Buffer) => {
       mail.add(chunk);
       if (mail.bytes > 2 * maxMessageBytes) cut();
-      if (mail.bytes > largeBytes && !mail.isLarge) void waitForPlace(stream, mail);
+      if (mail.bytes > largeBytes && !mail.isLarge) placed = waitForPlace(stream, mail);
     });
-    stream.on("end", () => {
+    stream.on("end", async () => {
+      await placed; // what came with the last chunk has not been held up
       if (!mail.refusal) return resolve(mail.received());
       mail.drop();
       reject(mail.refusal);

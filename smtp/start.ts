@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { closeDatabase } from "@/lib/db/client";
 import { isMigrated } from "@/lib/db/is-migrated";
 import { env } from "@/lib/env";
+import { manyBytes, storedBytes } from "@/lib/messages/incoming";
 import { createAnnouncer } from "@/lib/notify/announce";
 import { MailMemory } from "./mail-memory";
 import { createParsePool } from "./parse-pool";
@@ -21,8 +22,8 @@ export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } =
   const pool = createParsePool();
   const announcer = createAnnouncer();
   const announce = (accountIds: Iterable<string>) => announcer.announce(accountIds);
-  // A large mail takes long to store: small ones pass it.
-  const writers = { small: new Writer(announce), large: new Writer(announce) };
+  // A large mail takes long to store, and one to many accounts longer: others pass it.
+  const writers = { small: new Writer(announce), large: new Writer(announce), copied: new Writer(announce) };
   const memory = new MailMemory(env.SMTP_BUFFER_MB * 1024 * 1024);
 
   const { server, sessions } = createSmtpServer(
@@ -32,9 +33,12 @@ export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } =
         const share = memory.of(client);
         using received = await receive(stream, share, cut);
         const { source, isLarge } = received;
-        using _turn = isLarge ? await share.turnOfLarge() : null;
-        const writer = isLarge ? writers.large : writers.small;
-        await writer.write(pool.parse(source).then((parsed) => ({ sender, recipients, source, parsed })));
+        using turn = isLarge ? await share.turnOfLarge() : null;
+        const incoming = pool.parse(source).then((parsed) => ({ sender, recipients, source, parsed }));
+        if (!turn) return writers.small.write(incoming);
+        if (storedBytes(await incoming) <= manyBytes) return await writers.large.write(incoming);
+        turn[Symbol.dispose]();
+        await writers.copied.write(incoming);
       },
     },
     certificate,
@@ -50,7 +54,7 @@ export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } =
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       sessions.close();
       await closed;
-      await Promise.all([writers.small.idle(), writers.large.idle(), sweeper.stop()]);
+      await Promise.all([...Object.values(writers).map((writer) => writer.idle()), sweeper.stop()]);
       await Promise.all([announcer.close(), pool.close()]);
       await closeDatabase();
     },

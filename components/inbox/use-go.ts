@@ -16,7 +16,7 @@ export function useGo(status: LiveStatus) {
   const connected = useRef(true);
   connected.current = status !== "connecting";
   useEffect(() => {
-    if (status === "live") setUnreached(null);
+    if (status !== "connecting") setUnreached(null);
   }, [status]);
 
   const go = useCallback(

@@ -19,7 +19,9 @@ export class UnreadAnswer {
 
   /** Counts these bytes until the answer is read or its client has left; throws `rate_limited`. Once for an answer. */
   hold(accountId: string, bytes: number): void {
-    if (bytes <= uncountedBytes || this.#ended || this.request.signal.aborted) return;
+    // Next answers HEAD by GET's handler, and drops the body without a word.
+    if (this.request.method === "HEAD" || this.#ended || this.request.signal.aborted) return;
+    if (bytes <= uncountedBytes) return;
     const all = (accounts.get().get(accountId) ?? 0) + bytes;
     if (all > accountMegabytes * 1024 * 1024) {
       throw new ApiError(

@@ -3,10 +3,9 @@ import { plans } from "@/lib/contract/plans";
 import { type Sql, sql } from "@/lib/db/client";
 import { within } from "@/lib/within";
 import { Batch } from "./batch";
-import { type Delivery, type IncomingMail, storedBytes } from "./incoming";
+import { type Delivery, type IncomingMail, manyBytes, storedBytes } from "./incoming";
 
 const textArray = 1009; // the type's oid: postgres.js would take an array of bytes for bytes
-const manyBytes = 64 * 1024 * 1024;
 const storeMilliseconds = 40_000; // the database itself ends a statement after 30 s
 const slowDiskBytesPerSecond = 5 * 1024 * 1024;
 

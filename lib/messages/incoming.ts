@@ -19,9 +19,13 @@ export interface IncomingMail {
   parsed: ParsedMail;
 }
 
+/** More than a batch writes within the time that a statement has elsewhere: a large mail to many accounts. */
+export const manyBytes = 64 * 1024 * 1024;
+
 /** What the database has to write of a mail: it is stored once for an account. */
-export function storedBytes({ source, recipients }: IncomingMail): number {
-  return source.length * new Set(recipients.map(({ accountId }) => accountId)).size;
+export function storedBytes({ source, parsed, recipients }: IncomingMail): number {
+  const bytes = parsed.attachments.reduce((sum, { content }) => sum + content.byteLength, source.length);
+  return bytes * new Set(recipients.map(({ accountId }) => accountId)).size;
 }
 
 /**

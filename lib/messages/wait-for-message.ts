@@ -42,7 +42,7 @@ async function wait(
   { signal: left, authorize }: WaitOptions,
 ): Promise<WaitResult> {
   const { message, slept } = await nextMatch(accountId, filter, deadline, left);
-  if (message && slept) await authorize();
+  if (slept && !left.aborted) await authorize();
   if (message) return { message, timed_out: false };
   const hint = arrivals.get().closing.aborted
     ? "The server is restarting. Ask again in a moment."

@@ -35,6 +35,16 @@ test("a wait that sleeps when its key is revoked gets no mail any more", async (
   expect(await waiting).toMatchObject({ status: 401, body: { error: { code: "unauthorized" } } });
 });
 
+test("nor is such a wait told, when it times out, what came instead", async () => {
+  const account = await newAccount();
+  const { id, api_key } = await addKey(account);
+  const wait = () => ({ waiting: call("GET", "/v1/wait?timeout=2&tag=signup", { key: api_key }) });
+  const { waiting } = await untilAsleep(1, wait);
+  await account.delete(`/v1/keys/${id}`);
+  await deliverMail(account, { tags: ["secret-project"] });
+  expect((await waiting).status).toBe(401);
+});
+
 test("a key may revoke itself where another is left", async () => {
   const account = await newAccount();
   const { id, api_key } = await addKey(account);

@@ -88,3 +88,21 @@ test("slow senders share a part of the memory, and leave the rest to the others"
   await expect(second.received).rejects.toMatchObject(busy);
   await expect(prompt.received).resolves.toMatchObject({ isLarge: true });
 });
+
+test("one client's slow mails leave the others room for theirs", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const memory = new MailMemory(96 * 1024 * 1024);
+  const slow = async (client: string) => {
+    const { stream, received } = await receiving(memory, client);
+    stream.write(megabytes(9));
+    await vi.advanceTimersByTimeAsync(3_000);
+    stream.end();
+    return received.then(
+      () => "stored",
+      () => "refused",
+    );
+  };
+  expect(await slow("192.0.2.1")).toBe("stored");
+  expect(await slow("192.0.2.1")).toBe("refused");
+  expect(await slow("192.0.2.2")).toBe("stored");
+});
