@@ -54,6 +54,8 @@ export async function readExamples(
     "604817",
     "000000",
     "20448173",
+    "X7K9Q2",
+    "WDJB-MJHT",
   ]))
     add("plain", "", mail, { codes: code === null ? [] : [code] });
   const labelled = (part: Part, mails: LabelledMail[]): void => {

@@ -106,9 +106,14 @@ const notices =
   "YOUR ACCOUNT HELP CENTER\nThis email was sent to you because you asked to hear of text messages. If you don't want such emails, change your notification settings.\nAcme LLC\n1600 Main Street\nSpringfield CA 94043 USA";
 const tradeImprint =
   "Acme Payments Ltd, 1842 Market Street, London EC2A 4NE. Company no. 08123456, VAT GB 123 4567 89, tel. +44 20 7946 0018. Orders, invoices and returns: https://acme.test/help";
-/** A line alone; between a name in capitals and an imprint; within a letter that says no more than whom to ask; in the subject and below, above the numbers that a shop must tell of itself; as an operator passes on text messages; in the subject, with the code in a box of its own. */
+/** A line alone; as somebody types it who tries a service out, signed in small letters; between a name in capitals and an imprint; within a letter that says no more than whom to ask; in the subject and below, above the numbers that a shop must tell of itself; as an operator passes on text messages; in the subject, with the code in a box of its own. */
 const frames: Record<string, (line: string, code: string) => MailToRead> = {
   alone: (line, code) => fromText(line.replace("CODE", code)),
+  typed: (line, code) => ({
+    subject: "login",
+    text: `hi bob,\n\n${line.replace("CODE", code)}\n\nthanks\nmaria\n\nmailpit`,
+    html: null,
+  }),
   imprint: (line, code) => fromText(`ACME\n\n${line.replace("CODE", code)}\n\n${imprint}`),
   letter: (line, code) => ({
     subject: line.replace("CODE", "").trim(),

@@ -99,4 +99,22 @@ describe("a code that another replaces", () => {
   test("is none without a new one", () => {
     expect(codesOf("The code 338190 no longer works. Ask for another in the app.", "About your account")).toEqual([]);
   });
+
+  test.each([
+    ["Login", "Your code is 482913\n\nthanks", "482913"],
+    ["Login", "Hi Bob,\n\nYour code is 482913\n\nregards\nbob", "482913"],
+    ["Login", "Your code is 482913\n\nmailpit", "482913"],
+    ["Login", "482913 is your code\n\nacmeapp", "482913"],
+    ["Login", "Your code is WDJB-MJHT\n\nTHANKS", "WDJB-MJHT"],
+    ["Your code", "Your code is 482913\n\nunsubscribe", "482913"],
+    ["Login", "your code is mifsuc\n\nthanks", "mifsuc"],
+    ["Kod", "Twój kod to 482913\n\npozdrawiam", "482913"],
+    ["Codice", "Il tuo codice è 482913\n\ngrazie", "482913"],
+  ])("how a mail is signed is no code: %s, %j", (subject, text, code) => {
+    expect(codesOf(text, subject)).toEqual([code]);
+  });
+
+  test("nor where the code is not in the mail", () => {
+    expect(codesOf("enter the code on the page\n\nthanks", "Your code")).toEqual([]);
+  });
 });

@@ -21,6 +21,8 @@ describe("codes that look like something else", () => {
     ["a word before a smiley", "Your sign-in code: mifsuc :)", "mifsuc"],
     ["words", "Use the words below.\n\nglimmering-butterfly-mountain-sunrise", "glimmering-butterfly-mountain-sunrise"],
     ["the number of a transaction", "Your code is 482913.\n\nTransaction number: 482913\n", "482913"],
+    ["boxes in two groups", "Your code:\n\n  0 8 4   1 1 7\n\nEnter it on the page.", "084117"],
+    ["groups behind a verb", "tvoja potrditvena koda je 418-72-05. Vpiši jo na strani.", "4187205"],
     ["a number of the imprint", "Your code is 482913.\n\n© 2026 Acme · 482913\n", "482913"],
     [
       "the page of an issue",
@@ -39,6 +41,13 @@ describe("what looks like a code", () => {
     ["a name with a year", "Your access token will expire in 7 days:\n\nci-deploy-2026", "Your token expires soon"],
     ["a commit", "Deployed 3f2a9c1be07d4415a6c2d9f08b7e6a5d4c3b2a19 to production.\n\nLog in to see it.", "Deployed"],
     ["a checksum", "MD5 of the download: 50fcfacd3132fe052fea4abf96c22c5d", "Your download code is ready"],
+    ["what kind something is of", "#418: Crash on start\n\nType: defect\nPriority: major", "Re: #418: Crash on start"],
+    ["a postcode with its country", "Nizami küç. 12, Bakı AZ1065", "Sifarişiniz yoldadır"],
+    [
+      "the end of a wrapped sentence",
+      "lena sent you a message:\n\nThe sleeve says 1974. Please enter a scan\nbelow.\n\n[To reply, type your text here.]",
+      "A message from lena",
+    ],
     [
       "who wrote a comment",
       "A note was added to your edit:\n\nquietbass:\nThe sleeve says 1974.",

@@ -35,6 +35,15 @@ const wayOut: [string, string][] = [
   ],
   ["Nuevo inicio de sesión", "Se ha iniciado sesión.</p><p>Si no fuiste tú, LINK(restablece tu contraseña)."],
   ["Il tuo codice", "Il tuo codice di verifica è 841576.</p><p>Se non sei stato tu, LINK(reimposta la password)."],
+  [
+    "Your Acme security code",
+    "Security code: 841576</p><p>If you don't recognise the Acme account bo**, you can LINK(click here) to remove your e-mail address from it.",
+  ],
+  ["Your Acme code", "Your code is 841576</p><p>Didn't try to sign in?</p><p>LINK(Secure your account)"],
+  [
+    "Acme-Konto: Sicherheitscode",
+    "Sicherheitscode: 841576</p><p>Falls Sie das Acme-Konto bo** nicht kennen, können Sie LINK(hier klicken), um Ihre E-Mail-Adresse daraus zu entfernen.",
+  ],
   ["Twój kod logowania", "Twój kod: 841576</p><p>Jeśli to nie Ty, LINK(zresetuj hasło)."],
   ["ログインコード", "認証コード：841576</p><p>お心当たりがない場合は、LINK(パスワードをリセット)してください。"],
 ];
@@ -43,6 +52,7 @@ const wayOut: [string, string][] = [
 const completing: [string, string][] = [
   ["Confirm your address", "If you didn't sign up, ignore this mail, otherwise LINK(confirm your address)."],
   ["Reset your password", "If this wasn't you, ignore this mail. Else LINK(reset your password)."],
+  ["Confirm your address", "Somebody entered your address. Wasn't it you? Ignore this mail.</p><p>LINK(Confirm)"],
   ["Passwort zurücksetzen", "Wenn Sie das nicht waren, ignorieren Sie diese Mail. Sonst: LINK(Passwort zurücksetzen)"],
 ];
 

@@ -6,7 +6,7 @@ import { plainMails } from "../../support/plain-mails";
 const numbers = ["482913", "731500", "0417", "83921", "604817", "123456", "000000"];
 
 test.each(numbers)("in the plainest mails %s is read where it is a code, and only there", (number) => {
-  for (const { code, ...mail } of plainMails([number], ["alone", "imprint", "boxed"]))
+  for (const { code, ...mail } of plainMails([number], ["alone", "typed", "imprint", "boxed"]))
     expect(extract(mail).otp_codes, mail.html ?? mail.text).toEqual(code === null ? [] : [code]);
 });
 

@@ -32,11 +32,15 @@ const MAYBE_ENTERED = /\p{Ll}-\p{Ll}|[„“"«']\p{Ll}/u;
 /** "BT-40916", "FA2611-0042": its digits are no code of their own. */
 const LETTERS_FIRST = /^[A-Z]{1,4}\d*-\d/;
 
+const SPACED_DIGITS = /^\d(?: \d)+$/;
+
 /** A line, or each cell of a table's row, unless they are boxes of a code. */
 function fieldsOf(line: Line, reading: Reading): Line[] {
   const cells = reading.cellsOf(line);
-  const sizes = cells.map(({ start, end }) => reading.text.slice(start, Math.min(end, start + 40)).trim().length);
-  const areBoxes = sizes.filter((size) => size === 1).length > 2 || sizes.every((size) => size <= 4);
+  const texts = cells.map(({ start, end }) => reading.text.slice(start, Math.min(end, start + 40)).trim());
+  const areBoxes =
+    texts.filter((text) => text.length === 1).length > 2 ||
+    texts.every((text) => text.length <= 4 || SPACED_DIGITS.test(text));
   return areBoxes ? [line] : cells;
 }
 

@@ -1,4 +1,4 @@
-import type { Part } from "@/lib/mail/extraction/codes/candidate";
+import type { Candidate, Part } from "@/lib/mail/extraction/codes/candidate";
 import { codeCandidates } from "@/lib/mail/extraction/codes/candidates";
 import { createCompany } from "@/lib/mail/extraction/codes/company";
 import { type MailEvidence, mailEvidence } from "@/lib/mail/extraction/codes/context";
@@ -9,6 +9,7 @@ import { isKey } from "@/lib/mail/extraction/codes/letters";
 import { createNameTest } from "@/lib/mail/extraction/codes/names";
 import { type PlaceEvidence, placeEvidence } from "@/lib/mail/extraction/codes/place";
 import { codePairs, codeThreshold, codeWeights } from "@/lib/mail/extraction/codes/weights";
+import { isFarewell } from "@/lib/mail/extraction/cues/salutations";
 import type { Reading } from "@/lib/mail/extraction/reading";
 import { createScale, likely, topScore } from "@/lib/mail/extraction/weigh";
 import { limits } from "@/lib/mail/limits";
@@ -70,6 +71,7 @@ export function codePlaces(subject: Reading, bodies: Reading[], allLinks: string
   const isEntering = bodies.some((body) => body.count("enter") > 0);
   const parts = [subject, ...bodies].map((reading) => readPart(reading, isEntering));
   spreadOutdated(parts);
+  dropAsides(parts);
   const companyOf = createCompany(parts, links);
   const isName = createNameTest(
     parts.map(({ reading }) => reading.text),
@@ -124,6 +126,34 @@ function spreadOutdated(parts: Part[]): void {
   }
 }
 
+/**
+ * "Thanks", alone in its line, is no code because one is named somewhere above: something must lead to it, or tell to
+ * enter it where no other token has been given as the code.
+ */
+function dropAsides(parts: Part[]): void {
+  const isGiven = parts.some(({ candidates, places }) =>
+    candidates.some(({ kind }, index) => kind !== "word" && isNamed(places[index])),
+  );
+  for (const part of parts) {
+    const isAside = (place: PlaceEvidence | undefined, { value }: Candidate) =>
+      place?.alone === 1 &&
+      LETTERS.test(value) &&
+      place.announced + place.enterLeadsTo === 0 &&
+      (isGiven ||
+        isFarewell(value) ||
+        (value !== value.toUpperCase() && place.enterNext + place.labelled + place.labelEntered === 0));
+    const kept = part.candidates.map((candidate, index) => !isAside(part.places[index], candidate));
+    part.candidates = part.candidates.filter((_, index) => kept[index]);
+    part.places = part.places.filter((_, index) => kept[index]);
+  }
+}
+
+const LETTERS = /^\p{L}+$/u;
+
+function isNamed(place: PlaceEvidence | undefined): boolean {
+  return place !== undefined && place.codeLeadsTo + place.codeFollows > 0;
+}
+
 /** "LS6 2AB", "K1A 0B6" */
 const POSTCODE = /^(?:[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}|[A-Z]\d[A-Z]\d[A-Z]\d)$/;
 
@@ -144,7 +174,9 @@ function isOrdinaryWord(
 ): boolean {
   const { enterLeadsTo, enterNext, enterAfter, enterNear, maybeBefore, maybeAbove, maybeAfter, announced, alone } =
     place;
-  const said = Math.max(named, enterLeadsTo, maybeBefore, maybeAbove);
+  // Below a word that may mean a code any word may stand alone: the name of a token in a list.
+  const maybeSaidAbove = maybeAbove * (word === 1 ? Math.max(announced, enterNear, enterNext) : 1);
+  const said = Math.max(named, enterLeadsTo, maybeBefore, maybeSaidAbove);
   if (consonants * dashed === 1) return false;
   const saidOfWord = Math.max(place.colonBefore, alone) * enterNext;
   const saidOfCapitals = Math.max(announced, maybeAfter, enterAfter, alone * enterNext);

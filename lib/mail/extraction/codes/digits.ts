@@ -1,4 +1,5 @@
 import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
+import { between, leadsTo } from "@/lib/mail/extraction/codes/gap";
 import {
   isMonth,
   isOfDate,
@@ -33,9 +34,9 @@ export function digitsIn(line: string, offset: number, reading: Reading): Candid
 }
 
 const SPREAD = /\d(?: {2,}| [-–] )\d/;
-/** "1 0 9 - 4 4 6", "1  9  6  0  8  3" */
+/** "1 0 9 - 4 4 6", "1 0 9   4 4 6", "1  9  6  0  8  3" */
 const SPREAD_BOXES =
-  /(?<![\p{L}\p{N}])(?:\d(?: \d){1,4} [-–] \d(?: \d){1,4}|\d(?: {2,4}\d){3,9})(?! {0,4}\d|[\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:\d(?: \d){1,4}(?: [-–] | {2,4})\d(?: \d){1,4}|\d(?: {2,4}\d){3,9})(?! {0,4}\d|[\p{L}\p{N}])/gu;
 /** "415 – 077 – 932", alone or behind a colon. */
 const SPREAD_GROUPS = /(?<=^[^\p{L}\p{N}]{0,8}|: ?)\d{2,4}(?: [-–] \d{2,4}){1,3}(?=[^\p{L}\p{N}]{0,8}$)/gu;
 
@@ -159,11 +160,11 @@ function isMasked(line: string, index: number, past: number): boolean {
     : !BOLD_BEFORE.test(line.slice(Math.max(0, index - LONGEST_BOLD), index));
 }
 
-/** "Nhập dãy số 391 07 62" */
+/** "Nhập dãy số 391 07 62", "tvoja potrditvena koda je 418-72-05" */
 function isNamed(start: number, reading: Reading): boolean {
   return reading
     .cuesWithin(start - NAME_BEFORE, start, "code", "maybeCode", "enter")
-    .some(({ end }) => start - end <= 2);
+    .some(({ kind, end }) => start - end <= 2 || (kind === "code" && leadsTo(between(reading, end, start))));
 }
 
 const NAME_BEFORE = 30;

@@ -87,7 +87,10 @@ function groupsOfBoth(line: string, offset: number, reading: Reading): Candidate
  */
 function isSetApart(line: string, index: number, length: number, offset: number, reading: Reading): boolean {
   const before = line.slice(Math.max(0, index - 4), index);
-  if (line.slice(0, index).trim() === "" && line.slice(index + length).trim() === "") return true;
+  if (line.slice(0, index).trim() === "") {
+    if (line.slice(index + length).trim() === "") return true;
+    if (isEndOfSentence(line, index + length, offset, reading)) return false;
+  }
   const past = line.slice(index + length, index + length + 3);
   // "marta: I have seen it", a speaker; but "Your code: mifsuc :)"
   if (/^ ?[:：](?![()DP-])/.test(past) && !/[:：]/.test(before)) return false;
@@ -98,6 +101,11 @@ function isSetApart(line: string, index: number, length: number, offset: number,
   return reading.lookAt(offset + index).mono && around.every((place) => !reading.lookAt(place).mono);
 }
 
+/** The last word of a wrapped sentence: a full stop behind it, and above it a line that does not end. */
+function isEndOfSentence(line: string, end: number, offset: number, { text }: Reading): boolean {
+  return line.slice(end).trim() === "." && /[\p{L},]\n$/u.test(text.slice(Math.max(0, offset - 3), offset));
+}
+
 /** "T8RM-43VB-ban": how Hungarian, Finnish and others inflect it. */
 const ENDING = /(?<=^[A-Z0-9-]{4,})-[a-z]{1,4}$/;
 /** "base64", "windows-1252" */
@@ -105,16 +113,19 @@ const NAME_WITH_NUMBER = /^[A-Za-z][a-z]{2,}-?\d{1,4}$/;
 const LONGEST_TYPED = 20;
 /** What some programs let their users paste: 128 or 160 bits in hexadecimal digits. */
 const KEY = /^(?=[a-f]*\d)(?=\d*[a-f])(?:[\da-f]{32}|[\da-f]{40})$/;
-/** What codes and their surroundings are called. */
-const ACRONYM = /^(?:[THE]?OTPS?|(?:PIN|PUK|TAN)\d|HTTPS?|HTML|JSON|SMTP|IMAP|IBAN|SWIFT|CAPTCHA)$/;
+/** What codes, their surroundings and the apps that make them are called. */
+const ACRONYM = /^(?:[THE]?OTPS?|1Password|2FAS|(?:PIN|PUK|TAN)\d|HTTPS?|HTML|JSON|SMTP|IMAP|IBAN|SWIFT|CAPTCHA)$/;
 /** "INV-2025-0417"; "03xx-xxx4471" */
 const FILED_OR_MASKED = /^[A-Z]{2,6}-(?:19|20)\d\d-|[xX]{2,}-?\d|\d-?[xX]{2,}/;
+/** "AZ1065", "LV-1010": with its country's letters. */
+const POSTCODE = /^(?:AZ|MD-?|LV-)\d{4}$|^LT-\d{5}$/;
 /** "DDMMYYYY", "TTMMJJJJ" */
 const DATE_FORMAT = /^(?:([A-Z])\1){2,4}$/;
 /** "ci-deploy-2026" */
 const NAME_WITH_YEAR = /^[a-z]{2,12}(?:-[a-z]{2,12}){0,2}-20[0-3]\d$/;
 /** "30-kor", "9h-18h": a number with its ending, hours. */
 const NUMBER_WITH_ENDING = /^\d+-[a-z]{1,5}$|^\d{1,2}h(?:\d\d)?(?:-\d{1,2}h(?:\d\d)?)?$/;
+const NO_CODES = [NAME_WITH_YEAR, ACRONYM, FILED_OR_MASKED, POSTCODE, NUMBER_WITH_ENDING];
 
 export function isKey(token: string): boolean {
   return KEY.test(token);
@@ -126,8 +137,7 @@ function kindOf(token: string): Candidate["kind"] | null {
   if (letters.length < 4 || !/[A-Za-z]/.test(letters)) return null;
   if (letters.length > LONGEST_TYPED) return isKey(token) ? "mixed" : null;
   if (NAME_WITH_NUMBER.test(token)) return "word";
-  if (NAME_WITH_YEAR.test(token)) return null;
-  if (ACRONYM.test(token) || FILED_OR_MASKED.test(token) || NUMBER_WITH_ENDING.test(token)) return null;
+  if (NO_CODES.some((shape) => shape.test(token))) return null;
   if (/\d/.test(letters)) return /^G-\d+$/.test(token) ? null : "mixed";
   if (/^[A-Z]+$/.test(letters)) return DATE_FORMAT.test(letters) ? null : "capitals";
   return /^(?:[a-z]{5,12}|[a-z]{2,8}[A-Z][A-Za-z]{2,8}|[a-z]{3,8}(?:-[a-z]{3,8}){1,3})$/.test(token) ? "word" : null;

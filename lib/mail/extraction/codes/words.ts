@@ -18,7 +18,7 @@ export function wordsIn(line: string, offset: number, reading: Reading): Candida
     const from = enter.end - offset;
     const [run = "", quoted, hyphenated] = ENTERED.exec(line.slice(from, from + NAME_REACH)) ?? [];
     const word = quoted ?? hyphenated;
-    if (word) add(word, from + run.indexOf(word));
+    if (word && !ARTICLE.test(word)) add(word, from + run.indexOf(word));
   }
   for (const name of reading.cuesWithin(offset, offset + line.length, "codeWord", "code")) {
     const from = name.end - offset;
@@ -45,6 +45,8 @@ const PASSPHRASE =
 /** "Taste „brømulka“", "escreva tavu-relim" */
 const ENTERED =
   /^\s{1,3}(?:[„“"«']((?!\p{Script=Georgian})\p{Ll}[\p{Ll}\p{M}]{3,15})[“”"»']|([a-z]{2,8}(?:-[a-z]{2,8}){1,4})(?![\p{L}\p{N}-]))/u;
+/** "waħħlu fil-bar": Maltese writes its article with a hyphen. */
+const ARTICLE = /^(?:[fb]?i[lrnstdxz]|mi(?:ll|[rnstdxz])|[ts]a[lrnstdxz])-[a-z]+$/;
 const NAME_REACH = 80;
 const WORD = String.raw`(?<word>[\p{L}\p{M}]{4,16}(?:[-·][\p{L}\p{M}]{2,12}){0,4})(?![\p{L}\p{M}\p{N}_@/=-]|\.\p{L})`;
 const MARKS = String.raw`[\s"'“”‘’«»„(*]`;

@@ -70,6 +70,16 @@ const salutations: Record<string, string> = {
   zh: "您好, 你好, 亲爱的, 親愛的, 尊敬的, 敬啟者, 敬启者",
 };
 
+/** What a letter's last line may be, alone, in languages that write it in plain Latin letters. */
+const farewells =
+  "thanks, cheers, regards, sincerely, goodbye, danke, gruss, gruesse, servus, merci, cordialement, amicalement, gracias, saludos, atentamente, adios, grazie, saluti, cordialmente, obrigado, obrigada, atenciosamente, bedankt, groet, groeten, groetjes, hilsen, takk, kiitos, terveisin, lugupidamisega, pozdrawiam, pozdrav, pozdravem, hvala, lijep, multumesc, salutari, koszonettel, udvozlettel, sevgiler, tesekkurler, saygilar, salam, salamat, asante";
+
+const lastLines = new Set(farewells.split(", "));
+
+export function isFarewell(word: string): boolean {
+  return lastLines.has(word.toLowerCase());
+}
+
 /** What a mail's head calls its subject. */
 const subjectLabels =
   "subject, betreff, objet, asunto, assunto, oggetto, onderwerp, emne, ämne, aihe, teema, tēma, tema, temat, předmět, predmet, zadeva, тема, предмет, θέμα, tárgy, subiect, konu, mövzu, الموضوع, נושא, موضوع, विषय, বিষয়, பொருள், విషయం, หัวข้อ, เรื่อง, chủ đề, tiêu đề, subjek, perihal, paksa, 件名, 제목, 主题, 主旨, 主題, efni, gaia, assumpte, thema, თემა, թեմա, тақырып, mavzu, mada, visje, subjekti";

@@ -4,7 +4,7 @@ import { type AddressEvidence, noAddressEvidence } from "@/lib/mail/extraction/l
 import { saysOr } from "@/lib/mail/extraction/links/answers";
 import { addLabelEvidence, letters, noLabelEvidence } from "@/lib/mail/extraction/links/label";
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
-import { type Neighbours, SENTENCE_REACH, sentenceOf } from "@/lib/mail/extraction/links/sentence";
+import { leadInStart, type Neighbours, SENTENCE_REACH, sentenceOf } from "@/lib/mail/extraction/links/sentence";
 import type { Line, Reading } from "@/lib/mail/extraction/reading";
 
 /** What speaks for and against a link completing the mail's flow: by name, 0 to 1. */
@@ -18,7 +18,7 @@ const noEvidence = {
   saysHere: 0,
   saysNever: 0,
   saysNotMe: 0,
-  /** Right behind "if this wasn't you," in its sentence. */
+  /** "If this wasn't you, …" leads to it. */
   notMeLeads: 0,
   saysOther: 0,
   /** Speaks of something shared, filed, voted on or held for approval, and does not say what it completes. */
@@ -83,8 +83,8 @@ export function placeEvidence(
   evidence.saysHere = has("here");
   evidence.saysNever = has("never");
   evidence.saysNotMe = has("notMe");
-  const notMe = around.find(({ kind }) => kind === "notMe")?.end ?? Number.POSITIVE_INFINITY;
-  evidence.notMeLeads = Number(notMe <= link.start && link.start - notMe <= CLAUSE);
+  const leadsFrom = leadInStart(link, reading, reading.lineAt(link.start), neighbours.before);
+  evidence.notMeLeads = Number(reading.cuesWithin(leadsFrom, link.start, "notMe").length > 0);
   evidence.saysOther = has("other");
   evidence.saysMatter = has("matter");
   evidence.saysPromo = has("promo");
@@ -119,7 +119,6 @@ export function placeEvidence(
   return evidence;
 }
 
-const CLAUSE = 40;
 const MAX_QUOTED = 500;
 const OR_REACH = 60;
 const SLIPPED_IN = 200;

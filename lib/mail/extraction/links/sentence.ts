@@ -1,5 +1,6 @@
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
 import type { Line, Reading } from "@/lib/mail/extraction/reading";
+import { matches } from "@/lib/mail/matches";
 
 /** Where the links before and after it end and start: what lies beyond is said of them. */
 export interface Neighbours {
@@ -34,4 +35,23 @@ export function sentenceOf(
   SENTENCE_END.lastIndex = 0;
   const stop = SENTENCE_END.exec(text.slice(end, to));
   return { start: begin, end: stop ? end + stop.index + 1 : to };
+}
+
+/**
+ * Where what leads to a link begins: questions end no such clause, "Wasn't you? Reset it here", nor does the end of a
+ * line that asks or ends in a colon.
+ */
+export function leadInStart({ start }: FoundLink, { text, lines }: Reading, number: number, past: number): number {
+  const line = lines[number]?.start ?? start;
+  const own = pastLastStop(text, Math.max(line, past, start - SENTENCE_REACH), start);
+  const above = lines[number - 1];
+  if (own > line || !above || !LEADS_ON.test(text.slice(above.start, above.end).slice(-6))) return own;
+  return pastLastStop(text, Math.max(above.start, past, start - SENTENCE_REACH), above.end);
+}
+
+const STOP = /[.!…][\s\0]|[。！।]/g;
+const LEADS_ON = /[?？؟;՞:：]["»”)]?\s*$/;
+
+function pastLastStop(text: string, from: number, to: number): number {
+  return matches(STOP, text.slice(from, to)).reduce((_, { index }) => from + index + 1, from);
 }

@@ -4,7 +4,7 @@ const COMPLETING = `
   opt-?in, unlock, approve, one-?time, register[^\\s]{0,80}?(?:token|code)=, auth/(?:callback|email), double-?opt, sign-?in-?link,
   login-?link, wp-login\\.php\\?action=(?:rp|confirm), set-?pass, reactivat, restore-?account, claim-?account,
   join-?(?:team|workspace|org), complete-?(?:registration|sign-?up|sign-?in|login|profile), finish-?(?:registration|sign-?up|sign-?in|login),
-  login-?(?:token|email), email-?(?:login|change), change-?email, lost-?password, resend-?pwd, pwd?-?auth,
+  login-?(?:token|email), email-?(?:login|change), change-?email, lost-?password, spip_pass, resend-?pwd, pwd?-?auth,
   bestaetig, bestatig, aktivier, freischalt, einladung, passwort-?(?:neu|zurueck|vergessen), anmeldelink,
   reinitialis, activer, valider, rejoindre, deverrouill, mot-?de-?passe,
   confirma, verifica, activa, restablec, recupera, invitaci, desbloque, contrasena, alta/, validar,

@@ -285,20 +285,28 @@ export const af: Cues = {
     aflewering, bevestig ontvangs, bevestig bywoning, bevestig bespreking, verskuif afspraak, kanselleer afspraak
   `,
   notMe: `
-    nie jy nie, dit nie was nie, was dit nie jy, nie u nie, ek was dit nie, nie ek nie, nie aangevra, nie versoek,
-    nie geregistreer, nie herken*, nie geskep, weier, verwerp, ignoreer*, kanselleer, beveilig jou rekening, blokkeer*,
-    was u dit nie, nie u was nie, dit nie jy was, jy dit nie, ek is dit nie, keer hom, keer dit, nee, niks doen nie,
-    hoef niks, nie verwag, nie probeer, nie ingeskryf, per ongeluk, per abuis, vergissing, niks aangevra, weet niks,
-    stop dit, keur af, nie gevra, tog nie, gooi hierdie, nie aangemeld, as dit nie jy was nie, hoef niks te doen,
-    doen niks, nee los dit, los dit, verander van plan, ek het nie gevra, nie myne nie, nie self, jy niks hiervan,
-    u niks hiervan, vee hierdie, laat dit net so, laat dit so, nie gevra nie, as iemand anders, jy dit nie was, u dit
-    nie was, dit nie u was, nie deur jou, nie deur u, nie jou nie, nie van jou, nie van u, nie self gedoen, nie self
-    versoek, nie begin nie, nie bestel, nie geopen nie, nie verander nie, niks hiervan weet, weet jy niks, weet u
-    niks, weet u hier niks, sonder jou medewete, sonder u medewete, hoef jy niks, hoef u niks, niks sal gebeur, niks
-    gebeur, niks verander, hoef nie te antwoord, geen aksie, geen optrede, vergeet hierdie, skrap hierdie, verwyder
-    hierdie e pos, iemand anders, iemand het dalk, iemand het jou, vreemdeling*, ongemagtig*, laat weet ons dadelik,
-    laat weet ons, bel ons dadelik, skakel ons dadelik, kontak ons dadelik, verander dadelik jou, verander dadelik u,
-    verander jou wagwoord dadelik, blokkeer my kaart, stop betaling, stop die betaling
+    nie jy nie, dit nie was nie, was dit nie jy, nie u nie, ek was dit nie, nie ek nie, nie aangevra, nie versoek, nie
+    geregistreer, nie herken*, nie geskep, weier, verwerp, ignoreer*, kanselleer, beveilig jou rekening, blokkeer*, was
+    u dit nie, nie u was nie, dit nie jy was, jy dit nie, ek is dit nie, keer hom, keer dit, nee, niks doen nie, hoef
+    niks, nie verwag, nie probeer, nie ingeskryf, per ongeluk, per abuis, vergissing, niks aangevra, weet niks, stop
+    dit, keur af, nie gevra, tog nie, gooi hierdie, nie aangemeld, as dit nie jy was nie, hoef niks te doen, doen niks,
+    nee los dit, los dit, verander van plan, ek het nie gevra, nie myne nie, nie self, jy niks hiervan, u niks hiervan,
+    vee hierdie, laat dit net so, laat dit so, nie gevra nie, as iemand anders, jy dit nie was, u dit nie was, dit nie u
+    was, nie deur jou, nie deur u, nie jou nie, nie van jou, nie van u, nie self gedoen, nie self versoek, nie begin
+    nie, nie bestel, nie geopen nie, nie verander nie, niks hiervan weet, weet jy niks, weet u niks, weet u hier niks,
+    sonder jou medewete, sonder u medewete, hoef jy niks, hoef u niks, niks sal gebeur, niks gebeur, niks verander, hoef
+    nie te antwoord, geen aksie, geen optrede, vergeet hierdie, skrap hierdie, verwyder hierdie e pos, iemand anders,
+    iemand het dalk, iemand het jou, vreemdeling*, ongemagtig*, laat weet ons dadelik, laat weet ons, bel ons dadelik,
+    skakel ons dadelik, kontak ons dadelik, verander dadelik jou, verander dadelik u, verander jou wagwoord dadelik,
+    blokkeer my kaart, stop betaling, stop die betaling, rekening nie ken nie, toestel nie ken nie, nie jou rekening,
+    nie u rekening, nie joune, behoort nie aan jou, nie aan jou behoort, behoort nie aan u, nie geïnisieer, nie
+    gemagtig, nie gedoen het, nie begin het, sonder jou wete, sonder u wete, nie uitgevoer het, as dit verkeerd is, as
+    dit nie korrek, as dit foutief is, dit 'n fout is, jou e posadres te verwyder, u e posadres te verwyder, verwyder my
+    e pos, verwyder my adres, rekening te deaktiveer, deaktiveer jou rekening, deaktiveer u rekening, vries jou
+    rekening, beveilig u rekening, beskerm jou rekening, beskerm u rekening, aan dat jy jou wagwoord, wagwoord
+    onmiddellik, wagwoord dadelik, wagwoord so gou, rapporteer verdagte, rapporteer dit, meld verdagte, laat ons weet,
+    laat ons dit weet, stel ons in kennis, kontak ons onmiddellik, verandering ongedaan, jou onlangse aktiwiteit, u
+    onlangse aktiwiteit, meld af op alle
   `,
   done: `
     is verander, suksesvol, is bygewerk, is bevestig, is geverifieer, is geaktiveer, is nou aktief, is verwyder,
@@ -363,7 +371,7 @@ export const af: Cues = {
     plaas van die kode, in die plek van die kode, vervang die kode, vervang die vorige, vervang die ou, kode is
     geblokkeer, het verval, is gebruik, is nie gebruik nie
   `,
-  toRead: "lees, lees meer, bekyk, sien, blaai, ontdek, kyk na",
+  toRead: "lees, lees meer, bekyk, blaai, ontdek, kyk na",
   plural: "kodes, eenmalige kodes",
   fault: "foutkode*, foutboodskap*, fout op",
   codeWord: `

@@ -167,39 +167,46 @@ export const az: Cues = {
   `,
   act: `
     təsdiqləyin, aktivləşdirin, davam edin, təsdiq edirəm, doğrulayın, təsdiqlə, təsdiq et, təsdiq edin, doğrula,
-    aktivləşdir, qəbul et, qəbul edin, icazə ver*, sıfırla, bərpa et, davam et, tamamla, bəli, təsdiqləmək üçün,
-    təsdiq etmək üçün, aktivləşdirmək üçün, tamamlamaq üçün, bərpa etmək üçün, sıfırlamaq üçün, təsdiqləmə,
-    tamamlayın, başla, başlayın, qoşulun, qəbul edirəm, razıyam, bərpa edin, sıfırlayın, aktiv edin, mənəm, davam,
-    bir addım qaldı, son addım, irəli, başlayaq, hazıram, qoşul, aktiv et, qəbul
+    aktivləşdir, qəbul et, qəbul edin, icazə ver*, sıfırla, bərpa et, davam et, tamamla, bəli, təsdiqləmək üçün, təsdiq
+    etmək üçün, aktivləşdirmək üçün, tamamlamaq üçün, bərpa etmək üçün, sıfırlamaq üçün, təsdiqləmə, tamamlayın,
+    qeydiyyata başla*, başlamaq üçün, başlayın, qoşulun, qəbul edirəm, razıyam, bərpa edin, sıfırlayın, aktiv edin,
+    mənəm, davam, bir addım qaldı, son addım, irəli, başlayaq, hazıram, qoşul, aktiv et, qəbul
   `,
   signIn: `
     sistemə daxil ol*, daxil ol, daxil olun, giriş, hesaba daxil ol*, daxil olmaq, tətbiqi aç*, hesabına daxil ol*
   `,
   never: `
     ayarlar*, davamını oxu*, veb versiya*, haqqımızda, sifarişlərim, ödə, abunəlikdən çıx*, abunəliyi ləğv*, parametr*,
-    tənzimləmə*, idarə et*, brauzerdə aç*, məxfilik*, istifadə şərt*, şərtlər*, kömək*, dəstək*, əlaqə*, sorğu*, rəy*,
-    qiymətləndir*, sifarişi izlə*, bağlamanı izlə*, sifariş* bax*, ödəyin, ödəniş et*, yüklə*, ətraflı*, daha çox*,
-    mağaza*, bizi izlə*, cavab ver*, məktub almaq istəm*, siyahıdan çıx*, onlayn bax*, brauzerdə bax*,
-    tez tez verilən*, faq, xəbərlər*, paylaş, filiallar*, tariflər*, qaydalar*, sənədlər, təlimat*, hamısına bax*,
-    sifariş ver*, bron et*, izlə, kataloq*, bloqumuz*, bloqda, qaydaları, filial*, xəritə*, menyu*, çıxarış*,
-    ətraflı bax*, oxu, oxuyun, məktubları dayandır*, istəmirəm, xəbərnamə*, çeki gör*, qəbzə bax*, sifarişim*,
-    təkliflər*, şərhlər*, şərhi,
-    göndərişi izlə*, minik talonu*, fakturanı yüklə*, təqvimə əlavə*, tətbiqi yüklə*
+    tənzimləmə*, idarə et*, brauzerdə aç*, məxfilik*, istifadə şərt*, şərtlər*, kömək*, dəstək*, əlaqə*, sorğuda
+    iştirak, rəy sorğu*, sorğumuz*, rəy*, qiymətləndir*, sifarişi izlə*, bağlamanı izlə*, sifariş* bax*, ödəyin, ödəniş
+    et*, yüklə*, ətraflı*, daha çox*, mağaza*, bizi izlə*, cavab ver*, məktub almaq istəm*, siyahıdan çıx*, onlayn bax*,
+    brauzerdə bax*, tez tez verilən*, faq, xəbərlər*, paylaş, filiallar*, tariflər*, qaydalar*, sənədlər, təlimat*,
+    hamısına bax*, sifariş ver*, bron et*, izlə, kataloq*, bloqumuz*, bloqda, qaydaları, filial*, xəritə*, menyu*,
+    çıxarış*, ətraflı bax*, oxu, oxuyun, məktubları dayandır*, istəmirəm, xəbərnamə*, çeki gör*, qəbzə bax*, sifarişim*,
+    təkliflər*, şərhlər*, şərhi, göndərişi izlə*, minik talonu*, fakturanı yüklə*, təqvimə əlavə*, tətbiqi yüklə*
   `,
   notMe: `
-    istəməmisiniz*, səhvən, mən deyildim, siz deyilsiniz*, siz deyildiniz*, mən deyiləm, siz etməmisiniz*,
-    tələb etməmisiniz*, sorğu göndərməmisiniz*, qeydiyyatdan keçməmisiniz*, tanımırsınız*, nəzərə alma*, rədd et*,
-    imtina et*, ləğv et*, hesab* qoru*, başqa biri*, blokla, bloklayın, daxil olmursunuzsa, daxil olmamısınızsa,
-    sən deyilsənsə, əhəmiyyət verməyin, heç nə etməyin, heç nə etmə, silə bilərsiniz, gözləmirdiniz*,
-    xəbəriniz yoxdursa, saymayın, məhəl qoymayın, əgər bu siz deyilsinizsə, siz istəməmisinizsə, imtina, məktubu silin,
-    siz istəmisinizsə də, istəməmisən*, başlatmamısınız*, mən etməmişəm, mən yox, fikrimi dəyişdim, bundan xəbəriniz,
-    sizin deyilsə, cəhd etməmisinizsə
+    istəməmisiniz*, səhvən, mən deyildim, siz deyilsiniz*, siz deyildiniz*, mən deyiləm, siz etməmisiniz*, tələb
+    etməmisiniz*, sorğu göndərməmisiniz*, qeydiyyatdan keçməmisiniz*, tanımırsınız*, nəzərə alma*, rədd et*, imtina et*,
+    ləğv et*, hesab* qoru*, başqa biri*, blokla, bloklayın, daxil olmursunuzsa, daxil olmamısınızsa, sən deyilsənsə,
+    əhəmiyyət verməyin, heç nə etməyin, heç nə etmə, silə bilərsiniz, gözləmirdiniz*, xəbəriniz yoxdursa, saymayın,
+    məhəl qoymayın, əgər bu siz deyilsinizsə, siz istəməmisinizsə, imtina, məktubu silin, siz istəmisinizsə də,
+    istəməmisən*, başlatmamısınız*, mən etməmişəm, mən yox, fikrimi dəyişdim, bundan xəbəriniz, sizin deyilsə, cəhd
+    etməmisinizsə, tanımırsan*, sizə aid deyil*, sənə aid deyil*, sizə məxsus deyil*, bu hesab sizin deyil*, bu cihaz
+    sizin deyil*, sən deyildin*, siz etmədiniz*, sən etməmisən*, cəhd etməmisən*, cəhd etmirsiniz*, siz daxil
+    olmamısınız*, icazə verməmisiniz*, sizin tərəfinizdən edilmə*, siz dəyişməmisiniz*, siz yaratmamısınız*, xəbəriniz
+    olmadan, məlumatınız olmadan, razılığınız olmadan, icazəniz olmadan, bu səhvdirsə, səhv olduğunu düşünür*, yanlışlıq
+    olduğunu düşünür*, yanlışlıqla almısınız*, ünvanınızı bu hesabdan, ünvanınızı hesabdan sil*, hesabınızı deaktiv
+    edin, hesabınızı dondurun, şifrənizi dərhal dəyiş*, dərhal şifrənizi dəyiş*, parolunuzu dərhal dəyiş*, dərhal
+    parolunuzu dəyiş*, şifrənizi dəyişməyi tövsiyə, parolunuzu dəyişməyi tövsiyə, bizə bildirin, bizə xəbər ver*, bizə
+    məlumat verin, şübhəli fəaliyyəti bildir*, son fəaliyyətinizi yoxla*, bütün cihazlardan çıx*, dərhal bizimlə əlaqə,
+    bizimlə dərhal əlaqə, dəyişikliyi geri qaytar*
   `,
   done: `
     təsdiqlənib, əlavə olundu, deaktiv edildi, yenilənib, dəyişdirildi, dəyişdirilib, dəyişdirdiniz, sıfırlandı,
     yeniləndi, uğurla, təsdiqləndi, təsdiq edildi, aktivləşdirildi, yeni giriş, giriş edildi, əlavə edildi, silindi,
     təsdiqlədiyiniz üçün təşəkkür*, dəyişdi, dəyişilib, silinib, əlavə edilib, aktivləşdirilib, söndürüldü,
-    daxil oldunuz, daxil olunub, yeni cihazdan, qəbul etdi, qoşuldu, bloklandı, dəyişdirmisiniz, ödənildi, tamamlandı,
+    daxil oldunuz, daxil olunub, yeni cihazdan, qəbul etdi, qoşuldu, dəyişdirmisiniz, ödənildi, tamamlandı,
     təsdiqlədiniz, bağlandı, giriş qeydə alın*
   `,
   here: `
@@ -229,8 +236,8 @@ export const az: Cues = {
   `,
   entryPlace: `
     pencere*, sehife*, ekran*, xana*, qutu*, tetbiq*, proqram*, brauzer*, sayt*, cihaz*, planset*, komputer*,
-    televizor*, setir*, bolme, bolmesi*, sahesi*, bankomat*, cat, cata, bota, botda, isesalici*, genislenme*, panel*,
-    portal*, konsol*, telefonda, müştəri proqram*, sahəsi*, sahədə, sahəyə, sahə, formada, formaya, formasına
+    televizor*, setir*, bolme, bolmesi*, sahesi*, bankomat*, çatda, çata, cata, bota, botda, isesalici*, genislenme*,
+    panel*, portal*, konsol*, telefonda, müştəri proqram*, sahəsi*, sahədə, sahəyə, sahə, formada, formaya, formasına
   `,
   accountName: "istifadəçi adı, istifadəçi adınız, istifadəçi adın, hesab adı, ləqəb*",
   subjectLine: "mövzu sətri*, mövzusunda, məktubun mövzu*",

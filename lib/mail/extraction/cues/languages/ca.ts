@@ -364,23 +364,30 @@ export const ca: Cues = {
     unir se a la reunió, veure el fil, veure l'anunci
   `,
   notMe: `
-    no he estat jo, no ets tu, no has sol·licitat, no heu sol·licitat, no ho has sol·licitat, no l'has sol·licitat,
-    no has demanat, no has fet, no reconeixes, no reconeixeu, no has creat, rebutja, ignoreu, bloqueja, no heu estat,
-    no has estat, no era jo, no heu demanat, no heu fet, no heu creat, no ho has fet, no t'has registrat, rebutjar,
-    cancel·la, anul·la, per error, esborrar aquest missatge, no l'has ordenada, si no toques, si no has estat tu,
-    no has estat tu, si no ets tu, no facis res, no cal que facis res, no ho has demanat, no gràcies, no soc jo,
-    no has sigut tu, no heu sigut, no ho heu demanat, no ho heu sol·licitat, no l'heu sol·licitat, no ho vas demanar,
-    no vas ser tu, no sou vós, si no heu estat, si no has estat, si no ho, no t'hi has, no us hi heu, no esperaves,
-    no esperàveu, no coneixes, cap acció, no cal fer res, no cal fer, no heu de fer res, no has de fer res,
-    no passa res, no passarà res, no canviarà res, pots ignorar, podeu ignorar, ignora aquest, ignora'l,
-    ignoreu aquest, ignoreu lo, no en facis cas, no en feu cas, no feu cas, no facis cas, esborra aquest,
-    esborreu aquest, elimina aquest, algú altre, algú s'ha equivocat, s'ha equivocat, avisa'ns, aviseu nos,
-    truca'ns de seguida, contacta amb nosaltres de seguida, protegeix el compte, protegeix el teu, bloqueja la targeta,
-    bloqueja el compte, rebutjo, denega, no autoritz*, desfés, desfer, anul·la el canvi, cancel·la la sol·licitud,
-    si una altra persona, una altra persona ha escrit, no has intentat, no heu intentat, no ha intentat,
-    petició no és teva, petició no és seva, petició no és vostra, no heu ordenat, no has ordenat, no ha ordenat, no has
-    autoritzat, no heu autoritzat, no ha autoritzat, no has iniciat sessió, no heu iniciat sessió, no heu estat vós, no
-    ha estat vostè, descarta aquest, descarteu aquest, no ho heu fet
+    no he estat jo, no ets tu, no has sol·licitat, no heu sol·licitat, no ho has sol·licitat, no l'has sol·licitat, no
+    has demanat, no has fet, no reconeixes, no reconeixeu, no has creat, rebutja, ignoreu, bloqueja, no heu estat, no
+    has estat, no era jo, no heu demanat, no heu fet, no heu creat, no ho has fet, no t'has registrat, rebutjar,
+    cancel·la, anul·la, per error, esborrar aquest missatge, no l'has ordenada, si no toques, si no has estat tu, no has
+    estat tu, si no ets tu, no facis res, no cal que facis res, no ho has demanat, no gràcies, no soc jo, no has sigut
+    tu, no heu sigut, no ho heu demanat, no ho heu sol·licitat, no l'heu sol·licitat, no ho vas demanar, no vas ser tu,
+    no sou vós, si no heu estat, si no has estat, si no ho, no t'hi has, no us hi heu, no esperaves, no esperàveu, no
+    coneixes, cap acció, no cal fer res, no cal fer, no heu de fer res, no has de fer res, no passa res, no passarà res,
+    no canviarà res, pots ignorar, podeu ignorar, ignora aquest, ignora'l, ignoreu aquest, ignoreu lo, no en facis cas,
+    no en feu cas, no feu cas, no facis cas, esborra aquest, esborreu aquest, elimina aquest, algú altre, algú s'ha
+    equivocat, s'ha equivocat, avisa'ns, aviseu nos, truca'ns de seguida, contacta amb nosaltres de seguida, protegeix
+    el compte, protegeix el teu, bloqueja la targeta, bloqueja el compte, rebutjo, denega, no autoritz*, desfés, desfer,
+    anul·la el canvi, cancel·la la sol·licitud, si una altra persona, una altra persona ha escrit, no has intentat, no
+    heu intentat, no ha intentat, petició no és teva, petició no és seva, petició no és vostra, no heu ordenat, no has
+    ordenat, no ha ordenat, no has autoritzat, no heu autoritzat, no ha autoritzat, no has iniciat sessió, no heu
+    iniciat sessió, no heu estat vós, no ha estat vostè, descarta aquest, descarteu aquest, no ho heu fet, no coneixeu
+    aquest*, no coneix aquest*, no et pertany, no us pertany, no li pertany, no és el teu compte, no és el vostre
+    compte, no és teu, no és teva, no és vostr*, no has realitzat, no heu realitzat, no has iniciat, no heu iniciat, no
+    ha demanat, no ha sol·licitat, no vau sol·licitar, sense el teu coneixement, sense el vostre coneixement, no vas
+    sol·licitar, no intentaves, una altra persona podria, si és un error, es tracta d'un error, si no és correcte, si
+    això és incorrecte, que és un error, eliminar la teva adreça, eliminar la vostra adreça, desactivar el teu compte,
+    desactivar el vostre compte, protegiu el vostre compte, bloquejar el compte, recomanem canviar, contrasenya
+    immediatament, contrasenya al més aviat, fes nos ho saber, feu nos ho saber, contacta amb nosaltres immediatament,
+    revisa la teva activitat, recomanem que canvi*, tanca la sessió a tots, tancar la sessió a tots
   `,
   done: `
     s'ha canviat, s'ha modificat, s'ha actualitzat, s'ha restablert, s'ha verificat, s'ha confirmat, s'ha activat,

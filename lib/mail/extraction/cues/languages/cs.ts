@@ -139,66 +139,60 @@ export const cs: Cues = {
     zadej*, zadat, vložte, vlož, opište, napište, použijte, použij, zadáte, vložit, vložením, opsat, přepište, přepsat,
     opiš kód, opiš ho, opiš jej, opiš je, přepiš kód, přepiš ho, napiš kód, napiš ho, vepište, vepsat, použít,
     vyťukejte, vyťukej, naťukejte, naťukej, zkopírujte, zkopíruj, zkopírovat, nadiktujte, nadiktuj, diktujte, naťuka*,
-    vyťuka*, naklep*, vyklep*, doplň*, uveď*, uvést, zapište, zapiš, zapsat, zadání*, napiš to, opiš to, napsat,
-    přepsání*, opsání*, zkopírování*, kopírovat, řekněte, řekni, povězte, pověz, sdělte operátor*, nadiktovat, přečtěte
-    operátor*, vlepte, vlep, naskenuj*, odešlete zpět, potřebovat budete, budete potřebovat, vyplň*, pošli botovi,
-    pošlete botovi, pošlete zpět, chce formulář, vyžaduje formulář, požaduje formulář,
-    do políčka, do okénka,
-    patří do, patří sem, patří tam, doplnit, vyplnit, vyplníte, zadá, zadávan*, zadal, napsáním, vypsat, vypište,
-    vepsáním, opíšete, napíšete, vložíte, vložení*, vypl*, přepisem, zadá se, je třeba zadat, stačí zadat, stačí
-    opsat, tam napište, sem napište, sem zadejte,
-    zeptá se, se web zeptá, se vás zeptá, se zeptá, bude chtít, bude požadovat, budete vyzváni, vyzve vás, budeme
-    chtít,
-    naťukejte na, vyťukejte na, zadejte tam, napište tam, zadejte na,
-    zadáš, zadané, zadaný, zadává, zadávat, zadávejte, vložíš, vložený, vkládejte, vkládá, opíšeš, opisem, opisuj*,
-    přepíšeš, přepisuj*, napíšeš, vypíšete, vypiš, zapíšete, zapsáním, namačkejte, namačkat, zmáčkněte postupně,
-    zkopírujete, kopírujte, okopírujte, překopírujte, překopírovat, použijete, nadiktujete, přečíst operátor*,
+    vyťuka*, naklep*, vyklep*, doplň*, uveď*, uvést, zapište, zapiš, zapsat, zadání kódu, zadáním kódu, zadání čísla,
+    napiš to, opiš to, napsat, přepsání*, opsání*, zkopírování*, kopírovat, řekněte, řekni, povězte, pověz, sdělte
+    operátor*, nadiktovat, přečtěte operátor*, vlepte, vlep, naskenuj*, odešlete zpět, potřebovat budete, budete
+    potřebovat, vyplň*, pošli botovi, pošlete botovi, pošlete zpět, chce formulář, vyžaduje formulář, požaduje formulář,
+    do políčka, do okénka, patří do, patří sem, patří tam, doplnit, vyplnit, vyplníte, zadá, zadávan*, zadal, napsáním,
+    vypsat, vypište, vepsáním, opíšete, napíšete, vložíte, vložení*, vypl*, přepisem, zadá se, je třeba zadat, stačí
+    zadat, stačí opsat, tam napište, sem napište, sem zadejte, zeptá se, se web zeptá, se vás zeptá, se zeptá, bude
+    chtít, bude požadovat, budete vyzváni, vyzve vás, budeme chtít, naťukejte na, vyťukejte na, zadejte tam, napište
+    tam, zadejte na, zadáš, zadané, zadaný, zadává, zadávat, zadávejte, vložíš, vložený, vkládejte, vkládá, opíšeš,
+    opisem, opisuj*, přepíšeš, přepisuj*, napíšeš, vypíšete, vypiš, zapíšete, zapsáním, namačkejte, namačkat, zmáčkněte
+    postupně, zkopírujete, kopírujte, okopírujte, překopírujte, překopírovat, použijete, nadiktujete, přečíst operátor*,
     přečtěte nám, odpovězte kódem, odpovězte číslem, zašlete zpět, pošlete zpátky, potvrďte kódem, potvrďte heslem,
-    potvrďte číslem, potvrdíte kódem, potvrdíte heslem, potvrdit kódem, potvrdit heslem, schvalte kódem,
-    podepište kódem, podepíšete, podepište heslem, odemkněte kódem, autorizujte kódem, autorizujte heslem, bude potřeba,
-    vyžádá si, si vyžádá, vyžaduje kód, požádá vás, požádá o, vás požádá, budete požádáni, budete dotázáni,
-    bude vyžadován*, bude vyžadovat, je vyžadován*, je požadován*, bude požadován*, zeptáme se, požádáme vás,
-    ptá se na, se ptá na, dotáže se,
-    potvr* kódem, potvr* heslem, potvr* číslem, potvr* čísly, potvr* číslicemi, schval* kódem, schval* heslem,
-    schval* číslem, schval* čísly, schval* číslicemi, podepi* kódem, podepi* heslem, podepi* číslem, podepi* čísly,
-    podepi* číslicemi, autoriz* kódem, autoriz* heslem, autoriz* číslem, autoriz* čísly, autoriz* číslicemi,
+    potvrďte číslem, potvrdíte kódem, potvrdíte heslem, potvrdit kódem, potvrdit heslem, schvalte kódem, podepište
+    kódem, podepíšete, podepište heslem, odemkněte kódem, autorizujte kódem, autorizujte heslem, bude potřeba, vyžádá
+    si, si vyžádá, vyžaduje kód, požádá vás, požádá o, vás požádá, budete požádáni, budete dotázáni, bude vyžadován*,
+    bude vyžadovat, je vyžadován*, je požadován*, bude požadován*, zeptáme se, požádáme vás, ptá se na, se ptá na,
+    dotáže se, potvr* kódem, potvr* heslem, potvr* číslem, potvr* čísly, potvr* číslicemi, schval* kódem, schval*
+    heslem, schval* číslem, schval* čísly, schval* číslicemi, podepi* kódem, podepi* heslem, podepi* číslem, podepi*
+    čísly, podepi* číslicemi, autoriz* kódem, autoriz* heslem, autoriz* číslem, autoriz* čísly, autoriz* číslicemi,
     odemk* kódem, odemk* heslem, odemk* číslem, odemk* čísly, odemk* číslicemi, potvr* ji kódem, potvr* ji heslem,
-    potvr* ji číslem, potvr* ji čísly, potvr* ji číslicemi, potvr* ho kódem, potvr* ho heslem, potvr* ho číslem,
-    potvr* ho čísly, potvr* ho číslicemi, potvr* jej kódem, potvr* jej heslem, potvr* jej číslem, potvr* jej čísly,
-    potvr* jej číslicemi, potvr* je kódem, potvr* je heslem, potvr* je číslem, potvr* je čísly, potvr* je číslicemi,
-    schval* ji kódem, schval* ji heslem, schval* ji číslem, schval* ji čísly, schval* ji číslicemi, schval* ho kódem,
-    schval* ho heslem, schval* ho číslem, schval* ho čísly, schval* ho číslicemi, schval* jej kódem, schval* jej heslem,
-    schval* jej číslem, schval* jej čísly, schval* jej číslicemi, schval* je kódem, schval* je heslem,
-    schval* je číslem, schval* je čísly, schval* je číslicemi, vyžádá, vypisuje se,
-    v něm má být, má v něm být, má do něj přijít, do něj patří, do ní patří, tam patří, musí tam být,
-    má obsahovat, čeká na čtyři, čeká na šest,
-    vpište, vpiš, vpsat, vpisuj*, vpisem, dopište, dopiš, dopsat, nakopírujte, nakopíruj, přilepte, přilep, vlepit,
-    vlepíte, namačkej, zmáčkni postupně, stiskněte číslice, stiskni číslice, stiskněte postupně, vyberte číslice, vyber
-    číslice, zvolte číslice, zvol číslice, vyberte shodné číslo, klepněte na číslice, klepni na číslice, vytočte kód,
-    vytoč kód, vytočte číslice, pošlete nám kód, pošli nám kód, pošlete kód, pošli kód, pošlete číslice, odešlete kód,
-    odešli kód, odeslat kód, odpovězte jen, odpověz jen, odpověz kódem, odpověz číslem, odpovězte tímto, odpověz tímto,
-    odpovědět kódem, odpovězte na tento e mail kódem, odpovězte na tuto zprávu kódem, sdělte nám kód, sdělte kód, sděl
-    kód, sdělte jej, sdělte ho, sdělit operátor*, sdělte poradc*, sdělte pracovník*, sdělte našemu, předejte operátor*,
-    předejte kód, nahlaste kód, nahlas kód, nahlaste operátor*, nahlaste ho operátor*, říct operátor*, vyjmenujte
-    číslice, vyslovte, hláskujte, hláskuj, přečti operátor*, přečti ho, přečti kód, přečtěte kód, přečtěte ho, přečtěte
-    jej, přečtěte číslice, přečtěte poradc*, přečtěte pracovník*, přečtěte nahlas, přečti nahlas, ukažte ho na, ukažte
-    kód na, pokračujte s kódem, pokračuj s kódem, pokračujte s tímto kódem, pokračujte tímto kódem, pokračujte kódem,
-    dokonč* kódem, dokonč* heslem, dokonč* číslem, dokonč* jej kódem, dokonč* ji kódem, dokonč* platbu kódem, dokonč*
-    převod kódem, dokonč* přihlášení kódem, přihlaste se kódem, přihlas se kódem, přihlaste se tímto, přihlas se tímto,
-    odblok* kódem, odblok* číslem, odblok* heslem, odblok* ho kódem, odblok* účet kódem, odblok* kartu kódem, potvr*
-    platbu kódem, potvr* převod kódem, potvr* operaci kódem, potvr* změnu kódem, potvr* přihlášení kódem, potvr* platbu
-    číslem, potvr* převod číslem, potvr* tímto kódem, potvr* tímto číslem, schval* platbu kódem, schval* převod kódem,
-    schval* operaci kódem, schval* tímto kódem, podepi* smlouvu kódem, podepi* dokument kódem, podepi* ji kódem, podepi*
-    jej kódem, podepi* tímto kódem, podepsat kódem, podepsat ji kódem, odemk* kartu kódem, odemk* účet kódem, odemk*
+    potvr* ji číslem, potvr* ji čísly, potvr* ji číslicemi, potvr* ho kódem, potvr* ho heslem, potvr* ho číslem, potvr*
+    ho čísly, potvr* ho číslicemi, potvr* jej kódem, potvr* jej heslem, potvr* jej číslem, potvr* jej čísly, potvr* jej
+    číslicemi, potvr* je kódem, potvr* je heslem, potvr* je číslem, potvr* je čísly, potvr* je číslicemi, schval* ji
+    kódem, schval* ji heslem, schval* ji číslem, schval* ji čísly, schval* ji číslicemi, schval* ho kódem, schval* ho
+    heslem, schval* ho číslem, schval* ho čísly, schval* ho číslicemi, schval* jej kódem, schval* jej heslem, schval*
+    jej číslem, schval* jej čísly, schval* jej číslicemi, schval* je kódem, schval* je heslem, schval* je číslem,
+    schval* je čísly, schval* je číslicemi, vyžádá, vypisuje se, v něm má být, má v něm být, má do něj přijít, do něj
+    patří, do ní patří, tam patří, musí tam být, má obsahovat, čeká na čtyři, čeká na šest, vpište, vpiš, vpsat,
+    vpisuj*, vpisem, dopište, dopiš, dopsat, nakopírujte, nakopíruj, přilepte, přilep, vlepit, vlepíte, namačkej,
+    zmáčkni postupně, stiskněte číslice, stiskni číslice, stiskněte postupně, vyberte číslice, vyber číslice, zvolte
+    číslice, zvol číslice, vyberte shodné číslo, klepněte na číslice, klepni na číslice, vytočte kód, vytoč kód, vytočte
+    číslice, pošlete nám kód, pošli nám kód, pošlete kód, pošli kód, pošlete číslice, odešlete kód, odešli kód, odeslat
+    kód, odpovězte jen, odpověz jen, odpověz kódem, odpověz číslem, odpovězte tímto, odpověz tímto, odpovědět kódem,
+    odpovězte na tento e mail kódem, odpovězte na tuto zprávu kódem, sdělte nám kód, sdělte kód, sděl kód, sdělte jej,
+    sdělte ho, sdělit operátor*, sdělte poradc*, sdělte pracovník*, sdělte našemu, předejte operátor*, předejte kód,
+    nahlaste kód, nahlas kód, nahlaste operátor*, nahlaste ho operátor*, říct operátor*, vyjmenujte číslice, vyslovte,
+    hláskujte, hláskuj, přečti operátor*, přečti ho, přečti kód, přečtěte kód, přečtěte ho, přečtěte jej, přečtěte
+    číslice, přečtěte poradc*, přečtěte pracovník*, přečtěte nahlas, přečti nahlas, ukažte ho na, ukažte kód na,
+    pokračujte s kódem, pokračuj s kódem, pokračujte s tímto kódem, pokračujte tímto kódem, pokračujte kódem, dokonč*
+    kódem, dokonč* heslem, dokonč* číslem, dokonč* jej kódem, dokonč* ji kódem, dokonč* platbu kódem, dokonč* převod
+    kódem, dokonč* přihlášení kódem, přihlaste se kódem, přihlas se kódem, přihlaste se tímto, přihlas se tímto, odblok*
+    kódem, odblok* číslem, odblok* heslem, odblok* ho kódem, odblok* účet kódem, odblok* kartu kódem, potvr* platbu
+    kódem, potvr* převod kódem, potvr* operaci kódem, potvr* změnu kódem, potvr* přihlášení kódem, potvr* platbu číslem,
+    potvr* převod číslem, potvr* tímto kódem, potvr* tímto číslem, schval* platbu kódem, schval* převod kódem, schval*
+    operaci kódem, schval* tímto kódem, podepi* smlouvu kódem, podepi* dokument kódem, podepi* ji kódem, podepi* jej
+    kódem, podepi* tímto kódem, podepsat kódem, podepsat ji kódem, odemk* kartu kódem, odemk* účet kódem, odemk*
     zařízení kódem, odemk* ho kódem, odemk* jej kódem, autoriz* platbu kódem, autoriz* ji kódem, autoriz* převod kódem,
-    zadali jste kód, vepsán*, opsán, opsané, musí být vložen*,
-    kód zadán, zadán kód, kód je zadán,
-    zmáčkněte číslice, mačkejte, vytoč číslice, vyberte stejné číslo, vyber stejné číslo, zvolte stejné číslo, nastavte
-    číslice, otočte kolečka, odešlete nám kód, pošlete nám číslice, zpět nám pošlete, odpovězte číslicemi, odpovězte
-    heslem, vyslov číslo, vyslovit, přečtěte číslo, přečti číslo, přečíst kód, sdělte nám, sdělte číslo, sdělit kód,
-    dejte ho operátor*, dejte kód, pokračujte číslem, pokračujte tímto, pokračujte s tímto, pokračuj kódem, dokonč*
-    tímto, přihlas* se kódem, přihlas* se číslem, potvr* tímto, ověř* kódem, ověř* číslem, ověř* tímto, podepi* tímto,
-    schval* tímto, autoriz* tímto, odemk* tímto, potvr* nákup kódem, zadán, zadána, zadali, být zadáno, opsali, opsal,
+    zadali jste kód, vepsán*, opsán, opsané, musí být vložen*, kód zadán, zadán kód, kód je zadán, zmáčkněte číslice,
+    mačkejte, vytoč číslice, vyberte stejné číslo, vyber stejné číslo, zvolte stejné číslo, nastavte číslice, otočte
+    kolečka, odešlete nám kód, pošlete nám číslice, zpět nám pošlete, odpovězte číslicemi, odpovězte heslem, vyslov
+    číslo, vyslovit, přečtěte číslo, přečti číslo, přečíst kód, sdělte nám, sdělte číslo, sdělit kód, dejte ho
+    operátor*, dejte kód, pokračujte číslem, pokračujte tímto, pokračujte s tímto, pokračuj kódem, dokonč* tímto,
+    přihlas* se kódem, přihlas* se číslem, potvr* tímto, ověř* kódem, ověř* číslem, ověř* tímto, podepi* tímto, schval*
+    tímto, autoriz* tímto, odemk* tímto, potvr* nákup kódem, zadán, zadána, zadali, být zadáno, opsali, opsal,
     nacvakej*, nacvakat, hoďte ho do, hoď ho do
   `,
   complete: `
@@ -276,7 +270,15 @@ export const cs: Cues = {
     nepokoušeli jste, nepokoušíte, nepokoušel jste, nepřihlašovali, pokud to nejste vy, pokud nejste, to nejste vy,
     nejste li to vy, nic jste neměnil*, neměnil*, nezadáv*, neobjednal*, považujte za bezpředmětn*, bezpředmětn*, není
     třeba nic dělat, nemusíš nic dělat, nemusíte reagovat, nereagujte, nic se nestane, někdo spletl, někdo se spletl,
-    spletl si adresu, jestli to nejsi ty, to nejsi ty, nejsi to ty, zablokování karty, zablokování účtu
+    spletl si adresu, jestli to nejsi ty, to nejsi ty, nejsi to ty, zablokování karty, zablokování účtu, nepoznáváš,
+    nerozpoznáváte, neznáte tento, neznáte tuto, není váš účet, účet není váš, není tvůj účet, vám nepatří, ti nepatří,
+    nebyl jste to, nebyla jste to, nebyla jsi to, nebyl jsi to, se nepokusil*, se nepokoušel*, neautorizoval*,
+    neinicioval*, jste heslo nezměnil*, bez vašeho vědomí, bez tvého vědomí, bez vašeho souhlasu, mohl někdo jiný, někdo
+    jiný mohl, jde o omyl, pokud jde o chybu, že jde o chybu, odebrat svou adresu, odebrat svou e mailovou, odstranit
+    svou e mailovou, zabezpečte svůj účet, zabezpeč si účet, uzamknout účet, deaktivujte svůj účet, doporučujeme změnit
+    heslo, doporučujeme změnit si heslo, okamžitě změňte heslo, okamžitě si změňte heslo, co nejdříve změňte heslo,
+    nahlaste nám, nahlásit podezřel*, dejte nám vědět, dej nám vědět, zkontrolujte nedávnou aktivitu, odhlásit ze všech
+    zařízení, okamžitě nás kontaktujte
   `,
   done: `
     bylo změněn*, bylo obnoven*, byl změněn*, byl aktivován*, byl ověřen*, byl potvrzen*, byl přidán*, byl smazán*, byla

@@ -360,7 +360,15 @@ export const cy: Cues = {
     newid, ni fydd unrhyw beth yn digwydd, ni fydd unrhyw beth yn newid, fydd dim byd yn digwydd, fydd dim byd yn newid,
     mewn camgymeriad, mai camgymeriad, camgymeriad oedd, camgymeriad yw, drwy gamgymeriad, ar ddamwain, rhywun arall,
     dilëwch yr e bost, dilëwch y neges, ddim yn adnabod, ddim yn gyfarwydd, dim diolch, na fi, heb eich awdurdod,
-    anawdurdodedig, cysylltwch â ni ar unwaith
+    anawdurdodedig, cysylltwch â ni ar unwaith, nad ydych yn adnabod, nad ydych chi'n adnabod, nad wyt yn adnabod, ddim
+    yn perthyn i chi, nad yw'n perthyn i chi, nid eich cyfrif chi, na wnaethoch chi, na wnaethoch gais, ni wnaethoch
+    chi, ni wnaethoch geisio, os na cheisioch, heb geisio mewngofnodi, heb wneud cais, heb wneud hyn, heb yn wybod i
+    chi, os yw hyn yn anghywir, os yw hynny'n anghywir, os yw'n anghywir, yn gamgymeriad, tynnu eich cyfeiriad e bost,
+    dynnu eich cyfeiriad e bost, tynnu fy nghyfeiriad, analluogi eich cyfrif, analluogi'ch cyfrif, analluogwch eich
+    cyfrif, cloi eich cyfrif, gloi eich cyfrif, rhewi eich cyfrif, diogelu'ch cyfrif, argymell newid eich cyfrinair,
+    cyfrinair ar unwaith, cyfrinair cyn gynted, newidiwch eich cyfrinair yn syth, rhowch wybod i ni, rho wybod i ni,
+    gadewch i ni wybod, riportio gweithgarwch amheus, adolygu eich gweithgarwch, adolygwch eich gweithgarwch, allgofnodi
+    o bob dyfais, allgofnodwch o bob dyfais, dadwneud y newid
   `,
   done: `
     wedi cael ei newid, wedi cael ei ailosod, wedi cael ei ddiweddaru, wedi cael ei gadarnhau, wedi cael ei ddilysu,
@@ -380,7 +388,7 @@ export const cy: Cues = {
     cymeradwywyd, anfonwyd, cwblhawyd, canslwyd, talwyd, galluogwyd, analluogwyd, mewngofnodwyd, yn llwyddiannus,
     llwyddiannus, mewngofnodiad newydd, fewngofnodiad newydd, mewngofnodi newydd, mewngofnodwyd o, mewngofnodwyd ar,
     mewngofnodwyd i'ch cyfrif o, mewngofnodi o, mewngofnodi ar, mewngofnodi i'ch cyfrif o, diolch am gadarnhau, diolch
-    am ddilysu, diolch am gofrestru, diolch am ymuno, diolch am dalu, diolch am danysgrifio, rydych wedi newid, rydych
+    am ddilysu, diolch am dalu, diolch am danysgrifio, rydych wedi newid, rydych
     wedi ailosod, rydych wedi cadarnhau, rydych wedi ymuno, rydych wedi cofrestru, rydych wedi mewngofnodi, rydych chi
     wedi newid, rydych chi wedi ailosod, rydych chi wedi cadarnhau, rydych chi wedi ymuno, rydych chi wedi cofrestru,
     wedi derbyn eich gwahoddiad, wedi derbyn eich archeb, wedi derbyn eich taliad, wedi derbyn eich cais, wedi derbyn

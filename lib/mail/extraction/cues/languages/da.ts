@@ -124,57 +124,54 @@ export const da: Cues = {
     medarbejdere, ingen hos os, hold koden for dig, behold den for dig, behold koden for dig
   `,
   enter: `
-    indtast*, skriv, tast, udfyld*, kopier*, indsæt, brug, bruge, anvend*, angiv*, taste, taster, skriver, skrive,
-    indsætte, indsætter, sæt ind, opgiv, læs op, fortæl, dikter*, overfør tallene, bruger koden, scan, scanne, scanner,
-    svar med, oplys, skal bruges, bruges, skriver du, giv os,
+    indtast*, skriv, tast, udfyld*, kopier*, indsæt, brug, bruge, anvend*, angiv*, taste ind, taste koden, taste den,
+    taste disse, at taste, taster, skriver, skrive, indsætte, indsætter, sæt ind, opgiv, læs op, fortæl, dikter*,
+    overfør tallene, bruger koden, scan, scanne, scanner, svar med, oplys, skal bruges, bruges, skriver du, giv os,
     taster du, indtaster du, udfylder du, skriv det, skriv den, skriv dem, tast det, tast den, skal skrives, skal
-    indtastes, skal tastes, skal stå, skal ind i, tastes ind, skrives ind, sæt det ind, sæt den ind, udfyld det,
-    udfyld feltet, kopiér, indfør, før ind, læg ind, skriv da, skriv så,
-    beder siden om, beder om, beder dig om, spørger efter, bliver du bedt, bliver bedt om,
-    bekræft den med, bekræft det med, bekræft skiftet med, bekræft købet med, bekræft ændringen med,
-    bekræft betalingen med, bekræft adressen med, bekræft overførslen med, bekræft sletningen med, bekræft login med,
-    bekræft med, bekræftes med, bekræfter du med, godkend den med, godkend det med, godkend købet med,
-    godkend betalingen med, godkend overførslen med, godkend ændringen med, godkend login med, godkend med,
+    indtastes, skal tastes, skal stå, skal ind i, tastes ind, skrives ind, sæt det ind, sæt den ind, udfyld det, udfyld
+    feltet, kopiér, indfør, før ind, læg ind, skriv da, skriv så, beder siden om, beder om, beder dig om, spørger efter,
+    bliver du bedt, bliver bedt om, bekræft den med, bekræft det med, bekræft skiftet med, bekræft købet med, bekræft
+    ændringen med, bekræft betalingen med, bekræft adressen med, bekræft overførslen med, bekræft sletningen med,
+    bekræft login med, bekræft med, bekræftes med, bekræfter du med, godkend den med, godkend det med, godkend købet
+    med, godkend betalingen med, godkend overførslen med, godkend ændringen med, godkend login med, godkend med,
     godkendes med, godkender du med, underskriv med, underskriv den med, underskriv det med, underskriv aftalen med,
     underskrives med, signer med, signér med, lås op med, lås den op med, låses op med, log ind med, log på med,
     verificer med, verificer dig med, legitimer dig med, identificer dig med, gennemfør med, gennemfør købet med,
-    fuldfør med, aktiver med, aktivér med, aktiver den med, aktiver det med, aktiveres med, svar blot, svarer med,
-    tryk ind, trykker du ind, før det ind, fører du ind, læses op, læser du op, læs højt, sig koden, siger du, nævn,
-    citer, send tilbage, sender du tilbage, efterspørges, efterspørger, dertil hører, skal sættes ind, skal indsættes,
-    skal opgives, skal oplyses, skal læses op, skal kopieres, skal udfyldes, indsættes, indtastes, opgives, opgiver du,
-    oplyser du, angiver du, kopierer du, indsætter du, beder vi dig om, beder vi om, vil vi bede, vil bede dig,
-    vil blive bedt, vil spørge, vil appen have, vil siden have, skal bruge den, behøver du i næste, kræves i næste,
-    kræves for at logge, skal du bruge, ved at angive, ved at skrive, ved at taste, ved at indtaste, ved at opgive,
-    ved at oplyse, skriv af, skriv disse,
-    tastet ind, har tastet, skrevet ind, har indtastet, er indtastet, udfyldt feltet, sat ind i feltet, læst op,
-    godkendes ved at, bekræftes ved at, bekræftelsen sker med, godkendelsen sker med, bekræftelse sker med,
-    godkendelse sker med, det er nok at, giv klienten, giv spillet, giv appen,
-    slå koden, slå tallene, tryk cifrene, tryk tallene, tryk koden, trykke koden, vælg cifrene, vælg tallene, vælg
-    tallet, vælg det tal, send koden, send os koden, send os cifrene, sende koden, indsend koden, indsende koden, svar
-    på denne mail med, svar på denne e mail med, svar på mailen med, svar på beskeden med, svar på denne besked med,
-    svar på sms'en med, besvar med, besvar mailen med, besvar denne mail med, besvar beskeden med, meddel koden, meddel
-    os koden, oplyse koden, oplyse den, læse koden, læse op, læse den op, læs koden, læs cifrene, læs den op, læs den
-    højt, giv koden, giv den til vores, giv tallene, giv cifrene, give koden, giv medarbejderen, giv rådgiveren, giv
-    supporten, giv supporteren, sig tallene, sig cifrene, sig den til vores, sige koden, sige tallene, vis koden på, vis
-    den på, nævne koden, stav den, klistre ind, klistr ind, klistr den ind, smid koden, smid den ind, put koden, put den
-    ind, afgiv koden, fortsæt med koden, fortsæt med tallene, fortsæt med denne kode, fortsæt med cifrene, gå videre med
-    koden, afslut med koden, afslut med tallene, afslut købet med, afslut betalingen med, afslut overførslen med, afslut
-    login med, færdiggør med, færdiggør betalingen med, færdiggør købet med, færdiggør login med, fuldfør betalingen
-    med, fuldfør købet med, fuldfør login med, fuldfør overførslen med, gennemfør betalingen med, gennemfør overførslen
-    med, gennemføres med, lås kontoen op med, lås din konto op med, lås kortet op med, lås enheden op med, lås telefonen
-    op med, lås det op med, låser du op med, underskriv dokumentet med, underskriv kontrakten med, underskriv
-    lejekontrakten med, signer dokumentet med, signer aftalen med, signer kontrakten med, signeres med, bekræft enheden
-    med, bekræft handlingen med, bekræft transaktionen med, bekræft dig med, bekræft nummeret med, bekræft det nye
-    nummer med, godkend transaktionen med, godkend handlingen med, godkend enheden med, godkend sletningen med, frigiv
-    betalingen med, frigives med, autoriser med, autoriser betalingen med, autoriseres med, når koden er skrevet, har
-    skrevet koden, er koden skrevet, skal siges, skal sendes tilbage, skal slås ind, slås ind, slå den ind, slå det ind,
-    har slået koden,
-    svar kun med, svar bare med, opgive koden, opgive den,
-    tryk på cifrene, tryk på tallene, tryk på tasterne, tryk efter hinanden, vælg det samme tal, drej hjulene, drej
-    skiven, send tallene, send os tallene, send os dette tal, svar på denne besked, sig den til, sig tallet, sig det
-    til, oplæs, læs tallene, læs tallet, giv den til, giv tallet, giv vores, vis tallet, fortsæt med tallet, fortsæt med
-    denne, fortsæt med dette, fortsæt med disse, afslut med, sæt koden ind, sæt tallene ind, sættes ind, slå ind, slår
-    du ind, puttes ind, put tallene, du tastet, tastes på, bliver tastet, blevet tastet, er tastet, er skrevet i feltet
+    fuldfør med, aktiver med, aktivér med, aktiver den med, aktiver det med, aktiveres med, svar blot, svarer med, tryk
+    ind, trykker du ind, før det ind, fører du ind, læses op, læser du op, læs højt, sig koden, siger du, nævn, citer,
+    send tilbage, sender du tilbage, efterspørges, efterspørger, dertil hører, skal sættes ind, skal indsættes, skal
+    opgives, skal oplyses, skal læses op, skal kopieres, skal udfyldes, indsættes, indtastes, opgives, opgiver du,
+    oplyser du, angiver du, kopierer du, indsætter du, beder vi dig om, beder vi om, vil vi bede, vil bede dig, vil
+    blive bedt, vil spørge, vil appen have, vil siden have, skal bruge den, behøver du i næste, kræves i næste, kræves
+    for at logge, skal du bruge, ved at angive, ved at skrive, ved at taste, ved at indtaste, ved at opgive, ved at
+    oplyse, skriv af, skriv disse, tastet ind, har tastet, skrevet ind, har indtastet, er indtastet, udfyldt feltet, sat
+    ind i feltet, læst op, godkendes ved at, bekræftes ved at, bekræftelsen sker med, godkendelsen sker med, bekræftelse
+    sker med, godkendelse sker med, det er nok at, giv klienten, giv spillet, giv appen, slå koden, slå tallene, tryk
+    cifrene, tryk tallene, tryk koden, trykke koden, vælg cifrene, vælg tallene, vælg tallet, vælg det tal, send koden,
+    send os koden, send os cifrene, sende koden, indsend koden, indsende koden, svar på denne mail med, svar på denne e
+    mail med, svar på mailen med, svar på beskeden med, svar på denne besked med, svar på sms'en med, besvar med, besvar
+    mailen med, besvar denne mail med, besvar beskeden med, meddel koden, meddel os koden, oplyse koden, oplyse den,
+    læse koden, læse op, læse den op, læs koden, læs cifrene, læs den op, læs den højt, giv koden, giv den til vores,
+    giv tallene, giv cifrene, give koden, giv medarbejderen, giv rådgiveren, giv supporten, giv supporteren, sig
+    tallene, sig cifrene, sig den til vores, sige koden, sige tallene, vis koden på, vis den på, nævne koden, stav den,
+    klistre ind, klistr ind, klistr den ind, smid koden, smid den ind, put koden, put den ind, afgiv koden, fortsæt med
+    koden, fortsæt med tallene, fortsæt med denne kode, fortsæt med cifrene, gå videre med koden, afslut med koden,
+    afslut med tallene, afslut købet med, afslut betalingen med, afslut overførslen med, afslut login med, færdiggør
+    med, færdiggør betalingen med, færdiggør købet med, færdiggør login med, fuldfør betalingen med, fuldfør købet med,
+    fuldfør login med, fuldfør overførslen med, gennemfør betalingen med, gennemfør overførslen med, gennemføres med,
+    lås kontoen op med, lås din konto op med, lås kortet op med, lås enheden op med, lås telefonen op med, lås det op
+    med, låser du op med, underskriv dokumentet med, underskriv kontrakten med, underskriv lejekontrakten med, signer
+    dokumentet med, signer aftalen med, signer kontrakten med, signeres med, bekræft enheden med, bekræft handlingen
+    med, bekræft transaktionen med, bekræft dig med, bekræft nummeret med, bekræft det nye nummer med, godkend
+    transaktionen med, godkend handlingen med, godkend enheden med, godkend sletningen med, frigiv betalingen med,
+    frigives med, autoriser med, autoriser betalingen med, autoriseres med, når koden er skrevet, har skrevet koden, er
+    koden skrevet, skal siges, skal sendes tilbage, skal slås ind, slås ind, slå den ind, slå det ind, har slået koden,
+    svar kun med, svar bare med, opgive koden, opgive den, tryk på cifrene, tryk på tallene, tryk på tasterne, tryk
+    efter hinanden, vælg det samme tal, drej hjulene, drej skiven, send tallene, send os tallene, send os dette tal,
+    svar på denne besked, sig den til, sig tallet, sig det til, oplæs, læs tallene, læs tallet, giv den til, giv tallet,
+    giv vores, vis tallet, fortsæt med tallet, fortsæt med denne, fortsæt med dette, fortsæt med disse, afslut med, sæt
+    koden ind, sæt tallene ind, sættes ind, slå ind, slår du ind, puttes ind, put tallene, du tastet, tastes på, bliver
+    tastet, blevet tastet, er tastet, er skrevet i feltet, taste
   `,
   complete: `
     bekræft e mail*, bekræft din e mail*, verificer din e mail*, bekræft din email*, bekræft din mailadresse*,
@@ -265,14 +262,21 @@ export const da: Cues = {
     ingenting, nej tak, lad være med at gøre noget, ikke forsøgte, ikke har forsøgt, ikke prøver, ikke prøvede, var det
     ikke dig, har du ikke bedt, har du ikke anmodet, kender du det ikke, ikke dig der, spær kontoen, kontakt os straks,
     kontakt os omgående, en anden kan have, stop skiftet, stop ændringen, fortryd ændringen, annuller sletningen, afslå
-    invitationen, behold kontoen, behold min konto, har du ikke forsøgt, ikke var dig
+    invitationen, behold kontoen, behold min konto, har du ikke forsøgt, ikke var dig, ikke kender denne, ikke kender
+    kontoen, ikke din konto, tilhører dig ikke, ikke tilhører dig, ikke er din, ikke er dit, ikke er dine, ikke har
+    foretaget, ikke foretog, ikke har ændret, ikke ændrede, ikke loggede ind, ikke har logget ind, ikke har gjort dette,
+    har du ikke foretaget, har du ikke ændret, uden dit vidende, dette er en fejl, ved en fejltagelse, det er en fejl,
+    hvis det er forkert, hvis dette er forkert, fjerne din e mail, fjern min adresse, låse din konto, beskyt din konto,
+    deaktivere din konto, deaktiver* kontoen, sikr kontoen, adgangskode med det samme, adgangskode straks, adgangskode
+    hurtigst muligt, rapporter mistænkelig, giv os besked, lad os det vide, kontakt os med det samme, gennemgå
+    aktivitet*, log ud af alle, anbefaler at du ændrer, anbefaler at du skifter
   `,
   done: `
     blevet ændret, blevet nulstillet, blevet opdateret, blevet verificeret, blevet bekræftet, blevet aktiveret,
     blevet slettet, blev ændret, blev nulstillet, er nulstillet, er bekræftet, er nu aktiv, er nu aktiveret, nyt login,
     loggede ind, har logget ind, slået til, tak fordi du bekræft*, har accepteret, er ændret, har ændret, er slettet,
     er opdateret, er verificeret, er aktiveret, blev slettet, blev tilføjet, blev opdateret, blev bekræftet,
-    logget ind fra, der er logget ind, ny enhed, dit login, tak for din bekræftelse, er nu bekræftet, har taget imod,
+    logget ind fra, der er logget ind, dit login, tak for din bekræftelse, er nu bekræftet, har taget imod,
     blevet tilføjet, blevet fjernet, blevet slået,
     er logget ind, er betalt
   `,

@@ -458,32 +458,38 @@ export const de: Cues = {
     häufigkeit ändern, weniger mails, nicht mehr informieren, austragen aus
   `,
   notMe: `
-    nicht angefordert, nicht beantragt, nicht veranlasst, nicht du, nicht sie, nicht von dir, nicht von ihnen,
-    nicht selbst, das war ich nicht, sie das nicht waren, nicht registriert, nicht erkenn*, ablehnen, ignorier*,
-    konto sichern, sperren, du das nicht, waren sie das nicht, du warst das nicht, ich war es nicht, ich war das nicht,
-    das bin ich nicht, nicht ich, weiß nichts, nein, nichts bestellt, nicht bestellt, nicht eingetragen,
-    nicht erstellt, nicht angelegt, nicht angemeldet, kein konto erstellt, nicht erwartet, irrtümlich, versehentlich,
-    löschen sie diese, nichts zu tun, gar nichts, abbrechen, nichts weiter zu tun, sonst melden sie sich,
-    kein interesse, lösch die mail, löschen sie diese mail, tu einfach nichts, nichts unternehmen, nichts tun,
-    einfach nichts, müssen sie nichts, musst du nichts, keine aktion, nicht gewollt, warst du das nicht, falls nicht,
-    andernfalls, warst du es nicht, waren sie es nicht, sie es nicht waren, du es nicht warst, nicht von mir,
-    kenne ich nicht, nichts damit zu tun, nichts angefordert, keine anfrage, nicht gestellt, wenn nicht,
-    kein handlungsbedarf, bitte ignorier*, einfach ignorier*, kannst du diese, können sie diese nachricht,
-    können sie diese e mail, betrachten sie diese, betrachte diese, gegenstandslos, wirf sie weg, vergiss diese,
-    nicht deine, fremde person, jemand anders, jemand hat sich vertippt, vertippt, melde dich sofort,
-    melden sie sich umgehend, umgehend unter, zugriff verweigern, verweigern, anmeldung ablehnen, nein das war,
-    nein ich, rückgängig machen, karte sperren, zahlung stoppen, wenn jemand anderes, falls jemand anderes,
-    hat jemand anderes, jemand anderes hat ihre, jemand anderes hat deine, nicht versucht haben, nicht versuchst,
-    nicht versuchen, haben sie das nicht, hast du das nicht, nicht sie selbst, nicht du selbst, nicht gewünscht, nicht
-    gewollt haben, nicht ausgelöst, nicht in auftrag gegeben, nicht beauftragt, nicht gestartet, nicht begonnen, nicht
-    eingeleitet, nicht vorgenommen, nicht versucht, nicht eingeloggt, nicht bekannt vor, kommt ihnen das nicht, kommt
-    dir das nicht, unbekannt vor, spanisch vor, ohne ihr zutun, ohne dein zutun, ohne ihr wissen, nichts davon, davon
-    nichts, wissen sie nichts, weißt du nichts, hat sich erledigt, hat sich das erledigt, ist das erledigt, müssen sie
-    nicht reagieren, musst du nicht reagieren, reagieren sie nicht, nicht reagieren, vergessen sie diese, lösche
-    diese, löschen sie einfach, wegwerfen, fremder, unbefugt*, jemand anderem, fremde hand, von wem anders, von jemand
-    anderem, stammt nicht von, kam nicht von, war nicht ihre, war nicht deine, dann war es, ändern sie ihr passwort
-    sofort, ändere dein passwort, umgehend ihr passwort, melden sie es uns, melde es uns, rufen sie sofort, sofort
-    sperren
+    nicht angefordert, nicht beantragt, nicht veranlasst, nicht du, nicht sie, nicht von dir, nicht von ihnen, nicht
+    selbst, das war ich nicht, sie das nicht waren, nicht registriert, nicht erkenn*, ablehnen, ignorier*, konto
+    sichern, sperren, du das nicht, waren sie das nicht, du warst das nicht, ich war es nicht, ich war das nicht, das
+    bin ich nicht, nicht ich, weiß nichts, nein, nichts bestellt, nicht bestellt, nicht eingetragen, nicht erstellt,
+    nicht angelegt, nicht angemeldet, kein konto erstellt, nicht erwartet, irrtümlich, versehentlich, löschen sie diese,
+    nichts zu tun, gar nichts, abbrechen, nichts weiter zu tun, sonst melden sie sich, kein interesse, lösch die mail,
+    löschen sie diese mail, tu einfach nichts, nichts unternehmen, nichts tun, einfach nichts, müssen sie nichts, musst
+    du nichts, keine aktion, nicht gewollt, warst du das nicht, falls nicht, andernfalls, warst du es nicht, waren sie
+    es nicht, sie es nicht waren, du es nicht warst, nicht von mir, kenne ich nicht, nichts damit zu tun, nichts
+    angefordert, keine anfrage, nicht gestellt, wenn nicht, kein handlungsbedarf, bitte ignorier*, einfach ignorier*,
+    kannst du diese, können sie diese nachricht, können sie diese e mail, betrachten sie diese, betrachte diese,
+    gegenstandslos, wirf sie weg, vergiss diese, nicht deine, fremde person, jemand anders, jemand hat sich vertippt,
+    vertippt, melde dich sofort, melden sie sich umgehend, umgehend unter, zugriff verweigern, verweigern, anmeldung
+    ablehnen, nein das war, nein ich, rückgängig machen, karte sperren, zahlung stoppen, wenn jemand anderes, falls
+    jemand anderes, hat jemand anderes, jemand anderes hat ihre, jemand anderes hat deine, nicht versucht haben, nicht
+    versuchst, nicht versuchen, haben sie das nicht, hast du das nicht, nicht sie selbst, nicht du selbst, nicht
+    gewünscht, nicht gewollt haben, nicht ausgelöst, nicht in auftrag gegeben, nicht beauftragt, nicht gestartet, nicht
+    begonnen, nicht eingeleitet, nicht vorgenommen, nicht versucht, nicht eingeloggt, nicht bekannt vor, kommt ihnen das
+    nicht, kommt dir das nicht, unbekannt vor, spanisch vor, ohne ihr zutun, ohne dein zutun, ohne ihr wissen, nichts
+    davon, davon nichts, wissen sie nichts, weißt du nichts, hat sich erledigt, hat sich das erledigt, ist das erledigt,
+    müssen sie nicht reagieren, musst du nicht reagieren, reagieren sie nicht, nicht reagieren, vergessen sie diese,
+    lösche diese, löschen sie einfach, wegwerfen, fremder, unbefugt*, jemand anderem, fremde hand, von wem anders, von
+    jemand anderem, stammt nicht von, kam nicht von, war nicht ihre, war nicht deine, dann war es, ändern sie ihr
+    passwort sofort, ändere dein passwort, umgehend ihr passwort, melden sie es uns, melde es uns, rufen sie sofort,
+    sofort sperren, konto nicht kenn*, gerät nicht kenn*, gehört ihnen nicht, gehört dir nicht, ihnen nicht gehör*, dir
+    nicht gehör*, nicht ihr konto, nicht dein konto, nicht autorisiert*, ohne dein wissen, nicht durchgeführt haben,
+    nicht durchgeführt hast, um einen irrtum, um einen fehler handelt, aus versehen, das falsch ist, dies falsch ist,
+    das nicht stimmt, dies nicht stimmt, e mail adresse zu entfernen, meine adresse entfernen, konto zu deaktivieren,
+    konto deaktivieren, schützen sie ihr konto, schütze dein konto, sichern sie ihr konto, sichere dein konto, e mail
+    adresse entfernen, passwort umgehend, passwort so schnell wie möglich, ändern sie sofort ihr passwort, verdächtige
+    aktivität* melden, lassen sie es uns wissen, lass es uns wissen, informieren sie uns, informiere uns, kontaktieren
+    sie uns umgehend, kontaktiere uns sofort, aktivitäten überprüfen, allen geräten abmelden, nicht kennen, nicht kennst
   `,
   done: `
     wurde geändert, erfolgreich, wurde zurückgesetzt, wurde aktualisiert, wurde bestätigt, ist bestätigt, ist jetzt
@@ -494,7 +500,7 @@ export const de: Cues = {
     ist jetzt bestätigt, ist nun freigeschaltet, ist jetzt freigeschaltet, adresse geändert, hat sich jemand
     angemeldet, ist abgeschlossen, ist erledigt, ist eingerichtet, wurde entsperrt, wurde freigeschaltet, wurde
     freigegeben, wurde verknüpft, wurde beendet, wurde geschlossen, wurden aktualisiert, wurden gelöscht, soeben
-    geändert, vor kurzem geändert, kürzlich geändert, haben wir geändert, haben wir aktualisiert, danke dass du, vielen
+    geändert, vor kurzem geändert, kürzlich geändert, haben wir geändert, haben wir aktualisiert, vielen
     dank für ihre bestätigung, bist jetzt angemeldet, sind jetzt angemeldet, willkommen an bord, keine weiteren
     schritte
   `,
@@ -646,7 +652,7 @@ export const de: Cues = {
   matter: `
     urlaubsantr*, urlaubsanfrage*, abwesenheitsantr*, krankmeldung*, krankschreibung*, spesenabrechnung*, reisekosten*,
     kostenerstattung*, dienstreise*, überstunden*, stundenzettel*, zeiterfassung*, schichttausch*, bestellanforderung*,
-    wartet auf ihre genehmigung, wartet auf deine genehmigung, zur genehmigung, zur freigabe, freigegebene datei*, mit
+    wartet auf ihre genehmigung, wartet auf deine genehmigung, zur genehmigung, freigegebene datei*, mit
     ihnen geteilt, mit dir geteilt, zum download bereit, datenexport*, sicherungskopie*, aufzeichnung*, dateianh*,
     kostenvoranschl*, mietvertr*, arbeitsvertr*, zur unterschrift, dokument unterzeichnen, dokument unterschreiben,
     gehaltsabrechnung*, quittung*, kontoausz*, versicherungspolice*, kommentiert, neuer kommentar, hat sie erwähnt, hat

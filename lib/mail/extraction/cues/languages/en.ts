@@ -149,7 +149,8 @@ export const en: Cues = {
     technician, the mechanic, the plumber, the caretaker, the concierge, the usher, the steward, your lucky numbers,
     lottery, jackpot, draw on, find number, lost property, reading reference, voucher number, fault e, ballot number,
     scooter, hold number, form number, form no, litres, liters, gallons, kilos, metres, meters of, washing machine,
-    dishwasher, fridge, project no, timesheet, time sheet, api key, api keys, api key id, api key name, api token
+    dishwasher, fridge, project no, timesheet, time sheet, api key, api keys, api key id, api key name, api token,
+    type:, type :
   `,
   promo: `
     discount*, coupon*, voucher*, gift card*, promo code*, flash sale, sale ends, deals, special offer*, exclusive
@@ -492,110 +493,115 @@ export const en: Cues = {
     get started, let's get started, start now, start here, let's go
   `,
   never: `
-    unsubscribe*, opt out, preferences, manage your, manage notifications, manage subscription, settings,
-    view in browser, view online, view this email, view it online, web version, privacy, terms, help, support, contact,
-    faq, faqs, survey, feedback, rate, review, invoice, receipt, track, view order, your order, my orders, follow us,
-    blog, download, learn more, read more, read the, documentation, docs, shop, buy, pricing, see all, see details,
-    view details, facebook, twitter, instagram, linkedin, youtube, app store, google play, about us, careers, imprint,
-    home, homepage, status page, reply, comment, view activity, dashboard, upgrade, renew, pay, add to calendar, rsvp,
-    donate, forward, refer, invite friends, update payment, report, book now, book a, book your, share this,
-    share your, share with, share on, share it, taken off, take me off, take you off, don't ask me again,
-    no more of these, leave this list, your orders, order status, order details, order now, order online, rerun,
-    log file, manage booking, my booking, read on, read this, release notes, changelog, view statement,
-    start exploring, browse, see more, show more, view invoice, view receipt, view report, see the log, find out more,
-    manage plan, directions, reschedule, tell us how, how did we do, rate your, rate us, start shopping, get in touch,
-    call us, stop these emails, ready to view, your statement, what we send you, change what, what you receive,
-    what you get from us, how often, can't make it, can't come, change booking, cancel booking, opt out of,
-    email settings, notification settings, communication preferences, update your preferences, update preferences,
-    change your preferences, manage preferences, manage my, mute this, mute thread, snooze, leave this group,
-    leave the list, stop receiving, unfollow, view as a web page, see it online, read online, open in browser,
-    track your, track my, track this, where is my, delivery status, change delivery, view your bill, pay now,
-    pay your bill, pay online, view bill, download receipt, download invoice, download the app, get the app,
-    open the report, full report, see the report, see your stats, view stats, watch now, listen now, read the story,
-    read the post, read the article, continue reading, take the survey, start the survey, share your thoughts,
-    leave a review, write a review, leave feedback, give feedback, contact support, contact us, visit the help,
-    help centre, knowledge base, see what's new, see all activity, check activity, review activity, view log,
-    view logs, view build, view run, view the pull, view on, reply to, join the conversation, shop the,
-    see the collection, explore the, discover, claim offer, claim your discount, claim your reward, claim reward,
-    get the deal, use the discount, add to my calendar, accept cookies, legal notice, report spam, report phishing,
-    confirm attendance, confirm your attendance, confirm booking, confirm your booking, confirm order,
-    confirm your order, confirm appointment, confirm your appointment, confirm delivery, confirm receipt,
-    confirm your delivery address, complete your purchase, complete your order, complete the survey, complete checkout,
-    complete your checkout, finish your order, verify your purchase, view in your browser, view in a browser,
-    view it in your browser, view it in a browser, view this email in, view this mail in, view this message in,
-    view email in, open in your browser, open in a browser, open it in your browser, read in your browser,
-    read it in your browser, see it in your browser, see this email in, read this email in, view the email in,
-    browser version, continue the conversation, continue conversation, join meeting, join the meeting, join call,
-    join the call, join video, join zoom, my account, open task, view task, see the comment, go to the comment,
-    view comment, try it now, try now, go to my application, update card, update your card, continue with pro,
-    continue the lesson, continue learning, back to the lesson, visit the forum, visit forum, view message,
-    read the message, see message, open chat, view your token, see the photos, view photos, view certificate,
-    see my certificate, download csv, download your, see results, view results, go to dashboard, our website,
-    visit website, visit our website, view website, go to website, go to our website, see our website,
-    comments on this, all comments, view comments, see comments, view the comment, reply to this comment, new comment,
-    comment on, trash it, spam it, moderate, moderation, waiting for your approval, awaiting moderation,
-    view the assignment, view the topic, view topic, view the post, view the newest post, newest post, view the course,
-    view the event, view the page, view the ticket, view the issue, view the task, view the document, view the thread,
-    view the changes, view the discussion, unsubscribe topic, boarding pass*, show boarding pass, get the pdf,
-    download pdf, download the pdf, view pdf, view the pdf, open the pdf, open pdf, get pdf, questionnaire, to the
-    questionnaire, take the questionnaire, start questionnaire, follow it, follow your parcel, follow my parcel,
-    follow your order, follow your delivery, follow my delivery, check in online, check in now, view booking, see
-    booking, see my booking, see your booking, view reservation, manage reservation, change reservation, cancel
-    reservation, modify booking, modify reservation, view ticket, view tickets, my tickets, download tickets, download
-    ticket, get tickets, add to wallet, add to apple wallet, add to google wallet, google calendar, outlook calendar,
-    add to outlook, ical, save the date, get directions, see map, view map, view on map, open map, find us, find a
-    store, store locator, find a branch, our stores, new in, view all, view more, view deals, see deals, see offers,
-    view offers, see the offer, view offer, get offer, grab the deal, grab yours, start saving, wish list, wishlist,
-    buy again, reorder, order again, return an item, start a return, refund, raise a ticket, ask a question, need
-    help, help me, help hub, chat with us, talk to us, live chat, message us, write to us, email us, our community,
+    unsubscribe*, opt out, preferences, manage your, manage notifications, manage subscription, settings, view in
+    browser, view online, view this email, view it online, web version, privacy, terms, help, support, contact, faq,
+    faqs, survey, feedback, rate, review, invoice, receipt, track, view order, your order, my orders, follow us, blog,
+    download, learn more, read more, read the, documentation, docs, shop, buy, pricing, see all, see details, view
+    details, facebook, twitter, instagram, linkedin, youtube, app store, google play, about us, careers, imprint, home,
+    homepage, status page, reply, comment, view activity, dashboard, upgrade, renew, pay, add to calendar, rsvp, donate,
+    forward, refer, invite friends, update payment, report, book now, book a, book your, share this on, share this with
+    friends, share this with a friend, share this post, share this article, share this newsletter, share this email,
+    share this page, share your, share with, share on, share it on, share it with friends, share it with a friend, taken
+    off, take me off, take you off, don't ask me again, no more of these, leave this list, your orders, order status,
+    order details, order now, order online, rerun, log file, manage booking, my booking, read on, read this, release
+    notes, changelog, view statement, start exploring, browse, see more, show more, view invoice, view receipt, view
+    report, see the log, find out more, manage plan, directions, reschedule, tell us how, how did we do, rate your, rate
+    us, start shopping, get in touch, call us, stop these emails, ready to view, your statement, what we send you,
+    change what, what you receive, what you get from us, how often, can't make it, can't come, change booking, cancel
+    booking, opt out of, email settings, notification settings, communication preferences, update your preferences,
+    update preferences, change your preferences, manage preferences, manage my, mute this, mute thread, snooze, leave
+    this group, leave the list, stop receiving, unfollow, view as a web page, see it online, read online, open in
+    browser, track your, track my, track this, where is my, delivery status, change delivery, view your bill, pay now,
+    pay your bill, pay online, view bill, download receipt, download invoice, download the app, get the app, open the
+    report, full report, see the report, see your stats, view stats, watch now, listen now, read the story, read the
+    post, read the article, continue reading, take the survey, start the survey, share your thoughts, leave a review,
+    write a review, leave feedback, give feedback, contact support, contact us, visit the help, help centre, knowledge
+    base, see what's new, see all activity, check activity, review activity, view log, view logs, view build, view run,
+    view the pull, view on, reply to, join the conversation, shop the, see the collection, explore the, discover, claim
+    offer, claim your discount, claim your reward, claim reward, get the deal, use the discount, add to my calendar,
+    accept cookies, legal notice, report spam, report phishing, confirm attendance, confirm your attendance, confirm
+    booking, confirm your booking, confirm order, confirm your order, confirm appointment, confirm your appointment,
+    confirm delivery, confirm receipt, confirm your delivery address, complete your purchase, complete your order,
+    complete the survey, complete checkout, complete your checkout, finish your order, verify your purchase, view in
+    your browser, view in a browser, view it in your browser, view it in a browser, view this email in, view this mail
+    in, view this message in, view email in, open in your browser, open in a browser, open it in your browser, read in
+    your browser, read it in your browser, see it in your browser, see this email in, read this email in, view the email
+    in, browser version, continue the conversation, continue conversation, join meeting, join the meeting, join call,
+    join the call, join video, join zoom, my account, open task, view task, see the comment, go to the comment, view
+    comment, try it now, try now, go to my application, update card, update your card, continue with pro, continue the
+    lesson, continue learning, back to the lesson, visit the forum, visit forum, view message, read the message, see
+    message, open chat, view your token, see the photos, view photos, view certificate, see my certificate, download
+    csv, download your, see results, view results, go to dashboard, our website, visit website, visit our website, view
+    website, go to website, go to our website, see our website, comments on this, all comments, view comments, see
+    comments, view the comment, reply to this comment, new comment, comment on, trash it, spam it, moderate, moderation,
+    waiting for your approval, awaiting moderation, view the assignment, view the topic, view topic, view the post, view
+    the newest post, newest post, view the course, view the event, view the page, view the ticket, view the issue, view
+    the task, view the document, view the thread, view the changes, view the discussion, unsubscribe topic, boarding
+    pass*, show boarding pass, get the pdf, download pdf, download the pdf, view pdf, view the pdf, open the pdf, open
+    pdf, get pdf, questionnaire, to the questionnaire, take the questionnaire, start questionnaire, follow it, follow
+    your parcel, follow my parcel, follow your order, follow your delivery, follow my delivery, check in online, check
+    in now, view booking, see booking, see my booking, see your booking, view reservation, manage reservation, change
+    reservation, cancel reservation, modify booking, modify reservation, view ticket, view tickets, my tickets, download
+    tickets, download ticket, get tickets, add to wallet, add to apple wallet, add to google wallet, google calendar,
+    outlook calendar, add to outlook, ical, save the date, get directions, see map, view map, view on map, open map,
+    find us, find a store, store locator, find a branch, our stores, new in, view all, view more, view deals, see deals,
+    see offers, view offers, see the offer, view offer, get offer, grab the deal, grab yours, start saving, wish list,
+    wishlist, buy again, reorder, order again, return an item, start a return, refund, raise a ticket, ask a question,
+    need help, help me, help hub, chat with us, talk to us, live chat, message us, write to us, email us, our community,
     visit the community, view profile, edit profile, update profile, see your profile, watch video, watch the video,
     watch the replay, watch replay, read blog, read our blog, read the blog, read the news, read the full, full story,
-    see the story, see full, view full, view summary, see summary, view activity log, account activity, recent
-    activity, login history, sign in history, view sessions, review devices, manage devices, see your devices, your
-    devices, spending report, view transactions, see transactions, view transaction, transaction history, payment
-    history, billing history, billing settings, manage billing, payment method, payment details, update billing,
-    change plan, compare plans, upgrade plan, go premium, go pro, view terms, cookie policy, accessibility, modern
-    slavery, sitemap, jobs, vacancies, donate now, make a donation, recommend us, tell a friend, share now, tweet,
-    pause emails, fewer emails, email less, email frequency, alert settings, manage alerts, stop alerts
+    see the story, see full, view full, view summary, see summary, view activity log, account activity, recent activity,
+    login history, sign in history, view sessions, review devices, manage devices, see your devices, your devices,
+    spending report, view transactions, see transactions, view transaction, transaction history, payment history,
+    billing history, billing settings, manage billing, payment method, payment details, update billing, change plan,
+    compare plans, upgrade plan, go premium, go pro, view terms, cookie policy, accessibility, modern slavery, sitemap,
+    jobs, vacancies, donate now, make a donation, recommend us, tell a friend, share now, tweet, pause emails, fewer
+    emails, email less, email frequency, alert settings, manage alerts, stop alerts
   `,
   notMe: `
-    wasn't me, not me, wasn't you, not you, isn't you, didn't request, did not request, didn't ask, did not ask,
-    didn't make, did not make, didn't create, did not create, didn't sign up, did not sign up, don't recognize,
-    don't recognise, do not recognise, do not recognize, didn't initiate, decline, reject, deny, cancel, ignore,
-    report abuse, report this, secure account, secure your account, secure my account, lock account, lock my account,
-    block, undo, revoke, unexpected, not expecting, leave it be, nothing to do, you may delete, do nothing,
-    wrong person, never heard of, turn down, nobody in your, not your, turn it down, no that, not been you,
-    if not contact, if that wasn't, weren't you, if this was you, not requested, nothing else to do,
-    don't need to do anything, no action, bin this, disregard, changed your mind, wrong address, by mistake,
-    rather not, nobody asked, not interested, leave it, you needn't do anything, you need not do anything,
-    you can ignore, to refuse, refuse, someone else typed, if it was not, if it wasn't, no thanks, no thank you,
-    not expecting this, if this isn't, if that's not, not made by you, wasn't by you, it wasn't me, that wasn't me,
-    this wasn't me, no it wasn't, no it's not me, this is not me, not my account, i didn't, i did not,
-    don't know anything about, know nothing about, you haven't requested, you have not requested, haven't asked,
-    have not asked, haven't signed up, no further action, nothing will happen, nothing will change, nothing changes,
-    simply ignore, just ignore, safely ignore, please ignore, can be ignored, delete this email, delete this message,
-    throw this away, in error, mistyped, somebody typed, change my mind, keep my old, let us know at once,
+    wasn't me, not me, wasn't you, not you, isn't you, didn't request, did not request, didn't ask, did not ask, didn't
+    make, did not make, didn't create, did not create, didn't sign up, did not sign up, don't recognize, don't
+    recognise, do not recognise, do not recognize, didn't initiate, decline, reject, deny, cancel, ignore, report abuse,
+    report this, secure account, secure your account, secure my account, lock account, lock my account, block, undo,
+    revoke, unexpected, not expecting, leave it be, nothing to do, you may delete, do nothing, wrong person, never heard
+    of, turn down, nobody in your, not your, turn it down, no that, not been you, if not contact, if that wasn't,
+    weren't you, if this was you, not requested, nothing else to do, don't need to do anything, no action, bin this,
+    disregard, changed your mind, wrong address, by mistake, rather not, nobody asked, not interested, leave it, you
+    needn't do anything, you need not do anything, you can ignore, to refuse, refuse, someone else typed, if it was not,
+    if it wasn't, no thanks, no thank you, not expecting this, if this isn't, if that's not, not made by you, wasn't by
+    you, it wasn't me, that wasn't me, this wasn't me, no it wasn't, no it's not me, this is not me, not my account, i
+    didn't, i did not, don't know anything about, know nothing about, you haven't requested, you have not requested,
+    haven't asked, have not asked, haven't signed up, no further action, nothing will happen, nothing will change,
+    nothing changes, simply ignore, just ignore, safely ignore, please ignore, can be ignored, delete this email, delete
+    this message, throw this away, in error, mistyped, somebody typed, change my mind, keep my old, let us know at once,
     tell us straight away, call us immediately, freeze my card, freeze the card, stop this payment, stop the transfer,
     stop this, if someone else, someone else may, someone else might, someone else entered, someone else has your,
-    someone else is trying, someone else tried, if somebody else, somebody else typed, did not recently,
-    didn't recently, did not perform, didn't perform, if you did not do this, if you didn't do this,
-    not trying to log in, not trying to sign in, weren't trying, were not trying, not attempting to, didn't do this,
-    did not do this, don't recognize this, don't recognize the, do not recognize the, don't recognise the, not you who,
-    did not start, didn't start, did not try, didn't try, did not trigger, didn't trigger, did not order this, didn't
-    order this, did not change, didn't change, did not open, didn't open, did not authorise, did not authorize, didn't
-    authorise, didn't authorize, did not approve, didn't approve, did not register, didn't register, did not
-    subscribe, didn't subscribe, did not apply, didn't apply, have not tried, haven't tried, have not started, haven't
-    started, have not made, haven't made, haven't done this, have not done this, you weren't expecting, weren't
-    expecting, were not expecting, not from you, wasn't from you, was not from you, come from you, not by you, not
-    your doing, without your knowledge, looks unfamiliar, doesn't ring a bell, rings no bell, means nothing to you, no
-    idea what this, makes no sense to you, news to you, never signed up, never asked, never requested, never
-    registered, never heard from us, nothing of this, nothing about this, no need to reply, no need to respond, no
-    need to act, no need to do anything, you don't have to do, you do not have to do, then do nothing, simply delete,
-    just delete, forget this, forget it, forget about this, throw it away, ignore it, ignore them, an impostor,
-    imposter, intruder, a stranger, someone is trying, someone may be, someone might be, someone could be, someone has
-    your, change your password at once, change your password immediately, change your password right away, change your
-    password straight, call us at once, call us straight, call us right, ring us at once, tell us at once, tell us
-    immediately, let us know immediately, let us know straight, alert us, contact us at once, contact us immediately
+    someone else is trying, someone else tried, if somebody else, somebody else typed, did not recently, didn't
+    recently, did not perform, didn't perform, if you did not do this, if you didn't do this, not trying to log in, not
+    trying to sign in, weren't trying, were not trying, not attempting to, didn't do this, did not do this, don't
+    recognize this, don't recognize the, do not recognize the, don't recognise the, not you who, did not start, didn't
+    start, did not try, didn't try, did not trigger, didn't trigger, did not order this, didn't order this, did not
+    change, didn't change, did not open, didn't open, did not authorise, did not authorize, didn't authorise, didn't
+    authorize, did not approve, didn't approve, did not register, didn't register, did not subscribe, didn't subscribe,
+    did not apply, didn't apply, have not tried, haven't tried, have not started, haven't started, have not made,
+    haven't made, haven't done this, have not done this, you weren't expecting, weren't expecting, were not expecting,
+    not from you, wasn't from you, was not from you, come from you, not by you, not your doing, without your knowledge,
+    looks unfamiliar, doesn't ring a bell, rings no bell, means nothing to you, no idea what this, makes no sense to
+    you, news to you, never signed up, never asked, never requested, never registered, never heard from us, nothing of
+    this, nothing about this, no need to reply, no need to respond, no need to act, no need to do anything, you don't
+    have to do, you do not have to do, then do nothing, simply delete, just delete, forget this, forget it, forget about
+    this, throw it away, ignore it, ignore them, an impostor, imposter, intruder, a stranger, someone is trying, someone
+    may be, someone might be, someone could be, someone has your, change your password at once, change your password
+    immediately, change your password right away, change your password straight, call us at once, call us straight, call
+    us right, ring us at once, tell us at once, tell us immediately, let us know immediately, let us know straight,
+    alert us, contact us at once, contact us immediately, don't know this account, do not know this account, don't know
+    this device, isn't yours, is not yours, aren't yours, doesn't belong to you, does not belong to you, don't remember
+    requesting, somebody else may, didn't log in, did not log in, didn't sign in, did not sign in, unrecogni* activity,
+    if this is incorrect, if that is incorrect, if this is a mistake, believe this is a mistake, think this is a
+    mistake, believe this is an error, remove my address, disable your account, freeze your account, lock your account,
+    remove your email address, remove your e mail address, recommend changing your password, recommend you change your
+    password, change your password as soon, report suspicious activity, let us know, please tell us, review your recent
+    activity, review your activity, sign out of all devices, contact us right away, revert this change
   `,
   done: `
     was changed, has been changed, was reset, has been reset, was updated, has been updated, have been updated,
@@ -608,14 +614,14 @@ export const en: Cues = {
     has been enabled, was disabled, has been disabled, turned on, turned off, you changed, you've changed,
     you have changed, password changed, thanks for confirming, thank you for confirming, thanks for verifying,
     has accepted, accepted your, joined, have been signed out, your password has been, we have changed, we've changed,
-    passed verification, have been verified, you're verified, is verified, has been locked, account is active,
+    passed verification, have been verified, you're verified, is verified, account is active,
     address is confirmed, email is confirmed, account is confirmed, all done, you're all set, we noticed a new,
     has been linked, has been closed, you joined, was approved, has been approved, has been unlocked, has been passed,
     if you did this, if you made this change, already verified, already confirmed, has signed in,
     signed in to your account from, was successful, were changed, were updated, is confirmed, is complete,
     is now complete, already done, no further steps, thank you for verifying, thanks for joining, you've joined,
     has joined, took effect, we've updated, we have updated, we updated, we've removed, we have removed, we've closed,
-    we have closed, was linked, was deactivated, has been deactivated, was recently changed, recently changed,
+    we have closed, was linked, was deactivated, was recently changed, recently changed,
     you updated, you've updated, is being changed, a sign in to your account, sign in from new location,
     sign in from a new, accessed from a new, was just logged into, logged into from, new token has been,
     was recently added, we have received your order, we have received your payment, we have received your application,

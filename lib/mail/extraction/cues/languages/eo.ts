@@ -156,13 +156,20 @@ export const eo: Cues = {
     ne kreis, ne ensalutis, ne faris tion, ne ŝanĝis, ne rekonas, ne atendis, ne provis, ignoru, ignori, ignoreblas,
     simple ignor*, preteratentu, vi povas ignori, nenion faru, faru nenion, nenio necesas, forigu ĉi tiun mesaĝon,
     forviŝu ĉi tiun, forigu la mesaĝon, malakcepti, malakceptu, rifuzi, rifuzu, nuligi, nuligu, protektu vian, protekti
-    vian, sekurigu vian, erare, pro eraro, iu alia, alia persono, ne estas mia, ne estas via
+    vian, sekurigu vian, erare, pro eraro, iu alia, alia persono, ne estas mia, ne estas via, ne konas ĉi tiun, ne konas
+    la konton, ne apartenas al vi, ne estas la via, ne estas viaj, ne komencis, ne faris ĉi, ne iniciatis, ne rajtigis,
+    ne klopodis, ne volis ensaluti, ne farita de vi, sen via scio, tio estas eraro, se tio malĝustas, se tio ne ĝustas,
+    forigi vian adreson, forigi vian retpoŝtadreson, forigu mian adreson, forigi mian retpoŝtadreson, malaktivigi vian
+    konton, malaktivigu vian konton, ŝlosi vian konton, bloki vian konton, bloku vian konton, frostigi vian konton,
+    rekomendas ŝanĝi vian pasvorton, konsilas ŝanĝi vian pasvorton, tuj ŝanĝu vian pasvorton, ŝanĝu vian pasvorton tuj,
+    ŝanĝi vian pasvorton tuj, pasvorton kiel eble plej, informu nin, sciigu nin, raportu suspektindan, raporti
+    suspektindan, raportu tion, tuj kontaktu nin, kontaktu nin tuj, kontrolu vian lastatempan agadon, elsalutu el ĉiuj,
+    malfari la ŝanĝon
   `,
   done: `
     estis ŝanĝita, estas ŝanĝita, estis ŝanĝitaj, ŝanĝiĝis, vi ŝanĝis, estis ĝisdatigita, estis konfirmita, estas
     konfirmita, konfirmiĝis, estis aktivigita, estas aktivigita, aktiviĝis, estis aldonita, estis forigita, estas
-    forigita, estis restarigita, estis malŝaltita, estis ŝaltita, estis pagita, estas pagita, estis kreita, estis
-    blokita, estis ricevita, sukcese, nova ensaluto, novan ensaluton, vi ensalutis, dankon pro la konfirmo, dankon pro
+    forigita, estis restarigita, estis malŝaltita, estis ŝaltita, estis pagita, estas pagita, estis kreita, estis ricevita, sukcese, nova ensaluto, novan ensaluton, vi ensalutis, dankon pro la konfirmo, dankon pro
     konfirmo, dankon ke vi, akceptis vian inviton, aliĝis al via, ŝanĝis la paĝon, kreis la paĝon, redaktis la paĝon,
     estis redaktita, estis finita
   `,

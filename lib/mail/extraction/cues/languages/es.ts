@@ -215,79 +215,80 @@ export const es: Cues = {
     digite, digitar, teclea, teclee, teclear, captura, capture, capturar, anota, coloca, pon el, pon este, ponlo, ponga
     el, ponga este, poné, rellena, inserta, inserte, dicta, dicte, proporciona, proporcione, indica el, indica este,
     escanea, usa el, usa este, usa la, usa los, usa esta, indique el, indique este, introduciendo, escribiendo, pégalo,
-    pega estos, péguelo, cópialo, copiá, tecléalo, úselo, usá, usando, utilízalo, escribe los, anótalo, apunta este,
-    apunta el, díctalo, dile este, dígale, léele, lee este, responde con, responda con, completa con, completá, rellene,
-    en la casilla, en el campo, en el recuadro, en la pantalla, en tu televisor, vuelve a la app, vuelve a la
-    aplicación, da este, necesitarás, pon ahí, pon allí, ponlo ahí, escribe ahí, escribe allí, escribes, escríbalo,
-    escríbala, ponga ahí, tecleas, ingresa ahí, mete el, métalo, mételo, métela, introduces, escribas, teclees, digites,
-    digita el, marca el, marque el, copia y pega, copias, pegas, escríbelos, ingrésalo, ingréselo, tipea, tipear, tipeá,
-    llene, llenar, rellenar, completar con, anote, registra el, registre el, te pedirá, le pedirá, se te pedirá, se le
-    pedirá, pide cuatro, pide seis, te pide, le pide, te pedirán, le pedirán, introducid, introducirás, introducirá,
-    introdúcela, introdúcelos, introdúcelas, escribid, escribirás, escribirlo, escribirla, introducirlo, introducirla,
-    teclead, teclearás, teclearlo, tecléela, tecléelo, copiad, pegad, usad, poned, insertad, insértalo, insertar el,
-    insertar este, transcribe, transcriba, transcribir, transcríbelo, cumplimenta, cumplimente, cumplimentar, marcar el,
-    márcalo, márquelo, digítalo, digítelo, digitarlo, pulsa el, pulse el, consigne, consigna el, comunica el, comunique
-    el, comunícanos el, facilita el, facilite el, facilita este, facilite este, facilítale, facilítanos, muestra el,
-    muéstrale, léale, lea el, leer el, léelo, dicte el, dínos, dile el, díganos, dinos el, diga el, diga este, contesta
-    con, conteste con, responde a este, responder con, respóndenos con, devuélvenos el, envíanos el, mándanos el,
-    confirma con, confirme con, confirmar con, confírmalo con, confírmala con, confírmelo con, confírmela con, aprueba
-    con, apruébalo con, apruébala con, aprobar con, apruébelo con, fírmalo con, fírmala con, fírmelo con, firma con,
-    firme con, firmar con, autoriza con, autorice con, autorizar con, autorízalo con, autorízala con, autorícelo con,
-    valida con, valide con, validar con, valídalo con, desbloquea con, desbloquéalo con, desbloquéala con, verifica con,
-    entra con, entre con, accede con, acceda con, ingresa con, identifícate con, identifíquese con, se te solicitará, se
-    le solicitará, se solicitará, solicitará el, te solicitará, le solicitará, te será solicitado, solicite el,
-    soliciten el, te lo pidan, se lo pidan, te lo pida, se lo pida, te pidan, le pidan, que te pide, que le pide, que te
-    piden, que te pedirá, te preguntará, le preguntará, te preguntarán, te pediremos, le pediremos, pedirá el, pedirán
-    el, pedirá este, pide el número, pide el código, pide un código, pide una clave, pide un número, requerirá, se
-    requiere el, se requerirá, será necesario el, hace falta el, hará falta el, te hará falta, le hará falta, lo
-    necesitarás, la necesitarás, lo necesitará, necesitarás el, necesitará el, aplica el código, carga el código, tipee,
-    tipealo, ponelo, escribilo, usalo, ponlos, ponla, póngalo, póngala, métala, meter el, poner el, pon los, poner
-    estos, poner este, indícanoslo, indíquenoslo, envíenoslo, tecleando, digitando, introduciéndolo, copiando, pegando,
-    insertando, marcando, tecleándolo, contesta a este, conteste a este, contestando a este, respondiendo con,
-    respondiendo a este, comuníquenos, comuníquenoslo, facilítenos, facilítenoslo, díctenos, díctanos, léanos,
-    devuélvanos, remítanos, remítenos, te lo solicite, se lo solicite, te la pida, se la pida, te la pidan, se la pidan,
-    lo solicite, la solicite, se pide, se piden, se solicita el, se exige, se pregunta por, pulsa los dígitos, pulse los
-    dígitos, pulsa los números, presiona los dígitos, presione los dígitos, marca los dígitos, marque los dígitos, marca
-    los números, marque los números, selecciona los dígitos, seleccione los dígitos, elige los dígitos, elija los
-    dígitos, toca los números, toca los dígitos, selecciona el número que, seleccione el número que, elige el número
-    que, toca el número que, envía de vuelta, envíe de vuelta, devuelve el código, devuelva el código, devuélvenos este,
-    mándanos este, envíanos este, envíenos el, envíenos este, deletrea, deletree, deletréalo, léeselo, léaselo, dáselo
-    al, dáselo a nuestr*, déselo a*, díselo al, díselo a nuestr*, dígaselo a*, dícteselo, díctaselo, díctele, díctale,
-    dictarlo, dictarle, dictárselo, da el código, dé el código, dé este código, dar el código, dar este código, dale el
-    código, dele el código, dile al agente, diga al agente, dile al operador, menciona el código, mencione el código,
-    menciona los dígitos, di el código, di los dígitos, diga los dígitos, comunícale, comunicar el código, comunícaselo,
-    envía el código, envíe el código, remite el código, contesta solo con, responde solo con, responda solo con,
-    responde únicamente, responda únicamente, tipéelo, digitarás, digitará, digitas, copiarlo, copiarla, cópiela,
-    cópielo, cópielos, pegarlo, pegarla, pégala, insértela, insértelo, rellénalo, rellénala, complétalo, colócalo,
-    colóquelo, colocar el código, continúa con este, continúe con este, continuar con este, continúa con el código,
-    continúe con el código, sigue con este código, siga con este código, finaliza con este, finalice con este, finaliza
-    con el código, termina con este, termine con este, termina con el código, finaliza el pago con, aprueba el pago con,
-    apruebe el pago con, apruebe con, apruebe la transferencia con, aprueba la transferencia con, aprueba la operación
-    con, autoriza el pago con, autorice el pago con, autoriza la operación con, autorice la operación con, autoriza la
-    transferencia con, confirma el pago con, confirme el pago con, confirma la transferencia con, confirme la
-    transferencia con, confirma la operación con, confirme la operación con, confirma tu dirección con, confirma el
-    cambio con, confirme el cambio con, confirma el acceso con, firma el contrato con, firme el contrato con, firma el
-    documento con, firme el documento con, firmar el contrato con, firmar el documento con, desbloquea la tarjeta con,
-    desbloquea tu tarjeta con, desbloquea tu cuenta con, desbloquee su cuenta con, desbloquea el dispositivo con,
-    desbloquee el dispositivo con, desbloquea el acceso con, desbloquee con, desbloquéelo con, desbloquéela con,
-    desbloquear con, debe introducirse, debe escribirse, debe teclearse, debe digitarse, debe copiarse, debe insertarse,
-    ha de introducirse, introducido, introducida, tecleado, digitado, hayas escrito, haya escrito, escribirse,
-    teclearse, digitarse, introducirse, insertarse, pronuncia el código, pronuncie el código, pronuncia los dígitos,
-    coloque el código, prosigue con este, prosiga con este, pulsa las cifras, pulse las cifras, pulse los números, pulsa
-    las teclas, pulse las teclas, presiona los números, presione los números, oprime los números, oprima los números,
-    oprima los dígitos, oprime los dígitos, marca estos, marque estos, marca las cifras, marque las cifras, elige las
-    cifras, elija las cifras, elige el número, elija el número, elegí el número, selecciona las cifras, seleccione las
-    cifras, selecciona el número, seleccione el número, escoge el número, escoja el número, gira la rueda, gire la
-    rueda, gira las ruedas, devuélvenos, reenvíanos el, envía este código, envíe este código, mande el código, manda el
-    código, mándanos, contestar con, responda a este mensaje, di las cifras, diga las cifras, decí el código, dígalo,
-    pronuncia el, pronuncie el, cita el código, cite el código, cítalo, cítelo, citar el código, citando el, mencionar
-    el código, lee en voz alta, lea en voz alta, dale este, dele este, continúa con estos, prosigue con, prosiga con,
-    sigue con el código, siga con el código, sigue con este, siga con este, finalice con, concluya con, aprobá con,
-    libera el pago con, confirma la compra con, confirme la compra con, autoriza la compra con, autorice la compra con,
-    aprueba la compra con, una vez escrito, hayas copiado, hayas puesto, se introducen, tipealos, ponga los, cargue el
-    código, complete el campo, complete con, complete los campos, rellénelo, indíquelo, indícalo, indíquele, indícale,
-    comuníquelo, comunícalo, finaliza con estos, termina con estas, di los números, diga los números, lea los números,
-    lee los números, lee los dígitos, lea los dígitos léalo a nuestr*, dele el número a
+    pega estos, péguelo, cópialo, copiá, tecléalo, úselo, usá el, usá este, usá la, usá tu, usá esta, usando, utilízalo,
+    escribe los, anótalo, apunta este, apunta el, díctalo, dile este, dígale, léele, lee este, responde con, responda
+    con, completa con, completá, rellene, en la casilla, en el campo, en el recuadro, en la pantalla, en tu televisor,
+    vuelve a la app, vuelve a la aplicación, da este, necesitarás, pon ahí, pon allí, ponlo ahí, escribe ahí, escribe
+    allí, escribes, escríbalo, escríbala, ponga ahí, tecleas, ingresa ahí, mete el, métalo, mételo, métela, introduces,
+    escribas, teclees, digites, digita el, marca el, marque el, copia y pega, copias, pegas, escríbelos, ingrésalo,
+    ingréselo, tipea, tipear, tipeá, llene, llenar, rellenar, completar con, anote, registra el, registre el, te pedirá,
+    le pedirá, se te pedirá, se le pedirá, pide cuatro, pide seis, te pide, le pide, te pedirán, le pedirán, introducid,
+    introducirás, introducirá, introdúcela, introdúcelos, introdúcelas, escribid, escribirás, escribirlo, escribirla,
+    introducirlo, introducirla, teclead, teclearás, teclearlo, tecléela, tecléelo, copiad, pegad, usad, poned, insertad,
+    insértalo, insertar el, insertar este, transcribe, transcriba, transcribir, transcríbelo, cumplimenta, cumplimente,
+    cumplimentar, marcar el, márcalo, márquelo, digítalo, digítelo, digitarlo, pulsa el, pulse el, consigne el, consigne
+    este, consigne la, consigna el, comunica el, comunique el, comunícanos el, facilita el, facilite el, facilita este,
+    facilite este, facilítale, facilítanos, muestra el, muéstrale, léale, lea el, leer el, léelo, dicte el, dínos, dile
+    el, díganos, dinos el, diga el, diga este, contesta con, conteste con, responde a este, responder con, respóndenos
+    con, devuélvenos el, envíanos el, mándanos el, confirma con, confirme con, confirmar con, confírmalo con, confírmala
+    con, confírmelo con, confírmela con, aprueba con, apruébalo con, apruébala con, aprobar con, apruébelo con, fírmalo
+    con, fírmala con, fírmelo con, firma con, firme con, firmar con, autoriza con, autorice con, autorizar con,
+    autorízalo con, autorízala con, autorícelo con, valida con, valide con, validar con, valídalo con, desbloquea con,
+    desbloquéalo con, desbloquéala con, verifica con, entra con, entre con, accede con, acceda con, ingresa con,
+    identifícate con, identifíquese con, se te solicitará, se le solicitará, se solicitará, solicitará el, te
+    solicitará, le solicitará, te será solicitado, solicite el, soliciten el, te lo pidan, se lo pidan, te lo pida, se
+    lo pida, te pidan, le pidan, que te pide, que le pide, que te piden, que te pedirá, te preguntará, le preguntará, te
+    preguntarán, te pediremos, le pediremos, pedirá el, pedirán el, pedirá este, pide el número, pide el código, pide un
+    código, pide una clave, pide un número, requerirá, se requiere el, se requerirá, será necesario el, hace falta el,
+    hará falta el, te hará falta, le hará falta, lo necesitarás, la necesitarás, lo necesitará, necesitarás el,
+    necesitará el, aplica el código, carga el código, tipee, tipealo, ponelo, escribilo, usalo, ponlos, ponla, póngalo,
+    póngala, métala, meter el, poner el, pon los, poner estos, poner este, indícanoslo, indíquenoslo, envíenoslo,
+    tecleando, digitando, introduciéndolo, copiando, pegando, insertando, marcando, tecleándolo, contesta a este,
+    conteste a este, contestando a este, respondiendo con, respondiendo a este, comuníquenos, comuníquenoslo,
+    facilítenos, facilítenoslo, díctenos, díctanos, léanos, devuélvanos, remítanos, remítenos, te lo solicite, se lo
+    solicite, te la pida, se la pida, te la pidan, se la pidan, lo solicite, la solicite, se pide, se piden, se solicita
+    el, se exige, se pregunta por, pulsa los dígitos, pulse los dígitos, pulsa los números, presiona los dígitos,
+    presione los dígitos, marca los dígitos, marque los dígitos, marca los números, marque los números, selecciona los
+    dígitos, seleccione los dígitos, elige los dígitos, elija los dígitos, toca los números, toca los dígitos,
+    selecciona el número que, seleccione el número que, elige el número que, toca el número que, envía de vuelta, envíe
+    de vuelta, devuelve el código, devuelva el código, devuélvenos este, mándanos este, envíanos este, envíenos el,
+    envíenos este, deletrea, deletree, deletréalo, léeselo, léaselo, dáselo al, dáselo a nuestr*, déselo a*, díselo al,
+    díselo a nuestr*, dígaselo a*, dícteselo, díctaselo, díctele, díctale, dictarlo, dictarle, dictárselo, da el código,
+    dé el código, dé este código, dar el código, dar este código, dale el código, dele el código, dile al agente, diga
+    al agente, dile al operador, menciona el código, mencione el código, menciona los dígitos, di el código, di los
+    dígitos, diga los dígitos, comunícale, comunicar el código, comunícaselo, envía el código, envíe el código, remite
+    el código, contesta solo con, responde solo con, responda solo con, responde únicamente, responda únicamente,
+    tipéelo, digitarás, digitará, digitas, copiarlo, copiarla, cópiela, cópielo, cópielos, pegarlo, pegarla, pégala,
+    insértela, insértelo, rellénalo, rellénala, complétalo, colócalo, colóquelo, colocar el código, continúa con este,
+    continúe con este, continuar con este, continúa con el código, continúe con el código, sigue con este código, siga
+    con este código, finaliza con este, finalice con este, finaliza con el código, termina con este, termine con este,
+    termina con el código, finaliza el pago con, aprueba el pago con, apruebe el pago con, apruebe con, apruebe la
+    transferencia con, aprueba la transferencia con, aprueba la operación con, autoriza el pago con, autorice el pago
+    con, autoriza la operación con, autorice la operación con, autoriza la transferencia con, confirma el pago con,
+    confirme el pago con, confirma la transferencia con, confirme la transferencia con, confirma la operación con,
+    confirme la operación con, confirma tu dirección con, confirma el cambio con, confirme el cambio con, confirma el
+    acceso con, firma el contrato con, firme el contrato con, firma el documento con, firme el documento con, firmar el
+    contrato con, firmar el documento con, desbloquea la tarjeta con, desbloquea tu tarjeta con, desbloquea tu cuenta
+    con, desbloquee su cuenta con, desbloquea el dispositivo con, desbloquee el dispositivo con, desbloquea el acceso
+    con, desbloquee con, desbloquéelo con, desbloquéela con, desbloquear con, debe introducirse, debe escribirse, debe
+    teclearse, debe digitarse, debe copiarse, debe insertarse, ha de introducirse, introducido, introducida, tecleado,
+    digitado, hayas escrito, haya escrito, escribirse, teclearse, digitarse, introducirse, insertarse, pronuncia el
+    código, pronuncie el código, pronuncia los dígitos, coloque el código, prosigue con este, prosiga con este, pulsa
+    las cifras, pulse las cifras, pulse los números, pulsa las teclas, pulse las teclas, presiona los números, presione
+    los números, oprime los números, oprima los números, oprima los dígitos, oprime los dígitos, marca estos, marque
+    estos, marca las cifras, marque las cifras, elige las cifras, elija las cifras, elige el número, elija el número,
+    elegí el número, selecciona las cifras, seleccione las cifras, selecciona el número, seleccione el número, escoge el
+    número, escoja el número, gira la rueda, gire la rueda, gira las ruedas, devuélvenos, reenvíanos el, envía este
+    código, envíe este código, mande el código, manda el código, mándanos, contestar con, responda a este mensaje, di
+    las cifras, diga las cifras, decí el código, dígalo, pronuncia el, pronuncie el, cita el código, cite el código,
+    cítalo, cítelo, citar el código, citando el, mencionar el código, lee en voz alta, lea en voz alta, dale este, dele
+    este, continúa con estos, prosigue con, prosiga con, sigue con el código, siga con el código, sigue con este, siga
+    con este, finalice con, concluya con, aprobá con, libera el pago con, confirma la compra con, confirme la compra
+    con, autoriza la compra con, autorice la compra con, aprueba la compra con, una vez escrito, hayas copiado, hayas
+    puesto, se introducen, tipealos, ponga los, cargue el código, complete el campo, complete con, complete los campos,
+    rellénelo, indíquelo, indícalo, indíquele, indícale, comuníquelo, comunícalo, finaliza con estos, termina con estas,
+    di los números, diga los números, lea los números, lee los números, lee los dígitos, lea los dígitos léalo a
+    nuestr*, dele el número a
   `,
   complete: `
     confirm* tu correo, confirm* tu email, confirm* tu dirección, confirm* tu cuenta, confirm* tu registro, confirm* tu
@@ -377,11 +378,11 @@ export const es: Cues = {
   act: `
     confirmar, confirma, verificar, verifica, verifique, validar, activar, activa, aceptar, acepta, acepte, aprobar,
     aprueba, autorizar, autoriza, autorice, desbloquear, unirse, unirme, únete, continuar, finalizar, completar, active
-    su, active la, finaliza, unirte, acepto, apúntame, reabrir, seguir, adelante, vamos, un paso más, falta un paso,
-    último paso, un último paso, casi listo, casi hemos terminado, ya casi está, queda un paso, aún no has terminado,
-    sumarme, súmate, confirmo, validar ahora, valida, habilitar, habilita, permito, vincular, proceder,
-    procede, termina tu, termina de, falta poco, te falta, ya falta poco, un clic más, un solo
-    clic, estás a un, a un paso, a un clic, volver a abrir
+    su, active la, finaliza, unirte, acepto, apúntame, reabrir, seguir adelante, para seguir, seguir con, adelante,
+    vamos, un paso más, falta un paso, último paso, un último paso, casi listo, casi hemos terminado, ya casi está,
+    queda un paso, aún no has terminado, sumarme, súmate, confirmo, validar ahora, valida, habilitar, habilita, permito,
+    vincular, proceder, procede, termina tu, termina de, falta poco, te falta, ya falta poco, un clic más, un solo clic,
+    estás a un, a un paso, a un clic, volver a abrir
   `,
   signIn: `
     iniciar sesión, inicia sesión, inicie sesión, acceder, accede, acceda, ingresar, entrar, entra en, abrir la app,
@@ -427,27 +428,34 @@ export const es: Cues = {
     devolución, gestionar devolución
   `,
   notMe: `
-    no fui yo, no he sido yo, no ha sido usted, no fue usted, no eres tú, no soy yo, no solicit*, no has solicitado,
-    no ha solicitado, no lo solicit*, no pediste, no has pedido, no ha pedido, no hiciste, no has hecho, no ha hecho,
-    no realizaste, no creaste, no has creado, no reconoce*, no te registraste, no te has registrado, rechazar, ignora*,
-    cancelar, bloquear, bloquea, congela, por error, no fuiste, no hagas nada, no haga nada, no te has apuntado,
-    no fuiste tú, si no fuiste tú, si no has sido tú, no lo has pedido, ignore este, no tienes que hacer nada,
-    no gracias, bórralo, no se trata de ti, no es usted, no soy el, no era yo, no eras tú, no fuiste vos, no fue vos,
-    si no has sido, si no ha sido, si no fue, si tú no, si usted no, si no lo hiciste, si no lo ha hecho,
-    si no lo pediste, no lo pedí, no lo reconozco, no lo has hecho, no lo hiciste, no has intentado, no intentaste,
-    no te suena, no esperabas, no esperaba, no conoces, no has creado ninguna, no te diste de alta, no requieres hacer,
-    ninguna acción, no pasa nada, no pasará nada, no cambiará nada, nada cambiará, puedes ignorar, puede ignorar,
-    haz caso omiso, haga caso omiso, caso omiso, hacé caso omiso, descarta, descarte, desestim*, elimina este,
-    elimine este, borra este, borre este, tíralo, alguien más, alguien se equivocó, se ha equivocado, se equivocó,
-    llámanos de inmediato, avísanos, avísenos, comunícate de inmediato, protege tu cuenta, proteger mi cuenta,
-    proteger cuenta, asegura tu cuenta, asegurar mi cuenta, bloquear mi tarjeta, bloquear tarjeta, rechazo, declinar,
-    denegar, deniega, no autorizar, revertir, deshacer, si otra persona, otra persona escribió,
-    otra persona ha escrito, otra persona introdujo, no ha intentado, no intentó, no estás intentando,
-    no está intentando, no reconoces, no reconoce,
-    no has sido tú, puede descartar este, puedes descartar este, descarte este, descarta este, no ordenó, no ordenaste,
-    no has ordenado, no ha ordenado, petición no es tuya, solicitud no es tuya, petición no es suya, solicitud no es
-    suya, no has iniciado sesión, no ha iniciado sesión, no iniciaste sesión, no inició sesión, no ha hecho usted, no
-    autorizaste, no autorizó, no has autorizado, no se ha registrado
+    no fui yo, no he sido yo, no ha sido usted, no fue usted, no eres tú, no soy yo, no solicit*, no has solicitado, no
+    ha solicitado, no lo solicit*, no pediste, no has pedido, no ha pedido, no hiciste, no has hecho, no ha hecho, no
+    realizaste, no creaste, no has creado, no reconoce*, no te registraste, no te has registrado, rechazar, ignora*,
+    cancelar, bloquear, bloquea, congela, por error, no fuiste, no hagas nada, no haga nada, no te has apuntado, no
+    fuiste tú, si no fuiste tú, si no has sido tú, no lo has pedido, ignore este, no tienes que hacer nada, no gracias,
+    bórralo, no se trata de ti, no es usted, no soy el, no era yo, no eras tú, no fuiste vos, no fue vos, si no has
+    sido, si no ha sido, si no fue, si tú no, si usted no, si no lo hiciste, si no lo ha hecho, si no lo pediste, no lo
+    pedí, no lo reconozco, no lo has hecho, no lo hiciste, no has intentado, no intentaste, no te suena, no esperabas,
+    no esperaba, no conoces, no has creado ninguna, no te diste de alta, no requieres hacer, ninguna acción, no pasa
+    nada, no pasará nada, no cambiará nada, nada cambiará, puedes ignorar, puede ignorar, haz caso omiso, haga caso
+    omiso, caso omiso, hacé caso omiso, descarta, descarte, desestim*, elimina este, elimine este, borra este, borre
+    este, tíralo, alguien más, alguien se equivocó, se ha equivocado, se equivocó, llámanos de inmediato, avísanos,
+    avísenos, comunícate de inmediato, protege tu cuenta, proteger mi cuenta, proteger cuenta, asegura tu cuenta,
+    asegurar mi cuenta, bloquear mi tarjeta, bloquear tarjeta, rechazo, declinar, denegar, deniega, no autorizar,
+    revertir, deshacer, si otra persona, otra persona escribió, otra persona ha escrito, otra persona introdujo, no ha
+    intentado, no intentó, no estás intentando, no está intentando, no reconoces, no reconoce, no has sido tú, puede
+    descartar este, puedes descartar este, descarte este, descarta este, no ordenó, no ordenaste, no has ordenado, no ha
+    ordenado, petición no es tuya, solicitud no es tuya, petición no es suya, solicitud no es suya, no has iniciado
+    sesión, no ha iniciado sesión, no iniciaste sesión, no inició sesión, no ha hecho usted, no autorizaste, no
+    autorizó, no has autorizado, no se ha registrado, no te pertenece, no le pertenece, no es tuy*, no es suy*, no
+    conoce est*, no es tu cuenta, no has realizado, no ha realizado, no cambiaste, no has cambiado, no intentabas, sin
+    tu conocimiento, sin su conocimiento, no iniciaste est*, no inició est*, no realizó est*, otra persona podría, otra
+    persona puede haber, si no es correcto, se trata de un error, si es un error, quitar tu dirección, eliminar tu
+    dirección de, eliminar mi dirección, desactivar tu cuenta, desactivar su cuenta, desactiva tu cuenta, congelar tu
+    cuenta, proteja su cuenta, recomendamos cambiar, contraseña inmediatamente, contraseña de inmediato, contraseña lo
+    antes posible, denunciar actividad, háznoslo saber, haznos saber, contáctanos de inmediato, revisar la actividad,
+    recomendamos que cambi*, reportar actividad sospechosa, háganos saber, cerrar sesión en todos, cierra sesión en
+    todos
   `,
   done: `
     se ha modificado, se ha restablecido, se ha añadido, se ha eliminado, se ha activado, se ha actualizado, ha sido
@@ -455,7 +463,7 @@ export const es: Cues = {
     sido activad*, ha sido verificad*, ha sido confirmad*, fue cambiad*, fue modificad*, fue actualizad*, fue
     restablecid*, fue agregad*, fue eliminad*, fue activad*, fue verificad*, fue confirmad*, verificad* correctamente,
     actualizad* correctamente, cambiad* correctamente, restablecid* correctamente, con éxito, exitosamente, nuevo
-    inicio de sesión, inicio de sesión nuevo, has cambiado, gracias por confirmar, ha aceptado, quedó confirmad*, ha
+    inicio de sesión, inicio de sesión nuevo, gracias por confirmar, ha aceptado, quedó confirmad*, ha
     sido creado con, se ha cambiado, se ha confirmado, se ha verificado, se ha cerrado, se ha desactivado, se han
     actualizado, se han modificado, se cambió, se modificó, se actualizó, se restableció, se confirmó, se verificó, se
     activó, se agregó, se eliminó, se cerró, se desactivó, acabas de cambiar, cambiaste, actualizaste, modificaste,
@@ -566,8 +574,8 @@ export const es: Cues = {
     utilizó, fue usado, fue utilizado, no se usó, ha sido usado, ha sido utilizado
   `,
   toRead: `
-    leer, lea, lee, ver, vea, consultar, consulte, consulta, descubr*, explor*, hojear, encontrar, encontrará,
-    encontrarás, lo tienes, conoce, conozca
+    leer, lea el, lea la, lea más, lea nuestro, lea nuestra, lee, ver, vea, consultar, consulte, consulta, descubr*,
+    explor*, hojear, encontrar, encontrará, encontrarás, lo tienes, conoce, conozca
   `,
   plural: "códigos, contraseñas, claves",
   fault: "código de error, error, avería*, fallo, en la pantalla del aparato",

@@ -238,20 +238,20 @@ export const et: Cues = {
   `,
   never: `
     tühista tellimus, seaded, eelistus*, veebiversioon*, privaatsus*, küpsis*, tingimus*, abi, klienditugi, kontakt*,
-    võta ühendust, korduma kippuvad*, küsitlus*, tagasiside*, hinda*, jälgi*, vaata tellimus*, minu tellimused,
-    vaata arvet, maksa*, loe lähemalt, vaata kõiki, osta kohe, meist, uudiskiri, loobu*, vaata brauseris,
-    vaadake brauseris, ava brauseris, avage brauseris, kuva brauseris, loe brauseris, laadi alla, laadi rakendus,
-    lae alla, seadeid, kogu retsept, tellimuse olek, saadetise olek, kinnita* osalemi*, kinnita* osavõt*,
-    liitu* koosoleku*, liitu kõnega, hinnang*, loe lugu, vaata pilt*, vaata kus, anna tärne, jaga sõbra*, loe artik*,
-    loe edasi, loe uudis*, ava piletid, kuidas kohale tulla, poodi, muuda aega, tühista aeg, jätka vestlust,
-    vaata sõnumit, loe sõnumit, vaata kommentaari, liitu koosolekuga, minu konto, ava ülesanne, proovi kohe,
-    ava aruanne, ava fail, vaata pilte, vaata tulemusi, kommentaar*, kommentaari*,
-    jälgi saadetis*, jälgi tarnet, jälgi pakki, jälgi tellimust, vaata kviitung*, ava kviitung, vaata pilet*,
-    ava pilet*, pardakaart*, pardakaardi*, vaata broneering*, muuda broneering*, registreeru lennule, lisa kalendri*,
-    salvesta kalendri*, lisa wallet*, lae rakendus, laadi äpp, hangi rakendus, app store, google play,
-    vasta küsitlusele, vasta küsimustikule, avalda arvamust, ütle oma arvamus, räägi meile, võtke ühendust,
-    minu profiil, minu pakid, lahtiolekuajad, leia pood, leia kauplus, muuda tarnet, vaata pakkumist, vaata pakkumisi,
-    vaata arveid, tühista broneering, laadi arve, näita tellimust
+    võta ühendust, korduma kippuvad*, küsitlus*, tagasiside*, hinda*, jälgi*, vaata tellimus*, minu tellimused, vaata
+    arvet, maksa arve, maksa kohe, maksa siin, maksma, maksta, maksmine, maksmise, loe lähemalt, vaata kõiki, osta kohe,
+    meist, uudiskiri, loobu*, vaata brauseris, vaadake brauseris, ava brauseris, avage brauseris, kuva brauseris, loe
+    brauseris, laadi alla, laadi rakendus, lae alla, seadeid, kogu retsept, tellimuse olek, saadetise olek, kinnita*
+    osalemi*, kinnita* osavõt*, liitu* koosoleku*, liitu kõnega, hinnang*, loe lugu, vaata pilt*, vaata kus, anna tärne,
+    jaga sõbra*, loe artik*, loe edasi, loe uudis*, ava piletid, kuidas kohale tulla, poodi, muuda aega, tühista aeg,
+    jätka vestlust, vaata sõnumit, loe sõnumit, vaata kommentaari, liitu koosolekuga, minu konto, ava ülesanne, proovi
+    kohe, ava aruanne, ava fail, vaata pilte, vaata tulemusi, kommentaar*, kommentaari*, jälgi saadetis*, jälgi tarnet,
+    jälgi pakki, jälgi tellimust, vaata kviitung*, ava kviitung, vaata pilet*, ava pilet*, pardakaart*, pardakaardi*,
+    vaata broneering*, muuda broneering*, registreeru lennule, lisa kalendri*, salvesta kalendri*, lisa wallet*, lae
+    rakendus, laadi äpp, hangi rakendus, app store, google play, vasta küsitlusele, vasta küsimustikule, avalda
+    arvamust, ütle oma arvamus, räägi meile, võtke ühendust, minu profiil, minu pakid, lahtiolekuajad, leia pood, leia
+    kauplus, muuda tarnet, vaata pakkumist, vaata pakkumisi, vaata arveid, tühista broneering, laadi arve, näita
+    tellimust
   `,
   notMe: `
     polnud sina, polnud teie, ei olnud sina, ei olnud teie, ei taotlenud, ei palunud, ei loonud, ei tunne ära, ei ole
@@ -263,12 +263,18 @@ export const et: Cues = {
     kontot saab hoida, ei püüdnud, kas see polnud sina, kui sa pole, kui te pole, kui te ei, kui sina ei, kui teie ei,
     pole seda palunud, pole palunud, pole taotlenud, võta kohe ühendust, võtke kohe ühendust, anna kohe teada, sulge
     kaart, sulge konto, peata vahetus, peata muudatus, tühista muudatus, tühista vahetus, tühista kustutamine, jäta
-    konto alles, lükka tagasi, lükka kutse tagasi, keeldu kutsest, keegi teine, muidu ära tee
+    konto alles, lükka tagasi, lükka kutse tagasi, keeldu kutsest, keegi teine, muidu ära tee, ei tunne seda, ei kuulu
+    sulle, ei kuulu teile, ei ole sinu, pole sinu konto, ei muutnud, ei alustanud, ei lubanud, ei üritanud, pole
+    proovinud, pole teinud, pole loonud, ei ole teinud, ei ole palunud, teie teadmata, sinu teadmata, kui see on vale,
+    see on viga, tegemist on eksitusega, tegu on veaga, eemalda minu e posti, eemaldada oma e posti, konto keelamiseks,
+    lukusta oma konto, konto lukustamiseks, kaitske oma kontot, soovitame parooli muuta, muuda kohe oma parool*, muutke
+    kohe oma parool*, parool esimesel võimalusel, anna meile teada, andke meile teada, teavita* meid, üle hiljutised
+    tegevused, välja kõigist seadmetest, võtke viivitamatult ühendust
   `,
   done: `
     on lähtestatud, on kinnitatud, on aktiveeritud, on lisatud, on eemaldatud, on kustutatud, on edukalt*, muudeti,
     lähtestati, õnnestus, uus sisselogimine, logiti sisse, täname kinnitamast, on vastu võtnud, on uuendatud,
-    on sisse lülitatud, on välja lülitatud, on lukustatud, on avatud, on määratud, kustutati, tuvastasime, on muudetud,
+    on sisse lülitatud, on välja lülitatud, on avatud, on määratud, kustutati, tuvastasime, on muudetud,
     on makstud, tasutud
   `,
   here: `
@@ -279,35 +285,34 @@ export const et: Cues = {
   `,
   onSite: `
     pakk*, pakiautomaat*, paki, pakile, saadet*, kuller*, pakiautomaa*, kapp, kapi, kapis, kapist, kapile, kapiuks,
-    kattesaa*, jarele, lett, leti*, kassa*, vastuvot*, ukse*, varav*, tokkepuu*, wifi, wi fi, vastuvotuaeg*,
-    broneering*, pilet*, jarjekor*, laud, laua*, ukse, uksel, uksekood*, ukse juures, koosoleku id, koosoleku number*,
-    koosoleku kood*, koosolekukood*, koosoleku tunnus*, koosoleku parool*, koosoleku link*, koosolekuruum*,
-    konverentsi id, konverentsi number*, konverentsi kood*, konverentskõne*, konverentsikõne*, zoomi koosolek*, zoom
-    koosolek*, zoomi kõne*, zoomi kohtumi*, teamsi koosolek*, teams koosolek*, teamsi kõne*, teamsi kohtumi*, meeti
-    koosolek*, google meet, veebikoosolek*, virtuaalne koosolek, videokõne*, videokohtumi*, videokoosolek*,
-    videokonverents*, videovastuvõt*, telefonikonverents*, kaugvastuvõt*, veebiseminar*, veebinar*, liitu koosolekuga,
-    liituge koosolekuga, liitumine koosolekuga, koosolekuga liitumi*, koosolekuga ühinemi*, ühine koosolekuga, ühinege
-    koosolekuga, osale koosolekul, helista sisse, sissehelistami*, osaleja pin*, osaleja kood*, osaleja id, osaleja
-    number*, ooteruum*, välisuk*, peauks*, esiuks*, hoone sissepääs*, peasissepääs*, fonoluku*, fonolukk*,
-    fonosüsteem*, fuajee*, vestibüül*, trepikoda*, trepikoja*, garaaž*, parkla*, parkimi*, lifti, liftis, võtmekapp*,
-    võtmekapi*, võtmekarp*, võtmeboks*, võtmehoidik*, võtmete üleand*, tabalukk*, tabaluku*, koodlukk*, koodluku*,
-    numbrilukk*, numbriluku*, rattalukk*, rattaluku*, riidekapp*, riidekapi*, garderoob*, riietusruum*, riidehoid*,
-    pakihoid*, hoiukapp*, hoiukapi*, rattahoid*, rattamaja*, jalgrattahoid*, panipai*, valvekood*, valvesüsteem*,
-    valvesignalisatsioon*, häirekood*, häiresüsteem*, valve alt maha, seif*, pöördvärav*, pöörduks*, laadimisjaam*,
-    laadimispunkt*, laadija juures, makseautomaat*, müügiautomaat*, iseteeninduskassa*, iseteeninduskios*,
-    iseteenindusterminal*, iseteenindusautomaat*, koopiamasin*, paljundusmasin*, printeri juures, pesuköö*,
-    pesumasin*, külalisvõrk*, külalisvõrgu*, külaliste võrk*, traadita võrk*, toa number*, toanumber*, pakipunkt*,
-    väljastuspunkt*, väljastuskood*, järeletulemi*, autojuht*, autojuhi*, juhile, postiljon*, kirjakandja*,
-    postkontor*, koju kätte, ootenumber*, registratuur*, bussijuht*, bussijuhi*, konduktor*, pardalemine*,
-    pardakaart*, pardakaardi*, turvamees*, turvamehe*, valvelaud*, valvelaua*, valvur*, kinnita aeg, kinnitage aeg,
-    broneeritud aeg, aja kinnitami*, visiidi*, visiit*, kohalolek*, osalemi*, osavõt*, kas tuled, kas tulete, tulen
-    kohale, palume vastata hiljemalt, saabumisaeg*, saabumisaja*, kinnita külastus*, kinnitage külastus*, külastuse
-    kinnit*, külastusaeg*, külastusaja*, külastajakaart*, koduvisiit*, korteri ülevaat*, sisseregistreerimine
-    hotelli*, registreerimine hotelli*, check in, lennule registreerimi*, majutus*, kohaletoimetami*, tarneaadress*,
-    tarneaeg*, tarneaja*, tarneaken*, ajavahemik tarne*, kättetoimetami* aeg*, arvesti näi*, arvestinäi*, mõõdiku
-    näi*, veemõõtja*, elektriarvesti*, veearvesti*, gaasiarvesti*, kaup käes, väljasõi*, ekskursioon*, õppekäi*,
-    lapsevanemate koosolek*, tööintervjuu*, sõidutund*, saabumise aeg, hotellis, hotelli registreeru*, hotelli sisse*,
-    matkale, sissepääsu juures
+    kattesaa*, jarele, leti, letis, letti, letist, leti*, kassa*, vastuvot*, ukse*, varav*, tokkepuu*, wifi, wi fi,
+    vastuvotuaeg*, broneering*, pilet*, jarjekor*, laud, laua*, ukse, uksel, uksekood*, ukse juures, koosoleku id,
+    koosoleku number*, koosoleku kood*, koosolekukood*, koosoleku tunnus*, koosoleku parool*, koosoleku link*,
+    koosolekuruum*, konverentsi id, konverentsi number*, konverentsi kood*, konverentskõne*, konverentsikõne*, zoomi
+    koosolek*, zoom koosolek*, zoomi kõne*, zoomi kohtumi*, teamsi koosolek*, teams koosolek*, teamsi kõne*, teamsi
+    kohtumi*, meeti koosolek*, google meet, veebikoosolek*, virtuaalne koosolek, videokõne*, videokohtumi*,
+    videokoosolek*, videokonverents*, videovastuvõt*, telefonikonverents*, kaugvastuvõt*, veebiseminar*, veebinar*,
+    liitu koosolekuga, liituge koosolekuga, liitumine koosolekuga, koosolekuga liitumi*, koosolekuga ühinemi*, ühine
+    koosolekuga, ühinege koosolekuga, osale koosolekul, helista sisse, sissehelistami*, osaleja pin*, osaleja kood*,
+    osaleja id, osaleja number*, ooteruum*, välisuk*, peauks*, esiuks*, hoone sissepääs*, peasissepääs*, fonoluku*,
+    fonolukk*, fonosüsteem*, fuajee*, vestibüül*, trepikoda*, trepikoja*, garaaž*, parkla*, parkimi*, lifti, liftis,
+    võtmekapp*, võtmekapi*, võtmekarp*, võtmeboks*, võtmehoidik*, võtmete üleand*, tabalukk*, tabaluku*, koodlukk*,
+    koodluku*, numbrilukk*, numbriluku*, rattalukk*, rattaluku*, riidekapp*, riidekapi*, garderoob*, riietusruum*,
+    riidehoid*, pakihoid*, hoiukapp*, hoiukapi*, rattahoid*, rattamaja*, jalgrattahoid*, panipai*, valvekood*,
+    valvesüsteem*, valvesignalisatsioon*, häirekood*, häiresüsteem*, valve alt maha, seif*, pöördvärav*, pöörduks*,
+    laadimisjaam*, laadimispunkt*, laadija juures, makseautomaat*, müügiautomaat*, iseteeninduskassa*,
+    iseteeninduskios*, iseteenindusterminal*, iseteenindusautomaat*, koopiamasin*, paljundusmasin*, printeri juures,
+    pesuköö*, pesumasin*, külalisvõrk*, külalisvõrgu*, külaliste võrk*, traadita võrk*, toa number*, toanumber*,
+    pakipunkt*, väljastuspunkt*, väljastuskood*, järeletulemi*, autojuht*, autojuhi*, juhile, postiljon*, kirjakandja*,
+    postkontor*, koju kätte, ootenumber*, registratuur*, bussijuht*, bussijuhi*, konduktor*, pardalemine*, pardakaart*,
+    pardakaardi*, turvamees*, turvamehe*, valvelaud*, valvelaua*, valvur*, kinnita aeg, kinnitage aeg, broneeritud aeg,
+    aja kinnitami*, visiidi*, visiit*, kohalolek*, osalemi*, osavõt*, kas tuled, kas tulete, tulen kohale, palume
+    vastata hiljemalt, saabumisaeg*, saabumisaja*, kinnita külastus*, kinnitage külastus*, külastuse kinnit*,
+    külastusaeg*, külastusaja*, külastajakaart*, koduvisiit*, korteri ülevaat*, sisseregistreerimine hotelli*,
+    registreerimine hotelli*, check in, lennule registreerimi*, majutus*, kohaletoimetami*, tarneaadress*, tarneaeg*,
+    tarneaja*, tarneaken*, ajavahemik tarne*, kättetoimetami* aeg*, arvesti näi*, arvestinäi*, mõõdiku näi*, veemõõtja*,
+    elektriarvesti*, veearvesti*, gaasiarvesti*, kaup käes, väljasõi*, ekskursioon*, õppekäi*, lapsevanemate koosolek*,
+    tööintervjuu*, sõidutund*, saabumise aeg, hotellis, hotelli registreeru*, hotelli sisse*, matkale, sissepääsu juures
   `,
   entryPlace: `
     akna*, aken, aknas*, lehel, lehele, leht, lehekul*, ekraani*, ekraan, vali, valjale, valja, lahtri*, lahter,

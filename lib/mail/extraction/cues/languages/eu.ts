@@ -155,47 +155,44 @@ export const eu: Cues = {
     langileei ere ez, langileek ez dizute, bankuak ez dizu, ez dizute inoiz
   `,
   enter: `
-    idatz*, sartu, sartzeko, kopia*, itsats*, sar ezazu, sartu kode*, sartu hau*, sartu zenbaki*, teklea*, idatz ezazu,
-    itsatsi ezazu, erabil ezazu, jarri kode*, jarri hau*, jarri zenbaki*, bete kode*, bete hau*, diktatu*, eman kode*,
-    eman zenbaki*, eskaneatu*, markatu kode*, markatu zenbaki*, transkribatu*, esan kode*, esan zenbaki*,
-    idatz ezazu kode*, sartu ezazu, sar itzazu, idatz itzazu, kopiatu kode*, itsatsi kode*, erabili kode*, erabili hau,
-    erantzun kode*, laukian, eremuan, pantailan, telebistan, aplikaziora itzuli, itzuli aplikazio*, beharko duzu,
-    behar duzu kode*, irakurri kode*, erabili, erabil dezakezu, erabiliz, erabiltzeko, erabil, erabiltzea, erabilita,
-    sartzea, sartuz, sar, idaztea, jarri, jarri hor, idatzi hor, sartu hor, jartzea, bete, betez, sartu behar,
-    idatzi behar, erabil itzazu,
-    eskatuko, eskatzen dizu, galdetuko,
-    idazten, idazteko, sartzen, sartuta, sar dezazun, sartu ezazue, sar ezazue, sar itzazue, teklatu, teklatu ezazu,
-    markatu ezazu, marka ezazu, markatu hau, digitatu, digita ezazu, itsatsi hau, itsasteko, kopia ezazu, kopia itzazu,
-    jar ezazu, jar itzazu, jartzen, jarrita, ipini, ipini hor, ipini kode*, ipini zenbaki*, ipintzea, txertatu, txerta
-    ezazu, bete eremu*, bete laukia, bete ezazu, eman hau, eman ezazu, eman behar, emateko kode*, eman iezaguzu, eman
-    iezaiozu, esan hau, esan iezaiozu, esaiguzu, irakur iezaiozu, irakurri hau, erakutsi kode*, aurkeztu kode*, diktatu
-    iezaiozu, bidali iezaguzu kode*, bidal iezaguzu, erantzun honekin, erantzun zenbaki*, erantzun mezu honi, berretsi
-    kode*, berretsi honekin, baieztatu kode*, baieztatu honekin, onartu kode*, onartu honekin, sinatu kode*, sinatu
-    honekin, baimendu kode*, baimendu honekin, balidatu kode*, balidatu honekin, desblokeatu kode*, desblokeatu honekin,
-    egiaztatu honekin, eskatzen da, eskatzen den, eskatzen dizun, eskatzen dizute, eskatzen dizuenean, eskatzen duen,
-    eskatzen dizutenean, eskatuko du, eskatuko dute, eskatuko dizu, eskatuko dizute, eskatuko dizugu, eskatuko zaizu,
-    eskatutako kode*, eskatzean, eskatu ahala, galdetzean, galdetuko dute, galdetuko dizute, galdetzen dizunean,
-    galdetzen dizutenean, beharko da, beharko den, beharrezkoa izango, behar izango duzu, behar izango da, kodea behar
-    da, kodea behar duzu, sartu beharko, idatzi beharko, nahikoa da idaztea, nahikoa da sartzea, aski da idaztea, aski
-    da sartzea, transkriba ezazu, berridatzi, erregistratu kode*,
-    adierazi kode*, adieraz iezaguzu, bidal iezaguzu hau, irakur iezaguzu, erantzunez, teklatuz, markatuz, eskatzen
-    denean, eskatzen badu, eskatu dizun, eskatuz gero,
-    eskatzen duenean, eskatzen dutenean, eskatzen duela, eskatzen dizula,
-    tekla ezazu, sartzean, sartutakoan, markatu digitu*, sakatu zenbakiak, sakatu digitu*, sakatu zenbaki hauek, hautatu
-    digitu*, hautatu zenbakiak, aukeratu digitu*, esan operadoreari, eman operadoreari, irakurri operadoreari, diktatu
-    operadoreari, gure operadoreari, gure langileari, gure aholkulariari, gure agenteari, emaiozu, esaiozu, irakurri
-    ozen, ozen irakurri, irakur ezazu, erakutsi gailuan, erakuts ezazu kode*, bidali kode*, bidal ezazu kode*, itzul
-    iezaguzu, itzuli kode*, bueltatu kode*, kodearekin berrets*, kodearekin baiezta*, kodearekin sinatu, kodearekin
-    sartu, kodearekin jarraitu, kodearekin amaitu, kodearekin onartu, kodearekin desblokea*, kode honekin, kode honen
-    bidez, zenbaki honekin, zenbaki hauekin, digitu hauekin, pasahitz honekin, jarraitu kode*, amaitu kode*, osatu
-    kode*, sartu zaitez kode*, identifikatu kode*, aktibatu kode*, pegatu kode*, pegatu hor, pasatu kode*, ipin ezazu,
-    ipintzen, jarri ezazu, txertatzeko, txertatu kode*, laukitxoan, laukitxoetan, eremu hutsean, bete beharreko,
-    sakatu zenbaki*, sakatu teklak, saka itzazu, aukeratu zenbaki*, hautatu zenbaki*, aukera ezazu zenbaki*, bidali
-    zenbaki*, bidali hau, bidal ezazu hau, erantzun digitu*, ahoskatu, irakurri ozen*, irakurri zenbaki*, irakurri
-    digitu*, aipatu kode*, aipa ezazu, aipatu zenbaki*, eman agenteari, esan agenteari, erakutsi zenbaki*, erakutsi hau,
-    jarraitu honekin, jarraitu zenbaki*, amaitu honekin, amaitu zenbaki*, bukatu kode*, bukatu honekin, osatu honekin,
-    desblokeatu zenbaki*, sinatu zenbaki*, onartu zenbaki*, berretsi zenbaki*, egiaztatu zenbaki*, baimendu zenbaki*,
-    zenbaki honen bidez, digitu hauek, bidaltzean kode*, kodearekin baimendu
+    idatz*, sartu, sartzeko, kopiatu, kopia ezazu, kopiatzeko, kopiatuta, itsats*, sar ezazu, sartu kode*, sartu hau*,
+    sartu zenbaki*, teklea*, idatz ezazu, itsatsi ezazu, erabil ezazu, jarri kode*, jarri hau*, jarri zenbaki*, bete
+    kode*, bete hau*, diktatu*, eman kode*, eman zenbaki*, eskaneatu*, markatu kode*, markatu zenbaki*, transkribatu*,
+    esan kode*, esan zenbaki*, idatz ezazu kode*, sartu ezazu, sar itzazu, idatz itzazu, kopiatu kode*, itsatsi kode*,
+    erabili kode*, erabili hau, erantzun kode*, laukian, eremuan, pantailan, telebistan, aplikaziora itzuli, itzuli
+    aplikazio*, beharko duzu, behar duzu kode*, irakurri kode*, erabili, erabil dezakezu, erabiliz, erabiltzeko, erabil,
+    erabiltzea, erabilita, sartzea, sartuz, sar, idaztea, jarri, jarri hor, idatzi hor, sartu hor, jartzea, bete, betez,
+    sartu behar, idatzi behar, erabil itzazu, eskatuko, eskatzen dizu, galdetuko, idazten, idazteko, sartzen, sartuta,
+    sar dezazun, sartu ezazue, sar ezazue, sar itzazue, teklatu, teklatu ezazu, markatu ezazu, marka ezazu, markatu hau,
+    digitatu, digita ezazu, itsatsi hau, itsasteko, kopia ezazu, kopia itzazu, jar ezazu, jar itzazu, jartzen, jarrita,
+    ipini, ipini hor, ipini kode*, ipini zenbaki*, ipintzea, txertatu, txerta ezazu, bete eremu*, bete laukia, bete
+    ezazu, eman hau, eman ezazu, eman behar, emateko kode*, eman iezaguzu, eman iezaiozu, esan hau, esan iezaiozu,
+    esaiguzu, irakur iezaiozu, irakurri hau, erakutsi kode*, aurkeztu kode*, diktatu iezaiozu, bidali iezaguzu kode*,
+    bidal iezaguzu, erantzun honekin, erantzun zenbaki*, erantzun mezu honi, berretsi kode*, berretsi honekin, baieztatu
+    kode*, baieztatu honekin, onartu kode*, onartu honekin, sinatu kode*, sinatu honekin, baimendu kode*, baimendu
+    honekin, balidatu kode*, balidatu honekin, desblokeatu kode*, desblokeatu honekin, egiaztatu honekin, eskatzen da,
+    eskatzen den, eskatzen dizun, eskatzen dizute, eskatzen dizuenean, eskatzen duen, eskatzen dizutenean, eskatuko du,
+    eskatuko dute, eskatuko dizu, eskatuko dizute, eskatuko dizugu, eskatuko zaizu, eskatutako kode*, eskatzean, eskatu
+    ahala, galdetzean, galdetuko dute, galdetuko dizute, galdetzen dizunean, galdetzen dizutenean, beharko da, beharko
+    den, beharrezkoa izango, behar izango duzu, behar izango da, kodea behar da, kodea behar duzu, sartu beharko, idatzi
+    beharko, nahikoa da idaztea, nahikoa da sartzea, aski da idaztea, aski da sartzea, transkriba ezazu, berridatzi,
+    erregistratu kode*, adierazi kode*, adieraz iezaguzu, bidal iezaguzu hau, irakur iezaguzu, erantzunez, teklatuz,
+    markatuz, eskatzen denean, eskatzen badu, eskatu dizun, eskatuz gero, eskatzen duenean, eskatzen dutenean, eskatzen
+    duela, eskatzen dizula, tekla ezazu, sartzean, sartutakoan, markatu digitu*, sakatu zenbakiak, sakatu digitu*,
+    sakatu zenbaki hauek, hautatu digitu*, hautatu zenbakiak, aukeratu digitu*, esan operadoreari, eman operadoreari,
+    irakurri operadoreari, diktatu operadoreari, gure operadoreari, gure langileari, gure aholkulariari, gure agenteari,
+    emaiozu, esaiozu, irakurri ozen, ozen irakurri, irakur ezazu, erakutsi gailuan, erakuts ezazu kode*, bidali kode*,
+    bidal ezazu kode*, itzul iezaguzu, itzuli kode*, bueltatu kode*, kodearekin berrets*, kodearekin baiezta*,
+    kodearekin sinatu, kodearekin sartu, kodearekin jarraitu, kodearekin amaitu, kodearekin onartu, kodearekin
+    desblokea*, kode honekin, kode honen bidez, zenbaki honekin, zenbaki hauekin, digitu hauekin, pasahitz honekin,
+    jarraitu kode*, amaitu kode*, osatu kode*, sartu zaitez kode*, identifikatu kode*, aktibatu kode*, pegatu kode*,
+    pegatu hor, pasatu kode*, ipin ezazu, ipintzen, jarri ezazu, txertatzeko, txertatu kode*, laukitxoan, laukitxoetan,
+    eremu hutsean, bete beharreko, sakatu zenbaki*, sakatu teklak, saka itzazu, aukeratu zenbaki*, hautatu zenbaki*,
+    aukera ezazu zenbaki*, bidali zenbaki*, bidali hau, bidal ezazu hau, erantzun digitu*, ahoskatu, irakurri ozen*,
+    irakurri zenbaki*, irakurri digitu*, aipatu kode*, aipa ezazu, aipatu zenbaki*, eman agenteari, esan agenteari,
+    erakutsi zenbaki*, erakutsi hau, jarraitu honekin, jarraitu zenbaki*, amaitu honekin, amaitu zenbaki*, bukatu kode*,
+    bukatu honekin, osatu honekin, desblokeatu zenbaki*, sinatu zenbaki*, onartu zenbaki*, berretsi zenbaki*, egiaztatu
+    zenbaki*, baimendu zenbaki*, zenbaki honen bidez, digitu hauek, bidaltzean kode*, kodearekin baimendu
   `,
   complete: `
     egiaztatu zure*, egiaztatu nire*, egiaztatu kontu*, egiaztatu helbide*, egiaztatu posta*, egiaztatu eposta*,
@@ -284,15 +281,22 @@ export const eu: Cues = {
     ez bazara, ni ez naiz izan, ez baduzu, ukatu, ez ikusi egin*, ez ikusiarena*, ezikusi*, kasurik ez*, ezeztatu,
     babestu kontu*, blokeatu, beste norbait*, ez baduzu zuk, ez baduzu eskatu, ez baduzu hau eskatu, ez baduzu kontu*,
     ez baduzu sortu, ez baduzu eskaera*, zuk eskatu ez, zu izan ez, zu ez bazara izan, eskatu ez baduzu, baten bat,
-    akatsez, baztertu, utzi alde batera, ez egin ezer, ez dut nik, zu ez bazara, ez naiz ni izan, ni ez naiz,
-    nik ez dut, nik ez, ez duzu eskatu, ez bazenuen, ez baduzu ezagutzen, ez duzu ezagutzen, inork ez,
-    ez duzu ezer egin behar, ez da ezer gertatuko, ez da ezer aldatuko, ezer ez da aldatuko, alde batera utzi,
-    utzi bazter*, ezabatu mezu hau, mezu hau ezabatu, norbait okertu, nahi gabe, hanka sartu, jakinaraz iezaguzu,
-    deitu berehala, babestu zure kontu*, blokeatu txartel*, txartela blokeatu, ez baimendu, ez onartu, desegin,
-    atzera bota, ez eskerrik asko, bertan behera utzi, ez egin kasurik, akatsa baldin, akatsa bada, ez zara saiatu,
-    ez bazara saiatu,
-    ez zara zu izan, zu izan ez bazara, eskaera zurea ez bada, eskaera zurea ez bazen, ez baduzu baimendu, ez baduzu
-    agindu, ez baduzu saioa hasi, zuk egin ez baduzu, zuk agindu ez baduzu
+    akatsez, baztertu, utzi alde batera, ez egin ezer, ez dut nik, zu ez bazara, ez naiz ni izan, ni ez naiz, nik ez
+    dut, nik ez, ez duzu eskatu, ez bazenuen, ez baduzu ezagutzen, ez duzu ezagutzen, inork ez, ez duzu ezer egin behar,
+    ez da ezer gertatuko, ez da ezer aldatuko, ezer ez da aldatuko, alde batera utzi, utzi bazter*, ezabatu mezu hau,
+    mezu hau ezabatu, norbait okertu, nahi gabe, hanka sartu, jakinaraz iezaguzu, deitu berehala, babestu zure kontu*,
+    blokeatu txartel*, txartela blokeatu, ez baimendu, ez onartu, desegin, atzera bota, ez eskerrik asko, bertan behera
+    utzi, ez egin kasurik, akatsa baldin, akatsa bada, ez zara saiatu, ez bazara saiatu, ez zara zu izan, zu izan ez
+    bazara, eskaera zurea ez bada, eskaera zurea ez bazen, ez baduzu baimendu, ez baduzu agindu, ez baduzu saioa hasi,
+    zuk egin ez baduzu, zuk agindu ez baduzu, ez da zurea, zurea ez bada, zurea ez den, zureak ez badira, ez zara
+    saiatzen, zu ez bazinen, ez bazinen zu, zuk ez duzu egin, ez duzu sortu, zuk ez duzu hasi, ez duzu baimendu, ez duzu
+    aldatu, zuk jakin gabe, errore bat bada, errorea bada, errorea dela uste, akatsa dela uste, akats bat bada, hori
+    okerra bada, zuzena ez bada, okerrez jaso, helbidea kentzeko, helbide elektronikoa kentzeko, nire helbidea kendu,
+    helbide elektronikoa kendu, kontua desgaitu, kontua desgaitzeko, kontua desaktibatzeko, kontua blokeatzeko, kontua
+    izozteko, berehala aldatu pasahitza, aldatu pasahitza berehala, aldatu pasahitza lehenbailehen, pasahitza aldatzea
+    gomendatzen, gomendatzen dizugu pasahitza aldatzea, jakinarazi iezaguzu, esan iezaguzu, jakinarazi jarduera
+    susmagarria, jarri berehala harremanetan, berrikusi zure jarduera, aldaketa desegiteko, berrikusi azken jarduera,
+    amaitu saioa gailu guztietan, itxi saioa gailu guztietan
   `,
   done: `
     aldatu da, eguneratu da, berrezarri da, egiaztatu da, berretsi da, baieztatu da, aktibatu da, gehitu da, ezabatu

@@ -282,23 +282,29 @@ export const fi: Cues = {
     lataa tiedosto, peruuta varaus, peruuta aika
   `,
   notMe: `
-    et pyytänyt, et tehnyt, et luonut, et itse, et yrittänyt, et tunnista, et ole pyytänyt, et ole tehnyt,
-    et ole luonut, et ole itse, ollut sinä, en ollut minä, en minä, huomiotta, huomioimatta, hylkää*, peruuta,
-    estä kirj*, estä käyttö*, estä tili*, suojaa tili*, lukitse tili*, vahingossa, jos et ole, et ollut,
-    en se ollut minä, en pyytänyt, et tilannut, et kirjautunut, et rekisteröitynyt, et aloittanut, et odottanut,
-    et halua, et lähettänyt, et tekemässä, poista tämä viesti, poista viesti, jos et ollut sinä, et ollut sinä,
-    jos se et ollut sinä, sinun ei tarvitse tehdä mitään, älä tee mitään, voit jättää huomiotta, jätä huomiotta,
-    ei kiitos, ellet itse, unohtaa tämän viestin, voit unohtaa, jos joku muu, joku muu on kirjoittanut,
-    joku muu yrittää, ette yrittäneet, et yritä, ette tunnista,
-    et ollutkaan, etkö se ollut sinä, et itse pyytänyt, jos et pyytänyt, jos et itse, jos ette, ette ole pyytänyt*,
-    ette pyytänyt, ota heti yhteyttä, ilmoita heti, sulje kortti, sulje tili, estä vaihto, pysäytä vaihto, peru muutos,
-    peru vaihto, peruuta muutos, peruuta vaihto, peru poisto, peruuta poisto, säilytä tili, pidä tili, hylkää kutsu,
-    joku muu on saattanut, joku on saattanut, muuten voit unohtaa, kuka se oli
+    et pyytänyt, et tehnyt, et luonut, et itse, et yrittänyt, et tunnista, et ole pyytänyt, et ole tehnyt, et ole
+    luonut, et ole itse, ollut sinä, en ollut minä, en minä, huomiotta, huomioimatta, hylkää*, peruuta, estä kirj*, estä
+    käyttö*, estä tili*, suojaa tili*, lukitse tili*, vahingossa, jos et ole, et ollut, en se ollut minä, en pyytänyt,
+    et tilannut, et kirjautunut, et rekisteröitynyt, et aloittanut, et odottanut, et halua, et lähettänyt, et tekemässä,
+    poista tämä viesti, poista viesti, jos et ollut sinä, et ollut sinä, jos se et ollut sinä, sinun ei tarvitse tehdä
+    mitään, älä tee mitään, voit jättää huomiotta, jätä huomiotta, ei kiitos, ellet itse, unohtaa tämän viestin, voit
+    unohtaa, jos joku muu, joku muu on kirjoittanut, joku muu yrittää, ette yrittäneet, et yritä, ette tunnista, et
+    ollutkaan, etkö se ollut sinä, et itse pyytänyt, jos et pyytänyt, jos et itse, jos ette, ette ole pyytänyt*, ette
+    pyytänyt, ota heti yhteyttä, ilmoita heti, sulje kortti, sulje tili, estä vaihto, pysäytä vaihto, peru muutos, peru
+    vaihto, peruuta muutos, peruuta vaihto, peru poisto, peruuta poisto, säilytä tili, pidä tili, hylkää kutsu, joku muu
+    on saattanut, joku on saattanut, muuten voit unohtaa, kuka se oli, et tunne tätä, ette tunne, ei ole sinun, ei kuulu
+    sinulle, ei kuulu teille, et muuttanut, et vaihtanut, et ole yrittänyt, et hyväksynyt, ette tehneet, ette itse, joku
+    toinen saattaa, joku muu saattaa, sinun tietämättäsi, tämä on virhe, jos tämä on virheellinen, kyseessä on virhe,
+    poistaa sähköpostiosoitteesi, poista sähköpostiosoitteeni, lukita tilisi, jäädytä tili*, turvaa tili*, poistaa
+    tilisi käytöstä, poista tilisi käytöstä, suosittelemme vaihtamaan salasana*, vaihda salasana* välittömästi, vaihda
+    salasana* heti, vaihda salasana* mahdollisimman pian, ilmoita siitä, ilmoita meille, ilmoita epäilyttäv*, ota
+    välittömästi yhteyttä, tarkista viimeaikai*, kumoa muutos, suosittelemme salasana* vaihtamista, kirjaudu ulos kaik*,
+    ilmoittakaa meille
   `,
   done: `
     on muutettu, on vahvistettu, on aktivoitu, on nollattu, on lisätty, on poistettu, on otettu käyttöön,
     on nyt aktiivinen, on nyt vahvistettu, muutettiin, onnistui, onnistuneesti, uusi kirjautuminen, kirjauduttu,
-    kiitos vahvistuksesta, on hyväksynyt, on palautettu, on lukittu, on avattu, on kytketty, on asetettu, vaihdettiin,
+    kiitos vahvistuksesta, on hyväksynyt, on palautettu, on avattu, on kytketty, on asetettu, vaihdettiin,
     poistettiin, on vaihdettu, kirjauduttiin, on maksettu
   `,
   here: `
@@ -312,38 +318,38 @@ export const fi: Cues = {
   `,
   onSite: `
     paket*, pakett*, lahetys*, lahetyk*, toimitu*, kuljetta*, kuriiri*, pakettiautomaat*, lokero*, nouto*, nouda*,
-    noutaa*, tiski*, kassa*, vastaanot*, ovi*, ovel*, oven*, portti*, portin*, wifi, wi fi, ajanvarau*, varau*,
-    lippu*, lippuj*, jono*, poyta*, poyda*, kokoustunnus, kokouksen tunnus, kokouksen id, kokouksen tunniste*,
-    kokoustunniste*, kokouksen numero*, kokousnumero*, kokouskoodi*, kokouksen koodi*, kokouksen salasana*,
-    kokouslinkki*, kokouskutsu*, kokoushuone*, neuvotteluhuone*, zoom kokou*, zoom palaver*, zoom puhelu*, teams
-    kokou*, teams palaver*, teams puhelu*, meet kokou*, google meet, etäkokou*, etäpalaver*, verkkokokou*,
-    verkkotapaami*, videopuhelu*, videokokou*, videoneuvottelu*, videotapaami*, videovastaanotto*, etävastaanotto*,
-    puhelinneuvottelu*, puhelinkokou*, neuvottelutunnus*, konferenssitunnus*, konferenssinumero*, webinaari*,
-    verkkoseminaari*, liity kokoukseen, liittyä kokoukseen, liittyäksesi kokoukseen, osallistu kokoukseen, osallistua
-    kokoukseen, liity puhelimitse, soita kokoukseen, sisäänsoitto*, osallistujan pin*, osallistujan tunnus*,
-    osallistujan koodi*, osallistujanumero*, osallistujan numero*, odotushuone*, ovesta, ovessa, oveen, ulko ove*,
-    pääovi*, pääove*, alaovi*, alaove*, pääsisäänkäyn*, portilla, portista, portille, puomi*, summeri*, aulassa,
-    aulaan, aulasta, porraskäytävä*, rappu*, portaikko*, portaiko*, autotalli*, parkkihalli*, parkkipaikka*,
-    parkkipaika*, pysäköinti*, pysäköinnin, autohalli*, hissi*, avainboksi*, avainlokero*, avainsäilö*, avainkaappi*,
-    avainten luovutu*, munalukko*, munaluko*, riippulukko*, riippuluko*, numerolukko*, numeroluko*, yhdistelmälukko*,
-    pyörälukko*, pyöräluko*, pukukaappi*, pukukaapi*, vaatekaappi*, vaatekaapi*, pukuhuone*, naulakko*, narikka*,
-    vaatesäilytys*, säilytyslokero*, säilytyskaappi*, pyörävarasto*, pyöräkellari*, pyörävaja*, polkupyörävarasto*,
-    varastokoppi*, häkkivarasto*, hälytyskoodi*, hälytysjärjestelmä*, hälyttimen*, hälytin, murtohälyt*, hälytyksen
-    pois, tallelokero*, kulkuportti*, kulkuporti*, kääntöportti*, kääntöporti*, pyöröovi*, pyöröove*, latausasema*,
-    latauspiste*, lataustolppa*, lataustolpa*, maksuautomaat*, myyntiautomaat*, itsepalvelukassa*,
-    itsepalveluautomaat*, itsepalvelupiste*, ilmoittautumisautomaat*, kopiokone*, valokopio*, tulostimella, pesutupa*,
-    pesutuvan, pyykkitupa*, pesukone*, vierasverkko*, vieraverko*, vierailijaverk*, langaton verkko, huoneen numero*,
-    huonenumero*, noudettavis*, valmis noudettavaksi, noutaessasi, luovutuskoodi*, lähetille, kotiovelle,
-    kotiinkuljet*, kotiintoimit*, postinkantaja*, posti toimipist*, postitoimipaik*, vuoronumero*, odotusnumero*,
-    luukku*, luukulla, luukun, palvelutiski*, respa, respan, respasta, bussikuski*, bussinkuljettaja*, konduktööri*,
-    lipuntarkast*, koneeseen nousu*, koneeseennousu*, lähtöselvity*, tarkastuskortti*, maihinnousukort*, lähtöportti*,
-    lähtöporti*, vartija*, portsari*, vahtimestari*, talonmies*, vahvista aika, varattu aika, varaamasi aika,
-    lääkäriaika*, läsnäolo*, osallistumi*, oletko tulossa, tuletko, olen tulossa, tulen paikalle, pääsetkö paikalle,
-    vastaus pyydetään, saapumisaika*, saapumisesi, tuloaika*, vahvista käynti*, vahvista vierailu*, kotikäynti*,
-    asuntonäyttö*, asuntoesittely*, vierailijakortti*, vierailijapass*, sisäänkirjautuminen huoneeseen, check in,
-    majoitu*, majoittumi*, mittarilukem*, mittarin lukem*, mittarinluku*, mittarin luku, sähkömittari*, vesimittari*,
-    kaasumittari*, retki*, retkelle, retken, luokkaretki*, luokkaretke*, huoltajan lupa retk*, suostumus retk*,
-    vanhempainilta*, vanhempainilla*, työhaastattelu*, ajotunti*, hotellissa, hotelliin, saapumispäivä*, käyntisi
+    noutaa*, tiski*, kassa*, vastaanot*, ovi, oven, ovella, oveen, ovelle, ovikoodi*, ovipuhelin*, ovel*, oven*,
+    portti*, portin*, wifi, wi fi, ajanvarau*, varau*, lippu*, lippuj*, jono*, poyta*, poyda*, kokoustunnus, kokouksen
+    tunnus, kokouksen id, kokouksen tunniste*, kokoustunniste*, kokouksen numero*, kokousnumero*, kokouskoodi*,
+    kokouksen koodi*, kokouksen salasana*, kokouslinkki*, kokouskutsu*, kokoushuone*, neuvotteluhuone*, zoom kokou*,
+    zoom palaver*, zoom puhelu*, teams kokou*, teams palaver*, teams puhelu*, meet kokou*, google meet, etäkokou*,
+    etäpalaver*, verkkokokou*, verkkotapaami*, videopuhelu*, videokokou*, videoneuvottelu*, videotapaami*,
+    videovastaanotto*, etävastaanotto*, puhelinneuvottelu*, puhelinkokou*, neuvottelutunnus*, konferenssitunnus*,
+    konferenssinumero*, webinaari*, verkkoseminaari*, liity kokoukseen, liittyä kokoukseen, liittyäksesi kokoukseen,
+    osallistu kokoukseen, osallistua kokoukseen, liity puhelimitse, soita kokoukseen, sisäänsoitto*, osallistujan pin*,
+    osallistujan tunnus*, osallistujan koodi*, osallistujanumero*, osallistujan numero*, odotushuone*, ovesta, ovessa,
+    oveen, ulko ove*, pääovi*, pääove*, alaovi*, alaove*, pääsisäänkäyn*, portilla, portista, portille, puomi*,
+    summeri*, aulassa, aulaan, aulasta, porraskäytävä*, rappu*, portaikko*, portaiko*, autotalli*, parkkihalli*,
+    parkkipaikka*, parkkipaika*, pysäköinti*, pysäköinnin, autohalli*, hissi*, avainboksi*, avainlokero*, avainsäilö*,
+    avainkaappi*, avainten luovutu*, munalukko*, munaluko*, riippulukko*, riippuluko*, numerolukko*, numeroluko*,
+    yhdistelmälukko*, pyörälukko*, pyöräluko*, pukukaappi*, pukukaapi*, vaatekaappi*, vaatekaapi*, pukuhuone*,
+    naulakko*, narikka*, vaatesäilytys*, säilytyslokero*, säilytyskaappi*, pyörävarasto*, pyöräkellari*, pyörävaja*,
+    polkupyörävarasto*, varastokoppi*, häkkivarasto*, hälytyskoodi*, hälytysjärjestelmä*, hälyttimen*, hälytin,
+    murtohälyt*, hälytyksen pois, tallelokero*, kulkuportti*, kulkuporti*, kääntöportti*, kääntöporti*, pyöröovi*,
+    pyöröove*, latausasema*, latauspiste*, lataustolppa*, lataustolpa*, maksuautomaat*, myyntiautomaat*,
+    itsepalvelukassa*, itsepalveluautomaat*, itsepalvelupiste*, ilmoittautumisautomaat*, kopiokone*, valokopio*,
+    tulostimella, pesutupa*, pesutuvan, pyykkitupa*, pesukone*, vierasverkko*, vieraverko*, vierailijaverk*, langaton
+    verkko, huoneen numero*, huonenumero*, noudettavis*, valmis noudettavaksi, noutaessasi, luovutuskoodi*, lähetille,
+    kotiovelle, kotiinkuljet*, kotiintoimit*, postinkantaja*, posti toimipist*, postitoimipaik*, vuoronumero*,
+    odotusnumero*, luukku*, luukulla, luukun, palvelutiski*, respa, respan, respasta, bussikuski*, bussinkuljettaja*,
+    konduktööri*, lipuntarkast*, koneeseen nousu*, koneeseennousu*, lähtöselvity*, tarkastuskortti*, maihinnousukort*,
+    lähtöportti*, lähtöporti*, vartija*, portsari*, vahtimestari*, talonmies*, vahvista aika, varattu aika, varaamasi
+    aika, lääkäriaika*, läsnäolo*, osallistumi*, oletko tulossa, tuletko, olen tulossa, tulen paikalle, pääsetkö
+    paikalle, vastaus pyydetään, saapumisaika*, saapumisesi, tuloaika*, vahvista käynti*, vahvista vierailu*,
+    kotikäynti*, asuntonäyttö*, asuntoesittely*, vierailijakortti*, vierailijapass*, sisäänkirjautuminen huoneeseen,
+    check in, majoitu*, majoittumi*, mittarilukem*, mittarin lukem*, mittarinluku*, mittarin luku, sähkömittari*,
+    vesimittari*, kaasumittari*, retki*, retkelle, retken, luokkaretki*, luokkaretke*, huoltajan lupa retk*, suostumus
+    retk*, vanhempainilta*, vanhempainilla*, työhaastattelu*, ajotunti*, hotellissa, hotelliin, saapumispäivä*, käyntisi
     ajankohta, rakennuksen sisäänkäyn*, talon sisäänkäyn*, sisäänkäynnin luona, sisäänkäynnillä, etuovessa, etuovella,
     etuoven luona
   `,

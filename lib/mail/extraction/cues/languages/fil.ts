@@ -287,25 +287,32 @@ export const fil: Cues = {
     huwag pansinin, balewalain, baliwalain, tanggihan, kanselahin, i cancel, iulat, i report, i secure ang iyong
     account, i block, hindi kayo, hindi po kayo, hindi ka nag, hindi mo sinimulan, hindi mo sinubukan, hindi mo
     inaasahan, wag pansinin, huwag na lang pansinin, huwag nang pansinin, ipagwalang bahala, i ignore, panatilihin ang
-    account, i lock, ibang tao, kahina hinala, bawiin ang access, kung hindi ikaw, wala kang kailangang gawin,
-    kung hindi ikaw ang, kung hindi po kayo, kung hindi ninyo, kung hindi mo, hindi ninyo ito, hindi mo ito,
-    hindi ito ikaw, hindi ninyo hiniling, hindi kayo humiling, hindi kayo ang, hindi ikaw ang, hayaan na lang,
-    hayaan lang, pabayaan na lang, burahin ang email na ito, burahin na lang, i delete ang email na ito, nagkamali,
-    maling email, maling address, mali ang, hindi mo maalala, wala kang gagawin, walang kailangang gawin,
-    walang dapat gawin, tumawag agad, kontakin agad, agad na i report, i freeze, i lock ang account, i cancel ang,
-    kanselahin ang pagpalit, kanselahin ang kahilingan, hindi ako ito, hindi ako iyon, tanggihan ang imbitasyon,
-    ayokong sumali, ayoko,
-    kung hindi mo ito, kung hindi ka, kung hindi kayo, kung wala kang, kung wala kayong, huwag mo itong pansinin,
-    huwag ninyong pansinin, maaari mong balewalain, puwede mong balewalain, pakibalewala, paki ignore,
-    hindi galing sa iyo, hindi mo gawa
+    account, i lock, ibang tao, kahina hinala, bawiin ang access, kung hindi ikaw, wala kang kailangang gawin, kung
+    hindi ikaw ang, kung hindi po kayo, kung hindi ninyo, kung hindi mo, hindi ninyo ito, hindi mo ito, hindi ito ikaw,
+    hindi ninyo hiniling, hindi kayo humiling, hindi kayo ang, hindi ikaw ang, hayaan na lang, hayaan lang, pabayaan na
+    lang, burahin ang email na ito, burahin na lang, i delete ang email na ito, nagkamali, maling email, maling address,
+    mali ang, hindi mo maalala, wala kang gagawin, walang kailangang gawin, walang dapat gawin, tumawag agad, kontakin
+    agad, agad na i report, i freeze, i lock ang account, i cancel ang, kanselahin ang pagpalit, kanselahin ang
+    kahilingan, hindi ako ito, hindi ako iyon, tanggihan ang imbitasyon, ayokong sumali, ayoko, kung hindi mo ito, kung
+    hindi ka, kung hindi kayo, kung wala kang, kung wala kayong, huwag mo itong pansinin, huwag ninyong pansinin, maaari
+    mong balewalain, puwede mong balewalain, pakibalewala, paki ignore, hindi galing sa iyo, hindi mo gawa, hindi sa iyo
+    ang, hindi sa inyo ang, hindi iyo ang, hindi mo pag aari, hindi pamilyar sa iyo, hindi ka pamilyar, hindi mo
+    nakilala, hindi ninyo kilala, hindi ninyo nakikilala, hindi mo alam ang account, hindi mo pinahintulutan, hindi mo
+    inaprubahan, hindi mo binago, hindi mo pinalitan, hindi mo hiningi, hindi ninyo hiningi, hindi ninyo sinubukan,
+    hindi ka nagtangkang, hindi ka sumubok, hindi ka nagparehistro, nang hindi mo alam, nang wala kang alam, nang walang
+    pahintulot mo, baka may ibang, maaaring may ibang, posibleng may ibang, kung mali ito, isang pagkakamali, alisin ang
+    iyong email, alisin ang email address, tanggalin ang iyong email, i disable ang iyong account, i secure ang account,
+    inirerekomenda naming palitan, inirerekomenda naming baguhin, palitan agad ang password, palitan agad ang iyong
+    password, palitan kaagad ang iyong password, ipaalam sa amin, sabihin sa amin, suriin ang iyong aktibidad, mag sign
+    out sa lahat, mag log out sa lahat, makipag ugnayan kaagad, i undo ang pagbabago
   `,
   done: `
     ay nabago, nabago na, napalitan na, ay napalitan, ay na reset, na reset na, na update na, na verify na,
     ay na verify, nakumpirma na, ay nakumpirma, na activate na, naidagdag na, ay idinagdag, inalis na, natanggal na,
-    na disable na, bagong pag sign in, bagong pag log in, may nag sign in, may nag log in, kaka sign in,
+    na disable na, bagong pag sign in, bagong pag log in, may nag sign in, kaka sign in,
     salamat sa pag verify, salamat sa pagkumpirma, tinanggap ang imbitasyon, sumali na, nabago ang, napalitan ang,
     binago ang, may nag login, nag login ka, bagong login, bagong pag login, kinukumpirma na, natanggap na,
-    natanggap namin, nabura na, na lock, naka lock na, na delete na, *tagumpay, *nagawa na, naipadala na, ay naipadala,
+    natanggap namin, nabura na, na delete na, *tagumpay, *nagawa na, naipadala na, ay naipadala,
     na ship na, na deliver na, naihatid na, dumating na, nakarating na, nabayaran na, bayad na, natanggap ang bayad,
     natanggap ang iyong bayad, na book na, na reserve na, nakansela na, kinansela ang, na cancel na, naibalik na,
     na restore na, na unlock na, nabuksan na, naisara na, naaprubahan na, inaprubahan ang, na approve na, na link na,
@@ -323,24 +330,24 @@ export const fil: Cues = {
   `,
   onSite: `
     parcel*, package*, padala*, delivery*, deliver*, rider*, courier*, locker*, pick up*, counter*, kahera*, cashier*,
-    reception*, pinto*, pasukan*, wifi, wi fi, appointment*, iskedyul*, booking*, reserbasyon*, tiket*, ticket*,
-    pila*, mesa, meeting code, id ng meeting, id ng pulong, numero ng meeting, numero ng pulong, code ng meeting, code
-    ng pulong, zoom meeting, zoom call, teams meeting, google meet, online na pulong, online meeting, pulong sa zoom,
-    pulong sa teams, video call*, video conference*, videoconference*, webinar*, sumali sa meeting, sumali sa pulong,
-    sumali sa tawag, pagsali sa meeting, lumahok sa meeting, pin ng kalahok, code ng kalahok, id ng kalahok, numero ng
-    kalahok, silid hintayan, pintuan*, tarangkahan*, entrada ng gusali, lobby, hagdan*, garahe*, paradahan*, parking*,
-    elevator*, doorbell, intercom*, kahon ng susi, lagayan ng susi, pagkuha ng susi, pag abot ng susi, kandado*,
-    padlock ng, combination lock, aparador*, bihisan*, lagayan ng bisikleta, code ng alarm, alarm ng bahay, patayin
-    ang alarm, kaha de yero, vault ng kwarto, turnstile*, charging station*, photocopier*, photocopy*, numero ng
-    kuwarto, numero ng kwarto, punto ng pagkuha, code sa pagkuha, code ng pagkuha, kunin ang order, handa nang kunin,
-    tsuper*, drayber*, nagdedeliver*, tagahatid*, kartero*, ihatid*, hatid sa bahay, inihatid*, paghahatid*, ipakita
-    sa driver, bintana bilang, kahero*, front desk, konduktor*, inspektor*, boarding*, pagsakay*, guwardiya*,
-    gwardya*, sekyu, pagdalo*, dumalo*, dadalo*, makakadalo*, pagpunta mo, darating ka ba, darating ako, pakikilahok
-    mo, paglahok mo, kumpirmahin ang paglahok, oras ng pagdating, kumpirmahin ang pagbisita, bisita sa bahay, check in
-    sa hotel, online check in, pananatili mo, pagbasa ng metro, basa ng metro, metro ng tubig, metro ng kuryente,
-    pagtanggap ng kalakal, natanggap ang produkto, natanggap na ang order, field trip*, lakbay aral, ekskursiyon*,
-    pahintulot ng magulang sa, pagpupulong ng mga magulang, panayam sa trabaho, check in ng hotel, self service
-    machine, harang sa, sa gate, gate pass*, gate ng
+    reception*, pinto*, pasukan ng, pasukan sa, sa pasukan, wifi, wi fi, appointment*, iskedyul*, booking*,
+    reserbasyon*, tiket*, ticket*, pila*, mesa, meeting code, id ng meeting, id ng pulong, numero ng meeting, numero ng
+    pulong, code ng meeting, code ng pulong, zoom meeting, zoom call, teams meeting, google meet, online na pulong,
+    online meeting, pulong sa zoom, pulong sa teams, video call*, video conference*, videoconference*, webinar*, sumali
+    sa meeting, sumali sa pulong, sumali sa tawag, pagsali sa meeting, lumahok sa meeting, pin ng kalahok, code ng
+    kalahok, id ng kalahok, numero ng kalahok, silid hintayan, pintuan*, tarangkahan*, entrada ng gusali, lobby,
+    hagdan*, garahe*, paradahan*, parking*, elevator*, doorbell, intercom*, kahon ng susi, lagayan ng susi, pagkuha ng
+    susi, pag abot ng susi, kandado*, padlock ng, combination lock, aparador*, bihisan*, lagayan ng bisikleta, code ng
+    alarm, alarm ng bahay, patayin ang alarm, kaha de yero, vault ng kwarto, turnstile*, charging station*,
+    photocopier*, photocopy*, numero ng kuwarto, numero ng kwarto, punto ng pagkuha, code sa pagkuha, code ng pagkuha,
+    kunin ang order, handa nang kunin, tsuper*, drayber*, nagdedeliver*, tagahatid*, kartero*, ihatid*, hatid sa bahay,
+    inihatid*, paghahatid*, ipakita sa driver, bintana bilang, kahero*, front desk, konduktor*, inspektor*, boarding*,
+    pagsakay*, guwardiya*, gwardya*, sekyu, pagdalo*, dumalo*, dadalo*, makakadalo*, pagpunta mo, darating ka ba,
+    darating ako, pakikilahok mo, paglahok mo, kumpirmahin ang paglahok, oras ng pagdating, kumpirmahin ang pagbisita,
+    bisita sa bahay, check in sa hotel, online check in, pananatili mo, pagbasa ng metro, basa ng metro, metro ng tubig,
+    metro ng kuryente, pagtanggap ng kalakal, natanggap ang produkto, natanggap na ang order, field trip*, lakbay aral,
+    ekskursiyon*, pahintulot ng magulang sa, pagpupulong ng mga magulang, panayam sa trabaho, check in ng hotel, self
+    service machine, harang sa, sa gate, gate pass*, gate ng
   `,
   entryPlace: `
     bintana*, pahina*, page, screen, iskrin, kahon*, box, patlang*, field, form, app, aplikasyon*, browser*, website,
@@ -362,7 +369,7 @@ export const fil: Cues = {
     pansinin ang dating, huwag nang gamitin, kalimutan ang code, sa halip na ang code, sa halip ng code, imbes na ang
     code, kapalit ng code, pumapalit sa, papalit sa, nag expire, ginamit na, paso na, napaso na
   `,
-  toRead: "basahin, mabasa, basa, tingnan, makita, makikita, alamin, tuklasin, silipin",
+  toRead: "basahin, mabasa, basahin, basa ng, tingnan, makita, makikita, alamin, tuklasin, silipin",
   plural: "mga code, mga otp, mga kodigo",
   fault: "error code, error sa, sira ng",
   codeWord: `

@@ -186,15 +186,16 @@ export const fr: Cues = {
     votre, rétablir votre, en attente de votre accord, en attente de votre confirmation
   `,
   fleeting: `
-    expir*, valable*, est valide, valide pendant, valide jusqu'au, validité, heures, usage unique, une seule fois,
-    s'éteint, n'est plus valable, n'est valable que, n'est utilisable qu, utilisable une, utilisable jusqu, ne
-    fonctionne qu'une, fonctionne une, cessera de fonctionner, ne fonctionnera plus, périmé*, périme*, dure, un quart
-    d'heure, une demi heure, dix minutes, quinze minutes, trente minutes, 24 heures, au bout de, passé ce délai, passé
-    ce temps, sert une fois, ne sert qu'une, ne vaut que, vaut jusqu, valide une, vaut pour, pas réutilisable, non
-    réutilisable, ne peut être utilisé qu, ne peut servir qu, s'utilise une, s'annule, sera annulé, deviendra caduc,
-    devient caduc, deviendra invalide, devient invalide, plus valide, plus valable, cesse de fonctionner, cesse
-    d'être, perd sa validité, perdra sa validité, s'autodétruit, avant qu'il n'expire, avant son expiration, avant
-    expiration, limité dans le temps, cinq minutes, vingt minutes, deux minutes, trois minutes, minutes
+    expire, expirer*, expiration, expirent, expirant, valable*, est valide, valide pendant, valide jusqu'au, validité,
+    heures, usage unique, une seule fois, s'éteint, n'est plus valable, n'est valable que, n'est utilisable qu,
+    utilisable une, utilisable jusqu, ne fonctionne qu'une, fonctionne une, cessera de fonctionner, ne fonctionnera
+    plus, périmé*, périme*, dure, un quart d'heure, une demi heure, dix minutes, quinze minutes, trente minutes, 24
+    heures, au bout de, passé ce délai, passé ce temps, sert une fois, ne sert qu'une, ne vaut que, vaut jusqu, valide
+    une, vaut pour, pas réutilisable, non réutilisable, ne peut être utilisé qu, ne peut servir qu, s'utilise une,
+    s'annule, sera annulé, deviendra caduc, devient caduc, deviendra invalide, devient invalide, plus valide, plus
+    valable, cesse de fonctionner, cesse d'être, perd sa validité, perdra sa validité, s'autodétruit, avant qu'il
+    n'expire, avant son expiration, avant expiration, limité dans le temps, cinq minutes, vingt minutes, deux minutes,
+    trois minutes, minutes
   `,
   secret: `
     ne partagez pas, ne partage pas, ne communiquez pas, ne communique pas, ne transmettez pas, ne donnez pas, ne le
@@ -467,17 +468,24 @@ export const fr: Cues = {
     pas essayé, n'avez pas tenté, n'as pas tenté, vous ne reconnaissez pas, tu ne reconnais pas, supprimez ce mail,
     supprimez cet e mail, supprime ce mail, supprime ce message, effacez ce message, n'avez pas ordonné, n'avez pas
     autorisé, n'as pas autorisé, n'êtes pas l'auteur, n'est pas de votre fait, ne venait pas de vous, ne vous concerne
-    pas, n'avez pas cherché à
+    pas, n'avez pas cherché à, n'est pas le vôtre, ne vous appartient pas, ne t'appartient pas, ne connaissez pas cet*,
+    ne connaissez pas ce compte, ne connais pas cet*, n'est pas la vôtre, n'est pas votre compte, n'avez pas fait, n'as
+    pas fait, n'avez pas initié, n'avez pas modifié, pas tenté de vous connecter, à votre insu, à ton insu, quelqu'un
+    d'autre pourrait, s'agit d'une erreur, si cela est incorrect, c'est une erreur, retirer votre adresse, supprimer
+    votre adresse, retirer mon adresse, désactiver votre compte, désactivez votre compte, verrouiller votre compte,
+    protégez votre compte, recommandons de changer, recommandons de modifier votre mot, changez immédiatement, mot de
+    passe immédiatement, faites le nous savoir, informez nous, annuler cette modification, vérifier votre activité,
+    déconnecter de tous les, passe dès que possible, contactez nous au plus vite
   `,
   done: `
     a été modifi*, a été chang*, a été réinitialis*, a été confirm*, a été vérifi*, a été activ*, a été ajout*, a été
     supprim*, a été retir*, a été défini*, a été désactiv*, a été mis* à jour, a bien été, avec succès, a changé, est
-    maintenant acti*, est bien acti*, nouvelle connexion, avez modifié, avez changé, a accepté, a rejoint, merci
-    d'avoir confirmé, mot de passe modifié, c'est fait, a été débloqu*, a été clôtur*, a été fermé*, a été résili*, a
-    été valid*, a été approuv*, a été autoris*, a été associ*, ont été modifi*, ont été mis* à jour, est confirmé*, est
-    activé*, est validé*, est terminé*, c'est confirmé, c'est validé, votre mot de passe a, nous avons modifi*, nous
-    avons mis à jour, nous avons supprim*, vous êtes inscrit, vous êtes connecté, vous avez rejoint, bienvenue parmi
-    nous, merci d'avoir, merci pour votre confirmation, s'est connecté*, connexion détectée, connexion inhabituelle,
+    maintenant acti*, est bien acti*, nouvelle connexion, avez modifié, avez changé, a accepté, a rejoint, merci d'avoir
+    confirmé, mot de passe modifié, c'est fait, a été débloqu*, a été clôtur*, a été fermé*, a été résili*, a été
+    valid*, a été approuv*, a été autoris*, a été associ*, ont été modifi*, ont été mis* à jour, est confirmé*, est
+    activé*, a été validé*, est validée, est terminé*, c'est confirmé, c'est validé, votre mot de passe a, nous avons
+    modifi*, nous avons mis à jour, nous avons supprim*, vous êtes inscrit, vous êtes connecté, vous avez rejoint,
+    bienvenue parmi nous, merci pour votre confirmation, s'est connecté*, connexion détectée, connexion inhabituelle,
     connexion depuis, changement effectué, prise en compte
   `,
   here: `
@@ -494,42 +502,42 @@ export const fr: Cues = {
   onSite: `
     colis*, livraison*, livreur*, coursier*, transporteur*, casier*, consigne*, guichet*, comptoir*, accueil du,
     reception*, caisse*, porte d'entree, la porte, digicode*, barriere*, wifi, wi fi, rendez vous*, reservation*,
-    billet*, place de, file d'attente, votre table, boite a cles, point retrait, retrait en, retirer votre, retirer
-    le, parking*, garage*, portail d entree, portillon*, tourniquet*, interphone*, chauffeur*, cadenas, coffre a cles,
-    vestiaire*, bureau de poste, point relais, borne de, id de reunion, id de la reunion, numero de reunion, numero de
-    conference, numero de la reunion, id de conference, id de la conference, identifiant de réunion, identifiant de la
-    réunion, code de la réunion, code de réunion, mot de passe de la réunion, lien de la réunion, réunion zoom,
-    réunion teams, réunion meet, réunion google meet, réunions zoom, appel zoom, appel teams, réunion en ligne,
-    réunions en ligne, réunion virtuelle, visioconférence*, visio conférence, en visio, la visio, salle de réunion*,
-    vidéoconférence*, vidéo conférence, appel vidéo, appels vidéo, entretien vidéo, téléconsultation*, consultation
-    vidéo, conférence téléphonique, audioconférence*, code de conférence, webinaire*, rejoindre la réunion, rejoignez
-    la réunion, participer à la réunion, rejoindre l'appel, rejoindre la conférence, numéro d'accès à la conférence,
-    numéro d'appel de la réunion, se joindre par téléphone, participer par téléphone, pin du participant, pin
-    participant, code participant, numéro de participant, identifiant du participant, code organisateur, salle
-    d'attente, portail de la résidence, le portail d'entrée, code du portail, entrée du bâtiment, hall d'entrée, du
-    hall, l'immeuble, porte de la chambre, porte du bâtiment, porte d'accès, code porte, code d'immeuble, clavier à
-    l'entrée, escalier*, visiophone*, sonnette*, stationnement*, ascenseur*, boîte à clé, boîte à clefs, boîtier à
-    clés, boîtes à clés, coffre à clé, remise des clés, serrure*, antivol*, armoire*, penderie*, local à vélos, local
-    vélo, local vélos, abri à vélos, abri vélo*, alarme de la maison, système d'alarme, code d'alarme, code de
-    l'alarme, centrale d'alarme, désactiver l'alarme, couper l'alarme, désarmer, coffre fort de la chambre, coffre
-    fort de l'hôtel, coffre de la chambre, portique*, bornes de recharge, station de recharge, borne libre service,
-    bornes libre service, borne d'accueil, borne interactive, borne automatique, distributeur de tickets, distributeur
-    de titres, horodateur*, photocopieur*, photocopieuse*, photocopies, à l'imprimante, copieur*, buanderie*,
-    laverie*, machine à laver, réseau invité*, réseau sans fil, chambre d'hôtel, numéro de chambre, point de retrait,
-    points relais, code de retrait, retrait de votre commande, récupérer votre commande, à votre porte, à domicile,
-    devant votre porte, remise en main propre, numéro d'attente, numéro de file, numéro de passage, ticket d'attente,
-    bureau d'accueil, caissier*, conducteur*, contrôleur*, contrôleuse*, receveur*, embarquement*, agent de sécurité,
-    vigile*, gardien*, concierge*, votre présence, ta présence, confirmer sa présence, confirmer la présence, présence
-    à la, présence au, feuille de présence, votre participation, ta participation, serez vous présent*, serez vous des
-    nôtres, je serai présent*, répondre à l'invitation avant, réponse souhaitée, rsvp, votre arrivée, ton arrivée,
-    heure d'arrivée, date d'arrivée, arrivée prévue, à l'arrivée, votre visite du, votre visite à, votre visite au,
-    confirmer votre visite, confirmer la visite, visite médicale, visite de l'appartement, visite du logement, badge
+    billet*, place de parking, place de stationnement, place de concert, place de cinéma, file d'attente, votre table,
+    boite a cles, point retrait, retrait en, retirer votre, retirer le, parking*, garage*, portail d entree, portillon*,
+    tourniquet*, interphone*, chauffeur*, cadenas, coffre a cles, vestiaire*, bureau de poste, point relais, borne de,
+    id de reunion, id de la reunion, numero de reunion, numero de conference, numero de la reunion, id de conference, id
+    de la conference, identifiant de réunion, identifiant de la réunion, code de la réunion, code de réunion, mot de
+    passe de la réunion, lien de la réunion, réunion zoom, réunion teams, réunion meet, réunion google meet, réunions
+    zoom, appel zoom, appel teams, réunion en ligne, réunions en ligne, réunion virtuelle, visioconférence*, visio
+    conférence, en visio, la visio, salle de réunion*, vidéoconférence*, vidéo conférence, appel vidéo, appels vidéo,
+    entretien vidéo, téléconsultation*, consultation vidéo, conférence téléphonique, audioconférence*, code de
+    conférence, webinaire*, rejoindre la réunion, rejoignez la réunion, participer à la réunion, rejoindre l'appel,
+    rejoindre la conférence, numéro d'accès à la conférence, numéro d'appel de la réunion, se joindre par téléphone,
+    participer par téléphone, pin du participant, pin participant, code participant, numéro de participant, identifiant
+    du participant, code organisateur, salle d'attente, portail de la résidence, le portail d'entrée, code du portail,
+    entrée du bâtiment, hall d'entrée, du hall, l'immeuble, porte de la chambre, porte du bâtiment, porte d'accès, code
+    porte, code d'immeuble, clavier à l'entrée, escalier*, visiophone*, sonnette*, stationnement*, ascenseur*, boîte à
+    clé, boîte à clefs, boîtier à clés, boîtes à clés, coffre à clé, remise des clés, serrure*, antivol*, armoire*,
+    penderie*, local à vélos, local vélo, local vélos, abri à vélos, abri vélo*, alarme de la maison, système d'alarme,
+    code d'alarme, code de l'alarme, centrale d'alarme, désactiver l'alarme, couper l'alarme, désarmer, coffre fort de
+    la chambre, coffre fort de l'hôtel, coffre de la chambre, portique*, bornes de recharge, station de recharge, borne
+    libre service, bornes libre service, borne d'accueil, borne interactive, borne automatique, distributeur de tickets,
+    distributeur de titres, horodateur*, photocopieur*, photocopieuse*, photocopies, à l'imprimante, copieur*,
+    buanderie*, laverie*, machine à laver, réseau invité*, réseau sans fil, chambre d'hôtel, numéro de chambre, point de
+    retrait, points relais, code de retrait, retrait de votre commande, récupérer votre commande, à votre porte, à
+    domicile, devant votre porte, remise en main propre, numéro d'attente, numéro de file, numéro de passage, ticket
+    d'attente, bureau d'accueil, caissier*, conducteur*, contrôleur*, contrôleuse*, receveur*, embarquement*, agent de
+    sécurité, vigile*, gardien*, concierge*, votre présence, ta présence, confirmer sa présence, confirmer la présence,
+    présence à la, présence au, feuille de présence, votre participation, ta participation, serez vous présent*, serez
+    vous des nôtres, je serai présent*, répondre à l'invitation avant, réponse souhaitée, rsvp, votre arrivée, ton
+    arrivée, heure d'arrivée, date d'arrivée, arrivée prévue, à l'arrivée, votre visite du, votre visite à, votre visite
+    au, confirmer votre visite, confirmer la visite, visite médicale, visite de l'appartement, visite du logement, badge
     visiteur, enregistrement en ligne, check in en ligne, l'heure du check in, check in à, votre séjour, ton séjour,
     créneau*, relevé de compteur, relevé du compteur, index de compteur, index du compteur, compteur d'eau, compteur
     électrique, compteur de gaz, votre compteur, table pour, sortie scolaire, sorties scolaires, sortie de classe,
     classe verte, voyage scolaire, autorisation de sortie, autorisation parentale de sortie, autorisation pour la
-    sortie, excursion*, réunion de parents, réunion parents, leçon de conduite, entretien d'embauche, à l'hôtel, clé
-    du logement, votre facteur, par le facteur, au facteur
+    sortie, excursion*, réunion de parents, réunion parents, leçon de conduite, entretien d'embauche, à l'hôtel, clé du
+    logement, votre facteur, par le facteur, au facteur
   `,
   entryPlace: `
     fenetre*, page, pages, ecran*, champ, champs, la case, une case, cette case, cases, encadre*, formulaire*, app,
@@ -549,22 +557,22 @@ export const fr: Cues = {
     ne fonctionne plus, n'est plus valable, n'est plus valide, ne marche plus, code précédent, ancien code, annulé,
     remplace le, remplace celui, n'est plus actif, n'est plus accepté, n'est plus en vigueur, n'est plus utilisable,
     n'est désormais plus valable, ne peut plus être utilisé, ne peut plus servir, ne sert plus, ne compte plus, plus
-    valable, plus valide, a cessé de fonctionner, a cessé d'être valable, a perdu sa validité, est caduc, est
-    désormais caduc, est invalidé, a été invalidé, a été révoqué, est révoqué, a été retiré, avons retiré, avons
-    annulé, a été annulée, avons invalidé, avons révoqué, avons bloqué le code, code bloqué, code a été bloqué, code
-    est bloqué, a été remplacé, est remplacé par, précédent code, codes précédents, anciens codes, code antérieur,
-    vieux code, premier code, code initial, code d'origine, code d'avant, code de ce matin, celui de ce matin, code
-    d'hier, celui d'hier, code de tout à l'heure, envoyé précédemment, envoyé auparavant, envoyé plus tôt, envoyé tout
-    à l'heure, envoyé ce matin, envoyé hier, envoyé avant, précédemment envoyé, que nous vous avons envoyé à, que nous
-    vous avions envoyé, que nous t'avions envoyé, vous avions envoyé, vous avez reçu ce matin, vous avez reçu
-    précédemment, reçu précédemment, code a expiré, code est expiré, code expiré, code est périmé, code périmé, est
-    maintenant expiré, est désormais expiré, a expiré à, a expiré hier, a expiré le, expiré depuis, déjà expiré, a
-    déjà été utilisé, a déjà servi, déjà utilisé, déjà servi, code utilisé, code est utilisé, est épuisé, ne peut pas
-    être réutilisé, ne peut être réutilisé, ne peut plus être réutilisé, ignorez le précédent, ignorez l'ancien, ne
-    tenez plus compte, oubliez le code, oublie le code, oubliez l'ancien, au lieu du code, à la place du code, en lieu
-    et place du code, au lieu de l'ancien, à la place de l'ancien, à la place du précédent, au lieu du précédent,
-    plutôt que le code, en remplacement de l'ancien, remplace l'ancien, remplace votre code, remplace ton code, annule
-    et remplace, annule le précédent, code a été utilisé, a été utilisé pour vous connecter, a été utilisé pour se
+    valable, plus valide, a cessé de fonctionner, a cessé d'être valable, a perdu sa validité, est caduc, est désormais
+    caduc, est invalidé, a été invalidé, a été révoqué, est révoqué, a été retiré, avons retiré, avons annulé, a été
+    annulée, avons invalidé, avons révoqué, avons bloqué le code, code bloqué, code a été bloqué, code est bloqué, a été
+    remplacé, est remplacé par, précédent code, codes précédents, anciens codes, code antérieur, vieux code, premier
+    code, code initial, code d'origine, code d'avant, code de ce matin, celui de ce matin, code d'hier, celui d'hier,
+    code de tout à l'heure, envoyé précédemment, envoyé auparavant, envoyé plus tôt, envoyé tout à l'heure, envoyé ce
+    matin, envoyé hier, envoyé avant, précédemment envoyé, que nous vous avons envoyé à, que nous vous avions envoyé,
+    que nous t'avions envoyé, vous avions envoyé, vous avez reçu ce matin, vous avez reçu précédemment, reçu
+    précédemment, code a expiré, code est expiré, code est expiré, code a expiré, code est périmé, code périmé, est
+    maintenant expiré, est désormais expiré, a expiré à, a expiré hier, a expiré le, expiré depuis, déjà expiré, a déjà
+    été utilisé, a déjà servi, déjà utilisé, déjà servi, code utilisé, code est utilisé, est épuisé, ne peut pas être
+    réutilisé, ne peut être réutilisé, ne peut plus être réutilisé, ignorez le précédent, ignorez l'ancien, ne tenez
+    plus compte, oubliez le code, oublie le code, oubliez l'ancien, au lieu du code, à la place du code, en lieu et
+    place du code, au lieu de l'ancien, à la place de l'ancien, à la place du précédent, au lieu du précédent, plutôt
+    que le code, en remplacement de l'ancien, remplace l'ancien, remplace votre code, remplace ton code, annule et
+    remplace, annule le précédent, code a été utilisé, a été utilisé pour vous connecter, a été utilisé pour se
     connecter, a servi à vous connecter, code que vous avez utilisé, code que tu as utilisé, code avec lequel, ignorez
     le code précédent, en remplacement du code, en remplacement du précédent, a expiré, avait expiré, a été utilisé, a
     été saisi, n'a pas été utilisé, n'a pas été saisi, a servi

@@ -161,12 +161,20 @@ export const ga: Cues = {
     aithníonn, ní aithníonn tú, mura raibh tú ag súil, déan neamhaird, neamhaird a dhéanamh, neamhaird de, tabhair
     neamhaird, ná bac leis, ní gá duit aon, ní gá aon rud, ná déan tada, ná déan aon rud, scrios an ríomhphost, scrios
     an teachtaireacht, diúltaigh, dhiúltú, cealaigh, cuir ar ceal, cuir bac, cosain do chuntas, trí dhearmad, de
-    thaisme, duine éigin eile, duine eile
+    thaisme, duine éigin eile, duine eile, nach n aithníonn tú, ní leatsa an, nach leatsa, mura leatsa, ní leat an
+    cuntas, mura leat an cuntas, mura ndearna sibh, ní dhearna tú, nach ndearna tú, murar thosaigh tú, níor thosaigh tú,
+    murar athraigh tú, níor athraigh tú, murar údaraigh tú, níor údaraigh tú, gan fhios duit, más botún é, más dearmad
+    é, más earráid é, gur botún é, gur dearmad é, mura bhfuil sé sin ceart, má tá sé seo mícheart, do sheoladh
+    ríomhphoist a bhaint, bain mo sheoladh, do chuntas a dhíchumasú, díchumasaigh do chuntas, do chuntas a ghlasáil, do
+    chuntas a reo, daingnigh do chuntas, molaimid do phasfhocal a athrú, athraigh do phasfhocal láithreach, do
+    phasfhocal a athrú láithreach, athraigh do phasfhocal chomh luath, cuir in iúl dúinn, inis dúinn láithreach,
+    tuairiscigh é, tuairiscigh gníomhaíocht amhrasach, téigh i dteagmháil linn láithreach, athbhreithnigh do
+    ghníomhaíocht, logáil amach as gach gléas, an t athrú a chealú
   `,
   done: `
     athraíodh, d'athraigh tú, nuashonraíodh, deimhníodh, dearbhaíodh, fíoraíodh, gníomhachtaíodh, scriosadh do chuntas,
     athshocraíodh, díchumasaíodh, cumasaíodh, tá do phasfhocal athraithe, athraithe, go rathúil, d'éirigh le, logáil
-    isteach nua, síniú isteach nua, logáladh isteach, shínigh isteach, go raibh maith agat as, ghlac le do chuireadh,
+    isteach nua, síniú isteach nua, logáladh isteach, shínigh isteach, ghlac le do chuireadh,
     ghlac leis an gcuireadh, íocadh, fuarthas d'íocaíocht, críochnaíodh, chruthaigh an leathanach, d'athraigh an
     leathanach, glasáladh
   `,

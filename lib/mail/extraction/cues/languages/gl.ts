@@ -147,56 +147,52 @@ export const gl: Cues = {
     emprega, copia e pega, pegue, pega o, escríbeo, introdúceo, introduce o, introduza o, dixita, dixite, dixitar, pon
     o, poña o, poña este, poñer, usa a, empregue, empregar, cubre o, cubre a, cubrir, dita o, dita este, indica o,
     facilita o, facilita este, mete isto, mete o, pon isto, pega isto, copia isto, facilite o, consigna o, díctelle,
-    díctalle, lelle, deletrea, apunta o, repite o, dinos o, dille, cubra o, volve escribir, entra o código,
-    mecanografa, lea o número, traslade o, traslada o, pon na, pon no, introduza este, insire, insire o, escribe o,
-    escribe este, escriba o, pégao, cópiao, úsao, utilízao, marca o, dítao, dille este, lelle este, na casa, na
-    casilla, no recadro, na pantalla, no televisor, volve á aplicación, volve á app, precisarás, vas precisar, enche,
-    escribe, escriba, escribir, tecleas, teclea, teclee, teclear, introduce, introduza, introducir, escribes,
-    introduces, pon aí, pon alí, escribe aí, cópialo, copia, copie, copiar, pegar, encha, encher, dixitas,
-    marque, usa, use, usar, utiliza, utilice, utilizar,
-    pedirache, pediráselle, pide catro, pide seis, vai pedir, pediráche,
+    díctalle, lelle, deletrea, apunta o, repite o, dinos o, dille, cubra o, volve escribir, entra o código, mecanografa,
+    lea o número, traslade o, traslada o, pon na, pon no, introduza este, insire, insire o, escribe o, escribe este,
+    escriba o, pégao, cópiao, úsao, utilízao, marca o, dítao, dille este, lelle este, na casa, na casilla, no recadro,
+    na pantalla, no televisor, volve á aplicación, volve á app, precisarás, vas precisar, enche, escribe, escriba,
+    escribir, tecleas, teclea, teclee, teclear, introduce, introduza, introducir, escribes, introduces, pon aí, pon alí,
+    escribe aí, cópialo, copia, copie, copiar, pegar, encha, encher, dixitas, marque, usa o, usa este, usa a, usa esta,
+    use, usar, utiliza, utilice, utilizar, pedirache, pediráselle, pide catro, pide seis, vai pedir, pediráche,
     introducide, introdúcese, introduzca o, introducila, introducilo, introducíndo, escribide, escríbeas, escríbea,
     escribilo, escribila, escribindo, tecléao, tecleade, tecleando, teclealo, dixítao, dixitalo, dixitade, dixitando,
     metede, meta o, meter o, insira, inserir, inserila, insireo, transcribe, transcriba, transcribir, copia o, copia
     este, copiade, cópiaa, pégaa, pégalo, pega este, pegade, ponlle, pono, póñao, poñelo, poñer o, pon os, pon estes,
-    rexistra o, consigne, comunica o, comunique o, comunícanos, facilítanos, facilítalle, amosa o, ensina o código, le o
-    código, lelo, dilles, dinos, díganos, di o código, responde con, responda con, contesta con, conteste con, envíanos
-    o, devólvenos o, confirma con, confirme con, confirmar con, confírmao con, confírmaa con, aproba con, apróbao con,
-    apróbaa con, aprobar con, asina con, asínao con, asínaa con, asinar con, asine con, autoriza con, autorízao con,
-    autorízaa con, autorizar con, autorice con, valida con, valídao con, validar con, desbloquea con, desbloquéao con,
-    entra con, accede con, identifícate con, solicitarase, solicitaráseche, solicitaráselle, solicitará, pedirá,
-    pedirán, pídeche, pídenche, pídelle, pídenlle, que che pide, que lle pide, cando cho pida, cando cho pidan, cando
-    llo pida, cando llo pidan, cando o pida, preguntarache, preguntaralle, pedirémosche, pedirémoslle, hache facer
-    falta, farache falta, faralle falta, fará falta, necesitarás, necesitará, precisará, precisarás o, precisa o código,
-    pide o número, pide o código, pide un código, pide un número, requírese o, requerirá, debes introducir, debe
-    introducir, tes que introducir, hai que escribir, hai que introducir,
+    rexistra o, consigne o, consigne este, consigne a, comunica o, comunique o, comunícanos, facilítanos, facilítalle,
+    amosa o, ensina o código, le o código, lelo, dilles, dinos, díganos, di o código, responde con, responda con,
+    contesta con, conteste con, envíanos o, devólvenos o, confirma con, confirme con, confirmar con, confírmao con,
+    confírmaa con, aproba con, apróbao con, apróbaa con, aprobar con, asina con, asínao con, asínaa con, asinar con,
+    asine con, autoriza con, autorízao con, autorízaa con, autorizar con, autorice con, valida con, valídao con, validar
+    con, desbloquea con, desbloquéao con, entra con, accede con, identifícate con, solicitarase, solicitaráseche,
+    solicitaráselle, solicitará, pedirá, pedirán, pídeche, pídenche, pídelle, pídenlle, que che pide, que lle pide,
+    cando cho pida, cando cho pidan, cando llo pida, cando llo pidan, cando o pida, preguntarache, preguntaralle,
+    pedirémosche, pedirémoslle, hache facer falta, farache falta, faralle falta, fará falta, necesitarás, necesitará,
+    precisará, precisarás o, precisa o código, pide o número, pide o código, pide un código, pide un número, requírese
+    o, requerirá, debes introducir, debe introducir, tes que introducir, hai que escribir, hai que introducir,
     indícanos, indíquenos, envíenos o, devólvanos, comuníquenos, facilítenos, díctanos, díctenos, lénos, respondendo
     con, respondendo a este, copiando, pegando, marcando o, o solicite, o pida, o pidan, o soliciten, cha pida, cha
-    pidan,
-    cho pida, cho pide, llo pida, llo pide,
-    pídese, pídense, solicítase, esíxese,
-    introduzas, introdúcea, introdúceos, introdúzao, introdúzaa, introduciches, introduciu o, unha vez introducid*, unha
-    vez escrit*, escribas, escríbao, escríbaa, teclees, tecléeo, dixites, dixíteo, péguea, pégueo, cópieo, cópiea,
-    insírao, debe introducirse, débese introducir, deberá introducir, deberás introducir, ten que introducir, preme os
-    díxitos, prema os díxitos, selecciona os díxitos, seleccione os díxitos, escolle os díxitos, mostra o código, mostre
-    o código, lea o código, léao, le en voz alta, lea en voz alta, díteo, dite o, dálle o código, dállo, déallo, déalle
-    o, díllo, dígallo, dígalle, di o número, responde só con, responda só con, devolve o código, devolva o código,
-    continúa co código, continúe co código, segue co código, remata co, remate co, finaliza co código, completa co
-    código, confirma co, confirma coa, confirme co, confirme coa, confirmar co, confírmao co, confírmaa co, confírmeo
-    co, confírmea co, asina co, asine co, asinar co, asínao co, asíneo co, aproba co, aprobe co, apróbao co, apróbaa co,
-    autoriza co, autorice co, autorízaa co, valida co, valide co, desbloquea co, desbloquee co, desbloquéaa co, activa
-    co código, entra co, entre co código, accede co, acceda co, identifícate co, identifíquese co, responde co, responda
-    co, nas casiñas, no espazo en branco,
-    preme as cifras, prema as cifras, preme os números, prema os números, preme as teclas, escolle o número, escolla o
-    número, escolle as cifras, selecciona as cifras, seleccione as cifras, selecciona o número, seleccione o número,
-    envía o código, envíe o código, envía este código, manda o código, responde a esta mensaxe, responda a esta mensaxe,
-    contesta a esta mensaxe, diga o código, diga o número, dío ao, dígao, pronuncia o, recítao, cita o código, cítao,
-    cite o código, dá o código, dea o código, continúa con este, continúe con este, remate con, finalice co, inicia
-    sesión co, confirma a compra co*, confirme a compra co*, confirma o pagamento co*, confirma o pago co*, confirma a
-    transferencia co*, asina o contrato co*, asine o contrato co*, autoriza o pago co*, autorice o pago co*, introduzan,
-    teñas introducido, escríbese, escribirse, introducirse, cubra este, cubra co, completa o campo, completa con remata
-    con este, remata con estes, finaliza con este, finaliza co número,
-    pon, escríbea tal cal, pona, marca o código, marca o número, marca as cifras
+    pidan, cho pida, cho pide, llo pida, llo pide, pídese, pídense, solicítase, esíxese, introduzas, introdúcea,
+    introdúceos, introdúzao, introdúzaa, introduciches, introduciu o, unha vez introducid*, unha vez escrit*, escribas,
+    escríbao, escríbaa, teclees, tecléeo, dixites, dixíteo, péguea, pégueo, cópieo, cópiea, insírao, debe introducirse,
+    débese introducir, deberá introducir, deberás introducir, ten que introducir, preme os díxitos, prema os díxitos,
+    selecciona os díxitos, seleccione os díxitos, escolle os díxitos, mostra o código, mostre o código, lea o código,
+    léao, le en voz alta, lea en voz alta, díteo, dite o, dálle o código, dállo, déallo, déalle o, díllo, dígallo,
+    dígalle, di o número, responde só con, responda só con, devolve o código, devolva o código, continúa co código,
+    continúe co código, segue co código, remata co, remate co, finaliza co código, completa co código, confirma co,
+    confirma coa, confirme co, confirme coa, confirmar co, confírmao co, confírmaa co, confírmeo co, confírmea co, asina
+    co, asine co, asinar co, asínao co, asíneo co, aproba co, aprobe co, apróbao co, apróbaa co, autoriza co, autorice
+    co, autorízaa co, valida co, valide co, desbloquea co, desbloquee co, desbloquéaa co, activa co código, entra co,
+    entre co código, accede co, acceda co, identifícate co, identifíquese co, responde co, responda co, nas casiñas, no
+    espazo en branco, preme as cifras, prema as cifras, preme os números, prema os números, preme as teclas, escolle o
+    número, escolla o número, escolle as cifras, selecciona as cifras, seleccione as cifras, selecciona o número,
+    seleccione o número, envía o código, envíe o código, envía este código, manda o código, responde a esta mensaxe,
+    responda a esta mensaxe, contesta a esta mensaxe, diga o código, diga o número, dío ao, dígao, pronuncia o, recítao,
+    cita o código, cítao, cite o código, dá o código, dea o código, continúa con este, continúe con este, remate con,
+    finalice co, inicia sesión co, confirma a compra co*, confirme a compra co*, confirma o pagamento co*, confirma o
+    pago co*, confirma a transferencia co*, asina o contrato co*, asine o contrato co*, autoriza o pago co*, autorice o
+    pago co*, introduzan, teñas introducido, escríbese, escribirse, introducirse, cubra este, cubra co, completa o
+    campo, completa con remata con este, remata con estes, finaliza con este, finaliza co número, pon o, pon este, pon
+    aquí, pon a, escríbea tal cal, pona, marca o código, marca o número, marca as cifras, pon
   `,
   complete: `
     confirm* o teu correo, confirm* o seu correo, confirmar o meu correo, confirm* o teu enderezo,
@@ -289,19 +285,26 @@ export const gl: Cues = {
     o extracto, engadir á axenda, abrir informe, ver o fío, ver o anuncio, cubrir a enquisa
   `,
   notMe: `
-    non fun eu, non foi vostede, non es ti, non solicit*, non o solicit*, non pediches, non fixeches, non recoñece*,
-    non te rexistraches, non creaches, rexeitar, protexe a túa conta, non fixo, non pediu, non creou, non se rexistrou,
+    non fun eu, non foi vostede, non es ti, non solicit*, non o solicit*, non pediches, non fixeches, non recoñece*, non
+    te rexistraches, non creaches, rexeitar, protexe a túa conta, non fixo, non pediu, non creou, non se rexistrou,
     rexeita, cancela, por erro, non a ordenaches, non o ordenaches, non o pediches, non vai contigo, non che concirne,
     non fagas caso, se non tocas, non bloquea, bloquéao, non a pediches, non fuches, se non fuches ti, non fuches ti,
-    non fagas nada, non son eu, non era eu, se non foi, se non fuches, se non o, non o fixeches, non o fixo,
-    non o pediu, non o pedín, non o recoñeces, non esperabas, non agardabas, non coñeces, ningunha acción,
-    non hai que facer nada, non tes que facer nada, non ten que facer nada, non pasa nada, non pasará nada,
-    non cambiará nada, ignora esta, ignora este, ignore esta, fai caso omiso, borra esta, elimina esta,
-    alguén se equivocou, equivocouse, chámanos axiña, protexe a conta, protexer a conta, bloquear a tarxeta,
-    bloquear a conta, rexeitar o, rexeito, denega, non autoriz*, desfacer, anular a solicitude, anular o cambio,
-    se outra persoa, outra persoa escribiu, non intentaches, non intentou, non recoñeces,
-    petición non é túa, petición non é súa, solicitude non é túa, solicitude non é súa, non ordenou, non ordenaches, non
-    iniciou sesión, non iniciaches sesión, descarta esta, descarte esta, non fixo vostede
+    non fagas nada, non son eu, non era eu, se non foi, se non fuches, se non o, non o fixeches, non o fixo, non o
+    pediu, non o pedín, non o recoñeces, non esperabas, non agardabas, non coñeces, ningunha acción, non hai que facer
+    nada, non tes que facer nada, non ten que facer nada, non pasa nada, non pasará nada, non cambiará nada, ignora
+    esta, ignora este, ignore esta, fai caso omiso, borra esta, elimina esta, alguén se equivocou, equivocouse, chámanos
+    axiña, protexe a conta, protexer a conta, bloquear a tarxeta, bloquear a conta, rexeitar o, rexeito, denega, non
+    autoriz*, desfacer, anular a solicitude, anular o cambio, se outra persoa, outra persoa escribiu, non intentaches,
+    non intentou, non recoñeces, petición non é túa, petición non é súa, solicitude non é túa, solicitude non é súa, non
+    ordenou, non ordenaches, non iniciou sesión, non iniciaches sesión, descarta esta, descarte esta, non fixo vostede,
+    non é túa, non é teu, non é súa, non é seu, non che pertence, non lle pertence, non coñece est*, non realizaches,
+    non realizou, non cambiaches, non tentaches, non tentou, sen o teu coñecemento, sen o seu coñecemento, non
+    iniciaches, non iniciou est*, outra persoa podería, se é un erro, se trata dun erro, se non é correcto, se isto é
+    incorrecto, que é un erro, eliminar o teu enderezo, eliminar o seu enderezo, eliminar o meu enderezo, quitar o teu
+    enderezo, desactivar a túa conta, desactivar a súa conta, desactiva a túa conta, bloquear a túa conta, protexa a súa
+    conta, recomendamos cambiar, recomendámosche cambiar, contrasinal inmediatamente, contrasinal de inmediato, fáinolo
+    saber, fáganolo saber, denunciar actividade sospeitosa, contacta connosco inmediatamente, revisa a túa actividade,
+    desfai o cambio, recomendamos que cambi*, pechar sesión en todos
   `,
   done: `
     foi cambiado, foi actualizad*, foi restablecid*, foi activad*, actualizouse, restableceuse, activouse,
@@ -376,7 +379,7 @@ export const gl: Cues = {
     o, utilizouse para iniciar sesión, usouse para iniciar sesión, non se pode volver usar, non se pode volver
     utilizar, caducou, expirou, foi usado, usouse, utilizouse
   `,
-  toRead: "ler, lea, ver, vexa, consultar, consulta, descubr*, atopar, follear, le máis",
+  toRead: "ler, lea o, lea a, lea máis, ver, vexa, consultar, consulta, descubr*, atopar, follear, le máis",
   plural: "códigos, contrasinais",
   fault: "código de erro, erro, avaría*",
   codeWord: `

@@ -266,21 +266,28 @@ export const hr: Cues = {
   `,
   notMe: `
     niste vi, nisi ti, nisam ja, niste zatražili, nisi zatraži*, niste tražili, niste pokrenuli, niste se registrirali,
-    ne prepoznajete, zanemari*, odbij*, otkaži*, zaštiti* račun*, zaključaj*, blokiraj*, niste to vi, nisi to ti,
-    niste uputili, niste pokušali, niste pokušavali, niste zahtijevali, niste napravili, niste se prijavili,
-    niste očekivali, niste naručili, obriši* poruku, obriši* ovu, poništava, nemoj* ništa, nije vaše, ako to nisi,
-    ako to niste, ne očekuj*, ne morate ništa, ne moraš ništa, ne želim, to nisam, ako to niste bili vi, niste bili vi,
-    ako nisi bio ti, ne zanima te, odbij poziv, ne činite ništa, ne hvala, ako netko drugi, netko drugi je upisao,
-    netko drugi pokušava, ako neko drugi, ne pokušavate,
-    niste mijenjali, niste slali, niste se prijavljivali, niste zatražila, niste podnijeli, niste otvorili,
-    netko se zabunio, netko je pogriješio, greškom, zabunom, poruku izbrišite, ništa ne poduzimajte,
-    ne morate poduzeti ništa, nije potrebno ništa, ništa se neće dogoditi
+    ne prepoznajete, zanemari*, odbij*, otkaži*, zaštiti* račun*, zaključaj*, blokiraj*, niste to vi, nisi to ti, niste
+    uputili, niste pokušali, niste pokušavali, niste zahtijevali, niste napravili, niste se prijavili, niste očekivali,
+    niste naručili, obriši* poruku, obriši* ovu, poništava, nemoj* ništa, nije vaše, ako to nisi, ako to niste, ne
+    očekuj*, ne morate ništa, ne moraš ništa, ne želim, to nisam, ako to niste bili vi, niste bili vi, ako nisi bio ti,
+    ne zanima te, odbij poziv, ne činite ništa, ne hvala, ako netko drugi, netko drugi je upisao, netko drugi pokušava,
+    ako neko drugi, ne pokušavate, niste mijenjali, niste slali, niste se prijavljivali, niste zatražila, niste
+    podnijeli, niste otvorili, netko se zabunio, netko je pogriješio, greškom, zabunom, poruku izbrišite, ništa ne
+    poduzimajte, ne morate poduzeti ništa, nije potrebno ništa, ništa se neće dogoditi, ne prepoznaješ, ne poznajete
+    ovaj, ne poznajete ovu, nije vaš račun, račun nije vaš, nije tvoj račun, uređaj nije vaš, ne pripada vama, vam ne
+    pripada, ti ne pripada, nisi pokuša*, nisi pokrenu*, niste izvršili, niste odobrili, niste inicirali, niste
+    autorizirali, ako niste promijenili, ako niste izradili, ako niste stvorili, bez vašeg znanja, bez tvog znanja, bez
+    vašeg odobrenja, možda je netko drugi, netko drugi možda, netko drugi je možda, ako je to pogreška, ako je ovo
+    pogreška, da je riječ o pogrešci, ukloniti svoju adresu, uklonite svoju adresu, ukloniti svoju e adresu, onemogućite
+    svoj račun, osigurajte svoj račun, preporučujemo da promijenite lozinku, odmah promijenite lozinku, odmah promijeni
+    lozinku, što prije promijenite lozinku, prijavite sumnjiv*, javite nam, javi nam, obavijestite nas, pregledajte
+    nedavn* aktivnost*, odjavite se sa svih uređaja, odmah nas kontaktirajte, poništite promjenu
   `,
   done: `
     je promijenjen*, promijenili ste, je ažuriran*, je uspješno, uspješno ste, je potvrđen*, je aktiviran*,
     nova prijava, je dodan*, je uklonjen*, je izbrisan*, je omogućen*, je uključen*, je poništen*, je resetiran*,
     je verificiran*, je isključen*, je onemogućen*, je otključan*, promijenili smo, uključili smo, isključili smo,
-    dodali smo, rezervacija potvrđen*, narudžba zaprimljen*, je zaključan*, je otvoren*, promijenjena je, potvrđeno,
+    dodali smo, rezervacija potvrđen*, narudžba zaprimljen*, je otvoren*, promijenjena je, potvrđeno,
     plaćeno, potvrđuje izmjenu, potvrđuje promjenu, obavijest o promjeni, je promijenjena, promijenjena za
   `,
   here: `
@@ -289,34 +296,34 @@ export const hr: Cues = {
     slijedite poveznicu, sljedeću poveznicu, sljedeći link, sljedeću adresu, sljedeću stranicu
   `,
   onSite: `
-    paket*, posiljk*, dostav*, kurir*, paketomat*, ormaric*, pretinac*, preuzim*, preuzm*, salter*, pult*, blagajn*,
-    recepcij*, vrat*, ulazna vrata, ramp*, wifi, wi fi, narudzb*, rezervacij*, ulaznic*, karta za, kartu za, karte za,
-    stol, stola, stolu, stolom, termin, vašeg termina, svojeg termina, terminu, id sastanka, broj sastanka, šifra
-    sastanka, kod sastanka, lozinka sastanka, lozinka za sastanak, poveznica za sastanak, poveznica na sastanak, link
-    za sastanak, id konferencije, broj konferencije, kod konferencije, zoom sastan*, sastan* na zoomu, sastan* putem
-    zooma, sastan* zoom, teams sastan*, sastan* teams, sastan* u teamsu, google meet, meet sastan*, online sastan*,
-    virtualn* sastan*, sala za sastanke, dvorana za sastanke, videopoziv*, video poziv*, videokonferencij*, video
-    konferencij*, videosastan*, telekonferencij*, konferencijsk* poziv*, telefonsk* konferencij*, videokonzultacij*,
-    webinar*, pridružite se sastanku, pridruži se sastanku, pridruživanj* sastanku, priključite se sastanku, uđite u
-    sastanak, pozivni broj, pridružite se telefonom, pin sudionika, id sudionika, kod sudionika, broj sudionika, šifra
-    sudionika, pin učesnika, čekaonic*, ulaz u zgradu, ulazu u zgradu, ulaza u zgradu, glavni ulaz, glavnom ulazu, na
-    ulazu, kapij*, portun*, haustor*, predvorj*, lobi, lobiju, stubišt*, stepeništ*, portafon*, interfon*, parlafon*,
-    zvono, zvona, zvonu, garaž*, parking*, parkirališt*, parkirn* mjest*, parkiranj*, dizal*, lifta, liftu, liftom,
-    kutij* za ključeve, sef za ključeve, kutij* s ključ*, predaj* ključeva, lokot*, garderob*, svlačionic*, ormar,
-    ormara, ormaru, spremišt*, šifr* alarma, kod alarma, kod za alarm, alarmn* sustav*, alarmn* sistem*, isključ*
-    alarm, isključivanje alarma, deaktivira* alarm*, sef u sobi, hotelsk* sef*, sefa, okretn* križ*, punionic*, punjač
-    za električn*, stanic* za punjenje, automatu, prodajn* automat*, parkomat*, parkirn* automat*, samonaplatn*,
-    kopirn* aparat*, fotokopir*, kopirk*, kod printera, na pisaču, praonic*, perilic*, mreža za goste, mreži za goste,
-    gostujuć* mrež*, bežičn* mrež*, broj sobe, poštar*, vozač*, kućn* adres*, primopredaj*, uručenj*, uručit*,
-    poštansk* ured*, poslovnic* pošte, broj u redu, redn* broj*, čekanj* u redu, red čekanja, redu čekanja,
-    recepcionar*, recepcioner*, kondukter*, kontrolor*, ukrcaj*, ukrcavanj*, zaštitar*, portir*, pregled kod,
-    liječničk* pregled*, ljekarsk* pregled*, dolazak, dolaska, prisutnost*, prisustv*, nazočnost*, potvrdite
-    sudjelovanje, vaše sudjelovanje, učešć*, dolazite li, dolazim, hoćete li doći, potvrdite posjet*, potvrda posjeta,
-    vaš posjet dana, vašu posjetu dana, kućn* posjet*, posjet liječniku, razgledavanj* stana, propusnic*, prijava u
-    hotel, check in, smještaj*, boravak*, boravk*, brojil*, vodomjer*, plinomjer*, strujomjer*, primitak robe, prijem
-    robe, primitka robe, primljena roba, izlet*, ekskurzij*, terensk* nastav*, škola u prirodi, školu u prirodi,
-    suglasnost roditelja za, saglasnost roditelja za, roditeljsk* sastan*, razgovor za posao, sat vožnje, bravu,
-    bravi, samoposlužn* aparat*, samouslužn* kas*, u hotelu, ulazne karte
+    paket*, posiljk*, dostava, dostave, dostavi, dostavu, dostavom, dostavljač*, kurir*, paketomat*, ormaric*,
+    pretinac*, preuzim*, preuzm*, salter*, pult*, blagajn*, recepcij*, vrata, vratima, ulazna vrata, ramp*, wifi, wi fi,
+    narudzb*, rezervacij*, ulaznic*, karta za, kartu za, karte za, stol, stola, stolu, stolom, termin, vašeg termina,
+    svojeg termina, terminu, id sastanka, broj sastanka, šifra sastanka, kod sastanka, lozinka sastanka, lozinka za
+    sastanak, poveznica za sastanak, poveznica na sastanak, link za sastanak, id konferencije, broj konferencije, kod
+    konferencije, zoom sastan*, sastan* na zoomu, sastan* putem zooma, sastan* zoom, teams sastan*, sastan* teams,
+    sastan* u teamsu, google meet, meet sastan*, online sastan*, virtualn* sastan*, sala za sastanke, dvorana za
+    sastanke, videopoziv*, video poziv*, videokonferencij*, video konferencij*, videosastan*, telekonferencij*,
+    konferencijsk* poziv*, telefonsk* konferencij*, videokonzultacij*, webinar*, pridružite se sastanku, pridruži se
+    sastanku, pridruživanj* sastanku, priključite se sastanku, uđite u sastanak, pozivni broj, pridružite se telefonom,
+    pin sudionika, id sudionika, kod sudionika, broj sudionika, šifra sudionika, pin učesnika, čekaonic*, ulaz u zgradu,
+    ulazu u zgradu, ulaza u zgradu, glavni ulaz, glavnom ulazu, na ulazu, kapij*, portun*, haustor*, predvorj*, lobi,
+    lobiju, stubišt*, stepeništ*, portafon*, interfon*, parlafon*, zvono, zvona, zvonu, garaž*, parking*, parkirališt*,
+    parkirn* mjest*, parkiranj*, dizal*, lifta, liftu, liftom, kutij* za ključeve, sef za ključeve, kutij* s ključ*,
+    predaj* ključeva, lokot*, garderob*, svlačionic*, ormar, ormara, ormaru, spremišt*, šifr* alarma, kod alarma, kod za
+    alarm, alarmn* sustav*, alarmn* sistem*, isključ* alarm, isključivanje alarma, deaktivira* alarm*, sef u sobi,
+    hotelsk* sef*, sefa, okretn* križ*, punionic*, punjač za električn*, stanic* za punjenje, automatu, prodajn*
+    automat*, parkomat*, parkirn* automat*, samonaplatn*, kopirn* aparat*, fotokopir*, kopirk*, kod printera, na pisaču,
+    praonic*, perilic*, mreža za goste, mreži za goste, gostujuć* mrež*, bežičn* mrež*, broj sobe, poštar*, vozač*,
+    kućn* adres*, primopredaj*, uručenj*, uručit*, poštansk* ured*, poslovnic* pošte, broj u redu, redn* broj*, čekanj*
+    u redu, red čekanja, redu čekanja, recepcionar*, recepcioner*, kondukter*, kontrolor*, ukrcaj*, ukrcavanj*,
+    zaštitar*, portir*, pregled kod, liječničk* pregled*, ljekarsk* pregled*, dolazak, dolaska, prisutnost*, prisustv*,
+    nazočnost*, potvrdite sudjelovanje, vaše sudjelovanje, učešć*, dolazite li, dolazim, hoćete li doći, potvrdite
+    posjet*, potvrda posjeta, vaš posjet dana, vašu posjetu dana, kućn* posjet*, posjet liječniku, razgledavanj* stana,
+    propusnic*, prijava u hotel, check in, smještaj*, boravak*, boravk*, brojil*, vodomjer*, plinomjer*, strujomjer*,
+    primitak robe, prijem robe, primitka robe, primljena roba, izlet*, ekskurzij*, terensk* nastav*, škola u prirodi,
+    školu u prirodi, suglasnost roditelja za, saglasnost roditelja za, roditeljsk* sastan*, razgovor za posao, sat
+    vožnje, bravu, bravi, samoposlužn* aparat*, samouslužn* kas*, u hotelu, ulazne karte
   `,
   entryPlace: `
     prozor*, stranic*, zaslon*, ekran*, polje, polja, polju, okvir*, kucic*, obrazac, obrasc*, aplikacij*,
@@ -348,7 +355,8 @@ export const hr: Cues = {
     prijavu, kod kojim ste, ne može se ponovno koristiti, ne može se ponovno upotrijebiti, ne može se ponovo
     koristiti, ne može se više koristiti, istekao, istekao je, je iskorišten, je upotrijebljen, nije iskorišten
   `,
-  toRead: "pročit*, čitaj*, pogled*, vidi, vidjeti, pregled*, saznaj*, otkrij*, pronaći, prolistaj*, naći",
+  toRead:
+    "pročit*, čitaj*, pogled*, vidi, vidjeti, pregled, pregledaj, pregledajte, pregledati, pregleda, saznaj*, otkrij*, pronaći, prolistaj*, naći",
   plural: "kodovi, kodova, kodove, kodovima",
   fault: "kod greške, greška, greške, grešku, kvar, kvara, kvaru, kvarovi, kvarova, na zaslonu uređaja",
   injection: "zanemari sve, zanemarite sve, ignoriraj sve, zanemari prethodne, ignoriraj prethodne",

@@ -277,7 +277,13 @@ export const hu: Cues = {
     te kérted, nem ön tette, ha nem kért, ha nem kérted, ha nem kérte, nem kezdemény*, azonnal jelezze, azonnal jelezd,
     azonnal értesítsen, azonnal hívja, tiltsa le, tiltsd le, csere leállít*, módosítás leállít*, módosítás visszavon*,
     törlés visszavon*, fiók megtart*, megtartom a fiók*, meghívó elutasít*, valaki más, ha nem hagyd, nincs teendője,
-    nincs teendőd
+    nincs teendőd, nem az öné, nem a tiéd, nem önhöz tartozik, nem hozzád tartozik, nem az ön fiókja, nem a te fiókod,
+    nem te végezted, nem te módosítottad, nem te indítottad, nem te hoztad létre, nem te léptél, nem engedélyezte, nem
+    hajtott végre, tudta nélkül, tudtod nélkül, beleegyezése nélkül, ha ez tévedés, hogy ez tévedés, hogy tévedés
+    történt, tévedésből kapt*, távolítsa el e mail címét, eltávolíthatja e mail címét, biztosítsa fiókját, védje meg
+    fiókját, védd meg a fiókod*, azonnal változtass* meg, azonnal módosíts*, mielőbb változtass* meg, mielőbb módosíts*,
+    jelezze nekünk, jelezd nekünk, értesítsen minket, értesítsen bennünket, tudassa velünk, jelentse a gyanús,
+    jelentkezzen ki minden eszköz*, azonnal lépjen kapcsolatba, haladéktalanul lépjen kapcsolatba
   `,
   done: `
     sikeres volt, frissítettük, kikapcsolták, megváltozott, megváltoztattad, megváltoztatta, módosult, módosítottuk,
@@ -360,7 +366,8 @@ export const hu: Cues = {
     kód törlésre került, kód amelyet használt, kód amit használtál, lejárt, felhasználták, felhasználtuk, fel lett
     használva, nem használták fel
   `,
-  toRead: "olvas*, elolvas*, megnéz*, nézd, nézze, tekint*, megtekint*, böngész*, lapozgat*, megtalál*, tudj meg",
+  toRead:
+    "olvas*, elolvas*, megnéz*, nézd, nézze, tekint*, megtekint*, böngéssz, böngésszen, böngészd, böngészni, lapozgat*, megtalál*, tudj meg",
   plural: "kódok, kódokat, kódot küldtünk, kódból, jelszavak",
   fault: "hibakód*, hiba, hibát, hibaüzenet*, meghibásod*",
   injection: "hagyd figyelmen kívül a fenti, hagyja figyelmen kívül a fenti, minden korábbi utasítást",

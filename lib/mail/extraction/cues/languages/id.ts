@@ -315,27 +315,34 @@ export const id: Cues = {
   `,
   notMe: `
     bukan anda, bukan kamu, bukan saya, tidak meminta, tidak merasa, tidak melakukan, tidak mendaftar, tidak membuat,
-    tidak mengenali, *abaikan, tolak, batalkan, laporkan, amankan akun, blokir, cabut, bukan ibu, bukan bapak,
-    bukan dari anda, jika bukan, kalau bukan, tidak memintanya, tidak pernah meminta ini, tidak mengajukan,
-    tidak mengirim, tidak mencoba, tidak pernah mendaftar, tidak mengenal, hiraukan, pertahankan akun, batal hapus,
-    menolak, orang lain yang, mencurigakan, jika bukan anda, kalau bukan kamu, tidak perlu melakukan apa,
-    jangan lakukan apa, tidak mau, tidak terima kasih, diamkan saja, biarkan saja, tidak merasa daftar,
-    tidak merasa mendaftar, tidak merasa meminta, merasa tidak, bukan anda yang, bukan kamu yang, bukan ibu yang,
-    bukan bapak yang, bukan permintaan anda, bukan transaksi anda, anda tidak pernah, kamu tidak pernah, tidak ingat,
-    salah kirim, salah ketik, salah alamat, keliru memasukkan, hapus email ini, hapus saja email, lewati saja,
-    tidak usah, tidak perlu tindakan, tak perlu, anggap tidak ada, segera hubungi, segera laporkan, kunci akun,
-    bekukan, batalkan penggantian, batalkan perubahan, batalkan permintaan, bukan aku, ini bukan saya,
-    tetap pertahankan, tolak undangan, saya menolak, saya tidak ikut, tidak sedang mencoba,
-    bukan anda yang melakukan, jika tidak merasa, bila tidak merasa, apabila tidak merasa, jika anda tidak,
-    kalau anda tidak, bila anda tidak, apabila anda tidak, jika kamu tidak, kalau kamu tidak, jika bukan kamu,
-    silakan abaikan, mohon abaikan, cukup abaikan, hapus pesan ini, bukan ulah anda
+    tidak mengenali, *abaikan, tolak, batalkan, laporkan, amankan akun, blokir, cabut, bukan ibu, bukan bapak, bukan
+    dari anda, jika bukan, kalau bukan, tidak memintanya, tidak pernah meminta ini, tidak mengajukan, tidak mengirim,
+    tidak mencoba, tidak pernah mendaftar, tidak mengenal, hiraukan, pertahankan akun, batal hapus, menolak, orang lain
+    yang, mencurigakan, jika bukan anda, kalau bukan kamu, tidak perlu melakukan apa, jangan lakukan apa, tidak mau,
+    tidak terima kasih, diamkan saja, biarkan saja, tidak merasa daftar, tidak merasa mendaftar, tidak merasa meminta,
+    merasa tidak, bukan anda yang, bukan kamu yang, bukan ibu yang, bukan bapak yang, bukan permintaan anda, bukan
+    transaksi anda, anda tidak pernah, kamu tidak pernah, tidak ingat, salah kirim, salah ketik, salah alamat, keliru
+    memasukkan, hapus email ini, hapus saja email, lewati saja, tidak usah, tidak perlu tindakan, tak perlu, anggap
+    tidak ada, segera hubungi, segera laporkan, kunci akun, bekukan, batalkan penggantian, batalkan perubahan, batalkan
+    permintaan, bukan aku, ini bukan saya, tetap pertahankan, tolak undangan, saya menolak, saya tidak ikut, tidak
+    sedang mencoba, bukan anda yang melakukan, jika tidak merasa, bila tidak merasa, apabila tidak merasa, jika anda
+    tidak, kalau anda tidak, bila anda tidak, apabila anda tidak, jika kamu tidak, kalau kamu tidak, jika bukan kamu,
+    silakan abaikan, mohon abaikan, cukup abaikan, hapus pesan ini, bukan ulah anda, bukan milik anda, bukan milikmu,
+    bukan milik kamu, bukan akun anda, bukan akunmu, bukan perangkat anda, bukan aktivitas anda, tidak anda kenali,
+    tidak kamu kenali, tidak anda kenal, tidak dilakukan oleh anda, tidak memulai, tidak mengotorisasi, anda tidak
+    mengizinkan, tidak memberi izin, belum pernah meminta, tanpa sepengetahuan anda, tanpa sepengetahuanmu, tanpa izin
+    anda, orang lain mungkin, mungkin orang lain, mungkin ada orang lain, jika ini keliru, jika ini salah, ini adalah
+    kesalahan, merupakan kesalahan, secara tidak sengaja, menghapus alamat email anda, hapus alamat email saya, hapus
+    alamat email anda, nonaktifkan akun, untuk menonaktifkan akun, untuk membekukan akun, untuk mengunci akun, sarankan
+    untuk mengubah kata sandi, menyarankan anda mengubah, segera ubah kata sandi, segera ganti kata sandi, segera ubah
+    sandi, beri tahu kami, beritahu kami, tinjau aktivitas, periksa aktivitas, keluar dari semua perangkat, hubungi kami
+    segera
   `,
   done: `
     telah diubah, sudah diubah, telah diperbarui, telah diatur ulang, telah direset, telah diverifikasi,
     telah dikonfirmasi, telah diaktifkan, sudah aktif, telah ditambahkan, telah dihapus, dinonaktifkan, berhasil,
     login baru, masuk baru, aktivitas masuk, baru saja masuk, baru saja login, terima kasih telah, telah bergabung,
-    telah menerima undangan, sudah diganti, telah diganti, telah berubah, sudah berubah, telah diklaim, telah dikunci,
-    dikunci sementara, kami terima, telah terdaftar, sudah diverifikasi, sudah dikonfirmasi, gagal masuk,
+    telah menerima undangan, sudah diganti, telah diganti, telah berubah, sudah berubah, telah diklaim, kami terima, telah terdaftar, sudah diverifikasi, sudah dikonfirmasi, gagal masuk,
     percobaan masuk, sukses, telah dikirim, sudah dikirim, telah terkirim, sudah sampai, telah sampai, telah tiba,
     sudah tiba, sudah dibayar, telah dibayar, telah lunas, pembayaran diterima, pembelian berhasil,
     pesanan dikonfirmasi, pemesanan dikonfirmasi, telah dipesan, telah ditautkan, sudah ditautkan, telah terhubung,
@@ -355,28 +362,28 @@ export const id: Cues = {
   onSite: `
     paket*, kiriman*, pengiriman*, kurir*, loker*, ambil paket, pengambilan*, konter*, loket*, kasir*, resepsionis*,
     pintu*, gerbang*, portal parkir, wifi, wi fi, janji temu*, jadwal*, pemesanan*, reservasi*, tiket*, antrean*,
-    antrian*, meja*, pengemudi*, driver*, id rapat, id pertemuan, nomor rapat, id meeting, kode rapat, kode meeting,
-    kode pertemuan, sandi rapat, tautan rapat, link rapat, link meeting, id konferensi, nomor konferensi, kode
-    konferensi, rapat zoom, meeting zoom, pertemuan zoom, panggilan zoom, rapat teams, meeting teams, pertemuan teams,
-    google meet, rapat meet, rapat online, rapat daring, pertemuan daring, pertemuan online, rapat virtual, ruang
-    rapat, ruang meeting, panggilan video, panggilan konferensi, konferensi video, konferensi telepon,
+    antrian*, nomor meja, meja nomor, meja anda, pengemudi*, driver*, id rapat, id pertemuan, nomor rapat, id meeting,
+    kode rapat, kode meeting, kode pertemuan, sandi rapat, tautan rapat, link rapat, link meeting, id konferensi, nomor
+    konferensi, kode konferensi, rapat zoom, meeting zoom, pertemuan zoom, panggilan zoom, rapat teams, meeting teams,
+    pertemuan teams, google meet, rapat meet, rapat online, rapat daring, pertemuan daring, pertemuan online, rapat
+    virtual, ruang rapat, ruang meeting, panggilan video, panggilan konferensi, konferensi video, konferensi telepon,
     telekonferensi*, video conference*, telekonsultasi*, konsultasi video, webinar*, seminar daring, gabung rapat,
     bergabung ke rapat, bergabung dengan rapat, bergabung dalam rapat, bergabung ke meeting, masuk ke rapat, ikuti
-    rapat, ikut rapat, gabung ke panggilan, bergabung melalui telepon, bergabung lewat telepon, dial in, pin peserta,
-    id peserta, kode peserta, nomor peserta, ruang tunggu, kode pagar, palang otomatis, portal perumahan, lobi,
-    interkom*, tangga darurat, garasi*, parkir*, kotak kunci, gembok*, kunci kombinasi, kunci sepeda, lemari*, ruang
-    ganti, penitipan barang, tempat penitipan, kode alarm, sistem alarm, matikan alarm, menonaktifkan alarm, alarm
-    rumah, brankas*, stasiun pengisian, spklu, mesin penjual, kios mandiri, mesin swalayan, fotokopi*, di printer,
-    ruang cuci, mesin cuci, jaringan tamu, jaringan nirkabel, nomor kamar, kode ambil, siap diambil, ambil pesanan,
-    mengambil pesanan, sopir*, supir*, tukang pos, kantor pos, depan rumah, serah terima, penyerahan barang, nomor
-    urut, nomor tunggu, resepsi*, kondektur*, kernet*, naik pesawat, boarding*, pas naik, satpam*, petugas keamanan,
-    konfirmasi janji, kehadiran*, absensi*, hadir di, menghadiri, apakah anda akan hadir, saya akan hadir, mohon
-    konfirmasi sebelum, rsvp, partisipasi anda, konfirmasi partisipasi, keikutsertaan*, kedatangan*, waktu tiba,
-    kunjungan anda pada, kunjungan anda ke, konfirmasi kunjungan, kunjungan rumah, kartu tamu, check in, menginap*,
-    masa inap, meteran*, stand meter, pembacaan meter, baca meter, penerimaan barang, terima barang, barang diterima,
-    pesanan diterima, karyawisata*, darmawisata*, study tour, studi wisata, piknik*, izin orang tua untuk, persetujuan
-    orang tua untuk kegiatan, surat izin kegiatan, izin mengikuti kegiatan, rapat orang tua, wawancara kerja, teller
-    bank, di tangga, mesin layanan mandiri, di hotel, dalam lift, di lift
+    rapat, ikut rapat, gabung ke panggilan, bergabung melalui telepon, bergabung lewat telepon, dial in, pin peserta, id
+    peserta, kode peserta, nomor peserta, ruang tunggu, kode pagar, palang otomatis, portal perumahan, lobi, interkom*,
+    tangga darurat, garasi*, parkir*, kotak kunci, gembok*, kunci kombinasi, kunci sepeda, lemari*, ruang ganti,
+    penitipan barang, tempat penitipan, kode alarm, sistem alarm, matikan alarm, menonaktifkan alarm, alarm rumah,
+    brankas*, stasiun pengisian, spklu, mesin penjual, kios mandiri, mesin swalayan, fotokopi*, di printer, ruang cuci,
+    mesin cuci, jaringan tamu, jaringan nirkabel, nomor kamar, kode ambil, siap diambil, ambil pesanan, mengambil
+    pesanan, sopir*, supir*, tukang pos, kantor pos, depan rumah, serah terima, penyerahan barang, nomor urut, nomor
+    tunggu, resepsi*, kondektur*, kernet*, naik pesawat, boarding*, pas naik, satpam*, petugas keamanan, konfirmasi
+    janji, kehadiran*, absensi*, hadir di, menghadiri, apakah anda akan hadir, saya akan hadir, mohon konfirmasi
+    sebelum, rsvp, partisipasi anda, konfirmasi partisipasi, keikutsertaan*, kedatangan*, waktu tiba, kunjungan anda
+    pada, kunjungan anda ke, konfirmasi kunjungan, kunjungan rumah, kartu tamu, check in, menginap*, masa inap,
+    meteran*, stand meter, pembacaan meter, baca meter, penerimaan barang, terima barang, barang diterima, pesanan
+    diterima, karyawisata*, darmawisata*, study tour, studi wisata, piknik*, izin orang tua untuk, persetujuan orang tua
+    untuk kegiatan, surat izin kegiatan, izin mengikuti kegiatan, rapat orang tua, wawancara kerja, teller bank, di
+    tangga, mesin layanan mandiri, di hotel, dalam lift, di lift
   `,
   entryPlace: `
     jendela*, halaman*, laman*, layar*, kolom*, kotak*, formulir*, form, isian, aplikasi*, app, browser*, peramban*,

@@ -236,13 +236,20 @@ export const is: Cues = {
   `,
   notMe: `
     ekki ég, ekki þú, varst það ekki, baðst ekki, óskaðir ekki, ekki stofnað, kannast ekki, kannastu ekki, hunsa*,
-    hafna*, hætta við, tryggja aðgang*, fyrir mistök, ekki beðið um, ekki óskað eftir, ekki skráð, ekki pantað,
-    ekki reynt, ekki gera neitt, ekkert að gera, stöðva, loka á, læsa, tilkynna, óviðkomandi, af misgáningi, óvart,
-    eyddu þessum, hunsið, ef þetta varst ekki þú, varst ekki þú, þarftu ekkert að gera, gerðu ekkert, baðst ekki um,
-    nei takk, ef einhver annar, einhver annar hefur slegið, nei þetta, nei ég, nei ekki, reyndir ekki, reyndir þú ekki,
-    varst það ekki þú, ef þú baðst ekki, ef þú óskaðir ekki, kannast þú ekki, hafðu strax samband, hafið strax samband,
-    einhver annar gæti, stöðva breyting*, hætta við eyðing*, halda aðganginum, hafna boðinu, hafna boði,
-    loka reikningnum, læsa reikning*, læsa aðgang*, ekki sem reyndir, reyndir ekki að, sem baðst um þetta
+    hafna*, hætta við, tryggja aðgang*, fyrir mistök, ekki beðið um, ekki óskað eftir, ekki skráð, ekki pantað, ekki
+    reynt, ekki gera neitt, ekkert að gera, stöðva, loka á, læsa, tilkynna, óviðkomandi, af misgáningi, óvart, eyddu
+    þessum, hunsið, ef þetta varst ekki þú, varst ekki þú, þarftu ekkert að gera, gerðu ekkert, baðst ekki um, nei takk,
+    ef einhver annar, einhver annar hefur slegið, nei þetta, nei ég, nei ekki, reyndir ekki, reyndir þú ekki, varst það
+    ekki þú, ef þú baðst ekki, ef þú óskaðir ekki, kannast þú ekki, hafðu strax samband, hafið strax samband, einhver
+    annar gæti, stöðva breyting*, hætta við eyðing*, halda aðganginum, hafna boðinu, hafna boði, loka reikningnum, læsa
+    reikning*, læsa aðgang*, ekki sem reyndir, reyndir ekki að, sem baðst um þetta, þekkirðu ekki, þekkir þú ekki,
+    tilheyrir þér ekki, þekkir ekki þ*, er ekki þinn, er ekki þín, er ekki þitt, gerðir þetta ekki, gerðir ekki,
+    breyttir ekki, stofnaðir ekki, skráðir þig ekki, baðst þú ekki, baðstu ekki, heimilaðir ekki, án þinnar vitundar,
+    einhver annar hafi, ef þetta er rangt, um mistök er að ræða, ef þetta eru mistök, að þetta séu mistök, fjarlægja
+    netfangið þitt, fjarlægja netfangið mitt, gera aðganginn óvirkan, frysta reikninginn, verndaðu aðganginn, verndaðu
+    reikninginn, mælum með að þú breytir, mælum með að breyta, lykilorðinu þínu strax, lykilorðinu strax, lykilorðinu
+    sem fyrst, láttu okkur vita, látið okkur vita, tilkynntu grunsamlega, hafðu samband strax, hafðu tafarlaust samband,
+    skoðaðu nýlega virkni, skráðu þig út af öllum, afturkalla breyting*
   `,
   done: `
     hefur verið breytt, hefur verið staðfest*, hefur verið virkj*, hefur verið uppfær*, hefur verið endurstill*,
@@ -261,7 +268,7 @@ export const is: Cues = {
     þessum hlekk, með því að smella, hér að neðan, hnappnum
   `,
   onSite: `
-    pakki*, pakka*, pokk*, sendil*, bilstjor*, postbox*, hurd*, dyr*, hlid*, afgreidsl*, afhend*, saekja, sott*,
+    pakki*, pakka*, pokk*, sendil*, bilstjor*, postbox*, hurd*, dyr*, hlid*, afgreidsl*, afhend*, saekja, sott, sottur,
     mottok*, kass*, wifi, wi fi, bokun*, pontun*, midar, bidrod*, timapontun*, midann, midinn, sendingin, sendingu,
     bordid, fundarnúmer*, fundarauðkenni*, auðkenni fundar*, fundarkóð*, fundarhlekk*, fundarboð*, fundarherbergi*,
     taka þátt í fundinum, taka þátt í fundi, tengjast fundinum, tengjast fundi, zoom fund*, teams fund*, meet fund*,

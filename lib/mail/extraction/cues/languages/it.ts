@@ -435,36 +435,42 @@ export const it: Cues = {
   notMe: `
     non sei stata tu, non sono stato io, non sono io, non sei tu, non è stato lei, non hai richiesto, non ha richiesto,
     non l'hai richiesto, non hai effettuato, non hai creato, non riconosc*, rifiuta*, nega, annulla, segnala, blocca,
-    non eri tu, non è stata lei, non sei stato, non l'ha richiesto, non hai chiesto, non hai fatto, non hai avviato,
-    non ha chiesto, non ha fatto, non ha effettuato, non ha avviato, non ti sei registrato, non ti sei registrata,
-    non ti sei iscritto, non ti sei iscritta, non era lei, per errore, ignori, disconosc*, proteggi il, cestina*,
-    se non sei stato tu, non sei stato tu, se non sei stata tu, non fare nulla, non devi fare nulla, non l'hai chiesto,
-    no grazie, non l'ho fatto io, non hai fatto tu, non sono stata io, non è opera tua, non ero io, non è il mio,
-    non è mio, se non hai, se non ha richiesto, se non eri, se non è stato, se non riconosci, nessuna azione,
-    non serve fare nulla, non occorre fare nulla, non è necessario fare, non succede nulla, non cambia nulla,
-    non cambierà nulla, ignora questa, ignora questo, ignora la, ignora il, ignorare questa, può ignorare,
-    puoi ignorare, elimina questa, elimini questa, cancella questa mail, butta questa, qualcuno ha sbagliato,
-    qualcuno ha digitato, un'altra persona, chiamaci subito, ci avvisi, contattaci subito, proteggi l'account,
-    proteggi account, blocca la carta, blocca carta, blocca l'account, rifiuta l'accesso, rifiuta invito,
-    non autorizz*, annulla la richiesta, annulla richiesta, annulla la modifica, ripristina la vecchia,
-    se qualcun altro, qualcun altro ha inserito, qualcun altro ha digitato, qualcun altro sta, non hai provato,
-    non hai tentato, non stai cercando di, non stavi cercando di, non ha tentato, non riconosci,
+    non eri tu, non è stata lei, non sei stato, non l'ha richiesto, non hai chiesto, non hai fatto, non hai avviato, non
+    ha chiesto, non ha fatto, non ha effettuato, non ha avviato, non ti sei registrato, non ti sei registrata, non ti
+    sei iscritto, non ti sei iscritta, non era lei, per errore, ignori, disconosc*, proteggi il, cestina*, se non sei
+    stato tu, non sei stato tu, se non sei stata tu, non fare nulla, non devi fare nulla, non l'hai chiesto, no grazie,
+    non l'ho fatto io, non hai fatto tu, non sono stata io, non è opera tua, non ero io, non è il mio, non è mio, se non
+    hai, se non ha richiesto, se non eri, se non è stato, se non riconosci, nessuna azione, non serve fare nulla, non
+    occorre fare nulla, non è necessario fare, non succede nulla, non cambia nulla, non cambierà nulla, ignora questa,
+    ignora questo, ignora la, ignora il, ignorare questa, può ignorare, puoi ignorare, elimina questa, elimini questa,
+    cancella questa mail, butta questa, qualcuno ha sbagliato, qualcuno ha digitato, un'altra persona, chiamaci subito,
+    ci avvisi, contattaci subito, proteggi l'account, proteggi account, blocca la carta, blocca carta, blocca l'account,
+    rifiuta l'accesso, rifiuta invito, non autorizz*, annulla la richiesta, annulla richiesta, annulla la modifica,
+    ripristina la vecchia, se qualcun altro, qualcun altro ha inserito, qualcun altro ha digitato, qualcun altro sta,
+    non hai provato, non hai tentato, non stai cercando di, non stavi cercando di, non ha tentato, non riconosci,
     richiesta non è tua, richiesta non è sua, richiesta non proviene, non ha disposto, non hai disposto, non ne tenga
     conto, non tenerne conto, non ha autorizzato, non hai autorizzato, non ha effettuato l'accesso, non hai effettuato
     l'accesso, non l'ha fatto lei, cestina questa, cestini questa, elimini questa mail, elimina questa mail, non ha
-    ordinato il, non viene da te, non viene da lei
+    ordinato il, non viene da te, non viene da lei, non ti appartiene, non le appartiene, non conosci quest*, non
+    conosce quest*, non è tuo, non è tua, non è il tuo, non è il suo, non l'hai fatto, non l'ha fatto, non hai eseguito,
+    non ha eseguito, non hai cambiato, non ha modificato, non ha provato, a tua insaputa, a sua insaputa, qualcun altro
+    potrebbe, si tratta di un errore, se è un errore, se non è corretto, che sia un errore, rimuovere il tuo indirizzo,
+    rimuovi il mio indirizzo, disattivare il tuo account, bloccare il tuo account, bloccare l'account, metti in
+    sicurezza, consigliamo di cambiare, cambia subito la, password immediatamente, password al più presto, segnalare
+    attività sospett*, facci sapere, ci faccia sapere, contattaci immediatamente, ci contatti immediatamente, controlla
+    la tua attività, annullare la modifica, esci da tutti i, uscire da tutti i
   `,
   done: `
-    è stat* aggiornat*, è stat* verificat*, è stat* confermat*, è stat* attivat*, è ora attivo, con successo,
-    nuovo accesso, hai modificato, è stat* modificat*, è stat* cambiat*, è stat* reimpostat*, è stat* eliminat*,
-    è stat* aggiunt*, è stat* rimoss*, è stat* disattivat*, verificat* correttamente, aggiornat* correttamente,
-    modificat* correttamente, attivat* correttamente, hai cambiato, hai aggiornato, hai confermato,
-    grazie per aver confermato, ha accettato, accesso effettuato, accesso da un nuovo, è stat* registrat*,
-    appena cambiat*, è cambiat*, è stat* chius*, è stat* collegat*, è stat* sbloccat*, è stat* disabilitat*,
-    sono stati aggiornati, sono stati modificati, è attivo, è confermat*, è verificat*, è ora confermat*,
-    è ora verificat*, risulta confermat*, risulta attiv*, abbiamo aggiornato, abbiamo modificato, abbiamo eliminato,
-    abbiamo chiuso, abbiamo rilevato un, rilevato un accesso, grazie per la conferma, grazie di aver, si è unito,
-    si è unita, ti sei unito, fai già parte, password modificata, password aggiornata, modifica effettuata
+    è stat* aggiornat*, è stat* verificat*, è stat* confermat*, è stat* attivat*, è ora attivo, con successo, nuovo
+    accesso, hai modificato, è stat* modificat*, è stat* cambiat*, è stat* reimpostat*, è stat* eliminat*, è stat*
+    aggiunt*, è stat* rimoss*, è stat* disattivat*, verificat* correttamente, aggiornat* correttamente, modificat*
+    correttamente, attivat* correttamente, hai cambiato la password, hai cambiato il, hai aggiornato, hai confermato,
+    grazie per aver confermato, ha accettato, accesso effettuato, accesso da un nuovo, è stat* registrat*, appena
+    cambiat*, è cambiat*, è stat* chius*, è stat* collegat*, è stat* sbloccat*, è stat* disabilitat*, sono stati
+    aggiornati, sono stati modificati, è attivo, è confermat*, è verificat*, è ora confermat*, è ora verificat*, risulta
+    confermat*, risulta attiv*, abbiamo aggiornato, abbiamo modificato, abbiamo eliminato, abbiamo chiuso, abbiamo
+    rilevato un, rilevato un accesso, grazie per la conferma, grazie di aver, si è unito, si è unita, ti sei unito, fai
+    già parte, password modificata, password aggiornata, modifica effettuata
   `,
   here: `
     clicca, cliccare, fai clic, fare clic, faccia clic, il pulsante, barra degli indirizzi, qui sotto, cliccando,

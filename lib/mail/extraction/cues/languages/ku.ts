@@ -322,7 +322,14 @@ export const ku: Cues = {
     nake tiştek*, pêwîst nake ku, ne hewce ye tu, ne hewce ye hûn, ne hewce ye tiştek*, ne hewce ye ku, ne pêwîst e tu,
     ne pêwîst e hûn, ne pêwîst e tiştek*, ne pêwîst e ku, bi xeletî, bi şaşî, kesekî din, yekî din, nas nakî, nas nakin,
     na spas, vê e nameyê jê bibe, vê e nameyê jê bibin, vê peyamê jê bibe, vê peyamê jê bibin, vê epostayê jê bibe, vê
-    epostayê jê bibin, tiştek naguhere
+    epostayê jê bibin, tiştek naguhere, ne ya te ye, ne yê te ye, ne ya we ye, ne yê we ye, ne hesabê te ye, ne hesabê
+    we ye, ne cîhaza te ye, aîdî te nîn*, aîdî we nîn*, ne aîdî te ye, ne aîdî we ye, te hewl neda*, we hewl neda*, te
+    destûr neda*, we destûr neda*, te neguhert*, we neguhert*, te çênekir*, we çênekir*, bêyî agahdariya te, bêyî
+    agahdariya we, bêyî destûra te, bêyî destûra we, bêyî haya te, ji aliyê te ve nehat*, ji aliyê we ve nehat*, heke ev
+    xelet be, heke ev çewt be, heke ev şaş be, ku ev xeletî ye, ku ev şaşî ye, navnîşana xwe jê bib*, navnîşana xwe
+    rak*, hesabê xwe neçalak, hesabê xwe kilît, tavilê şîfreya xwe, şîfreya xwe tavilê, ji me re bêj*, me agahdar bik*,
+    çalakiya gumanbar ragihîn*, ji hemû cîhazan derkev*, ji hemû amûran derkev*, tavilê bi me re, yekser bi me re, vê
+    guhertinê vegerîn*
   `,
   done: `
     hate guhertin, hate guherandin, hate nûkirin, hate vesazkirin, hate sifirkirin, hate piştrastkirin, hate pejirandin,

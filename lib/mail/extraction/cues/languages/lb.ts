@@ -172,8 +172,16 @@ export const lb: Cues = {
     du dat net, net ugefrot, net gefrot, net bestallt, net registréiert, net ageloggt, net erwaart, net ugemellt, keen
     kont opgemaach, ignoréiert, ignoréier, ignoréieren, näischt maachen, näischt ze maachen, braucht dir näischt,
     brauchs du näischt, läscht dës mail, läscht dësen e mail, läsch dës mail, refuséier*, ofleenen, ofzeleenen,
-    annuléieren, annuléiert, ofbriechen, spaart äre, schützt är*, schütz däi*, sécher äre kont, aus versinn,
-    duerch en iertum, een aneren, eng aner persoun, een anere, net vun iech, net vun dir, erkennt dir net, kenns du net
+    annuléieren, annuléiert, ofbriechen, spaart äre, schützt är*, schütz däi*, sécher äre kont, aus versinn, duerch en
+    iertum, een aneren, eng aner persoun, een anere, net vun iech, net vun dir, erkennt dir net, kenns du net, net
+    erkennt, net erkenns, kont net kennt, apparat net kennt, net äre kont, net däi kont, gehéiert iech net, gehéiert dir
+    net, net probéiert, net ugefuerdert, net gemaach hutt, net gemaach hues, net geännert, net erstallt, net
+    autoriséiert, ouni äert wëssen, ouni däi wëssen, e feeler ass, en iertum ass, dat falsch ass, dëst falsch ass, dat
+    net stëmmt, dëst net stëmmt, adress ewechhuelen, adress ewechzehuelen, kont desaktivéieren, kont ze desaktivéieren,
+    kont ze spären, kont blockéieren, kont ze blockéieren, ännert direkt äert passwuert, ännert äert passwuert direkt,
+    änner direkt däi passwuert, passwuert sofort, passwuert sou séier wéi, loosst eis et wëssen, sot eis bescheed, so
+    eis bescheed, informéiert eis, kontaktéiert eis direkt, verdächteg aktivitéit* mellen, iwwerpréift är aktivitéit*,
+    vun allen apparater ofmellen, loosst et eis wëssen, réckgängeg maachen
   `,
   done: `
     gouf geännert, gouf aktualiséiert, gouf bestätegt, gouf aktivéiert, gouf geläscht, gouf derbäigesat, gouf

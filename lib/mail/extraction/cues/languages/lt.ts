@@ -256,18 +256,23 @@ export const lt: Cues = {
   notMe: `
     ne jūs, ne tu, ne aš, nebuvote jūs, nebuvai tu, neprašėte, neprašei, nekūrėte, nekūrei, neatlikote, nesiregistr*,
     neatpažįst*, ignoruok*, nekreipkite dėmesio, blokuoti, per klaidą, jei tai ne, nepateik*, neiniciav*, neprisijung*,
-    nebandėte, nebandei, nesikreip*, neužsak*, nesitikėj*, nedarėte, kažkas kitas, ištrinkite šį, pašalinti šį,
-    galite ignoruoti, nelaukėte, nelaukei, nieko nedary*, nenoriu, nepažįst*, tai nebuvau, jei tai ne jūs, tai ne jūs,
-    jei neprašėte, atmesti, ne ačiū, jei neperkate, neperkate, nebandote, neatpažįstate,
-    nekeitėte, nekeitei, nesiuntėte, kažkas suklydo, kažkas apsiriko, per klaidą gavote, ignoruokite šį,
-    nieko daryti nereikia, nieko nereikia daryti, nieko neatsitiks, ištrinkite laišką, šį laišką ištrinkite,
-    nebandėte prisijungti, neregistravote, neprašėte keisti
+    nebandėte, nebandei, nesikreip*, neužsak*, nesitikėj*, nedarėte, kažkas kitas, ištrinkite šį, pašalinti šį, galite
+    ignoruoti, nelaukėte, nelaukei, nieko nedary*, nenoriu, nepažįst*, tai nebuvau, jei tai ne jūs, tai ne jūs, jei
+    neprašėte, atmesti, ne ačiū, jei neperkate, neperkate, nebandote, neatpažįstate, nekeitėte, nekeitei, nesiuntėte,
+    kažkas suklydo, kažkas apsiriko, per klaidą gavote, ignoruokite šį, nieko daryti nereikia, nieko nereikia daryti,
+    nieko neatsitiks, ištrinkite laišką, šį laišką ištrinkite, nebandėte prisijungti, neregistravote, neprašėte keisti,
+    ne jūsų paskyra, ne tavo paskyra, nėra jūsų, nėra tavo, jums nepriklauso, tau nepriklauso, nesukūrėte šios,
+    nesukūrėte paskyros, jei nepradėjote, jei nepakeitėte, nemėginote prisijungti, to nepadarėte, be jūsų žinios, be
+    tavo žinios, jei tai klaida, kad tai klaida, jei tai neteisinga, tai yra klaida, pašalinti savo el pašto, pašalinti
+    savo adresą, išjungti paskyrą, išjunkite paskyrą, užblokuoti paskyrą, užblokuokite paskyrą, apsaugokite savo
+    paskyrą, nedelsdami pakeiskite, slaptažodį kuo greičiau, praneškite mums, pranešk mums, informuokite mus, praneškite
+    apie įtartiną, nedelsdami susisiekite, peržiūrėkite naujausią veiklą, atšaukti pakeitimą, rekomenduojame pakeisti
+    slaptažodį, rekomenduojame pasikeisti slaptažodį, jums nežinant, atsijungti nuo visų, atsijunkite nuo visų
   `,
   done: `
     buvo pakeist*, buvo atkurt*, buvo patvirtint*, buvo aktyvuot*, buvo suaktyvint*, buvo atnaujint*, buvo pridėt*,
     buvo pašalint*, buvo ištrint*, sėkmingai, slaptažodis atnaujintas, paskyra patvirtinta, naujas prisijungimas,
-    prisijungta, prisijungė, pakeitėte, dėkojame kad patvirtin*, priėmė, buvo nustatyt*, buvo įjungt*, buvo išjungt*,
-    buvo užrakint*, buvo atrakint*, buvo prisijungt*, buvo panaikint*, pakeistas, vizitas patvirtint*, užsakymas gaut*,
+    prisijungta, prisijungė, pakeitėte, dėkojame kad patvirtin*, priėmė, buvo nustatyt*, buvo įjungt*, buvo išjungt*, buvo atrakint*, buvo prisijungt*, buvo panaikint*, pakeistas, vizitas patvirtint*, užsakymas gaut*,
     pakeista, ištrinta, patvirtinta, apmokėta, pakeistas slaptažod*, pakeitėte slaptažod*, pakeitei slaptažod*,
     atnaujintas slaptažod*
   `,
@@ -277,41 +282,41 @@ export const lt: Cues = {
     šiuo adresu, šį puslapį, puslapyje, paspaud*, nukopijuokite, šią nuorodą, šios nuorodos
   `,
   onSite: `
-    siunt*, pristatym*, kurjer*, pastomat*, spintel*, atsiim*, langel*, kasa, kasoje, kasos, registratur*, recepcij*,
-    durys, duru*, vartai, vartus, vartų, vartams, uztvar*, wifi, wi fi, vizit*, rezervacij*, biliet*, eile, eiles,
-    eileje, staliuk*, susitikimo id, susitikimo numer*, susitikimo kod*, susitikimo slaptažod*, susitikimo nuorod*,
-    susitikimo identifikator*, posėdžio id, posėdžio numer*, posėdžio kod*, posėdžio identifikator*, konferencijos id,
-    konferencijos numer*, konferencijos kod*, konferencijos identifikator*, zoom susitikim*, zoom posėd*, zoom
-    skambut*, zoom pokalb*, teams susitikim*, teams posėd*, teams skambut*, meet susitikim*, google meet, nuotolin*
-    susitikim*, nuotolin* posėd*, internetin* susitikim*, vaizdo skambut*, vaizdo pokalb*, vaizdo konferenc*, vaizdo
-    susitikim*, videoskambut*, videokonferenc*, video skambut*, videosusitikim*, telekonferenc*, konferencin*
-    skambut*, nuotolin* konsultac*, vebinar*, webinar*, internetin* seminar*, prisijungti prie susitikimo,
-    prisijunkite prie susitikimo, prisijunk prie susitikimo, prisijungti prie posėdžio, prisijungti prie
-    konferencijos, jungtis prie susitikimo, jungtis į susitikimą, prisijungti telefonu, įskamb*, dalyvio pin, dalyvio
-    id, dalyvio kod*, dalyvio numer*, durims, durimis, duryse, lauko dur*, laukines dur*, įėjimo dur*, įėjim* į
-    pastat*, pagrindin* įėjim*, pastato įėjim*, prie įėjimo, užkard*, domofon*, telefonspyn*, vestibiul*, fojė,
-    laipt*, garaž*, stovėjimo aikštel*, automobilių aikštel*, parkavim*, liftas, liftu, lifte, raktų dėžut*, raktų
-    perdav*, raktų atsiėm*, pakabinam* spyn*, spyn* su kodu, kodin* spyn*, spynos kod*, dviračio spyn*, persirengim*,
-    rūbin*, drabuž* spint*, spintos, bagažo saugojim*, dviračių saugykl*, dviračių stov*, sandėliuk*, signalizacij*,
-    apsaugos sistem*, apsaugos pult*, seif*, turniket*, sukam* dur*, įkrovimo stot*, parkomat*, prekybos automat*,
-    savitarnos kas*, savitarnos terminal*, savitarnos kiosk*, kopijavimo aparat*, kopijuokl*, prie spausdintuvo,
-    skalbykl*, skalbimo mašin*, svečių tinkl*, belaid* tinkl*, kambario numer*, atsiėmimo punkt*, atsiėmimo viet*,
-    atsiėmimo kod*, išdavimo kod*, išdavimo punkt*, laukia atsiėmimo, vairuotoj*, laiškaneš*, pašto skyri*, į namus,
-    įteikim*, laukimo numer*, kasinink*, priimamaj*, konduktor*, kontrolier*, įlaipin*, įsodin*, apsaugin*, budėtoj*,
-    budint* darbuotoj*, registracij* pas gydytoj*, apsilankym* pas, apsilankymo laik*, patvirtinkite apsilankym*,
-    patvirtinkite dalyvavim*, dalyvausite, dalyvausi, ar atvyksite, ar ateisite, ateisiu, atvykim*, lankytojo kortel*,
-    buto apžiūr*, registracij* viešbut*, viešbučio registr*, registracij* į skrydį, check in, apgyvendin*, nakvyn*,
-    skaitikl*, rodmen*, stalo rezervac*, stalas, prekių gavim*, prekės gavim*, prekių priėm*, ekskursij*, išvyk*,
-    sutikim* dėl ekskurs*, sutikim* vykti, leidim* vykti, žygį, tėvų susirinkim*, darbo pokalb*, vairavimo pamok*,
-    lifto, liftą, laukiamajame, laukiamasis kambarys, viešbutyje, pamokų lankomum*, jūsų dalyvavim*, dalyvavimo
-    patvirtin*, dalyvavimą rengin*, dalyvavimą susitikim*
+    siunt*, pristatym*, kurjer*, pastomat*, spintel*, atsiim*, prie langelio, kasos langel*, langelio numer*, kasa,
+    kasoje, kasos, registratur*, recepcij*, durys, duru*, vartai, vartus, vartų, vartams, uztvar*, wifi, wi fi, vizit*,
+    rezervacij*, biliet*, eile, eiles, eileje, staliuk*, susitikimo id, susitikimo numer*, susitikimo kod*, susitikimo
+    slaptažod*, susitikimo nuorod*, susitikimo identifikator*, posėdžio id, posėdžio numer*, posėdžio kod*, posėdžio
+    identifikator*, konferencijos id, konferencijos numer*, konferencijos kod*, konferencijos identifikator*, zoom
+    susitikim*, zoom posėd*, zoom skambut*, zoom pokalb*, teams susitikim*, teams posėd*, teams skambut*, meet
+    susitikim*, google meet, nuotolin* susitikim*, nuotolin* posėd*, internetin* susitikim*, vaizdo skambut*, vaizdo
+    pokalb*, vaizdo konferenc*, vaizdo susitikim*, videoskambut*, videokonferenc*, video skambut*, videosusitikim*,
+    telekonferenc*, konferencin* skambut*, nuotolin* konsultac*, vebinar*, webinar*, internetin* seminar*, prisijungti
+    prie susitikimo, prisijunkite prie susitikimo, prisijunk prie susitikimo, prisijungti prie posėdžio, prisijungti
+    prie konferencijos, jungtis prie susitikimo, jungtis į susitikimą, prisijungti telefonu, įskamb*, dalyvio pin,
+    dalyvio id, dalyvio kod*, dalyvio numer*, durims, durimis, duryse, lauko dur*, laukines dur*, įėjimo dur*, įėjim* į
+    pastat*, pagrindin* įėjim*, pastato įėjim*, prie įėjimo, užkard*, domofon*, telefonspyn*, vestibiul*, fojė, laipt*,
+    garaž*, stovėjimo aikštel*, automobilių aikštel*, parkavim*, liftas, liftu, lifte, raktų dėžut*, raktų perdav*,
+    raktų atsiėm*, pakabinam* spyn*, spyn* su kodu, kodin* spyn*, spynos kod*, dviračio spyn*, persirengim*, rūbin*,
+    drabuž* spint*, spintos, bagažo saugojim*, dviračių saugykl*, dviračių stov*, sandėliuk*, signalizacij*, apsaugos
+    sistem*, apsaugos pult*, seif*, turniket*, sukam* dur*, įkrovimo stot*, parkomat*, prekybos automat*, savitarnos
+    kas*, savitarnos terminal*, savitarnos kiosk*, kopijavimo aparat*, kopijuokl*, prie spausdintuvo, skalbykl*,
+    skalbimo mašin*, svečių tinkl*, belaid* tinkl*, kambario numer*, atsiėmimo punkt*, atsiėmimo viet*, atsiėmimo kod*,
+    išdavimo kod*, išdavimo punkt*, laukia atsiėmimo, vairuotoj*, laiškaneš*, pašto skyri*, į namus, įteikim*, laukimo
+    numer*, kasinink*, priimamaj*, konduktor*, kontrolier*, įlaipin*, įsodin*, apsaugin*, budėtoj*, budint* darbuotoj*,
+    registracij* pas gydytoj*, apsilankym* pas, apsilankymo laik*, patvirtinkite apsilankym*, patvirtinkite dalyvavim*,
+    dalyvausite, dalyvausi, ar atvyksite, ar ateisite, ateisiu, atvykim*, lankytojo kortel*, buto apžiūr*, registracij*
+    viešbut*, viešbučio registr*, registracij* į skrydį, check in, apgyvendin*, nakvyn*, skaitikl*, rodmen*, stalo
+    rezervac*, stalas, prekių gavim*, prekės gavim*, prekių priėm*, ekskursij*, išvyk*, sutikim* dėl ekskurs*, sutikim*
+    vykti, leidim* vykti, žygį, tėvų susirinkim*, darbo pokalb*, vairavimo pamok*, lifto, liftą, laukiamajame,
+    laukiamasis kambarys, viešbutyje, pamokų lankomum*, jūsų dalyvavim*, dalyvavimo patvirtin*, dalyvavimą rengin*,
+    dalyvavimą susitikim*
   `,
   entryPlace: `
-    langa, langas, lango, langu, puslap*, ekran*, lauk*, laukel*, forma, formoj*, formos, formą, langel*, programel*,
-    programoje, narsykl*, svetain*, irengin*, portal*, planset*, kompiuter*, televizor*, skiltyje, skilties, skilti,
-    eiluteje, eilute, skirtuk*, pokalbyje su, botui, botas, prieded*, zaidimo kliente, zaidime, plėtin*, klaviatur*,
-    paleidikl*, leistuv*, savitarnoje, tinklalap*, skydel*, vedl*, grafoje, imtuv*, priedelyje, mini program*, šiame
-    lange, tame lange, naršyklės lange, programos lange, prisijungimo lange, programėlės lange
+    langa, langas, lango, langu, puslap*, ekran*, lauk*, laukel*, formą, formoje, formoj*, formos, formą, langel*,
+    programel*, programoje, narsykl*, svetain*, irengin*, portal*, planset*, kompiuter*, televizor*, skiltyje, skilties,
+    skilti, eiluteje, eilute, skirtuk*, pokalbyje su, botui, botas, prieded*, zaidimo kliente, zaidime, plėtin*,
+    klaviatur*, paleidikl*, leistuv*, savitarnoje, tinklalap*, skydel*, vedl*, grafoje, imtuv*, priedelyje, mini
+    program*, šiame lange, tame lange, naršyklės lange, programos lange, prisijungimo lange, programėlės lange
   `,
   accountName: `
     naudotojo vard*, vartotojo vard*, prisijungimo vard*, paskyros vard*, slapyvard*, žaidėjo vard*, naudotojo
@@ -339,7 +344,8 @@ export const lt: Cues = {
     ankstesn*, pakeičia seną*, panaudoto kodo, baigė galioti, pasibaigė, buvo panaudotas, panaudotas, nebuvo
     panaudotas
   `,
-  toRead: "skait*, perskait*, žiūrėk*, peržiūr*, pamatys*, rasite, rasi, susipaž*, naršyk*, sužino*",
+  toRead:
+    "skaityk, skaitykite, skaityti, perskaityk, perskaitykite, perskait*, žiūrėk*, peržiūr*, pamatys*, rasite, rasi, susipaž*, naršyk, naršykite, sužino*",
   plural: "kodai, kodus, kodų sąraš*, visų kodų, šių kodų, slaptažodžiai",
   fault: "klaidos kod*, klaida, klaidą, gedim*",
   codeWord: `
@@ -355,7 +361,7 @@ export const lt: Cues = {
   example: `
     pavyzdžiui, pvz, pavyzdys:, pavyzdžiai:, kaip pavyzdys, šiame pavyzdyje, pavyzdinis kodas, pavyzdinį kodą,
     pavyzdinė žinutė, kodo pavyzdys, žinutės pavyzdys, atrodo taip, atrodo maždaug taip, atrodo štai taip, atrodys
-    taip, formatu, formos:, tokia kaip:, toks kaip:, kažkas panašaus, panašus į:, žinutę panašią, gavo žinutę, gavo
+    taip, tokiu formatu, formos:, tokia kaip:, toks kaip:, kažkas panašaus, panašus į:, žinutę panašią, gavo žinutę, gavo
     sms, gavau žinutę, gavau sms, gavo pranešimą, gavo tokią, gavo tokį, gavau tokią, tokią žinutę, tokio turinio,
     tokią sms, žinutėje buvo rašoma, žinutėje rašoma, žinutėje parašyta, kurioje rašoma, kurioje parašyta, suklastot*
     žinut*, netikr* žinut*, netikr* sms, melaging* žinut*, apgaulinga žinutė, sukčius paprašė, sukčius paskambino,

@@ -242,14 +242,21 @@ export const lv: Cues = {
     nepieprasījāt, neko nedariet, nē paldies, aizveriet šo vēstuli, nav jādara nekas, nē tā nav mana, nav mana, ja kāds
     cits, kāds cits ievadīja, nemēģinājāt, nemēģināt, neatpazīstat, nemainījāt, nesūtījāt, kāds ir kļūdījies, kāds
     kļūdījies, ignorējiet šo, neko nevajag darīt, nekas nav jādara, nedari neko, nekas nenotiks, izdzēsiet vēstuli,
-    vēstuli izdzēsiet, izdzēsiet šo vēstuli, nemēģinājāt pieteikties, nereģistrējāties, neesat mainījis
+    vēstuli izdzēsiet, izdzēsiet šo vēstuli, nemēģinājāt pieteikties, nereģistrējāties, neesat mainījis, neatpazīsti šo,
+    nepazīstat šo, nav tavs konts, nav jūsu konts, tā nav jūsu, tas nav jūsu, jums nepieder, to nedarījāt, to nedarīji,
+    neizveidojāt kontu, neuzsākāt šo, nees* uzsāk*, nees* mainīj*, nees* darīj*, bez jūsu ziņas, bez tavas ziņas, kāds
+    cits varētu, jums nezinot, ja tas ir nepareizi, tā ir kļūda, noņemt savu e pasta, noņemt manu adresi, atspējot
+    kontu, atspējojiet kontu, aizsargājiet savu kontu, noņemtu savu e pasta, iesakām nomainīt paroli, nekavējoties
+    nomainiet, nekavējoties nomaini, paroli nekavējoties, ziņojiet mums, paziņojiet mums, paziņo mums, informējiet mūs,
+    nekavējoties sazinieties, pārskatiet nesenās darbības, atsaukt izmaiņas, ziņo* par aizdomīg*, izrakstīties no visām
+    ierīcēm, izrakstieties no visām ierīcēm
   `,
   done: `
     ir nomainīt*, ir mainīt*, ir atiestatīt*, ir apstiprināt*, ir atjaunināt*, ir pievienot*, ir dzēst*, ir atjaunot*,
     tika nomainīt*, tika mainīt*, tika atiestatīt*, tika apstiprināt*, tika aktivizēt*, tika pievienot*, tika dzēst*,
     veiksmīgi, jauna pieteikšanās, pieteicās, paldies ka apstiprināj*, ir pieņēmis, ir iestatīt*, ir ieslēgt*,
-    ir izslēgt*, ir bloķēt*, ir atbloķēt*, tika atjaunināt*, tika ieslēgt*, parole nomainīt*, vizīte apstiprināt*,
-    rezervācija apstiprināt*, pasūtījums saņemt*, ir atslēgt*, tika bloķēt*, nomainīta, apmaksāts
+    ir izslēgt*, ir atbloķēt*, tika atjaunināt*, tika ieslēgt*, parole nomainīt*, vizīte apstiprināt*,
+    rezervācija apstiprināt*, pasūtījums saņemt*, ir atslēgt*, nomainīta, apmaksāts
   `,
   here: `
     noklikšķin*, klikšķin*, spied*, nospied*, saiti, poga, pogu, pārlūk*, adreses josl*, uzklikšķiniet šeit,
@@ -258,35 +265,35 @@ export const lv: Cues = {
     saite, sekojošo lapu, šīs saites, sekojošo adresi, sekojošo saiti
   `,
   onSite: `
-    sutijum*, paka, paku, pakas, piegad*, kurjer*, pakomat*, skapi*, sanems*, sanemt*, kase, kasei, kasē, leti*, leta,
-    registratur*, durv*, vart*, barjer*, wifi, wi fi, vizit*, rezervacij*, bilet*, rinda, rindas, galdin*, sapulces
-    id, sapulces numur*, sapulces kod*, sapulces parol*, sapulces sait*, sapulces identifikator*, sanāksmes id,
-    sanāksmes numur*, sanāksmes kod*, sanāksmes identifikator*, konferences id, konferences numur*, konferences kod*,
-    konferenczvan*, zoom sapulc*, zoom sanāksm*, zoom tikšan*, teams sapulc*, teams sanāksm*, teams tikšan*, meet
-    sapulc*, google meet, tiešsaistes sapulc*, tiešsaistes sanāksm*, attālināt* sapulc*, videozvan*, video zvan*,
-    videosapulc*, videokonferenc*, video konferenc*, videotikšan*, videokonsultāc*, telekonferenc*, telefonkonferenc*,
-    tīmekļseminār*, vebinār*, webinār*, pievienoties sapulcei, pievienojieties sapulcei, pievienojies sapulcei,
-    pievienoties sanāksmei, pievienojieties sanāksmei, pieslēgties sapulcei, pieslēgties sanāksmei, iezvan*,
-    dalībnieka pin, dalībnieka id, dalībnieka kod*, dalībnieka numur*, uzgaidāmā telpa, uzgaidāmajā telpā, ārdurv*,
-    galven* ieej*, ieeja ēkā, ieeju ēkā, ieejas ēkā, pie ieejas, ēkas ieej*, domofon*, vestibil*, foaj*, lobij*, kāpņu
-    telp*, kāpņutelp*, kāpnes, garāž*, autostāvviet*, stāvviet*, autonovieton*, lifts, liftā, liftu, atslēgu seif*,
-    atslēgu kast*, atslēgu nodoš*, piekaramā atslēga, piekaramo atslēgu, piekaramās slēdz*, kodu atslēg*, koda
-    slēdzen*, ciparu slēdzen*, velosipēda slēdzen*, ģērbtuv*, garderob*, drēbju skap*, glabātav*, bagāžas glabā*,
-    velonovietn*, velosipēdu novietn*, pagrab*, signalizācij*, apsardzes kod*, apsardzes sistēm*, noņemt no apsardzes,
-    seifs, seifa, seifu, turniket*, uzlādes stacij*, uzlādes punkt*, biļešu automāt*, pārdošanas automāt*,
-    tirdzniecības automāt*, pašapkalpošanās kas*, pašapkalpošanās terminā*, pašapkalpošanās kiosk*, kopētāj*, kopējam*
-    iekārt*, kopēšanas iekārt*, pie printera, veļas maš*, veļas mazgāt*, viesu tīkl*, bezvadu tīkl*, istabas numur*,
-    izsniegšanas punkt*, izsniegšanas kod*, izņemšanas kod*, šofer*, autovadītāj*, pastniek*, pasta nodaļ*, gaidīšanas
-    numur*, kārtas numur*, lodziņa numur*, kases numur*, pie letes, letē, kasier*, administrator* galds, autobusa
-    vadītāj*, konduktor*, kontrolier*, iekāpšan*, apsarg*, dežurant*, pieraksts pie, pierakst* pie ārsta, apmeklējuma
-    laik*, apstiprināt apmeklējum*, apstipriniet apmeklējum*, klātbūtn*, dalības apstiprin*, apstipriniet dalību,
-    apstiprini dalību, piedalīš*, ieradīš*, ierašan*, vai būsiet, atbilde līdz, atbraukšan*, reģistrācija lidojumam,
-    check in, naktsmītn*, uzturēšan*, laika log*, skaitītāj*, rādījum*, elektroskaitītāj*, galda rezerv*, preces
-    pieņemš*, preču pieņemš*, ekskursij*, pārgājien*, vecāku sapulc*, darba intervij*, braukšanas nodarb*, viesnīcā,
-    dalība pasākum*, jūsu dalību, dalību pasākum*
+    sutijum*, paka, paku, pakas, piegad*, kurjer*, pakomat*, skapi*, sanems*, sanemt sutijum*, sanemt paku, sanemt
+    pacinu, sanemt pasutijum*, kase, kasei, kasē, leti*, leta, registratur*, durv*, varti, vartiem, vartu, vartus,
+    barjer*, wifi, wi fi, vizit*, rezervacij*, bilet*, rinda, rindas, galdin*, sapulces id, sapulces numur*, sapulces
+    kod*, sapulces parol*, sapulces sait*, sapulces identifikator*, sanāksmes id, sanāksmes numur*, sanāksmes kod*,
+    sanāksmes identifikator*, konferences id, konferences numur*, konferences kod*, konferenczvan*, zoom sapulc*, zoom
+    sanāksm*, zoom tikšan*, teams sapulc*, teams sanāksm*, teams tikšan*, meet sapulc*, google meet, tiešsaistes
+    sapulc*, tiešsaistes sanāksm*, attālināt* sapulc*, videozvan*, video zvan*, videosapulc*, videokonferenc*, video
+    konferenc*, videotikšan*, videokonsultāc*, telekonferenc*, telefonkonferenc*, tīmekļseminār*, vebinār*, webinār*,
+    pievienoties sapulcei, pievienojieties sapulcei, pievienojies sapulcei, pievienoties sanāksmei, pievienojieties
+    sanāksmei, pieslēgties sapulcei, pieslēgties sanāksmei, iezvan*, dalībnieka pin, dalībnieka id, dalībnieka kod*,
+    dalībnieka numur*, uzgaidāmā telpa, uzgaidāmajā telpā, ārdurv*, galven* ieej*, ieeja ēkā, ieeju ēkā, ieejas ēkā, pie
+    ieejas, ēkas ieej*, domofon*, vestibil*, foaj*, lobij*, kāpņu telp*, kāpņutelp*, kāpnes, garāž*, autostāvviet*,
+    stāvviet*, autonovieton*, lifts, liftā, liftu, atslēgu seif*, atslēgu kast*, atslēgu nodoš*, piekaramā atslēga,
+    piekaramo atslēgu, piekaramās slēdz*, kodu atslēg*, koda slēdzen*, ciparu slēdzen*, velosipēda slēdzen*, ģērbtuv*,
+    garderob*, drēbju skap*, glabātav*, bagāžas glabā*, velonovietn*, velosipēdu novietn*, pagrab*, signalizācij*,
+    apsardzes kod*, apsardzes sistēm*, noņemt no apsardzes, seifs, seifa, seifu, turniket*, uzlādes stacij*, uzlādes
+    punkt*, biļešu automāt*, pārdošanas automāt*, tirdzniecības automāt*, pašapkalpošanās kas*, pašapkalpošanās
+    terminā*, pašapkalpošanās kiosk*, kopētāj*, kopējam* iekārt*, kopēšanas iekārt*, pie printera, veļas maš*, veļas
+    mazgāt*, viesu tīkl*, bezvadu tīkl*, istabas numur*, izsniegšanas punkt*, izsniegšanas kod*, izņemšanas kod*,
+    šofer*, autovadītāj*, pastniek*, pasta nodaļ*, gaidīšanas numur*, kārtas numur*, lodziņa numur*, kases numur*, pie
+    letes, letē, kasier*, administrator* galds, autobusa vadītāj*, konduktor*, kontrolier*, iekāpšan*, apsarg*,
+    dežurant*, pieraksts pie, pierakst* pie ārsta, apmeklējuma laik*, apstiprināt apmeklējum*, apstipriniet apmeklējum*,
+    klātbūtn*, dalības apstiprin*, apstipriniet dalību, apstiprini dalību, piedalīš*, ieradīš*, ierašan*, vai būsiet,
+    atbilde līdz, atbraukšan*, reģistrācija lidojumam, check in, naktsmītn*, uzturēšan*, laika log*, skaitītāj*,
+    rādījum*, elektroskaitītāj*, galda rezerv*, preces pieņemš*, preču pieņemš*, ekskursij*, pārgājien*, vecāku sapulc*,
+    darba intervij*, braukšanas nodarb*, viesnīcā, dalība pasākum*, jūsu dalību, dalību pasākum*
   `,
   entryPlace: `
-    loga, logā, logu, logs, lodzina, lapa, lapā, lapu, lapas, mājaslap*, ekran*, lauk*, laukum*, veidlap*, lodzin*,
+    loga, logā, logu, logā, logu, lodzina, lapa, lapā, lapu, lapas, mājaslap*, ekran*, lauk*, laukum*, veidlap*, lodzin*,
     lietotn*, aplikacij*, parlukprogramm*, parluk*, vietn*, ierice*, rūtiņ*, ailē, aile, ailit*, portal*, planset*,
     dator*, televizor*, sadala, sadalas, cilne, cilni, terzet*, terzesan*, botam, speles klient*, spelei,
     paplasinajum*, palaidej*, pasapkalpos*, timeklvietn*, vedni*, uztverej*, mini program*

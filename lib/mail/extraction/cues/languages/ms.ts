@@ -33,46 +33,41 @@ export const ms: Cues = {
     angka tersebut, nombor tersebut, kata laluan berikut, pin berikut, pin ini, frasa ini
   `,
   other: `
-    nombor pesanan, no pesanan, no. pesanan, kod pesanan, invois, nombor invois, nombor bil, resit, nombor resit,
-    nombor penjejakan, kod penjejakan, nombor bungkusan, bungkusan, penghantaran, tempahan, nombor tempahan,
-    kod tempahan, rujukan, nombor rujukan, kod rujukan, nombor kes, nombor tiket, nombor pelanggan, nombor ahli,
-    keahlian, nombor kontrak, nombor polisi, nombor akaun, no akaun, no. akaun, nombor kad, kad berakhir,
-    berakhir dengan, poskod, kod pos, kod kawasan, kod negara, kod promosi, kod promo, kod diskaun, diskaun, kod kupon,
-    kod baucar, baucar, kod hadiah, kod jemputan, kod penebusan, tebus, kod ralat, ralat, kod status, kod keluar,
-    kod bank, kod cawangan, kod swift, kod qr, kod bar, kod sumber, kod etika, tatakelakuan, kod warna, kod produk,
-    kod kursus, nombor siri, nombor cukai, nombor pendaftaran, nombor syarikat, no. pendaftaran, nombor transaksi,
-    nombor telefon, telefon, talian, hubungi kami, faks, jumlah, baki, amaun, bayaran, rm, jalan, tingkat,
-    mata ganjaran, versi, penerbangan, tempat duduk, bilik, nombor meter, no ahli, no. ahli, no matrik, no. matrik,
-    nombor matrik, no pelajar, no pekerja, no kad, no. kad, no bil, no polisi, no siri, no. siri, no kes,
-    no pendaftaran, akaun berakhir, kod rakan, kod ahli, kod pekerja, kod cukai, kod kelas, kod subjek, kod barang,
-    kod item, kod kecemasan, kod balasan, kod respons, kod aset, mata terkumpul, mengumpul, pembelian, juruwang,
-    semasa bayar, semasa membayar, troli, daftar keluar, percuma, hadiah, potongan, jimat, cabutan, rakan, kod rujuk,
-    tiket, gerbang, pelepasan, bil elektrik, bacaan meter, tunggakan, ansuran, pinjaman, cukai, sdn bhd, berhad,
-    cawangan, harga, kaunter bayaran, kaunter pembayaran, nombor servis, no servis, nombor pembaikan, no penjejakan,
-    no. penjejakan, no bungkusan, no giliran, no. giliran, nombor giliran, no tempahan, no invois, no resit,
-    no rujukan, no akaun pelanggan, no pelanggan, no meter, no telefon, no tel, no pesakit, no daftar pesakit,
-    nombor pesakit, no daftar, no fail, nombor fail, no tiket, no tempat duduk, no kenderaan, nombor plat, no plat,
-    nombor pendaftaran kenderaan, no ic, no kad pengenalan, kad pengenalan, no passport, no lesen, no kontrak,
-    no permohonan, nombor permohonan, nombor aduan, no aduan, nombor calon, angka giliran, peti bungkusan,
-    peti simpanan, peti parsel, loker, parsel, nombor parsel, pin pengambilan, kod pengambilan, kod ambil, pin peti,
-    kod pintu, kod loker, kod agen, kod mesyuarat, id mesyuarat, kata laluan mesyuarat, kata laluan wifi, kod sekolah,
-    kod jabatan, kod zon, kod lot, kod saham, kod stok, kod unik, kod tuntutan, kod ganjaran, kod percuma, kod ajakan,
-    kod bonus, kod tawaran, kod baucer, baucer, nombor binaan, nombor versi, jaminan, waranti, insurans, bil air,
-    bil anda, bil telefon, sewa, yuran, denda, kompaun, ansuran bulanan, tarikh akhir bayaran, pengikut, tontonan,
-    unit digunakan, mesyuarat, taman perumahan,
-    kotak carian, ruangan carian,
-    nombor pekerja,
-    rujukan pembayaran, sebagai rujukan, butiran pembayaran,
-    zon,
-    direkod,
-    nombor pengesahan tempahan, kod pengesahan tempahan, nombor pengesahan pesanan, kod pengesahan pesanan,
-    id mesyuarat anda, kata laluan wi fi, kata laluan dokumen, kata laluan fail, kata laluan zoom, nombor penerbangan,
-    nombor tuntutan, nombor insurans, nombor kad pengenalan, nombor ic, nombor pasport, nombor lesen,
-    nombor kenderaan, nombor casis, nombor bilik, nombor tempat duduk, gerabak, kod kunci, kod bilik,
-    kod parkir, kod kehadiran, kod pembekal, kod bil, kod penghantaran, kod pulangan, nombor lot, nombor kelompok,
-    nombor waranti, nombor jaminan, nombor sebut harga, sebut harga, nombor surat, no surat, nombor peserta,
-    nombor unit, no unit, nombor loket, nombor baucar, id pelanggan, id ahli, id transaksi, id rujukan,
-    bil elektrik anda, nombor pengenalan cukai, nombor akaun bil, laporan nombor, permohonan nombor, kes nombor
+    nombor pesanan, no pesanan, no. pesanan, kod pesanan, invois, nombor invois, nombor bil, resit, nombor resit, nombor
+    penjejakan, kod penjejakan, nombor bungkusan, bungkusan, penghantaran, tempahan, nombor tempahan, kod tempahan,
+    rujukan, nombor rujukan, kod rujukan, nombor kes, nombor tiket, nombor pelanggan, nombor ahli, keahlian, nombor
+    kontrak, nombor polisi, nombor akaun, no akaun, no. akaun, nombor kad, kad berakhir, berakhir dengan, poskod, kod
+    pos, kod kawasan, kod negara, kod promosi, kod promo, kod diskaun, diskaun, kod kupon, kod baucar, baucar, kod
+    hadiah, kod jemputan, kod penebusan, tebus, kod ralat, ralat, kod status, kod keluar, kod bank, kod cawangan, kod
+    swift, kod qr, kod bar, kod sumber, kod etika, tatakelakuan, kod warna, kod produk, kod kursus, nombor siri, nombor
+    cukai, nombor pendaftaran, nombor syarikat, no. pendaftaran, nombor transaksi, nombor telefon, telefon, talian,
+    hubungi kami, faks, jumlah, baki akaun, baki anda, baki semasa, amaun, bayaran, rm, jalan, tingkat, mata ganjaran,
+    versi, penerbangan, tempat duduk, bilik, nombor meter, no ahli, no. ahli, no matrik, no. matrik, nombor matrik, no
+    pelajar, no pekerja, no kad, no. kad, no bil, no polisi, no siri, no. siri, no kes, no pendaftaran, akaun berakhir,
+    kod rakan, kod ahli, kod pekerja, kod cukai, kod kelas, kod subjek, kod barang, kod item, kod kecemasan, kod
+    balasan, kod respons, kod aset, mata terkumpul, mengumpul, pembelian, juruwang, semasa bayar, semasa membayar,
+    troli, daftar keluar, percuma, hadiah, potongan, jimat, cabutan, rakan, kod rujuk, tiket, gerbang, pelepasan, bil
+    elektrik, bacaan meter, tunggakan, ansuran, pinjaman, cukai, sdn bhd, berhad, cawangan, harga, kaunter bayaran,
+    kaunter pembayaran, nombor servis, no servis, nombor pembaikan, no penjejakan, no. penjejakan, no bungkusan, no
+    giliran, no. giliran, nombor giliran, no tempahan, no invois, no resit, no rujukan, no akaun pelanggan, no
+    pelanggan, no meter, no telefon, no tel, no pesakit, no daftar pesakit, nombor pesakit, no daftar, no fail, nombor
+    fail, no tiket, no tempat duduk, no kenderaan, nombor plat, no plat, nombor pendaftaran kenderaan, no ic, no kad
+    pengenalan, kad pengenalan, no passport, no lesen, no kontrak, no permohonan, nombor permohonan, nombor aduan, no
+    aduan, nombor calon, angka giliran, peti bungkusan, peti simpanan, peti parsel, loker, parsel, nombor parsel, pin
+    pengambilan, kod pengambilan, kod ambil, pin peti, kod pintu, kod loker, kod agen, kod mesyuarat, id mesyuarat, kata
+    laluan mesyuarat, kata laluan wifi, kod sekolah, kod jabatan, kod zon, kod lot, kod saham, kod stok, kod unik, kod
+    tuntutan, kod ganjaran, kod percuma, kod ajakan, kod bonus, kod tawaran, kod baucer, baucer, nombor binaan, nombor
+    versi, jaminan, waranti, insurans, bil air, bil anda, bil telefon, sewa, yuran, denda, kompaun, ansuran bulanan,
+    tarikh akhir bayaran, pengikut, tontonan, unit digunakan, mesyuarat, taman perumahan, kotak carian, ruangan carian,
+    nombor pekerja, rujukan pembayaran, sebagai rujukan, butiran pembayaran, zon, direkod, nombor pengesahan tempahan,
+    kod pengesahan tempahan, nombor pengesahan pesanan, kod pengesahan pesanan, id mesyuarat anda, kata laluan wi fi,
+    kata laluan dokumen, kata laluan fail, kata laluan zoom, nombor penerbangan, nombor tuntutan, nombor insurans,
+    nombor kad pengenalan, nombor ic, nombor pasport, nombor lesen, nombor kenderaan, nombor casis, nombor bilik, nombor
+    tempat duduk, gerabak, kod kunci, kod bilik, kod parkir, kod kehadiran, kod pembekal, kod bil, kod penghantaran, kod
+    pulangan, nombor lot, nombor kelompok, nombor waranti, nombor jaminan, nombor sebut harga, sebut harga, nombor
+    surat, no surat, nombor peserta, nombor unit, no unit, nombor loket, nombor baucar, id pelanggan, id ahli, id
+    transaksi, id rujukan, bil elektrik anda, nombor pengenalan cukai, nombor akaun bil, laporan nombor, permohonan
+    nombor, kes nombor
   `,
   promo: `
     diskaun*, kupon*, baucar*, kad hadiah, kod promosi, tawaran istimewa, tawaran hebat, tawaran khas, tawaran terhad,
@@ -244,47 +239,56 @@ export const ms: Cues = {
     log masuk, daftar masuk, buka aplikasi, masuk ke akaun, buka dalam aplikasi, log masuk sekarang
   `,
   never: `
-    nyahlanggan, berhenti melanggan, henti langganan, batal langganan, keutamaan, tetapan, uruskan,
-    lihat dalam pelayar, lihat dalam penyemak imbas, versi web, privasi, terma, bantuan, sokongan, hubungi,
-    soalan lazim, tinjauan, ulasan, lihat pesanan, sahkan pesanan, jejaki, lihat invois, bayar, lihat butiran,
-    ketahui lebih lanjut, baca lagi, lihat semua, muat turun, beli, kedai, kongsi, ikuti kami, balas, lihat aktiviti,
-    tentang kami, kerjaya, laman utama, naik taraf, jemput rakan, baca dalam pelayar, baca e mel ini dalam,
-    buka dalam pelayar, versi pelayar, cawangan terdekat, jejak, tukar alamat, aduan, panduan, ikut kami, lihat baucar,
-    lihat tawaran, lihat resit, komen baharu, lihat komen, tulis komen, sejarah, rekod, tidak mahu menerima,
-    teruskan bacaan, sambung baca, baca berita, berita lain, lain kali, beri bintang, lihat tempahan, lihat gambar,
-    lihat log, ke artikel, baca artikel, semak tetapan, papan pemuka, semak status, lihat status, lihat bil,
-    muat turun bil, muat turun resit, muat turun invois, cetak tiket, cetak resit, lihat jadual, jadual kuliah,
-    ubah tarikh, tukar tarikh, ubah temujanji, lihat temujanji, batalkan temujanji, batalkan tempahan, ubah tempahan,
-    lihat peta, peta lokasi, cari kedai, cari cawangan, lihat laporan, lihat keputusan, lihat menu, lihat katalog,
-    lihat produk, lihat polisi, guna baucar, tebus baucar, tebus sekarang, jawab tinjauan, isi tinjauan, mula tinjauan,
-    mulakan tinjauan, jawab soal selidik, mula jawab, tonton video, lihat video, lihat senarai, tambah ke kalendar,
-    muat turun aplikasi, jawatan kosong, kurangkan e mel, kekerapan e mel, tukar pelan, ubah pelan, lihat pelan,
-    perbaharui, bayar sekarang, bayar bil, cara guna, teruskan perbualan, lihat mesej, baca mesej, sertai mesyuarat,
-    akaun saya, buka tugasan, cuba sekarang, buka laporan, buka fail, komen, komen ini, ulasan ini,
-    jejak bungkusan, jejak penghantaran, jejaki pesanan, jejaki bungkusan, muat turun penyata, lihat penyata,
-    pas masuk, pas berlepas, daftar masuk dalam talian, pilih tempat duduk, hubungi sokongan, hubungi khidmat,
-    sembang dengan, tulis ulasan, beri penilaian, lihat dokumen, lihat kontrak, lihat jadual penerbangan, app store,
-    google play, simpan ke kalendar, urus tempahan, urus pesanan, urus langganan
+    nyahlanggan, berhenti melanggan, henti langganan, batal langganan, keutamaan, tetapan, uruskan, lihat dalam pelayar,
+    lihat dalam penyemak imbas, versi web, privasi, terma, bantuan, sokongan, hubungi, soalan lazim, tinjauan, ulasan,
+    lihat pesanan, sahkan pesanan, jejaki, lihat invois, bayar, lihat butiran, ketahui lebih lanjut, baca lagi, lihat
+    semua, muat turun, beli, kedai kami, lawati kedai, ke kedai, kongsi, ikuti kami, balas, lihat aktiviti, tentang
+    kami, kerjaya, laman utama, naik taraf, jemput rakan, baca dalam pelayar, baca e mel ini dalam, buka dalam pelayar,
+    versi pelayar, cawangan terdekat, jejak, tukar alamat, aduan, panduan, ikut kami, lihat baucar, lihat tawaran, lihat
+    resit, komen baharu, lihat komen, tulis komen, sejarah, rekod, tidak mahu menerima, teruskan bacaan, sambung baca,
+    baca berita, berita lain, lain kali, beri bintang, lihat tempahan, lihat gambar, lihat log, ke artikel, baca
+    artikel, semak tetapan, papan pemuka, semak status, lihat status, lihat bil, muat turun bil, muat turun resit, muat
+    turun invois, cetak tiket, cetak resit, lihat jadual, jadual kuliah, ubah tarikh, tukar tarikh, ubah temujanji,
+    lihat temujanji, batalkan temujanji, batalkan tempahan, ubah tempahan, lihat peta, peta lokasi, cari kedai, cari
+    cawangan, lihat laporan, lihat keputusan, lihat menu, lihat katalog, lihat produk, lihat polisi, guna baucar, tebus
+    baucar, tebus sekarang, jawab tinjauan, isi tinjauan, mula tinjauan, mulakan tinjauan, jawab soal selidik, mula
+    jawab, tonton video, lihat video, lihat senarai, tambah ke kalendar, muat turun aplikasi, jawatan kosong, kurangkan
+    e mel, kekerapan e mel, tukar pelan, ubah pelan, lihat pelan, perbaharui, bayar sekarang, bayar bil, cara guna,
+    teruskan perbualan, lihat mesej, baca mesej, sertai mesyuarat, akaun saya, buka tugasan, cuba sekarang, buka
+    laporan, buka fail, komen, komen ini, ulasan ini, jejak bungkusan, jejak penghantaran, jejaki pesanan, jejaki
+    bungkusan, muat turun penyata, lihat penyata, pas masuk, pas berlepas, daftar masuk dalam talian, pilih tempat
+    duduk, hubungi sokongan, hubungi khidmat, sembang dengan, tulis ulasan, beri penilaian, lihat dokumen, lihat
+    kontrak, lihat jadual penerbangan, app store, google play, simpan ke kalendar, urus tempahan, urus pesanan, urus
+    langganan
   `,
   notMe: `
     bukan anda, bukan saya, tidak meminta, tidak membuat, tidak mendaftar, tidak mengenali, *abaikan, tolak, batalkan,
-    batal, laporkan, lindungi akaun, sekat, bukan daripada anda, jika bukan, sekiranya bukan, tidak memohon,
-    tidak mencuba, tidak melakukan, tidak berbuat, tidak pernah mendaftar, tidak kenal, kekalkan akaun, simpan akaun,
-    menolak, mencurigakan, orang lain yang, jika bukan anda, tidak perlu berbuat apa, tidak mahu, biarkan sahaja,
-    biar sahaja, tidak pernah meminta, tidak pernah memohon, bukan puan, bukan tuan, bukan encik, bukan cik,
-    bukan permintaan anda, bukan transaksi anda, bukan anda yang, kalau bukan, tidak ingat, tersalah taip, tersilap,
-    silap alamat, padam e mel ini, padam emel ini, tidak perlu tindakan, tiada tindakan, tidak perlu buat apa,
-    anggap tiada, segera hubungi, hubungi kami segera, kunci akaun, bekukan, batalkan permintaan, batalkan pertukaran,
-    batalkan perubahan, ini bukan saya, kekalkan, tolak jemputan, saya tolak, tidak cuba,
-    jika anda tidak, sekiranya anda tidak, jika tuan tidak, jika puan tidak, bukan anda yang meminta,
-    bukan anda yang melakukan, sila abaikan, abaikan sahaja, boleh abaikan, padam mesej ini, bukan dilakukan oleh anda
+    batal, laporkan, lindungi akaun, sekat, bukan daripada anda, jika bukan, sekiranya bukan, tidak memohon, tidak
+    mencuba, tidak melakukan, tidak berbuat, tidak pernah mendaftar, tidak kenal, kekalkan akaun, simpan akaun, menolak,
+    mencurigakan, orang lain yang, jika bukan anda, tidak perlu berbuat apa, tidak mahu, biarkan sahaja, biar sahaja,
+    tidak pernah meminta, tidak pernah memohon, bukan puan, bukan tuan, bukan encik, bukan cik, bukan permintaan anda,
+    bukan transaksi anda, bukan anda yang, kalau bukan, tidak ingat, tersalah taip, tersilap, silap alamat, padam e mel
+    ini, padam emel ini, tidak perlu tindakan, tiada tindakan, tidak perlu buat apa, anggap tiada, segera hubungi,
+    hubungi kami segera, kunci akaun, bekukan, batalkan permintaan, batalkan pertukaran, batalkan perubahan, ini bukan
+    saya, kekalkan, tolak jemputan, saya tolak, tidak cuba, jika anda tidak, sekiranya anda tidak, jika tuan tidak, jika
+    puan tidak, bukan anda yang meminta, bukan anda yang melakukan, sila abaikan, abaikan sahaja, boleh abaikan, padam
+    mesej ini, bukan dilakukan oleh anda, bukan milik anda, bukan kepunyaan anda, bukan akaun anda, bukan peranti anda,
+    bukan aktiviti anda, tidak anda kenali, tidak anda kenal, tidak mengecam, bukan oleh anda, tidak dilakukan oleh
+    anda, tidak memulakan, anda tidak membenarkan, tidak memberi kebenaran, tidak menukar kata laluan, tidak mengubah
+    kata laluan, tanpa pengetahuan anda, tanpa kebenaran anda, orang lain mungkin, mungkin orang lain, mungkin ada orang
+    lain, jika ini salah, jika ini satu kesilapan, ini adalah kesilapan, percaya ini satu kesilapan, secara tidak
+    sengaja, alih keluar alamat, mengalih keluar alamat, buang alamat e mel, membuang alamat e mel, nyahaktifkan akaun,
+    untuk menyahaktifkan akaun, untuk membekukan akaun, untuk mengunci akaun, mengesyorkan anda menukar, syorkan anda
+    menukar, tukar kata laluan anda segera, tukar kata laluan anda dengan segera, segera tukar kata laluan, beritahu
+    kami, maklumkan kepada kami, semak aktiviti, menyemak aktiviti, log keluar daripada semua, hubungi kami dengan
+    segera, buat asal perubahan
   `,
   done: `
     telah ditukar, telah diubah, telah dikemas kini, telah ditetapkan semula, telah disahkan, telah diaktifkan,
     telah ditambah, telah dipadam, telah dialih keluar, dilumpuhkan, dinyahaktifkan, berjaya, log masuk baharu,
-    log masuk baru, baru sahaja log masuk, terima kasih kerana, telah menyertai, telah menerima jemputan,
-    telah berubah, sudah ditukar, sudah disahkan, baru ditukar, telah diterima, telah didaftarkan, telah dikunci,
-    telah keluar, ditukar pada, cubaan log masuk, gagal, telah dihantar, sudah dihantar, telah tiba, sudah tiba,
+    log masuk baru, baru sahaja log masuk, telah menyertai, telah menerima jemputan,
+    telah berubah, sudah ditukar, sudah disahkan, baru ditukar, telah diterima, telah didaftarkan,
+    telah keluar, ditukar pada, gagal, telah dihantar, sudah dihantar, telah tiba, sudah tiba,
     telah sampai, sudah sampai, telah dibayar, sudah dibayar, bayaran diterima, pembayaran diterima,
     telah ditetapkan pada, telah ditempah, telah dibatalkan, sudah dibatalkan, telah dipautkan, telah disambungkan,
     telah dipulihkan, telah ditutup, telah diluluskan, sudah diluluskan, telah dibuka, sedia diambil,
@@ -299,27 +303,27 @@ export const ms: Cues = {
     tampal ke pelayar, halaman berikut, laman ini, halaman ini
   `,
   onSite: `
-    bungkusan*, penghantaran*, kurier*, rider*, loker*, pengambilan*, ambil di, kaunter*, juruwang*, penyambut*,
-    pintu*, wifi, wi fi, janji temu*, tempahan*, tiket*, giliran*, meja*, pemandu*, peti bungkusan, peti parsel, id
-    mesyuarat, nombor mesyuarat, kod mesyuarat, kata laluan mesyuarat, pautan mesyuarat, id persidangan, nombor
-    persidangan, kod persidangan, mesyuarat zoom, perjumpaan zoom, panggilan zoom, mesyuarat teams, mesyuarat meet,
-    google meet, mesyuarat dalam talian, mesyuarat maya, bilik mesyuarat, panggilan video, persidangan video, sidang
-    video, video persidangan, panggilan persidangan, telesidang*, webinar*, sertai mesyuarat, menyertai mesyuarat,
-    masuk mesyuarat, masuk ke mesyuarat, sertai panggilan, sertai melalui telefon, dail masuk, pin peserta, id
-    peserta, kod peserta, nombor peserta, bilik menunggu, ruang menunggu, palang automatik, lobi, interkom*, garaj*,
-    letak kereta, parkir*, kotak kunci, peti kunci, peti simpan kunci, ambil kunci, mangga kunci, mangga basikal,
-    kunci kombinasi, mangga kombinasi, almari*, bilik persalinan, bilik salin, tempat simpan basikal, bangsal basikal,
+    bungkusan*, penghantaran*, kurier*, rider*, loker*, pengambilan*, ambil di, kaunter*, juruwang*, penyambut*, pintu*,
+    wifi, wi fi, janji temu*, tempahan*, tiket*, giliran*, nombor meja, meja nombor, meja anda, pemandu*, peti
+    bungkusan, peti parsel, id mesyuarat, nombor mesyuarat, kod mesyuarat, kata laluan mesyuarat, pautan mesyuarat, id
+    persidangan, nombor persidangan, kod persidangan, mesyuarat zoom, perjumpaan zoom, panggilan zoom, mesyuarat teams,
+    mesyuarat meet, google meet, mesyuarat dalam talian, mesyuarat maya, bilik mesyuarat, panggilan video, persidangan
+    video, sidang video, video persidangan, panggilan persidangan, telesidang*, webinar*, sertai mesyuarat, menyertai
+    mesyuarat, masuk mesyuarat, masuk ke mesyuarat, sertai panggilan, sertai melalui telefon, dail masuk, pin peserta,
+    id peserta, kod peserta, nombor peserta, bilik menunggu, ruang menunggu, palang automatik, lobi, interkom*, garaj*,
+    letak kereta, parkir*, kotak kunci, peti kunci, peti simpan kunci, ambil kunci, mangga kunci, mangga basikal, kunci
+    kombinasi, mangga kombinasi, almari*, bilik persalinan, bilik salin, tempat simpan basikal, bangsal basikal,
     penggera*, peti besi, peti keselamatan, palang putar, stesen pengecasan, stesen pengecas, mesin layan diri, mesin
-    jualan, mesin bayaran, fotostat*, mesin penyalin, di pencetak, bilik dobi, mesin basuh, rangkaian tetamu,
-    rangkaian tanpa wayar, nombor bilik, kod ambil, parsel*, sedia untuk diambil, ambil pesanan, penghantar*, posmen*,
-    pejabat pos, serahan*, penyerahan barang, nombor menunggu, barisan menunggu, konduktor*, menaiki pesawat, pas
-    masuk pesawat, pas naik, pengawal keselamatan, kehadiran*, adakah anda akan hadir, saya akan hadir, sila maklumkan
-    sebelum, penyertaan anda, sahkan penyertaan, ketibaan*, waktu tiba, sahkan lawatan, lawatan anda pada, lawatan
-    anda ke, lawatan ke rumah, pas pelawat, daftar masuk hotel, daftar masuk ke hotel, daftar masuk penerbangan,
-    daftar masuk bilik, check in, penginapan*, menginap*, bacaan meter, baca meter, meter elektrik, meter air,
-    penerimaan barang, terima barang, barang diterima, lawatan sekolah, lawatan sambil belajar, rombongan*, kebenaran
-    ibu bapa untuk lawatan, kebenaran untuk lawatan, mesyuarat ibu bapa, temu duga, temuduga*, di tangga, dalam lif,
-    di hotel, pintu pagar
+    jualan, mesin bayaran, fotostat*, mesin penyalin, di pencetak, bilik dobi, mesin basuh, rangkaian tetamu, rangkaian
+    tanpa wayar, nombor bilik, kod ambil, parsel*, sedia untuk diambil, ambil pesanan, penghantar*, posmen*, pejabat
+    pos, serahan*, penyerahan barang, nombor menunggu, barisan menunggu, konduktor*, menaiki pesawat, pas masuk pesawat,
+    pas naik, pengawal keselamatan, kehadiran*, adakah anda akan hadir, saya akan hadir, sila maklumkan sebelum,
+    penyertaan anda, sahkan penyertaan, ketibaan*, waktu tiba, sahkan lawatan, lawatan anda pada, lawatan anda ke,
+    lawatan ke rumah, pas pelawat, daftar masuk hotel, daftar masuk ke hotel, daftar masuk penerbangan, daftar masuk
+    bilik, check in, penginapan*, menginap*, bacaan meter, baca meter, meter elektrik, meter air, penerimaan barang,
+    terima barang, barang diterima, lawatan sekolah, lawatan sambil belajar, rombongan*, kebenaran ibu bapa untuk
+    lawatan, kebenaran untuk lawatan, mesyuarat ibu bapa, temu duga, temuduga*, di tangga, dalam lif, di hotel, pintu
+    pagar
   `,
   entryPlace: `
     tetingkap*, halaman*, laman*, skrin*, ruang*, ruangan*, kotak*, medan*, borang*, aplikasi*, apl, app, pelayar*,

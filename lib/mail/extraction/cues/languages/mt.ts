@@ -86,11 +86,11 @@ export const mt: Cues = {
     tiegħek, apparat mhux magħruf, tagħmir ġdid, iżblokka, tiżblokka, żblokkar, imblukkat, imblokkat, isem tal utent,
     istedina, stedinek, stednek, stidnek, mistieden, mistiedna, żiedek, browser ġdid, telefon ġdid, kompjuter ġdid,
     firma elettronika, firma diġitali, iffirma, tiffirma, trasferiment ta' flus, trasferiment bankarju, ħlas onlajn,
-    ħlas online, pagament online, japprova, approva*, tapprova*, approvazzjoni tiegħek, tħassar il kont, ħassar il kont,
-    tagħlaq il kont, tibdil tal password, tibdil tal email, tibdil tal indirizz, tibdil fin numru, bidla tal password,
-    bidla tal email, bidla tal indirizz, bidla fl indirizz, bidla fil password, insejt, nsejt, tentattivi falluti,
-    tentattivi ħżiena, tentattivi żbaljati, wisq tentattivi, tentattiv ta' dħul, tentattiv ta' login, kunsens, aċċess
-    għall kont, aċċess għal kont, li int tassew, li int int
+    ħlas online, pagament online, japprova, approva, approvazzjoni*, tapprova*, approvazzjoni tiegħek, tħassar il kont,
+    ħassar il kont, tagħlaq il kont, tibdil tal password, tibdil tal email, tibdil tal indirizz, tibdil fin numru, bidla
+    tal password, bidla tal email, bidla tal indirizz, bidla fl indirizz, bidla fil password, insejt, nsejt, tentattivi
+    falluti, tentattivi ħżiena, tentattivi żbaljati, wisq tentattivi, tentattiv ta' dħul, tentattiv ta' login, kunsens,
+    aċċess għall kont, aċċess għal kont, li int tassew, li int int
   `,
   fleeting: `
     jiskadi, tiskadi, skadiet, se jiskadi, validu għal, validu sa, validu biss, valida għal, valida sa, valida biss,
@@ -249,21 +249,27 @@ export const mt: Cues = {
     tħassir, tikkanċella din, irrapporta, tirrapporta, issigura l kont, ipproteġi l kont, imblokka, ibblokka, m'għandek
     bżonn tagħmel xejn, m'hemmx bżonn tagħmel, ma tagħmel xejn, xejn mhu se jinbidel, xejn mhu se jiġri, bi żball, xi
     ħadd ieħor, ħassar din l-email, ma tagħrafx, ma nagħrafx, mhux awtorizzat, le grazzi, ikkuntattjana minnufih, mhux
-    mistenni
+    mistenni, mhux tiegħek, mhux il kont tiegħek, mhix tiegħek, mhuwiex tiegħek, mhumiex tiegħek, ma jappartjenix lilek,
+    ma ppruvajtx, ma pprovajtx, ma ħloqtx, ma bdejtx, ma biddiltx, ma awtorizzajtx, ma kontx qed, ma sarx minnek, ma
+    saritx minnek, mingħajr ma taf, dan huwa żball, dan hu żball, jekk dan mhux korrett, jekk dan mhuwiex korrett,
+    tneħħi l indirizz tiegħek, neħħi l indirizz tiegħi, tneħħi l email tiegħek, tiddiżattiva l kont, tiffriża l kont,
+    timblokka l kont, nirrakkomandaw li tibdel, nirrakkomandawlek tibdel, password minnufih, password immedjatament,
+    password mill aktar fis, għarrafna minnufih, jekk jogħġbok għarrafna, avżana minnufih, ikkuntattjana immedjatament,
+    irrevedi l attività, iċċekkja l attività, oħroġ mill apparati kollha, ħassar il bidla, reġġa' lura l bidla
   `,
   done: `
     inbidel, inbidlet, inbidlu, tbiddlet, tbiddel, ġie aġġornat, ġie aġġornata, ġie ikkonfermat, ġie ikkonfermata, ġie
     konfermat, ġie vverifikat, ġie vverifikata, ġie attivat, ġie attivata, ġie miżjud, ġie miżjuda, ġie mħassar, ġie
-    mħassra, ġie mneħħi, ġie mneħħija, ġie rrisettjat, ġie risettjata, ġie imblokkat, ġie żblokkat, ġie maqful, ġie
+    mħassra, ġie mneħħi, ġie mneħħija, ġie rrisettjat, ġie risettjata, ġie żblokkat, ġie maqful, ġie
     magħluq, ġie approvat, ġie approvata, ġie aċċettat, ġie aċċettata, ġie mibdul, ġie mibdula, ġie kkanċellat, ġie
     kkanċellata, ġie lest, ġie mibgħut, ġie mibgħuta, ġie riċevut, ġie riċevuta, ġie maħluq, ġiet aġġornat, ġiet
     aġġornata, ġiet ikkonfermat, ġiet ikkonfermata, ġiet konfermat, ġiet vverifikat, ġiet vverifikata, ġiet attivat,
     ġiet attivata, ġiet miżjud, ġiet miżjuda, ġiet mħassar, ġiet mħassra, ġiet mneħħi, ġiet mneħħija, ġiet rrisettjat,
-    ġiet risettjata, ġiet imblokkat, ġiet żblokkat, ġiet maqful, ġiet magħluq, ġiet approvat, ġiet approvata, ġiet
+    ġiet risettjata, ġiet żblokkat, ġiet maqful, ġiet magħluq, ġiet approvat, ġiet approvata, ġiet
     aċċettat, ġiet aċċettata, ġiet mibdul, ġiet mibdula, ġiet kkanċellat, ġiet kkanċellata, ġiet lest, ġiet mibgħut,
     ġiet mibgħuta, ġiet riċevut, ġiet riċevuta, ġiet maħluq, ġew aġġornat, ġew aġġornata, ġew ikkonfermat, ġew
     ikkonfermata, ġew konfermat, ġew vverifikat, ġew vverifikata, ġew attivat, ġew attivata, ġew miżjud, ġew miżjuda,
-    ġew mħassar, ġew mħassra, ġew mneħħi, ġew mneħħija, ġew rrisettjat, ġew risettjata, ġew imblokkat, ġew żblokkat, ġew
+    ġew mħassar, ġew mħassra, ġew mneħħi, ġew mneħħija, ġew rrisettjat, ġew risettjata, ġew żblokkat, ġew
     maqful, ġew magħluq, ġew approvat, ġew approvata, ġew aċċettat, ġew aċċettata, ġew mibdul, ġew mibdula, ġew
     kkanċellat, ġew kkanċellata, ġew lest, ġew mibgħut, ġew mibgħuta, ġew riċevut, ġew riċevuta, ġew maħluq, tħassar,
     tħassret, inħoloq, ntbagħat, intbagħtet, waslet, b'suċċess, dħul ġdid, login ġdid, illoggjajt, bdilt, biddilt il

@@ -121,54 +121,49 @@ export const nb: Cues = {
   enter: `
     skriv, tast, angi, fyll inn, lim inn, kopier*, bruk, bruke, skrive, skriver, taste inn, taster inn, legg inn, legge
     inn, fylle inn, fyll ut, lime inn, limer inn, oppgi, les opp, fortell, dikter*, skann*, før inn, angir, send inn,
-    taste, taster, taster du, lim det inn, trenger du, da trenger du, spør om,
-    taster du inn, skriver du, skriver du inn, fyller du, fyller inn, legger du inn, skriv det, skriv den, skriv
-    dem, skriv inn, tast det, tast den, tast inn, skal skrives, skal tastes, skal fylles, skal inn i, tastes inn,
-    skrives inn, fylles inn, fyll det, sett inn, sett det inn, sett den inn, setter inn, før opp,
-    ber om, ber deg om, spør etter, spør siden om, blir du bedt, blir bedt om,
-    bekreft den med, bekreft det med, bekreft byttet med, bekreft kjøpet med, bekreft endringen med,
-    bekreft betalingen med, bekreft adressen med, bekreft overføringen med, bekreft slettingen med,
-    bekreft innloggingen med, bekreft med, bekreftes med, bekrefter du med, godkjenn den med, godkjenn det med,
-    godkjenn kjøpet med, godkjenn betalingen med, godkjenn overføringen med, godkjenn endringen med,
-    godkjenn innloggingen med, godkjenn med, godkjennes med, godkjenner du med, signer med, signer den med,
-    signer det med, signer avtalen med, signeres med, skriv under med, lås opp med, lås den opp med, låses opp med,
-    logg inn med, logg på med, verifiser med, verifiser deg med, legitimer deg med, identifiser deg med, fullfør med,
-    fullfør kjøpet med, gjennomfør med, aktiver med, aktiver den med, aktiver det med, aktiveres med, svar med,
-    svarer med, svar bare, trykk inn, trykker du inn, før det inn, fører du inn, leses opp, leser du opp, les høyt,
-    si koden, sier du, nevn, siter, send tilbake, sender du tilbake, etterspørres, etterspør, hører hjemme i,
-    skal settes inn, skal limes inn, skal oppgis, skal leses opp, skal kopieres, skal fylles ut, limes inn, oppgis,
-    oppgir du, angir du, kopierer du, limer du inn, setter du inn, skriv av, skriv disse, ber vi deg om, ber vi om,
-    vil vi be, vil be deg, vil bli bedt, vil spørre, vil appen ha, vil siden ha, trenger du i neste, trengs i neste,
-    kreves i neste, kreves for å logge, trengs for å logge, ved å angi, ved å skrive, ved å taste, ved å oppgi,
-    ved å legge inn, ved å fylle, tast inn disse,
+    taste inn, taste koden, taste den, taste disse, å taste, taster, taster du, lim det inn, trenger du, da trenger du,
+    spør om, taster du inn, skriver du, skriver du inn, fyller du, fyller inn, legger du inn, skriv det, skriv den,
+    skriv dem, skriv inn, tast det, tast den, tast inn, skal skrives, skal tastes, skal fylles, skal inn i, tastes inn,
+    skrives inn, fylles inn, fyll det, sett inn, sett det inn, sett den inn, setter inn, før opp, ber om, ber deg om,
+    spør etter, spør siden om, blir du bedt, blir bedt om, bekreft den med, bekreft det med, bekreft byttet med, bekreft
+    kjøpet med, bekreft endringen med, bekreft betalingen med, bekreft adressen med, bekreft overføringen med, bekreft
+    slettingen med, bekreft innloggingen med, bekreft med, bekreftes med, bekrefter du med, godkjenn den med, godkjenn
+    det med, godkjenn kjøpet med, godkjenn betalingen med, godkjenn overføringen med, godkjenn endringen med, godkjenn
+    innloggingen med, godkjenn med, godkjennes med, godkjenner du med, signer med, signer den med, signer det med,
+    signer avtalen med, signeres med, skriv under med, lås opp med, lås den opp med, låses opp med, logg inn med, logg
+    på med, verifiser med, verifiser deg med, legitimer deg med, identifiser deg med, fullfør med, fullfør kjøpet med,
+    gjennomfør med, aktiver med, aktiver den med, aktiver det med, aktiveres med, svar med, svarer med, svar bare, trykk
+    inn, trykker du inn, før det inn, fører du inn, leses opp, leser du opp, les høyt, si koden, sier du, nevn, siter,
+    send tilbake, sender du tilbake, etterspørres, etterspør, hører hjemme i, skal settes inn, skal limes inn, skal
+    oppgis, skal leses opp, skal kopieres, skal fylles ut, limes inn, oppgis, oppgir du, angir du, kopierer du, limer du
+    inn, setter du inn, skriv av, skriv disse, ber vi deg om, ber vi om, vil vi be, vil be deg, vil bli bedt, vil
+    spørre, vil appen ha, vil siden ha, trenger du i neste, trengs i neste, kreves i neste, kreves for å logge, trengs
+    for å logge, ved å angi, ved å skrive, ved å taste, ved å oppgi, ved å legge inn, ved å fylle, tast inn disse,
     tastet inn, har tastet, skrevet inn, lagt inn den, fylt inn, fylt ut feltet, limt inn, lest opp, godkjennes ved å,
     bekreftes ved å, bekreftelsen skjer med, godkjenningen skjer med, bekreftelse skjer med, godkjenning skjer med,
-    holder det å, gi klienten, gi spillet, gi appen,
-    slå inn, slår inn, slås inn, slått inn, slå det inn, slå den inn, slår du inn, slå koden, slå tallet, slå sifrene,
-    punch inn, punche inn, puncher inn, punches inn, punchet inn, knapp inn, knapper inn, tastes, inntast*,
-    innskriving av, angis, angitt i feltet, lim den inn, lim koden, lim dette, sett koden, sett tallet, sett dem inn,
-    legg den inn, legg det inn, legg dem inn, legges inn, lagt inn koden, lagt inn tallet, før den inn, føres inn,
-    ført inn, fyll den inn, fylles ut, skrives i, skrives der, skrevet koden, skrev inn, si tallet, si tallene,
-    si sifrene, si ordet, si den til, si det til, sies til, les den opp, les det opp, les dem opp, les koden,
-    les sifrene, les tallet, leser opp, lese opp, lese den opp, lese høyt, gi koden, gi den til, gi tallet,
-    gi operatøren, gi kundebehandleren, gi rådgiveren, gi medarbeideren, opplys om koden, opplyser du, vis tallet,
-    trykk sifrene, trykk tallet, trykk tallene, trykk på tallet, trykk på sifrene, velg tallet,
-    velg tallene, velg sifrene, velg samme tall, velg dette tallet, velg det samme tallet, slå nummeret,
-    svar på meldingen med, svar på denne med, svar på denne e posten med, svar på e posten med, returner koden,
-    send koden, send den tilbake, send det tilbake, send den i retur, send tallet, sendes tilbake, svar oss med,
-    fortsett med koden, fortsett med denne, gå videre med koden, gå videre med denne,
-    avslutt kjøpet med, fullfør betalingen med, fullfør overføringen med, fullfør innloggingen med,
-    fullfør registreringen med, fullføres med, fullføre med koden, sluttfør med, gjennomfør kjøpet med,
-    gjennomfør betalingen med, underskriv med, undertegn med, signer dokumentet med, signer kontrakten med,
-    signer ordren med, signerer du med, signert med, bekreft transaksjonen med, bekreft avtalen med,
-    bekreft bestillingen med, bekreft kontoen med, bekreft e posten med, bekreftet med, bekrefte med,
-    godkjenn transaksjonen med, godkjenn avtalen med, godkjent med, godkjenne med, autoriser med, autoriseres med,
-    autoriser betalingen med, frigi med, frigis med, frigi betalingen med, frigjør med, lås opp kontoen med,
-    lås opp kortet med, lås opp telefonen med, lås opp enheten med, låse opp med, åpne med koden,
-    åpne med denne, kvitter med, kvitteres med, kom inn med, logge inn med koden, logge inn med denne,
-    ved hjelp av koden, ved hjelp av denne, med denne koden, med koden under, med koden nedenfor, med følgende kode,
-    lim han, les han opp, skrivast inn, tastast inn, blir beden, gje opp, oppgje, oppgjev, til operatøren vår,
-    til kundebehandleren, til rådgiveren
+    holder det å, gi klienten, gi spillet, gi appen, slå inn, slår inn, slås inn, slått inn, slå det inn, slå den inn,
+    slår du inn, slå koden, slå tallet, slå sifrene, punch inn, punche inn, puncher inn, punches inn, punchet inn, knapp
+    inn, knapper inn, tastes, inntast*, innskriving av, angis, angitt i feltet, lim den inn, lim koden, lim dette, sett
+    koden, sett tallet, sett dem inn, legg den inn, legg det inn, legg dem inn, legges inn, lagt inn koden, lagt inn
+    tallet, før den inn, føres inn, ført inn, fyll den inn, fylles ut, skrives i, skrives der, skrevet koden, skrev inn,
+    si tallet, si tallene, si sifrene, si ordet, si den til, si det til, sies til, les den opp, les det opp, les dem
+    opp, les koden, les sifrene, les tallet, leser opp, lese opp, lese den opp, lese høyt, gi koden, gi den til, gi
+    tallet, gi operatøren, gi kundebehandleren, gi rådgiveren, gi medarbeideren, opplys om koden, opplyser du, vis
+    tallet, trykk sifrene, trykk tallet, trykk tallene, trykk på tallet, trykk på sifrene, velg tallet, velg tallene,
+    velg sifrene, velg samme tall, velg dette tallet, velg det samme tallet, slå nummeret, svar på meldingen med, svar
+    på denne med, svar på denne e posten med, svar på e posten med, returner koden, send koden, send den tilbake, send
+    det tilbake, send den i retur, send tallet, sendes tilbake, svar oss med, fortsett med koden, fortsett med denne, gå
+    videre med koden, gå videre med denne, avslutt kjøpet med, fullfør betalingen med, fullfør overføringen med, fullfør
+    innloggingen med, fullfør registreringen med, fullføres med, fullføre med koden, sluttfør med, gjennomfør kjøpet
+    med, gjennomfør betalingen med, underskriv med, undertegn med, signer dokumentet med, signer kontrakten med, signer
+    ordren med, signerer du med, signert med, bekreft transaksjonen med, bekreft avtalen med, bekreft bestillingen med,
+    bekreft kontoen med, bekreft e posten med, bekreftet med, bekrefte med, godkjenn transaksjonen med, godkjenn avtalen
+    med, godkjent med, godkjenne med, autoriser med, autoriseres med, autoriser betalingen med, frigi med, frigis med,
+    frigi betalingen med, frigjør med, lås opp kontoen med, lås opp kortet med, lås opp telefonen med, lås opp enheten
+    med, låse opp med, åpne med koden, åpne med denne, kvitter med, kvitteres med, kom inn med, logge inn med koden,
+    logge inn med denne, ved hjelp av koden, ved hjelp av denne, med denne koden, med koden under, med koden nedenfor,
+    med følgende kode, lim han, les han opp, skrivast inn, tastast inn, blir beden, gje opp, oppgje, oppgjev, til
+    operatøren vår, til kundebehandleren, til rådgiveren, taste
   `,
   complete: `
     bekreft e post*, bekreft din e post*, verifiser e post*, stadfest e post*, bekreft konto*, aktiver konto*,
@@ -248,23 +243,30 @@ export const nb: Cues = {
   `,
   notMe: `
     ikke deg, ikkje deg, ikke har bedt om, ikke bedt om, ikke opprettet, ikke ba om, ikke gjenkjenner, kjenner du ikke
-    igjen, kjenner ikke igjen, ikke kjenner igjen, se bort fra, sjå bort frå, ignorer*, avslå*, avvis*, avbryt, blokker,
-    blokkere, sikre kontoen, ved en feil, ikkje bede om, ikke meg, ikkje meg, ikke selv, ikke registrert, ikke meldt
-    deg, ikke bestilt, ikke prøvd, ikke forsøkt, ikke forventet, kan du bare slette, slette denne, ikke gjøre noe,
-    trenger ikke gjøre, ikkje gjere noko, stopp, sperr, sperre, uvedkommende, kjenner ikke til, hvis det ikke var deg,
-    trenger du ikke gjøre noe, gjør ingenting, nei takk, kjenner du deg ikke igjen, meld fra her, hvis noen andre,
-    dersom noen andre, noen andre har skrevet, noen andre prøver, nei dette, nei det, nei ikke, nei jeg, ikke prøver å,
-    ikke prøvde, ikke har prøvd, ikke forsøkte, var det ikke deg, har du ikke bedt, kjenner du ikke til, ikke deg som,
-    sperr kontoen, kontakt oss straks, kontakt oss umiddelbart, noen andre kan ha, stopp byttet, stopp endringen, angre
-    endringen, avbryt slettingen, avslå invitasjonen, behold kontoen, behold kontoen min, har du ikke prøvd, har du ikke
-    forsøkt, ikke var deg
+    igjen, kjenner ikke igjen, ikke kjenner igjen, se bort fra, sjå bort frå, ignorer*, avslå*, avvis, avvise, avviser,
+    avvisning, avbryt, blokker, blokkere, sikre kontoen, ved en feil, ikkje bede om, ikke meg, ikkje meg, ikke selv,
+    ikke registrert, ikke meldt deg, ikke bestilt, ikke prøvd, ikke forsøkt, ikke forventet, kan du bare slette, slette
+    denne, ikke gjøre noe, trenger ikke gjøre, ikkje gjere noko, stopp, sperr, sperre, uvedkommende, kjenner ikke til,
+    hvis det ikke var deg, trenger du ikke gjøre noe, gjør ingenting, nei takk, kjenner du deg ikke igjen, meld fra her,
+    hvis noen andre, dersom noen andre, noen andre har skrevet, noen andre prøver, nei dette, nei det, nei ikke, nei
+    jeg, ikke prøver å, ikke prøvde, ikke har prøvd, ikke forsøkte, var det ikke deg, har du ikke bedt, kjenner du ikke
+    til, ikke deg som, sperr kontoen, kontakt oss straks, kontakt oss umiddelbart, noen andre kan ha, stopp byttet,
+    stopp endringen, angre endringen, avbryt slettingen, avslå invitasjonen, behold kontoen, behold kontoen min, har du
+    ikke prøvd, har du ikke forsøkt, ikke var deg, ikke kjenner denne, ikke kjenner kontoen, ikke din konto, ikke er
+    din, ikke er ditt, ikke tilhører deg, ikkje kjenner att, ikke har gjort dette, ikke har endret, ikke har logget inn,
+    ikkje har bedt, ikkje prøvde, uten at du vet, utan at du veit, ikke gjorde dette, ikke har utført, dette er en feil,
+    ved en feiltakelse, ved ein feil, dette er feil, det ikke stemmer, dette ikke stemmer, hvis det er feil, fjerne e
+    postadressen din, fjern adressen min, deaktiver* kontoen, lås* kontoen, beskytt kontoen, anbefaler at du endrer,
+    anbefaler at du bytter, anbefaler deg å endre, passordet ditt umiddelbart, passordet ditt så snart, passordet ditt
+    med en gang, rapporter mistenkelig aktivitet, rapporter dette, gi oss beskjed, la oss få vite, meld fra til oss,
+    kontakt oss med en gang, gå gjennom aktivitet*, logg ut av alle, angre denne endringen, gje oss beskjed
   `,
   done: `
     er endret, er tilbakestilt, er oppdatert, blitt endret, ble endret, ble tilbakestilt, er endra, er bekreftet,
     er stadfesta, er aktivert, er slettet, ble lagt til, er nå aktiv, er nå bekreftet, er nå aktivert, ny innlogging,
     ny pålogging, logget seg på, takk for at du bekreft*, har godtatt, har endret, ble endra, vart endra,
     ble oppdatert, ble slettet, ble bekreftet, ble aktivert, er verifisert, er nå verifisert, logget inn fra,
-    har logget inn, noen logget, ny enhet, du har byttet, takk for bekreftelsen, har takket ja, ble koblet,
+    har logget inn, noen logget, du har byttet, takk for bekreftelsen, har takket ja, ble koblet,
     er lagt til, er fjernet, blitt lagt til, blitt fjernet, blitt oppdatert,
     ble byttet, er byttet
   `,
@@ -275,31 +277,31 @@ export const nb: Cues = {
     adresse, følgende lenkje, herfra, via lenken, via denne lenken, nedenfor, gjør du her, det gjør du, her kan du
   `,
   onSite: `
-    pakke*, forsendelse*, levering*, bud, sjafor*, pakkeboks*, boks, boksen, boksnr, skap, skapet, skapluke*, hent
-    den, hentes, hente, utlevering*, skranke*, disken, kasse*, resepsjon*, dora, doren, inngang*, wifi, wi fi, time
-    hos, timen, bestilling*, reservasjon*, billett*, konummer*, porten, bordet, motenummer, mote id, motets id,
-    møtekode*, møtelenke*, møterom*, møteinnkalling*, delta i møtet, bli med i møtet, bli med på møtet, bli med i
-    møte, zoom møte*, zoommøte*, zoom samtale*, teams møte*, teamsmøte*, teams samtale*, meet møte*, nettmøte*,
-    digitalt møte, videomøte*, videosamtale*, videoanrop*, videokonferanse*, videokonsultasjon*, telefonmøte*,
+    pakke*, forsendelse*, levering*, bud, sjafor*, pakkeboks*, boks, boksen, boksnr, skap, skapet, skapluke*, hent den,
+    hentes, hente, utlevering*, skranke*, disken, kasse*, resepsjon*, i døra, ved døra, døra di, doren, inngang*, wifi,
+    wi fi, time hos, timen, bestilling*, reservasjon*, billett*, konummer*, porten, bordet, motenummer, mote id, motets
+    id, møtekode*, møtelenke*, møterom*, møteinnkalling*, delta i møtet, bli med i møtet, bli med på møtet, bli med i
+    møte, zoom møte*, zoommøte*, zoom samtale*, teams møte*, teamsmøte*, teams samtale*, meet møte*, nettmøte*, digitalt
+    møte, videomøte*, videosamtale*, videoanrop*, videokonferanse*, videokonsultasjon*, telefonmøte*,
     telefonkonferanse*, konferanse id, konferansekode*, konferansenummer*, webinar*, nettseminar*, ring inn,
     innringing*, deltaker pin, deltakerpin*, deltaker id, deltakerkode*, deltakernummer*, venterom*, dørkode*,
     dørtelefon*, dørlås*, ytterdør*, hoveddør*, bakdør*, utgangsdør*, hovedinngang*, oppgang*, portkode*, portåpner*,
     bommen, bomanlegg*, bomkode*, grinda, grinden, trapperom*, trappeoppgang*, callinganlegg*, porttelefon*,
     ringeklokke*, lobby, foajé*, garasje*, parkering*, nøkkelboks*, nøkkelskap*, nøkkelsafe*, nøkkelutlevering*,
     hengelås*, kodelås*, kombinasjonslås*, sykkellås*, garderobe*, oppbevaringsboks*, sykkelbod*, sykkelskur*,
-    sykkelparkering*, sykkelhotell*, alarmanlegg*, alarmkode*, alarmen, innbruddsalarm*, verdiskap*, verdiboks*,
-    safen, rotasjonsdør*, svingdør*, rotasjonssperre*, adgangssperre*, ladestasjon*, ladestolpe*, ladepunkt*,
-    ladeboks*, betalingsautomat*, automaten, selvbetjeningsautomat*, selvbetjeningskasse*, selvbetjeningsskjerm*,
-    kopimaskin*, fotokopi*, ved skriveren, vaskemaskin*, vaskeri*, vaskekjeller*, gjestenett*, trådløst nett,
-    romnummer*, hentekode*, hentested*, henteklar*, klar til henting, klar for henting, budet, postbud*, postkontor*,
-    overlevering*, ventenummer*, køen, kølapp*, ekspeditør*, kassadame*, bussjåfør*, konduktør*, kontrollør*,
-    boarding*, ombordstigning*, vakten, dørvakt*, venteværelse*, bekreft time, timeavtale*, legetime*, oppmøte*,
-    deltakelse*, deltagelse*, deltar du, kommer du, jeg kommer, svar utbes, ankomst*, ditt besøk hos, bekreft besøket,
-    besøket ditt den, hjemmebesøk*, innsjekk*, sjekk inn, sjekke inn, oppholdet ditt, ditt opphold, avlesning*,
-    måleravlesning*, målerstand*, les av måleren, strømmåler*, vannmåler*, målernummer*, bordreservasjon*,
-    bordbestilling*, bord til, mottak av varen*, mottak av varer*, varemottak*, mottatt varen, utflukt*, skoletur*,
-    klassetur*, ekskursjon*, tillatelse til turen, samtykke til turen, foreldremøte*, kjøretime*, jobbintervju*,
-    prøvetime*, dørene, trappa, trappen, heis, heisen, boligvisning*, utleveres, på hotellet, leveres
+    sykkelparkering*, sykkelhotell*, alarmanlegg*, alarmkode*, alarmen, innbruddsalarm*, verdiskap*, verdiboks*, safen,
+    rotasjonsdør*, svingdør*, rotasjonssperre*, adgangssperre*, ladestasjon*, ladestolpe*, ladepunkt*, ladeboks*,
+    betalingsautomat*, automaten, selvbetjeningsautomat*, selvbetjeningskasse*, selvbetjeningsskjerm*, kopimaskin*,
+    fotokopi*, ved skriveren, vaskemaskin*, vaskeri*, vaskekjeller*, gjestenett*, trådløst nett, romnummer*, hentekode*,
+    hentested*, henteklar*, klar til henting, klar for henting, budet, postbud*, postkontor*, overlevering*,
+    ventenummer*, køen, kølapp*, ekspeditør*, kassadame*, bussjåfør*, konduktør*, kontrollør*, boarding*,
+    ombordstigning*, vakten, dørvakt*, venteværelse*, bekreft time, timeavtale*, legetime*, oppmøte*, deltakelse*,
+    deltagelse*, deltar du, kommer du, jeg kommer, svar utbes, ankomst*, ditt besøk hos, bekreft besøket, besøket ditt
+    den, hjemmebesøk*, innsjekk*, sjekk inn, sjekke inn, oppholdet ditt, ditt opphold, avlesning*, måleravlesning*,
+    målerstand*, les av måleren, strømmåler*, vannmåler*, målernummer*, bordreservasjon*, bordbestilling*, bord til,
+    mottak av varen*, mottak av varer*, varemottak*, mottatt varen, utflukt*, skoletur*, klassetur*, ekskursjon*,
+    tillatelse til turen, samtykke til turen, foreldremøte*, kjøretime*, jobbintervju*, prøvetime*, dørene, trappa,
+    trappen, heis, heisen, boligvisning*, utleveres, på hotellet, leveres
   `,
   entryPlace: `
     vindu*, side, siden, sida, skjerm*, felt, feltet, felter*, rute, ruten, boks, boksen, skjema*, app, appen,

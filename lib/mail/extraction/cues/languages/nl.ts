@@ -182,71 +182,71 @@ export const nl: Cues = {
     houd deze code geheim, hou de code geheim, houd de code voor, bewaar hem voor jezelf
   `,
   enter: `
-    voer, invoer*, vul, invul*, typ, kopieer*, plak*, geef, in te voeren, in te vullen, in te typen, over te typen, over
-    te nemen, toets, toetst, intoets*, typt, intyp*, overtyp*, overnemen, overschrijv*, neem de, neem deze, neem dit,
-    neem daarvoor, neem onderstaande, neem over, zet de, zet deze, zet dit, zet achtereenvolgens, zet onderstaande,
-    noem, noemt, dicteer*, scan, scant, schrijf, schrijft, doorgeven, door te geven, vertel, zeg, lees voor, knip,
-    noteer, gebruik, gebruikt, te gebruiken, hebt u nodig, heeft u nodig, heb je nodig, tekstvak, geef de app, voer in,
-    voert u, vul hem in, vul deze, vul dit, vult u, typ deze, typ dit, typ over, kopieer deze, plak deze, plak dit,
-    gebruik deze, gebruik hem, geef deze code aan de, geef dit nummer aan de, in het veld, in het vakje, op het scherm,
-    op je tv, op uw tv, ga terug naar de app, terug naar de app, heb je deze, sms terug, in te tikken, overtikken, tik
-    over, zet daar, zet er, zet hier, vul daar, vul er, vult, typ daar, typ dat, typ er, tik daar, tikt, voer daar,
-    voert, zet je, zet u, zet het, vul je, typ je, voer je, toets je, tik je, tikken, typen, toetsen, ingetypt,
-    ingevuld, ingevoerd, ingetoetst, plaats, hoort in het, komt in het, schrijf je, vraagt de site om, vraagt de app om,
-    vraagt om vier, vraagt om zes, wordt gevraagd om, vraagt het scherm, vraagt de pagina, opgevraagd, opvraagt,
-    opgevraagde, opvragen wij, gevraagd naar, gevraagd om, vraagt u om, vraagt je om, vragen u om, vragen je om, vragen
-    we u om, vragen we je om, vragen wij u om, vraagt u naar, vraagt je naar, zal u vragen, zal je vragen, vraagt naar,
-    vraagt er om, vraagt erom, verlangt, wordt verlangd, is vereist, is benodigd, benodigd is, heeft het systeem, heeft
-    de app, heeft de site, heeft het apparaat, heeft het portaal, heeft de pagina, heeft het programma, heeft het spel,
-    wil het systeem, wil het apparaat, wil het spel, overneem*, neemt u, neem je, neemt over, overschrijf*, over te
-    schrijven, schrijft u, schrijf over, schrijf de, neer te zetten, zet neer, neerzetten, erin zetten, erin plakken,
-    erin typen, er in typen, in plakken, te plakken, stuur onze bot, terugmeld*, teruggemeld, antwoord met, antwoordt
-    met, beantwoord met, geeft u, geef je, geef daar, geef hier, geeft door, doorgeeft, op te geven, opgeven, opgeeft,
-    geef op, vermeld daar, meld de, noemen, te noemen, leest u voor, voorlezen, voor te lezen, voorleest, dicteren,
-    spreek in, inspreken, in te spreken, spel de, spelt, toon de, laat de, houd klaar, gereed te houden, bij de hand,
-    houd bij de hand, klaar te houden, in te toetsen, toetst u, intikken, tikt u, intikt, inklopp*, klop in, kies op,
-    scan in, dien in, indienen, dient in, verstrek, verstrekt, verstrekken, bevestig met, bevestigt u met, bevestigt dat
-    met, bevestig dat met, bevestig dit met, bevestig het met, bevestig uw betaling met, bevestig je betaling met,
-    bevestig de betaling met, bevestig de overboeking met, bevestig je inlogpoging met, bevestig je adres met, bevestig
-    uw adres met, bevestigd met, te bevestigen met, onderteken met, ondertekent u met, onderteken dit met, onderteken
-    hem met, ondertekenen met, teken met, tekent u met, teken af met, teken het af met, aftekenen met, keur goed met,
-    keurt u goed met, goedkeuren met, autoriseer met, autoriseert u, deblokkeer uw pas met, deblokkeer je pas met,
-    deblokkeer met, ontgrendel met, ontgrendel uw account met, ontgrendel je account met, ontgrendelt u, legitimeer u
-    met, identificeer u met, identificeer je met, verifieer met, geeft u vrij, geef vrij, geeft u de uitbetaling, die
-    geeft u met, geef die met, activeer met, hoort daar, hoort erin, hoort in, daar hoort, moet in het, moet in dat,
-    moet daar, moet worden ingevuld, moet worden ingevoerd, moet u invullen, moet je invullen, in het lege, in het
-    hokje, in de vakjes, in het invulveld, in de app in, in het scherm, op de pagina in, in het formulier, via het
-    formulier, wordt u naar, word je naar, u wordt naar, je wordt naar, wordt u om, word je om, naar het volgende
-    gevraagd, gevraagd wordt naar, na invoer, na het invoeren, na het intypen, door het invoeren, door daar, door het
-    intikken, zodra u invoert, zeg ja door, vereist het invoeren, invullen van, intypen van, overtypen van,
-    geautoriseerd met, goedgekeurd met, ondertekend met, vrijgegeven met, ontgrendeld met, gedeblokkeerd met,
-    geactiveerd met, bekrachtig*, bekrachtigd met, wordt bevestigd met, overgetypt, overgenomen, voorgelezen, wil horen,
-    hoort graag, in te geven, ingeven, ingeeft, ingegeven, ingetikt, ingeklopt, overtikt, geplakt in, gekopieerd en,
-    kopiëren en, te kopiëren, neem hem over, neem het over, neem ze over, neemt hem over, neemt deze over, breng hem
-    over, stuur hem terug, stuur het terug, stuur deze terug, stuur terug, stuurt hem terug, terugsturen, terug te
-    sturen, mail hem terug, mail de code, stuur de code, stuur deze code, stuur de cijfers, reageer met, reageert met,
-    antwoorden met, beantwoord dit bericht met, beantwoord deze mail met, beantwoord deze e mail met, lees hem voor,
-    lees het voor, lees ze voor, lees deze voor, lees deze cijfers, lees de cijfers, lees de code, leest hem voor, leest
-    voor, luidop voor, hardop voor, spreek de code, spreek de cijfers, spreek het woord, uitspreken van de code, draai
-    de cijfers, draai dit nummer, kies de cijfers, kies het getal, kies dit getal, kies hetzelfde getal, kies het juiste
-    getal, kies deze cijfers, selecteer het getal, selecteer de cijfers, selecteer dit getal, selecteer hetzelfde getal,
-    druk de cijfers, druk op de cijfers, druk achtereenvolgens, druk na elkaar, ga verder met deze, ga verder met dit,
-    ga verder met de code, ga door met deze, ga door met de code, rond af met, rond het af met, rondt af met, rond de
-    betaling af met, rond je betaling af met, rond uw betaling af met, rond je aanmelding af met, rond uw aanmelding af
-    met, af te ronden met, afronden met, voltooi met, voltooi de betaling met, voltooi je aanmelding met, voltooi uw
-    aanmelding met, voltooien met, maak het af met, log in met deze, log in met dit, log in met de code, logt in met,
-    inloggen met deze, inloggen met de code, meld u aan met deze, meld je aan met deze, meld u aan met de code, meld je
-    aan met de code, aanmelden met deze, aanmelden met de code, laat hem zien, tekenen met, ondertekent met, onderteken
-    het contract met, onderteken de overeenkomst met, onderteken het document met, onderteken de opdracht met,
-    ondertekenen door, ontgrendelt met, ontgrendelen met, ontgrendel het scherm met, ontgrendel de kaart met,
-    deblokkeren met, deblokkeert met, deblokkeer de kaart met, openen met deze, open met deze, keur de betaling goed
-    met, keur de overboeking goed met, keur de transactie goed met, keur het goed met, keur de aankoop goed met, goed te
-    keuren met, autoriseer de betaling met, autoriseer de transactie met, autoriseren met, bevestig de aankoop met,
-    bevestig de transactie met, bevestig uw aankoop met, bevestig je aankoop met, bevestig de bestelling met, bevestigen
-    met, vrij te geven met, met behulp van deze code, met behulp van de code, aan de hand van de code, via deze code,
-    met onderstaande code, met de onderstaande code, met de volgende code, aan onze medewerker, aan onze operator, aan
-    de adviseur, aan onze adviseur, aan de telefonist*, erin zet, tik het, tik de, tik dit, tik die, tik deze, tik in,
-    tik op, tik je, tik uw
+    voer, invoer*, vul, invul*, typ de, typ het, typ hier, typ deze, typ dit, typ onderstaande, typ dan, typ in, typ je,
+    typ uw, kopieer*, plak*, geef, in te voeren, in te vullen, in te typen, over te typen, over te nemen, toets, toetst,
+    intoets*, typt, intyp*, overtyp*, overnemen, overschrijv*, neem de, neem deze, neem dit, neem daarvoor, neem
+    onderstaande, neem over, zet de, zet deze, zet dit, zet achtereenvolgens, zet onderstaande, noem, noemt, dicteer*,
+    scan, scant, schrijf, schrijft, doorgeven, door te geven, vertel, zeg, lees voor, knip, noteer, gebruik, gebruikt,
+    te gebruiken, hebt u nodig, heeft u nodig, heb je nodig, tekstvak, geef de app, voer in, voert u, vul hem in, vul
+    deze, vul dit, vult u, typ deze, typ dit, typ over, kopieer deze, plak deze, plak dit, gebruik deze, gebruik hem,
+    geef deze code aan de, geef dit nummer aan de, in het veld, in het vakje, op het scherm, op je tv, op uw tv, ga
+    terug naar de app, terug naar de app, heb je deze, sms terug, in te tikken, overtikken, tik over, zet daar, zet er,
+    zet hier, vul daar, vul er, vult, typ daar, typ dat, typ er, tik daar, tikt, voer daar, voert, zet je, zet u, zet
+    het, vul je, typ je, voer je, toets je, tik je, tikken, te typen, typen in, typen op, toetsen, ingetypt, ingevuld,
+    ingevoerd, ingetoetst, plaats, hoort in het, komt in het, schrijf je, vraagt de site om, vraagt de app om, vraagt om
+    vier, vraagt om zes, wordt gevraagd om, vraagt het scherm, vraagt de pagina, opgevraagd, opvraagt, opgevraagde,
+    opvragen wij, gevraagd naar, gevraagd om, vraagt u om, vraagt je om, vragen u om, vragen je om, vragen we u om,
+    vragen we je om, vragen wij u om, vraagt u naar, vraagt je naar, zal u vragen, zal je vragen, vraagt naar, vraagt er
+    om, vraagt erom, verlangt, wordt verlangd, is vereist, is benodigd, benodigd is, heeft het systeem, heeft de app,
+    heeft de site, heeft het apparaat, heeft het portaal, heeft de pagina, heeft het programma, heeft het spel, wil het
+    systeem, wil het apparaat, wil het spel, overneem*, neemt u, neem je, neemt over, overschrijf*, over te schrijven,
+    schrijft u, schrijf over, schrijf de, neer te zetten, zet neer, neerzetten, erin zetten, erin plakken, erin typen,
+    er in typen, in plakken, te plakken, stuur onze bot, terugmeld*, teruggemeld, antwoord met, antwoordt met,
+    beantwoord met, geeft u, geef je, geef daar, geef hier, geeft door, doorgeeft, op te geven, opgeven, opgeeft, geef
+    op, vermeld daar, meld de, noemen, te noemen, leest u voor, voorlezen, voor te lezen, voorleest, dicteren, spreek
+    in, inspreken, in te spreken, spel de, spelt, toon de, laat de, houd klaar, gereed te houden, bij de hand, houd bij
+    de hand, klaar te houden, in te toetsen, toetst u, intikken, tikt u, intikt, inklopp*, klop in, kies op, scan in,
+    dien in, indienen, dient in, verstrek, verstrekt, verstrekken, bevestig met, bevestigt u met, bevestigt dat met,
+    bevestig dat met, bevestig dit met, bevestig het met, bevestig uw betaling met, bevestig je betaling met, bevestig
+    de betaling met, bevestig de overboeking met, bevestig je inlogpoging met, bevestig je adres met, bevestig uw adres
+    met, bevestigd met, te bevestigen met, onderteken met, ondertekent u met, onderteken dit met, onderteken hem met,
+    ondertekenen met, teken met, tekent u met, teken af met, teken het af met, aftekenen met, keur goed met, keurt u
+    goed met, goedkeuren met, autoriseer met, autoriseert u, deblokkeer uw pas met, deblokkeer je pas met, deblokkeer
+    met, ontgrendel met, ontgrendel uw account met, ontgrendel je account met, ontgrendelt u, legitimeer u met,
+    identificeer u met, identificeer je met, verifieer met, geeft u vrij, geef vrij, geeft u de uitbetaling, die geeft u
+    met, geef die met, activeer met, hoort daar, hoort erin, hoort in, daar hoort, moet in het, moet in dat, moet daar,
+    moet worden ingevuld, moet worden ingevoerd, moet u invullen, moet je invullen, in het lege, in het hokje, in de
+    vakjes, in het invulveld, in de app in, in het scherm, op de pagina in, in het formulier, via het formulier, wordt u
+    naar, word je naar, u wordt naar, je wordt naar, wordt u om, word je om, naar het volgende gevraagd, gevraagd wordt
+    naar, na invoer, na het invoeren, na het intypen, door het invoeren, door daar, door het intikken, zodra u invoert,
+    zeg ja door, vereist het invoeren, invullen van, intypen van, overtypen van, geautoriseerd met, goedgekeurd met,
+    ondertekend met, vrijgegeven met, ontgrendeld met, gedeblokkeerd met, geactiveerd met, bekrachtig*, bekrachtigd met,
+    wordt bevestigd met, overgetypt, overgenomen, voorgelezen, wil horen, hoort graag, in te geven, ingeven, ingeeft,
+    ingegeven, ingetikt, ingeklopt, overtikt, geplakt in, gekopieerd en, kopiëren en, te kopiëren, neem hem over, neem
+    het over, neem ze over, neemt hem over, neemt deze over, breng hem over, stuur hem terug, stuur het terug, stuur
+    deze terug, stuur terug, stuurt hem terug, terugsturen, terug te sturen, mail hem terug, mail de code, stuur de
+    code, stuur deze code, stuur de cijfers, reageer met, reageert met, antwoorden met, beantwoord dit bericht met,
+    beantwoord deze mail met, beantwoord deze e mail met, lees hem voor, lees het voor, lees ze voor, lees deze voor,
+    lees deze cijfers, lees de cijfers, lees de code, leest hem voor, leest voor, luidop voor, hardop voor, spreek de
+    code, spreek de cijfers, spreek het woord, uitspreken van de code, draai de cijfers, draai dit nummer, kies de
+    cijfers, kies het getal, kies dit getal, kies hetzelfde getal, kies het juiste getal, kies deze cijfers, selecteer
+    het getal, selecteer de cijfers, selecteer dit getal, selecteer hetzelfde getal, druk de cijfers, druk op de
+    cijfers, druk achtereenvolgens, druk na elkaar, ga verder met deze, ga verder met dit, ga verder met de code, ga
+    door met deze, ga door met de code, rond af met, rond het af met, rondt af met, rond de betaling af met, rond je
+    betaling af met, rond uw betaling af met, rond je aanmelding af met, rond uw aanmelding af met, af te ronden met,
+    afronden met, voltooi met, voltooi de betaling met, voltooi je aanmelding met, voltooi uw aanmelding met, voltooien
+    met, maak het af met, log in met deze, log in met dit, log in met de code, logt in met, inloggen met deze, inloggen
+    met de code, meld u aan met deze, meld je aan met deze, meld u aan met de code, meld je aan met de code, aanmelden
+    met deze, aanmelden met de code, laat hem zien, tekenen met, ondertekent met, onderteken het contract met,
+    onderteken de overeenkomst met, onderteken het document met, onderteken de opdracht met, ondertekenen door,
+    ontgrendelt met, ontgrendelen met, ontgrendel het scherm met, ontgrendel de kaart met, deblokkeren met, deblokkeert
+    met, deblokkeer de kaart met, openen met deze, open met deze, keur de betaling goed met, keur de overboeking goed
+    met, keur de transactie goed met, keur het goed met, keur de aankoop goed met, goed te keuren met, autoriseer de
+    betaling met, autoriseer de transactie met, autoriseren met, bevestig de aankoop met, bevestig de transactie met,
+    bevestig uw aankoop met, bevestig je aankoop met, bevestig de bestelling met, bevestigen met, vrij te geven met, met
+    behulp van deze code, met behulp van de code, aan de hand van de code, via deze code, met onderstaande code, met de
+    onderstaande code, met de volgende code, aan onze medewerker, aan onze operator, aan de adviseur, aan onze adviseur,
+    aan de telefonist*, erin zet, tik het, tik de, tik dit, tik die, tik deze, tik in, tik op, tik je, tik uw
   `,
   complete: `
     bevestig je e mail*, bevestig uw e mail*, bevestig je account, bevestig uw account, bevestig je aanmelding,
@@ -391,28 +391,36 @@ export const nl: Cues = {
     doneer, doneren, tip een, deel dit, minder mails, minder e mails, frequentie aanpassen, mailvoorkeuren, uitzetten
   `,
   notMe: `
-    was jij dit niet, jij niet, niet aangevraagd, niet zelf, je dit niet, ik was het niet, dat was ik niet,
-    niet door jou, niet herken*, niet aangemaakt, weiger*, negeer*, annuleer*, beveilig je account, u dit niet, u niet,
-    ben jij dit niet, ik ben het niet, dit was ik niet, neen, nee, weet van niks, weet van niets, weet niets,
-    niets aangevraagd, niet gevraagd, niet om gevraagd, niet geprobeerd, niet ingeschreven, niet aangemeld,
-    niet verwacht, niets te doen, per ongeluk, vergissing, afwijzen, blokkeer*, intrekken, doe niets, hoef je niets,
-    hoeft u niets, nee bedankt, niet van jou, gooi deze mail weg, heb jij dit niet, hebt u dit niet, heeft u dit niet,
-    hebt u niet, heb je niet, als jij dit niet, als u dit niet, als je dit niet, dit was u niet, was u dit niet,
-    bent u dit niet, niet mijn, ken ik niet, geen idee, geen actie, er verandert niets, er gebeurt niets,
-    kun je negeren, kunt u negeren, mag je negeren, mag u negeren, mag deze mail weg, verwijder deze mail,
-    verwijder dit bericht, gooi weg, verkeerd getypt, typefout, bel ons direct, bel direct, meld het ons,
-    laat het ons weten, laat het ons direct, neem direct contact, beveilig mijn account, account beveilig*,
-    kaart blokker*, pas blokker*, toegang weiger*, inloggen weiger*, betaling stoppen, niet toestaan, ongedaan maken,
-    wijziging terugdraai*, terugdraaien, als iemand anders, iemand anders heeft, iemand anders probeert,
-    niet probeerde, niet aan het inloggen, niet probeert, niet door u, niet van u, niet bestelt, niet besteld, niet
-    opgevraagd, niet gestart, niet begonnen, niet geprobeerd in te loggen, niet ingelogd, niet gewijzigd, niet gedaan,
-    niet bekend voor, komt dit u niet, komt dit je niet, komt u dit niet, komt je dit niet, zegt u niets, zegt je
-    niets, zegt dit u niets, zegt dit je niets, weet u hier niets, weet je hier niets, weet u van niets, weet je van
+    was jij dit niet, jij niet, niet aangevraagd, niet zelf, je dit niet, ik was het niet, dat was ik niet, niet door
+    jou, niet herken*, niet aangemaakt, weiger*, negeer*, annuleer*, beveilig je account, u dit niet, u niet, ben jij
+    dit niet, ik ben het niet, dit was ik niet, neen, nee, weet van niks, weet van niets, weet niets, niets aangevraagd,
+    niet gevraagd, niet om gevraagd, niet geprobeerd, niet ingeschreven, niet aangemeld, niet verwacht, niets te doen,
+    per ongeluk, vergissing, afwijzen, blokkeer*, intrekken, doe niets, hoef je niets, hoeft u niets, nee bedankt, niet
+    van jou, gooi deze mail weg, heb jij dit niet, hebt u dit niet, heeft u dit niet, hebt u niet, heb je niet, als jij
+    dit niet, als u dit niet, als je dit niet, dit was u niet, was u dit niet, bent u dit niet, niet mijn, ken ik niet,
+    geen idee, geen actie, er verandert niets, er gebeurt niets, kun je negeren, kunt u negeren, mag je negeren, mag u
+    negeren, mag deze mail weg, verwijder deze mail, verwijder dit bericht, gooi weg, verkeerd getypt, typefout, bel ons
+    direct, bel direct, meld het ons, laat het ons weten, laat het ons direct, neem direct contact, beveilig mijn
+    account, account beveilig*, kaart blokker*, pas blokker*, toegang weiger*, inloggen weiger*, betaling stoppen, niet
+    toestaan, ongedaan maken, wijziging terugdraai*, terugdraaien, als iemand anders, iemand anders heeft, iemand anders
+    probeert, niet probeerde, niet aan het inloggen, niet probeert, niet door u, niet van u, niet bestelt, niet besteld,
+    niet opgevraagd, niet gestart, niet begonnen, niet geprobeerd in te loggen, niet ingelogd, niet gewijzigd, niet
+    gedaan, niet bekend voor, komt dit u niet, komt dit je niet, komt u dit niet, komt je dit niet, zegt u niets, zegt
+    je niets, zegt dit u niets, zegt dit je niets, weet u hier niets, weet je hier niets, weet u van niets, weet je van
     niets, buiten u om, buiten jou om, buiten uw weten, hoeft u niet te reageren, hoef je niet te reageren, niet
-    reageren, reageer niet, dan gebeurt er niets, dan verandert er niets, laat het zo, laat het dan, vergeet deze
-    mail, vergeet dit bericht, weggooien, onbevoegd*, een vreemde, iemand anders, andermans, verander direct je,
-    verander direct uw, wijzig direct je, wijzig direct uw, wijzig meteen, waarschuw ons, meld dit, meld het direct,
-    bel meteen, blokkeer mijn, blokkeer uw, blokkeer je
+    reageren, reageer niet, dan gebeurt er niets, dan verandert er niets, laat het zo, laat het dan, vergeet deze mail,
+    vergeet dit bericht, weggooien, onbevoegd*, een vreemde, iemand anders, andermans, verander direct je, verander
+    direct uw, wijzig direct je, wijzig direct uw, wijzig meteen, waarschuw ons, meld dit, meld het direct, bel meteen,
+    blokkeer mijn, blokkeer uw, blokkeer je, account niet kent, apparaat niet kent, niet uw account, niet jouw account,
+    niet je account, niet geautoriseerd, niet geïnitieerd, niet hebt gewijzigd, zonder uw medeweten, zonder jouw
+    medeweten, zonder je medeweten, niet hebt uitgevoerd, niet heeft uitgevoerd, niet heeft gewijzigd, als dit onjuist
+    is, dit een fout is, klopt dit niet, dit niet klopt, klopt dat niet, dat niet klopt, e mailadres te verwijderen,
+    mijn e mailadres verwijderen, mijn adres verwijderen, account uit te schakelen, account te deactiveren, account te
+    vergrendelen, beveilig uw account, bescherm uw account, bescherm je account, account vergrendelen, adviseren u uw
+    wachtwoord, raden u aan uw wachtwoord, raden je aan je wachtwoord, wachtwoord onmiddellijk, wachtwoord zo snel
+    mogelijk, verdachte activiteit* melden, laat ons weten, neem onmiddellijk contact, controleer je recente
+    activiteit*, recente activiteit* controleren, onmiddellijk je wachtwoord, onmiddellijk uw wachtwoord, op alle
+    apparaten afmelden, afmelden op alle apparaten
   `,
   done: `
     is gewijzigd, is aangepast, is bevestigd, is geverifieerd, is geactiveerd, is nu actief, is uitgeschakeld, is

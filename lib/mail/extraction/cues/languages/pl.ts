@@ -278,15 +278,22 @@ export const pl: Cues = {
   `,
   notMe: `
     to nie byłeś, to nie byłaś, zignoruj*, pomiń*, odrzuć*, anuluj*, zablokuj*, zabezpiecz*, to nie byłem, zlekceważ,
-    nie ty, pomyłk*, nie zleca*, nie składał*, nie dokonywał*, nie wykonywał*, nie inicjował*, nie rejestrował*,
-    nie logował*, nie próbował*, nie utworzył*, nie zakładał*, nie prosił*, nie poznajesz, nie wysłał*, nie zamawiał*,
-    nic nie rób, nie musisz nic, jeśli to nie, jeśli to nie ty, to nie ty, to nie pani, to nie pan,
-    prosimy nic nie robić, nie musisz nic robić, nie dziękuję, to nie ja, nic nie musisz robić, nie rozpoznajesz,
-    jeśli ktoś inny, jeżeli ktoś inny, ktoś inny wpisał, ktoś inny podał, ktoś inny próbuje, nie próbowałeś,
-    nie próbowałaś, nie próbujesz, nie próbowano,
-    to nie ja się, nie zamierzał*, nie logujesz, nie zmieniał*, nie wnioskował*, nie zgłaszał*, nie podejmował*,
-    ktoś się pomylił, skasuj tę wiadomość, usuń tę wiadomość, nie podejmuj żadnych działań, zignoruj tę wiadomość,
-    prosimy o zignorowanie, nic się nie stanie, możesz usunąć tę wiadomość
+    nie ty, pomyłk*, nie zleca*, nie składał*, nie dokonywał*, nie wykonywał*, nie inicjował*, nie rejestrował*, nie
+    logował*, nie próbował*, nie utworzył*, nie zakładał*, nie prosił*, nie poznajesz, nie wysłał*, nie zamawiał*, nic
+    nie rób, nie musisz nic, jeśli to nie, jeśli to nie ty, to nie ty, to nie pani, to nie pan, prosimy nic nie robić,
+    nie musisz nic robić, nie dziękuję, to nie ja, nic nie musisz robić, nie rozpoznajesz, jeśli ktoś inny, jeżeli ktoś
+    inny, ktoś inny wpisał, ktoś inny podał, ktoś inny próbuje, nie próbowałeś, nie próbowałaś, nie próbujesz, nie
+    próbowano, to nie ja się, nie zamierzał*, nie logujesz, nie zmieniał*, nie wnioskował*, nie zgłaszał*, nie
+    podejmował*, ktoś się pomylił, skasuj tę wiadomość, usuń tę wiadomość, nie podejmuj żadnych działań, zignoruj tę
+    wiadomość, prosimy o zignorowanie, nic się nie stanie, możesz usunąć tę wiadomość, nie rozpoznaje pan*, nie
+    rozpoznają państwo, nie poznaje pan*, nie kojarzysz, nie znasz tego, nie znasz tej, to nie twoje, to nie jest twoje,
+    nie należy do ciebie, nie należy do pani, nie należy do pana, nie należy do państwa, nie należą do ciebie, jeśli nie
+    dokonał*, jeśli nie wykonał*, jeśli nie zmienił*, nie zainicjował*, nie zlecił*, nie autoryzował*, nie żądał*, nie
+    upoważni*, bez twojej wiedzy, bez państwa wiedzy, bez twojej zgody, ktoś inny mógł, mógł ktoś inny, jeśli to błąd,
+    że to błąd, że jest to błąd, usunąć swój adres, usuń swój adres, odłączyć swój adres, dezaktywuj konto, zalecamy
+    zmianę hasła, natychmiast zmień hasło, jak najszybciej zmień hasło, niezwłocznie zmień hasło, zgłoś podejrzan*,
+    zgłoś nam, daj nam znać, powiadom nas, sprawdź ostatnią aktywność, wyloguj* ze wszystkich, natychmiast skontaktuj
+    się, cofnij tę zmianę
   `,
   done: `
     zostało potwierdzon*, zostało aktywowan*, został potwierdzon*, został zweryfikowan*, został aktywowan*, została
@@ -304,38 +311,38 @@ export const pl: Cues = {
     poniższej stronie
   `,
   onSite: `
-    paczk*, paczek, przesylk*, dostaw*, kurier*, paczkomat*, skrytk*, skrzynk* paczkow*, okienko nr, okienka nr,
-    okienku nr, przy okienku, kasie, kasa biletowa, kasy, recepcj*, drzwi*, brama, bramie, bramę, bramą, bramk*,
-    szlaban*, furtk*, wejsci*, wifi, wi fi, wizyt*, termin wizyty, rezerwacj*, bilet*, kolejk*, stolik*, miejsca na,
-    odbioru, odbierz paczke, odbierz przesylke, punkt odbioru, numer spotkania, id spotkania, identyfikator spotkania,
-    identyfikatora spotkania, numeru spotkania, kod spotkania, kodu spotkania, hasło do spotkania, hasło spotkania,
-    link do spotkania, pin spotkania, spotkani* zoom, spotkani* teams, spotkani* na zoomie, spotkani* online,
-    spotkani* w teams, spotkani* google, spotkani* meet, spotkani* wirtualn*, identyfikator konferencji, numer
-    konferencji, kod konferencji, id konferencji, wideokonferencj*, videokonferencj*, wideospotkani*, wideorozmow*,
-    wideo rozmow*, rozmow* wideo, połączeni* wideo, wideopołączeni*, telekonferencj*, konferencj* telefoniczn*,
-    wideokonsultacj*, teleporad*, webinar*, dołącz do spotkania, dołączyć do spotkania, dołączenia do spotkania,
-    dołącz do rozmowy, dołącz do wideo*, dołącz telefonicznie, dołącz przez telefon, numer dostępowy, numery
-    dostępowe, wdzwaniani*, wdzwoń się, wdzwonić, pin uczestnika, id uczestnika, kod uczestnika, kodu uczestnika,
-    numer uczestnika, sal* konferencyjn*, pokój spotkań, poczekalni*, bramy, domofon*, wideodomofon*, zamk* szyfrow*,
-    zamek szyfrowy, rogatk*, schod*, lobby, garaż*, parking*, miejsc* postojow*, skrzynk* na klucz*, odbiór kluczy,
-    wydani* kluczy, przekazani* kluczy, kłódk*, kłódek, szafk*, szafek, szafce, szatni*, przebieralni*, garderob*,
-    rowerowni*, wiat* rowerow*, stojak* rowerow*, przechowalni*, komórk* lokatorsk*, kod alarmu, kodu alarmu, alarm* w
-    domu, system* alarmow*, central* alarmow*, rozbroić alarm, rozbrojeni*, rozbrój, wyłączyć alarm, uzbrojeni*
-    alarmu, sejf, sejfu, sejfie, sejfem, kołowrot*, bramek, stacj* ładowania, punkt* ładowania, ładowark* do
-    samochod*, automat* vendingow*, automacie, automatu, parkomat*, parkometr*, kas* samoobsługow*, infokiosk*,
-    kserokopiark*, kserograf*, ksero, kopiark*, przy drukarce, pralni*, pralk*, sieć dla gości, sieci dla gości, sieć
-    gościnna, sieć bezprzewodow*, numer pokoju, kod nadania, odebrać zamówienie, odbiór zamówienia, odbiór osobisty,
-    doręczyciel*, doręczym*, listonosz*, kierowc*, do rąk własnych, placówk* pocztow*, urząd pocztowy, urzędzie
-    pocztowym, numer w kolejce, numer stanowiska, stanowisk* nr, przy ladzie, rejestracj* w przychodni, kasjer*,
-    konduktor*, boarding*, kart* pokładow*, ochroniarz*, ochron* obiektu, portier*, dozorc*, potwierdź termin,
-    potwierdzenie terminu, obecnoś*, twój udział, państwa udział, potwierdź udział, potwierdzić udział, potwierdzenie
-    udziału, uczestnictw*, przybyci*, czy będziesz, czy przyjdziesz, przyjazd*, przyjeździe, odwiedzin*, oględzin*,
-    identyfikator gościa, przepustk*, zameldowani*, odpraw*, check in, pobyt, pobytu, pobycie, adres doręczenia, stan
-    licznika, stanu licznika, stany liczników, odczyt* licznik*, licznik* prądu, licznik* gazu, wodomierz*,
-    gazomierz*, odbiór towaru, przyjęci* towaru, otrzymani* towaru, otrzymałem towar, wycieczk*, wycieczek, wyjście
-    klasowe, zgod* na wyjście, zgod* rodzic* na wy*, zgod* na wyjazd, zielon* szkoł*, wywiadówk*, zebrani* rodziców,
-    jazd* szkoleniow*, rozmow* kwalifikacyjn*, winda, windzie, windę, terminal* samoobsługow*, automat* samoobsługow*,
-    do lady, w hotelu, numerek w kolejce, numerka w kolejce, numerkiem w kolejce
+    paczk*, paczek, przesylk*, dostawa, dostawy, dostawie, dostawę, dostawą, dostaw, dostawca, dostawcy, dostawcę,
+    kurier*, paczkomat*, skrytk*, skrzynk* paczkow*, okienko nr, okienka nr, okienku nr, przy okienku, kasie, kasa
+    biletowa, kasy, recepcj*, drzwi*, brama, bramie, bramę, bramą, bramk*, szlaban*, furtk*, wejsci*, wifi, wi fi,
+    wizyt*, termin wizyty, rezerwacj*, bilet*, kolejk*, stolik*, miejsca na, odbioru, odbierz paczke, odbierz przesylke,
+    punkt odbioru, numer spotkania, id spotkania, identyfikator spotkania, identyfikatora spotkania, numeru spotkania,
+    kod spotkania, kodu spotkania, hasło do spotkania, hasło spotkania, link do spotkania, pin spotkania, spotkani*
+    zoom, spotkani* teams, spotkani* na zoomie, spotkani* online, spotkani* w teams, spotkani* google, spotkani* meet,
+    spotkani* wirtualn*, identyfikator konferencji, numer konferencji, kod konferencji, id konferencji,
+    wideokonferencj*, videokonferencj*, wideospotkani*, wideorozmow*, wideo rozmow*, rozmow* wideo, połączeni* wideo,
+    wideopołączeni*, telekonferencj*, konferencj* telefoniczn*, wideokonsultacj*, teleporad*, webinar*, dołącz do
+    spotkania, dołączyć do spotkania, dołączenia do spotkania, dołącz do rozmowy, dołącz do wideo*, dołącz
+    telefonicznie, dołącz przez telefon, numer dostępowy, numery dostępowe, wdzwaniani*, wdzwoń się, wdzwonić, pin
+    uczestnika, id uczestnika, kod uczestnika, kodu uczestnika, numer uczestnika, sal* konferencyjn*, pokój spotkań,
+    poczekalni*, bramy, domofon*, wideodomofon*, zamk* szyfrow*, zamek szyfrowy, rogatk*, schod*, lobby, garaż*,
+    parking*, miejsc* postojow*, skrzynk* na klucz*, odbiór kluczy, wydani* kluczy, przekazani* kluczy, kłódk*, kłódek,
+    szafk*, szafek, szafce, szatni*, przebieralni*, garderob*, rowerowni*, wiat* rowerow*, stojak* rowerow*,
+    przechowalni*, komórk* lokatorsk*, kod alarmu, kodu alarmu, alarm* w domu, system* alarmow*, central* alarmow*,
+    rozbroić alarm, rozbrojeni*, rozbrój, wyłączyć alarm, uzbrojeni* alarmu, sejf, sejfu, sejfie, sejfem, kołowrot*,
+    bramek, stacj* ładowania, punkt* ładowania, ładowark* do samochod*, automat* vendingow*, automacie, automatu,
+    parkomat*, parkometr*, kas* samoobsługow*, infokiosk*, kserokopiark*, kserograf*, ksero, kopiark*, przy drukarce,
+    pralni*, pralk*, sieć dla gości, sieci dla gości, sieć gościnna, sieć bezprzewodow*, numer pokoju, kod nadania,
+    odebrać zamówienie, odbiór zamówienia, odbiór osobisty, doręczyciel*, doręczym*, listonosz*, kierowc*, do rąk
+    własnych, placówk* pocztow*, urząd pocztowy, urzędzie pocztowym, numer w kolejce, numer stanowiska, stanowisk* nr,
+    przy ladzie, rejestracj* w przychodni, kasjer*, konduktor*, boarding*, kart* pokładow*, ochroniarz*, ochron*
+    obiektu, portier*, dozorc*, potwierdź termin, potwierdzenie terminu, obecnoś*, twój udział, państwa udział,
+    potwierdź udział, potwierdzić udział, potwierdzenie udziału, uczestnictw*, przybyci*, czy będziesz, czy przyjdziesz,
+    przyjazd*, przyjeździe, odwiedzin*, oględzin*, identyfikator gościa, przepustk*, zameldowani*, odpraw*, check in,
+    pobyt, pobytu, pobycie, adres doręczenia, stan licznika, stanu licznika, stany liczników, odczyt* licznik*, licznik*
+    prądu, licznik* gazu, wodomierz*, gazomierz*, odbiór towaru, przyjęci* towaru, otrzymani* towaru, otrzymałem towar,
+    wycieczk*, wycieczek, wyjście klasowe, zgod* na wyjście, zgod* rodzic* na wy*, zgod* na wyjazd, zielon* szkoł*,
+    wywiadówk*, zebrani* rodziców, jazd* szkoleniow*, rozmow* kwalifikacyjn*, winda, windzie, windę, terminal*
+    samoobsługow*, automat* samoobsługow*, do lady, w hotelu, numerek w kolejce, numerka w kolejce, numerkiem w kolejce
   `,
   entryPlace: `
     okn*, okienk*, stron*, ekran*, pole, polu, pola, polach, kratk*, kratek, rubryk*, formularz*, aplikacj*, apce,
@@ -379,10 +386,10 @@ export const pl: Cues = {
     przeterminował się
   `,
   toRead: `
-    przeczyt*, czytaj*, poczytaj*, zobacz*, obejrzyj*, przejrzyj*, przegląd*, sprawdź, znajdziesz, znajdzie, dowiedz*,
-    poznaj, odkryj*
+    przeczyt*, czytaj*, poczytaj*, zobacz*, obejrzyj*, przejrzyj*, przeglądaj, przeglądać, przegląd, przeglądu,
+    przeglądnij, sprawdź, znajdziesz, znajdzie, dowiedz*, poznaj, odkryj*
   `,
-  plural: "kody, kodów, kodach, kodom",
+  plural: "kody, kodów, kodach",
   fault: "kod błędu, kodu błędu, błąd, błędu, błędy, awari*, usterk*, na wyświetlaczu",
   injection: "zignoruj powyższe, zignoruj wszystkie, zignoruj poprzednie, pomiń powyższe, zignoruj wszystko",
   codeWord: `

@@ -145,17 +145,17 @@ export const pt: Cues = {
     aproveite e compre
   `,
   press: `
-    nesta edição, esta edição, neste artigo, continue lendo, continuar a ler, continue a ler, leia mais, ler mais,
-    saiba mais no artigo, colunista*, postagem do blog, artigo do blog, nossos leitores, estatística*, relatório
-    semanal, relatório mensal, resumo semanal, resumo mensal, em média, mês passado, notas de versão, notas da versão,
-    notas de lançamento, registro de alterações, registo de alterações, nova versão, erros corrigidos, testes falharam,
-    compilação falhou, dicas para, oficina gratuita, estudo mostra, segundo um estudo, de acordo com um estudo,
-    pesquisa mostra, pesquisa revela, onda de, comunicado de imprensa, assessoria de imprensa, investigadores,
-    pesquisadores, neste número, resumo da semana, corrigimos, bugs, inquérito, questionário, pesquisa de satisfação, a
-    sua opinião, sua opinião, avalie, mais lidas, coluna de, entrevista com, destaques da semana, números do mês, em
-    números, sua semana em, seu mês em, taxa de sucesso, taxa de entrega, integração contínua, manutenção programada,
-    vulnerabilidade*, como reconhecer, como identificar, aprenda a, palestra*, episódio*, leia também, crónica*,
-    reportagem
+    nesta edição, esta edição, neste artigo, continue lendo, continuar a ler, continue a ler, leia mais, ler mais, saiba
+    mais no artigo, colunista*, postagem do blog, artigo do blog, nossos leitores, estatística*, relatório semanal,
+    relatório mensal, resumo semanal, resumo mensal, em média, mês passado, notas de versão, notas da versão, notas de
+    lançamento, registro de alterações, registo de alterações, nova versão, erros corrigidos, testes falharam,
+    compilação falhou, dicas para, oficina gratuita, estudo mostra, segundo um estudo, de acordo com um estudo, pesquisa
+    mostra, pesquisa revela, onda de, comunicado de imprensa, assessoria de imprensa, investigadores, pesquisadores,
+    neste número, resumo da semana, corrigimos, bugs, inquérito, questionário, pesquisa de satisfação, a sua opinião,
+    sua opinião, avalie, mais lidas, coluna de, entrevista com, destaques da semana, números do mês, em números, sua
+    semana em, seu mês em, taxa de sucesso, taxa de entrega, integração contínua, manutenção programada,
+    vulnerabilidade*, como reconhecer, como identificar, aprenda a, palestras, palestra online, episódio*, leia também,
+    crónica*, reportagem
   `,
   business: `
     verificação, confirmação, início de sessão, iniciar sessão, acesso, acessar, cadastro, senha*, palavra* passe,
@@ -242,90 +242,82 @@ export const pt: Cues = {
     digam ser, quem pedir este código, quem lho pedir
   `,
   enter: `
-    insira, inserir, introduza, cole, colar, utilize, informe o, informe este, informe esse, informe os, informe a
-    senha, digita o, digita este, introduz, escreve, escreva, escrever, copie, copia o, cola o, use o, use esse, use a,
-    usa o, utiliza o, preencha, preencher, tecle, teclar, coloque, colocar, ponha, põe o, dite, ditar, diga o, indique
-    o, põe isto, pôr o, pôr este, copie tal, copie o, coloque nos, digita estes, escreva nesta, indique na, transcrev*,
-    dite a*, confirme com, transponha, digitando, digitá lo, insere, insira o, inserindo, introduzir, introduzindo,
-    escreve o, escreva o, cola este, cole este, cole o, copie este, informe, informar, usando o, usando este, utilize
-    o, utilize este, utilizando, use a senha, preencha com, preenche, marque, anote, diga este, diz este, leia este,
-    responda com, responde com, mostre este código ao, no campo, na caixa de texto, no ecrã, na tela, na sua tv, volte
-    ao app, volte à página, regresse à, vai precisar, precisará de, precisa de,
-    coloque ali, coloca ali, coloca lá, coloque lá, põe lá, põe aí, digite ali, digite lá, escreve lá, escreva lá,
-    preenche o, basta digitar, basta inserir, basta escrever, digitar o, digitares, escreves, introduzes, insiras,
-    introduza o, introduza a, tecla, tecle o, tecla o, digitas, digita, digite, digitado, inserido, introduzido,
-    copiar, usar, usar o, inseri lo, introduzi lo, escrevê lo, colá lo, copiá lo, indicar, indique, coloca,
-    ponha o, mete o, passe o, repassar,
-    pede quatro, pede seis, vai pedir, pedirá, será pedido, será pedida, pede lhe, vai lhe pedir, será solicitado,
-    inserir o, introduzam, insiram, digitem, digitar este, digitá la, digitarás, digitará, escreverá, escreves o,
-    escrevam, escrevendo, copiá la, copiem, colá la, colem, colando, colar o, colar este, inseri la, introduzi la,
-    insira a, insira este, insira esse, insira os, insira estes, inserir este, preencher com, preencha o, preencha a,
-    preencha este, preenchê lo, reescreva, reescreve, redigite, redigita, ponha este, ponha a, ponha ali, ponha lá,
-    coloque o, coloque este, coloque a, colocá lo, coloca o, coloca este, meta o, meta este, mete este, mete a, mete lá,
-    marque o, marque este, marca o, marca este, marcar o, marcar este, disca, discar, diz o, diga a, diga nos, diz nos,
-    dite o, dita o, dita este, dite este, leia o, lê o, lê este, leia em voz, ler o código, comunica o, comunique o,
-    comunique este, forneça o, forneça este, forneça nos, fornece o, indica o, indica este, indique este, indique nos,
-    mostra o código, mostre o código, apresente o código, responda a este, responder com, reenvie o, devolva o código,
-    envie nos o, mande o código, mande nos, informe nos, informe aqui, informe ali, informe na, informe no, confirma
-    com, confirmar com, confirme a com, confirme o com, confirma a com, aprove com, aprova com, aprove a com, aprove o
-    com, aprovar com, assine com, assina com, assine a com, assine o com, assinar com, autorize com, autoriza com,
-    autorize a com, autorize o com, autorizar com, valide com, valida com, valide a com, valide o com, validar com,
-    desbloqueie com, desbloqueia com, desbloquear com, libere com, liberar com, verifique com, entre com o, entra com o,
-    acesse com, aceda com, acede com, identifique se com, identifica te com, autentique se com, pedir lhe, pedir te, ser
-    lhe á pedido, ser te á pedido, ser lhe á solicitado, é pedido no, é pedida no, é solicitado na, é solicitado no,
-    solicitará o, solicitará este, solicitado na, solicitado no, vamos pedir, vamos pedir lhe, quando lhe pedirem,
-    quando te pedirem, quando for pedido, quando for solicitado, quando solicitado, quando pedido, se lhe pedirem, que
-    lhe pede, que lhe pedem, que te pede, que te pedem, pede o número, pede o código, pede um código, pede um número,
-    pede a chave, pede a senha, pede cinco, pede oito, pedem o, perguntará, vai perguntar, exige o, exigirá, requer o
-    código, será necessário o, será exigido, será exigida, vai precisar do, vais precisar, precisarás, precisa do,
-    precisas do, falta o código, tem de introduzir, tem de inserir, tem de escrever, tens de introduzir, tens de
-    inserir, tens de escrever, deve introduzir, deve inserir, deve digitar, deve escrever, deverá introduzir, deverá
-    inserir, deverá digitar, é só digitar, é só colar, é só escrever, é só inserir, é só introduzir, só precisa digitar,
-    só tem de,
-    o pedir, lho pedir, lho pedirem, lho peça, te pedir, te pedirem, to pedir, o solicitar, o solicitem, devolva nos,
-    devolve nos, comunique nos, comunica nos, forneça nos o, dite nos, dita nos, leia nos, copiando, respondendo com,
-    respondendo a este, responda a esta, colando o, teclando, marcando o, marcando no,
-    é pedido, é pedida, são pedidos, são pedidas, é solicitado, é solicitada, são solicitados, pede se,
-    inserires, introduzires, introduziu, inseriu, digitou, digitarem, inserirem, introduzirem, introduzida,
-    introduzidos, introduzidas, inserida, inseridos, inseridas, digitada, digitados, colado no, colada no, colado na,
-    copiado e, ditando, ditá lo, lendo o código, leia para o, leia ao, lê ao, lê nos, lido ao,
-    lê lo ao, dizendo o código, diga os, diga ao, diz ao, fale este, fale os, falar o código, fala o código,
-    diz os números, informando o,
-    informando este, passe este, passe lhe, passar o código, dê o código, dá o código, dê este código, dá este código,
-    entregue o código, mostre o no, exiba o código,
-    apresente o no, prima os, prime os, premir os, prima as teclas, pressione os, pressione as teclas,
-    aperte os números, aperte as teclas, disque os, discando o, discando os, escolha o número,
-    escolhe o número, escolha este número, selecione o número, selecione os dígitos, selecione os números,
-    seleciona o número, seleciona os dígitos, toque no número, toque nos números,
-    toque nos dígitos, toca no número, continue com o código, continue com este, continue com esse,
-    continua com o código, continua com este, prossiga com o código, prossiga com este, prossegue com este,
-    avance com o código, avance com este, siga com este, conclua com, conclui com o, conclui com este,
-    concluir com o código, concluir com este, finalize com, finaliza com o, finaliza com este, finalizar com o código,
-    finalizar com este, termine com este, termina com este código, complete com o código, complete com este,
-    completa com este, conclua a compra com, conclua o pagamento com, conclua a transferência com,
-    conclua o registo com, conclua o cadastro com, confirme a compra com, confirme o pagamento com,
-    confirme a transferência com, confirme a operação com, confirme a transação com, confirma a compra com,
-    confirma o pagamento com, confirma a transferência com, confirma a operação com,
-    confirmar o pagamento com, confirmar a transferência com, autorize o pagamento com, autorize a transferência com,
-    autorize a compra com, autorize a operação com, autorize a transação com, autoriza o pagamento com,
-    autoriza a transferência com, aprove o pagamento com, aprove a transferência com, aprove a compra com,
-    aprove a transação com, aprova o pagamento com, aprova a transferência com, assine o contrato com,
-    assine o documento com, assine o pedido com, assine a ordem com, assina o contrato com, assina o documento com,
-    assinar o documento com, assinar o contrato com, desbloqueie a conta com, desbloqueie o cartão com,
-    desbloqueie o aparelho com, desbloqueia a conta com, desbloqueia o cartão com, valide a operação com,
-    valide o pagamento com, valide a compra com, valide a transferência com, libere o pagamento com,
-    libere a transferência com, liberte com, confirmado com, confirmada com, autorizada com, autorizado com,
-    assinado com, assinada com, aprovado com, aprovada com, validada com, validado com, desbloqueada com,
-    faça login com este, faça login com o código, entre com este, entre com esse, entre com esta senha,
-    inicie sessão com este, inicie sessão com o código, inicia sessão com este, inicia sessão com o código,
-    mediante o código, através do código, através deste código, por meio do código, com o código abaixo,
-    com o código seguinte, com o código acima, com o seguinte código,
-    com os seguintes dígitos, sirva se do, sirva se deste, serve te deste, tem que digitar, terá que digitar,
-    envie de volta, envia de volta, mande de volta, envie o código, envie este código, envia o código,
-    envia este código, enviar o código para, responda só com, responda apenas com, responda somente com,
-    responde só com, responde apenas com, respondendo só, dita ao, forneça ao, fornece ao, indica ao, comunique ao,
-    comunica ao, transmita ao, ao nosso operador, ao nosso agente, ao nosso assistente,
-    ao nosso atendente, ao nosso consultor, à nossa atendente, em voz alta
+    insira, inserir, introduza, cole o, cole a, cole este, cole esse, cole no, cole na, cole aqui, colar, utilize,
+    informe o, informe este, informe esse, informe os, informe a senha, digita o, digita este, introduz, escreve,
+    escreva, escrever, copie, copia o, cola o, use o, use esse, use a, usa o, utiliza o, preencha, preencher, tecle,
+    teclar, coloque, colocar, ponha, põe o, dite, ditar, diga o, indique o, põe isto, pôr o, pôr este, copie tal, copie
+    o, coloque nos, digita estes, escreva nesta, indique na, transcrev*, dite a*, confirme com, transponha, digitando,
+    digitá lo, insere, insira o, inserindo, introduzir, introduzindo, escreve o, escreva o, cola este, cole este, cole
+    o, copie este, informe, informar, usando o, usando este, utilize o, utilize este, utilizando, use a senha, preencha
+    com, preenche, marque, anote, diga este, diz este, leia este, responda com, responde com, mostre este código ao, no
+    campo, na caixa de texto, no ecrã, na tela, na sua tv, volte ao app, volte à página, regresse à, vai precisar,
+    precisará de, precisa de, coloque ali, coloca ali, coloca lá, coloque lá, põe lá, põe aí, digite ali, digite lá,
+    escreve lá, escreva lá, preenche o, basta digitar, basta inserir, basta escrever, digitar o, digitares, escreves,
+    introduzes, insiras, introduza o, introduza a, tecla, tecle o, tecla o, digitas, digita, digite, digitado, inserido,
+    introduzido, copiar, usar, usar o, inseri lo, introduzi lo, escrevê lo, colá lo, copiá lo, indicar, indique, coloca,
+    ponha o, mete o, passe o, repassar, pede quatro, pede seis, vai pedir, pedirá, será pedido, será pedida, pede lhe,
+    vai lhe pedir, será solicitado, inserir o, introduzam, insiram, digitem, digitar este, digitá la, digitarás,
+    digitará, escreverá, escreves o, escrevam, escrevendo, copiá la, copiem, colá la, colem, colando, colar o, colar
+    este, inseri la, introduzi la, insira a, insira este, insira esse, insira os, insira estes, inserir este, preencher
+    com, preencha o, preencha a, preencha este, preenchê lo, reescreva, reescreve, redigite, redigita, ponha este, ponha
+    a, ponha ali, ponha lá, coloque o, coloque este, coloque a, colocá lo, coloca o, coloca este, meta o, meta este,
+    mete este, mete a, mete lá, marque o, marque este, marca o, marca este, marcar o, marcar este, disca, discar, diz o,
+    diga a, diga nos, diz nos, dite o, dita o, dita este, dite este, leia o, lê o, lê este, leia em voz, ler o código,
+    comunica o, comunique o, comunique este, forneça o, forneça este, forneça nos, fornece o, indica o, indica este,
+    indique este, indique nos, mostra o código, mostre o código, apresente o código, responda a este, responder com,
+    reenvie o, devolva o código, envie nos o, mande o código, mande nos, informe nos, informe aqui, informe ali, informe
+    na, informe no, confirma com, confirmar com, confirme a com, confirme o com, confirma a com, aprove com, aprova com,
+    aprove a com, aprove o com, aprovar com, assine com, assina com, assine a com, assine o com, assinar com, autorize
+    com, autoriza com, autorize a com, autorize o com, autorizar com, valide com, valida com, valide a com, valide o
+    com, validar com, desbloqueie com, desbloqueia com, desbloquear com, libere com, liberar com, verifique com, entre
+    com o, entra com o, acesse com, aceda com, acede com, identifique se com, identifica te com, autentique se com,
+    pedir lhe, pedir te, ser lhe á pedido, ser te á pedido, ser lhe á solicitado, é pedido no, é pedida no, é solicitado
+    na, é solicitado no, solicitará o, solicitará este, solicitado na, solicitado no, vamos pedir, vamos pedir lhe,
+    quando lhe pedirem, quando te pedirem, quando for pedido, quando for solicitado, quando solicitado, quando pedido,
+    se lhe pedirem, que lhe pede, que lhe pedem, que te pede, que te pedem, pede o número, pede o código, pede um
+    código, pede um número, pede a chave, pede a senha, pede cinco, pede oito, pedem o, perguntará, vai perguntar, exige
+    o, exigirá, requer o código, será necessário o, será exigido, será exigida, vai precisar do, vais precisar,
+    precisarás, precisa do, precisas do, falta o código, tem de introduzir, tem de inserir, tem de escrever, tens de
+    introduzir, tens de inserir, tens de escrever, deve introduzir, deve inserir, deve digitar, deve escrever, deverá
+    introduzir, deverá inserir, deverá digitar, é só digitar, é só colar, é só escrever, é só inserir, é só introduzir,
+    só precisa digitar, só tem de, o pedir, lho pedir, lho pedirem, lho peça, te pedir, te pedirem, to pedir, o
+    solicitar, o solicitem, devolva nos, devolve nos, comunique nos, comunica nos, forneça nos o, dite nos, dita nos,
+    leia nos, copiando, respondendo com, respondendo a este, responda a esta, colando o, teclando, marcando o, marcando
+    no, é pedido, é pedida, são pedidos, são pedidas, é solicitado, é solicitada, são solicitados, pede se, inserires,
+    introduzires, introduziu, inseriu, digitou, digitarem, inserirem, introduzirem, introduzida, introduzidos,
+    introduzidas, inserida, inseridos, inseridas, digitada, digitados, colado no, colada no, colado na, copiado e,
+    ditando, ditá lo, lendo o código, leia para o, leia ao, lê ao, lê nos, lido ao, lê lo ao, dizendo o código, diga os,
+    diga ao, diz ao, fale este, fale os, falar o código, fala o código, diz os números, informando o, informando este,
+    passe este, passe lhe, passar o código, dê o código, dá o código, dê este código, dá este código, entregue o código,
+    mostre o no, exiba o código, apresente o no, prima os, prime os, premir os, prima as teclas, pressione os, pressione
+    as teclas, aperte os números, aperte as teclas, disque os, discando o, discando os, escolha o número, escolhe o
+    número, escolha este número, selecione o número, selecione os dígitos, selecione os números, seleciona o número,
+    seleciona os dígitos, toque no número, toque nos números, toque nos dígitos, toca no número, continue com o código,
+    continue com este, continue com esse, continua com o código, continua com este, prossiga com o código, prossiga com
+    este, prossegue com este, avance com o código, avance com este, siga com este, conclua com, conclui com o, conclui
+    com este, concluir com o código, concluir com este, finalize com, finaliza com o, finaliza com este, finalizar com o
+    código, finalizar com este, termine com este, termina com este código, complete com o código, complete com este,
+    completa com este, conclua a compra com, conclua o pagamento com, conclua a transferência com, conclua o registo
+    com, conclua o cadastro com, confirme a compra com, confirme o pagamento com, confirme a transferência com, confirme
+    a operação com, confirme a transação com, confirma a compra com, confirma o pagamento com, confirma a transferência
+    com, confirma a operação com, confirmar o pagamento com, confirmar a transferência com, autorize o pagamento com,
+    autorize a transferência com, autorize a compra com, autorize a operação com, autorize a transação com, autoriza o
+    pagamento com, autoriza a transferência com, aprove o pagamento com, aprove a transferência com, aprove a compra
+    com, aprove a transação com, aprova o pagamento com, aprova a transferência com, assine o contrato com, assine o
+    documento com, assine o pedido com, assine a ordem com, assina o contrato com, assina o documento com, assinar o
+    documento com, assinar o contrato com, desbloqueie a conta com, desbloqueie o cartão com, desbloqueie o aparelho
+    com, desbloqueia a conta com, desbloqueia o cartão com, valide a operação com, valide o pagamento com, valide a
+    compra com, valide a transferência com, libere o pagamento com, libere a transferência com, liberte com, confirmado
+    com, confirmada com, autorizada com, autorizado com, assinado com, assinada com, aprovado com, aprovada com,
+    validada com, validado com, desbloqueada com, faça login com este, faça login com o código, entre com este, entre
+    com esse, entre com esta senha, inicie sessão com este, inicie sessão com o código, inicia sessão com este, inicia
+    sessão com o código, mediante o código, através do código, através deste código, por meio do código, com o código
+    abaixo, com o código seguinte, com o código acima, com o seguinte código, com os seguintes dígitos, sirva se do,
+    sirva se deste, serve te deste, tem que digitar, terá que digitar, envie de volta, envia de volta, mande de volta,
+    envie o código, envie este código, envia o código, envia este código, enviar o código para, responda só com,
+    responda apenas com, responda somente com, responde só com, responde apenas com, respondendo só, dita ao, forneça
+    ao, fornece ao, indica ao, comunique ao, comunica ao, transmita ao, ao nosso operador, ao nosso agente, ao nosso
+    assistente, ao nosso atendente, ao nosso consultor, à nossa atendente, em voz alta
   `,
   complete: `
     confirm* seu e*, confirm* o seu e*, confirm* o teu e*, confirm* o e mail, confirm* o email, confirm* o endereço,
@@ -490,23 +482,30 @@ export const pt: Cues = {
   notMe: `
     não foi você, não é você, não sou eu, não solicit*, não pediu, não se cadastrou, recusar, rejeitar, desconsidere,
     não foste tu, não és tu, não fui, não era você, não foi o senhor, não foi a senhora, não tenha sido, não pediste,
-    não fez, não criou, não realiz*, não reconheç*, não te registaste, não se registou, recuse, anulá lo,
-    anular o pedido, denunciar, proteja sua conta, bloqueie, se não tocar, bloqueia, se não foi você,
-    se não foi o senhor, não fez este pedido, não faça nada, não precisa fazer nada, não obrigado,
-    apague esta mensagem, não fui eu, não foste, não era eu, não fez isto, não fez isso, não fez este,
-    não foi você quem, não é sua, não é teu, não é seu, não conhece, não esperava, não estava à espera, não tentou,
-    não tentaste, não fizeste, não criaste, não te inscreveste, não se inscreveu, não me inscrevi, desconsidere esta,
-    desconsidere este, pode ignorar, podes ignorar, basta ignorar, não é necessário fazer, nenhuma ação, nada acontece,
-    nada será alterado, nada muda, não tem de fazer nada, elimine este, elimina este, exclua este, apague este,
-    apaga este, alguém se enganou, enganou se, por engano, alguém digitou, outra pessoa usou, avise nos, avisa nos,
-    contacte nos de imediato, ligue de imediato, proteja a sua conta, protege a tua conta, proteger conta,
-    proteger a minha conta, proteger minha conta, bloquear conta, bloquear cartão, bloquear o cartão, negar, nego,
-    não autorizar, não autorizo, desfazer, reverter, cancelar este pedido, cancelar o pedido de, cancelar a alteração,
-    se outra pessoa, outra pessoa digitou, outra pessoa está, outra pessoa informou, não está tentando,
-    não estava tentando, não estava a tentar, não reconhece,
-    não foi o próprio, não foi a própria, não iniciou sessão, não iniciaste sessão, não ordenou, não ordenaste, não
-    autorizou, não autorizaste, pedido não é seu, pedido não é teu, pedido não for seu, não partiu de si, não partiu de
-    você, não fez login, não deu esta ordem, pode descartar, podes descartar, descarte este, descarte esta
+    não fez, não criou, não realiz*, não reconheç*, não te registaste, não se registou, recuse, anulá lo, anular o
+    pedido, denunciar, proteja sua conta, bloqueie, se não tocar, bloqueia, se não foi você, se não foi o senhor, não
+    fez este pedido, não faça nada, não precisa fazer nada, não obrigado, apague esta mensagem, não fui eu, não foste,
+    não era eu, não fez isto, não fez isso, não fez este, não foi você quem, não é sua, não é teu, não é seu, não
+    conhece, não esperava, não estava à espera, não tentou, não tentaste, não fizeste, não criaste, não te inscreveste,
+    não se inscreveu, não me inscrevi, desconsidere esta, desconsidere este, pode ignorar, podes ignorar, basta ignorar,
+    não é necessário fazer, nenhuma ação, nada acontece, nada será alterado, nada muda, não tem de fazer nada, elimine
+    este, elimina este, exclua este, apague este, apaga este, alguém se enganou, enganou se, por engano, alguém digitou,
+    outra pessoa usou, avise nos, avisa nos, contacte nos de imediato, ligue de imediato, proteja a sua conta, protege a
+    tua conta, proteger conta, proteger a minha conta, proteger minha conta, bloquear conta, bloquear cartão, bloquear o
+    cartão, negar, nego, não autorizar, não autorizo, desfazer, reverter, cancelar este pedido, cancelar o pedido de,
+    cancelar a alteração, se outra pessoa, outra pessoa digitou, outra pessoa está, outra pessoa informou, não está
+    tentando, não estava tentando, não estava a tentar, não reconhece, não foi o próprio, não foi a própria, não iniciou
+    sessão, não iniciaste sessão, não ordenou, não ordenaste, não autorizou, não autorizaste, pedido não é seu, pedido
+    não é teu, pedido não for seu, não partiu de si, não partiu de você, não fez login, não deu esta ordem, pode
+    descartar, podes descartar, descarte este, descarte esta, não conheces, não é tua, não te pertence, não lhe
+    pertence, não pertence a você, não alterou, não está a tentar, sem o seu conhecimento, sem seu conhecimento, não
+    iniciou est*, não iniciaste, não efetuou, não efetuaste, outra pessoa pode ter, outra pessoa possa ter, trata de um
+    erro, for um erro, que é um erro, isso estiver incorreto, isto estiver incorreto, remover o seu endereço, remover
+    seu endereço, desativar a sua conta, desativar sua conta, remover meu endereço, bloquear sua conta, recomendamos
+    alterar, recomendamos que mude, senha imediatamente, palavra passe imediatamente, altere imediatamente, informe nos,
+    nos avise, entre em contato imediatamente, contacte nos imediatamente, verifique a sua atividade, recomendamos que
+    alter*, senha o mais rápido possível, palavra passe o quanto antes, comunicar atividade suspeita, terminar sessão em
+    todos, sair de todos os
   `,
   done: `
     foi alterad*, foi redefinid*, foi atualizad*, foi modificad*, foi confirmad*, foi verificad*, foi ativad*,
@@ -620,7 +619,7 @@ export const pt: Cues = {
   `,
   toRead: `
     ler, leia, lido, ver, veja, consult*, folhear, descubra, descobre, explor*, encontra, encontre, conheça,
-    visualiz*, lê mais, vê mais, vê aqui, vê o, vê a
+    visualiz*, lê mais, vê mais, vê aqui, vê o
   `,
   plural: "códigos, senhas, palavras passe",
   fault: "código de erro, erro, avaria*, falha, no visor",

@@ -132,21 +132,20 @@ export const ro: Cues = {
     recunoști, cum recunoașteți, învață să, episod*, citește și, curs gratuit, reportaj*
   `,
   business: `
-    contului, adres* de e mail, adres* de email, activa*, activeaz*, verific*, confirm*, autentific*, autoriz*, aprob*,
-    conectar*, conectează*, înregistr*, parol*, reset*, identit*, securit*, doi factori, cont, dispozitiv*, debloc*,
-    logare, loghez*, doi pași, abonare, invitați*, asociere, tranzacți*, plată securizată, securizat, semnați, această
-    adresă, această căsuță, transferul, accesul, înscriere, înscrierea, să intre, te-a invitat, v-a invitat, te invită,
-    vă invită, te-a adăugat, blocat, ești tu, nume de utilizator, autentificare în doi, al doilea factor, beneficiar*,
-    plată online, dispozitiv nou, browser nou, închiderea contului, schimbarea adresei, prima autentificare, ai uitat,
-    ați uitat,
-    al doilea pas, pasul doi, dublă verificare, dublă autentificare, verificare în doi, autentificare puternică, să știm
-    că ești, să știm că sunteți, să ne asigurăm că, ne asigurăm că ești, să verificăm că, să confirmăm că, dovedi că,
-    semnătură electronică, semnătură digitală, semnați electronic, internet banking, mobile banking, online banking,
-    banca online, beneficiar nou, nou beneficiar, împerechere, asocia dispozitiv*, nou dispozitiv, telefon nou,
-    telefonul nou, calculator nou, schimbarea numărului, schimbarea parolei, schimbarea telefonului, schimbare de e
-    mail, ștergerea contului, ștergere cont, dezactivarea contului, prima conectare, 3d secure,
-    ștergerea, șterge contul, dezactivare cont,
-    așteaptă acordul, așteaptă decizia, așteptăm acordul, așteptăm decizia, în așteptarea acordul, în așteptarea
+    contului, adres* de e mail, adres* de email, activa*, activeaz*, verific*, confirmă, confirmați, confirmare,
+    confirmarea, confirmării, confirmat, confirmată, confirmi, autentific*, autoriz*, aprob*, conectar*, conectează*,
+    înregistr*, parol*, reset*, identit*, securit*, doi factori, cont, dispozitiv*, debloc*, logare, loghez*, doi pași,
+    abonare, invitați*, asociere, tranzacți*, plată securizată, securizat, semnați, această adresă, această căsuță,
+    transferul, accesul, înscriere, înscrierea, să intre, te-a invitat, v-a invitat, te invită, vă invită, te-a adăugat,
+    blocat, ești tu, nume de utilizator, autentificare în doi, al doilea factor, beneficiar*, plată online, dispozitiv
+    nou, browser nou, închiderea contului, schimbarea adresei, prima autentificare, ai uitat, ați uitat, al doilea pas,
+    pasul doi, dublă verificare, dublă autentificare, verificare în doi, autentificare puternică, să știm că ești, să
+    știm că sunteți, să ne asigurăm că, ne asigurăm că ești, să verificăm că, să confirmăm că, dovedi că, semnătură
+    electronică, semnătură digitală, semnați electronic, internet banking, mobile banking, online banking, banca online,
+    beneficiar nou, nou beneficiar, împerechere, asocia dispozitiv*, nou dispozitiv, telefon nou, telefonul nou,
+    calculator nou, schimbarea numărului, schimbarea parolei, schimbarea telefonului, schimbare de e mail, ștergerea
+    contului, ștergere cont, dezactivarea contului, prima conectare, 3d secure, ștergerea, șterge contul, dezactivare
+    cont, așteaptă acordul, așteaptă decizia, așteptăm acordul, așteptăm decizia, în așteptarea acordul, în așteptarea
     decizia, finaliz* viramentul*, finaliz* operațiunea, execut* viramentul*, execut* operațiunea, eliber* viramentul*,
     eliber* operațiunea, executarea plății, eliberarea plății, executarea operațiunii, eliberarea operațiunii,
     finalizarea operațiunii, semnătur*, semnarea, semnării, semn* contractul, semn* documentul, semn* actul, semn*
@@ -172,22 +171,22 @@ export const ro: Cues = {
   fleeting: `
     va expira, o singură utilizare, valabil*, o singură dată, bun până, e bun, valide, minute, minut, merge o dată,
     merge până, ține un, trăiește, va expira în, nu va mai funcționa, nu mai funcționează, încetează să, își pierde
-    valabilitatea, funcționează o singură, funcționează doar, merge doar, se folosește o, poate fi folosit* o, poate
-    fi utilizat* o, este valid, este validă, zece minute, cincisprezece minute, jumătate de oră, un sfert de oră, 24
-    de ore, expir*, secunde, este valabil, e valabil, e valabilă, e valid, e validă, rămâne valabil*, își pierde
-    valab*, nu mai este valabil*, nu mai e valabil*, nu va mai fi valabil*, nu va mai fi valid*, devine invalid*, se
-    anulează, va fi anulat, se dezactivează, înainte să expire, înainte de a expira, înainte de expirare, cinci
-    minute, douăzeci de minute, treizeci de minute, două minute, trei minute, sfert de oră, se poate folosi o, poate
-    fi folosit doar, poate fi folosită doar, folosit o singură, merge o singură, merge doar o, funcționează o dată,
-    ține doar
+    valabilitatea, funcționează o singură, funcționează doar, merge doar, se folosește o, poate fi folosit* o, poate fi
+    utilizat* o, este valid, este validă, zece minute, cincisprezece minute, jumătate de oră, un sfert de oră, 24 de
+    ore, expiră, expirare, expirării, expirat, expirată, secunde, este valabil, e valabil, e valabilă, e valid, e
+    validă, rămâne valabil*, își pierde valab*, nu mai este valabil*, nu mai e valabil*, nu va mai fi valabil*, nu va
+    mai fi valid*, devine invalid*, se anulează, va fi anulat, se dezactivează, înainte să expire, înainte de a expira,
+    înainte de expirare, cinci minute, douăzeci de minute, treizeci de minute, două minute, trei minute, sfert de oră,
+    se poate folosi o, poate fi folosit doar, poate fi folosită doar, folosit o singură, merge o singură, merge doar o,
+    funcționează o dată, ține doar
   `,
   secret: `
     nimănui, nu comunica*, nu distribui*, nu împărtăș*, nu divulg*, nimeni, nu îți vom cere, nu vă vom cere,
     confidențial*, nu le spune, nu îl spune, nu o spune, nu spune, nu spuneți, nu transmite, nu transmiteți, nu da, nu
-    dați, nu dezvălui*, nu îl da, nu îl dați, niciodată, secret, nu o arăta, va cere, este personal, strict personal,
-    nu trimite, nu trimiteți, nu arăta, nu arătați, nu îl comunic*, nu îl trimite*, nu îl divulg*, nu îl arăta*, cu
-    nimeni, nu l da, nu l spune, nu l trimite, nu ți l cerem, nu vi l cerem, nu ți l vom cere, nu vi l vom cere,
-    păstrează l, nu l împărtăși, nu l împărtășiți, nu l arăta, nu l arătați, nu l divulga, nu l divulgați, nu l
+    dați, nu dezvălui*, nu îl da, nu îl dați, niciodată, este secret, rămâne secret, nu o arăta, va cere, este personal,
+    strict personal, nu trimite, nu trimiteți, nu arăta, nu arătați, nu îl comunic*, nu îl trimite*, nu îl divulg*, nu
+    îl arăta*, cu nimeni, nu l da, nu l spune, nu l trimite, nu ți l cerem, nu vi l cerem, nu ți l vom cere, nu vi l vom
+    cere, păstrează l, nu l împărtăși, nu l împărtășiți, nu l arăta, nu l arătați, nu l divulga, nu l divulgați, nu l
     dezvălui*, nu l comunica*, nu l dați, nu l spuneți, nu l trimiteți, nu l ceda, nu l dicta, nu l dictați, nu l
     publica, nu o da, nu o dați, nu o spuneți, nu o divulga, nu o comunica*, nu o trimite*, nu îl spuneți, nu îl
     împărtăș*, nu îl distribui*, nu îl oferi*, nu oferi, nu oferiți, nu dicta, nu dictați, chiar dacă ți l cere, chiar
@@ -195,13 +194,13 @@ export const ro: Cues = {
     consultant, nimeni de la noi, nimeni din echipa, nimeni de la bancă, nu ți l va cere, nu vi l va cere, colegii
     noștri nu, angajații noștri nu, păstrați l, păstrează l pentru tine, doar pentru tine, doar pentru dumneavoastră,
     numai pentru tine, este secret, este confidențial, e confidențial, e personal, e secret, nu îl împrumut*, nu l
-    împrumut*, nu împrumuta*, nu îl cedați, nu l cedați, nu îl publica*, nu partaja*, nu îl partaja*, nu l partaja*,
-    nu l distribui*, nu îl transmite*, nu l transmite*, nu îl dezvălui*, nu îl dicta*, nu îl citi*, nu l citi*, nu îl
+    împrumut*, nu împrumuta*, nu îl cedați, nu l cedați, nu îl publica*, nu partaja*, nu îl partaja*, nu l partaja*, nu
+    l distribui*, nu îl transmite*, nu l transmite*, nu îl dezvălui*, nu îl dicta*, nu îl citi*, nu l citi*, nu îl
     redirecționa*, nu l redirecționa*, nu îl furniza*, nu l furniza*, nu îl ceda, nu da nimănui, nu dați nimănui, nu
     spune nimănui, nu spuneți nimănui, nu arăta nimănui, nu trebuie partajat, nu trebuie împărtășit, nu trebuie
-    divulgat, nu trebuie comunicat, nu vă vom solicita, nu îți vom solicita, nu te vom suna, nu vă vom suna, banca nu
-    vă cere, banca nu îți cere, banca nu solicită, angajații băncii nu, personalul nostru nu, echipa noastră nu, nici
-    măcar angajaților, nici măcar nouă, păstrează codul pentru tine, cine ți l cere, cine vi l cere, oricine îl cere
+    divulgat, nu trebuie comunicat, nu vă vom solicita, nu îți vom solicita, nu te vom suna, nu vă vom suna, banca nu vă
+    cere, banca nu îți cere, banca nu solicită, angajații băncii nu, personalul nostru nu, echipa noastră nu, nici măcar
+    angajaților, nici măcar nouă, păstrează codul pentru tine, cine ți l cere, cine vi l cere, oricine îl cere
   `,
   enter: `
     introduceți, copiați, lipiți, lipește, copiaz*, foloseș*, introdu, introduceți l, introdu l, tastează, tastați,
@@ -416,30 +415,36 @@ export const ro: Cues = {
     întâlnire
   `,
   notMe: `
-    nu ai cerut, nu ați cerut, nu ai creat, nu ați creat, blocați, anula*, anuleaz*, nu ai fost tu,
-    nu ați fost dumneavoastră, nu am fost eu, nu ai solicitat, nu ați solicitat, nu recunoaș*, ignor*, refuz*,
-    respinge*, securizeaz*, blocheaz*, nu ai făcut, nu ai inițiat, nu ați făcut, nu ați inițiat, nu sunteți, nu eu,
-    n ai cerut, n ați cerut, altă persoană, din greșeală, răzgândit, raportează, nu te ai înregistrat,
-    nu v ați înregistrat, protejează ți, nu tu, dacă nu ești tu, nu ești tu, dacă nu ați fost dvs, nu face nimic,
-    nu trebuie să faci nimic, nu mulțumesc, nu am fost, nu eu am, dacă nu ai, dacă nu ați, dacă nu tu, dacă nu dvs,
-    nu te ai înscris, nu v ați înscris, nu recunosc, nu cunoști, nu așteptai, nu așteptați, nicio acțiune,
-    nu este necesară, nu e nevoie să, nu se întâmplă nimic, nu se schimbă nimic, nu se va schimba nimic, poți ignora,
-    puteți ignora, ignoră acest, ignorați acest, șterge acest mesaj, ștergeți acest mesaj, cineva a greșit,
-    a greșit adresa, anunță ne, anunțați ne, sună ne imediat, contactează ne imediat, protejează contul,
-    protejează ți contul, blochează cardul, blocați cardul, blochează contul, refuză invitația, refuză accesul,
-    nu autoriz*, nu permite, anulează cererea, anulează modificarea, dacă altcineva, altcineva a introdus,
-    altcineva încearcă, te ai răzgândit, v ați răzgândit, păstrează contul, păstrez*, rămâne totul, totul rămâne,
-    rămâne neschimbat*, nu ați încercat, nu ai încercat, nu încercați, nu recunoașteți, nu recunoști,
-    cererea nu vă aparține, cererea nu îți aparține, nu vă aparține, nu îți aparține, șterge acest e mail, ștergeți
-    acest e mail, nu dumneavoastră ați, nu tu ai, nu ați autorizat, nu ai autorizat, nu ați dispus, nu ați ordonat, nu v
-    ați conectat, nu te ai conectat, nu vine de la dumneavoastră, nu vine de la tine,
-    dacă nu dumneavoastră
+    nu ai cerut, nu ați cerut, nu ai creat, nu ați creat, blocați, anula*, anuleaz*, nu ai fost tu, nu ați fost
+    dumneavoastră, nu am fost eu, nu ai solicitat, nu ați solicitat, nu recunoaș*, ignor*, refuz*, respinge*,
+    securizeaz*, blocheaz*, nu ai făcut, nu ai inițiat, nu ați făcut, nu ați inițiat, nu sunteți, nu eu, n ai cerut, n
+    ați cerut, altă persoană, din greșeală, răzgândit, raportează, nu te ai înregistrat, nu v ați înregistrat,
+    protejează ți, nu tu, dacă nu ești tu, nu ești tu, dacă nu ați fost dvs, nu face nimic, nu trebuie să faci nimic, nu
+    mulțumesc, nu am fost, nu eu am, dacă nu ai, dacă nu ați, dacă nu tu, dacă nu dvs, nu te ai înscris, nu v ați
+    înscris, nu recunosc, nu cunoști, nu așteptai, nu așteptați, nicio acțiune, nu este necesară, nu e nevoie să, nu se
+    întâmplă nimic, nu se schimbă nimic, nu se va schimba nimic, poți ignora, puteți ignora, ignoră acest, ignorați
+    acest, șterge acest mesaj, ștergeți acest mesaj, cineva a greșit, a greșit adresa, anunță ne, anunțați ne, sună ne
+    imediat, contactează ne imediat, protejează contul, protejează ți contul, blochează cardul, blocați cardul,
+    blochează contul, refuză invitația, refuză accesul, nu autoriz*, nu permite, anulează cererea, anulează modificarea,
+    dacă altcineva, altcineva a introdus, altcineva încearcă, te ai răzgândit, v ați răzgândit, păstrează contul,
+    păstrez*, rămâne totul, totul rămâne, rămâne neschimbat*, nu ați încercat, nu ai încercat, nu încercați, nu
+    recunoașteți, nu recunoști, cererea nu vă aparține, cererea nu îți aparține, nu vă aparține, nu îți aparține, șterge
+    acest e mail, ștergeți acest e mail, nu dumneavoastră ați, nu tu ai, nu ați autorizat, nu ai autorizat, nu ați
+    dispus, nu ați ordonat, nu v ați conectat, nu te ai conectat, nu vine de la dumneavoastră, nu vine de la tine, dacă
+    nu dumneavoastră, nu este contul dvs, nu este contul tău, nu este contul dumneavoastră, nu este al dvs, nu
+    cunoașteți aceast*, nu cunoașteți acest, nu este al tău, nu este a ta, nu ați efectuat, nu ai efectuat, nu ați
+    schimbat, nu ai schimbat, nu ați modificat, nu ai modificat, nu încerci să, fără știrea dvs, fără știrea ta,
+    altcineva ar putea, este o greșeală, dacă este incorect, este o eroare, a elimina adresa ta, a elimina adresa dvs,
+    elimină adresa mea, a dezactiva contul, dezactivați contul, dezactivează contul, a bloca contul, protejați contul,
+    securizați contul, recomandăm să îți schimbi, recomandăm să vă schimbați, recomandăm schimbarea parolei, parola
+    imediat, parola cât mai curând, raportați activitatea, informați ne, contactați ne imediat, recomandăm să schimb*,
+    activitatea recentă a contului, deconectare de pe toate, deconectați vă de pe toate
   `,
   done: `
     mulțumim că ați confirmat, a fost resetat*, a fost dezactivat*, autentificare nouă, a fost schimbat*,
     a fost modificat*, a fost actualizat*, a fost confirmat*, a fost verificat*, a fost activat*, a fost adăugat*,
     a fost șters*, cu succes, ai schimbat, ați schimbat, conectare nouă, a acceptat, a fost eliminat*,
-    a fost revendicat*, a fost setat*, a fost blocat*, a fost accesat*, s a conectat, s a schimbat, s a modificat,
+    a fost revendicat*, a fost setat*, a fost accesat*, s a conectat, s a schimbat, s a modificat,
     s a autentificat, este acum activ, este acum activă, este acum confirmat*, este acum verificat*, ați modificat,
     ați actualizat, ai modificat, ai actualizat, mulțumim pentru confirmare, parola a fost, s a alăturat,
     a fost închis*, a fost deblocat*, a fost finalizat*, a fost asociat*, au fost actualizat*, au fost modificat*,
@@ -531,7 +536,7 @@ export const ro: Cues = {
     citi, citește, citiți, cititi, vedea, vezi, vedeți, consult*, răsfoi*, descoper*, afla, aflați, găsi, găsiți,
     găsești, vizualiz*
   `,
-  plural: "coduri, codurile, codurilor, parole, parolele",
+  plural: "coduri, codurile, codurilor, parolele, parolele",
   fault: "cod de eroare, codul de eroare, eroare, eroarea, defecțiun*, pe afișaj",
   injection: "ignoră cele de mai sus, ignorați cele de mai sus, ignoră toate, ignoră instrucțiunile",
   codeWord: `

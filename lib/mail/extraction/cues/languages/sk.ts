@@ -68,12 +68,12 @@ export const sk: Cues = {
   `,
   press: `
     toto vydanie, čítajte ďalej, čítať ďalej, čítať viac, prečítajte si viac, stĺpček*, fejtón*, príspevok na blogu,
-    týždenný prehľad, týždenná správa, mesačný prehľad, mesačná správa, v priemere, priemerne, minulý mesiac, poznámky
-    k vydaniu, zoznam zmien, nová verzia, novej verzii, testy zlyhali, časť podcastu, tipy pre, štúdia ukazuje,
-    prieskum ukazuje, podľa štúdie, podľa prieskumu, tlačov* správ*, výskumníci, tento týždeň, z nášho blogu, prehľad
-    týždňa, odborníkov, výskumník*, krok testov, testov skončil, zostaveni*, nasadeni*, článok, čitateľ*, rozposiela,
-    rozposlalo, podvodník*, vlna sms, nahlásen*, dotazník, prieskum, váš názor,
-    prečítajte si, novinky vo verzii, oprava chýb
+    týždenný prehľad, týždenná správa, mesačný prehľad, mesačná správa, v priemere, priemerne, minulý mesiac, poznámky k
+    vydaniu, zoznam zmien, nová verzia, novej verzii, testy zlyhali, časť podcastu, tipy pre, štúdia ukazuje, prieskum
+    ukazuje, podľa štúdie, podľa prieskumu, tlačov* správ*, výskumníci, tento týždeň, z nášho blogu, prehľad týždňa,
+    odborníkov, výskumník*, krok testov, testov skončil, zostaveni*, nasadeni*, článok, čitateľom, čitatelia,
+    rozposiela, rozposlalo, podvodník*, vlna sms, nahlásen*, dotazník, prieskum, váš názor, prečítajte si, novinky vo
+    verzii, oprava chýb
   `,
   business: `
     overen*, overi*, autentifik*, dvojfaktorov*, dvojfázov*, zariaden*, odomk*, účte, účtom, párovani*, ste to vy, si
@@ -119,38 +119,33 @@ export const sk: Cues = {
   enter: `
     zadaj*, použite, použi, odpíšte, odpísať, opísať, prepísať, skopírujte, skopíruj, skopírovať, oznámte, uviesť,
     zapísať, toto napíš, napísať, opísani*, povedzte, povedz, oznámiť, prečítajte operátor*, zadávan*, vpíš*,
-    prepísani*, pošlite botovi,
-    prepíš,
-    patrí do, patrí sem, patrí tam, doplňte, doplniť, vyplňte, vyplniť, vypíšte, zadaním, zadáte, zadať, zadá,
-    napíšte, napíš, napíšete, opíšte, opíš, prepíšte, prepíšete, vložte, vlož, vložiť, vložíte, uveďte, uveď,
-    zapíšte, zapíš, vpísať, naťukajte, naťukaj, vyťukajte, vyťukaj, naťukať, vyťukať, nadiktujte, nadiktuj, použiť,
-    použitím, stačí zadať, stačí opísať, sem napíšte, tam napíšte,
-    opýta sa, sa opýta, sa vás opýta, sa stránka opýta, bude chcieť, bude požadovať, budete vyzvaní, vyzve vás,
-    zadajte tam, zadajte na, napíšte na,
-    zadáš, zadaný, zadané, zadávať, vkladajte, opíšeš, prepíšeš, napíšeš, napísaním, zapíšete, zapísaním, skopírujete,
-    prekopírujte, prekopírovať, kopírujte, použijete, nadiktujete, prečítajte nám, odpovedzte kódom, odpovedzte číslom,
-    pošlite späť, odošlite späť, potvrďte kódom, potvrďte heslom, potvrďte číslom, potvrdíte kódom, potvrdíte heslom,
-    potvrdiť kódom, potvrdiť heslom, podpíšte kódom, podpíšete, odomknite kódom, autorizujte kódom, bude potrebn*,
-    odpíš, odpíšete, odpísaním, vyžiada si, si vyžiada, vyžiada, požiada vás, vás požiada, požiada o, požiadame vás,
-    budete požiadan*, bude vyžadovan*, je vyžadovan*, bude požadovan*, opýtame sa, spýta sa, sa spýta, spýtame sa,
-    pýta sa na, sa pýta na, žiada o, vypýta si, si vypýta, vypýta,
-    potvr* kódom, potvr* heslom, potvr* číslom, potvr* číslami, potvr* číslicami, schváľ* kódom, schváľ* heslom,
-    schváľ* číslom, schváľ* číslami, schváľ* číslicami, schváli* kódom, schváli* heslom, schváli* číslom,
-    schváli* číslami, schváli* číslicami, podpíš* kódom, podpíš* heslom, podpíš* číslom, podpíš* číslami,
-    podpíš* číslicami, autoriz* kódom, autoriz* heslom, autoriz* číslom, autoriz* číslami, autoriz* číslicami,
-    odomk* kódom, odomk* heslom, odomk* číslom, odomk* číslami, odomk* číslicami, potvr* ju kódom, potvr* ju heslom,
-    potvr* ju číslom, potvr* ju číslami, potvr* ju číslicami, potvr* ho kódom, potvr* ho heslom, potvr* ho číslom,
-    potvr* ho číslami, potvr* ho číslicami, potvr* ich kódom, potvr* ich heslom, potvr* ich číslom, potvr* ich číslami,
-    potvr* ich číslicami, schváľ* ju kódom, schváľ* ju heslom, schváľ* ju číslom, schváľ* ju číslami,
-    schváľ* ju číslicami, schváľ* ho kódom, schváľ* ho heslom, schváľ* ho číslom, schváľ* ho číslami,
-    schváľ* ho číslicami, schváľ* ich kódom, schváľ* ich heslom, schváľ* ich číslom, schváľ* ich číslami,
-    schváľ* ich číslicami, schváli* ju kódom, schváli* ju heslom, schváli* ju číslom, schváli* ju číslami,
-    schváli* ju číslicami, schváli* ho kódom, schváli* ho heslom, schváli* ho číslom, schváli* ho číslami,
-    schváli* ho číslicami, schváli* ich kódom, schváli* ich heslom, schváli* ich číslom, schváli* ich číslami,
-    schváli* ich číslicami, na odpísanie, odpisuje sa,
-    v ňom má byť, má v ňom byť, má doň prísť, doň patrí, do nej patrí, tam patrí, musí tam byť, má obsahovať,
-    čaká na štyri, čaká na šesť,
-    zadal*, zadan*, zadáva*, naťuk*, vyťuk*, ťuknite na číslice, stlač* číslice, stlač* čísla, stlač* tlačidlá, navoľ*
+    prepísani*, pošlite botovi, prepíš, patrí do, patrí sem, patrí tam, doplňte, doplniť, vyplňte, vyplniť, vypíšte,
+    zadaním, zadáte, zadať, zadá, napíšte, napíš, napíšete, opíšte, opíš kód, opíš ho, opíš tento, opíš číslo, prepíšte,
+    prepíšete, vložte, vlož, vložiť, vložíte, uveďte, uveď, zapíšte, zapíš, vpísať, naťukajte, naťukaj, vyťukajte,
+    vyťukaj, naťukať, vyťukať, nadiktujte, nadiktuj, použiť, použitím, stačí zadať, stačí opísať, sem napíšte, tam
+    napíšte, opýta sa, sa opýta, sa vás opýta, sa stránka opýta, bude chcieť, bude požadovať, budete vyzvaní, vyzve vás,
+    zadajte tam, zadajte na, napíšte na, zadáš, zadaný, zadané, zadávať, vkladajte, opíšeš, prepíšeš, napíšeš,
+    napísaním, zapíšete, zapísaním, skopírujete, prekopírujte, prekopírovať, kopírujte, použijete, nadiktujete,
+    prečítajte nám, odpovedzte kódom, odpovedzte číslom, pošlite späť, odošlite späť, potvrďte kódom, potvrďte heslom,
+    potvrďte číslom, potvrdíte kódom, potvrdíte heslom, potvrdiť kódom, potvrdiť heslom, podpíšte kódom, podpíšete,
+    odomknite kódom, autorizujte kódom, bude potrebn*, odpíš, odpíšete, odpísaním, vyžiada si, si vyžiada, vyžiada,
+    požiada vás, vás požiada, požiada o, požiadame vás, budete požiadan*, bude vyžadovan*, je vyžadovan*, bude
+    požadovan*, opýtame sa, spýta sa, sa spýta, spýtame sa, pýta sa na, sa pýta na, žiada o, vypýta si, si vypýta,
+    vypýta, potvr* kódom, potvr* heslom, potvr* číslom, potvr* číslami, potvr* číslicami, schváľ* kódom, schváľ* heslom,
+    schváľ* číslom, schváľ* číslami, schváľ* číslicami, schváli* kódom, schváli* heslom, schváli* číslom, schváli*
+    číslami, schváli* číslicami, podpíš* kódom, podpíš* heslom, podpíš* číslom, podpíš* číslami, podpíš* číslicami,
+    autoriz* kódom, autoriz* heslom, autoriz* číslom, autoriz* číslami, autoriz* číslicami, odomk* kódom, odomk* heslom,
+    odomk* číslom, odomk* číslami, odomk* číslicami, potvr* ju kódom, potvr* ju heslom, potvr* ju číslom, potvr* ju
+    číslami, potvr* ju číslicami, potvr* ho kódom, potvr* ho heslom, potvr* ho číslom, potvr* ho číslami, potvr* ho
+    číslicami, potvr* ich kódom, potvr* ich heslom, potvr* ich číslom, potvr* ich číslami, potvr* ich číslicami, schváľ*
+    ju kódom, schváľ* ju heslom, schváľ* ju číslom, schváľ* ju číslami, schváľ* ju číslicami, schváľ* ho kódom, schváľ*
+    ho heslom, schváľ* ho číslom, schváľ* ho číslami, schváľ* ho číslicami, schváľ* ich kódom, schváľ* ich heslom,
+    schváľ* ich číslom, schváľ* ich číslami, schváľ* ich číslicami, schváli* ju kódom, schváli* ju heslom, schváli* ju
+    číslom, schváli* ju číslami, schváli* ju číslicami, schváli* ho kódom, schváli* ho heslom, schváli* ho číslom,
+    schváli* ho číslami, schváli* ho číslicami, schváli* ich kódom, schváli* ich heslom, schváli* ich číslom, schváli*
+    ich číslami, schváli* ich číslicami, na odpísanie, odpisuje sa, v ňom má byť, má v ňom byť, má doň prísť, doň patrí,
+    do nej patrí, tam patrí, musí tam byť, má obsahovať, čaká na štyri, čaká na šesť, zadal*, zadaní kódu, zadaním kódu,
+    zadanie kódu, zadáva*, naťuk*, vyťuk*, ťuknite na číslice, stlač* číslice, stlač* čísla, stlač* tlačidlá, navoľ*
     číslice, navoľ* kód, vyber* číslice, vyber* číslo, vyber* čísla, zvoľ* číslice, zvoľ* číslo, zvoľ* čísla, označ*
     číslice, označ* číslo, označ* čísla, pošl* kód, pošl* tento kód, pošl* číslice, zašl* kód, zašl* tento kód, zašl*
     číslice, odošl* kód, odošl* tento kód, odošl* číslice, odpoved* kódom, odpoved* číslom, odpoved* heslom, odpoved* s
@@ -234,21 +229,28 @@ export const sk: Cues = {
   `,
   notMe: `
     ste to neboli, nežiadal*, nepožiadal*, nespoznávate, odmietnuť, omylom, si to nebol, neboli ste, nebol som to,
-    nevykonal*, nevyžiad*, neodoslal*, nie ste to vy, nie si to ty, to nie ste vy, nebol* ste to, e mail vymaž*,
-    správu vymaž*, vymaž* túto správu, nechať star*, nechať pôvodn*, to nie som ja, nečakal*, nepoznáte, nič nerob*,
-    ak to nie ste, ak ste to nebol*, nechcem, nie je pre vás, neviete o, ak ste to neboli vy, neboli ste to vy,
-    nechceli ste, nemusíte nič robiť, nežiadali ste, nie ďakujem, ak to nie si ty, pokojne to nechaj,
-    nemusíte robiť nič, nerobte nič, zmažte túto správu, ak niekto iný, ak to bol niekto iný, niekto iný zadal,
-    niekto iný sa snaží, nepokúšali ste, nepokúsili ste, nepokúšate, neprihlasovali,
-    nič ste nemenili, nemenil*, neobjednal*, bezpredmetn*, netreba nič robiť, nemusíš nič robiť, nereagujte,
-    nič sa nestane, niekto sa pomýlil, pomýlil si adresu, považujte za bezpredmetn*, zabezpečte svoj účet
+    nevykonal*, nevyžiad*, neodoslal*, nie ste to vy, nie si to ty, to nie ste vy, nebol* ste to, e mail vymaž*, správu
+    vymaž*, vymaž* túto správu, nechať star*, nechať pôvodn*, to nie som ja, nečakal*, nepoznáte, nič nerob*, ak to nie
+    ste, ak ste to nebol*, nechcem, nie je pre vás, neviete o, ak ste to neboli vy, neboli ste to vy, nechceli ste,
+    nemusíte nič robiť, nežiadali ste, nie ďakujem, ak to nie si ty, pokojne to nechaj, nemusíte robiť nič, nerobte nič,
+    zmažte túto správu, ak niekto iný, ak to bol niekto iný, niekto iný zadal, niekto iný sa snaží, nepokúšali ste,
+    nepokúsili ste, nepokúšate, neprihlasovali, nič ste nemenili, nemenil*, neobjednal*, bezpredmetn*, netreba nič
+    robiť, nemusíš nič robiť, nereagujte, nič sa nestane, niekto sa pomýlil, pomýlil si adresu, považujte za
+    bezpredmetn*, zabezpečte svoj účet, nespoznávaš, nepoznávate, nerozpoznávate, nie je váš účet, účet nie je váš, nie
+    je tvoj účet, vám nepatrí, ti nepatrí, nebola si to, ste nevykonával*, sa nepokúsil*, sa nepokúšal*, neautorizoval*,
+    neinicioval*, ak ste nevytvorili, ak ste nezmenili, bez vášho vedomia, bez tvojho vedomia, bez vášho súhlasu, mohol
+    niekto iný, niekto iný mohol, ide o omyl, ak ide o chybu, že ide o chybu, odstrániť svoju adresu, odstrániť svoju e
+    mailovú, odobrať svoju e mailovú, zabezpeč svoj účet, zabezpečte si účet, uzamknúť účet, deaktivujte svoj účet,
+    odporúčame zmeniť heslo, odporúčame zmeniť si heslo, okamžite zmeňte heslo, okamžite si zmeňte heslo, čo najskôr
+    zmeňte heslo, nahlásiť podozriv*, nahláste nám, dajte nám vedieť, daj nám vedieť, odhlásiť zo všetkých zariadení,
+    okamžite nás kontaktujte
   `,
   done: `
     bolo zmenen*, bolo obnoven*, bol zmenen*, bol aktivovan*, bol overen*, bol potvrden*, bol pridan*, bol zmazan*, bola
     zmenen*, bola overen*, bola potvrden*, bola pridan*, je teraz overen*, je teraz potvrden*, nové prihlásenie,
     prihlásil sa, heslo zmenené, ďakujeme za potvrdenie, ďakujeme za overenie, zmenil* ste, bol* aktualizovan*, bolo
     zmazan*, bolo odstránen*, bol odstránen*, bolo pridan*, bolo nastaven*, bolo potvrden*, bolo aktivovan*, heslo bolo,
-    termín potvrden*, rezervácia potvrden*, účet bol, bola aktivovan*, bol odobrat*, bol* zablokovan*, bol* odomknut*,
+    termín potvrden*, rezervácia potvrden*, účet bol, bola aktivovan*, bol odobrat*, bol* odomknut*,
     práve ste sa, bolo zapnut*, bolo vypnut*, zapli ste, vypli ste,
     niekto prihlásil, zaplatené, uhradené
   `,

@@ -258,15 +258,22 @@ export const sl: Cues = {
   `,
   notMe: `
     to niste bili, to nisi bil, to nisem bil, niste zahtevali, nisi zahteval, ne prepoznate, prezri*, zavrni*,
-    prekliči*, zaščiti*, pomotoma, niste ustvarili, ne upoštevaj*, niste oddali, nisi oddal*, niste vložili,
-    niste podali, niste opravili, niste sprožili, niste naročili, niste pričakovali, ignorira*, lahko izbrišete,
-    izbriši* sporočilo, ni vaše, če to nisi, če to niste, če niste, ne pričakuj*, ni treba storiti, vam ni treba,
-    nisem bil jaz, če to niste bili vi, niste bili vi, če se niste prijavili, ne storite ničesar, zavrzite, ne hvala,
-    nisem jaz, če nekdo drug, nekdo drug je vpisal, nekdo drug poskuša, spregledate, prezrite, lahko varno spregledate,
-    ignorirajte, niste poskušali, niste poskusili, ne poskušate,
-    če tega niste, če tega nisi, nismo mi, niste zaprosili, niste sprožila, niste spreminjali, niste se prijavljali,
-    sporočilo izbrišite, brez skrbi, se je zmotil, nič se ne bo zgodilo, ni vam treba storiti, ni potrebno storiti,
-    nič ni treba, ni vam treba narediti
+    prekliči*, zaščiti*, pomotoma, niste ustvarili, ne upoštevaj*, niste oddali, nisi oddal*, niste vložili, niste
+    podali, niste opravili, niste sprožili, niste naročili, niste pričakovali, ignorira*, lahko izbrišete, izbriši*
+    sporočilo, ni vaše, če to nisi, če to niste, če niste, ne pričakuj*, ni treba storiti, vam ni treba, nisem bil jaz,
+    če to niste bili vi, niste bili vi, če se niste prijavili, ne storite ničesar, zavrzite, ne hvala, nisem jaz, če
+    nekdo drug, nekdo drug je vpisal, nekdo drug poskuša, spregledate, prezrite, lahko varno spregledate, ignorirajte,
+    niste poskušali, niste poskusili, ne poskušate, če tega niste, če tega nisi, nismo mi, niste zaprosili, niste
+    sprožila, niste spreminjali, niste se prijavljali, sporočilo izbrišite, brez skrbi, se je zmotil, nič se ne bo
+    zgodilo, ni vam treba storiti, ni potrebno storiti, nič ni treba, ni vam treba narediti, ne prepoznaš, ne
+    prepoznavate, ne poznate tega, ne poznate te, ni vaš račun, račun ni vaš, ni tvoj račun, ni vaša naprava, vam ne
+    pripada, ne pripada vam, ti ne pripada, nisi poskušal*, nisi poskusil*, če se nisi prijavil*, nisi sprožil*, če nisi
+    ustvaril*, če nisi spremenil*, niste odobrili, niste pooblastili, brez vaše vednosti, brez tvoje vednosti, brez
+    vašega dovoljenja, nekdo drug morda, morda nekdo drug, morda je nekdo drug, če je to napaka, da gre za napako, da
+    gre za pomoto, odstranite svoj naslov, odstranite svoj e poštni, odstraniti svoj e poštni, onemogočite svoj račun,
+    zaklenite svoj račun, takoj spremenite geslo, nemudoma spremenite geslo, čim prej spremenite geslo, priporočamo
+    spremembo gesla, prijavite sumljiv*, sporočite nam, obvestite nas, nas takoj obvestite, preglejte nedavno dejavnost,
+    odjavite se iz vseh naprav, takoj nas kontaktirajte, razveljavite spremembo
   `,
   done: `
     je bilo spremenjen*, je bilo ponastavljen*, je bilo potrjen*, je bil spremenjen*, je bil posodobljen*, je bil
@@ -274,7 +281,7 @@ export const sl: Cues = {
     spremenjen*, je bila potrjen*, je bila dodan*, uspešno, je zdaj potrjen*, se je prijavil, spremenili ste, hvala za
     potrditev, sprejel* povabilo, je bilo posodobljen*, je bilo aktiviran*, je bilo odstranjen*, je bila izbrisan*, je
     bila aktiviran*, je vklopljen*, je izklopljen*, je omogočen*, je onemogočen*, geslo je bilo, termin potrjen,
-    rezervacija potrjen*, naročilo prejet*, je bil zaklenjen*, je bil odklenjen*,
+    rezervacija potrjen*, naročilo prejet*, je bil odklenjen*,
     spremenjeno, potrjeno, plačano
   `,
   here: `
@@ -283,31 +290,31 @@ export const sl: Cues = {
     naslovno vrstico
   `,
   onSite: `
-    paket*, posiljk*, dostav*, kurir*, paketnik*, omaric*, prevzem*, prevzame*, okence št, okenca št, pri okencu,
-    pult*, blagajn*, recepcij*, vrat*, zapornic*, wifi, wi fi, narocil*, naročen*, rezervacij*, vstopnic*, vrsta,
-    miza, mizo, termin, vašega termina, svojega termina, id sestanka, številka sestanka, številko sestanka, koda
-    sestanka, kodo sestanka, geslo sestanka, geslo za sestanek, povezava do sestanka, povezava za sestanek, id
-    konference, številka konference, koda konference, sestan* zoom, zoom sestan*, sestan* v zoomu, sestan* prek zooma,
-    sestan* teams, teams sestan*, sestan* google, sestan* meet, spletni sestan*, spletnega sestanka, virtualn*
-    sestan*, sejna soba, sejni sobi, videoklic*, video klic*, videokonferenc*, videosestan*, videopogovor*,
-    videoposvet*, telekonferenc*, konferenčn* klic*, telefonsk* konferenc*, spletn* seminar*, webinar*, pridružite se
-    sestanku, pridruži se sestanku, pridružitev sestanku, vstop v sestanek, vstopite v sestanek, vključite se v
-    sestanek, klicna številka, pridružite se po telefonu, pin udeleženca, id udeleženca, koda udeleženca, kodo
-    udeleženca, številka udeleženca, čakalnic*, čakalni sob*, vhod, vhoda, vhodu, vhodom, domofon*, videodomofon*,
-    zvonec, zvoncu, zvonca, rampa, rampo, rampe, rampi, lobi, avla, avli, avlo, stopnišč*, garaž*, parkirišč*,
-    parkirn*, dvigal*, škatlic* za ključ*, sef za ključ*, predaj* ključ*, obešank*, ključavnic*, garderob*,
-    slačilnic*, kolesarnic*, shramb* za kolesa, kod* alarma, kod* za alarm, alarmn*, izklop alarma, izklopite alarm,
-    sef v sobi, hotelsk* sef*, sobn* sef*, kod* sefa, vrtljiv* križ*, polnilnic*, polniln* postaj*, polniln* mest*,
-    avtomat za vozovnice, avtomatu, avtomata, prodajn* avtomat*, parkomat*, fotokopirn*, kopirn* stroj*, pri
-    tiskalniku, na tiskalniku, pralnic*, pralni stroj, pralnega stroja, omrežj* za goste, gostujoč* omrežj*, brezžičn*
-    omrežj*, številka sobe, poštar*, voznik*, na dom, izročit*, vročit*, poštn* urad*, pošta slovenije, poslovalnic*
-    pošte, čakaln* številk*, vrstna številka, čakaln* vrst*, v vrsti, receptor*, sprevodnik*, kontrolor*, vkrcanj*,
-    vkrcati, vstopn* kupon*, varnostnik*, hišnik*, prisotnost*, udeležb*, udeležite, udeležil*, ali pridete, boste
-    prišli, prideš, pridem, čas prihoda, datum prihoda, potrdite prihod, potrdite obisk, potrditev obiska, vaš obisk
-    dne, obisk pri, obisk na domu, zdravnišk* pregled*, ogled stanovanja, ogled nepremičnine, izkaznic* za
-    obiskovalc*, prijava v hotel, check in, prijava na let, namestitev, nastanitev*, nastanitv*, bivanj*, števc*,
-    števec, vodomer*, plinomer*, mize, mizi, prejem blaga, prejeto blago, izlet*, ekskurz*, šola v naravi, šolo v
-    naravi, soglasje staršev za, roditeljsk* sestan*, govorilne ure, razgovor za delo, vožnj* v avtošoli,
+    paket*, posiljk*, dostava, dostave, dostavi, dostavo, dostavljavec, dostavljavca, kurir*, paketnik*, omaric*,
+    prevzem*, prevzame*, okence št, okenca št, pri okencu, pult*, blagajn*, recepcij*, vrata, vratih, vratar, vratarju,
+    zapornic*, wifi, wi fi, narocil*, naročen*, rezervacij*, vstopnic*, vrsta, miza, mizo, termin, vašega termina,
+    svojega termina, id sestanka, številka sestanka, številko sestanka, koda sestanka, kodo sestanka, geslo sestanka,
+    geslo za sestanek, povezava do sestanka, povezava za sestanek, id konference, številka konference, koda konference,
+    sestan* zoom, zoom sestan*, sestan* v zoomu, sestan* prek zooma, sestan* teams, teams sestan*, sestan* google,
+    sestan* meet, spletni sestan*, spletnega sestanka, virtualn* sestan*, sejna soba, sejni sobi, videoklic*, video
+    klic*, videokonferenc*, videosestan*, videopogovor*, videoposvet*, telekonferenc*, konferenčn* klic*, telefonsk*
+    konferenc*, spletn* seminar*, webinar*, pridružite se sestanku, pridruži se sestanku, pridružitev sestanku, vstop v
+    sestanek, vstopite v sestanek, vključite se v sestanek, klicna številka, pridružite se po telefonu, pin udeleženca,
+    id udeleženca, koda udeleženca, kodo udeleženca, številka udeleženca, čakalnic*, čakalni sob*, vhod, vhoda, vhodu,
+    vhodom, domofon*, videodomofon*, zvonec, zvoncu, zvonca, rampa, rampo, rampe, rampi, lobi, avla, avli, avlo,
+    stopnišč*, garaž*, parkirišč*, parkirn*, dvigal*, škatlic* za ključ*, sef za ključ*, predaj* ključ*, obešank*,
+    ključavnic*, garderob*, slačilnic*, kolesarnic*, shramb* za kolesa, kod* alarma, kod* za alarm, alarmn*, izklop
+    alarma, izklopite alarm, sef v sobi, hotelsk* sef*, sobn* sef*, kod* sefa, vrtljiv* križ*, polnilnic*, polniln*
+    postaj*, polniln* mest*, avtomat za vozovnice, avtomatu, avtomata, prodajn* avtomat*, parkomat*, fotokopirn*,
+    kopirn* stroj*, pri tiskalniku, na tiskalniku, pralnic*, pralni stroj, pralnega stroja, omrežj* za goste, gostujoč*
+    omrežj*, brezžičn* omrežj*, številka sobe, poštar*, voznik*, na dom, izročit*, vročit*, poštn* urad*, pošta
+    slovenije, poslovalnic* pošte, čakaln* številk*, vrstna številka, čakaln* vrst*, v vrsti, receptor*, sprevodnik*,
+    kontrolor*, vkrcanj*, vkrcati, vstopn* kupon*, varnostnik*, hišnik*, prisotnost*, udeležb*, udeležite, udeležil*,
+    ali pridete, boste prišli, prideš, pridem, čas prihoda, datum prihoda, potrdite prihod, potrdite obisk, potrditev
+    obiska, vaš obisk dne, obisk pri, obisk na domu, zdravnišk* pregled*, ogled stanovanja, ogled nepremičnine,
+    izkaznic* za obiskovalc*, prijava v hotel, check in, prijava na let, namestitev, nastanitev*, nastanitv*, bivanj*,
+    števc*, števec, vodomer*, plinomer*, mize, mizi, prejem blaga, prejeto blago, izlet*, ekskurz*, šola v naravi, šolo
+    v naravi, soglasje staršev za, roditeljsk* sestan*, govorilne ure, razgovor za delo, vožnj* v avtošoli,
     samopostrežn* terminal*, samopostrežn* avtomat*, v hotelu, vaš prihod, ob prihodu, prihod gost*, karte za, vstopne
     karte
   `,

@@ -351,26 +351,32 @@ export const sq: Cues = {
     në axhendë
   `,
   notMe: `
-    nuk e kërkuat, nuk keni krijuar, gabimisht, nuk jam unë, nuk jeni ju, nuk ishit ju, nuk isha unë,
-    nuk e keni kërkuar, nuk keni kërkuar, nuk e ke kërkuar, nuk kërkuat, nuk jeni regjistruar, nuk e njihni,
-    shpërfill*, injoro*, refuzo*, anulo*, siguro* llogari*, blloko, bllokoni, bllokoje, nuk je ti, nuk ishe ti,
-    nuk je regjistruar, nuk e kërkove, nuk e bëre, nuk e keni bërë, nuk e bëtë, nuk e prisnit, nuk e prisje,
-    nuk e iniciuat, mos bëj asgjë, mos bëni asgjë, mos e përfill*, mos i kushto*, fshije këtë, fshini këtë,
-    mbro llogari*, në qoftë se nuk, nëse nuk ishit ju, jo faleminderit, nuk isha, nuk e bëra, nuk e njoh,
-    nuk e kërkova, nëse nuk jeni ju, nëse nuk je ti, nuk ke kërkuar, s'e ke kërkuar, nuk e pritët, asnjë veprim,
-    nuk duhet të bëni asgjë, nuk duhet të bësh asgjë, nuk ka nevojë të, nuk do të ndodhë asgjë,
-    asgjë nuk do të ndryshojë, asgjë nuk ndryshon, mund ta shpërfill*, mund ta injoro*, thjesht injoro*, fshijeni këtë,
-    dikush ka gabuar, ka gabuar adresën, na njoftoni, na njofto, na telefononi menjëherë, mbroni llogarinë,
-    blloko kartën, bllokoni kartën, blloko llogarinë, refuzo ftesën, refuzo hyrjen, mos e lejo, mos lejo,
-    anulo kërkesën, anulo ndryshimin, kthe mbrapsht, nëse dikush tjetër, nuk u përpoqët, nuk po përpiqeni,
-    nuk është e juaja, nuk është e jotja, kërkesa nuk vjen, nuk e keni autorizuar, nuk keni autorizuar, nuk e keni
-    urdhëruar, nuk keni hyrë ju, nuk e bëtë ju, nuk e keni bërë ju
+    nuk e kërkuat, nuk keni krijuar, gabimisht, nuk jam unë, nuk jeni ju, nuk ishit ju, nuk isha unë, nuk e keni
+    kërkuar, nuk keni kërkuar, nuk e ke kërkuar, nuk kërkuat, nuk jeni regjistruar, nuk e njihni, shpërfill*, injoro*,
+    refuzo*, anulo, anuloni, anulojeni, anulojë, siguro* llogari*, blloko, bllokoni, bllokoje, nuk je ti, nuk ishe ti,
+    nuk je regjistruar, nuk e kërkove, nuk e bëre, nuk e keni bërë, nuk e bëtë, nuk e prisnit, nuk e prisje, nuk e
+    iniciuat, mos bëj asgjë, mos bëni asgjë, mos e përfill*, mos i kushto*, fshije këtë, fshini këtë, mbro llogari*, në
+    qoftë se nuk, nëse nuk ishit ju, jo faleminderit, nuk isha, nuk e bëra, nuk e njoh, nuk e kërkova, nëse nuk jeni ju,
+    nëse nuk je ti, nuk ke kërkuar, s'e ke kërkuar, nuk e pritët, asnjë veprim, nuk duhet të bëni asgjë, nuk duhet të
+    bësh asgjë, nuk ka nevojë të, nuk do të ndodhë asgjë, asgjë nuk do të ndryshojë, asgjë nuk ndryshon, mund ta
+    shpërfill*, mund ta injoro*, thjesht injoro*, fshijeni këtë, dikush ka gabuar, ka gabuar adresën, na njoftoni, na
+    njofto, na telefononi menjëherë, mbroni llogarinë, blloko kartën, bllokoni kartën, blloko llogarinë, refuzo ftesën,
+    refuzo hyrjen, mos e lejo, mos lejo, anulo kërkesën, anulo ndryshimin, kthe mbrapsht, nëse dikush tjetër, nuk u
+    përpoqët, nuk po përpiqeni, nuk është e juaja, nuk është e jotja, kërkesa nuk vjen, nuk e keni autorizuar, nuk keni
+    autorizuar, nuk e keni urdhëruar, nuk keni hyrë ju, nuk e bëtë ju, nuk e keni bërë ju, nuk e njeh, nuk njihni këtë,
+    nuk është llogaria juaj, nuk është llogaria jote, nuk ju përket, nuk të përket, nuk keni bërë, nuk e ke bërë, nuk
+    provuat, nuk u përpoqe, nuk jeni përpjekur, nuk po përpiqesh, nuk e filluat, nuk e keni filluar, nuk e autorizuat,
+    nuk e krijuat, nuk e keni krijuar, nuk e ndryshuat, pa dijeninë tuaj, dikush tjetër mund të ketë, është një gabim,
+    nëse është gabim, nëse kjo është gabim, hiqni adresën tuaj, hiq adresën time, hequr adresën tuaj, çaktivizoni
+    llogarinë, çaktivizo llogarinë, ngrini llogarinë, fjalëkalimin menjëherë, fjalëkalimin tuaj menjëherë, fjalëkalimin
+    sa më shpejt, na lajmëroni, na informoni, raportoni aktivitet*, kontaktoni menjëherë, dilni nga të gjitha, zhbëni
+    ndryshimin, rekomandojmë të ndrysho*, rishiko* aktivitetin
   `,
   done: `
     keni ndryshuar, është konfirmuar, është aktivizuar, u çaktivizua, u ndryshua, është ndryshuar, u rivendos, u
     përditësua, me sukses, u konfirmua, u verifikua, u aktivizua, hyrje e re, u shtua, u hoq, u fshi, është
     përditësuar, është rivendosur, është shtuar, është hequr, është fshirë, është verifikuar, është çaktivizuar, ka
-    ndryshuar, ndryshuat, hyrje nga një, hyrja u krye, u bllokua, është bllokuar, pranoi ftesën, iu bashkua, u kyçët
+    ndryshuar, ndryshuat, hyrje nga një, hyrja u krye, pranoi ftesën, iu bashkua, u kyçët
     nga, faleminderit që konfirmuat, u mbyll, u zhbllokua, u krye, u përfundua, u lidh, u miratua, u bë, janë
     përditësuar, janë ndryshuar, u ndryshuan, u përditësuan, është konfirmuar tashmë, është aktive, është aktiv, është
     i konfirmuar, është i verifikuar, kemi përditësuar, kemi ndryshuar, kemi fshirë, kemi mbyllur, vumë re një, u

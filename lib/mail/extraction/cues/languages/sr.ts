@@ -101,46 +101,45 @@ export const sr: Cues = {
   `,
   business: `
     верифик*, prover*, провер*, потврд*, одобр*, пријав*, регистр*, лозинк*, ресетов*, идентитет*, bezbednos*,
-    безбеднос*, једнократн*, налог*, активир*, активациј*, уређај*, исплат*, вас је позвао, вас је позвала, те је
-    позвао, вас позива, позивница, вас је додао, закључан, јесте ли то ви, корисничко име,
-    pozvao vas, dodao vas, dodala vas, додао вас,
-    нови телефон, новог телефона, новог рачунара, потпис уговора, потписати, потписивањ*, онлајн плаћање,
-    плаћање картицом, картично плаћање, повезати, повезивањ*, упаривањ*, упарити, ауториз*, овер*, сагласност*,
-    пренос средстава, novi telefon, novog telefona, novog računara, potpisati, potpisivanj*, online plaćanje,
-    plaćanje karticom, uparivanj*, saglasnost*,
-    чека на вашу одлуку, чекају на вашу одлуку, чека вашу одлуку, трансфер на чекању, пренос на чекању, уплата на
-    чекању, извршит* плаћање, извршит* трансфер, извршит* пренос, извршит* куповину, извршит* трансакцију, завршит*
-    плаћање, завршит* трансфер, завршит* пренос, завршит* куповину, завршит* трансакцију, реализоват* плаћање,
-    реализоват* трансфер, реализоват* пренос, реализоват* куповину, реализоват* трансакцију, довршит* плаћање, довршит*
-    трансфер, довршит* пренос, довршит* куповину, довршит* трансакцију, пустит* плаћање, пустит* трансфер, пустит*
-    пренос, пустит* куповину, пустит* трансакцију, извршењ* плаћања, извршењ* трансфера, извршењ* преноса, извршењ*
-    трансакције, извршавањ* плаћања, извршавањ* трансфера, извршавањ* преноса, извршавањ* трансакције, реализациј*
-    плаћања, реализациј* трансфера, реализациј* преноса, реализациј* трансакције, довршавањ* плаћања, довршавањ*
-    трансфера, довршавањ* преноса, довршавањ* трансакције, потписа, потпису, потписом, потписује*, потписаћ*,
-    електронск* потпис*, куповин* на интернету, интернет куповин*, плаћањ* на интернету, плаћањ* преко интернета,
-    погрешн* покушај*, погрешн* шифр*, погрешн* унос*, неуспешн* покушај*, неуспешн* шифр*, неуспешн* унос*, неисправн*
-    покушај*, неисправн* шифр*, неисправн* унос*, превише покушаја, више пута погрешн*, закључан*, откључ*, промен*
-    мејла, промен* мејл адресе, промен* имејла, промен* броја, промен* адресе, промен* телефона, измен* мејла, измен*
-    мејл адресе, измен* имејла, измен* броја, измен* адресе, промени* мејл, промени* имејл, промени* адресу, промени*
-    број, нов* број телефона, нов* претраживач*, нов* прегледач*, са новог таблета, новом телефону, новом рачунару,
-    повраћај приступа, повратак приступа, враћањ* приступа, обнов* приступа, упари*, повежи* телефон, повежи* телевизор,
-    повежи* сат, отворен* прозор, отворен* прозору, отворен* страници, отворен* страницу, отворен* страница, отворен*
-    картици прегледача, оставили отворен*, остала отворен*, повлачењ* новца, нов* прималац, новог примаоца, čeka na vašu
-    odluku, čekaju na vašu odluku, čeka vašu odluku, prenos na čekanju, uplata na čekanju, izvršit* plaćanje, izvršit*
-    prenos, izvršit* kupovinu, izvršit* transakciju, završit* plaćanje, završit* prenos, završit* kupovinu, završit*
-    transakciju, realizovat* plaćanje, realizovat* prenos, realizovat* kupovinu, realizovat* transakciju, dovršit*
-    plaćanje, dovršit* prenos, dovršit* kupovinu, dovršit* transakciju, pustit* plaćanje, pustit* prenos, pustit*
-    kupovinu, pustit* transakciju, izvršenj* plaćanja, izvršenj* prenosa, izvršenj* transakcije, izvršavanj* plaćanja,
-    izvršavanj* prenosa, izvršavanj* transakcije, realizacij* plaćanja, realizacij* prenosa, realizacij* transakcije,
-    dovršavanj* plaćanja, dovršavanj* prenosa, dovršavanj* transakcije, potpiš*, kupovin* na internetu, internet
-    kupovin*, plaćanj* na internetu, plaćanj* preko interneta, onlajn transakcij*, pogrešn* pokušaj*, pogrešn* šifr*,
-    pogrešn* unos*, neuspešn* šifr*, neuspešn* unos*, neispravn* pokušaj*, neispravn* šifr*, neispravn* unos*, previše
-    pokušaja, više puta pogrešn*, zaključan*, otključ*, deblokir*, promen* mejla, promen* mejl adrese, promen* imejla,
-    promen* broja, promen* adrese, promen* telefona, izmen* mejla, izmen* mejl adrese, izmen* imejla, izmen* broja,
-    izmen* adrese, izmen* telefona, promeni* mejl, promeni* imejl, promeni* adresu, promeni* broj, nov* broj telefona,
-    nov* pretraživač*, nov* pregledač*, sa novog tableta, novom telefonu, novom računaru, upari*, poveži* telefon,
-    poveži* televizor, poveži* sat, otvoren* prozor, otvoren* prozoru, otvoren* stranici, otvoren* stranicu, otvoren*
-    stranica, otvoren* kartici pregledača, ostavili otvoren*, nov* primalac, novog primaoca
+    безбеднос*, једнократн*, налог, налога, налогу, налогом, активир*, активациј*, уређај*, исплат*, вас је позвао, вас
+    је позвала, те је позвао, вас позива, позивница, вас је додао, закључан, јесте ли то ви, корисничко име, pozvao vas,
+    dodao vas, dodala vas, додао вас, нови телефон, новог телефона, новог рачунара, потпис уговора, потписати,
+    потписивањ*, онлајн плаћање, плаћање картицом, картично плаћање, повезати, повезивањ*, упаривањ*, упарити, ауториз*,
+    овер*, сагласност*, пренос средстава, novi telefon, novog telefona, novog računara, potpisati, potpisivanj*, online
+    plaćanje, plaćanje karticom, uparivanj*, saglasnost*, чека на вашу одлуку, чекају на вашу одлуку, чека вашу одлуку,
+    трансфер на чекању, пренос на чекању, уплата на чекању, извршит* плаћање, извршит* трансфер, извршит* пренос,
+    извршит* куповину, извршит* трансакцију, завршит* плаћање, завршит* трансфер, завршит* пренос, завршит* куповину,
+    завршит* трансакцију, реализоват* плаћање, реализоват* трансфер, реализоват* пренос, реализоват* куповину,
+    реализоват* трансакцију, довршит* плаћање, довршит* трансфер, довршит* пренос, довршит* куповину, довршит*
+    трансакцију, пустит* плаћање, пустит* трансфер, пустит* пренос, пустит* куповину, пустит* трансакцију, извршењ*
+    плаћања, извршењ* трансфера, извршењ* преноса, извршењ* трансакције, извршавањ* плаћања, извршавањ* трансфера,
+    извршавањ* преноса, извршавањ* трансакције, реализациј* плаћања, реализациј* трансфера, реализациј* преноса,
+    реализациј* трансакције, довршавањ* плаћања, довршавањ* трансфера, довршавањ* преноса, довршавањ* трансакције,
+    потписа, потпису, потписом, потписује*, потписаћ*, електронск* потпис*, куповин* на интернету, интернет куповин*,
+    плаћањ* на интернету, плаћањ* преко интернета, погрешн* покушај*, погрешн* шифр*, погрешн* унос*, неуспешн*
+    покушај*, неуспешн* шифр*, неуспешн* унос*, неисправн* покушај*, неисправн* шифр*, неисправн* унос*, превише
+    покушаја, више пута погрешн*, закључан*, откључ*, промен* мејла, промен* мејл адресе, промен* имејла, промен* броја,
+    промен* адресе, промен* телефона, измен* мејла, измен* мејл адресе, измен* имејла, измен* броја, измен* адресе,
+    промени* мејл, промени* имејл, промени* адресу, промени* број, нов* број телефона, нов* претраживач*, нов*
+    прегледач*, са новог таблета, новом телефону, новом рачунару, повраћај приступа, повратак приступа, враћањ*
+    приступа, обнов* приступа, упари*, повежи* телефон, повежи* телевизор, повежи* сат, отворен* прозор, отворен*
+    прозору, отворен* страници, отворен* страницу, отворен* страница, отворен* картици прегледача, оставили отворен*,
+    остала отворен*, повлачењ* новца, нов* прималац, новог примаоца, čeka na vašu odluku, čekaju na vašu odluku, čeka
+    vašu odluku, prenos na čekanju, uplata na čekanju, izvršit* plaćanje, izvršit* prenos, izvršit* kupovinu, izvršit*
+    transakciju, završit* plaćanje, završit* prenos, završit* kupovinu, završit* transakciju, realizovat* plaćanje,
+    realizovat* prenos, realizovat* kupovinu, realizovat* transakciju, dovršit* plaćanje, dovršit* prenos, dovršit*
+    kupovinu, dovršit* transakciju, pustit* plaćanje, pustit* prenos, pustit* kupovinu, pustit* transakciju, izvršenj*
+    plaćanja, izvršenj* prenosa, izvršenj* transakcije, izvršavanj* plaćanja, izvršavanj* prenosa, izvršavanj*
+    transakcije, realizacij* plaćanja, realizacij* prenosa, realizacij* transakcije, dovršavanj* plaćanja, dovršavanj*
+    prenosa, dovršavanj* transakcije, potpiš*, kupovin* na internetu, internet kupovin*, plaćanj* na internetu, plaćanj*
+    preko interneta, onlajn transakcij*, pogrešn* pokušaj*, pogrešn* šifr*, pogrešn* unos*, neuspešn* šifr*, neuspešn*
+    unos*, neispravn* pokušaj*, neispravn* šifr*, neispravn* unos*, previše pokušaja, više puta pogrešn*, zaključan*,
+    otključ*, deblokir*, promen* mejla, promen* mejl adrese, promen* imejla, promen* broja, promen* adrese, promen*
+    telefona, izmen* mejla, izmen* mejl adrese, izmen* imejla, izmen* broja, izmen* adrese, izmen* telefona, promeni*
+    mejl, promeni* imejl, promeni* adresu, promeni* broj, nov* broj telefona, nov* pretraživač*, nov* pregledač*, sa
+    novog tableta, novom telefonu, novom računaru, upari*, poveži* telefon, poveži* televizor, poveži* sat, otvoren*
+    prozor, otvoren* prozoru, otvoren* stranici, otvoren* stranicu, otvoren* stranica, otvoren* kartici pregledača,
+    ostavili otvoren*, nov* primalac, novog primaoca
   `,
   fleeting: `
     истиче, истећи, важи, важећ*, минут*, рок је, рок важења, престаће, нестаје, ради само, само једном, у року, u
@@ -339,13 +338,19 @@ export const sr: Cues = {
   `,
   notMe: `
     нисте ви, нисам ја, нисте затражили, нисте тражили, не препознајете, занемари*, ignoriši*, игнориши*, одбиј*,
-    откажи*, блокирај*, ако то нисте, нисте то ви, ниси ти, нисте поднели, niste podneli, нисте покренули,
-    нисте покушали, нисте се регистровали, niste se registrovali, нисте послали, ако то ниси, не очекуј*,
-    не морате ништа, не желим, није ваше, ако то нисте били ви, нисте били ви, немојте ништа, не хвала,
-    ako ovo nisi tražila, ako nisi tražio, nisi tražil*, ако неко други, ако је неко други, неко други је унео,
-    неко други покушава, нисте покушавали,
-    нисте мењали, нисте се пријављивали, неко је погрешио, грешком, обришите поруку, ништа не предузимајте,
-    не морате ништа да, није потребно ништа, niste menjali, greškom, neko drugi pokušava
+    откажи*, блокирај*, ако то нисте, нисте то ви, ниси ти, нисте поднели, niste podneli, нисте покренули, нисте
+    покушали, нисте се регистровали, niste se registrovali, нисте послали, ако то ниси, не очекуј*, не морате ништа, не
+    желим, није ваше, ако то нисте били ви, нисте били ви, немојте ништа, не хвала, ako ovo nisi tražila, ako nisi
+    tražio, nisi tražil*, ако неко други, ако је неко други, неко други је унео, неко други покушава, нисте покушавали,
+    нисте мењали, нисте се пријављивали, неко је погрешио, грешком, обришите поруку, ништа не предузимајте, не морате
+    ништа да, није потребно ништа, niste menjali, greškom, neko drugi pokušava, не препознајеш, није ваш налог, налог
+    није ваш, није твој налог, вам не припада, нисте извршили, нисте одобрили, ниси покуша*, нисте захтевали, без вашег
+    знања, без твог знања, можда је неко други, ако је ово грешка, да је реч о грешци, уклоните своју адресу, заштитите
+    свој налог, закључајте налог, препоручујемо да промените лозинку, одмах промените лозинку, пријавите сумњив*,
+    обавестите нас, јавите нам, ne prepoznaješ, nije vaš nalog, nalog nije vaš, nije tvoj nalog, vam ne pripada, niste
+    izvršili, niste odobrili, nisi pokuša*, niste zahtevali, bez vašeg znanja, bez tvog znanja, možda je neko drugi, ako
+    je ovo greška, da je reč o grešci, uklonite svoju adresu, zaštitite svoj nalog, zaključajte nalog, preporučujemo da
+    promenite lozinku, odmah promenite lozinku, prijavite sumnjiv*, obavestite nas, javite nam, одмах нас контактирајте
   `,
   done: `
     je promenjen*, је промењен*, promenili ste, променили сте, je uspešno, је успешно, успешно сте, је потврђен*,
@@ -362,53 +367,53 @@ export const sr: Cues = {
     sledeći link, sledeću stranicu
   `,
   onSite: `
-    paket*, posiljk*, dostav*, kurir*, paketomat*, ormaric*, pretinac*, preuzim*, preuzm*, salter*, blagajn*,
-    recepcij*, vrat*, ramp*, wifi, wi fi, rezervacij*, ulaznic*, karta za, kartu za, karte za, карта за, карту за,
-    карте за, пакет*, пошиљк*, достав*, курир*, пакетомат*, ормарић*, преузим*, преузм*, шалтер*, благајн*, врат*,
-    рампа*, термин*, резервациј*, улазниц*, карте, termin, vašeg termina, svog termina, terminu, id састанка, број
-    састанка, id sastanka, broj sastanka, шифра састанка, код састанка, лозинка састанка, лозинка за састанак, линк за
-    састанак, веза за састанак, id конференције, број конференције, код конференције, зум састан*, састан* на зуму,
-    састан* преко зума, зум позив*, тимс састан*, састан* на тимсу, онлајн састан*, виртуелн* састан*, сала за
-    састанке, видео позив*, видеопозив*, видео конференциј*, видеоконференциј*, видео састан*, телеконференциј*,
-    конференцијск* позив*, телефонск* конференциј*, видео консултациј*, вебинар*, придружите се састанку, придружи се
-    састанку, прикључите се састанку, прикључи се састанку, уђите на састанак, позивни број, пин учесника, код
-    учесника, шифра учесника, број учесника, id учесника, чекаониц*, улаз у зграду, улазу у зграду, улаза у зграду,
-    главни улаз, главном улазу, на улазу, капиј*, шифра улаза, хаустор*, предворј*, лоби, лобију, степеништ*,
-    интерфон*, звонцет*, гараж*, паркинг*, паркирањ*, лифта, лифту, лифтом, кутиј* за кључеве, сеф за кључеве, кутиј*
-    са кључ*, предај* кључева, катанац*, катанц*, брава на шифру, гардероб*, свлачиониц*, шифр* аларма, код аларма,
-    код за аларм, алармн* систем*, искључ* аларм, искључивање аларма, сеф у соби, хотелск* сеф*, шифра сефа, пуњач за
-    електричн*, станиц* за пуњење, аутомату, продајн* аутомат*, паркомат*, самонаплатн*, фотокопир*, копир апарат*,
-    код штампача, на штампачу, вешерниц*, веш машин*, мреж* за госте, гостујућ* мреж*, бежичн* мреж*, број собе,
-    поштар*, возач*, кућн* адрес*, примопредај*, уручењ*, уручит*, пошт* испостав*, редни број, број у реду, ред
-    чекања, реду чекања, чекањ* у реду, на пулту, за пултом, пулт, рецепционар*, рецепционер*, кондуктер*, контролор*,
-    укрцавањ*, укрцај*, бординг, обезбеђењ* зграде, чувар*, портир*, лекарск* преглед*, преглед код, долазак, доласка,
-    доласку, доласком, присуств*, присутност*, учешћ*, да ли долазите, долазим, потврдите посет*, потврда посете, вашу
-    посету дана, кућн* посет*, разгледањ* стана, пропусниц*, пријава у хотел, чекирањ*, чек ин, смештај*, боравак*,
-    боравк*, испорук*, испоруч*, бројил*, водомер*, струјомер*, гасомер*, сто за, пријем робе, пријема робе, примљена
-    роба, излет*, екскурзиј*, школа у природи, школу у природи, сагласност родитеља за, родитељск* састан*, разговор
-    за посао, час вожње, браву, брави, остава за бицикле, оставу за бицикле, самоуслужн* кас*, самоуслужн* апарат*, у
-    хотелу, у лифт, лифтови, šifra sastanka, kod sastanka, lozinka sastanka, lozinka za sastanak, link za sastanak,
-    veza za sastanak, id konferencije, broj konferencije, kod konferencije, zoom sastan*, sastan* na zoomu, sastan*
-    preko zooma, zoom poziv*, teams sastan*, sastan* na teamsu, onlajn sastan*, virtueln* sastan*, sala za sastanke,
-    video poziv*, videopoziv*, video konferencij*, videokonferencij*, video sastan*, telekonferencij*, konferencijsk*
-    poziv*, telefonsk* konferencij*, video konsultacij*, vebinar*, pridružite se sastanku, pridruži se sastanku,
-    priključite se sastanku, priključi se sastanku, uđite na sastanak, pozivni broj, pin učesnika, kod učesnika, šifra
-    učesnika, broj učesnika, id učesnika, čekaonic*, ulaz u zgradu, ulazu u zgradu, ulaza u zgradu, glavni ulaz,
-    glavnom ulazu, na ulazu, kapij*, šifra ulaza, haustor*, predvorj*, lobi, lobiju, stepeništ*, interfon*, zvoncet*,
-    garaž*, parking*, parkiranj*, lifta, liftu, liftom, kutij* za ključeve, sef za ključeve, kutij* sa ključ*, predaj*
-    ključeva, katanac*, katanc*, brava na šifru, garderob*, svlačionic*, šifr* alarma, kod alarma, kod za alarm,
-    alarmn* sistem*, isključ* alarm, isključivanje alarma, sef u sobi, hotelsk* sef*, šifra sefa, punjač za
-    električn*, stanic* za punjenje, automat za karte, automatu, prodajn* automat*, parkomat*, samonaplatn*,
-    fotokopir*, kopir aparat*, kod štampača, na štampaču, vešernic*, veš mašin*, mrež* za goste, gostujuć* mrež*,
-    bežičn* mrež*, broj sobe, poštar*, vozač*, kućn* adres*, primopredaj*, uručenj*, uručit*, pošt* ispostav*, redni
-    broj, broj u redu, red čekanja, redu čekanja, čekanj* u redu, na pultu, za pultom, pult, recepcionar*,
+    paket*, posiljk*, dostava, dostave, dostavi, dostavu, dostavom, dostavljač*, kurir*, paketomat*, ormaric*,
+    pretinac*, preuzim*, preuzm*, salter*, blagajn*, recepcij*, vrata, vratima, ramp*, wifi, wi fi, rezervacij*,
+    ulaznic*, karta za, kartu za, karte za, карта за, карту за, карте за, пакет*, пошиљк*, достав*, курир*, пакетомат*,
+    ормарић*, преузим*, преузм*, шалтер*, благајн*, врат*, рампа*, термин*, резервациј*, улазниц*, карте, termin, vašeg
+    termina, svog termina, terminu, id састанка, број састанка, id sastanka, broj sastanka, шифра састанка, код
+    састанка, лозинка састанка, лозинка за састанак, линк за састанак, веза за састанак, id конференције, број
+    конференције, код конференције, зум састан*, састан* на зуму, састан* преко зума, зум позив*, тимс састан*, састан*
+    на тимсу, онлајн састан*, виртуелн* састан*, сала за састанке, видео позив*, видеопозив*, видео конференциј*,
+    видеоконференциј*, видео састан*, телеконференциј*, конференцијск* позив*, телефонск* конференциј*, видео
+    консултациј*, вебинар*, придружите се састанку, придружи се састанку, прикључите се састанку, прикључи се састанку,
+    уђите на састанак, позивни број, пин учесника, код учесника, шифра учесника, број учесника, id учесника, чекаониц*,
+    улаз у зграду, улазу у зграду, улаза у зграду, главни улаз, главном улазу, на улазу, капиј*, шифра улаза, хаустор*,
+    предворј*, лоби, лобију, степеништ*, интерфон*, звонцет*, гараж*, паркинг*, паркирањ*, лифта, лифту, лифтом, кутиј*
+    за кључеве, сеф за кључеве, кутиј* са кључ*, предај* кључева, катанац*, катанц*, брава на шифру, гардероб*,
+    свлачиониц*, шифр* аларма, код аларма, код за аларм, алармн* систем*, искључ* аларм, искључивање аларма, сеф у соби,
+    хотелск* сеф*, шифра сефа, пуњач за електричн*, станиц* за пуњење, аутомату, продајн* аутомат*, паркомат*,
+    самонаплатн*, фотокопир*, копир апарат*, код штампача, на штампачу, вешерниц*, веш машин*, мреж* за госте, гостујућ*
+    мреж*, бежичн* мреж*, број собе, поштар*, возач*, кућн* адрес*, примопредај*, уручењ*, уручит*, пошт* испостав*,
+    редни број, број у реду, ред чекања, реду чекања, чекањ* у реду, на пулту, за пултом, пулт, рецепционар*,
+    рецепционер*, кондуктер*, контролор*, укрцавањ*, укрцај*, бординг, обезбеђењ* зграде, чувар*, портир*, лекарск*
+    преглед*, преглед код, долазак, доласка, доласку, доласком, присуств*, присутност*, учешћ*, да ли долазите, долазим,
+    потврдите посет*, потврда посете, вашу посету дана, кућн* посет*, разгледањ* стана, пропусниц*, пријава у хотел,
+    чекирањ*, чек ин, смештај*, боравак*, боравк*, испорук*, испоруч*, бројил*, водомер*, струјомер*, гасомер*, сто за,
+    пријем робе, пријема робе, примљена роба, излет*, екскурзиј*, школа у природи, школу у природи, сагласност родитеља
+    за, родитељск* састан*, разговор за посао, час вожње, браву, брави, остава за бицикле, оставу за бицикле,
+    самоуслужн* кас*, самоуслужн* апарат*, у хотелу, у лифт, лифтови, šifra sastanka, kod sastanka, lozinka sastanka,
+    lozinka za sastanak, link za sastanak, veza za sastanak, id konferencije, broj konferencije, kod konferencije, zoom
+    sastan*, sastan* na zoomu, sastan* preko zooma, zoom poziv*, teams sastan*, sastan* na teamsu, onlajn sastan*,
+    virtueln* sastan*, sala za sastanke, video poziv*, videopoziv*, video konferencij*, videokonferencij*, video
+    sastan*, telekonferencij*, konferencijsk* poziv*, telefonsk* konferencij*, video konsultacij*, vebinar*, pridružite
+    se sastanku, pridruži se sastanku, priključite se sastanku, priključi se sastanku, uđite na sastanak, pozivni broj,
+    pin učesnika, kod učesnika, šifra učesnika, broj učesnika, id učesnika, čekaonic*, ulaz u zgradu, ulazu u zgradu,
+    ulaza u zgradu, glavni ulaz, glavnom ulazu, na ulazu, kapij*, šifra ulaza, haustor*, predvorj*, lobi, lobiju,
+    stepeništ*, interfon*, zvoncet*, garaž*, parking*, parkiranj*, lifta, liftu, liftom, kutij* za ključeve, sef za
+    ključeve, kutij* sa ključ*, predaj* ključeva, katanac*, katanc*, brava na šifru, garderob*, svlačionic*, šifr*
+    alarma, kod alarma, kod za alarm, alarmn* sistem*, isključ* alarm, isključivanje alarma, sef u sobi, hotelsk* sef*,
+    šifra sefa, punjač za električn*, stanic* za punjenje, automat za karte, automatu, prodajn* automat*, parkomat*,
+    samonaplatn*, fotokopir*, kopir aparat*, kod štampača, na štampaču, vešernic*, veš mašin*, mrež* za goste, gostujuć*
+    mrež*, bežičn* mrež*, broj sobe, poštar*, vozač*, kućn* adres*, primopredaj*, uručenj*, uručit*, pošt* ispostav*,
+    redni broj, broj u redu, red čekanja, redu čekanja, čekanj* u redu, na pultu, za pultom, pult, recepcionar*,
     recepcioner*, kondukter*, kontrolor*, ukrcavanj*, ukrcaj*, bording, obezbeđenj* zgrade, čuvar*, portir*, lekarsk*
-    pregled*, pregled kod, dolazak, dolaska, dolasku, dolaskom, prisustv*, prisutnost*, učešć*, da li dolazite,
-    dolazim, potvrdite poset*, potvrda posete, vašu posetu dana, kućn* poset*, razgledanj* stana, propusnic*, prijava
-    u hotel, čekiranj*, ček in, smeštaj*, boravak*, boravk*, isporuk*, isporuč*, brojil*, vodomer*, strujomer*,
-    gasomer*, sto za, prijem robe, prijema robe, primljena roba, izlet*, ekskurzij*, škola u prirodi, školu u prirodi,
-    saglasnost roditelja za, roditeljsk* sastan*, razgovor za posao, čas vožnje, bravu, bravi, ostava za bicikle,
-    ostavu za bicikle, samouslužn* kas*, samouslužn* aparat*, u hotelu, u lift, liftovi, online sastan*, google meet
+    pregled*, pregled kod, dolazak, dolaska, dolasku, dolaskom, prisustv*, prisutnost*, učešć*, da li dolazite, dolazim,
+    potvrdite poset*, potvrda posete, vašu posetu dana, kućn* poset*, razgledanj* stana, propusnic*, prijava u hotel,
+    čekiranj*, ček in, smeštaj*, boravak*, boravk*, isporuk*, isporuč*, brojil*, vodomer*, strujomer*, gasomer*, sto za,
+    prijem robe, prijema robe, primljena roba, izlet*, ekskurzij*, škola u prirodi, školu u prirodi, saglasnost
+    roditelja za, roditeljsk* sastan*, razgovor za posao, čas vožnje, bravu, bravi, ostava za bicikle, ostavu za
+    bicikle, samouslužn* kas*, samouslužn* aparat*, u hotelu, u lift, liftovi, online sastan*, google meet
   `,
   entryPlace: `
     прозор*, страниц*, екран*, поље, поља, пољу, кућиц*, оквир*, образац, обрасц*, формулар*, апликациј*, прегледач*,

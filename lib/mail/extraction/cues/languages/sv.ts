@@ -274,21 +274,27 @@ export const sv: Cues = {
   `,
   notMe: `
     inte du, inte har begärt, inte har bett om, inte har skapat, inte begärt, inte bett om, inte skapat, inte igen,
-    bortse från, ignorera*, avböj*, avvisa*, avbryt*, blockera, av misstag, inte jag, inte var du, inte ansökt,
-    inte registrerat, inte beställt, inte försökt, inte anmält, inte göra någonting, inte göra något,
-    behöver inte göra, strunta i, neka, nej det, spärra, obehörig*, väntade dig inte, ångra, om det inte var du,
-    är det inte du, behöver du inte göra något, gör ingenting, bortse, du har inte bett, tacka nej, nej tack, släng,
-    om någon annan, någon annan har skrivit, någon annan försöker, inte försökte, inte har försökt, inte försöker,
-    känner inte igen,
-    var det inte du, har du inte begärt, känner du inte igen, inte du som, spärra kontot, kontakta oss genast,
-    kontakta oss omedelbart, någon annan kan ha, stoppa bytet, stoppa ändringen, ångra ändringen, avbryt raderingen,
-    avböj inbjudan, behåll kontot, behåll mitt konto, inte var du som, har du inte försökt
+    bortse från, ignorera*, avböj*, avvisa*, avbryt*, blockera, av misstag, inte jag, inte var du, inte ansökt, inte
+    registrerat, inte beställt, inte försökt, inte anmält, inte göra någonting, inte göra något, behöver inte göra,
+    strunta i, neka, nej det, spärra, obehörig*, väntade dig inte, ångra, om det inte var du, är det inte du, behöver du
+    inte göra något, gör ingenting, bortse, du har inte bett, tacka nej, nej tack, släng, om någon annan, någon annan
+    har skrivit, någon annan försöker, inte försökte, inte har försökt, inte försöker, känner inte igen, var det inte
+    du, har du inte begärt, känner du inte igen, inte du som, spärra kontot, kontakta oss genast, kontakta oss
+    omedelbart, någon annan kan ha, stoppa bytet, stoppa ändringen, ångra ändringen, avbryt raderingen, avböj inbjudan,
+    behåll kontot, behåll mitt konto, inte var du som, har du inte försökt, inte känner igen, inte ditt konto, inte din
+    adress, tillhör inte dig, inte tillhör dig, inte är ditt, inte är din, inte begärde, inte bad om, inte skapade, inte
+    har ändrat, inte ändrade, inte har loggat in, inte har utfört, utan din vetskap, inte gjorde detta, kanske någon
+    annan, inte loggade in, om detta är fel, om det här är fel, är ett misstag, om det inte stämmer, om detta inte
+    stämmer, ta bort din e postadress, ta bort min e postadress, inaktivera ditt konto, frysa ditt konto, säkra ditt
+    konto, lås* ditt konto, rekommenderar att du ändrar, rekommenderar att du byter, lösenord omedelbart, lösenord så
+    snart, rapportera misstänkt aktivitet, rapportera detta, meddela oss, låt oss veta, kontakta oss snarast, granska
+    aktivitet*, granska din aktivitet, logga ut från alla
   `,
   done: `
     har ändrats, har återställts, har uppdaterats, har verifierats, har bekräftats, har aktiverats, har lagts till,
     har tagits bort, har raderats, har bytts, ändrades, är nu aktivt, är nu aktiverat, är nu bekräftad, ny inloggning,
     loggade in, tack för att du bekräfta*, har accepterat, har blivit ändrat, har ändrat, har loggat in, är ändrat,
-    är bytt, ditt lösenord har, är nu verifierad, är aktiverat, är bekräftad, är klart, har gått med, ny enhet,
+    är bytt, ditt lösenord har, är nu verifierad, är aktiverat, är bekräftad, är klart, har gått med,
     tack för bekräftelsen, du har bytt, du har nu, stängts av, slagits på, lösenordet uppdaterat, lösenordet ändrat,
     är betald, har betalats, ändrats på, lösenord ändrats, adress ändrats
   `,

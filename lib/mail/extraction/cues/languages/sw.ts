@@ -229,34 +229,41 @@ export const sw: Cues = {
     ingia, fungua programu, kuingia sasa, fungua app
   `,
   never: `
-    jiondoe, jitoe, acha kupokea, ghairi usajili, mapendeleo, mipangilio, dhibiti, tazama kwenye kivinjari,
-    fungua kwenye kivinjari, tazama mtandaoni, faragha, masharti, msaada, usaidizi, wasiliana nasi, maswali, utafiti,
-    maoni, kadiria, tathmini, tazama agizo, angalia agizo, thibitisha agizo, fuatilia, tazama ankara, lipa sasa,
-    lipa bili, tazama maelezo, soma zaidi, jifunze zaidi, pata maelezo, tazama zote, pakua, nunua, duka, shiriki,
-    tufuate, jibu, kuhusu sisi, ukurasa wa nyumbani, alika marafiki, tazama bili, lipia, angalia salio, risiti ya pdf,
-    soma makala, soma habari, tovuti, fuatilia kifurushi, kwenye kalenda, nenda dukani, tazama kumbukumbu,
-    anza utafiti, tazama tiketi, tazama miadi, panga miadi, tazama risiti, ripoti kamili, soma ripoti, tazama ripoti,
-    angalia ripoti, huisha, oda yangu, fungua ripoti, sitaki barua, sitaki ujumbe, acha kutumiwa, ramani, menyu,
-    ratiba, ona tiketi, ona bili, ona risiti, ona zaidi, angalia bili, angalia bidhaa, badilisha miadi, ghairi miadi,
-    endelea na mazungumzo, tazama ujumbe, soma ujumbe, jiunge na mkutano, akaunti yangu, fungua faili, tazama picha,
-    maoni yote,
+    jiondoe, jitoe, acha kupokea, ghairi usajili, mapendeleo, mipangilio, dhibiti, tazama kwenye kivinjari, fungua
+    kwenye kivinjari, tazama mtandaoni, faragha, masharti, msaada, usaidizi, wasiliana nasi, maswali, utafiti, maoni,
+    kadiria, tathmini, tazama agizo, angalia agizo, thibitisha agizo, fuatilia, tazama ankara, lipa sasa, lipa bili,
+    tazama maelezo, soma zaidi, jifunze zaidi, pata maelezo, tazama zote, pakua, nunua, duka letu, tembelea duka,
+    shiriki, tufuate, jibu, kuhusu sisi, ukurasa wa nyumbani, alika marafiki, tazama bili, lipia, angalia salio, risiti
+    ya pdf, soma makala, soma habari, tovuti, fuatilia kifurushi, kwenye kalenda, nenda dukani, tazama kumbukumbu, anza
+    utafiti, tazama tiketi, tazama miadi, panga miadi, tazama risiti, ripoti kamili, soma ripoti, tazama ripoti, angalia
+    ripoti, huisha, oda yangu, fungua ripoti, sitaki barua, sitaki ujumbe, acha kutumiwa, ramani, menyu, ratiba, ona
+    tiketi, ona bili, ona risiti, ona zaidi, angalia bili, angalia bidhaa, badilisha miadi, ghairi miadi, endelea na
+    mazungumzo, tazama ujumbe, soma ujumbe, jiunge na mkutano, akaunti yangu, fungua faili, tazama picha, maoni yote,
     pasi ya kupanda, fuatilia mzigo*, fuatilia kifurushi*, fuatilia oda*, tazama oda*, pakua ankara*, pakua risiti*,
     ongeza kwenye kalenda, pakua programu
   `,
   notMe: `
     si wewe, sio wewe, haikuwa wewe, si mimi, sio mimi, hukuomba, haukuomba, hukufanya, haukufanya, hukujisajili,
     haukujisajili, huitambui, hautambui, puuza, kataa, ghairi, linda akaunti, zuia, kwa makosa, kimakosa, usifanye
-    lolote, ripoti tukio, ripoti kwetu, ripoti ombi, toa ripoti, turipoti, ikiwa si wewe, usifanye chochote,
-    hujaanza wewe, hukuanza, achana na ujumbe, nimebadili mawazo, nimebadilisha mawazo, sikuomba, si yangu, kama si
-    wewe, kama sio wewe, futa ujumbe huu
+    lolote, ripoti tukio, ripoti kwetu, ripoti ombi, toa ripoti, turipoti, ikiwa si wewe, usifanye chochote, hujaanza
+    wewe, hukuanza, achana na ujumbe, nimebadili mawazo, nimebadilisha mawazo, sikuomba, si yangu, kama si wewe, kama
+    sio wewe, futa ujumbe huu, si yako, sio yako, si ya kwako, si akaunti yako, hutambui akaunti, hutambui shughuli,
+    hutambui kifaa, hukitambui kifaa, huifahamu akaunti, hukuanzisha ombi, hukuanzisha hili, hukujaribu kuingia,
+    haukujaribu kuingia, hujajaribu kuingia, hukuidhinisha hili, haukuidhinisha hili, hukubadilisha nenosiri, hukuunda
+    akaunti, haukuunda akaunti, hujaomba msimbo, hukutuma ombi, haukutuma ombi, haikufanywa na wewe, bila wewe kujua,
+    bila idhini yako, bila ruhusa yako, huenda mtu mwingine, mtu mwingine anaweza kuwa, ikiwa hili ni kosa, kama hili ni
+    kosa, unaamini hili ni kosa, ondoa anwani yako, kuondoa anwani yako, zima akaunti yako, kuzima akaunti yako,
+    tunapendekeza ubadilishe nenosiri, tunakushauri ubadilishe nenosiri, badilisha nenosiri lako mara moja, tafadhali
+    tujulishe, tafadhali tuambie, ripoti shughuli, kagua shughuli, ondoka kwenye vifaa vyote, wasiliana nasi mara moja,
+    tendua mabadiliko
   `,
   done: `
     imebadilishwa, limebadilishwa, yamebadilishwa, limewekwa upya, imesasishwa, imethibitishwa, umethibitisha,
     imewezeshwa, imeamilishwa, imewashwa, imezimwa, imeongezwa, kimeongezwa, imeondolewa, imefutwa, umefanikiwa, kwa
     mafanikio, kuingia kupya, kuingia mpya, ameingia, asante kwa kuthibitisha, amekubali mwaliko, amejiunga,
     lilibadilishwa, ilibadilishwa, imebadilika, umebadilisha, imewekwa, kumeingiwa, umeingia, imekamilika,
-    umejisajili, imeunganishwa, imefungwa, imethibitika, lilibadilika, ulibadilisha, yamelipwa, imelipwa,
-    imepokelewa, imefungwa rasmi, umesajiliwa, umelipa, limebadilika
+    umejisajili, imeunganishwa, imethibitika, lilibadilika, ulibadilisha, yamelipwa, imelipwa,
+    imepokelewa, umesajiliwa, umelipa, limebadilika
   `,
   here: `
     hapa, bofya, bonyeza, gusa, gonga, kiungo, kitufe, tembelea, nenda kwenye, nakili na ubandike, kivinjari,
@@ -306,7 +313,7 @@ export const sw: Cues = {
     ya ule, unachukua nafasi ya, unachukua mahali pa, unaobadilisha msimbo, msimbo umefutwa, msimbo umezuiwa, puuza
     msimbo wa awali, imekwisha muda, umekwisha muda, muda wake umeisha, imeisha muda, imetumika, umetumika, ilitumika
   `,
-  toRead: "soma, kusoma, usome, tazama, kutazama, ona, kuona, angalia, kuangalia, gundua",
+  toRead: "soma, kusoma, usome, tazama, kutazama, ona hapa, ona zaidi, kuona, angalia, kuangalia, gundua",
   plural: "misimbo, namba za uthibitisho zilizo, misimbo ya",
   fault: "msimbo wa hitilafu, hitilafu, kosa la",
   codeWord: `

@@ -141,10 +141,10 @@ export const tr: Cues = {
   `,
   secret: `
     gizlidir, paylaşma*, kimseyle, kimseye, gizli tut*, iletmeyin, üçüncü kişi*, asla isteme*, istemez, kimse,
-    gösterme*, söyleme*, verme*, okumayın, sormaz, sormayız, sormayacak*, sormayacağız, talep etmez, talep etmeyiz,
-    hiç kimseyle, başkasıyla, başkalarıyla, başkasına, başkalarına, hiç kimseye, hiçbir kişiyle, kodu paylaşmay*,
-    kodunuzu paylaşmay*, paylaşılmamalı*, paylaşılmaması gerek*, kimseye iletme, kimseye bildirmeyin, kimseye
-    göndermeyin, başkasına iletme*, kodu iletmeyin, kodu yönlendirmeyin, bu e postayı iletmeyin, bu postayı
+    gösterme*, söyleme*, verme, vermeyin*, vermeyelim, okumayın, sormaz, sormayız, sormayacak*, sormayacağız, talep
+    etmez, talep etmeyiz, hiç kimseyle, başkasıyla, başkalarıyla, başkasına, başkalarına, hiç kimseye, hiçbir kişiyle,
+    kodu paylaşmay*, kodunuzu paylaşmay*, paylaşılmamalı*, paylaşılmaması gerek*, kimseye iletme, kimseye bildirmeyin,
+    kimseye göndermeyin, başkasına iletme*, kodu iletmeyin, kodu yönlendirmeyin, bu e postayı iletmeyin, bu postayı
     yönlendirmeyin, kodu açıklamayın, kimseye açıklama*, ifşa etmeyin, ifşa etme, sizden asla istem*, senden asla
     istem*, hiçbir zaman istem*, hiçbir zaman sorm*, asla sorma*, asla talep etme*, asla aramaz, sizi arayıp istemez,
     çalışanlarımız asla, çalışanlarımız sizden, çalışanlarımız dahil, personelimiz asla, personelimiz dahil, banka
@@ -313,16 +313,24 @@ export const tr: Cues = {
     vazgeçtim, vazgeç, hayır ben değilim, hayır değildim, giriş yapmaya çalışmadıysanız, çalışmıyorsanız,
     denemediyseniz, haberiniz olmadan, bu talebi siz, bu isteği siz, bu işlemi sen, böyle bir talebiniz*, böyle bir
     isteğ*, talebiniz yoksa, bizi hemen arayın, başvurmadıysan*, kaydolmadıysan*, talepte bulunmad*, istekte bulunmad*,
-    kilitlemek, engellemek
+    kilitlemek, engellemek, sana ait değil*, sizin değilse, senin değilse, tanımadığınız bir, tanımadığın bir, bu siz
+    değil*, bu sen değil*, yapan siz değil*, siz değil miydiniz, sen değil miydin, siz gerçekleştirmedi*, sen
+    gerçekleştirmedi*, bu işlemi gerçekleştirmedi*, oturum açan siz değil*, oturum açmaya çalışmadı*, siz oturum
+    açmadı*, siz değiştirmedi*, sen değiştirmedi*, tarafınızdan yapılmadı*, tarafınızca yapılmadı*, izin vermediyseniz,
+    bilginiz olmadan, izniniz olmadan, haberin olmadan, hata olduğunu düşünüyor*, bu bir hataysa, yanlış olduğunu
+    düşünüyor*, e posta adresinizi kaldır*, e posta adresini kaldır*, hesabınızı devre dışı, hesabınızı dondurun,
+    hesabınızı koruyun, hemen şifrenizi değiştir*, şifrenizi hemen değiştir*, parolanızı hemen değiştir*, şifrenizi
+    değiştirmenizi öner*, parolanızı değiştirmenizi öner*, şifreni değiştirmeni öner*, bize bildirin, bize haber ver*,
+    şüpheli etkinliği bildir*, son etkinliklerinizi, tüm cihazlardan çıkış, hemen bizimle iletişime, değişikliği geri
+    al*
   `,
   done: `
     yeni bir giriş, giriş yapıldı, aktif edildi, kabul etti, değiştirildi, değiştirdiniz, sıfırlandı, güncellendi,
     başarıyla, doğrulandı, onaylandı, etkinleştirildi, yeni giriş, eklendi, kaldırıldı, silindi,
-    onayladığınız için teşekkür*, değişti, güncellediniz, sıfırladınız, giriş yaptınız, yeni bir cihazdan,
+    onayladığınız için teşekkür*, değişti, güncellediniz, sıfırladınız, giriş yaptınız,
     etkinleştirilmiştir, onaylanmıştır, doğrulanmıştır, değiştirilmiştir, güncellenmiştir, silinmiştir, eklenmiştir,
     devre dışı, kapatıldı, açıldı, katıldı, kaldırılmıştır, değiştirmiş*, yenilendi, kuruldu, bağlandı,
-    bağlantısı kesildi, kaydedildi, giriş tespit edildi, oturum açıldı, işleminiz gerçekleş*, ödemeniz alınmış*,
-    kilitlendi, üyeliğiniz başla*, bağlandınız, hesabınız kapatıl*, ödemeniz alındı, siparişiniz alındı,
+    bağlantısı kesildi, kaydedildi, giriş tespit edildi, oturum açıldı, işleminiz gerçekleş*, ödemeniz alınmış*, üyeliğiniz başla*, bağlandınız, hesabınız kapatıl*, ödemeniz alındı, siparişiniz alındı,
     başvurunuz alındı, rezervasyonunuz alındı, mesajınız alındı, teslim alındı
   `,
   here: `
@@ -333,41 +341,41 @@ export const tr: Cues = {
     belirtilen sayfa*, aşağıdaki adres*
   `,
   onSite: `
-    paket*, kargo*, teslim*, kurye*, dolap*, dolab*, kargomat*, gise*, bankoya, bankoda, banko no, kasa*, resepsiyon*,
-    kapi, kapida, kapiyi, kapinin, bina girisi, bariyer*, turnike*, wifi, wi fi, kablosuz ag, randevu*, rezervasyon*,
-    bilet*, sira, siraniz, masa no, masa numara*, masaniz, gonderi, gonderiniz, gonderin, toplanti kimligi, toplantiya
-    katil*, misafir agi*, teslim noktas*, gel al*, emanet dolab*, bagaj*, gorevliye goster*, giris kapisi*, otopark*,
-    toplanti numarasi, toplanti no, toplanti id, toplantı kodu, toplantı kodunuz, toplantı şifresi, toplantı parolası,
-    toplantı bağlantısı, toplantı linki, toplantının kimliği, toplantı numaranız, zoom toplantı*, zoom görüşme*, teams
-    toplantı*, teams görüşme*, meet toplantı*, google meet, çevrimiçi toplantı*, online toplantı*, sanal toplantı*,
-    toplantı odası, toplantı odasına, konferans kimliği, konferans numarası, konferans kodu, konferans id, görüntülü
-    görüşme*, görüntülü arama*, görüntülü toplantı*, video görüşme*, video konferans*, videokonferans*, video arama*,
-    telekonferans*, sesli konferans*, webinar*, web semineri, web seminerine, toplantıya gir*, toplantıya bağlan*,
-    görüşmeye katıl*, telefonla katıl*, arayarak katıl*, dahili arama numarası, katılımcı pin*, katılımcı kimliği,
-    katılımcı kodu, katılımcı numarası, katılımcı id, bekleme odası, kapısı, kapısında, kapısına, kapısının, kapıya,
-    kapıdan, kapılar, apartman girişi, binanın girişi, bina girişinde, ana giriş, girişteki, diyafon*, interkom*,
-    diafon*, lobi, lobide, lobiye, lobisinde, merdiven*, garaj*, park yeri, asansör*, anahtar kutusu, anahtar
-    kutusunun, asma kilit, asma kilidin, şifreli kilit, şifreli kilidin, kilit şifresi, kombinasyonlu kilit, bisiklet
-    kilidi, soyunma odası, soyunma odasındaki, vestiyer*, gardırop*, bisiklet parkı, bisiklet parkında, bisiklet
-    deposu, emanet*, alarm kodu, alarm şifresi, alarmı kapat*, alarmı devre dışı, alarm sistemi, alarm paneli, şarj
-    istasyonu*, şarj noktası, şarj ünitesi, otomatı, otomatından, otomat, ödeme noktası, kendin öde, kioskta,
-    fotokopi*, yazıcının başında, çamaşırhane*, çamaşır makinesi, konuk ağı, oda numarası, gelal, dağıtıcı*, postacı*,
-    kapınıza, kapınızda, kapına, ptt şubesi, sıramatik*, bekleme numarası, bekleme sırası, kuyruk*, vezne*, danışma
-    masası, danışmada, kasiyer*, muavin*, kondüktör*, kontrolör*, biniş kartı, uçağa biniş, boarding*, güvenlik
-    görevlisi, güvenliğe, kapıcı*, bekçi*, muayene*, katılımınızı, katılımınız, katılımını, katılım onayı, katılacak
-    mısınız, katılacağım, geliyor musunuz, gelecek misiniz, geleceğim, lcv, lütfen cevap verin, yoklama*, devam
-    durumu, varış saati, varış saatiniz, varışınızı, varışta, geliş saati, ziyaretinizi onayla*, ziyareti onayla*,
-    ziyaret onayı, ziyaret saati, ziyaretçi kartı, ev ziyareti, hekim ziyareti, otele giriş, otel girişi, check in,
-    konaklama*, sayaç*, mal kabul, gezi, geziye, gezisi, gezisine, veli izni, veli izin belgesi, veli toplantısı, iş
-    görüşmesi, mülakat*, direksiyon dersi, postaneye, postanede, postanesi, varış tarihi, taksi sürücüsü, zili çal*,
-    otelde, şoföre, şoförü, şoförün, otobüs şoför*
+    paket*, kargo*, teslim*, kurye*, dolap*, dolab*, kargomat*, gise*, bankoya, bankoda, banko no, kasada, kasadan,
+    kasaya, kasa no, resepsiyon*, kapi, kapida, kapiyi, kapinin, bina girisi, bariyer*, turnike*, wifi, wi fi, kablosuz
+    ag, randevu*, rezervasyon*, bilet*, sira, siraniz, masa no, masa numara*, masaniz, gonderi, gonderiniz, gonderin,
+    toplanti kimligi, toplantiya katil*, misafir agi*, teslim noktas*, gel al*, emanet dolab*, bagaj*, gorevliye
+    goster*, giris kapisi*, otopark*, toplanti numarasi, toplanti no, toplanti id, toplantı kodu, toplantı kodunuz,
+    toplantı şifresi, toplantı parolası, toplantı bağlantısı, toplantı linki, toplantının kimliği, toplantı numaranız,
+    zoom toplantı*, zoom görüşme*, teams toplantı*, teams görüşme*, meet toplantı*, google meet, çevrimiçi toplantı*,
+    online toplantı*, sanal toplantı*, toplantı odası, toplantı odasına, konferans kimliği, konferans numarası,
+    konferans kodu, konferans id, görüntülü görüşme*, görüntülü arama*, görüntülü toplantı*, video görüşme*, video
+    konferans*, videokonferans*, video arama*, telekonferans*, sesli konferans*, webinar*, web semineri, web seminerine,
+    toplantıya gir*, toplantıya bağlan*, görüşmeye katıl*, telefonla katıl*, arayarak katıl*, dahili arama numarası,
+    katılımcı pin*, katılımcı kimliği, katılımcı kodu, katılımcı numarası, katılımcı id, bekleme odası, kapısı,
+    kapısında, kapısına, kapısının, kapıya, kapıdan, kapılar, apartman girişi, binanın girişi, bina girişinde, ana
+    giriş, girişteki, diyafon*, interkom*, diafon*, lobi, lobide, lobiye, lobisinde, merdiven*, garaj*, park yeri,
+    asansör*, anahtar kutusu, anahtar kutusunun, asma kilit, asma kilidin, şifreli kilit, şifreli kilidin, kilit
+    şifresi, kombinasyonlu kilit, bisiklet kilidi, soyunma odası, soyunma odasındaki, vestiyer*, gardırop*, bisiklet
+    parkı, bisiklet parkında, bisiklet deposu, emanet*, alarm kodu, alarm şifresi, alarmı kapat*, alarmı devre dışı,
+    alarm sistemi, alarm paneli, şarj istasyonu*, şarj noktası, şarj ünitesi, otomatı, otomatından, otomat, ödeme
+    noktası, kendin öde, kioskta, fotokopi*, yazıcının başında, çamaşırhane*, çamaşır makinesi, konuk ağı, oda numarası,
+    gelal, dağıtıcı*, postacı*, kapınıza, kapınızda, kapına, ptt şubesi, sıramatik*, bekleme numarası, bekleme sırası,
+    kuyruk*, vezne*, danışma masası, danışmada, kasiyer*, muavin*, kondüktör*, kontrolör*, biniş kartı, uçağa biniş,
+    boarding*, güvenlik görevlisi, güvenliğe, kapıcı*, bekçi*, muayene*, katılımınızı, katılımınız, katılımını, katılım
+    onayı, katılacak mısınız, katılacağım, geliyor musunuz, gelecek misiniz, geleceğim, lcv, lütfen cevap verin,
+    yoklama*, devam durumu, varış saati, varış saatiniz, varışınızı, varışta, geliş saati, ziyaretinizi onayla*,
+    ziyareti onayla*, ziyaret onayı, ziyaret saati, ziyaretçi kartı, ev ziyareti, hekim ziyareti, otele giriş, otel
+    girişi, check in, konaklama*, sayaç*, mal kabul, gezi, geziye, gezisi, gezisine, veli izni, veli izin belgesi, veli
+    toplantısı, iş görüşmesi, mülakat*, direksiyon dersi, postaneye, postanede, postanesi, varış tarihi, taksi sürücüsü,
+    zili çal*, otelde, şoföre, şoförü, şoförün, otobüs şoför*
   `,
   entryPlace: `
-    pencere*, sayfa*, ekran*, alan, alana, alanina, alanda, kutu*, kutucug*, hane, hanele*, form, forma, formda,
-    formuna, uygulama*, tarayici*, site, siteye, sitede, sitemiz*, cihaz*, bosluk*, bosluga, portal*, sekme*, tablet*,
-    bilgisayar*, konsol*, televizyon*, satir, satira, satirina, bolum, bolume, bolumune, alanlar*, baslatic*, set
-    ustu*, atm ekran*, bankamatik*, mini uygulama*, sohbet*, botu, bota, istemci*, eklenti*, iletisim kutu*, panel,
-    panele, terminal*, akilli tv*, telefon ekran*, giris ekran*, modal
+    pencere*, sayfa*, ekran*, alan, alana, alanina, alanda, kutu*, kutucug*, hane, hanele*, form, forma girin, forma
+    yazın, forma giriniz, formda, formuna, uygulama*, tarayici*, site, siteye, sitede, sitemiz*, cihaz*, bosluk*,
+    bosluga, portal*, sekme*, tablet*, bilgisayar*, konsol*, televizyon*, satir, satira, satirina, bolum, bolume,
+    bolumune, alanlar*, baslatic*, set ustu*, atm ekran*, bankamatik*, mini uygulama*, sohbet*, botu, bota, istemci*,
+    eklenti*, iletisim kutu*, panel, panele, terminal*, akilli tv*, telefon ekran*, giris ekran*, modal
   `,
   accountName: `
     kullanıcı adı, kullanıcı adınız, kullanıcı adın, kullanıcı adını, kullanıcı adınızı, hesap adı, hesap adınız,
@@ -396,7 +404,8 @@ export const tr: Cues = {
     geçti, süresi dolmuş, kullanıldı, kullanılmadı, kullanılmıştır
   `,
   toRead: `
-    oku*, okumak, göz at*, görmek, görün, görüntüle*, incele*, bakın, bakmak, keşfed*, öğren*, ulaşabilirsin*
+    oku*, okumak, göz at*, görmek, görün, görüntüle*, incele*, bakın, bakmak, keşfed*, öğren, öğrenin, öğrenmek,
+    öğrenebilir*, öğreniniz, ulaşabilirsin*
   `,
   plural: "kodlar, kodları, kodların, kodlardan, şifreler, şifrelerin",
   fault: `

@@ -259,17 +259,25 @@ export const uz: Cues = {
   `,
   notMe: `
     so'ramadingiz*, siz bo'lmasa*, мен эмас*, e'tiborsiz*, siz emas*, men emas*, so'ramagan*, so'rov yubormagan*,
-    ro'yxatdan o'tmagan*, tanimasangiz, e'tibor berma*, rad et*, bekor qil*, сиз эмас*, сўрамаган*, сўров
-    юбормаган*, эътибор берма*, рад эт*, бекор қил*, bloklash, bloklang, so'rov qilmagan*, qilmagan bo'lsangiz,
-    yubormagan bo'lsangiz, hech narsa qilmang, o'chirib tashlang, kutmagan*, xatolik bilan, adashib, инкор эт*, ҳеч
-    нарса қилманг, блоклаш, siz bo'lmasangiz, bu xatni o'chir*, fikrimdan qayt*, men so'ramagan*, so'ramagan
-    bo'lsangiz, boshlamagan bo'lsangiz, e'tibor bermang, сиз бўлмасангиз, эътибор берманг, сўрамаган бўлсангиз
+    ro'yxatdan o'tmagan*, tanimasangiz, e'tibor berma*, rad et*, bekor qil*, сиз эмас*, сўрамаган*, сўров юбормаган*,
+    эътибор берма*, рад эт*, бекор қил*, bloklash, bloklang, so'rov qilmagan*, qilmagan bo'lsangiz, yubormagan
+    bo'lsangiz, hech narsa qilmang, o'chirib tashlang, kutmagan*, xatolik bilan, adashib, инкор эт*, ҳеч нарса қилманг,
+    блоклаш, siz bo'lmasangiz, bu xatni o'chir*, fikrimdan qayt*, men so'ramagan*, so'ramagan bo'lsangiz, boshlamagan
+    bo'lsangiz, e'tibor bermang, сиз бўлмасангиз, эътибор берманг, сўрамаган бўлсангиз, tanimayotgan bo'lsangiz, sizniki
+    emas*, seniki emas*, sizga tegishli emas*, senga tegishli emas*, kirishga urinmagan*, urinmagan bo'lsangiz, kirishga
+    harakat qilmagan*, siz qilmagan*, siz kirmagan*, siz o'zgartirmagan*, siz yaratmagan*, ruxsat bermagan*, buyurtma
+    bermagan*, siz amalga oshirmagan*, sen emas*, sen bo'lmasang*, sizning xabaringizsiz, sizning ruxsatingizsiz, boshqa
+    birov, boshqa kimdir, xato deb hisoblasangiz, xato deb o'ylasangiz, manzilingizni olib tashlash, hisobingizni
+    himoyalang, hisobingizni himoya qiling, hisobni muzlat*, parolingizni darhol, darhol parolingizni, zudlik bilan
+    o'zgartiring, o'zgartirishni tavsiya, bizga xabar bering, bizga ma'lum qiling, shubhali faoliyat haqida xabar*,
+    barcha qurilmalardan chiq*, darhol biz bilan bog'lan*, biz bilan darhol bog'lan*, сизники эмас*, сизга тегишли
+    эмас*, танимасангиз, сиз қилмаган*, хато деб ҳисобласангиз, паролингизни дарҳол, бизга хабар беринг, биз билан
+    дарҳол
   `,
   done: `
     қўшилди, olib tashlandi, o'zgartirildi, o'zgartirdingiz, tiklandi, yangilandi, muvaffaqiyatli, tasdiqlandi,
     faollashtirildi, yangi kirish, o'chirildi, ўзгартирилди, муваффақиятли, тасдиқланди, фаоллаштирилди, янги кириш,
-    o'zgardi, o'zgartirilgan, tasdiqlangan, faollashtirilgan, qo'shildi, yangi qurilmadan, kirdingiz, kirildi,
-    bloklandi, qabul qildi, o'chirib qo'yildi, ўчирилди, тикланди, янгиланди, to'landi, yopildi, yakunlandi,
+    o'zgardi, o'zgartirilgan, tasdiqlangan, faollashtirilgan, qo'shildi, yangi qurilmadan, kirdingiz, kirildi, qabul qildi, o'chirib qo'yildi, ўчирилди, тикланди, янгиланди, to'landi, yopildi, yakunlandi,
     ro'yxatdan o'tdingiz, тўланди, ёпилди, якунланди
   `,
   here: `
@@ -279,30 +287,30 @@ export const uz: Cues = {
   `,
   onSite: `
     jo'natma*, posilka*, yetkazib berish, yetkaz*, kuryer*, pochtamat*, yacheyka*, shkaf*, olib ketish, kassa*,
-    qabul*, eshik*, darvoza*, wifi, wi fi, uchrashuv*, bron*, chipta*, navbat*, stol raqami, stolga, mehmon tarmog*,
-    avtoturargoh*, yuk*, majlis kodi, majlis id, konferensiya id, konferensiya raqami, konferensiya kodi,
-    konferensiyaga qo'shil*, konferensiyaga ulan*, zoom konferens*, videoqo'ng'iroq*, video qo'ng'iroq*,
-    videokonferens*, videoanjuman*, telekonferens*, vebinar*, ishtirokchi pin*, ishtirokchi kodi, ishtirokchi raqami,
-    ishtirokchi id, kutish xonasi, binoga kirish eshigi, bino kirish*, podyezd*, yo'lak*, domofon*, shlagbaum*,
-    turniket*, vestibyul*, zinapoya*, garaj*, avtomobil turargohi, parkovka*, liftda, liftning, kalit qutisi,
-    kalitlarni topshir*, osma qulf*, qulf kodi, kodli qulf*, kiyinish xonasi, garderob*, velosiped turargohi,
-    velosiped saqla*, signalizatsiya*, xavfsizlik signali, seyf*, zaryadlash stansiyasi, quvvatlash stansiyasi, bilet
-    avtomati, parkomat*, nusxa ko'chirish apparati, kseroks*, printer yonida, mehmonlar tarmog'i, simsiz tarmoq, xona
-    raqami, buyurtmani ol*, topshirish punkti, topshirish kodi, olib ketishga tayyor, haydovchi*, pochtachi*, pochta
-    bo'limi, eshigingizgacha, uygacha, kutish raqami, oyna raqami, kassir*, registratura*, resepshn*, konduktor*,
-    nazoratchi*, bortga chiqish, chiqish taloni, qorovul*, soqchi*, ishtirokingizni, ishtirokingiz, ishtirokni
-    tasdiqla*, qatnashish*, davomat*, kelasizmi, kelaman, kelish vaqti, kelishingizni, yetib kelish, tashrifingizni,
-    tashrifni tasdiqla*, mehmonxonaga joylash*, check in, hisoblagich*, tovarni ol*, tovar olindi, ekskursiya*,
-    sayohatga ruxsat, ota onalar majlisi, suhbatga kel*, учрашув*, эшик*, дарвоза*, йўлак*, зинапоя*, калит қутиси,
-    қулф коди, етказиб бериш, етказиш манзили, жўнатма*, ҳайдовчи*, почтачи*, навбат*, мажлис*, йиғилиш*, иштирокчи
-    пин*, чипта*, қабулхона*, ҳисоблагич*, автотураргоҳ*, видеоқўнғироқ*, javonga, javonda, javonning, mehmonxonada,
-    o'ziga o'zi xizmat ko'rsatish terminal*, ташрифни тасдиқла*, меҳмонхонада
+    qabulxona*, qabul vaqti, qabulga, qabuliga, eshik*, darvoza*, wifi, wi fi, uchrashuv*, bron*, chipta*, navbat*, stol
+    raqami, stolga, mehmon tarmog*, avtoturargoh*, yuk xati, yukingiz, yukni, yuk tashish, majlis kodi, majlis id,
+    konferensiya id, konferensiya raqami, konferensiya kodi, konferensiyaga qo'shil*, konferensiyaga ulan*, zoom
+    konferens*, videoqo'ng'iroq*, video qo'ng'iroq*, videokonferens*, videoanjuman*, telekonferens*, vebinar*,
+    ishtirokchi pin*, ishtirokchi kodi, ishtirokchi raqami, ishtirokchi id, kutish xonasi, binoga kirish eshigi, bino
+    kirish*, podyezd*, yo'lak*, domofon*, shlagbaum*, turniket*, vestibyul*, zinapoya*, garaj*, avtomobil turargohi,
+    parkovka*, liftda, liftning, kalit qutisi, kalitlarni topshir*, osma qulf*, qulf kodi, kodli qulf*, kiyinish xonasi,
+    garderob*, velosiped turargohi, velosiped saqla*, signalizatsiya*, xavfsizlik signali, seyf*, zaryadlash stansiyasi,
+    quvvatlash stansiyasi, bilet avtomati, parkomat*, nusxa ko'chirish apparati, kseroks*, printer yonida, mehmonlar
+    tarmog'i, simsiz tarmoq, xona raqami, buyurtmani ol*, topshirish punkti, topshirish kodi, olib ketishga tayyor,
+    haydovchi*, pochtachi*, pochta bo'limi, eshigingizgacha, uygacha, kutish raqami, oyna raqami, kassir*,
+    registratura*, resepshn*, konduktor*, nazoratchi*, bortga chiqish, chiqish taloni, qorovul*, soqchi*,
+    ishtirokingizni, ishtirokingiz, ishtirokni tasdiqla*, qatnashish*, davomat*, kelasizmi, kelaman, kelish vaqti,
+    kelishingizni, yetib kelish, tashrifingizni, tashrifni tasdiqla*, mehmonxonaga joylash*, check in, hisoblagich*,
+    tovarni ol*, tovar olindi, ekskursiya*, sayohatga ruxsat, ota onalar majlisi, suhbatga kel*, учрашув*, эшик*,
+    дарвоза*, йўлак*, зинапоя*, калит қутиси, қулф коди, етказиб бериш, етказиш манзили, жўнатма*, ҳайдовчи*, почтачи*,
+    навбат*, мажлис*, йиғилиш*, иштирокчи пин*, чипта*, қабулхона*, ҳисоблагич*, автотураргоҳ*, видеоқўнғироқ*, javonga,
+    javonda, javonning, mehmonxonada, o'ziga o'zi xizmat ko'rsatish terminal*, ташрифни тасдиқла*, меҳмонхонада
   `,
   entryPlace: `
     oyna, oynaga, oynada*, oynasi*, sahifa*, ekran*, maydon*, katak*, quti*, shakl*, ilova*, brauzer*, sayt*,
     qurilma*, ойна*, саҳифа*, майдон*, катак*, илова*, planshet*, kompyuter*, qator, qatorga, qatoriga, bo'lim*,
     varaq*, bankomat*, televizor*, chat, chatga, bot, botga, botda, mijoz dasturi, kengaytma*, portal*, terminal*,
-    telefon*, банкомат*, телевизор*, телефон*, бот, ботга, formada, formaga, formasi*
+    telefonda, telefonga, telefoningiz*, банкомат*, телевизор*, телефон*, бот, ботга, formada, formaga, formasi*
   `,
   accountName: `
     foydalanuvchi nomi, foydalanuvchi nomingiz, login nomi, loginingiz, taxallus*, hisob nomi, фойдаланувчи номи

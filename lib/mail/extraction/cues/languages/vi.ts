@@ -290,16 +290,24 @@ export const vi: Cues = {
     dịch, báo ngay cho, liên hệ ngay, khóa thẻ, giữ nguyên, không tham gia, không cố gắng, không phải anh/chị, nếu không
     phải quý khách, nếu anh chị không, nếu quý khách không, nếu bạn không thực hiện, nếu bạn không yêu cầu, không phải
     bạn yêu cầu, không phải do anh, không phải do chị, vui lòng bỏ qua, xin bỏ qua, có thể bỏ qua, vui lòng xóa, không
-    do bạn, không do quý khách
+    do bạn, không do quý khách, không nhận biết, không nhận diện được, không biết tài khoản này, không biết thiết bị
+    này, không biết hoạt động này, không thuộc về bạn, không thuộc về quý khách, không phải của bạn, không phải của quý
+    khách, không phải tài khoản của, không phải thiết bị của, không phải hoạt động của, không tiến hành, không ủy quyền,
+    bạn không cho phép, không đổi mật khẩu, không thay đổi mật khẩu, không thử đăng nhập, không cố đăng nhập, mà bạn
+    không biết, không được bạn cho phép, người khác có thể đã, ai đó có thể đã, do nhầm lẫn, là nhầm lẫn, là sự nhầm
+    lẫn, cho rằng đây là lỗi, nếu điều này không đúng, xóa địa chỉ email của, gỡ bỏ địa chỉ email, để vô hiệu hóa tài
+    khoản, vô hiệu hóa tài khoản ngay, đóng băng tài khoản ngay, để tạm khóa tài khoản, nên đổi mật khẩu, nên thay đổi
+    mật khẩu, đổi mật khẩu ngay lập tức, đổi mật khẩu càng sớm, cho chúng tôi biết, báo cho chúng tôi, xem lại hoạt
+    động, kiểm tra hoạt động, đăng xuất khỏi tất cả, liên hệ với chúng tôi ngay, hoàn tác thay đổi
   `,
   done: `
     đã được thay đổi, đã thay đổi, đã được đặt lại, đã đặt lại, đã được cập nhật, đã cập nhật, đã được xác minh,
     đã được xác nhận, đã được kích hoạt, đã được thêm, đã được xóa, đã bị xóa, đã được bật, đã bật, đã tắt, thành công,
     đăng nhập mới, vừa đăng nhập, vừa được đăng nhập, đã đăng nhập, cảm ơn bạn đã xác, đã chấp nhận, đã tham gia,
-    vừa thay đổi, vừa đổi, vừa được thay đổi, đã bị thay đổi, đã bị khóa, vừa đăng ký, thiết bị lạ, đã hủy, đã xóa,
+    vừa thay đổi, vừa đổi, vừa được thay đổi, đã bị thay đổi, vừa đăng ký, thiết bị lạ, đã hủy, đã xóa,
     đã nhận được thanh toán, thất bại, đã được gửi, đã gửi hàng, đã được giao, đã giao, đã nhận hàng, đã thanh toán,
     đã được thanh toán, đã đặt, đặt lịch thành công, đặt hàng thành công, đã liên kết, đã được liên kết,
-    đã đổi mật khẩu, vừa đặt lại, đã được khôi phục, đã được mở khóa, đã được khóa, đã hoàn tất, đã xác nhận,
+    đã đổi mật khẩu, vừa đặt lại, đã được khôi phục, đã được mở khóa, đã hoàn tất, đã xác nhận,
     đã xác minh, đã kích hoạt, đã được bỏ vào, đã được hủy, đã bị hủy, nếu là bạn, nếu đúng là bạn, nếu chính bạn,
     không cần làm gì thêm
   `,
@@ -362,7 +370,7 @@ export const vi: Cues = {
   `,
   toRead: "đọc, xem, tham khảo, tìm hiểu, khám phá",
   plural: "số mã, lượt mã, mã đã gửi, các mã",
-  fault: "mã lỗi, lỗi, sự cố, bị hỏng",
+  fault: "mã lỗi, bị lỗi, báo lỗi, lỗi hệ thống, gặp lỗi, lỗi máy, lỗi số, sự cố, bị hỏng",
   injection: "bỏ qua nội dung trên, bỏ qua mọi hướng dẫn, bỏ qua tất cả, bỏ qua phần trên",
   codeWord: `
     từ khóa của bạn, từ khóa đăng nhập, từ khóa bí mật, từ khóa sau, từ khoá của bạn, từ bí mật, từ đăng nhập, từ xác
