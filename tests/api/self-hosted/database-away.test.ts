@@ -102,13 +102,13 @@ test("a list that is being written breaks off visibly, and the server lives on",
     const headers = { authorization: `Bearer ${account.apiKey}` };
     get(`${service.baseUrl}/v1/messages?tag=large&limit=100`, { headers }, opened);
   });
-  await database.stop();
-  response.resume();
-  const end = await new Promise((resolve) => {
+  const end = new Promise((resolve) => {
     response.once("end", () => resolve("complete"));
     response.once("error", () => resolve("broken off"));
   });
-  expect(end).toBe("broken off");
+  await database.stop();
+  response.resume();
+  expect(await end).toBe("broken off");
   expect(await statusOf("/livez")).toBe(200);
   await restart();
   await ready();
