@@ -114,6 +114,23 @@ describe("a code that another replaces", () => {
     expect(codesOf(text, subject)).toEqual([code]);
   });
 
+  test.each([
+    [
+      "Your login code",
+      "Hi Bob,\n\nYour login code is\n\nmifsuc\n\nIt is valid for 10 minutes.\n\nThe Acme team",
+      ["mifsuc"],
+    ],
+    ["Login", "Dein Code ist\n\nmifsuc\n\nAcme", ["mifsuc"]],
+    [
+      "Activate your TV",
+      "Your verification code\n\nQZRT\n\nYour previous code 482913 is no longer valid.",
+      ["QZRT", "482913"],
+    ],
+    ["Activate your TV", "Your verification code\n\nQZRT\n\nSMS short code 32665\n\nAcme", ["QZRT"]],
+  ])("but what stands below its name is: %s, %j", (subject, text, codes) => {
+    expect(codesOf(text, subject)).toEqual(codes);
+  });
+
   test("nor where the code is not in the mail", () => {
     expect(codesOf("enter the code on the page\n\nthanks", "Your code")).toEqual([]);
   });

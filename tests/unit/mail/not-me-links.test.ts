@@ -44,6 +44,7 @@ const wayOut: [string, string][] = [
     "Acme-Konto: Sicherheitscode",
     "Sicherheitscode: 841576</p><p>Falls Sie das Acme-Konto bo** nicht kennen, können Sie LINK(hier klicken), um Ihre E-Mail-Adresse daraus zu entfernen.",
   ],
+  ["Verify your sign-in", "Your code is 841576</p><p>If this wasn't you, LINK(reset your password here)."],
   ["Twój kod logowania", "Twój kod: 841576</p><p>Jeśli to nie Ty, LINK(zresetuj hasło)."],
   ["ログインコード", "認証コード：841576</p><p>お心当たりがない場合は、LINK(パスワードをリセット)してください。"],
 ];

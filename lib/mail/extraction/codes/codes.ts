@@ -127,31 +127,39 @@ function spreadOutdated(parts: Part[]): void {
 }
 
 /**
- * "Thanks", alone in its line, is no code because one is named somewhere above: something must lead to it, or tell to
- * enter it where no other token has been given as the code.
+ * "Thanks", alone in its line, is no code because one is named somewhere above: not as a farewell, nor where the mail has
+ * given a code since it last spoke of one, nor, in small letters, far below the name.
  */
 function dropAsides(parts: Part[]): void {
-  const isGiven = parts.some(({ candidates, places }) =>
-    candidates.some(({ kind }, index) => kind !== "word" && isNamed(places[index])),
-  );
   for (const part of parts) {
-    const isAside = (place: PlaceEvidence | undefined, { value }: Candidate) =>
-      place?.alone === 1 &&
-      LETTERS.test(value) &&
-      place.announced + place.enterLeadsTo === 0 &&
-      (isGiven ||
-        isFarewell(value) ||
-        (value !== value.toUpperCase() && place.enterNext + place.labelled + place.labelEntered === 0));
-    const kept = part.candidates.map((candidate, index) => !isAside(part.places[index], candidate));
-    part.candidates = part.candidates.filter((_, index) => kept[index]);
-    part.places = part.places.filter((_, index) => kept[index]);
+    const { candidates, places, reading } = part;
+    const given = candidates.filter(({ kind }, index) => kind !== "word" && isGiven(places[index]));
+    const isAside = ({ value, start }: Candidate, place: PlaceEvidence | undefined) => {
+      if (place?.alone !== 1 || !LETTERS.test(value) || place.announced + place.enterLeadsTo > 0) return false;
+      if (isFarewell(value)) return true;
+      const code = given.findLast(({ end }) => end < start);
+      if (code) return reading.cuesWithin(Math.min(code.end + NAMED_BEHIND, start), start, "code").length === 0;
+      const { codeAbove, maybeAbove, enterNext, labelEntered } = place;
+      return (
+        value !== value.toUpperCase() && Math.max(codeAbove, maybeAbove) < RIGHT_ABOVE && enterNext + labelEntered === 0
+      );
+    };
+    const kept = candidates.map((candidate, index) => !isAside(candidate, places[index]));
+    part.candidates = candidates.filter((_, index) => kept[index]);
+    part.places = places.filter((_, index) => kept[index]);
   }
 }
 
 const LETTERS = /^\p{L}+$/u;
+/** Its name stands in the next line above, near that one's end. */
+const RIGHT_ABOVE = 0.8;
+/** "482913 is your code": so far behind a code its name may stand. */
+const NAMED_BEHIND = 60;
 
-function isNamed(place: PlaceEvidence | undefined): boolean {
-  return place !== undefined && place.codeLeadsTo + place.codeFollows > 0;
+/** A word for a code stands in its line, and it is not told of as replaced. */
+function isGiven(place: PlaceEvidence | undefined): boolean {
+  if (!place || place.outdated === 1) return false;
+  return Math.max(place.codeBefore, place.codeAfter, place.codeFollows) > 0.3;
 }
 
 /** "LS6 2AB", "K1A 0B6" */

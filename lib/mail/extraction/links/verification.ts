@@ -9,10 +9,13 @@ import type { Neighbours } from "@/lib/mail/extraction/links/sentence";
 import { linkPairs, linkThreshold, linkWeights } from "@/lib/mail/extraction/links/weights";
 import { createScale, likely } from "@/lib/mail/extraction/weigh";
 
-/** The links that complete what the mail is about, the likeliest first. Where it brings a code, an address of words alone is the page to enter it on. */
+/**
+ * The links that complete what the mail is about, the likeliest first. Where it brings a code, an address of words alone
+ * is the page to enter it on, and what "if this wasn't you" leads to is for somebody else.
+ */
 export function findVerificationLinks(parts: Parts, places: FoundLink[], bringsCode: boolean): string[] {
   return likely(scoreLinks(parts, places), linkThreshold)
-    .filter(({ evidence: [of] }) => !bringsCode || of.urlPlain === 0)
+    .filter(({ evidence: [of] }) => !bringsCode || (of.urlPlain === 0 && (of.notMeLeads === 0 || of.saysOr === 1)))
     .map(({ url }) => url);
 }
 

@@ -104,7 +104,7 @@ export const linkWeights: Record<keyof LinkEvidence, number> = {
   saysOr: 1.6,
   orBesideCode: 2.9,
   ifNotMe: -5.1,
-  declinable: 1.1,
+  declinable: 2.5,
   onlySecret: 1,
   onlySecretInAuth: 0.7,
   onlySecretUnasked: -0.4,
