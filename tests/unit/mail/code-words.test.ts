@@ -131,6 +131,14 @@ describe("a code that another replaces", () => {
     expect(codesOf(text, subject)).toEqual(codes);
   });
 
+  test.each([
+    ["Mot de passe modifié", "Votre mot de passe a été modifié.\n\nMerci\nACME"],
+    ["login problem", "hi, the login code never arrives, could you check?\n\nthanks\nACME"],
+    ["test", "your code was merged\n\nBest regards,\nANNA"],
+  ])("nor is who signs it: %s, %j", (subject, text) => {
+    expect(codesOf(text, subject)).toEqual([]);
+  });
+
   test("nor where the code is not in the mail", () => {
     expect(codesOf("enter the code on the page\n\nthanks", "Your code")).toEqual([]);
   });

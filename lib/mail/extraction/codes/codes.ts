@@ -1,4 +1,5 @@
-import type { Candidate, Part } from "@/lib/mail/extraction/codes/candidate";
+import { dropAsides } from "@/lib/mail/extraction/codes/asides";
+import type { Part } from "@/lib/mail/extraction/codes/candidate";
 import { codeCandidates } from "@/lib/mail/extraction/codes/candidates";
 import { createCompany } from "@/lib/mail/extraction/codes/company";
 import { type MailEvidence, mailEvidence } from "@/lib/mail/extraction/codes/context";
@@ -9,7 +10,6 @@ import { isKey } from "@/lib/mail/extraction/codes/letters";
 import { createNameTest } from "@/lib/mail/extraction/codes/names";
 import { type PlaceEvidence, placeEvidence } from "@/lib/mail/extraction/codes/place";
 import { codePairs, codeThreshold, codeWeights } from "@/lib/mail/extraction/codes/weights";
-import { isFarewell } from "@/lib/mail/extraction/cues/salutations";
 import type { Reading } from "@/lib/mail/extraction/reading";
 import { createScale, likely, topScore } from "@/lib/mail/extraction/weigh";
 import { limits } from "@/lib/mail/limits";
@@ -124,42 +124,6 @@ function spreadOutdated(parts: Part[]): void {
   for (const { candidates, places } of parts) {
     for (const [index, place] of places.entries()) if (outdated.has(candidates[index]?.value ?? "")) place.outdated = 1;
   }
-}
-
-/**
- * "Thanks", alone in its line, is no code because one is named somewhere above: not as a farewell, nor where the mail has
- * given a code since it last spoke of one, nor, in small letters, far below the name.
- */
-function dropAsides(parts: Part[]): void {
-  for (const part of parts) {
-    const { candidates, places, reading } = part;
-    const given = candidates.filter(({ kind }, index) => kind !== "word" && isGiven(places[index]));
-    const isAside = ({ value, start }: Candidate, place: PlaceEvidence | undefined) => {
-      if (place?.alone !== 1 || !LETTERS.test(value) || place.announced + place.enterLeadsTo > 0) return false;
-      if (isFarewell(value)) return true;
-      const code = given.findLast(({ end }) => end < start);
-      if (code) return reading.cuesWithin(Math.min(code.end + NAMED_BEHIND, start), start, "code").length === 0;
-      const { codeAbove, maybeAbove, enterNext, labelEntered } = place;
-      return (
-        value !== value.toUpperCase() && Math.max(codeAbove, maybeAbove) < RIGHT_ABOVE && enterNext + labelEntered === 0
-      );
-    };
-    const kept = candidates.map((candidate, index) => !isAside(candidate, places[index]));
-    part.candidates = candidates.filter((_, index) => kept[index]);
-    part.places = places.filter((_, index) => kept[index]);
-  }
-}
-
-const LETTERS = /^\p{L}+$/u;
-/** Its name stands in the next line above, near that one's end. */
-const RIGHT_ABOVE = 0.8;
-/** "482913 is your code": so far behind a code its name may stand. */
-const NAMED_BEHIND = 60;
-
-/** A word for a code stands in its line, and it is not told of as replaced. */
-function isGiven(place: PlaceEvidence | undefined): boolean {
-  if (!place || place.outdated === 1) return false;
-  return Math.max(place.codeBefore, place.codeAfter, place.codeFollows) > 0.3;
 }
 
 /** "LS6 2AB", "K1A 0B6" */
