@@ -93,7 +93,7 @@ async function othersArrived(accountId: string, filter: MessageFilter): Promise<
     return `${messages} ${messages === 1 ? "message" : "messages"} came for ${nameOf(tag)}${elsewhere}`;
   });
   const more = first.all - others.length;
-  if (more > 0) list.push(`and mail for ${more} more`);
+  if (more > 0) list.push(`and mail for ${more} other ${more === 1 ? "tag" : "tags"}`);
   const shown = /^[\w.+-]+$/.test(wanted) ? wanted : JSON.stringify(wanted);
   const place = namespace === undefined ? "" : ` in ${namespace}`;
   return `${list.join(", ")}; you waited for ${filter.tag === undefined ? "tags that begin with " : ""}${shown}${place}.`;

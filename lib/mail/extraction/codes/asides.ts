@@ -28,6 +28,12 @@ export function dropAsides(parts: Part[]): void {
 }
 
 const LETTERS = /^\p{L}+$/u;
+const LONGEST_FAREWELL = 40;
+/** Its name stands in the next line above, near that one's end. */
+const RIGHT_ABOVE = 0.8;
+/** "482913 is your code": so far behind a code its name may stand. */
+const NAMED_BEHIND = 60;
+
 /** The line above takes leave: "Best regards," */
 function isSigned(start: number, reading: Reading): boolean {
   const above = reading.lines[reading.lineAt(start) - 1];
@@ -35,12 +41,6 @@ function isSigned(start: number, reading: Reading): boolean {
   const words = reading.text.slice(above.start, above.end).match(/\p{L}+/gu) ?? [];
   return words.length <= 2 && words.some(isFarewell);
 }
-
-const LONGEST_FAREWELL = 40;
-/** Its name stands in the next line above, near that one's end. */
-const RIGHT_ABOVE = 0.8;
-/** "482913 is your code": so far behind a code its name may stand. */
-const NAMED_BEHIND = 60;
 
 /** A word for a code stands in its line, and it is not told of as replaced. */
 function isGiven(place: PlaceEvidence | undefined): boolean {

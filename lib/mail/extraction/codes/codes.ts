@@ -146,9 +146,7 @@ function isOrdinaryWord(
 ): boolean {
   const { enterLeadsTo, enterNext, enterAfter, enterNear, maybeBefore, maybeAbove, maybeAfter, announced, alone } =
     place;
-  // Below a word that may mean a code any word may stand alone: the name of a token in a list.
-  const maybeSaidAbove = maybeAbove * (word === 1 ? Math.max(announced, enterNear, enterNext) : 1);
-  const said = Math.max(named, enterLeadsTo, maybeBefore, maybeSaidAbove);
+  const said = Math.max(named, enterLeadsTo, maybeBefore, maybeAbove);
   if (consonants * dashed === 1) return false;
   const saidOfWord = Math.max(place.colonBefore, alone) * enterNext;
   const saidOfCapitals = Math.max(announced, maybeAfter, enterAfter, alone * enterNext);
