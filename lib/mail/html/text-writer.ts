@@ -14,7 +14,7 @@ export class TextWriter {
   }
 
   write(raw: string): void {
-    const text = raw.replace(SPACES, " ").replace(INVISIBLE, "");
+    const text = IRREGULAR.test(raw) ? raw.replace(SPACES, " ").replace(INVISIBLE, "") : raw;
     if (text === "") return;
     const trimmed = text.trim();
     if (text.startsWith(" ")) this.#space = true;
@@ -74,9 +74,11 @@ export class TextWriter {
 }
 
 const MAX_CELLS = 10_000;
-const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/g;
+/** Looked for first, as most text has none. */
+const IRREGULAR = /[^\x20-\x7e]| {2}/;
+const SPACES = /\s+/g;
 /** Zero-width padding of preheaders; the joiners that scripts and emoji need are kept. */
-const INVISIBLE = /\u00ad|\u034f|\u200b|\u2060|\ufeff/g;
+const INVISIBLE = /\u00ad|\u034f|\u200b|\u2060/g;
 
 /** Nothing else stands in the line or lines between two places of written text. */
 export function fillsLine(text: string, { start, end }: { start: number; end: number }): boolean {

@@ -37,6 +37,7 @@ const SPACED_DIGITS = /^\d(?: \d)+$/;
 /** A line, or each cell of a table's row, unless they are boxes of a code. */
 function fieldsOf(line: Line, reading: Reading): Line[] {
   const cells = reading.cellsOf(line);
+  if (cells.length === 1) return cells;
   const texts = cells.map(({ start, end }) => reading.text.slice(start, Math.min(end, start + 40)).trim());
   const areBoxes =
     texts.filter((text) => text.length === 1).length > 2 ||

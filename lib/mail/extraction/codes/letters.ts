@@ -87,18 +87,27 @@ function groupsOfBoth(line: string, offset: number, reading: Reading): Candidate
  */
 function isSetApart(line: string, index: number, length: number, offset: number, reading: Reading): boolean {
   const before = line.slice(Math.max(0, index - 4), index);
+  const past = line.slice(index + length, index + length + 3);
+  const isSpeaker = SPEAKER.test(past) && !/[:：]/.test(before);
+  if (IN_SENTENCE.test(before)) return !isSpeaker && isTypewritten(offset + index, length, reading);
   if (line.slice(0, index).trim() === "") {
     if (line.slice(index + length).trim() === "") return true;
     if (isEndOfSentence(line, index + length, offset, reading)) return false;
   }
-  const past = line.slice(index + length, index + length + 3);
-  // "marta: I have seen it", a speaker; but "Your code: mifsuc :)"
-  if (/^ ?[:：](?![()DP-])/.test(past) && !/[:：]/.test(before)) return false;
+  if (isSpeaker) return false;
   if (!/[\p{L}\p{N}]/u.test(past.trim()) && /(?::|^| [–—-])[\s"'“”«»„*`\0]{0,3}$/u.test(before)) return true;
   if (/["“”«»„*`「『]$/u.test(before) && /^["“”«»*`」』]/u.test(past)) return true;
   if (OTHER_SCRIPT_BEFORE.test(before) && OTHER_SCRIPT_AFTER.test(past)) return true;
-  const around = [offset + index - 2, offset + index + length + 1];
-  return reading.lookAt(offset + index).mono && around.every((place) => !reading.lookAt(place).mono);
+  return isTypewritten(offset + index, length, reading);
+}
+
+/** Behind an ordinary word: what most words of a text can be told by. */
+const IN_SENTENCE = /^[\w ,.]*[a-z],? $/;
+/** "marta: I have seen it", a speaker; but "Your code: mifsuc :)" */
+const SPEAKER = /^ ?[:：](?![()DP-])/;
+
+function isTypewritten(start: number, length: number, reading: Reading): boolean {
+  return reading.lookAt(start).mono && [start - 2, start + length + 1].every((place) => !reading.lookAt(place).mono);
 }
 
 /** The last word of a wrapped sentence: a full stop behind it, and above it a line that does not end. */
