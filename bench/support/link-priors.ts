@@ -106,6 +106,7 @@ export const linkPriors: Priors<keyof LinkEvidence> = {
     orBesideCode: 2,
     ifNotMe: -5,
     declinable: 1,
+    declinedBefore: 1,
     onlySecret: 0.5,
     onlySecretInAuth: 1.5,
     onlySecretUnasked: -1.5,

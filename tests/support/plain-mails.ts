@@ -106,7 +106,10 @@ const notices =
   "YOUR ACCOUNT HELP CENTER\nThis email was sent to you because you asked to hear of text messages. If you don't want such emails, change your notification settings.\nAcme LLC\n1600 Main Street\nSpringfield CA 94043 USA";
 const tradeImprint =
   "Acme Payments Ltd, 1842 Market Street, London EC2A 4NE. Company no. 08123456, VAT GB 123 4567 89, tel. +44 20 7946 0018. Orders, invoices and returns: https://acme.test/help";
-/** A line alone; as somebody types it who tries a service out, signed in small letters; between a name in capitals and an imprint; within a letter that says no more than whom to ask; in the subject and below, above the numbers that a shop must tell of itself; as an operator passes on text messages; in the subject, with the code in a box of its own. */
+const forwardingHead =
+  "---------- Forwarded message ---------\nFrom: Acme <no-reply@acme.test>\nDate: Mon, Nov 23, 2026 at 10:05 AM\nSubject: Acme\nTo: <olu@acme.test>";
+const registers = "--\nAcme GmbH | HRB 118204 | USt-IdNr. DE288221930 | +49 30 1234567";
+/** A line alone; as somebody types it who tries a service out, signed in small letters; between a name in capitals and an imprint; within a letter that says no more than whom to ask; in the subject and below, above the numbers that a shop must tell of itself; as an operator passes on text messages; in the subject, with the code in a box of its own; with what a test run puts into the subject; passed on by hand; above what European companies must tell of themselves; above the build that sent it. */
 const frames: Record<string, (line: string, code: string) => MailToRead> = {
   alone: (line, code) => fromText(line.replace("CODE", code)),
   typed: (line, code) => ({
@@ -135,6 +138,18 @@ const frames: Record<string, (line: string, code: string) => MailToRead> = {
       html: `<h1>Acme</h1>${paragraphs.join(box)}<p>${imprint}</p>`,
     };
   },
+  tagged: (line, code) => ({
+    subject: `[PR-123] ${line.replace("CODE", "").trim()}`,
+    text: `${line.replace("CODE", code)}\n`,
+    html: null,
+  }),
+  forwarded: (line, code) => ({
+    subject: "Fwd: Acme",
+    text: `${forwardingHead}\n\n\n${line.replace("CODE", code)}\n`,
+    html: null,
+  }),
+  registered: (line, code) => fromText(`${line.replace("CODE", code)}\n\n${registers}`),
+  built: (line, code) => fromText(`${line.replace("CODE", code)}\n\nBuild 8821 (staging)`),
 };
 
 const fromText = (text: string): MailToRead => ({ subject: "Acme", text, html: null });

@@ -5,9 +5,17 @@ export function isForwarded(text: string): boolean {
   return FORWARDED.test(text.slice(0, BEGINNING));
 }
 
+/** Where the mail that this one passes on begins, if hardly anything stands before its head; 0 else. */
+export function pastForwardedHead(text: string): number {
+  return HEAD.exec(text.slice(0, BEGINNING))?.[0].length ?? 0;
+}
+
 const BEGINNING = 10_000;
 /** "---------- Forwarded message ----------", or three lines as a mail's head has them, one of them with an address. */
 const FORWARDED = new RegExp(
   String.raw`^[> ]{0,4}-{3,} ?\p{L}[^\n-]{3,60}-{3,} *$|^(?=(?:[^\n]{0,200}\n){0,2}[^\n]{0,200}[@${BLOT}])(?:[> ]{0,4}\p{L}[\p{L}\p{M} -]{0,20}: ?[^\n]{2,200}(?:\n|$)){3}`,
   "mu",
 );
+/** So many characters, the line that announces the mail, and three lines or more of its head. */
+const HEAD =
+  /^[^]{0,60}?(?:^[> ]{0,4}[-_]{3,}[^\n]{0,80}\n\s*)?(?:^[> ]{0,4}\p{L}[\p{L}\p{M} -]{0,20}[:：] ?[^\n]{2,200}(?:\n|$)\s*){3,8}/mu;

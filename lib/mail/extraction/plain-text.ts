@@ -1,13 +1,14 @@
 import { createUnitMap, textOf, unitsOf } from "@/lib/mail/extraction/units";
 
 /**
- * Text as codes are looked for in it: plain ASCII digits, letters and colons for those of other scripts, plain spaces, URLs and addresses
- * and marks of quoted lines blotted out. Every character keeps its place; invisible ones become NUL.
+ * Text as codes are looked for in it: plain ASCII digits, letters and colons for those of other scripts, plain spaces, URLs, addresses,
+ * paths and marks of quoted lines blotted out. Every character keeps its place; invisible ones become NUL.
  */
 export function plainText(text: string): string {
   const own = text.includes(">") ? text.replace(QUOTE_MARKS, spaces) : text;
   const withoutUrls = /:\/\/|www\./i.test(own) ? own.replace(URL, blot) : own;
-  const prose = withoutUrls.includes("@") ? withoutUrls.replace(ADDRESS, blot) : withoutUrls;
+  const withoutAddresses = withoutUrls.includes("@") ? withoutUrls.replace(ADDRESS, blot) : withoutUrls;
+  const prose = withoutAddresses.includes("/") ? withoutAddresses.replace(PATH, blot) : withoutAddresses;
   if (!BEYOND_ASCII.test(prose)) return prose;
   const units = unitsOf(prose);
   makePlain(units);
@@ -23,6 +24,9 @@ const blot = (what: string): string => BLOT.repeat(what.length);
 
 const URL = /(?:https?:\/\/|www\.)[^\s<>"\u3000-\u303f\uff08\uff09\uff0c]+/gi;
 const ADDRESS = /[\w.+-]{1,64}@[\w.-]{1,255}/gi;
+/** "GET /v1/otp/verify?code=4821", "/var/log/otp/app.log", "tests/test_login.py::test_otp": names in them name nothing. */
+const PATH =
+  /(?<![\w<>.:/-])(?:\/[\w.~%-]+(?:\/[\w.~%-]+)+\/?(?:\?\S*)?|\/[\w.~%-]+\?\S+|(?:[\w-]+\/)+[\w.-]+\.(?:py|[jt]sx?|rb|go|java|php|rs|cs|log)(?::{1,2}\w+)*)/g;
 const BEYOND_ASCII = /[^\n\x20-\x7e]/;
 
 /** Invisible ones, and what makes a digit an emoji's key. */

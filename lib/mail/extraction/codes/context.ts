@@ -1,4 +1,5 @@
 import { type CueKind, lengthKinds } from "@/lib/mail/extraction/cues/kinds";
+import { isForwarded, pastForwardedHead } from "@/lib/mail/extraction/forwarded";
 import type { Reading } from "@/lib/mail/extraction/reading";
 import { matches } from "@/lib/mail/matches";
 
@@ -60,7 +61,7 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
     most("notMe") +
     2 * subject.count("business") +
     codes;
-  const length = Math.max(0, ...bodies.map(({ text }) => text.replace(INDENTATION, " ").length));
+  const length = Math.max(0, ...bodies.map(({ text }) => lengthOf(text)));
   const prices = Math.max(0, ...bodies.map(({ text }) => matches(PRICE, text, MAX_PRICES).length));
   const authShare = auth / (auth + others + 1);
   const notMe = Number(most("notMe") > 0);
@@ -100,6 +101,11 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
 /** From one, which may be chance, to three. */
 function several(words: number): number {
   return words === 0 ? 0 : (Math.min(words, 3) - 0.5) / 2.5;
+}
+
+/** Of what the mail says, which is not who wrote when to whom. */
+function lengthOf(text: string): number {
+  return text.slice(isForwarded(text) ? pastForwardedHead(text) : 0).replace(INDENTATION, " ").length;
 }
 
 /** Says nothing, however long it is. */

@@ -60,6 +60,10 @@ const BEFORE_NO_CODE =
 const AFTER_NO_CODE =
   /^(?: ?\(\d{1,3}(?:[.,]\d{1,2})? ?[%٪]|[.,:/]\d|:[\da-f]{0,4}:|[/\\]| ?(?:[%€£¥₹₽₩₺₫$°]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|SEK|NOK|DKK|kr|zł|Kč|руб|грн|TL|Ft|lei|лв|km|kg|kWh|GB|MB|px|ms)(?![\p{L}])|[元円圓원万億亿兆条條枚]|[件次](?!名)))/u;
 
+/** "## 482913": of Markdown. */
+const HEADING_MARK = /^#{1,6} $/;
+const LONGEST_HEADING_MARK = 8;
+
 /** "0712***309", "****4471"; on both sides of it, or of the words with it, it is bold Markdown. */
 const MASK_BEFORE = /[*•×]{2}$/;
 const MASK_AFTER = /^[*•×]{2}/;
@@ -118,7 +122,9 @@ function readDigits(
     .replaceAll("\0", "")
     .split(/ ?[·•∙・] ?|[ –-]/);
   const past = index + run.length;
-  if (BEFORE_NO_CODE.test(line.slice(Math.max(0, index - 8), index))) return;
+  const isPound = line.charAt(index - 1) === "#" && isNamed(offset + index - 1, reading);
+  const isHeading = index < LONGEST_HEADING_MARK && HEADING_MARK.test(line.slice(0, index));
+  if (!isPound && !isHeading && BEFORE_NO_CODE.test(line.slice(Math.max(0, index - 8), index))) return;
   const after = line.slice(past, past + 10);
   if (isMasked(line, index, past)) return;
   if (AFTER_NO_CODE.test(after) && !NEXT_NUMBER.test(after)) return;

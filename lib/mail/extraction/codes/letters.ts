@@ -1,4 +1,5 @@
 import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
+import { isPlaceholder } from "@/lib/mail/extraction/codes/words";
 import type { Reading } from "@/lib/mail/extraction/reading";
 import { matches } from "@/lib/mail/matches";
 
@@ -42,11 +43,14 @@ const GROUPS_OF_BOTH =
 const CONSONANT_GROUPS = /^[B-DF-HJ-NP-TV-Z]{3,4}(?: [B-DF-HJ-NP-TV-Z]{3,4}){1,2}$/;
 /** "ABC 123" is a car, unless a code is named before it, or the reader told to enter something. */
 const NAME_BEFORE = 60;
-const MIXED_GROUP = /\d[A-Z]|[A-Z]\d/;
+const MIXED_GROUP = /\d[A-Z]|[A-Z]\d/i;
 /** "TB7 4XK" in a sentence: both have both. */
 const MIXED_PAIR =
   /(?<![\p{L}\p{N}_@./=-]|[A-Z0-9] )(?=[A-Z0-9]{0,3}\d)(?=\d{0,3}[A-Z])([A-Z0-9]{3,4}) (?=[A-Z0-9]{0,3}\d)(?=\d{0,3}[A-Z])([A-Z0-9]{3,4})(?![\p{L}\p{N}_@/=-]| [A-Z0-9]{2,4}(?![\p{L}\p{N}]))/gu;
-const MAYBE_GROUPS = /[A-Z0-9]{2} [A-Z0-9]{2}/;
+/** "37e9 f69f", alone or behind a colon. */
+const HEXADECIMAL_PAIR =
+  /(?<=^[^\p{L}\p{N}]{0,8}|: ?)(?=[\da-f ]{0,8}[a-f])(?=[a-f]{0,3}\d)[\da-f]{4} (?=[a-f]{0,3}\d)[\da-f]{4}(?=[^\p{L}\p{N}]{0,8}$)/gu;
+const MAYBE_GROUPS = /[A-Z0-9]{2} [A-Z0-9]{2}|[\da-f]{4} [\da-f]{4}/;
 const OTHER_SCRIPT_BEFORE = /(?!\p{Script=Latin})\p{L}\p{M}* ?$/u;
 const OTHER_SCRIPT_AFTER = /^(?: [–—-])? ?(?:(?!\p{Script=Latin})\p{L}|[.,;!，。、])/u;
 
@@ -65,14 +69,14 @@ function letterBoxes(line: string, offset: number): Candidate[] {
 
 function groupsOfBoth(line: string, offset: number, reading: Reading): Candidate[] {
   if (!MAYBE_GROUPS.test(line)) return [];
-  return [...matches(GROUPS_OF_BOTH, line), ...matches(MIXED_PAIR, line)].flatMap(
+  return [...matches(GROUPS_OF_BOTH, line), ...matches(MIXED_PAIR, line), ...matches(HEXADECIMAL_PAIR, line)].flatMap(
     ({ 0: groups, index }): Candidate[] => {
       const value = groups.replaceAll(" ", "");
       const start = offset + index;
       const found = { ...plain, value, start, end: start + groups.length, grouped: true };
       if (CONSONANT_GROUPS.test(groups)) return [{ ...found, kind: "capitals" }];
       const even = groups.split(" ").every(({ length }, _, all) => length === all[0]?.length);
-      if (!even || value.length > 12 || !/[A-Z]/.test(value) || !/\d/.test(value)) return [];
+      if (!even || value.length > 12 || !/[A-Za-z]/.test(value) || !/\d/.test(value)) return [];
       const mixed = MIXED_GROUP.test(groups) || groups.split(" ").every((group) => /\d/.test(group));
       if (!mixed && reading.cuesWithin(Math.max(0, start - NAME_BEFORE), start, "code", "enter").length === 0)
         return [];
@@ -122,8 +126,9 @@ const NAME_WITH_NUMBER = /^[A-Za-z][a-z]{2,}-?\d{1,4}$/;
 const LONGEST_TYPED = 20;
 /** What some programs let their users paste: 128 or 160 bits in hexadecimal digits. */
 const KEY = /^(?=[a-f]*\d)(?=\d*[a-f])(?:[\da-f]{32}|[\da-f]{40})$/;
-/** What codes, their surroundings and the apps that make them are called. */
-const ACRONYM = /^(?:[THE]?OTPS?|1Password|2FAS|(?:PIN|PUK|TAN)\d|HTTPS?|HTML|JSON|SMTP|IMAP|IBAN|SWIFT|CAPTCHA)$/;
+/** What codes, their surroundings, the requests about them and the apps that make them are called. */
+const ACRONYM =
+  /^(?:POST|PATCH|DELETE|HEAD|[THE]?OTPS?|1Password|2FAS|(?:PIN|PUK|TAN)\d|HTTPS?|HTML|JSON|SMTP|IMAP|IBAN|SWIFT|CAPTCHA)$/;
 /** "INV-2025-0417"; "03xx-xxx4471" */
 const FILED_OR_MASKED = /^[A-Z]{2,6}-(?:19|20)\d\d-|[xX]{2,}-?\d|\d-?[xX]{2,}/;
 /** "AZ1065", "LV-1010": with its country's letters. */
@@ -141,6 +146,7 @@ export function isKey(token: string): boolean {
 }
 
 function kindOf(token: string): Candidate["kind"] | null {
+  if (isPlaceholder(token)) return null;
   if (/^[a-z]+$/.test(token)) return token.length >= 5 && token.length <= 12 ? "word" : null;
   const letters = token.replaceAll("-", "");
   if (letters.length < 4 || !/[A-Za-z]/.test(letters)) return null;

@@ -1,4 +1,5 @@
 import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
+import { equalsAnother, isQualified } from "@/lib/mail/extraction/codes/copula";
 import {
   ANOTHER_NUMBER,
   between,
@@ -23,13 +24,16 @@ export function inItsLine(
   const before = namesWithin(Math.max(line.start, start - REACH), start, kind, reading).filter(
     (cue) => cue.kind !== "accountName" || kind === "word" || leadsTo(between(reading, cue.end, start)),
   );
-  const [after] = reading.cuesWithin(end, Math.min(line.end, end + REACH / 2), "code", "maybeCode", "other");
+  const [after] = reading
+    .cuesWithin(end, Math.min(line.end, end + REACH / 2), "code", "maybeCode", "other")
+    .filter((cue) => cue.kind !== "code" || !equalsAnother(reading.text.slice(cue.end, cue.end + REACH)));
+  evidence.passedOver = Number(equalsAnother(reading.text.slice(end, Math.min(line.end, end + REACH))));
   evidence.codeAtEnd = Number(after?.kind === "code" && AT_END.test(reading.text.slice(end, after.start)));
   const nearest = before.filter((cue) => !isSpent(cue, reading.text, start, evidence.codeAtEnd === 1)).at(-1);
   if (nearest) {
     const gap = between(reading, nearest.end, start);
     const near = fading(gap.length, REACH) * (SENTENCE_END.test(gap) ? 0.4 : 1);
-    const leads = leadsTo(gap) ? 1 : 0;
+    const leads = Number(leadsTo(gap) || isQualified(gap));
     if (nearest.kind === "code") {
       evidence.codeBefore = near;
       evidence.codeLeadsTo = leads;

@@ -21,6 +21,8 @@ const noEvidence = {
   /** Nothing but a colon or a short word between. */
   codeLeadsTo: 0,
   otherLeadsTo: 0,
+  /** "User 10442: 771930": only says which code the next number is. */
+  passedOver: 0,
   /** A code is named in the line, but another word stands nearer. */
   codeEarlier: 0,
   codeAfter: 0,
@@ -57,6 +59,10 @@ const noEvidence = {
   /** Its sentence says to enter it and where: in a window, a field, an app; or what comes of it: to continue, to sign in. */
   enterInPlace: 0,
   enterToGoOn: 0,
+  /** It is named, and its sentence goes on to say what for: "code 482913 to confirm your payment". */
+  namedToGoOn: 0,
+  /** "Sign in with 482913", "482913 to log in", "MFA 482913": a word for signing in or verifying right beside it. */
+  authBeside: 0,
   /** Its sentence, or a neighbour that does not stand in a line of its own, names such a place, and no other number. */
   placeNear: 0,
   /** How long it lives is said near; that it is for the reader alone. */

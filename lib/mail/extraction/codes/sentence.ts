@@ -1,21 +1,30 @@
 import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
-import { REACH, SENTENCE_END } from "@/lib/mail/extraction/codes/gap";
+import { between, leadsTo, REACH, SENTENCE_END } from "@/lib/mail/extraction/codes/gap";
 import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
 import type { Line, Reading } from "@/lib/mail/extraction/reading";
 
 /** Evidence from what its sentence tells the reader to do with the candidate: "Type 482913 in the window to go on". */
 export function inItsSentence(evidence: PlaceEvidence, candidate: Candidate, reading: Reading, line: Line): void {
   const { start, end } = sentenceAround(candidate, reading, line);
+  const goals = reading.cuesWithin(start, end, "act", "complete", "signIn", "business");
+  const isNamed = evidence.codeLeadsTo + evidence.codeAtEnd > 0;
+  evidence.namedToGoOn = Number(isNamed && goals.some((goal) => goal.start >= candidate.end));
+  evidence.authBeside = Number(goals.some((goal) => isBeside(goal, candidate, reading)));
   const entering = reading.cuesWithin(start, end, "enter");
   const others = reading.cuesWithin(start, end, "other", "promo", "accountName");
   if (evidence.otherAfter > 0 || distance(others, candidate) < Math.min(distance(entering, candidate), NEAR)) return;
   const places = reading.cuesWithin(Math.max(line.start, start - REACH), Math.min(line.end, end + REACH), "entryPlace");
   evidence.placeNear = Number(places.length > 0);
   if (entering.length === 0) return;
-  const goals = reading.cuesWithin(start, end, "act", "complete", "signIn", "business");
   const isInSentence = places.some((place) => place.start >= start && place.end <= end);
   evidence.enterInPlace = isInSentence ? 1 : places.length > 0 ? NEXT_DOOR : 0;
   evidence.enterToGoOn = Number(goals.length > 0);
+}
+
+/** Nothing but a colon or a short word between them. */
+function isBeside(goal: Line, { start, end }: Candidate, reading: Reading): boolean {
+  if (goal.end <= start) return leadsTo(between(reading, goal.end, start));
+  return goal.start >= end && leadsTo(between(reading, end, goal.start));
 }
 
 const NEAR = 60;

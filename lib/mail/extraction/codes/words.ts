@@ -1,4 +1,5 @@
 import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
+import { IS } from "@/lib/mail/extraction/codes/copula";
 import type { Cue } from "@/lib/mail/extraction/cues/find-cues";
 import { functionWords } from "@/lib/mail/extraction/cues/function-words";
 import { fold } from "@/lib/mail/extraction/fold";
@@ -10,7 +11,7 @@ export function wordsIn(line: string, offset: number, reading: Reading): Candida
   const found = new Map<number, Candidate>();
   const add = (value: string, index: number) => {
     const start = offset + index;
-    if (isFunctionWord(value) || reading.cuesAt(start, start + value.length).length > 0) return;
+    if (isFunctionWord(value) || isPlaceholder(value) || reading.cuesAt(start, start + value.length).length > 0) return;
     found.set(start, { ...plain, value, start, end: start + value.length });
   };
   if (line.includes("-")) for (const { 0: word, index } of matches(PASSPHRASE, line)) add(word, index);
@@ -29,6 +30,14 @@ export function wordsIn(line: string, offset: number, reading: Reading): Candida
 }
 
 let known: Set<string> | undefined;
+
+/** What stands in the place of a code in a mail that a program has not filled in, or that hides it. */
+const PLACEHOLDER =
+  /^(?:undefined|null|none|true|false|error|not-?found|redacted|placeholder|dummy|example|sample|todo|x{4,}|(?:your-?)?code)$/i;
+
+export function isPlaceholder(token: string): boolean {
+  return PLACEHOLDER.test(token);
+}
 
 /** "Your", "below": says nothing of what stands behind it. */
 export function isFunctionWord(word: string): boolean {
@@ -52,9 +61,6 @@ const WORD = String.raw`(?<word>[\p{L}\p{M}]{4,16}(?:[-·][\p{L}\p{M}]{2,12}){0,
 const MARKS = String.raw`[\s"'“”‘’«»„(*]`;
 const DIRECT = new RegExp(`^${MARKS}{1,3}${WORD}`, "u");
 const BEHIND_COLON = new RegExp(`^[^\\n.:!?]{0,50}[:=]${MARKS}{0,3}${WORD}(?=["'”’»)*]{0,2}(?:[.,;!]|\\s*$))`, "u");
-/** "Is" in the languages that put it between a name and what it names. */
-const IS =
-  "is|are|ist|lautet|heisst|est|es|és|é|è|este|e|eo|er|är|on|ir|yra|je|jest|to|sa|ay|ni|adalah|ialah|là|bydd|yw|da|эта|это|είναι|هو|هي|است|הוא|היא|है|हो|আছে|হল|হলো|છે|ਹੈ|ఉంది|இது|lyder|luidt|brzmi|zní|znie|glasi|гласи|звучить";
 const BEHIND_IS = new RegExp(`^${MARKS}(?:${IS})${MARKS}{1,3}${WORD}(?=["'”’»)*]{0,2}(?:[.,;!։।]|\\s*$))`, "iu");
 /** "Ready", "Below": a word that begins like a sentence's. */
 const CAPITALISED = /^\p{Lu}[\p{Ll}\p{M}]+$/u;

@@ -102,7 +102,8 @@ export const functionWords: Record<string, string> = {
     until, that, which, when, where, while, because, your, this, these, those, will, should, must, have, been, sent,
     shown, given, displayed, valid, invalid, ready, active, correct, incorrect, wrong, unique, required, needed,
     expired, expires, used, enclosed, included, attached, following, again, only, also, here, there, then, already,
-    reads
+    reads, secret, personal, private, confidential, hidden, pending, waiting, broken, blocked, missing, empty, unavailable,
+    unknown, temporary, permanent, coming, safe
   `,
   es: `
     debajo, bajo, arriba, encima, dentro, sobre, entre, desde, hasta, para, después, antes, durante, según, mediante,

@@ -37,7 +37,7 @@ export function addressEvidence(url: string): AddressEvidence {
     urlSecret,
     urlNever,
     urlHome: Number(isHome(url)),
-    urlPlain: Number(PLAIN_URL.test(path.replace(FRAGMENT, "/").replace(VERSION, "/"))),
+    urlPlain: Number(PLAIN_URL.test(path.replace(FRAGMENT, "/").replace(VERSION, "/")) && !STAND_IN.test(path)),
     urlReadable: Number(!secret && READABLE_URL.test(path)),
     urlPage: completes ? 0 : pageShare(path, secret, urlComplete === 1),
     urlOpaque: Number(urlSecret === 0 && OPAQUE_END.test(path) && !WORD_OF_URL.test(path)),
@@ -124,6 +124,9 @@ const CAMPAIGN = /(?<=[?&;])(?:amp;)?utm_[a-z]+=[^&#]*&?/gi;
 /** Its last word has three letters or more, or it is a language alone. */
 const PLAIN_URL =
   /^(?:\/[a-z]{2}\/?|(?:\/[A-Z]?[a-z_]{1,20}(?:-[a-z_]{1,20}){0,5}){0,3}(?:\/[A-Z]?[a-z_]{2,20}(?:[a-z]|(?:-[a-z_]{1,20}){1,5})(?:\.[a-z]{2,5})?)?\/?)$/;
+/** "/verify/fake-token", "/join/quiet-river-meadow": words in the place of a token. */
+const STAND_IN =
+  /\/(?:verify|verification|confirm(?:ation)?|activat(?:e|ion)|reset(?:-password)?|join|invit(?:e|ations?)|accept|magic(?:-link)?|unlock)\/[a-z]+(?:-[a-z]+){1,4}\/?$/;
 const READABLE_URL = /^(?:[/?#&=.;,_+~:!-]|(?<![A-Za-z\d])(?:[A-Z]?[a-z]+|\d{1,11})(?![A-Za-z\d]))*$/;
 /** "/auth/v1/account" */
 const VERSION = /\/v\d{1,2}\//;

@@ -34,6 +34,8 @@ export interface JointEvidence {
   ifNotMe: number;
   /** The next link says no to it, in a mail about signing in. */
   declinable: number;
+  /** The link before says no to it: "Not me: …", "It was me: …". */
+  declinedBefore: number;
   /** Its address says what it completes, and carries a secret. */
   urlCompletesSecret: number;
   /** The same in a mail of which no word is known. */
@@ -68,8 +70,9 @@ export interface Company {
   lead: number;
   /** The first with a secret of those that could be meant. */
   firstSecret: boolean;
-  /** The next link declines. */
+  /** The next link declines; the one before does. */
   declined: boolean;
+  declinedBefore: boolean;
   /** In the second half of its part, and the link before leads to settings, help or unsubscribing. */
   behindNever: boolean;
   matter: Matter;
@@ -110,6 +113,7 @@ export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: 
     actInAuth: Math.max(of.labelAct, of.saysAct, of.labelHere, of.saysHere, of.aboveAct / 2) * authShare,
     ifNotMe: of.notMeLeads * Math.max(about.typed, 1 - Math.max(about.subjectComplete, about.subjectAct)),
     declinable: Number(company.declined) * authShare,
+    declinedBefore: Number(company.declinedBefore) * authShare,
     urlCompletesSecret: of.urlComplete * of.urlSecret,
     readableUnsaid: of.urlReadable * (1 - said),
     bareWordless: about.wordless * (1 - of.urlSecret) * (1 - of.urlOpaque) * (1 - of.urlComplete),

@@ -76,6 +76,7 @@ export function linkPlaces(parts: Parts, places: FoundLink[]): LinkPlace[] {
       meant: ranked.size,
       firstSecret: place.url === firstSecret[place.part],
       declined: declines(found[index + 1]?.of),
+      declinedBefore: declines(found[index - 1]?.of),
       behindNever: isBehindNever(found[index - 1], place, parts),
       matter,
       secrets,

@@ -105,6 +105,7 @@ export const linkWeights: Record<keyof LinkEvidence, number> = {
   orBesideCode: 2.9,
   ifNotMe: -5.1,
   declinable: 2.5,
+  declinedBefore: 0.5,
   onlySecret: 1,
   onlySecretInAuth: 0.7,
   onlySecretUnasked: -0.4,

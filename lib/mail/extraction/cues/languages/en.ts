@@ -78,7 +78,7 @@ export const en: Cues = {
     code, postal code, postcode, post code, area code, country code, dial code, promo, promo code, promotion code,
     promotional code, coupon, coupons, coupon code, discount, discounts, discount code, gift, gift code, gift card code,
     referral, referral code, refer a friend, invite code, invitation code, voucher, voucher code, offer code, offer, on
-    sale, our sale, sale ends, savings code, checkout, redeem, redemption code, error, errors, error code, exit code,
+    sale, our sale, sale ends, savings code, checkout, redeem, redemption code, error, errors, error code, exit code, failed with code, failed code, closed with code, closed code, exited with code, rejected with code, returned code, return code, npm err code, socket closed code,
     status code, http code, response code, return code, reason code, sort code, swift code, bank code, branch code,
     iban, bic, tax code, tax id, tax number, vat, gstin, company number, company no, registration number, registered
     number, registered in, licence number, license number, qr code, barcode, bar code, source code, code of conduct,
@@ -758,7 +758,8 @@ export const en: Cues = {
   plural: "codes, passcodes, otps, one time passwords, one time codes, verification codes, tokens were, pins",
   fault: `
     error code, error, fault code, fault, error message, exit code, status code, on the display, stack trace, crash
-    report
+    report, failed with, failed with code, exception, traceback, assertionerror, assertion error, errno, npm err,
+    sqlstate, websocket closed, uncaught, rejected with code, returned code
   `,
   injection: `
     ignore the above, ignore all previous, ignore previous, ignore all instructions, ignore other links, ignore
