@@ -1,30 +1,50 @@
 import type { Candidate, Part } from "@/lib/mail/extraction/codes/candidate";
+import { equalsAnother } from "@/lib/mail/extraction/codes/copula";
 import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
+import { mostSaid } from "@/lib/mail/extraction/codes/said";
 import { isFarewell } from "@/lib/mail/extraction/cues/salutations";
 import type { Reading } from "@/lib/mail/extraction/reading";
+
+/**
+ * Takes away what only stands beside a code: what the mail is signed with, the account that it is for, and a tag of the
+ * subject where a body gives the code: "[PR-123] Your login code".
+ */
+export function dropAsides(parts: Part[]): void {
+  const [subject, ...bodies] = parts;
+  const isGivenInBody = Math.max(0, ...mostSaid(bodies).values()) >= PLAINLY;
+  const inBodies = new Set(bodies.flatMap(({ candidates }) => candidates.map(({ value }) => value)));
+  for (const part of parts) {
+    const isSigning = createSignatureTest(part);
+    const isTag = ({ value }: Candidate) => part === subject && isGivenInBody && !inBodies.has(value);
+    const { text } = part.reading;
+    const kept = part.candidates.map(
+      (candidate, index) =>
+        !isTag(candidate) && !equalsAnother(text.slice(candidate.end)) && !isSigning(candidate, part.places[index]),
+    );
+    part.candidates = part.candidates.filter((_, index) => kept[index]);
+    part.places = part.places.filter((_, index) => kept[index]);
+  }
+}
+
+/** So plainly that nothing else needs to be looked for. */
+const PLAINLY = 0.8;
 
 /**
  * "Thanks", alone in its line, is no code because one is named somewhere above: not as a farewell, nor where the mail has
  * given a code since it last spoke of one, nor, in small letters, far below the name.
  */
-export function dropAsides(parts: Part[]): void {
-  for (const part of parts) {
-    const { candidates, places, reading } = part;
-    const given = candidates.filter(({ kind }, index) => kind !== "word" && isGiven(places[index]));
-    const isAside = ({ value, start }: Candidate, place: PlaceEvidence | undefined) => {
-      if (place?.alone !== 1 || !LETTERS.test(value) || place.announced + place.enterLeadsTo > 0) return false;
-      if (isFarewell(value) || isSigned(start, reading)) return true;
-      const code = given.findLast(({ end }) => end < start);
-      if (code) return reading.cuesWithin(Math.min(code.end + NAMED_BEHIND, start), start, "code").length === 0;
-      const { codeAbove, maybeAbove, enterNext, labelEntered } = place;
-      return (
-        value !== value.toUpperCase() && Math.max(codeAbove, maybeAbove) < RIGHT_ABOVE && enterNext + labelEntered === 0
-      );
-    };
-    const kept = candidates.map((candidate, index) => !isAside(candidate, places[index]));
-    part.candidates = candidates.filter((_, index) => kept[index]);
-    part.places = places.filter((_, index) => kept[index]);
-  }
+function createSignatureTest({ candidates, places, reading }: Part) {
+  const given = candidates.filter(({ kind }, index) => kind !== "word" && isGiven(places[index]));
+  return ({ value, start }: Candidate, place: PlaceEvidence | undefined): boolean => {
+    if (place?.alone !== 1 || !LETTERS.test(value) || place.announced + place.enterLeadsTo > 0) return false;
+    if (isFarewell(value) || isSigned(start, reading)) return true;
+    const code = given.findLast(({ end }) => end < start);
+    if (code) return reading.cuesWithin(Math.min(code.end + NAMED_BEHIND, start), start, "code").length === 0;
+    const { codeAbove, maybeAbove, enterNext, labelEntered } = place;
+    return (
+      value !== value.toUpperCase() && Math.max(codeAbove, maybeAbove) < RIGHT_ABOVE && enterNext + labelEntered === 0
+    );
+  };
 }
 
 const LETTERS = /^\p{L}+$/u;

@@ -14,8 +14,6 @@ export interface Company {
   subjectPointedAt: boolean;
   /** The subject gives it the name of a code. */
   namedInSubject: boolean;
-  /** A body plainly says of a value that it is a code. */
-  givenInBody: boolean;
   /** How much more plainly it is said to be a code than any other value: below 0 where another is. */
   lead: number;
   /** How many values of its part look and stand like it. */
@@ -47,7 +45,6 @@ export function createCompany(
   const unclaimed = unclaimedValues(parts);
   const outdated = outdatedShapes(parts);
   const namedInSubject = namedValues(subject);
-  const givenInBody = Math.max(0, ...mostSaid(bodies).values()) >= PLAINLY;
   const leadOf = createLead(mostSaid(parts), 0);
   const alike = new Map(parts.map((part) => [part, countAlike(part)]));
   const hasMeeting = links.some((link) => MEETING_LINK.test(link));
@@ -62,7 +59,6 @@ export function createCompany(
       inBodies: inBodies.has(value),
       subjectPointedAt,
       namedInSubject: namedInSubject.has(value),
-      givenInBody,
       lead: leadOf(value),
       alike: alike.get(part)?.get(likeness(candidate, place)) ?? 1,
       unclaimed: unclaimed.has(value),
@@ -75,8 +71,6 @@ export function createCompany(
     };
   };
 }
-
-const PLAINLY = 0.8;
 
 function valuesOf(candidates: Candidate[]): Set<string> {
   return new Set(candidates.map(({ value }) => value));

@@ -65,8 +65,6 @@ export interface JointEvidence {
   repeatedInSubject: number;
   /** It stands in a body, and the subject gives it the name of a code. */
   namedInSubject: number;
-  /** It stands in the subject alone, and a body gives the code: "[PR-123] Your login code". */
-  asideOfSubject: number;
   /** The mail says how many characters a code has, and it has as many though nothing names it; it has not. */
   ofStatedLength: number;
   ofOtherLength: number;
@@ -150,7 +148,6 @@ export function jointEvidence(
     besideMeeting: Number(company.hasMeeting) * (1 - mail.notMe),
     repeatedInSubject: Number(!ofSubject && company.inSubject && unclaimed),
     namedInSubject: Number(!ofSubject && company.namedInSubject),
-    asideOfSubject: Number(ofSubject && !inBodies && company.givenInBody),
     ofOtherLength: Number(lengths.size > 0 && !lengths.has(size)),
     ofStatedLength: Number(lengths.has(size)) * (1 - named),
     onlySubject: Number(ofSubject && mail.bodyless === 1),

@@ -27,7 +27,6 @@ export function inItsLine(
   const [after] = reading
     .cuesWithin(end, Math.min(line.end, end + REACH / 2), "code", "maybeCode", "other")
     .filter((cue) => cue.kind !== "code" || !equalsAnother(reading.text.slice(cue.end, cue.end + REACH)));
-  evidence.passedOver = Number(equalsAnother(reading.text.slice(end, Math.min(line.end, end + REACH))));
   evidence.codeAtEnd = Number(after?.kind === "code" && AT_END.test(reading.text.slice(end, after.start)));
   const nearest = before.filter((cue) => !isSpent(cue, reading.text, start, evidence.codeAtEnd === 1)).at(-1);
   if (nearest) {

@@ -21,8 +21,6 @@ const noEvidence = {
   /** Nothing but a colon or a short word between. */
   codeLeadsTo: 0,
   otherLeadsTo: 0,
-  /** "User 10442: 771930": only says which code the next number is. */
-  passedOver: 0,
   /** A code is named in the line, but another word stands nearer. */
   codeEarlier: 0,
   codeAfter: 0,

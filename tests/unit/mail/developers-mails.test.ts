@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { extract } from "@/lib/mail/extraction/extract";
+
+const codesOf = (subject: string, text: string) => extract({ subject, text, html: null }).otp_codes;
+
+/** What tests, staging systems and hand-made mailers put around a code. */
+describe("the code and nothing else is read", () => {
+  test.each([
+    ["a ticket in the subject", "[PR-123] Your login code", "Your login code is 771930."],
+    ["a ticket, in other words", "[pr-123] 認証コード", "認証コードは771930です。"],
+    ["the number of a run", "Login code (run 8821)", "Enter 771930 to continue."],
+    ["a product's name", "ACME-QA login code", "Your login code is 771930."],
+    ["a user in the subject", "Login code for user 4821", "Your login code is 771930."],
+    ["a ticket in the body", "Login code", "[PR-123] Your login code is 771930."],
+    ["the account it is for", "Login code", "Your code for account 10442 is 771930."],
+    ["the account, in other words", "Anmeldecode", "Ihr Code für Konto 10442 lautet 771930."],
+    ["the account, and groups", "[stage] kód", "Kód pro účet 30188 je 771 930, platí do 15:05."],
+    ["the user before a colon", "2FA", "2FA code for user 10442: 771930"],
+    ["the run it belongs to", "Login code", "Your login code for run e2e-8821 is 771930"],
+    ["an amount", "Payment", "Your code to confirm the payment of $59.90 at SHOP24 is 771930."],
+    ["a forwarding head", "Fwd: Your code", `${gmailHead()}\n\nYour code is 771930.`],
+    ["a company's registers", "Your code", "Your code is 771930\n\n--\nAcme GmbH | HRB 118204 | USt-IdNr. DE288221930"],
+    ["a build", "Your code", "Your code is 771930.\n\nBuild 8821"],
+    ["a number sign", "Login", "Your login code is #771930."],
+    ["Markdown's heading", "Acme: code", "### 771930\n\nThat's your code."],
+    ["a verb for signing in", "Sign in to Acme", "Sign in with 771930"],
+    ["a verb behind it", "Sign in to Acme", "771930 to log in"],
+  ])("beside %s", (_, subject, text) => {
+    expect(codesOf(subject, text)).toEqual(["771930"]);
+  });
+
+  test("of groups of hexadecimal digits", () => {
+    expect(
+      codesOf("Account verification", "Your verification code is: 37e9 f69f\nYou can enter it without spaces."),
+    ).toEqual(["37e9f69f"]);
+  });
+});
+
+describe("no code is read", () => {
+  test.each([
+    ["what a template did not fill in", "Login code", "Your login code is undefined"],
+    ["nothing in it", "Login code", "Your verification code is null. It expires in 10 minutes."],
+    ["what was blacked out", "Login code", "Your login code is [REDACTED]."],
+    ["that it is secret", "About your code", "Your login code is secret. Never share it with anyone."],
+    ["that it takes a while", "Access", "Your access code is pending. We'll mail it to you within one working day."],
+    ["why a request failed", "Alert", "Request failed with code 4031. Retry later."],
+    ["a request", "Auth latency", "p99 of POST /v1/otp/verify is 4821 ms"],
+    ["a request's answer", "HTTP log", "GET /verify?code=482913 200 12ms"],
+    ["a test's name", "[CI] 1 test failed", "FAILED tests/test_login.py::test_otp - took 4821 ms"],
+  ])("in a mail that tells %s", (_, subject, text) => {
+    expect(codesOf(subject, text)).toEqual([]);
+  });
+});
+
+function gmailHead(): string {
+  return "---------- Forwarded message ---------\nFrom: Acme <no-reply@acme.test>\nDate: Mon, Nov 23, 2026 at 10:05 AM\nSubject: Your code\nTo: <me@acme.test>";
+}
