@@ -18,4 +18,4 @@ const FORWARDED = new RegExp(
 );
 /** So many characters, the line that announces the mail, and three lines or more of its head. */
 const HEAD =
-  /^[^]{0,60}?(?:^[> ]{0,4}[-_]{3,}[^\n]{0,80}\n\s*)?(?:^[> ]{0,4}\p{L}[\p{L}\p{M} -]{0,20}[:：] ?[^\n]{2,200}(?:\n|$)\s*){3,8}/mu;
+  /(?<![\s\S])[\s\S]{0,60}?(?:^[> ]{0,4}[-_]{3,}[^\n]{0,80}\n\s*)?(?:^[> ]{0,4}\p{L}[\p{L}\p{M} -]{0,20}[:：] ?[^\n]{2,200}(?:\n|$)\s*){3,8}/mu;

@@ -26,7 +26,7 @@ export function inItsLine(
   );
   const [after] = reading
     .cuesWithin(end, Math.min(line.end, end + REACH / 2), "code", "maybeCode", "other")
-    .filter((cue) => cue.kind !== "code" || !equalsAnother(reading.text.slice(cue.end, cue.end + REACH)));
+    .filter((cue) => cue.kind !== "code" || !equalsAnother(reading.text.slice(cue.end)));
   evidence.codeAtEnd = Number(after?.kind === "code" && AT_END.test(reading.text.slice(end, after.start)));
   const nearest = before.filter((cue) => !isSpent(cue, reading.text, start, evidence.codeAtEnd === 1)).at(-1);
   if (nearest) {
@@ -67,7 +67,8 @@ export function inItsLine(
   if (/\d/.test(value) && opensSentence(reading, start, line)) {
     const rest = reading.text.slice(end, Math.min(line.end, end + 2 * REACH));
     const stop = Math.min(...[SENTENCE_END, ANOTHER_NUMBER].map((end) => end.exec(rest)?.index ?? rest.length));
-    evidence.codeFollows = Number(reading.cuesWithin(end, end + stop, "code").length > 0);
+    const follows = reading.cuesWithin(end, end + stop, "code");
+    evidence.codeFollows = Number(follows.some((cue) => !equalsAnother(reading.text.slice(cue.end))));
   }
   evidence.outdated = Number(isOutdated(start, end, reading, line));
   evidence.outdatedNext = outdatedBehind(end, reading);
