@@ -1,14 +1,26 @@
 "use client";
 
+import type { ReactNode } from "react";
 import type { ActionError } from "@/lib/actions/run-action";
 import { Button } from "../button";
 import { CopyButton } from "../copy-button";
 import { Dialog, DialogActions } from "../dialog";
+import { Notice } from "../notice";
 
 export type NewKey = { apiKey: string; error?: undefined } | { error: ActionError };
 
+interface NewKeyDialogProps {
+  result: NewKey | null;
+  onClose(): void;
+  /** What else to do, once it is stored. */
+  note?: string;
+  /** The buttons for that, instead of the one that closes the dialog; and why it failed. */
+  actions?: ReactNode;
+  error?: ActionError | null;
+}
+
 /** Shows a key that was just made, this once, or why none was. Open while there is a result. */
-export function NewKeyDialog({ result, onClose }: { result: NewKey | null; onClose(): void }) {
+export function NewKeyDialog({ result, onClose, note, actions, error }: NewKeyDialogProps) {
   if (result?.error) {
     return (
       <Dialog open onClose={onClose} title={result.error.message} description={result.error.hint}>
@@ -29,11 +41,17 @@ export function NewKeyDialog({ result, onClose }: { result: NewKey | null; onClo
       <p className="mt-4 rounded-lg border bg-canvas px-3 py-2.5 font-mono text-[0.8125rem] break-all">
         {result?.apiKey}
       </p>
+      {note && <p className="mt-4 text-sm text-soft">{note}</p>}
+      {error && (
+        <Notice tone="bad" title={error.message} className="mt-4">
+          {error.hint}
+        </Notice>
+      )}
       <DialogActions>
         <CopyButton value={result?.apiKey ?? ""} label="Copy the key" variant="primary" size="md">
           Copy
         </CopyButton>
-        <Button onClick={onClose}>I have stored it</Button>
+        {actions ?? <Button onClick={onClose}>I have stored it</Button>}
       </DialogActions>
     </Dialog>
   );

@@ -1,29 +1,49 @@
 "use client";
 
-import { useState } from "react";
-import { replaceAllKeys } from "@/app/(dashboard)/keys/actions";
-import { ConfirmButton } from "../confirm-button";
-import { type NewKey, NewKeyDialog } from "./new-key-dialog";
+import { useState, useTransition } from "react";
+import { addReplacement, revokeOthers } from "@/app/(dashboard)/keys/actions";
+import type { ActionError } from "@/lib/actions/run-action";
+import { Button } from "../button";
+import { NewKeyDialog } from "./new-key-dialog";
 
-/** Revokes all keys for a new one, after a question. */
+/** Makes a key, and revokes all others once its reader has stored it. */
 export function ReplaceKeysButton() {
-  const [result, setResult] = useState<NewKey | null>(null);
-  const replace = async () => {
-    const replaced = await replaceAllKeys();
-    if (!replaced.error) setResult(replaced);
-    return replaced;
+  const [result, setResult] = useState<Awaited<ReturnType<typeof addReplacement>> | null>(null);
+  const [error, setError] = useState<ActionError | null>(null);
+  const [pending, startTransition] = useTransition();
+  const make = () => startTransition(async () => setResult(await addReplacement()));
+  const close = () => {
+    setResult(null);
+    setError(null);
   };
+  const revoke = () =>
+    startTransition(async () => {
+      if (!result || result.error) return;
+      const { error } = await revokeOthers(result.id);
+      if (error) setError(error);
+      else close();
+    });
   return (
     <>
-      <ConfirmButton
-        title="Replace all keys?"
-        description="Every active key stops working at once, wherever it is used, and sessions that it signed in end. You get one new key and stay signed in here."
-        confirmLabel="Replace all keys"
-        action={replace}
-      >
+      <Button onClick={make} disabled={pending} aria-busy={pending}>
         Replace all keys
-      </ConfirmButton>
-      <NewKeyDialog result={result} onClose={() => setResult(null)} />
+      </Button>
+      <NewKeyDialog
+        result={result}
+        onClose={close}
+        note="All other keys still work. Once this one is stored, revoke them: they stop working at once, wherever they are used, and sessions that they signed in end. You stay signed in here."
+        error={error}
+        actions={
+          <>
+            <Button onClick={close} disabled={pending}>
+              Keep the others
+            </Button>
+            <Button variant="danger" onClick={revoke} disabled={pending} aria-busy={pending}>
+              I have stored it: revoke all others
+            </Button>
+          </>
+        }
+      />
     </>
   );
 }

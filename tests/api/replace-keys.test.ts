@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { createAccount } from "@/lib/accounts/create-account";
+import { addKey } from "@/lib/keys/add-key";
 import { replaceKeys } from "@/lib/keys/replace-keys";
+import { revokeKey } from "@/lib/keys/revoke-key";
+import { revokeOtherKeys } from "@/lib/keys/revoke-other-keys";
 import { findSession } from "@/lib/sessions/find-session";
 import { newAccount, type TestAccount } from "../support/account";
 import { call } from "../support/http";
@@ -75,4 +78,30 @@ test("of the holders of one key, who replace it at once, one alone gets the new 
 
 test("there is no account to replace the keys of", async () => {
   await expect(replaceKeys("acc_none", null)).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("all keys but the one that is kept are revoked, as often as it is asked for", async () => {
+  const [account, other] = await Promise.all([newAccount(), newAccount()]);
+  const { id, apiKey } = await addKey(account.accountId, null);
+  expect(await Promise.all([account.apiKey, apiKey].map(works))).toEqual([true, true]);
+  for (let times = 0; times < 2; times++) await revokeOtherKeys(account.accountId, id);
+  expect(await Promise.all([account.apiKey, apiKey, other.apiKey].map(works))).toEqual([false, true, true]);
+});
+
+test("nothing is revoked for a key that is revoked itself, is another account's, or is none", async () => {
+  const [account, other] = await Promise.all([newAccount(), createAccount()]);
+  const { id } = await addKey(account.accountId, null);
+  await revokeKey(account.accountId, id);
+  for (const keep of [id, other.keyId, "key_none"]) {
+    await expect(revokeOtherKeys(account.accountId, keep)).rejects.toMatchObject({ code: "unauthorized" });
+  }
+  expect(await Promise.all([account.apiKey, other.apiKey].map(works))).toEqual([true, true]);
+});
+
+test("of those who each keep a key of their own at once, one alone does", async () => {
+  const { accountId } = await newAccount();
+  const keys = await Promise.all(Array.from({ length: 10 }, () => addKey(accountId, null)));
+  await Promise.allSettled(keys.map(({ id }) => revokeOtherKeys(accountId, id)));
+  const alive = await Promise.all(keys.map(({ apiKey }) => works(apiKey)));
+  expect(alive.filter(Boolean)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { complaints, expectAccessible, newBrowserAccount, serviceUrl, signIn } from "../support/browser";
 import { callService, statusOf } from "../support/browser-service";
 
@@ -96,22 +96,64 @@ test("revoking the key of the session says so, and signs out", async ({ page }) 
   await expect(page).toHaveURL(/\/sign-in\?next=%2Fkeys/);
 });
 
-test("all keys are replaced in one step, which ends all other sessions of theirs", async ({ page, browser }) => {
+test("all other keys are revoked once a new one is stored, which ends all other sessions of theirs", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
   const { apiKey } = await openKeys(page);
   const other = await newKey(apiKey);
   const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere, other.api_key, "/keys");
-  await page.getByRole("button", { name: "Replace all keys" }).click();
-  await expect(dialog(page)).toContainText("Every active key stops working at once");
-  await dialog(page).getByRole("button", { name: "Replace all keys" }).click();
+  await page.getByRole("button", { name: "Replace all keys" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toContainText("All other keys still work.");
   const key = await shownKey(page);
+  expect(await Promise.all([apiKey, other.api_key, key].map(statusOf))).toEqual([200, 200, 200]);
+  await expect(dialog(page).getByRole("button", { name: "Copy" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expectAccessible(page);
+  await dialog(page).getByRole("button", { name: "I have stored it: revoke all others" }).click();
+  await expect(dialog(page)).toBeHidden();
   expect(await Promise.all([apiKey, other.api_key, key].map(statusOf))).toEqual([401, 401, 200]);
-  await dialog(page).getByRole("button", { name: "I have stored it" }).click();
   await page.reload();
   await expect(active(page)).toHaveCount(1);
   await expect(row(page, key)).toContainText("Signed in with this key");
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL(/\/sign-in/);
+});
+
+/** Presses a button, whose action is done, and its answer is lost on the way. */
+async function pressAndLose(page: Page, button: Locator): Promise<void> {
+  let lost = false;
+  await page.route("**/keys", async (route, request) => {
+    if (lost || request.method() !== "POST") return route.fallback();
+    lost = true;
+    // Not by Playwright itself, which would take up the cookies of the answer.
+    const headers = Object.entries(await request.allHeaders()).filter(([name]) => !/^(:|content-length$)/.test(name));
+    const { status } = await fetch(request.url(), { method: "POST", headers, body: request.postData() });
+    expect(status).toBe(200);
+    await route.abort("connectionreset");
+  });
+  const failed = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
+  await button.click();
+  await failed;
+}
+
+test("who replaces the keys and loses the answer is still signed in, and has a key that works", async ({ page }) => {
+  test.slow();
+  const { apiKey } = await openKeys(page);
+  await pressAndLose(page, page.getByRole("button", { name: "Replace all keys" }));
+  expect(await statusOf(apiKey)).toBe(200);
+  await page.goto(`${serviceUrl()}/keys`);
+  await expect(active(page)).toHaveCount(2);
+  await expect(row(page, apiKey)).toContainText("Signed in with this key");
+  await page.getByRole("button", { name: "Replace all keys" }).click();
+  const key = await shownKey(page);
+  await pressAndLose(page, dialog(page).getByRole("button", { name: "I have stored it: revoke all others" }));
+  expect(await Promise.all([apiKey, key].map(statusOf))).toEqual([401, 200]);
+  await page.goto(`${serviceUrl()}/keys`);
+  await expect(row(page, key)).toContainText("Signed in with this key");
 });
 
 test("a key of another account cannot be revoked by its id, nor anything that is no id", async ({ page }) => {

@@ -4,10 +4,12 @@ import { revalidatePath } from "next/cache";
 import { redirect } from "next/navigation";
 import { parseInput } from "@/lib/actions/parse-input";
 import { runAction } from "@/lib/actions/run-action";
+import { ApiError } from "@/lib/contract/errors";
 import { plainText } from "@/lib/contract/inputs";
 import { addKey as addKeyTo } from "@/lib/keys/add-key";
 import { replaceKeys } from "@/lib/keys/replace-keys";
 import { revokeKey } from "@/lib/keys/revoke-key";
+import { revokeOtherKeys } from "@/lib/keys/revoke-other-keys";
 import { requireActor } from "@/lib/sessions/current-session";
 import { endSession, startSession } from "@/lib/sessions/session-cookie";
 
@@ -36,12 +38,36 @@ export async function revoke(keyId: string) {
   });
 }
 
-/** Revokes all keys for a new one, which is told this once. The session goes on with it, if a key began it. */
+/**
+ * Makes the key that is to replace all others, which is told this once. The session goes on with it, if a key began it.
+ * Nothing is revoked before its reader has stored it: this answer may get lost, and there is no other way in.
+ */
+export async function addReplacement() {
+  return runAction(async () => {
+    const { accountId, keyId } = await requireActor();
+    const { id, apiKey } = await addKeyTo(accountId, keyId);
+    if (keyId) await startSession({ accountId, keyId: id });
+    revalidatePath("/keys");
+    return { id, apiKey };
+  });
+}
+
+/** Revokes all keys but the one to keep. Asked again, after a lost answer, it does nothing more. */
+export async function revokeOthers(keep: string) {
+  return runAction(async () => {
+    const { accountId } = await requireActor();
+    await revokeOtherKeys(accountId, parseInput(plainText, keep, "The key's id"));
+    revalidatePath("/keys");
+    return {};
+  });
+}
+
+/** Revokes all keys for a new one at once, for those alone whom another mailed link lets in should the answer get lost. */
 export async function replaceAllKeys() {
   return runAction(async () => {
     const { accountId, keyId } = await requireActor();
-    const { id, apiKey } = await replaceKeys(accountId, keyId);
-    if (keyId) await startSession({ accountId, keyId: id });
+    if (keyId) throw new ApiError("unauthorized", "You are signed in with a key.", "Replace the keys at “API keys”.");
+    const { apiKey } = await replaceKeys(accountId, null);
     revalidatePath("/keys");
     return { apiKey };
   });

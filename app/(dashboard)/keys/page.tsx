@@ -35,7 +35,7 @@ export default async function KeysPage() {
           <div className="min-w-0 flex-1 basis-80">
             <h2 className="font-semibold">Replace all keys</h2>
             <p className="mt-0.5 text-sm text-soft">
-              After a leak, or when somebody leaves: one new key, and all others are revoked in the same moment.
+              After a leak, or when somebody leaves: store a new key, then revoke all others in the same moment.
             </p>
           </div>
           <ReplaceKeysButton />
