@@ -17,8 +17,8 @@ export async function openPortal(accountId: string): Promise<string> {
   if (!customer) throw noBillingAccount();
   return explainStripeErrors("Stripe could not open the billing portal.", async () => {
     try {
-      const session = await client.billingPortal.sessions.create({ customer, return_url: `${env.BASE_URL}/billing` });
-      return session.url;
+      const return_url = `${env.BASE_URL}/billing?portal=back`;
+      return (await client.billingPortal.sessions.create({ customer, return_url })).url;
     } catch (error) {
       throw isMissing(error) ? noBillingAccount() : error;
     }

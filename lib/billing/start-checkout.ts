@@ -9,6 +9,7 @@ import { ensureCustomer } from "./ensure-customer";
 import { expireCheckouts } from "./expire-checkouts";
 import { isLive } from "./judge-subscriptions";
 import { listSubscriptions } from "./list-subscriptions";
+import { storeStanding } from "./store-standing";
 import { stripe } from "./stripe";
 import { syncSubscription } from "./sync-subscription";
 
@@ -24,7 +25,7 @@ interface Order {
  */
 export async function startCheckout(accountId: string, { plan, email }: Order): Promise<string> {
   const client = await stripe();
-  const url = await withBillingLock(accountId, "Stripe could not open a payment page.", async () => {
+  const url = await withBillingLock(accountId, "Stripe could not open a payment page.", async (tx) => {
     const customer = await ensureCustomer(client, accountId, email);
     // In this order: once no page is open, no subscription can begin that the look at them would miss.
     await expireCheckouts(client, customer);
@@ -32,7 +33,10 @@ export async function startCheckout(accountId: string, { plan, email }: Order): 
     if (subscriptions.some(isLive)) return null;
     // Those that wait for their first payment end: else both might be paid.
     await cancelSubscriptions(client, subscriptions);
-    return openPage(client, { accountId, customer, plan });
+    const page = await openPage(client, { accountId, customer, plan });
+    // The event that ended the last one may be lost. Only now, for it locks the row that mail that comes in needs.
+    await storeStanding(tx, accountId, subscriptions);
+    return page;
   });
   if (url) return url;
   await syncSubscription(accountId); // the event that tells of it may be late

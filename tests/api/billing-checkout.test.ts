@@ -178,7 +178,7 @@ describe("the portal", () => {
     const { status, body } = await account.post<{ url: string }>("/v1/billing/portal");
     expect([status, body]).toEqual([200, { url: expect.stringMatching(/^http.*\/p\/session\/bps_\w+$/) }]);
     const portal = stripe.portals.get(body.url.split("/").at(-1) ?? "");
-    expect(portal).toMatchObject({ customer, return_url: "http://localhost:3000/billing" });
+    expect(portal).toMatchObject({ customer, return_url: "http://localhost:3000/billing?portal=back" });
   });
 
   test("is refused before the first checkout, and once Stripe has deleted the customer", async () => {

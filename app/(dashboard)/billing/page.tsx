@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import { BillingForm } from "@/components/account/billing-form";
 import { BillingNotice } from "@/components/account/billing-notice";
 import { AwaitPayment } from "@/components/account/checkout-result";
@@ -8,6 +9,7 @@ import { Card } from "@/components/card";
 import { Notice } from "@/components/notice";
 import { Page } from "@/components/page";
 import { SubmitButton } from "@/components/submit-button";
+import { catchUp } from "@/lib/billing/catch-up";
 import { type Billing, describeBilling } from "@/lib/billing/describe-billing";
 import { listNamespaces } from "@/lib/namespaces/list-namespaces";
 import { requireSession } from "@/lib/sessions/current-session";
@@ -16,17 +18,19 @@ import { getUsage } from "@/lib/usage/get-usage";
 export const metadata: Metadata = { title: "Billing" };
 
 interface Props {
-  searchParams: Promise<{ checkout?: string }>;
+  searchParams: Promise<{ checkout?: string; portal?: string }>;
 }
 
 export default async function BillingPage({ searchParams }: Props) {
   const { accountId, email } = await requireSession();
-  const [billing, usage, namespaces, { checkout }] = await Promise.all([
+  const [billing, usage, namespaces, { checkout, portal }] = await Promise.all([
     describeBilling(accountId),
     getUsage(accountId),
     listNamespaces(accountId),
     searchParams,
   ]);
+  // From the start, and without the query, for the frame around this page shows the plan, too.
+  if (await catchUp(accountId, billing, { fromPortal: portal === "back" })) redirect("/billing");
   const { configured, plan } = billing;
   const subscribed = billing.status !== null;
   return (
