@@ -27,10 +27,10 @@ export function AwaitPayment() {
 
   if (!patient) return <PaymentMissing />;
   return (
-    <Notice title="Thank you. Waiting for Stripe to confirm the payment.">
+    <Notice title="Stripe has not confirmed a payment yet.">
       <span className="inline-flex items-center gap-2">
         <LoaderCircle className="size-3.5 animate-spin" aria-hidden="true" />
-        This takes a few seconds. Your plan changes by itself.
+        If you have just paid, this takes a few seconds. Your plan changes by itself.
       </span>
     </Notice>
   );

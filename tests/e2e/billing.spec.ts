@@ -105,9 +105,13 @@ test("after a payment, the page waits for its confirmation and shows it by itsel
   await expect(page.getByRole("heading", { name: "Subscribe to dev" })).toBeVisible();
   const waiting = await context.newPage();
   await waiting.goto(`${serviceUrl()}/billing?checkout=success`);
-  await expect(main(waiting)).toContainText("Waiting for Stripe to confirm the payment.");
+  await expect(main(waiting)).toContainText("Stripe has not confirmed a payment yet.");
   await press(page, "Subscribe");
   await expect(main(waiting)).toContainText("The payment is confirmed.", { timeout: 15_000 });
+  await expect(waiting).toHaveURL(/\/billing$/);
+  await waiting.reload();
+  await expect(main(waiting)).toContainText("You are on the dev plan");
+  await expect(main(waiting)).not.toContainText("The payment is confirmed.");
 });
 
 test("who paid without a session is told so beside the sign-in form, and who left as well", async ({ page }) => {
@@ -131,7 +135,7 @@ test("a confirmation that does not come is given up after a minute, with what to
   await page.clock.install();
   await openBilling(page);
   await page.goto(`${serviceUrl()}/billing?checkout=success`);
-  await expect(main(page)).toContainText("Waiting for Stripe");
+  await expect(main(page)).toContainText("Stripe has not confirmed a payment yet.");
   await page.waitForLoadState("networkidle"); // its first looks at the server may still be under way
   await expectAccessible(page);
   await page.clock.fastForward(61_000);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startCheckout } from "@/lib/billing/start-checkout";
 import { syncSubscription } from "@/lib/billing/sync-subscription";
 import { sql } from "@/lib/db/client";
@@ -49,4 +49,28 @@ test("a plan that should have ended by now is looked up at Stripe when its page 
   await sql()`update accounts set subscription_renews_at = now() - interval '1 minute' where id = ${accountId}`;
   expect(await browser.turnedAwayTo("/billing")).toBe("/billing");
   expect(await read("/billing")).toContain("on the <!-- -->free");
+});
+
+describe("after a checkout", () => {
+  const thanks = "The payment is confirmed.";
+  const waiting = "Stripe has not confirmed a payment yet.";
+  const nothing = "Nothing was paid";
+
+  test.each([
+    ["success", "active", [thanks]],
+    ["success", "unpaid", []],
+    ["success", "paused", []],
+    ["success", "past_due", []],
+    ["success", null, [waiting]],
+    ["cancelled", null, [nothing]],
+    ["cancelled", "active", []],
+  ] as const)("%s is told of a subscription that is %s only as far as it is true", async (end, status, told) => {
+    const { accountId, subscribe, read } = await signedIn();
+    if (status) {
+      stripe.change(subscribe(), { status });
+      await syncSubscription(accountId);
+    }
+    const html = await read(`/billing?checkout=${end}`);
+    expect([thanks, waiting, nothing].filter((text) => html.includes(text))).toEqual(told);
+  });
 });

@@ -4,6 +4,7 @@ import { BillingForm } from "@/components/account/billing-form";
 import { BillingNotice } from "@/components/account/billing-notice";
 import { AwaitPayment } from "@/components/account/checkout-result";
 import { Day } from "@/components/account/day";
+import { DropQuery } from "@/components/account/drop-query";
 import { PlanCards } from "@/components/account/plan-cards";
 import { Card } from "@/components/card";
 import { Notice } from "@/components/notice";
@@ -53,14 +54,22 @@ export default async function BillingPage({ searchParams }: Props) {
   );
 }
 
-function CheckoutNotice({ checkout, billing }: { checkout?: string; billing: Billing }) {
-  if (checkout === "cancelled") return <Notice title="Nothing was paid, and your plan is what it was." />;
-  if (checkout !== "success") return null;
-  if (billing.status === null) return <AwaitPayment />;
+/** What became of a checkout. Told once, for the page's address outlives it, in a history or a bookmark. */
+function CheckoutNotice({ checkout, billing: { status, plan } }: { checkout?: string; billing: Billing }) {
+  if (checkout === "success" && status === null) return <AwaitPayment />;
+  if (!checkout) return null;
   return (
-    <Notice tone="good" title="Thank you. The payment is confirmed.">
-      The {billing.plan} plan's limits apply already, and stored mail is kept longer.
-    </Notice>
+    <>
+      <DropQuery />
+      {checkout === "cancelled" && status === null && (
+        <Notice title="Nothing was paid, and your plan is what it was." />
+      )}
+      {checkout === "success" && status === "active" && (
+        <Notice tone="good" title="Thank you. The payment is confirmed.">
+          The {plan} plan's limits apply already, and stored mail is kept longer.
+        </Notice>
+      )}
+    </>
   );
 }
 
