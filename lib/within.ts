@@ -1,6 +1,6 @@
 /**
  * The promise's outcome, or an error once `milliseconds` have passed: for queries, since a connection whose other end
- * has vanished without a word answers never. What was asked goes on; only its asker is freed.
+ * has vanished without a word is given up only later. What was asked goes on; only its asker is freed.
  */
 export async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

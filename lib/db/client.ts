@@ -4,6 +4,7 @@ import { env } from "@/lib/env";
 import { perProcess } from "@/lib/per-process";
 import { arrayTypes } from "./array-types";
 import * as schema from "./schema";
+import { watchedSocket } from "./watched-socket";
 
 export type Sql = postgres.Sql;
 type Db = PostgresJsDatabase<typeof schema>;
@@ -27,8 +28,12 @@ export function databaseUrl(): string {
   return env.DATABASE_URL;
 }
 
+const statementSeconds = 30;
+const marginSeconds = 5;
+
 /** Options that every connection shares: it gives up on a dead network or a stuck query instead of hanging. */
 export const connectionOptions = {
+  ...watchedSocket(statementSeconds + marginSeconds),
   onnotice: () => {},
   connect_timeout: 5,
   keep_alive: 20,
@@ -38,7 +43,7 @@ export const connectionOptions = {
   connection: {
     application_name: "restante",
     DateStyle: "ISO", // whatever the database's own is: postgres.js reads no other
-    statement_timeout: 30_000,
+    statement_timeout: statementSeconds * 1_000,
     idle_in_transaction_session_timeout: 30_000,
     // Our statements look rows up by their keys: planning each execution anew would cost more than running it.
     plan_cache_mode: "force_generic_plan",
@@ -81,6 +86,11 @@ const clients = perProcess("database", (): Clients => {
 export const sql = (): Sql => clients.get().sql;
 export const db = (): Db => clients.get().db;
 export const locking = (): Db => clients.get().locking;
+
+/** One connection more, to be ended by its user, for a transaction whose statements may take as long as this. */
+export function patientClient(seconds: number): Sql {
+  return postgres(databaseUrl(), { ...pooledOptions(), ...watchedSocket(seconds + marginSeconds), max: 1 });
+}
 
 /** Closes the connections of this process, running queries first. */
 export async function closeDatabase(): Promise<void> {

@@ -2,7 +2,10 @@ import { coalesce } from "@/lib/coalesce";
 import { ApiError } from "@/lib/contract/errors";
 import type { Plan } from "@/lib/contract/plans";
 import { sql } from "@/lib/db/client";
+import { within } from "@/lib/within";
 import { hashKey, isWellFormedKey } from "./key-format";
+
+const lookUpMilliseconds = 5_000;
 
 export interface Caller {
   accountId: string;
@@ -18,10 +21,11 @@ export async function findCaller(key: string): Promise<Caller | null> {
 }
 
 const lookUp = coalesce(async (hashes: string[]) => {
-  const rows = await sql()<(Caller & { hash: string })[]>`
+  const query = sql()<(Caller & { hash: string })[]>`
     select encode(k.hash, 'hex') as hash, k.account_id as "accountId", k.id as "keyId", a.plan, a.email
     from api_keys k join accounts a on a.id = k.account_id
     where k.hash = any(select decode(hash, 'hex') from unnest(${hashes}::text[]) as hash) and k.revoked_at is null`;
+  const rows = await within(lookUpMilliseconds, query);
   return new Map(rows.map(({ hash, ...caller }) => [hash, caller]));
 });
 

@@ -1,6 +1,6 @@
 import type { TransactionSql } from "postgres";
 import { plans } from "@/lib/contract/plans";
-import { type Sql, sql } from "@/lib/db/client";
+import { patientClient, type Sql, sql } from "@/lib/db/client";
 import { within } from "@/lib/within";
 import { Batch } from "./batch";
 import { type Delivery, type IncomingMail, manyBytes, storedBytes } from "./incoming";
@@ -19,11 +19,16 @@ export async function deliver(mails: IncomingMail[]): Promise<Delivery[]> {
   if (bytes <= manyBytes) return within(storeMilliseconds, store(sql(), mails));
   // A large mail's copies for many accounts take longer to write than a statement may elsewhere.
   const milliseconds = Math.ceil((bytes / slowDiskBytesPerSecond) * 1000) + storeMilliseconds;
-  const stored = sql().begin(async (transaction) => {
+  const client = patientClient(milliseconds / 1000);
+  const stored = client.begin(async (transaction) => {
     await transaction`select set_config('statement_timeout', ${String(milliseconds)}, true)`;
     return store(transaction, mails);
   });
-  return within(milliseconds + storeMilliseconds, stored);
+  try {
+    return await within(milliseconds + storeMilliseconds, stored);
+  } finally {
+    await client.end({ timeout: 1 });
+  }
 }
 
 async function store(connection: Sql | TransactionSql, mails: IncomingMail[]): Promise<Delivery[]> {

@@ -1,6 +1,9 @@
 import type { Plan } from "@/lib/contract/plans";
 import { sql } from "@/lib/db/client";
+import { within } from "@/lib/within";
 import type { CarriedToken } from "./session-cookie";
+
+const lookUpMilliseconds = 5_000;
 
 export interface Session {
   accountId: string;
@@ -18,9 +21,10 @@ export async function findSession(token: CarriedToken): Promise<Session | null> 
     "keyId" in token
       ? sql()`exists (select from api_keys k where k.id = ${token.keyId} and k.account_id = a.id and k.revoked_at is null)`
       : sql()`lower(a.email) = lower(${token.email}) and a.email_verified_at is not null`;
-  const [session] = await sql()<Omit<Session, "keyId">[]>`
+  const query = sql()<Omit<Session, "keyId">[]>`
     select a.id as "accountId", a.plan, a.email, a.email_verified_at is not null as "emailVerified"
     from accounts a where a.id = ${token.accountId} and ${holds}
       and not exists (select from ended_sessions where id = ${token.jti})`;
+  const [session] = await within(lookUpMilliseconds, query);
   return session ? { ...session, keyId } : null;
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { arrayTypes } from "@/lib/db/array-types";
 import { sql } from "@/lib/db/client";
+import { watch } from "@/lib/db/watched-socket";
 import { newAccount, type TestAccount } from "../support/account";
 import { runService } from "../support/service";
 import { SmtpSession } from "../support/smtp-session";
@@ -38,12 +39,24 @@ test("copies for many accounts may be written for longer than a statement may ru
   await sql()`create table seen (timeout interval)`;
   await sql()`
     create function see() returns trigger language plpgsql as
-    $$ begin insert into seen select current_setting('statement_timeout')::interval; return null; end $$`;
+    $$ begin
+      perform pg_advisory_xact_lock_shared(1);
+      insert into seen select current_setting('statement_timeout')::interval;
+      return null;
+    end $$`;
   await sql()`create trigger see after insert on mails execute function see()`;
   const addresses = accounts.map((account) => account.address("a"));
   await using session = await SmtpSession.open();
   await session.send(addresses.slice(0, 1), mail);
-  await session.send(addresses, mail);
+  const stored = await sql().begin(async (slowness) => {
+    await slowness`select pg_advisory_xact_lock(1)`;
+    const reply = session.send(addresses, mail);
+    const held = () => slowness`select from pg_locks where locktype = 'advisory' and not granted`;
+    await expect.poll(held, { timeout: 20_000 }).toHaveLength(1);
+    for (let second = 0; second < 45; second += 1) watch.get().tick(); // as if they had passed
+    return { reply };
+  });
+  expect(await stored.reply).toMatch(/^250 /);
   const seen = await sql()<{ longer: boolean }[]>`select timeout > interval '45 seconds' as longer from seen`;
   expect(seen).toEqual([{ longer: false }, { longer: true }]);
 });
