@@ -1,6 +1,8 @@
 import type { Arrivals } from "@/lib/messages/list-arrivals";
 import type { InboxPage } from "@/lib/messages/list-inbox";
 
+const arrivalsMilliseconds = 10_000; // a search may take five of them
+
 /** What the server said instead of an answer, in words for a person. */
 export class InboxError extends Error {
   constructor(
@@ -17,7 +19,7 @@ export function fetchPage(query: string, before?: string, signal?: AbortSignal):
 }
 
 export function fetchArrivals(query: string, after: number): Promise<Arrivals> {
-  return fetchList(query, { after: String(after) });
+  return fetchList(query, { after: String(after) }, AbortSignal.timeout(arrivalsMilliseconds));
 }
 
 async function fetchList<T>(query: string, place: Record<string, string>, signal?: AbortSignal): Promise<T> {

@@ -93,6 +93,7 @@ export class LiveMail {
     // A stream may end at any time, and one that comes back at once is no news.
     if (this.#failures === 1) this.#later(200, () => this.#open());
     else void this.#poll();
+    if (this.#failures === 2) this.options.onStatus("connecting");
   }
 
   async #poll(): Promise<void> {

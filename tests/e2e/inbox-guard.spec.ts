@@ -132,3 +132,23 @@ test("where streams do not get through, the list asks for new mail by itself", a
   await sendBrowserMail(account, { subject: "asked for" });
   await expect(linkOf(page, "asked for")).toBeVisible({ timeout: 10_000 });
 });
+
+test("where the server answers nothing any more, the list does not call itself live, and asks again", async ({
+  page,
+}) => {
+  const account = await accountWith("one");
+  let streams = 0;
+  let asked = 0;
+  await page.route("**/inbox/live?*", (route) => {
+    streams += 1;
+    if (streams > 1) return route.abort();
+    return route.fulfill({ contentType: "text/event-stream", body: "event: ready\ndata: {}\n\n" });
+  });
+  await page.route("**/inbox/messages?*", () => {
+    asked += 1;
+  });
+  await signIn(page, account.apiKey);
+  await expect(page.getByText("Connecting …")).toBeVisible();
+  expect(asked).toBe(1);
+  await expect.poll(() => asked, { timeout: 20_000 }).toBe(2);
+});
