@@ -15,15 +15,23 @@ export function dropAsides(parts: Part[]): void {
   const inBodies = new Set(bodies.flatMap(({ candidates }) => candidates.map(({ value }) => value)));
   for (const part of parts) {
     const isSigning = createSignatureTest(part);
-    const isTag = ({ value }: Candidate) => part === subject && isGivenInBody && !inBodies.has(value);
     const { text } = part.reading;
+    const isTag = (candidate: Candidate, place: PlaceEvidence | undefined) =>
+      part === subject && isGivenInBody && !inBodies.has(candidate.value) && !isHeadline(candidate, place, text);
     const kept = part.candidates.map(
       (candidate, index) =>
-        !isTag(candidate) && !equalsAnother(text.slice(candidate.end)) && !isSigning(candidate, part.places[index]),
+        !isTag(candidate, part.places[index]) &&
+        !equalsAnother(text.slice(candidate.end)) &&
+        !isSigning(candidate, part.places[index]),
     );
     part.candidates = part.candidates.filter((_, index) => kept[index]);
     part.places = part.places.filter((_, index) => kept[index]);
   }
+}
+
+/** "482913 is your code" */
+function isHeadline({ kind, start }: Candidate, place: PlaceEvidence | undefined, text: string): boolean {
+  return kind === "digits" && place?.codeFollows === 1 && !/[[(]/.test(text.charAt(start - 1));
 }
 
 /** So plainly that nothing else needs to be looked for. */

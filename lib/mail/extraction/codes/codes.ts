@@ -17,7 +17,7 @@ import { limits } from "@/lib/mail/limits";
 /** One-time codes of a mail, the likeliest first. */
 export function findCodes(subject: Reading, bodies: Reading[], links: string[]): string[] {
   const scored = scoreCodes(subject, bodies, links);
-  const replaced = scored.filter((code) => isReplaced(code) && code.score >= codeThreshold);
+  const replaced = scored.filter((code) => isReplaced(code) && code.score >= codeThreshold - EQUAL);
   const current = likely(
     scored.filter((code) => !isReplaced(code)),
     codeThreshold,

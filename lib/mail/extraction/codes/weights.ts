@@ -337,4 +337,4 @@ export const codePairs: WeighedPair<keyof CodeEvidence>[] = [
 ];
 
 /** The least that a candidate must have. */
-export const codeThreshold = 5;
+export const codeThreshold = 4.7;
