@@ -15,7 +15,7 @@ import { hrefOf } from "./use-filters";
 
 /** The rows, newest first, and what stands in their place while there are none. */
 export function MessageList({ showNamespace }: { showNamespace: boolean }) {
-  const { state, query, now, scroller, loading, problem, retry, go } = useInboxList();
+  const { state, query, now, scroller, loading, problem, retry, going, go } = useInboxList();
   const { id: open } = useParams<{ id?: string }>();
   const select = useSelection();
   return (
@@ -32,22 +32,26 @@ export function MessageList({ showNamespace }: { showNamespace: boolean }) {
       {loading && state.rows.length === 0 && <RowSkeletons />}
       {!loading && !problem && state.rows.length === 0 && <NoMatches />}
       <ul aria-label="Messages, newest first" className={loading ? "opacity-60" : undefined}>
-        {state.rows.map((row) => (
-          <MessageRow
-            key={row.id}
-            row={row}
-            href={hrefOf(`/inbox/${row.id}`, query)}
-            age={ageOf(row.receivedAt, now)}
-            expiry={expiryOf(row.expireAt, now)}
-            open={row.id === open}
-            fresh={state.fresh.has(row.id)}
-            selected={state.selected.has(row.id)}
-            selecting={state.selected.size > 0}
-            showNamespace={showNamespace}
-            onOpen={go}
-            onSelect={select}
-          />
-        ))}
+        {state.rows.map((row) => {
+          const href = hrefOf(`/inbox/${row.id}`, query);
+          return (
+            <MessageRow
+              key={row.id}
+              row={row}
+              href={href}
+              going={href === going}
+              age={ageOf(row.receivedAt, now)}
+              expiry={expiryOf(row.expireAt, now)}
+              open={row.id === open}
+              fresh={state.fresh.has(row.id)}
+              selected={state.selected.has(row.id)}
+              selecting={state.selected.size > 0}
+              showNamespace={showNamespace}
+              onOpen={go}
+              onSelect={select}
+            />
+          );
+        })}
       </ul>
       <ListEnd />
     </div>

@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { ExternalLink, Paperclip } from "lucide-react";
+import { ExternalLink, LoaderCircle, Paperclip } from "lucide-react";
 import Link from "next/link";
 import { type MouseEvent, memo } from "react";
 import type { InboxRow } from "@/lib/messages/inbox-row";
@@ -16,6 +16,8 @@ interface MessageRowProps {
   age: string;
   expiry: string | null;
   open: boolean;
+  /** On the way: chosen, and not here yet. */
+  going: boolean;
   fresh: boolean;
   selected: boolean;
   /** Some row is selected: then all show their boxes. */
@@ -27,14 +29,15 @@ interface MessageRowProps {
 
 /** A message in the list. The link covers the row; what else can be clicked lies above it, not inside it. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { row, href, age, open, fresh, selected, onOpen } = props;
+  const { row, href, age, open, going, fresh, selected, onOpen } = props;
   const sender = row.from.name || row.from.address || "Unknown sender";
   return (
     <li
       data-row={row.id}
+      aria-busy={going || undefined}
       className={clsx(
         "group relative isolate flex gap-3 border-b py-3 pr-3 pl-9 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]",
-        selected || open ? "bg-selected [&_p]:[--selected:var(--line-strong)]" : "hover:bg-hover",
+        selected || open || going ? "bg-selected [&_p]:[--selected:var(--line-strong)]" : "hover:bg-hover",
       )}
     >
       {fresh && (
@@ -65,13 +68,23 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       </div>
       <div className="flex shrink-0 flex-col items-end justify-between gap-1">
         <time dateTime={row.receivedAt} className="text-xs leading-5 text-faint tabular-nums">
-          {age}
+          {going ? <OnTheWay /> : age}
         </time>
         <Catch row={row} />
       </div>
     </li>
   );
 });
+
+/** Seen only where it takes a while. */
+function OnTheWay() {
+  return (
+    <LoaderCircle
+      className="my-0.5 size-4 animate-spin transition-opacity delay-200 starting:opacity-0"
+      aria-hidden="true"
+    />
+  );
+}
 
 /** The dot of an unread message, and the box that takes its place. */
 function Mark({ row, sender, selected, selecting, onSelect }: MessageRowProps & { sender: string }) {

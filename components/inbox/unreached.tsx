@@ -11,7 +11,7 @@ export function Unreached() {
   return (
     <Notice tone="bad" title="The server cannot be reached." className="m-3">
       <p>Try again in a moment.</p>
-      <Button size="sm" className="mt-2" onClick={() => void go(unreached)}>
+      <Button size="sm" className="mt-2" onClick={() => go(unreached)}>
         Try again
       </Button>
     </Notice>

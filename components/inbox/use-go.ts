@@ -1,18 +1,18 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useOptimistic, useRef, useState } from "react";
 import type { LiveStatus } from "./live-mail";
-
-const patienceMilliseconds = 5_000;
+import { serverAnswers } from "./server-answers";
 
 /**
  * Goes to a message, or back, where the server is there: else Next would leave the page for the browser's error page.
- * `unreached` is where one could not go.
+ * `going` is where one is on the way to, `unreached` where one could not go.
  */
 export function useGo(status: LiveStatus) {
   const router = useRouter();
   const [unreached, setUnreached] = useState<string | null>(null);
+  const [going, setGoing] = useOptimistic<string | null>(null);
   const connected = useRef(true);
   connected.current = status !== "connecting";
   useEffect(() => {
@@ -20,18 +20,16 @@ export function useGo(status: LiveStatus) {
   }, [status]);
 
   const go = useCallback(
-    async (href: string) => {
-      const there = (connected.current && navigator.onLine) || (await serverAnswers());
-      setUnreached(there ? null : href);
-      if (there) router.push(href, { scroll: false });
-    },
-    [router],
+    (href: string) =>
+      startTransition(async () => {
+        setGoing(href);
+        const there = (connected.current && navigator.onLine) || (await serverAnswers());
+        startTransition(() => {
+          setUnreached(there ? null : href);
+          if (there) router.push(href, { scroll: false });
+        });
+      }),
+    [router, setGoing],
   );
-  return { unreached, go };
-}
-
-async function serverAnswers(): Promise<boolean> {
-  const signal = AbortSignal.timeout(patienceMilliseconds);
-  const response = await fetch("/livez", { cache: "no-store", signal }).catch(() => null);
-  return response?.ok === true;
+  return { going, unreached, go };
 }

@@ -20,11 +20,11 @@ export function useShortcuts(): void {
       if (!next) return;
       current.current = next.id;
       rowOf(next.id)?.querySelector("a")?.focus();
-      if (open && next.id !== open) void go(hrefOf(`/inbox/${next.id}`, query));
+      if (open && next.id !== open) go(hrefOf(`/inbox/${next.id}`, query));
     };
     const back = () => {
       if (state.selected.size > 0) change({ type: "select", ids: [...state.selected], on: false });
-      else if (open) void go(hrefOf("/inbox", query));
+      else if (open) go(hrefOf("/inbox", query));
     };
     const select = () => {
       const id = focused() ?? open;

@@ -21,6 +21,29 @@ test("while the connection is down, opening a message keeps the list and says wh
   await expect(error).toHaveCount(0);
 });
 
+test("a message that is long in coming is marked in the list until it is here", async ({ page }) => {
+  await openInbox(page, await accountWith("first", "second"));
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\/inbox\/msg_/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const row = (subject: string) => rows(page).filter({ hasText: subject });
+  await linkOf(page, "first").click();
+  await expect(row("first")).toHaveAttribute("aria-busy", "true");
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await linkOf(page, "second").click();
+  await expect(row("second")).toHaveAttribute("aria-busy", "true");
+  await expect(row("first")).not.toHaveAttribute("aria-busy");
+  release();
+  await expect(page.getByRole("heading", { name: "second" })).toBeVisible();
+  await expect(row("second")).not.toHaveAttribute("aria-busy");
+});
+
 test.describe("two accounts", () => {
   const cookieOf = async (context: BrowserContext) =>
     (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");

@@ -36,6 +36,16 @@ test("the frame has a policy of its own, and no other account and no stranger ma
   await Promise.all([other.close(), stranger.close()]);
 });
 
+test("a message can be read without JavaScript", async ({ browser }) => {
+  const message = await receive("no-script", { subject: "Plain page", text: "Your code is 482913" });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await signIn(page, demo().apiKey, `/inbox/${message.id}`);
+  await expect(page.getByRole("article").getByRole("heading", { name: "Plain page" })).toBeVisible();
+  await expect(page.getByText("Your code is 482913")).toBeVisible();
+  await context.close();
+});
+
 test.describe("addresses that are none", () => {
   const ids = [
     "nothing",
