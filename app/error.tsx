@@ -2,7 +2,7 @@
 
 import { Button, ButtonLink } from "@/components/button";
 
-export default function ErrorPage({ reset }: { reset: () => void }) {
+export default function ErrorPage({ retry }: { retry: () => void }) {
   return (
     <main className="mx-auto flex min-h-[70dvh] max-w-md flex-col justify-center px-6 py-16">
       <h1 className="text-2xl font-semibold">This page could not be shown</h1>
@@ -11,7 +11,7 @@ export default function ErrorPage({ reset }: { reset: () => void }) {
         has arrived is lost.
       </p>
       <div className="mt-6 flex gap-2">
-        <Button variant="primary" onClick={reset}>
+        <Button variant="primary" onClick={retry}>
           Try again
         </Button>
         <ButtonLink href="/">Go to the start page</ButtonLink>
