@@ -5,6 +5,7 @@ import type { ActionError } from "@/lib/actions/run-action";
 import { Button } from "./button";
 import { Dialog, DialogActions } from "./dialog";
 import { Notice } from "./notice";
+import { reach } from "./reach";
 
 interface ConfirmButtonProps extends Omit<ComponentProps<typeof Button>, "action" | "onClick"> {
   title: string;
@@ -27,7 +28,7 @@ export function ConfirmButton({ title, description, confirmLabel, action, ...but
   };
   const confirm = () =>
     startTransition(async () => {
-      const { error } = await action();
+      const { error } = await reach(action)();
       if (error) setError(error);
       else close();
     });

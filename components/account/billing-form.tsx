@@ -5,6 +5,7 @@ import { goToStripe } from "@/app/(dashboard)/billing/actions";
 import { Card } from "../card";
 import { Field } from "../field";
 import { Notice } from "../notice";
+import { reach } from "../reach";
 
 interface BillingFormProps {
   /** Whether to ask for an address, as the account has none. */
@@ -15,7 +16,7 @@ interface BillingFormProps {
 
 /** Around the buttons that lead to Stripe, whose `to` says where. */
 export function BillingForm({ needsEmail, head, children }: BillingFormProps) {
-  const [{ error, email }, action] = useActionState(goToStripe, {});
+  const [{ error, email }, action] = useActionState(reach(goToStripe), {});
   useEffect(() => {
     // Back from Stripe, a browser may show the page as it was left, its buttons still pending.
     const refresh = (event: PageTransitionEvent) => event.persisted && window.location.reload();

@@ -7,6 +7,7 @@ import { checkPayment } from "@/app/(dashboard)/billing/actions";
 import type { ActionError } from "@/lib/actions/run-action";
 import { Button } from "../button";
 import { Notice } from "../notice";
+import { reach } from "../reach";
 
 const pauseMilliseconds = 2_000;
 const patienceMilliseconds = 60_000;
@@ -42,7 +43,7 @@ function PaymentMissing() {
   const [pending, startTransition] = useTransition();
   const ask = () =>
     startTransition(async () => {
-      const result = await checkPayment();
+      const result = await reach(checkPayment)();
       setError(result.error ?? null);
       setAsked(true);
     });

@@ -4,12 +4,13 @@ import { Plus } from "lucide-react";
 import { useState, useTransition } from "react";
 import { addKey } from "@/app/(dashboard)/keys/actions";
 import { Button } from "../button";
+import { reach } from "../reach";
 import { type NewKey, NewKeyDialog } from "./new-key-dialog";
 
 export function CreateKeyButton() {
   const [result, setResult] = useState<NewKey | null>(null);
   const [pending, startTransition] = useTransition();
-  const create = () => startTransition(async () => setResult(await addKey()));
+  const create = () => startTransition(async () => setResult(await reach(addKey)()));
   return (
     <>
       <Button variant="primary" onClick={create} disabled={pending} aria-busy={pending}>

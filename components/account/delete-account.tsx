@@ -5,6 +5,7 @@ import { deleteOwnAccount } from "@/app/(dashboard)/settings/actions";
 import { Button } from "../button";
 import { Dialog, DialogActions } from "../dialog";
 import { Field } from "../field";
+import { reach } from "../reach";
 import { SubmitButton } from "../submit-button";
 
 interface DeleteAccountProps {
@@ -17,7 +18,7 @@ interface DeleteAccountProps {
 /** A button that deletes the account, once the word is typed. */
 export function DeleteAccount(props: DeleteAccountProps) {
   const [open, setOpen] = useState(false);
-  const [state, action, pending] = useActionState(deleteOwnAccount, {});
+  const [state, action, pending] = useActionState(reach(deleteOwnAccount), {});
   const close = () => setOpen(false);
   return (
     <>

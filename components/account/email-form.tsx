@@ -5,6 +5,7 @@ import { saveEmail } from "@/app/(dashboard)/settings/actions";
 import { Badge } from "../badge";
 import { Field } from "../field";
 import { Notice } from "../notice";
+import { reach } from "../reach";
 import { SubmitButton } from "../submit-button";
 
 interface EmailFormProps {
@@ -16,7 +17,7 @@ interface EmailFormProps {
 
 /** The account's e-mail address: set, changed or removed. */
 export function EmailForm({ email, verified, signedInByLink }: EmailFormProps) {
-  const [state, action] = useActionState(saveEmail, {});
+  const [state, action] = useActionState(reach(saveEmail), {});
   return (
     <form action={action} noValidate className="grid gap-4 p-5">
       <div className="flex flex-wrap items-start gap-3">

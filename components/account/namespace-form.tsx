@@ -4,11 +4,12 @@ import { useActionState } from "react";
 import { addNamespace } from "@/app/(dashboard)/namespaces/actions";
 import { Field } from "../field";
 import { Notice } from "../notice";
+import { reach } from "../reach";
 import { SubmitButton } from "../submit-button";
 
 /** Adds a namespace of the account. `suffix` is what its addresses end with. */
 export function NamespaceForm({ suffix }: { suffix: string }) {
-  const [state, action] = useActionState(addNamespace, {});
+  const [state, action] = useActionState(reach(addNamespace), {});
   return (
     <form action={action} className="grid gap-4 p-5">
       <div className="flex flex-wrap items-start gap-3">

@@ -1,6 +1,7 @@
 import { LogOut } from "lucide-react";
 import { signOut } from "@/app/(dashboard)/actions";
 import type { Plan } from "@/lib/contract/plans";
+import { ActionForm } from "../action-form";
 import { Badge } from "../badge";
 import { Button } from "../button";
 import { ThemeSwitch } from "../theme-switch";
@@ -15,14 +16,14 @@ export function AccountCorner({ name, plan }: { name: string; plan: Plan }) {
         </span>
         <Badge tone={plan === "free" ? "neutral" : "accent"}>{plan}</Badge>
       </p>
-      <div className="flex items-center justify-between gap-2 px-2.5">
-        <ThemeSwitch />
-        <form action={signOut}>
+      <ActionForm action={signOut} className="grid gap-3">
+        <div className="flex items-center justify-between gap-2 px-2.5">
+          <ThemeSwitch />
           <Button type="submit" variant="ghost" size="icon" aria-label="Sign out" title="Sign out">
             <LogOut aria-hidden="true" />
           </Button>
-        </form>
-      </div>
+        </div>
+      </ActionForm>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import {
 } from "react";
 import { markSeen } from "@/app/(dashboard)/inbox/actions";
 import type { InboxPage } from "@/lib/messages/list-inbox";
+import { reach } from "../reach";
 import { changeInbox, emptyInbox, type InboxChange, type InboxState } from "./inbox-state";
 import type { LiveStatus } from "./live-mail";
 import { useFilters } from "./use-filters";
@@ -64,7 +65,7 @@ export function InboxProvider(props: { initial: InboxPage; now: number; children
       forget: (ids) => change({ type: "forget", ids }),
       see(id) {
         change({ type: "see", id });
-        void markSeen([id]);
+        void reach(markSeen)([id]);
       },
     }),
     [],

@@ -5,6 +5,7 @@ import { useActionState } from "react";
 import { type CreateInboxState, createInbox } from "@/app/(site)/actions";
 import { ButtonLink } from "../button";
 import { Notice } from "../notice";
+import { reach } from "../reach";
 import { SubmitButton } from "../submit-button";
 import { NewInbox } from "./new-inbox";
 
@@ -12,7 +13,7 @@ const nothing: CreateInboxState = {};
 
 /** Makes an inbox on the spot, then shows what arrives in it. */
 export function LiveInbox({ mailDomain, signedIn }: { mailDomain: string; signedIn: boolean }) {
-  const [state, action] = useActionState(() => createInbox(), nothing);
+  const [state, action] = useActionState(() => reach(createInbox)(), nothing);
   return (
     <section aria-label="Try it" className="rounded-2xl border bg-raised shadow-float">
       <header className="flex items-center gap-2 border-b px-5 py-3 text-sm font-medium">

@@ -8,6 +8,7 @@ import type { Message } from "@/lib/contract/schemas";
 import { Button, ButtonLink } from "../button";
 import { CopyButton } from "../copy-button";
 import { Notice } from "../notice";
+import { reach } from "../reach";
 import { ArrivedMail } from "./arrived-mail";
 import { waitForMail } from "./wait-for-mail";
 
@@ -23,7 +24,7 @@ export function NewInbox({ address, tag, apiKey }: Inbox) {
     return () => leaving.abort();
   }, [apiKey, tag]);
 
-  const sendSample = () => startSending(async () => setError((await sendFirstMail()).error ?? null));
+  const sendSample = () => startSending(async () => setError((await reach(sendFirstMail)()).error ?? null));
 
   return (
     <div className="grid min-h-[27.5rem] grid-cols-[minmax(0,1fr)] content-start">

@@ -4,11 +4,12 @@ import { useActionState } from "react";
 import { mailLink } from "@/app/(site)/sign-in/actions";
 import { Field } from "../field";
 import { Notice } from "../notice";
+import { reach } from "../reach";
 import { SubmitButton } from "../submit-button";
 
 /** Has a sign-in link mailed. */
 export function LinkForm({ next, inLog }: { next: string; inLog: boolean }) {
-  const [{ email, sent, error }, action] = useActionState(mailLink, { email: "" });
+  const [{ email, sent, error }, action] = useActionState(reach(mailLink), { email: "" });
   return (
     <form action={action} className="grid gap-4">
       <input type="hidden" name="next" value={next} />

@@ -6,6 +6,7 @@ import type { ActionError } from "@/lib/actions/run-action";
 import { ButtonLink } from "../button";
 import { CopyButton } from "../copy-button";
 import { Notice } from "../notice";
+import { reach } from "../reach";
 import { SubmitButton } from "../submit-button";
 
 interface ReplaceKeysFormProps {
@@ -17,7 +18,10 @@ interface ReplaceKeysFormProps {
 
 /** Offers to replace all keys by a new one, and shows that one. */
 export function ReplaceKeysForm({ keys, next }: ReplaceKeysFormProps) {
-  const [{ apiKey, error }, action] = useActionState<{ apiKey?: string; error?: ActionError }>(replaceAllKeys, {});
+  const [{ apiKey, error }, action] = useActionState<{ apiKey?: string; error?: ActionError }>(
+    reach(replaceAllKeys),
+    {},
+  );
   if (apiKey) return <NewKey apiKey={apiKey} next={next} />;
   return (
     <>

@@ -5,6 +5,7 @@ import { signOut } from "@/app/(dashboard)/actions";
 import { AccountFacts } from "@/components/account/account-facts";
 import { DeleteAccount } from "@/components/account/delete-account";
 import { EmailForm } from "@/components/account/email-form";
+import { ActionForm } from "@/components/action-form";
 import { Card, CardHeader } from "@/components/card";
 import { Page } from "@/components/page";
 import { SubmitButton } from "@/components/submit-button";
@@ -38,12 +39,12 @@ export default async function SettingsPage() {
           <ThemeSwitch />
         </Row>
         <Row title="Session" description={keyId ? "You signed in with an API key." : "You signed in by a mailed link."}>
-          <form action={signOut}>
+          <ActionForm action={signOut} className="grid gap-3">
             <SubmitButton>
               <LogOut aria-hidden="true" />
               Sign out
             </SubmitButton>
-          </form>
+          </ActionForm>
         </Row>
       </Card>
       <Card>

@@ -16,6 +16,8 @@ import { startSession } from "@/lib/sessions/session-cookie";
 
 export interface SignInState {
   error?: ActionError;
+  /** What was typed, where it did not get here. */
+  key?: string;
 }
 
 export async function signInWithKey(_state: SignInState, form: FormData): Promise<SignInState> {

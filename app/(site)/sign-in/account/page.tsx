@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { ActionForm } from "@/components/action-form";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { SignInFrame } from "@/components/site/sign-in-frame";
@@ -24,7 +25,7 @@ export default async function AccountPage({ searchParams }: Props) {
   if (!choice) redirect(`/sign-in?next=${encodeURIComponent(next)}`);
   return (
     <SignInFrame title="Choose an account" description={<>These accounts have the address {choice.email}.</>}>
-      <form action={chooseAccount}>
+      <ActionForm action={chooseAccount} className="grid gap-4">
         <input type="hidden" name="next" value={next} />
         <ul className="divide-y overflow-hidden rounded-xl border bg-raised shadow-card">
           {choice.accounts.map((account) => (
@@ -33,12 +34,12 @@ export default async function AccountPage({ searchParams }: Props) {
             </li>
           ))}
         </ul>
-      </form>
-      <form action={leave}>
-        <Button type="submit" variant="ghost" size="sm" className="-ml-2.5">
+      </ActionForm>
+      <ActionForm action={leave} className="grid gap-2">
+        <Button type="submit" variant="ghost" size="sm" className="-ml-2.5 justify-self-start">
           Sign in another way
         </Button>
-      </form>
+      </ActionForm>
     </SignInFrame>
   );
 }
