@@ -2,6 +2,7 @@
 
 import { ImageOff, Images, Monitor, Moon, Smartphone, Sun, Tablet } from "lucide-react";
 import { Suspense, use, useState } from "react";
+import { frameBackground } from "@/lib/mail-view/mail-document";
 import { Button } from "../button";
 import { Segmented } from "../segmented";
 
@@ -42,8 +43,8 @@ export function MailFrame({ id, remoteImages }: { id: string; remoteImages: Prom
           title="The message as HTML"
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="no-referrer"
-          style={{ width: pixels[width] ?? "100%", colorScheme: theme }}
-          className="mx-auto block shrink-0 bg-paper"
+          style={{ width: pixels[width] ?? "100%", colorScheme: theme, background: frameBackground[theme] }}
+          className="mx-auto block shrink-0"
         />
       </div>
     </div>

@@ -3,13 +3,13 @@
  * functions that load a bare string are disarmed. Takes time in proportion to its length, whatever it holds.
  */
 export function filterCss(css: string, image: (address: string) => string | null): string {
-  const plain = withoutEscapes(css.replace(comment, ""))
-    .replace(/[<\0]/g, "") // nothing in a style sheet may end its element
+  const plain = withoutEscapes(css.replace(comment, "").replace(/<!--|-->|\0/g, " ")) // how Outlook wraps its sheets
     .replace(fontFace, "@blocked{}")
     .replace(statement, "@blocked")
     .replace(loadingRule, "@blocked-")
     .replace(loader, "blocked(");
-  return replaceUrls(plain, image);
+  // Last, so that nothing can end the sheet's element: a `<` is left where it compares, and never begins a tag.
+  return replaceUrls(plain, image).replace(/<(?!=)/g, "< ");
 }
 
 const comment = /\/\*[\s\S]*?(?:\*\/|$)/g;

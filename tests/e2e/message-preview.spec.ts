@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { confirmation, open, picture, receive } from "../support/messages";
 
 test("a mail's own pictures are shown at once, those of others when they are asked for", async ({ page }) => {
@@ -48,14 +48,40 @@ test("the preview takes the widths of a tablet and a phone, and is light or dark
   await expect(page.getByRole("article").frameLocator("iframe").getByText("It is dark")).toBeHidden();
   await page.getByRole("button", { name: "Dark preview" }).click();
   await expect(page.getByRole("article").frameLocator("iframe").getByText("It is dark")).toBeVisible();
-  const background = page
-    .getByRole("article")
-    .frameLocator("iframe")
-    .locator("html")
-    .evaluate((root) => getComputedStyle(root).backgroundColor);
-  expect(await background).toBe("rgb(23, 23, 26)");
+  expect(await cornerOf(page)).toEqual([23, 23, 26]);
   await page.goBack();
   await expect(page).not.toHaveURL(/\/inbox\/msg_/);
+});
+
+/** The colour of the frame's last pixel, far below a short mail: red, green, blue. */
+async function cornerOf(page: Page): Promise<number[]> {
+  const frame = page.getByRole("article").locator("iframe");
+  await frame.contentFrame().getByRole("paragraph").first().waitFor();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await frame.boundingBox()) ?? {};
+  const clip = { x: x + width - 4, y: y + height - 4, width: 1, height: 1 };
+  const shot = (await page.screenshot({ clip })).toString("base64");
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const context = new OffscreenCanvas(1, 1).getContext("2d");
+    context?.drawImage(await createImageBitmap(new Blob([bytes])), 0, 0);
+    return [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+  }, shot);
+}
+
+test("a mail's background fills the frame in either preview, whatever scheme it asks for", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: null });
+  const mails = {
+    styled: '<body style="background:#204060"><p>x',
+    attribute: '<body bgcolor="#204060"><p>x',
+    sheet: "<style><!-- html{background:#204060} --></style><p>x",
+    none: "<style>:root{color-scheme:light only}</style><p>x",
+  };
+  for (const [name, html] of Object.entries(mails)) {
+    await open(page, await receive(`view-background-${name}`, { subject: name, html }));
+    expect(await cornerOf(page), name).toEqual(name === "none" ? [255, 255, 255] : [32, 64, 96]);
+    await page.getByRole("button", { name: "Dark preview" }).click();
+    expect(await cornerOf(page), `${name}, dark`).toEqual(name === "none" ? [23, 23, 26] : [32, 64, 96]);
+  }
 });
 
 test("a mail that is too heavy to be made safe says so, and the others stay", async ({ page }) => {
