@@ -14,7 +14,7 @@ export function SiteHeader({ signedIn }: { signedIn: boolean }) {
           <ButtonLink href="/docs" variant="ghost" size="sm">
             Docs
           </ButtonLink>
-          <ButtonLink href="/#plans" variant="ghost" size="sm" className="hidden sm:inline-flex">
+          <ButtonLink href="/#plans" variant="ghost" size="sm" className="max-sm:hidden">
             Plans
           </ButtonLink>
         </nav>

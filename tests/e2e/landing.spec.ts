@@ -57,6 +57,18 @@ test("whoever is signed in is led to the inbox instead", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Create an inbox" })).toHaveCount(0);
 });
 
+test("the head of the public pages fits the narrowest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await signIn(page, demo().apiKey, "/docs");
+  const plans = page
+    .getByRole("navigation", { name: "Site" })
+    .getByRole("link", { name: "Plans", includeHidden: true });
+  await expect(plans).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize({ width: 640, height: 600 });
+  await expect(plans).toBeVisible();
+});
+
 test("the snippets are reached by keyboard and name this server", async ({ page }) => {
   await page.goto(serviceUrl());
   await page.getByRole("tab", { name: "curl" }).focus();
