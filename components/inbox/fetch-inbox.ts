@@ -14,12 +14,13 @@ export class InboxError extends Error {
   }
 }
 
-export function fetchPage(query: string, before?: string, signal?: AbortSignal): Promise<InboxPage> {
-  return fetchList(query, before ? { before } : {}, signal);
+/** `account` is the one that the page shows: the server answers no other. */
+export function fetchPage(account: string, query: string, before?: string, signal?: AbortSignal): Promise<InboxPage> {
+  return fetchList(query, { account, ...(before && { before }) }, signal);
 }
 
-export function fetchArrivals(query: string, after: number): Promise<Arrivals> {
-  return fetchList(query, { after: String(after) }, AbortSignal.timeout(arrivalsMilliseconds));
+export function fetchArrivals(account: string, query: string, after: number): Promise<Arrivals> {
+  return fetchList(query, { account, after: String(after) }, AbortSignal.timeout(arrivalsMilliseconds));
 }
 
 async function fetchList<T>(query: string, place: Record<string, string>, signal?: AbortSignal): Promise<T> {

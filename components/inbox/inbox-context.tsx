@@ -11,11 +11,10 @@ import {
   useReducer,
   useRef,
 } from "react";
-import { markSeen } from "@/app/(dashboard)/inbox/actions";
+import { deleteMessages, markSeen } from "@/app/(dashboard)/inbox/actions";
 import type { InboxPage } from "@/lib/messages/list-inbox";
 import { reach } from "../reach";
 import { changeInbox, emptyInbox, type InboxChange, type InboxState } from "./inbox-state";
-import type { LiveStatus } from "./live-mail";
 import { useFilters } from "./use-filters";
 import { useGo } from "./use-go";
 import { useLiveMail } from "./use-live-mail";
@@ -24,16 +23,20 @@ import { usePages } from "./use-pages";
 import { useUnreadTitle } from "./use-unread-title";
 
 interface Inbox {
-  /** Takes messages that are gone out of the list. */
-  forget(ids: string[]): void;
+  /** Deletes messages, and takes them out of the list. */
+  remove(ids: string[]): ReturnType<typeof deleteMessages>;
   /** Marks a message as opened, here and on the server. */
   see(id: string): void;
 }
 
-interface InboxList extends ReturnType<typeof useFilters>, ReturnType<typeof usePages>, ReturnType<typeof useGo> {
+type Parts = ReturnType<typeof useFilters> &
+  ReturnType<typeof usePages> &
+  ReturnType<typeof useLiveMail> &
+  ReturnType<typeof useGo>;
+
+interface InboxList extends Parts {
   state: InboxState;
   change: Dispatch<InboxChange>;
-  status: LiveStatus;
   /** In epoch milliseconds: the server's clock until the browser has taken over. */
   now: number;
   /** What scrolls. */
@@ -44,8 +47,8 @@ const InboxContext = createContext<Inbox | null>(null);
 const ListContext = createContext<InboxList | null>(null);
 
 /** Holds the list for all that stands in it and beside it. */
-export function InboxProvider(props: { initial: InboxPage; now: number; children: ReactNode }) {
-  const { initial, children } = props;
+export function InboxProvider(props: { account: string; initial: InboxPage; now: number; children: ReactNode }) {
+  const { account, initial, children } = props;
   const filters = useFilters();
   const [state, change] = useReducer(changeInbox, initial, (page) =>
     filters.query === ""
@@ -53,26 +56,30 @@ export function InboxProvider(props: { initial: InboxPage; now: number; children
       : { ...emptyInbox, unread: page.unread },
   );
   const scroller = useRef<HTMLDivElement>(null);
-  const pages = usePages(initial, filters.query, state, change);
-  const status = useLiveMail(state, change, scroller);
-  const going = useGo(status);
+  const pages = usePages(account, initial, filters.query, state, change);
+  const live = useLiveMail(account, state, change, scroller);
+  const going = useGo(live.status);
   const now = useNow(props.now);
   useUnreadTitle(state.unread);
   useEffect(() => change({ type: "expire", now }), [now]);
 
   const inbox = useMemo<Inbox>(
     () => ({
-      forget: (ids) => change({ type: "forget", ids }),
+      async remove(ids) {
+        const result = await reach(deleteMessages)(account, ids);
+        if (!result.error) change({ type: "forget", ids });
+        return result;
+      },
       see(id) {
         change({ type: "see", id });
-        void reach(markSeen)([id]);
+        void reach(markSeen)(account, [id]);
       },
     }),
-    [],
+    [account],
   );
   return (
     <InboxContext value={inbox}>
-      <ListContext value={{ ...filters, ...pages, ...going, state, change, status, now, scroller }}>
+      <ListContext value={{ ...filters, ...pages, ...live, ...going, state, change, now, scroller }}>
         {children}
       </ListContext>
     </InboxContext>

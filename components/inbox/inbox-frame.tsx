@@ -8,6 +8,7 @@ import { useInboxList } from "./inbox-context";
 import { ListHead } from "./list-head";
 import { MessageList } from "./message-list";
 import { NewsRegion } from "./news-region";
+import { SignedOut } from "./signed-out";
 import { Unreached } from "./unreached";
 import { useShortcuts } from "./use-shortcuts";
 
@@ -38,6 +39,7 @@ export function InboxFrame({ namespaces, empty, children }: InboxFrameProps) {
         <ListHead />
         {!isEmpty && <FilterBar namespaces={namespaces} />}
         <div className="border-t" />
+        <SignedOut />
         <Unreached />
         {alone ? (
           <div className="min-h-0 flex-1 overflow-y-auto">{empty}</div>

@@ -2,11 +2,10 @@
 
 import { Trash2, X } from "lucide-react";
 import { useParams, useRouter } from "next/navigation";
-import { deleteMessages } from "@/app/(dashboard)/inbox/actions";
 import { Badge } from "../badge";
 import { Button } from "../button";
 import { ConfirmButton } from "../confirm-button";
-import { useInboxList } from "./inbox-context";
+import { useInbox, useInboxList } from "./inbox-context";
 import { LiveBadge } from "./live-badge";
 import { ShortcutsButton } from "./shortcuts-button";
 import { hrefOf } from "./use-filters";
@@ -91,15 +90,14 @@ function Selection() {
 
 /** Deletes messages, and closes the one that is open when it is among them. */
 function useDeletion() {
-  const { change, query } = useInboxList();
+  const { remove } = useInbox();
+  const { query } = useInboxList();
   const { id: open } = useParams<{ id?: string }>();
   const router = useRouter();
   return async (ids: string[]) => {
     for (let first = 0; first < ids.length; first += chunk) {
-      const part = ids.slice(first, first + chunk);
-      const { error } = await deleteMessages(part);
+      const { error } = await remove(ids.slice(first, first + chunk));
       if (error) return { error };
-      change({ type: "forget", ids: part });
     }
     if (open && ids.includes(open)) router.push(hrefOf("/inbox", query));
     return {};

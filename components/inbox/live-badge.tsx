@@ -7,7 +7,7 @@ const looks = {
   live: { dot: "bg-good", text: "Live" },
   connecting: { dot: "bg-warn animate-pulse", text: "Connecting …" },
   polling: { dot: "bg-warn", text: "Every 5 s" },
-  "signed-out": { dot: "bg-bad", text: "Signed out" },
+  "signed-out": { dot: "bg-bad", text: "Stopped" },
 };
 
 /** Whether new mail appears by itself. What passes within a second is not worth a word. */
@@ -24,13 +24,7 @@ export function LiveBadge() {
       )}
     >
       <span className={clsx("size-1.5 rounded-full", dot)} />
-      {status === "signed-out" ? (
-        <a href="/sign-in?next=/inbox" className="underline">
-          {text}
-        </a>
-      ) : (
-        text
-      )}
+      {text}
     </span>
   );
 }

@@ -4,12 +4,14 @@ import { fetchArrivals, InboxError } from "./fetch-inbox";
 export type LiveStatus = "live" | "connecting" | "polling" | "signed-out";
 
 interface LiveOptions {
+  account: string;
   /** The filters, as a query string. */
   query: string;
   /** Everything up to this stamp is known already. */
   stamp: number;
   onMail(news: Arrivals): void;
-  onStatus(status: LiveStatus): void;
+  /** With "signed-out" comes what the server said. */
+  onStatus(status: LiveStatus, said?: InboxError): void;
 }
 
 const openMilliseconds = 8_000; // a proxy that holds the stream back does not let it open
@@ -70,7 +72,8 @@ export class LiveMail {
   }
 
   #open(): void {
-    const source = new EventSource(`/inbox/live?${new URLSearchParams(this.options.query)}&after=${this.#stamp}`);
+    const { account, query } = this.options;
+    const source = new EventSource(`/inbox/live?account=${account}&after=${this.#stamp}&${new URLSearchParams(query)}`);
     this.#source = source;
     const stands = () => this.#later(pulseMilliseconds, () => this.#fail());
     source.addEventListener("ready", () => {
@@ -100,7 +103,7 @@ export class LiveMail {
     const turn = this.#turn;
     const answer = await this.#ask(turn);
     if (turn !== this.#turn) return;
-    if (answer === "signed-out") return this.options.onStatus(answer);
+    if (answer instanceof InboxError) return this.options.onStatus("signed-out", answer);
     if (document.hidden) return this.#later(hiddenPollMilliseconds, () => this.#poll());
     const answered = answer === "answered";
     const hopeless = this.#failures > streamTries;
@@ -110,15 +113,15 @@ export class LiveMail {
     this.#later(answered && hopeless ? pollMilliseconds : 1_000, next);
   }
 
-  async #ask(turn: number): Promise<"answered" | "failed" | "signed-out"> {
+  async #ask(turn: number): Promise<"answered" | "failed" | InboxError> {
     try {
       for (;;) {
-        const news = await fetchArrivals(this.options.query, this.#stamp);
+        const news = await fetchArrivals(this.options.account, this.options.query, this.#stamp);
         if (news.count === 0 || turn !== this.#turn) return "answered";
         this.#take(news);
       }
     } catch (error) {
-      return error instanceof InboxError && error.signedOut ? "signed-out" : "failed";
+      return error instanceof InboxError && error.signedOut ? error : "failed";
     }
   }
 

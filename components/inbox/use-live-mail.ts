@@ -1,16 +1,19 @@
 "use client";
 
 import { type Dispatch, type RefObject, useEffect, useRef, useState } from "react";
+import type { InboxError } from "./fetch-inbox";
 import type { InboxChange, InboxState } from "./inbox-state";
 import { LiveMail, type LiveStatus } from "./live-mail";
 
 /** Brings new mail into the list that is loaded; on top, or held back from somebody who has scrolled down. */
 export function useLiveMail(
+  account: string,
   { query, loads, stamp }: InboxState,
   change: Dispatch<InboxChange>,
   scroller: RefObject<HTMLElement | null>,
-): LiveStatus {
+) {
   const [status, setStatus] = useState<LiveStatus>("connecting");
+  const [signedOut, setSignedOut] = useState<InboxError | null>(null);
   const loaded = useRef({ query, stamp });
   loaded.current = { query, stamp };
 
@@ -20,9 +23,13 @@ export function useLiveMail(
     if (query === null) return;
     const onMail = (news: Parameters<LiveMail["options"]["onMail"]>[0]) =>
       change({ type: "arrived", news, hold: (scroller.current?.scrollTop ?? 0) > 8 });
-    const live = new LiveMail({ query, stamp, onMail, onStatus: setStatus });
+    const onStatus = (status: LiveStatus, said?: InboxError) => {
+      setStatus(status);
+      setSignedOut(said ?? null);
+    };
+    const live = new LiveMail({ account, query, stamp, onMail, onStatus });
     live.start();
     return () => live.stop();
-  }, [loads, change, scroller]);
-  return status;
+  }, [account, loads, change, scroller]);
+  return { status, signedOut };
 }

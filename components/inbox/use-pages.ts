@@ -9,7 +9,13 @@ import type { InboxChange, InboxState } from "./inbox-state";
 const shown = new WeakSet<InboxPage>();
 
 /** Fetches the list whenever its filters change, and its further pages when they are asked for. */
-export function usePages(initial: InboxPage, query: string, state: InboxState, change: Dispatch<InboxChange>) {
+export function usePages(
+  account: string,
+  initial: InboxPage,
+  query: string,
+  state: InboxState,
+  change: Dispatch<InboxChange>,
+) {
   const [problem, setProblem] = useState<InboxError | null>(null);
   const [loadingMore, setLoadingMore] = useState(false);
   const [tries, setTries] = useState(0);
@@ -22,12 +28,12 @@ export function usePages(initial: InboxPage, query: string, state: InboxState, c
     if (known) return;
     const leaving = new AbortController();
     setProblem(null);
-    fetchPage(query, undefined, leaving.signal).then(
+    fetchPage(account, query, undefined, leaving.signal).then(
       (page) => leaving.signal.aborted || change({ type: "page", query, page }),
       (error) => leaving.signal.aborted || setProblem(toProblem(error)),
     );
     return () => leaving.abort();
-  }, [initial, query, tries, change]);
+  }, [account, initial, query, tries, change]);
 
   const last = state.rows.at(-1);
   const loadMore = useCallback(async () => {
@@ -35,13 +41,13 @@ export function usePages(initial: InboxPage, query: string, state: InboxState, c
     setLoadingMore(true);
     setProblem(null);
     try {
-      const page = await fetchPage(query, `${Date.parse(last.receivedAt)}.${last.id}`);
+      const page = await fetchPage(account, query, `${Date.parse(last.receivedAt)}.${last.id}`);
       change({ type: "older", query, page });
     } catch (error) {
       setProblem(toProblem(error));
     }
     setLoadingMore(false);
-  }, [last, loadingMore, query, change]);
+  }, [account, last, loadingMore, query, change]);
 
   const retry = useCallback(() => setTries((count) => count + 1), []);
   return { loading: state.query !== query && !problem, loadingMore, problem, loadMore, retry };

@@ -2,21 +2,17 @@
 
 import { Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { deleteMessages } from "@/app/(dashboard)/inbox/actions";
 import { ConfirmButton } from "../confirm-button";
 import { useInbox, useInboxList } from "../inbox/inbox-context";
 import { hrefOf } from "../inbox/use-filters";
 
 export function DeleteMessage({ id }: { id: string }) {
   const router = useRouter();
-  const { forget } = useInbox();
+  const { remove } = useInbox();
   const { query } = useInboxList();
-  const remove = async () => {
-    const result = await deleteMessages([id]);
-    if (!result.error) {
-      forget([id]);
-      router.push(hrefOf("/inbox", query));
-    }
+  const removeThis = async () => {
+    const result = await remove([id]);
+    if (!result.error) router.push(hrefOf("/inbox", query));
     return result;
   };
   return (
@@ -27,7 +23,7 @@ export function DeleteMessage({ id }: { id: string }) {
       title="Delete the message"
       description="It is deleted for good, together with its source and its attachments."
       confirmLabel="Delete"
-      action={remove}
+      action={removeThis}
       data-shortcut="#"
     >
       <Trash2 aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, test } from "@playwright/test";
 import { expectAccessible, newBrowserAccount, serviceUrl, signIn } from "../support/browser";
 import { sendBrowserMail } from "../support/browser-mail";
+import { callService } from "../support/browser-service";
 import { accountWith, idOf, linkOf, openInbox, rows } from "../support/inbox";
 
 test("while the connection is down, opening a message keeps the list and says why", async ({ page, context }) => {
@@ -80,6 +81,36 @@ test.describe("two accounts", () => {
     await theirs.context().close();
   });
 
+  test("a tab of the one shows and deletes nothing of the other that signs in beside it", async ({ page, context }) => {
+    const [mine, other] = [await accountWith("mine"), await accountWith()];
+    await openInbox(page, mine);
+    await context.clearCookies();
+    await signIn(await context.newPage(), other.apiKey);
+    await sendBrowserMail(other, { subject: "theirs" });
+
+    await rows(page).first().getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByRole("button", { name: "Delete message" }).click();
+    const said = page.getByText("You are signed in to another account.");
+    await expect(page.getByRole("dialog").filter({ has: said })).toBeVisible();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    const stored = await callService("GET", "/v1/messages", mine.apiKey);
+    expect((await stored.json()).count).toBe(1);
+
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))); // as coming back to the tab does
+    await expect(page.getByRole("alert").filter({ has: said })).toBeVisible();
+    await expect(linkOf(page, "mine")).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+    await expectAccessible(page);
+    const claimed = `account=${mine.accountId}`;
+    for (const path of [`messages?${claimed}`, `messages?${claimed}&after=0`, `live?${claimed}&after=0`]) {
+      expect([path, (await page.request.get(`${serviceUrl()}/inbox/${path}`)).status()]).toEqual([path, 401]);
+    }
+    await page.getByRole("button", { name: "Reload" }).click();
+    await expect(linkOf(page, "theirs")).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+  });
+
   test("a stream shows nothing more, and ends, once its key is revoked", async ({ page, context }) => {
     const account = await newBrowserAccount();
     await openInbox(page, account);
@@ -93,7 +124,7 @@ test.describe("two accounts", () => {
     expect((await fetch(`${serviceUrl()}/v1/keys/${own.id}`, revoking)).status).toBe(200);
     await sendBrowserMail(account, { subject: "after the end" });
     expect(await stream.text()).not.toContain("after the end");
-    await expect(page.getByText("Signed out")).toBeVisible();
+    await expect(page.getByRole("alert").getByText("You are signed out.")).toBeVisible();
     await expect(page.getByText("after the end")).toHaveCount(0);
     expect((await page.request.get(`${serviceUrl()}/inbox/messages`)).status()).toBe(401);
   });

@@ -15,7 +15,7 @@ export default async function InboxLayout({ children }: { children: ReactNode })
   const [page, namespaces] = await Promise.all([listInbox(accountId, {}), listNamespaces(accountId)]);
   const address = `hello@${namespaces[0]?.domain}`;
   return (
-    <InboxProvider initial={page} now={Date.now()}>
+    <InboxProvider account={accountId} initial={page} now={Date.now()}>
       <InboxFrame
         namespaces={namespaces.map(({ slug }) => slug)}
         empty={<EmptyInbox address={address} command={isLocal() ? sendCommand(address) : null} />}

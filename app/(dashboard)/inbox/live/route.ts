@@ -4,6 +4,7 @@ import { errorFields, log } from "@/lib/log";
 import { followMessages } from "@/lib/messages/follow-messages";
 import type { Arrivals } from "@/lib/messages/list-arrivals";
 import { findSession } from "@/lib/sessions/find-session";
+import { requireAccount } from "@/lib/sessions/require-account";
 import { readSessionToken } from "@/lib/sessions/session-cookie";
 import { readQuery } from "../read-query";
 
@@ -24,9 +25,9 @@ const headers = {
 export async function GET(request: Request): Promise<Response> {
   try {
     const token = await readSessionToken();
-    const session = token && (await findSession(token));
-    if (!session) throw new ApiError("unauthorized", "You are signed out.", "Sign in again.");
     const search = new URL(request.url).searchParams;
+    const find = async () => token && findSession(token);
+    const session = requireAccount(await find(), search.get("account"));
     search.set("after", request.headers.get("last-event-id") ?? search.get("after") ?? "");
     const { filter, after } = readQuery(search);
     if (after === undefined) throw new ApiError("invalid_request", "`after` is missing.", "Reload the page.");
@@ -40,7 +41,7 @@ export async function GET(request: Request): Promise<Response> {
     request.signal.addEventListener("abort", leave);
     if (request.signal.aborted) leave();
     // A session that has ended sees no further row, and its stream ends within a pulse.
-    const holds = async () => (await findSession(token))?.accountId === session.accountId;
+    const holds = async () => (await find())?.accountId === session.accountId;
     return new Response(eventStream({ first, next: () => news.next(), holds, left: left.signal, leave }), { headers });
   } catch (error) {
     return errorResponse(error);

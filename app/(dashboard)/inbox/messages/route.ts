@@ -1,20 +1,20 @@
-import { ApiError } from "@/lib/contract/errors";
 import { errorResponse, json } from "@/lib/http/respond";
 import { listArrivals } from "@/lib/messages/list-arrivals";
 import { listInbox } from "@/lib/messages/list-inbox";
 import { currentSession } from "@/lib/sessions/current-session";
+import { requireAccount } from "@/lib/sessions/require-account";
 import { readQuery } from "../read-query";
 
 /** A page of the list; with `after`, what has arrived since that stamp. */
 export async function GET(request: Request): Promise<Response> {
   try {
-    const session = await currentSession();
-    if (!session) throw new ApiError("unauthorized", "You are signed out.", "Sign in again.");
-    const { filter, before, after } = readQuery(new URL(request.url).searchParams);
+    const search = new URL(request.url).searchParams;
+    const { accountId } = requireAccount(await currentSession(), search.get("account"));
+    const { filter, before, after } = readQuery(search);
     const found =
       after === undefined
-        ? await listInbox(session.accountId, filter, { before })
-        : await listArrivals(session.accountId, filter, after);
+        ? await listInbox(accountId, filter, { before })
+        : await listArrivals(accountId, filter, after);
     return json(found);
   } catch (error) {
     return errorResponse(error);
