@@ -1,3 +1,4 @@
+import type { InboxRow } from "@/lib/messages/inbox-row";
 import type { Arrivals } from "@/lib/messages/list-arrivals";
 import type { InboxPage } from "@/lib/messages/list-inbox";
 
@@ -17,6 +18,11 @@ export class InboxError extends Error {
 /** `account` is the one that the page shows: the server answers no other. */
 export function fetchPage(account: string, query: string, before?: string, signal?: AbortSignal): Promise<InboxPage> {
   return fetchList(query, { account, ...(before && { before }) }, signal);
+}
+
+/** Where the list goes on after this row. */
+export function cursorOf({ receivedAt, id }: InboxRow): string {
+  return `${Date.parse(receivedAt)}.${id}`;
 }
 
 export function fetchArrivals(account: string, query: string, after: number): Promise<Arrivals> {

@@ -6,7 +6,6 @@ import {
   type ReactNode,
   type RefObject,
   useContext,
-  useEffect,
   useMemo,
   useReducer,
   useRef,
@@ -15,6 +14,7 @@ import { deleteMessages, markSeen } from "@/app/(dashboard)/inbox/actions";
 import type { InboxPage } from "@/lib/messages/list-inbox";
 import { reach } from "../reach";
 import { changeInbox, emptyInbox, type InboxChange, type InboxState } from "./inbox-state";
+import { useExpiry } from "./use-expiry";
 import { useFilters } from "./use-filters";
 import { useGo } from "./use-go";
 import { useLiveMail } from "./use-live-mail";
@@ -60,8 +60,8 @@ export function InboxProvider(props: { account: string; initial: InboxPage; now:
   const live = useLiveMail(account, state, change, scroller);
   const going = useGo(live.status);
   const now = useNow(props.now);
+  useExpiry(account, state, now, change);
   useUnreadTitle(state.unread);
-  useEffect(() => change({ type: "expire", now }), [now]);
 
   const inbox = useMemo<Inbox>(
     () => ({

@@ -23,11 +23,11 @@ export interface InboxState {
 export type InboxChange =
   | { type: "page"; query: string; page: InboxPage }
   | { type: "older"; query: string; page: InboxPage }
+  | { type: "below"; query: string; id: string; page: InboxPage }
   | { type: "arrived"; news: Arrivals; hold: boolean }
   | { type: "release" }
   | { type: "forget"; ids: string[] }
   | { type: "see"; id: string }
-  | { type: "expire"; now: number }
   | { type: "select"; ids: string[]; on: boolean };
 
 // What a list that is not scrolled keeps when mail pours in: the rest can be loaded again.
@@ -43,6 +43,8 @@ export function changeInbox(state: InboxState, change: InboxChange): InboxState 
     case "older":
       if (change.query !== state.query) return state;
       return { ...state, rows: [...state.rows, ...unknown(state, change.page.rows)], more: change.page.more };
+    case "below":
+      return change.query === state.query ? renew(state, change.id, change.page) : state;
     case "arrived":
       return arrive(state, change.news, change.hold);
     case "release":
@@ -51,8 +53,6 @@ export function changeInbox(state: InboxState, change: InboxChange): InboxState 
       return forget(state, change.ids);
     case "see":
       return see(state, change.id);
-    case "expire":
-      return forget(state, idsOf(allRows(state).filter(({ expireAt }) => Date.parse(expireAt) <= change.now)));
     case "select":
       return select(state, change.ids, change.on);
   }
@@ -65,6 +65,19 @@ const idsOf = (rows: InboxRow[]) => rows.map(({ id }) => id);
 function unknown(state: InboxState, rows: InboxRow[]): InboxRow[] {
   const known = new Set(idsOf(allRows(state)));
   return rows.filter(({ id }) => !known.has(id));
+}
+
+/** Puts a page in the place of the rows that it is about: those below the row with this id. */
+function renew(state: InboxState, id: string, page: InboxPage): InboxState {
+  const ids = idsOf(state.rows);
+  if (!idsOf(allRows(state)).includes(id)) return state;
+  const last = ids.indexOf(page.rows.at(-1)?.id ?? "");
+  const end = page.more && last >= 0 ? last + 1 : ids.length;
+  const more = end < ids.length ? state.more : page.more;
+  const rows = [...state.rows.slice(0, ids.indexOf(id) + 1), ...page.rows, ...state.rows.slice(end)];
+  const present = new Set(idsOf([...state.held, ...rows]));
+  const selected = new Set([...state.selected].filter((chosen) => present.has(chosen)));
+  return { ...state, rows, more, selected, unread: page.unread };
 }
 
 function arrive(state: InboxState, { rows, count, stamp }: Arrivals, hold: boolean): InboxState {

@@ -2,7 +2,7 @@
 
 import { type Dispatch, useCallback, useEffect, useRef, useState } from "react";
 import type { InboxPage } from "@/lib/messages/list-inbox";
-import { fetchPage, InboxError } from "./fetch-inbox";
+import { cursorOf, fetchPage, InboxError } from "./fetch-inbox";
 import type { InboxChange, InboxState } from "./inbox-state";
 
 /** First pages that were on screen: a page that the browser brings back from its memory shows the past. */
@@ -41,7 +41,7 @@ export function usePages(
     setLoadingMore(true);
     setProblem(null);
     try {
-      const page = await fetchPage(account, query, `${Date.parse(last.receivedAt)}.${last.id}`);
+      const page = await fetchPage(account, query, cursorOf(last));
       change({ type: "older", query, page });
     } catch (error) {
       setProblem(toProblem(error));
