@@ -9,6 +9,7 @@ import { reach } from "../reach";
 import { SubmitButton } from "../submit-button";
 
 interface DeleteAccountProps {
+  account: string;
   messages: number;
   keys: number;
   domains: string[];
@@ -34,6 +35,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
       >
         <Losses {...props} />
         <form action={action} className="mt-5">
+          <input type="hidden" name="account" value={props.account} />
           <Field
             id="confirmation"
             name="confirmation"

@@ -9,6 +9,7 @@ import { type ActionError, runAction } from "@/lib/actions/run-action";
 import { ApiError } from "@/lib/contract/errors";
 import { email as emailInput } from "@/lib/contract/inputs";
 import { requireActor } from "@/lib/sessions/current-session";
+import { requireAccount } from "@/lib/sessions/require-account";
 import { endSession } from "@/lib/sessions/session-cookie";
 
 export interface EmailState {
@@ -43,10 +44,10 @@ export interface DeletionState {
   error?: ActionError;
 }
 
-/** Deletes the account of this session with all that it has. */
+/** Deletes the account of this session with all that it has, if it is the one that the page shows. */
 export async function deleteOwnAccount(_state: DeletionState, form: FormData): Promise<DeletionState> {
   return runAction(async () => {
-    const { accountId } = await requireActor();
+    const { accountId } = requireAccount(await requireActor(), String(form.get("account")));
     if (form.get("confirmation") !== "DELETE") {
       throw new ApiError("invalid_request", "Nothing was deleted.", "Type DELETE, in capitals, to confirm it.");
     }

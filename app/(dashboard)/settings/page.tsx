@@ -50,6 +50,7 @@ export default async function SettingsPage() {
       <Card>
         <Row title="Delete account" description="Removes all mail, keys and namespaces of this account.">
           <DeleteAccount
+            account={accountId}
             messages={[...messages.values()].reduce((sum, count) => sum + count, 0)}
             keys={account.keys.filter(({ revoked_at }) => !revoked_at).length}
             subscribed={billing.status !== null}
