@@ -4,6 +4,7 @@ import { useState, useTransition } from "react";
 import { addReplacement, revokeOthers } from "@/app/(dashboard)/keys/actions";
 import type { ActionError } from "@/lib/actions/run-action";
 import { Button } from "../button";
+import { reach } from "../reach";
 import { NewKeyDialog } from "./new-key-dialog";
 
 /** Makes a key, and revokes all others once its reader has stored it. */
@@ -11,7 +12,7 @@ export function ReplaceKeysButton() {
   const [result, setResult] = useState<Awaited<ReturnType<typeof addReplacement>> | null>(null);
   const [error, setError] = useState<ActionError | null>(null);
   const [pending, startTransition] = useTransition();
-  const make = () => startTransition(async () => setResult(await addReplacement()));
+  const make = () => startTransition(async () => setResult(await reach(addReplacement)()));
   const close = () => {
     setResult(null);
     setError(null);
@@ -19,7 +20,7 @@ export function ReplaceKeysButton() {
   const revoke = () =>
     startTransition(async () => {
       if (!result || result.error) return;
-      const { error } = await revokeOthers(result.id);
+      const { error } = await reach(revokeOthers)(result.id);
       if (error) setError(error);
       else close();
     });

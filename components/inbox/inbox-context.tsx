@@ -66,7 +66,7 @@ export function InboxProvider(props: { account: string; initial: InboxPage; now:
   const inbox = useMemo<Inbox>(
     () => ({
       async remove(ids) {
-        const result = await reach(deleteMessages)(account, ids);
+        const result = await deleteMessages(account, ids);
         if (!result.error) change({ type: "forget", ids });
         return result;
       },
