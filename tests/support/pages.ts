@@ -39,9 +39,9 @@ export class Browser {
     return this.#submit(path, 'name="email"', { email: [emails].flat() }, headers);
   }
 
-  /** On the page after a link to an address of several accounts. */
-  choose(accountId: string, path = "/sign-in/account") {
-    return this.#submit(path, 'name="account"', { account: [accountId] });
+  /** On the page after a link to an address of several accounts, which may be shown to somebody else. */
+  choose(accountId: string, path = "/sign-in/account", shownTo: Browser = this) {
+    return this.#submit(path, 'name="account"', { account: [accountId] }, {}, shownTo);
   }
 
   leaveChoice() {
@@ -53,9 +53,16 @@ export class Browser {
   }
 
   /** Fills in the form of a page that holds this text, and sends it. */
-  async #submit(path: string, text: string, fields: Record<string, string[]>, headers: Record<string, string> = {}) {
-    const html = await (await this.send(path)).text();
-    const form = html.split("<form").find((part) => part.split("</form>")[0]?.includes(text)) ?? "";
+  async #submit(
+    path: string,
+    text: string,
+    fields: Record<string, string[]>,
+    headers: Record<string, string> = {},
+    shownTo: Browser = this,
+  ) {
+    const html = await (await shownTo.send(path)).text();
+    const form = html.split("<form").find((part) => part.split("</form>")[0]?.includes(text));
+    if (!form) throw new Error(`No form of ${path} holds ${text}.`);
     const body = new FormData();
     for (const [input] of form.split("</form>")[0]?.matchAll(/<input type="hidden"[^>]*>/g) ?? []) {
       body.set(attribute(input, "name"), attribute(input, "value"));
