@@ -45,7 +45,7 @@ export async function readExamples(
     if (label.links) links.push(example(part, language, linkEvidence, label.links, label.links, linkNumbers));
   };
   for (const { mail, ...expected } of minimalMails()) add("minimal", "", mail, expected);
-  for (const { code, ...mail } of plainMails([
+  for (const { codes: brought, ...mail } of plainMails([
     "482913",
     "731500",
     "0417",
@@ -57,7 +57,7 @@ export async function readExamples(
     "X7K9Q2",
     "WDJB-MJHT",
   ]))
-    add("plain", "", mail, { codes: code === null ? [] : [code] });
+    add("plain", "", mail, { codes: brought });
   const labelled = (part: Part, mails: LabelledMail[]): void => {
     for (const { name, language, mail, label } of mails) {
       const expected = { codes: label.otp_codes, links: label.verification_links };

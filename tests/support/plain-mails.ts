@@ -109,7 +109,8 @@ const tradeImprint =
 const forwardingHead =
   "---------- Forwarded message ---------\nFrom: Acme <no-reply@acme.test>\nDate: Mon, Nov 23, 2026 at 10:05 AM\nSubject: Acme\nTo: <olu@acme.test>";
 const registers = "--\nAcme GmbH | HRB 118204 | USt-IdNr. DE288221930 | +49 30 1234567";
-/** A line alone; as somebody types it who tries a service out, signed in small letters; between a name in capitals and an imprint; within a letter that says no more than whom to ask; in the subject and below, above the numbers that a shop must tell of itself; as an operator passes on text messages; in the subject, with the code in a box of its own; with what a test run puts into the subject; passed on by hand; above what European companies must tell of themselves; above the build that sent it. */
+/** A line alone; as somebody types it who tries a service out, signed in small letters; between a name in capitals and an imprint; within a letter that says no more than whom to ask; in the subject and below, above the numbers that a shop must tell of itself; as an operator passes on text messages; in the subject, with the code in a box of its own; with what a test run puts into the subject; passed on by hand; above what European companies must tell of themselves; above the build that sent it; named in the subject, with nothing below but such a build; with a link and a second code; of a payment; above a promotion. */
+const SECOND = "338190";
 const frames: Record<string, (line: string, code: string) => MailToRead> = {
   alone: (line, code) => fromText(line.replace("CODE", code)),
   typed: (line, code) => ({
@@ -150,13 +151,25 @@ const frames: Record<string, (line: string, code: string) => MailToRead> = {
   }),
   registered: (line, code) => fromText(`${line.replace("CODE", code)}\n\n${registers}`),
   built: (line, code) => fromText(`${line.replace("CODE", code)}\n\nBuild 8821 (staging)`),
+  bare: (line, code) => ({
+    subject: line.replace("CODE", "").trim(),
+    text: `${code}\n\nbuild 8821, 2026-11-23 10:05`,
+    html: null,
+  }),
+  linked: (line, code) => ({
+    subject: line.replace("CODE", code),
+    text: `${line.replace("CODE", code)}\n\nhttps://acme.test/verify?token=6f1c07d2e95b\n\n${line.replace("CODE", SECOND)}`,
+    html: null,
+  }),
+  paid: (line, code) => fromText(`${line.replace("CODE", code)}\n\n$59.90, SHOP24, Visa 4821`),
+  promoted: (line, code) => fromText(`${line.replace("CODE", code)}\n\nPS: SAVE20 = 20 % off until 30 November.`),
 };
 
 const fromText = (text: string): MailToRead => ({ subject: "Acme", text, html: null });
 
 export interface PlainMail extends MailToRead {
-  /** Null: it brings none. */
-  code: string | null;
+  /** Those that it brings, in its order. */
+  codes: string[];
 }
 
 /** Each line in each of the frames, with one of these codes after the other. */
@@ -164,7 +177,8 @@ export function plainMails(codes: string[], within = Object.keys(frames)): Plain
   const framed = (line: string, at: number, isCode: boolean) =>
     within.map((frame, index) => {
       const code = codes[(at + index) % codes.length] as string;
-      return { ...(frames[frame] as (typeof frames)[string])(line, code), code: isCode ? code : null };
+      const mail = (frames[frame] as (typeof frames)[string])(line, code);
+      return { ...mail, codes: isCode ? [code, ...(mail.text.includes(SECOND) ? [SECOND] : [])] : [] };
     });
   return [
     ...bringing.flatMap((line, at) => framed(line, at, true)),

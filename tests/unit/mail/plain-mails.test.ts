@@ -6,8 +6,8 @@ import { plainMails } from "../../support/plain-mails";
 const numbers = ["482913", "731500", "0417", "83921", "604817", "123456", "000000"];
 
 test.each(numbers)("in the plainest mails %s is read where it is a code, and only there", (number) => {
-  for (const { code, ...mail } of plainMails([number], ["alone", "typed", "imprint", "boxed"]))
-    expect(extract(mail).otp_codes, mail.html ?? mail.text).toEqual(code === null ? [] : [code]);
+  for (const { codes, ...mail } of plainMails([number], ["alone", "typed", "imprint", "boxed"]))
+    expect(extract(mail).otp_codes, mail.html ?? mail.text).toEqual(codes);
 });
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ["letter", 0.03],
 ])("and so are nearly all among much that says nothing, in another language: %s", (frame, missed) => {
   const mails = numbers.flatMap((number) => plainMails([number], [frame]));
-  const wrong = mails.filter(({ code, ...mail }) => (extract(mail).otp_codes[0] ?? null) !== code);
-  expect(wrong.filter(({ code }) => code === null)).toEqual([]);
+  const wrong = mails.filter(({ codes, ...mail }) => extract(mail).otp_codes[0] !== codes[0]);
+  expect(wrong.filter(({ codes }) => codes.length === 0)).toEqual([]);
   expect(wrong.length / mails.length).toBeLessThan(missed);
 });

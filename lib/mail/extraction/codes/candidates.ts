@@ -29,8 +29,8 @@ const APART = /[-„“"«']/;
 /** "Escreva tavu-relim", "taste „brømulka“" */
 const MAYBE_ENTERED = /\p{Ll}-\p{Ll}|[„“"«']\p{Ll}/u;
 
-/** "BT-40916", "FA2611-0042": its digits are no code of their own. */
-const LETTERS_FIRST = /^[A-Z]{1,4}\d*-\d/;
+/** "BT-40916", "FA2611-0042", "4419-BTQ": its digits are no code of their own. */
+const WITH_LETTERS = /^[A-Z]{1,4}\d*-\d|^\d{3,6}-[A-Z]{3,6}$/;
 
 const SPACED_DIGITS = /^\d(?: \d)+$/;
 
@@ -54,13 +54,13 @@ function inField(reading: Reading, { start, end }: Line, found: Candidate[]): vo
     (APART.test(line) && MAYBE_ENTERED.test(line) && reading.cuesWithin(start, end, "enter").length > 0);
   if (!isWorthALook) return;
   const isIn = (some: Candidate, other: Candidate) => other.start <= some.start && some.start < other.end;
-  const digits = digitsIn(line, start, reading);
   const words = wordsIn(line, start, reading);
   const tokens = [
     ...words,
     ...tokensIn(line, start, reading).filter((token) => !words.some((word) => isIn(token, word))),
   ];
-  const wholes = tokens.filter(({ grouped, value }) => grouped || LETTERS_FIRST.test(value));
-  found.push(...digits.filter((number) => !wholes.some((whole) => isIn(number, whole))));
+  const wholes = tokens.filter(({ grouped, value }) => grouped || WITH_LETTERS.test(value));
+  const digits = digitsIn(line, start, reading).filter((number) => !wholes.some((whole) => isIn(number, whole)));
+  found.push(...digits);
   found.push(...tokens.filter((token) => !digits.some((number) => token.grouped === false && isIn(token, number))));
 }

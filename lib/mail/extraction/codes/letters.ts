@@ -28,9 +28,9 @@ export function tokensIn(line: string, offset: number, reading: Reading): Candid
 }
 
 const plain = { boxes: false, grouped: false, ragged: false };
-/* Letters of scripts that put spaces between words bound a token; ideographs and Hangul may touch it. */
+/* Letters of scripts that put spaces between words bound a token; ideographs and Hangul may touch it, and so may "otp_code=". */
 const TOKEN =
-  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@./=&?#$€£]|(?<!\p{Script=Hebrew})-)(?:[A-Za-z0-9]{2,40}|[A-Z0-9](?=-[A-Z0-9]{2,12}-))(?:-[A-Za-z0-9]{2,12}){0,3}(?:(?<=-[A-Za-z0-9]{2,12})-[A-Z0-9])?(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@/=]|-(?!\p{Ll}(?![\p{L}\p{N}]))|\.[\p{L}\p{N}])/gu;
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@./&?#$€£]|(?<!\p{Script=Hebrew})-|(?<!^[\w.-]{2,40})=)(?:[A-Za-z0-9]{2,40}|[A-Z0-9](?=-[A-Z0-9]{2,12}-))(?:-[A-Za-z0-9]{2,12}){0,3}(?:(?<=-[A-Za-z0-9]{2,12})-[A-Z0-9])?(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@/=]|-(?!\p{Ll}(?![\p{L}\p{N}]))|\.[\p{L}\p{N}])/gu;
 /** "KRPUŠ", "ЖТК-4418": capitals of which some are not ASCII, and digits. */
 const FOREIGN_TOKEN =
   /(?<![\p{L}\p{M}\p{N}_@./=&?#-])(?=[\p{Lu}\d-]{0,20}(?![A-Z])\p{Lu})[\p{Lu}\d]{2,12}(?:-[\p{Lu}\d]{2,8}){0,3}(?![\p{L}\p{M}\p{N}_@/=-])/gu;
@@ -137,9 +137,11 @@ const POSTCODE = /^(?:AZ|MD-?|LV-)\d{4}$|^LT-\d{5}$/;
 const DATE_FORMAT = /^(?:([A-Z])\1){2,4}$/;
 /** "ci-deploy-2026" */
 const NAME_WITH_YEAR = /^[a-z]{2,12}(?:-[a-z]{2,12}){0,2}-20[0-3]\d$/;
+/** "2026-03-14T07": the rest stands behind a colon. */
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d/;
 /** "30-kor", "9h-18h": a number with its ending, hours. */
 const NUMBER_WITH_ENDING = /^\d+-[a-z]{1,5}$|^\d{1,2}h(?:\d\d)?(?:-\d{1,2}h(?:\d\d)?)?$/;
-const NO_CODES = [NAME_WITH_YEAR, ACRONYM, FILED_OR_MASKED, POSTCODE, NUMBER_WITH_ENDING];
+const NO_CODES = [NAME_WITH_YEAR, ACRONYM, FILED_OR_MASKED, POSTCODE, NUMBER_WITH_ENDING, TIMESTAMP];
 
 export function isKey(token: string): boolean {
   return KEY.test(token);

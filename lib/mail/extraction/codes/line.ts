@@ -106,7 +106,8 @@ function outdatedBehind(end: number, reading: Reading): number {
 
 const OUTDATED = 60;
 const OUTDATED_REACH = 200;
-const POINTS_ON = /^[^\n,.;:!?،。，、]{0,30}\d{3}/;
+/** "replaces code 338190", "replaces the one below" */
+const POINTS_ON = /^[^\n,.;:!?،。，、]{0,30}\d{3}|^ (?:the|any|all|every|this|your|my|our) /i;
 
 function isOneStatement(gap: string): boolean {
   return !SENTENCE_END.test(gap) && !/;|: /.test(gap) && !ANOTHER_NUMBER.test(gap);
