@@ -54,9 +54,7 @@ async function answer(request: Request, peer: string | null, unread: UnreadAnswe
 
 async function handlePost(request: Request, caller: { client: string; unread: UnreadAnswer }): Promise<Response> {
   if (request.method !== "POST") throw methodNotAllowed(["POST"]);
-  const body = await readBody(request);
-  const { url, headers, signal } = request;
-  return handleMcp(new Request(url, { method: "POST", headers, body, signal }), caller);
+  return handleMcp(request, await readBody(request), caller);
 }
 
 function place() {

@@ -7,16 +7,18 @@ import { createServer } from "./create-server";
 import { serveStateless } from "./serve-stateless";
 
 /**
- * Answers a POST to the MCP endpoint, of both protocol generations; `client` is the caller's bucket of the sign-up limit.
+ * Answers a POST to the MCP endpoint, of both protocol generations, whose body was read from the request already;
+ * `client` is the caller's bucket of the sign-up limit.
  * Throws `invalid_request` for a body that is not JSON. A key is asked for by the tools, not here.
  */
 export async function handleMcp(
   request: Request,
+  body: string,
   { client, unread }: Pick<ToolCaller, "client" | "unread">,
 ): Promise<Response> {
   const refused = originValidationResponse(request, allowedOrigins);
   if (refused) return refused;
-  const message = await readJson(request);
+  const message = parseJson(body);
   if (Array.isArray(message)) return batchRefusal();
   const lenient = withExpectedHeaders(request);
   const server = () => createServer({ authorization: request.headers.get("authorization"), client, unread });
@@ -35,9 +37,9 @@ export async function handleMcp(
 // A page of another site could reach a service on localhost by DNS rebinding: the specification asks for this check.
 const allowedOrigins = [new URL(env.BASE_URL).hostname, "localhost", "127.0.0.1", "[::1]"];
 
-async function readJson(request: Request): Promise<unknown> {
+function parseJson(body: string): unknown {
   try {
-    return JSON.parse(await request.text());
+    return JSON.parse(body);
   } catch {
     throw new ApiError(
       "invalid_request",
@@ -59,5 +61,7 @@ function withExpectedHeaders({ url, headers: given, signal }: Request): Request 
   headers.set("accept", "application/json, text/event-stream");
   headers.set("content-type", "application/json");
   headers.delete("content-length");
-  return new Request(url, { method: "POST", headers, signal });
+  const lenient = new Request(url, { method: "POST", headers });
+  // The very signal: one that a Request derives from it aborts no more once that Request was garbage-collected.
+  return Object.defineProperty(lenient, "signal", { value: signal });
 }

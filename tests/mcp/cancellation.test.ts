@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import { createAccount } from "@/lib/accounts/create-account";
 import { env } from "@/lib/env";
@@ -20,6 +22,9 @@ beforeEach(() => {
 const called = (spy: MockInstance) => vi.waitFor(() => expect(spy).toHaveBeenCalledOnce(), { timeout: 5_000 });
 const longWait = { tag: "never", timeout: 55 };
 
+setFlagsFromString("--expose-gc");
+const collectGarbage: () => void = runInNewContext("gc");
+
 describe.each(mcpClients)("%s", (_protocol, connect) => {
   test("a cancelled wait is over on the server, too", async () => {
     const client = await connect(service.baseUrl, (await createAccount()).apiKey);
@@ -37,6 +42,16 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
     const client = await connect(service.baseUrl, (await createAccount()).apiKey);
     const rejection = expect(client.call("wait_for_message", longWait)).rejects.toThrow();
     await called(subscribe);
+    await client.close();
+    await rejection;
+    await called(unsubscribe);
+  });
+
+  test("so it does after garbage was collected under it", async () => {
+    const client = await connect(service.baseUrl, (await createAccount()).apiKey);
+    const rejection = expect(client.call("wait_for_message", longWait)).rejects.toThrow();
+    await called(subscribe);
+    collectGarbage();
     await client.close();
     await rejection;
     await called(unsubscribe);
