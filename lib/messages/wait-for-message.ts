@@ -6,7 +6,7 @@ import { explainSilence } from "./explain-silence";
 import { isMatch, type MessageFilter } from "./filter";
 import { findNewest } from "./find-newest";
 
-// How much later than its deadline a wait may answer when the database is slow, before it fails.
+// How much later than its deadline a wait may answer when the database is slow or away, before it fails.
 const lastLookMilliseconds = 3_000;
 
 export type WaitResult = { message: Message; timed_out: false } | { message: null; timed_out: true; hint: string };
@@ -53,14 +53,16 @@ async function wait(
 }
 
 async function nextMatch(accountId: string, filter: MessageFilter, deadline: number, left: AbortSignal) {
+  const { closing } = arrivals.get();
+  const latest = deadline + lastLookMilliseconds;
   for (let turn = 0; ; turn += 1) {
     try {
       const { message, ended, slept } = await sleepOnce(accountId, filter, deadline, left);
-      // No message and not ended: it was deleted within the millisecond between its arrival and its reading.
+      // No message and not ended: it was deleted or out of reach when it was to be read, or the last look failed.
       if (message || ended) return { message, slept: slept || turn > 0 };
     } catch (error) {
       // A database that goes away under a wait is waited for, too; one that is away from the start is an error.
-      if (turn === 0 || performance.now() >= deadline) throw error;
+      if (turn === 0 || left.aborted || closing.aborted || performance.now() >= latest) throw error;
       await delay(250);
     }
   }
@@ -92,8 +94,9 @@ async function sleepOnce(accountId: string, filter: MessageFilter, deadline: num
     if (stored.message) return { message: stored.message, ended: true, slept: false };
     await account.lookedUpTo(stored.lastReceivedAt);
     if (!left.aborted && !closing.aborted) await sleep;
-    const ended = left.aborted || closing.aborted || performance.now() >= deadline;
-    if (!arrived && !left.aborted && !closing.aborted) await account.check(); // one last look
+    const leaving = left.aborted || closing.aborted;
+    const failed = !arrived && !leaving && (await account.check().catch(() => true)); // one last look
+    const ended = leaving || (!arrived && !failed && performance.now() >= deadline);
     return { message: await (arrived as Promise<Message | null> | null), ended, slept: true };
   } finally {
     clearTimeout(timer);

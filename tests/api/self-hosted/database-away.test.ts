@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { closeDatabase, sql } from "@/lib/db/client";
 import { migrateDatabase } from "@/lib/db/migrate";
 import { env } from "@/lib/env";
+import { arrivals } from "@/lib/notify/arrivals";
 import { type Postgres, startPostgres } from "@/server/postgres";
 import { startWeb } from "@/server/start-web";
 import { newAccount, type TestAccount } from "../../support/account";
@@ -92,6 +93,18 @@ test("open waits outlive a restart of the database, and a mail after it answers 
   const tags = (await Promise.all(waits)).map(({ message }) => message?.tag);
   expect(tags).toEqual(waits.map(() => "after"));
   expect(performance.now() - committed).toBeLessThan(1_500);
+  await ready();
+});
+
+test("a wait whose deadline passes while the database restarts is answered once it is back", async () => {
+  const subscribe = vi.spyOn(arrivals.get(), "subscribe");
+  const { waiting } = await untilAsleep(1, () => ({ waiting: account.get("/v1/wait?tag=never&timeout=2") }));
+  await database.stop();
+  const lookedAgain = vi.waitFor(() => expect(subscribe).toHaveBeenCalledTimes(2), { timeout: 5_000 });
+  await Promise.race([lookedAgain, waiting]);
+  await restart();
+  const { status, body } = await waiting;
+  expect([status, body]).toEqual([200, { message: null, timed_out: true, hint: expect.any(String) }]);
   await ready();
 });
 
