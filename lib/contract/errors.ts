@@ -18,6 +18,12 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
+/** The headers of RFC 9110 that answers with an error have, with their values unless the error brings its own. */
+export const errorHeaders: Partial<Record<ErrorCode, { name: string; description: string; value: string }>> = {
+  unauthorized: { name: "www-authenticate", description: "How to send the key.", value: "Bearer" },
+  rate_limited: { name: "retry-after", description: "After how many seconds to try again.", value: "1" },
+};
+
 const tag = Symbol.for("restante.ApiError");
 
 /** An error that a client may see: a code of the table, a message and a hint what to do next. */

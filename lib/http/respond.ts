@@ -1,5 +1,5 @@
 import { FastResponse } from "srvx";
-import { ApiError, errorCodes, isApiError } from "@/lib/contract/errors";
+import { ApiError, errorCodes, errorHeaders, isApiError } from "@/lib/contract/errors";
 import { errorFields, log } from "@/lib/log";
 
 export const jsonHeaders = {
@@ -21,9 +21,10 @@ export function jsonText(text: string, status = 200): Response {
 export function errorResponse(error: unknown): Response {
   const shown = isApiError(error) ? error : internalError(error);
   const { code, message, hint } = shown;
+  const header = errorHeaders[code];
   return new FastResponse(JSON.stringify({ error: { code, message, hint } }), {
     status: errorCodes[code].status,
-    headers: { ...jsonHeaders, ...shown.headers },
+    headers: { ...jsonHeaders, ...(header && { [header.name]: header.value }), ...shown.headers },
   });
 }
 

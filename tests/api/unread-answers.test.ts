@@ -50,9 +50,9 @@ const statusOf = async (path: string, owner = account) => (await owner.get(path)
 
 test("what an account leaves unread is limited: lists, messages and waits", async () => {
   for (const path of [longList, `/v1/messages/${longId}`, "/v1/wait?tag=long"]) {
-    const { status, body } = await account.get(path);
+    const { status, headers, body } = await account.get(path);
     const error = { code: "rate_limited", message: expect.stringContaining("64 MB"), hint: expect.any(String) };
-    expect([status, body]).toEqual([429, { error }]);
+    expect([status, headers.get("retry-after"), body]).toEqual([429, "1", { error }]);
   }
 });
 

@@ -24,9 +24,10 @@ test("an account has 200 waits at once, and others are not concerned", async () 
   const [account, other] = await Promise.all([newAccount(), newAccount()]);
   await Promise.all([account, other].map((owner) => deliverMail(owner, { tags: ["there"] })));
   const answers = await fill(account);
-  const { status, body } = await account.get("/v1/wait");
-  expect([status, body]).toEqual([
+  const { status, headers, body } = await account.get("/v1/wait");
+  expect([status, headers.get("retry-after"), body]).toEqual([
     429,
+    "1",
     { error: { code: "rate_limited", message: expect.stringContaining("200"), hint: expect.any(String) } },
   ]);
   expect(await oneMore(other)).toBe(200);

@@ -19,9 +19,10 @@ export function itNeedsAKey(method: string, path: string, body?: unknown): void 
     ["a key of nobody", { authorization: `Bearer ${wellFormed}` }],
     ["a key in another header", { "x-api-key": wellFormed }],
   ] as [string, Record<string, string>][])("%s is unauthorized", async (_name, headers) => {
-    const { status, body: answer } = await call(method, path, { headers, body });
-    expect([status, answer]).toEqual([
+    const { status, headers: answered, body: answer } = await call(method, path, { headers, body });
+    expect([status, answered.get("www-authenticate"), answer]).toEqual([
       401,
+      "Bearer",
       { error: { code: "unauthorized", message: expect.any(String), hint: expect.stringContaining("/v1/signup") } },
     ]);
   });

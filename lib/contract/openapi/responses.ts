@@ -1,6 +1,6 @@
 import type { EndpointDefinition } from "../endpoint";
 import { errorExamples } from "../error-examples";
-import { type ErrorCode, errorCodes } from "../errors";
+import { type ErrorCode, errorCodes, errorHeaders } from "../errors";
 import { errorEnvelope } from "../schemas";
 import type { Convert } from "./components";
 
@@ -46,8 +46,13 @@ function failure(codes: ErrorCode[], convert: Convert): object {
     code,
     { summary: errorCodes[code].meaning, value: { error: { code, ...errorExamples[code] } } },
   ]);
+  const headers = codes.flatMap((code) => {
+    const { name, description, value } = errorHeaders[code] ?? {};
+    return name ? [[name, { description, required: true, schema: { type: "string" }, example: value }]] : [];
+  });
   return {
     description: codes.map((code) => `\`${code}\`: ${errorCodes[code].meaning}`).join("\n\n"),
+    ...(headers.length > 0 && { headers: Object.fromEntries(headers) }),
     content: {
       "application/json": { schema: convert(errorEnvelope, "output"), examples: Object.fromEntries(examples) },
     },

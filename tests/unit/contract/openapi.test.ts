@@ -12,7 +12,10 @@ interface Operation {
   security?: unknown[];
   parameters?: { name: string; in: string; required: boolean; schema: { type?: string }; example: unknown }[];
   requestBody?: { content: Record<string, { example: unknown }> };
-  responses: Record<string, { content: Record<string, { example?: unknown; examples?: Record<string, unknown> }> }>;
+  responses: Record<
+    string,
+    { headers?: object; content: Record<string, { example?: unknown; examples?: Record<string, unknown> }> }
+  >;
 }
 const document = openApiDocument(place) as {
   openapi: string;
@@ -65,6 +68,13 @@ test.each(all)("%s is described with each of its responses, each with an example
   }
   const [success] = Object.values(responses[endpoint.status ?? 200]?.content ?? {});
   expect(success?.example ?? success?.examples).toBeDefined();
+});
+
+test("the headers of errors are described", () => {
+  const { 401: unauthorized, 429: limited, 400: invalid } = operation(endpoints.wait).responses;
+  expect(unauthorized?.headers).toMatchObject({ "www-authenticate": { example: "Bearer" } });
+  expect(limited?.headers).toMatchObject({ "retry-after": { schema: { type: "string" } } });
+  expect(invalid?.headers).toBeUndefined();
 });
 
 test.each(all)("%s shows examples that fit its own schema", (_name, { output, example, otherExample }) => {
