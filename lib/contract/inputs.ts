@@ -36,11 +36,20 @@ function epochMilliseconds(text: string): number | null {
   return Date.parse(hasZone ? restored : `${restored}Z`);
 }
 
+/** Seconds of our days, taken for milliseconds, lie in early 1970: all mail would match, the stale too. */
+function secondsError(value: string | number): string | null {
+  const seconds = /^\s*(\d{10})(\.\d+)?\s*$/.exec(String(value))?.[1];
+  if (!seconds) return null;
+  const milliseconds = Number(seconds) * 1_000;
+  return `looks like epoch seconds; send epoch milliseconds or an ISO 8601 timestamp: ${milliseconds} or ${new Date(milliseconds).toISOString()}`;
+}
+
 /** Epoch milliseconds or ISO 8601 (without a zone: UTC), as a `Date`. */
 export const since = z.union([z.string(), z.int()], { error: sinceError }).transform((value, context) => {
-  const date = parseSince(value);
+  const message = secondsError(value);
+  const date = message === null ? parseSince(value) : null;
   if (date) return date;
-  context.issues.push({ code: "custom", message: sinceError, input: value });
+  context.issues.push({ code: "custom", message: message ?? sinceError, input: value });
   return z.NEVER;
 });
 

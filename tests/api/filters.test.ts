@@ -103,6 +103,15 @@ describe.concurrent("since", () => {
     ].filter((since) => since !== "2026"),
   )("%s is refused", (since) => expectRefused(`since=${since}`, "since"));
 
+  test.each(["1767225600", "1767225600.123", "9999999999"])("%s is refused as seconds", async (since) => {
+    await expectRefused(`since=${since}`, "since");
+    const milliseconds = `${since.slice(0, 10)}000`;
+    const message = `\`since\` looks like epoch seconds; send epoch milliseconds or an ISO 8601 timestamp: ${milliseconds} or `;
+    const { list, wait } = await answers(`since=${since}`);
+    for (const { body } of [list, wait]) expect(body.error.message).toContain(message);
+    expect((await account.get(`/v1/messages?since=${milliseconds}`)).status).toBe(200);
+  });
+
   test("is exclusive, to the millisecond, in both forms", async () => {
     const [message] = await account.list();
     const receivedAt = Date.parse(message?.received_at ?? "");

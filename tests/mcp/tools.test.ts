@@ -201,6 +201,13 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
     expect(hint).toContain(`\`${field}\``);
   });
 
+  test.each([1767225600, "1767225600"])("epoch seconds (%j) are told what to send", async (since) => {
+    for (const name of ["list_messages", "wait_for_message"]) {
+      const { hint } = toolError(await client.call(name, { since }));
+      expect(hint).toContain("1767225600000 or 2026-01-01T00:00:00.000Z");
+    }
+  });
+
   test("an id of no message is not found, with a hint in the words of MCP", async () => {
     const { error, hint } = toolError(await client.call("get_message", { id: "msg_1" }));
     expect(error).toBe("not_found");
