@@ -6,6 +6,7 @@ import { listNamespaces } from "@/lib/namespaces/list-namespaces";
 import { perProcess } from "@/lib/per-process";
 import { Turns } from "@/lib/turns";
 import { getUsage } from "@/lib/usage/get-usage";
+import { editDistance } from "./edit-distance";
 import { type MessageFilter, matches, tagKey } from "./filter";
 
 const nothingCame =
@@ -74,8 +75,10 @@ function tagIsNone({ tag }: MessageFilter): string | null {
 }
 
 const othersNamed = 3;
+/** Few enough to be compared at once. */
+const othersCompared = 50;
 
-/** Mail of the last hour that did not match: first what has the tag in another namespace, then the newest. */
+/** Mail of the last hour that did not match, the tags most like the wanted one first, then the newest. */
 async function othersArrived(accountId: string, filter: MessageFilter): Promise<string | null> {
   const wanted = filter.tag ?? filter.tag_prefix;
   if (wanted === undefined) return null;
@@ -85,18 +88,27 @@ async function othersArrived(accountId: string, filter: MessageFilter): Promise<
     where ${matches(accountId, { since: filter.since })}
       and received_at > (select restante_clock()) - interval '1 hour'
       and (${namespace ?? null}::text is null or namespace = ${namespace ?? null} or tag_key = ${tagKey(wanted)})
-    group by tag, tag_key, namespace order by tag_key = ${tagKey(wanted)} desc, max(received_at) desc limit ${othersNamed}`;
+    group by tag, tag_key, namespace order by tag_key = ${tagKey(wanted)} desc, max(received_at) desc limit ${othersCompared}`;
   const [first] = others;
   if (!first) return null;
-  const list = others.map(({ tag, messages, ...at }) => {
+  const distances = new Map(others.map((other) => [other, tagDistance(filter, other.tag)]));
+  const nearest = [...distances].sort(([, one], [, other]) => one - other).slice(0, othersNamed);
+  const list = nearest.map(([{ tag, messages, ...at }]) => {
     const elsewhere = namespace !== undefined && at.namespace !== namespace ? ` in namespace ${at.namespace}` : "";
     return `${messages} ${messages === 1 ? "message" : "messages"} came for ${nameOf(tag)}${elsewhere}`;
   });
-  const more = first.all - others.length;
+  const more = first.all - list.length;
   if (more > 0) list.push(`and mail for ${more} other ${more === 1 ? "tag" : "tags"}`);
   const shown = /^[\w.+-]+$/.test(wanted) ? wanted : JSON.stringify(wanted);
   const place = namespace === undefined ? "" : ` in ${namespace}`;
   return `${list.join(", ")}; you waited for ${filter.tag === undefined ? "tags that begin with " : ""}${shown}${place}.`;
+}
+
+/** How far a tag is from the wanted one, or its beginning from the prefix; beyond half its length all are alike far. */
+function tagDistance({ tag, tag_prefix = "" }: MessageFilter, other: string): number {
+  const [wanted, found] = [tagKey(tag ?? tag_prefix).slice(0, 64), tagKey(other).slice(0, 64)];
+  const distance = editDistance(wanted, tag === undefined ? found.slice(0, wanted.length) : found);
+  return Math.min(distance, wanted.length / 2);
 }
 
 /** Senders choose tags, and agents read hints: one that could be a sentence is not repeated. */

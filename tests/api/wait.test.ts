@@ -172,6 +172,18 @@ describe.concurrent("the hint says", () => {
     expect(hint).toMatch(/^(1 message came for tag \w+, ){3}and mail for 2 other tags; you waited for "sign up"\.$/);
   });
 
+  test("the tags most like the awaited one first, then the newest", async () => {
+    const inbox = await newAccount();
+    for (const tag of ["Sign-Up-1", "sign-up-2x", "welcome", "invoice", "reset", "news"]) {
+      await deliverMail(inbox, { tags: [tag] });
+    }
+    const named = async (query: Record<string, string>) =>
+      (await inbox.wait({ ...query, timeout: 1 })).hint?.match(/(?<=for tag )[\w-]+/g);
+    expect(await named({ tag: "sign-up-2" })).toEqual(["sign-up-2x", "Sign-Up-1", "news"]);
+    expect(await named({ tag_prefix: "signup-" })).toEqual(["sign-up-2x", "Sign-Up-1", "news"]);
+    expect(await named({ tag: "qqqq" })).toEqual(["news", "reset", "invoice"]);
+  });
+
   test.each([
     ["an empty tag", "", "`tag` is empty"],
     ["a whole address", "hello@acme.inbox.test", "before the @: wait for tag hello."],
