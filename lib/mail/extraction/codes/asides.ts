@@ -1,18 +1,21 @@
 import type { Candidate, Part } from "@/lib/mail/extraction/codes/candidate";
 import { equalsAnother } from "@/lib/mail/extraction/codes/copula";
+import { isUnfilled, isValueOfOther } from "@/lib/mail/extraction/codes/keys";
 import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
 import { mostSaid } from "@/lib/mail/extraction/codes/said";
 import { isFarewell } from "@/lib/mail/extraction/cues/salutations";
 import type { Reading } from "@/lib/mail/extraction/reading";
 
 /**
- * Takes away what only stands beside a code: what the mail is signed with, the account that it is for, and a tag of the
- * subject where a body gives the code: "[PR-123] Your login code".
+ * Takes away what only stands beside a code: what the mail is signed with, the account that it is for, values of other
+ * keys, what is left where nobody filled the code in, and a tag of the subject where a body gives the code: "[PR-123]
+ * Your login code".
  */
 export function dropAsides(parts: Part[]): void {
   const [subject, ...bodies] = parts;
   const isGivenInBody = Math.max(0, ...mostSaid(bodies).values()) >= PLAINLY;
   const inBodies = new Set(bodies.flatMap(({ candidates }) => candidates.map(({ value }) => value)));
+  const isEmpty = parts.some(({ reading }) => isUnfilled(reading));
   for (const part of parts) {
     const isSigning = createSignatureTest(part);
     const { text } = part.reading;
@@ -21,6 +24,8 @@ export function dropAsides(parts: Part[]): void {
     const kept = part.candidates.map(
       (candidate, index) =>
         !isTag(candidate, part.places[index]) &&
+        !(isEmpty && part.places[index]?.codeLeadsTo !== 1) &&
+        !isValueOfOther(candidate, part.reading) &&
         !equalsAnother(text.slice(candidate.end)) &&
         !isSigning(candidate, part.places[index]),
     );
