@@ -1,14 +1,14 @@
 import type { Candidate, Part } from "@/lib/mail/extraction/codes/candidate";
 import { equalsAnother } from "@/lib/mail/extraction/codes/copula";
-import { isUnfilled, isValueOfOther } from "@/lib/mail/extraction/codes/keys";
+import { isOfOtherKey, isUnfilled } from "@/lib/mail/extraction/codes/keys";
 import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
 import { mostSaid } from "@/lib/mail/extraction/codes/said";
 import { isFarewell } from "@/lib/mail/extraction/cues/salutations";
 import type { Reading } from "@/lib/mail/extraction/reading";
 
 /**
- * Takes away what only stands beside a code: what the mail is signed with, the account that it is for, values of other
- * keys, what is left where nobody filled the code in, and a tag of the subject where a body gives the code: "[PR-123]
+ * Takes away what only stands beside a code: what the mail is signed with, the account that it is for, other keys and
+ * their values, what is left where nobody filled the code in, and a tag of the subject where a body gives the code: "[PR-123]
  * Your login code".
  */
 export function dropAsides(parts: Part[]): void {
@@ -20,12 +20,14 @@ export function dropAsides(parts: Part[]): void {
     const isSigning = createSignatureTest(part);
     const { text } = part.reading;
     const isTag = (candidate: Candidate, place: PlaceEvidence | undefined) =>
-      part === subject && isGivenInBody && !inBodies.has(candidate.value) && !isHeadline(candidate, place, text);
+      part === subject &&
+      (isTicket(candidate, text) ||
+        (isGivenInBody && !inBodies.has(candidate.value) && !isHeadline(candidate, place, text)));
     const kept = part.candidates.map(
       (candidate, index) =>
         !isTag(candidate, part.places[index]) &&
         !(isEmpty && part.places[index]?.codeLeadsTo !== 1) &&
-        !isValueOfOther(candidate, part.reading) &&
+        !isOfOtherKey(candidate, part.reading) &&
         !equalsAnother(text.slice(candidate.end)) &&
         !isSigning(candidate, part.places[index]),
     );
@@ -33,6 +35,13 @@ export function dropAsides(parts: Part[]): void {
     part.places = part.places.filter((_, index) => kept[index]);
   }
 }
+
+/** "WEB-88: confirm your address" */
+function isTicket({ value, start, end }: Candidate, text: string): boolean {
+  return TICKET.test(value) && /^[[(]?$/.test(text.slice(0, start).trim()) && /^(?:[\])]|: ?\S)/.test(text.slice(end));
+}
+
+const TICKET = /^[A-Z]{2,10}-\d{1,5}$/;
 
 /** "482913 is your code" */
 function isHeadline({ kind, start }: Candidate, place: PlaceEvidence | undefined, text: string): boolean {
