@@ -203,6 +203,6 @@ test("where the server answers nothing any more, the list does not call itself l
   });
   await signIn(page, account.apiKey);
   await expect(page.getByText("Connecting …")).toBeVisible();
-  expect(asked).toBe(1);
+  await expect.poll(() => asked).toBe(1);
   await expect.poll(() => asked, { timeout: 20_000 }).toBe(2);
 });

@@ -23,8 +23,22 @@ describe("the code and nothing else is read", () => {
     ["Markdown's heading", "Acme: code", "### 771930\n\nThat's your code."],
     ["a verb for signing in", "Sign in to Acme", "Sign in with 771930"],
     ["a verb behind it", "Sign in to Acme", "771930 to log in"],
+    ["other values of an object", "Your code", '{"otp": "771930", "expires_in": 600, "id": 118204}'],
+    ["other settings", "wallet confirm", "amount=310.00\nconfirm_code=771930\nto=10442"],
+    ["a promotion", "Your login code", "Your login code is 771930.\n\nPS: Use code SAVE20 for 20 % off."],
   ])("beside %s", (_, subject, text) => {
     expect(codesOf(subject, text)).toEqual(["771930"]);
+  });
+
+  test("with letters behind an equals sign, and behind its digits", () => {
+    expect(codesOf("wallet confirm", "confirm_code=KD83WQ")).toEqual(["KD83WQ"]);
+    expect(codesOf("Connect your printer", "Enter 4419-BTQ on the printer's screen.")).toEqual(["4419-BTQ"]);
+  });
+
+  test("above the one that it replaces, which is quoted", () => {
+    const quoted = "On Tue, 3 Mar 2026 at 10:04, Acme <auth@acme.test> wrote:\n> Your reset code is 118 904.";
+    const text = `Sorry, that one timed out. Your new reset code is 206 614, it replaces the one below.\n\nOla\n\n${quoted}`;
+    expect(codesOf("Re: Your reset code", text)[0]).toBe("206614");
   });
 
   test("of groups of hexadecimal digits", () => {
@@ -38,6 +52,13 @@ describe("no code is read", () => {
   test.each([
     ["what a template did not fill in", "Login code", "Your login code is undefined"],
     ["nothing in it", "Login code", "Your verification code is null. It expires in 10 minutes."],
+    ["what was not filled in beside a number that was", "Your code", "Your login code is null.\nAccount: 88213"],
+    ["what is still in braces", "Your code", "Your code: {{code}}\nUser: 88213"],
+    ["how many were sent", "daily: otp", '{"otp_sent":118273,"otp_verified":104410}'],
+    ["when something was logged", "ALERT otp", "2026-03-14T07:01:22Z WARN otp rejected user=10442 attempt=3"],
+    ["whose code was wrong", "OTP service", "OTP verification failed for user 10442"],
+    ["who asked for one", "Anmeldecodes", "Anmeldecode von Konto 88213 angefordert"],
+    ["which ticket it is about", "WEB-88: confirm your address", "Click to confirm: https://acme.test/c/x1"],
     ["what was blacked out", "Login code", "Your login code is [REDACTED]."],
     ["that it is secret", "About your code", "Your login code is secret. Never share it with anyone."],
     ["that it takes a while", "Access", "Your access code is pending. We'll mail it to you within one working day."],

@@ -1,6 +1,6 @@
 import type { Candidate, Part } from "@/lib/mail/extraction/codes/candidate";
 import { equalsAnother } from "@/lib/mail/extraction/codes/copula";
-import { isOfOtherKey, isUnfilled } from "@/lib/mail/extraction/codes/keys";
+import { isAccountNumber, isOfOtherKey, isUnfilled } from "@/lib/mail/extraction/codes/keys";
 import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
 import { mostSaid } from "@/lib/mail/extraction/codes/said";
 import { isFarewell } from "@/lib/mail/extraction/cues/salutations";
@@ -28,6 +28,7 @@ export function dropAsides(parts: Part[]): void {
         !isTag(candidate, part.places[index]) &&
         !(isEmpty && part.places[index]?.codeLeadsTo !== 1) &&
         !isOfOtherKey(candidate, part.reading) &&
+        !isAccountNumber(candidate, part.reading) &&
         !equalsAnother(text.slice(candidate.end)) &&
         !isSigning(candidate, part.places[index]),
     );

@@ -22,6 +22,29 @@ const NAMES_CODE = /(?:code|otp|pin|tan|token|password|passcode|verification)$/i
 const COUNTS =
   /[_.-](?:sent|verified|expired|failed|used|total|count|rate|requests|attempts|length|id|at|in|m?s|seconds)$/i;
 
+/** "OTP failed for user 10442", "Code von Konto 88213 angefordert": whose it is, and no possessive that makes it the reader's. */
+export function isAccountNumber({ start }: Candidate, { text }: Reading): boolean {
+  return ACCOUNT.test(text.slice(Math.max(0, start - LONGEST_ACCOUNT), start));
+}
+
+const LONGEST_ACCOUNT = 40;
+const ACCOUNT = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${[
+    "(?:for|by|from|of|to) (?:user|account|customer|client|member|tenant)",
+    "(?:für|von|durch) (?:Konto|Benutzer|Nutzer|Kunden?|Mandant)",
+    "(?:pour|par|du|de) (?:le compte|compte|l['’]utilisateur|le client|client)",
+    "(?:para|por|de|del) (?:la cuenta|cuenta|el usuario|usuario|el cliente|cliente)",
+    "(?:para|por|pela|pelo|da|do) (?:a conta|conta|o usuário|usuário|o utilizador|utilizador|cliente)",
+    "(?:per|da|dal|dell['’]) ?(?:l['’]account|account|l['’]utente|utente|cliente)",
+    "(?:voor|door|van) (?:account|gebruiker|klant)",
+    "(?:för|av|for|fra|til) (?:konto|användare|bruker|bruger|kund|kunde)",
+    "(?:dla|przez|na) (?:konta|użytkownika|klienta)",
+    "(?:pro|pre|od) (?:účet|uživatele|používateľa|klienta)",
+    "(?:для|от) (?:пользователя|аккаунта|клиента|користувача)",
+  ].join("|")}) (?:(?:no\.?|nr\.?|id|№) ?)?#?$`,
+  "iu",
+);
+
 /** "Your code is undefined", "Code: {{code}}" */
 export function isUnfilled(reading: Reading): boolean {
   const { text } = reading;

@@ -141,7 +141,9 @@ const NAME_WITH_YEAR = /^[a-z]{2,12}(?:-[a-z]{2,12}){0,2}-20[0-3]\d$/;
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d/;
 /** "30-kor", "9h-18h": a number with its ending, hours. */
 const NUMBER_WITH_ENDING = /^\d+-[a-z]{1,5}$|^\d{1,2}h(?:\d\d)?(?:-\d{1,2}h(?:\d\d)?)?$/;
-const NO_CODES = [NAME_WITH_YEAR, ACRONYM, FILED_OR_MASKED, POSTCODE, NUMBER_WITH_ENDING, TIMESTAMP];
+/** How a log says how grave a line is, and a report how a run went. */
+const SEVERITY = /^(?:TRACE|DEBUG|INFO|NOTICE|WARN|WARNING|CRIT|CRITICAL|FATAL|ALERT|PASSED|FAILED|SKIPPED)$/;
+const NO_CODES = [NAME_WITH_YEAR, ACRONYM, FILED_OR_MASKED, POSTCODE, NUMBER_WITH_ENDING, TIMESTAMP, SEVERITY];
 
 export function isKey(token: string): boolean {
   return KEY.test(token);
