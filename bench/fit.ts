@@ -11,7 +11,7 @@ const PAIRS = 60;
 /** Fewer mails that were written with care teach more than many short ones. */
 const SHARES: Record<Exclude<Part, "short">, number> = {
   minimal: 20,
-  plain: 6,
+  plain: 3,
   dev: 1,
   everyday: 4,
   forgetful: 0.5,

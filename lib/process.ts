@@ -14,17 +14,23 @@ export interface Running {
 /** What a process tells its supervisor. */
 export type ProcessMessage = { type: "ready" } | { type: "failed"; message: string };
 
+/** npm, systemd and the supervisor pass on a wish to stop that a process may have heard already: only a later signal means "now". */
+export const REPEAT_MS = 1_000;
+
 /**
- * The life of a process of the service. SIGTERM, and a supervisor that is gone, stop it in order; a second SIGTERM ends it.
+ * The life of a process of the service. SIGTERM, and a supervisor that is gone, stop it in order; a later one ends it.
  * Under a supervisor SIGINT is left to that one: a Ctrl-C reaches the whole foreground group at once.
  */
 export async function runProcess(listens: Listens, start: () => Promise<Running>): Promise<void> {
   const supervised = process.send !== undefined;
   let running: Running | undefined;
   let stopping = false;
+  let signalledAt = 0;
   const stop = async () => {
-    if (stopping) process.exit(1);
+    if (stopping && Date.now() - signalledAt > REPEAT_MS) process.exit(1);
+    if (stopping) return;
     stopping = true;
+    signalledAt = Date.now();
     await running?.stop();
     process.exit(0);
   };

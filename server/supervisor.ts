@@ -1,13 +1,12 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { migrateDatabase } from "@/lib/db/migrate";
+import { whenDatabaseAnswers } from "@/lib/db/when-database-answers";
 import { env } from "@/lib/env";
+import { REPEAT_MS } from "@/lib/process";
 import { type Child, startChild } from "./child";
 import { type Database, openDatabase } from "./database";
 import { demoAccount } from "./demo-account";
 import { welcome } from "./welcome";
 
-/** npm passes on the signals that the terminal has sent already: only a later one means "now". */
-const REPEAT_MS = 1_000;
 const PARENT_CHECK_MS = 250;
 
 export class Supervisor {
@@ -24,7 +23,7 @@ export class Supervisor {
     try {
       this.database = await openDatabase();
       void this.database.ended.then(() => this.fail("PostgreSQL has ended; its log is in DATA_DIR/postgres/log."));
-      await migrate();
+      await whenDatabaseAnswers(() => migrateDatabase(env.DATABASE_URL_DIRECT ?? env.DATABASE_URL ?? ""));
       const [demo] = await Promise.all([this.database.embedded ? demoAccount() : undefined, this.startChildren()]);
       if (!this.stopping) console.log(welcome(demo));
     } catch (error) {
@@ -88,20 +87,5 @@ export class Supervisor {
     await Promise.all(this.children.map((child) => child.stop()));
     await this.database?.stop();
     return process.exit(code);
-  }
-}
-
-async function migrate(): Promise<void> {
-  const url = env.DATABASE_URL_DIRECT ?? env.DATABASE_URL ?? "";
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await migrateDatabase(url);
-    } catch (error) {
-      const { code, message } = error as NodeJS.ErrnoException;
-      const away = code === "ECONNREFUSED" || code === "CONNECT_TIMEOUT" || code === "57P03";
-      if (away && attempt === 1) console.log("  Waiting for the database …");
-      if (away && attempt < 10) await sleep(1_000);
-      else throw new Error(`The database cannot be used: ${message}. Check DATABASE_URL.`);
-    }
   }
 }

@@ -10,6 +10,8 @@ export type FindAccount = (slug: string) => Promise<RecipientAccount | undefined
 
 const maxLocalPartBytes = 200;
 const lookUpMilliseconds = 10_000;
+/** `"sign.up"@…` names the mailbox of `sign.up@…` (RFC 5321, section 4.1.2); quotes that are needed stay. */
+const QUOTED = /^"([^\s"(),:;<>@[\]\\]+)"@/;
 
 /** Looks accounts up together when many senders ask at once. Nothing is remembered: the answer is the database's. */
 export function createAccountFinder(): FindAccount {
@@ -25,7 +27,8 @@ export async function checkRecipient(
   accepted: ReadonlyMap<string, Recipient>,
   findAccount: FindAccount,
 ): Promise<Recipient> {
-  const address = named.includes("@") ? named : `${named}@${env.MAIL_DOMAIN}`; // <postmaster> alone is valid
+  const full = named.includes("@") ? named : `${named}@${env.MAIL_DOMAIN}`; // <postmaster> alone is valid
+  const address = full.replace(QUOTED, "$1@");
   const known = accepted.get(address.toLowerCase());
   if (known) return known;
   const { tag, namespace, counts } = parseAddress(address);

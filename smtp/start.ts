@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { closeDatabase } from "@/lib/db/client";
 import { isMigrated } from "@/lib/db/is-migrated";
+import { whenDatabaseAnswers } from "@/lib/db/when-database-answers";
 import { env } from "@/lib/env";
 import { manyBytes, storedBytes } from "@/lib/messages/incoming";
 import { createAnnouncer } from "@/lib/notify/announce";
@@ -18,7 +19,8 @@ import { Writer } from "./writer";
 export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } = {}) {
   const certificate = await tlsCertificate();
   // A wrong address, or a database without tables, is told now, and not to the first sender.
-  if (!(await isMigrated())) throw new Error("The database is not up to date: run `npm run admin -- migrate` first.");
+  if (!(await whenDatabaseAnswers(isMigrated)))
+    throw new Error("The database is not up to date: run `npm run admin -- migrate` first.");
   const pool = createParsePool();
   const announcer = createAnnouncer();
   const announce = (accountIds: Iterable<string>) => announcer.announce(accountIds);

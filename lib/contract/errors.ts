@@ -6,6 +6,7 @@ export const errorCodes = {
   method_not_allowed: { status: 405, meaning: "The route exists, but not for this HTTP method." },
   rate_limited: { status: 429, meaning: "Too many requests of this kind." },
   namespace_limit_reached: { status: 403, meaning: "The plan's namespaces are all in use." },
+  key_limit_reached: { status: 403, meaning: "The account has as many active API keys as it may." },
   slug_taken: { status: 409, meaning: "The slug is in use." },
   duplicate_key: { status: 409, meaning: "The new key collided with another one; retry." },
   last_key: { status: 409, meaning: "The only active key of an account cannot be revoked." },

@@ -1,11 +1,38 @@
-import { db } from "@/lib/db/client";
+import { and, count, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { ApiError } from "@/lib/contract/errors";
+import { db, type Transaction } from "@/lib/db/client";
+import { apiKeys } from "@/lib/db/schema";
 import { createKey } from "./create-key";
 import { lockForHolder } from "./lock-for-holder";
 
-/** Adds a key to the account, for whoever acts with the key `by`. Throws `unauthorized` and `not_found`. */
-export async function addKey(accountId: string, by: string | null) {
+export const maxActiveKeys = 100;
+/** Who makes a key for each run and revokes it would fill the list for good. */
+const maxRevokedKeys = 1_000;
+
+/** Adds a key to the account, for whoever acts with the key `by`. Throws `unauthorized`, `not_found` and `key_limit_reached`. */
+export async function addKey(accountId: string, by: string | null, limit = maxActiveKeys) {
   return db().transaction(async (tx) => {
     await lockForHolder(tx, accountId, by);
+    const active = and(eq(apiKeys.accountId, accountId), isNull(apiKeys.revokedAt));
+    const [used] = await tx.select({ keys: count() }).from(apiKeys).where(active);
+    if (used && used.keys >= limit) {
+      throw new ApiError(
+        "key_limit_reached",
+        `An account may have ${maxActiveKeys} active API keys, and has them.`,
+        "Revoke one that is not needed: DELETE /v1/keys/{id}.",
+      );
+    }
+    await forgetRevoked(tx, accountId);
     return createKey(accountId, tx);
   });
+}
+
+async function forgetRevoked(tx: Transaction, accountId: string): Promise<void> {
+  const oldest = tx
+    .select({ id: apiKeys.id })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.accountId, accountId), isNotNull(apiKeys.revokedAt)))
+    .orderBy(desc(apiKeys.revokedAt), desc(apiKeys.id))
+    .offset(maxRevokedKeys);
+  await tx.delete(apiKeys).where(inArray(apiKeys.id, oldest));
 }

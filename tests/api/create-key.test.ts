@@ -44,3 +44,28 @@ test("a collision is duplicate_key", async () => {
     await sql().unsafe("drop trigger taken on api_keys");
   }
 });
+
+test("an account has room for 100 active keys, and forgets the oldest revoked ones beyond a thousand", async () => {
+  const account = await newAccount();
+  const insert = (count: number, revoked: string) =>
+    sql().unsafe(
+      `insert into api_keys (id, account_id, hash, prefix, revoked_at)
+       select 'key_' || gen_random_uuid(), $1, uuid_send(gen_random_uuid()), 'rst_', ${revoked} from generate_series(1, ${count}) as n`,
+      [account.accountId],
+    );
+  await insert(1_005, "now() - n * interval '1 day'");
+  await insert(98, "null");
+  const { status, body: last } = await account.post<{ id: string }>("/v1/keys");
+  expect(status).toBe(201);
+  const beyond = await account.post("/v1/keys");
+  expect([beyond.status, beyond.body]).toEqual([
+    403,
+    { error: { code: "key_limit_reached", message: expect.stringContaining("100"), hint: expect.any(String) } },
+  ]);
+  const { body } = await account.get<{ keys: { revoked_at: string | null }[] }>("/v1/keys");
+  const revoked = body.keys.flatMap(({ revoked_at }) => revoked_at ?? []);
+  expect([body.keys.length, revoked.length]).toEqual([1_100, 1_000]);
+  expect(Math.min(...revoked.map(Date.parse))).toBeGreaterThan(Date.now() - 1_001 * 86_400_000);
+  await account.delete(`/v1/keys/${last.id}`);
+  expect((await account.post("/v1/keys")).status).toBe(201);
+});

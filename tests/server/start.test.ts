@@ -79,6 +79,18 @@ test("SIGTERM answers the waits that are open, then stops everything and exits w
   await gone(pids);
 });
 
+test("a SIGTERM that its own processes get as well cuts nothing off", async () => {
+  const service = await started();
+  const own = childrenOf(pidOf(service)).filter(({ command }) => /dist\/(?:web|smtp)\.js/.test(command));
+  expect(own.length).toBe(2);
+  const waiting = get(service, "/v1/wait?tag=never&timeout=55");
+  await sleep(300);
+  const stopped = service.stop();
+  for (const { pid } of own) process.kill(pid, "SIGTERM");
+  expect(await stopped).toBe(0);
+  expect((await waiting).status).toBe(200);
+});
+
 test("SIGTERM to the npm that started it stops everything, too", async () => {
   const service = await startService({ dataDir: `${folder.path}/my data`, npm: true });
   services.push(service);

@@ -62,6 +62,18 @@ test("a local part may have 200 bytes and no more", async () => {
   expect(await replyTo(`${"a".repeat(2000)}@${domain}`)).toMatch(/^5/);
 });
 
+test("quotes that a local part does not need are no part of its tag", async () => {
+  const inbox = await newAccount();
+  const domain = inbox.address("").slice(1);
+  await using session = await SmtpSession.open();
+  expect(await session.send([`"Sign.up"@${domain}`, `sign.up@${domain}`], mail)).toMatch(/^250 /);
+  const received = await inbox.list({ tag: "sign.up" });
+  expect(received).toMatchObject([{ tag: "Sign.up", to: [`Sign.up@${domain}`] }]);
+  for (const local of ['""', '"', '"a', 'a"', '"a" b', '"a\\', '"a""b"', `"${"a".repeat(201)}"`])
+    expect(await replyTo(`${local}@${domain}`), local).toMatch(/^[25]\d\d /);
+  expect(await replyTo(`"${"a".repeat(201)}"@${domain}`)).toMatch(/^553 /);
+});
+
 test("a local part beyond ASCII is kept", async () => {
   const inbox = await newAccount();
   await using session = await SmtpSession.open();

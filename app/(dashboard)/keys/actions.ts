@@ -6,7 +6,7 @@ import { parseInput } from "@/lib/actions/parse-input";
 import { runAction } from "@/lib/actions/run-action";
 import { ApiError } from "@/lib/contract/errors";
 import { plainText } from "@/lib/contract/inputs";
-import { addKey as addKeyTo } from "@/lib/keys/add-key";
+import { addKey as addKeyTo, maxActiveKeys } from "@/lib/keys/add-key";
 import { replaceKeys } from "@/lib/keys/replace-keys";
 import { revokeKey } from "@/lib/keys/revoke-key";
 import { revokeOtherKeys } from "@/lib/keys/revoke-other-keys";
@@ -40,12 +40,13 @@ export async function revoke(keyId: string) {
 
 /**
  * Makes the key that is to replace all others, which is told this once. The session goes on with it, if a key began it.
- * Nothing is revoked before its reader has stored it: this answer may get lost, and there is no other way in.
+ * Nothing is revoked before its reader has stored it: this answer may get lost, and there is no other way in. It may be
+ * one more than an account may have, or who has them all could not replace them.
  */
 export async function addReplacement() {
   return runAction(async () => {
     const { accountId, keyId } = await requireActor();
-    const { id, apiKey } = await addKeyTo(accountId, keyId);
+    const { id, apiKey } = await addKeyTo(accountId, keyId, maxActiveKeys + 1);
     if (keyId) await startSession({ accountId, keyId: id });
     revalidatePath("/keys");
     return { id, apiKey };

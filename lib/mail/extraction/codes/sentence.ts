@@ -1,6 +1,7 @@
 import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
 import { between, leadsTo, REACH, SENTENCE_END } from "@/lib/mail/extraction/codes/gap";
 import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
+import type { Cue } from "@/lib/mail/extraction/cues/find-cues";
 import type { Line, Reading } from "@/lib/mail/extraction/reading";
 
 /** Evidence from what its sentence tells the reader to do with the candidate: "Type 482913 in the window to go on". */
@@ -21,11 +22,15 @@ export function inItsSentence(evidence: PlaceEvidence, candidate: Candidate, rea
   evidence.enterToGoOn = Number(goals.length > 0);
 }
 
-/** Nothing but a colon or a short word between them. */
-function isBeside(goal: Line, { start, end }: Candidate, reading: Reading): boolean {
+/** Nothing but a colon or a short word between them; "482913 logins" counts them, and does not say what for. */
+function isBeside(goal: Cue, { start, end }: Candidate, reading: Reading): boolean {
   if (goal.end <= start) return leadsTo(between(reading, goal.end, start));
-  return goal.start >= end && leadsTo(between(reading, end, goal.start));
+  const gap = between(reading, end, Math.max(goal.start, end));
+  return goal.start >= end && (leadsTo(gap) ? goal.kind !== "business" || /\p{L}/u.test(gap) : IN_ORDER_TO.test(gap));
 }
+
+/** "för att", ", aby się" */
+const IN_ORDER_TO = /^,? ?(?:\p{L}{1,5} ){2}$/u;
 
 const NEAR = 60;
 /** What a place in the sentence before or behind counts. */
