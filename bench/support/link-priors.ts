@@ -94,6 +94,7 @@ export const linkPriors: Priors<keyof LinkEvidence> = {
     actUnasked: -1,
     behindNever: -1.5,
     leftToSentence: 2.5,
+    neverHere: -3,
     signInUnasked: -1,
     actInAuth: 1.5,
     urlCompletesSecret: 2,

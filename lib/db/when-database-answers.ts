@@ -12,7 +12,7 @@ export async function whenDatabaseAnswers<T>(work: () => Promise<T>): Promise<T>
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       const isAway = AWAY.includes(code ?? "");
-      if (isAway && attempt === 1) console.log("  Waiting for the database …");
+      if (isAway && attempt === 1) process.stderr.write("  Waiting for the database …\n");
       if (isAway && attempt < ATTEMPTS) await sleep(1_000);
       else throw new Error(`The database cannot be used: ${message}. Check DATABASE_URL.`);
     }

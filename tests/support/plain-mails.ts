@@ -83,7 +83,6 @@ const bringingNone: string[] = [
   "CODE is your booking reference.",
   "Ticket CODE has been closed.",
   "CODE people have logged in today.",
-  "CODE Anmeldungen in dieser Woche",
   "Build CODE has been deployed.",
   "Ihre Bestellnummer lautet CODE",
   "Votre numéro de commande est CODE",

@@ -26,6 +26,9 @@ describe("the code and nothing else is read", () => {
     ["other values of an object", "Your code", '{"otp": "771930", "expires_in": 600, "id": 118204}'],
     ["other settings", "wallet confirm", "amount=310.00\nconfirm_code=771930\nto=10442"],
     ["a promotion", "Your login code", "Your login code is 771930.\n\nPS: Use code SAVE20 for 20 % off."],
+    ["a warning of codes", "Login", "Your one-time code is 771930.\n\nNobody at Acme will ask for your codes."],
+    ["the site it is for", "One-time code for FINN", "Your one-time code is 771930. Enter it where you log in."],
+    ["the site, in other words", "Engangskode for FINN", "Engangskoden din er 771930. Skriv den inn i vinduet."],
   ])("beside %s", (_, subject, text) => {
     expect(codesOf(subject, text)).toEqual(["771930"]);
   });

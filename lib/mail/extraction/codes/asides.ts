@@ -2,19 +2,22 @@ import type { Candidate, Part } from "@/lib/mail/extraction/codes/candidate";
 import { equalsAnother } from "@/lib/mail/extraction/codes/copula";
 import { isAccountNumber, isOfOtherKey, isUnfilled } from "@/lib/mail/extraction/codes/keys";
 import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
-import { mostSaid } from "@/lib/mail/extraction/codes/said";
+import { howPlainlySaid, mostSaid } from "@/lib/mail/extraction/codes/said";
 import { isFarewell } from "@/lib/mail/extraction/cues/salutations";
 import type { Reading } from "@/lib/mail/extraction/reading";
 
 /**
- * Takes away what only stands beside a code: what the mail is signed with, the account that it is for, other keys and
- * their values, what is left where nobody filled the code in, and a tag of the subject where a body gives the code: "[PR-123]
- * Your login code".
+ * Takes away what only stands beside a code: what the mail is signed with, the account and the site that it is for, a
+ * coupon, other keys and their values, what is left where nobody filled the code in, and a tag of the subject where a body
+ * gives the code: "[PR-123] Your login code".
  */
 export function dropAsides(parts: Part[]): void {
   const [subject, ...bodies] = parts;
   const isGivenInBody = Math.max(0, ...mostSaid(bodies).values()) >= PLAINLY;
   const inBodies = new Set(bodies.flatMap(({ candidates }) => candidates.map(({ value }) => value)));
+  const isGivenOutsideOffers = parts.some(({ places }) =>
+    places.some((place) => howPlainlySaid(place) >= PLAINLY && !isInOffer(place)),
+  );
   const isEmpty = parts.some(({ reading }) => isUnfilled(reading));
   for (const part of parts) {
     const isSigning = createSignatureTest(part);
@@ -29,6 +32,8 @@ export function dropAsides(parts: Part[]): void {
         !(isEmpty && part.places[index]?.codeLeadsTo !== 1) &&
         !isOfOtherKey(candidate, part.reading) &&
         !isAccountNumber(candidate, part.reading) &&
+        !isSite(candidate, text) &&
+        !(isGivenOutsideOffers && isCoupon(candidate, part.places[index], part.reading)) &&
         !equalsAnother(text.slice(candidate.end)) &&
         !isSigning(candidate, part.places[index]),
     );
@@ -43,6 +48,26 @@ function isTicket({ value, start, end }: Candidate, text: string): boolean {
 }
 
 const TICKET = /^[A-Z]{2,10}-\d{1,5}$/;
+
+/** "Your code for FINN": capitals behind such a word name who asks for it, and no code. */
+function isSite({ kind, start }: Candidate, text: string): boolean {
+  return kind === "capitals" && OF_SITE.test(text.slice(Math.max(0, start - LONGEST_PREPOSITION), start));
+}
+
+const LONGEST_PREPOSITION = 12;
+const OF_SITE =
+  /(?<![\p{L}\p{N}])(?:for|from|at|to|für|von|bei|pour|chez|para|per|voor|van|bij|för|från|til|fra|hos|do|dla|pro|pre|od|za|pentru|для|від|от|за|για|από|untuk|dari|cho)[ "'“„«]{1,2}$/iu;
+
+/** "PS: use code SAVE20 for 20 % off", in a line that does not speak of an account. */
+function isCoupon({ kind, start }: Candidate, place: PlaceEvidence | undefined, reading: Reading): boolean {
+  if (kind === "digits" || !place || !isInOffer(place)) return false;
+  const line = reading.lines[reading.lineAt(start)];
+  return line !== undefined && reading.cuesWithin(line.start, line.end, "auth").length === 0;
+}
+
+function isInOffer({ percentNear, promoNear }: PlaceEvidence): boolean {
+  return Math.max(percentNear, promoNear) === 1;
+}
 
 /** "482913 is your code" */
 function isHeadline({ kind, start }: Candidate, place: PlaceEvidence | undefined, text: string): boolean {

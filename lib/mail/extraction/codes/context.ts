@@ -1,3 +1,4 @@
+import { pluralsWithin } from "@/lib/mail/extraction/codes/plurals";
 import { type CueKind, lengthKinds } from "@/lib/mail/extraction/cues/kinds";
 import { isForwarded, pastForwardedHead } from "@/lib/mail/extraction/forwarded";
 import type { Reading } from "@/lib/mail/extraction/reading";
@@ -62,6 +63,7 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
     2 * subject.count("business") +
     codes;
   const length = Math.max(0, ...bodies.map(({ text }) => lengthOf(text)));
+  const plurals = Math.max(0, ...bodies.map((body) => pluralsWithin(0, body.text.length, body).length));
   const prices = Math.max(0, ...bodies.map(({ text }) => matches(PRICE, text, MAX_PRICES).length));
   const authShare = auth / (auth + others + 1);
   const notMe = Number(most("notMe") > 0);
@@ -91,7 +93,7 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
     examples: several(most("example") + 2 * subject.count("example")),
     outdatedInSubject: Number(subject.count("outdated") > 0),
     fault: several(most("fault") + 2 * subject.count("fault")),
-    plural: several(most("plural") + 2 * subject.count("plural")),
+    plural: several(plurals + 2 * subject.count("plural")),
     prices: Math.min(Math.max(0, prices - 1), 4) / 4,
     onSite: unasked * several(most("onSite")),
     onSiteInSubject: unasked * Number(subject.count("onSite") > 0),

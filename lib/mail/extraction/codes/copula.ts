@@ -1,6 +1,6 @@
 /** "Is" in the languages that put it between a name and what it names. */
 export const IS =
-  "is|are|ist|lautet|heisst|est|es|és|é|è|este|e|eo|er|är|on|ir|yra|je|jest|to|sa|ay|ni|adalah|ialah|là|bydd|yw|da|эта|это|είναι|هو|هي|است|הוא|היא|है|हो|আছে|হল|হলো|છે|ਹੈ|ఉంది|இது|lyder|luidt|brzmi|zní|znie|glasi|гласи|звучить";
+  "is|are|ist|lautet|heisst|est|es|és|é|è|este|e|eo|er|är|on|ir|yra|je|jest|to|sa|ay|ni|adalah|ialah|là|bydd|yw|da|эта|это|είναι|هو|هي|است|הוא|היא|है|हो|আছে|হল|হলো|છે|ਹੈ|ఉంది|இது|lyder|luidt|brzmi|zní|znie|glasi|гласи|звучить|është";
 
 const NUMBER = String.raw`(?!(?:19|20)\d\d(?![\p{L}\d])|\d{4}-\d\d|\d{1,2}[./:]\d)(?:(?=[\p{L}-]{0,12}\d)[\p{L}\d-]{4,}|\d{1,4}(?: \d{1,4})+)`;
 const MARKS = String.raw`["'“”‘’«»„(*)\]]`;
@@ -20,6 +20,12 @@ export function isQualified(gap: string): boolean {
   return rest !== undefined && QUALIFIED_END.test(rest);
 }
 
+/** "Bekreftelseskoden din er", "Codul dvs. este": whose it is stands behind the name. */
+export function isPossessed(gap: string): boolean {
+  return POSSESSED.test(gap);
+}
+
+const POSSESSED = new RegExp(String.raw`^ \p{L}{2,8}\.? (?:${IS})[ \0]{0,2}(?:: ?)?${MARKS}{0,3}$`, "iu");
 const LONGEST = 60;
 const QUALIFIED = /^[^\n.!?;,。]{0,60}\d([^\d\n.!?;,。]{1,16})$/u;
 const QUALIFIED_END = new RegExp(String.raw`^${MARKS}{0,2}(?: ?[:=：]| (?:${IS}))[ \0]{0,2}${MARKS}{0,3}$`, "iu");

@@ -1,5 +1,5 @@
 import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
-import { equalsAnother, isQualified } from "@/lib/mail/extraction/codes/copula";
+import { equalsAnother, isPossessed, isQualified } from "@/lib/mail/extraction/codes/copula";
 import {
   ANOTHER_NUMBER,
   between,
@@ -32,7 +32,7 @@ export function inItsLine(
   if (nearest) {
     const gap = between(reading, nearest.end, start);
     const near = fading(gap.length, REACH) * (SENTENCE_END.test(gap) ? 0.4 : 1);
-    const leads = Number(leadsTo(gap) || isQualified(gap));
+    const leads = Number(leadsTo(gap) || isPossessed(gap) || isQualified(gap));
     if (nearest.kind === "code") {
       evidence.codeBefore = near;
       evidence.codeLeadsTo = leads;

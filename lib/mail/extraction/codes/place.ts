@@ -4,6 +4,7 @@ import { fading, REACH } from "@/lib/mail/extraction/codes/gap";
 import { headingOf } from "@/lib/mail/extraction/codes/heading";
 import type { LabelTest } from "@/lib/mail/extraction/codes/label-entered";
 import { inItsColumn, inItsLine } from "@/lib/mail/extraction/codes/line";
+import { pluralsWithin } from "@/lib/mail/extraction/codes/plurals";
 import { inItsSentence } from "@/lib/mail/extraction/codes/sentence";
 import { FOOTER } from "@/lib/mail/extraction/footer";
 import { BLOT } from "@/lib/mail/extraction/plain-text";
@@ -125,7 +126,7 @@ export function placeEvidence(candidate: Candidate, reading: Reading, isEntered:
     line,
   );
   evidence.pluralNear = closest(
-    reading.cuesWithin(Math.max(0, candidate.start - 80), candidate.end + 60, "plural"),
+    pluralsWithin(Math.max(0, candidate.start - 80), candidate.end + 60, reading),
     candidate,
     line,
   );

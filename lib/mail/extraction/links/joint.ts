@@ -28,6 +28,8 @@ export interface JointEvidence {
   subjectMatter: number;
   /** "Here" or the URL itself, where the sentence or the lines above say what it completes. */
   leftToSentence: number;
+  /** "Here", where the sentence leads to settings, help or unsubscribing. */
+  neverHere: number;
   /** A verb or "here", in a mail about signing in. */
   actInAuth: number;
   /** "If this wasn't you, reset your password", in a mail that asks for nothing else in its subject, or brings a code. */
@@ -109,6 +111,7 @@ export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: 
     subjectMatter: Number(company.matter.inSubject) * (1 - asked),
     leftToSentence:
       Math.max(of.labelHere, of.labelUrl) * Math.max(of.saysComplete, of.aboveComplete) * Number(company.earlier === 0),
+    neverHere: of.labelHere * of.saysNever * (1 - of.saysComplete),
     signInUnasked: Math.max(of.labelSignIn, of.saysSignIn, of.aboveSignIn) * (1 - of.labelComplete) * about.unasked,
     actInAuth: Math.max(of.labelAct, of.saysAct, of.labelHere, of.saysHere, of.aboveAct / 2) * authShare,
     ifNotMe: of.notMeLeads * Math.max(about.typed, 1 - Math.max(about.subjectComplete, about.subjectAct)),

@@ -93,7 +93,8 @@ export function placeEvidence(
   const before =
     letters(reading, line.start, link.start) === 0 ? reading.lines[reading.lineAt(link.start) - 1] : sentence;
   const beginning = Math.max(before?.start ?? 0, link.start - OR_REACH);
-  evidence.saysOr = Number(saysOr(reading.text.slice(beginning, Math.min(link.end, link.start + OR_REACH))));
+  const offered = reading.text.slice(beginning, Math.min(link.end, link.start + OR_REACH));
+  evidence.saysOr = Number(evidence.saysNever === 0 && saysOr(offered)); // "to opt out or change …" offers nothing
   evidence.saysBusiness = has("business");
   evidence.saysFleeting = Math.max(has("fleeting"), has("secret"));
   evidence.quoted = Number(

@@ -93,6 +93,7 @@ export const linkWeights: Record<keyof LinkEvidence, number> = {
   actUnasked: -0.1,
   behindNever: -2.2,
   leftToSentence: 0.8,
+  neverHere: -2,
   signInUnasked: -0.1,
   actInAuth: 0.2,
   urlCompletesSecret: 0.3,
