@@ -29,6 +29,9 @@ describe("the code and nothing else is read", () => {
     ["a warning of codes", "Login", "Your one-time code is 771930.\n\nNobody at Acme will ask for your codes."],
     ["the site it is for", "One-time code for FINN", "Your one-time code is 771930. Enter it where you log in."],
     ["the site, in other words", "Engangskode for FINN", "Engangskoden din er 771930. Skriv den inn i vinduet."],
+    ["a build, in a mail that says no more", "Your code", "Your code is 771930\n\nBuild 8821 (staging)"],
+    ["what is paid", "Pay", "Your code to confirm the payment of $59.90 at SHOP24 is 771930"],
+    ["what is paid, in other words", "Zahlung", "Ihr Code für die Zahlung von 59,90 € bei SHOP24 lautet 771930."],
   ])("beside %s", (_, subject, text) => {
     expect(codesOf(subject, text)).toEqual(["771930"]);
   });

@@ -62,7 +62,7 @@ const OF_SITE =
 function isCoupon({ kind, start }: Candidate, place: PlaceEvidence | undefined, reading: Reading): boolean {
   if (kind === "digits" || !place || !isInOffer(place)) return false;
   const line = reading.lines[reading.lineAt(start)];
-  return line !== undefined && reading.cuesWithin(line.start, line.end, "auth").length === 0;
+  return line !== undefined && reading.cuesWithin(line.start, line.end, "business", "signIn").length === 0;
 }
 
 function isInOffer({ percentNear, promoNear }: PlaceEvidence): boolean {

@@ -20,6 +20,12 @@ export function isQualified(gap: string): boolean {
   return rest !== undefined && QUALIFIED_END.test(rest);
 }
 
+/** "code to confirm the payment of $59.90 at SHOP24 is": what is paid only says which code. */
+export function isOfAmount(gap: string): boolean {
+  const [, rest] = OF_AMOUNT.exec(gap) ?? [];
+  return rest !== undefined && OF_AMOUNT_END.test(rest);
+}
+
 /** "Bekreftelseskoden din er", "Codul dvs. este": whose it is stands behind the name. */
 export function isPossessed(gap: string): boolean {
   return POSSESSED.test(gap);
@@ -27,5 +33,8 @@ export function isPossessed(gap: string): boolean {
 
 const POSSESSED = new RegExp(String.raw`^ \p{L}{2,8}\.? (?:${IS})[ \0]{0,2}(?:: ?)?${MARKS}{0,3}$`, "iu");
 const LONGEST = 60;
+/** Cents, or a currency beside: and up to the name of whom it is paid to. */
+const OF_AMOUNT = /^[^\n!?;。]{0,90}(?:\d[.,]\d\d(?!\d)|[$€£¥₹₽₺₴₪฿]\d+|\d ?[€₽₺₴zK])([^\n!?;,。]{0,60})$/u;
+const OF_AMOUNT_END = new RegExp(String.raw`(?: ?[:：]| (?:${IS}))[ \0]{0,2}${MARKS}{0,3}$`, "iu");
 const QUALIFIED = /^[^\n.!?;,。]{0,60}\d([^\d\n.!?;,。]{1,16})$/u;
 const QUALIFIED_END = new RegExp(String.raw`^${MARKS}{0,2}(?: ?[:=：]| (?:${IS}))[ \0]{0,2}${MARKS}{0,3}$`, "iu");

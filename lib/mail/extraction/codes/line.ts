@@ -1,5 +1,5 @@
 import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
-import { equalsAnother, isPossessed, isQualified } from "@/lib/mail/extraction/codes/copula";
+import { equalsAnother, isOfAmount, isPossessed, isQualified } from "@/lib/mail/extraction/codes/copula";
 import {
   ANOTHER_NUMBER,
   between,
@@ -28,11 +28,12 @@ export function inItsLine(
     .cuesWithin(end, Math.min(line.end, end + REACH / 2), "code", "maybeCode", "other")
     .filter((cue) => cue.kind !== "code" || !equalsAnother(reading.text.slice(cue.end)));
   evidence.codeAtEnd = Number(after?.kind === "code" && AT_END.test(reading.text.slice(end, after.start)));
-  const nearest = before.filter((cue) => !isSpent(cue, reading.text, start, evidence.codeAtEnd === 1)).at(-1);
+  const paid = before.find((cue) => cue.kind === "code" && isOfAmount(between(reading, cue.end, start)));
+  const nearest = paid ?? before.filter((cue) => !isSpent(cue, reading.text, start, evidence.codeAtEnd === 1)).at(-1);
   if (nearest) {
     const gap = between(reading, nearest.end, start);
     const near = fading(gap.length, REACH) * (SENTENCE_END.test(gap) ? 0.4 : 1);
-    const leads = Number(leadsTo(gap) || isPossessed(gap) || isQualified(gap));
+    const leads = Number(leadsTo(gap) || isPossessed(gap) || isQualified(gap) || nearest === paid);
     if (nearest.kind === "code") {
       evidence.codeBefore = near;
       evidence.codeLeadsTo = leads;

@@ -146,6 +146,7 @@ export const codeWeights: Record<keyof CodeEvidence, number> = {
 
 /** What two of them are worth together beyond that. */
 export const codePairs: WeighedPair<keyof CodeEvidence>[] = [
+  ["codeLeadsTo", "briefInAuth", 1],
   ["six", "crowded", 2.8],
   ["six", "unspoken", 1.8],
   ["fullName", "idle", 1.2],
