@@ -12,7 +12,7 @@ function project(
   name: string,
   options: { database: boolean; timeoutSeconds?: number } & Pick<InlineConfig, "include" | "env">,
 ): TestProjectInlineConfiguration {
-  const timeout = (options.timeoutSeconds ?? 15) * 1000;
+  const timeout = (options.timeoutSeconds ?? 30) * 1000;
   return {
     resolve,
     test: {

@@ -15,7 +15,7 @@ export interface ParsePoolOptions {
   /** The same for a large mail, which holds up nobody's small one. */
   largeBudgetMs?: number;
   slowBudgetMs?: number;
-  /** After this long a mail is degraded, wherever it is. */
+  /** After this long a mail is degraded, wherever it is. The first mails also get the time that the workers take to load. */
   deadlineMs?: number;
   memoryMb?: number;
 }
@@ -46,6 +46,8 @@ const DEFAULTS = {
   deadlineMs: 5200,
   memoryMb: 256,
 };
+/** Longer than workers take to load where everything else starts at once, too. */
+const LOADING_MS = 20_000;
 const SMALL_BYTES = 64 * 1024;
 // Parsing gives way to the sessions, the database and other processes: they work in short steps that others wait for.
 const NICENESS = { fast: 5, large: 10 };
@@ -69,6 +71,7 @@ class Scheduler {
   readonly #slow: ParseLane;
   readonly #queues = { small: [] as Job[], alone: [] as Job[], large: [] as Job[], slow: [] as Job[] };
   readonly #pending = new Set<Job>();
+  #loaded = false;
   #closed = false;
 
   constructor(options: Required<ParsePoolOptions>) {
@@ -81,10 +84,11 @@ class Scheduler {
   parse(source: Buffer): Promise<ParsedMail> {
     if (this.#closed) return Promise.resolve(degradeMail(source));
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#degrade(job), this.#options.deadlineMs);
+      const patience = this.#options.deadlineMs + (this.#loaded ? 0 : LOADING_MS);
+      const timer = setTimeout(() => this.#degrade(job), patience);
       const job: Job = {
         source,
-        deadline: Date.now() + this.#options.deadlineMs,
+        deadline: Date.now() + patience,
         settled: false,
         settle: (mail) => {
           clearTimeout(timer);
@@ -113,6 +117,7 @@ class Scheduler {
   #dispatch(): void {
     const { small, alone, large, slow } = this.#queues;
     const idle = this.#fast.filter((lane) => lane.idle);
+    this.#loaded ||= idle.length > 0;
     for (const [index, lane] of idle.entries()) {
       const share = Math.ceil(small.length / (idle.length - index));
       const jobs = alone.length > 0 ? take(alone, 1) : take(small, Math.min(share, BATCH_MAILS), BATCH_BYTES);
