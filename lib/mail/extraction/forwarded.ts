@@ -11,9 +11,11 @@ export function pastForwardedHead(text: string): number {
 }
 
 const BEGINNING = 10_000;
-/** "---------- Forwarded message ----------", or three lines as a mail's head has them, one of them with an address. */
+const FIELD_NAME = String.raw`[> ]{0,4}\p{L}[\p{L}\p{M} -]{0,20}:`;
+const HAS_ADDRESS = String.raw`(?:[^\n]{0,200}\n){0,2}[^\n]{0,200}[@${BLOT}]`;
+/** "---------- Forwarded message ----------", or three lines as a mail's head has them, one of them with an address: looked for last, as it takes longest. */
 const FORWARDED = new RegExp(
-  String.raw`^[> ]{0,4}-{3,} ?\p{L}[^\n-]{3,60}-{3,} *$|^(?=(?:[^\n]{0,200}\n){0,2}[^\n]{0,200}[@${BLOT}])(?:[> ]{0,4}\p{L}[\p{L}\p{M} -]{0,20}: ?[^\n]{2,200}(?:\n|$)){3}`,
+  String.raw`^[> ]{0,4}-{3,} ?\p{L}[^\n-]{3,60}-{3,} *$|^(?=${FIELD_NAME})(?=${HAS_ADDRESS})(?:${FIELD_NAME} ?[^\n]{2,200}(?:\n|$)){3}`,
   "mu",
 );
 /** So many characters, the line that announces the mail, and three lines or more of its head. */
