@@ -137,6 +137,7 @@ export const codePriors: Priors<keyof CodeEvidence> = {
     press: -3,
     silentOnAuth: -1,
     idle: -0.5,
+    receipt: -5,
     idleOnSite: -2,
     brief: 0.5,
     bodyless: 1,

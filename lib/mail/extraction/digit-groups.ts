@@ -29,6 +29,11 @@ export function isMonth([first = "", second = "", ...rest]: string[]): boolean {
   return rest.length === 0 && YEAR.test(first) && /^(?:0[1-9]|1[0-2])$/.test(second);
 }
 
+/** `2026-0418`: the year of a document and its number. */
+export function isNumberedByYear([first = "", second = "", ...rest]: string[]): boolean {
+  return rest.length === 0 && /^20[1-3]\d$/.test(first) && second.length >= 3;
+}
+
 /** `2026-2027` */
 export function isYears(groups: string[]): boolean {
   return groups.length === 2 && groups.every((group) => YEAR.test(group));

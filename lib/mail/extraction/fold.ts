@@ -63,8 +63,8 @@ const DROPS: [number, number][] = [
   [0x202a, 0x202e],
   [0x2060, 0x2069],
 ];
-/** Words that hyphens, commas or full stops part are one phrase: "one-time", "yes, it's me", "tel. no." */
-const SPACE = /[\s.,\u002d\u060c\u2010-\u2013\u3000]/;
+/** Words that hyphens, commas, full stops or underscores part are one phrase: "one-time", "yes, it's me", "tel. no.", "login_code" */
+const SPACE = /[\s.,_\u002d\u060c\u2010-\u2013\u3000]/;
 const CANDRABINDU = "\u0901";
 const ANUSVARA = 0x902;
 const NUKTAS = ["\u093c", "\u09bc", "\u0a3c"];

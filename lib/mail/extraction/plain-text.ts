@@ -2,15 +2,16 @@ import { createUnitMap, textOf, unitsOf } from "@/lib/mail/extraction/units";
 
 /**
  * Text as codes are looked for in it: plain ASCII digits, letters and colons for those of other scripts, plain spaces, URLs, addresses,
- * paths and marks of quoted lines blotted out. Every character keeps its place; invisible ones become NUL.
+ * paths, bank accounts and marks of quoted lines blotted out. Every character keeps its place; invisible ones become NUL.
  */
 export function plainText(text: string): string {
   const own = text.includes(">") ? text.replace(QUOTE_MARKS, spaces) : text;
   const withoutUrls = /:\/\/|www\./i.test(own) ? own.replace(URL, blot) : own;
   const withoutAddresses = withoutUrls.includes("@") ? withoutUrls.replace(ADDRESS, blot) : withoutUrls;
   const prose = withoutAddresses.includes("/") ? withoutAddresses.replace(PATH, blot) : withoutAddresses;
-  if (!BEYOND_ASCII.test(prose)) return prose;
-  const units = unitsOf(prose);
+  const withoutAccounts = IBAN_BEGINNING.test(prose) ? prose.replace(IBAN, blot) : prose;
+  if (!BEYOND_ASCII.test(withoutAccounts)) return withoutAccounts;
+  const units = unitsOf(withoutAccounts);
   makePlain(units);
   return textOf(units);
 }
@@ -27,6 +28,10 @@ const ADDRESS = /[\w.+-]{1,64}@[\w.-]{1,255}/gi;
 /** "GET /v1/otp/verify?code=4821", "/var/log/otp/app.log", "tests/test_login.py::test_otp": names in them name nothing. */
 const PATH =
   /(?<![\w<>.:/-])(?:\/[\w.~%-]+(?:\/[\w.~%-]+)+\/?(?:\?\S*)?|\/[\w.~%-]+\?\S+|(?:[\w-]+\/)+[\w.-]+\.(?:py|[jt]sx?|rb|go|java|php|rs|cs|log)(?::{1,2}\w+)*)/g;
+/** "GB29 NWBK 6016 1331 9268 19", also in one piece: the country, two digits, and as many as banks have (ISO 13616). */
+const IBAN =
+  /(?<![\p{L}\p{N}])(?:A[DELTZ]|B[AEGHRY]|C[HRYZ]|D[EKO]|E[EGS]|F[IOR]|G[BEILRT]|HR|HU|I[ELQST]|JO|K[WZ]|L[BCITUV]|M[CDEKRTU]|N[LO]|P[KLST]|QA|R[OS]|S[ACEIKMV]|T[LNR]|UA|VA|VG|XK)\d\d(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,4})?(?<=(?:\d *){8,})(?![\p{L}\p{N}])/gu;
+const IBAN_BEGINNING = /[A-Z]{2}\d\d ?[A-Z\d]{4}/;
 const BEYOND_ASCII = /[^\n\x20-\x7e]/;
 
 /** Invisible ones, and what makes a digit an emoji's key. */

@@ -87,7 +87,7 @@ export function codePlaces(subject: Reading, bodies: Reading[], allLinks: string
       const joint = jointEvidence(candidate, place, form, mail, companyOf(candidate, place, part));
       const isWord = form.word + form.capitals + form.consonants > 0;
       if (isWord && (isOrdinaryWord(form, place, joint) || isName(value))) continue;
-      if (candidate.grouped && POSTCODE.test(value) && isUnsaid(place, mail, joint)) continue;
+      if (candidate.grouped && POSTCODE_OR_PHONE.test(value) && isUnsaid(place, mail, joint)) continue;
       found.push({ value, evidence: [place, form, mail, joint] });
     }
   }
@@ -126,8 +126,8 @@ function spreadOutdated(parts: Part[]): void {
   }
 }
 
-/** "LS6 2AB", "K1A 0B6" */
-const POSTCODE = /^(?:[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}|[A-Z]\d[A-Z]\d[A-Z]\d)$/;
+/** "LS6 2AB", "K1A 0B6"; "012 775 903" */
+const POSTCODE_OR_PHONE = /^(?:[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}|[A-Z]\d[A-Z]\d[A-Z]\d|0\d{8,9})$/;
 
 /** Neither the mail's subject nor what stands around it speaks of a code, or of anything to enter. */
 function isUnsaid(

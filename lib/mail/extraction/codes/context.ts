@@ -34,6 +34,8 @@ export interface MailEvidence {
   silentOnAuth: number;
   /** It says neither to enter anything, nor how long anything lives or for whom it is, nor what to do if nobody asked for it. */
   idle: number;
+  /** It asks for nothing, and is the receipt of a purchase: what it calls an authorization code is the bank's. */
+  receipt: number;
   /** The same, in a mail about a parcel, a counter, a gate, a booking. */
   idleOnSite: number;
   /** The mail is hardly more than its subject. */
@@ -68,7 +70,8 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
   const authShare = auth / (auth + others + 1);
   const notMe = Number(most("notMe") > 0);
   const unasked = (1 - authShare) * (1 - notMe);
-  const idle = Number(length > 150 && most("enter") + most("fleeting") + most("secret") + most("notMe") === 0);
+  const asksNothing = Number(most("enter") + most("fleeting") + most("secret") + most("notMe") === 0);
+  const idle = asksNothing * Number(length > 150);
   return {
     codeInSubject: Number(subject.count("code") > 0),
     otherInSubject: Number(subject.count("other") > 0),
@@ -85,6 +88,7 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
     lengthy: Math.min(Math.max(0, length - 800) / 1600, 1),
     silentOnAuth: Number(length > 150 && most("business") + subject.count("business") + most("notMe") === 0),
     idle,
+    receipt: (asksNothing * Math.min(most("receipt") + subject.count("receipt"), 2)) / 2,
     idleOnSite: idle * several(most("onSite") + subject.count("onSite")),
     bodyless: Number(bodies.every(({ text }) => text.trim().length < 30)),
     promo: Math.min(most("promo"), 3) / 3,

@@ -2,6 +2,7 @@ import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
 import { between, leadsTo } from "@/lib/mail/extraction/codes/gap";
 import {
   isMonth,
+  isNumberedByYear,
   isOfDate,
   isRagged,
   isUnevenPair,
@@ -134,6 +135,7 @@ function readDigits(
   const value = groups.join("");
   if (YEAR.test(run) && isOfDate(line, index, past)) return;
   const start = offset + index;
+  if (/[-–]/.test(run) && isNumberedByYear(groups) && line.trim() !== run && !isNamed(start, reading)) return;
   const size = groups[0]?.length ?? 0;
   const even = groups.every((group) => group.length === size);
   const boxes = groups.length > 1 && size === 1;

@@ -23,8 +23,9 @@ const COUNTS =
   /[_.-](?:sent|verified|expired|failed|used|total|count|rate|requests|attempts|length|id|at|in|m?s|seconds)$/i;
 
 /** "OTP failed for user 10442", "Code von Konto 88213 angefordert": whose it is, and no possessive that makes it the reader's. */
-export function isAccountNumber({ start }: Candidate, { text }: Reading): boolean {
-  return ACCOUNT.test(text.slice(Math.max(0, start - LONGEST_ACCOUNT), start));
+export function isAccountNumber({ start, value }: Candidate, { text }: Reading): boolean {
+  const before = text.slice(Math.max(0, start - LONGEST_ACCOUNT), start);
+  return ACCOUNT.test(before) || (LONG_NUMBER.test(value) && BANK_ACCOUNT.test(before));
 }
 
 const LONGEST_ACCOUNT = 40;
@@ -40,10 +41,17 @@ const ACCOUNT = new RegExp(
     "(?:för|av|for|fra|til) (?:konto|användare|bruker|bruger|kund|kunde)",
     "(?:dla|przez|na) (?:konta|użytkownika|klienta)",
     "(?:pro|pre|od) (?:účet|uživatele|používateľa|klienta)",
-    "(?:для|от) (?:пользователя|аккаунта|клиента|користувача)",
+    "(?:для|от|пароль|код) (?:пользователя|аккаунта|клиента|користувача)",
+    "(?:של|עבור) (?:חשבון|משתמש|לקוח)",
+    "(?:لحساب|للحساب|للمستخدم|للعميل|حساب العميل)",
   ].join("|")}) (?:(?:no\.?|nr\.?|id|№) ?)?#?$`,
   "iu",
 );
+
+/** "Account 20481934", "účet 2000145399": as long as banks have them. */
+const LONG_NUMBER = /^\d{7,}$/;
+const BANK_ACCOUNT =
+  /(?<![\p{L}\p{N}])(?:account|konto|compte|cuenta|conta|conto|rekening|konta|účet|účtu|számla|cont|hesap|tili|счёт|счет|рахунок|сметка) ?$/iu;
 
 /** "Your code is undefined", "Code: {{code}}" */
 export function isUnfilled(reading: Reading): boolean {

@@ -44,9 +44,12 @@ const CONSONANT_GROUPS = /^[B-DF-HJ-NP-TV-Z]{3,4}(?: [B-DF-HJ-NP-TV-Z]{3,4}){1,2
 /** "ABC 123" is a car, unless a code is named before it, or the reader told to enter something. */
 const NAME_BEFORE = 60;
 const MIXED_GROUP = /\d[A-Z]|[A-Z]\d/i;
-/** "TB7 4XK" in a sentence: both have both. */
-const MIXED_PAIR =
-  /(?<![\p{L}\p{N}_@./=-]|[A-Z0-9] )(?=[A-Z0-9]{0,3}\d)(?=\d{0,3}[A-Z])([A-Z0-9]{3,4}) (?=[A-Z0-9]{0,3}\d)(?=\d{0,3}[A-Z])([A-Z0-9]{3,4})(?![\p{L}\p{N}_@/=-]| [A-Z0-9]{2,4}(?![\p{L}\p{N}]))/gu;
+/** "TB7 4XK", "AB12 CD34 EF56" in a sentence: each has both. */
+const BOTH = String.raw`(?=[A-Z0-9]{0,3}\d)(?=\d{0,3}[A-Z])[A-Z0-9]{3,4}`;
+const MIXED_PAIR = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_@./=-]|[A-Z0-9] )${BOTH} ${BOTH}(?: ${BOTH})?(?![\p{L}\p{N}_@/=-]| [A-Z0-9]{2,4}(?![\p{L}\p{N}]))`,
+  "gu",
+);
 /** "37e9 f69f", alone or behind a colon. */
 const HEXADECIMAL_PAIR =
   /(?<=^[^\p{L}\p{N}]{0,8}|: ?)(?=[\da-f ]{0,8}[a-f])(?=[a-f]{0,3}\d)[\da-f]{4} (?=[a-f]{0,3}\d)[\da-f]{4}(?=[^\p{L}\p{N}]{0,8}$)/gu;

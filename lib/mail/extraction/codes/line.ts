@@ -95,7 +95,8 @@ function isOutdated(start: number, end: number, reading: Reading, line: Line): b
     .some((cue) =>
       cue.end <= start
         ? isOneStatement(text.slice(cue.end, start))
-        : isOneStatement(text.slice(end, cue.start)) && !POINTS_ON.test(text.slice(cue.end, cue.end + OUTDATED)),
+        : isOneStatement(text.slice(end, cue.start)) &&
+          !POINTS_ON.test(text.slice(cue.end, Math.min(line.end, cue.end + OUTDATED))),
     );
 }
 
@@ -108,7 +109,7 @@ function outdatedBehind(end: number, reading: Reading): number {
 const OUTDATED = 60;
 const OUTDATED_REACH = 200;
 /** "replaces code 338190", "replaces the one below" */
-const POINTS_ON = /^[^\n,.;:!?،。，、]{0,30}\d{3}|^ (?:the|any|all|every|this|your|my|our) /i;
+const POINTS_ON = /^[^,.;:!?،。，、]{0,30}\d{3}|^ (?:the|any|all|every|this|your|my|our) /i;
 
 function isOneStatement(gap: string): boolean {
   return !SENTENCE_END.test(gap) && !/;|: /.test(gap) && !ANOTHER_NUMBER.test(gap);

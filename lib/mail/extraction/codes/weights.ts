@@ -136,6 +136,7 @@ export const codeWeights: Record<keyof CodeEvidence, number> = {
   press: -6.2,
   silentOnAuth: -0.3,
   idle: 0,
+  receipt: -8,
   idleOnSite: -4.4,
   brief: 0.7,
   bodyless: 2.6,

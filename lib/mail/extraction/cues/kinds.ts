@@ -36,6 +36,7 @@ export const cueKinds = Object.keys({
   injection: true,
   codeWord: true,
   example: true,
+  receipt: true,
 } satisfies Record<keyof Cues, true>) as readonly (keyof Cues)[];
 
 /** Above these bits a set has the number of its length, if any: a phrase states one at most. */

@@ -63,4 +63,6 @@ export interface Cues {
   codeWord?: string;
   /** What makes a code an example or somebody else's: "for instance", "the following message". */
   example?: string;
+  /** That a purchase is over and paid for: what receipts are called, print, and say by way of thanks. */
+  receipt?: string;
 }

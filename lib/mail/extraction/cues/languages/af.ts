@@ -77,7 +77,8 @@ export const af: Cues = {
     waarborgnommer*, partynommer*, bondelnommer*, voertuig, sone, sonenommer*, laaipunt*, laaistasie*, verkoopspunt*,
     tegnikus, die bestuurder, koerier, opsigter, lotto*, lotery*, vondsnommer*, lesingverwysing, kombinasieslot*,
     hangslot*, model, projeknommer*, projekkode*, projek nommer, vormnommer*, fietsnommer*, liter,
-    wasmasjien*, yskas*
+    wasmasjien*, yskas*,
+    laaste 4 syfers
   `,
   promo: `
     afslagkode*, koepon*, geskenkbewys*, geskenkkaart*, spesiale aanbod*, spesiale aanbieding*, uitverkoping*,
@@ -418,5 +419,10 @@ export const af: Cues = {
     wagwoord verval oor, api sleutel, ssh sleutel*, virus gevind, lae voorraad, beweging bespeur, sensor*,
     skyfspasie, stoorspasie, mylpaal, saak is gesluit, afspraakherinnering*, nuwe punte, aansoek ontvang, bladsy is
     gewysig
+  `,
+  receipt: `
+    kwitansie*, kasregisterstrokie*, kasstrokie*, bewys van betaling, aankoopbewys, dankie vir jou aankoop, dankie
+    vir u aankoop, dankie vir jou betaling, dankie vir u betaling, betaling ontvang, is met kaart betaal, bedrag
+    betaal, btw ingesluit, insluitend btw, subtotaal, groottotaal, kassier*, kliëntkopie, handelaarskopie
   `,
 };

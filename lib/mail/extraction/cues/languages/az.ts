@@ -54,7 +54,8 @@ export const az: Cues = {
     parol*, şəbəkənin şifrə*, şəbəkə parol*, qonaq şəbəkə*, bina kod*, qapı kod*, qapının kod*, dayanacaq*, parkinq*,
     kuryer kod*, dolab nömrə*, üzvlük kod*, işçi nömrə*, pasiyent nömrə*, xəstə nömrə*, resept nömrə*, pasport nömrə*,
     avtomobil nömrə*, dövlət nömrə*, şassi nömrə*, sürücülük vəsiqə*, tender nömrə*, layihə nömrə*, qısa nömrə*, iş
-    elanı*, təlimat nömrə*, hüquqi ünvan*
+    elanı*, təlimat nömrə*, hüquqi ünvan*,
+    son 4 rəqəm*
   `,
   promo: `
     endirim*, kupon*, hədiyyə kart*, hədiyyə çek*, vauçer*, promokod*, promo kod*, kampaniya kod*, xüsusi təklif*,
@@ -297,5 +298,10 @@ export const az: Cues = {
     mesaj*, yeni izləyici*, sizi izləməyə, dostluq sorğusu, dostluq təklifi, qrupa qoşuldu, qrupdan çıxdı, qrupdan
     çıxarıl*, həftəlik hesabat*, aylıq hesabat*, problem həll olun*, ehtiyat nüsxəsi, sizə tapşırıq təyin*, sınaq
     müddətiniz bit*, api açar*, randevunuz
+  `,
+  receipt: `
+    qəbz, qəbziniz, kassa çeki, satış çeki, elektron çek, ödəniş qəbzi, alış veriş üçün təşəkkür*, alış verişiniz
+    üçün təşəkkür*, alışınız üçün təşəkkür*, ödənişiniz üçün təşəkkür*, ödəniş qəbul edildi, ödəniş uğurla
+    tamamlandı, ödənilmiş məbləğ, kartla ödənilib, ədv daxil, kassir*, fiskal id, müştəri nüsxəsi
   `,
 };

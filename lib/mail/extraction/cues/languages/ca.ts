@@ -91,7 +91,9 @@ export const ca: Cues = {
     butlleta premiada, videotrucada,
     camp de lectura, lectura del comptador, la lectura,
     porta el número, té el número, registrad* amb el número, amb número, quan truqui, quan ens truqui, reclamació, la
-    reclamació, queixa, el teu cas, el seu cas, clau api, clau d'api
+    reclamació, queixa, el teu cas, el seu cas, clau api, clau d'api,
+    quatre últim* dígits, 4 últim* dígits, últim* quatre dígits, últim* 4 dígits, darrer* quatre dígits, darrer* 4
+    dígits, quatre darrer* dígits
   `,
   promo: `
     descompte*, cupó, cupons de, val de compra, targeta regal, targetes regal, codi promocional, ofertes especials,
@@ -526,5 +528,11 @@ export const ca: Cues = {
     gratuïta acaba, s'ha creat la llista, eliminat de la llista, problema resolt, servidor caigut, quota superada,
     bústia és plena, certificat caduca, clau api, clau ssh, virus detectat, filtració de dades, estoc baix, moviment
     detectat, sensor*, se t'ha assignat, se us ha assignat, venç demà, nova qualificació, candidatur*, préstecs vencen
+  `,
+  receipt: `
+    tiquet de compra, tiquet de caixa, rebut de compra, rebut de pagament, factura simplificada, comprovant de
+    pagament, justificant de pagament, gràcies per la seva compra, gràcies per la teva compra, gràcies per comprar,
+    gràcies pel teu pagament, pagament rebut, hem rebut el teu pagament, pagat amb targeta, import pagat, iva
+    inclòs, subtotal, còpia client, còpia comerç
   `,
 };

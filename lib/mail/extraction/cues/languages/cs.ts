@@ -70,7 +70,8 @@ export const cs: Cues = {
     zakázk*, č. letu, id zákazníka, pin ke kartě, pin karty, heslo k souboru, pokut*, pojistk*,
     škod,
     pro příjemce uveďte, pro příjemce napište, pro příjemce zadejte, variabilní symbol uveďte,
-    variabilní symbol zadejte, variabilní symbol použijte, do poznámky uveďte, do poznámky napište, api klíč*, klíč* api
+    variabilní symbol zadejte, variabilní symbol použijte, do poznámky uveďte, do poznámky napište, api klíč*, klíč* api,
+    poslední* čtyř* číslic*, poslední* 4 číslic*, poslední čtyřčíslí, posledním čtyřčíslím, poslední* čtyř* cifr*
   `,
   promo: `
     slevov*, poukaz*, dárkov* kart*, promo kód, speciální nabíd*, výprodej*, košík*, nákupní koš*, doprava zdarma,
@@ -408,5 +409,12 @@ export const cs: Cues = {
     pohyb, překročen* kvót*, termín úkolu, úkol byl aktualizován, úkol po termínu, požadavek byl uzavřen, požadavek byl
     vyřešen, nová známka, uchazeč* o pozici, přihlášk* na akci, byl vám přiřazen úkol, byl vám přiřazen požadavek,
     přiřazen nový úkol, upomínka platby, vaše heslo vyprší za, statistiky za, navržen* k publikování
+  `,
+  receipt: `
+    účtenk*, pokladní doklad, prodejní doklad, pokladní lístek, doklad o zaplacení, děkujeme za nákup, děkujeme za
+    váš nákup, děkujeme vám za nákup, děkujeme za platbu, zaplaceno kartou, placeno kartou, platba přijata, platba
+    byla přijata, platba proběhla úspěšně, mezisoučet, včetně dph, vč dph, pokladní č, kopie pro zákazníka, podpis
+    se nevyžaduje,
+    účtenka*, potvrzení o platbě
   `,
 };

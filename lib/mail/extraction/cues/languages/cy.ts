@@ -464,4 +464,9 @@ export const cy: Cues = {
     y grŵp, tynnwyd o r grŵp, adroddiad wythnosol, adroddiad misol, ystadegau ar gyfer, problem wedi i datrys, y swydd
     wedi methu, tystysgrif yn dod i ben, allwedd api, canfuwyd firws, stoc isel, tasg wedi i neilltuo i chi
   `,
+  receipt: `
+    derbynneb, dderbynneb, derbynebau, prawf o daliad, prawf prynu, diolch am eich pryniant, diolch am brynu, diolch
+    am siopa, diolch am eich taliad, derbyniwyd eich taliad, taliad wedi'i dderbyn, talwyd â cherdyn, talwyd gyda
+    cherdyn, swm a dalwyd, is gyfanswm, yn cynnwys taw, gan gynnwys taw, copi cwsmer, copi'r cwsmer, copi masnachwr
+  `,
 };

@@ -59,7 +59,8 @@ export const da: Cues = {
     kørekortnummer*, abonnementsnummer*, leverandørnummer*, lånerkort*, betalings id*, betalingsfrist*, betalingsdato*,
     betalingsservice, betalingsoversigt*, betalingskort*, betalingsaftale*, betalingsreference*, betalingsmåde*,
     betalingsmetode*, betalingsmodtager*, betalingsbetingelse*, betalingsnummer*, betalingsid*, betalingspåmind*,
-    betalingslink*, betalingsplan*, betaling, betalingen, betalinger, api nøgle*
+    betalingslink*, betalingsplan*, betaling, betalingen, betalinger, api nøgle*,
+    sidste fire cifre*, sidste 4 cifre*, fire sidste cifre*, 4 sidste cifre*
   `,
   promo: `
     rabatkode*, rabatter, *rabat, rabatten, gavekort*, værdikupon*, kuponkode*, kampagnekode*, særtilbud*,
@@ -400,5 +401,10 @@ export const da: Cues = {
     forladt gruppen, fjernet fra gruppen, læsekvittering*, ugerapport*, statistik for, listen er oprettet, fjernet fra
     listen, problemet er løst, backup*, jobbet mislykkedes, certifikatet udløber, api nøgle*, virus fundet,
     lav lagerbeholdning, diskplads*, tildelt dig opgaven, din adgangskode udløber om, din ordrebekræftelse
+  `,
+  receipt: `
+    kvittering*, *kvittering, kassebon*, bonnummer, købsbevis, tak for dit køb, tak for købet, tak fordi du
+    handlede, tak for handlen, tak for din betaling, betalt med kort, betaling modtaget, vi har modtaget din
+    betaling, heraf moms, inkl moms, subtotal, byttepenge, ekspedient, kundens eksemplar, kundekopi
   `,
 };

@@ -116,7 +116,9 @@ export const de: Cues = {
     techniker, hausmeister, gewinnzahlen, lottozahlen, ziehung*, fundnummer*, vermittlungsnummer*,
     überweisungsnummer*, ablesenummer*, zahlenschloss*, modell, vormerkung*, projektnummer*, projekt nr, projektcode*,
     leihrad, leihräder, e scooter, formularnummer*, formular nr, liter, quadratmeter, waschmaschine*,
-    geschirrspüler*, kühlschrank*, api schlüssel*, api key*
+    geschirrspüler*, kühlschrank*, api schlüssel*, api key*,
+    letzt* vier ziffern*, letzt* 4 ziffern*, letzt* vier stellen*, letzt* 4 stellen*, vier letzt* ziffern*, 4 letzt*
+    ziffern*
   `,
   promo: `
     rabatt*, *rabatt, gutschein*, *gutschein, *gutscheine, geschenkkarte*, aktionscode*, sonderangebot*, sonderaktion*,
@@ -397,7 +399,8 @@ export const de: Cues = {
     stimmst du, hier nehmen sie, hier nimmst du, konto behalten, konto aktiv halten, mein konto behalten, account
     behalten, profil behalten, nicht löschen, doch nicht löschen, wieder aufmachen, wieder aufschließen, wieder
     zugänglich, aufschließen, stimmt so, ja stimmt, das ist richtig, ja richtig, ich bin einverstanden, einverstanden
-    und weiter, gestatten, zugriff gestatten, anmeldung gestatten
+    und weiter, gestatten, zugriff gestatten, anmeldung gestatten,
+    newsletter abonnieren, ja newsletter, newsletter bestellen, ich möchte den newsletter, newsletter erhalten
   `,
   act: `
     bestätig*, verifizier*, aktivier*, freischalt*, annehmen, akzeptieren, genehmigen, freigeben, entsperren,
@@ -681,5 +684,11 @@ export const de: Cues = {
     lagerbestand*, bewegung erkannt, ist morgen fällig, meilenstein*, ticket wurde, in den kurs eingeschrieben, neue
     note, abgabe wurde bewertet, neues dokument zu ihrem, neue buchung, ihre buchung, deine buchung, ihre bewerbung,
     deine bewerbung, zur veranstaltung
+  `,
+  receipt: `
+    kassenbon*, kassenzettel, kassenbeleg*, quittung*, zahlungsbeleg*, kaufbeleg*, vielen dank für ihren einkauf,
+    vielen dank für deinen einkauf, danke für ihren einkauf, vielen dank für ihre zahlung, bezahlt mit, zahlung
+    erhalten, zahlung erfolgt, zwischensumme, rückgeld, inkl mwst, enthaltene mwst, kundenbeleg, händlerbeleg,
+    terminal id
   `,
 };

@@ -150,7 +150,9 @@ export const en: Cues = {
     lottery, jackpot, draw on, find number, lost property, reading reference, voucher number, fault e, ballot number,
     scooter, hold number, form number, form no, litres, liters, gallons, kilos, metres, meters of, washing machine,
     dishwasher, fridge, project no, timesheet, time sheet, api key, api keys, api key id, api key name, api token,
-    type:, type :
+    type:, type :,
+    last four numbers, last 4 numbers, final four digits, final 4 digits, ending with,
+    decline code, decline reason code, ifsc code, bic code
   `,
   promo: `
     discount*, coupon*, voucher*, gift card*, promo code*, flash sale, sale ends, deals, special offer*, exclusive
@@ -841,5 +843,11 @@ export const en: Cues = {
     will expire, api key was created, ssh key was added, virus found, data breach alert, stock is low, motion detected,
     disk usage, task is due, milestone*, ticket has been, new grade, application received, requested your review, edited
     a page, was edited by, problem started, shared document with you, shared the document, shared the folder
+  `,
+  receipt: `
+    receipt, your receipt, e receipt, sales slip, proof of payment, thank you for your purchase, thanks for your
+    purchase, thank you for shopping, thanks for shopping, thank you for your payment, payment received, you paid,
+    amount paid, paid by card, grand total, subtotal, change due, vat included, incl vat, cashier, terminal id,
+    merchant id, merchant copy, customer copy, batch no, rrn, signature not required, payment approved
   `,
 };

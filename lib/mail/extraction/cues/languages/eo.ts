@@ -205,4 +205,10 @@ export const eo: Cues = {
     problemo solvita, kvoto*, konstruo malsukcesis, pasvorto baldaŭ eksvalidiĝ*, api ŝlosilo, ssh ŝlosilo, viruso
     trovita, datumliko*, movo detektita, ekzamenrezulto*, nova noto, laborpeto*, evento nuligita, aliĝkotizo*
   `,
+  receipt: `
+    kvitanco*, *kvitanco, *kvitancon, aĉetkvitanco, pagokvitanco, pagpruvo, dankon pro via aĉeto, dankon pro la
+    aĉeto, ni dankas pro via aĉeto, dankon pro via pago, pago ricevita, via pago estas ricevita, ni ricevis vian
+    pagon, pagita per karto, pagita sumo, inkluzive de avi, imposto inkluzivita, subtotalo, kasisto, kopio por
+    kliento
+  `,
 };

@@ -107,7 +107,9 @@ export const es: Cues = {
     código de estudio, dígito verificador, dígito de control, tracking, lectura del contador, casilla de lectura, campo
     de lectura, la lectura, contador, registrad* con el número, lleva el número, tiene el número, bajo el número,
     recibió el número, cuando llame, cuando nos llame, al llamarnos, su caso, tu caso, su reclamo, su reclamación, tu
-    reclamación, clave api, clave de api, claves de api
+    reclamación, clave api, clave de api, claves de api,
+    últim* cuatro dígitos, últim* 4 dígitos, cuatro últim* dígitos, 4 últim* dígitos, últim* cuatro cifras, últim* 4
+    cifras, cuatro últim* cifras, cuatro últimos números, últimos cuatro números, últimos 4 números
   `,
   promo: `
     descuento*, cupón*, vale de compra, tarjeta regalo, tarjetas regalo, tarjeta de regalo, código promocional, oferta
@@ -641,5 +643,12 @@ export const es: Cues = {
     calificación, tarea calificada, nueva incidencia, ticket actualizado, ha sido editada por, revisión solicitada,
     responde la encuesta, responder a la encuesta, la encuesta, una encuesta, nuestra encuesta, encuesta de
     satisfacción, encuesta:
+  `,
+  receipt: `
+    gracias por su compra, gracias por tu compra, ticket de compra, tique de compra, recibo de compra, recibo de
+    pago, tu recibo, su recibo, factura simplificada, boleta electrónica, comprobante de pago, justificante de pago,
+    pago recibido, pago aprobado, hemos recibido tu pago, pagado con tarjeta, total pagado, iva incluido, subtotal,
+    copia cliente,
+    recibo de tu compra, recibo de su compra, gracias por comprar
   `,
 };

@@ -64,7 +64,8 @@ export const et: Cues = {
     passi number*, juhiloa number*, abonenditasu, abonendi numb*, tarnija numb*, kapi number*, rongi numb*, vagun,
     vaguni, kursuse numb*, saateleht*, saatelehe*, näit, näidu, näitu, mõõturi numb*, mõõdiku*, väljastusnumb*,
     kätteandmiskood*, ruumi numb*, parkimiskood*, lubatähis*, tellimisnumb*, dokumendi numb*,
-    kahjujuhtum*, kahjuteate*, juhtumi numb*, kahjutoimik*, api võti, api võtme*
+    kahjujuhtum*, kahjuteate*, juhtumi numb*, kahjutoimik*, api võti, api võtme*,
+    neli viimast numbri*, viimased neli numbri*, 4 viimast numbri*, viimased 4 numbri*, viimast neli numbri*
   `,
   promo: `
     allahindlu*, soodustus*, sooduskood*, sooduskupong*, soodushin*, kupong*, kinkekaar*, kampaaniakood*,
@@ -391,5 +392,10 @@ export const et: Cues = {
     lahkus grupist, eemaldati grupist, lugemisteatis*, nädala kokkuvõt*, kuuaruan*, statistika kohta, probleem
     lahendatud, varundus ebaõnnestus, töö ebaõnnestus, domeen aegub, sertifikaat aegub, teie parool aegub, sinu parool
     aegub, api võti, viirus leiti, andmeleke, täname ostu eest
+  `,
+  receipt: `
+    kviitung*, *kviitung, ostutšekk*, kassatšekk*, tšekk, täname ostu eest, aitäh ostu eest, täname teid ostu eest,
+    täname makse eest, makse on laekunud, makse laekunud, makse õnnestus, tasutud kaardiga, kaardiga tasutud, sh
+    käibemaks, sisaldab käibemaksu, vahesumma, kassapidaja, kliendi eksemplar, kaupmehe eksemplar
   `,
 };

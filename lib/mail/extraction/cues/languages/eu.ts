@@ -79,7 +79,8 @@ export const eu: Cues = {
     ireki*, kode lerro*, jantzi kode*, janzkera kode*, matxura kode*, bono kode*, bale kode*, eskaintza kode*, afiliatu
     kode*, loteria*, kontrol letra,
     irakurketa eremu*, kontagailuaren irakurketa*,
-    zenbakia du, zenbakiarekin erregistratu*, deitzean, deitzen duzunean, deitzen baduzu, kexa, zure kasua
+    zenbakia du, zenbakiarekin erregistratu*, deitzean, deitzen duzunean, deitzen baduzu, kexa, zure kasua,
+    azken lau zenbaki*, azken 4 zenbaki*, azken lau digitu*, azken 4 digitu*
   `,
   promo: `
     deskontu*, beherapen*, kupoi*, opari-txartel*, opari txartel*, oparitxartel*, erosketa-bono*, promozio*,
@@ -410,5 +411,12 @@ export const eu: Cues = {
     zerrendatik kendu, arazoa konpondu*, zerbitzaria erori*, kuota gainditu*, postontzia beteta, muga gainditu*,
     konpilazioak huts, ziurtagiria iraungi*, api gako*, ssh gako*, birusa aurkitu*, datu ihes*, stock baxu*, mugimendua
     detektatu*, sentsore*, disko espazio*, zereginaren epemuga*, mugarri*, nota berri*, mailegu*
+  `,
+  receipt: `
+    erosketa tiketa, erosketa agiria, ordainagiri*, ordainketa agiria, faktura sinplifikatua, eskerrik asko
+    erosteagatik, eskerrik asko zure erosketagatik, eskerrik asko erosketagatik, mila esker zure erosketagatik,
+    eskerrik asko ordaintzeagatik, ordainketa jaso dugu, zure ordainketa jaso dugu, ordainketa ondo egin da,
+    txartelaz ordaindua, txartelarekin ordaindua, ordaindutako zenbatekoa, bez barne, bez barnean, azpitotala,
+    bezeroaren kopia
   `,
 };

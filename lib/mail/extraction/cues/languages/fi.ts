@@ -71,7 +71,8 @@ export const fi: Cues = {
     maksuja, maksujen, maksusi, maksuun, maksulla, maksuaika*, maksuajan, maksuerä*, maksueri*, maksukort*, maksutapa*,
     maksutavan, maksuviite*, maksutied*, maksumuistut*, maksupäiv*, maksuvahvistu*, maksukuit*, maksusuunnitel*,
     maksusuorit*, maksuehto*, maksuehdo*, maksullis*, maksullinen, maksutosit*, maksupalvelu*, maksupääte*,
-    maksumääräy*, api avain*, api avaim*
+    maksumääräy*, api avain*, api avaim*,
+    neljä viimeistä numero*, viimeiset neljä numero*, 4 viimeistä numero*, viimeiset 4 numero*
   `,
   promo: `
     alennus*, *alennus, alennukse*, alekoodi*, alennuskoodi*, kuponki*, lahjakort*, lahjakortti*, etukoodi*,
@@ -248,7 +249,8 @@ export const fi: Cues = {
     vahvistaa sähköposti*, vahvistaa tilin, vahvistaa tilisi, vahvistat osoitteesi, vahvistat sähköposti*,
     vahvistat poiston, vahvistat muutoksen, vahvistat vaihdon, vahvistat rekisteröitymi*, vahvistat ilmoittautumi*,
     vahvistat tilauksen, hyväksyt muutoksen, hyväksyt kirjautumisen, valitset uuden salasanan, valitsemaan uuden,
-    palautat salasanan, vaihdat salasanan, aktivoit tilin, aktivoit tunnuksen
+    palautat salasanan, vaihdat salasanan, aktivoit tilin, aktivoit tunnuksen,
+    tilaan uutiskirjeen, kyllä tilaan, haluan uutiskirjeen
   `,
   act: `
     vahvista, varmenna, aktivoi, hyväksy, jatka, liity, viimeistele, nollaa, salli, avaa lukitus, vahvistan,
@@ -318,7 +320,7 @@ export const fi: Cues = {
   `,
   onSite: `
     paket*, pakett*, lahetys*, lahetyk*, toimitu*, kuljetta*, kuriiri*, pakettiautomaat*, lokero*, nouto*, nouda*,
-    noutaa*, tiski*, kassa*, vastaanot*, ovi, oven, ovella, oveen, ovelle, ovikoodi*, ovipuhelin*, ovel*, oven*,
+    noutaa*, tiski*, vastaanot*, ovi, oven, ovella, oveen, ovelle, ovikoodi*, ovipuhelin*, ovel*, oven*,
     portti*, portin*, wifi, wi fi, ajanvarau*, varau*, lippu*, lippuj*, jono*, poyta*, poyda*, kokoustunnus, kokouksen
     tunnus, kokouksen id, kokouksen tunniste*, kokoustunniste*, kokouksen numero*, kokousnumero*, kokouskoodi*,
     kokouksen koodi*, kokouksen salasana*, kokouslinkki*, kokouskutsu*, kokoushuone*, neuvotteluhuone*, zoom kokou*,
@@ -351,7 +353,8 @@ export const fi: Cues = {
     vesimittari*, kaasumittari*, retki*, retkelle, retken, luokkaretki*, luokkaretke*, huoltajan lupa retk*, suostumus
     retk*, vanhempainilta*, vanhempainilla*, työhaastattelu*, ajotunti*, hotellissa, hotelliin, saapumispäivä*, käyntisi
     ajankohta, rakennuksen sisäänkäyn*, talon sisäänkäyn*, sisäänkäynnin luona, sisäänkäynnillä, etuovessa, etuovella,
-    etuoven luona
+    etuoven luona,
+    kassalla, kassalle, kassan koodi
   `,
   entryPlace: `
     ikkuna*, sivu*, verkkosivu*, naytto*, naytol*, nayton, ruutu*, ruudu*, ruutuun, kentta*, kentan, kenttaan,
@@ -446,5 +449,10 @@ export const fi: Cues = {
     lukematonta viestiä, uusi seuraaja, seuraa sinua nyt, kaveripyyn*, liittyi ryhmään, poistui ryhmästä, poistettu
     ryhmästä, lukukuittau*, viikkoraport*, tilastot ajalta, ongelma ratkaistu, ei vastaa http, työ epäonnistui, varmenne
     vanhenee, salasanasi vanhenee, api avain, virus löytyi, tietomurto*, kiitos ostoksestasi
+  `,
+  receipt: `
+    kuitti*, kuitin, kuitit, *kuitti, *kuittisi, tosite kortinhaltijalle, kiitos ostoksesta*, kiitos ostoksistasi,
+    kiitos ostostasi, kiitos maksusta*, maksu vastaanotettu, maksusi on vastaanotettu, maksettu kortilla, sis alv,
+    sisältää alv, välisumma, vaihtorahaa, asiakkaan kappale, kauppiaan kappale, allekirjoitusta ei tarvita
   `,
 };

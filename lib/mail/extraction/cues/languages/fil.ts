@@ -72,7 +72,8 @@ export const fil: Cues = {
     code ng kuwarto, code ng kwarto, code sa kuwarto, code ng parking, code ng attendance, code ng supplier,
     code ng color, password ng meeting, password ng zoom, password ng file, password ng dokumento, password sa wifi,
     wifi password, wi fi password, password ng wi fi, pin ng pinto, halagang, singil na, resibo blg, warranty number,
-    repair number, job order
+    repair number, job order,
+    huling apat na numero, huling 4 na numero, huling apat na digit, huling 4 na digit
   `,
   promo: `
     diskwento*, diskuwento*, may discount, kupon*, gift card*, promo code, espesyal na alok, espesyal na promo,
@@ -416,5 +417,11 @@ export const fil: Cues = {
     email, naresolba na, nabigo ang job, nabigo ang build, mag e expire ang certificate, api key, ssh key, may nakitang
     virus, paglabas ng data, paubos na ang stock, may natukoy na galaw, motion detected, isinara ang ticket, na update
     ang ticket, bagong grado, naka enroll ka na, kinansela ang event, timesheet, bill sa tubig
+  `,
+  receipt: `
+    resibo, ang iyong resibo, opisyal na resibo, patunay ng pagbabayad, katibayan ng pagbabayad, salamat sa iyong
+    pagbili, salamat sa pagbili, salamat sa pamimili, salamat po sa pamimili, salamat sa iyong pagbabayad, natanggap
+    na ang bayad, natanggap namin ang iyong bayad, matagumpay na nabayaran, binayaran gamit ang card, kabuuang
+    binayaran, kasama ang vat, sukli, kahera, kahero, kopya ng customer
   `,
 };

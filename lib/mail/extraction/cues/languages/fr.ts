@@ -118,7 +118,8 @@ export const fr: Cues = {
     champ de relevé, relevé de compteur, index de compteur, votre index, ou composez, appelez ou composez, en composant
     le numéro, code service, numéro court,
     porte le numéro, enregistré* sous, sous le numéro, a reçu le numéro, si vous nous appelez, lorsque vous nous
-    appelez, lors de votre appel, réclamation*, votre réclamation, votre demande n, clé api, clés api, clé d'api
+    appelez, lors de votre appel, réclamation*, votre réclamation, votre demande n, clé api, clés api, clé d'api,
+    quatre dernier* chiffres, 4 dernier* chiffres, dernier* quatre chiffres, dernier* 4 chiffres
   `,
   promo: `
     remise*, code promo*, de réduction, réductions, bon d'achat, bons d'achat, carte cadeau, cartes cadeaux, chèque
@@ -650,5 +651,11 @@ export const fr: Cues = {
     build, certificat expire, mot de passe expire dans, clé api a été, clé ssh, virus détecté, stock faible, mouvement
     détecté, capteur*, échéance de la tâche, ticket a été, rappel de rendez vous, nouvelle note, devoir noté, relecture
     demandée, page suivie, incident résolu, incident ouvert, nouvel incident
+  `,
+  receipt: `
+    ticket de caisse, tickets de caisse, votre reçu, reçu de paiement, justificatif de paiement, preuve d'achat,
+    facturette, merci pour votre achat, merci de votre achat, merci pour vos achats, merci pour votre paiement,
+    paiement reçu, paiement accepté, payé par carte, montant payé, sous total, dont tva, tva incluse, rendu monnaie,
+    ticket client
   `,
 };

@@ -245,4 +245,10 @@ export const ga: Cues = {
     mhíosúil, staitisticí do, fadhb réitithe, theip ar an jab, theip ar an gcúltaca, cúltac*, teastas as feidhm, eochair
     api, fuarthas víreas, sárú sonraí, stoc íseal, tasc sannta duit
   `,
+  receipt: `
+    admháil íocaíochta, admháil cheannaigh, admháil díola, d'admháil, cruthúnas íocaíochta, cruthúnas ceannaigh, go
+    raibh maith agat as do cheannach*, go raibh maith agat as ceannach, go raibh maith agat as siopadóireacht, go
+    raibh maith agat as d'íocaíocht, íocaíocht faighte, fuarthas an íocaíocht, íoctha le cárta, méid a íocadh, cbl
+    san áireamh, fo iomlán, móriomlán, airgeadóir, cóip an chustaiméara, cóip an cheannaí
+  `,
 };

@@ -69,7 +69,8 @@ export const gl: Cues = {
     expediente, factura, recibo, reunión, videochamada, cita previa,
     lectura do contador, campo de lectura, a lectura,
     leva o número, ten o número, rexistrad* co número, co número de, cando chame, cando nos chame, reclamación, queixa,
-    o teu caso, o seu caso
+    o teu caso, o seu caso,
+    catro últimos díxitos, últimos catro díxitos, últimos 4 díxitos, 4 últimos díxitos
   `,
   promo: `
     vales desconto, tarxeta regalo, tarxetas regalo, ofertas especiais, rebaixas, aforra agora, aforra ata, ao
@@ -431,5 +432,11 @@ export const gl: Cues = {
     socio, renovouse a subscrición, proba gratuíta remata, creouse a lista, eliminado da lista, problema resolto,
     servidor caído, cota superada, certificado caduca, clave api, clave ssh, virus detectado, filtración de datos,
     existencias baixas, movemento detectado, sensor*, vence mañá, nova cualificación, acta da asemblea
+  `,
+  receipt: `
+    grazas pola súa compra, grazas pola túa compra, grazas por mercar, grazas por comprar, tícket de compra, tíquet
+    de compra, recibo de compra, recibo de pagamento, xustificante de pagamento, comprobante de pagamento, factura
+    simplificada, grazas polo teu pagamento, pagamento recibido, recibimos o teu pagamento, pagado con tarxeta,
+    importe pagado, ive incluído, subtotal, copia cliente, copia comercio
   `,
 };

@@ -70,7 +70,9 @@ export const hr: Cues = {
     urudžbeni broj, inventarni broj, registracijski broj, telefonski broj, šifr* artikla, šifr* platitelja,
     šifr* predmeta, šifr* kupca, id kupca, id igrača, id korisnika, br računa, br predmeta, kazn*, iskaznica,
     kao poziv na broj upišite, kao poziv na broj navedite, poziv na broj upišite, poziv na broj navedite,
-    opis plaćanja upišite, opis plaćanja navedite, opisu plaćanja navedite, api ključ*, ključ* api
+    opis plaćanja upišite, opis plaćanja navedite, opisu plaćanja navedite, api ključ*, ključ* api,
+    zadnj* četiri znamenk*, posljednj* četiri znamenk*, zadnj* 4 znamenk*, posljednj* 4 znamenk*, zadnj* četiri
+    broj*, posljednj* četiri cifr*, posljednj* 4 cifr*
   `,
   promo: `
     popust*, vaučer*, poklon bon*, poklon kartic*, darovn* kartic*, darovn* bon*, promotivni kod, akcijsk*, posebna
@@ -413,5 +415,12 @@ export const hr: Cues = {
     zahtjev je riješen, nova ocjena, kandidat* za posao, prihvatite ponudu, ponudu za oglas, dodijeljen vam je zadatak,
     vam je dodijelio zadatak, vam je dodijelila zadatak, vaša lozinka istječe za, vaša lozinka ističe za, statistika za,
     predložen* za objavu
+  `,
+  receipt: `
+    hvala na kupnji, hvala vam na kupnji, hvala na kupovini, hvala na vašoj kupnji, hvala na uplati, fiskalni račun,
+    fiskalnog računa, potvrda o kupnji, potvrda o uplati, uplata zaprimljena, vaša uplata je zaprimljena, plaćanje
+    je uspješno, plaćeno karticom, s uključenim pdv om, pdv uključen, međuzbroj, primjerak za kupca, potpis nije
+    potreban, zki, jir,
+    račun br, ukupno eur, kartica broj
   `,
 };

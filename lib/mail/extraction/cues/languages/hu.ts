@@ -30,7 +30,8 @@ export const hu: Cues = {
     számmal, számokkal, számjeggyel, karaktersor*, karakterlánc*, karakterek, karaktereket, jelsorozat*, számsorozat*,
     betűkombináció*, betűsorozat*, karakterkombináció*, ideiglenes belépő*, biztonsági kulcs*, aktiváló kulcs*,
     ezek a számok, ezeket a számokat, ezt a számot, ezzel a számmal, ezt a számsort, jelmondat*, biztonsági mondat*,
-    hat szám, négy szám
+    hat szám, négy szám,
+    alábbi jelszó*, alábbi jelsza*, következő jelszó*, lenti jelszó*, fenti jelszó*, ezzel a jelszó*
   `,
   other: `
     követési kód*, számlaszám*, bankszámlaszám*, megrendelés*, utcai, emelet, rendelés*, díjbekérő*, fizetend*,
@@ -66,7 +67,8 @@ export const hu: Cues = {
     előfizetés szám*, szállítói szám*, szekrényszám*, vonatszám*, kocsiszám*, peronszám*, kurzusszám*, szállítólevél*,
     óraállás*, mérőóraállás*, leolvasás*, alvázszám*, kártya száma, könyvtári jegy*, beutaló*, csekk*, rendelésszám*,
     fuvarlevél*, polc*, munkalap*, garanciajegy*,
-    receptje, recept szám*, receptszám*, api kulcs*
+    receptje, recept szám*, receptszám*, api kulcs*,
+    utolsó négy számjegy*, utolsó 4 számjegy*, utolsó négy szám*, utolsó 4 szám*
   `,
   promo: `
     *kedvezmény, kedvezménnyel, *kuponkód, utalvány*, *utalvány, ajándékkárty*, ajándékutalvány*, promóciós*, akciós*,
@@ -421,5 +423,12 @@ export const hu: Cues = {
     követ, ismerősnek jelöl*, csatlakozott a csoporthoz, kilépett a csoportból, eltávolították a csoportból, olvasási
     visszaigazolás*, heti összesítő*, heti jelentés*, havi jelentés*, statisztikái, próbaidőszaka lejár*, próbaidőszakod
     lejár*
+  `,
+  receipt: `
+    nyugta, nyugtája, nyugtáját, nyugtaszám, pénztárblokk*, pénztári bizonylat, köszönjük a vásárlást, köszönjük
+    vásárlását, köszönjük a vásárlásodat, köszönjük hogy nálunk vásárolt, köszönjük a befizetést, sikeres fizetés,
+    fizetését megkaptuk, bankkártyával fizetve, részösszeg, visszajáró, áfával együtt, pénztáros, ügyfélpéldány,
+    aláírás nem szükséges,
+    nyugtád, e nyugta, összesen
   `,
 };

@@ -79,7 +79,8 @@ export const id: Cues = {
     password file, sandi file, kata sandi file, sandi dokumen, kata sandi dokumen, kata sandi wifi, kata sandi wi fi,
     sandi wi fi, kata sandi rapat, password rapat, password zoom, passcode zoom, meeting id, nomor nota dinas,
     nomor seri faktur, nomor bukti, bukti bayar, nomor bukti bayar, nomor tagihan listrik, nomor pelanggan pln,
-    nomor anggota perpustakaan, laporan nomor, permohonan nomor, kunci api
+    nomor anggota perpustakaan, laporan nomor, permohonan nomor, kunci api,
+    empat digit terakhir, 4 digit terakhir, empat angka terakhir, 4 angka terakhir
   `,
   promo: `
     diskon*, potongan harga, kupon*, voucher*, kartu hadiah, kode promo, promo spesial, penawaran spesial,
@@ -466,5 +467,11 @@ export const id: Cues = {
     server, gangguan layanan, melebihi kuota, pekerjaan gagal, kata sandi anda akan kedaluwarsa dalam, kunci api, kunci
     ssh, virus terdeteksi, kebocoran data, stok menipis, gerakan terdeteksi, tiket anda telah diperbarui, tiket ditutup,
     pengingat janji, nilai baru, lembar waktu, lamaran anda, acara dibatalkan
+  `,
+  receipt: `
+    terima kasih atas pembelian anda, terima kasih telah berbelanja, terima kasih sudah berbelanja, terima kasih
+    atas pembayaran anda, struk belanja, struk pembayaran, struk, kuitansi, kwitansi, bukti pembayaran, bukti
+    pembelian, pembayaran berhasil, pembayaran diterima, pembayaran telah diterima, dibayar dengan kartu, termasuk
+    ppn, kembalian, kasir, salinan pelanggan, tidak perlu tanda tangan
   `,
 };

@@ -60,7 +60,8 @@ export const is: Cues = {
     ferðanúmer*, tryggingarnúmer*, skírteini nr, hlutanúmer*, kröfunúmer*, greiðsla, greiðslan, greiðslu, greiðsluna,
     greiðslunni, greiðslur, greiðslum, greiðslukort*, greiðslukvittun*, greiðsluseð*, greiðsludag*, greiðslufrest*,
     greiðslumát*, greiðslutilvísun*, greiðsluyfirlit*, greiðsludreifing*, greiðsluupplýs*, greiðslutengil*,
-    greiðslunúmer*
+    greiðslunúmer*,
+    síðustu fjóri* tölustaf*, síðustu 4 tölustaf*
   `,
   promo: `
     afslátt*, gjafabréf*, gjafakort*, inneignarmið*, tilboð*, sértilboð*, útsala*, útsölu*, sparaðu núna, við kassann,
@@ -361,5 +362,10 @@ export const is: Cues = {
     nýr fylgjandi, fylgir þér nú, vinabeiðni*, gekk í hópinn, yfirgaf hópinn, fjarlægð* úr hópnum, mánaðarskýrsl*,
     vikuskýrsl*, tölfræði fyrir, tekin af listanum, vandamálið er leyst, svarar ekki lengur, verkið mistókst, skírteinið
     rennur út, lykilorðið þitt rennur út eftir, api lykil*, veira fannst, gagnaleki, lítið eftir á lager, diskpláss*
+  `,
+  receipt: `
+    kvittun*, *kvittun, greiðslukvittun*, kassakvittun*, takk fyrir viðskiptin, þökkum viðskiptin, þökkum fyrir
+    viðskiptin, takk fyrir kaupin, takk fyrir greiðsluna, greiðsla móttekin, greiðsla tókst, greitt með korti, þar
+    af vsk, með vsk, vsk innifalinn, millisamtala, afrit viðskiptavinar, eintak viðskiptavinar, afrit söluaðila
   `,
 };

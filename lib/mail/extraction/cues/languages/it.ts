@@ -112,7 +112,8 @@ export const it: Cues = {
     campo lettura, campo della lettura, campo di lettura, la lettura, autolettura, lettura del contatore, passcode
     riunione,
     ha il numero, registrat* con il numero, sotto il numero, con numero, quando chiama, quando ci chiama, se ci chiama,
-    reclamo, il reclamo, il suo reclamo, segnalazione, chiave api, chiavi api
+    reclamo, il reclamo, il suo reclamo, segnalazione, chiave api, chiavi api,
+    ultim* quattro cifre, ultim* 4 cifre, quattro ultim* cifre, ultim* quattro numeri, ultim* 4 numeri
   `,
   promo: `
     sconto*, sconti*, scontat*, buono regalo, carta regalo, carte regalo, codice promozionale, offerta speciale,
@@ -628,5 +629,11 @@ export const it: Cues = {
     virus rilevato, fuga di dati, scorte basse, movimento rilevato, scade domani, attività in scadenza, ticket è stato,
     nuovo voto, candidat*, è stata modificata da, revisione richiesta, dominio scade, spazio esaurito, in giacenza,
     sensore, sensori
+  `,
+  receipt: `
+    scontrino, scontrini, scontrino fiscale, documento commerciale, ricevuta di pagamento, ricevuta fiscale, la tua
+    ricevuta, grazie per il tuo acquisto, grazie per il suo acquisto, grazie per l'acquisto, grazie per aver
+    acquistato, pagamento ricevuto, pagato con carta, importo pagato, subtotale, di cui iva, iva inclusa,
+    transazione approvata, copia cliente, copia esercente
   `,
 };

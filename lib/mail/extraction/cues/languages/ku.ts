@@ -374,4 +374,10 @@ export const ku: Cues = {
     serlêdana karî, namzed, berendam, hişyariya bihayê, peldanka parvekirî, li projeyê hat zêdekirin, kopiya yedek
     amade, şandiya nû, randevûya te
   `,
+  receipt: `
+    fîşa kirînê, fîşa dravdanê, fîşa firotinê, meqbûza dravdanê, wesla dravdanê, spas ji bo kirîna we, spas ji bo
+    kirîna te, spas ji bo kirînê, spas ji bo dravdana we, spas ji bo dravdana te, dravdan hat wergirtin, dravdana we
+    hat wergirtin, dravdan serkeftî bû, bi kartê hat dayîn, bac tê de, tevahiya giştî, kopiya xerîdar, kopiya
+    mişterî
+  `,
 };

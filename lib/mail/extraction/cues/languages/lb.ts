@@ -227,4 +227,9 @@ export const lb: Cues = {
     frëndschaftsufro, ass dem grupp bäigetrueden, huet de grupp verlooss, aus dem grupp ewechgeholl, wochebericht,
     mountsbericht, statistike fir, problem geléist, backup*, zertifikat leeft of, api schlëssel, virus fonnt, datelek
   `,
+  receipt: `
+    keesseziedel*, kassenziedel*, quittung*, kaafbeleeg*, merci fir ären akaf, merci fir däin akaf, villmools merci
+    fir ären akaf, merci fir är bezuelung, bezuelt mat, mat kaart bezuelt, mat der kaart bezuelt, bezuelung kritt,
+    bezuelung ukomm, mir hunn är bezuelung kritt, inkl tva, tva abegraff, zwëschesumm*, clientskopie, copie client
+  `,
 };

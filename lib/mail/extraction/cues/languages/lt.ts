@@ -70,7 +70,9 @@ export const lt: Cues = {
     objekto numer*, objekto kod*, bylos, inventorin* numer*, identifikacinis numeris, telefono numer*, mobiliojo numer*,
     tel numer*, kortelės pin, pin vokas, baudos, bauda,
     paskirtyje nurodyk*, paskirtyje įrašyk*, paskirties laukelyje nurodyk*, paskirties laukelyje įrašyk*,
-    mokėjimo paskirtyje nurodyk*, mokėjimo paskirtyje įrašyk*, įmokos kodą nurodyk*, api rakt*
+    mokėjimo paskirtyje nurodyk*, mokėjimo paskirtyje įrašyk*, įmokos kodą nurodyk*, api rakt*,
+    paskutini* keturi skaitmen*, paskutini* 4 skaitmen*, paskutini* keturi kortelės skaitmen*, keturi paskutini*
+    skaitmen*, 4 paskutini* skaitmen*, paskutini* 4 kortelės skaitmen*
   `,
   promo: `
     nuolaid*, special* pasiūlym*, išskirtin* pasiūlym*, išpardavim*, sutaupykite, sutaupyk, prie kasos, krepšel*,
@@ -397,5 +399,11 @@ export const lt: Cues = {
     sekėjas, pradėjo jus sekti, draugystės užklaus*, prisijungė prie grupės, išėjo iš grupės, pašalint* iš grupės,
     savaitės ataskait*, mėnesio ataskait*, statistika už, problema išspręsta, užduotis nepavyko, surinkimas nepavyko,
     sertifikatas baigs galioti, jūsų slaptažodis baigs galioti po, api rakt*, rastas virusas
+  `,
+  receipt: `
+    kasos čekis, kasos čekio, kasos kvitas, pirkimo čekis, kvitas, kvito nr, ačiū kad pirkote, ačiū kad perkate,
+    ačiū už pirkinį, dėkojame už pirkinį, dėkojame kad pirkote, dėkojame už apmokėjimą, mokėjimas gautas, sumokėta
+    kortele, apmokėta kortele, įskaitant pvm, tarpinė suma, pirkėjo egzempliorius, kliento egzempliorius, parašas
+    nereikalingas
   `,
 };

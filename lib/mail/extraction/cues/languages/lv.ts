@@ -65,7 +65,8 @@ export const lv: Cues = {
     identifikācijas numur*, telefona numur*, mobilā numur*, kartes pin, pin aploksn*, maksātāja kod*,
     automašīnas numur*, valsts numur*, čeka numur*,
     maksājuma mērķī norādiet, maksājuma mērķī ierakstiet, mērķī norādiet, mērķī ierakstiet, maksājuma uzdevumā norādiet,
-    paskaidrojumā norādiet, api atslēg*
+    paskaidrojumā norādiet, api atslēg*,
+    pēdēj* četr* cipar*, pēdēj* 4 cipar*, četri pēdēj* cipar*, 4 pēdēj* cipar*
   `,
   promo: `
     atlaid*, atlaižu, īpaš* piedāvājum*, izpārdošan*, izdevīg* piedāvājum*, ietaupiet, pie kases, iepirkumu groz*,
@@ -371,5 +372,10 @@ export const lv: Cues = {
     jums sekot, draudzības pieprasījum*, pievienojās grupai, pameta grupu, izņemts no grupas, lasīšanas apliecinājum*,
     nedēļas pārskat*, mēneša pārskat*, statistika par, problēma atrisināta, uzdevums neizdevās, sertifikāta termiņš,
     jūsu parole beigsies pēc, api atslēg*, atrasts vīruss, datu noplūd*, uzdevuma termiņš, jāpabeidz rīt
+  `,
+  receipt: `
+    čeks, kases čeks, pirkuma čeks, čeka numurs, čeka nr, kvīts, maksājuma kvīts, paldies par pirkumu, paldies par
+    jūsu pirkumu, paldies ka iepirkāties, paldies par maksājumu, maksājums saņemts, maksājums ir saņemts, apmaksāts
+    ar karti, samaksāts ar karti, t sk pvn, ieskaitot pvn, starpsumma, kasieris, klienta eksemplārs
   `,
 };

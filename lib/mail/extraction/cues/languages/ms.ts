@@ -67,7 +67,8 @@ export const ms: Cues = {
     pulangan, nombor lot, nombor kelompok, nombor waranti, nombor jaminan, nombor sebut harga, sebut harga, nombor
     surat, no surat, nombor peserta, nombor unit, no unit, nombor loket, nombor baucar, id pelanggan, id ahli, id
     transaksi, id rujukan, bil elektrik anda, nombor pengenalan cukai, nombor akaun bil, laporan nombor, permohonan
-    nombor, kes nombor
+    nombor, kes nombor,
+    empat digit terakhir, 4 digit terakhir, empat angka terakhir, 4 angka terakhir
   `,
   promo: `
     diskaun*, kupon*, baucar*, kad hadiah, kod promosi, tawaran istimewa, tawaran hebat, tawaran khas, tawaran terhad,
@@ -397,5 +398,11 @@ export const ms: Cues = {
     gangguan pelayan, melebihi kuota, kata laluan anda akan luput dalam, kunci api, kunci ssh, virus dikesan, kebocoran
     data, stok rendah, pergerakan dikesan, aduan anda telah, tiket telah dikemas kini, tiket ditutup, temujanji*,
     keputusan peperiksaan, helaian masa, permohonan kerja, temu duga, acara dibatalkan
+  `,
+  receipt: `
+    resit, resit anda, resit pembayaran, resit jualan, resit rasmi, bukti pembayaran, terima kasih atas pembelian
+    anda, terima kasih kerana membeli belah, terima kasih kerana membeli, terima kasih atas pembayaran anda,
+    pembayaran diterima, pembayaran telah diterima, pembayaran berjaya, dibayar dengan kad, jumlah dibayar, termasuk
+    sst, termasuk cukai, juruwang, salinan pelanggan, salinan peniaga
   `,
 };

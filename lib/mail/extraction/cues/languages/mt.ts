@@ -319,4 +319,10 @@ export const mt: Cues = {
     rapport ta kull ġimgħa, rapport ta kull xahar, statistika għal, il problema ġiet solvuta, ix xogħol falla, iċ
     ċertifikat jiskadi, api key, instab virus, spazju fuq id disk
   `,
+  receipt: `
+    irċevuta, irċevuti, irċevuta fiskali, l irċevuta tiegħek, prova tal ħlas, prova tax xiri, grazzi tax xirja
+    tiegħek, grazzi tax xiri tiegħek, grazzi talli xtrajt, grazzi tal ħlas tiegħek, ħlas riċevut, irċevejna l ħlas
+    tiegħek, imħallas bil kard, imħallsa bil kard, ammont imħallas, inkluża l vat, vat inkluża, kaxxier, kopja tal
+    klijent, kopja tan negozjant
+  `,
 };

@@ -58,7 +58,9 @@ export const nb: Cues = {
     leverandørnummer*, lånekort*, betaling, betalingen, betalinger, betalingsfrist*, betalingsdato*,
     betalingsoversikt*, betalingskort*, betalingsavtale*, betalingsreferanse*, betalingsmåte*, betalingsmottaker*,
     betalingsbetingelse*, betalingsnummer*, betalingsid*, betalings id*, betalingspåminn*, betalingslenke*,
-    betalingsplan*, api nøkkel*
+    betalingsplan*, api nøkkel*,
+    siste fire sifre*, siste 4 siffer*, siste 4 sifre*, fire siste siffer*, fire siste sifre*, 4 siste siffer*, 4
+    siste sifre*
   `,
   promo: `
     rabatt*, gavekort*, verdikupong*, kupongkode*, kampanjekode*, spesialtilbud*, tilbudet gjelder, kampanjetilbud*,
@@ -396,5 +398,10 @@ export const nb: Cues = {
     nå, venneforespørs*, har forlatt gruppen, fjernet fra gruppen, lesebekreft*, ukesrapport*, statistikk for, fjernet
     fra listen, problemet er løst, backup*, jobben feilet, bygget feilet, sertifikatet utløper, api nøkkel*, virus
     funnet, lav lagerbeholdning, tildelt deg oppgaven, passordet ditt utløper om, ordrebekreftelsen din
+  `,
+  receipt: `
+    kvittering*, *kvittering, salgskvittering*, kassalapp*, takk for handelen, takk for kjøpet, takk for ditt kjøp,
+    takk for at du handlet, takk for betalingen, betaling mottatt, vi har mottatt betalingen, betalt med kort,
+    betalt beløp, herav mva, inkl mva, delsum, vekslepenger, kundens eksemplar, kundekopi, signatur ikke nødvendig
   `,
 };

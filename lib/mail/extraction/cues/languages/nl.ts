@@ -98,7 +98,8 @@ export const nl: Cues = {
     inbelcode*, toegangscode vergadering, deelnemerscode*, tv nummer, garantienummer*, garantiebewijs*, retournummer*,
     rma nummer, winnend nummer, technicus, de monteur, conciërge, bezorger, loterij*, vondstnummer*, verwijsnummer*,
     verwijzingsnummer*, opnamenummer*, cijferslot*, hangslot*, model, deelfiets*, deelscooter*,
-    projectcode*, formuliernummer*, liter, wasmachine*, vaatwasser*, koelkast*, api sleutel*
+    projectcode*, formuliernummer*, liter, wasmachine*, vaatwasser*, koelkast*, api sleutel*,
+    vier laatste cijfers
   `,
   promo: `
     korting*, *korting, waardebon*, cadeaubon*, cadeaukaart*, tegoedbon*, actiecode*, aanbieding*, uitverkoop*,
@@ -480,7 +481,8 @@ export const nl: Cues = {
     pop up*, popup*, inlogpagina*, aanmeldpagina*, aanmeldscherm*, onderdeel, smart tv, televisie*, geldautomaat*,
     mini app, in de chat, chatvenster*, chatbot, extensie*, plugin*, spelcomputer*, afstandsbediening*, smartphone*,
     notebook*, thermostaat*, boordcomputer*, kaartlezer*, ouderportaal*, klantportaal*, klantomgeving*, omgeving,
-    toetsenbord*, toetsenblok*, router*, terminal*
+    toetsenbord*, toetsenblok*, router*, terminal*,
+    betaalpagina*, betaalscherm*
   `,
   accountName: `
     gebruikersna*, inlognaam*, accountnaam*, loginnaam*, schermna*, profielna*, spelersna*, gebruikers id, aanmeldna*,
@@ -573,5 +575,11 @@ export const nl: Cues = {
     quotum*, back up mislukt, build mislukt, certificaat verloopt, wachtwoord verloopt over, api sleutel, ssh sleutel*,
     virus gevonden, beweging gedetecteerd, ticket is gesloten, nieuw cijfer, afspraakherinnering*, is
     gewijzigd door, ziek gemeld, pakket is onderweg, ticketnummer, jaarafrekening*
+  `,
+  receipt: `
+    kassabon*, bonnetje*, aankoopbon*, aankoopbewijs, betaalbewijs, betalingsbewijs, kwitantie*, bedankt voor je
+    aankoop, bedankt voor uw aankoop, dank u voor uw aankoop, bedankt voor je betaling, betaling ontvangen, we
+    hebben je betaling ontvangen, betaald met, incl btw, inclusief btw, subtotaal, wisselgeld, klantticket, kopie
+    kaarthouder
   `,
 };

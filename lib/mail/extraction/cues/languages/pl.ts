@@ -73,7 +73,8 @@ export const pl: Cues = {
     pin* sim, skierowani*,
     tytule przelewu wpisz*, tytule przelewu podaj*, tytule wpisz*, tytule podaj*, tytule proszę podać,
     tytule przelewu proszę podać, tytule proszę wpisać, tytule przelewu proszę wpisać, jako tytuł wpisz,
-    jako tytuł podaj, klucz* api
+    jako tytuł podaj, klucz* api,
+    ostatni* cztery cyfr*, ostatni* 4 cyfr*, cztery ostatni* cyfr*, 4 ostatni* cyfr*, ostatni* czterech cyfr*
   `,
   promo: `
     rabat*, zniżk*, bon podarunkow*, bony podarunkow*, kart* podarunkow*, kod promocyjn*, wyprzedaż*, ofert* specjaln*,
@@ -261,7 +262,7 @@ export const pl: Cues = {
   never: `
     wypisz*, zrezygnuj*, ustawieni*, zarządzaj*, prywatnoś*, cookie*, regulamin*, pomoc, wsparci*, skontaktuj*,
     najczęściej zadawane, ankiet*, opini*, oceń*, śledź*, zobacz zamówienie, zobacz fakturę, pobierz*, zapłać*,
-    czytaj więcej, dowiedz się więcej, kup teraz, newsletter*, rezygnacj*, warunki, wyświetl* w przeglądarce,
+    czytaj więcej, dowiedz się więcej, kup teraz, rezygnacj*, warunki, wyświetl* w przeglądarce,
     zobacz* w przeglądarce, otwórz* w przeglądarce, czytaj w przeglądarce, wyświetl online, zobacz online,
     wersj* online, status zamówienia, stan zamówienia, potwierd* odbiór, potwierd* obecność, potwierd* udział,
     dołącz* do spotkania, udostępni*, poleć*, recenzj*, o nas, do sklepu, odwołaj*, gdzie jest, pokaż log*,
@@ -274,7 +275,8 @@ export const pl: Cues = {
     karta pokładowa, kartę pokładową, pobierz bilet, pobierz fakturę, centrum pomocy, pobierz aplikację,
     zarządzaj subskrypcj*, zmień termin, odwołaj wizytę, przełóż wizytę, zobacz szczegóły, szczegóły zamówienia,
     śledź przesyłkę, śledź paczkę, obserwuj nas, polub nas, mapa dojazdu, kup bilet, zamów ponownie, dokończ zakupy,
-    wyrejestruj, przestań otrzymywać, nie chcę otrzymywać, preferencje powiadomień, ustawienia powiadomień
+    wyrejestruj, przestań otrzymywać, nie chcę otrzymywać, preferencje powiadomień, ustawienia powiadomień,
+    archiwum newslettera, newslettery, wszystkie newslettery
   `,
   notMe: `
     to nie byłeś, to nie byłaś, zignoruj*, pomiń*, odrzuć*, anuluj*, zablokuj*, zabezpiecz*, to nie byłem, zlekceważ,
@@ -451,5 +453,12 @@ export const pl: Cues = {
     ssh, wykryto wirusa, wyciek* danych, niski stan magazynow*, wykryto ruch, przekroczon* limit* miejsca, termin
     zadania, zgłoszenie zostało zamknięte, zgłoszenie zostało zaktualizowane, nowa ocena, kandydat* na stanowisko,
     wyniki badań, twoje hasło wygasa za, twoje hasło wygaśnie za, statystyki za, zgłoszon* do publikacji
+  `,
+  receipt: `
+    paragon*, paragon fiskalny, e paragon, dowód zakupu, dowód wpłaty, pokwitowani*, dziękujemy za zakup*,
+    dziękujemy za dokonanie zakupu, dziękujemy za płatność, otrzymaliśmy płatność, otrzymaliśmy twoją płatność,
+    płatność przyjęta, zapłacono, zapłacono kartą, suma pln, suma ptu, w tym vat, kasjer*, kopia dla klienta,
+    odcinek dla klienta,
+    potwierdzenie płatności, potwierdzenie zapłaty, potwierdzenie zakupu
   `,
 };

@@ -126,7 +126,9 @@ export const pt: Cues = {
     leitura do contador, campo da leitura, campo de leitura, a leitura, contador,
     registad* com o número, registrad* com o número, registad* sob o número, registrad* sob o número, tem o número, sob
     o número, recebeu o número, quando ligar, quando nos ligar, ao ligar, devolução, devoluções, o seu caso, seu caso,
-    reclamação, chave api, chave de api, chaves de api
+    reclamação, chave api, chave de api, chaves de api,
+    últim* quatro dígitos, últim* 4 dígitos, quatro últim* dígitos, 4 últim* dígitos, últim* quatro algarismos,
+    quatro últim* algarismos, últim* 4 algarismos, últimos 4 números, últimos quatro números
   `,
   promo: `
     desconto*, cupom*, cupão, cupões, cupons, vale-presente*, cartão-presente, cartão oferta, vale-compras, imperdíve*,
@@ -685,5 +687,11 @@ export const pt: Cues = {
     de api, vírus detectado, vazamento de dados, estoque baixo, movimento detectado, vence amanhã, lembrete de consulta,
     foi matriculad*, nova nota, sua fatura de, ata da assembleia, chamado foi, revisão solicitada, sua fatura chegou,
     chave ssh, sensor*, saiu para entrega
+  `,
+  receipt: `
+    obrigado pela sua compra, obrigado pela compra, obrigado por comprar, agradecemos a sua compra, obrigado pelo
+    seu pagamento, cupom fiscal, talão de compra, seu recibo, recibo de pagamento, fatura recibo, fatura
+    simplificada, comprovante de pagamento, comprovativo de pagamento, pagamento recebido, pagamento aprovado, pago
+    com cartão, valor pago, iva incluído, subtotal, via do cliente
   `,
 };

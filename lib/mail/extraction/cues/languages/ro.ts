@@ -593,4 +593,11 @@ export const ro: Cues = {
     certificatul expiră, parola expiră în, cheie api, cheie ssh, virus detectat, scurgere de date, stoc redus, mișcare
     detectată, senzor*, tichetul a fost, înscris* la curs, notă nouă, v a fost repartizat*, programarea dumneavoastră
   `,
+  receipt: `
+    bon fiscal, bonul fiscal, bonului fiscal, chitanț*, dovada plății, dovadă de plată, mulțumim pentru
+    cumpărături*, vă mulțumim pentru cumpărături*, mulțumim pentru achiziți*, mulțumim pentru plată, plătit cu
+    cardul, plată primită, plata a fost efectuată cu succes, sumă plătită, total tva, tva inclus, subtotal, copie
+    client, exemplar client, exemplar comerciant,
+    bonul dumneavoastră, bonul tău, vă mulțumim pentru cumpărături
+  `,
 };

@@ -56,7 +56,8 @@ export const sk: Cues = {
     výrobn* čísl*, telefónne čísl*, daňov* identifik*, účtovn* doklad*, cestovn* lístk*, id zákazníka, pin ku karte,
     pin karty, pokut*,
     pre prijímateľa uveďte, pre prijímateľa napíšte, variabilný symbol uveďte, variabilný symbol zadajte,
-    variabilný symbol použite, do poznámky uveďte, do poznámky napíšte, api kľúč*, kľúč* api
+    variabilný symbol použite, do poznámky uveďte, do poznámky napíšte, api kľúč*, kľúč* api,
+    posledn* štyri číslic*, posledn* 4 číslic*, posledn* štyroch číslic*, posledn* štvorčíslie
   `,
   promo: `
     zľav*, akciová ponuka, špeciálna ponuka, výpredaj*, pri pokladni, doprava zadarmo, dopravu zadarmo, žrebovani*,
@@ -377,5 +378,12 @@ export const sk: Cues = {
     zaznamenaný pohyb, prekročen* kvót*, termín úlohy, úloha bola aktualizovaná, tiket bol uzavretý, požiadavka bola
     vyriešená, nová známka, uchádzač* o pozíciu, prihlášk* na podujatie, bola vám priradená úloha, bola vám pridelená
     úloha, upomienk* platby, vaše heslo vyprší o, štatistik* za, navrhnut* na zverejnenie
+  `,
+  receipt: `
+    pokladničný doklad, pokladničného dokladu, pokladničný blok, účtenk*, doklad o zaplatení, doklad o kúpe,
+    ďakujeme za nákup, ďakujeme za váš nákup, ďakujeme vám za nákup, ďakujeme za platbu, platba prijatá, platba bola
+    prijatá, platba prebehla úspešne, zaplatené kartou, medzisúčet, vrátane dph, pokladník, kópia pre zákazníka,
+    podpis sa nevyžaduje,
+    doklad o platbe, potvrdenie o platbe
   `,
 };

@@ -69,7 +69,8 @@ export const sl: Cues = {
     št dokumenta, id stranke, id igralca, geslo za datoteko, račun številka, globe, globa,
     škode, škodo, škodi, škod,
     kot sklic navedite, kot sklic vpišite, kot sklic vnesite, namen plačila vpišite, namen plačila navedite,
-    namenu navedite, api ključ*, ključ* api
+    namenu navedite, api ključ*, ključ* api,
+    zadnj* štiri števk*, zadnj* 4 števk*, zadnj* štiri številk*, zadnj* 4 številk*, zadnj* štirih števk*
   `,
   promo: `
     vrednostni bon, darilni bon*, darilna kartic*, darilno kartic*, darilne kartic*, promocijsk* kod*, posebna ponudba,
@@ -405,5 +406,12 @@ export const sl: Cues = {
     uhajanj* podatkov, nizk* zalog*, zaznano gibanje, presežen* kvot*, rok naloge, zahtevek je zaprt, zahtevek je bil
     posodobljen, nova ocena, kandidat* za delovno mesto, dodeljena vam je naloga, dodeljena vam je bila naloga, vaše
     geslo poteče čez, statistika za, predlagan* za objavo, gradnja je uspela
+  `,
+  receipt: `
+    hvala za nakup, hvala za vaš nakup, zahvaljujemo se za nakup, zahvaljujemo se vam za nakup, hvala za plačilo,
+    blagajniški račun, blagajniškega računa, potrdilo o nakupu, potrdilo o plačilu, plačilo prejeto, vaše plačilo
+    smo prejeli, plačilo je bilo uspešno, plačano s kartico, plačano z, z vključenim ddv, ddv vključen, vmesni
+    seštevek, izvod za kupca, podpis ni potreben,
+    skupaj eur, skupaj za plačilo
   `,
 };

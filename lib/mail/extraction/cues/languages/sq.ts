@@ -499,4 +499,10 @@ export const sq: Cues = {
     hoq nga grupi, raporti javor, raporti mujor, statistikat për, problemi u zgjidh, procesi dështoi, certifikata
     skadon, çelës api, rrjedhje të dhënash
   `,
+  receipt: `
+    kupon fiskal, kuponi fiskal, kuponit fiskal, mandat pagese, dëshmi e pagesës, faleminderit për blerjen,
+    faleminderit për blerjen tuaj, ju faleminderit për blerjen, faleminderit për pagesën, pagesa u krye me sukses,
+    pagesa u pranua, pagesa juaj u pranua, paguar me kartë, shuma e paguar, përfshirë tvsh, nëntotali, kusuri,
+    arkëtar*, kopja e klientit, nuk kërkohet nënshkrim
+  `,
 };

@@ -75,7 +75,9 @@ export const sr: Cues = {
     broj* pasoša, broj* indeksa, šifr* kupca, šifr* predmeta, br računa,
     позив на број упишите, позив на број наведите, сврху уплате упишите, сврху уплате наведите, сврси уплате наведите,
     poziv na broj upišite, poziv na broj navedite, svrhu uplate upišite, svrhu uplate navedite,
-    број* случаја, број* пријаве, api ključ*, апи кључ*
+    број* случаја, број* пријаве, api ključ*, апи кључ*,
+    poslednj* četiri cifr*, poslednj* 4 cifr*, zadnj* četiri cifr*, zadnj* 4 cifr*, последњ* четири цифр*, последњ*
+    4 цифр*, задњ* четири цифр*, задњ* 4 цифр*
   `,
   promo: `
     na kasi, u korpi, potrošačk* korp*, poeni lojalnosti, bonus poen*, nagradna igra, nagradno izvlačenje, nagradnoj
@@ -556,5 +558,12 @@ export const sr: Cues = {
     dodelio zadatak, vam je dodelila zadatak, vaša lozinka ističe za, statistika za, predložen* za objavljivanje,
     додељен вам је задатак, вам је доделио задатак, вам је доделила задатак, ваша лозинка истиче за, статистика за,
     предложен* за објављивање
+  `,
+  receipt: `
+    hvala na kupovini, хвала на куповини, hvala vam na kupovini, хвала вам на куповини, fiskalni račun, фискални
+    рачун, fiskalnog računa, фискалног рачуна, potvrda o uplati, потврда о уплати, plaćeno karticom, плаћено
+    картицом, uplata je primljena, уплата је примљена, ukupan iznos poreza, укупан износ пореза, pfr broj računa,
+    пфр број рачуна, primerak za kupca, примерак за купца,
+    ukupno rsd
   `,
 };

@@ -62,7 +62,8 @@ export const sv: Cues = {
     tågnummer*, kursnummer*, fastighetsbeteckning*, passnummer*, körkortsnummer*, lottkod*, resultatkod*,
     betalning, betalningen, betalningar, betalningsdag*, betalningsdatum*, betalningsvillkor*, betalningspåminn*,
     betalningssätt*, betalningsmottag*, betalningsplan*, betalningsinformation*, betalningsavi*, betalningsmetod*,
-    betalningsbekräft*, betalningsspecifikation*, betalningsförslag*, betalningsuppdrag*, api nyckel*
+    betalningsbekräft*, betalningsspecifikation*, betalningsförslag*, betalningsuppdrag*, api nyckel*,
+    sista 4 siffror*, fyra sista siffror*, 4 sista siffror*
   `,
   promo: `
     rabatt*, *rabatt, kupong*, värdekod*, värdecheck*, presentkort*, kampanjkod*, kampanjpris*, erbjudande*,
@@ -434,5 +435,10 @@ export const sv: Cues = {
     backup*, jobbet misslyckades, bygget misslyckades, certifikatet går ut, ditt lösenord går ut om, api nyckel*, virus
     hittades, dataläcka*, lågt lagersaldo, diskutrymme*, ärendet har uppdaterats, ärendet har stängts, påminnelse om din
     tid, gör klart din profil, profil är klar till
+  `,
+  receipt: `
+    kvitto*, *kvitto, kassakvitto*, kvittonummer, tack för ditt köp, tack för köpet, tack för att du handlade, tack
+    för att du handlar, tack för din betalning, betalning mottagen, vi har mottagit din betalning, betalat med kort,
+    betalt med kort, varav moms, inkl moms, delsumma, öppet köp, växel tillbaka, kundens exemplar, kundens ex
   `,
 };

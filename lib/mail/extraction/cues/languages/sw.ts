@@ -74,7 +74,8 @@ export const sw: Cues = {
     ya miadi, namba ya chumba, nambari ya chumba, namba ya ndege, nambari ya ndege, namba ya malalamiko, nambari ya
     malalamiko, nambari ya kesi, namba ya maombi, nambari ya maombi, nambari ya bima, namba ya nyumba, nambari ya
     nyumba, namba ya mradi, nambari ya mradi, namba fupi, nambari fupi, namba ya hundi, nambari ya hundi,
-    kikao kitakuwa
+    kikao kitakuwa,
+    tarakimu 4 za mwisho, nambari nne za mwisho
   `,
   promo: `
     punguzo*, mapunguzo*, kuponi*, vocha ya zawadi, vocha ya punguzo, kadi ya zawadi, kadi za zawadi, msimbo wa ofa,
@@ -362,5 +363,11 @@ export const sw: Cues = {
     wa data, bidhaa zinakaribia kuisha, mwendo umegunduliwa, hifadhi imejaa, tiketi yako imefungwa, tiketi imesasishwa,
     kikumbusho cha miadi, umeandikishwa kwenye kozi, matokeo ya mtihani, ombi lako la kazi, tukio limeghairiwa, ada ya
     shule, kujua maoni yako, maoni yako kuhusu, tupe maoni, toa maoni yako
+  `,
+  receipt: `
+    risiti*, stakabadhi*, risiti ya malipo, risiti ya mauzo, risiti yako, asante kwa ununuzi wako, asante kwa
+    kununua, asante kwa manunuzi yako, ahsante kwa ununuzi wako, asante kwa malipo yako, malipo yamepokelewa, malipo
+    yako yamepokelewa, malipo yamefanikiwa, umelipa, imelipwa kwa kadi, kiasi kilicholipwa, jumla kuu, jumla ndogo,
+    pamoja na vat, nakala ya mteja
   `,
 };

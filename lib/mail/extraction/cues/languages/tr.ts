@@ -73,7 +73,8 @@ export const tr: Cues = {
     ruhsat no, şasi no, tahlil no, reçete no, reçete kod*, barkod no, yolcu no, bagaj no, gişe no, icra dosya*, hizmet
     no, hizmet numara*, hat no, hat numara*, abonelik no, abonelik numara*, proje no, ihale no, parsel no, ada no, daire
     no, blok no, kısa numara*, konferans kimli*, kayıt defter*, vaka no, vaka numara*, hesap özet*, ekstre*, taksit*,
-    hata kodu, hata mesajı, hata numarası, hata oluştu, hata verdi, api anahtar*
+    hata kodu, hata mesajı, hata numarası, hata oluştu, hata verdi, api anahtar*,
+    son dört rakam*, son 4 rakam*
   `,
   promo: `
     indirim*, kupon*, hediye çek*, hediye kart*, promosyon*, kampanya kod*, özel teklif*, özel fırsat*, fırsatlar*,
@@ -468,5 +469,10 @@ export const tr: Cues = {
     ayrıldı, gruptan çıkarıldı*, haftalık özet, haftalık rapor*, aylık rapor*, onayınızı bekleyen masraf*, deneme
     süreniz sona er*, deneme süreniz doldu, parolanızın süresi dolacak, dosya yedekleme*, sorun çözüldü, api anahtar*,
     siparişiniz için teşekkür*, randevunuz, randevun, randevu hatırlat*, randevu talebi*
+  `,
+  receipt: `
+    fiş, fişi, fişiniz, satış fişi, fiş no, dekont*, makbuz*, alışverişiniz için teşekkür*, ödemeniz için teşekkür*,
+    ödemeniz alındı, ödemeniz alınmıştır, ödeme başarılı, kdv dahil, topkdv, ara toplam, genel toplam, kasiyer, para
+    üstü, müşteri nüshası, işyeri nüshası
   `,
 };

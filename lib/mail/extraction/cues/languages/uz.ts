@@ -57,7 +57,8 @@ export const uz: Cues = {
     parol*, tarmoq parol*, mehmon tarmog*, mehmonlar tarmog*, eshik kod*, darvoza kod*, bino kod*, avtoturargoh*,
     kuryer kod*, retsept raqam*, pasport raqam*, haydovchilik guvohnoma*, mashina raqam*, avtomobil raqam*, loyiha
     raqam*, tender raqam*, qisqa raqam*, a'zolik raqam*, xodim raqam*, partiya raqam*, учрашув id*, тармоқ парол*,
-    эшик код*, паспорт рақам*, бемор рақам*
+    эшик код*, паспорт рақам*, бемор рақам*,
+    oxirgi to'rt raqam*, oxirgi 4 raqam*, oxirgi 4 ta raqam*, oxirgi to'rtta raqam*
   `,
   promo: `
     chegirma*, kupon*, vaucher*, sovg'a karta*, sovgʻa karta*, sovg‘a karta*, sovg'a sertifikat*, promokod*, aksiya
@@ -380,5 +381,11 @@ export const uz: Cues = {
     ssh kalit*, virus topildi, ma'lumotlar sizib*, omborda kam qol*, harakat aniqlandi, e'loningiz muddat*, e‘loningiz
     muddat*, shifokor qabul*, yangi baho qo'yil*, imtihon natija*, rezyume*, suhbatga taklif*, tadbir bekor qilindi,
     kitobni qaytar*
+  `,
+  receipt: `
+    xarid cheki, kassa cheki, fiskal chek, elektron chek, chek raqami, chekingiz, kvitansiya*, xaridingiz uchun
+    rahmat, xaridingiz uchun tashakkur, to'lovingiz uchun rahmat, to'lov qabul qilindi, toʻlov qabul qilindi, to‘lov
+    qabul qilindi, karta orqali to'landi, qqs bilan, kassir, mijoz nusxasi, харидингиз учун раҳмат, тўлов қабул
+    қилинди, фискал чек
   `,
 };

@@ -70,7 +70,8 @@ export const vi: Cues = {
     khẩu file, mật khẩu tệp, mật khẩu mở tệp, mật khẩu wi fi, mã bãi xe, mã gửi xe, vé xe, vé gửi xe, số chuyến, toa số,
     chỗ ngồi, mã lượt khám, số khám, phòng khám số, mã xét nghiệm, mã đợt, mã hợp đồng vay, số hợp đồng vay, kỳ hạn, mã
     giới thiệu bạn, số công văn, mã bảo hành, số bảo hành, yêu cầu số, phiếu yêu cầu, khiếu nại số, số khiếu nại, số văn
-    bản, số quyết định, mã http, mã sửa chữa, phiếu sửa chữa, mã khách, khóa api
+    bản, số quyết định, mã http, mã sửa chữa, phiếu sửa chữa, mã khách, khóa api,
+    bốn chữ số cuối, 4 chữ số cuối
   `,
   promo: `
     giảm giá, mã giảm, phiếu mua hàng, phiếu quà tặng, thẻ quà tặng, khuyến mại, ưu đãi, siêu sale, tiết kiệm ngay,
@@ -416,5 +417,11 @@ export const vi: Cues = {
     thất bại, chứng chỉ sắp hết hạn, mật khẩu sắp hết hạn, khóa api, khóa ssh, phát hiện virus, rò rỉ dữ liệu, tồn kho
     thấp, phát hiện chuyển động, hạn chót, đến hạn nộp, quá hạn nộp, nhắc lịch khám, điểm mới, sự kiện đã bị hủy, chờ
     bạn duyệt
+  `,
+  receipt: `
+    biên lai, biên lai thanh toán, biên nhận, hóa đơn bán lẻ, phiếu tính tiền, cảm ơn bạn đã mua hàng, cảm ơn quý
+    khách đã mua hàng, cảm ơn bạn đã mua sắm, cảm ơn quý khách đã mua sắm, cảm ơn bạn đã thanh toán, đã thanh toán,
+    thanh toán thành công, đã nhận được thanh toán, đã bao gồm vat, đã bao gồm thuế gtgt, tổng cộng, tiền thối lại,
+    tiền thừa, thu ngân, liên khách hàng
   `,
 };
