@@ -76,6 +76,7 @@ export const codePriors: Priors<keyof CodeEvidence> = {
     notMe: 1,
     done: -1.5,
     named: 0.5,
+    namedIdly: -2,
     onSite: -1,
     quoted: -2,
     besideMeeting: -1,
@@ -136,6 +137,7 @@ export const codePriors: Priors<keyof CodeEvidence> = {
     promoInSubject: -1.5,
     press: -3,
     silentOnAuth: -1,
+    asksNothing: -0.3,
     idle: -0.5,
     receipt: -5,
     idleOnSite: -2,
@@ -144,6 +146,7 @@ export const codePriors: Priors<keyof CodeEvidence> = {
     fault: -1.5,
     plural: -1.5,
     prices: -1.5,
+    numbers: -0.3,
   },
   threshold: 6,
 };

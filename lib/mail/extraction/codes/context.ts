@@ -33,11 +33,12 @@ export interface MailEvidence {
   /** It says much, but nothing of signing in, and nothing about not having asked for it. */
   silentOnAuth: number;
   /** It says neither to enter anything, nor how long anything lives or for whom it is, nor what to do if nobody asked for it. */
+  asksNothing: number;
+  /** The same, of a mail that says more than a code needs; of one about a parcel, a counter, a gate, a booking. */
   idle: number;
+  idleOnSite: number;
   /** It asks for nothing, and is the receipt of a purchase: what it calls an authorization code is the bank's. */
   receipt: number;
-  /** The same, in a mail about a parcel, a counter, a gate, a booking. */
-  idleOnSite: number;
   /** The mail is hardly more than its subject. */
   bodyless: number;
   /** Its subject says that something works no more. */
@@ -46,8 +47,9 @@ export interface MailEvidence {
   fault: number;
   /** Codes in the plural, in the subject or more than once. */
   plural: number;
-  /** Prices beyond the first. */
+  /** Prices beyond the first; numbers of any kind beyond it. */
   prices: number;
+  numbers: number;
   /** It is about a parcel, a counter, a gate, a booking, and neither about signing in nor about not having asked. */
   onSite: number;
   onSiteInSubject: number;
@@ -67,6 +69,7 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
   const length = Math.max(0, ...bodies.map(({ text }) => lengthOf(text)));
   const plurals = Math.max(0, ...bodies.map((body) => pluralsWithin(0, body.text.length, body).length));
   const prices = Math.max(0, ...bodies.map(({ text }) => matches(PRICE, text, MAX_PRICES).length));
+  const numbers = Math.max(0, ...bodies.map(({ text }) => matches(NUMBER, text, MAX_NUMBERS).length));
   const authShare = auth / (auth + others + 1);
   const notMe = Number(most("notMe") > 0);
   const unasked = (1 - authShare) * (1 - notMe);
@@ -87,9 +90,10 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
     brief: Number(length <= 150),
     lengthy: Math.min(Math.max(0, length - 800) / 1600, 1),
     silentOnAuth: Number(length > 150 && most("business") + subject.count("business") + most("notMe") === 0),
+    asksNothing,
     idle,
-    receipt: (asksNothing * Math.min(most("receipt") + subject.count("receipt"), 2)) / 2,
     idleOnSite: idle * several(most("onSite") + subject.count("onSite")),
+    receipt: (asksNothing * Math.min(most("receipt") + subject.count("receipt"), 2)) / 2,
     bodyless: Number(bodies.every(({ text }) => text.trim().length < 30)),
     promo: Math.min(most("promo"), 3) / 3,
     promoInSubject: Number(subject.count("promo") > 0),
@@ -99,6 +103,7 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
     fault: several(most("fault") + 2 * subject.count("fault")),
     plural: several(plurals + 2 * subject.count("plural")),
     prices: Math.min(Math.max(0, prices - 1), 4) / 4,
+    numbers: Math.min(Math.max(0, numbers - 1), 4) / 4,
     onSite: unasked * several(most("onSite")),
     onSiteInSubject: unasked * Number(subject.count("onSite") > 0),
   };
@@ -118,6 +123,9 @@ function lengthOf(text: string): number {
 const INDENTATION = / {3,}/g;
 const BEGINNING = 120;
 const MAX_PRICES = 10;
+const MAX_NUMBERS = 5;
+/** A date, a time, a price, a phone is one. */
+const NUMBER = /\d(?:[\d.,:/ -]{0,20}\d)/g;
 const PRICE =
   /[$€£¥₹₽₩₺₫₴₪฿₱] ?\d|\d ?(?:[$€£¥₹₽₩₺₫₴₪฿₱]|(?:USD|EUR|GBP|PLN|CHF|SEK|NOK|DKK|TRY|BRL|kr|zł|Kč|Ft|lei|лв|руб|грн|TL|RSD|din)(?![\p{L}])|[元円圓원])/gu;
 

@@ -59,7 +59,7 @@ const NEXT_NUMBER = /^[.,]\d{1,3} ?(?![元円圓원])[\p{Script=Han}\p{Script=Ha
 const BEFORE_NO_CODE =
   /(?:\d[.,:]|[a-z]{3}-|\(\d{2,5}\) ?|(?:[+#$€£¥₹₽₩₺₫@/\\№©]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|NT\$|R\$|Rs\.?|kr|Kč|zł)) ?)$/u;
 const AFTER_NO_CODE =
-  /^(?: ?\(\d{1,3}(?:[.,]\d{1,2})? ?[%٪]|[.,:/]\d|:[\da-f]{0,4}:|[/\\]| ?(?:[%€£¥₹₽₩₺₫$°]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|SEK|NOK|DKK|kr|zł|Kč|руб|грн|TL|Ft|lei|лв|km|kg|kWh|GB|MB|px|ms)(?![\p{L}])|[元円圓원万億亿兆条條枚]|[件次](?!名)))/u;
+  /^(?:\) ?\d{2,4}[ -]\d{2}| ?\(\d{1,3}(?:[.,]\d{1,2})? ?[%٪]|[.,:/]\d|:[\da-f]{0,4}:|[/\\]| ?(?:[%€£¥₹₽₩₺₫$°]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|SEK|NOK|DKK|kr|zł|Kč|руб|грн|TL|Ft|lei|лв|km|kg|kWh|GB|MB|px|ms)(?![\p{L}])|[元円圓원万億亿兆条條枚]|[件次](?!名)))/u;
 
 /** "## 482913": of Markdown. */
 const HEADING_MARK = /^#{1,6} $/;

@@ -75,6 +75,7 @@ export const codeWeights: Record<keyof CodeEvidence, number> = {
   notMe: 0,
   done: -3.1,
   named: 0,
+  namedIdly: 0,
   onSite: -3.4,
   quoted: -5.8,
   besideMeeting: -5.3,
@@ -135,6 +136,7 @@ export const codeWeights: Record<keyof CodeEvidence, number> = {
   promoInSubject: -5.2,
   press: -6.2,
   silentOnAuth: -0.3,
+  asksNothing: 0,
   idle: 0,
   receipt: -8,
   idleOnSite: -4.4,
@@ -143,6 +145,7 @@ export const codeWeights: Record<keyof CodeEvidence, number> = {
   fault: -6.2,
   plural: -4.4,
   prices: -2.4,
+  numbers: 0,
 };
 
 /** What two of them are worth together beyond that. */

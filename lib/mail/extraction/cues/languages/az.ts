@@ -302,6 +302,7 @@ export const az: Cues = {
   receipt: `
     qəbz, qəbziniz, kassa çeki, satış çeki, elektron çek, ödəniş qəbzi, alış veriş üçün təşəkkür*, alış verişiniz
     üçün təşəkkür*, alışınız üçün təşəkkür*, ödənişiniz üçün təşəkkür*, ödəniş qəbul edildi, ödəniş uğurla
-    tamamlandı, ödənilmiş məbləğ, kartla ödənilib, ədv daxil, kassir*, fiskal id, müştəri nüsxəsi
+    tamamlandı, ödənilmiş məbləğ, kartla ödənilib, ədv daxil, kassir*, fiskal id, müştəri nüsxəsi,
+    terminal çeki, çek
   `,
 };

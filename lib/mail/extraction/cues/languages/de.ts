@@ -118,7 +118,8 @@ export const de: Cues = {
     leihrad, leihräder, e scooter, formularnummer*, formular nr, liter, quadratmeter, waschmaschine*,
     geschirrspüler*, kühlschrank*, api schlüssel*, api key*,
     letzt* vier ziffern*, letzt* 4 ziffern*, letzt* vier stellen*, letzt* 4 stellen*, vier letzt* ziffern*, 4 letzt*
-    ziffern*
+    ziffern*,
+    durchwahl, nebenstelle, apparat
   `,
   promo: `
     rabatt*, *rabatt, gutschein*, *gutschein, *gutscheine, geschenkkarte*, aktionscode*, sonderangebot*, sonderaktion*,

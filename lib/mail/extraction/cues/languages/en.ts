@@ -152,7 +152,9 @@ export const en: Cues = {
     dishwasher, fridge, project no, timesheet, time sheet, api key, api keys, api key id, api key name, api token,
     type:, type :,
     last four numbers, last 4 numbers, final four digits, final 4 digits, ending with,
-    decline code, decline reason code, ifsc code, bic code
+    decline code, decline reason code, ifsc code, bic code,
+    ext,
+    student code, parking code
   `,
   promo: `
     discount*, coupon*, voucher*, gift card*, promo code*, flash sale, sale ends, deals, special offer*, exclusive

@@ -649,6 +649,7 @@ export const es: Cues = {
     pago, tu recibo, su recibo, factura simplificada, boleta electrónica, comprobante de pago, justificante de pago,
     pago recibido, pago aprobado, hemos recibido tu pago, pagado con tarjeta, total pagado, iva incluido, subtotal,
     copia cliente,
-    recibo de tu compra, recibo de su compra, gracias por comprar
+    recibo de tu compra, recibo de su compra, gracias por comprar,
+    copia para el cliente, copia para el comercio, justificante de compra, comercio terminal, operación contactless
   `,
 };

@@ -538,7 +538,8 @@ export const fr: Cues = {
     électrique, compteur de gaz, votre compteur, table pour, sortie scolaire, sorties scolaires, sortie de classe,
     classe verte, voyage scolaire, autorisation de sortie, autorisation parentale de sortie, autorisation pour la
     sortie, excursion*, réunion de parents, réunion parents, leçon de conduite, entretien d'embauche, à l'hôtel, clé du
-    logement, votre facteur, par le facteur, au facteur
+    logement, votre facteur, par le facteur, au facteur,
+    au livreur, livreur
   `,
   entryPlace: `
     fenetre*, page, pages, ecran*, champ, champs, la case, une case, cette case, cases, encadre*, formulaire*, app,

@@ -421,6 +421,7 @@ export const hr: Cues = {
     fiskalnog računa, potvrda o kupnji, potvrda o uplati, uplata zaprimljena, vaša uplata je zaprimljena, plaćanje
     je uspješno, plaćeno karticom, s uključenim pdv om, pdv uključen, međuzbroj, primjerak za kupca, potpis nije
     potreban, zki, jir,
-    račun br, ukupno eur, kartica broj
+    račun br, ukupno eur, kartica broj,
+    slip, odobreno
   `,
 };

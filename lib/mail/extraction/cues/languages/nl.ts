@@ -99,7 +99,8 @@ export const nl: Cues = {
     rma nummer, winnend nummer, technicus, de monteur, conciërge, bezorger, loterij*, vondstnummer*, verwijsnummer*,
     verwijzingsnummer*, opnamenummer*, cijferslot*, hangslot*, model, deelfiets*, deelscooter*,
     projectcode*, formuliernummer*, liter, wasmachine*, vaatwasser*, koelkast*, api sleutel*,
-    vier laatste cijfers
+    vier laatste cijfers,
+    toestel, doorkiesnummer, toestelnummer
   `,
   promo: `
     korting*, *korting, waardebon*, cadeaubon*, cadeaukaart*, tegoedbon*, actiecode*, aanbieding*, uitverkoop*,

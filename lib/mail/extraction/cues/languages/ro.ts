@@ -108,7 +108,8 @@ export const ro: Cues = {
     cod* promoție*, cod* ofert*, cod* de ofertă, cod* bonus, cod* de bonus, cifra de control, extragere*, câmpul de
     citire, indexul contorului, autocitire*, citirea contorului, are numărul, înregistrat* cu numărul, sub numărul, cu
     numărul de înregistrare, când sunați, când ne sunați, reclamați*, cazul dvs, cazul dumneavoastră, cu tva, fără tva,
-    tva inclus, cod tva, tombola, ai plătit, ați plătit, a fost plătit, chei* api
+    tva inclus, cod tva, tombola, ai plătit, ați plătit, a fost plătit, chei* api,
+    cod zonă, cod produs, cod eveniment
   `,
   promo: `
     reducere de, reduceri*, reducerea, card cadou, carduri cadou, tichet cadou, cod promoțional, promoții*, promoția,

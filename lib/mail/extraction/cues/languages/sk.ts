@@ -290,7 +290,8 @@ export const sk: Cues = {
     doručovac* adres*, dodac* adres*, adresa doručenia, časov* okn*, čas doručenia, stav merača, samoodpočet*,
     elektromer*, plynomer*, vodomer*, rezervác* stola, prijati* tovaru, príjem tovaru, výlet*, exkurzi*, škol* v
     prírode, rodičovsk* združeni*, jazd* v autoškole, pohovor*, doručenie tovaru, samoobslužn* terminál*, samoobslužn*
-    kiosk*, v hoteli, účasť, účasťou, výdaj zásielok, výdaj tovaru, odpočet meračov
+    kiosk*, v hoteli, účasť, účasťou, výdaj zásielok, výdaj tovaru, odpočet meračov,
+    schôdz*
   `,
   entryPlace: `
     okn*, okienk*, stranke, stranku, strank*, obrazovk*, pole, poli, pola, policko, policka, policku, policok,
@@ -384,6 +385,7 @@ export const sk: Cues = {
     ďakujeme za nákup, ďakujeme za váš nákup, ďakujeme vám za nákup, ďakujeme za platbu, platba prijatá, platba bola
     prijatá, platba prebehla úspešne, zaplatené kartou, medzisúčet, vrátane dph, pokladník, kópia pre zákazníka,
     podpis sa nevyžaduje,
-    doklad o platbe, potvrdenie o platbe
+    doklad o platbe, potvrdenie o platbe,
+    potvrdenka*, potvrdenka o platbe
   `,
 };

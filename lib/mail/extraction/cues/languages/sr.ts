@@ -564,6 +564,7 @@ export const sr: Cues = {
     рачун, fiskalnog računa, фискалног рачуна, potvrda o uplati, потврда о уплати, plaćeno karticom, плаћено
     картицом, uplata je primljena, уплата је примљена, ukupan iznos poreza, укупан износ пореза, pfr broj računa,
     пфр број рачуна, primerak za kupca, примерак за купца,
-    ukupno rsd
+    ukupno rsd,
+    slip, odobreno, kartično plaćanje, одобрено
   `,
 };
