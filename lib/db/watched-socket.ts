@@ -22,10 +22,11 @@ export function watchedSocket(patienceSeconds: number): { socket: (server: Serve
       const socket = new WatchedSocket(patienceSeconds);
       newest = socket;
       watch.get().add(socket);
-      if (path) return socket.connect(path);
       const host = hosts[turn % hosts.length] as string;
       const port = ports[turn % ports.length] as number;
-      return Object.assign(socket.connect(port, host), { host, port }); // TLS checks the certificate for that host
+      // Not yet: what the kernel refuses at once would be told before postgres.js listens for errors, and end the process.
+      queueMicrotask(() => (path ? socket.connect(path) : socket.connect(port, host)));
+      return Object.assign(socket, { host, port }); // TLS checks the certificate for that host
     },
   };
 }
