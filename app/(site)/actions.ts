@@ -13,6 +13,7 @@ import { startSession } from "@/lib/sessions/session-cookie";
 const firstTag = "hello";
 
 export interface NewInbox {
+  account: string;
   address: string;
   tag: string;
   /** Told this once. */
@@ -30,14 +31,16 @@ export async function createInbox(): Promise<CreateInboxState> {
     const sent = await headers();
     const { accountId, keyId, namespace, apiKey } = await signUp({ client: clientBucket(sent, peerOf(sent)) });
     await startSession({ accountId, keyId });
-    return { inbox: { address: `${firstTag}@${namespaceDomain(namespace)}`, tag: firstTag, apiKey } };
+    return {
+      inbox: { account: accountId, address: `${firstTag}@${namespaceDomain(namespace)}`, tag: firstTag, apiKey },
+    };
   });
 }
 
 /** Sends a sample mail to the visitor's own new address. */
-export async function sendFirstMail(): Promise<{ error?: ActionError }> {
+export async function sendFirstMail(account: string): Promise<{ error?: ActionError }> {
   return runAction(async () => {
-    const { accountId } = await requireActor();
+    const { accountId } = await requireActor(account);
     await sendSample(accountId, firstTag);
     return {};
   });

@@ -8,6 +8,7 @@ import { Notice } from "../notice";
 import { reach } from "../reach";
 
 interface BillingFormProps {
+  account: string;
   /** Whether to ask for an address, as the account has none. */
   needsEmail: boolean;
   head: ReactNode;
@@ -15,7 +16,7 @@ interface BillingFormProps {
 }
 
 /** Around the buttons that lead to Stripe, whose `to` says where. */
-export function BillingForm({ needsEmail, head, children }: BillingFormProps) {
+export function BillingForm({ account, needsEmail, head, children }: BillingFormProps) {
   const [{ error, email }, action] = useActionState(reach(goToStripe), {});
   useEffect(() => {
     // Back from Stripe, a browser may show the page as it was left, its buttons still pending.
@@ -27,6 +28,7 @@ export function BillingForm({ needsEmail, head, children }: BillingFormProps) {
   const ofEmail = needsEmail && (error?.code === "email_required" || error?.code === "invalid_request");
   return (
     <form action={action} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <input type="hidden" name="account" value={account} />
       {error && !ofEmail && (
         <Notice tone="bad" title={error.message}>
           {error.hint}

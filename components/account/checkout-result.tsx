@@ -13,7 +13,7 @@ const pauseMilliseconds = 2_000;
 const patienceMilliseconds = 60_000;
 
 /** After a payment: looks again and again until its confirmation has come, for a minute; then says what to do. */
-export function AwaitPayment() {
+export function AwaitPayment({ account }: { account: string }) {
   const router = useRouter();
   const [patient, setPatient] = useState(true);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function AwaitPayment() {
     };
   }, [patient, router]);
 
-  if (!patient) return <PaymentMissing />;
+  if (!patient) return <PaymentMissing account={account} />;
   return (
     <Notice title="Stripe has not confirmed a payment yet.">
       <span className="inline-flex items-center gap-2">
@@ -37,13 +37,13 @@ export function AwaitPayment() {
   );
 }
 
-function PaymentMissing() {
+function PaymentMissing({ account }: { account: string }) {
   const [error, setError] = useState<ActionError | null>(null);
   const [asked, setAsked] = useState(false);
   const [pending, startTransition] = useTransition();
   const ask = () =>
     startTransition(async () => {
-      const result = await reach(checkPayment)();
+      const result = await reach(checkPayment)(account);
       setError(result.error ?? null);
       setAsked(true);
     });

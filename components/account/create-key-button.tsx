@@ -7,10 +7,10 @@ import { Button } from "../button";
 import { reach } from "../reach";
 import { type NewKey, NewKeyDialog } from "./new-key-dialog";
 
-export function CreateKeyButton() {
+export function CreateKeyButton({ account }: { account: string }) {
   const [result, setResult] = useState<NewKey | null>(null);
   const [pending, startTransition] = useTransition();
-  const create = () => startTransition(async () => setResult(await reach(addKey)()));
+  const create = () => startTransition(async () => setResult(await reach(addKey)(account)));
   return (
     <>
       <Button variant="primary" onClick={create} disabled={pending} aria-busy={pending}>

@@ -9,6 +9,7 @@ import { reach } from "../reach";
 import { SubmitButton } from "../submit-button";
 
 interface EmailFormProps {
+  account: string;
   email: string | null;
   verified: boolean;
   /** Whether a link mailed to this address began the session, which ends with the address then. */
@@ -16,10 +17,11 @@ interface EmailFormProps {
 }
 
 /** The account's e-mail address: set, changed or removed. */
-export function EmailForm({ email, verified, signedInByLink }: EmailFormProps) {
+export function EmailForm({ account, email, verified, signedInByLink }: EmailFormProps) {
   const [state, action] = useActionState(reach(saveEmail), {});
   return (
     <form action={action} noValidate className="grid gap-4 p-5">
+      <input type="hidden" name="account" value={account} />
       <div className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-64">
           <Field

@@ -4,8 +4,14 @@ import { Badge } from "../badge";
 import { ConfirmButton } from "../confirm-button";
 import { Day } from "./day";
 
+interface KeyListProps {
+  account: string;
+  keys: ApiKey[];
+  ownKeyId: string | null;
+}
+
 /** The active keys, each with a button to revoke it unless it is the only one. `ownKeyId` signed this session in. */
-export function KeyList({ keys, ownKeyId }: { keys: ApiKey[]; ownKeyId: string | null }) {
+export function KeyList({ account, keys, ownKeyId }: KeyListProps) {
   return (
     <ul className="divide-y">
       {keys.map(({ id, prefix, created_at }) => (
@@ -30,7 +36,7 @@ export function KeyList({ keys, ownKeyId }: { keys: ApiKey[]; ownKeyId: string |
                   </>
                 }
                 confirmLabel={id === ownKeyId ? "Revoke and sign out" : "Revoke"}
-                action={revoke.bind(null, id)}
+                action={revoke.bind(null, account, id)}
               >
                 Revoke
               </ConfirmButton>

@@ -8,10 +8,11 @@ import { reach } from "../reach";
 import { SubmitButton } from "../submit-button";
 
 /** Adds a namespace of the account. `suffix` is what its addresses end with. */
-export function NamespaceForm({ suffix }: { suffix: string }) {
+export function NamespaceForm({ account, suffix }: { account: string; suffix: string }) {
   const [state, action] = useActionState(reach(addNamespace), {});
   return (
     <form action={action} className="grid gap-4 p-5">
+      <input type="hidden" name="account" value={account} />
       <div className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-64">
           <Field

@@ -8,11 +8,11 @@ import { reach } from "../reach";
 import { NewKeyDialog } from "./new-key-dialog";
 
 /** Makes a key, and revokes all others once its reader has stored it. */
-export function ReplaceKeysButton() {
+export function ReplaceKeysButton({ account }: { account: string }) {
   const [result, setResult] = useState<Awaited<ReturnType<typeof addReplacement>> | null>(null);
   const [error, setError] = useState<ActionError | null>(null);
   const [pending, startTransition] = useTransition();
-  const make = () => startTransition(async () => setResult(await reach(addReplacement)()));
+  const make = () => startTransition(async () => setResult(await reach(addReplacement)(account)));
   const close = () => {
     setResult(null);
     setError(null);
@@ -20,7 +20,7 @@ export function ReplaceKeysButton() {
   const revoke = () =>
     startTransition(async () => {
       if (!result || result.error) return;
-      const { error } = await reach(revokeOthers)(result.id);
+      const { error } = await reach(revokeOthers)(account, result.id);
       if (error) setError(error);
       else close();
     });

@@ -13,7 +13,7 @@ import { ArrivedMail } from "./arrived-mail";
 import { waitForMail } from "./wait-for-mail";
 
 /** A new account's address and key, and the first mail that comes to it, waited for with the API as any client does. */
-export function NewInbox({ address, tag, apiKey }: Inbox) {
+export function NewInbox({ account, address, tag, apiKey }: Inbox) {
   const [message, setMessage] = useState<Message | null>(null);
   const [error, setError] = useState<ActionError | null>(null);
   const [sending, startSending] = useTransition();
@@ -24,7 +24,7 @@ export function NewInbox({ address, tag, apiKey }: Inbox) {
     return () => leaving.abort();
   }, [apiKey, tag]);
 
-  const sendSample = () => startSending(async () => setError((await reach(sendFirstMail)()).error ?? null));
+  const sendSample = () => startSending(async () => setError((await reach(sendFirstMail)(account)).error ?? null));
 
   return (
     <div className="grid min-h-[27.5rem] grid-cols-[minmax(0,1fr)] content-start">

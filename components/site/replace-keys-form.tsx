@@ -10,6 +10,7 @@ import { reach } from "../reach";
 import { SubmitButton } from "../submit-button";
 
 interface ReplaceKeysFormProps {
+  account: string;
   /** The active ones. */
   keys: { prefix: string; createdAt: string }[];
   /** Where to go on to. */
@@ -17,8 +18,8 @@ interface ReplaceKeysFormProps {
 }
 
 /** Offers to replace all keys by a new one, and shows that one. */
-export function ReplaceKeysForm({ keys, next }: ReplaceKeysFormProps) {
-  const [{ apiKey, error }, action] = useActionState<{ apiKey?: string; error?: ActionError }>(
+export function ReplaceKeysForm({ account, keys, next }: ReplaceKeysFormProps) {
+  const [{ apiKey, error }, action] = useActionState<{ apiKey?: string; error?: ActionError }, FormData>(
     reach(replaceAllKeys),
     {},
   );
@@ -45,6 +46,7 @@ export function ReplaceKeysForm({ keys, next }: ReplaceKeysFormProps) {
         </Notice>
       )}
       <form action={action} className="grid gap-2">
+        <input type="hidden" name="account" value={account} />
         <SubmitButton variant="primary">
           {keys.length === 1 ? "Replace this key" : `Replace these ${keys.length} keys`}
         </SubmitButton>

@@ -3,6 +3,7 @@ import { redirect, unstable_rethrow } from "next/navigation";
 import { cache } from "react";
 import { ApiError } from "@/lib/contract/errors";
 import { findSession, type Session } from "./find-session";
+import { requireAccount } from "./require-account";
 import { isSameOrigin } from "./same-origin";
 import { readSessionToken } from "./session-cookie";
 
@@ -38,9 +39,13 @@ async function currentPath(): Promise<string> {
   return [path, page].find(({ length }) => length <= maxPathCharacters) ?? inbox;
 }
 
-/** For server actions and route handlers: throws `unauthorized`, for requests of other sites too. */
-export async function requireActor(): Promise<Session> {
+/**
+ * For server actions: the session, where it is that of `account`, the one that the page shows. Throws `unauthorized`, for
+ * requests of other sites too. Forms send the account as a field: bound to the action while the page is made, it would
+ * keep the answer to a browser without scripts from ever coming.
+ */
+export async function requireActor(account: string): Promise<Session> {
   const session = isSameOrigin(await headers()) ? await currentSession() : null;
-  if (session) return session;
+  if (session) return requireAccount(session, account);
   throw new ApiError("unauthorized", "You are signed out.", "Sign in again, then repeat what you did.");
 }

@@ -157,6 +157,44 @@ test("who replaces the keys and loses the answer is still signed in, and has a k
   await expect(row(page, key)).toContainText("Signed in with this key");
 });
 
+test("a tab of one account leaves alone the keys of the other that signs in beside it", async ({ page, context }) => {
+  test.slow();
+  const { apiKey } = await openKeys(page);
+  const spare = await newKey(apiKey);
+  await page.reload();
+  const other = await newBrowserAccount();
+  await context.clearCookies();
+  const beside = await context.newPage();
+  await signIn(beside, other.apiKey, "/keys");
+  const refused = "You are signed in to another account.";
+  for (const name of ["Create a key", "Replace all keys"]) {
+    await page.getByRole("button", { name }).click();
+    await expect(dialog(page)).toContainText(refused);
+    await page.keyboard.press("Escape");
+  }
+  await revokeButton(page, spare.api_key).click();
+  await dialog(page).getByRole("button", { name: "Revoke" }).click();
+  await expect(dialog(page).getByRole("alert")).toContainText(refused);
+  await beside.reload();
+  await expect(active(beside)).toHaveCount(1);
+  expect(await Promise.all([apiKey, spare.api_key, other.apiKey].map(statusOf))).toEqual([200, 200, 200]);
+});
+
+test("a new key of one account does not revoke those of the other that signs in beside it", async ({
+  page,
+  context,
+}) => {
+  const { apiKey } = await openKeys(page);
+  await page.getByRole("button", { name: "Replace all keys" }).click();
+  const key = await shownKey(page);
+  const other = await newBrowserAccount();
+  await context.clearCookies();
+  await signIn(await context.newPage(), other.apiKey);
+  await dialog(page).getByRole("button", { name: "I have stored it: revoke all others" }).click();
+  await expect(dialog(page).getByRole("alert")).toContainText("You are signed in to another account.");
+  expect(await Promise.all([apiKey, key, other.apiKey].map(statusOf))).toEqual([200, 200, 200]);
+});
+
 test("a key of another account cannot be revoked by its id, nor anything that is no id", async ({ page }) => {
   const victim = await newBrowserAccount();
   const { keys } = await (await callService("GET", "/v1/keys", victim.apiKey)).json();

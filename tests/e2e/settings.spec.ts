@@ -122,15 +122,24 @@ test("an account with more than a thousand messages is deleted, with all it has 
   expect(found).toEqual([]);
 });
 
-test("a tab of one account does not delete the other that signs in beside it", async ({ page, context }) => {
+test("a tab of one account neither changes nor deletes the other that signs in beside it", async ({
+  page,
+  context,
+}) => {
   await openSettings(page);
   const other = await newBrowserAccount();
   await context.clearCookies();
-  await signIn(await context.newPage(), other.apiKey);
+  const beside = await context.newPage();
+  await signIn(beside, other.apiKey, "/settings");
+  await address(page).fill(newAddress());
+  await save(page);
+  await expect(main(page).getByRole("alert")).toContainText("You are signed in to another account.");
   await main(page).getByRole("button", { name: "Delete account" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Type DELETE to confirm").fill("DELETE");
   await dialog.getByRole("button", { name: "Delete account" }).click();
   await expect(dialog.getByRole("alert")).toContainText("You are signed in to another account.");
   expect(await statusOf(other.apiKey)).toBe(200);
+  await beside.reload();
+  await expect(address(beside)).toHaveValue("");
 });

@@ -22,7 +22,7 @@ const destination = z.enum(["dev", "pro", "portal"], { error: "must be dev, pro 
 /** Goes on to the payment page for a plan, or to the billing portal. */
 export async function goToStripe(_state: BillingState, form: FormData): Promise<BillingState> {
   const result = await runAction(async () => {
-    const { accountId } = await requireActor();
+    const { accountId } = await requireActor(String(form.get("account")));
     const to = parseInput(destination, form.get("to"), "The plan");
     if (to === "portal") redirect(await openPortal(accountId));
     const typed = String(form.get("email") ?? "").trim();
@@ -32,10 +32,10 @@ export async function goToStripe(_state: BillingState, form: FormData): Promise<
   return { ...result, email: String(form.get("email") ?? "") };
 }
 
-/** Asks Stripe itself, for a payment whose event does not come. */
-export async function checkPayment() {
+/** Asks Stripe itself, for a payment whose event does not come. `account` is the one that the page shows. */
+export async function checkPayment(account: string) {
   return runAction(async () => {
-    const { accountId } = await requireActor();
+    const { accountId } = await requireActor(account);
     await syncSubscription(accountId);
     revalidatePath("/billing");
     return {};

@@ -36,9 +36,14 @@ export default async function BillingPage({ searchParams }: Props) {
   const subscribed = billing.status !== null;
   return (
     <Page title="Billing" description="What each plan allows, and what you pay for.">
-      {configured ? <CheckoutNotice checkout={checkout} billing={billing} /> : <NotSetUp accountId={accountId} />}
+      {configured ? (
+        <CheckoutNotice account={accountId} checkout={checkout} billing={billing} />
+      ) : (
+        <NotSetUp accountId={accountId} />
+      )}
       <BillingNotice {...billing} />
       <BillingForm
+        account={accountId}
         needsEmail={configured && !subscribed && !email && plan !== "pro"}
         head={<CurrentPlan {...billing} />}
       >
@@ -54,9 +59,15 @@ export default async function BillingPage({ searchParams }: Props) {
   );
 }
 
+interface CheckoutNoticeProps {
+  account: string;
+  checkout?: string;
+  billing: Billing;
+}
+
 /** What became of a checkout. Told once, for the page's address outlives it, in a history or a bookmark. */
-function CheckoutNotice({ checkout, billing: { status, plan } }: { checkout?: string; billing: Billing }) {
-  if (checkout === "success" && status === null) return <AwaitPayment />;
+function CheckoutNotice({ account, checkout, billing: { status, plan } }: CheckoutNoticeProps) {
+  if (checkout === "success" && status === null) return <AwaitPayment account={account} />;
   if (!checkout) return null;
   return (
     <>

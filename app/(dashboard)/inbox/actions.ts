@@ -7,14 +7,13 @@ import { plainText } from "@/lib/contract/inputs";
 import { deleteMessages as deleteAll } from "@/lib/messages/delete-messages";
 import { markSeen as mark } from "@/lib/messages/mark-seen";
 import { requireActor } from "@/lib/sessions/current-session";
-import { requireAccount } from "@/lib/sessions/require-account";
 
 const messageIds = z.array(plainText).min(1).max(200);
 
 /** `account`, here and below, is the one that the page shows. */
 export async function markSeen(account: string, ids: string[]) {
   return runAction(async () => {
-    const { accountId } = requireAccount(await requireActor(), account);
+    const { accountId } = await requireActor(account);
     await mark(accountId, readIds(ids));
     return {};
   });
@@ -23,7 +22,7 @@ export async function markSeen(account: string, ids: string[]) {
 /** Ids that are already gone are no error: gone is what was asked for. */
 export async function deleteMessages(account: string, ids: string[]) {
   return runAction(async () => {
-    const { accountId } = requireAccount(await requireActor(), account);
+    const { accountId } = await requireActor(account);
     return { deleted: await deleteAll(accountId, readIds(ids)) };
   });
 }

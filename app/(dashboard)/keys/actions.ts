@@ -13,10 +13,10 @@ import { revokeOtherKeys } from "@/lib/keys/revoke-other-keys";
 import { requireActor } from "@/lib/sessions/current-session";
 import { endSession, startSession } from "@/lib/sessions/session-cookie";
 
-/** Makes a key, which is told this once. */
-export async function addKey() {
+/** Makes a key, which is told this once. `account`, here and below, is the one that the page shows. */
+export async function addKey(account: string) {
   return runAction(async () => {
-    const { accountId, keyId } = await requireActor();
+    const { accountId, keyId } = await requireActor(account);
     const { apiKey } = await addKeyTo(accountId, keyId);
     revalidatePath("/keys");
     return { apiKey };
@@ -24,9 +24,9 @@ export async function addKey() {
 }
 
 /** Revokes a key; with that of the session, the session ends. */
-export async function revoke(keyId: string) {
+export async function revoke(account: string, keyId: string) {
   return runAction(async () => {
-    const session = await requireActor();
+    const session = await requireActor(account);
     const id = parseInput(plainText, keyId, "The key's id");
     await revokeKey(session.accountId, id);
     if (id === session.keyId) {
@@ -43,9 +43,9 @@ export async function revoke(keyId: string) {
  * Nothing is revoked before its reader has stored it: this answer may get lost, and there is no other way in. It may be
  * one more than an account may have, or who has them all could not replace them.
  */
-export async function addReplacement() {
+export async function addReplacement(account: string) {
   return runAction(async () => {
-    const { accountId, keyId } = await requireActor();
+    const { accountId, keyId } = await requireActor(account);
     const { id, apiKey } = await addKeyTo(accountId, keyId, maxActiveKeys + 1);
     if (keyId) await startSession({ accountId, keyId: id });
     revalidatePath("/keys");
@@ -54,9 +54,9 @@ export async function addReplacement() {
 }
 
 /** Revokes all keys but the one to keep. Asked again, after a lost answer, it does nothing more. */
-export async function revokeOthers(keep: string) {
+export async function revokeOthers(account: string, keep: string) {
   return runAction(async () => {
-    const { accountId } = await requireActor();
+    const { accountId } = await requireActor(account);
     await revokeOtherKeys(accountId, parseInput(plainText, keep, "The key's id"));
     revalidatePath("/keys");
     return {};
@@ -64,9 +64,9 @@ export async function revokeOthers(keep: string) {
 }
 
 /** Revokes all keys for a new one at once, for those alone whom another mailed link lets in should the answer get lost. */
-export async function replaceAllKeys() {
+export async function replaceAllKeys(_state: unknown, form: FormData) {
   return runAction(async () => {
-    const { accountId, keyId } = await requireActor();
+    const { accountId, keyId } = await requireActor(String(form.get("account")));
     if (keyId) throw new ApiError("unauthorized", "You are signed in with a key.", "Replace the keys at “API keys”.");
     const { apiKey } = await replaceKeys(accountId, null);
     revalidatePath("/keys");

@@ -18,11 +18,11 @@ export default async function KeysPage() {
     <Page
       title="API keys"
       description="A key opens everything of this account, over REST, MCP and here. Give each program its own, to revoke one without the others."
-      actions={<CreateKeyButton />}
+      actions={<CreateKeyButton account={accountId} />}
     >
       <Card className="overflow-hidden">
         <CardHeader title="Active keys" />
-        <KeyList keys={active} ownKeyId={keyId} />
+        <KeyList account={accountId} keys={active} ownKeyId={keyId} />
         {active.length === 1 && (
           <p className="border-t px-5 py-3 text-[0.8125rem] text-faint">
             The only active key cannot be revoked. Create another one first, or replace it.
@@ -38,7 +38,7 @@ export default async function KeysPage() {
               After a leak, or when somebody leaves: store a new key, then revoke all others in the same moment.
             </p>
           </div>
-          <ReplaceKeysButton />
+          <ReplaceKeysButton account={accountId} />
         </div>
       </Card>
     </Page>

@@ -17,7 +17,7 @@ export interface NewNamespaceState {
 /** Adds a namespace; an empty slug asks for a random one. */
 export async function addNamespace(_state: NewNamespaceState, form: FormData): Promise<NewNamespaceState> {
   const result = await runAction(async () => {
-    const { accountId } = await requireActor();
+    const { accountId } = await requireActor(String(form.get("account")));
     const typed = String(form.get("slug") ?? "").trim();
     const slug = typed ? parseInput(slugInput, typed, "The slug") : undefined;
     const created = await createNamespace(accountId, slug);

@@ -35,7 +35,7 @@ export default async function NamespacesPage() {
           description="A slug stays yours for good and is never given to anybody else, so that no stranger ever reads its mail."
         />
         {namespaces.length < limit ? (
-          <NamespaceForm suffix={namespaceDomain("slug").replace("slug", "")} />
+          <NamespaceForm account={accountId} suffix={namespaceDomain("slug").replace("slug", "")} />
         ) : (
           <div className="flex flex-wrap items-center justify-between gap-4 p-5 text-sm text-soft">
             <p className="max-w-lg">

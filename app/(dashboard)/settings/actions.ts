@@ -9,7 +9,6 @@ import { type ActionError, runAction } from "@/lib/actions/run-action";
 import { ApiError } from "@/lib/contract/errors";
 import { email as emailInput } from "@/lib/contract/inputs";
 import { requireActor } from "@/lib/sessions/current-session";
-import { requireAccount } from "@/lib/sessions/require-account";
 import { endSession } from "@/lib/sessions/session-cookie";
 
 export interface EmailState {
@@ -22,7 +21,7 @@ export interface EmailState {
 /** Changes or removes the account's address; a session that a link to the old one began ends, which must be confirmed. */
 export async function saveEmail(_state: EmailState, form: FormData): Promise<EmailState> {
   const result = await runAction(async () => {
-    const session = await requireActor();
+    const session = await requireActor(String(form.get("account")));
     const typed = String(form.get("email") ?? "").trim();
     const email = typed ? parseInput(emailInput, typed, "The address") : null;
     const signsOut = session.keyId === null && email?.toLowerCase() !== session.email?.toLowerCase();
@@ -44,10 +43,10 @@ export interface DeletionState {
   error?: ActionError;
 }
 
-/** Deletes the account of this session with all that it has, if it is the one that the page shows. */
+/** Deletes the account with all that it has. */
 export async function deleteOwnAccount(_state: DeletionState, form: FormData): Promise<DeletionState> {
   return runAction(async () => {
-    const { accountId } = requireAccount(await requireActor(), String(form.get("account")));
+    const { accountId } = await requireActor(String(form.get("account")));
     if (form.get("confirmation") !== "DELETE") {
       throw new ApiError("invalid_request", "Nothing was deleted.", "Type DELETE, in capitals, to confirm it.");
     }

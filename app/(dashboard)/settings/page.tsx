@@ -32,7 +32,7 @@ export default async function SettingsPage() {
       </Card>
       <Card>
         <CardHeader title="E-mail" description="Optional: for signing in by a mailed link, and for receipts." />
-        <EmailForm email={email} verified={emailVerified} signedInByLink={keyId === null} />
+        <EmailForm account={accountId} email={email} verified={emailVerified} signedInByLink={keyId === null} />
       </Card>
       <Card className="divide-y">
         <Row title="Theme" description="Kept in this browser.">

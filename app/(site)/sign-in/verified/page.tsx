@@ -23,7 +23,11 @@ export default async function VerifiedPage({ searchParams }: Props) {
       title="Your address is verified"
       description={<>From now on, links mailed to {email} sign in to this account.</>}
     >
-      <ReplaceKeysForm next={next} keys={active.map(({ prefix, created_at }) => ({ prefix, createdAt: created_at }))} />
+      <ReplaceKeysForm
+        account={accountId}
+        next={next}
+        keys={active.map(({ prefix, created_at }) => ({ prefix, createdAt: created_at }))}
+      />
     </SignInFrame>
   );
 }
