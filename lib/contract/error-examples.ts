@@ -23,10 +23,6 @@ export const errorExamples: Record<ErrorCode, { message: string; hint: string }>
     message: "The free plan allows 1 namespace, and it is in use.",
     hint: "Use tags to tell inboxes apart within a namespace (any tag works at once), or upgrade the plan.",
   },
-  key_limit_reached: {
-    message: "An account may have 100 active API keys, and has them.",
-    hint: "Revoke one that is not needed: DELETE /v1/keys/{id}.",
-  },
   slug_taken: {
     message: 'The slug "kavumi-retasu" is in use.',
     hint: "Choose another, or omit it for a random one.",

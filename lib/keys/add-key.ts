@@ -9,7 +9,7 @@ export const maxActiveKeys = 100;
 /** Who makes a key for each run and revokes it would fill the list for good. */
 const maxRevokedKeys = 1_000;
 
-/** Adds a key to the account, for whoever acts with the key `by`. Throws `unauthorized`, `not_found` and `key_limit_reached`. */
+/** Adds a key to the account, for whoever acts with the key `by`. Throws `unauthorized`, `not_found` and `rate_limited`. */
 export async function addKey(accountId: string, by: string | null, limit = maxActiveKeys) {
   return db().transaction(async (tx) => {
     await lockForHolder(tx, accountId, by);
@@ -17,9 +17,10 @@ export async function addKey(accountId: string, by: string | null, limit = maxAc
     const [used] = await tx.select({ keys: count() }).from(apiKeys).where(active);
     if (used && used.keys >= limit) {
       throw new ApiError(
-        "key_limit_reached",
+        "rate_limited",
         `An account may have ${maxActiveKeys} active API keys, and has them.`,
-        "Revoke one that is not needed: DELETE /v1/keys/{id}.",
+        "Revoke one that is not needed, then make the new one.",
+        { "retry-after": "60" }, // it takes somebody to revoke one
       );
     }
     await forgetRevoked(tx, accountId);

@@ -58,9 +58,12 @@ test("an account has room for 100 active keys, and forgets the oldest revoked on
   const { status, body: last } = await account.post<{ id: string }>("/v1/keys");
   expect(status).toBe(201);
   const beyond = await account.post("/v1/keys");
-  expect([beyond.status, beyond.body]).toEqual([
-    403,
-    { error: { code: "key_limit_reached", message: expect.stringContaining("100"), hint: expect.any(String) } },
+  expect([beyond.status, beyond.headers.get("retry-after"), beyond.body]).toEqual([
+    429,
+    "60",
+    {
+      error: { code: "rate_limited", message: expect.stringContaining("100"), hint: expect.stringMatching(/^Revoke/) },
+    },
   ]);
   const { body } = await account.get<{ keys: { revoked_at: string | null }[] }>("/v1/keys");
   const revoked = body.keys.flatMap(({ revoked_at }) => revoked_at ?? []);

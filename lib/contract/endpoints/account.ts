@@ -80,7 +80,7 @@ export const accountEndpoints = {
     description: "Takes no body.",
     status: 201,
     output: z.strictObject({ id: z.string(), api_key: newKey, prefix: z.string(), hint }),
-    errors: ["unauthorized", "key_limit_reached", "duplicate_key"],
+    errors: ["unauthorized", "rate_limited", "duplicate_key"],
     example: { ...listedKey, api_key: exampleKey, hint: "Keep the api_key: it is shown only this once." },
   }),
   revokeKey: endpoint({
