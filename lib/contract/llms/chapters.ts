@@ -20,7 +20,7 @@ curl -H "Authorization: Bearer $RESTANTE_API_KEY" "http://localhost:3000/v1/wait
 # {"message":{"subject":"Your code is 482913","extracted":{"otp_codes":["482913"],…},…},"timed_out":false}
 \`\`\`
 
-Waiting needs no loop of short polls: one request is answered the moment the mail is there, or after \`timeout\` seconds with \`timed_out: true\` and a \`hint\` that says what did arrive instead. To get the mail after one you have seen, pass that one's \`received_at\` as \`since\`. Of several that have come after it a wait gives the newest; \`GET /v1/messages\` with the same \`since\` lists them all, the oldest last: nothing is skipped, nothing comes twice.`;
+Waiting needs no loop of short polls: one request is answered the moment the mail is there, or after \`timeout\` seconds with \`timed_out: true\` and a \`hint\` that says what did arrive instead. To get the mail after one you have seen, pass that one's \`received_at\` as \`since\`. Of several that have come after it a wait gives the newest; \`GET /v1/messages\` with the same \`since\` and \`limit=100\` lists them, the oldest last (of more than 100 the older ones with \`offset\`): nothing is skipped, nothing comes twice.`;
 
 export const extraction = `## Extraction
 
