@@ -56,15 +56,19 @@ async function nextMatch(accountId: string, filter: MessageFilter, deadline: num
   const { closing } = arrivals.get();
   const latest = deadline + lastLookMilliseconds;
   for (let turn = 0; ; turn += 1) {
+    let failure: unknown;
     try {
-      const { message, ended, slept } = await sleepOnce(accountId, filter, deadline, left);
-      // No message and not ended: it was deleted or out of reach when it was to be read, or the last look failed.
+      const { message, ended, slept, failed } = await sleepOnce(accountId, filter, deadline, left);
       if (message || ended) return { message, slept: slept || turn > 0 };
+      if (!failed) continue; // it was deleted or out of reach when it was to be read
+      failure = failed;
     } catch (error) {
       // A database that goes away under a wait is waited for, too; one that is away from the start is an error.
-      if (turn === 0 || left.aborted || closing.aborted || performance.now() >= latest) throw error;
-      await delay(250);
+      if (turn === 0 || left.aborted || closing.aborted) throw error;
+      failure = error;
     }
+    if (performance.now() >= latest) throw failure;
+    await delay(250);
   }
 }
 
@@ -91,13 +95,17 @@ async function sleepOnce(accountId: string, filter: MessageFilter, deadline: num
   closing.addEventListener("abort", rouse);
   try {
     const stored = await findNewest(accountId, filter);
-    if (stored.message) return { message: stored.message, ended: true, slept: false };
+    if (stored.message) return { message: stored.message, ended: true, slept: false, failed: null };
     await account.lookedUpTo(stored.lastReceivedAt);
     if (!left.aborted && !closing.aborted) await sleep;
     const leaving = left.aborted || closing.aborted;
-    const failed = !arrived && !leaving && (await account.check().catch(() => true)); // one last look
+    let failed: unknown = null;
+    const fail = (error: unknown) => {
+      failed = error;
+    };
+    if (!arrived && !leaving) await account.check().catch(fail); // one last look
     const ended = leaving || (!arrived && !failed && performance.now() >= deadline);
-    return { message: await (arrived as Promise<Message | null> | null), ended, slept: true };
+    return { message: await (arrived as Promise<Message | null> | null), ended, slept: true, failed };
   } finally {
     clearTimeout(timer);
     left.removeEventListener("abort", rouse);
