@@ -11,7 +11,8 @@ export interface Network {
   close(): void;
 }
 
-export async function openNetwork(target: URL): Promise<Network> {
+/** On a free port, unless one is given. */
+export async function openNetwork(target: URL, port = 0): Promise<Network> {
   let sockets: Socket[] = [];
   const everyone: Socket[] = [];
   const vain = new EventEmitter();
@@ -26,7 +27,7 @@ export async function openNetwork(target: URL): Promise<Network> {
       from.on("error", () => {});
     }
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  await new Promise<void>((listening) => server.listen(port, "127.0.0.1", listening));
   return {
     port: (server.address() as { port: number }).port,
     lose() {
