@@ -23,7 +23,7 @@ export interface InboxState {
 export type InboxChange =
   | { type: "page"; query: string; page: InboxPage }
   | { type: "older"; query: string; page: InboxPage }
-  | { type: "below"; query: string; id: string; page: InboxPage }
+  | { type: "below"; query: string; id: string | null; page: InboxPage }
   | { type: "arrived"; news: Arrivals; hold: boolean }
   | { type: "release" }
   | { type: "forget"; ids: string[] }
@@ -67,17 +67,22 @@ function unknown(state: InboxState, rows: InboxRow[]): InboxRow[] {
   return rows.filter(({ id }) => !known.has(id));
 }
 
-/** Puts a page in the place of the rows that it is about: those below the row with this id. */
-function renew(state: InboxState, id: string, page: InboxPage): InboxState {
+/** Puts a page in the place of the rows that it is about: those below the row with this id, or all from the first on. */
+function renew(state: InboxState, id: string | null, page: InboxPage): InboxState {
   const ids = idsOf(state.rows);
-  if (!idsOf(allRows(state)).includes(id)) return state;
+  if (id === null ? hasNewer(state, page) : !idsOf(allRows(state)).includes(id)) return state;
   const last = ids.indexOf(page.rows.at(-1)?.id ?? "");
   const end = page.more && last >= 0 ? last + 1 : ids.length;
   const more = end < ids.length ? state.more : page.more;
-  const rows = [...state.rows.slice(0, ids.indexOf(id) + 1), ...page.rows, ...state.rows.slice(end)];
+  const rows = [...state.rows.slice(0, id === null ? 0 : ids.indexOf(id) + 1), ...page.rows, ...state.rows.slice(end)];
   const present = new Set(idsOf([...state.held, ...rows]));
   const selected = new Set([...state.selected].filter((chosen) => present.has(chosen)));
   return { ...state, rows, more, selected, unread: page.unread };
+}
+
+/** Whether some mail has come since the page was read, which would be lost if it took the place of all rows. */
+function hasNewer({ held, rows }: InboxState, { stamp }: InboxPage): boolean {
+  return held.length > 0 || rows.some(({ receivedAt }) => Date.parse(receivedAt) > stamp);
 }
 
 function arrive(state: InboxState, { rows, count, stamp }: Arrivals, hold: boolean): InboxState {

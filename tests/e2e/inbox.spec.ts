@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { complaints, expectAccessible, newBrowserAccount, serviceUrl } from "../support/browser";
 import { sendBrowserMail } from "../support/browser-mail";
-import { admin, callService } from "../support/browser-service";
 import { accountWith, idOf, linkOf, openInbox, rows } from "../support/inbox";
 
 test("an empty inbox says where to send mail, and becomes the list when some arrives", async ({ page }) => {
@@ -138,18 +137,6 @@ test("several messages are deleted after one confirmation", async ({ page }) => 
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("2 selected")).toBeVisible();
-});
-
-test("a list left open keeps what a larger plan keeps, and loses what is gone", async ({ page }) => {
-  await page.clock.install();
-  const account = await accountWith("gone", "kept");
-  await openInbox(page, account);
-  await admin("set-plan", account.accountId, "pro");
-  await callService("DELETE", `/v1/messages/${await idOf(page, "gone")}`, account.apiKey);
-  await expect(rows(page)).toHaveCount(2);
-  await page.clock.fastForward("25:00:00");
-  await expect(rows(page)).toHaveCount(1);
-  await expect(linkOf(page, "kept")).toBeVisible();
 });
 
 test("a message that is opened is read, here and after a reload, and the API does not tell", async ({ page }) => {

@@ -39,3 +39,20 @@ test("all rows are read anew below one that is held back", () => {
   const state = changeInbox(held, { type: "below", query: "", id: "n", page: page(["b"]) });
   expect([idsOf(state.held), idsOf(state.rows)]).toEqual(["n", "b"]);
 });
+
+test("a list of which all rows are read anew keeps what was chosen, and its further pages", () => {
+  const all = (ids: string[], stamp: number) =>
+    ({ type: "below", query: "", id: null, page: { ...page(ids, true), stamp } }) as const;
+  const stamp = Date.parse("2026-01-01T00:00:00.000Z");
+  const state = changeInbox(chosen, all(["b", "c"], stamp));
+  expect([idsOf(state.rows), state.more, [...state.selected], state.loads]).toEqual([
+    "bcde",
+    true,
+    ["c", "d"],
+    chosen.loads,
+  ]);
+  expect(changeInbox(chosen, all(["b", "c"], stamp - 1)), "with mail that came since").toBe(chosen);
+  const news = { rows: [row("n")], count: 1, stamp: 2 };
+  const held = changeInbox(chosen, { type: "arrived", news, hold: true });
+  expect(changeInbox(held, all(["b", "c"], stamp))).toBe(held);
+});
