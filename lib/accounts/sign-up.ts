@@ -5,8 +5,8 @@ import { signUps } from "@/lib/db/schema";
 import { env } from "@/lib/env";
 import { createAccount, type NewAccount } from "./create-account";
 
-/** Until the oldest sign-up of those counted is given back. */
-const secondsLeft = sql<number>`ceil(extract(epoch from ${min(signUps.createdAt)} + interval '1 hour' - restante_clock()))::int`;
+/** Until the oldest sign-up of those counted is given back; it may have been by the time that this is worked out. */
+const secondsLeft = sql<number>`greatest(1, ceil(extract(epoch from ${min(signUps.createdAt)} + interval '1 hour' - restante_clock())))::int`;
 
 /** Makes a `free` account for a stranger. `client` is the bucket whose hourly limit it spends (see client-address.ts). */
 export async function signUp({ email, client }: { email?: string; client: string }): Promise<NewAccount> {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { sql } from "@/lib/db/client";
-import { moveClock } from "../support/clock";
+import { moveClock, setClock } from "../support/clock";
 import { call } from "../support/http";
 import { runService } from "../support/service";
 import { signUpOverMcp, signUpOverRest, tally } from "../support/sign-ups";
@@ -62,4 +62,15 @@ test("an hour later each sign-up is given back", async () => {
   expect(seconds).toBeLessThanOrEqual(60);
   await moveClock("61 minutes");
   expect(await signUpOverRest()).toBe(201);
+});
+
+test("a sign-up that is given back while another is refused is waited for a second all the same", async () => {
+  for (let turn = 0; turn < 10; turn += 1) await signUpOverRest();
+  await sql()`update sign_ups set created_at = (select min(created_at) from sign_ups)`;
+  // The hour is over between the tenth look at the clock, one for each sign-up, and the next.
+  await sql()`create sequence looks`;
+  const look = "(nextval('looks') - 10.5) * interval '1 millisecond'";
+  await setClock(`(select min(created_at) from sign_ups) + interval '1 hour' + ${look}`);
+  const { status, headers } = await call("POST", "/v1/signup");
+  expect([status, headers.get("retry-after")]).toEqual([429, "1"]);
 });
