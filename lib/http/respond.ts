@@ -21,11 +21,16 @@ export function jsonText(text: string, status = 200): Response {
 export function errorResponse(error: unknown): Response {
   const shown = isApiError(error) ? error : internalError(error);
   const { code, message, hint } = shown;
-  const header = errorHeaders[code];
   return new FastResponse(JSON.stringify({ error: { code, message, hint } }), {
     status: errorCodes[code].status,
-    headers: { ...jsonHeaders, ...(header && { [header.name]: header.value }), ...shown.headers },
+    headers: { ...jsonHeaders, ...headersOf(shown) },
   });
+}
+
+/** The headers that an answer with this error has, whatever its body. */
+export function headersOf({ code, headers }: ApiError): Record<string, string> {
+  const header = errorHeaders[code];
+  return { ...(header && { [header.name]: header.value }), ...headers };
 }
 
 function internalError(error: unknown): ApiError {

@@ -15,11 +15,11 @@ export function frameResponse(
 }
 
 /** A sentence in place of the mail. */
-export function frameNotice(text: string, status: number): Response {
-  return answer(mailDocument({ html: `<p>${text}</p>`, css: "" }, "light"), status, false);
+export function frameNotice(text: string, status: number, headers: Record<string, string> = {}): Response {
+  return answer(mailDocument({ html: `<p>${text}</p>`, css: "" }, "light"), status, false, headers);
 }
 
-function answer(html: string, status: number, remoteImages: boolean): Response {
+function answer(html: string, status: number, remoteImages: boolean, more: Record<string, string> = {}): Response {
   const policy = [
     "default-src 'none'",
     `img-src data:${remoteImages ? " https: http:" : ""}`,
@@ -37,6 +37,7 @@ function answer(html: string, status: number, remoteImages: boolean): Response {
     "x-content-type-options": "nosniff",
     "x-dns-prefetch-control": "off",
     "cache-control": "no-store",
+    ...more,
   };
   return new Response(html.toWellFormed(), { status, headers });
 }

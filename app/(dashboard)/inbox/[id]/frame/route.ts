@@ -1,5 +1,6 @@
 import type { NextRequest } from "next/server";
 import { isApiError } from "@/lib/contract/errors";
+import { headersOf } from "@/lib/http/respond";
 import { UnreadAnswer } from "@/lib/http/unread-answer";
 import { isMessageId } from "@/lib/ids";
 import { errorFields, log } from "@/lib/log";
@@ -18,7 +19,7 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   try {
     return await unread.send(await show((await params).id, request.nextUrl.searchParams, unread));
   } catch (error) {
-    if (isApiError(error)) return frameNotice(error.message, 429);
+    if (isApiError(error)) return frameNotice(error.message, 429, headersOf(error));
     log.error("frame_failed", errorFields(error));
     return frameNotice("The server could not read this message. Try again in a moment.", 500);
   } finally {
