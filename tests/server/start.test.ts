@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { createTransport } from "nodemailer";
+import postgres from "postgres";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { runningPostgresUrl } from "@/server/postgres";
 import { type Service, startService, temporaryFolder } from "../support/npm-start";
 import { childrenOf, gone } from "../support/processes";
 
@@ -33,6 +34,18 @@ async function started(): Promise<Service> {
 /** What the demo account gets at this path. */
 async function get(service: Service, path: string): Promise<Response> {
   return fetch(service.url + path, { headers: { authorization: `Bearer ${service.demo().apiKey}` } });
+}
+
+/** A wait that has arrived: its service asks the database each second for the accounts that wait, and only for those. */
+async function openWait(service: Service): Promise<{ waiting: Promise<Response> }> {
+  const waiting = get(service, "/v1/wait?tag=never&timeout=55");
+  const client = postgres(runningPostgresUrl(service.dataDir) ?? "", { max: 1 });
+  const asks = () => client`
+    select from pg_stat_activity
+    where pid <> pg_backend_pid() and position('select id, last_received_at from accounts' in query) > 0`;
+  await expect.poll(asks, { timeout: 10_000, interval: 10 }).not.toHaveLength(0);
+  await client.end();
+  return { waiting };
 }
 
 async function send(service: Service, tag: string): Promise<void> {
@@ -72,8 +85,7 @@ test("what a start prints can be pasted", async () => {
 test("SIGTERM answers the waits that are open, then stops everything and exits with 0", async () => {
   const service = await started();
   const pids = childrenOf(pidOf(service)).map(({ pid }) => pid);
-  const waiting = get(service, "/v1/wait?tag=never&timeout=55");
-  await sleep(300);
+  const { waiting } = await openWait(service);
   expect(await service.stop()).toBe(0);
   expect((await waiting).status).toBe(200);
   await gone(pids);
@@ -83,8 +95,7 @@ test("a SIGTERM that its own processes get as well cuts nothing off", async () =
   const service = await started();
   const own = childrenOf(pidOf(service)).filter(({ command }) => /dist\/(?:web|smtp)\.js/.test(command));
   expect(own.length).toBe(2);
-  const waiting = get(service, "/v1/wait?tag=never&timeout=55");
-  await sleep(300);
+  const { waiting } = await openWait(service);
   const stopped = service.stop();
   for (const { pid } of own) process.kill(pid, "SIGTERM");
   expect(await stopped).toBe(0);
