@@ -33,6 +33,7 @@ export const codePriors: Priors<keyof CodeEvidence> = {
     enterToGoOn: 0.5,
     namedToGoOn: 1,
     authBeside: 1,
+    businessBeside: 0.5,
     placeNear: 0.5,
     fleetingNear: 1.5,
     secretNear: 1.5,

@@ -39,6 +39,8 @@ const INVISIBLE = /[\u034f\ufe0f\u20e3\r\u00ad\u200b-\u200f\u202a-\u202e\u2060-\
 const SPACE = /[\t\u00a0\u2000-\u200a\u202f\u205f\u3000]/;
 /** Full-width capitals and hyphen. */
 const WIDE = /[\uff21-\uff3a\uff41-\uff5a\uff0d]/;
+/** Those that do not break, and what some use in their place. */
+const HYPHEN = /[\u2010-\u2012\u2212\ufe63]/;
 /** Full-width, Khmer, Armenian. */
 const FOREIGN_COLON = /[：៖՝]/;
 
@@ -53,6 +55,7 @@ const makePlain = createUnitMap((unit) => {
   if (INVISIBLE.test(character)) return 0;
   if (SPACE.test(character)) return 32;
   if (WIDE.test(character)) return unit - 0xfee0;
+  if (HYPHEN.test(character)) return 45;
   if (FOREIGN_COLON.test(character)) return 58;
   const zero = ZEROS.find((start) => unit >= start && unit < start + 10);
   return zero === undefined ? unit : 48 + unit - zero;

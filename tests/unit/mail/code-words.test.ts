@@ -90,6 +90,7 @@ describe("a code that another replaces", () => {
   test.each([
     "The code 338190 that we sent at 10:02 no longer works.\n\nYour new code is 771204. It expires in ten minutes.",
     "Your new code is 771204. It replaces code 338190, which no longer works.",
+    "You asked us for a new code just now. Use 771 204, which replaces\n338 190, as that one no longer works.",
     "Neuer Code: 771204\n\nDer bisherige Code 338190 ist nicht mehr gültig.",
     "De code 338 190 die we je stuurden werkt niet meer.\n\nGebruik vanaf nu 771 204.",
   ])("comes after it: %j", (text) => {

@@ -49,6 +49,9 @@ describe("codes", () => {
     ["Enter the code below in the app:\n\n58 · 20 · 74\n\nKeep it to yourself.", "582074"],
     ["Skriv in återställningskoden i appen:\n\n7 204 518\n\nDen gäller i tio minuter.", "7204518"],
     ["Upiši kod za uparivanje u aplikaciju:\n\nKRPUŠ\n\nVrijedi pola sata.", "KRPUŠ"],
+    ["Type these numbers on the site to get into your account:\n\n830\u2011517", "830517"],
+    ["Your code is A7K2\u20119QXM.", "A7K2-9QXM"],
+    ["Your recovery code is AB12 CD34 EF56.", "AB12CD34EF56"],
     ["Унесите овај код у формулар:\n\nЖТК-4418\n\nКод важи један сат.", "ЖТК-4418"],
   ])("%j → %s", (text, code) => {
     expect(fromText(text).otp_codes).toEqual([code]);

@@ -41,6 +41,13 @@ describe("what looks like a code", () => {
     ["a name with a year", "Your access token will expire in 7 days:\n\nci-deploy-2026", "Your token expires soon"],
     ["a commit", "Deployed 3f2a9c1be07d4415a6c2d9f08b7e6a5d4c3b2a19 to production.\n\nLog in to see it.", "Deployed"],
     ["a checksum", "MD5 of the download: 50fcfacd3132fe052fea4abf96c22c5d", "Your download code is ready"],
+    ["a host", "CPU 97 %, above the limit for 12 minutes. Incident 18825.", "Server alert: web-ist-04"],
+    [
+      "a phone in a signature",
+      "The meeting is in room 3107 at 14:30.\n\nSokha\n012 775 903",
+      "Invitation: team meeting",
+    ],
+    ["an area", "The offer is valid for 10 days.\nTel. (0352) 55-71-82, code by post", "Re: windows"],
     ["what kind something is of", "#418: Crash on start\n\nType: defect\nPriority: major", "Re: #418: Crash on start"],
     ["a postcode with its country", "Nizami küç. 12, Bakı AZ1065", "Sifarişiniz yoldadır"],
     [

@@ -7,7 +7,7 @@ export const REACH = 160;
 /** "dvs. de verificare" goes on. */
 export const SENTENCE_END = /[.!?][\s\0]+(?!\p{Ll})|[。！？।۔؟]/u;
 /** "Policy 20441733: read 614902 to our agent": what comes behind the second number says nothing of the first. */
-export const ANOTHER_NUMBER = /\d{4}/;
+export const ANOTHER_NUMBER = /\d{4}|\d{3}[ -]\d{2,4}/;
 
 /** What numbers are called between two places; what a code of letters is called names a word, and may name any other token. */
 export function namesWithin(start: number, end: number, kind: Candidate["kind"], reading: Reading): Cue[] {

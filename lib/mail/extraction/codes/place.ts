@@ -60,8 +60,9 @@ const noEvidence = {
   enterToGoOn: 0,
   /** It is named, and its sentence goes on to say what for: "code 482913 to confirm your payment". */
   namedToGoOn: 0,
-  /** "Sign in with 482913", "482913 to log in", "MFA 482913": a word for signing in or verifying right beside it. */
+  /** "Sign in with 482913", "482913 to log in": a word for signing in or completing right beside it; only one of their business, "MFA 482913", "approved: 482913". */
   authBeside: 0,
+  businessBeside: 0,
   /** Its sentence, or a neighbour that does not stand in a line of its own, names such a place, and no other number. */
   placeNear: 0,
   /** How long it lives is said near; that it is for the reader alone. */

@@ -10,7 +10,9 @@ export function inItsSentence(evidence: PlaceEvidence, candidate: Candidate, rea
   const goals = reading.cuesWithin(start, end, "act", "complete", "signIn", "business");
   const isNamed = evidence.codeLeadsTo + evidence.codeAtEnd > 0;
   evidence.namedToGoOn = Number(isNamed && goals.some((goal) => goal.start >= candidate.end));
-  evidence.authBeside = Number(goals.some((goal) => isBeside(goal, candidate, reading)));
+  const beside = goals.filter((goal) => isBeside(goal, candidate, reading));
+  evidence.authBeside = Number(beside.some(({ kind }) => kind !== "business"));
+  evidence.businessBeside = Number(beside.length > 0) * (1 - evidence.authBeside);
   const entering = reading.cuesWithin(start, end, "enter");
   const others = reading.cuesWithin(start, end, "other", "promo", "accountName");
   if (evidence.otherAfter > 0 || distance(others, candidate) < Math.min(distance(entering, candidate), NEAR)) return;

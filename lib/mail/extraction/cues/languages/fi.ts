@@ -83,7 +83,8 @@ export const fi: Cues = {
     kauan kuin varastoa, lunasta etu*, lunasta tarjou*, osta nyt, ostoksille, koko valikoima*, euron ostosta, puoleen
     hintaan, kun maksat, saatte molemmat, niin saatte, vinkkaa ystäv*, jaa ystäv*, saat kahvin, arpanumero*, arvotaan,
     voittaj*, puolet hinnasta, puoli hintaa, maksaessasi, molemmat saatte, tarjous, voita, kampanja, etukuponki*,
-    kilpailu*
+    kilpailu*,
+    ostoksen yli, kun ostat yli
   `,
   press: `
     tässä numerossa, tässä artikkelissa, jatka lukemista, lue koko, kolumni*, kolumnisti*, blogikirjoitu*,

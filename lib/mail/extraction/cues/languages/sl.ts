@@ -79,7 +79,8 @@ export const sl: Cues = {
     povabite prijatelj*, priporoči prijatelj*, vračilo gotovine, rojstnodnevn*, minimalni znesek naročila, minimalno
     naročilo, unovči*, nakupuj zdaj, kupi zdaj, kupite zdaj, cenej*, prihrani, prihranek, darilo, darila, zadeni,
     žrebanj*, žrebamo, priporoči nas, priporočite nas, prijatelj dobi, samo danes, do nedelje, ne zamudi*, klub zvestobe,
-    ponudba velja
+    ponudba velja,
+    ob nakupu nad, pri nakupu nad, nakup nad
   `,
   press: `
     ta številka prinaša, v tej številki, v tej izdaji, preberi več, preberite več, berite naprej, beri naprej, tedensko
