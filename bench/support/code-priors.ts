@@ -77,7 +77,6 @@ export const codePriors: Priors<keyof CodeEvidence> = {
     notMe: 1,
     done: -1.5,
     named: 0.5,
-    namedIdly: -2,
     onSite: -1,
     quoted: -2,
     besideMeeting: -1,

@@ -1,5 +1,5 @@
 import { dropAsides } from "@/lib/mail/extraction/codes/asides";
-import type { Part } from "@/lib/mail/extraction/codes/candidate";
+import type { Candidate, Part } from "@/lib/mail/extraction/codes/candidate";
 import { codeCandidates } from "@/lib/mail/extraction/codes/candidates";
 import { createCompany } from "@/lib/mail/extraction/codes/company";
 import { type MailEvidence, mailEvidence } from "@/lib/mail/extraction/codes/context";
@@ -87,7 +87,8 @@ export function codePlaces(subject: Reading, bodies: Reading[], allLinks: string
       const joint = jointEvidence(candidate, place, form, mail, companyOf(candidate, place, part));
       const isWord = form.word + form.capitals + form.consonants > 0;
       if (isWord && (isOrdinaryWord(form, place, joint) || isName(value))) continue;
-      if (candidate.grouped && POSTCODE_OR_PHONE.test(value) && isUnsaid(place, mail, joint)) continue;
+      if (isNamedElsewise(candidate) && isUnsaid(place, mail, joint)) continue;
+      if (COUPON.test(value) && mail.authInSubject + mail.notMe === 0 && place.fullName < 0.5) continue;
       found.push({ value, evidence: [place, form, mail, joint] });
     }
   }
@@ -126,8 +127,18 @@ function spreadOutdated(parts: Part[]): void {
   }
 }
 
+/** A postcode, a phone or a host. */
+function isNamedElsewise({ value, grouped }: Candidate): boolean {
+  return (grouped && POSTCODE_OR_PHONE.test(value)) || HOST.test(value);
+}
+
 /** "LS6 2AB", "K1A 0B6"; "012 775 903" */
 const POSTCODE_OR_PHONE = /^(?:[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}|[A-Z]\d[A-Z]\d[A-Z]\d|0\d{8,9})$/;
+
+/** "web-03", "db-eu-2" */
+const HOST = /^[a-z]{2,12}(?:-[a-z]{2,12}){0,2}-\d{1,2}$/;
+/** "SPRING20", "VERAO10": a word, and how much it takes off. */
+const COUPON = /^(?=[A-Z]*[AEIOUY])[A-Z]{4,12}(?:5|[1-9]0|15|25|75|100)$/;
 
 /** Neither the mail's subject nor what stands around it speaks of a code, or of anything to enter. */
 function isUnsaid(

@@ -8,8 +8,6 @@ import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
 export interface JointEvidence {
   /** A word for a code names it, wherever that stands. */
   named: number;
-  /** It is named, in a mail of numbers that asks for nothing, whose subject speaks neither of codes nor of signing in. */
-  namedIdly: number;
   /** Set off in more than three ways: the fourth says hardly more. */
   overshown: number;
   /** Set off, or given the name of another number, in a mail that speaks neither of signing in nor of not having asked. */
@@ -116,7 +114,6 @@ export function jointEvidence(
   const sole = company.soleUnclaimed ? (mail.brief === 1 ? 1 : mail.authShare) : 0;
   return {
     named,
-    namedIdly: named * mail.asksNothing * mail.numbers * unspokenInSubject(mail),
     overshown,
     showUnasked: show * unasked,
     showInTrade: show * mail.otherInSubject * (1 - mail.notMe) * (1 - mail.authInSubject),
@@ -174,11 +171,6 @@ export function jointEvidence(
 function shownEvidence({ alone, announced }: PlaceEvidence, form: FormEvidence): { show: number; overshown: number } {
   const ways = alone + announced + form.big + form.bold + form.spaced + form.boxes + form.grouped;
   return { show: Math.min(1, ways / 3), overshown: Math.max(0, ways + form.six - 3) / 3 };
-}
-
-/** 1 where the subject speaks neither of a code nor of signing in. */
-function unspokenInSubject({ codeInSubject, authInSubject }: MailEvidence): number {
-  return codeInSubject + authInSubject > 0 ? 0 : 1;
 }
 
 /** 1 where nothing is said of signing in or not having asked, half where one word is. */

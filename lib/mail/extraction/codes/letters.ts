@@ -140,15 +140,13 @@ const POSTCODE = /^(?:AZ|MD-?|LV-)\d{4}$|^LT-\d{5}$/;
 const DATE_FORMAT = /^(?:([A-Z])\1){2,4}$/;
 /** "ci-deploy-2026" */
 const NAME_WITH_YEAR = /^[a-z]{2,12}(?:-[a-z]{2,12}){0,2}-20[0-3]\d$/;
-/** "web-03", "db-eu-2" */
-const HOST = /^[a-z]{2,12}(?:-[a-z]{2,12}){0,2}-\d{1,2}$/;
 /** "2026-03-14T07": the rest stands behind a colon. */
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d/;
 /** "30-kor", "9h-18h": a number with its ending, hours. */
 const NUMBER_WITH_ENDING = /^\d+-[a-z]{1,5}$|^\d{1,2}h(?:\d\d)?(?:-\d{1,2}h(?:\d\d)?)?$/;
 /** How a log says how grave a line is, and a report how a run went. */
 const SEVERITY = /^(?:TRACE|DEBUG|INFO|NOTICE|WARN|WARNING|CRIT|CRITICAL|FATAL|ALERT|PASSED|FAILED|SKIPPED)$/;
-const NO_CODES = [NAME_WITH_YEAR, HOST, ACRONYM, FILED_OR_MASKED, POSTCODE, NUMBER_WITH_ENDING, TIMESTAMP, SEVERITY];
+const NO_CODES = [NAME_WITH_YEAR, ACRONYM, FILED_OR_MASKED, POSTCODE, NUMBER_WITH_ENDING, TIMESTAMP, SEVERITY];
 
 export function isKey(token: string): boolean {
   return KEY.test(token);

@@ -279,7 +279,8 @@ export const cs: Cues = {
     svou e mailovou, zabezpečte svůj účet, zabezpeč si účet, uzamknout účet, deaktivujte svůj účet, doporučujeme změnit
     heslo, doporučujeme změnit si heslo, okamžitě změňte heslo, okamžitě si změňte heslo, co nejdříve změňte heslo,
     nahlaste nám, nahlásit podezřel*, dejte nám vědět, dej nám vědět, zkontrolujte nedávnou aktivitu, odhlásit ze všech
-    zařízení, okamžitě nás kontaktujte
+    zařízení, okamžitě nás kontaktujte,
+    nejsem to já, nebyl jsem to já, nebyla jsem to já, to jsem nebyl já, to jsem nebyla já
   `,
   done: `
     bylo změněn*, bylo obnoven*, byl změněn*, byl aktivován*, byl ověřen*, byl potvrzen*, byl přidán*, byl smazán*, byla

@@ -689,7 +689,8 @@ export const en: Cues = {
     of the item*, goods received, received the goods, received the item*, received your order, permission slip*,
     consent to the trip, consent for the trip, permission for the trip, school trip*, class trip*, field trip*, day
     trip*, outing*, excursion*, parents' evening, parents evening, driving lesson*, job interview*, property viewing*,
-    flat viewing*, confirm your shift, at the hotel, drop off code, the copier, office copier*
+    flat viewing*, confirm your shift, at the hotel, drop off code, the copier, office copier*,
+    scheduled meeting, dial in by phone
   `,
   entryPlace: `
     window*, page, pages, webpage*, screen*, field, fields, box, boxes, form, prompt, app, application, browser*,

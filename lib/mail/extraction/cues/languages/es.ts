@@ -122,7 +122,8 @@ export const es: Cues = {
     intereses, hot sale, buen fin, cyber monday, solo hoy, solo por hoy, últimas horas, gana puntos, puntos dobles,
     acumula puntos, dinero de regalo, gratis en tu, por tu primera compra, en tu próxima compra, tu próxima compra, en
     tu primer pedido, para estrenar, al pasar por caja, en caja, al pagar, añade al carrito, agregar al carrito, invita
-    y gana, trae a un amigo, refiere a, te regalamos
+    y gana, trae a un amigo, refiere a, te regalamos,
+    en compras superiores, compras superiores a, no acumulable
   `,
   press: `
     esta edición, en este artículo, sigue leyendo, seguir leyendo, leer más, lee el artículo, leer artículo, entrada

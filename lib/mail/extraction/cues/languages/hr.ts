@@ -283,7 +283,8 @@ export const hr: Cues = {
     pogreška, da je riječ o pogrešci, ukloniti svoju adresu, uklonite svoju adresu, ukloniti svoju e adresu, onemogućite
     svoj račun, osigurajte svoj račun, preporučujemo da promijenite lozinku, odmah promijenite lozinku, odmah promijeni
     lozinku, što prije promijenite lozinku, prijavite sumnjiv*, javite nam, javi nam, obavijestite nas, pregledajte
-    nedavn* aktivnost*, odjavite se sa svih uređaja, odmah nas kontaktirajte, poništite promjenu
+    nedavn* aktivnost*, odjavite se sa svih uređaja, odmah nas kontaktirajte, poništite promjenu,
+    to nisam ja, nisam to ja, to nisam bio ja, to nisam bila ja
   `,
   done: `
     je promijenjen*, promijenili ste, je ažuriran*, je uspješno, uspješno ste, je potvrđen*, je aktiviran*,

@@ -285,7 +285,8 @@ export const hu: Cues = {
     történt, tévedésből kapt*, távolítsa el e mail címét, eltávolíthatja e mail címét, biztosítsa fiókját, védje meg
     fiókját, védd meg a fiókod*, azonnal változtass* meg, azonnal módosíts*, mielőbb változtass* meg, mielőbb módosíts*,
     jelezze nekünk, jelezd nekünk, értesítsen minket, értesítsen bennünket, tudassa velünk, jelentse a gyanús,
-    jelentkezzen ki minden eszköz*, azonnal lépjen kapcsolatba, haladéktalanul lépjen kapcsolatba
+    jelentkezzen ki minden eszköz*, azonnal lépjen kapcsolatba, haladéktalanul lépjen kapcsolatba,
+    nem én vagyok, ez nem én vagyok, ez nem én voltam, nem tőlem
   `,
   done: `
     sikeres volt, frissítettük, kikapcsolták, megváltozott, megváltoztattad, megváltoztatta, módosult, módosítottuk,

@@ -422,7 +422,8 @@ export const nl: Cues = {
     wachtwoord, raden u aan uw wachtwoord, raden je aan je wachtwoord, wachtwoord onmiddellijk, wachtwoord zo snel
     mogelijk, verdachte activiteit* melden, laat ons weten, neem onmiddellijk contact, controleer je recente
     activiteit*, recente activiteit* controleren, onmiddellijk je wachtwoord, onmiddellijk uw wachtwoord, op alle
-    apparaten afmelden, afmelden op alle apparaten
+    apparaten afmelden, afmelden op alle apparaten,
+    dit ben ik niet, ik ben dit niet, dat ben ik niet, ik was dit niet
   `,
   done: `
     is gewijzigd, is aangepast, is bevestigd, is geverifieerd, is geactiveerd, is nu actief, is uitgeschakeld, is

@@ -144,7 +144,8 @@ export const pt: Cues = {
     pontos em dobro, acumule pontos, oferecemos, presente de boas vindas, brinde*, saldos, queima de estoque,
     aproveite o desconto, aproveite a oferta, aproveite as ofertas, aproveite já, aproveite agora, aproveite esta,
     aproveite essa, aproveite nossa, aproveite para comprar, aproveitar a oferta, aproveitar o desconto,
-    aproveite e compre
+    aproveite e compre,
+    em compras superiores, compras acima de, compras superiores a, não acumulável, vale de desconto, vale desconto
   `,
   press: `
     nesta edição, esta edição, neste artigo, continue lendo, continuar a ler, continue a ler, leia mais, ler mais, saiba

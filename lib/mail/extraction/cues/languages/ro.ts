@@ -439,7 +439,8 @@ export const ro: Cues = {
     elimină adresa mea, a dezactiva contul, dezactivați contul, dezactivează contul, a bloca contul, protejați contul,
     securizați contul, recomandăm să îți schimbi, recomandăm să vă schimbați, recomandăm schimbarea parolei, parola
     imediat, parola cât mai curând, raportați activitatea, informați ne, contactați ne imediat, recomandăm să schimb*,
-    activitatea recentă a contului, deconectare de pe toate, deconectați vă de pe toate
+    activitatea recentă a contului, deconectare de pe toate, deconectați vă de pe toate,
+    nu sunt eu, nu eram eu, nu eu sunt
   `,
   done: `
     mulțumim că ați confirmat, a fost resetat*, a fost dezactivat*, autentificare nouă, a fost schimbat*,

@@ -205,7 +205,8 @@ export const sk: Cues = {
     prihlásite sa jedným, pripojiť sa k projektu, pripojiť sa ku skupine, vstúpiť do tímu, vstúpiť do skupiny,
     schváliť prístup, schváliť žiadosť, dokončiť založenie účtu, dokončiť nastavenie, dokončiť aktiváciu, áno zmazať,
     áno vymazať, odkaz na odomknutie,
-    pozvánku prijmete, nové si nastavíte, adresa je správna
+    pozvánku prijmete, nové si nastavíte, adresa je správna,
+    prijať pozvánku
   `,
   act: `
     prijať, odomknúť, potvrdzujem, súhlasím, schvaľujem, vstúpiť, vstúpte, zmeniť, schváľ, odomknite, odomkni,
@@ -244,7 +245,8 @@ export const sk: Cues = {
     mailovú, odobrať svoju e mailovú, zabezpeč svoj účet, zabezpečte si účet, uzamknúť účet, deaktivujte svoj účet,
     odporúčame zmeniť heslo, odporúčame zmeniť si heslo, okamžite zmeňte heslo, okamžite si zmeňte heslo, čo najskôr
     zmeňte heslo, nahlásiť podozriv*, nahláste nám, dajte nám vedieť, daj nám vedieť, odhlásiť zo všetkých zariadení,
-    okamžite nás kontaktujte
+    okamžite nás kontaktujte,
+    nie som to ja, nebol som to ja, nebola som to ja, to som nebol ja, to som nebola ja
   `,
   done: `
     bolo zmenen*, bolo obnoven*, bol zmenen*, bol aktivovan*, bol overen*, bol potvrden*, bol pridan*, bol zmazan*, bola

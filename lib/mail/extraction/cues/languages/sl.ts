@@ -275,7 +275,8 @@ export const sl: Cues = {
     gre za pomoto, odstranite svoj naslov, odstranite svoj e poštni, odstraniti svoj e poštni, onemogočite svoj račun,
     zaklenite svoj račun, takoj spremenite geslo, nemudoma spremenite geslo, čim prej spremenite geslo, priporočamo
     spremembo gesla, prijavite sumljiv*, sporočite nam, obvestite nas, nas takoj obvestite, preglejte nedavno dejavnost,
-    odjavite se iz vseh naprav, takoj nas kontaktirajte, razveljavite spremembo
+    odjavite se iz vseh naprav, takoj nas kontaktirajte, razveljavite spremembo,
+    to nisem jaz, to nisem bil jaz, to nisem bila jaz
   `,
   done: `
     je bilo spremenjen*, je bilo ponastavljen*, je bilo potrjen*, je bil spremenjen*, je bil posodobljen*, je bil

@@ -352,7 +352,8 @@ export const sr: Cues = {
     обавестите нас, јавите нам, ne prepoznaješ, nije vaš nalog, nalog nije vaš, nije tvoj nalog, vam ne pripada, niste
     izvršili, niste odobrili, nisi pokuša*, niste zahtevali, bez vašeg znanja, bez tvog znanja, možda je neko drugi, ako
     je ovo greška, da je reč o grešci, uklonite svoju adresu, zaštitite svoj nalog, zaključajte nalog, preporučujemo da
-    promenite lozinku, odmah promenite lozinku, prijavite sumnjiv*, obavestite nas, javite nam, одмах нас контактирајте
+    promenite lozinku, odmah promenite lozinku, prijavite sumnjiv*, obavestite nas, javite nam, одмах нас контактирајте,
+    nisam ja, to nisam ja, nisam to ja, to nisam bio ja, to nisam bila ja, то нисам ја
   `,
   done: `
     je promenjen*, је промењен*, promenili ste, променили сте, je uspešno, је успешно, успешно сте, је потврђен*,
