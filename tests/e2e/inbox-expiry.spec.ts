@@ -38,8 +38,13 @@ test("a browser whose clock is days ahead keeps the list as it is, and asks for 
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).first().getByRole("checkbox")).toBeChecked();
   await context.clearCookies();
+  await expect(async () => {
+    await minutes(1);
+    expect(asked).toContain(401);
+  }).toPass();
+  // Once the page has heard of it: another of its questions may have been under way.
+  await page.evaluate(() => fetch("/livez").then(() => fetch("/livez")));
+  const heard = asked.length;
   await minutes(3);
-  await expect.poll(() => asked).toContain(401);
-  await minutes(2);
-  expect(asked.filter((status) => status === 401)).toHaveLength(1);
+  expect(asked).toHaveLength(heard);
 });
