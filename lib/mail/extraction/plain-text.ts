@@ -2,14 +2,14 @@ import { createUnitMap, textOf, unitsOf } from "@/lib/mail/extraction/units";
 
 /**
  * Text as codes are looked for in it: plain ASCII digits, letters and colons for those of other scripts, plain spaces, URLs, addresses,
- * paths, bank accounts and marks of quoted lines blotted out. Every character keeps its place; invisible ones become NUL.
+ * paths and marks of quoted lines blotted out, bank accounts crossed out. Every character keeps its place; invisible ones become NUL.
  */
 export function plainText(text: string): string {
   const own = text.includes(">") ? text.replace(QUOTE_MARKS, spaces) : text;
   const withoutUrls = /:\/\/|www\./i.test(own) ? own.replace(URL, blot) : own;
   const withoutAddresses = withoutUrls.includes("@") ? withoutUrls.replace(ADDRESS, blot) : withoutUrls;
   const prose = withoutAddresses.includes("/") ? withoutAddresses.replace(PATH, blot) : withoutAddresses;
-  const withoutAccounts = IBAN_BEGINNING.test(prose) ? prose.replace(IBAN, blot) : prose;
+  const withoutAccounts = IBAN_BEGINNING.test(prose) ? prose.replace(IBAN, crossedOut) : prose;
   if (!BEYOND_ASCII.test(withoutAccounts)) return withoutAccounts;
   const units = unitsOf(withoutAccounts);
   makePlain(units);
@@ -22,6 +22,8 @@ export const BLOT = "\u0001";
 const QUOTE_MARKS = /^[> ]*>/gm;
 const spaces = (what: string): string => " ".repeat(what.length);
 const blot = (what: string): string => BLOT.repeat(what.length);
+/** Not blotted out: what is counts as an address, which the head of a forwarded mail is told by. */
+const crossedOut = (what: string): string => "x".repeat(what.length);
 
 const URL = /(?:https?:\/\/|www\.)[^\s<>"\u3000-\u303f\uff08\uff09\uff0c]+/gi;
 const ADDRESS = /[\w.+-]{1,64}@[\w.-]{1,255}/gi;

@@ -87,7 +87,7 @@ export function codePlaces(subject: Reading, bodies: Reading[], allLinks: string
       const joint = jointEvidence(candidate, place, form, mail, companyOf(candidate, place, part));
       const isWord = form.word + form.capitals + form.consonants > 0;
       if (isWord && (isOrdinaryWord(form, place, joint) || isName(value))) continue;
-      if (isNamedElsewise(candidate) && isUnsaid(place, mail, joint)) continue;
+      if (isOtherByForm(candidate) && isUnsaid(place, mail, joint)) continue;
       if (COUPON.test(value) && mail.authInSubject + mail.notMe === 0 && place.fullName < 0.5) continue;
       found.push({ value, evidence: [place, form, mail, joint] });
     }
@@ -128,7 +128,7 @@ function spreadOutdated(parts: Part[]): void {
 }
 
 /** A postcode, a phone or a host. */
-function isNamedElsewise({ value, grouped }: Candidate): boolean {
+function isOtherByForm({ value, grouped }: Candidate): boolean {
   return (grouped && POSTCODE_OR_PHONE.test(value)) || HOST.test(value);
 }
 
