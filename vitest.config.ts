@@ -22,6 +22,7 @@ function project(
       setupFiles: options.database ? ["tests/support/database.ts"] : [],
       testTimeout: timeout,
       hookTimeout: timeout,
+      retry: process.env.CI ? 1 : 0, // as for the browser tests
       pool: "forks",
       isolate: false,
     },
@@ -32,6 +33,7 @@ export default defineConfig({
   resolve,
   test: {
     globalSetup: ["tests/support/global-setup.ts"],
+    reporters: ["default", "./tests/support/summary-reporter.ts"],
     maxWorkers: 3, // on two cores: many tests wait for time to pass
     projects: [
       project("unit", { database: false }),

@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { findChromium } from "./chromium.mjs";
@@ -15,12 +17,16 @@ await runScript(async () => {
   await ensureInstalled();
   await ensureBuilt();
   const only = long ? ["--project=long", "--project=api-next", ...selection] : selection;
-  const results = [["vitest", await run("vitest/vitest.mjs", ["run", ...only])]];
+  const scratch = mkdtempSync(join(tmpdir(), "restante-summary-"));
+  const summary = join(scratch, "vitest.txt");
+  const results = [["vitest", await run("vitest/vitest.mjs", ["run", ...only], { TEST_SUMMARY: summary })]];
   if (selection.length === 0) {
     const { path, env } = await findChromium();
     const settings = { ...env, CHROMIUM_PATH: path, ...(long && { LONG: "1" }) };
     results.push(["Playwright", await run("@playwright/test/cli.js", ["test"], settings)]);
   }
+  if (existsSync(summary)) console.log(`\nOf vitest's tests:\n${readFileSync(summary, "utf8")}`);
+  rmSync(scratch, { recursive: true });
   const failed = results.filter(([, passed]) => !passed).map(([name]) => name);
   if (failed.length > 0) throw new Error(`FAILED: ${failed.join(" and ")}`);
   console.log("\nPASSED: all tests");
