@@ -33,7 +33,10 @@ class Arrivals {
         (payload) => this.#announced(payload),
         () => void this.#poll(),
       )
-      .catch((error: unknown) => log.warn("listen_failed", errorFields(error)));
+      .catch((error: unknown) => {
+        // Whoever stops before the first try is over has cut it off.
+        if (!this.#closing.signal.aborted) log.warn("listen_failed", errorFields(error));
+      });
   }
 
   /** Aborted when the process stops: the waits then answer that nothing came. */
