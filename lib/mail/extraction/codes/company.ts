@@ -1,6 +1,7 @@
 import type { Candidate, Part } from "@/lib/mail/extraction/codes/candidate";
 import { statedLengths } from "@/lib/mail/extraction/codes/context";
 import { isCodeOfLink, isPageOfLink, MEETING_LINK } from "@/lib/mail/extraction/codes/in-links";
+import { amongNumbers } from "@/lib/mail/extraction/codes/numbers";
 import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
 import { mostSaid } from "@/lib/mail/extraction/codes/said";
 import { createLead } from "@/lib/mail/extraction/lead";
@@ -16,6 +17,8 @@ export interface Company {
   namedInSubject: boolean;
   /** How much more plainly it is said to be a code than any other value: below 0 where another is. */
   lead: number;
+  /** How many numbers share its block of lines; up to 1. */
+  amongNumbers: number;
   /** How many values of its part look and stand like it. */
   alike: number;
   /** No place of the mail gives it the name of another number. */
@@ -60,6 +63,7 @@ export function createCompany(
       subjectPointedAt,
       namedInSubject: namedInSubject.has(value),
       lead: leadOf(value),
+      amongNumbers: amongNumbers(candidate, part.reading),
       alike: alike.get(part)?.get(likeness(candidate, place)) ?? 1,
       unclaimed: unclaimed.has(value),
       soleUnclaimed: unclaimed.size === 1 && unclaimed.has(value),

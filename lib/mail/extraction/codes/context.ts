@@ -1,3 +1,4 @@
+import { countNumbers } from "@/lib/mail/extraction/codes/numbers";
 import { pluralsWithin } from "@/lib/mail/extraction/codes/plurals";
 import { type CueKind, lengthKinds } from "@/lib/mail/extraction/cues/kinds";
 import { isForwarded, pastForwardedHead } from "@/lib/mail/extraction/forwarded";
@@ -53,6 +54,8 @@ export interface MailEvidence {
   /** It is about a parcel, a counter, a gate, a booking, and neither about signing in nor about not having asked. */
   onSite: number;
   onSiteInSubject: number;
+  /** Such a place or errand has a number of its own: "Meeting ID: 841 2290 3376". */
+  onSiteNumber: number;
 }
 
 export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence {
@@ -69,7 +72,7 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
   const length = Math.max(0, ...bodies.map(({ text }) => lengthOf(text)));
   const plurals = Math.max(0, ...bodies.map((body) => pluralsWithin(0, body.text.length, body).length));
   const prices = Math.max(0, ...bodies.map(({ text }) => matches(PRICE, text, MAX_PRICES).length));
-  const numbers = Math.max(0, ...bodies.map(({ text }) => matches(NUMBER, text, MAX_NUMBERS).length));
+  const numbers = Math.max(0, ...bodies.map(({ text }) => countNumbers(text, MAX_NUMBERS)));
   const authShare = auth / (auth + others + 1);
   const notMe = Number(most("notMe") > 0);
   const unasked = (1 - authShare) * (1 - notMe);
@@ -106,8 +109,18 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
     numbers: Math.min(Math.max(0, numbers - 1), 4) / 4,
     onSite: unasked * several(most("onSite")),
     onSiteInSubject: unasked * Number(subject.count("onSite") > 0),
+    onSiteNumber: (1 - notMe) * Number(most("onSite") > 0 && bodies.some(numbersPlace)),
   };
 }
+
+function numbersPlace(body: Reading): boolean {
+  return body
+    .cuesWithin(0, Math.min(body.text.length, NUMBERED_REACH), "onSite")
+    .some(({ end }) => NUMBERED.test(body.text.slice(end, end + 8)));
+}
+
+const NUMBERED_REACH = 5_000;
+const NUMBERED = /^\W{0,4}\d{3}/;
 
 /** From one, which may be chance, to three. */
 function several(words: number): number {
@@ -124,10 +137,8 @@ const INDENTATION = / {3,}/g;
 const BEGINNING = 120;
 const MAX_PRICES = 10;
 const MAX_NUMBERS = 5;
-/** A date, a time, a price, a phone is one. */
-const NUMBER = /\d(?:[\d.,:/ -]{0,20}\d)/g;
 const PRICE =
-  /[$€£¥₹₽₩₺₫₴₪฿₱] ?\d|\d ?(?:[$€£¥₹₽₩₺₫₴₪฿₱]|(?:USD|EUR|GBP|PLN|CHF|SEK|NOK|DKK|TRY|BRL|kr|zł|Kč|Ft|lei|лв|руб|грн|TL|RSD|din)(?![\p{L}])|[元円圓원])/gu;
+  /\p{Sc} ?\d|(?<!\p{L})(?:RM|Rp|KSh|TSh)\.? ?\d|\d ?(?:\p{Sc}|(?:USD|EUR|GBP|PLN|CHF|SEK|NOK|DKK|TRY|BRL|AZN|KZT|AED|SAR|kr|zł|Kč|Ft|lei|лв|ден|руб|грн|сом|TL|RSD|din)(?!\p{L})|[元円圓원])/gu;
 
 /** Lengths of codes as the mail says them; "the last four digits of your card" is none. */
 export function statedLengths(readings: Reading[]): Set<number> {

@@ -29,6 +29,9 @@ export interface JointEvidence {
   namedInAuth: number;
   /** It is named, and the subject is about a code. */
   namedAsSubject: number;
+  /** Numbers share its block, in a mail that asks for nothing and whose subject names no code; it is named all the same. */
+  amongIdle: number;
+  namedAmongIdle: number;
   /** It is named, and how long it lives is said; that it is secret. */
   namedFleeting: number;
   namedSecret: number;
@@ -112,6 +115,7 @@ export function jointEvidence(
   const size = value.replaceAll("-", "").length;
   const { ofSubject, inBodies, unclaimed, lengths } = company;
   const sole = company.soleUnclaimed ? (mail.brief === 1 ? 1 : mail.authShare) : 0;
+  const amongIdle = company.amongNumbers * mail.asksNothing * (1 - mail.codeInSubject);
   return {
     named,
     overshown,
@@ -127,6 +131,8 @@ export function jointEvidence(
     namedEntered: mail.promo + place.promoNear > 0 ? 0 : named * entered,
     namedInAuth: named * mail.authShare * (1 - mail.silentOnAuth),
     namedAsSubject: named * mail.codeInSubject * (1 - mail.promoInSubject),
+    amongIdle,
+    namedAmongIdle: named * amongIdle,
     namedFleeting: named * place.fleetingNear,
     namedSecret: named * place.secretNear,
     briefSaid: mail.brief * Math.max(named, entered, maybeBefore, place.maybeAbove, place.maybeAfter),

@@ -71,7 +71,7 @@ export function inItsLine(
     const follows = reading.cuesWithin(end, end + stop, "code");
     evidence.codeFollows = Number(follows.some((cue) => !equalsAnother(reading.text.slice(cue.end))));
   }
-  evidence.outdated = Number(isOutdated(start, end, reading, line));
+  evidence.outdated = Number(isOutdated({ value, start, end }, reading, line));
   evidence.outdatedNext = outdatedBehind(end, reading);
   const numbers = reading.text.slice(line.start, Math.min(line.end, line.start + 600)).match(/\d{3,}/g)?.length ?? 0;
   if (evidence.codeLeadsTo === 0) evidence.crowded = Math.min(Math.max(0, numbers - 2) / 3, 1);
@@ -88,7 +88,11 @@ export function inItsColumn(evidence: PlaceEvidence, { kind }: Candidate, headin
 }
 
 /** "The previous code, 338190, no longer works"; not the first of "664902 replaces code 338190". */
-function isOutdated(start: number, end: number, reading: Reading, line: Line): boolean {
+function isOutdated(
+  { value, start, end }: Pick<Candidate, "value" | "start" | "end">,
+  reading: Reading,
+  line: Line,
+): boolean {
   const { text } = reading;
   return reading
     .cuesWithin(Math.max(line.start, start - OUTDATED), Math.min(line.end, end + OUTDATED), "outdated")
@@ -96,7 +100,7 @@ function isOutdated(start: number, end: number, reading: Reading, line: Line): b
       cue.end <= start
         ? isOneStatement(text.slice(cue.end, start))
         : isOneStatement(text.slice(end, cue.start)) &&
-          !POINTS_ON.test(text.slice(cue.end, Math.min(line.end, cue.end + OUTDATED))),
+          !pointsOn(text.slice(cue.end, Math.min(line.end, cue.end + OUTDATED)), value),
     );
 }
 
@@ -108,8 +112,14 @@ function outdatedBehind(end: number, reading: Reading): number {
 
 const OUTDATED = 60;
 const OUTDATED_REACH = 200;
-/** "replaces code 338190", "replaces the one below" */
-const POINTS_ON = /^[^,.;:!?،。，、]{0,30}\d{3}|^ (?:the|any|all|every|this|your|my|our) /i;
+/** "replaces code 338190", "replaces the one below"; not "was accepted and 1,340 paid" */
+function pointsOn(rest: string, value: string): boolean {
+  const number = NEXT_NUMBER.exec(rest)?.[1]?.replace(/\D/g, "");
+  return number?.length === value.replace(/\D/g, "").length || POINTS_AHEAD.test(rest);
+}
+
+const NEXT_NUMBER = /^[^,.;:!?،。，、\d]{0,30}(\d[\d -]{1,10}\d)/;
+const POINTS_AHEAD = /^ (?:the|any|all|every|this|your|my|our) /i;
 
 function isOneStatement(gap: string): boolean {
   return !SENTENCE_END.test(gap) && !/;|: /.test(gap) && !ANOTHER_NUMBER.test(gap);

@@ -78,7 +78,33 @@ export const af: Cues = {
     tegnikus, die bestuurder, koerier, opsigter, lotto*, lotery*, vondsnommer*, lesingverwysing, kombinasieslot*,
     hangslot*, model, projeknommer*, projekkode*, projek nommer, vormnommer*, fietsnommer*, liter,
     wasmasjien*, yskas*,
-    laaste 4 syfers
+    laaste 4 syfers,
+    goederekode*, kategoriekode*, vervaardigerkode*, materiaalkode*, onderdeelkode*, pakhuiskode*, departementkode*,
+    departementskode*, afdelingskode*, afdelingkode*, kostesentrumkode*, eenheidskode*, eenheidkode*,
+    personeelkode*, werknemerkode*, werkgewerkode*, beroepskode*, salariskode*, aftrekkingskode*, verlofkode*,
+    betalerkode*, kwalifikasiekode*, graadkode*, vraestelkode*, eksamensentrumkode*, sentrumkode*, skoolkode*,
+    lokaalkode*, kamerkode*, groepskode*, geleentheidskode*, gebeurteniskode*, aktiwiteitskode*, spankode*,
+    wedstrydkode*, toernooikode*, sonekode*, gebiedskode*, munisipalekode*, dorpskode*, stadkode*, stasiekode*,
+    bushaltekode*, meterkode*, dienskode*, makelaarkode*, agentkode*, nywerheidskode*, bedryfskode*,
+    begrotingskode*, grootboekkode*, rekenkundigekode*, fondskode*, transaksietipekode*, geldeenheidkode*,
+    terugsendkode*, waarborgkode*, herstelwerkkode*, eiskode*, klagtekode*, redekode*, boukode*, lotkode*,
+    verfkode*, enjinkode*, icdkode*, prosedurekode*, tariefposkode*, sic kode*, hs kode*, icd kode*, irp5 kode*,
+    sars kode*, ean kode*, ral kode*, iata kode*, swift kode*, nace kode*, produknommer*, itemnommer*,
+    verskaffernommer*, winkelnommer*, kostesentrumnommer*, personeelnommer*, vaknommer*, kursusnommer*,
+    modulenommer*, sentrumnommer*, lokaalnommer*, groepnommer*, onderdeelnommer*, kode van die produk, kode van die
+    item, kode van die artikel, kode van die kursus, kode van die vak, kode van die module, kode van die eksamen,
+    kode van die lokaal, kode van die klas, kode van die groep, kode van die geleentheid, kode van die afdeling,
+    kode van die tak, kode van die winkel, kode van die verskaffer, kode van die parkeersone, kode van die sone,
+    kode van die dorp, kode van die stasie, kode vir die kursus, kode vir die vak, kode vir die module, kode vir die
+    produk, kode vir die parkeersone, kursus met die kode, kursus met kode, vak met die kode, produk met die kode,
+    item met die kode, module met die kode, wifi wagwoord*, wifi sleutel, wifi kode*, wi fi wagwoord*, wi fi
+    sleutel, wi fi kode*, wlan wagwoord*, wlan sleutel, wlan kode*, netwerk wagwoord*, netwerk sleutel, netwerk
+    kode*, gaste wifi wagwoord*, gaste wifi sleutel, gaste wifi kode*, router wagwoord*, router sleutel, router
+    kode*, netwerkwagwoord*, gastenetwerkwagwoord*, routerwagwoord*, wagwoord vir die wifi, wagwoord vir die wi fi,
+    wagwoord vir die netwerk, wagwoord vir die gastenetwerk, wagwoord vir die vergadering, wagwoord vir die
+    webinaar, wagwoord vir die konferensie, wagwoord van die wifi, wagwoord van die netwerk, wagwoord van die
+    vergadering, vergaderingwagwoord*, vergaderingswagwoord*, vergaderwagwoord*, konferensiewagwoord*, vergadering
+    wagwoord, vergaderingpin*, konferensiepin*, konferensiekode*, kode vir die vergadering
   `,
   promo: `
     afslagkode*, koepon*, geskenkbewys*, geskenkkaart*, spesiale aanbod*, spesiale aanbieding*, uitverkoping*,
@@ -346,7 +372,11 @@ export const af: Cues = {
     jou verblyf, u verblyf, tydgleuf*, lewering*, meterlesing*, meter lees, lees jou meter, watermeter*, kragmeter*,
     ontvangs van die goedere, ontvangs van goedere, goedere ontvang, uitstappie*, skooluitstappie*, skooltoer*, ouer
     se toestemming vir die, toestemmingsbrief*, toestemmingsvorm*, oueraand*, kluiskode*, hotelkluis*, by die hotel,
-    kamer se kluis
+    kamer se kluis,
+    vergadering se nommer, vergaderingsnommer*, konferensie id, konferensie oproep, webinaar id, sluit aan by die
+    webinaar, neem deel aan die vergadering, toegang tot die vergadering, skakel na die vergadering,
+    vergaderingskakel*, gaste wifi, gaste wi fi, wifi vir gaste, wi fi vir gaste, gastenet, besoekers wifi,
+    netwerknaam*, netwerk se naam, naam van die netwerk, naam van die wifi
   `,
   entryPlace: `
     venster*, bladsy*, webblad*, webwerf, skerm*, veld, veldjie*, blokkie*, raampie*, vakkie*, vorm, app, toep*,
@@ -370,7 +400,17 @@ export const af: Cues = {
     gebruik, is al gebruik, is opgebruik, is gebruik om aan te meld, kode wat jy gebruik het, kode wat u gebruik het,
     kan nie weer gebruik word nie, ignoreer die vorige, ignoreer die eerste, ignoreer die ou, vergeet die vorige, in
     plaas van die kode, in die plek van die kode, vervang die kode, vervang die vorige, vervang die ou, kode is
-    geblokkeer, het verval, is gebruik, is nie gebruik nie
+    geblokkeer, het verval, is gebruik, is nie gebruik nie,
+    jy het die kode ingevoer, jy het die kode ingetik, jy het die otp ingevoer, jy het die otp ingetik, jy het die
+    pin ingevoer, jy het die pin ingetik, jy het die sms kode ingevoer, u het die kode ingevoer, u het die kode
+    ingetik, u het die otp ingevoer, u het die otp ingetik, u het die pin ingevoer, u het die pin ingetik, jy het
+    die kode ingesleutel, u het die kode ingesleutel, kode deur jou ingevoer, kode deur u ingevoer, kode wat jy
+    ingevoer het om, kode wat jy ingetik het om, kode wat u ingevoer het om, kode wat u ingetik het om, kode is
+    ingevoer om, kode is aanvaar, kode is suksesvol ingevoer, otp is ingevoer om, otp is aanvaar, otp is suksesvol
+    ingevoer, kode is korrek ingevoer, kode is deur u ingevoer, kode is deur jou ingevoer, kode is suksesvol
+    geverifieer, kode ingevoer om, kode aanvaar, ons het die kode aanvaar, ons het u kode aanvaar, is met die kode
+    bevestig, is met die kode goedgekeur, is met die otp bevestig, jy het met die kode aangemeld, u het met die kode
+    aangemeld
   `,
   toRead: "lees, lees meer, bekyk, blaai, ontdek, kyk na",
   plural: "kodes, eenmalige kodes",
@@ -423,6 +463,11 @@ export const af: Cues = {
   receipt: `
     kwitansie*, kasregisterstrokie*, kasstrokie*, bewys van betaling, aankoopbewys, dankie vir jou aankoop, dankie
     vir u aankoop, dankie vir jou betaling, dankie vir u betaling, betaling ontvang, is met kaart betaal, bedrag
-    betaal, btw ingesluit, insluitend btw, subtotaal, groottotaal, kassier*, kliëntkopie, handelaarskopie
+    betaal, btw ingesluit, insluitend btw, subtotaal, groottotaal, kassier*, kliëntkopie, handelaarskopie,
+    goedkeuringsnr, terminaal nr, terminaalnommer*, terminaal nommer, handelaar nr, kaarthouer se kopie, kliënt se
+    kopie, kaartstrokie*, bankstrokie*, beskikbare saldo na, saldo na aankoop, jy het betaal by, u het betaal by, is
+    van u rekening afgetrek, is van jou rekening afgetrek, u rekening is gedebiteer, jou rekening is gedebiteer, is
+    gedebiteer, kleingeld, betaalstrokie*, salarisstrokie*, loonstrokie*, salarisadvies*, bruto salaris, netto
+    salaris, bruto loon, netto loon, totale aftrekkings, lbs aftrekking, wvf bydrae
   `,
 };

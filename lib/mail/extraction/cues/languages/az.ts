@@ -55,7 +55,27 @@ export const az: Cues = {
     kuryer kod*, dolab nömrə*, üzvlük kod*, işçi nömrə*, pasiyent nömrə*, xəstə nömrə*, resept nömrə*, pasport nömrə*,
     avtomobil nömrə*, dövlət nömrə*, şassi nömrə*, sürücülük vəsiqə*, tender nömrə*, layihə nömrə*, qısa nömrə*, iş
     elanı*, təlimat nömrə*, hüquqi ünvan*,
-    son 4 rəqəm*
+    son 4 rəqəm*,
+    mal kod*, malın kod*, məhsulun kod*, artikul kod*, artikulun kod*, material kod*, detal kod*, ehtiyat hissəsi
+    kod*, tədarükçü kod*, təchizatçı kod*, satıcı kod*, mağazanın kod*, filialın kod*, bölmə kod*, şöbə kod*,
+    departament kod*, struktur bölmə kod*, xərc mərkəzi kod*, məsrəf mərkəzi kod*, vahid kod*, işçi kod*, işçinin
+    kod*, əməkdaş kod*, kadr kod*, peşə kod*, vəzifə kod*, işəgötürən kod*, ödəyici kod*, ixtisas kod*, fakültə
+    kod*, fənn kod*, fənnin kod*, dərs kod*, kursun kod*, modul kod*, mövzu kod*, imtahan kod*, imtahan mərkəzi
+    kod*, imtahan zalı kod*, məktəb kod*, otaq kod*, otağın kod*, auditoriya kod*, zal kod*, sinfin kod*, qrup kod*,
+    qrupun kod*, tədbir kod*, tədbirin kod*, fəaliyyət kod*, matç kod*, oyunun kod*, komanda kod*, komandanın kod*,
+    parklama zonası kod*, dayanacaq zonası kod*, zona kod*, region kod*, rayon kod*, ərazi kod*, kənd kod*, qəsəbə
+    kod*, stansiya kod*, stansiyanın kod*, dayanacağın kod*, marşrut kod*, tarif kod*, tarifin kod*, sayğac kod*,
+    sayğacın kod*, müqavilə kod*, müqavilənin kod*, xidmətin kod*, vergi orqanı kod*, vergi kod*, vergi ödəyicisi
+    kod*, iqtisadi fəaliyyət növü kod*, iqtisadi fəaliyyət kod*, fəaliyyət növü kod*, büdcə kod*, büdcə təsnifatı
+    kod*, büdcə səviyyəsi kod*, xif mn kod*, bank filialı kod*, qaytarma kod*, zəmanət kod*, təmir kod*, iddia kod*,
+    nasazlıq kod*, versiya kod*, partiya kod*, rəng kod*, rəngin kod*, model kod*, modelin kod*, istehsalçı kod*,
+    anbar kod*, rəf kod*, layihə kod*, layihənin kod*, diaqnoz kod*, dərman kod*, aeroport kod*, elan kod*,
+    vakansiya kod*, şagird kod*, tələbə kod*, kodlu fənn*, kodlu məhsul*, kodlu kurs*, kodlu mal*, kodlu model*,
+    kodlu qrup*, kodlu layihə*, kodlu xidmət*, kodlu ixtisas*, kodlu mağaza*, kodlu stansiya*, tabel nömrə*, məhsul
+    nömrə*, artikul nömrə*, tədarükçü nömrə*, filial nömrə*, vergi ödəyicisinin nömrə*, qonaq wifi şifrə*, qonaq wi
+    fi şifrə*, wifi ın şifrə*, wi fi ın şifrə*, qonaq wifi parol*, şəbəkənin parol*, şəbəkə şifrə*, zoom şifrə*,
+    zoom parol*, zoom kod*, konfrans kod*, konfransın kod*, konfransın şifrə*, konfransın parol*, iclasın kod*,
+    iclasın şifrə*, görüşün kod*, görüşün parol*, görüş kod*, vebinar kod*, vebinarın kod*, vebinarın parol*
   `,
   promo: `
     endirim*, kupon*, hədiyyə kart*, hədiyyə çek*, vauçer*, promokod*, promo kod*, kampaniya kod*, xüsusi təklif*,
@@ -233,7 +253,11 @@ export const az: Cues = {
     iştirakınızı, iştirakınız, iştirakı təsdiq*, davamiyyət*, gələcəksiniz, gələcəyəm, gəliş*, çatma vaxtı,
     ziyarətinizi təsdiq*, ziyarəti təsdiq*, otelə yerləşmə, check in, qeydiyyat otel*, qalma müddəti, sayğac*, malın
     qəbulu, malı aldı*, malların təhvil*, ekskursiya*, gəzinti icazəsi, valideyn iclası, müsahibə*, minişə, avtobusa
-    miniş, özünəxidmət terminalı, oteldə
+    miniş, özünəxidmət terminalı, oteldə,
+    iclasın nömrəsi, iclasın identifikatoru, görüş identifikatoru, görüşün id, görüş nömrəsi, görüşün nömrəsi,
+    konfransın nömrəsi, konfransın identifikatoru, vebinar id, vebinarın id, vebinarın nömrəsi, görüşə qoşulma,
+    iclasa qoşulma linki, şəbəkənin adı, şəbəkə adı, wifi adı, wi fi adı, ssid, qonaq wifi, qonaq wi fi, qonaqlar
+    üçün wi fi, qonaqlar üçün wifi, qonaqlar üçün internet, qonaq interneti, simsiz internet, simsiz şəbəkənin adı
   `,
   entryPlace: `
     pencere*, sehife*, ekran*, xana*, qutu*, tetbiq*, proqram*, brauzer*, sayt*, cihaz*, planset*, komputer*,
@@ -252,7 +276,21 @@ export const az: Cues = {
     olunub, artıq istifadə edilmişdir, istifadə olunmuş kod*, istifadə edilmiş kod*, istifadə etdiyiniz kod*, istifadə
     etdiyin kod*, yenidən istifadə edilə bilməz, təkrar istifadə edilə bilməz, bir daha istifadə edilə bilməz, kodun
     yerinə, kodun əvəzinə, kodu əvəz edir, kodu əvəz edən, daxil olmaq üçün istifadə edilib, əvvəlkini nəzərə almayın,
-    müddəti bitdi, müddəti bitib, vaxtı bitdi, istifadə olundu, istifadə olunub, istifadə edilib
+    müddəti bitdi, müddəti bitib, vaxtı bitdi, istifadə olundu, istifadə olunub, istifadə edilib,
+    daxil etdiyiniz kod*, daxil etdiyiniz təsdiq kod*, daxil etdiyiniz sms kod*, daxil etdiyiniz otp kod*, daxil
+    etdiyiniz pin kod*, daxil etdiyiniz pin, daxil etdiyiniz otp, daxil etdiyiniz birdəfəlik şifrə*, daxil etdiyiniz
+    birdəfəlik parol*, daxil etdiyiniz şifrə, daxil etdiyiniz parol, daxil etdiyin kod*, daxil etdiyin təsdiq kod*,
+    yazdığınız kod, yazdığınız kodu, yazdığınız təsdiq kodu, yığdığınız kod*, daxil edilən kod*, daxil edilən təsdiq
+    kod*, daxil edilmiş kod*, tərəfinizdən daxil edilmiş kod*, tərəfinizdən daxil edilən kod*, kod daxil edildi, kod
+    daxil edilib, kod daxil edilmişdir, kod qəbul edildi, kod qəbul edilib, kod qəbul olundu, kod təsdiqləndi, kod
+    təsdiqlənib, kod təsdiq edildi, kod doğrulandı, kodu daxil etdiniz, kodu daxil etdin, kodu daxil etmisiniz, kodu
+    daxil edildi, kodu daxil edilib, kodu yazdınız, kodu yığdınız, kodu qəbul edildi, kodu qəbul edilib, kodu qəbul
+    olundu, kodu təsdiqləndi, kodunu daxil etdiniz, kodunu daxil etmisiniz, kodunu yazdınız, kodu ilə təsdiqləndi,
+    kodu ilə təsdiqlənib, kodu ilə təsdiq edildi, kodu ilə təsdiqlədiniz, kodu ilə daxil oldunuz, kodu ilə giriş
+    edildi, kodu ilə giriş edilib, kod ilə təsdiqləndi, kod ilə təsdiqlənib, kod ilə təsdiq edildi, kod ilə
+    təsdiqlədiniz, kod ilə daxil oldunuz, kod ilə giriş edildi, kod ilə giriş edilib, kodla təsdiqləndi, kodla
+    təsdiqlənib, kodla təsdiq edildi, kodla təsdiqlədiniz, kodla daxil oldunuz, kodla giriş edildi, kodla giriş
+    edilib
   `,
   toRead: "oxumaq, oxuyun, baxmaq, baxın, tanış ol*, kəşf ed*, gözdən keçir*",
   plural: "kodlar, kodları, kodların, kodlardan",
@@ -303,6 +341,11 @@ export const az: Cues = {
     qəbz, qəbziniz, kassa çeki, satış çeki, elektron çek, ödəniş qəbzi, alış veriş üçün təşəkkür*, alış verişiniz
     üçün təşəkkür*, alışınız üçün təşəkkür*, ödənişiniz üçün təşəkkür*, ödəniş qəbul edildi, ödəniş uğurla
     tamamlandı, ödənilmiş məbləğ, kartla ödənilib, ədv daxil, kassir*, fiskal id, müştəri nüsxəsi,
-    terminal çeki, çek
+    terminal çeki, çek,
+    rrn, terminal id, terminal nömrəsi, terminal no, pos terminal çeki, slip, kartınızdan silindi, kartınızdan
+    silinib, hesabınızdan silindi, hesabınızdan silinib, kartınızdan çıxıldı, hesabınızdan çıxıldı, kartınızdan
+    ödəniş edildi, kartınızla alış edildi, əməliyyatdan sonra qalıq, əməliyyatdan sonrakı balans, mövcud qalıq, cari
+    qalıq, satıcı nüsxəsi, maaş vərəqəsi, əmək haqqı vərəqəsi, hesablanmış əmək haqqı, tutulmalar, cəmi tutulmalar,
+    gross əmək haqqı, net əmək haqqı, ödəniləcək əmək haqqı, dsmf tutulması
   `,
 };

@@ -93,7 +93,42 @@ export const ca: Cues = {
     porta el número, té el número, registrad* amb el número, amb número, quan truqui, quan ens truqui, reclamació, la
     reclamació, queixa, el teu cas, el seu cas, clau api, clau d'api,
     quatre últim* dígits, 4 últim* dígits, últim* quatre dígits, últim* 4 dígits, darrer* quatre dígits, darrer* 4
-    dígits, quatre darrer* dígits
+    dígits, quatre darrer* dígits,
+    codi de proveïdor, codi del proveïdor, codi de sucursal, codi de la sucursal, codi de departament, codi del
+    departament, codi de centre de cost, codi del centre de cost, codi d'unitat, codi de la unitat, codi de
+    personal, codi del treballador, codi de treballador, codi de l'empleat, codi d'ocupació, codi de professió, codi
+    de l'ocupació, codi d'ocupador, codi de pagador, codi del pagador, codi del client, codi de l'article, codi de
+    la botiga, codi de l'oficina, codi d'entitat, codi de l'entitat, codi de cno, codi cnae, codi de cnae, codi iae,
+    codi de l'activitat econòmica, codi d'activitat econòmica, codi de l'epígraf, codi de curs, codi d'assignatura,
+    codi del mòdul, codi de mòdul, codi d'unitat formativa, codi del cicle, codi d'estudis, codi de grau, codi
+    d'examen, codi de l'examen, codi del tribunal, codi d'aula, codi de l'aula, codi de sala, codi de la sala, codi
+    de grup, codi del grup, codi de classe, codi de la classe, codi de l'activitat, codi d'activitat, codi de
+    l'esdeveniment, codi d'esdeveniment, codi del taller, codi de taller, codi del partit, codi d'equip, codi de
+    l'equip, codi del centre, codi de centre, codi de centre educatiu, codi de l'escola, codi de preinscripció del
+    centre, codi de la titulació, codi de la zona, codi de zona d'aparcament, codi de la zona d'aparcament, codi de
+    zona blava, codi de l'àrea, codi de comarca, codi de municipi, codi del municipi, codi de la població, codi ine,
+    codi d'estació, codi de l'estació, codi de parada, codi de la parada, codi de línia, codi de la línia, codi de
+    la tarifa, codi de comptador, codi del comptador, codi del contracte, codi de servei, codi del servei, codi de
+    subministrament elèctric, codi d'hisenda, codi de l'impost, codi de tribut, codi tributari, codi emissora, codi
+    de l'emissora, codi pressupostari, codi de la partida, codi de partida pressupostària, codi comptable, codi
+    bancari, codi de banc, codi de l'entitat bancària, codi dir3, codi d'oficina comptable, codi d'òrgan gestor,
+    codi d'unitat tramitadora, codi de devolució, codi de la devolució, codi de garantia, codi de la garantia, codi
+    de reparació, codi de sinistre, codi del sinistre, codi de l'error, codi de versió, codi de la versió, codi de
+    compilació, codi del lot, codi del color, codi de model, codi del model, codi de material, codi de peça, codi de
+    recanvi, codi de magatzem, codi del projecte, codi de projecte, codi de categoria, codi de fabricant, codi del
+    fabricant, codi nacional del medicament, codi de medicament, codi de diagnòstic, codi icd, codi cim 10, codi
+    cpv, codi isin, codi ean, codi isbn, codi taric, codi d'aeroport, codi de l'hotel, codi d'immoble, codi de
+    l'anunci, codi de la plaça, codi de plaça, codi de la convocatòria, codi de l'obra, codi de ruta, codi de
+    llibre, curs amb codi, el curs amb codi, assignatura amb codi, l'assignatura amb codi, producte amb codi,
+    article amb codi, projecte amb codi, activitat amb codi, taller amb codi, parada amb codi, plaça amb codi,
+    contrasenya de la wifi, contrasenya del wi fi, contrasenya de la wi fi, contrasenya wifi, contrasenya wi fi,
+    contrasenya de la xarxa, contrasenya de la xarxa wifi, contrasenya de la xarxa wi fi, contrasenya de la xarxa de
+    convidats, contrasenya de convidats, contrasenya de zoom, contrasenya de la videoconferència, contrasenya de la
+    videotrucada, contrasenya de la conferència, contrasenya de la sala, contrasenya del webinar, contrasenya del
+    seminari web, clau de la wifi, clau del wi fi, clau wifi, clau wi fi, clau de la xarxa, clau de xarxa, codi de
+    zoom, codi de la conferència, codi de conferència, codi de la videotrucada, codi de la videoconferència, codi
+    del webinar, codi de participant, pin de la reunió, pin de la conferència, número d'article, número de producte,
+    número de proveïdor, número d'empleat, número de treballador, número de peça
   `,
   promo: `
     descompte*, cupó, cupons de, val de compra, targeta regal, targetes regal, codi promocional, ofertes especials,
@@ -445,7 +480,11 @@ export const ca: Cues = {
     l'aigua, comptador del gas, comptador de la llum, rebut la comanda, excursi*, sortida escolar, sortides escolars,
     viatge escolar, autorització per a la sortida, permís per a la sortida, reunió de pares, reunió de famílies,
     entrevista de feina, pany, el carter, panys, assistència a l'acte, assistència a la, assistireu, assistiràs, a
-    l'hotel, el timbre
+    l'hotel, el timbre,
+    número de reunió, número de la conferència, id del webinar, id de seminari web, id del seminari web, seminaris
+    web, unir se a la reunió, accés a la reunió, nom de la xarxa, nom de xarxa, nom de la wifi, xarxa wifi, xarxa wi
+    fi, ssid, xarxa sense fils, wifi de convidats, wi fi de convidats, wifi per a convidats, xarxa per a convidats,
+    internet per a convidats, wifi gratuïta
   `,
   entryPlace: `
     finestra*, pagina*, pantalla*, camp, camps, casella*, caselles, requadre*, formulari*, app, aplicacio*,
@@ -472,7 +511,34 @@ export const ca: Cues = {
     codi, en comptes del codi, en lloc de l'anterior, substitueix el, substitueix l'anterior, reemplaça el, reemplaça
     l'anterior, es va utilitzar per iniciar, s'ha fet servir per iniciar, codi que vas utilitzar, codi que heu
     utilitzat, no es pot tornar a utilitzar, no es pot tornar a fer servir, ignoreu l'anterior, ha caducat, ha
-    expirat, s'ha fet servir, s'ha utilitzat, es va fer servir, no s'ha fet servir
+    expirat, s'ha fet servir, s'ha utilitzat, es va fer servir, no s'ha fet servir,
+    codi que has introduït, codi que has escrit, codi que has teclejat, codi que has utilitzat, codi que has posat,
+    codi que has fet servir, codi que ha introduït, codi que ha escrit, codi que ha teclejat, codi que ha utilitzat,
+    codi que ha posat, codi que ha fet servir, codi que heu introduït, codi que heu escrit, codi que heu teclejat,
+    codi que heu posat, codi que heu fet servir, codi que vas introduir, codi que vas escriure, codi que vas
+    teclejar, codi que vau introduir, codi que vau escriure, codi que vau teclejar, codi que vau utilitzar, has
+    introduït el codi, has introduït el pin, has introduït l'otp, has introduït la clau, has teclejat el codi, has
+    teclejat el pin, has teclejat l'otp, has teclejat la clau, has escrit el codi, has escrit el pin, has escrit
+    l'otp, has escrit la clau, has utilitzat el codi, has utilitzat el pin, has utilitzat l'otp, has utilitzat la
+    clau, ha introduït el codi, ha introduït el pin, ha introduït l'otp, ha introduït la clau, ha teclejat el codi,
+    ha teclejat el pin, ha teclejat l'otp, ha teclejat la clau, ha escrit el codi, ha escrit el pin, ha escrit
+    l'otp, ha escrit la clau, ha utilitzat el codi, ha utilitzat el pin, ha utilitzat l'otp, ha utilitzat la clau,
+    heu introduït el codi, heu introduït el pin, heu introduït l'otp, heu introduït la clau, heu teclejat el codi,
+    heu teclejat el pin, heu teclejat l'otp, heu teclejat la clau, heu escrit el codi, heu escrit el pin, heu escrit
+    l'otp, heu escrit la clau, heu utilitzat el codi, heu utilitzat el pin, heu utilitzat l'otp, heu utilitzat la
+    clau, codi introduït, codi teclejat, pin introduït, pin introduïda, pin que has introduït, pin que ha introduït,
+    pin que heu introduït, otp introduït, otp introduïda, otp que has introduït, otp que ha introduït, otp que heu
+    introduït, clau introduït, clau introduïda, clau que has introduït, clau que ha introduït, clau que heu
+    introduït, el codi ha estat introduït, el codi ha estat acceptat, el codi ha estat validat, el codi ha estat
+    verificat, el codi ha estat utilitzat a les, el codi s'ha introduït, el codi s'ha acceptat, el codi s'ha
+    validat, el codi s'ha verificat, el codi s'ha utilitzat a les, codi ha estat introduït, codi ha estat acceptat,
+    codi ha estat validat, codi ha estat verificat, codi ha estat utilitzat a les, codi s'ha introduït, codi s'ha
+    acceptat, codi s'ha validat, codi s'ha verificat, codi s'ha utilitzat a les, codi acceptat, s'ha introduït el
+    codi, s'ha acceptat el codi, s'ha validat el codi, s'ha verificat el codi, verificat amb el codi, verificada amb
+    el codi, validat amb el codi, validada amb el codi, confirmat amb el codi, confirmada amb el codi, signat amb el
+    codi, signada amb el codi, autoritzat amb el codi, autoritzada amb el codi,
+    vas introduir el codi, va introduir el codi, vas escriure el codi, va escriure el codi, vas teclejar el codi, va
+    teclejar el codi
   `,
   toRead: "llegir, llegiu, llegeix, veure, vegeu, consultar, consulteu, consulta, descobreix*, descobriu, fullejar",
   plural: "codis, contrasenyes",
@@ -533,6 +599,13 @@ export const ca: Cues = {
     tiquet de compra, tiquet de caixa, rebut de compra, rebut de pagament, factura simplificada, comprovant de
     pagament, justificant de pagament, gràcies per la seva compra, gràcies per la teva compra, gràcies per comprar,
     gràcies pel teu pagament, pagament rebut, hem rebut el teu pagament, pagat amb targeta, import pagat, iva
-    inclòs, subtotal, còpia client, còpia comerç
+    inclòs, subtotal, còpia client, còpia comerç,
+    núm d'aprovació, codi d'aprovació tpv, núm de terminal, terminal núm, tpv núm, id de terminal, núm d'operació
+    tpv, saldo disponible després, saldo després de l'operació, saldo posterior, has pagat a, has pagat amb la
+    targeta, heu pagat amb la targeta, ha pagat amb la targeta, s'ha carregat a la teva targeta, s'ha carregat a la
+    seva targeta, s'ha carregat al teu compte, s'ha carregat al seu compte, càrrec efectuat, compra feta amb la
+    targeta, còpia per al client, còpia per al comerç, full de salari, rebut de salari, full de nòmina, nòmina*,
+    total meritat, total a deduir, líquid a percebre, salari brut, salari net, sou brut, sou net, deduccions,
+    retenció irpf
   `,
 };

@@ -20,7 +20,8 @@ export const cs: Cues = {
     přihlašovac* čísl*, autorizačn* čísl*, ověřovac* kombinac*, tajn* čísl*, hesl* pro přihlášení bez, hesl* k převodu,
     hesl* pro převod, hesl* pro autorizaci, hesl* k autorizaci, hesl* k podpisu, hesl* pro podpis, hesl* z e mailu,
     hesl* z emailu, čísl* pro ověření, čísl* k ověření, čísl* pro potvrzení, čísl* pro přihlášení,
-    párovací heslo, platební heslo, párovací klíč
+    párovací heslo, platební heslo, párovací klíč,
+    kód pro potvrzení platby, kód k potvrzení platby, kód pro převod, kód k převodu
   `,
   maybeCode: `
     pin kód*, dočasné heslo, číslice, číslic, *místný, *místné, číslo níže, klíč, následující číslo, následující čísla,
@@ -71,7 +72,24 @@ export const cs: Cues = {
     škod,
     pro příjemce uveďte, pro příjemce napište, pro příjemce zadejte, variabilní symbol uveďte,
     variabilní symbol zadejte, variabilní symbol použijte, do poznámky uveďte, do poznámky napište, api klíč*, klíč* api,
-    poslední* čtyř* číslic*, poslední* 4 číslic*, poslední čtyřčíslí, posledním čtyřčíslím, poslední* čtyř* cifr*
+    poslední* čtyř* číslic*, poslední* 4 číslic*, poslední čtyřčíslí, posledním čtyřčíslím, poslední* čtyř* cifr*,
+    kód* produktu, kód* dodavatele, kód* prodejny, kód* obchodu, kód* oddělení, kód* střediska, kód* nákladového
+    střediska, kód* útvaru, kód* jednotky, kód* organizační jednotky, kód* zaměstnance, kód* profese, kód* povolání,
+    kód* zaměstnání, kód* zaměstnavatele, kód* plátce, kód* odběratele, kód* modulu, kód* zkoušky, kód* učebny, kód*
+    místnosti, kód* skupiny, kód* události, kód* aktivity, kód* zápasu, kód* týmu, kód* družstva, kód* školení, kód*
+    semináře, kód* fakulty, kód* studijního programu, kód* parkovací zóny, kód* zóny, kód* parkoviště, kód* regionu,
+    kód* kraje, kód* okresu, kód* katastrálního území, kód* stanice, kód* zastávky, kód* tarifu, kód* sazby, kód*
+    ean, kód* zákazníka, kód* klienta, kód* smlouvy, kód* služby, kód* výkonu, kód* finančního úřadu, kód* daně,
+    kód* činnosti, kód* nace, kód* cz nace, kód* bic, kód* vrácení, kód* reklamace, kód* opravy, kód* závady, kód*
+    poruchy, kód* škody, kód* verze, kód* sestavení, kód* šarže, kód* barvy, kód* laku, kód* odstínu, kód* modelu,
+    kód* dílu, kód* náhradního dílu, kód* skladu, kód* materiálu, kód* položky, kód* výrobce, kód* léku, kód* súkl,
+    kód* cpv, kód* jazyka, kód* dopravce, kód* linky, kód* projektu, kód* kampaně, kód* kategorie, kód* celního
+    sazebníku, kód* schůzky, kód* konference, kód* webináře, kód* pracoviště, objednac* kód*, skladov* kód*,
+    produktov* kód*, katalogov* kód*, barevn* kód*, zákaznick* kód*, rozpočtov* kód*, oborov* kód*, studijn* kód*,
+    servisn* kód*, taric kód*, přístupov* kód* ke schůzce, přístupov* kód* ke konferenci, přístupov* kód* k
+    webináři, přístupov* kód* k meetingu, hesl* k webináři, hesl* ke konferenci, hesl* k meetingu, hesl* pro
+    schůzku, hesl* schůzky, hesl* pro hosty, hesl* k síti, hesl* sítě, pin* schůzky, pin* ke schůzce, pin*
+    konference, síťov* klíč*, klíč* sítě, klíč* k síti, klíč* zabezpečení sítě
   `,
   promo: `
     slevov*, poukaz*, dárkov* kart*, promo kód, speciální nabíd*, výprodej*, košík*, nákupní koš*, doprava zdarma,
@@ -186,8 +204,7 @@ export const cs: Cues = {
     potvr* převod číslem, potvr* tímto kódem, potvr* tímto číslem, schval* platbu kódem, schval* převod kódem, schval*
     operaci kódem, schval* tímto kódem, podepi* smlouvu kódem, podepi* dokument kódem, podepi* ji kódem, podepi* jej
     kódem, podepi* tímto kódem, podepsat kódem, podepsat ji kódem, odemk* kartu kódem, odemk* účet kódem, odemk*
-    zařízení kódem, odemk* ho kódem, odemk* jej kódem, autoriz* platbu kódem, autoriz* ji kódem, autoriz* převod kódem,
-    zadali jste kód, vepsán*, opsán, opsané, musí být vložen*, kód zadán, zadán kód, kód je zadán, zmáčkněte číslice,
+    zařízení kódem, odemk* ho kódem, odemk* jej kódem, autoriz* platbu kódem, autoriz* ji kódem, autoriz* převod kódem, vepsán*, opsán, opsané, musí být vložen*, kód zadán, zadán kód, kód je zadán, zmáčkněte číslice,
     mačkejte, vytoč číslice, vyberte stejné číslo, vyber stejné číslo, zvolte stejné číslo, nastavte číslice, otočte
     kolečka, odešlete nám kód, pošlete nám číslice, zpět nám pošlete, odpovězte číslicemi, odpovězte heslem, vyslov
     číslo, vyslovit, přečtěte číslo, přečti číslo, přečíst kód, sdělte nám, sdělte číslo, sdělit kód, dejte ho
@@ -323,7 +340,9 @@ export const cs: Cues = {
     samoodečet*, elektroměr*, plynoměr*, vodoměr*, stolu pro, převzet*, převzít zboží, přijetí zboží, příjem zboží,
     zboží přijato, výlet*, exkurz*, škol* v přírodě, jízd* v autoškole, pohovor*, doručení zboží, samoobslužn*
     poklad*, samoobslužn* terminál*, samoobslužn* automat*, samoobslužn* kiosk*, v hotelu, ve frontě, sklepní kóje,
-    pošťák*, účast, účasti, odečet měřidla
+    pošťák*, účast, účasti, odečet měřidla,
+    id schůze, číslo schůze, id webináře, číslo webináře, název sítě, název wifi, jméno sítě, ssid, sítě pro hosty,
+    internet pro hosty, internetu pro hosty, heslo k síti, hotelová síť, odkaz na schůzku, kód schůzky
   `,
   entryPlace: `
     okn*, okenk*, stranc*, strank*, obrazov*, pole, poli, policko, policka, policku, policek, kolonk*, ramec*,
@@ -351,7 +370,16 @@ export const cs: Cues = {
     ignorujte starý, zapomeňte na kód, místo kódu, namísto kódu, místo předchozího, místo toho předchozího, místo
     starého, nahrazuje kód, nahrazuje předchozí*, nahrazuje ten, nahrazuje starý, nahrazuje původní, starého kódu,
     starým kódem, starému kódu, staré kódy, byl použit k přihlášení, byl použit pro přihlášení, vypršel, vypršela, byl
-    použit, byl využit, nebyl použit, byl uplatněn, propadl
+    použit, byl využit, nebyl použit, byl uplatněn, propadl,
+    bylo ověřeno kódem, bylo potvrzeno kódem, byla potvrzena kódem, byla potvrzena sms kódem, zadal jste kód, zadala
+    jste kód, zadal jsi kód, zadala jsi kód, vložili jste kód, opsali jste kód, zadali jste pin, zadal jste pin,
+    zadala jste pin, zadal jsi pin, zadala jsi pin, zadali jste sms kód, zadal jste sms kód, zadala jste sms kód,
+    zadal jsi sms kód, zadala jsi sms kód, kód jste zadal*, kód který jste zadal*, vámi zadaný kód, tebou zadaný
+    kód, kód zadaný vámi, kód zadaný dnes, byl zadán kód, byl zadán pin, kód byl zadán, kód byl přijat, kód byl
+    úspěšně ověřen, kód byl akceptován, kód jsme přijali, kód jsme ověřili, přijali jsme kód, pin byl zadán,
+    zadali jste kód,
+    jste zadali kód, jste zadala kód, jste zadal kód, zadali jste dnes, zadali jste včera, jste zadali dnes, jste
+    zadali včera, jste zadali v, jste opsali kód
   `,
   toRead: `
     přečt*, číst, čtěte, prohlédn*, prohlížet, podívejte*, podívat, zobrazit, zobrazte, najdete, zjist*, nahlédn*
@@ -416,6 +444,11 @@ export const cs: Cues = {
     váš nákup, děkujeme vám za nákup, děkujeme za platbu, zaplaceno kartou, placeno kartou, platba přijata, platba
     byla přijata, platba proběhla úspěšně, mezisoučet, včetně dph, vč dph, pokladní č, kopie pro zákazníka, podpis
     se nevyžaduje,
-    účtenka*, potvrzení o platbě
+    účtenka*, potvrzení o platbě,
+    číslo terminálu, id terminálu, č terminálu, číslo účtenky, zůstatek po transakci, zůstatek po operaci,
+    disponibilní zůstatek po, zaplatili jste v, zaplatil jste v, zaplatila jste v, zaplatili jste kartou, karta byla
+    zatížena, účet byl zatížen, z karty bylo strženo, z účtu bylo strženo, z účtu odešlo, nákup proběhl, výplatní
+    páska, výplatní pásky, výplatní lístek, hrubá mzda, hrubé mzdy, čistá mzda, čisté mzdy, srážky ze mzdy, mzdový
+    list
   `,
 };

@@ -15,7 +15,8 @@ export const da: Cues = {
     engangspassword*, engangs password*, engangsnummer*, engangscifre*, kontroltal*, kontrolcifre*, kontrolnummer*,
     sikkerhedsnummer*, sikkerhedscifre*, bekræftelsestal*, bekræftelsescifre*, loginnummer*, aktiveringsnummer*,
     godkendelsesnummer*, midlertidig kode*, midlertidige kode*, signaturkode*, underskriftskode*, nem kode,
-    parringsnøgle*
+    parringsnøgle*,
+    kode til din betaling, kode til dit køb, koden til betalingen, kode til at godkende
   `,
   maybeCode: `
     pinkode*, pin kode*, adgangskode, cifre*, *cifret, *cifrede, nummeret nedenfor, tegn, nøglen, adgangskoden,
@@ -60,7 +61,32 @@ export const da: Cues = {
     betalingsservice, betalingsoversigt*, betalingskort*, betalingsaftale*, betalingsreference*, betalingsmåde*,
     betalingsmetode*, betalingsmodtager*, betalingsbetingelse*, betalingsnummer*, betalingsid*, betalingspåmind*,
     betalingslink*, betalingsplan*, betaling, betalingen, betalinger, api nøgle*,
-    sidste fire cifre*, sidste 4 cifre*, fire sidste cifre*, 4 sidste cifre*
+    sidste fire cifre*, sidste 4 cifre*, fire sidste cifre*, 4 sidste cifre*,
+    artikelkode*, varegruppekode*, leverandørkode*, producentkode*, materialekode*, filialkode*, afdelingskode*,
+    omkostningsstedskode*, organisationskode*, personalekode*, medarbejderkode*, stillingskode*, faggruppekode*,
+    erhvervskode*, lønartskode*, lønkode*, fraværskode*, arbejdsgiverkode*, betalerkode*, modulkode*,
+    uddannelseskode*, eksamenskode*, prøvestedskode*, skolekode*, institutionskode*, rumkode*, gruppekode*,
+    eventkode*, arrangementskode*, aktivitetskode*, kampkode*, turneringskode*, parkeringszonekode*,
+    parkeringskode*, bykode*, lokalitetskode*, stoppestedskode*, takstkode*, tarifkode*, målerkode*, kontraktkode*,
+    aftalekode*, servicekode*, ydelseskode*, skattecenterkode*, nacekode*, budgetkode*, konteringskode*,
+    artskontokode*, finanskode*, garantikode*, reparationskode*, skadekode*, reklamationskode*, buildkode*,
+    batchkode*, partikode*, lakkode*, typekode*, skskode*, toldtarifkode*, sagskode*, ean nummer*, ean kode*, hs
+    kode*, ral kode*, iata kode*, icd kode*, sks kode*, mcc kode*, nace kode*, db07 kode*, disco kode*, discokode*,
+    afdelingsnummer*, omkostningsstedsnummer*, filialnummer*, lokalenummer*, zonenummer*, områdenummer*,
+    partinummer*, farvenummer*, modelnummer*, modulnummer*, prøvenummer*, institutionsnummer*, holdnummer*,
+    produktionsnummer*, bankens registreringsnummer, kode for produktet, kode for varen, kode for kurset, kode for
+    modulet, kode for butikken, kode for afdelingen, kode for faget, koden for produktet, koden for varen, koden for
+    kurset, koden for faget, koden for lokalet, koden for parkeringszonen, koden for butikken, koden for afdelingen,
+    kursets kode, produktets kode, varens kode, leverandørens kode, afdelingens kode, kursus med koden, kurset med
+    koden, fag med koden, vare med koden, produkt med koden, arrangementet med koden, modulet med koden, wifi
+    password, wi fi password, wi fi kode*, wlan adgangskode*, wlan password, wlan kode*, netværks adgangskode*,
+    netværks password, netværks kode*, gæste wifi adgangskode*, gæste wifi password, gæste wifi kode*,
+    wifiadgangskode*, wifipassword*, netværksadgangskode*, netværkspassword*, gæstenetsadgangskode*,
+    gæstenetskodeord*, gæstenetspassword*, routeradgangskode*, routerkodeord*, routerpassword*, adgangskode til
+    wifi, adgangskode til netværket, adgangskode til gæstenetværket, adgangskode til gæstenettet, adgangskode til
+    mødet, adgangskode til det trådløse netværk, adgangskoden til wifi, adgangskoden til netværket, adgangskoden til
+    gæstenettet, adgangskoden til mødet, kode til wifi, koden til wifi, kodeord til wifi, kodeordet til wifi,
+    mødeadgangskode*, konferenceadgangskode*, konferencekode*, mødepin*, konferencepin*
   `,
   promo: `
     rabatkode*, rabatter, *rabat, rabatten, gavekort*, værdikupon*, kuponkode*, kampagnekode*, særtilbud*,
@@ -312,7 +338,10 @@ export const da: Cues = {
     bordbestilling*, bord til, modtagelse af varen, modtagelse af varer*, modtagelsen af, varen er modtaget,
     varemodtagelse*, udflugt*, skoleudflugt*, klassetur*, skoletur*, ekskursion*, tilladelse til turen,
     forældretilladelse*, forældremøde*, køretime*, jobsamtale*, prøvetime*, udlevering*, overdragelse*, trappen,
-    afleveres, på hotellet, aflevering*, havelåge*
+    afleveres, på hotellet, aflevering*, havelåge*,
+    møde id, mødeid*, mødenummer*, deltag i webinaret, adgang til mødet, link til mødet, opkaldsnummer*, gæste wifi,
+    gæstewifi*, wifi til gæster, wifi for gæster, netværksnavn*, netværkets navn, navnet på netværket, navn på
+    netværket, wifi netværk*, trådløse netværk, gæsteinternet*, ssid
   `,
   entryPlace: `
     vindue*, side, siden, sidens, skaerm*, skærm*, felt, feltet, felter*, rude, ruden, boks, boksen, bokse*,
@@ -344,7 +373,16 @@ export const da: Cues = {
     koden, glem den gamle, i stedet for koden, i stedet for den, i stedet for kode, erstatter koden, erstatter den,
     erstatter kode, træder i stedet for, koden er spærret, koden er blevet spærret, koden er brugt, koden er blevet
     brugt, koden er blevet anvendt, koden blev brugt, udløb, er udløbet, blev brugt, blev ikke brugt, blev anvendt, er
-    brugt
+    brugt,
+    du indtastede koden, du tastede koden, du skrev koden, du indtastede pinkoden, du indtastede sms koden, du
+    indtastede engangskoden, i indtastede koden, de indtastede koden kl, koden du indtastede, koden som du
+    indtastede, koden du tastede, koden indtastet kl, koden blev indtastet, koden blev accepteret, koden blev
+    godkendt, sms koden blev indtastet, sms koden blev accepteret, sms koden blev godkendt, engangskoden blev
+    indtastet, engangskoden blev accepteret, engangskoden blev godkendt, pinkoden blev indtastet, pinkoden blev
+    accepteret, pinkoden blev godkendt, kode blev indtastet, pinkode blev indtastet, koden blev tastet ind, koden
+    blev bekræftet, koden blev verificeret, kode accepteret, kode indtastet kl, vi accepterede koden, vi godkendte
+    koden, blev bekræftet med koden, blev godkendt med koden, blev verificeret med koden, blev godkendt med
+    engangskoden, du loggede ind med koden, du bekræftede med koden, du godkendte med koden
   `,
   toRead: `
     læs, læse, læses, se mere, kig på, find ud, gennemse, opdag, se hele, se alle, se dine, se din, se dit, se den, se
@@ -405,6 +443,10 @@ export const da: Cues = {
   receipt: `
     kvittering*, *kvittering, kassebon*, bonnummer, købsbevis, tak for dit køb, tak for købet, tak fordi du
     handlede, tak for handlen, tak for din betaling, betalt med kort, betaling modtaget, vi har modtaget din
-    betaling, heraf moms, inkl moms, subtotal, byttepenge, ekspedient, kundens eksemplar, kundekopi
+    betaling, heraf moms, inkl moms, subtotal, byttepenge, ekspedient, kundens eksemplar, kundekopi,
+    godkendelsesnr, terminalnr, terminal nr, terminalnummer*, forretningsnr, psam, kortkvittering*, dankortnota*,
+    kundens kvittering, er hævet på, blev hævet på, er trukket på din konto, disponibelt beløb efter, saldo efter
+    købet, du har betalt hos, du betalte hos, lønseddel*, lønsedlen, lønspecifikation*, bruttoløn*, nettoløn*, a
+    skat, am bidrag, atp bidrag, løn til udbetaling, lønperiode*
   `,
 };

@@ -41,7 +41,10 @@ export const de: Cues = {
     zahlung, nummer für diese anmeldung, zahl für diese anmeldung, ziffern für diese anmeldung, freischaltkennwort,
     einmalige geheimzahl, einmal geheimzahl, ident nummer, identnummer, auftrags tan, zahlungs tan, überweisungs tan,
     login tan, anmelde tan, freigabe tan, e tan, push tan,
-    einmalkennung*, einmalwort*, kopplungswort*
+    einmalkennung*, einmalwort*, kopplungswort*,
+    code für die zahlung, code für ihre zahlung, code für deine zahlung, code für diese zahlung, code für die
+    überweisung, code für ihre überweisung, code für deine überweisung, tan für ihre zahlung, tan für deine zahlung,
+    code zur freigabe, tan zur freigabe, code für ihren einkauf, code für deinen einkauf
   `,
   maybeCode: `
     *schlüssel, *stellig*, ziffern, zahl, nummer, zeichen, *zeichenfolge, zahlenkombination, passwort lautet,
@@ -119,7 +122,36 @@ export const de: Cues = {
     geschirrspüler*, kühlschrank*, api schlüssel*, api key*,
     letzt* vier ziffern*, letzt* 4 ziffern*, letzt* vier stellen*, letzt* 4 stellen*, vier letzt* ziffern*, 4 letzt*
     ziffern*,
-    durchwahl, nebenstelle, apparat
+    durchwahl, nebenstelle, apparat,
+    herstellercode*, händlercode*, teilecode*, abteilungscode*, bereichscode*, kostenstellencode*,
+    kostenträgercode*, einheitencode*, standortcode*, personalcode*, mitarbeitercode*, berufscode*, tätigkeitscode*,
+    positionscode*, arbeitgebercode*, lohnartencode*, fachcode*, modulcode*, lehrgangscode*, studiengangscode*,
+    prüfungscode*, prüfungszentrumscode*, raumcode*, gruppencode*, veranstaltungscode*, eventcode*, aktivitätscode*,
+    mannschaftscode*, teamcode*, turniercode*, parkzonencode*, zonencode*, gebietscode*, gemeindecode*, ortscode*,
+    stationscode*, bahnhofscode*, tarifcode*, vertragscode*, servicecode*, vermittlercode*, finanzamtscode*,
+    branchencode*, wirtschaftszweigcode*, budgetcode*, haushaltscode*, umsatzcode*, währungscode*, garantiecode*,
+    reparaturcode*, schadenscode*, reklamationscode*, buildcode*, chargencode*, lackcode*, zolltarifcode*,
+    gebäudecode*, gemeindeschlüssel*, berufsschlüssel*, tätigkeitsschlüssel*, personengruppenschlüssel*,
+    branchenschlüssel*, wirtschaftszweigschlüssel*, beitragsgruppenschlüssel*, lohnartenschlüssel*, warenschlüssel*,
+    personengruppennummer*, tätigkeitsnummer*, prüfungsnummer*, kursnummer*, modulnummer*, fachnummer*,
+    veranstaltungsnummer*, materialnummer*, personalnummer*, abteilungsnummer*, finanzamtsnummer*,
+    bundesfinanzamtsnummer*, chargennummer*, kostenstellennummer*, ortskennziffer*, unternehmenskennziffer*,
+    wirtschaftskennziffer*, kurskennziffer*, behördenkennziffer*, wirtschaftszweig code, nace code, wz code, önace
+    code, noga code, hs code, ean code, ral code, ral nummer, mcc code, airport code, code des produkts, code des
+    produktes, code des artikels, code des kurses, code des moduls, code des raumes, code des raums, code des
+    faches, code des fachs, code des lieferanten, code des herstellers, code des finanzamts, code des standorts,
+    code der filiale, code der abteilung, code der klasse, code der gruppe, code der veranstaltung, code der
+    kostenstelle, code der parkzone, code der zone, code der prüfung, code der gemeinde, code der station, code der
+    mannschaft, code für den kurs, code für das modul, code für die parkzone, kurs mit dem code, artikel mit dem
+    code, produkt mit dem code, veranstaltung mit dem code, modul mit dem code, raum mit dem code, wifi passwort,
+    wifi kennwort, wifi schlüssel, netzwerk passwort, netzwerk kennwort, netzwerk schlüssel, gäste wlan passwort,
+    gäste wlan kennwort, gäste wlan schlüssel, wlanpasswort*, wlankennwort*, wlanschlüssel*, gästenetzpasswort*,
+    gästenetzkennwort*, gästenetzschlüssel*, netzwerkpasswort*, netzwerkkennwort*, netzwerkschlüssel*, passwort für
+    das wlan, passwort für das gäste wlan, passwort für das gästenetz, passwort für das netzwerk, kennwort für das
+    wlan, kennwort für das gäste wlan, kennwort für das gästenetz, kennwort für das netzwerk, konferenzpasswort*,
+    konferenzkenncode*, konferenzpin*, webinarpasswort*, webinarkennwort*, webinarkenncode*, webinarpin*, meeting
+    passwort, meeting kennwort, meeting kenncode, zoom passwort, zoom kennwort, zoom kenncode, teilnehmer pin,
+    kennwort für das meeting, kenncode für das meeting
   `,
   promo: `
     rabatt*, *rabatt, gutschein*, *gutschein, *gutscheine, geschenkkarte*, aktionscode*, sonderangebot*, sonderaktion*,
@@ -558,7 +590,10 @@ export const de: Cues = {
     ausflug*, klassenfahrt*, schulausflug*, wandertag*, klassenausflug*, elternabend*, fahrstunde*, probestunde*,
     vorstellungsgespräch*, bewerbungsgespräch*, aufenthalt*, ihr zimmer, dein zimmer, im zimmer, im hotel,
     selbstbedienungskasse*, selbstbedienungsterminal*, selbstbedienungsautomat*, gegen unterschrift, briefkasten,
-    ferienwohnung*, am kopierer, den kopierer, dem kopierer, kopierern
+    ferienwohnung*, am kopierer, den kopierer, dem kopierer, kopierern,
+    meeting id*, besprechungs id*, konferenz id*, konferenznummer*, webinar id*, webinar*, an der besprechung
+    teilnehmen, zoom meeting beitreten, am webinar teilnehmen, zugang zum meeting, zugang zur besprechung, gäste
+    wlan, gast wlan, gästewlan, wlan name, wlan netz*, netzwerkname*, name des netzwerks, name des wlans, ssid
   `,
   entryPlace: `
     fenster*, browserfenster*, anmeldefenster*, seite, webseite*, website*, anmeldeseite*, startseite*, bildschirm*,
@@ -608,7 +643,21 @@ export const de: Cues = {
     wurde zur anmeldung verwendet, wurde zur anmeldung benutzt, wurde zum anmelden verwendet, code den sie verwendet
     haben, code den du verwendet hast, code den sie benutzt haben, code mit dem sie sich, code mit dem du dich, löst
     den alten, löst den bisherigen, löst den vorherigen, abgelaufen, nicht eingegeben, nicht verwendet, nicht benutzt,
-    nicht genutzt, wurde verwendet, wurde benutzt, wurde genutzt, wurde eingegeben
+    nicht genutzt, wurde verwendet, wurde benutzt, wurde genutzt, wurde eingegeben,
+    sie haben den code eingegeben, sie haben den code eingetippt, sie haben die tan eingegeben, sie haben die pin
+    eingegeben, du hast den code eingegeben, du hast den code eingetippt, du hast die tan eingegeben, du hast die
+    pin eingegeben, code wurde eingegeben, code wurde akzeptiert, code wurde angenommen, code wurde erfolgreich
+    geprüft, tan wurde eingegeben, tan wurde akzeptiert, tan wurde angenommen, pin wurde eingegeben, einmalcode
+    wurde eingegeben, einmalcode wurde akzeptiert, bestätigungscode wurde eingegeben, code eingegeben um, tan
+    eingegeben um, pin eingegeben um, von ihnen eingegebene* code, von ihnen eingegebene* tan, von ihnen
+    eingegebene* pin, von dir eingegebene* code, von dir eingegebene* tan, von dir eingegebene* pin, haben den code
+    akzeptiert, haben ihren code akzeptiert, wurde mit dem code bestätigt, wurde mit dem code freigegeben, wurde mit
+    dem code autorisiert, wurde mit der tan bestätigt, wurde mit der tan freigegeben, wurde mit der tan autorisiert,
+    wurde mit tan freigegeben, wurde mit code bestätigt, sie haben sich mit dem code angemeldet, du hast dich mit
+    dem code angemeldet,
+    sie haben die tan, haben die tan, eingegeben und die zahlung, eingegeben die zahlung, eingegeben der auftrag,
+    eingegeben die überweisung, eingegeben und die überweisung, eingegeben und der auftrag, eingegeben und damit,
+    korrekt eingegeben, richtig eingegeben, erfolgreich eingegeben
   `,
   toRead: `
     lesen, lesen sie, lies, nachlesen, ansehen, anschauen, sehen sie, einsehen, nachsehen, stöbern, entdecken,
@@ -690,6 +739,11 @@ export const de: Cues = {
     kassenbon*, kassenzettel, kassenbeleg*, quittung*, zahlungsbeleg*, kaufbeleg*, vielen dank für ihren einkauf,
     vielen dank für deinen einkauf, danke für ihren einkauf, vielen dank für ihre zahlung, bezahlt mit, zahlung
     erhalten, zahlung erfolgt, zwischensumme, rückgeld, inkl mwst, enthaltene mwst, kundenbeleg, händlerbeleg,
-    terminal id
+    terminal id,
+    genehmigungs nr, genehmigungsnr*, genehmigungsnummer*, terminal nr, terminal nummer, beleg nr, belegnr*, trace
+    nr, ta nr, vu nr, kartenbeleg*, händlerbeleg*, verfügbarer betrag nach, kontostand nach, wurde ihrem konto
+    belastet, wurde abgebucht, wurde belastet, sie haben bezahlt bei, lohnabrechnung*, gehaltsabrechnung*,
+    entgeltabrechnung*, lohnzettel*, lohnausweis*, bruttolohn*, nettolohn*, bruttogehalt*, nettogehalt*,
+    gesamtbrutto, verdienstabrechnung*, gesetzliche abzüge
   `,
 };

@@ -43,7 +43,10 @@ export const en: Cues = {
     pin for this login, passcode for this transaction, passcode for this transfer, passcode for this sign in, passcode
     for this login, number for this payment, number for this transfer, number for this sign in, number for this login,
     digits for this sign in, digits for your sign in, number to confirm your, number to verify your, number to unlock
-    your, number to reset your, number to approve, number to authorise, number to authorize
+    your, number to reset your, number to approve, number to authorise, number to authorize,
+    code to confirm the payment, code to confirm your payment, code to confirm this payment, code for the payment,
+    code for your payment, code for this payment, code for the transfer, code for your transfer, code to approve the
+    payment, code to approve your payment, code for your purchase, code to confirm your purchase
   `,
   maybeCode: `
     pin, token, key, temporary password, digits, digit number, number below, numbers below, following number,
@@ -154,7 +157,34 @@ export const en: Cues = {
     last four numbers, last 4 numbers, final four digits, final 4 digits, ending with,
     decline code, decline reason code, ifsc code, bic code,
     ext,
-    student code, parking code
+    student code, parking code,
+    code of the product, code of the item, code of the article, code of the course, code of the module, code of the
+    exam, code of the event, code of the branch, code of the department, code of the room, code for the product,
+    product codes, item codes, course codes, module codes, article code, vendor code, merchant category code,
+    category code, material code, part code, catalogue code, catalog code, inventory code, stock code, outlet code,
+    warehouse code, dept code, cost centre code, cost center code, unit code, job code, position code, occupation
+    code, profession code, personnel code, payroll code, payer code, deduction code, absence code, leave code,
+    programme code, program code, degree code, curriculum code, qualification code, examination code, paper code,
+    test centre code, exam centre code, centre code, assignment code, ucas code, school code, campus code, group
+    code, team code, match code, fixture code, activity code, tournament code, workshop session code, exam session
+    code, parking zone code, parking area code, district code, village code, ward code, municipality code, county
+    code, city code, town code, meter point code, contract code, service code, tax office code, tax area code, tax
+    account code, vat code, economic activity code, industry code, sic code, naics code, nace code, hsn code, sac
+    code, customs tariff code, ledger code, accounting code, fund code, grant code, company registration code, micr
+    code, routing code, transit code, institution code, transaction type code, purpose code, payment purpose code,
+    reason for return code, return reason code, warranty code, repair code, service request code, symptom code,
+    build code, lot code, version code, shade code, model code, engine code, diagnostic trouble code, code for the
+    parking zone, code for the tax office, code for the tax year, code of the parking zone, code of the tax office,
+    code of the supplier, code of the exam centre, code of the village, code of the station, course with the code,
+    product with the code, item with the code, event with the code, module with the code, room with the code, wlan
+    password, wlan key, wireless password, guest wi fi password, guest wifi password, guest network password,
+    hotspot password, password for the wi fi, password for the wifi, password for the guest network, password for
+    the guest wifi, password for the network, password for the wireless network, password of the wi fi, password of
+    the wifi, password of the guest network, password of the network, conference password, webinar pin, room
+    passcode, room password, room pin, zoom passcode, host pin, participant pin, passcode for the conference,
+    passcode for the webinar, dial in code, attendee code, bridge code, kra pin, taxpayer pin, postal pin, postal
+    index pin, delivery area pin, property pin, area pincode, personnel number, module number, centre number, store
+    number, parking zone number
   `,
   promo: `
     discount*, coupon*, voucher*, gift card*, promo code*, flash sale, sale ends, deals, special offer*, exclusive
@@ -690,7 +720,10 @@ export const en: Cues = {
     consent to the trip, consent for the trip, permission for the trip, school trip*, class trip*, field trip*, day
     trip*, outing*, excursion*, parents' evening, parents evening, driving lesson*, job interview*, property viewing*,
     flat viewing*, confirm your shift, at the hotel, drop off code, the copier, office copier*,
-    scheduled meeting, dial in by phone
+    scheduled meeting, dial in by phone,
+    webinar link, join the webinar, join zoom meeting, one tap mobile, find your local number, guest wi fi, guest
+    wifi, guest internet, wi fi network, wifi network, network name, name of the network, ssid, wireless network,
+    wlan, visitor wi fi, visitor wifi, hotspot name
   `,
   entryPlace: `
     window*, page, pages, webpage*, screen*, field, fields, box, boxes, form, prompt, app, application, browser*,
@@ -753,7 +786,15 @@ export const en: Cues = {
     makes the old, cancels the previous, cancels the earlier, has become invalid, invalidates the previous,
     invalidates the earlier, invalidates the old, takes the place of the code, takes the place of the one, has
     expired, was used, has been used, was not used, wasn't used, was never used, went unused, is spent, lapsed at,
-    timed out
+    timed out,
+    you entered the code, you typed the code, you typed in the code, you entered the otp, you entered the pin, you
+    entered code, you typed code, you correctly entered the code, you entered otp, you typed in the otp, code you
+    entered at, otp you entered at, code you typed at, code you keyed in at, code entered at, code typed at, code
+    entered by you, otp entered by you, code was entered, otp was entered, code was accepted, otp was accepted, code
+    has been accepted, otp has been accepted, code accepted at, otp accepted at, code was successfully verified,
+    code was successfully entered, otp was used at, otp was verified, code was validated, code was verified at, we
+    accepted the code, we accepted your code, was confirmed with the code, was confirmed with otp, you signed in
+    with the code, you signed in with code, you confirmed it with the code, you approved it with the code
   `,
   toRead: `
     view, to view, read, to read, to see, browse, look at, have a look, take a look, find out, learn more, learn
@@ -851,6 +892,10 @@ export const en: Cues = {
     receipt, your receipt, e receipt, sales slip, proof of payment, thank you for your purchase, thanks for your
     purchase, thank you for shopping, thanks for shopping, thank you for your payment, payment received, you paid,
     amount paid, paid by card, grand total, subtotal, change due, vat included, incl vat, cashier, terminal id,
-    merchant id, merchant copy, customer copy, batch no, rrn, signature not required, payment approved
+    merchant id, merchant copy, customer copy, batch no, rrn, signature not required, payment approved,
+    approval no, appr code, auth no, cardholder copy, terminal no, terminal number, merchant no, trace no, available
+    balance after, balance after transaction, card slip, payment slip, you paid at, your card was charged, has been
+    debited, was debited, was charged to your card, has been charged to your card, payslip, pay slip, payroll
+    number, payroll summary, gross pay, net pay, take home pay, total deductions, ni deductions, pay period
   `,
 };

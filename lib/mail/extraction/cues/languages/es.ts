@@ -34,7 +34,9 @@ export const es: Cues = {
     confirmación, letras de verificación, caracteres de verificación, palabra de activación, frase de verificación, nip
     de seguridad, nip de acceso, nip de verificación, nip de confirmación, clave de cancelación, clave de eliminación,
     clave de transacción, clave de un único uso, contraseña de un único uso, número de un solo uso, número de uso único,
-    número de un único uso, combinación de un solo uso, dígitos de un solo uso, pin de uso único
+    número de un único uso, combinación de un solo uso, dígitos de un solo uso, pin de uso único,
+    código para el pago, código para tu pago, código para su pago, código para confirmar el pago, código para
+    autorizar el pago, código para la transferencia, clave para el pago, clave para autorizar
   `,
   maybeCode: `
     clave, dígitos, cifras, letras, números, símbolos, siguiente número, este número, número siguiente, contraseña
@@ -109,7 +111,38 @@ export const es: Cues = {
     recibió el número, cuando llame, cuando nos llame, al llamarnos, su caso, tu caso, su reclamo, su reclamación, tu
     reclamación, clave api, clave de api, claves de api,
     últim* cuatro dígitos, últim* 4 dígitos, cuatro últim* dígitos, 4 últim* dígitos, últim* cuatro cifras, últim* 4
-    cifras, cuatro últim* cifras, cuatro últimos números, últimos cuatro números, últimos 4 números
+    cifras, cuatro últim* cifras, cuatro últimos números, últimos cuatro números, últimos 4 números,
+    código de fabricante, código de material, código de módulo, código de examen, código de grupo, código de evento,
+    código de aula, código del proveedor, código del fabricante, código del material, código del módulo, código del
+    examen, código del grupo, código del evento, código del aula, códigos de producto, códigos de artículo, código
+    de la tienda, código de la sucursal, código de departamento, código del departamento, código de sección, código
+    de centro de coste, código del centro de costes, código de centro de costos, código de unidad, código de la
+    unidad, código del empleado, código de personal, código de trabajador, código de profesión, código de ocupación,
+    código cno, código de puesto, código de empleador, código de pagador, código del pagador, código de nómina,
+    código de almacén, código de categoría, código de familia, código ean, código sku, código de centro, código del
+    centro, código de comercio, código de establecimiento, código de la asignatura, código de materia, código de la
+    materia, código de titulación, código de carrera, código del plan de estudios, código de sala, código de salón,
+    código de clase, código de la clase, código de actividad, código de la actividad, código de actividad económica,
+    código de partido, código del partido, código de competición, código de torneo, código de sede de examen, código
+    del centro de examen, código de la zona, código de zona de estacionamiento, código de aparcamiento, código de
+    región, código de municipio, código de localidad, código de población, código de provincia, código de estación,
+    código de la estación, código de parada, código de la tarifa, código de contador, código de medidor, código del
+    contrato, código de servicio, código ine, código dir3, código iata, código cnae, código iae, código ciiu, código
+    scian, código nace, código de contribuyente, código de impuesto, código tributario, código de delegación, código
+    de la administración tributaria, código de oficina, código de la oficina bancaria, código de entidad, código de
+    banco, código de presupuesto, código presupuestario, código de partida presupuestaria, código contable, código
+    de cuenta contable, código taric, código de sector, código de concepto, código de divisa, código de idioma,
+    código mcc, código de devolución, código de la devolución, código de garantía, código de reparación, código de
+    siniestro, código de reclamación, código de versión, código de compilación, código del lote, código de pintura,
+    código de modelo, código del modelo, código de motor, código cie 10, código de motivo, código de proyecto,
+    código de obra, código de tratamiento, curso con código, curso con el código, producto con código, producto con
+    el código, artículo con código, asignatura con código, evento con el código, módulo con código, contraseña de
+    wifi, contraseña del wi fi, contraseña de la wifi, contraseña de la red, contraseña de red, contraseña de la red
+    de invitados, contraseña de la red wifi, contraseña del router, contraseña de reunión, contraseña de la
+    conferencia, contraseña de la videollamada, contraseña del seminario web, clave de wifi, clave de la wifi, clave
+    de la red, clave de la red wifi, clave de la reunión, código de la conferencia, código de conferencia, código de
+    participante, código wifi, código del wifi, clave catastral, clave de la materia, clave del curso, clave de
+    grupo, clave del centro de trabajo
   `,
   promo: `
     descuento*, cupón*, vale de compra, tarjeta regalo, tarjetas regalo, tarjeta de regalo, código promocional, oferta
@@ -529,7 +562,10 @@ export const es: Cues = {
     el pedido, recibido la mercancía, acuse de recibo de la mercancía, salida escolar, salidas escolares, excursión*,
     viaje escolar, paseo escolar, paseo del colegio, autorización de salida, reunión de padres, reunión de apoderados,
     entrevista de trabajo, clase de manejo, clase de conducir, rejas, tus citas, sus citas, asistencia al evento,
-    asistencia a la, asistencia a clase, en el hotel, terminal de autoservicio, caja de autoservicio, el timbre
+    asistencia a la, asistencia a clase, en el hotel, terminal de autoservicio, caja de autoservicio, el timbre,
+    seminarios web, acceso a la reunión, enlace a la reunión, wifi de invitados, wifi para invitados, wifi de
+    huéspedes, wifi de cortesía, red para invitados, nombre de la red, nombre de red, nombre de la red wifi, nombre
+    del wifi, red wifi, red wi fi, internet para huéspedes, ssid
   `,
   entryPlace: `
     ventan*, pagin*, pantall*, campo, campos, casill*, recuadro*, cuadro, formulario*, app, aplicacion*, navegador*,
@@ -574,7 +610,20 @@ export const es: Cues = {
     que, no se puede volver a usar, no se puede volver a utilizar, haz caso omiso del anterior, haga caso omiso del
     anterior, en sustitución del código, en sustitución del anterior, en reemplazo del código, en reemplazo del
     anterior, no uses el código anterior, ha caducado, caducó, ha expirado, expiró, ha vencido, venció, se usó, se
-    utilizó, fue usado, fue utilizado, no se usó, ha sido usado, ha sido utilizado
+    utilizó, fue usado, fue utilizado, no se usó, ha sido usado, ha sido utilizado,
+    has introducido el código, has ingresado el código, has escrito el código, has puesto el código, ha introducido
+    el código, ha ingresado el código, ha escrito el código, ingresaste el código, ingresaste el pin, introdujiste
+    el código, usted ingresó el código, usted introdujo el código, has introducido el pin, código introducido a las,
+    código ingresado a las, código introducido por usted, código ingresado por usted, código introducido por ti,
+    código introducido correctamente, código ingresado correctamente, código fue introducido, código fue ingresado,
+    código fue aceptado, código ha sido aceptado, código fue validado, código fue verificado, código aceptado,
+    código sms aceptado, código que introdujiste a las, código que ingresaste a las, código que ingresó a las, hemos
+    aceptado el código, se introdujo el código, se ingresó el código, se ha aceptado el código, fue confirmada con
+    el código, fue confirmado con el código, fue autorizada con el código, fue verificada con el código, confirmaste
+    con el código,
+    introdujo la clave, introdujo el código, introdujo el pin, introdujiste la clave, introdujiste el pin, ingresó
+    el código, ingresó la clave, ingresó el pin, ingresaste la clave, digitó el código, digitó la clave, digitaste
+    el código, digitaste la clave, tecleó el código, tecleó la clave, tecleaste el código
   `,
   toRead: `
     leer, lea el, lea la, lea más, lea nuestro, lea nuestra, lee, ver, vea, consultar, consulte, consulta, descubr*,
@@ -651,6 +700,12 @@ export const es: Cues = {
     pago recibido, pago aprobado, hemos recibido tu pago, pagado con tarjeta, total pagado, iva incluido, subtotal,
     copia cliente,
     recibo de tu compra, recibo de su compra, gracias por comprar,
-    copia para el cliente, copia para el comercio, justificante de compra, comercio terminal, operación contactless
+    copia para el cliente, copia para el comercio, justificante de compra, comercio terminal, operación contactless,
+    nº autorización, nro autorización, nº de aprobación, número de aprobación, copia comercio, comprobante de venta,
+    número de terminal, nº terminal, saldo disponible después, saldo disponible tras, saldo tras la operación, ha
+    pagado en, has pagado en, pagaste en, se ha cargado en su tarjeta, fue cargado a su tarjeta, se cargó a tu
+    tarjeta, se ha realizado un cargo, fue debitado, se debitó, nómina del mes, recibo de nómina, recibo de
+    salarios, boleta de pago, liquidación de sueldo, salario bruto, salario neto, sueldo bruto, sueldo neto, líquido
+    a percibir
   `,
 };

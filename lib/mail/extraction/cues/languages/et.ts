@@ -16,7 +16,8 @@ export const et: Cues = {
     ühekord* kasuta* parool*, ühekord* kasuta* salasõn*, ühekordseks kasutamiseks*, ühekord* võti, ühekord* võtme*,
     ühekord* tunnus*, ühekord* pin*, dünaamili* parool*, ajuti* salasõn*, kinnitusarv*, turvaarv*, sisselogimisnumb*,
     aktiveerimisnumb*, tuvastusnumb*, autentimisnumb*, kinnitusparool*, turvaparool*, salanumber*, salanumbri*,
-    kinnitussõna*, kinnituse kood*, sms kaudu saadud kood*
+    kinnitussõna*, kinnituse kood*, sms kaudu saadud kood*,
+    kood makseks, makse kinnituskood, kood ülekandeks, kood ostu kinnitamiseks
   `,
   maybeCode: `
     pin kood*, ajutine parool, numbrid, *kohaline, allolev number, järgmine number, võti, turvavõti, tähemärki,
@@ -65,7 +66,29 @@ export const et: Cues = {
     vaguni, kursuse numb*, saateleht*, saatelehe*, näit, näidu, näitu, mõõturi numb*, mõõdiku*, väljastusnumb*,
     kätteandmiskood*, ruumi numb*, parkimiskood*, lubatähis*, tellimisnumb*, dokumendi numb*,
     kahjujuhtum*, kahjuteate*, juhtumi numb*, kahjutoimik*, api võti, api võtme*,
-    neli viimast numbri*, viimased neli numbri*, 4 viimast numbri*, viimased 4 numbri*, viimast neli numbri*
+    neli viimast numbri*, viimased neli numbri*, 4 viimast numbri*, viimased 4 numbri*, viimast neli numbri*,
+    toote kood*, kauba kood*, artikli kood*, tarnija kood*, tootja kood*, materjali kood*, varuosa kood*, kaupluse
+    kood*, poe kood*, filiaali kood*, esinduse kood*, osakonna kood*, kulukoha kood*, kulukeskuse kood*, üksuse
+    kood*, struktuuriüksuse kood*, töötaja kood*, personali kood*, ameti kood*, ametikoha kood*, elukutse kood*,
+    palgaliigi kood*, tööandja kood*, maksja kood*, kursuse kood*, koolituse kood*, õppeaine kood*, aine kood*,
+    mooduli kood*, õppekava kood*, eksami kood*, eksamikeskuse kood*, kooli kood*, õppeasutuse kood*, ruumi kood*,
+    auditooriumi kood*, klassi kood*, rühma kood*, grupi kood*, ürituse kood*, sündmuse kood*, huviringi kood*,
+    meeskonna kood*, võistkonna kood*, võistluse kood*, turniiri kood*, parkimistsooni kood*, parkimisala kood*,
+    parkla kood*, tsooni kood*, piirkonna kood*, valla kood*, omavalitsuse kood*, küla kood*, asula kood*, linna
+    kood*, jaama kood*, peatuse kood*, lennujaama kood*, tariifi kood*, hinnakirja kood*, arvesti kood*, mõõtepunkti
+    kood*, kliendi kood*, lepingu kood*, teenuse kood*, maksuliigi kood*, maksuameti kood*, tegevusala kood*,
+    eelarve kood*, eelarveartikli kood*, kuluartikli kood*, tehingu liigi kood*, valuuta kood*, keele kood*,
+    tagastuse kood*, tagastamise kood*, garantii kood*, remondi kood*, kahju kood*, kahjujuhtumi kood*, kaebuse
+    kood*, põhjuse kood*, rikke kood*, vea kood*, versiooni kood*, partii kood*, värvi kood*, värvitooni kood*,
+    mudeli kood*, mootori kood*, diagnoosi kood*, haiguse kood*, tollitariifi kood*, projekti kood*, artiklikood*,
+    tarnijakood*, osakonnakood*, personalikood*, ametikood*, eksamikood*, rühmakood*, grupikood*, tariifikood*,
+    maksukood*, eelarvekood*, garantiikood*, partiikood*, teenusekood*, objektikood*, äriregistrikood*, emtak kood*,
+    emtaki kood*, ehak kood*, nace kood*, hs kood*, kn kood*, ean kood*, ral kood*, iata kood*, rhk kood*, kmkr
+    number*, kmkr nr, kursus koodiga, kursus mille kood, toode koodiga, kaup koodiga, üritus koodiga, koodiga
+    kursus, koodiga toode, koodiga õppeaine, wlan parool*, külalisvõrgu parool*, külaliste wifi parool*, traadita
+    võrgu parool*, ruuteri parool*, konverentsi parool*, veebinari parool*, wifi salasõna*, wifiparool*,
+    võrguparool*, võrguvõti*, võrgu võti, koosoleku pin*, konverentsi kood*, konverentsi pin*, osaleja kood*,
+    osaleja pin*, parool wifi jaoks, parool koosoleku jaoks
   `,
   promo: `
     allahindlu*, soodustus*, sooduskood*, sooduskupong*, soodushin*, kupong*, kinkekaar*, kampaaniakood*,
@@ -313,7 +336,10 @@ export const et: Cues = {
     registreerimine hotelli*, check in, lennule registreerimi*, majutus*, kohaletoimetami*, tarneaadress*, tarneaeg*,
     tarneaja*, tarneaken*, ajavahemik tarne*, kättetoimetami* aeg*, arvesti näi*, arvestinäi*, mõõdiku näi*, veemõõtja*,
     elektriarvesti*, veearvesti*, gaasiarvesti*, kaup käes, väljasõi*, ekskursioon*, õppekäi*, lapsevanemate koosolek*,
-    tööintervjuu*, sõidutund*, saabumise aeg, hotellis, hotelli registreeru*, hotelli sisse*, matkale, sissepääsu juures
+    tööintervjuu*, sõidutund*, saabumise aeg, hotellis, hotelli registreeru*, hotelli sisse*, matkale, sissepääsu juures,
+    osalege koosolekul, liitu veebinariga, ligipääs koosolekule, koosoleku kutse*, külaliste wifi, külalis wifi,
+    wifi külalistele, külalisvõrg*, võrgu nimi, võrgunimi*, wifi võrk, wifi võrgu, wifi nimi, traadita võrgu,
+    traadita internet, külaliste internet, ssid
   `,
   entryPlace: `
     akna*, aken, aknas*, lehel, lehele, leht, lehekul*, ekraani*, ekraan, vali, valjale, valja, lahtri*, lahter,
@@ -341,7 +367,16 @@ export const et: Cues = {
     kasutatud, koodi kasutati, kasutati sisselogimiseks, kasutatud kood, koodi mida kasutasi*, uuesti kasutada ei saa,
     ei saa uuesti kasutada, ei saa enam uuesti, ärge kasutage vana, ignoreeri eelmist, ignoreerige eelmist, unusta
     eelmine, koodi asemel, eelmise asemel, vana asemel, asendab koodi, asendab eelmis*, asendab varasema*, asendab
-    vana, aegus, on aegunud, kasutati, on kasutatud, jäi kasutamata
+    vana, aegus, on aegunud, kasutati, on kasutatud, jäi kasutamata,
+    sisestasite koodi, sisestasid koodi, trükkisite koodi, trükkisid koodi, sisestasite kinnituskoodi, sisestasite
+    pin koodi, sisestasite sms koodi, sisestasite turvakoodi, sisestasid kinnituskoodi, sisestasid pin koodi,
+    sisestasid sms koodi, sisestasid turvakoodi, te sisestasite koodi, sa sisestasid koodi, teie sisestatud kood,
+    teie sisestatud kinnituskood, sinu sisestatud kood, sinu sisestatud kinnituskood, kood mille sisestasite, kood
+    mille sisestasid, kood sisestati, kinnituskood sisestati, sms kood sisestati, pin kood sisestati, kood võeti
+    vastu, kinnituskood võeti vastu, sms kood võeti vastu, kood aktsepteeriti, kood kinnitati, kood kontrolliti
+    edukalt, koodi kasutati kell, aktsepteerisime koodi, koodi sisestasite kell, koodi sisestasid kell, kinnitati
+    koodiga, kinnitasite koodiga, kinnitasid koodiga, logisite sisse koodiga, logisid sisse koodiga, autoriseeriti
+    koodiga
   `,
   toRead: "loe, lugeda, lugege, vaata, vaadake, vaadata, tutvu*, leiad, leiate, sirvi*, avasta*",
   plural: "koodid, koodidest, paroolid",
@@ -396,6 +431,11 @@ export const et: Cues = {
   receipt: `
     kviitung*, *kviitung, ostutšekk*, kassatšekk*, tšekk, täname ostu eest, aitäh ostu eest, täname teid ostu eest,
     täname makse eest, makse on laekunud, makse laekunud, makse õnnestus, tasutud kaardiga, kaardiga tasutud, sh
-    käibemaks, sisaldab käibemaksu, vahesumma, kassapidaja, kliendi eksemplar, kaupmehe eksemplar
+    käibemaks, sisaldab käibemaksu, vahesumma, kassapidaja, kliendi eksemplar, kaupmehe eksemplar,
+    terminali nr, terminali number, terminal nr, kaardimaksetšekk, kviitung nr, tšeki nr, tšekk nr, kontolt
+    debiteeriti, kontolt on debiteeritud, kaardilt debiteeriti, võeti kontolt maha, vaba jääk pärast, jääk pärast
+    ostu, jääk pärast tehingut, maksite kaupluses, maksid kaupluses, palgateatis*, palgaleht*, palgalehe,
+    palgalipik*, brutopalk*, netopalk*, brutotasu*, netotasu*, töötuskindlustusmakse*, kinnipeetud tulumaks*,
+    kinnipidamised kokku, väljamakstav palk
   `,
 };

@@ -80,7 +80,42 @@ export const eu: Cues = {
     kode*, loteria*, kontrol letra,
     irakurketa eremu*, kontagailuaren irakurketa*,
     zenbakia du, zenbakiarekin erregistratu*, deitzean, deitzen duzunean, deitzen baduzu, kexa, zure kasua,
-    azken lau zenbaki*, azken 4 zenbaki*, azken lau digitu*, azken 4 digitu*
+    azken lau zenbaki*, azken 4 zenbaki*, azken lau digitu*, azken 4 digitu*,
+    produktuaren kode*, artikuluaren kode*, hornitzaile kode*, hornitzailearen kode*, denda kode*, dendaren kode*,
+    sukurtsal kode*, sukurtsalaren kode*, bulego kode*, bulegoaren kode*, sail kode*, sailaren kode*, departamentu
+    kode*, departamentuaren kode*, kostu zentro kode*, kostu zentroaren kode*, unitate kode*, unitatearen kode*,
+    langilearen kode*, lanbide kode*, lanbidearen kode*, enplegatu kode*, enplegatzaile kode*, ordaintzaile kode*,
+    ordaintzailearen kode*, bezeroaren kode*, banku kode*, entitate kode*, entitatearen kode*, cnae kode*, jez
+    kode*, jarduera ekonomikoaren kode*, jarduera kode*, ikastaroaren kode*, irakasgaiaren kode*, modulu kode*,
+    moduluaren kode*, ziklo kode*, zikloaren kode*, titulazio kode*, titulazioaren kode*, azterketa kode*,
+    azterketaren kode*, azterketa zentroaren kode*, epaimahaiaren kode*, gela kode*, gelaren kode*, areto kode*,
+    aretoaren kode*, talde kode*, taldearen kode*, klase kode*, klasearen kode*, ekintza kode*, ekintzaren kode*,
+    jardueraren kode*, ekitaldi kode*, ekitaldiaren kode*, tailer kode*, tailerraren kode*, partida kode*,
+    partidaren kode*, ikastetxe kode*, ikastetxearen kode*, eskola kode*, eskolaren kode*, zentro kode*, zentroaren
+    kode*, ikaslearen kode*, gradu kode*, zona kode*, zonaren kode*, eremuaren kode*, aparkaleku kode*,
+    aparkalekuaren kode*, aparkatzeko zona kode*, aparkatzeko eremuaren kode*, ota zonaren kode*, eskualde kode*,
+    eskualdearen kode*, udalerri kode*, udalerriaren kode*, herri kode*, herriaren kode*, geltoki kode*, geltokiaren
+    kode*, geraleku kode*, geralekuaren kode*, linea kode*, linearen kode*, tarifaren kode*, kontagailu kode*,
+    kontagailuaren kode*, kontratuaren kode*, zerbitzu kode*, zerbitzuaren kode*, horniduraren kode*, cups kode*,
+    zerga kode*, zergaren kode*, ogasun kode*, ogasunaren kode*, jaulkitzaile kode*, aurrekontu kode*,
+    aurrekontuaren kode*, aurrekontu partidaren kode*, kontabilitate kode*, dir3 kode*, itzulketa kode*,
+    itzulketaren kode*, berme kode*, bermearen kode*, konponketa kode*, konponketaren kode*, ezbehar kode*,
+    ezbeharraren kode*, errorearen kode*, bertsio kode*, bertsioaren kode*, lotearen kode*, kolorearen kode*, modelo
+    kode*, modeloaren kode*, eredu kode*, ereduaren kode*, material kode*, materialaren kode*, pieza kode*, piezaren
+    kode*, ordezko piezaren kode*, biltegi kode*, biltegiaren kode*, proiektu kode*, proiektuaren kode*, prozedura
+    kode*, prozeduraren kode*, kategoria kode*, fabrikatzaile kode*, fabrikatzailearen kode*, botika kode*,
+    botikaren kode*, diagnostiko kode*, cpv kode*, isin kode*, ean kode*, isbn kode*, taric kode*, aireportu kode*,
+    aireportuaren kode*, hotel kode*, hotelaren kode*, iragarki kode*, iragarkiaren kode*, plaza kode*, plazaren
+    kode*, hegaldiaren kode*, liburu kode*, liburuaren kode*, ustiategi kode*, ustiategiaren kode*, jatorrizko
+    herriaren kode*, kodea duen ikastaro*, kodea duen irakasgai*, kodea duen produktu*, kodea duen artikulu*, kodea
+    duen proiektu*, kodea duen jarduera*, kodea duen talde*, kodea duen geltoki*, kodedun ikastaro*, kodedun
+    irakasgai*, kodedun produktu*, kodedun artikulu*, kodedun proiektu*, wi fi pasahitz*, wi fiaren pasahitz*, wi fi
+    sarearen pasahitz*, wifi sarearen pasahitz*, sare pasahitz*, sarearen pasahitz*, gonbidatuen sarearen pasahitz*,
+    gonbidatuen wifiaren pasahitz*, gonbidatuentzako wifiaren pasahitz*, gonbidatuen pasahitz*, zoom pasahitz*,
+    bideokonferentziaren pasahitz*, bideodeiaren pasahitz*, konferentziaren pasahitz*, webinarraren pasahitz*, web
+    mintegiaren pasahitz*, aretoaren pasahitz*, wifi gako*, wifiaren gako*, sarearen gako*, sare gako*, zoom kode*,
+    bideokonferentziaren kode*, konferentziaren kode*, bideodeiaren kode*, webinarraren kode*, parte hartzaile
+    kode*, bileraren pin*, artikulu zenbaki*, produktu zenbaki*, hornitzaile zenbaki*, pieza zenbaki*
   `,
   promo: `
     deskontu*, beherapen*, kupoi*, opari-txartel*, opari txartel*, oparitxartel*, erosketa-bono*, promozio*,
@@ -340,7 +375,11 @@ export const eu: Cues = {
     naiz, parte hartzea*, iritsiera*, helduera*, iriste ordu*, bisita berretsi*, zure bisita, bisita mediko*, etxeko
     bisita*, bisita gidatu*, hoteleko check in, online check in, check in ordua, egonaldi*, ostatu*, ordu tarte*,
     ordutegi tarte*, kontagailu*, irteera eskola*, eskola irteera*, txango*, irteerarako baimen*, gurasoen baimena
-    irteera*, gurasoen bilera*, lan elkarrizketa*, mezularia, mezulariari, hotelean, autozerbitzu kutxa*
+    irteera*, gurasoen bilera*, lan elkarrizketa*, mezularia, mezulariari, hotelean, autozerbitzu kutxa*,
+    bileraren identifikatzailea, konferentzia zenbakia, webinarraren id, web mintegiaren id, bilerarako sarbidea,
+    batu bilerara, sartu bilerara, sarearen izena, sare izena, wifiaren izena, wifi sarea, wi fi sarea, ssid,
+    haririk gabeko sare*, gonbidatuen wifia, gonbidatuentzako wifia, gonbidatuentzako sarea, gonbidatuentzako
+    internet, bezeroentzako wifia
   `,
   entryPlace: `
     leiho*, orri*, web orri*, pantaila*, eremu*, lauki*, laukitxo*, formulario*, inprimaki*, aplikazio*, app, appa,
@@ -363,7 +402,20 @@ export const eu: Cues = {
     erabili da, dagoeneko erabili da, jada erabilita, dagoeneko erabilita, kodea erabili da, erabilitako kode*,
     erabili zenuen kode*, saioa hasteko erabili zen, ezin da berriro erabili, ezin da berrerabili, ez ikusi egin
     aurreko, ez kontuan hartu aurreko, kodearen ordez, aurrekoaren ordez, kodea ordezkatzen, aurrekoa ordezkatzen,
-    kodearen lekua, iraungi da, iraungi zen, erabili da, erabili zen
+    kodearen lekua, iraungi da, iraungi zen, erabili da, erabili zen,
+    sartu duzun kode*, sartu duzun pin*, sartu duzun otp*, sartu duzun egiaztapen kode*, sartu duzun segurtasun
+    kode*, sartu duzun sms kode*, idatzi duzun kode*, idatzi duzun pin*, idatzi duzun otp*, idatzi duzun egiaztapen
+    kode*, idatzi duzun segurtasun kode*, idatzi duzun sms kode*, tekleatu duzun kode*, tekleatu duzun pin*,
+    tekleatu duzun otp*, tekleatu duzun egiaztapen kode*, tekleatu duzun segurtasun kode*, tekleatu duzun sms kode*,
+    erabili duzun kode*, erabili duzun pin*, erabili duzun otp*, erabili duzun egiaztapen kode*, erabili duzun
+    segurtasun kode*, erabili duzun sms kode*, sartu zenuen kode*, sartu zenuen pin*, idatzi zenuen kode*, idatzi
+    zenuen pin*, tekleatu zenuen kode*, tekleatu zenuen pin*, zuk sartutako kode*, zuk sartutako pin*, berorrek
+    sartutako kode*, berorrek sartutako pin*, sartutako kode*, idatzitako kode*, tekleatutako kode*, kodea sartu
+    duzu, kodea sartu zenuen, kodea idatzi duzu, kodea tekleatu duzu, kodea erabili duzu, kodea onartu da, kodea
+    onartu dugu, kodea egiaztatu da, kodea balioztatu da, kodea baliozkotu da, kodea onartua izan da, kodea
+    onartuta, kodea ondo sartu da, pina sartu duzu, pina onartu da, kodearekin egiaztatu duzu, kodearekin egiaztatu
+    da, kodearekin berretsi duzu, kodearekin berretsi da, kodearekin baieztatu da, kodearekin sinatu duzu,
+    kodearekin sinatu da, kodearekin baimendu duzu, kodearekin baimendu da, kodearekin sartu zara
   `,
   toRead: "irakur*, ikus*, ikusi, kontsulta*, aurkitu*, arakatu",
   plural: "kodeak, kodeen, kodeek",
@@ -417,6 +469,12 @@ export const eu: Cues = {
     erosteagatik, eskerrik asko zure erosketagatik, eskerrik asko erosketagatik, mila esker zure erosketagatik,
     eskerrik asko ordaintzeagatik, ordainketa jaso dugu, zure ordainketa jaso dugu, ordainketa ondo egin da,
     txartelaz ordaindua, txartelarekin ordaindua, ordaindutako zenbatekoa, bez barne, bez barnean, azpitotala,
-    bezeroaren kopia
+    bezeroaren kopia,
+    onarpen zk, onespen zk, terminal zk, terminal zenbaki*, terminalaren zenbakia, dataforoa, eragiketaren osteko
+    saldoa, eragiketaren ondorengo saldoa, geratzen den saldoa, ordaindu duzu txartelarekin, txartelarekin ordaindu
+    duzu, txartelean kargatu da, zure txartelean kargatu da, zure kontuan kargatu da, kontuan kargatu dugu, kargua
+    egin da, erosketa egin duzu, dendaren kopia, saltokiaren kopia, soldata orri*, nomina*, soldata gordina, soldata
+    garbia, sortutako guztira, kenkariak, kenkariak guztira, jasotzeko likidoa, pfez atxikipena, gizarte
+    segurantzako kotizazioa
   `,
 };

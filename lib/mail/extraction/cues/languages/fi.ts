@@ -20,7 +20,8 @@ export const fi: Cues = {
     turvaluku*, turvaluvu*, turvanumero*, tarkistusnumero*, tarkistusluku*, tarkistusluvu*, tarkistusmerk*,
     kirjautumisnumero*, kirjautumisluku*, kirjautumisluvu*, kertamerkkijono*, kerta avain*, kerta avaim*,
     kertakäyttönumero*, kertakäyttöluku*, kertakäyttötunnus*, kertakäyttötunnuks*, kertakäyttöavai*, aktivointinumero*,
-    aktivointitunnus*, aktivointitunnuks*, hyväksymisnumero*, todennusnumero*, tunnistusnumero*, kertasana*, salanumero*
+    aktivointitunnus*, aktivointitunnuks*, hyväksymisnumero*, todennusnumero*, tunnistusnumero*, kertasana*, salanumero*,
+    koodi maksuun, koodi maksulle, koodi maksun vahvistamiseen, koodi siirtoon, koodi ostokseen
   `,
   maybeCode: `
     pin koodi*, pinkoodi*, tunnusluku*, tunnusluvu*, numerosarja*, *numeroinen, *numeroisen, alla oleva numero,
@@ -72,7 +73,31 @@ export const fi: Cues = {
     maksutavan, maksuviite*, maksutied*, maksumuistut*, maksupäiv*, maksuvahvistu*, maksukuit*, maksusuunnitel*,
     maksusuorit*, maksuehto*, maksuehdo*, maksullis*, maksullinen, maksutosit*, maksupalvelu*, maksupääte*,
     maksumääräy*, api avain*, api avaim*,
-    neljä viimeistä numero*, viimeiset neljä numero*, 4 viimeistä numero*, viimeiset 4 numero*
+    neljä viimeistä numero*, viimeiset neljä numero*, 4 viimeistä numero*, viimeiset 4 numero*,
+    nimikekoodi*, artikkelikoodi*, tavarakoodi*, tavararyhmäkoodi*, tavarantoimittajakoodi*, toimittajakoodi*,
+    valmistajakoodi*, materiaalikoodi*, varaosakoodi*, liikekoodi*, toimipaikkakoodi*, toimipistekoodi*,
+    sivukonttorikoodi*, osastokoodi*, kustannuspaikkakoodi*, yksikkökoodi*, henkilöstökoodi*, työntekijäkoodi*,
+    ammattikoodi*, ammattiluokituskoodi*, tehtäväkoodi*, palkkalajikoodi*, poissaolokoodi*, työnantajakoodi*,
+    maksajakoodi*, oppiainekoodi*, ainekoodi*, moduulikoodi*, koulutuskoodi*, tutkintokoodi*, oppilaitoskoodi*,
+    koulukoodi*, koekoodi*, tenttikoodi*, koepaikkakoodi*, huonekoodi*, luokkahuonekoodi*, salikoodi*, ryhmäkoodi*,
+    aktiviteettikoodi*, ottelukoodi*, joukkuekoodi*, turnauskoodi*, pysäköintikoodi*, pysäköintivyöhykekoodi*,
+    kyläkoodi*, kaupunkikoodi*, pysäkkikoodi*, tariffikoodi*, hinnastokoodi*, mittauspistekoodi*, palvelukoodi*,
+    verotoimistokoodi*, verolajikoodi*, tolkoodi*, elinkeinokoodi*, budjettikoodi*, määrärahakoodi*,
+    tiliöintikoodi*, konttorikoodi*, tapahtumalajikoodi*, takuukoodi*, korjauskoodi*, vahinkokoodi*,
+    reklamaatiokoodi*, käännöskoodi*, eräkoodi*, sävykoodi*, tyyppikoodi*, tautiluokituskoodi*, toimenpidekoodi*,
+    nimikkeistökoodi*, hankekoodi*, kohdekoodi*, tol koodi*, cn koodi*, hs koodi*, ean koodi*, ral koodi*, iata
+    koodi*, icd koodi*, mcc koodi*, osastonumero*, kustannuspaikkanumero*, myymälänumero*, toimipaikkanumero*,
+    ryhmänumero*, eränumero*, tuotenumero*, värinumero*, mallinumero*, takuunumero*, varaosanumero*, tuotteen
+    koodi*, artikkelin koodi*, nimikkeen koodi*, kurssin koodi*, opintojakson koodi*, kokeen koodi*, tentin koodi*,
+    huoneen koodi*, luokan koodi*, ryhmän koodi*, joukkueen koodi*, osaston koodi*, kustannuspaikan koodi*, myymälän
+    koodi*, toimipisteen koodi*, toimittajan koodi*, työntekijän koodi*, vyöhykkeen koodi*, pysäköintialueen koodi*,
+    aseman koodi*, kunnan koodi*, verotoimiston koodi*, toimialan koodi*, erän koodi*, värin koodi*, mallin koodi*,
+    tutkinnon koodi*, pankin konttorin koodi*, kurssi koodilla, kurssi jonka koodi, tuote jonka koodi, tuote
+    koodilla, tuotetta koodilla, wlan salasana*, vieras wifi salasana*, vierasverkon salasana*, vieraiden verkon
+    salasana*, langattoman verkon salasana*, lähiverkon salasana*, reitittimen salasana*, kokouksen salasana*,
+    palaverin salasana*, webinaarin salasana*, etäkokouksen salasana*, neuvottelun salasana*, wlansalasana*,
+    wifisalasana*, vierasverkkosalasana*, kokoussalasana*, kokouksen pin*, neuvottelukoodi*, kokouksen koodi*,
+    neuvottelun koodi*, osallistujakoodi*, osallistujan pin*, wlan avain*
   `,
   promo: `
     alennus*, *alennus, alennukse*, alekoodi*, alennuskoodi*, kuponki*, lahjakort*, lahjakortti*, etukoodi*,
@@ -355,7 +380,10 @@ export const fi: Cues = {
     retk*, vanhempainilta*, vanhempainilla*, työhaastattelu*, ajotunti*, hotellissa, hotelliin, saapumispäivä*, käyntisi
     ajankohta, rakennuksen sisäänkäyn*, talon sisäänkäyn*, sisäänkäynnin luona, sisäänkäynnillä, etuovessa, etuovella,
     etuoven luona,
-    kassalla, kassalle, kassan koodi
+    kassalla, kassalle, kassan koodi,
+    kokoustunnus*, kokouksen tunnus*, neuvottelunumero*, webinaarin tunnus, liity webinaariin, linkki kokoukseen,
+    pääsy kokoukseen, vieras wifi, vieraswifi*, vierasverko*, verkon nimi, wifi verkko, wlan verkko, langattoman
+    verkon, vieraiden verkko, ssid
   `,
   entryPlace: `
     ikkuna*, sivu*, verkkosivu*, naytto*, naytol*, nayton, ruutu*, ruudu*, ruutuun, kentta*, kentan, kenttaan,
@@ -390,7 +418,16 @@ export const fi: Cues = {
     toista kertaa, jätä edellinen, jätä aiempi, jätä vanha koodi, unohda koodi, unohda edellinen, unohda vanha, koodin
     sijaan, koodin sijasta, koodin tilalle, edellisen sijaan, vanhan sijaan, aiemman sijaan, korvaa koodin, korvaa
     edellisen, korvaa aiemman, korvaa vanhan, koodi jolla kirjauduit, vanhentui, on vanhentunut, vanheni, umpeutui, on
-    umpeutunut, käytettiin, on käytetty, jäi käyttämättä
+    umpeutunut, käytettiin, on käytetty, jäi käyttämättä,
+    syötit koodin, näppäilit koodin, annoit koodin, kirjoitit koodin, syötitte koodin, näppäilitte koodin, annoitte
+    koodin, syötit tunnusluvun, syötit pin koodin, syötit vahvistuskoodin, syötit kertakoodin, annoit
+    vahvistuskoodin, annoit kertakoodin, syöttämäsi koodi, syöttämäsi vahvistuskoodi, syöttämäsi tunnusluku,
+    näppäilemäsi koodi, näppäilemäsi vahvistuskoodi, näppäilemäsi tunnusluku, syöttämänne koodi, syöttämänne
+    vahvistuskoodi, antamasi koodi, antamanne koodi, koodi syötettiin, koodi hyväksyttiin, vahvistuskoodi
+    syötettiin, vahvistuskoodi hyväksyttiin, kertakoodi syötettiin, kertakoodi hyväksyttiin, tunnusluku syötettiin,
+    tunnusluku hyväksyttiin, koodi näppäiltiin, koodi vahvistettiin klo, hyväksyimme koodin, vahvistettiin koodilla,
+    hyväksyttiin koodilla, todennettiin koodilla, vahvistit koodilla, kirjauduit koodilla, kirjauduit sisään
+    koodilla
   `,
   toRead: `
     lue, lukea, lukemaan, lukeaksesi, katso, katsoa, katsomaan, katsoaksesi, näet, selaa, selata, tutustu*, löydät,
@@ -454,6 +491,10 @@ export const fi: Cues = {
   receipt: `
     kuitti*, kuitin, kuitit, *kuitti, *kuittisi, tosite kortinhaltijalle, kiitos ostoksesta*, kiitos ostoksistasi,
     kiitos ostostasi, kiitos maksusta*, maksu vastaanotettu, maksusi on vastaanotettu, maksettu kortilla, sis alv,
-    sisältää alv, välisumma, vaihtorahaa, asiakkaan kappale, kauppiaan kappale, allekirjoitusta ei tarvita
+    sisältää alv, välisumma, vaihtorahaa, asiakkaan kappale, kauppiaan kappale, allekirjoitusta ei tarvita,
+    terminaalinro, päätetunnus*, kortin haltijan kappale, tosite nro, veloitettiin kortiltasi, veloitettiin
+    tililtäsi, on veloitettu tililtäsi, on veloitettu kortiltasi, käytettävissä oston jälkeen, saldo oston jälkeen,
+    maksoit liikkeessä, palkkalaskelma*, palkkakuitti*, palkkaerittely*, bruttopalkka*, nettopalkka*,
+    ennakonpidätys*, ennakonpidätyksen, palkkajakso*, palkkakausi*, vähennykset yhteensä, työeläkemaksu*
   `,
 };

@@ -73,7 +73,26 @@ export const fil: Cues = {
     code ng color, password ng meeting, password ng zoom, password ng file, password ng dokumento, password sa wifi,
     wifi password, wi fi password, password ng wi fi, pin ng pinto, halagang, singil na, resibo blg, warranty number,
     repair number, job order,
-    huling apat na numero, huling 4 na numero, huling apat na digit, huling 4 na digit
+    huling apat na numero, huling 4 na numero, huling apat na digit, huling 4 na digit,
+    product code, item code, article code, sku code, branch code, store code, shop code, department code, division
+    code, unit code, cost center code, employee code, staff code, payroll code, supplier code, vendor code, merchant
+    code, biller code, employer code, position code, occupation code, job code, course code, subject code, section
+    code, module code, exam code, exam center code, testing center code, room code, classroom code, class code,
+    group code, event code, activity code, team code, school code, program code, zone code, parking code, parking
+    zone code, slot code, region code, province code, barangay code, psgc code, station code, terminal code, airport
+    code, airline code, rate code, tariff code, meter code, contract code, service code, rdo code, tax code, tax
+    type code, atc code, psic code, industry code, budget code, uacs code, fund code, brstn code, swift code, bank
+    code, return code, warranty code, repair code, claim code, error code, version code, build code, batch code, lot
+    code, color code, model code, part code, stock code, icd code, drug code, hospital code, hs code, book code,
+    menu code, project code, code ng item, code ng tindahan, code ng departamento, code ng yunit, code ng empleyado,
+    code ng asignatura, code ng subject, code ng pagsusulit, code ng silid aralan, code ng grupo, code ng kaganapan,
+    code ng aktibidad, code ng koponan, code ng paradahan, code ng lugar, code ng rehiyon, code ng barangay, code ng
+    istasyon, code ng kontrata, code ng buwis, code ng modelo, code para sa produkto, code para sa subject, code
+    para sa kurso, kodigo ng produkto, kodigo ng sangay, kodigo ng empleyado, kodigo ng kurso, password ng guest
+    wifi, password ng guest wi fi, guest wifi password, guest wi fi password, guest network password, password ng
+    guest network, password ng internet sa, password sa wi fi, meeting password, meeting passcode, passcode ng
+    meeting, zoom passcode, zoom password, passcode ng webinar, webinar passcode, conference code, conference pin,
+    passcode ng pulong, password ng pulong
   `,
   promo: `
     diskwento*, diskuwento*, may discount, kupon*, gift card*, promo code, espesyal na alok, espesyal na promo,
@@ -348,7 +367,10 @@ export const fil: Cues = {
     bisita sa bahay, check in sa hotel, online check in, pananatili mo, pagbasa ng metro, basa ng metro, metro ng tubig,
     metro ng kuryente, pagtanggap ng kalakal, natanggap ang produkto, natanggap na ang order, field trip*, lakbay aral,
     ekskursiyon*, pahintulot ng magulang sa, pagpupulong ng mga magulang, panayam sa trabaho, check in ng hotel, self
-    service machine, harang sa, sa gate, gate pass*, gate ng
+    service machine, harang sa, sa gate, gate pass*, gate ng,
+    meeting id, meeting number, conference id, conference number, conference call, webinar id, sumali sa zoom,
+    sumali sa webinar, pangalan ng network, pangalan ng wifi, network name, wifi name, ssid, wireless network, guest
+    network, guest wifi, guest wi fi, guest internet, libreng wifi, libreng wi fi, online na meeting
   `,
   entryPlace: `
     bintana*, pahina*, page, screen, iskrin, kahon*, box, patlang*, field, form, app, aplikasyon*, browser*, website,
@@ -368,7 +390,16 @@ export const fil: Cues = {
     na, na gamit na, ginamit sa pag sign in, ginamit para mag sign in, ginamit para mag log in, code na ginamit mo,
     code na ginamit ninyo, hindi na magagamit muli, hindi na maaaring gamitin muli, huwag pansinin ang naunang, huwag
     pansinin ang dating, huwag nang gamitin, kalimutan ang code, sa halip na ang code, sa halip ng code, imbes na ang
-    code, kapalit ng code, pumapalit sa, papalit sa, nag expire, ginamit na, paso na, napaso na
+    code, kapalit ng code, pumapalit sa, papalit sa, nag expire, ginamit na, paso na, napaso na,
+    code na inilagay mo, code na inilagay ninyo, code na ipinasok mo, code na ipinasok ninyo, code na na enter mo,
+    code na in enter mo noong, code na itinype mo, code na tinype mo, otp na inilagay mo, otp na inilagay ninyo, otp
+    na ipinasok mo, pin na inilagay mo, verification code na inilagay mo, verification code na inilagay ninyo,
+    inilagay mong code, inilagay ninyong code, inilagay mong otp, ipinasok mong code, ipinasok mong otp, tinype mong
+    code, inilagay mo ang code, inilagay ninyo ang code, ipinasok mo ang code, ipinasok ninyo ang code, inilagay mo
+    ang otp, ipinasok mo ang otp, inilagay ang code noong, ipinasok ang code noong, ipinasok ang otp noong, inilagay
+    ang code bandang, tinanggap na ang code, tinanggap na ang otp, na verify gamit ang code, na verify na gamit ang
+    code, nakumpirma gamit ang code, nakumpirma na gamit ang code, naaprubahan gamit ang code, naaprubahan gamit ang
+    otp, na verify na ang code, code na ginamit noong
   `,
   toRead: "basahin, mabasa, basahin, basa ng, tingnan, makita, makikita, alamin, tuklasin, silipin",
   plural: "mga code, mga otp, mga kodigo",
@@ -422,6 +453,10 @@ export const fil: Cues = {
     resibo, ang iyong resibo, opisyal na resibo, patunay ng pagbabayad, katibayan ng pagbabayad, salamat sa iyong
     pagbili, salamat sa pagbili, salamat sa pamimili, salamat po sa pamimili, salamat sa iyong pagbabayad, natanggap
     na ang bayad, natanggap namin ang iyong bayad, matagumpay na nabayaran, binayaran gamit ang card, kabuuang
-    binayaran, kasama ang vat, sukli, kahera, kahero, kopya ng customer
+    binayaran, kasama ang vat, sukli, kahera, kahero, kopya ng customer, approval no, appr code, terminal no, terminal id, charge slip, sales slip, sales invoice no,
+    official receipt no, cash tendered, amount tendered, change due, vatable sales, vat exempt sales, available
+    balance after, balance pagkatapos ng transaksyon, natitirang balanse pagkatapos, nagbayad ka sa, nagbayad ka ng,
+    nabawas sa iyong account, na debit sa iyong account, na charge sa iyong card, payslip, payroll, gross pay, net
+    pay, basic pay, total deductions, mga kaltas, kabuuang kaltas, withholding tax, thirteenth month
   `,
 };

@@ -35,7 +35,10 @@ export const fr: Cues = {
     code d'ouverture de compte, code d'entrée en session, code de première connexion, code de télévision, code de
     configuration, code de consentement, code d'accord, code numérique, code reçu, code envoyé, code demandé, code
     transmis, numéro à usage unique, numéro à utilisation unique, numéro temporaire, chiffres à usage unique,
-    combinaison à usage unique
+    combinaison à usage unique,
+    code pour le paiement, code pour votre paiement, code pour ton paiement, code pour valider le paiement, code
+    pour valider votre paiement, code pour confirmer le paiement, code pour confirmer votre paiement, code pour le
+    virement, code pour votre virement, code pour votre achat
   `,
   maybeCode: `
     clé, clef, chiffres, caractères, lettres, symboles, numéro suivant, numéro ci dessous, numéro ci après, nombre
@@ -119,7 +122,36 @@ export const fr: Cues = {
     le numéro, code service, numéro court,
     porte le numéro, enregistré* sous, sous le numéro, a reçu le numéro, si vous nous appelez, lorsque vous nous
     appelez, lors de votre appel, réclamation*, votre réclamation, votre demande n, clé api, clés api, clé d'api,
-    quatre dernier* chiffres, 4 dernier* chiffres, dernier* quatre chiffres, dernier* 4 chiffres
+    quatre dernier* chiffres, 4 dernier* chiffres, dernier* quatre chiffres, dernier* 4 chiffres,
+    code du produit, code des produits, code du fournisseur, code fabricant, code marchandise, code matière, code
+    pièce, code de l'agence, code succursale, code de la succursale, code du magasin, code point de vente, code
+    département, code du département, code rayon, code centre de coûts, code centre de coût, code du centre de
+    coûts, code unité, code de l'unité, code de l'établissement, code uai, code agent, code profession, code de
+    profession, code métier, code emploi, code payeur, code du payeur, code employeur, code de l'employeur, code
+    rubrique, code cours, code de la matière, code module, code du module, code ue, code de l'ue, code apogée, code
+    formation, code de la formation, code cpf, code rncp, code diplôme, code examen, code de l'examen, code épreuve,
+    code de l'épreuve, code centre d'examen, code du centre d'examen, code salle, code de salle, code de la classe,
+    code groupe, code du groupe, code de groupe, code événement, code de l'événement, code activité, code de
+    l'activité, code de la séance, code équipe, code de l'équipe, code d'équipe, code match, code du match, code
+    parcoursup, code zone, code de la zone, code de zone de stationnement, code zone de stationnement, code de
+    stationnement, code de la zone de stationnement, code secteur, code région, code de la région, code commune,
+    code de la commune, code officiel géographique, code ville, code gare, code de la gare, code station, code de la
+    station, code arrêt, code de l'arrêt, code iata, code du tarif, code compteur, code du compteur, code du client,
+    code du contrat, code de service, code sgc, code service des impôts, code trésorerie, code impôt, code taxe,
+    code activité principale, code nace, code noga, code budgétaire, code budget, code comptable, code analytique,
+    code tva, code de retour, code retour, code garantie, code de garantie, code réparation, code de réparation,
+    code sinistre, code de sinistre, code réclamation, code panne, code de la panne, code version, code de version,
+    code lot, code du lot, code modèle, code du modèle, code peinture, code de peinture, code ral, code ean, code
+    douanier, code nc8, code motif, code ccam, code cim 10, code acte, code langue, code devise, code projet, code
+    chantier, le cours portant le code, cours avec le code, article portant le code, produit portant le code, le
+    produit avec le code, l'événement avec le code, module portant le code, salle portant le code, mot de passe du
+    wifi, mot de passe du wi fi, mot de passe wi fi, mot de passe du réseau, mot de passe du réseau wifi, mot de
+    passe du réseau invité, mot de passe réseau, mot de passe de la conférence, mot de passe de la visioconférence,
+    mot de passe de la réunion zoom, mot de passe du webinaire, clé wifi, clé wi fi, clé du wifi, clé du réseau, clé
+    wep, clé wpa, code wi fi, code du wifi, code du wi fi, code wifi invité, code de la conférence, code de
+    conférence, code du webinaire, code de la visioconférence, code du participant, code participant, numéro de
+    cours, numéro de module, numéro de centre d'examen, numéro de groupe, numéro de zone, numéro de fournisseur,
+    numéro de magasin, numéro d'agence
   `,
   promo: `
     remise*, code promo*, de réduction, réductions, bon d'achat, bons d'achat, carte cadeau, cartes cadeaux, chèque
@@ -539,7 +571,10 @@ export const fr: Cues = {
     classe verte, voyage scolaire, autorisation de sortie, autorisation parentale de sortie, autorisation pour la
     sortie, excursion*, réunion de parents, réunion parents, leçon de conduite, entretien d'embauche, à l'hôtel, clé du
     logement, votre facteur, par le facteur, au facteur,
-    au livreur, livreur
+    au livreur, livreur,
+    id réunion, numéro de la conférence, id du webinaire, rejoindre le webinaire, participer à la réunion zoom,
+    accès à la réunion, accès au webinaire, wifi invité, wi fi invité, wifi visiteurs, wifi visiteur, réseau
+    visiteurs, nom du réseau, nom de réseau, nom du wifi, nom du réseau wifi, réseau wifi, internet invités, ssid
   `,
   entryPlace: `
     fenetre*, page, pages, ecran*, champ, champs, la case, une case, cette case, cases, encadre*, formulaire*, app,
@@ -577,7 +612,17 @@ export const fr: Cues = {
     remplace, annule le précédent, code a été utilisé, a été utilisé pour vous connecter, a été utilisé pour se
     connecter, a servi à vous connecter, code que vous avez utilisé, code que tu as utilisé, code avec lequel, ignorez
     le code précédent, en remplacement du code, en remplacement du précédent, a expiré, avait expiré, a été utilisé, a
-    été saisi, n'a pas été utilisé, n'a pas été saisi, a servi
+    été saisi, n'a pas été utilisé, n'a pas été saisi, a servi,
+    vous avez saisi le code, vous avez entré le code, vous avez tapé le code, vous avez bien saisi le code, vous
+    avez bien entré le code, vous avez saisi le code sms, tu as saisi le code, tu as entré le code, tu as tapé le
+    code, tu as bien saisi le code, code que vous avez saisi à, code que vous avez saisi le, code que vous avez
+    entré à, code que tu as saisi à, code que tu as entré à, code saisi par vous, code saisi par vos soins, code
+    entré par vous, code a été accepté, code sms a été accepté, code otp a été accepté, code a bien été accepté,
+    code a bien été saisi, code accepté, code sms accepté, mot de passe à usage unique a été saisi, mot de passe à
+    usage unique a été accepté, otp a été saisi, otp a été accepté, nous avons accepté le code, nous avons accepté
+    votre code, a été confirmé avec le code, a été confirmée avec le code, a été confirmée par le code, a été
+    validée par le code, a été confirmée à l'aide du code, a été validée à l'aide du code, vous vous êtes connecté
+    avec le code, tu t'es connecté avec le code, vous avez confirmé avec le code
   `,
   toRead: `
     lire, lisez, à lire, relire, voir, voyez, revoir, consulter, consultez, consultable*, découvr*, parcour*,
@@ -657,6 +702,11 @@ export const fr: Cues = {
     ticket de caisse, tickets de caisse, votre reçu, reçu de paiement, justificatif de paiement, preuve d'achat,
     facturette, merci pour votre achat, merci de votre achat, merci pour vos achats, merci pour votre paiement,
     paiement reçu, paiement accepté, payé par carte, montant payé, sous total, dont tva, tva incluse, rendu monnaie,
-    ticket client
+    ticket client,
+    n° d'autorisation, n autorisation, ticket commerçant, ticket carte bancaire, carte bancaire sans contact, débit
+    carte, montant débité, a été débité, a été débitée, a été prélevé, solde disponible après, solde après
+    opération, vous avez payé chez, vous avez réglé chez, n° de terminal, numéro de terminal, bulletin de paie,
+    bulletin de salaire, fiche de paie, salaire brut, salaire net, net à payer, net imposable, cotisations
+    salariales, total des retenues, net payé
   `,
 };

@@ -70,7 +70,49 @@ export const gl: Cues = {
     lectura do contador, campo de lectura, a lectura,
     leva o número, ten o número, rexistrad* co número, co número de, cando chame, cando nos chame, reclamación, queixa,
     o teu caso, o seu caso,
-    catro últimos díxitos, últimos catro díxitos, últimos 4 díxitos, 4 últimos díxitos
+    catro últimos díxitos, últimos catro díxitos, últimos 4 díxitos, 4 últimos díxitos,
+    código* de provedor, código* do provedor, código* de sucursal, código* da sucursal, código* de departamento,
+    código* do departamento, código* de centro de custo, código* do centro de custo, código* de centro de custos,
+    código* de unidade, código* da unidade, código* de persoal, código* do persoal, código* de traballador, código*
+    do traballador, código* de empregado, código* do empregado, código* de empregada, código* de ocupación, código*
+    da ocupación, código* de profesión, código* de empregador, código* de pagador, código* do pagador, código* do
+    cliente, código* de artigo, código* do artigo, código* do produto, código* de tenda, código* de oficina, código*
+    de entidade, código* da entidade, código* cnae, código* de cnae, código* do cnae, código* iae, código* de
+    epígrafe, código* da actividade económica, código* de actividade económica, código* de curso, código* de
+    materia, código* da materia, código* de módulo, código* do módulo, código* de ciclo, código* do ciclo, código*
+    de titulación, código* da titulación, código* de exame, código* do exame, código* do tribunal, código* de aula,
+    código* da aula, código* de sala, código* da sala, código* de grupo, código* do grupo, código* de clase, código*
+    da clase, código* de actividade, código* da actividade, código* de evento, código* do evento, código* do
+    obradoiro, código* de obradoiro, código* do partido, código* de equipo, código* do equipo, código* do centro,
+    código* de centro, código* de centro educativo, código* da escola, código* do alumno, código* de alumno, código*
+    da alumna, código* do alumnado, código* de zona, código* da zona de aparcamento, código* de zona de aparcamento,
+    código* da área, código* de comarca, código* da comarca, código* de concello, código* do concello, código* de
+    municipio, código* do municipio, código* da parroquia, código* da localidade, código* ine, código* de estación,
+    código* da estación, código* de parada, código* da parada, código* de liña, código* da liña, código* de tarifa,
+    código* da tarifa, código* de contador, código* do contador, código* de contrato, código* do contrato, código*
+    de servizo, código* do servizo, código* de subministración, código* cups, código* do imposto, código* de
+    tributo, código* tributario, código* da administración tributaria, código* emisora, código* da emisora, código*
+    orzamentario, código* da partida, código* de partida orzamentaria, código* contable, código* bancario, código*
+    de banco, código* da entidade bancaria, código* swift, código* bic, código* iban, código* dir3, código* de
+    órgano xestor, código* de oficina contable, código* de unidade tramitadora, código* de devolución, código* da
+    devolución, código* de garantía, código* da garantía, código* de reparación, código* da reparación, código* de
+    sinistro, código* do sinistro, código* de avaría, código* de versión, código* da versión, código* de
+    compilación, código* de lote, código* do lote, código* da cor, código* de modelo, código* do modelo, código* de
+    material, código* de peza, código* da peza, código* de recambio, código* de almacén, código* do proxecto,
+    código* de proxecto, código* de procedemento, código* do procedemento, código* de categoría, código* de
+    fabricante, código* do fabricante, código* do medicamento, código* de diagnóstico, código* cpv, código* isin,
+    código* ean, código* isbn, código* taric, código* de aeroporto, código* do hotel, código* do anuncio, código* de
+    praza, código* da praza, código* de voo, código* do voo, código* de país, código* do país, código* de ruta,
+    código* da explotación, código* de explotación, código* rega, curso con código, o curso con código, materia con
+    código, produto con código, artigo con código, proxecto con código, actividade con código, procedemento con
+    código, parada con código, praza con código, contrasinal wifi, contrasinal wi fi, contrasinal da wi fi,
+    contrasinal do wi fi, contrasinal da rede, contrasinal da rede wifi, contrasinal da rede wi fi, contrasinal da
+    rede de convidados, contrasinal de convidados, contrasinal de zoom, contrasinal da videochamada, contrasinal da
+    videoconferencia, contrasinal da conferencia, contrasinal do webinar, contrasinal do seminario web, clave do
+    wifi, clave wifi, clave wi fi, clave da wi fi, clave da rede, clave de rede, código* de zoom, código* da
+    videochamada, código* da videoconferencia, código* da conferencia, código* de conferencia, código* do webinar,
+    código* de participante, pin da reunión, pin da conferencia, número de artigo, número de produto, número de
+    provedor, número de empregado, número de peza, número de traballador
   `,
   promo: `
     vales desconto, tarxeta regalo, tarxetas regalo, ofertas especiais, rebaixas, aforra agora, aforra ata, ao
@@ -351,7 +393,10 @@ export const gl: Cues = {
     facer o check in, estadía*, enderezo de envío, franxa horaria, lectura do contador, lecturas do contador, contador
     da luz, contador da auga, contador do gas, excursión*, saída escolar, saídas escolares, viaxe escolar,
     autorización para a saída, reunión de nais e pais, reunión de pais, entrevista de traballo, portelo, asistencia ao
-    acto, asistencia á, no hotel, o timbre
+    acto, asistencia á, no hotel, o timbre,
+    número de conferencia, id do webinar, id do seminario web, seminarios web, acceso á reunión, nome da rede, nome
+    de rede, nome da wifi, rede wifi, rede wi fi, ssid, rede sen fío, wifi de convidados, wi fi de convidados, wifi
+    para convidados, rede para convidados, internet para convidados
   `,
   entryPlace: `
     xanela*, ventá, paxin*, pantall*, campo, campos, casilla*, cadro, recadro*, formulario*, app, aplicacion*,
@@ -378,7 +423,19 @@ export const gl: Cues = {
     utilizaches, non se pode reutilizar, ignora o anterior, esquece o código, esqueza o código, en lugar do código, en
     vez do código, no canto do código, en lugar do anterior, en vez do anterior, substitúe o, substitúe ao, reemplaza
     o, utilizouse para iniciar sesión, usouse para iniciar sesión, non se pode volver usar, non se pode volver
-    utilizar, caducou, expirou, foi usado, usouse, utilizouse
+    utilizar, caducou, expirou, foi usado, usouse, utilizouse,
+    código que introduciu, código que introduciches, código que introducistes, código que escribiu, código que
+    escribiches, código que tecleou, código que teclaches, código que utilizou, código que puxo, código que
+    puxeches, introduciu o código, introduciches o código, tecleou o código, escribiu o código, escribiches o
+    código, utilizou o código, utilizaches o código, usaches o código, introduciu o pin, introduciches o pin, pin
+    que introduciu, pin que introduciches, otp que introduciu, otp que introduciches, clave que introduciu, clave
+    que introduciches, pin introducido, otp introducido, clave introducida, código introducido, código tecleado,
+    código aceptado, código foi introducido, código foi aceptado, código foi validado, código foi verificado, código
+    foi utilizado ás, foi introducido o código, foi aceptado o código, foi validado o código, foi verificado o
+    código, introduciuse o código, aceptouse o código, validouse o código, verificouse o código, código
+    introduciuse, código aceptouse, código validouse, verificado co código, verificada co código, validado co
+    código, validada co código, confirmado co código, confirmada co código, asinado co código, asinada co código,
+    autorizado co código, autorizada co código
   `,
   toRead: "ler, lea o, lea a, lea máis, ver, vexa, consultar, consulta, descubr*, atopar, follear, le máis",
   plural: "códigos, contrasinais",
@@ -437,6 +494,12 @@ export const gl: Cues = {
     grazas pola súa compra, grazas pola túa compra, grazas por mercar, grazas por comprar, tícket de compra, tíquet
     de compra, recibo de compra, recibo de pagamento, xustificante de pagamento, comprobante de pagamento, factura
     simplificada, grazas polo teu pagamento, pagamento recibido, recibimos o teu pagamento, pagado con tarxeta,
-    importe pagado, ive incluído, subtotal, copia cliente, copia comercio
+    importe pagado, ive incluído, subtotal, copia cliente, copia comercio,
+    núm de aprobación, nº de aprobación, núm de terminal, terminal núm, nº terminal, id de terminal, saldo
+    dispoñible despois, saldo despois da operación, saldo posterior, pagou con tarxeta, pagaches en, pagaches con
+    tarxeta, pagou coa tarxeta, cargouse na súa tarxeta, cargouse na túa tarxeta, cargouse na súa conta, cargouse na
+    túa conta, cargo efectuado, compra feita coa tarxeta, copia para o cliente, copia para o comercio, folla de
+    salario, recibo de salario, nómina, nóminas, total devengado, total a deducir, líquido a percibir, salario
+    bruto, salario neto, soldo bruto, soldo neto, deducións, retención irpf
   `,
 };

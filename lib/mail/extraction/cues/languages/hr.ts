@@ -24,7 +24,8 @@ export const hr: Cues = {
     lozink* iz poruke, zapork* iz poruke, lozink* za prijenos, lozink* za potpis,
     lozink* za autorizaciju, lozink* za odobrenje, šifr* za potvrdu, šifr* za prijavu, ključ* za prijavu,
     ključ* za potvrdu, kontroln* riječ*, sigurnosn* riječ*, verifikacijsk* niz*, kontroln* znamenk*, tajn* broj*,
-    tajn* šifr*
+    tajn* šifr*,
+    kod za potvrdu plaćanja, kod za odobrenje plaćanja, kod za prijenos, kod za kupnju
   `,
   maybeCode: `
     šifre, šifrom, ključ, privremen* lozink*, privremen* zapork*, znamenk*, cifara, broj ispod, sljedeći broj, brojke,
@@ -72,7 +73,26 @@ export const hr: Cues = {
     kao poziv na broj upišite, kao poziv na broj navedite, poziv na broj upišite, poziv na broj navedite,
     opis plaćanja upišite, opis plaćanja navedite, opisu plaćanja navedite, api ključ*, ključ* api,
     zadnj* četiri znamenk*, posljednj* četiri znamenk*, zadnj* 4 znamenk*, posljednj* 4 znamenk*, zadnj* četiri
-    broj*, posljednj* četiri cifr*, posljednj* 4 cifr*
+    broj*, posljednj* četiri cifr*, posljednj* 4 cifr*,
+    kod* artikla, kod* dobavljača, kod* trgovine, kod* poslovnice, kod* odjela, kod* odsjeka, kod* jedinice, kod*
+    organizacijske jedinice, kod* zaposlenika, kod* djelatnika, kod* radnika, kod* zanimanja, kod* poslodavca, kod*
+    platitelja, kod* kupca, kod* klijenta, kod* tečaja, kod* modula, kod* ispita, kod* ispitnog centra, kod*
+    učionice, kod* dvorane, kod* sobe, kod* razreda, kod* grupe, kod* događaja, kod* aktivnosti, kod* utakmice, kod*
+    ekipe, kod* momčadi, kod* radionice, kod* studija, kod* studijskog programa, kod* fakulteta, kod* parkirne zone,
+    kod* parkirališta, kod* zone, kod* područja, kod* regije, kod* županije, kod* mjesta, kod* naselja, kod*
+    stanice, kod* stajališta, kod* tarife, kod* brojila, kod* obračunskog mjesta, kod* ugovora, kod* usluge, kod*
+    porezne uprave, kod* poreza, kod* prihoda, kod* nkd, kod* povrata, kod* jamstva, kod* popravka, kod*
+    reklamacije, kod* štete, kod* kvara, kod* inačice, kod* verzije, kod* serije, kod* boje, kod* laka, kod*
+    nijanse, kod* modela, kod* dijela, kod* rezervnog dijela, kod* skladišta, kod* proizvođača, kod* lijeka, kod*
+    dijagnoze, kod* bolesti, kod* namjene, kod* kategorije, kod* projekta, kod* jezika, kod* prijevoznika, kod*
+    linije, kod* ankete, kod* sastanka, kod* konferencije, kod* webinara, kod* mreže, kod* države, kod* osiguranja,
+    šifr* proizvoda, šifr* dobavljača, šifr* zaposlenika, šifr* djelatnika, šifr* radnika, šifr* djelatnosti, šifr*
+    zanimanja, šifr* mjesta troška, šifr* odjela, šifr* kolegija, šifr* ispita, šifr* učenika, šifr* usluge, šifr*
+    namjene, šifr* općine, šifr* škole, šifr* poslovnice, šifr* materijala, šifr* boje, šifr* osiguranika, porezn*
+    kod*, tarifn* kod*, servisni kod, šifr* opisa plaćanja, pin* sastanka, ključ* mreže, mrežn* ključ*, lozink* za
+    goste, lozink* za mrežu, lozink* za sastanak, lozink* sastanka, lozink* za videokonferenciju, lozink* za
+    webinar, zapork* za goste, zapork* mreže, zapork* za mrežu, zapork* za sastanak, pristupn* kod* sastanka,
+    pristupn* kod* za sastanak, pristupn* kod* konferencije, kod* za pristup sastanku, kod* za sastanak
   `,
   promo: `
     popust*, vaučer*, poklon bon*, poklon kartic*, darovn* kartic*, darovn* bon*, promotivni kod, akcijsk*, posebna
@@ -326,7 +346,9 @@ export const hr: Cues = {
     propusnic*, prijava u hotel, check in, smještaj*, boravak*, boravk*, brojil*, vodomjer*, plinomjer*, strujomjer*,
     primitak robe, prijem robe, primitka robe, primljena roba, izlet*, ekskurzij*, terensk* nastav*, škola u prirodi,
     školu u prirodi, suglasnost roditelja za, saglasnost roditelja za, roditeljsk* sastan*, razgovor za posao, sat
-    vožnje, bravu, bravi, samoposlužn* aparat*, samouslužn* kas*, u hotelu, ulazne karte
+    vožnje, bravu, bravi, samoposlužn* aparat*, samouslužn* kas*, u hotelu, ulazne karte,
+    id webinara, broj webinara, naziv mreže, ime mreže, ssid, mreže za goste, gostinjska mreža, internet za goste,
+    interneta za goste, lozinka mreže, hotelska mreža
   `,
   entryPlace: `
     prozor*, stranic*, zaslon*, ekran*, polje, polja, polju, okvir*, kucic*, obrazac, obrasc*, aplikacij*,
@@ -356,7 +378,16 @@ export const hr: Cues = {
     kod, zaboravite stari, umjesto koda, umjesto prethodnog, umjesto starog, umjesto onog, zamjenjuje kod, zamjenjuje
     prethodn*, zamjenjuje onaj, zamjenjuje stari, starog koda, starom kodu, starim kodom, stare kodove, korišten je za
     prijavu, kod kojim ste, ne može se ponovno koristiti, ne može se ponovno upotrijebiti, ne može se ponovo
-    koristiti, ne može se više koristiti, istekao, istekao je, je iskorišten, je upotrijebljen, nije iskorišten
+    koristiti, ne može se više koristiti, istekao, istekao je, je iskorišten, je upotrijebljen, nije iskorišten,
+    je potvrđeno kodom, je potvrđena kodom, je odobreno kodom, je autorizirana kodom, unijeli ste kod, upisali ste
+    kod, utipkali ste kod, unio si kod, unijela si kod, upisao si kod, upisala si kod, unijeli ste pin, upisali ste
+    pin, utipkali ste pin, unio si pin, unijela si pin, upisao si pin, upisala si pin, kod ste unijeli, kod ste
+    upisali, kod koji ste unijeli, kod koji ste upisali, kod koji si uni*, vaš uneseni kod, kod je unesen, kod je
+    upisan, unesen je kod, upisan je kod, pin je unesen, unesen je pin, kod je prihvaćen, prihvaćen je kod, kod
+    prihvaćen u, kod je uspješno potvrđen, kod je uspješno provjeren, prihvatili smo kod, prijavili ste se kodom,
+    uspješno ste unijeli kod, ispravno ste unijeli kod,
+    unijeli ste u, unijeli ste danas, unijeli ste jučer, ste unijeli u, ste unijeli kod, upisali ste u, ste upisali
+    kod
   `,
   toRead:
     "pročit*, čitaj*, pogled*, vidi, vidjeti, pregled, pregledaj, pregledajte, pregledati, pregleda, saznaj*, otkrij*, pronaći, prolistaj*, naći",
@@ -423,6 +454,11 @@ export const hr: Cues = {
     je uspješno, plaćeno karticom, s uključenim pdv om, pdv uključen, međuzbroj, primjerak za kupca, potpis nije
     potreban, zki, jir,
     račun br, ukupno eur, kartica broj,
-    slip, odobreno
+    slip, odobreno,
+    broj terminala, terminal br, id terminala, stanje nakon transakcije, raspoloživo stanje nakon, raspoloživo nakon
+    transakcije, platili ste u, platio si u, platila si u, kartica je terećena, račun je terećen, teretili smo,
+    kupnja je provedena, kupnja je izvršena, platna lista, platne liste, platnu listu, isplatna lista, obračun
+    plaće, bruto plaća, bruto plaće, neto plaća, neto plaće, obustave na plaću, obustave iz plaće, doprinosi iz
+    plaće
   `,
 };

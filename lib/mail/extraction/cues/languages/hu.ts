@@ -18,7 +18,8 @@ export const hu: Cues = {
     hitelesítő szám*, hitelesítőszám*, azonosítószám ellenőrz*, sms ben kapott kód*, titkos szám*, titkos kód*,
     ideiglenes kód*, ideiglenes pin*, visszaigazoló szám*,
     *zőkód*, *zókód*, *tőkód*, *tókód*, *lőkód*, *lókód*, *dókód*, *rókód*, *gyókód*, *vókód*, *sókód*, *számkód*,
-    belépési kód*, *ásikód*
+    belépési kód*, *ásikód*,
+    kód a fizetéshez, kód a fizetés jóváhagyásához, kód az utaláshoz, kód az átutaláshoz, kód a vásárláshoz
   `,
   maybeCode: `
     *jegyű szám*, ideiglenes jelsz*, számjegy*, az alábbi szám*, kulcs, számsor*, számkombináció*, betűsor*, betűk,
@@ -68,7 +69,35 @@ export const hu: Cues = {
     óraállás*, mérőóraállás*, leolvasás*, alvázszám*, kártya száma, könyvtári jegy*, beutaló*, csekk*, rendelésszám*,
     fuvarlevél*, polc*, munkalap*, garanciajegy*,
     receptje, recept szám*, receptszám*, api kulcs*,
-    utolsó négy számjegy*, utolsó 4 számjegy*, utolsó négy szám*, utolsó 4 szám*
+    utolsó négy számjegy*, utolsó 4 számjegy*, utolsó négy szám*, utolsó 4 szám*,
+    szállítói kód*, beszállítói kód*, beszállítókód*, vevői kód*, vásárlókód*, vásárlói kód*, bankfiók kód*,
+    bankfiókkód*, boltkód*, bolt kód*, üzlet kód*, áruházkód*, áruház kód*, részlegkód*, részleg kód*,
+    költséghelykód*, költséghely kód*, szervezeti egység kód*, egységkód*, munkavállalói kód*, munkavállaló kód*,
+    dolgozói kód*, dolgozókód*, munkakörkód*, munkakör kód*, feor kód*, feor szám*, foglalkozás kód*, szakkód*, szak
+    kód*, képzéskód*, képzés kód*, képzési kód*, munkáltató kód*, munkáltatói kód*, tantárgy kód*, kurzus kód*,
+    modulkód*, modul kód*, vizsgakód*, vizsga kód*, vizsgahely kód*, vizsgaközpont kód*, teremkód*, terem kód*,
+    tanterem kód*, csoportkód*, csoport kód*, osztály kód*, eseménykód*, esemény kód*, rendezvénykód*, rendezvény
+    kód*, program kód*, programkód*, foglalkozáskód*, mérkőzéskód*, mérkőzés kód*, meccskód*, csapatkód*, csapat
+    kód*, tanfolyamkód*, tanfolyam kód*, intézménykód*, intézmény kód*, intézményi kód*, iskolakód*, iskola kód*, om
+    kód*, kar kód*, tagozatkód*, parkolási zóna kód*, parkolózóna kód*, parkoló kód*, parkolóhely kód*, zóna kód*,
+    terület kód*, területkód*, régiókód*, régió kód*, településkód*, település kód*, megyekód*, megye kód*, megálló
+    kód*, megállókód*, állomás kód*, vasútállomás kód*, díjszabás kód*, tarifakód*, tarifa kód*, díjcsomag kód*,
+    mérőkód*, mérő kód*, szerződés kód*, szolgáltatáskód*, szolgáltatás kód*, szolgáltatási kód*, adónem kód*,
+    adónemkód*, adóhivatal kód*, tevékenységkód*, tevékenység kód*, teáor kód*, teszor kód*, ksh kód*, gfo kód*,
+    cofog kód*, kormányzati funkció kód*, rovatkód*, főkönyvi kód*, vtsz kód*, vtsz szám*, szj kód*, kn kód*, ekáer
+    szám*, giro kód*, bankazonosító kód*, jogcímkód*, jogcím kód*, bizonylatkód*, visszárukód*, visszáru kód*,
+    visszaküldés kód*, garanciakód*, garancia kód*, jótállási kód*, javítási kód*, szervizkód*, szerviz kód*,
+    kárkód*, káreset kód*, hiba kód*, verzió kód*, gyártási kód*, gyártói kód*, tételkód*, tétel kód*, sarzskód*,
+    sarzsszám*, gyártási szám*, szín kód*, ral kód*, típuskód*, típus kód*, modell kód*, alkatrészkód*, alkatrész
+    kód*, alkatrészszám*, anyagkód*, anyag kód*, termék kód*, cikk kód*, áru kód*, rendelési kód*, kategóriakód*,
+    kategória kód*, gyógyszerkód*, betegségkód*, gyógyszer kód*, hirdetéskód*, hirdetés kód*, ingatlankód*, ingatlan
+    kód*, projekt kód*, szállás kód*, hotelkód*, járatkód*, járat kód*, könyv kód*, bérlet kód*, bérletkód*, kódú
+    tárgy*, kódú tantárgy*, kódú kurzus*, kódú termék*, kódú cikk*, kódú projekt*, kódú terem*, kódú tanfolyam*,
+    kódú megálló*, kódú ingatlan*, beszállítói szám*, személyzeti szám*, dolgozói azonosító*, munkavállalói
+    azonosító*, vendég wifi jelsz*, vendég wi fi jelsz*, vendéghálózat* jelsz*, hálózat jelsz*, hálózat kulcs*, wifi
+    hálózat jelsz*, zoom kód*, zoom jelsz*, meeting kód*, meeting jelsz*, megbeszélés jelsz*, megbeszélés kód*,
+    értekezlet jelsz*, konferenciakód*, konferencia kód*, konferencia jelsz*, webinárium kód*, webinárium jelsz*,
+    webinár kód*, webinár jelsz*, tárgyaló kód*
   `,
   promo: `
     *kedvezmény, kedvezménnyel, *kuponkód, utalvány*, *utalvány, ajándékkárty*, ajándékutalvány*, promóciós*, akciós*,
@@ -330,7 +359,11 @@ export const hu: Cues = {
     szálláshely*, szállás, szállást, szállásod*, idősáv*, mérőóra*, mérőállás*, óraállás*, villanyóra*, vízóra*,
     gázóra*, mérőleolvas*, áruátvétel*, kirándulás*, osztálykirándulás*, szülői értekezlet*, állásinterjú*, vezetési
     óra*, kézbesítési cím*, önkiszolgáló terminál*, szállodában, konferenciaszám*, sofőrnek, sofőrrel, sofőrje,
-    postásnak, postástól
+    postásnak, postástól,
+    meeting id, konferencia száma, webinár azonosító*, webinárium azonosító*, belépés a megbeszélésbe, belépés az
+    értekezletbe, csatlakozás a meetinghez, csatlakozás a webinárhoz, csatlakozás a konferenciához, hálózat neve,
+    hálózatnév*, wifi neve, wi fi neve, wifi hálózat*, wi fi hálózat*, ssid, vendég wifi, vendég wi fi, vendég
+    hálózat*, vendég internet, vendéginternet*
   `,
   entryPlace: `
     ablak*, bongeszoablak*, oldal, oldalon, oldalra, oldalunkon, weboldal*, kepernyo*, mezo*, mezobe, rubrika*,
@@ -367,7 +400,28 @@ export const hu: Cues = {
     felejtse el az előző, felejtsd el az előző, a kód helyett, kód helyett, az előző helyett, a régi helyett, a
     korábbi helyett, a kód helyébe, kód helyébe, az előző helyébe, a régi helyébe, felváltja, hatályát vesztette, a
     kód törlésre került, kód amelyet használt, kód amit használtál, lejárt, felhasználták, felhasználtuk, fel lett
-    használva, nem használták fel
+    használva, nem használták fel,
+    ön által megadott kód*, ön által megadott pin*, ön által megadott sms kód*, ön által megadott otp*, ön által
+    megadott ellenőrző kód*, ön által beírt kód*, ön által beírt pin*, ön által beírt sms kód*, ön által beírt otp*,
+    ön által beírt ellenőrző kód*, ön által beütött kód*, ön által beütött pin*, ön által beütött sms kód*, ön által
+    beütött otp*, ön által beütött ellenőrző kód*, ön által bevitt kód*, ön által bevitt pin*, ön által bevitt sms
+    kód*, ön által bevitt otp*, ön által bevitt ellenőrző kód*, ön által begépelt kód*, ön által begépelt pin*, ön
+    által begépelt sms kód*, ön által begépelt otp*, ön által begépelt ellenőrző kód*, általad megadott kód*,
+    általad megadott pin*, általad megadott sms kód*, általad megadott otp*, általad megadott ellenőrző kód*,
+    általad beírt kód*, általad beírt pin*, általad beírt sms kód*, általad beírt otp*, általad beírt ellenőrző
+    kód*, általad beütött kód*, általad beütött pin*, általad beütött sms kód*, általad beütött otp*, általad
+    beütött ellenőrző kód*, általad bevitt kód*, általad bevitt pin*, általad bevitt sms kód*, általad bevitt otp*,
+    általad bevitt ellenőrző kód*, általad begépelt kód*, általad begépelt pin*, általad begépelt sms kód*, általad
+    begépelt otp*, általad begépelt ellenőrző kód*, beírt kód, beütött kód, begépelt kód, megadta a kódot, beírta a
+    kódot, beütötte a kódot, megadtad a kódot, beírtad a kódot, megadta az sms kódot, beírta az sms kódot, megadta a
+    pin kódot, a kódot megadta, a kódot megadtad, a kódot beírta, a kódot beírtad, a kódot elfogadtuk, a kódot
+    megadták, a kódot beírták, a kódot sikeresen megadta, a kódot ellenőriztük, a kód elfogadva, a kód elfogadásra
+    került, a kód megadásra került, a kód beírásra került, a kód megadva, kódját elfogadtuk, kódodat elfogadtuk,
+    kódot elfogadtuk, a kódot rendszerünk elfogadta, kódot fogadtuk el, kóddal hagyta jóvá, kóddal hagytad jóvá,
+    kóddal erősítette meg, kóddal erősítetted meg, kóddal igazolta, kóddal igazoltad, kóddal jelentkezett be, kóddal
+    jelentkeztél be, kóddal lépett be, kóddal léptél be, kóddal jóváhagyva, kóddal megerősítve, kóddal hitelesítve,
+    kóddal jóváhagyta, kóddal jóváhagytad, kóddal megerősítette, kóddal megerősítetted,
+    kor megadta a, kor beírta a, perckor megadta, perckor beírta, kor megadtad a, kor beírtad a
   `,
   toRead:
     "olvas*, elolvas*, megnéz*, nézd, nézze, tekint*, megtekint*, böngéssz, böngésszen, böngészd, böngészni, lapozgat*, megtalál*, tudj meg",
@@ -430,6 +484,12 @@ export const hu: Cues = {
     vásárlását, köszönjük a vásárlásodat, köszönjük hogy nálunk vásárolt, köszönjük a befizetést, sikeres fizetés,
     fizetését megkaptuk, bankkártyával fizetve, részösszeg, visszajáró, áfával együtt, pénztáros, ügyfélpéldány,
     aláírás nem szükséges,
-    nyugtád, e nyugta, összesen
+    nyugtád, e nyugta, összesen,
+    engedélyszám, engedély szám, engedélyezési szám, terminál száma, terminálszám, terminál id, terminál azonosító,
+    kártyabirtokos példány*, kereskedői példány, kereskedő példánya, slip, pos bizonylat, egyenleg a vásárlás után,
+    vásárlás utáni egyenleg, elérhető egyenleg a tranzakció után, megterheltük, megterhelésre került, számláját
+    megterheltük, kártyáját megterheltük, kártyájával fizetett, kártyáddal fizettél, sikeres kártyás vásárlás,
+    sikeres vásárlás, bérjegyzék*, fizetési jegyzék, bérlap*, bérszámfejtés*, bruttó bér, nettó bér, bruttó
+    munkabér, nettó munkabér, levonások összesen, levonások, szja előleg, tb járulék, kifizetendő nettó
   `,
 };

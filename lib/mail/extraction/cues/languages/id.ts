@@ -21,7 +21,8 @@ export const id: Cues = {
     nomor penyandingan, kunci verifikasi, kunci aktivasi, kunci pemulihan, kunci konfirmasi, token verifikasi,
     token konfirmasi, token masuk, token login, token akses sementara, token transaksi, pin transaksi, pin verifikasi,
     pin konfirmasi, pin aktivasi, kata verifikasi, kata konfirmasi, frasa verifikasi, kata sandi verifikasi,
-    sandi verifikasi, sandi konfirmasi, sandi dinamik, password dinamis, password otp, mtan, nomor tac
+    sandi verifikasi, sandi konfirmasi, sandi dinamik, password dinamis, password otp, mtan, nomor tac,
+    kode untuk transfer, kode untuk transaksi, kode untuk konfirmasi pembayaran
   `,
   maybeCode: `
     password sementara, sandi, nomor pin, pin anda, angka, digit, nomor berikut, nomor di bawah, karakter, token,
@@ -80,7 +81,28 @@ export const id: Cues = {
     sandi wi fi, kata sandi rapat, password rapat, password zoom, passcode zoom, meeting id, nomor nota dinas,
     nomor seri faktur, nomor bukti, bukti bayar, nomor bukti bayar, nomor tagihan listrik, nomor pelanggan pln,
     nomor anggota perpustakaan, laporan nomor, permohonan nomor, kunci api,
-    empat digit terakhir, 4 digit terakhir, empat angka terakhir, 4 angka terakhir
+    empat digit terakhir, 4 digit terakhir, empat angka terakhir, 4 angka terakhir,
+    kode departemen, kode divisi, kode bagian, kode unit, kode unit kerja, kode satuan kerja, kode satker, kode
+    pusat biaya, kode cost center, kode pegawai, kode karyawan, kode personel, kode jabatan, kode profesi, kode
+    pekerjaan, kode pemasok, kode distributor, kode penyalur, kode gerai, kode outlet, kode gudang, kode kantor,
+    kode perusahaan, kode merchant, kode artikel, kode item, kode material, kode bahan, kode suku cadang, kode
+    sparepart, kode sku, kode katalog, kode mapel, kode mata pelajaran, kode modul, kode ujian, kode soal, kode
+    paket soal, kode ruang, kode ruangan, kode ruang ujian, kode lokasi ujian, kode prodi, kode program studi, kode
+    jurusan, kode fakultas, kode kampus, kode perguruan tinggi, kode grup, kode tim, kode regu, kode pertandingan,
+    kode lomba, kode acara, kode event, kode kegiatan, kode sesi, kode sub kegiatan, kode rekening belanja, kode
+    anggaran, kode mak, kode akun anggaran, kode zona parkir, kode area parkir, kode slot parkir, kode desa, kode
+    kelurahan, kode kecamatan, kode kabupaten, kode provinsi, kode stasiun, kode halte, kode terminal, kode bandara,
+    kode maskapai, kode tarif, kode golongan tarif, kode meter, kode meteran, kode kontrak, kode layanan, kode kpp,
+    kode kantor pajak, kode jenis pajak, kode jenis setoran, kode kjs, kode map, kode objek pajak, kode klu, kode
+    kbli, kode lapangan usaha, kode usaha, kode industri, kode kliring, kode garansi, kode servis, kode perbaikan,
+    kode klaim asuransi, kode kerusakan, kode versi, kode build, kode batch, kode model, kode tipe, kode varian,
+    kode ukuran, kode obat, kode penyakit, kode diagnosa, kode icd, kode faskes, kode rumah sakit, kode dokter, kode
+    poli, kode efek, kode reksa dana, kode buku, kode proyek, kode lowongan, kode formasi, kode meja, kode menu,
+    kode nasabah, kode debitur, kode wajib pajak, nomor kode barang, kode dari produk, kode untuk warna, sandi wifi
+    tamu, kata sandi wifi tamu, password wifi tamu, password wi fi, password wi fi tamu, sandi jaringan, kata sandi
+    jaringan, password jaringan, sandi internet tamu, kata sandi hotspot, password hotspot, passcode meeting,
+    password meeting, kata sandi meeting, sandi meeting, kata sandi zoom, sandi zoom, kode sandi meeting, kode
+    konferensi, passcode webinar, kata sandi webinar, kode ruang rapat
   `,
   promo: `
     diskon*, potongan harga, kupon*, voucher*, kartu hadiah, kode promo, promo spesial, penawaran spesial,
@@ -384,7 +406,9 @@ export const id: Cues = {
     meteran*, stand meter, pembacaan meter, baca meter, penerimaan barang, terima barang, barang diterima, pesanan
     diterima, karyawisata*, darmawisata*, study tour, studi wisata, piknik*, izin orang tua untuk, persetujuan orang tua
     untuk kegiatan, surat izin kegiatan, izin mengikuti kegiatan, rapat orang tua, wawancara kerja, teller bank, di
-    tangga, mesin layanan mandiri, di hotel, dalam lift, di lift
+    tangga, mesin layanan mandiri, di hotel, dalam lift, di lift,
+    meeting id, nomor meeting, id webinar, nama jaringan, nama wifi, nama wi fi, ssid, wifi tamu, wi fi tamu, wifi
+    gratis, internet tamu, hotspot tamu, link zoom
   `,
   entryPlace: `
     jendela*, halaman*, laman*, layar*, kolom*, kotak*, formulir*, form, isian, aplikasi*, app, browser*, peramban*,
@@ -411,7 +435,17 @@ export const id: Cues = {
     dapat digunakan kembali, tidak bisa digunakan kembali, tidak dapat dipakai ulang, lupakan kode, jangan gunakan
     kode lama, jangan pakai kode lama, sebagai ganti kode, sebagai pengganti kode, pengganti kode, alih alih kode,
     menggantikan kode, menggantikan yang, kode telah digunakan, kode ini telah digunakan, kode tersebut telah
-    digunakan, telah kedaluwarsa, sudah kedaluwarsa, telah kadaluarsa, sudah kadaluarsa, telah digunakan
+    digunakan, telah kedaluwarsa, sudah kedaluwarsa, telah kadaluarsa, sudah kadaluarsa, telah digunakan,
+    kode yang anda masukkan, kode yang kamu masukkan, kode yang telah anda masukkan, kode yang sudah anda masukkan,
+    kode otp yang anda masukkan, kode otp yang telah anda masukkan, kode verifikasi yang anda masukkan, kode
+    verifikasi yang telah anda masukkan, otp yang anda masukkan, otp yang telah anda masukkan, pin yang telah anda
+    masukkan, kode yang anda ketik, kode yang telah anda ketik, kode yang dimasukkan pada, kode otp yang dimasukkan
+    pada, anda telah memasukkan kode, anda telah memasukkan otp, kamu telah memasukkan kode, anda baru saja
+    memasukkan kode, kode telah dimasukkan, kode otp telah dimasukkan, otp telah dimasukkan, kode sudah dimasukkan
+    pada, kode dimasukkan pada pukul, kode dimasukkan pukul, kode telah diterima sistem, kode telah diterima dan,
+    kode diterima pukul, kode telah diverifikasi, kode otp telah diverifikasi, kode berhasil diverifikasi, otp
+    berhasil diverifikasi, kode otp telah digunakan, kode digunakan pada pukul, telah diverifikasi dengan kode,
+    telah dikonfirmasi dengan kode, berhasil diverifikasi dengan kode, telah disetujui dengan kode
   `,
   toRead: "membaca, baca, bacalah, melihat, lihat, lihatlah, dilihat, simak, telusuri, jelajahi, temukan, dibaca",
   plural: "kode kode, kode otp terkirim, kode terkirim, kode dikirim, jumlah kode",
@@ -472,6 +506,9 @@ export const id: Cues = {
     terima kasih atas pembelian anda, terima kasih telah berbelanja, terima kasih sudah berbelanja, terima kasih
     atas pembayaran anda, struk belanja, struk pembayaran, struk, kuitansi, kwitansi, bukti pembayaran, bukti
     pembelian, pembayaran berhasil, pembayaran diterima, pembayaran telah diterima, dibayar dengan kartu, termasuk
-    ppn, kembalian, kasir, salinan pelanggan, tidak perlu tanda tangan
+    ppn, kembalian, kasir, salinan pelanggan, tidak perlu tanda tangan, appr code, no terminal, nomor terminal, terminal id, slip pembayaran, uang kembali, saldo setelah
+    transaksi, sisa saldo setelah, anda telah membayar, telah didebit, telah didebet, telah dipotong dari, telah
+    ditagihkan, slip gaji, gaji kotor, gaji bersih, gaji pokok, total potongan, jumlah potongan, potongan pajak,
+    take home pay, penghasilan bruto, penghasilan neto
   `,
 };

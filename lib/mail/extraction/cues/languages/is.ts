@@ -61,7 +61,30 @@ export const is: Cues = {
     greiðslunni, greiðslur, greiðslum, greiðslukort*, greiðslukvittun*, greiðsluseð*, greiðsludag*, greiðslufrest*,
     greiðslumát*, greiðslutilvísun*, greiðsluyfirlit*, greiðsludreifing*, greiðsluupplýs*, greiðslutengil*,
     greiðslunúmer*,
-    síðustu fjóri* tölustaf*, síðustu 4 tölustaf*
+    síðustu fjóri* tölustaf*, síðustu 4 tölustaf*,
+    vöruflokkakóð*, birgjakóð*, framleiðandakóð*, varahlutakóð*, búðarkóð*, útibúskóð*, deildarkóð*, sviðskóð*,
+    starfsstöðvarkóð*, kostnaðarstaðarkóð*, starfsmannakóð*, starfskóð*, starfsheitakóð*, starfsgreinakóð*,
+    launakóð*, launategundarkóð*, launagreiðandakóð*, greiðandakóð*, fagkóð*, námskóð*, námsgreinarkóð*, prófkóð*,
+    prófstaðarkóð*, skólakóð*, stofukóð*, herbergiskóð*, hópkóð*, viðburðarkóð*, atburðarkóð*, liðskóð*, mótskóð*,
+    gjaldsvæðiskóð*, bílastæðakóð*, stæðiskóð*, sveitarfélagakóð*, sveitarfélagskóð*, bæjarkóð*, stöðvakóð*,
+    stöðvarkóð*, stoppistöðvarkóð*, gjaldskrárkóð*, taxtakóð*, mæliskóð*, viðskiptamannakóð*, þjónustukóð*,
+    skattumdæmiskóð*, skattstofukóð*, atvinnugreinarkóð*, fjárlagakóð*, fjárhagskóð*, bókhaldskóð*,
+    endursendingarkóð*, ábyrgðarkóð*, viðgerðarkóð*, tjónakóð*, kvörtunarkóð*, ástæðukóð*, bilanakóð*, lotukóð*,
+    litarkóð*, málningarkóð*, gerðarkóð*, tegundarkóð*, vélarkóð*, tollskrárkóð*, verkkóð*, deildarnúmer*,
+    útibúsnúmer*, kostnaðarstaðarnúmer*, viðburðarnúmer*, gjaldsvæðisnúmer*, lotunúmer*, litanúmer*, verknúmer*,
+    vörukód*, námskeiðskód*, áfangakód*, deildarkód*, viðburðarkód*, verslunarkód*, litakód*, villukód*, bankakód*,
+    þjónustukód*, ísat númer*, ísat kóði, ísat kóða, ísat flokkun, nace kóð*, hs kóð*, ean kóð*, ral númer*, iata
+    kóð*, icd kóð*, kóði vöru, kóði vörunnar, kóði námskeiðs, kóði námskeiðsins, kóði áfangans, kóði deildar, kóði
+    deildarinnar, kóði verslunar, kóði verslunarinnar, kóði birgis, kóði prófsins, kóði stofunnar, kóði bekkjarins,
+    kóði hópsins, kóði viðburðarins, kóði svæðisins, kóði gjaldsvæðis, kóða vörunnar, kóða námskeiðsins, kóða
+    áfangans, kóða deildarinnar, kóða viðburðarins, kóða svæðisins, kóðinn fyrir námskeiðið, kóðinn fyrir vöruna,
+    kóðinn fyrir áfangann, námskeiðið með kóðanum, vara með kóðanum, varan með kóðanum, áfanginn með kóðanum, wifi
+    aðgangsorð, wi fi aðgangsorð, wi fi kóði, wlan lykilorð*, wlan aðgangsorð, wlan kóði, gestanets lykilorð*,
+    gestanets aðgangsorð, gestanets kóði, lykilorð þráðlausa netsins, lykilorð netsins, lykilorð gestanetsins,
+    lykilorð fyrir wifi, lykilorð að wifi, lykilorð fyrir þráðlausa netið, lykilorð að þráðlausa netinu, lykilorð á
+    þráðlausa netið, lykilorð fyrir gestanetið, lykilorð að gestanetinu, lykilorð fundarins, lykilorð fyrir fundinn,
+    lykilorð á fundinn, lykilorð fundar, lykilorðið á wifi, lykilorðið á netið, lykilorðið að gestanetinu,
+    lykilorðið fyrir fundinn, fundarlykilorð*, fundarpin, ráðstefnukóð*, ráðstefnulykilorð*, ráðstefnupin
   `,
   promo: `
     afslátt*, gjafabréf*, gjafakort*, inneignarmið*, tilboð*, sértilboð*, útsala*, útsölu*, sparaðu núna, við kassann,
@@ -288,7 +311,10 @@ export const is: Cues = {
     álestur*, mælaálestur*, mælastöð*, mælastað*, rafmagnsmæl*, vatnsmæl*, svar óskast, borðapöntun*, borðapantan*,
     borð fyrir, borðið, vörumóttök*, skólaferð*, vettvangsferð*, ferðaleyfi*, leyfi foreldra fyrir, dagsferð*,
     foreldrafund*, ökutím*, atvinnuviðtal*, hliðkóð*, á hótelinu, á hótelið, dvölin þín, dvöl þín, dvalar þinnar,
-    inngangur*, innganginn, við inngang*, skápnúmer*, skápur*, lyftan í
+    inngangur*, innganginn, við inngang*, skápnúmer*, skápur*, lyftan í,
+    númer fundar, númer fundarins, fundar id, vefstofa*, taktu þátt í fundinum, ganga í fundinn, aðgangur að
+    fundinum, hlekkur á fundinn, tengill á fundinn, gesta wifi, wifi fyrir gesti, heiti netsins, nafn netsins, nafn
+    á neti, heiti nets, þráðlaust net fyrir gesti, net fyrir gesti, ssid
   `,
   entryPlace: `
     glugga*, gluggi*, sidu, siduna*, siðu*, skja, skjain*, skjanum, skjá*, reit, reitinn, reitnum, reiti*, form,
@@ -315,7 +341,17 @@ export const is: Cues = {
     kóðinn sem þú notaðir, ekki hægt að nota aftur, ekki er hægt að nota hann aftur, verður ekki notaður aftur,
     hunsaðu fyrri, hunsið fyrri, gleymdu kóðanum, í stað kóðans, í staðinn fyrir kóð*, í stað fyrri, í stað þess
     gamla, kemur í stað kóð*, kemur í stað fyrri, kemur í stað þess, rann út, er útrunninn, er runninn út, var
-    notaður, hefur verið notaður
+    notaður, hefur verið notaður,
+    þú slóst inn kóðann, þú skráðir inn kóðann, þú færðir inn kóðann, þú settir inn kóðann, þú notaðir kóðann, þú
+    slóst inn kóða, þú slóst inn pin númerið, þú slóst inn öryggiskóðann, þú slóst inn staðfestingarkóðann, þú slóst
+    inn sms kóðann, kóðinn sem þú slóst inn, kóðinn sem þú færðir inn, kóðinn sem þú skráðir inn, kóðinn var sleginn
+    inn, kóðinn var samþykktur, staðfestingarkóðinn var sleginn inn, staðfestingarkóðinn var samþykktur,
+    öryggiskóðinn var sleginn inn, öryggiskóðinn var samþykktur, sms kóðinn var sleginn inn, sms kóðinn var
+    samþykktur, kóðinn var skráður inn, kóðinn var færður inn, kóðinn var staðfestur, kóðinn var sannreyndur, kóðinn
+    var notaður kl, kóði var sleginn inn, kóði var samþykktur, pin númerið var slegið inn, pin númer var slegið inn,
+    pin númer samþykkt, við samþykktum kóðann, var staðfest með kóðanum, var staðfest með kóða, var samþykkt með
+    kóðanum, var heimiluð með kóðanum, þú staðfestir með kóðanum, þú skráðir þig inn með kóðanum, þú skráðir þig inn
+    með kóða, innsleginn kóði
   `,
   toRead: "lesa, lestu, lesið, skoða, skoðaðu, skoðið, sjá, sjáðu, finna, finnur",
   plural: "kóðar, kóðarnir, kóða voru, kóðum",
@@ -366,6 +402,10 @@ export const is: Cues = {
   receipt: `
     kvittun*, *kvittun, greiðslukvittun*, kassakvittun*, takk fyrir viðskiptin, þökkum viðskiptin, þökkum fyrir
     viðskiptin, takk fyrir kaupin, takk fyrir greiðsluna, greiðsla móttekin, greiðsla tókst, greitt með korti, þar
-    af vsk, með vsk, vsk innifalinn, millisamtala, afrit viðskiptavinar, eintak viðskiptavinar, afrit söluaðila
+    af vsk, með vsk, vsk innifalinn, millisamtala, afrit viðskiptavinar, eintak viðskiptavinar, afrit söluaðila,
+    posakvittun*, posanúmer*, kvittun viðskiptavinar, afrit korthafa, til ráðstöfunar eftir, staða eftir færslu, var
+    skuldfært, hefur verið skuldfært, var skuldfærð á, var gjaldfært á, var dregið af kortinu, þú greiddir hjá, þú
+    borgaðir hjá, launaseðil*, launaseðl*, launayfirlit*, brúttólaun*, nettólaun*, heildarlaun*, útborguð laun,
+    útborgað, staðgreiðsla skatta, persónuafsláttur, frádráttur samtals, iðgjald í lífeyrissjóð, launatímabil*
   `,
 };

@@ -31,7 +31,9 @@ export const it: Cues = {
     codice di approvazione, codice di consenso, codice di modifica, codice di cambio, codice di configurazione, codice
     di registrazione, codice di iscrizione, codice di collegamento, codice di accoppiamento, codice di bonifico, codice
     tv, codice unico, codice provvisorio, numero monouso, numero usa e getta, numero temporaneo, cifre monouso,
-    combinazione monouso, chiave di accesso monouso
+    combinazione monouso, chiave di accesso monouso,
+    codice per il pagamento, codice per il tuo pagamento, codice per il suo pagamento, codice per confermare il
+    pagamento, codice per autorizzare il pagamento, codice per il bonifico, codice per l'acquisto
   `,
   maybeCode: `
     chiave, cifre, caratteri, numero seguente, seguente numero, password temporanea, password provvisoria, lettere,
@@ -113,7 +115,33 @@ export const it: Cues = {
     riunione,
     ha il numero, registrat* con il numero, sotto il numero, con numero, quando chiama, quando ci chiama, se ci chiama,
     reclamo, il reclamo, il suo reclamo, segnalazione, chiave api, chiavi api,
-    ultim* quattro cifre, ultim* 4 cifre, quattro ultim* cifre, ultim* quattro numeri, ultim* 4 numeri
+    ultim* quattro cifre, ultim* 4 cifre, quattro ultim* cifre, ultim* quattro numeri, ultim* 4 numeri,
+    codice del prodotto, codice dell'articolo, codice del fornitore, codice produttore, codice materiale, codice
+    merce, codice ricambio, codice della filiale, codice del negozio, codice reparto, codice del reparto, codice
+    dell'ufficio, codice univoco ufficio, codice centro di costo, codice del centro di costo, codice unità, codice
+    unità operativa, codice del dipendente, codice matricola, codice professione, codice mansione, codice qualifica,
+    codice datore di lavoro, codice inps, codice inail, codice ditta, codice voce paga, codice pagatore, codice
+    magazzino, codice categoria, codice merceologico, codice sku, codice sdi, codice ministeriale, codice
+    insegnamento, codice dell'insegnamento, codice materia, codice della materia, codice modulo, codice del modulo,
+    codice corso di laurea, codice esame, codice dell'esame, codice appello, codice sede d'esame, codice aula,
+    codice dell'aula, codice classroom, codice gruppo, codice del gruppo, codice evento, codice dell'evento, codice
+    attività didattica, codice squadra, codice della squadra, codice partita, codice gara, codice torneo, codice
+    scuola, codice della scuola, codice istituto, codice della zona, codice zona di sosta, codice area di sosta,
+    codice sosta, codice parcheggio, codice del parcheggio, codice area, codice regione, codice comune, codice del
+    comune, codice località, codice stazione, codice della stazione, codice fermata, codice tariffario, codice
+    contatore, codice del contatore, codice del contratto, codice iata, codice attività, codice attività ateco,
+    codice nace, codice di bilancio, codice capitolo, codice conto, codice banca, codice cup, codice causale, codice
+    doganale, codice taric, codice nomenclatura, codice valuta, codice lingua, codice mcc, codice contribuente,
+    codice rea, codice reso, codice di reso, codice del reso, codice garanzia, codice riparazione, codice di
+    riparazione, codice sinistro, codice del sinistro, codice reclamo, codice anomalia, codice versione, codice del
+    lotto, codice vernice, codice tinta, codice ral, codice modello, codice del modello, codice motore, codice
+    diagnosi, codice icd, codice esenzione, codice prestazione, codice nre, codice commessa, codice progetto, codice
+    cantiere, corso con codice, corso con il codice, articolo con codice, prodotto con codice, prodotto con il
+    codice, insegnamento con codice, evento con il codice, modulo con codice, password del wi fi, password wi fi,
+    password della rete, password di rete, password della rete wifi, password rete ospiti, password della rete
+    ospiti, password della conferenza, password del webinar, password del router, chiave wifi, chiave di rete,
+    chiave della rete, chiave wpa, chiave wep, codice conferenza, codice della conferenza, codice partecipante,
+    codice wifi, codice del wifi, codice wi fi, pin riunione, pin della riunione, pin conferenza, pin partecipante
   `,
   promo: `
     sconto*, sconti*, scontat*, buono regalo, carta regalo, carte regalo, codice promozionale, offerta speciale,
@@ -523,7 +551,10 @@ export const it: Cues = {
     contatore della luce, contatore dell'acqua, numero del contatore, tavoli, ricezione della merce, ricevimento della
     merce, ricevuto la merce, ricezione dell'ordine, uscita didattica, uscite didattiche, escursion*, viaggio
     d'istruzione, autorizzazione all'uscita, riunione dei genitori, colloquio di lavoro, lezione di guida, gita, gite,
-    in hotel, accettazione dell'ospedale, presenza all'evento, presenza alla
+    in hotel, accettazione dell'ospedale, presenza all'evento, presenza alla,
+    id meeting, numero conferenza, id webinar, accesso alla riunione, link alla riunione, wifi ospiti, wi fi ospiti,
+    wifi per gli ospiti, rete per gli ospiti, nome rete, nome della rete, nome del wifi, rete wifi, rete wi fi, rete
+    senza fili, internet per gli ospiti, ssid
   `,
   entryPlace: `
     finestr*, pagin*, schermat*, schermo, campo, campi, casell*, riquadr*, modul*, form, app, applicazione*, browser,
@@ -559,7 +590,16 @@ export const it: Cues = {
     al posto del precedente, invece del precedente, al posto di quello, invece di quello, in luogo del codice,
     rimpiazza, codice è stato utilizzato, codice è stato usato, è stato utilizzato per accedere, è stato usato per
     accedere, codice con cui, ignora il codice precedente, in sostituzione del codice, in sostituzione del precedente,
-    è scaduto, scaduto, è stato usato, è stato utilizzato, non è stato usato, non è stato utilizzato, è stato inserito
+    è scaduto, scaduto, è stato usato, è stato utilizzato, non è stato usato, non è stato utilizzato, è stato inserito,
+    hai inserito il codice, hai inserito il pin, hai inserito l'otp, hai digitato il codice, hai digitato il pin,
+    hai digitato l'otp, hai immesso il codice, hai immesso il pin, ha inserito il codice, ha inserito il pin, ha
+    inserito l'otp, ha digitato il codice, ha digitato il pin, ha digitato l'otp, ha immesso il codice, ha immesso
+    il pin, avete inserito il codice, codice inserito alle, codice digitato alle, codice inserito da te, codice
+    inserito da lei, codice inserito correttamente, codice inserito con successo, codice immesso alle, codice è
+    stato accettato, otp inserito alle, otp accettato, otp inserito correttamente, pin inserito alle, pin accettato,
+    pin inserito correttamente, abbiamo accettato il codice, inserito il codice alle, è stata confermata con il
+    codice, è stata autorizzata con il codice, è stata verificata con il codice, è stato confermato con il codice, è
+    stato verificato con il codice, è stata autorizzata con l'otp, hai confermato con il codice
   `,
   toRead: `
     leggere, legga, leggi, leggete, rileggere, vedere, veda, vedi, guarda*, consult*, sfogli*, scopri*, trovi, trova,
@@ -634,6 +674,11 @@ export const it: Cues = {
     scontrino, scontrini, scontrino fiscale, documento commerciale, ricevuta di pagamento, ricevuta fiscale, la tua
     ricevuta, grazie per il tuo acquisto, grazie per il suo acquisto, grazie per l'acquisto, grazie per aver
     acquistato, pagamento ricevuto, pagato con carta, importo pagato, subtotale, di cui iva, iva inclusa,
-    transazione approvata, copia cliente, copia esercente
+    transazione approvata, copia cliente, copia esercente,
+    n autorizzazione, n aut, cod aut, numero approvazione, n approvazione, scontrino*, scontrino pos, ricevuta pos,
+    numero terminale, n terminale, tml, saldo disponibile dopo, disponibilità residua dopo, hai pagato presso, ha
+    pagato presso, hai speso, è stato addebitato, è stata addebitata, sono stati addebitati, addebitato sulla carta,
+    busta paga, cedolino*, cedolino paga, retribuzione lorda, retribuzione netta, netto in busta, netto del mese,
+    stipendio lordo, stipendio netto, totale trattenute
   `,
 };

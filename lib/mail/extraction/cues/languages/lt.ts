@@ -22,7 +22,8 @@ export const lt: Cues = {
     prisijungimo numer*, kontrolin* žod*, tikrinimo žod*, saugos žod*, patvirtinimo žod*, vienkartin* žod*,
     patvirtinimo derin*, saugos derin*, vienkartin* derin*, vienkartin* simbol*, slapt* numer*, slapt* skaič*,
     patvirtinimo eilut*, vienkartin* prieigos rakt*, kodui,
-    slaptas žodis, slaptąjį žodį, slaptažodį kartui
+    slaptas žodis, slaptąjį žodį, slaptažodį kartui,
+    mokėjimo kodas, kodas pervedimui, kodas pirkiniui
   `,
   maybeCode: `
     laikinas slaptažodis, skaitmenys, skaitmenų, *ženklis, šį numerį, žemiau nurodyt*, raktas, saugos rakt*, skaitmenis,
@@ -72,7 +73,21 @@ export const lt: Cues = {
     paskirtyje nurodyk*, paskirtyje įrašyk*, paskirties laukelyje nurodyk*, paskirties laukelyje įrašyk*,
     mokėjimo paskirtyje nurodyk*, mokėjimo paskirtyje įrašyk*, įmokos kodą nurodyk*, api rakt*,
     paskutini* keturi skaitmen*, paskutini* 4 skaitmen*, paskutini* keturi kortelės skaitmen*, keturi paskutini*
-    skaitmen*, 4 paskutini* skaitmen*, paskutini* 4 kortelės skaitmen*
+    skaitmen*, 4 paskutini* skaitmen*, paskutini* 4 kortelės skaitmen*,
+    gaminio kod*, artikulo kod*, tiekėjo kod*, parduotuvės kod*, padalinio kod*, kaštų centro kod*, sąnaudų centro
+    kod*, darbuotojo kod*, profesijos kod*, pareigybės kod*, darbdavio kod*, modulio kod*, egzamino kod*, egzamino
+    darbo kod*, kandidato kod*, auditorijos kod*, kabineto kod*, patalpos kod*, grupės kod*, renginio kod*,
+    užsiėmimo kod*, rungtynių kod*, komandos kod*, mokymų kod*, studijų programos kod*, fakulteto kod*, mokyklos
+    kod*, zonos kod*, aikštelės kod*, rajono kod*, regiono kod*, apskrities kod*, gyvenvietės kod*, stoties kod*,
+    stotelės kod*, tarifo kod*, skaitiklio kod*, pirkėjo kod*, sutarties kod*, paslaugos kod*, pajamų rūšies kod*,
+    biudžeto kod*, veiklos kod*, veiklos rūšies kod*, evrk kod*, filialo kod*, bic kod*, swift kod*, grąžinimo kod*,
+    garantijos kod*, garantinio kod*, remonto kod*, pretenzijos kod*, žalos kod*, gedimo kod*, versijos kod*,
+    partijos kod*, serijos kod*, spalvos kod*, dažų kod*, atspalvio kod*, modelio kod*, detalės kod*, atsarginės
+    dalies kod*, sandėlio kod*, medžiagos kod*, gamintojo kod*, vaisto kod*, ligos kod*, tlk kod*, tlk 10 kod*,
+    kategorijos kod*, projekto kod*, kampanijos kod*, kalbos kod*, vežėjo kod*, maršruto kod*, bvpž kod*, muitinės
+    kod*, kn kod*, kombinuotosios nomenklatūros kod*, vebinaro kod*, lojalumo kod*, belaidžio ryšio slaptažod*,
+    svečių slaptažod*, konferencijos slaptažod*, vebinaro slaptažod*, susitikimo prieigos kod*, konferencijos
+    prieigos kod*, tinklo saugos rakt*, tinklo rakt*, susitikimo pin*
   `,
   promo: `
     nuolaid*, special* pasiūlym*, išskirtin* pasiūlym*, išpardavim*, sutaupykite, sutaupyk, prie kasos, krepšel*,
@@ -121,15 +136,17 @@ export const lt: Cues = {
     pamiršai, užmiršote,
     naujas gavėjas, naują gavėją, naujo gavėjo, limito didinim*, limito keitim*, padidinti limitą, pakeisti limitą,
     autentiškum*, operacijos tvirtinim*, mokėjimo tvirtinim*, mokėjimų tvirtinim*, naują telefono numerį,
-    naujas telefono numeris, palikote neuždaryt*, lange kurį palikote, puslapyje kurį palikote
+    naujas telefono numeris, palikote neuždaryt*, lange kurį palikote, puslapyje kurį palikote,
+    slaptažodžio nereikia, be slaptažodžio
   `,
   fleeting: `
     galioj*, baigs galioti, nustos galioti, pasibaig*, vieną kartą, galios, nebegalios, nustoja galioti, dings,
     penkiolik* minuč*, veikia tik, tik kartą, per penkias, nustos veikti, nebeveiks, po valandos, minučių,
-    vienkartinis, baigsis, vienam kartui, vienkartin*
+    vienkartinis, baigsis, vienam kartui, vienkartin*,
+    iki vidurdienio, iki vidudienio, iki vidurnakčio
   `,
   secret: `
-    nesidalyk*, nesidalink*, neatskleisk*, niekam, slapt*, nesakyk*, nediktuok*, neišduok*, tik jums, tik tau, mūsų
+    nesidalyk*, nesidalink*, neatskleisk*, niekam, nesakyk*, nediktuok*, neišduok*, tik jums, tik tau, mūsų
     darbuotojai, nerodyk*, nepersiųsk*, niekada neprašome, niekada neprašysime, niekada neklausiame, darbuotojai
     niekada, laikykite paslaptyje, su niekuo nesidal*, su niekuo jo nesidal*, neperduok* kodo, kodo neperduok*, jo
     neperduok*, neduokite kodo, neduok kodo, kodo neduokite, nesiųskite kodo, nesiųsk kodo, kodo nesiųskite,
@@ -139,7 +156,8 @@ export const lt: Cues = {
     neprašys, niekada nereikalau*, niekada neskambin*, niekada jūsų neprašy*, niekada tavęs neprašy*, banko
     darbuotojas niekada, nė vienas darbuotojas, joks mūsų darbuotojas, mūsų komanda niekada, bankas niekada neprašo,
     laikyk paslaptyje, saugokite paslaptyje, laikykite jį paslaptyje, pasilikite kodą sau, pasilik kodą sau, kodas yra
-    konfidencialus, kodas konfidencialus, net mūsų darbuotojams, net banko darbuotojams, tai sukčius, tai sukčiai
+    konfidencialus, kodas konfidencialus, net mūsų darbuotojams, net banko darbuotojams, tai sukčius, tai sukčiai,
+    slaptas, slapta, slaptai, slaptą, slapti
   `,
   enter: `
     įvesk*, įvesti, įrašyk*, nukopijuok*, kopijuok*, įklijuok*, naudok*, panaudok*, pateik*, įvesdam*, įvedus, įvedę,
@@ -311,7 +329,9 @@ export const lt: Cues = {
     rezervac*, stalas, prekių gavim*, prekės gavim*, prekių priėm*, ekskursij*, išvyk*, sutikim* dėl ekskurs*, sutikim*
     vykti, leidim* vykti, žygį, tėvų susirinkim*, darbo pokalb*, vairavimo pamok*, lifto, liftą, laukiamajame,
     laukiamasis kambarys, viešbutyje, pamokų lankomum*, jūsų dalyvavim*, dalyvavimo patvirtin*, dalyvavimą rengin*,
-    dalyvavimą susitikim*
+    dalyvavimą susitikim*,
+    vebinaro id, vebinaro numeris, tinklo pavadinimas, tinklo vardas, ssid, svečių internetas, viešbučio tinklas,
+    tinklo slaptažodis, nuoroda į susitikimą
   `,
   entryPlace: `
     langa, langas, lango, langu, puslap*, ekran*, lauk*, laukel*, formą, formoje, formoj*, formos, formą, langel*,
@@ -344,7 +364,14 @@ export const lt: Cues = {
     ankstesnį, ignoruokite seną*, nekreipkite dėmesio į ankstesnį, nepaisykite ankstesnio, pamirškite kodą, pamirškite
     seną*, vietoj kodo, vietoje kodo, vietoj ankstesnio, vietoje ankstesnio, vietoj seno*, pakeičia kodą, pakeičia
     ankstesn*, pakeičia seną*, panaudoto kodo, baigė galioti, pasibaigė, buvo panaudotas, panaudotas, nebuvo
-    panaudotas
+    panaudotas,
+    buvo patvirtinta kodu, buvo patvirtintas kodu, kodas įvestas val, įvedėte kodą, suvedėte kodą, įvedei kodą,
+    suvedei kodą, įvedėte pin, suvedėte pin, įvedei pin, suvedei pin, įvedėte sms kodą, suvedėte sms kodą, įvedei
+    sms kodą, suvedei sms kodą, kodą įvedėte, kodą suvedėte, kodas kurį įvedėte, kodą kurį įvedėte, kodas kurį
+    suvedėte, jūsų įvestas kodas, jūsų suvestas kodas, tavo įvestas kodas, jūsų įvestą kodą, buvo įvestas kodas,
+    kodas buvo įvestas, kodas buvo suvestas, kodas sėkmingai įvestas, kodas priimtas, kodas buvo priimtas, kodas
+    sėkmingai patikrintas, kodas buvo patikrintas, kodas buvo patvirtintas, kodą priėmėme, priėmėme kodą,
+    patvirtinote kodu, prisijungėte su kodu, prisijungta su kodu
   `,
   toRead:
     "skaityk, skaitykite, skaityti, perskaityk, perskaitykite, perskait*, žiūrėk*, peržiūr*, pamatys*, rasite, rasi, susipaž*, naršyk, naršykite, sužino*",
@@ -404,6 +431,10 @@ export const lt: Cues = {
     kasos čekis, kasos čekio, kasos kvitas, pirkimo čekis, kvitas, kvito nr, ačiū kad pirkote, ačiū kad perkate,
     ačiū už pirkinį, dėkojame už pirkinį, dėkojame kad pirkote, dėkojame už apmokėjimą, mokėjimas gautas, sumokėta
     kortele, apmokėta kortele, įskaitant pvm, tarpinė suma, pirkėjo egzempliorius, kliento egzempliorius, parašas
-    nereikalingas
+    nereikalingas,
+    terminalo nr, terminalo numeris, terminalo id, likutis po operacijos, sumokėjote, sumokėjote kortele, apmokėjote
+    kortele, buvo nuskaičiuota nuo, buvo nurašyta nuo, buvo nurašyta iš, nuo jūsų kortelės nurašyta, pirkimas
+    atliktas, pirkimas įvykdytas, algalapis, algalapio, algalapį, atlyginimo lapelis, atsiskaitymo lapelis, darbo
+    užmokestis, bruto, neto, priskaičiuota, išskaičiuota, išskaitymai
   `,
 };

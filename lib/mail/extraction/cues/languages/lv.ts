@@ -22,7 +22,8 @@ export const lv: Cues = {
     kontroles cipar*, pārbaudes numur*, pārbaudes skait*, pārbaudes cipar*, drošības numur*, apstiprinājuma numur*,
     apstiprinājuma cipar*, verifikācijas numur*, pieteikšanās numur*, kontrolvārd*, pārbaudes vārd*, drošības vārd*,
     apstiprinājuma vārd*, kodvārd*, vienreizēj* vārd*, drošības kombināc*, vienreizēj* kombināc*, vienreizēj* simbol*,
-    slepen* numur*, slepen* skait*
+    slepen* numur*, slepen* skait*,
+    maksājuma kods, kods pārskaitījumam, kods pirkumam
   `,
   maybeCode: `
     pagaidu parole, šādu numuru, zemāk norādīto numuru, rakstzīm*, atslēg*, cipar*, burtus, burti, burtiem, simbolus,
@@ -66,7 +67,23 @@ export const lv: Cues = {
     automašīnas numur*, valsts numur*, čeka numur*,
     maksājuma mērķī norādiet, maksājuma mērķī ierakstiet, mērķī norādiet, mērķī ierakstiet, maksājuma uzdevumā norādiet,
     paskaidrojumā norādiet, api atslēg*,
-    pēdēj* četr* cipar*, pēdēj* 4 cipar*, četri pēdēj* cipar*, 4 pēdēj* cipar*
+    pēdēj* četr* cipar*, pēdēj* 4 cipar*, četri pēdēj* cipar*, 4 pēdēj* cipar*,
+    izstrādājuma kod*, artikula kod*, piegādātāja kod*, veikala kod*, nodaļas kod*, struktūrvienības kod*, izmaksu
+    centra kod*, darbinieka kod*, profesijas kod*, amata kod*, darba devēja kod*, moduļa kod*, eksāmena kod*,
+    eksaminējamā kod*, eksāmena centra kod*, auditorijas kod*, kabineta kod*, telpas kod*, grupas kod*, pasākuma
+    kod*, nodarbības kod*, mača kod*, komandas kod*, mācību kod*, semināra kod*, studiju programmas kod*, fakultātes
+    kod*, skolas kod*, izglītības iestādes kod*, zonas kod*, stāvvietas kod*, autostāvvietas kod*, apgabala kod*,
+    rajona kod*, reģiona kod*, ciema kod*, teritorijas kod*, atvk kod*, stacijas kod*, pieturas kod*, tarifa kod*,
+    skaitītāja kod*, pircēja kod*, līguma kod*, pakalpojuma kod*, ieņēmumu kod*, ienākumu veida kod*, budžeta kod*,
+    budžeta klasifikācijas kod*, darbības veida kod*, nozares kod*, nace kod*, bic kod*, swift kod*, atgriešanas
+    kod*, garantijas kod*, remonta kod*, pretenzijas kod*, sūdzības kod*, bojājuma kod*, versijas kod*, būvējuma
+    kod*, partijas kod*, sērijas kod*, krāsas kod*, toņa kod*, modeļa kod*, detaļas kod*, rezerves daļas kod*,
+    noliktavas kod*, materiāla kod*, ražotāja kod*, zāļu kod*, slimības kod*, ssk kod*, ssk 10 kod*, kategorijas
+    kod*, projekta kod*, kampaņas kod*, valodas kod*, pārvadātāja kod*, maršruta kod*, muitas kod*, kn kod*, cpv
+    kod*, sanāksmes kod*, tikšanās kod*, vebināra kod*, lojalitātes kod*, produkcijas kod*, viesu parol*, sanāksmes
+    parol*, konferences parol*, vebināra parol*, sapulces piekļuves kod*, sanāksmes piekļuves kod*, konferences
+    piekļuves kod*, piekļuves kod* sapulcei, piekļuves kod* sanāksmei, piekļuves kod* konferencei, tīkla drošības
+    atslēg*, tīkla atslēg*, sapulces pin*, kods sapulcei, kods sanāksmei
   `,
   promo: `
     atlaid*, atlaižu, īpaš* piedāvājum*, izpārdošan*, izdevīg* piedāvājum*, ietaupiet, pie kases, iepirkumu groz*,
@@ -291,7 +308,10 @@ export const lv: Cues = {
     klātbūtn*, dalības apstiprin*, apstipriniet dalību, apstiprini dalību, piedalīš*, ieradīš*, ierašan*, vai būsiet,
     atbilde līdz, atbraukšan*, reģistrācija lidojumam, check in, naktsmītn*, uzturēšan*, laika log*, skaitītāj*,
     rādījum*, elektroskaitītāj*, galda rezerv*, preces pieņemš*, preču pieņemš*, ekskursij*, pārgājien*, vecāku sapulc*,
-    darba intervij*, braukšanas nodarb*, viesnīcā, dalība pasākum*, jūsu dalību, dalību pasākum*
+    darba intervij*, braukšanas nodarb*, viesnīcā, dalība pasākum*, jūsu dalību, dalību pasākum*,
+    vebināra id, vebināra numurs, tīkla nosaukums, tīkla nosaukumu, ssid, viesu internets, internets viesiem,
+    viesnīcas tīkls, tīkla parole, tikšanās id, saite uz sapulci, tiešsaistes tikšanās, pieslēgties konferencei,
+    pieslēgties vebināram
   `,
   entryPlace: `
     loga, logā, logu, logā, logu, lodzina, lapa, lapā, lapu, lapas, mājaslap*, ekran*, lauk*, laukum*, veidlap*, lodzin*,
@@ -319,7 +339,13 @@ export const lv: Cues = {
     iepriekšējo, neņemiet vērā iepriekšējo, aizmirstiet kodu, aizmirstiet veco, koda vietā, iepriekšējā vietā, vecā
     vietā, aizstāj kodu, aizstāj iepriekš*, aizstāj veco, pirmais kods, pirmo kodu, pirmā koda, izmantotais kods,
     izmantoto kodu, izmantotā koda, vecā koda, veco kodu, vecie kodi, vecos kodus, beidzās, ir beidzies, izmantots
-    plkst, tika izmantots, ir izmantots, netika izmantots
+    plkst, tika izmantots, ir izmantots, netika izmantots,
+    tika apstiprināts ar kodu, tika apstiprināta ar kodu, ievadījāt kodu, ievadīji kodu, ievadījāt pin, ievadīji
+    pin, ievadījāt sms kodu, ievadīji sms kodu, kodu ievadījāt, kods ko ievadījāt, kods kuru ievadījāt, kodu ko
+    ievadījāt, kods ko ievadīji, jūsu ievadītais kods, jūsu ievadīto kodu, tavs ievadītais kods, tika ievadīts kods,
+    kods tika ievadīts, kods ievadīts plkst, kods veiksmīgi ievadīts, kods pieņemts, kods tika pieņemts, kods ir
+    pieņemts, kods veiksmīgi pārbaudīts, kods tika pārbaudīts, kods tika apstiprināts, pieņēmām kodu, kodu pieņēmām,
+    apstiprinājāt ar kodu, pieslēdzāties ar kodu
   `,
   toRead: "lasi, lasiet, lasīt, izlas*, skati, skatiet, skatīt*, apskat*, aplūko*, atradīs*, uzzin*, pārlūko*",
   plural: "kodus, kodiem, nosūtīti kodi",
@@ -376,6 +402,10 @@ export const lv: Cues = {
   receipt: `
     čeks, kases čeks, pirkuma čeks, čeka numurs, čeka nr, kvīts, maksājuma kvīts, paldies par pirkumu, paldies par
     jūsu pirkumu, paldies ka iepirkāties, paldies par maksājumu, maksājums saņemts, maksājums ir saņemts, apmaksāts
-    ar karti, samaksāts ar karti, t sk pvn, ieskaitot pvn, starpsumma, kasieris, klienta eksemplārs
+    ar karti, samaksāts ar karti, t sk pvn, ieskaitot pvn, starpsumma, kasieris, klienta eksemplārs,
+    termināļa nr, termināļa numurs, termināļa id, atlikums pēc darījuma, jūs samaksājāt, samaksājāt ar karti, tika
+    norakstīts no kartes, tika norakstīts no konta, no kartes norakstīts, no konta norakstīts, no jūsu kartes
+    norakstīts, pirkums veikts, algas lapa, algas lapiņa, algas aprēķins, bruto, neto, bruto alga, neto alga,
+    ieturējumi, ieturēts, aprēķināts kopā, darba alga
   `,
 };

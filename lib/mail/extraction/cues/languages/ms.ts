@@ -68,7 +68,25 @@ export const ms: Cues = {
     surat, no surat, nombor peserta, nombor unit, no unit, nombor loket, nombor baucar, id pelanggan, id ahli, id
     transaksi, id rujukan, bil elektrik anda, nombor pengenalan cukai, nombor akaun bil, laporan nombor, permohonan
     nombor, kes nombor,
-    empat digit terakhir, 4 digit terakhir, empat angka terakhir, 4 angka terakhir
+    empat digit terakhir, 4 digit terakhir, empat angka terakhir, 4 angka terakhir,
+    kod bahagian, kod unit, kod seksyen, kod pusat kos, kod kakitangan, kod staf, kod personel, kod jawatan, kod
+    pekerjaan, kod profesion, kod majikan, kod pengedar, kod pengilang, kod kilang, kod kedai, kod gerai, kod stor,
+    kod gudang, kod syarikat, kod artikel, kod barangan, kod bahan, kod alat ganti, kod sku, kod katalog, kod mata
+    pelajaran, kod modul, kod peperiksaan, kod kertas, kod kertas peperiksaan, kod pusat peperiksaan, kod dewan
+    peperiksaan, kod bilik darjah, kod program, kod program pengajian, kod fakulti, kod universiti, kod institusi,
+    kod kumpulan, kod pasukan, kod perlawanan, kod pertandingan, kod acara, kod aktiviti, kod program acara, kod
+    sesi, kod belanjawan, kod peruntukan, kod vot, kod objek, kod zon parkir, kod kawasan parkir, kod petak parkir,
+    kod tempat letak kereta, kod daerah, kod mukim, kod kampung, kod negeri, kod stesen, kod perhentian, kod
+    lapangan terbang, kod syarikat penerbangan, kod tarif, kod meter, kod kontrak, kod perkhidmatan, kod cukai
+    pendapatan, kod jenis cukai, kod msic, kod perniagaan, kod aktiviti perniagaan, kod industri, kod akaun
+    belanjawan, kod pemulangan, kod waranti, kod jaminan, kod pembaikan, kod kerosakan, kod tuntutan insurans, kod
+    versi, kod binaan, kod kelompok, kod batch, kod model, kod jenis, kod saiz, kod ubat, kod penyakit, kod icd, kod
+    hospital, kod klinik, kod doktor, kod ekuiti, kod dana, kod buku, kod projek, kod tarif kastam, kod hs, kod
+    pembeli, kod pelanggan, kod pembayar cukai, kod wilayah, kod kaunter, kod meja, kod menu, kod biller, kod
+    jompay, kod bagi produk, kata laluan wifi tetamu, kata laluan wi fi tetamu, kata laluan rangkaian, kata laluan
+    rangkaian tetamu, kata laluan internet tetamu, kata laluan hotspot, kata laluan tetamu, password wifi, password
+    wi fi, kod laluan mesyuarat, kod laluan webinar, passcode mesyuarat, kata laluan webinar, kata laluan
+    persidangan, kod persidangan, kod bilik mesyuarat, pin mesyuarat, pin persidangan
   `,
   promo: `
     diskaun*, kupon*, baucar*, kad hadiah, kod promosi, tawaran istimewa, tawaran hebat, tawaran khas, tawaran terhad,
@@ -324,7 +342,9 @@ export const ms: Cues = {
     bilik, check in, penginapan*, menginap*, bacaan meter, baca meter, meter elektrik, meter air, penerimaan barang,
     terima barang, barang diterima, lawatan sekolah, lawatan sambil belajar, rombongan*, kebenaran ibu bapa untuk
     lawatan, kebenaran untuk lawatan, mesyuarat ibu bapa, temu duga, temuduga*, di tangga, dalam lif, di hotel, pintu
-    pagar
+    pagar,
+    no mesyuarat, meeting id, id webinar, pautan zoom, nama rangkaian, nama wifi, nama wi fi, ssid, wifi tetamu, wi
+    fi tetamu, wifi percuma, internet tetamu, butiran mesyuarat
   `,
   entryPlace: `
     tetingkap*, halaman*, laman*, skrin*, ruang*, ruangan*, kotak*, medan*, borang*, aplikasi*, apl, app, pelayar*,
@@ -348,7 +368,17 @@ export const ms: Cues = {
     digunakan semula, tidak boleh diguna semula, tidak boleh digunakan sekali lagi, lupakan kod, jangan guna kod lama,
     jangan gunakan kod lama, sebagai ganti kod, sebagai pengganti kod, pengganti kod, menggantikan kod, menggantikan
     yang, kod telah digunakan, kod ini telah digunakan, kod tersebut telah digunakan, telah tamat tempoh, sudah tamat
-    tempoh, telah luput, sudah luput, telah digunakan, telah tamat
+    tempoh, telah luput, sudah luput, telah digunakan, telah tamat,
+    kod yang anda masukkan, kod yang telah anda masukkan, kod yang anda taip, kod yang telah anda taip, kod tac yang
+    anda masukkan, kod tac yang telah anda masukkan, tac yang anda masukkan, tac yang telah anda masukkan, kod otp
+    yang anda masukkan, otp yang anda masukkan, otp yang telah anda masukkan, kod pengesahan yang anda masukkan, kod
+    pengesahan yang telah anda masukkan, pin yang telah anda masukkan, kod yang dimasukkan pada, tac yang dimasukkan
+    pada, anda telah memasukkan kod, anda telah memasukkan tac, anda telah memasukkan otp, anda baru sahaja
+    memasukkan kod, kod telah dimasukkan, tac telah dimasukkan, otp telah dimasukkan, kod pengesahan telah
+    dimasukkan, kod dimasukkan pada pukul, kod dimasukkan pada jam, kod telah disahkan, tac telah disahkan, otp
+    telah disahkan, kod berjaya disahkan, kod telah diterima dan, tac telah digunakan, kod digunakan pada pukul,
+    telah disahkan dengan kod, telah disahkan dengan tac, telah disahkan menggunakan kod, berjaya disahkan dengan
+    kod, diluluskan dengan kod
   `,
   toRead: "membaca, baca, bacalah, melihat, lihat, lihatlah, dilihat, layari, ketahui, terokai, dibaca",
   plural: "kod kod, kod dihantar, jumlah kod, kod otp dihantar",
@@ -403,6 +433,9 @@ export const ms: Cues = {
     resit, resit anda, resit pembayaran, resit jualan, resit rasmi, bukti pembayaran, terima kasih atas pembelian
     anda, terima kasih kerana membeli belah, terima kasih kerana membeli, terima kasih atas pembayaran anda,
     pembayaran diterima, pembayaran telah diterima, pembayaran berjaya, dibayar dengan kad, jumlah dibayar, termasuk
-    sst, termasuk cukai, juruwang, salinan pelanggan, salinan peniaga
+    sst, termasuk cukai, juruwang, salinan pelanggan, salinan peniaga, appr code, no terminal, terminal id, slip jualan, slip kad kredit, baki wang, wang baki, baki
+    selepas transaksi, baki tersedia selepas, anda telah membayar, telah didebitkan, telah ditolak daripada akaun,
+    telah dicaj, slip gaji, penyata gaji, gaji kasar, gaji bersih, gaji pokok, jumlah potongan, potongan kwsp,
+    potongan perkeso, caruman kwsp, pendapatan kasar, pembundaran
   `,
 };

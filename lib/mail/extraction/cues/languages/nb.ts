@@ -16,7 +16,8 @@ export const nb: Cues = {
     engangssiffer*, engangssifre*, kontrollsiffer*, kontrollsifre*, kontrolltall*, sikkerhetsnummer*, sikkerhetstall*,
     bekreftelsessiffer*, bekreftelsessifre*, innloggingsnummer*, aktiveringsnummer*, godkjenningsnummer*,
     midlertidig kode*, midlertidige kode*, dynamiske passord*, eingongsnummer*, kodebrikke*,
-    paringsnøkkel*
+    paringsnøkkel*,
+    kode for betaling, koden for betalingen, kode for å godkjenne
   `,
   maybeCode: `
     pinkode*, pin kode*, midlertidig passord, sifre*, *sifret, *sifrede, nummeret nedenfor, nøkkelen, siffer, tallene,
@@ -60,7 +61,30 @@ export const nb: Cues = {
     betalingsbetingelse*, betalingsnummer*, betalingsid*, betalings id*, betalingspåminn*, betalingslenke*,
     betalingsplan*, api nøkkel*,
     siste fire sifre*, siste 4 siffer*, siste 4 sifre*, fire siste siffer*, fire siste sifre*, 4 siste siffer*, 4
-    siste sifre*
+    siste sifre*,
+    artikkelkode*, varegruppekode*, leverandørkode*, produsentkode*, materiellkode*, filialkode*, avdelingskode*,
+    kostnadsstedkode*, kostnadsbærerkode*, organisasjonskode*, personalkode*, ansattkode*, stillingskode*,
+    yrkeskode*, lønnsartkode*, lønnskode*, fraværskode*, arbeidsgiverkode*, betalerkode*, modulkode*,
+    studieprogramkode*, programkode*, utdanningskode*, eksamenskode*, eksamensstedkode*, skolekode*, romkode*,
+    gruppekode*, hendelseskode*, arrangementskode*, aktivitetskode*, lagkode*, kampkode*, turneringskode*,
+    takstsonekode*, parkeringssonekode*, parkeringskode*, regionskode*, fylkeskode*, stedskode*, bygdekode*,
+    holdeplasskode*, tariffkode*, målerkode*, kontraktkode*, servicekode*, skattekontorkode*, mvakode*,
+    avgiftskode*, nacekode*, budsjettkode*, konteringskode*, artskode*, garantikode*, reparasjonskode*, skadekode*,
+    reklamasjonskode*, byggkode*, batchkode*, partikode*, typekode*, prosedyrekode*, tolltariffkode*, sakskode*,
+    lakkode*, hs kode*, ean kode*, ral kode*, ncs kode*, iata kode*, icd kode*, nus kode*, nusfagkode*, mcc kode*,
+    nace kode*, styrk kode*, avdelingsnummer*, kostnadsstednummer*, emnenummer*, lokalnummer*, sonenummer*,
+    partinummer*, fargenummer*, modellnummer*, kandidatnummer*, butikknummer*, eksamensnummer*, anleggsnummer*, kode
+    for produktet, kode for varen, kode for kurset, kode for emnet, kode for butikken, kode for avdelingen, koden
+    for produktet, koden for varen, koden for kurset, koden for faget, koden for parkeringssonen, koden for
+    butikken, koden for avdelingen, kursets kode, produktets kode, varens kode, leverandørens kode, avdelingens
+    kode, kurs med kode, kurs med koden, kurset med koden, emne med koden, vare med koden, produkt med koden,
+    arrangementet med koden, wifi nøkkel*, wi fi kode*, wi fi nøkkel*, wlan passord*, wlan kode*, wlan nøkkel*,
+    nettverks passord*, nettverks kode*, nettverks nøkkel*, gjeste wifi passord*, gjeste wifi kode*, gjeste wifi
+    nøkkel*, wifipassord*, gjestenettpassord*, ruterpassord*, passord til wifi, passord til nettverket, passord til
+    gjestenettet, passord til gjestenettverket, passord til møtet, passord til trådløst nett, passordet til wifi,
+    passordet til nettverket, passordet til gjestenettet, passordet til møtet, passord for wifi, passord for møtet,
+    passord for gjestenett, passord for trådløst nettverk, kode til wifi, koden til wifi, møtepassord*,
+    konferansepassord*, møtepin*, konferansekode*, konferansepin*
   `,
   promo: `
     rabatt*, gavekort*, verdikupong*, kupongkode*, kampanjekode*, spesialtilbud*, tilbudet gjelder, kampanjetilbud*,
@@ -303,7 +327,10 @@ export const nb: Cues = {
     målerstand*, les av måleren, strømmåler*, vannmåler*, målernummer*, bordreservasjon*, bordbestilling*, bord til,
     mottak av varen*, mottak av varer*, varemottak*, mottatt varen, utflukt*, skoletur*, klassetur*, ekskursjon*,
     tillatelse til turen, samtykke til turen, foreldremøte*, kjøretime*, jobbintervju*, prøvetime*, dørene, trappa,
-    trappen, heis, heisen, boligvisning*, utleveres, på hotellet, leveres
+    trappen, heis, heisen, boligvisning*, utleveres, på hotellet, leveres,
+    møte id, møteid*, møtenummer*, møtets nummer, bli med i zoom møtet, tilgang til møtet, lenke til møtet, gjeste
+    wifi, gjestewifi*, wifi for gjester, wifi til gjester, nettverksnavn*, navn på nettverket, navnet på nettverket,
+    nettverkets navn, wifi nettverk*, trådløst nettverk, trådløse nettverket, internett for gjester, ssid
   `,
   entryPlace: `
     vindu*, side, siden, sida, skjerm*, felt, feltet, felter*, rute, ruten, boks, boksen, skjema*, app, appen,
@@ -338,7 +365,17 @@ export const nb: Cues = {
     den forrige, i stedet for koden, istedenfor koden, i stedet for den, i stedet for kode, erstatter koden, erstatter
     den, erstatter kode, erstatter forrige, trer i stedet for, koden er sperret, koden ble sperret, koden er brukt,
     koden er blitt brukt, koden har blitt brukt, koden ble brukt, utløp, utløpte, er utløpt, gikk ut, har gått ut, ble
-    brukt, ble ikke brukt, er brukt
+    brukt, ble ikke brukt, er brukt,
+    du tastet inn koden, du skrev inn koden, du oppga koden, du slo inn koden, du la inn koden, du tastet inn
+    pinkoden, du tastet inn sms koden, du tastet inn engangskoden, du oppga engangskoden, dere oppga koden, koden du
+    tastet inn kl, koden du skrev inn kl, koden du oppga kl, koden som du tastet inn, koden tastet inn kl, koden ble
+    tastet inn, koden ble godkjent, koden ble akseptert, sms koden ble tastet inn, sms koden ble godkjent, sms koden
+    ble akseptert, engangskoden ble tastet inn, koden ble skrevet inn, koden ble lagt inn, koden ble bekreftet,
+    koden ble verifisert, koden ble oppgitt, kode ble tastet inn, kode godtatt, koden ble godtatt, vi godkjente
+    koden, vi godtok koden, ble bekreftet med koden, ble godkjent med koden, ble verifisert med koden, ble bekreftet
+    med engangskoden, ble godkjent med engangskode, du logget inn med koden, du bekreftet med koden, du godkjente
+    med koden,
+    du tastet koden, du tastet pinkoden, du tastet engangskoden, du tastet sms koden
   `,
   toRead: `
     lese, leses, se mer, ta en titt, kikk på, sjekk, bla i, finn ut, finner du, oppdag, se hele, se alle, se dine, se
@@ -402,6 +439,11 @@ export const nb: Cues = {
   receipt: `
     kvittering*, *kvittering, salgskvittering*, kassalapp*, takk for handelen, takk for kjøpet, takk for ditt kjøp,
     takk for at du handlet, takk for betalingen, betaling mottatt, vi har mottatt betalingen, betalt med kort,
-    betalt beløp, herav mva, inkl mva, delsum, vekslepenger, kundens eksemplar, kundekopi, signatur ikke nødvendig
+    betalt beløp, herav mva, inkl mva, delsum, vekslepenger, kundens eksemplar, kundekopi, signatur ikke nødvendig,
+    godkjenningsnr, terminalnr, terminal nr, terminalnummer*, brukerstednr, kortkvittering*, bankaxept, kortholders
+    kopi, kundens kvittering, er belastet kontoen, ble belastet kortet, er trukket fra kontoen, ble trukket fra
+    kortet, disponibelt beløp etter, saldo etter kjøpet, du har betalt hos, du betalte hos, lønnslipp*, lønnsslipp*,
+    lønnsspesifikasjon*, bruttolønn*, nettolønn*, skattetrekk*, forskuddstrekk*, netto utbetalt, brutto lønn,
+    lønnsperiode*, trekkgrunnlag*
   `,
 };

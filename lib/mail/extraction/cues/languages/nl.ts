@@ -31,7 +31,9 @@ export const nl: Cues = {
     voor deze aanmelding, pincode voor deze betaling, nummer voor deze betaling, nummer voor deze overboeking, nummer
     voor deze aanmelding, getal voor deze betaling, getal voor deze aanmelding, cijfers voor deze betaling, cijfers
     voor deze aanmelding, cijfers voor je aanmelding, vrijgavesleutel*, vrijgavenummer, vrijgavecijfers, persoonlijke
-    pin
+    pin,
+    code voor de betaling, code om de betaling te bevestigen, code voor de overboeking, code voor je aankoop, code
+    voor uw aankoop
   `,
   maybeCode: `
     *sleutel, cijfers, *cijferige, getal, tekens, tijdelijk wachtwoord, volgende nummer, cijfer, cijferreeks,
@@ -100,7 +102,32 @@ export const nl: Cues = {
     verwijzingsnummer*, opnamenummer*, cijferslot*, hangslot*, model, deelfiets*, deelscooter*,
     projectcode*, formuliernummer*, liter, wasmachine*, vaatwasser*, koelkast*, api sleutel*,
     vier laatste cijfers,
-    toestel, doorkiesnummer, toestelnummer
+    toestel, doorkiesnummer, toestelnummer,
+    itemcode*, materiaalcode*, onderdeelcode*, categoriecode*, assortimentscode*, fabrikantscode*, merkcode*,
+    magazijncode*, vestigingscode*, afdelingscode*, kostenplaatscode*, kostensoortcode*, eenheidscode*,
+    bedrijfsonderdeelcode*, personeelscode*, medewerkerscode*, werknemerscode*, functiecode*, beroepscode*,
+    werkgeverscode*, looncode*, looncomponentcode*, betalercode*, debiteurencode*, crediteurencode*, modulecode*,
+    studiecode*, examencentrumcode*, lokaalcode*, zaalcode*, ruimtecode*, evenementcode*, activiteitencode*,
+    teamcode*, wedstrijdcode*, toernooicode*, schoolcode*, brincode*, parkeerzonecode*, zonecode*, gebiedscode*,
+    dorpscode*, stationcode*, stationscode*, haltecode*, tariefcode*, metercode*, servicecode*, dienstcode*,
+    sbicode*, nacecode*, activiteitscode*, begrotingscode*, budgetcode*, grootboekcode*, transactiesoortcode*,
+    valutacode*, garantiecode*, reparatiecode*, schadecode*, claimcode*, klachtcode*, storingscode*, versiecode*,
+    buildcode*, partijcode*, lakcode*, verfcode*, motorcode*, behandelcode*, declaratiecode*, agbcode*, objectcode*,
+    redencode*, productnummer*, filiaalnummer*, afdelingsnummer*, kostenplaatsnummer*, cursusnummer*, modulenummer*,
+    examennummer*, lokaalnummer*, groepsnummer*, kleurnummer*, agbnummer*, nace code, hs code, ean code, gtin code,
+    ral code, iata code, icd code, agb code, brin code, mcc code, crebo code, crebonummer*, cbs code, code van het
+    product, code van het artikel, code van de leverancier, code van het filiaal, code van de winkel, code van de
+    afdeling, code van de cursus, code van het vak, code van de module, code van het examen, code van het lokaal,
+    code van de klas, code van de groep, code van het evenement, code van de parkeerzone, code van de zone, code van
+    de gemeente, code van het station, code van het contract, cursus met code, cursus met de code, vak met code, vak
+    met de code, artikel met code, product met code, product met de code, module met code, evenement met code, wifi
+    sleutel, wi fi wachtwoord, wi fi sleutel, wi fi code, wlan wachtwoord, wlan sleutel, wlan code, netwerk
+    wachtwoord, netwerk sleutel, netwerk code, gasten wifi wachtwoord, gasten wifi sleutel, gasten wifi code, router
+    wachtwoord, router sleutel, router code, netwerkwachtwoord*, gastnetwerkwachtwoord*, gastenwachtwoord*,
+    routerwachtwoord*, wachtwoord voor de wifi, wachtwoord van de wifi, wachtwoord van het netwerk, wachtwoord voor
+    het gastnetwerk, vergaderwachtwoord*, conferentiewachtwoord*, meetingwachtwoord*, wachtwoord voor de
+    vergadering, wachtwoord van de vergadering, vergaderpin*, conferentiecode*, conferentiepin*, code voor de
+    vergadering
   `,
   promo: `
     korting*, *korting, waardebon*, cadeaubon*, cadeaukaart*, tegoedbon*, actiecode*, aanbieding*, uitverkoop*,
@@ -474,7 +501,11 @@ export const nl: Cues = {
     stroommeter*, ontvangst van de goederen, ontvangst van de bestelling, goederen ontvangen, ontvangstbevestiging*,
     schooluitje*, schoolreis*, uitstapje*, excursie*, toestemmingsformulier*, ouderavond*, rijles*,
     sollicitatiegesprek*, proefles*, leveren, geleverd, zelfbedieningskassa*, overhandiging*, overhandigd, in het
-    hotel, op de hotelkamer
+    hotel, op de hotelkamer,
+    vergaderingsnummer, vergadernummer*, webinar*, webinar id, deelnemen aan zoom, deelnemen aan de webinar, toegang
+    tot de vergadering, link naar de vergadering, gasten wifi, gastenwifi, wifi voor gasten, bezoekers wifi,
+    gastnetwerk*, netwerknaam*, naam van het netwerk, naam van de wifi, wifi netwerk, wifinetwerk*, draadloos
+    netwerk, gasteninternet
   `,
   entryPlace: `
     venster*, pagina*, webpagina*, scherm*, inlogscherm*, veld, veldje*, velden, vak, vakje*, hokje*, formulier*, app,
@@ -514,7 +545,17 @@ export const nl: Cues = {
     plaats, code is geblokkeerd, code werd geblokkeerd, hebben we de code ingetrokken, hebben we de code geannuleerd,
     hebben we de code geblokkeerd, code is vervangen, is gebruikt om in te loggen, werd gebruikt om in te loggen, code
     waarmee u, code waarmee je, ter vervanging van de, in de plaats van de code, is verlopen, verliep, was verlopen,
-    is gebruikt, werd gebruikt, niet gebruikt, is ingevuld
+    is gebruikt, werd gebruikt, niet gebruikt, is ingevuld,
+    u hebt de code ingevoerd, u hebt de pincode ingevoerd, u hebt de tan code ingevoerd, u hebt de sms code
+    ingevoerd, u heeft de code ingevoerd, u heeft de pincode ingevoerd, je hebt de code ingevoerd, je hebt de
+    pincode ingevoerd, je hebt de sms code ingevoerd, je hebt net de code ingevoerd, je hebt net de pincode
+    ingevoerd, je hebt net de sms code ingevoerd, u heeft de code ingetypt, je hebt de code ingetypt, u voerde de
+    code in, je voerde de code in, door u ingevoerde code, door u ingevoerde pincode, door u ingevoerde sms code,
+    door jou ingevoerde code, code die u om, code die je om, code ingevoerd om, pincode ingevoerd om, code correct
+    ingevoerd, code juist ingevoerd, code werd ingevoerd, code werd geaccepteerd, code werd goedgekeurd, pincode
+    werd ingevoerd, pincode werd geaccepteerd, code geaccepteerd, wij hebben de code geaccepteerd, we hebben je code
+    geaccepteerd, werd bevestigd met de code, werd goedgekeurd met de code, u bent ingelogd met de code, je bent
+    ingelogd met de code, u hebt bevestigd met de code, je hebt bevestigd met de code
   `,
   toRead: `
     lees, lezen, leest, bekijk*, zien, inzien, blader*, ontdek*, vind je, vindt u, nalezen, raadpleeg*, raadplegen
@@ -582,6 +623,10 @@ export const nl: Cues = {
     kassabon*, bonnetje*, aankoopbon*, aankoopbewijs, betaalbewijs, betalingsbewijs, kwitantie*, bedankt voor je
     aankoop, bedankt voor uw aankoop, dank u voor uw aankoop, bedankt voor je betaling, betaling ontvangen, we
     hebben je betaling ontvangen, betaald met, incl btw, inclusief btw, subtotaal, wisselgeld, klantticket, kopie
-    kaarthouder
+    kaarthouder,
+    terminal nr, terminalnummer*, merchant id, transactiebon*, pinbon*, klantenbon*, kopie winkelier, leesmethode*,
+    saldo na transactie, beschikbaar saldo na, u betaalde bij, u heeft betaald bij, je hebt betaald bij, is
+    afgeschreven van, werd afgeschreven, is gedebiteerd, loonstrook*, salarisstrook*, loonbrief*, loonspecificatie*,
+    salarisspecificatie*, brutoloon*, nettoloon*, brutosalaris*, nettosalaris*, loonheffingskorting*, inhoudingen
   `,
 };

@@ -23,7 +23,8 @@ export const pl: Cues = {
     jednoraz*, jednoraz* token*, token* weryfikac*, token* autoryz*, token* logowania, token* sms, numer*
     potwierdzając*, numer* jednoraz*, jednoraz* numer*, numer* kontroln* do, cyfr* kontroln*, cyfr* weryfikac*, liczb*
     kontroln*, liczb* weryfikac*, ciąg* weryfikac*, sekwencj* weryfikac*, słow* weryfikac*, słow* kontroln*, tajn*
-    hasł*, tajn* numer*, kombinacj* do logowania, kombinacj* weryfikac*
+    hasł*, tajn* numer*, kombinacj* do logowania, kombinacj* weryfikac*,
+    kod do potwierdzenia płatności, kod do zatwierdzenia płatności, kod do autoryzacji płatności, kod do zakupu
   `,
   maybeCode: `
     kod pin, tymczasowe hasło, cyfry, cyfr, poniższy numer, znaki, klucz, *ocyfrow*, ciąg, ciągiem, sekwencj*,
@@ -74,7 +75,24 @@ export const pl: Cues = {
     tytule przelewu wpisz*, tytule przelewu podaj*, tytule wpisz*, tytule podaj*, tytule proszę podać,
     tytule przelewu proszę podać, tytule proszę wpisać, tytule przelewu proszę wpisać, jako tytuł wpisz,
     jako tytuł podaj, klucz* api,
-    ostatni* cztery cyfr*, ostatni* 4 cyfr*, cztery ostatni* cyfr*, 4 ostatni* cyfr*, ostatni* czterech cyfr*
+    ostatni* cztery cyfr*, ostatni* 4 cyfr*, cztery ostatni* cyfr*, 4 ostatni* cyfr*, ostatni* czterech cyfr*,
+    kod* dostawcy, kod* sklepu, kod* działu, kod* wydziału, kod* kierunku, kod* jednostki, kod* mpk, kod*
+    pracownika, kod* zawodu, kod* pracodawcy, kod* płatnika, kod* przedmiotu, kod* modułu, kod* egzaminu, kod*
+    arkusza, kod* zdającego, kod* ucznia, kod* sali, kod* grupy, kod* wydarzenia, kod* zajęć, kod* meczu, kod*
+    drużyny, kod* zespołu, kod* sesji egzaminacyjnej, kod* szkolenia, kod* strefy, kod* parkingu, kod* regionu, kod*
+    województwa, kod* powiatu, kod* miejscowości, kod* stacji, kod* przystanku, kod* taryfy, kod* licznika, kod*
+    odbiorcy, kod* kontrahenta, kod* klienta, kod* umowy, kod* usługi, kod* urzędu, kod* us, kod* tytułu
+    ubezpieczenia, kod* działalności, kod* rodzaju działalności, kod* podatku, kod* klasyfikacji budżetowej, kod*
+    bic, kod* gwarancji, kod* naprawy, kod* szkody, kod* usterki, kod* wersji, kod* kompilacji, kod* serii, kod*
+    farby, kod* lakieru, kod* modelu, kod* części, kod* magazynu, kod* lokalizacji, kod* icd, kod* choroby, kod*
+    procedury, kod* leku, kod* ean, kod* gtin, kod* teryt, kod* pkwiu, kod* waluty, kod* języka, kod* oferty, kod*
+    kampanii, kod* ankiety, kod* projektu, kod* stanowiska, kod* centrum kosztów, kod* celny, kod* cn, kod* silnika,
+    kod* szkoły, kod* ośrodka, kod* przewoźnika, kod* lotniska, kod* kategorii, kod* producenta, kod* rabatu, kod*
+    dostępu do spotkania, kod* dostępu do wideokonferencji, kod* dostępu do webinaru, kod* dostępu do konferencji,
+    kod* dostępu do sali, hasł* do spotkania, hasł* do wideokonferencji, hasł* do webinaru, hasł* do konferencji,
+    pin* do spotkania, pin* do konferencji, kod* do spotkania, kod* do webinaru, kod* do konferencji, kod* do klasy,
+    kod* do gry, hasł* dla gości, hasł* sieciow*, klucz* sieciow*, klucz* sieci, klucz* zabezpieczeń sieci, hasł*
+    spotkania, pin* spotkania, kod* spotkania
   `,
   promo: `
     rabat*, zniżk*, bon podarunkow*, bony podarunkow*, kart* podarunkow*, kod promocyjn*, wyprzedaż*, ofert* specjaln*,
@@ -344,7 +362,10 @@ export const pl: Cues = {
     prądu, licznik* gazu, wodomierz*, gazomierz*, odbiór towaru, przyjęci* towaru, otrzymani* towaru, otrzymałem towar,
     wycieczk*, wycieczek, wyjście klasowe, zgod* na wyjście, zgod* rodzic* na wy*, zgod* na wyjazd, zielon* szkoł*,
     wywiadówk*, zebrani* rodziców, jazd* szkoleniow*, rozmow* kwalifikacyjn*, winda, windzie, windę, terminal*
-    samoobsługow*, automat* samoobsługow*, do lady, w hotelu, numerek w kolejce, numerka w kolejce, numerkiem w kolejce
+    samoobsługow*, automat* samoobsługow*, do lady, w hotelu, numerek w kolejce, numerka w kolejce, numerkiem w kolejce,
+    identyfikator zebrania, nazwa sieci, nazwę sieci, nazwa wifi, ssid, internet dla gości, internetu dla gości,
+    dostęp dla gości hotelu, hotspot, hasło do sieci, sieć hotelowa, sieci hotelowej, link do webinaru, pokój
+    konferencyjny, numer telekonferencji, numer wideokonferencji, klucz sieciowy, numer wydarzenia, numer webinaru
   `,
   entryPlace: `
     okn*, okienk*, stron*, ekran*, pole, polu, pola, polach, kratk*, kratek, rubryk*, formularz*, aplikacj*, apce,
@@ -385,7 +406,16 @@ export const pl: Cues = {
     miejsce poprzedniego, w miejsce starego, zastępuje kod, zastępuje poprzedni, zastępuje wcześniejszy, zastępuje
     stary, zastępuje ten, kod został wykorzystany, kod został użyty, wygasł, wygasła, został użyty, został
     wykorzystany, zostało użyte, nie został użyty, nie został wykorzystany, użyto kodu, wykorzystano kod,
-    przeterminował się
+    przeterminował się,
+    kod wpisano o, kod blik został wpisany, kod blik zaakceptowano, wpisano kod, podano kod, wprowadzono kod,
+    zaakceptowano kod, przyjęto kod, wpisano kod pin, podano kod pin, wprowadzono kod pin, wpisano pin, podano pin,
+    wprowadzono pin, wpisano poprawny kod, podano poprawny kod, wprowadzono poprawny kod, wpisałeś kod, wpisałaś
+    kod, wprowadziłeś kod, wprowadziłaś kod, wpisałeś pin, wpisałaś pin, wprowadziłeś pin, wprowadziłaś pin, wpisał
+    pan kod, wpisała pani kod, wpisany przez ciebie kod, podany przez ciebie kod, wprowadzony przez ciebie kod,
+    wpisany przez państwa kod, kod podano o, kod blik wpisano, kod blik podano, kod sms wpisano, kod został wpisany,
+    kod został wprowadzony, kod został zaakceptowany, kod został przyjęty, kod został pomyślnie zweryfikowany, kod
+    zaakceptowano, kod przyjęto, kod wpisany o, kod wpisany dziś, zatwierdzono kodem, potwierdzono kodem,
+    autoryzowano kodem, zalogowano kodem
   `,
   toRead: `
     przeczyt*, czytaj*, poczytaj*, zobacz*, obejrzyj*, przejrzyj*, przeglądaj, przeglądać, przegląd, przeglądu,
@@ -459,6 +489,11 @@ export const pl: Cues = {
     dziękujemy za dokonanie zakupu, dziękujemy za płatność, otrzymaliśmy płatność, otrzymaliśmy twoją płatność,
     płatność przyjęta, zapłacono, zapłacono kartą, suma pln, suma ptu, w tym vat, kasjer*, kopia dla klienta,
     odcinek dla klienta,
-    potwierdzenie płatności, potwierdzenie zapłaty, potwierdzenie zakupu
+    potwierdzenie płatności, potwierdzenie zapłaty, potwierdzenie zakupu,
+    nr terminala, numer terminala, id terminala, nr paragonu, saldo po operacji, saldo po transakcji, dostępne
+    środki po, obciążono kartę, obciążono konto, obciążono rachunek, obciążono twoją kartę, pobrano z karty, pobrano
+    z konta, zapłaciłeś w, zapłaciłaś w, dokonano zakupu, wydruk z terminala, kwota netto, kwota brutto,
+    wynagrodzenie brutto, wynagrodzenie netto, lista płac, listy płac, pasek płacowy, pasek wynagrodzenia, odcinek
+    wypłaty, potrącenia
   `,
 };

@@ -38,7 +38,9 @@ export const pt: Cues = {
     da televisão, código de conta, código de libertação, código de liberação, código dinâmico, código único, código otp,
     código sms, código de aprovação, código de consentimento, código de transferência, código de pagamento seguro,
     código para esta operação, código para esta compra, código para a transferência,
-    número de utilização única, número de uso único, número de um só uso, combinação de uso único, dígitos de uso único
+    número de utilização única, número de uso único, número de um só uso, combinação de uso único, dígitos de uso único,
+    código para o pagamento, código para o seu pagamento, código para confirmar o pagamento, código para autorizar o
+    pagamento, código para a sua compra
   `,
   maybeCode: `
     chave, seguinte número, senha temporária, senha provisória, palavra passe temporária, algarismos, próximo número,
@@ -128,7 +130,36 @@ export const pt: Cues = {
     o número, recebeu o número, quando ligar, quando nos ligar, ao ligar, devolução, devoluções, o seu caso, seu caso,
     reclamação, chave api, chave de api, chaves de api,
     últim* quatro dígitos, últim* 4 dígitos, quatro últim* dígitos, 4 últim* dígitos, últim* quatro algarismos,
-    quatro últim* algarismos, últim* 4 algarismos, últimos 4 números, últimos quatro números
+    quatro últim* algarismos, últim* 4 algarismos, últimos 4 números, últimos quatro números,
+    código de produto, código do item, código de item, código do fornecedor, código de fornecedor, código do
+    fabricante, código do material, código da peça, código de loja, código da filial, código da sucursal, código do
+    balcão, código do departamento, código de departamento, código da seção, código do setor, código do centro de
+    custo, código do centro de custos, código da unidade, código de unidade, código do colaborador, código do
+    empregado, código do trabalhador, código da profissão, código de profissão, código cbo, código da função, código
+    do empregador, código da entidade empregadora, código do pagador, código da rubrica, código do armazém, código
+    da categoria, código ean, código cest, código gtin, código de curso, código de disciplina, código da matéria,
+    código da unidade curricular, código do módulo, código do exame, código da prova, código do centro de exame,
+    código do local de prova, código da sala, código de sala, código de turma, código da aula, código da classe,
+    código do grupo, código de grupo, código do evento, código de evento, código da atividade, código da atividade
+    económica, código da equipa, código da equipe, código da partida, código do torneio, código da escola, código do
+    agrupamento, código inep, código de zona, código da zona de estacionamento, código do parque, código da área,
+    código da região, código do município, código de município, código da freguesia, código da estação, código da
+    paragem, código da tarifa, código tarifário, código do contador, código do medidor, código de contrato, código
+    do serviço, código de serviço, código cpe, código da operadora, código iata, código cae, código nace, código do
+    cae, código do cnae, código da repartição de finanças, código do serviço de finanças, código da receita, código
+    de tributo, código orçamental, código orçamentário, código contabilístico, código contábil, código cfop, código
+    cnpj, código da moeda, código do idioma, código mcc, código do motivo, código pautal, código aduaneiro, código
+    de devolução, código da devolução, código da garantia, código de garantia, código da reparação, código do
+    reparo, código do sinistro, código da reclamação, código da avaria, código do defeito, código da falha, código
+    da versão, código da compilação, código da cor, código da tinta, código do modelo, código de modelo, código do
+    motor, código cid, código tuss, código do procedimento, código do projeto, código da obra, curso com o código,
+    produto com o código, artigo com o código, disciplina com o código, evento com o código, módulo com o código,
+    turma com o código, senha da rede, senha de rede, senha wi fi, senha da rede wifi, senha da rede de convidados,
+    palavra passe do wi fi, palavra passe da rede, palavra passe de rede, palavra passe wifi, palavra passe wi fi,
+    palavra passe da rede wifi, palavra passe da rede de convidados, chave do wifi, chave do wi fi, chave da rede,
+    chave de rede, chave wifi, chave wi fi, chave da rede wifi, chave da rede de convidados, senha do roteador,
+    senha da conferência, senha do webinar, senha da sala, palavra passe da conferência, código do wifi, código wi
+    fi, código wifi, código da conferência, código do participante, pin da reunião
   `,
   promo: `
     desconto*, cupom*, cupão, cupões, cupons, vale-presente*, cartão-presente, cartão oferta, vale-compras, imperdíve*,
@@ -580,7 +611,10 @@ export const pt: Cues = {
     escolar, excurs*, visita de estudo, saída de campo, passeio da escola, autorização para o passeio, autorização de
     passeio, consentimento para o passeio, reunião de pais, reunião de encarregados, entrevista de emprego, aula de
     condução, no hotel, terminal de autoatendimento, totem de autoatendimento, presença no evento, presença na,
-    presença em
+    presença em,
+    id do webinar, seminário web, acesso à reunião, ligação da reunião, wifi de convidados, wi fi de convidados,
+    wifi para hóspedes, wi fi para hóspedes, wifi visitantes, rede para convidados, rede de hóspedes, nome da rede,
+    nome da rede wifi, nome do wifi, rede wifi, rede wi fi, internet para hóspedes, ssid
   `,
   entryPlace: `
     janela*, pagin*, tela, telas, ecra, ecras, campo, campos, caixa, caixas, quadro, quadrad*, espaco*, formulario*,
@@ -618,7 +652,15 @@ export const pt: Cues = {
     substitui ao, substitui aquele, foi usado para entrar, foi utilizado para entrar, foi usado para iniciar sessão,
     foi utilizado para iniciar sessão, foi usado para fazer login, código com que entrou, código com o qual, não pode
     voltar a ser usado, não pode voltar a ser utilizado, ignore o código anterior, em substituição do código, em
-    substituição ao código, expirou, venceu, caducou, foi usado, foi utilizado, não foi usado, não foi utilizado
+    substituição ao código, expirou, venceu, caducou, foi usado, foi utilizado, não foi usado, não foi utilizado,
+    introduziu o código, inseriu o código, digitou o código, introduziste o código, inseriste o código, digitaste o
+    código, escreveu o código, você inseriu o código, você digitou o código, inseriu o pin, digitou o pin, código
+    inserido às, código introduzido às, código digitado às, código inserido por você, código introduzido por si,
+    código inserido por ti, código inserido corretamente, código introduzido corretamente, código foi inserido,
+    código foi introduzido, código foi digitado, código foi aceite, código foi aceito, código foi validado, código
+    foi verificado, código aceite, código aceito, pin foi inserido, pin foi aceite, pin foi aceito, aceitámos o
+    código, aceitamos o código que, foi confirmada com o código, foi confirmado com o código, foi autorizada com o
+    código, foi verificada com o código, foi validada com o código, confirmou com o código, token foi aceito
   `,
   toRead: `
     ler, leia, lido, ver, veja, consult*, folhear, descubra, descobre, explor*, encontra, encontre, conheça,
@@ -693,6 +735,11 @@ export const pt: Cues = {
     obrigado pela sua compra, obrigado pela compra, obrigado por comprar, agradecemos a sua compra, obrigado pelo
     seu pagamento, cupom fiscal, talão de compra, seu recibo, recibo de pagamento, fatura recibo, fatura
     simplificada, comprovante de pagamento, comprovativo de pagamento, pagamento recebido, pagamento aprovado, pago
-    com cartão, valor pago, iva incluído, subtotal, via do cliente
+    com cartão, valor pago, iva incluído, subtotal, via do cliente,
+    nº autorização, nº aut, nsu, nº de aprovação, via cliente, via estabelecimento, via do estabelecimento, talão de
+    multibanco, número do terminal, nº do terminal, id terminal, saldo disponível após, saldo após a operação, pagou
+    em, você pagou em, foi debitado, foi debitada, foi cobrado no seu cartão, foi debitado do seu cartão, recibo de
+    vencimento, folha de pagamento, holerite*, contracheque*, vencimento base, salário bruto, salário líquido,
+    vencimento líquido, total de descontos, total líquido a receber, descontos legais
   `,
 };

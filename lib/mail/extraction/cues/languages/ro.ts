@@ -36,7 +36,9 @@ export const ro: Cues = {
     de consimțământ, cod* de acord, cod* de transfer, cod* de semnătură, cod* pe care l ai primit, cod* primit,
     tokenul dvs, tokenul dumneavoastră, tokenul tău, tokenul de azi, tokenul zilei,
     număr* de unică folosință, număr* de o singură folosință, număr* temporar*, număr* unic de verificare, combinați* de
-    unică folosință
+    unică folosință,
+    cod pentru plată, codul pentru plata, codul pentru transfer, codul pentru confirmarea plății, codul pentru
+    cumpărătura
   `,
   maybeCode: `
     parol* temporar*, cifrele, cheie, cheia, următorul număr, caractere*, litere*, simboluri*, numărul de mai jos,
@@ -109,7 +111,34 @@ export const ro: Cues = {
     citire, indexul contorului, autocitire*, citirea contorului, are numărul, înregistrat* cu numărul, sub numărul, cu
     numărul de înregistrare, când sunați, când ne sunați, reclamați*, cazul dvs, cazul dumneavoastră, cu tva, fără tva,
     tva inclus, cod tva, tombola, ai plătit, ați plătit, a fost plătit, chei* api,
-    cod zonă, cod produs, cod eveniment
+    cod zonă, cod produs, cod eveniment,
+    cod* furnizor*, cod* de furnizor, cod* departament*, cod* de departament, cod* filial*, cod* unități*, cod*
+    unitate, cod* centrului de cost, cod* centru de cost, cod* de angajat, cod* ocupați*, cod* meserie*, cod* cor,
+    cod* profesie*, cod* angajator*, cod* plătitor*, cod* materiei, cod* disciplin*, cod* modul*, cod* examen*, cod*
+    centrului de examen, cod* sălii, cod* sală, cod* camerei, cod* grupei, cod* grupului, cod* evenimentului, cod*
+    activității, cod* atelier*, cod* meci*, cod* echipei, cod* școlii, cod* facultății, cod* specializării, cod*
+    specialității, cod* siiir, cod* sirues, cod* zonei de parcare, cod* zonă de parcare, cod* de zonă, cod*
+    regiunii, cod* județului, cod* județ, cod* localității, cod* satului, cod* siruta, cod* stației, cod* stație,
+    cod* de stație, cod* gării, cod* liniei, cod* contorului, cod* serviciului, cod* de serviciu*, cod* punctului de
+    lucru, cod* punctului de consum, cod* pod, cod* nlc, cod* clc, cod* de identificare fiscală, cod* de
+    înregistrare fiscală, cod* tva, cod* organului fiscal, cod* trezorerie*, cod* bugetar*, cod* indicator*, cod*
+    clasificație*, cod* de clasificație, cod* activității economice, cod* economic, cod* unității bancare, cod*
+    returului, cod* retur, cod* de retur, cod* de returnare, cod* garanție*, cod* de garanție, cod* reparației, cod*
+    de reparație, cod* service, cod* daunei, cod* erorii, cod* versiunii, cod* versiune, cod* build, cod* lot, cod*
+    șarjei, cod* șarjă, cod* modelului, cod* model, cod* nuanței, cod* nuanță, cod* ral, cod* materialului, cod*
+    piesei, cod* piesă, cod* de piesă, cod* oem, cod* reper*, cod* depozit*, cod* gestiun*, cod* raftului, cod*
+    categoriei, cod* categorie, cod* proiectului, cod* proiect, cod* smis, cod* cpv, cod* isin, cod* ean, cod* isbn,
+    cod* taric, cod* vamal, cod* diagnostic*, cod* medicamentului, cod* medicului, cod* de parafă, cod* parafă, cod*
+    aeroportului, cod* hotelului, cod* titlului, cod* anunț*, cod* imobil*, cod* proprietate*, cursul cu codul,
+    produsul cu codul, produs cu codul, articolul cu codul, materia cu codul, disciplina cu codul, proiectul cu
+    codul, anunțul cu codul, sala cu codul, magazinul cu codul, stația cu codul, parol* wifi, parol* wi fi, parol*
+    de wifi, parol* de wi fi, parol* de la wifi, parol* de la wi fi, parol* pentru wifi, parol* pentru wi fi, parol*
+    rețelei wifi, parol* rețelei wi fi, parol* rețelei de oaspeți, parol* rețelei pentru oaspeți, parol* zoom,
+    parol* conferinței, parol* webinarului, parol* sălii de conferințe, cod* zoom, cod* conferinței, cod* de
+    conferință, cod* webinarului, cod* reuniunii, cod* videoconferinței, pin* conferinței, pin* ședinței, pin*
+    întâlnirii, cod* de participant, cod* de participare, număr* de articol, număr* articolului, număr* produsului,
+    număr* de produs, număr* furnizorului, număr* de furnizor, număr* de marcă, număr* angajatului, număr* de
+    angajat, număr* piesei, număr* de piesă
   `,
   promo: `
     reducere de, reduceri*, reducerea, card cadou, carduri cadou, tichet cadou, cod promoțional, promoții*, promoția,
@@ -496,7 +525,11 @@ export const ro: Cues = {
     comenzii, primit marfa, excursi*, ieșire școlară, tabăra, ședință cu părinții, interviu de angajare, oră de
     condus, predarea, la predare, contorul*, contor, la hotel, prezența ta, prezența dumneavoastră, prezența la,
     participarea la eveniment, indexul de, portarul, portarului, poștașul, poștașului, usa de la, usa blocului, usa
-    garajului
+    garajului,
+    id ul reuniunii, id reuniune, id webinar, id ul webinarului, număr de conferință, cod de acces la ședință, cod
+    de acces la întâlnire, participare la ședință, conectare la ședință, numele rețelei, nume rețea, rețeaua wifi,
+    rețeaua wi fi, rețea wifi, rețea wi fi, ssid, wifi oaspeți, wi fi oaspeți, wifi pentru oaspeți, wi fi pentru
+    oaspeți, rețea oaspeți, rețeaua pentru oaspeți, internet pentru oaspeți
   `,
   entryPlace: `
     fereastr*, ferestr*, pagin*, ecran*, camp, campul*, campuri*, caset*, casut*, formular*, aplicati*, app, browser*,
@@ -532,7 +565,29 @@ export const ro: Cues = {
     locul vechi, înlocuind codul, înlocuiește codul, îl înlocuiește pe, a fost folosit pentru autentificare, a fost
     utilizat pentru autentificare, a fost folosit pentru conectare, codul pe care l ați folosit, codul pe care l ai
     folosit, codul pe care l ați utilizat, codul pe care l ai utilizat, codul cu care, a expirat, a fost folosit, a
-    fost utilizat, nu a fost folosit, nu a fost introdus
+    fost utilizat, nu a fost folosit, nu a fost introdus,
+    cod* pe care l ai introdus, cod* pe care l ai tastat, cod* pe care l ai folosit, cod* pe care l ai scris, cod*
+    pe care l ați introdus, cod* pe care l ați tastat, cod* pe care l ați folosit, cod* pe care l ați scris, codul
+    introdus de dumneavoastră, codul introdus de tine, codul introdus de dvs, codul introdus la ora, codul introdus
+    la, codul introdus în, codul tastat de dumneavoastră, codul tastat de tine, codul tastat de dvs, codul tastat la
+    ora, codul tastat la, codul tastat în, ai introdus codul, ai introdus pinul, ai introdus parola otp, ai introdus
+    codul sms, ați introdus codul, ați introdus pinul, ați introdus parola otp, ați introdus codul sms, ai tastat
+    codul, ai tastat pinul, ai tastat parola otp, ai tastat codul sms, ați tastat codul, ați tastat pinul, ați
+    tastat parola otp, ați tastat codul sms, ai folosit codul, ai folosit pinul, ai folosit parola otp, ai folosit
+    codul sms, ați folosit codul, ați folosit pinul, ați folosit parola otp, ați folosit codul sms, codul a fost
+    introdus, codul a fost acceptat, codul a fost validat, codul a fost verificat, codul a fost confirmat, codul a
+    fost tastat, pinul a fost introdus, pinul a fost acceptat, pinul a fost validat, pinul a fost verificat, pinul a
+    fost confirmat, pinul a fost folosit, pinul a fost utilizat, pinul a fost tastat, codul sms a fost introdus,
+    codul sms a fost acceptat, codul sms a fost validat, codul sms a fost verificat, codul sms a fost confirmat,
+    codul sms a fost folosit, codul sms a fost utilizat, codul sms a fost tastat, codul otp a fost introdus, codul
+    otp a fost acceptat, codul otp a fost validat, codul otp a fost verificat, codul otp a fost confirmat, codul otp
+    a fost folosit, codul otp a fost utilizat, codul otp a fost tastat, a fost introdus codul, a fost acceptat
+    codul, a fost validat codul, a fost folosit codul, a fost utilizat codul, a fost tastat codul, s a introdus
+    codul, s a folosit codul, codul dvs a fost acceptat, codul tău a fost acceptat, codul dumneavoastră a fost
+    acceptat, verificat cu codul, verificată cu codul, validat cu codul, validată cu codul, confirmat cu codul,
+    autorizată cu codul, autentificat cu codul, parola a fost introdusă, parola a fost acceptată, parola otp a fost
+    introdusă, parola otp a fost acceptată, parola otp introdusă, codul introdus a fost, cod introdus la, cod
+    introdus de, cod acceptat
   `,
   toRead: `
     citi, citește, citiți, cititi, vedea, vezi, vedeți, consult*, răsfoi*, descoper*, afla, aflați, găsi, găsiți,
@@ -600,6 +655,13 @@ export const ro: Cues = {
     cumpărături*, vă mulțumim pentru cumpărături*, mulțumim pentru achiziți*, mulțumim pentru plată, plătit cu
     cardul, plată primită, plata a fost efectuată cu succes, sumă plătită, total tva, tva inclus, subtotal, copie
     client, exemplar client, exemplar comerciant,
-    bonul dumneavoastră, bonul tău, vă mulțumim pentru cumpărături
+    bonul dumneavoastră, bonul tău, vă mulțumim pentru cumpărături,
+    cod aprobare pos, aprobare nr, cod autorizare pos, terminal id, id terminal, nr terminal, terminal nr, nr lot,
+    rrn, tid, chitanță pos, sold disponibil după, sold disponibil după tranzacție, sold după tranzacție, ai plătit
+    la, ați plătit la, ai plătit cu cardul, ați plătit cu cardul, a fost debitat, a fost debitată, contul dvs a fost
+    debitat, cardul tău a fost debitat, fluturaș de salariu, fluturașul de salariu, fluturaș salariu, fluturașul,
+    stat de plată, statul de plată, salariu brut, salariul brut, salariu net, salariul net, venit brut, venit net,
+    total rețineri, rețineri salariale, rest de plată salariu, contribuția cas, contribuția cass, copie comerciant,
+    exemplarul comerciantului
   `,
 };

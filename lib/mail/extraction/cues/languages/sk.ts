@@ -17,7 +17,8 @@ export const sk: Cues = {
     overovac* slov*, potvrdzovac* slov*, kontroln* slov*, overovac* token*, jednorazov* token*, overovac* reťaz*,
     hesl* na prevod, hesl* k prevodu, hesl* na autorizáciu, hesl* na podpis, hesl* na overenie, hesl* z e mailu,
     hesl* zo správy, čísl* na overenie, čísl* na potvrdenie, čísl* na prihlásenie, kódmi, tajn* čísl*,
-    overovac* kombinác*
+    overovac* kombinác*,
+    kód na potvrdenie platby, kód pre prevod, kód na prevod
   `,
   maybeCode: `
     *miestny, *miestne, kľúč, nasledujúce číslo, nasledujúce čísla, číslo nižšie, čísla nižšie, číslicami, znakov,
@@ -57,7 +58,25 @@ export const sk: Cues = {
     pin karty, pokut*,
     pre prijímateľa uveďte, pre prijímateľa napíšte, variabilný symbol uveďte, variabilný symbol zadajte,
     variabilný symbol použite, do poznámky uveďte, do poznámky napíšte, api kľúč*, kľúč* api,
-    posledn* štyri číslic*, posledn* 4 číslic*, posledn* štyroch číslic*, posledn* štvorčíslie
+    posledn* štyri číslic*, posledn* 4 číslic*, posledn* štyroch číslic*, posledn* štvorčíslie,
+    kód* produktu, kód* artikla, kód* dodávateľa, kód* predajne, kód* obchodu, kód* oddelenia, kód* strediska, kód*
+    nákladového strediska, kód* útvaru, kód* jednotky, kód* organizačnej jednotky, kód* zamestnanca, kód* profesie,
+    kód* povolania, kód* zamestnania, kód* zamestnávateľa, kód* platiteľa, kód* odberateľa, kód* modulu, kód*
+    skúšky, kód* učebne, kód* miestnosti, kód* skupiny, kód* podujatia, kód* udalosti, kód* aktivity, kód* zápasu,
+    kód* tímu, kód* družstva, kód* školenia, kód* seminára, kód* fakulty, kód* študijného programu, kód* študijného
+    odboru, kód* odboru, kód* parkovacej zóny, kód* zóny, kód* parkoviska, kód* regiónu, kód* kraja, kód* okresu,
+    kód* katastrálneho územia, kód* stanice, kód* zastávky, kód* tarify, kód* sadzby, kód* odberného miesta, kód*
+    ean, kód* zákazníka, kód* klienta, kód* zmluvy, kód* služby, kód* výkonu, kód* daňového úradu, kód* dane, kód*
+    činnosti, kód* nace, kód* sk nace, kód* banky, kód* bic, kód* vrátenia, kód* reklamácie, kód* opravy, kód*
+    poruchy, kód* chyby, kód* škody, kód* verzie, kód* zostavy, kód* šarže, kód* farby, kód* laku, kód* odtieňa,
+    kód* modelu, kód* dielu, kód* náhradného dielu, kód* skladu, kód* materiálu, kód* položky, kód* výrobcu, kód*
+    lieku, kód* šúkl, kód* cpv, kód* jazyka, kód* dopravcu, kód* linky, kód* kampane, kód* kategórie, kód* colného
+    sadzobníka, kód* stretnutia, kód* konferencie, kód* webinára, kód* pracoviska, kód* meny, objednávac* kód*,
+    skladov* kód*, produktov* kód*, katalógov* kód*, farebn* kód*, zákazníck* kód*, rozpočtov* kód*, odborov* kód*,
+    študijn* kód*, servisn* kód*, prístupov* kód* k stretnutiu, prístupov* kód* ku konferencii, prístupov* kód* na
+    webinár, prístupov* kód* k webináru, hesl* k webináru, hesl* ku konferencii, hesl* k stretnutiu, hesl* k
+    mítingu, hesl* stretnutia, hesl* pre hostí, hesl* k sieti, hesl* siete, pin* stretnutia, pin* konferencie,
+    sieťov* kľúč*, kľúč* siete, kľúč* zabezpečenia siete
   `,
   promo: `
     zľav*, akciová ponuka, špeciálna ponuka, výpredaj*, pri pokladni, doprava zadarmo, dopravu zadarmo, žrebovani*,
@@ -293,7 +312,9 @@ export const sk: Cues = {
     elektromer*, plynomer*, vodomer*, rezervác* stola, prijati* tovaru, príjem tovaru, výlet*, exkurzi*, škol* v
     prírode, rodičovsk* združeni*, jazd* v autoškole, pohovor*, doručenie tovaru, samoobslužn* terminál*, samoobslužn*
     kiosk*, v hoteli, účasť, účasťou, výdaj zásielok, výdaj tovaru, odpočet meračov,
-    schôdz*
+    schôdz*,
+    id webinára, číslo webinára, názov siete, názov wifi, meno siete, ssid, siete pre hostí, hosťovská sieť,
+    internet pre hostí, internetu pre hostí, heslo k sieti, hotelová sieť, heslo k stretnutiu
   `,
   entryPlace: `
     okn*, okienk*, stranke, stranku, strank*, obrazovk*, pole, poli, pola, policko, policka, policku, policok,
@@ -324,7 +345,14 @@ export const sk: Cues = {
     kód, zabudnite na starý, namiesto kódu, miesto kódu, namiesto predchádzajúceho, namiesto predošlého, namiesto
     starého, nahrádza kód, nahrádza predchádzajúci, nahrádza predošlý, nahrádza starý, nahrádza ten, starého kódu,
     starým kódom, starému kódu, staré kódy, bol použitý na prihlásenie, použil sa na prihlásenie, kód ktorým ste,
-    vypršal, bol použitý, bol využitý, nebol použitý, prepadol, bol uplatnený, nezadali včas
+    vypršal, bol použitý, bol využitý, nebol použitý, prepadol, bol uplatnený, nezadali včas,
+    bolo overené kódom, bolo potvrdené kódom, bola potvrdená kódom, bola potvrdená sms kódom, zadali ste kód, zadal
+    si kód, zadala si kód, vložili ste kód, prepísali ste kód, zadali ste pin, zadal si pin, zadala si pin, zadali
+    ste sms kód, zadal si sms kód, zadala si sms kód, kód ste zadali, kód ktorý ste zadali, kód ktorý si zadal*,
+    vami zadaný kód, tebou zadaný kód, kód zadaný vami, kód zadaný o, kód zadaný dnes, bol zadaný kód, bol zadaný
+    pin, kód bol zadaný, kód bol prijatý, kód bol úspešne overený, kód bol akceptovaný, kód sme prijali, kód sme
+    overili, prijali sme kód, pin bol zadaný,
+    ste zadali dnes, ste zadali včera, ste zadali o, ste zadali kód, ste zadali sms kód
   `,
   toRead: "prečít*, čítaj*, pozri*, pozrieť, zobraz*, prehliad*, nájdete, nájdeš, zisti*, nahliadn*",
   plural: "kódy, kódov, kódoch, kódom sms",
@@ -388,6 +416,11 @@ export const sk: Cues = {
     prijatá, platba prebehla úspešne, zaplatené kartou, medzisúčet, vrátane dph, pokladník, kópia pre zákazníka,
     podpis sa nevyžaduje,
     doklad o platbe, potvrdenie o platbe,
-    potvrdenka*, potvrdenka o platbe
+    potvrdenka*, potvrdenka o platbe,
+    číslo terminálu, id terminálu, č terminálu, číslo bločku, zostatok po transakcii, zostatok po operácii,
+    disponibilný zostatok po, zaplatili ste v, zaplatil si v, zaplatila si v, zaplatili ste kartou, karta bola
+    zaťažená, účet bol zaťažený, z karty bolo strhnuté, z účtu bolo strhnuté, z účtu odišlo, nákup prebehol,
+    výplatná páska, výplatnej pásky, výplatný lístok, hrubá mzda, hrubej mzdy, čistá mzda, čistej mzdy, zrážky zo
+    mzdy, mzdový list
   `,
 };

@@ -22,7 +22,8 @@ export const sl: Cues = {
     številk* za preverjanje, potrditven* pin*, aktivacijsk* pin*, pin* za prijavo, pin* za potrditev, enkratn* žeton*,
     potrditven* besed*, varnostn* besed*, kontroln* besed*, potrditven* niz*, preveritven* niz*, varnostn* niz*,
     kontroln* števk*, kodama, skrivn* številk*,
-    odklepn* številk*, odklepn* števil*
+    odklepn* številk*, odklepn* števil*,
+    kodo za plačilo, koda za potrditev plačila, koda za nakazilo, koda za nakup
   `,
   maybeCode: `
     začasno geslo, številke, *mestna, spodnja številka, števke, števk, števkami, naslednja številka, naslednjo številko,
@@ -70,7 +71,27 @@ export const sl: Cues = {
     škode, škodo, škodi, škod,
     kot sklic navedite, kot sklic vpišite, kot sklic vnesite, namen plačila vpišite, namen plačila navedite,
     namenu navedite, api ključ*, ključ* api,
-    zadnj* štiri števk*, zadnj* 4 števk*, zadnj* štiri številk*, zadnj* 4 številk*, zadnj* štirih števk*
+    zadnj* štiri števk*, zadnj* 4 števk*, zadnj* štiri številk*, zadnj* 4 številk*, zadnj* štirih števk*,
+    kod* dobavitelja, šifr* dobavitelja, kod* kupca, kod* stranke, kod* delavca, šifr* delavca, kod* zaposlenega,
+    šifr* zaposlenega, kod* poklica, šifr* poklica, kod* oddelka, šifr* oddelka, kod* stroškovnega mesta, šifr*
+    stroškovnega mesta, šifr* dejavnosti, kod* plačnika, kod* delodajalca, šifr* delodajalca, kod* učenca, šifr*
+    učenca, kod* kandidata, šifr* kandidata, kod* izpita, šifr* izpita, kod* proračunskega uporabnika, šifr*
+    proračunskega uporabnika, kod* storitve, šifr* storitve, kod* materiala, šifr* materiala, kod* naselja, šifr*
+    naselja, šifr* občine, šifr* države, kod* trgovine, kod* poslovalnice, kod* enote, kod* organizacijske enote,
+    kod* modula, kod* izpitnega centra, kod* učilnice, kod* predavalnice, kod* sobe, kod* razreda, kod* skupine,
+    kod* dogodka, kod* skd, kod* tekme, kod* ekipe, kod* usposabljanja, kod* seminarja, kod* študijskega programa,
+    kod* fakultete, kod* parkirnega območja, kod* parkirne cone, kod* cone, kod* parkirišča, kod* območja, kod*
+    regije, kod* postaje, kod* postajališča, kod* tarife, kod* merilnega mesta, kod* odjemalca, kod* pogodbe, kod*
+    finančnega urada, kod* davčnega urada, kod* davka, kod* bic, kod* swift, kod* vračila, kod* garancije, kod*
+    popravila, kod* reklamacije, kod* škode, kod* okvare, kod* različice, kod* gradnje, kod* serije, kod* barve,
+    kod* laka, kod* odtenka, kod* modela, kod* dela, kod* rezervnega dela, kod* skladišča, kod* proizvajalca, kod*
+    zdravila, kod* diagnoze, kod* bolezni, kod* kategorije, kod* projekta, kod* jezika, kod* prevoznika, kod*
+    linije, kod* ankete, kod* sestanka, kod* konference, kod* spletnega seminarja, kod* omrežja, produktn* kod*,
+    servisn* kod*, skladiščn* kod*, kataloška kod*, barvn* kod*, davčn* kod*, tarifn* kod*, šifr* strokovnega
+    področja, gesl* za goste, gesl* omrežja, gesl* brezžičnega omrežja, gesl* za brezžično omrežje, gesl* za
+    videokonferenco, gesl* za spletni seminar, gesl* za sestanek, gesl* sestanka, kod* za dostop do sestanka, kod*
+    za dostop do konference, kod* za dostop do spletnega seminarja, dostopn* kod* sestanka, dostopn* kod* za
+    sestanek, dostopn* kod* konference, pin* sestanka, omrežn* ključ*, ključ omrežja
   `,
   promo: `
     vrednostni bon, darilni bon*, darilna kartic*, darilno kartic*, darilne kartic*, promocijsk* kod*, posebna ponudba,
@@ -319,7 +340,10 @@ export const sl: Cues = {
     števc*, števec, vodomer*, plinomer*, mize, mizi, prejem blaga, prejeto blago, izlet*, ekskurz*, šola v naravi, šolo
     v naravi, soglasje staršev za, roditeljsk* sestan*, govorilne ure, razgovor za delo, vožnj* v avtošoli,
     samopostrežn* terminal*, samopostrežn* avtomat*, v hotelu, vaš prihod, ob prihodu, prihod gost*, karte za, vstopne
-    karte
+    karte,
+    id srečanja, številka srečanja, ime omrežja, naziv omrežja, ime wifi, ssid, internet za goste, interneta za
+    goste, geslo za wifi, geslo omrežja, hotelsko omrežje, koda za sestanek, povezava na sestanek, spletno
+    predavanje, priključite se sestanku
   `,
   entryPlace: `
     okn*, okenc*, stran, strani, stranjo, spletn*, zaslon*, polje, polja, polju, kvadratk*, obrazec, obrazc*,
@@ -350,7 +374,17 @@ export const sl: Cues = {
     prezri prejšnj*, prezrite staro, ignorirajte prejšnj*, pozabite na kodo, pozabite staro, namesto kode, namesto
     prejšnje, namesto stare, namesto tiste, nadomešča kodo, nadomešča prejšnj*, nadomešča staro, zamenjuje kodo,
     zamenjuje prejšnjo, staro kodo, stare kode, stari kodi, koda s katero, je potekla, je potekel, potekla je, je bil
-    uporabljen, uporabljena je bila, ni bila uporabljena
+    uporabljen, uporabljena je bila, ni bila uporabljena,
+    je bilo potrjeno s kodo, je bila potrjena s kodo, je bilo odobreno s kodo, vnesli ste kodo, vpisali ste kodo,
+    vnesel si kodo, vnesla si kodo, vtipkali ste kodo, vnesli ste pin, vpisali ste pin, vnesel si pin, vnesla si
+    pin, vtipkali ste pin, vnesli ste sms kodo, vpisali ste sms kodo, vnesel si sms kodo, vnesla si sms kodo,
+    vtipkali ste sms kodo, kodo ste vnesli, kodo ste vpisali, koda ki ste jo vnesli, koda ki ste jo vpisali, kodo ki
+    ste jo vnesli, koda ki si jo vnes*, vaša vnesena koda, koda je bila vnesena, koda je bila vpisana, vnesena je
+    bila koda, vpisana je bila koda, vnesen je bil pin, pin je bil vnesen, koda je bila sprejeta, koda sprejeta ob,
+    koda je bila uspešno preverjena, koda je bila potrjena, koda vnesena ob, kodo smo sprejeli, kodo smo preverili,
+    prijavljeni ste bili s kodo, uspešno ste vnesli kodo,
+    ste vnesli kodo, vnesli ste ob, ste vnesli ob, ste vnesli danes, vnesli ste danes, ste vpisali kodo, ste
+    vtipkali kodo
   `,
   toRead: `
     preber*, poglej*, ogled*, oglej*, prebrskaj*, najdete, najdeš, izvedet*, odkrij*, berite, beri več, berite več
@@ -414,6 +448,11 @@ export const sl: Cues = {
     blagajniški račun, blagajniškega računa, potrdilo o nakupu, potrdilo o plačilu, plačilo prejeto, vaše plačilo
     smo prejeli, plačilo je bilo uspešno, plačano s kartico, plačano z, z vključenim ddv, ddv vključen, vmesni
     seštevek, izvod za kupca, podpis ni potreben,
-    skupaj eur, skupaj za plačilo
+    skupaj eur, skupaj za plačilo,
+    številka terminala, št terminala, id terminala, terminal št, stanje po transakciji, razpoložljivo stanje po,
+    stanje na računu po, plačali ste v, plačal si v, plačala si v, kartica je bila bremenjena, račun je bil
+    bremenjen, bremenili smo, bremenitev je bila izvedena, nakup je bil opravljen, plačilna lista, plačilne liste,
+    plačilno listo, bruto plača, bruto plače, neto plača, neto plače, odtegljaji, prispevki iz plače, obračun plače,
+    slip
   `,
 };

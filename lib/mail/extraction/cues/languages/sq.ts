@@ -94,7 +94,48 @@ export const sq: Cues = {
     i dhuratës, kodi dhuratë, kodi i kuponit tatimor, kodi i ngjyrës, targa, targën, llotari*,
     leximi i matësit, fusha e leximit, fushën e leximit,
     mban numrin, ka numrin, regjistruar me numrin, nën numrin, kur të telefononi, kur na telefononi, ankesa, ankesë,
-    ankesën, rasti juaj, rastin tuaj
+    ankesën, rasti juaj, rastin tuaj,
+    kod* i artikullit, kod* i furnitorit, kod* i filialit, kod* i departamentit, kod* i repartit, kod* i njësisë,
+    kod* i njësisë administrative, kod* i personelit, kod* i punëtorit, kod* i profesionit, kod* i punëdhënësit,
+    kod* i paguesit, kod* i kursit, kod* i modulit, kod* i provimit, kod* i shkollës, kod* i fakultetit, kod* i
+    degës së studimit, kod* i grupit, kod* i eventit, kod* i aktivitetit, kod* i ekipit, kod* i skuadrës, kod* i
+    fshatit, kod* i rajonit, kod* i stacionit, kod* i tarifës, kod* i matësit, kod* i kontratës, kod* i shërbimit,
+    kod* i bashkisë, kod* i komunës, kod* i qarkut, kod* i buxhetit, kod* i projektit, kod* i modelit, kod* i
+    versionit, kod* i riparimit, kod* i kthimit, kod* i garancisë, kod* i dëmit, kod* i materialit, kod* i
+    magazinës, kod* i barit, kod* i ilaçit, kod* i prodhuesit, kod* i kategorisë, kod* i institucionit, kod* e
+    produktit, kod* e artikullit, kod* e klientit, kod* e furnitorit, kod* e dyqanit, kod* e filialit, kod* e
+    departamentit, kod* e kursit, kod* e lëndës, kod* e klasës, kod* e grupit, kod* e eventit, kod* e stacionit,
+    kod* e zonës, kod* e kontratës, kod* e shërbimit, kod* e bankës, kod* e degës, kod* e modelit, kod* e projektit,
+    kod* e ngjyrës, kod* e gabimit, kod* e punonjësit, kod* e studentit, kod* e nxënësit, kod* e matësit, kod* të
+    produktit, kod* të artikullit, kod* të klientit, kod* të furnitorit, kod* të dyqanit, kod* të filialit, kod* të
+    departamentit, kod* të kursit, kod* të lëndës, kod* të klasës, kod* të grupit, kod* të eventit, kod* të
+    stacionit, kod* të zonës, kod* të kontratës, kod* të shërbimit, kod* të bankës, kod* të degës, kod* të modelit,
+    kod* të projektit, kod* të ngjyrës, kod* të gabimit, kod* të punonjësit, kod* të studentit, kod* të nxënësit,
+    kod* të matësit, kod* i qendrës së kostos, kod* i qendrës së provimit, kod* i sallës, kod* i dhomës, kod* i
+    zonës së parkimit, kod* i parkimit, kod* i vendparkimit, kod* i zyrës tatimore, kod* i zyrës së tatimeve, kod* i
+    tatimit, kod* i veprimtarisë, kod* i veprimtarisë ekonomike, kod* i aktivitetit ekonomik, kod* i nve, kod* i
+    nace, kod* i degës së bankës, kod* i thesarit, kod* i ndeshjes, kod* i llojit të pagesës, kod* i doganës, kod* i
+    mallit, kod* e qendrës së kostos, kod* e qendrës së provimit, kod* e sallës, kod* e dhomës, kod* e zonës së
+    parkimit, kod* e parkimit, kod* e vendparkimit, kod* e zyrës tatimore, kod* e zyrës së tatimeve, kod* e tatimit,
+    kod* e veprimtarisë, kod* e veprimtarisë ekonomike, kod* e aktivitetit ekonomik, kod* e nve, kod* e nace, kod* e
+    degës së bankës, kod* e thesarit, kod* e ndeshjes, kod* e llojit të pagesës, kod* e doganës, kod* e mallit,
+    kursi me kod, lënda me kod, produkti me kod, artikulli me kod, kursi me kodin, lënda me kodin, produkti me
+    kodin, artikulli me kodin, projekti me kodin, kod* tatimor, kod* doganor, kod* buxhetor, kod* bankar, kod*
+    ekonomik, numri i artikullit, numri i produktit, numri i furnitorit, numri i personelit, numri i punëtorit,
+    fjalëkalim* i wifi ut, fjalëkalim* i wi fi ut, fjalëkalim* i wi fi t, fjalëkalim* i wifi, fjalëkalim* i wi fi,
+    fjalëkalim* i wi fi së mysafirëve, fjalëkalim* i rrjetit, fjalëkalim* i rrjetit wifi, fjalëkalim* i rrjetit wi
+    fi, fjalëkalim* i rrjetit të mysafirëve, fjalëkalim* i zoom, fjalëkalim* i takimit, fjalëkalim* i mbledhjes,
+    fjalëkalim* i konferencës, fjalëkalim* i webinarit, fjalëkalim* i internetit, fjalëkalim* e wifi ut, fjalëkalim*
+    e wi fi ut, fjalëkalim* e wi fi t, fjalëkalim* e wifi, fjalëkalim* e wi fi, fjalëkalim* e wi fi së mysafirëve,
+    fjalëkalim* e rrjetit, fjalëkalim* e rrjetit wifi, fjalëkalim* e rrjetit wi fi, fjalëkalim* e rrjetit të
+    mysafirëve, fjalëkalim* e zoom, fjalëkalim* e takimit, fjalëkalim* e mbledhjes, fjalëkalim* e konferencës,
+    fjalëkalim* e webinarit, fjalëkalim* e internetit, fjalëkalim* të wifi ut, fjalëkalim* të wi fi ut, fjalëkalim*
+    të wi fi t, fjalëkalim* të wifi, fjalëkalim* të wi fi, fjalëkalim* të wi fi së mysafirëve, fjalëkalim* të
+    rrjetit, fjalëkalim* të rrjetit wifi, fjalëkalim* të rrjetit wi fi, fjalëkalim* të rrjetit të mysafirëve,
+    fjalëkalim* të zoom, fjalëkalim* të takimit, fjalëkalim* të mbledhjes, fjalëkalim* të konferencës, fjalëkalim*
+    të webinarit, fjalëkalim* të internetit, kod* i mbledhjes, kod* i takimit, kod* i konferencës, kod* i webinarit,
+    kod* i zoom, kod* e mbledhjes, kod* e takimit, kod* e konferencës, kod* e webinarit, kod* e zoom, kod* të
+    mbledhjes, kod* të takimit, kod* të konferencës, kod* të webinarit, kod* të zoom
   `,
   promo: `
     zbritj*, kupon*, kartë dhurate, karta dhuratë, kartën e dhuratës, promocion*, ofertë speciale, oferta speciale,
@@ -413,7 +454,12 @@ export const sq: Cues = {
     ardhja juaj, konfirmoni vizitën, konfirmo vizitën, konfirmimi i vizitës, vizita juaj më, vizita juaj në, kartë
     vizitori, check in, qëndrimi juaj, qëndrimin tuaj, matësi*, kontator*, marrja e mallit, marrjen e mallit, pranimi
     i mallit, ekskursion*, udhëtim shkollor, mbledhja e prindërve, mbledhje prindërish, intervistë pune, rojën, rojës,
-    në hotel, dera e, kodi i deres, te porta
+    në hotel, dera e, kodi i deres, te porta,
+    id e webinarit, id ja e webinarit, numri i webinarit, numri i takimit, bashkohu në takim, bashkohuni në takim,
+    bashkohuni me takimin, bashkohuni në mbledhje, hyrja në takim, hyrja në mbledhje, emri i rrjetit, emri i wifi,
+    emri i wi fi, rrjeti wifi, rrjeti wi fi, rrjetin wifi, rrjetin wi fi, ssid, wifi për mysafirë, wi fi për
+    mysafirë, wifi për klientët, wi fi për klientët, wifi i mysafirëve, interneti për mysafirë, internet për
+    mysafirë, rrjeti pa kabllo
   `,
   entryPlace: `
     dritar*, faqe, faqen, faqes, faqja, ekran*, fush*, kuti*, formular*, aplikacion*, shfletues*, sajt*, pajisj*,
@@ -442,7 +488,21 @@ export const sq: Cues = {
     kodin që përdorët, kodin që përdore, nuk mund të përdoret sërish, nuk mund të përdoret përsëri, nuk mund të
     ripërdoret, harrojeni kodin, harroje kodin, në vend të kodit, në vend të atij, zëvendëson kodin, zëvendëson atë,
     zë vendin e kodit, u përdor për të hyrë, është përdorur për të hyrë, injoroni kodin e mëparshëm, ka skaduar,
-    skadoi, u përdor, është përdorur, nuk u përdor
+    skadoi, u përdor, është përdorur, nuk u përdor,
+    kod* që vendosët, kod* që vendose, kod* që futët, kod* që fute, kod* që shkruat, kod* që shkruajtët, kod* që
+    shtypët, kod* që dhatë, kod* që keni vendosur, kod* që keni futur, kod* që keni shkruar, kod* që keni shtypur,
+    kod* që keni përdorur, kod* që keni dhënë, kod* që ke vendosur, kod* që ke futur, kod* që ke shkruar, kod* që ke
+    përdorur, vendosët kodin, futët kodin, shkruat kodin, shtypët kodin, përdorët kodin, kodi u vendos, kodi u fut,
+    kodi u pranua, kodi u verifikua, kodi u konfirmua, kodi u shkrua, kodi otp u vendos, kodi otp u fut, kodi otp u
+    pranua, kodi otp u verifikua, kodi otp u konfirmua, kodi otp u shkrua, kodi sms u vendos, kodi sms u fut, kodi
+    sms u pranua, kodi sms u verifikua, kodi sms u konfirmua, kodi sms u shkrua, kodi pin u vendos, kodi pin u fut,
+    kodi pin u pranua, kodi pin u verifikua, kodi pin u konfirmua, kodi pin u shkrua, kodi është vendosur, kodi
+    është futur, kodi është pranuar, kodi është verifikuar, kodi është konfirmuar, kodi juaj është vendosur, kodi
+    juaj është futur, kodi juaj është pranuar, kodi juaj është verifikuar, kodi juaj është konfirmuar, kodi yt është
+    vendosur, kodi yt është futur, kodi yt është pranuar, kodi yt është verifikuar, kodi yt është konfirmuar, u
+    pranua kodi, u fut kodi, u verifikua kodi, u përdor kodi, u verifikua me kodin, u konfirmua me kodin, u miratua
+    me kodin, u autorizua me kodin, është verifikuar me kodin, është konfirmuar me kodin, kodi i vendosur, kodin e
+    vendosur, kodi i futur, kodin e futur, kodi i shkruar nga ju, kodi i vendosur nga ju, kodi i futur nga ju
   `,
   toRead: "lexo*, lexoni, shiko*, shikoni, shih*, gjen, gjeni, zbulo*, mëso*, konsulto*",
   plural: "kodet, kodeve",
@@ -503,6 +563,11 @@ export const sq: Cues = {
     kupon fiskal, kuponi fiskal, kuponit fiskal, mandat pagese, dëshmi e pagesës, faleminderit për blerjen,
     faleminderit për blerjen tuaj, ju faleminderit për blerjen, faleminderit për pagesën, pagesa u krye me sukses,
     pagesa u pranua, pagesa juaj u pranua, paguar me kartë, shuma e paguar, përfshirë tvsh, nëntotali, kusuri,
-    arkëtar*, kopja e klientit, nuk kërkohet nënshkrim
+    arkëtar*, kopja e klientit, nuk kërkohet nënshkrim,
+    nr i terminalit, numri i terminalit, id e terminalit, terminal id, rrn, aprovimi nr, nr i aprovimit, u debitua,
+    është debituar, llogaria juaj u debitua, karta juaj u debitua, karta juaj u përdor për blerje, keni paguar në,
+    paguat në, gjendja pas transaksionit, gjendja e disponueshme pas, balanca pas transaksionit, bilanci pas
+    transaksionit, kopja e tregtarit, kopje tregtari, fletëpagesa*, listëpagesa*, listë pagesa, paga bruto, paga
+    neto, pagë bruto, pagë neto, ndalesat, ndalesa në pagë, kontributet e sigurimeve shoqërore, tatimi mbi pagën
   `,
 };

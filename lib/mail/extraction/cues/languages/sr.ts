@@ -27,7 +27,8 @@ export const sr: Cues = {
     verifikacion* šifr*, verifikacion* ključ*, autorizacion* šifr*, autorizacion* broj*, aktivacion* šifr*,
     aktivacion* ključ*, bezbednosn* šifr*, bezbednosn* broj*, šifr* za prijavu, šifr* za potvrdu, lozink* za prenos,
     lozink* za potpis, lozink* iz poruke, šifr* iz poruke, pin* za prijavu, kontroln* reč*,
-    реч за улаз, reč za ulaz
+    реч за улаз, reč za ulaz,
+    kod za potvrdu plaćanja, kod za prenos, код за потврду плаћања, код за пренос
   `,
   maybeCode: `
     шифра, шифре, пин, токен*, привремен* лозинк*, цифара, sledeći broj, следећи број, шифру, шифром, шифри, цифре,
@@ -77,7 +78,38 @@ export const sr: Cues = {
     poziv na broj upišite, poziv na broj navedite, svrhu uplate upišite, svrhu uplate navedite,
     број* случаја, број* пријаве, api ključ*, апи кључ*,
     poslednj* četiri cifr*, poslednj* 4 cifr*, zadnj* četiri cifr*, zadnj* 4 cifr*, последњ* четири цифр*, последњ*
-    4 цифр*, задњ* четири цифр*, задњ* 4 цифр*
+    4 цифр*, задњ* четири цифр*, задњ* 4 цифр*,
+    kod* proizvoda, kod* artikla, kod* dobavljača, kod* prodavnice, kod* odeljenja, kod* jedinice, kod*
+    organizacione jedinice, kod* zaposlenog, kod* zanimanja, kod* poslodavca, kod* platioca, kod* kupca, kod*
+    klijenta, kod* kursa, kod* modula, kod* predmeta, kod* ispita, kod* učionice, kod* sale, kod* sobe, kod*
+    razreda, kod* grupe, kod* događaja, kod* aktivnosti, kod* utakmice, kod* ekipe, kod* tima, kod* obuke, kod*
+    radionice, kod* studijskog programa, kod* fakulteta, kod* parking zone, kod* zone, kod* parkinga, kod* područja,
+    kod* regiona, kod* opštine, kod* mesta, kod* naselja, kod* stanice, kod* stajališta, kod* tarife, kod* brojila,
+    kod* mernog mesta, kod* ugovora, kod* usluge, kod* filijale, kod* ekspoziture, kod* povraćaja, kod* garancije,
+    kod* popravke, kod* reklamacije, kod* štete, kod* kvara, kod* verzije, kod* serije, kod* boje, kod* laka, kod*
+    nijanse, kod* modela, kod* dela, kod* rezervnog dela, kod* magacina, kod* proizvođača, kod* leka, kod*
+    dijagnoze, kod* kategorije, kod* projekta, kod* jezika, kod* države, kod* valute, kod* prevoznika, kod* linije,
+    kod* ankete, kod* sastanka, kod* konferencije, kod* vebinara, kod* mreže, šifr* proizvoda, šifr* artikla, šifr*
+    dobavljača, šifr* zaposlenog, šifr* radnika, šifr* delatnosti, šifr* zanimanja, šifr* mesta troška, šifr*
+    odeljenja, šifr* ispita, šifr* učenika, šifr* usluge, šifr* opštine, šifr* škole, šifr* materijala, šifr* boje,
+    šifr* osiguranika, šifr* bolesti, šifr* osnova osiguranja, poresk* kod*, tarifn* kod*, servisni kod, pin*
+    sastanka, mrežn* ključ*, ključ* mreže, lozink* za goste, lozink* mreže, lozink* za mrežu, lozink* za sastanak,
+    lozink* sastanka, lozink* za vebinar, kod* za sastanak, код* добављача, код* продавнице, код* одељења, код*
+    јединице, код* организационе јединице, код* запосленог, код* занимања, код* послодавца, код* платиоца, код*
+    купца, код* клијента, код* курса, код* модула, код* испита, код* учионице, код* сале, код* собе, код* разреда,
+    код* групе, код* догађаја, код* активности, код* утакмице, код* екипе, код* тима, код* обуке, код* радионице,
+    код* студијског програма, код* факултета, код* паркинг зоне, код* зоне, код* паркинга, код* подручја, код*
+    региона, код* места, код* насеља, код* станице, код* стајалишта, код* тарифе, код* бројила, код* мерног места,
+    код* уговора, код* услуге, код* филијале, код* повраћаја, код* гаранције, код* поправке, код* рекламације, код*
+    штете, код* квара, код* верзије, код* серије, код* боје, код* лака, код* нијансе, код* модела, код* дела, код*
+    резервног дела, код* магацина, код* произвођача, код* лека, код* дијагнозе, код* категорије, код* пројекта, код*
+    језика, код* државе, код* превозника, код* линије, код* анкете, код* састанка, код* конференције, код* вебинара,
+    код* мреже, шифр* производа, шифр* добављача, шифр* запосленог, шифр* радника, шифр* делатности, шифр* занимања,
+    шифр* места трошка, шифр* одељења, шифр* испита, шифр* ученика, шифр* услуге, шифр* општине, шифр* школе, шифр*
+    материјала, шифр* боје, шифр* осигураника, шифр* болести, шифр* основа осигурања, пореск* код*, тарифн* код*,
+    сервисни код, пин* састанка, мрежн* кључ*, кључ* мреже, лозинк* за госте, лозинк* за мрежу, лозинк* за састанак,
+    лозинк* састанка, лозинк* за вебинар, приступн* код* састанка, приступн* код* за састанак, приступн* код*
+    конференције, код* за састанак
   `,
   promo: `
     na kasi, u korpi, potrošačk* korp*, poeni lojalnosti, bonus poen*, nagradna igra, nagradno izvlačenje, nagradnoj
@@ -416,7 +448,10 @@ export const sr: Cues = {
     čekiranj*, ček in, smeštaj*, boravak*, boravk*, isporuk*, isporuč*, brojil*, vodomer*, strujomer*, gasomer*, sto za,
     prijem robe, prijema robe, primljena roba, izlet*, ekskurzij*, škola u prirodi, školu u prirodi, saglasnost
     roditelja za, roditeljsk* sastan*, razgovor za posao, čas vožnje, bravu, bravi, ostava za bicikle, ostavu za
-    bicikle, samouslužn* kas*, samouslužn* aparat*, u hotelu, u lift, liftovi, online sastan*, google meet
+    bicikle, samouslužn* kas*, samouslužn* aparat*, u hotelu, u lift, liftovi, online sastan*, google meet,
+    id vebinara, broj vebinara, naziv mreže, ime mreže, ssid, internet za goste, interneta za goste, lozinka za
+    wifi, lozinka mreže, hotelska mreža, id вебинара, број вебинара, назив мреже, име мреже, интернет за госте,
+    интернета за госте, лозинка за wifi, лозинка мреже, хотелска мрежа
   `,
   entryPlace: `
     прозор*, страниц*, екран*, поље, поља, пољу, кућиц*, оквир*, образац, обрасц*, формулар*, апликациј*, прегледач*,
@@ -459,7 +494,21 @@ export const sr: Cues = {
     kojim ste, не може поново да се користи, не може се поново користити, не може се поново употребити, ne može ponovo
     da se koristi, ne može se ponovo koristiti, ne može se ponovo upotrebiti, занемари претходни, истекао, истекао је,
     је искоришћен, је употребљен, је употријебљен, није искоришћен, istekao, je iskorišćen, je upotrebljen, nije
-    iskorišćen
+    iskorišćen,
+    je potvrđeno kodom, je potvrđena kodom, je odobreno kodom, je autorizovana kodom, uneli ste kod, ukucali ste
+    kod, upisali ste kod, uneo si kod, unela si kod, ukucao si kod, ukucala si kod, uneli ste pin, ukucali ste pin,
+    upisali ste pin, uneo si pin, unela si pin, ukucao si pin, ukucala si pin, kod ste uneli, kod koji ste uneli,
+    kod koji ste ukucali, kod koji si uneo, kod koji si unela, vaš uneti kod, kod je unet, kod je upisan, unet je
+    kod, pin je unet, unet je pin, kod je prihvaćen, prihvaćen je kod, kod prihvaćen u, kod je uspešno potvrđen, kod
+    je uspešno proveren, prihvatili smo kod, prijavili ste se kodom, uspešno ste uneli kod, ispravno ste uneli kod,
+    је потврђено кодом, је потврђена кодом, је одобрено кодом, је ауторизована кодом, унели сте код, укуцали сте
+    код, уписали сте код, унео си код, унела си код, укуцао си код, укуцала си код, унели сте пин, укуцали сте пин,
+    уписали сте пин, унео си пин, унела си пин, укуцао си пин, укуцала си пин, код сте унели, код који сте унели,
+    код који сте укуцали, код који си унео, код који си унела, ваш унети код, код је унет, код је уписан, унет је
+    код, пин је унет, унет је пин, код је прихваћен, прихваћен је код, код прихваћен у, код је успешно потврђен, код
+    је успешно проверен, прихватили смо код, пријавили сте се кодом, успешно сте унели код, исправно сте унели код,
+    uneli ste u, uneli ste danas, uneli ste juče, ste uneli u, ste uneli kod, унели сте у, унели сте данас, унели
+    сте јуче, сте унели у, сте унели код, ukucali ste u, ste ukucali kod
   `,
   toRead: `
     прочит*, читај*, погледај*, види, видите, преглед*, сазнај*, открије*, наћи, pročit*, čitaj*, pogledaj*, saznaj*,
@@ -566,6 +615,15 @@ export const sr: Cues = {
     картицом, uplata je primljena, уплата је примљена, ukupan iznos poreza, укупан износ пореза, pfr broj računa,
     пфр број рачуна, primerak za kupca, примерак за купца,
     ukupno rsd,
-    slip, odobreno, kartično plaćanje, одобрено
+    slip, odobreno, kartično plaćanje, одобрено,
+    broj terminala, terminal br, id terminala, stanje nakon transakcije, raspoloživo stanje nakon, raspoloživo nakon
+    transakcije, platili ste u, platio si u, platila si u, kartica je zadužena, račun je zadužen, račun je terećen,
+    kupovina je izvršena, kupovina je realizovana, platni listić, platnog listića, platna lista, obračun zarade,
+    obračunski listić, bruto zarada, bruto zarade, neto zarada, neto zarade, obustave od zarade, doprinosi iz
+    zarade, број терминала, терминал бр, id терминала, стање након трансакције, расположиво стање након, расположиво
+    након трансакције, платили сте у, платио си у, платила си у, картица је задужена, рачун је задужен, рачун је
+    терећен, куповина је извршена, куповина је реализована, слип, платни листић, платног листића, платна листа,
+    обрачун зараде, обрачунски листић, бруто зарада, бруто зараде, нето зарада, нето зараде, обуставе од зараде,
+    доприноси из зараде
   `,
 };

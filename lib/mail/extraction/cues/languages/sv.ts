@@ -17,7 +17,8 @@ export const sv: Cues = {
     verifieringssiffr*, inloggningssiffr*, inloggningsnummer*, aktiveringsnummer*, engångssträng*, engångslösning*,
     dynamiska lösenord*, dynamiskt engångslösen*,
     *skod, *komstkod, *llkod, *ferkod, *mejlkod, *mailkod,
-    parningsnyckel*, kopplingskod*, lösen för idag
+    parningsnyckel*, kopplingskod*, lösen för idag,
+    kod för din betalning, kod för ditt köp, koden för betalningen, koden för köpet, kod för att godkänna
   `,
   maybeCode: `
     pinkod*, tillfälligt lösenord, siffror*, numret nedan, *siffrig*, tecken, nyckeln, säkerhetsnyckel*, siffran,
@@ -63,7 +64,27 @@ export const sv: Cues = {
     betalning, betalningen, betalningar, betalningsdag*, betalningsdatum*, betalningsvillkor*, betalningspåminn*,
     betalningssätt*, betalningsmottag*, betalningsplan*, betalningsinformation*, betalningsavi*, betalningsmetod*,
     betalningsbekräft*, betalningsspecifikation*, betalningsförslag*, betalningsuppdrag*, api nyckel*,
-    sista 4 siffror*, fyra sista siffror*, 4 sista siffror*
+    sista 4 siffror*, fyra sista siffror*, 4 sista siffror*,
+    varugruppskod*, leverantörskod*, tillverkarkod*, materialkod*, filialkod*, kontorskod*, avdelningskod*,
+    kostnadsställekod*, kostnadsställeskod*, arbetsställekod*, organisationskod*, personalkod*, anställningskod*,
+    befattningskod*, lönekod*, löneartkod*, frånvarokod*, arbetsgivarkod*, betalarkod*, modulkod*, programkod*,
+    provkod*, tentamenskod*, provcentrumkod*, skolkod*, skolenhetskod*, salkod*, salskod*, rumskod*, gruppkod*,
+    evenemangskod*, aktivitetskod*, lagkod*, matchkod*, parkeringszonskod*, parkeringskod*, regionskod*, bykod*,
+    hållplatskod*, tariffkod*, mätarkod*, kontraktskod*, servicekod*, snikod*, näringskod*, budgetkod*,
+    konteringskod*, clearingkod*, garantikod*, reparationskod*, skadekod*, reklamationskod*, byggkod*, batchkod*,
+    partikod*, kulörkod*, objektkod*, fastighetskod*, kn kod*, hs kod*, ean kod*, ral kod*, ncs kod*, iata kod*, icd
+    kod*, ssyk kod*, mcc kod*, avdelningsnummer*, kostnadsställenummer*, butiksnummer*, lokalnummer*, zonnummer*,
+    partinummer*, färgnummer*, kulörnummer*, provlokalsnummer*, arbetsställenummer*, modulnummer*, taxenummer*, kod
+    för produkten, kod för varan, kod för kursen, kod för modulen, kod för butiken, kod för avdelningen, kod för
+    kostnadsstället, koden för produkten, koden för kursen, koden för ämnet, koden för parkeringszonen, koden för
+    avdelningen, koden för butiken, koden för kostnadsstället, kursens kod, produktens kod, artikelns kod, butikens
+    kod, leverantörens kod, kursen med koden, kurs med kod, kurs med koden, produkt med kod, artikel med kod, varan
+    med koden, evenemanget med koden, provet med koden, wifi nyckel, wi fi nyckel, wlan lösenord*, wlan nyckel,
+    nätverks lösenord*, nätverks nyckel, gäst wifi lösenord*, gäst wifi nyckel, wifilösenord*, gästnätslösenord*,
+    routerlösenord*, lösenord till wifi, lösenord till wifit, lösenord till nätverket, lösenord till gästnätverket,
+    lösenord till gästnätet, lösenord till mötet, lösenordet till wifi, lösenordet till wifit, lösenordet till
+    nätverket, lösenordet till gästnätet, lösenordet till mötet, möteslösenord*, konferenslösenord*, mötespin*,
+    konferenskod*, konferenspin*, lösenkod för mötet
   `,
   promo: `
     rabatt*, *rabatt, kupong*, värdekod*, värdecheck*, presentkort*, kampanjkod*, kampanjpris*, erbjudande*,
@@ -334,7 +355,10 @@ export const sv: Cues = {
     mottagandet av, varan mottagen, tagit emot varan, mottagit varan, varumottag*, utflykt*, skolutflykt*, skolresa*,
     klassresa*, klassutflykt*, studiebesök*, föräldramöte*, körlektion*, anställningsintervju*, jobbintervju*,
     provlektion*, o s a senast, överlämning*, lägenhetsvisning*, på hotellet, levereras, självbetjäningsautomat*,
-    ingången till, vid ingången, husets ingång, dörrarna
+    ingången till, vid ingången, husets ingång, dörrarna,
+    mötesid*, mötesnummer*, mötets nummer, webinar*, länk till mötet, tillgång till mötet, gäst wifi, gästwifi*,
+    wifi för gäster, nätverksnamn*, namnet på nätverket, nätverkets namn, wifi nätverk*, trådlöst nätverk, internet
+    för gäster, ssid
   `,
   entryPlace: `
     fonst*, sida, sidan, sidans, webbsida*, skarm*, faltet, falt, rutan, rutor*, formular*, app, appen, appens,
@@ -374,7 +398,15 @@ export const sv: Cues = {
     strunta i den gamla, strunta i den förra, glöm koden, glöm den gamla, i stället för koden, istället för koden, i
     stället för den, istället för den, i stället för kod, istället för kod, ersätter koden, ersätter den, koden är
     spärrad, koden har spärrats, koden är använd, användes för att logga in, gick ut, har gått ut, löpte ut, har löpt
-    ut, användes, har använts, användes inte, har förbrukats
+    ut, användes, har använts, användes inte, har förbrukats,
+    du angav koden, du skrev in koden, du matade in koden, du knappade in koden, du slog in koden, ni angav koden,
+    ni skrev in koden, du angav pinkoden, du angav sms koden, du angav engångskoden, du skrev in engångskoden, du
+    skrev in sms koden, koden du angav kl, koden du skrev in kl, koden som du angav, koden som du skrev in, koden
+    som du knappade in, koden ni angav kl, koden angavs, koden matades in, koden skrevs in, koden godkändes, koden
+    accepterades, sms koden angavs, sms koden matades in, sms koden skrevs in, sms koden godkändes, sms koden
+    accepterades, engångskoden angavs, engångskoden matades in, koden knappades in, koden verifierades, kod
+    accepterad, vi godkände koden, verifierades med koden, bekräftades med koden, godkändes med koden, bekräftades
+    med engångskoden, du loggade in med koden, du bekräftade med koden
   `,
   toRead: `
     läsa, läses, läser du, titta på, kika, bläddra, upptäck*, hittar du, ta del av, ta reda på, läs mer, läs hela, läs
@@ -439,6 +471,10 @@ export const sv: Cues = {
   receipt: `
     kvitto*, *kvitto, kassakvitto*, kvittonummer, tack för ditt köp, tack för köpet, tack för att du handlade, tack
     för att du handlar, tack för din betalning, betalning mottagen, vi har mottagit din betalning, betalat med kort,
-    betalt med kort, varav moms, inkl moms, delsumma, öppet köp, växel tillbaka, kundens exemplar, kundens ex
+    betalt med kort, varav moms, inkl moms, delsumma, öppet köp, växel tillbaka, kundens exemplar, kundens ex,
+    godkännandenr, kontrollnr, terminalnr*, terminalnummer*, termid, butiksnr, kortkvitto*, kortköp genomfört, köp
+    genomfört, debiterat belopp, har debiterats, debiterades, har dragits från, drogs från ditt konto, disponibelt
+    belopp efter köp, saldo efter köpet, du har betalat hos, du betalade hos, lönebesked*, lönespec*, bruttolön*,
+    nettolön*, preliminärskatt*, avdragen skatt, lön att utbetala, löneavdrag*
   `,
 };

@@ -75,7 +75,28 @@ export const sw: Cues = {
     malalamiko, nambari ya kesi, namba ya maombi, nambari ya maombi, nambari ya bima, namba ya nyumba, nambari ya
     nyumba, namba ya mradi, nambari ya mradi, namba fupi, nambari fupi, namba ya hundi, nambari ya hundi,
     kikao kitakuwa,
-    tarakimu 4 za mwisho, nambari nne za mwisho
+    tarakimu 4 za mwisho, nambari nne za mwisho,
+    msimbo wa idara, msimbo wa kitengo, msimbo wa kituo cha gharama, msimbo wa mfanyakazi, msimbo wa kazi, msimbo wa
+    taaluma, msimbo wa cheo, msimbo wa mwajiri, msimbo wa msambazaji, msimbo wa muuzaji, msimbo wa mtengenezaji,
+    msimbo wa kiwanda, msimbo wa ghala, msimbo wa kipengee, msimbo wa nyenzo, msimbo wa vipuri, msimbo wa kifaa cha
+    ziada, msimbo wa kampuni, msimbo wa taasisi, msimbo wa somo, msimbo wa moduli, msimbo wa mtihani, msimbo wa
+    kituo cha mtihani, msimbo wa chumba cha mtihani, msimbo wa chumba, msimbo wa ukumbi, msimbo wa kikundi, msimbo
+    wa kundi, msimbo wa tukio, msimbo wa shughuli, msimbo wa mechi, msimbo wa mashindano, msimbo wa timu, msimbo wa
+    chuo, msimbo wa shule, msimbo wa kitivo, msimbo wa eneo la maegesho, msimbo wa maegesho, msimbo wa kanda, msimbo
+    wa mkoa, msimbo wa wilaya, msimbo wa kata, msimbo wa kijiji, msimbo wa kituo, msimbo wa kituo cha basi, msimbo
+    wa kituo cha treni, msimbo wa uwanja wa ndege, msimbo wa shirika la ndege, msimbo wa nauli, msimbo wa bei ya
+    umeme, msimbo wa mita, msimbo wa mteja, msimbo wa mkataba, msimbo wa huduma, msimbo wa ofisi ya kodi, msimbo wa
+    kodi, msimbo wa mlipa kodi, msimbo wa biashara, msimbo wa shughuli za kiuchumi, msimbo wa sekta, msimbo wa
+    bajeti, msimbo wa kifungu cha bajeti, msimbo wa marejesho ya bidhaa, msimbo wa kurudisha bidhaa, msimbo wa
+    dhamana, msimbo wa ukarabati, msimbo wa matengenezo, msimbo wa dai, msimbo wa kosa la mfumo, msimbo wa toleo,
+    msimbo wa shehena, msimbo wa modeli, msimbo wa aina, msimbo wa saizi, msimbo wa dawa, msimbo wa ugonjwa, msimbo
+    wa hospitali, msimbo wa mradi, msimbo wa kitabu, msimbo wa forodha, msimbo wa hisa, kodi ya bidhaa, kodi ya
+    mteja, kodi ya mfanyakazi, kodi ya somo, kodi ya kozi, kodi ya darasa, kodi ya chumba, kodi ya kikundi, kodi ya
+    tawi, kodi ya duka, kodi ya idara, kodi ya rangi, kodi ya hitilafu, nenosiri la wifi ya wageni, nenosiri la wi
+    fi ya wageni, nywila ya wifi ya wageni, neno la siri la wifi, neno la siri la wi fi, neno la siri la wifi ya
+    wageni, nenosiri la intaneti ya wageni, nenosiri la wageni, nywila ya mtandao, nenosiri la mtandao wa wageni,
+    neno la siri la mkutano, msimbo wa mkutano, msimbo wa kujiunga na mkutano, kodi ya mkutano, nambari ya siri ya
+    mkutano, namba ya siri ya mkutano, namba ya siri ya wifi, nambari ya siri ya wifi
   `,
   promo: `
     punguzo*, mapunguzo*, kuponi*, vocha ya zawadi, vocha ya punguzo, kadi ya zawadi, kadi za zawadi, msimbo wa ofa,
@@ -291,7 +312,9 @@ export const sw: Cues = {
     kutembelea, hotelini, kukaa kwako, check in, kusoma mita, usomaji wa mita, mita ya maji, mita ya umeme, kupokea
     bidhaa, umepokea bidhaa, safari ya shule, ziara ya shule, ruhusa ya safari, idhini ya safari, ridhaa ya safari,
     idhini ya mzazi kwa safari, mkutano wa wazazi, mahojiano ya kazi, ofisi za posta, kwenye ngazi, kufuli la
-    baiskeli, kwenye lifti
+    baiskeli, kwenye lifti,
+    id ya mkutano, meeting id, jina la mtandao, jina la wifi, jina la wi fi, ssid, mtandao usiotumia waya, wifi ya
+    wageni, wi fi ya wageni, intaneti ya wageni, wifi ya bure
   `,
   entryPlace: `
     dirisha*, ukurasa*, kurasa*, skrini*, kisanduku*, visanduku*, sehemu, nafasi, fomu*, programu*, app, kivinjari*,
@@ -312,7 +335,16 @@ export const sw: Cues = {
     imetumika, umetumika tayari, msimbo umetumika, msimbo ulitumika, ulitumika kuingia, ulitumiwa kuingia, msimbo
     uliotumia, msimbo ulioutumia, msimbo uliotumika, usitumie msimbo wa zamani, sahau msimbo, badala ya msimbo, badala
     ya ule, unachukua nafasi ya, unachukua mahali pa, unaobadilisha msimbo, msimbo umefutwa, msimbo umezuiwa, puuza
-    msimbo wa awali, imekwisha muda, umekwisha muda, muda wake umeisha, imeisha muda, imetumika, umetumika, ilitumika
+    msimbo wa awali, imekwisha muda, umekwisha muda, muda wake umeisha, imeisha muda, imetumika, umetumika, ilitumika,
+    msimbo uliouweka, msimbo ulioweka, msimbo uliouingiza, msimbo ulioingiza, msimbo ulioandika, msimbo uliouandika,
+    nambari uliyoiweka, nambari uliyoweka, nambari uliyoingiza, nambari uliyoiingiza, namba uliyoweka, namba
+    uliyoiweka, namba uliyoingiza, namba uliyoiingiza, kodi uliyoweka, kodi uliyoingiza, otp uliyoweka, otp
+    uliyoingiza, pin uliyoweka saa, uliingiza msimbo, uliweka msimbo, uliandika msimbo, uliingiza nambari, uliweka
+    nambari, uliingiza namba, uliweka namba, uliingiza otp, msimbo uliingizwa, msimbo uliwekwa, msimbo umeingizwa,
+    nambari iliingizwa, namba iliingizwa, otp iliingizwa, msimbo ulikubaliwa, msimbo umekubaliwa, msimbo
+    umethibitishwa, namba imekubaliwa, nambari imekubaliwa, ulithibitishwa kwa msimbo, ulithibitisha kwa msimbo,
+    imethibitishwa kwa msimbo, yamethibitishwa kwa msimbo,
+    ulitumika saa, ilitumika saa, uliingizwa saa
   `,
   toRead: "soma, kusoma, usome, tazama, kutazama, ona hapa, ona zaidi, kuona, angalia, kuangalia, gundua",
   plural: "misimbo, namba za uthibitisho zilizo, misimbo ya",
@@ -368,6 +400,11 @@ export const sw: Cues = {
     risiti*, stakabadhi*, risiti ya malipo, risiti ya mauzo, risiti yako, asante kwa ununuzi wako, asante kwa
     kununua, asante kwa manunuzi yako, ahsante kwa ununuzi wako, asante kwa malipo yako, malipo yamepokelewa, malipo
     yako yamepokelewa, malipo yamefanikiwa, umelipa, imelipwa kwa kadi, kiasi kilicholipwa, jumla kuu, jumla ndogo,
-    pamoja na vat, nakala ya mteja
+    pamoja na vat, nakala ya mteja,
+    namba ya mashine, efd, risiti ya kodi, risiti ya efd, fedha taslimu iliyolipwa, chenji, salio baada ya muamala,
+    salio jipya, salio lako jipya, umelipa kwa, umelipa tsh, umelipa ksh, imekatwa kwenye akaunti, zimekatwa kwenye
+    akaunti, makato ya mshahara, makato yote, jumla ya makato, mshahara ghafi, mshahara kamili, mshahara halisi,
+    mshahara baada ya makato, hati ya mshahara, stakabadhi ya mshahara, payslip, payroll, terminal
+    id, umenunua
   `,
 };

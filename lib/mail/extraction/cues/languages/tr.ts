@@ -25,7 +25,8 @@ export const tr: Cues = {
     kod*, onay dizi*, güvenlik dizi*, onay karakter*, doğrulama karakter*, doğrulama hane*, onay hane*, koddan,
     kodundan, kodunuzun, kodunuzda, kodumu, kodumla, kodlarla, kod olarak, aktivasyon parola*, kurtarma kod*,
     sıfırlama kod*, değişiklik kod*, iptal onay kod*, silme onay kod*, havale onay kod*, transfer kod*, eşleme kod*,
-    bağlama kod*, televizyon kod*, yetki kod*, yetkilendirme kod*, kimlik doğrulama kod*, kimlik doğrulama numara*
+    bağlama kod*, televizyon kod*, yetki kod*, yetkilendirme kod*, kimlik doğrulama kod*, kimlik doğrulama numara*,
+    ödeme için kod*, ödemeniz için kod*, ödemeyi onaylama kod*, havale için kod*, alışverişiniz için kod*
   `,
   maybeCode: `
     şifre, parola, geçici şifre*, geçici parola*, haneli, rakam*, aşağıdaki numara*, anahtar, token*, karakter*,
@@ -74,7 +75,28 @@ export const tr: Cues = {
     no, hizmet numara*, hat no, hat numara*, abonelik no, abonelik numara*, proje no, ihale no, parsel no, ada no, daire
     no, blok no, kısa numara*, konferans kimli*, kayıt defter*, vaka no, vaka numara*, hesap özet*, ekstre*, taksit*,
     hata kodu, hata mesajı, hata numarası, hata oluştu, hata verdi, api anahtar*,
-    son dört rakam*, son 4 rakam*
+    son dört rakam*, son 4 rakam*,
+    mal kod*, malzeme kod*, ürün grubu kod*, parça kod*, yedek parça kod*, tedarikçi kod*, satıcı kod*, mağaza kod*,
+    bayi kod*, şube kod*, birim kod*, departman kod*, bölüm kod*, masraf merkezi kod*, masraf yeri kod*, maliyet
+    merkezi kod*, personel kod*, çalışan kod*, meslek kod*, unvan kod*, kadro kod*, okul kod*, fakülte kod*, program
+    kod*, kurs kod*, modül kod*, ünite kod*, konu kod*, salon kod*, derslik kod*, grup kod*, etkinlik kod*, faaliyet
+    kod*, maç kod*, takım kod*, park bölgesi kod*, bölge kod*, mahalle kod*, köy kod*, ilçe kod*, il kod*, durak
+    kod*, istasyon kod*, tarife kod*, sayaç kod*, abone kod*, sözleşme kod*, hizmet kod*, vergi dairesi kod*, vergi
+    türü kod*, vergi kod*, nace kod*, gtip kod*, iktisadi faaliyet kod*, bütçe kod*, gelir kod*, gider kod*,
+    ekonomik kod*, banka şube kod*, muhasebe kod*, iade nedeni kod*, garanti kod*, onarım kod*, hasar kod*, sürüm
+    kod*, parti kod*, üretim kod*, kumaş kod*, desen kod*, tesis kod*, tesisat kod*, proje kod*, hastalık kod*, icd
+    kod*, tanı kod*, ilaç kod*, fon kod*, hisse kod*, havalimanı kod*, havayolu kod*, oda kod*, raf kod*, depo kod*,
+    lokasyon kod*, menşe kod*, ödeyici kod*, işveren kod*, işyeri kod*, sgk işyeri kod*, meslek grubu kod*, tercih
+    kod*, bölüm tercih kod*, sınav merkezi kod*, sınav salonu kod*, sınav giriş yeri kod*, öğrenci kod*, öğretmen
+    kod*, park alanı kod*, hat kod*, sefer kod*, üretici kod*, katalog kod*, set kod*, paket kod*, seans kod*,
+    ürünün kod*, dersin kod*, kursun kod*, malzemenin kod*, mağazanın kod*, şubenin kod*, modelin kod*, etkinliğin
+    kod*, bölümün kod*, projenin kod*, rengin kod*, hizmetin kod*, sınavın kod*, istasyonun kod*, durağın kod*,
+    grubun kod*, takımın kod*, kodlu ders*, kodlu ürün*, kodlu kurs*, kodlu model*, kodlu proje*, kodlu parça*,
+    kodlu malzeme*, kodlu hizmet*, kodlu etkinlik*, kodlu ilan*, kodlu durak*, kodlu salon*, kodlu bölüm*, kodlu
+    program*, kodlu mağaza*, personel no, personel numara*, ürün numara*, parça no, parça numara*, malzeme no,
+    tedarikçi no, mağaza no, şube no, öğrenci kimlik kod*, konuk ağı şifre*, misafir wifi şifre*, misafir wi fi
+    şifre*, internet şifresi misafir, zoom şifre*, zoom parola*, zoom kod*, konferans kod*, konferans şifre*,
+    webinar şifre*, webinar parola*, webinar kod*
   `,
   promo: `
     indirim*, kupon*, hediye çek*, hediye kart*, promosyon*, kampanya kod*, özel teklif*, özel fırsat*, fırsatlar*,
@@ -369,7 +391,11 @@ export const tr: Cues = {
     ziyareti onayla*, ziyaret onayı, ziyaret saati, ziyaretçi kartı, ev ziyareti, hekim ziyareti, otele giriş, otel
     girişi, check in, konaklama*, sayaç*, mal kabul, gezi, geziye, gezisi, gezisine, veli izni, veli izin belgesi, veli
     toplantısı, iş görüşmesi, mülakat*, direksiyon dersi, postaneye, postanede, postanesi, varış tarihi, taksi sürücüsü,
-    zili çal*, otelde, şoföre, şoförü, şoförün, otobüs şoför*
+    zili çal*, otelde, şoföre, şoförü, şoförün, otobüs şoför*,
+    toplantı kimliği, toplantı kimlik numarası, toplantı kimliğiniz, web semineri kimliği, webinar kimliği, webinar
+    numarası, konferans numaranız, konferans odası numarası, toplantıya katılım, toplantıya erişim, oturum
+    bağlantısı, ağ adı, ağın adı, kablosuz ağ adı, wifi adı, wi fi adı, ssid, misafir wifi, misafir wi fi, misafir
+    interneti, konuk interneti, kablosuz internet, misafir internet erişimi
   `,
   entryPlace: `
     pencere*, sayfa*, ekran*, alan, alana, alanina, alanda, kutu*, kutucug*, hane, hanele*, form, forma girin, forma
@@ -402,7 +428,23 @@ export const tr: Cues = {
     kullanılamaz, ikinci kez kullanılamaz, kodu unutun, kodu unut, eskisini unut*, öncekini dikkate alma*, kodun
     yerine, kodu yerine, kod yerine, öncekinin yerine, eskisinin yerine, önceki yerine, yerini alır, yerini almıştır,
     yerini aldı, yerine geçmiştir, geçersiz sayıldı, geçersiz sayılmıştır, kod kullanılmıştır, süresi doldu, süresi
-    geçti, süresi dolmuş, kullanıldı, kullanılmadı, kullanılmıştır
+    geçti, süresi dolmuş, kullanıldı, kullanılmadı, kullanılmıştır,
+    girdiğiniz kod*, girdiğiniz onay kod*, girdiğiniz doğrulama kod*, girdiğiniz güvenlik kod*, girdiğiniz sms kod*,
+    girdiğiniz sms şifre*, girdiğiniz tek kullanımlık şifre*, girdiğiniz pin*, girdiğiniz otp*, girdiğiniz şifre,
+    girdiğiniz parola, girdiğin kod*, girdiğin onay kod*, girdiğin doğrulama kod*, girdiğin şifre, tuşladığınız kod,
+    tuşladığınız kodu, tuşladığınız şifre, yazdığınız kod, yazdığınız kodu, yazdığınız şifre, kullandığınız şifre,
+    girilen kod*, girilen onay kod*, girilen doğrulama kod*, girilen sms şifre*, girilmiş olan kod, tarafınızdan
+    girilen kod*, tarafınızca girilen kod*, kod girildi, kod girilmiştir, kod kabul edildi, kod kabul edilmiştir,
+    kod onaylandı, kod doğrulandı, kod doğrulanmıştır, kodu girdiniz, kodu girdin, kodu girildi, kodu girilmiştir,
+    kodu kullandınız, kodu kabul edildi, kodu kabul edilmiştir, kodu onaylandı, kodu doğrulandı, kodu tuşladınız,
+    kodunu girdiniz, kodunu girdin, kodunu kullandınız, şifresi girildi, şifresi kabul edildi, şifreyi girdiniz,
+    şifresini girdiniz, kodu ile onaylandı, kodu ile doğrulandı, kodu ile onayladınız, kodu ile doğruladınız, kodu
+    ile giriş yapıldı, kodu ile giriş yaptınız, kodu ile onaylanmıştır, kodu ile doğrulanmıştır, koduyla onaylandı,
+    koduyla doğrulandı, koduyla onayladınız, koduyla doğruladınız, koduyla giriş yapıldı, koduyla giriş yaptınız,
+    koduyla onaylanmıştır, koduyla doğrulanmıştır, kod ile onaylandı, kod ile doğrulandı, kod ile onayladınız, kod
+    ile doğruladınız, kod ile giriş yapıldı, kod ile giriş yaptınız, kod ile onaylanmıştır, kod ile doğrulanmıştır,
+    kodla onaylandı, kodla doğrulandı, kodla onayladınız, kodla doğruladınız, kodla giriş yapıldı, kodla giriş
+    yaptınız, kodla onaylanmıştır, kodla doğrulanmıştır
   `,
   toRead: `
     oku*, okumak, göz at*, görmek, görün, görüntüle*, incele*, bakın, bakmak, keşfed*, öğren, öğrenin, öğrenmek,
@@ -473,6 +515,11 @@ export const tr: Cues = {
   receipt: `
     fiş, fişi, fişiniz, satış fişi, fiş no, dekont*, makbuz*, alışverişiniz için teşekkür*, ödemeniz için teşekkür*,
     ödemeniz alındı, ödemeniz alınmıştır, ödeme başarılı, kdv dahil, topkdv, ara toplam, genel toplam, kasiyer, para
-    üstü, müşteri nüshası, işyeri nüshası
+    üstü, müşteri nüshası, işyeri nüshası,
+    prv onay, provizyon no, batch no, stan no, rrn, üye işyeri no, üye işyeri nüshası, pos slip*, slip no, slip,
+    kartınızdan çekilmiştir, kartınızdan çekildi, kartınızla alışveriş yapıldı, kartınızla harcama yapıldı,
+    kartınızdan harcama yapıldı, hesabınızdan çekildi, hesabınızdan çekilmiştir, hesabınızdan tahsil edildi, kalan
+    kullanılabilir limit*, kullanılabilir bakiyeniz, işlem sonrası bakiye, ücret bordrosu, maaş bordro*, bordro*,
+    brüt ücret, net ücret, brüt maaş, net maaş, kesintiler toplamı, toplam kesinti, net ele geçen, sgk primi
   `,
 };

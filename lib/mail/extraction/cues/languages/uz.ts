@@ -58,7 +58,27 @@ export const uz: Cues = {
     kuryer kod*, retsept raqam*, pasport raqam*, haydovchilik guvohnoma*, mashina raqam*, avtomobil raqam*, loyiha
     raqam*, tender raqam*, qisqa raqam*, a'zolik raqam*, xodim raqam*, partiya raqam*, учрашув id*, тармоқ парол*,
     эшик код*, паспорт рақам*, бемор рақам*,
-    oxirgi to'rt raqam*, oxirgi 4 raqam*, oxirgi 4 ta raqam*, oxirgi to'rtta raqam*
+    oxirgi to'rt raqam*, oxirgi 4 raqam*, oxirgi 4 ta raqam*, oxirgi to'rtta raqam*,
+    bo'lim kod*, filial kod*, bo'linma kod*, birlik kod*, savdo nuqtasi kod*, ombor kod*, xarajat markazi kod*,
+    xodim kod*, kasb kod*, lavozim kod*, ish beruvchi kod*, to'lovchi kod*, ta'minotchi kod*, yetkazib beruvchi
+    kod*, ishlab chiqaruvchi kod*, artikul kod*, ehtiyot qism kod*, material kod*, korxona kod*, tashkilot kod*,
+    kurs kod*, fan kod*, modul kod*, imtihon kod*, imtihon markazi kod*, test markazi kod*, xona kod*, auditoriya
+    kod*, guruh kod*, tadbir kod*, musobaqa kod*, jamoa kod*, maktab kod*, universitet kod*, oliygoh kod*, ta'lim
+    yo'nalishi kod*, yo'nalish kod*, mutaxassislik kod*, fakultet kod*, to'xtash joyi kod*, parkovka kod*, parkovka
+    zonasi kod*, zona kod*, hudud kod*, tuman kod*, viloyat kod*, mahalla kod*, qishloq kod*, bekat kod*, stansiya
+    kod*, vokzal kod*, aeroport kod*, aviakompaniya kod*, tarif kod*, hisoblagich kod*, shartnoma kod*, xizmat kod*,
+    soliq organi kod*, soliq inspeksiyasi kod*, soliq turi kod*, ifut kod*, mxik kod*, ikpu kod*, oked kod*, soato
+    kod*, mhobt kod*, tif tn kod*, tn ved kod*, byudjet kod*, budjet kod*, bank filiali kod*, swift kod*, tovarni
+    qaytarish kod*, kafolat kod*, ta'mirlash kod*, da'vo kod*, xatolik kod*, versiya kod*, partiya kod*, rang kod*,
+    model kod*, o'lcham kod*, dori kod*, kasallik kod*, shifoxona kod*, loyiha kod*, kitob kod*, бўлим код*, филиал
+    код*, дўкон код*, ходим код*, касб код*, лавозим код*, таъминотчи код*, маҳсулот код*, товар код*, корхона код*,
+    ташкилот код*, курс код*, фан код*, модуль код*, имтиҳон код*, хона код*, гуруҳ код*, тадбир код*, жамоа код*,
+    мактаб код*, университет код*, йўналиш код*, ҳудуд код*, туман код*, вилоят код*, маҳалла код*, бекат код*,
+    станция код*, тариф код*, шартнома код*, хизмат код*, солиқ органи код*, ифут код*, мхик код*, бюджет код*,
+    кафолат код*, хатолик код*, партия код*, ранг код*, модель код*, mahsulotning kod*, tovarning kod*, fanning
+    kod*, soliq kodi, soliq kodini, mehmonlar wifi parol*, mehmonlar uchun wifi parol*, mehmonlar uchun parol*,
+    vayfay parol*, konferensiya parol*, konferensiya kod*, majlis parol*, yig'ilish parol*, vebinar parol*, zoom
+    parol*, мажлис парол*, йиғилиш парол*, вайфай парол*, wifi парол*, меҳмонлар учун парол*
   `,
   promo: `
     chegirma*, kupon*, vaucher*, sovg'a karta*, sovgʻa karta*, sovg‘a karta*, sovg'a sertifikat*, promokod*, aksiya
@@ -305,7 +325,12 @@ export const uz: Cues = {
     tovarni ol*, tovar olindi, ekskursiya*, sayohatga ruxsat, ota onalar majlisi, suhbatga kel*, учрашув*, эшик*,
     дарвоза*, йўлак*, зинапоя*, калит қутиси, қулф коди, етказиб бериш, етказиш манзили, жўнатма*, ҳайдовчи*, почтачи*,
     навбат*, мажлис*, йиғилиш*, иштирокчи пин*, чипта*, қабулхона*, ҳисоблагич*, автотураргоҳ*, видеоқўнғироқ*, javonga,
-    javonda, javonning, mehmonxonada, o'ziga o'zi xizmat ko'rsatish terminal*, ташрифни тасдиқла*, меҳмонхонада
+    javonda, javonning, mehmonxonada, o'ziga o'zi xizmat ko'rsatish terminal*, ташрифни тасдиқла*, меҳмонхонада,
+    uchrashuv identifikatori*, majlis identifikatori*, yig'ilish identifikatori*, uchrashuv raqam*, majlis raqam*,
+    konferensiya id*, konferensiya raqam*, onlayn uchrashuv*, onlayn majlis*, onlayn yig'ilish*, uchrashuvga
+    qo'shil*, majlisga qo'shil*, zoom uchrashuv*, tarmoq nomi*, wifi nomi*, wi fi nomi*, ssid, simsiz tarmoq*,
+    mehmonlar tarmog*, mehmon wifi, mehmonlar wifi, bepul wifi, тармоқ номи*, симсиз тармоқ*, вебинар*, онлайн
+    мажлис*
   `,
   entryPlace: `
     oyna, oynaga, oynada*, oynasi*, sahifa*, ekran*, maydon*, katak*, quti*, shakl*, ilova*, brauzer*, sayt*,
@@ -331,7 +356,14 @@ export const uz: Cues = {
     ishlatib bo'lingan, kod ishlatildi, koddan foydalanildi, kirish uchun ishlatilgan, siz ishlatgan kod*, siz
     foydalangan kod*, qayta ishlatib bo'lmaydi, qayta foydalanib bo'lmaydi, yana ishlatib bo'lmaydi, kodni unuting,
     kod o'rniga, kodning o'rniga, oldingisining o'rniga, eskisining o'rniga, kodning o'rnini, o'rnini bosadi, эски
-    код*, аввалги код*, олдинги код*, muddati tugadi, muddati tugagan, muddati o'tdi, ishlatildi, ishlatilgan
+    код*, аввалги код*, олдинги код*, muddati tugadi, muddati tugagan, muddati o'tdi, ishlatildi, ishlatilgan,
+    siz kiritgan kod*, siz kiritgan tasdiqlash kod*, siz kiritgan sms kod*, siz kiritgan parol*, siz kiritgan pin*,
+    kiritgan kodingiz*, kiritgan sms kodingiz*, kiritgan tasdiqlash kodingiz*, kiritilgan kod*, kod kiritildi, kodi
+    kiritildi, sms kod kiritildi, parol kiritildi, otp kiritildi, kod kiritilgan, kodni kiritdingiz, kodini
+    kiritdingiz, sms kodni kiritdingiz, parolni kiritdingiz, kod qabul qilindi, kodi qabul qilindi, kodingiz qabul
+    qilindi, sms kod qabul qilindi, kod bilan tasdiqlandi, kodi bilan tasdiqlandi, sms kod bilan tasdiqlandi, kod
+    orqali tasdiqlandi, kod bilan tasdiqladingiz, kod tasdiqlandi, сиз киритган код*, киритган кодингиз*, киритилган
+    код*, код киритилди, коди киритилди, код қабул қилинди, код билан тасдиқланди, кодни киритдингиз
   `,
   toRead: "oʻqi*, o'qi*, o'qish, ko'rish, ko'ring, ko'rib, tanish*, bilib",
   plural: "kodlar, kodlari, kodlarning",
@@ -386,6 +418,11 @@ export const uz: Cues = {
     xarid cheki, kassa cheki, fiskal chek, elektron chek, chek raqami, chekingiz, kvitansiya*, xaridingiz uchun
     rahmat, xaridingiz uchun tashakkur, to'lovingiz uchun rahmat, to'lov qabul qilindi, toʻlov qabul qilindi, to‘lov
     qabul qilindi, karta orqali to'landi, qqs bilan, kassir, mijoz nusxasi, харидингиз учун раҳмат, тўлов қабул
-    қилинди, фискал чек
+    қилинди, фискал чек,
+    fiskal chek*, fiskal belgi*, kassa cheki*, terminal raqami*, terminal id*, slip, qaytim*, xariddan keyingi
+    qoldiq*, amaliyotdan keyingi qoldiq*, yechib olindi, hisobdan yechildi, kartadan yechildi, xarid qildingiz,
+    to'ladingiz, ish haqi varaqa*, oylik hisob varaqa*, hisoblangan ish haqi*, ushlab qolindi, ushlanmalar*, jami
+    ushlanma*, qo'lga tegadigan*, qqs summasi*, jami hisoblandi, фискал чек*, касса чеки*, терминал рақами*,
+    қайтим*, ечиб олинди, ҳисобдан ечилди, ушланмалар*, иш ҳақи варақа*
   `,
 };

@@ -24,7 +24,8 @@ export const vi: Cues = {
     số truy cập, số đăng nhập, con số xác*, token xác*, token đăng nhập, token một lần, khóa dùng một lần,
     khóa một lần, pin một lần, pin dùng một lần, pin giao dịch, mã hủy liên kết, mã ký hợp đồng, mã ký số,
     mã điện tử một lần, mật khẩu xác*, mật khẩu một lần duy nhất, mã kiểm soát, mã đối chiếu, mã nhập, mã cần nhập,
-    mã được gửi, mã cung cấp
+    mã được gửi, mã cung cấp,
+    mã cho giao dịch, mã để thanh toán, mã xác nhận thanh toán, mã cho khoản thanh toán
   `,
   maybeCode: `
     mật khẩu, khóa truy cập, chữ số, dãy số, số sau, số dưới đây, ký tự, token, mã là, mã số, mã gồm, mã trên, mã đó,
@@ -71,7 +72,23 @@ export const vi: Cues = {
     chỗ ngồi, mã lượt khám, số khám, phòng khám số, mã xét nghiệm, mã đợt, mã hợp đồng vay, số hợp đồng vay, kỳ hạn, mã
     giới thiệu bạn, số công văn, mã bảo hành, số bảo hành, yêu cầu số, phiếu yêu cầu, khiếu nại số, số khiếu nại, số văn
     bản, số quyết định, mã http, mã sửa chữa, phiếu sửa chữa, mã khách, khóa api,
-    bốn chữ số cuối, 4 chữ số cuối
+    bốn chữ số cuối, 4 chữ số cuối,
+    mã cơ quan thuế, mã chương, mã tiểu mục, mã nội dung kinh tế, mã ngành nghề, mã ngành nghề kinh doanh, mã ngành
+    kinh tế, mã ngành, mã ngân sách, mã quan hệ ngân sách, mã địa bàn hành chính, mã đơn vị hành chính, mã tỉnh, mã
+    xã phường, mã ga tàu, mã nhà ga, mã trạm, mã bến xe, mã sân bay, mã hãng bay, mã biểu giá, mã giá điện, mã công
+    tơ, mã điểm đo, mã dịch vụ, mã gói cước, mã học phần, mã lớp học phần, mã lớp học, mã khóa học, mã môn thi, mã
+    môn, mã bài thi, mã đề thi, mã phòng thi, mã điểm thi, mã hội đồng thi, mã kỳ thi, mã ngành học, mã ngành đào
+    tạo, mã trường đại học, mã tổ hợp môn, mã nhóm, mã đội thi, mã đội bóng, mã trận đấu, mã sự kiện, mã hoạt động,
+    mã buổi học, mã phòng ban, mã bộ phận, mã đơn vị, mã trung tâm chi phí, mã vật tư, mã linh kiện, mã phụ tùng, mã
+    màu, mã màu sơn, mã mẫu, mã model, mã phiên bản, mã bản dựng, mã lô, mã lô hàng, mã thuốc, mã bệnh, mã icd, mã
+    bệnh viện, mã cơ sở khám bệnh, mã người nộp thuế, mã nghề nghiệp, mã chức danh, mã trả hàng, mã hoàn hàng, mã
+    đổi trả, mã bồi thường, mã báo lỗi, mã dự án, mã gói thầu, mã hs, mã swift, mã citad, mã bin, mã ô đỗ xe, mã bãi
+    đỗ xe, mã vị trí đỗ, mã tủ sách, mã mặt hàng, mã chủng loại, mã nhà sản xuất, mã nhà phân phối, mã nhà thuốc, mã
+    kho hàng, mã quầy, mã siêu thị, mã của sản phẩm, mã của mặt hàng, mã số sản phẩm, mã số hàng hóa, mã số ngành,
+    mã số lớp, mã số học sinh, mã số giáo viên, mã số cán bộ, mã số môn học, mã số lô, mã số đơn vị, mã số dự án, mã
+    số người nộp thuế, mã số chi nhánh, mật khẩu wifi khách, mật khẩu wifi cho khách, mật khẩu wi fi cho khách, pass
+    wifi, mật khẩu mạng, mật khẩu mạng khách, mật khẩu mạng không dây, mật khẩu zoom, mật mã cuộc họp, mã truy cập
+    cuộc họp, mật khẩu hội thảo, mật khẩu webinar
   `,
   promo: `
     giảm giá, mã giảm, phiếu mua hàng, phiếu quà tặng, thẻ quà tặng, khuyến mại, ưu đãi, siêu sale, tiết kiệm ngay,
@@ -343,7 +360,9 @@ export const vi: Cues = {
     tục chuyến bay, kỳ nghỉ của bạn, chỉ số công tơ, chỉ số đồng hồ, đồng hồ nước, đồng hồ điện, công tơ điện, ghi chỉ
     số, nhận được hàng, dã ngoại, tham quan, chuyến đi của trường, đồng ý cho con tham gia, đồng ý cho con đi, giấy
     đồng ý cho con, họp phụ huynh, phỏng vấn, giờ đến nơi, thời gian đến nơi, sự tham dự của bạn, tại khách sạn, phòng
-    chờ họp
+    chờ họp,
+    mã số cuộc họp, mã phòng họp trực tuyến, tên mạng, tên mạng wifi, tên wifi, ssid, mạng khách, wifi khách, wifi
+    cho khách, wi fi cho khách, wifi miễn phí, internet cho khách, cuộc họp trực tuyến, vào phòng họp, id zoom
   `,
   entryPlace: `
     cửa sổ, trang, trang web, màn hình, vào ô, trong ô, ô trống, ô bên, các ô, ô vuông, khung, biểu mẫu, mẫu đăng ký,
@@ -367,7 +386,15 @@ export const vi: Cues = {
     thay thế mã, thay vì mã, thay mã, thế chỗ mã, thay thế cho mã, đã hết giá trị, mã trước đây, mã xác minh trước đó,
     mã xác nhận trước đó, mã xác thực trước đó, mã otp trước đó, mã gửi trước đó, mã đã được sử dụng, mã đã được dùng,
     mã này đã được sử dụng, bỏ qua mã cũ, bỏ qua mã trước đó, đã hết hạn, đã hết hiệu lực, đã được sử dụng, đã được
-    dùng, chưa được sử dụng
+    dùng, chưa được sử dụng,
+    bạn đã nhập mã, mã bạn đã nhập, mã otp bạn đã nhập, mã xác thực bạn đã nhập, mã xác minh bạn đã nhập, mã xác
+    nhận bạn đã nhập, mã pin bạn đã nhập, quý khách đã nhập mã, mã quý khách đã nhập, mã otp quý khách đã nhập, mã
+    xác thực quý khách đã nhập, mã mà bạn đã nhập, bạn vừa nhập mã, mã bạn vừa nhập, mã otp bạn vừa nhập, mã vừa
+    nhập, mã otp vừa nhập, mã đã nhập, mã otp đã nhập, mã đã được nhập, mã otp đã được nhập, mã xác thực đã được
+    nhập, đã nhập mã lúc, đã nhập mã otp lúc, mã đã được chấp nhận, mã otp đã được chấp nhận, mã xác thực đã được
+    chấp nhận, đã xác thực bằng mã, đã xác thực bằng otp, đã xác nhận bằng mã, đã được xác thực bằng mã, đã được xác
+    nhận bằng mã, đã được xác minh bằng mã, xác thực thành công bằng mã, xác thực thành công với mã, xác nhận thành
+    công bằng mã, mã quý khách đã sử dụng, mã otp đã sử dụng, đã đăng nhập bằng mã
   `,
   toRead: "đọc, xem, tham khảo, tìm hiểu, khám phá",
   plural: "số mã, lượt mã, mã đã gửi, các mã",
@@ -422,6 +449,10 @@ export const vi: Cues = {
     biên lai, biên lai thanh toán, biên nhận, hóa đơn bán lẻ, phiếu tính tiền, cảm ơn bạn đã mua hàng, cảm ơn quý
     khách đã mua hàng, cảm ơn bạn đã mua sắm, cảm ơn quý khách đã mua sắm, cảm ơn bạn đã thanh toán, đã thanh toán,
     thanh toán thành công, đã nhận được thanh toán, đã bao gồm vat, đã bao gồm thuế gtgt, tổng cộng, tiền thối lại,
-    tiền thừa, thu ngân, liên khách hàng
+    tiền thừa, thu ngân, liên khách hàng,
+    liên đơn vị chấp nhận thẻ, liên cửa hàng, mã chuẩn chi, số chuẩn chi, hóa đơn bán hàng, tiền khách đưa, khách
+    đưa, số máy pos, mã máy pos, số dư sau giao dịch, số dư sau gd, bạn đã thanh toán, quý khách đã thanh toán, đã
+    bị trừ, đã trừ từ tài khoản, đã ghi nợ, phiếu lương, bảng lương, lương gộp, tổng thu nhập, các khoản khấu trừ,
+    khoản khấu trừ, thực lĩnh, lương thực nhận, lương thực lĩnh
   `,
 };

@@ -1,0 +1,33 @@
+import type { Line, Reading } from "@/lib/mail/extraction/reading";
+import { matches } from "@/lib/mail/matches";
+
+/** A date, a time, a price, a phone is one; "SHOP24" is none. */
+const NUMBER = /(?<![\p{L}\d])\d(?:[\d.,:/ -]{0,20}\d)/gu;
+
+/** How many numbers of two digits and more a text has; up to `most`. */
+export function countNumbers(text: string, most: number): number {
+  return matches(NUMBER, text, most).length;
+}
+
+/** How many numbers share its block, which is its line and those next to it with none empty between: three are all of 1. */
+export function amongNumbers({ start, end }: Line, reading: Reading): number {
+  const line = reading.lineAt(start);
+  const from = Math.max(blockEdge(reading.lines, line, -1), start - REACH);
+  const to = Math.min(blockEdge(reading.lines, line, 1), end + REACH);
+  const beside = countNumbers(reading.text.slice(from, start), 3) + countNumbers(reading.text.slice(end, to), 3);
+  return Math.min(beside, 3) / 3;
+}
+
+const LINES = 2;
+const REACH = 200;
+
+/** Where the lines that follow each other end, in one direction. */
+function blockEdge(lines: Line[], from: number, step: 1 | -1): number {
+  let last = lines[from] as Line;
+  for (let taken = 1; taken <= LINES; taken += 1) {
+    const next = lines[from + step * taken];
+    if (!next || (step > 0 ? next.start - last.end : last.start - next.end) > 1) break;
+    last = next;
+  }
+  return step > 0 ? last.end : last.start;
+}
