@@ -75,3 +75,19 @@ describe("a meeting's passcode is none, though no link opens it:", () => {
     expect(codesOf(subject, text)).toEqual([]);
   });
 });
+
+test("a coupon is none where a subject speaks of confirming, and the mail says how much it takes off", () => {
+  const text = "Yes, sign me up: https://havely.test/c/8Zp3\n\nThen use the code HAVE15 in the shop.";
+  expect(codesOf("Confirm your subscription and get 15 %", text)).toEqual([]);
+  expect(codesOf("Confirm your subscription", text)).toEqual(["HAVE15"]);
+});
+
+test("an abbreviation that is inflected is none", () => {
+  const text = "Izvod je u prilogu, zaštićen poslednjim ciframa Vašeg JMBG-a.\nStanje: 84.216,55 RSD";
+  expect(codesOf("Izvod za račun", text)).toEqual([]);
+});
+
+test("a receipt's number is none below a code that was entered", () => {
+  const text = "È stato inserito il codice 550 183 e il pagamento è andato a buon fine.\nN. autorizzazione: 047761";
+  expect(codesOf("Pagamento autorizzato", text)).toEqual([]);
+});

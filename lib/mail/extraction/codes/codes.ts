@@ -88,7 +88,7 @@ export function codePlaces(subject: Reading, bodies: Reading[], allLinks: string
       const isWord = form.word + form.capitals + form.consonants > 0;
       if (isWord && (isOrdinaryWord(form, place, joint) || isName(value))) continue;
       if (isOtherByForm(candidate) && isUnsaid(place, mail, joint)) continue;
-      if (COUPON.test(value) && mail.authInSubject + mail.notMe === 0 && place.fullName < 0.5) continue;
+      if (COUPON.test(value) && place.fullName < 0.5 && isCoupon(value, mail, parts)) continue;
       found.push({ value, evidence: [place, form, mail, joint] });
     }
   }
@@ -139,6 +139,13 @@ const POSTCODE_OR_PHONE = /^(?:[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}|[A-Z]\d[A-Z]\d[A-Z
 const HOST = /^[a-z]{2,12}(?:-[a-z]{2,12}){0,2}-\d{1,2}$/;
 /** "SPRING20", "VERAO10": a word, and how much it takes off. */
 const COUPON = /^(?=[A-Z]*[AEIOUY])[A-Z]{4,12}(?:5|[1-9]0|15|25|75|100)$/;
+
+/** Nobody signs in, or just so much is taken off: "HAVE15", "15 %". */
+function isCoupon(value: string, mail: MailEvidence, parts: Part[]): boolean {
+  if (mail.authInSubject + mail.notMe === 0) return true;
+  const percent = new RegExp(`(?<!\\d)${/\d+$/.exec(value)?.[0]} ?[%％٪]`);
+  return parts.some(({ reading }) => percent.test(reading.text));
+}
 
 /** Neither the mail's subject nor what stands around it speaks of a code, or of anything to enter. */
 function isUnsaid(

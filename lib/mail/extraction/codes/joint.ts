@@ -162,7 +162,7 @@ export function jointEvidence(
     subjectSole: ofSubject ? sole : 0,
     maybeEntered: Math.max(maybeBefore, place.maybeAfter, place.maybeAbove) * entered,
     example: EXAMPLE.test(value) ? (1 - mail.brief) * (1 - mail.notMe) : 0,
-    replaces: Number(place.outdated === 0 && unclaimed && company.likeOutdated),
+    replaces: Number(place.outdated === 0 && unclaimed && company.likeOutdated && isBrought(mail, place, named)),
     otherElsewhere: unclaimed ? 0 : Math.max(0, 1 - Math.max(named, entered, otherNames + place.footer)),
     serial: SERIAL.test(value) ? 1 - Math.max(named, entered) : 0,
     oneOfMany: Math.min(Math.max(0, company.alike - 2) / 4, 1),
@@ -171,6 +171,15 @@ export function jointEvidence(
     outdone: Math.max(0, -company.lead),
     sole,
   };
+}
+
+/** Something is said or shown of it, or of what to do with a code; who is told of a code that was used is brought no new one. */
+function isBrought(
+  mail: MailEvidence,
+  { alone, enterNear, enterNext, enterAfter }: PlaceEvidence,
+  named: number,
+): boolean {
+  return Math.max(mail.fleeting, mail.secret, named, alone, enterNear, enterNext, enterAfter) > 0.5;
 }
 
 /** How much the layout sets it off. */

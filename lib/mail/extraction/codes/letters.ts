@@ -20,6 +20,7 @@ export function tokensIn(line: string, offset: number, reading: Reading): Candid
     const token = run.replace(ENDING, "");
     const kind = kindOf(token);
     if (!kind) continue;
+    if (kind === "capitals" && !token.includes("-") && INFLECTED.test(line.slice(index + token.length))) continue;
     // "RESET" on a button
     if ((kind === "capitals" || kind === "word") && reading.isInAnchor(offset + index)) continue;
     if (kind !== "word" || isSetApart(line, index, token.length, offset, reading)) add(token, index, kind);
@@ -124,6 +125,8 @@ function isEndOfSentence(line: string, end: number, offset: number, { text }: Re
 
 /** "T8RM-43VB-ban": how Hungarian, Finnish and others inflect it. */
 const ENDING = /(?<=^[A-Z0-9-]{4,})-[a-z]{1,4}$/;
+/** "PESEL-u", "JMBG-a": so are abbreviations. */
+const INFLECTED = /^-\p{Ll}{1,4}(?![\p{L}\p{N}-])/u;
 /** "base64", "windows-1252" */
 const NAME_WITH_NUMBER = /^[A-Za-z][a-z]{2,}-?\d{1,4}$/;
 const LONGEST_TYPED = 20;

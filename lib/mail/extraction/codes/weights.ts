@@ -153,6 +153,7 @@ export const codeWeights: Record<keyof CodeEvidence, number> = {
 
 /** What two of them are worth together beyond that. */
 export const codePairs: WeighedPair<keyof CodeEvidence>[] = [
+  ["bodyless", "codeInSubject", 1.2],
   ["authBeside", "unspoken", 3.8],
   ["namedAsSubject", "numbers", -1.7],
   ["repeatedInSubject", "numbers", -2.9],

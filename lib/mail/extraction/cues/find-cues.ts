@@ -98,7 +98,7 @@ function wordEnd(units: Uint16Array, index: number): number {
   return end;
 }
 
-/** What contradicts what: number words among themselves, words for links among themselves. */
+/** What contradicts what: number words among themselves, words for links among themselves, "enter" and "you entered the code". */
 const FAMILY: Partial<Record<CueKind, number>> = {
   code: 1,
   maybeCode: 1,
@@ -109,6 +109,8 @@ const FAMILY: Partial<Record<CueKind, number>> = {
   signIn: 2,
   never: 2,
   notMe: 2,
+  enter: 3,
+  outdated: 3,
 };
 const PRECEDENCE: CueKind[] = [
   "other",
@@ -120,6 +122,8 @@ const PRECEDENCE: CueKind[] = [
   "complete",
   "act",
   "signIn",
+  "outdated",
+  "enter",
 ];
 
 function withoutContradictions(found: Cue[]): Cue[] {
@@ -132,7 +136,7 @@ function withoutContradictions(found: Cue[]): Cue[] {
     if (family === undefined) return true;
     const covering = last[family];
     if (covering && cue.end <= covering.end) return false;
-    last[family] = cue;
+    if (cue.kind !== "enter") last[family] = cue; // which contradicts "you entered", but not another like it
     return true;
   });
 }

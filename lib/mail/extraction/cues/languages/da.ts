@@ -16,7 +16,8 @@ export const da: Cues = {
     sikkerhedsnummer*, sikkerhedscifre*, bekræftelsestal*, bekræftelsescifre*, loginnummer*, aktiveringsnummer*,
     godkendelsesnummer*, midlertidig kode*, midlertidige kode*, signaturkode*, underskriftskode*, nem kode,
     parringsnøgle*,
-    kode til din betaling, kode til dit køb, koden til betalingen, kode til at godkende
+    kode til din betaling, kode til dit køb, koden til betalingen, kode til at godkende,
+    *koden til betalingen, *kode til betalingen, *koden til købet, *koden til overførslen
   `,
   maybeCode: `
     pinkode*, pin kode*, adgangskode, cifre*, *cifret, *cifrede, nummeret nedenfor, tegn, nøglen, adgangskoden,

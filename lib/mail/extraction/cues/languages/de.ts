@@ -44,7 +44,9 @@ export const de: Cues = {
     einmalkennung*, einmalwort*, kopplungswort*,
     code für die zahlung, code für ihre zahlung, code für deine zahlung, code für diese zahlung, code für die
     überweisung, code für ihre überweisung, code für deine überweisung, tan für ihre zahlung, tan für deine zahlung,
-    code zur freigabe, tan zur freigabe, code für ihren einkauf, code für deinen einkauf
+    code zur freigabe, tan zur freigabe, code für ihren einkauf, code für deinen einkauf,
+    *code für die zahlung, *code für diese zahlung, *code für ihre zahlung, *code für deine zahlung, *tan für die
+    zahlung, *tan für diese zahlung, *tan für die überweisung
   `,
   maybeCode: `
     *schlüssel, *stellig*, ziffern, zahl, nummer, zeichen, *zeichenfolge, zahlenkombination, passwort lautet,

@@ -36,7 +36,10 @@ export const es: Cues = {
     clave de transacción, clave de un único uso, contraseña de un único uso, número de un solo uso, número de uso único,
     número de un único uso, combinación de un solo uso, dígitos de un solo uso, pin de uso único,
     código para el pago, código para tu pago, código para su pago, código para confirmar el pago, código para
-    autorizar el pago, código para la transferencia, clave para el pago, clave para autorizar
+    autorizar el pago, código para la transferencia, clave para el pago, clave para autorizar,
+    código para restablecer la contraseña, código para restablecer tu contraseña, código para restablecer su
+    contraseña, código para recuperar la contraseña, código para cambiar la contraseña, código para cambiar tu
+    contraseña
   `,
   maybeCode: `
     clave, dígitos, cifras, letras, números, símbolos, siguiente número, este número, número siguiente, contraseña

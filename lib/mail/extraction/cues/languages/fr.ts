@@ -38,7 +38,9 @@ export const fr: Cues = {
     combinaison à usage unique,
     code pour le paiement, code pour votre paiement, code pour ton paiement, code pour valider le paiement, code
     pour valider votre paiement, code pour confirmer le paiement, code pour confirmer votre paiement, code pour le
-    virement, code pour votre virement, code pour votre achat
+    virement, code pour votre virement, code pour votre achat,
+    code pour réinitialiser votre mot de passe, code pour réinitialiser ton mot de passe, code pour réinitialiser le
+    mot de passe, code pour changer votre mot de passe, code pour changer de mot de passe
   `,
   maybeCode: `
     clé, clef, chiffres, caractères, lettres, symboles, numéro suivant, numéro ci dessous, numéro ci après, nombre

@@ -445,7 +445,8 @@ export const id: Cues = {
     pada, kode dimasukkan pada pukul, kode dimasukkan pukul, kode telah diterima sistem, kode telah diterima dan,
     kode diterima pukul, kode telah diverifikasi, kode otp telah diverifikasi, kode berhasil diverifikasi, otp
     berhasil diverifikasi, kode otp telah digunakan, kode digunakan pada pukul, telah diverifikasi dengan kode,
-    telah dikonfirmasi dengan kode, berhasil diverifikasi dengan kode, telah disetujui dengan kode
+    telah dikonfirmasi dengan kode, berhasil diverifikasi dengan kode, telah disetujui dengan kode,
+    anda memasukkan kode, anda memasukkan otp, anda sudah memasukkan kode
   `,
   toRead: "membaca, baca, bacalah, melihat, lihat, lihatlah, dilihat, simak, telusuri, jelajahi, temukan, dibaca",
   plural: "kode kode, kode otp terkirim, kode terkirim, kode dikirim, jumlah kode",

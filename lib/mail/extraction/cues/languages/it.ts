@@ -33,7 +33,9 @@ export const it: Cues = {
     tv, codice unico, codice provvisorio, numero monouso, numero usa e getta, numero temporaneo, cifre monouso,
     combinazione monouso, chiave di accesso monouso,
     codice per il pagamento, codice per il tuo pagamento, codice per il suo pagamento, codice per confermare il
-    pagamento, codice per autorizzare il pagamento, codice per il bonifico, codice per l'acquisto
+    pagamento, codice per autorizzare il pagamento, codice per il bonifico, codice per l'acquisto,
+    codice per reimpostare la password, codice per reimpostare la tua password, codice per cambiare la password,
+    codice per recuperare la password, codice per il ripristino della password
   `,
   maybeCode: `
     chiave, cifre, caratteri, numero seguente, seguente numero, password temporanea, password provvisoria, lettere,
@@ -212,11 +214,13 @@ export const it: Cues = {
     utilizzo, funziona una volta, funziona fino, non funzionerà più, smette di funzionare, smetterà di funzionare,
     perde validità, perde di validità, non sarà più valid*, valido per, valido fino, valido solo, valida fino,
     utilizzabile una, si usa una, si può usare una, può essere usat* una, può essere utilizzat* una, dieci minuti,
-    quindici minuti, mezz'ora, un quarto d'ora, 24 ore, ore, dura, scadono, scaduto il, vale solo, vale fino, validi
+    quindici minuti, mezz'ora, un quarto d'ora, 24 ore, dura, scadono, scaduto il, vale solo, vale fino, validi
     per, è valido, è valida, serve una volta, serve solo una, funziona solo, una volta usato, non riutilizzabile,
     annullato dopo, verrà annullato, sarà annullato, decadrà, si autodistrugge, non varrà più, non vale più, prima che
     scada, prima della scadenza, cinque minuti, venti minuti, trenta minuti, due minuti, tre minuti, quarto d'ora,
-    vale una volta
+    vale una volta,
+    un'ora, due ore, tre ore, sei ore, dodici ore, ventiquattro ore, quarantotto ore, 1 ora, 2 ore, 3 ore, 4 ore, 6
+    ore, 8 ore, 12 ore, 36 ore, 48 ore, 72 ore, poche ore, alcune ore, qualche ora, mezza giornata
   `,
   secret: `
     non condivid*, non comunic*, non rivel*, nessuno, riservat*, non darlo, non dettarlo, non inoltrar*, chiederemo
@@ -599,7 +603,9 @@ export const it: Cues = {
     stato accettato, otp inserito alle, otp accettato, otp inserito correttamente, pin inserito alle, pin accettato,
     pin inserito correttamente, abbiamo accettato il codice, inserito il codice alle, è stata confermata con il
     codice, è stata autorizzata con il codice, è stata verificata con il codice, è stato confermato con il codice, è
-    stato verificato con il codice, è stata autorizzata con l'otp, hai confermato con il codice
+    stato verificato con il codice, è stata autorizzata con l'otp, hai confermato con il codice,
+    è stato inserito il codice, è stato digitato il codice, è stato utilizzato il codice, è stata autorizzata con
+    codice, autorizzata con il codice, confermata con il codice
   `,
   toRead: `
     leggere, legga, leggi, leggete, rileggere, vedere, veda, vedi, guarda*, consult*, sfogli*, scopri*, trovi, trova,

@@ -17,7 +17,8 @@ export const nb: Cues = {
     bekreftelsessiffer*, bekreftelsessifre*, innloggingsnummer*, aktiveringsnummer*, godkjenningsnummer*,
     midlertidig kode*, midlertidige kode*, dynamiske passord*, eingongsnummer*, kodebrikke*,
     paringsnøkkel*,
-    kode for betaling, koden for betalingen, kode for å godkjenne
+    kode for betaling, koden for betalingen, kode for å godkjenne,
+    *koden for betalingen, *koden til betalingen, *kode for betalingen, *koden for kjøpet, *koden for overføringen
   `,
   maybeCode: `
     pinkode*, pin kode*, midlertidig passord, sifre*, *sifret, *sifrede, nummeret nedenfor, nøkkelen, siffer, tallene,

@@ -33,7 +33,9 @@ export const nl: Cues = {
     voor deze aanmelding, cijfers voor je aanmelding, vrijgavesleutel*, vrijgavenummer, vrijgavecijfers, persoonlijke
     pin,
     code voor de betaling, code om de betaling te bevestigen, code voor de overboeking, code voor je aankoop, code
-    voor uw aankoop
+    voor uw aankoop,
+    *code voor de betaling, *code voor deze betaling, *code voor je betaling, *code voor uw betaling, *code voor je
+    aankoop, *code voor uw aankoop
   `,
   maybeCode: `
     *sleutel, cijfers, *cijferige, getal, tekens, tijdelijk wachtwoord, volgende nummer, cijfer, cijferreeks,

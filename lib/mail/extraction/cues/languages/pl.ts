@@ -415,7 +415,10 @@ export const pl: Cues = {
     wpisany przez państwa kod, kod podano o, kod blik wpisano, kod blik podano, kod sms wpisano, kod został wpisany,
     kod został wprowadzony, kod został zaakceptowany, kod został przyjęty, kod został pomyślnie zweryfikowany, kod
     zaakceptowano, kod przyjęto, kod wpisany o, kod wpisany dziś, zatwierdzono kodem, potwierdzono kodem,
-    autoryzowano kodem, zalogowano kodem
+    autoryzowano kodem, zalogowano kodem,
+    potwierdzona kodem, zatwierdzona kodem, potwierdzony kodem, zatwierdzony kodem, potwierdzone kodem, została
+    potwierdzona kodem, wpisanym w aplikacji, wpisanym w bankowości, wpisanym o, podanym w aplikacji, podanym o,
+    użytym o
   `,
   toRead: `
     przeczyt*, czytaj*, poczytaj*, zobacz*, obejrzyj*, przejrzyj*, przeglądaj, przeglądać, przegląd, przeglądu,

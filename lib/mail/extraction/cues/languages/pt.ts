@@ -40,7 +40,10 @@ export const pt: Cues = {
     código para esta operação, código para esta compra, código para a transferência,
     número de utilização única, número de uso único, número de um só uso, combinação de uso único, dígitos de uso único,
     código para o pagamento, código para o seu pagamento, código para confirmar o pagamento, código para autorizar o
-    pagamento, código para a sua compra
+    pagamento, código para a sua compra,
+    código para repor a palavra passe, código para repor a senha, código para redefinir a senha, código para
+    redefinir a palavra passe, código para recuperar o acesso, código para recuperar a senha, código para redefinir
+    sua senha, código para redefinir a sua senha
   `,
   maybeCode: `
     chave, seguinte número, senha temporária, senha provisória, palavra passe temporária, algarismos, próximo número,

@@ -38,7 +38,8 @@ export const ro: Cues = {
     număr* de unică folosință, număr* de o singură folosință, număr* temporar*, număr* unic de verificare, combinați* de
     unică folosință,
     cod pentru plată, codul pentru plata, codul pentru transfer, codul pentru confirmarea plății, codul pentru
-    cumpărătura
+    cumpărătura,
+    codul pentru această plată, codul pentru plata de, codul acestei plăți, codul pentru acest transfer
   `,
   maybeCode: `
     parol* temporar*, cifrele, cheie, cheia, următorul număr, caractere*, litere*, simboluri*, numărul de mai jos,

@@ -18,7 +18,8 @@ export const sv: Cues = {
     dynamiska lösenord*, dynamiskt engångslösen*,
     *skod, *komstkod, *llkod, *ferkod, *mejlkod, *mailkod,
     parningsnyckel*, kopplingskod*, lösen för idag,
-    kod för din betalning, kod för ditt köp, koden för betalningen, koden för köpet, kod för att godkänna
+    kod för din betalning, kod för ditt köp, koden för betalningen, koden för köpet, kod för att godkänna,
+    *koden för betalningen, *kod för betalningen, *koden för köpet, *koden för överföringen
   `,
   maybeCode: `
     pinkod*, tillfälligt lösenord, siffror*, numret nedan, *siffrig*, tecken, nyckeln, säkerhetsnyckel*, siffran,

@@ -25,7 +25,8 @@ export const vi: Cues = {
     khóa một lần, pin một lần, pin dùng một lần, pin giao dịch, mã hủy liên kết, mã ký hợp đồng, mã ký số,
     mã điện tử một lần, mật khẩu xác*, mật khẩu một lần duy nhất, mã kiểm soát, mã đối chiếu, mã nhập, mã cần nhập,
     mã được gửi, mã cung cấp,
-    mã cho giao dịch, mã để thanh toán, mã xác nhận thanh toán, mã cho khoản thanh toán
+    mã cho giao dịch, mã để thanh toán, mã xác nhận thanh toán, mã cho khoản thanh toán,
+    mã:
   `,
   maybeCode: `
     mật khẩu, khóa truy cập, chữ số, dãy số, số sau, số dưới đây, ký tự, token, mã là, mã số, mã gồm, mã trên, mã đó,
