@@ -25,7 +25,7 @@ function joined(before: number, unit: number): number {
 
 /**
  * A tree of phrases by character, in one piece of memory, which threads can share and a file can hold: those of 79
- * languages take some seventeen megabytes. The children of a node follow each other, and what is below the first of them
+ * languages take some nineteen megabytes. The children of a node follow each other, and what is below the first of them
  * follows these, so that the path of a phrase is mostly one place of the memory. A node is a number, 0 the root.
  */
 export class PhraseTrie {
