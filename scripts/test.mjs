@@ -20,13 +20,16 @@ await runScript(async () => {
   const scratch = mkdtempSync(join(tmpdir(), "restante-summary-"));
   const summary = join(scratch, "vitest.txt");
   const results = [["vitest", await run("vitest/vitest.mjs", ["run", ...only], { TEST_SUMMARY: summary })]];
-  if (selection.length === 0) {
-    const { path, env } = await findChromium();
-    const settings = { ...env, CHROMIUM_PATH: path, ...(long && { LONG: "1" }) };
-    results.push(["Playwright", await run("@playwright/test/cli.js", ["test"], settings)]);
+  try {
+    if (selection.length === 0) {
+      const { path, env } = await findChromium();
+      const settings = { ...env, CHROMIUM_PATH: path, ...(long && { LONG: "1" }) };
+      results.push(["Playwright", await run("@playwright/test/cli.js", ["test"], settings)]);
+    }
+  } finally {
+    if (existsSync(summary)) console.log(`\nOf vitest's tests:\n${readFileSync(summary, "utf8")}`);
+    rmSync(scratch, { recursive: true });
   }
-  if (existsSync(summary)) console.log(`\nOf vitest's tests:\n${readFileSync(summary, "utf8")}`);
-  rmSync(scratch, { recursive: true });
   const failed = results.filter(([, passed]) => !passed).map(([name]) => name);
   if (failed.length > 0) throw new Error(`FAILED: ${failed.join(" and ")}`);
   console.log("\nPASSED: all tests");

@@ -38,10 +38,19 @@ describe("a code that was entered already is none:", () => {
   });
 
   test.each([
-    ["one to enter", "Once you have entered the code 447183, your payment of $86.40 goes through."],
-    ["one that replaces it", "902 561 replaces code 447 183, which has been used."],
-  ])("%s stays one", (_, text) => {
-    expect(codesOf("Your payment code", text)[0]).toMatch(/447183|902561/);
+    ["Once you have entered the code 447183, your payment of $86.40 goes through.", "447183"],
+    ["902 561 replaces code 447 183, which has been used.", "902561"],
+    ["902561 replaces code 447183 10 minutes after it was sent.", "902561"],
+    ["Sie haben die TAN 385201 angefordert. Geben Sie sie im Online-Banking ein.", "385201"],
+    ["Ihr Einmalcode 884412 muss innerhalb von 5 Minuten korrekt eingegeben werden.", "884412"],
+    ["De code die u om 14.22 uur hebt aangevraagd is 482913.", "482913"],
+    ["Platbu 1 250 Kč, kterou jste zadali v aplikaci, potvrďte kódem 571644.", "571644"],
+    ["Poniżej podano kod 482920. Wpisz go na stronie logowania.", "482920"],
+    ["Girdiğiniz kod hatalı, yeni kodunuz 620401.", "620401"],
+    ["メールアドレスを入力されたため、認証コード553110をお送りします。", "553110"],
+    ["휴대폰 번호를 입력하셨고, 인증번호는 553107입니다.", "553107"],
+  ])("one to enter stays one: %s", (text, code) => {
+    expect(codesOf("Acme", text)[0]).toBe(code);
   });
 });
 
@@ -90,4 +99,14 @@ test("an abbreviation that is inflected is none", () => {
 test("a receipt's number is none below a code that was entered", () => {
   const text = "È stato inserito il codice 550 183 e il pagamento è andato a buon fine.\nN. autorizzazione: 047761";
   expect(codesOf("Pagamento autorizzato", text)).toEqual([]);
+});
+
+test.each([
+  ["an inflected code", "Belépés", "A belépéshez írja be a QXKWPZ-t.", "QXKWPZ"],
+  ["what opens a payslip", "Payslip", "Your verification code to open the payslip for March 2026: 553021", "553021"],
+  ["a team's", "Sign in", "Your team code to sign in to Baseboard: 338104", "338104"],
+  ["a one-time service code", "Login", "Your one-time service code is 915520. Enter it in the app.", "915520"],
+  ["a webinar's sign-in code", "Вход", "Код для входа на вебинар: 772902", "772902"],
+])("%s is one", (_, subject, text, code) => {
+  expect(codesOf(subject, text)).toEqual([code]);
 });

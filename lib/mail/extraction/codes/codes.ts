@@ -143,7 +143,8 @@ const COUPON = /^(?=[A-Z]*[AEIOUY])[A-Z]{4,12}(?:5|[1-9]0|15|25|75|100)$/;
 /** Nobody signs in, or just so much is taken off: "HAVE15", "15 %". */
 function isCoupon(value: string, mail: MailEvidence, parts: Part[]): boolean {
   if (mail.authInSubject + mail.notMe === 0) return true;
-  const percent = new RegExp(`(?<!\\d)${/\d+$/.exec(value)?.[0]} ?[%％٪]`);
+  const off = /\d+$/.exec(value)?.[0];
+  const percent = new RegExp(`(?<![\\d.,])${off} ?[%％٪]|[%％٪] ?${off}(?!\\d)`);
   return parts.some(({ reading }) => percent.test(reading.text));
 }
 

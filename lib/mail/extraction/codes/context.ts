@@ -1,4 +1,4 @@
-import { countNumbers } from "@/lib/mail/extraction/codes/numbers";
+import { countNumbers, PRICE } from "@/lib/mail/extraction/codes/numbers";
 import { pluralsWithin } from "@/lib/mail/extraction/codes/plurals";
 import { type CueKind, lengthKinds } from "@/lib/mail/extraction/cues/kinds";
 import { isForwarded, pastForwardedHead } from "@/lib/mail/extraction/forwarded";
@@ -54,7 +54,7 @@ export interface MailEvidence {
   /** It is about a parcel, a counter, a gate, a booking, and neither about signing in nor about not having asked. */
   onSite: number;
   onSiteInSubject: number;
-  /** Such a place or errand has a number of its own: "Meeting ID: 841 2290 3376". */
+  /** Such a place or errand has a number of its own that is longer than a code: "Meeting ID: 841 2290 3376". */
   onSiteNumber: number;
 }
 
@@ -116,11 +116,11 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
 function numbersPlace(body: Reading): boolean {
   return body
     .cuesWithin(0, Math.min(body.text.length, NUMBERED_REACH), "onSite")
-    .some(({ end }) => NUMBERED.test(body.text.slice(end, end + 8)));
+    .some(({ end }) => NUMBERED.test(body.text.slice(end, end + 20)));
 }
 
 const NUMBERED_REACH = 5_000;
-const NUMBERED = /^\W{0,4}\d{3}/;
+const NUMBERED = /^[^\p{L}\p{N}]{0,4}\d{3}[ -]?\d{3,4}[ -]?\d{3,4}(?!\d)/u;
 
 /** From one, which may be chance, to three. */
 function several(words: number): number {
@@ -137,8 +137,6 @@ const INDENTATION = / {3,}/g;
 const BEGINNING = 120;
 const MAX_PRICES = 10;
 const MAX_NUMBERS = 5;
-const PRICE =
-  /\p{Sc} ?\d|(?<!\p{L})(?:RM|Rp|KSh|TSh)\.? ?\d|\d ?(?:\p{Sc}|(?:USD|EUR|GBP|PLN|CHF|SEK|NOK|DKK|TRY|BRL|AZN|KZT|AED|SAR|kr|zł|Kč|Ft|lei|лв|ден|руб|грн|сом|TL|RSD|din)(?!\p{L})|[元円圓원])/gu;
 
 /** Lengths of codes as the mail says them; "the last four digits of your card" is none. */
 export function statedLengths(readings: Reading[]): Set<number> {

@@ -20,7 +20,8 @@ export function tokensIn(line: string, offset: number, reading: Reading): Candid
     const token = run.replace(ENDING, "");
     const kind = kindOf(token);
     if (!kind) continue;
-    if (kind === "capitals" && !token.includes("-") && INFLECTED.test(line.slice(index + token.length))) continue;
+    if (kind === "capitals" && isAbbreviation(token, line.slice(index + token.length), offset + index, reading))
+      continue;
     // "RESET" on a button
     if ((kind === "capitals" || kind === "word") && reading.isInAnchor(offset + index)) continue;
     if (kind !== "word" || isSetApart(line, index, token.length, offset, reading)) add(token, index, kind);
@@ -118,6 +119,15 @@ function isTypewritten(start: number, length: number, reading: Reading): boolean
   return reading.lookAt(start).mono && [start - 2, start + length + 1].every((place) => !reading.lookAt(place).mono);
 }
 
+/** "PESEL-u", "JMBG-a" */
+function isAbbreviation(token: string, past: string, start: number, reading: Reading): boolean {
+  return (
+    token.length <= 5 &&
+    /^-\p{Ll}{1,4}(?![\p{L}\p{N}-])/u.test(past) &&
+    reading.cuesWithin(Math.max(0, start - NAME_BEFORE), start, "code", "enter").length === 0
+  );
+}
+
 /** The last word of a wrapped sentence: a full stop behind it, and above it a line that does not end. */
 function isEndOfSentence(line: string, end: number, offset: number, { text }: Reading): boolean {
   return line.slice(end).trim() === "." && /[\p{L},]\n$/u.test(text.slice(Math.max(0, offset - 3), offset));
@@ -125,8 +135,6 @@ function isEndOfSentence(line: string, end: number, offset: number, { text }: Re
 
 /** "T8RM-43VB-ban": how Hungarian, Finnish and others inflect it. */
 const ENDING = /(?<=^[A-Z0-9-]{4,})-[a-z]{1,4}$/;
-/** "PESEL-u", "JMBG-a": so are abbreviations. */
-const INFLECTED = /^-\p{Ll}{1,4}(?![\p{L}\p{N}-])/u;
 /** "base64", "windows-1252" */
 const NAME_WITH_NUMBER = /^[A-Za-z][a-z]{2,}-?\d{1,4}$/;
 const LONGEST_TYPED = 20;

@@ -11,6 +11,7 @@ import {
   REACH,
   SENTENCE_END,
 } from "@/lib/mail/extraction/codes/gap";
+import { PRICE } from "@/lib/mail/extraction/codes/numbers";
 import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
 import type { Line, Reading } from "@/lib/mail/extraction/reading";
 
@@ -71,7 +72,7 @@ export function inItsLine(
     const follows = reading.cuesWithin(end, end + stop, "code");
     evidence.codeFollows = Number(follows.some((cue) => !equalsAnother(reading.text.slice(cue.end))));
   }
-  evidence.outdated = Number(isOutdated({ value, start, end }, reading, line));
+  evidence.outdated = Number(isOutdated({ start, end }, reading, line));
   evidence.outdatedNext = outdatedBehind(end, reading);
   const numbers = reading.text.slice(line.start, Math.min(line.end, line.start + 600)).match(/\d{3,}/g)?.length ?? 0;
   if (evidence.codeLeadsTo === 0) evidence.crowded = Math.min(Math.max(0, numbers - 2) / 3, 1);
@@ -88,19 +89,15 @@ export function inItsColumn(evidence: PlaceEvidence, { kind }: Candidate, headin
 }
 
 /** "The previous code, 338190, no longer works"; not the first of "664902 replaces code 338190". */
-function isOutdated(
-  { value, start, end }: Pick<Candidate, "value" | "start" | "end">,
-  reading: Reading,
-  line: Line,
-): boolean {
+function isOutdated({ start, end }: Line, reading: Reading, line: Line): boolean {
   const { text } = reading;
   return reading
     .cuesWithin(Math.max(line.start, start - OUTDATED), Math.min(line.end, end + OUTDATED), "outdated")
     .some((cue) =>
       cue.end <= start
-        ? isOneStatement(text.slice(cue.end, start))
+        ? isOneStatement(text.slice(cue.end, start)) && !namesAnew(reading, cue.end, start)
         : isOneStatement(text.slice(end, cue.start)) &&
-          !pointsOn(text.slice(cue.end, Math.min(line.end, cue.end + OUTDATED)), value),
+          !pointsOn(text.slice(cue.end, Math.min(line.end, cue.end + OUTDATED))),
     );
 }
 
@@ -112,13 +109,22 @@ function outdatedBehind(end: number, reading: Reading): number {
 
 const OUTDATED = 60;
 const OUTDATED_REACH = 200;
-/** "replaces code 338190", "replaces the one below"; not "was accepted and 1,340 paid" */
-function pointsOn(rest: string, value: string): boolean {
-  const number = NEXT_NUMBER.exec(rest)?.[1]?.replace(/\D/g, "");
-  return number?.length === value.replace(/\D/g, "").length || POINTS_AHEAD.test(rest);
+/** "You entered it too late, your new code is 902561" */
+function namesAnew(reading: Reading, from: number, to: number): boolean {
+  return (
+    /[,،、，].*\p{L}/su.test(reading.text.slice(from, to)) && reading.cuesWithin(from, to, "code", "enter").length > 0
+  );
 }
 
-const NEXT_NUMBER = /^[^,.;:!?،。，、\d]{0,30}(\d[\d -]{1,10}\d)/;
+/** "replaces code 338190", "replaces the one below"; not "was accepted and 1,340 paid" */
+function pointsOn(rest: string): boolean {
+  const number = NEXT_NUMBER.exec(rest);
+  if (!number) return POINTS_AHEAD.test(rest);
+  const start = number[0].length - (number[1] as string).length;
+  return rest.slice(Math.max(0, start - 3), number[0].length + 6).search(PRICE) < 0;
+}
+
+const NEXT_NUMBER = /^[^,.;:!?،。，、\d]{0,30}(\d{3,})(?![.,]\d)/;
 const POINTS_AHEAD = /^ (?:the|any|all|every|this|your|my|our) /i;
 
 function isOneStatement(gap: string): boolean {

@@ -85,7 +85,7 @@ export const af: Cues = {
     betalerkode*, kwalifikasiekode*, graadkode*, vraestelkode*, eksamensentrumkode*, sentrumkode*, skoolkode*,
     lokaalkode*, kamerkode*, groepskode*, geleentheidskode*, gebeurteniskode*, aktiwiteitskode*, spankode*,
     wedstrydkode*, toernooikode*, sonekode*, gebiedskode*, munisipalekode*, dorpskode*, stadkode*, stasiekode*,
-    bushaltekode*, meterkode*, dienskode*, makelaarkode*, agentkode*, nywerheidskode*, bedryfskode*,
+    bushaltekode*, meterkode*, makelaarkode*, agentkode*, nywerheidskode*, bedryfskode*,
     begrotingskode*, grootboekkode*, rekenkundigekode*, fondskode*, transaksietipekode*, geldeenheidkode*,
     terugsendkode*, waarborgkode*, herstelwerkkode*, eiskode*, klagtekode*, redekode*, boukode*, lotkode*,
     verfkode*, enjinkode*, icdkode*, prosedurekode*, tariefposkode*, sic kode*, hs kode*, icd kode*, irp5 kode*,
@@ -467,7 +467,7 @@ export const af: Cues = {
     goedkeuringsnr, terminaal nr, terminaalnommer*, terminaal nommer, handelaar nr, kaarthouer se kopie, kliënt se
     kopie, kaartstrokie*, bankstrokie*, beskikbare saldo na, saldo na aankoop, jy het betaal by, u het betaal by, is
     van u rekening afgetrek, is van jou rekening afgetrek, u rekening is gedebiteer, jou rekening is gedebiteer, is
-    gedebiteer, kleingeld, betaalstrokie*, salarisstrokie*, loonstrokie*, salarisadvies*, bruto salaris, netto
+    gedebiteer, kleingeld, bruto salaris, netto
     salaris, bruto loon, netto loon, totale aftrekkings, lbs aftrekking, wvf bydrae
   `,
 };

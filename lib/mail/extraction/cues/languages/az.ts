@@ -345,7 +345,7 @@ export const az: Cues = {
     rrn, terminal id, terminal nömrəsi, terminal no, pos terminal çeki, slip, kartınızdan silindi, kartınızdan
     silinib, hesabınızdan silindi, hesabınızdan silinib, kartınızdan çıxıldı, hesabınızdan çıxıldı, kartınızdan
     ödəniş edildi, kartınızla alış edildi, əməliyyatdan sonra qalıq, əməliyyatdan sonrakı balans, mövcud qalıq, cari
-    qalıq, satıcı nüsxəsi, maaş vərəqəsi, əmək haqqı vərəqəsi, hesablanmış əmək haqqı, tutulmalar, cəmi tutulmalar,
+    qalıq, satıcı nüsxəsi, hesablanmış əmək haqqı, tutulmalar, cəmi tutulmalar,
     gross əmək haqqı, net əmək haqqı, ödəniləcək əmək haqqı, dsmf tutulması
   `,
 };

@@ -108,7 +108,7 @@ export const ca: Cues = {
     centre, codi de la titulació, codi de la zona, codi de zona d'aparcament, codi de la zona d'aparcament, codi de
     zona blava, codi de l'àrea, codi de comarca, codi de municipi, codi del municipi, codi de la població, codi ine,
     codi d'estació, codi de l'estació, codi de parada, codi de la parada, codi de línia, codi de la línia, codi de
-    la tarifa, codi de comptador, codi del comptador, codi del contracte, codi de servei, codi del servei, codi de
+    la tarifa, codi de comptador, codi del comptador, codi del contracte, codi de
     subministrament elèctric, codi d'hisenda, codi de l'impost, codi de tribut, codi tributari, codi emissora, codi
     de l'emissora, codi pressupostari, codi de la partida, codi de partida pressupostària, codi comptable, codi
     bancari, codi de banc, codi de l'entitat bancària, codi dir3, codi d'oficina comptable, codi d'òrgan gestor,
@@ -604,7 +604,7 @@ export const ca: Cues = {
     tpv, saldo disponible després, saldo després de l'operació, saldo posterior, has pagat a, has pagat amb la
     targeta, heu pagat amb la targeta, ha pagat amb la targeta, s'ha carregat a la teva targeta, s'ha carregat a la
     seva targeta, s'ha carregat al teu compte, s'ha carregat al seu compte, càrrec efectuat, compra feta amb la
-    targeta, còpia per al client, còpia per al comerç, full de salari, rebut de salari, full de nòmina, nòmina*,
+    targeta, còpia per al client, còpia per al comerç, rebut de salari,
     total meritat, total a deduir, líquid a percebre, salari brut, salari net, sou brut, sou net, deduccions,
     retenció irpf
   `,

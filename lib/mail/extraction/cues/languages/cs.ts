@@ -378,8 +378,7 @@ export const cs: Cues = {
     kód, kód zadaný vámi, kód zadaný dnes, byl zadán kód, byl zadán pin, kód byl zadán, kód byl přijat, kód byl
     úspěšně ověřen, kód byl akceptován, kód jsme přijali, kód jsme ověřili, přijali jsme kód, pin byl zadán,
     zadali jste kód,
-    jste zadali kód, jste zadala kód, jste zadal kód, zadali jste dnes, zadali jste včera, jste zadali dnes, jste
-    zadali včera, jste zadali v, jste opsali kód
+    jste zadali kód, jste zadala kód, jste zadal kód, jste opsali kód
   `,
   toRead: `
     přečt*, číst, čtěte, prohlédn*, prohlížet, podívejte*, podívat, zobrazit, zobrazte, najdete, zjist*, nahlédn*
@@ -447,8 +446,7 @@ export const cs: Cues = {
     účtenka*, potvrzení o platbě,
     číslo terminálu, id terminálu, č terminálu, číslo účtenky, zůstatek po transakci, zůstatek po operaci,
     disponibilní zůstatek po, zaplatili jste v, zaplatil jste v, zaplatila jste v, zaplatili jste kartou, karta byla
-    zatížena, účet byl zatížen, z karty bylo strženo, z účtu bylo strženo, z účtu odešlo, nákup proběhl, výplatní
-    páska, výplatní pásky, výplatní lístek, hrubá mzda, hrubé mzdy, čistá mzda, čisté mzdy, srážky ze mzdy, mzdový
+    zatížena, účet byl zatížen, z karty bylo strženo, z účtu bylo strženo, z účtu odešlo, nákup proběhl, hrubá mzda, hrubé mzdy, čistá mzda, čisté mzdy, srážky ze mzdy, mzdový
     list
   `,
 };

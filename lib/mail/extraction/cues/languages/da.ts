@@ -69,7 +69,7 @@ export const da: Cues = {
     uddannelseskode*, eksamenskode*, prøvestedskode*, skolekode*, institutionskode*, rumkode*, gruppekode*,
     eventkode*, arrangementskode*, aktivitetskode*, kampkode*, turneringskode*, parkeringszonekode*,
     parkeringskode*, bykode*, lokalitetskode*, stoppestedskode*, takstkode*, tarifkode*, målerkode*, kontraktkode*,
-    aftalekode*, servicekode*, ydelseskode*, skattecenterkode*, nacekode*, budgetkode*, konteringskode*,
+    aftalekode*, ydelseskode*, skattecenterkode*, nacekode*, budgetkode*, konteringskode*,
     artskontokode*, finanskode*, garantikode*, reparationskode*, skadekode*, reklamationskode*, buildkode*,
     batchkode*, partikode*, lakkode*, typekode*, skskode*, toldtarifkode*, sagskode*, ean nummer*, ean kode*, hs
     kode*, ral kode*, iata kode*, icd kode*, sks kode*, mcc kode*, nace kode*, db07 kode*, disco kode*, discokode*,
@@ -447,7 +447,7 @@ export const da: Cues = {
     betaling, heraf moms, inkl moms, subtotal, byttepenge, ekspedient, kundens eksemplar, kundekopi,
     godkendelsesnr, terminalnr, terminal nr, terminalnummer*, forretningsnr, psam, kortkvittering*, dankortnota*,
     kundens kvittering, er hævet på, blev hævet på, er trukket på din konto, disponibelt beløb efter, saldo efter
-    købet, du har betalt hos, du betalte hos, lønseddel*, lønsedlen, lønspecifikation*, bruttoløn*, nettoløn*, a
+    købet, du har betalt hos, du betalte hos, bruttoløn*, nettoløn*, a
     skat, am bidrag, atp bidrag, løn til udbetaling, lønperiode*
   `,
 };

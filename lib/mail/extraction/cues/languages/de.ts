@@ -130,7 +130,7 @@ export const de: Cues = {
     positionscode*, arbeitgebercode*, lohnartencode*, fachcode*, modulcode*, lehrgangscode*, studiengangscode*,
     prüfungscode*, prüfungszentrumscode*, raumcode*, gruppencode*, veranstaltungscode*, eventcode*, aktivitätscode*,
     mannschaftscode*, teamcode*, turniercode*, parkzonencode*, zonencode*, gebietscode*, gemeindecode*, ortscode*,
-    stationscode*, bahnhofscode*, tarifcode*, vertragscode*, servicecode*, vermittlercode*, finanzamtscode*,
+    stationscode*, bahnhofscode*, tarifcode*, vertragscode*, vermittlercode*, finanzamtscode*,
     branchencode*, wirtschaftszweigcode*, budgetcode*, haushaltscode*, umsatzcode*, währungscode*, garantiecode*,
     reparaturcode*, schadenscode*, reklamationscode*, buildcode*, chargencode*, lackcode*, zolltarifcode*,
     gebäudecode*, gemeindeschlüssel*, berufsschlüssel*, tätigkeitsschlüssel*, personengruppenschlüssel*,
@@ -657,9 +657,9 @@ export const de: Cues = {
     dem code autorisiert, wurde mit der tan bestätigt, wurde mit der tan freigegeben, wurde mit der tan autorisiert,
     wurde mit tan freigegeben, wurde mit code bestätigt, sie haben sich mit dem code angemeldet, du hast dich mit
     dem code angemeldet,
-    sie haben die tan, haben die tan, eingegeben und die zahlung, eingegeben die zahlung, eingegeben der auftrag,
-    eingegeben die überweisung, eingegeben und die überweisung, eingegeben und der auftrag, eingegeben und damit,
-    korrekt eingegeben, richtig eingegeben, erfolgreich eingegeben
+    eingegeben der auftrag ist, eingegeben der auftrag wurde, eingegeben die zahlung ist, eingegeben die zahlung
+    wurde, eingegeben die überweisung ist, eingegeben die überweisung wurde, eingegeben und die zahlung, eingegeben
+    und die überweisung, eingegeben und der auftrag
   `,
   toRead: `
     lesen, lesen sie, lies, nachlesen, ansehen, anschauen, sehen sie, einsehen, nachsehen, stöbern, entdecken,
@@ -744,8 +744,7 @@ export const de: Cues = {
     terminal id,
     genehmigungs nr, genehmigungsnr*, genehmigungsnummer*, terminal nr, terminal nummer, beleg nr, belegnr*, trace
     nr, ta nr, vu nr, kartenbeleg*, händlerbeleg*, verfügbarer betrag nach, kontostand nach, wurde ihrem konto
-    belastet, wurde abgebucht, wurde belastet, sie haben bezahlt bei, lohnabrechnung*, gehaltsabrechnung*,
-    entgeltabrechnung*, lohnzettel*, lohnausweis*, bruttolohn*, nettolohn*, bruttogehalt*, nettogehalt*,
-    gesamtbrutto, verdienstabrechnung*, gesetzliche abzüge
+    belastet, wurde abgebucht, wurde belastet, sie haben bezahlt bei, lohnausweis*, bruttolohn*, nettolohn*, bruttogehalt*, nettogehalt*,
+    gesamtbrutto, gesetzliche abzüge
   `,
 };

@@ -162,18 +162,17 @@ export const en: Cues = {
     exam, code of the event, code of the branch, code of the department, code of the room, code for the product,
     product codes, item codes, course codes, module codes, article code, vendor code, merchant category code,
     category code, material code, part code, catalogue code, catalog code, inventory code, stock code, outlet code,
-    warehouse code, dept code, cost centre code, cost center code, unit code, job code, position code, occupation
+    warehouse code, dept code, cost centre code, cost center code, job code, position code, occupation
     code, profession code, personnel code, payroll code, payer code, deduction code, absence code, leave code,
     programme code, program code, degree code, curriculum code, qualification code, examination code, paper code,
-    test centre code, exam centre code, centre code, assignment code, ucas code, school code, campus code, group
-    code, team code, match code, fixture code, activity code, tournament code, workshop session code, exam session
+    test centre code, exam centre code, centre code, assignment code, ucas code, school code, match code, fixture code, tournament code, workshop session code, exam session
     code, parking zone code, parking area code, district code, village code, ward code, municipality code, county
-    code, city code, town code, meter point code, contract code, service code, tax office code, tax area code, tax
+    code, city code, town code, meter point code, contract code, tax office code, tax area code, tax
     account code, vat code, economic activity code, industry code, sic code, naics code, nace code, hsn code, sac
     code, customs tariff code, ledger code, accounting code, fund code, grant code, company registration code, micr
     code, routing code, transit code, institution code, transaction type code, purpose code, payment purpose code,
     reason for return code, return reason code, warranty code, repair code, service request code, symptom code,
-    build code, lot code, version code, shade code, model code, engine code, diagnostic trouble code, code for the
+    build code, lot code, shade code, model code, engine code, diagnostic trouble code, code for the
     parking zone, code for the tax office, code for the tax year, code of the parking zone, code of the tax office,
     code of the supplier, code of the exam centre, code of the village, code of the station, course with the code,
     product with the code, item with the code, event with the code, module with the code, room with the code, wlan
@@ -787,12 +786,10 @@ export const en: Cues = {
     invalidates the earlier, invalidates the old, takes the place of the code, takes the place of the one, has
     expired, was used, has been used, was not used, wasn't used, was never used, went unused, is spent, lapsed at,
     timed out,
-    you entered the code, you typed the code, you typed in the code, you entered the otp, you entered the pin, you
-    entered code, you typed code, you correctly entered the code, you entered otp, you typed in the otp, code you
-    entered at, otp you entered at, code you typed at, code you keyed in at, code entered at, code typed at, code
+    you entered the code, you typed the code, you typed in the code, you entered the otp, you entered the pin, you correctly entered the code, you entered otp, you typed in the otp, code
     entered by you, otp entered by you, code was entered, otp was entered, code was accepted, otp was accepted, code
-    has been accepted, otp has been accepted, code accepted at, otp accepted at, code was successfully verified,
-    code was successfully entered, otp was used at, otp was verified, code was validated, code was verified at, we
+    has been accepted, otp has been accepted, code was successfully verified,
+    code was successfully entered, otp was verified, code was validated, we
     accepted the code, we accepted your code, was confirmed with the code, was confirmed with otp, you signed in
     with the code, you signed in with code, you confirmed it with the code, you approved it with the code
   `,
@@ -895,7 +892,6 @@ export const en: Cues = {
     merchant id, merchant copy, customer copy, batch no, rrn, signature not required, payment approved,
     approval no, appr code, auth no, cardholder copy, terminal no, terminal number, merchant no, trace no, available
     balance after, balance after transaction, card slip, payment slip, you paid at, your card was charged, has been
-    debited, was debited, was charged to your card, has been charged to your card, payslip, pay slip, payroll
-    number, payroll summary, gross pay, net pay, take home pay, total deductions, ni deductions, pay period
+    debited, was debited, was charged to your card, has been charged to your card, gross pay, net pay, take home pay, total deductions, ni deductions, pay period
   `,
 };

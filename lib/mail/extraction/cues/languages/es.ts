@@ -130,7 +130,7 @@ export const es: Cues = {
     del centro de examen, código de la zona, código de zona de estacionamiento, código de aparcamiento, código de
     región, código de municipio, código de localidad, código de población, código de provincia, código de estación,
     código de la estación, código de parada, código de la tarifa, código de contador, código de medidor, código del
-    contrato, código de servicio, código ine, código dir3, código iata, código cnae, código iae, código ciiu, código
+    contrato, código ine, código dir3, código iata, código cnae, código iae, código ciiu, código
     scian, código nace, código de contribuyente, código de impuesto, código tributario, código de delegación, código
     de la administración tributaria, código de oficina, código de la oficina bancaria, código de entidad, código de
     banco, código de presupuesto, código presupuestario, código de partida presupuestaria, código contable, código
@@ -707,8 +707,7 @@ export const es: Cues = {
     nº autorización, nro autorización, nº de aprobación, número de aprobación, copia comercio, comprobante de venta,
     número de terminal, nº terminal, saldo disponible después, saldo disponible tras, saldo tras la operación, ha
     pagado en, has pagado en, pagaste en, se ha cargado en su tarjeta, fue cargado a su tarjeta, se cargó a tu
-    tarjeta, se ha realizado un cargo, fue debitado, se debitó, nómina del mes, recibo de nómina, recibo de
-    salarios, boleta de pago, liquidación de sueldo, salario bruto, salario neto, sueldo bruto, sueldo neto, líquido
+    tarjeta, se ha realizado un cargo, fue debitado, se debitó, liquidación de sueldo, salario bruto, salario neto, sueldo bruto, sueldo neto, líquido
     a percibir
   `,
 };

@@ -76,13 +76,13 @@ export const et: Cues = {
     meeskonna kood*, võistkonna kood*, võistluse kood*, turniiri kood*, parkimistsooni kood*, parkimisala kood*,
     parkla kood*, tsooni kood*, piirkonna kood*, valla kood*, omavalitsuse kood*, küla kood*, asula kood*, linna
     kood*, jaama kood*, peatuse kood*, lennujaama kood*, tariifi kood*, hinnakirja kood*, arvesti kood*, mõõtepunkti
-    kood*, kliendi kood*, lepingu kood*, teenuse kood*, maksuliigi kood*, maksuameti kood*, tegevusala kood*,
+    kood*, kliendi kood*, lepingu kood*, maksuliigi kood*, maksuameti kood*, tegevusala kood*,
     eelarve kood*, eelarveartikli kood*, kuluartikli kood*, tehingu liigi kood*, valuuta kood*, keele kood*,
     tagastuse kood*, tagastamise kood*, garantii kood*, remondi kood*, kahju kood*, kahjujuhtumi kood*, kaebuse
     kood*, põhjuse kood*, rikke kood*, vea kood*, versiooni kood*, partii kood*, värvi kood*, värvitooni kood*,
     mudeli kood*, mootori kood*, diagnoosi kood*, haiguse kood*, tollitariifi kood*, projekti kood*, artiklikood*,
     tarnijakood*, osakonnakood*, personalikood*, ametikood*, eksamikood*, rühmakood*, grupikood*, tariifikood*,
-    maksukood*, eelarvekood*, garantiikood*, partiikood*, teenusekood*, objektikood*, äriregistrikood*, emtak kood*,
+    maksukood*, eelarvekood*, garantiikood*, partiikood*, objektikood*, äriregistrikood*, emtak kood*,
     emtaki kood*, ehak kood*, nace kood*, hs kood*, kn kood*, ean kood*, ral kood*, iata kood*, rhk kood*, kmkr
     number*, kmkr nr, kursus koodiga, kursus mille kood, toode koodiga, kaup koodiga, üritus koodiga, koodiga
     kursus, koodiga toode, koodiga õppeaine, wlan parool*, külalisvõrgu parool*, külaliste wifi parool*, traadita
@@ -434,7 +434,7 @@ export const et: Cues = {
     käibemaks, sisaldab käibemaksu, vahesumma, kassapidaja, kliendi eksemplar, kaupmehe eksemplar,
     terminali nr, terminali number, terminal nr, kaardimaksetšekk, kviitung nr, tšeki nr, tšekk nr, kontolt
     debiteeriti, kontolt on debiteeritud, kaardilt debiteeriti, võeti kontolt maha, vaba jääk pärast, jääk pärast
-    ostu, jääk pärast tehingut, maksite kaupluses, maksid kaupluses, palgateatis*, palgaleht*, palgalehe,
+    ostu, jääk pärast tehingut, maksite kaupluses, maksid kaupluses,
     palgalipik*, brutopalk*, netopalk*, brutotasu*, netotasu*, töötuskindlustusmakse*, kinnipeetud tulumaks*,
     kinnipidamised kokku, väljamakstav palk
   `,

@@ -96,7 +96,7 @@ export const eu: Cues = {
     aparkalekuaren kode*, aparkatzeko zona kode*, aparkatzeko eremuaren kode*, ota zonaren kode*, eskualde kode*,
     eskualdearen kode*, udalerri kode*, udalerriaren kode*, herri kode*, herriaren kode*, geltoki kode*, geltokiaren
     kode*, geraleku kode*, geralekuaren kode*, linea kode*, linearen kode*, tarifaren kode*, kontagailu kode*,
-    kontagailuaren kode*, kontratuaren kode*, zerbitzu kode*, zerbitzuaren kode*, horniduraren kode*, cups kode*,
+    kontagailuaren kode*, kontratuaren kode*, zerbitzuaren kode*, horniduraren kode*, cups kode*,
     zerga kode*, zergaren kode*, ogasun kode*, ogasunaren kode*, jaulkitzaile kode*, aurrekontu kode*,
     aurrekontuaren kode*, aurrekontu partidaren kode*, kontabilitate kode*, dir3 kode*, itzulketa kode*,
     itzulketaren kode*, berme kode*, bermearen kode*, konponketa kode*, konponketaren kode*, ezbehar kode*,
@@ -473,7 +473,7 @@ export const eu: Cues = {
     onarpen zk, onespen zk, terminal zk, terminal zenbaki*, terminalaren zenbakia, dataforoa, eragiketaren osteko
     saldoa, eragiketaren ondorengo saldoa, geratzen den saldoa, ordaindu duzu txartelarekin, txartelarekin ordaindu
     duzu, txartelean kargatu da, zure txartelean kargatu da, zure kontuan kargatu da, kontuan kargatu dugu, kargua
-    egin da, erosketa egin duzu, dendaren kopia, saltokiaren kopia, soldata orri*, nomina*, soldata gordina, soldata
+    egin da, erosketa egin duzu, dendaren kopia, saltokiaren kopia, soldata gordina, soldata
     garbia, sortutako guztira, kenkariak, kenkariak guztira, jasotzeko likidoa, pfez atxikipena, gizarte
     segurantzako kotizazioa
   `,

@@ -81,7 +81,7 @@ export const fi: Cues = {
     maksajakoodi*, oppiainekoodi*, ainekoodi*, moduulikoodi*, koulutuskoodi*, tutkintokoodi*, oppilaitoskoodi*,
     koulukoodi*, koekoodi*, tenttikoodi*, koepaikkakoodi*, huonekoodi*, luokkahuonekoodi*, salikoodi*, ryhmäkoodi*,
     aktiviteettikoodi*, ottelukoodi*, joukkuekoodi*, turnauskoodi*, pysäköintikoodi*, pysäköintivyöhykekoodi*,
-    kyläkoodi*, kaupunkikoodi*, pysäkkikoodi*, tariffikoodi*, hinnastokoodi*, mittauspistekoodi*, palvelukoodi*,
+    kyläkoodi*, kaupunkikoodi*, pysäkkikoodi*, tariffikoodi*, hinnastokoodi*, mittauspistekoodi*,
     verotoimistokoodi*, verolajikoodi*, tolkoodi*, elinkeinokoodi*, budjettikoodi*, määrärahakoodi*,
     tiliöintikoodi*, konttorikoodi*, tapahtumalajikoodi*, takuukoodi*, korjauskoodi*, vahinkokoodi*,
     reklamaatiokoodi*, käännöskoodi*, eräkoodi*, sävykoodi*, tyyppikoodi*, tautiluokituskoodi*, toimenpidekoodi*,
@@ -494,7 +494,7 @@ export const fi: Cues = {
     sisältää alv, välisumma, vaihtorahaa, asiakkaan kappale, kauppiaan kappale, allekirjoitusta ei tarvita,
     terminaalinro, päätetunnus*, kortin haltijan kappale, tosite nro, veloitettiin kortiltasi, veloitettiin
     tililtäsi, on veloitettu tililtäsi, on veloitettu kortiltasi, käytettävissä oston jälkeen, saldo oston jälkeen,
-    maksoit liikkeessä, palkkalaskelma*, palkkakuitti*, palkkaerittely*, bruttopalkka*, nettopalkka*,
+    maksoit liikkeessä, bruttopalkka*, nettopalkka*,
     ennakonpidätys*, ennakonpidätyksen, palkkajakso*, palkkakausi*, vähennykset yhteensä, työeläkemaksu*
   `,
 };

@@ -75,14 +75,13 @@ export const fil: Cues = {
     repair number, job order,
     huling apat na numero, huling 4 na numero, huling apat na digit, huling 4 na digit,
     product code, item code, article code, sku code, branch code, store code, shop code, department code, division
-    code, unit code, cost center code, employee code, staff code, payroll code, supplier code, vendor code, merchant
+    code, cost center code, employee code, staff code, payroll code, supplier code, vendor code, merchant
     code, biller code, employer code, position code, occupation code, job code, course code, subject code, section
-    code, module code, exam code, exam center code, testing center code, room code, classroom code, class code,
-    group code, event code, activity code, team code, school code, program code, zone code, parking code, parking
+    code, module code, exam code, exam center code, testing center code, room code, classroom code, class code, event code, school code, program code, zone code, parking code, parking
     zone code, slot code, region code, province code, barangay code, psgc code, station code, terminal code, airport
-    code, airline code, rate code, tariff code, meter code, contract code, service code, rdo code, tax code, tax
+    code, airline code, rate code, tariff code, meter code, contract code, rdo code, tax code, tax
     type code, atc code, psic code, industry code, budget code, uacs code, fund code, brstn code, swift code, bank
-    code, return code, warranty code, repair code, claim code, error code, version code, build code, batch code, lot
+    code, return code, warranty code, repair code, claim code, error code, build code, batch code, lot
     code, color code, model code, part code, stock code, icd code, drug code, hospital code, hs code, book code,
     menu code, project code, code ng item, code ng tindahan, code ng departamento, code ng yunit, code ng empleyado,
     code ng asignatura, code ng subject, code ng pagsusulit, code ng silid aralan, code ng grupo, code ng kaganapan,
@@ -456,7 +455,7 @@ export const fil: Cues = {
     binayaran, kasama ang vat, sukli, kahera, kahero, kopya ng customer, approval no, appr code, terminal no, terminal id, charge slip, sales slip, sales invoice no,
     official receipt no, cash tendered, amount tendered, change due, vatable sales, vat exempt sales, available
     balance after, balance pagkatapos ng transaksyon, natitirang balanse pagkatapos, nagbayad ka sa, nagbayad ka ng,
-    nabawas sa iyong account, na debit sa iyong account, na charge sa iyong card, payslip, payroll, gross pay, net
+    nabawas sa iyong account, na debit sa iyong account, na charge sa iyong card, gross pay, net
     pay, basic pay, total deductions, mga kaltas, kabuuang kaltas, withholding tax, thirteenth month
   `,
 };

@@ -139,7 +139,7 @@ export const fr: Cues = {
     stationnement, code de la zone de stationnement, code secteur, code région, code de la région, code commune,
     code de la commune, code officiel géographique, code ville, code gare, code de la gare, code station, code de la
     station, code arrêt, code de l'arrêt, code iata, code du tarif, code compteur, code du compteur, code du client,
-    code du contrat, code de service, code sgc, code service des impôts, code trésorerie, code impôt, code taxe,
+    code du contrat, code sgc, code trésorerie, code impôt, code taxe,
     code activité principale, code nace, code noga, code budgétaire, code budget, code comptable, code analytique,
     code tva, code de retour, code retour, code garantie, code de garantie, code réparation, code de réparation,
     code sinistre, code de sinistre, code réclamation, code panne, code de la panne, code version, code de version,
@@ -707,8 +707,7 @@ export const fr: Cues = {
     ticket client,
     n° d'autorisation, n autorisation, ticket commerçant, ticket carte bancaire, carte bancaire sans contact, débit
     carte, montant débité, a été débité, a été débitée, a été prélevé, solde disponible après, solde après
-    opération, vous avez payé chez, vous avez réglé chez, n° de terminal, numéro de terminal, bulletin de paie,
-    bulletin de salaire, fiche de paie, salaire brut, salaire net, net à payer, net imposable, cotisations
+    opération, vous avez payé chez, vous avez réglé chez, n° de terminal, numéro de terminal, salaire brut, salaire net, net à payer, net imposable, cotisations
     salariales, total des retenues, net payé
   `,
 };

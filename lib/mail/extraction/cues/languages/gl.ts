@@ -499,7 +499,7 @@ export const gl: Cues = {
     dispoñible despois, saldo despois da operación, saldo posterior, pagou con tarxeta, pagaches en, pagaches con
     tarxeta, pagou coa tarxeta, cargouse na súa tarxeta, cargouse na túa tarxeta, cargouse na súa conta, cargouse na
     túa conta, cargo efectuado, compra feita coa tarxeta, copia para o cliente, copia para o comercio, folla de
-    salario, recibo de salario, nómina, nóminas, total devengado, total a deducir, líquido a percibir, salario
+    salario, recibo de salario, total devengado, total a deducir, líquido a percibir, salario
     bruto, salario neto, soldo bruto, soldo neto, deducións, retención irpf
   `,
 };

@@ -385,9 +385,9 @@ export const hr: Cues = {
     upisali, kod koji ste unijeli, kod koji ste upisali, kod koji si uni*, vaš uneseni kod, kod je unesen, kod je
     upisan, unesen je kod, upisan je kod, pin je unesen, unesen je pin, kod je prihvaćen, prihvaćen je kod, kod
     prihvaćen u, kod je uspješno potvrđen, kod je uspješno provjeren, prihvatili smo kod, prijavili ste se kodom,
-    uspješno ste unijeli kod, ispravno ste unijeli kod,
-    unijeli ste u, unijeli ste danas, unijeli ste jučer, ste unijeli u, ste unijeli kod, upisali ste u, ste upisali
-    kod
+    uspješno ste unijeli kod, ispravno ste unijeli kod, ste unijeli kod, ste upisali
+    kod,
+    unijeli ste jučer u
   `,
   toRead:
     "pročit*, čitaj*, pogled*, vidi, vidjeti, pregled, pregledaj, pregledajte, pregledati, pregleda, saznaj*, otkrij*, pronaći, prolistaj*, naći",
@@ -457,7 +457,7 @@ export const hr: Cues = {
     slip, odobreno,
     broj terminala, terminal br, id terminala, stanje nakon transakcije, raspoloživo stanje nakon, raspoloživo nakon
     transakcije, platili ste u, platio si u, platila si u, kartica je terećena, račun je terećen, teretili smo,
-    kupnja je provedena, kupnja je izvršena, platna lista, platne liste, platnu listu, isplatna lista, obračun
+    kupnja je provedena, kupnja je izvršena, obračun
     plaće, bruto plaća, bruto plaće, neto plaća, neto plaće, obustave na plaću, obustave iz plaće, doprinosi iz
     plaće
   `,

@@ -82,7 +82,7 @@ export const hu: Cues = {
     kód*, kar kód*, tagozatkód*, parkolási zóna kód*, parkolózóna kód*, parkoló kód*, parkolóhely kód*, zóna kód*,
     terület kód*, területkód*, régiókód*, régió kód*, településkód*, település kód*, megyekód*, megye kód*, megálló
     kód*, megállókód*, állomás kód*, vasútállomás kód*, díjszabás kód*, tarifakód*, tarifa kód*, díjcsomag kód*,
-    mérőkód*, mérő kód*, szerződés kód*, szolgáltatáskód*, szolgáltatás kód*, szolgáltatási kód*, adónem kód*,
+    mérőkód*, mérő kód*, szerződés kód*, adónem kód*,
     adónemkód*, adóhivatal kód*, tevékenységkód*, tevékenység kód*, teáor kód*, teszor kód*, ksh kód*, gfo kód*,
     cofog kód*, kormányzati funkció kód*, rovatkód*, főkönyvi kód*, vtsz kód*, vtsz szám*, szj kód*, kn kód*, ekáer
     szám*, giro kód*, bankazonosító kód*, jogcímkód*, jogcím kód*, bizonylatkód*, visszárukód*, visszáru kód*,
@@ -420,8 +420,7 @@ export const hu: Cues = {
     kódot elfogadtuk, a kódot rendszerünk elfogadta, kódot fogadtuk el, kóddal hagyta jóvá, kóddal hagytad jóvá,
     kóddal erősítette meg, kóddal erősítetted meg, kóddal igazolta, kóddal igazoltad, kóddal jelentkezett be, kóddal
     jelentkeztél be, kóddal lépett be, kóddal léptél be, kóddal jóváhagyva, kóddal megerősítve, kóddal hitelesítve,
-    kóddal jóváhagyta, kóddal jóváhagytad, kóddal megerősítette, kóddal megerősítetted,
-    kor megadta a, kor beírta a, perckor megadta, perckor beírta, kor megadtad a, kor beírtad a
+    kóddal jóváhagyta, kóddal jóváhagytad, kóddal megerősítette, kóddal megerősítetted
   `,
   toRead:
     "olvas*, elolvas*, megnéz*, nézd, nézze, tekint*, megtekint*, böngéssz, böngésszen, böngészd, böngészni, lapozgat*, megtalál*, tudj meg",
@@ -489,7 +488,7 @@ export const hu: Cues = {
     kártyabirtokos példány*, kereskedői példány, kereskedő példánya, slip, pos bizonylat, egyenleg a vásárlás után,
     vásárlás utáni egyenleg, elérhető egyenleg a tranzakció után, megterheltük, megterhelésre került, számláját
     megterheltük, kártyáját megterheltük, kártyájával fizetett, kártyáddal fizettél, sikeres kártyás vásárlás,
-    sikeres vásárlás, bérjegyzék*, fizetési jegyzék, bérlap*, bérszámfejtés*, bruttó bér, nettó bér, bruttó
+    sikeres vásárlás, bérszámfejtés*, bruttó bér, nettó bér, bruttó
     munkabér, nettó munkabér, levonások összesen, levonások, szja előleg, tb járulék, kifizetendő nettó
   `,
 };

@@ -92,7 +92,7 @@ export const id: Cues = {
     kode lomba, kode acara, kode event, kode kegiatan, kode sesi, kode sub kegiatan, kode rekening belanja, kode
     anggaran, kode mak, kode akun anggaran, kode zona parkir, kode area parkir, kode slot parkir, kode desa, kode
     kelurahan, kode kecamatan, kode kabupaten, kode provinsi, kode stasiun, kode halte, kode terminal, kode bandara,
-    kode maskapai, kode tarif, kode golongan tarif, kode meter, kode meteran, kode kontrak, kode layanan, kode kpp,
+    kode maskapai, kode tarif, kode golongan tarif, kode meter, kode meteran, kode kontrak, kode kpp,
     kode kantor pajak, kode jenis pajak, kode jenis setoran, kode kjs, kode map, kode objek pajak, kode klu, kode
     kbli, kode lapangan usaha, kode usaha, kode industri, kode kliring, kode garansi, kode servis, kode perbaikan,
     kode klaim asuransi, kode kerusakan, kode versi, kode build, kode batch, kode model, kode tipe, kode varian,
@@ -509,7 +509,7 @@ export const id: Cues = {
     pembelian, pembayaran berhasil, pembayaran diterima, pembayaran telah diterima, dibayar dengan kartu, termasuk
     ppn, kembalian, kasir, salinan pelanggan, tidak perlu tanda tangan, appr code, no terminal, nomor terminal, terminal id, slip pembayaran, uang kembali, saldo setelah
     transaksi, sisa saldo setelah, anda telah membayar, telah didebit, telah didebet, telah dipotong dari, telah
-    ditagihkan, slip gaji, gaji kotor, gaji bersih, gaji pokok, total potongan, jumlah potongan, potongan pajak,
+    ditagihkan, gaji kotor, gaji bersih, gaji pokok, total potongan, jumlah potongan, potongan pajak,
     take home pay, penghasilan bruto, penghasilan neto
   `,
 };

@@ -67,7 +67,7 @@ export const is: Cues = {
     launakóð*, launategundarkóð*, launagreiðandakóð*, greiðandakóð*, fagkóð*, námskóð*, námsgreinarkóð*, prófkóð*,
     prófstaðarkóð*, skólakóð*, stofukóð*, herbergiskóð*, hópkóð*, viðburðarkóð*, atburðarkóð*, liðskóð*, mótskóð*,
     gjaldsvæðiskóð*, bílastæðakóð*, stæðiskóð*, sveitarfélagakóð*, sveitarfélagskóð*, bæjarkóð*, stöðvakóð*,
-    stöðvarkóð*, stoppistöðvarkóð*, gjaldskrárkóð*, taxtakóð*, mæliskóð*, viðskiptamannakóð*, þjónustukóð*,
+    stöðvarkóð*, stoppistöðvarkóð*, gjaldskrárkóð*, taxtakóð*, mæliskóð*, viðskiptamannakóð*,
     skattumdæmiskóð*, skattstofukóð*, atvinnugreinarkóð*, fjárlagakóð*, fjárhagskóð*, bókhaldskóð*,
     endursendingarkóð*, ábyrgðarkóð*, viðgerðarkóð*, tjónakóð*, kvörtunarkóð*, ástæðukóð*, bilanakóð*, lotukóð*,
     litarkóð*, málningarkóð*, gerðarkóð*, tegundarkóð*, vélarkóð*, tollskrárkóð*, verkkóð*, deildarnúmer*,
@@ -405,7 +405,7 @@ export const is: Cues = {
     af vsk, með vsk, vsk innifalinn, millisamtala, afrit viðskiptavinar, eintak viðskiptavinar, afrit söluaðila,
     posakvittun*, posanúmer*, kvittun viðskiptavinar, afrit korthafa, til ráðstöfunar eftir, staða eftir færslu, var
     skuldfært, hefur verið skuldfært, var skuldfærð á, var gjaldfært á, var dregið af kortinu, þú greiddir hjá, þú
-    borgaðir hjá, launaseðil*, launaseðl*, launayfirlit*, brúttólaun*, nettólaun*, heildarlaun*, útborguð laun,
+    borgaðir hjá, launayfirlit*, brúttólaun*, nettólaun*, heildarlaun*, útborguð laun,
     útborgað, staðgreiðsla skatta, persónuafsláttur, frádráttur samtals, iðgjald í lífeyrissjóð, launatímabil*
   `,
 };

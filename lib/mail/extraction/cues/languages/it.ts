@@ -131,8 +131,8 @@ export const it: Cues = {
     scuola, codice della scuola, codice istituto, codice della zona, codice zona di sosta, codice area di sosta,
     codice sosta, codice parcheggio, codice del parcheggio, codice area, codice regione, codice comune, codice del
     comune, codice località, codice stazione, codice della stazione, codice fermata, codice tariffario, codice
-    contatore, codice del contatore, codice del contratto, codice iata, codice attività, codice attività ateco,
-    codice nace, codice di bilancio, codice capitolo, codice conto, codice banca, codice cup, codice causale, codice
+    contatore, codice del contatore, codice del contratto, codice iata, codice attività ateco,
+    codice nace, codice di bilancio, codice capitolo, codice banca, codice cup, codice causale, codice
     doganale, codice taric, codice nomenclatura, codice valuta, codice lingua, codice mcc, codice contribuente,
     codice rea, codice reso, codice di reso, codice del reso, codice garanzia, codice riparazione, codice di
     riparazione, codice sinistro, codice del sinistro, codice reclamo, codice anomalia, codice versione, codice del
@@ -683,8 +683,7 @@ export const it: Cues = {
     transazione approvata, copia cliente, copia esercente,
     n autorizzazione, n aut, cod aut, numero approvazione, n approvazione, scontrino*, scontrino pos, ricevuta pos,
     numero terminale, n terminale, tml, saldo disponibile dopo, disponibilità residua dopo, hai pagato presso, ha
-    pagato presso, hai speso, è stato addebitato, è stata addebitata, sono stati addebitati, addebitato sulla carta,
-    busta paga, cedolino*, cedolino paga, retribuzione lorda, retribuzione netta, netto in busta, netto del mese,
+    pagato presso, hai speso, è stato addebitato, è stata addebitata, sono stati addebitati, addebitato sulla carta, retribuzione lorda, retribuzione netta, netto in busta, netto del mese,
     stipendio lordo, stipendio netto, totale trattenute
   `,
 };

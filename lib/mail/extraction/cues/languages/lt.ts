@@ -79,7 +79,7 @@ export const lt: Cues = {
     darbo kod*, kandidato kod*, auditorijos kod*, kabineto kod*, patalpos kod*, grupės kod*, renginio kod*,
     užsiėmimo kod*, rungtynių kod*, komandos kod*, mokymų kod*, studijų programos kod*, fakulteto kod*, mokyklos
     kod*, zonos kod*, aikštelės kod*, rajono kod*, regiono kod*, apskrities kod*, gyvenvietės kod*, stoties kod*,
-    stotelės kod*, tarifo kod*, skaitiklio kod*, pirkėjo kod*, sutarties kod*, paslaugos kod*, pajamų rūšies kod*,
+    stotelės kod*, tarifo kod*, skaitiklio kod*, pirkėjo kod*, sutarties kod*, pajamų rūšies kod*,
     biudžeto kod*, veiklos kod*, veiklos rūšies kod*, evrk kod*, filialo kod*, bic kod*, swift kod*, grąžinimo kod*,
     garantijos kod*, garantinio kod*, remonto kod*, pretenzijos kod*, žalos kod*, gedimo kod*, versijos kod*,
     partijos kod*, serijos kod*, spalvos kod*, dažų kod*, atspalvio kod*, modelio kod*, detalės kod*, atsarginės
@@ -434,7 +434,7 @@ export const lt: Cues = {
     nereikalingas,
     terminalo nr, terminalo numeris, terminalo id, likutis po operacijos, sumokėjote, sumokėjote kortele, apmokėjote
     kortele, buvo nuskaičiuota nuo, buvo nurašyta nuo, buvo nurašyta iš, nuo jūsų kortelės nurašyta, pirkimas
-    atliktas, pirkimas įvykdytas, algalapis, algalapio, algalapį, atlyginimo lapelis, atsiskaitymo lapelis, darbo
+    atliktas, pirkimas įvykdytas, atsiskaitymo lapelis, darbo
     užmokestis, bruto, neto, priskaičiuota, išskaičiuota, išskaitymai
   `,
 };

@@ -74,7 +74,7 @@ export const lv: Cues = {
     kod*, nodarbības kod*, mača kod*, komandas kod*, mācību kod*, semināra kod*, studiju programmas kod*, fakultātes
     kod*, skolas kod*, izglītības iestādes kod*, zonas kod*, stāvvietas kod*, autostāvvietas kod*, apgabala kod*,
     rajona kod*, reģiona kod*, ciema kod*, teritorijas kod*, atvk kod*, stacijas kod*, pieturas kod*, tarifa kod*,
-    skaitītāja kod*, pircēja kod*, līguma kod*, pakalpojuma kod*, ieņēmumu kod*, ienākumu veida kod*, budžeta kod*,
+    skaitītāja kod*, pircēja kod*, līguma kod*, ieņēmumu kod*, ienākumu veida kod*, budžeta kod*,
     budžeta klasifikācijas kod*, darbības veida kod*, nozares kod*, nace kod*, bic kod*, swift kod*, atgriešanas
     kod*, garantijas kod*, remonta kod*, pretenzijas kod*, sūdzības kod*, bojājuma kod*, versijas kod*, būvējuma
     kod*, partijas kod*, sērijas kod*, krāsas kod*, toņa kod*, modeļa kod*, detaļas kod*, rezerves daļas kod*,
@@ -405,7 +405,7 @@ export const lv: Cues = {
     ar karti, samaksāts ar karti, t sk pvn, ieskaitot pvn, starpsumma, kasieris, klienta eksemplārs,
     termināļa nr, termināļa numurs, termināļa id, atlikums pēc darījuma, jūs samaksājāt, samaksājāt ar karti, tika
     norakstīts no kartes, tika norakstīts no konta, no kartes norakstīts, no konta norakstīts, no jūsu kartes
-    norakstīts, pirkums veikts, algas lapa, algas lapiņa, algas aprēķins, bruto, neto, bruto alga, neto alga,
+    norakstīts, pirkums veikts, bruto, neto, bruto alga, neto alga,
     ieturējumi, ieturēts, aprēķināts kopā, darba alga
   `,
 };

@@ -77,7 +77,7 @@ export const ms: Cues = {
     kod kumpulan, kod pasukan, kod perlawanan, kod pertandingan, kod acara, kod aktiviti, kod program acara, kod
     sesi, kod belanjawan, kod peruntukan, kod vot, kod objek, kod zon parkir, kod kawasan parkir, kod petak parkir,
     kod tempat letak kereta, kod daerah, kod mukim, kod kampung, kod negeri, kod stesen, kod perhentian, kod
-    lapangan terbang, kod syarikat penerbangan, kod tarif, kod meter, kod kontrak, kod perkhidmatan, kod cukai
+    lapangan terbang, kod syarikat penerbangan, kod tarif, kod meter, kod kontrak, kod cukai
     pendapatan, kod jenis cukai, kod msic, kod perniagaan, kod aktiviti perniagaan, kod industri, kod akaun
     belanjawan, kod pemulangan, kod waranti, kod jaminan, kod pembaikan, kod kerosakan, kod tuntutan insurans, kod
     versi, kod binaan, kod kelompok, kod batch, kod model, kod jenis, kod saiz, kod ubat, kod penyakit, kod icd, kod
@@ -435,7 +435,7 @@ export const ms: Cues = {
     pembayaran diterima, pembayaran telah diterima, pembayaran berjaya, dibayar dengan kad, jumlah dibayar, termasuk
     sst, termasuk cukai, juruwang, salinan pelanggan, salinan peniaga, appr code, no terminal, terminal id, slip jualan, slip kad kredit, baki wang, wang baki, baki
     selepas transaksi, baki tersedia selepas, anda telah membayar, telah didebitkan, telah ditolak daripada akaun,
-    telah dicaj, slip gaji, penyata gaji, gaji kasar, gaji bersih, gaji pokok, jumlah potongan, potongan kwsp,
+    telah dicaj, gaji kasar, gaji bersih, gaji pokok, jumlah potongan, potongan kwsp,
     potongan perkeso, caruman kwsp, pendapatan kasar, pembundaran
   `,
 };

@@ -69,7 +69,7 @@ export const nb: Cues = {
     studieprogramkode*, programkode*, utdanningskode*, eksamenskode*, eksamensstedkode*, skolekode*, romkode*,
     gruppekode*, hendelseskode*, arrangementskode*, aktivitetskode*, lagkode*, kampkode*, turneringskode*,
     takstsonekode*, parkeringssonekode*, parkeringskode*, regionskode*, fylkeskode*, stedskode*, bygdekode*,
-    holdeplasskode*, tariffkode*, målerkode*, kontraktkode*, servicekode*, skattekontorkode*, mvakode*,
+    holdeplasskode*, tariffkode*, målerkode*, kontraktkode*, skattekontorkode*, mvakode*,
     avgiftskode*, nacekode*, budsjettkode*, konteringskode*, artskode*, garantikode*, reparasjonskode*, skadekode*,
     reklamasjonskode*, byggkode*, batchkode*, partikode*, typekode*, prosedyrekode*, tolltariffkode*, sakskode*,
     lakkode*, hs kode*, ean kode*, ral kode*, ncs kode*, iata kode*, icd kode*, nus kode*, nusfagkode*, mcc kode*,
@@ -443,8 +443,7 @@ export const nb: Cues = {
     betalt beløp, herav mva, inkl mva, delsum, vekslepenger, kundens eksemplar, kundekopi, signatur ikke nødvendig,
     godkjenningsnr, terminalnr, terminal nr, terminalnummer*, brukerstednr, kortkvittering*, bankaxept, kortholders
     kopi, kundens kvittering, er belastet kontoen, ble belastet kortet, er trukket fra kontoen, ble trukket fra
-    kortet, disponibelt beløp etter, saldo etter kjøpet, du har betalt hos, du betalte hos, lønnslipp*, lønnsslipp*,
-    lønnsspesifikasjon*, bruttolønn*, nettolønn*, skattetrekk*, forskuddstrekk*, netto utbetalt, brutto lønn,
+    kortet, disponibelt beløp etter, saldo etter kjøpet, du har betalt hos, du betalte hos, bruttolønn*, nettolønn*, skattetrekk*, forskuddstrekk*, netto utbetalt, brutto lønn,
     lønnsperiode*, trekkgrunnlag*
   `,
 };

@@ -111,7 +111,7 @@ export const nl: Cues = {
     werkgeverscode*, looncode*, looncomponentcode*, betalercode*, debiteurencode*, crediteurencode*, modulecode*,
     studiecode*, examencentrumcode*, lokaalcode*, zaalcode*, ruimtecode*, evenementcode*, activiteitencode*,
     teamcode*, wedstrijdcode*, toernooicode*, schoolcode*, brincode*, parkeerzonecode*, zonecode*, gebiedscode*,
-    dorpscode*, stationcode*, stationscode*, haltecode*, tariefcode*, metercode*, servicecode*, dienstcode*,
+    dorpscode*, stationcode*, stationscode*, haltecode*, tariefcode*, metercode*,
     sbicode*, nacecode*, activiteitscode*, begrotingscode*, budgetcode*, grootboekcode*, transactiesoortcode*,
     valutacode*, garantiecode*, reparatiecode*, schadecode*, claimcode*, klachtcode*, storingscode*, versiecode*,
     buildcode*, partijcode*, lakcode*, verfcode*, motorcode*, behandelcode*, declaratiecode*, agbcode*, objectcode*,
@@ -553,7 +553,7 @@ export const nl: Cues = {
     pincode ingevoerd, je hebt de sms code ingevoerd, je hebt net de code ingevoerd, je hebt net de pincode
     ingevoerd, je hebt net de sms code ingevoerd, u heeft de code ingetypt, je hebt de code ingetypt, u voerde de
     code in, je voerde de code in, door u ingevoerde code, door u ingevoerde pincode, door u ingevoerde sms code,
-    door jou ingevoerde code, code die u om, code die je om, code ingevoerd om, pincode ingevoerd om, code correct
+    door jou ingevoerde code, code ingevoerd om, pincode ingevoerd om, code correct
     ingevoerd, code juist ingevoerd, code werd ingevoerd, code werd geaccepteerd, code werd goedgekeurd, pincode
     werd ingevoerd, pincode werd geaccepteerd, code geaccepteerd, wij hebben de code geaccepteerd, we hebben je code
     geaccepteerd, werd bevestigd met de code, werd goedgekeurd met de code, u bent ingelogd met de code, je bent
@@ -628,7 +628,6 @@ export const nl: Cues = {
     kaarthouder,
     terminal nr, terminalnummer*, merchant id, transactiebon*, pinbon*, klantenbon*, kopie winkelier, leesmethode*,
     saldo na transactie, beschikbaar saldo na, u betaalde bij, u heeft betaald bij, je hebt betaald bij, is
-    afgeschreven van, werd afgeschreven, is gedebiteerd, loonstrook*, salarisstrook*, loonbrief*, loonspecificatie*,
-    salarisspecificatie*, brutoloon*, nettoloon*, brutosalaris*, nettosalaris*, loonheffingskorting*, inhoudingen
+    afgeschreven van, werd afgeschreven, is gedebiteerd, brutoloon*, nettoloon*, brutosalaris*, nettosalaris*, loonheffingskorting*, inhoudingen
   `,
 };

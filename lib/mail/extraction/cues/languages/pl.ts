@@ -81,7 +81,7 @@ export const pl: Cues = {
     arkusza, kod* zdającego, kod* ucznia, kod* sali, kod* grupy, kod* wydarzenia, kod* zajęć, kod* meczu, kod*
     drużyny, kod* zespołu, kod* sesji egzaminacyjnej, kod* szkolenia, kod* strefy, kod* parkingu, kod* regionu, kod*
     województwa, kod* powiatu, kod* miejscowości, kod* stacji, kod* przystanku, kod* taryfy, kod* licznika, kod*
-    odbiorcy, kod* kontrahenta, kod* klienta, kod* umowy, kod* usługi, kod* urzędu, kod* us, kod* tytułu
+    odbiorcy, kod* kontrahenta, kod* klienta, kod* umowy, kod* urzędu, kod* us, kod* tytułu
     ubezpieczenia, kod* działalności, kod* rodzaju działalności, kod* podatku, kod* klasyfikacji budżetowej, kod*
     bic, kod* gwarancji, kod* naprawy, kod* szkody, kod* usterki, kod* wersji, kod* kompilacji, kod* serii, kod*
     farby, kod* lakieru, kod* modelu, kod* części, kod* magazynu, kod* lokalizacji, kod* icd, kod* choroby, kod*
@@ -407,8 +407,8 @@ export const pl: Cues = {
     stary, zastępuje ten, kod został wykorzystany, kod został użyty, wygasł, wygasła, został użyty, został
     wykorzystany, zostało użyte, nie został użyty, nie został wykorzystany, użyto kodu, wykorzystano kod,
     przeterminował się,
-    kod wpisano o, kod blik został wpisany, kod blik zaakceptowano, wpisano kod, podano kod, wprowadzono kod,
-    zaakceptowano kod, przyjęto kod, wpisano kod pin, podano kod pin, wprowadzono kod pin, wpisano pin, podano pin,
+    kod wpisano o, kod blik został wpisany, kod blik zaakceptowano, wpisano kod, wprowadzono kod,
+    zaakceptowano kod, przyjęto kod, wpisano kod pin, podano kod pin, wprowadzono kod pin,
     wprowadzono pin, wpisano poprawny kod, podano poprawny kod, wprowadzono poprawny kod, wpisałeś kod, wpisałaś
     kod, wprowadziłeś kod, wprowadziłaś kod, wpisałeś pin, wpisałaś pin, wprowadziłeś pin, wprowadziłaś pin, wpisał
     pan kod, wpisała pani kod, wpisany przez ciebie kod, podany przez ciebie kod, wprowadzony przez ciebie kod,
@@ -417,8 +417,7 @@ export const pl: Cues = {
     zaakceptowano, kod przyjęto, kod wpisany o, kod wpisany dziś, zatwierdzono kodem, potwierdzono kodem,
     autoryzowano kodem, zalogowano kodem,
     potwierdzona kodem, zatwierdzona kodem, potwierdzony kodem, zatwierdzony kodem, potwierdzone kodem, została
-    potwierdzona kodem, wpisanym w aplikacji, wpisanym w bankowości, wpisanym o, podanym w aplikacji, podanym o,
-    użytym o
+    potwierdzona kodem
   `,
   toRead: `
     przeczyt*, czytaj*, poczytaj*, zobacz*, obejrzyj*, przejrzyj*, przeglądaj, przeglądać, przegląd, przeglądu,
@@ -496,7 +495,7 @@ export const pl: Cues = {
     nr terminala, numer terminala, id terminala, nr paragonu, saldo po operacji, saldo po transakcji, dostępne
     środki po, obciążono kartę, obciążono konto, obciążono rachunek, obciążono twoją kartę, pobrano z karty, pobrano
     z konta, zapłaciłeś w, zapłaciłaś w, dokonano zakupu, wydruk z terminala, kwota netto, kwota brutto,
-    wynagrodzenie brutto, wynagrodzenie netto, lista płac, listy płac, pasek płacowy, pasek wynagrodzenia, odcinek
+    wynagrodzenie brutto, wynagrodzenie netto, odcinek
     wypłaty, potrącenia
   `,
 };

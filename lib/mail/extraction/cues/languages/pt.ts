@@ -147,9 +147,8 @@ export const pt: Cues = {
     económica, código da equipa, código da equipe, código da partida, código do torneio, código da escola, código do
     agrupamento, código inep, código de zona, código da zona de estacionamento, código do parque, código da área,
     código da região, código do município, código de município, código da freguesia, código da estação, código da
-    paragem, código da tarifa, código tarifário, código do contador, código do medidor, código de contrato, código
-    do serviço, código de serviço, código cpe, código da operadora, código iata, código cae, código nace, código do
-    cae, código do cnae, código da repartição de finanças, código do serviço de finanças, código da receita, código
+    paragem, código da tarifa, código tarifário, código do contador, código do medidor, código de contrato, código cpe, código da operadora, código iata, código cae, código nace, código do
+    cae, código do cnae, código da repartição de finanças, código da receita, código
     de tributo, código orçamental, código orçamentário, código contabilístico, código contábil, código cfop, código
     cnpj, código da moeda, código do idioma, código mcc, código do motivo, código pautal, código aduaneiro, código
     de devolução, código da devolução, código da garantia, código de garantia, código da reparação, código do
@@ -741,8 +740,7 @@ export const pt: Cues = {
     com cartão, valor pago, iva incluído, subtotal, via do cliente,
     nº autorização, nº aut, nsu, nº de aprovação, via cliente, via estabelecimento, via do estabelecimento, talão de
     multibanco, número do terminal, nº do terminal, id terminal, saldo disponível após, saldo após a operação, pagou
-    em, você pagou em, foi debitado, foi debitada, foi cobrado no seu cartão, foi debitado do seu cartão, recibo de
-    vencimento, folha de pagamento, holerite*, contracheque*, vencimento base, salário bruto, salário líquido,
+    em, você pagou em, foi debitado, foi debitada, foi cobrado no seu cartão, foi debitado do seu cartão, vencimento base, salário bruto, salário líquido,
     vencimento líquido, total de descontos, total líquido a receber, descontos legais
   `,
 };

@@ -569,8 +569,7 @@ export const ro: Cues = {
     fost utilizat, nu a fost folosit, nu a fost introdus,
     cod* pe care l ai introdus, cod* pe care l ai tastat, cod* pe care l ai folosit, cod* pe care l ai scris, cod*
     pe care l ați introdus, cod* pe care l ați tastat, cod* pe care l ați folosit, cod* pe care l ați scris, codul
-    introdus de dumneavoastră, codul introdus de tine, codul introdus de dvs, codul introdus la ora, codul introdus
-    la, codul introdus în, codul tastat de dumneavoastră, codul tastat de tine, codul tastat de dvs, codul tastat la
+    introdus de dumneavoastră, codul introdus de tine, codul introdus de dvs, codul introdus la ora, codul tastat de dumneavoastră, codul tastat de tine, codul tastat de dvs, codul tastat la
     ora, codul tastat la, codul tastat în, ai introdus codul, ai introdus pinul, ai introdus parola otp, ai introdus
     codul sms, ați introdus codul, ați introdus pinul, ați introdus parola otp, ați introdus codul sms, ai tastat
     codul, ai tastat pinul, ai tastat parola otp, ai tastat codul sms, ați tastat codul, ați tastat pinul, ați
@@ -660,8 +659,7 @@ export const ro: Cues = {
     cod aprobare pos, aprobare nr, cod autorizare pos, terminal id, id terminal, nr terminal, terminal nr, nr lot,
     rrn, tid, chitanță pos, sold disponibil după, sold disponibil după tranzacție, sold după tranzacție, ai plătit
     la, ați plătit la, ai plătit cu cardul, ați plătit cu cardul, a fost debitat, a fost debitată, contul dvs a fost
-    debitat, cardul tău a fost debitat, fluturaș de salariu, fluturașul de salariu, fluturaș salariu, fluturașul,
-    stat de plată, statul de plată, salariu brut, salariul brut, salariu net, salariul net, venit brut, venit net,
+    debitat, cardul tău a fost debitat, statul de plată, salariu brut, salariul brut, salariu net, salariul net, venit brut, venit net,
     total rețineri, rețineri salariale, rest de plată salariu, contribuția cas, contribuția cass, copie comerciant,
     exemplarul comerciantului
   `,

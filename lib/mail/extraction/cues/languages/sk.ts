@@ -351,8 +351,7 @@ export const sk: Cues = {
     ste sms kód, zadal si sms kód, zadala si sms kód, kód ste zadali, kód ktorý ste zadali, kód ktorý si zadal*,
     vami zadaný kód, tebou zadaný kód, kód zadaný vami, kód zadaný o, kód zadaný dnes, bol zadaný kód, bol zadaný
     pin, kód bol zadaný, kód bol prijatý, kód bol úspešne overený, kód bol akceptovaný, kód sme prijali, kód sme
-    overili, prijali sme kód, pin bol zadaný,
-    ste zadali dnes, ste zadali včera, ste zadali o, ste zadali kód, ste zadali sms kód
+    overili, prijali sme kód, pin bol zadaný, ste zadali kód, ste zadali sms kód
   `,
   toRead: "prečít*, čítaj*, pozri*, pozrieť, zobraz*, prehliad*, nájdete, nájdeš, zisti*, nahliadn*",
   plural: "kódy, kódov, kódoch, kódom sms",
@@ -419,8 +418,7 @@ export const sk: Cues = {
     potvrdenka*, potvrdenka o platbe,
     číslo terminálu, id terminálu, č terminálu, číslo bločku, zostatok po transakcii, zostatok po operácii,
     disponibilný zostatok po, zaplatili ste v, zaplatil si v, zaplatila si v, zaplatili ste kartou, karta bola
-    zaťažená, účet bol zaťažený, z karty bolo strhnuté, z účtu bolo strhnuté, z účtu odišlo, nákup prebehol,
-    výplatná páska, výplatnej pásky, výplatný lístok, hrubá mzda, hrubej mzdy, čistá mzda, čistej mzdy, zrážky zo
+    zaťažená, účet bol zaťažený, z karty bolo strhnuté, z účtu bolo strhnuté, z účtu odišlo, nákup prebehol, hrubá mzda, hrubej mzdy, čistá mzda, čistej mzdy, zrážky zo
     mzdy, mzdový list
   `,
 };

@@ -383,7 +383,7 @@ export const sl: Cues = {
     bila koda, vpisana je bila koda, vnesen je bil pin, pin je bil vnesen, koda je bila sprejeta, koda sprejeta ob,
     koda je bila uspešno preverjena, koda je bila potrjena, koda vnesena ob, kodo smo sprejeli, kodo smo preverili,
     prijavljeni ste bili s kodo, uspešno ste vnesli kodo,
-    ste vnesli kodo, vnesli ste ob, ste vnesli ob, ste vnesli danes, vnesli ste danes, ste vpisali kodo, ste
+    ste vnesli kodo, ste vpisali kodo, ste
     vtipkali kodo
   `,
   toRead: `
@@ -451,8 +451,7 @@ export const sl: Cues = {
     skupaj eur, skupaj za plačilo,
     številka terminala, št terminala, id terminala, terminal št, stanje po transakciji, razpoložljivo stanje po,
     stanje na računu po, plačali ste v, plačal si v, plačala si v, kartica je bila bremenjena, račun je bil
-    bremenjen, bremenili smo, bremenitev je bila izvedena, nakup je bil opravljen, plačilna lista, plačilne liste,
-    plačilno listo, bruto plača, bruto plače, neto plača, neto plače, odtegljaji, prispevki iz plače, obračun plače,
+    bremenjen, bremenili smo, bremenitev je bila izvedena, nakup je bil opravljen, bruto plača, bruto plače, neto plača, neto plače, odtegljaji, prispevki iz plače, obračun plače,
     slip
   `,
 };

@@ -567,7 +567,7 @@ export const sq: Cues = {
     nr i terminalit, numri i terminalit, id e terminalit, terminal id, rrn, aprovimi nr, nr i aprovimit, u debitua,
     është debituar, llogaria juaj u debitua, karta juaj u debitua, karta juaj u përdor për blerje, keni paguar në,
     paguat në, gjendja pas transaksionit, gjendja e disponueshme pas, balanca pas transaksionit, bilanci pas
-    transaksionit, kopja e tregtarit, kopje tregtari, fletëpagesa*, listëpagesa*, listë pagesa, paga bruto, paga
+    transaksionit, kopja e tregtarit, kopje tregtari, paga bruto, paga
     neto, pagë bruto, pagë neto, ndalesat, ndalesa në pagë, kontributet e sigurimeve shoqërore, tatimi mbi pagën
   `,
 };

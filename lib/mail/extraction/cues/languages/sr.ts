@@ -506,9 +506,8 @@ export const sr: Cues = {
     уписали сте пин, унео си пин, унела си пин, укуцао си пин, укуцала си пин, код сте унели, код који сте унели,
     код који сте укуцали, код који си унео, код који си унела, ваш унети код, код је унет, код је уписан, унет је
     код, пин је унет, унет је пин, код је прихваћен, прихваћен је код, код прихваћен у, код је успешно потврђен, код
-    је успешно проверен, прихватили смо код, пријавили сте се кодом, успешно сте унели код, исправно сте унели код,
-    uneli ste u, uneli ste danas, uneli ste juče, ste uneli u, ste uneli kod, унели сте у, унели сте данас, унели
-    сте јуче, сте унели у, сте унели код, ukucali ste u, ste ukucali kod
+    је успешно проверен, прихватили смо код, пријавили сте се кодом, успешно сте унели код, исправно сте унели код, ste uneli kod, сте унели код, ste ukucali kod,
+    uneli ste juče u, унели сте јуче у
   `,
   toRead: `
     прочит*, читај*, погледај*, види, видите, преглед*, сазнај*, открије*, наћи, pročit*, čitaj*, pogledaj*, saznaj*,
@@ -618,12 +617,11 @@ export const sr: Cues = {
     slip, odobreno, kartično plaćanje, одобрено,
     broj terminala, terminal br, id terminala, stanje nakon transakcije, raspoloživo stanje nakon, raspoloživo nakon
     transakcije, platili ste u, platio si u, platila si u, kartica je zadužena, račun je zadužen, račun je terećen,
-    kupovina je izvršena, kupovina je realizovana, platni listić, platnog listića, platna lista, obračun zarade,
-    obračunski listić, bruto zarada, bruto zarade, neto zarada, neto zarade, obustave od zarade, doprinosi iz
+    kupovina je izvršena, kupovina je realizovana, obračun zarade, bruto zarada, bruto zarade, neto zarada, neto zarade, obustave od zarade, doprinosi iz
     zarade, број терминала, терминал бр, id терминала, стање након трансакције, расположиво стање након, расположиво
     након трансакције, платили сте у, платио си у, платила си у, картица је задужена, рачун је задужен, рачун је
-    терећен, куповина је извршена, куповина је реализована, слип, платни листић, платног листића, платна листа,
-    обрачун зараде, обрачунски листић, бруто зарада, бруто зараде, нето зарада, нето зараде, обуставе од зараде,
+    терећен, куповина је извршена, куповина је реализована, слип,
+    обрачун зараде, бруто зарада, бруто зараде, нето зарада, нето зараде, обуставе од зараде,
     доприноси из зараде
   `,
 };

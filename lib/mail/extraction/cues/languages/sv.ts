@@ -71,7 +71,7 @@ export const sv: Cues = {
     befattningskod*, lönekod*, löneartkod*, frånvarokod*, arbetsgivarkod*, betalarkod*, modulkod*, programkod*,
     provkod*, tentamenskod*, provcentrumkod*, skolkod*, skolenhetskod*, salkod*, salskod*, rumskod*, gruppkod*,
     evenemangskod*, aktivitetskod*, lagkod*, matchkod*, parkeringszonskod*, parkeringskod*, regionskod*, bykod*,
-    hållplatskod*, tariffkod*, mätarkod*, kontraktskod*, servicekod*, snikod*, näringskod*, budgetkod*,
+    hållplatskod*, tariffkod*, mätarkod*, kontraktskod*, snikod*, näringskod*, budgetkod*,
     konteringskod*, clearingkod*, garantikod*, reparationskod*, skadekod*, reklamationskod*, byggkod*, batchkod*,
     partikod*, kulörkod*, objektkod*, fastighetskod*, kn kod*, hs kod*, ean kod*, ral kod*, ncs kod*, iata kod*, icd
     kod*, ssyk kod*, mcc kod*, avdelningsnummer*, kostnadsställenummer*, butiksnummer*, lokalnummer*, zonnummer*,
@@ -475,7 +475,7 @@ export const sv: Cues = {
     betalt med kort, varav moms, inkl moms, delsumma, öppet köp, växel tillbaka, kundens exemplar, kundens ex,
     godkännandenr, kontrollnr, terminalnr*, terminalnummer*, termid, butiksnr, kortkvitto*, kortköp genomfört, köp
     genomfört, debiterat belopp, har debiterats, debiterades, har dragits från, drogs från ditt konto, disponibelt
-    belopp efter köp, saldo efter köpet, du har betalat hos, du betalade hos, lönebesked*, lönespec*, bruttolön*,
+    belopp efter köp, saldo efter köpet, du har betalat hos, du betalade hos, bruttolön*,
     nettolön*, preliminärskatt*, avdragen skatt, lön att utbetala, löneavdrag*
   `,
 };

@@ -85,7 +85,7 @@ export const sw: Cues = {
     chuo, msimbo wa shule, msimbo wa kitivo, msimbo wa eneo la maegesho, msimbo wa maegesho, msimbo wa kanda, msimbo
     wa mkoa, msimbo wa wilaya, msimbo wa kata, msimbo wa kijiji, msimbo wa kituo, msimbo wa kituo cha basi, msimbo
     wa kituo cha treni, msimbo wa uwanja wa ndege, msimbo wa shirika la ndege, msimbo wa nauli, msimbo wa bei ya
-    umeme, msimbo wa mita, msimbo wa mteja, msimbo wa mkataba, msimbo wa huduma, msimbo wa ofisi ya kodi, msimbo wa
+    umeme, msimbo wa mita, msimbo wa mteja, msimbo wa mkataba, msimbo wa ofisi ya kodi, msimbo wa
     kodi, msimbo wa mlipa kodi, msimbo wa biashara, msimbo wa shughuli za kiuchumi, msimbo wa sekta, msimbo wa
     bajeti, msimbo wa kifungu cha bajeti, msimbo wa marejesho ya bidhaa, msimbo wa kurudisha bidhaa, msimbo wa
     dhamana, msimbo wa ukarabati, msimbo wa matengenezo, msimbo wa dai, msimbo wa kosa la mfumo, msimbo wa toleo,
@@ -404,7 +404,7 @@ export const sw: Cues = {
     namba ya mashine, efd, risiti ya kodi, risiti ya efd, fedha taslimu iliyolipwa, chenji, salio baada ya muamala,
     salio jipya, salio lako jipya, umelipa kwa, umelipa tsh, umelipa ksh, imekatwa kwenye akaunti, zimekatwa kwenye
     akaunti, makato ya mshahara, makato yote, jumla ya makato, mshahara ghafi, mshahara kamili, mshahara halisi,
-    mshahara baada ya makato, hati ya mshahara, stakabadhi ya mshahara, payslip, payroll, terminal
+    mshahara baada ya makato, payroll, terminal
     id, umenunua
   `,
 };

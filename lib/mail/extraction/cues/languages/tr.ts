@@ -81,7 +81,7 @@ export const tr: Cues = {
     merkezi kod*, personel kod*, çalışan kod*, meslek kod*, unvan kod*, kadro kod*, okul kod*, fakülte kod*, program
     kod*, kurs kod*, modül kod*, ünite kod*, konu kod*, salon kod*, derslik kod*, grup kod*, etkinlik kod*, faaliyet
     kod*, maç kod*, takım kod*, park bölgesi kod*, bölge kod*, mahalle kod*, köy kod*, ilçe kod*, il kod*, durak
-    kod*, istasyon kod*, tarife kod*, sayaç kod*, abone kod*, sözleşme kod*, hizmet kod*, vergi dairesi kod*, vergi
+    kod*, istasyon kod*, tarife kod*, sayaç kod*, abone kod*, sözleşme kod*, vergi dairesi kod*, vergi
     türü kod*, vergi kod*, nace kod*, gtip kod*, iktisadi faaliyet kod*, bütçe kod*, gelir kod*, gider kod*,
     ekonomik kod*, banka şube kod*, muhasebe kod*, iade nedeni kod*, garanti kod*, onarım kod*, hasar kod*, sürüm
     kod*, parti kod*, üretim kod*, kumaş kod*, desen kod*, tesis kod*, tesisat kod*, proje kod*, hastalık kod*, icd
@@ -519,7 +519,7 @@ export const tr: Cues = {
     prv onay, provizyon no, batch no, stan no, rrn, üye işyeri no, üye işyeri nüshası, pos slip*, slip no, slip,
     kartınızdan çekilmiştir, kartınızdan çekildi, kartınızla alışveriş yapıldı, kartınızla harcama yapıldı,
     kartınızdan harcama yapıldı, hesabınızdan çekildi, hesabınızdan çekilmiştir, hesabınızdan tahsil edildi, kalan
-    kullanılabilir limit*, kullanılabilir bakiyeniz, işlem sonrası bakiye, ücret bordrosu, maaş bordro*, bordro*,
+    kullanılabilir limit*, kullanılabilir bakiyeniz, işlem sonrası bakiye,
     brüt ücret, net ücret, brüt maaş, net maaş, kesintiler toplamı, toplam kesinti, net ele geçen, sgk primi
   `,
 };

@@ -66,7 +66,7 @@ export const uz: Cues = {
     kod*, guruh kod*, tadbir kod*, musobaqa kod*, jamoa kod*, maktab kod*, universitet kod*, oliygoh kod*, ta'lim
     yo'nalishi kod*, yo'nalish kod*, mutaxassislik kod*, fakultet kod*, to'xtash joyi kod*, parkovka kod*, parkovka
     zonasi kod*, zona kod*, hudud kod*, tuman kod*, viloyat kod*, mahalla kod*, qishloq kod*, bekat kod*, stansiya
-    kod*, vokzal kod*, aeroport kod*, aviakompaniya kod*, tarif kod*, hisoblagich kod*, shartnoma kod*, xizmat kod*,
+    kod*, vokzal kod*, aeroport kod*, aviakompaniya kod*, tarif kod*, hisoblagich kod*, shartnoma kod*,
     soliq organi kod*, soliq inspeksiyasi kod*, soliq turi kod*, ifut kod*, mxik kod*, ikpu kod*, oked kod*, soato
     kod*, mhobt kod*, tif tn kod*, tn ved kod*, byudjet kod*, budjet kod*, bank filiali kod*, swift kod*, tovarni
     qaytarish kod*, kafolat kod*, ta'mirlash kod*, da'vo kod*, xatolik kod*, versiya kod*, partiya kod*, rang kod*,
@@ -421,7 +421,7 @@ export const uz: Cues = {
     қилинди, фискал чек,
     fiskal chek*, fiskal belgi*, kassa cheki*, terminal raqami*, terminal id*, slip, qaytim*, xariddan keyingi
     qoldiq*, amaliyotdan keyingi qoldiq*, yechib olindi, hisobdan yechildi, kartadan yechildi, xarid qildingiz,
-    to'ladingiz, ish haqi varaqa*, oylik hisob varaqa*, hisoblangan ish haqi*, ushlab qolindi, ushlanmalar*, jami
+    to'ladingiz, hisoblangan ish haqi*, ushlab qolindi, ushlanmalar*, jami
     ushlanma*, qo'lga tegadigan*, qqs summasi*, jami hisoblandi, фискал чек*, касса чеки*, терминал рақами*,
     қайтим*, ечиб олинди, ҳисобдан ечилди, ушланмалар*, иш ҳақи варақа*
   `,

@@ -77,7 +77,7 @@ export const vi: Cues = {
     mã cơ quan thuế, mã chương, mã tiểu mục, mã nội dung kinh tế, mã ngành nghề, mã ngành nghề kinh doanh, mã ngành
     kinh tế, mã ngành, mã ngân sách, mã quan hệ ngân sách, mã địa bàn hành chính, mã đơn vị hành chính, mã tỉnh, mã
     xã phường, mã ga tàu, mã nhà ga, mã trạm, mã bến xe, mã sân bay, mã hãng bay, mã biểu giá, mã giá điện, mã công
-    tơ, mã điểm đo, mã dịch vụ, mã gói cước, mã học phần, mã lớp học phần, mã lớp học, mã khóa học, mã môn thi, mã
+    tơ, mã điểm đo, mã gói cước, mã học phần, mã lớp học phần, mã lớp học, mã khóa học, mã môn thi, mã
     môn, mã bài thi, mã đề thi, mã phòng thi, mã điểm thi, mã hội đồng thi, mã kỳ thi, mã ngành học, mã ngành đào
     tạo, mã trường đại học, mã tổ hợp môn, mã nhóm, mã đội thi, mã đội bóng, mã trận đấu, mã sự kiện, mã hoạt động,
     mã buổi học, mã phòng ban, mã bộ phận, mã đơn vị, mã trung tâm chi phí, mã vật tư, mã linh kiện, mã phụ tùng, mã
@@ -453,7 +453,7 @@ export const vi: Cues = {
     tiền thừa, thu ngân, liên khách hàng,
     liên đơn vị chấp nhận thẻ, liên cửa hàng, mã chuẩn chi, số chuẩn chi, hóa đơn bán hàng, tiền khách đưa, khách
     đưa, số máy pos, mã máy pos, số dư sau giao dịch, số dư sau gd, bạn đã thanh toán, quý khách đã thanh toán, đã
-    bị trừ, đã trừ từ tài khoản, đã ghi nợ, phiếu lương, bảng lương, lương gộp, tổng thu nhập, các khoản khấu trừ,
+    bị trừ, đã trừ từ tài khoản, đã ghi nợ, lương gộp, tổng thu nhập, các khoản khấu trừ,
     khoản khấu trừ, thực lĩnh, lương thực nhận, lương thực lĩnh
   `,
 };
