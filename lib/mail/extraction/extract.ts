@@ -1,4 +1,5 @@
 import { findCodes } from "@/lib/mail/extraction/codes/codes";
+import type { KnownParagraphs } from "@/lib/mail/extraction/cues/find-cues";
 import type { Parts } from "@/lib/mail/extraction/links/context";
 import { findLinks } from "@/lib/mail/extraction/links/links";
 import { findVerificationLinks } from "@/lib/mail/extraction/links/verification";
@@ -36,9 +37,10 @@ export function readParts(
   knows: KnownCues = "all",
 ): Parts {
   const written = html !== null && text === rendered?.text ? null : text;
+  const known: KnownParagraphs = new Map(); // a text part mostly says what the HTML does
   return {
-    subject: new Reading(subject, null, knows),
-    text: written === null ? null : new Reading(written, null, knows),
-    html: rendered && new Reading(rendered.text, rendered, knows),
+    subject: new Reading(subject, null, knows, known),
+    text: written === null ? null : new Reading(written, null, knows, known),
+    html: rendered && new Reading(rendered.text, rendered, knows, known),
   };
 }

@@ -1,5 +1,5 @@
 import { type Citations, findCitations } from "@/lib/mail/extraction/citations";
-import { type Cue, findCues } from "@/lib/mail/extraction/cues/find-cues";
+import { type Cue, findCues, type KnownParagraphs } from "@/lib/mail/extraction/cues/find-cues";
 import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
 import { findInnerMails, type InnerMail } from "@/lib/mail/extraction/inner-mails";
 import { BLOT, plainText } from "@/lib/mail/extraction/plain-text";
@@ -34,9 +34,9 @@ export class Reading {
   /** The font size of most of the text. */
   readonly usualSize: number;
 
-  constructor(part: string, rendered: Rendered | null, knows: KnownCues) {
+  constructor(part: string, rendered: Rendered | null, knows: KnownCues, known?: KnownParagraphs) {
     this.text = plainText(part.slice(0, limits.codeSearchCharacters));
-    const cues = findCues(this.text);
+    const cues = findCues(this.text, known);
     this.cues = knows === "all" ? cues : cues.filter(knows);
     for (const { kind } of this.cues) this.#counts.set(kind, this.count(kind) + 1);
     this.lines = rendered ? splitLines(this.text) : unwrap(splitLines(this.text), this.text);

@@ -29,52 +29,57 @@ const EQUALS = 61;
 /** Drops, in place, what ends a line unseen, and the line breaks behind "="; returns the length that is left. */
 function joinLines(bytes: Uint8Array): number {
   let length = 0;
-  let lineStart = 0;
-  const trim = () => {
-    while (length > lineStart && (bytes[length - 1] === SPACE || bytes[length - 1] === TAB)) length -= 1;
-  };
-  for (let index = 0; index < bytes.length; index += 1) {
-    const byte = bytes[index] as number;
-    if (byte > CARRIAGE_RETURN) {
-      bytes[length++] = byte;
-      continue;
-    }
-    if (byte === LINE_FEED || byte === CARRIAGE_RETURN) trim();
-    const softEnd = byte === LINE_FEED ? softBreak(bytes, length) : -1;
-    if (softEnd >= lineStart) length = softEnd;
-    else bytes[length++] = byte;
-    if (byte === LINE_FEED) lineStart = length;
+  for (let from = 0; from < bytes.length; ) {
+    const feed = bytes.indexOf(LINE_FEED, from);
+    const end = feed < 0 ? bytes.length : feed;
+    const lineEnd = end > from && bytes[end - 1] === CARRIAGE_RETURN ? end - 1 : end;
+    const seen = seenEnd(bytes, from, lineEnd);
+    const goesOn = seen > from && bytes[seen - 1] === EQUALS;
+    length = move(bytes, length, from, goesOn ? seen - 1 : seen);
+    if (!goesOn) length = move(bytes, length, lineEnd, Math.min(end + 1, bytes.length));
+    from = end + 1;
   }
-  trim();
-  return length > lineStart && bytes[length - 1] === EQUALS ? length - 1 : length;
+  return length;
 }
 
-/** Where the "=" of a line that goes on stands; -1 for a line that ends. */
-function softBreak(bytes: Uint8Array, length: number): number {
-  const end = bytes[length - 1] === CARRIAGE_RETURN ? length - 1 : length;
-  return bytes[end - 1] === EQUALS ? end - 1 : -1;
+function seenEnd(bytes: Uint8Array, from: number, end: number): number {
+  let seen = end;
+  while (seen > from && (bytes[seen - 1] === SPACE || bytes[seen - 1] === TAB)) seen -= 1;
+  return seen;
+}
+
+/** Moves bytes to an earlier place; returns where they end there. */
+function move(bytes: Uint8Array, to: number, from: number, end: number): number {
+  if (end - from > 24) bytes.copyWithin(to, from, end);
+  else for (let index = from; index < end; index += 1) bytes[to + index - from] = bytes[index] as number;
+  return to + end - from;
 }
 
 function decodeEscapes(bytes: Uint8Array): Uint8Array {
-  let length = bytes.indexOf(EQUALS);
-  if (length < 0) return bytes;
-  for (let index = length; index < bytes.length; index += 1) {
-    const byte = bytes[index] as number;
-    const escaped = byte === EQUALS ? 16 * hexDigit(bytes[index + 1]) + hexDigit(bytes[index + 2]) : Number.NaN;
-    if (Number.isNaN(escaped)) {
-      bytes[length++] = byte;
-    } else {
-      bytes[length++] = escaped;
-      index += 2;
+  let length = 0;
+  let from = 0;
+  for (let at = nextEquals(bytes, 0); at >= 0; ) {
+    const high = hexDigit(bytes[at + 1]);
+    const low = hexDigit(bytes[at + 2]);
+    const isEscape = high >= 0 && low >= 0;
+    if (isEscape) {
+      length = move(bytes, length, from, at);
+      bytes[length++] = 16 * high + low;
+      from = at + 3;
     }
+    at = nextEquals(bytes, isEscape ? from : at + 1);
   }
-  return bytes.subarray(0, length);
+  return bytes.subarray(0, move(bytes, length, from, bytes.length));
 }
 
-/** NaN for what is none. */
-function hexDigit(byte: number | undefined): number {
-  if (byte === undefined) return Number.NaN;
+/** Escapes of a script beyond ASCII follow each other: they are not worth a search. */
+function nextEquals(bytes: Uint8Array, from: number): number {
+  return bytes[from] === EQUALS ? from : bytes.indexOf(EQUALS, from);
+}
+
+/** Below 0 for what is none. */
+function hexDigit(byte = 0): number {
   if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
   const letter = byte | 0x20;
-  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : Number.NaN;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
 }

@@ -1,7 +1,7 @@
 import { type CueKind, cueKinds, LENGTH_SHIFT, lengthKinds } from "@/lib/mail/extraction/cues/kinds";
 import type { PhraseTrie } from "@/lib/mail/extraction/cues/phrase-trie";
 import { phrasesAtWordStart, phrasesWithinWord } from "@/lib/mail/extraction/cues/phrases";
-import { foldUnits, Kind, kindOf, PAST_END } from "@/lib/mail/extraction/fold";
+import { foldUnits, Kind, kindOf } from "@/lib/mail/extraction/fold";
 
 /** A cue where it stands in the text: whole words, also where a part of them was recognised. */
 export interface Cue {
@@ -10,13 +10,41 @@ export interface Cue {
   end: number;
 }
 
+/** Paragraphs that were read before, by what they say: where each began then, and its cues. */
+export type KnownParagraphs = Map<string, { start: number; cues: Cue[] }>;
+
 /** All cues of a text in their order. Of those that contradict each other in one place the longest is left. */
-export function findCues(text: string): Cue[] {
+export function findCues(text: string, known: KnownParagraphs = new Map()): Cue[] {
   const units = foldUnits(text);
   const found: Cue[] = [];
-  let wordStart = 0;
+  for (let start = 0; start < text.length && found.length < MAX_CUES; ) {
+    EMPTY_LINE.lastIndex = start;
+    const isLast = !EMPTY_LINE.test(text);
+    const next = isLast ? text.length : EMPTY_LINE.lastIndex;
+    // A break within it is a space to a phrase: where another part breaks its lines elsewhere, it is the same paragraph.
+    const paragraph = text.slice(start, next).trimEnd().replaceAll("\n", " ");
+    const before = known.get(paragraph);
+    if (before === undefined) {
+      const cues = withoutContradictions(cuesIn(units, start, start + paragraph.length));
+      known.set(paragraph, { start, cues });
+      for (const cue of cues) found.push(cue);
+    } else {
+      const moved = start - before.start;
+      for (const cue of before.cues) found.push({ kind: cue.kind, start: cue.start + moved, end: cue.end + moved });
+    }
+    start = next;
+  }
+  return found;
+}
+
+/** Which no phrase goes across. */
+const EMPTY_LINE = /\n *\n/g;
+
+function cuesIn(units: Uint16Array, start: number, end: number): Cue[] {
+  const found: Cue[] = [];
+  let wordStart = start;
   let before: Kind = Kind.Other;
-  for (let index = 0; index < units.length - PAST_END && found.length < MAX_CUES; index += 1) {
+  for (let index = start; index < end && found.length < MAX_CUES; index += 1) {
     const unit = units[index] as number;
     if (unit === 0) continue;
     const kind = kindOf(unit);
@@ -27,7 +55,7 @@ export function findCues(text: string): Cue[] {
     if (first !== 0) collect(trie, first, units, index + 1, wordStart, found);
     before = kind;
   }
-  return withoutContradictions(found);
+  return found;
 }
 
 const MAX_CUES = 5_000;
