@@ -14,6 +14,7 @@ const SHARES: Record<Exclude<Part, "short">, number> = {
   plain: 3,
   dev: 1,
   everyday: 4,
+  busy: 0.5,
   forgetful: 0.5,
 };
 const CODES: Teaching = { short: 0.6, falseReport: 3 };
@@ -67,7 +68,7 @@ function foldOf({ part, language }: Example): number {
 }
 
 function report(title: string, examples: Example[], modelOf: (example: Example) => Fitted): void {
-  for (const part of ["minimal", "plain", "dev", "everyday", "forgetful", "short"] as const) {
+  for (const part of ["minimal", "plain", "dev", "everyday", "busy", "forgetful", "short"] as const) {
     const of = examples.filter((example) => example.part === part);
     const holding = of.filter(({ right }) => right !== null);
     const right = holding.filter((example) => isRight(example, modelOf(example))).length;

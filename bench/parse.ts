@@ -84,6 +84,28 @@ function newsletterMail(bytes: number): Buffer {
   );
 }
 
+const SPACER = `<table border="0" cellpadding="0" cellspacing="0" role="presentation" width="100%"><tbody><tr><td style="font-size:0px;padding:10px 25px;word-break:break-word;"><p style="border-top:solid 1px #E6EBF1;font-size:1px;margin:0px auto;width:100%;">&nbsp;</p><!--[if mso | IE]><table align="center" border="0" cellpadding="0" cellspacing="0" style="border-top:solid 1px #E6EBF1;font-size:1px;margin:0px auto;width:550px;" role="presentation" width="550px"><tr><td style="height:0;line-height:0;">&nbsp;</td></tr></table><![endif]--></td></tr></tbody></table>`;
+
+const section = (
+  prose: string,
+  index: number,
+) => `<!--[if mso | IE]><table align="center" border="0" cellpadding="0" cellspacing="0" role="presentation" style="width:600px;" width="600" bgcolor="#ffffff"><tr><td style="line-height:0px;font-size:0px;mso-line-height-rule:exactly;"><![endif]-->
+  <div style="background:#ffffff;background-color:#ffffff;margin:0px auto;max-width:600px;"><table align="center" border="0" cellpadding="0" cellspacing="0" role="presentation" style="background:#ffffff;background-color:#ffffff;width:100%;"><tbody><tr><td style="direction:ltr;font-size:0px;padding:20px 0;text-align:center;">
+    <div class="mj-column-per-100 mj-outlook-group-fix" style="font-size:0px;text-align:left;direction:ltr;display:inline-block;vertical-align:top;width:100%;"><table border="0" cellpadding="0" cellspacing="0" role="presentation" style="vertical-align:top;" width="100%"><tbody>
+      <tr><td align="left" style="font-size:0px;padding:10px 25px;word-break:break-word;"><div style="font-family:Ubuntu,Helvetica,Arial,sans-serif;font-size:15px;line-height:22px;text-align:left;color:#3c4257;">${prose} ${sentence(index + 40)}</div></td></tr>
+      <tr><td align="center" vertical-align="middle" style="font-size:0px;padding:10px 25px;word-break:break-word;"><table border="0" cellpadding="0" cellspacing="0" role="presentation" style="border-collapse:separate;line-height:100%;"><tbody><tr><td align="center" bgcolor="#0b57d0" role="presentation" style="border:none;border-radius:4px;cursor:auto;mso-padding-alt:10px 25px;background:#0b57d0;" valign="middle"><a href="https://click.acme.test/ls/click?upn=u001.5Rb8nTk${index}" style="display:inline-block;background:#0b57d0;color:#ffffff;font-family:Ubuntu,Helvetica,Arial,sans-serif;font-size:15px;font-weight:normal;line-height:120%;margin:0;text-decoration:none;text-transform:none;padding:10px 25px;border-radius:4px;" target="_blank">Read more</a></td></tr></tbody></table></td></tr>
+    </tbody></table></div></td></tr></tbody></table></div>${SPACER}
+<!--[if mso | IE]></td></tr></table><![endif]-->\r\n`;
+
+/** As a template program lays out what a product sends: each section in tables within tables, with comments for Outlook. */
+function productMail(bytes: number): Buffer {
+  const count = Math.round(bytes / 3100);
+  return bothMail(
+    `${OPENING}\r\n\r\n${repeat(count, (prose, index) => `${prose} ${sentence(index + 40)}\r\n\r\n`)}`,
+    `<html><head><style type="text/css">${"@media only screen and (min-width:480px) { .mj-column-per-100 { width:100% !important; } }\n".repeat(4)}</style></head><body>${MARKUP}${repeat(count, section)}</body></html>`,
+  );
+}
+
 async function ordinary(name: string, source: Buffer): Promise<void> {
   const rounds = Math.ceil(1_000_000 / (source.length + 1000));
   let micros = 0;
@@ -165,6 +187,7 @@ async function throughPool(): Promise<void> {
 await ordinary("2 KB text", textMail(1300));
 await ordinary("2 KB text and HTML", proseMail(1300));
 await ordinary("50 KB text and HTML", proseMail(50_000));
+await ordinary("50 KB of a product", productMail(50_000));
 await ordinary("50 KB newsletter", newsletterMail(50_000));
 extraction("50 KB text and HTML, extraction alone", 50_000);
 for (const [name, make] of Object.entries(hostileMails)) await hostile(name, make());

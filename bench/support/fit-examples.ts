@@ -7,6 +7,7 @@ import { render } from "@/lib/mail/html/render";
 import { type LabelledMail, readWholeCorpus } from "@/tests/support/extraction-corpus";
 import { minimalCodes, minimalLinks, minimalOtherLinks, minimalWithoutCode } from "@/tests/support/extraction-minimal";
 import { plainMails } from "@/tests/support/plain-mails";
+import { withBusyFooter } from "./busy-mails";
 import { createChance } from "./chance";
 import { withOtherCode } from "./other-codes";
 
@@ -25,8 +26,8 @@ export interface Example {
   wrong: Features[];
 }
 
-/** `forgetful`: the mails of `dev` and `everyday`, but some of their words are not known, as those of a mail never seen; one copy with another code. */
-export type Part = "minimal" | "plain" | "dev" | "everyday" | "forgetful" | "short";
+/** `busy`: the mails of all other parts with words of their senders' other business below. `forgetful`: the mails of `dev` and `everyday`, but some of their words are not known, as those of a mail never seen; one copy with another code. */
+export type Part = "minimal" | "plain" | "dev" | "everyday" | "busy" | "forgetful" | "short";
 
 /** What the labelled mails teach about codes and about links; `test` is not among them. */
 export async function readExamples(
@@ -62,6 +63,8 @@ export async function readExamples(
     for (const { name, language, mail, label } of mails) {
       const expected = { codes: label.otp_codes, links: label.verification_links };
       add(part, language, mail, expected);
+      const busy = withBusyFooter(mail, language, name);
+      if (busy) add("busy", language, busy, expected);
       if (part === "short") continue;
       for (let time = 0; time < FORGETFUL; time += 1)
         add("forgetful", language, mail, expected, forgetting(name, time));

@@ -1,5 +1,5 @@
 import { isForwarded } from "@/lib/mail/extraction/forwarded";
-import type { Line } from "@/lib/mail/extraction/reading";
+import type { Line } from "@/lib/mail/extraction/lines";
 import type { Rendered } from "@/lib/mail/html/render";
 import { limits } from "@/lib/mail/limits";
 import { matches } from "@/lib/mail/matches";

@@ -1,6 +1,6 @@
 import { SALUTATION, SUBJECT_LINE } from "@/lib/mail/extraction/cues/salutations";
 import { isForwarded } from "@/lib/mail/extraction/forwarded";
-import type { Line } from "@/lib/mail/extraction/reading";
+import type { Line } from "@/lib/mail/extraction/lines";
 
 /** Where another mail may begin within this one: "Dear customer, your code is …" in an article, a report, an answer; how sure that is, up to 1: this one has announced it, has a salutation of its own or has said much before. */
 export interface InnerMail {
@@ -39,5 +39,5 @@ const INTRODUCTION = 35;
 /** Sentences; a headline and a sender's name are none. */
 const PROSE_END = /[.:!?…。：！？।۔؟][\p{P}\s]{0,3}$/u;
 /** A preheader, "do not reply to this mail" and a warning of mail from outside say as much. */
-const BANNER = 100;
+const BANNER = 300;
 const ENOUGH = 60;

@@ -1,4 +1,4 @@
-import type { Line } from "@/lib/mail/extraction/reading";
+import type { Line } from "@/lib/mail/extraction/lines";
 
 // Between Hebrew letters, `"` is part of an abbreviation.
 const MARK = /(?<![א-ת])"|"(?![א-ת])|[“”„«»「」『』]/g;

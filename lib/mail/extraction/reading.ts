@@ -1,26 +1,22 @@
+import { findBoilerplate } from "@/lib/mail/extraction/boilerplate";
 import { type Citations, findCitations } from "@/lib/mail/extraction/citations";
 import { type Cue, findCues, type KnownParagraphs } from "@/lib/mail/extraction/cues/find-cues";
 import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
 import { findInnerMails, type InnerMail } from "@/lib/mail/extraction/inner-mails";
-import { BLOT, plainText } from "@/lib/mail/extraction/plain-text";
+import { type Line, splitLines, unwrap } from "@/lib/mail/extraction/lines";
+import { plainText } from "@/lib/mail/extraction/plain-text";
 import { findQuotations } from "@/lib/mail/extraction/quotations";
 import type { Rendered } from "@/lib/mail/html/render";
 import { type Look, plainLook } from "@/lib/mail/html/style";
 import { limits } from "@/lib/mail/limits";
 import { matches } from "@/lib/mail/matches";
 
-/** A line as a reader sees it; of a text part, a paragraph that its writer wrapped. */
-export interface Line {
-  start: number;
-  end: number;
-}
-
 /** Which cues are known: all, but to see how a mail would be read whose words are not. */
 export type KnownCues = "all" | ((cue: Cue) => boolean);
 
 /** A part of a mail made ready to be searched. Every place in it is the same place in the part itself. */
 export class Reading {
-  /** The part's text with plain digits and spaces, URLs and addresses blotted out. */
+  /** The part's text with plain digits and spaces, URLs and addresses blotted out, boilerplate left blank. */
   readonly text: string;
   readonly lines: Line[];
   readonly cues: Cue[];
@@ -30,16 +26,26 @@ export class Reading {
   #quotations: Line[][] | null = null;
   readonly #citations: Citations;
   #innerMails: InnerMail[] | null = null;
-  readonly #counts = new Map<CueKind, number>();
+  readonly #ofKind = new Map<CueKind, Cue[]>();
   /** The font size of most of the text. */
   readonly usualSize: number;
 
   constructor(part: string, rendered: Rendered | null, knows: KnownCues, known?: KnownParagraphs) {
-    this.text = plainText(part.slice(0, limits.codeSearchCharacters));
-    const cues = findCues(this.text, known);
+    const text = plainText(part.slice(0, limits.codeSearchCharacters));
+    const lines = rendered ? splitLines(text) : unwrap(splitLines(text), text);
+    const found = findCues(text, known);
+    const boilerplate = findBoilerplate(found, text, lines);
+    const isRead = ({ start }: { start: number }) =>
+      boilerplate.every((line) => start < line.start || start >= line.end);
+    this.text = boilerplate.reduce(blank, text);
+    this.lines = lines.filter(isRead);
+    const cues = found.filter(isRead);
     this.cues = knows === "all" ? cues : cues.filter(knows);
-    for (const { kind } of this.cues) this.#counts.set(kind, this.count(kind) + 1);
-    this.lines = rendered ? splitLines(this.text) : unwrap(splitLines(this.text), this.text);
+    for (const cue of this.cues) {
+      const alike = this.#ofKind.get(cue.kind);
+      if (alike) alike.push(cue);
+      else this.#ofKind.set(cue.kind, [cue]);
+    }
     this.#anchors = rendered?.anchors ?? [];
     this.#looks = rendered?.looks ?? [{ start: 0, look: plainLook }];
     this.#cells = rendered?.cells ?? null;
@@ -117,7 +123,12 @@ export class Reading {
   }
 
   count(kind: CueKind): number {
-    return this.#counts.get(kind) ?? 0;
+    return this.#ofKind.get(kind)?.length ?? 0;
+  }
+
+  /** How many of a kind begin before this place. */
+  countBefore(place: number, kind: CueKind): number {
+    return lastAtOrBefore(this.#ofKind.get(kind) ?? [], place - 1) + 1;
   }
 }
 
@@ -145,39 +156,8 @@ const CELL_BREAK = /(?<=\S) {2,}(?=\S)|(?<=\S) *\| *(?=\S)/g;
 const MAX_CELLS = 12;
 const MAX_ROW = 400;
 
-function splitLines(text: string): Line[] {
-  const lines: Line[] = [];
-  for (let start = 0; start <= text.length; ) {
-    const feed = text.indexOf("\n", start);
-    const end = feed < 0 ? text.length : feed;
-    if (text.slice(start, Math.min(end, start + 2_000)).trim() !== "") lines.push({ start, end });
-    start = end + 1;
-  }
-  return lines;
-}
-
-const WRAPPED_AT = 58;
-
-/** Columns set apart by spaces. */
-function isRow(line: string): boolean {
-  return line.includes("   ") && /\S {3,}\S.* {3,}\S/.test(line);
-}
-
-/** Puts the lines of a paragraph together: a long line goes on in the next, unless a URL ends it or it is a table's row. */
-function unwrap(lines: Line[], text: string): Line[] {
-  const whole: Line[] = [];
-  let lastLength = 0;
-  let isWhole = false;
-  for (const line of lines) {
-    const last = whole.at(-1);
-    if (last && line.start === last.end + 1 && lastLength >= WRAPPED_AT && lastLength <= 2 * WRAPPED_AT && !isWhole)
-      last.end = line.end;
-    else whole.push({ ...line });
-    lastLength = line.end - line.start;
-    isWhole =
-      text.charAt(line.end - 1) === BLOT || (lastLength <= 2 * WRAPPED_AT && isRow(text.slice(line.start, line.end)));
-  }
-  return whole;
+function blank(text: string, { start, end }: Line): string {
+  return text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
 }
 
 function usualSize(looks: Rendered["looks"], length: number): number {

@@ -12,7 +12,8 @@ import {
 } from "@/lib/mail/extraction/codes/gap";
 import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
 import type { Cue } from "@/lib/mail/extraction/cues/find-cues";
-import type { Line, Reading } from "@/lib/mail/extraction/reading";
+import type { Line } from "@/lib/mail/extraction/lines";
+import type { Reading } from "@/lib/mail/extraction/reading";
 
 const LINES_ABOVE = 4;
 const REACH_ABOVE = 400;

@@ -42,12 +42,16 @@ export function dropAsides(parts: Part[]): void {
   }
 }
 
-/** "WEB-88: confirm your address" */
+/** "WEB-88: confirm your address", "[STAGING] [WEB-88] Confirm your address" */
 function isTicket({ value, start, end }: Candidate, text: string): boolean {
-  return TICKET.test(value) && /^[[(]?$/.test(text.slice(0, start).trim()) && /^(?:[\])]|: ?\S)/.test(text.slice(end));
+  const before = text.slice(0, start).replace(TAGS, "").trim();
+  if (/^[[(]$/.test(before) && /^[\])]/.test(text.slice(end))) return TICKET.test(value) || WORD_OF_TAG.test(value);
+  return before === "" && TICKET.test(value) && /^: ?\S/.test(text.slice(end));
 }
 
+const TAGS = /^(?:\s{0,3}[[(][^\])]{1,40}[\])]){1,4}/;
 const TICKET = /^[A-Z]{2,10}-\d{1,5}$/;
+const WORD_OF_TAG = /^[A-Z]{3,10}$/;
 
 /** "Your code for FINN": capitals behind such a word name who asks for it, and no code. */
 function isSite({ kind, start }: Candidate, text: string): boolean {

@@ -2,7 +2,8 @@ import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
 import { columnsOfDigits, digitsIn } from "@/lib/mail/extraction/codes/digits";
 import { tokensIn } from "@/lib/mail/extraction/codes/letters";
 import { wordsIn } from "@/lib/mail/extraction/codes/words";
-import type { Line, Reading } from "@/lib/mail/extraction/reading";
+import type { Line } from "@/lib/mail/extraction/lines";
+import type { Reading } from "@/lib/mail/extraction/reading";
 
 /** The tokens of a part that could be codes by their form alone, in their order. */
 export function codeCandidates(reading: Reading): Candidate[] {
@@ -46,7 +47,7 @@ function fieldsOf(line: Line, reading: Reading): Line[] {
 }
 
 function inField(reading: Reading, { start, end }: Line, found: Candidate[]): void {
-  const line = reading.text.slice(start, Math.min(end, start + MAX_LINE));
+  const line = reading.text.slice(start, Math.min(end, start + MAX_LINE)).replaceAll("\n", " "); // a code may be wrapped
   const isWorthALook =
     WORTH_A_LOOK.test(line) ||
     (line.length <= SHORT_LINE && WORTH_A_LOOK_IF_SHORT.test(line)) ||

@@ -81,7 +81,7 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
   return {
     codeInSubject: Number(subject.count("code") > 0),
     otherInSubject: Number(subject.count("other") > 0),
-    enterFirst: Number(bodies.some((body) => body.cuesWithin(0, BEGINNING, "enter").length > 0)),
+    enterFirst: Number(bodies.some(beginsWithEntering)),
     otherInMail: others / (others + 2 * codes + 4),
     authShare,
     authInSubject: Number(subject.count("business") > 0),
@@ -111,6 +111,11 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
     onSiteInSubject: unasked * Number(subject.count("onSite") > 0),
     onSiteNumber: (1 - notMe) * Number(most("onSite") > 0 && bodies.some(numbersPlace)),
   };
+}
+
+function beginsWithEntering(body: Reading): boolean {
+  const start = body.lines[0]?.start ?? 0;
+  return body.cuesWithin(start, start + BEGINNING, "enter").length > 0;
 }
 
 function numbersPlace(body: Reading): boolean {

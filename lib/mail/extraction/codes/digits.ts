@@ -10,7 +10,8 @@ import {
   isYears,
   YEAR,
 } from "@/lib/mail/extraction/digit-groups";
-import type { Line, Reading } from "@/lib/mail/extraction/reading";
+import type { Line } from "@/lib/mail/extraction/lines";
+import type { Reading } from "@/lib/mail/extraction/reading";
 import { matches } from "@/lib/mail/matches";
 
 /** Numbers of a line, which starts at `offset` of its part. */

@@ -1,4 +1,5 @@
-import type { Line, Reading } from "@/lib/mail/extraction/reading";
+import type { Line } from "@/lib/mail/extraction/lines";
+import type { Reading } from "@/lib/mail/extraction/reading";
 
 /** The heading of the column of a table that a place of this line is in: the cell above it in the nearest row without a number. */
 export function headingOf(place: number, number: number, reading: Reading): Line | null {

@@ -1,7 +1,8 @@
 import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
 import { isFunctionWord } from "@/lib/mail/extraction/codes/words";
 import { fold } from "@/lib/mail/extraction/fold";
-import type { Line, Reading } from "@/lib/mail/extraction/reading";
+import type { Line } from "@/lib/mail/extraction/lines";
+import type { Reading } from "@/lib/mail/extraction/reading";
 
 /**
  * What a candidate is called, no matter in which language, is what the mail tells to enter: "Parningsnyckel C7-PLN-22X", and

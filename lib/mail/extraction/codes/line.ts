@@ -13,7 +13,8 @@ import {
 } from "@/lib/mail/extraction/codes/gap";
 import { PRICE } from "@/lib/mail/extraction/codes/numbers";
 import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
-import type { Line, Reading } from "@/lib/mail/extraction/reading";
+import type { Line } from "@/lib/mail/extraction/lines";
+import type { Reading } from "@/lib/mail/extraction/reading";
 
 /** Evidence from the words of the candidate's own line. */
 export function inItsLine(

@@ -1,4 +1,5 @@
-import type { Line, Reading } from "@/lib/mail/extraction/reading";
+import type { Line } from "@/lib/mail/extraction/lines";
+import type { Reading } from "@/lib/mail/extraction/reading";
 import { matches } from "@/lib/mail/matches";
 
 /** A date, a time, a price, a phone is one; "SHOP24" is none. */

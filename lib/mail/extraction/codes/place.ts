@@ -7,8 +7,9 @@ import { inItsColumn, inItsLine } from "@/lib/mail/extraction/codes/line";
 import { pluralsWithin } from "@/lib/mail/extraction/codes/plurals";
 import { inItsSentence } from "@/lib/mail/extraction/codes/sentence";
 import { FOOTER } from "@/lib/mail/extraction/footer";
+import type { Line } from "@/lib/mail/extraction/lines";
 import { BLOT } from "@/lib/mail/extraction/plain-text";
-import type { Line, Reading } from "@/lib/mail/extraction/reading";
+import type { Reading } from "@/lib/mail/extraction/reading";
 import { matches } from "@/lib/mail/matches";
 
 /** What speaks for and against a candidate: by name, mostly 0 or 1, a share of 1 where it fades with distance. */
@@ -72,6 +73,9 @@ const noEvidence = {
   /** Other numbers share its line. */
   crowded: 0,
   promoNear: 0,
+  /** Words of news and of promotion before it, up to three: an article leads up to what it tells of, what stands below a code does not. */
+  promoBefore: 0,
+  pressBefore: 0,
   /** Right before it, or in the line above, a gate, a parcel, a meeting is spoken of. */
   onSiteNear: 0,
   /** A percentage stands near: a discount, a statistic. */
@@ -114,6 +118,8 @@ export function placeEvidence(candidate: Candidate, reading: Reading, isEntered:
   if (isNamed) Object.assign(evidence, { codeAbove: 0, maybeAbove: 0, otherAbove: 0 });
   const promos = reading.cuesWithin(Math.max(0, candidate.start - 300), candidate.end + 200, "promo");
   evidence.promoNear = closest(promos, candidate, line);
+  evidence.promoBefore = Math.min(reading.countBefore(candidate.start, "promo"), 3) / 3;
+  evidence.pressBefore = Math.min(reading.countBefore(candidate.start, "press"), 3) / 3;
   const above = reading.lines[number - 1] ?? line;
   const [onSite] = reading
     .cuesWithin(Math.max(above.start, candidate.start - REACH), candidate.start, "onSite")

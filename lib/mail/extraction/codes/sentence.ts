@@ -2,7 +2,8 @@ import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
 import { between, leadsTo, REACH, SENTENCE_END } from "@/lib/mail/extraction/codes/gap";
 import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
 import type { Cue } from "@/lib/mail/extraction/cues/find-cues";
-import type { Line, Reading } from "@/lib/mail/extraction/reading";
+import type { Line } from "@/lib/mail/extraction/lines";
+import type { Reading } from "@/lib/mail/extraction/reading";
 
 /** Evidence from what its sentence tells the reader to do with the candidate: "Type 482913 in the window to go on". */
 export function inItsSentence(evidence: PlaceEvidence, candidate: Candidate, reading: Reading, line: Line): void {

@@ -57,6 +57,8 @@ export const codeWeights: Record<keyof CodeEvidence, number> = {
   serial: -2.4,
   crowded: -0.8,
   promoNear: 0,
+  promoBefore: 0,
+  pressBefore: 0,
   percentNear: -0.3,
   footer: -1.7,
   pluralNear: -3.8,

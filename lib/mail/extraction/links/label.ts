@@ -58,10 +58,25 @@ export function addLabelEvidence(evidence: LabelEvidence, link: FoundLink, readi
   evidence.labelPromo = has("promo");
   evidence.labelRead = has("toRead");
   evidence.labelBusiness = has("business");
+  if (label === "" && isCalledNever(start, reading)) evidence.labelNever = 1;
   if (evidence.labelAct === 1 && evidence.labelComplete === 0) evidence.labelLoose = looseShare(reading, start, stop);
 }
 
 const LABEL_REACH = 200;
+
+/** "Unsubscribe: https://…", "Privacy https://…", and nothing else in the line before. */
+function isCalledNever(start: number, reading: Reading): boolean {
+  const name = NAME_BEFORE.exec(reading.text.slice(Math.max(0, start - NAME_REACH), start))?.[1] ?? "";
+  const cues = reading.cuesWithin(start - name.length - 2, start);
+  return (
+    cues.some((cue) => cue.kind === "never" && isMostOf(cue, cue.start, name)) &&
+    cues.every(({ kind }) => kind !== "complete" && kind !== "act")
+  );
+}
+
+const NAME_REACH = 60;
+/** At the start of a line, or behind a stroke that sets it apart. */
+const NAME_BEFORE = /(?:^|[\n|•·>-]) {0,3}([^\n|•·:：>]{2,30})[:：]? ?$/;
 
 /** "My account" of "unlock my account". */
 function isObject({ start, end }: Cue, cues: Cue[]): boolean {

@@ -1,11 +1,12 @@
 import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
 import { FOOTER } from "@/lib/mail/extraction/footer";
+import type { Line } from "@/lib/mail/extraction/lines";
 import { type AddressEvidence, noAddressEvidence } from "@/lib/mail/extraction/links/address";
 import { saysOr } from "@/lib/mail/extraction/links/answers";
 import { addLabelEvidence, letters, noLabelEvidence } from "@/lib/mail/extraction/links/label";
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
 import { leadInStart, type Neighbours, SENTENCE_REACH, sentenceOf } from "@/lib/mail/extraction/links/sentence";
-import type { Line, Reading } from "@/lib/mail/extraction/reading";
+import type { Reading } from "@/lib/mail/extraction/reading";
 
 /** What speaks for and against a link completing the mail's flow: by name, 0 to 1. */
 export type PlaceEvidence = Record<keyof typeof noEvidence, number>;
@@ -24,6 +25,9 @@ const noEvidence = {
   /** Speaks of something shared, filed, voted on or held for approval, and does not say what it completes. */
   saysMatter: 0,
   saysPromo: 0,
+  /** Words of news and of promotion before it, up to three. */
+  promoBefore: 0,
+  pressBefore: 0,
   /** It is to be read, looked at or browsed. */
   saysRead: 0,
   /** Its sentence, its label or the lines above speak of an appointment, a parcel, a meeting, a gate. */
@@ -88,6 +92,8 @@ export function placeEvidence(
   evidence.saysOther = has("other");
   evidence.saysMatter = has("matter");
   evidence.saysPromo = has("promo");
+  evidence.promoBefore = Math.min(reading.countBefore(link.start, "promo"), 3) / 3;
+  evidence.pressBefore = Math.min(reading.countBefore(link.start, "press"), 3) / 3;
   evidence.saysRead = has("toRead");
   evidence.saysOnSite = Math.max(has("onSite"), Number(reading.cuesWithin(link.start, link.end, "onSite").length > 0));
   const before =

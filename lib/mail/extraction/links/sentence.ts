@@ -1,5 +1,6 @@
+import type { Line } from "@/lib/mail/extraction/lines";
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
-import type { Line, Reading } from "@/lib/mail/extraction/reading";
+import type { Reading } from "@/lib/mail/extraction/reading";
 import { matches } from "@/lib/mail/matches";
 
 /** Where the links before and after it end and start: what lies beyond is said of them. */

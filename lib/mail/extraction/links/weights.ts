@@ -17,6 +17,8 @@ export const linkWeights: Record<keyof LinkEvidence, number> = {
   labelRead: -2.9,
   labelBusiness: 0.6,
   saysPromo: -1.4,
+  promoBefore: 0,
+  pressBefore: 0,
   saysRead: -3.4,
   saysOnSite: -1.6,
   saysBusiness: 0.2,
