@@ -7,16 +7,28 @@ import { createChance } from "./chance";
 /** What senders put below any mail: news and offers most of all. */
 const KINDS: (keyof Cues)[] = ["press", "press", "press", "promo", "promo", "other", "onSite", "never"];
 const MOST = 6;
+/** Who it is, in any language. */
+const IMPRINTS = [
+  "© 2026 Acme Inc.",
+  "Acme Ltd, 12 High Street, London EC1A 4BB",
+  "Acme Inc., 548 Market Street, PMB 57274, San Francisco, CA 94104",
+  "Acme GmbH, Gartenstr. 12, 10115 Berlin, HRB 204417 B, DE 311 902 447",
+  "Acme S.A., 14 rue des Lilas, 75011 Paris, SIREN 552 100 554",
+  "Acme, 5-12-1 Minato, 107-0062",
+  "Tel. 0800 555 0139",
+  "+44 20 7946 0018 · www.acme.test",
+];
 
-/** The same mail with words of what else its sender does below it, which change nothing of what it brings; null in a language without any. */
+/** The same mail with words of who its sender is and what else they do below it, which change nothing of what it brings; null in a language without any. */
 export function withBusyFooter({ subject, text, html }: MailToRead, language: string, seed: string): MailToRead | null {
   const words = languages[language] ?? languages[language.slice(0, 2)];
   if (!words) return null;
   const chance = createChance(`${seed} busy`);
   for (let turn = 0; turn < WARM_UP; turn += 1) chance();
   const pick = <Item>(items: Item[]): Item => items[Math.floor(chance() * items.length)] as Item;
-  const lines = Array.from({ length: 1 + Math.floor(chance() * MOST) }, () => pick(phrasesOf(words, pick(KINDS))));
-  const busyHtml = html?.replace(/(?=<\/body>|$)/i, () => lines.map((line) => `<p>${line}</p>`).join("")) ?? null;
+  const line = () => (chance() < 0.3 ? pick(IMPRINTS) : pick(phrasesOf(words, pick(KINDS))));
+  const lines = Array.from({ length: 1 + Math.floor(chance() * MOST) }, line);
+  const busyHtml = html?.replace(/(?=<\/body>|$)/i, () => lines.map((each) => `<p>${each}</p>`).join("")) ?? null;
   const isWritten = html === null || text !== render(html).text;
   return {
     subject,
