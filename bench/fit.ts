@@ -15,6 +15,7 @@ const SHARES: Record<Exclude<Part, "short">, number> = {
   dev: 1,
   everyday: 4,
   busy: 0.5,
+  tracked: 0.5,
   forgetful: 0.5,
 };
 const CODES: Teaching = { short: 0.6, falseReport: 3 };
@@ -68,7 +69,7 @@ function foldOf({ part, language }: Example): number {
 }
 
 function report(title: string, examples: Example[], modelOf: (example: Example) => Fitted): void {
-  for (const part of ["minimal", "plain", "dev", "everyday", "busy", "forgetful", "short"] as const) {
+  for (const part of ["minimal", "plain", "dev", "everyday", "busy", "tracked", "forgetful", "short"] as const) {
     const of = examples.filter((example) => example.part === part);
     const holding = of.filter(({ right }) => right !== null);
     const right = holding.filter((example) => isRight(example, modelOf(example))).length;

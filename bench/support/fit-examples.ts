@@ -10,6 +10,7 @@ import { plainMails } from "@/tests/support/plain-mails";
 import { withBusyFooter } from "./busy-mails";
 import { createChance } from "./chance";
 import { withOtherCode } from "./other-codes";
+import { withTrackedLinks } from "./tracked-mails";
 
 /** Evidence by its number, what is zero left out. */
 export interface Features {
@@ -26,8 +27,8 @@ export interface Example {
   wrong: Features[];
 }
 
-/** `busy`: the mails of all other parts with words of their senders' other business below. `forgetful`: the mails of `dev` and `everyday`, but some of their words are not known, as those of a mail never seen; one copy with another code. */
-export type Part = "minimal" | "plain" | "dev" | "everyday" | "busy" | "forgetful" | "short";
+/** `tracked`: the mails of `dev` and `everyday`, each of their links behind an address that counts clicks. `busy`: the mails of all other parts with words of their senders' other business below. `forgetful`: the mails of `dev` and `everyday`, but some of their words are not known, as those of a mail never seen; one copy with another code. */
+export type Part = "minimal" | "plain" | "dev" | "everyday" | "busy" | "tracked" | "forgetful" | "short";
 
 /** What the labelled mails teach about codes and about links; `test` is not among them. */
 export async function readExamples(
@@ -66,6 +67,8 @@ export async function readExamples(
       const busy = withBusyFooter(mail, language, name);
       if (busy) add("busy", language, busy, expected);
       if (part === "short") continue;
+      const { mail: tracked, trackedOf } = withTrackedLinks(mail, name);
+      add("tracked", language, tracked, { links: label.verification_links.map((url) => trackedOf.get(url) ?? url) });
       for (let time = 0; time < FORGETFUL; time += 1)
         add("forgetful", language, mail, expected, forgetting(name, time));
       const other = withOtherCode(mail, label.otp_codes, name);
