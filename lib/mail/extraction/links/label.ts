@@ -75,8 +75,8 @@ function isCalledNever(start: number, reading: Reading): boolean {
 }
 
 const NAME_REACH = 60;
-/** At the start of a line, or behind a stroke that sets it apart. */
-const NAME_BEFORE = /(?:^|[\n|•·>-]) {0,3}([^\n|•·:：>]{2,30})[:：]? ?$/;
+/** At the start of a line or of a sentence, or behind a stroke that sets it apart. */
+const NAME_BEFORE = /(?:^|[\n|•·>-]|[.?!] ) {0,3}([^\n|•·:：>.?!]{2,30})[:：]? ?$/;
 
 /** "My account" of "unlock my account". */
 function isObject({ start, end }: Cue, cues: Cue[]): boolean {

@@ -48,7 +48,6 @@ export function linkPlaces(parts: Parts, places: FoundLink[]): LinkPlace[] {
   const matter = matterOf(parts);
   const addresses = addressesOf(places);
   const hasSecret = (url: string) => addresses.get(url)?.urlSecret === 1;
-  const secrets = [...addresses.keys()].filter(hasSecret).length;
   const found = places.flatMap((place, index) => {
     const reading = parts[place.part];
     const address = addresses.get(place.url);
@@ -62,6 +61,7 @@ export function linkPlaces(parts: Parts, places: FoundLink[]): LinkPlace[] {
     ...logosAmong(found),
   ]);
   const left = found.filter(({ place }) => !refused.has(place.url));
+  const secrets = [...addresses.keys()].filter((url) => hasSecret(url) && !refused.has(url)).length;
   const meant = { text: meantIn("text", left), html: meantIn("html", left) };
   const opaques = left.filter(({ of }) => of.urlOpaque === 1 && !isNavigation(of) && of.saysNotMe === 0);
   const opaque = (opaques.find(({ of }) => of.labelSignIn + of.labelRead + of.saysRead === 0) ?? opaques[0])?.place.url;

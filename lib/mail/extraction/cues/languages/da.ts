@@ -279,7 +279,8 @@ export const da: Cues = {
     gem i kalender*, tilføj til wallet, hent appen, app store, google play, giv din mening, sig din mening,
     giv feedback, kontakt kundeservice, min profil, mine bestillinger, mine køb, åbningstider, find butik*, ombook*,
     ændr booking*, ændr levering*, se tilbuddet, fortæl os, bedøm købet, anmeld købet,
-    download faktura, download appen
+    download faktura, download appen,
+    læs online
   `,
   notMe: `
     ikke dig, ikke har anmodet, ikke har bedt om, ikke har oprettet, ikke bad om, ikke anmodede, genkender du ikke,

@@ -493,7 +493,8 @@ export const de: Cues = {
     nochmal bestellen, retoure anmelden, retoure*, rücksendung*, rückgabe*, reklamation*, frage stellen, an den
     support, support, hilfe holen, chat starten, rückruf, zur community, zum profil, zum blog, zum video, video
     ansehen, jetzt ansehen, aufzeichnung ansehen, spenden, empfehlen, einstellungen ändern, e mail einstellungen,
-    häufigkeit ändern, weniger mails, nicht mehr informieren, austragen aus
+    häufigkeit ändern, weniger mails, nicht mehr informieren, austragen aus,
+    onlineversion, nicht richtig dargestellt, darstellungsprobleme
   `,
   notMe: `
     nicht angefordert, nicht beantragt, nicht veranlasst, nicht du, nicht sie, nicht von dir, nicht von ihnen, nicht

@@ -589,7 +589,8 @@ export const en: Cues = {
     billing history, billing settings, manage billing, payment method, payment details, update billing, change plan,
     compare plans, upgrade plan, go premium, go pro, view terms, cookie policy, accessibility, modern slavery, sitemap,
     jobs, vacancies, donate now, make a donation, recommend us, tell a friend, share now, tweet, pause emails, fewer
-    emails, email less, email frequency, alert settings, manage alerts, stop alerts
+    emails, email less, email frequency, alert settings, manage alerts, stop alerts,
+    display in browser, view this message online, email not displaying, trouble viewing this, can't see this email
   `,
   notMe: `
     wasn't me, not me, wasn't you, not you, isn't you, didn't request, did not request, didn't ask, did not ask, didn't

@@ -307,7 +307,8 @@ export const fi: Cues = {
     lisää walletiin, lataa sovellus, lataa appi, hae sovellus, app store, google play, vastaa kyselyyn,
     kerro mielipiteesi, kerro meille, ota yhteys, yhteystiedot, oma profiili, omat tilaukset, aukioloajat,
     etsi myymälä, muuta varausta, muuta toimitusta, siirrä varausta, katso tarjous, katso tarjoukset, asiakaspalveluun,
-    lataa tiedosto, peruuta varaus, peruuta aika
+    lataa tiedosto, peruuta varaus, peruuta aika,
+    katso verkossa
   `,
   notMe: `
     et pyytänyt, et tehnyt, et luonut, et itse, et yrittänyt, et tunnista, et ole pyytänyt, et ole tehnyt, et ole

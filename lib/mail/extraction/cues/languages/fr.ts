@@ -482,7 +482,8 @@ export const fr: Cues = {
     voir le produit, voir la vidéo, voir mon relevé, voir le relevé, consulter mon relevé, consulter le relevé,
     télécharger le relevé, télécharger le reçu, télécharger le bon, télécharger l'attestation, choisir ma place, choisir
     mon siège, retourner un article, faire un retour, voir le dossier, ouvrir un ticket, ajouter à l'agenda, ajouter à
-    mon calendrier
+    mon calendrier,
+    visualiser cet e-mail dans votre navigateur, ne s'affiche pas correctement
   `,
   notMe: `
     pas vous, pas toi, pas moi, pas demandé, rien demandé, pas fait cette demande, pas fait la demande, pas fait de

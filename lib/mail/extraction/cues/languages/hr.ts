@@ -284,7 +284,8 @@ export const hr: Cues = {
     ukrcajn* propusnic*, preuzmite račun, preuzmite aplikaciju, detalji narudžbe, ocijenite kupnju, ocijeni kupnju,
     kontaktirajte nas, javite nam se, pišite nam, naruči ponovno, naručite ponovno, dovrši kupnju, dovršite kupnju,
     završi kupnju, završite kupnju, upravljanje pretplat*, ne želim primati, postavke obavijesti, kako do nas,
-    odjavite se
+    odjavite se,
+    web verzija
   `,
   notMe: `
     niste vi, nisi ti, nisam ja, niste zatražili, nisi zatraži*, niste tražili, niste pokrenuli, niste se registrirali,

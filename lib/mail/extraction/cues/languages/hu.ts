@@ -296,7 +296,8 @@ export const hu: Cues = {
     wallethez ad*, alkalmazás letölt*, töltsd le az app*, töltse le az app*, töltse le az alkalmazást, app store,
     google play, kérdőív kitölt*, véleményed érdekel, mondja el a véleményét, írd meg a véleményed, lépjen kapcsolatba,
     profilom, nyitvatartás, üzletkereső, boltkereső, szállítás módosít*, ajánlat megtekint*, ajánlatok megtekint*,
-    vásárlok, megrendelésem, értékelje
+    vásárlok, megrendelésem, értékelje,
+    webes változat, online verzió
   `,
   notMe: `
     lemondom, nem ön, nem én voltam, nem kérte, nem kérted, nem regisztrál*, nem ismer*, figyelmen kívül, elutasít*,

@@ -334,7 +334,8 @@ export const id: Cues = {
     lacak kiriman, lacak paket, lacak pesanan, unduh tagihan, unduh faktur, unduh invoice, boarding pass,
     check in online, pilih kursi, hubungi dukungan, hubungi cs, obrolan, chat dengan, tulis ulasan, beri nilai,
     beri rating, lihat jadwal penerbangan, lihat dokumen, lihat kontrak, app store, google play, simpan ke kalender,
-    kelola pesanan, kelola pemesanan, kelola reservasi
+    kelola pesanan, kelola pemesanan, kelola reservasi,
+    lihat secara online
   `,
   notMe: `
     bukan anda, bukan kamu, bukan saya, tidak meminta, tidak merasa, tidak melakukan, tidak mendaftar, tidak membuat,

@@ -463,7 +463,8 @@ export const it: Cues = {
     estratto conto, vedi movimenti, vedi i movimenti, scarica ricevuta, scarica la ricevuta, scarica il referto, vedi
     mappa, vedi la mappa, vedi sulla mappa, vedi catalogo, vedi il catalogo, vedi prodotto, vedi il prodotto, guarda il
     video, vedi foto, vedi risultati, scegli il posto, avvia il reso, richiedi il reso, effettua il reso, apri il
-    ticket, apri un ticket, aggiungi all'agenda, fai il check in, effettua il check in, apri il report, apri report
+    ticket, apri un ticket, aggiungi all'agenda, fai il check in, effettua il check in, apri il report, apri report,
+    vedi online, non riesci a visualizzare
   `,
   notMe: `
     non sei stata tu, non sono stato io, non sono io, non sei tu, non è stato lei, non hai richiesto, non ha richiesto,

@@ -271,7 +271,8 @@ export const lt: Cues = {
     peržiūrėti nuotraukas, peržiūrėti rezultatus, komentar*,
     įtraukti į kalendorių, pridėti į kalendorių, įlaipinimo kort*, atsisiųsti sąskaitą, atsisiųsti programėlę,
     stebėti siuntą, sekite siuntą, užsakymo informacija, įvertinti pirkinį, pagalbos centr*, rašykite mums,
-    skambinkite mums, pakeisti laiką, užsakyti dar kartą, užbaigti pirkimą, nebenoriu gauti, kaip mus rasti
+    skambinkite mums, pakeisti laiką, užsakyti dar kartą, užbaigti pirkimą, nebenoriu gauti, kaip mus rasti,
+    žiūrėti internete
   `,
   notMe: `
     ne jūs, ne tu, ne aš, nebuvote jūs, nebuvai tu, neprašėte, neprašei, nekūrėte, nekūrei, neatlikote, nesiregistr*,

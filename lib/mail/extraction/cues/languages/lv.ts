@@ -250,7 +250,8 @@ export const lv: Cues = {
     atvērt failu, skatīt attēlus, skatīt rezultātus, komentār*,
     iekāpšanas kart*, lejupielādēt rēķinu, lejupielādēt lietotni, izsekot sūtījumu, sekojiet sūtījumam,
     pasūtījuma informācija, novērtēt pirkumu, atstāt atsauksmi, atstājiet atsauksmi, palīdzības centr*, rakstiet mums,
-    zvaniet mums, pasūtīt vēlreiz, pabeigt pirkumu, vairs nevēlos saņemt, kā mūs atrast
+    zvaniet mums, pasūtīt vēlreiz, pabeigt pirkumu, vairs nevēlos saņemt, kā mūs atrast,
+    skatīt tiešsaistē
   `,
   notMe: `
     nebiji tu, nebijāt jūs, nebiju es, nees* pieprasīj*, nees* veic*, nees* izveidoj*, nees* reģistrēj*, neesat jūs,

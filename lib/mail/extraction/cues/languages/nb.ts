@@ -266,7 +266,8 @@ export const nb: Cues = {
     boardingkort*, ombordstigningskort*, sjekk inn, legg til i kalender*, lagre i kalender*, legg til i wallet,
     last ned, hent appen, app store, google play, si din mening, gi tilbakemelding, kontakt kundeservice, min profil,
     mine bestillinger, mine ordre*, åpningstider, finn butikk*, endre bestilling*, endre levering*, endre timen,
-    avbestill timen, se tilbudet, fortell oss, svar på undersøkelsen
+    avbestill timen, se tilbudet, fortell oss, svar på undersøkelsen,
+    les på nett
   `,
   notMe: `
     ikke deg, ikkje deg, ikke har bedt om, ikke bedt om, ikke opprettet, ikke ba om, ikke gjenkjenner, kjenner du ikke

@@ -419,7 +419,8 @@ export const nl: Cues = {
     bij, vestigingen, verlanglijst*, opnieuw bestellen, nogmaals bestellen, retour aanmelden, retourneren, retour,
     ruilen, stel je vraag, stel uw vraag, hulp nodig, neem contact, bel ons, chat met ons, klantendienst, community,
     naar het profiel, bekijk profiel, naar de blog, naar de video, bekijk de video, video bekijken, terugkijken,
-    doneer, doneren, tip een, deel dit, minder mails, minder e mails, frequentie aanpassen, mailvoorkeuren, uitzetten
+    doneer, doneren, tip een, deel dit, minder mails, minder e mails, frequentie aanpassen, mailvoorkeuren, uitzetten,
+    bekijk in browser, de online versie
   `,
   notMe: `
     was jij dit niet, jij niet, niet aangevraagd, niet zelf, je dit niet, ik was het niet, dat was ik niet, niet door

@@ -513,7 +513,8 @@ export const pt: Cues = {
     extrato, ver movimentos, ver recibos, descarregar recibo, descarregar o recibo, baixar recibo, baixar certificado,
     descarregar certificado, descarregar bilhetes, ver mapa, ver o mapa, ver no mapa, ver catálogo, ver o catálogo, ver
     produto, ver o produto, ver vídeo, ver o vídeo, abrir chamado, escolher lugar, escolher assento, iniciar devolução,
-    devolver produto, desmarcar consulta, trocar horário, alterar marcação, ver o caso, abrir o ticket
+    devolver produto, desmarcar consulta, trocar horário, alterar marcação, ver o caso, abrir o ticket,
+    visualizar no navegador
   `,
   notMe: `
     não foi você, não é você, não sou eu, não solicit*, não pediu, não se cadastrou, recusar, rejeitar, desconsidere,

@@ -443,7 +443,8 @@ export const ro: Cues = {
     mută programarea, vezi extrasul, descarcă extrasul, vezi tranzacțiile, vezi harta, vezi catalogul, vezi produsul,
     vezi produsele, vezi videoclipul, vezi pozele, alege locul, inițiază returul, returnează produsul, vezi discuția,
     vezi anunțul, deschide tichetul, adaugă în agendă, fă check in, intră în ședință, alătură te ședinței, participă la
-    întâlnire
+    întâlnire,
+    versiune web
   `,
   notMe: `
     nu ai cerut, nu ați cerut, nu ai creat, nu ați creat, blocați, anula*, anuleaz*, nu ai fost tu, nu ați fost

@@ -293,7 +293,8 @@ export const sv: Cues = {
     boardingkort*, checka in, lägg till i kalender*, spara i kalender*, lägg till i wallet, ladda ned, hämta appen,
     app store, google play, se faktura*, svara på enkät*, tyck till, ge feedback, lämna feedback, kontakta kundservice,
     min profil, mina beställningar, mina ordrar, öppettider, hitta butik*, boka om, ändra bokning*, ändra leverans*,
-    se erbjudande*, berätta vad du tycker
+    se erbjudande*, berätta vad du tycker,
+    läs online
   `,
   notMe: `
     inte du, inte har begärt, inte har bett om, inte har skapat, inte begärt, inte bett om, inte skapat, inte igen,

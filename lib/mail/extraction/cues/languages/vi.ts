@@ -294,7 +294,8 @@ export const vi: Cues = {
     cáo, mở tệp, đọc toàn bộ chủ đề, phản hồi về, theo dõi đơn, theo dõi kiện, theo dõi vận đơn, xem hành trình, tải sao
     kê, xem sao kê, thẻ lên máy bay, làm thủ tục, chọn chỗ, xem hồ sơ, liên hệ tổng đài, gọi tổng đài, chat với, viết
     đánh giá, chấm điểm, tải về từ app store, tải ứng dụng tại, google play, app store, lưu vào lịch, xem vé, tải vé,
-    quản lý đặt chỗ, quản lý đơn
+    quản lý đặt chỗ, quản lý đơn,
+    phiên bản web
   `,
   notMe: `
     không phải bạn, không phải là bạn, không phải tôi, không phải do bạn, không yêu cầu, không thực hiện, không đăng ký,
