@@ -28,11 +28,11 @@ curl -H "Authorization: Bearer $RESTANTE_API_KEY" \\
   await page.getByLabel("E-mail").fill(\`\${tag}@\${process.env.RESTANTE_NAMESPACE}.${mailDomain}\`);
   await page.getByRole("button", { name: "Sign up" }).click();
 
-  const answer = await request.get(\`${baseUrl}/v1/wait?tag=\${tag}\`, {
+  const answer = await request.get(\`${baseUrl}/v1/wait?tag=\${tag}&timeout=20\`, {
     headers: { Authorization: \`Bearer \${process.env.RESTANTE_API_KEY}\` },
-    timeout: 60_000,
   });
-  const { message } = await answer.json();
+  const { message, hint } = await answer.json();
+  expect(message, hint).toBeTruthy();
   await page.getByLabel("Code").fill(message.extracted.otp_codes[0]);
 });`,
 

@@ -76,9 +76,16 @@ export const tools = {
   }),
   list_messages: tool({
     title: "List messages",
-    description: `See what has arrived, newest first, when you don't know which mail you want. Very long mails may be left out once the answer reaches 4 MB: then ask with a tag. To get the next mail, use wait_for_message. ${untrusted}`,
+    description: `See what has arrived, newest first, when you don't know which mail you want. Once the answer reaches 4 MB the rest is named in \`hint\` by its ids. To get the next mail, use wait_for_message. ${untrusted}`,
     input: messageFilter.extend({ limit }),
-    output: z.strictObject({ messages: z.array(message), count: z.int() }),
+    output: z.strictObject({
+      messages: z.array(message),
+      count: z.int(),
+      hint: z
+        .string()
+        .optional()
+        .meta({ description: "Only where very long mails are left out: the ids of the rest." }),
+    }),
     readOnly: true,
     idempotent: true,
     openWorld: true,

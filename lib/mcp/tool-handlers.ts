@@ -49,8 +49,10 @@ export const toolHandlers: ToolHandlers = {
   wait_for_message: ({ accountId, input, signal, authorize }) =>
     waitForMessage(accountId, input, { timeoutSeconds: input.timeout, signal, authorize }),
   async list_messages({ accountId, input }) {
-    const { head } = await listMessages(accountId, input, { limit: input.limit, offset: 0, headBytes });
-    return { messages: head.map((json): Message => JSON.parse(json)), count: head.length };
+    const { head, tailIds } = await listMessages(accountId, input, { limit: input.limit, offset: 0, headBytes });
+    const messages = head.map((json): Message => JSON.parse(json));
+    const hint = `An answer holds 4 MB. Left out, to be read one by one with get_message: ${tailIds.join(", ")}`;
+    return { messages, count: messages.length, ...(tailIds.length > 0 && { hint }) };
   },
   async get_message({ accountId, input }) {
     return { message: await getMessage(accountId, input.id, { headers: input.include_headers ?? false }) };

@@ -92,6 +92,18 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
     expect(all.structuredContent).toMatchObject({ count: 3 });
   });
 
+  test("list_messages names by their ids what is too long for one answer", async () => {
+    for (let sent = 0; sent < 5; sent += 1)
+      await sendMail({ to: account.address("long"), text: "long ".repeat(200_000) });
+    const { structuredContent } = await client.call("list_messages", { tag: "long" });
+    const { messages, count, hint } = structuredContent as { messages: { id: string }[]; count: number; hint: string };
+    expect(messages).toHaveLength(4);
+    expect(count).toBe(4);
+    const [id] = hint.match(/msg_\w+|[\da-f-]{36}/) ?? [];
+    const oldest = await client.call("get_message", { id });
+    expect(oldest.structuredContent).toMatchObject({ message: { id, tag: "long" } });
+  });
+
   test("get_message gives a message, with its headers only if asked for", async () => {
     await sendMail({ to: account.address("read"), headers: { "x-note": ["one", "two"] } });
     const { structuredContent } = await client.call("wait_for_message", { tag: "read" });
