@@ -5,6 +5,7 @@ import { scoreLinks } from "@/lib/mail/extraction/links/verification";
 import { render } from "@/lib/mail/html/render";
 import { type LabelledMail, readWholeCorpus } from "@/tests/support/extraction-corpus";
 import { type Failure, judge, percent, type Score } from "@/tests/support/extraction-score";
+import { variants } from "./support/variants";
 
 const titles: Record<keyof Score, string> = {
   firstCode: "first code",
@@ -27,6 +28,10 @@ if (chosen) {
 function report(all: LabelledMail[]): void {
   heading("part");
   for (const [part, mails] of Object.entries(parts)) line(part, mails);
+  for (const part of ["everyday", "test"] as const) {
+    heading(`way, of ${part}`);
+    for (const [name, of] of Object.entries(variants)) line(name, of(parts[part]));
+  }
   heading("language");
   for (const [language, mails] of grouped(all, ({ language }) => language)) line(language, mails);
   heading("kind");
@@ -43,7 +48,7 @@ function report(all: LabelledMail[]): void {
 }
 
 function heading(by: string): void {
-  console.log(`\n${`by ${by}`.padEnd(16)} mails  first code  false code  first link  false link  links`);
+  console.log(`\n${`by ${by}`.padEnd(20)} mails  first code  false code  first link  false link  links`);
 }
 
 function line(name: string, mails: LabelledMail[]): void {
@@ -52,7 +57,7 @@ function line(name: string, mails: LabelledMail[]): void {
   const right = (share: Score["links"]) => (share.of === 0 ? "" : `${percent(share).toFixed(1)} %`);
   const wrong = (share: Score["links"]) => (share.of === 0 ? "" : `${(100 - percent(share)).toFixed(1)} %`);
   const cells = [right(firstCode), wrong(noCode), right(firstLink), wrong(noLink)].map((cell) => cell.padStart(10));
-  console.log(`${name.padEnd(16)} ${String(mails.length).padStart(5)}  ${cells.join("  ")}  ${right(links)}`);
+  console.log(`${name.padEnd(20)} ${String(mails.length).padStart(5)}  ${cells.join("  ")}  ${right(links)}`);
 }
 
 function grouped(mails: LabelledMail[], by: (mail: LabelledMail) => string): [string, LabelledMail[]][] {

@@ -105,6 +105,7 @@ export const linkPriors: Priors<keyof LinkEvidence> = {
     bareWordless: -3,
     besideCode: -1.5,
     unsaidBesideCode: -2,
+    silentBesideCode: -1,
     saysOr: 0,
     orBesideCode: 2,
     ifNotMe: -5,

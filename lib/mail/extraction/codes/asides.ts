@@ -2,7 +2,7 @@ import type { Candidate, Part } from "@/lib/mail/extraction/codes/candidate";
 import { equalsAnother } from "@/lib/mail/extraction/codes/copula";
 import { isAccountNumber, isOfOtherKey, isUnfilled } from "@/lib/mail/extraction/codes/keys";
 import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
-import { howPlainlySaid, mostSaid } from "@/lib/mail/extraction/codes/said";
+import { howPlainlySaid } from "@/lib/mail/extraction/codes/said";
 import { isFarewell } from "@/lib/mail/extraction/cues/salutations";
 import type { Reading } from "@/lib/mail/extraction/reading";
 
@@ -13,11 +13,10 @@ import type { Reading } from "@/lib/mail/extraction/reading";
  */
 export function dropAsides(parts: Part[]): void {
   const [subject, ...bodies] = parts;
-  const isGivenInBody = Math.max(0, ...mostSaid(bodies).values()) >= PLAINLY;
+  const isGiven = ({ places }: Part) => places.some((place) => howPlainlySaid(place) >= PLAINLY && !isInOffer(place));
+  const isGivenInBody = bodies.some(isGiven);
   const inBodies = new Set(bodies.flatMap(({ candidates }) => candidates.map(({ value }) => value)));
-  const isGivenOutsideOffers = parts.some(({ places }) =>
-    places.some((place) => howPlainlySaid(place) >= PLAINLY && !isInOffer(place)),
-  );
+  const isGivenOutsideOffers = parts.some(isGiven);
   const isEmpty = parts.some(({ reading }) => isUnfilled(reading));
   for (const part of parts) {
     const isSigning = createSignatureTest(part);

@@ -126,7 +126,9 @@ export function placeEvidence(candidate: Candidate, reading: Reading, isEntered:
     .slice(-1);
   evidence.onSiteNear = onSite ? fading(candidate.start - onSite.end, REACH) : 0;
   const from = Math.max(0, candidate.start - 300);
-  const percents = matches(PERCENT, reading.text.slice(from, candidate.end + 200));
+  // Behind its line stands what else the sender offers.
+  const to = Math.min(Math.max(line.end, candidate.end + 40), candidate.end + 200);
+  const percents = matches(PERCENT, reading.text.slice(from, to));
   evidence.percentNear = closest(
     percents.map(({ index, 0: { length } }) => ({ start: from + index, end: from + index + length })),
     candidate,

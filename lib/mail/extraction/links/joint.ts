@@ -50,8 +50,9 @@ export interface JointEvidence {
   besideCode: number;
   /** "Or open this link", in a mail that brings a code to enter. */
   orBesideCode: number;
-  /** Nothing is said of it, in a mail that brings a code to enter. */
+  /** Nothing is said of it, in a mail that brings a code to enter; whatever the subject says. */
   unsaidBesideCode: number;
+  silentBesideCode: number;
   /** The only link with a secret in its address; the same in a mail about signing in. */
   onlySecret: number;
   onlySecretInAuth: number;
@@ -89,11 +90,11 @@ export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: 
   const onlySecret = Number(of.urlSecret === 1 && company.secrets === 1);
   const firstSecret = Number(company.firstSecret);
   const main = Number(company.earlier === 0 && (of.prominent === 1 || company.meant === 1));
-  const said = Math.max(
+  const saidOfIt = Math.max(
     Math.max(of.labelComplete, of.labelAct, of.labelSignIn, of.saysComplete, of.saysAct, of.saysSignIn),
     Math.max(of.aboveComplete, of.aboveAct, of.aboveSignIn, of.urlComplete),
-    Math.max(about.subjectComplete, about.subjectAct, about.subjectSignIn),
   );
+  const said = Math.max(saidOfIt, about.subjectComplete, about.subjectAct, about.subjectSignIn);
   const asked = Math.max(of.labelComplete, of.saysComplete, about.subjectComplete, about.subjectSignIn);
   return {
     early: 1 / (1 + company.earlier),
@@ -124,6 +125,7 @@ export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: 
     besideCode: about.typed * (1 - of.urlSecret) * (1 - of.labelComplete),
     orBesideCode: of.saysOr * about.typed,
     unsaidBesideCode: about.typed * (1 - said),
+    silentBesideCode: about.typed * (1 - Math.max(saidOfIt, of.labelYes, of.labelHere, of.saysHere)),
     onlySecret,
     onlySecretInAuth: onlySecret * authShare,
     onlySecretUnasked: onlySecret * authShare * about.unasked,

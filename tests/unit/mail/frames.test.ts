@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { extract } from "@/lib/mail/extraction/extract";
+
+/** What mail servers, lawyers, test systems and marketing put around a mail changes nothing of what it brings. */
+const reset = "https://acme.test/reset/8f3kq92xLmTz";
+const mails = [
+  {
+    language: "en",
+    subject: "Your sign-in code",
+    text: "Hello Robin,\n\nyour sign-in code is 482913. It expires in ten minutes.\n\nThe Acme team",
+    code: "482913",
+  },
+  {
+    language: "de",
+    subject: "Ihr Anmeldecode",
+    text: "Guten Tag Frau Lindhorst,\n\nIhr Anmeldecode lautet 730 418. Er gilt 10 Minuten.\n\nIhre Stadtwerke",
+    code: "730418",
+  },
+  {
+    language: "ja",
+    subject: "認証コードのお知らせ",
+    text: "山本様\n\n認証コードは 604817 です。10分以内に入力してください。\n\nみなと書店",
+    code: "604817",
+  },
+  {
+    language: "en",
+    subject: "Reset your password",
+    text: `Hello Robin,\n\nsomeone asked to reset your password. Choose a new one here:\n\n${reset}\n\nThe link works for an hour.`,
+    link: reset,
+  },
+];
+
+const above: Record<string, string> = {
+  "a warning of mail from outside":
+    "CAUTION: This email originated from outside of the organization. Do not click links or open attachments unless you recognize the sender and know the content is safe.",
+  "a warning in German": "ACHTUNG: Diese Nachricht kommt von einem externen Absender. Öffnen Sie keine Anhänge.",
+  "a warning in Japanese": "【注意】このメールは社外からのメールです。リンクや添付ファイルにご注意ください。",
+  "a test system": "*** This mail comes from the staging environment (build 4821). ***",
+  "the web version": "Trouble viewing this email? View it in your browser: https://acme.test/v/kq92xLmTz8f3?token=abc",
+};
+
+const below: Record<string, string> = {
+  "a disclaimer":
+    "This e-mail and any attachments are confidential and intended solely for the addressee. If you have received it in error, please notify the sender and delete it. Company number 08812345, VAT GB 123 4567 89.",
+  "a disclaimer in French":
+    "Ce message et toutes les pièces jointes sont confidentiels et établis à l'intention exclusive de ses destinataires. Si vous l'avez reçu par erreur, merci d'avertir l'expéditeur. RCS Paris 552 100 554.",
+  "an imprint": "Acme Inc., 548 Market Street, PMB 57274, San Francisco, CA 94104\n© 2026 Acme Inc. Tel. 0800 555 0139",
+  "a way out": "Unsubscribe: https://acme.test/u/81723?token=8f3kq92xLm",
+  news: "Top stories\n\nHow we rebuilt our pipeline. Read more\n\nJoin our webinar in June. Read more\n\nRelease notes: what's new",
+  "an offer": "P.S. Get 20% off your first order with code HELLO20 until Sunday: https://acme.test/shop",
+};
+
+describe.each(mails)("$language: $subject", ({ subject, text, code, link }) => {
+  const expected = { otp_codes: code ? [code] : [], verification_links: link ? [link] : [] };
+
+  test.each(Object.entries(above))("below %s", (_, frame) => {
+    expect(extract({ subject, text: `${frame}\n\n${text}`, html: null })).toMatchObject(expected);
+  });
+
+  test.each(Object.entries(below))("above %s", (_, frame) => {
+    expect(extract({ subject, text: `${text}\n\n${frame}`, html: null })).toMatchObject(expected);
+  });
+
+  test.each(["[TEST]", "[STAGING] [WEB-481]", "Fwd:"])("behind %s in the subject", (tag) => {
+    expect(extract({ subject: `${tag} ${subject}`, text, html: null })).toMatchObject(expected);
+  });
+});
+
+test.each(Object.entries(below))("%s brings no code of its own", (_, frame) => {
+  const text = `Hello Robin,\n\nyour order 4417 has left our warehouse.\n\n${frame}`;
+  expect(extract({ subject: "On its way", text, html: null })).toMatchObject({ otp_codes: [], verification_links: [] });
+});
+
+describe("a text that its sender's program wraps", () => {
+  const sentence =
+    "You asked for a new sign-in code for the customer portal of the Northern Water Company, and so that we know it is really you, please type 482 913 into the window that is still open on your other screen";
+
+  test.each([50, 55, 60, 65, 72, 76])("after %i characters", (width) => {
+    const wrapped = `${sentence}.`.replace(new RegExp(`(?=.{${width}})(.{1,${width}}) `, "g"), "$1\n");
+    const text = `Hello Robin,\n\n${wrapped}\n\nNorthern Water`;
+    expect(extract({ subject: "Customer portal", text, html: null }).otp_codes).toEqual(["482913"]);
+  });
+
+  test("within the code", () => {
+    const text =
+      "Hello Robin,\n\nto confirm the transfer of 84.20 EUR please enter 482\n913 in the app. It expires in ten minutes.";
+    expect(extract({ subject: "Confirm your transfer", text, html: null }).otp_codes).toEqual(["482913"]);
+  });
+
+  test("short lines stay apart", () => {
+    const text = "Order: 300418\nCard: **** 1187\nSign-in code: 482913\nValid until: 14:05";
+    expect(extract({ subject: "Sign-in", text, html: null }).otp_codes).toEqual(["482913"]);
+  });
+});
