@@ -86,7 +86,7 @@ function explain(mails: LabelledMail[], secretly: boolean): void {
     };
     for (const { value, score, evidence } of scoreCodes(subject, bodies, links))
       row(titled(value, label.otp_codes), score, evidence);
-    for (const { url, score, evidence } of scoreLinks(parts, places))
+    for (const { url, score, evidence } of scoreLinks(parts, places, mail.extracted.otp_codes.length > 0))
       row(titled(url, label.verification_links), score, evidence);
   }
 }

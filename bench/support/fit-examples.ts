@@ -1,4 +1,4 @@
-import { codePlaces } from "@/lib/mail/extraction/codes/codes";
+import { codePlaces, findCodes } from "@/lib/mail/extraction/codes/codes";
 import { type MailToRead, readParts } from "@/lib/mail/extraction/extract";
 import { findLinks } from "@/lib/mail/extraction/links/links";
 import { linkPlaces } from "@/lib/mail/extraction/links/verification";
@@ -118,9 +118,10 @@ function gather(mail: MailToRead, knows: KnownCues): { codeEvidence: Place[]; li
   const parts = readParts(mail, rendered, knows);
   const { links, places } = findLinks(parts.text && mail.text, rendered);
   const bodies = [parts.text, parts.html].filter((part) => part !== null);
+  const bringsCode = findCodes(parts.subject, bodies, links).length > 0;
   return {
     codeEvidence: codePlaces(parts.subject, bodies, links),
-    linkEvidence: linkPlaces(parts, places).map(({ url, evidence }) => ({ value: url, evidence })),
+    linkEvidence: linkPlaces(parts, places, bringsCode).map(({ url, evidence }) => ({ value: url, evidence })),
   };
 }
 

@@ -50,7 +50,7 @@ export interface JointEvidence {
   besideCode: number;
   /** "Or open this link", in a mail that brings a code to enter. */
   orBesideCode: number;
-  /** Nothing is said of it, in a mail that brings a code to enter; whatever the subject says. */
+  /** Nothing is said of it, in a mail that speaks of a code to enter; nothing around it, in one in which a code was found. */
   unsaidBesideCode: number;
   silentBesideCode: number;
   /** The only link with a secret in its address; the same in a mail about signing in. */
@@ -81,6 +81,8 @@ export interface Company {
   matter: Matter;
   /** Addresses with a secret in the mail. */
   secrets: number;
+  /** A code was found in the mail. */
+  bringsCode: boolean;
   /** The first without words and secret that is no navigation, where none has a secret. */
   firstOpaque: boolean;
 }
@@ -125,7 +127,7 @@ export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: 
     besideCode: about.typed * (1 - of.urlSecret) * (1 - of.labelComplete),
     orBesideCode: of.saysOr * about.typed,
     unsaidBesideCode: about.typed * (1 - said),
-    silentBesideCode: about.typed * (1 - Math.max(saidOfIt, of.labelYes, of.labelHere, of.saysHere)),
+    silentBesideCode: Number(company.bringsCode) * (1 - Math.max(saidOfIt, of.labelYes, of.labelHere, of.saysHere)),
     onlySecret,
     onlySecretInAuth: onlySecret * authShare,
     onlySecretUnasked: onlySecret * authShare * about.unasked,

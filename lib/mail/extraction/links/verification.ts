@@ -14,7 +14,7 @@ import { createScale, likely } from "@/lib/mail/extraction/weigh";
  * is the page to enter it on, and what "if this wasn't you" leads to is for somebody else.
  */
 export function findVerificationLinks(parts: Parts, places: FoundLink[], bringsCode: boolean): string[] {
-  return likely(scoreLinks(parts, places), linkThreshold)
+  return likely(scoreLinks(parts, places, bringsCode), linkThreshold)
     .filter(({ evidence: [of] }) => !bringsCode || (of.urlPlain === 0 && (of.notMeLeads === 0 || of.saysOr === 1)))
     .map(({ url }) => url);
 }
@@ -30,9 +30,9 @@ export type LinkEvidence = PlaceEvidence & AboutEvidence & JointEvidence;
 const weigh = createScale<keyof LinkEvidence>(linkWeights, linkPairs);
 
 /** Every link with the score of its best place, the best first: what `npm run score` explains. */
-export function scoreLinks(parts: Parts, places: FoundLink[]): ScoredLink[] {
+export function scoreLinks(parts: Parts, places: FoundLink[], bringsCode: boolean): ScoredLink[] {
   const best = new Map<string, ScoredLink>();
-  for (const { url, evidence } of linkPlaces(parts, places)) {
+  for (const { url, evidence } of linkPlaces(parts, places, bringsCode)) {
     const score = weigh(evidence);
     const known = best.get(url);
     if (!known || score > known.score) best.set(url, { url, score, evidence });
@@ -43,7 +43,7 @@ export function scoreLinks(parts: Parts, places: FoundLink[]): ScoredLink[] {
 export type LinkPlace = Pick<ScoredLink, "url" | "evidence">;
 
 /** Every place of every link that could complete something, with its evidence: what `npm run fit` learns from. */
-export function linkPlaces(parts: Parts, places: FoundLink[]): LinkPlace[] {
+export function linkPlaces(parts: Parts, places: FoundLink[], bringsCode: boolean): LinkPlace[] {
   const about = aboutEvidence(parts);
   const matter = matterOf(parts);
   const addresses = addressesOf(places);
@@ -80,6 +80,7 @@ export function linkPlaces(parts: Parts, places: FoundLink[]): LinkPlace[] {
       behindNever: isBehindNever(found[index - 1], place, parts),
       matter,
       secrets,
+      bringsCode,
       firstOpaque: secrets === 0 && place.url === opaque,
     };
     return [{ url: place.url, evidence: [of, about, jointEvidence(of, about, company)] }];

@@ -104,7 +104,7 @@ export const linkWeights: Record<keyof LinkEvidence, number> = {
   bareWordless: -0.2,
   besideCode: -1.1,
   unsaidBesideCode: -1.7,
-  silentBesideCode: -3,
+  silentBesideCode: -2,
   saysOr: 1.2,
   orBesideCode: 3.1,
   ifNotMe: -4.7,
