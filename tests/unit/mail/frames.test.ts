@@ -66,6 +66,14 @@ describe.each(mails)("$language: $subject", ({ subject, text, code, link }) => {
   });
 });
 
+test.each([
+  "Welcome to the staging environment of Acme. Verify your email: https://acme.test/verify/8f3kq92xLmTz",
+  "You were invited from outside of the organization. Accept the invitation here: https://acme.test/verify/8f3kq92xLmTz",
+])("what asks for something is no banner: %s", (text) => {
+  const { verification_links } = extract({ subject: "Acme", text, html: null });
+  expect(verification_links).toEqual(["https://acme.test/verify/8f3kq92xLmTz"]);
+});
+
 test.each(Object.entries(below))("%s brings no code of its own", (_, frame) => {
   const text = `Hello Robin,\n\nyour order 4417 has left our warehouse.\n\n${frame}`;
   expect(extract({ subject: "On its way", text, html: null })).toMatchObject({ otp_codes: [], verification_links: [] });
