@@ -808,7 +808,8 @@ export const en: Cues = {
   injection: `
     ignore the above, ignore all previous, ignore previous, ignore all instructions, ignore other links, ignore
     everything above, disregard the above, disregard previous, disregard all, forget all previous, ignore all prior,
-    new instructions
+    new instructions,
+    ignore all of the above, ignore all the above, ignore everything before
   `,
   codeWord: `
     the word, your word, this word, that word, word:, word you need, word to use, word to enter, word to type,
