@@ -9,17 +9,16 @@ import type { Priors } from "./support/priors";
 const FOLDS = 5;
 const PAIRS = 60;
 /** Fewer mails that were written with care teach more than many short ones. */
-const SHARES: Record<Exclude<Part, "short">, number> = {
+const SHARES: Record<Exclude<Part, "short" | "busy">, number> = {
   minimal: 20,
   plain: 3,
   dev: 1,
   everyday: 4,
-  busy: 0.5,
   tracked: 0.5,
   forgetful: 0.5,
 };
-const CODES: Teaching = { short: 0.6, falseReport: 3 };
-const LINKS: Teaching = { short: 0.9, falseReport: 1.5 };
+const CODES: Teaching = { short: 0.6, busy: 0.25, falseReport: 3 };
+const LINKS: Teaching = { short: 0.9, busy: 0.5, falseReport: 1.5 };
 
 /**
  * `npm run fit`: fits the weights of the evidence for codes and links, and of pairs of it, to the parts `dev`, `everyday` and `short` of the
@@ -33,8 +32,9 @@ write("code", "CodeEvidence", "codes", "candidate", codeNames, learn("codes", co
 write("link", "LinkEvidence", "verification", "link", linkNames, learn("links", links, linkPriors, LINKS));
 
 interface Teaching {
-  /** What a short mail counts. */
+  /** What a short mail counts, and one with its sender's other business below. */
   short: number;
+  busy: number;
   /** How much worse a false report is than a miss. */
   falseReport: number;
 }
@@ -44,8 +44,9 @@ interface Fitted extends Model {
   pairs: Pair[];
 }
 
-function learn(title: string, examples: Example[], priors: Priors, { short, falseReport }: Teaching): Fitted {
-  const importance = { shareOf: ({ part }: Example) => (part === "short" ? short : SHARES[part]), falseReport };
+function learn(title: string, examples: Example[], priors: Priors, { short, busy, falseReport }: Teaching): Fitted {
+  const shares: Record<Part, number> = { ...SHARES, short, busy };
+  const importance = { shareOf: ({ part }: Example) => shares[part], falseReport };
   const prior = { weights: Float64Array.from(Object.values(priors.weights)), threshold: priors.threshold };
   const teach = (some: Example[]): Fitted => {
     const pairs = choosePairs(some, prior, importance, PAIRS);
