@@ -6,6 +6,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { handle, isApiPath } from "@/lib/http/handle";
 import { peerHeader } from "@/lib/http/peer";
 import { errorResponse } from "@/lib/http/respond";
+import { methodNotAllowed } from "@/lib/http/router";
 
 /** The self-hosted HTTP server: the API is answered here, in front of Next, which serves the pages. */
 export function createHttpServer(pages: RequestListener): Server {
@@ -19,8 +20,10 @@ export function createHttpServer(pages: RequestListener): Server {
     { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
     inTurn((req, res) => {
       const pathname = normalize(req);
-      if (pathname === null) return void refuse(res);
+      if (pathname === null) return void refuse(res, malformed());
       if (isApiPath(pathname)) return void api(req, res);
+      if (!pageMethods.includes(req.method ?? ""))
+        return void refuse(res, errorResponse(methodNotAllowed(pageMethods)));
       req.headers[peerHeader] = req.socket.remoteAddress;
       return void pages(req, res);
     }),
@@ -31,6 +34,8 @@ export function createHttpServer(pages: RequestListener): Server {
   return server;
 }
 
+/** Next answers any other as it does GET, or fails at it. */
+const pageMethods = ["GET", "HEAD", "POST", "OPTIONS"];
 const maxSentAhead = 100;
 
 /**
@@ -74,8 +79,8 @@ function malformed(): Response {
   return errorResponse(new ApiError("invalid_request", "The request is not valid HTTP.", "Check the URL and headers."));
 }
 
-async function refuse(res: ServerResponse): Promise<void> {
-  const { status, headers, body } = await plain(malformed());
+async function refuse(res: ServerResponse, response: Response): Promise<void> {
+  const { status, headers, body } = await plain(response);
   res.writeHead(status, headers).end(body);
 }
 

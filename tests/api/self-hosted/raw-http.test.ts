@@ -52,6 +52,14 @@ describe("no spelling of a path slips past the API", () => {
   });
 });
 
+test.each(["TRACE", "DELETE", "PUT", "PATCH", "PROPFIND"])(
+  "%s of a page is refused in the envelope",
+  async (method) => {
+    const answer = await rawHttp(`${method} / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    expect([answer.status, errorOf(answer).code]).toEqual([405, "method_not_allowed"]);
+  },
+);
+
 describe("what is no path is refused in the envelope", () => {
   test.each([
     "GET http://localhost/v1/usage HTTP/1.1",
