@@ -5,39 +5,57 @@ import type { Line } from "@/lib/mail/extraction/lines";
 import { BLOT } from "@/lib/mail/extraction/plain-text";
 
 /**
- * The lines of a part that no sender writes for this mail: a disclaimer, where "confidential" and "received in error", evidence
- * in a mail with a code, are said of any mail; above all else what warns of mail from outside, or tells of a test system.
+ * What no sender writes for this mail: above all else what warns of mail from outside, or tells of a test system; and the
+ * sentences of a disclaimer, where "confidential" and "received in error", evidence in a mail with a code, are said of any mail.
  */
 export function findBoilerplate(cues: Cue[], text: string, lines: readonly Line[]): Line[] {
+  const found: Line[] = [];
   let next = 0;
-  const found = lines.filter(({ start, end }, index) => {
+  for (const [index, { start, end }] of lines.entries()) {
     const first = next;
     while (next < cues.length && (cues[next] as Cue).start < end) next += 1;
-    if (end - start > LONGEST) return false;
+    if (found.length >= MOST || end - start > LONGEST) continue;
+    const isFirst = index < FIRST && lines.length > 1;
     const own = cues.slice(first, next);
-    const line = text.slice(start, end);
-    return isDisclaimer(line, own) || (index < FIRST && isBanner(line, own));
-  });
-  return found.slice(0, MOST);
+    const isLikeOne = end - start >= SHORTEST && holds(own, FOR_READER);
+    const line = isFirst || isLikeOne ? text.slice(start, end) : "";
+    if (isFirst && isBanner(line, own)) found.push({ start, end });
+    else if (isLikeOne && DISCLAIMER.test(line))
+      found.push(...sentencesOf(line, start).filter((sentence) => isOfDisclaimer(sentence, text, own)));
+  }
+  return found;
 }
 
 const LONGEST = 3_000;
-const MOST = 8;
+const SHORTEST = 60;
+const MOST = 20;
 /** Lines that a banner may be among. */
 const FIRST = 3;
-
-function isDisclaimer(line: string, cues: Cue[]): boolean {
-  return line.length >= SHORTEST && holds(cues, ["secret", "notMe"]) && !holds(cues, ["code"]) && DISCLAIMER.test(line);
-}
-
-const SHORTEST = 60;
+const FOR_READER: CueKind[] = ["secret", "notMe"];
+const NAMES_CODE: CueKind[] = ["code", "maybeCode"];
+const ASKS: CueKind[] = ["enter", "complete", "signIn"];
+const NUMBER = /\d{4}/;
 
 /** It asks for nothing and leads nowhere: "Welcome to our test environment, confirm your address: …" is the mail itself. */
 function isBanner(line: string, cues: Cue[]): boolean {
-  return (
-    BANNER.test(line) && !line.includes(BLOT) && !holds(cues, ["code", "maybeCode", "enter", "complete", "fleeting"])
-  );
+  const brings =
+    line.includes(BLOT) || /\d{5}/.test(line) || holds(cues, [...NAMES_CODE, "enter", "complete", "fleeting"]);
+  return !brings && BANNER.test(line);
 }
+
+function isOfDisclaimer({ start, end }: Line, text: string, cues: Cue[]): boolean {
+  const sentence = text.slice(start, end);
+  const own = cues.filter((cue) => cue.start >= start && cue.start < end);
+  if (sentence.includes(BLOT) || NUMBER.test(sentence) || holds(own, NAMES_CODE)) return false;
+  return DISCLAIMER.test(sentence) || (holds(own, FOR_READER) && !holds(own, ASKS));
+}
+
+function sentencesOf(line: string, offset: number): Line[] {
+  const ends = [...line.matchAll(SENTENCE_END)].map(({ index, 0: end }) => index + end.length);
+  return [...ends, line.length].map((end, index) => ({ start: offset + (ends[index - 1] ?? 0), end: offset + end }));
+}
+
+const SENTENCE_END = /[.!?…]\s|[。！？।۔؟]/g;
 
 function holds(cues: Cue[], kinds: CueKind[]): boolean {
   return cues.some(({ kind }) => kinds.includes(kind));

@@ -41,6 +41,7 @@ const LONG = 58;
 const LONGEST = 116;
 /** Shorter lines than this are not wrapped prose, whatever their next word. */
 const LEAST = 48;
+const A_WORD = 12;
 const END_OF_SENTENCE = /[.!?:…。！？：।۔؟][\p{P}\s]{0,3}$/u;
 
 /** Its writer broke the line for want of room, and nothing in it is whole in itself. */
@@ -60,8 +61,11 @@ const NEXT = /^(\S*)\s*(\S?)/;
 
 /** How long the lines are that another follows at once: where a program wraps them, no word more had room. */
 function widthOf(lines: readonly Line[], text: string): number {
-  return lines.reduce((most, { start, end }, index) => {
+  const lengths = lines.flatMap(({ start, end }, index) => {
     const goesOn = lines[index + 1]?.start === end + 1 && text.charAt(end - 1) !== BLOT;
-    return goesOn && end - start <= LONGEST ? Math.max(most, end - start) : most;
-  }, 0);
+    return goesOn && end - start <= LONGEST ? [end - start] : [];
+  });
+  const width = lengths.reduce((most, length) => Math.max(most, length), 0);
+  // One long line alone is as long as what it says.
+  return lengths.filter((length) => length > width - A_WORD).length > 1 ? width : LONGEST;
 }

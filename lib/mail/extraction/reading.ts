@@ -38,7 +38,7 @@ export class Reading {
     const isRead = ({ start }: { start: number }) =>
       boilerplate.every((line) => start < line.start || start >= line.end);
     this.text = boilerplate.reduce(blank, text);
-    this.lines = lines.filter(isRead);
+    this.lines = lines.filter(({ start, end }) => /\S/.test(this.text.slice(start, end)));
     const cues = found.filter(isRead);
     this.cues = knows === "all" ? cues : cues.filter(knows);
     for (const cue of this.cues) {

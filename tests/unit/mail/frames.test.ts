@@ -91,7 +91,7 @@ describe("a text that its sender's program wraps", () => {
 
   test("within the code", () => {
     const text =
-      "Hello Robin,\n\nto confirm the transfer of 84.20 EUR please enter 482\n913 in the app. It expires in ten minutes.";
+      "Hello Robin,\n\nsomebody wants to transfer 84.20 EUR from your account.\nIf it is you who does, confirm it now: please enter 482\n913 in the app. It expires in ten minutes.";
     expect(extract({ subject: "Confirm your transfer", text, html: null }).otp_codes).toEqual(["482913"]);
   });
 

@@ -50,7 +50,8 @@ function isTicket({ value, start, end }: Candidate, text: string): boolean {
 
 const TAGS = /^(?:\s{0,3}[[(][^\])]{1,40}[\])]){1,4}/;
 const TICKET = /^[A-Z]{2,10}-\d{1,5}$/;
-const WORD_OF_TAG = /^[A-Z]{3,10}$/;
+/** A code of letters has mostly no vowel. */
+const WORD_OF_TAG = /^(?=.*[AEIOUY])[A-Z]{3,10}$/;
 
 /** "Your code for FINN": capitals behind such a word name who asks for it, and no code. */
 function isSite({ kind, start }: Candidate, text: string): boolean {

@@ -16,6 +16,8 @@ export function codeCandidates(reading: Reading): Candidate[] {
 }
 
 const MAX_CANDIDATES = 400;
+/** A code may be wrapped, but what ends a line with four digits or more is whole. */
+const WRAP = /(?<!\d{4})\n|\n(?!\d)/g;
 const MAX_LINE = 4_000;
 
 /** A digit or capitals; in a short line also a word behind a final colon, or syllables. */
@@ -47,7 +49,8 @@ function fieldsOf(line: Line, reading: Reading): Line[] {
 }
 
 function inField(reading: Reading, { start, end }: Line, found: Candidate[]): void {
-  const line = reading.text.slice(start, Math.min(end, start + MAX_LINE)).replaceAll("\n", " "); // a code may be wrapped
+  const written = reading.text.slice(start, Math.min(end, start + MAX_LINE));
+  const line = written.includes("\n") ? written.replace(WRAP, " ") : written;
   const isWorthALook =
     WORTH_A_LOOK.test(line) ||
     (line.length <= SHORT_LINE && WORTH_A_LOOK_IF_SHORT.test(line)) ||

@@ -56,12 +56,14 @@ const DIGIT_RUN =
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])(?:G-(?=\d{4,8}(?![\p{L}\p{N}-])))?\d+(?:(?:\0{0,2}[ –-]|\0{1,2}| ?[·•∙・] ?)\d+)*(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])/gu;
 /** "验证码482913,5分钟内有效": a comma without a space, and another number. */
 const NEXT_NUMBER = /^[.,]\d{1,3} ?(?![元円圓원])[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u;
-/** Neighbours that make a number a price, a date, a time, a phone, a page or a list number. */
+/** Neighbours that make a number a price, a date, a time, a phone or a list number. */
 const BEFORE_NO_CODE =
-  /(?:\d[.,:]|[a-z]{3}-|\(\d{2,5}\) ?|(?:[+#$€£¥₹₽₩₺₫@/\\№©]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|NT\$|R\$|Rs\.?|kr|Kč|zł)) ?|(?<!\p{L})(?:pp?|pgs?|str|стр|σελ|págs?)\. ?)$/u;
+  /(?:\d[.,:]|[a-z]{3}-|\(\d{2,5}\) ?|(?:[+#$€£¥₹₽₩₺₫@/\\№©]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|NT\$|R\$|Rs\.?|kr|Kč|zł)) ?)$/u;
 const AFTER_NO_CODE =
   /^(?:\) ?\d{2,4}[ -]\d{2}| ?\(\d{1,3}(?:[.,]\d{1,2})? ?[%٪]|[.,:/]\d|:[\da-f]{0,4}:|[/\\]| ?(?:[%€£¥₹₽₩₺₫$°]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|SEK|NOK|DKK|kr|zł|Kč|руб|грн|TL|Ft|lei|лв|km|kg|kWh|GB|MB|px|ms)(?![\p{L}])|[元円圓원万億亿兆条條枚]|[件次](?!名)))/u;
 
+/** "p. 112-118" */
+const PAGE_BEFORE = /(?<!\p{L})(?:pp?|pgs?|str|стр|σελ|págs?)\. ?$/u;
 /** "## 482913": of Markdown. */
 const HEADING_MARK = /^#{1,6} $/;
 const LONGEST_HEADING_MARK = 8;
@@ -132,7 +134,8 @@ function readDigits(
   if (AFTER_NO_CODE.test(after) && !NEXT_NUMBER.test(after)) return;
   if (POSTCODE_BEFORE.test(line.slice(Math.max(0, index - 12), index)) && TOWN_AFTER.test(line.slice(past, past + 4)))
     return;
-  if (/[-–]/.test(run) && (isMonth(groups) || isYears(groups))) return;
+  if (/[-–]/.test(run) && (isMonth(groups) || isYears(groups) || PAGE_BEFORE.test(line.slice(0, index).slice(-6))))
+    return;
   const value = groups.join("");
   if (YEAR.test(run) && isOfDate(line, index, past)) return;
   const start = offset + index;

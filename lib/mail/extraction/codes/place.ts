@@ -118,8 +118,10 @@ export function placeEvidence(candidate: Candidate, reading: Reading, isEntered:
   if (isNamed) Object.assign(evidence, { codeAbove: 0, maybeAbove: 0, otherAbove: 0 });
   const promos = reading.cuesWithin(Math.max(0, candidate.start - 300), candidate.end + 200, "promo");
   evidence.promoNear = closest(promos, candidate, line);
-  evidence.promoBefore = Math.min(reading.countBefore(candidate.start, "promo"), 3) / 3;
-  evidence.pressBefore = Math.min(reading.countBefore(candidate.start, "press"), 3) / 3;
+  // An article seldom tells its reader to type what it tells of.
+  const lead = 1 - Math.max(evidence.enterInClause, evidence.enterLeadsTo) / 2;
+  evidence.promoBefore = (lead * Math.min(reading.countBefore(candidate.start, "promo"), 3)) / 3;
+  evidence.pressBefore = (lead * Math.min(reading.countBefore(candidate.start, "press"), 3)) / 3;
   const above = reading.lines[number - 1] ?? line;
   const [onSite] = reading
     .cuesWithin(Math.max(above.start, candidate.start - REACH), candidate.start, "onSite")

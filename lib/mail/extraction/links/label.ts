@@ -3,6 +3,7 @@ import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
 import { fold } from "@/lib/mail/extraction/fold";
 import { answerOf, locks, saysHereAlone } from "@/lib/mail/extraction/links/answers";
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
+import { COMPLETE_URL } from "@/lib/mail/extraction/links/url-words";
 import type { Reading } from "@/lib/mail/extraction/reading";
 
 export type LabelEvidence = Record<keyof typeof noLabelEvidence, number>;
@@ -58,7 +59,7 @@ export function addLabelEvidence(evidence: LabelEvidence, link: FoundLink, readi
   evidence.labelPromo = has("promo");
   evidence.labelRead = has("toRead");
   evidence.labelBusiness = has("business");
-  if (label === "" && isCalledNever(start, reading)) evidence.labelNever = 1;
+  if (label === "" && !COMPLETE_URL.test(url) && isCalledNever(start, reading)) evidence.labelNever = 1;
   if (evidence.labelAct === 1 && evidence.labelComplete === 0) evidence.labelLoose = looseShare(reading, start, stop);
 }
 
