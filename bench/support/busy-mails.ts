@@ -2,7 +2,7 @@ import { languages } from "@/lib/mail/extraction/cues/languages";
 import type { Cues } from "@/lib/mail/extraction/cues/types";
 import type { MailToRead } from "@/lib/mail/extraction/extract";
 import { render } from "@/lib/mail/html/render";
-import { createChance } from "./chance";
+import { createMixedChance } from "./chance";
 
 /** What senders put below any mail: news and offers most of all. */
 const KINDS: (keyof Cues)[] = ["press", "press", "press", "promo", "promo", "other", "onSite", "never"];
@@ -23,8 +23,7 @@ const IMPRINTS = [
 export function withBusyFooter({ subject, text, html }: MailToRead, language: string, seed: string): MailToRead | null {
   const words = languages[language] ?? languages[language.slice(0, 2)];
   if (!words) return null;
-  const chance = createChance(`${seed} busy`);
-  for (let turn = 0; turn < WARM_UP; turn += 1) chance();
+  const chance = createMixedChance(`${seed} busy`);
   const pick = <Item>(items: Item[]): Item => items[Math.floor(chance() * items.length)] as Item;
   const line = () => (chance() < 0.3 ? pick(IMPRINTS) : pick(phrasesOf(words, pick(KINDS))));
   const lines = Array.from({ length: 1 + Math.floor(chance() * MOST) }, line);
@@ -36,9 +35,6 @@ export function withBusyFooter({ subject, text, html }: MailToRead, language: st
     html: busyHtml,
   };
 }
-
-/** The first numbers of seeds that are much alike are much alike. */
-const WARM_UP = 5;
 
 function phrasesOf(words: Cues, kind: keyof Cues): string[] {
   const phrases = (words[kind] ?? "").split(",").map((phrase) => phrase.replaceAll("*", "").trim());

@@ -8,3 +8,12 @@ export function createChance(seed: string): () => number {
     return state / MODULUS;
   };
 }
+
+/** The same, past its first numbers, which are much alike for seeds that are. */
+export function createMixedChance(seed: string): () => number {
+  const chance = createChance(seed);
+  for (let turn = 0; turn < WARM_UP; turn += 1) chance();
+  return chance;
+}
+
+const WARM_UP = 5;

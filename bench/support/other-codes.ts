@@ -1,5 +1,5 @@
 import type { MailToRead } from "@/lib/mail/extraction/extract";
-import { createChance } from "./chance";
+import { createMixedChance } from "./chance";
 
 /**
  * The same mail with another code. Who writes a mail for a corpus makes up codes that look random; of real ones some are round by chance, those of a
@@ -12,8 +12,7 @@ export function withOtherCode(
 ): { mail: MailToRead; code: string } | null {
   const [code = "", ...more] = codes;
   if (more.length > 0 || !/^\d{4,8}$/.test(code) || !`${mail.text}${mail.html}`.includes(code)) return null;
-  const chance = createChance(`${seed} code`);
-  for (let turn = 0; turn < WARM_UP; turn += 1) chance();
+  const chance = createMixedChance(`${seed} code`);
   const make = forms[Math.floor(chance() * forms.length)] as Form;
   const other = make(code.length, (characters, length) => draw(characters, length, chance));
   const change = (part: string) => part.replaceAll(code, other);
@@ -23,8 +22,6 @@ export function withOtherCode(
   };
 }
 
-/** The first numbers of seeds that are much alike are much alike. */
-const WARM_UP = 5;
 const DIGITS = "0123456789";
 const CONSONANTS = "BCDFGHJKLMNPQRSTVWXZ";
 

@@ -1,13 +1,12 @@
 import type { MailToRead } from "@/lib/mail/extraction/extract";
-import { createChance } from "./chance";
+import { createMixedChance } from "./chance";
 
 /** The same mail as a mailing service sends it, each address behind one that counts who opens it; and what became of each. */
 export function withTrackedLinks(
   { subject, text, html }: MailToRead,
   seed: string,
 ): { mail: MailToRead; trackedOf: Map<string, string> } {
-  const chance = createChance(`${seed} tracked`);
-  for (let turn = 0; turn < WARM_UP; turn += 1) chance();
+  const chance = createMixedChance(`${seed} tracked`);
   const token = (length: number) =>
     Array.from({ length }, () => CHARACTERS[Math.floor(chance() * CHARACTERS.length)]).join("");
   const track = SERVICES[Math.floor(chance() * SERVICES.length)] as Service;
@@ -32,8 +31,6 @@ export function withTrackedLinks(
   };
 }
 
-/** The first numbers of seeds that are much alike are much alike. */
-const WARM_UP = 5;
 const CHARACTERS = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz0123456789-_";
 const URL_IN_TEXT = /https?:\/\/[^\s<>"()\]]+[^\s<>"()\].,;:!?]/g;
 const HREF = /(href=["']?)(https?:[^"'\s>]+)/gi;

@@ -3,6 +3,8 @@ import type { Cue } from "@/lib/mail/extraction/cues/find-cues";
 import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
 import type { Line } from "@/lib/mail/extraction/lines";
 import { BLOT } from "@/lib/mail/extraction/plain-text";
+import { SENTENCE_STOPS } from "@/lib/mail/extraction/sentences";
+import { matches } from "@/lib/mail/matches";
 
 /**
  * What no sender writes for this mail: above all else what warns of mail from outside, or tells of a test system; and the
@@ -51,11 +53,9 @@ function isOfDisclaimer({ start, end }: Line, text: string, cues: Cue[]): boolea
 }
 
 function sentencesOf(line: string, offset: number): Line[] {
-  const ends = [...line.matchAll(SENTENCE_END)].map(({ index, 0: end }) => index + end.length);
+  const ends = matches(SENTENCE_STOPS, line).map(({ index, 0: end }) => index + end.length);
   return [...ends, line.length].map((end, index) => ({ start: offset + (ends[index - 1] ?? 0), end: offset + end }));
 }
-
-const SENTENCE_END = /[.!?…]\s|[。！？।۔؟]/g;
 
 function holds(cues: Cue[], kinds: CueKind[]): boolean {
   return cues.some(({ kind }) => kinds.includes(kind));

@@ -1,6 +1,7 @@
 import { SALUTATION, SUBJECT_LINE } from "@/lib/mail/extraction/cues/salutations";
 import { isForwarded } from "@/lib/mail/extraction/forwarded";
 import type { Line } from "@/lib/mail/extraction/lines";
+import { ENDS_SENTENCE } from "@/lib/mail/extraction/sentences";
 
 /** Where another mail may begin within this one: "Dear customer, your code is …" in an article, a report, an answer; how sure that is, up to 1: this one has announced it, has a salutation of its own or has said much before. */
 export interface InnerMail {
@@ -26,7 +27,8 @@ export function findInnerMails(text: string, lines: readonly Line[]): InnerMail[
     }
     const ending = text.slice(Math.max(start, end - 4), end);
     isAnnounced = ANNOUNCES.test(ending) && end - start >= INTRODUCTION;
-    if (PROSE_END.test(ending)) said += end - start;
+    // A headline and a sender's name say nothing.
+    if (ENDS_SENTENCE.test(ending)) said += end - start;
   }
   return found.length > 0 && isForwarded(text) ? [] : found;
 }
@@ -36,8 +38,6 @@ const MAX_BEGINNING = 120;
 /** "We got the mail below from a reader:" */
 const ANNOUNCES = /[:：][\p{P}\s]{0,3}$/u;
 const INTRODUCTION = 35;
-/** Sentences; a headline and a sender's name are none. */
-const PROSE_END = /[.:!?…。：！？।۔؟][\p{P}\s]{0,3}$/u;
 /** A preheader, "do not reply to this mail" and a warning of mail from outside say as much. */
 const BANNER = 300;
 const ENOUGH = 60;

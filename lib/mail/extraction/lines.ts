@@ -1,4 +1,5 @@
 import { BLOT } from "@/lib/mail/extraction/plain-text";
+import { ENDS_SENTENCE } from "@/lib/mail/extraction/sentences";
 
 /** A line as a reader sees it; of a text part, a paragraph that its writer wrapped. */
 export interface Line {
@@ -42,7 +43,6 @@ const LONGEST = 116;
 /** Shorter lines than this are not wrapped prose, whatever their next word. */
 const LEAST = 48;
 const A_WORD = 12;
-const END_OF_SENTENCE = /[.!?:…。！？：।۔؟][\p{P}\s]{0,3}$/u;
 
 /** Its writer broke the line for want of room, and nothing in it is whole in itself. */
 function isFull({ start, end }: Line, next: Line, text: string, width: number): boolean {
@@ -51,10 +51,8 @@ function isFull({ start, end }: Line, next: Line, text: string, width: number): 
     return false;
   if (length >= LONG) return true;
   const [word = "", rest] = NEXT.exec(text.slice(next.start, Math.min(next.end, next.start + LONGEST)))?.slice(1) ?? [];
-  const isAlone = rest === "" && !END_OF_SENTENCE.test(word);
-  return (
-    length + 1 + word.length > width && !isAlone && !END_OF_SENTENCE.test(text.slice(Math.max(start, end - 5), end))
-  );
+  const isAlone = rest === "" && !ENDS_SENTENCE.test(word);
+  return length + 1 + word.length > width && !isAlone && !ENDS_SENTENCE.test(text.slice(Math.max(start, end - 5), end));
 }
 
 const NEXT = /^(\S*)\s*(\S?)/;

@@ -134,7 +134,10 @@ function readDigits(
   if (AFTER_NO_CODE.test(after) && !NEXT_NUMBER.test(after)) return;
   if (POSTCODE_BEFORE.test(line.slice(Math.max(0, index - 12), index)) && TOWN_AFTER.test(line.slice(past, past + 4)))
     return;
-  if (/[-–]/.test(run) && (isMonth(groups) || isYears(groups) || PAGE_BEFORE.test(line.slice(0, index).slice(-6))))
+  if (
+    /[-–]/.test(run) &&
+    (isMonth(groups) || isYears(groups) || PAGE_BEFORE.test(line.slice(Math.max(0, index - 6), index)))
+  )
     return;
   const value = groups.join("");
   if (YEAR.test(run) && isOfDate(line, index, past)) return;

@@ -120,8 +120,8 @@ export function placeEvidence(candidate: Candidate, reading: Reading, isEntered:
   evidence.promoNear = closest(promos, candidate, line);
   // An article seldom tells its reader to type what it tells of.
   const lead = 1 - Math.max(evidence.enterInClause, evidence.enterLeadsTo) / 2;
-  evidence.promoBefore = (lead * Math.min(reading.countBefore(candidate.start, "promo"), 3)) / 3;
-  evidence.pressBefore = (lead * Math.min(reading.countBefore(candidate.start, "press"), 3)) / 3;
+  evidence.promoBefore = lead * reading.leadUp(candidate.start, "promo");
+  evidence.pressBefore = lead * reading.leadUp(candidate.start, "press");
   const above = reading.lines[number - 1] ?? line;
   const [onSite] = reading
     .cuesWithin(Math.max(above.start, candidate.start - REACH), candidate.start, "onSite")

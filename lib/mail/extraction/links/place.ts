@@ -92,8 +92,8 @@ export function placeEvidence(
   evidence.saysOther = has("other");
   evidence.saysMatter = has("matter");
   evidence.saysPromo = has("promo");
-  evidence.promoBefore = Math.min(reading.countBefore(link.start, "promo"), 3) / 3;
-  evidence.pressBefore = Math.min(reading.countBefore(link.start, "press"), 3) / 3;
+  evidence.promoBefore = reading.leadUp(link.start, "promo");
+  evidence.pressBefore = reading.leadUp(link.start, "press");
   evidence.saysRead = has("toRead");
   evidence.saysOnSite = Math.max(has("onSite"), Number(reading.cuesWithin(link.start, link.end, "onSite").length > 0));
   const before =

@@ -1,6 +1,7 @@
 import type { Line } from "@/lib/mail/extraction/lines";
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
 import type { Reading } from "@/lib/mail/extraction/reading";
+import { SENTENCE_STOPS } from "@/lib/mail/extraction/sentences";
 import { matches } from "@/lib/mail/matches";
 
 /** Where the links before and after it end and start: what lies beyond is said of them. */
@@ -10,7 +11,6 @@ export interface Neighbours {
 }
 
 export const SENTENCE_REACH = 400;
-const SENTENCE_END = /[.!?…][\s\0]|[。！？।۔؟]/g;
 
 const COLON_BEFORE = /:\s{0,2}$/;
 const CAPITAL_NEXT = /^\s{1,3}\p{Lu}/u;
@@ -25,16 +25,16 @@ export function sentenceOf(
   const from = Math.max(line.start, start - SENTENCE_REACH, Math.min(past, start));
   const to = Math.min(line.end, end + SENTENCE_REACH, Math.max(after, end));
   let begin = from;
-  SENTENCE_END.lastIndex = 0;
+  SENTENCE_STOPS.lastIndex = 0;
   const before = text.slice(from, start);
-  for (let match = SENTENCE_END.exec(before); match; match = SENTENCE_END.exec(before)) {
+  for (let match = SENTENCE_STOPS.exec(before); match; match = SENTENCE_STOPS.exec(before)) {
     // A mark right before the link ends its own sentence: "Open this link. https://…"
-    if (before.length - SENTENCE_END.lastIndex > 2) begin = from + SENTENCE_END.lastIndex;
+    if (before.length - SENTENCE_STOPS.lastIndex > 2) begin = from + SENTENCE_STOPS.lastIndex;
   }
   // "Here is the menu: https://… To confirm …": a URL behind a colon ends its sentence where a capital follows.
   if (COLON_BEFORE.test(before) && CAPITAL_NEXT.test(text.slice(end, end + 4))) return { start: begin, end };
-  SENTENCE_END.lastIndex = 0;
-  const stop = SENTENCE_END.exec(text.slice(end, to));
+  SENTENCE_STOPS.lastIndex = 0;
+  const stop = SENTENCE_STOPS.exec(text.slice(end, to));
   return { start: begin, end: stop ? end + stop.index + 1 : to };
 }
 
