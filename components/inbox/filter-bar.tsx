@@ -11,28 +11,30 @@ const pauseMilliseconds = 250;
 /** Narrows the list: by words, by namespace where there are several, and by tag. */
 export function FilterBar({ namespaces }: { namespaces: string[] }) {
   const { filter, narrow } = useInboxList();
+  // One that the address names stands there to be unchosen, though the account has no such namespace.
+  const choices = [...new Set(filter.namespace ? [...namespaces, filter.namespace] : namespaces)];
   return (
     <search className="grid grid-cols-2 gap-2 px-3 pb-3">
       <div className="relative col-span-2">
         <Search className="pointer-events-none absolute top-2.5 left-3 size-4 text-faint" aria-hidden="true" />
-        <TextFilter name="q" label="Search in sender, subject and text" placeholder="Search" className="px-9" />
+        <TextFilter name="q" label="Search in sender, address, subject and text" placeholder="Search" className="px-9" />
         <span className="pointer-events-none absolute inset-y-0 right-2 grid place-items-center pointer-coarse:hidden">
           <Kbd>/</Kbd>
         </span>
       </div>
-      {namespaces.length > 1 && (
+      {choices.length > 1 && (
         <Select
           aria-label="Namespace"
           value={filter.namespace ?? ""}
           onChange={(event) => narrow({ namespace: event.target.value })}
         >
           <option value="">All namespaces</option>
-          {namespaces.map((slug) => (
+          {choices.map((slug) => (
             <option key={slug}>{slug}</option>
           ))}
         </Select>
       )}
-      <div className={namespaces.length > 1 ? undefined : "col-span-2"}>
+      <div className={choices.length > 1 ? undefined : "col-span-2"}>
         <TextFilter name="tag" label="Tag begins with" placeholder="Tag begins with …" />
       </div>
     </search>

@@ -7,9 +7,9 @@ import { matches } from "./filter";
 /** What the dashboard's list is narrowed to. */
 export interface InboxFilter {
   namespace?: string;
-  /** How the tag begins, in any letter case. */
+  /** How the tag begins, in any letter case; all of it where an address was pasted. */
   tag?: string;
-  /** A part of the sender, the subject or the text, in any letter case. */
+  /** A part of the sender, the recipient's address, the subject or the text, in any letter case. */
   q?: string;
 }
 
@@ -17,15 +17,16 @@ const searchMilliseconds = 5_000;
 
 /** The filter as a condition on messages `m` alone; `search` is the rest of it. */
 export function narrows(accountId: string, { namespace, tag }: InboxFilter) {
-  return matches(accountId, { namespace, tag_prefix: tag });
+  const [local, domain] = tag?.split("@") ?? [];
+  return matches(accountId, { namespace, ...(domain === undefined ? { tag_prefix: tag } : { tag: local }) });
 }
 
-/** The words searched for, as a condition on mails `b`. */
+/** The words searched for, as a condition on messages `m` and their mails `b`. */
 export function search({ q }: InboxFilter) {
   if (!q) return sql()`true`;
   const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
   return sql()`(b.subject ilike ${pattern} or b.from_name ilike ${pattern} or b.from_address ilike ${pattern}
-    or b.text ilike ${pattern})`;
+    or m.address ilike ${pattern} or b.text ilike ${pattern})`;
 }
 
 /**

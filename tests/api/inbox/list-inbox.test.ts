@@ -80,10 +80,10 @@ test("messages that share a stamp are not lost between two pages", async () => {
   expect([first.length, new Set([...first, ...second]).size, end]).toEqual([50, 70, null]);
 });
 
-test("words are found in sender, subject and text, in any letter case, and taken literally", async () => {
+test("words are found in sender, address, subject and text, in any letter case, and taken literally", async () => {
   const account = await newAccount();
   await deliverMail(account, { subject: "100% off_now", text: 'It\'s "quoted" \\ back' });
-  await deliverMail(account, { subject: "1000 offXnow", text: "Zürich STRASSE 東京" });
+  await deliverMail(account, { tags: ["our-tag"], subject: "1000 offXnow", text: "Zürich STRASSE 東京" });
   await deliverMail(account, { subject: "from", from: { address: "Billing@Shop.test", name: "Der Laden" } });
   for (const [q, found] of Object.entries({
     "100%": ["100% off_now"],
@@ -97,6 +97,7 @@ test("words are found in sender, subject and text, in any letter case, and taken
     東京: ["1000 offXnow"],
     "billing@shop": ["from"],
     "der laden": ["from"],
+    "OUR-TAG@": ["1000 offXnow"],
     "'; drop table messages; --": [],
   })) {
     expect(await subjects(account, { q }), q).toEqual(found);
@@ -111,6 +112,8 @@ test("tags are matched by how they begin, namespaces exactly, and all filters to
   await deliverMail({ ...account, namespace: slug }, { tags: ["signup-2"], subject: "c" });
   expect(await subjects(account, { tag: "signup" })).toEqual(["c", "a"]);
   expect(await subjects(account, { tag: "sign%" })).toEqual(["b"]);
+  expect(await subjects(account, { tag: "SIGNUP-1@anything" })).toEqual(["a"]);
+  expect(await subjects(account, { tag: "signup@" })).toEqual([]);
   expect(await subjects(account, { namespace: slug.toUpperCase() })).toEqual(["c"]);
   expect(await subjects(account, { namespace: slug.slice(0, 3) })).toEqual([]);
   expect(await subjects(account, { namespace: account.namespace, tag: "signup", q: "A" })).toEqual(["a"]);
