@@ -12,6 +12,9 @@ const query = z.object({
   after: since.transform((date) => date.getTime()).optional(),
 });
 
+/** What the page calls them. */
+const called: Record<string, string> = { q: "search", before: "cursor", after: "cursor" };
+
 /** The query of the list and of its live stream, checked; the first of a repeated parameter counts, empty ones do not. */
 export function readQuery(search: URLSearchParams) {
   const given = Object.keys(query.shape).map((name) => [name, search.get(name) || undefined]);
@@ -21,7 +24,8 @@ export function readQuery(search: URLSearchParams) {
     return { before, after, filter };
   }
   const issue = parsed.error.issues[0];
-  throw new ApiError("invalid_request", `\`${issue?.path.join(".")}\` ${issue?.message}.`, "Clear the filters.");
+  const name = String(issue?.path[0]);
+  throw new ApiError("invalid_request", `The ${called[name] ?? name} ${issue?.message}.`, "Clear the filters.");
 }
 
 function readPosition(text: string) {
