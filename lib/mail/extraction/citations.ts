@@ -45,4 +45,5 @@ function quotedLines(text: string): Line[] {
   return matches(QUOTED_LINE, text).map(({ index, 0: line }) => ({ start: index, end: index + line.length }));
 }
 
-const QUOTED_LINE = /^ {0,3}>.*$/gm;
+/** Not "> > > 4096 < < <". */
+const QUOTED_LINE = /^ {0,3}>(?!.{0,80}<[< ]*$).*$/gm;

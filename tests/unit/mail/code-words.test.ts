@@ -30,6 +30,11 @@ describe("words that are codes", () => {
       "Para apagar a conta, escreva nalu-torim na janela que ficou aberta. Expira em dez minutos.",
       "nalu-torim",
     ],
+    [
+      "Nouvelle connexion",
+      "Si c'est bien vous, recopiez ceci dans l'application :\n\nmifo-ratu-selk\n\nValable 8 minutes.",
+      "mifo-ratu-selk",
+    ],
     ["TV", "To pair your TV, enter the letters on its screen: kRelVod. They expire in ten minutes.", "kRelVod"],
   ])("%s: %j → %s", (subject, text, code) => {
     expect(codesOf(text, subject)).toEqual([code]);

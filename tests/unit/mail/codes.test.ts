@@ -46,6 +46,7 @@ describe("codes", () => {
     ["Dein Sicherheitscode: BT-40916. Er gilt zehn Minuten.", "BT-40916"],
     ["G-482913 is your verification code.", "482913"],
     ["> Verification code: 907736\n>\n> Type it into the VPN client. It expires at 9:31.", "907736"],
+    ["Digite na tela o código abaixo:\n\n>>> 4096 <<<\n\nVale por 5 minutos.", "4096"],
     ["Enter the code below in the app:\n\n58 · 20 · 74\n\nKeep it to yourself.", "582074"],
     ["Skriv in återställningskoden i appen:\n\n7 204 518\n\nDen gäller i tio minuter.", "7204518"],
     ["Upiši kod za uparivanje u aplikaciju:\n\nKRPUŠ\n\nVrijedi pola sata.", "KRPUŠ"],

@@ -67,6 +67,11 @@ describe("no code is read", () => {
     ["which ticket it is about", "WEB-88: confirm your address", "Click to confirm: https://acme.test/c/x1"],
     ["what was blacked out", "Login code", "Your login code is [REDACTED]."],
     ["that it is secret", "About your code", "Your login code is secret. Never share it with anyone."],
+    [
+      "which keys expire",
+      "Your personal access tokens will expire in 7 days",
+      "One or more of your personal access tokens will expire in 7 days:\n\n  - renovate-2025\n  - ci-read-registry",
+    ],
     ["that it takes a while", "Access", "Your access code is pending. We'll mail it to you within one working day."],
     ["why a request failed", "Alert", "Request failed with code 4031. Retry later."],
     ["a request", "Auth latency", "p99 of POST /v1/otp/verify is 4821 ms"],

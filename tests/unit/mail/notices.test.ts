@@ -28,6 +28,10 @@ test.each([
     "Encuesta: ¿qué tal fue su visita?",
     "Hola, Lucía:\n\nSolo son tres preguntas. Pulse el enlace para responder a la encuesta:\n\nhttps://opina.acme.test/e/4471/86db4840a2a5cc4adf0f\n",
   ],
+  [
+    '[Kitchen] Please moderate: "Sourdough, hour by hour"',
+    'A new comment on the post "Sourdough, hour by hour" is waiting for your approval\n\nAuthor: Piet\n\nApprove it: https://kitchen.acme.test/wp-admin/comment.php?action=approve&c=9043#wpbody-content\nTrash it: https://kitchen.acme.test/wp-admin/comment.php?action=trash&c=9043#wpbody-content\n',
+  ],
 ])("%s: nothing to verify", (subject, text) => {
   expect(fromText(subject, text)).toEqual([]);
 });

@@ -25,7 +25,7 @@ export const noAddressEvidence = {
 export function addressEvidence(url: string): AddressEvidence {
   const path = withoutCampaign(url.replace(/^https?:\/\/[^/?#]*/i, ""));
   const secret = hasSecret(path);
-  const saysComplete = COMPLETE_URL.test(path);
+  const saysComplete = COMPLETE_URL.test(path) && !COMMENT_URL.test(path);
   const isDeclining = declines(path.replace(QUERY, ""));
   const urlComplete = Number(saysComplete && !isDeclining && (secret || !TITLE_URL.test(path)));
   const completes = urlComplete === 1 && secret;
@@ -103,6 +103,8 @@ const PAGE_URL = /\/(?:terms|legal|help|faq|support)/i;
 const CONTENT_URL = inPath(
   "edits?(?=\\/\\d)|wiki|watchlist|chapters?|shelves|thread-\\d+|show(?:thread|post|topic)|usercp\\d?|issues?|tickets?|chats?|threads?|topics?|view(?:topic|forum)|forums?|posts?|comments?|replies|messages?|discussions?|conversations?|channels?|rooms?|boards?|cards?|tasks?|todos?|pulls?|pull[-_]?requests?|merge[-_]?requests|commits?|builds?|pipelines|jobs?|runs|deploy(?:ment)?s?|incidents?|alerts?|monitors?|dashboards?|reports?|files?|documents?|docs|folders?|calendars?|events?|meetings?|lessons?|assignments?|grades?|questions?|answers?|articles?|blogs?|news|stories|products?|items?|reviews?|leaves|exports?|downloads?|backups?|photos?|videos?|songs?|episodes?|recipes?|listings?|appointments?|bookings?|reservations?|visits?|trips?|outings?|polls?|rsvp|votes?|payments?|receipts?|estimates?|workflows?",
 );
+/** "/comment.php?action=approve": what is approved is a stranger's. */
+const COMMENT_URL = inPath("comments?");
 /** "?eventId=918273" */
 const RECORD_URL = /[?&](?:old|cur|event|element|comment|task|item|alert|order|ticket|issue|post)_?id=\d/i;
 /** "/submissions/ZK7LQ3/", "/proposals/48/edit": one of many, as programs name what they keep; not words that end alike. */
@@ -139,7 +141,8 @@ const WORD_OF_URL =
 const OPAQUE_END = /[/=](?:[\w-]{1,2}|(?=[^/=]*(?:\d|[a-z][A-Z]|_))[\w.-]{3,40})$/;
 const MAX_WORDS = 200;
 /** The page that a program answers with whatever it is asked: the word is that of a postcode elsewhere. */
-const INDEX = /(?<=\/)index\.\w{2,5}(?=[/?#]|$)/;
+/** What names no matter: "/index.php", "?ticket=Hs82kd0aPq" */
+const INDEX = /(?<=\/)index\.\w{2,5}(?=[/?#]|$)|[?&]ticket=(?=[^&]*[A-Za-z])/g;
 const SECRET_IN_URL =
   /[?&#;](?:[a-z]{1,20}_){0,3}(?:token|code|key|otp|hash|signature|sig|ticket|tok|oobCode)=[^&]|[?&#](?:t|k|c|h|s)=[^&]{6}|\/[\da-f]{12,}/i;
 /** "?next=https%3A%2F%2Facme.test%2Flogin%3Ftoken%3D…": an address within an address. */

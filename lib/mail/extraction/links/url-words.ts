@@ -1,6 +1,6 @@
 /** What paths of links that complete something are made of, in the languages that addresses are written in. */
 const COMPLETING = `
-  verif, confirm, activat, validat, reset, recover, magic, passwordless, set-?password, new-?password, invit, accept,
+  verif, confirm, action=(?:sign-?(?:in|up)|subscribe), activat, validat, reset, recover, magic, passwordless, set-?password, new-?password, invit, accept,
   opt-?in, unlock, approve, one-?time, register[^\\s]{0,80}?(?:token|code)=, auth/(?:callback|email), double-?opt, sign-?in-?link,
   login-?link, wp-login\\.php\\?action=(?:rp|confirm), set-?pass, reactivat, restore-?account, claim-?account,
   join-?(?:team|workspace|org), complete-?(?:registration|sign-?up|sign-?in|login|profile), finish-?(?:registration|sign-?up|sign-?in|login),

@@ -73,6 +73,7 @@ export const en: Cues = {
     password, welcome password, introductory password
   `,
   other: `
+    personal access token, personal access tokens, access tokens, api tokens, deploy tokens, token ends in, ends in,
     mime, order, orders, order code, invoice*, receipt, receipts, bill, ticket, case, booking, booking code,
     reservation, reservation code, confirmation number, record locator, pnr, itinerary, tracking, tracking code,
     shipment, parcel, package, delivery, reference, reference code, ref, phone, call, tel, telephone, mobile number,
