@@ -79,14 +79,18 @@ function explain(mails: LabelledMail[], secretly: boolean): void {
     const { subject, text, html } = parts;
     const bodies = [text, html].filter((part) => part !== null);
     if (!secretly) console.log(`${label.about}\nSubject: ${mail.subject}\n`);
-    const { links, places } = findLinks(text && mail.text, rendered);
+    const { links, places, written } = findLinks(text && mail.text, rendered);
     const titled = (value: string, right: string[]) => {
       const verdict = right[0] === value ? "right" : right.includes(value) ? "also right" : "wrong";
       return secretly ? verdict : `${value}  (${verdict})`;
     };
     for (const { value, score, evidence } of scoreCodes(subject, bodies, links))
       row(titled(value, label.otp_codes), score, evidence);
-    for (const { url, score, evidence } of scoreLinks(parts, places, mail.extracted.otp_codes.length > 0))
+    for (const { url, score, evidence } of scoreLinks(
+      parts,
+      [...places, ...written],
+      mail.extracted.otp_codes.length > 0,
+    ))
       row(titled(url, label.verification_links), score, evidence);
   }
 }

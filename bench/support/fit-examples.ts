@@ -116,12 +116,15 @@ interface Place {
 function gather(mail: MailToRead, knows: KnownCues): { codeEvidence: Place[]; linkEvidence: Place[] } {
   const rendered = mail.html === null ? null : render(mail.html);
   const parts = readParts(mail, rendered, knows);
-  const { links, places } = findLinks(parts.text && mail.text, rendered);
+  const { links, places, written } = findLinks(parts.text && mail.text, rendered);
   const bodies = [parts.text, parts.html].filter((part) => part !== null);
   const bringsCode = findCodes(parts.subject, bodies, links).length > 0;
   return {
     codeEvidence: codePlaces(parts.subject, bodies, links),
-    linkEvidence: linkPlaces(parts, places, bringsCode).map(({ url, evidence }) => ({ value: url, evidence })),
+    linkEvidence: linkPlaces(parts, places.length > 0 ? places : written, bringsCode).map(({ url, evidence }) => ({
+      value: url,
+      evidence,
+    })),
   };
 }
 

@@ -69,8 +69,9 @@ describe("links", () => {
     expect(fromText(text).links).toEqual([url]);
   });
 
+  const read = (html: string, subject: string) => extract({ subject, text: render(html).text, html });
+
   test("a URL written out in an HTML without an anchor is one only where the mail asks to open it", () => {
-    const read = (html: string, subject: string) => extract({ subject, text: render(html).text, html });
     const notice = read("<p>Your password at https://acme.test was changed.</p>", "Password changed");
     expect(notice).toMatchObject({ links: [], verification_links: [] });
     const confirm = read(
@@ -79,6 +80,21 @@ describe("links", () => {
     );
     const link = "https://acme.test/confirm?token=9f8e7d6c5b4a";
     expect(confirm).toMatchObject({ links: [link], verification_links: [link] });
+  });
+
+  test("so is one in an HTML whose anchors lead elsewhere, and no copy of what a button leads to", () => {
+    const url = "https://acme.test/confirm?token=9f8e7d6c5b4a";
+    const help = '<p><a href="https://acme.test/help">Help</a></p>';
+    const copied = `<p>To confirm your address, copy this into your browser:</p><p>${url}</p>${help}`;
+    expect(read(copied, "Confirm your address")).toMatchObject({
+      links: ["https://acme.test/help", url],
+      verification_links: [url],
+    });
+    const button = "https://u1.ct.acme.test/ls/click?upn=u001.IQLfsj4kk-2BK7jhYmNusR";
+    const both = `<p>To confirm your address, press <a href="${button}">Confirm my address</a> or copy this:</p><p>${url}</p>`;
+    expect(read(both, "Confirm your address")).toMatchObject({ links: [button], verification_links: [button] });
+    const notice = `<p>Your invoice is at ${url.replace("confirm", "billing")}.</p>${help}`;
+    expect(read(notice, "Your invoice")).toMatchObject({ links: ["https://acme.test/help"], verification_links: [] });
   });
 
   test("an IDN and its punycode are one link", () => {

@@ -17,13 +17,13 @@ export interface FoundLinks {
   links: string[];
   /** An entry for each place where one of them stands. */
   places: FoundLink[];
-  /** The HTML stands alone and links to nothing: these are URLs written out in it, which a reader can follow only where asked to. */
-  writtenInHtml: boolean;
+  /** URLs written out in an HTML that stands alone, outside of its anchors: a reader follows one only where asked to. */
+  written: FoundLink[];
 }
 
 /**
  * Every distinct link in order of first appearance, the text part first, in its first spelling. `text` is null without a
- * text part: URLs written out in an HTML without a single http anchor stand in for it then.
+ * text part.
  */
 export function findLinks(text: string | null, rendered: Rendered | null): FoundLinks {
   const first = new Map<string, string>();
@@ -46,9 +46,9 @@ export function findLinks(text: string | null, rendered: Rendered | null): Found
   places.sort((a, b) => a.start - b.start); // the marks of notes may stand in any order
   const anchored = rendered ? anchoredLinks(rendered) : [];
   for (const link of anchored) add(link);
-  const writtenInHtml = text === null && rendered !== null && anchored.length === 0;
-  if (writtenInHtml) for (const url of urlsInText(rendered.text)) add(asPlace(url, "html"));
-  return { links: [...first.values()], places, writtenInHtml };
+  const written = text === null && rendered ? writtenIn(rendered) : [];
+  const isNew = ({ url }: FoundLink) => !first.has(comparable(url) ?? url) && URL.canParse(url);
+  return { links: [...first.values()], places, written: written.filter(isNew) };
 }
 
 const asPlace = ({ url, start }: WrittenUrl, part: FoundLink["part"]): FoundLink => ({
@@ -80,6 +80,17 @@ function anchoredLinks({ anchors }: Rendered): FoundLink[] {
       return { url: href.replace(/[\t\r\n]/g, ""), part: "html", start, end, label, button };
     })
     .filter(({ url }) => /^https?:/i.test(url));
+}
+
+function writtenIn({ text, anchors }: Rendered): FoundLink[] {
+  if (!text.includes("://")) return [];
+  let next = 0; // both stand in their order
+  const isInAnchor = (place: number): boolean => {
+    while ((anchors[next]?.end ?? Number.POSITIVE_INFINITY) <= place) next += 1;
+    return (anchors[next]?.start ?? Number.POSITIVE_INFINITY) <= place;
+  };
+  const outside = urlsInText(text).filter(({ start }) => !isInAnchor(start));
+  return outside.slice(0, limits.links).map((url) => asPlace(url, "html"));
 }
 
 interface WrittenUrl {
