@@ -32,7 +32,7 @@ write("code", "CodeEvidence", "codes", "candidate", codeNames, learn("codes", co
 write("link", "LinkEvidence", "verification", "link", linkNames, learn("links", links, linkPriors, LINKS));
 
 interface Teaching {
-  /** What a short mail counts, and one with its sender's other business below. */
+  /** What a short mail counts, and one with its sender's other business around it. */
   short: number;
   busy: number;
   /** How much worse a false report is than a miss. */

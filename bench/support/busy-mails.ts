@@ -4,9 +4,13 @@ import type { MailToRead } from "@/lib/mail/extraction/extract";
 import { render } from "@/lib/mail/html/render";
 import { createMixedChance } from "./chance";
 
-/** What senders put below any mail: news and offers most of all. */
-const KINDS: (keyof Cues)[] = ["press", "press", "press", "promo", "promo", "other", "onSite", "never"];
-const MOST = 6;
+/** What senders put around any mail: news and offers most of all, and above it what has just happened, and what else the mail might have been about. */
+const KINDS: Record<Where, (keyof Cues)[]> = {
+  above: ["press", "promo", "promo", "other", "onSite", "matter", "done", "never"],
+  below: ["press", "press", "press", "promo", "promo", "other", "onSite", "never"],
+};
+const MOST: Record<Where, number> = { above: 2, below: 6 };
+export type Where = "above" | "below";
 /** Who it is, in any language. */
 const IMPRINTS = [
   "© 2026 Acme Inc.",
@@ -19,22 +23,33 @@ const IMPRINTS = [
   "+44 20 7946 0018 · www.acme.test",
 ];
 
-/** The same mail with words of who its sender is and what else they do below it, which change nothing of what it brings; null in a language without any. */
-export function withBusyFooter({ subject, text, html }: MailToRead, language: string, seed: string): MailToRead | null {
+/** The same mail with words of who its sender is and what else they do around it, which change nothing of what it brings; null in a language without any. */
+export function withBusiness(
+  { subject, text, html }: MailToRead,
+  where: Where,
+  language: string,
+  seed: string,
+): MailToRead | null {
   const words = languages[language] ?? languages[language.slice(0, 2)];
   if (!words) return null;
   const chance = createMixedChance(`${seed} busy`);
   const pick = <Item>(items: Item[]): Item => items[Math.floor(chance() * items.length)] as Item;
-  const line = () => (chance() < 0.3 ? pick(IMPRINTS) : pick(phrasesOf(words, pick(KINDS))));
-  const lines = Array.from({ length: 1 + Math.floor(chance() * MOST) }, line);
-  const busyHtml = html?.replace(/(?=<\/body>|$)/i, () => lines.map((each) => `<p>${each}</p>`).join("")) ?? null;
+  const line = () =>
+    where === "below" && chance() < 0.3 ? pick(IMPRINTS) : pick(phrasesOf(words, pick(KINDS[where])));
+  const lines = Array.from({ length: 1 + Math.floor(chance() * MOST[where]) }, line);
+  const added = lines.map((each) => `<p>${each}</p>`).join("");
+  const busyHtml = html?.replace(EDGE[where], (edge) => edge + added) ?? null;
   const isWritten = html === null || text !== render(html).text;
+  const busyText = where === "above" ? [...lines, text] : [text, ...lines];
   return {
     subject,
-    text: isWritten || busyHtml === null ? [text, ...lines].join("\n\n") : render(busyHtml).text,
+    text: isWritten || busyHtml === null ? busyText.join("\n\n") : render(busyHtml).text,
     html: busyHtml,
   };
 }
+
+/** Where the body of an HTML begins and ends. */
+const EDGE: Record<Where, RegExp> = { above: /<body[^>]*>|^(?![\s\S]*<body)/i, below: /(?=<\/body>|$)/i };
 
 function phrasesOf(words: Cues, kind: keyof Cues): string[] {
   const phrases = (words[kind] ?? "").split(",").map((phrase) => phrase.replaceAll("*", "").trim());

@@ -7,8 +7,8 @@ import { render } from "@/lib/mail/html/render";
 import { type LabelledMail, readWholeCorpus } from "@/tests/support/extraction-corpus";
 import { minimalCodes, minimalLinks, minimalOtherLinks, minimalWithoutCode } from "@/tests/support/extraction-minimal";
 import { plainMails } from "@/tests/support/plain-mails";
-import { withBusyFooter } from "./busy-mails";
-import { createChance } from "./chance";
+import { withBusiness } from "./busy-mails";
+import { createChance, createMixedChance } from "./chance";
 import { withOtherCode } from "./other-codes";
 import { withTrackedLinks } from "./tracked-mails";
 
@@ -27,7 +27,7 @@ export interface Example {
   wrong: Features[];
 }
 
-/** `tracked`: the mails of `dev` and `everyday`, each of their links behind an address that counts clicks. `busy`: the mails of all other parts with words of their senders' other business below. `forgetful`: the mails of `dev` and `everyday`, but some of their words are not known, as those of a mail never seen; one copy with another code. */
+/** `tracked`: the mails of `dev` and `everyday`, each of their links behind an address that counts clicks. `busy`: the mails of all other parts with words of their senders' other business above or below. `forgetful`: the mails of `dev` and `everyday`, but some of their words are not known, as those of a mail never seen; one copy with another code. */
 export type Part = "minimal" | "plain" | "dev" | "everyday" | "busy" | "tracked" | "forgetful" | "short";
 
 /** What the labelled mails teach about codes and about links; `test` is not among them. */
@@ -64,7 +64,8 @@ export async function readExamples(
     for (const { name, language, mail, label } of mails) {
       const expected = { codes: label.otp_codes, links: label.verification_links };
       add(part, language, mail, expected);
-      const busy = withBusyFooter(mail, language, name);
+      const where = createMixedChance(`${name} where`)() < 0.5 ? "above" : "below";
+      const busy = withBusiness(mail, where, language, name);
       if (busy) add("busy", language, busy, expected);
       if (part === "short") continue;
       const { mail: tracked, trackedOf } = withTrackedLinks(mail, name);

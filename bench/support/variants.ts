@@ -1,18 +1,19 @@
 import { extract, type MailToRead } from "@/lib/mail/extraction/extract";
 import type { LabelledMail } from "@/tests/support/extraction-corpus";
-import { withBusyFooter } from "./busy-mails";
+import { type Where, withBusiness } from "./busy-mails";
 import { withTrackedLinks } from "./tracked-mails";
 
 /** What happens to mails on their way, by name: the same mails as they may arrive, without those to which it cannot happen. */
 export const variants: Record<string, (mails: LabelledMail[]) => LabelledMail[]> = {
-  "footer of news": (mails) => mails.flatMap((labelled) => read(labelled, busy(labelled))),
+  "news above": (mails) => mails.flatMap((labelled) => read(labelled, busy(labelled, "above"))),
+  "news below": (mails) => mails.flatMap((labelled) => read(labelled, busy(labelled, "below"))),
   "tracked links": (mails) => mails.flatMap(tracked),
   "banner, disclaimer": (mails) => mails.flatMap((labelled) => read(labelled, framed(labelled.mail))),
   "wrapped at 64": (mails) => mails.flatMap((labelled) => read(labelled, wrapped(labelled.mail))),
 };
 
-function busy({ name, language, mail }: LabelledMail): MailToRead | null {
-  return withBusyFooter(mail, language, `${name} read`);
+function busy({ name, language, mail }: LabelledMail, where: Where): MailToRead | null {
+  return withBusiness(mail, where, language, `${name} read`);
 }
 
 function tracked(labelled: LabelledMail): LabelledMail[] {
