@@ -46,16 +46,23 @@ export const toolHandlers: ToolHandlers = {
       hint: `Mail to this address is held from now on. Have it sent, then call wait_for_message with tag "${inbox.tag}".`,
     };
   },
-  wait_for_message: ({ accountId, input, signal, authorize }) =>
-    waitForMessage(accountId, input, { timeoutSeconds: input.timeout, signal, authorize }),
+  async wait_for_message({ accountId, input, signal, authorize }) {
+    const result = await waitForMessage(accountId, input, { timeoutSeconds: input.timeout, signal, authorize });
+    return result.message ? { ...result, message: shown(result.message, input) } : result;
+  },
   async list_messages({ accountId, input }) {
     const { head, tailIds } = await listMessages(accountId, input, { limit: input.limit, offset: 0, headBytes });
-    const messages = head.map((json): Message => JSON.parse(json));
+    const messages = head.map((json) => shown(JSON.parse(json), input));
     const hint = `An answer holds 4 MB. Left out, to be read one by one with get_message: ${tailIds.join(", ")}`;
     return { messages, count: messages.length, ...(tailIds.length > 0 && { hint }) };
   },
   async get_message({ accountId, input }) {
-    return { message: await getMessage(accountId, input.id, { headers: input.include_headers ?? false }) };
+    const message = await getMessage(accountId, input.id, { headers: input.include_headers ?? false });
+    return { message: shown(message, input) };
   },
   get_usage: ({ accountId }) => getUsage(accountId),
 };
+
+function shown(message: Message, { include_html }: { include_html: boolean }): Message {
+  return include_html ? message : { ...message, html: null };
+}

@@ -114,6 +114,19 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
     expect(full.structuredContent).toMatchObject({ message: { id, headers: { "x-note": "one\ntwo" } } });
   });
 
+  test("include_html: false leaves the HTML body out of every message", async () => {
+    await sendMail({ to: account.address("short"), html: "<p>Your code is <b>482913</b></p>" });
+    const filter = { tag: "short", include_html: false };
+    const waited = (await client.call("wait_for_message", filter)).structuredContent.message as { id: string };
+    expect(waited).toMatchObject({ html: null, text: "Your code is 482913", extracted: { otp_codes: ["482913"] } });
+    const { messages } = (await client.call("list_messages", filter)).structuredContent;
+    expect(messages).toEqual([waited]);
+    const read = await client.call("get_message", { id: waited.id, include_html: false });
+    expect(read.structuredContent).toEqual({ message: waited });
+    const whole = await client.call("get_message", { id: waited.id });
+    expect(whole.structuredContent).toMatchObject({ message: { html: expect.stringContaining("<b>482913</b>") } });
+  });
+
   test("wait_for_message answers with the mail that arrives meanwhile", async () => {
     const waiting = client.call("wait_for_message", { tag: "later", namespace: account.namespace, timeout: 10 });
     await sendMail({ to: account.address("later"), text: "Your code is 482913" });
@@ -202,6 +215,9 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
     ["get_message", { id: "nul\0" }, "id"],
     ["get_message", { id: "\ud800" }, "id"],
     ["get_message", { id: "msg_1", include_headers: "true" }, "include_headers"],
+    ["get_message", { id: "msg_1", include_html: null }, "include_html"],
+    ["list_messages", { include_html: "false" }, "include_html"],
+    ["wait_for_message", { include_html: 0 }, "include_html"],
     ["wait_for_message", { timeout: 0 }, "timeout"],
     ["wait_for_message", { timeout: 56 }, "timeout"],
     ["wait_for_message", { timeout: "30" }, "timeout"],
