@@ -6,10 +6,12 @@ import { createMixedChance } from "./chance";
 
 /** What senders put around any mail: news and offers most of all, and above it what has just happened, and what else the mail might have been about. */
 const KINDS: Record<Where, (keyof Cues)[]> = {
-  above: ["press", "promo", "promo", "other", "onSite", "matter", "done", "never"],
+  above: ["promo", "promo", "promo", "press", "done", "done", "other", "onSite", "matter", "never"],
   below: ["press", "press", "press", "promo", "promo", "other", "onSite", "never"],
 };
-const MOST: Record<Where, number> = { above: 2, below: 6 };
+const MOST: Record<Where, number> = { above: 3, below: 6 };
+/** So many subjects tell of that, too, or of nothing else. */
+const SUBJECTS = 0.4;
 export type Where = "above" | "below";
 /** Who it is, in any language. */
 const IMPRINTS = [
@@ -41,8 +43,9 @@ export function withBusiness(
   const busyHtml = html?.replace(EDGE[where], (edge) => edge + added) ?? null;
   const isWritten = html === null || text !== render(html).text;
   const busyText = where === "above" ? [...lines, text] : [text, ...lines];
+  const told = where === "above" && chance() < SUBJECTS ? pick(phrasesOf(words, pick(KINDS.above))) : "";
   return {
-    subject,
+    subject: told && chance() < 0.5 ? `${told}: ${subject}` : told || subject,
     text: isWritten || busyHtml === null ? busyText.join("\n\n") : render(busyHtml).text,
     html: busyHtml,
   };

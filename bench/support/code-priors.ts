@@ -37,6 +37,8 @@ export const codePriors: Priors<keyof CodeEvidence> = {
     placeNear: 0.5,
     fleetingNear: 1.5,
     secretNear: 1.5,
+    authAround: 1,
+    tradeAround: -1,
     alone: 1.5,
     big: 0.5,
     bold: 1,

@@ -64,7 +64,7 @@ export async function readExamples(
     for (const { name, language, mail, label } of mails) {
       const expected = { codes: label.otp_codes, links: label.verification_links };
       add(part, language, mail, expected);
-      const where = createMixedChance(`${name} where`)() < 0.5 ? "above" : "below";
+      const where = createMixedChance(`${name} where`)() < 0.6 ? "above" : "below";
       const busy = withBusiness(mail, where, language, name);
       if (busy) add("busy", language, busy, expected);
       if (part === "short") continue;

@@ -69,6 +69,9 @@ const noEvidence = {
   /** How long it lives is said near; that it is for the reader alone. */
   fleetingNear: 0,
   secretNear: 0,
+  /** Of the words of its line and the two above and below, the shares of signing in and of trade. */
+  authAround: 0,
+  tradeAround: 0,
   alone: 0,
   /** Other numbers share its line. */
   crowded: 0,

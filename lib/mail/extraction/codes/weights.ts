@@ -36,6 +36,8 @@ export const codeWeights: Record<keyof CodeEvidence, number> = {
   placeNear: 1.4,
   fleetingNear: 0.3,
   secretNear: 0.1,
+  authAround: 0,
+  tradeAround: 0,
   alone: 3.8,
   big: 0,
   bold: 1.5,
