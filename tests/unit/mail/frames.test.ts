@@ -36,6 +36,9 @@ const above: Record<string, string> = {
   "a warning in German": "ACHTUNG: Diese Nachricht kommt von einem externen Absender. Öffnen Sie keine Anhänge.",
   "a warning in Japanese": "【注意】このメールは社外からのメールです。リンクや添付ファイルにご注意ください。",
   "a test system": "*** This mail comes from the staging environment (build 4821). ***",
+  "a welcome with an offer": "Welcome to Acme! Enjoy 15% off your first order, and free shipping until Sunday.",
+  "an offer in German": "Willkommen bei Acme! Dein Geschenk: 10 % Rabatt auf deine erste Bestellung.",
+  "what has just been done": "Thank you for signing up. Your account has been created.",
   "the web version": "Trouble viewing this email? View it in your browser: https://acme.test/v/kq92xLmTz8f3?token=abc",
 };
 
