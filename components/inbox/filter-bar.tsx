@@ -17,7 +17,12 @@ export function FilterBar({ namespaces }: { namespaces: string[] }) {
     <search className="grid grid-cols-2 gap-2 px-3 pb-3">
       <div className="relative col-span-2">
         <Search className="pointer-events-none absolute top-2.5 left-3 size-4 text-faint" aria-hidden="true" />
-        <TextFilter name="q" label="Search in sender, address, subject and text" placeholder="Search" className="px-9" />
+        <TextFilter
+          name="q"
+          label="Search in sender, address, subject and text"
+          placeholder="Search"
+          className="px-9"
+        />
         <span className="pointer-events-none absolute inset-y-0 right-2 grid place-items-center pointer-coarse:hidden">
           <Kbd>/</Kbd>
         </span>

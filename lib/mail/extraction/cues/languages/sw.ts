@@ -321,7 +321,8 @@ export const sw: Cues = {
     tovuti*, kifaa*, tableti*, kompyuta*, mstari, mstarini, kichupo*, mashine ya atm, gumzo*, boti, televisheni*,
     runinga*, simu, simuni, kiendelezi*, kidirisha*, koni
   `,
-  accountName: "jina la mtumiaji, jina la akaunti, jina la utani",
+  accountName:
+    "jina la mtumiaji, jina lako la mtumiaji, jina la utumiaji, jina lako la utumiaji, jina la akaunti, jina la utani",
   subjectLine: "kichwa cha*, mada ya barua",
   outdated: `
     haifanyi kazi tena, haufanyi kazi tena, si halali tena, sio halali tena, hautumiki tena, haitumiki tena, hauwezi
