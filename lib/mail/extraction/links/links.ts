@@ -26,29 +26,39 @@ export interface FoundLinks {
  * text part.
  */
 export function findLinks(text: string | null, rendered: Rendered | null): FoundLinks {
-  const first = new Map<string, string>();
-  const places: FoundLink[] = [];
-  let characters = 0;
-  const add = (place: FoundLink): void => {
+  const found = new Collection();
+  const marks = new Map<string, number>();
+  if (text !== null) for (const url of urlsInText(text)) found.add(asNote(asPlace(url, "text"), text, marks));
+  found.places.sort((a, b) => a.start - b.start); // the marks of notes may stand in any order
+  for (const link of rendered ? anchoredLinks(rendered) : []) found.add(link);
+  const written = new Collection();
+  for (const link of text === null && rendered ? writtenIn(rendered) : []) if (!found.has(link.url)) written.add(link);
+  return { links: [...found.first.values()], places: found.places, written: written.places };
+}
+
+/** Links up to as many and as long as a mail may have, two spellings of one as one. */
+class Collection {
+  /** The first spelling of each. */
+  readonly first = new Map<string, string>();
+  readonly places: FoundLink[] = [];
+  #characters = 0;
+
+  has(url: string): boolean {
+    return this.first.has(comparable(url) ?? "");
+  }
+
+  add(place: FoundLink): void {
     const key = comparable(place.url);
     if (key === null) return;
-    let known = first.get(key);
+    let known = this.first.get(key);
     if (known === undefined) {
-      characters += place.url.length;
-      if (first.size >= limits.links || characters > limits.linksCharacters) return;
-      first.set(key, place.url);
+      this.#characters += place.url.length;
+      if (this.first.size >= limits.links || this.#characters > limits.linksCharacters) return;
+      this.first.set(key, place.url);
       known = place.url;
     }
-    if (places.length < limits.links * 2) places.push({ ...place, url: known });
-  };
-  const marks = new Map<string, number>();
-  if (text !== null) for (const url of urlsInText(text)) add(asNote(asPlace(url, "text"), text, marks));
-  places.sort((a, b) => a.start - b.start); // the marks of notes may stand in any order
-  const anchored = rendered ? anchoredLinks(rendered) : [];
-  for (const link of anchored) add(link);
-  const written = text === null && rendered ? writtenIn(rendered) : [];
-  const isNew = ({ url }: FoundLink) => !first.has(comparable(url) ?? url) && URL.canParse(url);
-  return { links: [...first.values()], places, written: written.filter(isNew) };
+    if (this.places.length < limits.links * 2) this.places.push({ ...place, url: known });
+  }
 }
 
 const asPlace = ({ url, start }: WrittenUrl, part: FoundLink["part"]): FoundLink => ({
@@ -90,7 +100,7 @@ function writtenIn({ text, anchors }: Rendered): FoundLink[] {
     return (anchors[next]?.start ?? Number.POSITIVE_INFINITY) <= place;
   };
   const outside = urlsInText(text).filter(({ start }) => !isInAnchor(start));
-  return outside.slice(0, limits.links).map((url) => asPlace(url, "html"));
+  return outside.map((url) => asPlace(url, "html"));
 }
 
 interface WrittenUrl {
