@@ -14,7 +14,7 @@ const features = [
   {
     Icon: Languages,
     title: "Codes and links, read for you",
-    text: "Found by weighed evidence in 79 languages. When there is no code, none is made up.",
+    text: "Found by weighed evidence in 83 languages. When there is no code, none is made up.",
   },
   {
     Icon: Clock,

@@ -126,6 +126,10 @@ export class Reading {
     return this.#ofKind.get(kind)?.length ?? 0;
   }
 
+  last(kind: CueKind): Cue | undefined {
+    return this.#ofKind.get(kind)?.at(-1);
+  }
+
   /** How much cues of a kind lead up to this place: three are all of 1. */
   leadUp(place: number, kind: CueKind): number {
     return Math.min(lastAtOrBefore(this.#ofKind.get(kind) ?? [], place - 1) + 1, 3) / 3;

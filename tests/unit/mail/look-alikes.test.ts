@@ -23,6 +23,17 @@ describe("codes that look like something else", () => {
     ["the number of a transaction", "Your code is 482913.\n\nTransaction number: 482913\n", "482913"],
     ["boxes in two groups", "Your code:\n\n  0 8 4   1 1 7\n\nEnter it on the page.", "084117"],
     ["groups behind a verb", "tvoja potrditvena koda je 418-72-05. Vpiši jo na strani.", "4187205"],
+    [
+      "uneven groups behind a polite verb",
+      "Waren Sie das? Dann tippen Sie bitte 90 355 214 in das Anmeldefenster ein.",
+      "90355214",
+    ],
+    ["a word with a number", "Fungerar inte knappen? Skriv in bekräftelsekoden brusk-17 på sidan.", "brusk-17"],
+    [
+      "a number above an imprint full of others",
+      "Din engangskode er 4471-0982. Den udløber kl. 18.50.\n\nSundby Forsyning A/S\nHavnegade 8, 4800 Nykøbing F\nCVR 30 55 12 87\nTelefon 54 55 51 00",
+      "44710982",
+    ],
     ["a number of the imprint", "Your code is 482913.\n\n© 2026 Acme · 482913\n", "482913"],
     [
       "the page of an issue",
@@ -65,6 +76,12 @@ describe("what looks like a code", () => {
       "A new API key has been created for your application.\n\nAPI key ID: NNSXS\nAPI key name: mqtt-bridge",
       "A new API key has been created",
     ],
+    [
+      "a customer in brackets",
+      "Dear student (No: 20211804),\n\nto renew your password click the link.",
+      "Password reset",
+    ],
+    ["the pages of an article", "Enter the title in the form.\n\nVolume: 44\nPages: 131-158", "Your request"],
     ["hidden digits", "Paid with card **4821 and card 5532**.\n\nYour code was accepted.", "Sign-in code used"],
     ["the name of a PIN", "Enter PIN1 and PIN2.\n\nPIN2: we sent it by SMS.", "Activate your account"],
     ["a number above the imprint", "Open the app to see it.\n\nBengaluru 560001\n© 2026 Acme", "Your sign-in code"],

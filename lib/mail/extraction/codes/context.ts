@@ -1,4 +1,4 @@
-import { countNumbers, PRICE } from "@/lib/mail/extraction/codes/numbers";
+import { countOwnNumbers, PRICE } from "@/lib/mail/extraction/codes/numbers";
 import { pluralsWithin } from "@/lib/mail/extraction/codes/plurals";
 import { type CueKind, lengthKinds } from "@/lib/mail/extraction/cues/kinds";
 import { isForwarded, pastForwardedHead } from "@/lib/mail/extraction/forwarded";
@@ -21,6 +21,7 @@ export interface MailEvidence {
   /** It says that something is for the reader alone. */
   secret: number;
   notMe: number;
+  /** It says that something has happened; half where it goes on to say what to enter. */
   done: number;
   promo: number;
   promoInSubject: number;
@@ -48,7 +49,7 @@ export interface MailEvidence {
   fault: number;
   /** Codes in the plural, in the subject or more than once. */
   plural: number;
-  /** Prices beyond the first; numbers of any kind beyond it. */
+  /** Prices beyond the first; numbers of any kind beyond it, but those of the imprint. */
   prices: number;
   numbers: number;
   /** It is about a parcel, a counter, a gate, a booking, and neither about signing in nor about not having asked. */
@@ -72,7 +73,7 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
   const length = Math.max(0, ...bodies.map(({ text }) => lengthOf(text)));
   const plurals = Math.max(0, ...bodies.map((body) => pluralsWithin(0, body.text.length, body).length));
   const prices = Math.max(0, ...bodies.map(({ text }) => matches(PRICE, text, MAX_PRICES).length));
-  const numbers = Math.max(0, ...bodies.map(({ text }) => countNumbers(text, MAX_NUMBERS)));
+  const numbers = Math.max(0, ...bodies.map((body) => countOwnNumbers(body, MAX_NUMBERS)));
   const authShare = auth / (auth + others + 1);
   const notMe = Number(most("notMe") > 0);
   const unasked = (1 - authShare) * (1 - notMe);
@@ -89,7 +90,7 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
     fleeting: Number(most("fleeting") > 0),
     secret: Number(most("secret") > 0),
     notMe,
-    done: Number(most("done") + subject.count("done") > 0),
+    done: Math.max(Number(subject.count("done") > 0) / 2, ...bodies.map(saysDone)),
     brief: Number(length <= 150),
     lengthy: Math.min(Math.max(0, length - 800) / 1600, 1),
     silentOnAuth: Number(length > 150 && most("business") + subject.count("business") + most("notMe") === 0),
@@ -116,6 +117,12 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
 function beginsWithEntering(body: Reading): boolean {
   const start = body.lines[0]?.start ?? 0;
   return body.cuesWithin(start, start + BEGINNING, "enter").length > 0;
+}
+
+function saysDone(body: Reading): number {
+  const last = body.last("done");
+  if (!last) return 0;
+  return (body.last("enter")?.start ?? 0) > last.start ? 0.5 : 1;
 }
 
 function numbersPlace(body: Reading): boolean {

@@ -59,11 +59,13 @@ const NEXT_NUMBER = /^[.,]\d{1,3} ?(?![元円圓원])[\p{Script=Han}\p{Script=Ha
 /** Neighbours that make a number a price, a date, a time, a phone or a list number. */
 const BEFORE_NO_CODE =
   /(?:\d[.,:]|[a-z]{3}-|\(\d{2,5}\) ?|(?:[+#$€£¥₹₽₩₺₫@/\\№©]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|NT\$|R\$|Rs\.?|kr|Kč|zł)) ?)$/u;
+/** "(No: 20211804)", "(ID 21907744)" */
+const NUMBERED_BEFORE = /\((?:no|nr|n[º°]|id|núm|č)[.:]{0,2} ?$/iu;
 const AFTER_NO_CODE =
   /^(?:\) ?\d{2,4}[ -]\d{2}| ?\(\d{1,3}(?:[.,]\d{1,2})? ?[%٪]|[.,:/]\d|:[\da-f]{0,4}:|[/\\]| ?(?:[%€£¥₹₽₩₺₫$°]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|SEK|NOK|DKK|kr|zł|Kč|руб|грн|TL|Ft|lei|лв|km|kg|kWh|GB|MB|px|ms)(?![\p{L}])|[元円圓원万億亿兆条條枚]|[件次](?!名)))/u;
 
-/** "p. 112-118" */
-const PAGE_BEFORE = /(?<!\p{L})(?:pp?|pgs?|str|стр|σελ|págs?)\. ?$/u;
+/** "p. 112-118", "Pages: 131-158" */
+const PAGE_BEFORE = /(?<!\p{L})(?:(?:pp?|pgs?|str|стр|σελ|págs?)\.|pages?:) ?$/iu;
 /** "## 482913": of Markdown. */
 const HEADING_MARK = /^#{1,6} $/;
 const LONGEST_HEADING_MARK = 8;
@@ -128,7 +130,8 @@ function readDigits(
   const past = index + run.length;
   const isPound = line.charAt(index - 1) === "#" && isNamed(offset + index - 1, reading);
   const isHeading = index < LONGEST_HEADING_MARK && HEADING_MARK.test(line.slice(0, index));
-  if (!isPound && !isHeading && BEFORE_NO_CODE.test(line.slice(Math.max(0, index - 8), index))) return;
+  const before = line.slice(Math.max(0, index - 8), index);
+  if ((!isPound && !isHeading && BEFORE_NO_CODE.test(before)) || NUMBERED_BEFORE.test(before)) return;
   const after = line.slice(past, past + 10);
   if (isMasked(line, index, past)) return;
   if (AFTER_NO_CODE.test(after) && !NEXT_NUMBER.test(after)) return;
@@ -136,7 +139,7 @@ function readDigits(
     return;
   if (
     /[-–]/.test(run) &&
-    (isMonth(groups) || isYears(groups) || PAGE_BEFORE.test(line.slice(Math.max(0, index - 6), index)))
+    (isMonth(groups) || isYears(groups) || PAGE_BEFORE.test(line.slice(Math.max(0, index - 8), index)))
   )
     return;
   const value = groups.join("");
@@ -175,12 +178,19 @@ function isMasked(line: string, index: number, past: number): boolean {
     : !BOLD_BEFORE.test(line.slice(Math.max(0, index - LONGEST_BOLD), index));
 }
 
-/** "Nhập dãy số 391 07 62", "tvoja potrditvena koda je 418-72-05" */
+/** "Nhập dãy số 391 07 62", "tvoja potrditvena koda je 418-72-05", "tippen Sie bitte 90 355 214" */
 function isNamed(start: number, reading: Reading): boolean {
   return reading
     .cuesWithin(start - NAME_BEFORE, start, "code", "maybeCode", "enter")
-    .some(({ kind, end }) => start - end <= 2 || (kind === "code" && leadsTo(between(reading, end, start))));
+    .some(
+      ({ kind, end }) =>
+        start - end <= 2 ||
+        (kind === "code" && leadsTo(between(reading, end, start))) ||
+        (kind === "enter" && POLITENESS.test(reading.text.slice(end, start))),
+    );
 }
+
+const POLITENESS = /^(?: \p{L}{2,8}){1,2} $/u;
 
 const NAME_BEFORE = 30;
 

@@ -13,7 +13,7 @@ export interface JointEvidence {
   /** Set off, or given the name of another number, in a mail that speaks neither of signing in nor of not having asked. */
   showUnasked: number;
   otherUnasked: number;
-  /** Set off in a mail whose subject is about trade, and not about signing in. */
+  /** Set off in a mail whose subject is about trade, and neither about signing in nor about a code. */
   showInTrade: number;
   /** Trade weighs less where the subject is about signing in and the number has a name or is to be entered; where the mail says "if this wasn't you", or near the number how long it lives or that it is secret. */
   tradeInAuth: number;
@@ -120,7 +120,7 @@ export function jointEvidence(
     named,
     overshown,
     showUnasked: show * unasked,
-    showInTrade: show * mail.otherInSubject * (1 - mail.notMe) * (1 - mail.authInSubject),
+    showInTrade: show * mail.otherInSubject * (1 - mail.notMe) * (1 - mail.authInSubject) * (1 - mail.codeInSubject),
     otherUnasked: otherNames * unasked,
     tradeInAuth: mail.otherInMail * mail.authInSubject * Math.max(named, entered),
     tradeNotMe: mail.otherInMail * mail.notMe,

@@ -24,7 +24,12 @@ export function tokensIn(line: string, offset: number, reading: Reading): Candid
       continue;
     // "RESET" on a button
     if ((kind === "capitals" || kind === "word") && reading.isInAnchor(offset + index)) continue;
-    if (kind !== "word" || isSetApart(line, index, token.length, offset, reading)) add(token, index, kind);
+    if (
+      kind !== "word" ||
+      isSetApart(line, index, token.length, offset, reading) ||
+      (NAME_WITH_NUMBER.test(token) && isRightBehindName(offset + index, reading))
+    )
+      add(token, index, kind);
   }
   return found;
 }
@@ -114,6 +119,13 @@ function isSetApart(line: string, index: number, length: number, offset: number,
 const IN_SENTENCE = /^[\w ,.]*[a-z],? $/;
 /** "marta: I have seen it", a speaker; but "Your code: mifsuc :)" */
 const SPEAKER = /^ ?[:：](?![()DP-])/;
+
+/** "Skriv in bekräftelsekoden brusk-17" */
+function isRightBehindName(start: number, reading: Reading): boolean {
+  return reading
+    .cuesWithin(start - NAME_BEFORE, start, "code", "codeWord", "enter")
+    .some(({ end }) => start - end <= 2);
+}
 
 function isTypewritten(start: number, length: number, reading: Reading): boolean {
   return reading.lookAt(start).mono && [start - 2, start + length + 1].every((place) => !reading.lookAt(place).mono);

@@ -1,3 +1,4 @@
+import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
 import type { Line } from "@/lib/mail/extraction/lines";
 import type { Reading } from "@/lib/mail/extraction/reading";
 import { matches } from "@/lib/mail/matches";
@@ -12,6 +13,38 @@ export const PRICE =
 export function countNumbers(text: string, most: number): number {
   return matches(NUMBER, text, most).length;
 }
+
+/** The same, without those of the imprint and of what is quoted. */
+export function countOwnNumbers(body: Reading, most: number): number {
+  const numbers = matches(NUMBER, body.text.slice(0, imprintStart(body)), most);
+  return numbers.filter(({ index }) => body.citedAt(index) === 0).length;
+}
+
+/** Where the last lines begin that say neither what to do nor what any number is: who the sender is, mostly. */
+function imprintStart(body: Reading): number {
+  const last = body.lines.slice(1).slice(-IMPRINT_LINES).reverse();
+  const past = last.findIndex(({ start, end }) => end - start > LONGEST_OF_IMPRINT || saysMore(body, start, end));
+  return (past < 0 ? last.at(-1) : last[past - 1])?.start ?? body.text.length;
+}
+
+function saysMore(body: Reading, start: number, end: number): boolean {
+  return body.cuesWithin(start, end, ...SPEAKING).length > 0;
+}
+
+const IMPRINT_LINES = 4;
+const LONGEST_OF_IMPRINT = 250;
+const SPEAKING: CueKind[] = [
+  "code",
+  "maybeCode",
+  "enter",
+  "fleeting",
+  "secret",
+  "business",
+  "complete",
+  "act",
+  "fault",
+  "onSite",
+];
 
 /** How many numbers share its block, which is its line and those next to it with none empty between: three are all of 1. */
 export function amongNumbers({ start, end }: Line, reading: Reading): number {

@@ -24,6 +24,7 @@ import { fr } from "@/lib/mail/extraction/cues/languages/fr";
 import { ga } from "@/lib/mail/extraction/cues/languages/ga";
 import { gl } from "@/lib/mail/extraction/cues/languages/gl";
 import { gu } from "@/lib/mail/extraction/cues/languages/gu";
+import { ha } from "@/lib/mail/extraction/cues/languages/ha";
 import { he } from "@/lib/mail/extraction/cues/languages/he";
 import { hi } from "@/lib/mail/extraction/cues/languages/hi";
 import { hr } from "@/lib/mail/extraction/cues/languages/hr";
@@ -63,6 +64,7 @@ import { ru } from "@/lib/mail/extraction/cues/languages/ru";
 import { si } from "@/lib/mail/extraction/cues/languages/si";
 import { sk } from "@/lib/mail/extraction/cues/languages/sk";
 import { sl } from "@/lib/mail/extraction/cues/languages/sl";
+import { so } from "@/lib/mail/extraction/cues/languages/so";
 import { sq } from "@/lib/mail/extraction/cues/languages/sq";
 import { sr } from "@/lib/mail/extraction/cues/languages/sr";
 import { sv } from "@/lib/mail/extraction/cues/languages/sv";
@@ -76,7 +78,9 @@ import { uk } from "@/lib/mail/extraction/cues/languages/uk";
 import { ur } from "@/lib/mail/extraction/cues/languages/ur";
 import { uz } from "@/lib/mail/extraction/cues/languages/uz";
 import { vi } from "@/lib/mail/extraction/cues/languages/vi";
+import { yo } from "@/lib/mail/extraction/cues/languages/yo";
 import { zh } from "@/lib/mail/extraction/cues/languages/zh";
+import { zu } from "@/lib/mail/extraction/cues/languages/zu";
 import type { Cues } from "@/lib/mail/extraction/cues/types";
 
 /** The words of all languages, by their codes. */
@@ -107,6 +111,7 @@ export const languages: Record<string, Cues> = {
   ga,
   gl,
   gu,
+  ha,
   he,
   hi,
   hr,
@@ -146,6 +151,7 @@ export const languages: Record<string, Cues> = {
   si,
   sk,
   sl,
+  so,
   sq,
   sr,
   sv,
@@ -159,5 +165,7 @@ export const languages: Record<string, Cues> = {
   ur,
   uz,
   vi,
+  yo,
   zh,
+  zu,
 };

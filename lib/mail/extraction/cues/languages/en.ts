@@ -509,7 +509,9 @@ export const en: Cues = {
     as, become part of the team, keep the account, keep your account, keep account, keep my profile, keep it open,
     don't delete my account, do not delete my account, open it up again, open up again, open it up, unlock it, unlock
     again, undo the lock, that's correct, yes that's correct, permit, permit access, permit sign in, agree and
-    continue, agree and sign, i agree to, accept and sign, accept terms and continue
+    continue, agree and sign, i agree to, accept and sign, accept terms and continue, set your account password, set an
+    account password, choose your account password, choose an account password, create your account password, set a
+    password for your account, choose a password for your account
   `,
   act: `
     verify, confirm, activate, validate, accept, approve, authorize, authorise, unlock, reset, join, continue, proceed,

@@ -311,7 +311,8 @@ export const eu: Cues = {
     ontziratze txartel*, ikusi erreserba*, kudeatu erreserba*, aldatu erreserba*, ezeztatu erreserba*, ikusi sarrera*,
     deskargatu sarrera*, ireki txosten*, jarraitu eskaera*, ikusi bidalketa*, batu bilera*, sartu bilera*, ezeztatu
     hitzordu*, ikusi mugimendu*, ikusi laburpen*, ikusi mapa*, ikusi katalogo*, ikusi produktu*, ikusi bideo*, ikusi
-    argazki*, ikusi emaitza*, gehitu agenda*, ikusi iragarki*, ikusi hari*, erantzun mezu*
+    argazki*, ikusi emaitza*, gehitu agenda*, ikusi iragarki*, ikusi hari*, erantzun mezu*, jarri harremanetan, jar
+    zaitez harremanetan, jarri gurekin harremanetan
   `,
   notMe: `
     ez bazara, ni ez naiz izan, ez baduzu, ukatu, ez ikusi egin*, ez ikusiarena*, ezikusi*, kasurik ez*, ezeztatu,
