@@ -51,6 +51,8 @@ export const linkPriors: Priors<keyof LinkEvidence> = {
     aboveMatter: -0.5,
     aboveRead: -0.5,
     fleetingNear: 0.5,
+    authAround: 1,
+    tradeAround: -1,
     urlComplete: 2.5,
     urlSaysOther: -1.5,
     urlSecret: 1.5,

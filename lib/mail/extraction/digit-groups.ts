@@ -1,11 +1,15 @@
 export const YEAR = /^(?:19|20)\d\d$/;
+/** Of the Buddhist, Persian and Islamic calendars, behind the name of a month. */
+const YEAR_OF_OTHERS = /^(?:1[34]|25)\d\d$/;
+const MONTH_OF_OTHERS = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Arabic}]\p{M}*[.,،]? ?$/u;
 const DAY_BEFORE = /(?<!\d)[0-3]?\d[.,]? (?:\p{L}{1,3}\.? )?[\p{L}\p{M}]{3,}[.,]? (?:\p{L}{1,3} )?$/u;
 const MONTH_AND_DAY_BEFORE = /\p{L}[\p{L}\p{M}]{2,}\.? [0-3]?\d(?:st|nd|rd|th)?, $/u;
 const DAY_AFTER = /^(?: ?[年년]|[./-]) ?\d/u;
 
-/** "18 March 2026", "March 18, 2026", "2026. 3. 18" */
-export function isOfDate(line: string, index: number, past: number): boolean {
+/** The year of "18 March 2026", "March 18, 2026", "2026. 3. 18", "31 มีนาคม 2568" */
+export function isYearOfDate(run: string, line: string, index: number, past: number): boolean {
   const before = line.slice(Math.max(0, index - 30), index);
+  if (!YEAR.test(run)) return YEAR_OF_OTHERS.test(run) && MONTH_OF_OTHERS.test(before) && DAY_BEFORE.test(before);
   return DAY_BEFORE.test(before) || MONTH_AND_DAY_BEFORE.test(before) || DAY_AFTER.test(line.slice(past, past + 20));
 }
 
@@ -49,4 +53,9 @@ export function isUnevenPair(groups: string[]): boolean {
     first.length + second.length < 8 &&
     Math.abs(first.length - second.length) === 1
   );
+}
+
+/** `74219-06`: the rest of a code, which numbers of accounts seldom have last. */
+export function isPairWithRest([first = "", second = "", ...rest]: string[]): boolean {
+  return rest.length === 0 && first.length > second.length && second.length > 1 && first.length + second.length < 9;
 }

@@ -28,6 +28,12 @@ describe("codes that look like something else", () => {
       "Waren Sie das? Dann tippen Sie bitte 90 355 214 in das Anmeldefenster ein.",
       "90355214",
     ],
+    [
+      "a number with a rest",
+      "Para concluir, introduza no Portal o código de confirmação 74219-06 até às 23h59.",
+      "7421906",
+    ],
+    ["both, with a rest", "Autorizační kód: 5FD2 90\n\nOpište jej do 10 minut.", "5FD290"],
     ["a word with a number", "Fungerar inte knappen? Skriv in bekräftelsekoden brusk-17 på sidan.", "brusk-17"],
     [
       "a number above an imprint full of others",

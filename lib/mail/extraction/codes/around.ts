@@ -12,9 +12,9 @@ import {
 } from "@/lib/mail/extraction/codes/gap";
 import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
 import type { Cue } from "@/lib/mail/extraction/cues/find-cues";
-import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
 import type { Line } from "@/lib/mail/extraction/lines";
 import type { Reading } from "@/lib/mail/extraction/reading";
+import { spokenOf } from "@/lib/mail/extraction/spoken";
 
 const LINES_ABOVE = 4;
 const REACH_ABOVE = 400;
@@ -57,7 +57,7 @@ export function aroundIt(
   const near = { start: Math.max(from, start - 300), end: Math.min(to, end + 400) };
   evidence.fleetingNear = Number(reading.cuesWithin(near.start, near.end, "fleeting").length > 0);
   evidence.secretNear = Number(reading.cuesWithin(near.start, near.end, "secret").length > 0);
-  spokenOf(evidence, reading, near);
+  Object.assign(evidence, spokenOf(reading, near));
   const below = reading.lines[number + 1];
   if (below) {
     const reach = Math.min(below.end, below.start + REACH / 2);
@@ -66,21 +66,6 @@ export function aroundIt(
   }
   toBeEntered(evidence, { start, end }, reading, line, near.start);
 }
-
-/** What the lines around it speak of: whatever a mail begins with, its code stands among words about signing in. */
-function spokenOf(evidence: PlaceEvidence, reading: Reading, { start, end }: Line): void {
-  let auth = 0;
-  let trade = 0;
-  for (const { kind } of reading.cuesWithin(start, end)) {
-    if (AUTH.has(kind)) auth += 1;
-    else if (TRADE.has(kind)) trade += 1;
-  }
-  evidence.authAround = auth / (auth + trade + 1);
-  evidence.tradeAround = trade / (auth + trade + 1);
-}
-
-const AUTH = new Set<CueKind>(["business", "complete", "act", "signIn", "fleeting", "secret", "notMe"]);
-const TRADE = new Set<CueKind>(["other", "promo", "press", "onSite", "matter", "receipt"]);
 
 /** Evidence from the words for entering before it, as far as `from`, and behind it in its line. */
 function toBeEntered(evidence: PlaceEvidence, { start, end }: Line, reading: Reading, line: Line, from: number): void {

@@ -3,12 +3,12 @@ import { between, leadsTo } from "@/lib/mail/extraction/codes/gap";
 import {
   isMonth,
   isNumberedByYear,
-  isOfDate,
+  isPairWithRest,
   isRagged,
   isUnevenPair,
   isUnevenTriple,
+  isYearOfDate,
   isYears,
-  YEAR,
 } from "@/lib/mail/extraction/digit-groups";
 import type { Line } from "@/lib/mail/extraction/lines";
 import type { Reading } from "@/lib/mail/extraction/reading";
@@ -143,7 +143,7 @@ function readDigits(
   )
     return;
   const value = groups.join("");
-  if (YEAR.test(run) && isOfDate(line, index, past)) return;
+  if (isYearOfDate(run, line, index, past)) return;
   const start = offset + index;
   if (/[-–]/.test(run) && isNumberedByYear(groups) && line.trim() !== run && !isNamed(start, reading)) return;
   const size = groups[0]?.length ?? 0;
@@ -151,7 +151,8 @@ function readDigits(
   const boxes = groups.length > 1 && size === 1;
   const ragged =
     !even && (isRagged(groups, size) || (isUnevenTriple(groups) && (line.trim() === run || isNamed(start, reading))));
-  const joins = even ? boxes || (size >= 2 && size <= 4 && groups.length <= 4) : ragged || isUnevenPair(groups);
+  const isPair = () => isUnevenPair(groups) || (isPairWithRest(groups) && isNamed(start, reading));
+  const joins = even ? boxes || (size >= 2 && size <= 4 && groups.length <= 4) : ragged || isPair();
   if (groups.length === 1 || joins) {
     if (value.length >= 4 && value.length <= 10)
       found.push({

@@ -130,7 +130,7 @@ export function jointEvidence(
     unspoken: Number(Math.max(named, entered, Math.max(alone, place.labelEntered)) < 0.3),
     namedEntered: mail.promo + place.promoNear > 0 ? 0 : named * entered,
     namedInAuth: named * mail.authShare * (1 - mail.silentOnAuth),
-    namedAsSubject: named * mail.codeInSubject * (1 - mail.promoInSubject),
+    namedAsSubject: named * mail.codeInSubject * (1 - mail.promoInSubject) * (1 - mail.authInSubject / 2),
     amongIdle,
     namedAmongIdle: named * amongIdle,
     namedFleeting: named * place.fleetingNear,

@@ -43,9 +43,9 @@ const FOREIGN_TOKEN =
   /(?<![\p{L}\p{M}\p{N}_@./=&?#-])(?=[\p{Lu}\d-]{0,20}(?![A-Z])\p{Lu})[\p{Lu}\d]{2,12}(?:-[\p{Lu}\d]{2,8}){0,3}(?![\p{L}\p{M}\p{N}_@/=-])/gu;
 const BEYOND_ASCII = /[^\n\x20-\x7e]/;
 const LETTER_BOXES = /(?<![\p{L}\p{N}])[A-Z0-9](?: [A-Z0-9]){4,9}(?![\p{L}\p{N}]| [\p{L}\p{N}])/gu;
-/** "H4 T9 M2", "MVX 4H2", alone or behind a colon. */
+/** "H4 T9 M2", "MVX 4H2", "9QF4 ZT", alone or behind a colon. */
 const GROUPS_OF_BOTH =
-  /(?<=^[^\p{L}\p{N}]{0,8}|: ?)(?:[A-Z0-9]{3,4} [A-Z0-9]{3,4}|[A-Z0-9]{2,4}(?: [A-Z0-9]{2,4}){2,4})(?=[^\p{L}\p{N}]{0,8}$)/gu;
+  /(?<=^[^\p{L}\p{N}]{0,8}|: ?)(?:[A-Z0-9]{3,4} [A-Z0-9]{2,4}|[A-Z0-9]{2,4}(?: [A-Z0-9]{2,4}){2,4})(?=[^\p{L}\p{N}]{0,8}$)/gu;
 /** "WDRB QZFP" */
 const CONSONANT_GROUPS = /^[B-DF-HJ-NP-TV-Z]{3,4}(?: [B-DF-HJ-NP-TV-Z]{3,4}){1,2}$/;
 /** "ABC 123" is a car, unless a code is named before it, or the reader told to enter something. */
@@ -85,11 +85,13 @@ function groupsOfBoth(line: string, offset: number, reading: Reading): Candidate
       const start = offset + index;
       const found = { ...plain, value, start, end: start + groups.length, grouped: true };
       if (CONSONANT_GROUPS.test(groups)) return [{ ...found, kind: "capitals" }];
-      const even = groups.split(" ").every(({ length }, _, all) => length === all[0]?.length);
-      if (!even || value.length > 12 || !/[A-Za-z]/.test(value) || !/\d/.test(value)) return [];
+      const [size, ...sizes] = groups.split(" ").map(({ length }) => length) as [number, ...number[]];
+      const even = sizes.every((other) => other === size);
+      const isRest = sizes.length === 1 && sizes[0] === 2;
+      if ((!even && !isRest) || value.length > 12 || !/[A-Za-z]/.test(value) || !/\d/.test(value)) return [];
       const mixed = MIXED_GROUP.test(groups) || groups.split(" ").every((group) => /\d/.test(group));
-      if (!mixed && reading.cuesWithin(Math.max(0, start - NAME_BEFORE), start, "code", "enter").length === 0)
-        return [];
+      const isNamed = () => reading.cuesWithin(Math.max(0, start - NAME_BEFORE), start, "code", "enter").length > 0;
+      if ((!even || !mixed) && !isNamed()) return [];
       return [{ ...found, kind: "mixed" }];
     },
   );

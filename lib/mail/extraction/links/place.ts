@@ -5,8 +5,15 @@ import { type AddressEvidence, noAddressEvidence } from "@/lib/mail/extraction/l
 import { saysOr } from "@/lib/mail/extraction/links/answers";
 import { addLabelEvidence, letters, noLabelEvidence } from "@/lib/mail/extraction/links/label";
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
-import { leadInStart, type Neighbours, SENTENCE_REACH, sentenceOf } from "@/lib/mail/extraction/links/sentence";
+import {
+  leadInStart,
+  linesAround,
+  type Neighbours,
+  SENTENCE_REACH,
+  sentenceOf,
+} from "@/lib/mail/extraction/links/sentence";
 import type { Reading } from "@/lib/mail/extraction/reading";
+import { spokenOf } from "@/lib/mail/extraction/spoken";
 
 /** What speaks for and against a link completing the mail's flow: by name, 0 to 1. */
 export type PlaceEvidence = Record<keyof typeof noEvidence, number>;
@@ -56,6 +63,9 @@ const noEvidence = {
   aboveMatter: 0,
   aboveRead: 0,
   fleetingNear: 0,
+  /** What the lines around it speak of, signing in or trade. */
+  authAround: 0,
+  tradeAround: 0,
   button: 0,
   /** A button, or alone in its line. */
   prominent: 0,
@@ -118,6 +128,7 @@ export function placeEvidence(
   evidence.fleetingNear = Number(
     reading.cuesWithin(Math.max(0, link.start - 400), link.end + 400, "fleeting", "secret").length > 0,
   );
+  Object.assign(evidence, spokenOf(reading, linesAround(link, reading)));
   evidence.button = Number(link.button);
   const fillsLine = letters(reading, line.start, link.start) + letters(reading, link.end, line.end) === 0;
   evidence.prominent = Number(link.button || fillsLine);

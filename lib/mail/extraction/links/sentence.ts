@@ -56,3 +56,13 @@ const LEADS_ON = /[?？؟;՞:：]["»”)]?\s*$/;
 function pastLastStop(text: string, from: number, to: number): number {
   return matches(STOP, text.slice(from, to)).reduce((_, { index }) => from + index + 1, from);
 }
+
+/** Two lines above it, its own and the next, as far as a reader takes them for its context. */
+export function linesAround({ start, end }: FoundLink, reading: Reading): Line {
+  const number = reading.lineAt(start);
+  const first = reading.lines[Math.max(0, number - 2)]?.start ?? start;
+  const last = reading.lines[Math.min(number + 1, reading.lines.length - 1)]?.end ?? end;
+  return { start: Math.max(first, start - AROUND), end: Math.min(Math.max(last, end), end + AROUND) };
+}
+
+const AROUND = 300;

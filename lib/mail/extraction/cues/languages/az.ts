@@ -75,7 +75,8 @@ export const az: Cues = {
     nömrə*, artikul nömrə*, tədarükçü nömrə*, filial nömrə*, vergi ödəyicisinin nömrə*, qonaq wifi şifrə*, qonaq wi
     fi şifrə*, wifi ın şifrə*, wi fi ın şifrə*, qonaq wifi parol*, şəbəkənin parol*, şəbəkə şifrə*, zoom şifrə*,
     zoom parol*, zoom kod*, konfrans kod*, konfransın kod*, konfransın şifrə*, konfransın parol*, iclasın kod*,
-    iclasın şifrə*, görüşün kod*, görüşün parol*, görüş kod*, vebinar kod*, vebinarın kod*, vebinarın parol*
+    iclasın şifrə*, görüşün kod*, görüşün parol*, görüş kod*, vebinar kod*, vebinarın kod*, vebinarın parol*, abunəçi
+    kod*
   `,
   promo: `
     endirim*, kupon*, hədiyyə kart*, hədiyyə çek*, vauçer*, promokod*, promo kod*, kampaniya kod*, xüsusi təklif*,

@@ -159,7 +159,8 @@ export const es: Cues = {
     acumula puntos, dinero de regalo, gratis en tu, por tu primera compra, en tu próxima compra, tu próxima compra, en
     tu primer pedido, para estrenar, al pasar por caja, en caja, al pagar, añade al carrito, agregar al carrito, invita
     y gana, trae a un amigo, refiere a, te regalamos,
-    en compras superiores, compras superiores a, no acumulable
+    en compras superiores, compras superiores a, no acumulable, comparte tu código, comparte este código, comparte el
+    código, código de amiga, código de amigo
   `,
   press: `
     esta edición, en este artículo, sigue leyendo, seguir leyendo, leer más, lee el artículo, leer artículo, entrada
@@ -327,7 +328,7 @@ export const es: Cues = {
     puesto, se introducen, tipealos, ponga los, cargue el código, complete el campo, complete con, complete los campos,
     rellénelo, indíquelo, indícalo, indíquele, indícale, comuníquelo, comunícalo, finaliza con estos, termina con estas,
     di los números, diga los números, lea los números, lee los números, lee los dígitos, lea los dígitos léalo a
-    nuestr*, dele el número a
+    nuestr*, dele el número a, mandá esto, manda esto, mandá este, envía esto, enviá esto, poné esto
   `,
   complete: `
     confirm* tu correo, confirm* tu email, confirm* tu dirección, confirm* tu cuenta, confirm* tu registro, confirm* tu

@@ -139,7 +139,7 @@ export const ro: Cues = {
     conferință, cod* webinarului, cod* reuniunii, cod* videoconferinței, pin* conferinței, pin* ședinței, pin*
     întâlnirii, cod* de participant, cod* de participare, număr* de articol, număr* articolului, număr* produsului,
     număr* de produs, număr* furnizorului, număr* de furnizor, număr* de marcă, număr* angajatului, număr* de
-    angajat, număr* piesei, număr* de piesă
+    angajat, număr* piesei, număr* de piesă, cod copil, codul copilului, cod elev, codul elevului
   `,
   promo: `
     reducere de, reduceri*, reducerea, card cadou, carduri cadou, tichet cadou, cod promoțional, promoții*, promoția,
