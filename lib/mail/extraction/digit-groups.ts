@@ -6,10 +6,16 @@ const DAY_BEFORE = /(?<!\d)[0-3]?\d[.,]? (?:\p{L}{1,3}\.? )?[\p{L}\p{M}]{3,}[.,]
 const MONTH_AND_DAY_BEFORE = /\p{L}[\p{L}\p{M}]{2,}\.? [0-3]?\d(?:st|nd|rd|th)?, $/u;
 const DAY_AFTER = /^(?: ?[年년]|[./-]) ?\d/u;
 
-/** The year of "18 March 2026", "March 18, 2026", "2026. 3. 18", "31 มีนาคม 2568" */
+/** The year of "31 มีนาคม 2568"; of "รหัสยืนยัน 4 หลัก 2568" it would be the code. */
+export function isYearOfOthers(run: string, line: string, index: number): boolean {
+  const before = line.slice(Math.max(0, index - 30), index);
+  return YEAR_OF_OTHERS.test(run) && MONTH_OF_OTHERS.test(before) && DAY_BEFORE.test(before);
+}
+
+/** The year of "18 March 2026", "March 18, 2026", "2026. 3. 18" */
 export function isYearOfDate(run: string, line: string, index: number, past: number): boolean {
   const before = line.slice(Math.max(0, index - 30), index);
-  if (!YEAR.test(run)) return YEAR_OF_OTHERS.test(run) && MONTH_OF_OTHERS.test(before) && DAY_BEFORE.test(before);
+  if (!YEAR.test(run)) return false;
   return DAY_BEFORE.test(before) || MONTH_AND_DAY_BEFORE.test(before) || DAY_AFTER.test(line.slice(past, past + 20));
 }
 

@@ -19,6 +19,7 @@ describe("words that are codes", () => {
   });
 
   test.each([
+    ["Alta", "Para terminar, escribe esto en el formulario web:\n\nmocasit\n\nTodo en minúscula.", "mocasit"],
     ["Вход", "Чтобы войти, введите в приложении кодовое слово зяблик. Оно действует десять минут.", "зяблик"],
     [
       "Pairing",

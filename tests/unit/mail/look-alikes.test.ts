@@ -34,6 +34,16 @@ describe("codes that look like something else", () => {
       "7421906",
     ],
     ["both, with a rest", "Autorizační kód: 5FD2 90\n\nOpište jej do 10 minut.", "5FD290"],
+    ["a number on a page", "Enter this code on the sign-in page: 482-913\nIt expires in 10 minutes.", "482913"],
+    ["a year behind the length", "รหัสยืนยัน 4 หลักของคุณคือ 2519 หมดอายุใน 5 นาที", "2519"],
+    ["a year behind a lifetime", "رمز الدخول صالح 5 دقائق 1434", "1434"],
+    ["a number in brackets", "İşleminiz için şifreniz (No:731902). Şifreyi kimseyle paylaşmayın.", "731902"],
+    ["a number with its copula", "Ikhodi yakho yokungena ingu-482913. Iphelelwa emizuzwini engu-10.", "482913"],
+    [
+      "a number above a Dutch postcode",
+      "Je inlogcode is 482913.\n\nWebshop BV\nHerengracht 1\n1015 BA\nAmsterdam",
+      "482913",
+    ],
     ["a word with a number", "Fungerar inte knappen? Skriv in bekräftelsekoden brusk-17 på sidan.", "brusk-17"],
     [
       "a number above an imprint full of others",

@@ -86,7 +86,7 @@ export function codePlaces(subject: Reading, bodies: Reading[], allLinks: string
       const form = formEvidence(candidate, part.reading);
       const joint = jointEvidence(candidate, place, form, mail, companyOf(candidate, place, part));
       const isWord = form.word + form.capitals + form.consonants > 0;
-      if (isWord && (isOrdinaryWord(value, form, place, joint) || isName(value))) continue;
+      if (isWord && (isOrdinaryWord(form, place, joint) || isName(value))) continue;
       if (isOtherByForm(candidate) && isUnsaid(place, mail, joint)) continue;
       if (COUPON.test(value) && place.fullName < 0.5 && isCoupon(value, mail, parts)) continue;
       found.push({ value, evidence: [place, form, mail, joint] });
@@ -157,11 +157,8 @@ function isUnsaid(
   return Math.max(mail.codeInSubject, named, maybeBefore, enterLeadsTo, enterNear, enterAfter) < 0.3;
 }
 
-const SYLLABLES = /^[a-z]{2,6}(?:-[a-z]{2,6}){1,4}$/;
-
 /** Letters alone are a word like any other, unless the mail says that they are something to enter. */
 function isOrdinaryWord(
-  value: string,
   { word, capitals, consonants, dashed }: FormEvidence,
   place: PlaceEvidence,
   { named }: JointEvidence,
@@ -170,9 +167,8 @@ function isOrdinaryWord(
     place;
   const said = Math.max(named, enterLeadsTo, maybeBefore, maybeAbove);
   if (consonants * dashed === 1) return false;
-  // "Type this in the app:", and below it "mifo-ratu-selk"
-  const saidOfSyllables = SYLLABLES.test(value) ? announced * enterNear : 0;
-  const saidOfWord = Math.max(Math.max(place.colonBefore, alone) * enterNext, saidOfSyllables);
+  // "Type this in the app:", and below it "mifsuc"
+  const saidOfWord = Math.max(Math.max(place.colonBefore, alone) * enterNext, announced * enterNear);
   const saidOfCapitals = Math.max(announced, maybeAfter, enterAfter, alone * enterNext);
   const saidOfConsonants = Math.max(saidOfCapitals, enterNear, alone, place.colonBefore);
   return (

@@ -1,5 +1,5 @@
 import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
-import { between, leadsTo } from "@/lib/mail/extraction/codes/gap";
+import { isAskedFor, isCalled, isNamed, isNamedInFull } from "@/lib/mail/extraction/codes/named";
 import {
   isMonth,
   isNumberedByYear,
@@ -8,6 +8,7 @@ import {
   isUnevenPair,
   isUnevenTriple,
   isYearOfDate,
+  isYearOfOthers,
   isYears,
 } from "@/lib/mail/extraction/digit-groups";
 import type { Line } from "@/lib/mail/extraction/lines";
@@ -59,13 +60,16 @@ const NEXT_NUMBER = /^[.,]\d{1,3} ?(?![元円圓원])[\p{Script=Han}\p{Script=Ha
 /** Neighbours that make a number a price, a date, a time, a phone or a list number. */
 const BEFORE_NO_CODE =
   /(?:\d[.,:]|[a-z]{3}-|\(\d{2,5}\) ?|(?:[+#$€£¥₹₽₩₺₫@/\\№©]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|NT\$|R\$|Rs\.?|kr|Kč|zł)) ?)$/u;
+/** Zulu and Xhosa write "it is" with a hyphen: "ikhodi ingu-482913". */
+const COPULA_BEFORE = /(?<!\p{L})(?:i?ngu|yi|wu)-$/iu;
 /** "(No: 20211804)", "(ID 21907744)" */
 const NUMBERED_BEFORE = /\((?:no|nr|n[º°]|id|núm|č)[.:]{0,2} ?$/iu;
 const AFTER_NO_CODE =
   /^(?:\) ?\d{2,4}[ -]\d{2}| ?\(\d{1,3}(?:[.,]\d{1,2})? ?[%٪]|[.,:/]\d|:[\da-f]{0,4}:|[/\\]| ?(?:[%€£¥₹₽₩₺₫$°]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|SEK|NOK|DKK|kr|zł|Kč|руб|грн|TL|Ft|lei|лв|km|kg|kWh|GB|MB|px|ms)(?![\p{L}])|[元円圓원万億亿兆条條枚]|[件次](?!名)))/u;
 
-/** "p. 112-118", "Pages: 131-158" */
-const PAGE_BEFORE = /(?<!\p{L})(?:(?:pp?|pgs?|str|стр|σελ|págs?)\.|pages?:) ?$/iu;
+/** "p. 112-118" */
+const PAGE_BEFORE = /(?<!\p{L})(?:pp?|pgs?|str|стр|σελ|págs?)\. ?$/u;
+const PAGES_ABOVE = /^[^\p{L}\p{N}]{0,4}pages: ?$/iu;
 /** "## 482913": of Markdown. */
 const HEADING_MARK = /^#{1,6} $/;
 const LONGEST_HEADING_MARK = 8;
@@ -131,7 +135,9 @@ function readDigits(
   const isPound = line.charAt(index - 1) === "#" && isNamed(offset + index - 1, reading);
   const isHeading = index < LONGEST_HEADING_MARK && HEADING_MARK.test(line.slice(0, index));
   const before = line.slice(Math.max(0, index - 8), index);
-  if ((!isPound && !isHeading && BEFORE_NO_CODE.test(before)) || NUMBERED_BEFORE.test(before)) return;
+  if (!isPound && !isHeading && BEFORE_NO_CODE.test(before) && !COPULA_BEFORE.test(before)) return;
+  const inBrackets = NUMBERED_BEFORE.exec(before);
+  if (inBrackets && !isCalled(offset + index - inBrackets[0].length, reading)) return;
   const after = line.slice(past, past + 10);
   if (isMasked(line, index, past)) return;
   if (AFTER_NO_CODE.test(after) && !NEXT_NUMBER.test(after)) return;
@@ -139,11 +145,15 @@ function readDigits(
     return;
   if (
     /[-–]/.test(run) &&
-    (isMonth(groups) || isYears(groups) || PAGE_BEFORE.test(line.slice(Math.max(0, index - 8), index)))
+    (isMonth(groups) || isYears(groups) || PAGE_BEFORE.test(before) || PAGES_ABOVE.test(line.slice(0, index)))
   )
     return;
   const value = groups.join("");
-  if (isYearOfDate(run, line, index, past)) return;
+  if (
+    isYearOfDate(run, line, index, past) ||
+    (isYearOfOthers(run, line, index) && !isAskedFor(offset + index, reading))
+  )
+    return;
   const start = offset + index;
   if (/[-–]/.test(run) && isNumberedByYear(groups) && line.trim() !== run && !isNamed(start, reading)) return;
   const size = groups[0]?.length ?? 0;
@@ -151,7 +161,7 @@ function readDigits(
   const boxes = groups.length > 1 && size === 1;
   const ragged =
     !even && (isRagged(groups, size) || (isUnevenTriple(groups) && (line.trim() === run || isNamed(start, reading))));
-  const isPair = () => isUnevenPair(groups) || (isPairWithRest(groups) && isNamed(start, reading));
+  const isPair = () => isUnevenPair(groups) || (isPairWithRest(groups) && isNamedInFull(start, reading));
   const joins = even ? boxes || (size >= 2 && size <= 4 && groups.length <= 4) : ragged || isPair();
   if (groups.length === 1 || joins) {
     if (value.length >= 4 && value.length <= 10)
@@ -178,22 +188,6 @@ function isMasked(line: string, index: number, past: number): boolean {
     ? !BOLD_AFTER.test(line.slice(past, past + LONGEST_BOLD))
     : !BOLD_BEFORE.test(line.slice(Math.max(0, index - LONGEST_BOLD), index));
 }
-
-/** "Nhập dãy số 391 07 62", "tvoja potrditvena koda je 418-72-05", "tippen Sie bitte 90 355 214" */
-function isNamed(start: number, reading: Reading): boolean {
-  return reading
-    .cuesWithin(start - NAME_BEFORE, start, "code", "maybeCode", "enter")
-    .some(
-      ({ kind, end }) =>
-        start - end <= 2 ||
-        (kind === "code" && leadsTo(between(reading, end, start))) ||
-        (kind === "enter" && POLITENESS.test(reading.text.slice(end, start))),
-    );
-}
-
-const POLITENESS = /^(?: \p{L}{2,8}){1,2} $/u;
-
-const NAME_BEFORE = 30;
 
 function separateNumbers(groups: string[], start: number, found: Candidate[]): void {
   let from = start;

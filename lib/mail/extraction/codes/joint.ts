@@ -27,7 +27,7 @@ export interface JointEvidence {
   /** "Enter the code 482913": named, and to be entered, where nothing is promoted; named, in a mail about signing in. */
   namedEntered: number;
   namedInAuth: number;
-  /** It is named, and the subject is about a code. */
+  /** It is named, and the subject is about a code; half where that speaks of signing in. */
   namedAsSubject: number;
   /** Numbers share its block, in a mail that asks for nothing and whose subject names no code; it is named all the same. */
   amongIdle: number;

@@ -1,4 +1,5 @@
 import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
+import { fullness } from "@/lib/mail/extraction/codes/gap";
 import { isPlaceholder } from "@/lib/mail/extraction/codes/words";
 import type { Reading } from "@/lib/mail/extraction/reading";
 import { matches } from "@/lib/mail/matches";
@@ -87,7 +88,8 @@ function groupsOfBoth(line: string, offset: number, reading: Reading): Candidate
       if (CONSONANT_GROUPS.test(groups)) return [{ ...found, kind: "capitals" }];
       const [size, ...sizes] = groups.split(" ").map(({ length }) => length) as [number, ...number[]];
       const even = sizes.every((other) => other === size);
-      const isRest = sizes.length === 1 && sizes[0] === 2;
+      // "1015 BA" is a Dutch postcode, "512 GB" a size.
+      const isRest = sizes.length === 1 && sizes[0] === 2 && MIXED_GROUP.test(groups.slice(0, size));
       if ((!even && !isRest) || value.length > 12 || !/[A-Za-z]/.test(value) || !/\d/.test(value)) return [];
       const mixed = MIXED_GROUP.test(groups) || groups.split(" ").every((group) => /\d/.test(group));
       const isNamed = () => reading.cuesWithin(Math.max(0, start - NAME_BEFORE), start, "code", "enter").length > 0;
@@ -122,11 +124,11 @@ const IN_SENTENCE = /^[\w ,.]*[a-z],? $/;
 /** "marta: I have seen it", a speaker; but "Your code: mifsuc :)" */
 const SPEAKER = /^ ?[:：](?![()DP-])/;
 
-/** "Skriv in bekräftelsekoden brusk-17" */
+/** "Skriv in bekräftelsekoden brusk-17"; "code math-101" is a course. */
 function isRightBehindName(start: number, reading: Reading): boolean {
   return reading
-    .cuesWithin(start - NAME_BEFORE, start, "code", "codeWord", "enter")
-    .some(({ end }) => start - end <= 2);
+    .cuesWithin(start - NAME_BEFORE, start, "code", "codeWord")
+    .some((cue) => start - cue.end <= 2 && (cue.kind === "codeWord" || fullness(cue, reading) > 0.5));
 }
 
 function isTypewritten(start: number, length: number, reading: Reading): boolean {
@@ -171,7 +173,9 @@ const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d/;
 const NUMBER_WITH_ENDING = /^\d+-[a-z]{1,5}$|^\d{1,2}h(?:\d\d)?(?:-\d{1,2}h(?:\d\d)?)?$/;
 /** How a log says how grave a line is, and a report how a run went. */
 const SEVERITY = /^(?:TRACE|DEBUG|INFO|NOTICE|WARN|WARNING|CRIT|CRITICAL|FATAL|ALERT|PASSED|FAILED|SKIPPED)$/;
-const NO_CODES = [NAME_WITH_YEAR, ACRONYM, FILED_OR_MASKED, POSTCODE, NUMBER_WITH_ENDING, TIMESTAMP, SEVERITY];
+/** "ingu-482913": how Zulu and Xhosa say "it is". */
+const COPULA = /^(?:i?ngu|yi|wu)-\d+$/;
+const NO_CODES = [COPULA, NAME_WITH_YEAR, ACRONYM, FILED_OR_MASKED, POSTCODE, NUMBER_WITH_ENDING, TIMESTAMP, SEVERITY];
 
 export function isKey(token: string): boolean {
   return KEY.test(token);

@@ -511,9 +511,9 @@ export const en: Cues = {
     again, undo the lock, that's correct, yes that's correct, permit, permit access, permit sign in, agree and
     continue, agree and sign, i agree to, accept and sign, accept terms and continue, set your account password, set an
     account password, choose your account password, choose an account password, create your account password, set a
-    password for your account, choose a password for your account, let us know this address is, let us know that this
-    address is, let us know it's you, let us know it's really you, let us know that it's you, tell us it's you, tell us
-    it's really you, tell us that it's you, tell us this address is
+    password for your account, choose a password for your account, let us know this address is yours, let us know
+    this address is really yours, let us know that this address is yours, let us know it's you, let us know it's really
+    you, let us know that it's you, tell us it's really you, tell us that it's you
   `,
   act: `
     verify, confirm, activate, validate, accept, approve, authorize, authorise, unlock, reset, join, continue, proceed,

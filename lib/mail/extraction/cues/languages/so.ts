@@ -145,7 +145,7 @@ export const so: Cues = {
   here: `
     halkan guji, guji halkan, riix halkan, halkan riix, taabo halkan, guji link, guji xiriir*, guji xidhiidh*, guji
     badhan*, guji batoon*, guji isku xir*, riix badhan*, riix batoon*, riix xiriir*, fadlan guji, fadlan riix, gujiso,
-    gujinta, badhanka, badhankan, batoonka, batoonkan, linkiga, linkigan, xiriirkan, xiriirka hoose, xidhiidhkan,
+    gujinta, badhanka, badhankan, batoonka, batoonkan, linkiga hoose, linkigan, xiriirkan, xiriirka hoose, xidhiidhkan,
     xidhiidhka hoose, isku xirka, isku xidhka, booqo, bogga soo socda, boggan, cinwaankan, browserkaaga, browser kaaga,
     biraawsarka
   `,
