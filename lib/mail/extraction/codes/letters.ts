@@ -1,5 +1,5 @@
 import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
-import { fullness } from "@/lib/mail/extraction/codes/gap";
+import { isAskedFor, isRightBehindName } from "@/lib/mail/extraction/codes/named";
 import { isPlaceholder } from "@/lib/mail/extraction/codes/words";
 import type { Reading } from "@/lib/mail/extraction/reading";
 import { matches } from "@/lib/mail/matches";
@@ -49,8 +49,6 @@ const GROUPS_OF_BOTH =
   /(?<=^[^\p{L}\p{N}]{0,8}|: ?)(?:[A-Z0-9]{3,4} [A-Z0-9]{2,4}|[A-Z0-9]{2,4}(?: [A-Z0-9]{2,4}){2,4})(?=[^\p{L}\p{N}]{0,8}$)/gu;
 /** "WDRB QZFP" */
 const CONSONANT_GROUPS = /^[B-DF-HJ-NP-TV-Z]{3,4}(?: [B-DF-HJ-NP-TV-Z]{3,4}){1,2}$/;
-/** "ABC 123" is a car, unless a code is named before it, or the reader told to enter something. */
-const NAME_BEFORE = 60;
 const MIXED_GROUP = /\d[A-Z]|[A-Z]\d/i;
 /** "TB7 4XK", "AB12 CD34 EF56" in a sentence: each has both. */
 const BOTH = String.raw`(?=[A-Z0-9]{0,3}\d)(?=\d{0,3}[A-Z])[A-Z0-9]{3,4}`;
@@ -92,8 +90,8 @@ function groupsOfBoth(line: string, offset: number, reading: Reading): Candidate
       const isRest = sizes.length === 1 && sizes[0] === 2 && MIXED_GROUP.test(groups.slice(0, size));
       if ((!even && !isRest) || value.length > 12 || !/[A-Za-z]/.test(value) || !/\d/.test(value)) return [];
       const mixed = MIXED_GROUP.test(groups) || groups.split(" ").every((group) => /\d/.test(group));
-      const isNamed = () => reading.cuesWithin(Math.max(0, start - NAME_BEFORE), start, "code", "enter").length > 0;
-      if ((!even || !mixed) && !isNamed()) return [];
+      // "ABC 123" is a car, unless a code is named before it, or the reader told to enter something.
+      if ((!even || !mixed) && !isAskedFor(start, reading)) return [];
       return [{ ...found, kind: "mixed" }];
     },
   );
@@ -124,24 +122,13 @@ const IN_SENTENCE = /^[\w ,.]*[a-z],? $/;
 /** "marta: I have seen it", a speaker; but "Your code: mifsuc :)" */
 const SPEAKER = /^ ?[:：](?![()DP-])/;
 
-/** "Skriv in bekräftelsekoden brusk-17"; "code math-101" is a course. */
-function isRightBehindName(start: number, reading: Reading): boolean {
-  return reading
-    .cuesWithin(start - NAME_BEFORE, start, "code", "codeWord")
-    .some((cue) => start - cue.end <= 2 && (cue.kind === "codeWord" || fullness(cue, reading) > 0.5));
-}
-
 function isTypewritten(start: number, length: number, reading: Reading): boolean {
   return reading.lookAt(start).mono && [start - 2, start + length + 1].every((place) => !reading.lookAt(place).mono);
 }
 
 /** "PESEL-u", "JMBG-a" */
 function isAbbreviation(token: string, past: string, start: number, reading: Reading): boolean {
-  return (
-    token.length <= 5 &&
-    /^-\p{Ll}{1,4}(?![\p{L}\p{N}-])/u.test(past) &&
-    reading.cuesWithin(Math.max(0, start - NAME_BEFORE), start, "code", "enter").length === 0
-  );
+  return token.length <= 5 && /^-\p{Ll}{1,4}(?![\p{L}\p{N}-])/u.test(past) && !isAskedFor(start, reading);
 }
 
 /** The last word of a wrapped sentence: a full stop behind it, and above it a line that does not end. */

@@ -35,3 +35,10 @@ export function isNamedInFull(start: number, reading: Reading): boolean {
     .cuesWithin(start - NAME_BEFORE, start, "code")
     .some((cue) => leadsTo(between(reading, cue.end, start)) && fullness(cue, reading) > 0.5);
 }
+
+/** "Skriv in bekräftelsekoden brusk-17"; "code math-101" is a course. */
+export function isRightBehindName(start: number, reading: Reading): boolean {
+  return reading
+    .cuesWithin(start - NAME_BEFORE, start, "code", "codeWord")
+    .some((cue) => start - cue.end <= 2 && (cue.kind === "codeWord" || fullness(cue, reading) > 0.5));
+}
