@@ -17,6 +17,8 @@ export interface MailEvidence {
   business: number;
   /** The subject speaks of signing in, verifying and the like. */
   authInSubject: number;
+  /** The subject asks to confirm, approve or complete something, whatever it is. */
+  actInSubject: number;
   fleeting: number;
   /** It says that something is for the reader alone. */
   secret: number;
@@ -76,16 +78,18 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
   const numbers = Math.max(0, ...bodies.map((body) => countOwnNumbers(body, MAX_NUMBERS)));
   const authShare = auth / (auth + others + 1);
   const notMe = Number(most("notMe") > 0);
+  const codeInSubject = Number(subject.count("code") > 0);
   const unasked = (1 - authShare) * (1 - notMe);
   const asksNothing = Number(most("enter") + most("fleeting") + most("secret") + most("notMe") === 0);
   const idle = asksNothing * Number(length > 150);
   return {
-    codeInSubject: Number(subject.count("code") > 0),
+    codeInSubject,
     otherInSubject: Number(subject.count("other") > 0),
     enterFirst: Number(bodies.some(beginsWithEntering)),
     otherInMail: others / (others + 2 * codes + 4),
     authShare,
     authInSubject: Number(subject.count("business") > 0),
+    actInSubject: Number(subject.count("act") + subject.count("complete") > 0),
     business: Math.min(most("business") + subject.count("business"), 5) / 5,
     fleeting: Number(most("fleeting") > 0),
     secret: Number(most("secret") > 0),
@@ -110,7 +114,7 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
     numbers: Math.min(Math.max(0, numbers - 1), 4) / 4,
     onSite: unasked * several(most("onSite")),
     onSiteInSubject: unasked * Number(subject.count("onSite") > 0),
-    onSiteNumber: (1 - notMe) * Number(most("onSite") > 0 && bodies.some(numbersPlace)),
+    onSiteNumber: (1 - notMe) * (1 - codeInSubject) * Number(most("onSite") > 0 && bodies.some(numbersPlace)),
   };
 }
 

@@ -14,8 +14,21 @@ export function namesWithin(start: number, end: number, kind: Candidate["kind"],
   const ofLetters = kind === "word" ? "code" : "maybeCode";
   return reading
     .cuesWithin(start, end, "code", "maybeCode", "other", "accountName", "codeWord")
+    .filter((cue) => cue.kind !== "other" || !isOfPlace(cue, reading))
     .map((cue) => (cue.kind === "codeWord" ? { ...cue, kind: ofLetters } : cue));
 }
+
+/** "The reservation page", "stranici za rezervaciju", "bokningssidan": says where a code is entered, and names no number. */
+export function isOfPlace({ start, end }: Cue, reading: Reading): boolean {
+  return reading.cuesWithin(start - OF_PLACE, end + OF_PLACE, "entryPlace").some((place) => {
+    if (place.start >= end) return place.start - end <= 1;
+    return place.end > start ? place.start <= start : OF.test(reading.text.slice(place.end, start));
+  });
+}
+
+const OF_PLACE = 30;
+/** "page of booking" */
+const OF = /^ (?:\p{L}{1,3} )?$/u;
 
 /** What stands between two places of a line; that the line is wrapped there says nothing. */
 export function between({ text }: Reading, start: number, end: number): string {

@@ -1,5 +1,5 @@
 import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
-import { isAskedFor, isRightBehindName } from "@/lib/mail/extraction/codes/named";
+import { isAskedFor, isNamedInFull, isRightBehindName } from "@/lib/mail/extraction/codes/named";
 import { isPlaceholder } from "@/lib/mail/extraction/codes/words";
 import type { Reading } from "@/lib/mail/extraction/reading";
 import { matches } from "@/lib/mail/matches";
@@ -23,6 +23,7 @@ export function tokensIn(line: string, offset: number, reading: Reading): Candid
     if (!kind) continue;
     if (kind === "capitals" && isAbbreviation(token, line.slice(index + token.length), offset + index, reading))
       continue;
+    if (ONE_DIGIT.test(token) && !isNamedInFull(offset + index, reading)) continue;
     // "RESET" on a button
     if ((kind === "capitals" || kind === "word") && reading.isInAnchor(offset + index)) continue;
     if (
@@ -38,7 +39,7 @@ export function tokensIn(line: string, offset: number, reading: Reading): Candid
 const plain = { boxes: false, grouped: false, ragged: false };
 /* Letters of scripts that put spaces between words bound a token; ideographs and Hangul may touch it, and so may "otp_code=". */
 const TOKEN =
-  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@./&?#$€£]|(?<!\p{Script=Hebrew})-|(?<!^[\w.-]{2,40})=)(?:[A-Za-z0-9]{2,40}|[A-Z0-9](?=-[A-Z0-9]{2,12}-))(?:-[A-Za-z0-9]{2,12}){0,3}(?:(?<=-[A-Za-z0-9]{2,12})-[A-Z0-9])?(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@/=]|-(?!\p{Ll}(?![\p{L}\p{N}]))|\.[\p{L}\p{N}])/gu;
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@./&?#$€£]|(?<!\p{Script=Hebrew})-|(?<!^[\w.-]{2,40})=)(?:[A-Za-z0-9]{2,40}|[A-Z0-9](?=-[A-Z0-9]{2,12}-))(?:-[A-Za-z0-9]{2,12}){0,3}(?:(?<=-[A-Za-z0-9]{2,12})-[A-Z0-9]|(?<=(?<![A-Za-z0-9-])[a-z]{4,12})-\d)?(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@/=]|-(?!\p{Ll}(?![\p{L}\p{N}]))|\.[\p{L}\p{N}])/gu;
 /** "KRPUŠ", "ЖТК-4418": capitals of which some are not ASCII, and digits. */
 const FOREIGN_TOKEN =
   /(?<![\p{L}\p{M}\p{N}_@./=&?#-])(?=[\p{Lu}\d-]{0,20}(?![A-Z])\p{Lu})[\p{Lu}\d]{2,12}(?:-[\p{Lu}\d]{2,8}){0,3}(?![\p{L}\p{M}\p{N}_@/=-])/gu;
@@ -140,6 +141,8 @@ function isEndOfSentence(line: string, end: number, offset: number, { text }: Re
 const ENDING = /(?<=^[A-Z0-9-]{4,})-[a-z]{1,4}$/;
 /** "base64", "windows-1252" */
 const NAME_WITH_NUMBER = /^[A-Za-z][a-z]{2,}-?\d{1,4}$/;
+/** "zulek-9" may be a code, "test-3" a server. */
+const ONE_DIGIT = /^[a-z]+-\d$/;
 const LONGEST_TYPED = 20;
 /** What some programs let their users paste: 128 or 160 bits in hexadecimal digits. */
 const KEY = /^(?=[a-f]*\d)(?=\d*[a-f])(?:[\da-f]{32}|[\da-f]{40})$/;

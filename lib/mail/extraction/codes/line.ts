@@ -5,6 +5,7 @@ import {
   between,
   fading,
   fullness,
+  isOfPlace,
   isSpent,
   leadsTo,
   namesWithin,
@@ -28,7 +29,8 @@ export function inItsLine(
   );
   const [after] = reading
     .cuesWithin(end, Math.min(line.end, end + REACH / 2), "code", "maybeCode", "other")
-    .filter((cue) => cue.kind !== "code" || !equalsAnother(reading.text.slice(cue.end)));
+    .filter((cue) => cue.kind !== "code" || !equalsAnother(reading.text.slice(cue.end)))
+    .filter((cue) => cue.kind !== "other" || !isOfPlace(cue, reading));
   evidence.codeAtEnd = Number(after?.kind === "code" && AT_END.test(reading.text.slice(end, after.start)));
   const paid = before.find((cue) => cue.kind === "code" && isOfAmount(between(reading, cue.end, start)));
   const nearest = paid ?? before.filter((cue) => !isSpent(cue, reading.text, start, evidence.codeAtEnd === 1)).at(-1);

@@ -61,6 +61,8 @@ const noEvidence = {
   enterToGoOn: 0,
   /** It is named, and its sentence goes on to say what for: "code 482913 to confirm your payment". */
   namedToGoOn: 0,
+  /** A code is named, and its sentence said before what for: "Confirm your payment with code 482913". */
+  goalBefore: 0,
   /** "Sign in with 482913", "482913 to log in": a word for signing in or completing right beside it; only one of their business, "MFA 482913", "approved: 482913". */
   authBeside: 0,
   businessBeside: 0,

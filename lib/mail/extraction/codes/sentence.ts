@@ -1,5 +1,5 @@
 import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
-import { between, leadsTo, REACH, SENTENCE_END } from "@/lib/mail/extraction/codes/gap";
+import { between, isOfPlace, leadsTo, REACH, SENTENCE_END } from "@/lib/mail/extraction/codes/gap";
 import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
 import type { Cue } from "@/lib/mail/extraction/cues/find-cues";
 import type { Line } from "@/lib/mail/extraction/lines";
@@ -11,11 +11,17 @@ export function inItsSentence(evidence: PlaceEvidence, candidate: Candidate, rea
   const goals = reading.cuesWithin(start, end, "act", "complete", "signIn", "business");
   const isNamed = evidence.codeLeadsTo + evidence.codeAtEnd > 0;
   evidence.namedToGoOn = Number(isNamed && goals.some((goal) => goal.start >= candidate.end));
+  const isSpokenOf = isNamed || evidence.codeBefore + evidence.codeEarlier > 0;
+  evidence.goalBefore = Number(
+    isSpokenOf && goals.some((goal) => goal.kind !== "business" && goal.end <= candidate.start),
+  );
   const beside = goals.filter((goal) => isBeside(goal, candidate, reading));
   evidence.authBeside = Number(beside.some(({ kind }) => kind !== "business"));
   evidence.businessBeside = Number(beside.length > 0) * (1 - evidence.authBeside);
   const entering = reading.cuesWithin(start, end, "enter");
-  const others = reading.cuesWithin(start, end, "other", "promo", "accountName");
+  const others = reading
+    .cuesWithin(start, end, "other", "promo", "accountName")
+    .filter((cue) => cue.kind !== "other" || !isOfPlace(cue, reading));
   if (evidence.otherAfter > 0 || distance(others, candidate) < Math.min(distance(entering, candidate), NEAR)) return;
   const places = reading.cuesWithin(Math.max(line.start, start - REACH), Math.min(line.end, end + REACH), "entryPlace");
   evidence.placeNear = Number(places.length > 0);

@@ -336,14 +336,17 @@ export const af: Cues = {
     onlangse aktiwiteit, meld af op alle
   `,
   done: `
-    is verander, suksesvol, is bygewerk, is bevestig, is geverifieer, is geaktiveer, is nou aktief, is verwyder,
-    nuwe aanmelding, het ingeteken, het jy verander, dankie dat jy bevestig, het jou uitnodiging, is gewysig, is
-    bygevoeg, is herstel, is teruggestel, is gedeaktiveer, is gekanselleer, is opgedateer, is geskrap, is
-    ingeskakel, is afgeskakel, is aangemeld, nuwe aantekening, jy het jou, u het u, dankie vir jou bevestiging, het
-    aangesluit, reeds bevestig, is betaal, is gesluit, is ontvang, is voltooi, is gestuur, is afgehandel, het jy
-    bevestig, het u bevestig, is aanvaar, is goedgekeur, is gekoppel, is ontkoppel, is ontsluit, is oopgemaak, pas
-    verander, onlangs verander, reeds geaktiveer, reeds geverifieer, geen verdere stappe, is nou bevestig, is nou
-    geverifieer, is nou ontsluit, u is nou, jy is nou, welkom aan boord
+    is verander, suksesvol, is bygewerk, is bevestig, is geverifieer, is geaktiveer, is nou aktief, is verwyder, nuwe
+    aanmelding, het ingeteken, het jy verander, dankie dat jy bevestig, het jou uitnodiging, is gewysig, is bygevoeg,
+    is herstel, is teruggestel, is gedeaktiveer, is gekanselleer, is opgedateer, is geskrap, is ingeskakel, is
+    afgeskakel, is aangemeld, nuwe aantekening, jy het jou, u het u, dankie vir jou bevestiging, het aangesluit, reeds
+    bevestig, is betaal, is gesluit, is ontvang, is voltooi, is gestuur, is afgehandel, het jy bevestig, het u
+    bevestig, is aanvaar, is goedgekeur, is gekoppel, is ontkoppel, is ontsluit, is oopgemaak, pas verander, onlangs
+    verander, reeds geaktiveer, reeds geverifieer, geen verdere stappe, is nou bevestig, is nou geverifieer, is nou
+    ontsluit, u is nou, jy is nou, welkom aan boord, jy is nou afgemeld, jy is suksesvol afgemeld, jy het afgemeld, u
+    is afgemeld, jy is uitgeskryf, u is uitgeskryf, is van die lys verwyder, is van die poslys verwyder, jou intekening
+    is gekanselleer, u intekening is gekanselleer, jou intekening is beëindig, jou kansellasie is van krag, jy sal nie
+    meer e posse, u sal nie meer e posse
   `,
   here: `
     hier, klik, hierdie skakel, onderstaande skakel, volgende skakel, skakel hieronder, die skakel, die knoppie,
@@ -384,7 +387,8 @@ export const af: Cues = {
     stelkas*, televisie*, slim tv, afstandbeheer*, kitsbank*, oortjie*, afdeling, dialoog*, opspringvenster*,
     aanmeldblad*, inskryfvorm*, invulveld*, invoerveld*, teksveld*, teksblokkie*, terminaal*, mini toep*, klets,
     kletsvenster*, kletsbot*, uitbreiding*, inprop*, sagteware*, speletjie*, foon, slimfoon*, skootrekenaar*,
-    termostaat*, kaartleser*, ouerportaal*, kliëntportaal*, leerderportaal*, sleutelbord*, roeteerder*
+    termostaat*, kaartleser*, ouerportaal*, kliëntportaal*, leerderportaal*, sleutelbord*, roeteerder*,
+    besprekingsblad*, besprekingsvorm*, betaalblad*, bestelblad*
   `,
   accountName: `
     gebruikersnaam*, gebruikersname*, rekeningnaam*, aanmeldnaam*, bynaam*, gebruikers id, gebruiker id, skermnaam*,
@@ -412,7 +416,13 @@ export const af: Cues = {
     bevestig, is met die kode goedgekeur, is met die otp bevestig, jy het met die kode aangemeld, u het met die kode
     aangemeld
   `,
-  toRead: "lees, lees meer, bekyk, blaai, ontdek, kyk na",
+  toRead: `
+    lees, lees meer, bekyk, blaai, ontdek, kyk na, gaan na u rekening, besoek jou rekening, bekyk jou rekening, my
+    rekeningblad, kliënteportaal, kliënte portaal, gaan na die paneelbord, maak die paneelbord oop, maak jou dashboard
+    oop, bekyk jou rekeninge, bekyk jou staat, aanlyn bankdienste, aanlynbankdienste, kyk na jou bestelling, gaan
+    asseblief die besonderhede na, gaan die besonderhede na, gaan jou onlangse aktiwiteit na, jou verbruiksgeskiedenis,
+    bestuur jou toestelle, wat verander het, gaan die afleweringsadres na, lees jou boodskap, maak die app oop
+  `,
   plural: "kodes, eenmalige kodes",
   fault: "foutkode*, foutboodskap*, fout op",
   codeWord: `

@@ -227,9 +227,12 @@ export const az: Cues = {
   done: `
     təsdiqlənib, əlavə olundu, deaktiv edildi, yenilənib, dəyişdirildi, dəyişdirilib, dəyişdirdiniz, sıfırlandı,
     yeniləndi, uğurla, təsdiqləndi, təsdiq edildi, aktivləşdirildi, yeni giriş, giriş edildi, əlavə edildi, silindi,
-    təsdiqlədiyiniz üçün təşəkkür*, dəyişdi, dəyişilib, silinib, əlavə edilib, aktivləşdirilib, söndürüldü,
-    daxil oldunuz, daxil olunub, yeni cihazdan, qəbul etdi, qoşuldu, dəyişdirmisiniz, ödənildi, tamamlandı,
-    təsdiqlədiniz, bağlandı, giriş qeydə alın*
+    təsdiqlədiyiniz üçün təşəkkür*, dəyişdi, dəyişilib, silinib, əlavə edilib, aktivləşdirilib, söndürüldü, daxil
+    oldunuz, daxil olunub, yeni cihazdan, qəbul etdi, qoşuldu, dəyişdirmisiniz, ödənildi, tamamlandı, təsdiqlədiniz,
+    bağlandı, giriş qeydə alın*, abunəliyiniz ləğv edildi, abunəliyiniz ləğv edilib, abunəliyiniz ləğv olundu,
+    abunəliyin ləğv edildi, abunəliyiniz dayandırıldı, abunəlikdən çıxdınız, abunəlikdən çıxmısınız, abunəlikdən
+    çıxarıldınız, siyahıdan çıxarıldınız, siyahıdan silindiniz, siyahıdan çıxarılıb, artıq məktub almayacaqsınız, daha
+    məktub almayacaqsınız, bundan sonra almayacaqsınız
   `,
   here: `
     buradan, linkə, linki, linkdən, bura, buraya, kliklə*, klik edin, basın, düymə*, keçid*, brauzer*, aşağıdakı link*,
@@ -293,7 +296,14 @@ export const az: Cues = {
     təsdiqlənib, kodla təsdiq edildi, kodla təsdiqlədiniz, kodla daxil oldunuz, kodla giriş edildi, kodla giriş
     edilib
   `,
-  toRead: "oxumaq, oxuyun, baxmaq, baxın, tanış ol*, kəşf ed*, gözdən keçir*",
+  toRead: `
+    oxumaq, oxuyun, baxmaq, baxın, tanış ol*, kəşf ed*, gözdən keçir*, hesabınıza keçin, hesabına keç, hesabıma keç,
+    hesabınıza baxın, hesabıma bax, hesab səhifəniz*, şəxsi kabinet*, müştəri portalı*, müştəri kabineti*, idarə
+    panelinə keç*, idarə panelini aç*, hesablarınıza baxın, internet bankçılıq*, onlayn bankçılıq*, sifarişinizi
+    yoxlayın, sifarişinizə baxın, rezervasiyanızı yoxlayın, təfərrüatları yoxlayın, son fəaliyyət*, fəaliyyətinizi
+    nəzərdən keçirin, cihazlarınızı idarə edin, nəyin dəyişdiyinə bax*, çatdırılma ünvanını yoxlayın, istifadə
+    tarixçəniz*
+  `,
   plural: "kodlar, kodları, kodların, kodlardan",
   fault: "xəta, xətası, nasazlıq*",
   codeWord: `

@@ -427,19 +427,21 @@ export const ca: Cues = {
     revisa la teva activitat, recomanem que canvi*, tanca la sessió a tots, tancar la sessió a tots
   `,
   done: `
-    s'ha canviat, s'ha modificat, s'ha actualitzat, s'ha restablert, s'ha verificat, s'ha confirmat, s'ha activat,
-    s'ha eliminat, amb èxit, nou inici de sessió, inici de sessió nou, has canviat, gràcies per confirmar, ha acceptat,
-    ha estat canviad*, ha estat canviat, ha estat modificad*, ha estat modificat, ha estat actualitzat,
-    ha estat actualitzada, ha estat verificat, ha estat verificada, ha estat confirmat, ha estat confirmada,
-    ha estat activat, ha estat activada, ha estat eliminada, ha estat afegit, s'ha canviad*, s'ha modificad*,
-    s'ha actualitzada, s'ha verificada, s'ha confirmada, s'ha activada, s'ha eliminada, s'ha afegit,
-    verificat correctament, confirmat correctament, actualitzat correctament, canviat correctament,
-    s'ha iniciat sessió, acaba de canviar, s'ha afegit un, s'ha tancat, s'ha desactivat, s'han actualitzat,
-    s'han modificat, hem actualitzat, hem modificat, hem eliminat, hem tancat, hem detectat un, ja està actiu,
-    ja està activa, ja està activat, ja està confirmat, està confirmat, està verificat, gràcies per la confirmació,
-    gràcies per verificar, s'ha unit, t'has unit, ja formes part, nou accés, contrasenya canviada,
-    contrasenya actualitzada, canvi fet, acabes de canviar, heu canviat, canviada per a l'usuari, ha estat canviada,
-    avís de canvi, ha canviat a
+    s'ha canviat, s'ha modificat, s'ha actualitzat, s'ha restablert, s'ha verificat, s'ha confirmat, s'ha activat, s'ha
+    eliminat, amb èxit, nou inici de sessió, inici de sessió nou, has canviat, gràcies per confirmar, ha acceptat, ha
+    estat canviad*, ha estat canviat, ha estat modificad*, ha estat modificat, ha estat actualitzat, ha estat
+    actualitzada, ha estat verificat, ha estat verificada, ha estat confirmat, ha estat confirmada, ha estat activat,
+    ha estat activada, ha estat eliminada, ha estat afegit, s'ha canviad*, s'ha modificad*, s'ha actualitzada, s'ha
+    verificada, s'ha confirmada, s'ha activada, s'ha eliminada, s'ha afegit, verificat correctament, confirmat
+    correctament, actualitzat correctament, canviat correctament, s'ha iniciat sessió, acaba de canviar, s'ha afegit
+    un, s'ha tancat, s'ha desactivat, s'han actualitzat, s'han modificat, hem actualitzat, hem modificat, hem eliminat,
+    hem tancat, hem detectat un, ja està actiu, ja està activa, ja està activat, ja està confirmat, està confirmat,
+    està verificat, gràcies per la confirmació, gràcies per verificar, s'ha unit, t'has unit, ja formes part, nou
+    accés, contrasenya canviada, contrasenya actualitzada, canvi fet, acabes de canviar, heu canviat, canviada per a
+    l'usuari, ha estat canviada, avís de canvi, ha canviat a, t'has donat de baixa, us heu donat de baixa, s'ha donat
+    de baixa, t'hem donat de baixa, us hem donat de baixa, estat donat de baixa, estat donada de baixa, subscripció
+    s'ha cancel·lat, subscripció ha estat cancel·lada, la baixa s'ha fet efectiva, s'ha eliminat de la llista, ja no
+    rebràs, ja no rebreu, no rebràs més
   `,
   here: `
     clica, fes clic, feu clic, prem, premeu, aquest enllaç, enllaç següent, l'enllaç, el botó, barra d'adreces,
@@ -540,7 +542,14 @@ export const ca: Cues = {
     vas introduir el codi, va introduir el codi, vas escriure el codi, va escriure el codi, vas teclejar el codi, va
     teclejar el codi
   `,
-  toRead: "llegir, llegiu, llegeix, veure, vegeu, consultar, consulteu, consulta, descobreix*, descobriu, fullejar",
+  toRead: `
+    llegir, llegiu, llegeix, veure, vegeu, consultar, consulteu, consulta, descobreix*, descobriu, fullejar, ves al teu
+    compte, aneu al vostre compte, ves al meu compte, anar al meu compte, pàgina del meu compte, àrea personal, àrea de
+    client*, àrea privada, portal de client*, obre el tauler, ves al tauler, les teves factures, les vostres factures,
+    banca en línia, banca electrònica, revisa la comanda, revisa la reserva, revisa els detalls, reviseu els detalls,
+    revisa l'activitat, activitat recent, gestiona els dispositius, què ha canviat, revisa l'adreça de lliurament, obre
+    l'aplicació
+  `,
   plural: "codis, contrasenyes",
   fault: "codi d'error, l'error, avaria*",
   codeWord: `

@@ -300,12 +300,14 @@ export const cs: Cues = {
     nejsem to já, nebyl jsem to já, nebyla jsem to já, to jsem nebyl já, to jsem nebyla já
   `,
   done: `
-    bylo změněn*, bylo obnoven*, byl změněn*, byl aktivován*, byl ověřen*, byl potvrzen*, byl přidán*, byl smazán*, byla
-    změněn*, byla ověřen*, byla potvrzen*, byla přidán*, úspěšně, je nyní ověřen*, je nyní potvrzen*, nové přihlášení,
-    přihlásil se, heslo změněno, děkujeme za potvrzení, děkujeme za ověření, přijal* pozvánku, změnil* jste, byl*
-    aktualizován*, bylo smazán*, bylo odstraněn*, byl odstraněn*, bylo přidán*, bylo nastaven*, bylo potvrzen*, heslo
-    bylo, termín potvrzen*, objednávka přijat*,
-    přihlášení z nového, byla přijata, zaplaceno, uhrazeno
+    bylo změněn*, bylo obnoven*, byl změněn*, byl aktivován*, byl ověřen*, byl potvrzen*, byl přidán*, byl smazán*,
+    byla změněn*, byla ověřen*, byla potvrzen*, byla přidán*, úspěšně, je nyní ověřen*, je nyní potvrzen*, nové
+    přihlášení, přihlásil se, heslo změněno, děkujeme za potvrzení, děkujeme za ověření, přijal* pozvánku, změnil*
+    jste, byl* aktualizován*, bylo smazán*, bylo odstraněn*, byl odstraněn*, bylo přidán*, bylo nastaven*, bylo
+    potvrzen*, heslo bylo, termín potvrzen*, objednávka přijat*, přihlášení z nového, byla přijata, zaplaceno,
+    uhrazeno, odhlášen z odběru, odhlášena z odběru, odhlášeni z odběru, odhlásil jste se, odhlásila jste se, odhlásili
+    jste se, odhlášení proběhlo úspěšně, odběr byl zrušen, předplatné bylo zrušeno, byl* odstraněn* ze seznamu, byl*
+    vyřazen* ze seznamu, už nebudete dostávat, již nebudete dostávat, už nebudeš dostávat
   `,
   here: `
     zde, klikněte*, klikni, kliknutím, stiskněte, odkaz, tlačítk*, přejděte na, prohlížeč*, odkazem, na této adrese,
@@ -381,7 +383,12 @@ export const cs: Cues = {
     jste zadali kód, jste zadala kód, jste zadal kód, jste opsali kód
   `,
   toRead: `
-    přečt*, číst, čtěte, prohlédn*, prohlížet, podívejte*, podívat, zobrazit, zobrazte, najdete, zjist*, nahlédn*
+    přečt*, číst, čtěte, prohlédn*, prohlížet, podívejte*, podívat, zobrazit, zobrazte, najdete, zjist*, nahlédn*,
+    přejít do účtu, přejděte do svého účtu, přejít na můj účet, přejít na účet, stránk* vašeho účtu, osobní* zón*,
+    zákaznick* zón*, klientsk* zón*, zákaznick* portál*, klientsk* portál*, přejít na nástěnku, přejít na přehled,
+    otevřít nástěnku, vaše vyúčtování, internetov* bankovnictví*, zkontrolujte objednávku, zkontrolovat rezervaci,
+    zkontrolujte podrobnosti, zkontrolovat aktivitu, nedávn* aktivit*, spravovat zařízení, co se změnilo, zkontrolujte
+    dodací adresu, histori* spotřeby
   `,
   plural: "kódy, počet kódů, seznam kódů, všech kódů, těchto kódů, kódech, kódům",
   fault: "chyba, chybu, chyby, chybov*, porucha, poruchu, na displeji",

@@ -373,27 +373,30 @@ export const cy: Cues = {
   done: `
     wedi cael ei newid, wedi cael ei ailosod, wedi cael ei ddiweddaru, wedi cael ei gadarnhau, wedi cael ei ddilysu,
     wedi cael ei wirio, wedi cael ei actifadu, wedi cael ei hactifadu, wedi cael ei ychwanegu, wedi cael ei hychwanegu,
-    wedi cael ei ddileu, wedi cael ei dynnu, wedi cael ei analluogi, wedi cael ei galluogi, wedi cael ei gloi, wedi cael
-    ei ddatgloi, wedi cael ei gau, wedi cael ei greu, wedi cael ei gymeradwyo, wedi cael ei gysylltu, wedi cael ei
+    wedi cael ei ddileu, wedi cael ei dynnu, wedi cael ei analluogi, wedi cael ei galluogi, wedi cael ei gloi, wedi
+    cael ei ddatgloi, wedi cael ei gau, wedi cael ei greu, wedi cael ei gymeradwyo, wedi cael ei gysylltu, wedi cael ei
     dderbyn, wedi cael ei ganslo, wedi cael ei gwblhau, wedi cael ei anfon, wedi cael ei dalu, wedi ei newid, wedi ei
-    ailosod, wedi ei ddiweddaru, wedi ei gadarnhau, wedi ei ddilysu, wedi ei wirio, wedi ei actifadu, wedi ei hactifadu,
-    wedi ei ychwanegu, wedi ei hychwanegu, wedi ei ddileu, wedi ei dynnu, wedi ei analluogi, wedi ei galluogi, wedi ei
-    gloi, wedi ei ddatgloi, wedi ei gau, wedi ei greu, wedi ei gymeradwyo, wedi ei gysylltu, wedi ei dderbyn, wedi ei
-    ganslo, wedi ei gwblhau, wedi ei anfon, wedi ei dalu, wedi'i newid, wedi'i ailosod, wedi'i ddiweddaru, wedi'i
-    gadarnhau, wedi'i ddilysu, wedi'i wirio, wedi'i actifadu, wedi'i hactifadu, wedi'i ychwanegu, wedi'i hychwanegu,
-    wedi'i ddileu, wedi'i dynnu, wedi'i analluogi, wedi'i galluogi, wedi'i gloi, wedi'i ddatgloi, wedi'i gau, wedi'i
-    greu, wedi'i gymeradwyo, wedi'i gysylltu, wedi'i dderbyn, wedi'i ganslo, wedi'i gwblhau, wedi'i anfon, wedi'i dalu,
-    wedi'u newid, wedi'u diweddaru, wedi'u cadarnhau, wedi'u dilysu, wedi'u dileu, wedi'u hychwanegu, newidiwyd,
-    ailosodwyd, diweddarwyd, cadarnhawyd, dilyswyd, actifadwyd, ychwanegwyd, dilëwyd, tynnwyd, crëwyd, derbyniwyd,
-    cymeradwywyd, anfonwyd, cwblhawyd, canslwyd, talwyd, galluogwyd, analluogwyd, mewngofnodwyd, yn llwyddiannus,
-    llwyddiannus, mewngofnodiad newydd, fewngofnodiad newydd, mewngofnodi newydd, mewngofnodwyd o, mewngofnodwyd ar,
-    mewngofnodwyd i'ch cyfrif o, mewngofnodi o, mewngofnodi ar, mewngofnodi i'ch cyfrif o, diolch am gadarnhau, diolch
-    am ddilysu, diolch am dalu, diolch am danysgrifio, rydych wedi newid, rydych
-    wedi ailosod, rydych wedi cadarnhau, rydych wedi ymuno, rydych wedi cofrestru, rydych wedi mewngofnodi, rydych chi
-    wedi newid, rydych chi wedi ailosod, rydych chi wedi cadarnhau, rydych chi wedi ymuno, rydych chi wedi cofrestru,
-    wedi derbyn eich gwahoddiad, wedi derbyn eich archeb, wedi derbyn eich taliad, wedi derbyn eich cais, wedi derbyn
-    eich neges, wedi ymuno, bellach yn weithredol, bellach yn actif, os mai chi oedd, os mai chi wnaeth, newid cyfrinair
-    llwyddiannus
+    ailosod, wedi ei ddiweddaru, wedi ei gadarnhau, wedi ei ddilysu, wedi ei wirio, wedi ei actifadu, wedi ei
+    hactifadu, wedi ei ychwanegu, wedi ei hychwanegu, wedi ei ddileu, wedi ei dynnu, wedi ei analluogi, wedi ei
+    galluogi, wedi ei gloi, wedi ei ddatgloi, wedi ei gau, wedi ei greu, wedi ei gymeradwyo, wedi ei gysylltu, wedi ei
+    dderbyn, wedi ei ganslo, wedi ei gwblhau, wedi ei anfon, wedi ei dalu, wedi'i newid, wedi'i ailosod, wedi'i
+    ddiweddaru, wedi'i gadarnhau, wedi'i ddilysu, wedi'i wirio, wedi'i actifadu, wedi'i hactifadu, wedi'i ychwanegu,
+    wedi'i hychwanegu, wedi'i ddileu, wedi'i dynnu, wedi'i analluogi, wedi'i galluogi, wedi'i gloi, wedi'i ddatgloi,
+    wedi'i gau, wedi'i greu, wedi'i gymeradwyo, wedi'i gysylltu, wedi'i dderbyn, wedi'i ganslo, wedi'i gwblhau, wedi'i
+    anfon, wedi'i dalu, wedi'u newid, wedi'u diweddaru, wedi'u cadarnhau, wedi'u dilysu, wedi'u dileu, wedi'u
+    hychwanegu, newidiwyd, ailosodwyd, diweddarwyd, cadarnhawyd, dilyswyd, actifadwyd, ychwanegwyd, dilëwyd, tynnwyd,
+    crëwyd, derbyniwyd, cymeradwywyd, anfonwyd, cwblhawyd, canslwyd, talwyd, galluogwyd, analluogwyd, mewngofnodwyd, yn
+    llwyddiannus, llwyddiannus, mewngofnodiad newydd, fewngofnodiad newydd, mewngofnodi newydd, mewngofnodwyd o,
+    mewngofnodwyd ar, mewngofnodwyd i'ch cyfrif o, mewngofnodi o, mewngofnodi ar, mewngofnodi i'ch cyfrif o, diolch am
+    gadarnhau, diolch am ddilysu, diolch am dalu, diolch am danysgrifio, rydych wedi newid, rydych wedi ailosod, rydych
+    wedi cadarnhau, rydych wedi ymuno, rydych wedi cofrestru, rydych wedi mewngofnodi, rydych chi wedi newid, rydych
+    chi wedi ailosod, rydych chi wedi cadarnhau, rydych chi wedi ymuno, rydych chi wedi cofrestru, wedi derbyn eich
+    gwahoddiad, wedi derbyn eich archeb, wedi derbyn eich taliad, wedi derbyn eich cais, wedi derbyn eich neges, wedi
+    ymuno, bellach yn weithredol, bellach yn actif, os mai chi oedd, os mai chi wnaeth, newid cyfrinair llwyddiannus,
+    rydych wedi dad danysgrifio, rydych chi wedi dad danysgrifio, rwyt ti wedi dad danysgrifio, wedi'ch dad
+    danysgrifio, wedi eich dad danysgrifio, wedi cael eich dad danysgrifio, wedi'ch tynnu oddi ar y rhestr, wedi cael
+    eich tynnu oddi ar, tanysgrifiad wedi'i ganslo, tanysgrifiad wedi cael ei ganslo, tanysgrifiad wedi dod i ben, ni
+    fyddwch yn derbyn rhagor, ni fyddwch bellach yn derbyn, fyddwch chi ddim yn derbyn
   `,
   here: `
     yma, cliciwch, clicio, glicio, clicia, pwyswch, pwyso, gwasgwch, tapiwch, dolen, ddolen, dolenni, y ddolen, botwm,
@@ -468,5 +471,12 @@ export const cy: Cues = {
     derbynneb, dderbynneb, derbynebau, prawf o daliad, prawf prynu, diolch am eich pryniant, diolch am brynu, diolch
     am siopa, diolch am eich taliad, derbyniwyd eich taliad, taliad wedi'i dderbyn, talwyd â cherdyn, talwyd gyda
     cherdyn, swm a dalwyd, is gyfanswm, yn cynnwys taw, gan gynnwys taw, copi cwsmer, copi'r cwsmer, copi masnachwr
+  `,
+  toRead: `
+    mynd i'ch cyfrif, mynd i fy nghyfrif, gweld eich cyfrif, gweld fy nghyfrif, tudalen eich cyfrif, tudalen fy
+    nghyfrif, porth cwsmeriaid, porth y cwsmer, ewch i'r dangosfwrdd, agor y dangosfwrdd, agorwch y dangosfwrdd, eich
+    biliau, bancio ar lein, edrychwch ar eich archeb, edrychwch ar eich bwciad, edrychwch dros y manylion, adolygu eich
+    gweithgarwch, adolygwch eich gweithgarwch, gweithgarwch diweddar, rheoli eich dyfeisiau, beth sydd wedi newid,
+    hanes defnydd, darllen eich neges
   `,
 };

@@ -301,13 +301,15 @@ export const da: Cues = {
     aktivitet*, log ud af alle, anbefaler at du ændrer, anbefaler at du skifter
   `,
   done: `
-    blevet ændret, blevet nulstillet, blevet opdateret, blevet verificeret, blevet bekræftet, blevet aktiveret,
-    blevet slettet, blev ændret, blev nulstillet, er nulstillet, er bekræftet, er nu aktiv, er nu aktiveret, nyt login,
+    blevet ændret, blevet nulstillet, blevet opdateret, blevet verificeret, blevet bekræftet, blevet aktiveret, blevet
+    slettet, blev ændret, blev nulstillet, er nulstillet, er bekræftet, er nu aktiv, er nu aktiveret, nyt login,
     loggede ind, har logget ind, slået til, tak fordi du bekræft*, har accepteret, er ændret, har ændret, er slettet,
-    er opdateret, er verificeret, er aktiveret, blev slettet, blev tilføjet, blev opdateret, blev bekræftet,
-    logget ind fra, der er logget ind, dit login, tak for din bekræftelse, er nu bekræftet, har taget imod,
-    blevet tilføjet, blevet fjernet, blevet slået,
-    er logget ind, er betalt
+    er opdateret, er verificeret, er aktiveret, blev slettet, blev tilføjet, blev opdateret, blev bekræftet, logget ind
+    fra, der er logget ind, dit login, tak for din bekræftelse, er nu bekræftet, har taget imod, blevet tilføjet,
+    blevet fjernet, blevet slået, er logget ind, er betalt, du er nu afmeldt, du er afmeldt, du er blevet afmeldt, du
+    har afmeldt, du er nu frameldt, du er blevet frameldt, din afmelding er gennemført, du er fjernet fra listen,
+    fjernet fra mailinglisten, dit abonnement er opsagt, din opsigelse er gennemført, du modtager ikke længere, du vil
+    ikke længere modtage, du får ikke længere
   `,
   here: `
     klik her, klikke her, klikker her, tryk her, linket her, link her, lige her, følg her, klik, tryk på, følgende link,
@@ -388,7 +390,11 @@ export const da: Cues = {
   `,
   toRead: `
     læs, læse, læses, se mere, kig på, find ud, gennemse, opdag, se hele, se alle, se dine, se din, se dit, se den, se
-    det, se her, se hvad, se hvem, se hvordan, at se, kan ses
+    det, se her, se hvad, se hvem, se hvordan, at se, kan ses, gå til min konto, gå til din side, din kontoside, min
+    kontoside, kundeportal*, kundeområde*, selvbetjening*, åbn dashboardet, gå til dashboardet, gå til oversigten, dine
+    regninger, netbank*, tjek din ordre, tjek din bestilling, tjek din booking, tjek detaljerne, gennemgå din
+    aktivitet, gennemgå aktiviteten, seneste aktivitet, administrer dine enheder, hvad der er ændret, tjek
+    leveringsadressen, forbrugshistorik*
   `,
   plural: "koder, koderne, engangskoder*",
   fault: "fejlkode*, fejlen, fejlmeddelelse*, på displayet",

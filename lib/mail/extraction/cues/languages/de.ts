@@ -444,7 +444,8 @@ export const de: Cues = {
     noch ein schritt, letzter schritt, ein letzter schritt, fast geschafft, fast fertig, fast
     da, nur noch ein klick, noch nicht fertig, nicht abgeschlossen, nächster schritt,
     einen schritt, fehlt nur noch, fehlt noch, nur ein klick, einen klick, ein klick noch, zustimmen, einverstanden,
-    verbinden, vertrauen, übernehmen, zustimmung geben, jetzt zustimmen, fertigstellen, erteilen sie
+    verbinden, vertrauen, übernehmen, zustimmung geben, jetzt zustimmen, fertigstellen, erteilen sie, schließen sie die
+    löschung, schließe die löschung
   `,
   signIn: `
     anmelden, einloggen, melde dich an, melden sie sich an, logge dich ein, zum login, zur anmeldung, anzumelden,
@@ -539,9 +540,11 @@ export const de: Cues = {
     ist jetzt bestätigt, ist nun freigeschaltet, ist jetzt freigeschaltet, adresse geändert, hat sich jemand
     angemeldet, ist abgeschlossen, ist erledigt, ist eingerichtet, wurde entsperrt, wurde freigeschaltet, wurde
     freigegeben, wurde verknüpft, wurde beendet, wurde geschlossen, wurden aktualisiert, wurden gelöscht, soeben
-    geändert, vor kurzem geändert, kürzlich geändert, haben wir geändert, haben wir aktualisiert, vielen
-    dank für ihre bestätigung, bist jetzt angemeldet, sind jetzt angemeldet, willkommen an bord, keine weiteren
-    schritte
+    geändert, vor kurzem geändert, kürzlich geändert, haben wir geändert, haben wir aktualisiert, vielen dank für ihre
+    bestätigung, bist jetzt angemeldet, sind jetzt angemeldet, willkommen an bord, keine weiteren schritte, wurdest
+    abgemeldet, wurden abgemeldet, vom newsletter abgemeldet, hast dich abgemeldet, haben sich abgemeldet, abmeldung
+    war erfolgreich, aus dem verteiler entfernt, aus der liste entfernt, aus unserem verteiler gelöscht, kündigung ist
+    wirksam, *abo* wurde gekündigt, erhalten keine weiteren, erhältst keine weiteren, erhalten künftig keine
   `,
   here: `
     hier, klick*, *schaltfläche, den button, *adresszeile, tippe, tippen sie, diesen link, diesem link, folgende* link,
@@ -664,7 +667,11 @@ export const de: Cues = {
   `,
   toRead: `
     lesen, lesen sie, lies, nachlesen, ansehen, anschauen, sehen sie, einsehen, nachsehen, stöbern, entdecken,
-    erfahren, finden sie, findest du, blättern, durchblättern
+    erfahren, finden sie, findest du, blättern, durchblättern, zum konto, zum kundenkonto, im kundenkonto, zu meinem
+    konto, gehen sie zu ihrem konto, kundenportal*, kundenbereich*, persönliche* bereich, zum dashboard, dashboard
+    öffnen, zur übersicht, zur kontoübersicht, ihre rechnungen, deine rechnungen, online banking, onlinebanking,
+    bestellung prüfen, details prüfen, prüfen sie bitte die details, *aktivität* prüfen, *aktivität* überprüfen, geräte
+    verwalten, lieferadresse prüfen, verbrauchsübersicht*, app öffnen
   `,
   plural: "codes, einmalcodes, einmalpasswörter*, bestätigungscodes, sms codes, tans, kennwörter, passwörter",
   fault: "fehlercode*, fehlermeldung*, fehler, störung*, im display, auf dem display",

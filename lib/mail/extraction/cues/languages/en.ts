@@ -643,30 +643,31 @@ export const en: Cues = {
     activity, review your activity, sign out of all devices, contact us right away, revert this change
   `,
   done: `
-    was changed, has been changed, was reset, has been reset, was updated, has been updated, have been updated,
-    was successfully, successfully changed, successfully reset, successfully updated, successfully verified,
-    successfully confirmed, has been verified, has been confirmed, is now verified, is now active, has been activated,
-    was activated, new sign in to, new sign in from, new sign in on, new sign in detected, new sign in alert,
-    new login to, new login from, new login on, new login detected, new login alert, signed in from, logged in from,
-    was used to sign in, just signed in,
-    was added, has been added, was removed, has been removed, was deleted, has been deleted, is enabled, was enabled,
-    has been enabled, was disabled, has been disabled, turned on, turned off, you changed, you've changed,
-    you have changed, password changed, thanks for confirming, thank you for confirming, thanks for verifying,
+    was changed, has been changed, was reset, has been reset, was updated, has been updated, have been updated, was
+    successfully, successfully changed, successfully reset, successfully updated, successfully verified, successfully
+    confirmed, has been verified, has been confirmed, is now verified, is now active, has been activated, was
+    activated, new sign in to, new sign in from, new sign in on, new sign in detected, new sign in alert, new login to,
+    new login from, new login on, new login detected, new login alert, signed in from, logged in from, was used to sign
+    in, just signed in, was added, has been added, was removed, has been removed, was deleted, has been deleted, is
+    enabled, was enabled, has been enabled, was disabled, has been disabled, turned on, turned off, you changed, you've
+    changed, you have changed, password changed, thanks for confirming, thank you for confirming, thanks for verifying,
     has accepted, accepted your, joined, have been signed out, your password has been, we have changed, we've changed,
-    passed verification, have been verified, you're verified, is verified, account is active,
-    address is confirmed, email is confirmed, account is confirmed, all done, you're all set, we noticed a new,
-    has been linked, has been closed, you joined, was approved, has been approved, has been unlocked, has been passed,
-    if you did this, if you made this change, already verified, already confirmed, has signed in,
-    signed in to your account from, was successful, were changed, were updated, is confirmed, is complete,
-    is now complete, already done, no further steps, thank you for verifying, thanks for joining, you've joined,
-    has joined, took effect, we've updated, we have updated, we updated, we've removed, we have removed, we've closed,
-    we have closed, was linked, was deactivated, was recently changed, recently changed,
-    you updated, you've updated, is being changed, a sign in to your account, sign in from new location,
-    sign in from a new, accessed from a new, was just logged into, logged into from, new token has been,
-    was recently added, we have received your order, we have received your payment, we have received your application,
-    we have received your message, we have received your booking, we've received your order,
-    we've received your payment, we've received your message, we've received your application,
-    we've received your booking
+    passed verification, have been verified, you're verified, is verified, account is active, address is confirmed,
+    email is confirmed, account is confirmed, all done, you're all set, we noticed a new, has been linked, has been
+    closed, you joined, was approved, has been approved, has been unlocked, has been passed, if you did this, if you
+    made this change, already verified, already confirmed, has signed in, signed in to your account from, was
+    successful, were changed, were updated, is confirmed, is complete, is now complete, already done, no further steps,
+    thank you for verifying, thanks for joining, you've joined, has joined, took effect, we've updated, we have
+    updated, we updated, we've removed, we have removed, we've closed, we have closed, was linked, was deactivated, was
+    recently changed, recently changed, you updated, you've updated, is being changed, a sign in to your account, sign
+    in from new location, sign in from a new, accessed from a new, was just logged into, logged into from, new token
+    has been, was recently added, we have received your order, we have received your payment, we have received your
+    application, we have received your message, we have received your booking, we've received your order, we've
+    received your payment, we've received your message, we've received your application, we've received your booking,
+    you've been unsubscribed, you have been unsubscribed, you have unsubscribed, you've unsubscribed, you are now
+    unsubscribed, you're now unsubscribed, successfully unsubscribed, been removed from the list, been removed from
+    our, your cancellation is effective, subscription is cancelled, subscription has been cancelled, subscription has
+    been canceled, you will no longer receive
   `,
   here: `
     here, click, tap, press, link, the button, button below, button above, visit, go to, copy and paste, paste this,
@@ -800,9 +801,13 @@ export const en: Cues = {
     with the code, you signed in with code, you confirmed it with the code, you approved it with the code
   `,
   toRead: `
-    view, to view, read, to read, to see, browse, look at, have a look, take a look, find out, learn more, learn
-    about, discover, explore, watch, look through, check out, see the, see your, see all, see how, see what, see it,
-    see who, see our, see more, see details
+    view, to view, read, to read, to see, browse, look at, have a look, take a look, find out, learn more, learn about,
+    discover, explore, watch, look through, check out, see the, see your, see all, see how, see what, see it, see who,
+    see our, see more, see details, go to your account, visit your account, my account page, your account page,
+    personal area, customer portal, client portal, open the dashboard, go to the dashboard, go to your dashboard, your
+    bills, online banking, check your order, check your booking, check the details, view your account, review your
+    activity, recent activity, manage your devices, check the delivery address, your usage history, read your message,
+    open the app
   `,
   plural: "codes, passcodes, otps, one time passwords, one time codes, verification codes, tokens were, pins",
   fault: `

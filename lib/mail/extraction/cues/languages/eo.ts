@@ -169,9 +169,12 @@ export const eo: Cues = {
   done: `
     estis ŝanĝita, estas ŝanĝita, estis ŝanĝitaj, ŝanĝiĝis, vi ŝanĝis, estis ĝisdatigita, estis konfirmita, estas
     konfirmita, konfirmiĝis, estis aktivigita, estas aktivigita, aktiviĝis, estis aldonita, estis forigita, estas
-    forigita, estis restarigita, estis malŝaltita, estis ŝaltita, estis pagita, estas pagita, estis kreita, estis ricevita, sukcese, nova ensaluto, novan ensaluton, vi ensalutis, dankon pro la konfirmo, dankon pro
-    konfirmo, dankon ke vi, akceptis vian inviton, aliĝis al via, ŝanĝis la paĝon, kreis la paĝon, redaktis la paĝon,
-    estis redaktita, estis finita
+    forigita, estis restarigita, estis malŝaltita, estis ŝaltita, estis pagita, estas pagita, estis kreita, estis
+    ricevita, sukcese, nova ensaluto, novan ensaluton, vi ensalutis, dankon pro la konfirmo, dankon pro konfirmo,
+    dankon ke vi, akceptis vian inviton, aliĝis al via, ŝanĝis la paĝon, kreis la paĝon, redaktis la paĝon, estis
+    redaktita, estis finita, vi malabonis, vi sukcese malabonis, vi estas malabonita, vi nun estas malabonita, vi estis
+    malabonita, via abono estas nuligita, via abono estis nuligita, via abono finiĝis, via abono ĉesis, forigita de la
+    listo, forigita el la listo, vi ne plu ricevos, via nuligo validas
   `,
   here: `
     alklaku, alklaki, alklakante, klaku, klaki, klaku ĉi tie, klakante, ĉi tie, ĉi tien, premu, butono, butonon, ligilo,
@@ -210,5 +213,12 @@ export const eo: Cues = {
     aĉeto, ni dankas pro via aĉeto, dankon pro via pago, pago ricevita, via pago estas ricevita, ni ricevis vian
     pagon, pagita per karto, pagita sumo, inkluzive de avi, imposto inkluzivita, subtotalo, kasisto, kopio por
     kliento
+  `,
+  toRead: `
+    iri al via konto, iru al via konto, iri al mia konto, vidi vian konton, vidu vian konton, vidi mian konton, paĝo de
+    via konto, mia kontopaĝo, klienta portalo, klientan portalon, malfermi la panelon, iri al la panelo, iru al la
+    panelo, viaj fakturoj, reta bankado, kontrolu vian mendon, kontrolu la detalojn, trarigardi vian agadon, trarigardu
+    vian agadon, lastatempa* agado*, administri viajn aparatojn, kio ŝanĝiĝis, kontrolu la liveradreson, legi vian
+    mesaĝon
   `,
 };

@@ -503,15 +503,17 @@ export const es: Cues = {
     sido activad*, ha sido verificad*, ha sido confirmad*, fue cambiad*, fue modificad*, fue actualizad*, fue
     restablecid*, fue agregad*, fue eliminad*, fue activad*, fue verificad*, fue confirmad*, verificad* correctamente,
     actualizad* correctamente, cambiad* correctamente, restablecid* correctamente, con éxito, exitosamente, nuevo
-    inicio de sesión, inicio de sesión nuevo, gracias por confirmar, ha aceptado, quedó confirmad*, ha
-    sido creado con, se ha cambiado, se ha confirmado, se ha verificado, se ha cerrado, se ha desactivado, se han
-    actualizado, se han modificado, se cambió, se modificó, se actualizó, se restableció, se confirmó, se verificó, se
-    activó, se agregó, se eliminó, se cerró, se desactivó, acabas de cambiar, cambiaste, actualizaste, modificaste,
-    hemos actualizado, hemos modificado, hemos eliminado, hemos cerrado, ya está activa, ya está activo, ya está
-    confirmad*, ya está verificad*, quedó activad*, quedó actualizad*, quedó registrad*, está confirmad*, está
-    verificad*, gracias por verificar, gracias por tu confirmación, se unió, se ha unido, te has unido, ya formas
-    parte, nuevo acceso, nuevo ingreso, detectamos un nuevo, hemos detectado un, contraseña cambiada, contraseña
-    actualizada
+    inicio de sesión, inicio de sesión nuevo, gracias por confirmar, ha aceptado, quedó confirmad*, ha sido creado con,
+    se ha cambiado, se ha confirmado, se ha verificado, se ha cerrado, se ha desactivado, se han actualizado, se han
+    modificado, se cambió, se modificó, se actualizó, se restableció, se confirmó, se verificó, se activó, se agregó,
+    se eliminó, se cerró, se desactivó, acabas de cambiar, cambiaste, actualizaste, modificaste, hemos actualizado,
+    hemos modificado, hemos eliminado, hemos cerrado, ya está activa, ya está activo, ya está confirmad*, ya está
+    verificad*, quedó activad*, quedó actualizad*, quedó registrad*, está confirmad*, está verificad*, gracias por
+    verificar, gracias por tu confirmación, se unió, se ha unido, te has unido, ya formas parte, nuevo acceso, nuevo
+    ingreso, detectamos un nuevo, hemos detectado un, contraseña cambiada, contraseña actualizada, te has dado de baja,
+    se ha dado de baja, te diste de baja, te hemos dado de baja, le hemos dado de baja, sido dado de baja, sido dada de
+    baja, suscripción ha sido cancelada, se ha cancelado tu suscripción, se ha cancelado su suscripción, ha sido
+    eliminad* de la lista, ya no recibirás, ya no recibirá, no recibirás más
   `,
   here: `
     aquí, acá, haz clic, haga clic, hacé clic, hacer clic, dando clic, pulsa, pulse, pulsando, presiona, presione,
@@ -631,7 +633,11 @@ export const es: Cues = {
   `,
   toRead: `
     leer, lea el, lea la, lea más, lea nuestro, lea nuestra, lee, ver, vea, consultar, consulte, consulta, descubr*,
-    explor*, hojear, encontrar, encontrará, encontrarás, lo tienes, conoce, conozca
+    explor*, hojear, encontrar, encontrará, encontrarás, lo tienes, conoce, conozca, ir a tu cuenta, ir a mi cuenta, ir
+    a su cuenta, ve a tu cuenta, vaya a su cuenta, página de mi cuenta, área personal, área de cliente*, portal de
+    cliente*, portal del cliente, abrir el panel, ir al panel, tus facturas, sus facturas, banca en línea, banca
+    online, revisa tu pedido, revisa los detalles, revise los detalles, revisar la actividad, revisa tu actividad,
+    actividad reciente, gestiona tus dispositivos, revisa la dirección de entrega, abrir la aplicación
   `,
   plural: "códigos, contraseñas, claves",
   fault: "código de error, error, avería*, fallo, en la pantalla del aparato",

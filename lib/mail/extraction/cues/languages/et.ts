@@ -297,9 +297,11 @@ export const et: Cues = {
   `,
   done: `
     on lähtestatud, on kinnitatud, on aktiveeritud, on lisatud, on eemaldatud, on kustutatud, on edukalt*, muudeti,
-    lähtestati, õnnestus, uus sisselogimine, logiti sisse, täname kinnitamast, on vastu võtnud, on uuendatud,
-    on sisse lülitatud, on välja lülitatud, on avatud, on määratud, kustutati, tuvastasime, on muudetud,
-    on makstud, tasutud
+    lähtestati, õnnestus, uus sisselogimine, logiti sisse, täname kinnitamast, on vastu võtnud, on uuendatud, on sisse
+    lülitatud, on välja lülitatud, on avatud, on määratud, kustutati, tuvastasime, on muudetud, on makstud, tasutud,
+    oled tellimusest loobunud, olete tellimusest loobunud, oled uudiskirjast loobunud, olete uudiskirjast loobunud,
+    uudiskirja tellimus on tühistatud, tellimus on lõpetatud, nimekirjast eemaldatud, eemaldati nimekirjast,
+    postitusloendist eemaldatud, sa ei saa enam meie, te ei saa enam meie, ei saada sulle enam, ei saada teile enam
   `,
   here: `
     siin, siia, kliki*, klikka*, klõpsa*, vajuta*, link, lingil, lingile, allolev*, nupule, brauserisse, aadressiri*,
@@ -378,7 +380,13 @@ export const et: Cues = {
     koodiga, kinnitasite koodiga, kinnitasid koodiga, logisite sisse koodiga, logisid sisse koodiga, autoriseeriti
     koodiga
   `,
-  toRead: "loe, lugeda, lugege, vaata, vaadake, vaadata, tutvu*, leiad, leiate, sirvi*, avasta*",
+  toRead: `
+    loe, lugeda, lugege, vaata, vaadake, vaadata, tutvu*, leiad, leiate, sirvi*, avasta*, mine oma kontole, minge oma
+    kontole, mine minu kontole, minu konto leht*, oma konto lehel, iseteenindus*, kliendiportaal*, ava töölaud, mine
+    töölauale, ava ülevaade, sinu arved, teie arved, internetipan*, kontrolli tellimust, kontrolli oma tellimust,
+    kontrolli broneeringut, kontrolli üksikasju, kontrollige üksikasju, hiljuti* tegevus*, viimas* tegevus*, halda oma
+    seadmeid, mis on muutunud, kontrolli tarneaadressi, tarbimisajal*
+  `,
   plural: "koodid, koodidest, paroolid",
   fault: "veakood*, viga, rike",
   codeWord: `

@@ -343,7 +343,10 @@ export const eu: Cues = {
     aktibatu, ondo aldatu da, zuzen aldatu, aldatu berri*, itxi da, itxi dugu, eguneratu dira, aldatu dira, berretsita
     dago, egiaztatuta dago, aktibatuta dago, aktibo dago, eskerrik asko baiezta*, eskerrik asko egiazta*, taldera batu
     da, taldekide zara, saio berri bat hasi, sarrera berri*, sarbide berri bat, pasahitza aldatu duzu, pasahitza aldatu
-    da
+    da, baja eman duzu, baja eman zaizu, harpidetza kendu duzu, harpidetza utzi duzu, harpidetza bertan behera utzi da,
+    harpidetza bertan behera geratu da, zure harpidetza ezeztatu da, zure harpidetza amaitu da, zerrendatik kendu
+    zaitugu, zerrendatik ezabatu zaitugu, zerrendatik kendu da, ez duzu gehiago jasoko, ez duzu mezu gehiago jasoko,
+    aurrerantzean ez duzu jasoko
   `,
   here: `
     egin klik, klikatu*, sakatu*, esteka, estekan, beheko botoi*, botoi hau*, helbide barra*, hemendik, klik egin*,
@@ -418,7 +421,13 @@ export const eu: Cues = {
     da, kodearekin berretsi duzu, kodearekin berretsi da, kodearekin baieztatu da, kodearekin sinatu duzu,
     kodearekin sinatu da, kodearekin baimendu duzu, kodearekin baimendu da, kodearekin sartu zara
   `,
-  toRead: "irakur*, ikus*, ikusi, kontsulta*, aurkitu*, arakatu",
+  toRead: `
+    irakur*, ikus*, ikusi, kontsulta*, aurkitu*, arakatu, joan zure kontura, joan nire kontura, zoaz zure kontura, nire
+    kontuaren orri*, zure kontuaren orri*, eremu pertsonal*, bezeroen atari*, bezeroaren atari*, bezero atari*, bezero
+    eremu*, ireki panela, joan panelera, zoaz panelera, zure fakturak, online banku*, banka elektroniko*, berrikusi
+    eskaera*, berrikusi zure eskaera*, berrikusi xehetasun*, berrikusi zure jarduera*, berrikusi jarduera*, azken
+    jarduera*, kudeatu zure gailu*, zer aldatu den
+  `,
   plural: "kodeak, kodeen, kodeek",
   fault: "errore kode*, akats*, matxura*",
   codeWord: `

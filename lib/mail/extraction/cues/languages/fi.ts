@@ -331,10 +331,13 @@ export const fi: Cues = {
     ilmoittakaa meille
   `,
   done: `
-    on muutettu, on vahvistettu, on aktivoitu, on nollattu, on lisätty, on poistettu, on otettu käyttöön,
-    on nyt aktiivinen, on nyt vahvistettu, muutettiin, onnistui, onnistuneesti, uusi kirjautuminen, kirjauduttu,
-    kiitos vahvistuksesta, on hyväksynyt, on palautettu, on avattu, on kytketty, on asetettu, vaihdettiin,
-    poistettiin, on vaihdettu, kirjauduttiin, on maksettu
+    on muutettu, on vahvistettu, on aktivoitu, on nollattu, on lisätty, on poistettu, on otettu käyttöön, on nyt
+    aktiivinen, on nyt vahvistettu, muutettiin, onnistui, onnistuneesti, uusi kirjautuminen, kirjauduttu, kiitos
+    vahvistuksesta, on hyväksynyt, on palautettu, on avattu, on kytketty, on asetettu, vaihdettiin, poistettiin, on
+    vaihdettu, kirjauduttiin, on maksettu, olet peruuttanut tilauksen, olet perunut tilauksen, tilauksesi on peruttu,
+    tilauksesi on peruutettu, tilauksenne on peruutettu, tilauksesi on päättynyt, tilauksesi on irtisanottu,
+    irtisanomisesi on voimassa, poistettu postituslistalta*, poistettu listalta, poistettu jakelulistalta*, et saa
+    enää, ette saa enää, et vastaanota enää
   `,
   here: `
     tästä, täältä, klikkaa, napsauta*, napauta*, paina, linkki, linkkiä, painike*, osoiteriv*, kopioi ja liitä,
@@ -432,7 +435,11 @@ export const fi: Cues = {
   `,
   toRead: `
     lue, lukea, lukemaan, lukeaksesi, katso, katsoa, katsomaan, katsoaksesi, näet, selaa, selata, tutustu*, löydät,
-    löytyy, löytyvät
+    löytyy, löytyvät, siirry tilillesi, siirry omalle tilille*, siirry tilille, siirry omille sivuille, oman tilin
+    sivu*, tarkastele tiliäsi, näytä tili, asiakasportaali*, asiakassivu*, avaa hallintapaneeli, siirry
+    hallintapaneeliin, avaa koontinäyttö, omat laskusi, verkkopank*, tarkista tilauksesi, tarkista varauksesi, tarkista
+    yksityiskohdat, tarkista viimeaikainen toiminta, viimeaikai* toimin*, viimeaikais* tapahtum*, hallitse laitteitasi,
+    mikä on muuttunut, tarkista toimitusosoite*, kulutushistoria*
   `,
   plural: `
     koodit, koodia lähetettiin, koodeja, koodien, koodeista, kertakoodit*, kertakoodeja, salasanat, vahvistuskoodeja,

@@ -326,17 +326,20 @@ export const fil: Cues = {
     out sa lahat, mag log out sa lahat, makipag ugnayan kaagad, i undo ang pagbabago
   `,
   done: `
-    ay nabago, nabago na, napalitan na, ay napalitan, ay na reset, na reset na, na update na, na verify na,
-    ay na verify, nakumpirma na, ay nakumpirma, na activate na, naidagdag na, ay idinagdag, inalis na, natanggal na,
-    na disable na, bagong pag sign in, bagong pag log in, may nag sign in, kaka sign in,
-    salamat sa pag verify, salamat sa pagkumpirma, tinanggap ang imbitasyon, sumali na, nabago ang, napalitan ang,
-    binago ang, may nag login, nag login ka, bagong login, bagong pag login, kinukumpirma na, natanggap na,
-    natanggap namin, nabura na, na delete na, *tagumpay, *nagawa na, naipadala na, ay naipadala,
-    na ship na, na deliver na, naihatid na, dumating na, nakarating na, nabayaran na, bayad na, natanggap ang bayad,
-    natanggap ang iyong bayad, na book na, na reserve na, nakansela na, kinansela ang, na cancel na, naibalik na,
-    na restore na, na unlock na, nabuksan na, naisara na, naaprubahan na, inaprubahan ang, na approve na, na link na,
-    nakakonekta na, naikonekta na, matagumpay na, ay matagumpay, nag sign in ka, nag log in ka, kung ikaw ito,
-    kung ikaw nga, kung ikaw ang gumawa, kung kayo ito
+    ay nabago, nabago na, napalitan na, ay napalitan, ay na reset, na reset na, na update na, na verify na, ay na
+    verify, nakumpirma na, ay nakumpirma, na activate na, naidagdag na, ay idinagdag, inalis na, natanggal na, na
+    disable na, bagong pag sign in, bagong pag log in, may nag sign in, kaka sign in, salamat sa pag verify, salamat sa
+    pagkumpirma, tinanggap ang imbitasyon, sumali na, nabago ang, napalitan ang, binago ang, may nag login, nag login
+    ka, bagong login, bagong pag login, kinukumpirma na, natanggap na, natanggap namin, nabura na, na delete na,
+    *tagumpay, *nagawa na, naipadala na, ay naipadala, na ship na, na deliver na, naihatid na, dumating na, nakarating
+    na, nabayaran na, bayad na, natanggap ang bayad, natanggap ang iyong bayad, na book na, na reserve na, nakansela
+    na, kinansela ang, na cancel na, naibalik na, na restore na, na unlock na, nabuksan na, naisara na, naaprubahan na,
+    inaprubahan ang, na approve na, na link na, nakakonekta na, naikonekta na, matagumpay na, ay matagumpay, nag sign
+    in ka, nag log in ka, kung ikaw ito, kung ikaw nga, kung ikaw ang gumawa, kung kayo ito, na unsubscribe ka na, naka
+    unsubscribe ka na, nakapag unsubscribe ka na, nag unsubscribe ka na, na unsubscribe na kayo, naalis ka na sa
+    listahan, inalis ka na sa listahan, tinanggal ka na sa listahan, naalis na kayo sa listahan, nakansela na ang
+    subscription, nakansela na ang iyong subscription, kinansela na ang iyong subscription, hindi ka na makakatanggap,
+    hindi na kayo makakatanggap
   `,
   here: `
     dito, i click, i tap, pindutin, mag click, ang link, link sa ibaba, sumusunod na link, link na ito, ang button,
@@ -400,7 +403,14 @@ export const fil: Cues = {
     code, nakumpirma gamit ang code, nakumpirma na gamit ang code, naaprubahan gamit ang code, naaprubahan gamit ang
     otp, na verify na ang code, code na ginamit noong
   `,
-  toRead: "basahin, mabasa, basahin, basa ng, tingnan, makita, makikita, alamin, tuklasin, silipin",
+  toRead: `
+    basahin, mabasa, basahin, basa ng, tingnan, makita, makikita, alamin, tuklasin, silipin, pumunta sa iyong account,
+    pumunta sa account mo, pumunta sa inyong account, pumunta sa aking account, pahina ng aking account, pahina ng
+    account mo, portal ng customer, portal ng kliyente, buksan ang dashboard, pumunta sa dashboard, iyong mga bill, mga
+    bill mo, i check ang order mo, i check ang iyong order, i check ang booking mo, i check ang mga detalye, suriin ang
+    mga detalye, suriin ang iyong aktibidad, i review ang iyong aktibidad, kamakailang aktibidad, i manage ang mga
+    device, pamahalaan ang iyong mga device, suriin ang delivery address, kasaysayan ng paggamit
+  `,
   plural: "mga code, mga otp, mga kodigo",
   fault: "error code, error sa, sira ng",
   codeWord: `

@@ -516,13 +516,16 @@ export const fr: Cues = {
   done: `
     a été modifi*, a été chang*, a été réinitialis*, a été confirm*, a été vérifi*, a été activ*, a été ajout*, a été
     supprim*, a été retir*, a été défini*, a été désactiv*, a été mis* à jour, a bien été, avec succès, a changé, est
-    maintenant acti*, est bien acti*, nouvelle connexion, avez modifié, avez changé, a accepté, a rejoint, merci d'avoir
-    confirmé, mot de passe modifié, c'est fait, a été débloqu*, a été clôtur*, a été fermé*, a été résili*, a été
-    valid*, a été approuv*, a été autoris*, a été associ*, ont été modifi*, ont été mis* à jour, est confirmé*, est
+    maintenant acti*, est bien acti*, nouvelle connexion, avez modifié, avez changé, a accepté, a rejoint, merci
+    d'avoir confirmé, mot de passe modifié, c'est fait, a été débloqu*, a été clôtur*, a été fermé*, a été résili*, a
+    été valid*, a été approuv*, a été autoris*, a été associ*, ont été modifi*, ont été mis* à jour, est confirmé*, est
     activé*, a été validé*, est validée, est terminé*, c'est confirmé, c'est validé, votre mot de passe a, nous avons
     modifi*, nous avons mis à jour, nous avons supprim*, vous êtes inscrit, vous êtes connecté, vous avez rejoint,
     bienvenue parmi nous, merci pour votre confirmation, s'est connecté*, connexion détectée, connexion inhabituelle,
-    connexion depuis, changement effectué, prise en compte
+    connexion depuis, changement effectué, prise en compte, vous êtes désabonné*, vous êtes désinscrit*, vous avez été
+    désabonné*, vous avez été désinscrit*, tu es désabonné*, tu t'es désabonné*, désinscription a bien été,
+    désabonnement a bien été, résiliation est effective, abonnement est résilié, abonnement a été annulé, été retiré*
+    de la liste, vous ne recevrez plus, tu ne recevras plus
   `,
   here: `
     ici, cliquez, cliquer, clique, cliquant, ce lien, lien ci dessous, lien suivant, le lien, le bouton, ce bouton,
@@ -629,7 +632,11 @@ export const fr: Cues = {
   `,
   toRead: `
     lire, lisez, à lire, relire, voir, voyez, revoir, consulter, consultez, consultable*, découvr*, parcour*,
-    feuilleter, explor*, retrouver, retrouvez, trouverez, se trouve, visionner
+    feuilleter, explor*, retrouver, retrouvez, trouverez, se trouve, visionner, aller à mon compte, aller à votre
+    compte, rendez vous sur votre compte, page mon compte, page de votre compte, espace client*, espace personnel,
+    espace abonné*, portail client*, ouvrir le tableau de bord, aller au tableau de bord, vos factures, mes factures,
+    banque en ligne, vérifiez votre commande, vérifiez les détails, vérifiez votre activité, vérifier l'activité,
+    activité récente, gérer vos appareils, ce qui a changé, vérifiez l'adresse de livraison, historique de consommation
   `,
   plural: "codes, mots de passe",
   fault: "code d'erreur, code erreur, erreur, panne, dysfonctionnement*, s'affiche à l'écran de l'appareil",

@@ -174,9 +174,11 @@ export const ga: Cues = {
   done: `
     athraíodh, d'athraigh tú, nuashonraíodh, deimhníodh, dearbhaíodh, fíoraíodh, gníomhachtaíodh, scriosadh do chuntas,
     athshocraíodh, díchumasaíodh, cumasaíodh, tá do phasfhocal athraithe, athraithe, go rathúil, d'éirigh le, logáil
-    isteach nua, síniú isteach nua, logáladh isteach, shínigh isteach, ghlac le do chuireadh,
-    ghlac leis an gcuireadh, íocadh, fuarthas d'íocaíocht, críochnaíodh, chruthaigh an leathanach, d'athraigh an
-    leathanach, glasáladh
+    isteach nua, síniú isteach nua, logáladh isteach, shínigh isteach, ghlac le do chuireadh, ghlac leis an gcuireadh,
+    íocadh, fuarthas d'íocaíocht, críochnaíodh, chruthaigh an leathanach, d'athraigh an leathanach, glasáladh, tá tú
+    díliostáilte, díliostáladh thú, díliostáladh tú, dhíliostáil tú, tá do shíntiús cealaithe, tá do shíntiús curtha ar
+    ceal, cealaíodh do shíntiús, cuireadh deireadh le do shíntiús, baineadh den liosta thú, baineadh den liosta tú,
+    bainte den liosta, ní bhfaighidh tú a thuilleadh, ní bhfaighidh tú ríomhphoist, ní bhfaighidh tú níos mó
   `,
   here: `
     cliceáil, cliceáil anseo, chliceáil, anseo, brúigh, brúigh an, tapáil, cnaipe, chnaipe, gcnaipe, nasc, an nasc, an
@@ -250,5 +252,12 @@ export const ga: Cues = {
     raibh maith agat as do cheannach*, go raibh maith agat as ceannach, go raibh maith agat as siopadóireacht, go
     raibh maith agat as d'íocaíocht, íocaíocht faighte, fuarthas an íocaíocht, íoctha le cárta, méid a íocadh, cbl
     san áireamh, fo iomlán, móriomlán, airgeadóir, cóip an chustaiméara, cóip an cheannaí
+  `,
+  toRead: `
+    téigh chuig do chuntas, téigh go dtí do chuntas, téigh chuig mo chuntas, féach ar do chuntas, amharc ar do chuntas,
+    leathanach mo chuntais, leathanach do chuntais, tairseach na gcustaiméirí, tairseach do chustaiméirí, oscail an
+    deais, téigh chuig an deais, oscail an painéal, do bhillí, baincéireacht ar líne, féach ar d'ordú, seiceáil d'ordú,
+    seiceáil na sonraí, athbhreithnigh do ghníomhaíocht, gníomhaíocht le déanaí, gníomhaíocht is déanaí, bainistigh do
+    ghléasanna, cad a d'athraigh, seiceáil an seoladh seachadta, léigh do theachtaireacht
   `,
 };

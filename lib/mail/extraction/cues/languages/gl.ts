@@ -350,14 +350,17 @@ export const gl: Cues = {
     desfai o cambio, recomendamos que cambi*, pechar sesión en todos
   `,
   done: `
-    foi cambiado, foi actualizad*, foi restablecid*, foi activad*, actualizouse, restableceuse, activouse,
-    novo inicio de sesión, novo acceso, grazas por confirmar, foi engadid*, foi desactivad*, cambiouse, modificouse,
-    verificouse, confirmouse, engadiuse, eliminouse, confirmad* correctamente, contrasinal cambiado, email cambiado,
-    iniciouse sesión, aceptou, actualizáronse, modificáronse, cambiamos o, modificamos, cambiaches, modificaches,
-    foi utilizad*, conectouse, xa está verificad*, xa está confirmad*, xa está activ*, pechouse, desactivouse,
-    actualizamos, pechamos, detectamos un, xa é válido, quedou activad*, quedou confirmad*, quedou rexistrad*,
-    grazas pola confirmación, grazas por verificar, uniuse, unícheste, xa formas parte, contrasinal actualizado,
-    cambio feito, foi cambiada, foi modificado, foi modificada, foi actualizado, foi actualizada
+    foi cambiado, foi actualizad*, foi restablecid*, foi activad*, actualizouse, restableceuse, activouse, novo inicio
+    de sesión, novo acceso, grazas por confirmar, foi engadid*, foi desactivad*, cambiouse, modificouse, verificouse,
+    confirmouse, engadiuse, eliminouse, confirmad* correctamente, contrasinal cambiado, email cambiado, iniciouse
+    sesión, aceptou, actualizáronse, modificáronse, cambiamos o, modificamos, cambiaches, modificaches, foi utilizad*,
+    conectouse, xa está verificad*, xa está confirmad*, xa está activ*, pechouse, desactivouse, actualizamos, pechamos,
+    detectamos un, xa é válido, quedou activad*, quedou confirmad*, quedou rexistrad*, grazas pola confirmación, grazas
+    por verificar, uniuse, unícheste, xa formas parte, contrasinal actualizado, cambio feito, foi cambiada, foi
+    modificado, foi modificada, foi actualizado, foi actualizada, décheste de baixa, deuse de baixa, demoste de baixa,
+    fuches dado de baixa, fuches dada de baixa, foi dado de baixa, foi dada de baixa, subscrición foi cancelada,
+    subscrición quedou cancelada, cancelouse a túa subscrición, foi eliminad* da lista, xa non recibirás, xa non
+    recibirá, non recibirás máis
   `,
   here: `
     preme, esta ligazón, seguinte ligazón, a ligazón, o botón, barra de enderezos, prema en, prema no, prema aquí,
@@ -437,7 +440,14 @@ export const gl: Cues = {
     código, validada co código, confirmado co código, confirmada co código, asinado co código, asinada co código,
     autorizado co código, autorizada co código
   `,
-  toRead: "ler, lea o, lea a, lea máis, ver, vexa, consultar, consulta, descubr*, atopar, follear, le máis",
+  toRead: `
+    ler, lea o, lea a, lea máis, ver, vexa, consultar, consulta, descubr*, atopar, follear, le máis, ir á túa conta, ir
+    á miña conta, ir á súa conta, vai á túa conta, vaia á súa conta, páxina da miña conta, área persoal, área de
+    clientes, portal de clientes, abrir o panel, ir ao panel, as túas facturas, as súas facturas, banca en liña, banca
+    electrónica, revisa o teu pedido, revisa a túa reserva, revisa os detalles, revise os detalles, revisa a túa
+    actividade, actividade recente, xestiona os teus dispositivos, o que cambiou, revisa o enderezo de entrega, abrir a
+    aplicación
+  `,
   plural: "códigos, contrasinais",
   fault: "código de erro, erro, avaría*",
   codeWord: `

@@ -136,7 +136,10 @@ export const ha: Cues = {
     an canza, an sauya, an canja, an sabunta, an tabbatar, an kunna, an buɗe asusu*, an bude asusu*, an rufe asusu*, an
     ƙara, an goge, an cire, an karɓi, an karbi, an kammala, an yi nasara, cikin nasara, da nasara, ka yi nasarar, an
     shiga asusunk*, an shiga cikin, sabon shiga, ka tabbatar da, mun gode da tabbatar*, ya karɓi gayyata*, ya karbi
-    gayyata*, ya shiga ƙungiya*, an biya, biyan kuɗin ya, biyan kudin ya, mun karɓi kuɗi*, mun karbi kudi*
+    gayyata*, ya shiga ƙungiya*, an biya, biyan kuɗin ya, biyan kudin ya, mun karɓi kuɗi*, mun karbi kudi*, an cire ka
+    daga jerin, an cire ki daga jerin, an cire ku daga jerin, an cire sunanka daga, an cire sunanki daga, an cire
+    adireshinka daga, an soke rajistarka, an soke rajistarki, an soke rajistarku, ba za ka sake karɓar, ba za ku sake
+    karɓar, ba za ku sake karbar, ba za ka ƙara samun, ba za ku ƙara samun
   `,
   here: `
     danna nan, danna wannan, danna mahaɗi*, danna mahadi*, danna hanyar, danna maɓalli*, danna maballi*, danna kan,
@@ -171,5 +174,11 @@ export const ha: Cues = {
     kuɗi*, mun karbi kudi*, ka biya, kun biya, an biya da kati, jimillar kuɗi, jimillar kudi, jimillar da aka biya,
     adadin da aka biya, an cire naira, an cire kuɗi*, an cire kudi*, sabon ma'auni, sauran kuɗink*, albashink*, biyan
     ya yi nasara, rasiti, rasitin, rasitink*, rasidi, rasidin
+  `,
+  toRead: `
+    je zuwa asusunk*, je asusunk*, je zuwa asusuna, duba asusunk*, shafin asusunk*, shafin asusuna, shafin abokan
+    ciniki, tashar abokan ciniki, je zuwa dashboard, buɗe dashboard, bude dashboard, bankin yanar gizo, banki ta
+    intanet, duba odark*, duba cikakkun bayanai, duba cikakken bayani, duba ayyukank*, ayyukan kwanan nan, sarrafa
+    na'urorink*, duba abin da ya canza, duba adireshin kaiwa, tarihin amfani, karanta saƙonk*, karanta sakonk*
   `,
 };

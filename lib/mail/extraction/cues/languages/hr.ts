@@ -308,11 +308,14 @@ export const hr: Cues = {
     to nisam ja, nisam to ja, to nisam bio ja, to nisam bila ja
   `,
   done: `
-    je promijenjen*, promijenili ste, je ažuriran*, je uspješno, uspješno ste, je potvrđen*, je aktiviran*,
-    nova prijava, je dodan*, je uklonjen*, je izbrisan*, je omogućen*, je uključen*, je poništen*, je resetiran*,
-    je verificiran*, je isključen*, je onemogućen*, je otključan*, promijenili smo, uključili smo, isključili smo,
-    dodali smo, rezervacija potvrđen*, narudžba zaprimljen*, je otvoren*, promijenjena je, potvrđeno,
-    plaćeno, potvrđuje izmjenu, potvrđuje promjenu, obavijest o promjeni, je promijenjena, promijenjena za
+    je promijenjen*, promijenili ste, je ažuriran*, je uspješno, uspješno ste, je potvrđen*, je aktiviran*, nova
+    prijava, je dodan*, je uklonjen*, je izbrisan*, je omogućen*, je uključen*, je poništen*, je resetiran*, je
+    verificiran*, je isključen*, je onemogućen*, je otključan*, promijenili smo, uključili smo, isključili smo, dodali
+    smo, rezervacija potvrđen*, narudžba zaprimljen*, je otvoren*, promijenjena je, potvrđeno, plaćeno, potvrđuje
+    izmjenu, potvrđuje promjenu, obavijest o promjeni, je promijenjena, promijenjena za, odjavljeni ste, uspješno ste
+    odjavljeni, odjavili ste se, uspješno ste se odjavili, odjavio si se, odjavila si se, pretplata je otkazana,
+    pretplata je prekinuta, uklonjeni ste s popisa, uklonjen* s popisa, uklonjeni ste s liste, više nećete primati,
+    nećete više primati, više nećeš primati
   `,
   here: `
     ovdje, klikom, dodirnite, pritisnite, gumb, dugme, poveznic*, na link, link ispod, posjetite, idite na, na ovaj,
@@ -390,8 +393,14 @@ export const hr: Cues = {
     kod,
     unijeli ste jučer u
   `,
-  toRead:
-    "pročit*, čitaj*, pogled*, vidi, vidjeti, pregled, pregledaj, pregledajte, pregledati, pregleda, saznaj*, otkrij*, pronaći, prolistaj*, naći",
+  toRead: `
+    pročit*, čitaj*, pogled*, vidi, vidjeti, pregled, pregledaj, pregledajte, pregledati, pregleda, saznaj*, otkrij*,
+    pronaći, prolistaj*, naći, idi na moj račun, idi na svoj račun, idite na svoj račun, stranica mog računa,
+    korisničk* portal*, korisničk* zon*, portal za korisnike, otvori nadzornu ploču, otvorite nadzornu ploču, idi na
+    nadzornu ploču, vaši računi, tvoji računi, internetsk* bankarstv*, provjerite narudžbu, provjerite rezervaciju,
+    provjerite detalje, provjeri detalje, provjerite aktivnost, nedavn* aktivnost*, upravljajte uređajima, upravljaj
+    uređajima, što se promijenilo, provjerite adresu dostave, povijest potrošnje, otvori aplikaciju
+  `,
   plural: "kodovi, kodova, kodove, kodovima",
   fault: "kod greške, greška, greške, grešku, kvar, kvara, kvaru, kvarovi, kvarova, na zaslonu uređaja",
   injection: "zanemari sve, zanemarite sve, ignoriraj sve, zanemari prethodne, ignoriraj prethodne",

@@ -95,7 +95,7 @@ export const hu: Cues = {
     tárgy*, kódú tantárgy*, kódú kurzus*, kódú termék*, kódú cikk*, kódú projekt*, kódú terem*, kódú tanfolyam*,
     kódú megálló*, kódú ingatlan*, beszállítói szám*, személyzeti szám*, dolgozói azonosító*, munkavállalói
     azonosító*, vendég wifi jelsz*, vendég wi fi jelsz*, vendéghálózat* jelsz*, hálózat jelsz*, hálózat kulcs*, wifi
-    hálózat jelsz*, zoom kód*, zoom jelsz*, meeting kód*, meeting jelsz*, megbeszélés jelsz*, megbeszélés kód*,
+    hálózat jelsz*, zoom kód, om kódja*, om kódot, om kódunk, zoom jelsz*, meeting kód*, meeting jelsz*, megbeszélés jelsz*, megbeszélés kód*,
     értekezlet jelsz*, konferenciakód*, konferencia kód*, konferencia jelsz*, webinárium kód*, webinárium jelsz*,
     webinár kód*, webinár jelsz*, tárgyaló kód*
   `,
@@ -322,8 +322,10 @@ export const hu: Cues = {
     sikeres volt, frissítettük, kikapcsolták, megváltozott, megváltoztattad, megváltoztatta, módosult, módosítottuk,
     megerősítettük, aktiváltuk, új bejelentkezés, bejelentkeztek, töröltük, bekapcsolták, köszönjük hogy megerősít*,
     megváltoztattuk, lecseréltük, beállítottuk, visszaállítottuk, hozzáadt*, eltávolít*, bekapcsoltuk, kikapcsoltuk,
-    visszaigazolva, megváltoztattak, sikeresen*, időpont visszaigazol*,
-    lezártuk, javítottuk, kifizetve, befizetve
+    visszaigazolva, megváltoztattak, sikeresen*, időpont visszaigazol*, lezártuk, javítottuk, kifizetve, befizetve,
+    sikeresen leiratkozott, leiratkoztál, leiratkozása megtörtént, leiratkozásod megtörtént, leiratkozását rögzítettük,
+    töröltük a listáról, eltávolítottuk a listáról, előfizetése megszűnt, előfizetésed megszűnt, előfizetését
+    lemondtuk, lemondása érvénybe lépett, többé nem kap, a jövőben nem kap
   `,
   here: `
     alábbi link*, koppint*, látogass*, nyisd meg, nyissa meg, gomb, gombra, linkre, itt, kattint*, az alábbi gomb*,
@@ -423,8 +425,14 @@ export const hu: Cues = {
     jelentkeztél be, kóddal lépett be, kóddal léptél be, kóddal jóváhagyva, kóddal megerősítve, kóddal hitelesítve,
     kóddal jóváhagyta, kóddal jóváhagytad, kóddal megerősítette, kóddal megerősítetted
   `,
-  toRead:
-    "olvas*, elolvas*, megnéz*, nézd, nézze, tekint*, megtekint*, böngéssz, böngésszen, böngészd, böngészni, lapozgat*, megtalál*, tudj meg",
+  toRead: `
+    olvas*, elolvas*, megnéz*, nézd, nézze, tekint*, megtekint*, böngéssz, böngésszen, böngészd, böngészni, lapozgat*,
+    megtalál*, tudj meg, ugrás a fiókomhoz, ugrás a fiókjához, ugrás a fiókodhoz, fiókom oldal*, ügyfélportál*, ugrás
+    az irányítópultra, irányítópult megnyitása, nyissa meg az irányítópultot, az ön számlái, a számláid, netbank*,
+    internetbank*, ellenőrizze a rendelését, ellenőrizd a rendelésed, ellenőrizze a foglalását, ellenőrizze a
+    részleteket, ellenőrizd a részleteket, tevékenység áttekintése, legutóbbi tevékenység*, eszközök kezelése,
+    eszközeid kezelése, mi változott, ellenőrizze a szállítási címet, fogyasztási előzmény*, alkalmazás megnyitása
+  `,
   plural: "kódok, kódokat, kódot küldtünk, kódból, jelszavak",
   fault: "hibakód*, hiba, hibát, hibaüzenet*, meghibásod*",
   injection: "hagyd figyelmen kívül a fenti, hagyja figyelmen kívül a fenti, minden korábbi utasítást",

@@ -363,17 +363,21 @@ export const id: Cues = {
     segera
   `,
   done: `
-    telah diubah, sudah diubah, telah diperbarui, telah diatur ulang, telah direset, telah diverifikasi,
-    telah dikonfirmasi, telah diaktifkan, sudah aktif, telah ditambahkan, telah dihapus, dinonaktifkan, berhasil,
-    login baru, masuk baru, aktivitas masuk, baru saja masuk, baru saja login, terima kasih telah, telah bergabung,
-    telah menerima undangan, sudah diganti, telah diganti, telah berubah, sudah berubah, telah diklaim, kami terima, telah terdaftar, sudah diverifikasi, sudah dikonfirmasi, gagal masuk,
-    percobaan masuk, sukses, telah dikirim, sudah dikirim, telah terkirim, sudah sampai, telah sampai, telah tiba,
-    sudah tiba, sudah dibayar, telah dibayar, telah lunas, pembayaran diterima, pembelian berhasil,
-    pesanan dikonfirmasi, pemesanan dikonfirmasi, telah dipesan, telah ditautkan, sudah ditautkan, telah terhubung,
-    sudah terhubung, telah dibatalkan, sudah dibatalkan, telah dipulihkan, telah ditutup, sudah ditutup,
-    telah disetujui, sudah disetujui, telah dibuka, sudah kami taruh, sudah dihapus, sudah bergabung,
-    sudah diatur ulang, sudah diperbarui, telah login, telah masuk, jika ini anda, jika itu anda, kalau ini kamu,
-    kalau memang anda, bila anda yang
+    telah diubah, sudah diubah, telah diperbarui, telah diatur ulang, telah direset, telah diverifikasi, telah
+    dikonfirmasi, telah diaktifkan, sudah aktif, telah ditambahkan, telah dihapus, dinonaktifkan, berhasil, login baru,
+    masuk baru, aktivitas masuk, baru saja masuk, baru saja login, terima kasih telah, telah bergabung, telah menerima
+    undangan, sudah diganti, telah diganti, telah berubah, sudah berubah, telah diklaim, kami terima, telah terdaftar,
+    sudah diverifikasi, sudah dikonfirmasi, gagal masuk, percobaan masuk, sukses, telah dikirim, sudah dikirim, telah
+    terkirim, sudah sampai, telah sampai, telah tiba, sudah tiba, sudah dibayar, telah dibayar, telah lunas, pembayaran
+    diterima, pembelian berhasil, pesanan dikonfirmasi, pemesanan dikonfirmasi, telah dipesan, telah ditautkan, sudah
+    ditautkan, telah terhubung, sudah terhubung, telah dibatalkan, sudah dibatalkan, telah dipulihkan, telah ditutup,
+    sudah ditutup, telah disetujui, sudah disetujui, telah dibuka, sudah kami taruh, sudah dihapus, sudah bergabung,
+    sudah diatur ulang, sudah diperbarui, telah login, telah masuk, jika ini anda, jika itu anda, kalau ini kamu, kalau
+    memang anda, bila anda yang, anda telah berhenti berlangganan, kamu telah berhenti berlangganan, anda sudah
+    berhenti berlangganan, kamu sudah berhenti berlangganan, berhasil berhenti berlangganan, langganan anda telah
+    dibatalkan, langganan kamu telah dibatalkan, langgananmu telah dibatalkan, langganan anda telah berakhir, telah
+    dihapus dari daftar, sudah dihapus dari daftar, tidak akan lagi menerima, tidak akan menerima lagi, pembatalan anda
+    telah berlaku
   `,
   here: `
     di sini, disini, klik, ketuk, tekan, tautan, link, tombol, kunjungi, salin dan tempel, bilah alamat, peramban,
@@ -449,7 +453,13 @@ export const id: Cues = {
     telah dikonfirmasi dengan kode, berhasil diverifikasi dengan kode, telah disetujui dengan kode,
     anda memasukkan kode, anda memasukkan otp, anda sudah memasukkan kode
   `,
-  toRead: "membaca, baca, bacalah, melihat, lihat, lihatlah, dilihat, simak, telusuri, jelajahi, temukan, dibaca",
+  toRead: `
+    membaca, baca, bacalah, melihat, lihat, lihatlah, dilihat, simak, telusuri, jelajahi, temukan, dibaca, kunjungi
+    akun anda, pergi ke akun anda, pergi ke akun saya, menuju akun saya, halaman akun saya, halaman akun anda, area
+    pribadi, area pelanggan, portal pelanggan, buka dasbor, buka dashboard, pergi ke dasbor, tagihan anda, perbankan
+    online, internet banking, cek pesanan*, periksa pesanan*, cek detail*, periksa detail*, tinjau aktivitas*,
+    aktivitas terbaru, kelola perangkat*, apa yang berubah, cek alamat pengiriman
+  `,
   plural: "kode kode, kode otp terkirim, kode terkirim, kode dikirim, jumlah kode",
   fault: "kode kesalahan, kode error, kesalahan, kerusakan*",
   injection: "abaikan semua instruksi, abaikan yang di atas, abaikan instruksi, abaikan pesan di atas",

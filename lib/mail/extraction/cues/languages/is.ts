@@ -276,13 +276,15 @@ export const is: Cues = {
     skoðaðu nýlega virkni, skráðu þig út af öllum, afturkalla breyting*
   `,
   done: `
-    hefur verið breytt, hefur verið staðfest*, hefur verið virkj*, hefur verið uppfær*, hefur verið endurstill*,
-    hefur verið eytt, hefur verið bætt við, hefur verið fjarlæg*, hefur verið samþykkt*, var breytt, var uppfær*,
-    var endurstill*, var virkj*, var bætt við, var eytt, er nú virk*, er nú staðfest*, ný innskráning, skráði sig inn,
-    þú breyttir, takk fyrir að staðfesta, hefur samþykkt, tókst að, hefur verið skipt, var staðfest,
-    hefur skráð sig inn, skráðist inn, þú hefur breytt, þú skiptir um, breytt lykilorði, takk fyrir staðfestinguna,
-    er staðfest, er virkt, er virkjað, hefur þegið, lykilorði breytt, tölvupósti breytt, verði breytt, netfangi breytt,
-    greitt
+    hefur verið breytt, hefur verið staðfest*, hefur verið virkj*, hefur verið uppfær*, hefur verið endurstill*, hefur
+    verið eytt, hefur verið bætt við, hefur verið fjarlæg*, hefur verið samþykkt*, var breytt, var uppfær*, var
+    endurstill*, var virkj*, var bætt við, var eytt, er nú virk*, er nú staðfest*, ný innskráning, skráði sig inn, þú
+    breyttir, takk fyrir að staðfesta, hefur samþykkt, tókst að, hefur verið skipt, var staðfest, hefur skráð sig inn,
+    skráðist inn, þú hefur breytt, þú skiptir um, breytt lykilorði, takk fyrir staðfestinguna, er staðfest, er virkt,
+    er virkjað, hefur þegið, lykilorði breytt, tölvupósti breytt, verði breytt, netfangi breytt, greitt, þú hefur verið
+    afskráð*, þú ert nú afskráð*, þú ert afskráð*, þú hefur afskráð þig, þú hefur sagt upp áskrift*, áskrift þinni
+    hefur verið sagt upp, áskriftinni hefur verið sagt upp, uppsögn þín hefur tekið gildi, verið fjarlægð* af listanum,
+    verið fjarlægt af listanum, verið tekin* af listanum, munt ekki lengur fá, færð ekki lengur, munt ekki fá fleiri
   `,
   here: `
     smelltu hér, smella hér, smellið hér, ýttu hér, ýta hér, farðu hér, opnaðu hér, smelltu*, hlekkur*, tengilinn,
@@ -353,7 +355,13 @@ export const is: Cues = {
     kóðanum, var heimiluð með kóðanum, þú staðfestir með kóðanum, þú skráðir þig inn með kóðanum, þú skráðir þig inn
     með kóða, innsleginn kóði
   `,
-  toRead: "lesa, lestu, lesið, skoða, skoðaðu, skoðið, sjá, sjáðu, finna, finnur",
+  toRead: `
+    lesa, lestu, lesið, skoða, skoðaðu, skoðið, sjá, sjáðu, finna, finnur, fara á aðganginn minn, farðu á aðganginn
+    þinn, á mínum síðum, síða reikningsins, þjónustugátt*, viðskiptavinagátt*, opna mælaborð*, fara á mælaborð*, fara á
+    yfirlit*, reikningarnir þínir, reikningana þína, heimabank*, farðu yfir pöntunina, athugaðu pöntunina, farðu yfir
+    bókunina, farðu yfir smáatriðin, farðu yfir virkni*, nýleg* virkni, stjórna tækjum, hvað breyttist, hvað hefur
+    breyst, notkunarsaga*, notkunarsögu*, opnaðu appið
+  `,
   plural: "kóðar, kóðarnir, kóða voru, kóðum",
   fault: "villukóð*, villa, bilun*",
   codeWord: `

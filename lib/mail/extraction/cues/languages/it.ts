@@ -501,10 +501,13 @@ export const it: Cues = {
     correttamente, attivat* correttamente, hai cambiato la password, hai cambiato il, hai aggiornato, hai confermato,
     grazie per aver confermato, ha accettato, accesso effettuato, accesso da un nuovo, è stat* registrat*, appena
     cambiat*, è cambiat*, è stat* chius*, è stat* collegat*, è stat* sbloccat*, è stat* disabilitat*, sono stati
-    aggiornati, sono stati modificati, è attivo, è confermat*, è verificat*, è ora confermat*, è ora verificat*, risulta
-    confermat*, risulta attiv*, abbiamo aggiornato, abbiamo modificato, abbiamo eliminato, abbiamo chiuso, abbiamo
-    rilevato un, rilevato un accesso, grazie per la conferma, grazie di aver, si è unito, si è unita, ti sei unito, fai
-    già parte, password modificata, password aggiornata, modifica effettuata
+    aggiornati, sono stati modificati, è attivo, è confermat*, è verificat*, è ora confermat*, è ora verificat*,
+    risulta confermat*, risulta attiv*, abbiamo aggiornato, abbiamo modificato, abbiamo eliminato, abbiamo chiuso,
+    abbiamo rilevato un, rilevato un accesso, grazie per la conferma, grazie di aver, si è unito, si è unita, ti sei
+    unito, fai già parte, password modificata, password aggiornata, modifica effettuata, stat* disiscritt*, ti sei
+    disiscritt*, si è disiscritt*, disiscrizione è avvenuta, hai annullato l'iscrizione, l'iscrizione è stata
+    annullata, abbonamento è stato annullato, abbonamento è stato disdetto, la disdetta è effettiva, stat* rimoss*
+    dalla lista, stat* cancellat* dalla lista, stat* rimoss* dalla mailing list, non riceverai più, non riceverà più
   `,
   here: `
     clicca, cliccare, fai clic, fare clic, faccia clic, il pulsante, barra degli indirizzi, qui sotto, cliccando,
@@ -610,7 +613,11 @@ export const it: Cues = {
   `,
   toRead: `
     leggere, legga, leggi, leggete, rileggere, vedere, veda, vedi, guarda*, consult*, sfogli*, scopri*, trovi, trova,
-    trovate, trova tutto, visualizza*, esplora*
+    trovate, trova tutto, visualizza*, esplora*, vai al tuo account, vai al mio account, visita il tuo account, pagina
+    del mio account, pagina del tuo account, area personale, area clienti, area riservata, portale clienti, apri la
+    dashboard, vai alla dashboard, vai al pannello, le tue bollette, le tue fatture, home banking, controlla il tuo
+    ordine, controlla la prenotazione, controlla i dettagli, controlli i dettagli, controlla la tua attività, rivedi
+    l'attività, attività recent*, gestisci i tuoi dispositivi, controlla l'indirizzo di consegna
   `,
   plural: "codici",
   fault: "codice di errore, codice errore, errore, guasto*, sul display",

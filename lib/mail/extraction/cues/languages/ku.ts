@@ -332,25 +332,28 @@ export const ku: Cues = {
     guhertinê vegerîn*
   `,
   done: `
-    hate guhertin, hate guherandin, hate nûkirin, hate vesazkirin, hate sifirkirin, hate piştrastkirin, hate pejirandin,
-    hate çalakkirin, hate zêdekirin, hate jêbirin, hate rakirin, hate girtin, hate kilîtkirin, hate vekirin, hate
-    temamkirin, hate qebûlkirin, hate şandin, hate tomarkirin, hate betalkirin, hate wergirtin, hate dayîn, hate
-    rojanekirin, hate neçalakkirin, hate afirandin, hat guhertin, hat guherandin, hat nûkirin, hat vesazkirin, hat
-    sifirkirin, hat piştrastkirin, hat pejirandin, hat çalakkirin, hat zêdekirin, hat jêbirin, hat rakirin, hat girtin,
-    hat kilîtkirin, hat vekirin, hat temamkirin, hat qebûlkirin, hat şandin, hat tomarkirin, hat betalkirin, hat
-    wergirtin, hat dayîn, hat rojanekirin, hat neçalakkirin, hat afirandin, hatiye guhertin, hatiye guherandin, hatiye
-    nûkirin, hatiye vesazkirin, hatiye sifirkirin, hatiye piştrastkirin, hatiye pejirandin, hatiye çalakkirin, hatiye
-    zêdekirin, hatiye jêbirin, hatiye rakirin, hatiye girtin, hatiye kilîtkirin, hatiye vekirin, hatiye temamkirin,
-    hatiye qebûlkirin, hatiye şandin, hatiye tomarkirin, hatiye betalkirin, hatiye wergirtin, hatiye dayîn, hatiye
-    rojanekirin, hatiye neçalakkirin, hatiye afirandin, hatin guhertin, hatin guherandin, hatin nûkirin, hatin
-    vesazkirin, hatin sifirkirin, hatin piştrastkirin, hatin pejirandin, hatin çalakkirin, hatin zêdekirin, hatin
+    hate guhertin, hate guherandin, hate nûkirin, hate vesazkirin, hate sifirkirin, hate piştrastkirin, hate
+    pejirandin, hate çalakkirin, hate zêdekirin, hate jêbirin, hate rakirin, hate girtin, hate kilîtkirin, hate
+    vekirin, hate temamkirin, hate qebûlkirin, hate şandin, hate tomarkirin, hate betalkirin, hate wergirtin, hate
+    dayîn, hate rojanekirin, hate neçalakkirin, hate afirandin, hat guhertin, hat guherandin, hat nûkirin, hat
+    vesazkirin, hat sifirkirin, hat piştrastkirin, hat pejirandin, hat çalakkirin, hat zêdekirin, hat jêbirin, hat
+    rakirin, hat girtin, hat kilîtkirin, hat vekirin, hat temamkirin, hat qebûlkirin, hat şandin, hat tomarkirin, hat
+    betalkirin, hat wergirtin, hat dayîn, hat rojanekirin, hat neçalakkirin, hat afirandin, hatiye guhertin, hatiye
+    guherandin, hatiye nûkirin, hatiye vesazkirin, hatiye sifirkirin, hatiye piştrastkirin, hatiye pejirandin, hatiye
+    çalakkirin, hatiye zêdekirin, hatiye jêbirin, hatiye rakirin, hatiye girtin, hatiye kilîtkirin, hatiye vekirin,
+    hatiye temamkirin, hatiye qebûlkirin, hatiye şandin, hatiye tomarkirin, hatiye betalkirin, hatiye wergirtin, hatiye
+    dayîn, hatiye rojanekirin, hatiye neçalakkirin, hatiye afirandin, hatin guhertin, hatin guherandin, hatin nûkirin,
+    hatin vesazkirin, hatin sifirkirin, hatin piştrastkirin, hatin pejirandin, hatin çalakkirin, hatin zêdekirin, hatin
     jêbirin, hatin rakirin, hatin girtin, hatin kilîtkirin, hatin vekirin, hatin temamkirin, hatin qebûlkirin, hatin
     şandin, hatin tomarkirin, hatin betalkirin, hatin wergirtin, hatin dayîn, hatin rojanekirin, hatin neçalakkirin,
     hatin afirandin, bi serkeftî, bi serkeftin, bi ser ket, têketina nû, têketineke nû, têketinek nû, te têket, te
-    guhert, te guherand, te vesaz kir, te piştrast kir, we têket, we guhert, we guherand, we vesaz kir, we piştrast kir,
-    spas ji bo piştrast*, spas ji bo te, spas ji bo we, spas ji bo tomar*, spas ji bo siparîş*, spas ku piştrast*, spas
-    ku te, spas ku we, spas ku tomar*, spas ku siparîş*, vexwendina te qebûl kir, tevlî bû, niha çalak e, heke tu bî,
-    heke te kir*, heke ev tu bî
+    guhert, te guherand, te vesaz kir, te piştrast kir, we têket, we guhert, we guherand, we vesaz kir, we piştrast
+    kir, spas ji bo piştrast*, spas ji bo te, spas ji bo we, spas ji bo tomar*, spas ji bo siparîş*, spas ku piştrast*,
+    spas ku te, spas ku we, spas ku tomar*, spas ku siparîş*, vexwendina te qebûl kir, tevlî bû, niha çalak e, heke tu
+    bî, heke te kir*, heke ev tu bî, abonetiya te hate betalkirin, abonetiya we hate betalkirin, abonetî hate
+    betalkirin, abonetiya te bi dawî bû, abonetiya we bi dawî bû, tu ji abonetiyê derketî, hûn ji abonetiyê derketin,
+    ji lîsteyê hate derxistin, ji lîsteyê hate jêbirin, ji lîsteyê hat derxistin, êdî ji te re nayên şandin, êdî ji we
+    re nayên şandin, êdî e nameyan nastînî, êdî e nameyan nastînin
   `,
   here: `
     li vir, li vê derê, ji vir, bitikîn*, klîk bike, klîk bikin, pêl bişkok*, pêl girêdan*, pêl lînk*, pêl vir, pê li
@@ -379,5 +382,11 @@ export const ku: Cues = {
     kirîna te, spas ji bo kirînê, spas ji bo dravdana we, spas ji bo dravdana te, dravdan hat wergirtin, dravdana we
     hat wergirtin, dravdan serkeftî bû, bi kartê hat dayîn, bac tê de, tevahiya giştî, kopiya xerîdar, kopiya
     mişterî
+  `,
+  toRead: `
+    biçe hesabê xwe, biçin hesabê xwe, herin hesabê xwe, biçe hesabê min, hesabê xwe bibîn*, rûpela hesab*, panela
+    kontrol*, biçe panelê, panelê vek*, portala mişterî*, fatûreyên te, fatûreyên we, fatûreyên xwe bibîn*, siparîşa
+    xwe bibîn*, hûrguliyan bibîn*, li hûrguliyan binêr*, çalakiya dawî, çalakiyên dawî, çi guheriye bibîn*, cîhazên xwe
+    bi rê ve bib*, dîroka bikaranînê, peyama xwe bixwîn*, sepanê vek*, bankeya înternetê
   `,
 };

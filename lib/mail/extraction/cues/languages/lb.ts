@@ -75,7 +75,7 @@ export const lb: Cues = {
     zoumaachen, ënnerschreiwen, ënnerschrëft*, signatur*, signéier*, iwwerweisung bestätegen, virement bestätegen,
     bezuelung bestätegen, waart op är, waart op deng, onlinebezuelung*, online bezuelung, luxtrust, 3d secure, ze vill
     versich, falsch versich, falscht passwuert, verknëppen, koppelen, autoriséier*, autorisatioun*, guichet lu,
-    myguichet
+    myguichet, w e g
   `,
   fleeting: `
     gëlteg*, gülteg*, leeft of, leeft an, ofgelaf, ofgelaaf, verfält, minutt, minutten, stonn, stonnen, sekonnen,
@@ -105,7 +105,7 @@ export const lb: Cues = {
     code, bestätegt mat, bestäteg mat, confirméiert mat, confirméier mat, ënnerschreift mat, loggt iech mat, logg dech
     mat, am feld, an d'feld, an d'këscht, op dem ecran, um ecran, op der säit an, an der app an, wielt d'zuel, wiel
     d'zuel, dréckt d'zifferen, diktéier*, gitt dëse, gëff dëse, gitt är, um site, um site an, dëse code an, op der
-    websäit an
+    websäit an, gitt w e g, gitt w e g de code
   `,
   complete: `
     mail bestäteg*, adress bestäteg*, kont bestäteg*, umeldung bestäteg*, registréierung bestäteg*, aschreiwung
@@ -189,7 +189,10 @@ export const lb: Cues = {
     geännert, ass bestätegt, ass aktivéiert, ass aktiv, ass bezuelt, mat succès, erfollegräich, hutt geännert, hues
     geännert, neien login, nei umeldung, nei connexioun, merci fir d'bestätegung, merci datt dir, huet är invitatioun
     ugeholl, huet deng invitatioun ugeholl, ass bäigetrueden, huet d'säit geännert, huet d'säit, d'säit gouf, goufen
-    geännert, ofgeschloss, hutt iech ageloggt, hues dech ageloggt
+    geännert, ofgeschloss, hutt iech ageloggt, hues dech ageloggt, dir sidd ofgemellt, du bass ofgemellt, dir sidd elo
+    ofgemellt, du bass elo ofgemellt, dir gouft ofgemellt, dir hutt iech ofgemellt, du hues dech ofgemellt, är
+    ofmeldung gouf, abonnement gouf annuléiert, abonnement gouf gekënnegt, dir kritt keng e mailen méi, du kriss keng e
+    mailen méi, vun der lëscht geläscht, är kënnegung ass
   `,
   here: `
     klickt, klick hei, klickt hei, klick op, klicken, dréckt op, dréck op, hei drënner, heidrënner, hei klicken, op dëse
@@ -231,5 +234,11 @@ export const lb: Cues = {
     keesseziedel*, kassenziedel*, quittung*, kaafbeleeg*, merci fir ären akaf, merci fir däin akaf, villmools merci
     fir ären akaf, merci fir är bezuelung, bezuelt mat, mat kaart bezuelt, mat der kaart bezuelt, bezuelung kritt,
     bezuelung ukomm, mir hunn är bezuelung kritt, inkl tva, tva abegraff, zwëschesumm*, clientskopie, copie client
+  `,
+  toRead: `
+    op äre kont goen, op däi kont goen, op mäi kont goen, gitt op äre kont, géi op däi kont, zu ärem kont, zu dengem
+    kont, äre kont kucken, däi kont kucken, clientsportal*, espace client, dashboard opmaachen, op den dashboard, zum
+    dashboard, är rechnungen ukucken, deng rechnungen ukucken, web banking, bestellung nokucken, reservatioun ukucken,
+    detailer ukucken, aktivitéit nokucken, wat geännert huet, apparater geréieren, noriicht liesen
   `,
 };

@@ -293,9 +293,12 @@ export const lt: Cues = {
   done: `
     buvo pakeist*, buvo atkurt*, buvo patvirtint*, buvo aktyvuot*, buvo suaktyvint*, buvo atnaujint*, buvo pridėt*,
     buvo pašalint*, buvo ištrint*, sėkmingai, slaptažodis atnaujintas, paskyra patvirtinta, naujas prisijungimas,
-    prisijungta, prisijungė, pakeitėte, dėkojame kad patvirtin*, priėmė, buvo nustatyt*, buvo įjungt*, buvo išjungt*, buvo atrakint*, buvo prisijungt*, buvo panaikint*, pakeistas, vizitas patvirtint*, užsakymas gaut*,
-    pakeista, ištrinta, patvirtinta, apmokėta, pakeistas slaptažod*, pakeitėte slaptažod*, pakeitei slaptažod*,
-    atnaujintas slaptažod*
+    prisijungta, prisijungė, pakeitėte, dėkojame kad patvirtin*, priėmė, buvo nustatyt*, buvo įjungt*, buvo išjungt*,
+    buvo atrakint*, buvo prisijungt*, buvo panaikint*, pakeistas, vizitas patvirtint*, užsakymas gaut*, pakeista,
+    ištrinta, patvirtinta, apmokėta, pakeistas slaptažod*, pakeitėte slaptažod*, pakeitei slaptažod*, atnaujintas
+    slaptažod*, atsisakėte prenumeratos, atsisakei prenumeratos, atsisakėte naujienlaišk*, prenumerata atšaukta,
+    prenumerata nutraukta, prenumerata buvo atšaukta, prenumerata buvo nutraukta, nebegausite, nebegausi, daugiau
+    negausite, daugiau negausi, pašalint* iš sąrašo, išbraukt* iš sąrašo, atšaukimas įsigaliojo
   `,
   here: `
     čia, spausk*, spustelėk*, paspausk*, nuorod*, žemiau esan*, toliau pateikt*, mygtuk*, naršykl*, adreso juost*,
@@ -374,8 +377,14 @@ export const lt: Cues = {
     sėkmingai patikrintas, kodas buvo patikrintas, kodas buvo patvirtintas, kodą priėmėme, priėmėme kodą,
     patvirtinote kodu, prisijungėte su kodu, prisijungta su kodu
   `,
-  toRead:
-    "skaityk, skaitykite, skaityti, perskaityk, perskaitykite, perskait*, žiūrėk*, peržiūr*, pamatys*, rasite, rasi, susipaž*, naršyk, naršykite, sužino*",
+  toRead: `
+    skaityk, skaitykite, skaityti, perskaityk, perskaitykite, perskait*, žiūrėk*, peržiūr*, pamatys*, rasite, rasi,
+    susipaž*, naršyk, naršykite, sužino*, eiti į paskyrą, eikite į savo paskyrą, eik į savo paskyrą, pereiti į paskyrą,
+    peržiūrėti paskyrą, peržiūrėkite savo paskyrą, paskyros puslap*, klientų portal*, savitarnos svetain*, savitarnos
+    portal*, valdymo skyd*, atidaryti skydelį, peržiūrėti sąskait*, internetin* bankinink*, interneto bank*,
+    patikrinkite užsakym*, patikrinkite rezervacij*, peržiūrėti informaciją, peržiūrėkite veikl*, naujausi* veikl*, kas
+    pasikeitė, tvarky* įrenginius, pristatymo adresą patikrin*, perskaity* žinutę, atidary* programėlę
+  `,
   plural: "kodai, kodus, kodų sąraš*, visų kodų, šių kodų, slaptažodžiai",
   fault: "klaidos kod*, klaida, klaidą, gedim*",
   codeWord: `

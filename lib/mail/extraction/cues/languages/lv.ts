@@ -273,9 +273,12 @@ export const lv: Cues = {
   done: `
     ir nomainīt*, ir mainīt*, ir atiestatīt*, ir apstiprināt*, ir atjaunināt*, ir pievienot*, ir dzēst*, ir atjaunot*,
     tika nomainīt*, tika mainīt*, tika atiestatīt*, tika apstiprināt*, tika aktivizēt*, tika pievienot*, tika dzēst*,
-    veiksmīgi, jauna pieteikšanās, pieteicās, paldies ka apstiprināj*, ir pieņēmis, ir iestatīt*, ir ieslēgt*,
-    ir izslēgt*, ir atbloķēt*, tika atjaunināt*, tika ieslēgt*, parole nomainīt*, vizīte apstiprināt*,
-    rezervācija apstiprināt*, pasūtījums saņemt*, ir atslēgt*, nomainīta, apmaksāts
+    veiksmīgi, jauna pieteikšanās, pieteicās, paldies ka apstiprināj*, ir pieņēmis, ir iestatīt*, ir ieslēgt*, ir
+    izslēgt*, ir atbloķēt*, tika atjaunināt*, tika ieslēgt*, parole nomainīt*, vizīte apstiprināt*, rezervācija
+    apstiprināt*, pasūtījums saņemt*, ir atslēgt*, nomainīta, apmaksāts, esat atrakstījies, esat atrakstījusies, esi
+    atrakstījies, esi atrakstījusies, esat atteicies no, esat atteikusies no, abonements ir atcelts, abonements ir
+    pārtraukts, abonēšana ir atcelta, abonēšana ir pārtraukta, vairs nesaņemsiet, vairs nesaņemsi, izņemt* no saraksta,
+    svītrot* no saraksta
   `,
   here: `
     noklikšķin*, klikšķin*, spied*, nospied*, saiti, poga, pogu, pārlūk*, adreses josl*, uzklikšķiniet šeit,
@@ -348,7 +351,13 @@ export const lv: Cues = {
     pieņemts, kods veiksmīgi pārbaudīts, kods tika pārbaudīts, kods tika apstiprināts, pieņēmām kodu, kodu pieņēmām,
     apstiprinājāt ar kodu, pieslēdzāties ar kodu
   `,
-  toRead: "lasi, lasiet, lasīt, izlas*, skati, skatiet, skatīt*, apskat*, aplūko*, atradīs*, uzzin*, pārlūko*",
+  toRead: `
+    lasi, lasiet, lasīt, izlas*, skati, skatiet, skatīt*, apskat*, aplūko*, atradīs*, uzzin*, pārlūko*, doties uz
+    kontu, dodieties uz savu kontu, doties uz savu kontu, pāriet uz kontu, uz manu kontu, skatīt kontu, skatiet savu
+    kontu, konta lapa*, klientu portāl*, pašapkalpošanās portāl*, vadības panel*, informācijas panel*, skatīt rēķin*,
+    internetbank*, pārbaudiet pasūtījum*, pārbaudiet rezervācij*, skatīt rezervācij*, pārskat* darbīb*, pēdējās
+    darbīb*, kas mainījies, pārvald* ierīces, skatīt izrakst*, piegādes adresi pārbaud*, lasi* ziņu, atver* lietotni
+  `,
   plural: "kodus, kodiem, nosūtīti kodi",
   fault: "kļūdas kod*, kļūda, kļūdu, bojājum*",
   codeWord: `

@@ -303,16 +303,18 @@ export const ms: Cues = {
     segera, buat asal perubahan
   `,
   done: `
-    telah ditukar, telah diubah, telah dikemas kini, telah ditetapkan semula, telah disahkan, telah diaktifkan,
-    telah ditambah, telah dipadam, telah dialih keluar, dilumpuhkan, dinyahaktifkan, berjaya, log masuk baharu,
-    log masuk baru, baru sahaja log masuk, telah menyertai, telah menerima jemputan,
-    telah berubah, sudah ditukar, sudah disahkan, baru ditukar, telah diterima, telah didaftarkan,
-    telah keluar, ditukar pada, gagal, telah dihantar, sudah dihantar, telah tiba, sudah tiba,
-    telah sampai, sudah sampai, telah dibayar, sudah dibayar, bayaran diterima, pembayaran diterima,
-    telah ditetapkan pada, telah ditempah, telah dibatalkan, sudah dibatalkan, telah dipautkan, telah disambungkan,
-    telah dipulihkan, telah ditutup, telah diluluskan, sudah diluluskan, telah dibuka, sedia diambil,
-    telah dimasukkan ke, telah log masuk, telah berjaya, jika ini anda, jika itu anda, jika anda yang,
-    sekiranya anda yang
+    telah ditukar, telah diubah, telah dikemas kini, telah ditetapkan semula, telah disahkan, telah diaktifkan, telah
+    ditambah, telah dipadam, telah dialih keluar, dilumpuhkan, dinyahaktifkan, berjaya, log masuk baharu, log masuk
+    baru, baru sahaja log masuk, telah menyertai, telah menerima jemputan, telah berubah, sudah ditukar, sudah
+    disahkan, baru ditukar, telah diterima, telah didaftarkan, telah keluar, ditukar pada, gagal, telah dihantar, sudah
+    dihantar, telah tiba, sudah tiba, telah sampai, sudah sampai, telah dibayar, sudah dibayar, bayaran diterima,
+    pembayaran diterima, telah ditetapkan pada, telah ditempah, telah dibatalkan, sudah dibatalkan, telah dipautkan,
+    telah disambungkan, telah dipulihkan, telah ditutup, telah diluluskan, sudah diluluskan, telah dibuka, sedia
+    diambil, telah dimasukkan ke, telah log masuk, telah berjaya, jika ini anda, jika itu anda, jika anda yang,
+    sekiranya anda yang, anda telah berhenti melanggan, anda tidak lagi melanggan, anda telah menyahlanggan, telah
+    dinyahlanggan, langganan anda telah dibatalkan, langganan anda dibatalkan, langganan anda telah ditamatkan,
+    langganan anda telah tamat, pembatalan anda berkuat kuasa, anda tidak akan lagi menerima, anda tidak akan menerima
+    lagi, anda tidak lagi akan menerima, telah dikeluarkan daripada senarai, telah dialih keluar daripada senarai
   `,
   here: `
     sini, klik, ketik, tekan, pautan, butang, lawati, layari, salin dan tampal, pelayar, penyemak imbas, bar alamat, di
@@ -380,7 +382,13 @@ export const ms: Cues = {
     telah disahkan dengan kod, telah disahkan dengan tac, telah disahkan menggunakan kod, berjaya disahkan dengan
     kod, diluluskan dengan kod
   `,
-  toRead: "membaca, baca, bacalah, melihat, lihat, lihatlah, dilihat, layari, ketahui, terokai, dibaca",
+  toRead: `
+    membaca, baca, bacalah, melihat, lihat, lihatlah, dilihat, layari, ketahui, terokai, dibaca, pergi ke akaun anda,
+    pergi ke akaun saya, lihat akaun anda, lihat akaun, halaman akaun, portal pelanggan, buka papan pemuka, pergi ke
+    papan pemuka, ke papan pemuka, bil anda, lihat bil, perbankan dalam talian, semak pesanan, semak tempahan, semak
+    butiran, semak aktiviti, aktiviti terkini, lihat perubahan, lihat apa yang berubah, urus* peranti, lihat penyata,
+    semak alamat penghantaran, sejarah penggunaan, baca mesej
+  `,
   plural: "kod kod, kod dihantar, jumlah kod, kod otp dihantar",
   fault: "kod ralat, ralat, kerosakan*",
   injection: "abaikan semua arahan, abaikan di atas, abaikan yang di atas",

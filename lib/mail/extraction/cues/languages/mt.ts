@@ -260,23 +260,26 @@ export const mt: Cues = {
   done: `
     inbidel, inbidlet, inbidlu, tbiddlet, tbiddel, ġie aġġornat, ġie aġġornata, ġie ikkonfermat, ġie ikkonfermata, ġie
     konfermat, ġie vverifikat, ġie vverifikata, ġie attivat, ġie attivata, ġie miżjud, ġie miżjuda, ġie mħassar, ġie
-    mħassra, ġie mneħħi, ġie mneħħija, ġie rrisettjat, ġie risettjata, ġie żblokkat, ġie maqful, ġie
-    magħluq, ġie approvat, ġie approvata, ġie aċċettat, ġie aċċettata, ġie mibdul, ġie mibdula, ġie kkanċellat, ġie
-    kkanċellata, ġie lest, ġie mibgħut, ġie mibgħuta, ġie riċevut, ġie riċevuta, ġie maħluq, ġiet aġġornat, ġiet
-    aġġornata, ġiet ikkonfermat, ġiet ikkonfermata, ġiet konfermat, ġiet vverifikat, ġiet vverifikata, ġiet attivat,
-    ġiet attivata, ġiet miżjud, ġiet miżjuda, ġiet mħassar, ġiet mħassra, ġiet mneħħi, ġiet mneħħija, ġiet rrisettjat,
-    ġiet risettjata, ġiet żblokkat, ġiet maqful, ġiet magħluq, ġiet approvat, ġiet approvata, ġiet
-    aċċettat, ġiet aċċettata, ġiet mibdul, ġiet mibdula, ġiet kkanċellat, ġiet kkanċellata, ġiet lest, ġiet mibgħut,
-    ġiet mibgħuta, ġiet riċevut, ġiet riċevuta, ġiet maħluq, ġew aġġornat, ġew aġġornata, ġew ikkonfermat, ġew
-    ikkonfermata, ġew konfermat, ġew vverifikat, ġew vverifikata, ġew attivat, ġew attivata, ġew miżjud, ġew miżjuda,
-    ġew mħassar, ġew mħassra, ġew mneħħi, ġew mneħħija, ġew rrisettjat, ġew risettjata, ġew żblokkat, ġew
-    maqful, ġew magħluq, ġew approvat, ġew approvata, ġew aċċettat, ġew aċċettata, ġew mibdul, ġew mibdula, ġew
-    kkanċellat, ġew kkanċellata, ġew lest, ġew mibgħut, ġew mibgħuta, ġew riċevut, ġew riċevuta, ġew maħluq, tħassar,
-    tħassret, inħoloq, ntbagħat, intbagħtet, waslet, b'suċċess, dħul ġdid, login ġdid, illoggjajt, bdilt, biddilt il
-    password, irrisettjajt, grazzi talli kkonfermajt, grazzi talli rreġistrajt, grazzi talli ingħaqadt, grazzi talli
-    ħallast, grazzi talli vverifikajt, grazzi tal-ordni, grazzi tal-ħlas, aċċetta l istedina tiegħek, ingħaqad mat,
-    irċevejna l ordni, irċevejna il ħlas, irċevejna l applikazzjoni, irċevejna il messaġġ, irċevejna it talba, huwa
-    attiv, huwa konfermat, huwa vverifikat, huwa lest, hija attiva, hija konfermata, jekk kont int
+    mħassra, ġie mneħħi, ġie mneħħija, ġie rrisettjat, ġie risettjata, ġie żblokkat, ġie maqful, ġie magħluq, ġie
+    approvat, ġie approvata, ġie aċċettat, ġie aċċettata, ġie mibdul, ġie mibdula, ġie kkanċellat, ġie kkanċellata, ġie
+    lest, ġie mibgħut, ġie mibgħuta, ġie riċevut, ġie riċevuta, ġie maħluq, ġiet aġġornat, ġiet aġġornata, ġiet
+    ikkonfermat, ġiet ikkonfermata, ġiet konfermat, ġiet vverifikat, ġiet vverifikata, ġiet attivat, ġiet attivata,
+    ġiet miżjud, ġiet miżjuda, ġiet mħassar, ġiet mħassra, ġiet mneħħi, ġiet mneħħija, ġiet rrisettjat, ġiet
+    risettjata, ġiet żblokkat, ġiet maqful, ġiet magħluq, ġiet approvat, ġiet approvata, ġiet aċċettat, ġiet aċċettata,
+    ġiet mibdul, ġiet mibdula, ġiet kkanċellat, ġiet kkanċellata, ġiet lest, ġiet mibgħut, ġiet mibgħuta, ġiet riċevut,
+    ġiet riċevuta, ġiet maħluq, ġew aġġornat, ġew aġġornata, ġew ikkonfermat, ġew ikkonfermata, ġew konfermat, ġew
+    vverifikat, ġew vverifikata, ġew attivat, ġew attivata, ġew miżjud, ġew miżjuda, ġew mħassar, ġew mħassra, ġew
+    mneħħi, ġew mneħħija, ġew rrisettjat, ġew risettjata, ġew żblokkat, ġew maqful, ġew magħluq, ġew approvat, ġew
+    approvata, ġew aċċettat, ġew aċċettata, ġew mibdul, ġew mibdula, ġew kkanċellat, ġew kkanċellata, ġew lest, ġew
+    mibgħut, ġew mibgħuta, ġew riċevut, ġew riċevuta, ġew maħluq, tħassar, tħassret, inħoloq, ntbagħat, intbagħtet,
+    waslet, b'suċċess, dħul ġdid, login ġdid, illoggjajt, bdilt, biddilt il password, irrisettjajt, grazzi talli
+    kkonfermajt, grazzi talli rreġistrajt, grazzi talli ingħaqadt, grazzi talli ħallast, grazzi talli vverifikajt,
+    grazzi tal-ordni, grazzi tal-ħlas, aċċetta l istedina tiegħek, ingħaqad mat, irċevejna l ordni, irċevejna il ħlas,
+    irċevejna l applikazzjoni, irċevejna il messaġġ, irċevejna it talba, huwa attiv, huwa konfermat, huwa vverifikat,
+    huwa lest, hija attiva, hija konfermata, jekk kont int, tneħħejt mil lista, tneħħiet mil lista, ġie mneħħi mil
+    lista, ġejt imneħħi mil lista, l abbonament tiegħek ġie kkanċellat, l abbonament tiegħek tħassar, l abbonament
+    tiegħek intemm, is sottoskrizzjoni tiegħek ġiet ikkanċellata, is sottoskrizzjoni tiegħek tħassret, m'għadekx
+    abbonat, m'għadekx abbonata, m'intix se tibqa' tirċievi, mhux se tibqa' tirċievi, mhux se tirċievi aktar
   `,
   here: `
     hawn, hawnhekk, agħfas, tagħfas, ikklikkja, tikklikkja, ikklikja, klikkja, għafas, buttuna, il buttuna, ħolqa, il
@@ -324,5 +327,11 @@ export const mt: Cues = {
     tiegħek, grazzi tax xiri tiegħek, grazzi talli xtrajt, grazzi tal ħlas tiegħek, ħlas riċevut, irċevejna l ħlas
     tiegħek, imħallas bil kard, imħallsa bil kard, ammont imħallas, inkluża l vat, vat inkluża, kaxxier, kopja tal
     klijent, kopja tan negozjant
+  `,
+  toRead: `
+    mur fuq il kont, ara l kont tiegħek, ara l kont, paġna tal kont, portal tal klijent, portal tal klijenti, iftaħ id
+    dashboard, mur fid dashboard, il kontijiet tiegħek, ara l kontijiet, internet banking, iċċekkja l ordni, ara l
+    ordni, ara l prenotazzjoni, iċċekkja l prenotazzjoni, iċċekkja d dettalji, ara d dettalji, irrevedi l attività,
+    iċċekkja l attività, attività riċenti, ara x'inbidel, immaniġġja l apparat*, aqra l messaġġ
   `,
 };

@@ -243,7 +243,7 @@ export const nb: Cues = {
     bekreft, stadfest, verifiser, aktiver, godkjenn, godta, aksepter, fullfør, fortsett, bli med, lås opp,
     tilbakestill, nullstill, bekrefte, aktivere, godkjenne, akseptere, gå videre, fortsette, gjennomfør, ja
     takk, det stemmer, tillat, videre, ett steg igjen, siste steg, nesten ferdig, nesten klar,
-    snart klar, lag et nytt, velg et nytt, opnar du denne
+    snart klar, lag et nytt, velg et nytt, opnar du denne, takk ja
   `,
   signIn: `
     logg inn, logg på, åpne appen, logge inn, logg deg inn, gå til kontoen, til innlogging,
@@ -290,13 +290,15 @@ export const nb: Cues = {
     kontakt oss med en gang, gå gjennom aktivitet*, logg ut av alle, angre denne endringen, gje oss beskjed
   `,
   done: `
-    er endret, er tilbakestilt, er oppdatert, blitt endret, ble endret, ble tilbakestilt, er endra, er bekreftet,
-    er stadfesta, er aktivert, er slettet, ble lagt til, er nå aktiv, er nå bekreftet, er nå aktivert, ny innlogging,
-    ny pålogging, logget seg på, takk for at du bekreft*, har godtatt, har endret, ble endra, vart endra,
-    ble oppdatert, ble slettet, ble bekreftet, ble aktivert, er verifisert, er nå verifisert, logget inn fra,
-    har logget inn, noen logget, du har byttet, takk for bekreftelsen, har takket ja, ble koblet,
-    er lagt til, er fjernet, blitt lagt til, blitt fjernet, blitt oppdatert,
-    ble byttet, er byttet
+    er endret, er tilbakestilt, er oppdatert, blitt endret, ble endret, ble tilbakestilt, er endra, er bekreftet, er
+    stadfesta, er aktivert, er slettet, ble lagt til, er nå aktiv, er nå bekreftet, er nå aktivert, ny innlogging, ny
+    pålogging, logget seg på, takk for at du bekreft*, har godtatt, har endret, ble endra, vart endra, ble oppdatert,
+    ble slettet, ble bekreftet, ble aktivert, er verifisert, er nå verifisert, logget inn fra, har logget inn, noen
+    logget, du har byttet, takk for bekreftelsen, har takket ja, ble koblet, er lagt til, er fjernet, blitt lagt til,
+    blitt fjernet, blitt oppdatert, ble byttet, er byttet, du er nå avmeldt, du er avmeldt, du er meldt av, du har
+    meldt deg av, avmeldingen er registrert, abonnementet er avsluttet, abonnementet ditt er avsluttet, abonnementet er
+    sagt opp, abonnementet ditt er sagt opp, du vil ikke lenger motta, du vil ikke lenger få, du får ikke lenger, er
+    fjernet fra listen, oppsigelsen din er
   `,
   here: `
     klikk her, klikke her, klikker her, trykk her, lenken her, lenka her, rett her, følg her, klikk, trykk på, lenka,
@@ -382,7 +384,10 @@ export const nb: Cues = {
   toRead: `
     lese, leses, se mer, ta en titt, kikk på, sjekk, bla i, finn ut, finner du, oppdag, se hele, se alle, se dine, se
     din, se ditt, se den, se det, se her, se hva, se hvem, se hvordan, å se, kan ses, les mer, les hele, les om, les
-    videre, les her, les den, les det, les saken, les meldingen, les svaret
+    videre, les her, les den, les det, les saken, les meldingen, les svaret, gå til kontoen din, gå til min konto, til
+    min side, til mine sider, gå til min side, se kontoen din, kontoside*, kundeportal*, åpne dashbord*, gå til
+    dashbord*, gå til kontrollpanelet, dine regninger, se regning*, nettbank*, sjekk bestilling*, sjekk detaljene, se
+    detaljene, gjennomgå aktivitet*, nylig aktivitet, se hva som er endret, administrer enhete*, se kontoutskrift*
   `,
   plural: "koder, kodene, kodar, engangskoder*",
   fault: "feilkode*, feilen, feilmelding*, på displayet, i displayet",

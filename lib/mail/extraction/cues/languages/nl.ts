@@ -464,7 +464,10 @@ export const nl: Cues = {
     losgekoppeld, is goedgekeurd, zijn bijgewerkt, zijn verwijderd, we hebben je wachtwoord gewijzigd, hebben we
     gewijzigd, hebben we aangepast, onlangs gewijzigd, zojuist gewijzigd, is zojuist gewijzigd, nieuwe inlog, er is
     ingelogd, we zagen een nieuwe, bent nu lid, bedankt voor uw bevestiging, wachtwoord gewijzigd, wachtwoord is
-    gewijzigd, is al bevestigd, al geactiveerd
+    gewijzigd, is al bevestigd, al geactiveerd, je bent afgemeld, u bent afgemeld, je bent nu afgemeld, u bent nu
+    afgemeld, je bent uitgeschreven, u bent uitgeschreven, je hebt je afgemeld, u heeft zich afgemeld, abonnement is
+    opgezegd, abonnement is stopgezet, je opzegging is, uw opzegging is, je ontvangt niet langer, u ontvangt niet
+    langer
   `,
   here: `
     hier, klik, druk op, de knop, onderstaande knop, knop hieronder, klikken, de link, deze link, onderstaande link,
@@ -561,7 +564,11 @@ export const nl: Cues = {
     ingelogd met de code, u hebt bevestigd met de code, je hebt bevestigd met de code
   `,
   toRead: `
-    lees, lezen, leest, bekijk*, zien, inzien, blader*, ontdek*, vind je, vindt u, nalezen, raadpleeg*, raadplegen
+    lees, lezen, leest, bekijk*, zien, inzien, blader*, ontdek*, vind je, vindt u, nalezen, raadpleeg*, raadplegen,
+    naar uw account, bekijk je account, bekijk uw account, accountpagina*, klantportaal, klantenportaal, klantenzone,
+    persoonlijke omgeving, naar het dashboard, naar je dashboard, open het dashboard, bekijk je facturen, bekijk uw
+    facturen, internetbankieren, online bankieren, controleer de details, bekijk je activiteit, recente activiteit, wat
+    er is gewijzigd, beheer je apparaten, beheer uw apparaten, lees het bericht, open de app
   `,
   plural: "codes, eenmalige codes, wachtwoorden",
   fault: "foutcode*, foutmelding*, storing*, op het display",

@@ -320,8 +320,10 @@ export const pl: Cues = {
     zweryfikowan*, została dodan*, zmieniono, pomyślnie, jest już aktywn*, nowe logowanie, zalogowano, dziękujemy za
     potwierdzenie, zaakceptował*, zmieniłeś hasło, zmieniłaś hasło, zmieniłeś swoje, zmieniłaś swoje, zmieniłeś adres*,
     zmieniłaś adres*, został* zmienion*, został* usunięt*, został* zresetowan*, usunięto, hasło zmienione, ktoś
-    zalogował, dodano, włączono, wizyta potwierdzon*,
-    zakończona, potwierdziliśmy, opłacone, zapłacono
+    zalogował, dodano, włączono, wizyta potwierdzon*, zakończona, potwierdziliśmy, opłacone, zapłacono, wypisano cię,
+    został* wypisan*, wypisałeś się, wypisałaś się, zrezygnowałeś z subskrypcji, zrezygnowałaś z subskrypcji,
+    subskrypcja została anulowana, subskrypcja została zakończona, subskrypcja anulowana, rezygnacja została przyjęta,
+    nie będziesz już otrzymywa*, nie będą państwo już otrzymywa*, nie będzie pan* już otrzymywa*, usunięt* z listy
   `,
   here: `
     tutaj, kliknij*, naciśnij*, przycisk*, przejdź do, przeglądark*, pasku adresu, klikając, odwiedź, wejdź na,
@@ -421,7 +423,11 @@ export const pl: Cues = {
   `,
   toRead: `
     przeczyt*, czytaj*, poczytaj*, zobacz*, obejrzyj*, przejrzyj*, przeglądaj, przeglądać, przegląd, przeglądu,
-    przeglądnij, sprawdź, znajdziesz, znajdzie, dowiedz*, poznaj, odkryj*
+    przeglądnij, sprawdź, znajdziesz, znajdzie, dowiedz*, poznaj, odkryj*, przejdź do konta, przejdź do swojego konta,
+    przejdź do mojego konta, przejdź na konto, zobacz konto, zobacz swoje konto, stron* konta, panel* klienta, stref*
+    klienta, portal* klienta, przejdź do panelu, otwórz panel, twoje rachunki, twoje faktury, bankowoś* internetow*,
+    sprawdź zamówienie, sprawdź rezerwację, sprawdź szczegóły, sprawdź aktywność, ostatni* aktywnoś*, co się zmieniło,
+    zarządzaj urządzeniami, sprawdź adres dostawy, przeczytaj wiadomość, otwórz aplikację
   `,
   plural: "kody, kodów, kodach",
   fault: "kod błędu, kodu błędu, błąd, błędu, błędy, awari*, usterk*, na wyświetlaczu",

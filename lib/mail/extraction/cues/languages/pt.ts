@@ -545,17 +545,20 @@ export const pt: Cues = {
     todos, sair de todos os
   `,
   done: `
-    foi alterad*, foi redefinid*, foi atualizad*, foi modificad*, foi confirmad*, foi verificad*, foi ativad*,
-    foi removid*, com sucesso, novo login, novo acesso, novo início de sessão, você alterou, está ativa,
-    foi adicionad*, foi eliminad*, foi excluíd*, foi desativad*, foi repost*, foi cancelad*, obrigado por confirmar,
-    obrigada por confirmar, aceitou, alteraste, você trocou, acabou de mudar, mudou, foi concluíd*, foi encerrad*,
-    foi registad*, foi registrad*, foi associad*, foi vinculad*, foi desbloquead*, foram atualizad*, foram alterad*,
-    foram removid*, já está ativ*, já está confirmad*, já está verificad*, está confirmad*, está verificad*,
-    ficou ativ*, está ativo, acabou de alterar, acabaste de mudar, mudaste, alterou a, alterou o, trocou a, atualizou,
-    atualizámos, atualizamos, alterámos, removemos, eliminámos, encerrámos, encerramos, juntou se, entrou na equipa,
-    entrou no grupo, já faz parte, já fazes parte, obrigado pela confirmação, obrigado por verificar,
-    nova sessão iniciada, sessão iniciada, detetámos um novo, detectamos um novo, acesso efetuado, login efetuado,
-    login realizado, senha alterada, palavra passe alterada, alteração concluída
+    foi alterad*, foi redefinid*, foi atualizad*, foi modificad*, foi confirmad*, foi verificad*, foi ativad*, foi
+    removid*, com sucesso, novo login, novo acesso, novo início de sessão, você alterou, está ativa, foi adicionad*,
+    foi eliminad*, foi excluíd*, foi desativad*, foi repost*, foi cancelad*, obrigado por confirmar, obrigada por
+    confirmar, aceitou, alteraste, você trocou, acabou de mudar, mudou, foi concluíd*, foi encerrad*, foi registad*,
+    foi registrad*, foi associad*, foi vinculad*, foi desbloquead*, foram atualizad*, foram alterad*, foram removid*,
+    já está ativ*, já está confirmad*, já está verificad*, está confirmad*, está verificad*, ficou ativ*, está ativo,
+    acabou de alterar, acabaste de mudar, mudaste, alterou a, alterou o, trocou a, atualizou, atualizámos, atualizamos,
+    alterámos, removemos, eliminámos, encerrámos, encerramos, juntou se, entrou na equipa, entrou no grupo, já faz
+    parte, já fazes parte, obrigado pela confirmação, obrigado por verificar, nova sessão iniciada, sessão iniciada,
+    detetámos um novo, detectamos um novo, acesso efetuado, login efetuado, login realizado, senha alterada, palavra
+    passe alterada, alteração concluída, inscrição foi cancelada, assinatura foi cancelada, subscrição foi cancelada,
+    você cancelou a inscrição, você cancelou sua inscrição, você foi descadastrad*, cancelou a sua subscrição,
+    cancelaste a tua subscrição, não receberá mais, não vai mais receber, deixará de receber, deixarás de receber, foi
+    removid* da lista, cancelamento foi efetuado
   `,
   here: `
     o botão, botão abaixo, esta ligação, barra de endereços, clicando, carregue, carrega, pressione, aperta, aperte,
@@ -666,8 +669,16 @@ export const pt: Cues = {
     código, foi verificada com o código, foi validada com o código, confirmou com o código, token foi aceito
   `,
   toRead: `
-    ler, leia, lido, ver, veja, consult*, folhear, descubra, descobre, explor*, encontra, encontre, conheça,
-    visualiz*, lê mais, vê mais, vê aqui, vê o
+    ler, leia, lido, ver, veja, consult*, folhear, descubra, descobre, explor*, encontra, encontre, conheça, visualiz*,
+    lê mais, vê mais, vê aqui, vê o, ir para minha conta, ir para a minha conta, ir para sua conta, ir para a sua
+    conta, vá para a sua conta, ver minha conta, ver a minha conta, consult* a sua conta, página da sua conta, página
+    da conta, portal do cliente, área do cliente, área de cliente, área pessoal, minha área, abrir o painel, ir para o
+    painel, suas faturas, tuas faturas, ver faturas, internet banking, homebanking, ver pedido, confira seu pedido,
+    consult* a encomenda, ver reserva, confira sua reserva, confira os detalhes, verifique os detalhes, revis* sua
+    atividade, reve* a sua atividade, atividade recente, o que mudou, gerencia* dispositivos, gerencie seus
+    dispositivos, gerir dispositivos, ver extrato, consult* o extrato, confira o endereço de entrega, verifique a
+    morada de entrega, histórico de uso, histórico de utilização, ler mensagem, leia sua mensagem, ler a mensagem, abr*
+    o app, abr* o aplicativo, abr* a aplicação
   `,
   plural: "códigos, senhas, palavras passe",
   fault: "código de erro, erro, avaria*, falha, no visor",

@@ -474,16 +474,18 @@ export const ro: Cues = {
     nu sunt eu, nu eram eu, nu eu sunt
   `,
   done: `
-    mulțumim că ați confirmat, a fost resetat*, a fost dezactivat*, autentificare nouă, a fost schimbat*,
-    a fost modificat*, a fost actualizat*, a fost confirmat*, a fost verificat*, a fost activat*, a fost adăugat*,
-    a fost șters*, cu succes, ai schimbat, ați schimbat, conectare nouă, a acceptat, a fost eliminat*,
-    a fost revendicat*, a fost setat*, a fost accesat*, s a conectat, s a schimbat, s a modificat,
-    s a autentificat, este acum activ, este acum activă, este acum confirmat*, este acum verificat*, ați modificat,
-    ați actualizat, ai modificat, ai actualizat, mulțumim pentru confirmare, parola a fost, s a alăturat,
-    a fost închis*, a fost deblocat*, a fost finalizat*, a fost asociat*, au fost actualizat*, au fost modificat*,
-    este confirmat*, este verificat*, este activ, este activă, am actualizat, am modificat, am șters, am închis,
-    am detectat o, mulțumim pentru verificare, te ai alăturat, ați intrat în, faci parte deja, parola schimbată,
-    parola a fost schimbată, acces nou, logare nouă
+    mulțumim că ați confirmat, a fost resetat*, a fost dezactivat*, autentificare nouă, a fost schimbat*, a fost
+    modificat*, a fost actualizat*, a fost confirmat*, a fost verificat*, a fost activat*, a fost adăugat*, a fost
+    șters*, cu succes, ai schimbat, ați schimbat, conectare nouă, a acceptat, a fost eliminat*, a fost revendicat*, a
+    fost setat*, a fost accesat*, s a conectat, s a schimbat, s a modificat, s a autentificat, este acum activ, este
+    acum activă, este acum confirmat*, este acum verificat*, ați modificat, ați actualizat, ai modificat, ai
+    actualizat, mulțumim pentru confirmare, parola a fost, s a alăturat, a fost închis*, a fost deblocat*, a fost
+    finalizat*, a fost asociat*, au fost actualizat*, au fost modificat*, este confirmat*, este verificat*, este activ,
+    este activă, am actualizat, am modificat, am șters, am închis, am detectat o, mulțumim pentru verificare, te ai
+    alăturat, ați intrat în, faci parte deja, parola schimbată, parola a fost schimbată, acces nou, logare nouă, te ai
+    dezabonat, v ați dezabonat, ai fost dezabonat*, ați fost dezabonat*, ești dezabonat*, sunteți dezabonat*,
+    abonamentul a fost anulat, abonamentul tău a fost anulat, abonamentul dvs a fost anulat, abonamentul dumneavoastră
+    a fost anulat, nu vei mai primi, nu veți mai primi, eliminat* din listă, șters* din listă
   `,
   here: `
     apăsând, vizitați, linkul, accesați, accesează, aici, apasă, apăsați, butonul*, legătura*, clic, acest buton,
@@ -592,7 +594,11 @@ export const ro: Cues = {
   `,
   toRead: `
     citi, citește, citiți, cititi, vedea, vezi, vedeți, consult*, răsfoi*, descoper*, afla, aflați, găsi, găsiți,
-    găsești, vizualiz*
+    găsești, vizualiz*, mergi la cont*, mergeți la cont*, vezi contul, vizualiz* contul, pagina contului, portalul
+    client*, portal client*, zona client*, deschide panoul, deschideți panoul, mergi la panou*, facturile tale, vezi
+    facturile, internet banking, verific* comanda, verific* rezervarea, verific* detaliile, verific* activitatea,
+    activitatea recentă, ce s a schimbat, gestion* dispozitivele, vezi extrasul, verific* adresa de livrare, citi*
+    mesajul
   `,
   plural: "coduri, codurile, codurilor, parolele, parolele",
   fault: "cod de eroare, codul de eroare, eroare, eroarea, defecțiun*, pe afișaj",

@@ -268,13 +268,15 @@ export const sk: Cues = {
     nie som to ja, nebol som to ja, nebola som to ja, to som nebol ja, to som nebola ja
   `,
   done: `
-    bolo zmenen*, bolo obnoven*, bol zmenen*, bol aktivovan*, bol overen*, bol potvrden*, bol pridan*, bol zmazan*, bola
-    zmenen*, bola overen*, bola potvrden*, bola pridan*, je teraz overen*, je teraz potvrden*, nové prihlásenie,
+    bolo zmenen*, bolo obnoven*, bol zmenen*, bol aktivovan*, bol overen*, bol potvrden*, bol pridan*, bol zmazan*,
+    bola zmenen*, bola overen*, bola potvrden*, bola pridan*, je teraz overen*, je teraz potvrden*, nové prihlásenie,
     prihlásil sa, heslo zmenené, ďakujeme za potvrdenie, ďakujeme za overenie, zmenil* ste, bol* aktualizovan*, bolo
-    zmazan*, bolo odstránen*, bol odstránen*, bolo pridan*, bolo nastaven*, bolo potvrden*, bolo aktivovan*, heslo bolo,
-    termín potvrden*, rezervácia potvrden*, účet bol, bola aktivovan*, bol odobrat*, bol* odomknut*,
-    práve ste sa, bolo zapnut*, bolo vypnut*, zapli ste, vypli ste,
-    niekto prihlásil, zaplatené, uhradené
+    zmazan*, bolo odstránen*, bol odstránen*, bolo pridan*, bolo nastaven*, bolo potvrden*, bolo aktivovan*, heslo
+    bolo, termín potvrden*, rezervácia potvrden*, účet bol, bola aktivovan*, bol odobrat*, bol* odomknut*, práve ste
+    sa, bolo zapnut*, bolo vypnut*, zapli ste, vypli ste, niekto prihlásil, zaplatené, uhradené, odhlásili ste sa,
+    odhlásil* si sa, boli ste odhlásen*, úspešne odhlásen*, zrušili ste odber, odber bol zrušen*, odber bol ukončen*,
+    predplatné bolo zrušen*, predplatné bolo ukončen*, už nebudete dostávať, už nebudeš dostávať, odstránen* zo
+    zoznamu, vyraden* zo zoznamu, zrušenie je účinné
   `,
   here: `
     kliknite*, stlačte, tlačidl*, prejdite na, prehliadač*, odkazom, na tejto adrese, otvorte, otvor, ťuknite,
@@ -353,7 +355,13 @@ export const sk: Cues = {
     pin, kód bol zadaný, kód bol prijatý, kód bol úspešne overený, kód bol akceptovaný, kód sme prijali, kód sme
     overili, prijali sme kód, pin bol zadaný, ste zadali kód, ste zadali sms kód
   `,
-  toRead: "prečít*, čítaj*, pozri*, pozrieť, zobraz*, prehliad*, nájdete, nájdeš, zisti*, nahliadn*",
+  toRead: `
+    prečít*, čítaj*, pozri*, pozrieť, zobraz*, prehliad*, nájdete, nájdeš, zisti*, nahliadn*, prejsť na účet, prejdite
+    do svojho účtu, prejdite na svoj účet, zobraziť účet, zobraziť svoj účet, stránk* účtu, zákazníck* portál*,
+    zákazníck* zón*, klientsk* zón*, otvoriť dashboard, prejsť na dashboard, ovládac* panel*, vaše faktúry,
+    internetbanking*, internet banking*, skontrol* objednávku, skontrol* rezerváciu, skontrol* podrobnosti, nedávn*
+    aktivit*, čo sa zmenilo, sprav* zariadenia, skontrol* dodaciu adresu, prečíta* správu, otvor* aplikáciu
+  `,
   plural: "kódy, kódov, kódoch, kódom sms",
   fault: "kód chyby, chyba, chybu, chybov*, porucha, poruchu, na displeji, hlási kód",
   injection: "ignoruj všetko, ignorujte všetko, ignoruj predchádzajúce, ignorujte predchádzajúce",

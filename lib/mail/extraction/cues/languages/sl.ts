@@ -305,8 +305,10 @@ export const sl: Cues = {
     spremenjen*, je bila potrjen*, je bila dodan*, uspešno, je zdaj potrjen*, se je prijavil, spremenili ste, hvala za
     potrditev, sprejel* povabilo, je bilo posodobljen*, je bilo aktiviran*, je bilo odstranjen*, je bila izbrisan*, je
     bila aktiviran*, je vklopljen*, je izklopljen*, je omogočen*, je onemogočen*, geslo je bilo, termin potrjen,
-    rezervacija potrjen*, naročilo prejet*, je bil odklenjen*,
-    spremenjeno, potrjeno, plačano
+    rezervacija potrjen*, naročilo prejet*, je bil odklenjen*, spremenjeno, potrjeno, plačano, odjavili ste se,
+    odjavil* si se, ste se odjavili, ste odjavljen*, bili ste odjavljen*, naročnina je preklicana, naročnina je bila
+    preklicana, naročnina je odpovedana, naročnina je ukinjena, ne boste več prejemali, ne boš več prejemal*,
+    odstranjen* s seznama, izbrisan* s seznama, preklic je začel veljati
   `,
   here: `
     tukaj, povezavo, pojdite na, brskalnik*, s klikom, povezavi, povezava, odprite, odpri, en klik, gumba, to stran, na
@@ -387,7 +389,11 @@ export const sl: Cues = {
     vtipkali kodo
   `,
   toRead: `
-    preber*, poglej*, ogled*, oglej*, prebrskaj*, najdete, najdeš, izvedet*, odkrij*, berite, beri več, berite več
+    preber*, poglej*, ogled*, oglej*, prebrskaj*, najdete, najdeš, izvedet*, odkrij*, berite, beri več, berite več,
+    pojdi* na račun, pojdi* v račun, pojdi* na svoj račun, pojdi* v svoj račun, na moj račun, oglej* si račun, stran*
+    računa, portal* za stranke, uporabnišk* portal*, nadzorn* plošč*, vaši računi, tvoji računi, spletn* bank*, spletn*
+    bančništv*, preveri* naročilo, preveri* rezervacijo, preveri* podrobnosti, preglej* dejavnost, nedavn* dejavnost*,
+    kaj se je spremenilo, upravlja* naprave, oglej* si izpisek, preveri* naslov za dostavo, preberi* sporočilo
   `,
   plural: "kodami, kodah, enkratnih kod, poslanih kod",
   fault: "koda napake, kodo napake, napaka, napake, okvar*, na zaslonu naprave",

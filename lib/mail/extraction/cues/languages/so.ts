@@ -140,7 +140,10 @@ export const so: Cues = {
     xiray, waa la xidhay, waa la tirtiray, waa la saaray, waa lagu daray, waa la ansixiyay, waa la aqbalay, waa la
     helay, si guul leh, si guul ah, waad ku guulaysatay, waa lagu guulaystay, galitaan cusub, gelitaan cusub, la soo
     galay, ayaa la galay, waad xaqiijisay, waad ku mahadsan tahay xaqiijinta, waad isdiiwaangelisay, ku biiray, waa la
-    bixiyay
+    bixiyay, waa lagaa saaray liiska, liiska waa lagaa saaray, waad ka baxday liiska, ka baxday liiska, laga saaray
+    liiska, isdiiwaangelintaadii waa la joojiyay, isdiiwaangelintaada waa la joojiyay, rukumadaada waa la joojiyay,
+    rukumadaada waa la kansalay, rukumadaadu way dhammaatay, mar dambe ma heli doontid, mar dambe ma heli doonto, dib
+    dambe uma heli doontid
   `,
   here: `
     halkan guji, guji halkan, riix halkan, halkan riix, taabo halkan, guji link, guji xiriir*, guji xidhiidh*, guji
@@ -176,5 +179,11 @@ export const so: Cues = {
     mahadsan tahay lacag*, lacagta waa la helay, lacagtaada waa la helay, waan helnay lacag*, lacag bixintaadu waa,
     lacag bixintu way guulaysatay, waad bixisay, waxaad bixisay, lacagta la bixiyay, wadarta la bixiyay, wadarta guud,
     haraaga cusub, haraagaaga cusub, laga jaray, lagaa jaray, ayaad u dirtay, waxaad u dirtay, mushaharkaaga
+  `,
+  toRead: `
+    tag koontadaada, u tag koontadaada, eeg koontadaada, fiiri koontadaada, arag koontadaada, bogga koontada, bogga
+    koontadaada, bogga macaamiisha, fur dashboard*, tag dashboard*, eeg biilashaada, eeg biilasha, bangiga internetka,
+    eeg dalabkaaga, hubi dalabkaaga, eeg faahfaahinta, hubi faahfaahinta, dhaqdhaqaaqii ugu dambeeyay, dib u eeg
+    dhaqdhaqaaq*, eeg waxa isbeddelay, maamul qalabkaaga, taariikhda isticmaalka, akhri fariintaada, akhri farriinta
   `,
 };

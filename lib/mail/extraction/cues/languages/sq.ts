@@ -417,12 +417,14 @@ export const sq: Cues = {
     keni ndryshuar, është konfirmuar, është aktivizuar, u çaktivizua, u ndryshua, është ndryshuar, u rivendos, u
     përditësua, me sukses, u konfirmua, u verifikua, u aktivizua, hyrje e re, u shtua, u hoq, u fshi, është
     përditësuar, është rivendosur, është shtuar, është hequr, është fshirë, është verifikuar, është çaktivizuar, ka
-    ndryshuar, ndryshuat, hyrje nga një, hyrja u krye, pranoi ftesën, iu bashkua, u kyçët
-    nga, faleminderit që konfirmuat, u mbyll, u zhbllokua, u krye, u përfundua, u lidh, u miratua, u bë, janë
-    përditësuar, janë ndryshuar, u ndryshuan, u përditësuan, është konfirmuar tashmë, është aktive, është aktiv, është
-    i konfirmuar, është i verifikuar, kemi përditësuar, kemi ndryshuar, kemi fshirë, kemi mbyllur, vumë re një, u
-    bashkuat, u bashkove, jeni pjesë e, faleminderit për konfirmimin, faleminderit për verifikimin, hyrje nga pajisje,
-    fjalëkalimi u ndryshua, fjalëkalimi juaj u, fjalëkalimi yt u
+    ndryshuar, ndryshuat, hyrje nga një, hyrja u krye, pranoi ftesën, iu bashkua, u kyçët nga, faleminderit që
+    konfirmuat, u mbyll, u zhbllokua, u krye, u përfundua, u lidh, u miratua, u bë, janë përditësuar, janë ndryshuar, u
+    ndryshuan, u përditësuan, është konfirmuar tashmë, është aktive, është aktiv, është i konfirmuar, është i
+    verifikuar, kemi përditësuar, kemi ndryshuar, kemi fshirë, kemi mbyllur, vumë re një, u bashkuat, u bashkove, jeni
+    pjesë e, faleminderit për konfirmimin, faleminderit për verifikimin, hyrje nga pajisje, fjalëkalimi u ndryshua,
+    fjalëkalimi juaj u, fjalëkalimi yt u, jeni çabonuar, je çabonuar, u çabonuat, u çabonove, u çregjistruat, jeni
+    çregjistruar, u hoqët nga lista, është hequr nga lista, abonimi juaj u anulua, abonimi juaj është anuluar, abonimi
+    yt u anulua, abonimi u anulua, nuk do të merrni më, nuk do të marrësh më
   `,
   here: `
     këtu, kliko*, shtyp*, buton*, lidhj*, vizito*, shfletues*, hape, hapeni, hapni, hap këtë, këtë link, linku*, ndiq*,
@@ -504,7 +506,13 @@ export const sq: Cues = {
     me kodin, u autorizua me kodin, është verifikuar me kodin, është konfirmuar me kodin, kodi i vendosur, kodin e
     vendosur, kodi i futur, kodin e futur, kodi i shkruar nga ju, kodi i vendosur nga ju, kodi i futur nga ju
   `,
-  toRead: "lexo*, lexoni, shiko*, shikoni, shih*, gjen, gjeni, zbulo*, mëso*, konsulto*",
+  toRead: `
+    lexo*, lexoni, shiko*, shikoni, shih*, gjen, gjeni, zbulo*, mëso*, konsulto*, shko te llogaria, shkoni te llogaria,
+    shko* në llogari*, shiko* llogarinë, shih* llogarinë, faqja e llogarisë, faqen e llogarisë, portali i klientit,
+    portalin e klientit, zona personale, hap* panelin, shko* te paneli, faturat e tua, faturat tuaja, e banking,
+    kontrollo* porosinë, kontrollo* rezervimin, kontrollo* detajet, rishiko* aktivitetin, aktiviteti i fundit, çfarë ka
+    ndryshuar, menaxho* pajisjet, kontrollo* adresën e dorëzimit, lexo* mesazhin
+  `,
   plural: "kodet, kodeve",
   fault: "kod gabimi, kodi i gabimit, gabim*, defekt*",
   codeWord: `

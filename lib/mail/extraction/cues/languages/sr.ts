@@ -388,12 +388,17 @@ export const sr: Cues = {
     nisam ja, to nisam ja, nisam to ja, to nisam bio ja, to nisam bila ja, то нисам ја
   `,
   done: `
-    je promenjen*, је промењен*, promenili ste, променили сте, je uspešno, је успешно, успешно сте, је потврђен*,
-    је активиран*, нова пријава, је додат*, је уклоњен*, је обрисан*, је ресетован*, је верификован*, је искључен*,
-    је укључен*, је откључан*, је закључан*, је омогућен*, је постављен*, променили смо, термин потврђен,
-    резервација потврђен*, поруџбина примљен*, je rešena, је решена, je obrisan, potvrđeno, потврђено, plaćeno,
-    плаћено, је промењена, је промењен, промењена на, промењен на, напомена промене, обавештење о промени,
-    je promenjena, je promenjen
+    je promenjen*, је промењен*, promenili ste, променили сте, je uspešno, је успешно, успешно сте, је потврђен*, је
+    активиран*, нова пријава, је додат*, је уклоњен*, је обрисан*, је ресетован*, је верификован*, је искључен*, је
+    укључен*, је откључан*, је закључан*, је омогућен*, је постављен*, променили смо, термин потврђен, резервација
+    потврђен*, поруџбина примљен*, je rešena, је решена, je obrisan, potvrđeno, потврђено, plaćeno, плаћено, је
+    промењена, је промењен, промењена на, промењен на, напомена промене, обавештење о промени, je promenjena, je
+    promenjen, одјавили сте се, одјавио си се, одјавила си се, сте се одјавили, успешно сте одјављен*, претплата је
+    отказана, претплата је прекинута, више нисте претплаћен*, више нећете добијати, више нећете примати, више нећеш
+    добијати, уклоњен* са листе, обрисан* са листе, отказивање је ступило на снагу, odjavili ste se, odjavio si se,
+    odjavila si se, ste se odjavili, uspešno ste odjavljen*, pretplata je otkazana, pretplata je prekinuta, više niste
+    pretplaćen*, više nećete dobijati, više nećete primati, više nećeš dobijati, uklonjen* sa liste, obrisan* sa liste,
+    otkazivanje je stupilo na snagu
   `,
   here: `
     ovde, овде, кликните, кликни, кликом, дугме, линк, на линку, овом линку, следећ* линк*, прегледач*, отворите,
@@ -511,7 +516,15 @@ export const sr: Cues = {
   `,
   toRead: `
     прочит*, читај*, погледај*, види, видите, преглед*, сазнај*, открије*, наћи, pročit*, čitaj*, pogledaj*, saznaj*,
-    prelistaj*
+    prelistaj*, иди* на налог, иди* на свој налог, иди* на мој налог, погледај* налог, погледај* свој налог, страниц*
+    налога, кориснич* портал*, портал* за кориснике, портал* за клијенте, контролн* табл*, ваши рачуни, твоји рачуни,
+    погледај* рачуне, електронско банкарство, провери* поруџбину, провери* резервацију, провери* детаље, провери*
+    активност*, недавн* активност*, шта се променило, управљај* уређајима, погледај* извод, провери* адресу за
+    испоруку, прочитај* поруку, отвори* апликацију, idi* na nalog, idi* na svoj nalog, idi* na moj nalog, pogledaj*
+    nalog, pogledaj* svoj nalog, stranic* naloga, korisnič* portal*, portal* za korisnike, portal* za klijente,
+    kontroln* tabl*, vaši računi, tvoji računi, pogledaj* račune, elektronsko bankarstvo, proveri* porudžbinu, proveri*
+    rezervaciju, proveri* detalje, proveri* aktivnost*, nedavn* aktivnost*, šta se promenilo, upravljaj* uređajima,
+    pogledaj* izvod, proveri* adresu za isporuku, pročitaj* poruku, otvori* aplikaciju
   `,
   plural: "кодови, кодова, кодове, кодовима, kodovi, kodova, kodove",
   fault: `

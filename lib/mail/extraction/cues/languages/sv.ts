@@ -315,12 +315,15 @@ export const sv: Cues = {
     aktivitet*, granska din aktivitet, logga ut från alla
   `,
   done: `
-    har ändrats, har återställts, har uppdaterats, har verifierats, har bekräftats, har aktiverats, har lagts till,
-    har tagits bort, har raderats, har bytts, ändrades, är nu aktivt, är nu aktiverat, är nu bekräftad, ny inloggning,
-    loggade in, tack för att du bekräfta*, har accepterat, har blivit ändrat, har ändrat, har loggat in, är ändrat,
-    är bytt, ditt lösenord har, är nu verifierad, är aktiverat, är bekräftad, är klart, har gått med,
-    tack för bekräftelsen, du har bytt, du har nu, stängts av, slagits på, lösenordet uppdaterat, lösenordet ändrat,
-    är betald, har betalats, ändrats på, lösenord ändrats, adress ändrats
+    har ändrats, har återställts, har uppdaterats, har verifierats, har bekräftats, har aktiverats, har lagts till, har
+    tagits bort, har raderats, har bytts, ändrades, är nu aktivt, är nu aktiverat, är nu bekräftad, ny inloggning,
+    loggade in, tack för att du bekräfta*, har accepterat, har blivit ändrat, har ändrat, har loggat in, är ändrat, är
+    bytt, ditt lösenord har, är nu verifierad, är aktiverat, är bekräftad, är klart, har gått med, tack för
+    bekräftelsen, du har bytt, du har nu, stängts av, slagits på, lösenordet uppdaterat, lösenordet ändrat, är betald,
+    har betalats, ändrats på, lösenord ändrats, adress ändrats, du är nu avregistrerad, du är avregistrerad, du har
+    avregistrerat dig, du är avanmäld, du är nu avanmäld, du har avprenumererat, du har avslutat din prenumeration, din
+    prenumeration har avslutats, din prenumeration är avslutad, prenumerationen är uppsagd, du kommer inte längre att
+    få, du kommer inte längre få, du får inte längre, har tagits bort från listan
   `,
   here: `
     tryck här, klicka*, följande länk, denna länk, knappen, besök, gå till, kopiera och klistra in, adressfält*,
@@ -412,8 +415,12 @@ export const sv: Cues = {
   `,
   toRead: `
     läsa, läses, läser du, titta på, kika, bläddra, upptäck*, hittar du, ta del av, ta reda på, läs mer, läs hela, läs
-    om, läs vidare, läs här, läs den, läs det, läs dem, läs brevet, läs meddelandet, läs svaret, läs inlägget, se
-    hela, se alla, se dina, se din, se ditt, se den, se det, se här, se vad, se vem, se hur, att se, kan ses
+    om, läs vidare, läs här, läs den, läs det, läs dem, läs brevet, läs meddelandet, läs svaret, läs inlägget, se hela,
+    se alla, se dina, se din, se ditt, se den, se det, se här, se vad, se vem, se hur, att se, kan ses, gå till mitt
+    konto, visa ditt konto, kontosida*, till mina sidor, gå till mina sidor, kundportal*, öppna instrumentpanel*, till
+    instrumentpanel*, dina fakturor, dina räkningar, internetbank*, nätbank*, kontrollera din beställning, kontrollera
+    din bokning, visa bokning*, kontrollera detaljerna, granska aktivitet*, granska din aktivitet, senaste aktivitet*,
+    vad som har ändrats, hantera dina enheter, läs ditt meddelande
   `,
   plural: "koder, koderna, engångskoder*",
   fault: "felkod*, felet, felmeddelande*, på displayen, i displayen",

@@ -283,9 +283,11 @@ export const sw: Cues = {
     imebadilishwa, limebadilishwa, yamebadilishwa, limewekwa upya, imesasishwa, imethibitishwa, umethibitisha,
     imewezeshwa, imeamilishwa, imewashwa, imezimwa, imeongezwa, kimeongezwa, imeondolewa, imefutwa, umefanikiwa, kwa
     mafanikio, kuingia kupya, kuingia mpya, ameingia, asante kwa kuthibitisha, amekubali mwaliko, amejiunga,
-    lilibadilishwa, ilibadilishwa, imebadilika, umebadilisha, imewekwa, kumeingiwa, umeingia, imekamilika,
-    umejisajili, imeunganishwa, imethibitika, lilibadilika, ulibadilisha, yamelipwa, imelipwa,
-    imepokelewa, umesajiliwa, umelipa, limebadilika
+    lilibadilishwa, ilibadilishwa, imebadilika, umebadilisha, imewekwa, kumeingiwa, umeingia, imekamilika, umejisajili,
+    imeunganishwa, imethibitika, lilibadilika, ulibadilisha, yamelipwa, imelipwa, imepokelewa, umesajiliwa, umelipa,
+    limebadilika, umejiondoa, umeondolewa kwenye orodha, imeondolewa kwenye orodha, usajili wako umeghairiwa, usajili
+    wako umefutwa, usajili wako umesitishwa, usajili wako umekwisha, umeghairi usajili, umesitisha usajili, hutapokea
+    tena, hautapokea tena, hutapata tena, umeacha kupokea
   `,
   here: `
     hapa, bofya, bonyeza, gusa, gonga, kiungo, kitufe, tembelea, nenda kwenye, nakili na ubandike, kivinjari,
@@ -347,7 +349,13 @@ export const sw: Cues = {
     imethibitishwa kwa msimbo, yamethibitishwa kwa msimbo,
     ulitumika saa, ilitumika saa, uliingizwa saa
   `,
-  toRead: "soma, kusoma, usome, tazama, kutazama, ona hapa, ona zaidi, kuona, angalia, kuangalia, gundua",
+  toRead: `
+    soma, kusoma, usome, tazama, kutazama, ona hapa, ona zaidi, kuona, angalia, kuangalia, gundua, nenda kwenye
+    akaunti, tazama akaunti yako, angalia akaunti yako, ukurasa wa akaunti, lango la wateja, fungua dashibodi, nenda
+    kwenye dashibodi, tazama dashibodi, bili zako, tazama bili, angalia bili, benki mtandaoni, angalia agizo lako,
+    tazama agizo lako, kagua agizo, angalia maelezo, kagua maelezo, kagua shughuli, shughuli za hivi karibuni, shughuli
+    za hivi majuzi, tazama kilichobadilika, dhibiti vifaa, historia ya matumizi, soma ujumbe
+  `,
   plural: "misimbo, namba za uthibitisho zilizo, misimbo ya",
   fault: "msimbo wa hitilafu, hitilafu, kosa la",
   codeWord: `

@@ -80,12 +80,12 @@ export const tr: Cues = {
     bayi kod*, şube kod*, birim kod*, departman kod*, bölüm kod*, masraf merkezi kod*, masraf yeri kod*, maliyet
     merkezi kod*, personel kod*, çalışan kod*, meslek kod*, unvan kod*, kadro kod*, okul kod*, fakülte kod*, program
     kod*, kurs kod*, modül kod*, ünite kod*, konu kod*, salon kod*, derslik kod*, grup kod*, etkinlik kod*, faaliyet
-    kod*, maç kod*, takım kod*, park bölgesi kod*, bölge kod*, mahalle kod*, köy kod*, ilçe kod*, il kod*, durak
+    kod*, maç kod*, takım kod*, park bölgesi kod*, bölge kod*, mahalle kod*, köy kod*, ilçe kod*, il kodu*, durak
     kod*, istasyon kod*, tarife kod*, sayaç kod*, abone kod*, sözleşme kod*, vergi dairesi kod*, vergi
     türü kod*, vergi kod*, nace kod*, gtip kod*, iktisadi faaliyet kod*, bütçe kod*, gelir kod*, gider kod*,
     ekonomik kod*, banka şube kod*, muhasebe kod*, iade nedeni kod*, garanti kod*, onarım kod*, hasar kod*, sürüm
     kod*, parti kod*, üretim kod*, kumaş kod*, desen kod*, tesis kod*, tesisat kod*, proje kod*, hastalık kod*, icd
-    kod*, tanı kod*, ilaç kod*, fon kod*, hisse kod*, havalimanı kod*, havayolu kod*, oda kod*, raf kod*, depo kod*,
+    kod*, tanı kodu*, ilaç kod*, fon kod*, hisse kod*, havalimanı kod*, havayolu kod*, oda kod*, raf kod*, depo kod*,
     lokasyon kod*, menşe kod*, ödeyici kod*, işveren kod*, işyeri kod*, sgk işyeri kod*, meslek grubu kod*, tercih
     kod*, bölüm tercih kod*, sınav merkezi kod*, sınav salonu kod*, sınav giriş yeri kod*, öğrenci kod*, öğretmen
     kod*, park alanı kod*, hat kod*, sefer kod*, üretici kod*, katalog kod*, set kod*, paket kod*, seans kod*,
@@ -349,12 +349,16 @@ export const tr: Cues = {
   `,
   done: `
     yeni bir giriş, giriş yapıldı, aktif edildi, kabul etti, değiştirildi, değiştirdiniz, sıfırlandı, güncellendi,
-    başarıyla, doğrulandı, onaylandı, etkinleştirildi, yeni giriş, eklendi, kaldırıldı, silindi,
-    onayladığınız için teşekkür*, değişti, güncellediniz, sıfırladınız, giriş yaptınız,
-    etkinleştirilmiştir, onaylanmıştır, doğrulanmıştır, değiştirilmiştir, güncellenmiştir, silinmiştir, eklenmiştir,
-    devre dışı, kapatıldı, açıldı, katıldı, kaldırılmıştır, değiştirmiş*, yenilendi, kuruldu, bağlandı,
-    bağlantısı kesildi, kaydedildi, giriş tespit edildi, oturum açıldı, işleminiz gerçekleş*, ödemeniz alınmış*, üyeliğiniz başla*, bağlandınız, hesabınız kapatıl*, ödemeniz alındı, siparişiniz alındı,
-    başvurunuz alındı, rezervasyonunuz alındı, mesajınız alındı, teslim alındı
+    başarıyla, doğrulandı, onaylandı, etkinleştirildi, yeni giriş, eklendi, kaldırıldı, silindi, onayladığınız için
+    teşekkür*, değişti, güncellediniz, sıfırladınız, giriş yaptınız, etkinleştirilmiştir, onaylanmıştır,
+    doğrulanmıştır, değiştirilmiştir, güncellenmiştir, silinmiştir, eklenmiştir, devre dışı, kapatıldı, açıldı,
+    katıldı, kaldırılmıştır, değiştirmiş*, yenilendi, kuruldu, bağlandı, bağlantısı kesildi, kaydedildi, giriş tespit
+    edildi, oturum açıldı, işleminiz gerçekleş*, ödemeniz alınmış*, üyeliğiniz başla*, bağlandınız, hesabınız kapatıl*,
+    ödemeniz alındı, siparişiniz alındı, başvurunuz alındı, rezervasyonunuz alındı, mesajınız alındı, teslim alındı,
+    aboneliğiniz iptal edildi, aboneliğin iptal edildi, aboneliğiniz iptal edilmiştir, aboneliğiniz sonlandırıldı,
+    aboneliğiniz sona erdi, aboneliğinizi iptal ettiniz, abonelikten çıktınız, abonelikten çıktın, abonelikten
+    ayrıldınız, abonelikten çıkarıldınız, listeden çıkarıldı*, listeden çıkarılmış*, artık e posta almayacaksın*, artık
+    bülten almayacaksın*
   `,
   here: `
     buradan, linki, buraya, burada, tıkla*, basın, düğme*, buton*, bağlantı*, linke, ziyaret ed*, tarayıcı*, dokun*,
@@ -448,7 +452,11 @@ export const tr: Cues = {
   `,
   toRead: `
     oku*, okumak, göz at*, görmek, görün, görüntüle*, incele*, bakın, bakmak, keşfed*, öğren, öğrenin, öğrenmek,
-    öğrenebilir*, öğreniniz, ulaşabilirsin*
+    öğrenebilir*, öğreniniz, ulaşabilirsin*, hesabına git*, hesabınıza gid*, hesabını görüntüle*, hesabınızı
+    görüntüle*, hesap sayfa*, müşteri portal*, müşteri panel*, panele git*, paneli aç*, kontrol paneli*, faturalarınızı
+    görüntüle*, faturalarımı gör*, internet bankacılığı*, siparişini* kontrol e*, rezervasyonu* kontrol e*, ayrıntıları
+    kontrol e*, etkinliğini* gözden geçir*, hareketlerini* kontrol e*, son etkinlik*, cihazlarını* yönet*, teslimat
+    adresini* kontrol e*, kullanım geçmiş*, mesajını* oku*
   `,
   plural: "kodlar, kodları, kodların, kodlardan, şifreler, şifrelerin",
   fault: `

@@ -298,8 +298,14 @@ export const uz: Cues = {
   done: `
     қўшилди, olib tashlandi, o'zgartirildi, o'zgartirdingiz, tiklandi, yangilandi, muvaffaqiyatli, tasdiqlandi,
     faollashtirildi, yangi kirish, o'chirildi, ўзгартирилди, муваффақиятли, тасдиқланди, фаоллаштирилди, янги кириш,
-    o'zgardi, o'zgartirilgan, tasdiqlangan, faollashtirilgan, qo'shildi, yangi qurilmadan, kirdingiz, kirildi, qabul qildi, o'chirib qo'yildi, ўчирилди, тикланди, янгиланди, to'landi, yopildi, yakunlandi,
-    ro'yxatdan o'tdingiz, тўланди, ёпилди, якунланди
+    o'zgardi, o'zgartirilgan, tasdiqlangan, faollashtirilgan, qo'shildi, yangi qurilmadan, kirdingiz, kirildi, qabul
+    qildi, o'chirib qo'yildi, ўчирилди, тикланди, янгиланди, to'landi, yopildi, yakunlandi, ro'yxatdan o'tdingiz,
+    тўланди, ёпилди, якунланди, obunangiz bekor qilindi, obuna bekor qilindi, obunani bekor qildingiz, obunangiz
+    to'xtatildi, obunadan chiqdingiz, obunadan voz kechdingiz, ro'yxatdan chiqarildi*, ro'yxatdan o'chirildi*,
+    ro'yxatdan olib tashlandi*, endi xat olmaysiz, boshqa xat olmaysiz, endi xabar olmaysiz, boshqa xabar olmaysiz,
+    обунангиз бекор қилинди, обуна бекор қилинди, обунани бекор қилдингиз, обунангиз тўхтатилди, обунадан чиқдингиз,
+    обунадан воз кечдингиз, рўйхатдан чиқарилди*, рўйхатдан ўчирилди*, рўйхатдан олиб ташланди*, энди хат олмайсиз,
+    бошқа хат олмайсиз, энди хабар олмайсиз, бошқа хабар олмайсиз
   `,
   here: `
     bosib, ўтинг, shu yerda, bu yerga, shu yerga, bosing, tugma*, havola*, o'ting, brauzer*, бу ерга, босинг,
@@ -365,7 +371,17 @@ export const uz: Cues = {
     orqali tasdiqlandi, kod bilan tasdiqladingiz, kod tasdiqlandi, сиз киритган код*, киритган кодингиз*, киритилган
     код*, код киритилди, коди киритилди, код қабул қилинди, код билан тасдиқланди, кодни киритдингиз
   `,
-  toRead: "oʻqi*, o'qi*, o'qish, ko'rish, ko'ring, ko'rib, tanish*, bilib",
+  toRead: `
+    oʻqi*, o'qi*, o'qish, ko'rish, ko'ring, ko'rib, tanish*, bilib, shaxsiy kabinet*, hisobga o'tish, hisobingizga
+    o't*, akkauntga o'tish, akkauntingizga o't*, hisobingizni ko'r*, hisob sahifasi*, mijozlar portali*, boshqaruv
+    panel*, panelni och*, internet bank*, onlayn bank*, to'lovlaringizni ko'r*, buyurtmangizni ko'r*, buyurtmangizni
+    tekshir*, bronni ko'r*, tafsilotlarni ko'r*, tafsilotlarni tekshir*, so'nggi faoliyat*, nima o'zgarganini ko'r*,
+    qurilmalaringizni boshqar*, foydalanish tarixi*, xabarni o'qi*, xabaringizni o'qi*, шахсий кабинет*, ҳисобга ўтиш,
+    ҳисобингизга ўт*, аккаунтга ўтиш, аккаунтингизга ўт*, ҳисобингизни кўр*, ҳисоб саҳифаси*, мижозлар портали*,
+    бошқарув панел*, панелни оч*, интернет банк*, онлайн банк*, тўловларингизни кўр*, буюртмангизни кўр*, буюртмангизни
+    текшир*, бронни кўр*, тафсилотларни кўр*, тафсилотларни текшир*, сўнгги фаолият*, нима ўзгарганини кўр*,
+    қурилмаларингизни бошқар*, фойдаланиш тарихи*, хабарни ўқи*, хабарингизни ўқи*, иловани оч*
+  `,
   plural: "kodlar, kodlari, kodlarning",
   fault: "xato kodi, xatolik*, nosozlik*",
   codeWord: `

@@ -321,15 +321,17 @@ export const vi: Cues = {
     động, kiểm tra hoạt động, đăng xuất khỏi tất cả, liên hệ với chúng tôi ngay, hoàn tác thay đổi
   `,
   done: `
-    đã được thay đổi, đã thay đổi, đã được đặt lại, đã đặt lại, đã được cập nhật, đã cập nhật, đã được xác minh,
-    đã được xác nhận, đã được kích hoạt, đã được thêm, đã được xóa, đã bị xóa, đã được bật, đã bật, đã tắt, thành công,
-    đăng nhập mới, vừa đăng nhập, vừa được đăng nhập, đã đăng nhập, cảm ơn bạn đã xác, đã chấp nhận, đã tham gia,
-    vừa thay đổi, vừa đổi, vừa được thay đổi, đã bị thay đổi, vừa đăng ký, thiết bị lạ, đã hủy, đã xóa,
-    đã nhận được thanh toán, thất bại, đã được gửi, đã gửi hàng, đã được giao, đã giao, đã nhận hàng, đã thanh toán,
-    đã được thanh toán, đã đặt, đặt lịch thành công, đặt hàng thành công, đã liên kết, đã được liên kết,
-    đã đổi mật khẩu, vừa đặt lại, đã được khôi phục, đã được mở khóa, đã hoàn tất, đã xác nhận,
-    đã xác minh, đã kích hoạt, đã được bỏ vào, đã được hủy, đã bị hủy, nếu là bạn, nếu đúng là bạn, nếu chính bạn,
-    không cần làm gì thêm
+    đã được thay đổi, đã thay đổi, đã được đặt lại, đã đặt lại, đã được cập nhật, đã cập nhật, đã được xác minh, đã
+    được xác nhận, đã được kích hoạt, đã được thêm, đã được xóa, đã bị xóa, đã được bật, đã bật, đã tắt, thành công,
+    đăng nhập mới, vừa đăng nhập, vừa được đăng nhập, đã đăng nhập, cảm ơn bạn đã xác, đã chấp nhận, đã tham gia, vừa
+    thay đổi, vừa đổi, vừa được thay đổi, đã bị thay đổi, vừa đăng ký, thiết bị lạ, đã hủy, đã xóa, đã nhận được thanh
+    toán, thất bại, đã được gửi, đã gửi hàng, đã được giao, đã giao, đã nhận hàng, đã thanh toán, đã được thanh toán,
+    đã đặt, đặt lịch thành công, đặt hàng thành công, đã liên kết, đã được liên kết, đã đổi mật khẩu, vừa đặt lại, đã
+    được khôi phục, đã được mở khóa, đã hoàn tất, đã xác nhận, đã xác minh, đã kích hoạt, đã được bỏ vào, đã được hủy,
+    đã bị hủy, nếu là bạn, nếu đúng là bạn, nếu chính bạn, không cần làm gì thêm, bạn đã hủy đăng ký, bạn đã hủy nhận,
+    quý khách đã hủy đăng ký, đã hủy đăng ký thành công, bạn đã ngừng nhận, đăng ký của bạn đã bị hủy, đăng ký của bạn
+    đã được hủy, gói đăng ký đã được hủy, bạn sẽ không còn nhận, bạn sẽ không nhận thêm, sẽ không còn nhận được, sẽ
+    không nhận được email nữa, đã được xóa khỏi danh sách, đã bị xóa khỏi danh sách
   `,
   here: `
     tại đây, vào đây, ở đây, nhấp, bấm, liên kết, đường dẫn, đường link, nút bên dưới, nút dưới đây, nút sau, truy cập,
@@ -398,7 +400,13 @@ export const vi: Cues = {
     nhận bằng mã, đã được xác minh bằng mã, xác thực thành công bằng mã, xác thực thành công với mã, xác nhận thành
     công bằng mã, mã quý khách đã sử dụng, mã otp đã sử dụng, đã đăng nhập bằng mã
   `,
-  toRead: "đọc, xem, tham khảo, tìm hiểu, khám phá",
+  toRead: `
+    đọc, xem, tham khảo, tìm hiểu, khám phá, đi tới tài khoản, đi đến tài khoản, xem sao kê, xem tài khoản, trang tài
+    khoản, trang cá nhân, cổng khách hàng, cổng thông tin khách hàng, mở bảng điều khiển, tới bảng điều khiển, đến bảng
+    điều khiển, hóa đơn của bạn, ngân hàng trực tuyến, ngân hàng điện tử, kiểm tra đơn hàng, kiểm tra đặt chỗ, kiểm tra
+    chi tiết, xem lại hoạt động, hoạt động gần đây, xem thay đổi, quản lý thiết bị, kiểm tra địa chỉ giao hàng, lịch sử
+    sử dụng, đọc tin nhắn
+  `,
   plural: "số mã, lượt mã, mã đã gửi, các mã",
   fault: "mã lỗi, bị lỗi, báo lỗi, lỗi hệ thống, gặp lỗi, lỗi máy, lỗi số, sự cố, bị hỏng",
   injection: "bỏ qua nội dung trên, bỏ qua mọi hướng dẫn, bỏ qua tất cả, bỏ qua phần trên",

@@ -108,7 +108,10 @@ export const yo: Cues = {
     ti yí padà, ti yípadà, ti yí ọ̀rọ̀, a ti yí, ti fìdí múlẹ̀, a ti fìdí, ti jẹ́rìísí, ti ní ìfìdímúlẹ̀, ti ṣiṣẹ́
     báyìí, ti parí, ti ṣí àkáǹtì, ti pa àkáǹtì, a ti yọ, a ti fi kún, ti ṣàṣeyọrí, ní àṣeyọrí, pẹ̀lú àṣeyọrí, wọlé
     tuntun, ìwọlé tuntun, ẹnìkan wọlé, o ti wọlé, o ti forúkọ, ẹ ṣé tí ẹ fìdí, a dúpẹ́ pé o fìdí, ti gba ìpè, ti
-    darapọ̀, a ti gba owó, a ti gba ìsanwó, ti san owó
+    darapọ̀, a ti gba owó, a ti gba ìsanwó, ti san owó, o ti yọ orúkọ rẹ kúrò, a ti yọ orúkọ rẹ kúrò, a ti yọ orúkọ yín
+    kúrò, a ti yọ ọ́ kúrò, a ti yọ yín kúrò, a ti fagi lé ìforúkọsílẹ̀, a ti fagilé ìforúkọsílẹ̀, o ti fagi lé
+    ìforúkọsílẹ̀, ìforúkọsílẹ̀ rẹ ti parí, o kò ní gba ímeèlì mọ́, o kò ní gba ìwé ìròyìn mọ́, ẹ kò ní gba ímeèlì mọ́,
+    ẹ kò ní gba ìwé ìròyìn mọ́
   `,
   here: `
     tẹ ibí, tẹ níbí, tẹ líǹkì, tẹ àjápọ̀, ìjápọ̀, àjápọ̀ yìí, ìlujá, líǹkì yìí, líǹkì náà, líǹkì ìsàlẹ̀, bọ́tìnì,
@@ -133,5 +136,11 @@ export const yo: Cues = {
     rìsíìtì*, ẹ̀rí ìsanwó, ìwé owó, a dúpẹ́ fún ìsanwó, a dúpẹ́ fún rírà, ẹ ṣé fún rírà, ẹ ṣé tí ẹ rajà, a dúpẹ́ pé ẹ
     rajà, a ti gba owó, a ti gba ìsanwó, a ti rí owó, ìsanwó rẹ ti, ìsanwó ti ṣàṣeyọrí, iye tí o san, iye tí ẹ san, o
     ti san, ẹ ti san, àpapọ̀ owó, owó tó kù, a ti yọ náírà, ti yọ owó
+  `,
+  toRead: `
+    lọ sí àkáǹtì, lọ sí àkọọ́lẹ̀, lọ sí àkáùǹtì, wo àkáǹtì, wo àkọọ́lẹ̀, ojú ewé àkáǹtì, ojú ìwé àkáǹtì, ojú ewé
+    àkọọ́lẹ̀, ṣí dáṣíbọọ̀dù, ṣí dashboard, lọ sí dashboard, wo àwọn ìwé owó, báńkì orí ayélujára, wo ọ́dà rẹ, ṣàyẹ̀wò
+    ọ́dà, wo àlàyé, ṣàyẹ̀wò àlàyé, ṣàyẹ̀wò ìgbòkègbodò, wo ohun tó yí padà, wo ohun tó ti yípadà, ṣàkóso àwọn ẹ̀rọ,
+    ìtàn ìlò, ka ìránṣẹ́, ka ìfiránṣẹ́
   `,
 };

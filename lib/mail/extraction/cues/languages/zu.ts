@@ -138,7 +138,10 @@ export const zu: Cues = {
     uqinisekisiwe, kuqinisekisiwe, ivuliwe, ivulwe, ivaliwe, isusiwe, yengeziwe, isethwe kabusha, ibuyekeziwe,
     ihlaziyiwe, uphumelele, ngempumelelo, ngokuphumelelayo, kungenwe, ukungena okusha, usubhalisile, ubhalisile,
     siyabonga ngokuqinisekisa, enkosi ngokuqinisekisa, uyemukelwe, uwamukele umemo, usejoyinile, sithole inkokhelo,
-    siyitholile inkokhelo, inkokhelo iphumelele, ikhokhiwe, ukhokhiwe, ihlawulwe
+    siyitholile inkokhelo, inkokhelo iphumelele, ikhokhiwe, ukhokhiwe, ihlawulwe, ukhishiwe ohlwini, usukhishiwe
+    ohlwini, uzikhiphile ohlwini, ususiwe ohlwini, isusiwe ohlwini, ukubhalisa kwakho kukhanseliwe, ukubhalisa kwakho
+    kumisiwe, ukhansele ukubhalisa, uyekile ukubhalisa, ngeke usathola, ngeke uphinde uthole, awusayi kuphinda ufumane,
+    ubhaliso lwakho lurhoxisiwe
   `,
   here: `
     lapha, chofoza, uchofoze, ukuchofoza, thepha, uthephe, cindezela, ucindezele, cofa apha, cofa eli, cofa le, cofa
@@ -171,5 +174,12 @@ export const zu: Cues = {
     sithole inkokhelo, siyitholile inkokhelo, inkokhelo yakho itholakele, inkokhelo itholakele, inkokhelo iphumelele,
     ukhokhile, ukhokhe u, inani elikhokhiwe, ikhokhwe ngekhadi, kukhokhwe ngekhadi, isamba esikhokhiwe, isamba
     esiphelele, ibhalansi entsha, kudonswe, kukhishwe ku akhawunti, umholo wakho, iholo lakho, ubufakazi benkokhelo
+  `,
+  toRead: `
+    iya ku akhawunti, iya kwi akhawunti, hamba ku akhawunti, yiya kwi akhawunti, buka i akhawunti, bheka i akhawunti,
+    ikhasi le akhawunti, iphothali yamakhasimende, vula ideshibhodi, iya kudeshibhodi, vula i dashboard, iya ku
+    dashboard, ama invoyisi akho, ukubhanga ku inthanethi, bheka i oda lakho, buka i oda lakho, hlola i oda, bheka
+    imininingwane, hlola imininingwane, umsebenzi wakamuva, bona okushintshile, phatha amadivayisi, umlando
+    wokusebenzisa, funda umlayezo
   `,
 };
