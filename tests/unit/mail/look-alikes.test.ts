@@ -44,6 +44,7 @@ describe("codes that look like something else", () => {
       "Je inlogcode is 482913.\n\nWebshop BV\nHerengracht 1\n1015 BA\nAmsterdam",
       "482913",
     ],
+    ["a word with a digit", "Ihr Einmal-Passwort lautet: zulek-9\nBitte genau so in der App eintippen.", "zulek-9"],
     ["a word with a number", "Fungerar inte knappen? Skriv in bekräftelsekoden brusk-17 på sidan.", "brusk-17"],
     [
       "a number above an imprint full of others",
@@ -98,6 +99,7 @@ describe("what looks like a code", () => {
       "Password reset",
     ],
     ["the pages of an article", "Enter the title in the form.\n\nVolume: 44\nPages: 131-158", "Your request"],
+    ["the name of a server", "Your code is on its way.\n\nEnvironment: test-3", "Your sign-in code"],
     ["hidden digits", "Paid with card **4821 and card 5532**.\n\nYour code was accepted.", "Sign-in code used"],
     ["the name of a PIN", "Enter PIN1 and PIN2.\n\nPIN2: we sent it by SMS.", "Activate your account"],
     ["a number above the imprint", "Open the app to see it.\n\nBengaluru 560001\n© 2026 Acme", "Your sign-in code"],

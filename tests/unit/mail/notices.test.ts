@@ -56,6 +56,20 @@ test("the page on which the mail's own code is to be entered", () => {
   expect(verification_links).toEqual([]);
 });
 
+/** An address that says nothing, and words of the account that flows use too: it is only looked at. */
+test.each([
+  ["Your May bill is ready", "Your bill is 41.20.\n\nGo to your account:"],
+  ["Ihre Rechnung ist da", "Ihre Rechnung für Mai liegt bereit.\n\nZum Kundenkonto:"],
+  ["Квитанция за май", "Квитанция за май сформирована.\n\nПерейти в личный кабинет:"],
+  ["Votre adresse est vérifiée", "Votre compte est ouvert.\n\nOuvrir le tableau de bord :"],
+  ["Tu estado de cuenta", "Tu estado de cuenta de mayo está listo.\n\nIr a tu cuenta:"],
+  ["新しい端末からログインがありました", "新しい端末からログインがありました。\n\nご利用履歴："],
+  ["You've been unsubscribed", "You will no longer receive our letter.\n\nAn accident? Pick other letters on this page:"],
+  ["Sie wurden abgemeldet", "Sie erhalten keine weiteren Briefe.\n\nDoch nicht? Hier entlang:"],
+])("%s: a page to look at", (subject, text) => {
+  expect(fromText(subject, `${text}\nhttps://mail.acme.test/x/4CqBr8DNHrxoKvy9ieAE\n`)).toEqual([]);
+});
+
 /** Their near twins, which complete a flow. */
 test.each([
   [
@@ -77,6 +91,14 @@ test.each([
   [
     "Bewerbungsportal: Registrierung abschließen",
     "Guten Tag,\n\nbitte bestätigen Sie Ihre E-Mail-Adresse für das Bewerbungsportal:\n\nhttps://bewerbung.acme.test/c/9f8e7d6c5b4a39281706f5e4\n",
+  ],
+  [
+    "Завершите регистрацию",
+    "Чтобы войти в личный кабинет, подтвердите адрес:\n\nhttps://mail.acme.test/x/4CqBr8DNHrxoKvy9ieAE\n",
+  ],
+  [
+    "Ihr Kundenkonto",
+    "Damit Ihr Konto freigeschaltet wird, öffnen Sie bitte diesen Link:\n\nhttps://mail.acme.test/x/4CqBr8DNHrxoKvy9ieAE\n",
   ],
   [
     "Присоединись к команде «Опросы»",

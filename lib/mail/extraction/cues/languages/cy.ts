@@ -477,6 +477,7 @@ export const cy: Cues = {
     nghyfrif, porth cwsmeriaid, porth y cwsmer, ewch i'r dangosfwrdd, agor y dangosfwrdd, agorwch y dangosfwrdd, eich
     biliau, bancio ar lein, edrychwch ar eich archeb, edrychwch ar eich bwciad, edrychwch dros y manylion, adolygu eich
     gweithgarwch, adolygwch eich gweithgarwch, gweithgarwch diweddar, rheoli eich dyfeisiau, beth sydd wedi newid,
-    hanes defnydd, darllen eich neges
+    hanes defnydd, darllen eich neges, darllen, darllenwch, i ddarllen, gweld, i weld, edrych ar, edrychwch ar, edrych
+    drwy, cymerwch gip, bwrw golwg, bwriwch olwg, darganfod, darganfyddwch, dysgwch fwy, porwch, gwylio
   `,
 };

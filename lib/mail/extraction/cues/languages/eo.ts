@@ -219,6 +219,7 @@ export const eo: Cues = {
     via konto, mia kontopaĝo, klienta portalo, klientan portalon, malfermi la panelon, iri al la panelo, iru al la
     panelo, viaj fakturoj, reta bankado, kontrolu vian mendon, kontrolu la detalojn, trarigardi vian agadon, trarigardu
     vian agadon, lastatempa* agado*, administri viajn aparatojn, kio ŝanĝiĝis, kontrolu la liveradreson, legi vian
-    mesaĝon
+    mesaĝon, por legi, legi la, legu, tralegi, tralegu, vidi, vidu la, vidu ĉiujn, rigardi, rigardu, foliumi, malkovri,
+    malkovru, ekscii, eksciu, ĵeti rigardon
   `,
 };

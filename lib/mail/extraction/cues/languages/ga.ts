@@ -258,6 +258,8 @@ export const ga: Cues = {
     leathanach mo chuntais, leathanach do chuntais, tairseach na gcustaiméirí, tairseach do chustaiméirí, oscail an
     deais, téigh chuig an deais, oscail an painéal, do bhillí, baincéireacht ar líne, féach ar d'ordú, seiceáil d'ordú,
     seiceáil na sonraí, athbhreithnigh do ghníomhaíocht, gníomhaíocht le déanaí, gníomhaíocht is déanaí, bainistigh do
-    ghléasanna, cad a d'athraigh, seiceáil an seoladh seachadta, léigh do theachtaireacht
+    ghléasanna, cad a d'athraigh, seiceáil an seoladh seachadta, léigh do theachtaireacht, léigh an, léigh na, léigh
+    ár, léigh faoi, a léamh, féach ar, féachaint ar, amharc, breathnaigh, feiceáil, fheiceáil, brabhsáil, faigh amach,
+    caith súil, sracfhéachaint, foghlaim
   `,
 };

@@ -179,6 +179,8 @@ export const ha: Cues = {
     je zuwa asusunk*, je asusunk*, je zuwa asusuna, duba asusunk*, shafin asusunk*, shafin asusuna, shafin abokan
     ciniki, tashar abokan ciniki, je zuwa dashboard, buɗe dashboard, bude dashboard, bankin yanar gizo, banki ta
     intanet, duba odark*, duba cikakkun bayanai, duba cikakken bayani, duba ayyukank*, ayyukan kwanan nan, sarrafa
-    na'urorink*, duba abin da ya canza, duba adireshin kaiwa, tarihin amfani, karanta saƙonk*, karanta sakonk*
+    na'urorink*, duba abin da ya canza, duba adireshin kaiwa, tarihin amfani, karanta saƙonk*, karanta sakonk*,
+    karanta, kara sani, karantawa, kalli, ka kalla, ku kalla, don kalla, duba yadda, duba sabbin, ka leƙa, ka leka, ka
+    gano, ku gano, ƙara sani, koyi yadda, koyi game da
   `,
 };

@@ -458,7 +458,8 @@ export const id: Cues = {
     akun anda, pergi ke akun anda, pergi ke akun saya, menuju akun saya, halaman akun saya, halaman akun anda, area
     pribadi, area pelanggan, portal pelanggan, buka dasbor, buka dashboard, pergi ke dasbor, tagihan anda, perbankan
     online, internet banking, cek pesanan*, periksa pesanan*, cek detail*, periksa detail*, tinjau aktivitas*,
-    aktivitas terbaru, kelola perangkat*, apa yang berubah, cek alamat pengiriman
+    aktivitas terbaru, kelola perangkat*, apa yang berubah, cek alamat pengiriman, buka rekening saya, buka rekening
+    anda
   `,
   plural: "kode kode, kode otp terkirim, kode terkirim, kode dikirim, jumlah kode",
   fault: "kode kesalahan, kode error, kesalahan, kerusakan*",

@@ -507,7 +507,9 @@ export const it: Cues = {
     unito, fai già parte, password modificata, password aggiornata, modifica effettuata, stat* disiscritt*, ti sei
     disiscritt*, si è disiscritt*, disiscrizione è avvenuta, hai annullato l'iscrizione, l'iscrizione è stata
     annullata, abbonamento è stato annullato, abbonamento è stato disdetto, la disdetta è effettiva, stat* rimoss*
-    dalla lista, stat* cancellat* dalla lista, stat* rimoss* dalla mailing list, non riceverai più, non riceverà più
+    dalla lista, stat* cancellat* dalla lista, stat* rimoss* dalla mailing list, non riceverai più, non riceverà più,
+    ti abbiamo tolto dalla, ti abbiamo rimosso dalla, iscrizione annullata, iscrizione è stata annullata, disiscrizione
+    completata
   `,
   here: `
     clicca, cliccare, fai clic, fare clic, faccia clic, il pulsante, barra degli indirizzi, qui sotto, cliccando,
@@ -617,7 +619,8 @@ export const it: Cues = {
     del mio account, pagina del tuo account, area personale, area clienti, area riservata, portale clienti, apri la
     dashboard, vai alla dashboard, vai al pannello, le tue bollette, le tue fatture, home banking, controlla il tuo
     ordine, controlla la prenotazione, controlla i dettagli, controlli i dettagli, controlla la tua attività, rivedi
-    l'attività, attività recent*, gestisci i tuoi dispositivi, controlla l'indirizzo di consegna
+    l'attività, attività recent*, gestisci i tuoi dispositivi, controlla l'indirizzo di consegna, per rivedere,
+    rivedere cosa, rivedi cosa
   `,
   plural: "codici",
   fault: "codice di errore, codice errore, errore, guasto*, sul display",

@@ -387,6 +387,8 @@ export const ku: Cues = {
     biçe hesabê xwe, biçin hesabê xwe, herin hesabê xwe, biçe hesabê min, hesabê xwe bibîn*, rûpela hesab*, panela
     kontrol*, biçe panelê, panelê vek*, portala mişterî*, fatûreyên te, fatûreyên we, fatûreyên xwe bibîn*, siparîşa
     xwe bibîn*, hûrguliyan bibîn*, li hûrguliyan binêr*, çalakiya dawî, çalakiyên dawî, çi guheriye bibîn*, cîhazên xwe
-    bi rê ve bib*, dîroka bikaranînê, peyama xwe bixwîn*, sepanê vek*, bankeya înternetê
+    bi rê ve bib*, dîroka bikaranînê, peyama xwe bixwîn*, sepanê vek*, bankeya înternetê, bixwîne, bixwînin, bixwîn,
+    xwendinê, xwendina, bibîne, bibînin, lê binêre, lê binêrin, temaşe bike, temaşe bikin, kifş bike, kifş bikin, keşf
+    bik*, zêdetir fêr bib*, çavekî bavêj*
   `,
 };

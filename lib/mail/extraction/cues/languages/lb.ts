@@ -239,6 +239,8 @@ export const lb: Cues = {
     op äre kont goen, op däi kont goen, op mäi kont goen, gitt op äre kont, géi op däi kont, zu ärem kont, zu dengem
     kont, äre kont kucken, däi kont kucken, clientsportal*, espace client, dashboard opmaachen, op den dashboard, zum
     dashboard, är rechnungen ukucken, deng rechnungen ukucken, web banking, bestellung nokucken, reservatioun ukucken,
-    detailer ukucken, aktivitéit nokucken, wat geännert huet, apparater geréieren, noriicht liesen
+    detailer ukucken, aktivitéit nokucken, wat geännert huet, apparater geréieren, noriicht liesen, liesen, liest,
+    noliesen, nozeliesen, kucken, kuckt iech, kuckt hei, kuck der, ukucken, unzekucken, gewuer ginn, méi gewuer,
+    entdeckt eis, e bléck op, duerchbliederen, duerchkucken
   `,
 };

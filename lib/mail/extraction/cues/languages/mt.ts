@@ -332,6 +332,8 @@ export const mt: Cues = {
     mur fuq il kont, ara l kont tiegħek, ara l kont, paġna tal kont, portal tal klijent, portal tal klijenti, iftaħ id
     dashboard, mur fid dashboard, il kontijiet tiegħek, ara l kontijiet, internet banking, iċċekkja l ordni, ara l
     ordni, ara l prenotazzjoni, iċċekkja l prenotazzjoni, iċċekkja d dettalji, ara d dettalji, irrevedi l attività,
-    iċċekkja l attività, attività riċenti, ara x'inbidel, immaniġġja l apparat*, aqra l messaġġ
+    iċċekkja l attività, attività riċenti, ara x'inbidel, immaniġġja l apparat*, aqra l messaġġ, aqra, taqra, aqraw,
+    biex tara, tista' tara, ara kif, ara l lista, ara l aħħar, agħti ħarsa, tagħti ħarsa, ħares lejn, skopri, tiskopri,
+    sir af, issir taf, ibbrawżja
   `,
 };

@@ -184,6 +184,8 @@ export const so: Cues = {
     tag koontadaada, u tag koontadaada, eeg koontadaada, fiiri koontadaada, arag koontadaada, bogga koontada, bogga
     koontadaada, bogga macaamiisha, fur dashboard*, tag dashboard*, eeg biilashaada, eeg biilasha, bangiga internetka,
     eeg dalabkaaga, hubi dalabkaaga, eeg faahfaahinta, hubi faahfaahinta, dhaqdhaqaaqii ugu dambeeyay, dib u eeg
-    dhaqdhaqaaq*, eeg waxa isbeddelay, maamul qalabkaaga, taariikhda isticmaalka, akhri fariintaada, akhri farriinta
+    dhaqdhaqaaq*, eeg waxa isbeddelay, maamul qalabkaaga, taariikhda isticmaalka, akhri fariintaada, akhri farriinta,
+    akhri, akhriso, akhriya, akhrido, si aad u aragto, si aad u eegto, eeg sida, fiiri, fiiriso, daawo, daawato,
+    daalaco, sahami, wax badan ka ogow, wax badan ka baro
   `,
 };

@@ -141,6 +141,7 @@ export const yo: Cues = {
     lọ sí àkáǹtì, lọ sí àkọọ́lẹ̀, lọ sí àkáùǹtì, wo àkáǹtì, wo àkọọ́lẹ̀, ojú ewé àkáǹtì, ojú ìwé àkáǹtì, ojú ewé
     àkọọ́lẹ̀, ṣí dáṣíbọọ̀dù, ṣí dashboard, lọ sí dashboard, wo àwọn ìwé owó, báńkì orí ayélujára, wo ọ́dà rẹ, ṣàyẹ̀wò
     ọ́dà, wo àlàyé, ṣàyẹ̀wò àlàyé, ṣàyẹ̀wò ìgbòkègbodò, wo ohun tó yí padà, wo ohun tó ti yípadà, ṣàkóso àwọn ẹ̀rọ,
-    ìtàn ìlò, ka ìránṣẹ́, ka ìfiránṣẹ́
+    ìtàn ìlò, ka ìránṣẹ́, ka ìfiránṣẹ́, láti ka, kí o ka, kí ẹ ka, o lè ka, ẹ lè ka, ka àpilẹ̀kọ, ka nípa, láti wo
+    gbogbo, láti wo bí, wo àwọn, wo fídíò, wo ìròyìn, ṣàwárí, ṣe àwárí, mọ̀ nípa, kọ́ nípa
   `,
 };

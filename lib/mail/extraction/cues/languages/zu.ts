@@ -180,6 +180,7 @@ export const zu: Cues = {
     ikhasi le akhawunti, iphothali yamakhasimende, vula ideshibhodi, iya kudeshibhodi, vula i dashboard, iya ku
     dashboard, ama invoyisi akho, ukubhanga ku inthanethi, bheka i oda lakho, buka i oda lakho, hlola i oda, bheka
     imininingwane, hlola imininingwane, umsebenzi wakamuva, bona okushintshile, phatha amadivayisi, umlando
-    wokusebenzisa, funda umlayezo
+    wokusebenzisa, funda umlayezo, ukufunda, ufunde, funda nge*, funda ngo*, funda indaba, ukubuka, ubuke, bukela,
+    ukubukela, ukubona, thola kabanzi, phequlula, uphonse iso, jonga, ukujonga
   `,
 };
