@@ -29,7 +29,9 @@ export function addressEvidence(url: string): AddressEvidence {
   const isDeclining = declines(path.replace(QUERY, ""));
   const urlComplete = Number(saysComplete && !isDeclining && (secret || !TITLE_URL.test(path)));
   const completes = urlComplete === 1 && secret;
-  const urlNever = Number(isDeclining || NEVER_URL.test(path) || (PAGE_URL.test(path) && !completes));
+  const urlNever = Number(
+    isDeclining || NEVER_URL.test(path) || UNSUBSCRIBING_URL.test(path) || (PAGE_URL.test(path) && !completes),
+  );
   const urlSecret = Number(secret && urlNever === 0);
   return {
     urlComplete,
@@ -87,6 +89,10 @@ function saysOther(path: string): boolean {
 
 const NEVER_URL =
   /unsub|(?<![a-z])(?:remove|delete|stop|end)-?subscription|opt-?out|preferences|list-manage|view-?(?:in-?)?browser|webversion|privacy|survey|feedback|invoice|\/orders?\/|track(?:ing)?-?(?:order|parcel)|\.(?:png|jpe?g|gif|svg|webp|css|ico|pdf|ics|json|csv|xlsx?|docx?|zip|gz|mp[34])(?:[?#]|$)/i;
+/** "/unsubscribe" in the languages that addresses are written in: "/abmelden/8f3c", "/desinscription?token=…". */
+const UNSUBSCRIBING_URL = inPath(
+  "desuscri\\w*|desinscri\\w*|desabon\\w*|descadastr\\w*|(?:newsletter-?)?abmeld\\w*|abbestell\\w*|afmeld\\w*|uitschrijv\\w*|avmeld\\w*|avregistr\\w*|avprenum\\w*|disiscri\\w*|dezabon\\w*|wypis\\w*|rezygn\\w*|odhlas\\w*|odjav\\w*|leiratkoz\\w*|otpis\\w*|vidpys\\w*|peruuta-tilaus|berhenti-?(?:langganan|melanggan)?|huy-?dang-?ky|abonelikten-?cik\\w*",
+);
 /** "/InvalidateEmail/37e7", "/actions/ReportSuspiciousLogin": says no to what the mail is about. */
 const DECLINING_URL =
   /invalidat|declin|reject|\bdeny|revoke|not-?me|[-_/](?:undo|revert)[-_/]|report[-_]?(?:abuse|suspicious|fraud|sign-?in|login)|cancel-?(?:request|change|deletion)/i;

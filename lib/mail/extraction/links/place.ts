@@ -7,6 +7,7 @@ import { addLabelEvidence, letters, noLabelEvidence } from "@/lib/mail/extractio
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
 import {
   leadInStart,
+  leadsToRead,
   linesAround,
   type Neighbours,
   SENTENCE_REACH,
@@ -104,7 +105,7 @@ export function placeEvidence(
   evidence.saysPromo = has("promo");
   evidence.promoBefore = reading.leadUp(link.start, "promo");
   evidence.pressBefore = reading.leadUp(link.start, "press");
-  evidence.saysRead = has("toRead");
+  evidence.saysRead = Math.max(has("toRead"), Number(leadsToRead(reading, leadsFrom, link.start)));
   evidence.saysOnSite = Math.max(has("onSite"), Number(reading.cuesWithin(link.start, link.end, "onSite").length > 0));
   const before =
     letters(reading, line.start, link.start) === 0 ? reading.lines[reading.lineAt(link.start) - 1] : sentence;

@@ -144,13 +144,15 @@ function isNavigation({ inBar, saysNever, picture, labelSite, labelComplete, lab
   return inBar + saysNever + labelSite > 0 || (picture === 1 && labelComplete + labelAct === 0);
 }
 
+/** Where a link stands twice it is no neighbour of itself: "[https://…][1]". */
 function neighboursOf(places: FoundLink[], index: number): Neighbours {
-  const { part } = places[index] as FoundLink;
+  const { part, url } = places[index] as FoundLink;
+  const isAnother = (place: FoundLink | undefined): place is FoundLink => place?.part === part && place.url !== url;
   const before = places[index - 1];
   const after = places[index + 1];
   return {
-    before: before?.part === part && !isHome(before.url) ? before.end : 0,
-    after: after?.part === part ? after.start : Number.POSITIVE_INFINITY,
+    before: isAnother(before) && !isHome(before.url) ? before.end : 0,
+    after: isAnother(after) ? after.start : Number.POSITIVE_INFINITY,
   };
 }
 
