@@ -190,8 +190,14 @@ function endsWithColon(reading: Reading, number: number): boolean {
 function isQuoted({ start, end }: Candidate, reading: Reading): boolean {
   return reading
     .quotationsAt(start)
-    .some((quotation) => start - quotation.start > 8 && start - quotation.start <= 300 && quotation.end - end <= 200);
+    .some((quotation) => {
+      const lead = reading.text.slice(quotation.start, start);
+      return lead.length > (DENSE.test(lead) ? 5 : 8) && lead.length <= 300 && quotation.end - end <= 200;
+    });
 }
+
+/** Scripts that say in two characters what others say in a word. */
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 function isInFooter({ start }: Candidate, { text }: Reading): boolean {
   return start >= text.length / 3 && FOOTER.test(text.slice(Math.max(0, start - 600), start + 60));
