@@ -64,7 +64,10 @@ test.each([
   ["Votre adresse est vérifiée", "Votre compte est ouvert.\n\nOuvrir le tableau de bord :"],
   ["Tu estado de cuenta", "Tu estado de cuenta de mayo está listo.\n\nIr a tu cuenta:"],
   ["新しい端末からログインがありました", "新しい端末からログインがありました。\n\nご利用履歴："],
-  ["You've been unsubscribed", "You will no longer receive our letter.\n\nAn accident? Pick other letters on this page:"],
+  [
+    "You've been unsubscribed",
+    "You will no longer receive our letter.\n\nAn accident? Pick other letters on this page:",
+  ],
   ["Sie wurden abgemeldet", "Sie erhalten keine weiteren Briefe.\n\nDoch nicht? Hier entlang:"],
 ])("%s: a page to look at", (subject, text) => {
   expect(fromText(subject, `${text}\nhttps://mail.acme.test/x/4CqBr8DNHrxoKvy9ieAE\n`)).toEqual([]);

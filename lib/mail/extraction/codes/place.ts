@@ -188,12 +188,10 @@ function endsWithColon(reading: Reading, number: number): boolean {
 
 /** "Your code is 482913, tell nobody" in an article or a log; a quotation that is little but the code is none of these. */
 function isQuoted({ start, end }: Candidate, reading: Reading): boolean {
-  return reading
-    .quotationsAt(start)
-    .some((quotation) => {
-      const lead = reading.text.slice(quotation.start, start);
-      return lead.length > (DENSE.test(lead) ? 5 : 8) && lead.length <= 300 && quotation.end - end <= 200;
-    });
+  return reading.quotationsAt(start).some((quotation) => {
+    const lead = reading.text.slice(quotation.start, start);
+    return lead.length > (DENSE.test(lead) ? 5 : 8) && lead.length <= 300 && quotation.end - end <= 200;
+  });
 }
 
 /** Scripts that say in two characters what others say in a word. */

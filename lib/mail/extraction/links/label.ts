@@ -57,7 +57,7 @@ export function addLabelEvidence(evidence: LabelEvidence, link: FoundLink, readi
   evidence.labelOther = has("other");
   evidence.labelMatter = has("matter");
   evidence.labelPromo = has("promo");
-  evidence.labelRead = has("toRead");
+  evidence.labelRead = Number(isToRead(cues.filter((cue) => !isPartOf(cue, nevers))));
   evidence.labelBusiness = has("business");
   if (label === "" && !COMPLETE_URL.test(url) && isCalledNever(start, reading)) evidence.labelNever = 1;
   if (evidence.labelAct === 1 && evidence.labelComplete === 0) evidence.labelLoose = looseShare(reading, start, stop);
@@ -86,6 +86,17 @@ function isObject({ start, end }: Cue, cues: Cue[]): boolean {
     cues.some((cue) => cue.kind === "business" && cue.start >= start && cue.end <= end)
   );
 }
+
+/** Something is only looked at, and is no object of a verb: "my account page", not "activate my account page". */
+export function isToRead(cues: Cue[]): boolean {
+  const verbs = cues.filter(({ kind }) => kind === "complete" || kind === "act" || kind === "signIn");
+  return cues.some(
+    ({ kind, start }) =>
+      kind === "toRead" && !verbs.some((verb) => verb.start < start && start - verb.end <= OBJECT_REACH),
+  );
+}
+
+const OBJECT_REACH = 20;
 
 /** It begins the label, or is no small part of it. */
 function isMostOf({ start, end }: Cue, labelStart: number, label: string): boolean {

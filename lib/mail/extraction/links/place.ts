@@ -3,7 +3,7 @@ import { FOOTER } from "@/lib/mail/extraction/footer";
 import type { Line } from "@/lib/mail/extraction/lines";
 import { type AddressEvidence, noAddressEvidence } from "@/lib/mail/extraction/links/address";
 import { saysOr } from "@/lib/mail/extraction/links/answers";
-import { addLabelEvidence, letters, noLabelEvidence } from "@/lib/mail/extraction/links/label";
+import { addLabelEvidence, isToRead, letters, noLabelEvidence } from "@/lib/mail/extraction/links/label";
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
 import {
   leadInStart,
@@ -105,7 +105,7 @@ export function placeEvidence(
   evidence.saysPromo = has("promo");
   evidence.promoBefore = reading.leadUp(link.start, "promo");
   evidence.pressBefore = reading.leadUp(link.start, "press");
-  evidence.saysRead = Math.max(has("toRead"), Number(leadsToRead(reading, leadsFrom, link.start)));
+  evidence.saysRead = Math.max(Number(isToRead(around)), Number(leadsToRead(reading, leadsFrom, link.start)));
   evidence.saysOnSite = Math.max(has("onSite"), Number(reading.cuesWithin(link.start, link.end, "onSite").length > 0));
   const before =
     letters(reading, line.start, link.start) === 0 ? reading.lines[reading.lineAt(link.start) - 1] : sentence;

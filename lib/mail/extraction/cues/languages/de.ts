@@ -435,7 +435,9 @@ export const de: Cues = {
     behalten, profil behalten, nicht löschen, doch nicht löschen, wieder aufmachen, wieder aufschließen, wieder
     zugänglich, aufschließen, stimmt so, ja stimmt, das ist richtig, ja richtig, ich bin einverstanden, einverstanden
     und weiter, gestatten, zugriff gestatten, anmeldung gestatten,
-    newsletter abonnieren, ja newsletter, newsletter bestellen, ich möchte den newsletter, newsletter erhalten
+    newsletter abonnieren, ja newsletter, newsletter bestellen, ich möchte den newsletter, newsletter erhalten,
+    vergeben sie hier ihr passwort, vergeben sie hier ihr kennwort, vergeben sie ein passwort, vergib hier dein
+    passwort
   `,
   act: `
     bestätig*, verifizier*, aktivier*, freischalt*, annehmen, akzeptieren, genehmigen, freigeben, entsperren,
