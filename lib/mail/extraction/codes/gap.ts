@@ -14,19 +14,30 @@ export function namesWithin(start: number, end: number, kind: Candidate["kind"],
   const ofLetters = kind === "word" ? "code" : "maybeCode";
   return reading
     .cuesWithin(start, end, "code", "maybeCode", "other", "accountName", "codeWord")
-    .filter((cue) => cue.kind !== "other" || !isOfPlace(cue, reading))
+    .filter((cue) => cue.kind !== "other" || !isOfPlace(cue, reading, end))
     .map((cue) => (cue.kind === "codeWord" ? { ...cue, kind: ofLetters } : cue));
 }
 
-/** "The reservation page", "stranici za rezervaciju", "bokningssidan": says where a code is entered, and names no number. */
-export function isOfPlace({ start, end }: Cue, reading: Reading): boolean {
+/**
+ * "The reservation page", "stranici za rezervaciju", "bokningssidan": says where a code is entered, and names no number but one
+ * that it leads right to where nothing is asked for, "order page 4711"; `next` is where that begins.
+ */
+export function isOfPlace({ start, end }: Cue, reading: Reading, next = end): boolean {
+  const { text } = reading;
+  const isAsked = () => reading.cuesWithin(start - ASKED, next, "code", "enter").length > 0;
+  const leadsOn = (from: number) =>
+    NOTHING_BETWEEN.test(text.slice(from, next)) && NUMBER.test(text.charAt(next)) && !isAsked();
   return reading.cuesWithin(start - OF_PLACE, end + OF_PLACE, "entryPlace").some((place) => {
+    if (next > end && leadsOn(Math.max(place.end, end))) return false;
     if (place.start >= end) return place.start - end <= 1;
-    return place.end > start ? place.start <= start : OF.test(reading.text.slice(place.end, start));
+    return place.end > start ? place.start <= start : OF.test(text.slice(place.end, start));
   });
 }
 
+const NOTHING_BETWEEN = /^[ :#№]{0,3}$/;
+const NUMBER = /[\p{N}\p{Lu}]/u;
 const OF_PLACE = 30;
+const ASKED = 80;
 /** "page of booking" */
 const OF = /^ (?:\p{L}{1,3} )?$/u;
 

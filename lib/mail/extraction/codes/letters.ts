@@ -29,7 +29,7 @@ export function tokensIn(line: string, offset: number, reading: Reading): Candid
     if (
       kind !== "word" ||
       isSetApart(line, index, token.length, offset, reading) ||
-      (NAME_WITH_NUMBER.test(token) && isRightBehindName(offset + index, reading))
+      (NAME_WITH_NUMBER.test(token) && (ONE_DIGIT.test(token) || isRightBehindName(offset + index, reading)))
     )
       add(token, index, kind);
   }

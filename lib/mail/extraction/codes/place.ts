@@ -5,6 +5,7 @@ import { headingOf } from "@/lib/mail/extraction/codes/heading";
 import type { LabelTest } from "@/lib/mail/extraction/codes/label-entered";
 import { inItsColumn, inItsLine } from "@/lib/mail/extraction/codes/line";
 import { pluralsWithin } from "@/lib/mail/extraction/codes/plurals";
+import { isQuoted, isSlippedIn } from "@/lib/mail/extraction/codes/quoted";
 import { inItsSentence } from "@/lib/mail/extraction/codes/sentence";
 import { FOOTER } from "@/lib/mail/extraction/footer";
 import type { Line } from "@/lib/mail/extraction/lines";
@@ -146,8 +147,7 @@ export function placeEvidence(candidate: Candidate, reading: Reading, isEntered:
     candidate,
     line,
   );
-  const slippedIn = reading.cuesWithin(Math.max(0, candidate.start - SLIPPED_IN), candidate.start, "injection");
-  evidence.quoted = Number(slippedIn.length > 0 || isQuoted(candidate, reading));
+  evidence.quoted = Number(isSlippedIn(candidate, reading) || isQuoted(candidate, reading));
   evidence.cited = reading.citedAt(candidate.start);
   evidence.innerMail = reading.innerMailAt(candidate.start);
   const [example] = reading
@@ -171,7 +171,6 @@ function closest(places: Line[], { start, end }: Line, line: Line): number {
   }, 0);
 }
 
-const SLIPPED_IN = 200;
 const EXAMPLE_REACH = 250;
 /** What the subject of an answer begins with: "Re:", "Fwd: AW:". */
 const REPLY = /^(?:(?:re|fwd?|aw|wg|sv|vs|vb|antw|doorst|rv|tr|odp|pd|res|enc|rif|ynt|ilt|ha|vá|απ|прсл): ?){1,4}$/i;
@@ -185,17 +184,6 @@ function endsWithColon(reading: Reading, number: number): boolean {
   const line = reading.lines[number];
   return line !== undefined && /:\W{0,3}$/.test(reading.text.slice(Math.max(line.start, line.end - 6), line.end));
 }
-
-/** "Your code is 482913, tell nobody" in an article or a log; a quotation that is little but the code is none of these. */
-function isQuoted({ start, end }: Candidate, reading: Reading): boolean {
-  return reading.quotationsAt(start).some((quotation) => {
-    const lead = reading.text.slice(quotation.start, start);
-    return lead.length > (DENSE.test(lead) ? 5 : 8) && lead.length <= 300 && quotation.end - end <= 200;
-  });
-}
-
-/** Scripts that say in two characters what others say in a word. */
-const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 function isInFooter({ start }: Candidate, { text }: Reading): boolean {
   return start >= text.length / 3 && FOOTER.test(text.slice(Math.max(0, start - 600), start + 60));

@@ -30,7 +30,10 @@ export function addressEvidence(url: string): AddressEvidence {
   const urlComplete = Number(saysComplete && !isDeclining && (secret || !TITLE_URL.test(path)));
   const completes = urlComplete === 1 && secret;
   const urlNever = Number(
-    isDeclining || NEVER_URL.test(path) || UNSUBSCRIBING_URL.test(path) || (PAGE_URL.test(path) && !completes),
+    isDeclining ||
+      NEVER_URL.test(path) ||
+      UNSUBSCRIBING_URL.test(path.replace(QUERY, "")) ||
+      (PAGE_URL.test(path) && !completes),
   );
   const urlSecret = Number(secret && urlNever === 0);
   return {

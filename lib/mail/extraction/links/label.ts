@@ -87,13 +87,12 @@ function isObject({ start, end }: Cue, cues: Cue[]): boolean {
   );
 }
 
-/** Something is only looked at, and is no object of a verb: "my account page", not "activate my account page". */
+/** Something is only looked at, and is no object of a verb: "my account page", not "activate my account page" or "hesabımı etkinleştir". */
 export function isToRead(cues: Cue[]): boolean {
-  const verbs = cues.filter(({ kind }) => kind === "complete" || kind === "act" || kind === "signIn");
-  return cues.some(
-    ({ kind, start }) =>
-      kind === "toRead" && !verbs.some((verb) => verb.start < start && start - verb.end <= OBJECT_REACH),
-  );
+  const verbs = cues.filter(({ kind }) => kind === "complete" || kind === "act");
+  const isObjectOf = ({ start, end }: Cue, verb: Cue) =>
+    verb.start !== start && verb.start - end <= OBJECT_REACH && start - verb.end <= OBJECT_REACH;
+  return cues.some((cue) => cue.kind === "toRead" && !verbs.some((verb) => isObjectOf(cue, verb)));
 }
 
 const OBJECT_REACH = 20;

@@ -154,7 +154,8 @@ function isInBar({ start, end }: FoundLink, reading: Reading, line: Line, { befo
 function above(evidence: PlaceEvidence, reading: Reading, place: number, number: number, past: number): void {
   const from = Math.max(reading.lines[number - LINES_ABOVE]?.start ?? 0, place - SENTENCE_REACH, past);
   const kinds = ["complete", "act", "signIn", "here", "never", "notMe", "toRead", "onSite", "matter", "other"] as const;
-  for (const cue of reading.cuesWithin(from, place, ...kinds)) {
+  const cues = reading.cuesWithin(from, place, ...kinds);
+  for (const cue of cues) {
     const near = 1 - ((place - cue.end) / SENTENCE_REACH) * 0.6;
     switch (cue.kind) {
       case "complete":
@@ -176,7 +177,7 @@ function above(evidence: PlaceEvidence, reading: Reading, place: number, number:
         evidence.aboveNotMe = near;
         break;
       case "toRead":
-        evidence.aboveRead = near;
+        if (isToRead(cues)) evidence.aboveRead = near;
         break;
       case "matter":
         evidence.aboveMatter = near;

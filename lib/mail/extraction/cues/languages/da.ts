@@ -354,7 +354,8 @@ export const da: Cues = {
     startside*, loginside*, login siden, tv boks*, tv et, tv skaerm*, haeveautomat*, hæveautomat*, chat, chatten,
     chatvindue*, miniapp*, spilklient*, udvidelse*, naeste trin, næste trin, naeste skridt, næste skridt, trin to,
     andet trin, betalingsside*, bekraeftelsesside*, bekræftelsesside*, bookingside*, mobilapp*, bankapp*, netbank*,
-    mobilbank*, afsnittet, menuen, kontoside*, pop op*, popup*, tilmeldingsside*, tabletten, telefonens
+    mobilbank*, afsnittet, menuen, kontoside*, pop op*, popup*, tilmeldingsside*, tabletten, telefonens, bookingside*,
+    bestillingsside*, betalingsside*, reservationsside*
   `,
   accountName: `
     brugernavn*, kontonavn*, loginnavn*, profilnavn*, kaldenavn*, brugernavnet, dit login, login navn*, login id*,

@@ -611,7 +611,9 @@ export const de: Cues = {
     registerkarte*, popup*, pop up*, im launcher, smart tv, geldautomat*, bankautomat*, mini app, im chat,
     chatfenster*, erweiterung*, plugin*, fernbedienung*, handy*, smartphone*, notebook*, laptop*, drucker*,
     thermostat*, armaturenbrett*, bordcomputer*, lesegerat*, kartenleser*, webportal*, kundenportal*, kundenbereich*,
-    elternportal*, tastatur*, ziffernblock*, eingabebereich*, router*, steuergerat*
+    elternportal*, tastatur*, ziffernblock*, eingabebereich*, router*, steuergerat*, buchungsseite*, bestellseite*,
+    bezahlseite*, zahlungsseite*, reservierungsseite*, terminseite*, bestätigungsseite*, bestellformular*,
+    buchungsformular*
   `,
   accountName: `
     ihr login, dein login, login name, loginkennung*, benutzername*, nutzername*, anmeldename*, kontoname*,

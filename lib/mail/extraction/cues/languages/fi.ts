@@ -397,7 +397,7 @@ export const fi: Cues = {
     ikkuna*, miniso*, peliohjelma*, laajennu*, seuraavassa vaihe*, seuraavaan vaihe*, toisessa vaihe*, maksusivu*,
     vahvistussivu*, varaussivu*, mobiilisovel*, pankkisovel*, verkkopank*, mobiilipank*, valikko, valikossa,
     valilehti*, valilehde*, palvelusivu*, kohtaan, rivi, riville, rivilla, selainikkuna*, koneelle, koneella,
-    tunnistautumissivu*, tilisivu*, asetussivu*
+    tunnistautumissivu*, tilisivu*, asetussivu*, tilauslomak*, varauslomak*, tilaussivu*, ajanvaraussivu*
   `,
   accountName: `
     käyttäjätunnu*, käyttäjänim*, tunnuksesi on, tilin nimi, kirjautumistunnu*, lempinim*, nimimerk*, pelaajanim*,

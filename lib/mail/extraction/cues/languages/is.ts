@@ -325,7 +325,7 @@ export const is: Cues = {
     upphafssid*, innskraningarsid*, innskraningarglugg*, myndlykil*, hradbank*, spjall, spjalli*, spjallinu,
     spjallglugg*, smaapp*, biðlara*, vidbot*, naesta skref*, oðru skrefi, skrefi tvo, skref tvo, greidslusid*,
     stadfestingarsid*, bokunarsid*, netbank*, heimabank*, bankaapp*, vefsvaed*, gattin*, gattinni, minum sidum,
-    skraningarsid*, simanum, tolvunni, hlutanum, sidunni, siduna, skjainn
+    skraningarsid*, simanum, tolvunni, hlutanum, sidunni, siduna, skjainn, bókunarsíð*, pöntunarsíð*, greiðslusíð*
   `,
   accountName: `
     notandanafn*, notendanafn*, nafn aðgangs, gælunafn*, spilaranafn*, birtingarnafn*, innskráningarnafn*,

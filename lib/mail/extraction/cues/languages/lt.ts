@@ -250,7 +250,8 @@ export const lt: Cues = {
     patvirtinti, patvirtinkite, aktyvuoti, aktyvuokite, aktyvinti, suaktyvinti, priimti, tęsti, tęskite, atkurti,
     atrakinti, užbaigti, patvirtink, patvirtinu, aktyvuok, aktyvink, suaktyvink, suaktyvinkite, tęsk, priimk,
     priimkite, priimu, atkurkite, užbaik, užbaikite, sutinku, leisti, atrakinkite, toliau, pradėti, dar vienas
-    žingsnis, paskutinis žingsnis, beveik baigta, liko žingsnis, dalyvauju, įjungti, įjunkite
+    žingsnis, paskutinis žingsnis, beveik baigta, liko žingsnis, dalyvauju, įjungti, įjunkite, susikurkite, susikurk,
+    susikurti
   `,
   signIn: `
     prisijungti, prisijunk, prisijunkite, prisijungimas, atidaryti programėlę, įeiti, prijunk mane

@@ -521,7 +521,7 @@ export const nl: Cues = {
     mini app, in de chat, chatvenster*, chatbot, extensie*, plugin*, spelcomputer*, afstandsbediening*, smartphone*,
     notebook*, thermostaat*, boordcomputer*, kaartlezer*, ouderportaal*, klantportaal*, klantomgeving*, omgeving,
     toetsenbord*, toetsenblok*, router*, terminal*,
-    betaalpagina*, betaalscherm*
+    betaalpagina*, betaalscherm*, boekingspagina*, bestelpagina*, betaalpagina*, reserveringspagina*, bestelformulier*
   `,
   accountName: `
     gebruikersna*, inlognaam*, accountnaam*, loginnaam*, schermna*, profielna*, spelersna*, gebruikers id, aanmeldna*,

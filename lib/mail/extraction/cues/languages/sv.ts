@@ -372,7 +372,8 @@ export const sv: Cues = {
     chatt*, chattbot*, miniapp*, spelklient*, tillagg*, nasta steg*, steg tva, andra steget, inloggningsrut*,
     inloggningsfonst*, kassaskarm*, betalsida*, betalningssida*, bekraftelsesida*, verifieringssida*, bokningssida*,
     startbild*, mobilapp*, bankapp*, internetbank*, mobilbank*, avdelningen, menyn, registreringssida*, kontosida*,
-    popup*, avsnittet, inmatning*, inlasning*, en ruta, i ruta, ruta på
+    popup*, avsnittet, inmatning*, inlasning*, en ruta, i ruta, ruta på, beställningssida*, tidbokningssida*,
+    beställningsformulär*
   `,
   accountName: `
     användarnamn*, kontonamn*, inloggningsnamn*, profilnamn*, smeknamn*, ditt login, inloggnings id*, spelarnamn*,
