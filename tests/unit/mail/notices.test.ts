@@ -56,6 +56,17 @@ test("the page on which the mail's own code is to be entered", () => {
   expect(verification_links).toEqual([]);
 });
 
+test("an address that unsubscribes, whatever its words and tokens", () => {
+  const text = "Ihre Stimme zählt. Bestätigen Sie mit einem Klick:";
+  expect(fromText("Newsletter", `${text} https://acme.test/newsletter/abmelden?confirm=8Zk3LqP91xTe7Rb2`)).toEqual([]);
+});
+
+test("a link that Markdown writes as its own label", () => {
+  const url = "https://acme.test/confirm_email/2aeb522bcb5e585220a9aa061d3048";
+  const text = `Per favor seque iste ligamine:\n\n[${url}][1]\n\n[1]: ${url}\n\n[Clicca hic](https://acme.test/user/edit)`;
+  expect(fromText("Per favor activa tu adresse", text)).toEqual([url]);
+});
+
 /** An address that says nothing, and words of the account that flows use too: it is only looked at. */
 test.each([
   ["Your May bill is ready", "Your bill is 41.20.\n\nGo to your account:"],
@@ -95,6 +106,11 @@ test.each([
     "Bewerbungsportal: Registrierung abschließen",
     "Guten Tag,\n\nbitte bestätigen Sie Ihre E-Mail-Adresse für das Bewerbungsportal:\n\nhttps://bewerbung.acme.test/c/9f8e7d6c5b4a39281706f5e4\n",
   ],
+  ["Acme", "Activa tu área de cliente:\n\nhttps://mail.acme.test/c/8Zk3LqP91xTe7Rb2\n"],
+  ["Acme", "Aktivera din kundportal:\n\nhttps://mail.acme.test/c/8Zk3LqP91xTe7Rb2\n"],
+  ["Acme", "Müşteri panelinizi etkinleştirin:\n\nhttps://mail.acme.test/c/8Zk3LqP91xTe7Rb2\n"],
+  ["Acme", "Set a password for the customer portal: https://mail.acme.test/c/8Zk3LqP91xTe7Rb2"],
+  ["Bestätigung", "Bestätigen Sie Ihre Adresse: https://acme.test/confirm?token=8Zk3LqP91xTe7Rb2&cancel=/abmelden/"],
   [
     "Завершите регистрацию",
     "Чтобы войти в личный кабинет, подтвердите адрес:\n\nhttps://mail.acme.test/x/4CqBr8DNHrxoKvy9ieAE\n",

@@ -61,4 +61,4 @@ function sentenceAround({ start, end }: Candidate, { text }: Reading, line: Line
   };
 }
 
-const SENTENCE_ENDS = new RegExp(SENTENCE_END, "g");
+const SENTENCE_ENDS = new RegExp(SENTENCE_END, "gu");
