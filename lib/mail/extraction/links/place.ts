@@ -105,7 +105,7 @@ export function placeEvidence(
   evidence.saysPromo = has("promo");
   evidence.promoBefore = reading.leadUp(link.start, "promo");
   evidence.pressBefore = reading.leadUp(link.start, "press");
-  evidence.saysRead = Math.max(Number(isToRead(around)), Number(leadsToRead(reading, leadsFrom, link.start)));
+  evidence.saysRead = Number(isToRead(around) || leadsToRead(reading, leadsFrom, link.start));
   evidence.saysOnSite = Math.max(has("onSite"), Number(reading.cuesWithin(link.start, link.end, "onSite").length > 0));
   const before =
     letters(reading, line.start, link.start) === 0 ? reading.lines[reading.lineAt(link.start) - 1] : sentence;
@@ -155,6 +155,7 @@ function above(evidence: PlaceEvidence, reading: Reading, place: number, number:
   const from = Math.max(reading.lines[number - LINES_ABOVE]?.start ?? 0, place - SENTENCE_REACH, past);
   const kinds = ["complete", "act", "signIn", "here", "never", "notMe", "toRead", "onSite", "matter", "other"] as const;
   const cues = reading.cuesWithin(from, place, ...kinds);
+  const isRead = isToRead(cues);
   for (const cue of cues) {
     const near = 1 - ((place - cue.end) / SENTENCE_REACH) * 0.6;
     switch (cue.kind) {
@@ -177,7 +178,7 @@ function above(evidence: PlaceEvidence, reading: Reading, place: number, number:
         evidence.aboveNotMe = near;
         break;
       case "toRead":
-        if (isToRead(cues)) evidence.aboveRead = near;
+        if (isRead) evidence.aboveRead = near;
         break;
       case "matter":
         evidence.aboveMatter = near;

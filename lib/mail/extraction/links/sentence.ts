@@ -64,6 +64,7 @@ export function leadsToRead(reading: Reading, from: number, start: number): bool
 }
 
 const LEADS_TO = 12;
+
 /** Two lines above it, its own and the next, as far as a reader takes them for its context. */
 export function linesAround({ start, end }: FoundLink, reading: Reading): Line {
   const number = reading.lineAt(start);
