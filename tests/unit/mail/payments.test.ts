@@ -20,6 +20,10 @@ describe("an authorization code", () => {
     ["Turkish", "Fişiniz", "Alışverişiniz için teşekkürler.\nToplam 318,40 TL\nOnay kodu 048213"],
     ["Chinese", "消费小票", "感谢您的购买！\n合计 ¥184.00\n授权码：048213"],
     ["Arabic", "إيصال الشراء", "شكرا لشرائك.\nالإجمالي 184 درهم\nرمز التفويض: 048213"],
+    ["English, in a line", "Payment successful", "Payment of $48.29 approved. Approval code 048213."],
+    ["Spanish, in a line", "Pago recibido", "Pago de 48,29 € recibido. Código de autorización 048213."],
+    ["Italian, in a line", "Pagamento riuscito", "Pagamento di 48,29 € riuscito. Codice di autorizzazione 048213."],
+    ["Dutch, in a line", "Betaling gelukt", "Je betaling van € 48,29 is gelukt. Autorisatiecode 048213."],
     ["Hindi", "आपकी रसीद", "खरीदारी के लिए धन्यवाद।\nकुल ₹184\nप्राधिकरण कोड: 048213"],
   ])("of a receipt is none, in %s", (_, subject, text) => {
     expect(codesOf(subject, text)).toEqual([]);

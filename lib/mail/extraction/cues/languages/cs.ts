@@ -446,14 +446,13 @@ export const cs: Cues = {
     přiřazen nový úkol, upomínka platby, vaše heslo vyprší za, statistiky za, navržen* k publikování
   `,
   receipt: `
-    účtenk*, pokladní doklad, prodejní doklad, pokladní lístek, doklad o zaplacení, děkujeme za nákup, děkujeme za
-    váš nákup, děkujeme vám za nákup, děkujeme za platbu, zaplaceno kartou, placeno kartou, platba přijata, platba
-    byla přijata, platba proběhla úspěšně, mezisoučet, včetně dph, vč dph, pokladní č, kopie pro zákazníka, podpis
-    se nevyžaduje,
-    účtenka*, potvrzení o platbě,
-    číslo terminálu, id terminálu, č terminálu, číslo účtenky, zůstatek po transakci, zůstatek po operaci,
-    disponibilní zůstatek po, zaplatili jste v, zaplatil jste v, zaplatila jste v, zaplatili jste kartou, karta byla
-    zatížena, účet byl zatížen, z karty bylo strženo, z účtu bylo strženo, z účtu odešlo, nákup proběhl, hrubá mzda, hrubé mzdy, čistá mzda, čisté mzdy, srážky ze mzdy, mzdový
-    list
+    účtenk*, pokladní doklad, prodejní doklad, pokladní lístek, doklad o zaplacení, děkujeme za nákup, děkujeme za váš
+    nákup, děkujeme vám za nákup, děkujeme za platbu, zaplaceno kartou, placeno kartou, platba přijata, platba byla
+    přijata, platba proběhla úspěšně, mezisoučet, včetně dph, vč dph, pokladní č, kopie pro zákazníka, podpis se
+    nevyžaduje, účtenka*, potvrzení o platbě, číslo terminálu, id terminálu, č terminálu, číslo účtenky, zůstatek po
+    transakci, zůstatek po operaci, disponibilní zůstatek po, zaplatili jste v, zaplatil jste v, zaplatila jste v,
+    zaplatili jste kartou, karta byla zatížena, účet byl zatížen, z karty bylo strženo, z účtu bylo strženo, z účtu
+    odešlo, nákup proběhl, hrubá mzda, hrubé mzdy, čistá mzda, čisté mzdy, srážky ze mzdy, mzdový list, platba
+    potvrzena, platba schválena, platba proběhla, platba úspěšná
   `,
 };

@@ -450,12 +450,12 @@ export const da: Cues = {
     lav lagerbeholdning, diskplads*, tildelt dig opgaven, din adgangskode udløber om, din ordrebekræftelse
   `,
   receipt: `
-    kvittering*, *kvittering, kassebon*, bonnummer, købsbevis, tak for dit køb, tak for købet, tak fordi du
-    handlede, tak for handlen, tak for din betaling, betalt med kort, betaling modtaget, vi har modtaget din
-    betaling, heraf moms, inkl moms, subtotal, byttepenge, ekspedient, kundens eksemplar, kundekopi,
-    godkendelsesnr, terminalnr, terminal nr, terminalnummer*, forretningsnr, psam, kortkvittering*, dankortnota*,
-    kundens kvittering, er hævet på, blev hævet på, er trukket på din konto, disponibelt beløb efter, saldo efter
-    købet, du har betalt hos, du betalte hos, bruttoløn*, nettoløn*, a
-    skat, am bidrag, atp bidrag, løn til udbetaling, lønperiode*
+    kvittering*, *kvittering, kassebon*, bonnummer, købsbevis, tak for dit køb, tak for købet, tak fordi du handlede,
+    tak for handlen, tak for din betaling, betalt med kort, betaling modtaget, vi har modtaget din betaling, heraf
+    moms, inkl moms, subtotal, byttepenge, ekspedient, kundens eksemplar, kundekopi, godkendelsesnr, terminalnr,
+    terminal nr, terminalnummer*, forretningsnr, psam, kortkvittering*, dankortnota*, kundens kvittering, er hævet på,
+    blev hævet på, er trukket på din konto, disponibelt beløb efter, saldo efter købet, du har betalt hos, du betalte
+    hos, bruttoløn*, nettoløn*, a skat, am bidrag, atp bidrag, løn til udbetaling, lønperiode*, betaling bekræftet,
+    betaling gennemført, betaling godkendt, betaling er gennemført
   `,
 };

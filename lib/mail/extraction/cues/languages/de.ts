@@ -752,11 +752,11 @@ export const de: Cues = {
   receipt: `
     kassenbon*, kassenzettel, kassenbeleg*, quittung*, zahlungsbeleg*, kaufbeleg*, vielen dank für ihren einkauf,
     vielen dank für deinen einkauf, danke für ihren einkauf, vielen dank für ihre zahlung, bezahlt mit, zahlung
-    erhalten, zahlung erfolgt, zwischensumme, rückgeld, inkl mwst, enthaltene mwst, kundenbeleg, händlerbeleg,
-    terminal id,
-    genehmigungs nr, genehmigungsnr*, genehmigungsnummer*, terminal nr, terminal nummer, beleg nr, belegnr*, trace
+    erhalten, zahlung erfolgt, zwischensumme, rückgeld, inkl mwst, enthaltene mwst, kundenbeleg, händlerbeleg, terminal
+    id, genehmigungs nr, genehmigungsnr*, genehmigungsnummer*, terminal nr, terminal nummer, beleg nr, belegnr*, trace
     nr, ta nr, vu nr, kartenbeleg*, händlerbeleg*, verfügbarer betrag nach, kontostand nach, wurde ihrem konto
-    belastet, wurde abgebucht, wurde belastet, sie haben bezahlt bei, lohnausweis*, bruttolohn*, nettolohn*, bruttogehalt*, nettogehalt*,
-    gesamtbrutto, gesetzliche abzüge
+    belastet, wurde abgebucht, wurde belastet, sie haben bezahlt bei, lohnausweis*, bruttolohn*, nettolohn*,
+    bruttogehalt*, nettogehalt*, gesamtbrutto, gesetzliche abzüge, zahlung bestätigt, zahlung genehmigt, zahlung
+    erfolgreich, zahlung abgeschlossen, zahlung ist eingegangen, zahlung wurde genehmigt, kartenzahlung genehmigt
   `,
 };

@@ -901,9 +901,12 @@ export const en: Cues = {
     receipt, your receipt, e receipt, sales slip, proof of payment, thank you for your purchase, thanks for your
     purchase, thank you for shopping, thanks for shopping, thank you for your payment, payment received, you paid,
     amount paid, paid by card, grand total, subtotal, change due, vat included, incl vat, cashier, terminal id,
-    merchant id, merchant copy, customer copy, batch no, rrn, signature not required, payment approved,
-    approval no, appr code, auth no, cardholder copy, terminal no, terminal number, merchant no, trace no, available
-    balance after, balance after transaction, card slip, payment slip, you paid at, your card was charged, has been
-    debited, was debited, was charged to your card, has been charged to your card, gross pay, net pay, take home pay, total deductions, ni deductions, pay period
+    merchant id, merchant copy, customer copy, batch no, rrn, signature not required, payment approved, approval no,
+    appr code, auth no, cardholder copy, terminal no, terminal number, merchant no, trace no, available balance after,
+    balance after transaction, card slip, payment slip, you paid at, your card was charged, has been debited, was
+    debited, was charged to your card, has been charged to your card, gross pay, net pay, take home pay, total
+    deductions, ni deductions, pay period, payment confirmed, payment was confirmed, payment was approved, payment was
+    successful, payment successful, payment completed, payment complete, payment accepted, payment went through,
+    transaction approved, transaction successful, confirmed your payment, received your payment
   `,
 };

@@ -705,16 +705,16 @@ export const es: Cues = {
     satisfacción, encuesta:
   `,
   receipt: `
-    gracias por su compra, gracias por tu compra, ticket de compra, tique de compra, recibo de compra, recibo de
-    pago, tu recibo, su recibo, factura simplificada, boleta electrónica, comprobante de pago, justificante de pago,
-    pago recibido, pago aprobado, hemos recibido tu pago, pagado con tarjeta, total pagado, iva incluido, subtotal,
-    copia cliente,
-    recibo de tu compra, recibo de su compra, gracias por comprar,
-    copia para el cliente, copia para el comercio, justificante de compra, comercio terminal, operación contactless,
-    nº autorización, nro autorización, nº de aprobación, número de aprobación, copia comercio, comprobante de venta,
-    número de terminal, nº terminal, saldo disponible después, saldo disponible tras, saldo tras la operación, ha
-    pagado en, has pagado en, pagaste en, se ha cargado en su tarjeta, fue cargado a su tarjeta, se cargó a tu
-    tarjeta, se ha realizado un cargo, fue debitado, se debitó, liquidación de sueldo, salario bruto, salario neto, sueldo bruto, sueldo neto, líquido
-    a percibir
+    gracias por su compra, gracias por tu compra, ticket de compra, tique de compra, recibo de compra, recibo de pago,
+    tu recibo, su recibo, factura simplificada, boleta electrónica, comprobante de pago, justificante de pago, pago
+    recibido, pago aprobado, hemos recibido tu pago, pagado con tarjeta, total pagado, iva incluido, subtotal, copia
+    cliente, recibo de tu compra, recibo de su compra, gracias por comprar, copia para el cliente, copia para el
+    comercio, justificante de compra, comercio terminal, operación contactless, nº autorización, nro autorización, nº
+    de aprobación, número de aprobación, copia comercio, comprobante de venta, número de terminal, nº terminal, saldo
+    disponible después, saldo disponible tras, saldo tras la operación, ha pagado en, has pagado en, pagaste en, se ha
+    cargado en su tarjeta, fue cargado a su tarjeta, se cargó a tu tarjeta, se ha realizado un cargo, fue debitado, se
+    debitó, liquidación de sueldo, salario bruto, salario neto, sueldo bruto, sueldo neto, líquido a percibir, pago
+    confirmado, pago realizado, pago exitoso, pago aceptado, transacción aprobada, compra aprobada, transferencia
+    realizada
   `,
 };

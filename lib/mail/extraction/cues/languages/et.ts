@@ -439,11 +439,11 @@ export const et: Cues = {
   receipt: `
     kviitung*, *kviitung, ostutšekk*, kassatšekk*, tšekk, täname ostu eest, aitäh ostu eest, täname teid ostu eest,
     täname makse eest, makse on laekunud, makse laekunud, makse õnnestus, tasutud kaardiga, kaardiga tasutud, sh
-    käibemaks, sisaldab käibemaksu, vahesumma, kassapidaja, kliendi eksemplar, kaupmehe eksemplar,
-    terminali nr, terminali number, terminal nr, kaardimaksetšekk, kviitung nr, tšeki nr, tšekk nr, kontolt
-    debiteeriti, kontolt on debiteeritud, kaardilt debiteeriti, võeti kontolt maha, vaba jääk pärast, jääk pärast
-    ostu, jääk pärast tehingut, maksite kaupluses, maksid kaupluses,
-    palgalipik*, brutopalk*, netopalk*, brutotasu*, netotasu*, töötuskindlustusmakse*, kinnipeetud tulumaks*,
-    kinnipidamised kokku, väljamakstav palk
+    käibemaks, sisaldab käibemaksu, vahesumma, kassapidaja, kliendi eksemplar, kaupmehe eksemplar, terminali nr,
+    terminali number, terminal nr, kaardimaksetšekk, kviitung nr, tšeki nr, tšekk nr, kontolt debiteeriti, kontolt on
+    debiteeritud, kaardilt debiteeriti, võeti kontolt maha, vaba jääk pärast, jääk pärast ostu, jääk pärast tehingut,
+    maksite kaupluses, maksid kaupluses, palgalipik*, brutopalk*, netopalk*, brutotasu*, netotasu*,
+    töötuskindlustusmakse*, kinnipeetud tulumaks*, kinnipidamised kokku, väljamakstav palk, makse kinnitatud, makse
+    laekus, makse sooritatud
   `,
 };

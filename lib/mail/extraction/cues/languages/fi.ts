@@ -500,9 +500,9 @@ export const fi: Cues = {
     kuitti*, kuitin, kuitit, *kuitti, *kuittisi, tosite kortinhaltijalle, kiitos ostoksesta*, kiitos ostoksistasi,
     kiitos ostostasi, kiitos maksusta*, maksu vastaanotettu, maksusi on vastaanotettu, maksettu kortilla, sis alv,
     sisältää alv, välisumma, vaihtorahaa, asiakkaan kappale, kauppiaan kappale, allekirjoitusta ei tarvita,
-    terminaalinro, päätetunnus*, kortin haltijan kappale, tosite nro, veloitettiin kortiltasi, veloitettiin
-    tililtäsi, on veloitettu tililtäsi, on veloitettu kortiltasi, käytettävissä oston jälkeen, saldo oston jälkeen,
-    maksoit liikkeessä, bruttopalkka*, nettopalkka*,
-    ennakonpidätys*, ennakonpidätyksen, palkkajakso*, palkkakausi*, vähennykset yhteensä, työeläkemaksu*
+    terminaalinro, päätetunnus*, kortin haltijan kappale, tosite nro, veloitettiin kortiltasi, veloitettiin tililtäsi,
+    on veloitettu tililtäsi, on veloitettu kortiltasi, käytettävissä oston jälkeen, saldo oston jälkeen, maksoit
+    liikkeessä, bruttopalkka*, nettopalkka*, ennakonpidätys*, ennakonpidätyksen, palkkajakso*, palkkakausi*,
+    vähennykset yhteensä, työeläkemaksu*, maksu vahvistettu, maksu hyväksytty, maksu onnistui, maksu suoritettu
   `,
 };

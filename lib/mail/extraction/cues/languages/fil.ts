@@ -91,7 +91,7 @@ export const fil: Cues = {
     wifi, password ng guest wi fi, guest wifi password, guest wi fi password, guest network password, password ng
     guest network, password ng internet sa, password sa wi fi, meeting password, meeting passcode, passcode ng
     meeting, zoom passcode, zoom password, passcode ng webinar, webinar passcode, conference code, conference pin,
-    passcode ng pulong, password ng pulong
+    passcode ng pulong, password ng pulong, ang bayad na
   `,
   promo: `
     diskwento*, diskuwento*, may discount, kupon*, gift card*, promo code, espesyal na alok, espesyal na promo,

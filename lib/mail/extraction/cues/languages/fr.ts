@@ -712,10 +712,10 @@ export const fr: Cues = {
     ticket de caisse, tickets de caisse, votre reçu, reçu de paiement, justificatif de paiement, preuve d'achat,
     facturette, merci pour votre achat, merci de votre achat, merci pour vos achats, merci pour votre paiement,
     paiement reçu, paiement accepté, payé par carte, montant payé, sous total, dont tva, tva incluse, rendu monnaie,
-    ticket client,
-    n° d'autorisation, n autorisation, ticket commerçant, ticket carte bancaire, carte bancaire sans contact, débit
-    carte, montant débité, a été débité, a été débitée, a été prélevé, solde disponible après, solde après
-    opération, vous avez payé chez, vous avez réglé chez, n° de terminal, numéro de terminal, salaire brut, salaire net, net à payer, net imposable, cotisations
-    salariales, total des retenues, net payé
+    ticket client, n° d'autorisation, n autorisation, ticket commerçant, ticket carte bancaire, carte bancaire sans
+    contact, débit carte, montant débité, a été débité, a été débitée, a été prélevé, solde disponible après, solde
+    après opération, vous avez payé chez, vous avez réglé chez, n° de terminal, numéro de terminal, salaire brut,
+    salaire net, net à payer, net imposable, cotisations salariales, total des retenues, net payé, paiement confirmé,
+    paiement approuvé, paiement effectué, paiement réussi, paiement validé, paiement a été accepté, paiement a bien été
   `,
 };

@@ -460,15 +460,12 @@ export const hr: Cues = {
   `,
   receipt: `
     hvala na kupnji, hvala vam na kupnji, hvala na kupovini, hvala na vašoj kupnji, hvala na uplati, fiskalni račun,
-    fiskalnog računa, potvrda o kupnji, potvrda o uplati, uplata zaprimljena, vaša uplata je zaprimljena, plaćanje
-    je uspješno, plaćeno karticom, s uključenim pdv om, pdv uključen, međuzbroj, primjerak za kupca, potpis nije
-    potreban, zki, jir,
-    račun br, ukupno eur, kartica broj,
-    slip, odobreno,
-    broj terminala, terminal br, id terminala, stanje nakon transakcije, raspoloživo stanje nakon, raspoloživo nakon
-    transakcije, platili ste u, platio si u, platila si u, kartica je terećena, račun je terećen, teretili smo,
-    kupnja je provedena, kupnja je izvršena, obračun
-    plaće, bruto plaća, bruto plaće, neto plaća, neto plaće, obustave na plaću, obustave iz plaće, doprinosi iz
-    plaće
+    fiskalnog računa, potvrda o kupnji, potvrda o uplati, uplata zaprimljena, vaša uplata je zaprimljena, plaćanje je
+    uspješno, plaćeno karticom, s uključenim pdv om, pdv uključen, međuzbroj, primjerak za kupca, potpis nije potreban,
+    zki, jir, račun br, ukupno eur, kartica broj, slip, odobreno, broj terminala, terminal br, id terminala, stanje
+    nakon transakcije, raspoloživo stanje nakon, raspoloživo nakon transakcije, platili ste u, platio si u, platila si
+    u, kartica je terećena, račun je terećen, teretili smo, kupnja je provedena, kupnja je izvršena, obračun plaće,
+    bruto plaća, bruto plaće, neto plaća, neto plaće, obustave na plaću, obustave iz plaće, doprinosi iz plaće,
+    plaćanje potvrđeno, plaćanje uspješno
   `,
 };

@@ -491,13 +491,12 @@ export const hu: Cues = {
     nyugta, nyugtája, nyugtáját, nyugtaszám, pénztárblokk*, pénztári bizonylat, köszönjük a vásárlást, köszönjük
     vásárlását, köszönjük a vásárlásodat, köszönjük hogy nálunk vásárolt, köszönjük a befizetést, sikeres fizetés,
     fizetését megkaptuk, bankkártyával fizetve, részösszeg, visszajáró, áfával együtt, pénztáros, ügyfélpéldány,
-    aláírás nem szükséges,
-    nyugtád, e nyugta, összesen,
-    engedélyszám, engedély szám, engedélyezési szám, terminál száma, terminálszám, terminál id, terminál azonosító,
-    kártyabirtokos példány*, kereskedői példány, kereskedő példánya, slip, pos bizonylat, egyenleg a vásárlás után,
-    vásárlás utáni egyenleg, elérhető egyenleg a tranzakció után, megterheltük, megterhelésre került, számláját
-    megterheltük, kártyáját megterheltük, kártyájával fizetett, kártyáddal fizettél, sikeres kártyás vásárlás,
-    sikeres vásárlás, bérszámfejtés*, bruttó bér, nettó bér, bruttó
-    munkabér, nettó munkabér, levonások összesen, levonások, szja előleg, tb járulék, kifizetendő nettó
+    aláírás nem szükséges, nyugtád, e nyugta, összesen, engedélyszám, engedély szám, engedélyezési szám, terminál
+    száma, terminálszám, terminál id, terminál azonosító, kártyabirtokos példány*, kereskedői példány, kereskedő
+    példánya, slip, pos bizonylat, egyenleg a vásárlás után, vásárlás utáni egyenleg, elérhető egyenleg a tranzakció
+    után, megterheltük, megterhelésre került, számláját megterheltük, kártyáját megterheltük, kártyájával fizetett,
+    kártyáddal fizettél, sikeres kártyás vásárlás, sikeres vásárlás, bérszámfejtés*, bruttó bér, nettó bér, bruttó
+    munkabér, nettó munkabér, levonások összesen, levonások, szja előleg, tb járulék, kifizetendő nettó, fizetés
+    megerősítve, fizetés elfogadva, fizetés jóváhagyva, fizetés sikeres
   `,
 };

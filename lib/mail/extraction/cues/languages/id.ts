@@ -516,12 +516,13 @@ export const id: Cues = {
     pengingat janji, nilai baru, lembar waktu, lamaran anda, acara dibatalkan
   `,
   receipt: `
-    terima kasih atas pembelian anda, terima kasih telah berbelanja, terima kasih sudah berbelanja, terima kasih
-    atas pembayaran anda, struk belanja, struk pembayaran, struk, kuitansi, kwitansi, bukti pembayaran, bukti
-    pembelian, pembayaran berhasil, pembayaran diterima, pembayaran telah diterima, dibayar dengan kartu, termasuk
-    ppn, kembalian, kasir, salinan pelanggan, tidak perlu tanda tangan, appr code, no terminal, nomor terminal, terminal id, slip pembayaran, uang kembali, saldo setelah
-    transaksi, sisa saldo setelah, anda telah membayar, telah didebit, telah didebet, telah dipotong dari, telah
-    ditagihkan, gaji kotor, gaji bersih, gaji pokok, total potongan, jumlah potongan, potongan pajak,
-    take home pay, penghasilan bruto, penghasilan neto
+    terima kasih atas pembelian anda, terima kasih telah berbelanja, terima kasih sudah berbelanja, terima kasih atas
+    pembayaran anda, struk belanja, struk pembayaran, struk, kuitansi, kwitansi, bukti pembayaran, bukti pembelian,
+    pembayaran berhasil, pembayaran diterima, pembayaran telah diterima, dibayar dengan kartu, termasuk ppn, kembalian,
+    kasir, salinan pelanggan, tidak perlu tanda tangan, appr code, no terminal, nomor terminal, terminal id, slip
+    pembayaran, uang kembali, saldo setelah transaksi, sisa saldo setelah, anda telah membayar, telah didebit, telah
+    didebet, telah dipotong dari, telah ditagihkan, gaji kotor, gaji bersih, gaji pokok, total potongan, jumlah
+    potongan, potongan pajak, take home pay, penghasilan bruto, penghasilan neto, pembayaran dikonfirmasi, transaksi
+    berhasil, pembayaran disetujui, pembayaran anda berhasil
   `,
 };

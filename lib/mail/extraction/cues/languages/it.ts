@@ -690,11 +690,12 @@ export const it: Cues = {
   receipt: `
     scontrino, scontrini, scontrino fiscale, documento commerciale, ricevuta di pagamento, ricevuta fiscale, la tua
     ricevuta, grazie per il tuo acquisto, grazie per il suo acquisto, grazie per l'acquisto, grazie per aver
-    acquistato, pagamento ricevuto, pagato con carta, importo pagato, subtotale, di cui iva, iva inclusa,
-    transazione approvata, copia cliente, copia esercente,
-    n autorizzazione, n aut, cod aut, numero approvazione, n approvazione, scontrino*, scontrino pos, ricevuta pos,
-    numero terminale, n terminale, tml, saldo disponibile dopo, disponibilità residua dopo, hai pagato presso, ha
-    pagato presso, hai speso, è stato addebitato, è stata addebitata, sono stati addebitati, addebitato sulla carta, retribuzione lorda, retribuzione netta, netto in busta, netto del mese,
-    stipendio lordo, stipendio netto, totale trattenute
+    acquistato, pagamento ricevuto, pagato con carta, importo pagato, subtotale, di cui iva, iva inclusa, transazione
+    approvata, copia cliente, copia esercente, n autorizzazione, n aut, cod aut, numero approvazione, n approvazione,
+    scontrino*, scontrino pos, ricevuta pos, numero terminale, n terminale, tml, saldo disponibile dopo, disponibilità
+    residua dopo, hai pagato presso, ha pagato presso, hai speso, è stato addebitato, è stata addebitata, sono stati
+    addebitati, addebitato sulla carta, retribuzione lorda, retribuzione netta, netto in busta, netto del mese,
+    stipendio lordo, stipendio netto, totale trattenute, pagamento confermato, pagamento approvato, pagamento riuscito,
+    pagamento effettuato, pagamento accettato, pagamento eseguito
   `,
 };

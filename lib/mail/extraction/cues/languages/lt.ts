@@ -439,13 +439,12 @@ export const lt: Cues = {
     sertifikatas baigs galioti, jūsų slaptažodis baigs galioti po, api rakt*, rastas virusas
   `,
   receipt: `
-    kasos čekis, kasos čekio, kasos kvitas, pirkimo čekis, kvitas, kvito nr, ačiū kad pirkote, ačiū kad perkate,
-    ačiū už pirkinį, dėkojame už pirkinį, dėkojame kad pirkote, dėkojame už apmokėjimą, mokėjimas gautas, sumokėta
-    kortele, apmokėta kortele, įskaitant pvm, tarpinė suma, pirkėjo egzempliorius, kliento egzempliorius, parašas
-    nereikalingas,
+    kasos čekis, kasos čekio, kasos kvitas, pirkimo čekis, kvitas, kvito nr, ačiū kad pirkote, ačiū kad perkate, ačiū
+    už pirkinį, dėkojame už pirkinį, dėkojame kad pirkote, dėkojame už apmokėjimą, mokėjimas gautas, sumokėta kortele,
+    apmokėta kortele, įskaitant pvm, tarpinė suma, pirkėjo egzempliorius, kliento egzempliorius, parašas nereikalingas,
     terminalo nr, terminalo numeris, terminalo id, likutis po operacijos, sumokėjote, sumokėjote kortele, apmokėjote
-    kortele, buvo nuskaičiuota nuo, buvo nurašyta nuo, buvo nurašyta iš, nuo jūsų kortelės nurašyta, pirkimas
-    atliktas, pirkimas įvykdytas, atsiskaitymo lapelis, darbo
-    užmokestis, bruto, neto, priskaičiuota, išskaičiuota, išskaitymai
+    kortele, buvo nuskaičiuota nuo, buvo nurašyta nuo, buvo nurašyta iš, nuo jūsų kortelės nurašyta, pirkimas atliktas,
+    pirkimas įvykdytas, atsiskaitymo lapelis, darbo užmokestis, bruto, neto, priskaičiuota, išskaičiuota, išskaitymai,
+    mokėjimas patvirtintas, mokėjimas sėkmingas, mokėjimas atliktas
   `,
 };

@@ -410,12 +410,12 @@ export const lv: Cues = {
     jūsu parole beigsies pēc, api atslēg*, atrasts vīruss, datu noplūd*, uzdevuma termiņš, jāpabeidz rīt
   `,
   receipt: `
-    čeks, kases čeks, pirkuma čeks, čeka numurs, čeka nr, kvīts, maksājuma kvīts, paldies par pirkumu, paldies par
-    jūsu pirkumu, paldies ka iepirkāties, paldies par maksājumu, maksājums saņemts, maksājums ir saņemts, apmaksāts
-    ar karti, samaksāts ar karti, t sk pvn, ieskaitot pvn, starpsumma, kasieris, klienta eksemplārs,
-    termināļa nr, termināļa numurs, termināļa id, atlikums pēc darījuma, jūs samaksājāt, samaksājāt ar karti, tika
-    norakstīts no kartes, tika norakstīts no konta, no kartes norakstīts, no konta norakstīts, no jūsu kartes
-    norakstīts, pirkums veikts, bruto, neto, bruto alga, neto alga,
-    ieturējumi, ieturēts, aprēķināts kopā, darba alga
+    čeks, kases čeks, pirkuma čeks, čeka numurs, čeka nr, kvīts, maksājuma kvīts, paldies par pirkumu, paldies par jūsu
+    pirkumu, paldies ka iepirkāties, paldies par maksājumu, maksājums saņemts, maksājums ir saņemts, apmaksāts ar
+    karti, samaksāts ar karti, t sk pvn, ieskaitot pvn, starpsumma, kasieris, klienta eksemplārs, termināļa nr,
+    termināļa numurs, termināļa id, atlikums pēc darījuma, jūs samaksājāt, samaksājāt ar karti, tika norakstīts no
+    kartes, tika norakstīts no konta, no kartes norakstīts, no konta norakstīts, no jūsu kartes norakstīts, pirkums
+    veikts, bruto, neto, bruto alga, neto alga, ieturējumi, ieturēts, aprēķināts kopā, darba alga, maksājums
+    apstiprināts, maksājums veikts
   `,
 };

@@ -438,12 +438,13 @@ export const ms: Cues = {
     keputusan peperiksaan, helaian masa, permohonan kerja, temu duga, acara dibatalkan
   `,
   receipt: `
-    resit, resit anda, resit pembayaran, resit jualan, resit rasmi, bukti pembayaran, terima kasih atas pembelian
-    anda, terima kasih kerana membeli belah, terima kasih kerana membeli, terima kasih atas pembayaran anda,
-    pembayaran diterima, pembayaran telah diterima, pembayaran berjaya, dibayar dengan kad, jumlah dibayar, termasuk
-    sst, termasuk cukai, juruwang, salinan pelanggan, salinan peniaga, appr code, no terminal, terminal id, slip jualan, slip kad kredit, baki wang, wang baki, baki
-    selepas transaksi, baki tersedia selepas, anda telah membayar, telah didebitkan, telah ditolak daripada akaun,
-    telah dicaj, gaji kasar, gaji bersih, gaji pokok, jumlah potongan, potongan kwsp,
-    potongan perkeso, caruman kwsp, pendapatan kasar, pembundaran
+    resit, resit anda, resit pembayaran, resit jualan, resit rasmi, bukti pembayaran, terima kasih atas pembelian anda,
+    terima kasih kerana membeli belah, terima kasih kerana membeli, terima kasih atas pembayaran anda, pembayaran
+    diterima, pembayaran telah diterima, pembayaran berjaya, dibayar dengan kad, jumlah dibayar, termasuk sst, termasuk
+    cukai, juruwang, salinan pelanggan, salinan peniaga, appr code, no terminal, terminal id, slip jualan, slip kad
+    kredit, baki wang, wang baki, baki selepas transaksi, baki tersedia selepas, anda telah membayar, telah didebitkan,
+    telah ditolak daripada akaun, telah dicaj, gaji kasar, gaji bersih, gaji pokok, jumlah potongan, potongan kwsp,
+    potongan perkeso, caruman kwsp, pendapatan kasar, pembundaran, bayaran berjaya, bayaran diterima, bayaran
+    diluluskan, transaksi berjaya
   `,
 };

@@ -445,11 +445,12 @@ export const nb: Cues = {
   `,
   receipt: `
     kvittering*, *kvittering, salgskvittering*, kassalapp*, takk for handelen, takk for kjøpet, takk for ditt kjøp,
-    takk for at du handlet, takk for betalingen, betaling mottatt, vi har mottatt betalingen, betalt med kort,
-    betalt beløp, herav mva, inkl mva, delsum, vekslepenger, kundens eksemplar, kundekopi, signatur ikke nødvendig,
+    takk for at du handlet, takk for betalingen, betaling mottatt, vi har mottatt betalingen, betalt med kort, betalt
+    beløp, herav mva, inkl mva, delsum, vekslepenger, kundens eksemplar, kundekopi, signatur ikke nødvendig,
     godkjenningsnr, terminalnr, terminal nr, terminalnummer*, brukerstednr, kortkvittering*, bankaxept, kortholders
-    kopi, kundens kvittering, er belastet kontoen, ble belastet kortet, er trukket fra kontoen, ble trukket fra
-    kortet, disponibelt beløp etter, saldo etter kjøpet, du har betalt hos, du betalte hos, bruttolønn*, nettolønn*, skattetrekk*, forskuddstrekk*, netto utbetalt, brutto lønn,
-    lønnsperiode*, trekkgrunnlag*
+    kopi, kundens kvittering, er belastet kontoen, ble belastet kortet, er trukket fra kontoen, ble trukket fra kortet,
+    disponibelt beløp etter, saldo etter kjøpet, du har betalt hos, du betalte hos, bruttolønn*, nettolønn*,
+    skattetrekk*, forskuddstrekk*, netto utbetalt, brutto lønn, lønnsperiode*, trekkgrunnlag*, betaling bekreftet,
+    betaling gjennomført, betaling godkjent, betalingen er gjennomført
   `,
 };

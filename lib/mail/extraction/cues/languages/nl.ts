@@ -631,11 +631,12 @@ export const nl: Cues = {
   `,
   receipt: `
     kassabon*, bonnetje*, aankoopbon*, aankoopbewijs, betaalbewijs, betalingsbewijs, kwitantie*, bedankt voor je
-    aankoop, bedankt voor uw aankoop, dank u voor uw aankoop, bedankt voor je betaling, betaling ontvangen, we
-    hebben je betaling ontvangen, betaald met, incl btw, inclusief btw, subtotaal, wisselgeld, klantticket, kopie
-    kaarthouder,
+    aankoop, bedankt voor uw aankoop, dank u voor uw aankoop, bedankt voor je betaling, betaling ontvangen, we hebben
+    je betaling ontvangen, betaald met, incl btw, inclusief btw, subtotaal, wisselgeld, klantticket, kopie kaarthouder,
     terminal nr, terminalnummer*, merchant id, transactiebon*, pinbon*, klantenbon*, kopie winkelier, leesmethode*,
     saldo na transactie, beschikbaar saldo na, u betaalde bij, u heeft betaald bij, je hebt betaald bij, is
-    afgeschreven van, werd afgeschreven, is gedebiteerd, brutoloon*, nettoloon*, brutosalaris*, nettosalaris*, loonheffingskorting*, inhoudingen
+    afgeschreven van, werd afgeschreven, is gedebiteerd, brutoloon*, nettoloon*, brutosalaris*, nettosalaris*,
+    loonheffingskorting*, inhoudingen, betaling bevestigd, betaling gelukt, betaling geslaagd, betaling goedgekeurd,
+    betaling is gelukt
   `,
 };

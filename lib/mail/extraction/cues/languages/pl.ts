@@ -493,15 +493,14 @@ export const pl: Cues = {
     wyniki badań, twoje hasło wygasa za, twoje hasło wygaśnie za, statystyki za, zgłoszon* do publikacji
   `,
   receipt: `
-    paragon*, paragon fiskalny, e paragon, dowód zakupu, dowód wpłaty, pokwitowani*, dziękujemy za zakup*,
-    dziękujemy za dokonanie zakupu, dziękujemy za płatność, otrzymaliśmy płatność, otrzymaliśmy twoją płatność,
-    płatność przyjęta, zapłacono, zapłacono kartą, suma pln, suma ptu, w tym vat, kasjer*, kopia dla klienta,
-    odcinek dla klienta,
-    potwierdzenie płatności, potwierdzenie zapłaty, potwierdzenie zakupu,
-    nr terminala, numer terminala, id terminala, nr paragonu, saldo po operacji, saldo po transakcji, dostępne
-    środki po, obciążono kartę, obciążono konto, obciążono rachunek, obciążono twoją kartę, pobrano z karty, pobrano
-    z konta, zapłaciłeś w, zapłaciłaś w, dokonano zakupu, wydruk z terminala, kwota netto, kwota brutto,
-    wynagrodzenie brutto, wynagrodzenie netto, odcinek
-    wypłaty, potrącenia
+    paragon*, paragon fiskalny, e paragon, dowód zakupu, dowód wpłaty, pokwitowani*, dziękujemy za zakup*, dziękujemy
+    za dokonanie zakupu, dziękujemy za płatność, otrzymaliśmy płatność, otrzymaliśmy twoją płatność, płatność przyjęta,
+    zapłacono, zapłacono kartą, suma pln, suma ptu, w tym vat, kasjer*, kopia dla klienta, odcinek dla klienta,
+    potwierdzenie płatności, potwierdzenie zapłaty, potwierdzenie zakupu, nr terminala, numer terminala, id terminala,
+    nr paragonu, saldo po operacji, saldo po transakcji, dostępne środki po, obciążono kartę, obciążono konto,
+    obciążono rachunek, obciążono twoją kartę, pobrano z karty, pobrano z konta, zapłaciłeś w, zapłaciłaś w, dokonano
+    zakupu, wydruk z terminala, kwota netto, kwota brutto, wynagrodzenie brutto, wynagrodzenie netto, odcinek wypłaty,
+    potrącenia, płatność potwierdzona, płatność zrealizowana, płatność zaakceptowana, płatność zakończona, transakcja
+    zaakceptowana, płatność została
   `,
 };

@@ -746,13 +746,14 @@ export const pt: Cues = {
     chave ssh, sensor*, saiu para entrega
   `,
   receipt: `
-    obrigado pela sua compra, obrigado pela compra, obrigado por comprar, agradecemos a sua compra, obrigado pelo
-    seu pagamento, cupom fiscal, talão de compra, seu recibo, recibo de pagamento, fatura recibo, fatura
-    simplificada, comprovante de pagamento, comprovativo de pagamento, pagamento recebido, pagamento aprovado, pago
-    com cartão, valor pago, iva incluído, subtotal, via do cliente,
-    nº autorização, nº aut, nsu, nº de aprovação, via cliente, via estabelecimento, via do estabelecimento, talão de
-    multibanco, número do terminal, nº do terminal, id terminal, saldo disponível após, saldo após a operação, pagou
-    em, você pagou em, foi debitado, foi debitada, foi cobrado no seu cartão, foi debitado do seu cartão, vencimento base, salário bruto, salário líquido,
-    vencimento líquido, total de descontos, total líquido a receber, descontos legais
+    obrigado pela sua compra, obrigado pela compra, obrigado por comprar, agradecemos a sua compra, obrigado pelo seu
+    pagamento, cupom fiscal, talão de compra, seu recibo, recibo de pagamento, fatura recibo, fatura simplificada,
+    comprovante de pagamento, comprovativo de pagamento, pagamento recebido, pagamento aprovado, pago com cartão, valor
+    pago, iva incluído, subtotal, via do cliente, nº autorização, nº aut, nsu, nº de aprovação, via cliente, via
+    estabelecimento, via do estabelecimento, talão de multibanco, número do terminal, nº do terminal, id terminal,
+    saldo disponível após, saldo após a operação, pagou em, você pagou em, foi debitado, foi debitada, foi cobrado no
+    seu cartão, foi debitado do seu cartão, vencimento base, salário bruto, salário líquido, vencimento líquido, total
+    de descontos, total líquido a receber, descontos legais, pagamento confirmado, pagamento realizado, pagamento
+    efetuado, compra aprovada, transação aprovada, pix enviado, pix recebido
   `,
 };

@@ -658,16 +658,16 @@ export const ro: Cues = {
     detectată, senzor*, tichetul a fost, înscris* la curs, notă nouă, v a fost repartizat*, programarea dumneavoastră
   `,
   receipt: `
-    bon fiscal, bonul fiscal, bonului fiscal, chitanț*, dovada plății, dovadă de plată, mulțumim pentru
-    cumpărături*, vă mulțumim pentru cumpărături*, mulțumim pentru achiziți*, mulțumim pentru plată, plătit cu
-    cardul, plată primită, plata a fost efectuată cu succes, sumă plătită, total tva, tva inclus, subtotal, copie
-    client, exemplar client, exemplar comerciant,
-    bonul dumneavoastră, bonul tău, vă mulțumim pentru cumpărături,
-    cod aprobare pos, aprobare nr, cod autorizare pos, terminal id, id terminal, nr terminal, terminal nr, nr lot,
-    rrn, tid, chitanță pos, sold disponibil după, sold disponibil după tranzacție, sold după tranzacție, ai plătit
-    la, ați plătit la, ai plătit cu cardul, ați plătit cu cardul, a fost debitat, a fost debitată, contul dvs a fost
-    debitat, cardul tău a fost debitat, statul de plată, salariu brut, salariul brut, salariu net, salariul net, venit brut, venit net,
-    total rețineri, rețineri salariale, rest de plată salariu, contribuția cas, contribuția cass, copie comerciant,
-    exemplarul comerciantului
+    bon fiscal, bonul fiscal, bonului fiscal, chitanț*, dovada plății, dovadă de plată, mulțumim pentru cumpărături*,
+    vă mulțumim pentru cumpărături*, mulțumim pentru achiziți*, mulțumim pentru plată, plătit cu cardul, plată primită,
+    plata a fost efectuată cu succes, sumă plătită, total tva, tva inclus, subtotal, copie client, exemplar client,
+    exemplar comerciant, bonul dumneavoastră, bonul tău, vă mulțumim pentru cumpărături, cod aprobare pos, aprobare nr,
+    cod autorizare pos, terminal id, id terminal, nr terminal, terminal nr, nr lot, rrn, tid, chitanță pos, sold
+    disponibil după, sold disponibil după tranzacție, sold după tranzacție, ai plătit la, ați plătit la, ai plătit cu
+    cardul, ați plătit cu cardul, a fost debitat, a fost debitată, contul dvs a fost debitat, cardul tău a fost
+    debitat, statul de plată, salariu brut, salariul brut, salariu net, salariul net, venit brut, venit net, total
+    rețineri, rețineri salariale, rest de plată salariu, contribuția cas, contribuția cass, copie comerciant,
+    exemplarul comerciantului, plată confirmată, plata a fost confirmată, plată aprobată, plată acceptată, plată
+    efectuată, plata a fost efectuată, plata a fost acceptată
   `,
 };

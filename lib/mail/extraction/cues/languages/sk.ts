@@ -418,15 +418,13 @@ export const sk: Cues = {
     úloha, upomienk* platby, vaše heslo vyprší o, štatistik* za, navrhnut* na zverejnenie
   `,
   receipt: `
-    pokladničný doklad, pokladničného dokladu, pokladničný blok, účtenk*, doklad o zaplatení, doklad o kúpe,
-    ďakujeme za nákup, ďakujeme za váš nákup, ďakujeme vám za nákup, ďakujeme za platbu, platba prijatá, platba bola
-    prijatá, platba prebehla úspešne, zaplatené kartou, medzisúčet, vrátane dph, pokladník, kópia pre zákazníka,
-    podpis sa nevyžaduje,
-    doklad o platbe, potvrdenie o platbe,
-    potvrdenka*, potvrdenka o platbe,
-    číslo terminálu, id terminálu, č terminálu, číslo bločku, zostatok po transakcii, zostatok po operácii,
-    disponibilný zostatok po, zaplatili ste v, zaplatil si v, zaplatila si v, zaplatili ste kartou, karta bola
-    zaťažená, účet bol zaťažený, z karty bolo strhnuté, z účtu bolo strhnuté, z účtu odišlo, nákup prebehol, hrubá mzda, hrubej mzdy, čistá mzda, čistej mzdy, zrážky zo
-    mzdy, mzdový list
+    pokladničný doklad, pokladničného dokladu, pokladničný blok, účtenk*, doklad o zaplatení, doklad o kúpe, ďakujeme
+    za nákup, ďakujeme za váš nákup, ďakujeme vám za nákup, ďakujeme za platbu, platba prijatá, platba bola prijatá,
+    platba prebehla úspešne, zaplatené kartou, medzisúčet, vrátane dph, pokladník, kópia pre zákazníka, podpis sa
+    nevyžaduje, doklad o platbe, potvrdenie o platbe, potvrdenka*, potvrdenka o platbe, číslo terminálu, id terminálu,
+    č terminálu, číslo bločku, zostatok po transakcii, zostatok po operácii, disponibilný zostatok po, zaplatili ste v,
+    zaplatil si v, zaplatila si v, zaplatili ste kartou, karta bola zaťažená, účet bol zaťažený, z karty bolo strhnuté,
+    z účtu bolo strhnuté, z účtu odišlo, nákup prebehol, hrubá mzda, hrubej mzdy, čistá mzda, čistej mzdy, zrážky zo
+    mzdy, mzdový list, platba potvrdená, platba schválená, platba prebehla, platba úspešná
   `,
 };

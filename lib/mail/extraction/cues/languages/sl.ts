@@ -451,13 +451,12 @@ export const sl: Cues = {
   `,
   receipt: `
     hvala za nakup, hvala za vaš nakup, zahvaljujemo se za nakup, zahvaljujemo se vam za nakup, hvala za plačilo,
-    blagajniški račun, blagajniškega računa, potrdilo o nakupu, potrdilo o plačilu, plačilo prejeto, vaše plačilo
-    smo prejeli, plačilo je bilo uspešno, plačano s kartico, plačano z, z vključenim ddv, ddv vključen, vmesni
-    seštevek, izvod za kupca, podpis ni potreben,
-    skupaj eur, skupaj za plačilo,
-    številka terminala, št terminala, id terminala, terminal št, stanje po transakciji, razpoložljivo stanje po,
-    stanje na računu po, plačali ste v, plačal si v, plačala si v, kartica je bila bremenjena, račun je bil
-    bremenjen, bremenili smo, bremenitev je bila izvedena, nakup je bil opravljen, bruto plača, bruto plače, neto plača, neto plače, odtegljaji, prispevki iz plače, obračun plače,
-    slip
+    blagajniški račun, blagajniškega računa, potrdilo o nakupu, potrdilo o plačilu, plačilo prejeto, vaše plačilo smo
+    prejeli, plačilo je bilo uspešno, plačano s kartico, plačano z, z vključenim ddv, ddv vključen, vmesni seštevek,
+    izvod za kupca, podpis ni potreben, skupaj eur, skupaj za plačilo, številka terminala, št terminala, id terminala,
+    terminal št, stanje po transakciji, razpoložljivo stanje po, stanje na računu po, plačali ste v, plačal si v,
+    plačala si v, kartica je bila bremenjena, račun je bil bremenjen, bremenili smo, bremenitev je bila izvedena, nakup
+    je bil opravljen, bruto plača, bruto plače, neto plača, neto plače, odtegljaji, prispevki iz plače, obračun plače,
+    slip, plačilo potrjeno, plačilo uspešno, plačilo je uspelo
   `,
 };

@@ -622,19 +622,17 @@ export const sr: Cues = {
     предложен* за објављивање
   `,
   receipt: `
-    hvala na kupovini, хвала на куповини, hvala vam na kupovini, хвала вам на куповини, fiskalni račun, фискални
-    рачун, fiskalnog računa, фискалног рачуна, potvrda o uplati, потврда о уплати, plaćeno karticom, плаћено
-    картицом, uplata je primljena, уплата је примљена, ukupan iznos poreza, укупан износ пореза, pfr broj računa,
-    пфр број рачуна, primerak za kupca, примерак за купца,
-    ukupno rsd,
-    slip, odobreno, kartično plaćanje, одобрено,
-    broj terminala, terminal br, id terminala, stanje nakon transakcije, raspoloživo stanje nakon, raspoloživo nakon
-    transakcije, platili ste u, platio si u, platila si u, kartica je zadužena, račun je zadužen, račun je terećen,
-    kupovina je izvršena, kupovina je realizovana, obračun zarade, bruto zarada, bruto zarade, neto zarada, neto zarade, obustave od zarade, doprinosi iz
-    zarade, број терминала, терминал бр, id терминала, стање након трансакције, расположиво стање након, расположиво
-    након трансакције, платили сте у, платио си у, платила си у, картица је задужена, рачун је задужен, рачун је
-    терећен, куповина је извршена, куповина је реализована, слип,
-    обрачун зараде, бруто зарада, бруто зараде, нето зарада, нето зараде, обуставе од зараде,
-    доприноси из зараде
+    hvala na kupovini, хвала на куповини, hvala vam na kupovini, хвала вам на куповини, fiskalni račun, фискални рачун,
+    fiskalnog računa, фискалног рачуна, potvrda o uplati, потврда о уплати, plaćeno karticom, плаћено картицом, uplata
+    je primljena, уплата је примљена, ukupan iznos poreza, укупан износ пореза, pfr broj računa, пфр број рачуна,
+    primerak za kupca, примерак за купца, ukupno rsd, slip, odobreno, kartično plaćanje, одобрено, broj terminala,
+    terminal br, id terminala, stanje nakon transakcije, raspoloživo stanje nakon, raspoloživo nakon transakcije,
+    platili ste u, platio si u, platila si u, kartica je zadužena, račun je zadužen, račun je terećen, kupovina je
+    izvršena, kupovina je realizovana, obračun zarade, bruto zarada, bruto zarade, neto zarada, neto zarade, obustave
+    od zarade, doprinosi iz zarade, број терминала, терминал бр, id терминала, стање након трансакције, расположиво
+    стање након, расположиво након трансакције, платили сте у, платио си у, платила си у, картица је задужена, рачун је
+    задужен, рачун је терећен, куповина је извршена, куповина је реализована, слип, обрачун зараде, бруто зарада, бруто
+    зараде, нето зарада, нето зараде, обуставе од зараде, доприноси из зараде, плаћање потврђено, плаћање успешно,
+    uplata primljena, plaćanje potvrđeno, plaćanje uspešno, уплата примљена
   `,
 };

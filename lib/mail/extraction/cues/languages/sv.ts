@@ -479,12 +479,13 @@ export const sv: Cues = {
     tid, gör klart din profil, profil är klar till
   `,
   receipt: `
-    kvitto*, *kvitto, kassakvitto*, kvittonummer, tack för ditt köp, tack för köpet, tack för att du handlade, tack
-    för att du handlar, tack för din betalning, betalning mottagen, vi har mottagit din betalning, betalat med kort,
-    betalt med kort, varav moms, inkl moms, delsumma, öppet köp, växel tillbaka, kundens exemplar, kundens ex,
-    godkännandenr, kontrollnr, terminalnr*, terminalnummer*, termid, butiksnr, kortkvitto*, kortköp genomfört, köp
-    genomfört, debiterat belopp, har debiterats, debiterades, har dragits från, drogs från ditt konto, disponibelt
-    belopp efter köp, saldo efter köpet, du har betalat hos, du betalade hos, bruttolön*,
-    nettolön*, preliminärskatt*, avdragen skatt, lön att utbetala, löneavdrag*
+    kvitto*, *kvitto, kassakvitto*, kvittonummer, tack för ditt köp, tack för köpet, tack för att du handlade, tack för
+    att du handlar, tack för din betalning, betalning mottagen, vi har mottagit din betalning, betalat med kort, betalt
+    med kort, varav moms, inkl moms, delsumma, öppet köp, växel tillbaka, kundens exemplar, kundens ex, godkännandenr,
+    kontrollnr, terminalnr*, terminalnummer*, termid, butiksnr, kortkvitto*, kortköp genomfört, köp genomfört,
+    debiterat belopp, har debiterats, debiterades, har dragits från, drogs från ditt konto, disponibelt belopp efter
+    köp, saldo efter köpet, du har betalat hos, du betalade hos, bruttolön*, nettolön*, preliminärskatt*, avdragen
+    skatt, lön att utbetala, löneavdrag*, betalning bekräftad, betalningen är genomförd, betalning genomförd, betalning
+    godkänd, betalningen godkänd, köp godkänt
   `,
 };

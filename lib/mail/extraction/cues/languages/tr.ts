@@ -523,11 +523,11 @@ export const tr: Cues = {
   receipt: `
     fiş, fişi, fişiniz, satış fişi, fiş no, dekont*, makbuz*, alışverişiniz için teşekkür*, ödemeniz için teşekkür*,
     ödemeniz alındı, ödemeniz alınmıştır, ödeme başarılı, kdv dahil, topkdv, ara toplam, genel toplam, kasiyer, para
-    üstü, müşteri nüshası, işyeri nüshası,
-    prv onay, provizyon no, batch no, stan no, rrn, üye işyeri no, üye işyeri nüshası, pos slip*, slip no, slip,
-    kartınızdan çekilmiştir, kartınızdan çekildi, kartınızla alışveriş yapıldı, kartınızla harcama yapıldı,
-    kartınızdan harcama yapıldı, hesabınızdan çekildi, hesabınızdan çekilmiştir, hesabınızdan tahsil edildi, kalan
-    kullanılabilir limit*, kullanılabilir bakiyeniz, işlem sonrası bakiye,
-    brüt ücret, net ücret, brüt maaş, net maaş, kesintiler toplamı, toplam kesinti, net ele geçen, sgk primi
+    üstü, müşteri nüshası, işyeri nüshası, prv onay, provizyon no, batch no, stan no, rrn, üye işyeri no, üye işyeri
+    nüshası, pos slip*, slip no, slip, kartınızdan çekilmiştir, kartınızdan çekildi, kartınızla alışveriş yapıldı,
+    kartınızla harcama yapıldı, kartınızdan harcama yapıldı, hesabınızdan çekildi, hesabınızdan çekilmiştir,
+    hesabınızdan tahsil edildi, kalan kullanılabilir limit*, kullanılabilir bakiyeniz, işlem sonrası bakiye, brüt
+    ücret, net ücret, brüt maaş, net maaş, kesintiler toplamı, toplam kesinti, net ele geçen, sgk primi, ödeme
+    onaylandı, ödeme alındı, ödeme tamamlandı, ödemeniz onaylandı
   `,
 };

@@ -456,13 +456,13 @@ export const vi: Cues = {
     bạn duyệt
   `,
   receipt: `
-    biên lai, biên lai thanh toán, biên nhận, hóa đơn bán lẻ, phiếu tính tiền, cảm ơn bạn đã mua hàng, cảm ơn quý
-    khách đã mua hàng, cảm ơn bạn đã mua sắm, cảm ơn quý khách đã mua sắm, cảm ơn bạn đã thanh toán, đã thanh toán,
-    thanh toán thành công, đã nhận được thanh toán, đã bao gồm vat, đã bao gồm thuế gtgt, tổng cộng, tiền thối lại,
-    tiền thừa, thu ngân, liên khách hàng,
-    liên đơn vị chấp nhận thẻ, liên cửa hàng, mã chuẩn chi, số chuẩn chi, hóa đơn bán hàng, tiền khách đưa, khách
-    đưa, số máy pos, mã máy pos, số dư sau giao dịch, số dư sau gd, bạn đã thanh toán, quý khách đã thanh toán, đã
-    bị trừ, đã trừ từ tài khoản, đã ghi nợ, lương gộp, tổng thu nhập, các khoản khấu trừ,
-    khoản khấu trừ, thực lĩnh, lương thực nhận, lương thực lĩnh
+    biên lai, biên lai thanh toán, biên nhận, hóa đơn bán lẻ, phiếu tính tiền, cảm ơn bạn đã mua hàng, cảm ơn quý khách
+    đã mua hàng, cảm ơn bạn đã mua sắm, cảm ơn quý khách đã mua sắm, cảm ơn bạn đã thanh toán, đã thanh toán, thanh
+    toán thành công, đã nhận được thanh toán, đã bao gồm vat, đã bao gồm thuế gtgt, tổng cộng, tiền thối lại, tiền
+    thừa, thu ngân, liên khách hàng, liên đơn vị chấp nhận thẻ, liên cửa hàng, mã chuẩn chi, số chuẩn chi, hóa đơn bán
+    hàng, tiền khách đưa, khách đưa, số máy pos, mã máy pos, số dư sau giao dịch, số dư sau gd, bạn đã thanh toán, quý
+    khách đã thanh toán, đã bị trừ, đã trừ từ tài khoản, đã ghi nợ, lương gộp, tổng thu nhập, các khoản khấu trừ, khoản
+    khấu trừ, thực lĩnh, lương thực nhận, lương thực lĩnh, thanh toán đã được xác nhận, giao dịch thành công, đã thanh
+    toán thành công
   `,
 };
