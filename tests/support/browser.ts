@@ -33,6 +33,16 @@ async function allParts(page: Page): Promise<void> {
   await expect(page.locator("[id^='S:']")).toHaveCount(0);
 }
 
+/** Waits until nothing fades in any more: half seen, a text has too little contrast. What pulses for ever is let be. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
 /** The form as a browser without JavaScript sends it: a page that a test is not about costs it a second. */
 async function sendSignInForm({ request }: BrowserContext, apiKey: string): Promise<void> {
   const url = `${serviceUrl()}/sign-in`;
@@ -68,6 +78,7 @@ export async function expectAccessible(page: Page, { within = "html" } = {}): Pr
   for (const [look, { colorScheme, ...size }] of Object.entries(looks)) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize(size);
+    await settled(page);
     // Our only frame shows a mail: what it looks like is its sender's doing, and legacy mode, which is faster, needs no others.
     const axe = new AxeBuilder({ page }).setLegacyMode().include(within).exclude("iframe");
     if (look === "dark") axe.withRules("color-contrast"); // all else is as in the light
