@@ -3,6 +3,7 @@ import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
 import { fold } from "@/lib/mail/extraction/fold";
 import { answerOf, locks, saysHereAlone } from "@/lib/mail/extraction/links/answers";
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
+import { isToRead } from "@/lib/mail/extraction/links/to-read";
 import { COMPLETE_URL } from "@/lib/mail/extraction/links/url-words";
 import type { Reading } from "@/lib/mail/extraction/reading";
 
@@ -86,16 +87,6 @@ function isObject({ start, end }: Cue, cues: Cue[]): boolean {
     cues.some((cue) => cue.kind === "business" && cue.start >= start && cue.end <= end)
   );
 }
-
-/** Something is only looked at, and is no object of a verb: "my account page", not "activate my account page" or "hesabımı etkinleştir". */
-export function isToRead(cues: Cue[]): boolean {
-  const verbs = cues.filter(({ kind }) => kind === "complete" || kind === "act");
-  const isObjectOf = ({ start, end }: Cue, verb: Cue) =>
-    verb.start !== start && verb.start - end <= OBJECT_REACH && start - verb.end <= OBJECT_REACH;
-  return cues.some((cue) => cue.kind === "toRead" && !verbs.some((verb) => isObjectOf(cue, verb)));
-}
-
-const OBJECT_REACH = 20;
 
 /** It begins the label, or is no small part of it. */
 function isMostOf({ start, end }: Cue, labelStart: number, label: string): boolean {

@@ -3,16 +3,16 @@ import { FOOTER } from "@/lib/mail/extraction/footer";
 import type { Line } from "@/lib/mail/extraction/lines";
 import { type AddressEvidence, noAddressEvidence } from "@/lib/mail/extraction/links/address";
 import { saysOr } from "@/lib/mail/extraction/links/answers";
-import { addLabelEvidence, isToRead, letters, noLabelEvidence } from "@/lib/mail/extraction/links/label";
+import { addLabelEvidence, letters, noLabelEvidence } from "@/lib/mail/extraction/links/label";
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
 import {
   leadInStart,
-  leadsToRead,
   linesAround,
   type Neighbours,
   SENTENCE_REACH,
   sentenceOf,
 } from "@/lib/mail/extraction/links/sentence";
+import { isToRead, leadsToRead } from "@/lib/mail/extraction/links/to-read";
 import type { Reading } from "@/lib/mail/extraction/reading";
 import { spokenOf } from "@/lib/mail/extraction/spoken";
 

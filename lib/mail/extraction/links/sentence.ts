@@ -57,14 +57,6 @@ function pastLastStop(text: string, from: number, to: number): number {
   return matches(STOP, text.slice(from, to)).reduce((_, { index }) => from + index + 1, from);
 }
 
-/** "Your bills:", and the address below; not "To see your bills, confirm your address:". */
-export function leadsToRead(reading: Reading, from: number, start: number): boolean {
-  const lead = reading.cuesWithin(from, start, "toRead", "complete", "act", "signIn");
-  return lead.length > 0 && lead.every(({ kind, end }) => kind === "toRead" && start - end <= LEADS_TO);
-}
-
-const LEADS_TO = 12;
-
 /** Two lines above it, its own and the next, as far as a reader takes them for its context. */
 export function linesAround({ start, end }: FoundLink, reading: Reading): Line {
   const number = reading.lineAt(start);
