@@ -1,6 +1,15 @@
+import { matches } from "@/lib/mail/matches";
+
+/** One declaration of those that say how something looks or whether it is seen, in lower case. */
+export interface Declaration {
+  property: string;
+  value: string;
+}
+
 /** What the rules of a mail's `<style>` elements say of a class, for those that name it alone (`.code`, `td.code`). */
 export class StyleSheet {
   readonly #rules = new Map<string, string>();
+  readonly #declarations = new Map<string, Declaration[]>();
   #characters = 0;
 
   /** Reads the text of one `<style>` element. Rules within others (`@media`) are passed over. */
@@ -36,6 +45,19 @@ export class StyleSheet {
       .slice(0, MAX_DECLARATIONS);
   }
 
+  /** What the text of a rule or of a `style` attribute declares. Programs write the same one again and again. */
+  declarationsOf(style: string): Declaration[] {
+    let declarations = this.#declarations.get(style);
+    if (declarations === undefined) {
+      declarations = matches(DECLARATION, style).map(([, property = "", value = ""]) => ({
+        property: property.toLowerCase(),
+        value: value.trim().toLowerCase(),
+      }));
+      this.#declarations.set(style, declarations);
+    }
+    return declarations;
+  }
+
   #note(selectors: string, declarations: string): void {
     if (declarations.length > MAX_DECLARATIONS) return;
     // Before the last semicolon stand rules without a block: "@import url(x.css);"
@@ -53,6 +75,8 @@ const MAX_RULES = 500;
 const MAX_DECLARATIONS = 600;
 const MAX_RULES_OF_ONE = 8;
 const MAX_CLASSES = 200;
+const DECLARATION =
+  /(?:^|;)\s*(display|visibility|opacity|max-height|height|width|max-width|overflow|font-size|font-weight|font-family|letter-spacing|background|background-color|border|border-radius|padding)\s*:\s*([^;]{1,200})/gi;
 const ONE_CLASS = /^[a-z]{0,10}\d?\.([\w-]{1,60})$/i;
 
 function withoutComments(css: string): string {

@@ -41,8 +41,8 @@ export function styleOf(tag: string, attributes: StyledAttributes, outer: Look, 
     boxed: bgcolor !== undefined || BUTTON_CLASS.test(attributes.class ?? ""),
   };
   const byClass = sheet.of(attributes.class);
-  if (byClass !== "") readDeclarations(byClass, result, outer);
-  if (style !== undefined) readDeclarations(style.slice(0, MAX_STYLE), result, outer);
+  if (byClass !== "") readDeclarations(byClass, result, outer, sheet);
+  if (style !== undefined) readDeclarations(style.slice(0, MAX_STYLE), result, outer, sheet);
   return result;
 }
 
@@ -69,15 +69,9 @@ function byTag(tag: string, { size }: StyledAttributes, outer: Look): Look {
   };
 }
 
-const DECLARATION =
-  /(?:^|;)\s*(display|visibility|opacity|max-height|height|width|max-width|overflow|font-size|font-weight|font-family|letter-spacing|background|background-color|border|border-radius|padding)\s*:\s*([^;]{1,200})/gi;
-
-function readDeclarations(style: string, result: ElementStyle, outer: Look): void {
+function readDeclarations(style: string, result: ElementStyle, outer: Look, sheet: StyleSheet): void {
   const sight: Sight = { shown: true, displayed: null, flat: false, clipped: false };
-  DECLARATION.lastIndex = 0;
-  for (let match = DECLARATION.exec(style); match; match = DECLARATION.exec(style)) {
-    const property = (match[1] ?? "").toLowerCase();
-    const value = (match[2] ?? "").trim().toLowerCase();
+  for (const { property, value } of sheet.declarationsOf(style)) {
     if (property.startsWith("font") || property === "letter-spacing") readLook(property, value, result, outer);
     else if (property.startsWith("b") || property === "padding") result.boxed ||= isBox(property, value);
     else readSight(property, value, sight);
