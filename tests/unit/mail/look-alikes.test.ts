@@ -15,6 +15,12 @@ describe("codes that look like something else", () => {
       "To reset your password, paste this verification code:\n\nThe verification code is 50fcfacd3132fe052fea4abf96c22c5d",
       "50fcfacd3132fe052fea4abf96c22c5d",
     ],
+    [
+      "a token to paste",
+      "Copy the code below into the form to sign in:\n\ni3V43ENNF0lpdnzjBpUE90Hi",
+      "i3V43ENNF0lpdnzjBpUE90Hi",
+    ],
+    ["letters and digits in uneven groups", "Your sign-in code: TRN 58 KQ", "TRN58KQ"],
     ["a code above a checksum", "Your code is 482913\n\n50fcfacd3132fe052fea4abf96c22c5d", "482913"],
     ["what Markdown sets in bold", "**OTP: 069175**\n\nPlease use this code to sign in.", "069175"],
     ["the beginning of it", "**482 913 is your sign-in code.** It expires in ten minutes.", "482913"],
@@ -69,6 +75,13 @@ describe("what looks like a code", () => {
     ["a name with a year", "Your access token will expire in 7 days:\n\nci-deploy-2026", "Your token expires soon"],
     ["a commit", "Deployed 3f2a9c1be07d4415a6c2d9f08b7e6a5d4c3b2a19 to production.\n\nLog in to see it.", "Deployed"],
     ["a checksum", "MD5 of the download: 50fcfacd3132fe052fea4abf96c22c5d", "Your download code is ready"],
+    ["an API key", "A new API key was made for you:\n\ni3V43ENNF0lpdnzjBpUE90Hi\n\nKeep it secret.", "Your API key"],
+    [
+      "a secret for a configuration",
+      "The secret of your endpoint is a new one:\n\nwhsec9F3K2LMQ8ZTR5W1X7YB4CD\n\nCopy it into your configuration.",
+      "Your secret was renewed",
+    ],
+    ["a contract", "Contract code: AB 123 C\nProduct: SKU 48 XL", "Your contract"],
     ["a host", "CPU 97 %, above the limit for 12 minutes. Incident 18825.", "Server alert: web-ist-04"],
     [
       "a phone in a signature",

@@ -3,6 +3,7 @@ import type { Candidate, Part } from "@/lib/mail/extraction/codes/candidate";
 import { codeCandidates } from "@/lib/mail/extraction/codes/candidates";
 import { createCompany } from "@/lib/mail/extraction/codes/company";
 import { type MailEvidence, mailEvidence } from "@/lib/mail/extraction/codes/context";
+import { isCoupon } from "@/lib/mail/extraction/codes/coupon";
 import { type FormEvidence, formEvidence } from "@/lib/mail/extraction/codes/form";
 import { type JointEvidence, jointEvidence } from "@/lib/mail/extraction/codes/joint";
 import { createLabelTest } from "@/lib/mail/extraction/codes/label-entered";
@@ -88,7 +89,15 @@ export function codePlaces(subject: Reading, bodies: Reading[], allLinks: string
       const isWord = form.word + form.capitals + form.consonants > 0;
       if (isWord && (isOrdinaryWord(form, place, joint) || isName(value))) continue;
       if (isOtherByForm(candidate) && isUnsaid(place, mail, joint)) continue;
-      if (COUPON.test(value) && place.fullName < 0.5 && isCoupon(value, mail, parts)) continue;
+      if (
+        isCoupon(
+          value,
+          place,
+          mail,
+          parts.map(({ reading }) => reading.text),
+        )
+      )
+        continue;
       found.push({ value, evidence: [place, form, mail, joint] });
     }
   }
@@ -101,11 +110,13 @@ function readPart(reading: Reading, isEntering: boolean): Part {
     candidate,
     place: placeEvidence(candidate, reading, isEntered),
   }));
-  // Of what is as long as a checksum only what is plainly called a code may be one.
-  const kept = found.filter(
-    ({ candidate, place }) => !isKey(candidate.value) || (isEntering && place.fullName * place.codeLeadsTo === 1),
-  );
+  const kept = found.filter(({ candidate, place }) => !isKey(candidate.value) || (isEntering && isPasted(place)));
   return { reading, candidates: kept.map(({ candidate }) => candidate), places: kept.map(({ place }) => place) };
+}
+
+/** What is as long as a checksum is a code only if it is plainly called one, or announced as what a form asks for. */
+function isPasted({ fullName, codeLeadsTo, announced, enterInPlace }: PlaceEvidence): boolean {
+  return fullName * codeLeadsTo === 1 || announced * enterInPlace > 0;
 }
 
 /** Scores that differ by less say the same. */
@@ -137,17 +148,6 @@ const POSTCODE_OR_PHONE = /^(?:[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}|[A-Z]\d[A-Z]\d[A-Z
 
 /** "web-03", "db-eu-2" */
 const HOST = /^[a-z]{2,12}(?:-[a-z]{2,12}){0,2}-\d{1,2}$/;
-/** "SPRING20", "VERAO10": a word, and how much it takes off. */
-const COUPON = /^(?=[A-Z]*[AEIOUY])[A-Z]{4,12}(?:5|[1-9]0|15|25|75|100)$/;
-
-/** Nobody signs in, or just so much is taken off: "HAVE15", "15 %". */
-function isCoupon(value: string, mail: MailEvidence, parts: Part[]): boolean {
-  if (mail.authInSubject + mail.notMe === 0) return true;
-  const off = /\d+$/.exec(value)?.[0];
-  const percent = new RegExp(`(?<![\\d.,])${off} ?[%％٪]|[%％٪] ?${off}(?!\\d)`);
-  return parts.some(({ reading }) => percent.test(reading.text));
-}
-
 /** Neither the mail's subject nor what stands around it speaks of a code, or of anything to enter. */
 function isUnsaid(
   { enterLeadsTo, enterNear, enterAfter, maybeBefore }: PlaceEvidence,

@@ -89,7 +89,8 @@ function groupsOfBoth(line: string, offset: number, reading: Reading): Candidate
       const even = sizes.every((other) => other === size);
       // "1015 BA" is a Dutch postcode, "512 GB" a size.
       const isRest = sizes.length === 1 && sizes[0] === 2 && MIXED_GROUP.test(groups.slice(0, size));
-      if ((!even && !isRest) || value.length > 12 || !/[A-Za-z]/.test(value) || !/\d/.test(value)) return [];
+      const hasForm = even || isRest || isNamedInFull(start, reading); // "Release code: TRN 58 KQ"
+      if (!hasForm || value.length > 12 || !/[A-Za-z]/.test(value) || !/\d/.test(value)) return [];
       const mixed = MIXED_GROUP.test(groups) || groups.split(" ").every((group) => /\d/.test(group));
       // "ABC 123" is a car, unless a code is named before it, or the reader told to enter something.
       if ((!even || !mixed) && !isAskedFor(start, reading)) return [];
@@ -144,8 +145,8 @@ const NAME_WITH_NUMBER = /^[A-Za-z][a-z]{2,}-?\d{1,4}$/;
 /** "zulek-9" may be a code, "test-3" a server. */
 const ONE_DIGIT = /^[a-z]+-\d$/;
 const LONGEST_TYPED = 20;
-/** What some programs let their users paste: 128 or 160 bits in hexadecimal digits. */
-const KEY = /^(?=[a-f]*\d)(?=\d*[a-f])(?:[\da-f]{32}|[\da-f]{40})$/;
+/** What some programs let their users paste: 128 or 160 bits in hexadecimal digits, or as many as letters of both cases and digits. */
+const KEY = /^(?=[a-f]*\d)(?=\d*[a-f])(?:[\da-f]{32}|[\da-f]{40})$|^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[A-Za-z\d]{21,40}$/;
 /** What codes, their surroundings, the requests about them and the apps that make them are called. */
 const ACRONYM =
   /^(?:POST|PATCH|DELETE|HEAD|[THE]?OTPS?|1Password|2FAS|(?:PIN|PUK|TAN)\d|HTTPS?|HTML|JSON|SMTP|IMAP|IBAN|SWIFT|CAPTCHA)$/;

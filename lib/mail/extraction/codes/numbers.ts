@@ -6,8 +6,9 @@ import { matches } from "@/lib/mail/matches";
 /** A date, a time, a price, a phone is one; "SHOP24" is none. */
 const NUMBER = /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d])\d(?:[\d.,:/ -]{0,20}\d)/gu;
 
-export const PRICE =
-  /\p{Sc} ?\d|(?<!\p{L})(?:RM|Rp|KSh|TSh)\.? ?\d|\d ?(?:\p{Sc}|(?:USD|EUR|GBP|PLN|CHF|SEK|NOK|DKK|TRY|BRL|AZN|KZT|AED|SAR|kr|zł|Kč|Ft|lei|лв|ден|руб|грн|сом|TL|RSD|din)(?!\p{L})|[元円圓원])/gu;
+/** What stands behind an amount. */
+export const CURRENCY = String.raw`(?:\p{Sc}|(?:USD|EUR|GBP|PLN|CHF|SEK|NOK|DKK|TRY|BRL|AZN|KZT|AED|SAR|kr|zł|Kč|Ft|lei|лв|ден|руб|грн|сом|TL|RSD|din)(?!\p{L})|[元円圓원])`;
+export const PRICE = new RegExp(String.raw`\p{Sc} ?\d|(?<!\p{L})(?:RM|Rp|KSh|TSh)\.? ?\d|\d ?${CURRENCY}`, "gu");
 
 /** How many numbers of two digits and more a text has; up to `most`. */
 export function countNumbers(text: string, most: number): number {
