@@ -8,6 +8,8 @@ import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
 export interface JointEvidence {
   /** A word for a code names it, wherever that stands. */
   named: number;
+  /** It has the name of a code that no list knows, in a mail that asks for nothing or speaks nowhere of signing in, and whose subject speaks neither of a code nor of signing in. */
+  strangeUnasked: number;
   /** Set off in more than three ways: the fourth says hardly more. */
   overshown: number;
   /** Set off, or given the name of another number, in a mail that speaks neither of signing in nor of not having asked. */
@@ -119,6 +121,11 @@ export function jointEvidence(
   return {
     named,
     overshown,
+    strangeUnasked:
+      place.strangeLabel *
+      Math.max(mail.asksNothing, mail.silentOnAuth) *
+      (1 - mail.codeInSubject) *
+      (1 - mail.authInSubject),
     showUnasked: show * unasked,
     showInTrade: show * mail.otherInSubject * (1 - mail.notMe) * (1 - mail.authInSubject) * (1 - mail.codeInSubject),
     otherUnasked: otherNames * unasked,

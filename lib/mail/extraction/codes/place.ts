@@ -2,6 +2,7 @@ import { aroundIt } from "@/lib/mail/extraction/codes/around";
 import type { Candidate } from "@/lib/mail/extraction/codes/candidate";
 import { fading, REACH } from "@/lib/mail/extraction/codes/gap";
 import { headingOf } from "@/lib/mail/extraction/codes/heading";
+import { isStrangeLabel } from "@/lib/mail/extraction/codes/label";
 import type { LabelTest } from "@/lib/mail/extraction/codes/label-entered";
 import { inItsColumn, inItsLine } from "@/lib/mail/extraction/codes/line";
 import { pluralsWithin } from "@/lib/mail/extraction/codes/plurals";
@@ -35,6 +36,8 @@ const noEvidence = {
   otherAfter: 0,
   /** The word for a code that names it is a long one: "activation code" rather than "code". */
   fullName: 0,
+  /** Its line gives it the name of a code, but of one that no list knows: "Geboukode: 60318". */
+  strangeLabel: 0,
   /** Its label, which names no other number, stands in a sentence that says to enter something. */
   labelEntered: 0,
   /** In the lines above, nearest first, and in the one below. */
@@ -116,6 +119,7 @@ export function placeEvidence(candidate: Candidate, reading: Reading, isEntered:
     COLON_BEFORE.test(reading.text.slice(Math.max(line.start, candidate.start - 4), candidate.start)) &&
       !REPLY.test(reading.text.slice(0, Math.min(candidate.start, 40))),
   );
+  evidence.strangeLabel = Number(evidence.colonBefore === 1 && isStrangeLabel(line, candidate.start, reading));
   evidence.alone = Number(isAlone(candidate, reading, line));
   evidence.announced = Number(evidence.alone === 1 && endsWithColon(reading, number - 1));
   aroundIt(evidence, candidate, reading, number);

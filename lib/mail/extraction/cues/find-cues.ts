@@ -8,6 +8,8 @@ export interface Cue {
   kind: CueKind;
   start: number;
   end: number;
+  /** A list knows no more than the end of its word: "*code". */
+  part: boolean;
 }
 
 /** Paragraphs that were read before, by what they say: where each began then, and its cues. */
@@ -30,7 +32,7 @@ export function findCues(text: string, known: KnownParagraphs = new Map()): Cue[
       for (const cue of cues) found.push(cue);
     } else {
       const moved = start - before.start;
-      for (const cue of before.cues) found.push({ kind: cue.kind, start: cue.start + moved, end: cue.end + moved });
+      for (const cue of before.cues) found.push({ ...cue, start: cue.start + moved, end: cue.end + moved });
     }
     start = next;
   }
@@ -72,15 +74,16 @@ function collect(
   wordStart: number,
   found: Cue[],
 ): void {
+  const part = trie === phrasesWithinWord;
   let node = from;
   let index = at;
   for (let steps = 0; node !== 0 && steps < MAX_STEPS; steps += 1) {
     const end = trie.end(node);
     if (end !== 0) {
       const open = trie.open(end);
-      if (open !== 0) note(found, open, wordStart, wordEnd(units, index));
+      if (open !== 0) note(found, open, part, wordStart, wordEnd(units, index));
       const whole = trie.whole(end);
-      if (whole !== 0 && atWordEnd(units, index)) note(found, whole, wordStart, index);
+      if (whole !== 0 && atWordEnd(units, index)) note(found, whole, part, wordStart, index);
       const next = trie.afterWord(end);
       if (next !== 0) collect(trie, next, units, wordEnd(units, index), wordStart, found);
     }
@@ -94,12 +97,12 @@ function collect(
 
 const KINDS = (1 << LENGTH_SHIFT) - 1;
 
-function note(found: Cue[], kinds: number, start: number, end: number): void {
+function note(found: Cue[], kinds: number, part: boolean, start: number, end: number): void {
   for (let left = kinds & KINDS; left !== 0; left &= left - 1) {
-    found.push({ kind: cueKinds[31 - Math.clz32(left & -left)] as CueKind, start, end });
+    found.push({ kind: cueKinds[31 - Math.clz32(left & -left)] as CueKind, start, end, part });
   }
   const length = kinds >>> LENGTH_SHIFT;
-  if (length > 0) found.push({ kind: lengthKinds[length - 1] as CueKind, start, end });
+  if (length > 0) found.push({ kind: lengthKinds[length - 1] as CueKind, start, end, part });
 }
 
 /** Past a run of spaces with at most one line break, which is a space of a phrase. */

@@ -6,25 +6,24 @@ export const af: Cues = {
     enkelgebruik wagwoord, veiligheidspin, eenmalige sleutel, dinamiese wagwoord, kodewoord, verifikasie pin,
     sekuriteitspin, sekuriteitsnommer, bevestigingsnommer, ontsluitsleutel, goedkeuringsnommer, magtigingsnommer,
     sekuriteitswoord, eenmalige kode, eenmalige nommer, saamvoegkode, kluiskode, aanmeldnommer, inteken nommer,
-    toegangswoord,
-    wagwoord vir hierdie betaling, wagwoord vir die betaling, wagwoord vir hierdie transaksie, betaalwagwoord, kode
-    vir hierdie betaling, kode vir die betaling, kode vir hierdie transaksie, wagwoord vir eenmalige gebruik,
-    eenmalige gebruik wagwoord, wegdoenwagwoord*, eenmalige syfers, eenmalige kombinasie, eenmalige reeks, eenmalige
-    woord, eenmalige teken, kontrolesyfer*, kontrolenommer*, kontrolewoord*, kontrolegetal*, bevestigingsyfer*,
-    bevestigingsgetal, bevestigingspin, bevestigingswoord, bevestigingsleutel*, verifikasiesyfer*, verifikasiepin,
-    verifikasiewoord, verifikasiesleutel*, verifikasieteken, aanmeldsyfers, aanmeldpin, aanmeldwoord, aanmeldsleutel,
-    veiligheidswoord*, veiligheidsnommer, veiligheidsyfer*, sekuriteitsyfer*, sekuriteitsleutel, toegangsnommer,
-    toegangsyfer*, toegangspin, toegangsleutel, goedkeuringsyfer*, goedkeuringspin, magtigingsyfer*, magtigingspin,
-    magtigingsleutel, handtekeningsyfer*, handtekeningpin, ondertekennommer, ondertekenpin, koppelnommer,
-    koppelsyfers, koppelpin, koppelsleutel*, aktiveringsnommer, aktiveringspin, aktiveringsleutel*, ontsluitnommer,
-    ontsluitsyfers, ontsluitpin, herstelsyfers, herstelpin, herstelsleutel, herstelwoord, terugstelnommer,
-    terugstelpin, transaksiepin, betalingspin, identifikasienommer, identifikasiepin, dinamiese pin, tydelike syfers,
-    geheime nommer, geheime getal, wagwoord vir hierdie bestelling, wagwoord vir u bestelling, wagwoord vir hierdie
-    oorplasing, wagwoord vir hierdie aanmelding, wagwoord vir hierdie sessie, wagwoord vir hierdie versoek, pin vir
-    hierdie betaling, pin vir hierdie oorplasing, pin vir hierdie aanmelding, pin vir hierdie transaksie, nommer vir
-    hierdie betaling, nommer vir hierdie oorplasing, nommer vir hierdie aanmelding, syfers vir hierdie betaling,
-    syfers vir hierdie aanmelding, syfers vir jou aanmelding, vrystelsleutel*, vrystelkode*, vrystelnommer,
-    sekuriteitsteken, veiligheidsteken, e poskode, e poskodes, eposkode*, e pos kode, sms kode
+    toegangswoord, wagwoord vir hierdie betaling, wagwoord vir die betaling, wagwoord vir hierdie transaksie,
+    betaalwagwoord, kode vir hierdie betaling, kode vir die betaling, kode vir hierdie transaksie, wagwoord vir
+    eenmalige gebruik, eenmalige gebruik wagwoord, wegdoenwagwoord*, eenmalige syfers, eenmalige kombinasie, eenmalige
+    reeks, eenmalige woord, eenmalige teken, kontrolesyfer*, kontrolenommer*, kontrolewoord*, kontrolegetal*,
+    bevestigingsyfer*, bevestigingsgetal, bevestigingspin, bevestigingswoord, bevestigingsleutel*, verifikasiesyfer*,
+    verifikasiepin, verifikasiewoord, verifikasiesleutel*, verifikasieteken, aanmeldsyfers, aanmeldpin, aanmeldwoord,
+    aanmeldsleutel, veiligheidswoord*, veiligheidsnommer, veiligheidsyfer*, sekuriteitsyfer*, sekuriteitsleutel,
+    toegangsnommer, toegangsyfer*, toegangspin, toegangsleutel, goedkeuringsyfer*, goedkeuringspin, magtigingsyfer*,
+    magtigingspin, magtigingsleutel, handtekeningsyfer*, handtekeningpin, ondertekennommer, ondertekenpin,
+    koppelnommer, koppelsyfers, koppelpin, koppelsleutel*, aktiveringsnommer, aktiveringspin, aktiveringsleutel*,
+    ontsluitnommer, ontsluitsyfers, ontsluitpin, herstelsyfers, herstelpin, herstelsleutel, herstelwoord,
+    terugstelnommer, terugstelpin, transaksiepin, betalingspin, identifikasienommer, identifikasiepin, dinamiese pin,
+    tydelike syfers, geheime nommer, geheime getal, wagwoord vir hierdie bestelling, wagwoord vir u bestelling,
+    wagwoord vir hierdie oorplasing, wagwoord vir hierdie aanmelding, wagwoord vir hierdie sessie, wagwoord vir hierdie
+    versoek, pin vir hierdie betaling, pin vir hierdie oorplasing, pin vir hierdie aanmelding, pin vir hierdie
+    transaksie, nommer vir hierdie betaling, nommer vir hierdie oorplasing, nommer vir hierdie aanmelding, syfers vir
+    hierdie betaling, syfers vir hierdie aanmelding, syfers vir jou aanmelding, vrystelsleutel*, vrystelkode*,
+    vrystelnommer, sekuriteitsteken, veiligheidsteken, e poskode, e poskodes, eposkode*, e pos kode, sms kode, wagkode
   `,
   maybeCode: `
     *sleutel, *syfer*, karakters, volgende nommer, nommer hieronder, tydelike wagwoord, tydelike pin, getal,
@@ -41,70 +40,69 @@ export const af: Cues = {
     kom
   `,
   other: `
-    bestelling*, bestelnommer*, bestelkode*, kaartjie*, saaknommer*, *bespreking*, reservering*, besending*,
-    pakkie*, aflewering*, opsporing*, vragbrief*, verwysing*, *telefoon*, selfoon*, rekeningnommer*, kliëntnommer*,
+    bestelling*, bestelnommer*, bestelkode*, kaartjie*, saaknommer*, *bespreking*, reservering*, besending*, pakkie*,
+    aflewering*, opsporing*, vragbrief*, verwysing*, *telefoon*, selfoon*, rekeningnommer*, kliëntnommer*,
     lidmaatskap*, kontrak*, reeksnommer*, eindig op, eindig met, poskode*, areakode*, landkode*, promosiekode*,
     promokode*, afslag*, geskenkkode*, uitnodigingskode*, foutkode*, statuskode*, bankkode*, tak kode, belasting*,
-    btw*, qr kode*, strepieskode*, bronkode*, gedragskode*, produkkode*, weergawe*, *bedrag, totaal*, subtotaal,
-    prys*, saldo*, *straat, posbus, vlug*, punte*, meternommer*, transaksienommer*, takkode*, kleurkode*,
-    artikelkode*, antwoordkode*, streekkode*, vriendekode*, kliëntekode*, volgkode*, kleredragkode*, geskenkkaart*,
-    polisnommer*, kliëntediens, betaling van, lidnommer*, lidnr, betaalverwysing*, betaalkode*, skakelkode*,
-    studentenommer*, leerdernommer*, werknemernommer*, eisnommer*, gevalnommer*, kaartnommer*, id nommer*,
-    identiteitsnommer*, registrasienommer*, maatskappynommer*, faks, skakel ons, bel ons, inkopiemandjie, mandjie,
-    betaalpunt, by die kassa, spesiale aanbod, aanbieding*, uitverkoping, lojaliteit*, geskenkbewys*, koepon*,
-    bewyskode*, sitplek, lugvlug*, bankbesonderhede, spaarbank, skoolfonds, premie, premies, lesers, besoekers,
-    treë, verbruik, meterlesing*, foutboodskap*, poort, laaste vier syfers, verkoopsnommer*, aflewernommer*,
-    volgnommer*, lotnommer*, bevestigingsnr, strokie*, meterstand*, betaalbaar*, sitpleknommer*, hekkode*,
-    dresskode*, klaskode*, spelkode*, winkelkode*, boetenommer*, verkeersboete*, voorraadkode*, perron, koets,
-    pasiëntnommer*, lêernommer*, klagtenommer*, aansoeknommer*, taknommer*, toestelnommer, modelnommer*, joernaal*,
-    rekening vir, maandrekening*, terugbetaling*, fakturering*, kwitansie*, faktuur*, afhaalkode*, deurkode*,
-    parkeer*, versekering*, polis*,
-    soekveld*, soekblokkie*,
-    klantnommer, kamernommer, btw nommer, serienommer, herstelnommer, versoeknommer, dwarskode*, staafkode*,
-    produksleutel*, lisensiesleutel*, lisensiekode*, huissleutel*, motorsleutel*, kamersleutel*, sleutelnommer*,
-    ligkode, belkode*, tolkode*, kursuskode*, vakkode*, modulekode*, eksamenkode*, groepkode*, vennootkode*,
-    kliëntkode*, verskafferkode*, voorradekode*, itemkode*, modelkode*, bondelkode*, lughawekode*, hotelkode*,
-    wedrenkode*, aanwysingskode*, kortingskode*, veldtogkode*, aksiekode*, lidkode*, terugstuurkode*, retoerkode*,
-    opspoorkode*, sluitkaskode*, kluiskode vir die, alarmkode*, garagekode*, tuiskode*, wifi kode, wifi wagwoord,
-    vergaderkode*, vergaderingskode*, vergadering id, wagkode, inbelkode*, diagnosekode*, icd kode, tariefkode*, swift
-    kode, universele kode, voorbeeldkode*, programkode*, taalkode*, geslagskode, streekskode*, erfnommer*,
-    standnommer*, plotnommer*, eenheidnommer*, mandaatnommer*, debietorder*, leningnommer*, beleggingsnommer*,
-    rekening eindig, kaart eindig, eisverwysing, ongevalnommer*, passnommer, paspoortnommer*, rybewysnommer*,
-    voertuignommer*, lisensienommer*, nommerplaat*, enjinnommer*, onderstelnommer*, doktersnommer, praktyknommer*,
-    mediese fonds*, voorskrifnommer*, eksamennommer*, kandidaatnommer*, deelnemernommer*, ledenommer*, kiesersnommer,
-    sitplekke, tafelnommer*, busnommer*, treinnommer*, hek nommer, fakturnommer, kwotasienommer*, kwotasie*,
-    ordernommer*, werkordernommer*, foutnommer*, navraagnommer*, tiketnommer*, rekordnommer*, dokumentnommer*,
-    waarborgnommer*, partynommer*, bondelnommer*, voertuig, sone, sonenommer*, laaipunt*, laaistasie*, verkoopspunt*,
-    tegnikus, die bestuurder, koerier, opsigter, lotto*, lotery*, vondsnommer*, lesingverwysing, kombinasieslot*,
-    hangslot*, model, projeknommer*, projekkode*, projek nommer, vormnommer*, fietsnommer*, liter,
-    wasmasjien*, yskas*,
-    laaste 4 syfers,
-    goederekode*, kategoriekode*, vervaardigerkode*, materiaalkode*, onderdeelkode*, pakhuiskode*, departementkode*,
-    departementskode*, afdelingskode*, afdelingkode*, kostesentrumkode*, eenheidskode*, eenheidkode*,
-    personeelkode*, werknemerkode*, werkgewerkode*, beroepskode*, salariskode*, aftrekkingskode*, verlofkode*,
-    betalerkode*, kwalifikasiekode*, graadkode*, vraestelkode*, eksamensentrumkode*, sentrumkode*, skoolkode*,
-    lokaalkode*, kamerkode*, groepskode*, geleentheidskode*, gebeurteniskode*, aktiwiteitskode*, spankode*,
-    wedstrydkode*, toernooikode*, sonekode*, gebiedskode*, munisipalekode*, dorpskode*, stadkode*, stasiekode*,
-    bushaltekode*, meterkode*, makelaarkode*, agentkode*, nywerheidskode*, bedryfskode*,
-    begrotingskode*, grootboekkode*, rekenkundigekode*, fondskode*, transaksietipekode*, geldeenheidkode*,
-    terugsendkode*, waarborgkode*, herstelwerkkode*, eiskode*, klagtekode*, redekode*, boukode*, lotkode*,
-    verfkode*, enjinkode*, icdkode*, prosedurekode*, tariefposkode*, sic kode*, hs kode*, icd kode*, irp5 kode*,
-    sars kode*, ean kode*, ral kode*, iata kode*, swift kode*, nace kode*, produknommer*, itemnommer*,
-    verskaffernommer*, winkelnommer*, kostesentrumnommer*, personeelnommer*, vaknommer*, kursusnommer*,
-    modulenommer*, sentrumnommer*, lokaalnommer*, groepnommer*, onderdeelnommer*, kode van die produk, kode van die
-    item, kode van die artikel, kode van die kursus, kode van die vak, kode van die module, kode van die eksamen,
-    kode van die lokaal, kode van die klas, kode van die groep, kode van die geleentheid, kode van die afdeling,
-    kode van die tak, kode van die winkel, kode van die verskaffer, kode van die parkeersone, kode van die sone,
-    kode van die dorp, kode van die stasie, kode vir die kursus, kode vir die vak, kode vir die module, kode vir die
-    produk, kode vir die parkeersone, kursus met die kode, kursus met kode, vak met die kode, produk met die kode,
-    item met die kode, module met die kode, wifi wagwoord*, wifi sleutel, wifi kode*, wi fi wagwoord*, wi fi
-    sleutel, wi fi kode*, wlan wagwoord*, wlan sleutel, wlan kode*, netwerk wagwoord*, netwerk sleutel, netwerk
-    kode*, gaste wifi wagwoord*, gaste wifi sleutel, gaste wifi kode*, router wagwoord*, router sleutel, router
-    kode*, netwerkwagwoord*, gastenetwerkwagwoord*, routerwagwoord*, wagwoord vir die wifi, wagwoord vir die wi fi,
-    wagwoord vir die netwerk, wagwoord vir die gastenetwerk, wagwoord vir die vergadering, wagwoord vir die
-    webinaar, wagwoord vir die konferensie, wagwoord van die wifi, wagwoord van die netwerk, wagwoord van die
-    vergadering, vergaderingwagwoord*, vergaderingswagwoord*, vergaderwagwoord*, konferensiewagwoord*, vergadering
-    wagwoord, vergaderingpin*, konferensiepin*, konferensiekode*, kode vir die vergadering
+    btw*, qr kode*, strepieskode*, bronkode*, gedragskode*, produkkode*, weergawe*, *bedrag, totaal*, subtotaal, prys*,
+    saldo*, *straat, posbus, vlug*, punte*, meternommer*, transaksienommer*, takkode*, kleurkode*, artikelkode*,
+    antwoordkode*, streekkode*, vriendekode*, kliëntekode*, volgkode*, kleredragkode*, geskenkkaart*, polisnommer*,
+    kliëntediens, betaling van, lidnommer*, lidnr, betaalverwysing*, betaalkode*, skakelkode*, studentenommer*,
+    leerdernommer*, werknemernommer*, eisnommer*, gevalnommer*, kaartnommer*, id nommer*, identiteitsnommer*,
+    registrasienommer*, maatskappynommer*, faks, skakel ons, bel ons, inkopiemandjie, mandjie, betaalpunt, by die
+    kassa, spesiale aanbod, aanbieding*, uitverkoping, lojaliteit*, geskenkbewys*, koepon*, bewyskode*, sitplek,
+    lugvlug*, bankbesonderhede, spaarbank, skoolfonds, premie, premies, lesers, besoekers, treë, verbruik,
+    meterlesing*, foutboodskap*, poort, laaste vier syfers, verkoopsnommer*, aflewernommer*, volgnommer*, lotnommer*,
+    bevestigingsnr, strokie*, meterstand*, betaalbaar*, sitpleknommer*, hekkode*, dresskode*, klaskode*, spelkode*,
+    winkelkode*, boetenommer*, verkeersboete*, voorraadkode*, perron, koets, pasiëntnommer*, lêernommer*,
+    klagtenommer*, aansoeknommer*, taknommer*, toestelnommer, modelnommer*, joernaal*, rekening vir, maandrekening*,
+    terugbetaling*, fakturering*, kwitansie*, faktuur*, afhaalkode*, deurkode*, parkeer*, versekering*, polis*,
+    soekveld*, soekblokkie*, klantnommer, kamernommer, btw nommer, serienommer, herstelnommer, versoeknommer,
+    dwarskode*, staafkode*, produksleutel*, lisensiesleutel*, lisensiekode*, huissleutel*, motorsleutel*,
+    kamersleutel*, sleutelnommer*, ligkode, belkode*, tolkode*, kursuskode*, vakkode*, modulekode*, eksamenkode*,
+    groepkode*, vennootkode*, kliëntkode*, verskafferkode*, voorradekode*, itemkode*, modelkode*, bondelkode*,
+    lughawekode*, hotelkode*, wedrenkode*, aanwysingskode*, kortingskode*, veldtogkode*, aksiekode*, lidkode*,
+    terugstuurkode*, retoerkode*, opspoorkode*, sluitkaskode*, kluiskode vir die, alarmkode*, garagekode*, tuiskode*,
+    wifi kode, wifi wagwoord, vergaderkode*, vergaderingskode*, vergadering id, wagkode, inbelkode*, diagnosekode*, icd
+    kode, tariefkode*, swift kode, universele kode, voorbeeldkode*, programkode*, taalkode*, geslagskode, streekskode*,
+    erfnommer*, standnommer*, plotnommer*, eenheidnommer*, mandaatnommer*, debietorder*, leningnommer*,
+    beleggingsnommer*, rekening eindig, kaart eindig, eisverwysing, ongevalnommer*, passnommer, paspoortnommer*,
+    rybewysnommer*, voertuignommer*, lisensienommer*, nommerplaat*, enjinnommer*, onderstelnommer*, doktersnommer,
+    praktyknommer*, mediese fonds*, voorskrifnommer*, eksamennommer*, kandidaatnommer*, deelnemernommer*, ledenommer*,
+    kiesersnommer, sitplekke, tafelnommer*, busnommer*, treinnommer*, hek nommer, fakturnommer, kwotasienommer*,
+    kwotasie*, ordernommer*, werkordernommer*, foutnommer*, navraagnommer*, tiketnommer*, rekordnommer*,
+    dokumentnommer*, waarborgnommer*, partynommer*, bondelnommer*, voertuig, sone, sonenommer*, laaipunt*, laaistasie*,
+    verkoopspunt*, tegnikus, die bestuurder, koerier, opsigter, lotto*, lotery*, vondsnommer*, lesingverwysing,
+    kombinasieslot*, hangslot*, model, projeknommer*, projekkode*, projek nommer, vormnommer*, fietsnommer*, liter,
+    wasmasjien*, yskas*, laaste 4 syfers, goederekode*, kategoriekode*, vervaardigerkode*, materiaalkode*,
+    onderdeelkode*, pakhuiskode*, departementkode*, departementskode*, afdelingskode*, afdelingkode*,
+    kostesentrumkode*, eenheidskode*, eenheidkode*, personeelkode*, werknemerkode*, werkgewerkode*, beroepskode*,
+    salariskode*, aftrekkingskode*, verlofkode*, betalerkode*, kwalifikasiekode*, graadkode*, vraestelkode*,
+    eksamensentrumkode*, sentrumkode*, skoolkode*, lokaalkode*, kamerkode*, groepskode*, geleentheidskode*,
+    gebeurteniskode*, aktiwiteitskode*, spankode*, wedstrydkode*, toernooikode*, sonekode*, gebiedskode*,
+    munisipalekode*, dorpskode*, stadkode*, stasiekode*, bushaltekode*, meterkode*, makelaarkode*, agentkode*,
+    nywerheidskode*, bedryfskode*, begrotingskode*, grootboekkode*, rekenkundigekode*, fondskode*, transaksietipekode*,
+    geldeenheidkode*, terugsendkode*, waarborgkode*, herstelwerkkode*, eiskode*, klagtekode*, redekode*, boukode*,
+    lotkode*, verfkode*, enjinkode*, icdkode*, prosedurekode*, tariefposkode*, sic kode*, hs kode*, icd kode*, irp5
+    kode*, sars kode*, ean kode*, ral kode*, iata kode*, swift kode*, nace kode*, produknommer*, itemnommer*,
+    verskaffernommer*, winkelnommer*, kostesentrumnommer*, personeelnommer*, vaknommer*, kursusnommer*, modulenommer*,
+    sentrumnommer*, lokaalnommer*, groepnommer*, onderdeelnommer*, kode van die produk, kode van die item, kode van die
+    artikel, kode van die kursus, kode van die vak, kode van die module, kode van die eksamen, kode van die lokaal,
+    kode van die klas, kode van die groep, kode van die geleentheid, kode van die afdeling, kode van die tak, kode van
+    die winkel, kode van die verskaffer, kode van die parkeersone, kode van die sone, kode van die dorp, kode van die
+    stasie, kode vir die kursus, kode vir die vak, kode vir die module, kode vir die produk, kode vir die parkeersone,
+    kursus met die kode, kursus met kode, vak met die kode, produk met die kode, item met die kode, module met die
+    kode, wifi wagwoord*, wifi sleutel, wifi kode*, wi fi wagwoord*, wi fi sleutel, wi fi kode*, wlan wagwoord*, wlan
+    sleutel, wlan kode*, netwerk wagwoord*, netwerk sleutel, netwerk kode*, gaste wifi wagwoord*, gaste wifi sleutel,
+    gaste wifi kode*, router wagwoord*, router sleutel, router kode*, netwerkwagwoord*, gastenetwerkwagwoord*,
+    routerwagwoord*, wagwoord vir die wifi, wagwoord vir die wi fi, wagwoord vir die netwerk, wagwoord vir die
+    gastenetwerk, wagwoord vir die vergadering, wagwoord vir die webinaar, wagwoord vir die konferensie, wagwoord van
+    die wifi, wagwoord van die netwerk, wagwoord van die vergadering, vergaderingwagwoord*, vergaderingswagwoord*,
+    vergaderwagwoord*, konferensiewagwoord*, vergadering wagwoord, vergaderingpin*, konferensiepin*, konferensiekode*,
+    kode vir die vergadering, intekenaarkode, verkoperkode, studentekode, leerderkode, tipekode,
+    betalingsverwysingskode, rekeningkode, eiendomskode, geboukode, munisipaliteitkode, distrikskode, btw kode,
+    doeanekode, uitgangskode, defekkode, pnr kode, skenkingskode, icd 10 kode, voorskrifkode, nappi kode, voertuigkode,
+    sitplekkode, stalletjiekode, adreskode, nooi 'n vriend kode, afspraakkode, besoekkode, opnamekode, deelnemerkode
   `,
   promo: `
     afslagkode*, koepon*, geskenkbewys*, geskenkkaart*, spesiale aanbod*, spesiale aanbieding*, uitverkoping*,

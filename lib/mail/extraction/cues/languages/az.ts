@@ -2,22 +2,21 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 
 export const az: Cues = {
   code: `
-    kod, kodu, kodun, kodunuz, kodunu, kodunuzu, birdəfəlik şifrə*, birdəfəlik parol*, pin kod*, təsdiq nömrə*,
-    kodum, kodumuz, koda, kodla, koddan, kodunuzla, kodunuzdur, kodlar, kodları, kodlarınız, dinamik şifrə*, dinamik
-    parol*, sms şifrə*, sms parol*, təsdiq şifrə*, təsdiq parol*, birdəfəlik pin*, ödəniş təsdiq kod*, təsdiq
-    rəqəm*, gizli söz*, məxfi söz*, birdəfəlik kod*, müvəqqəti kod*, təsdiqləmə kod*, doğrulama kod*, giriş kod*,
-    təhlükəsizlik kod*, aktivləşdirmə kod*, bərpa kod*, sms kod*, qoşulma kod*, cihaz kod*, birdəfəlik rəqəm*,
-    təsdiq söz*, təsdiqləmək üçün kod,
-    şifrəniz, şifrənizi, şifrənizlə, şifrən, parolunuz, parolunuzu, parolunuzla, parolun, kodunla,
-    əməliyyat şifrəsi, əməliyyat şifrəniz, ödəniş şifrəsi, ödəniş şifrəniz, ödəniş üçün şifrə, ödəniş üçün kod,
-    əməliyyat üçün şifrə, əməliyyat üçün kod, birdəfəlik şifrə, birdəfəlik parol, 3d secure şifrə*, 3d şifrəniz,
-    təsdiq açarı*, doğrulama açarı*, giriş açarı*, birdəfəlik açar*, bir dəfə istifadə üçün parol*, bir dəfə istifadə
-    üçün şifrə*, bir dəfəlik kod*, bir dəfəlik şifrə*, bir dəfəlik parol*, bir dəfəlik pin*, təsdiqləmə nömrə*,
-    doğrulama nömrə*, doğrulama rəqəm*, giriş nömrə*, təhlükəsizlik nömrə*, gizli kod*, məxfi kod*, gizli nömrə*,
-    qeydiyyat kod*, identifikasiya kod*, avtorizasiya kod*, autentifikasiya kod*, silmə kod*, silinmə kod*, ləğv kod*,
-    imza kod*, köçürmə kod*, ödəniş kodu*, əməliyyat kodu*, razılıq kod*, bağlantı kod*, televizor kod*, eşləşdirmə
-    kod*, sıfırlama kod*, dəyişdirmə kod*, kilid kod*, kilidaçma kod*, kodunuzun, kodunuzda, kodundan, kodunda,
-    kodumu, kodlardan
+    kod, kodu, kodun, kodunuz, kodunu, kodunuzu, birdəfəlik şifrə*, birdəfəlik parol*, pin kod*, təsdiq nömrə*, kodum,
+    kodumuz, koda, kodla, koddan, kodunuzla, kodunuzdur, kodlar, kodları, kodlarınız, dinamik şifrə*, dinamik parol*,
+    sms şifrə*, sms parol*, təsdiq şifrə*, təsdiq parol*, birdəfəlik pin*, ödəniş təsdiq kod*, təsdiq rəqəm*, gizli
+    söz*, məxfi söz*, birdəfəlik kod*, müvəqqəti kod*, təsdiqləmə kod*, doğrulama kod*, giriş kod*, təhlükəsizlik kod*,
+    aktivləşdirmə kod*, bərpa kod*, sms kod*, qoşulma kod*, cihaz kod*, birdəfəlik rəqəm*, təsdiq söz*, təsdiqləmək
+    üçün kod, şifrəniz, şifrənizi, şifrənizlə, şifrən, parolunuz, parolunuzu, parolunuzla, parolun, kodunla, əməliyyat
+    şifrəsi, əməliyyat şifrəniz, ödəniş şifrəsi, ödəniş şifrəniz, ödəniş üçün şifrə, ödəniş üçün kod, əməliyyat üçün
+    şifrə, əməliyyat üçün kod, birdəfəlik şifrə, birdəfəlik parol, 3d secure şifrə*, 3d şifrəniz, təsdiq açarı*,
+    doğrulama açarı*, giriş açarı*, birdəfəlik açar*, bir dəfə istifadə üçün parol*, bir dəfə istifadə üçün şifrə*, bir
+    dəfəlik kod*, bir dəfəlik şifrə*, bir dəfəlik parol*, bir dəfəlik pin*, təsdiqləmə nömrə*, doğrulama nömrə*,
+    doğrulama rəqəm*, giriş nömrə*, təhlükəsizlik nömrə*, gizli kod*, məxfi kod*, gizli nömrə*, qeydiyyat kod*,
+    identifikasiya kod*, avtorizasiya kod*, autentifikasiya kod*, silmə kod*, silinmə kod*, ləğv kod*, imza kod*,
+    köçürmə kod*, ödəniş kodu*, əməliyyat kodu*, razılıq kod*, bağlantı kod*, televizor kod*, eşləşdirmə kod*,
+    sıfırlama kod*, dəyişdirmə kod*, kilid kod*, kilidaçma kod*, kodunuzun, kodunuzda, kodundan, kodunda, kodumu,
+    kodlardan, aktivasiya kodu, i̇cazə kodu, e poçt kodu, cütləşdirmə kodu
   `,
   maybeCode: `
     şifrə, şifrəniz, parol, parolunuz, müvəqqəti şifrə*, müvəqqəti parol*, rəqəm*, aşağıdakı nömrə*, açar, token*,
@@ -33,50 +32,51 @@ export const az: Cues = {
     faktura*, qaimə*, promo kod*, promokod*, endirim*, kupon*, vauçer*, hədiyyə*, dəvət kod*, referal kod*, poçt
     indeks*, poçt kod*, bağlama*, izləmə kod*, izləmə nömrə*, çatdırılma*, göndəriş*, rezervasiya*, istinad nömrə*,
     müraciət nömrə*, müştəri nömrə*, abonent nömrə*, abonent kod*, müqavilə*, polis nömrə*, sayğac*, seriya nömrə*,
-    vöen, fin kod*, xəta kod*, telefon*, tel, zəng ed*, məbləğ*, qiymət*, cəmi, balans*, ödəniş*, azn, küçə*,
-    versiya*, ilə bitən, kart nömrə*, hesab nömrə*, ballar*, bonus*, qr kod*, barkod*, ştrix kod*, mənbə kod*,
-    kodeks*, məhsul kod*, əməliyyat nömrə*, müştəri kod*, çek nömrə*, qəbz*, bilet*, sənəd nömrə*, iş nömrə*, ərizə
-    nömrə*, iddia nömrə*, səbət*, kampaniya*, sertifikat*, dost* dəvət*, dostunu gətir*, bank kod*, filial kod*,
-    ölkə kod*, şəhər kod*, çıxış kod*, cavab kod*, status kod*, swift, iban, yekun*, manat, borc*, son dörd rəqəm*,
-    çağrı mərkəz*, qaynar xətt, daxili, mərtəbə, mənzil*, reys*, tarif*, statistika*, hadisə nömrə*, şəxsiyyət
-    vəsiqə*, bronlama*, bron kod*, bron nömrə*, bronunuz*, sığorta haqqı, kartla sonu, məxaric, mədaxil, təsdiq
-    nömrəsi, qalıq, sifarişin nömrə*, sığorta nömrə*, qatar*, vaqon*, yer nömrə*, oxucu bilet*, tələbə nömrə*, növbə
-    nömrə*, şikayət nömrə*, tranzaksiya*, məntəqə*, avtobus*, kurs kod*, oyun kod*, sinif kod*, mağaza kod*, partiya
-    nömrə*, aktın nömrə*, protokol nömrə*, cərimə*, qol nömrə*, xidmət kod*, binanın, sığorta*,
-    nömrəli sifariş*, saylı sifariş*, müqavilə nömrə*, saylı müqavilə*, nömrəli müqavilə*, axtarış sahəsi*, axtarış
-    xanası*, sayğac nömrə*, abonent kodu*,
-    sifariş nömrəsi*, faktura nömrəsi*, hesab faktura nömrəsi*, göndəriş nömrəsi*, bilet nömrəsi*, rezervasiya
-    nömrəsi*, rezervasiya kodu*, reys nömrəsi*, oturacaq nömrəsi*, otaq nömrəsi*, üzvlük nömrəsi*, qəbz nömrəsi*,
-    təklif nömrəsi*, təmir nömrəsi*,
-    ödənişin təyinat*, təyinat hissə*, köçürmənin təyinat*,
-    zona, zonası, zonanı,
-    görüş id, iclas kod*, görüşün şifrə*, görüş şifrə*, iclasın parol*, wifi şifrə*, wi fi şifrə*, wifi parol*, wi fi
-    parol*, şəbəkənin şifrə*, şəbəkə parol*, qonaq şəbəkə*, bina kod*, qapı kod*, qapının kod*, dayanacaq*, parkinq*,
-    kuryer kod*, dolab nömrə*, üzvlük kod*, işçi nömrə*, pasiyent nömrə*, xəstə nömrə*, resept nömrə*, pasport nömrə*,
+    vöen, fin kod*, xəta kod*, telefon*, tel, zəng ed*, məbləğ*, qiymət*, cəmi, balans*, ödəniş*, azn, küçə*, versiya*,
+    ilə bitən, kart nömrə*, hesab nömrə*, ballar*, bonus*, qr kod*, barkod*, ştrix kod*, mənbə kod*, kodeks*, məhsul
+    kod*, əməliyyat nömrə*, müştəri kod*, çek nömrə*, qəbz*, bilet*, sənəd nömrə*, iş nömrə*, ərizə nömrə*, iddia
+    nömrə*, səbət*, kampaniya*, sertifikat*, dost* dəvət*, dostunu gətir*, bank kod*, filial kod*, ölkə kod*, şəhər
+    kod*, çıxış kod*, cavab kod*, status kod*, swift, iban, yekun*, manat, borc*, son dörd rəqəm*, çağrı mərkəz*,
+    qaynar xətt, daxili, mərtəbə, mənzil*, reys*, tarif*, statistika*, hadisə nömrə*, şəxsiyyət vəsiqə*, bronlama*,
+    bron kod*, bron nömrə*, bronunuz*, sığorta haqqı, kartla sonu, məxaric, mədaxil, təsdiq nömrəsi, qalıq, sifarişin
+    nömrə*, sığorta nömrə*, qatar*, vaqon*, yer nömrə*, oxucu bilet*, tələbə nömrə*, növbə nömrə*, şikayət nömrə*,
+    tranzaksiya*, məntəqə*, avtobus*, kurs kod*, oyun kod*, sinif kod*, mağaza kod*, partiya nömrə*, aktın nömrə*,
+    protokol nömrə*, cərimə*, qol nömrə*, xidmət kod*, binanın, sığorta*, nömrəli sifariş*, saylı sifariş*, müqavilə
+    nömrə*, saylı müqavilə*, nömrəli müqavilə*, axtarış sahəsi*, axtarış xanası*, sayğac nömrə*, abonent kodu*, sifariş
+    nömrəsi*, faktura nömrəsi*, hesab faktura nömrəsi*, göndəriş nömrəsi*, bilet nömrəsi*, rezervasiya nömrəsi*,
+    rezervasiya kodu*, reys nömrəsi*, oturacaq nömrəsi*, otaq nömrəsi*, üzvlük nömrəsi*, qəbz nömrəsi*, təklif
+    nömrəsi*, təmir nömrəsi*, ödənişin təyinat*, təyinat hissə*, köçürmənin təyinat*, zona, zonası, zonanı, görüş id,
+    iclas kod*, görüşün şifrə*, görüş şifrə*, iclasın parol*, wifi şifrə*, wi fi şifrə*, wifi parol*, wi fi parol*,
+    şəbəkənin şifrə*, şəbəkə parol*, qonaq şəbəkə*, bina kod*, qapı kod*, qapının kod*, dayanacaq*, parkinq*, kuryer
+    kod*, dolab nömrə*, üzvlük kod*, işçi nömrə*, pasiyent nömrə*, xəstə nömrə*, resept nömrə*, pasport nömrə*,
     avtomobil nömrə*, dövlət nömrə*, şassi nömrə*, sürücülük vəsiqə*, tender nömrə*, layihə nömrə*, qısa nömrə*, iş
-    elanı*, təlimat nömrə*, hüquqi ünvan*,
-    son 4 rəqəm*,
-    mal kod*, malın kod*, məhsulun kod*, artikul kod*, artikulun kod*, material kod*, detal kod*, ehtiyat hissəsi
-    kod*, tədarükçü kod*, təchizatçı kod*, satıcı kod*, mağazanın kod*, filialın kod*, bölmə kod*, şöbə kod*,
-    departament kod*, struktur bölmə kod*, xərc mərkəzi kod*, məsrəf mərkəzi kod*, vahid kod*, işçi kod*, işçinin
-    kod*, əməkdaş kod*, kadr kod*, peşə kod*, vəzifə kod*, işəgötürən kod*, ödəyici kod*, ixtisas kod*, fakültə
-    kod*, fənn kod*, fənnin kod*, dərs kod*, kursun kod*, modul kod*, mövzu kod*, imtahan kod*, imtahan mərkəzi
-    kod*, imtahan zalı kod*, məktəb kod*, otaq kod*, otağın kod*, auditoriya kod*, zal kod*, sinfin kod*, qrup kod*,
-    qrupun kod*, tədbir kod*, tədbirin kod*, fəaliyyət kod*, matç kod*, oyunun kod*, komanda kod*, komandanın kod*,
-    parklama zonası kod*, dayanacaq zonası kod*, zona kod*, region kod*, rayon kod*, ərazi kod*, kənd kod*, qəsəbə
-    kod*, stansiya kod*, stansiyanın kod*, dayanacağın kod*, marşrut kod*, tarif kod*, tarifin kod*, sayğac kod*,
-    sayğacın kod*, müqavilə kod*, müqavilənin kod*, xidmətin kod*, vergi orqanı kod*, vergi kod*, vergi ödəyicisi
-    kod*, iqtisadi fəaliyyət növü kod*, iqtisadi fəaliyyət kod*, fəaliyyət növü kod*, büdcə kod*, büdcə təsnifatı
-    kod*, büdcə səviyyəsi kod*, xif mn kod*, bank filialı kod*, qaytarma kod*, zəmanət kod*, təmir kod*, iddia kod*,
-    nasazlıq kod*, versiya kod*, partiya kod*, rəng kod*, rəngin kod*, model kod*, modelin kod*, istehsalçı kod*,
-    anbar kod*, rəf kod*, layihə kod*, layihənin kod*, diaqnoz kod*, dərman kod*, aeroport kod*, elan kod*,
-    vakansiya kod*, şagird kod*, tələbə kod*, kodlu fənn*, kodlu məhsul*, kodlu kurs*, kodlu mal*, kodlu model*,
+    elanı*, təlimat nömrə*, hüquqi ünvan*, son 4 rəqəm*, mal kod*, malın kod*, məhsulun kod*, artikul kod*, artikulun
+    kod*, material kod*, detal kod*, ehtiyat hissəsi kod*, tədarükçü kod*, təchizatçı kod*, satıcı kod*, mağazanın
+    kod*, filialın kod*, bölmə kod*, şöbə kod*, departament kod*, struktur bölmə kod*, xərc mərkəzi kod*, məsrəf
+    mərkəzi kod*, vahid kod*, işçi kod*, işçinin kod*, əməkdaş kod*, kadr kod*, peşə kod*, vəzifə kod*, işəgötürən
+    kod*, ödəyici kod*, ixtisas kod*, fakültə kod*, fənn kod*, fənnin kod*, dərs kod*, kursun kod*, modul kod*, mövzu
+    kod*, imtahan kod*, imtahan mərkəzi kod*, imtahan zalı kod*, məktəb kod*, otaq kod*, otağın kod*, auditoriya kod*,
+    zal kod*, sinfin kod*, qrup kod*, qrupun kod*, tədbir kod*, tədbirin kod*, fəaliyyət kod*, matç kod*, oyunun kod*,
+    komanda kod*, komandanın kod*, parklama zonası kod*, dayanacaq zonası kod*, zona kod*, region kod*, rayon kod*,
+    ərazi kod*, kənd kod*, qəsəbə kod*, stansiya kod*, stansiyanın kod*, dayanacağın kod*, marşrut kod*, tarif kod*,
+    tarifin kod*, sayğac kod*, sayğacın kod*, müqavilə kod*, müqavilənin kod*, xidmətin kod*, vergi orqanı kod*, vergi
+    kod*, vergi ödəyicisi kod*, iqtisadi fəaliyyət növü kod*, iqtisadi fəaliyyət kod*, fəaliyyət növü kod*, büdcə kod*,
+    büdcə təsnifatı kod*, büdcə səviyyəsi kod*, xif mn kod*, bank filialı kod*, qaytarma kod*, zəmanət kod*, təmir
+    kod*, iddia kod*, nasazlıq kod*, versiya kod*, partiya kod*, rəng kod*, rəngin kod*, model kod*, modelin kod*,
+    istehsalçı kod*, anbar kod*, rəf kod*, layihə kod*, layihənin kod*, diaqnoz kod*, dərman kod*, aeroport kod*, elan
+    kod*, vakansiya kod*, şagird kod*, tələbə kod*, kodlu fənn*, kodlu məhsul*, kodlu kurs*, kodlu mal*, kodlu model*,
     kodlu qrup*, kodlu layihə*, kodlu xidmət*, kodlu ixtisas*, kodlu mağaza*, kodlu stansiya*, tabel nömrə*, məhsul
-    nömrə*, artikul nömrə*, tədarükçü nömrə*, filial nömrə*, vergi ödəyicisinin nömrə*, qonaq wifi şifrə*, qonaq wi
-    fi şifrə*, wifi ın şifrə*, wi fi ın şifrə*, qonaq wifi parol*, şəbəkənin parol*, şəbəkə şifrə*, zoom şifrə*,
-    zoom parol*, zoom kod*, konfrans kod*, konfransın kod*, konfransın şifrə*, konfransın parol*, iclasın kod*,
-    iclasın şifrə*, görüşün kod*, görüşün parol*, görüş kod*, vebinar kod*, vebinarın kod*, vebinarın parol*, abunəçi
-    kod*
+    nömrə*, artikul nömrə*, tədarükçü nömrə*, filial nömrə*, vergi ödəyicisinin nömrə*, qonaq wifi şifrə*, qonaq wi fi
+    şifrə*, wifi ın şifrə*, wi fi ın şifrə*, qonaq wifi parol*, şəbəkənin parol*, şəbəkə şifrə*, zoom şifrə*, zoom
+    parol*, zoom kod*, konfrans kod*, konfransın kod*, konfransın şifrə*, konfransın parol*, iclasın kod*, iclasın
+    şifrə*, görüşün kod*, görüşün parol*, görüş kod*, vebinar kod*, vebinarın kod*, vebinarın parol*, abunəçi kod*,
+    müştərinin kodu, üzv kodu, tərəfdaş kodu, diler kodu, məktəbin kodu, i̇mtahanın kodu, hissə kodu, ehtiyat
+    hissəsinin kodu, boya kodu, bankın kodu, bi̇k kodu, təyinat kodu, qaimə kodu, əmlak kodu, bələdiyyə kodu, ölkənin
+    kodu, telefon kodu, büdcə təsnifatının kodu, fəaliyyət növünün kodu, gömrük kodu, valyuta kodu, valyutanın kodu,
+    səhv kodu, sifariş kodu, bilet kodu, biletin kodu, göndəriş kodu, i̇anə kodu, kampaniya kodu, xbt 10 kodu, resept
+    kodu, reseptin kodu, polis kodu, sığorta kodu, zərər kodu, sığorta hadisəsinin kodu, nəqliyyat vasitəsinin kodu,
+    vəsiqə kateqoriyasının kodu, xərc mərkəzinin kodu, yer kodu, parkinq zonasının kodu, hədiyyə kodu, dostunu dəvət et
+    kodu, qəbul kodu
   `,
   promo: `
     endirim*, kupon*, hədiyyə kart*, hədiyyə çek*, vauçer*, promokod*, promo kod*, kampaniya kod*, xüsusi təklif*,

@@ -10,26 +10,24 @@ export const ca: Cues = {
     contrasenya dinàmica, clau d'un sol ús, clau dinàmica, contrasenya única, clau temporal, clau d'accés, clau única,
     clau d'activació, clau de confirmació, número de seguretat, número d'autenticació, número d'activació, número
     d'autorització, token d'accés, token de seguretat, token de verificació, pin d'un sol ús, pin de verificació, pin
-    d'accés, paraula de verificació, paraula de seguretat, paraula d'accés,
-    contrasenya de l'operació, contrasenya per a aquest pagament, contrasenya del pagament, contrasenya de la
-    transacció, clau de l'operació, clau per a aquest pagament, clau de signatura, codi per a
-    aquest pagament,
-    codi numèric, codi de signatura, codi d'emparellament,
+    d'accés, paraula de verificació, paraula de seguretat, paraula d'accés, contrasenya de l'operació, contrasenya per
+    a aquest pagament, contrasenya del pagament, contrasenya de la transacció, clau de l'operació, clau per a aquest
+    pagament, clau de signatura, codi per a aquest pagament, codi numèric, codi de signatura, codi d'emparellament,
     contrasenya per a un sol ús, contrasenya d'un únic ús, contrasenya d'ús únic, contrasenya d'una sola vegada,
     contrasenya per a una sola vegada, contrasenya otp, contrasenya per sms, contrasenya sms, contrasenya de
     verificació, contrasenya de confirmació, clau d'un únic ús, clau d'ús únic, clau d'una sola vegada, clau otp, clau
-    per sms, clau de validació, clau d'autenticació, clau d'autorització, clau de recuperació, clau de desbloqueig, clau
-    de registre, clau de vinculació, clau de transferència, clau de la transacció, clau del pagament, número de
-    validació, número de comprovació, número de confirmació d'accés, número secret, número d'accés, pin temporal, pin de
-    confirmació, pin d'activació, pin d'autorització, pin d'emparellament, pin de vinculació, pin de signatura, pin
+    per sms, clau de validació, clau d'autenticació, clau d'autorització, clau de recuperació, clau de desbloqueig,
+    clau de registre, clau de vinculació, clau de transferència, clau de la transacció, clau del pagament, número de
+    validació, número de comprovació, número de confirmació d'accés, número secret, número d'accés, pin temporal, pin
+    de confirmació, pin d'activació, pin d'autorització, pin d'emparellament, pin de vinculació, pin de signatura, pin
     únic, pin dinàmic, token d'autenticació, token de confirmació, token d'autorització, token d'un sol ús, token
     temporal, dígits de verificació, dígits de confirmació, dígits de seguretat, dígits de control, xifres de control,
     xifres de verificació, xifres de confirmació, xifres de seguretat, combinació de verificació, combinació de
     seguretat, combinació d'accés, combinació secreta, seqüència de verificació, seqüència de confirmació, cadena de
     verificació, lletres de verificació, caràcters de verificació, paraula d'activació, frase de verificació, codi de
     comprovació, codi de control, codi de registre, codi de baixa, codi de canvi, codi d'alta, codi de transferència,
-    codi d'ús únic, codi d'un únic ús, codi de pagament segur,
-    número d'un sol ús, número d'ús únic, pin d'ús únic, combinació d'un sol ús
+    codi d'ús únic, codi d'un únic ús, codi de pagament segur, número d'un sol ús, número d'ús únic, pin d'ús únic,
+    combinació d'un sol ús, codi d'entrada al compte, contrasenya d'operacions
   `,
   maybeCode: `
     clau, xifres, caràcters, número següent, següent número, contrasenya temporal, lletres, símbols, aquest número,
@@ -53,82 +51,81 @@ export const ca: Cues = {
     comanda, comandes, codi de comanda, incidència, reserves, codi de reserva, número de confirmació, enviament,
     paquet, lliurament, seguiment, codi de seguiment, referència, telèfon, truca, codi de client, número de soci,
     acabada en, acaba en, codi postal, codi de país, codi promocional, codi de promoció, codi promo, codi de descompte,
-    codi descompte, descompte*, cupó, cupons, codi de cupó, codi de regal, codi regal, codi de referit, codi amic,
-    codi d'invitació, codi d'error, codi d'estat, codi fiscal, codi qr, codi de barres, codi font, codi de conducta,
-    codi de color, codi d'article, versió, preu, pagament de, carrer, punts, codi de recomanació, targeta regal,
-    codi de resposta, codi de producte, número de targeta, número de comanda, número de carnet, número de contracte,
-    número de pòlissa, número de referència, número de expedient, número de telèfon, número de seguiment,
-    número de tiquet, expedient, carnet, abonat en, acabat en, entrades, abonament*, taquilla, butlletí núm, núm,
-    tiquet, pòlissa, contracte, comptador, plaça, rambla, codi swift, codi del producte, promoció, oferta, ofertes,
-    cistell, carret, abans de pagar, confirmar la compra, val de, vol n, pàgines, codi civil, número de mòbil,
-    import total, expedient n, al cistell, la visita amb, ensenya'l a caixa, número d'enviament, número d'abonat,
-    número d'expedient, número d'incidència, número de sol·licitud, número de bitllet, número de seient,
-    número d'habitació, número de registre, número d'operació, número de transacció, núm de comanda, núm de client,
-    n de comanda, bitllet, seient, andana, albarà, punt de recollida, codi de recollida, codi de la porta,
-    codi del portal, codi de l'armariet, codi d'entrega, codi de botiga, codi d'oficina, contrasenya del wifi,
-    clau del wifi, codi iban, darrers quatre, últims quatre, últimes quatre, targeta acabada, acabat amb, consum,
-    butlleta, número premiat, incidències, reunió, reunions, el dni, el teu dni, número de dni, el rebut,
-    rebut de compra, rebut de pagament, número de rebut, rebut núm,
-    camp de cerca, barra de cerca,
-    localitzador, dorsal, número de pressupost, número de reparació,
-    com a concepte, concepte de la transferència, com a referència,
-    la zona, codi de zona,
-    número de client, número de factura, número de pacient, número d'història, història clínica, número d'alumne, número
-    d'estudiant, número de matrícula, matrícula, número de llicència, número de document, número de passaport, número de
-    vol, número de tren, número de taula, número de torn, número de cua, número de taquilla, número de porta, número
-    d'aula, número de sala, número de sèrie, número de model, número de lot, número de participant, número de dorsal,
-    número de col·legiat, número de subministrament, número de comptador, número de línia, número de compte, número de
-    reserva, número de cas, número de tràmit, número de queixa, número de reclamació, número de sinistre, número
-    d'assegurat, número d'afiliat, número d'albarà, número de paquet, número de guia, número de localitzador, número de
-    la seguretat social, número de targeta sanitària, número d'inscripció, número de versió, número de sorteig, número
-    de loteria, número de casa, número de planta, id de la reunió, id de reunió, codi de la reunió, contrasenya de la
-    reunió, codi del curs, codi de l'assignatura, codi d'alumne, codi d'estudiant, codi de pacient, codi d'empleat, codi
-    de contracte, codi de soci, codi de subministrament, codi cups, codi de vol, codi de tarifa, codi de lot, codi
-    d'àrea, codi de l'edifici, codi del garatge, codi de la caixa forta, codi del cadenat, codi de l'alarma, codi de la
+    codi descompte, descompte*, cupó, cupons, codi de cupó, codi de regal, codi regal, codi de referit, codi amic, codi
+    d'invitació, codi d'error, codi d'estat, codi fiscal, codi qr, codi de barres, codi font, codi de conducta, codi de
+    color, codi d'article, versió, preu, pagament de, carrer, punts, codi de recomanació, targeta regal, codi de
+    resposta, codi de producte, número de targeta, número de comanda, número de carnet, número de contracte, número de
+    pòlissa, número de referència, número de expedient, número de telèfon, número de seguiment, número de tiquet,
+    expedient, carnet, abonat en, acabat en, entrades, abonament*, taquilla, butlletí núm, núm, tiquet, pòlissa,
+    contracte, comptador, plaça, rambla, codi swift, codi del producte, promoció, oferta, ofertes, cistell, carret,
+    abans de pagar, confirmar la compra, val de, vol n, pàgines, codi civil, número de mòbil, import total, expedient
+    n, al cistell, la visita amb, ensenya'l a caixa, número d'enviament, número d'abonat, número d'expedient, número
+    d'incidència, número de sol·licitud, número de bitllet, número de seient, número d'habitació, número de registre,
+    número d'operació, número de transacció, núm de comanda, núm de client, n de comanda, bitllet, seient, andana,
+    albarà, punt de recollida, codi de recollida, codi de la porta, codi del portal, codi de l'armariet, codi
+    d'entrega, codi de botiga, codi d'oficina, contrasenya del wifi, clau del wifi, codi iban, darrers quatre, últims
+    quatre, últimes quatre, targeta acabada, acabat amb, consum, butlleta, número premiat, incidències, reunió,
+    reunions, el dni, el teu dni, número de dni, el rebut, rebut de compra, rebut de pagament, número de rebut, rebut
+    núm, camp de cerca, barra de cerca, localitzador, dorsal, número de pressupost, número de reparació, com a
+    concepte, concepte de la transferència, com a referència, la zona, codi de zona, número de client, número de
+    factura, número de pacient, número d'història, història clínica, número d'alumne, número d'estudiant, número de
+    matrícula, matrícula, número de llicència, número de document, número de passaport, número de vol, número de tren,
+    número de taula, número de torn, número de cua, número de taquilla, número de porta, número d'aula, número de sala,
+    número de sèrie, número de model, número de lot, número de participant, número de dorsal, número de col·legiat,
+    número de subministrament, número de comptador, número de línia, número de compte, número de reserva, número de
+    cas, número de tràmit, número de queixa, número de reclamació, número de sinistre, número d'assegurat, número
+    d'afiliat, número d'albarà, número de paquet, número de guia, número de localitzador, número de la seguretat
+    social, número de targeta sanitària, número d'inscripció, número de versió, número de sorteig, número de loteria,
+    número de casa, número de planta, id de la reunió, id de reunió, codi de la reunió, contrasenya de la reunió, codi
+    del curs, codi de l'assignatura, codi d'alumne, codi d'estudiant, codi de pacient, codi d'empleat, codi de
+    contracte, codi de soci, codi de subministrament, codi cups, codi de vol, codi de tarifa, codi de lot, codi d'àrea,
+    codi de l'edifici, codi del garatge, codi de la caixa forta, codi del cadenat, codi de l'alarma, codi de la
     taquilla, codi de lliurament, codi d'enviament, codi de paquet, codi del repartidor, codi bic, codi penal, codi
     ètic, codi deontològic, codi obert, línies de codi, línia de codi, codi de sortida, codi d'avaria, codi de
     fidelitat, codi val, codi de val, codi d'oferta, codi d'afiliat, codi de venedor, dígit de control, sorteig,
-    butlleta premiada, videotrucada,
-    camp de lectura, lectura del comptador, la lectura,
-    porta el número, té el número, registrad* amb el número, amb número, quan truqui, quan ens truqui, reclamació, la
-    reclamació, queixa, el teu cas, el seu cas, clau api, clau d'api,
-    quatre últim* dígits, 4 últim* dígits, últim* quatre dígits, últim* 4 dígits, darrer* quatre dígits, darrer* 4
-    dígits, quatre darrer* dígits,
-    codi de proveïdor, codi del proveïdor, codi de sucursal, codi de la sucursal, codi de departament, codi del
-    departament, codi de centre de cost, codi del centre de cost, codi d'unitat, codi de la unitat, codi de
-    personal, codi del treballador, codi de treballador, codi de l'empleat, codi d'ocupació, codi de professió, codi
-    de l'ocupació, codi d'ocupador, codi de pagador, codi del pagador, codi del client, codi de l'article, codi de
-    la botiga, codi de l'oficina, codi d'entitat, codi de l'entitat, codi de cno, codi cnae, codi de cnae, codi iae,
-    codi de l'activitat econòmica, codi d'activitat econòmica, codi de l'epígraf, codi de curs, codi d'assignatura,
-    codi del mòdul, codi de mòdul, codi d'unitat formativa, codi del cicle, codi d'estudis, codi de grau, codi
-    d'examen, codi de l'examen, codi del tribunal, codi d'aula, codi de l'aula, codi de sala, codi de la sala, codi
-    de grup, codi del grup, codi de classe, codi de la classe, codi de l'activitat, codi d'activitat, codi de
-    l'esdeveniment, codi d'esdeveniment, codi del taller, codi de taller, codi del partit, codi d'equip, codi de
-    l'equip, codi del centre, codi de centre, codi de centre educatiu, codi de l'escola, codi de preinscripció del
-    centre, codi de la titulació, codi de la zona, codi de zona d'aparcament, codi de la zona d'aparcament, codi de
-    zona blava, codi de l'àrea, codi de comarca, codi de municipi, codi del municipi, codi de la població, codi ine,
-    codi d'estació, codi de l'estació, codi de parada, codi de la parada, codi de línia, codi de la línia, codi de
-    la tarifa, codi de comptador, codi del comptador, codi del contracte, codi de
-    subministrament elèctric, codi d'hisenda, codi de l'impost, codi de tribut, codi tributari, codi emissora, codi
-    de l'emissora, codi pressupostari, codi de la partida, codi de partida pressupostària, codi comptable, codi
-    bancari, codi de banc, codi de l'entitat bancària, codi dir3, codi d'oficina comptable, codi d'òrgan gestor,
-    codi d'unitat tramitadora, codi de devolució, codi de la devolució, codi de garantia, codi de la garantia, codi
-    de reparació, codi de sinistre, codi del sinistre, codi de l'error, codi de versió, codi de la versió, codi de
-    compilació, codi del lot, codi del color, codi de model, codi del model, codi de material, codi de peça, codi de
-    recanvi, codi de magatzem, codi del projecte, codi de projecte, codi de categoria, codi de fabricant, codi del
-    fabricant, codi nacional del medicament, codi de medicament, codi de diagnòstic, codi icd, codi cim 10, codi
-    cpv, codi isin, codi ean, codi isbn, codi taric, codi d'aeroport, codi de l'hotel, codi d'immoble, codi de
-    l'anunci, codi de la plaça, codi de plaça, codi de la convocatòria, codi de l'obra, codi de ruta, codi de
-    llibre, curs amb codi, el curs amb codi, assignatura amb codi, l'assignatura amb codi, producte amb codi,
-    article amb codi, projecte amb codi, activitat amb codi, taller amb codi, parada amb codi, plaça amb codi,
-    contrasenya de la wifi, contrasenya del wi fi, contrasenya de la wi fi, contrasenya wifi, contrasenya wi fi,
-    contrasenya de la xarxa, contrasenya de la xarxa wifi, contrasenya de la xarxa wi fi, contrasenya de la xarxa de
-    convidats, contrasenya de convidats, contrasenya de zoom, contrasenya de la videoconferència, contrasenya de la
-    videotrucada, contrasenya de la conferència, contrasenya de la sala, contrasenya del webinar, contrasenya del
-    seminari web, clau de la wifi, clau del wi fi, clau wifi, clau wi fi, clau de la xarxa, clau de xarxa, codi de
-    zoom, codi de la conferència, codi de conferència, codi de la videotrucada, codi de la videoconferència, codi
-    del webinar, codi de participant, pin de la reunió, pin de la conferència, número d'article, número de producte,
-    número de proveïdor, número d'empleat, número de treballador, número de peça
+    butlleta premiada, videotrucada, camp de lectura, lectura del comptador, la lectura, porta el número, té el número,
+    registrad* amb el número, amb número, quan truqui, quan ens truqui, reclamació, la reclamació, queixa, el teu cas,
+    el seu cas, clau api, clau d'api, quatre últim* dígits, 4 últim* dígits, últim* quatre dígits, últim* 4 dígits,
+    darrer* quatre dígits, darrer* 4 dígits, quatre darrer* dígits, codi de proveïdor, codi del proveïdor, codi de
+    sucursal, codi de la sucursal, codi de departament, codi del departament, codi de centre de cost, codi del centre
+    de cost, codi d'unitat, codi de la unitat, codi de personal, codi del treballador, codi de treballador, codi de
+    l'empleat, codi d'ocupació, codi de professió, codi de l'ocupació, codi d'ocupador, codi de pagador, codi del
+    pagador, codi del client, codi de l'article, codi de la botiga, codi de l'oficina, codi d'entitat, codi de
+    l'entitat, codi de cno, codi cnae, codi de cnae, codi iae, codi de l'activitat econòmica, codi d'activitat
+    econòmica, codi de l'epígraf, codi de curs, codi d'assignatura, codi del mòdul, codi de mòdul, codi d'unitat
+    formativa, codi del cicle, codi d'estudis, codi de grau, codi d'examen, codi de l'examen, codi del tribunal, codi
+    d'aula, codi de l'aula, codi de sala, codi de la sala, codi de grup, codi del grup, codi de classe, codi de la
+    classe, codi de l'activitat, codi d'activitat, codi de l'esdeveniment, codi d'esdeveniment, codi del taller, codi
+    de taller, codi del partit, codi d'equip, codi de l'equip, codi del centre, codi de centre, codi de centre
+    educatiu, codi de l'escola, codi de preinscripció del centre, codi de la titulació, codi de la zona, codi de zona
+    d'aparcament, codi de la zona d'aparcament, codi de zona blava, codi de l'àrea, codi de comarca, codi de municipi,
+    codi del municipi, codi de la població, codi ine, codi d'estació, codi de l'estació, codi de parada, codi de la
+    parada, codi de línia, codi de la línia, codi de la tarifa, codi de comptador, codi del comptador, codi del
+    contracte, codi de subministrament elèctric, codi d'hisenda, codi de l'impost, codi de tribut, codi tributari, codi
+    emissora, codi de l'emissora, codi pressupostari, codi de la partida, codi de partida pressupostària, codi
+    comptable, codi bancari, codi de banc, codi de l'entitat bancària, codi dir3, codi d'oficina comptable, codi
+    d'òrgan gestor, codi d'unitat tramitadora, codi de devolució, codi de la devolució, codi de garantia, codi de la
+    garantia, codi de reparació, codi de sinistre, codi del sinistre, codi de l'error, codi de versió, codi de la
+    versió, codi de compilació, codi del lot, codi del color, codi de model, codi del model, codi de material, codi de
+    peça, codi de recanvi, codi de magatzem, codi del projecte, codi de projecte, codi de categoria, codi de fabricant,
+    codi del fabricant, codi nacional del medicament, codi de medicament, codi de diagnòstic, codi icd, codi cim 10,
+    codi cpv, codi isin, codi ean, codi isbn, codi taric, codi d'aeroport, codi de l'hotel, codi d'immoble, codi de
+    l'anunci, codi de la plaça, codi de plaça, codi de la convocatòria, codi de l'obra, codi de ruta, codi de llibre,
+    curs amb codi, el curs amb codi, assignatura amb codi, l'assignatura amb codi, producte amb codi, article amb codi,
+    projecte amb codi, activitat amb codi, taller amb codi, parada amb codi, plaça amb codi, contrasenya de la wifi,
+    contrasenya del wi fi, contrasenya de la wi fi, contrasenya wifi, contrasenya wi fi, contrasenya de la xarxa,
+    contrasenya de la xarxa wifi, contrasenya de la xarxa wi fi, contrasenya de la xarxa de convidats, contrasenya de
+    convidats, contrasenya de zoom, contrasenya de la videoconferència, contrasenya de la videotrucada, contrasenya de
+    la conferència, contrasenya de la sala, contrasenya del webinar, contrasenya del seminari web, clau de la wifi,
+    clau del wi fi, clau wifi, clau wi fi, clau de la xarxa, clau de xarxa, codi de zoom, codi de la conferència, codi
+    de conferència, codi de la videotrucada, codi de la videoconferència, codi del webinar, codi de participant, pin de
+    la reunió, pin de la conferència, número d'article, número de producte, número de proveïdor, número d'empleat,
+    número de treballador, número de peça, codi d'abonat, codi de subscriptor, codi de membre, codi proveïdor, codi de
+    col·laborador, codi de distribuïdor, codi de l'alumne, codi de la prova, codi de pintura, codi de referència del
+    pagament, codi de factura, codi del rebut, codi de l'immoble, codi de finca, codi de districte, codi del país, codi
+    ccae, codi aranzelari, codi duaner, codi de moneda, codi de divisa, codi de fallada, codi de la comanda, codi pnr,
+    codi d'entrada, codi del bitllet, codi de donació, codi de campanya, codi de recepta, codi de la recepta, codi de
+    pòlissa, codi d'assegurança, codi de reclamació, codi de vehicle, codi de llicència, codi de seient
   `,
   promo: `
     descompte*, cupó, cupons de, val de compra, targeta regal, targetes regal, codi promocional, ofertes especials,

@@ -5,23 +5,20 @@ export const cs: Cues = {
     jednorázov* hesl*, kód* pro přihlášení, kód* pro ověření, kód* pro obnovu, kódech, kód* pro přístup, kód* pro
     reset*, kód* pro aktivaci, kód* pro potvrzení, kód* pro smazání, kód* k ověření, kód* k přihlášení, kód* k
     potvrzení, kód* pro změnu, kód* zařízení, ověřovac* čísl*, potvrzovac* čísl*, kontroln* čísl*, sms klíč*, ověřovac*
-    pin*, kódík*, kódům, kódů, kódy, kódem, sms hesl*, hesl* z sms,
-    heslo k platbě, heslo k této platbě, heslo pro platbu, heslo pro tuto platbu, heslo k transakci, heslo pro
-    transakci, heslo k operaci, heslo pro potvrzení, kód k platbě, kód k této platbě, kód pro platbu, kód pro tuto
-    platbu, kód k transakci, kód pro transakci, autorizační heslo, potvrzovací heslo, jednorázové heslo, heslo k
-    nákupu, kód k nákupu,
-    kód pro obnovení, kód pro obnovu hesla, číselný kód,
-    hesl* na jedno použití, hesl* pro jedno použití, hesl* na jednorázové použití, hesl* pro jednorázové použití,
-    ověřovac* hesl*, potvrzovac* hesl*, autorizačn* hesl*, aktivačn* hesl*, dynamick* hesl*, ověřovac* klíč*,
+    pin*, kódík*, kódům, kódů, kódy, kódem, sms hesl*, hesl* z sms, heslo k platbě, heslo k této platbě, heslo pro
+    platbu, heslo pro tuto platbu, heslo k transakci, heslo pro transakci, heslo k operaci, heslo pro potvrzení, kód k
+    platbě, kód k této platbě, kód pro platbu, kód pro tuto platbu, kód k transakci, kód pro transakci, autorizační
+    heslo, potvrzovací heslo, jednorázové heslo, heslo k nákupu, kód k nákupu, kód pro obnovení, kód pro obnovu hesla,
+    číselný kód, hesl* na jedno použití, hesl* pro jedno použití, hesl* na jednorázové použití, hesl* pro jednorázové
+    použití, ověřovac* hesl*, potvrzovac* hesl*, autorizačn* hesl*, aktivačn* hesl*, dynamick* hesl*, ověřovac* klíč*,
     aktivačn* klíč*, jednorázov* klíč*, bezpečnostn* klíč*, přihlašovac* klíč*, potvrzovac* klíč*, autorizačn* klíč*,
     autorizačn* sms, potvrzovac* pin*, aktivačn* pin*, pin* pro přihlášení, pin* pro potvrzení, ověřovac* řetěz*,
-    potvrzovac* řetěz*, ověřovac* slov*, potvrzovac* slov*, kontroln* slov*, kontroln* text, ověřovac* text,
-    ověřovac* token*, jednorázov* token*, přihlašovac* token*, jednorázov* čísl*, bezpečnostn* čísl*,
-    přihlašovac* čísl*, autorizačn* čísl*, ověřovac* kombinac*, tajn* čísl*, hesl* pro přihlášení bez, hesl* k převodu,
-    hesl* pro převod, hesl* pro autorizaci, hesl* k autorizaci, hesl* k podpisu, hesl* pro podpis, hesl* z e mailu,
-    hesl* z emailu, čísl* pro ověření, čísl* k ověření, čísl* pro potvrzení, čísl* pro přihlášení,
-    párovací heslo, platební heslo, párovací klíč,
-    kód pro potvrzení platby, kód k potvrzení platby, kód pro převod, kód k převodu
+    potvrzovac* řetěz*, ověřovac* slov*, potvrzovac* slov*, kontroln* slov*, kontroln* text, ověřovac* text, ověřovac*
+    token*, jednorázov* token*, přihlašovac* token*, jednorázov* čísl*, bezpečnostn* čísl*, přihlašovac* čísl*,
+    autorizačn* čísl*, ověřovac* kombinac*, tajn* čísl*, hesl* pro přihlášení bez, hesl* k převodu, hesl* pro převod,
+    hesl* pro autorizaci, hesl* k autorizaci, hesl* k podpisu, hesl* pro podpis, hesl* z e mailu, hesl* z emailu, čísl*
+    pro ověření, čísl* k ověření, čísl* pro potvrzení, čísl* pro přihlášení, párovací heslo, platební heslo, párovací
+    klíč, kód pro potvrzení platby, kód k potvrzení platby, kód pro převod, kód k převodu, kód pro schválení platby
   `,
   maybeCode: `
     pin kód*, dočasné heslo, číslice, číslic, *místný, *místné, číslo níže, klíč, následující číslo, následující čísla,
@@ -43,53 +40,54 @@ export const cs: Cues = {
     kód* pro vyzvednutí, kód* k vyzvednutí, hesl* pro výdej, referenčn* čísl*, volejte, infolink*, končící* na,
     smlouv*, pojistn*, sériov* čísl*, psč, předvolb*, kód* země, slev*, poukaz*, dárkov*, chybov* kód*, kód* chyby,
     stavov* kód*, etický kodex, čárov* kód*, zdrojov* kód*, rodné číslo, ičo, dič, dph, celkem, částk*, zůstat*, kč,
-    platb*, úhrad*, bodů, ulice, akčn* kód*, kód* banky, konstantní symbol, specifický symbol, čísl* žádosti,
-    čísl* dokladu, čísl* pojistky, jízdenk*, letenk*, čísl* člena, členské číslo, čísl* průkazu, čísl* transakce,
-    id transakce, čísl* incidentu, elektroměr*, plynoměr*, vodoměr*, stav měřidla, registračn* značk*, vozidl*,
-    č. účtu, č. j., poštovní směrovací, doporučovac* kód*, kód* doporučení, doporuč* přátel*, pozvěte přátele,
-    věrnostn*, kód* zájezdu, kód* zboží, kód* odpovědi, návratov* kód*, kód* stavu, kód* měny, košík*, pokladn*,
-    výprodej*, ceny, cenu, ordinac*, váš los, sedadlo, skončil s kódem, čísl* termínu, var. symbol, požadavek,
-    výdejní kód, kód ke dveřím, schůzka, kód pro výdej, kódem pro výdej, výdejní heslo, heslo k vyzvednutí,
-    heslo pro vyzvednutí, kód k boxu, kód boxu, vyzvednout, vyzvednutí, k vyzvednutí, dobírk*, odběrné místo,
-    odběrného místa, podací číslo, spisová značka, jednací číslo, číslo reklamace, reklamace číslo, verze, sestavení,
-    chyby č, oprava chyby, doklad číslo, spz, číslo hovoru, účet končící, karta končící, číslo stížnosti, kód receptu,
-    erecept*, číslo sedadla, schůzky, porada, porady, váš termín, termín návštěvy, termín vyšetření, termín schůzky,
-    termín objednávky, termín prohlídky,
-    vyhledávací pole, vyhledávacího pole, vyhledávač*, číslo měřiče, číslo elektroměr*,
-    číslo letu, číslo pokoje, slevový kód, číslo jednací, startovní číslo, číslo nabídky, číslo opravy, číslo
-    požadavku,
-    zpráva pro příjemce, zprávy pro příjemce, zprávě pro příjemce, jako variabilní, do poznámky, popis platby,
-    zóna, zónu,
-    hesl* k wi fi, hesl* k wifi, hesl* na wi fi, hesl* na wifi, hesl* wi fi, hesl* do sítě, kód* ode dveří,
-    kód* od brány, kód* k brance, kód* k bráně, kód* do budovy, kód* od vchodu, kód* ke schránce, kód* ke skříňce,
-    kód* od trezoru, kód* kurýra, kód* výrobku, slevov* kód*, kód* předmětu, kód* kurzu, kód* třídy, kód* hry,
-    hesl* ke schůzce, kód* pojišťovny, kód* obce, kód* oblasti, kód* oboru, kód* pobočky, kód* státu, kód* letiště,
-    kód* diagnózy, směrovac* kód*, smluvní číslo, čísl* pojistné události, čísl* pacienta, čísl* studenta,
-    čísl* pojištěnce, čísl* op, čísl* občanského průkazu, čísl* letu, čísl* sedadla, čísl* sporu, čísl* spisu,
-    čísl* ticketu, čísl* žádanky, čísl* boxu, čísl* skříňky, čísl* stolu, čísl* plátce, čísl* skladu, čísl* zakázky,
-    číslo zakázky, rodn* čísl*, osobn* čísl*, inventárn* čísl*, výrobn* čísl*, katalogov* čísl*, daňov* identifik*,
-    zakázk*, č. letu, id zákazníka, pin ke kartě, pin karty, heslo k souboru, pokut*, pojistk*,
-    škod,
-    pro příjemce uveďte, pro příjemce napište, pro příjemce zadejte, variabilní symbol uveďte,
-    variabilní symbol zadejte, variabilní symbol použijte, do poznámky uveďte, do poznámky napište, api klíč*, klíč* api,
-    poslední* čtyř* číslic*, poslední* 4 číslic*, poslední čtyřčíslí, posledním čtyřčíslím, poslední* čtyř* cifr*,
-    kód* produktu, kód* dodavatele, kód* prodejny, kód* obchodu, kód* oddělení, kód* střediska, kód* nákladového
-    střediska, kód* útvaru, kód* jednotky, kód* organizační jednotky, kód* zaměstnance, kód* profese, kód* povolání,
-    kód* zaměstnání, kód* zaměstnavatele, kód* plátce, kód* odběratele, kód* modulu, kód* zkoušky, kód* učebny, kód*
-    místnosti, kód* skupiny, kód* události, kód* aktivity, kód* zápasu, kód* týmu, kód* družstva, kód* školení, kód*
-    semináře, kód* fakulty, kód* studijního programu, kód* parkovací zóny, kód* zóny, kód* parkoviště, kód* regionu,
-    kód* kraje, kód* okresu, kód* katastrálního území, kód* stanice, kód* zastávky, kód* tarifu, kód* sazby, kód*
-    ean, kód* zákazníka, kód* klienta, kód* smlouvy, kód* služby, kód* výkonu, kód* finančního úřadu, kód* daně,
-    kód* činnosti, kód* nace, kód* cz nace, kód* bic, kód* vrácení, kód* reklamace, kód* opravy, kód* závady, kód*
-    poruchy, kód* škody, kód* verze, kód* sestavení, kód* šarže, kód* barvy, kód* laku, kód* odstínu, kód* modelu,
-    kód* dílu, kód* náhradního dílu, kód* skladu, kód* materiálu, kód* položky, kód* výrobce, kód* léku, kód* súkl,
-    kód* cpv, kód* jazyka, kód* dopravce, kód* linky, kód* projektu, kód* kampaně, kód* kategorie, kód* celního
-    sazebníku, kód* schůzky, kód* konference, kód* webináře, kód* pracoviště, objednac* kód*, skladov* kód*,
-    produktov* kód*, katalogov* kód*, barevn* kód*, zákaznick* kód*, rozpočtov* kód*, oborov* kód*, studijn* kód*,
-    servisn* kód*, taric kód*, přístupov* kód* ke schůzce, přístupov* kód* ke konferenci, přístupov* kód* k
-    webináři, přístupov* kód* k meetingu, hesl* k webináři, hesl* ke konferenci, hesl* k meetingu, hesl* pro
-    schůzku, hesl* schůzky, hesl* pro hosty, hesl* k síti, hesl* sítě, pin* schůzky, pin* ke schůzce, pin*
-    konference, síťov* klíč*, klíč* sítě, klíč* k síti, klíč* zabezpečení sítě
+    platb*, úhrad*, bodů, ulice, akčn* kód*, kód* banky, konstantní symbol, specifický symbol, čísl* žádosti, čísl*
+    dokladu, čísl* pojistky, jízdenk*, letenk*, čísl* člena, členské číslo, čísl* průkazu, čísl* transakce, id
+    transakce, čísl* incidentu, elektroměr*, plynoměr*, vodoměr*, stav měřidla, registračn* značk*, vozidl*, č. účtu,
+    č. j., poštovní směrovací, doporučovac* kód*, kód* doporučení, doporuč* přátel*, pozvěte přátele, věrnostn*, kód*
+    zájezdu, kód* zboží, kód* odpovědi, návratov* kód*, kód* stavu, kód* měny, košík*, pokladn*, výprodej*, ceny, cenu,
+    ordinac*, váš los, sedadlo, skončil s kódem, čísl* termínu, var. symbol, požadavek, výdejní kód, kód ke dveřím,
+    schůzka, kód pro výdej, kódem pro výdej, výdejní heslo, heslo k vyzvednutí, heslo pro vyzvednutí, kód k boxu, kód
+    boxu, vyzvednout, vyzvednutí, k vyzvednutí, dobírk*, odběrné místo, odběrného místa, podací číslo, spisová značka,
+    jednací číslo, číslo reklamace, reklamace číslo, verze, sestavení, chyby č, oprava chyby, doklad číslo, spz, číslo
+    hovoru, účet končící, karta končící, číslo stížnosti, kód receptu, erecept*, číslo sedadla, schůzky, porada,
+    porady, váš termín, termín návštěvy, termín vyšetření, termín schůzky, termín objednávky, termín prohlídky,
+    vyhledávací pole, vyhledávacího pole, vyhledávač*, číslo měřiče, číslo elektroměr*, číslo letu, číslo pokoje,
+    slevový kód, číslo jednací, startovní číslo, číslo nabídky, číslo opravy, číslo požadavku, zpráva pro příjemce,
+    zprávy pro příjemce, zprávě pro příjemce, jako variabilní, do poznámky, popis platby, zóna, zónu, hesl* k wi fi,
+    hesl* k wifi, hesl* na wi fi, hesl* na wifi, hesl* wi fi, hesl* do sítě, kód* ode dveří, kód* od brány, kód* k
+    brance, kód* k bráně, kód* do budovy, kód* od vchodu, kód* ke schránce, kód* ke skříňce, kód* od trezoru, kód*
+    kurýra, kód* výrobku, slevov* kód*, kód* předmětu, kód* kurzu, kód* třídy, kód* hry, hesl* ke schůzce, kód*
+    pojišťovny, kód* obce, kód* oblasti, kód* oboru, kód* pobočky, kód* státu, kód* letiště, kód* diagnózy, směrovac*
+    kód*, smluvní číslo, čísl* pojistné události, čísl* pacienta, čísl* studenta, čísl* pojištěnce, čísl* op, čísl*
+    občanského průkazu, čísl* letu, čísl* sedadla, čísl* sporu, čísl* spisu, čísl* ticketu, čísl* žádanky, čísl* boxu,
+    čísl* skříňky, čísl* stolu, čísl* plátce, čísl* skladu, čísl* zakázky, číslo zakázky, rodn* čísl*, osobn* čísl*,
+    inventárn* čísl*, výrobn* čísl*, katalogov* čísl*, daňov* identifik*, zakázk*, č. letu, id zákazníka, pin ke kartě,
+    pin karty, heslo k souboru, pokut*, pojistk*, škod, pro příjemce uveďte, pro příjemce napište, pro příjemce
+    zadejte, variabilní symbol uveďte, variabilní symbol zadejte, variabilní symbol použijte, do poznámky uveďte, do
+    poznámky napište, api klíč*, klíč* api, poslední* čtyř* číslic*, poslední* 4 číslic*, poslední čtyřčíslí, posledním
+    čtyřčíslím, poslední* čtyř* cifr*, kód* produktu, kód* dodavatele, kód* prodejny, kód* obchodu, kód* oddělení, kód*
+    střediska, kód* nákladového střediska, kód* útvaru, kód* jednotky, kód* organizační jednotky, kód* zaměstnance,
+    kód* profese, kód* povolání, kód* zaměstnání, kód* zaměstnavatele, kód* plátce, kód* odběratele, kód* modulu, kód*
+    zkoušky, kód* učebny, kód* místnosti, kód* skupiny, kód* události, kód* aktivity, kód* zápasu, kód* týmu, kód*
+    družstva, kód* školení, kód* semináře, kód* fakulty, kód* studijního programu, kód* parkovací zóny, kód* zóny, kód*
+    parkoviště, kód* regionu, kód* kraje, kód* okresu, kód* katastrálního území, kód* stanice, kód* zastávky, kód*
+    tarifu, kód* sazby, kód* ean, kód* zákazníka, kód* klienta, kód* smlouvy, kód* služby, kód* výkonu, kód* finančního
+    úřadu, kód* daně, kód* činnosti, kód* nace, kód* cz nace, kód* bic, kód* vrácení, kód* reklamace, kód* opravy, kód*
+    závady, kód* poruchy, kód* škody, kód* verze, kód* sestavení, kód* šarže, kód* barvy, kód* laku, kód* odstínu, kód*
+    modelu, kód* dílu, kód* náhradního dílu, kód* skladu, kód* materiálu, kód* položky, kód* výrobce, kód* léku, kód*
+    súkl, kód* cpv, kód* jazyka, kód* dopravce, kód* linky, kód* projektu, kód* kampaně, kód* kategorie, kód* celního
+    sazebníku, kód* schůzky, kód* konference, kód* webináře, kód* pracoviště, objednac* kód*, skladov* kód*, produktov*
+    kód*, katalogov* kód*, barevn* kód*, zákaznick* kód*, rozpočtov* kód*, oborov* kód*, studijn* kód*, servisn* kód*,
+    taric kód*, přístupov* kód* ke schůzce, přístupov* kód* ke konferenci, přístupov* kód* k webináři, přístupov* kód*
+    k meetingu, hesl* k webináři, hesl* ke konferenci, hesl* k meetingu, hesl* pro schůzku, hesl* schůzky, hesl* pro
+    hosty, hesl* k síti, hesl* sítě, pin* schůzky, pin* ke schůzce, pin* konference, síťov* klíč*, klíč* sítě, klíč* k
+    síti, klíč* zabezpečení sítě, kód předplatitele, členský kód, kód člena, dodavatelský kód, kód partnera, partnerský
+    kód, kód obchodníka, kód studenta, kód žáka, kód školy, kód termínu zkoušky, kód artiklu, kód dávky, modelový kód,
+    bankovní kód, kód platby, kód faktury, kód vyúčtování, kód elektroměru, eic kód, kód nemovitosti, kód budovy, kód
+    objektu, kód městské části, daňový kód, kód dph, celní kód, měnový kód, kód objednávky, rezervační kód, kód
+    rezervace, pnr kód, kód jízdenky, kód lístku, sledovací kód, kód zásilky, kód sbírky, kód mkn 10, kód ereceptu, kód
+    pojistky, kód zdravotní pojišťovny, kód pojistné události, kód vozidla, kód druhu vozidla, harmonizační kód, kód
+    zakázky, kód sedadla, kód stánku, dárkový kód, kód pro kamaráda, kód návštěvy, kód průzkumu
   `,
   promo: `
     slevov*, poukaz*, dárkov* kart*, promo kód, speciální nabíd*, výprodej*, košík*, nákupní koš*, doprava zdarma,

@@ -3,18 +3,19 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 export const cy: Cues = {
   code: `
     cod, codau, y cod, eich cod, dy god, fy nghod, nghod, eich codau, god dilysu, god gwirio, god cadarnhau, god
-    diogelwch, god mynediad, god mewngofnodi, god ailosod, god adfer, god untro, god un tro, god dros dro, god actifadu,
-    god awdurdodi, god cofrestru, god hwn, god isod, god unigryw, god chwe digid, god 6 digid, chod dilysu, chod gwirio,
-    chod cadarnhau, chod diogelwch, chod mynediad, chod mewngofnodi, chod ailosod, chod adfer, chod untro, chod un tro,
-    chod dros dro, chod actifadu, chod awdurdodi, chod cofrestru, chod hwn, chod isod, chod unigryw, chod chwe digid,
-    chod 6 digid, a chod, â chod, gyda chod, o god, i god, cyfrinair untro, cyfrinair un tro, cyfrinair un defnydd,
-    cyfrinair un amser, cyfrinair ar gyfer y taliad*, cyfrinair ar gyfer y trafod*, gyfrinair untro, gyfrinair un tro,
-    gyfrinair un defnydd, gyfrinair un amser, gyfrinair ar gyfer y taliad*, gyfrinair ar gyfer y trafod*, chyfrinair
-    untro, chyfrinair un tro, chyfrinair un defnydd, chyfrinair un amser, chyfrinair ar gyfer y taliad*, chyfrinair ar
-    gyfer y trafod*, pin untro, pin un tro, pin diogelwch, pin dros dro, pin dilysu, rhif dilysu, rhif cadarnhau, rhif
-    gwirio, rhif awdurdodi, rhif untro, rhif mewngofnodi, rif dilysu, rif cadarnhau, rif gwirio, rif awdurdodi, rif
-    untro, rif mewngofnodi, allwedd ddilysu, allwedd untro, allwedd mewngofnodi, tocyn dilysu, tocyn diogelwch, tocyn
-    mewngofnodi, gair cadarnhau, gair dilysu, digidau dilysu, digidau diogelwch, digidau cadarnhau
+    diogelwch, god mynediad, god mewngofnodi, god ailosod, god adfer, god untro, god un tro, god dros dro, god
+    actifadu, god awdurdodi, god cofrestru, god hwn, god isod, god unigryw, god chwe digid, god 6 digid, chod dilysu,
+    chod gwirio, chod cadarnhau, chod diogelwch, chod mynediad, chod mewngofnodi, chod ailosod, chod adfer, chod untro,
+    chod un tro, chod dros dro, chod actifadu, chod awdurdodi, chod cofrestru, chod hwn, chod isod, chod unigryw, chod
+    chwe digid, chod 6 digid, a chod, â chod, gyda chod, o god, i god, cyfrinair untro, cyfrinair un tro, cyfrinair un
+    defnydd, cyfrinair un amser, cyfrinair ar gyfer y taliad*, cyfrinair ar gyfer y trafod*, gyfrinair untro, gyfrinair
+    un tro, gyfrinair un defnydd, gyfrinair un amser, gyfrinair ar gyfer y taliad*, gyfrinair ar gyfer y trafod*,
+    chyfrinair untro, chyfrinair un tro, chyfrinair un defnydd, chyfrinair un amser, chyfrinair ar gyfer y taliad*,
+    chyfrinair ar gyfer y trafod*, pin untro, pin un tro, pin diogelwch, pin dros dro, pin dilysu, rhif dilysu, rhif
+    cadarnhau, rhif gwirio, rhif awdurdodi, rhif untro, rhif mewngofnodi, rif dilysu, rif cadarnhau, rif gwirio, rif
+    awdurdodi, rif untro, rif mewngofnodi, allwedd ddilysu, allwedd untro, allwedd mewngofnodi, tocyn dilysu, tocyn
+    diogelwch, tocyn mewngofnodi, gair cadarnhau, gair dilysu, digidau dilysu, digidau diogelwch, digidau cadarnhau,
+    cyfringod, cyfrinair trafodyn, cyfrinair dros dro
   `,
   maybeCode: `
     pin, eich pin, rhif adnabod personol, chwe digid, chwe nod, pedwar digid, pedwar nod, pum digid, pum nod, wyth
@@ -29,35 +30,43 @@ export const cy: Cues = {
   `,
   other: `
     archeb*, harcheb*, anfoneb*, hanfoneb*, derbynneb, dderbynneb, derbynebau, dderbynebau, cyfeirnod*, gyfeirnod*,
-    chyfeirnod*, rhif archeb, rhif yr archeb, rhif anfoneb, rhif cyfeirnod, rhif olrhain, rhif ffôn, rhif cyfrif, rhif y
-    cyfrif, rhif cwsmer, rhif cleient, rhif aelod*, rhif cyfresol, rhif polisi, rhif contract, rhif cerdyn, rhif y
+    chyfeirnod*, rhif archeb, rhif yr archeb, rhif anfoneb, rhif cyfeirnod, rhif olrhain, rhif ffôn, rhif cyfrif, rhif
+    y cyfrif, rhif cwsmer, rhif cleient, rhif aelod*, rhif cyfresol, rhif polisi, rhif contract, rhif cerdyn, rhif y
     cerdyn, rhif elusen, rhif yr elusen, rhif cwmni, rhif y cwmni, rhif taw, rhif claf, rhif gig, rhif myfyriwr, rhif
     disgybl, rhif staff, rhif tocyn, rhif hedfan, rhif ystafell, rhif sedd, rhif bwrdd, rhif y tŷ, rhif parsel, rhif
     pecyn, rhif hawliad, rhif achos, rhif yr achos, rhif cais, rhif y cais, rhif model, rhif swp, rhif mesurydd, rhif
     trafodyn, rhif taliad, rhif pasbort, rhif yswiriant, rhif trwydded, rhif cofrestru, rhif ffacs, rhif fersiwn, rhif
     llyfrgell, rhif cyfarfod, rhif bws, rhif trên, rhif platfform, rhif locer, rhif ymgeisydd, cod post, cod bost, cod
     postio, god post, god bost, god postio, cod disgownt, cod gostyngiad, cod hyrwydd*, cod cwpon, cod taleb, cod y
-    daleb, cod rhodd, cod anrheg, cod cyfeirio, cod gwahoddiad, cod gwahodd, cod gwall, cod statws, cod qr, cod bar, cod
-    ffynhonnell, cod agored, cod ymddygiad, cod ymarfer, cod didoli, cod gwlad, cod deialu, cod ardal, cod cynnyrch, cod
-    eitem, cod cwrs, cod modiwl, cod dosbarth, cod y dosbarth, cod treth, cod archebu, cod yr archeb, cod olrhain, cod y
-    drws, cod drws, cod y giât, cod giât, cod larwm, cod locer, cod y locer, cod casglu, cod y cyfarfod, cod cyfarfod,
-    cod lliw, cod gwisg, cod banc, cod cangen, cod staff, cod cleient, cod swift, cod iban, cod adeilad, cod maes
-    parcio, cod y maes parcio, god disgownt, god gostyngiad, god hyrwyddo, god taleb, god gwall, god qr, codau
+    daleb, cod rhodd, cod anrheg, cod cyfeirio, cod gwahoddiad, cod gwahodd, cod gwall, cod statws, cod qr, cod bar,
+    cod ffynhonnell, cod agored, cod ymddygiad, cod ymarfer, cod didoli, cod gwlad, cod deialu, cod ardal, cod
+    cynnyrch, cod eitem, cod cwrs, cod modiwl, cod dosbarth, cod y dosbarth, cod treth, cod archebu, cod yr archeb, cod
+    olrhain, cod y drws, cod drws, cod y giât, cod giât, cod larwm, cod locer, cod y locer, cod casglu, cod y cyfarfod,
+    cod cyfarfod, cod lliw, cod gwisg, cod banc, cod cangen, cod staff, cod cleient, cod swift, cod iban, cod adeilad,
+    cod maes parcio, cod y maes parcio, god disgownt, god gostyngiad, god hyrwyddo, god taleb, god gwall, god qr, codau
     gostyngiad, codau disgownt, codau post, codau qr, cyfrinair wifi, cyfrinair wi fi, cyfrinair y wifi, cyfrinair
     rhwydwaith, cyfrinair y cyfarfod, cyfrinair cyfarfod, gyfrinair wifi, gyfrinair wi fi, gyfrinair y wifi, gyfrinair
     rhwydwaith, gyfrinair y cyfarfod, gyfrinair cyfarfod, id y cyfarfod, id cyfarfod, cwpon, gwpon, cwponau, gwponau,
     taleb, daleb, thaleb, talebau, dalebau, gostyngiad, ostyngiad, gostyngiadau, ostyngiadau, disgownt, ddisgownt,
     parsel, pharsel, parseli, pecyn, becyn, phecyn, pecynnau, olrhain, danfon, ddanfon, dosbarthiad, ddosbarthiad,
     cludiant, gludiant, tocyn, docyn, thocyn, tocynnau, docynnau, thocynnau, apwyntiad, hapwyntiad, apwyntiadau,
-    cyfanswm, gyfanswm, is-gyfanswm, balans, prisiau, y pris, yn cynnwys taw, taliad o, daliad o, swm i'w dalu, swm sy'n
-    ddyledus, swm dyledus, y swm i'w dalu, y swm sy'n ddyledus, y swm dyledus, ffôn, ffoniwch, rhadffon, llinell
+    cyfanswm, gyfanswm, is-gyfanswm, balans, prisiau, y pris, yn cynnwys taw, taliad o, daliad o, swm i'w dalu, swm
+    sy'n ddyledus, swm dyledus, y swm i'w dalu, y swm sy'n ddyledus, y swm dyledus, ffôn, ffoniwch, rhadffon, llinell
     gymorth, symudol, ffacs, heol, stryd, yn gorffen gyda, yn gorffen â, yn gorffen mewn, yn gorffen gan, sy'n gorffen
     gyda, sy'n gorffen â, sy'n gorffen mewn, sy'n gorffen gan, gorffen gyda, gorffen â, gorffen mewn, gorffen gan,
     pedwar digid olaf, 4 digid olaf, digidau olaf, ddigidau olaf, fersiwn, fersiynau, hediad, hediadau, sedd, seddi,
     pwyntiau, bwyntiau, milltiroedd, darlleniad mesurydd, darlleniad y mesurydd, ddarlleniad mesurydd, ddarlleniad y
     mesurydd, darlleniadau mesurydd, darlleniadau y mesurydd, elusen gofrestredig, debyd uniongyrchol, gorchymyn
     sefydlog, presgripsiwn, bresgripsiwn, yswiriant car, trwydded yrru, dirwy, gwall, neges gwall, blwch chwilio,
-    benthyciad, fenthyciad, benthyciadau, raffl, loteri
+    benthyciad, fenthyciad, benthyciadau, raffl, loteri, cod cwsmer, cod tanysgrifiwr, cod tanysgrifio, cod aelod, cod
+    aelodaeth, cod cyflenwr, cod gwerthwr, cod partner, cod asiant, cod gweithiwr, cod myfyriwr, cod disgybl, cod
+    ysgol, cod yr ysgol, cod canolfan, cod y cwrs, cod arholiad, cod papur arholiad, cod y cynnyrch, cod yr eitem, cod
+    swp, cod rhan, cod darn sbâr, cod paent, cod y model, cod y banc, cod cyfeirnod talu, cod bil, cod anfoneb, cod
+    contract, cod mesurydd, cod eiddo, cod awdurdod lleol, cod sir, cod y wlad, cod taw, cod sic, cod gweithgaredd
+    busnes, cod nwyddau, cod tollau, cod arian cyfred, cod arian, cod y gwall, cod gadael, cod nam, cod diffyg, cod
+    archeb, cod cadw lle, cod tocyn, cod y tocyn, cod ymgyrch, cod diagnosis, cod icd 10, cod presgripsiwn, cod
+    meddyginiaeth, cod polisi, cod yswiriant, cod hawliad, cod cerbyd, cod trwydded, cod prosiect, cod canolfan gost,
+    cod sedd, cod stondin, cod parth parcio
   `,
   promo: `
     cwpon, gwpon, cwponau, taleb, daleb, thaleb, talebau, dalebau, gostyngiad o, ostyngiad o, disgownt o, ddisgownt o, %

@@ -6,18 +6,17 @@ export const da: Cues = {
     godkendelseskode*, autentificeringskode*, aktiveringskode*, nulstillingskode*, engangsadgangskode*, sms kode*,
     totrinskode*, bekræftelsesnummer*, verifikationsnummer*, engangspin*, engangsnøgle*, parringskode*,
     oplåsningskode*, slettekode*, betalingskode*, enhedskode*, dynamisk adgangskode, tofaktorkode*,
-    identifikationskode*, engangstal*, kontrolkode*, sikkerhedstal*, engangsadgang*,
-    engangskode til købet, engangskode til betalingen, adgangskode til købet, adgangskode til betalingen, kode til
-    købet, kode til betalingen, kode til transaktionen, kode til overførslen, adgangskode for betalingen, dine cifre
-    er,
-    *kode, *ingskode*, *elseskode*, *tionskode*, *hedskode*, samtykkekode*, mailkode*, e mail kode*, emailkode*,
-    appkode*, skiftekode*, tv kode*, svarkode*, adgangskode til engangsbrug, kodeord til engangsbrug, engangskodeord*,
-    engangspassword*, engangs password*, engangsnummer*, engangscifre*, kontroltal*, kontrolcifre*, kontrolnummer*,
-    sikkerhedsnummer*, sikkerhedscifre*, bekræftelsestal*, bekræftelsescifre*, loginnummer*, aktiveringsnummer*,
-    godkendelsesnummer*, midlertidig kode*, midlertidige kode*, signaturkode*, underskriftskode*, nem kode,
-    parringsnøgle*,
-    kode til din betaling, kode til dit køb, koden til betalingen, kode til at godkende,
-    *koden til betalingen, *kode til betalingen, *koden til købet, *koden til overførslen
+    identifikationskode*, engangstal*, kontrolkode*, sikkerhedstal*, engangsadgang*, engangskode til købet, engangskode
+    til betalingen, adgangskode til købet, adgangskode til betalingen, kode til købet, kode til betalingen, kode til
+    transaktionen, kode til overførslen, adgangskode for betalingen, dine cifre er, *kode, *ingskode*, *elseskode*,
+    *tionskode*, *hedskode*, samtykkekode*, mailkode*, e mail kode*, emailkode*, appkode*, skiftekode*, tv kode*,
+    svarkode*, adgangskode til engangsbrug, kodeord til engangsbrug, engangskodeord*, engangspassword*, engangs
+    password*, engangsnummer*, engangscifre*, kontroltal*, kontrolcifre*, kontrolnummer*, sikkerhedsnummer*,
+    sikkerhedscifre*, bekræftelsestal*, bekræftelsescifre*, loginnummer*, aktiveringsnummer*, godkendelsesnummer*,
+    midlertidig kode*, midlertidige kode*, signaturkode*, underskriftskode*, nem kode, parringsnøgle*, kode til din
+    betaling, kode til dit køb, koden til betalingen, kode til at godkende, *koden til betalingen, *kode til
+    betalingen, *koden til købet, *koden til overførslen, nøglekode, adgangskode til transaktionen, kode til
+    godkendelse af betaling
   `,
   maybeCode: `
     pinkode*, pin kode*, adgangskode, cifre*, *cifret, *cifrede, nummeret nedenfor, tegn, nøglen, adgangskoden,
@@ -31,63 +30,66 @@ export const da: Cues = {
   `,
   other: `
     ordre*, bestilling*, køb, faktura*, regning*, kvittering*, billet*, sagsnummer*, kundenummer*, kundenr, booking*,
-    reservation*, sporing*, pakke*, forsendelse*, levering*, fragt*, referencenummer*, telefon*, mobilnummer*,
-    ring til, kontonummer*, reg nr, kortnummer*, ender på, slutter på, aftalenummer*, serienummer*, varenummer*,
+    reservation*, sporing*, pakke*, forsendelse*, levering*, fragt*, referencenummer*, telefon*, mobilnummer*, ring
+    til, kontonummer*, reg nr, kortnummer*, ender på, slutter på, aftalenummer*, serienummer*, varenummer*,
     postnummer*, postnr, landekode*, rabat*, kampagnekode*, tilbud*, kupon*, henvisningskode*, invitationskode*,
     fejlkode*, statuskode*, adfærdskodeks, qr kode*, stregkode*, kildekode*, dørkode*, hentekode*, cvr*, cpr*,
     momsnummer*, moms, skattenummer*, i alt, beløb*, saldo*, pris, kroner, *gade, *vej, transaktion*, gavekort*,
     policenummer*, bonuspoint, medlemsnummer*, medlemskab*, forsikringsnummer*, kontraktnummer*, målernummer*,
-    måleraflæsning*, journalnummer*, medarbejdernummer*, kollinummer*, track and trace, gavekode*, vennekode*,
-    hverv en ven, inviter en ven, kurv, kurven, ved kassen, i kassen, indkøbskurv*, nummerplade*, registreringsnummer*,
-    stelnummer*, sagsnr, iban, swift, kontonr, fejlmeddelelse*, fejl nr, version*, port, sidste fire cifre,
-    sidste 4 cifre, kort der ender, læsere, abonnenter, besøgende, visninger, antal, stk, tlf, ring på,
-    faktureringsnummer*, abonnement*, postboks, etage, sæde, vogn, afgang*, forbrug*, kr, ddk, lodnummer*,
-    når du svarer, afhentningskode*, aftale, toldsag*, lejemål, boksnummer, recept, medlemsnr, toldbeløb*, mødet, møde,
-    videomøde, søgefelt*, søgeboks*, flynummer, pladsnummer, værelsesnummer, cvr nummer, reparationsnummer,
-    lånernummer, installationsnummer, som meddelelse, i meddelelsesfelt*, som reference, som betalingstekst, zone,
-    zonen, zonekode*, områdekode*, ladestander*, portkode*, portkoden, lågekode*, alarmkode*, låsekode*, låskode*,
-    garagekode*, skabskode*, skabkode*, bokskode*, nøglekode*, nøgleboks*, bomkode*, kælderkode*, gæstekode*,
-    wifi kode*, wifikode*, wifi adgangskode*, wi fi adgangskode*, netværkskode*, netværksnøgle*, påklædningskode*,
-    dresscode*, dresskode*, kodeks, kursuskode*, fagkode*, holdkode*, klassekode*, elevkode*, mødekode*, møde id*,
-    fordelskode*, medlemskode*, kundekode*, partnerkode*, studiekode*, studenterkode*, bonuskode*, konkurrencekode*,
-    vinderkode*, rabatkode*, kuponkode*, returkode*, butikskode*, varekode*, produktkode*, modelkode*, licenskode*,
-    licensnøgle*, produktnøgle*, check in kode*, rejsekode*, stationskode*, lufthavnskode*, pladskode*, bankkode*,
-    swiftkode*, swift kode*, bic kode*, kontokode*, momskode*, branchekode*, skattekode*, diagnosekode*, årsagskode*,
-    toldkode*, advarselskode*, radiokode*, motorkode*, farvekode*, postkode*, kommunekode*, regionskode*, sprogkode*,
-    valutakode*, lagerkode*, projektkode*, morsekode*, maskinkode*, genetisk kode*, genetiske kode, udleveringskode*,
-    lokalekode*, bookingkode*, reservationskode*, billetkode*, sporingskode*, pakkekode*, leveringskode*, ordrekode*,
-    fragtkode*, lejekode*, din sag, skadenummer*, skadesanmeld*, patientnummer*, studienummer*, elevnummer*, aftalenr,
-    policenr, fakturanr, følgeseddel*, skabsnummer*, tognummer*, kursusnummer*, matrikelnummer*, pasnummer*,
-    kørekortnummer*, abonnementsnummer*, leverandørnummer*, lånerkort*, betalings id*, betalingsfrist*, betalingsdato*,
+    måleraflæsning*, journalnummer*, medarbejdernummer*, kollinummer*, track and trace, gavekode*, vennekode*, hverv en
+    ven, inviter en ven, kurv, kurven, ved kassen, i kassen, indkøbskurv*, nummerplade*, registreringsnummer*,
+    stelnummer*, sagsnr, iban, swift, kontonr, fejlmeddelelse*, fejl nr, version*, port, sidste fire cifre, sidste 4
+    cifre, kort der ender, læsere, abonnenter, besøgende, visninger, antal, stk, tlf, ring på, faktureringsnummer*,
+    abonnement*, postboks, etage, sæde, vogn, afgang*, forbrug*, kr, ddk, lodnummer*, når du svarer, afhentningskode*,
+    aftale, toldsag*, lejemål, boksnummer, recept, medlemsnr, toldbeløb*, mødet, møde, videomøde, søgefelt*, søgeboks*,
+    flynummer, pladsnummer, værelsesnummer, cvr nummer, reparationsnummer, lånernummer, installationsnummer, som
+    meddelelse, i meddelelsesfelt*, som reference, som betalingstekst, zone, zonen, zonekode*, områdekode*,
+    ladestander*, portkode*, portkoden, lågekode*, alarmkode*, låsekode*, låskode*, garagekode*, skabskode*, skabkode*,
+    bokskode*, nøglekode*, nøgleboks*, bomkode*, kælderkode*, gæstekode*, wifi kode*, wifikode*, wifi adgangskode*, wi
+    fi adgangskode*, netværkskode*, netværksnøgle*, påklædningskode*, dresscode*, dresskode*, kodeks, kursuskode*,
+    fagkode*, holdkode*, klassekode*, elevkode*, mødekode*, møde id*, fordelskode*, medlemskode*, kundekode*,
+    partnerkode*, studiekode*, studenterkode*, bonuskode*, konkurrencekode*, vinderkode*, rabatkode*, kuponkode*,
+    returkode*, butikskode*, varekode*, produktkode*, modelkode*, licenskode*, licensnøgle*, produktnøgle*, check in
+    kode*, rejsekode*, stationskode*, lufthavnskode*, pladskode*, bankkode*, swiftkode*, swift kode*, bic kode*,
+    kontokode*, momskode*, branchekode*, skattekode*, diagnosekode*, årsagskode*, toldkode*, advarselskode*,
+    radiokode*, motorkode*, farvekode*, postkode*, kommunekode*, regionskode*, sprogkode*, valutakode*, lagerkode*,
+    projektkode*, morsekode*, maskinkode*, genetisk kode*, genetiske kode, udleveringskode*, lokalekode*, bookingkode*,
+    reservationskode*, billetkode*, sporingskode*, pakkekode*, leveringskode*, ordrekode*, fragtkode*, lejekode*, din
+    sag, skadenummer*, skadesanmeld*, patientnummer*, studienummer*, elevnummer*, aftalenr, policenr, fakturanr,
+    følgeseddel*, skabsnummer*, tognummer*, kursusnummer*, matrikelnummer*, pasnummer*, kørekortnummer*,
+    abonnementsnummer*, leverandørnummer*, lånerkort*, betalings id*, betalingsfrist*, betalingsdato*,
     betalingsservice, betalingsoversigt*, betalingskort*, betalingsaftale*, betalingsreference*, betalingsmåde*,
     betalingsmetode*, betalingsmodtager*, betalingsbetingelse*, betalingsnummer*, betalingsid*, betalingspåmind*,
-    betalingslink*, betalingsplan*, betaling, betalingen, betalinger, api nøgle*,
-    sidste fire cifre*, sidste 4 cifre*, fire sidste cifre*, 4 sidste cifre*,
-    artikelkode*, varegruppekode*, leverandørkode*, producentkode*, materialekode*, filialkode*, afdelingskode*,
-    omkostningsstedskode*, organisationskode*, personalekode*, medarbejderkode*, stillingskode*, faggruppekode*,
-    erhvervskode*, lønartskode*, lønkode*, fraværskode*, arbejdsgiverkode*, betalerkode*, modulkode*,
-    uddannelseskode*, eksamenskode*, prøvestedskode*, skolekode*, institutionskode*, rumkode*, gruppekode*,
-    eventkode*, arrangementskode*, aktivitetskode*, kampkode*, turneringskode*, parkeringszonekode*,
-    parkeringskode*, bykode*, lokalitetskode*, stoppestedskode*, takstkode*, tarifkode*, målerkode*, kontraktkode*,
-    aftalekode*, ydelseskode*, skattecenterkode*, nacekode*, budgetkode*, konteringskode*,
-    artskontokode*, finanskode*, garantikode*, reparationskode*, skadekode*, reklamationskode*, buildkode*,
-    batchkode*, partikode*, lakkode*, typekode*, skskode*, toldtarifkode*, sagskode*, ean nummer*, ean kode*, hs
-    kode*, ral kode*, iata kode*, icd kode*, sks kode*, mcc kode*, nace kode*, db07 kode*, disco kode*, discokode*,
-    afdelingsnummer*, omkostningsstedsnummer*, filialnummer*, lokalenummer*, zonenummer*, områdenummer*,
+    betalingslink*, betalingsplan*, betaling, betalingen, betalinger, api nøgle*, sidste fire cifre*, sidste 4 cifre*,
+    fire sidste cifre*, 4 sidste cifre*, artikelkode*, varegruppekode*, leverandørkode*, producentkode*,
+    materialekode*, filialkode*, afdelingskode*, omkostningsstedskode*, organisationskode*, personalekode*,
+    medarbejderkode*, stillingskode*, faggruppekode*, erhvervskode*, lønartskode*, lønkode*, fraværskode*,
+    arbejdsgiverkode*, betalerkode*, modulkode*, uddannelseskode*, eksamenskode*, prøvestedskode*, skolekode*,
+    institutionskode*, rumkode*, gruppekode*, eventkode*, arrangementskode*, aktivitetskode*, kampkode*,
+    turneringskode*, parkeringszonekode*, parkeringskode*, bykode*, lokalitetskode*, stoppestedskode*, takstkode*,
+    tarifkode*, målerkode*, kontraktkode*, aftalekode*, ydelseskode*, skattecenterkode*, nacekode*, budgetkode*,
+    konteringskode*, artskontokode*, finanskode*, garantikode*, reparationskode*, skadekode*, reklamationskode*,
+    buildkode*, batchkode*, partikode*, lakkode*, typekode*, skskode*, toldtarifkode*, sagskode*, ean nummer*, ean
+    kode*, hs kode*, ral kode*, iata kode*, icd kode*, sks kode*, mcc kode*, nace kode*, db07 kode*, disco kode*,
+    discokode*, afdelingsnummer*, omkostningsstedsnummer*, filialnummer*, lokalenummer*, zonenummer*, områdenummer*,
     partinummer*, farvenummer*, modelnummer*, modulnummer*, prøvenummer*, institutionsnummer*, holdnummer*,
     produktionsnummer*, bankens registreringsnummer, kode for produktet, kode for varen, kode for kurset, kode for
     modulet, kode for butikken, kode for afdelingen, kode for faget, koden for produktet, koden for varen, koden for
     kurset, koden for faget, koden for lokalet, koden for parkeringszonen, koden for butikken, koden for afdelingen,
     kursets kode, produktets kode, varens kode, leverandørens kode, afdelingens kode, kursus med koden, kurset med
-    koden, fag med koden, vare med koden, produkt med koden, arrangementet med koden, modulet med koden, wifi
-    password, wi fi password, wi fi kode*, wlan adgangskode*, wlan password, wlan kode*, netværks adgangskode*,
-    netværks password, netværks kode*, gæste wifi adgangskode*, gæste wifi password, gæste wifi kode*,
-    wifiadgangskode*, wifipassword*, netværksadgangskode*, netværkspassword*, gæstenetsadgangskode*,
-    gæstenetskodeord*, gæstenetspassword*, routeradgangskode*, routerkodeord*, routerpassword*, adgangskode til
-    wifi, adgangskode til netværket, adgangskode til gæstenetværket, adgangskode til gæstenettet, adgangskode til
-    mødet, adgangskode til det trådløse netværk, adgangskoden til wifi, adgangskoden til netværket, adgangskoden til
-    gæstenettet, adgangskoden til mødet, kode til wifi, koden til wifi, kodeord til wifi, kodeordet til wifi,
-    mødeadgangskode*, konferenceadgangskode*, konferencekode*, mødepin*, konferencepin*
+    koden, fag med koden, vare med koden, produkt med koden, arrangementet med koden, modulet med koden, wifi password,
+    wi fi password, wi fi kode*, wlan adgangskode*, wlan password, wlan kode*, netværks adgangskode*, netværks
+    password, netværks kode*, gæste wifi adgangskode*, gæste wifi password, gæste wifi kode*, wifiadgangskode*,
+    wifipassword*, netværksadgangskode*, netværkspassword*, gæstenetsadgangskode*, gæstenetskodeord*,
+    gæstenetspassword*, routeradgangskode*, routerkodeord*, routerpassword*, adgangskode til wifi, adgangskode til
+    netværket, adgangskode til gæstenetværket, adgangskode til gæstenettet, adgangskode til mødet, adgangskode til det
+    trådløse netværk, adgangskoden til wifi, adgangskoden til netværket, adgangskoden til gæstenettet, adgangskoden til
+    mødet, kode til wifi, koden til wifi, kodeord til wifi, kodeordet til wifi, mødeadgangskode*,
+    konferenceadgangskode*, konferencekode*, mødepin*, konferencepin*, abonnentkode, forhandlerkode, prøvekode,
+    reservedelskode, delkode, fi kode, kortartkode, ejendomskode, bygningskode, distriktskode, sognekode, opkaldskode,
+    afslutningskode, driftsfejlkode, fejlmeldingskode, pnr kode, track & trace kode, donationskode, indsamlingskode,
+    icd 10 kode, receptkode, atc kode, forsikringskode, køretøjskode, kørekortkode, standkode, undersøgelseskode,
+    respondentkode
   `,
   promo: `
     rabatkode*, rabatter, *rabat, rabatten, gavekort*, værdikupon*, kuponkode*, kampagnekode*, særtilbud*,

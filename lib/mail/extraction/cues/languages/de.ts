@@ -10,43 +10,40 @@ export const de: Cues = {
     sicherheitsnummer, freischaltnummer, freischalt pin, einmal tan, sms tan, smstan, itan, chiptan, photo tan,
     phototan, tan nummer, anmelde pin, einmal schlüssel, einmalschlüssel*, einmalwort, bestätigungsziffern, einmalige
     nummer, einmalige zahl, kopplungsnummer, kopplungs pin, geräte pin, initialkennwort, aktivierungsschlüssel*,
-    aktivierungsnummer,
-    passwort für diese zahlung, passwort für die zahlung, passwort für diese transaktion, kennwort für diese
-    zahlung, zahlungspasswort, zahlungskennwort, transaktionspasswort, tan für diese zahlung, tan für die zahlung,
-    tan zu ihrer zahlung, tan für ihre überweisung, tan zur überweisung, ihre ziffern lauten, ihre tan, die tan
-    lautet, kennwort für die zahlung, kennwort für diesen einkauf,
-    prüfziffern, aktivierungs pin, zugangs pin, passwort zum einmaligen gebrauch, kennwort zum einmaligen gebrauch,
-    passwort für einmalige nutzung, passwort für die einmalige nutzung, passwort für einmaligen gebrauch, einweg
-    passwort, einwegpasswort*, einweg kennwort, einwegkennwort*, sicherheitskennwort, bestätigungskennwort,
-    bestätigungspasswort, freigabekennwort, freigabepasswort, sicherheitspasswort, kontrollzahl, kontrollnummer,
-    kontrollziffern, kontrollwort, prüfzahl, freigabezahl, freigabeziffern, freigabewort, freigabe pin,
-    freischaltziffern, anmeldezahl, einmalzahl, einmalziffern, zugangsziffern, zugangsnummer, zugangswort,
-    zugangszahl, sicherheitsziffern, unterschriftsziffern, signaturziffern, verifizierungsziffern, verifizierungszahl,
-    verifizierungs pin, verifizierungstoken*, verifizierungsschlüssel*, bestätigungsschlüssel*,
-    verknüpfungsschlüssel*, verknüpfungsnummer, kopplungsschlüssel*, kopplungsziffern, kopplungszahl,
-    wiederherstellungsziffern, wiederherstellungsnummer, wiederherstellungs pin, wiederherstellungszahl,
-    rücksetznummer, rücksetz pin, reset pin, login pin, login nummer, login ziffern, entsperrnummer, entsperrziffern,
-    entsperr pin, entsperrzahl, legitimationsnummer, legitimations pin, authentifizierungsnummer,
-    authentifizierungstoken*, authentifizierungsschlüssel*, autorisierungs pin, genehmigungs pin, signatur pin,
-    unterschriften pin, transaktions pin, zahlungs pin, mobile tan, mobile transaktionsnummer, app tan, e mail tan,
-    mail tan, einmalkombination, einmaliges wort, einmalige zeichenfolge, einmalige ziffernfolge, einmalige
-    zahlenfolge, einmalige kombination, bestätigungskombination, identifikations pin, passwort für diese bestellung,
-    passwort für ihre bestellung, passwort für diesen einkauf, passwort für diese anmeldung, passwort für diesen
-    vorgang, passwort für diese überweisung, passwort für diesen auftrag, passwort für diese sitzung, passwort für
-    diesen zugriff, passwort für diesen schritt, kennwort für diese bestellung, kennwort für diese anmeldung, kennwort
-    für diesen vorgang, kennwort für diese überweisung, kennwort für diesen auftrag, kennwort für diesen zugriff, pin
-    für diese zahlung, pin für diese anmeldung, pin für diese überweisung, pin für diesen vorgang, tan für diesen
-    auftrag, tan für ihren auftrag, tan für diesen vorgang, tan für ihre anmeldung, tan für diese überweisung, tan für
-    die überweisung, tan für die anmeldung, tan für den auftrag, nummer für diese überweisung, nummer für diese
+    aktivierungsnummer, passwort für diese zahlung, passwort für die zahlung, passwort für diese transaktion, kennwort
+    für diese zahlung, zahlungspasswort, zahlungskennwort, transaktionspasswort, tan für diese zahlung, tan für die
+    zahlung, tan zu ihrer zahlung, tan für ihre überweisung, tan zur überweisung, ihre ziffern lauten, ihre tan, die
+    tan lautet, kennwort für die zahlung, kennwort für diesen einkauf, prüfziffern, aktivierungs pin, zugangs pin,
+    passwort zum einmaligen gebrauch, kennwort zum einmaligen gebrauch, passwort für einmalige nutzung, passwort für
+    die einmalige nutzung, passwort für einmaligen gebrauch, einweg passwort, einwegpasswort*, einweg kennwort,
+    einwegkennwort*, sicherheitskennwort, bestätigungskennwort, bestätigungspasswort, freigabekennwort,
+    freigabepasswort, sicherheitspasswort, kontrollzahl, kontrollnummer, kontrollziffern, kontrollwort, prüfzahl,
+    freigabezahl, freigabeziffern, freigabewort, freigabe pin, freischaltziffern, anmeldezahl, einmalzahl,
+    einmalziffern, zugangsziffern, zugangsnummer, zugangswort, zugangszahl, sicherheitsziffern, unterschriftsziffern,
+    signaturziffern, verifizierungsziffern, verifizierungszahl, verifizierungs pin, verifizierungstoken*,
+    verifizierungsschlüssel*, bestätigungsschlüssel*, verknüpfungsschlüssel*, verknüpfungsnummer, kopplungsschlüssel*,
+    kopplungsziffern, kopplungszahl, wiederherstellungsziffern, wiederherstellungsnummer, wiederherstellungs pin,
+    wiederherstellungszahl, rücksetznummer, rücksetz pin, reset pin, login pin, login nummer, login ziffern,
+    entsperrnummer, entsperrziffern, entsperr pin, entsperrzahl, legitimationsnummer, legitimations pin,
+    authentifizierungsnummer, authentifizierungstoken*, authentifizierungsschlüssel*, autorisierungs pin, genehmigungs
+    pin, signatur pin, unterschriften pin, transaktions pin, zahlungs pin, mobile tan, mobile transaktionsnummer, app
+    tan, e mail tan, mail tan, einmalkombination, einmaliges wort, einmalige zeichenfolge, einmalige ziffernfolge,
+    einmalige zahlenfolge, einmalige kombination, bestätigungskombination, identifikations pin, passwort für diese
+    bestellung, passwort für ihre bestellung, passwort für diesen einkauf, passwort für diese anmeldung, passwort für
+    diesen vorgang, passwort für diese überweisung, passwort für diesen auftrag, passwort für diese sitzung, passwort
+    für diesen zugriff, passwort für diesen schritt, kennwort für diese bestellung, kennwort für diese anmeldung,
+    kennwort für diesen vorgang, kennwort für diese überweisung, kennwort für diesen auftrag, kennwort für diesen
+    zugriff, pin für diese zahlung, pin für diese anmeldung, pin für diese überweisung, pin für diesen vorgang, tan für
+    diesen auftrag, tan für ihren auftrag, tan für diesen vorgang, tan für ihre anmeldung, tan für diese überweisung,
+    tan für die überweisung, tan für die anmeldung, tan für den auftrag, nummer für diese überweisung, nummer für diese
     zahlung, nummer für diese anmeldung, zahl für diese anmeldung, ziffern für diese anmeldung, freischaltkennwort,
     einmalige geheimzahl, einmal geheimzahl, ident nummer, identnummer, auftrags tan, zahlungs tan, überweisungs tan,
-    login tan, anmelde tan, freigabe tan, e tan, push tan,
-    einmalkennung*, einmalwort*, kopplungswort*,
-    code für die zahlung, code für ihre zahlung, code für deine zahlung, code für diese zahlung, code für die
-    überweisung, code für ihre überweisung, code für deine überweisung, tan für ihre zahlung, tan für deine zahlung,
-    code zur freigabe, tan zur freigabe, code für ihren einkauf, code für deinen einkauf,
-    *code für die zahlung, *code für diese zahlung, *code für ihre zahlung, *code für deine zahlung, *tan für die
-    zahlung, *tan für diese zahlung, *tan für die überweisung
+    login tan, anmelde tan, freigabe tan, e tan, push tan, einmalkennung*, einmalwort*, kopplungswort*, code für die
+    zahlung, code für ihre zahlung, code für deine zahlung, code für diese zahlung, code für die überweisung, code für
+    ihre überweisung, code für deine überweisung, tan für ihre zahlung, tan für deine zahlung, code zur freigabe, tan
+    zur freigabe, code für ihren einkauf, code für deinen einkauf, *code für die zahlung, *code für diese zahlung,
+    *code für ihre zahlung, *code für deine zahlung, *tan für die zahlung, *tan für diese zahlung, *tan für die
+    überweisung, kenncode
   `,
   maybeCode: `
     *schlüssel, *stellig*, ziffern, zahl, nummer, zeichen, *zeichenfolge, zahlenkombination, passwort lautet,
@@ -89,17 +86,15 @@ export const de: Cues = {
     einfahrtscode*, schrankencode*, haustürcode*, wlan passwort, wlan schlüssel, wlan kennwort, ländervorwahl, telefax,
     kurswert, verbrauchsstelle, marktlokation, mitgliedsnr, mitgliedsausweis, ausweisnummer, bibliotheksausweis,
     fehlernummer, fehler id, sitzungs id, konferenznummer, einwahlnummer, startnummer, prüfungsnummer, kursnummer,
-    spendenkonto, spendenquittung, vereinsregister*, uid nummer,
-    besprechung*, meeting*, sitzung*, wochenrunde,
-    suchfeld*, suchmaske*, suchleiste*, suchbegriff*, kundenkennung*, anschlussnummer*,
-    meldenummer, parzelle, geschäftszeichen, kassenzeichen, reparaturnummer, fahrzeugnummer,
-    zahlungsreferenz*, überweisungstext*, betreff der überweisung, zahlungszweck*,
-    zone, parkzone, ladepunkt*, ladesäule*, stationsnummer*, wegezone, barcode*, qr code*, qrcode*, postcode,
-    dresscode*, kurscode*, klassencode*, klassenraumcode*, partnercode*, werbecode*, werbercode*, affiliatecode*,
-    kundencode*, filialcode*, bankcode*, swift code, bic code, iata code, sprachcode*, regionalcode*, regionscode*,
-    materialcode*, diagnosecode*, icd code, warencode*, artikelcode*, modellcode*, typcode*, typencode*, motorcode*,
-    zeichencode*, html code, programmcode*, maschinencode*, beispielcode*, antwortcode*, rückgabecode*, returncode*,
-    exitcode*, exit code, http code, trackingcode*, retourencode*, rücksendecode*, safecode*, tresorcode*,
+    spendenkonto, spendenquittung, vereinsregister*, uid nummer, besprechung*, meeting*, sitzung*, wochenrunde,
+    suchfeld*, suchmaske*, suchleiste*, suchbegriff*, kundenkennung*, anschlussnummer*, meldenummer, parzelle,
+    geschäftszeichen, kassenzeichen, reparaturnummer, fahrzeugnummer, zahlungsreferenz*, überweisungstext*, betreff der
+    überweisung, zahlungszweck*, zone, parkzone, ladepunkt*, ladesäule*, stationsnummer*, wegezone, barcode*, qr code*,
+    qrcode*, postcode, dresscode*, kurscode*, klassencode*, klassenraumcode*, partnercode*, werbecode*, werbercode*,
+    affiliatecode*, kundencode*, filialcode*, bankcode*, swift code, bic code, iata code, sprachcode*, regionalcode*,
+    regionscode*, materialcode*, diagnosecode*, icd code, warencode*, artikelcode*, modellcode*, typcode*, typencode*,
+    motorcode*, zeichencode*, html code, programmcode*, maschinencode*, beispielcode*, antwortcode*, rückgabecode*,
+    returncode*, exitcode*, exit code, http code, trackingcode*, retourencode*, rücksendecode*, safecode*, tresorcode*,
     garagencode*, torcode*, alarmcode*, kassencode*, wlan code*, umfragecode*, teilnahmecode*, teilnehmercode*,
     hotelcode*, reisecode*, aktivitätencode, ersatzteilcode*, wettbewerbscode*, sparcode*, deal code, black friday
     code, newslettercode, creator code, lizenzcode*, lizenzschlüssel*, produktschlüssel*, hausschlüssel*,
@@ -108,52 +103,53 @@ export const de: Cues = {
     id, konferenz id, konferenzkennwort*, patientennummer*, patienten id, fallnr, aktenz*, spindnummer*,
     parzellennummer*, gartennummer*, stellplatz*, boxnummer*, regalnummer*, lagerplatz*, raumnummer*, wohnungsnummer*,
     objektnummer*, grundbuch*, flurstück*, katasternummer*, schülernummer*, schulnummer*, teilnehmernummer*, kundenid,
-    kunden id, nutzer id, benutzer id, user id, geräte id, session id, chargen nr, serien nr, seriennr,
-    artikel nr, artikelnr, bestell nr, auftrags id, vorgangs id, vorgangsnr, vorgangs nr, abonummer*,
-    abonnementnummer*, abo nr, vertragsnr, vertrags nr, vertragskonto*, beitragsnummer*, beitragskonto*,
-    betriebsnummer*, beitragsservice, spendennummer*, rezeptnummer*, überweisungsschein*, kassennummer*, bonnummer*,
-    filialnummer*, garantienummer*, garantieschein*, wagennummer*, zugnummer*, buslinie, stuhlnummer, kabinennummer*,
-    tischnummer*, etage, haltestelle*, kontoauszug*, kreditnummer*, darlehensnummer*, depot nr, wertpapierkennnummer*,
-    kontonr, konto nr, kartennr, tel nr, handynr, meldebescheinigung, ausweisnr, führerscheinnummer*,
-    passnummer*, personalausweisnummer*, reisepassnummer*, zulassungsnummer*, versicherungsnr, leistungsnummer,
-    schadenfall, störungsnummer*, störungsmeldung, meldungsnummer*, hinweisnummer, anzeigennummer*, anzeigen id,
-    inseratsnummer*, objekt id, gewinncode*, tippschein*, wettschein*, spielscheinnummer, techniker, dem monteur, dem
-    techniker, hausmeister, gewinnzahlen, lottozahlen, ziehung*, fundnummer*, vermittlungsnummer*,
-    überweisungsnummer*, ablesenummer*, zahlenschloss*, modell, vormerkung*, projektnummer*, projekt nr, projektcode*,
-    leihrad, leihräder, e scooter, formularnummer*, formular nr, liter, quadratmeter, waschmaschine*,
-    geschirrspüler*, kühlschrank*, api schlüssel*, api key*,
-    letzt* vier ziffern*, letzt* 4 ziffern*, letzt* vier stellen*, letzt* 4 stellen*, vier letzt* ziffern*, 4 letzt*
-    ziffern*,
-    durchwahl, nebenstelle, apparat,
-    herstellercode*, händlercode*, teilecode*, abteilungscode*, bereichscode*, kostenstellencode*,
-    kostenträgercode*, einheitencode*, standortcode*, personalcode*, mitarbeitercode*, berufscode*, tätigkeitscode*,
-    positionscode*, arbeitgebercode*, lohnartencode*, fachcode*, modulcode*, lehrgangscode*, studiengangscode*,
-    prüfungscode*, prüfungszentrumscode*, raumcode*, gruppencode*, veranstaltungscode*, eventcode*, aktivitätscode*,
-    mannschaftscode*, teamcode*, turniercode*, parkzonencode*, zonencode*, gebietscode*, gemeindecode*, ortscode*,
-    stationscode*, bahnhofscode*, tarifcode*, vertragscode*, vermittlercode*, finanzamtscode*,
-    branchencode*, wirtschaftszweigcode*, budgetcode*, haushaltscode*, umsatzcode*, währungscode*, garantiecode*,
-    reparaturcode*, schadenscode*, reklamationscode*, buildcode*, chargencode*, lackcode*, zolltarifcode*,
-    gebäudecode*, gemeindeschlüssel*, berufsschlüssel*, tätigkeitsschlüssel*, personengruppenschlüssel*,
-    branchenschlüssel*, wirtschaftszweigschlüssel*, beitragsgruppenschlüssel*, lohnartenschlüssel*, warenschlüssel*,
-    personengruppennummer*, tätigkeitsnummer*, prüfungsnummer*, kursnummer*, modulnummer*, fachnummer*,
-    veranstaltungsnummer*, materialnummer*, personalnummer*, abteilungsnummer*, finanzamtsnummer*,
-    bundesfinanzamtsnummer*, chargennummer*, kostenstellennummer*, ortskennziffer*, unternehmenskennziffer*,
-    wirtschaftskennziffer*, kurskennziffer*, behördenkennziffer*, wirtschaftszweig code, nace code, wz code, önace
-    code, noga code, hs code, ean code, ral code, ral nummer, mcc code, airport code, code des produkts, code des
-    produktes, code des artikels, code des kurses, code des moduls, code des raumes, code des raums, code des
-    faches, code des fachs, code des lieferanten, code des herstellers, code des finanzamts, code des standorts,
-    code der filiale, code der abteilung, code der klasse, code der gruppe, code der veranstaltung, code der
+    kunden id, nutzer id, benutzer id, user id, geräte id, session id, chargen nr, serien nr, seriennr, artikel nr,
+    artikelnr, bestell nr, auftrags id, vorgangs id, vorgangsnr, vorgangs nr, abonummer*, abonnementnummer*, abo nr,
+    vertragsnr, vertrags nr, vertragskonto*, beitragsnummer*, beitragskonto*, betriebsnummer*, beitragsservice,
+    spendennummer*, rezeptnummer*, überweisungsschein*, kassennummer*, bonnummer*, filialnummer*, garantienummer*,
+    garantieschein*, wagennummer*, zugnummer*, buslinie, stuhlnummer, kabinennummer*, tischnummer*, etage,
+    haltestelle*, kontoauszug*, kreditnummer*, darlehensnummer*, depot nr, wertpapierkennnummer*, kontonr, konto nr,
+    kartennr, tel nr, handynr, meldebescheinigung, ausweisnr, führerscheinnummer*, passnummer*, personalausweisnummer*,
+    reisepassnummer*, zulassungsnummer*, versicherungsnr, leistungsnummer, schadenfall, störungsnummer*,
+    störungsmeldung, meldungsnummer*, hinweisnummer, anzeigennummer*, anzeigen id, inseratsnummer*, objekt id,
+    gewinncode*, tippschein*, wettschein*, spielscheinnummer, techniker, dem monteur, dem techniker, hausmeister,
+    gewinnzahlen, lottozahlen, ziehung*, fundnummer*, vermittlungsnummer*, überweisungsnummer*, ablesenummer*,
+    zahlenschloss*, modell, vormerkung*, projektnummer*, projekt nr, projektcode*, leihrad, leihräder, e scooter,
+    formularnummer*, formular nr, liter, quadratmeter, waschmaschine*, geschirrspüler*, kühlschrank*, api schlüssel*,
+    api key*, letzt* vier ziffern*, letzt* 4 ziffern*, letzt* vier stellen*, letzt* 4 stellen*, vier letzt* ziffern*, 4
+    letzt* ziffern*, durchwahl, nebenstelle, apparat, herstellercode*, händlercode*, teilecode*, abteilungscode*,
+    bereichscode*, kostenstellencode*, kostenträgercode*, einheitencode*, standortcode*, personalcode*,
+    mitarbeitercode*, berufscode*, tätigkeitscode*, positionscode*, arbeitgebercode*, lohnartencode*, fachcode*,
+    modulcode*, lehrgangscode*, studiengangscode*, prüfungscode*, prüfungszentrumscode*, raumcode*, gruppencode*,
+    veranstaltungscode*, eventcode*, aktivitätscode*, mannschaftscode*, teamcode*, turniercode*, parkzonencode*,
+    zonencode*, gebietscode*, gemeindecode*, ortscode*, stationscode*, bahnhofscode*, tarifcode*, vertragscode*,
+    vermittlercode*, finanzamtscode*, branchencode*, wirtschaftszweigcode*, budgetcode*, haushaltscode*, umsatzcode*,
+    währungscode*, garantiecode*, reparaturcode*, schadenscode*, reklamationscode*, buildcode*, chargencode*,
+    lackcode*, zolltarifcode*, gebäudecode*, gemeindeschlüssel*, berufsschlüssel*, tätigkeitsschlüssel*,
+    personengruppenschlüssel*, branchenschlüssel*, wirtschaftszweigschlüssel*, beitragsgruppenschlüssel*,
+    lohnartenschlüssel*, warenschlüssel*, personengruppennummer*, tätigkeitsnummer*, prüfungsnummer*, kursnummer*,
+    modulnummer*, fachnummer*, veranstaltungsnummer*, materialnummer*, personalnummer*, abteilungsnummer*,
+    finanzamtsnummer*, bundesfinanzamtsnummer*, chargennummer*, kostenstellennummer*, ortskennziffer*,
+    unternehmenskennziffer*, wirtschaftskennziffer*, kurskennziffer*, behördenkennziffer*, wirtschaftszweig code, nace
+    code, wz code, önace code, noga code, hs code, ean code, ral code, ral nummer, mcc code, airport code, code des
+    produkts, code des produktes, code des artikels, code des kurses, code des moduls, code des raumes, code des raums,
+    code des faches, code des fachs, code des lieferanten, code des herstellers, code des finanzamts, code des
+    standorts, code der filiale, code der abteilung, code der klasse, code der gruppe, code der veranstaltung, code der
     kostenstelle, code der parkzone, code der zone, code der prüfung, code der gemeinde, code der station, code der
-    mannschaft, code für den kurs, code für das modul, code für die parkzone, kurs mit dem code, artikel mit dem
-    code, produkt mit dem code, veranstaltung mit dem code, modul mit dem code, raum mit dem code, wifi passwort,
-    wifi kennwort, wifi schlüssel, netzwerk passwort, netzwerk kennwort, netzwerk schlüssel, gäste wlan passwort,
-    gäste wlan kennwort, gäste wlan schlüssel, wlanpasswort*, wlankennwort*, wlanschlüssel*, gästenetzpasswort*,
-    gästenetzkennwort*, gästenetzschlüssel*, netzwerkpasswort*, netzwerkkennwort*, netzwerkschlüssel*, passwort für
-    das wlan, passwort für das gäste wlan, passwort für das gästenetz, passwort für das netzwerk, kennwort für das
-    wlan, kennwort für das gäste wlan, kennwort für das gästenetz, kennwort für das netzwerk, konferenzpasswort*,
+    mannschaft, code für den kurs, code für das modul, code für die parkzone, kurs mit dem code, artikel mit dem code,
+    produkt mit dem code, veranstaltung mit dem code, modul mit dem code, raum mit dem code, wifi passwort, wifi
+    kennwort, wifi schlüssel, netzwerk passwort, netzwerk kennwort, netzwerk schlüssel, gäste wlan passwort, gäste wlan
+    kennwort, gäste wlan schlüssel, wlanpasswort*, wlankennwort*, wlanschlüssel*, gästenetzpasswort*,
+    gästenetzkennwort*, gästenetzschlüssel*, netzwerkpasswort*, netzwerkkennwort*, netzwerkschlüssel*, passwort für das
+    wlan, passwort für das gäste wlan, passwort für das gästenetz, passwort für das netzwerk, kennwort für das wlan,
+    kennwort für das gäste wlan, kennwort für das gästenetz, kennwort für das netzwerk, konferenzpasswort*,
     konferenzkenncode*, konferenzpin*, webinarpasswort*, webinarkennwort*, webinarkenncode*, webinarpin*, meeting
-    passwort, meeting kennwort, meeting kenncode, zoom passwort, zoom kennwort, zoom kenncode, teilnehmer pin,
-    kennwort für das meeting, kenncode für das meeting
+    passwort, meeting kennwort, meeting kenncode, zoom passwort, zoom kennwort, zoom kenncode, teilnehmer pin, kennwort
+    für das meeting, kenncode für das meeting, kunden code, abonnentencode, abo code, mitgliedscode, vertriebspartner
+    code, schülercode, studierendencode, schulcode, lehrveranstaltungscode, klausurcode, plu code, los code,
+    geschäftsstellencode, verwendungszweck code, belegcode, zählpunktcode, objektcode, liegenschaftscode, landescode,
+    warentarifcode, störungscode, störcode, diagnosefehlercode, pnr code, ticketcode, spendencode, kampagnencode,
+    diagnoseschlüssel, rezeptcode, pzn code, versicherungscode, schadencode, fahrzeugcode, standcode
   `,
   promo: `
     rabatt*, *rabatt, gutschein*, *gutschein, *gutscheine, geschenkkarte*, aktionscode*, sonderangebot*, sonderaktion*,

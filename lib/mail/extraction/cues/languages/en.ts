@@ -77,114 +77,116 @@ export const en: Cues = {
     mime, order, orders, order code, invoice*, receipt, receipts, bill, ticket, case, booking, booking code,
     reservation, reservation code, confirmation number, record locator, pnr, itinerary, tracking, tracking code,
     shipment, parcel, package, delivery, reference, reference code, ref, phone, call, tel, telephone, mobile number,
-    fax, hotline, account number, account no, customer number, customer id, member number, membership number, member id,
-    employee number, client number, policy number, contract number, model, sku, ends with, ending, card number, zip, zip
-    code, postal code, postcode, post code, area code, country code, dial code, promo, promo code, promotion code,
-    promotional code, coupon, coupons, coupon code, discount, discounts, discount code, gift, gift code, gift card code,
-    referral, referral code, refer a friend, invite code, invitation code, voucher, voucher code, offer code, offer, on
-    sale, our sale, sale ends, savings code, checkout, redeem, redemption code, error, errors, error code, exit code, failed with code, failed code, closed with code, closed code, exited with code, rejected with code, returned code, return code, npm err code, socket closed code,
-    status code, http code, response code, return code, reason code, sort code, swift code, bank code, branch code,
-    iban, bic, tax code, tax id, tax number, vat, gstin, company number, company no, registration number, registered
-    number, registered in, licence number, license number, qr code, barcode, bar code, source code, code of conduct,
-    code review, code reviews, codebase, code base, dress code, color code, colour code, colour, color, hex, course
-    code, class code, product code, item code, style code, country, port, ip address, build, version, the release, this
-    release, latest release, new release, release number, release version, commit, total, subtotal, amount, price,
-    balance, payment of, pull request, issue, copyright, street, road, avenue, floor, p o box, po box, meeting id,
-    webinar id, flight, gate, seat, room, points, miles, rewards, followers, views, visitors, km, kwh, quantity, qty,
-    article, chapter, no code, low code, vin number, license plate, claim number, prescription, serial, transaction id,
-    transaction number, locker, job number, request number, request id, incident, meter, ein number, employer
-    identification, federal ein, trace code, track & trace, cost code, fault code, patient no, patient number,
-    extension, confirmation no, charity, company registration, imei, isbn, invite friends, at the till, invite a friend,
-    invite your friends, lot number, entry number, draw number, purchase order, account ending, card ending, case
-    number, file number, student number, staff number, customer ref, your ref, application number, order id,
-    subscription id, statement, codes verified, otps sent, codes sent, expired codes, top status codes, hand over pin,
-    pickup code, pick up code, collection code, locker code, door code, gate code, key box, access code for the door,
-    driver pin, session number, gift number, card pin, meeting, conference id, dial in, dial by, case no, order no,
-    invoice no, ticket no, booking no, booking reference, booking ref, order ref, our reference, quote reference, quote
-    number, reference number, rma, sku code, batch number, batch code, part number, model number, serial number,
-    warranty number, dispatch number, consignment number, consignment, waybill, airway bill, tracking id, delivery
-    number, delivery note, docket, job ref, job id, run number, run id, pipeline id, error id, trace id, correlation id,
-    session id, user id, customer code, client code, supplier code, vendor number, account ref, mandate reference,
-    direct debit reference, payment reference, remittance, routing number, card ending in, ending in, last four digits,
-    last 4 digits, loyalty number, loyalty card, frequent flyer, membership card, meter reading, meter number, policy
-    no, claim no, claim reference, licence plate, number plate, registration plate, student discount, creator code,
-    affiliate code, partner code, gift voucher, raffle number, raffle ticket, winning number, queue number, table
-    number, room number, extension number, what3words, parcel locker, locker pin, pickup pin, collection pin, gate pin,
-    door pin, alarm code, wifi password, wi fi password, dress size, style number, pantone, tariff code, commodity code,
-    hs code, dialling code, ean, upc, charity number, charity no, patient id, nhs number, appointment reference, exam
-    number, candidate number, seat number, ticket reference, event code, listing id, ad reference, search box, search
-    field, search bar, search for, server name, host name, hostname, database name, invoice number, ticket number,
-    flight number, version number, complaint number, receipt number, transfer number, project number, plot number, badge
-    number, vehicle number, certificate number, document number, protocol number, roll number, donor number, loan
-    number, pitch number, stall number, locker number, as the reference, as a reference, as reference, as your
-    reference, payment description, message to the recipient, memo field, zone, parking zone, zone code, zone number,
-    charger's number, charger number, station number, garden number, candidate, tariff zone, garden plot, plot no,
-    licence code, license code, license key, licence key, product key, key number, house key, key fob, game code, friend
-    code, class join code, course number, module code, subject code, exam code, room code, building code, staff code,
-    employee code, store code, shop code, branch number, dealer code, agent code, agency code, department code, project
-    code, budget code, cost centre, cost center, nominal code, gl code, expense code, billing code, procedure code,
-    diagnosis code, icd code, cpt code, drug code, airport code, iata code, station code, route code, fare code, train
-    number, coach number, cabin number, berth, bay number, unit number, flat number, apartment number, house number, box
-    number, postbox, parcel number, parcel code, shipping code, return label, return number, returns number, sample
-    code, example code, machine code, source codes, html code, language code, region code, state code, currency code,
-    iso code, mcc code, merchant code, merchant id, terminal id, member code, membership code, loyalty code, savings
-    card, reward code, bonus code, cashback code, deal code, sale code, shopping code, competition code, contest code,
-    survey code, feedback code, access code for the gate, building access code, alarm pin, safe code, safe combination,
-    gate combination, lock combination, key safe code, lockbox, lockbox code, lock box code, garage code, front door
-    code, guest wifi, guest password, network key, network password, wireless key, wi fi key, wifi key, meeting
-    passcode, meeting password, meeting code, meeting pin, conference code, conference pin, conference passcode, webinar
-    passcode, webinar password, passcode for the meeting, participant code, participant id, access code for the meeting,
-    dial in number, host key, mandate number, mandate no, instruction number, direct debit, standing order, mortgage
-    number, mortgage account, loan account, investment number, share number, shareholder number, tax reference, payroll
-    number, national insurance number, social security number, passport number, visa number, driving licence number,
-    driver number, driver's licence, driver's license, registration mark, chassis number, engine number, frame number,
-    bike number, location number, location code, parking location, parking number, parking space, pump number, charge
-    point, charging point, bay code, taxi number, bus number, hospital number, medical record number, health card,
-    insurance number, insurance id, group number, plan number, prescription number, rx number, referral number, lab
-    number, specimen number, appointment number, ticket id, ticket code, case id, case reference, incident number, fault
-    number, fault reference, work order, work order number, docket number, permit number, notice number, penalty number,
-    fine number, crime reference, reference id, report number, enquiry number, enquiry reference, complaint reference,
-    subscriber number, subscriber id, subscription number, customer no, client id, client reference, supplier number,
-    vendor id, asset number, asset tag, inventory number, item number, item no, catalogue number, catalog number, style
-    no, size code, colour number, paint code, roll no, exam roll, student id, pupil number, learner number, library
-    card, card no, donation number, donor id, gift aid, bib number, race number, entry no, entrant number, start number,
-    lottery number, winning numbers, voter number, register entry, property number, title number, parcel id, listing
-    number, ad number, auction lot, lot no, bid number, the engineer, our engineer, an engineer, the technician, our
-    technician, the mechanic, the plumber, the caretaker, the concierge, the usher, the steward, your lucky numbers,
-    lottery, jackpot, draw on, find number, lost property, reading reference, voucher number, fault e, ballot number,
-    scooter, hold number, form number, form no, litres, liters, gallons, kilos, metres, meters of, washing machine,
-    dishwasher, fridge, project no, timesheet, time sheet, api key, api keys, api key id, api key name, api token,
-    type:, type :,
-    last four numbers, last 4 numbers, final four digits, final 4 digits, ending with,
-    decline code, decline reason code, ifsc code, bic code,
-    ext,
-    student code, parking code,
-    code of the product, code of the item, code of the article, code of the course, code of the module, code of the
-    exam, code of the event, code of the branch, code of the department, code of the room, code for the product,
-    product codes, item codes, course codes, module codes, article code, vendor code, merchant category code,
-    category code, material code, part code, catalogue code, catalog code, inventory code, stock code, outlet code,
-    warehouse code, dept code, cost centre code, cost center code, job code, position code, occupation
-    code, profession code, personnel code, payroll code, payer code, deduction code, absence code, leave code,
-    programme code, program code, degree code, curriculum code, qualification code, examination code, paper code,
-    test centre code, exam centre code, centre code, assignment code, ucas code, school code, match code, fixture code, tournament code, workshop session code, exam session
-    code, parking zone code, parking area code, district code, village code, ward code, municipality code, county
-    code, city code, town code, meter point code, contract code, tax office code, tax area code, tax
-    account code, vat code, economic activity code, industry code, sic code, naics code, nace code, hsn code, sac
-    code, customs tariff code, ledger code, accounting code, fund code, grant code, company registration code, micr
-    code, routing code, transit code, institution code, transaction type code, purpose code, payment purpose code,
-    reason for return code, return reason code, warranty code, repair code, service request code, symptom code,
-    build code, lot code, shade code, model code, engine code, diagnostic trouble code, code for the
-    parking zone, code for the tax office, code for the tax year, code of the parking zone, code of the tax office,
-    code of the supplier, code of the exam centre, code of the village, code of the station, course with the code,
-    product with the code, item with the code, event with the code, module with the code, room with the code, wlan
-    password, wlan key, wireless password, guest wi fi password, guest wifi password, guest network password,
-    hotspot password, password for the wi fi, password for the wifi, password for the guest network, password for
-    the guest wifi, password for the network, password for the wireless network, password of the wi fi, password of
-    the wifi, password of the guest network, password of the network, conference password, webinar pin, room
-    passcode, room password, room pin, zoom passcode, host pin, participant pin, passcode for the conference,
-    passcode for the webinar, dial in code, attendee code, bridge code, kra pin, taxpayer pin, postal pin, postal
-    index pin, delivery area pin, property pin, area pincode, personnel number, module number, centre number, store
-    number, parking zone number
+    fax, hotline, account number, account no, customer number, customer id, member number, membership number, member
+    id, employee number, client number, policy number, contract number, model, sku, ends with, ending, card number,
+    zip, zip code, postal code, postcode, post code, area code, country code, dial code, promo, promo code, promotion
+    code, promotional code, coupon, coupons, coupon code, discount, discounts, discount code, gift, gift code, gift
+    card code, referral, referral code, refer a friend, invite code, invitation code, voucher, voucher code, offer
+    code, offer, on sale, our sale, sale ends, savings code, checkout, redeem, redemption code, error, errors, error
+    code, exit code, failed with code, failed code, closed with code, closed code, exited with code, rejected with
+    code, returned code, return code, npm err code, socket closed code, status code, http code, response code, return
+    code, reason code, sort code, swift code, bank code, branch code, iban, bic, tax code, tax id, tax number, vat,
+    gstin, company number, company no, registration number, registered number, registered in, licence number, license
+    number, qr code, barcode, bar code, source code, code of conduct, code review, code reviews, codebase, code base,
+    dress code, color code, colour code, colour, color, hex, course code, class code, product code, item code, style
+    code, country, port, ip address, build, version, the release, this release, latest release, new release, release
+    number, release version, commit, total, subtotal, amount, price, balance, payment of, pull request, issue,
+    copyright, street, road, avenue, floor, p o box, po box, meeting id, webinar id, flight, gate, seat, room, points,
+    miles, rewards, followers, views, visitors, km, kwh, quantity, qty, article, chapter, no code, low code, vin
+    number, license plate, claim number, prescription, serial, transaction id, transaction number, locker, job number,
+    request number, request id, incident, meter, ein number, employer identification, federal ein, trace code, track &
+    trace, cost code, fault code, patient no, patient number, extension, confirmation no, charity, company
+    registration, imei, isbn, invite friends, at the till, invite a friend, invite your friends, lot number, entry
+    number, draw number, purchase order, account ending, card ending, case number, file number, student number, staff
+    number, customer ref, your ref, application number, order id, subscription id, statement, codes verified, otps
+    sent, codes sent, expired codes, top status codes, hand over pin, pickup code, pick up code, collection code,
+    locker code, door code, gate code, key box, access code for the door, driver pin, session number, gift number, card
+    pin, meeting, conference id, dial in, dial by, case no, order no, invoice no, ticket no, booking no, booking
+    reference, booking ref, order ref, our reference, quote reference, quote number, reference number, rma, sku code,
+    batch number, batch code, part number, model number, serial number, warranty number, dispatch number, consignment
+    number, consignment, waybill, airway bill, tracking id, delivery number, delivery note, docket, job ref, job id,
+    run number, run id, pipeline id, error id, trace id, correlation id, session id, user id, customer code, client
+    code, supplier code, vendor number, account ref, mandate reference, direct debit reference, payment reference,
+    remittance, routing number, card ending in, ending in, last four digits, last 4 digits, loyalty number, loyalty
+    card, frequent flyer, membership card, meter reading, meter number, policy no, claim no, claim reference, licence
+    plate, number plate, registration plate, student discount, creator code, affiliate code, partner code, gift
+    voucher, raffle number, raffle ticket, winning number, queue number, table number, room number, extension number,
+    what3words, parcel locker, locker pin, pickup pin, collection pin, gate pin, door pin, alarm code, wifi password,
+    wi fi password, dress size, style number, pantone, tariff code, commodity code, hs code, dialling code, ean, upc,
+    charity number, charity no, patient id, nhs number, appointment reference, exam number, candidate number, seat
+    number, ticket reference, event code, listing id, ad reference, search box, search field, search bar, search for,
+    server name, host name, hostname, database name, invoice number, ticket number, flight number, version number,
+    complaint number, receipt number, transfer number, project number, plot number, badge number, vehicle number,
+    certificate number, document number, protocol number, roll number, donor number, loan number, pitch number, stall
+    number, locker number, as the reference, as a reference, as reference, as your reference, payment description,
+    message to the recipient, memo field, zone, parking zone, zone code, zone number, charger's number, charger number,
+    station number, garden number, candidate, tariff zone, garden plot, plot no, licence code, license code, license
+    key, licence key, product key, key number, house key, key fob, game code, friend code, class join code, course
+    number, module code, subject code, exam code, room code, building code, staff code, employee code, store code, shop
+    code, branch number, dealer code, agent code, agency code, department code, project code, budget code, cost centre,
+    cost center, nominal code, gl code, expense code, billing code, procedure code, diagnosis code, icd code, cpt code,
+    drug code, airport code, iata code, station code, route code, fare code, train number, coach number, cabin number,
+    berth, bay number, unit number, flat number, apartment number, house number, box number, postbox, parcel number,
+    parcel code, shipping code, return label, return number, returns number, sample code, example code, machine code,
+    source codes, html code, language code, region code, state code, currency code, iso code, mcc code, merchant code,
+    merchant id, terminal id, member code, membership code, loyalty code, savings card, reward code, bonus code,
+    cashback code, deal code, sale code, shopping code, competition code, contest code, survey code, feedback code,
+    access code for the gate, building access code, alarm pin, safe code, safe combination, gate combination, lock
+    combination, key safe code, lockbox, lockbox code, lock box code, garage code, front door code, guest wifi, guest
+    password, network key, network password, wireless key, wi fi key, wifi key, meeting passcode, meeting password,
+    meeting code, meeting pin, conference code, conference pin, conference passcode, webinar passcode, webinar
+    password, passcode for the meeting, participant code, participant id, access code for the meeting, dial in number,
+    host key, mandate number, mandate no, instruction number, direct debit, standing order, mortgage number, mortgage
+    account, loan account, investment number, share number, shareholder number, tax reference, payroll number, national
+    insurance number, social security number, passport number, visa number, driving licence number, driver number,
+    driver's licence, driver's license, registration mark, chassis number, engine number, frame number, bike number,
+    location number, location code, parking location, parking number, parking space, pump number, charge point,
+    charging point, bay code, taxi number, bus number, hospital number, medical record number, health card, insurance
+    number, insurance id, group number, plan number, prescription number, rx number, referral number, lab number,
+    specimen number, appointment number, ticket id, ticket code, case id, case reference, incident number, fault
+    number, fault reference, work order, work order number, docket number, permit number, notice number, penalty
+    number, fine number, crime reference, reference id, report number, enquiry number, enquiry reference, complaint
+    reference, subscriber number, subscriber id, subscription number, customer no, client id, client reference,
+    supplier number, vendor id, asset number, asset tag, inventory number, item number, item no, catalogue number,
+    catalog number, style no, size code, colour number, paint code, roll no, exam roll, student id, pupil number,
+    learner number, library card, card no, donation number, donor id, gift aid, bib number, race number, entry no,
+    entrant number, start number, lottery number, winning numbers, voter number, register entry, property number, title
+    number, parcel id, listing number, ad number, auction lot, lot no, bid number, the engineer, our engineer, an
+    engineer, the technician, our technician, the mechanic, the plumber, the caretaker, the concierge, the usher, the
+    steward, your lucky numbers, lottery, jackpot, draw on, find number, lost property, reading reference, voucher
+    number, fault e, ballot number, scooter, hold number, form number, form no, litres, liters, gallons, kilos, metres,
+    meters of, washing machine, dishwasher, fridge, project no, timesheet, time sheet, api key, api keys, api key id,
+    api key name, api token, type:, type :, last four numbers, last 4 numbers, final four digits, final 4 digits,
+    ending with, decline code, decline reason code, ifsc code, bic code, ext, student code, parking code, code of the
+    product, code of the item, code of the article, code of the course, code of the module, code of the exam, code of
+    the event, code of the branch, code of the department, code of the room, code for the product, product codes, item
+    codes, course codes, module codes, article code, vendor code, merchant category code, category code, material code,
+    part code, catalogue code, catalog code, inventory code, stock code, outlet code, warehouse code, dept code, cost
+    centre code, cost center code, job code, position code, occupation code, profession code, personnel code, payroll
+    code, payer code, deduction code, absence code, leave code, programme code, program code, degree code, curriculum
+    code, qualification code, examination code, paper code, test centre code, exam centre code, centre code, assignment
+    code, ucas code, school code, match code, fixture code, tournament code, workshop session code, exam session code,
+    parking zone code, parking area code, district code, village code, ward code, municipality code, county code, city
+    code, town code, meter point code, contract code, tax office code, tax area code, tax account code, vat code,
+    economic activity code, industry code, sic code, naics code, nace code, hsn code, sac code, customs tariff code,
+    ledger code, accounting code, fund code, grant code, company registration code, micr code, routing code, transit
+    code, institution code, transaction type code, purpose code, payment purpose code, reason for return code, return
+    reason code, warranty code, repair code, service request code, symptom code, build code, lot code, shade code,
+    model code, engine code, diagnostic trouble code, code for the parking zone, code for the tax office, code for the
+    tax year, code of the parking zone, code of the tax office, code of the supplier, code of the exam centre, code of
+    the village, code of the station, course with the code, product with the code, item with the code, event with the
+    code, module with the code, room with the code, wlan password, wlan key, wireless password, guest wi fi password,
+    guest wifi password, guest network password, hotspot password, password for the wi fi, password for the wifi,
+    password for the guest network, password for the guest wifi, password for the network, password for the wireless
+    network, password of the wi fi, password of the wifi, password of the guest network, password of the network,
+    conference password, webinar pin, room passcode, room password, room pin, zoom passcode, host pin, participant pin,
+    passcode for the conference, passcode for the webinar, dial in code, attendee code, bridge code, kra pin, taxpayer
+    pin, postal pin, postal index pin, delivery area pin, property pin, area pincode, personnel number, module number,
+    centre number, store number, parking zone number, subscriber code, subscription code, pupil code, ucas personal
+    code, ceeb code, examination entry code, plu code, upc code, bill code, invoice code, agreement code, mprn code,
+    property code, site code, local authority code, std code, business activity code, tariff heading code, trouble
+    code, pnr code, consignment code, donation code, campaign code, fundraiser code, icd 10 code, prescription code, rx
+    code, medication code, policy code, insurance code, vehicle code, seat code
   `,
   promo: `
     discount*, coupon*, voucher*, gift card*, promo code*, flash sale, sale ends, deals, special offer*, exclusive

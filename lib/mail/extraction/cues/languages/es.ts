@@ -2,8 +2,8 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 
 export const es: Cues = {
   code: `
-    código, códigos, código de verificación, código de seguridad, código de acceso, código de confirmación, código de un
-    solo uso, código de uso único, código de autenticación, código de autorización, código de activación, código de
+    código, códigos, código de verificación, código de seguridad, código de acceso, código de confirmación, código de
+    un solo uso, código de uso único, código de autenticación, código de autorización, código de activación, código de
     inicio de sesión, código de validación, código de recuperación, código de restablecimiento, código de desbloqueo,
     código de vinculación, código de dispositivo, código de eliminación, código de transacción, código temporal, código
     único, código dinámico, código otp, código sms, contraseña de un solo uso, contraseña dinámica, clave de un solo
@@ -11,17 +11,17 @@ export const es: Cues = {
     temporal, clave única, clave sms, número de verificación, pin de seguridad, contraseña desechable, contraseña de
     único uso, contraseña única, clave de único uso, clave de un uso, clave de acceso, clave de firma, clave de
     operaciones, clave de activación, clave de desbloqueo, clave otp, token de seguridad, token de acceso único, token
-    de verificación, número de seguridad, número de autenticación, número de activación, número de autorización, palabra
-    de verificación, pin temporal, pin de un solo uso, pin de verificación, pin de acceso, pin de un uso, palabra de
-    acceso, clave de la operación, clave de operación, clave para esta operación, clave para tu compra, clave para su
-    compra, clave de la transacción, clave del pago, clave para este pago, contraseña de la operación, contraseña para
-    este pago, contraseña para esta compra, contraseña de la transacción, clave de pago, código para este pago, código
-    para tu compra, código para su compra, tus cifras son, código de emparejamiento, código de firma, código numérico,
-    código de comprobación, nip de un solo uso, nip de uso único, el nip, tu nip, su nip, siguiente nip, nip temporal,
-    este nip, nip dinámico, contraseña para un solo uso, contraseña para una sola vez, contraseña de una sola vez,
-    contraseña de uso único, contraseña para un uso, clave para un solo uso, clave de una sola vez, clave de uso único,
-    clave desechable, clave efímera, contraseña efímera, contraseña otp, contraseña sms, contraseña por sms, clave por
-    sms, clave de registro, clave de ingreso, clave de inicio de sesión, clave de recuperación, clave de
+    de verificación, número de seguridad, número de autenticación, número de activación, número de autorización,
+    palabra de verificación, pin temporal, pin de un solo uso, pin de verificación, pin de acceso, pin de un uso,
+    palabra de acceso, clave de la operación, clave de operación, clave para esta operación, clave para tu compra,
+    clave para su compra, clave de la transacción, clave del pago, clave para este pago, contraseña de la operación,
+    contraseña para este pago, contraseña para esta compra, contraseña de la transacción, clave de pago, código para
+    este pago, código para tu compra, código para su compra, tus cifras son, código de emparejamiento, código de firma,
+    código numérico, código de comprobación, nip de un solo uso, nip de uso único, el nip, tu nip, su nip, siguiente
+    nip, nip temporal, este nip, nip dinámico, contraseña para un solo uso, contraseña para una sola vez, contraseña de
+    una sola vez, contraseña de uso único, contraseña para un uso, clave para un solo uso, clave de una sola vez, clave
+    de uso único, clave desechable, clave efímera, contraseña efímera, contraseña otp, contraseña sms, contraseña por
+    sms, clave por sms, clave de registro, clave de ingreso, clave de inicio de sesión, clave de recuperación, clave de
     restablecimiento, clave de validación, clave de autenticación, clave de vinculación, clave de emparejamiento, clave
     de transferencia, clave de comprobación, contraseña de verificación, contraseña de confirmación, contraseña de
     acceso único, número de validación, número de comprobación, número secreto, número de inicio de sesión, pin de
@@ -33,13 +33,12 @@ export const es: Cues = {
     combinación secreta, secuencia de verificación, secuencia de confirmación, cadena de verificación, cadena de
     confirmación, letras de verificación, caracteres de verificación, palabra de activación, frase de verificación, nip
     de seguridad, nip de acceso, nip de verificación, nip de confirmación, clave de cancelación, clave de eliminación,
-    clave de transacción, clave de un único uso, contraseña de un único uso, número de un solo uso, número de uso único,
-    número de un único uso, combinación de un solo uso, dígitos de un solo uso, pin de uso único,
-    código para el pago, código para tu pago, código para su pago, código para confirmar el pago, código para
-    autorizar el pago, código para la transferencia, clave para el pago, clave para autorizar,
-    código para restablecer la contraseña, código para restablecer tu contraseña, código para restablecer su
-    contraseña, código para recuperar la contraseña, código para cambiar la contraseña, código para cambiar tu
-    contraseña
+    clave de transacción, clave de un único uso, contraseña de un único uso, número de un solo uso, número de uso
+    único, número de un único uso, combinación de un solo uso, dígitos de un solo uso, pin de uso único, código para el
+    pago, código para tu pago, código para su pago, código para confirmar el pago, código para autorizar el pago,
+    código para la transferencia, clave para el pago, clave para autorizar, código para restablecer la contraseña,
+    código para restablecer tu contraseña, código para restablecer su contraseña, código para recuperar la contraseña,
+    código para cambiar la contraseña, código para cambiar tu contraseña, contraseña de transacción
   `,
   maybeCode: `
     clave, dígitos, cifras, letras, números, símbolos, siguiente número, este número, número siguiente, contraseña
@@ -69,13 +68,13 @@ export const es: Cues = {
     código de invitación, código de error, código de estado, código de salida, código de respuesta, código de canje,
     código de conducta, código de color*, código de barra*, descuento*, cupón, cupones, vale de descuento, vale de
     regalo, vale de compra, un vale, tu vale, del vale, tarjeta de regalo, tarjeta regalo, código swift, código qr,
-    código fuente, código descuento, código regalo, código amigo, código fiscal, código promo*, código de promo*, código
-    de ref*, canje*, carrito, al pagar, antes de pagar, en la caja, rebaja*, oferta*, regalo, promoción, cif, nif, rfc,
-    cuit, ruc, número de dni, tu dni, su dni, iva, clave de producto, importe, monto, precio, saldo, pago de, compra de,
-    calle, avenida, vuelo, puntos, millas, número de móvil, teléfono móvil, tu pedido, su pedido, el pedido, del pedido,
-    este pedido, mi pedido, pedido:, pedido n, pedido nº, total pedido, pedido confirmado, pedido enviado, nit:, en
-    tienda*, código de recogida, código de la puerta, cita, número de factura, número de reserva, número de boleto,
-    número de seguimiento, número de rastreo, número de envío, número de póliza, número de solicitud, número de
+    código fuente, código descuento, código regalo, código amigo, código fiscal, código promo*, código de promo*,
+    código de ref*, canje*, carrito, al pagar, antes de pagar, en la caja, rebaja*, oferta*, regalo, promoción, cif,
+    nif, rfc, cuit, ruc, número de dni, tu dni, su dni, iva, clave de producto, importe, monto, precio, saldo, pago de,
+    compra de, calle, avenida, vuelo, puntos, millas, número de móvil, teléfono móvil, tu pedido, su pedido, el pedido,
+    del pedido, este pedido, mi pedido, pedido:, pedido n, pedido nº, total pedido, pedido confirmado, pedido enviado,
+    nit:, en tienda*, código de recogida, código de la puerta, cita, número de factura, número de reserva, número de
+    boleto, número de seguimiento, número de rastreo, número de envío, número de póliza, número de solicitud, número de
     incidencia, número de socio, número de afiliado, número de operación, número de transacción, número de habitación,
     número de asiento, número de lote, número de matrícula, número de empleado, número de orden, número de recibo,
     número de turno, número de radicado, n de pedido, n.º de pedido, nº de pedido, n° de pedido, nro de pedido, n de
@@ -84,8 +83,8 @@ export const es: Cues = {
     sucursal, código de proveedor, código de tienda, código de vestimenta, código de la alarma, código del portal,
     código del portón, código del producto, código iban, código de retiro, código de entrega, contraseña del wifi,
     contraseña wifi, clave wifi, clave del wifi, clabe, cbu, cvu, casillero, consigna, punto de recogida, sucursal,
-    consumo, medidor, lectura, sorteo, papeleta, boleto ganador, mesa, habitación, asiento, compilación, incidente, tasa
-    de, vto, reunión, reuniones, videollamada, el andén, del andén, andén n, buscador, campo de búsqueda, barra de
+    consumo, medidor, lectura, sorteo, papeleta, boleto ganador, mesa, habitación, asiento, compilación, incidente,
+    tasa de, vto, reunión, reuniones, videollamada, el andén, del andén, andén n, buscador, campo de búsqueda, barra de
     búsqueda, número de contador, número de medidor, dorsal, número de presupuesto, número de reparación, número de
     abonado, nº de cliente, como concepto, concepto de la transferencia, en el concepto, concepto del pago, como
     referencia, asunto del pago, zona, la zona, código de zona, número de cargador, número de licencia, número de
@@ -96,56 +95,63 @@ export const es: Cues = {
     serie, número de modelo, número de inscripción, número de colegiado, número de participante, número de corredor,
     número de mesa, número de ticket, número de tique, número de folio, número de cita, número de consulta, número de
     contrato, número de expediente, número de lista, número de taquilla, número de casillero, número de puerta, número
-    de sala, número de teléfono, número de celular, número de whatsapp, número de pasaporte, número de documento, número
-    de identificación, número de seguridad social, número de la seguridad social, número de fax, número de versión,
-    número de piso, número de portal, número de andén, número de sorteo, número de rifa, número de boleta, número de
-    comprobante, número de guardia, número de puesto, número de aula, id de reunión, id de la reunión, código de
-    reunión, contraseña de la reunión, código de la reunión, código de la caja, código de la taquilla, código del
+    de sala, número de teléfono, número de celular, número de whatsapp, número de pasaporte, número de documento,
+    número de identificación, número de seguridad social, número de la seguridad social, número de fax, número de
+    versión, número de piso, número de portal, número de andén, número de sorteo, número de rifa, número de boleta,
+    número de comprobante, número de guardia, número de puesto, número de aula, id de reunión, id de la reunión, código
+    de reunión, contraseña de la reunión, código de la reunión, código de la caja, código de la taquilla, código del
     candado, código del casillero, código del edificio, código de acceso al edificio, código del garaje, código de la
     verja, código de la entrada, código del repartidor, código de área, código de curso, código del curso, código de
     asignatura, código de alumno, código de estudiante, código de paciente, código de empleado, código de contrato,
-    código de suministro, código cups, código bic, código aba, código arancelario, código civil, código penal, código de
-    vuelo, código de tarifa, código de socio, código de fidelidad, código bono, código vale, código de lote, código de
-    artículo, código del artículo, código de envío, código de paquete, código de guía, código de oferta, código ético,
-    código deontológico, código abierto, líneas de código, línea de código, código de mesa, código de plaza, código de
-    incidencia, código de falla, código de avería, código de diagnóstico, código de colaborador, código de embajador,
-    código de estudio, dígito verificador, dígito de control, tracking, lectura del contador, casilla de lectura, campo
-    de lectura, la lectura, contador, registrad* con el número, lleva el número, tiene el número, bajo el número,
-    recibió el número, cuando llame, cuando nos llame, al llamarnos, su caso, tu caso, su reclamo, su reclamación, tu
-    reclamación, clave api, clave de api, claves de api,
-    últim* cuatro dígitos, últim* 4 dígitos, cuatro últim* dígitos, 4 últim* dígitos, últim* cuatro cifras, últim* 4
-    cifras, cuatro últim* cifras, cuatro últimos números, últimos cuatro números, últimos 4 números,
-    código de fabricante, código de material, código de módulo, código de examen, código de grupo, código de evento,
-    código de aula, código del proveedor, código del fabricante, código del material, código del módulo, código del
-    examen, código del grupo, código del evento, código del aula, códigos de producto, códigos de artículo, código
-    de la tienda, código de la sucursal, código de departamento, código del departamento, código de sección, código
-    de centro de coste, código del centro de costes, código de centro de costos, código de unidad, código de la
-    unidad, código del empleado, código de personal, código de trabajador, código de profesión, código de ocupación,
-    código cno, código de puesto, código de empleador, código de pagador, código del pagador, código de nómina,
-    código de almacén, código de categoría, código de familia, código ean, código sku, código de centro, código del
-    centro, código de comercio, código de establecimiento, código de la asignatura, código de materia, código de la
-    materia, código de titulación, código de carrera, código del plan de estudios, código de sala, código de salón,
-    código de clase, código de la clase, código de actividad, código de la actividad, código de actividad económica,
-    código de partido, código del partido, código de competición, código de torneo, código de sede de examen, código
-    del centro de examen, código de la zona, código de zona de estacionamiento, código de aparcamiento, código de
-    región, código de municipio, código de localidad, código de población, código de provincia, código de estación,
-    código de la estación, código de parada, código de la tarifa, código de contador, código de medidor, código del
-    contrato, código ine, código dir3, código iata, código cnae, código iae, código ciiu, código
-    scian, código nace, código de contribuyente, código de impuesto, código tributario, código de delegación, código
-    de la administración tributaria, código de oficina, código de la oficina bancaria, código de entidad, código de
-    banco, código de presupuesto, código presupuestario, código de partida presupuestaria, código contable, código
-    de cuenta contable, código taric, código de sector, código de concepto, código de divisa, código de idioma,
-    código mcc, código de devolución, código de la devolución, código de garantía, código de reparación, código de
-    siniestro, código de reclamación, código de versión, código de compilación, código del lote, código de pintura,
-    código de modelo, código del modelo, código de motor, código cie 10, código de motivo, código de proyecto,
-    código de obra, código de tratamiento, curso con código, curso con el código, producto con código, producto con
-    el código, artículo con código, asignatura con código, evento con el código, módulo con código, contraseña de
-    wifi, contraseña del wi fi, contraseña de la wifi, contraseña de la red, contraseña de red, contraseña de la red
-    de invitados, contraseña de la red wifi, contraseña del router, contraseña de reunión, contraseña de la
-    conferencia, contraseña de la videollamada, contraseña del seminario web, clave de wifi, clave de la wifi, clave
-    de la red, clave de la red wifi, clave de la reunión, código de la conferencia, código de conferencia, código de
-    participante, código wifi, código del wifi, clave catastral, clave de la materia, clave del curso, clave de
-    grupo, clave del centro de trabajo
+    código de suministro, código cups, código bic, código aba, código arancelario, código civil, código penal, código
+    de vuelo, código de tarifa, código de socio, código de fidelidad, código bono, código vale, código de lote, código
+    de artículo, código del artículo, código de envío, código de paquete, código de guía, código de oferta, código
+    ético, código deontológico, código abierto, líneas de código, línea de código, código de mesa, código de plaza,
+    código de incidencia, código de falla, código de avería, código de diagnóstico, código de colaborador, código de
+    embajador, código de estudio, dígito verificador, dígito de control, tracking, lectura del contador, casilla de
+    lectura, campo de lectura, la lectura, contador, registrad* con el número, lleva el número, tiene el número, bajo
+    el número, recibió el número, cuando llame, cuando nos llame, al llamarnos, su caso, tu caso, su reclamo, su
+    reclamación, tu reclamación, clave api, clave de api, claves de api, últim* cuatro dígitos, últim* 4 dígitos,
+    cuatro últim* dígitos, 4 últim* dígitos, últim* cuatro cifras, últim* 4 cifras, cuatro últim* cifras, cuatro
+    últimos números, últimos cuatro números, últimos 4 números, código de fabricante, código de material, código de
+    módulo, código de examen, código de grupo, código de evento, código de aula, código del proveedor, código del
+    fabricante, código del material, código del módulo, código del examen, código del grupo, código del evento, código
+    del aula, códigos de producto, códigos de artículo, código de la tienda, código de la sucursal, código de
+    departamento, código del departamento, código de sección, código de centro de coste, código del centro de costes,
+    código de centro de costos, código de unidad, código de la unidad, código del empleado, código de personal, código
+    de trabajador, código de profesión, código de ocupación, código cno, código de puesto, código de empleador, código
+    de pagador, código del pagador, código de nómina, código de almacén, código de categoría, código de familia, código
+    ean, código sku, código de centro, código del centro, código de comercio, código de establecimiento, código de la
+    asignatura, código de materia, código de la materia, código de titulación, código de carrera, código del plan de
+    estudios, código de sala, código de salón, código de clase, código de la clase, código de actividad, código de la
+    actividad, código de actividad económica, código de partido, código del partido, código de competición, código de
+    torneo, código de sede de examen, código del centro de examen, código de la zona, código de zona de
+    estacionamiento, código de aparcamiento, código de región, código de municipio, código de localidad, código de
+    población, código de provincia, código de estación, código de la estación, código de parada, código de la tarifa,
+    código de contador, código de medidor, código del contrato, código ine, código dir3, código iata, código cnae,
+    código iae, código ciiu, código scian, código nace, código de contribuyente, código de impuesto, código tributario,
+    código de delegación, código de la administración tributaria, código de oficina, código de la oficina bancaria,
+    código de entidad, código de banco, código de presupuesto, código presupuestario, código de partida presupuestaria,
+    código contable, código de cuenta contable, código taric, código de sector, código de concepto, código de divisa,
+    código de idioma, código mcc, código de devolución, código de la devolución, código de garantía, código de
+    reparación, código de siniestro, código de reclamación, código de versión, código de compilación, código del lote,
+    código de pintura, código de modelo, código del modelo, código de motor, código cie 10, código de motivo, código de
+    proyecto, código de obra, código de tratamiento, curso con código, curso con el código, producto con código,
+    producto con el código, artículo con código, asignatura con código, evento con el código, módulo con código,
+    contraseña de wifi, contraseña del wi fi, contraseña de la wifi, contraseña de la red, contraseña de red,
+    contraseña de la red de invitados, contraseña de la red wifi, contraseña del router, contraseña de reunión,
+    contraseña de la conferencia, contraseña de la videollamada, contraseña del seminario web, clave de wifi, clave de
+    la wifi, clave de la red, clave de la red wifi, clave de la reunión, código de la conferencia, código de
+    conferencia, código de participante, código wifi, código del wifi, clave catastral, clave de la materia, clave del
+    curso, clave de grupo, clave del centro de trabajo, código de abonado, código de suscriptor, código de miembro,
+    código del vendedor, código de distribuidor, código de agente, código del trabajador, código del alumno, código del
+    colegio, código de la prueba, código artículo, clave del artículo, código de pieza, código de repuesto, código de
+    pago, código de factura, código de recibo, código del contador, código de inmueble, código de finca, código de
+    distrito, código dane, código del país, código hs, código de moneda, código del error, código de fallo, código del
+    pedido, código de orden, código pnr, código de boleto, código de billete, código de donación,
+    código de campaña, código del procedimiento, código de receta, código de la receta, código de prescripción, código
+    de póliza, código de seguro, código de aseguradora, código de reclamo, código de vehículo, código de licencia,
+    código de permiso, código de asiento, código del puesto
   `,
   promo: `
     descuento*, cupón*, vale de compra, tarjeta regalo, tarjetas regalo, tarjeta de regalo, código promocional, oferta

@@ -6,18 +6,17 @@ export const et: Cues = {
     autentimiskood*, aktiveerimiskood*, taastamiskood*, taastekood*, lähtestamiskood*, pääsukood*, juurdepääsukood*,
     kontrollkood*, tuvastuskood*, tuvastamiskood*, sms kood*, ajuti* kood*, kinnitamiskood*, verifitseerimiskood*,
     logimiskood*, sisenemiskood*, ligipääsukood*, autoriseerimiskood*, tehingukood*, kustutamiskood*, muutmiskood*,
-    sidumiskood*, sms parool*, ühekordne pin*, salakood*, kinnitusnumber*, turvanumber*, ühekord* number*,
-    ühekord* sõna, kinnitusnumbri*, turvanumbri*, kontrollnumber*, kontrollnumbri*, kontrollarv*, maksekood*,
-    makse salasõna, makse parool, tehingu salasõna, tehingu parool, parool makse kinnitamiseks,
-    kood makse kinnitamiseks, ühekordne parool, ühekordne salasõna, ostu parool, volituskood, seadmekood,
-    registreerimiskood, numbrikood, pin kood, allkirjastamiskood, paaristuskood, valideerimiskood, *kood, *koodi,
-    *koodiga, *koodita, *koodid, *koodiks, *koodist, nõusolekukood*, allkirjakood*, seadistuskood*, paigalduskood*,
-    logimise kood*, registreerumiskood*, tühistuskood*, tühistamiskood*, e posti kood*, äpikood*,
-    ühekord* kasuta* parool*, ühekord* kasuta* salasõn*, ühekordseks kasutamiseks*, ühekord* võti, ühekord* võtme*,
-    ühekord* tunnus*, ühekord* pin*, dünaamili* parool*, ajuti* salasõn*, kinnitusarv*, turvaarv*, sisselogimisnumb*,
-    aktiveerimisnumb*, tuvastusnumb*, autentimisnumb*, kinnitusparool*, turvaparool*, salanumber*, salanumbri*,
-    kinnitussõna*, kinnituse kood*, sms kaudu saadud kood*,
-    kood makseks, makse kinnituskood, kood ülekandeks, kood ostu kinnitamiseks
+    sidumiskood*, sms parool*, ühekordne pin*, salakood*, kinnitusnumber*, turvanumber*, ühekord* number*, ühekord*
+    sõna, kinnitusnumbri*, turvanumbri*, kontrollnumber*, kontrollnumbri*, kontrollarv*, maksekood*, makse salasõna,
+    makse parool, tehingu salasõna, tehingu parool, parool makse kinnitamiseks, kood makse kinnitamiseks, ühekordne
+    parool, ühekordne salasõna, ostu parool, volituskood, seadmekood, registreerimiskood, numbrikood, pin kood,
+    allkirjastamiskood, paaristuskood, valideerimiskood, *kood, *koodi, *koodiga, *koodita, *koodid, *koodiks,
+    *koodist, nõusolekukood*, allkirjakood*, seadistuskood*, paigalduskood*, logimise kood*, registreerumiskood*,
+    tühistuskood*, tühistamiskood*, e posti kood*, äpikood*, ühekord* kasuta* parool*, ühekord* kasuta* salasõn*,
+    ühekordseks kasutamiseks*, ühekord* võti, ühekord* võtme*, ühekord* tunnus*, ühekord* pin*, dünaamili* parool*,
+    ajuti* salasõn*, kinnitusarv*, turvaarv*, sisselogimisnumb*, aktiveerimisnumb*, tuvastusnumb*, autentimisnumb*,
+    kinnitusparool*, turvaparool*, salanumber*, salanumbri*, kinnitussõna*, kinnituse kood*, sms kaudu saadud kood*,
+    kood makseks, makse kinnituskood, kood ülekandeks, kood ostu kinnitamiseks, avamiskood
   `,
   maybeCode: `
     pin kood*, ajutine parool, numbrid, *kohaline, allolev number, järgmine number, võti, turvavõti, tähemärki,
@@ -31,29 +30,28 @@ export const et: Cues = {
     järgnevad
   `,
   other: `
-    reg kood, registrikood*, äriregistri kood*,
-    tellimus*, arve, arved, kviitung*, pilet*, pöördumise number, kliendinumber*, broneering*, saadetis*,
-    jälgimisnumber*, pakk, pakiautomaa*, uksekood*, tarne*, viitenumber*, telefon*, helista*, kontonumber*,
-    kaardinumber*, lõpeb numbritega, lõppev*, lepingu*, kindlustus*, arvesti*, seerianumber*, sihtnumber*, riigikood*,
-    suunakood*, allahindlus*, sooduskood*, pakkumi*, kupong*, kinkekaart*, kinkekood*, kutsekood*, veakood*,
-    käitumiskoodeks*, qr kood*, vöötkood*, lähtekood*, isikukood*, registrikood*, reg nr, käibemaks*, kmkr*, kokku,
-    jääk, hind, hinna*, makse, punkti*, tänav*, tehingu number, jälgimiskood*, summa, summad, summas, summat,
-    kinkekaardi kood*, kinkekaardi*, soodustus*, soodsam*, kampaania*, vautšer*, lojaalsus*, kliendikaart*,
-    kliendikaardi*, soovita sõbra*, kutsu sõb*, soovituskood*, arvenumber*, poliisi*, poliis, juhtumi number*,
-    juhtuminumber*, päringu number*, taotluse number*, broneerimisnumber*, saadetise kood*, liikmenumber*,
-    liikme number*, liikmekaart*, registreerimisnumber*, registrinumber*, mobiilinumber*, tel., tehingunumber*,
-    tehingu id, pangakood*, swift kood*, vastusekood*, olekukood*, tootekood*, tootenumber*, kaardi number*, kassas,
+    reg kood, registrikood*, äriregistri kood*, tellimus*, arve, arved, kviitung*, pilet*, pöördumise number,
+    kliendinumber*, broneering*, saadetis*, jälgimisnumber*, pakk, pakiautomaa*, uksekood*, tarne*, viitenumber*,
+    telefon*, helista*, kontonumber*, kaardinumber*, lõpeb numbritega, lõppev*, lepingu*, kindlustus*, arvesti*,
+    seerianumber*, sihtnumber*, riigikood*, suunakood*, allahindlus*, sooduskood*, pakkumi*, kupong*, kinkekaart*,
+    kinkekood*, kutsekood*, veakood*, käitumiskoodeks*, qr kood*, vöötkood*, lähtekood*, isikukood*, registrikood*, reg
+    nr, käibemaks*, kmkr*, kokku, jääk, hind, hinna*, makse, punkti*, tänav*, tehingu number, jälgimiskood*, summa,
+    summad, summas, summat, kinkekaardi kood*, kinkekaardi*, soodustus*, soodsam*, kampaania*, vautšer*, lojaalsus*,
+    kliendikaart*, kliendikaardi*, soovita sõbra*, kutsu sõb*, soovituskood*, arvenumber*, poliisi*, poliis, juhtumi
+    number*, juhtuminumber*, päringu number*, taotluse number*, broneerimisnumber*, saadetise kood*, liikmenumber*,
+    liikme number*, liikmekaart*, registreerimisnumber*, registrinumber*, mobiilinumber*, tel., tehingunumber*, tehingu
+    id, pangakood*, swift kood*, vastusekood*, olekukood*, tootekood*, tootenumber*, kaardi number*, kassas,
     loosinumber*, ühendust võtad, nimeta number, avamiskood, juhtumi*, ühendust võtate, väljastuskood*, visiit,
     automaadis, automaadi kood, postiindeks, kaardi lõpp, veanäit, veenäit, sissepääsu juures, järjekorranumber*,
     retsept, istekoht, hoiame kuni, koosolek, koosoleku, otsinguväl*, otsingukast*, otsinguriba*, arvesti number*,
     tellimuse numb*, arve numb*, kliendi numb*, lepingu numb*, saadetise numb*, pileti numb*, broneeringu numb*,
-    broneerimiskood*, lennu numb*, toa numb*, toimiku numb*, poliisi numb*, kviitungi numb*, stardinumb*,
-    pakkumise numb*, remondi numb*, selgituseks, makse selgitus*, selgitusväl*, viitenumbriks, tsoon*, parkimisala*,
-    laadija*, väravakood*, värava kood*, lukukood*, luku kood*, signalisatsioonikood*, valvekood*, garaažikood*,
-    kapikood*, kapi kood*, boksikood*, võtmekood*, võtmekarp*, fonokood*, fonoluku*, trepikoja kood*, külaliskood*,
-    wifi kood*, wifi parool*, wi fi parool*, võrguvõti, võrgu parool*, riietuskood*, riietumiskood*, kursusekood*,
-    ainekood*, õppeainekood*, klassikood*, õpilaskood*, koosolekukood*, koosoleku kood*, koosoleku id*, kohtumise id*,
-    koosoleku parool*, sõbrakood*, liikmekood*, kliendikood*, partnerikood*, tudengikood*, üliõpilaskood*, boonuskood*,
+    broneerimiskood*, lennu numb*, toa numb*, toimiku numb*, poliisi numb*, kviitungi numb*, stardinumb*, pakkumise
+    numb*, remondi numb*, selgituseks, makse selgitus*, selgitusväl*, viitenumbriks, tsoon*, parkimisala*, laadija*,
+    väravakood*, värava kood*, lukukood*, luku kood*, signalisatsioonikood*, valvekood*, garaažikood*, kapikood*, kapi
+    kood*, boksikood*, võtmekood*, võtmekarp*, fonokood*, fonoluku*, trepikoja kood*, külaliskood*, wifi kood*, wifi
+    parool*, wi fi parool*, võrguvõti, võrgu parool*, riietuskood*, riietumiskood*, kursusekood*, ainekood*,
+    õppeainekood*, klassikood*, õpilaskood*, koosolekukood*, koosoleku kood*, koosoleku id*, kohtumise id*, koosoleku
+    parool*, sõbrakood*, liikmekood*, kliendikood*, partnerikood*, tudengikood*, üliõpilaskood*, boonuskood*,
     võistluskood*, võidukood*, auhinnakood*, kampaaniakood*, kupongikood*, allahindluskood*, pakkumiskood*,
     tagastuskood*, tagastamiskood*, poekood*, kaubakood*, mudelikood*, litsentsikood*, litsentsivõti*, litsentsivõtme*,
     tootevõti*, tootevõtme*, piletikood*, reisikood*, jaamakood*, lennujaamakood*, kohakood*, bic kood*, kontokood*,
@@ -61,34 +59,38 @@ export const et: Cues = {
     mootorikood*, värvikood*, postikood*, keelekood*, valuutakood*, laokood*, projektikood*, morsekood*, masinkood*,
     geneetiline kood*, avatud kood*, avatud lähtekood*, paki kood*, pakikood*, tarnekood*, ribakood*, triipkood*,
     kahjunumber*, kahju number*, patsiendi number*, patsiendinumber*, üliõpilasnumber*, õpilase number*, õpilaspilet*,
-    lugejapilet*, toimikunumb*, asja number*, asja numb*, korteri number*, katastritunnus*, kinnistu number*,
-    passi number*, juhiloa number*, abonenditasu, abonendi numb*, tarnija numb*, kapi number*, rongi numb*, vagun,
-    vaguni, kursuse numb*, saateleht*, saatelehe*, näit, näidu, näitu, mõõturi numb*, mõõdiku*, väljastusnumb*,
-    kätteandmiskood*, ruumi numb*, parkimiskood*, lubatähis*, tellimisnumb*, dokumendi numb*,
-    kahjujuhtum*, kahjuteate*, juhtumi numb*, kahjutoimik*, api võti, api võtme*,
-    neli viimast numbri*, viimased neli numbri*, 4 viimast numbri*, viimased 4 numbri*, viimast neli numbri*,
-    toote kood*, kauba kood*, artikli kood*, tarnija kood*, tootja kood*, materjali kood*, varuosa kood*, kaupluse
-    kood*, poe kood*, filiaali kood*, esinduse kood*, osakonna kood*, kulukoha kood*, kulukeskuse kood*, üksuse
-    kood*, struktuuriüksuse kood*, töötaja kood*, personali kood*, ameti kood*, ametikoha kood*, elukutse kood*,
-    palgaliigi kood*, tööandja kood*, maksja kood*, kursuse kood*, koolituse kood*, õppeaine kood*, aine kood*,
-    mooduli kood*, õppekava kood*, eksami kood*, eksamikeskuse kood*, kooli kood*, õppeasutuse kood*, ruumi kood*,
-    auditooriumi kood*, klassi kood*, rühma kood*, grupi kood*, ürituse kood*, sündmuse kood*, huviringi kood*,
-    meeskonna kood*, võistkonna kood*, võistluse kood*, turniiri kood*, parkimistsooni kood*, parkimisala kood*,
-    parkla kood*, tsooni kood*, piirkonna kood*, valla kood*, omavalitsuse kood*, küla kood*, asula kood*, linna
-    kood*, jaama kood*, peatuse kood*, lennujaama kood*, tariifi kood*, hinnakirja kood*, arvesti kood*, mõõtepunkti
-    kood*, kliendi kood*, lepingu kood*, maksuliigi kood*, maksuameti kood*, tegevusala kood*,
-    eelarve kood*, eelarveartikli kood*, kuluartikli kood*, tehingu liigi kood*, valuuta kood*, keele kood*,
-    tagastuse kood*, tagastamise kood*, garantii kood*, remondi kood*, kahju kood*, kahjujuhtumi kood*, kaebuse
-    kood*, põhjuse kood*, rikke kood*, vea kood*, versiooni kood*, partii kood*, värvi kood*, värvitooni kood*,
-    mudeli kood*, mootori kood*, diagnoosi kood*, haiguse kood*, tollitariifi kood*, projekti kood*, artiklikood*,
-    tarnijakood*, osakonnakood*, personalikood*, ametikood*, eksamikood*, rühmakood*, grupikood*, tariifikood*,
-    maksukood*, eelarvekood*, garantiikood*, partiikood*, objektikood*, äriregistrikood*, emtak kood*,
+    lugejapilet*, toimikunumb*, asja number*, asja numb*, korteri number*, katastritunnus*, kinnistu number*, passi
+    number*, juhiloa number*, abonenditasu, abonendi numb*, tarnija numb*, kapi number*, rongi numb*, vagun, vaguni,
+    kursuse numb*, saateleht*, saatelehe*, näit, näidu, näitu, mõõturi numb*, mõõdiku*, väljastusnumb*,
+    kätteandmiskood*, ruumi numb*, parkimiskood*, lubatähis*, tellimisnumb*, dokumendi numb*, kahjujuhtum*,
+    kahjuteate*, juhtumi numb*, kahjutoimik*, api võti, api võtme*, neli viimast numbri*, viimased neli numbri*, 4
+    viimast numbri*, viimased 4 numbri*, viimast neli numbri*, toote kood*, kauba kood*, artikli kood*, tarnija kood*,
+    tootja kood*, materjali kood*, varuosa kood*, kaupluse kood*, poe kood*, filiaali kood*, esinduse kood*, osakonna
+    kood*, kulukoha kood*, kulukeskuse kood*, üksuse kood*, struktuuriüksuse kood*, töötaja kood*, personali kood*,
+    ameti kood*, ametikoha kood*, elukutse kood*, palgaliigi kood*, tööandja kood*, maksja kood*, kursuse kood*,
+    koolituse kood*, õppeaine kood*, aine kood*, mooduli kood*, õppekava kood*, eksami kood*, eksamikeskuse kood*,
+    kooli kood*, õppeasutuse kood*, ruumi kood*, auditooriumi kood*, klassi kood*, rühma kood*, grupi kood*, ürituse
+    kood*, sündmuse kood*, huviringi kood*, meeskonna kood*, võistkonna kood*, võistluse kood*, turniiri kood*,
+    parkimistsooni kood*, parkimisala kood*, parkla kood*, tsooni kood*, piirkonna kood*, valla kood*, omavalitsuse
+    kood*, küla kood*, asula kood*, linna kood*, jaama kood*, peatuse kood*, lennujaama kood*, tariifi kood*,
+    hinnakirja kood*, arvesti kood*, mõõtepunkti kood*, kliendi kood*, lepingu kood*, maksuliigi kood*, maksuameti
+    kood*, tegevusala kood*, eelarve kood*, eelarveartikli kood*, kuluartikli kood*, tehingu liigi kood*, valuuta
+    kood*, keele kood*, tagastuse kood*, tagastamise kood*, garantii kood*, remondi kood*, kahju kood*, kahjujuhtumi
+    kood*, kaebuse kood*, põhjuse kood*, rikke kood*, vea kood*, versiooni kood*, partii kood*, värvi kood*, värvitooni
+    kood*, mudeli kood*, mootori kood*, diagnoosi kood*, haiguse kood*, tollitariifi kood*, projekti kood*,
+    artiklikood*, tarnijakood*, osakonnakood*, personalikood*, ametikood*, eksamikood*, rühmakood*, grupikood*,
+    tariifikood*, maksukood*, eelarvekood*, garantiikood*, partiikood*, objektikood*, äriregistrikood*, emtak kood*,
     emtaki kood*, ehak kood*, nace kood*, hs kood*, kn kood*, ean kood*, ral kood*, iata kood*, rhk kood*, kmkr
-    number*, kmkr nr, kursus koodiga, kursus mille kood, toode koodiga, kaup koodiga, üritus koodiga, koodiga
-    kursus, koodiga toode, koodiga õppeaine, wlan parool*, külalisvõrgu parool*, külaliste wifi parool*, traadita
-    võrgu parool*, ruuteri parool*, konverentsi parool*, veebinari parool*, wifi salasõna*, wifiparool*,
-    võrguparool*, võrguvõti*, võrgu võti, koosoleku pin*, konverentsi kood*, konverentsi pin*, osaleja kood*,
-    osaleja pin*, parool wifi jaoks, parool koosoleku jaoks
+    number*, kmkr nr, kursus koodiga, kursus mille kood, toode koodiga, kaup koodiga, üritus koodiga, koodiga kursus,
+    koodiga toode, koodiga õppeaine, wlan parool*, külalisvõrgu parool*, külaliste wifi parool*, traadita võrgu
+    parool*, ruuteri parool*, konverentsi parool*, veebinari parool*, wifi salasõna*, wifiparool*, võrguparool*,
+    võrguvõti*, võrgu võti, koosoleku pin*, konverentsi kood*, konverentsi pin*, osaleja kood*, osaleja pin*, parool
+    wifi jaoks, parool koosoleku jaoks, abonendikood, tellijakood, hankija kood, edasimüüja kood, töötajakood, õpilase
+    kood, koolikood, detaili kood, kontori kood, panga kood, makse viitekood, arve kood, paketi kood, mõõtepunkti eic
+    kood, ehitise kood, hoone kood, linnaosa kood, riigi kood, kmkr kood, väljumiskood, staatuse kood, tõrkekood,
+    tellimuse kood, tellimiskood, broneeringu kood, pnr kood, pileti kood, annetuskood, kampaania kood, rhk 10 kood,
+    retsepti kood, pakendikood, poliisi kood, kindlustuse kood, sõiduki kood, loa kood, istekoha kood, boksi kood, paki
+    väljavõtukood
   `,
   promo: `
     allahindlu*, soodustus*, sooduskood*, sooduskupong*, soodushin*, kupong*, kinkekaar*, kampaaniakood*,

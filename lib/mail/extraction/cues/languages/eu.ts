@@ -60,62 +60,63 @@ export const eu: Cues = {
     postontzi*, faktura zenbaki*, erreserba zenbaki*, ordainagiri*, tiket zenbaki*, bidalketa zenbaki*, pakete
     zenbaki*, kartilla*, jasotze kode*, bilketa kode*, atari* kode*, ate* kode*, wifi pasahitz*, wifiaren pasahitz*,
     azken lau, eserleku*, gela zenbaki*, irakurketa*, kontsumo*, matrikula*, erreklamazio*, intzidentzia*, hitzordu*,
-    txosten*, zozketa*, saria, eskaera zk,
-    bilaketa eremu*, bilatzaile*, kontagailu zenbaki*,
-    erreferentzia zenbakia*, jarraipen zenbakia*, eserleku zenbakia*, ordainagiri zenbakia*, dortsala*, aurrekontu
-    zenbakia*, konponketa zenbakia*, intzidentzia zenbakia*,
-    kontzeptu gisa, transferentziaren kontzeptu*,
-    paziente zenbaki*, historia kliniko*, ikasle zenbaki*, ikasle kode*, lizentzia zenbaki*, pasaporte zenbaki*,
-    dokumentu zenbaki*, tren zenbaki*, mahai zenbaki*, txanda zenbaki*, kutxatila zenbaki*, ate zenbaki*, aretoaren
-    zenbaki*, areto zenbaki*, modelo zenbaki*, lote zenbaki*, hornidura zenbaki*, cups, linea zenbaki*, partaide
-    zenbaki*, parte hartzaile zenbaki*, dortsal zenbaki*, eskabide zenbaki*, kexa zenbaki*, erreklamazio zenbaki*,
-    ezbehar zenbaki*, izapide zenbaki*, aseguru zenbaki*, gizarte segurantzako zenbaki*, abonatu zenbaki*, inskripzio
-    zenbaki*, matrikula zenbaki*, sorteo zenbaki*, zozketa zenbaki*, mugikor zenbaki*, fax zenbaki*, langile zenbaki*,
-    gida zenbaki*, bileraren id, bilera id, bilera kode*, bileraren kode*, bileraren pasahitz*, bilera pasahitz*,
-    bilera, bilerak, ikastaro kode*, irakasgai kode*, paziente kode*, langile kode*, bazkide kode*, kontratu kode*,
-    hornidura kode*, hegaldi kode*, tarifa kode*, lote kode*, eremu kode*, area kode*, eraikin kode*, eraikinaren kode*,
-    garaje kode*, kutxa gotorraren kode*, giltzarrapo* kode*, alarma kode*, alarmaren kode*, kutxatila* kode*,
-    banatzaile* kode*, pakete kode*, bidalketa kode*, iban kode*, bic kode*, kode zibil*, kode penal*, kode etiko*, kode
-    ireki*, kode lerro*, jantzi kode*, janzkera kode*, matxura kode*, bono kode*, bale kode*, eskaintza kode*, afiliatu
-    kode*, loteria*, kontrol letra,
-    irakurketa eremu*, kontagailuaren irakurketa*,
-    zenbakia du, zenbakiarekin erregistratu*, deitzean, deitzen duzunean, deitzen baduzu, kexa, zure kasua,
-    azken lau zenbaki*, azken 4 zenbaki*, azken lau digitu*, azken 4 digitu*,
-    produktuaren kode*, artikuluaren kode*, hornitzaile kode*, hornitzailearen kode*, denda kode*, dendaren kode*,
-    sukurtsal kode*, sukurtsalaren kode*, bulego kode*, bulegoaren kode*, sail kode*, sailaren kode*, departamentu
-    kode*, departamentuaren kode*, kostu zentro kode*, kostu zentroaren kode*, unitate kode*, unitatearen kode*,
-    langilearen kode*, lanbide kode*, lanbidearen kode*, enplegatu kode*, enplegatzaile kode*, ordaintzaile kode*,
-    ordaintzailearen kode*, bezeroaren kode*, banku kode*, entitate kode*, entitatearen kode*, cnae kode*, jez
+    txosten*, zozketa*, saria, eskaera zk, bilaketa eremu*, bilatzaile*, kontagailu zenbaki*, erreferentzia zenbakia*,
+    jarraipen zenbakia*, eserleku zenbakia*, ordainagiri zenbakia*, dortsala*, aurrekontu zenbakia*, konponketa
+    zenbakia*, intzidentzia zenbakia*, kontzeptu gisa, transferentziaren kontzeptu*, paziente zenbaki*, historia
+    kliniko*, ikasle zenbaki*, ikasle kode*, lizentzia zenbaki*, pasaporte zenbaki*, dokumentu zenbaki*, tren zenbaki*,
+    mahai zenbaki*, txanda zenbaki*, kutxatila zenbaki*, ate zenbaki*, aretoaren zenbaki*, areto zenbaki*, modelo
+    zenbaki*, lote zenbaki*, hornidura zenbaki*, cups, linea zenbaki*, partaide zenbaki*, parte hartzaile zenbaki*,
+    dortsal zenbaki*, eskabide zenbaki*, kexa zenbaki*, erreklamazio zenbaki*, ezbehar zenbaki*, izapide zenbaki*,
+    aseguru zenbaki*, gizarte segurantzako zenbaki*, abonatu zenbaki*, inskripzio zenbaki*, matrikula zenbaki*, sorteo
+    zenbaki*, zozketa zenbaki*, mugikor zenbaki*, fax zenbaki*, langile zenbaki*, gida zenbaki*, bileraren id, bilera
+    id, bilera kode*, bileraren kode*, bileraren pasahitz*, bilera pasahitz*, bilera, bilerak, ikastaro kode*,
+    irakasgai kode*, paziente kode*, langile kode*, bazkide kode*, kontratu kode*, hornidura kode*, hegaldi kode*,
+    tarifa kode*, lote kode*, eremu kode*, area kode*, eraikin kode*, eraikinaren kode*, garaje kode*, kutxa gotorraren
+    kode*, giltzarrapo* kode*, alarma kode*, alarmaren kode*, kutxatila* kode*, banatzaile* kode*, pakete kode*,
+    bidalketa kode*, iban kode*, bic kode*, kode zibil*, kode penal*, kode etiko*, kode ireki*, kode lerro*, jantzi
+    kode*, janzkera kode*, matxura kode*, bono kode*, bale kode*, eskaintza kode*, afiliatu kode*, loteria*, kontrol
+    letra, irakurketa eremu*, kontagailuaren irakurketa*, zenbakia du, zenbakiarekin erregistratu*, deitzean, deitzen
+    duzunean, deitzen baduzu, kexa, zure kasua, azken lau zenbaki*, azken 4 zenbaki*, azken lau digitu*, azken 4
+    digitu*, produktuaren kode*, artikuluaren kode*, hornitzaile kode*, hornitzailearen kode*, denda kode*, dendaren
+    kode*, sukurtsal kode*, sukurtsalaren kode*, bulego kode*, bulegoaren kode*, sail kode*, sailaren kode*,
+    departamentu kode*, departamentuaren kode*, kostu zentro kode*, kostu zentroaren kode*, unitate kode*, unitatearen
+    kode*, langilearen kode*, lanbide kode*, lanbidearen kode*, enplegatu kode*, enplegatzaile kode*, ordaintzaile
+    kode*, ordaintzailearen kode*, bezeroaren kode*, banku kode*, entitate kode*, entitatearen kode*, cnae kode*, jez
     kode*, jarduera ekonomikoaren kode*, jarduera kode*, ikastaroaren kode*, irakasgaiaren kode*, modulu kode*,
-    moduluaren kode*, ziklo kode*, zikloaren kode*, titulazio kode*, titulazioaren kode*, azterketa kode*,
-    azterketaren kode*, azterketa zentroaren kode*, epaimahaiaren kode*, gela kode*, gelaren kode*, areto kode*,
-    aretoaren kode*, talde kode*, taldearen kode*, klase kode*, klasearen kode*, ekintza kode*, ekintzaren kode*,
-    jardueraren kode*, ekitaldi kode*, ekitaldiaren kode*, tailer kode*, tailerraren kode*, partida kode*,
-    partidaren kode*, ikastetxe kode*, ikastetxearen kode*, eskola kode*, eskolaren kode*, zentro kode*, zentroaren
-    kode*, ikaslearen kode*, gradu kode*, zona kode*, zonaren kode*, eremuaren kode*, aparkaleku kode*,
-    aparkalekuaren kode*, aparkatzeko zona kode*, aparkatzeko eremuaren kode*, ota zonaren kode*, eskualde kode*,
-    eskualdearen kode*, udalerri kode*, udalerriaren kode*, herri kode*, herriaren kode*, geltoki kode*, geltokiaren
-    kode*, geraleku kode*, geralekuaren kode*, linea kode*, linearen kode*, tarifaren kode*, kontagailu kode*,
-    kontagailuaren kode*, kontratuaren kode*, zerbitzuaren kode*, horniduraren kode*, cups kode*,
-    zerga kode*, zergaren kode*, ogasun kode*, ogasunaren kode*, jaulkitzaile kode*, aurrekontu kode*,
-    aurrekontuaren kode*, aurrekontu partidaren kode*, kontabilitate kode*, dir3 kode*, itzulketa kode*,
-    itzulketaren kode*, berme kode*, bermearen kode*, konponketa kode*, konponketaren kode*, ezbehar kode*,
-    ezbeharraren kode*, errorearen kode*, bertsio kode*, bertsioaren kode*, lotearen kode*, kolorearen kode*, modelo
-    kode*, modeloaren kode*, eredu kode*, ereduaren kode*, material kode*, materialaren kode*, pieza kode*, piezaren
-    kode*, ordezko piezaren kode*, biltegi kode*, biltegiaren kode*, proiektu kode*, proiektuaren kode*, prozedura
-    kode*, prozeduraren kode*, kategoria kode*, fabrikatzaile kode*, fabrikatzailearen kode*, botika kode*,
+    moduluaren kode*, ziklo kode*, zikloaren kode*, titulazio kode*, titulazioaren kode*, azterketa kode*, azterketaren
+    kode*, azterketa zentroaren kode*, epaimahaiaren kode*, gela kode*, gelaren kode*, areto kode*, aretoaren kode*,
+    talde kode*, taldearen kode*, klase kode*, klasearen kode*, ekintza kode*, ekintzaren kode*, jardueraren kode*,
+    ekitaldi kode*, ekitaldiaren kode*, tailer kode*, tailerraren kode*, partida kode*, partidaren kode*, ikastetxe
+    kode*, ikastetxearen kode*, eskola kode*, eskolaren kode*, zentro kode*, zentroaren kode*, ikaslearen kode*, gradu
+    kode*, zona kode*, zonaren kode*, eremuaren kode*, aparkaleku kode*, aparkalekuaren kode*, aparkatzeko zona kode*,
+    aparkatzeko eremuaren kode*, ota zonaren kode*, eskualde kode*, eskualdearen kode*, udalerri kode*, udalerriaren
+    kode*, herri kode*, herriaren kode*, geltoki kode*, geltokiaren kode*, geraleku kode*, geralekuaren kode*, linea
+    kode*, linearen kode*, tarifaren kode*, kontagailu kode*, kontagailuaren kode*, kontratuaren kode*, zerbitzuaren
+    kode*, horniduraren kode*, cups kode*, zerga kode*, zergaren kode*, ogasun kode*, ogasunaren kode*, jaulkitzaile
+    kode*, aurrekontu kode*, aurrekontuaren kode*, aurrekontu partidaren kode*, kontabilitate kode*, dir3 kode*,
+    itzulketa kode*, itzulketaren kode*, berme kode*, bermearen kode*, konponketa kode*, konponketaren kode*, ezbehar
+    kode*, ezbeharraren kode*, errorearen kode*, bertsio kode*, bertsioaren kode*, lotearen kode*, kolorearen kode*,
+    modelo kode*, modeloaren kode*, eredu kode*, ereduaren kode*, material kode*, materialaren kode*, pieza kode*,
+    piezaren kode*, ordezko piezaren kode*, biltegi kode*, biltegiaren kode*, proiektu kode*, proiektuaren kode*,
+    prozedura kode*, prozeduraren kode*, kategoria kode*, fabrikatzaile kode*, fabrikatzailearen kode*, botika kode*,
     botikaren kode*, diagnostiko kode*, cpv kode*, isin kode*, ean kode*, isbn kode*, taric kode*, aireportu kode*,
-    aireportuaren kode*, hotel kode*, hotelaren kode*, iragarki kode*, iragarkiaren kode*, plaza kode*, plazaren
-    kode*, hegaldiaren kode*, liburu kode*, liburuaren kode*, ustiategi kode*, ustiategiaren kode*, jatorrizko
-    herriaren kode*, kodea duen ikastaro*, kodea duen irakasgai*, kodea duen produktu*, kodea duen artikulu*, kodea
-    duen proiektu*, kodea duen jarduera*, kodea duen talde*, kodea duen geltoki*, kodedun ikastaro*, kodedun
-    irakasgai*, kodedun produktu*, kodedun artikulu*, kodedun proiektu*, wi fi pasahitz*, wi fiaren pasahitz*, wi fi
-    sarearen pasahitz*, wifi sarearen pasahitz*, sare pasahitz*, sarearen pasahitz*, gonbidatuen sarearen pasahitz*,
-    gonbidatuen wifiaren pasahitz*, gonbidatuentzako wifiaren pasahitz*, gonbidatuen pasahitz*, zoom pasahitz*,
+    aireportuaren kode*, hotel kode*, hotelaren kode*, iragarki kode*, iragarkiaren kode*, plaza kode*, plazaren kode*,
+    hegaldiaren kode*, liburu kode*, liburuaren kode*, ustiategi kode*, ustiategiaren kode*, jatorrizko herriaren
+    kode*, kodea duen ikastaro*, kodea duen irakasgai*, kodea duen produktu*, kodea duen artikulu*, kodea duen
+    proiektu*, kodea duen jarduera*, kodea duen talde*, kodea duen geltoki*, kodedun ikastaro*, kodedun irakasgai*,
+    kodedun produktu*, kodedun artikulu*, kodedun proiektu*, wi fi pasahitz*, wi fiaren pasahitz*, wi fi sarearen
+    pasahitz*, wifi sarearen pasahitz*, sare pasahitz*, sarearen pasahitz*, gonbidatuen sarearen pasahitz*, gonbidatuen
+    wifiaren pasahitz*, gonbidatuentzako wifiaren pasahitz*, gonbidatuen pasahitz*, zoom pasahitz*,
     bideokonferentziaren pasahitz*, bideodeiaren pasahitz*, konferentziaren pasahitz*, webinarraren pasahitz*, web
     mintegiaren pasahitz*, aretoaren pasahitz*, wifi gako*, wifiaren gako*, sarearen gako*, sare gako*, zoom kode*,
-    bideokonferentziaren kode*, konferentziaren kode*, bideodeiaren kode*, webinarraren kode*, parte hartzaile
-    kode*, bileraren pin*, artikulu zenbaki*, produktu zenbaki*, hornitzaile zenbaki*, pieza zenbaki*
+    bideokonferentziaren kode*, konferentziaren kode*, bideodeiaren kode*, webinarraren kode*, parte hartzaile kode*,
+    bileraren pin*, artikulu zenbaki*, produktu zenbaki*, hornitzaile zenbaki*, pieza zenbaki*, abonatu kodea,
+    harpidedunaren kodea, kide kodea, kolaboratzaile kodea, probaren kodea, bankuaren kodea, erakunde kodea,
+    ordainketaren erreferentzia kodea, fakturaren kodea, ordainagiriaren kodea, higiezinaren kodea, udal kodea,
+    auzoaren kodea, herrialdearen kodea, jsn kodea, ejsn kodea, moneta kodea, dibisa kodea, akats kodea, eskaeraren
+    kodea, erreserbaren kodea, txartelaren kodea, sarreraren kodea, bidalketaren kodea, paketearen kodea, dohaintza
+    kodea, kanpainaren kodea, gns 10 kodea, errezetaren kodea, errezeta kodea, polizaren kodea, aseguruaren kodea,
+    erreklamazioaren kodea, ibilgailuaren kodea, eserlekuaren kodea
   `,
   promo: `
     deskontu*, beherapen*, kupoi*, opari-txartel*, opari txartel*, oparitxartel*, erosketa-bono*, promozio*,

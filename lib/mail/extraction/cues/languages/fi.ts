@@ -20,8 +20,9 @@ export const fi: Cues = {
     turvaluku*, turvaluvu*, turvanumero*, tarkistusnumero*, tarkistusluku*, tarkistusluvu*, tarkistusmerk*,
     kirjautumisnumero*, kirjautumisluku*, kirjautumisluvu*, kertamerkkijono*, kerta avain*, kerta avaim*,
     kertakäyttönumero*, kertakäyttöluku*, kertakäyttötunnus*, kertakäyttötunnuks*, kertakäyttöavai*, aktivointinumero*,
-    aktivointitunnus*, aktivointitunnuks*, hyväksymisnumero*, todennusnumero*, tunnistusnumero*, kertasana*, salanumero*,
-    koodi maksuun, koodi maksulle, koodi maksun vahvistamiseen, koodi siirtoon, koodi ostokseen
+    aktivointitunnus*, aktivointitunnuks*, hyväksymisnumero*, todennusnumero*, tunnistusnumero*, kertasana*,
+    salanumero*, koodi maksuun, koodi maksulle, koodi maksun vahvistamiseen, koodi siirtoon, koodi ostokseen,
+    tapahtuman salasana
   `,
   maybeCode: `
     pin koodi*, pinkoodi*, tunnusluku*, tunnusluvu*, numerosarja*, *numeroinen, *numeroisen, alla oleva numero,
@@ -39,25 +40,25 @@ export const fi: Cues = {
     tilaus*, ostos*, lasku*, kuitti*, tapausnumero*, asiakasnumero*, varaus*, seurantakoodi*, seurantanumero*,
     seurantatunnus*, lähetys*, paketti*, toimitus*, noutokoodi*, lunastuskoodi*, viitenumero*, puhelin*, puh, soita,
     tilinumero*, korttinumero*, päättyvä*, sopimus*, postinumero*, maakoodi*, maatunnus*, suuntanumero*, alennus*,
-    tarjous*, etukoodi*, kuponki*, lahjakort*, lahjakoodi*, suosittelukoodi*, kutsukoodi*, virhekoodi*, tilakoodi*,
-    qr koodi*, viivakoodi*, lähdekoodi*, värikoodi*, ovikoodi*, henkilötunnus*, y tunnus*, versio*, yhteensä, saldo*,
-    hinta, euroa, pistet*, *nkatu, kpl, alv, kampanjakoodi*, summa, summan, summaa, summat, pyyntösi numero,
-    pyynnön numero, pyyntönumero*, pyyntö nro, palvelupyyn*, tiketti*, tiketin numero, sarjanumero*, paluuarvo*,
-    paluukoodi*, vastauskoodi*, porttia, portti, virhe, jäsennumero*, jäsenkort*, jäsentunnus*, vakuutus*, mittari*,
+    tarjous*, etukoodi*, kuponki*, lahjakort*, lahjakoodi*, suosittelukoodi*, kutsukoodi*, virhekoodi*, tilakoodi*, qr
+    koodi*, viivakoodi*, lähdekoodi*, värikoodi*, ovikoodi*, henkilötunnus*, y tunnus*, versio*, yhteensä, saldo*,
+    hinta, euroa, pistet*, *nkatu, kpl, alv, kampanjakoodi*, summa, summan, summaa, summat, pyyntösi numero, pyynnön
+    numero, pyyntönumero*, pyyntö nro, palvelupyyn*, tiketti*, tiketin numero, sarjanumero*, paluuarvo*, paluukoodi*,
+    vastauskoodi*, porttia, portti, virhe, jäsennumero*, jäsenkort*, jäsentunnus*, vakuutus*, mittari*,
     käyttöpaikkanumero*, rekisterinumero*, rekisteritunnus*, matkalippu*, lippunumero*, lippu, lippua, paikkanumero*,
-    tilauksen numero, noutonumero*, tapahtumatunnus*, tapahtumanumero*, transaktio*, pankkitunnus*, pankkikoodi*,
-    swift koodi*, saajan tili, saaja, puhelimitse, soittamalla, puh., tarjouk*, säästö*, alekoodi*, suosittele kaveri*,
-    suosittele ystäv*, kutsu kaveri*, kutsu ystäv*, viite, arpanumero*, kun otat yhteyttä, mainitse numero,
-    ottaessasi yhteyttä, varauksesi, noudettavissa, lokero*, avaa lokero koodilla, lokerokoodi*, avauskoodi lokero*,
-    työ numero, työnumero*, laituripaikka, säilytysaika, lipun numero, kortin numero, istumapaikka, resepti, tulli,
-    ajanvaraus*, jonotusnumero*, vuoronumero*, kokous, kokouksen, palaveri, kokoukseen, hakukent*, hakuruut*,
-    hakukenttään, mittarin numero*, laskun numero*, lennon numero*, huoneen numero*, huonenumero*, asianumero*,
-    diaarinumero*, kilpailunumero*, henkilöstönumero*, korjausnumero*, käyttöpaikan numero*, kirjastokortin numero*,
-    viestikent*, viestiksi, viitteeksi, maksun viestiin, vyöhyke*, pysäköintialue*, aluekoodi*, latauspiste*,
-    porttikoodi*, lukkokoodi*, hälytyskoodi*, hälytinkoodi*, kaappikoodi*, boksikoodi*, avainkoodi*, avainboksi*,
-    kulkukoodi*, rappukoodi*, vieraskoodi*, wifi koodi*, wifi salasana*, wi fi salasana*, verkkoavain*,
-    verkon salasana*, pukukoodi*, pukeutumiskoodi*, kurssikoodi*, opintojaksokoodi*, luokkakoodi*, oppilaskoodi*,
-    kokouskoodi*, kokoustunnus*, kokouksen tunnus*, kokous id*, kaverikoodi*, ystäväkoodi*, jäsenkoodi*, asiakaskoodi*,
+    tilauksen numero, noutonumero*, tapahtumatunnus*, tapahtumanumero*, transaktio*, pankkitunnus*, pankkikoodi*, swift
+    koodi*, saajan tili, saaja, puhelimitse, soittamalla, puh., tarjouk*, säästö*, alekoodi*, suosittele kaveri*,
+    suosittele ystäv*, kutsu kaveri*, kutsu ystäv*, viite, arpanumero*, kun otat yhteyttä, mainitse numero, ottaessasi
+    yhteyttä, varauksesi, noudettavissa, lokero*, avaa lokero koodilla, lokerokoodi*, avauskoodi lokero*, työ numero,
+    työnumero*, laituripaikka, säilytysaika, lipun numero, kortin numero, istumapaikka, resepti, tulli, ajanvaraus*,
+    jonotusnumero*, vuoronumero*, kokous, kokouksen, palaveri, kokoukseen, hakukent*, hakuruut*, hakukenttään, mittarin
+    numero*, laskun numero*, lennon numero*, huoneen numero*, huonenumero*, asianumero*, diaarinumero*,
+    kilpailunumero*, henkilöstönumero*, korjausnumero*, käyttöpaikan numero*, kirjastokortin numero*, viestikent*,
+    viestiksi, viitteeksi, maksun viestiin, vyöhyke*, pysäköintialue*, aluekoodi*, latauspiste*, porttikoodi*,
+    lukkokoodi*, hälytyskoodi*, hälytinkoodi*, kaappikoodi*, boksikoodi*, avainkoodi*, avainboksi*, kulkukoodi*,
+    rappukoodi*, vieraskoodi*, wifi koodi*, wifi salasana*, wi fi salasana*, verkkoavain*, verkon salasana*,
+    pukukoodi*, pukeutumiskoodi*, kurssikoodi*, opintojaksokoodi*, luokkakoodi*, oppilaskoodi*, kokouskoodi*,
+    kokoustunnus*, kokouksen tunnus*, kokous id*, kaverikoodi*, ystäväkoodi*, jäsenkoodi*, asiakaskoodi*,
     kumppanikoodi*, opiskelijakoodi*, bonuskoodi*, kilpailukoodi*, voittokoodi*, ostokoodi*, palautustunnus*,
     myymäläkoodi*, tuotekoodi*, mallikoodi*, lisenssikoodi*, lisenssiavain*, tuoteavain*, varauskoodi*, lippukoodi*,
     matkakoodi*, asemakoodi*, kenttäkoodi*, lentokenttäkoodi*, paikkakoodi*, bic koodi*, verokoodi*, alv koodi*,
@@ -65,39 +66,42 @@ export const fi: Cues = {
     maalikoodi*, postikoodi*, kuntakoodi*, kielikoodi*, valuuttakoodi*, varastokoodi*, projektikoodi*, morsekoodi*,
     konekoodi*, geenikoodi*, avoin koodi, avoimen koodi*, avointa koodi*, koodisto*, kirjastokortt*, toimitustunnus*,
     kollinumero*, vahinkonumero*, vahinkoilmoitu*, potilasnumero*, opiskelijanumero*, oppilasnumero*, tapaustunnus*,
-    asiatunnus*, diaarinro, asiakastunnus*, asiakasnro, tilausnro, laskunro, viitenro, kiinteistötunnus*,
-    asunnon numero*, alustanumero*, passin numero*, passinumero*, ajokortin numero*, ajokorttinumero*, liittymänumero*,
+    asiatunnus*, diaarinro, asiakastunnus*, asiakasnro, tilausnro, laskunro, viitenro, kiinteistötunnus*, asunnon
+    numero*, alustanumero*, passin numero*, passinumero*, ajokortin numero*, ajokorttinumero*, liittymänumero*,
     liittymän numero*, toimittajanumero*, kaapin numero*, kaappinumero*, junan numero*, vaunu, vaunun, kurssinumero*,
     rahtikirja*, sopimusnro, ilmoittautumisnumero*, kiinteistökoodi*, ravintokoodi*, maksu, maksun, maksua, maksut,
     maksuja, maksujen, maksusi, maksuun, maksulla, maksuaika*, maksuajan, maksuerä*, maksueri*, maksukort*, maksutapa*,
     maksutavan, maksuviite*, maksutied*, maksumuistut*, maksupäiv*, maksuvahvistu*, maksukuit*, maksusuunnitel*,
     maksusuorit*, maksuehto*, maksuehdo*, maksullis*, maksullinen, maksutosit*, maksupalvelu*, maksupääte*,
-    maksumääräy*, api avain*, api avaim*,
-    neljä viimeistä numero*, viimeiset neljä numero*, 4 viimeistä numero*, viimeiset 4 numero*,
-    nimikekoodi*, artikkelikoodi*, tavarakoodi*, tavararyhmäkoodi*, tavarantoimittajakoodi*, toimittajakoodi*,
-    valmistajakoodi*, materiaalikoodi*, varaosakoodi*, liikekoodi*, toimipaikkakoodi*, toimipistekoodi*,
-    sivukonttorikoodi*, osastokoodi*, kustannuspaikkakoodi*, yksikkökoodi*, henkilöstökoodi*, työntekijäkoodi*,
-    ammattikoodi*, ammattiluokituskoodi*, tehtäväkoodi*, palkkalajikoodi*, poissaolokoodi*, työnantajakoodi*,
-    maksajakoodi*, oppiainekoodi*, ainekoodi*, moduulikoodi*, koulutuskoodi*, tutkintokoodi*, oppilaitoskoodi*,
-    koulukoodi*, koekoodi*, tenttikoodi*, koepaikkakoodi*, huonekoodi*, luokkahuonekoodi*, salikoodi*, ryhmäkoodi*,
-    aktiviteettikoodi*, ottelukoodi*, joukkuekoodi*, turnauskoodi*, pysäköintikoodi*, pysäköintivyöhykekoodi*,
-    kyläkoodi*, kaupunkikoodi*, pysäkkikoodi*, tariffikoodi*, hinnastokoodi*, mittauspistekoodi*,
-    verotoimistokoodi*, verolajikoodi*, tolkoodi*, elinkeinokoodi*, budjettikoodi*, määrärahakoodi*,
-    tiliöintikoodi*, konttorikoodi*, tapahtumalajikoodi*, takuukoodi*, korjauskoodi*, vahinkokoodi*,
+    maksumääräy*, api avain*, api avaim*, neljä viimeistä numero*, viimeiset neljä numero*, 4 viimeistä numero*,
+    viimeiset 4 numero*, nimikekoodi*, artikkelikoodi*, tavarakoodi*, tavararyhmäkoodi*, tavarantoimittajakoodi*,
+    toimittajakoodi*, valmistajakoodi*, materiaalikoodi*, varaosakoodi*, liikekoodi*, toimipaikkakoodi*,
+    toimipistekoodi*, sivukonttorikoodi*, osastokoodi*, kustannuspaikkakoodi*, yksikkökoodi*, henkilöstökoodi*,
+    työntekijäkoodi*, ammattikoodi*, ammattiluokituskoodi*, tehtäväkoodi*, palkkalajikoodi*, poissaolokoodi*,
+    työnantajakoodi*, maksajakoodi*, oppiainekoodi*, ainekoodi*, moduulikoodi*, koulutuskoodi*, tutkintokoodi*,
+    oppilaitoskoodi*, koulukoodi*, koekoodi*, tenttikoodi*, koepaikkakoodi*, huonekoodi*, luokkahuonekoodi*,
+    salikoodi*, ryhmäkoodi*, aktiviteettikoodi*, ottelukoodi*, joukkuekoodi*, turnauskoodi*, pysäköintikoodi*,
+    pysäköintivyöhykekoodi*, kyläkoodi*, kaupunkikoodi*, pysäkkikoodi*, tariffikoodi*, hinnastokoodi*,
+    mittauspistekoodi*, verotoimistokoodi*, verolajikoodi*, tolkoodi*, elinkeinokoodi*, budjettikoodi*,
+    määrärahakoodi*, tiliöintikoodi*, konttorikoodi*, tapahtumalajikoodi*, takuukoodi*, korjauskoodi*, vahinkokoodi*,
     reklamaatiokoodi*, käännöskoodi*, eräkoodi*, sävykoodi*, tyyppikoodi*, tautiluokituskoodi*, toimenpidekoodi*,
-    nimikkeistökoodi*, hankekoodi*, kohdekoodi*, tol koodi*, cn koodi*, hs koodi*, ean koodi*, ral koodi*, iata
-    koodi*, icd koodi*, mcc koodi*, osastonumero*, kustannuspaikkanumero*, myymälänumero*, toimipaikkanumero*,
-    ryhmänumero*, eränumero*, tuotenumero*, värinumero*, mallinumero*, takuunumero*, varaosanumero*, tuotteen
-    koodi*, artikkelin koodi*, nimikkeen koodi*, kurssin koodi*, opintojakson koodi*, kokeen koodi*, tentin koodi*,
-    huoneen koodi*, luokan koodi*, ryhmän koodi*, joukkueen koodi*, osaston koodi*, kustannuspaikan koodi*, myymälän
-    koodi*, toimipisteen koodi*, toimittajan koodi*, työntekijän koodi*, vyöhykkeen koodi*, pysäköintialueen koodi*,
-    aseman koodi*, kunnan koodi*, verotoimiston koodi*, toimialan koodi*, erän koodi*, värin koodi*, mallin koodi*,
-    tutkinnon koodi*, pankin konttorin koodi*, kurssi koodilla, kurssi jonka koodi, tuote jonka koodi, tuote
-    koodilla, tuotetta koodilla, wlan salasana*, vieras wifi salasana*, vierasverkon salasana*, vieraiden verkon
-    salasana*, langattoman verkon salasana*, lähiverkon salasana*, reitittimen salasana*, kokouksen salasana*,
-    palaverin salasana*, webinaarin salasana*, etäkokouksen salasana*, neuvottelun salasana*, wlansalasana*,
-    wifisalasana*, vierasverkkosalasana*, kokoussalasana*, kokouksen pin*, neuvottelukoodi*, kokouksen koodi*,
-    neuvottelun koodi*, osallistujakoodi*, osallistujan pin*, wlan avain*
+    nimikkeistökoodi*, hankekoodi*, kohdekoodi*, tol koodi*, cn koodi*, hs koodi*, ean koodi*, ral koodi*, iata koodi*,
+    icd koodi*, mcc koodi*, osastonumero*, kustannuspaikkanumero*, myymälänumero*, toimipaikkanumero*, ryhmänumero*,
+    eränumero*, tuotenumero*, värinumero*, mallinumero*, takuunumero*, varaosanumero*, tuotteen koodi*, artikkelin
+    koodi*, nimikkeen koodi*, kurssin koodi*, opintojakson koodi*, kokeen koodi*, tentin koodi*, huoneen koodi*, luokan
+    koodi*, ryhmän koodi*, joukkueen koodi*, osaston koodi*, kustannuspaikan koodi*, myymälän koodi*, toimipisteen
+    koodi*, toimittajan koodi*, työntekijän koodi*, vyöhykkeen koodi*, pysäköintialueen koodi*, aseman koodi*, kunnan
+    koodi*, verotoimiston koodi*, toimialan koodi*, erän koodi*, värin koodi*, mallin koodi*, tutkinnon koodi*, pankin
+    konttorin koodi*, kurssi koodilla, kurssi jonka koodi, tuote jonka koodi, tuote koodilla, tuotetta koodilla, wlan
+    salasana*, vieras wifi salasana*, vierasverkon salasana*, vieraiden verkon salasana*, langattoman verkon salasana*,
+    lähiverkon salasana*, reitittimen salasana*, kokouksen salasana*, palaverin salasana*, webinaarin salasana*,
+    etäkokouksen salasana*, neuvottelun salasana*, wlansalasana*, wifisalasana*, vierasverkkosalasana*,
+    kokoussalasana*, kokouksen pin*, neuvottelukoodi*, kokouksen koodi*, neuvottelun koodi*, osallistujakoodi*,
+    osallistujan pin*, wlan avain*, tilaajakoodi, jälleenmyyjäkoodi, valmistuserän koodi, osakoodi, pankin koodi,
+    viitekoodi, virtuaaliviivakoodi, rakennuskoodi, virheen koodi, poistumiskoodi, häiriökoodi, pnr koodi, lipun koodi,
+    lahjoituskoodi, keräyskoodi, icd 10 koodi, reseptikoodi, atc koodi, ajoneuvokoodi, erityisehdon koodi,
+    pysäköintivyöhykkeen koodi, osoitekoodi, lahjakortin koodi, käyntikoodi, pankkiviivakoodi, kyselykoodi,
+    vastaajakoodi, konferenssikoodi
   `,
   promo: `
     alennus*, *alennus, alennukse*, alekoodi*, alennuskoodi*, kuponki*, lahjakort*, lahjakortti*, etukoodi*,

@@ -2,30 +2,32 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 
 export const fil: Cues = {
   code: `
-    code mo, iyong code, ang code, code na, kodigo, code sa pag verify, code sa pag sign in, code sa pag log in, code ng
-    kumpirmasyon, isang beses na password, isang beses na code, minsanang password, minsanang code, pang isahang gamit
-    na code, one time na code, code ay, code para, code sa ibaba, passcode mo, numero ng beripikasyon, numero ng
+    code mo, iyong code, ang code, code na, kodigo, code sa pag verify, code sa pag sign in, code sa pag log in, code
+    ng kumpirmasyon, isang beses na password, isang beses na code, minsanang password, minsanang code, pang isahang
+    gamit na code, one time na code, code ay, code para, code sa ibaba, passcode mo, numero ng beripikasyon, numero ng
     kumpirmasyon sa, sikretong code, sikretong numero, pansamantalang code, otp mo, iyong otp, code ng pag verify, code
     ng pagpapatunay, code ng beripikasyon, code sa pag reset, code sa pagbawi, ang otp, otp ay, ang inyong otp, inyong
     otp, inyong code, code ninyo, code niyo, code na ito, one time pin, one time password, security code mo,
     verification code mo, login code mo, code sa pag login, code para sa pag login, code para mag log in, code para sa
     pagbabayad, code para sa transaksyon, code ng seguridad, code ng pag log in, code ng pag sign in, code sa pag
     activate, code ng pag activate, code ng awtorisasyon, code ng device, code sa pag apruba, password na isang gamit,
-    isang gamit na password, isang gamit na code, minsanang pin, pang isang beses na password, pang isang beses na code,
-    numero ng pagpapatunay, numero ng pag verify, password ng transaksyon, password ng bayad, password sa pagbabayad,
-    password para sa transaksyon, code para sa bayad, password para sa bayad, code sa pagpapatunay, code sa
+    isang gamit na password, isang gamit na code, minsanang pin, pang isang beses na password, pang isang beses na
+    code, numero ng pagpapatunay, numero ng pag verify, password ng transaksyon, password ng bayad, password sa
+    pagbabayad, password para sa transaksyon, code para sa bayad, password para sa bayad, code sa pagpapatunay, code sa
     pagpaparehistro, 6 digit na code, anim na digit na code, code sa beripikasyon, kumpirmasyong kodigo, kodigong,
     kodigo na, password na pang isang gamit, pang isang gamit na password, pang isang gamit na pin, password na pang
     isang beses, pin na pang isang gamit, password na isang beses, password na minsanan, password na magagamit nang
-    isang beses, lihim na numero, lihim na code, lihim na pin, sikretong pin, numero sa pag verify, numero sa pag login,
-    numero ng pag login, numero sa pag sign in, numero sa pag activate, numero ng seguridad, numero sa pagpapatunay,
-    token sa pag verify, token sa pag login, minsanang numero, minsanang token, pansamantalang pin code, susi sa pag
-    verify, susi sa pagbawi, salita sa pag verify, pin sa transaksyon, pin ng transaksyon, pin sa pag verify, pin sa pag
-    activate, code ng pahintulot, code ng pagsang ayon, code ng paglagda, code sa pagpirma, code sa pag link, code ng
-    pag link, code sa pag pair, code sa pagbura, code sa pagtanggal, code sa pag unlock, code sa paglipat, code sa
-    pagkumpirma, code ng pagkumpirma, code sa email, code sa sms, code sa tv, code ng pag apruba, code mula sa, code na
-    ipinadala, code na natanggap, ipinadalang code, natanggap na code, kodigo mo, iyong kodigo, kodigo ng pagpapatunay,
-    kodigo sa, dinamikong password, pariralang pangkabit, salitang pangkabit, kodigong pangkabit
+    isang beses, lihim na numero, lihim na code, lihim na pin, sikretong pin, numero sa pag verify, numero sa pag
+    login, numero ng pag login, numero sa pag sign in, numero sa pag activate, numero ng seguridad, numero sa
+    pagpapatunay, token sa pag verify, token sa pag login, minsanang numero, minsanang token, pansamantalang pin code,
+    susi sa pag verify, susi sa pagbawi, salita sa pag verify, pin sa transaksyon, pin ng transaksyon, pin sa pag
+    verify, pin sa pag activate, code ng pahintulot, code ng pagsang ayon, code ng paglagda, code sa pagpirma, code sa
+    pag link, code ng pag link, code sa pag pair, code sa pagbura, code sa pagtanggal, code sa pag unlock, code sa
+    paglipat, code sa pagkumpirma, code ng pagkumpirma, code sa email, code sa sms, code sa tv, code ng pag apruba,
+    code mula sa, code na ipinadala, code na natanggap, ipinadalang code, natanggap na code, kodigo mo, iyong kodigo,
+    kodigo ng pagpapatunay, kodigo sa, dinamikong password, pariralang pangkabit, salitang pangkabit, kodigong
+    pangkabit, panseguridad na code, code sa pag access, code sa pagpapatotoo, code sa text, code sa pag apruba ng
+    bayad
   `,
   maybeCode: `
     pansamantalang password, numero sa ibaba, mga numero, sumusunod na numero, mga digit, digit na numero, iyong pin,
@@ -41,57 +43,60 @@ export const fil: Cues = {
     sumusunod na letra, sumusunod na karakter, sumusunod na parirala
   `,
   other: `
-    order mo, iyong order, numero ng order, order number, numero ng invoice, resibo, bayarin, tracking number,
-    numero ng tracking, padala, paghahatid, numero ng booking, reserbasyon, numero ng kaso, sanggunian,
-    numero ng customer, numero ng miyembro, numero ng kontrata, numero ng polisiya, numero ng account, numero ng card,
-    nagtatapos sa, nagtatapos ang, promo code, discount code, diskwento, kupon, voucher code, regalo, gift code,
-    referral code, code ng referral, code ng imbitasyon, code ng error, code ng produkto, postal code, zip code,
-    code ng bansa, area code, telepono, tumawag, hotline, halaga, kabuuan, presyo, balanse, kalye, palapag,
-    puntos, bersyon, lungsod, upuan, silid, numero ng metro, numero ng transaksyon, numero ng rehistro, buwis,
-    blg ng miyembro, blg. ng miyembro, blg ng order, blg ng account, numero ng reference, numero ng estudyante,
-    numero ng empleyado, numero ng pila, numero ng kuwenta, code ng promo, code ng voucher, code ng bangko,
-    code ng sangay, code ng status, promo code mo, referral code mo, imbitahan ang kaibigan, mag imbita, bawas, tipid,
-    sa checkout, kahera, cart mo, bumili, pagbili, bayad, card na nagtatapos, tiket, reference no, reference number,
-    ref no, account number, invoice no, ticket no, booking no, tracking no, contract no, meter no, pila number,
-    queue number, numero ng serye, serial number, numero ng dokumento, numero ng resibo, numero ng ticket,
-    numero ng reserbasyon, numero ng upuan, numero ng plaka, plaka, numero ng pasyente, numero ng bill,
-    numero ng telepono, numero ng parsela, parsela, parcel, locker, pin ng locker, code ng locker, code sa pagkuha,
-    code sa pick up, pickup code, pick up code, code ng pick up, code sa pinto, code ng pinto, code sa regalo,
-    code para sa libreng, code para sa discount, code para sa diskwento, code mo para sa libreng, code ng diskwento,
-    code ng kupon, code ng regalo, code ng gantimpala, code ng reward, code ng meeting, meeting id, password ng wifi,
-    code ng kurso, code ng klase, code ng kulay, code ng ahente, reward, rewards, gantimpala, premyo, konsumo, singil,
-    babayaran, kuryente, due date, huling araw ng bayad, hulugan, utang, bersiyon, build number, warranty, tagasunod,
-    search box, search bar,
-    numero ng kustomer, numero ng reperensya, booking number, numero ng kuwarto, numero ng aplikasyon,
-    numero ng kumpirmasyon ng booking, numero ng kumpirmasyon ng order, confirmation number ng booking,
-    kumpirmasyon ng booking, kumpirmasyon ng order, confirmation number, numero ng file, numero ng pasaporte,
-    pasaporte, numero ng id, numero ng lisensya, numero ng tseke, numero ng flight, numero ng biyahe, numero ng silid,
-    numero ng gate, numero ng batch, numero ng lote, numero ng claim, numero ng reklamo, numero ng ulat,
-    numero ng aplikante, numero ng kalahok, numero ng unit, unit number, room number, seat number, plate number,
-    meter number, policy number, claim number, member number, customer number, kaso blg, code ng pinto ng,
-    code ng kuwarto, code ng kwarto, code sa kuwarto, code ng parking, code ng attendance, code ng supplier,
+    order mo, iyong order, numero ng order, order number, numero ng invoice, resibo, bayarin, tracking number, numero
+    ng tracking, padala, paghahatid, numero ng booking, reserbasyon, numero ng kaso, sanggunian, numero ng customer,
+    numero ng miyembro, numero ng kontrata, numero ng polisiya, numero ng account, numero ng card, nagtatapos sa,
+    nagtatapos ang, promo code, discount code, diskwento, kupon, voucher code, regalo, gift code, referral code, code
+    ng referral, code ng imbitasyon, code ng error, code ng produkto, postal code, zip code, code ng bansa, area code,
+    telepono, tumawag, hotline, halaga, kabuuan, presyo, balanse, kalye, palapag, puntos, bersyon, lungsod, upuan,
+    silid, numero ng metro, numero ng transaksyon, numero ng rehistro, buwis, blg ng miyembro, blg. ng miyembro, blg ng
+    order, blg ng account, numero ng reference, numero ng estudyante, numero ng empleyado, numero ng pila, numero ng
+    kuwenta, code ng promo, code ng voucher, code ng bangko, code ng sangay, code ng status, promo code mo, referral
+    code mo, imbitahan ang kaibigan, mag imbita, bawas, tipid, sa checkout, kahera, cart mo, bumili, pagbili, bayad,
+    card na nagtatapos, tiket, reference no, reference number, ref no, account number, invoice no, ticket no, booking
+    no, tracking no, contract no, meter no, pila number, queue number, numero ng serye, serial number, numero ng
+    dokumento, numero ng resibo, numero ng ticket, numero ng reserbasyon, numero ng upuan, numero ng plaka, plaka,
+    numero ng pasyente, numero ng bill, numero ng telepono, numero ng parsela, parsela, parcel, locker, pin ng locker,
+    code ng locker, code sa pagkuha, code sa pick up, pickup code, pick up code, code ng pick up, code sa pinto, code
+    ng pinto, code sa regalo, code para sa libreng, code para sa discount, code para sa diskwento, code mo para sa
+    libreng, code ng diskwento, code ng kupon, code ng regalo, code ng gantimpala, code ng reward, code ng meeting,
+    meeting id, password ng wifi, code ng kurso, code ng klase, code ng kulay, code ng ahente, reward, rewards,
+    gantimpala, premyo, konsumo, singil, babayaran, kuryente, due date, huling araw ng bayad, hulugan, utang, bersiyon,
+    build number, warranty, tagasunod, search box, search bar, numero ng kustomer, numero ng reperensya, booking
+    number, numero ng kuwarto, numero ng aplikasyon, numero ng kumpirmasyon ng booking, numero ng kumpirmasyon ng
+    order, confirmation number ng booking, kumpirmasyon ng booking, kumpirmasyon ng order, confirmation number, numero
+    ng file, numero ng pasaporte, pasaporte, numero ng id, numero ng lisensya, numero ng tseke, numero ng flight,
+    numero ng biyahe, numero ng silid, numero ng gate, numero ng batch, numero ng lote, numero ng claim, numero ng
+    reklamo, numero ng ulat, numero ng aplikante, numero ng kalahok, numero ng unit, unit number, room number, seat
+    number, plate number, meter number, policy number, claim number, member number, customer number, kaso blg, code ng
+    pinto ng, code ng kuwarto, code ng kwarto, code sa kuwarto, code ng parking, code ng attendance, code ng supplier,
     code ng color, password ng meeting, password ng zoom, password ng file, password ng dokumento, password sa wifi,
     wifi password, wi fi password, password ng wi fi, pin ng pinto, halagang, singil na, resibo blg, warranty number,
-    repair number, job order,
-    huling apat na numero, huling 4 na numero, huling apat na digit, huling 4 na digit,
+    repair number, job order, huling apat na numero, huling 4 na numero, huling apat na digit, huling 4 na digit,
     product code, item code, article code, sku code, branch code, store code, shop code, department code, division
-    code, cost center code, employee code, staff code, payroll code, supplier code, vendor code, merchant
-    code, biller code, employer code, position code, occupation code, job code, course code, subject code, section
-    code, module code, exam code, exam center code, testing center code, room code, classroom code, class code, event code, school code, program code, zone code, parking code, parking
-    zone code, slot code, region code, province code, barangay code, psgc code, station code, terminal code, airport
-    code, airline code, rate code, tariff code, meter code, contract code, rdo code, tax code, tax
-    type code, atc code, psic code, industry code, budget code, uacs code, fund code, brstn code, swift code, bank
-    code, return code, warranty code, repair code, claim code, error code, build code, batch code, lot
-    code, color code, model code, part code, stock code, icd code, drug code, hospital code, hs code, book code,
-    menu code, project code, code ng item, code ng tindahan, code ng departamento, code ng yunit, code ng empleyado,
-    code ng asignatura, code ng subject, code ng pagsusulit, code ng silid aralan, code ng grupo, code ng kaganapan,
-    code ng aktibidad, code ng koponan, code ng paradahan, code ng lugar, code ng rehiyon, code ng barangay, code ng
-    istasyon, code ng kontrata, code ng buwis, code ng modelo, code para sa produkto, code para sa subject, code
-    para sa kurso, kodigo ng produkto, kodigo ng sangay, kodigo ng empleyado, kodigo ng kurso, password ng guest
-    wifi, password ng guest wi fi, guest wifi password, guest wi fi password, guest network password, password ng
-    guest network, password ng internet sa, password sa wi fi, meeting password, meeting passcode, passcode ng
-    meeting, zoom passcode, zoom password, passcode ng webinar, webinar passcode, conference code, conference pin,
-    passcode ng pulong, password ng pulong, ang bayad na
+    code, cost center code, employee code, staff code, payroll code, supplier code, vendor code, merchant code, biller
+    code, employer code, position code, occupation code, job code, course code, subject code, section code, module
+    code, exam code, exam center code, testing center code, room code, classroom code, class code, event code, school
+    code, program code, zone code, parking code, parking zone code, slot code, region code, province code, barangay
+    code, psgc code, station code, terminal code, airport code, airline code, rate code, tariff code, meter code,
+    contract code, rdo code, tax code, tax type code, atc code, psic code, industry code, budget code, uacs code, fund
+    code, brstn code, swift code, bank code, return code, warranty code, repair code, claim code, error code, build
+    code, batch code, lot code, color code, model code, part code, stock code, icd code, drug code, hospital code, hs
+    code, book code, menu code, project code, code ng item, code ng tindahan, code ng departamento, code ng yunit, code
+    ng empleyado, code ng asignatura, code ng subject, code ng pagsusulit, code ng silid aralan, code ng grupo, code ng
+    kaganapan, code ng aktibidad, code ng koponan, code ng paradahan, code ng lugar, code ng rehiyon, code ng barangay,
+    code ng istasyon, code ng kontrata, code ng buwis, code ng modelo, code para sa produkto, code para sa subject,
+    code para sa kurso, kodigo ng produkto, kodigo ng sangay, kodigo ng empleyado, kodigo ng kurso, password ng guest
+    wifi, password ng guest wi fi, guest wifi password, guest wi fi password, guest network password, password ng guest
+    network, password ng internet sa, password sa wi fi, meeting password, meeting passcode, passcode ng meeting, zoom
+    passcode, zoom password, passcode ng webinar, webinar passcode, conference code, conference pin, passcode ng
+    pulong, password ng pulong, ang bayad na, code ng customer, code ng kliyente, subscriber code, code ng subscriber,
+    code ng miyembro, code ng estudyante, code ng mag aaral, code ng paaralan, code ng batch, code ng piyesa, code ng
+    branch, bill code, code ng metro, property code, code ng gusali, code ng munisipyo, dialing code, line of business
+    code, ahtn code, trouble code, code ng order, code ng booking, code ng tiket, code ng parsela, waybill code,
+    donation code, code ng kampanya, icd 10 code, rvs code, prescription code, policy code, insurance code, code ng
+    polisiya, claims code, vehicle code, dl code, restriction code, code ng proyekto, seat code, code ng upuan, code ng
+    reseta, code ng claim
   `,
   promo: `
     diskwento*, diskuwento*, may discount, kupon*, gift card*, promo code, espesyal na alok, espesyal na promo,

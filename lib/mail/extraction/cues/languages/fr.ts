@@ -2,12 +2,12 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 
 export const fr: Cues = {
   code: `
-    mot de confirmation, code secret, code unique, code temporaire, code provisoire, code dynamique, code sms, code otp,
-    code de vérification, code de sécurité, code de confirmation, code de connexion, code de validation, code de
+    mot de confirmation, code secret, code unique, code temporaire, code provisoire, code dynamique, code sms, code
+    otp, code de vérification, code de sécurité, code de confirmation, code de connexion, code de validation, code de
     récupération, code de réinitialisation, code de déverrouillage, code de suppression, code de transaction, code de
     l'appareil, code d'accès, code d'authentification, code d'activation, code d'autorisation, code d'appairage, code
-    d'association, code à usage unique, mot* de passe à usage unique, mot* de passe unique, mot* de passe dynamique, clé
-    à usage unique, numéro de vérification, code d'identification, code de paiement, code d'enregistrement, code
+    d'association, code à usage unique, mot* de passe à usage unique, mot* de passe unique, mot* de passe dynamique,
+    clé à usage unique, numéro de vérification, code d'identification, code de paiement, code d'enregistrement, code
     d'inscription, code d'approbation, code à six chiffres, code à 6 chiffres, code à 4 chiffres, code à quatre
     chiffres, code à huit chiffres, code à saisir, code de vérif, code de double authentification, code 3d secure, code
     de l'application, code d'un appareil, code jetable, code éphémère, code personnel, mot* de passe jetable, mot* de
@@ -35,12 +35,11 @@ export const fr: Cues = {
     code d'ouverture de compte, code d'entrée en session, code de première connexion, code de télévision, code de
     configuration, code de consentement, code d'accord, code numérique, code reçu, code envoyé, code demandé, code
     transmis, numéro à usage unique, numéro à utilisation unique, numéro temporaire, chiffres à usage unique,
-    combinaison à usage unique,
-    code pour le paiement, code pour votre paiement, code pour ton paiement, code pour valider le paiement, code
-    pour valider votre paiement, code pour confirmer le paiement, code pour confirmer votre paiement, code pour le
-    virement, code pour votre virement, code pour votre achat,
-    code pour réinitialiser votre mot de passe, code pour réinitialiser ton mot de passe, code pour réinitialiser le
-    mot de passe, code pour changer votre mot de passe, code pour changer de mot de passe
+    combinaison à usage unique, code pour le paiement, code pour votre paiement, code pour ton paiement, code pour
+    valider le paiement, code pour valider votre paiement, code pour confirmer le paiement, code pour confirmer votre
+    paiement, code pour le virement, code pour votre virement, code pour votre achat, code pour réinitialiser votre mot
+    de passe, code pour réinitialiser ton mot de passe, code pour réinitialiser le mot de passe, code pour changer
+    votre mot de passe, code pour changer de mot de passe, mot de passe de transaction
   `,
   maybeCode: `
     clé, clef, chiffres, caractères, lettres, symboles, numéro suivant, numéro ci dessous, numéro ci après, nombre
@@ -63,97 +62,95 @@ export const fr: Cues = {
     mots ci dessous, ces mots, phrase ci dessous, le suivant, jeton suivant, votre jeton, ton jeton
   `,
   other: `
-    commande*, facture*, billet*, réservation*, code de réservation, numéro de confirmation, numéro de commande,
-    numéro de suivi, numéro de contrat, numéro de dossier, numéro de client, numéro de compte, numéro de série,
-    numéro de carte, numéro client, numéro fiscal, colis, livraison, suivi, code de suivi, référence*, téléphon*,
-    appelez, code client, adhérent*, contrat, sinistre, terminant par, terminé par, terminée par,
-    code postal, code pays, indicatif, code promo*, code réduction, code remise, code avantage, code cadeau,
-    code parrain*, code ami, code de réduction, code de remise, code de parrainage, bon* de réduction, bon* d'achat,
-    carte cadeau, parrain*, code d'invitation, panier, au moment de payer, promotion*, soldes, remise*, réduction*,
-    erreur, code d'erreur, code erreur, code d'état, code de statut, code de réponse, code banque, code swift,
-    code fiscal, siret, siren, rcs, code qr, code barre*, code à barre*, code source, code de conduite,
-    code de la route, code couleur, code civil, code produit, code article, code de la porte, montant, prix, solde,
-    paiement de, virement de, rue, cedex, étage, numéro de vol, votre vol, fidélité, compteur, dossier n, réunion n,
-    chapitre, somme de, code de retrait, code du casier, voiture, appel, votre voyage, rendez-vous, numéro de facture,
-    numéro de réservation, numéro de ticket, numéro de billet, numéro de colis, numéro d'envoi, numéro d'expédition,
-    numéro de livraison, numéro de bon, numéro d'adhérent, numéro d'abonné, numéro de membre, numéro de sociétaire,
-    numéro de permis, numéro de place, numéro de siège, numéro de chambre, numéro de sinistre, numéro de police,
-    numéro de demande, numéro d'intervention, numéro de requête, numéro d'incident, numéro de transaction,
-    numéro d'allocataire, numéro de sécurité sociale, numéro de téléphone, numéro d'étudiant, numéro de lot,
-    numéro de modèle, numéro de pièce, numéro de version, numéro gagnant, numéro de candidat, numéro de table,
-    numéro d'article, n de commande, n de facture, n de suivi, n de dossier, n client, n° client, carte se terminant,
-    se termine par, derniers chiffres, quatre derniers chiffres, code de parrain, code partenaire, code avantages,
-    code cadeaux, code carte, code ape, code naf, code guichet, code iban, code insee, code de la résidence,
-    code de l'immeuble, code de porte, code portail, code du portail, code wifi, mot de passe wifi, code de collecte,
-    code retrait, code de la consigne, consigne, point relais, relais colis, casier, digicode, code affaire,
-    code dossier, quittance, relevé, échéance, devis, abonnement n, cagnotte, siège, quai, étape de build, réunion,
-    réunions, visioconférence, votre place, place n, un avoir, avoir n, votre avoir, avoir d'un montant,
-    champ de recherche, barre de recherche, numéro de compteur,
-    numéro de reçu, matricule, numéro de dossard, numéro de réparation, immatriculation, numéro de plaque, référence
-    client,
-    comme référence, en référence, motif du virement, libellé du virement, comme libellé, objet du virement,
-    communication structurée,
-    la zone, zone de stationnement, code de zone, numéro de borne, borne,
-    service client,
-    composez le numéro, composez ce numéro, composez notre, composez simplement, composez votre menu, numéro de patient,
-    numéro patient, numéro d'élève, numéro étudiant, numéro d'immatriculation, numéro de matricule, numéro
-    d'inscription, numéro d'identification, numéro d'entreprise, numéro de tva, numéro de châssis, numéro de licence,
-    numéro de passeport, numéro de pièce d'identité, numéro de document, numéro de carte d'identité, numéro national,
-    numéro de registre, numéro de train, numéro de voiture, numéro de quai, numéro de porte, numéro d'appartement,
-    numéro d'étage, numéro de casier, numéro de consigne, numéro de salle, numéro de passage, numéro d'ordre, numéro de
-    file, numéro de guichet, numéro d'appel, numéro de portable, numéro de mobile, numéro de ligne, numéro de fax,
-    numéro vert, numéro gratuit, numéro surtaxé, numéro d'urgence, numéro de support, numéro de service, numéro
-    d'assistance, numéro de réclamation, numéro de plainte, numéro de signalement, numéro d'enregistrement, numéro de
-    cas, numéro d'affaire, numéro de devis, numéro de bail, numéro d'offre, numéro d'annonce, numéro de référence,
-    numéro de rendez vous, numéro d'imposition, numéro de rôle, numéro de point de livraison, numéro de pce, numéro
-    d'installation, numéro de badge, numéro de participant, numéro de loterie, numéro de tirage, numéro de tombola, id
-    de réunion, id de la réunion, code de réunion, code de la réunion, mot de passe de la réunion, code secret de la
-    réunion, code de la salle, code de classe, code de cours, code du cours, code élève, code étudiant, code patient,
-    code salarié, code employé, code contrat, code abonné, code adhérent, code membre, code fidélité, code vendeur, code
-    agence, code établissement, code magasin, code boutique, code fournisseur, code livreur, code de livraison, code
-    colis, code d'enlèvement, code de dépôt, code d'entrée de, code d'entrée du, code de l'entrée, code du garage, code
-    du bâtiment, code du digicode, code du cadenas, code du coffre, code de la boîte à clés, code de l'alarme, code du
-    local, code interphone, code du parking, code de la barrière, code vestimentaire, code du travail, code pénal, code
-    moral, code éthique, code déontologique, code ouvert, lignes de code, ligne de code, code html, code de sortie, code
-    de panne, code de diagnostic, code défaut, code de commande, code de l'article, code de référence, code tarif, code
-    tarifaire, code de vol, code de dossier, code de lot, code aéroport, code de couleur, code de teinte, code teinte,
-    code bic, code bon, code bon d'achat, code chèque, code offre, code de l'offre, code influenceur, code ambassadeur,
-    code vip, code noël, code anniversaire, code bienvenue, code d'affiliation, code d'affilié, bon de commande, bon de
-    livraison, bordereau, récépissé, avis d'échéance,
-    champ de relevé, relevé de compteur, index de compteur, votre index, ou composez, appelez ou composez, en composant
-    le numéro, code service, numéro court,
-    porte le numéro, enregistré* sous, sous le numéro, a reçu le numéro, si vous nous appelez, lorsque vous nous
-    appelez, lors de votre appel, réclamation*, votre réclamation, votre demande n, clé api, clés api, clé d'api,
-    quatre dernier* chiffres, 4 dernier* chiffres, dernier* quatre chiffres, dernier* 4 chiffres,
-    code du produit, code des produits, code du fournisseur, code fabricant, code marchandise, code matière, code
-    pièce, code de l'agence, code succursale, code de la succursale, code du magasin, code point de vente, code
-    département, code du département, code rayon, code centre de coûts, code centre de coût, code du centre de
-    coûts, code unité, code de l'unité, code de l'établissement, code uai, code agent, code profession, code de
-    profession, code métier, code emploi, code payeur, code du payeur, code employeur, code de l'employeur, code
-    rubrique, code cours, code de la matière, code module, code du module, code ue, code de l'ue, code apogée, code
-    formation, code de la formation, code cpf, code rncp, code diplôme, code examen, code de l'examen, code épreuve,
-    code de l'épreuve, code centre d'examen, code du centre d'examen, code salle, code de salle, code de la classe,
-    code groupe, code du groupe, code de groupe, code événement, code de l'événement, code activité, code de
-    l'activité, code de la séance, code équipe, code de l'équipe, code d'équipe, code match, code du match, code
-    parcoursup, code zone, code de la zone, code de zone de stationnement, code zone de stationnement, code de
-    stationnement, code de la zone de stationnement, code secteur, code région, code de la région, code commune,
+    commande*, facture*, billet*, réservation*, code de réservation, numéro de confirmation, numéro de commande, numéro
+    de suivi, numéro de contrat, numéro de dossier, numéro de client, numéro de compte, numéro de série, numéro de
+    carte, numéro client, numéro fiscal, colis, livraison, suivi, code de suivi, référence*, téléphon*, appelez, code
+    client, adhérent*, contrat, sinistre, terminant par, terminé par, terminée par, code postal, code pays, indicatif,
+    code promo*, code réduction, code remise, code avantage, code cadeau, code parrain*, code ami, code de réduction,
+    code de remise, code de parrainage, bon* de réduction, bon* d'achat, carte cadeau, parrain*, code d'invitation,
+    panier, au moment de payer, promotion*, soldes, remise*, réduction*, erreur, code d'erreur, code erreur, code
+    d'état, code de statut, code de réponse, code banque, code swift, code fiscal, siret, siren, rcs, code qr, code
+    barre*, code à barre*, code source, code de conduite, code de la route, code couleur, code civil, code produit,
+    code article, code de la porte, montant, prix, solde, paiement de, virement de, rue, cedex, étage, numéro de vol,
+    votre vol, fidélité, compteur, dossier n, réunion n, chapitre, somme de, code de retrait, code du casier, voiture,
+    appel, votre voyage, rendez-vous, numéro de facture, numéro de réservation, numéro de ticket, numéro de billet,
+    numéro de colis, numéro d'envoi, numéro d'expédition, numéro de livraison, numéro de bon, numéro d'adhérent, numéro
+    d'abonné, numéro de membre, numéro de sociétaire, numéro de permis, numéro de place, numéro de siège, numéro de
+    chambre, numéro de sinistre, numéro de police, numéro de demande, numéro d'intervention, numéro de requête, numéro
+    d'incident, numéro de transaction, numéro d'allocataire, numéro de sécurité sociale, numéro de téléphone, numéro
+    d'étudiant, numéro de lot, numéro de modèle, numéro de pièce, numéro de version, numéro gagnant, numéro de
+    candidat, numéro de table, numéro d'article, n de commande, n de facture, n de suivi, n de dossier, n client, n°
+    client, carte se terminant, se termine par, derniers chiffres, quatre derniers chiffres, code de parrain, code
+    partenaire, code avantages, code cadeaux, code carte, code ape, code naf, code guichet, code iban, code insee, code
+    de la résidence, code de l'immeuble, code de porte, code portail, code du portail, code wifi, mot de passe wifi,
+    code de collecte, code retrait, code de la consigne, consigne, point relais, relais colis, casier, digicode, code
+    affaire, code dossier, quittance, relevé, échéance, devis, abonnement n, cagnotte, siège, quai, étape de build,
+    réunion, réunions, visioconférence, votre place, place n, un avoir, avoir n, votre avoir, avoir d'un montant, champ
+    de recherche, barre de recherche, numéro de compteur, numéro de reçu, matricule, numéro de dossard, numéro de
+    réparation, immatriculation, numéro de plaque, référence client, comme référence, en référence, motif du virement,
+    libellé du virement, comme libellé, objet du virement, communication structurée, la zone, zone de stationnement,
+    code de zone, numéro de borne, borne, service client, composez le numéro, composez ce numéro, composez notre,
+    composez simplement, composez votre menu, numéro de patient, numéro patient, numéro d'élève, numéro étudiant,
+    numéro d'immatriculation, numéro de matricule, numéro d'inscription, numéro d'identification, numéro d'entreprise,
+    numéro de tva, numéro de châssis, numéro de licence, numéro de passeport, numéro de pièce d'identité, numéro de
+    document, numéro de carte d'identité, numéro national, numéro de registre, numéro de train, numéro de voiture,
+    numéro de quai, numéro de porte, numéro d'appartement, numéro d'étage, numéro de casier, numéro de consigne, numéro
+    de salle, numéro de passage, numéro d'ordre, numéro de file, numéro de guichet, numéro d'appel, numéro de portable,
+    numéro de mobile, numéro de ligne, numéro de fax, numéro vert, numéro gratuit, numéro surtaxé, numéro d'urgence,
+    numéro de support, numéro de service, numéro d'assistance, numéro de réclamation, numéro de plainte, numéro de
+    signalement, numéro d'enregistrement, numéro de cas, numéro d'affaire, numéro de devis, numéro de bail, numéro
+    d'offre, numéro d'annonce, numéro de référence, numéro de rendez vous, numéro d'imposition, numéro de rôle, numéro
+    de point de livraison, numéro de pce, numéro d'installation, numéro de badge, numéro de participant, numéro de
+    loterie, numéro de tirage, numéro de tombola, id de réunion, id de la réunion, code de réunion, code de la réunion,
+    mot de passe de la réunion, code secret de la réunion, code de la salle, code de classe, code de cours, code du
+    cours, code élève, code étudiant, code patient, code salarié, code employé, code contrat, code abonné, code
+    adhérent, code membre, code fidélité, code vendeur, code agence, code établissement, code magasin, code boutique,
+    code fournisseur, code livreur, code de livraison, code colis, code d'enlèvement, code de dépôt, code d'entrée de,
+    code d'entrée du, code de l'entrée, code du garage, code du bâtiment, code du digicode, code du cadenas, code du
+    coffre, code de la boîte à clés, code de l'alarme, code du local, code interphone, code du parking, code de la
+    barrière, code vestimentaire, code du travail, code pénal, code moral, code éthique, code déontologique, code
+    ouvert, lignes de code, ligne de code, code html, code de sortie, code de panne, code de diagnostic, code défaut,
+    code de commande, code de l'article, code de référence, code tarif, code tarifaire, code de vol, code de dossier,
+    code de lot, code aéroport, code de couleur, code de teinte, code teinte, code bic, code bon, code bon d'achat,
+    code chèque, code offre, code de l'offre, code influenceur, code ambassadeur, code vip, code noël, code
+    anniversaire, code bienvenue, code d'affiliation, code d'affilié, bon de commande, bon de livraison, bordereau,
+    récépissé, avis d'échéance, champ de relevé, relevé de compteur, index de compteur, votre index, ou composez,
+    appelez ou composez, en composant le numéro, code service, numéro court, porte le numéro, enregistré* sous, sous le
+    numéro, a reçu le numéro, si vous nous appelez, lorsque vous nous appelez, lors de votre appel, réclamation*, votre
+    réclamation, votre demande n, clé api, clés api, clé d'api, quatre dernier* chiffres, 4 dernier* chiffres, dernier*
+    quatre chiffres, dernier* 4 chiffres, code du produit, code des produits, code du fournisseur, code fabricant, code
+    marchandise, code matière, code pièce, code de l'agence, code succursale, code de la succursale, code du magasin,
+    code point de vente, code département, code du département, code rayon, code centre de coûts, code centre de coût,
+    code du centre de coûts, code unité, code de l'unité, code de l'établissement, code uai, code agent, code
+    profession, code de profession, code métier, code emploi, code payeur, code du payeur, code employeur, code de
+    l'employeur, code rubrique, code cours, code de la matière, code module, code du module, code ue, code de l'ue,
+    code apogée, code formation, code de la formation, code cpf, code rncp, code diplôme, code examen, code de
+    l'examen, code épreuve, code de l'épreuve, code centre d'examen, code du centre d'examen, code salle, code de
+    salle, code de la classe, code groupe, code du groupe, code de groupe, code événement, code de l'événement, code
+    activité, code de l'activité, code de la séance, code équipe, code de l'équipe, code d'équipe, code match, code du
+    match, code parcoursup, code zone, code de la zone, code de zone de stationnement, code zone de stationnement, code
+    de stationnement, code de la zone de stationnement, code secteur, code région, code de la région, code commune,
     code de la commune, code officiel géographique, code ville, code gare, code de la gare, code station, code de la
     station, code arrêt, code de l'arrêt, code iata, code du tarif, code compteur, code du compteur, code du client,
-    code du contrat, code sgc, code trésorerie, code impôt, code taxe,
-    code activité principale, code nace, code noga, code budgétaire, code budget, code comptable, code analytique,
-    code tva, code de retour, code retour, code garantie, code de garantie, code réparation, code de réparation,
-    code sinistre, code de sinistre, code réclamation, code panne, code de la panne, code version, code de version,
-    code lot, code du lot, code modèle, code du modèle, code peinture, code de peinture, code ral, code ean, code
-    douanier, code nc8, code motif, code ccam, code cim 10, code acte, code langue, code devise, code projet, code
-    chantier, le cours portant le code, cours avec le code, article portant le code, produit portant le code, le
-    produit avec le code, l'événement avec le code, module portant le code, salle portant le code, mot de passe du
-    wifi, mot de passe du wi fi, mot de passe wi fi, mot de passe du réseau, mot de passe du réseau wifi, mot de
-    passe du réseau invité, mot de passe réseau, mot de passe de la conférence, mot de passe de la visioconférence,
-    mot de passe de la réunion zoom, mot de passe du webinaire, clé wifi, clé wi fi, clé du wifi, clé du réseau, clé
-    wep, clé wpa, code wi fi, code du wifi, code du wi fi, code wifi invité, code de la conférence, code de
-    conférence, code du webinaire, code de la visioconférence, code du participant, code participant, numéro de
-    cours, numéro de module, numéro de centre d'examen, numéro de groupe, numéro de zone, numéro de fournisseur,
-    numéro de magasin, numéro d'agence
+    code du contrat, code sgc, code trésorerie, code impôt, code taxe, code activité principale, code nace, code noga,
+    code budgétaire, code budget, code comptable, code analytique, code tva, code de retour, code retour, code
+    garantie, code de garantie, code réparation, code de réparation, code sinistre, code de sinistre, code réclamation,
+    code panne, code de la panne, code version, code de version, code lot, code du lot, code modèle, code du modèle,
+    code peinture, code de peinture, code ral, code ean, code douanier, code nc8, code motif, code ccam, code cim 10,
+    code acte, code langue, code devise, code projet, code chantier, le cours portant le code, cours avec le code,
+    article portant le code, produit portant le code, le produit avec le code, l'événement avec le code, module portant
+    le code, salle portant le code, mot de passe du wifi, mot de passe du wi fi, mot de passe wi fi, mot de passe du
+    réseau, mot de passe du réseau wifi, mot de passe du réseau invité, mot de passe réseau, mot de passe de la
+    conférence, mot de passe de la visioconférence, mot de passe de la réunion zoom, mot de passe du webinaire, clé
+    wifi, clé wi fi, clé du wifi, clé du réseau, clé wep, clé wpa, code wi fi, code du wifi, code du wi fi, code wifi
+    invité, code de la conférence, code de conférence, code du webinaire, code de la visioconférence, code du
+    participant, code participant, numéro de cours, numéro de module, numéro de centre d'examen, numéro de groupe,
+    numéro de zone, numéro de fournisseur, numéro de magasin, numéro d'agence, code sociétaire, code revendeur, code
+    apporteur, code école, code plu, code facture, code télérèglement, code pdl, code immeuble, code bien, code
+    logement, code iso du pays, code régional, code sh, code monnaie, code statut, code anomalie, code commande, code
+    de la commande, code pnr, code billet, code du billet, code e billet, code don, code campagne, code ordonnance,
+    code cip, code prescription, code assurance, code mutuelle, code véhicule, code vin, code cnit, code place, code
+    stand, code adresse
   `,
   promo: `
     remise*, code promo*, de réduction, réductions, bon d'achat, bons d'achat, carte cadeau, cartes cadeaux, chèque

@@ -3,17 +3,18 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 export const ga: Cues = {
   code: `
     cód, gcód, an cód, do chód, bhur gcód, cóid, chóid, gcóid, cóid aonuaire, cód fíoraithe, cód deimhnithe, cód
-    dearbhaithe, cód slándála, cód rochtana, cód logála, cód logáil isteach, cód síniú isteach, cód sínithe isteach, cód
-    gníomhachtaithe, cód gníomhaithe, cód athshocraithe, cód aisghabhála, cód athshlánaithe, cód údaraithe, cód
+    dearbhaithe, cód slándála, cód rochtana, cód logála, cód logáil isteach, cód síniú isteach, cód sínithe isteach,
+    cód gníomhachtaithe, cód gníomhaithe, cód athshocraithe, cód aisghabhála, cód athshlánaithe, cód údaraithe, cód
     fíordheimhnithe, cód aonuaire, cód aon uaire, cód sealadach, cód rúnda, cód clárúcháin, cód cláraithe, cód
     díghlasála, cód nasctha, cód péireála, cód gléis, chód fíoraithe, chód deimhnithe, chód dearbhaithe, chód slándála,
     chód rochtana, chód logála, chód logáil isteach, chód síniú isteach, chód gníomhachtaithe, chód athshocraithe, chód
     aisghabhála, chód aonuaire, chód údaraithe, gcód fíoraithe, gcód deimhnithe, gcód dearbhaithe, gcód slándála, gcód
     rochtana, gcód aonuaire, cód pin, cód sms, cód don íocaíocht, cód chun síniú isteach, cód chun logáil isteach,
-    pasfhocal aonuaire, phasfhocal aonuaire, bpasfhocal aonuaire, pasfhocal aon uaire, phasfhocal aon uaire, focal faire
-    aonuaire, fhocal faire aonuaire, focal faire aon uaire, uimhir fíoraithe, uimhir deimhnithe, uimhir dearbhaithe,
-    uimhir slándála, uimhir fhíoraithe, uimhir dheimhnithe, focal fíoraithe, focal deimhnithe, focal rúnda, eochair
-    aonuaire, eochair fíoraithe, comhartha fíoraithe, a chód, ár gcód
+    pasfhocal aonuaire, phasfhocal aonuaire, bpasfhocal aonuaire, pasfhocal aon uaire, phasfhocal aon uaire, focal
+    faire aonuaire, fhocal faire aonuaire, focal faire aon uaire, uimhir fíoraithe, uimhir deimhnithe, uimhir
+    dearbhaithe, uimhir slándála, uimhir fhíoraithe, uimhir dheimhnithe, focal fíoraithe, focal deimhnithe, focal
+    rúnda, eochair aonuaire, eochair fíoraithe, comhartha fíoraithe, a chód, ár gcód, paschód, pasfhocal idirbhirt, cód
+    aistrithe, cód ceadaithe íocaíochta, cód sínithe, cód sínithe dhigitigh
   `,
   maybeCode: `
     pasfhocal sealadach, phasfhocal sealadach, bpasfhocal sealadach, focal faire sealadach, fhocal faire sealadach,
@@ -43,7 +44,16 @@ export const ga: Cues = {
     uimhir mprn, mprn, aitheantas cruinnithe, id cruinnithe, cód cruinnithe, pasfhocal cruinnithe, pasfhocal wi fi,
     pasfhocal wifi, cód dorais, cód ranga, cód cúrsa, crannchur, fíneáil, táillí, faoin gcéad, ciseán, seoladh ip,
     réimse cuardaigh, uimhir imeachta, cód eagráin, t ordú, fón póca, an t urlár, bille leictreachais, bille gáis, psp
-    uimh
+    uimh, cód custaiméara, cód síntiúsóra, cód ball, cód ballraíochta, cód soláthraí, cód díoltóra, cód comhpháirtí,
+    cód gníomhaire, cód fostaí, cód foirne, cód mic léinn, cód dalta, cód scoile, cód modúil, cód cao, cód scrúdaithe,
+    cód páipéir, cód an táirge, cód míre, cód earra, cód baisce, cód páirte, cód páirte spártha, cód datha, cód péinte,
+    cód samhla, cód múnla, cód brainse, cód sórtála, cód bainc, cód an bhainc, cód tagartha íocaíochta, cód bille, cód
+    sonraisc, cód conartha, cód taraife, cód méadair, cód mprn, cód maoine, cód foirgnimh, cód údaráis áitiúil, cód
+    contae, cód na tíre, cód diailithe, cód cánach, cód cbl, cód nace, cód gníomhaíochta, cód custaim, cód tráchtearra,
+    cód airgeadra, cód iso airgeadra, cód na hearráide, cód scortha, cód lochta, cód fabht, cód ordaithe, cód
+    forchoimeádta, cód ticéid, cód an ticéid, cód deonacháin, cód feachtais, cód diagnóise, cód icd 10, cód oidis, cód
+    cógais, cód polasaí, cód árachais, cód éilimh, cód feithicle, cód ceadúnais, cód tionscadail, cód lárionad costais,
+    cód suíocháin, cód seastáin, cód crios páirceála
   `,
   promo: `
     lascaine, lascainí, cúpón, chúpón, dearbhán, cárta bronntanais, chárta bronntanais, cód promóisin, cód lascaine,

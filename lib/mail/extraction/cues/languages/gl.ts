@@ -6,24 +6,22 @@ export const gl: Cues = {
     seguridade, código de restablecemento, código para entrar, clave dun só uso, chave de verificación, chave de
     seguridade, díxito* de control, número de seguridade, contrasinal dun uso, contrasinal de usar, código de sinatura,
     chave temporal, chave de acceso, chave dun só uso, contrasinal único, contrasinal dinámico, chave única, chave de
-    activación, chave de confirmación, pin dun só uso, palabra de seguridade,
-    contrasinal da operación, contrasinal para este pagamento, contrasinal do pagamento, clave da operación, clave
-    para este pagamento, código para este pagamento,
-    código de seguranza, código numérico,
-    código, códigos, código de verificación, código de acceso, código de confirmación, código de activación, contrasinal
-    para un só uso, contrasinal dun único uso, contrasinal de uso único, contrasinal dunha soa vez, contrasinal
-    dinámica, contrasinal de verificación, contrasinal de confirmación, clave dun único uso, clave de uso único, clave
-    de verificación, clave de confirmación, clave de activación, clave de sinatura, clave temporal, chave de sinatura,
-    chave de autorización, chave de recuperación, chave de desbloqueo, chave de inicio de sesión, chave da operación,
-    chave para este pagamento, número de verificación, número de autenticación, número de autorización, número de
-    activación, número de comprobación, número secreto, pin temporal, pin de verificación, pin de acceso, pin de
-    confirmación, pin de activación, pin dun uso, palabra de verificación, palabra de acceso, token de verificación,
-    token de acceso, token de seguridade, díxitos de verificación, díxitos de confirmación, díxitos de seguridade,
-    cifras de control, cifras de verificación, combinación de acceso, combinación de seguridade, código de
-    emparellamento, código de vinculación, código de rexistro, código de recuperación, código de desbloqueo, código de
-    dispositivo, código de eliminación, código de baixa, código de pagamento seguro, código de transferencia, código
-    temporal, código dinámico, código secreto, código único, código que recibiches,
-    número dun só uso, número dun único uso, número de uso único, combinación dun só uso
+    activación, chave de confirmación, pin dun só uso, palabra de seguridade, contrasinal da operación, contrasinal
+    para este pagamento, contrasinal do pagamento, clave da operación, clave para este pagamento, código para este
+    pagamento, código de seguranza, código numérico, código, códigos, código de verificación, código de acceso, código
+    de confirmación, código de activación, contrasinal para un só uso, contrasinal dun único uso, contrasinal de uso
+    único, contrasinal dunha soa vez, contrasinal dinámica, contrasinal de verificación, contrasinal de confirmación,
+    clave dun único uso, clave de uso único, clave de verificación, clave de confirmación, clave de activación, clave
+    de sinatura, clave temporal, chave de sinatura, chave de autorización, chave de recuperación, chave de desbloqueo,
+    chave de inicio de sesión, chave da operación, chave para este pagamento, número de verificación, número de
+    autenticación, número de autorización, número de activación, número de comprobación, número secreto, pin temporal,
+    pin de verificación, pin de acceso, pin de confirmación, pin de activación, pin dun uso, palabra de verificación,
+    palabra de acceso, token de verificación, token de acceso, token de seguridade, díxitos de verificación, díxitos de
+    confirmación, díxitos de seguridade, cifras de control, cifras de verificación, combinación de acceso, combinación
+    de seguridade, código de emparellamento, código de vinculación, código de rexistro, código de recuperación, código
+    de desbloqueo, código de dispositivo, código de eliminación, código de baixa, código de pagamento seguro, código de
+    transferencia, código temporal, código dinámico, código secreto, código único, código que recibiches, número dun só
+    uso, número dun único uso, número de uso único, combinación dun só uso, contrasinal de operacións
   `,
   maybeCode: `
     chaves, díxitos, contrasinal temporal, número de abaixo, palabra chave, contrasinal provisional, a túa chave,
@@ -49,11 +47,8 @@ export const gl: Cues = {
     cesta, código de benvida, encomenda, solicitude n, reembolso*, número de solicitude, número de asento, número de
     cuarto, número de rexistro, asento, plataforma do tren, albará, punto de recollida, código de recollida, código do
     portal, código da taquilla, código da tenda, código da oficina, contrasinal da wifi, contrasinal do wifi, clave da
-    wifi, últimas catro, últimos catro, tarxeta rematada, remata por,
-    campo de busca, barra de busca,
-    número de orzamento, número de reparación,
-    como concepto, concepto da transferencia, como referencia,
-    a zona, código da zona,
+    wifi, últimas catro, últimos catro, tarxeta rematada, remata por, campo de busca, barra de busca, número de
+    orzamento, número de reparación, como concepto, concepto da transferencia, como referencia, a zona, código da zona,
     número de pedido, número de cliente, número de factura, número de reserva, número de envío, número de seguimento,
     número de póliza, número de socio, número de socia, número de abonado, número de incidencia, número de operación,
     número de referencia, número de conta, número de recibo, número de habitación, número de lote, número de matrícula,
@@ -66,53 +61,54 @@ export const gl: Cues = {
     do cadeado, código de socio, código de convite, código de invitación, código de amigo, código de entrega, código do
     paquete, código de envío, código de seguridade social, código civil, código penal, código aberto, liñas de código,
     id da reunión, código da reunión, contrasinal da reunión, contrasinal da sala, matrícula, dorsal, póliza,
-    expediente, factura, recibo, reunión, videochamada, cita previa,
-    lectura do contador, campo de lectura, a lectura,
+    expediente, factura, recibo, reunión, videochamada, cita previa, lectura do contador, campo de lectura, a lectura,
     leva o número, ten o número, rexistrad* co número, co número de, cando chame, cando nos chame, reclamación, queixa,
-    o teu caso, o seu caso,
-    catro últimos díxitos, últimos catro díxitos, últimos 4 díxitos, 4 últimos díxitos,
-    código* de provedor, código* do provedor, código* de sucursal, código* da sucursal, código* de departamento,
-    código* do departamento, código* de centro de custo, código* do centro de custo, código* de centro de custos,
-    código* de unidade, código* da unidade, código* de persoal, código* do persoal, código* de traballador, código*
-    do traballador, código* de empregado, código* do empregado, código* de empregada, código* de ocupación, código*
-    da ocupación, código* de profesión, código* de empregador, código* de pagador, código* do pagador, código* do
-    cliente, código* de artigo, código* do artigo, código* do produto, código* de tenda, código* de oficina, código*
-    de entidade, código* da entidade, código* cnae, código* de cnae, código* do cnae, código* iae, código* de
-    epígrafe, código* da actividade económica, código* de actividade económica, código* de curso, código* de
-    materia, código* da materia, código* de módulo, código* do módulo, código* de ciclo, código* do ciclo, código*
-    de titulación, código* da titulación, código* de exame, código* do exame, código* do tribunal, código* de aula,
-    código* da aula, código* de sala, código* da sala, código* de grupo, código* do grupo, código* de clase, código*
-    da clase, código* de actividade, código* da actividade, código* de evento, código* do evento, código* do
-    obradoiro, código* de obradoiro, código* do partido, código* de equipo, código* do equipo, código* do centro,
-    código* de centro, código* de centro educativo, código* da escola, código* do alumno, código* de alumno, código*
-    da alumna, código* do alumnado, código* de zona, código* da zona de aparcamento, código* de zona de aparcamento,
-    código* da área, código* de comarca, código* da comarca, código* de concello, código* do concello, código* de
-    municipio, código* do municipio, código* da parroquia, código* da localidade, código* ine, código* de estación,
-    código* da estación, código* de parada, código* da parada, código* de liña, código* da liña, código* de tarifa,
-    código* da tarifa, código* de contador, código* do contador, código* de contrato, código* do contrato, código*
-    de servizo, código* do servizo, código* de subministración, código* cups, código* do imposto, código* de
-    tributo, código* tributario, código* da administración tributaria, código* emisora, código* da emisora, código*
-    orzamentario, código* da partida, código* de partida orzamentaria, código* contable, código* bancario, código*
-    de banco, código* da entidade bancaria, código* swift, código* bic, código* iban, código* dir3, código* de
-    órgano xestor, código* de oficina contable, código* de unidade tramitadora, código* de devolución, código* da
-    devolución, código* de garantía, código* da garantía, código* de reparación, código* da reparación, código* de
-    sinistro, código* do sinistro, código* de avaría, código* de versión, código* da versión, código* de
-    compilación, código* de lote, código* do lote, código* da cor, código* de modelo, código* do modelo, código* de
-    material, código* de peza, código* da peza, código* de recambio, código* de almacén, código* do proxecto,
-    código* de proxecto, código* de procedemento, código* do procedemento, código* de categoría, código* de
-    fabricante, código* do fabricante, código* do medicamento, código* de diagnóstico, código* cpv, código* isin,
-    código* ean, código* isbn, código* taric, código* de aeroporto, código* do hotel, código* do anuncio, código* de
-    praza, código* da praza, código* de voo, código* do voo, código* de país, código* do país, código* de ruta,
-    código* da explotación, código* de explotación, código* rega, curso con código, o curso con código, materia con
-    código, produto con código, artigo con código, proxecto con código, actividade con código, procedemento con
-    código, parada con código, praza con código, contrasinal wifi, contrasinal wi fi, contrasinal da wi fi,
-    contrasinal do wi fi, contrasinal da rede, contrasinal da rede wifi, contrasinal da rede wi fi, contrasinal da
-    rede de convidados, contrasinal de convidados, contrasinal de zoom, contrasinal da videochamada, contrasinal da
-    videoconferencia, contrasinal da conferencia, contrasinal do webinar, contrasinal do seminario web, clave do
-    wifi, clave wifi, clave wi fi, clave da wi fi, clave da rede, clave de rede, código* de zoom, código* da
-    videochamada, código* da videoconferencia, código* da conferencia, código* de conferencia, código* do webinar,
-    código* de participante, pin da reunión, pin da conferencia, número de artigo, número de produto, número de
-    provedor, número de empregado, número de peza, número de traballador
+    o teu caso, o seu caso, catro últimos díxitos, últimos catro díxitos, últimos 4 díxitos, 4 últimos díxitos, código*
+    de provedor, código* do provedor, código* de sucursal, código* da sucursal, código* de departamento, código* do
+    departamento, código* de centro de custo, código* do centro de custo, código* de centro de custos, código* de
+    unidade, código* da unidade, código* de persoal, código* do persoal, código* de traballador, código* do
+    traballador, código* de empregado, código* do empregado, código* de empregada, código* de ocupación, código* da
+    ocupación, código* de profesión, código* de empregador, código* de pagador, código* do pagador, código* do cliente,
+    código* de artigo, código* do artigo, código* do produto, código* de tenda, código* de oficina, código* de
+    entidade, código* da entidade, código* cnae, código* de cnae, código* do cnae, código* iae, código* de epígrafe,
+    código* da actividade económica, código* de actividade económica, código* de curso, código* de materia, código* da
+    materia, código* de módulo, código* do módulo, código* de ciclo, código* do ciclo, código* de titulación, código*
+    da titulación, código* de exame, código* do exame, código* do tribunal, código* de aula, código* da aula, código*
+    de sala, código* da sala, código* de grupo, código* do grupo, código* de clase, código* da clase, código* de
+    actividade, código* da actividade, código* de evento, código* do evento, código* do obradoiro, código* de
+    obradoiro, código* do partido, código* de equipo, código* do equipo, código* do centro, código* de centro, código*
+    de centro educativo, código* da escola, código* do alumno, código* de alumno, código* da alumna, código* do
+    alumnado, código* de zona, código* da zona de aparcamento, código* de zona de aparcamento, código* da área, código*
+    de comarca, código* da comarca, código* de concello, código* do concello, código* de municipio, código* do
+    municipio, código* da parroquia, código* da localidade, código* ine, código* de estación, código* da estación,
+    código* de parada, código* da parada, código* de liña, código* da liña, código* de tarifa, código* da tarifa,
+    código* de contador, código* do contador, código* de contrato, código* do contrato, código* de servizo, código* do
+    servizo, código* de subministración, código* cups, código* do imposto, código* de tributo, código* tributario,
+    código* da administración tributaria, código* emisora, código* da emisora, código* orzamentario, código* da
+    partida, código* de partida orzamentaria, código* contable, código* bancario, código* de banco, código* da entidade
+    bancaria, código* swift, código* bic, código* iban, código* dir3, código* de órgano xestor, código* de oficina
+    contable, código* de unidade tramitadora, código* de devolución, código* da devolución, código* de garantía,
+    código* da garantía, código* de reparación, código* da reparación, código* de sinistro, código* do sinistro,
+    código* de avaría, código* de versión, código* da versión, código* de compilación, código* de lote, código* do
+    lote, código* da cor, código* de modelo, código* do modelo, código* de material, código* de peza, código* da peza,
+    código* de recambio, código* de almacén, código* do proxecto, código* de proxecto, código* de procedemento, código*
+    do procedemento, código* de categoría, código* de fabricante, código* do fabricante, código* do medicamento,
+    código* de diagnóstico, código* cpv, código* isin, código* ean, código* isbn, código* taric, código* de aeroporto,
+    código* do hotel, código* do anuncio, código* de praza, código* da praza, código* de voo, código* do voo, código*
+    de país, código* do país, código* de ruta, código* da explotación, código* de explotación, código* rega, curso con
+    código, o curso con código, materia con código, produto con código, artigo con código, proxecto con código,
+    actividade con código, procedemento con código, parada con código, praza con código, contrasinal wifi, contrasinal
+    wi fi, contrasinal da wi fi, contrasinal do wi fi, contrasinal da rede, contrasinal da rede wifi, contrasinal da
+    rede wi fi, contrasinal da rede de convidados, contrasinal de convidados, contrasinal de zoom, contrasinal da
+    videochamada, contrasinal da videoconferencia, contrasinal da conferencia, contrasinal do webinar, contrasinal do
+    seminario web, clave do wifi, clave wifi, clave wi fi, clave da wi fi, clave da rede, clave de rede, código* de
+    zoom, código* da videochamada, código* da videoconferencia, código* da conferencia, código* de conferencia, código*
+    do webinar, código* de participante, pin da reunión, pin da conferencia, número de artigo, número de produto,
+    número de provedor, número de empregado, número de peza, número de traballador, código de abonado, código de
+    subscritor, código de membro, código de distribuidor, código de estudante, código do colexio, código da proba,
+    código de factura, código do recibo, código do inmoble, código de moeda, código de fallo, código
+    do billete, código de doazón, código de campaña, código de receita, código de póliza, código do seguro, código do
+    vehículo, código da licenza, código de asento, código do posto
   `,
   promo: `
     vales desconto, tarxeta regalo, tarxetas regalo, ofertas especiais, rebaixas, aforra agora, aforra ata, ao

@@ -44,55 +44,58 @@ export const hr: Cues = {
   other: `
     narudžb*, broj računa, račun br, promotivni kod*, kod* za popust, popust*, kod* kupon*, vaučer*, poklon bon*,
     poklon kod*, poklon kartic*, kod* preporuke, kod* pozivnice, pozivni broj*, poštanski broj*, poštanski kod*,
-    pošiljk*, kod* za praćenje, broj za praćenje, paket*, dostav*, referentn*, poziv na broj, broj zahtjeva,
-    broj kupca, broj korisnika, korisnički broj, šifra kupca, ugovor*, brojil*, serijski broj, matični broj, oib, jib,
-    jmbg, pdv, porezni broj, kod* greške, kod* pogreške, statusni kod*, faks, nazovite*, iznos*, cijen*, ukupno,
-    stanje računa, ulic*, trg, verzij*, kartic* završ*, završava na, broj kartice, bodov*, bar kod*, barkod*,
-    izvorni kod*, kod proizvoda, šifra proizvoda, kod nas, kod vas, kod kuće, kod preuzimanja, broj transakcije,
-    polica osiguranja, police osiguranja, policu osiguranja, broj police, broj potvrde, broj polise, broj karte,
-    ulaznic*, broj predmeta, broj slučaja, broj prijave, broj tiketa, broj člana, članski broj, broj iskaznice,
-    registarsk* oznak*, registarski broj, oznaka, oznake, oznaku, broj dokumenta, id transakcije, mobitel*, kod banke,
-    kod za plaćanje, swift kod*, kod* odgovora, izlazni kod*, kod* za preporuku, kod* za rabat, preporuči* prijatelj*,
-    pozovi* prijatelj*, program* vjernosti, kod* vjernosti, košaric*, blagajn*, rasprodaj*, akcij*, predujam, uplaćen*,
-    eura, eur, mob., termin*a broj, broj termina, sjedal*, let broj, broj leta, srećk*, tvoj listić,
-    završio je s kodom, završila s kodom, završilo s kodom, zapisnik*, povrat robe, polaznik*, kod za preuzimanje,
-    šifra vrata, šifra korisnika, pretinac, pretinca, pouzeće, dospijeće, vodomjer*, crtični kod, redni broj, uputnic*,
-    sastanak, sastanka, ponuda, ponude, ponudu, ponudi, ponudom, ponudama,
-    polje za pretraživanje, tražilica*, tražilicu, broj brojila,
-    broj klijenta, referentni broj, broj sobe, startni broj, broj popravka,
-    opis plaćanja, opisu plaćanja, svrha plaćanja, svrhu plaćanja,
-    zona, zonu, zone,
-    lozink* za wi fi, lozink* za wifi, lozink* wi fi, zapork* za wi fi, zapork* za wifi, lozink* mreže, šifr* za wifi,
-    šifr* za wi fi, šifr* wifi, kod* za vrata, kod* vrata, kod* za ulaz, kod* za ulazna vrata, kod* za garažu,
-    kod* za ormarić, kod* ormarića, kod* za sef, kod* kurira, kod* predmeta, kod* kolegija, kod* igre, kod* podružnice,
-    kod* općine, kod* zračne luke, kod* valute, kod* djelatnosti, broj* štete, broj* pacijenta, broj* studenta,
-    broj* osiguranika, broj* osobne, broj* osobne iskaznice, broj* putovnice, broj* stola, broj* pretplatnika,
-    broj* spisa, broj* mjernog mjesta, broj* obračunskog mjesta, broj* ormarića, broj* računala, broj* zahtjevnice,
-    urudžbeni broj, inventarni broj, registracijski broj, telefonski broj, šifr* artikla, šifr* platitelja,
-    šifr* predmeta, šifr* kupca, id kupca, id igrača, id korisnika, br računa, br predmeta, kazn*, iskaznica,
-    kao poziv na broj upišite, kao poziv na broj navedite, poziv na broj upišite, poziv na broj navedite,
-    opis plaćanja upišite, opis plaćanja navedite, opisu plaćanja navedite, api ključ*, ključ* api,
-    zadnj* četiri znamenk*, posljednj* četiri znamenk*, zadnj* 4 znamenk*, posljednj* 4 znamenk*, zadnj* četiri
-    broj*, posljednj* četiri cifr*, posljednj* 4 cifr*,
-    kod* artikla, kod* dobavljača, kod* trgovine, kod* poslovnice, kod* odjela, kod* odsjeka, kod* jedinice, kod*
-    organizacijske jedinice, kod* zaposlenika, kod* djelatnika, kod* radnika, kod* zanimanja, kod* poslodavca, kod*
-    platitelja, kod* kupca, kod* klijenta, kod* tečaja, kod* modula, kod* ispita, kod* ispitnog centra, kod*
-    učionice, kod* dvorane, kod* sobe, kod* razreda, kod* grupe, kod* događaja, kod* aktivnosti, kod* utakmice, kod*
-    ekipe, kod* momčadi, kod* radionice, kod* studija, kod* studijskog programa, kod* fakulteta, kod* parkirne zone,
-    kod* parkirališta, kod* zone, kod* područja, kod* regije, kod* županije, kod* mjesta, kod* naselja, kod*
-    stanice, kod* stajališta, kod* tarife, kod* brojila, kod* obračunskog mjesta, kod* ugovora, kod* usluge, kod*
-    porezne uprave, kod* poreza, kod* prihoda, kod* nkd, kod* povrata, kod* jamstva, kod* popravka, kod*
-    reklamacije, kod* štete, kod* kvara, kod* inačice, kod* verzije, kod* serije, kod* boje, kod* laka, kod*
-    nijanse, kod* modela, kod* dijela, kod* rezervnog dijela, kod* skladišta, kod* proizvođača, kod* lijeka, kod*
-    dijagnoze, kod* bolesti, kod* namjene, kod* kategorije, kod* projekta, kod* jezika, kod* prijevoznika, kod*
-    linije, kod* ankete, kod* sastanka, kod* konferencije, kod* webinara, kod* mreže, kod* države, kod* osiguranja,
-    šifr* proizvoda, šifr* dobavljača, šifr* zaposlenika, šifr* djelatnika, šifr* radnika, šifr* djelatnosti, šifr*
-    zanimanja, šifr* mjesta troška, šifr* odjela, šifr* kolegija, šifr* ispita, šifr* učenika, šifr* usluge, šifr*
-    namjene, šifr* općine, šifr* škole, šifr* poslovnice, šifr* materijala, šifr* boje, šifr* osiguranika, porezn*
-    kod*, tarifn* kod*, servisni kod, šifr* opisa plaćanja, pin* sastanka, ključ* mreže, mrežn* ključ*, lozink* za
-    goste, lozink* za mrežu, lozink* za sastanak, lozink* sastanka, lozink* za videokonferenciju, lozink* za
-    webinar, zapork* za goste, zapork* mreže, zapork* za mrežu, zapork* za sastanak, pristupn* kod* sastanka,
-    pristupn* kod* za sastanak, pristupn* kod* konferencije, kod* za pristup sastanku, kod* za sastanak
+    pošiljk*, kod* za praćenje, broj za praćenje, paket*, dostav*, referentn*, poziv na broj, broj zahtjeva, broj
+    kupca, broj korisnika, korisnički broj, šifra kupca, ugovor*, brojil*, serijski broj, matični broj, oib, jib, jmbg,
+    pdv, porezni broj, kod* greške, kod* pogreške, statusni kod*, faks, nazovite*, iznos*, cijen*, ukupno, stanje
+    računa, ulic*, trg, verzij*, kartic* završ*, završava na, broj kartice, bodov*, bar kod*, barkod*, izvorni kod*,
+    kod proizvoda, šifra proizvoda, kod nas, kod vas, kod kuće, kod preuzimanja, broj transakcije, polica osiguranja,
+    police osiguranja, policu osiguranja, broj police, broj potvrde, broj polise, broj karte, ulaznic*, broj predmeta,
+    broj slučaja, broj prijave, broj tiketa, broj člana, članski broj, broj iskaznice, registarsk* oznak*, registarski
+    broj, oznaka, oznake, oznaku, broj dokumenta, id transakcije, mobitel*, kod banke, kod za plaćanje, swift kod*,
+    kod* odgovora, izlazni kod*, kod* za preporuku, kod* za rabat, preporuči* prijatelj*, pozovi* prijatelj*, program*
+    vjernosti, kod* vjernosti, košaric*, blagajn*, rasprodaj*, akcij*, predujam, uplaćen*, eura, eur, mob., termin*a
+    broj, broj termina, sjedal*, let broj, broj leta, srećk*, tvoj listić, završio je s kodom, završila s kodom,
+    završilo s kodom, zapisnik*, povrat robe, polaznik*, kod za preuzimanje, šifra vrata, šifra korisnika, pretinac,
+    pretinca, pouzeće, dospijeće, vodomjer*, crtični kod, redni broj, uputnic*, sastanak, sastanka, ponuda, ponude,
+    ponudu, ponudi, ponudom, ponudama, polje za pretraživanje, tražilica*, tražilicu, broj brojila, broj klijenta,
+    referentni broj, broj sobe, startni broj, broj popravka, opis plaćanja, opisu plaćanja, svrha plaćanja, svrhu
+    plaćanja, zona, zonu, zone, lozink* za wi fi, lozink* za wifi, lozink* wi fi, zapork* za wi fi, zapork* za wifi,
+    lozink* mreže, šifr* za wifi, šifr* za wi fi, šifr* wifi, kod* za vrata, kod* vrata, kod* za ulaz, kod* za ulazna
+    vrata, kod* za garažu, kod* za ormarić, kod* ormarića, kod* za sef, kod* kurira, kod* predmeta, kod* kolegija, kod*
+    igre, kod* podružnice, kod* općine, kod* zračne luke, kod* valute, kod* djelatnosti, broj* štete, broj* pacijenta,
+    broj* studenta, broj* osiguranika, broj* osobne, broj* osobne iskaznice, broj* putovnice, broj* stola, broj*
+    pretplatnika, broj* spisa, broj* mjernog mjesta, broj* obračunskog mjesta, broj* ormarića, broj* računala, broj*
+    zahtjevnice, urudžbeni broj, inventarni broj, registracijski broj, telefonski broj, šifr* artikla, šifr*
+    platitelja, šifr* predmeta, šifr* kupca, id kupca, id igrača, id korisnika, br računa, br predmeta, kazn*,
+    iskaznica, kao poziv na broj upišite, kao poziv na broj navedite, poziv na broj upišite, poziv na broj navedite,
+    opis plaćanja upišite, opis plaćanja navedite, opisu plaćanja navedite, api ključ*, ključ* api, zadnj* četiri
+    znamenk*, posljednj* četiri znamenk*, zadnj* 4 znamenk*, posljednj* 4 znamenk*, zadnj* četiri broj*, posljednj*
+    četiri cifr*, posljednj* 4 cifr*, kod* artikla, kod* dobavljača, kod* trgovine, kod* poslovnice, kod* odjela, kod*
+    odsjeka, kod* jedinice, kod* organizacijske jedinice, kod* zaposlenika, kod* djelatnika, kod* radnika, kod*
+    zanimanja, kod* poslodavca, kod* platitelja, kod* kupca, kod* klijenta, kod* tečaja, kod* modula, kod* ispita, kod*
+    ispitnog centra, kod* učionice, kod* dvorane, kod* sobe, kod* razreda, kod* grupe, kod* događaja, kod* aktivnosti,
+    kod* utakmice, kod* ekipe, kod* momčadi, kod* radionice, kod* studija, kod* studijskog programa, kod* fakulteta,
+    kod* parkirne zone, kod* parkirališta, kod* zone, kod* područja, kod* regije, kod* županije, kod* mjesta, kod*
+    naselja, kod* stanice, kod* stajališta, kod* tarife, kod* brojila, kod* obračunskog mjesta, kod* ugovora, kod*
+    usluge, kod* porezne uprave, kod* poreza, kod* prihoda, kod* nkd, kod* povrata, kod* jamstva, kod* popravka, kod*
+    reklamacije, kod* štete, kod* kvara, kod* inačice, kod* verzije, kod* serije, kod* boje, kod* laka, kod* nijanse,
+    kod* modela, kod* dijela, kod* rezervnog dijela, kod* skladišta, kod* proizvođača, kod* lijeka, kod* dijagnoze,
+    kod* bolesti, kod* namjene, kod* kategorije, kod* projekta, kod* jezika, kod* prijevoznika, kod* linije, kod*
+    ankete, kod* sastanka, kod* konferencije, kod* webinara, kod* mreže, kod* države, kod* osiguranja, šifr* proizvoda,
+    šifr* dobavljača, šifr* zaposlenika, šifr* djelatnika, šifr* radnika, šifr* djelatnosti, šifr* zanimanja, šifr*
+    mjesta troška, šifr* odjela, šifr* kolegija, šifr* ispita, šifr* učenika, šifr* usluge, šifr* namjene, šifr*
+    općine, šifr* škole, šifr* poslovnice, šifr* materijala, šifr* boje, šifr* osiguranika, porezn* kod*, tarifn* kod*,
+    servisni kod, šifr* opisa plaćanja, pin* sastanka, ključ* mreže, mrežn* ključ*, lozink* za goste, lozink* za mrežu,
+    lozink* za sastanak, lozink* sastanka, lozink* za videokonferenciju, lozink* za webinar, zapork* za goste, zapork*
+    mreže, zapork* za mrežu, zapork* za sastanak, pristupn* kod* sastanka, pristupn* kod* za sastanak, pristupn* kod*
+    konferencije, kod* za pristup sastanku, kod* za sastanak, šifra pretplatnika, kod pretplatnika, šifra člana, kod
+    člana, članski kod, šifra partnera, kod partnera, šifra ustanove, šifra serije, lot kod, šifra dijela, šifra
+    modela, šifra banke, šifra dokumenta, šifra ugovora, šifra brojila, šifra mjernog mjesta, šifra omm a, šifra
+    zgrade, šifra nekretnine, šifra objekta, šifra grada općine, kod zemlje, šifra poreza, nkd šifra, šifra nkd a,
+    carinska šifra, šifra valute, šifra greške, šifra kvara, šifra narudžbe, kod narudžbe, šifra rezervacije, pnr kod,
+    kod karte, šifra ulaznice, kod pošiljke, šifra kampanje, kod donacije, šifra dijagnoze, mkb šifra, šifra recepta,
+    kod e recepta, šifra police, kod police osiguranja, šifra štete, šifra odštetnog zahtjeva, šifra vozila, kod
+    vozačke dozvole, šifra projekta, šifra štanda, šifra portafona, šifra termina
   `,
   promo: `
     popust*, vaučer*, poklon bon*, poklon kartic*, darovn* kartic*, darovn* bon*, promotivni kod, akcijsk*, posebna

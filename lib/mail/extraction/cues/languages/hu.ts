@@ -5,21 +5,19 @@ export const hu: Cues = {
     ellenőrzőkód*, hitelesítőkód*, megerősítőkód*, belépőkód*, azonosítókód*, kóddal, egyszeri jelsz*, kódja, kódod,
     kódot, kódját, egyszer használatos jelszó*, sms jelszó*, kódok, kódokat, kódon, kódnak, kódra, kódodat,
     aktiválókód*, visszaigazolókód*, igazolókód*, jóváhagyókód*, számkód*, pinkód*, aláírókód*, párosítókód*,
-    feloldókód*, visszaállítókód*, kódért, kódunk, kódunkat, kódocska, ellenőrző szám*, azonosító szám*,
-    megerősítő szám*, sms kulcs*, egyszeri pin*, egyszeri azonosító*, kódhoz, kódjai, kódom, kódomat, kódotok,
-    kódotokat, kódból, kódról, kódnál, kódodra, kódoddal, kódjával, kódként, kódokkal, fizetés jelszava,
-    fizetési jelszó, tranzakció jelszava, tranzakciós jelszó, művelet jelszava, jóváhagyó jelszó, jóváhagyási jelszó,
-    egyszeri jelszó, egyszer használatos jelszó, eszközkód, *kódot, *kódja, *kódját, *kódod, *kódodat, *kódjával,
-    *kódunk, *kódunkat, hozzájárulási kód*, egyszer használható jelsz*, egyszer használható szám*,
-    egyszer használatos szám*, egyszeri szám*, egyszeri kulcs*, egyszer használatos kulcs*,
-    egyszer használatos azonosító*, egyszeri belépő*, dinamikus jelsz*, változó jelsz*, ellenőrző számsor*,
-    ellenőrző karakter*, ellenőrzőszám*, megerősítő számsor*, biztonsági szám*, biztonsági számsor*, belépési szám*,
-    bejelentkezési szám*, belépőszám*, aktiváló szám*, aktiválószám*, jóváhagyó szám*, jóváhagyószám*,
-    hitelesítő szám*, hitelesítőszám*, azonosítószám ellenőrz*, sms ben kapott kód*, titkos szám*, titkos kód*,
-    ideiglenes kód*, ideiglenes pin*, visszaigazoló szám*,
-    *zőkód*, *zókód*, *tőkód*, *tókód*, *lőkód*, *lókód*, *dókód*, *rókód*, *gyókód*, *vókód*, *sókód*, *számkód*,
-    belépési kód*, *ásikód*,
-    kód a fizetéshez, kód a fizetés jóváhagyásához, kód az utaláshoz, kód az átutaláshoz, kód a vásárláshoz
+    feloldókód*, visszaállítókód*, kódért, kódunk, kódunkat, kódocska, ellenőrző szám*, azonosító szám*, megerősítő
+    szám*, sms kulcs*, egyszeri pin*, egyszeri azonosító*, kódhoz, kódjai, kódom, kódomat, kódotok, kódotokat, kódból,
+    kódról, kódnál, kódodra, kódoddal, kódjával, kódként, kódokkal, fizetés jelszava, fizetési jelszó, tranzakció
+    jelszava, tranzakciós jelszó, művelet jelszava, jóváhagyó jelszó, jóváhagyási jelszó, egyszeri jelszó, egyszer
+    használatos jelszó, eszközkód, *kódot, *kódja, *kódját, *kódod, *kódodat, *kódjával, *kódunk, *kódunkat,
+    hozzájárulási kód*, egyszer használható jelsz*, egyszer használható szám*, egyszer használatos szám*, egyszeri
+    szám*, egyszeri kulcs*, egyszer használatos kulcs*, egyszer használatos azonosító*, egyszeri belépő*, dinamikus
+    jelsz*, változó jelsz*, ellenőrző számsor*, ellenőrző karakter*, ellenőrzőszám*, megerősítő számsor*, biztonsági
+    szám*, biztonsági számsor*, belépési szám*, bejelentkezési szám*, belépőszám*, aktiváló szám*, aktiválószám*,
+    jóváhagyó szám*, jóváhagyószám*, hitelesítő szám*, hitelesítőszám*, azonosítószám ellenőrz*, sms ben kapott kód*,
+    titkos szám*, titkos kód*, ideiglenes kód*, ideiglenes pin*, visszaigazoló szám*, *zőkód*, *zókód*, *tőkód*,
+    *tókód*, *lőkód*, *lókód*, *dókód*, *rókód*, *gyókód*, *vókód*, *sókód*, *számkód*, belépési kód*, *ásikód*, kód a
+    fizetéshez, kód a fizetés jóváhagyásához, kód az utaláshoz, kód az átutaláshoz, kód a vásárláshoz, jelkód
   `,
   maybeCode: `
     *jegyű szám*, ideiglenes jelsz*, számjegy*, az alábbi szám*, kulcs, számsor*, számkombináció*, betűsor*, betűk,
@@ -39,65 +37,68 @@ export const hu: Cues = {
     promóciókód*, kedvezmény*, utalvány*, ajánlókód*, ajánlói kód*, meghívókód*, beváltókód*, irányítószám*, csomag*,
     nyomkövet*, követési szám*, szállít*, küldemény*, foglalás*, hivatkozási szám*, ügyszám*, ügyfélszám*,
     ügyfélazonosító*, szerződés*, sorozatszám*, adószám*, állapotkód*, fax*, hívja, ügyfélszolgálat*, összeg*,
-    végösszeg*, összesen, egyenleg*, utca, verzió*, végződő*, kártyaszám*, hűségpont*, vonalkód*, forráskód*,
-    etikai kódex*, körzetszám*, termékkód*, cikkszám*, kódolás*, tranzakcióazonosító*, hibajegy*, huf, azonosítója,
+    végösszeg*, összesen, egyenleg*, utca, verzió*, végződő*, kártyaszám*, hűségpont*, vonalkód*, forráskód*, etikai
+    kódex*, körzetszám*, termékkód*, cikkszám*, kódolás*, tranzakcióazonosító*, hibajegy*, huf, azonosítója,
     azonosítód, azonosítószám*, ügyfél azonosító*, vevőkód*, vevőszám*, vevő azonosító*, számlasorszám*, sorszám*,
     számlád, számlája, számlát, e számla, fogyasztó*, felhasználási hely*, gyári szám*, olvasójegy*, tagsági szám*,
     tagsági kártya*, tagszám*, törzsvásárlói*, hűségkártya*, hűségprogram*, pontok, pontot, pontod, jegyszám*, jegyek,
-    belépőjegy*, vonatjegy*, rendszám*, poggyász*, kötvény*, káresemény*, kárszám*, iktatószám*, jegy száma,
-    kupon kód*, akció*, leárazás*, promóciós kód*, ajándék*, barátaj*, hívd meg barát*, adóazonosító*, mérőszám*,
-    mérőóra*, időpont*, rendelő*, sorsjegy*, szék, szektor, kóddal ért véget, közlemény*, bejelentés*, átvételi kód*,
-    ajtókód*, előfizetői szám*, nyitókód*, rekesz*, automatában, utánvét*, átvehető, hibakód*, hivatkozzon erre,
-    kártya vége, vényazonosító, ügyiratszám, helyszám, megbeszélés, értekezlet, megbeszélésre, keresőmező*, keresőbe,
-    keresősáv*, mérőállás*, rendelési szám*, számla száma, szerződés száma, nyomkövetési szám*, foglalási szám*,
-    foglalási kód*, járatszám*, ülőhely*, szobaszám*, nyugtaszám*, tranzakciószám*, tranzakció azonosító*, rajtszám*,
-    ajánlatszám*, javítási szám*, bejelentés száma, befizető azonosító*, törzsszám*, közlemény rovat*, zóna, zónát,
-    zónába, zónakód*, parkoló*, kapukód*, ajtó kód*, zárkód*, lakatkód*, riasztókód*, garázskód*, szekrénykód*,
-    rekeszkód*, kulcskód*, kulcsdoboz*, kulcsszéf*, lépcsőházi kód*, liftkód*, vendégkód*, wifi kód*, wifi jelsz*,
-    wi fi jelsz*, hálózati kulcs*, hálózati jelsz*, öltözködési kód*, dress code, etikai kód*, kurzuskód*,
-    tantárgykód*, tárgykód*, osztálykód*, tanulókód*, megbeszéléskód*, megbeszélés azonosító*, értekezlet azonosító*,
-    értekezlet kód*, jelkód*, barátkód*, tagkód*, ügyfélkód*, partnerkód*, diákkód*, bónuszkód*, nyereménykód*,
-    játékkód*, kuponkód*, kedvezménykód*, akciós kód*, visszaküldési kód*, üzletkód*, árukód*, cikkód*, modellkód*,
-    licenckód*, licenckulcs*, termékkulcs*, jegykód*, utazási kód*, állomáskód*, repülőtérkód*, reptéri kód*, helykód*,
-    bankkód*, swift kód*, bic kód*, áfakód*, áfa kód*, adókód*, tevékenységi kód*, teáor*, diagnóziskód*, bno kód*,
-    okkód*, vámkód*, figyelmeztető kód*, rádiókód*, motorkód*, színkód*, postai kód*, nyelvkód*, devizakód*,
-    raktárkód*, projektkód*, morzekód*, gépi kód*, genetikai kód*, nyílt forráskód*, csomagkód*, szállítási kód*,
-    qr kód*, országkód*, ország kód*, területi kód*, országhívó*, betegazonosító*, tajszám*, taj szám*,
-    hallgatói azonosító*, neptun kód*, neptunkód*, tanulói azonosító*, om azonosító*, ügyirat*, ügy száma,
-    iktatási szám*, lakásszám*, helyrajzi szám*, hrsz*, útlevélszám*, személyi szám*, személyigazolvány*, jogosítvány*,
-    előfizetés szám*, szállítói szám*, szekrényszám*, vonatszám*, kocsiszám*, peronszám*, kurzusszám*, szállítólevél*,
-    óraállás*, mérőóraállás*, leolvasás*, alvázszám*, kártya száma, könyvtári jegy*, beutaló*, csekk*, rendelésszám*,
-    fuvarlevél*, polc*, munkalap*, garanciajegy*,
-    receptje, recept szám*, receptszám*, api kulcs*,
-    utolsó négy számjegy*, utolsó 4 számjegy*, utolsó négy szám*, utolsó 4 szám*,
-    szállítói kód*, beszállítói kód*, beszállítókód*, vevői kód*, vásárlókód*, vásárlói kód*, bankfiók kód*,
-    bankfiókkód*, boltkód*, bolt kód*, üzlet kód*, áruházkód*, áruház kód*, részlegkód*, részleg kód*,
-    költséghelykód*, költséghely kód*, szervezeti egység kód*, egységkód*, munkavállalói kód*, munkavállaló kód*,
-    dolgozói kód*, dolgozókód*, munkakörkód*, munkakör kód*, feor kód*, feor szám*, foglalkozás kód*, szakkód*, szak
-    kód*, képzéskód*, képzés kód*, képzési kód*, munkáltató kód*, munkáltatói kód*, tantárgy kód*, kurzus kód*,
-    modulkód*, modul kód*, vizsgakód*, vizsga kód*, vizsgahely kód*, vizsgaközpont kód*, teremkód*, terem kód*,
-    tanterem kód*, csoportkód*, csoport kód*, osztály kód*, eseménykód*, esemény kód*, rendezvénykód*, rendezvény
-    kód*, program kód*, programkód*, foglalkozáskód*, mérkőzéskód*, mérkőzés kód*, meccskód*, csapatkód*, csapat
-    kód*, tanfolyamkód*, tanfolyam kód*, intézménykód*, intézmény kód*, intézményi kód*, iskolakód*, iskola kód*, om
-    kód*, kar kód*, tagozatkód*, parkolási zóna kód*, parkolózóna kód*, parkoló kód*, parkolóhely kód*, zóna kód*,
-    terület kód*, területkód*, régiókód*, régió kód*, településkód*, település kód*, megyekód*, megye kód*, megálló
-    kód*, megállókód*, állomás kód*, vasútállomás kód*, díjszabás kód*, tarifakód*, tarifa kód*, díjcsomag kód*,
-    mérőkód*, mérő kód*, szerződés kód*, adónem kód*,
-    adónemkód*, adóhivatal kód*, tevékenységkód*, tevékenység kód*, teáor kód*, teszor kód*, ksh kód*, gfo kód*,
-    cofog kód*, kormányzati funkció kód*, rovatkód*, főkönyvi kód*, vtsz kód*, vtsz szám*, szj kód*, kn kód*, ekáer
-    szám*, giro kód*, bankazonosító kód*, jogcímkód*, jogcím kód*, bizonylatkód*, visszárukód*, visszáru kód*,
-    visszaküldés kód*, garanciakód*, garancia kód*, jótállási kód*, javítási kód*, szervizkód*, szerviz kód*,
-    kárkód*, káreset kód*, hiba kód*, verzió kód*, gyártási kód*, gyártói kód*, tételkód*, tétel kód*, sarzskód*,
-    sarzsszám*, gyártási szám*, szín kód*, ral kód*, típuskód*, típus kód*, modell kód*, alkatrészkód*, alkatrész
-    kód*, alkatrészszám*, anyagkód*, anyag kód*, termék kód*, cikk kód*, áru kód*, rendelési kód*, kategóriakód*,
-    kategória kód*, gyógyszerkód*, betegségkód*, gyógyszer kód*, hirdetéskód*, hirdetés kód*, ingatlankód*, ingatlan
-    kód*, projekt kód*, szállás kód*, hotelkód*, járatkód*, járat kód*, könyv kód*, bérlet kód*, bérletkód*, kódú
-    tárgy*, kódú tantárgy*, kódú kurzus*, kódú termék*, kódú cikk*, kódú projekt*, kódú terem*, kódú tanfolyam*,
-    kódú megálló*, kódú ingatlan*, beszállítói szám*, személyzeti szám*, dolgozói azonosító*, munkavállalói
-    azonosító*, vendég wifi jelsz*, vendég wi fi jelsz*, vendéghálózat* jelsz*, hálózat jelsz*, hálózat kulcs*, wifi
-    hálózat jelsz*, zoom kód, om kódja*, om kódot, om kódunk, zoom jelsz*, meeting kód*, meeting jelsz*, megbeszélés jelsz*, megbeszélés kód*,
-    értekezlet jelsz*, konferenciakód*, konferencia kód*, konferencia jelsz*, webinárium kód*, webinárium jelsz*,
-    webinár kód*, webinár jelsz*, tárgyaló kód*
+    belépőjegy*, vonatjegy*, rendszám*, poggyász*, kötvény*, káresemény*, kárszám*, iktatószám*, jegy száma, kupon
+    kód*, akció*, leárazás*, promóciós kód*, ajándék*, barátaj*, hívd meg barát*, adóazonosító*, mérőszám*, mérőóra*,
+    időpont*, rendelő*, sorsjegy*, szék, szektor, kóddal ért véget, közlemény*, bejelentés*, átvételi kód*, ajtókód*,
+    előfizetői szám*, nyitókód*, rekesz*, automatában, utánvét*, átvehető, hibakód*, hivatkozzon erre, kártya vége,
+    vényazonosító, ügyiratszám, helyszám, megbeszélés, értekezlet, megbeszélésre, keresőmező*, keresőbe, keresősáv*,
+    mérőállás*, rendelési szám*, számla száma, szerződés száma, nyomkövetési szám*, foglalási szám*, foglalási kód*,
+    járatszám*, ülőhely*, szobaszám*, nyugtaszám*, tranzakciószám*, tranzakció azonosító*, rajtszám*, ajánlatszám*,
+    javítási szám*, bejelentés száma, befizető azonosító*, törzsszám*, közlemény rovat*, zóna, zónát, zónába, zónakód*,
+    parkoló*, kapukód*, ajtó kód*, zárkód*, lakatkód*, riasztókód*, garázskód*, szekrénykód*, rekeszkód*, kulcskód*,
+    kulcsdoboz*, kulcsszéf*, lépcsőházi kód*, liftkód*, vendégkód*, wifi kód*, wifi jelsz*, wi fi jelsz*, hálózati
+    kulcs*, hálózati jelsz*, öltözködési kód*, dress code, etikai kód*, kurzuskód*, tantárgykód*, tárgykód*,
+    osztálykód*, tanulókód*, megbeszéléskód*, megbeszélés azonosító*, értekezlet azonosító*, értekezlet kód*, jelkód*,
+    barátkód*, tagkód*, ügyfélkód*, partnerkód*, diákkód*, bónuszkód*, nyereménykód*, játékkód*, kuponkód*,
+    kedvezménykód*, akciós kód*, visszaküldési kód*, üzletkód*, árukód*, cikkód*, modellkód*, licenckód*, licenckulcs*,
+    termékkulcs*, jegykód*, utazási kód*, állomáskód*, repülőtérkód*, reptéri kód*, helykód*, bankkód*, swift kód*, bic
+    kód*, áfakód*, áfa kód*, adókód*, tevékenységi kód*, teáor*, diagnóziskód*, bno kód*, okkód*, vámkód*,
+    figyelmeztető kód*, rádiókód*, motorkód*, színkód*, postai kód*, nyelvkód*, devizakód*, raktárkód*, projektkód*,
+    morzekód*, gépi kód*, genetikai kód*, nyílt forráskód*, csomagkód*, szállítási kód*, qr kód*, országkód*, ország
+    kód*, területi kód*, országhívó*, betegazonosító*, tajszám*, taj szám*, hallgatói azonosító*, neptun kód*,
+    neptunkód*, tanulói azonosító*, om azonosító*, ügyirat*, ügy száma, iktatási szám*, lakásszám*, helyrajzi szám*,
+    hrsz*, útlevélszám*, személyi szám*, személyigazolvány*, jogosítvány*, előfizetés szám*, szállítói szám*,
+    szekrényszám*, vonatszám*, kocsiszám*, peronszám*, kurzusszám*, szállítólevél*, óraállás*, mérőóraállás*,
+    leolvasás*, alvázszám*, kártya száma, könyvtári jegy*, beutaló*, csekk*, rendelésszám*, fuvarlevél*, polc*,
+    munkalap*, garanciajegy*, receptje, recept szám*, receptszám*, api kulcs*, utolsó négy számjegy*, utolsó 4
+    számjegy*, utolsó négy szám*, utolsó 4 szám*, szállítói kód*, beszállítói kód*, beszállítókód*, vevői kód*,
+    vásárlókód*, vásárlói kód*, bankfiók kód*, bankfiókkód*, boltkód*, bolt kód*, üzlet kód*, áruházkód*, áruház kód*,
+    részlegkód*, részleg kód*, költséghelykód*, költséghely kód*, szervezeti egység kód*, egységkód*, munkavállalói
+    kód*, munkavállaló kód*, dolgozói kód*, dolgozókód*, munkakörkód*, munkakör kód*, feor kód*, feor szám*,
+    foglalkozás kód*, szakkód*, szak kód*, képzéskód*, képzés kód*, képzési kód*, munkáltató kód*, munkáltatói kód*,
+    tantárgy kód*, kurzus kód*, modulkód*, modul kód*, vizsgakód*, vizsga kód*, vizsgahely kód*, vizsgaközpont kód*,
+    teremkód*, terem kód*, tanterem kód*, csoportkód*, csoport kód*, osztály kód*, eseménykód*, esemény kód*,
+    rendezvénykód*, rendezvény kód*, program kód*, programkód*, foglalkozáskód*, mérkőzéskód*, mérkőzés kód*,
+    meccskód*, csapatkód*, csapat kód*, tanfolyamkód*, tanfolyam kód*, intézménykód*, intézmény kód*, intézményi kód*,
+    iskolakód*, iskola kód*, om kód*, kar kód*, tagozatkód*, parkolási zóna kód*, parkolózóna kód*, parkoló kód*,
+    parkolóhely kód*, zóna kód*, terület kód*, területkód*, régiókód*, régió kód*, településkód*, település kód*,
+    megyekód*, megye kód*, megálló kód*, megállókód*, állomás kód*, vasútállomás kód*, díjszabás kód*, tarifakód*,
+    tarifa kód*, díjcsomag kód*, mérőkód*, mérő kód*, szerződés kód*, adónem kód*, adónemkód*, adóhivatal kód*,
+    tevékenységkód*, tevékenység kód*, teáor kód*, teszor kód*, ksh kód*, gfo kód*, cofog kód*, kormányzati funkció
+    kód*, rovatkód*, főkönyvi kód*, vtsz kód*, vtsz szám*, szj kód*, kn kód*, ekáer szám*, giro kód*, bankazonosító
+    kód*, jogcímkód*, jogcím kód*, bizonylatkód*, visszárukód*, visszáru kód*, visszaküldés kód*, garanciakód*,
+    garancia kód*, jótállási kód*, javítási kód*, szervizkód*, szerviz kód*, kárkód*, káreset kód*, hiba kód*, verzió
+    kód*, gyártási kód*, gyártói kód*, tételkód*, tétel kód*, sarzskód*, sarzsszám*, gyártási szám*, szín kód*, ral
+    kód*, típuskód*, típus kód*, modell kód*, alkatrészkód*, alkatrész kód*, alkatrészszám*, anyagkód*, anyag kód*,
+    termék kód*, cikk kód*, áru kód*, rendelési kód*, kategóriakód*, kategória kód*, gyógyszerkód*, betegségkód*,
+    gyógyszer kód*, hirdetéskód*, hirdetés kód*, ingatlankód*, ingatlan kód*, projekt kód*, szállás kód*, hotelkód*,
+    járatkód*, járat kód*, könyv kód*, bérlet kód*, bérletkód*, kódú tárgy*, kódú tantárgy*, kódú kurzus*, kódú
+    termék*, kódú cikk*, kódú projekt*, kódú terem*, kódú tanfolyam*, kódú megálló*, kódú ingatlan*, beszállítói szám*,
+    személyzeti szám*, dolgozói azonosító*, munkavállalói azonosító*, vendég wifi jelsz*, vendég wi fi jelsz*,
+    vendéghálózat* jelsz*, hálózat jelsz*, hálózat kulcs*, wifi hálózat jelsz*, zoom kód, om kódja*, om kódot, om
+    kódunk, zoom jelsz*, meeting kód*, meeting jelsz*, megbeszélés jelsz*, megbeszélés kód*, értekezlet jelsz*,
+    konferenciakód*, konferencia kód*, konferencia jelsz*, webinárium kód*, webinárium jelsz*, webinár kód*, webinár
+    jelsz*, tárgyaló kód*, vevő kódja, előfizetői kód, fogyasztói kód, felhasználási hely kódja, tagsági kód, üzleti
+    partner kódja, tanulói kód, hallgatói kód, vizsgázó kódja, árucikk kódja, lot kód, közlemény rovatba írandó kód,
+    számla kódja, mérőóra kódja, pod kód, mérési pont kódja, albetét kódja, járáskód, országhívó kód, övtj kód, pénznem
+    kódja, kilépési kód, meghibásodás kódja, megrendelés kódja, pnr kód, foglalás kódja, csomagkövetési kód,
+    nyomkövetési kód, adomány kódja, diagnózis kódja, vény kódja, biztosítás kódja, kárügy kódja, eurotax kód, ülőhely
+    kódja
   `,
   promo: `
     *kedvezmény, kedvezménnyel, *kuponkód, utalvány*, *utalvány, ajándékkárty*, ajándékutalvány*, promóciós*, akciós*,

@@ -3,26 +3,24 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 export const id: Cues = {
   code: `
     kode, kodenya, kodemu, sandi sekali pakai, password sekali pakai, sandi satu kali, nomor verifikasi, sandi otp,
-    sandi dinamis, nomor otp, angka verifikasi, angka rahasia, pin sekali pakai, token sekali pakai,
-    kata kunci sekali pakai, password satu kali, otp anda, nomor sekali pakai, otp, nomor kode, nomor otp anda,
-    angka otp, kode-kode, pin otp, sandi sementara sekali, angka sekali pakai, kata sandi sekali pakai,
-    kata sandi satu kali, kata sandi dinamis, kata sandi otp, passcode, kode sandi, kunci sekali pakai, nomor rahasia,
-    kata sandi transaksi, kata sandi untuk transaksi, kata sandi pembayaran, sandi transaksi,
-    kode untuk pembayaran, kode untuk transaksi ini,
-    kode verifikasi, kode konfirmasi, kode keamanan, kode masuk, kode login, kode aktivasi, kode sekali pakai, kode
-    akses, kode reset, kode pengaturan ulang, kode autentikasi, kode otentikasi, kode pemulihan, kode otorisasi,
-    kode anda, kode kamu, kode pembuka, kode perangkat, kode sementara, kode rahasia, kode pin, kode 6 digit, kode
-    enam digit, kode validasi, kode persetujuan, kode tanda tangan, kode pengesahan,
-    kata sandi untuk satu kali, kata sandi untuk sekali, password untuk satu kali, sandi untuk sekali,
-    sandi untuk satu kali, kata sandi yang hanya berlaku sekali, sandi yang berlaku sekali, sandi hanya sekali,
-    pin satu kali, pin untuk satu kali, token satu kali, angka konfirmasi, angka otentikasi, angka keamanan,
-    angka masuk, angka aktivasi, nomor konfirmasi masuk, nomor keamanan, nomor aktivasi, nomor otentikasi,
-    nomor autentikasi, nomor otorisasi, nomor akses, nomor login, nomor pemulihan, nomor pencocokan,
-    nomor penyandingan, kunci verifikasi, kunci aktivasi, kunci pemulihan, kunci konfirmasi, token verifikasi,
-    token konfirmasi, token masuk, token login, token akses sementara, token transaksi, pin transaksi, pin verifikasi,
-    pin konfirmasi, pin aktivasi, kata verifikasi, kata konfirmasi, frasa verifikasi, kata sandi verifikasi,
-    sandi verifikasi, sandi konfirmasi, sandi dinamik, password dinamis, password otp, mtan, nomor tac,
-    kode untuk transfer, kode untuk transaksi, kode untuk konfirmasi pembayaran
+    sandi dinamis, nomor otp, angka verifikasi, angka rahasia, pin sekali pakai, token sekali pakai, kata kunci sekali
+    pakai, password satu kali, otp anda, nomor sekali pakai, otp, nomor kode, nomor otp anda, angka otp, kode-kode, pin
+    otp, sandi sementara sekali, angka sekali pakai, kata sandi sekali pakai, kata sandi satu kali, kata sandi dinamis,
+    kata sandi otp, passcode, kode sandi, kunci sekali pakai, nomor rahasia, kata sandi transaksi, kata sandi untuk
+    transaksi, kata sandi pembayaran, sandi transaksi, kode untuk pembayaran, kode untuk transaksi ini, kode
+    verifikasi, kode konfirmasi, kode keamanan, kode masuk, kode login, kode aktivasi, kode sekali pakai, kode akses,
+    kode reset, kode pengaturan ulang, kode autentikasi, kode otentikasi, kode pemulihan, kode otorisasi, kode anda,
+    kode kamu, kode pembuka, kode perangkat, kode sementara, kode rahasia, kode pin, kode 6 digit, kode enam digit,
+    kode validasi, kode persetujuan, kode tanda tangan, kode pengesahan, kata sandi untuk satu kali, kata sandi untuk
+    sekali, password untuk satu kali, sandi untuk sekali, sandi untuk satu kali, kata sandi yang hanya berlaku sekali,
+    sandi yang berlaku sekali, sandi hanya sekali, pin satu kali, pin untuk satu kali, token satu kali, angka
+    konfirmasi, angka otentikasi, angka keamanan, angka masuk, angka aktivasi, nomor konfirmasi masuk, nomor keamanan,
+    nomor aktivasi, nomor otentikasi, nomor autentikasi, nomor otorisasi, nomor akses, nomor login, nomor pemulihan,
+    nomor pencocokan, nomor penyandingan, kunci verifikasi, kunci aktivasi, kunci pemulihan, kunci konfirmasi, token
+    verifikasi, token konfirmasi, token masuk, token login, token akses sementara, token transaksi, pin transaksi, pin
+    verifikasi, pin konfirmasi, pin aktivasi, kata verifikasi, kata konfirmasi, frasa verifikasi, kata sandi
+    verifikasi, sandi verifikasi, sandi konfirmasi, sandi dinamik, password dinamis, password otp, mtan, nomor tac,
+    kode untuk transfer, kode untuk transaksi, kode untuk konfirmasi pembayaran, kode persetujuan pembayaran
   `,
   maybeCode: `
     password sementara, sandi, nomor pin, pin anda, angka, digit, nomor berikut, nomor di bawah, karakter, token,
@@ -42,67 +40,65 @@ export const id: Cues = {
     nomor pelanggan, id pelanggan, kode pelanggan, nomor anggota, nomor keanggotaan, kontrak, polis, kartu, berakhiran,
     berakhir dengan, nomor seri, kode pos, kodepos, kode area, kode negara, kode wilayah, kode promo, promo, promosi,
     kode promosi, kode diskon, diskon, kode kupon, kupon, voucher, kode voucher, kode hadiah, hadiah, kode referral,
-    kode rujukan, referral, kode undangan, kode penukaran, tukarkan, kode kesalahan, kode error, kode galat,
-    kode status, kode keluar, kode respons, kode bank, kode swift, kode cabang, kode virtual account, virtual account,
-    kode bayar, kode pembayaran, kode billing, npwp, kode qr, kode batang, kode sumber, kode etik, kode warna,
-    kode produk, kode barang, kode toko, kode referensi, nomor referensi, nomor transaksi, id transaksi,
-    kode transaksi, telepon, telp, nomor ponsel, nomor hp, hubungi, jumlah, total, harga, saldo, nominal, pembayaran,
-    rp, jalan, lantai, poin, versi, rilis, penerbangan, kursi, meteran, nomor meter, id rapat, nomor booking,
-    nomor antrean, nomor antrian, kuota, potongan, cashback, hemat, undian, keranjang, checkout, saat membayar, kasir,
-    member get member, ajak teman, kode member, kode keamanan kartu, kode mahasiswa, whatsapp, pusat layanan,
-    call center, pajak, cicilan, pinjaman, kwh, kilometer, nomor servis, nomor service, nomor perbaikan,
-    kode pengambilan, kode pintu, kode loker, janji temu, pin pengambilan, kode ambil, kode ambil paket,
-    kode pengambilan paket, loker, loker paket, pintu loker, pin loker, resi nomor, nomor resi, no resi, no. resi,
-    no pesanan, no. pesanan, nomor pesanan, nomor order, nomor invoice, nomor faktur, nomor tagihan, nomor tiket,
-    nomor kursi, nomor kontrak, nomor polis, nomor rekening, nomor kartu, nomor antre, nomor urut, nomor pasien,
-    nomor rekam medis, rekam medis, nomor pendaftaran, nomor registrasi, nomor peserta, nomor ujian, nomor induk,
-    nomor mahasiswa, nomor karyawan, nomor pegawai, nomor polisi, nomor kendaraan, nomor rangka, nomor va,
-    nomor kwitansi, kwitansi, nomor nota, nomor surat, nomor dokumen, nomor berkas, nomor laporan polisi, nomor aduan,
-    nomor pengaduan, nomor tiket bantuan, nomor telepon, nomor whatsapp, token listrik, stroom, id pesanan, id meter,
-    idpel, nomor kk, kode unik transfer, kode klaim, klaim, kode tukar, kode poin, kode bonus, kode gratis,
-    kode gratis ongkir, kode ajakan, kode teman, kode mitra, kode agen, kode cabang bank, kode kelas, kode mata kuliah,
-    kode kursus, kode sekolah, kode meeting, kode rapat, passcode rapat, kode sandi rapat, sandi rapat, sandi wifi,
-    password wifi, kode plat, kode part, kode seri, kode warna cat, kode saham, kode emiten, kode hs, nomor build,
-    nomor versi, garansi, pengikut, tayangan, biaya admin, angsuran, jatuh tempo, rapat, rekening bank,
-    rekening tujuan, no rekening, rekening koran, ke rekening,
-    kolom pencarian, kotak pencarian, nomor meter*,
-    nomor kamar, nomor perkara, nomor permohonan,
-    berita transfer, keterangan transfer, sebagai berita, catatan transfer,
-    zona, kode zona, area parkir,
-    kode konfirmasi pemesanan, kode konfirmasi booking, kode konfirmasi reservasi, kode konfirmasi pesanan,
-    nomor konfirmasi pemesanan, nomor konfirmasi booking, nomor konfirmasi reservasi, kode verifikasi dokumen,
-    nota servis, nota nomor, nomor berkas perkara, nomor paspor, nomor ktp, nomor bpjs, nomor kartu keluarga,
-    nomor klaim, nomor penerbangan, nomor gerbong, gerbong, peron, nomor pintu, kode kamar, kode kunci,
-    kode akses pintu, kode gerbang, kode parkir, karcis, nomor karcis, kode absen, kode presensi, kode kelompok,
-    kode supplier, kode vendor, kode pelunasan, kode tagihan, kode wilayah telepon, kode verval, kode pajak,
-    kode akun pajak, kode lelang, nomor lelang, kode pengiriman, kode kurir, kode ekspedisi, nomor pengiriman,
-    kode pengembalian, kode retur, nomor retur, nomor garansi, nomor batch, nomor lot, kode lot, kode produksi,
-    password file, sandi file, kata sandi file, sandi dokumen, kata sandi dokumen, kata sandi wifi, kata sandi wi fi,
-    sandi wi fi, kata sandi rapat, password rapat, password zoom, passcode zoom, meeting id, nomor nota dinas,
-    nomor seri faktur, nomor bukti, bukti bayar, nomor bukti bayar, nomor tagihan listrik, nomor pelanggan pln,
-    nomor anggota perpustakaan, laporan nomor, permohonan nomor, kunci api,
-    empat digit terakhir, 4 digit terakhir, empat angka terakhir, 4 angka terakhir,
-    kode departemen, kode divisi, kode bagian, kode unit, kode unit kerja, kode satuan kerja, kode satker, kode
-    pusat biaya, kode cost center, kode pegawai, kode karyawan, kode personel, kode jabatan, kode profesi, kode
-    pekerjaan, kode pemasok, kode distributor, kode penyalur, kode gerai, kode outlet, kode gudang, kode kantor,
-    kode perusahaan, kode merchant, kode artikel, kode item, kode material, kode bahan, kode suku cadang, kode
-    sparepart, kode sku, kode katalog, kode mapel, kode mata pelajaran, kode modul, kode ujian, kode soal, kode
+    kode rujukan, referral, kode undangan, kode penukaran, tukarkan, kode kesalahan, kode error, kode galat, kode
+    status, kode keluar, kode respons, kode bank, kode swift, kode cabang, kode virtual account, virtual account, kode
+    bayar, kode pembayaran, kode billing, npwp, kode qr, kode batang, kode sumber, kode etik, kode warna, kode produk,
+    kode barang, kode toko, kode referensi, nomor referensi, nomor transaksi, id transaksi, kode transaksi, telepon,
+    telp, nomor ponsel, nomor hp, hubungi, jumlah, total, harga, saldo, nominal, pembayaran, rp, jalan, lantai, poin,
+    versi, rilis, penerbangan, kursi, meteran, nomor meter, id rapat, nomor booking, nomor antrean, nomor antrian,
+    kuota, potongan, cashback, hemat, undian, keranjang, checkout, saat membayar, kasir, member get member, ajak teman,
+    kode member, kode keamanan kartu, kode mahasiswa, whatsapp, pusat layanan, call center, pajak, cicilan, pinjaman,
+    kwh, kilometer, nomor servis, nomor service, nomor perbaikan, kode pengambilan, kode pintu, kode loker, janji temu,
+    pin pengambilan, kode ambil, kode ambil paket, kode pengambilan paket, loker, loker paket, pintu loker, pin loker,
+    resi nomor, nomor resi, no resi, no. resi, no pesanan, no. pesanan, nomor pesanan, nomor order, nomor invoice,
+    nomor faktur, nomor tagihan, nomor tiket, nomor kursi, nomor kontrak, nomor polis, nomor rekening, nomor kartu,
+    nomor antre, nomor urut, nomor pasien, nomor rekam medis, rekam medis, nomor pendaftaran, nomor registrasi, nomor
+    peserta, nomor ujian, nomor induk, nomor mahasiswa, nomor karyawan, nomor pegawai, nomor polisi, nomor kendaraan,
+    nomor rangka, nomor va, nomor kwitansi, kwitansi, nomor nota, nomor surat, nomor dokumen, nomor berkas, nomor
+    laporan polisi, nomor aduan, nomor pengaduan, nomor tiket bantuan, nomor telepon, nomor whatsapp, token listrik,
+    stroom, id pesanan, id meter, idpel, nomor kk, kode unik transfer, kode klaim, klaim, kode tukar, kode poin, kode
+    bonus, kode gratis, kode gratis ongkir, kode ajakan, kode teman, kode mitra, kode agen, kode cabang bank, kode
+    kelas, kode mata kuliah, kode kursus, kode sekolah, kode meeting, kode rapat, passcode rapat, kode sandi rapat,
+    sandi rapat, sandi wifi, password wifi, kode plat, kode part, kode seri, kode warna cat, kode saham, kode emiten,
+    kode hs, nomor build, nomor versi, garansi, pengikut, tayangan, biaya admin, angsuran, jatuh tempo, rapat, rekening
+    bank, rekening tujuan, no rekening, rekening koran, ke rekening, kolom pencarian, kotak pencarian, nomor meter*,
+    nomor kamar, nomor perkara, nomor permohonan, berita transfer, keterangan transfer, sebagai berita, catatan
+    transfer, zona, kode zona, area parkir, kode konfirmasi pemesanan, kode konfirmasi booking, kode konfirmasi
+    reservasi, kode konfirmasi pesanan, nomor konfirmasi pemesanan, nomor konfirmasi booking, nomor konfirmasi
+    reservasi, kode verifikasi dokumen, nota servis, nota nomor, nomor berkas perkara, nomor paspor, nomor ktp, nomor
+    bpjs, nomor kartu keluarga, nomor klaim, nomor penerbangan, nomor gerbong, gerbong, peron, nomor pintu, kode kamar,
+    kode kunci, kode akses pintu, kode gerbang, kode parkir, karcis, nomor karcis, kode absen, kode presensi, kode
+    kelompok, kode supplier, kode vendor, kode pelunasan, kode tagihan, kode wilayah telepon, kode verval, kode pajak,
+    kode akun pajak, kode lelang, nomor lelang, kode pengiriman, kode kurir, kode ekspedisi, nomor pengiriman, kode
+    pengembalian, kode retur, nomor retur, nomor garansi, nomor batch, nomor lot, kode lot, kode produksi, password
+    file, sandi file, kata sandi file, sandi dokumen, kata sandi dokumen, kata sandi wifi, kata sandi wi fi, sandi wi
+    fi, kata sandi rapat, password rapat, password zoom, passcode zoom, meeting id, nomor nota dinas, nomor seri
+    faktur, nomor bukti, bukti bayar, nomor bukti bayar, nomor tagihan listrik, nomor pelanggan pln, nomor anggota
+    perpustakaan, laporan nomor, permohonan nomor, kunci api, empat digit terakhir, 4 digit terakhir, empat angka
+    terakhir, 4 angka terakhir, kode departemen, kode divisi, kode bagian, kode unit, kode unit kerja, kode satuan
+    kerja, kode satker, kode pusat biaya, kode cost center, kode pegawai, kode karyawan, kode personel, kode jabatan,
+    kode profesi, kode pekerjaan, kode pemasok, kode distributor, kode penyalur, kode gerai, kode outlet, kode gudang,
+    kode kantor, kode perusahaan, kode merchant, kode artikel, kode item, kode material, kode bahan, kode suku cadang,
+    kode sparepart, kode sku, kode katalog, kode mapel, kode mata pelajaran, kode modul, kode ujian, kode soal, kode
     paket soal, kode ruang, kode ruangan, kode ruang ujian, kode lokasi ujian, kode prodi, kode program studi, kode
-    jurusan, kode fakultas, kode kampus, kode perguruan tinggi, kode grup, kode tim, kode regu, kode pertandingan,
-    kode lomba, kode acara, kode event, kode kegiatan, kode sesi, kode sub kegiatan, kode rekening belanja, kode
-    anggaran, kode mak, kode akun anggaran, kode zona parkir, kode area parkir, kode slot parkir, kode desa, kode
-    kelurahan, kode kecamatan, kode kabupaten, kode provinsi, kode stasiun, kode halte, kode terminal, kode bandara,
-    kode maskapai, kode tarif, kode golongan tarif, kode meter, kode meteran, kode kontrak, kode kpp,
-    kode kantor pajak, kode jenis pajak, kode jenis setoran, kode kjs, kode map, kode objek pajak, kode klu, kode
-    kbli, kode lapangan usaha, kode usaha, kode industri, kode kliring, kode garansi, kode servis, kode perbaikan,
-    kode klaim asuransi, kode kerusakan, kode versi, kode build, kode batch, kode model, kode tipe, kode varian,
-    kode ukuran, kode obat, kode penyakit, kode diagnosa, kode icd, kode faskes, kode rumah sakit, kode dokter, kode
-    poli, kode efek, kode reksa dana, kode buku, kode proyek, kode lowongan, kode formasi, kode meja, kode menu,
-    kode nasabah, kode debitur, kode wajib pajak, nomor kode barang, kode dari produk, kode untuk warna, sandi wifi
-    tamu, kata sandi wifi tamu, password wifi tamu, password wi fi, password wi fi tamu, sandi jaringan, kata sandi
-    jaringan, password jaringan, sandi internet tamu, kata sandi hotspot, password hotspot, passcode meeting,
-    password meeting, kata sandi meeting, sandi meeting, kata sandi zoom, sandi zoom, kode sandi meeting, kode
-    konferensi, passcode webinar, kata sandi webinar, kode ruang rapat
+    jurusan, kode fakultas, kode kampus, kode perguruan tinggi, kode grup, kode tim, kode regu, kode pertandingan, kode
+    lomba, kode acara, kode event, kode kegiatan, kode sesi, kode sub kegiatan, kode rekening belanja, kode anggaran,
+    kode mak, kode akun anggaran, kode zona parkir, kode area parkir, kode slot parkir, kode desa, kode kelurahan, kode
+    kecamatan, kode kabupaten, kode provinsi, kode stasiun, kode halte, kode terminal, kode bandara, kode maskapai,
+    kode tarif, kode golongan tarif, kode meter, kode meteran, kode kontrak, kode kpp, kode kantor pajak, kode jenis
+    pajak, kode jenis setoran, kode kjs, kode map, kode objek pajak, kode klu, kode kbli, kode lapangan usaha, kode
+    usaha, kode industri, kode kliring, kode garansi, kode servis, kode perbaikan, kode klaim asuransi, kode kerusakan,
+    kode versi, kode build, kode batch, kode model, kode tipe, kode varian, kode ukuran, kode obat, kode penyakit, kode
+    diagnosa, kode icd, kode faskes, kode rumah sakit, kode dokter, kode poli, kode efek, kode reksa dana, kode buku,
+    kode proyek, kode lowongan, kode formasi, kode meja, kode menu, kode nasabah, kode debitur, kode wajib pajak, nomor
+    kode barang, kode dari produk, kode untuk warna, sandi wifi tamu, kata sandi wifi tamu, password wifi tamu,
+    password wi fi, password wi fi tamu, sandi jaringan, kata sandi jaringan, password jaringan, sandi internet tamu,
+    kata sandi hotspot, password hotspot, passcode meeting, password meeting, kata sandi meeting, sandi meeting, kata
+    sandi zoom, sandi zoom, kode sandi meeting, kode konferensi, passcode webinar, kata sandi webinar, kode ruang
+    rapat, kode customer, kode anggota, kode partner, kode siswa, kode mk, kode peserta ujian, kode invoice, kode
+    bangunan, kode gedung, kode properti, kode telepon, kode klasifikasi usaha, kode pabean, kode gangguan, kode order,
+    kode tiket, kode lacak, kode pelacakan, kode donasi, kode kampanye, kode unik donasi, kode diagnosis, kode resep,
+    kode polis, kode asuransi, kode kendaraan, kode pelat, kode kursi, kode stan
   `,
   promo: `
     diskon*, potongan harga, kupon*, voucher*, kartu hadiah, kode promo, promo spesial, penawaran spesial,

@@ -3,22 +3,21 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 export const is: Cues = {
   code: `
     kóði, kóða, kóðinn, kóðann, kóðanum, staðfestingarkóð*, staðfestingarnúmer*, öryggiskóð*, aðgangskóð*,
-    innskráningarkóð*, auðkenningarkóð*, sannprófunarkóð*, virkjunarkóð*, endurstillingarkóð*, einnota kóð*,
-    einnota lykilorð*, einskiptislykilorð*, sms kóð*, kóðar, kóðans, tímabundinn kóð*, tímabundna kóð*,
-    bráðabirgðakóð*, einskiptiskóð*, heimildarkóð*, öryggisnúmer*, auðkennisnúmer*, einnota pin*, einnota aðgangsorð*,
-    tveggja þátta kóð*, leynikóð*, aðgangsnúmer*, einnota númer*, staðfestingartal*, öryggistal*, einnota tala*,
-    einnota tölu*, einnota orð,
-    lykilorð fyrir greiðsluna, lykilorð greiðslu, kóði fyrir greiðsluna, kóði fyrir kaupin, einnota lykilorð,
-    staðfestingarlykilorð, tölustafirnir þínir,
-    staðfestingarkóðinn þinn, endurheimtarkóði, pörunarkóði, kóðinn þinn, opnunarkóði, tækiskóði, leyninúmer,
-    talnakóði, undirskriftarkóði,
-    *kóði, *kóða, *kóðinn, *kóðann, *kóðanum, *kóðans, *kóðar, *ngarkóð*, *unarkóð*, samþykkiskóð*, tengikóð*,
-    tengingarkóð*, pörunarkóð*, undirritunarkóð*, greiðslukóð*, endurheimtarkóð*, opnunarkóð*, tækiskóð*, talnakóð*,
-    undirskriftarkóð*, skráningarkóð*, eyðingarkóð*, breytingarkóð*, tölvupóstkóð*, tölvupóstskóð*,
-    tímabundið aðgangsorð*, lykilorð til einnar notkunar, lykilorð til einnota, einnota lykill*, einnota lykil,
-    einskiptisnúmer*, einskiptistal*, einskiptispin*, eftirlitsnúmer*, eftirlitstal*, innskráningarnúmer*,
-    innskráningartal*, virkjunarnúmer*, staðfestingarstaf*, öryggistölu*, staðfestingartölu*, auðkenningarnúmer*,
-    leynital*, leynitölu*, kvikt lykilorð, breytilegt lykilorð, bráðabirgðanúmer*
+    innskráningarkóð*, auðkenningarkóð*, sannprófunarkóð*, virkjunarkóð*, endurstillingarkóð*, einnota kóð*, einnota
+    lykilorð*, einskiptislykilorð*, sms kóð*, kóðar, kóðans, tímabundinn kóð*, tímabundna kóð*, bráðabirgðakóð*,
+    einskiptiskóð*, heimildarkóð*, öryggisnúmer*, auðkennisnúmer*, einnota pin*, einnota aðgangsorð*, tveggja þátta
+    kóð*, leynikóð*, aðgangsnúmer*, einnota númer*, staðfestingartal*, öryggistal*, einnota tala*, einnota tölu*,
+    einnota orð, lykilorð fyrir greiðsluna, lykilorð greiðslu, kóði fyrir greiðsluna, kóði fyrir kaupin, einnota
+    lykilorð, staðfestingarlykilorð, tölustafirnir þínir, staðfestingarkóðinn þinn, endurheimtarkóði, pörunarkóði,
+    kóðinn þinn, opnunarkóði, tækiskóði, leyninúmer, talnakóði, undirskriftarkóði, *kóði, *kóða, *kóðinn, *kóðann,
+    *kóðanum, *kóðans, *kóðar, *ngarkóð*, *unarkóð*, samþykkiskóð*, tengikóð*, tengingarkóð*, pörunarkóð*,
+    undirritunarkóð*, greiðslukóð*, endurheimtarkóð*, opnunarkóð*, tækiskóð*, talnakóð*, undirskriftarkóð*,
+    skráningarkóð*, eyðingarkóð*, breytingarkóð*, tölvupóstkóð*, tölvupóstskóð*, tímabundið aðgangsorð*, lykilorð til
+    einnar notkunar, lykilorð til einnota, einnota lykill*, einnota lykil, einskiptisnúmer*, einskiptistal*,
+    einskiptispin*, eftirlitsnúmer*, eftirlitstal*, innskráningarnúmer*, innskráningartal*, virkjunarnúmer*,
+    staðfestingarstaf*, öryggistölu*, staðfestingartölu*, auðkenningarnúmer*, leynital*, leynitölu*, kvikt lykilorð,
+    breytilegt lykilorð, bráðabirgðanúmer*, kóði úr tölvupósti, lykilnúmer, lykilorð færslu, færslulykilorð,
+    staðfestingarkóði greiðslu, kóði til að samþykkja greiðslu
   `,
   maybeCode: `
     pinnúmer*, leyninúmer*, tölustaf*, tímabundið lykilorð, öryggislykil*, stafir, tölur, tölurnar, tölunum, tölum,
@@ -44,47 +43,48 @@ export const is: Cues = {
     viðskiptamannanúmer, sundkort, kort sem endar, mælir, tollur, tollnúmer*, lyfseðill, lyfseðil*, skírteinisnúmer*,
     beiðninúmer*, fundur, fundi, fundinn, *sgata, *argata, reikningsnúmer*, reikningsyfirlit*, ógreiddur reikning*,
     reikningur nr, reikningur fyrir, reikning fyrir, reikningur að upphæð, gjaldfallin*, leitarreit*, leitarglugg*,
-    mælanúmer*, sætisnúmer*, herbergisnúmer*, vsk númer*, keppnisnúmer*, viðgerðarnúmer*, starfsmannanúmer*,
-    skýring greiðslu, skýringu með greiðslu, sem skýringu, hliðkóð*, hliðarkóð*, dyrakóð*, læsingarkóð*, láskóð*,
-    lásnúmer*, bílskúrskóð*, skápakóð*, skápskóð*, hólfakóð*, hólfskóð*, lyklakóð*, lyklabox*, gestakóð*, wifi kóð*,
-    wifi lykilorð*, wi fi lykilorð*, netlykil*, litakóð*, klæðakóð*, siðareglur, námskeiðskóð*, áfangakóð*,
-    áfanganúmer*, námskeiðsnúmer*, bekkjarkóð*, fundarkóð*, fundarauðkenni*, fundarnúmer*, afsláttarkóð*, fríðindakóð*,
-    félagakóð*, viðskiptavinakóð*, bónuskóð*, vinningskóð*, keppniskóð*, skilakóð*, verslunarkóð*, vörukóð*,
-    framleiðslukóð*, leyfiskóð*, leyfislykil*, vörulykil*, bókunarkóð*, pöntunarkóð*, farmiðakóð*, miðakóð*,
-    sendingarkóð*, afhendingarkóð*, pakkakóð*, rakningarkóð*, flugvallarkóð*, bankakóð*, swift kóð*, bic kóð*,
-    skattkóð*, atvinnugreinakóð*, sjúkdómskóð*, greiningarkóð*, tollkóð*, viðvörunarkóð*, landakóð*, landskóð*,
-    svæðiskóð*, póstkóð*, tungumálakóð*, gjaldmiðilskóð*, verkefniskóð*, morskóð*, erfðakóð*, vélakóð*, dulkóð*,
-    opinn kóð*, opinn hugbún*, vildarkóð*, tjónsnúmer*, tjónanúmer*, sjúklingsnúmer*, sjúklinganúmer*, nemendanúmer*,
-    nemandanúmer*, félagsskírtein*, samningsnúmer*, skjalanúmer*, fylgiseð*, skápanúmer*, vegabréfsnúmer*,
-    ökuskírteinisnúmer*, áskriftarnúmer*, birgjanúmer*, bókasafnsskírtein*, fasteignanúmer*, fastanúmer*, bílnúmer*,
-    ferðanúmer*, tryggingarnúmer*, skírteini nr, hlutanúmer*, kröfunúmer*, greiðsla, greiðslan, greiðslu, greiðsluna,
-    greiðslunni, greiðslur, greiðslum, greiðslukort*, greiðslukvittun*, greiðsluseð*, greiðsludag*, greiðslufrest*,
-    greiðslumát*, greiðslutilvísun*, greiðsluyfirlit*, greiðsludreifing*, greiðsluupplýs*, greiðslutengil*,
-    greiðslunúmer*,
-    síðustu fjóri* tölustaf*, síðustu 4 tölustaf*,
-    vöruflokkakóð*, birgjakóð*, framleiðandakóð*, varahlutakóð*, búðarkóð*, útibúskóð*, deildarkóð*, sviðskóð*,
-    starfsstöðvarkóð*, kostnaðarstaðarkóð*, starfsmannakóð*, starfskóð*, starfsheitakóð*, starfsgreinakóð*,
-    launakóð*, launategundarkóð*, launagreiðandakóð*, greiðandakóð*, fagkóð*, námskóð*, námsgreinarkóð*, prófkóð*,
-    prófstaðarkóð*, skólakóð*, stofukóð*, herbergiskóð*, hópkóð*, viðburðarkóð*, atburðarkóð*, liðskóð*, mótskóð*,
-    gjaldsvæðiskóð*, bílastæðakóð*, stæðiskóð*, sveitarfélagakóð*, sveitarfélagskóð*, bæjarkóð*, stöðvakóð*,
-    stöðvarkóð*, stoppistöðvarkóð*, gjaldskrárkóð*, taxtakóð*, mæliskóð*, viðskiptamannakóð*,
-    skattumdæmiskóð*, skattstofukóð*, atvinnugreinarkóð*, fjárlagakóð*, fjárhagskóð*, bókhaldskóð*,
-    endursendingarkóð*, ábyrgðarkóð*, viðgerðarkóð*, tjónakóð*, kvörtunarkóð*, ástæðukóð*, bilanakóð*, lotukóð*,
-    litarkóð*, málningarkóð*, gerðarkóð*, tegundarkóð*, vélarkóð*, tollskrárkóð*, verkkóð*, deildarnúmer*,
-    útibúsnúmer*, kostnaðarstaðarnúmer*, viðburðarnúmer*, gjaldsvæðisnúmer*, lotunúmer*, litanúmer*, verknúmer*,
-    vörukód*, námskeiðskód*, áfangakód*, deildarkód*, viðburðarkód*, verslunarkód*, litakód*, villukód*, bankakód*,
-    þjónustukód*, ísat númer*, ísat kóði, ísat kóða, ísat flokkun, nace kóð*, hs kóð*, ean kóð*, ral númer*, iata
-    kóð*, icd kóð*, kóði vöru, kóði vörunnar, kóði námskeiðs, kóði námskeiðsins, kóði áfangans, kóði deildar, kóði
-    deildarinnar, kóði verslunar, kóði verslunarinnar, kóði birgis, kóði prófsins, kóði stofunnar, kóði bekkjarins,
-    kóði hópsins, kóði viðburðarins, kóði svæðisins, kóði gjaldsvæðis, kóða vörunnar, kóða námskeiðsins, kóða
-    áfangans, kóða deildarinnar, kóða viðburðarins, kóða svæðisins, kóðinn fyrir námskeiðið, kóðinn fyrir vöruna,
-    kóðinn fyrir áfangann, námskeiðið með kóðanum, vara með kóðanum, varan með kóðanum, áfanginn með kóðanum, wifi
-    aðgangsorð, wi fi aðgangsorð, wi fi kóði, wlan lykilorð*, wlan aðgangsorð, wlan kóði, gestanets lykilorð*,
-    gestanets aðgangsorð, gestanets kóði, lykilorð þráðlausa netsins, lykilorð netsins, lykilorð gestanetsins,
-    lykilorð fyrir wifi, lykilorð að wifi, lykilorð fyrir þráðlausa netið, lykilorð að þráðlausa netinu, lykilorð á
-    þráðlausa netið, lykilorð fyrir gestanetið, lykilorð að gestanetinu, lykilorð fundarins, lykilorð fyrir fundinn,
-    lykilorð á fundinn, lykilorð fundar, lykilorðið á wifi, lykilorðið á netið, lykilorðið að gestanetinu,
-    lykilorðið fyrir fundinn, fundarlykilorð*, fundarpin, ráðstefnukóð*, ráðstefnulykilorð*, ráðstefnupin
+    mælanúmer*, sætisnúmer*, herbergisnúmer*, vsk númer*, keppnisnúmer*, viðgerðarnúmer*, starfsmannanúmer*, skýring
+    greiðslu, skýringu með greiðslu, sem skýringu, hliðkóð*, hliðarkóð*, dyrakóð*, læsingarkóð*, láskóð*, lásnúmer*,
+    bílskúrskóð*, skápakóð*, skápskóð*, hólfakóð*, hólfskóð*, lyklakóð*, lyklabox*, gestakóð*, wifi kóð*, wifi
+    lykilorð*, wi fi lykilorð*, netlykil*, litakóð*, klæðakóð*, siðareglur, námskeiðskóð*, áfangakóð*, áfanganúmer*,
+    námskeiðsnúmer*, bekkjarkóð*, fundarkóð*, fundarauðkenni*, fundarnúmer*, afsláttarkóð*, fríðindakóð*, félagakóð*,
+    viðskiptavinakóð*, bónuskóð*, vinningskóð*, keppniskóð*, skilakóð*, verslunarkóð*, vörukóð*, framleiðslukóð*,
+    leyfiskóð*, leyfislykil*, vörulykil*, bókunarkóð*, pöntunarkóð*, farmiðakóð*, miðakóð*, sendingarkóð*,
+    afhendingarkóð*, pakkakóð*, rakningarkóð*, flugvallarkóð*, bankakóð*, swift kóð*, bic kóð*, skattkóð*,
+    atvinnugreinakóð*, sjúkdómskóð*, greiningarkóð*, tollkóð*, viðvörunarkóð*, landakóð*, landskóð*, svæðiskóð*,
+    póstkóð*, tungumálakóð*, gjaldmiðilskóð*, verkefniskóð*, morskóð*, erfðakóð*, vélakóð*, dulkóð*, opinn kóð*, opinn
+    hugbún*, vildarkóð*, tjónsnúmer*, tjónanúmer*, sjúklingsnúmer*, sjúklinganúmer*, nemendanúmer*, nemandanúmer*,
+    félagsskírtein*, samningsnúmer*, skjalanúmer*, fylgiseð*, skápanúmer*, vegabréfsnúmer*, ökuskírteinisnúmer*,
+    áskriftarnúmer*, birgjanúmer*, bókasafnsskírtein*, fasteignanúmer*, fastanúmer*, bílnúmer*, ferðanúmer*,
+    tryggingarnúmer*, skírteini nr, hlutanúmer*, kröfunúmer*, greiðsla, greiðslan, greiðslu, greiðsluna, greiðslunni,
+    greiðslur, greiðslum, greiðslukort*, greiðslukvittun*, greiðsluseð*, greiðsludag*, greiðslufrest*, greiðslumát*,
+    greiðslutilvísun*, greiðsluyfirlit*, greiðsludreifing*, greiðsluupplýs*, greiðslutengil*, greiðslunúmer*, síðustu
+    fjóri* tölustaf*, síðustu 4 tölustaf*, vöruflokkakóð*, birgjakóð*, framleiðandakóð*, varahlutakóð*, búðarkóð*,
+    útibúskóð*, deildarkóð*, sviðskóð*, starfsstöðvarkóð*, kostnaðarstaðarkóð*, starfsmannakóð*, starfskóð*,
+    starfsheitakóð*, starfsgreinakóð*, launakóð*, launategundarkóð*, launagreiðandakóð*, greiðandakóð*, fagkóð*,
+    námskóð*, námsgreinarkóð*, prófkóð*, prófstaðarkóð*, skólakóð*, stofukóð*, herbergiskóð*, hópkóð*, viðburðarkóð*,
+    atburðarkóð*, liðskóð*, mótskóð*, gjaldsvæðiskóð*, bílastæðakóð*, stæðiskóð*, sveitarfélagakóð*, sveitarfélagskóð*,
+    bæjarkóð*, stöðvakóð*, stöðvarkóð*, stoppistöðvarkóð*, gjaldskrárkóð*, taxtakóð*, mæliskóð*, viðskiptamannakóð*,
+    skattumdæmiskóð*, skattstofukóð*, atvinnugreinarkóð*, fjárlagakóð*, fjárhagskóð*, bókhaldskóð*, endursendingarkóð*,
+    ábyrgðarkóð*, viðgerðarkóð*, tjónakóð*, kvörtunarkóð*, ástæðukóð*, bilanakóð*, lotukóð*, litarkóð*, málningarkóð*,
+    gerðarkóð*, tegundarkóð*, vélarkóð*, tollskrárkóð*, verkkóð*, deildarnúmer*, útibúsnúmer*, kostnaðarstaðarnúmer*,
+    viðburðarnúmer*, gjaldsvæðisnúmer*, lotunúmer*, litanúmer*, verknúmer*, vörukód*, námskeiðskód*, áfangakód*,
+    deildarkód*, viðburðarkód*, verslunarkód*, litakód*, villukód*, bankakód*, þjónustukód*, ísat númer*, ísat kóði,
+    ísat kóða, ísat flokkun, nace kóð*, hs kóð*, ean kóð*, ral númer*, iata kóð*, icd kóð*, kóði vöru, kóði vörunnar,
+    kóði námskeiðs, kóði námskeiðsins, kóði áfangans, kóði deildar, kóði deildarinnar, kóði verslunar, kóði
+    verslunarinnar, kóði birgis, kóði prófsins, kóði stofunnar, kóði bekkjarins, kóði hópsins, kóði viðburðarins, kóði
+    svæðisins, kóði gjaldsvæðis, kóða vörunnar, kóða námskeiðsins, kóða áfangans, kóða deildarinnar, kóða viðburðarins,
+    kóða svæðisins, kóðinn fyrir námskeiðið, kóðinn fyrir vöruna, kóðinn fyrir áfangann, námskeiðið með kóðanum, vara
+    með kóðanum, varan með kóðanum, áfanginn með kóðanum, wifi aðgangsorð, wi fi aðgangsorð, wi fi kóði, wlan
+    lykilorð*, wlan aðgangsorð, wlan kóði, gestanets lykilorð*, gestanets aðgangsorð, gestanets kóði, lykilorð
+    þráðlausa netsins, lykilorð netsins, lykilorð gestanetsins, lykilorð fyrir wifi, lykilorð að wifi, lykilorð fyrir
+    þráðlausa netið, lykilorð að þráðlausa netinu, lykilorð á þráðlausa netið, lykilorð fyrir gestanetið, lykilorð að
+    gestanetinu, lykilorð fundarins, lykilorð fyrir fundinn, lykilorð á fundinn, lykilorð fundar, lykilorðið á wifi,
+    lykilorðið á netið, lykilorðið að gestanetinu, lykilorðið fyrir fundinn, fundarlykilorð*, fundarpin, ráðstefnukóð*,
+    ráðstefnulykilorð*, ráðstefnupin, kóði viðskiptavinar, áskriftarkóði, kóði áskrifanda, kóði samstarfsaðila,
+    nemendakóði, hlutakóði, módelkóði, reikningskóði, mælakóði, byggingarkóði, kóði sveitarfélags, vsk kóði, myntkóði,
+    kóði bókunar, söfnunarkóði, styrktarkóði, kóði sjúkdómsgreiningar, tjónskóði, kóði bílastæðasvæðis,
+    tímabókunarkóði, ökutækiskóði, þátttakendakóði, könnunarkóði
   `,
   promo: `
     afslátt*, gjafabréf*, gjafakort*, inneignarmið*, tilboð*, sértilboð*, útsala*, útsölu*, sparaðu núna, við kassann,

@@ -14,28 +14,28 @@ export const it: Cues = {
     verifica, chiave di sicurezza, chiave di attivazione, chiave di sblocco, pin temporaneo, pin di attivazione, pin di
     sblocco, pin usa e getta, pin dispositivo, password per questo pagamento, password per il pagamento, password
     dell'operazione, password della transazione, password per l'operazione, codice per questo pagamento, codice per
-    l'operazione, chiave dell'operazione, le tue cifre sono, password per questo acquisto, codice di abbinamento, codice
-    numerico, codice di firma, codice pin, codice di validazione, password per un solo utilizzo, password per un unico
-    utilizzo, password per uso singolo, password valida una, password a uso singolo, password a uso unico, password di
-    un solo uso, password otp, password via sms, password sms, password di conferma, password di verifica, password di
-    convalida, chiave usa e getta, chiave temporanea, chiave dinamica, chiave di conferma, chiave di autenticazione,
-    chiave di autorizzazione, chiave di recupero, chiave di ripristino, chiave di registrazione, chiave di abbinamento,
-    chiave di firma, numero di convalida, numero di conferma dell'accesso, numero di controllo, numero segreto, numero
-    di accesso, cifre di controllo, cifre di verifica, cifre di sicurezza, cifre di conferma, combinazione di verifica,
-    combinazione di sicurezza, combinazione di accesso, combinazione segreta, sequenza di verifica, sequenza di
-    conferma, sequenza di sicurezza, stringa di verifica, stringa di conferma, lettere di verifica, caratteri di
-    verifica, frase di verifica, pin di conferma, pin di autorizzazione, pin di autenticazione, pin di abbinamento, pin
-    di associazione, pin di firma, pin di registrazione, pin dinamico, pin unico, token di conferma, token di
-    autenticazione, token di autorizzazione, token monouso, token temporaneo, token usa e getta, parola di attivazione,
-    parola di conferma accesso, codice di controllo, codice di disdetta, codice di cancellazione, codice di chiusura,
-    codice di approvazione, codice di consenso, codice di modifica, codice di cambio, codice di configurazione, codice
-    di registrazione, codice di iscrizione, codice di collegamento, codice di accoppiamento, codice di bonifico, codice
-    tv, codice unico, codice provvisorio, numero monouso, numero usa e getta, numero temporaneo, cifre monouso,
-    combinazione monouso, chiave di accesso monouso,
-    codice per il pagamento, codice per il tuo pagamento, codice per il suo pagamento, codice per confermare il
-    pagamento, codice per autorizzare il pagamento, codice per il bonifico, codice per l'acquisto,
-    codice per reimpostare la password, codice per reimpostare la tua password, codice per cambiare la password,
-    codice per recuperare la password, codice per il ripristino della password
+    l'operazione, chiave dell'operazione, le tue cifre sono, password per questo acquisto, codice di abbinamento,
+    codice numerico, codice di firma, codice pin, codice di validazione, password per un solo utilizzo, password per un
+    unico utilizzo, password per uso singolo, password valida una, password a uso singolo, password a uso unico,
+    password di un solo uso, password otp, password via sms, password sms, password di conferma, password di verifica,
+    password di convalida, chiave usa e getta, chiave temporanea, chiave dinamica, chiave di conferma, chiave di
+    autenticazione, chiave di autorizzazione, chiave di recupero, chiave di ripristino, chiave di registrazione, chiave
+    di abbinamento, chiave di firma, numero di convalida, numero di conferma dell'accesso, numero di controllo, numero
+    segreto, numero di accesso, cifre di controllo, cifre di verifica, cifre di sicurezza, cifre di conferma,
+    combinazione di verifica, combinazione di sicurezza, combinazione di accesso, combinazione segreta, sequenza di
+    verifica, sequenza di conferma, sequenza di sicurezza, stringa di verifica, stringa di conferma, lettere di
+    verifica, caratteri di verifica, frase di verifica, pin di conferma, pin di autorizzazione, pin di autenticazione,
+    pin di abbinamento, pin di associazione, pin di firma, pin di registrazione, pin dinamico, pin unico, token di
+    conferma, token di autenticazione, token di autorizzazione, token monouso, token temporaneo, token usa e getta,
+    parola di attivazione, parola di conferma accesso, codice di controllo, codice di disdetta, codice di
+    cancellazione, codice di chiusura, codice di approvazione, codice di consenso, codice di modifica, codice di
+    cambio, codice di configurazione, codice di registrazione, codice di iscrizione, codice di collegamento, codice di
+    accoppiamento, codice di bonifico, codice tv, codice unico, codice provvisorio, numero monouso, numero usa e getta,
+    numero temporaneo, cifre monouso, combinazione monouso, chiave di accesso monouso, codice per il pagamento, codice
+    per il tuo pagamento, codice per il suo pagamento, codice per confermare il pagamento, codice per autorizzare il
+    pagamento, codice per il bonifico, codice per l'acquisto, codice per reimpostare la password, codice per
+    reimpostare la tua password, codice per cambiare la password, codice per recuperare la password, codice per il
+    ripristino della password, password dispositiva, password per operazioni dispositive
   `,
   maybeCode: `
     chiave, cifre, caratteri, numero seguente, seguente numero, password temporanea, password provvisoria, lettere,
@@ -79,71 +79,71 @@ export const it: Cues = {
     lettera di vettura, bolla, ddt, armadietto, punto pacco, codice cancello, codice del cancello, codice portone,
     codice di consegna, codice locker, codice punto vendita, codice agente, codice convenzione, codice fornitore,
     codice filiale, codice abi, codice cab, password wifi, password del wifi, codice utente, codice impianto, lettura,
-    binario, carrozza, posto a sedere, concorso, cartella di gioco, segnalazione n, targa, tasso di,
-    riunione, riunioni, videochiamata,
-    campo di ricerca, barra di ricerca, numero contatore, numero del contatore,
-    numero camera, numero di camera, numero di transazione, pettorale, numero lotto, numero preventivo, numero di
-    riparazione, numero abbonato, numero di segnalazione,
-    causale, nella causale, causale del bonifico, come causale, come riferimento,
-    zona, la zona, zona di sosta, codice zona, colonnina,
-    numero paziente, numero di paziente, cartella clinica, numero di cartella, numero di richiesta, numero richiesta,
-    numero di reclamo, numero reclamo, numero di sinistro, numero di caso, numero caso, numero di intervento, numero
-    intervento, numero di bolla, numero bolla, numero di ddt, numero di modello, numero di telaio, numero di patente,
-    numero di passaporto, numero di documento, numero documento, numero carta d'identità, numero di carta d'identità,
-    numero della carta, numero di carta, numero carta, numero conto, numero di volo, numero volo, numero di treno,
-    numero treno, numero del treno, numero di binario, numero di carrozza, numero di tavolo, numero tavolo, numero del
-    posto, numero posto, numero progressivo, numero di chiamata, numero di turno, numero di coda, numero di sportello,
-    numero di gara, numero di pettorale, numero tessera, numero di socio, numero socio, numero di licenza, numero di
-    iscrizione, numero matricola, numero di registro, numero di repertorio, numero di fattura, numero di scontrino,
-    numero spedizione, numero di cellulare, numero di fisso, numero di linea, numero di emergenza, numero di assistenza,
-    numero utenza, numero di utenza, numero di presa, numero biglietto, numero di lotteria, numero estratto, numero
-    fortunato, numero partecipante, numero di targa, numero armadietto, numero di armadietto, numero di casella, numero
-    di interno, numero civico, id riunione, id della riunione, codice riunione, codice della riunione, password
-    riunione, password della riunione, passcode della riunione, codice corso, codice del corso, codice classe, codice
-    della classe, codice studente, codice paziente, codice dipendente, codice contratto, codice utenza, codice
-    fornitura, codice pod, codice pdr, codice servizio, codice di servizio, codice agenzia, codice negozio, codice
-    venditore, codice affiliato, codice partner, codice fedeltà, codice tessera, codice carta, codice corriere, codice
-    pacco, codice spedizione, codice di spedizione, codice lotto, codice di lotto, codice colore, codice del colore,
-    codice tariffa, codice volo, codice del volo, codice di volo, codice aeroporto, codice edificio, codice del portone,
-    codice del garage, codice garage, codice lucchetto, codice del lucchetto, codice cassaforte, codice della
-    cassaforte, codice allarme, codice dell'allarme, codice armadietto, codice dell'armadietto, codice citofono, codice
-    del citofono, codice di ingresso, codice ingresso, codice della strada, codice civile, codice penale, codice etico,
-    codice deontologico, codice del consumo, codice aperto, righe di codice, riga di codice, codice morse, codice di
-    uscita, codice di guasto, codice guasto, codice diagnostico, codice bic, codice iban, codice ateco, codice istat,
-    codice catastale, codice tributo, codice avviso, codice iuv, codice ufficio, codice ipa, codice ean, codice isbn,
-    codice di listino, codice voucher, codice offerta, codice omaggio, codice gift, codice influencer, codice
-    affiliazione, codice di affiliazione, codice di invito amico, codice di abbigliamento, codice unico di progetto,
-    campo lettura, campo della lettura, campo di lettura, la lettura, autolettura, lettura del contatore, passcode
-    riunione,
-    ha il numero, registrat* con il numero, sotto il numero, con numero, quando chiama, quando ci chiama, se ci chiama,
-    reclamo, il reclamo, il suo reclamo, segnalazione, chiave api, chiavi api,
-    ultim* quattro cifre, ultim* 4 cifre, quattro ultim* cifre, ultim* quattro numeri, ultim* 4 numeri,
-    codice del prodotto, codice dell'articolo, codice del fornitore, codice produttore, codice materiale, codice
-    merce, codice ricambio, codice della filiale, codice del negozio, codice reparto, codice del reparto, codice
-    dell'ufficio, codice univoco ufficio, codice centro di costo, codice del centro di costo, codice unità, codice
-    unità operativa, codice del dipendente, codice matricola, codice professione, codice mansione, codice qualifica,
-    codice datore di lavoro, codice inps, codice inail, codice ditta, codice voce paga, codice pagatore, codice
-    magazzino, codice categoria, codice merceologico, codice sku, codice sdi, codice ministeriale, codice
+    binario, carrozza, posto a sedere, concorso, cartella di gioco, segnalazione n, targa, tasso di, riunione,
+    riunioni, videochiamata, campo di ricerca, barra di ricerca, numero contatore, numero del contatore, numero camera,
+    numero di camera, numero di transazione, pettorale, numero lotto, numero preventivo, numero di riparazione, numero
+    abbonato, numero di segnalazione, causale, nella causale, causale del bonifico, come causale, come riferimento,
+    zona, la zona, zona di sosta, codice zona, colonnina, numero paziente, numero di paziente, cartella clinica, numero
+    di cartella, numero di richiesta, numero richiesta, numero di reclamo, numero reclamo, numero di sinistro, numero
+    di caso, numero caso, numero di intervento, numero intervento, numero di bolla, numero bolla, numero di ddt, numero
+    di modello, numero di telaio, numero di patente, numero di passaporto, numero di documento, numero documento,
+    numero carta d'identità, numero di carta d'identità, numero della carta, numero di carta, numero carta, numero
+    conto, numero di volo, numero volo, numero di treno, numero treno, numero del treno, numero di binario, numero di
+    carrozza, numero di tavolo, numero tavolo, numero del posto, numero posto, numero progressivo, numero di chiamata,
+    numero di turno, numero di coda, numero di sportello, numero di gara, numero di pettorale, numero tessera, numero
+    di socio, numero socio, numero di licenza, numero di iscrizione, numero matricola, numero di registro, numero di
+    repertorio, numero di fattura, numero di scontrino, numero spedizione, numero di cellulare, numero di fisso, numero
+    di linea, numero di emergenza, numero di assistenza, numero utenza, numero di utenza, numero di presa, numero
+    biglietto, numero di lotteria, numero estratto, numero fortunato, numero partecipante, numero di targa, numero
+    armadietto, numero di armadietto, numero di casella, numero di interno, numero civico, id riunione, id della
+    riunione, codice riunione, codice della riunione, password riunione, password della riunione, passcode della
+    riunione, codice corso, codice del corso, codice classe, codice della classe, codice studente, codice paziente,
+    codice dipendente, codice contratto, codice utenza, codice fornitura, codice pod, codice pdr, codice servizio,
+    codice di servizio, codice agenzia, codice negozio, codice venditore, codice affiliato, codice partner, codice
+    fedeltà, codice tessera, codice carta, codice corriere, codice pacco, codice spedizione, codice di spedizione,
+    codice lotto, codice di lotto, codice colore, codice del colore, codice tariffa, codice volo, codice del volo,
+    codice di volo, codice aeroporto, codice edificio, codice del portone, codice del garage, codice garage, codice
+    lucchetto, codice del lucchetto, codice cassaforte, codice della cassaforte, codice allarme, codice dell'allarme,
+    codice armadietto, codice dell'armadietto, codice citofono, codice del citofono, codice di ingresso, codice
+    ingresso, codice della strada, codice civile, codice penale, codice etico, codice deontologico, codice del consumo,
+    codice aperto, righe di codice, riga di codice, codice morse, codice di uscita, codice di guasto, codice guasto,
+    codice diagnostico, codice bic, codice iban, codice ateco, codice istat, codice catastale, codice tributo, codice
+    avviso, codice iuv, codice ufficio, codice ipa, codice ean, codice isbn, codice di listino, codice voucher, codice
+    offerta, codice omaggio, codice gift, codice influencer, codice affiliazione, codice di affiliazione, codice di
+    invito amico, codice di abbigliamento, codice unico di progetto, campo lettura, campo della lettura, campo di
+    lettura, la lettura, autolettura, lettura del contatore, passcode riunione, ha il numero, registrat* con il numero,
+    sotto il numero, con numero, quando chiama, quando ci chiama, se ci chiama, reclamo, il reclamo, il suo reclamo,
+    segnalazione, chiave api, chiavi api, ultim* quattro cifre, ultim* 4 cifre, quattro ultim* cifre, ultim* quattro
+    numeri, ultim* 4 numeri, codice del prodotto, codice dell'articolo, codice del fornitore, codice produttore, codice
+    materiale, codice merce, codice ricambio, codice della filiale, codice del negozio, codice reparto, codice del
+    reparto, codice dell'ufficio, codice univoco ufficio, codice centro di costo, codice del centro di costo, codice
+    unità, codice unità operativa, codice del dipendente, codice matricola, codice professione, codice mansione, codice
+    qualifica, codice datore di lavoro, codice inps, codice inail, codice ditta, codice voce paga, codice pagatore,
+    codice magazzino, codice categoria, codice merceologico, codice sku, codice sdi, codice ministeriale, codice
     insegnamento, codice dell'insegnamento, codice materia, codice della materia, codice modulo, codice del modulo,
-    codice corso di laurea, codice esame, codice dell'esame, codice appello, codice sede d'esame, codice aula,
-    codice dell'aula, codice classroom, codice gruppo, codice del gruppo, codice evento, codice dell'evento, codice
-    attività didattica, codice squadra, codice della squadra, codice partita, codice gara, codice torneo, codice
-    scuola, codice della scuola, codice istituto, codice della zona, codice zona di sosta, codice area di sosta,
-    codice sosta, codice parcheggio, codice del parcheggio, codice area, codice regione, codice comune, codice del
-    comune, codice località, codice stazione, codice della stazione, codice fermata, codice tariffario, codice
-    contatore, codice del contatore, codice del contratto, codice iata, codice attività ateco,
-    codice nace, codice di bilancio, codice capitolo, codice banca, codice cup, codice causale, codice
-    doganale, codice taric, codice nomenclatura, codice valuta, codice lingua, codice mcc, codice contribuente,
-    codice rea, codice reso, codice di reso, codice del reso, codice garanzia, codice riparazione, codice di
-    riparazione, codice sinistro, codice del sinistro, codice reclamo, codice anomalia, codice versione, codice del
-    lotto, codice vernice, codice tinta, codice ral, codice modello, codice del modello, codice motore, codice
-    diagnosi, codice icd, codice esenzione, codice prestazione, codice nre, codice commessa, codice progetto, codice
-    cantiere, corso con codice, corso con il codice, articolo con codice, prodotto con codice, prodotto con il
-    codice, insegnamento con codice, evento con il codice, modulo con codice, password del wi fi, password wi fi,
-    password della rete, password di rete, password della rete wifi, password rete ospiti, password della rete
-    ospiti, password della conferenza, password del webinar, password del router, chiave wifi, chiave di rete,
-    chiave della rete, chiave wpa, chiave wep, codice conferenza, codice della conferenza, codice partecipante,
-    codice wifi, codice del wifi, codice wi fi, pin riunione, pin della riunione, pin conferenza, pin partecipante
+    codice corso di laurea, codice esame, codice dell'esame, codice appello, codice sede d'esame, codice aula, codice
+    dell'aula, codice classroom, codice gruppo, codice del gruppo, codice evento, codice dell'evento, codice attività
+    didattica, codice squadra, codice della squadra, codice partita, codice gara, codice torneo, codice scuola, codice
+    della scuola, codice istituto, codice della zona, codice zona di sosta, codice area di sosta, codice sosta, codice
+    parcheggio, codice del parcheggio, codice area, codice regione, codice comune, codice del comune, codice località,
+    codice stazione, codice della stazione, codice fermata, codice tariffario, codice contatore, codice del contatore,
+    codice del contratto, codice iata, codice attività ateco, codice nace, codice di bilancio, codice capitolo, codice
+    banca, codice cup, codice causale, codice doganale, codice taric, codice nomenclatura, codice valuta, codice
+    lingua, codice mcc, codice contribuente, codice rea, codice reso, codice di reso, codice del reso, codice garanzia,
+    codice riparazione, codice di riparazione, codice sinistro, codice del sinistro, codice reclamo, codice anomalia,
+    codice versione, codice del lotto, codice vernice, codice tinta, codice ral, codice modello, codice del modello,
+    codice motore, codice diagnosi, codice icd, codice esenzione, codice prestazione, codice nre, codice commessa,
+    codice progetto, codice cantiere, corso con codice, corso con il codice, articolo con codice, prodotto con codice,
+    prodotto con il codice, insegnamento con codice, evento con il codice, modulo con codice, password del wi fi,
+    password wi fi, password della rete, password di rete, password della rete wifi, password rete ospiti, password
+    della rete ospiti, password della conferenza, password del webinar, password del router, chiave wifi, chiave di
+    rete, chiave della rete, chiave wpa, chiave wep, codice conferenza, codice della conferenza, codice partecipante,
+    codice wifi, codice del wifi, codice wi fi, pin riunione, pin della riunione, pin conferenza, pin partecipante,
+    codice anagrafico cliente, codice abbonato, codice alunno, cod prodotto, cod art, codice componente, codice
+    sportello, codice bolletta, codice fattura, codice immobile, codice condominio, codice paese, codice nazione,
+    codice iso paese, codice teleselettivo, codice attività, cod ordine, codice pnr, codice biglietto, codice campagna,
+    codice donazione, codice ricetta, codice impegnativa, codice polizza, codice assicurato, codice veicolo, codice
+    patente, codice stallo, codice posto
   `,
   promo: `
     sconto*, sconti*, scontat*, buono regalo, carta regalo, carte regalo, codice promozionale, offerta speciale,

@@ -4,19 +4,20 @@ export const ku: Cues = {
   code: `
     kod, koda, kodê, kodên, kodekê, koda piştrastkirinê, koda pejirandinê, koda pesendkirinê, koda erêkirinê, koda
     teyîdê, koda ewlehiyê, koda ewlekariyê, koda têketinê, koda gihîştinê, koda yekcarî, koda yek carî, koda yekcar,
-    koda carekê, koda çalakkirinê, koda vesazkirinê, koda sifirkirinê, koda nûkirinê, koda vegerandinê, koda rastandinê,
-    koda nasnameyê, koda tomarkirinê, koda qeydkirinê, koda veşartî, koda demkî, koda demborî, koda otp, koda sms, koda
-    vekirina hesabê, koda pevgirêdanê, kod ji bo têketinê, kod ji bo piştrastkirinê, kod ji bo hesabê, şîfreya yekcarî,
-    şîfreya yek carî, şîfreya yekcar, şîfreya carekê, şîfreya yekcaran, peyborîna yekcarî, peyborîna yek carî, peyborîna
-    yekcar, peyborîna carekê, peyborîna yekcaran, pêborîna yekcarî, pêborîna yek carî, pêborîna yekcar, pêborîna carekê,
-    pêborîna yekcaran, borînpeyva yekcarî, borînpeyva yek carî, borînpeyva yekcar, borînpeyva carekê, borînpeyva
-    yekcaran, peyva derbasbûnê ya yekcarî, peyva derbasbûnê ya yek carî, peyva derbasbûnê ya yekcar, peyva derbasbûnê ya
-    carekê, peyva derbasbûnê ya yekcaran, pîna yekcarî, pîna demkî, pîna ewlehiyê, hejmara piştrastkirinê, hejmara
-    pejirandinê, hejmara ewlehiyê, hejmara erêkirinê, hejmara yekcarî, jimara piştrastkirinê, jimara pejirandinê, jimara
-    ewlehiyê, jimara erêkirinê, jimara yekcarî, jimareya piştrastkirinê, jimareya pejirandinê, jimareya ewlehiyê,
-    jimareya erêkirinê, jimareya yekcarî, mifteya piştrastkirinê, mifteya yekcarî, mifteya ewlehiyê, mifteya
-    çalakkirinê, kilîda piştrastkirinê, kilîda yekcarî, kilîda ewlehiyê, kilîda çalakkirinê, koda te, koda we, kodên te,
-    kodên we
+    koda carekê, koda çalakkirinê, koda vesazkirinê, koda sifirkirinê, koda nûkirinê, koda vegerandinê, koda
+    rastandinê, koda nasnameyê, koda tomarkirinê, koda qeydkirinê, koda veşartî, koda demkî, koda demborî, koda otp,
+    koda sms, koda vekirina hesabê, koda pevgirêdanê, kod ji bo têketinê, kod ji bo piştrastkirinê, kod ji bo hesabê,
+    şîfreya yekcarî, şîfreya yek carî, şîfreya yekcar, şîfreya carekê, şîfreya yekcaran, peyborîna yekcarî, peyborîna
+    yek carî, peyborîna yekcar, peyborîna carekê, peyborîna yekcaran, pêborîna yekcarî, pêborîna yek carî, pêborîna
+    yekcar, pêborîna carekê, pêborîna yekcaran, borînpeyva yekcarî, borînpeyva yek carî, borînpeyva yekcar, borînpeyva
+    carekê, borînpeyva yekcaran, peyva derbasbûnê ya yekcarî, peyva derbasbûnê ya yek carî, peyva derbasbûnê ya yekcar,
+    peyva derbasbûnê ya carekê, peyva derbasbûnê ya yekcaran, pîna yekcarî, pîna demkî, pîna ewlehiyê, hejmara
+    piştrastkirinê, hejmara pejirandinê, hejmara ewlehiyê, hejmara erêkirinê, hejmara yekcarî, jimara piştrastkirinê,
+    jimara pejirandinê, jimara ewlehiyê, jimara erêkirinê, jimara yekcarî, jimareya piştrastkirinê, jimareya
+    pejirandinê, jimareya ewlehiyê, jimareya erêkirinê, jimareya yekcarî, mifteya piştrastkirinê, mifteya yekcarî,
+    mifteya ewlehiyê, mifteya çalakkirinê, kilîda piştrastkirinê, kilîda yekcarî, kilîda ewlehiyê, kilîda çalakkirinê,
+    koda te, koda we, kodên te, kodên we, koda aktîvkirinê, koda rastkirina nasnameyê, koda destûrdanê, koda destûrê,
+    koda smsê, koda e nameyê, koda nihênî, koda şandina pereyan, koda vekirina qeflê, koda cotkirinê, koda rizgarkirinê
   `,
   maybeCode: `
     pîn, koda pin, pîna te, şeş reqem, şeş reqemî, şeş hejmar, şeş hejmarî, şeş tîp, şeş karakter, şeş reqeman, çar
@@ -38,40 +39,47 @@ export const ku: Cues = {
   `,
   other: `
     siparîş*, sipariş, fature, fatûre, faturaya, fatureya, fatûreya, fîşa, meqbûz*, pakêt, pakêta, pakêtê, kargo,
-    kargoya, barkirin, şandina pakêtê, gihandin, radestkirin*, bilêt, bilêta, bilêtê, rezervasyon*, cihgirtin, randevû*,
-    jivan, jivana, hejmara siparîşê, hejmara sipariş, hejmara daxwazê, hejmara faturê, hejmara fatureyê, hejmara
-    fatûreyê, hejmara şopandinê, hejmara pakêtê, hejmara kargoyê, hejmara rezervasyonê, hejmara bilêtê, hejmara
+    kargoya, barkirin, şandina pakêtê, gihandin, radestkirin*, bilêt, bilêta, bilêtê, rezervasyon*, cihgirtin,
+    randevû*, jivan, jivana, hejmara siparîşê, hejmara sipariş, hejmara daxwazê, hejmara faturê, hejmara fatureyê,
+    hejmara fatûreyê, hejmara şopandinê, hejmara pakêtê, hejmara kargoyê, hejmara rezervasyonê, hejmara bilêtê, hejmara
     referansê, hejmara xerîdar, hejmara mişterî, hejmara bikiryar, hejmara endam, hejmara endametiyê, hejmara hesab,
     hejmara hesabê, hejmara kartê, hejmara peymanê, hejmara polîseyê, hejmara rêzê, hejmara seriyê, hejmara telefonê,
-    hejmara têlefonê, hejmara telefon, hejmara mobîl, hejmara faksê, hejmara bacê, hejmara nasnameya, hejmara nasnameyê,
-    hejmara pasaportê, hejmara firînê, hejmara kursiyê, hejmara odeyê, hejmara nexweş, hejmara xwendekar, hejmara
-    karmend, hejmara dozê, hejmara daxwaznameyê, hejmara giliyê, hejmara pêvajoyê, hejmara modelê, hejmara plaqeyê,
-    hejmara guhertoyê, hejmara saetê, hejmara civînê, jimareya siparîşê, jimareya sipariş, jimareya daxwazê, jimareya
-    faturê, jimareya fatureyê, jimareya fatûreyê, jimareya şopandinê, jimareya pakêtê, jimareya kargoyê, jimareya
-    rezervasyonê, jimareya bilêtê, jimareya referansê, jimareya xerîdar, jimareya mişterî, jimareya bikiryar, jimareya
-    endam, jimareya endametiyê, jimareya hesab, jimareya hesabê, jimareya kartê, jimareya peymanê, jimareya polîseyê,
-    jimareya rêzê, jimareya seriyê, jimareya telefonê, jimareya têlefonê, jimareya telefon, jimareya mobîl, jimareya
-    faksê, jimareya bacê, jimareya nasnameya, jimareya nasnameyê, jimareya pasaportê, jimareya firînê, jimareya kursiyê,
-    jimareya odeyê, jimareya nexweş, jimareya xwendekar, jimareya karmend, jimareya dozê, jimareya daxwaznameyê,
-    jimareya giliyê, jimareya pêvajoyê, jimareya modelê, jimareya plaqeyê, jimareya guhertoyê, jimareya saetê, jimareya
-    civînê, koda posteyê, koda postê, koda poste, koda daxistinê, koda erzaniyê, koda kuponê, koda kuponekê, koda
-    diyariyê, koda promosyonê, koda kampanyayê, koda vexwendinê, koda dawetê, koda referansê, koda çewtiyê, koda
-    xeletiyê, koda şaşiyê, koda rewşê, koda qr, koda barkod, koda çavkaniyê, koda çavkanî, koda vekirî, koda reftarê,
-    koda exlaqê, koda berhemê, koda hilberê, koda kursê, koda dersê, koda polê, koda welat, koda welêt, koda bajêr, koda
-    herêmê, koda bankê, koda şaxê, koda swift, koda iban, koda derî, koda deriyê, koda dolabê, koda şopandinê, koda
-    civînê, koda rezervasyonê, koda siparîşê, koda bacê, koda reng, koda xerîdar, koda karmend, koda cil û bergan, kodê
-    posteyê, kodê postê, kodê poste, kodê daxistinê, kodê erzaniyê, kodê kuponê, kodê kuponekê, kodê diyariyê, kodê
-    promosyonê, kodê kampanyayê, kodê vexwendinê, kodê dawetê, kodê referansê, kodê çewtiyê, kodê xeletiyê, kodê şaşiyê,
-    kodê rewşê, kodê qr, kodê barkod, kodê çavkaniyê, kodê çavkanî, kodê vekirî, kodê reftarê, kodê exlaqê, kodê
-    berhemê, kodê hilberê, kodê kursê, kodê dersê, kodê polê, kodê welat, kodê welêt, kodê bajêr, kodê herêmê, kodê
-    bankê, kodê şaxê, kodê swift, kodê iban, kodê derî, kodê deriyê, kodê dolabê, kodê şopandinê, kodê civînê, kodê
-    rezervasyonê, kodê siparîşê, kodê bacê, kodê reng, kodê xerîdar, kodê karmend, kodê cil û bergan, barkod, şîfreya
-    wifi, şîfreya wi fi, şîfreya torê, şîfreya civînê, peyborîna wifi, peyborîna wi fi, peyborîna torê, peyborîna
-    civînê, pêborîna wifi, pêborîna wi fi, pêborîna torê, pêborîna civînê, kupon, kuponê, kupona, daxistina bihayê,
-    erzanî, erzaniyê, diyarî, diyariya, telefon, têlefon, têlefona, telefonê, faks, biha, bihayê, bi giştî, tevahiya,
-    hevsengiya hesab, mîqdara, mîqdar, bacê, kolana, cadeya, guhertoya, versiyon*, pûanên, xalên te, firîn, firîna,
-    kursî, bi dawî dibe bi, çar reqemên dawî, reqemên dawî, çewtiya, çewtî, sîgorta, polîseya, cezayê trafîkê, qutiya
-    lêgerînê, dînar, lîra, deyn, deynê
+    hejmara têlefonê, hejmara telefon, hejmara mobîl, hejmara faksê, hejmara bacê, hejmara nasnameya, hejmara
+    nasnameyê, hejmara pasaportê, hejmara firînê, hejmara kursiyê, hejmara odeyê, hejmara nexweş, hejmara xwendekar,
+    hejmara karmend, hejmara dozê, hejmara daxwaznameyê, hejmara giliyê, hejmara pêvajoyê, hejmara modelê, hejmara
+    plaqeyê, hejmara guhertoyê, hejmara saetê, hejmara civînê, jimareya siparîşê, jimareya sipariş, jimareya daxwazê,
+    jimareya faturê, jimareya fatureyê, jimareya fatûreyê, jimareya şopandinê, jimareya pakêtê, jimareya kargoyê,
+    jimareya rezervasyonê, jimareya bilêtê, jimareya referansê, jimareya xerîdar, jimareya mişterî, jimareya bikiryar,
+    jimareya endam, jimareya endametiyê, jimareya hesab, jimareya hesabê, jimareya kartê, jimareya peymanê, jimareya
+    polîseyê, jimareya rêzê, jimareya seriyê, jimareya telefonê, jimareya têlefonê, jimareya telefon, jimareya mobîl,
+    jimareya faksê, jimareya bacê, jimareya nasnameya, jimareya nasnameyê, jimareya pasaportê, jimareya firînê,
+    jimareya kursiyê, jimareya odeyê, jimareya nexweş, jimareya xwendekar, jimareya karmend, jimareya dozê, jimareya
+    daxwaznameyê, jimareya giliyê, jimareya pêvajoyê, jimareya modelê, jimareya plaqeyê, jimareya guhertoyê, jimareya
+    saetê, jimareya civînê, koda posteyê, koda postê, koda poste, koda daxistinê, koda erzaniyê, koda kuponê, koda
+    kuponekê, koda diyariyê, koda promosyonê, koda kampanyayê, koda vexwendinê, koda dawetê, koda referansê, koda
+    çewtiyê, koda xeletiyê, koda şaşiyê, koda rewşê, koda qr, koda barkod, koda çavkaniyê, koda çavkanî, koda vekirî,
+    koda reftarê, koda exlaqê, koda berhemê, koda hilberê, koda kursê, koda dersê, koda polê, koda welat, koda welêt,
+    koda bajêr, koda herêmê, koda bankê, koda şaxê, koda swift, koda iban, koda derî, koda deriyê, koda dolabê, koda
+    şopandinê, koda civînê, koda rezervasyonê, koda siparîşê, koda bacê, koda reng, koda xerîdar, koda karmend, koda
+    cil û bergan, kodê posteyê, kodê postê, kodê poste, kodê daxistinê, kodê erzaniyê, kodê kuponê, kodê kuponekê, kodê
+    diyariyê, kodê promosyonê, kodê kampanyayê, kodê vexwendinê, kodê dawetê, kodê referansê, kodê çewtiyê, kodê
+    xeletiyê, kodê şaşiyê, kodê rewşê, kodê qr, kodê barkod, kodê çavkaniyê, kodê çavkanî, kodê vekirî, kodê reftarê,
+    kodê exlaqê, kodê berhemê, kodê hilberê, kodê kursê, kodê dersê, kodê polê, kodê welat, kodê welêt, kodê bajêr,
+    kodê herêmê, kodê bankê, kodê şaxê, kodê swift, kodê iban, kodê derî, kodê deriyê, kodê dolabê, kodê şopandinê,
+    kodê civînê, kodê rezervasyonê, kodê siparîşê, kodê bacê, kodê reng, kodê xerîdar, kodê karmend, kodê cil û bergan,
+    barkod, şîfreya wifi, şîfreya wi fi, şîfreya torê, şîfreya civînê, peyborîna wifi, peyborîna wi fi, peyborîna torê,
+    peyborîna civînê, pêborîna wifi, pêborîna wi fi, pêborîna torê, pêborîna civînê, kupon, kuponê, kupona, daxistina
+    bihayê, erzanî, erzaniyê, diyarî, diyariya, telefon, têlefon, têlefona, telefonê, faks, biha, bihayê, bi giştî,
+    tevahiya, hevsengiya hesab, mîqdara, mîqdar, bacê, kolana, cadeya, guhertoya, versiyon*, pûanên, xalên te, firîn,
+    firîna, kursî, bi dawî dibe bi, çar reqemên dawî, reqemên dawî, çewtiya, çewtî, sîgorta, polîseya, cezayê trafîkê,
+    qutiya lêgerînê, dînar, lîra, deyn, deynê, koda mişterî, koda kiriyar, koda abone, koda aboneyê, koda endam, koda
+    endamtiyê, koda dabînker, koda hevkar, koda şirîk, koda xebatkar, koda xwendekar, koda dibistanê, koda saziyê, koda
+    ezmûnê, koda azmûnê, koda malê, koda kelûpelê, koda partiyê, koda perçeyê, koda parçeyê, koda rengê, koda modelê,
+    koda şûbeyê, koda bankayê, koda referansa peredanê, koda fatûreyê, koda faturayê, koda peymanê, koda saeta
+    elektrîkê, koda pîvokê, koda avahiyê, koda milkê, koda navçeyê, koda şaredariyê, koda telefonê, koda çalakiyê, koda
+    gumrikê, koda hs, koda diravê, koda pereyî, koda xerabûnê, koda arizeyê, koda daxwazê, koda pnr, koda bilêtê, koda
+    kargoyê, koda bexşê, koda teşhîsê, koda nexweşiyê, koda reçeteyê, koda sîgorteyê, koda polîçeyê, koda doza zererê,
+    koda wesayîtê, koda ehliyetê, koda projeyê, koda rûniştekê, koda parkê
   `,
   promo: `
     daxistin taybet, daxistin bihayê, daxistin mezin, daxistin heta, daxistin ji sedî, daxistin %, daxistina taybet,

@@ -13,7 +13,8 @@ export const lb: Cues = {
     äert passwuert, bestätegungsnummer*, bestätegungszuel*, bestätegungsziffer*, sécherheetsnummer*, sécherheetszuel*,
     kontrollziffer*, kontrollzuel*, bestätegungspin, passwuert fir eng eenzeg, passwuert fir eemol, passwuert fir dës
     bezuelung, passwuert fir dës transaktioun, dynamescht passwuert, eemolege schlëssel, bestätegungsschlëssel*,
-    aloggschlëssel*, luxtrust otp, otp code, ären code, däi code, äre code, d'coden, är coden, äre bestätegungscode
+    aloggschlëssel*, luxtrust otp, otp code, ären code, däi code, äre code, d'coden, är coden, äre bestätegungscode,
+    transaktiounscode
   `,
   maybeCode: `
     temporäert passwuert, provisorescht passwuert, virleefegt passwuert, neit passwuert ass, passwuert ass, *stelleg,
@@ -25,25 +26,34 @@ export const lb: Cues = {
     sechs zeechen, schlëssel, geheimwuert, codewuert, geheimnummer, geheimzuel, startpasswuert
   `,
   other: `
-    bestellnummer*, bestellungsnummer*, är bestellung, deng bestellung, rechnung*, rechnungsnummer*, facture*, facturen,
-    devis, kommande*, kommandenummer*, referenznummer*, är referenz, clientsnummer*, clientennummer*, clientnummer,
-    client nr, membersnummer*, memberskaart*, kontonummer*, kaartennummer*, kaartenummer*, déi op, endegt op, endegt
-    mat, déi lescht véier, lescht véier zifferen, postleitzuel*, postcode, lännercode*, landcode, virwal, paket,
-    päckchen, pakete, packup, pack up, sendung*, sendungsnummer*, tracking*, trackingnummer*, liwwer*, liwwerung*,
-    retour*, ofhuelcode*, ofhuelnummer*, ofhuelung*, reservatioun*, reservéierung*, buchung*, akafsbong*, cadeauscode*,
-    cadeaubong*, cadeauskaart*, kaddosbong*, kaddoskaart*, gutschäin*, rabattcode*, rabatt, reduktioun*,
+    bestellnummer*, bestellungsnummer*, är bestellung, deng bestellung, rechnung*, rechnungsnummer*, facture*,
+    facturen, devis, kommande*, kommandenummer*, referenznummer*, är referenz, clientsnummer*, clientennummer*,
+    clientnummer, client nr, membersnummer*, memberskaart*, kontonummer*, kaartennummer*, kaartenummer*, déi op, endegt
+    op, endegt mat, déi lescht véier, lescht véier zifferen, postleitzuel*, postcode, lännercode*, landcode, virwal,
+    paket, päckchen, pakete, packup, pack up, sendung*, sendungsnummer*, tracking*, trackingnummer*, liwwer*,
+    liwwerung*, retour*, ofhuelcode*, ofhuelnummer*, ofhuelung*, reservatioun*, reservéierung*, buchung*, akafsbong*,
+    cadeauscode*, cadeaubong*, cadeauskaart*, kaddosbong*, kaddoskaart*, gutschäin*, rabattcode*, rabatt, reduktioun*,
     reduktiounscode*, promocode*, promo code*, aktiounscode*, invitatiounscode*, empfielungscode*, parrainage*,
-    treiepunkt*, feelercode*, feeler, statuscode*, qr code*, barcode*, strëchcode*, quellcode*, source code, faarfcode*,
-    dresscode*, wifi passwuert, wlan passwuert, wifi code, dierecode*, alarmcode*, sallcode*, coursnummer*, coursecode*,
-    klassecode*, meeting id, meetingcode*, reuniounscode*, telefon, telefonsnummer*, telefonnummer, handysnummer*,
-    handynummer, tel, fax, gsm, montant, betrag, total, zomm, präis*, präisser, käschten, solde, tvasnummer*,
-    matricule*, matrikelnummer*, sozialversécherung*, versécherung*, policenummer*, police nr, kontraktnummer*, kontrakt
-    nr, dossier nr, dossiersnummer*, dossiernummer*, ticketnummer*, ticket nr, billjee*, flugnummer*, flich, sëtzplaz,
-    wagon, gleis, zuch, zëmmernummer*, zëmmer, strooss, hausnummer*, zielerstand*, zielernummer*, compteur, rendez vous,
-    rdv, patientennummer*, rezept, ordonnance, schoulnummer*, schülernummer*, seriennummer*, artikelnummer*,
-    produktcode*, modellnummer*, versioun*, transaktiounsnummer*, virementsnummer*, communicatioun, kommunikatioun vum
-    virement, strofzettel, prozent, an der keess, akafsweenchen, kuerf, autosnummer*, nummereschëld*, zone, parking*,
-    startnummer*, ip adress*, e pak, äre pak, däi pak, ären pak, mat tva, tva inbegraff
+    treiepunkt*, feelercode*, feeler, statuscode*, qr code*, barcode*, strëchcode*, quellcode*, source code,
+    faarfcode*, dresscode*, wifi passwuert, wlan passwuert, wifi code, dierecode*, alarmcode*, sallcode*, coursnummer*,
+    coursecode*, klassecode*, meeting id, meetingcode*, reuniounscode*, telefon, telefonsnummer*, telefonnummer,
+    handysnummer*, handynummer, tel, fax, gsm, montant, betrag, total, zomm, präis*, präisser, käschten, solde,
+    tvasnummer*, matricule*, matrikelnummer*, sozialversécherung*, versécherung*, policenummer*, police nr,
+    kontraktnummer*, kontrakt nr, dossier nr, dossiersnummer*, dossiernummer*, ticketnummer*, ticket nr, billjee*,
+    flugnummer*, flich, sëtzplaz, wagon, gleis, zuch, zëmmernummer*, zëmmer, strooss, hausnummer*, zielerstand*,
+    zielernummer*, compteur, rendez vous, rdv, patientennummer*, rezept, ordonnance, schoulnummer*, schülernummer*,
+    seriennummer*, artikelnummer*, produktcode*, modellnummer*, versioun*, transaktiounsnummer*, virementsnummer*,
+    communicatioun, kommunikatioun vum virement, strofzettel, prozent, an der keess, akafsweenchen, kuerf,
+    autosnummer*, nummereschëld*, zone, parking*, startnummer*, ip adress*, e pak, äre pak, däi pak, ären pak, mat tva,
+    tva inbegraff, clientscode, abonnentecode, abonnéscode, memberscode, memberschaftscode, fournisseurscode,
+    mataarbechtercode, schülercode, studentecode, schoulcode, courscode, code vum cours, examenscode, code vum examen,
+    code vum produkt, chargecode, lotcode, deelcode, ersatzdeelcode, code vun der faarf, agencecode, code vun der bank,
+    code fir d'communicatioun, compteurscode, zielercode, pod code, gebaicode, immobiliëcode, kadastercode,
+    gemengecode, kantonscode, steiercode, tva code, aktivitéitscode, douanescode, devisecode, pannecode,
+    stéierungscode, pnr code, ticketscode, suivi code, kampagnecode, spendecode, diagnoscode, cns code, ordonnancecode,
+    rezeptcode, assurancecode, schuedscode, gefierscode, code vum führerschäin, projetscode, käschteplazcode,
+    parkzonecode, sëtzplazcode, gruppecode, paartecode, reductiounscode, bongscode, participantscode, ëmfrocode,
+    konferenzcode, versammlungscode
   `,
   promo: `
     rabatt*, reduktioun*, gutschäin*, akafsbong*, cadeauskaart*, kaddoskaart*, kaddosbong*, cadeaubong*, promocode*,

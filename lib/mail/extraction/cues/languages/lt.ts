@@ -48,46 +48,46 @@ export const lt: Cues = {
     kaina, mokėjim*, gatv*, įm. kod*, įm kod*, mokėtojo kod*, kupono kod*, akcijos kod*, draugo kod*, kvietimo kod*,
     pakvietimo kod*, lojalumo, pakviesk* draug*, pakviesti draug*, rekomenduok*, mūsų numeris, draudim*, bylos numer*,
     bylos nr, užklausos numer*, prašymo numer*, kreipimosi numer*, kliento nr, nario numer*, nario kod*, kortelės nr,
-    biliet*, skaitikl*, valstybin* numer*, transakcijos numer*, operacijos numer*, operacijos id, banko kod*,
-    šalies kod*, būsenos kod*, atsakymo kod*, prekės kod*, produkto kod*, krepšel*, kasoje, išpardavim*,
-    paskutiniai skaitmenys, gydytoj*, sektorius, eilė, skrydž*, peron*, vagon*, baigėsi kodu, grąžinim*, garantij*,
-    durų kodas, laikysime iki, versija, laimingas skaičius, eilės numeris, recepto numeris, muitinė, vietos numeris,
-    susitikimas, susirinkimas, taškai, taškų, taškus, taškais, taškas, kabinetas, kabinete, kabineto, vizitas, vizito,
-    vizitą, vizite, vizitui, vizitai, vizitų,
-    paieškos lauk*, paieškos langel*, skaitiklio numer*, sutarties numer*,
-    užsakymo numer*, sąskaitos numer*, nuorodos numer*, siuntos numer*, bilieto numer*, rezervacijos numer*,
-    skrydžio numer*, kambario numer*, pvm kodas*, nuolaidos kodas*, poliso numer*, kvito numer*, serijinis numer*,
-    dalyvio numer*, pasiūlymo numer*, remonto numer*,
-    mokėjimo paskirt*, paskirties lauk*, kaip paskirt*,
-    zona, zoną, zonos,
-    wi fi slaptažod*, wifi slaptažod*, tinklo slaptažod*, belaidžio tinklo slaptažod*, durų kod*, vartų kod*,
-    laiptinės kod*, garažo kod*, seifo kod*, spintelės kod*, dėžutės kod*, paštomato kod*, kurjerio kod*, siuntos kod*,
-    atsiėmimo numer*, dalyko kod*, kurso kod*, klasės kod*, žaidimo kod*, susitikimo kod*, susitikimo slaptažod*,
-    susitikimo id, konferencijos kod*, skyriaus kod*, savivaldybės kod*, valiutos kod*, oro uosto kod*, įmokos kod*,
-    mokesčio kod*, diagnozės kod*, vietovės kod*, telefono kod*, drabužių kod*, aprangos kod*, nuolaidos kod*,
-    čekio kod*, žalos numer*, pažymėjimo numer*, paciento numer*, paciento kod*, studento numer*, studento pažymėjim*,
-    asmens dokumento, paso numer*, stalo numer*, kabineto numer*, spintelės numer*, dėžutės numer*, eilės numer*,
-    recepto numer*, siuntimo numer*, baudos numer*, nutarimo numer*, abonento numer*, abonento kod*, vartotojo kodas,
-    objekto numer*, objekto kod*, bylos, inventorin* numer*, identifikacinis numeris, telefono numer*, mobiliojo numer*,
-    tel numer*, kortelės pin, pin vokas, baudos, bauda,
-    paskirtyje nurodyk*, paskirtyje įrašyk*, paskirties laukelyje nurodyk*, paskirties laukelyje įrašyk*,
-    mokėjimo paskirtyje nurodyk*, mokėjimo paskirtyje įrašyk*, įmokos kodą nurodyk*, api rakt*,
-    paskutini* keturi skaitmen*, paskutini* 4 skaitmen*, paskutini* keturi kortelės skaitmen*, keturi paskutini*
-    skaitmen*, 4 paskutini* skaitmen*, paskutini* 4 kortelės skaitmen*,
-    gaminio kod*, artikulo kod*, tiekėjo kod*, parduotuvės kod*, padalinio kod*, kaštų centro kod*, sąnaudų centro
-    kod*, darbuotojo kod*, profesijos kod*, pareigybės kod*, darbdavio kod*, modulio kod*, egzamino kod*, egzamino
-    darbo kod*, kandidato kod*, auditorijos kod*, kabineto kod*, patalpos kod*, grupės kod*, renginio kod*,
-    užsiėmimo kod*, rungtynių kod*, komandos kod*, mokymų kod*, studijų programos kod*, fakulteto kod*, mokyklos
-    kod*, zonos kod*, aikštelės kod*, rajono kod*, regiono kod*, apskrities kod*, gyvenvietės kod*, stoties kod*,
-    stotelės kod*, tarifo kod*, skaitiklio kod*, pirkėjo kod*, sutarties kod*, pajamų rūšies kod*,
-    biudžeto kod*, veiklos kod*, veiklos rūšies kod*, evrk kod*, filialo kod*, bic kod*, swift kod*, grąžinimo kod*,
-    garantijos kod*, garantinio kod*, remonto kod*, pretenzijos kod*, žalos kod*, gedimo kod*, versijos kod*,
-    partijos kod*, serijos kod*, spalvos kod*, dažų kod*, atspalvio kod*, modelio kod*, detalės kod*, atsarginės
-    dalies kod*, sandėlio kod*, medžiagos kod*, gamintojo kod*, vaisto kod*, ligos kod*, tlk kod*, tlk 10 kod*,
-    kategorijos kod*, projekto kod*, kampanijos kod*, kalbos kod*, vežėjo kod*, maršruto kod*, bvpž kod*, muitinės
-    kod*, kn kod*, kombinuotosios nomenklatūros kod*, vebinaro kod*, lojalumo kod*, belaidžio ryšio slaptažod*,
-    svečių slaptažod*, konferencijos slaptažod*, vebinaro slaptažod*, susitikimo prieigos kod*, konferencijos
-    prieigos kod*, tinklo saugos rakt*, tinklo rakt*, susitikimo pin*
+    biliet*, skaitikl*, valstybin* numer*, transakcijos numer*, operacijos numer*, operacijos id, banko kod*, šalies
+    kod*, būsenos kod*, atsakymo kod*, prekės kod*, produkto kod*, krepšel*, kasoje, išpardavim*, paskutiniai
+    skaitmenys, gydytoj*, sektorius, eilė, skrydž*, peron*, vagon*, baigėsi kodu, grąžinim*, garantij*, durų kodas,
+    laikysime iki, versija, laimingas skaičius, eilės numeris, recepto numeris, muitinė, vietos numeris, susitikimas,
+    susirinkimas, taškai, taškų, taškus, taškais, taškas, kabinetas, kabinete, kabineto, vizitas, vizito, vizitą,
+    vizite, vizitui, vizitai, vizitų, paieškos lauk*, paieškos langel*, skaitiklio numer*, sutarties numer*, užsakymo
+    numer*, sąskaitos numer*, nuorodos numer*, siuntos numer*, bilieto numer*, rezervacijos numer*, skrydžio numer*,
+    kambario numer*, pvm kodas*, nuolaidos kodas*, poliso numer*, kvito numer*, serijinis numer*, dalyvio numer*,
+    pasiūlymo numer*, remonto numer*, mokėjimo paskirt*, paskirties lauk*, kaip paskirt*, zona, zoną, zonos, wi fi
+    slaptažod*, wifi slaptažod*, tinklo slaptažod*, belaidžio tinklo slaptažod*, durų kod*, vartų kod*, laiptinės kod*,
+    garažo kod*, seifo kod*, spintelės kod*, dėžutės kod*, paštomato kod*, kurjerio kod*, siuntos kod*, atsiėmimo
+    numer*, dalyko kod*, kurso kod*, klasės kod*, žaidimo kod*, susitikimo kod*, susitikimo slaptažod*, susitikimo id,
+    konferencijos kod*, skyriaus kod*, savivaldybės kod*, valiutos kod*, oro uosto kod*, įmokos kod*, mokesčio kod*,
+    diagnozės kod*, vietovės kod*, telefono kod*, drabužių kod*, aprangos kod*, nuolaidos kod*, čekio kod*, žalos
+    numer*, pažymėjimo numer*, paciento numer*, paciento kod*, studento numer*, studento pažymėjim*, asmens dokumento,
+    paso numer*, stalo numer*, kabineto numer*, spintelės numer*, dėžutės numer*, eilės numer*, recepto numer*,
+    siuntimo numer*, baudos numer*, nutarimo numer*, abonento numer*, abonento kod*, vartotojo kodas, objekto numer*,
+    objekto kod*, bylos, inventorin* numer*, identifikacinis numeris, telefono numer*, mobiliojo numer*, tel numer*,
+    kortelės pin, pin vokas, baudos, bauda, paskirtyje nurodyk*, paskirtyje įrašyk*, paskirties laukelyje nurodyk*,
+    paskirties laukelyje įrašyk*, mokėjimo paskirtyje nurodyk*, mokėjimo paskirtyje įrašyk*, įmokos kodą nurodyk*, api
+    rakt*, paskutini* keturi skaitmen*, paskutini* 4 skaitmen*, paskutini* keturi kortelės skaitmen*, keturi paskutini*
+    skaitmen*, 4 paskutini* skaitmen*, paskutini* 4 kortelės skaitmen*, gaminio kod*, artikulo kod*, tiekėjo kod*,
+    parduotuvės kod*, padalinio kod*, kaštų centro kod*, sąnaudų centro kod*, darbuotojo kod*, profesijos kod*,
+    pareigybės kod*, darbdavio kod*, modulio kod*, egzamino kod*, egzamino darbo kod*, kandidato kod*, auditorijos
+    kod*, kabineto kod*, patalpos kod*, grupės kod*, renginio kod*, užsiėmimo kod*, rungtynių kod*, komandos kod*,
+    mokymų kod*, studijų programos kod*, fakulteto kod*, mokyklos kod*, zonos kod*, aikštelės kod*, rajono kod*,
+    regiono kod*, apskrities kod*, gyvenvietės kod*, stoties kod*, stotelės kod*, tarifo kod*, skaitiklio kod*, pirkėjo
+    kod*, sutarties kod*, pajamų rūšies kod*, biudžeto kod*, veiklos kod*, veiklos rūšies kod*, evrk kod*, filialo
+    kod*, bic kod*, swift kod*, grąžinimo kod*, garantijos kod*, garantinio kod*, remonto kod*, pretenzijos kod*, žalos
+    kod*, gedimo kod*, versijos kod*, partijos kod*, serijos kod*, spalvos kod*, dažų kod*, atspalvio kod*, modelio
+    kod*, detalės kod*, atsarginės dalies kod*, sandėlio kod*, medžiagos kod*, gamintojo kod*, vaisto kod*, ligos kod*,
+    tlk kod*, tlk 10 kod*, kategorijos kod*, projekto kod*, kampanijos kod*, kalbos kod*, vežėjo kod*, maršruto kod*,
+    bvpž kod*, muitinės kod*, kn kod*, kombinuotosios nomenklatūros kod*, vebinaro kod*, lojalumo kod*, belaidžio ryšio
+    slaptažod*, svečių slaptažod*, konferencijos slaptažod*, vebinaro slaptažod*, susitikimo prieigos kod*,
+    konferencijos prieigos kod*, tinklo saugos rakt*, tinklo rakt*, susitikimo pin*, partnerio kodas, studento kodas,
+    mokinio kodas, moksleivio kodas, įstaigos kodas, dalies kodas, swift bic kodas, sąskaitos kodas, mokėjimo pranešimo
+    kodas, pastato kodas, buto kodas, unikalus daikto kodas, seniūnijos kodas, valstybės kodas, miesto kodas, išėjimo
+    kodas, užsakymo kodas, pnr kodas, bilieto kodas, siuntos sekimo kodas, paramos kodas, recepto kodas, e recepto
+    kodas, poliso kodas, draudimo kodas, įvykio kodas, transporto priemonės kodas, vairuotojo pažymėjimo kodas, vietos
+    kodas
   `,
   promo: `
     nuolaid*, special* pasiūlym*, išskirtin* pasiūlym*, išpardavim*, sutaupykite, sutaupyk, prie kasos, krepšel*,

@@ -48,42 +48,41 @@ export const lv: Cues = {
     draug*, izpārdošan*, eiro, skatījum*, apmeklējum*, pēdējie četri, pēdējie cipari, pie kases, grozā, grozu, dāvana,
     dāvanas, dāvanu, ārst*, sēdviet*, sektors, rinda, loterij*, lozes numur*, reisa, reisam, izejas kod*, iesnieguma
     numur*, kursa kod*, atgriešan* prec*, saņemšanas kods, durtiņu kods, durtiņu kod*, apmaksāt līdz, versija,
-    rādījum*, muita, rindas numurs, rekvizīt*,
-    sapulce, sapulces,
-    meklēšanas lauk*, meklētāj*, skaitītāja numur*, līguma numur*,
-    pasūtījuma numur*, rēķina numur*, sūtījuma numur*, izsekošanas numur*, biļetes numur*, rezervācijas numur*,
-    reisa numur*, vietas numur*, istabas numur*, pvn numur*, atlaides kods*, polises numur*, kvīts numur*, starta
-    numur*, piedāvājuma numur*, remonta numur*, abonenta numur*,
-    maksājuma mērķ*, maksājuma paskaidroj*, kā maksājuma,
-    zona, zonu, zonas,
-    wi fi parol*, wifi parol*, tīkla parol*, bezvadu tīkla parol*, vārtu kod*, kāpņutelpas kod*, garāžas kod*,
-    seifa kod*, skapīša kod*, pakomāta kod*, kurjera kod*, sūtījuma kod*, pakas kod*, priekšmeta kod*, klases kod*,
-    spēles kod*, sapulces kod*, sapulces parol*, sapulces id, konferences kod*, filiāles kod*, novada kod*,
-    valūtas kod*, lidostas kod*, nodokļa kod*, diagnozes kod*, tālruņa kod*, ģērbšanās kod*, apģērba kod*,
-    atlaides kod*, čeka kod*, dāvanu kart*, atlīdzības lieta*, apliecības numur*, pacienta numur*, pacienta kod*,
-    studenta numur*, studenta apliecīb*, pases numur*, galdiņa numur*, kabineta numur*, skapīša numur*, receptes numur*,
-    nosūtījuma numur*, soda numur*, lēmuma numur*, abonenta kod*, objekta numur*, objekta kod*, inventāra numur*,
-    identifikācijas numur*, telefona numur*, mobilā numur*, kartes pin, pin aploksn*, maksātāja kod*,
-    automašīnas numur*, valsts numur*, čeka numur*,
-    maksājuma mērķī norādiet, maksājuma mērķī ierakstiet, mērķī norādiet, mērķī ierakstiet, maksājuma uzdevumā norādiet,
-    paskaidrojumā norādiet, api atslēg*,
-    pēdēj* četr* cipar*, pēdēj* 4 cipar*, četri pēdēj* cipar*, 4 pēdēj* cipar*,
-    izstrādājuma kod*, artikula kod*, piegādātāja kod*, veikala kod*, nodaļas kod*, struktūrvienības kod*, izmaksu
-    centra kod*, darbinieka kod*, profesijas kod*, amata kod*, darba devēja kod*, moduļa kod*, eksāmena kod*,
-    eksaminējamā kod*, eksāmena centra kod*, auditorijas kod*, kabineta kod*, telpas kod*, grupas kod*, pasākuma
-    kod*, nodarbības kod*, mača kod*, komandas kod*, mācību kod*, semināra kod*, studiju programmas kod*, fakultātes
-    kod*, skolas kod*, izglītības iestādes kod*, zonas kod*, stāvvietas kod*, autostāvvietas kod*, apgabala kod*,
-    rajona kod*, reģiona kod*, ciema kod*, teritorijas kod*, atvk kod*, stacijas kod*, pieturas kod*, tarifa kod*,
-    skaitītāja kod*, pircēja kod*, līguma kod*, ieņēmumu kod*, ienākumu veida kod*, budžeta kod*,
-    budžeta klasifikācijas kod*, darbības veida kod*, nozares kod*, nace kod*, bic kod*, swift kod*, atgriešanas
-    kod*, garantijas kod*, remonta kod*, pretenzijas kod*, sūdzības kod*, bojājuma kod*, versijas kod*, būvējuma
-    kod*, partijas kod*, sērijas kod*, krāsas kod*, toņa kod*, modeļa kod*, detaļas kod*, rezerves daļas kod*,
-    noliktavas kod*, materiāla kod*, ražotāja kod*, zāļu kod*, slimības kod*, ssk kod*, ssk 10 kod*, kategorijas
-    kod*, projekta kod*, kampaņas kod*, valodas kod*, pārvadātāja kod*, maršruta kod*, muitas kod*, kn kod*, cpv
-    kod*, sanāksmes kod*, tikšanās kod*, vebināra kod*, lojalitātes kod*, produkcijas kod*, viesu parol*, sanāksmes
-    parol*, konferences parol*, vebināra parol*, sapulces piekļuves kod*, sanāksmes piekļuves kod*, konferences
-    piekļuves kod*, piekļuves kod* sapulcei, piekļuves kod* sanāksmei, piekļuves kod* konferencei, tīkla drošības
-    atslēg*, tīkla atslēg*, sapulces pin*, kods sapulcei, kods sanāksmei
+    rādījum*, muita, rindas numurs, rekvizīt*, sapulce, sapulces, meklēšanas lauk*, meklētāj*, skaitītāja numur*,
+    līguma numur*, pasūtījuma numur*, rēķina numur*, sūtījuma numur*, izsekošanas numur*, biļetes numur*, rezervācijas
+    numur*, reisa numur*, vietas numur*, istabas numur*, pvn numur*, atlaides kods*, polises numur*, kvīts numur*,
+    starta numur*, piedāvājuma numur*, remonta numur*, abonenta numur*, maksājuma mērķ*, maksājuma paskaidroj*, kā
+    maksājuma, zona, zonu, zonas, wi fi parol*, wifi parol*, tīkla parol*, bezvadu tīkla parol*, vārtu kod*,
+    kāpņutelpas kod*, garāžas kod*, seifa kod*, skapīša kod*, pakomāta kod*, kurjera kod*, sūtījuma kod*, pakas kod*,
+    priekšmeta kod*, klases kod*, spēles kod*, sapulces kod*, sapulces parol*, sapulces id, konferences kod*, filiāles
+    kod*, novada kod*, valūtas kod*, lidostas kod*, nodokļa kod*, diagnozes kod*, tālruņa kod*, ģērbšanās kod*, apģērba
+    kod*, atlaides kod*, čeka kod*, dāvanu kart*, atlīdzības lieta*, apliecības numur*, pacienta numur*, pacienta kod*,
+    studenta numur*, studenta apliecīb*, pases numur*, galdiņa numur*, kabineta numur*, skapīša numur*, receptes
+    numur*, nosūtījuma numur*, soda numur*, lēmuma numur*, abonenta kod*, objekta numur*, objekta kod*, inventāra
+    numur*, identifikācijas numur*, telefona numur*, mobilā numur*, kartes pin, pin aploksn*, maksātāja kod*,
+    automašīnas numur*, valsts numur*, čeka numur*, maksājuma mērķī norādiet, maksājuma mērķī ierakstiet, mērķī
+    norādiet, mērķī ierakstiet, maksājuma uzdevumā norādiet, paskaidrojumā norādiet, api atslēg*, pēdēj* četr* cipar*,
+    pēdēj* 4 cipar*, četri pēdēj* cipar*, 4 pēdēj* cipar*, izstrādājuma kod*, artikula kod*, piegādātāja kod*, veikala
+    kod*, nodaļas kod*, struktūrvienības kod*, izmaksu centra kod*, darbinieka kod*, profesijas kod*, amata kod*, darba
+    devēja kod*, moduļa kod*, eksāmena kod*, eksaminējamā kod*, eksāmena centra kod*, auditorijas kod*, kabineta kod*,
+    telpas kod*, grupas kod*, pasākuma kod*, nodarbības kod*, mača kod*, komandas kod*, mācību kod*, semināra kod*,
+    studiju programmas kod*, fakultātes kod*, skolas kod*, izglītības iestādes kod*, zonas kod*, stāvvietas kod*,
+    autostāvvietas kod*, apgabala kod*, rajona kod*, reģiona kod*, ciema kod*, teritorijas kod*, atvk kod*, stacijas
+    kod*, pieturas kod*, tarifa kod*, skaitītāja kod*, pircēja kod*, līguma kod*, ieņēmumu kod*, ienākumu veida kod*,
+    budžeta kod*, budžeta klasifikācijas kod*, darbības veida kod*, nozares kod*, nace kod*, bic kod*, swift kod*,
+    atgriešanas kod*, garantijas kod*, remonta kod*, pretenzijas kod*, sūdzības kod*, bojājuma kod*, versijas kod*,
+    būvējuma kod*, partijas kod*, sērijas kod*, krāsas kod*, toņa kod*, modeļa kod*, detaļas kod*, rezerves daļas kod*,
+    noliktavas kod*, materiāla kod*, ražotāja kod*, zāļu kod*, slimības kod*, ssk kod*, ssk 10 kod*, kategorijas kod*,
+    projekta kod*, kampaņas kod*, valodas kod*, pārvadātāja kod*, maršruta kod*, muitas kod*, kn kod*, cpv kod*,
+    sanāksmes kod*, tikšanās kod*, vebināra kod*, lojalitātes kod*, produkcijas kod*, viesu parol*, sanāksmes parol*,
+    konferences parol*, vebināra parol*, sapulces piekļuves kod*, sanāksmes piekļuves kod*, konferences piekļuves kod*,
+    piekļuves kod* sapulcei, piekļuves kod* sanāksmei, piekļuves kod* konferencei, tīkla drošības atslēg*, tīkla
+    atslēg*, sapulces pin*, kods sapulcei, kods sanāksmei, biedra kods, dalībnieka kartes kods, partnera kods,
+    sadarbības partnera kods, studenta kods, skolēna kods, studenta apliecības kods, eksāmena darba kods, maksājuma
+    atsauces kods, maksājuma mērķa kods, rēķina kods, eic kods, ēkas kods, īpašuma kods, pašvaldības kods, pilsētas
+    kods, pvn kods, preču nomenklatūras kods, stāvokļa kods, defekta kods, pasūtījuma kods, pnr kods, biļetes kods,
+    ziedojuma kods, receptes kods, e receptes kods, polises kods, apdrošināšanas kods, atlīdzības pieteikuma kods,
+    zaudējumu lietas kods, transportlīdzekļa kods, vadītāja apliecības kods, sēdvietas kods
   `,
   promo: `
     atlaid*, atlaižu, īpaš* piedāvājum*, izpārdošan*, izdevīg* piedāvājum*, ietaupiet, pie kases, iepirkumu groz*,

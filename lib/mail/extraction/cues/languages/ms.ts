@@ -3,23 +3,21 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 export const ms: Cues = {
   code: `
     kod, kata laluan sekali guna, kata laluan satu kali, kata laluan sekali sahaja, nombor pengesahan, nombor tac,
-    kodnya, nombor otp, nombor pin sekali, pin sekali guna, kata laluan dinamik, nombor keselamatan,
-    kata laluan sementara sekali, frasa sekali guna, nombor sekali guna, tac, tac anda, kod tac, kod otp, nombor sulit,
-    nombor rahsia sekali, kata laluan sekali, kata laluan otp, kata laluan sementara tac, kod laluan, passcode,
-    angka pengesahan, angka keselamatan, pin sekali sahaja, pin otp, kunci sekali guna,
-    kata laluan transaksi, kata laluan pembayaran, kata laluan untuk transaksi, kod untuk pembayaran, kod untuk
-    transaksi,
-    kod pengesahan, kod keselamatan, kod log masuk, kod pengaktifan, kod sekali guna, kod akses, kod tetapan semula,
-    kod set semula, kod pemulihan, kod gandingan, kod kebenaran, kod anda, kod buka kunci, kod peranti, kod
-    sementara, kod rahsia, kod pin, kod 6 digit, kod enam digit, kod verifikasi, kod semakan, kod kelulusan,
-    nombor pin, no pin, nombor tac, no tac,
-    kata laluan untuk sekali guna, kata laluan untuk satu kali, kata laluan untuk kegunaan sekali,
-    kata laluan guna sekali, nombor guna sekali, pin guna sekali, kod guna sekali, nombor rahsia, angka rahsia,
-    nombor log masuk, nombor pengaktifan, nombor akses, nombor kebenaran, nombor kelulusan, nombor pemulihan,
-    nombor gandingan, nombor semakan, angka log masuk, angka sekali guna, kunci pengesahan, kunci pengaktifan,
-    kunci pemulihan, token pengesahan, token sekali guna, token log masuk, pin pengesahan, pin transaksi,
-    pin pengaktifan, perkataan pengesahan, frasa pengesahan, kata laluan pengesahan, kata laluan log masuk sekali,
-    nombor tac anda, permintaan tac, kata laluan sms, nombor sms, kata kunci sekali guna, kata laluan dinamis
+    kodnya, nombor otp, nombor pin sekali, pin sekali guna, kata laluan dinamik, nombor keselamatan, kata laluan
+    sementara sekali, frasa sekali guna, nombor sekali guna, tac, tac anda, kod tac, kod otp, nombor sulit, nombor
+    rahsia sekali, kata laluan sekali, kata laluan otp, kata laluan sementara tac, kod laluan, passcode, angka
+    pengesahan, angka keselamatan, pin sekali sahaja, pin otp, kunci sekali guna, kata laluan transaksi, kata laluan
+    pembayaran, kata laluan untuk transaksi, kod untuk pembayaran, kod untuk transaksi, kod pengesahan, kod
+    keselamatan, kod log masuk, kod pengaktifan, kod sekali guna, kod akses, kod tetapan semula, kod set semula, kod
+    pemulihan, kod gandingan, kod kebenaran, kod anda, kod buka kunci, kod peranti, kod sementara, kod rahsia, kod pin,
+    kod 6 digit, kod enam digit, kod verifikasi, kod semakan, kod kelulusan, nombor pin, no pin, nombor tac, no tac,
+    kata laluan untuk sekali guna, kata laluan untuk satu kali, kata laluan untuk kegunaan sekali, kata laluan guna
+    sekali, nombor guna sekali, pin guna sekali, kod guna sekali, nombor rahsia, angka rahsia, nombor log masuk, nombor
+    pengaktifan, nombor akses, nombor kebenaran, nombor kelulusan, nombor pemulihan, nombor gandingan, nombor semakan,
+    angka log masuk, angka sekali guna, kunci pengesahan, kunci pengaktifan, kunci pemulihan, token pengesahan, token
+    sekali guna, token log masuk, pin pengesahan, pin transaksi, pin pengaktifan, perkataan pengesahan, frasa
+    pengesahan, kata laluan pengesahan, kata laluan log masuk sekali, nombor tac anda, permintaan tac, kata laluan sms,
+    nombor sms, kata kunci sekali guna, kata laluan dinamis, kod kelulusan bayaran, kod pengesahan pembayaran
   `,
   maybeCode: `
     kata laluan, nombor, aksara, frasa laluan, angka, digit, huruf, rentetan, gabungan, *urutan, kata rahsia,
@@ -33,60 +31,62 @@ export const ms: Cues = {
     angka tersebut, nombor tersebut, kata laluan berikut, pin berikut, pin ini, frasa ini
   `,
   other: `
-    nombor pesanan, no pesanan, no. pesanan, kod pesanan, invois, nombor invois, nombor bil, resit, nombor resit, nombor
-    penjejakan, kod penjejakan, nombor bungkusan, bungkusan, penghantaran, tempahan, nombor tempahan, kod tempahan,
-    rujukan, nombor rujukan, kod rujukan, nombor kes, nombor tiket, nombor pelanggan, nombor ahli, keahlian, nombor
-    kontrak, nombor polisi, nombor akaun, no akaun, no. akaun, nombor kad, kad berakhir, berakhir dengan, poskod, kod
-    pos, kod kawasan, kod negara, kod promosi, kod promo, kod diskaun, diskaun, kod kupon, kod baucar, baucar, kod
-    hadiah, kod jemputan, kod penebusan, tebus, kod ralat, ralat, kod status, kod keluar, kod bank, kod cawangan, kod
-    swift, kod qr, kod bar, kod sumber, kod etika, tatakelakuan, kod warna, kod produk, kod kursus, nombor siri, nombor
-    cukai, nombor pendaftaran, nombor syarikat, no. pendaftaran, nombor transaksi, nombor telefon, telefon, talian,
-    hubungi kami, faks, jumlah, baki akaun, baki anda, baki semasa, amaun, bayaran, rm, jalan, tingkat, mata ganjaran,
-    versi, penerbangan, tempat duduk, bilik, nombor meter, no ahli, no. ahli, no matrik, no. matrik, nombor matrik, no
-    pelajar, no pekerja, no kad, no. kad, no bil, no polisi, no siri, no. siri, no kes, no pendaftaran, akaun berakhir,
-    kod rakan, kod ahli, kod pekerja, kod cukai, kod kelas, kod subjek, kod barang, kod item, kod kecemasan, kod
-    balasan, kod respons, kod aset, mata terkumpul, mengumpul, pembelian, juruwang, semasa bayar, semasa membayar,
-    troli, daftar keluar, percuma, hadiah, potongan, jimat, cabutan, rakan, kod rujuk, tiket, gerbang, pelepasan, bil
-    elektrik, bacaan meter, tunggakan, ansuran, pinjaman, cukai, sdn bhd, berhad, cawangan, harga, kaunter bayaran,
-    kaunter pembayaran, nombor servis, no servis, nombor pembaikan, no penjejakan, no. penjejakan, no bungkusan, no
-    giliran, no. giliran, nombor giliran, no tempahan, no invois, no resit, no rujukan, no akaun pelanggan, no
-    pelanggan, no meter, no telefon, no tel, no pesakit, no daftar pesakit, nombor pesakit, no daftar, no fail, nombor
-    fail, no tiket, no tempat duduk, no kenderaan, nombor plat, no plat, nombor pendaftaran kenderaan, no ic, no kad
-    pengenalan, kad pengenalan, no passport, no lesen, no kontrak, no permohonan, nombor permohonan, nombor aduan, no
-    aduan, nombor calon, angka giliran, peti bungkusan, peti simpanan, peti parsel, loker, parsel, nombor parsel, pin
-    pengambilan, kod pengambilan, kod ambil, pin peti, kod pintu, kod loker, kod agen, kod mesyuarat, id mesyuarat, kata
-    laluan mesyuarat, kata laluan wifi, kod sekolah, kod jabatan, kod zon, kod lot, kod saham, kod stok, kod unik, kod
-    tuntutan, kod ganjaran, kod percuma, kod ajakan, kod bonus, kod tawaran, kod baucer, baucer, nombor binaan, nombor
-    versi, jaminan, waranti, insurans, bil air, bil anda, bil telefon, sewa, yuran, denda, kompaun, ansuran bulanan,
-    tarikh akhir bayaran, pengikut, tontonan, unit digunakan, mesyuarat, taman perumahan, kotak carian, ruangan carian,
-    nombor pekerja, rujukan pembayaran, sebagai rujukan, butiran pembayaran, zon, direkod, nombor pengesahan tempahan,
-    kod pengesahan tempahan, nombor pengesahan pesanan, kod pengesahan pesanan, id mesyuarat anda, kata laluan wi fi,
-    kata laluan dokumen, kata laluan fail, kata laluan zoom, nombor penerbangan, nombor tuntutan, nombor insurans,
-    nombor kad pengenalan, nombor ic, nombor pasport, nombor lesen, nombor kenderaan, nombor casis, nombor bilik, nombor
-    tempat duduk, gerabak, kod kunci, kod bilik, kod parkir, kod kehadiran, kod pembekal, kod bil, kod penghantaran, kod
-    pulangan, nombor lot, nombor kelompok, nombor waranti, nombor jaminan, nombor sebut harga, sebut harga, nombor
-    surat, no surat, nombor peserta, nombor unit, no unit, nombor loket, nombor baucar, id pelanggan, id ahli, id
-    transaksi, id rujukan, bil elektrik anda, nombor pengenalan cukai, nombor akaun bil, laporan nombor, permohonan
-    nombor, kes nombor,
-    empat digit terakhir, 4 digit terakhir, empat angka terakhir, 4 angka terakhir,
-    kod bahagian, kod unit, kod seksyen, kod pusat kos, kod kakitangan, kod staf, kod personel, kod jawatan, kod
-    pekerjaan, kod profesion, kod majikan, kod pengedar, kod pengilang, kod kilang, kod kedai, kod gerai, kod stor,
-    kod gudang, kod syarikat, kod artikel, kod barangan, kod bahan, kod alat ganti, kod sku, kod katalog, kod mata
-    pelajaran, kod modul, kod peperiksaan, kod kertas, kod kertas peperiksaan, kod pusat peperiksaan, kod dewan
-    peperiksaan, kod bilik darjah, kod program, kod program pengajian, kod fakulti, kod universiti, kod institusi,
-    kod kumpulan, kod pasukan, kod perlawanan, kod pertandingan, kod acara, kod aktiviti, kod program acara, kod
-    sesi, kod belanjawan, kod peruntukan, kod vot, kod objek, kod zon parkir, kod kawasan parkir, kod petak parkir,
-    kod tempat letak kereta, kod daerah, kod mukim, kod kampung, kod negeri, kod stesen, kod perhentian, kod
-    lapangan terbang, kod syarikat penerbangan, kod tarif, kod meter, kod kontrak, kod cukai
-    pendapatan, kod jenis cukai, kod msic, kod perniagaan, kod aktiviti perniagaan, kod industri, kod akaun
+    nombor pesanan, no pesanan, no. pesanan, kod pesanan, invois, nombor invois, nombor bil, resit, nombor resit,
+    nombor penjejakan, kod penjejakan, nombor bungkusan, bungkusan, penghantaran, tempahan, nombor tempahan, kod
+    tempahan, rujukan, nombor rujukan, kod rujukan, nombor kes, nombor tiket, nombor pelanggan, nombor ahli, keahlian,
+    nombor kontrak, nombor polisi, nombor akaun, no akaun, no. akaun, nombor kad, kad berakhir, berakhir dengan,
+    poskod, kod pos, kod kawasan, kod negara, kod promosi, kod promo, kod diskaun, diskaun, kod kupon, kod baucar,
+    baucar, kod hadiah, kod jemputan, kod penebusan, tebus, kod ralat, ralat, kod status, kod keluar, kod bank, kod
+    cawangan, kod swift, kod qr, kod bar, kod sumber, kod etika, tatakelakuan, kod warna, kod produk, kod kursus,
+    nombor siri, nombor cukai, nombor pendaftaran, nombor syarikat, no. pendaftaran, nombor transaksi, nombor telefon,
+    telefon, talian, hubungi kami, faks, jumlah, baki akaun, baki anda, baki semasa, amaun, bayaran, rm, jalan,
+    tingkat, mata ganjaran, versi, penerbangan, tempat duduk, bilik, nombor meter, no ahli, no. ahli, no matrik, no.
+    matrik, nombor matrik, no pelajar, no pekerja, no kad, no. kad, no bil, no polisi, no siri, no. siri, no kes, no
+    pendaftaran, akaun berakhir, kod rakan, kod ahli, kod pekerja, kod cukai, kod kelas, kod subjek, kod barang, kod
+    item, kod kecemasan, kod balasan, kod respons, kod aset, mata terkumpul, mengumpul, pembelian, juruwang, semasa
+    bayar, semasa membayar, troli, daftar keluar, percuma, hadiah, potongan, jimat, cabutan, rakan, kod rujuk, tiket,
+    gerbang, pelepasan, bil elektrik, bacaan meter, tunggakan, ansuran, pinjaman, cukai, sdn bhd, berhad, cawangan,
+    harga, kaunter bayaran, kaunter pembayaran, nombor servis, no servis, nombor pembaikan, no penjejakan, no.
+    penjejakan, no bungkusan, no giliran, no. giliran, nombor giliran, no tempahan, no invois, no resit, no rujukan, no
+    akaun pelanggan, no pelanggan, no meter, no telefon, no tel, no pesakit, no daftar pesakit, nombor pesakit, no
+    daftar, no fail, nombor fail, no tiket, no tempat duduk, no kenderaan, nombor plat, no plat, nombor pendaftaran
+    kenderaan, no ic, no kad pengenalan, kad pengenalan, no passport, no lesen, no kontrak, no permohonan, nombor
+    permohonan, nombor aduan, no aduan, nombor calon, angka giliran, peti bungkusan, peti simpanan, peti parsel, loker,
+    parsel, nombor parsel, pin pengambilan, kod pengambilan, kod ambil, pin peti, kod pintu, kod loker, kod agen, kod
+    mesyuarat, id mesyuarat, kata laluan mesyuarat, kata laluan wifi, kod sekolah, kod jabatan, kod zon, kod lot, kod
+    saham, kod stok, kod unik, kod tuntutan, kod ganjaran, kod percuma, kod ajakan, kod bonus, kod tawaran, kod baucer,
+    baucer, nombor binaan, nombor versi, jaminan, waranti, insurans, bil air, bil anda, bil telefon, sewa, yuran,
+    denda, kompaun, ansuran bulanan, tarikh akhir bayaran, pengikut, tontonan, unit digunakan, mesyuarat, taman
+    perumahan, kotak carian, ruangan carian, nombor pekerja, rujukan pembayaran, sebagai rujukan, butiran pembayaran,
+    zon, direkod, nombor pengesahan tempahan, kod pengesahan tempahan, nombor pengesahan pesanan, kod pengesahan
+    pesanan, id mesyuarat anda, kata laluan wi fi, kata laluan dokumen, kata laluan fail, kata laluan zoom, nombor
+    penerbangan, nombor tuntutan, nombor insurans, nombor kad pengenalan, nombor ic, nombor pasport, nombor lesen,
+    nombor kenderaan, nombor casis, nombor bilik, nombor tempat duduk, gerabak, kod kunci, kod bilik, kod parkir, kod
+    kehadiran, kod pembekal, kod bil, kod penghantaran, kod pulangan, nombor lot, nombor kelompok, nombor waranti,
+    nombor jaminan, nombor sebut harga, sebut harga, nombor surat, no surat, nombor peserta, nombor unit, no unit,
+    nombor loket, nombor baucar, id pelanggan, id ahli, id transaksi, id rujukan, bil elektrik anda, nombor pengenalan
+    cukai, nombor akaun bil, laporan nombor, permohonan nombor, kes nombor, empat digit terakhir, 4 digit terakhir,
+    empat angka terakhir, 4 angka terakhir, kod bahagian, kod unit, kod seksyen, kod pusat kos, kod kakitangan, kod
+    staf, kod personel, kod jawatan, kod pekerjaan, kod profesion, kod majikan, kod pengedar, kod pengilang, kod
+    kilang, kod kedai, kod gerai, kod stor, kod gudang, kod syarikat, kod artikel, kod barangan, kod bahan, kod alat
+    ganti, kod sku, kod katalog, kod mata pelajaran, kod modul, kod peperiksaan, kod kertas, kod kertas peperiksaan,
+    kod pusat peperiksaan, kod dewan peperiksaan, kod bilik darjah, kod program, kod program pengajian, kod fakulti,
+    kod universiti, kod institusi, kod kumpulan, kod pasukan, kod perlawanan, kod pertandingan, kod acara, kod
+    aktiviti, kod program acara, kod sesi, kod belanjawan, kod peruntukan, kod vot, kod objek, kod zon parkir, kod
+    kawasan parkir, kod petak parkir, kod tempat letak kereta, kod daerah, kod mukim, kod kampung, kod negeri, kod
+    stesen, kod perhentian, kod lapangan terbang, kod syarikat penerbangan, kod tarif, kod meter, kod kontrak, kod
+    cukai pendapatan, kod jenis cukai, kod msic, kod perniagaan, kod aktiviti perniagaan, kod industri, kod akaun
     belanjawan, kod pemulangan, kod waranti, kod jaminan, kod pembaikan, kod kerosakan, kod tuntutan insurans, kod
     versi, kod binaan, kod kelompok, kod batch, kod model, kod jenis, kod saiz, kod ubat, kod penyakit, kod icd, kod
     hospital, kod klinik, kod doktor, kod ekuiti, kod dana, kod buku, kod projek, kod tarif kastam, kod hs, kod
-    pembeli, kod pelanggan, kod pembayar cukai, kod wilayah, kod kaunter, kod meja, kod menu, kod biller, kod
-    jompay, kod bagi produk, kata laluan wifi tetamu, kata laluan wi fi tetamu, kata laluan rangkaian, kata laluan
-    rangkaian tetamu, kata laluan internet tetamu, kata laluan hotspot, kata laluan tetamu, password wifi, password
-    wi fi, kod laluan mesyuarat, kod laluan webinar, passcode mesyuarat, kata laluan webinar, kata laluan
-    persidangan, kod persidangan, kod bilik mesyuarat, pin mesyuarat, pin persidangan
+    pembeli, kod pelanggan, kod pembayar cukai, kod wilayah, kod kaunter, kod meja, kod menu, kod biller, kod jompay,
+    kod bagi produk, kata laluan wifi tetamu, kata laluan wi fi tetamu, kata laluan rangkaian, kata laluan rangkaian
+    tetamu, kata laluan internet tetamu, kata laluan hotspot, kata laluan tetamu, password wifi, password wi fi, kod
+    laluan mesyuarat, kod laluan webinar, passcode mesyuarat, kata laluan webinar, kata laluan persidangan, kod
+    persidangan, kod bilik mesyuarat, pin mesyuarat, pin persidangan, kod customer, kod pengguna bekalan, kod keahlian,
+    kod vendor, kod pelajar, kod murid, kod invois, kod bangunan, kod hartanah, kod panggilan antarabangsa, kod bayaran
+    cukai, kod kastam, kod order, kod booking, kod tiket, kod tracking, kod derma, kod kempen, kod sumbangan, kod
+    diagnosis, kod preskripsi, kod polisi, kod insurans, kod kenderaan, kod lesen memandu, kod tempat duduk, kod petak
   `,
   promo: `
     diskaun*, kupon*, baucar*, kad hadiah, kod promosi, tawaran istimewa, tawaran hebat, tawaran khas, tawaran terhad,

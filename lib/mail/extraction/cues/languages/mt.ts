@@ -4,15 +4,17 @@ export const mt: Cues = {
   code: `
     kodiċi, kodiċijiet, kodici, kodiċi ta' verifika, kodiċi tal verifika, kodiċi ta' konferma, kodiċi tal konferma,
     kodiċi ta' sigurtà, kodiċi tas sigurtà, kodiċi ta' aċċess, kodiċi tal aċċess, kodiċi ta' attivazzjoni, kodiċi tal
-    attivazzjoni, kodiċi ta' awtentikazzjoni, kodiċi tal awtentikazzjoni, kodiċi ta' awtorizzazzjoni, kodiċi ta' rkupru,
-    kodiċi tal irkupru, kodiċi tad dħul, kodiċi ta' dħul, kodiċi tal login, kodiċi tar reġistrazzjoni, kodiċi
+    attivazzjoni, kodiċi ta' awtentikazzjoni, kodiċi tal awtentikazzjoni, kodiċi ta' awtorizzazzjoni, kodiċi ta'
+    rkupru, kodiċi tal irkupru, kodiċi tad dħul, kodiċi ta' dħul, kodiċi tal login, kodiċi tar reġistrazzjoni, kodiċi
     temporanju, kodiċi sigriet, kodiċi ta' darba, kodiċi li jintuża darba, kodiċi għal darba, kodiċi waħdieni, kodiċi
     uniku, kodiċi ta' sitt ċifri, kodiċi numeriku, kodiċi otp, password ta' darba, password ta' użu wieħed, password li
     tintuża darba, password għal darba waħda, password għal dan il ħlas, password għall pagament, password għat
     tranżazzjoni, password dinamika, pin ta' darba, pin temporanju, pin ta' sigurtà, pin ta' verifika, numru ta'
     verifika, numru tal verifika, numru ta' konferma, numru ta' awtorizzazzjoni, numru ta' darba, ċavetta ta' verifika,
-    ċavetta ta' darba, ċavetta ta' attivazzjoni, ċavetta ta' sigurtà, kelma sigrieta ta' darba, token ta' sigurtà, token
-    tas sigurtà, token ta' verifika, token ta' aċċess, passcode, kelma ta' konferma
+    ċavetta ta' darba, ċavetta ta' attivazzjoni, ċavetta ta' sigurtà, kelma sigrieta ta' darba, token ta' sigurtà,
+    token tas sigurtà, token ta' verifika, token ta' aċċess, passcode, kelma ta' konferma, kodiċi tal sms, kodiċi bl
+    email, password tat tranżazzjoni, kodiċi tat tranżazzjoni, kodiċi tat trasferiment, kodiċi tat tqabbil, kodiċi tal
+    apparat, kodiċi biex tibdel l email, kodiċi tal firma
   `,
   maybeCode: `
     pin, il-pin, numru personali ta' identifikazzjoni, sitt ċifri, sitt figuri, sitt numri, sitt karattri, sitt ittri,
@@ -34,28 +36,38 @@ export const mt: Cues = {
     buking, appuntament, appuntamenti, referenza, riferenza, numru tal ordni, numru ta' ordni, numru tal fattura, numru
     tal irċevuta, numru tal pakkett, numru ta' traċċar, numru tat traċċar, numru tal kunsinna, numru ta' referenza,
     numru ta' riferenza, numru tar referenza, numru tal prenotazzjoni, numru tal biljett, numru tal klijent, numru tal
-    membru, numru tas sħubija, numru tal kont, numru tal karta, numru tal karta tal identità, numru tal polza, numru tal
-    kuntratt, numru tas serje, numru tal każ, numru tat talba, numru tal applikazzjoni, numru tal ilment, numru tat
+    membru, numru tas sħubija, numru tal kont, numru tal karta, numru tal karta tal identità, numru tal polza, numru
+    tal kuntratt, numru tas serje, numru tal każ, numru tat talba, numru tal applikazzjoni, numru tal ilment, numru tat
     telefon, numru tat tel, numru tal mowbajl, numru tal mobile, numru tal fax, numru tal vat, numru tal kumpanija,
-    numru ta' reġistrazzjoni, numru tar reġistrazzjoni, numru tal pazjent, numru tal istudent, numru tal impjegat, numru
-    tas sit, numru tal kamra, numru tas sede, numru tat titjira, numru tal meter, numru tal arms, numru tat
+    numru ta' reġistrazzjoni, numru tar reġistrazzjoni, numru tal pazjent, numru tal istudent, numru tal impjegat,
+    numru tas sit, numru tal kamra, numru tas sede, numru tat titjira, numru tal meter, numru tal arms, numru tat
     tranżazzjoni, numru tal passaport, numru tas sigurtà soċjali, numru tal mudell, numru tal prodott, numru tal
-    liċenzja, numru tal vettura, numru tal karozza, numru tal verżjoni, numru tat taxxa, numru tal iban, kodiċi postali,
-    kodiċi tal posta, kodiċi promozzjonali, kodiċi promo, kodiċi ta' skont, kodiċi tal iskont, kodiċi tal kupun, kodiċi
-    tal vawċer, kodiċi ta' rigal, kodiċi tar rigal, kodiċi ta' referenza, kodiċi tar referral, kodiċi tal istedina,
-    kodiċi ta' żball, kodiċi tal iżball, kodiċi tal istat, kodiċi qr, kodiċi tal bar, kodiċi bar, kodiċi tas sors,
-    kodiċi sors, kodiċi ta' kondotta, kodiċi tal kondotta, kodiċi ta' etika, kodiċi tal prodott, kodiċi tal oġġett,
-    kodiċi tal kors, kodiċi tal klassi, kodiċi tal pajjiż, kodiċi tal bank, kodiċi tal fergħa, kodiċi swift, kodiċi
-    iban, kodiċi tal bieb, kodiċi tal grada, kodiċi tal allarm, kodiċi tal locker, kodiċi tal ġbir, kodiċi tal laqgħa,
-    kodiċi tat taxxa, kodiċi fiskali, kodiċi ċivili, kodiċi kriminali, kodiċi tal ilbies, kodiċi tal kulur, kodiċi tal
-    booking, kodiċi tal prenotazzjoni, kodiċi tat titjira, kodiċi tal ħanut, kodiċi tal istudent, kodiċi tal pazjent,
-    barcode, password tal wifi, password tal wi fi, password tan netwerk, password tal laqgħa, kupun, kupuni, vawċer,
-    vouchers, skontijiet, telefon, ċempel, ċemplilna, ċemplu, mowbajl, ammont, l-ammont, bilanċ, prezz, prezzijiet,
-    it-total, subtotal, is-somma, inkluża l vat, ħlas ta', il-ħlas ta', titjira, titjiriet, sular, triq, verżjoni,
-    punti, li tispiċċa bi, li tispiċċa b', li tispiċċa fi, jispiċċa bi, jispiċċa b', jispiċċa fi, tispiċċa bi, tispiċċa
-    b', tispiċċa fi, li jispiċċa bi, li jispiċċa b', li jispiċċa fi, l aħħar erba' ċifri, l aħħar 4 ċifri, l-aħħar
-    ċifri, qari tal meter, polza, assigurazzjoni, multa, dħul tal polza, id tal laqgħa, kaxxa tat-tiftix, tiftix għal,
-    debitu dirett, tombla, lotterija
+    liċenzja, numru tal vettura, numru tal karozza, numru tal verżjoni, numru tat taxxa, numru tal iban, kodiċi
+    postali, kodiċi tal posta, kodiċi promozzjonali, kodiċi promo, kodiċi ta' skont, kodiċi tal iskont, kodiċi tal
+    kupun, kodiċi tal vawċer, kodiċi ta' rigal, kodiċi tar rigal, kodiċi ta' referenza, kodiċi tar referral, kodiċi tal
+    istedina, kodiċi ta' żball, kodiċi tal iżball, kodiċi tal istat, kodiċi qr, kodiċi tal bar, kodiċi bar, kodiċi tas
+    sors, kodiċi sors, kodiċi ta' kondotta, kodiċi tal kondotta, kodiċi ta' etika, kodiċi tal prodott, kodiċi tal
+    oġġett, kodiċi tal kors, kodiċi tal klassi, kodiċi tal pajjiż, kodiċi tal bank, kodiċi tal fergħa, kodiċi swift,
+    kodiċi iban, kodiċi tal bieb, kodiċi tal grada, kodiċi tal allarm, kodiċi tal locker, kodiċi tal ġbir, kodiċi tal
+    laqgħa, kodiċi tat taxxa, kodiċi fiskali, kodiċi ċivili, kodiċi kriminali, kodiċi tal ilbies, kodiċi tal kulur,
+    kodiċi tal booking, kodiċi tal prenotazzjoni, kodiċi tat titjira, kodiċi tal ħanut, kodiċi tal istudent, kodiċi tal
+    pazjent, barcode, password tal wifi, password tal wi fi, password tan netwerk, password tal laqgħa, kupun, kupuni,
+    vawċer, vouchers, skontijiet, telefon, ċempel, ċemplilna, ċemplu, mowbajl, ammont, l-ammont, bilanċ, prezz,
+    prezzijiet, it-total, subtotal, is-somma, inkluża l vat, ħlas ta', il-ħlas ta', titjira, titjiriet, sular, triq,
+    verżjoni, punti, li tispiċċa bi, li tispiċċa b', li tispiċċa fi, jispiċċa bi, jispiċċa b', jispiċċa fi, tispiċċa
+    bi, tispiċċa b', tispiċċa fi, li jispiċċa bi, li jispiċċa b', li jispiċċa fi, l aħħar erba' ċifri, l aħħar 4 ċifri,
+    l-aħħar ċifri, qari tal meter, polza, assigurazzjoni, multa, dħul tal polza, id tal laqgħa, kaxxa tat-tiftix,
+    tiftix għal, debitu dirett, tombla, lotterija, kodiċi tal klijent, kodiċi tal konsumatur, kodiċi tal abbonat,
+    kodiċi tal abbonament, kodiċi tal membru, kodiċi tas sħubija, kodiċi tal fornitur, kodiċi tas sieħeb, kodiċi tal
+    partner, kodiċi tal impjegat, kodiċi tal ħaddiem, kodiċi tal iskola, kodiċi tas suġġett, kodiċi tal eżami, kodiċi
+    tal kandidat, kodiċi tal artiklu, kodiċi tal lott, kodiċi tal parti, kodiċi tal biċċa, kodiċi tal mudell, kodiċi
+    tal fattura, kodiċi tal kuntratt, kodiċi tal meter, kodiċi tal arloġġ, kodiċi tal bini, kodiċi tal proprjetà,
+    kodiċi tal lokalità, kodiċi tal kunsill lokali, kodiċi tat telefon, kodiċi internazzjonali, kodiċi tal attività,
+    kodiċi tat tariffa, kodiċi hs, kodiċi nm, kodiċi tal munita, kodiċi tal istatus, kodiċi tal ħruġ, kodiċi tal ħsara,
+    kodiċi tad difett, kodiċi tal ordni, kodiċi tal biljett, kodiċi tat tracking, kodiċi tal pakkett, kodiċi tad
+    donazzjoni, kodiċi tal kampanja, kodiċi tad dijanjosi, kodiċi tar riċetta, kodiċi tal polza, kodiċi tal
+    assigurazzjoni, kodiċi tal klejm, kodiċi tat talba, kodiċi tal vettura, kodiċi tal liċenzja, kodiċi tal proġett,
+    kodiċi taċ ċentru tal kost, kodiċi tas sit, kodiċi taż żona tal parkeġġ
   `,
   promo: `
     skont ta', skontijiet ta', % skont, % roħs, b'roħs, bi skont, kupun, kupuni, vawċer, karta rigal, karta tar rigal,

@@ -9,16 +9,15 @@ export const nb: Cues = {
     opplåsingskode*, slettekode*, betalingskode*, enhetskode*, paringskode*, koblingskode*, dynamisk passord,
     tofaktorkode*, identifiseringskode*, signeringskode*, tallkode*, engangstall*, bekreftelsestall*, kontrollnummer*,
     engangspassord for kjøpet, engangspassord for betalingen, engangskode for kjøpet, engangskode for betalingen,
-    passord for betalingen, passord for kjøpet, kode for kjøpet, kode for betalingen, kode for overføringen,
-    kode til kjøpet, kode til betalingen, dine sifre er, sifrene dine er, koden din, koden deres, *kode, *ingskode*,
-    *elseskode*, *sjonskode*, *hetskode*, samtykkekode*, epostkode*, e postkode*, mailkode*, appkode*, byttekode*,
-    tv kode*, svarkode*, signaturkode*, passord til engangsbruk, passord for engangsbruk, engangsnummer*,
-    engangssiffer*, engangssifre*, kontrollsiffer*, kontrollsifre*, kontrolltall*, sikkerhetsnummer*, sikkerhetstall*,
-    bekreftelsessiffer*, bekreftelsessifre*, innloggingsnummer*, aktiveringsnummer*, godkjenningsnummer*,
-    midlertidig kode*, midlertidige kode*, dynamiske passord*, eingongsnummer*, kodebrikke*,
-    paringsnøkkel*,
-    kode for betaling, koden for betalingen, kode for å godkjenne,
-    *koden for betalingen, *koden til betalingen, *kode for betalingen, *koden for kjøpet, *koden for overføringen
+    passord for betalingen, passord for kjøpet, kode for kjøpet, kode for betalingen, kode for overføringen, kode til
+    kjøpet, kode til betalingen, dine sifre er, sifrene dine er, koden din, koden deres, *kode, *ingskode*,
+    *elseskode*, *sjonskode*, *hetskode*, samtykkekode*, epostkode*, e postkode*, mailkode*, appkode*, byttekode*, tv
+    kode*, svarkode*, signaturkode*, passord til engangsbruk, passord for engangsbruk, engangsnummer*, engangssiffer*,
+    engangssifre*, kontrollsiffer*, kontrollsifre*, kontrolltall*, sikkerhetsnummer*, sikkerhetstall*,
+    bekreftelsessiffer*, bekreftelsessifre*, innloggingsnummer*, aktiveringsnummer*, godkjenningsnummer*, midlertidig
+    kode*, midlertidige kode*, dynamiske passord*, eingongsnummer*, kodebrikke*, paringsnøkkel*, kode for betaling,
+    koden for betalingen, kode for å godkjenne, *koden for betalingen, *koden til betalingen, *kode for betalingen,
+    *koden for kjøpet, *koden for overføringen, transaksjonspassord
   `,
   maybeCode: `
     pinkode*, pin kode*, midlertidig passord, sifre*, *sifret, *sifrede, nummeret nedenfor, nøkkelen, siffer, tallene,
@@ -32,60 +31,60 @@ export const nb: Cues = {
     ordre*, bestilling*, kjøp, faktura*, regning*, kvittering*, billett*, saksnummer*, kundenummer*, kundenr, booking*,
     reservasjon*, pakke*, kollinummer*, levering*, frakt*, referanse*, telefon*, tlf, mobilnummer*, ring oss,
     kontonummer*, kortnummer*, slutter på, ender på, avtale*, serienummer*, varenummer*, postnummer*, postnr,
-    landkode*, rabatt*, kampanjekode*, tilbud*, kupong*, vervekode*, invitasjonskode*, feilkode*, statuskode*,
-    qr kode*, strekkode*, kildekode*, dørkode*, organisasjonsnummer*, org nr, mva, moms, versjon*, totalt, beløp*,
-    saldo*, pris, kroner, poeng*, *veien, transaksjon*, sendingsnummer*, kid nummer*, kidnummer*, gavekort*,
-    hentekode*, medlemsnummer*, medlemskap*, forsikringsnummer*, kontraktsnummer*, målernummer*, målerstand*,
-    målepunkt*, ansattnummer*, sporingsnummer*, sendings nr, saksnr, kontonr, til konto, iban, swift, gavekode*,
-    vennekode*, verv en venn, inviter en venn, handlekurv*, handlevogn*, i kassen, feilmelding*, feil nr, port,
-    siste fire siffer*, siste fire sifre, kort som ender, lesere, abonnenter, besøkende, visninger, antall, stk,
-    ring på, postboks, etasje, vogn, avgang*, utreise, forbruk*, forfall*, registreringsnummer*, skiltnummer*,
-    fødselsnummer*, personnummer*, kr, strømregning*, kid nr, loddnummer*, ved henvendelser, sone, timeavtale*,
-    kundeforhold, klar til henting, tollsak*, setenummer, resept, møtet, møte, videomøte, søkefelt*, flightnummer,
-    romnummer, reparasjonsnummer, lånenummer, anleggsnummer, som melding, meldingsfelt*, som referanse, merk betaling*,
-    sonen, sonekode*, takstkode*, områdekode*, ladestasjon*, portkode*, portkoden, grindkode*, alarmkode*, låskode*,
-    låsekode*, garasjekode*, skapkode*, bokskode*, nøkkelkode*, nøkkelboks*, bomkode*, kjellerkode*, gjestekode*,
-    wifi kode*, wifikode*, wifi passord*, wi fi passord*, nettverksnøkkel*, nettverkspassord*, påkledningskode*,
-    dresskode*, kodeks, kurskode*, emnekode*, fagkode*, klassekode*, elevkode*, møtekode*, møte id*, fordelskode*,
-    medlemskode*, kundekode*, partnerkode*, studentkode*, bonuskode*, konkurransekode*, vinnerkode*, rabattkode*,
-    kupongkode*, returkode*, butikkode*, varekode*, produktkode*, modellkode*, lisenskode*, lisensnøkkel*,
-    produktnøkkel*, innsjekkingskode*, reisekode*, stasjonskode*, flyplasskode*, plasskode*, bankkode*, swiftkode*,
-    swift kode*, bic kode*, kontokode*, momskode*, mva kode*, bransjekode*, næringskode*, skattekode*, diagnosekode*,
-    årsakskode*, tollkode*, varselkode*, radiokode*, motorkode*, fargekode*, postkode*, kommunekode*, regionkode*,
-    språkkode*, valutakode*, lagerkode*, prosjektkode*, morsekode*, maskinkode*, genetisk kode*, utleveringskode*,
-    bestillingskode*, bookingkode*, reservasjonskode*, billettkode*, sporingskode*, pakkekode*, leveringskode*,
-    ordrekode*, fraktkode*, hytte kode*, sak nr, skadenummer*, skademelding*, pasientnummer*, studentnummer*,
-    elevnummer*, journalnummer*, avtalenr, medlemsnr, polisenummer*, fakturanr, følgeseddel*, skapnummer*, togenummer*,
-    tognummer*, kursnummer*, gårdsnummer*, bruksnummer*, passnummer*, førerkortnummer*, abonnementsnummer*,
-    leverandørnummer*, lånekort*, betaling, betalingen, betalinger, betalingsfrist*, betalingsdato*,
-    betalingsoversikt*, betalingskort*, betalingsavtale*, betalingsreferanse*, betalingsmåte*, betalingsmottaker*,
-    betalingsbetingelse*, betalingsnummer*, betalingsid*, betalings id*, betalingspåminn*, betalingslenke*,
-    betalingsplan*, api nøkkel*,
-    siste fire sifre*, siste 4 siffer*, siste 4 sifre*, fire siste siffer*, fire siste sifre*, 4 siste siffer*, 4
-    siste sifre*,
-    artikkelkode*, varegruppekode*, leverandørkode*, produsentkode*, materiellkode*, filialkode*, avdelingskode*,
-    kostnadsstedkode*, kostnadsbærerkode*, organisasjonskode*, personalkode*, ansattkode*, stillingskode*,
-    yrkeskode*, lønnsartkode*, lønnskode*, fraværskode*, arbeidsgiverkode*, betalerkode*, modulkode*,
-    studieprogramkode*, programkode*, utdanningskode*, eksamenskode*, eksamensstedkode*, skolekode*, romkode*,
-    gruppekode*, hendelseskode*, arrangementskode*, aktivitetskode*, lagkode*, kampkode*, turneringskode*,
-    takstsonekode*, parkeringssonekode*, parkeringskode*, regionskode*, fylkeskode*, stedskode*, bygdekode*,
-    holdeplasskode*, tariffkode*, målerkode*, kontraktkode*, skattekontorkode*, mvakode*,
-    avgiftskode*, nacekode*, budsjettkode*, konteringskode*, artskode*, garantikode*, reparasjonskode*, skadekode*,
-    reklamasjonskode*, byggkode*, batchkode*, partikode*, typekode*, prosedyrekode*, tolltariffkode*, sakskode*,
-    lakkode*, hs kode*, ean kode*, ral kode*, ncs kode*, iata kode*, icd kode*, nus kode*, nusfagkode*, mcc kode*,
-    nace kode*, styrk kode*, avdelingsnummer*, kostnadsstednummer*, emnenummer*, lokalnummer*, sonenummer*,
-    partinummer*, fargenummer*, modellnummer*, kandidatnummer*, butikknummer*, eksamensnummer*, anleggsnummer*, kode
-    for produktet, kode for varen, kode for kurset, kode for emnet, kode for butikken, kode for avdelingen, koden
-    for produktet, koden for varen, koden for kurset, koden for faget, koden for parkeringssonen, koden for
-    butikken, koden for avdelingen, kursets kode, produktets kode, varens kode, leverandørens kode, avdelingens
-    kode, kurs med kode, kurs med koden, kurset med koden, emne med koden, vare med koden, produkt med koden,
-    arrangementet med koden, wifi nøkkel*, wi fi kode*, wi fi nøkkel*, wlan passord*, wlan kode*, wlan nøkkel*,
-    nettverks passord*, nettverks kode*, nettverks nøkkel*, gjeste wifi passord*, gjeste wifi kode*, gjeste wifi
-    nøkkel*, wifipassord*, gjestenettpassord*, ruterpassord*, passord til wifi, passord til nettverket, passord til
-    gjestenettet, passord til gjestenettverket, passord til møtet, passord til trådløst nett, passordet til wifi,
-    passordet til nettverket, passordet til gjestenettet, passordet til møtet, passord for wifi, passord for møtet,
-    passord for gjestenett, passord for trådløst nettverk, kode til wifi, koden til wifi, møtepassord*,
-    konferansepassord*, møtepin*, konferansekode*, konferansepin*
+    landkode*, rabatt*, kampanjekode*, tilbud*, kupong*, vervekode*, invitasjonskode*, feilkode*, statuskode*, qr
+    kode*, strekkode*, kildekode*, dørkode*, organisasjonsnummer*, org nr, mva, moms, versjon*, totalt, beløp*, saldo*,
+    pris, kroner, poeng*, *veien, transaksjon*, sendingsnummer*, kid nummer*, kidnummer*, gavekort*, hentekode*,
+    medlemsnummer*, medlemskap*, forsikringsnummer*, kontraktsnummer*, målernummer*, målerstand*, målepunkt*,
+    ansattnummer*, sporingsnummer*, sendings nr, saksnr, kontonr, til konto, iban, swift, gavekode*, vennekode*, verv
+    en venn, inviter en venn, handlekurv*, handlevogn*, i kassen, feilmelding*, feil nr, port, siste fire siffer*,
+    siste fire sifre, kort som ender, lesere, abonnenter, besøkende, visninger, antall, stk, ring på, postboks, etasje,
+    vogn, avgang*, utreise, forbruk*, forfall*, registreringsnummer*, skiltnummer*, fødselsnummer*, personnummer*, kr,
+    strømregning*, kid nr, loddnummer*, ved henvendelser, sone, timeavtale*, kundeforhold, klar til henting, tollsak*,
+    setenummer, resept, møtet, møte, videomøte, søkefelt*, flightnummer, romnummer, reparasjonsnummer, lånenummer,
+    anleggsnummer, som melding, meldingsfelt*, som referanse, merk betaling*, sonen, sonekode*, takstkode*,
+    områdekode*, ladestasjon*, portkode*, portkoden, grindkode*, alarmkode*, låskode*, låsekode*, garasjekode*,
+    skapkode*, bokskode*, nøkkelkode*, nøkkelboks*, bomkode*, kjellerkode*, gjestekode*, wifi kode*, wifikode*, wifi
+    passord*, wi fi passord*, nettverksnøkkel*, nettverkspassord*, påkledningskode*, dresskode*, kodeks, kurskode*,
+    emnekode*, fagkode*, klassekode*, elevkode*, møtekode*, møte id*, fordelskode*, medlemskode*, kundekode*,
+    partnerkode*, studentkode*, bonuskode*, konkurransekode*, vinnerkode*, rabattkode*, kupongkode*, returkode*,
+    butikkode*, varekode*, produktkode*, modellkode*, lisenskode*, lisensnøkkel*, produktnøkkel*, innsjekkingskode*,
+    reisekode*, stasjonskode*, flyplasskode*, plasskode*, bankkode*, swiftkode*, swift kode*, bic kode*, kontokode*,
+    momskode*, mva kode*, bransjekode*, næringskode*, skattekode*, diagnosekode*, årsakskode*, tollkode*, varselkode*,
+    radiokode*, motorkode*, fargekode*, postkode*, kommunekode*, regionkode*, språkkode*, valutakode*, lagerkode*,
+    prosjektkode*, morsekode*, maskinkode*, genetisk kode*, utleveringskode*, bestillingskode*, bookingkode*,
+    reservasjonskode*, billettkode*, sporingskode*, pakkekode*, leveringskode*, ordrekode*, fraktkode*, hytte kode*,
+    sak nr, skadenummer*, skademelding*, pasientnummer*, studentnummer*, elevnummer*, journalnummer*, avtalenr,
+    medlemsnr, polisenummer*, fakturanr, følgeseddel*, skapnummer*, togenummer*, tognummer*, kursnummer*, gårdsnummer*,
+    bruksnummer*, passnummer*, førerkortnummer*, abonnementsnummer*, leverandørnummer*, lånekort*, betaling,
+    betalingen, betalinger, betalingsfrist*, betalingsdato*, betalingsoversikt*, betalingskort*, betalingsavtale*,
+    betalingsreferanse*, betalingsmåte*, betalingsmottaker*, betalingsbetingelse*, betalingsnummer*, betalingsid*,
+    betalings id*, betalingspåminn*, betalingslenke*, betalingsplan*, api nøkkel*, siste fire sifre*, siste 4 siffer*,
+    siste 4 sifre*, fire siste siffer*, fire siste sifre*, 4 siste siffer*, 4 siste sifre*, artikkelkode*,
+    varegruppekode*, leverandørkode*, produsentkode*, materiellkode*, filialkode*, avdelingskode*, kostnadsstedkode*,
+    kostnadsbærerkode*, organisasjonskode*, personalkode*, ansattkode*, stillingskode*, yrkeskode*, lønnsartkode*,
+    lønnskode*, fraværskode*, arbeidsgiverkode*, betalerkode*, modulkode*, studieprogramkode*, programkode*,
+    utdanningskode*, eksamenskode*, eksamensstedkode*, skolekode*, romkode*, gruppekode*, hendelseskode*,
+    arrangementskode*, aktivitetskode*, lagkode*, kampkode*, turneringskode*, takstsonekode*, parkeringssonekode*,
+    parkeringskode*, regionskode*, fylkeskode*, stedskode*, bygdekode*, holdeplasskode*, tariffkode*, målerkode*,
+    kontraktkode*, skattekontorkode*, mvakode*, avgiftskode*, nacekode*, budsjettkode*, konteringskode*, artskode*,
+    garantikode*, reparasjonskode*, skadekode*, reklamasjonskode*, byggkode*, batchkode*, partikode*, typekode*,
+    prosedyrekode*, tolltariffkode*, sakskode*, lakkode*, hs kode*, ean kode*, ral kode*, ncs kode*, iata kode*, icd
+    kode*, nus kode*, nusfagkode*, mcc kode*, nace kode*, styrk kode*, avdelingsnummer*, kostnadsstednummer*,
+    emnenummer*, lokalnummer*, sonenummer*, partinummer*, fargenummer*, modellnummer*, kandidatnummer*, butikknummer*,
+    eksamensnummer*, anleggsnummer*, kode for produktet, kode for varen, kode for kurset, kode for emnet, kode for
+    butikken, kode for avdelingen, koden for produktet, koden for varen, koden for kurset, koden for faget, koden for
+    parkeringssonen, koden for butikken, koden for avdelingen, kursets kode, produktets kode, varens kode,
+    leverandørens kode, avdelingens kode, kurs med kode, kurs med koden, kurset med koden, emne med koden, vare med
+    koden, produkt med koden, arrangementet med koden, wifi nøkkel*, wi fi kode*, wi fi nøkkel*, wlan passord*, wlan
+    kode*, wlan nøkkel*, nettverks passord*, nettverks kode*, nettverks nøkkel*, gjeste wifi passord*, gjeste wifi
+    kode*, gjeste wifi nøkkel*, wifipassord*, gjestenettpassord*, ruterpassord*, passord til wifi, passord til
+    nettverket, passord til gjestenettet, passord til gjestenettverket, passord til møtet, passord til trådløst nett,
+    passordet til wifi, passordet til nettverket, passordet til gjestenettet, passordet til møtet, passord for wifi,
+    passord for møtet, passord for gjestenett, passord for trådløst nettverk, kode til wifi, koden til wifi,
+    møtepassord*, konferansepassord*, møtepin*, konferansekode*, konferansepin*, abonnentkode, forhandlerkode,
+    delekode, bygningskode, avslutningskode, diagnosefeilkode, innsamlingskode, icd 10 kode, reseptkode, refusjonskode,
+    forsikringskode, kjøretøykode, førerkortkode, kostnadsstedskode, tips en venn kode, timekode, deltakerkode,
+    undersøkelseskode
   `,
   promo: `
     rabatt*, gavekort*, verdikupong*, kupongkode*, kampanjekode*, spesialtilbud*, tilbudet gjelder, kampanjetilbud*,

@@ -74,18 +74,15 @@ export const nl: Cues = {
     partijnummer*, batchnummer*, personeelsnummer*, studentnummer*, relatienummer*, debiteurennummer*,
     machtigingskenmerk*, incassokenmerk*, claimnummer*, incidentnummer*, aanvraagnummer*, kaartnummer*, kamernummer*,
     verdieping, eancode*, laatste 4 cijfers, laatste cijfers, eindcijfers, winnend lot, prijs per, sessie id,
-    foutnummer*, slagingspercentage*,
-    vergadering*, overleg,
-    zoekveld*, zoekbalk*, zoekvak*,
-    stoelnummer, versienummer, btw nummer, kavel, reparatienummer,
-    omschrijving, als omschrijving, betalingsomschrijving, mededeling, als mededeling, als kenmerk,
-    zone, zonecode, parkeerzone, laadpaal*, qr code*, qrcode*, sorteercode*, swiftcode*, bic code, iban code,
-    kassacode*, klantencode*, leverancierscode*, spaarcode*, actiewoord*, wervingscode*, ledencode*, klascode*,
-    klassencode*, lescode*, cursuscode*, vakcode*, opleidingscode*, examencode*, toetscode*, groepscode*, spelcode*,
-    spelerscode*, reiscode*, hotelcode*, luchthavencode*, boekcode*, reserveercode*, exitcode*, exit code, http code,
-    antwoordcode*, responscode*, errorcode*, voorbeeldcode*, programmacode*, machinecode*, html code, taalcode*,
-    regiocode*, plaatscode*, gemeentecode*, voordeurcode*, hekcode*, sleutelkluiscode*, kluiscode*, lockercode*,
-    garagecode*, parkeercode*, bezorgcode*, pakjescode*, verzendcode*, zendcode*, sbi code, branchecode*,
+    foutnummer*, slagingspercentage*, vergadering*, overleg, zoekveld*, zoekbalk*, zoekvak*, stoelnummer, versienummer,
+    btw nummer, kavel, reparatienummer, omschrijving, als omschrijving, betalingsomschrijving, mededeling, als
+    mededeling, als kenmerk, zone, zonecode, parkeerzone, laadpaal*, qr code*, qrcode*, sorteercode*, swiftcode*, bic
+    code, iban code, kassacode*, klantencode*, leverancierscode*, spaarcode*, actiewoord*, wervingscode*, ledencode*,
+    klascode*, klassencode*, lescode*, cursuscode*, vakcode*, opleidingscode*, examencode*, toetscode*, groepscode*,
+    spelcode*, spelerscode*, reiscode*, hotelcode*, luchthavencode*, boekcode*, reserveercode*, exitcode*, exit code,
+    http code, antwoordcode*, responscode*, errorcode*, voorbeeldcode*, programmacode*, machinecode*, html code,
+    taalcode*, regiocode*, plaatscode*, gemeentecode*, voordeurcode*, hekcode*, sleutelkluiscode*, kluiscode*,
+    lockercode*, garagecode*, parkeercode*, bezorgcode*, pakjescode*, verzendcode*, zendcode*, sbi code, branchecode*,
     diagnosecode*, zorgcode*, dbc code, prestatiecode*, goederencode*, douanecode*, batchcode*, typecode*, modelcode*,
     bankpascode*, licentiecode*, licentiesleutel*, productsleutel*, huissleutel*, autosleutel*, kamersleutel*,
     fietssleutel*, sleutelnummer*, verdeelsleutel*, zonenummer*, incassonummer*, incassantid, machtigingsnummer*,
@@ -101,35 +98,35 @@ export const nl: Cues = {
     perron, rijtuig*, boardingpass*, instapkaart*, vergadercode*, vergader id, meeting id, webinar id, inbelnummer*,
     inbelcode*, toegangscode vergadering, deelnemerscode*, tv nummer, garantienummer*, garantiebewijs*, retournummer*,
     rma nummer, winnend nummer, technicus, de monteur, conciërge, bezorger, loterij*, vondstnummer*, verwijsnummer*,
-    verwijzingsnummer*, opnamenummer*, cijferslot*, hangslot*, model, deelfiets*, deelscooter*,
-    projectcode*, formuliernummer*, liter, wasmachine*, vaatwasser*, koelkast*, api sleutel*,
-    vier laatste cijfers,
-    toestel, doorkiesnummer, toestelnummer,
-    itemcode*, materiaalcode*, onderdeelcode*, categoriecode*, assortimentscode*, fabrikantscode*, merkcode*,
-    magazijncode*, vestigingscode*, afdelingscode*, kostenplaatscode*, kostensoortcode*, eenheidscode*,
-    bedrijfsonderdeelcode*, personeelscode*, medewerkerscode*, werknemerscode*, functiecode*, beroepscode*,
-    werkgeverscode*, looncode*, looncomponentcode*, betalercode*, debiteurencode*, crediteurencode*, modulecode*,
-    studiecode*, examencentrumcode*, lokaalcode*, zaalcode*, ruimtecode*, evenementcode*, activiteitencode*,
-    teamcode*, wedstrijdcode*, toernooicode*, schoolcode*, brincode*, parkeerzonecode*, zonecode*, gebiedscode*,
-    dorpscode*, stationcode*, stationscode*, haltecode*, tariefcode*, metercode*,
-    sbicode*, nacecode*, activiteitscode*, begrotingscode*, budgetcode*, grootboekcode*, transactiesoortcode*,
-    valutacode*, garantiecode*, reparatiecode*, schadecode*, claimcode*, klachtcode*, storingscode*, versiecode*,
-    buildcode*, partijcode*, lakcode*, verfcode*, motorcode*, behandelcode*, declaratiecode*, agbcode*, objectcode*,
-    redencode*, productnummer*, filiaalnummer*, afdelingsnummer*, kostenplaatsnummer*, cursusnummer*, modulenummer*,
-    examennummer*, lokaalnummer*, groepsnummer*, kleurnummer*, agbnummer*, nace code, hs code, ean code, gtin code,
-    ral code, iata code, icd code, agb code, brin code, mcc code, crebo code, crebonummer*, cbs code, code van het
-    product, code van het artikel, code van de leverancier, code van het filiaal, code van de winkel, code van de
-    afdeling, code van de cursus, code van het vak, code van de module, code van het examen, code van het lokaal,
-    code van de klas, code van de groep, code van het evenement, code van de parkeerzone, code van de zone, code van
-    de gemeente, code van het station, code van het contract, cursus met code, cursus met de code, vak met code, vak
-    met de code, artikel met code, product met code, product met de code, module met code, evenement met code, wifi
-    sleutel, wi fi wachtwoord, wi fi sleutel, wi fi code, wlan wachtwoord, wlan sleutel, wlan code, netwerk
-    wachtwoord, netwerk sleutel, netwerk code, gasten wifi wachtwoord, gasten wifi sleutel, gasten wifi code, router
-    wachtwoord, router sleutel, router code, netwerkwachtwoord*, gastnetwerkwachtwoord*, gastenwachtwoord*,
-    routerwachtwoord*, wachtwoord voor de wifi, wachtwoord van de wifi, wachtwoord van het netwerk, wachtwoord voor
-    het gastnetwerk, vergaderwachtwoord*, conferentiewachtwoord*, meetingwachtwoord*, wachtwoord voor de
-    vergadering, wachtwoord van de vergadering, vergaderpin*, conferentiecode*, conferentiepin*, code voor de
-    vergadering
+    verwijzingsnummer*, opnamenummer*, cijferslot*, hangslot*, model, deelfiets*, deelscooter*, projectcode*,
+    formuliernummer*, liter, wasmachine*, vaatwasser*, koelkast*, api sleutel*, vier laatste cijfers, toestel,
+    doorkiesnummer, toestelnummer, itemcode*, materiaalcode*, onderdeelcode*, categoriecode*, assortimentscode*,
+    fabrikantscode*, merkcode*, magazijncode*, vestigingscode*, afdelingscode*, kostenplaatscode*, kostensoortcode*,
+    eenheidscode*, bedrijfsonderdeelcode*, personeelscode*, medewerkerscode*, werknemerscode*, functiecode*,
+    beroepscode*, werkgeverscode*, looncode*, looncomponentcode*, betalercode*, debiteurencode*, crediteurencode*,
+    modulecode*, studiecode*, examencentrumcode*, lokaalcode*, zaalcode*, ruimtecode*, evenementcode*,
+    activiteitencode*, teamcode*, wedstrijdcode*, toernooicode*, schoolcode*, brincode*, parkeerzonecode*, zonecode*,
+    gebiedscode*, dorpscode*, stationcode*, stationscode*, haltecode*, tariefcode*, metercode*, sbicode*, nacecode*,
+    activiteitscode*, begrotingscode*, budgetcode*, grootboekcode*, transactiesoortcode*, valutacode*, garantiecode*,
+    reparatiecode*, schadecode*, claimcode*, klachtcode*, storingscode*, versiecode*, buildcode*, partijcode*,
+    lakcode*, verfcode*, motorcode*, behandelcode*, declaratiecode*, agbcode*, objectcode*, redencode*, productnummer*,
+    filiaalnummer*, afdelingsnummer*, kostenplaatsnummer*, cursusnummer*, modulenummer*, examennummer*, lokaalnummer*,
+    groepsnummer*, kleurnummer*, agbnummer*, nace code, hs code, ean code, gtin code, ral code, iata code, icd code,
+    agb code, brin code, mcc code, crebo code, crebonummer*, cbs code, code van het product, code van het artikel, code
+    van de leverancier, code van het filiaal, code van de winkel, code van de afdeling, code van de cursus, code van
+    het vak, code van de module, code van het examen, code van het lokaal, code van de klas, code van de groep, code
+    van het evenement, code van de parkeerzone, code van de zone, code van de gemeente, code van het station, code van
+    het contract, cursus met code, cursus met de code, vak met code, vak met de code, artikel met code, product met
+    code, product met de code, module met code, evenement met code, wifi sleutel, wi fi wachtwoord, wi fi sleutel, wi
+    fi code, wlan wachtwoord, wlan sleutel, wlan code, netwerk wachtwoord, netwerk sleutel, netwerk code, gasten wifi
+    wachtwoord, gasten wifi sleutel, gasten wifi code, router wachtwoord, router sleutel, router code,
+    netwerkwachtwoord*, gastnetwerkwachtwoord*, gastenwachtwoord*, routerwachtwoord*, wachtwoord voor de wifi,
+    wachtwoord van de wifi, wachtwoord van het netwerk, wachtwoord voor het gastnetwerk, vergaderwachtwoord*,
+    conferentiewachtwoord*, meetingwachtwoord*, wachtwoord voor de vergadering, wachtwoord van de vergadering,
+    vergaderpin*, conferentiecode*, conferentiepin*, code voor de vergadering, abonneecode, lidcode, dealercode,
+    medewerkercode, studentcode, instellingscode, tentamencode, bankidentificatiecode, gebouwcode, wijkcode, nis code,
+    landencode, btw code, fiscale code, muntcode, afsluitcode, ordercode, ticketcode, kaartcode, donatiecode,
+    campagnecode, icd 10 code, zorgproductcode, receptcode, uzovi code, voertuigcode, stoelcode
   `,
   promo: `
     korting*, *korting, waardebon*, cadeaubon*, cadeaukaart*, tegoedbon*, actiecode*, aanbieding*, uitverkoop*,

@@ -2,29 +2,29 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 
 export const pl: Cues = {
   code: `
-    hasło nr, hasło do operacji, hasło operacji nr, hasło do przelewu, hasło do transakcji, kodem, kod* weryfikac*, kod*
-    jednoraz*, kod* bezpieczeństwa, kod* aktywac*, kod* potwierdz*, kod* autoryz*, kod* uwierzyteln*, kod* dostępu, kod*
-    logowania, kod* do logowania, kod* odzyskiwania, kod* sms, hasł* jednoraz*, jednoraz* hasł*, kodów, kodzie, kodami,
-    kod* weryfikując*, kod* aktywując*, kod* resetowania, kod* do resetowania, kod* do zmiany hasła, kod* parowania,
-    kod* urządzenia, kod* usunięcia, kod* do usunięcia, kod* transakc*, kod* do transakcji, kod* identyfikac*, kod*
-    sprawdzając*, kod* tymczasow*, kod* do weryfikacji, kod* do potwierdzenia, kod* do autoryzacji, kod* z sms, smskod*,
-    kodzik*, kod* rejestrac*, kod* wejści*, kod* parując*, kod* łącząc*, kod* odblokow*, kod* zatwierdz*, kod*
-    dwuetapow*, pin* jednoraz*, jednoraz* pin*, hasł* sms, numer* weryfikac*, numer* autoryzac*, kod* operacji, kod*
-    cyfrow*, kodom, kodach, kodowi, hasło z sms, hasło do tej płatności, hasło do płatności, hasło płatności, hasło
-    transakcji, hasło do transakcji, hasło do tej transakcji, hasło operacji, hasło do operacji, hasło do tej operacji,
-    hasło jednorazowe, hasło autoryzacyjne, hasło sms, kod do tej płatności, kod do płatności, kod do transakcji, kod do
-    operacji, kod do przelewu, hasło do zakupu, twoje cyfry to, kod resetu, kod pin, kod do zatwierdzenia, kod do
-    podpisu, kod zabezpieczający, kod walidacyjny, hasł* jednokrotnego użytku, hasł* jednokrotnego użycia, hasł* na
-    jeden raz, hasł* weryfikac*, hasł* aktywac*, hasł* potwierdz*, hasł* autoryz*, hasł* dynamiczn*, dynamiczn* hasł*,
-    hasł* do autoryzacji, hasł* do potwierdzenia, hasł* do weryfikacji, hasł* do przelew*, hasł* do zlecenia, hasł* do
-    podpisu, hasł* z wiadomości, hasł* z maila, hasł* 3d secure, pin* do transakcji, pin* weryfikac*, pin* aktywac*,
-    pin* do aktywacji, pin* logowania, pin* do logowania, pin* sms, klucz* weryfikac*, klucz* aktywac*, klucz*
-    jednoraz*, jednoraz* klucz*, klucz* do logowania, klucz* potwierdz*, klucz* autoryz*, klucz* dostępu, token*
-    jednoraz*, jednoraz* token*, token* weryfikac*, token* autoryz*, token* logowania, token* sms, numer*
-    potwierdzając*, numer* jednoraz*, jednoraz* numer*, numer* kontroln* do, cyfr* kontroln*, cyfr* weryfikac*, liczb*
-    kontroln*, liczb* weryfikac*, ciąg* weryfikac*, sekwencj* weryfikac*, słow* weryfikac*, słow* kontroln*, tajn*
-    hasł*, tajn* numer*, kombinacj* do logowania, kombinacj* weryfikac*,
-    kod do potwierdzenia płatności, kod do zatwierdzenia płatności, kod do autoryzacji płatności, kod do zakupu
+    hasło nr, hasło do operacji, hasło operacji nr, hasło do przelewu, hasło do transakcji, kodem, kod* weryfikac*,
+    kod* jednoraz*, kod* bezpieczeństwa, kod* aktywac*, kod* potwierdz*, kod* autoryz*, kod* uwierzyteln*, kod*
+    dostępu, kod* logowania, kod* do logowania, kod* odzyskiwania, kod* sms, hasł* jednoraz*, jednoraz* hasł*, kodów,
+    kodzie, kodami, kod* weryfikując*, kod* aktywując*, kod* resetowania, kod* do resetowania, kod* do zmiany hasła,
+    kod* parowania, kod* urządzenia, kod* usunięcia, kod* do usunięcia, kod* transakc*, kod* do transakcji, kod*
+    identyfikac*, kod* sprawdzając*, kod* tymczasow*, kod* do weryfikacji, kod* do potwierdzenia, kod* do autoryzacji,
+    kod* z sms, smskod*, kodzik*, kod* rejestrac*, kod* wejści*, kod* parując*, kod* łącząc*, kod* odblokow*, kod*
+    zatwierdz*, kod* dwuetapow*, pin* jednoraz*, jednoraz* pin*, hasł* sms, numer* weryfikac*, numer* autoryzac*, kod*
+    operacji, kod* cyfrow*, kodom, kodach, kodowi, hasło z sms, hasło do tej płatności, hasło do płatności, hasło
+    płatności, hasło transakcji, hasło do transakcji, hasło do tej transakcji, hasło operacji, hasło do operacji, hasło
+    do tej operacji, hasło jednorazowe, hasło autoryzacyjne, hasło sms, kod do tej płatności, kod do płatności, kod do
+    transakcji, kod do operacji, kod do przelewu, hasło do zakupu, twoje cyfry to, kod resetu, kod pin, kod do
+    zatwierdzenia, kod do podpisu, kod zabezpieczający, kod walidacyjny, hasł* jednokrotnego użytku, hasł*
+    jednokrotnego użycia, hasł* na jeden raz, hasł* weryfikac*, hasł* aktywac*, hasł* potwierdz*, hasł* autoryz*, hasł*
+    dynamiczn*, dynamiczn* hasł*, hasł* do autoryzacji, hasł* do potwierdzenia, hasł* do weryfikacji, hasł* do
+    przelew*, hasł* do zlecenia, hasł* do podpisu, hasł* z wiadomości, hasł* z maila, hasł* 3d secure, pin* do
+    transakcji, pin* weryfikac*, pin* aktywac*, pin* do aktywacji, pin* logowania, pin* do logowania, pin* sms, klucz*
+    weryfikac*, klucz* aktywac*, klucz* jednoraz*, jednoraz* klucz*, klucz* do logowania, klucz* potwierdz*, klucz*
+    autoryz*, klucz* dostępu, token* jednoraz*, jednoraz* token*, token* weryfikac*, token* autoryz*, token* logowania,
+    token* sms, numer* potwierdzając*, numer* jednoraz*, jednoraz* numer*, numer* kontroln* do, cyfr* kontroln*, cyfr*
+    weryfikac*, liczb* kontroln*, liczb* weryfikac*, ciąg* weryfikac*, sekwencj* weryfikac*, słow* weryfikac*, słow*
+    kontroln*, tajn* hasł*, tajn* numer*, kombinacj* do logowania, kombinacj* weryfikac*, kod do potwierdzenia
+    płatności, kod do zatwierdzenia płatności, kod do autoryzacji płatności, kod do zakupu, kod akceptacji płatności
   `,
   maybeCode: `
     kod pin, tymczasowe hasło, cyfry, cyfr, poniższy numer, znaki, klucz, *ocyfrow*, ciąg, ciągiem, sekwencj*,
@@ -48,51 +48,49 @@ export const pl: Cues = {
     kod* qr, kod* kreskow*, kod* źródłow*, kod* produktu, promocj*, błąd, nip, regon, pesel, wersj*, razem, kwot*,
     cena, zł, kod* kraju, numer* zgłoszenia, numer* transakcji, numer* operacji, list* przewozow*, numer* dokumentu,
     numer* członkowsk*, licznik*, numer* rejestracyjn*, zdarzeni*, incydent*, numer* wniosku, numer* zlecenia, nr tel,
-    nr sprawy, nr zgłoszenia, nr ref, nr karty, nr transakcji, id transakcji, twój numer to, kod* vouchera,
-    bon* podarunkow*, kart* podarunkow*, kod* bonusow*, kod* lojalnościow*, kod* partnersk*, kod* poleceni*,
-    kod* zaproszenia, program* poleceń, poleć znajom*, zaproś znajom*, kod* statusu, kod* odpowiedzi, kod* wyjścia,
-    kod* banku, kod* swift, kod* koloru, obniżk*, przecen*, koszyk*, płatność, płatności, płatnością, wizyt*, gabinet*,
-    twój los, zakończył* się kodem, krs, rząd, sektor, kod do drzwi, kod do skrytki, kod do odbioru, kod skrytki,
-    numer rzędu, przy wejściu, przy odbiorze, przy kasie, powołać się, powołując się, zgłoszenie, numer nadania,
-    skrytk*, numer stacji, kod kierunkowy, gwarancj*, recepta, receptę, recepty, kod recepty, e recepta, podać numer,
-    wystarczy podać numer, okazać numer, podaj numer przy, spotkanie, spotkania, wideorozmowa,
-    pole wyszukiwania, wyszukiwark*, numer licznika,
-    numer lotu, numer miejsca, numer pokoju, numer członka, sygnatura, numer startowy, numer naprawy, numer albumu,
-    numer partii, numer karty bibliotecznej,
-    tytule przelewu, tytuł przelewu, w tytule, opis przelewu, opisie przelewu, tytułem,
-    strefa, strefę, strefy, strefie,
-    hasł* do wi fi, hasł* do wifi, hasł* do sieci, hasł* wifi, hasł* sieci, kod* do furtki, kod* do bramy,
-    kod* do domofonu, kod* domofonu, kod* do klatki, kod* do szafki, kod* do wejścia, kod* wejścia do budynku,
-    kod* do sejfu, kod* kuriera, kod* nadania, kod* zwrotu, kod* produktow*, kod* towaru, kod* artykułu, kod* partii,
-    kod* obszaru, kod* kierunkow*, kod* gminy, kod* sekcji, kod* pkd, kod* cpv, kod* oddziału, kod* placówki,
-    kod* sprawy, kod* zadania, kod* kursu, kod* gry, kod* lekcji, kod* klasy, numer* szkody, numer* pacjenta,
-    numer* studenta, numer* indeksu, numer* ucznia, numer* mandatu, numer* decyzji, numer* pisma, numer* reklamacji,
-    numer* ppe, numer* identyfikacyjny klienta, numer* abonenta, numer* urządzenia, numer* domu, numer* mieszkania,
-    numer* stolika, numer* kolejki, numer* drogi, numer* boksu, numer* zgłoszenia serwisowego, nr szkody, nr wniosku,
-    nr seryjny, nr rejestracyjny, nr pacjenta, nr albumu, nr ewidencyjny, nr reklamacji, id klienta, id gracza,
-    id urządzenia, dowód osobisty, dowodu osobistego, hasł* do pliku, hasł* do pliku pdf, pin* do karty, pin* karty,
-    pin* sim, skierowani*,
-    tytule przelewu wpisz*, tytule przelewu podaj*, tytule wpisz*, tytule podaj*, tytule proszę podać,
-    tytule przelewu proszę podać, tytule proszę wpisać, tytule przelewu proszę wpisać, jako tytuł wpisz,
-    jako tytuł podaj, klucz* api,
-    ostatni* cztery cyfr*, ostatni* 4 cyfr*, cztery ostatni* cyfr*, 4 ostatni* cyfr*, ostatni* czterech cyfr*,
-    kod* dostawcy, kod* sklepu, kod* działu, kod* wydziału, kod* kierunku, kod* jednostki, kod* mpk, kod*
-    pracownika, kod* zawodu, kod* pracodawcy, kod* płatnika, kod* przedmiotu, kod* modułu, kod* egzaminu, kod*
-    arkusza, kod* zdającego, kod* ucznia, kod* sali, kod* grupy, kod* wydarzenia, kod* zajęć, kod* meczu, kod*
-    drużyny, kod* zespołu, kod* sesji egzaminacyjnej, kod* szkolenia, kod* strefy, kod* parkingu, kod* regionu, kod*
-    województwa, kod* powiatu, kod* miejscowości, kod* stacji, kod* przystanku, kod* taryfy, kod* licznika, kod*
-    odbiorcy, kod* kontrahenta, kod* klienta, kod* umowy, kod* urzędu, kod* us, kod* tytułu
-    ubezpieczenia, kod* działalności, kod* rodzaju działalności, kod* podatku, kod* klasyfikacji budżetowej, kod*
-    bic, kod* gwarancji, kod* naprawy, kod* szkody, kod* usterki, kod* wersji, kod* kompilacji, kod* serii, kod*
-    farby, kod* lakieru, kod* modelu, kod* części, kod* magazynu, kod* lokalizacji, kod* icd, kod* choroby, kod*
-    procedury, kod* leku, kod* ean, kod* gtin, kod* teryt, kod* pkwiu, kod* waluty, kod* języka, kod* oferty, kod*
-    kampanii, kod* ankiety, kod* projektu, kod* stanowiska, kod* centrum kosztów, kod* celny, kod* cn, kod* silnika,
-    kod* szkoły, kod* ośrodka, kod* przewoźnika, kod* lotniska, kod* kategorii, kod* producenta, kod* rabatu, kod*
-    dostępu do spotkania, kod* dostępu do wideokonferencji, kod* dostępu do webinaru, kod* dostępu do konferencji,
-    kod* dostępu do sali, hasł* do spotkania, hasł* do wideokonferencji, hasł* do webinaru, hasł* do konferencji,
-    pin* do spotkania, pin* do konferencji, kod* do spotkania, kod* do webinaru, kod* do konferencji, kod* do klasy,
-    kod* do gry, hasł* dla gości, hasł* sieciow*, klucz* sieciow*, klucz* sieci, klucz* zabezpieczeń sieci, hasł*
-    spotkania, pin* spotkania, kod* spotkania
+    nr sprawy, nr zgłoszenia, nr ref, nr karty, nr transakcji, id transakcji, twój numer to, kod* vouchera, bon*
+    podarunkow*, kart* podarunkow*, kod* bonusow*, kod* lojalnościow*, kod* partnersk*, kod* poleceni*, kod*
+    zaproszenia, program* poleceń, poleć znajom*, zaproś znajom*, kod* statusu, kod* odpowiedzi, kod* wyjścia, kod*
+    banku, kod* swift, kod* koloru, obniżk*, przecen*, koszyk*, płatność, płatności, płatnością, wizyt*, gabinet*, twój
+    los, zakończył* się kodem, krs, rząd, sektor, kod do drzwi, kod do skrytki, kod do odbioru, kod skrytki, numer
+    rzędu, przy wejściu, przy odbiorze, przy kasie, powołać się, powołując się, zgłoszenie, numer nadania, skrytk*,
+    numer stacji, kod kierunkowy, gwarancj*, recepta, receptę, recepty, kod recepty, e recepta, podać numer, wystarczy
+    podać numer, okazać numer, podaj numer przy, spotkanie, spotkania, wideorozmowa, pole wyszukiwania, wyszukiwark*,
+    numer licznika, numer lotu, numer miejsca, numer pokoju, numer członka, sygnatura, numer startowy, numer naprawy,
+    numer albumu, numer partii, numer karty bibliotecznej, tytule przelewu, tytuł przelewu, w tytule, opis przelewu,
+    opisie przelewu, tytułem, strefa, strefę, strefy, strefie, hasł* do wi fi, hasł* do wifi, hasł* do sieci, hasł*
+    wifi, hasł* sieci, kod* do furtki, kod* do bramy, kod* do domofonu, kod* domofonu, kod* do klatki, kod* do szafki,
+    kod* do wejścia, kod* wejścia do budynku, kod* do sejfu, kod* kuriera, kod* nadania, kod* zwrotu, kod* produktow*,
+    kod* towaru, kod* artykułu, kod* partii, kod* obszaru, kod* kierunkow*, kod* gminy, kod* sekcji, kod* pkd, kod*
+    cpv, kod* oddziału, kod* placówki, kod* sprawy, kod* zadania, kod* kursu, kod* gry, kod* lekcji, kod* klasy, numer*
+    szkody, numer* pacjenta, numer* studenta, numer* indeksu, numer* ucznia, numer* mandatu, numer* decyzji, numer*
+    pisma, numer* reklamacji, numer* ppe, numer* identyfikacyjny klienta, numer* abonenta, numer* urządzenia, numer*
+    domu, numer* mieszkania, numer* stolika, numer* kolejki, numer* drogi, numer* boksu, numer* zgłoszenia serwisowego,
+    nr szkody, nr wniosku, nr seryjny, nr rejestracyjny, nr pacjenta, nr albumu, nr ewidencyjny, nr reklamacji, id
+    klienta, id gracza, id urządzenia, dowód osobisty, dowodu osobistego, hasł* do pliku, hasł* do pliku pdf, pin* do
+    karty, pin* karty, pin* sim, skierowani*, tytule przelewu wpisz*, tytule przelewu podaj*, tytule wpisz*, tytule
+    podaj*, tytule proszę podać, tytule przelewu proszę podać, tytule proszę wpisać, tytule przelewu proszę wpisać,
+    jako tytuł wpisz, jako tytuł podaj, klucz* api, ostatni* cztery cyfr*, ostatni* 4 cyfr*, cztery ostatni* cyfr*, 4
+    ostatni* cyfr*, ostatni* czterech cyfr*, kod* dostawcy, kod* sklepu, kod* działu, kod* wydziału, kod* kierunku,
+    kod* jednostki, kod* mpk, kod* pracownika, kod* zawodu, kod* pracodawcy, kod* płatnika, kod* przedmiotu, kod*
+    modułu, kod* egzaminu, kod* arkusza, kod* zdającego, kod* ucznia, kod* sali, kod* grupy, kod* wydarzenia, kod*
+    zajęć, kod* meczu, kod* drużyny, kod* zespołu, kod* sesji egzaminacyjnej, kod* szkolenia, kod* strefy, kod*
+    parkingu, kod* regionu, kod* województwa, kod* powiatu, kod* miejscowości, kod* stacji, kod* przystanku, kod*
+    taryfy, kod* licznika, kod* odbiorcy, kod* kontrahenta, kod* klienta, kod* umowy, kod* urzędu, kod* us, kod* tytułu
+    ubezpieczenia, kod* działalności, kod* rodzaju działalności, kod* podatku, kod* klasyfikacji budżetowej, kod* bic,
+    kod* gwarancji, kod* naprawy, kod* szkody, kod* usterki, kod* wersji, kod* kompilacji, kod* serii, kod* farby, kod*
+    lakieru, kod* modelu, kod* części, kod* magazynu, kod* lokalizacji, kod* icd, kod* choroby, kod* procedury, kod*
+    leku, kod* ean, kod* gtin, kod* teryt, kod* pkwiu, kod* waluty, kod* języka, kod* oferty, kod* kampanii, kod*
+    ankiety, kod* projektu, kod* stanowiska, kod* centrum kosztów, kod* celny, kod* cn, kod* silnika, kod* szkoły, kod*
+    ośrodka, kod* przewoźnika, kod* lotniska, kod* kategorii, kod* producenta, kod* rabatu, kod* dostępu do spotkania,
+    kod* dostępu do wideokonferencji, kod* dostępu do webinaru, kod* dostępu do konferencji, kod* dostępu do sali,
+    hasł* do spotkania, hasł* do wideokonferencji, hasł* do webinaru, hasł* do konferencji, pin* do spotkania, pin* do
+    konferencji, kod* do spotkania, kod* do webinaru, kod* do konferencji, kod* do klasy, kod* do gry, hasł* dla gości,
+    hasł* sieciow*, klucz* sieciow*, klucz* sieci, klucz* zabezpieczeń sieci, hasł* spotkania, pin* spotkania, kod*
+    spotkania, kod abonenta, kod członkowski, kod partnera, kod studenta, kod faktury, kod rachunku, kod ppe, kod
+    punktu poboru, kod budynku, kod lokalu, kod nieruchomości, kod państwa, kod podatkowy, kod taryfowy, kod
+    zakończenia, kod awarii, kod zamówienia, kod rezerwacji, kod biletu, kod śledzenia, kod przesyłki, kod zbiórki, kod
+    rozpoznania, kod e recepty, kod polisy, kod ubezpieczenia, kod pojazdu, kod sektora, klucz sieci
   `,
   promo: `
     rabat*, zniżk*, bon podarunkow*, bony podarunkow*, kart* podarunkow*, kod promocyjn*, wyprzedaż*, ofert* specjaln*,

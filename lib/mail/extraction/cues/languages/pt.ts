@@ -69,99 +69,98 @@ export const pt: Cues = {
     seguintes, token é, seu token, o token, frase secreta, frase de confirmação, frase seguinte, frase abaixo
   `,
   other: `
-    encomenda*, fatura*, boleto, recibo, protocolo, código d* reserva, pacote, rastreamento, código de rastreio,
-    código de rastreamento, telefone*, telemóvel, código d* cliente, terminad* em, termina em, cep, código promocional,
-    código promo, código de desconto, desconto*, cupom, cupão, código d* cupom, código de indicação, código de convite,
-    código d* erro, erro, cnpj, cpf, código* de barras, código fonte, código de conduta, código do produto, valor,
-    montante, preço, pagamento de, rua, voo, pontos, código de referência, código presente, código de status,
-    código de oferta, código de área, código desconto, id da transação, vale presente, vale compra, vale desconto,
-    um vale, seu vale, portes de envio, custo de envio, frete de envio, frete, número do chamado, número do pedido,
-    número do cliente, número do contrato, número do protocolo, número do cartão, número do contador,
-    número do processo, número do bilhete, seu chamado, número de contribuinte, número de conta, número de telefone,
-    número de seguimento, número de objeto, chave pix, nota fiscal, morada, transportadora, estafeta, niss, sinistro,
-    cartão final, final do cartão, finalizado em, com final, extensão, carrinho, ao finalizar, promoç*, brinde,
-    campanha, código de cor, código de resposta, código cliente, código de resgate, processo n, código do objeto,
-    seu pedido, o pedido, do pedido, meu pedido, teu pedido, pedido recebido, número de participação, chamado, na loja,
-    na sacola, agência, mostre na caixa, código de recolha, código de retirada, protocolo do atendimento, consulta,
-    código da porta, número da encomenda, número da fatura, número da reserva, número de reserva, número de encomenda,
-    número de protocolo, número de rastreio, número de rastreamento, número de registo, número de sócio,
-    número de associado, número de utente, número de apólice, número da apólice, número de processo, número de bilhete,
-    número de matrícula, número da matrícula, número de operação, número da conta, número do quarto, número da mesa,
-    número da sorte, número do lote, número do sinistro, nº da encomenda, nº do pedido, n do pedido, n da encomenda,
-    referência multibanco, entidade, apólice, matrícula, leitura, consumo, comprovante, comprovativo,
-    nota de encomenda, guia de transporte, guia de remessa, cacifo, armário, ponto de recolha, ponto pickup,
-    loja pickup, código de levantamento, código de levantar, código de entrega, código do cacifo, código da loja,
-    código de vendedor, código de afiliado, código de parceiro, código da agência, código do banco, código iban,
-    código de vestuário, código pix, pix copia e cola, linha digitável, código do boleto, senha do wi fi, senha wifi,
-    senha do wifi, palavra passe do wifi, senha de atendimento, senha da fila, bilhete, poltrona, assento,
-    plataforma de embarque, gorjeta, últimos quatro, últimos 4, quatro últimos, cartão terminado, fim do cartão,
-    compilação, incidente, taxa de, reunião, reuniões, videochamada,
-    campo de pesquisa, barra de pesquisa, campo de busca, barra de busca, número do medidor,
-    número da versão, número de membro, número da transação, número do orçamento, número da reparação, número de
-    assinante, nº de cliente, número de ocorrência,
-    descritivo da transferência, descrição da transferência, como referência, na descrição do pagamento, no
-    descritivo, mensagem da transferência,
-    zona, a zona, código da zona, número do carregador,
-    número de paciente, número do paciente, número de prontuário, prontuário, número de aluno, número de estudante,
-    número de licença, número de cédula, número de identificação, número de identificação fiscal, número de segurança
-    social, número do cartão de cidadão, número de documento, número de passaporte, número de funcionário, número de
-    voo, número do voo, número do comboio, número do trem, número da placa, placa do veículo, número de chassis, número
-    de série, número de modelo, número de ticket, número de ordem, número da ordem, número de inscrição, número de
-    inscrito, número de participante, número de peito, número de dorsal, número de senha, número da senha de
-    atendimento, número de mesa, número de assento, número do assento, número do lugar, número da poltrona, número do
-    quarto de hotel, número de quarto, número do cacifo, número do armário, número da porta, número do apartamento,
-    número de fatura, número do recibo, número de recibo, número de guia, número da guia, número da nota, número da nota
-    fiscal, número de instalação, número da instalação, número da unidade consumidora, unidade consumidora, código da
-    instalação, código do ponto de entrega, número de subscritor, número da linha, número de celular, número do celular,
-    número de telemóvel, número de whatsapp, número de solicitação, número da solicitação, número do atendimento, número
-    da reclamação, número de reclamação, número da ocorrência, número do incidente, número do caso, número de caso,
-    número de expediente, número de requerimento, número de consulta, número da sala, número da reunião, id da reunião,
-    id de reunião, código da reunião, senha da reunião, senha de acesso à reunião, palavra passe da reunião, código da
-    sala de aula, código da turma, código do curso, código da disciplina, código do aluno, código do paciente, código do
+    encomenda*, fatura*, boleto, recibo, protocolo, código d* reserva, pacote, rastreamento, código de rastreio, código
+    de rastreamento, telefone*, telemóvel, código d* cliente, terminad* em, termina em, cep, código promocional, código
+    promo, código de desconto, desconto*, cupom, cupão, código d* cupom, código de indicação, código de convite, código
+    d* erro, erro, cnpj, cpf, código* de barras, código fonte, código de conduta, código do produto, valor, montante,
+    preço, pagamento de, rua, voo, pontos, código de referência, código presente, código de status, código de oferta,
+    código de área, código desconto, id da transação, vale presente, vale compra, vale desconto, um vale, seu vale,
+    portes de envio, custo de envio, frete de envio, frete, número do chamado, número do pedido, número do cliente,
+    número do contrato, número do protocolo, número do cartão, número do contador, número do processo, número do
+    bilhete, seu chamado, número de contribuinte, número de conta, número de telefone, número de seguimento, número de
+    objeto, chave pix, nota fiscal, morada, transportadora, estafeta, niss, sinistro, cartão final, final do cartão,
+    finalizado em, com final, extensão, carrinho, ao finalizar, promoç*, brinde, campanha, código de cor, código de
+    resposta, código cliente, código de resgate, processo n, código do objeto, seu pedido, o pedido, do pedido, meu
+    pedido, teu pedido, pedido recebido, número de participação, chamado, na loja, na sacola, agência, mostre na caixa,
+    código de recolha, código de retirada, protocolo do atendimento, consulta, código da porta, número da encomenda,
+    número da fatura, número da reserva, número de reserva, número de encomenda, número de protocolo, número de
+    rastreio, número de rastreamento, número de registo, número de sócio, número de associado, número de utente, número
+    de apólice, número da apólice, número de processo, número de bilhete, número de matrícula, número da matrícula,
+    número de operação, número da conta, número do quarto, número da mesa, número da sorte, número do lote, número do
+    sinistro, nº da encomenda, nº do pedido, n do pedido, n da encomenda, referência multibanco, entidade, apólice,
+    matrícula, leitura, consumo, comprovante, comprovativo, nota de encomenda, guia de transporte, guia de remessa,
+    cacifo, armário, ponto de recolha, ponto pickup, loja pickup, código de levantamento, código de levantar, código de
+    entrega, código do cacifo, código da loja, código de vendedor, código de afiliado, código de parceiro, código da
+    agência, código do banco, código iban, código de vestuário, código pix, pix copia e cola, linha digitável, código
+    do boleto, senha do wi fi, senha wifi, senha do wifi, palavra passe do wifi, senha de atendimento, senha da fila,
+    bilhete, poltrona, assento, plataforma de embarque, gorjeta, últimos quatro, últimos 4, quatro últimos, cartão
+    terminado, fim do cartão, compilação, incidente, taxa de, reunião, reuniões, videochamada, campo de pesquisa, barra
+    de pesquisa, campo de busca, barra de busca, número do medidor, número da versão, número de membro, número da
+    transação, número do orçamento, número da reparação, número de assinante, nº de cliente, número de ocorrência,
+    descritivo da transferência, descrição da transferência, como referência, na descrição do pagamento, no descritivo,
+    mensagem da transferência, zona, a zona, código da zona, número do carregador, número de paciente, número do
+    paciente, número de prontuário, prontuário, número de aluno, número de estudante, número de licença, número de
+    cédula, número de identificação, número de identificação fiscal, número de segurança social, número do cartão de
+    cidadão, número de documento, número de passaporte, número de funcionário, número de voo, número do voo, número do
+    comboio, número do trem, número da placa, placa do veículo, número de chassis, número de série, número de modelo,
+    número de ticket, número de ordem, número da ordem, número de inscrição, número de inscrito, número de
+    participante, número de peito, número de dorsal, número de senha, número da senha de atendimento, número de mesa,
+    número de assento, número do assento, número do lugar, número da poltrona, número do quarto de hotel, número de
+    quarto, número do cacifo, número do armário, número da porta, número do apartamento, número de fatura, número do
+    recibo, número de recibo, número de guia, número da guia, número da nota, número da nota fiscal, número de
+    instalação, número da instalação, número da unidade consumidora, unidade consumidora, código da instalação, código
+    do ponto de entrega, número de subscritor, número da linha, número de celular, número do celular, número de
+    telemóvel, número de whatsapp, número de solicitação, número da solicitação, número do atendimento, número da
+    reclamação, número de reclamação, número da ocorrência, número do incidente, número do caso, número de caso, número
+    de expediente, número de requerimento, número de consulta, número da sala, número da reunião, id da reunião, id de
+    reunião, código da reunião, senha da reunião, senha de acesso à reunião, palavra passe da reunião, código da sala
+    de aula, código da turma, código do curso, código da disciplina, código do aluno, código do paciente, código do
     funcionário, código do contrato, código do cliente, código do vendedor, código do afiliado, código do parceiro,
     código do artigo, código de artigo, código do lote, código de lote, código da fatura, código do edifício, código do
     prédio, código do portão, código da garagem, código do cadeado, código do cofre, código da entrada, código do
     interfone, código da fechadura, código do entregador, código do estafeta, código de coleta, código da encomenda,
-    código do pedido, código da reserva, código localizador, localizador, código do voo, código do país, código de país,
-    código do estado, código bic, código swift, código civil, código penal, código da estrada, código de trânsito,
-    código de ética, código deontológico, código aberto, linhas de código, linha de código, código de saída, código de
-    avaria, código de falha, código de diagnóstico, código ddd, código ibge, código cnae, código ncm, código pin do
-    cartão, código postal, código qr, código vale, código de vale, código do cupão, código de embaixador, código de
-    amigo, código amigo, dígito verificador, dígito de controlo, prémio, sorteio, rifa, bilhete premiado,
-    leitura do contador, campo da leitura, campo de leitura, a leitura, contador,
-    registad* com o número, registrad* com o número, registad* sob o número, registrad* sob o número, tem o número, sob
-    o número, recebeu o número, quando ligar, quando nos ligar, ao ligar, devolução, devoluções, o seu caso, seu caso,
-    reclamação, chave api, chave de api, chaves de api,
-    últim* quatro dígitos, últim* 4 dígitos, quatro últim* dígitos, 4 últim* dígitos, últim* quatro algarismos,
-    quatro últim* algarismos, últim* 4 algarismos, últimos 4 números, últimos quatro números,
-    código de produto, código do item, código de item, código do fornecedor, código de fornecedor, código do
-    fabricante, código do material, código da peça, código de loja, código da filial, código da sucursal, código do
-    balcão, código do departamento, código de departamento, código da seção, código do setor, código do centro de
-    custo, código do centro de custos, código da unidade, código de unidade, código do colaborador, código do
-    empregado, código do trabalhador, código da profissão, código de profissão, código cbo, código da função, código
-    do empregador, código da entidade empregadora, código do pagador, código da rubrica, código do armazém, código
-    da categoria, código ean, código cest, código gtin, código de curso, código de disciplina, código da matéria,
-    código da unidade curricular, código do módulo, código do exame, código da prova, código do centro de exame,
-    código do local de prova, código da sala, código de sala, código de turma, código da aula, código da classe,
-    código do grupo, código de grupo, código do evento, código de evento, código da atividade, código da atividade
-    económica, código da equipa, código da equipe, código da partida, código do torneio, código da escola, código do
-    agrupamento, código inep, código de zona, código da zona de estacionamento, código do parque, código da área,
-    código da região, código do município, código de município, código da freguesia, código da estação, código da
-    paragem, código da tarifa, código tarifário, código do contador, código do medidor, código de contrato, código cpe, código da operadora, código iata, código cae, código nace, código do
-    cae, código do cnae, código da repartição de finanças, código da receita, código
-    de tributo, código orçamental, código orçamentário, código contabilístico, código contábil, código cfop, código
-    cnpj, código da moeda, código do idioma, código mcc, código do motivo, código pautal, código aduaneiro, código
-    de devolução, código da devolução, código da garantia, código de garantia, código da reparação, código do
-    reparo, código do sinistro, código da reclamação, código da avaria, código do defeito, código da falha, código
-    da versão, código da compilação, código da cor, código da tinta, código do modelo, código de modelo, código do
-    motor, código cid, código tuss, código do procedimento, código do projeto, código da obra, curso com o código,
-    produto com o código, artigo com o código, disciplina com o código, evento com o código, módulo com o código,
-    turma com o código, senha da rede, senha de rede, senha wi fi, senha da rede wifi, senha da rede de convidados,
-    palavra passe do wi fi, palavra passe da rede, palavra passe de rede, palavra passe wifi, palavra passe wi fi,
-    palavra passe da rede wifi, palavra passe da rede de convidados, chave do wifi, chave do wi fi, chave da rede,
-    chave de rede, chave wifi, chave wi fi, chave da rede wifi, chave da rede de convidados, senha do roteador,
-    senha da conferência, senha do webinar, senha da sala, palavra passe da conferência, código do wifi, código wi
-    fi, código wifi, código da conferência, código do participante, pin da reunião
+    código do pedido, código da reserva, código localizador, localizador, código do voo, código do país, código de
+    país, código do estado, código bic, código swift, código civil, código penal, código da estrada, código de
+    trânsito, código de ética, código deontológico, código aberto, linhas de código, linha de código, código de saída,
+    código de avaria, código de falha, código de diagnóstico, código ddd, código ibge, código cnae, código ncm, código
+    pin do cartão, código postal, código qr, código vale, código de vale, código do cupão, código de embaixador, código
+    de amigo, código amigo, dígito verificador, dígito de controlo, prémio, sorteio, rifa, bilhete premiado, leitura do
+    contador, campo da leitura, campo de leitura, a leitura, contador, registad* com o número, registrad* com o número,
+    registad* sob o número, registrad* sob o número, tem o número, sob o número, recebeu o número, quando ligar, quando
+    nos ligar, ao ligar, devolução, devoluções, o seu caso, seu caso, reclamação, chave api, chave de api, chaves de
+    api, últim* quatro dígitos, últim* 4 dígitos, quatro últim* dígitos, 4 últim* dígitos, últim* quatro algarismos,
+    quatro últim* algarismos, últim* 4 algarismos, últimos 4 números, últimos quatro números, código de produto, código
+    do item, código de item, código do fornecedor, código de fornecedor, código do fabricante, código do material,
+    código da peça, código de loja, código da filial, código da sucursal, código do balcão, código do departamento,
+    código de departamento, código da seção, código do setor, código do centro de custo, código do centro de custos,
+    código da unidade, código de unidade, código do colaborador, código do empregado, código do trabalhador, código da
+    profissão, código de profissão, código cbo, código da função, código do empregador, código da entidade empregadora,
+    código do pagador, código da rubrica, código do armazém, código da categoria, código ean, código cest, código gtin,
+    código de curso, código de disciplina, código da matéria, código da unidade curricular, código do módulo, código do
+    exame, código da prova, código do centro de exame, código do local de prova, código da sala, código de sala, código
+    de turma, código da aula, código da classe, código do grupo, código de grupo, código do evento, código de evento,
+    código da atividade, código da atividade económica, código da equipa, código da equipe, código da partida, código
+    do torneio, código da escola, código do agrupamento, código inep, código de zona, código da zona de estacionamento,
+    código do parque, código da área, código da região, código do município, código de município, código da freguesia,
+    código da estação, código da paragem, código da tarifa, código tarifário, código do contador, código do medidor,
+    código de contrato, código cpe, código da operadora, código iata, código cae, código nace, código do cae, código do
+    cnae, código da repartição de finanças, código da receita, código de tributo, código orçamental, código
+    orçamentário, código contabilístico, código contábil, código cfop, código cnpj, código da moeda, código do idioma,
+    código mcc, código do motivo, código pautal, código aduaneiro, código de devolução, código da devolução, código da
+    garantia, código de garantia, código da reparação, código do reparo, código do sinistro, código da reclamação,
+    código da avaria, código do defeito, código da falha, código da versão, código da compilação, código da cor, código
+    da tinta, código do modelo, código de modelo, código do motor, código cid, código tuss, código do procedimento,
+    código do projeto, código da obra, curso com o código, produto com o código, artigo com o código, disciplina com o
+    código, evento com o código, módulo com o código, turma com o código, senha da rede, senha de rede, senha wi fi,
+    senha da rede wifi, senha da rede de convidados, palavra passe do wi fi, palavra passe da rede, palavra passe de
+    rede, palavra passe wifi, palavra passe wi fi, palavra passe da rede wifi, palavra passe da rede de convidados,
+    chave do wifi, chave do wi fi, chave da rede, chave de rede, chave wifi, chave wi fi, chave da rede wifi, chave da
+    rede de convidados, senha do roteador, senha da conferência, senha do webinar, senha da sala, palavra passe da
+    conferência, código do wifi, código wi fi, código wifi, código da conferência, código do participante, pin da
+    reunião, código de assinante, código do assinante, código de membro, código da uc, cód do produto, código do
+    imóvel, código iso do país, código de atividade, código hs, código de moeda, código do bilhete, código do envio,
+    código da campanha, código de doação, código do doador, código do diagnóstico, código da apólice, código do
+    veículo, código renavam, código do lugar
   `,
   promo: `
     desconto*, cupom*, cupão, cupões, cupons, vale-presente*, cartão-presente, cartão oferta, vale-compras, imperdíve*,

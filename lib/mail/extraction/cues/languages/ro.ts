@@ -70,8 +70,8 @@ export const ro: Cues = {
     cod* numeric personal, registrul comerțului, cod* de eroare, sold*, strad*, versiun*, card* terminat în, care se
     termină, puncte, cod* qr, cod* de bare, cod* sursă, cod* de conduită, cod* produs*, număr* cardului, număr*
     tranzacției, ramburs, comanda dvs, comenzi, comenzii, comenzile, comenzilor, finalizarea comenzii, polița, poliței,
-    număr* poliței, număr* de poliță, număr* de telefon, număr* de contract, număr* de serie, număr* facturii, număr* de
-    comandă, număr* dosarului, număr* de dosar, număr* de membru, număr* tichetului, număr* biletului, număr*
+    număr* poliței, număr* de poliță, număr* de telefon, număr* de contract, număr* de serie, număr* facturii, număr*
+    de comandă, număr* dosarului, număr* de dosar, număr* de membru, număr* tichetului, număr* biletului, număr*
     rezervării, contract nr, contractul, contractului, serie și, tichet*, bilet*, dosar*, capital social, reg com,
     registrul, cod* swift, cod* banc*, cod* articol*, cod* rutier, cod* civil, cod* penal, cod* culorii, cod* de
     culoare, cod* de stare, cod* de ieșire, cod* de răspuns, cod* de tichet, cod* de voucher, cod* de partener, cod* de
@@ -83,63 +83,66 @@ export const ro: Cues = {
     număr* de loc, număr* camerei, număr* de cameră, număr* de lot, număr* de abonat, număr* abonatului, număr* de
     ordine, număr* cererii, număr* de cerere, număr* reclamației, număr* de versiune, număr* polițelor, nr comandă, nr
     comenzii, nr factură, nr client, id comandă, id tranzacție, easybox, punct de ridicare, cod* lockerului, cod*
-    interfon*, cod* de la ușă, cod* porții, cod* de livrare, cod* magazin*, cod* agent*, cod* sucursal*, cod* caen, cod*
-    iban, cod* loc de consum, loc de consum, cod* de abonat, parola wifi, parola wi fi, parola rețelei, ultimele patru
-    cifre, ultimele 4 cifre, card* care se termină, terminat în, index*, citire*, scadenț*, aviz*, daune, sesizar*,
-    programări, întâlnirea, ședința, ședință, câmpul de căutare, bara de căutare, caseta de căutare, număr contor, număr
-    client, număr cont, număr chitanță, număr matricol, număr reclamație, detaliile plății, la detalii plată, detalii
-    plată, explicația plății, ca referință, descrierea plății, zona, codul zonei, număr* pacientului, număr* de pacient,
-    fișa medicală, număr* fișei, număr* de elev, număr* de student, număr* de legitimație, legitimați*, număr* de
-    licență, număr* de pașaport, număr* buletinului, număr* de buletin, seria și numărul, număr* documentului, număr* de
-    document, număr* de zbor, număr* zborului, număr* trenului, număr* de tren, număr* vagonului, număr* mesei, număr*
-    de masă, număr* la coadă, număr* de tură, număr* de cursă, număr* de concurs, număr* de participant, număr* de
-    model, număr* modelului, număr* lotului, număr* de caroserie, număr* de șasiu, număr* liniei, număr* de linie,
-    număr* de mobil, număr* de fax, număr* cardului de fidelitate, număr* de card, număr* contului, număr* de cont,
-    număr* iban, număr* bonului, număr* de bon, număr* de chitanță, număr* chitanței, număr* avizului, număr* de aviz,
-    număr* dosarului de daună, număr* solicitării, număr* de solicitare, număr* de sesizare, număr* sesizării, număr* de
-    petiție, număr* de incident, număr* incidentului, număr* ticketului, număr* de ticket, număr* de intervenție, număr*
-    ușii, număr* apartamentului, număr* de dulap, număr* dulapului, număr* locului, număr* locurilor, număr* sălii,
-    număr* ședinței, număr* operatorului, număr* de operator, număr* de programare, număr* programării, id ul ședinței,
-    id ședință, id ul întâlnirii, id întâlnire, id ul reuniunii, parola ședinței, parola întâlnirii, parola reuniunii,
-    codul ședinței, codul întâlnirii, cod* cursului, cod* de curs, cod* clasei, cod* de clasă, cod* elevului, cod*
-    studentului, cod* pacientului, cod* de pacient, cod* angajatului, cod* contractului, cod* de contract, cod*
-    abonatului, cod* zborului, cod* de zbor, cod* tarif*, cod* lotului, cod* de lot, cod* lacăt*, cod* seifului, cod*
-    alarmei, cod* dulapului, cod* de la poartă, cod* scării, cod* de la scară, cod* clădirii, cod* garaj*, cod*
-    barierei, cod* de colet, cod* coletului, cod* de expediție, cod* curierului, cod* bic, cod* nc, cod* saga, cod*
-    etic, cod* deontologic, cod* deschis, linii de cod, linie de cod, cod* morse, cod* vestimentar, cod* muncii, cod* de
-    avarie, cod* de defect, cod* de diagnoz*, cod* de influencer, cod* afiliat*, cod* de afiliere, cod* de vânzător,
-    cod* promoție*, cod* ofert*, cod* de ofertă, cod* bonus, cod* de bonus, cifra de control, extragere*, câmpul de
-    citire, indexul contorului, autocitire*, citirea contorului, are numărul, înregistrat* cu numărul, sub numărul, cu
-    numărul de înregistrare, când sunați, când ne sunați, reclamați*, cazul dvs, cazul dumneavoastră, cu tva, fără tva,
-    tva inclus, cod tva, tombola, ai plătit, ați plătit, a fost plătit, chei* api,
-    cod zonă, cod produs, cod eveniment,
-    cod* furnizor*, cod* de furnizor, cod* departament*, cod* de departament, cod* filial*, cod* unități*, cod*
-    unitate, cod* centrului de cost, cod* centru de cost, cod* de angajat, cod* ocupați*, cod* meserie*, cod* cor,
-    cod* profesie*, cod* angajator*, cod* plătitor*, cod* materiei, cod* disciplin*, cod* modul*, cod* examen*, cod*
-    centrului de examen, cod* sălii, cod* sală, cod* camerei, cod* grupei, cod* grupului, cod* evenimentului, cod*
-    activității, cod* atelier*, cod* meci*, cod* echipei, cod* școlii, cod* facultății, cod* specializării, cod*
-    specialității, cod* siiir, cod* sirues, cod* zonei de parcare, cod* zonă de parcare, cod* de zonă, cod*
-    regiunii, cod* județului, cod* județ, cod* localității, cod* satului, cod* siruta, cod* stației, cod* stație,
-    cod* de stație, cod* gării, cod* liniei, cod* contorului, cod* serviciului, cod* de serviciu*, cod* punctului de
-    lucru, cod* punctului de consum, cod* pod, cod* nlc, cod* clc, cod* de identificare fiscală, cod* de
-    înregistrare fiscală, cod* tva, cod* organului fiscal, cod* trezorerie*, cod* bugetar*, cod* indicator*, cod*
-    clasificație*, cod* de clasificație, cod* activității economice, cod* economic, cod* unității bancare, cod*
-    returului, cod* retur, cod* de retur, cod* de returnare, cod* garanție*, cod* de garanție, cod* reparației, cod*
-    de reparație, cod* service, cod* daunei, cod* erorii, cod* versiunii, cod* versiune, cod* build, cod* lot, cod*
-    șarjei, cod* șarjă, cod* modelului, cod* model, cod* nuanței, cod* nuanță, cod* ral, cod* materialului, cod*
-    piesei, cod* piesă, cod* de piesă, cod* oem, cod* reper*, cod* depozit*, cod* gestiun*, cod* raftului, cod*
-    categoriei, cod* categorie, cod* proiectului, cod* proiect, cod* smis, cod* cpv, cod* isin, cod* ean, cod* isbn,
-    cod* taric, cod* vamal, cod* diagnostic*, cod* medicamentului, cod* medicului, cod* de parafă, cod* parafă, cod*
-    aeroportului, cod* hotelului, cod* titlului, cod* anunț*, cod* imobil*, cod* proprietate*, cursul cu codul,
-    produsul cu codul, produs cu codul, articolul cu codul, materia cu codul, disciplina cu codul, proiectul cu
-    codul, anunțul cu codul, sala cu codul, magazinul cu codul, stația cu codul, parol* wifi, parol* wi fi, parol*
-    de wifi, parol* de wi fi, parol* de la wifi, parol* de la wi fi, parol* pentru wifi, parol* pentru wi fi, parol*
-    rețelei wifi, parol* rețelei wi fi, parol* rețelei de oaspeți, parol* rețelei pentru oaspeți, parol* zoom,
-    parol* conferinței, parol* webinarului, parol* sălii de conferințe, cod* zoom, cod* conferinței, cod* de
-    conferință, cod* webinarului, cod* reuniunii, cod* videoconferinței, pin* conferinței, pin* ședinței, pin*
-    întâlnirii, cod* de participant, cod* de participare, număr* de articol, număr* articolului, număr* produsului,
-    număr* de produs, număr* furnizorului, număr* de furnizor, număr* de marcă, număr* angajatului, număr* de
-    angajat, număr* piesei, număr* de piesă, cod copil, codul copilului, cod elev, codul elevului
+    interfon*, cod* de la ușă, cod* porții, cod* de livrare, cod* magazin*, cod* agent*, cod* sucursal*, cod* caen,
+    cod* iban, cod* loc de consum, loc de consum, cod* de abonat, parola wifi, parola wi fi, parola rețelei, ultimele
+    patru cifre, ultimele 4 cifre, card* care se termină, terminat în, index*, citire*, scadenț*, aviz*, daune,
+    sesizar*, programări, întâlnirea, ședința, ședință, câmpul de căutare, bara de căutare, caseta de căutare, număr
+    contor, număr client, număr cont, număr chitanță, număr matricol, număr reclamație, detaliile plății, la detalii
+    plată, detalii plată, explicația plății, ca referință, descrierea plății, zona, codul zonei, număr* pacientului,
+    număr* de pacient, fișa medicală, număr* fișei, număr* de elev, număr* de student, număr* de legitimație,
+    legitimați*, număr* de licență, număr* de pașaport, număr* buletinului, număr* de buletin, seria și numărul, număr*
+    documentului, număr* de document, număr* de zbor, număr* zborului, număr* trenului, număr* de tren, număr*
+    vagonului, număr* mesei, număr* de masă, număr* la coadă, număr* de tură, număr* de cursă, număr* de concurs,
+    număr* de participant, număr* de model, număr* modelului, număr* lotului, număr* de caroserie, număr* de șasiu,
+    număr* liniei, număr* de linie, număr* de mobil, număr* de fax, număr* cardului de fidelitate, număr* de card,
+    număr* contului, număr* de cont, număr* iban, număr* bonului, număr* de bon, număr* de chitanță, număr* chitanței,
+    număr* avizului, număr* de aviz, număr* dosarului de daună, număr* solicitării, număr* de solicitare, număr* de
+    sesizare, număr* sesizării, număr* de petiție, număr* de incident, număr* incidentului, număr* ticketului, număr*
+    de ticket, număr* de intervenție, număr* ușii, număr* apartamentului, număr* de dulap, număr* dulapului, număr*
+    locului, număr* locurilor, număr* sălii, număr* ședinței, număr* operatorului, număr* de operator, număr* de
+    programare, număr* programării, id ul ședinței, id ședință, id ul întâlnirii, id întâlnire, id ul reuniunii, parola
+    ședinței, parola întâlnirii, parola reuniunii, codul ședinței, codul întâlnirii, cod* cursului, cod* de curs, cod*
+    clasei, cod* de clasă, cod* elevului, cod* studentului, cod* pacientului, cod* de pacient, cod* angajatului, cod*
+    contractului, cod* de contract, cod* abonatului, cod* zborului, cod* de zbor, cod* tarif*, cod* lotului, cod* de
+    lot, cod* lacăt*, cod* seifului, cod* alarmei, cod* dulapului, cod* de la poartă, cod* scării, cod* de la scară,
+    cod* clădirii, cod* garaj*, cod* barierei, cod* de colet, cod* coletului, cod* de expediție, cod* curierului, cod*
+    bic, cod* nc, cod* saga, cod* etic, cod* deontologic, cod* deschis, linii de cod, linie de cod, cod* morse, cod*
+    vestimentar, cod* muncii, cod* de avarie, cod* de defect, cod* de diagnoz*, cod* de influencer, cod* afiliat*, cod*
+    de afiliere, cod* de vânzător, cod* promoție*, cod* ofert*, cod* de ofertă, cod* bonus, cod* de bonus, cifra de
+    control, extragere*, câmpul de citire, indexul contorului, autocitire*, citirea contorului, are numărul,
+    înregistrat* cu numărul, sub numărul, cu numărul de înregistrare, când sunați, când ne sunați, reclamați*, cazul
+    dvs, cazul dumneavoastră, cu tva, fără tva, tva inclus, cod tva, tombola, ai plătit, ați plătit, a fost plătit,
+    chei* api, cod zonă, cod produs, cod eveniment, cod* furnizor*, cod* de furnizor, cod* departament*, cod* de
+    departament, cod* filial*, cod* unități*, cod* unitate, cod* centrului de cost, cod* centru de cost, cod* de
+    angajat, cod* ocupați*, cod* meserie*, cod* cor, cod* profesie*, cod* angajator*, cod* plătitor*, cod* materiei,
+    cod* disciplin*, cod* modul*, cod* examen*, cod* centrului de examen, cod* sălii, cod* sală, cod* camerei, cod*
+    grupei, cod* grupului, cod* evenimentului, cod* activității, cod* atelier*, cod* meci*, cod* echipei, cod* școlii,
+    cod* facultății, cod* specializării, cod* specialității, cod* siiir, cod* sirues, cod* zonei de parcare, cod* zonă
+    de parcare, cod* de zonă, cod* regiunii, cod* județului, cod* județ, cod* localității, cod* satului, cod* siruta,
+    cod* stației, cod* stație, cod* de stație, cod* gării, cod* liniei, cod* contorului, cod* serviciului, cod* de
+    serviciu*, cod* punctului de lucru, cod* punctului de consum, cod* pod, cod* nlc, cod* clc, cod* de identificare
+    fiscală, cod* de înregistrare fiscală, cod* tva, cod* organului fiscal, cod* trezorerie*, cod* bugetar*, cod*
+    indicator*, cod* clasificație*, cod* de clasificație, cod* activității economice, cod* economic, cod* unității
+    bancare, cod* returului, cod* retur, cod* de retur, cod* de returnare, cod* garanție*, cod* de garanție, cod*
+    reparației, cod* de reparație, cod* service, cod* daunei, cod* erorii, cod* versiunii, cod* versiune, cod* build,
+    cod* lot, cod* șarjei, cod* șarjă, cod* modelului, cod* model, cod* nuanței, cod* nuanță, cod* ral, cod*
+    materialului, cod* piesei, cod* piesă, cod* de piesă, cod* oem, cod* reper*, cod* depozit*, cod* gestiun*, cod*
+    raftului, cod* categoriei, cod* categorie, cod* proiectului, cod* proiect, cod* smis, cod* cpv, cod* isin, cod*
+    ean, cod* isbn, cod* taric, cod* vamal, cod* diagnostic*, cod* medicamentului, cod* medicului, cod* de parafă, cod*
+    parafă, cod* aeroportului, cod* hotelului, cod* titlului, cod* anunț*, cod* imobil*, cod* proprietate*, cursul cu
+    codul, produsul cu codul, produs cu codul, articolul cu codul, materia cu codul, disciplina cu codul, proiectul cu
+    codul, anunțul cu codul, sala cu codul, magazinul cu codul, stația cu codul, parol* wifi, parol* wi fi, parol* de
+    wifi, parol* de wi fi, parol* de la wifi, parol* de la wi fi, parol* pentru wifi, parol* pentru wi fi, parol*
+    rețelei wifi, parol* rețelei wi fi, parol* rețelei de oaspeți, parol* rețelei pentru oaspeți, parol* zoom, parol*
+    conferinței, parol* webinarului, parol* sălii de conferințe, cod* zoom, cod* conferinței, cod* de conferință, cod*
+    webinarului, cod* reuniunii, cod* videoconferinței, pin* conferinței, pin* ședinței, pin* întâlnirii, cod* de
+    participant, cod* de participare, număr* de articol, număr* articolului, număr* produsului, număr* de produs,
+    număr* furnizorului, număr* de furnizor, număr* de marcă, număr* angajatului, număr* de angajat, număr* piesei,
+    număr* de piesă, cod copil, codul copilului, cod elev, codul elevului, cod de client, cod abonat, cod membru, cod
+    partener, codul partenerului, cod angajat, cod student, cod școală, cod curs, cod candidat, cod culoare, cod
+    factură, cod contract, cod clădire, cod localitate, cod țară, codul țării, cod valută, cod monedă, cod eroare, cod
+    status, cod defect, cod de defecțiune, cod comandă, cod rezervare, codul rezervării, cod bilet, cod awb, cod
+    campanie, cod donație, cod icd 10, cod boală, cod rețetă, cod poliță, cod daună, cod vehicul, cod loc
   `,
   promo: `
     reducere de, reduceri*, reducerea, card cadou, carduri cadou, tichet cadou, cod promoțional, promoții*, promoția,

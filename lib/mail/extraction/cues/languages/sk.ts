@@ -5,20 +5,17 @@ export const sk: Cues = {
     kódom, potvrdzovac* kód*, kód* na prihlásenie, kód* na overenie, kód* na obnovu, kódov, kódoch, kód* na prístup,
     kód* na reset*, kód* na aktiváciu, kód* na potvrdenie, kód* na zmazanie, kód* na zmenu, kód* zariadenia, kód* na
     odomknutie, kód* na párovanie, kód* na podpis, kód* na platbu, kód* na registráciu, kód* na vstup, kód* zo správy,
-    potvrdzovac* čísl*, sms kľúč*, sms hesl*, hesl* z sms,
-    heslo k platbe, heslo k tejto platbe, heslo na platbu, heslo pre platbu, heslo pre túto platbu, heslo k
-    transakcii, heslo pre transakciu, heslo na potvrdenie, kód k platbe, kód k tejto platbe, kód na platbu, kód pre
-    platbu, kód k transakcii, kód pre transakciu, autorizačné heslo, potvrdzovacie heslo, jednorazové heslo, heslo k
-    nákupu, kód k nákupu,
-    kód na obnovenie, kód na obnovu hesla, číselný kód,
-    hesl* na jedno použitie, hesl* na jednorazové použitie, hesl* pre jedno použitie, overovac* hesl*,
+    potvrdzovac* čísl*, sms kľúč*, sms hesl*, hesl* z sms, heslo k platbe, heslo k tejto platbe, heslo na platbu, heslo
+    pre platbu, heslo pre túto platbu, heslo k transakcii, heslo pre transakciu, heslo na potvrdenie, kód k platbe, kód
+    k tejto platbe, kód na platbu, kód pre platbu, kód k transakcii, kód pre transakciu, autorizačné heslo,
+    potvrdzovacie heslo, jednorazové heslo, heslo k nákupu, kód k nákupu, kód na obnovenie, kód na obnovu hesla,
+    číselný kód, hesl* na jedno použitie, hesl* na jednorazové použitie, hesl* pre jedno použitie, overovac* hesl*,
     potvrdzovac* hesl*, autorizačn* hesl*, aktivačn* hesl*, dynamick* hesl*, overovac* kľúč*, aktivačn* kľúč*,
     potvrdzovac* pin*, aktivačn* pin*, pin* na prihlásenie, pin* na potvrdenie, jednorazov* čísl*, bezpečnostn* čísl*,
-    overovac* slov*, potvrdzovac* slov*, kontroln* slov*, overovac* token*, jednorazov* token*, overovac* reťaz*,
-    hesl* na prevod, hesl* k prevodu, hesl* na autorizáciu, hesl* na podpis, hesl* na overenie, hesl* z e mailu,
-    hesl* zo správy, čísl* na overenie, čísl* na potvrdenie, čísl* na prihlásenie, kódmi, tajn* čísl*,
-    overovac* kombinác*,
-    kód na potvrdenie platby, kód pre prevod, kód na prevod
+    overovac* slov*, potvrdzovac* slov*, kontroln* slov*, overovac* token*, jednorazov* token*, overovac* reťaz*, hesl*
+    na prevod, hesl* k prevodu, hesl* na autorizáciu, hesl* na podpis, hesl* na overenie, hesl* z e mailu, hesl* zo
+    správy, čísl* na overenie, čísl* na potvrdenie, čísl* na prihlásenie, kódmi, tajn* čísl*, overovac* kombinác*, kód
+    na potvrdenie platby, kód pre prevod, kód na prevod, heslo na transakciu
   `,
   maybeCode: `
     *miestny, *miestne, kľúč, nasledujúce číslo, nasledujúce čísla, číslo nižšie, čísla nižšie, číslicami, znakov,
@@ -36,47 +33,45 @@ export const sk: Cues = {
   other: `
     variabilný symbol, čísl* rezervácie, čísl* zásielky, čísl* zmluvy, zásielk*, kód* na vyzdvihnutie, kód* na
     prevzatie, hesl* na výdaj, volajte, končiac* na, zmluv*, poistn*, kód* krajiny, zľav*, zľavov* kód*, akciov* kód*,
-    darčekov*, odporúčac* kód*, ponuk*, čiarov* kód*, celkom, čiastk*, zostatok, bodov, ulica, konštantný symbol,
-    čísl* žiadosti, čísl* reklamácie, čísl* poistky, čísl* preukazu, čísl* transakcie, id transakcie, čísl*
-    požiadavky, stav meradla, evidenčn* čísl*, poštové smerovacie, kód* odporúčania, odporuč* priateľ*, pozvite
-    priateľov, kód* zájazdu, kód* projektu, kód* tovaru, kód* odpovede, výpredaj*, ambulanc*, prehliadk*, žreb*,
-    vozeň, skončil s kódom, skončilo s kódom, skončila s kódom, kód* triedy, čísl* lístka, čísl* konania, požiadavka,
-    lístok, poschodie, výdajný kód, kód od dverí, výdajné heslo, kód na výdaj, dobierk*, lístky, reklamáci*, verzia,
-    poistka, čakáreň, poradové číslo, ečv,
-    stretnutie, stretnutia, porada, porady,
-    vyhľadávacie pole, vyhľadávacieho poľa, číslo merača,
-    číslo letu, číslo izby, číslo bločku, štartovné číslo, číslo opravy,
-    správa pre prijímateľa, správy pre prijímateľa, správe pre prijímateľa, do poznámky, popis platby,
-    zóna, zónu,
-    hesl* k wi fi, hesl* k wifi, hesl* na wi fi, hesl* na wifi, hesl* do siete, kód* ku dverám, kód* od brány,
-    kód* k bráne, kód* do budovy, kód* od vchodu, kód* ku skrinke, kód* od trezora, kód* kuriéra, kód* výrobku,
-    kód* predmetu, kód* kurzu, kód* hry, kód* schôdze, heslo schôdze, id schôdze, kód* poisťovne, kód* obce,
-    kód* oblasti, kód* pobočky, kód* štátu, kód* letiska, kód* diagnózy, čísl* pacienta, čísl* študenta,
-    čísl* poistenca, čísl* poistnej udalosti, čísl* občianskeho preukazu, čísl* odberného miesta, čísl* sedadla,
-    čísl* spisu, čísl* stola, čísl* zákazky, zákazkov* čísl*, členské čísl*, osobn* čísl*, inventárn* čísl*,
-    výrobn* čísl*, telefónne čísl*, daňov* identifik*, účtovn* doklad*, cestovn* lístk*, id zákazníka, pin ku karte,
-    pin karty, pokut*,
-    pre prijímateľa uveďte, pre prijímateľa napíšte, variabilný symbol uveďte, variabilný symbol zadajte,
-    variabilný symbol použite, do poznámky uveďte, do poznámky napíšte, api kľúč*, kľúč* api,
-    posledn* štyri číslic*, posledn* 4 číslic*, posledn* štyroch číslic*, posledn* štvorčíslie,
-    kód* produktu, kód* artikla, kód* dodávateľa, kód* predajne, kód* obchodu, kód* oddelenia, kód* strediska, kód*
+    darčekov*, odporúčac* kód*, ponuk*, čiarov* kód*, celkom, čiastk*, zostatok, bodov, ulica, konštantný symbol, čísl*
+    žiadosti, čísl* reklamácie, čísl* poistky, čísl* preukazu, čísl* transakcie, id transakcie, čísl* požiadavky, stav
+    meradla, evidenčn* čísl*, poštové smerovacie, kód* odporúčania, odporuč* priateľ*, pozvite priateľov, kód* zájazdu,
+    kód* projektu, kód* tovaru, kód* odpovede, výpredaj*, ambulanc*, prehliadk*, žreb*, vozeň, skončil s kódom,
+    skončilo s kódom, skončila s kódom, kód* triedy, čísl* lístka, čísl* konania, požiadavka, lístok, poschodie,
+    výdajný kód, kód od dverí, výdajné heslo, kód na výdaj, dobierk*, lístky, reklamáci*, verzia, poistka, čakáreň,
+    poradové číslo, ečv, stretnutie, stretnutia, porada, porady, vyhľadávacie pole, vyhľadávacieho poľa, číslo merača,
+    číslo letu, číslo izby, číslo bločku, štartovné číslo, číslo opravy, správa pre prijímateľa, správy pre
+    prijímateľa, správe pre prijímateľa, do poznámky, popis platby, zóna, zónu, hesl* k wi fi, hesl* k wifi, hesl* na
+    wi fi, hesl* na wifi, hesl* do siete, kód* ku dverám, kód* od brány, kód* k bráne, kód* do budovy, kód* od vchodu,
+    kód* ku skrinke, kód* od trezora, kód* kuriéra, kód* výrobku, kód* predmetu, kód* kurzu, kód* hry, kód* schôdze,
+    heslo schôdze, id schôdze, kód* poisťovne, kód* obce, kód* oblasti, kód* pobočky, kód* štátu, kód* letiska, kód*
+    diagnózy, čísl* pacienta, čísl* študenta, čísl* poistenca, čísl* poistnej udalosti, čísl* občianskeho preukazu,
+    čísl* odberného miesta, čísl* sedadla, čísl* spisu, čísl* stola, čísl* zákazky, zákazkov* čísl*, členské čísl*,
+    osobn* čísl*, inventárn* čísl*, výrobn* čísl*, telefónne čísl*, daňov* identifik*, účtovn* doklad*, cestovn*
+    lístk*, id zákazníka, pin ku karte, pin karty, pokut*, pre prijímateľa uveďte, pre prijímateľa napíšte, variabilný
+    symbol uveďte, variabilný symbol zadajte, variabilný symbol použite, do poznámky uveďte, do poznámky napíšte, api
+    kľúč*, kľúč* api, posledn* štyri číslic*, posledn* 4 číslic*, posledn* štyroch číslic*, posledn* štvorčíslie, kód*
+    produktu, kód* artikla, kód* dodávateľa, kód* predajne, kód* obchodu, kód* oddelenia, kód* strediska, kód*
     nákladového strediska, kód* útvaru, kód* jednotky, kód* organizačnej jednotky, kód* zamestnanca, kód* profesie,
-    kód* povolania, kód* zamestnania, kód* zamestnávateľa, kód* platiteľa, kód* odberateľa, kód* modulu, kód*
-    skúšky, kód* učebne, kód* miestnosti, kód* skupiny, kód* podujatia, kód* udalosti, kód* aktivity, kód* zápasu,
-    kód* tímu, kód* družstva, kód* školenia, kód* seminára, kód* fakulty, kód* študijného programu, kód* študijného
-    odboru, kód* odboru, kód* parkovacej zóny, kód* zóny, kód* parkoviska, kód* regiónu, kód* kraja, kód* okresu,
-    kód* katastrálneho územia, kód* stanice, kód* zastávky, kód* tarify, kód* sadzby, kód* odberného miesta, kód*
-    ean, kód* zákazníka, kód* klienta, kód* zmluvy, kód* služby, kód* výkonu, kód* daňového úradu, kód* dane, kód*
-    činnosti, kód* nace, kód* sk nace, kód* banky, kód* bic, kód* vrátenia, kód* reklamácie, kód* opravy, kód*
-    poruchy, kód* chyby, kód* škody, kód* verzie, kód* zostavy, kód* šarže, kód* farby, kód* laku, kód* odtieňa,
-    kód* modelu, kód* dielu, kód* náhradného dielu, kód* skladu, kód* materiálu, kód* položky, kód* výrobcu, kód*
-    lieku, kód* šúkl, kód* cpv, kód* jazyka, kód* dopravcu, kód* linky, kód* kampane, kód* kategórie, kód* colného
-    sadzobníka, kód* stretnutia, kód* konferencie, kód* webinára, kód* pracoviska, kód* meny, objednávac* kód*,
-    skladov* kód*, produktov* kód*, katalógov* kód*, farebn* kód*, zákazníck* kód*, rozpočtov* kód*, odborov* kód*,
-    študijn* kód*, servisn* kód*, prístupov* kód* k stretnutiu, prístupov* kód* ku konferencii, prístupov* kód* na
-    webinár, prístupov* kód* k webináru, hesl* k webináru, hesl* ku konferencii, hesl* k stretnutiu, hesl* k
-    mítingu, hesl* stretnutia, hesl* pre hostí, hesl* k sieti, hesl* siete, pin* stretnutia, pin* konferencie,
-    sieťov* kľúč*, kľúč* siete, kľúč* zabezpečenia siete
+    kód* povolania, kód* zamestnania, kód* zamestnávateľa, kód* platiteľa, kód* odberateľa, kód* modulu, kód* skúšky,
+    kód* učebne, kód* miestnosti, kód* skupiny, kód* podujatia, kód* udalosti, kód* aktivity, kód* zápasu, kód* tímu,
+    kód* družstva, kód* školenia, kód* seminára, kód* fakulty, kód* študijného programu, kód* študijného odboru, kód*
+    odboru, kód* parkovacej zóny, kód* zóny, kód* parkoviska, kód* regiónu, kód* kraja, kód* okresu, kód* katastrálneho
+    územia, kód* stanice, kód* zastávky, kód* tarify, kód* sadzby, kód* odberného miesta, kód* ean, kód* zákazníka,
+    kód* klienta, kód* zmluvy, kód* služby, kód* výkonu, kód* daňového úradu, kód* dane, kód* činnosti, kód* nace, kód*
+    sk nace, kód* banky, kód* bic, kód* vrátenia, kód* reklamácie, kód* opravy, kód* poruchy, kód* chyby, kód* škody,
+    kód* verzie, kód* zostavy, kód* šarže, kód* farby, kód* laku, kód* odtieňa, kód* modelu, kód* dielu, kód*
+    náhradného dielu, kód* skladu, kód* materiálu, kód* položky, kód* výrobcu, kód* lieku, kód* šúkl, kód* cpv, kód*
+    jazyka, kód* dopravcu, kód* linky, kód* kampane, kód* kategórie, kód* colného sadzobníka, kód* stretnutia, kód*
+    konferencie, kód* webinára, kód* pracoviska, kód* meny, objednávac* kód*, skladov* kód*, produktov* kód*,
+    katalógov* kód*, farebn* kód*, zákazníck* kód*, rozpočtov* kód*, odborov* kód*, študijn* kód*, servisn* kód*,
+    prístupov* kód* k stretnutiu, prístupov* kód* ku konferencii, prístupov* kód* na webinár, prístupov* kód* k
+    webináru, hesl* k webináru, hesl* ku konferencii, hesl* k stretnutiu, hesl* k mítingu, hesl* stretnutia, hesl* pre
+    hostí, hesl* k sieti, hesl* siete, pin* stretnutia, pin* konferencie, sieťov* kľúč*, kľúč* siete, kľúč*
+    zabezpečenia siete, kód účastníka služby, členský kód, kód partnera, partnerský kód, kód žiaka, kód študenta, kód
+    školy, kód testu, kód faktúry, eic kód, kód budovy, kód objektu, colný kód, kód kn, kód objednávky, kód rezervácie,
+    rezervačný kód, kód lístka, kód na sledovanie zásielky, kód zbierky, kód mkch 10, kód poistky, kód vozidla, kód
+    miesta
   `,
   promo: `
     zľav*, akciová ponuka, špeciálna ponuka, výpredaj*, pri pokladni, doprava zadarmo, dopravu zadarmo, žrebovani*,

@@ -2,28 +2,25 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 
 export const sl: Cues = {
   code: `
-    kode, kodo, kodi, potrditven* kod*, preveritven* kod*, varnostn* kod*, enkratn* kod*, enkratn* gesl*, prijavn* kod*,
-    avtentikacijsk* kod*, aktivacijsk* kod*, dostopn* kod*, začasn* kod*, kod* za prijavo, kod* za preverjanje, kod* za
-    potrditev, kod* za aktivacijo, kod* za ponastavitev, kod* za obnovitev, kod* za overitev, kodah, kod* za dostop,
-    kod* za izbris, kod* za spremembo, kod* naprave, kod* za napravo, kod* za seznanitev, identifikacijsk* kod*,
-    avtorizacijsk* kod*, kod* iz sms, sms gesl*, dinamičn* gesl*, skrivn* kod*, enkratn* pin*, potrditven* številk*,
-    potrditven* šifr*, varnostn* šifr*, kod* za podpis, kod* za odklep, kod* za plačilo, kod* za registracijo, kod* za
-    vstop, vstopn* kod*, kod* iz sporočila, registracijsk* kod*, številčn* kod*, odklepn* kod*, enkratn* geslo sms,
-    geslo za plačilo, geslo za to plačilo, geslo plačila, geslo za transakcijo, geslo transakcije, geslo za
-    potrditev, koda za plačilo, koda za to plačilo, koda za transakcijo, enkratno geslo, geslo za
-    nakup,
-    koda za overjanje, koda za odklepanje, koda za preveritev,
-    gesl* za enkratno uporabo, gesl* za eno uporabo, potrditven* gesl*, avtorizacijsk* gesl*, aktivacijsk* gesl*,
-    preveritven* gesl*, začasn* gesl* za prijavo, gesl* iz sms, gesl* iz sporočila, gesl* za nakazilo, gesl* za prenos,
-    gesl* za podpis, gesl* za avtorizacijo, gesl* za odobritev, enkratn* ključ*, potrditven* ključ*,
-    aktivacijsk* ključ*, prijavn* ključ*, ključ* za prijavo, ključ* za potrditev, enkratn* šifr*, aktivacijsk* šifr*,
-    prijavn* šifr*, šifr* za prijavo, šifr* za potrditev, šifr* za enkratno uporabo, enkratn* številk*,
-    kontroln* številk*, varnostn* številk*, preveritven* številk*, številk* za potrditev, številk* za prijavo,
-    številk* za preverjanje, potrditven* pin*, aktivacijsk* pin*, pin* za prijavo, pin* za potrditev, enkratn* žeton*,
-    potrditven* besed*, varnostn* besed*, kontroln* besed*, potrditven* niz*, preveritven* niz*, varnostn* niz*,
-    kontroln* števk*, kodama, skrivn* številk*,
-    odklepn* številk*, odklepn* števil*,
-    kodo za plačilo, koda za potrditev plačila, koda za nakazilo, koda za nakup
+    kode, kodo, kodi, potrditven* kod*, preveritven* kod*, varnostn* kod*, enkratn* kod*, enkratn* gesl*, prijavn*
+    kod*, avtentikacijsk* kod*, aktivacijsk* kod*, dostopn* kod*, začasn* kod*, kod* za prijavo, kod* za preverjanje,
+    kod* za potrditev, kod* za aktivacijo, kod* za ponastavitev, kod* za obnovitev, kod* za overitev, kodah, kod* za
+    dostop, kod* za izbris, kod* za spremembo, kod* naprave, kod* za napravo, kod* za seznanitev, identifikacijsk*
+    kod*, avtorizacijsk* kod*, kod* iz sms, sms gesl*, dinamičn* gesl*, skrivn* kod*, enkratn* pin*, potrditven*
+    številk*, potrditven* šifr*, varnostn* šifr*, kod* za podpis, kod* za odklep, kod* za plačilo, kod* za
+    registracijo, kod* za vstop, vstopn* kod*, kod* iz sporočila, registracijsk* kod*, številčn* kod*, odklepn* kod*,
+    enkratn* geslo sms, geslo za plačilo, geslo za to plačilo, geslo plačila, geslo za transakcijo, geslo transakcije,
+    geslo za potrditev, koda za plačilo, koda za to plačilo, koda za transakcijo, enkratno geslo, geslo za nakup, koda
+    za overjanje, koda za odklepanje, koda za preveritev, gesl* za enkratno uporabo, gesl* za eno uporabo, potrditven*
+    gesl*, avtorizacijsk* gesl*, aktivacijsk* gesl*, preveritven* gesl*, začasn* gesl* za prijavo, gesl* iz sms, gesl*
+    iz sporočila, gesl* za nakazilo, gesl* za prenos, gesl* za podpis, gesl* za avtorizacijo, gesl* za odobritev,
+    enkratn* ključ*, potrditven* ključ*, aktivacijsk* ključ*, prijavn* ključ*, ključ* za prijavo, ključ* za potrditev,
+    enkratn* šifr*, aktivacijsk* šifr*, prijavn* šifr*, šifr* za prijavo, šifr* za potrditev, šifr* za enkratno
+    uporabo, enkratn* številk*, kontroln* številk*, varnostn* številk*, preveritven* številk*, številk* za potrditev,
+    številk* za prijavo, številk* za preverjanje, potrditven* pin*, aktivacijsk* pin*, pin* za prijavo, pin* za
+    potrditev, enkratn* žeton*, potrditven* besed*, varnostn* besed*, kontroln* besed*, potrditven* niz*, preveritven*
+    niz*, varnostn* niz*, kontroln* števk*, kodama, skrivn* številk*, odklepn* številk*, odklepn* števil*, kodo za
+    plačilo, koda za potrditev plačila, koda za nakazilo, koda za nakup, geslo za dostop
   `,
   maybeCode: `
     začasno geslo, številke, *mestna, spodnja številka, števke, števk, števkami, naslednja številka, naslednjo številko,
@@ -53,45 +50,45 @@ export const sl: Cues = {
     zalogi, točk, točkami, statistik*, ogledov, obiskov*, termin*a številka, številk* termina, sedež*, številk* leta,
     se je končal s kodo, se je končala s kodo, končalo s kodo, dnevnik*, vračilo blaga, koda vrat, šifra odjemnika,
     predal, odkupnin*, izkaznic*, pri okencu povejte številko, povejte številko, napotnic*, vrstni red, različica,
-    zadeva št, številka zadeve, številka prijave, čakalna številka,
-    sestanek, sestanka,
-    iskalno polje, iskalnik*, številka števca,
-    številka sobe, startna številka, številka ponudbe, številka popravila, inventarna številka,
-    namen plačila, namenu plačila, kot namen, kot sklic,
-    cona, cono, cone,
-    gesl* za wi fi, gesl* za wifi, gesl* wi fi, gesl* za omrežje, kod* za vrata, kod* vrat, kod* za vhod,
-    kod* za vstop v stavbo, kod* za garažo, kod* za omarico, kod* omarice, kod* za sef, kod* kurirja, kod* predmeta,
-    kod* tečaja, kod* igre, kod* podružnice, kod* občine, kod* letališča, kod* valute, kod* dejavnosti, kod* namena,
-    številk* škode, številk* škodnega, številk* pacienta, številk* študenta, številk* zavarovanca, številk* sobe,
-    številk* mize, številk* naročnika, številk* zadeve, številk* spisa, številk* prijave, številk* ponudbe,
-    številk* dobavnice, številk* merilnega mesta, številk* odjemnega mesta, številk* omarice, številk* peresa,
-    serijsk* števil*, vpisn* številk*, inventarn* številk*, zaporedn* številk*, šifr* artikla, šifr* izdelka,
-    šifr* plačnika, šifr* kupca, šifr* stranke, šifr* predmeta, šifr* študenta, št zadeve, št leta, št potrdila,
-    št dokumenta, id stranke, id igralca, geslo za datoteko, račun številka, globe, globa,
-    škode, škodo, škodi, škod,
-    kot sklic navedite, kot sklic vpišite, kot sklic vnesite, namen plačila vpišite, namen plačila navedite,
-    namenu navedite, api ključ*, ključ* api,
-    zadnj* štiri števk*, zadnj* 4 števk*, zadnj* štiri številk*, zadnj* 4 številk*, zadnj* štirih števk*,
-    kod* dobavitelja, šifr* dobavitelja, kod* kupca, kod* stranke, kod* delavca, šifr* delavca, kod* zaposlenega,
-    šifr* zaposlenega, kod* poklica, šifr* poklica, kod* oddelka, šifr* oddelka, kod* stroškovnega mesta, šifr*
-    stroškovnega mesta, šifr* dejavnosti, kod* plačnika, kod* delodajalca, šifr* delodajalca, kod* učenca, šifr*
-    učenca, kod* kandidata, šifr* kandidata, kod* izpita, šifr* izpita, kod* proračunskega uporabnika, šifr*
-    proračunskega uporabnika, kod* storitve, šifr* storitve, kod* materiala, šifr* materiala, kod* naselja, šifr*
-    naselja, šifr* občine, šifr* države, kod* trgovine, kod* poslovalnice, kod* enote, kod* organizacijske enote,
-    kod* modula, kod* izpitnega centra, kod* učilnice, kod* predavalnice, kod* sobe, kod* razreda, kod* skupine,
-    kod* dogodka, kod* skd, kod* tekme, kod* ekipe, kod* usposabljanja, kod* seminarja, kod* študijskega programa,
-    kod* fakultete, kod* parkirnega območja, kod* parkirne cone, kod* cone, kod* parkirišča, kod* območja, kod*
-    regije, kod* postaje, kod* postajališča, kod* tarife, kod* merilnega mesta, kod* odjemalca, kod* pogodbe, kod*
-    finančnega urada, kod* davčnega urada, kod* davka, kod* bic, kod* swift, kod* vračila, kod* garancije, kod*
-    popravila, kod* reklamacije, kod* škode, kod* okvare, kod* različice, kod* gradnje, kod* serije, kod* barve,
-    kod* laka, kod* odtenka, kod* modela, kod* dela, kod* rezervnega dela, kod* skladišča, kod* proizvajalca, kod*
-    zdravila, kod* diagnoze, kod* bolezni, kod* kategorije, kod* projekta, kod* jezika, kod* prevoznika, kod*
-    linije, kod* ankete, kod* sestanka, kod* konference, kod* spletnega seminarja, kod* omrežja, produktn* kod*,
-    servisn* kod*, skladiščn* kod*, kataloška kod*, barvn* kod*, davčn* kod*, tarifn* kod*, šifr* strokovnega
-    področja, gesl* za goste, gesl* omrežja, gesl* brezžičnega omrežja, gesl* za brezžično omrežje, gesl* za
-    videokonferenco, gesl* za spletni seminar, gesl* za sestanek, gesl* sestanka, kod* za dostop do sestanka, kod*
-    za dostop do konference, kod* za dostop do spletnega seminarja, dostopn* kod* sestanka, dostopn* kod* za
-    sestanek, dostopn* kod* konference, pin* sestanka, omrežn* ključ*, ključ omrežja
+    zadeva št, številka zadeve, številka prijave, čakalna številka, sestanek, sestanka, iskalno polje, iskalnik*,
+    številka števca, številka sobe, startna številka, številka ponudbe, številka popravila, inventarna številka, namen
+    plačila, namenu plačila, kot namen, kot sklic, cona, cono, cone, gesl* za wi fi, gesl* za wifi, gesl* wi fi, gesl*
+    za omrežje, kod* za vrata, kod* vrat, kod* za vhod, kod* za vstop v stavbo, kod* za garažo, kod* za omarico, kod*
+    omarice, kod* za sef, kod* kurirja, kod* predmeta, kod* tečaja, kod* igre, kod* podružnice, kod* občine, kod*
+    letališča, kod* valute, kod* dejavnosti, kod* namena, številk* škode, številk* škodnega, številk* pacienta,
+    številk* študenta, številk* zavarovanca, številk* sobe, številk* mize, številk* naročnika, številk* zadeve,
+    številk* spisa, številk* prijave, številk* ponudbe, številk* dobavnice, številk* merilnega mesta, številk*
+    odjemnega mesta, številk* omarice, številk* peresa, serijsk* števil*, vpisn* številk*, inventarn* številk*,
+    zaporedn* številk*, šifr* artikla, šifr* izdelka, šifr* plačnika, šifr* kupca, šifr* stranke, šifr* predmeta, šifr*
+    študenta, št zadeve, št leta, št potrdila, št dokumenta, id stranke, id igralca, geslo za datoteko, račun številka,
+    globe, globa, škode, škodo, škodi, škod, kot sklic navedite, kot sklic vpišite, kot sklic vnesite, namen plačila
+    vpišite, namen plačila navedite, namenu navedite, api ključ*, ključ* api, zadnj* štiri števk*, zadnj* 4 števk*,
+    zadnj* štiri številk*, zadnj* 4 številk*, zadnj* štirih števk*, kod* dobavitelja, šifr* dobavitelja, kod* kupca,
+    kod* stranke, kod* delavca, šifr* delavca, kod* zaposlenega, šifr* zaposlenega, kod* poklica, šifr* poklica, kod*
+    oddelka, šifr* oddelka, kod* stroškovnega mesta, šifr* stroškovnega mesta, šifr* dejavnosti, kod* plačnika, kod*
+    delodajalca, šifr* delodajalca, kod* učenca, šifr* učenca, kod* kandidata, šifr* kandidata, kod* izpita, šifr*
+    izpita, kod* proračunskega uporabnika, šifr* proračunskega uporabnika, kod* storitve, šifr* storitve, kod*
+    materiala, šifr* materiala, kod* naselja, šifr* naselja, šifr* občine, šifr* države, kod* trgovine, kod*
+    poslovalnice, kod* enote, kod* organizacijske enote, kod* modula, kod* izpitnega centra, kod* učilnice, kod*
+    predavalnice, kod* sobe, kod* razreda, kod* skupine, kod* dogodka, kod* skd, kod* tekme, kod* ekipe, kod*
+    usposabljanja, kod* seminarja, kod* študijskega programa, kod* fakultete, kod* parkirnega območja, kod* parkirne
+    cone, kod* cone, kod* parkirišča, kod* območja, kod* regije, kod* postaje, kod* postajališča, kod* tarife, kod*
+    merilnega mesta, kod* odjemalca, kod* pogodbe, kod* finančnega urada, kod* davčnega urada, kod* davka, kod* bic,
+    kod* swift, kod* vračila, kod* garancije, kod* popravila, kod* reklamacije, kod* škode, kod* okvare, kod*
+    različice, kod* gradnje, kod* serije, kod* barve, kod* laka, kod* odtenka, kod* modela, kod* dela, kod* rezervnega
+    dela, kod* skladišča, kod* proizvajalca, kod* zdravila, kod* diagnoze, kod* bolezni, kod* kategorije, kod*
+    projekta, kod* jezika, kod* prevoznika, kod* linije, kod* ankete, kod* sestanka, kod* konference, kod* spletnega
+    seminarja, kod* omrežja, produktn* kod*, servisn* kod*, skladiščn* kod*, kataloška kod*, barvn* kod*, davčn* kod*,
+    tarifn* kod*, šifr* strokovnega področja, gesl* za goste, gesl* omrežja, gesl* brezžičnega omrežja, gesl* za
+    brezžično omrežje, gesl* za videokonferenco, gesl* za spletni seminar, gesl* za sestanek, gesl* sestanka, kod* za
+    dostop do sestanka, kod* za dostop do konference, kod* za dostop do spletnega seminarja, dostopn* kod* sestanka,
+    dostopn* kod* za sestanek, dostopn* kod* konference, pin* sestanka, omrežn* ključ*, ključ omrežja, šifra naročnika,
+    koda naročnika, članska koda, koda člana, šifra partnerja, koda partnerja, šifra šole, šifra zavoda, šifra
+    rezervnega dela, šifra poslovalnice, šifra banke, šifra pogodbe, šifra merilnega mesta, šifra stavbe, koda objekta,
+    šifra katastrske občine, klicna koda, skd koda, carinska koda, koda kn, statusna koda, koda stanja, šifra okvare,
+    koda naročila, rezervacijska koda, koda vstopnice, koda vozovnice, koda kampanje, koda donacije, šifra diagnoze,
+    koda mkb 10, koda recepta, koda zavarovanja, šifra škodnega primera, koda vozila, šifra projekta, koda sedeža,
+    poštna koda, koda za dvorišče, kuponska koda, darilna koda, koda za prijatelje, koda termina, šifra anketiranca
   `,
   promo: `
     vrednostni bon, darilni bon*, darilna kartic*, darilno kartic*, darilne kartic*, promocijsk* kod*, posebna ponudba,

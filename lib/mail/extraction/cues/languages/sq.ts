@@ -21,20 +21,20 @@ export const sq: Cues = {
     sigurie, çelës* aktivizimi, çelës* i konfirmimit, çelës* i rikuperimit, çelës* i autorizimit, çelës* konfirmimi,
     çelësin e verifikimit, çelësin e sigurisë, çelësin e aktivizimit, çelësin e konfirmimit, numri i sigurisë, numri i
     vërtetimit, numri i kontrollit, numri sekret, numri i fshehtë, numër verifikimi, numër konfirmimi, numër sigurie,
-    numrin e sigurisë, numrin e autorizimit, numrin e aktivizimit, numrin e kontrollit, numrin sekret, numrin e fshehtë,
-    shifrat e verifikimit, shifrat e konfirmimit, shifrat e sigurisë, shifrat e kontrollit, shifra verifikimi, shifra
-    kontrolli, kombinimi i verifikimit, kombinimi i sigurisë, kombinimi i hyrjes, kombinimi sekret, kombinimin e
+    numrin e sigurisë, numrin e autorizimit, numrin e aktivizimit, numrin e kontrollit, numrin sekret, numrin e
+    fshehtë, shifrat e verifikimit, shifrat e konfirmimit, shifrat e sigurisë, shifrat e kontrollit, shifra verifikimi,
+    shifra kontrolli, kombinimi i verifikimit, kombinimi i sigurisë, kombinimi i hyrjes, kombinimi sekret, kombinimin e
     verifikimit, kombinimin e sigurisë, sekuenca e verifikimit, vargu i verifikimit, pin i verifikimit, pin i
     konfirmimit, pin i hyrjes, pini i verifikimit, pini i konfirmimit, pini i hyrjes, pini i përkohshëm, pini i
     sigurisë, pin verifikimi, token* i verifikimit, token* i konfirmimit, token* njëpërdorimsh*, token* i përkohshëm,
-    fjalën e verifikimit, fjalën e sigurisë, fjalën sekrete, fjalën e fshehtë, fjala e konfirmimit, fjala e hyrjes, kod*
-    konfirmimi, kod* verifikimi, kod* hyrjeje, kod* sigurie, kod* aktivizimi, kod* aprovimi, kod* i aprovimit, kod*
-    miratimi, kod* i miratimit, kod* i lidhjes, kod* lidhjeje, kod* i fshirjes, kod* i anulimit, kod* i mbylljes, kod* i
-    ndryshimit, kod* i kontrollit, kod* i pagesës së sigurt, kod* i transfertës, kod* dinamik, kod* unik, kod* i
+    fjalën e verifikimit, fjalën e sigurisë, fjalën sekrete, fjalën e fshehtë, fjala e konfirmimit, fjala e hyrjes,
+    kod* konfirmimi, kod* verifikimi, kod* hyrjeje, kod* sigurie, kod* aktivizimi, kod* aprovimi, kod* i aprovimit,
+    kod* miratimi, kod* i miratimit, kod* i lidhjes, kod* lidhjeje, kod* i fshirjes, kod* i anulimit, kod* i mbylljes,
+    kod* i ndryshimit, kod* i kontrollit, kod* i pagesës së sigurt, kod* i transfertës, kod* dinamik, kod* unik, kod* i
     fshehtë, kod* i pëlqimit, kod* i autentifikimit, kod* një herë, kod* me sms, kod* sms, kod* otp, kodi për hyrje,
     kodi për konfirmim, kodi për verifikim, kodin për konfirmim, kodin për hyrje, numër një përdorimsh*, numër
     njëpërdorimsh*, numri njëpërdorimsh*, numrin njëpërdorimsh*, numër i përkohshëm, numri i përkohshëm, numrin e
-    përkohshëm, kombinim njëpërdorimsh*
+    përkohshëm, kombinim njëpërdorimsh*, kodi i transaksionit
   `,
   maybeCode: `
     fjalëkalim* i përkohshëm, shifra, shifror*, çelësi, token*, numri i mëposhtëm, shifrat, shifrave, shkronja,
@@ -55,87 +55,86 @@ export const sq: Cues = {
     mëposhtme, frazën e mëposhtme
   `,
   other: `
-    kodi i klientit, numri i kartës, kodi me vija, kod qr, shuma, shumën, rruga, pikë, pikët, në total, porosi*,
-    kodi i porosisë, faturë*, fatura*, kodi promocional, kodi promo, kodi i zbritjes, zbritje*, kupon*, kodi i kuponit,
+    kodi i klientit, numri i kartës, kodi me vija, kod qr, shuma, shumën, rruga, pikë, pikët, në total, porosi*, kodi i
+    porosisë, faturë*, fatura*, kodi promocional, kodi promo, kodi i zbritjes, zbritje*, kupon*, kodi i kuponit,
     vauçer*, dhuratë*, kodi i referimit, kodi i ftesës, kodi postar, dërges*, pako*, gjurmim*, kodi i gjurmimit,
     dorëzim*, rezervim*, kodi i rezervimit, referenc*, numri i kërkesës, numri i klientit, kontrat*, numri serial,
     nipt, nuis, tvsh, numri fiskal, numri i biznesit, kodi i gabimit, telefon*, tel, çmim*, totali, bilanc*, mbaron me,
-    kodi qr, barkod*, kodi burimor, kodi i sjelljes, kodi i produktit, numri i llogarisë, biletë*, bileta,
-    numri i dokumentit, deklarat*, numri i çështjes, numri i anëtarit, numri i transaksionit, numri i pasaportës,
-    numri i ngjarjes, nui, numri unik, kodi tarifor, tarif*, doganë*, shporta, shportë*, ofert*, promocion*, vlera,
-    vlerë, kosto, borxh*, lekë, ftoni mik*, fto një mik, fto mik*, kodi i vendit, kodi i shtetit, kodi i bankës,
-    kodi i degës, kodi i daljes, kodi i përgjigjes, kodi i statusit, gabim*, shifrat e fundit, karta që,
-    linja e ndihmës, celular*, apartament*, fluturim*, statistik*, kode të dërguar*, kode të konfirmuar*,
-    kode të gjeneruar*, kodeve të dërguar*, shkalla e, raporti, mesatare*, besnikëris*, numri i sigurimit, numri amë,
-    kati i, numri i faturës, numri i porosisë, numri i rezervimit, numri i biletës, numri i dërgesës, numri i pakos,
-    numri i gjurmimit, numri i kontratës, numri i policës, numri i telefonit, numri i referencës, numri i dosjes,
-    numri i vendit, numri i dhomës, numri i lotit, numri i targës, numri personal, numri i ankesës, numri i tiketës,
-    numri i matësit, matës*, kodi i tërheqjes, kodi i marrjes, kodi i dollapit, kodi i derës, kodi i portës,
-    kodi i dyqanit, kodi i agjentit, kodi i partnerit, fjalëkalimi i wifi*, fjalëkalimi i wi fi,
-    katër shifrat e fundit, 4 shifrat e fundit, karta me fund, përfundon me, konsum*, leximi i, ulëse*, shkalla,
-    rata e, fitues*, arkë, kupon tatimor, afati i pagesës, policë, policës, polica e, policën, mandati i, mandatit,
-    fusha e kërkimit, kutia e kërkimit,
-    numri i sediljes*, numri i anëtarësisë*, kodi i transaksionit*, numri i serisë*, numri i riparimit*, numri i
-    protokollit*,
-    numri i pacientit, numri i kartelës, kartela mjekësore, numri i nxënësit, numri i studentit, numri i regjistrit,
-    numri i licencës, numri i lejes, numri i letërnjoftimit, numri i fluturimit, numri i trenit, numri i autobusit,
-    numri i tavolinës, numri i radhës, numri në radhë, numri i dollapit, numri i derës, numri i apartamentit, numri i
-    modelit, numri i pjesës, numri i shasisë, numri i celularit, numri i faksit, numri i linjës, numri i abonentit,
-    numri i kuponit, numri fitues, numri i lotarisë, numri i shortit, numri i garës, numri i pjesëmarrësit, numri i
-    incidentit, numri i raportit, numri i dëmit, numri i vërtetimit të pagesës, numri i mandatit, numri i mandat
-    pagesës, numri i aplikimit, numri i seancës, numri i takimit, numri i terminit, numri i punonjësit, numri i
-    sigurimeve, numri i barkodit, id e takimit, id ja e takimit, kodi i takimit, fjalëkalimi i takimit, kodi i
-    mbledhjes, fjalëkalimi i mbledhjes, kodi i kursit, kodi i lëndës, kodi i klasës, kodi i studentit, kodi i nxënësit,
-    kodi i pacientit, kodi i punonjësit, kodi i kontratës, kodi i abonentit, kodi i fluturimit, kodi i artikullit, kodi
-    i lotit, kodi i zonës, kodi i ndërtesës, kodi i pallatit, kodi i garazhit, kodi i kasafortës, kodi i drynit, kodi i
-    alarmit, kodi i hyrjes së pallatit, kodi i hyrjes në ndërtesë, kodi i korrierit, kodi i dërgesës, kodi i pakos, kodi
-    swift, kodi iban, kodi bic, kodi civil, kodi penal, kodi rrugor, kodi etik, kodi i etikës, kodi i veshjes, kodi i
-    hapur, rreshta kodi, kodi i defektit, kodi i diagnozës, kodi i ofertës, kodi i partneritetit, kodi i shitësit, kodi
-    i dhuratës, kodi dhuratë, kodi i kuponit tatimor, kodi i ngjyrës, targa, targën, llotari*,
-    leximi i matësit, fusha e leximit, fushën e leximit,
-    mban numrin, ka numrin, regjistruar me numrin, nën numrin, kur të telefononi, kur na telefononi, ankesa, ankesë,
-    ankesën, rasti juaj, rastin tuaj,
-    kod* i artikullit, kod* i furnitorit, kod* i filialit, kod* i departamentit, kod* i repartit, kod* i njësisë,
-    kod* i njësisë administrative, kod* i personelit, kod* i punëtorit, kod* i profesionit, kod* i punëdhënësit,
-    kod* i paguesit, kod* i kursit, kod* i modulit, kod* i provimit, kod* i shkollës, kod* i fakultetit, kod* i
-    degës së studimit, kod* i grupit, kod* i eventit, kod* i aktivitetit, kod* i ekipit, kod* i skuadrës, kod* i
-    fshatit, kod* i rajonit, kod* i stacionit, kod* i tarifës, kod* i matësit, kod* i kontratës, kod* i shërbimit,
-    kod* i bashkisë, kod* i komunës, kod* i qarkut, kod* i buxhetit, kod* i projektit, kod* i modelit, kod* i
-    versionit, kod* i riparimit, kod* i kthimit, kod* i garancisë, kod* i dëmit, kod* i materialit, kod* i
-    magazinës, kod* i barit, kod* i ilaçit, kod* i prodhuesit, kod* i kategorisë, kod* i institucionit, kod* e
-    produktit, kod* e artikullit, kod* e klientit, kod* e furnitorit, kod* e dyqanit, kod* e filialit, kod* e
-    departamentit, kod* e kursit, kod* e lëndës, kod* e klasës, kod* e grupit, kod* e eventit, kod* e stacionit,
-    kod* e zonës, kod* e kontratës, kod* e shërbimit, kod* e bankës, kod* e degës, kod* e modelit, kod* e projektit,
-    kod* e ngjyrës, kod* e gabimit, kod* e punonjësit, kod* e studentit, kod* e nxënësit, kod* e matësit, kod* të
-    produktit, kod* të artikullit, kod* të klientit, kod* të furnitorit, kod* të dyqanit, kod* të filialit, kod* të
-    departamentit, kod* të kursit, kod* të lëndës, kod* të klasës, kod* të grupit, kod* të eventit, kod* të
+    kodi qr, barkod*, kodi burimor, kodi i sjelljes, kodi i produktit, numri i llogarisë, biletë*, bileta, numri i
+    dokumentit, deklarat*, numri i çështjes, numri i anëtarit, numri i transaksionit, numri i pasaportës, numri i
+    ngjarjes, nui, numri unik, kodi tarifor, tarif*, doganë*, shporta, shportë*, ofert*, promocion*, vlera, vlerë,
+    kosto, borxh*, lekë, ftoni mik*, fto një mik, fto mik*, kodi i vendit, kodi i shtetit, kodi i bankës, kodi i degës,
+    kodi i daljes, kodi i përgjigjes, kodi i statusit, gabim*, shifrat e fundit, karta që, linja e ndihmës, celular*,
+    apartament*, fluturim*, statistik*, kode të dërguar*, kode të konfirmuar*, kode të gjeneruar*, kodeve të dërguar*,
+    shkalla e, raporti, mesatare*, besnikëris*, numri i sigurimit, numri amë, kati i, numri i faturës, numri i
+    porosisë, numri i rezervimit, numri i biletës, numri i dërgesës, numri i pakos, numri i gjurmimit, numri i
+    kontratës, numri i policës, numri i telefonit, numri i referencës, numri i dosjes, numri i vendit, numri i dhomës,
+    numri i lotit, numri i targës, numri personal, numri i ankesës, numri i tiketës, numri i matësit, matës*, kodi i
+    tërheqjes, kodi i marrjes, kodi i dollapit, kodi i derës, kodi i portës, kodi i dyqanit, kodi i agjentit, kodi i
+    partnerit, fjalëkalimi i wifi*, fjalëkalimi i wi fi, katër shifrat e fundit, 4 shifrat e fundit, karta me fund,
+    përfundon me, konsum*, leximi i, ulëse*, shkalla, rata e, fitues*, arkë, kupon tatimor, afati i pagesës, policë,
+    policës, polica e, policën, mandati i, mandatit, fusha e kërkimit, kutia e kërkimit, numri i sediljes*, numri i
+    anëtarësisë*, kodi i transaksionit*, numri i serisë*, numri i riparimit*, numri i protokollit*, numri i pacientit,
+    numri i kartelës, kartela mjekësore, numri i nxënësit, numri i studentit, numri i regjistrit, numri i licencës,
+    numri i lejes, numri i letërnjoftimit, numri i fluturimit, numri i trenit, numri i autobusit, numri i tavolinës,
+    numri i radhës, numri në radhë, numri i dollapit, numri i derës, numri i apartamentit, numri i modelit, numri i
+    pjesës, numri i shasisë, numri i celularit, numri i faksit, numri i linjës, numri i abonentit, numri i kuponit,
+    numri fitues, numri i lotarisë, numri i shortit, numri i garës, numri i pjesëmarrësit, numri i incidentit, numri i
+    raportit, numri i dëmit, numri i vërtetimit të pagesës, numri i mandatit, numri i mandat pagesës, numri i
+    aplikimit, numri i seancës, numri i takimit, numri i terminit, numri i punonjësit, numri i sigurimeve, numri i
+    barkodit, id e takimit, id ja e takimit, kodi i takimit, fjalëkalimi i takimit, kodi i mbledhjes, fjalëkalimi i
+    mbledhjes, kodi i kursit, kodi i lëndës, kodi i klasës, kodi i studentit, kodi i nxënësit, kodi i pacientit, kodi i
+    punonjësit, kodi i kontratës, kodi i abonentit, kodi i fluturimit, kodi i artikullit, kodi i lotit, kodi i zonës,
+    kodi i ndërtesës, kodi i pallatit, kodi i garazhit, kodi i kasafortës, kodi i drynit, kodi i alarmit, kodi i hyrjes
+    së pallatit, kodi i hyrjes në ndërtesë, kodi i korrierit, kodi i dërgesës, kodi i pakos, kodi swift, kodi iban,
+    kodi bic, kodi civil, kodi penal, kodi rrugor, kodi etik, kodi i etikës, kodi i veshjes, kodi i hapur, rreshta
+    kodi, kodi i defektit, kodi i diagnozës, kodi i ofertës, kodi i partneritetit, kodi i shitësit, kodi i dhuratës,
+    kodi dhuratë, kodi i kuponit tatimor, kodi i ngjyrës, targa, targën, llotari*, leximi i matësit, fusha e leximit,
+    fushën e leximit, mban numrin, ka numrin, regjistruar me numrin, nën numrin, kur të telefononi, kur na telefononi,
+    ankesa, ankesë, ankesën, rasti juaj, rastin tuaj, kod* i artikullit, kod* i furnitorit, kod* i filialit, kod* i
+    departamentit, kod* i repartit, kod* i njësisë, kod* i njësisë administrative, kod* i personelit, kod* i punëtorit,
+    kod* i profesionit, kod* i punëdhënësit, kod* i paguesit, kod* i kursit, kod* i modulit, kod* i provimit, kod* i
+    shkollës, kod* i fakultetit, kod* i degës së studimit, kod* i grupit, kod* i eventit, kod* i aktivitetit, kod* i
+    ekipit, kod* i skuadrës, kod* i fshatit, kod* i rajonit, kod* i stacionit, kod* i tarifës, kod* i matësit, kod* i
+    kontratës, kod* i shërbimit, kod* i bashkisë, kod* i komunës, kod* i qarkut, kod* i buxhetit, kod* i projektit,
+    kod* i modelit, kod* i versionit, kod* i riparimit, kod* i kthimit, kod* i garancisë, kod* i dëmit, kod* i
+    materialit, kod* i magazinës, kod* i barit, kod* i ilaçit, kod* i prodhuesit, kod* i kategorisë, kod* i
+    institucionit, kod* e produktit, kod* e artikullit, kod* e klientit, kod* e furnitorit, kod* e dyqanit, kod* e
+    filialit, kod* e departamentit, kod* e kursit, kod* e lëndës, kod* e klasës, kod* e grupit, kod* e eventit, kod* e
+    stacionit, kod* e zonës, kod* e kontratës, kod* e shërbimit, kod* e bankës, kod* e degës, kod* e modelit, kod* e
+    projektit, kod* e ngjyrës, kod* e gabimit, kod* e punonjësit, kod* e studentit, kod* e nxënësit, kod* e matësit,
+    kod* të produktit, kod* të artikullit, kod* të klientit, kod* të furnitorit, kod* të dyqanit, kod* të filialit,
+    kod* të departamentit, kod* të kursit, kod* të lëndës, kod* të klasës, kod* të grupit, kod* të eventit, kod* të
     stacionit, kod* të zonës, kod* të kontratës, kod* të shërbimit, kod* të bankës, kod* të degës, kod* të modelit,
-    kod* të projektit, kod* të ngjyrës, kod* të gabimit, kod* të punonjësit, kod* të studentit, kod* të nxënësit,
-    kod* të matësit, kod* i qendrës së kostos, kod* i qendrës së provimit, kod* i sallës, kod* i dhomës, kod* i
-    zonës së parkimit, kod* i parkimit, kod* i vendparkimit, kod* i zyrës tatimore, kod* i zyrës së tatimeve, kod* i
-    tatimit, kod* i veprimtarisë, kod* i veprimtarisë ekonomike, kod* i aktivitetit ekonomik, kod* i nve, kod* i
-    nace, kod* i degës së bankës, kod* i thesarit, kod* i ndeshjes, kod* i llojit të pagesës, kod* i doganës, kod* i
-    mallit, kod* e qendrës së kostos, kod* e qendrës së provimit, kod* e sallës, kod* e dhomës, kod* e zonës së
-    parkimit, kod* e parkimit, kod* e vendparkimit, kod* e zyrës tatimore, kod* e zyrës së tatimeve, kod* e tatimit,
-    kod* e veprimtarisë, kod* e veprimtarisë ekonomike, kod* e aktivitetit ekonomik, kod* e nve, kod* e nace, kod* e
-    degës së bankës, kod* e thesarit, kod* e ndeshjes, kod* e llojit të pagesës, kod* e doganës, kod* e mallit,
-    kursi me kod, lënda me kod, produkti me kod, artikulli me kod, kursi me kodin, lënda me kodin, produkti me
-    kodin, artikulli me kodin, projekti me kodin, kod* tatimor, kod* doganor, kod* buxhetor, kod* bankar, kod*
-    ekonomik, numri i artikullit, numri i produktit, numri i furnitorit, numri i personelit, numri i punëtorit,
-    fjalëkalim* i wifi ut, fjalëkalim* i wi fi ut, fjalëkalim* i wi fi t, fjalëkalim* i wifi, fjalëkalim* i wi fi,
-    fjalëkalim* i wi fi së mysafirëve, fjalëkalim* i rrjetit, fjalëkalim* i rrjetit wifi, fjalëkalim* i rrjetit wi
-    fi, fjalëkalim* i rrjetit të mysafirëve, fjalëkalim* i zoom, fjalëkalim* i takimit, fjalëkalim* i mbledhjes,
-    fjalëkalim* i konferencës, fjalëkalim* i webinarit, fjalëkalim* i internetit, fjalëkalim* e wifi ut, fjalëkalim*
-    e wi fi ut, fjalëkalim* e wi fi t, fjalëkalim* e wifi, fjalëkalim* e wi fi, fjalëkalim* e wi fi së mysafirëve,
-    fjalëkalim* e rrjetit, fjalëkalim* e rrjetit wifi, fjalëkalim* e rrjetit wi fi, fjalëkalim* e rrjetit të
-    mysafirëve, fjalëkalim* e zoom, fjalëkalim* e takimit, fjalëkalim* e mbledhjes, fjalëkalim* e konferencës,
-    fjalëkalim* e webinarit, fjalëkalim* e internetit, fjalëkalim* të wifi ut, fjalëkalim* të wi fi ut, fjalëkalim*
-    të wi fi t, fjalëkalim* të wifi, fjalëkalim* të wi fi, fjalëkalim* të wi fi së mysafirëve, fjalëkalim* të
-    rrjetit, fjalëkalim* të rrjetit wifi, fjalëkalim* të rrjetit wi fi, fjalëkalim* të rrjetit të mysafirëve,
-    fjalëkalim* të zoom, fjalëkalim* të takimit, fjalëkalim* të mbledhjes, fjalëkalim* të konferencës, fjalëkalim*
-    të webinarit, fjalëkalim* të internetit, kod* i mbledhjes, kod* i takimit, kod* i konferencës, kod* i webinarit,
-    kod* i zoom, kod* e mbledhjes, kod* e takimit, kod* e konferencës, kod* e webinarit, kod* e zoom, kod* të
-    mbledhjes, kod* të takimit, kod* të konferencës, kod* të webinarit, kod* të zoom
+    kod* të projektit, kod* të ngjyrës, kod* të gabimit, kod* të punonjësit, kod* të studentit, kod* të nxënësit, kod*
+    të matësit, kod* i qendrës së kostos, kod* i qendrës së provimit, kod* i sallës, kod* i dhomës, kod* i zonës së
+    parkimit, kod* i parkimit, kod* i vendparkimit, kod* i zyrës tatimore, kod* i zyrës së tatimeve, kod* i tatimit,
+    kod* i veprimtarisë, kod* i veprimtarisë ekonomike, kod* i aktivitetit ekonomik, kod* i nve, kod* i nace, kod* i
+    degës së bankës, kod* i thesarit, kod* i ndeshjes, kod* i llojit të pagesës, kod* i doganës, kod* i mallit, kod* e
+    qendrës së kostos, kod* e qendrës së provimit, kod* e sallës, kod* e dhomës, kod* e zonës së parkimit, kod* e
+    parkimit, kod* e vendparkimit, kod* e zyrës tatimore, kod* e zyrës së tatimeve, kod* e tatimit, kod* e
+    veprimtarisë, kod* e veprimtarisë ekonomike, kod* e aktivitetit ekonomik, kod* e nve, kod* e nace, kod* e degës së
+    bankës, kod* e thesarit, kod* e ndeshjes, kod* e llojit të pagesës, kod* e doganës, kod* e mallit, kursi me kod,
+    lënda me kod, produkti me kod, artikulli me kod, kursi me kodin, lënda me kodin, produkti me kodin, artikulli me
+    kodin, projekti me kodin, kod* tatimor, kod* doganor, kod* buxhetor, kod* bankar, kod* ekonomik, numri i
+    artikullit, numri i produktit, numri i furnitorit, numri i personelit, numri i punëtorit, fjalëkalim* i wifi ut,
+    fjalëkalim* i wi fi ut, fjalëkalim* i wi fi t, fjalëkalim* i wifi, fjalëkalim* i wi fi, fjalëkalim* i wi fi së
+    mysafirëve, fjalëkalim* i rrjetit, fjalëkalim* i rrjetit wifi, fjalëkalim* i rrjetit wi fi, fjalëkalim* i rrjetit
+    të mysafirëve, fjalëkalim* i zoom, fjalëkalim* i takimit, fjalëkalim* i mbledhjes, fjalëkalim* i konferencës,
+    fjalëkalim* i webinarit, fjalëkalim* i internetit, fjalëkalim* e wifi ut, fjalëkalim* e wi fi ut, fjalëkalim* e wi
+    fi t, fjalëkalim* e wifi, fjalëkalim* e wi fi, fjalëkalim* e wi fi së mysafirëve, fjalëkalim* e rrjetit,
+    fjalëkalim* e rrjetit wifi, fjalëkalim* e rrjetit wi fi, fjalëkalim* e rrjetit të mysafirëve, fjalëkalim* e zoom,
+    fjalëkalim* e takimit, fjalëkalim* e mbledhjes, fjalëkalim* e konferencës, fjalëkalim* e webinarit, fjalëkalim* e
+    internetit, fjalëkalim* të wifi ut, fjalëkalim* të wi fi ut, fjalëkalim* të wi fi t, fjalëkalim* të wifi,
+    fjalëkalim* të wi fi, fjalëkalim* të wi fi së mysafirëve, fjalëkalim* të rrjetit, fjalëkalim* të rrjetit wifi,
+    fjalëkalim* të rrjetit wi fi, fjalëkalim* të rrjetit të mysafirëve, fjalëkalim* të zoom, fjalëkalim* të takimit,
+    fjalëkalim* të mbledhjes, fjalëkalim* të konferencës, fjalëkalim* të webinarit, fjalëkalim* të internetit, kod* i
+    mbledhjes, kod* i takimit, kod* i konferencës, kod* i webinarit, kod* i zoom, kod* e mbledhjes, kod* e takimit,
+    kod* e konferencës, kod* e webinarit, kod* e zoom, kod* të mbledhjes, kod* të takimit, kod* të konferencës, kod* të
+    webinarit, kod* të zoom, kodi juaj i klientit, kodi i pajtimtarit, kodi i anëtarit, kodi i stafit, kodi i testit,
+    kodi i partisë së mallit, kodi i pjesës, kodi i faturës, kodi telefonik i zonës, kodi i monedhës, kodi i valutës,
+    kodi i gjendjes, kodi i avarisë, kodi i biletës, kodi i fushatës, kodi i dhurimit, kodi i sëmundjes, kodi i
+    recetës, kodi i policës, kodi i automjetit, kodi i ulëses
   `,
   promo: `
     zbritj*, kupon*, kartë dhurate, karta dhuratë, kartën e dhuratës, promocion*, ofertë speciale, oferta speciale,

@@ -46,70 +46,71 @@ export const sr: Cues = {
     za ovaj put dovoljna je reč, за овај пут довољна је реч
   `,
   other: `
-    porudžb*, поруџб*, фактур*, промо код*, код* за попуст, попуст*, купон*, ваучер*, поклон*, позивни број*,
-    поштански број*, пошиљк*, код* за праћење, пакет*, isporuk*, испорук*, број захтева, број корисника, уговор*,
-    полис*, pib, пиб, пдв, код* грешке, телефон*, тел, износ*, цена, укупно, улиц*, верзиј*, завршава на, поен*, qr
-    код*, бар код*, баркод*, изворни код*, кодекс*, код нас, код куће, захтеву број, захтев број, број предмета, број
-    потврде, резервациј*, број картице, картиц* завршава, број рачуна, позив на број, број карте, улазниц*, број
-    члана, чланск* број*, бројил*, регистарск*, број трансакције, ид трансакције, рефернтни, референтни број, сериjски
-    број, серијски број, порески број, јмбг, матичн* број, шифра артикла, шифра производа, šifra artikla, код* за
-    препоруку, препоручи* пријатељ*, доведи* пријатељ*, dovedi* prijatelj*, dovedi* drugaric*, доведи* другариц*,
-    позовите пријатељ*, učlanjenj*, рабат*, снижењ*, sniženj*, распродај*, акциј*, благајн*, динара, korpi, korpe,
-    korpu, корпи, корпе, корпу, термин број, број термина, ординациј*, седишт*, sedišt*, сектор, број лета, перон,
-    срећк*, завршио се са кодом, završio se sa kodom, završila se sa kodom, рекламациј*, рачуна број, код за
-    преузимање, pouzeće, otkup, откуп, pregradak, преградак, reklamacij*, ser br, šifra korisnika, шифра корисника,
-    redni broj,
-    састанак, састанка, sastanak,
-    polje za pretragu, поље за претрагу, претраживач*, број бројила, broj brojila,
-    број купца, број клијента, број за праћење, број собе, регистарски број, стартни број, број поправке, broj sobe,
-    broj zahteva,
-    сврха плаћања, сврху уплате, сврха уплате, svrha plaćanja, svrhu uplate, svrha uplate,
-    зона, зону, зоне, zona, zonu,
-    лозинк* за вај фај, лозинк* за wi fi, лозинк* за wifi, шифр* за wifi, шифр* за wi fi, лозинк* мреже,
-    lozink* za wifi, lozink* za wi fi, šifr* za wifi, šifr* za wi fi, код* за врата, код* врата, код* за улаз,
-    код* за улазна врата, код* за гаражу, код* за ормарић, код* ормарића, код* за сеф, код* курира, код* предмета,
-    код* игре, код* експозитуре, код* општине, код* аеродрома, код* валуте, код* делатности, код* производа,
-    код* артикла, број* штете, број* пацијента, број* осигураника, број* личне карте, број* пасоша, број* стола,
-    број* претплатника, број* упута, број* мерног места, број* ормарића, број* записника, број* здравствене,
-    број* картона, редни број, инвентарни број, телефонски број, шифр* артикла, шифр* купца, шифр* предмета, ид купца,
-    ид играча, бр рачуна, пин картице, казн*, broj* štete, broj* pacijenta, broj* studenta, broj* lične karte,
-    broj* pasoša, broj* indeksa, šifr* kupca, šifr* predmeta, br računa,
-    позив на број упишите, позив на број наведите, сврху уплате упишите, сврху уплате наведите, сврси уплате наведите,
-    poziv na broj upišite, poziv na broj navedite, svrhu uplate upišite, svrhu uplate navedite,
-    број* случаја, број* пријаве, api ključ*, апи кључ*,
-    poslednj* četiri cifr*, poslednj* 4 cifr*, zadnj* četiri cifr*, zadnj* 4 cifr*, последњ* четири цифр*, последњ*
-    4 цифр*, задњ* четири цифр*, задњ* 4 цифр*,
-    kod* proizvoda, kod* artikla, kod* dobavljača, kod* prodavnice, kod* odeljenja, kod* jedinice, kod*
-    organizacione jedinice, kod* zaposlenog, kod* zanimanja, kod* poslodavca, kod* platioca, kod* kupca, kod*
-    klijenta, kod* kursa, kod* modula, kod* predmeta, kod* ispita, kod* učionice, kod* sale, kod* sobe, kod*
-    razreda, kod* grupe, kod* događaja, kod* aktivnosti, kod* utakmice, kod* ekipe, kod* tima, kod* obuke, kod*
-    radionice, kod* studijskog programa, kod* fakulteta, kod* parking zone, kod* zone, kod* parkinga, kod* područja,
-    kod* regiona, kod* opštine, kod* mesta, kod* naselja, kod* stanice, kod* stajališta, kod* tarife, kod* brojila,
-    kod* mernog mesta, kod* ugovora, kod* usluge, kod* filijale, kod* ekspoziture, kod* povraćaja, kod* garancije,
-    kod* popravke, kod* reklamacije, kod* štete, kod* kvara, kod* verzije, kod* serije, kod* boje, kod* laka, kod*
-    nijanse, kod* modela, kod* dela, kod* rezervnog dela, kod* magacina, kod* proizvođača, kod* leka, kod*
-    dijagnoze, kod* kategorije, kod* projekta, kod* jezika, kod* države, kod* valute, kod* prevoznika, kod* linije,
-    kod* ankete, kod* sastanka, kod* konferencije, kod* vebinara, kod* mreže, šifr* proizvoda, šifr* artikla, šifr*
-    dobavljača, šifr* zaposlenog, šifr* radnika, šifr* delatnosti, šifr* zanimanja, šifr* mesta troška, šifr*
-    odeljenja, šifr* ispita, šifr* učenika, šifr* usluge, šifr* opštine, šifr* škole, šifr* materijala, šifr* boje,
-    šifr* osiguranika, šifr* bolesti, šifr* osnova osiguranja, poresk* kod*, tarifn* kod*, servisni kod, pin*
-    sastanka, mrežn* ključ*, ključ* mreže, lozink* za goste, lozink* mreže, lozink* za mrežu, lozink* za sastanak,
-    lozink* sastanka, lozink* za vebinar, kod* za sastanak, код* добављача, код* продавнице, код* одељења, код*
-    јединице, код* организационе јединице, код* запосленог, код* занимања, код* послодавца, код* платиоца, код*
-    купца, код* клијента, код* курса, код* модула, код* испита, код* учионице, код* сале, код* собе, код* разреда,
-    код* групе, код* догађаја, код* активности, код* утакмице, код* екипе, код* тима, код* обуке, код* радионице,
-    код* студијског програма, код* факултета, код* паркинг зоне, код* зоне, код* паркинга, код* подручја, код*
-    региона, код* места, код* насеља, код* станице, код* стајалишта, код* тарифе, код* бројила, код* мерног места,
-    код* уговора, код* услуге, код* филијале, код* повраћаја, код* гаранције, код* поправке, код* рекламације, код*
-    штете, код* квара, код* верзије, код* серије, код* боје, код* лака, код* нијансе, код* модела, код* дела, код*
-    резервног дела, код* магацина, код* произвођача, код* лека, код* дијагнозе, код* категорије, код* пројекта, код*
-    језика, код* државе, код* превозника, код* линије, код* анкете, код* састанка, код* конференције, код* вебинара,
-    код* мреже, шифр* производа, шифр* добављача, шифр* запосленог, шифр* радника, шифр* делатности, шифр* занимања,
-    шифр* места трошка, шифр* одељења, шифр* испита, шифр* ученика, шифр* услуге, шифр* општине, шифр* школе, шифр*
-    материјала, шифр* боје, шифр* осигураника, шифр* болести, шифр* основа осигурања, пореск* код*, тарифн* код*,
-    сервисни код, пин* састанка, мрежн* кључ*, кључ* мреже, лозинк* за госте, лозинк* за мрежу, лозинк* за састанак,
-    лозинк* састанка, лозинк* за вебинар, приступн* код* састанка, приступн* код* за састанак, приступн* код*
-    конференције, код* за састанак
+    porudžb*, поруџб*, фактур*, промо код*, код* за попуст, попуст*, купон*, ваучер*, поклон*, позивни број*, поштански
+    број*, пошиљк*, код* за праћење, пакет*, isporuk*, испорук*, број захтева, број корисника, уговор*, полис*, pib,
+    пиб, пдв, код* грешке, телефон*, тел, износ*, цена, укупно, улиц*, верзиј*, завршава на, поен*, qr код*, бар код*,
+    баркод*, изворни код*, кодекс*, код нас, код куће, захтеву број, захтев број, број предмета, број потврде,
+    резервациј*, број картице, картиц* завршава, број рачуна, позив на број, број карте, улазниц*, број члана, чланск*
+    број*, бројил*, регистарск*, број трансакције, ид трансакције, рефернтни, референтни број, сериjски број, серијски
+    број, порески број, јмбг, матичн* број, шифра артикла, шифра производа, šifra artikla, код* за препоруку,
+    препоручи* пријатељ*, доведи* пријатељ*, dovedi* prijatelj*, dovedi* drugaric*, доведи* другариц*, позовите
+    пријатељ*, učlanjenj*, рабат*, снижењ*, sniženj*, распродај*, акциј*, благајн*, динара, korpi, korpe, korpu, корпи,
+    корпе, корпу, термин број, број термина, ординациј*, седишт*, sedišt*, сектор, број лета, перон, срећк*, завршио се
+    са кодом, završio se sa kodom, završila se sa kodom, рекламациј*, рачуна број, код за преузимање, pouzeće, otkup,
+    откуп, pregradak, преградак, reklamacij*, ser br, šifra korisnika, шифра корисника, redni broj, састанак, састанка,
+    sastanak, polje za pretragu, поље за претрагу, претраживач*, број бројила, broj brojila, број купца, број клијента,
+    број за праћење, број собе, регистарски број, стартни број, број поправке, broj sobe, broj zahteva, сврха плаћања,
+    сврху уплате, сврха уплате, svrha plaćanja, svrhu uplate, svrha uplate, зона, зону, зоне, zona, zonu, лозинк* за
+    вај фај, лозинк* за wi fi, лозинк* за wifi, шифр* за wifi, шифр* за wi fi, лозинк* мреже, lozink* za wifi, lozink*
+    za wi fi, šifr* za wifi, šifr* za wi fi, код* за врата, код* врата, код* за улаз, код* за улазна врата, код* за
+    гаражу, код* за ормарић, код* ормарића, код* за сеф, код* курира, код* предмета, код* игре, код* експозитуре, код*
+    општине, код* аеродрома, код* валуте, код* делатности, код* производа, код* артикла, број* штете, број* пацијента,
+    број* осигураника, број* личне карте, број* пасоша, број* стола, број* претплатника, број* упута, број* мерног
+    места, број* ормарића, број* записника, број* здравствене, број* картона, редни број, инвентарни број, телефонски
+    број, шифр* артикла, шифр* купца, шифр* предмета, ид купца, ид играча, бр рачуна, пин картице, казн*, broj* štete,
+    broj* pacijenta, broj* studenta, broj* lične karte, broj* pasoša, broj* indeksa, šifr* kupca, šifr* predmeta, br
+    računa, позив на број упишите, позив на број наведите, сврху уплате упишите, сврху уплате наведите, сврси уплате
+    наведите, poziv na broj upišite, poziv na broj navedite, svrhu uplate upišite, svrhu uplate navedite, број*
+    случаја, број* пријаве, api ključ*, апи кључ*, poslednj* četiri cifr*, poslednj* 4 cifr*, zadnj* četiri cifr*,
+    zadnj* 4 cifr*, последњ* четири цифр*, последњ* 4 цифр*, задњ* четири цифр*, задњ* 4 цифр*, kod* proizvoda, kod*
+    artikla, kod* dobavljača, kod* prodavnice, kod* odeljenja, kod* jedinice, kod* organizacione jedinice, kod*
+    zaposlenog, kod* zanimanja, kod* poslodavca, kod* platioca, kod* kupca, kod* klijenta, kod* kursa, kod* modula,
+    kod* predmeta, kod* ispita, kod* učionice, kod* sale, kod* sobe, kod* razreda, kod* grupe, kod* događaja, kod*
+    aktivnosti, kod* utakmice, kod* ekipe, kod* tima, kod* obuke, kod* radionice, kod* studijskog programa, kod*
+    fakulteta, kod* parking zone, kod* zone, kod* parkinga, kod* područja, kod* regiona, kod* opštine, kod* mesta, kod*
+    naselja, kod* stanice, kod* stajališta, kod* tarife, kod* brojila, kod* mernog mesta, kod* ugovora, kod* usluge,
+    kod* filijale, kod* ekspoziture, kod* povraćaja, kod* garancije, kod* popravke, kod* reklamacije, kod* štete, kod*
+    kvara, kod* verzije, kod* serije, kod* boje, kod* laka, kod* nijanse, kod* modela, kod* dela, kod* rezervnog dela,
+    kod* magacina, kod* proizvođača, kod* leka, kod* dijagnoze, kod* kategorije, kod* projekta, kod* jezika, kod*
+    države, kod* valute, kod* prevoznika, kod* linije, kod* ankete, kod* sastanka, kod* konferencije, kod* vebinara,
+    kod* mreže, šifr* proizvoda, šifr* artikla, šifr* dobavljača, šifr* zaposlenog, šifr* radnika, šifr* delatnosti,
+    šifr* zanimanja, šifr* mesta troška, šifr* odeljenja, šifr* ispita, šifr* učenika, šifr* usluge, šifr* opštine,
+    šifr* škole, šifr* materijala, šifr* boje, šifr* osiguranika, šifr* bolesti, šifr* osnova osiguranja, poresk* kod*,
+    tarifn* kod*, servisni kod, pin* sastanka, mrežn* ključ*, ključ* mreže, lozink* za goste, lozink* mreže, lozink* za
+    mrežu, lozink* za sastanak, lozink* sastanka, lozink* za vebinar, kod* za sastanak, код* добављача, код*
+    продавнице, код* одељења, код* јединице, код* организационе јединице, код* запосленог, код* занимања, код*
+    послодавца, код* платиоца, код* купца, код* клијента, код* курса, код* модула, код* испита, код* учионице, код*
+    сале, код* собе, код* разреда, код* групе, код* догађаја, код* активности, код* утакмице, код* екипе, код* тима,
+    код* обуке, код* радионице, код* студијског програма, код* факултета, код* паркинг зоне, код* зоне, код* паркинга,
+    код* подручја, код* региона, код* места, код* насеља, код* станице, код* стајалишта, код* тарифе, код* бројила,
+    код* мерног места, код* уговора, код* услуге, код* филијале, код* повраћаја, код* гаранције, код* поправке, код*
+    рекламације, код* штете, код* квара, код* верзије, код* серије, код* боје, код* лака, код* нијансе, код* модела,
+    код* дела, код* резервног дела, код* магацина, код* произвођача, код* лека, код* дијагнозе, код* категорије, код*
+    пројекта, код* језика, код* државе, код* превозника, код* линије, код* анкете, код* састанка, код* конференције,
+    код* вебинара, код* мреже, шифр* производа, шифр* добављача, шифр* запосленог, шифр* радника, шифр* делатности,
+    шифр* занимања, шифр* места трошка, шифр* одељења, шифр* испита, шифр* ученика, шифр* услуге, шифр* општине, шифр*
+    школе, шифр* материјала, шифр* боје, шифр* осигураника, шифр* болести, шифр* основа осигурања, пореск* код*,
+    тарифн* код*, сервисни код, пин* састанка, мрежн* кључ*, кључ* мреже, лозинк* за госте, лозинк* за мрежу, лозинк*
+    за састанак, лозинк* састанка, лозинк* за вебинар, приступн* код* састанка, приступн* код* за састанак, приступн*
+    код* конференције, код* за састанак, шифра клијента, шифра претплатника, šifra pretplatnika, чланска шифра, članski
+    kod, шифра партнера, partnerski kod, šifra partnera, шифра дела, šifra rezervnog dela, шифра модела, шифра
+    филијале, šifra ekspoziture, шифра банке, šifra banke, шифра плаћања, шифра рачуна, шифра уговора, šifra ugovora,
+    šifra mernog mesta, шифра објекта, šifra zgrade, kod zgrade, шифра места, код земље, kod zemlje, шифра државе, kod
+    za pozive, шифра врсте прихода, шифра валуте, šifra greške, статусни код, шифра квара, kod porudžbine, šifra
+    porudžbine, код резервације, kod karte, kod ulaznice, шифра кампање, kod kampanje, шифра дијагнозе, šifra
+    dijagnoze, mkb šifra, šifra recepta, šifra osiguranja, šifra štete, šifra vozila, шифра пројекта, šifra projekta,
+    šifra parking zone, šifra za ulaz, šifra interfona, kod termina, šifra zakazivanja, шифра учесника, šifra
+    ispitanika
   `,
   promo: `
     na kasi, u korpi, potrošačk* korp*, poeni lojalnosti, bonus poen*, nagradna igra, nagradno izvlačenje, nagradnoj

@@ -5,21 +5,20 @@ export const sv: Cues = {
     kod, koden, koder, engångskod*, verifieringskod*, verifikationskod*, bekräftelsekod*, säkerhetskod*,
     inloggningskod*, autentiseringskod*, aktiveringskod*, återställningskod*, åtkomstkod*, tvåfaktorskod*, sms kod*,
     engångslösen*, enhetskod*, bekräftelsenummer*, verifieringsnummer*, tillfälliga kod*, behörighetskod*,
-    godkännandekod*, betalkod*, parningskod*, parkopplingskod*, raderingskod*, upplåsningskod*, engångspin*,
-    dynamiskt lösenord, legitimeringskod*, signeringskod*, kontrollkod*, säkerhetssträng*, tillfälliga nummer,
-    betalningskod, engångslösen för köpet, engångslösenord för köpet, engångskod för köpet, lösenord för betalningen,
-    lösenord för köpet, lösenord för transaktionen, kod för köpet, kod för betalningen, kod för transaktionen,
-    kod för överföringen, engångslösenord för betalningen, dina siffror är, auktoriseringskod, registreringskod,
-    sifferkod, kopplingskod, valideringskod, ihopparningskod, valideringskoden, *ingskod*, *hetskod*, *elsekod*,
-    *onskod*, samtyckeskod*, mejlkod*, mailkod*, epostkod*, appkod*, byteskod*, parkod*, svarskod*,
-    lösenord för en gång, lösenord för engångsbruk, lösenord för engångsanvändning, engångsnyckel*, engångsnummer*,
-    engångssiffr*, kontrollsiffr*, kontrollnummer*, säkerhetsnummer*, säkerhetssiffr*, bekräftelsesiffr*,
-    verifieringssiffr*, inloggningssiffr*, inloggningsnummer*, aktiveringsnummer*, engångssträng*, engångslösning*,
-    dynamiska lösenord*, dynamiskt engångslösen*,
-    *skod, *komstkod, *llkod, *ferkod, *mejlkod, *mailkod,
-    parningsnyckel*, kopplingskod*, lösen för idag,
-    kod för din betalning, kod för ditt köp, koden för betalningen, koden för köpet, kod för att godkänna,
-    *koden för betalningen, *kod för betalningen, *koden för köpet, *koden för överföringen
+    godkännandekod*, betalkod*, parningskod*, parkopplingskod*, raderingskod*, upplåsningskod*, engångspin*, dynamiskt
+    lösenord, legitimeringskod*, signeringskod*, kontrollkod*, säkerhetssträng*, tillfälliga nummer, betalningskod,
+    engångslösen för köpet, engångslösenord för köpet, engångskod för köpet, lösenord för betalningen, lösenord för
+    köpet, lösenord för transaktionen, kod för köpet, kod för betalningen, kod för transaktionen, kod för överföringen,
+    engångslösenord för betalningen, dina siffror är, auktoriseringskod, registreringskod, sifferkod, kopplingskod,
+    valideringskod, ihopparningskod, valideringskoden, *ingskod*, *hetskod*, *elsekod*, *onskod*, samtyckeskod*,
+    mejlkod*, mailkod*, epostkod*, appkod*, byteskod*, parkod*, svarskod*, lösenord för en gång, lösenord för
+    engångsbruk, lösenord för engångsanvändning, engångsnyckel*, engångsnummer*, engångssiffr*, kontrollsiffr*,
+    kontrollnummer*, säkerhetsnummer*, säkerhetssiffr*, bekräftelsesiffr*, verifieringssiffr*, inloggningssiffr*,
+    inloggningsnummer*, aktiveringsnummer*, engångssträng*, engångslösning*, dynamiska lösenord*, dynamiskt
+    engångslösen*, *skod, *komstkod, *llkod, *ferkod, *mejlkod, *mailkod, parningsnyckel*, kopplingskod*, lösen för
+    idag, kod för din betalning, kod för ditt köp, koden för betalningen, koden för köpet, kod för att godkänna, *koden
+    för betalningen, *kod för betalningen, *koden för köpet, *koden för överföringen, lösenkod, transaktionslösenord,
+    transaktionskod, kod för att godkänna betalningen
   `,
   maybeCode: `
     pinkod*, tillfälligt lösenord, siffror*, numret nedan, *siffrig*, tecken, nyckeln, säkerhetsnyckel*, siffran,
@@ -33,59 +32,59 @@ export const sv: Cues = {
     beställning*, faktura*, kvitto*, biljett*, ärende*, kundnummer*, kundnr, bokning*, reservation*, spårning*, paket*,
     försändelse*, leverans*, frakt*, referens*, telefon*, mobilnummer*, ring oss, kontonummer*, bankgiro*, plusgiro*,
     ocr*, kortnummer*, slutar på, avtal*, serienummer*, postnummer*, landskod*, riktnummer*, rabatt*, värdekod*,
-    kupong*, erbjudande*, värvningskod*, inbjudningskod*, hänvisningskod*, felkod*, statuskod*, uppförandekod*,
-    qr kod*, streckkod*, källkod*, färgkod*, produktkod*, portkod*, hämtkod*, skatte*, moms*, organisationsnummer*,
-    org nr, personnummer*, summa, totalt, belopp*, saldo*, pris, priset, kronor, poäng*, *gatan, *vägen, antal,
+    kupong*, erbjudande*, värvningskod*, inbjudningskod*, hänvisningskod*, felkod*, statuskod*, uppförandekod*, qr
+    kod*, streckkod*, källkod*, färgkod*, produktkod*, portkod*, hämtkod*, skatte*, moms*, organisationsnummer*, org
+    nr, personnummer*, summa, totalt, belopp*, saldo*, pris, priset, kronor, poäng*, *gatan, *vägen, antal,
     transaktion*, presentkort*, serienr, ordernummer*, ordernr, köpet, köpesumma, artikelnummer*, art nr,
     medlemsnummer*, medlemskap*, försäkringsnummer*, kontraktsnummer*, diarienummer*, dnr, ansökningsnummer*,
     anställningsnummer*, mätarnummer*, mätarställning*, anläggnings id, kollinummer*, sändning*, kolli,
     clearingnummer*, iban, swish*, kundvagn*, varukorg*, kassan, kampanj*, rea, värvar, bjud in vänner, bonuspoäng,
     bonuscheck*, tillgodohavande*, årsavgift*, kr, orgnr, org nummer, registreringsnummer*, felmeddelande*, fel nummer,
-    version*, port, prenumeranter, läsare, besökare, visningar, steg idag, sista fyra siffror*, slutsiffror*,
-    kortet som slutar, plats nr, vagn, flyg*, avgång*, tel, mobilnr, telnr, växel, våning, styck, köp, ordern,
-    lottnummer*, avinummer*, om du hör av dig, bordsnummer*, utlämningskod*, dörrkod*, tidsbokning*, skåp, skåpet,
-    upphämtningskod*, avhämtningskod*, regnr, vid disken, felanmälan, tvättid, startnummer, könummer, recept, lagfart,
-    medlemsnr, mötet, möte, videomöte, sökfält*, sökruta*, sökrutan, platsnummer, sittplats, rumsnummer, ocr nummer,
-    offertnummer, reparationsnummer, som meddelande, meddelandefält*, som referens, som ocr, zon, zonen, zonkod*,
-    områdeskod*, taxekod*, laddstolpe*, grindkod*, larmkod*, låskod*, garagekod*, skåpkod*, skåpskod*, boxkod*,
-    nyckelkod*, bomkod*, hisskod*, källarkod*, gästkod*, wifi kod*, wifikod*, wifi lösenord*, wi fi lösenord*,
-    nätverksnyckel*, nätverkslösenord*, klädkod*, dresskod*, kodex, kurskod*, ämneskod*, klasskod*, elevkod*,
-    möteskod*, mötes id*, lösenkod*, presentkod*, gåvokod*, förmånskod*, medlemskod*, kundkod*, partnerkod*, vänkod*,
-    värvarkod*, studentkod*, tipskod*, bonuskod*, tävlingskod*, vinstkod*, reklamkod*, kampanjkod*, kupongkod*,
-    returkod*, butikskod*, artikelkod*, varukod*, modellkod*, licenskod*, licensnyckel*, produktnyckel*,
-    incheckningskod*, resekod*, stationskod*, flygplatskod*, platskod*, bankkod*, swiftkod*, swift kod*, bic kod*,
-    kontokod*, momskod*, branschkod*, yrkeskod*, sni kod*, diagnoskod*, åtgärdskod*, orsakskod*, tullkod*,
-    varningskod*, händelsekod*, radiokod*, motorkod*, lackkod*, postkod*, ortskod*, länskod*, kommunkod*, regionkod*,
-    språkkod*, valutakod*, lagerkod*, lagerplats*, projektkod*, kostnadskod*, avsändarkod*, morsekod*, maskinkod*,
-    genetisk kod*, uthämtningskod*, förhandsbokning*, rekryteringskod*, gatukod*, avhämtningsnummer*, utbildningskod*,
-    avgiftskod*, betalningsreferens*, försäkringsbrev*, skadenummer*, skadeanmälan, målnummer*, diarienr,
-    patientnummer*, studentnummer*, elevnummer*, journalnummer*, lägenhetsnummer*, chassinummer*, abonnemangsnummer*,
-    abonnentnummer*, leverantörsnummer*, låntagarnummer*, lånekort*, följesedel*, skåpnummer*, flightnummer*,
-    tågnummer*, kursnummer*, fastighetsbeteckning*, passnummer*, körkortsnummer*, lottkod*, resultatkod*,
-    betalning, betalningen, betalningar, betalningsdag*, betalningsdatum*, betalningsvillkor*, betalningspåminn*,
-    betalningssätt*, betalningsmottag*, betalningsplan*, betalningsinformation*, betalningsavi*, betalningsmetod*,
-    betalningsbekräft*, betalningsspecifikation*, betalningsförslag*, betalningsuppdrag*, api nyckel*,
-    sista 4 siffror*, fyra sista siffror*, 4 sista siffror*,
-    varugruppskod*, leverantörskod*, tillverkarkod*, materialkod*, filialkod*, kontorskod*, avdelningskod*,
-    kostnadsställekod*, kostnadsställeskod*, arbetsställekod*, organisationskod*, personalkod*, anställningskod*,
-    befattningskod*, lönekod*, löneartkod*, frånvarokod*, arbetsgivarkod*, betalarkod*, modulkod*, programkod*,
-    provkod*, tentamenskod*, provcentrumkod*, skolkod*, skolenhetskod*, salkod*, salskod*, rumskod*, gruppkod*,
-    evenemangskod*, aktivitetskod*, lagkod*, matchkod*, parkeringszonskod*, parkeringskod*, regionskod*, bykod*,
-    hållplatskod*, tariffkod*, mätarkod*, kontraktskod*, snikod*, näringskod*, budgetkod*,
-    konteringskod*, clearingkod*, garantikod*, reparationskod*, skadekod*, reklamationskod*, byggkod*, batchkod*,
-    partikod*, kulörkod*, objektkod*, fastighetskod*, kn kod*, hs kod*, ean kod*, ral kod*, ncs kod*, iata kod*, icd
-    kod*, ssyk kod*, mcc kod*, avdelningsnummer*, kostnadsställenummer*, butiksnummer*, lokalnummer*, zonnummer*,
-    partinummer*, färgnummer*, kulörnummer*, provlokalsnummer*, arbetsställenummer*, modulnummer*, taxenummer*, kod
-    för produkten, kod för varan, kod för kursen, kod för modulen, kod för butiken, kod för avdelningen, kod för
-    kostnadsstället, koden för produkten, koden för kursen, koden för ämnet, koden för parkeringszonen, koden för
-    avdelningen, koden för butiken, koden för kostnadsstället, kursens kod, produktens kod, artikelns kod, butikens
-    kod, leverantörens kod, kursen med koden, kurs med kod, kurs med koden, produkt med kod, artikel med kod, varan
-    med koden, evenemanget med koden, provet med koden, wifi nyckel, wi fi nyckel, wlan lösenord*, wlan nyckel,
-    nätverks lösenord*, nätverks nyckel, gäst wifi lösenord*, gäst wifi nyckel, wifilösenord*, gästnätslösenord*,
-    routerlösenord*, lösenord till wifi, lösenord till wifit, lösenord till nätverket, lösenord till gästnätverket,
-    lösenord till gästnätet, lösenord till mötet, lösenordet till wifi, lösenordet till wifit, lösenordet till
-    nätverket, lösenordet till gästnätet, lösenordet till mötet, möteslösenord*, konferenslösenord*, mötespin*,
-    konferenskod*, konferenspin*, lösenkod för mötet
+    version*, port, prenumeranter, läsare, besökare, visningar, steg idag, sista fyra siffror*, slutsiffror*, kortet
+    som slutar, plats nr, vagn, flyg*, avgång*, tel, mobilnr, telnr, växel, våning, styck, köp, ordern, lottnummer*,
+    avinummer*, om du hör av dig, bordsnummer*, utlämningskod*, dörrkod*, tidsbokning*, skåp, skåpet, upphämtningskod*,
+    avhämtningskod*, regnr, vid disken, felanmälan, tvättid, startnummer, könummer, recept, lagfart, medlemsnr, mötet,
+    möte, videomöte, sökfält*, sökruta*, sökrutan, platsnummer, sittplats, rumsnummer, ocr nummer, offertnummer,
+    reparationsnummer, som meddelande, meddelandefält*, som referens, som ocr, zon, zonen, zonkod*, områdeskod*,
+    taxekod*, laddstolpe*, grindkod*, larmkod*, låskod*, garagekod*, skåpkod*, skåpskod*, boxkod*, nyckelkod*, bomkod*,
+    hisskod*, källarkod*, gästkod*, wifi kod*, wifikod*, wifi lösenord*, wi fi lösenord*, nätverksnyckel*,
+    nätverkslösenord*, klädkod*, dresskod*, kodex, kurskod*, ämneskod*, klasskod*, elevkod*, möteskod*, mötes id*,
+    lösenkod*, presentkod*, gåvokod*, förmånskod*, medlemskod*, kundkod*, partnerkod*, vänkod*, värvarkod*,
+    studentkod*, tipskod*, bonuskod*, tävlingskod*, vinstkod*, reklamkod*, kampanjkod*, kupongkod*, returkod*,
+    butikskod*, artikelkod*, varukod*, modellkod*, licenskod*, licensnyckel*, produktnyckel*, incheckningskod*,
+    resekod*, stationskod*, flygplatskod*, platskod*, bankkod*, swiftkod*, swift kod*, bic kod*, kontokod*, momskod*,
+    branschkod*, yrkeskod*, sni kod*, diagnoskod*, åtgärdskod*, orsakskod*, tullkod*, varningskod*, händelsekod*,
+    radiokod*, motorkod*, lackkod*, postkod*, ortskod*, länskod*, kommunkod*, regionkod*, språkkod*, valutakod*,
+    lagerkod*, lagerplats*, projektkod*, kostnadskod*, avsändarkod*, morsekod*, maskinkod*, genetisk kod*,
+    uthämtningskod*, förhandsbokning*, rekryteringskod*, gatukod*, avhämtningsnummer*, utbildningskod*, avgiftskod*,
+    betalningsreferens*, försäkringsbrev*, skadenummer*, skadeanmälan, målnummer*, diarienr, patientnummer*,
+    studentnummer*, elevnummer*, journalnummer*, lägenhetsnummer*, chassinummer*, abonnemangsnummer*, abonnentnummer*,
+    leverantörsnummer*, låntagarnummer*, lånekort*, följesedel*, skåpnummer*, flightnummer*, tågnummer*, kursnummer*,
+    fastighetsbeteckning*, passnummer*, körkortsnummer*, lottkod*, resultatkod*, betalning, betalningen, betalningar,
+    betalningsdag*, betalningsdatum*, betalningsvillkor*, betalningspåminn*, betalningssätt*, betalningsmottag*,
+    betalningsplan*, betalningsinformation*, betalningsavi*, betalningsmetod*, betalningsbekräft*,
+    betalningsspecifikation*, betalningsförslag*, betalningsuppdrag*, api nyckel*, sista 4 siffror*, fyra sista
+    siffror*, 4 sista siffror*, varugruppskod*, leverantörskod*, tillverkarkod*, materialkod*, filialkod*, kontorskod*,
+    avdelningskod*, kostnadsställekod*, kostnadsställeskod*, arbetsställekod*, organisationskod*, personalkod*,
+    anställningskod*, befattningskod*, lönekod*, löneartkod*, frånvarokod*, arbetsgivarkod*, betalarkod*, modulkod*,
+    programkod*, provkod*, tentamenskod*, provcentrumkod*, skolkod*, skolenhetskod*, salkod*, salskod*, rumskod*,
+    gruppkod*, evenemangskod*, aktivitetskod*, lagkod*, matchkod*, parkeringszonskod*, parkeringskod*, regionskod*,
+    bykod*, hållplatskod*, tariffkod*, mätarkod*, kontraktskod*, snikod*, näringskod*, budgetkod*, konteringskod*,
+    clearingkod*, garantikod*, reparationskod*, skadekod*, reklamationskod*, byggkod*, batchkod*, partikod*, kulörkod*,
+    objektkod*, fastighetskod*, kn kod*, hs kod*, ean kod*, ral kod*, ncs kod*, iata kod*, icd kod*, ssyk kod*, mcc
+    kod*, avdelningsnummer*, kostnadsställenummer*, butiksnummer*, lokalnummer*, zonnummer*, partinummer*, färgnummer*,
+    kulörnummer*, provlokalsnummer*, arbetsställenummer*, modulnummer*, taxenummer*, kod för produkten, kod för varan,
+    kod för kursen, kod för modulen, kod för butiken, kod för avdelningen, kod för kostnadsstället, koden för
+    produkten, koden för kursen, koden för ämnet, koden för parkeringszonen, koden för avdelningen, koden för butiken,
+    koden för kostnadsstället, kursens kod, produktens kod, artikelns kod, butikens kod, leverantörens kod, kursen med
+    koden, kurs med kod, kurs med koden, produkt med kod, artikel med kod, varan med koden, evenemanget med koden,
+    provet med koden, wifi nyckel, wi fi nyckel, wlan lösenord*, wlan nyckel, nätverks lösenord*, nätverks nyckel, gäst
+    wifi lösenord*, gäst wifi nyckel, wifilösenord*, gästnätslösenord*, routerlösenord*, lösenord till wifi, lösenord
+    till wifit, lösenord till nätverket, lösenord till gästnätverket, lösenord till gästnätet, lösenord till mötet,
+    lösenordet till wifi, lösenordet till wifit, lösenordet till nätverket, lösenordet till gästnätet, lösenordet till
+    mötet, möteslösenord*, konferenslösenord*, mötespin*, konferenskod*, konferenspin*, lösenkod för mötet,
+    reservdelskod, byggnadskod, distriktskod, kn nummer, avslutningskod, insamlingskod, icd 10 kod, försäkringskod,
+    fordonskod, körkortskod
   `,
   promo: `
     rabatt*, *rabatt, kupong*, värdekod*, värdecheck*, presentkort*, kampanjkod*, kampanjpris*, erbjudande*,

@@ -9,23 +9,24 @@ export const sw: Cues = {
     nywila ya mara moja, neno la siri la mara moja, nambari ya kuingia, nambari ya usalama, namba ya usalama, msimbo wa
     uthibitishaji, msimbo wa uthibitisho, msimbo wa kuthibitisha, msimbo wa usalama, msimbo wa kuingia, msimbo wa
     kufikia, msimbo wa kuwezesha, msimbo wa kuweka upya, msimbo wa mara moja, msimbo wa kifaa, msimbo wa siri, msimbo
-    wako, kodi ya siri, kodi ya kuingia, kodi ya usalama, kodi ya kuthibitisha, kodi yako ya, namba ya kuingia, namba ya
-    siri ya mara moja, nambari ya siri ya mara moja, nambari ya mara moja, namba ya mara moja, nambari ya siri ya muda,
-    pin ya mara moja, neno la siri la muda, nenosiri la muda, namba ya uhakiki, nambari ya uhakiki, kodi ya muda, kodi
-    ya mara moja, kodi ya uhakiki, kodi yako, kodi hii, kodi ifuatayo, msimbo wa muda, msimbo wa uhakiki, msimbo huu,
-    msimbo ufuatao, namba ya utambulisho wa mara moja, nywila ya muda, neno la siri la kutumia mara moja, nenosiri la
-    kutumia mara moja, kodi ya muda mfupi, msimbo wa kabati, msimbo wa kuoanisha, namba ya kukamilisha, namba ya mara
-    moja tu, pini ya mara moja, pini ya muda, nenosiri la muamala, nenosiri la malipo, nywila ya muamala, nywila ya
-    malipo, namba ya siri ya malipo, nambari ya siri ya malipo, neno la siri la muamala, namba ya siri, nambari ya siri,
-    msimbo wa ufikiaji, msimbo wa urejeshaji, msimbo wa sms, msimbo wa usajili, msimbo wa tarakimu sita, ufunguo wa
-    uthibitishaji, ufunguo wa uthibitisho, ufunguo wa kuingia, ufunguo wa mara moja, msimbo wa kutumia mara moja, namba
-    ya kutumia mara moja, nambari ya kutumia mara moja, nywila ya kutumia mara moja, msimbo wa uidhinishaji, msimbo wa
-    idhini, msimbo wa kuidhinisha, msimbo wa malipo, msimbo wa muamala, msimbo wa kuhamisha, msimbo wa sahihi, msimbo wa
-    kutia sahihi, msimbo wa kufuta, msimbo wa kughairi, msimbo wa kurejesha, msimbo wa kufungua, msimbo wa kuunganisha,
-    msimbo wa televisheni, msimbo wa tv, msimbo wa barua pepe, msimbo wa ukaguzi, msimbo wa utambulisho, msimbo wa
-    kujisajili, msimbo wa kujiandikisha, kodi ya kujisajili, kodi ya kurejesha, kodi ya kufungua, kodi ya kuidhinisha,
-    kodi ya malipo, kodi ya muamala, tarakimu za uthibitisho, tarakimu za uthibitishaji, namba ya kuidhinisha, nambari
-    ya kuidhinisha, namba ya idhini, nambari ya idhini, msimbo wenyewe
+    wako, kodi ya siri, kodi ya kuingia, kodi ya usalama, kodi ya kuthibitisha, kodi yako ya, namba ya kuingia, namba
+    ya siri ya mara moja, nambari ya siri ya mara moja, nambari ya mara moja, namba ya mara moja, nambari ya siri ya
+    muda, pin ya mara moja, neno la siri la muda, nenosiri la muda, namba ya uhakiki, nambari ya uhakiki, kodi ya muda,
+    kodi ya mara moja, kodi ya uhakiki, kodi yako, kodi hii, kodi ifuatayo, msimbo wa muda, msimbo wa uhakiki, msimbo
+    huu, msimbo ufuatao, namba ya utambulisho wa mara moja, nywila ya muda, neno la siri la kutumia mara moja, nenosiri
+    la kutumia mara moja, kodi ya muda mfupi, msimbo wa kabati, msimbo wa kuoanisha, namba ya kukamilisha, namba ya
+    mara moja tu, pini ya mara moja, pini ya muda, nenosiri la muamala, nenosiri la malipo, nywila ya muamala, nywila
+    ya malipo, namba ya siri ya malipo, nambari ya siri ya malipo, neno la siri la muamala, namba ya siri, nambari ya
+    siri, msimbo wa ufikiaji, msimbo wa urejeshaji, msimbo wa sms, msimbo wa usajili, msimbo wa tarakimu sita, ufunguo
+    wa uthibitishaji, ufunguo wa uthibitisho, ufunguo wa kuingia, ufunguo wa mara moja, msimbo wa kutumia mara moja,
+    namba ya kutumia mara moja, nambari ya kutumia mara moja, nywila ya kutumia mara moja, msimbo wa uidhinishaji,
+    msimbo wa idhini, msimbo wa kuidhinisha, msimbo wa malipo, msimbo wa muamala, msimbo wa kuhamisha, msimbo wa
+    sahihi, msimbo wa kutia sahihi, msimbo wa kufuta, msimbo wa kughairi, msimbo wa kurejesha, msimbo wa kufungua,
+    msimbo wa kuunganisha, msimbo wa televisheni, msimbo wa tv, msimbo wa barua pepe, msimbo wa ukaguzi, msimbo wa
+    utambulisho, msimbo wa kujisajili, msimbo wa kujiandikisha, kodi ya kujisajili, kodi ya kurejesha, kodi ya
+    kufungua, kodi ya kuidhinisha, kodi ya malipo, kodi ya muamala, tarakimu za uthibitisho, tarakimu za uthibitishaji,
+    namba ya kuidhinisha, nambari ya kuidhinisha, namba ya idhini, nambari ya idhini, msimbo wenyewe, nambari ya
+    matumizi ya mara moja, namba ya siri ya muamala
   `,
   maybeCode: `
     nambari ya siri, namba ya siri, pin yako, nenosiri, nywila, neno la siri, tarakimu, nambari ifuatayo, namba
@@ -41,62 +42,61 @@ export const sw: Cues = {
   `,
   other: `
     agizo, oda, risiti, stakabadhi, kifurushi, mzigo, usafirishaji, nambari ya ufuatiliaji, namba ya ufuatiliaji,
-    nambari ya kuhifadhi, tiketi, kesi, kumbukumbu, namba ya mteja, nambari ya mteja, mwanachama, mkataba, nambari
-    ya akaunti, namba ya akaunti, nambari ya kadi, inayoishia, msimbo wa posta, sanduku la posta, s.l.p, slp, msimbo
-    wa ofa, msimbo wa punguzo, msimbo wa kuponi, msimbo wa zawadi, msimbo wa rufaa, msimbo wa mwaliko, msimbo wa
-    hitilafu, msimbo wa kosa, msimbo wa nchi, msimbo wa eneo, msimbo wa qr, msimbo wa benki, msimbo wa bidhaa,
-    msimbo wa chanzo, msimbopau, punguzo, kuponi, vocha, zawadi, ofa, hitilafu, piga, faksi, kiasi, jumla, salio,
-    tsh, ksh, barabara, mtaa, ghorofa, pointi, toleo, ndege, chumba, muamala, namba ya mlipa kodi, namba ya usajili,
-    kitambulisho cha taifa, simu:, simu +, simu namba, namba ya simu, nambari ya simu, piga simu, risiti ya malipo,
-    namba ya malipo, nambari ya malipo, jumla ya malipo, namba ya kulipia, nambari ya kulipia, wakala nambari,
-    wakala namba, nambari ya wakala, namba ya wakala, bili ya, bili yako, bili namba, namba ya bili, nambari ya
-    bili, namba ya mita, nambari ya mita, mita ya umeme, mita ya maji, kiti namba, namba ya kiti, ankara namba,
-    ankara nambari, ankara yako, namba ya ankara, nambari ya ankara, kuhifadhi nafasi, nafasi uliyohifadhi, agizo
-    namba, oda namba, namba ya uanachama, nambari ya uanachama, namba ya mfanyakazi, nambari ya usajili, nambari ya
-    kodi, namba ya leseni, namba ya kadi, tarakimu za mwisho, tarakimu nne za mwisho, inayoishia na, msimbo wa
-    vocha, msimbo wa bonasi, msimbo wa rafiki, msimbo wa hali, msimbo wa tawi, msimbo wa kozi, msimbo wa rangi,
-    alika rafiki, alika marafiki, kikapu, wakati wa kulipa, zawadi ya, bonasi, pointi za, wafuasi, watazamaji,
-    asilimia, iban, namba ya ushiriki, namba yako ya ushiriki, nambari ya ushiriki, namba ya bahati, malalamiko,
-    malalamiko namba, miadi, faili namba, faili, namba ya mgonjwa, namba ya ombi, kodi ya punguzo, kodi ya kuponi,
-    kodi ya mwaliko, kodi ya rafiki, kodi ya posta, kodi ya mapato, kodi ya ongezeko, kodi ya nyumba, msimbo wa
-    kutoka, dereva namba, namba ya dereva, nauli, basi namba, behewa, faini, namba ya kesi, namba ya foleni, namba
-    ya mwanafunzi, namba ya mtihani, mkopo, tozo, msimbo wa darasa, msimbo wa mchezo, msimbo wa duka, msimbo wa bei,
-    wakala, namba ya kumbukumbu, nambari ya kumbukumbu, toleo namba, mita namba, namba ya token, tokeni ya luku,
-    bima, bima yako, namba ya bima, mwanachama namba, mteja namba,
-    kisanduku cha kutafuta, namba ya mkataba, nambari ya mkataba,
-    nambari ya safari, nambari ya kiti, namba ya kumbukumbu ya malipo, control number, namba ya udhibiti, nambari ya
-    ombi,
-    kitambulisho cha mkutano, nambari ya mkutano, namba ya mkutano, nenosiri la mkutano, nywila ya mkutano, nenosiri
-    la wifi, nenosiri la wi fi, nywila ya wifi, nywila ya wi fi, nenosiri la mtandao, mtandao wa wageni, msimbo wa
-    mlango, kodi ya mlango, msimbo wa geti, maegesho, msimbo wa usafirishaji, msimbo wa dereva, namba ya mwanachama,
-    nambari ya mwanachama, nambari ya mwanafunzi, nambari ya mgonjwa, nambari ya mfanyakazi, namba ya pasipoti,
-    nambari ya pasipoti, namba ya gari, nambari ya gari, nambari ya leseni, nambari ya foleni, namba ya miadi, nambari
-    ya miadi, namba ya chumba, nambari ya chumba, namba ya ndege, nambari ya ndege, namba ya malalamiko, nambari ya
-    malalamiko, nambari ya kesi, namba ya maombi, nambari ya maombi, nambari ya bima, namba ya nyumba, nambari ya
-    nyumba, namba ya mradi, nambari ya mradi, namba fupi, nambari fupi, namba ya hundi, nambari ya hundi,
-    kikao kitakuwa,
-    tarakimu 4 za mwisho, nambari nne za mwisho,
-    msimbo wa idara, msimbo wa kitengo, msimbo wa kituo cha gharama, msimbo wa mfanyakazi, msimbo wa kazi, msimbo wa
-    taaluma, msimbo wa cheo, msimbo wa mwajiri, msimbo wa msambazaji, msimbo wa muuzaji, msimbo wa mtengenezaji,
-    msimbo wa kiwanda, msimbo wa ghala, msimbo wa kipengee, msimbo wa nyenzo, msimbo wa vipuri, msimbo wa kifaa cha
-    ziada, msimbo wa kampuni, msimbo wa taasisi, msimbo wa somo, msimbo wa moduli, msimbo wa mtihani, msimbo wa
-    kituo cha mtihani, msimbo wa chumba cha mtihani, msimbo wa chumba, msimbo wa ukumbi, msimbo wa kikundi, msimbo
+    nambari ya kuhifadhi, tiketi, kesi, kumbukumbu, namba ya mteja, nambari ya mteja, mwanachama, mkataba, nambari ya
+    akaunti, namba ya akaunti, nambari ya kadi, inayoishia, msimbo wa posta, sanduku la posta, s.l.p, slp, msimbo wa
+    ofa, msimbo wa punguzo, msimbo wa kuponi, msimbo wa zawadi, msimbo wa rufaa, msimbo wa mwaliko, msimbo wa hitilafu,
+    msimbo wa kosa, msimbo wa nchi, msimbo wa eneo, msimbo wa qr, msimbo wa benki, msimbo wa bidhaa, msimbo wa chanzo,
+    msimbopau, punguzo, kuponi, vocha, zawadi, ofa, hitilafu, piga, faksi, kiasi, jumla, salio, tsh, ksh, barabara,
+    mtaa, ghorofa, pointi, toleo, ndege, chumba, muamala, namba ya mlipa kodi, namba ya usajili, kitambulisho cha
+    taifa, simu:, simu +, simu namba, namba ya simu, nambari ya simu, piga simu, risiti ya malipo, namba ya malipo,
+    nambari ya malipo, jumla ya malipo, namba ya kulipia, nambari ya kulipia, wakala nambari, wakala namba, nambari ya
+    wakala, namba ya wakala, bili ya, bili yako, bili namba, namba ya bili, nambari ya bili, namba ya mita, nambari ya
+    mita, mita ya umeme, mita ya maji, kiti namba, namba ya kiti, ankara namba, ankara nambari, ankara yako, namba ya
+    ankara, nambari ya ankara, kuhifadhi nafasi, nafasi uliyohifadhi, agizo namba, oda namba, namba ya uanachama,
+    nambari ya uanachama, namba ya mfanyakazi, nambari ya usajili, nambari ya kodi, namba ya leseni, namba ya kadi,
+    tarakimu za mwisho, tarakimu nne za mwisho, inayoishia na, msimbo wa vocha, msimbo wa bonasi, msimbo wa rafiki,
+    msimbo wa hali, msimbo wa tawi, msimbo wa kozi, msimbo wa rangi, alika rafiki, alika marafiki, kikapu, wakati wa
+    kulipa, zawadi ya, bonasi, pointi za, wafuasi, watazamaji, asilimia, iban, namba ya ushiriki, namba yako ya
+    ushiriki, nambari ya ushiriki, namba ya bahati, malalamiko, malalamiko namba, miadi, faili namba, faili, namba ya
+    mgonjwa, namba ya ombi, kodi ya punguzo, kodi ya kuponi, kodi ya mwaliko, kodi ya rafiki, kodi ya posta, kodi ya
+    mapato, kodi ya ongezeko, kodi ya nyumba, msimbo wa kutoka, dereva namba, namba ya dereva, nauli, basi namba,
+    behewa, faini, namba ya kesi, namba ya foleni, namba ya mwanafunzi, namba ya mtihani, mkopo, tozo, msimbo wa
+    darasa, msimbo wa mchezo, msimbo wa duka, msimbo wa bei, wakala, namba ya kumbukumbu, nambari ya kumbukumbu, toleo
+    namba, mita namba, namba ya token, tokeni ya luku, bima, bima yako, namba ya bima, mwanachama namba, mteja namba,
+    kisanduku cha kutafuta, namba ya mkataba, nambari ya mkataba, nambari ya safari, nambari ya kiti, namba ya
+    kumbukumbu ya malipo, control number, namba ya udhibiti, nambari ya ombi, kitambulisho cha mkutano, nambari ya
+    mkutano, namba ya mkutano, nenosiri la mkutano, nywila ya mkutano, nenosiri la wifi, nenosiri la wi fi, nywila ya
+    wifi, nywila ya wi fi, nenosiri la mtandao, mtandao wa wageni, msimbo wa mlango, kodi ya mlango, msimbo wa geti,
+    maegesho, msimbo wa usafirishaji, msimbo wa dereva, namba ya mwanachama, nambari ya mwanachama, nambari ya
+    mwanafunzi, nambari ya mgonjwa, nambari ya mfanyakazi, namba ya pasipoti, nambari ya pasipoti, namba ya gari,
+    nambari ya gari, nambari ya leseni, nambari ya foleni, namba ya miadi, nambari ya miadi, namba ya chumba, nambari
+    ya chumba, namba ya ndege, nambari ya ndege, namba ya malalamiko, nambari ya malalamiko, nambari ya kesi, namba ya
+    maombi, nambari ya maombi, nambari ya bima, namba ya nyumba, nambari ya nyumba, namba ya mradi, nambari ya mradi,
+    namba fupi, nambari fupi, namba ya hundi, nambari ya hundi, kikao kitakuwa, tarakimu 4 za mwisho, nambari nne za
+    mwisho, msimbo wa idara, msimbo wa kitengo, msimbo wa kituo cha gharama, msimbo wa mfanyakazi, msimbo wa kazi,
+    msimbo wa taaluma, msimbo wa cheo, msimbo wa mwajiri, msimbo wa msambazaji, msimbo wa muuzaji, msimbo wa
+    mtengenezaji, msimbo wa kiwanda, msimbo wa ghala, msimbo wa kipengee, msimbo wa nyenzo, msimbo wa vipuri, msimbo wa
+    kifaa cha ziada, msimbo wa kampuni, msimbo wa taasisi, msimbo wa somo, msimbo wa moduli, msimbo wa mtihani, msimbo
+    wa kituo cha mtihani, msimbo wa chumba cha mtihani, msimbo wa chumba, msimbo wa ukumbi, msimbo wa kikundi, msimbo
     wa kundi, msimbo wa tukio, msimbo wa shughuli, msimbo wa mechi, msimbo wa mashindano, msimbo wa timu, msimbo wa
-    chuo, msimbo wa shule, msimbo wa kitivo, msimbo wa eneo la maegesho, msimbo wa maegesho, msimbo wa kanda, msimbo
-    wa mkoa, msimbo wa wilaya, msimbo wa kata, msimbo wa kijiji, msimbo wa kituo, msimbo wa kituo cha basi, msimbo
-    wa kituo cha treni, msimbo wa uwanja wa ndege, msimbo wa shirika la ndege, msimbo wa nauli, msimbo wa bei ya
-    umeme, msimbo wa mita, msimbo wa mteja, msimbo wa mkataba, msimbo wa ofisi ya kodi, msimbo wa
-    kodi, msimbo wa mlipa kodi, msimbo wa biashara, msimbo wa shughuli za kiuchumi, msimbo wa sekta, msimbo wa
-    bajeti, msimbo wa kifungu cha bajeti, msimbo wa marejesho ya bidhaa, msimbo wa kurudisha bidhaa, msimbo wa
-    dhamana, msimbo wa ukarabati, msimbo wa matengenezo, msimbo wa dai, msimbo wa kosa la mfumo, msimbo wa toleo,
-    msimbo wa shehena, msimbo wa modeli, msimbo wa aina, msimbo wa saizi, msimbo wa dawa, msimbo wa ugonjwa, msimbo
-    wa hospitali, msimbo wa mradi, msimbo wa kitabu, msimbo wa forodha, msimbo wa hisa, kodi ya bidhaa, kodi ya
-    mteja, kodi ya mfanyakazi, kodi ya somo, kodi ya kozi, kodi ya darasa, kodi ya chumba, kodi ya kikundi, kodi ya
-    tawi, kodi ya duka, kodi ya idara, kodi ya rangi, kodi ya hitilafu, nenosiri la wifi ya wageni, nenosiri la wi
-    fi ya wageni, nywila ya wifi ya wageni, neno la siri la wifi, neno la siri la wi fi, neno la siri la wifi ya
-    wageni, nenosiri la intaneti ya wageni, nenosiri la wageni, nywila ya mtandao, nenosiri la mtandao wa wageni,
-    neno la siri la mkutano, msimbo wa mkutano, msimbo wa kujiunga na mkutano, kodi ya mkutano, nambari ya siri ya
-    mkutano, namba ya siri ya mkutano, namba ya siri ya wifi, nambari ya siri ya wifi
+    chuo, msimbo wa shule, msimbo wa kitivo, msimbo wa eneo la maegesho, msimbo wa maegesho, msimbo wa kanda, msimbo wa
+    mkoa, msimbo wa wilaya, msimbo wa kata, msimbo wa kijiji, msimbo wa kituo, msimbo wa kituo cha basi, msimbo wa
+    kituo cha treni, msimbo wa uwanja wa ndege, msimbo wa shirika la ndege, msimbo wa nauli, msimbo wa bei ya umeme,
+    msimbo wa mita, msimbo wa mteja, msimbo wa mkataba, msimbo wa ofisi ya kodi, msimbo wa kodi, msimbo wa mlipa kodi,
+    msimbo wa biashara, msimbo wa shughuli za kiuchumi, msimbo wa sekta, msimbo wa bajeti, msimbo wa kifungu cha
+    bajeti, msimbo wa marejesho ya bidhaa, msimbo wa kurudisha bidhaa, msimbo wa dhamana, msimbo wa ukarabati, msimbo
+    wa matengenezo, msimbo wa dai, msimbo wa kosa la mfumo, msimbo wa toleo, msimbo wa shehena, msimbo wa modeli,
+    msimbo wa aina, msimbo wa saizi, msimbo wa dawa, msimbo wa ugonjwa, msimbo wa hospitali, msimbo wa mradi, msimbo wa
+    kitabu, msimbo wa forodha, msimbo wa hisa, kodi ya bidhaa, kodi ya mteja, kodi ya mfanyakazi, kodi ya somo, kodi ya
+    kozi, kodi ya darasa, kodi ya chumba, kodi ya kikundi, kodi ya tawi, kodi ya duka, kodi ya idara, kodi ya rangi,
+    kodi ya hitilafu, nenosiri la wifi ya wageni, nenosiri la wi fi ya wageni, nywila ya wifi ya wageni, neno la siri
+    la wifi, neno la siri la wi fi, neno la siri la wifi ya wageni, nenosiri la intaneti ya wageni, nenosiri la wageni,
+    nywila ya mtandao, nenosiri la mtandao wa wageni, neno la siri la mkutano, msimbo wa mkutano, msimbo wa kujiunga na
+    mkutano, kodi ya mkutano, nambari ya siri ya mkutano, namba ya siri ya mkutano, namba ya siri ya wifi, nambari ya
+    siri ya wifi, msimbo wa mwanachama, msimbo wa mshirika, msimbo wa kipuri, msimbo wa swift, msimbo wa bili, namba ya
+    luku, msimbo wa jengo, msimbo wa kaunti, msimbo wa simu wa nchi, msimbo wa sarafu, msimbo wa kasoro, msimbo wa
+    agizo, msimbo wa kuhifadhi nafasi, msimbo wa tiketi, msimbo wa kufuatilia, msimbo wa kampeni, msimbo wa utambuzi wa
+    ugonjwa, icd 10 code, msimbo wa bima
   `,
   promo: `
     punguzo*, mapunguzo*, kuponi*, vocha ya zawadi, vocha ya punguzo, kadi ya zawadi, kadi za zawadi, msimbo wa ofa,

@@ -3,30 +3,28 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 export const tr: Cues = {
   code: `
     koda, tek kullanımlık parola*, tek seferlik parola*, geçici kod*, kod, kodu, kodun, kodunuz, kodunu, kodunuzu,
-    kodunuza, kodlar, tek kullanımlık şifre*, tek seferlik şifre*, sms şifre*, onay şifre*, doğrulama şifre*,
-    doğrulama numara*, kodum, kodumuz, kodumuzu, kodunun, kodla, koduyla, kodunuzla, kodda, kodları, kodlarınız,
-    kodlarını, kodunda, koddur, kodunuzdur, dinamik şifre*, dinamik parola*, tek kullanımlık pin*, onay parola*,
-    doğrulama parola*, onay numara*, gizli kelime*, mobil onay kod*, ödeme onay kod*, işlem onay kod*, giriş
-    anahtar*, erişim anahtar*, tek kullanımlık anahtar*, tek seferlik kod*, tek kullanımlık kod*, kontrol dizi*,
-    kontrol numara*, kontrol kod*, teyit kod*, teyit numara*, onaylama kod*, doğrulama sayı*, onay sayı*, doğrulama
-    dizi*, doğrulama rakam*, onay rakam*, giriş rakam*, giriş sayı*, giriş numara*, sms parola*, doğrulama pin*,
-    onay pin*, giriş pin*, tek kullanımlık sayı*, tek seferlik sayı*, eşleştirme kod*, cihaz kod*, silme kod*, dolap
-    kod*,
-    şifreniz, şifrenizi, şifrenizle, şifrenle, şifren, şifreni, parolanız, parolanızla, parolan, parolanla, kodunla,
-    onay şifreniz, işlem şifreniz, tek kullanımlık şifreniz, güvenlik şifreniz, sms şifreniz,
-    işlem parolası, işlem parolanız, ödeme şifresi, ödeme şifreniz, ödeme parolası, işlem için parolanız, işlem için
-    şifreniz, işlem için kodunuz, ödeme için şifreniz, ödeme için kodunuz, ödeme için parolanız, 3d secure şifreniz,
-    3d secure şifresi, 3d secure kodunuz, 3d şifreniz, internet şifreniz, kodunu müşteri temsilci*, sms şifresi, sms
-    kodu, mobil onay kodu,
+    kodunuza, kodlar, tek kullanımlık şifre*, tek seferlik şifre*, sms şifre*, onay şifre*, doğrulama şifre*, doğrulama
+    numara*, kodum, kodumuz, kodumuzu, kodunun, kodla, koduyla, kodunuzla, kodda, kodları, kodlarınız, kodlarını,
+    kodunda, koddur, kodunuzdur, dinamik şifre*, dinamik parola*, tek kullanımlık pin*, onay parola*, doğrulama
+    parola*, onay numara*, gizli kelime*, mobil onay kod*, ödeme onay kod*, işlem onay kod*, giriş anahtar*, erişim
+    anahtar*, tek kullanımlık anahtar*, tek seferlik kod*, tek kullanımlık kod*, kontrol dizi*, kontrol numara*,
+    kontrol kod*, teyit kod*, teyit numara*, onaylama kod*, doğrulama sayı*, onay sayı*, doğrulama dizi*, doğrulama
+    rakam*, onay rakam*, giriş rakam*, giriş sayı*, giriş numara*, sms parola*, doğrulama pin*, onay pin*, giriş pin*,
+    tek kullanımlık sayı*, tek seferlik sayı*, eşleştirme kod*, cihaz kod*, silme kod*, dolap kod*, şifreniz,
+    şifrenizi, şifrenizle, şifrenle, şifren, şifreni, parolanız, parolanızla, parolan, parolanla, kodunla, onay
+    şifreniz, işlem şifreniz, tek kullanımlık şifreniz, güvenlik şifreniz, sms şifreniz, işlem parolası, işlem
+    parolanız, ödeme şifresi, ödeme şifreniz, ödeme parolası, işlem için parolanız, işlem için şifreniz, işlem için
+    kodunuz, ödeme için şifreniz, ödeme için kodunuz, ödeme için parolanız, 3d secure şifreniz, 3d secure şifresi, 3d
+    secure kodunuz, 3d şifreniz, internet şifreniz, kodunu müşteri temsilci*, sms şifresi, sms kodu, mobil onay kodu,
     doğrulama anahtar*, onay anahtar*, bir kerelik şifre*, bir kerelik parola*, bir kerelik kod*, bir defalık şifre*,
     bir defalık parola*, bir defalık kod*, tek kullanımlı kod*, tek kullanımlı şifre*, güvenlik numara*, güvenlik
     sayı*, güvenlik rakam*, aktivasyon numara*, aktivasyon şifre*, giriş dizi*, onay sözcü*, doğrulama sözcü*, onay
     kelime*, doğrulama kelime*, gizli numara*, gizli sayı*, nakit çekim şifre*, para çekme şifre*, imza şifre*, imza
     kod*, onay dizi*, güvenlik dizi*, onay karakter*, doğrulama karakter*, doğrulama hane*, onay hane*, koddan,
-    kodundan, kodunuzun, kodunuzda, kodumu, kodumla, kodlarla, kod olarak, aktivasyon parola*, kurtarma kod*,
-    sıfırlama kod*, değişiklik kod*, iptal onay kod*, silme onay kod*, havale onay kod*, transfer kod*, eşleme kod*,
-    bağlama kod*, televizyon kod*, yetki kod*, yetkilendirme kod*, kimlik doğrulama kod*, kimlik doğrulama numara*,
-    ödeme için kod*, ödemeniz için kod*, ödemeyi onaylama kod*, havale için kod*, alışverişiniz için kod*
+    kodundan, kodunuzun, kodunuzda, kodumu, kodumla, kodlarla, kod olarak, aktivasyon parola*, kurtarma kod*, sıfırlama
+    kod*, değişiklik kod*, iptal onay kod*, silme onay kod*, havale onay kod*, transfer kod*, eşleme kod*, bağlama
+    kod*, televizyon kod*, yetki kod*, yetkilendirme kod*, kimlik doğrulama kod*, kimlik doğrulama numara*, ödeme için
+    kod*, ödemeniz için kod*, ödemeyi onaylama kod*, havale için kod*, alışverişiniz için kod*, e posta kodu
   `,
   maybeCode: `
     şifre, parola, geçici şifre*, geçici parola*, haneli, rakam*, aşağıdaki numara*, anahtar, token*, karakter*,
@@ -49,54 +47,55 @@ export const tr: Cues = {
     barkod*, kaynak kod*, ürün kod*, sicil no, sicil numara*, başvuru no, başvuru numara*, kayıt no, kayıt numara*,
     dosya no, dosya numara*, evrak no, belge no, belge numara*, fiş no, dekont*, tesisat no, tesisat numara*, mersis,
     sepet*, ödeme adım*, kdv, ücret*, borç, borcu, lira, şube*, dahili, çağrı merkez*, iban, banka kod*, çıkış kod*,
-    durum kod*, yanıt kod*, alan kod*, plaka*, renk kod*, ders kod*, kurum kod*, arkadaşını getir, arkadaşını davet, son
-    dört hane*, son 4 hane*, kartınız, koltuk, uçuş*, kapı no, olay no, kuyruğu, sinyal, gönderilen kod, no lu,
+    durum kod*, yanıt kod*, alan kod*, plaka*, renk kod*, ders kod*, kurum kod*, arkadaşını getir, arkadaşını davet,
+    son dört hane*, son 4 hane*, kartınız, koltuk, uçuş*, kapı no, olay no, kuyruğu, sinyal, gönderilen kod, no lu,
     ziyaretçi, istatistik*, puanı, puanın, puanınız*, puanlar*, puanla, puan kazan*, talep kodu, talep no, başvurunuz,
-    numaralı*, randevu no, randevu numara*, oda no, sıra no, sıra numara*, ticket, dava no, esas no, karar no, derleme*,
-    commit, altın kazan*, pnr*, üye no, abone numara*, kart no, endeks*, adres no, apartman no, kapı kod*, teslimat
-    kodu*, teslim kodu*, randevu*, sayılı, fiş, fişiniz, fiş numara*, park fiş*, sefer no, sefer numara*, hasta no,
-    hasta numara*, protokol no, protokol numara*, parti no, lot no, stok kod*, stok no, ürün no, model no, model kod*,
-    peron, vagon, provizyon*, terminal no, işyeri no, işlem no, ilan no, ilan numara*, öğrenci no, öğrenci numara*,
-    sınav kod*, sandık no, sınıf kod*, gönderen no, teklif no, iade kod*, iade no, servis no, arıza no, arıza kod*,
-    şikayet no, şikayet numara*, ihbar no, borç no, tahakkuk no, konum kod*, oyun kod*, sigorta*, toplantı, toplantısı,
-    arama kutusu*, arama çubuğu*, arama alanı*, sayaç no*, sayaç numara*, tesisat no*, abone no*, sözleşme no*, sözleşme
-    numara*, numaralı sözleşme*, numaralı sipariş*, numaralı poliçe*, nolu sözleşme*, nolu sipariş*, nolu poliçe*,
-    numaralı abone*, numaralı fatura*, nolu fatura*, numaralı hesab*, numaralı kart*, sipariş numarası*, sipariş no*,
-    fatura numarası*, fatura no*, referans numarası*, referans no*, kargo takip*, bilet numarası*, bilet no*,
-    rezervasyon numarası*, rezervasyon kodu*, uçuş numarası*, koltuk numarası*, oda numarası*, sürüm numarası*, vergi
-    numarası*, vergi no*, üyelik numarası*, poliçe numarası*, poliçe no*, teklif numarası*, onarım numarası*, tc kimlik
-    no*, parti numarası*, evrak numarası*, havale açıklama*, eft açıklama*, ödeme açıklama*, açıklama alanı*,
-    açıklamasına, açıklama kısmı*, bölge, bölgesi, otopark*, şarj istasyon*, toplantı kimli*, toplantı parola*, toplantı
-    şifre*, toplantı kod*, webinar kimli*, kablosuz ağ parola*, kablosuz ağ şifre*, kablosuz şifre*, wifi şifre*, wi fi
-    şifre*, wifi parola*, wi fi parola*, misafir ağı*, ağ şifre*, ağ parola*, modem şifre*, bina kod*, bina giriş kod*,
-    otopark kod*, kurye kod*, dolap no, dolap numara*, okul no, okul numara*, çağrı no, çağrı numara*, kupon no, destek
-    no, destek kayd*, iş emri*, servis kayd*, garanti no, pasaport no, pasaport numara*, ehliyet no, imei*, seri no,
-    ruhsat no, şasi no, tahlil no, reçete no, reçete kod*, barkod no, yolcu no, bagaj no, gişe no, icra dosya*, hizmet
-    no, hizmet numara*, hat no, hat numara*, abonelik no, abonelik numara*, proje no, ihale no, parsel no, ada no, daire
-    no, blok no, kısa numara*, konferans kimli*, kayıt defter*, vaka no, vaka numara*, hesap özet*, ekstre*, taksit*,
-    hata kodu, hata mesajı, hata numarası, hata oluştu, hata verdi, api anahtar*,
-    son dört rakam*, son 4 rakam*,
-    mal kod*, malzeme kod*, ürün grubu kod*, parça kod*, yedek parça kod*, tedarikçi kod*, satıcı kod*, mağaza kod*,
-    bayi kod*, şube kod*, birim kod*, departman kod*, bölüm kod*, masraf merkezi kod*, masraf yeri kod*, maliyet
-    merkezi kod*, personel kod*, çalışan kod*, meslek kod*, unvan kod*, kadro kod*, okul kod*, fakülte kod*, program
-    kod*, kurs kod*, modül kod*, ünite kod*, konu kod*, salon kod*, derslik kod*, grup kod*, etkinlik kod*, faaliyet
-    kod*, maç kod*, takım kod*, park bölgesi kod*, bölge kod*, mahalle kod*, köy kod*, ilçe kod*, il kodu*, durak
-    kod*, istasyon kod*, tarife kod*, sayaç kod*, abone kod*, sözleşme kod*, vergi dairesi kod*, vergi
-    türü kod*, vergi kod*, nace kod*, gtip kod*, iktisadi faaliyet kod*, bütçe kod*, gelir kod*, gider kod*,
-    ekonomik kod*, banka şube kod*, muhasebe kod*, iade nedeni kod*, garanti kod*, onarım kod*, hasar kod*, sürüm
-    kod*, parti kod*, üretim kod*, kumaş kod*, desen kod*, tesis kod*, tesisat kod*, proje kod*, hastalık kod*, icd
-    kod*, tanı kodu*, ilaç kod*, fon kod*, hisse kod*, havalimanı kod*, havayolu kod*, oda kod*, raf kod*, depo kod*,
-    lokasyon kod*, menşe kod*, ödeyici kod*, işveren kod*, işyeri kod*, sgk işyeri kod*, meslek grubu kod*, tercih
-    kod*, bölüm tercih kod*, sınav merkezi kod*, sınav salonu kod*, sınav giriş yeri kod*, öğrenci kod*, öğretmen
-    kod*, park alanı kod*, hat kod*, sefer kod*, üretici kod*, katalog kod*, set kod*, paket kod*, seans kod*,
-    ürünün kod*, dersin kod*, kursun kod*, malzemenin kod*, mağazanın kod*, şubenin kod*, modelin kod*, etkinliğin
-    kod*, bölümün kod*, projenin kod*, rengin kod*, hizmetin kod*, sınavın kod*, istasyonun kod*, durağın kod*,
-    grubun kod*, takımın kod*, kodlu ders*, kodlu ürün*, kodlu kurs*, kodlu model*, kodlu proje*, kodlu parça*,
-    kodlu malzeme*, kodlu hizmet*, kodlu etkinlik*, kodlu ilan*, kodlu durak*, kodlu salon*, kodlu bölüm*, kodlu
-    program*, kodlu mağaza*, personel no, personel numara*, ürün numara*, parça no, parça numara*, malzeme no,
-    tedarikçi no, mağaza no, şube no, öğrenci kimlik kod*, konuk ağı şifre*, misafir wifi şifre*, misafir wi fi
-    şifre*, internet şifresi misafir, zoom şifre*, zoom parola*, zoom kod*, konferans kod*, konferans şifre*,
-    webinar şifre*, webinar parola*, webinar kod*
+    numaralı*, randevu no, randevu numara*, oda no, sıra no, sıra numara*, ticket, dava no, esas no, karar no,
+    derleme*, commit, altın kazan*, pnr*, üye no, abone numara*, kart no, endeks*, adres no, apartman no, kapı kod*,
+    teslimat kodu*, teslim kodu*, randevu*, sayılı, fiş, fişiniz, fiş numara*, park fiş*, sefer no, sefer numara*,
+    hasta no, hasta numara*, protokol no, protokol numara*, parti no, lot no, stok kod*, stok no, ürün no, model no,
+    model kod*, peron, vagon, provizyon*, terminal no, işyeri no, işlem no, ilan no, ilan numara*, öğrenci no, öğrenci
+    numara*, sınav kod*, sandık no, sınıf kod*, gönderen no, teklif no, iade kod*, iade no, servis no, arıza no, arıza
+    kod*, şikayet no, şikayet numara*, ihbar no, borç no, tahakkuk no, konum kod*, oyun kod*, sigorta*, toplantı,
+    toplantısı, arama kutusu*, arama çubuğu*, arama alanı*, sayaç no*, sayaç numara*, tesisat no*, abone no*, sözleşme
+    no*, sözleşme numara*, numaralı sözleşme*, numaralı sipariş*, numaralı poliçe*, nolu sözleşme*, nolu sipariş*, nolu
+    poliçe*, numaralı abone*, numaralı fatura*, nolu fatura*, numaralı hesab*, numaralı kart*, sipariş numarası*,
+    sipariş no*, fatura numarası*, fatura no*, referans numarası*, referans no*, kargo takip*, bilet numarası*, bilet
+    no*, rezervasyon numarası*, rezervasyon kodu*, uçuş numarası*, koltuk numarası*, oda numarası*, sürüm numarası*,
+    vergi numarası*, vergi no*, üyelik numarası*, poliçe numarası*, poliçe no*, teklif numarası*, onarım numarası*, tc
+    kimlik no*, parti numarası*, evrak numarası*, havale açıklama*, eft açıklama*, ödeme açıklama*, açıklama alanı*,
+    açıklamasına, açıklama kısmı*, bölge, bölgesi, otopark*, şarj istasyon*, toplantı kimli*, toplantı parola*,
+    toplantı şifre*, toplantı kod*, webinar kimli*, kablosuz ağ parola*, kablosuz ağ şifre*, kablosuz şifre*, wifi
+    şifre*, wi fi şifre*, wifi parola*, wi fi parola*, misafir ağı*, ağ şifre*, ağ parola*, modem şifre*, bina kod*,
+    bina giriş kod*, otopark kod*, kurye kod*, dolap no, dolap numara*, okul no, okul numara*, çağrı no, çağrı numara*,
+    kupon no, destek no, destek kayd*, iş emri*, servis kayd*, garanti no, pasaport no, pasaport numara*, ehliyet no,
+    imei*, seri no, ruhsat no, şasi no, tahlil no, reçete no, reçete kod*, barkod no, yolcu no, bagaj no, gişe no, icra
+    dosya*, hizmet no, hizmet numara*, hat no, hat numara*, abonelik no, abonelik numara*, proje no, ihale no, parsel
+    no, ada no, daire no, blok no, kısa numara*, konferans kimli*, kayıt defter*, vaka no, vaka numara*, hesap özet*,
+    ekstre*, taksit*, hata kodu, hata mesajı, hata numarası, hata oluştu, hata verdi, api anahtar*, son dört rakam*,
+    son 4 rakam*, mal kod*, malzeme kod*, ürün grubu kod*, parça kod*, yedek parça kod*, tedarikçi kod*, satıcı kod*,
+    mağaza kod*, bayi kod*, şube kod*, birim kod*, departman kod*, bölüm kod*, masraf merkezi kod*, masraf yeri kod*,
+    maliyet merkezi kod*, personel kod*, çalışan kod*, meslek kod*, unvan kod*, kadro kod*, okul kod*, fakülte kod*,
+    program kod*, kurs kod*, modül kod*, ünite kod*, konu kod*, salon kod*, derslik kod*, grup kod*, etkinlik kod*,
+    faaliyet kod*, maç kod*, takım kod*, park bölgesi kod*, bölge kod*, mahalle kod*, köy kod*, ilçe kod*, il kodu*,
+    durak kod*, istasyon kod*, tarife kod*, sayaç kod*, abone kod*, sözleşme kod*, vergi dairesi kod*, vergi türü kod*,
+    vergi kod*, nace kod*, gtip kod*, iktisadi faaliyet kod*, bütçe kod*, gelir kod*, gider kod*, ekonomik kod*, banka
+    şube kod*, muhasebe kod*, iade nedeni kod*, garanti kod*, onarım kod*, hasar kod*, sürüm kod*, parti kod*, üretim
+    kod*, kumaş kod*, desen kod*, tesis kod*, tesisat kod*, proje kod*, hastalık kod*, icd kod*, tanı kodu*, ilaç kod*,
+    fon kod*, hisse kod*, havalimanı kod*, havayolu kod*, oda kod*, raf kod*, depo kod*, lokasyon kod*, menşe kod*,
+    ödeyici kod*, işveren kod*, işyeri kod*, sgk işyeri kod*, meslek grubu kod*, tercih kod*, bölüm tercih kod*, sınav
+    merkezi kod*, sınav salonu kod*, sınav giriş yeri kod*, öğrenci kod*, öğretmen kod*, park alanı kod*, hat kod*,
+    sefer kod*, üretici kod*, katalog kod*, set kod*, paket kod*, seans kod*, ürünün kod*, dersin kod*, kursun kod*,
+    malzemenin kod*, mağazanın kod*, şubenin kod*, modelin kod*, etkinliğin kod*, bölümün kod*, projenin kod*, rengin
+    kod*, hizmetin kod*, sınavın kod*, istasyonun kod*, durağın kod*, grubun kod*, takımın kod*, kodlu ders*, kodlu
+    ürün*, kodlu kurs*, kodlu model*, kodlu proje*, kodlu parça*, kodlu malzeme*, kodlu hizmet*, kodlu etkinlik*, kodlu
+    ilan*, kodlu durak*, kodlu salon*, kodlu bölüm*, kodlu program*, kodlu mağaza*, personel no, personel numara*, ürün
+    numara*, parça no, parça numara*, malzeme no, tedarikçi no, mağaza no, şube no, öğrenci kimlik kod*, konuk ağı
+    şifre*, misafir wifi şifre*, misafir wi fi şifre*, internet şifresi misafir, zoom şifre*, zoom parola*, zoom kod*,
+    konferans kod*, konferans şifre*, webinar şifre*, webinar parola*, webinar kod*, üye kodu, partner kodu, i̇ş ortağı
+    kodu, kitapçık kodu, mamul kodu, kalem kodu, boya kodu, eft kodu, fatura kodu, belediye kodu, uluslararası arama
+    kodu, para birimi kodu, döviz kodu, sipariş kodu, pnr kodu, bilet kodu, gönderi kodu, bağış kodu, icd 10 kodu, sut
+    kodu, poliçe kodu, araç kodu, park yeri kodu
   `,
   promo: `
     indirim*, kupon*, hediye çek*, hediye kart*, promosyon*, kampanya kod*, özel teklif*, özel fırsat*, fırsatlar*,

@@ -32,53 +32,52 @@ export const uz: Cues = {
   `,
   other: `
     bronlash*, ballar, hisob raqam*, stir raqam*, етказиб бериш*, мурожаат рақам*, chegirma kod*, kuzatuv*, indeks,
-    qo'ng'iroq*, мижоз рақам*, bilan tugaydigan, купон*, buyurtma*, faktura*, chek*, promokod*, promo kod*,
-    chegirma*, kupon*, vaucher*, sovg'a*, taklif kod*, pochta indeks*, jo'natma*, yetkazib berish*, murojaat raqam*,
-    mijoz raqam*, shartnoma*, polis*, jshshir, xato kod*, telefon*, tel, narx*, jami, balans*, to'lov*, so'm,
-    ko'cha*, versiya*, karta raqam*, qr kod*, shtrix kod*, kodeks*, буюртма*, промокод*, чегирма*, совға*, почта
-    индекс*, шартнома*, хато код*, телефон*, сумма*, нарх*, жами, тўлов*, сўм, кўча*, qr код*, summa, summasi,
-    summani, summasini, buyurtma raqam*, kvitansiya*, chipta*, hujjat raqam*, ariza raqam*, savat*, aksiya*,
-    sertifikat*, do'st taklif*, do'stingni*, bank kod*, davlat kod*, mamlakat kod*, shahar kod*, chiqish kod*, javob
-    kod*, holat kod*, mahsulot kod*, foydalanuvchi raqam*, abonent raqam*, telefon raqam*, umumiy summa*, qarz*,
-    tarif*, oxirgi to'rt*, oxirgi raqam*, mfo, qavat*, xonadon*, reys*, statistika*, hodisa raqam*, keshbek*, чек,
-    саватча*, бонус*, аксия*, чипта*, банк код*, мамлакат код*, қарз*, кўрсаткич*, ariza, arizasi, shaxsiy hisob,
-    hisoblagich*, ko'rsatkich*, haydovchi raqam*, bilet*, poyezd*, poezd*, vagon*, o'rin*, jarima*, shikoyat*,
-    navbat raqam*, talaba raqam*, bemor raqam*, qarzdorlik*, foiz*, sinf kod*, o'yin kod*, do'kon kod*, tovar kod*,
-    jo'natma raqam*, uy raqam*, tranzaksiya*, komissiya*, ҳисоблагич*, поезд*, жарима*, шикоят*, навбат*, фоиз*,
-    транзакция*, sug'urta*, суғурта*,
-    shartnoma raqam*, raqamli shartnoma*, raqamli buyurtma*, qidiruv maydoni*, hisoblagich raqam*, шартнома рақам*,
-    буюртма рақам*,
-    faktura raqami*, hisob faktura raqami*, mijoz kodi*, havola raqami*, kuzatuv raqami*, chipta raqami*, bron
+    qo'ng'iroq*, мижоз рақам*, bilan tugaydigan, купон*, buyurtma*, faktura*, chek*, promokod*, promo kod*, chegirma*,
+    kupon*, vaucher*, sovg'a*, taklif kod*, pochta indeks*, jo'natma*, yetkazib berish*, murojaat raqam*, mijoz raqam*,
+    shartnoma*, polis*, jshshir, xato kod*, telefon*, tel, narx*, jami, balans*, to'lov*, so'm, ko'cha*, versiya*,
+    karta raqam*, qr kod*, shtrix kod*, kodeks*, буюртма*, промокод*, чегирма*, совға*, почта индекс*, шартнома*, хато
+    код*, телефон*, сумма*, нарх*, жами, тўлов*, сўм, кўча*, qr код*, summa, summasi, summani, summasini, buyurtma
+    raqam*, kvitansiya*, chipta*, hujjat raqam*, ariza raqam*, savat*, aksiya*, sertifikat*, do'st taklif*,
+    do'stingni*, bank kod*, davlat kod*, mamlakat kod*, shahar kod*, chiqish kod*, javob kod*, holat kod*, mahsulot
+    kod*, foydalanuvchi raqam*, abonent raqam*, telefon raqam*, umumiy summa*, qarz*, tarif*, oxirgi to'rt*, oxirgi
+    raqam*, mfo, qavat*, xonadon*, reys*, statistika*, hodisa raqam*, keshbek*, чек, саватча*, бонус*, аксия*, чипта*,
+    банк код*, мамлакат код*, қарз*, кўрсаткич*, ariza, arizasi, shaxsiy hisob, hisoblagich*, ko'rsatkich*, haydovchi
+    raqam*, bilet*, poyezd*, poezd*, vagon*, o'rin*, jarima*, shikoyat*, navbat raqam*, talaba raqam*, bemor raqam*,
+    qarzdorlik*, foiz*, sinf kod*, o'yin kod*, do'kon kod*, tovar kod*, jo'natma raqam*, uy raqam*, tranzaksiya*,
+    komissiya*, ҳисоблагич*, поезд*, жарима*, шикоят*, навбат*, фоиз*, транзакция*, sug'urta*, суғурта*, shartnoma
+    raqam*, raqamli shartnoma*, raqamli buyurtma*, qidiruv maydoni*, hisoblagich raqam*, шартнома рақам*, буюртма
+    рақам*, faktura raqami*, hisob faktura raqami*, mijoz kodi*, havola raqami*, kuzatuv raqami*, chipta raqami*, bron
     raqami*, reys raqami*, o'rindiq raqami*, xona raqami*, a'zo raqami*, ish raqami*, polis raqami*, kvitansiya
     raqami*, chek raqami*, tranzaksiya raqami*, operatsiya raqami*, seriya raqami*, taklif raqami*, ta'mir raqami*,
-    to'lov maqsad*, to'lov izoh*,
-    zona, zonasi,
-    uchrashuv id*, uchrashuv kod*, majlis id*, yig'ilish id*, yig'ilish kod*, uchrashuv parol*, wifi parol*, wi fi
-    parol*, tarmoq parol*, mehmon tarmog*, mehmonlar tarmog*, eshik kod*, darvoza kod*, bino kod*, avtoturargoh*,
-    kuryer kod*, retsept raqam*, pasport raqam*, haydovchilik guvohnoma*, mashina raqam*, avtomobil raqam*, loyiha
-    raqam*, tender raqam*, qisqa raqam*, a'zolik raqam*, xodim raqam*, partiya raqam*, учрашув id*, тармоқ парол*,
-    эшик код*, паспорт рақам*, бемор рақам*,
-    oxirgi to'rt raqam*, oxirgi 4 raqam*, oxirgi 4 ta raqam*, oxirgi to'rtta raqam*,
-    bo'lim kod*, filial kod*, bo'linma kod*, birlik kod*, savdo nuqtasi kod*, ombor kod*, xarajat markazi kod*,
-    xodim kod*, kasb kod*, lavozim kod*, ish beruvchi kod*, to'lovchi kod*, ta'minotchi kod*, yetkazib beruvchi
-    kod*, ishlab chiqaruvchi kod*, artikul kod*, ehtiyot qism kod*, material kod*, korxona kod*, tashkilot kod*,
-    kurs kod*, fan kod*, modul kod*, imtihon kod*, imtihon markazi kod*, test markazi kod*, xona kod*, auditoriya
-    kod*, guruh kod*, tadbir kod*, musobaqa kod*, jamoa kod*, maktab kod*, universitet kod*, oliygoh kod*, ta'lim
-    yo'nalishi kod*, yo'nalish kod*, mutaxassislik kod*, fakultet kod*, to'xtash joyi kod*, parkovka kod*, parkovka
-    zonasi kod*, zona kod*, hudud kod*, tuman kod*, viloyat kod*, mahalla kod*, qishloq kod*, bekat kod*, stansiya
-    kod*, vokzal kod*, aeroport kod*, aviakompaniya kod*, tarif kod*, hisoblagich kod*, shartnoma kod*,
-    soliq organi kod*, soliq inspeksiyasi kod*, soliq turi kod*, ifut kod*, mxik kod*, ikpu kod*, oked kod*, soato
-    kod*, mhobt kod*, tif tn kod*, tn ved kod*, byudjet kod*, budjet kod*, bank filiali kod*, swift kod*, tovarni
+    to'lov maqsad*, to'lov izoh*, zona, zonasi, uchrashuv id*, uchrashuv kod*, majlis id*, yig'ilish id*, yig'ilish
+    kod*, uchrashuv parol*, wifi parol*, wi fi parol*, tarmoq parol*, mehmon tarmog*, mehmonlar tarmog*, eshik kod*,
+    darvoza kod*, bino kod*, avtoturargoh*, kuryer kod*, retsept raqam*, pasport raqam*, haydovchilik guvohnoma*,
+    mashina raqam*, avtomobil raqam*, loyiha raqam*, tender raqam*, qisqa raqam*, a'zolik raqam*, xodim raqam*, partiya
+    raqam*, учрашув id*, тармоқ парол*, эшик код*, паспорт рақам*, бемор рақам*, oxirgi to'rt raqam*, oxirgi 4 raqam*,
+    oxirgi 4 ta raqam*, oxirgi to'rtta raqam*, bo'lim kod*, filial kod*, bo'linma kod*, birlik kod*, savdo nuqtasi
+    kod*, ombor kod*, xarajat markazi kod*, xodim kod*, kasb kod*, lavozim kod*, ish beruvchi kod*, to'lovchi kod*,
+    ta'minotchi kod*, yetkazib beruvchi kod*, ishlab chiqaruvchi kod*, artikul kod*, ehtiyot qism kod*, material kod*,
+    korxona kod*, tashkilot kod*, kurs kod*, fan kod*, modul kod*, imtihon kod*, imtihon markazi kod*, test markazi
+    kod*, xona kod*, auditoriya kod*, guruh kod*, tadbir kod*, musobaqa kod*, jamoa kod*, maktab kod*, universitet
+    kod*, oliygoh kod*, ta'lim yo'nalishi kod*, yo'nalish kod*, mutaxassislik kod*, fakultet kod*, to'xtash joyi kod*,
+    parkovka kod*, parkovka zonasi kod*, zona kod*, hudud kod*, tuman kod*, viloyat kod*, mahalla kod*, qishloq kod*,
+    bekat kod*, stansiya kod*, vokzal kod*, aeroport kod*, aviakompaniya kod*, tarif kod*, hisoblagich kod*, shartnoma
+    kod*, soliq organi kod*, soliq inspeksiyasi kod*, soliq turi kod*, ifut kod*, mxik kod*, ikpu kod*, oked kod*,
+    soato kod*, mhobt kod*, tif tn kod*, tn ved kod*, byudjet kod*, budjet kod*, bank filiali kod*, swift kod*, tovarni
     qaytarish kod*, kafolat kod*, ta'mirlash kod*, da'vo kod*, xatolik kod*, versiya kod*, partiya kod*, rang kod*,
     model kod*, o'lcham kod*, dori kod*, kasallik kod*, shifoxona kod*, loyiha kod*, kitob kod*, бўлим код*, филиал
     код*, дўкон код*, ходим код*, касб код*, лавозим код*, таъминотчи код*, маҳсулот код*, товар код*, корхона код*,
     ташкилот код*, курс код*, фан код*, модуль код*, имтиҳон код*, хона код*, гуруҳ код*, тадбир код*, жамоа код*,
-    мактаб код*, университет код*, йўналиш код*, ҳудуд код*, туман код*, вилоят код*, маҳалла код*, бекат код*,
-    станция код*, тариф код*, шартнома код*, хизмат код*, солиқ органи код*, ифут код*, мхик код*, бюджет код*,
-    кафолат код*, хатолик код*, партия код*, ранг код*, модель код*, mahsulotning kod*, tovarning kod*, fanning
-    kod*, soliq kodi, soliq kodini, mehmonlar wifi parol*, mehmonlar uchun wifi parol*, mehmonlar uchun parol*,
-    vayfay parol*, konferensiya parol*, konferensiya kod*, majlis parol*, yig'ilish parol*, vebinar parol*, zoom
-    parol*, мажлис парол*, йиғилиш парол*, вайфай парол*, wifi парол*, меҳмонлар учун парол*
+    мактаб код*, университет код*, йўналиш код*, ҳудуд код*, туман код*, вилоят код*, маҳалла код*, бекат код*, станция
+    код*, тариф код*, шартнома код*, хизмат код*, солиқ органи код*, ифут код*, мхик код*, бюджет код*, кафолат код*,
+    хатолик код*, партия код*, ранг код*, модель код*, mahsulotning kod*, tovarning kod*, fanning kod*, soliq kodi,
+    soliq kodini, mehmonlar wifi parol*, mehmonlar uchun wifi parol*, mehmonlar uchun parol*, vayfay parol*,
+    konferensiya parol*, konferensiya kod*, majlis parol*, yig'ilish parol*, vebinar parol*, zoom parol*, мажлис
+    парол*, йиғилиш парол*, вайфай парол*, wifi парол*, меҳмонлар учун парол*, hamkor kodi, o'quvchi kodi, talaba kodi,
+    muassasa kodi, bo'yoq kodi, bank mfo kodi, to'lov maqsadi kodi, kvitansiya kodi, uy kodi, telefon kodi, xalqaro
+    telefon kodi, faoliyat turi kodi, bojxona kodi, valyuta kodi, pul birligi kodi, nosozlik kodi, buzilish kodi,
+    buyurtma kodi, chipta kodi, trek kod, aksiya kodi, xayriya kodi, tashxis kodi, xkt 10 kodi, retsept kodi, polis
+    kodi, transport vositasi kodi, xarajatlar markazi kodi, a'zolik kodi
   `,
   promo: `
     chegirma*, kupon*, vaucher*, sovg'a karta*, sovgʻa karta*, sovg‘a karta*, sovg'a sertifikat*, promokod*, aksiya

@@ -2,31 +2,28 @@ import type { Cues } from "@/lib/mail/extraction/cues/types";
 
 export const vi: Cues = {
   code: `
-    mã xác*, mã otp, mã của bạn, mã của quý khách, mã bảo mật, mã đăng nhập, mã một lần, mã dùng một lần,
-    mã sử dụng một lần, mã truy cập, mã kích hoạt, mã khôi phục, mã đặt lại, mã ủy quyền, mã 2fa, mã thiết bị,
-    mã mở khóa, mã kiểm tra, mã code, nhập mã, dùng mã, mã sau, mã này, mã dưới đây, mã bên dưới, đoạn mã,
-    mật khẩu dùng một lần, mật khẩu một lần, mật khẩu otp, mật mã dùng một lần, mã bí mật, mã tạm thời,
-    mã thiết lập lại, mã hai bước, mã hai lớp, mã phục hồi, mã vào, mã pin một lần, số xác nhận, số xác minh, mã sms,
-    mã như sau, các mã sau, gõ mã, chép mã, mã đăng ký, mã otp của, mã otp là, mã số xác, mã chứng thực, mã kết nối,
-    mã ghép nối, mã ghép đôi, mã liên kết, mã duyệt, mã phê duyệt, mã chuyển tiền, mã cho thiết bị, mã thiết bị mới,
-    mã an toàn, mã hủy tài khoản, mã xóa tài khoản, mã đổi mật khẩu, mã đổi email, mã cấp lại, mã lấy lại, mã dùng để,
-    mã để xác, mã để đăng nhập, mã để đặt lại, mã vừa gửi, mã gửi kèm, mã chữ số, mật khẩu dùng 1 lần, mật khẩu 1 lần,
-    mã dùng 1 lần, mã 1 lần, mã pin dùng một lần, số otp, số bảo mật, mã smart otp, mã đăng nhập một lần,
-    mật khẩu giao dịch, mã xác thực giao dịch, mã xác nhận giao dịch,
-    mã xác minh, mã xác nhận, mã xác thực, mã pin, mã 6 số, mã 6 chữ số, mã gồm 6 chữ số, mã ký, mã số xác thực,
-    mật khẩu chỉ dùng một lần, mật khẩu chỉ dùng 1 lần, mật khẩu chỉ sử dụng một lần, mật khẩu sử dụng một lần,
-    mật khẩu có hiệu lực một lần, mật khẩu động, mã động, mã chỉ dùng một lần, mã chỉ dùng 1 lần,
-    mã có hiệu lực một lần, mã ghép, mã bắt cặp, mã cấp quyền, mã cho phép, mã chấp thuận, mã chấp nhận, mã đồng ý,
-    mã rút tiền, mã gỡ khóa, mã mở máy, mã mở tài khoản, mã cài đặt, mã thiết lập, mã trên tv, mã tivi,
-    mã hiển thị, mã đổi số, mã đổi sim, mã chuyển đổi thiết bị, mã chuyển thiết bị, mã chuyển máy, mã xóa,
-    mã gửi qua, mã gửi đến, mã gửi tới, mã tin nhắn, mã tan, mã soft otp, soft otp, smart otp, số bí mật, số mật mã,
-    dãy số xác*, dãy số bí mật, chuỗi xác*, chuỗi ký tự xác*, khóa xác*, khóa khôi phục, khóa mở, số kích hoạt,
-    số truy cập, số đăng nhập, con số xác*, token xác*, token đăng nhập, token một lần, khóa dùng một lần,
-    khóa một lần, pin một lần, pin dùng một lần, pin giao dịch, mã hủy liên kết, mã ký hợp đồng, mã ký số,
-    mã điện tử một lần, mật khẩu xác*, mật khẩu một lần duy nhất, mã kiểm soát, mã đối chiếu, mã nhập, mã cần nhập,
-    mã được gửi, mã cung cấp,
-    mã cho giao dịch, mã để thanh toán, mã xác nhận thanh toán, mã cho khoản thanh toán,
-    mã:
+    mã xác*, mã otp, mã của bạn, mã của quý khách, mã bảo mật, mã đăng nhập, mã một lần, mã dùng một lần, mã sử dụng
+    một lần, mã truy cập, mã kích hoạt, mã khôi phục, mã đặt lại, mã ủy quyền, mã 2fa, mã thiết bị, mã mở khóa, mã kiểm
+    tra, mã code, nhập mã, dùng mã, mã sau, mã này, mã dưới đây, mã bên dưới, đoạn mã, mật khẩu dùng một lần, mật khẩu
+    một lần, mật khẩu otp, mật mã dùng một lần, mã bí mật, mã tạm thời, mã thiết lập lại, mã hai bước, mã hai lớp, mã
+    phục hồi, mã vào, mã pin một lần, số xác nhận, số xác minh, mã sms, mã như sau, các mã sau, gõ mã, chép mã, mã đăng
+    ký, mã otp của, mã otp là, mã số xác, mã chứng thực, mã kết nối, mã ghép nối, mã ghép đôi, mã liên kết, mã duyệt,
+    mã phê duyệt, mã chuyển tiền, mã cho thiết bị, mã thiết bị mới, mã an toàn, mã hủy tài khoản, mã xóa tài khoản, mã
+    đổi mật khẩu, mã đổi email, mã cấp lại, mã lấy lại, mã dùng để, mã để xác, mã để đăng nhập, mã để đặt lại, mã vừa
+    gửi, mã gửi kèm, mã chữ số, mật khẩu dùng 1 lần, mật khẩu 1 lần, mã dùng 1 lần, mã 1 lần, mã pin dùng một lần, số
+    otp, số bảo mật, mã smart otp, mã đăng nhập một lần, mật khẩu giao dịch, mã xác thực giao dịch, mã xác nhận giao
+    dịch, mã xác minh, mã xác nhận, mã xác thực, mã pin, mã 6 số, mã 6 chữ số, mã gồm 6 chữ số, mã ký, mã số xác thực,
+    mật khẩu chỉ dùng một lần, mật khẩu chỉ dùng 1 lần, mật khẩu chỉ sử dụng một lần, mật khẩu sử dụng một lần, mật
+    khẩu có hiệu lực một lần, mật khẩu động, mã động, mã chỉ dùng một lần, mã chỉ dùng 1 lần, mã có hiệu lực một lần,
+    mã ghép, mã bắt cặp, mã cấp quyền, mã cho phép, mã chấp thuận, mã chấp nhận, mã đồng ý, mã rút tiền, mã gỡ khóa, mã
+    mở máy, mã mở tài khoản, mã cài đặt, mã thiết lập, mã trên tv, mã tivi, mã hiển thị, mã đổi số, mã đổi sim, mã
+    chuyển đổi thiết bị, mã chuyển thiết bị, mã chuyển máy, mã xóa, mã gửi qua, mã gửi đến, mã gửi tới, mã tin nhắn, mã
+    tan, mã soft otp, soft otp, smart otp, số bí mật, số mật mã, dãy số xác*, dãy số bí mật, chuỗi xác*, chuỗi ký tự
+    xác*, khóa xác*, khóa khôi phục, khóa mở, số kích hoạt, số truy cập, số đăng nhập, con số xác*, token xác*, token
+    đăng nhập, token một lần, khóa dùng một lần, khóa một lần, pin một lần, pin dùng một lần, pin giao dịch, mã hủy
+    liên kết, mã ký hợp đồng, mã ký số, mã điện tử một lần, mật khẩu xác*, mật khẩu một lần duy nhất, mã kiểm soát, mã
+    đối chiếu, mã nhập, mã cần nhập, mã được gửi, mã cung cấp, mã cho giao dịch, mã để thanh toán, mã xác nhận thanh
+    toán, mã cho khoản thanh toán, mã:, mã phê duyệt thanh toán
   `,
   maybeCode: `
     mật khẩu, khóa truy cập, chữ số, dãy số, số sau, số dưới đây, ký tự, token, mã là, mã số, mã gồm, mã trên, mã đó,
@@ -45,51 +42,50 @@ export const vi: Cues = {
   other: `
     đơn hàng, mã đơn, vận đơn, mã theo dõi, mã tra cứu, bưu kiện, giao hàng, hóa đơn, biên lai, đặt chỗ, đặt phòng, mã
     đặt vé, số vé, mã khách hàng, số khách hàng, mã thành viên, số thành viên, hợp đồng, giảm giá, khuyến mại, ưu đãi,
-    mã voucher, mã coupon, mã giới thiệu, giới thiệu bạn bè, mã lỗi, mã trạng thái, mã thoát, mã bưu điện, mã bưu chính,
-    mã vùng, mã quốc gia, mã số thuế, mã doanh nghiệp, mã số doanh nghiệp, giấy phép, mã ngân hàng, số tài khoản, số
-    thẻ, thẻ kết thúc, kết thúc bằng, 4 số cuối, bốn số cuối, số seri, mã sản phẩm, mã qr, mã nguồn, mã hóa, mã giao
-    dịch, số giao dịch, mã tham chiếu, số tham chiếu, mã hồ sơ, mã sự cố, điện thoại, hotline, tổng đài, số tiền, tổng
-    cộng, tổng tiền, số dư, thành tiền, vnd, phiên bản, chuyến bay, số phòng, mã số sinh viên, mã số khách hàng, mã số
-    đơn hàng, mã số thẻ, mst, tài khoản đuôi, thẻ đuôi, đuôi thẻ, thanh toán, tại quầy, giỏ hàng, miễn phí, mua hàng,
-    tầng 1*, tầng 2*, tầng 3*, tầng 4*, tầng 5*, tầng 6*, thành phố, phiếu sửa, số phiếu, ứng viên số, hồ sơ số, mã số
-    nhân viên, mã số hồ sơ, đọc số này, mã nhận hàng, mã mở tủ, lịch hẹn, tủ thông minh, tủ số, tủ khóa, ngăn tủ, mã lấy
-    hàng, mã nhận đồ, mã nhận, mã lấy đồ, kiện hàng, bưu phẩm, bưu gửi, mã bưu gửi, mã vận chuyển, mã giao hàng, mã
-    kiện, hợp đồng số, số hợp đồng, mã hợp đồng, mã đại lý, mã nhân viên, mã cửa hàng, mã chi nhánh, mã bệnh nhân, số
-    bệnh án, số thứ tự, số ghế, ghế ngồi, số báo danh, số hiệu, biển số, số khung, mã chuyến, mã phòng, phòng số, căn
-    hộ, mã căn hộ, mã phiếu, phiếu thu, phiếu giao, phiếu bảo hành, bảo hành, mã quà tặng, mã ưu đãi, mã khuyến mãi,
-    khuyến mãi, mã tích điểm, mã đổi quà, mã thưởng, mã môn học, mã lớp, mã trường, mã chứng khoán, mã cổ phiếu, mã
-    vạch, mã bưu cục, mã sp, mã thiết bị số, mã phản hồi, mã kết thúc, đơn số, số hóa đơn, hóa đơn số, số biên lai, số
-    biên nhận, số bản dựng, bản dựng, số điện thoại, số hotline, số máy lẻ, số điện, số nước, mã điểm dùng, danh bộ, kỳ
-    cước, tiền điện, tiền nước, cước phí, phí bảo hiểm, lãi suất, id cuộc họp, mã cuộc họp, mật khẩu cuộc họp, mật khẩu
-    wifi, mật khẩu giải nén, số dư ví, đuôi số, số đuôi, tài khoản nhận, cuộc họp, ô tìm kiếm, thanh tìm kiếm, khung tìm
-    kiếm, số công tơ, đơn hàng số, mã vé, số hồ sơ, số hợp đồng bảo hiểm, số sê ri, mã sinh viên, mã yêu cầu, số báo
-    giá, số lô, nội dung chuyển khoản, nội dung thanh toán, ghi chú chuyển khoản, khu vực, mã khu vực, mã xác nhận đặt
-    phòng, mã xác nhận đặt chỗ, mã xác nhận đặt vé, mã xác nhận đơn hàng, mã xác nhận đơn, số xác nhận đặt phòng, số xác
-    nhận đặt chỗ, mã thanh toán, mã nạp, mã thẻ cào, thẻ cào, mã nạp thẻ, mã định danh, số định danh, căn cước, số cccd,
-    cmnd, hộ chiếu, số hộ chiếu, giấy tờ, mã số bhxh, mã bảo hiểm, mã hội viên, mã điểm bán, mã kho, kho số, mã kiểu, mã
-    hàng, mã dự thưởng, mã trúng thưởng, mã tham dự, mã dự thi, mã tặng, mã bạn bè, mã mời, mã cộng tác, mã đối tác, mã
-    nhà cung cấp, mã người bán, mã cửa, mã mở cửa, mật khẩu cửa, mật khẩu phòng, mã phòng họp, mật khẩu phòng họp, mật
-    khẩu file, mật khẩu tệp, mật khẩu mở tệp, mật khẩu wi fi, mã bãi xe, mã gửi xe, vé xe, vé gửi xe, số chuyến, toa số,
-    chỗ ngồi, mã lượt khám, số khám, phòng khám số, mã xét nghiệm, mã đợt, mã hợp đồng vay, số hợp đồng vay, kỳ hạn, mã
-    giới thiệu bạn, số công văn, mã bảo hành, số bảo hành, yêu cầu số, phiếu yêu cầu, khiếu nại số, số khiếu nại, số văn
-    bản, số quyết định, mã http, mã sửa chữa, phiếu sửa chữa, mã khách, khóa api,
-    bốn chữ số cuối, 4 chữ số cuối,
-    mã cơ quan thuế, mã chương, mã tiểu mục, mã nội dung kinh tế, mã ngành nghề, mã ngành nghề kinh doanh, mã ngành
-    kinh tế, mã ngành, mã ngân sách, mã quan hệ ngân sách, mã địa bàn hành chính, mã đơn vị hành chính, mã tỉnh, mã
-    xã phường, mã ga tàu, mã nhà ga, mã trạm, mã bến xe, mã sân bay, mã hãng bay, mã biểu giá, mã giá điện, mã công
-    tơ, mã điểm đo, mã gói cước, mã học phần, mã lớp học phần, mã lớp học, mã khóa học, mã môn thi, mã
-    môn, mã bài thi, mã đề thi, mã phòng thi, mã điểm thi, mã hội đồng thi, mã kỳ thi, mã ngành học, mã ngành đào
-    tạo, mã trường đại học, mã tổ hợp môn, mã nhóm, mã đội thi, mã đội bóng, mã trận đấu, mã sự kiện, mã hoạt động,
-    mã buổi học, mã phòng ban, mã bộ phận, mã đơn vị, mã trung tâm chi phí, mã vật tư, mã linh kiện, mã phụ tùng, mã
-    màu, mã màu sơn, mã mẫu, mã model, mã phiên bản, mã bản dựng, mã lô, mã lô hàng, mã thuốc, mã bệnh, mã icd, mã
-    bệnh viện, mã cơ sở khám bệnh, mã người nộp thuế, mã nghề nghiệp, mã chức danh, mã trả hàng, mã hoàn hàng, mã
-    đổi trả, mã bồi thường, mã báo lỗi, mã dự án, mã gói thầu, mã hs, mã swift, mã citad, mã bin, mã ô đỗ xe, mã bãi
-    đỗ xe, mã vị trí đỗ, mã tủ sách, mã mặt hàng, mã chủng loại, mã nhà sản xuất, mã nhà phân phối, mã nhà thuốc, mã
-    kho hàng, mã quầy, mã siêu thị, mã của sản phẩm, mã của mặt hàng, mã số sản phẩm, mã số hàng hóa, mã số ngành,
-    mã số lớp, mã số học sinh, mã số giáo viên, mã số cán bộ, mã số môn học, mã số lô, mã số đơn vị, mã số dự án, mã
-    số người nộp thuế, mã số chi nhánh, mật khẩu wifi khách, mật khẩu wifi cho khách, mật khẩu wi fi cho khách, pass
-    wifi, mật khẩu mạng, mật khẩu mạng khách, mật khẩu mạng không dây, mật khẩu zoom, mật mã cuộc họp, mã truy cập
-    cuộc họp, mật khẩu hội thảo, mật khẩu webinar
+    mã voucher, mã coupon, mã giới thiệu, giới thiệu bạn bè, mã lỗi, mã trạng thái, mã thoát, mã bưu điện, mã bưu
+    chính, mã vùng, mã quốc gia, mã số thuế, mã doanh nghiệp, mã số doanh nghiệp, giấy phép, mã ngân hàng, số tài
+    khoản, số thẻ, thẻ kết thúc, kết thúc bằng, 4 số cuối, bốn số cuối, số seri, mã sản phẩm, mã qr, mã nguồn, mã hóa,
+    mã giao dịch, số giao dịch, mã tham chiếu, số tham chiếu, mã hồ sơ, mã sự cố, điện thoại, hotline, tổng đài, số
+    tiền, tổng cộng, tổng tiền, số dư, thành tiền, vnd, phiên bản, chuyến bay, số phòng, mã số sinh viên, mã số khách
+    hàng, mã số đơn hàng, mã số thẻ, mst, tài khoản đuôi, thẻ đuôi, đuôi thẻ, thanh toán, tại quầy, giỏ hàng, miễn phí,
+    mua hàng, tầng 1*, tầng 2*, tầng 3*, tầng 4*, tầng 5*, tầng 6*, thành phố, phiếu sửa, số phiếu, ứng viên số, hồ sơ
+    số, mã số nhân viên, mã số hồ sơ, đọc số này, mã nhận hàng, mã mở tủ, lịch hẹn, tủ thông minh, tủ số, tủ khóa, ngăn
+    tủ, mã lấy hàng, mã nhận đồ, mã nhận, mã lấy đồ, kiện hàng, bưu phẩm, bưu gửi, mã bưu gửi, mã vận chuyển, mã giao
+    hàng, mã kiện, hợp đồng số, số hợp đồng, mã hợp đồng, mã đại lý, mã nhân viên, mã cửa hàng, mã chi nhánh, mã bệnh
+    nhân, số bệnh án, số thứ tự, số ghế, ghế ngồi, số báo danh, số hiệu, biển số, số khung, mã chuyến, mã phòng, phòng
+    số, căn hộ, mã căn hộ, mã phiếu, phiếu thu, phiếu giao, phiếu bảo hành, bảo hành, mã quà tặng, mã ưu đãi, mã khuyến
+    mãi, khuyến mãi, mã tích điểm, mã đổi quà, mã thưởng, mã môn học, mã lớp, mã trường, mã chứng khoán, mã cổ phiếu,
+    mã vạch, mã bưu cục, mã sp, mã thiết bị số, mã phản hồi, mã kết thúc, đơn số, số hóa đơn, hóa đơn số, số biên lai,
+    số biên nhận, số bản dựng, bản dựng, số điện thoại, số hotline, số máy lẻ, số điện, số nước, mã điểm dùng, danh bộ,
+    kỳ cước, tiền điện, tiền nước, cước phí, phí bảo hiểm, lãi suất, id cuộc họp, mã cuộc họp, mật khẩu cuộc họp, mật
+    khẩu wifi, mật khẩu giải nén, số dư ví, đuôi số, số đuôi, tài khoản nhận, cuộc họp, ô tìm kiếm, thanh tìm kiếm,
+    khung tìm kiếm, số công tơ, đơn hàng số, mã vé, số hồ sơ, số hợp đồng bảo hiểm, số sê ri, mã sinh viên, mã yêu cầu,
+    số báo giá, số lô, nội dung chuyển khoản, nội dung thanh toán, ghi chú chuyển khoản, khu vực, mã khu vực, mã xác
+    nhận đặt phòng, mã xác nhận đặt chỗ, mã xác nhận đặt vé, mã xác nhận đơn hàng, mã xác nhận đơn, số xác nhận đặt
+    phòng, số xác nhận đặt chỗ, mã thanh toán, mã nạp, mã thẻ cào, thẻ cào, mã nạp thẻ, mã định danh, số định danh, căn
+    cước, số cccd, cmnd, hộ chiếu, số hộ chiếu, giấy tờ, mã số bhxh, mã bảo hiểm, mã hội viên, mã điểm bán, mã kho, kho
+    số, mã kiểu, mã hàng, mã dự thưởng, mã trúng thưởng, mã tham dự, mã dự thi, mã tặng, mã bạn bè, mã mời, mã cộng
+    tác, mã đối tác, mã nhà cung cấp, mã người bán, mã cửa, mã mở cửa, mật khẩu cửa, mật khẩu phòng, mã phòng họp, mật
+    khẩu phòng họp, mật khẩu file, mật khẩu tệp, mật khẩu mở tệp, mật khẩu wi fi, mã bãi xe, mã gửi xe, vé xe, vé gửi
+    xe, số chuyến, toa số, chỗ ngồi, mã lượt khám, số khám, phòng khám số, mã xét nghiệm, mã đợt, mã hợp đồng vay, số
+    hợp đồng vay, kỳ hạn, mã giới thiệu bạn, số công văn, mã bảo hành, số bảo hành, yêu cầu số, phiếu yêu cầu, khiếu
+    nại số, số khiếu nại, số văn bản, số quyết định, mã http, mã sửa chữa, phiếu sửa chữa, mã khách, khóa api, bốn chữ
+    số cuối, 4 chữ số cuối, mã cơ quan thuế, mã chương, mã tiểu mục, mã nội dung kinh tế, mã ngành nghề, mã ngành nghề
+    kinh doanh, mã ngành kinh tế, mã ngành, mã ngân sách, mã quan hệ ngân sách, mã địa bàn hành chính, mã đơn vị hành
+    chính, mã tỉnh, mã xã phường, mã ga tàu, mã nhà ga, mã trạm, mã bến xe, mã sân bay, mã hãng bay, mã biểu giá, mã
+    giá điện, mã công tơ, mã điểm đo, mã gói cước, mã học phần, mã lớp học phần, mã lớp học, mã khóa học, mã môn thi,
+    mã môn, mã bài thi, mã đề thi, mã phòng thi, mã điểm thi, mã hội đồng thi, mã kỳ thi, mã ngành học, mã ngành đào
+    tạo, mã trường đại học, mã tổ hợp môn, mã nhóm, mã đội thi, mã đội bóng, mã trận đấu, mã sự kiện, mã hoạt động, mã
+    buổi học, mã phòng ban, mã bộ phận, mã đơn vị, mã trung tâm chi phí, mã vật tư, mã linh kiện, mã phụ tùng, mã màu,
+    mã màu sơn, mã mẫu, mã model, mã phiên bản, mã bản dựng, mã lô, mã lô hàng, mã thuốc, mã bệnh, mã icd, mã bệnh
+    viện, mã cơ sở khám bệnh, mã người nộp thuế, mã nghề nghiệp, mã chức danh, mã trả hàng, mã hoàn hàng, mã đổi trả,
+    mã bồi thường, mã báo lỗi, mã dự án, mã gói thầu, mã hs, mã swift, mã citad, mã bin, mã ô đỗ xe, mã bãi đỗ xe, mã
+    vị trí đỗ, mã tủ sách, mã mặt hàng, mã chủng loại, mã nhà sản xuất, mã nhà phân phối, mã nhà thuốc, mã kho hàng, mã
+    quầy, mã siêu thị, mã của sản phẩm, mã của mặt hàng, mã số sản phẩm, mã số hàng hóa, mã số ngành, mã số lớp, mã số
+    học sinh, mã số giáo viên, mã số cán bộ, mã số môn học, mã số lô, mã số đơn vị, mã số dự án, mã số người nộp thuế,
+    mã số chi nhánh, mật khẩu wifi khách, mật khẩu wifi cho khách, mật khẩu wi fi cho khách, pass wifi, mật khẩu mạng,
+    mật khẩu mạng khách, mật khẩu mạng không dây, mật khẩu zoom, mật mã cuộc họp, mã truy cập cuộc họp, mật khẩu hội
+    thảo, mật khẩu webinar, mã cơ sở giáo dục, mã tòa nhà
   `,
   promo: `
     giảm giá, mã giảm, phiếu mua hàng, phiếu quà tặng, thẻ quà tặng, khuyến mại, ưu đãi, siêu sale, tiết kiệm ngay,

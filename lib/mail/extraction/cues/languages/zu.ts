@@ -34,7 +34,14 @@ export const zu: Cues = {
     yesimemo, ikhodi yokudlulisela, ikhodi yegatsha, ikhodi yesebe, ikhodi yebhange, ikhodi yezwe, ikhodi yendawo,
     ikhodi yephutha, ikhowudi yempazamo, ikhodi ye qr, ikhodi yomkhiqizo, ikhodi yomnyango, ibhakhodi, ibhalansi, imali
     esele, isamba esiphelele, isiyonke, inani eliphelele, inani elikhokhiwe, inani lemali, intengo, amaphuzu, ivawusha,
-    i voucher, ibhokisi leposi, umgwaqo
+    i voucher, ibhokisi leposi, umgwaqo, ikhodi yekhasimende, ikhodi yombhalisi, ikhodi yobulungu, ikhodi yomhlinzeki,
+    ikhodi yomlingani, ikhodi ye ejenti, ikhodi yesisebenzi, ikhodi yomfundi, ikhodi yesikole, ikhodi yesifundo, ikhodi
+    yekhosi, ikhodi ye module, ikhodi yesivivinyo, ikhodi yento, ikhodi yebhetshi, ikhodi yengxenye, ikhodi yombala,
+    ikhodi kapende, ikhodi yemodeli, ikhodi ye swift, ikhodi yesakhiwo, ikhodi kamasipala, ikhodi yesifunda, ikhodi
+    yokudayela, ikhodi yentela, ikhodi ye sic, ikhodi yentela yasemngceleni, ikhodi ye hs, ikhodi yemali, ikhodi
+    yohlobo lwemali, ikhodi yesimo, ikhodi yenkinga, ikhodi ye oda, ikhodi yokubhukha, ikhodi yethikithi, ikhodi
+    yokulandelela iphasela, ikhodi yomkhankaso, ikhodi yomnikelo, ikhodi ye icd 10, ikhodi yesifo, ikhodi yomshwalense,
+    ikhodi yekleyimu, ikhodi yelayisense, ikhodi yephrojekthi
   `,
   promo: `
     isaphulelo*, izaphulelo*, isephulelo*, izephulelo*, esaphulelweni, ikhuphoni*, amakhuphoni*, ivawusha yesipho,
