@@ -66,3 +66,12 @@ test.each(wayOut)("%s: %s", (subject, text) => {
 test.each(completing)("%s: %s", (subject, text) => {
   expect(linksOf(subject, linked(text), addresses.reset)).toEqual([addresses.reset]);
 });
+
+test.each([
+  ["Swedish", "Glömt lösenordet?", "Om det inte var du behöver du inte göra något.\nSkapa nytt lösenord"],
+  ["Turkish", "Şifrenizi mi unuttunuz?", "Talep size ait değilse hiçbir şey yapmanız gerekmez.\nŞifreyi Sıfırla"],
+  ["Urdu", "پاس ورڈ بھول گئے؟", "اگر درخواست آپ نے نہیں کی تو آپ کو کچھ کرنے کی ضرورت نہیں۔\nپاس ورڈ ری سیٹ کریں"],
+])("a link below what says that others need to do nothing is for who asked (%s)", (_, subject, lines) => {
+  const text = `Acme\n\n${lines}: https://acme.test/r/1a9Zq`;
+  expect(extract({ subject, text, html: null }).verification_links).toEqual(["https://acme.test/r/1a9Zq"]);
+});

@@ -1,17 +1,13 @@
 import type { CueKind } from "@/lib/mail/extraction/cues/kinds";
 import { FOOTER } from "@/lib/mail/extraction/footer";
 import type { Line } from "@/lib/mail/extraction/lines";
+import { addAboveEvidence } from "@/lib/mail/extraction/links/above";
 import { type AddressEvidence, noAddressEvidence } from "@/lib/mail/extraction/links/address";
 import { saysOr } from "@/lib/mail/extraction/links/answers";
 import { addLabelEvidence, letters, noLabelEvidence } from "@/lib/mail/extraction/links/label";
 import type { FoundLink } from "@/lib/mail/extraction/links/links";
-import {
-  leadInStart,
-  linesAround,
-  type Neighbours,
-  SENTENCE_REACH,
-  sentenceOf,
-} from "@/lib/mail/extraction/links/sentence";
+import { leadingNotMe } from "@/lib/mail/extraction/links/not-me";
+import { leadInStart, linesAround, type Neighbours, sentenceOf } from "@/lib/mail/extraction/links/sentence";
 import { isToRead, leadsToRead } from "@/lib/mail/extraction/links/to-read";
 import type { Reading } from "@/lib/mail/extraction/reading";
 import { spokenOf } from "@/lib/mail/extraction/spoken";
@@ -99,7 +95,8 @@ export function placeEvidence(
   evidence.saysNever = has("never");
   evidence.saysNotMe = has("notMe");
   const leadsFrom = leadInStart(link, reading, reading.lineAt(link.start), neighbours.before);
-  evidence.notMeLeads = Number(reading.cuesWithin(leadsFrom, link.start, "notMe").length > 0);
+  const leadIn = reading.cuesWithin(leadsFrom, link.start);
+  evidence.notMeLeads = Number(leadingNotMe(evidence, leadIn, link.start, reading).length > 0);
   evidence.saysOther = has("other");
   evidence.saysMatter = has("matter");
   evidence.saysPromo = has("promo");
@@ -121,7 +118,7 @@ export function placeEvidence(
   evidence.innerMail = reading.innerMailAt(link.start);
   const injections = reading.cuesWithin(Math.max(0, link.start - SLIPPED_IN), link.start, "injection");
   evidence.slippedIn = Number(injections.length > 0);
-  above(evidence, reading, sentence.start, reading.lineAt(link.start), neighbours.before);
+  addAboveEvidence(evidence, reading, sentence.start, reading.lineAt(link.start), neighbours.before);
   const asked = Math.max(evidence.labelComplete, evidence.saysComplete);
   evidence.labelMatter *= 1 - asked;
   evidence.saysMatter *= 1 - asked;
@@ -141,7 +138,6 @@ export function placeEvidence(
 const MAX_QUOTED = 500;
 const OR_REACH = 60;
 const SLIPPED_IN = 200;
-const LINES_ABOVE = 3;
 /** Next to another link of its line, with hardly a word between. */
 function isInBar({ start, end }: FoundLink, reading: Reading, line: Line, { before, after }: Neighbours): boolean {
   const joins = (from: number, to: number) => to - from <= 12 && letters(reading, from, to) <= 1;
@@ -151,49 +147,6 @@ function isInBar({ start, end }: FoundLink, reading: Reading, line: Line, { befo
   );
 }
 
-function above(evidence: PlaceEvidence, reading: Reading, place: number, number: number, past: number): void {
-  const from = Math.max(reading.lines[number - LINES_ABOVE]?.start ?? 0, place - SENTENCE_REACH, past);
-  const kinds = ["complete", "act", "signIn", "here", "never", "notMe", "toRead", "onSite", "matter", "other"] as const;
-  const cues = reading.cuesWithin(from, place, ...kinds);
-  const isRead = isToRead(cues);
-  for (const cue of cues) {
-    const near = 1 - ((place - cue.end) / SENTENCE_REACH) * 0.6;
-    switch (cue.kind) {
-      case "complete":
-        evidence.aboveComplete = near;
-        break;
-      case "act":
-        evidence.aboveAct = near;
-        break;
-      case "signIn":
-        evidence.aboveSignIn = near;
-        break;
-      case "here":
-        evidence.aboveHere = near;
-        break;
-      case "never":
-        evidence.aboveNever = near;
-        break;
-      case "notMe":
-        evidence.aboveNotMe = near;
-        break;
-      case "toRead":
-        if (isRead) evidence.aboveRead = near;
-        break;
-      case "matter":
-        evidence.aboveMatter = near;
-        break;
-      case "onSite":
-        evidence.saysOnSite = Math.max(evidence.saysOnSite, near * ABOVE);
-        break;
-      default:
-        evidence.aboveOther = near;
-    }
-  }
-}
-
-/** What stands above tells less of a link than its sentence. */
-const ABOVE = 0.6;
 function isFooter(reading: Reading, line: Line): boolean {
   return FOOTER.test(reading.text.slice(Math.max(0, line.start - 300), line.end));
 }

@@ -50,7 +50,7 @@ export function leadInStart({ start }: FoundLink, { text, lines }: Reading, numb
   return pastLastStop(text, Math.max(above.start, past, start - SENTENCE_REACH), above.end);
 }
 
-const STOP = /[.!…][\s\0]|[。！।]/g;
+const STOP = /[.!…][\s\0]|[。！।۔]/g;
 const LEADS_ON = /[?？؟;՞:：]["»”)]?\s*$/;
 
 function pastLastStop(text: string, from: number, to: number): number {

@@ -290,24 +290,28 @@ export const af: Cues = {
     teken uit, meld af, voorkeure, bestuur, *instellings, in jou blaaier, in 'n blaaier, bekyk aanlyn, privaatheid*,
     bepalings, hulp, hulpsentrum, ondersteuning, kontak, kliëntediens, terugvoer, jou bestelling, lees meer, koop,
     winkel*, betaal nou, oor ons, bevestig jou afspraak, besonderhede, webweergawe, voorwaardes, bevestig afspraak,
-    volg ons, volg jou, volg die pakkie, volg bestelling, nie meer ontvang, geen e posse meer, hulpbladsy,
-    gereelde vrae, opname, laai af, meer inligting, kyk aanlyn, lees die, betaal hier, betaal jou, deel met vriende,
-    bestel nou, dokumente, foto's, bevestig jou bestelling, bevestig jou bespreking, kanselleer intekening, volle lys,
-    kan nie kom, lees alles, wys op kaart, spyskaart, kyk al, bekyk rekening, bekyk faktuur, wysig afspraak,
-    verander afspraak, geen posse meer, nie meer posse, teken van die lys af, staatmaker, gaan voort met die gesprek,
-    sien boodskap, lees die boodskap, sien kommentaar, sluit aan by die vergadering, my rekening, maak taak oop,
-    maak verslag oop, sien foto's, kommentaar, kommentare, instapkaart*, laai die pdf, laai pdf, laai die toep,
-    toepwinkel, app store, vraelys*, na die vraelys, volg dit, volg pakkie, volg besending, volg my, volg u, bekyk
-    bestelling, sien bestelling, bekyk bespreking, bestuur bespreking, verander bespreking, kanselleer bespreking,
-    inklok, klok aanlyn in, bekyk kaartjies, laai kaartjies, voeg by kalender, na kalender, kalender, roete,
-    aanwysings, besoek die winkel, besoek ons webwerf, ons webwerf, tuisblad, alle artikels, lees artikel, lees die
-    artikel, lees die storie, sien alles, sien al, sien verslag, bekyk verslag, volledige verslag, bekyk staat, staat
-    bekyk, sien staat, betaal rekening, betaalmetode, betalingsbesonderhede, betaal faktuur, wenslys*, herbestel,
-    bestel weer, stuur terug, terugsending*, vra 'n vraag, kry hulp, hulp nodig, klets met ons, skakel ons, bel ons,
-    kontak ons, loopbane, takke, vind 'n winkel, skenk nou, skenking, beveel aan, nooi vriende, minder e posse,
-    kennisgewings, e posvoorkeure, bekyk aktiwiteit, sien aktiwiteit, kyk video, kyk die video, kyk nou, luister nou,
-    luister hier, gee terugvoer, laat 'n resensie, skryf 'n resensie, beoordeel*, bevestig bestelling, bevestig
-    aflewering, bevestig ontvangs, bevestig bywoning, bevestig bespreking, verskuif afspraak, kanselleer afspraak
+    volg ons, volg jou, volg die pakkie, volg bestelling, nie meer ontvang, geen e posse meer, hulpbladsy, gereelde
+    vrae, opname, laai af, meer inligting, kyk aanlyn, lees die, betaal hier, betaal jou, deel met vriende, bestel nou,
+    dokumente, foto's, bevestig jou bestelling, bevestig jou bespreking, kanselleer intekening, volle lys, kan nie kom,
+    lees alles, wys op kaart, spyskaart, kyk al, bekyk rekening, bekyk faktuur, wysig afspraak, verander afspraak, geen
+    posse meer, nie meer posse, teken van die lys af, staatmaker, gaan voort met die gesprek, sien boodskap, lees die
+    boodskap, sien kommentaar, sluit aan by die vergadering, my rekening, maak taak oop, maak verslag oop, sien foto's,
+    kommentaar, kommentare, instapkaart*, laai die pdf, laai pdf, laai die toep, toepwinkel, app store, vraelys*, na
+    die vraelys, volg dit, volg pakkie, volg besending, volg my, volg u, bekyk bestelling, sien bestelling, bekyk
+    bespreking, bestuur bespreking, verander bespreking, kanselleer bespreking, inklok, klok aanlyn in, bekyk
+    kaartjies, laai kaartjies, voeg by kalender, na kalender, kalender, roete, aanwysings, besoek die winkel, besoek
+    ons webwerf, ons webwerf, tuisblad, alle artikels, lees artikel, lees die artikel, lees die storie, sien alles,
+    sien al, sien verslag, bekyk verslag, volledige verslag, bekyk staat, staat bekyk, sien staat, betaal rekening,
+    betaalmetode, betalingsbesonderhede, betaal faktuur, wenslys*, herbestel, bestel weer, stuur terug, terugsending*,
+    vra 'n vraag, kry hulp, hulp nodig, klets met ons, skakel ons, bel ons, kontak ons, loopbane, takke, vind 'n
+    winkel, skenk nou, skenking, beveel aan, nooi vriende, minder e posse, kennisgewings, e posvoorkeure, bekyk
+    aktiwiteit, sien aktiwiteit, kyk video, kyk die video, kyk nou, luister nou, luister hier, gee terugvoer, laat 'n
+    resensie, skryf 'n resensie, beoordeel*, bevestig bestelling, bevestig aflewering, bevestig ontvangs, bevestig
+    bywoning, bevestig bespreking, verskuif afspraak, kanselleer afspraak, verander aflewering, verander
+    afleweringsdatum, wysig bespreking, werk betaalbesonderhede by, hernu nou, hernu lidmaatskap, gee ons 'n gradering,
+    antwoord nou, doen nou aansoek, doen aansoek, na die uitverkoping, los koopbewys in, gebruik koepon, nooi 'n
+    vriend, kry die app, laai die app af, maak 'n afspraak, bespreek 'n afspraak, sluit by vergadering aan, neem deel
+    aan vergadering, gaan aktiwiteit na
   `,
   notMe: `
     nie jy nie, dit nie was nie, was dit nie jy, nie u nie, ek was dit nie, nie ek nie, nie aangevra, nie versoek, nie
@@ -419,7 +423,9 @@ export const af: Cues = {
     rekeningblad, kliënteportaal, kliënte portaal, gaan na die paneelbord, maak die paneelbord oop, maak jou dashboard
     oop, bekyk jou rekeninge, bekyk jou staat, aanlyn bankdienste, aanlynbankdienste, kyk na jou bestelling, gaan
     asseblief die besonderhede na, gaan die besonderhede na, gaan jou onlangse aktiwiteit na, jou verbruiksgeskiedenis,
-    bestuur jou toestelle, wat verander het, gaan die afleweringsadres na, lees jou boodskap, maak die app oop
+    bestuur jou toestelle, wat verander het, gaan die afleweringsadres na, lees jou boodskap, maak die app oop, laai
+    faktuur af, gaan na my rekening, maak paneelbord oop, gaan na portaal, my besprekings, maak dokument oop, laai
+    uitvoer af, laai jou data af, sien wat nuut is, wat is nuut
   `,
   plural: "kodes, eenmalige kodes",
   fault: "foutkode*, foutboodskap*, fout op",

@@ -201,11 +201,16 @@ export const az: Cues = {
     ayarlar*, davamını oxu*, veb versiya*, haqqımızda, sifarişlərim, ödə, abunəlikdən çıx*, abunəliyi ləğv*, parametr*,
     tənzimləmə*, idarə et*, brauzerdə aç*, məxfilik*, istifadə şərt*, şərtlər*, kömək*, dəstək*, əlaqə*, sorğuda
     iştirak, rəy sorğu*, sorğumuz*, rəy*, qiymətləndir*, sifarişi izlə*, bağlamanı izlə*, sifariş* bax*, ödəyin, ödəniş
-    et*, yüklə*, ətraflı*, daha çox*, mağaza*, bizi izlə*, cavab ver*, məktub almaq istəm*, siyahıdan çıx*, onlayn bax*,
-    brauzerdə bax*, tez tez verilən*, faq, xəbərlər*, paylaş, filiallar*, tariflər*, qaydalar*, sənədlər, təlimat*,
-    hamısına bax*, sifariş ver*, bron et*, izlə, kataloq*, bloqumuz*, bloqda, qaydaları, filial*, xəritə*, menyu*,
-    çıxarış*, ətraflı bax*, oxu, oxuyun, məktubları dayandır*, istəmirəm, xəbərnamə*, çeki gör*, qəbzə bax*, sifarişim*,
-    təkliflər*, şərhlər*, şərhi, göndərişi izlə*, minik talonu*, fakturanı yüklə*, təqvimə əlavə*, tətbiqi yüklə*
+    et*, yüklə*, ətraflı*, daha çox*, mağaza*, bizi izlə*, cavab ver*, məktub almaq istəm*, siyahıdan çıx*, onlayn
+    bax*, brauzerdə bax*, tez tez verilən*, faq, xəbərlər*, paylaş, filiallar*, tariflər*, qaydalar*, sənədlər,
+    təlimat*, hamısına bax*, sifariş ver*, bron et*, izlə, kataloq*, bloqumuz*, bloqda, qaydaları, filial*, xəritə*,
+    menyu*, çıxarış*, ətraflı bax*, oxu, oxuyun, məktubları dayandır*, istəmirəm, xəbərnamə*, çeki gör*, qəbzə bax*,
+    sifarişim*, təkliflər*, şərhlər*, şərhi, göndərişi izlə*, minik talonu*, fakturanı yüklə*, təqvimə əlavə*, tətbiqi
+    yüklə*, çatdırılmanı dəyiş, çatdırılma vaxtını dəyiş, hesabı ödə, rezervasiyanı dəyiş, ödəniş məlumatlarını yenilə,
+    ödəniş üsulunu dəyiş, indi yenilə, abunəliyi uzat, sorğuya başla, cavab yaz, müraciət et, indi müraciət et, indi
+    al, endirimlərə bax, alış verişə başla, kupondan istifadə et, vauçeri istifadə et, dostlarını dəvət et, dost dəvət
+    et, tətbiqi endir, görüş təyin et, qəbula yazıl, təqvimimə əlavə et, görüşə qoşul, iclasa qoşul, bizimlə əlaqə,
+    təhlükəsizlik parametrlərini yoxla, fəaliyyəti yoxla
   `,
   notMe: `
     istəməmisiniz*, səhvən, mən deyildim, siz deyilsiniz*, siz deyildiniz*, mən deyiləm, siz etməmisiniz*, tələb
@@ -302,7 +307,10 @@ export const az: Cues = {
     panelinə keç*, idarə panelini aç*, hesablarınıza baxın, internet bankçılıq*, onlayn bankçılıq*, sifarişinizi
     yoxlayın, sifarişinizə baxın, rezervasiyanızı yoxlayın, təfərrüatları yoxlayın, son fəaliyyət*, fəaliyyətinizi
     nəzərdən keçirin, cihazlarınızı idarə edin, nəyin dəyişdiyinə bax*, çatdırılma ünvanını yoxlayın, istifadə
-    tarixçəniz*
+    tarixçəniz*, sifarişi göstər, qaiməni endir, fakturaya bax, təfərrüatlara bax, məqaləni oxu, məqalənin davamı,
+    idarəetmə panelini aç, portala keç, rezervasiyalarıma bax, mesaja bax, mesajı oxu, şərhə bax, paylaşıma bax, sənədi
+    aç, faylı aç, fotoya bax, alboma bax, vakansiyaya bax, iş elanına bax, nəticələrə bax, hesabata bax, statusa bax,
+    insidentə bax, faylı endir, məlumatları endir, yeniliklərə bax
   `,
   plural: "kodlar, kodları, kodların, kodlardan",
   fault: "xəta, xətası, nasazlıq*",

@@ -372,30 +372,32 @@ export const ca: Cues = {
   never: `
     dona't de baixa, cancel·lar la subscripció, cancel·la la subscripció, anul·la la subscripció, preferències,
     gestiona, configuració, versió web, veure en línia, privadesa, avís legal, ajuda, contacte, contacta, enquesta,
-    valora, veure la comanda, seguiment, comparteix, segueix nos, descarrega, més informació, llegeix, botiga,
-    veure detalls, qui som, confirma l'assistència, compra ara, compra ja, compra l', compreu, paga ara, paga aquí,
-    dona'm de baixa, donar se de baixa, donar de baixa, gestioneu, condicions, preguntes freqüents, veure ho al,
-    llegint, comenta, modifica la comanda, suport, contacteu, correu brossa, rebre'ns més, tractament de les,
-    el paquet, la col·lecció, canvia la visita, reserva, gestiona el, llegeix les, gestiona les,
-    notificacions, canvia les preferències, deixar de rebre, no vull rebre, deixa de rebre,
-    desactiva les notificacions, veure al navegador, obre al navegador, versió en línia, segueix l'enviament,
-    segueix el paquet, segueix la comanda, estat de la comanda, estat de l'enviament, veure comanda,
-    les meves comandes, veure factura, veure la factura, descarrega la factura, veure el rebut, pagar la factura,
-    paga la factura, veure l'informe, informe complet, veure estadístiques, llegir l'article, llegeix l'article,
-    llegeix la notícia, veure activitat, revisa l'activitat, respon l'enquesta, respondre l'enquesta,
-    deixa una ressenya, digue'ns què, centre d'ajuda, atenció al client, aprofita, aprofita l'oferta, veure l'oferta,
-    veure ofertes, afegeix al calendari, confirma la visita, confirma la comanda, confirma la recepció, canvia la cita,
-    anul·la la cita, com arribar, galetes, convida un, veure el tiquet, veure la incidència,
-    veure el registre d'activitat, veure'l al navegador, mostra al navegador, llegeix al navegador,
-    veure al teu navegador, veure'l al teu navegador, continua la conversa, continuar la conversa, mostra el missatge,
-    llegeix el missatge, mostra el comentari, uneix te a la reunió, el meu compte, obre la tasca, prova ho ara,
-    obre l'informe, obre el fitxer, mostra les fotos, mostra els resultats, comentaris, comentari, moderació, moderar,
-    baixa l'app, baixa l'aplicació, descarrega l'app, targeta d'embarcament, targetes d'embarcament, veure les entrades,
-    veure entrades, descarrega les entrades, descarregar entrades, veure l'activitat, respon al missatge, veure la
-    reserva, gestiona la reserva, modifica la reserva, cancel·la la reserva, descarrega el rebut, veure el mapa, com
-    arribar hi, veure el catàleg, veure el producte, veure el vídeo, veure les fotos, veure els resultats, veure
-    moviments, veure els moviments, veure l'extracte, tria seient, fer el check in, obrir l'informe, afegeix a l'agenda,
-    unir se a la reunió, veure el fil, veure l'anunci
+    valora, veure la comanda, seguiment, comparteix, segueix nos, descarrega, més informació, llegeix, botiga, veure
+    detalls, qui som, confirma l'assistència, compra ara, compra ja, compra l', compreu, paga ara, paga aquí, dona'm de
+    baixa, donar se de baixa, donar de baixa, gestioneu, condicions, preguntes freqüents, veure ho al, llegint,
+    comenta, modifica la comanda, suport, contacteu, correu brossa, rebre'ns més, tractament de les, el paquet, la
+    col·lecció, canvia la visita, reserva, gestiona el, llegeix les, gestiona les, notificacions, canvia les
+    preferències, deixar de rebre, no vull rebre, deixa de rebre, desactiva les notificacions, veure al navegador, obre
+    al navegador, versió en línia, segueix l'enviament, segueix el paquet, segueix la comanda, estat de la comanda,
+    estat de l'enviament, veure comanda, les meves comandes, veure factura, veure la factura, descarrega la factura,
+    veure el rebut, pagar la factura, paga la factura, veure l'informe, informe complet, veure estadístiques, llegir
+    l'article, llegeix l'article, llegeix la notícia, veure activitat, revisa l'activitat, respon l'enquesta, respondre
+    l'enquesta, deixa una ressenya, digue'ns què, centre d'ajuda, atenció al client, aprofita, aprofita l'oferta, veure
+    l'oferta, veure ofertes, afegeix al calendari, confirma la visita, confirma la comanda, confirma la recepció,
+    canvia la cita, anul·la la cita, com arribar, galetes, convida un, veure el tiquet, veure la incidència, veure el
+    registre d'activitat, veure'l al navegador, mostra al navegador, llegeix al navegador, veure al teu navegador,
+    veure'l al teu navegador, continua la conversa, continuar la conversa, mostra el missatge, llegeix el missatge,
+    mostra el comentari, uneix te a la reunió, el meu compte, obre la tasca, prova ho ara, obre l'informe, obre el
+    fitxer, mostra les fotos, mostra els resultats, comentaris, comentari, moderació, moderar, baixa l'app, baixa
+    l'aplicació, descarrega l'app, targeta d'embarcament, targetes d'embarcament, veure les entrades, veure entrades,
+    descarrega les entrades, descarregar entrades, veure l'activitat, respon al missatge, veure la reserva, gestiona la
+    reserva, modifica la reserva, cancel·la la reserva, descarrega el rebut, veure el mapa, com arribar hi, veure el
+    catàleg, veure el producte, veure el vídeo, veure les fotos, veure els resultats, veure moviments, veure els
+    moviments, veure l'extracte, tria seient, fer el check in, obrir l'informe, afegeix a l'agenda, unir se a la
+    reunió, veure el fil, veure l'anunci, canvia el lliurament, modifica la data de lliurament, actualitza les dades de
+    pagament, canvia el mètode de pagament, renova ara, renova la subscripció, escriu una ressenya, inscriu t'hi,
+    sol·licita la feina, bescanvia el cupó, fes servir el val, convida amics, demana cita, afegir al calendari, entra a
+    la reunió, revisa la configuració de seguretat
   `,
   notMe: `
     no he estat jo, no ets tu, no has sol·licitat, no heu sol·licitat, no ho has sol·licitat, no l'has sol·licitat, no
@@ -545,7 +547,7 @@ export const ca: Cues = {
     client*, àrea privada, portal de client*, obre el tauler, ves al tauler, les teves factures, les vostres factures,
     banca en línia, banca electrònica, revisa la comanda, revisa la reserva, revisa els detalls, reviseu els detalls,
     revisa l'activitat, activitat recent, gestiona els dispositius, què ha canviat, revisa l'adreça de lliurament, obre
-    l'aplicació
+    l'aplicació, ves al portal, les meves reserves, obre el document, baixa el fitxer, avís de privacitat
   `,
   plural: "codis, contrasenyes",
   fault: "codi d'error, l'error, avaria*",

@@ -269,11 +269,15 @@ export const cs: Cues = {
     stáhn*, zaplať*, tyto zprávy nechci, sledovat balík, prodloužit uložení, otevřít box, celý seznam změn, dotazník,
     vyplnit dotazník, jak zapnout, zásady ochrany, do obchodu, vrátit zboží, volná místa, pokračovat v konverzaci,
     zobrazit zprávu, přečíst zprávu, zobrazit komentář, připojit se ke schůzce, připojit se k hovoru, můj účet,
-    zobrazit úkol, otevřít úkol, vyzkoušet, vyzkoušejte, otevřít zprávu, otevřít soubor, zobrazit fotky,
-    zobrazit výsledky, navštívit fórum, komentář*, moderov*,
-    palubní vstupenk*, stáhnout fakturu, stáhnout aplikaci, stáhnout vstupenk*, sledovat balíček, detail objednávky,
-    ohodnotit nákup, kontaktujte nás, změnit termín, přesunout termín, objednat znovu, dokončit nákup, zpět do košíku,
-    správa odběr*, nechci dostávat, sledujte nás, jak se k nám dostanete
+    zobrazit úkol, otevřít úkol, vyzkoušet, vyzkoušejte, otevřít zprávu, otevřít soubor, zobrazit fotky, zobrazit
+    výsledky, navštívit fórum, komentář*, moderov*, palubní vstupenk*, stáhnout fakturu, stáhnout aplikaci, stáhnout
+    vstupenk*, sledovat balíček, detail objednávky, ohodnotit nákup, kontaktujte nás, změnit termín, přesunout termín,
+    objednat znovu, dokončit nákup, zpět do košíku, správa odběr*, nechci dostávat, sledujte nás, jak se k nám
+    dostanete, změnit doručení, uhradit fakturu, spravovat rezervaci, upravit rezervaci, spravovat předplatné, správa
+    předplatného, aktualizovat platební údaje, změnit způsob platby, obnovit předplatné, prodloužit členství, odpovědět
+    na zprávu, odpovědět na nabídku, mám zájem o pozici, koupit nyní, do výprodeje, uplatnit poukaz, uplatnit kupón,
+    pozvat přátele, pozvat kamaráda, získat aplikaci, objednat se, vstoupit do schůzky, napište nám, spravovat
+    oznámení, zkontrolovat zabezpečení
   `,
   notMe: `
     jste to nebyli, nežádal*, nepožádal*, nevytvořil*, neregistroval*, nepoznáváte, ignoruj*, nevěnujte pozornost,
@@ -386,7 +390,8 @@ export const cs: Cues = {
     zákaznick* zón*, klientsk* zón*, zákaznick* portál*, klientsk* portál*, přejít na nástěnku, přejít na přehled,
     otevřít nástěnku, vaše vyúčtování, internetov* bankovnictví*, zkontrolujte objednávku, zkontrolovat rezervaci,
     zkontrolujte podrobnosti, zkontrolovat aktivitu, nedávn* aktivit*, spravovat zařízení, co se změnilo, zkontrolujte
-    dodací adresu, histori* spotřeby
+    dodací adresu, histori* spotřeby, celý článek, přejít do mého účtu, otevřít přehled, přejít do portálu, moje
+    rezervace, otevřít dokument, detail pozice, stav služeb, co je nového
   `,
   plural: "kódy, počet kódů, seznam kódů, všech kódů, těchto kódů, kódech, kódům",
   fault: "chyba, chybu, chyby, chybov*, porucha, poruchu, na displeji",

@@ -288,11 +288,11 @@ export const cy: Cues = {
   never: `
     dad-danysgrifio, dad danysgrifio, datdanysgrifio, dad-danysgrifiwch, dad danysgrifiwch, datdanysgrifiwch, dad
     danysgrifo, tynnu eich enw, canslo eich tanysgrifiad, canslo eich nhanysgrifiad, canslo fy tanysgrifiad, canslo fy
-    nhanysgrifiad, canslo tanysgrifiad, canslo nhanysgrifiad, diddymu tanysgrifiad, terfynu tanysgrifiad, stopio derbyn,
-    stopio dderbyn, stopio chael, peidio â derbyn, peidio â dderbyn, peidio â chael, rhoi'r gorau i derbyn, rhoi'r gorau
-    i dderbyn, rhoi'r gorau i chael, ddim eisiau derbyn, ddim am dderbyn, os nad ydych am dderbyn, os nad ydych am
-    derbyn, os nad ydych eisiau dderbyn, os nad ydych eisiau derbyn, os nad ydych yn dymuno dderbyn, os nad ydych yn
-    dymuno derbyn, dewisiadau e bost, dewisiadau ebost, dewisiadau cyfathrebu, dewisiadau hysbysu, gosodiadau,
+    nhanysgrifiad, canslo tanysgrifiad, canslo nhanysgrifiad, diddymu tanysgrifiad, terfynu tanysgrifiad, stopio
+    derbyn, stopio dderbyn, stopio chael, peidio â derbyn, peidio â dderbyn, peidio â chael, rhoi'r gorau i derbyn,
+    rhoi'r gorau i dderbyn, rhoi'r gorau i chael, ddim eisiau derbyn, ddim am dderbyn, os nad ydych am dderbyn, os nad
+    ydych am derbyn, os nad ydych eisiau dderbyn, os nad ydych eisiau derbyn, os nad ydych yn dymuno dderbyn, os nad
+    ydych yn dymuno derbyn, dewisiadau e bost, dewisiadau ebost, dewisiadau cyfathrebu, dewisiadau hysbysu, gosodiadau,
     osodiadau, dewisiadau, ddewisiadau, hoffterau, rheoli eich, rheoli fy, rheoli dy, rheoli tanysgrif*, rheoli
     hysbysiadau, rheoli cwcis, rheolwch eich, rheolwch fy, rheolwch dy, rheolwch tanysgrif*, rheolwch hysbysiadau,
     rheolwch cwcis, gweld yn eich porwr, gweld mewn porwr, gweld yn y porwr, gweld ar-lein, edrych* yn eich porwr,
@@ -319,8 +319,8 @@ export const cy: Cues = {
     popeth, gweld mwy, gweld manylion, gweld sylw*, gweld canlyniadau, gweld gweithgaredd, gweld map, gweld tocynnau,
     gweld hanes, gweld lluniau, gweld fideo, gweld adroddiad, gweld neges, olrhain eich parsel, olrhain eich archeb,
     olrhain eich pecyn, olrhain eich dosbarthiad, olrhain y parsel, olrhain y archeb, olrhain y pecyn, olrhain y
-    dosbarthiad, dilyn eich parsel, dilyn eich archeb, dilyn eich pecyn, dilyn eich dosbarthiad, dilyn y parsel, dilyn y
-    archeb, dilyn y pecyn, dilyn y dosbarthiad, dilynwch eich parsel, dilynwch eich archeb, dilynwch eich pecyn,
+    dosbarthiad, dilyn eich parsel, dilyn eich archeb, dilyn eich pecyn, dilyn eich dosbarthiad, dilyn y parsel, dilyn
+    y archeb, dilyn y pecyn, dilyn y dosbarthiad, dilynwch eich parsel, dilynwch eich archeb, dilynwch eich pecyn,
     dilynwch eich dosbarthiad, dilynwch y parsel, dilynwch y archeb, dilynwch y pecyn, dilynwch y dosbarthiad, tracio
     eich parsel, tracio eich archeb, tracio eich pecyn, tracio eich dosbarthiad, tracio y parsel, tracio y archeb,
     tracio y pecyn, tracio y dosbarthiad, olrhain parsel, olrhain archeb, olrhain pecyn, dilynwch ni, dilyn ni, talu
@@ -328,29 +328,32 @@ export const cy: Cues = {
     talwch anfoneb, talwch ar-lein, talwch 'r bil, dysgu mwy, dysgwch mwy, darganfod mwy, darllen mwy, darllen rhagor,
     darllen ymlaen, darllen yr erthygl, darllen y stori, darllen y post, darllen 'r erthygl, darllenwch mwy, darllenwch
     rhagor, darllenwch ymlaen, darllenwch yr erthygl, darllenwch y stori, darllenwch y post, darllenwch 'r erthygl,
-    rhagor o wybodaeth, mwy o wybodaeth, lawrlwytho, lawrlwythwch, llwytho i lawr, prynu, prynwch, siopa, siopwch, siop,
-    rhannu ar, rhannu gyda, rhannu hwn, rhannu y dudalen, rhannwch ar, rhannwch gyda, rhannwch hwn, rhannwch y dudalen,
-    ateb i'r sylw, ateb i'r neges, ateb i'r e bost, ateb i'r arolwg, atebwch i'r sylw, atebwch i'r neges, atebwch i'r e
-    bost, atebwch i'r arolwg, ymateb* i'r sylw, ymateb* i'r neges, ymateb* i'r e bost, ymateb* i'r arolwg, ateb y sylw,
-    ateb y neges, sylw newydd, sylw ar, sylw arall, sylw yn aros, sylwadau newydd, sylwadau ar, sylwadau arall, sylwadau
-    yn aros, gadael sylw, gadael adolygiad, gadewch sylw, gadewch adolygiad, cymedroli, aros am eich cymeradwyaeth, ei
-    gymeradwyo, ei gymeradwyo:, ei sbwrielu, sbamio, eich rhestr wylio, eich rhestr gwylio, fy rhestr wylio, fy rhestr
-    gwylio, rhestr wylio, rhestr gwylio, dad-wylio, stopio gwylio, amdanom ni, amdanom, hafan, tudalen gartref,
-    dangosfwrdd, uwchraddio, adnewyddu, ychwanegu at galendr, ychwanegu at 'ch calendr, ychwanegu at 'r calendr,
-    ychwanegu at ch calendr, ychwanegu at eich calendr, ychwanegu i galendr, ychwanegu i 'ch calendr, ychwanegu i 'r
-    calendr, ychwanegu i ch calendr, ychwanegu i eich calendr, ychwanegwch at galendr, ychwanegwch at 'ch calendr,
-    ychwanegwch at 'r calendr, ychwanegwch at ch calendr, ychwanegwch at eich calendr, ychwanegwch i galendr,
-    ychwanegwch i 'ch calendr, ychwanegwch i 'r calendr, ychwanegwch i ch calendr, ychwanegwch i eich calendr, ychwanegu
-    at y calendr, aildrefnu eich apwyntiad, aildrefnu apwyntiad, aildrefnu eich archeb, aildrefnu archeb, aildrefnu eich
-    bwciad, ail drefnu eich apwyntiad, ail drefnu apwyntiad, ail drefnu eich archeb, ail drefnu archeb, ail drefnu eich
-    bwciad, newid eich apwyntiad, newid apwyntiad, newid eich archeb, newid archeb, newid eich bwciad, canslo eich
-    apwyntiad, canslo apwyntiad, canslo eich archeb, canslo archeb, canslo eich bwciad, cadarnhau eich apwyntiad,
-    cadarnhau apwyntiad, cadarnhau eich archeb, cadarnhau archeb, cadarnhau eich bwciad, cadarnhewch eich apwyntiad,
-    cadarnhewch apwyntiad, cadarnhewch eich archeb, cadarnhewch archeb, cadarnhewch eich bwciad, rheoli eich apwyntiad,
-    rheoli apwyntiad, rheoli eich archeb, rheoli archeb, rheoli eich bwciad, cadarnhau presenoldeb, cadarnhewch eich
-    presenoldeb, ymuno â'r cyfarfod, ymuno â'r alwad, gwefan, ein gwefan, wefan, blog, cylchlythyr, newyddlen, swyddi
-    gwag, hygyrchedd, map o'r wefan, hawlfraint, rhoi nawr, cyfrannu, gwahodd ffrindiau, cael cyfarwyddiadau, mynnwch
-    cyfarwyddiadau, hysbysiadau, fy nghyfrif, fy archebion, yr ap, cerdyn byrddio
+    rhagor o wybodaeth, mwy o wybodaeth, lawrlwytho, lawrlwythwch, llwytho i lawr, prynu, prynwch, siopa, siopwch,
+    siop, rhannu ar, rhannu gyda, rhannu hwn, rhannu y dudalen, rhannwch ar, rhannwch gyda, rhannwch hwn, rhannwch y
+    dudalen, ateb i'r sylw, ateb i'r neges, ateb i'r e bost, ateb i'r arolwg, atebwch i'r sylw, atebwch i'r neges,
+    atebwch i'r e bost, atebwch i'r arolwg, ymateb* i'r sylw, ymateb* i'r neges, ymateb* i'r e bost, ymateb* i'r
+    arolwg, ateb y sylw, ateb y neges, sylw newydd, sylw ar, sylw arall, sylw yn aros, sylwadau newydd, sylwadau ar,
+    sylwadau arall, sylwadau yn aros, gadael sylw, gadael adolygiad, gadewch sylw, gadewch adolygiad, cymedroli, aros
+    am eich cymeradwyaeth, ei gymeradwyo, ei gymeradwyo:, ei sbwrielu, sbamio, eich rhestr wylio, eich rhestr gwylio,
+    fy rhestr wylio, fy rhestr gwylio, rhestr wylio, rhestr gwylio, dad-wylio, stopio gwylio, amdanom ni, amdanom,
+    hafan, tudalen gartref, dangosfwrdd, uwchraddio, adnewyddu, ychwanegu at galendr, ychwanegu at 'ch calendr,
+    ychwanegu at 'r calendr, ychwanegu at ch calendr, ychwanegu at eich calendr, ychwanegu i galendr, ychwanegu i 'ch
+    calendr, ychwanegu i 'r calendr, ychwanegu i ch calendr, ychwanegu i eich calendr, ychwanegwch at galendr,
+    ychwanegwch at 'ch calendr, ychwanegwch at 'r calendr, ychwanegwch at ch calendr, ychwanegwch at eich calendr,
+    ychwanegwch i galendr, ychwanegwch i 'ch calendr, ychwanegwch i 'r calendr, ychwanegwch i ch calendr, ychwanegwch i
+    eich calendr, ychwanegu at y calendr, aildrefnu eich apwyntiad, aildrefnu apwyntiad, aildrefnu eich archeb,
+    aildrefnu archeb, aildrefnu eich bwciad, ail drefnu eich apwyntiad, ail drefnu apwyntiad, ail drefnu eich archeb,
+    ail drefnu archeb, ail drefnu eich bwciad, newid eich apwyntiad, newid apwyntiad, newid eich archeb, newid archeb,
+    newid eich bwciad, canslo eich apwyntiad, canslo apwyntiad, canslo eich archeb, canslo archeb, canslo eich bwciad,
+    cadarnhau eich apwyntiad, cadarnhau apwyntiad, cadarnhau eich archeb, cadarnhau archeb, cadarnhau eich bwciad,
+    cadarnhewch eich apwyntiad, cadarnhewch apwyntiad, cadarnhewch eich archeb, cadarnhewch archeb, cadarnhewch eich
+    bwciad, rheoli eich apwyntiad, rheoli apwyntiad, rheoli eich archeb, rheoli archeb, rheoli eich bwciad, cadarnhau
+    presenoldeb, cadarnhewch eich presenoldeb, ymuno â'r cyfarfod, ymuno â'r alwad, gwefan, ein gwefan, wefan, blog,
+    cylchlythyr, newyddlen, swyddi gwag, hygyrchedd, map o'r wefan, hawlfraint, rhoi nawr, cyfrannu, gwahodd ffrindiau,
+    cael cyfarwyddiadau, mynnwch cyfarwyddiadau, hysbysiadau, fy nghyfrif, fy archebion, yr ap, cerdyn byrddio, newid y
+    dosbarthu, newid dyddiad dosbarthu, talu'r bil, rheoli'r archeb, newid yr archeb, diweddaru manylion talu, newid
+    dull talu, gwneud cais, gwnewch gais nawr, defnyddio'r daleb, defnyddio'r cod, gwahodd ffrind, trefnu apwyntiad,
+    archebu apwyntiad, ychwanegu at fy nghalendr
   `,
   notMe: `
     nid fi, nid chi, os nad chi, os nad ti, nid fi oedd, nid chi oedd, os nad ydych wedi, os na wnaethoch, os na
@@ -487,6 +490,7 @@ export const cy: Cues = {
     biliau, bancio ar lein, edrychwch ar eich archeb, edrychwch ar eich bwciad, edrychwch dros y manylion, adolygu eich
     gweithgarwch, adolygwch eich gweithgarwch, gweithgarwch diweddar, rheoli eich dyfeisiau, beth sydd wedi newid,
     hanes defnydd, darllen eich neges, darllen, darllenwch, i ddarllen, gweld, i weld, edrych ar, edrychwch ar, edrych
-    drwy, cymerwch gip, bwrw golwg, bwriwch olwg, darganfod, darganfyddwch, dysgwch fwy, porwch, gwylio
+    drwy, cymerwch gip, bwrw golwg, bwriwch olwg, darganfod, darganfyddwch, dysgwch fwy, porwch, gwylio, rhagor o
+    fanylion, mynd i'r porth, agor y ddogfen, manylion y swydd, beth sy'n newydd
   `,
 };

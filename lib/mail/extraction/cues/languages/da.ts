@@ -204,54 +204,51 @@ export const da: Cues = {
     tastet, blevet tastet, er tastet, er skrevet i feltet, taste
   `,
   complete: `
-    bekræft e mail*, bekræft din e mail*, verificer din e mail*, bekræft din email*, bekræft din mailadresse*,
-    bekræft din konto*, bekræft konto*, verificer din konto*, bekræft din tilmelding*, bekræft din registrering*,
-    bekræft din identitet, bekræft abonnement*, verificer din identitet, bekræft login, bekræft ændring*,
-    bekræft at det er dig, nulstil adgangskode*, nulstil din adgangskode*, nulstille din adgangskode*,
-    nulstil dit kodeord*, nulstilling af adgangskode*, nulstilling af kodeord*, ny adgangskode, nyt kodeord,
-    vælg en adgangskode, opret en adgangskode, skift din adgangskode*, skift adgangskode*, gendan din konto,
-    nulstillingslink*, bekræftelseslink*, aktiveringslink*, loginlink*, magisk link, accepter invitation*,
-    deltag i teamet, lås op for din konto, godkend login*, fuldfør tilmelding*, fuldfør registrering*,
-    færdiggør tilmelding*, færdiggør registrering*, slet min konto, bekræft email*, bekræft mailadresse*,
-    bekræft din adresse*, bekræft denne adresse*, bekræft adresse*, bekræft din nye*, bekræft den nye*, bekræft nu,
-    bekræft min*, bekræft tilmelding*, bekræft identitet*, bekræft sletning*, bekræft medlemskab*, bekræft nyhedsbrev*,
-    bekræft dit abonnement, bekræft dit login, bekræfte din*, bekræfte adressen, brug den nye adresse,
-    verificer e mail*, verificer mail*, verificer adresse*, verificer konto*, verificer nu, aktiver din konto*,
-    aktiver konto*, aktivere din konto*, aktiver min*, aktiver nu, aktiver din profil, aktivering af konto*,
-    nulstille adgangskode*, nulstil kodeord*, nulstille dit kodeord*, nyt password, nulstil password,
-    vælg adgangskode*, vælg en ny*, vælg din adgangskode*, vælg et kodeord, opret adgangskode*, opret din adgangskode,
-    opret et kodeord, skift kodeord*, skift dit kodeord, ændre adgangskode*, ændr din adgangskode*, gendan konto*,
-    gendan adgang*, engangslink*, adgangslink*, magiske link, acceptere invitation*, tag imod invitation*,
-    sig ja til invitation*, deltag i gruppe*, bliv medlem af, lås kontoen op, lås din konto op, oplås konto*,
-    oplås din konto, godkend enhed*, godkend anmodning*, stol på enhed*, det er mig, det var mig, luk mig ind,
-    lad mig komme ind, fuldfør din*, fuldfør oprettelse*, færdiggør din*, færdiggør oprettelse*, færdiggør konto*,
-    ja tilmeld mig, ja jeg vil gerne, slet konto*, slet din konto, log ind med ét klik, log ind uden adgangskode,
-    opret din konto, mailen nåede frem, ja adressen er rigtig*, ja adressen er, adressen er rigtig*,
-    brug denne adresse, ja tak skriv mig op, skriv mig op, sig ja tak, sig ja, åbn min konto, åbn den igen,
-    kom indenfor, slet det hele, indbakken er din, aktivér bruger*, ja det er mig, lav en adgangskode, acceptér,
-    gå til projektet og accept*, bliv en del af, bliv medlem, ja tak, tilmeld mig, vælg ny adgangskode, åbn kontoen,
-    lås op, bekræft min adresse, aktiver min konto, se invitationen, åbn invitationen, svar på invitationen,
-    til gruppen, jeg er med, ja jeg er med, tilhører dig, vi mangler dit ja, log direkte ind, genaktiver kontoen,
-    ophæv spærringen, ja det er min mail, det er min mail, mailen er din, at mailen er din, fortsæt i browseren,
-    det er min adresse, ændre dit kodeord, ændre din adgangskode, ændre dit password, ændre kodeord*,
-    aktivere din konto, aktivering af din, verificere din e mail*, verificere din email*, bekræfte din e mail*,
-    bekræfte din email*, nulstilling af, vælg en ny adgangskode, vælge en ny adgangskode, nulstille din adgangskode,
-    nulstille dit kodeord,
-    låse kontoen op, låse din konto op, låser du kontoen op, låses kontoen op, oplåsning af konto*, ophæv låsning*,
-    siger ja her, siger du ja, så snart du siger ja, når du siger ja, sig ja her, accepterer invitationen,
-    tager imod invitationen, skift adresse, skift til den nye*, skift til min nye*, godkend ændring*, godkend skiftet,
-    bekræft skiftet, slet min profil, slet profilen, gendan min konto, gendan mit login, genaktiver min konto,
-    genaktiver konto*, genaktiver min profil, få kontoen tilbage, få min konto tilbage, gør kontoen færdig,
-    gør tilmeldingen færdig, opret ny adgangskode, opret nyt kodeord, lav ny adgangskode, lav et kodeord,
-    lav et nyt kodeord, sæt adgangskode*, angiv ny adgangskode, indstil adgangskode*, skift din kode, aktiver login,
-    aktiver abonnement*, bekræft enhed*, log mig ind, deltag i projekt*, deltag i familien, deltag i organisation*,
-    tilslut dig teamet, tilslut dig gruppen, tilslut dig projektet, bekræft ejerskab*, bekræft samtykke, giv samtykke,
-    giv dit samtykke, afslut tilmelding*, afslut registrering*, aktiverer kontoen, aktiverer din konto,
-    bekræfter adressen, bekræfter din adresse, direkte ind uden adgangskode,
-    bekræfter sletningen, bekræfter ændringen, bekræfter skiftet, bekræfter tilmeldingen, bekræfter registreringen,
-    bekræfter abonnementet, bekræfter din mail*, bekræfter din e mail*, bekræfter din email*, bekræfter mailadressen,
-    godkender ændringen, godkender login, nulstiller adgangskoden, nulstiller din adgangskode,
-    vælger en ny adgangskode, vælger du en ny adgangskode, vælger et nyt kodeord, tag mig ind
+    bekræft e mail*, bekræft din e mail*, verificer din e mail*, bekræft din email*, bekræft din mailadresse*, bekræft
+    din konto*, bekræft konto*, verificer din konto*, bekræft din tilmelding*, bekræft din registrering*, bekræft din
+    identitet, bekræft abonnement*, verificer din identitet, bekræft login, bekræft ændring*, bekræft at det er dig,
+    nulstil adgangskode*, nulstil din adgangskode*, nulstille din adgangskode*, nulstil dit kodeord*, nulstilling af
+    adgangskode*, nulstilling af kodeord*, ny adgangskode, nyt kodeord, vælg en adgangskode, opret en adgangskode,
+    skift din adgangskode*, skift adgangskode*, gendan din konto, nulstillingslink*, bekræftelseslink*,
+    aktiveringslink*, loginlink*, magisk link, accepter invitation*, deltag i teamet, lås op for din konto, godkend
+    login*, fuldfør tilmelding*, fuldfør registrering*, færdiggør tilmelding*, færdiggør registrering*, slet min konto,
+    bekræft email*, bekræft mailadresse*, bekræft din adresse*, bekræft denne adresse*, bekræft adresse*, bekræft din
+    nye*, bekræft den nye*, bekræft nu, bekræft min*, bekræft tilmelding*, bekræft identitet*, bekræft sletning*,
+    bekræft medlemskab*, bekræft nyhedsbrev*, bekræft dit abonnement, bekræft dit login, bekræfte din*, bekræfte
+    adressen, brug den nye adresse, verificer e mail*, verificer mail*, verificer adresse*, verificer konto*, verificer
+    nu, aktiver din konto*, aktiver konto*, aktivere din konto*, aktiver min*, aktiver nu, aktiver din profil,
+    aktivering af konto*, nulstille adgangskode*, nulstil kodeord*, nulstille dit kodeord*, nyt password, nulstil
+    password, vælg adgangskode*, vælg en ny*, vælg din adgangskode*, vælg et kodeord, opret adgangskode*, opret din
+    adgangskode, opret et kodeord, skift kodeord*, skift dit kodeord, ændre adgangskode*, ændr din adgangskode*, gendan
+    konto*, gendan adgang*, engangslink*, adgangslink*, magiske link, acceptere invitation*, tag imod invitation*, sig
+    ja til invitation*, deltag i gruppe*, bliv medlem af, lås kontoen op, lås din konto op, oplås konto*, oplås din
+    konto, godkend enhed*, godkend anmodning*, stol på enhed*, det er mig, det var mig, luk mig ind, lad mig komme ind,
+    fuldfør din*, fuldfør oprettelse*, færdiggør din*, færdiggør oprettelse*, færdiggør konto*, ja tilmeld mig, ja jeg
+    vil gerne, slet konto*, slet din konto, log ind med ét klik, log ind uden adgangskode, opret din konto, mailen
+    nåede frem, ja adressen er rigtig*, ja adressen er, adressen er rigtig*, brug denne adresse, ja tak skriv mig op,
+    skriv mig op, sig ja tak, sig ja, åbn min konto, åbn den igen, kom indenfor, slet det hele, indbakken er din,
+    aktivér bruger*, ja det er mig, lav en adgangskode, acceptér, gå til projektet og accept*, bliv en del af, bliv
+    medlem, ja tak, tilmeld mig, vælg ny adgangskode, åbn kontoen, lås op, bekræft min adresse, aktiver min konto, se
+    invitationen, åbn invitationen, svar på invitationen, til gruppen, jeg er med, ja jeg er med, tilhører dig, vi
+    mangler dit ja, log direkte ind, genaktiver kontoen, ophæv spærringen, ja det er min mail, det er min mail, mailen
+    er din, at mailen er din, fortsæt i browseren, det er min adresse, ændre dit kodeord, ændre din adgangskode, ændre
+    dit password, ændre kodeord*, aktivere din konto, aktivering af din, verificere din e mail*, verificere din email*,
+    bekræfte din e mail*, bekræfte din email*, nulstilling af, vælg en ny adgangskode, vælge en ny adgangskode,
+    nulstille din adgangskode, nulstille dit kodeord, låse kontoen op, låse din konto op, låser du kontoen op, låses
+    kontoen op, oplåsning af konto*, ophæv låsning*, siger ja her, siger du ja, så snart du siger ja, når du siger ja,
+    sig ja her, accepterer invitationen, tager imod invitationen, skift adresse, skift til den nye*, skift til min
+    nye*, godkend ændring*, godkend skiftet, bekræft skiftet, slet min profil, slet profilen, gendan min konto, gendan
+    mit login, genaktiver min konto, genaktiver konto*, genaktiver min profil, få kontoen tilbage, få min konto
+    tilbage, gør kontoen færdig, gør tilmeldingen færdig, opret ny adgangskode, opret nyt kodeord, lav ny adgangskode,
+    lav et kodeord, lav et nyt kodeord, sæt adgangskode*, angiv ny adgangskode, indstil adgangskode*, skift din kode,
+    aktiver login, aktiver abonnement*, bekræft enhed*, log mig ind, deltag i projekt*, deltag i familien, deltag i
+    organisation*, tilslut dig teamet, tilslut dig gruppen, tilslut dig projektet, bekræft ejerskab*, bekræft samtykke,
+    giv samtykke, giv dit samtykke, afslut tilmelding*, afslut registrering*, aktiverer kontoen, aktiverer din konto,
+    bekræfter adressen, bekræfter din adresse, direkte ind uden adgangskode, bekræfter sletningen, bekræfter ændringen,
+    bekræfter skiftet, bekræfter tilmeldingen, bekræfter registreringen, bekræfter abonnementet, bekræfter din mail*,
+    bekræfter din e mail*, bekræfter din email*, bekræfter mailadressen, godkender ændringen, godkender login,
+    nulstiller adgangskoden, nulstiller din adgangskode, vælger en ny adgangskode, vælger du en ny adgangskode, vælger
+    et nyt kodeord, tag mig ind, godkend ny enhed
   `,
   act: `
     bekræft, verificer, aktiver, godkend, accepter, fuldfør, fortsæt, deltag, nulstil, tillad, lås op,
@@ -266,23 +263,24 @@ export const da: Cues = {
   never: `
     afmeld*, frameld*, indstillinger*, præferencer*, webversion*, privatliv*, databeskyttelse*, vilkår*, betingelser*,
     hjælp*, kundeservice*, ofte stillede spørgsmål, undersøgelse*, bedøm*, følg pakke*, se bestilling*, mine ordrer,
-    min side, se faktura*, betal*, læs mere, få mere at vide, se alle, køb nu, følg os, om os, nyhedsbrev*,
-    spor pakke*, anmeldelse*, anmeld os, anmeld dit køb, anmeld din oplevelse, afbestil*, cookies, kontakt, support,
+    min side, se faktura*, betal*, læs mere, få mere at vide, se alle, køb nu, følg os, om os, nyhedsbrev*, spor
+    pakke*, anmeldelse*, anmeld os, anmeld dit køb, anmeld din oplevelse, afbestil*, cookies, kontakt, support,
     spørgsmål og svar, udforsk, til butikken, shop nu, handl nu, se garn*, se tilbud*, se mere, se detaljer, mere om,
     administrer*, bekræft din bestilling, bekræft din booking, bekræft din tid, opsig*, ledige stillinger, læs artik*,
     læs histori*, se hvor, hent kvittering, svar på spørgeskema, læs hele historien, se booking, åbn boksen, find vej,
-    bekræft tid, ombook, vis i browser*, se i browser*, åbn i browser*, læs i browser*, vis i din browser,
-    se i din browser, åbn i din browser, se mailen i, vis mailen i, vis e mailen i, se denne mail i, fortsæt samtalen,
-    fortsætte samtalen, se besked, læs besked, se kommentar, deltag i mødet, deltag i møde, min konto, se opgave,
-    åbn opgave, prøv nu, åbn rapporten, se rapport, åbn filen, se billeder, se resultat, besøg forummet, kommentar*,
-    moderer*, følg levering*, følg forsendelse*, følg din pakke, følg din*, spor levering*, spor forsendelse*,
-    spor din*, se kvittering*, hent kvittering*, hent faktura*, se ordre*, se din ordre, se din bestilling,
-    se bookingen, se billet*, boardingkort*, boarding pass, check ind, føj til kalender*, tilføj til kalender*,
-    gem i kalender*, tilføj til wallet, hent appen, app store, google play, giv din mening, sig din mening,
-    giv feedback, kontakt kundeservice, min profil, mine bestillinger, mine køb, åbningstider, find butik*, ombook*,
-    ændr booking*, ændr levering*, se tilbuddet, fortæl os, bedøm købet, anmeld købet,
-    download faktura, download appen,
-    læs online
+    bekræft tid, ombook, vis i browser*, se i browser*, åbn i browser*, læs i browser*, vis i din browser, se i din
+    browser, åbn i din browser, se mailen i, vis mailen i, vis e mailen i, se denne mail i, fortsæt samtalen, fortsætte
+    samtalen, se besked, læs besked, se kommentar, deltag i mødet, deltag i møde, min konto, se opgave, åbn opgave,
+    prøv nu, åbn rapporten, se rapport, åbn filen, se billeder, se resultat, besøg forummet, kommentar*, moderer*, følg
+    levering*, følg forsendelse*, følg din pakke, følg din*, spor levering*, spor forsendelse*, spor din*, se
+    kvittering*, hent kvittering*, hent faktura*, se ordre*, se din ordre, se din bestilling, se bookingen, se billet*,
+    boardingkort*, boarding pass, check ind, føj til kalender*, tilføj til kalender*, gem i kalender*, tilføj til
+    wallet, hent appen, app store, google play, giv din mening, sig din mening, giv feedback, kontakt kundeservice, min
+    profil, mine bestillinger, mine køb, åbningstider, find butik*, ombook*, ændr booking*, ændr levering*, se
+    tilbuddet, fortæl os, bedøm købet, anmeld købet, download faktura, download appen, læs online, skift levering, ret
+    din reservation, forny nu, forny medlemskab, forlæng abonnement, start spørgeskema, svar på beskeden, søg jobbet,
+    søg nu, ansøg nu, se udsalget, indløs gavekort, brug rabatkoden, inviter en ven, book tid, bestil tid, gennemgå
+    sikkerhedsindstillinger, tjek aktivitet
   `,
   notMe: `
     ikke dig, ikke har anmodet, ikke har bedt om, ikke har oprettet, ikke bad om, ikke anmodede, genkender du ikke,
@@ -397,7 +395,9 @@ export const da: Cues = {
     kontoside, kundeportal*, kundeområde*, selvbetjening*, åbn dashboardet, gå til dashboardet, gå til oversigten, dine
     regninger, netbank*, tjek din ordre, tjek din bestilling, tjek din booking, tjek detaljerne, gennemgå din
     aktivitet, gennemgå aktiviteten, seneste aktivitet, administrer dine enheder, hvad der er ændret, tjek
-    leveringsadressen, forbrugshistorik*
+    leveringsadressen, forbrugshistorik*, se kontoudtog, gå til portalen, mine bookinger, se mine reservationer, se
+    opslag, åbn dokument, åbn fil, se billede, se album, se jobbet, se stillingsopslag, se resultater, se prøvesvar, se
+    driftsstatus, se hændelsen, hent eksport, hent filen, vis online, se nyhederne
   `,
   plural: "koder, koderne, engangskoder*",
   fault: "fejlkode*, fejlen, fejlmeddelelse*, på displayet",

@@ -453,32 +453,31 @@ export const de: Cues = {
   never: `
     abmelde*, *abbestell*, austragen, *einstellung*, verwalten, webversion, datenschutz*, impressum, agb,
     nutzungsbedingungen, kundenservice, umfrage*, bewert*, *rechnung*, bestellung*, sendung verfolg*, paket verfolg*,
-    *sendungsverfolgung, folge uns, herunterladen, mehr erfahren, weiterlesen, mehr lesen, jetzt kaufen, bezahlen,
-    über uns, termin bestätig*, bestellung bestätig*, abzumelden, keine mails mehr, keine e mails mehr,
-    nicht mehr erhalten, kündigen, online ansehen, häufige fragen, kontakt, kontaktier*, kontaktformular*, teilen auf,
-    mit freunden teilen, weiterempfehl*, freunde einladen, zum shop, zum angebot, jetzt entdecken, mehr dazu,
-    mehr informationen, echtheit, wie wir mit, buchung bestätig*, reservierung bestätig*, bestätige dein* bestellung,
-    bestätige dein* termin, bestätigen sie ihr* bestellung, bestätigen sie ihr* termin, bestätigen sie ihr* buchung,
-    was wir ihnen schicken, verhindert, abmelden vom newsletter, newsletter abmeld*, newsletter abbestell*,
-    keine weiteren mails, benachrichtigungen verwalt*, benachrichtigungseinstell*, abo verwalten, abonnement verwalten,
-    profil bearbeiten, online lesen, im web ansehen, in der app ansehen, lieferung verfolg*, wo ist mein paket,
-    lieferstatus, zustellung ändern, quittung, beleg herunterlad*, vertrag ansehen, jetzt bezahlen, rechnung ansehen,
-    rechnung bezahlen, zum bericht, bericht ansehen, vollständiger bericht, zum artikel, artikel lesen, zum beitrag,
-    zum protokoll, protokoll ansehen, aktivität prüfen, aktivitäten ansehen, an der umfrage, zur umfrage,
-    feedback geben, bewertung abgeben, jetzt bewerten, zum ticket, ticket ansehen, antworten, zur hilfe, zum kalender,
-    termin verschieben, termin absagen, zusagen, teilnahme bestätig*, empfang bestätig*, zahlungsart, zur merkliste,
-    angebot ansehen, gutschein einlösen, rabatt sichern, entdecken, stöbern, zum sale, startseite, barrierefreiheit,
-    widerruf*, spam ordner, phishing melden, kauf abschließen, bestellung abschließen, im browser ansehen,
-    im browser anzeigen, im browser öffnen, im browser lesen, im browser betrachten, im browser anschauen,
-    browseransicht, browserversion, im webbrowser ansehen, im webbrowser anzeigen, in ihrem browser ansehen,
-    in ihrem browser anzeigen, in deinem browser ansehen, in deinem browser anzeigen, unterhaltung fortsetzen,
-    konversation fortsetzen, gespräch fortsetzen, weiter chatten, nachricht ansehen, nachricht lesen, zur nachricht,
-    zum kommentar, kommentar ansehen, kommentar lesen, an der besprechung teilnehmen, am meeting teilnehmen,
-    meeting beitreten, besprechung beitreten, mein konto, aufgabe anzeigen, aufgabe ansehen, aufgabe öffnen,
-    zur aufgabe, jetzt ausprobieren, jetzt testen, bericht öffnen, beleg öffnen, dokument öffnen, datei öffnen,
-    fotos ansehen, ergebnis ansehen, ergebnisse ansehen, zertifikat ansehen, forum besuchen, weiterlernen,
-    lektion fortsetzen, hilfecenter, hilfe center, hilfebereich, hilfeseite*, hilfe und, brauchen sie hilfe,
-    brauchst du hilfe, hilfe benötigt, hilfeartikel, hilfe & kontakt, hilfe, kommentare, kommentar*, moderieren,
+    *sendungsverfolgung, folge uns, herunterladen, mehr erfahren, weiterlesen, mehr lesen, jetzt kaufen, bezahlen, über
+    uns, termin bestätig*, bestellung bestätig*, abzumelden, keine mails mehr, keine e mails mehr, nicht mehr erhalten,
+    kündigen, online ansehen, häufige fragen, kontakt, kontaktier*, kontaktformular*, teilen auf, mit freunden teilen,
+    weiterempfehl*, freunde einladen, zum shop, zum angebot, jetzt entdecken, mehr dazu, mehr informationen, echtheit,
+    wie wir mit, buchung bestätig*, reservierung bestätig*, bestätige dein* bestellung, bestätige dein* termin,
+    bestätigen sie ihr* bestellung, bestätigen sie ihr* termin, bestätigen sie ihr* buchung, was wir ihnen schicken,
+    verhindert, abmelden vom newsletter, newsletter abmeld*, newsletter abbestell*, keine weiteren mails,
+    benachrichtigungen verwalt*, benachrichtigungseinstell*, abo verwalten, abonnement verwalten, profil bearbeiten,
+    online lesen, im web ansehen, in der app ansehen, lieferung verfolg*, wo ist mein paket, lieferstatus, zustellung
+    ändern, quittung, beleg herunterlad*, vertrag ansehen, jetzt bezahlen, rechnung ansehen, rechnung bezahlen, zum
+    bericht, bericht ansehen, vollständiger bericht, zum artikel, artikel lesen, zum beitrag, zum protokoll, protokoll
+    ansehen, aktivität prüfen, aktivitäten ansehen, an der umfrage, zur umfrage, feedback geben, bewertung abgeben,
+    jetzt bewerten, zum ticket, ticket ansehen, antworten, zur hilfe, zum kalender, termin verschieben, termin absagen,
+    zusagen, teilnahme bestätig*, empfang bestätig*, zahlungsart, zur merkliste, angebot ansehen, gutschein einlösen,
+    rabatt sichern, entdecken, stöbern, zum sale, startseite, barrierefreiheit, widerruf*, spam ordner, phishing
+    melden, kauf abschließen, bestellung abschließen, im browser ansehen, im browser anzeigen, im browser öffnen, im
+    browser lesen, im browser betrachten, im browser anschauen, browseransicht, browserversion, im webbrowser ansehen,
+    im webbrowser anzeigen, in ihrem browser ansehen, in ihrem browser anzeigen, in deinem browser ansehen, in deinem
+    browser anzeigen, unterhaltung fortsetzen, konversation fortsetzen, gespräch fortsetzen, weiter chatten, nachricht
+    ansehen, nachricht lesen, zur nachricht, zum kommentar, kommentar ansehen, kommentar lesen, an der besprechung
+    teilnehmen, am meeting teilnehmen, meeting beitreten, besprechung beitreten, mein konto, aufgabe anzeigen, aufgabe
+    ansehen, aufgabe öffnen, zur aufgabe, jetzt ausprobieren, jetzt testen, bericht öffnen, beleg öffnen, dokument
+    öffnen, datei öffnen, fotos ansehen, ergebnis ansehen, ergebnisse ansehen, zertifikat ansehen, forum besuchen,
+    weiterlernen, lektion fortsetzen, hilfecenter, hilfe center, hilfebereich, hilfeseite*, hilfe und, brauchen sie
+    hilfe, brauchst du hilfe, hilfe benötigt, hilfeartikel, hilfe & kontakt, hilfe, kommentare, kommentar*, moderieren,
     moderation, bordkarte*, pdf laden, pdf herunterladen, pdf öffnen, pdf ansehen, als pdf, befragung*, zur befragung,
     verfolgen, lieferung ansehen, status ansehen, zum status, sendungsstatus, zustellstatus, bestellstatus,
     bestelldetails, details ansehen, alle details, zur buchung, buchung ansehen, buchung verwalten, buchung ändern,
@@ -486,14 +485,16 @@ export const de: Cues = {
     einchecken, ticket herunterladen, tickets ansehen, eintrittskarte*, in den kalender, kalender eintrag,
     kalendereintrag*, route planen, anfahrt, wegbeschreibung, app laden, app herunterladen, app holen, app öffnen im
     store, im app store, bei google play, alle artikel, alle angebote, alle nachrichten, alle benachrichtigungen, alle
-    aktivitäten, zur übersicht, zur statistik, statistik ansehen, kontoauszug, kontoauszug ansehen, abrechnung
-    ansehen, abrechnung öffnen, zur abrechnung, zahlungsdaten, zahlungsmethode, mitteilung lesen, newsletter archiv,
-    archiv, presse, karriere, jobs, filialfinder, filiale finden, händlersuche, geschenkidee*, erneut bestellen,
-    nochmal bestellen, retoure anmelden, retoure*, rücksendung*, rückgabe*, reklamation*, frage stellen, an den
-    support, support, hilfe holen, chat starten, rückruf, zur community, zum profil, zum blog, zum video, video
-    ansehen, jetzt ansehen, aufzeichnung ansehen, spenden, empfehlen, einstellungen ändern, e mail einstellungen,
-    häufigkeit ändern, weniger mails, nicht mehr informieren, austragen aus,
-    onlineversion, nicht richtig dargestellt, darstellungsprobleme
+    aktivitäten, zur übersicht, zur statistik, statistik ansehen, kontoauszug, kontoauszug ansehen, abrechnung ansehen,
+    abrechnung öffnen, zur abrechnung, zahlungsdaten, zahlungsmethode, mitteilung lesen, newsletter archiv, archiv,
+    presse, karriere, jobs, filialfinder, filiale finden, händlersuche, geschenkidee*, erneut bestellen, nochmal
+    bestellen, retoure anmelden, retoure*, rücksendung*, rückgabe*, reklamation*, frage stellen, an den support,
+    support, hilfe holen, chat starten, rückruf, zur community, zum profil, zum blog, zum video, video ansehen, jetzt
+    ansehen, aufzeichnung ansehen, spenden, empfehlen, einstellungen ändern, e mail einstellungen, häufigkeit ändern,
+    weniger mails, nicht mehr informieren, austragen aus, onlineversion, nicht richtig dargestellt,
+    darstellungsprobleme, liefertermin ändern, wunschtag wählen, buchung bearbeiten, jetzt verlängern, mitgliedschaft
+    verlängern, vertrag verlängern, jetzt bewerben, zur bewerbung, jetzt shoppen, jetzt einlösen, freunde werben, zur
+    app, termin buchen, termin vereinbaren, an besprechung teilnehmen, sicherheitseinstellungen prüfen
   `,
   notMe: `
     nicht angefordert, nicht beantragt, nicht veranlasst, nicht du, nicht sie, nicht von dir, nicht von ihnen, nicht
@@ -671,7 +672,9 @@ export const de: Cues = {
     konto, gehen sie zu ihrem konto, kundenportal*, kundenbereich*, persönliche* bereich, zum dashboard, dashboard
     öffnen, zur übersicht, zur kontoübersicht, ihre rechnungen, deine rechnungen, online banking, onlinebanking,
     bestellung prüfen, details prüfen, prüfen sie bitte die details, *aktivität* prüfen, *aktivität* überprüfen, geräte
-    verwalten, lieferadresse prüfen, verbrauchsübersicht*, app öffnen
+    verwalten, lieferadresse prüfen, verbrauchsübersicht*, app öffnen, mehr details, zu den details, zum portal, portal
+    öffnen, meine buchungen, zur stellenanzeige, befund abrufen, zur statusseite, vorfall anzeigen, online version, was
+    ist neu
   `,
   plural: "codes, einmalcodes, einmalpasswörter*, bestätigungscodes, sms codes, tans, kennwörter, passwörter",
   fault: "fehlercode*, fehlermeldung*, fehler, störung*, im display, auf dem display",

@@ -538,66 +538,68 @@ export const en: Cues = {
     faqs, survey, feedback, rate, review, invoice, receipt, track, view order, your order, my orders, follow us, blog,
     download, learn more, read more, read the, documentation, docs, shop, buy, pricing, see all, see details, view
     details, facebook, twitter, instagram, linkedin, youtube, app store, google play, about us, careers, imprint, home,
-    homepage, status page, reply, comment, view activity, dashboard, upgrade, renew, pay, add to calendar, rsvp, donate,
-    forward, refer, invite friends, update payment, report, book now, book a, book your, share this on, share this with
-    friends, share this with a friend, share this post, share this article, share this newsletter, share this email,
-    share this page, share your, share with, share on, share it on, share it with friends, share it with a friend, taken
-    off, take me off, take you off, don't ask me again, no more of these, leave this list, your orders, order status,
-    order details, order now, order online, rerun, log file, manage booking, my booking, read on, read this, release
-    notes, changelog, view statement, start exploring, browse, see more, show more, view invoice, view receipt, view
-    report, see the log, find out more, manage plan, directions, reschedule, tell us how, how did we do, rate your, rate
-    us, start shopping, get in touch, call us, stop these emails, ready to view, your statement, what we send you,
-    change what, what you receive, what you get from us, how often, can't make it, can't come, change booking, cancel
-    booking, opt out of, email settings, notification settings, communication preferences, update your preferences,
-    update preferences, change your preferences, manage preferences, manage my, mute this, mute thread, snooze, leave
-    this group, leave the list, stop receiving, unfollow, view as a web page, see it online, read online, open in
-    browser, track your, track my, track this, where is my, delivery status, change delivery, view your bill, pay now,
-    pay your bill, pay online, view bill, download receipt, download invoice, download the app, get the app, open the
-    report, full report, see the report, see your stats, view stats, watch now, listen now, read the story, read the
-    post, read the article, continue reading, take the survey, start the survey, share your thoughts, leave a review,
-    write a review, leave feedback, give feedback, contact support, contact us, visit the help, help centre, knowledge
-    base, see what's new, see all activity, check activity, review activity, view log, view logs, view build, view run,
-    view the pull, view on, reply to, join the conversation, shop the, see the collection, explore the, discover, claim
-    offer, claim your discount, claim your reward, claim reward, get the deal, use the discount, add to my calendar,
-    accept cookies, legal notice, report spam, report phishing, confirm attendance, confirm your attendance, confirm
-    booking, confirm your booking, confirm order, confirm your order, confirm appointment, confirm your appointment,
-    confirm delivery, confirm receipt, confirm your delivery address, complete your purchase, complete your order,
-    complete the survey, complete checkout, complete your checkout, finish your order, verify your purchase, view in
-    your browser, view in a browser, view it in your browser, view it in a browser, view this email in, view this mail
-    in, view this message in, view email in, open in your browser, open in a browser, open it in your browser, read in
-    your browser, read it in your browser, see it in your browser, see this email in, read this email in, view the email
-    in, browser version, continue the conversation, continue conversation, join meeting, join the meeting, join call,
-    join the call, join video, join zoom, my account, open task, view task, see the comment, go to the comment, view
-    comment, try it now, try now, go to my application, update card, update your card, continue with pro, continue the
-    lesson, continue learning, back to the lesson, visit the forum, visit forum, view message, read the message, see
-    message, open chat, view your token, see the photos, view photos, view certificate, see my certificate, download
-    csv, download your, see results, view results, go to dashboard, our website, visit website, visit our website, view
-    website, go to website, go to our website, see our website, comments on this, all comments, view comments, see
-    comments, view the comment, reply to this comment, new comment, comment on, trash it, spam it, moderate, moderation,
-    waiting for your approval, awaiting moderation, view the assignment, view the topic, view topic, view the post, view
-    the newest post, newest post, view the course, view the event, view the page, view the ticket, view the issue, view
-    the task, view the document, view the thread, view the changes, view the discussion, unsubscribe topic, boarding
-    pass*, show boarding pass, get the pdf, download pdf, download the pdf, view pdf, view the pdf, open the pdf, open
-    pdf, get pdf, questionnaire, to the questionnaire, take the questionnaire, start questionnaire, follow it, follow
-    your parcel, follow my parcel, follow your order, follow your delivery, follow my delivery, check in online, check
-    in now, view booking, see booking, see my booking, see your booking, view reservation, manage reservation, change
-    reservation, cancel reservation, modify booking, modify reservation, view ticket, view tickets, my tickets, download
-    tickets, download ticket, get tickets, add to wallet, add to apple wallet, add to google wallet, google calendar,
-    outlook calendar, add to outlook, ical, save the date, get directions, see map, view map, view on map, open map,
-    find us, find a store, store locator, find a branch, our stores, new in, view all, view more, view deals, see deals,
-    see offers, view offers, see the offer, view offer, get offer, grab the deal, grab yours, start saving, wish list,
-    wishlist, buy again, reorder, order again, return an item, start a return, refund, raise a ticket, ask a question,
-    need help, help me, help hub, chat with us, talk to us, live chat, message us, write to us, email us, our community,
-    visit the community, view profile, edit profile, update profile, see your profile, watch video, watch the video,
-    watch the replay, watch replay, read blog, read our blog, read the blog, read the news, read the full, full story,
-    see the story, see full, view full, view summary, see summary, view activity log, account activity, recent activity,
-    login history, sign in history, view sessions, review devices, manage devices, see your devices, your devices,
-    spending report, view transactions, see transactions, view transaction, transaction history, payment history,
-    billing history, billing settings, manage billing, payment method, payment details, update billing, change plan,
-    compare plans, upgrade plan, go premium, go pro, view terms, cookie policy, accessibility, modern slavery, sitemap,
-    jobs, vacancies, donate now, make a donation, recommend us, tell a friend, share now, tweet, pause emails, fewer
-    emails, email less, email frequency, alert settings, manage alerts, stop alerts,
-    display in browser, view this message online, email not displaying, trouble viewing this, can't see this email
+    homepage, status page, reply, comment, view activity, dashboard, upgrade, renew, pay, add to calendar, rsvp,
+    donate, forward, refer, invite friends, update payment, report, book now, book a, book your, share this on, share
+    this with friends, share this with a friend, share this post, share this article, share this newsletter, share this
+    email, share this page, share your, share with, share on, share it on, share it with friends, share it with a
+    friend, taken off, take me off, take you off, don't ask me again, no more of these, leave this list, your orders,
+    order status, order details, order now, order online, rerun, log file, manage booking, my booking, read on, read
+    this, release notes, changelog, view statement, start exploring, browse, see more, show more, view invoice, view
+    receipt, view report, see the log, find out more, manage plan, directions, reschedule, tell us how, how did we do,
+    rate your, rate us, start shopping, get in touch, call us, stop these emails, ready to view, your statement, what
+    we send you, change what, what you receive, what you get from us, how often, can't make it, can't come, change
+    booking, cancel booking, opt out of, email settings, notification settings, communication preferences, update your
+    preferences, update preferences, change your preferences, manage preferences, manage my, mute this, mute thread,
+    snooze, leave this group, leave the list, stop receiving, unfollow, view as a web page, see it online, read online,
+    open in browser, track your, track my, track this, where is my, delivery status, change delivery, view your bill,
+    pay now, pay your bill, pay online, view bill, download receipt, download invoice, download the app, get the app,
+    open the report, full report, see the report, see your stats, view stats, watch now, listen now, read the story,
+    read the post, read the article, continue reading, take the survey, start the survey, share your thoughts, leave a
+    review, write a review, leave feedback, give feedback, contact support, contact us, visit the help, help centre,
+    knowledge base, see what's new, see all activity, check activity, review activity, view log, view logs, view build,
+    view run, view the pull, view on, reply to, join the conversation, shop the, see the collection, explore the,
+    discover, claim offer, claim your discount, claim your reward, claim reward, get the deal, use the discount, add to
+    my calendar, accept cookies, legal notice, report spam, report phishing, confirm attendance, confirm your
+    attendance, confirm booking, confirm your booking, confirm order, confirm your order, confirm appointment, confirm
+    your appointment, confirm delivery, confirm receipt, confirm your delivery address, complete your purchase,
+    complete your order, complete the survey, complete checkout, complete your checkout, finish your order, verify your
+    purchase, view in your browser, view in a browser, view it in your browser, view it in a browser, view this email
+    in, view this mail in, view this message in, view email in, open in your browser, open in a browser, open it in
+    your browser, read in your browser, read it in your browser, see it in your browser, see this email in, read this
+    email in, view the email in, browser version, continue the conversation, continue conversation, join meeting, join
+    the meeting, join call, join the call, join video, join zoom, my account, open task, view task, see the comment, go
+    to the comment, view comment, try it now, try now, go to my application, update card, update your card, continue
+    with pro, continue the lesson, continue learning, back to the lesson, visit the forum, visit forum, view message,
+    read the message, see message, open chat, view your token, see the photos, view photos, view certificate, see my
+    certificate, download csv, download your, see results, view results, go to dashboard, our website, visit website,
+    visit our website, view website, go to website, go to our website, see our website, comments on this, all comments,
+    view comments, see comments, view the comment, reply to this comment, new comment, comment on, trash it, spam it,
+    moderate, moderation, waiting for your approval, awaiting moderation, view the assignment, view the topic, view
+    topic, view the post, view the newest post, newest post, view the course, view the event, view the page, view the
+    ticket, view the issue, view the task, view the document, view the thread, view the changes, view the discussion,
+    unsubscribe topic, boarding pass*, show boarding pass, get the pdf, download pdf, download the pdf, view pdf, view
+    the pdf, open the pdf, open pdf, get pdf, questionnaire, to the questionnaire, take the questionnaire, start
+    questionnaire, follow it, follow your parcel, follow my parcel, follow your order, follow your delivery, follow my
+    delivery, check in online, check in now, view booking, see booking, see my booking, see your booking, view
+    reservation, manage reservation, change reservation, cancel reservation, modify booking, modify reservation, view
+    ticket, view tickets, my tickets, download tickets, download ticket, get tickets, add to wallet, add to apple
+    wallet, add to google wallet, google calendar, outlook calendar, add to outlook, ical, save the date, get
+    directions, see map, view map, view on map, open map, find us, find a store, store locator, find a branch, our
+    stores, new in, view all, view more, view deals, see deals, see offers, view offers, see the offer, view offer, get
+    offer, grab the deal, grab yours, start saving, wish list, wishlist, buy again, reorder, order again, return an
+    item, start a return, refund, raise a ticket, ask a question, need help, help me, help hub, chat with us, talk to
+    us, live chat, message us, write to us, email us, our community, visit the community, view profile, edit profile,
+    update profile, see your profile, watch video, watch the video, watch the replay, watch replay, read blog, read our
+    blog, read the blog, read the news, read the full, full story, see the story, see full, view full, view summary,
+    see summary, view activity log, account activity, recent activity, login history, sign in history, view sessions,
+    review devices, manage devices, see your devices, your devices, spending report, view transactions, see
+    transactions, view transaction, transaction history, payment history, billing history, billing settings, manage
+    billing, payment method, payment details, update billing, change plan, compare plans, upgrade plan, go premium, go
+    pro, view terms, cookie policy, accessibility, modern slavery, sitemap, jobs, vacancies, donate now, make a
+    donation, recommend us, tell a friend, share now, tweet, pause emails, fewer emails, email less, email frequency,
+    alert settings, manage alerts, stop alerts, display in browser, view this message online, email not displaying,
+    trouble viewing this, can't see this email, manage delivery, extend subscription, apply now, apply today, redeem
+    voucher, redeem now, use my code, book an appointment
   `,
   notMe: `
     wasn't me, not me, wasn't you, not you, isn't you, didn't request, did not request, didn't ask, did not ask, didn't
@@ -809,7 +811,8 @@ export const en: Cues = {
     personal area, customer portal, client portal, open the dashboard, go to the dashboard, go to your dashboard, your
     bills, online banking, check your order, check your booking, check the details, view your account, review your
     activity, recent activity, manage your devices, check the delivery address, your usage history, read your message,
-    open the app
+    open the app, more details, go to my account, go to portal, my bookings, open document, open file, open in drive,
+    see job details, see status, what's new
   `,
   plural: "codes, passcodes, otps, one time passwords, one time codes, verification codes, tokens were, pins",
   fault: `

@@ -440,38 +440,40 @@ export const es: Cues = {
     soporte, contacto, contáctanos, preguntas frecuentes, encuesta, factura, ver pedido, tu pedido, mis pedidos,
     rastrea*, seguimiento, compartir, síguenos, descargar, descarga, más información, saber más, leer más, comprar,
     tienda, pagar, ver más, ver detalle*, confirmar asistencia, confirmar cita, confirmar pedido, confirmar compra,
-    confirmar tu compra, finalizar pedido, finalizar compra, finalizar tu compra, verifica* comprobante,
-    bandeja de entrada, carpeta de spam, correo no deseado, no quiero, la colección, ver mi, renovar, seguir mi,
-    administrar, administra tus, ajustes, mis preferencias, tus preferencias, cambiar preferencias, dejar de recibir,
-    no recibir más, no deseo recibir, desactivar notificaciones, notificaciones, cancelar mi suscripción,
-    ver en el navegador, ver en la web, versión online, seguir el envío, seguir envío, ver envío, estado del pedido,
-    estado del envío, ver mi pedido, ver el pedido, ver factura, ver la factura, descargar factura, ver recibo,
-    ver comprobante, ver boleta, pagar factura, pagar ahora, ver informe, informe completo, ver estadísticas,
-    leer artículo, leer el artículo, leer la nota, seguir leyendo, ver actividad, revisar actividad,
-    revisa la actividad, responder encuesta, responde la encuesta, dejar una reseña, danos tu opinión, califica,
-    calificar, valorar, opina, centro de ayuda, atención al cliente, canjear, canjea, aprovechar, aprovecha,
-    ver oferta, ver ofertas, quiero mi, comprar ahora, añadir al carrito, ver carrito, confirmar mi cita,
-    confirm* la cita, confirm* tu cita, confirm* la reserva, confirm* tu reserva, confirm* tu asistencia,
-    confirm* mi asistencia, confirm* el pedido, confirm* tu pedido, confirm* la recepción, confirm* la entrega,
-    reprogramar, cambiar la cita, cancelar la cita, añadir al calendario, agregar al calendario, cómo llegar,
-    condiciones, invita a, invitar a un amigo, ver ticket, ver el registro, ver registro, ver la incidencia,
-    ver el caso, denunciar, ver en tu navegador, ver en su navegador, ver en navegador, verlo en el navegador,
-    verlo en tu navegador, verlo en su navegador, abrir en el navegador, ábrelo en el navegador, leer en el navegador,
-    versión en el navegador, ver este correo, ver este mensaje, ver este email, visualizar en el navegador,
-    mostrar en el navegador, continuar la conversación, seguir la conversación, ver el mensaje, ver mensaje,
-    leer el mensaje, ver comentario, ver el comentario, unirse a la reunión, unirme a la reunión, unirse a la llamada,
-    mi cuenta, ver tarea, abrir tarea, pruébalo ahora, probar ahora, abrir informe, abrir el archivo, ver las fotos,
-    ver resultados, ver certificado, continuar la lección, leer la publicación, leer el tema, ver la publicación,
-    visitar el foro, comentarios, comentario, moderar, moderación,
-    tarjeta de embarque, tarjetas de embarque, pase de abordar, ver el anuncio, ver anuncio, ver entradas, ver mis
-    entradas, ver las entradas, ver tique, ver el hilo, ver hilo, abrir el informe, ver reserva, ver la reserva, ver mi
-    reserva, anular la cita, sacar la tarjeta, hacer el check in, facturar ahora, ver el recibo, ver el mapa, ver mapa,
-    ver tus movimientos, ver movimientos, consultar movimientos, ver el extracto, ver extracto, descargar extracto,
-    descargar el recibo, descargar certificado, descargar el certificado, descargar entradas, ver el calendario, añadir
-    a la agenda, ver el catálogo, ver catálogo, ver producto, ver el producto, ver fotos, ver el vídeo, ver video, lista
-    de la compra, ver el resultado, abrir un caso, llamar ahora, ver el ticket, abrir el ticket, elegir asiento,
-    modificar reserva, modificar la reserva, cancelar reserva, cancelar la reserva, devolver un producto, iniciar
-    devolución, gestionar devolución
+    confirmar tu compra, finalizar pedido, finalizar compra, finalizar tu compra, verifica* comprobante, bandeja de
+    entrada, carpeta de spam, correo no deseado, no quiero, la colección, ver mi, renovar, seguir mi, administrar,
+    administra tus, ajustes, mis preferencias, tus preferencias, cambiar preferencias, dejar de recibir, no recibir
+    más, no deseo recibir, desactivar notificaciones, notificaciones, cancelar mi suscripción, ver en el navegador, ver
+    en la web, versión online, seguir el envío, seguir envío, ver envío, estado del pedido, estado del envío, ver mi
+    pedido, ver el pedido, ver factura, ver la factura, descargar factura, ver recibo, ver comprobante, ver boleta,
+    pagar factura, pagar ahora, ver informe, informe completo, ver estadísticas, leer artículo, leer el artículo, leer
+    la nota, seguir leyendo, ver actividad, revisar actividad, revisa la actividad, responder encuesta, responde la
+    encuesta, dejar una reseña, danos tu opinión, califica, calificar, valorar, opina, centro de ayuda, atención al
+    cliente, canjear, canjea, aprovechar, aprovecha, ver oferta, ver ofertas, quiero mi, comprar ahora, añadir al
+    carrito, ver carrito, confirmar mi cita, confirm* la cita, confirm* tu cita, confirm* la reserva, confirm* tu
+    reserva, confirm* tu asistencia, confirm* mi asistencia, confirm* el pedido, confirm* tu pedido, confirm* la
+    recepción, confirm* la entrega, reprogramar, cambiar la cita, cancelar la cita, añadir al calendario, agregar al
+    calendario, cómo llegar, condiciones, invita a, invitar a un amigo, ver ticket, ver el registro, ver registro, ver
+    la incidencia, ver el caso, denunciar, ver en tu navegador, ver en su navegador, ver en navegador, verlo en el
+    navegador, verlo en tu navegador, verlo en su navegador, abrir en el navegador, ábrelo en el navegador, leer en el
+    navegador, versión en el navegador, ver este correo, ver este mensaje, ver este email, visualizar en el navegador,
+    mostrar en el navegador, continuar la conversación, seguir la conversación, ver el mensaje, ver mensaje, leer el
+    mensaje, ver comentario, ver el comentario, unirse a la reunión, unirme a la reunión, unirse a la llamada, mi
+    cuenta, ver tarea, abrir tarea, pruébalo ahora, probar ahora, abrir informe, abrir el archivo, ver las fotos, ver
+    resultados, ver certificado, continuar la lección, leer la publicación, leer el tema, ver la publicación, visitar
+    el foro, comentarios, comentario, moderar, moderación, tarjeta de embarque, tarjetas de embarque, pase de abordar,
+    ver el anuncio, ver anuncio, ver entradas, ver mis entradas, ver las entradas, ver tique, ver el hilo, ver hilo,
+    abrir el informe, ver reserva, ver la reserva, ver mi reserva, anular la cita, sacar la tarjeta, hacer el check in,
+    facturar ahora, ver el recibo, ver el mapa, ver mapa, ver tus movimientos, ver movimientos, consultar movimientos,
+    ver el extracto, ver extracto, descargar extracto, descargar el recibo, descargar certificado, descargar el
+    certificado, descargar entradas, ver el calendario, añadir a la agenda, ver el catálogo, ver catálogo, ver
+    producto, ver el producto, ver fotos, ver el vídeo, ver video, lista de la compra, ver el resultado, abrir un caso,
+    llamar ahora, ver el ticket, abrir el ticket, elegir asiento, modificar reserva, modificar la reserva, cancelar
+    reserva, cancelar la reserva, devolver un producto, iniciar devolución, gestionar devolución, consejos de
+    seguridad, recomendaciones de seguridad, cambiar la entrega, modificar entrega, cambiar fecha de entrega,
+    actualizar datos de pago, actualizar método de pago, escribir una reseña, inscribirme en la oferta, solicitar
+    empleo, ir a las rebajas, usar mi código, invitar amigos, pedir cita, reservar cita, agendar cita, revisar la
+    configuración de seguridad
   `,
   notMe: `
     no fui yo, no he sido yo, no ha sido usted, no fue usted, no eres tú, no soy yo, no solicit*, no has solicitado, no
@@ -643,7 +645,8 @@ export const es: Cues = {
     a su cuenta, ve a tu cuenta, vaya a su cuenta, página de mi cuenta, área personal, área de cliente*, portal de
     cliente*, portal del cliente, abrir el panel, ir al panel, tus facturas, sus facturas, banca en línea, banca
     online, revisa tu pedido, revisa los detalles, revise los detalles, revisar la actividad, revisa tu actividad,
-    actividad reciente, gestiona tus dispositivos, revisa la dirección de entrega, abrir la aplicación
+    actividad reciente, gestiona tus dispositivos, revisa la dirección de entrega, abrir la aplicación, ir al portal,
+    mis reservas, abrir documento, abrir archivo
   `,
   plural: "códigos, contraseñas, claves",
   fault: "código de error, error, avería*, fallo, en la pantalla del aparato",

@@ -265,19 +265,22 @@ export const et: Cues = {
   never: `
     tühista tellimus, seaded, eelistus*, veebiversioon*, privaatsus*, küpsis*, tingimus*, abi, klienditugi, kontakt*,
     võta ühendust, korduma kippuvad*, küsitlus*, tagasiside*, hinda*, jälgi*, vaata tellimus*, minu tellimused, vaata
-    arvet, maksa arve, maksa kohe, maksa siin, maksma, maksta, maksmine, maksmise, loe lähemalt, vaata kõiki, osta kohe,
-    meist, uudiskiri, loobu*, vaata brauseris, vaadake brauseris, ava brauseris, avage brauseris, kuva brauseris, loe
-    brauseris, laadi alla, laadi rakendus, lae alla, seadeid, kogu retsept, tellimuse olek, saadetise olek, kinnita*
-    osalemi*, kinnita* osavõt*, liitu* koosoleku*, liitu kõnega, hinnang*, loe lugu, vaata pilt*, vaata kus, anna tärne,
-    jaga sõbra*, loe artik*, loe edasi, loe uudis*, ava piletid, kuidas kohale tulla, poodi, muuda aega, tühista aeg,
-    jätka vestlust, vaata sõnumit, loe sõnumit, vaata kommentaari, liitu koosolekuga, minu konto, ava ülesanne, proovi
-    kohe, ava aruanne, ava fail, vaata pilte, vaata tulemusi, kommentaar*, kommentaari*, jälgi saadetis*, jälgi tarnet,
-    jälgi pakki, jälgi tellimust, vaata kviitung*, ava kviitung, vaata pilet*, ava pilet*, pardakaart*, pardakaardi*,
-    vaata broneering*, muuda broneering*, registreeru lennule, lisa kalendri*, salvesta kalendri*, lisa wallet*, lae
-    rakendus, laadi äpp, hangi rakendus, app store, google play, vasta küsitlusele, vasta küsimustikule, avalda
-    arvamust, ütle oma arvamus, räägi meile, võtke ühendust, minu profiil, minu pakid, lahtiolekuajad, leia pood, leia
-    kauplus, muuda tarnet, vaata pakkumist, vaata pakkumisi, vaata arveid, tühista broneering, laadi arve, näita
-    tellimust
+    arvet, maksa arve, maksa kohe, maksa siin, maksma, maksta, maksmine, maksmise, loe lähemalt, vaata kõiki, osta
+    kohe, meist, uudiskiri, loobu*, vaata brauseris, vaadake brauseris, ava brauseris, avage brauseris, kuva brauseris,
+    loe brauseris, laadi alla, laadi rakendus, lae alla, seadeid, kogu retsept, tellimuse olek, saadetise olek,
+    kinnita* osalemi*, kinnita* osavõt*, liitu* koosoleku*, liitu kõnega, hinnang*, loe lugu, vaata pilt*, vaata kus,
+    anna tärne, jaga sõbra*, loe artik*, loe edasi, loe uudis*, ava piletid, kuidas kohale tulla, poodi, muuda aega,
+    tühista aeg, jätka vestlust, vaata sõnumit, loe sõnumit, vaata kommentaari, liitu koosolekuga, minu konto, ava
+    ülesanne, proovi kohe, ava aruanne, ava fail, vaata pilte, vaata tulemusi, kommentaar*, kommentaari*, jälgi
+    saadetis*, jälgi tarnet, jälgi pakki, jälgi tellimust, vaata kviitung*, ava kviitung, vaata pilet*, ava pilet*,
+    pardakaart*, pardakaardi*, vaata broneering*, muuda broneering*, registreeru lennule, lisa kalendri*, salvesta
+    kalendri*, lisa wallet*, lae rakendus, laadi äpp, hangi rakendus, app store, google play, vasta küsitlusele, vasta
+    küsimustikule, avalda arvamust, ütle oma arvamus, räägi meile, võtke ühendust, minu profiil, minu pakid,
+    lahtiolekuajad, leia pood, leia kauplus, muuda tarnet, vaata pakkumist, vaata pakkumisi, vaata arveid, tühista
+    broneering, laadi arve, näita tellimust, muuda tarneaega, halda broneeringut, halda tellimust, halda paketti,
+    uuenda makseandmeid, muuda makseviisi, pikenda kohe, pikenda liikmelisust, kirjuta arvustus, vasta sõnumile,
+    kandideeri kohe, kasuta kupongi, lunasta kinkekaart, kutsu sõpru, kutsu sõber, broneeri aeg, pane aeg kinni, lisa
+    google'i kalendrisse, kirjuta klienditoele, halda teavitusi, kontrolli tegevust
   `,
   notMe: `
     polnud sina, polnud teie, ei olnud sina, ei olnud teie, ei taotlenud, ei palunud, ei loonud, ei tunne ära, ei ole
@@ -387,7 +390,8 @@ export const et: Cues = {
     kontole, mine minu kontole, minu konto leht*, oma konto lehel, iseteenindus*, kliendiportaal*, ava töölaud, mine
     töölauale, ava ülevaade, sinu arved, teie arved, internetipan*, kontrolli tellimust, kontrolli oma tellimust,
     kontrolli broneeringut, kontrolli üksikasju, kontrollige üksikasju, hiljuti* tegevus*, viimas* tegevus*, halda oma
-    seadmeid, mis on muutunud, kontrolli tarneaadressi, tarbimisajal*
+    seadmeid, mis on muutunud, kontrolli tarneaadressi, tarbimisajal*, lae arve alla, mine portaali, minu broneeringud,
+    ava dokument, laadi fail alla, laadi andmed alla, ava abikeskus, mis on uut
   `,
   plural: "koodid, koodidest, paroolid",
   fault: "veakood*, viga, rike",

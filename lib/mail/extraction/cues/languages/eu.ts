@@ -301,19 +301,21 @@ export const eu: Cues = {
     informazio gehiago, irakurri gehiago, erosi, ordaindu, ikusi xehetasun*, berretsi eskaera*, ohiko galdera*,
     xehetasunak, utzi harpidetza*, harpidetza utzi, baja eman, eman baja, arauak, erabilera baldintza*, lege oharra,
     kontaktu*, galdetu, irakurri, ikusi mezua, ikusi nabigatzaile*, erantzun, kudeatu harpidetza*, gehiago jakin*,
-    denda*, orain erosi, spam karpeta*, zabor posta*, jarraitu bidalketa*, laguntza zentro*, jakinarazpen*,
-    hobespenak aldatu, harpidetza kudeatu, ez dut jaso nahi, ez jaso gehiago, ikusi web*, lineako bertsio*,
-    jarraitu paketea, paketearen egoera, eskaeraren egoera, ikusi faktura, faktura deskargatu, ikusi ordainagiri*,
-    faktura ordaindu, ikusi txosten*, txosten osoa, irakurri artikulu*, ikusi jarduera*, erantzun galdetegi*,
-    erantzun inkesta*, eman iritzia, balora*, aprobetxatu, ikusi eskaintza*, erosi orain, gehitu egutegi*,
-    hitzordua berretsi, berretsi hitzordu*, berretsi erreserba*, erreserba berretsi, aldatu hitzordu*, nola iritsi,
-    gonbidatu lagun*, ikusi intzidentzia*, ikusi tiketa, nabigatzailean ikusi, nabigatzailean ireki,
-    ireki nabigatzaile*, zure nabigatzailean ikusi, iruzkin*,
-    ontziratze txartel*, ikusi erreserba*, kudeatu erreserba*, aldatu erreserba*, ezeztatu erreserba*, ikusi sarrera*,
-    deskargatu sarrera*, ireki txosten*, jarraitu eskaera*, ikusi bidalketa*, batu bilera*, sartu bilera*, ezeztatu
-    hitzordu*, ikusi mugimendu*, ikusi laburpen*, ikusi mapa*, ikusi katalogo*, ikusi produktu*, ikusi bideo*, ikusi
-    argazki*, ikusi emaitza*, gehitu agenda*, ikusi iragarki*, ikusi hari*, erantzun mezu*, jarri harremanetan, jar
-    zaitez harremanetan, jarri gurekin harremanetan
+    denda*, orain erosi, spam karpeta*, zabor posta*, jarraitu bidalketa*, laguntza zentro*, jakinarazpen*, hobespenak
+    aldatu, harpidetza kudeatu, ez dut jaso nahi, ez jaso gehiago, ikusi web*, lineako bertsio*, jarraitu paketea,
+    paketearen egoera, eskaeraren egoera, ikusi faktura, faktura deskargatu, ikusi ordainagiri*, faktura ordaindu,
+    ikusi txosten*, txosten osoa, irakurri artikulu*, ikusi jarduera*, erantzun galdetegi*, erantzun inkesta*, eman
+    iritzia, balora*, aprobetxatu, ikusi eskaintza*, erosi orain, gehitu egutegi*, hitzordua berretsi, berretsi
+    hitzordu*, berretsi erreserba*, erreserba berretsi, aldatu hitzordu*, nola iritsi, gonbidatu lagun*, ikusi
+    intzidentzia*, ikusi tiketa, nabigatzailean ikusi, nabigatzailean ireki, ireki nabigatzaile*, zure nabigatzailean
+    ikusi, iruzkin*, ontziratze txartel*, ikusi erreserba*, kudeatu erreserba*, aldatu erreserba*, ezeztatu erreserba*,
+    ikusi sarrera*, deskargatu sarrera*, ireki txosten*, jarraitu eskaera*, ikusi bidalketa*, batu bilera*, sartu
+    bilera*, ezeztatu hitzordu*, ikusi mugimendu*, ikusi laburpen*, ikusi mapa*, ikusi katalogo*, ikusi produktu*,
+    ikusi bideo*, ikusi argazki*, ikusi emaitza*, gehitu agenda*, ikusi iragarki*, ikusi hari*, erantzun mezu*, jarri
+    harremanetan, jar zaitez harremanetan, jarri gurekin harremanetan, paketearen jarraipena, aldatu entrega, aldatu
+    entrega data, nire harpidetza, eguneratu ordainketa datuak, aldatu ordainbidea, berritu orain, berritu harpidetza,
+    eman izena lanpostuan, aurkeztu hautagaitza, erabili kupoia, trukatu bonua, jaitsi aplikazioa, eskatu hitzordua,
+    hartu hitzordua, gehitu nire egutegira
   `,
   notMe: `
     ez bazara, ni ez naiz izan, ez baduzu, ukatu, ez ikusi egin*, ez ikusiarena*, ezikusi*, kasurik ez*, ezeztatu,
@@ -427,7 +429,8 @@ export const eu: Cues = {
     kontuaren orri*, zure kontuaren orri*, eremu pertsonal*, bezeroen atari*, bezeroaren atari*, bezero atari*, bezero
     eremu*, ireki panela, joan panelera, zoaz panelera, zure fakturak, online banku*, banka elektroniko*, berrikusi
     eskaera*, berrikusi zure eskaera*, berrikusi xehetasun*, berrikusi zure jarduera*, berrikusi jarduera*, azken
-    jarduera*, kudeatu zure gailu*, zer aldatu den
+    jarduera*, kudeatu zure gailu*, zer aldatu den, jaitsi faktura, nire kontua, joan atarira, nire erreserbak, ireki
+    dokumentua, ireki fitxategia, zer berri
   `,
   plural: "kodeak, kodeen, kodeek",
   fault: "errore kode*, akats*, matxura*",

@@ -295,24 +295,25 @@ export const fi: Cues = {
   never: `
     peruuta tilaus, peruuta uutiskirje*, lopeta tilaus, peru tilaus, asetuks*, hallitse, verkkoversio*, tietosuoja*,
     yksityisyy*, evästee*, käyttöeh*, ohje, tuki, asiakaspalvelu*, ota yhteyttä, usein kysy*, kysely*, palaute,
-    arvioi*, seuraa lähety*, seuraa paket*, näytä tilaus, omat sivut, näytä lasku, maksa, lue lisää, näytä kaikki,
-    osta nyt, verkkokaupp*, tietoa meistä, uutiskirje*, avaa selaimessa, katso selaimessa, lue selaimessa,
-    näytä selaimessa, selainversio*, ohjeet, ohjeita, poistu lista*, poistu postitus*, irtisanou*, pyynnön tila,
-    tilauksen tila, seuraa tila*, vahvista* osallistu*, vahvista* saapumi*, ilmoittaudu*, liity kokouk*,
-    liity puheluun, miten onnistuimme, lue juttu, katso kuva*, katso missä, anna tähtiä, jaa ystäv*, lue artik*,
-    lue uutinen, jatka lukemista, katso lasku, jäsenehdot, hinnasto, ehdot, siirrä nouto, lataa kuitti,
-    anna palautetta, arvostele, kauppaan, siirrä aika, peru aika, vahvista aika, saapumisohjeet, katso tilaus,
-    jatka keskustelua, jatkaaksesi keskustelua, näytä viesti, lue viesti, näytä kommentti, liity kokoukseen,
-    osallistu kokoukseen, oma tili, näytä tehtävä, avaa tehtävä, kokeile nyt, avaa raportti, näytä raportti,
-    avaa tiedosto, katso kuvat, katso tulokset, kommentti, kommentit, kommenttien, kommentin, moderoi*,
-    seuraa toimitu*, seuraa pakettia*, seuraa tilau*, seuraa lähetystä*, paketin seuranta, näytä kuitti, katso kuitti,
-    lataa lasku, lataa liput, lataa lippu, katso liput, näytä liput, tarkastuskortti, tarkastuskortt*, tarkista tilaus,
-    näytä varaus, katso varaus, katso varauksesi, lähtöselvity*, lisää kalenteri*, tallenna kalenteri*,
-    lisää walletiin, lataa sovellus, lataa appi, hae sovellus, app store, google play, vastaa kyselyyn,
-    kerro mielipiteesi, kerro meille, ota yhteys, yhteystiedot, oma profiili, omat tilaukset, aukioloajat,
+    arvioi*, seuraa lähety*, seuraa paket*, näytä tilaus, omat sivut, näytä lasku, maksa, lue lisää, näytä kaikki, osta
+    nyt, verkkokaupp*, tietoa meistä, uutiskirje*, avaa selaimessa, katso selaimessa, lue selaimessa, näytä selaimessa,
+    selainversio*, ohjeet, ohjeita, poistu lista*, poistu postitus*, irtisanou*, pyynnön tila, tilauksen tila, seuraa
+    tila*, vahvista* osallistu*, vahvista* saapumi*, ilmoittaudu*, liity kokouk*, liity puheluun, miten onnistuimme,
+    lue juttu, katso kuva*, katso missä, anna tähtiä, jaa ystäv*, lue artik*, lue uutinen, jatka lukemista, katso
+    lasku, jäsenehdot, hinnasto, ehdot, siirrä nouto, lataa kuitti, anna palautetta, arvostele, kauppaan, siirrä aika,
+    peru aika, vahvista aika, saapumisohjeet, katso tilaus, jatka keskustelua, jatkaaksesi keskustelua, näytä viesti,
+    lue viesti, näytä kommentti, liity kokoukseen, osallistu kokoukseen, oma tili, näytä tehtävä, avaa tehtävä, kokeile
+    nyt, avaa raportti, näytä raportti, avaa tiedosto, katso kuvat, katso tulokset, kommentti, kommentit, kommenttien,
+    kommentin, moderoi*, seuraa toimitu*, seuraa pakettia*, seuraa tilau*, seuraa lähetystä*, paketin seuranta, näytä
+    kuitti, katso kuitti, lataa lasku, lataa liput, lataa lippu, katso liput, näytä liput, tarkastuskortti,
+    tarkastuskortt*, tarkista tilaus, näytä varaus, katso varaus, katso varauksesi, lähtöselvity*, lisää kalenteri*,
+    tallenna kalenteri*, lisää walletiin, lataa sovellus, lataa appi, hae sovellus, app store, google play, vastaa
+    kyselyyn, kerro mielipiteesi, kerro meille, ota yhteys, yhteystiedot, oma profiili, omat tilaukset, aukioloajat,
     etsi myymälä, muuta varausta, muuta toimitusta, siirrä varausta, katso tarjous, katso tarjoukset, asiakaspalveluun,
-    lataa tiedosto, peruuta varaus, peruuta aika,
-    katso verkossa
+    lataa tiedosto, peruuta varaus, peruuta aika, katso verkossa, vaihda toimitusaika, hallinnoi tilausta, päivitä
+    maksutiedot, vaihda maksutapa, uusi nyt, jatka tilausta, uusi jäsenyys, kirjoita arvostelu, vastaa viestiin, hae
+    paikkaa, hae nyt, käytä etukoodi, lunasta lahjakortti, kutsu ystäviä, kutsu kaveri, hanki sovellus, varaa aika,
+    varaa aika verkossa, lisää google kalenteriin, tarkista suojausasetukset, tarkista tapahtumat
   `,
   notMe: `
     et pyytänyt, et tehnyt, et luonut, et itse, et yrittänyt, et tunnista, et ole pyytänyt, et ole tehnyt, et ole
@@ -443,7 +444,9 @@ export const fi: Cues = {
     sivu*, tarkastele tiliäsi, näytä tili, asiakasportaali*, asiakassivu*, avaa hallintapaneeli, siirry
     hallintapaneeliin, avaa koontinäyttö, omat laskusi, verkkopank*, tarkista tilauksesi, tarkista varauksesi, tarkista
     yksityiskohdat, tarkista viimeaikainen toiminta, viimeaikai* toimin*, viimeaikais* tapahtum*, hallitse laitteitasi,
-    mikä on muuttunut, tarkista toimitusosoite*, kulutushistoria*
+    mikä on muuttunut, tarkista toimitusosoite*, kulutushistoria*, tilauksen tiedot, lataa pdf, näytä tiliote, näytä
+    tiedot, siirry portaaliin, omat varaukset, näytä varaukseni, avaa asiakirja, näytä tulokset, näytä tila, lataa
+    tietosi, siirry ohjekeskukseen, mitä uutta
   `,
   plural: `
     koodit, koodia lähetettiin, koodeja, koodien, koodeista, kertakoodit*, kertakoodeja, salasanat, vahvistuskoodeja,

@@ -244,32 +244,29 @@ export const fil: Cues = {
     sumali sa komunidad, sumali sa pamilya, sumali sa organisasyon, pumasok sa klase, pumasok sa grupo, tinatanggap ko,
     tanggapin ko, tanggapin ang kahilingan, tanggapin ang request, aprubahan ang transaksyon, aprubahan ang access,
     aprubahan ang request, aprubahan ang device na, i approve ang, payagan ang access, payagan ang browser,
-    pagkatiwalaan ang browser, magpatuloy sa browser, ituloy sa browser, ituloy ang pagpaparehistro,
-    ituloy ang pag sign up, ituloy ang pag log in, ipagpatuloy ang, tapusin ang pag verify, tapusin ang pag log in,
-    tapusin ang account, kumpletuhin ang pag verify, kumpletuhin ang pag log in, kumpirmahin ang device,
-    kumpirmahin ang bagong, kumpirmahin ang transaksyon, kumpirmahin ang kahilingan, kumpirmahin na ikaw,
-    kumpirmahin na sa iyo, i confirm ang account, i confirm ang bagong, i confirm ang address, i confirm ang aking,
-    i confirm ang inyong, i confirm na, i verify na, i verify ang device, oo akin ito, akin ito, akin ang email na ito,
-    email ko nga ito, oo ako nga, oo ako po, ako po ito, ako po iyon, ako ang gumawa, ako ang humiling,
-    gamitin ang email na ito, gamitin ang address na ito, gumawa ng bagong password, pumili ng bagong password,
-    mag set ng password, mag set ng bagong password, i set ang password, i set ang bagong, i change ang password,
-    mag reset ng password, i reset ang pin, bagong pin, palitan ang pin, palitan ang email, baguhin ang email,
-    nakalimutan ang password, ibalik ang account, ibalik ang access, i restore ang account, buksan muli ang account,
-    buksan ulit ang account, i reactivate, muling i activate, i activate muli, i activate ang email,
-    i activate ang membership, buhayin muli, alisin ang lock, alisin sa pagkaka lock, papasukin ako, ipasok ako,
-    dalhin ako sa, pumasok nang walang password, mag log in gamit ang link, mag login nang walang password,
-    mag login gamit ang link, link para sa pag log in, link ng imbitasyon, link para i reset, link para mag reset,
-    link sa pag activate, isara ang account, isara ang aking account, permanenteng burahin, burahin ang data ko,
-    tuluyang burahin, oo burahin, oo padalhan, padalhan ninyo ako, gusto kong makatanggap, gusto kong sumali,
-    mag subscribe ako,
-    mabubuksan mo, mabubuksan ulit, buksan ito ulit, kumpletuhin sa link, pakikumpleto, tapusin sa link,
-    kumpirmahin sa link, kumpirmahin dito, i confirm dito, i verify dito, i activate dito, i reset dito,
-    i unlock dito, tanggapin dito, tanggapin ang imbitasyon dito, mabawi dito, i click para kumpirmahin,
-    i click para i verify, i click para i activate, i click para i reset, pindutin para kumpirmahin,
-    pahintulot bilang magulang, pumirma na, pirmahan ngayon, lagdaan ang,
-    aprubahan ang login na ito, payagan ang login na ito, payagan ang login, kumpirmahin ang paglipat,
-    kumpirmahin ang pagpalit, kumpirmahin ang membership, ibalik ang aking, mabawi ang access, i restore ang access,
-    tanggalin ang suspensyon
+    pagkatiwalaan ang browser, magpatuloy sa browser, ituloy sa browser, ituloy ang pagpaparehistro, ituloy ang pag
+    sign up, ituloy ang pag log in, ipagpatuloy ang, tapusin ang pag verify, tapusin ang pag log in, tapusin ang
+    account, kumpletuhin ang pag verify, kumpletuhin ang pag log in, kumpirmahin ang device, kumpirmahin ang bagong,
+    kumpirmahin ang transaksyon, kumpirmahin ang kahilingan, kumpirmahin na ikaw, kumpirmahin na sa iyo, i confirm ang
+    account, i confirm ang bagong, i confirm ang address, i confirm ang aking, i confirm ang inyong, i confirm na, i
+    verify na, i verify ang device, oo akin ito, akin ito, akin ang email na ito, email ko nga ito, oo ako nga, oo ako
+    po, ako po ito, ako po iyon, ako ang gumawa, ako ang humiling, gamitin ang email na ito, gamitin ang address na
+    ito, gumawa ng bagong password, pumili ng bagong password, mag set ng password, mag set ng bagong password, i set
+    ang password, i set ang bagong, i change ang password, mag reset ng password, i reset ang pin, bagong pin, palitan
+    ang pin, palitan ang email, baguhin ang email, nakalimutan ang password, ibalik ang account, ibalik ang access, i
+    restore ang account, buksan muli ang account, buksan ulit ang account, i reactivate, muling i activate, i activate
+    muli, i activate ang email, i activate ang membership, buhayin muli, alisin ang lock, alisin sa pagkaka lock,
+    papasukin ako, ipasok ako, dalhin ako sa, pumasok nang walang password, mag log in gamit ang link, mag login nang
+    walang password, mag login gamit ang link, link para sa pag log in, link ng imbitasyon, link para i reset, link
+    para mag reset, link sa pag activate, isara ang account, isara ang aking account, permanenteng burahin, burahin ang
+    data ko, tuluyang burahin, oo burahin, oo padalhan, padalhan ninyo ako, gusto kong makatanggap, gusto kong sumali,
+    mag subscribe ako, mabubuksan mo, mabubuksan ulit, buksan ito ulit, kumpletuhin sa link, pakikumpleto, tapusin sa
+    link, kumpirmahin sa link, kumpirmahin dito, i confirm dito, i verify dito, i activate dito, i reset dito, i unlock
+    dito, tanggapin dito, tanggapin ang imbitasyon dito, mabawi dito, i click para kumpirmahin, i click para i verify,
+    i click para i activate, i click para i reset, pindutin para kumpirmahin, pahintulot bilang magulang, pumirma na,
+    pirmahan ngayon, lagdaan ang, aprubahan ang login na ito, payagan ang login na ito, payagan ang login, kumpirmahin
+    ang paglipat, kumpirmahin ang pagpalit, kumpirmahin ang membership, ibalik ang aking, mabawi ang access, i restore
+    ang access, tanggalin ang suspensyon, bawiin ang access
   `,
   act: `
     i verify, kumpirmahin, i confirm, beripikahin, patunayan, i activate, tanggapin, aprubahan, payagan, i unlock, i
@@ -284,27 +281,30 @@ export const fil: Cues = {
   never: `
     mag unsubscribe, i unsubscribe, ihinto ang pagtanggap, mga kagustuhan, mga setting, pamahalaan, tingnan sa browser,
     tingnan online, patakaran sa privacy, mga tuntunin, tulong, suporta, makipag ugnayan, mga madalas itanong, sarbey,
-    magbigay ng feedback, i rate, mag review, tingnan ang order, kumpirmahin ang order, subaybayan, i track,
-    tingnan ang invoice, magbayad, bayaran, tingnan ang detalye, tingnan ang mga detalye, alamin pa, matuto pa,
-    magbasa pa, tingnan lahat, i download, bumili, mamili, ibahagi, i share, sundan kami, sumagot, magkomento,
-    tingnan ang aktibidad, tungkol sa amin, mag imbita ng kaibigan, mga larawan, tingnan ang album, ayaw ko na,
-    ayaw nang makatanggap, itigil ang, mag opt out, help center, mga tanong, tingnan ang resibo,
-    tingnan ang mga produkto, tingnan ang promo, tingnan ang menu, pag unsubscribe, basahin ang, basahin pa,
-    bisitahin ang website, mga balita, kasaysayan, i forward, gabay, tumugon, ituloy ang pagbasa, sa susunod na lang,
-    bigyan ng bituin, sa artikulo, basahin ang artikulo, suriin ang setting, hanapin ang, pinakamalapit na branch,
-    hanapin ang branch, tingnan ang mapa, tingnan ang status, tingnan ang bill, i download ang resibo, i print,
-    i download ang bill, bayaran online, magbayad online, bayaran ngayon, magbayad na, i renew, mag renew, mag upgrade,
-    palitan ang plano, tingnan ang plano, tingnan ang ulat, tingnan ang resulta, tingnan ang booking,
-    baguhin ang booking, kanselahin ang booking, baguhin ang iskedyul, mag reschedule, sagutan ang survey,
-    sagutin ang survey, simulan ang survey, bumoto, panoorin, tingnan ang video, tingnan ang listahan,
-    idagdag sa kalendaryo, i download ang app, i claim ang, kunin ang regalo, gamitin ang voucher, gamitin ang promo,
-    paano ito gamitin, paano gamitin, ayaw ko nang makatanggap, ayaw makatanggap, bawasan ang email, mga trabaho,
-    i follow, ituloy ang usapan, tingnan ang mensahe, basahin ang mensahe, sumali sa meeting, sumali sa pulong,
-    aking account, buksan ang ulat, buksan ang file, tingnan ang mga larawan, mga komento, komento,
-    subaybayan ang order, subaybayan ang padala, i track ang order, i track ang parcel, i download ang invoice,
-    tingnan ang statement, boarding pass, mag check in online, pumili ng upuan, makipag chat, kausapin, tawagan kami,
-    mag iwan ng review, sumulat ng review, magbigay ng rating, tingnan ang iskedyul, tingnan ang dokumento,
-    tingnan ang kontrata, app store, google play, i save sa kalendaryo, pamahalaan ang booking, pamahalaan ang order
+    magbigay ng feedback, i rate, mag review, tingnan ang order, kumpirmahin ang order, subaybayan, i track, tingnan
+    ang invoice, magbayad, bayaran, tingnan ang detalye, tingnan ang mga detalye, alamin pa, matuto pa, magbasa pa,
+    tingnan lahat, i download, bumili, mamili, ibahagi, i share, sundan kami, sumagot, magkomento, tingnan ang
+    aktibidad, tungkol sa amin, mag imbita ng kaibigan, mga larawan, tingnan ang album, ayaw ko na, ayaw nang
+    makatanggap, itigil ang, mag opt out, help center, mga tanong, tingnan ang resibo, tingnan ang mga produkto,
+    tingnan ang promo, tingnan ang menu, pag unsubscribe, basahin ang, basahin pa, bisitahin ang website, mga balita,
+    kasaysayan, i forward, gabay, tumugon, ituloy ang pagbasa, sa susunod na lang, bigyan ng bituin, sa artikulo,
+    basahin ang artikulo, suriin ang setting, hanapin ang, pinakamalapit na branch, hanapin ang branch, tingnan ang
+    mapa, tingnan ang status, tingnan ang bill, i download ang resibo, i print, i download ang bill, bayaran online,
+    magbayad online, bayaran ngayon, magbayad na, i renew, mag renew, mag upgrade, palitan ang plano, tingnan ang
+    plano, tingnan ang ulat, tingnan ang resulta, tingnan ang booking, baguhin ang booking, kanselahin ang booking,
+    baguhin ang iskedyul, mag reschedule, sagutan ang survey, sagutin ang survey, simulan ang survey, bumoto, panoorin,
+    tingnan ang video, tingnan ang listahan, idagdag sa kalendaryo, i download ang app, i claim ang, kunin ang regalo,
+    gamitin ang voucher, gamitin ang promo, paano ito gamitin, paano gamitin, ayaw ko nang makatanggap, ayaw
+    makatanggap, bawasan ang email, mga trabaho, i follow, ituloy ang usapan, tingnan ang mensahe, basahin ang mensahe,
+    sumali sa meeting, sumali sa pulong, aking account, buksan ang ulat, buksan ang file, tingnan ang mga larawan, mga
+    komento, komento, subaybayan ang order, subaybayan ang padala, i track ang order, i track ang parcel, i download
+    ang invoice, tingnan ang statement, boarding pass, mag check in online, pumili ng upuan, makipag chat, kausapin,
+    tawagan kami, mag iwan ng review, sumulat ng review, magbigay ng rating, tingnan ang iskedyul, tingnan ang
+    dokumento, tingnan ang kontrata, app store, google play, i save sa kalendaryo, pamahalaan ang booking, pamahalaan
+    ang order, baguhin ang delivery, palitan ang petsa ng delivery, i update ang paraan ng pagbabayad, i update ang
+    detalye ng pagbabayad, mag apply na, mag apply ngayon, i redeem ang voucher, mag imbita ng mga kaibigan, imbitahan
+    ang kaibigan, kunin ang app, magpa appointment, mag book ng appointment, sumali sa call, pamahalaan ang mga
+    notification, suriin ang mga setting ng seguridad, suriin ang aktibidad
   `,
   notMe: `
     hindi ikaw, hindi ako, hindi mo hiniling, hindi ka humiling, hindi mo ginawa, hindi mo nakikilala, hindi mo kilala,
@@ -414,7 +414,8 @@ export const fil: Cues = {
     account mo, portal ng customer, portal ng kliyente, buksan ang dashboard, pumunta sa dashboard, iyong mga bill, mga
     bill mo, i check ang order mo, i check ang iyong order, i check ang booking mo, i check ang mga detalye, suriin ang
     mga detalye, suriin ang iyong aktibidad, i review ang iyong aktibidad, kamakailang aktibidad, i manage ang mga
-    device, pamahalaan ang iyong mga device, suriin ang delivery address, kasaysayan ng paggamit
+    device, pamahalaan ang iyong mga device, suriin ang delivery address, kasaysayan ng paggamit, higit pang detalye,
+    pumunta sa portal, aking mga booking, buksan ang dokumento, buksan sa browser, ano ang bago
   `,
   plural: "mga code, mga otp, mga kodigo",
   fault: "error code, error sa, sira ng",

@@ -446,41 +446,42 @@ export const fr: Cues = {
     désabonn*, désinscri*, gérer, paramètres, version en ligne, confidentialité, vie privée, mentions légales,
     conditions générales, centre d'aide, page d'aide, besoin d'aide, aide en ligne, notre aide, contacter, contactez*,
     service client, enquête, sondage, votre avis, ma commande, votre commande, suivre mon, suivre ma, suivre votre,
-    facture, suivez nous, télécharger, en savoir plus, lire la suite, découvrir, découvrez, acheter, boutique,
-    voir les détails, confirm* ma présence, confirm* votre achat, confirm* le rendez vous, confirm* la commande,
-    finaliser mon achat, payer, répondre, ajouter à mon agenda, ne plus recevoir, indésirables, mon bilan, mon colis,
-    consulter, afficher, partager, régler, j'en profite, gérer mes, gérer vos, mes préférences, vos préférences,
-    modifier mes préférences, se désabonner, me désabonner, me désinscrire, se désinscrire, voir en ligne,
-    lire en ligne, afficher en ligne, ouvrir dans le navigateur, suivi de, suivre le colis, suivre ma livraison,
-    suivre la livraison, voir ma commande, voir la facture, télécharger la facture, voir mon reçu, mes commandes,
-    voir le rapport, rapport complet, voir les statistiques, lire l'article, voir l'article, voir l'activité,
-    vérifier l'activité, mes notifications, notifications, assistance, questions fréquentes, contactez nous,
-    nous écrire, répondre au questionnaire, répondre à l'enquête, donner mon avis, laisser un avis, noter, je profite,
-    en profiter, j'achète, acheter maintenant, ajouter au panier, voir le panier, voir l'offre, voir les offres,
-    finaliser ma commande, finaliser votre commande, confirm* ma commande, confirm* votre commande,
-    confirm* mon rendez vous, confirm* votre rendez vous, confirm* la réception, confirm* votre présence,
-    confirm* la réservation, modifier mon rendez vous, annuler le rendez vous, ajouter au calendrier, itinéraire,
-    politique de, cgu, cgv, charte, parrainer, inviter un ami, accueil, voir le ticket, voir le journal, voir les logs,
-    régler la facture, payer ma facture, régler ma facture, voir dans le navigateur, voir dans votre navigateur,
-    voir dans ton navigateur, afficher dans le navigateur, afficher dans votre navigateur, lire dans le navigateur,
-    lire dans votre navigateur, consulter dans votre navigateur, visualiser dans le navigateur,
-    visualiser dans votre navigateur, ouvrir dans votre navigateur, version navigateur, voir ce message,
-    voir cet e mail, voir cet email, afficher ce message, poursuivre la conversation, continuer la conversation,
-    reprendre la conversation, voir le message, lire le message, voir le commentaire, lire le commentaire,
-    rejoindre la réunion, rejoindre l'appel, participer à la réunion, mon compte, voir la tâche, ouvrir la tâche,
-    essayer maintenant, voir mon bilan, voir le document, ouvrir le document, ouvrir le fichier, voir les photos,
-    voir les résultats, afficher mes billets, voir le certificat, continuer la leçon, visiter le forum,
-    revenir sur le site, commentaires, commentaire, modération, modérer,
-    voir la commande, voir commande, voir le reçu, voir reçu, carte d'embarquement, cartes d'embarquement, s'enregistrer
-    en ligne, enregistrement en ligne, voir ma réservation, voir la réservation, voir l'annonce, voir mes billets, voir
-    les billets, voir le billet, reporter le rendez vous, reporter mon rendez vous, déplacer le rendez vous, déplacer
-    mon rendez vous, annuler mon rendez vous, voir le fil, voir la discussion, ouvrir le rapport, gérer ma réservation,
-    modifier ma réservation, annuler ma réservation, voir le plan, voir l'itinéraire, voir la carte, voir le catalogue,
-    voir le produit, voir la vidéo, voir mon relevé, voir le relevé, consulter mon relevé, consulter le relevé,
-    télécharger le relevé, télécharger le reçu, télécharger le bon, télécharger l'attestation, choisir ma place, choisir
-    mon siège, retourner un article, faire un retour, voir le dossier, ouvrir un ticket, ajouter à l'agenda, ajouter à
-    mon calendrier,
-    visualiser cet e-mail dans votre navigateur, ne s'affiche pas correctement
+    facture, suivez nous, télécharger, en savoir plus, lire la suite, découvrir, découvrez, acheter, boutique, voir les
+    détails, confirm* ma présence, confirm* votre achat, confirm* le rendez vous, confirm* la commande, finaliser mon
+    achat, payer, répondre, ajouter à mon agenda, ne plus recevoir, indésirables, mon bilan, mon colis, consulter,
+    afficher, partager, régler, j'en profite, gérer mes, gérer vos, mes préférences, vos préférences, modifier mes
+    préférences, se désabonner, me désabonner, me désinscrire, se désinscrire, voir en ligne, lire en ligne, afficher
+    en ligne, ouvrir dans le navigateur, suivi de, suivre le colis, suivre ma livraison, suivre la livraison, voir ma
+    commande, voir la facture, télécharger la facture, voir mon reçu, mes commandes, voir le rapport, rapport complet,
+    voir les statistiques, lire l'article, voir l'article, voir l'activité, vérifier l'activité, mes notifications,
+    notifications, assistance, questions fréquentes, contactez nous, nous écrire, répondre au questionnaire, répondre à
+    l'enquête, donner mon avis, laisser un avis, noter, je profite, en profiter, j'achète, acheter maintenant, ajouter
+    au panier, voir le panier, voir l'offre, voir les offres, finaliser ma commande, finaliser votre commande, confirm*
+    ma commande, confirm* votre commande, confirm* mon rendez vous, confirm* votre rendez vous, confirm* la réception,
+    confirm* votre présence, confirm* la réservation, modifier mon rendez vous, annuler le rendez vous, ajouter au
+    calendrier, itinéraire, politique de, cgu, cgv, charte, parrainer, inviter un ami, accueil, voir le ticket, voir le
+    journal, voir les logs, régler la facture, payer ma facture, régler ma facture, voir dans le navigateur, voir dans
+    votre navigateur, voir dans ton navigateur, afficher dans le navigateur, afficher dans votre navigateur, lire dans
+    le navigateur, lire dans votre navigateur, consulter dans votre navigateur, visualiser dans le navigateur,
+    visualiser dans votre navigateur, ouvrir dans votre navigateur, version navigateur, voir ce message, voir cet e
+    mail, voir cet email, afficher ce message, poursuivre la conversation, continuer la conversation, reprendre la
+    conversation, voir le message, lire le message, voir le commentaire, lire le commentaire, rejoindre la réunion,
+    rejoindre l'appel, participer à la réunion, mon compte, voir la tâche, ouvrir la tâche, essayer maintenant, voir
+    mon bilan, voir le document, ouvrir le document, ouvrir le fichier, voir les photos, voir les résultats, afficher
+    mes billets, voir le certificat, continuer la leçon, visiter le forum, revenir sur le site, commentaires,
+    commentaire, modération, modérer, voir la commande, voir commande, voir le reçu, voir reçu, carte d'embarquement,
+    cartes d'embarquement, s'enregistrer en ligne, enregistrement en ligne, voir ma réservation, voir la réservation,
+    voir l'annonce, voir mes billets, voir les billets, voir le billet, reporter le rendez vous, reporter mon rendez
+    vous, déplacer le rendez vous, déplacer mon rendez vous, annuler mon rendez vous, voir le fil, voir la discussion,
+    ouvrir le rapport, gérer ma réservation, modifier ma réservation, annuler ma réservation, voir le plan, voir
+    l'itinéraire, voir la carte, voir le catalogue, voir le produit, voir la vidéo, voir mon relevé, voir le relevé,
+    consulter mon relevé, consulter le relevé, télécharger le relevé, télécharger le reçu, télécharger le bon,
+    télécharger l'attestation, choisir ma place, choisir mon siège, retourner un article, faire un retour, voir le
+    dossier, ouvrir un ticket, ajouter à l'agenda, ajouter à mon calendrier, visualiser cet e-mail dans votre
+    navigateur, ne s'affiche pas correctement, modifier la livraison, changer la date de livraison, mettre à jour mes
+    informations de paiement, modifier mon moyen de paiement, renouveler mon abonnement, renouveler maintenant,
+    postuler maintenant, je postule, utiliser mon bon d'achat, profiter de l'offre, utiliser mon code, inviter des
+    amis, prendre rendez vous, réserver un créneau
   `,
   notMe: `
     pas vous, pas toi, pas moi, pas demandé, rien demandé, pas fait cette demande, pas fait la demande, pas fait de
@@ -633,7 +634,8 @@ export const fr: Cues = {
     compte, rendez vous sur votre compte, page mon compte, page de votre compte, espace client*, espace personnel,
     espace abonné*, portail client*, ouvrir le tableau de bord, aller au tableau de bord, vos factures, mes factures,
     banque en ligne, vérifiez votre commande, vérifiez les détails, vérifiez votre activité, vérifier l'activité,
-    activité récente, gérer vos appareils, ce qui a changé, vérifiez l'adresse de livraison, historique de consommation
+    activité récente, gérer vos appareils, ce qui a changé, vérifiez l'adresse de livraison, historique de
+    consommation, accéder à mon compte, accéder au tableau de bord, accéder au portail, mes réservations
   `,
   plural: "codes, mots de passe",
   fault: "code d'erreur, code erreur, erreur, panne, dysfonctionnement*, s'affiche à l'écran de l'appareil",

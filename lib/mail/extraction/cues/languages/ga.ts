@@ -151,19 +151,25 @@ export const ga: Cues = {
     logáil isteach, sínigh isteach, síniú isteach, logáil ann, oscail an aip
   `,
   never: `
-    díliostáil, dhíliostáil, cealaigh síntiús, cealaigh an síntiús, do shíntiús a chealú, ná faigh, stop na ríomhphoist,
-    socruithe, shocruithe, sainroghanna, roghanna, athraigh do shocruithe, bainistigh, féach sa bhrabhsálaí, amharc sa
-    bhrabhsálaí, oscail sa bhrabhsálaí, leagan ar líne, leagan gréasáin, príobháideachas, príobháideachais, polasaí
-    príobháideachais, téarmaí, téarmaí agus coinníollacha, cabhair, chabhair, cúnamh, tacaíocht, teagmháil, déan
-    teagmháil, i dteagmháil, suirbhé, tabhair aiseolas, aiseolas, léirmheas, féach ar d'ordú, féach ar an ordú, féach ar
-    an sonrasc, rianaigh, íoc anois, íoslódáil, tuilleadh eolais, tuilleadh, breis eolais, foghlaim tuilleadh, léigh
-    tuilleadh, léigh níos mó, ceannaigh, siopa, roinn, freagair, ceisteanna coitianta, fúinn, rialacha, beartas, nuacht,
-    catalóg, tabhair cuairt ar ár, athraigh an choinne, cealaigh an choinne, cealaigh do choinne, athsceidealaigh, cuir
-    leis an bhféilire, féilire, ar an léarscáil, léarscáil, taispeáin an ticéad, trácht, tráchtanna, nóta tráchta, féach
-    ar an trácht, freagair an trácht, modhnaigh, leathanach plé, féach ar an athrú, féach ar na hathruithe, athruithe,
-    stair an leathanaigh, liosta faire, féach ar an leathanach, tabhair cuairt ar an leathanach, ná fair, stop ag faire,
-    féach ar an teachtaireacht, léigh an teachtaireacht, féach ar an gcomhad, oscail an comhad, féach ar na torthaí,
-    téigh isteach sa chruinniú, dul isteach sa chruinniú, íoslódáil an aip, suiteáil an aip, roghchlár
+    díliostáil, dhíliostáil, cealaigh síntiús, cealaigh an síntiús, do shíntiús a chealú, ná faigh, stop na
+    ríomhphoist, socruithe, shocruithe, sainroghanna, roghanna, athraigh do shocruithe, bainistigh, féach sa
+    bhrabhsálaí, amharc sa bhrabhsálaí, oscail sa bhrabhsálaí, leagan ar líne, leagan gréasáin, príobháideachas,
+    príobháideachais, polasaí príobháideachais, téarmaí, téarmaí agus coinníollacha, cabhair, chabhair, cúnamh,
+    tacaíocht, teagmháil, déan teagmháil, i dteagmháil, suirbhé, tabhair aiseolas, aiseolas, léirmheas, féach ar
+    d'ordú, féach ar an ordú, féach ar an sonrasc, rianaigh, íoc anois, íoslódáil, tuilleadh eolais, tuilleadh, breis
+    eolais, foghlaim tuilleadh, léigh tuilleadh, léigh níos mó, ceannaigh, siopa, roinn, freagair, ceisteanna
+    coitianta, fúinn, rialacha, beartas, nuacht, catalóg, tabhair cuairt ar ár, athraigh an choinne, cealaigh an
+    choinne, cealaigh do choinne, athsceidealaigh, cuir leis an bhféilire, féilire, ar an léarscáil, léarscáil,
+    taispeáin an ticéad, trácht, tráchtanna, nóta tráchta, féach ar an trácht, freagair an trácht, modhnaigh,
+    leathanach plé, féach ar an athrú, féach ar na hathruithe, athruithe, stair an leathanaigh, liosta faire, féach ar
+    an leathanach, tabhair cuairt ar an leathanach, ná fair, stop ag faire, féach ar an teachtaireacht, léigh an
+    teachtaireacht, féach ar an gcomhad, oscail an comhad, féach ar na torthaí, téigh isteach sa chruinniú, dul isteach
+    sa chruinniú, íoslódáil an aip, suiteáil an aip, roghchlár, athraigh an seachadadh, athraigh dáta an tseachadta,
+    íoc an bille, athraigh an áirithint, nuashonraigh sonraí íocaíochta, athraigh modh íocaíochta, athnuaigh anois,
+    athnuaigh do bhallraíocht, tabhair rátáil dúinn, tabhair freagra, cuir isteach anois, cuir isteach ar an bpost,
+    siopadóireacht anois, úsáid an dearbhán, úsáid an cód, tabhair cuireadh do chairde, tabhair cuireadh do chara,
+    faigh an aip, déan coinne, cuir coinne in áirithe, cuir le mo fhéilire, glac páirt sa chruinniú, athbhreithnigh na
+    socruithe slándála, seiceáil gníomhaíocht
   `,
   notMe: `
     murar tusa, mura tusa, mura tú, nár tusa, ní tusa, ní mise, níorbh mise, mura ndearna tú, murar iarr, mura d'iarr,
@@ -270,6 +276,7 @@ export const ga: Cues = {
     seiceáil na sonraí, athbhreithnigh do ghníomhaíocht, gníomhaíocht le déanaí, gníomhaíocht is déanaí, bainistigh do
     ghléasanna, cad a d'athraigh, seiceáil an seoladh seachadta, léigh do theachtaireacht, léigh an, léigh na, léigh
     ár, léigh faoi, a léamh, féach ar, féachaint ar, amharc, breathnaigh, feiceáil, fheiceáil, brabhsáil, faigh amach,
-    caith súil, sracfhéachaint, foghlaim
+    caith súil, sracfhéachaint, foghlaim, mo chuntas, téigh chuig an tairseach, mo chuid áirithintí, oscail an
+    doiciméad, sonraí an phoist, ionad cabhrach, féach a bhfuil nua, cad atá nua
   `,
 };

@@ -306,22 +306,25 @@ export const gl: Cues = {
     abrir a miña conta, entra agora, entrar na miña
   `,
   never: `
-    darse de baixa, date de baixa, cancelar a subscrición, cancelar subscrición, xestionar, axuda, enquisa,
-    ver o pedido, seguimento, séguenos, máis información, ler máis, mercar, tenda, xestiona, contactar, ver detalles,
-    normas da instancia, lea tamén, correo lixo, en liña, a túa opinión, a miña opinión, unha opinión, o paquete,
-    a colección, o tícket, ver o informe, ver o meu, ver a factura, cambiar a cita, bases do sorteo, escoitar,
-    os meus pedidos, participar no sorteo, segue lendo, seguir lendo, segue mercando, quéroo, xestionar a, detalle do,
-    notificacións, deixar de recibir, non quero recibir, non recibir máis, desactivar notificacións, versión en liña,
-    ver en liña, seguir o envío, seguir o paquete, seguir o pedido, estado do pedido, estado do envío, pagar a factura,
-    ler a nova, ver actividade, revisa a actividade, responder enquisa, responder á enquisa, deixar unha reseña,
-    dános a túa, centro de axuda, atención ao cliente, aproveita, engadir ao calendario, confirmar a cita,
-    confirma a cita, confirmar o pedido, anular a cita, ver a incidencia, ver o rexistro, continuar a conversa,
-    ver a mensaxe, ver o comentario, unirse á reunión, a miña conta, abrir a tarefa, abrir o informe, abrir o ficheiro,
-    ver as fotos, ver os resultados, ler todos os temas, comentarios, comentario, moderar,
-    tarxeta de embarque, tarxetas de embarque, ver entradas, ver as entradas, descargar entradas, descargar as entradas,
-    ver a reserva, ver reserva, xestionar reserva, xestionar a reserva, modificar a reserva, cancelar a reserva, ver o
-    recibo, descargar o recibo, ver o mapa, como chegar, ver o catálogo, ver o produto, ver o vídeo, ver movementos, ver
-    o extracto, engadir á axenda, abrir informe, ver o fío, ver o anuncio, cubrir a enquisa
+    darse de baixa, date de baixa, cancelar a subscrición, cancelar subscrición, xestionar, axuda, enquisa, ver o
+    pedido, seguimento, séguenos, máis información, ler máis, mercar, tenda, xestiona, contactar, ver detalles, normas
+    da instancia, lea tamén, correo lixo, en liña, a túa opinión, a miña opinión, unha opinión, o paquete, a colección,
+    o tícket, ver o informe, ver o meu, ver a factura, cambiar a cita, bases do sorteo, escoitar, os meus pedidos,
+    participar no sorteo, segue lendo, seguir lendo, segue mercando, quéroo, xestionar a, detalle do, notificacións,
+    deixar de recibir, non quero recibir, non recibir máis, desactivar notificacións, versión en liña, ver en liña,
+    seguir o envío, seguir o paquete, seguir o pedido, estado do pedido, estado do envío, pagar a factura, ler a nova,
+    ver actividade, revisa a actividade, responder enquisa, responder á enquisa, deixar unha reseña, dános a túa,
+    centro de axuda, atención ao cliente, aproveita, engadir ao calendario, confirmar a cita, confirma a cita,
+    confirmar o pedido, anular a cita, ver a incidencia, ver o rexistro, continuar a conversa, ver a mensaxe, ver o
+    comentario, unirse á reunión, a miña conta, abrir a tarefa, abrir o informe, abrir o ficheiro, ver as fotos, ver os
+    resultados, ler todos os temas, comentarios, comentario, moderar, tarxeta de embarque, tarxetas de embarque, ver
+    entradas, ver as entradas, descargar entradas, descargar as entradas, ver a reserva, ver reserva, xestionar
+    reserva, xestionar a reserva, modificar a reserva, cancelar a reserva, ver o recibo, descargar o recibo, ver o
+    mapa, como chegar, ver o catálogo, ver o produto, ver o vídeo, ver movementos, ver o extracto, engadir á axenda,
+    abrir informe, ver o fío, ver o anuncio, cubrir a enquisa, cambiar a entrega, modificar a data de entrega,
+    actualizar os datos de pagamento, cambiar o método de pagamento, deixar unha valoración, inscribirme na oferta,
+    solicitar o emprego, trocar o vale, usar o cupón, convidar amizades, convida os teus amigos, pedir cita, reservar
+    cita, engadir á miña axenda, entrar na reunión, revisar a actividade, revisar a configuración de seguranza
   `,
   notMe: `
     non fun eu, non foi vostede, non es ti, non solicit*, non o solicit*, non pediches, non fixeches, non recoñece*, non
@@ -442,7 +445,7 @@ export const gl: Cues = {
     clientes, portal de clientes, abrir o panel, ir ao panel, as túas facturas, as súas facturas, banca en liña, banca
     electrónica, revisa o teu pedido, revisa a túa reserva, revisa os detalles, revise os detalles, revisa a túa
     actividade, actividade recente, xestiona os teus dispositivos, o que cambiou, revisa o enderezo de entrega, abrir a
-    aplicación
+    aplicación, ir ao portal, as miñas reservas, abrir o documento
   `,
   plural: "códigos, contrasinais",
   fault: "código de erro, erro, avaría*",

@@ -273,22 +273,23 @@ export const hr: Cues = {
   `,
   never: `
     odjavi*, odjava, otkaži* pretplat*, postavk*, upravljaj*, privatnost*, uslovi korištenja, podršk*, anket*,
-    ocijeni*, prati* pošiljk*, prati* narudžb*, pogledaj* narudžb*, preuzmi*, saznaj* više, pročitaj* više,
-    više informacija, detalj*, kupi*, podijeli*, pratite nas, o nama, odgovori*, plati odmah, plati sada, plati račun*,
-    platite, otvori* u pregledniku, pogledaj* u pregledniku, prikaži* u pregledniku, vidi u pregledniku,
-    otvori* poruku u pregledniku, pretraživaču, obnovi* pretplat*, provjeri* stanje, stanje narudžbe, status narudžbe,
-    potvrdi* dolaz*, potvrdi* sudjelov*, pridruži* se sastanku, potvrdi* primit*, uvjeti, nastavi čitati,
-    nastavi kupnju, nastavi kupovinu, otkaži* termin, promijeni* termin, gdje je, prikaži* zapisnik,
-    pogledaj* zapisnik, pročitaj*, čitaj*, napiši* recenzij*, dodaj u kalendar, moje narudžb*, u košaricu,
-    pogledaj* detalj*, pogledaj* rezultat*, prijava stanja, prijava stanja vodomjera, otvori pretinac, potvrdi termin,
-    obavijesti e-poštom, nastavi razgovor, nastavite razgovor, pogledaj poruku, pogledaj komentar, moj račun,
-    otvori zadatak, isprobaj, otvori izvještaj, otvori datoteku, pogledaj slike, pogledaj fotografije, komentar*,
-    moderir*,
-    ukrcajn* propusnic*, preuzmite račun, preuzmite aplikaciju, detalji narudžbe, ocijenite kupnju, ocijeni kupnju,
-    kontaktirajte nas, javite nam se, pišite nam, naruči ponovno, naručite ponovno, dovrši kupnju, dovršite kupnju,
-    završi kupnju, završite kupnju, upravljanje pretplat*, ne želim primati, postavke obavijesti, kako do nas,
-    odjavite se,
-    web verzija
+    ocijeni*, prati* pošiljk*, prati* narudžb*, pogledaj* narudžb*, preuzmi*, saznaj* više, pročitaj* više, više
+    informacija, detalj*, kupi*, podijeli*, pratite nas, o nama, odgovori*, plati odmah, plati sada, plati račun*,
+    platite, otvori* u pregledniku, pogledaj* u pregledniku, prikaži* u pregledniku, vidi u pregledniku, otvori* poruku
+    u pregledniku, pretraživaču, obnovi* pretplat*, provjeri* stanje, stanje narudžbe, status narudžbe, potvrdi*
+    dolaz*, potvrdi* sudjelov*, pridruži* se sastanku, potvrdi* primit*, uvjeti, nastavi čitati, nastavi kupnju,
+    nastavi kupovinu, otkaži* termin, promijeni* termin, gdje je, prikaži* zapisnik, pogledaj* zapisnik, pročitaj*,
+    čitaj*, napiši* recenzij*, dodaj u kalendar, moje narudžb*, u košaricu, pogledaj* detalj*, pogledaj* rezultat*,
+    prijava stanja, prijava stanja vodomjera, otvori pretinac, potvrdi termin, obavijesti e-poštom, nastavi razgovor,
+    nastavite razgovor, pogledaj poruku, pogledaj komentar, moj račun, otvori zadatak, isprobaj, otvori izvještaj,
+    otvori datoteku, pogledaj slike, pogledaj fotografije, komentar*, moderir*, ukrcajn* propusnic*, preuzmite račun,
+    preuzmite aplikaciju, detalji narudžbe, ocijenite kupnju, ocijeni kupnju, kontaktirajte nas, javite nam se, pišite
+    nam, naruči ponovno, naručite ponovno, dovrši kupnju, dovršite kupnju, završi kupnju, završite kupnju, upravljanje
+    pretplat*, ne želim primati, postavke obavijesti, kako do nas, odjavite se, web verzija, pratite svoju pošiljku,
+    praćenje paketa, promijeni dostavu, preusmjeri paket, izmijeni rezervaciju, ažuriraj podatke o plaćanju, ažurirajte
+    način plaćanja, produži članstvo, obnovite domenu, prijavi se na oglas, pošalji prijavu, na rasprodaju, iskoristi
+    kupon, iskoristite bon, iskoristi kod, pozovi prijatelje, pozovite prijatelje, preporuči prijatelju, rezerviraj
+    termin, naruči se, zakažite termin, uđi u sastanak, provjerite sigurnosne postavke, provjeri aktivnost
   `,
   notMe: `
     niste vi, nisi ti, nisam ja, niste zatražili, nisi zatraži*, niste tražili, niste pokrenuli, niste se registrirali,
@@ -402,7 +403,9 @@ export const hr: Cues = {
     korisničk* portal*, korisničk* zon*, portal za korisnike, otvori nadzornu ploču, otvorite nadzornu ploču, idi na
     nadzornu ploču, vaši računi, tvoji računi, internetsk* bankarstv*, provjerite narudžbu, provjerite rezervaciju,
     provjerite detalje, provjeri detalje, provjerite aktivnost, nedavn* aktivnost*, upravljajte uređajima, upravljaj
-    uređajima, što se promijenilo, provjerite adresu dostave, povijest potrošnje, otvori aplikaciju
+    uređajima, što se promijenilo, provjerite adresu dostave, povijest potrošnje, otvori aplikaciju, moja narudžba, moj
+    profil, otvori portal, otvorite korisnički portal, moje rezervacije, otvori poruku, otvori dokument, stranica
+    statusa, što je novo
   `,
   plural: "kodovi, kodova, kodove, kodovima",
   fault: "kod greške, greška, greške, grešku, kvar, kvara, kvaru, kvarovi, kvarova, na zaslonu uređaja",

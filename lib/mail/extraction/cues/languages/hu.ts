@@ -281,24 +281,27 @@ export const hu: Cues = {
     felhasználási feltétel*, gyik, további információ*, rólunk, válaszol*, rendelésem, leiratkoz*, beállítás*,
     feliratkozás kezel*, adatvéd*, adatkezel*, súgó*, segítség*, kapcsolat*, kérdőív*, értékel*, vélemény*,
     csomagkövet*, nyomon követ*, rendelés megtekint*, fizetés*, letölt*, bővebben, vásárol*, webáruház*, megoszt*,
-    kövess*, impresszum, megújít*, böngészőben megtekint*, megnyitás böngészőben, nyissa meg böngészőben,
-    megtekintés böngészőben, böngészőben való, online változat*, rendelés állapot*, rendelés státusz*, rendelésed,
-    csomag állapot*, számla megtekint*, befizetés*, bankkártyás, részvétel* megerősít*, részvételi szándék*,
-    csatlakozz a megbeszélés*, csatlakozás az értekezlet*, időpont* megerősít*, időpont lemond*, lemondás*,
-    hol a csomag*, napló*, elolvas*, tovább olvas*, fizetek*, rendeléseim, vásárlás*, megnézem, hosszabbítás,
-    rekesz kinyitása, honlap, kérdések, ügyfélszolgálat, irány a bolt, időpont módosítása, foglalás megtekintése,
-    beszélgetés folytatása, folytasd a beszélgetést, üzenet megtekintése, hozzászólás megtekintése,
-    csatlakozás a megbeszéléshez, csatlakozás az értekezlethez, fiókom, saját fiók, feladat megnyitása, próbáld ki,
-    próbálja ki, jelentés megnyitása, fájl megnyitása, képek megtekintése, eredmények megtekintése, hozzászólás*,
-    moderál*,
-    szállítás követ*, küldemény követ*, csomagom követ*, rendelés követ*, rendelésem követ*, nyugta megtekint*,
-    számla letölt*, számla megnyit*, jegy letölt*, jegyek letölt*, jegyek megtekint*, beszállókárty*, utasfelvétel*,
-    check in, foglalás módosít*, foglalás kezel*, foglalás lemond*, naptárhoz ad*, hozzáadás a naptár*, naptárba ment*,
-    wallethez ad*, alkalmazás letölt*, töltsd le az app*, töltse le az app*, töltse le az alkalmazást, app store,
-    google play, kérdőív kitölt*, véleményed érdekel, mondja el a véleményét, írd meg a véleményed, lépjen kapcsolatba,
-    profilom, nyitvatartás, üzletkereső, boltkereső, szállítás módosít*, ajánlat megtekint*, ajánlatok megtekint*,
-    vásárlok, megrendelésem, értékelje,
-    webes változat, online verzió
+    kövess*, impresszum, megújít*, böngészőben megtekint*, megnyitás böngészőben, nyissa meg böngészőben, megtekintés
+    böngészőben, böngészőben való, online változat*, rendelés állapot*, rendelés státusz*, rendelésed, csomag állapot*,
+    számla megtekint*, befizetés*, bankkártyás, részvétel* megerősít*, részvételi szándék*, csatlakozz a megbeszélés*,
+    csatlakozás az értekezlet*, időpont* megerősít*, időpont lemond*, lemondás*, hol a csomag*, napló*, elolvas*,
+    tovább olvas*, fizetek*, rendeléseim, vásárlás*, megnézem, hosszabbítás, rekesz kinyitása, honlap, kérdések,
+    ügyfélszolgálat, irány a bolt, időpont módosítása, foglalás megtekintése, beszélgetés folytatása, folytasd a
+    beszélgetést, üzenet megtekintése, hozzászólás megtekintése, csatlakozás a megbeszéléshez, csatlakozás az
+    értekezlethez, fiókom, saját fiók, feladat megnyitása, próbáld ki, próbálja ki, jelentés megnyitása, fájl
+    megnyitása, képek megtekintése, eredmények megtekintése, hozzászólás*, moderál*, szállítás követ*, küldemény
+    követ*, csomagom követ*, rendelés követ*, rendelésem követ*, nyugta megtekint*, számla letölt*, számla megnyit*,
+    jegy letölt*, jegyek letölt*, jegyek megtekint*, beszállókárty*, utasfelvétel*, check in, foglalás módosít*,
+    foglalás kezel*, foglalás lemond*, naptárhoz ad*, hozzáadás a naptár*, naptárba ment*, wallethez ad*, alkalmazás
+    letölt*, töltsd le az app*, töltse le az app*, töltse le az alkalmazást, app store, google play, kérdőív kitölt*,
+    véleményed érdekel, mondja el a véleményét, írd meg a véleményed, lépjen kapcsolatba, profilom, nyitvatartás,
+    üzletkereső, boltkereső, szállítás módosít*, ajánlat megtekint*, ajánlatok megtekint*, vásárlok, megrendelésem,
+    értékelje, webes változat, online verzió, követem a csomagom, kézbesítés módosítása, átirányítom a csomagot,
+    befizetem a számlát, előfizetés kezelése, előfizetésem kezelése, bankkártya frissítése, válasz írása, jelentkezés
+    az állásra, irány a webshop, kupon beváltása, beváltom a kupont, utalvány beváltása, barátok meghívása, meghívom a
+    barátaimat, hívd meg barátaidat, időpontot foglalok, mentés a naptárba, belépés a megbeszélésre, írj az
+    ügyfélszolgálatnak, értesítések kezelése, biztonsági beállítások ellenőrzése, biztonsági beállítások áttekintése,
+    tevékenység ellenőrzése
   `,
   notMe: `
     lemondom, nem ön, nem én voltam, nem kérte, nem kérted, nem regisztrál*, nem ismer*, figyelmen kívül, elutasít*,
@@ -432,7 +435,9 @@ export const hu: Cues = {
     az irányítópultra, irányítópult megnyitása, nyissa meg az irányítópultot, az ön számlái, a számláid, netbank*,
     internetbank*, ellenőrizze a rendelését, ellenőrizd a rendelésed, ellenőrizze a foglalását, ellenőrizze a
     részleteket, ellenőrizd a részleteket, tevékenység áttekintése, legutóbbi tevékenység*, eszközök kezelése,
-    eszközeid kezelése, mi változott, ellenőrizze a szállítási címet, fogyasztási előzmény*, alkalmazás megnyitása
+    eszközeid kezelése, mi változott, ellenőrizze a szállítási címet, fogyasztási előzmény*, alkalmazás megnyitása,
+    rendelés részletei, ugrás a fiókomba, tovább a fiókomhoz, vezérlőpult megnyitása, irány az ügyfélkapu, dokumentum
+    megnyitása, mutasd az újdonságokat
   `,
   plural: "kódok, kódokat, kódot küldtünk, kódból, jelszavak",
   fault: "hibakód*, hiba, hibát, hibaüzenet*, meghibásod*",

@@ -308,30 +308,30 @@ export const id: Cues = {
   `,
   never: `
     berhenti berlangganan, batal berlangganan, berhenti menerima, preferensi, pengaturan, kelola, lihat di browser,
-    buka di browser, versi web, lihat online, privasi, ketentuan, syarat, bantuan, dukungan, layanan pelanggan,
-    hubungi kami, pertanyaan umum, survei, masukan, ulasan, nilai, lihat pesanan, konfirmasi pesanan, lacak,
-    pesanan saya, lihat tagihan, lihat faktur, bayar, lihat detail, lihat rincian, selengkapnya, pelajari lebih lanjut,
-    lihat semua, unduh, belanja, toko, bagikan, ikuti kami, balas, komentar, lihat aktivitas, tentang kami, ajak teman,
-    undang teman, dokumentasi, promo hari ini, pertanyaan yang sering, lihat promo, baca juga, lihat e tiket,
-    lihat tiket, riwayat, konfirmasi pembayaran, konfirmasi penerimaan, jangan kirim lagi, tidak ingin menerima,
-    atur notifikasi, beri bintang, lanjut baca, lihat reservasi, lihat foto, lihat log, lihat barang, stop kirim,
-    lain kali saja, kontak kami, ke artikel, baca artikel, buka artikel, cek paket, cek pesanan, dasbor,
-    periksa pengaturan, unduh struk, unduh resi, unduh kuitansi, unduh laporan, unduh e-tiket, cetak tiket,
-    cetak struk, lihat struk, lihat resi, lihat status, cek status, cek resi, cek tagihan, lihat laporan,
-    laporan penyaluran, lihat hasil, lihat peta, petunjuk arah, peta lokasi, lokasi toko, cari toko, toko terdekat,
-    cabang terdekat, lihat jadwal, ubah jadwal, jadwal ulang, batalkan pesanan, batalkan reservasi, ubah reservasi,
-    lihat polis, unduh polis, lihat menu, lihat katalog, lihat produk, lihat semua produk, pakai voucher,
-    klaim voucher, klaim hadiah, dapatkan promo, tukar poin, isi survei, ikuti survei, mulai survei, isi kuesioner,
-    beri ulasan, tonton, lihat video, jawab pertanyaan, lihat daftar, lihat iklan, tambahkan ke kalender,
-    unduh aplikasi, pasang aplikasi, lowongan, karier, kurangi email, jeda email, atur frekuensi, ubah paket,
-    ganti paket, upgrade, perpanjang, bayar sekarang, bayar tagihan, cara pakai, panduan, tanya jawab,
-    lanjutkan percakapan, lihat pesan, baca pesan, lihat komentar, gabung rapat, ikuti rapat, akun saya, buka tugas,
-    lihat tugas, coba sekarang, buka laporan, buka berkas, komentar*, moderasi,
-    lacak kiriman, lacak paket, lacak pesanan, unduh tagihan, unduh faktur, unduh invoice, boarding pass,
-    check in online, pilih kursi, hubungi dukungan, hubungi cs, obrolan, chat dengan, tulis ulasan, beri nilai,
-    beri rating, lihat jadwal penerbangan, lihat dokumen, lihat kontrak, app store, google play, simpan ke kalender,
-    kelola pesanan, kelola pemesanan, kelola reservasi,
-    lihat secara online
+    buka di browser, versi web, lihat online, privasi, ketentuan, syarat, bantuan, dukungan, layanan pelanggan, hubungi
+    kami, pertanyaan umum, survei, masukan, ulasan, nilai, lihat pesanan, konfirmasi pesanan, lacak, pesanan saya,
+    lihat tagihan, lihat faktur, bayar, lihat detail, lihat rincian, selengkapnya, pelajari lebih lanjut, lihat semua,
+    unduh, belanja, toko, bagikan, ikuti kami, balas, komentar, lihat aktivitas, tentang kami, ajak teman, undang
+    teman, dokumentasi, promo hari ini, pertanyaan yang sering, lihat promo, baca juga, lihat e tiket, lihat tiket,
+    riwayat, konfirmasi pembayaran, konfirmasi penerimaan, jangan kirim lagi, tidak ingin menerima, atur notifikasi,
+    beri bintang, lanjut baca, lihat reservasi, lihat foto, lihat log, lihat barang, stop kirim, lain kali saja, kontak
+    kami, ke artikel, baca artikel, buka artikel, cek paket, cek pesanan, dasbor, periksa pengaturan, unduh struk,
+    unduh resi, unduh kuitansi, unduh laporan, unduh e-tiket, cetak tiket, cetak struk, lihat struk, lihat resi, lihat
+    status, cek status, cek resi, cek tagihan, lihat laporan, laporan penyaluran, lihat hasil, lihat peta, petunjuk
+    arah, peta lokasi, lokasi toko, cari toko, toko terdekat, cabang terdekat, lihat jadwal, ubah jadwal, jadwal ulang,
+    batalkan pesanan, batalkan reservasi, ubah reservasi, lihat polis, unduh polis, lihat menu, lihat katalog, lihat
+    produk, lihat semua produk, pakai voucher, klaim voucher, klaim hadiah, dapatkan promo, tukar poin, isi survei,
+    ikuti survei, mulai survei, isi kuesioner, beri ulasan, tonton, lihat video, jawab pertanyaan, lihat daftar, lihat
+    iklan, tambahkan ke kalender, unduh aplikasi, pasang aplikasi, lowongan, karier, kurangi email, jeda email, atur
+    frekuensi, ubah paket, ganti paket, upgrade, perpanjang, bayar sekarang, bayar tagihan, cara pakai, panduan, tanya
+    jawab, lanjutkan percakapan, lihat pesan, baca pesan, lihat komentar, gabung rapat, ikuti rapat, akun saya, buka
+    tugas, lihat tugas, coba sekarang, buka laporan, buka berkas, komentar*, moderasi, lacak kiriman, lacak paket,
+    lacak pesanan, unduh tagihan, unduh faktur, unduh invoice, boarding pass, check in online, pilih kursi, hubungi
+    dukungan, hubungi cs, obrolan, chat dengan, tulis ulasan, beri nilai, beri rating, lihat jadwal penerbangan, lihat
+    dokumen, lihat kontrak, app store, google play, simpan ke kalender, kelola pesanan, kelola pemesanan, kelola
+    reservasi, lihat secara online, ubah pengiriman, ubah alamat pengiriman, ubah pemesanan, atur langganan, perbarui
+    metode pembayaran, perbarui info pembayaran, lamar sekarang, kirim lamaran, tukarkan voucher, buat janji temu, buat
+    janji, booking jadwal, masuk ke rapat, tinjau setelan keamanan, periksa aktivitas, cek keamanan akun
   `,
   notMe: `
     bukan anda, bukan kamu, bukan saya, tidak meminta, tidak merasa, tidak melakukan, tidak mendaftar, tidak membuat,
@@ -455,7 +455,7 @@ export const id: Cues = {
     pribadi, area pelanggan, portal pelanggan, buka dasbor, buka dashboard, pergi ke dasbor, tagihan anda, perbankan
     online, internet banking, cek pesanan*, periksa pesanan*, cek detail*, periksa detail*, tinjau aktivitas*,
     aktivitas terbaru, kelola perangkat*, apa yang berubah, cek alamat pengiriman, buka rekening saya, buka rekening
-    anda
+    anda, buka akun saya, buka portal, buka pesan, buka dokumen, buka file, apa yang baru
   `,
   plural: "kode kode, kode otp terkirim, kode terkirim, kode dikirim, jumlah kode",
   fault: "kode kesalahan, kode error, kesalahan, kerusakan*",

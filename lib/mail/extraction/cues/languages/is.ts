@@ -242,21 +242,25 @@ export const is: Cues = {
     skrá þig inn, fara á mínar síður, innskrá
   `,
   never: `
-    afskrá*, hætta áskrift*, stillingar*, vefútgáf*, persónuvernd*, vafrakök*, skilmál*, hjálp, þjónustuver*,
-    hafðu samband, algengar spurningar, könnun*, endurgjöf, rekja sending*, skoða pöntun*, mínar síður,
-    skoða reikning*, greiða, lesa meira, nánar, nánari upplýsingar, sjá allt, versla núna, fylgdu okkur, um okkur,
-    fréttabréf*, afþakka*, segja upp áskrift*, hætta í áskrift*, fylgjast með sending*, fylgstu með, rekja pakka*,
-    hafa samband, spurt og svarað, hjálparmiðstöð*, aðstoð, skoða tilboð*, kaupa, verslun*, bóka, deila með vin*,
-    staðfest* pöntun*, staðfest* bókun*, staðfest* tíma, lesa fréttina, skoða myndir*, sjá hvar, gefa einkunn, annáll,
-    lesa greinina, opna hólfið, æfingatafla, sækja kvittun, lesa grein, afbóka, breyta tíma, skoða í vafra*,
-    opna í vafra*, lesa í vafra*, sjá í vafra*, halda samtalinu áfram, skoða skilaboð, skoða athugasemd,
-    taka þátt í fundi, aðgangurinn minn, opna verkefni, opna skýrslu, opna skrá, skoða myndir, skoða niðurstöður,
-    ummæli*, athugasemdir, athugasemd við, rekja sendinguna, rekja pakkann, fylgjast með pakka*, fylgstu með pakka*,
-    fylgjast með pöntun*, skoða kvittun*, sækja reikning*, skoða pöntunina, skoða bókun*, sjá bókun*, skoða miða*,
-    brottfararspjald*, brottfararspjöld*, innrita, innritun, bæta í dagatal, bæta við dagatal*, setja í dagatal*,
-    bæta í wallet, sækja appið, app store, google play, svara könnun*, segðu okkur, taka þátt í könnun*,
-    gefa endurgjöf, minn prófíll, pantanirnar mínar, mínar pantanir, opnunartím*, finna verslun*, breyta bókun*,
-    breyta afhending*, skoða tilboðið, niðurhal*, hlaða niður
+    afskrá*, hætta áskrift*, stillingar*, vefútgáf*, persónuvernd*, vafrakök*, skilmál*, hjálp, þjónustuver*, hafðu
+    samband, algengar spurningar, könnun*, endurgjöf, rekja sending*, skoða pöntun*, mínar síður, skoða reikning*,
+    greiða, lesa meira, nánar, nánari upplýsingar, sjá allt, versla núna, fylgdu okkur, um okkur, fréttabréf*,
+    afþakka*, segja upp áskrift*, hætta í áskrift*, fylgjast með sending*, fylgstu með, rekja pakka*, hafa samband,
+    spurt og svarað, hjálparmiðstöð*, aðstoð, skoða tilboð*, kaupa, verslun*, bóka, deila með vin*, staðfest* pöntun*,
+    staðfest* bókun*, staðfest* tíma, lesa fréttina, skoða myndir*, sjá hvar, gefa einkunn, annáll, lesa greinina, opna
+    hólfið, æfingatafla, sækja kvittun, lesa grein, afbóka, breyta tíma, skoða í vafra*, opna í vafra*, lesa í vafra*,
+    sjá í vafra*, halda samtalinu áfram, skoða skilaboð, skoða athugasemd, taka þátt í fundi, aðgangurinn minn, opna
+    verkefni, opna skýrslu, opna skrá, skoða myndir, skoða niðurstöður, ummæli*, athugasemdir, athugasemd við, rekja
+    sendinguna, rekja pakkann, fylgjast með pakka*, fylgstu með pakka*, fylgjast með pöntun*, skoða kvittun*, sækja
+    reikning*, skoða pöntunina, skoða bókun*, sjá bókun*, skoða miða*, brottfararspjald*, brottfararspjöld*, innrita,
+    innritun, bæta í dagatal, bæta við dagatal*, setja í dagatal*, bæta í wallet, sækja appið, app store, google play,
+    svara könnun*, segðu okkur, taka þátt í könnun*, gefa endurgjöf, minn prófíll, pantanirnar mínar, mínar pantanir,
+    opnunartím*, finna verslun*, breyta bókun*, breyta afhending*, skoða tilboðið, niðurhal*, hlaða niður, borga
+    reikning, umsjón með bókun, breyta áskrift, umsjón með áskrift, áskriftin mín, uppfæra greiðsluupplýsingar, uppfæra
+    kort, uppfæra greiðslumáta, endurnýja áskrift, endurnýja núna, skrifa umsögn, gefðu okkur umsögn, svara skilaboðum,
+    sækja um, sækja um núna, sækja um starf, nota gjafabréf, nota afsláttarkóða, innleysa gjafabréf, bjóða vinum,
+    bjóddu vinum, ná í appið, sækja app, panta tíma, bæta við í dagatal, vista í dagatal, fara á fundinn, tengjast
+    fundi, breyta tilkynningum, yfirfara öryggisstillingar
   `,
   notMe: `
     ekki ég, ekki þú, varst það ekki, baðst ekki, óskaðir ekki, ekki stofnað, kannast ekki, kannastu ekki, hunsa*,
@@ -360,7 +364,8 @@ export const is: Cues = {
     þinn, á mínum síðum, síða reikningsins, þjónustugátt*, viðskiptavinagátt*, opna mælaborð*, fara á mælaborð*, fara á
     yfirlit*, reikningarnir þínir, reikningana þína, heimabank*, farðu yfir pöntunina, athugaðu pöntunina, farðu yfir
     bókunina, farðu yfir smáatriðin, farðu yfir virkni*, nýleg* virkni, stjórna tækjum, hvað breyttist, hvað hefur
-    breyst, notkunarsaga*, notkunarsögu*, opnaðu appið
+    breyst, notkunarsaga*, notkunarsögu*, opnaðu appið, pöntunin mín, lesa áfram, fara á mínar síður, opna stjórnborð,
+    opna þjónustuvef, mínar bókanir, bókanirnar mínar, opna skilaboð, opna skjal, sækja gögn, sækja skrá, hvað er nýtt
   `,
   plural: "kóðar, kóðarnir, kóða voru, kóðum",
   fault: "villukóð*, villa, bilun*",

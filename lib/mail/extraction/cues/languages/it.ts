@@ -429,42 +429,45 @@ export const it: Cues = {
   `,
   never: `
     annulla* iscrizione, annulla* l'iscrizione, cancella* iscrizione, cancellati, disiscri*, preferenze, gestisci,
-    impostazioni, versione web, note legali, informativa, aiuto, assistenza, contattaci, sondaggio, recensi*,
-    il tuo ordine, visualizza ordine, condividi, seguici, scopri, ulteriori informazioni, acquista, negozio,
-    visualizza dettagli, chi siamo, conferma ordine, scarica la, scarica il, scarica l'app, traccia il, traccia la,
-    disdici, non vuoi più ricevere, condizioni, termini, supporto, contatti, domande frequenti, carrello, acquista ora,
-    compra ora, scopri di più, leggi tutto, conferma acquisto, conferma pagamento, conferma prenotazione,
-    conferma presenza, verifica della firma, cartella spam, posta indesiderata, paga ora, rispondi, copia di cortesia,
-    guarda nel, visualizza online, valuta*, il riepilogo, la collezione, il ticket, guarda il, mostra il, regolamento,
-    pagare, leggi le, gestisci le, gestisci preferenze, notifiche, modifica preferenze, non ricevere più,
-    disattiva notifiche, annulla l'abbonamento, apri nel browser, visualizza nel browser, vedi nel browser,
-    versione online, segui il pacco, segui la spedizione, traccia spedizione, traccia il pacco, stato ordine,
-    stato dell'ordine, vedi ordine, vedi l'ordine, i miei ordini, vedi fattura, vedi la fattura, scarica fattura,
-    scarica la fattura, vedi ricevuta, paga la bolletta, paga bolletta, paga online, vedi report, vedi il report,
-    vedi il rapporto, report completo, vedi statistiche, leggi articolo, vedi attività, controlla attività,
-    controlla l'attività, rispondi al sondaggio, rispondi al questionario, compila il questionario,
-    lascia una recensione, dicci la tua, centro assistenza, approfitta*, approfittane, vedi offerta, vedi le offerte,
-    vai allo shop, usa lo sconto, aggiungi al calendario, conferma appuntamento, conferma l'appuntamento,
-    conferma la visita, conferma la prenotazione, conferma la presenza, conferma l'ordine, conferma il ritiro,
-    conferma la consegna, sposta l'appuntamento, disdici l'appuntamento, come arrivare, invita amici, vedi il ticket,
-    vedi ticket, vedi il log, vedi log, aprilo nel browser, leggi nel browser, guarda nel browser,
-    visualizzala nel browser, visualizzalo nel browser, visualizza nel tuo browser, vedi nel tuo browser,
-    visualizza questa email, visualizza questa mail, mostra nel browser, continua la conversazione,
-    continuare la conversazione, vedi il messaggio, leggi il messaggio, vedi il commento, leggi il commento,
-    partecipa alla riunione, unisciti alla riunione, il mio account, il mio conto, apri attività, provalo ora,
-    prova ora, apri il rapporto, apri il documento, apri il file, vedi le foto, guarda le foto, vedi i risultati,
-    vedi il certificato, continua la lezione, leggere la discussione, leggi la discussione, visita il forum,
-    vedi dettagli, vedi i dettagli, visualizza i dettagli, maggiori dettagli, tutti i dettagli, dettagli ordine,
-    dettagli dell'ordine, scopri i dettagli, commenti, commento, moderare, moderazione,
-    carta d'imbarco, carte d'imbarco, vedi prenotazione, vedi la prenotazione, visualizza prenotazione, modifica
-    prenotazione, annulla prenotazione, disdici prenotazione, vedi annuncio, vedi l'annuncio, vedi biglietti, vedi i
-    biglietti, scarica i biglietti, scarica biglietti, scarica il biglietto, sposta appuntamento, disdici appuntamento,
-    annulla appuntamento, vedi discussione, vedi la discussione, apri la discussione, vedi estratto conto, scarica
-    estratto conto, vedi movimenti, vedi i movimenti, scarica ricevuta, scarica la ricevuta, scarica il referto, vedi
-    mappa, vedi la mappa, vedi sulla mappa, vedi catalogo, vedi il catalogo, vedi prodotto, vedi il prodotto, guarda il
-    video, vedi foto, vedi risultati, scegli il posto, avvia il reso, richiedi il reso, effettua il reso, apri il
-    ticket, apri un ticket, aggiungi all'agenda, fai il check in, effettua il check in, apri il report, apri report,
-    vedi online, non riesci a visualizzare
+    impostazioni, versione web, note legali, informativa, aiuto, assistenza, contattaci, sondaggio, recensi*, il tuo
+    ordine, visualizza ordine, condividi, seguici, scopri, ulteriori informazioni, acquista, negozio, visualizza
+    dettagli, chi siamo, conferma ordine, scarica la, scarica il, scarica l'app, traccia il, traccia la, disdici, non
+    vuoi più ricevere, condizioni, termini, supporto, contatti, domande frequenti, carrello, acquista ora, compra ora,
+    scopri di più, leggi tutto, conferma acquisto, conferma pagamento, conferma prenotazione, conferma presenza,
+    verifica della firma, cartella spam, posta indesiderata, paga ora, rispondi, copia di cortesia, guarda nel,
+    visualizza online, valuta*, il riepilogo, la collezione, il ticket, guarda il, mostra il, regolamento, pagare,
+    leggi le, gestisci le, gestisci preferenze, notifiche, modifica preferenze, non ricevere più, disattiva notifiche,
+    annulla l'abbonamento, apri nel browser, visualizza nel browser, vedi nel browser, versione online, segui il pacco,
+    segui la spedizione, traccia spedizione, traccia il pacco, stato ordine, stato dell'ordine, vedi ordine, vedi
+    l'ordine, i miei ordini, vedi fattura, vedi la fattura, scarica fattura, scarica la fattura, vedi ricevuta, paga la
+    bolletta, paga bolletta, paga online, vedi report, vedi il report, vedi il rapporto, report completo, vedi
+    statistiche, leggi articolo, vedi attività, controlla attività, controlla l'attività, rispondi al sondaggio,
+    rispondi al questionario, compila il questionario, lascia una recensione, dicci la tua, centro assistenza,
+    approfitta*, approfittane, vedi offerta, vedi le offerte, vai allo shop, usa lo sconto, aggiungi al calendario,
+    conferma appuntamento, conferma l'appuntamento, conferma la visita, conferma la prenotazione, conferma la presenza,
+    conferma l'ordine, conferma il ritiro, conferma la consegna, sposta l'appuntamento, disdici l'appuntamento, come
+    arrivare, invita amici, vedi il ticket, vedi ticket, vedi il log, vedi log, aprilo nel browser, leggi nel browser,
+    guarda nel browser, visualizzala nel browser, visualizzalo nel browser, visualizza nel tuo browser, vedi nel tuo
+    browser, visualizza questa email, visualizza questa mail, mostra nel browser, continua la conversazione, continuare
+    la conversazione, vedi il messaggio, leggi il messaggio, vedi il commento, leggi il commento, partecipa alla
+    riunione, unisciti alla riunione, il mio account, il mio conto, apri attività, provalo ora, prova ora, apri il
+    rapporto, apri il documento, apri il file, vedi le foto, guarda le foto, vedi i risultati, vedi il certificato,
+    continua la lezione, leggere la discussione, leggi la discussione, visita il forum, vedi dettagli, vedi i dettagli,
+    visualizza i dettagli, maggiori dettagli, tutti i dettagli, dettagli ordine, dettagli dell'ordine, scopri i
+    dettagli, commenti, commento, moderare, moderazione, carta d'imbarco, carte d'imbarco, vedi prenotazione, vedi la
+    prenotazione, visualizza prenotazione, modifica prenotazione, annulla prenotazione, disdici prenotazione, vedi
+    annuncio, vedi l'annuncio, vedi biglietti, vedi i biglietti, scarica i biglietti, scarica biglietti, scarica il
+    biglietto, sposta appuntamento, disdici appuntamento, annulla appuntamento, vedi discussione, vedi la discussione,
+    apri la discussione, vedi estratto conto, scarica estratto conto, vedi movimenti, vedi i movimenti, scarica
+    ricevuta, scarica la ricevuta, scarica il referto, vedi mappa, vedi la mappa, vedi sulla mappa, vedi catalogo, vedi
+    il catalogo, vedi prodotto, vedi il prodotto, guarda il video, vedi foto, vedi risultati, scegli il posto, avvia il
+    reso, richiedi il reso, effettua il reso, apri il ticket, apri un ticket, aggiungi all'agenda, fai il check in,
+    effettua il check in, apri il report, apri report, vedi online, non riesci a visualizzare, modifica la consegna,
+    cambia data di consegna, riprogramma la consegna, paga fattura, aggiorna i dati di pagamento, aggiorna metodo di
+    pagamento, rinnova ora, rinnova abbonamento, rinnova il dominio, candidati ora, invia candidatura, vai ai saldi,
+    riscatta il buono, usa il coupon, usa il codice sconto, invita i tuoi amici, invita un amico, scarica
+    l'applicazione, prenota un appuntamento, prenota una visita, fissa un appuntamento, salva nel calendario, entra
+    nella riunione, controlla le impostazioni di sicurezza, rivedi attività, verifica le impostazioni di sicurezza
   `,
   notMe: `
     non sei stata tu, non sono stato io, non sono io, non sei tu, non è stato lei, non hai richiesto, non ha richiesto,
@@ -620,7 +623,8 @@ export const it: Cues = {
     dashboard, vai alla dashboard, vai al pannello, le tue bollette, le tue fatture, home banking, controlla il tuo
     ordine, controlla la prenotazione, controlla i dettagli, controlli i dettagli, controlla la tua attività, rivedi
     l'attività, attività recent*, gestisci i tuoi dispositivi, controlla l'indirizzo di consegna, per rivedere,
-    rivedere cosa, rivedi cosa
+    rivedere cosa, rivedi cosa, apri il portale, le mie prenotazioni, apri messaggio, vai al post, apri documento,
+    segui la segnalazione, scarica l'esportazione, scarica i dati, scarica archivio
   `,
   plural: "codici",
   fault: "codice di errore, codice errore, errore, guasto*, sul display",

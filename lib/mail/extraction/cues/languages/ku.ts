@@ -288,28 +288,34 @@ export const ku: Cues = {
     vebijêrk*, tercîhên, birêve bibe, birêve bibin, di gerokê de bibîn*, di gerokê de vek*, di geroka xwe de bibîn*, di
     geroka xwe de vek*, di rahêner de bibîn*, di rahêner de vek*, li ser webê bibîn*, li ser torê bibîn*, li ser
     înternetê bibîn*, guhertoya webê, nepenî*, taybetîtî, polîtîkaya nihêniyê, siyaseta nihêniyê, nihêniya, şert û
-    merc*, alîkarî, arîkarî, alîkariyê, piştgirî, piştevanî, bi me re têkilî, têkilî bi me, têkilî dayne, têkilî daynin,
-    pirsên gelemperî, pirsên pir tên, pirsên berdewam, anket*, ramana xwe, ramana te, nirxandin, binirxîne, binirxînin,
-    siparîşê bibîn*, siparîşê veke, siparîşê vekin, siparîşê bixwîn*, siparîşa xwe bibîn*, siparîşa xwe veke, siparîşa
-    xwe vekin, siparîşa xwe bixwîn*, fatûreyê bibîn*, fatûreyê veke, fatûreyê vekin, fatûreyê bixwîn*, faturê bibîn*,
-    faturê veke, faturê vekin, faturê bixwîn*, bilêtê bibîn*, bilêtê veke, bilêtê vekin, bilêtê bixwîn*, pakêtê bibîn*,
-    pakêtê veke, pakêtê vekin, pakêtê bixwîn*, şîroveyê bibîn*, şîroveyê veke, şîroveyê vekin, şîroveyê bixwîn*, peyamê
-    bibîn*, peyamê veke, peyamê vekin, peyamê bixwîn*, rûpelê bibîn*, rûpelê veke, rûpelê vekin, rûpelê bixwîn*,
-    guhertinê bibîn*, guhertinê veke, guhertinê vekin, guhertinê bixwîn*, guhertinan bibîn*, guhertinan veke, guhertinan
-    vekin, guhertinan bixwîn*, nûçeyê bibîn*, nûçeyê veke, nûçeyê vekin, nûçeyê bixwîn*, raporê bibîn*, raporê veke,
-    raporê vekin, raporê bixwîn*, encaman bibîn*, encaman veke, encaman vekin, encaman bixwîn*, wêneyan bibîn*, wêneyan
-    veke, wêneyan vekin, wêneyan bixwîn*, nexşeyê bibîn*, nexşeyê veke, nexşeyê vekin, nexşeyê bixwîn*, hûrguliyan
-    bibîn*, hûrguliyan veke, hûrguliyan vekin, hûrguliyan bixwîn*, çalakiyê bibîn*, çalakiyê veke, çalakiyê vekin,
-    çalakiyê bixwîn*, hûrgulî, pakêt* bişopîn*, kargo* bişopîn*, siparîş* bişopîn*, me bişopîn*, bişopîne, zêdetir
-    bizan*, zêdetir fêr, zêdetir agahî, zêdetir bixwîn*, zêdetir hîn, bêtir bizan*, bêtir fêr, bêtir agahî, bêtir
-    bixwîn*, bêtir hîn, hemûyan bibîn*, daxîn*, dakêş*, dabixe, daxe, bikire, bikirin, dikan, firoşgeh, parve bike,
-    parve bikin, bersiv* bid*, şîrove, şîroveya, şîroveyên, şîroveyeke, lîsteya çavdêriyê, lîsteya şopandî, lîsteya
-    temaşeyê, rûpelên çavdêriyê, rûpelên şopandî, rûpelên temaşeyê, rûpela sereke, rûpela destpêkê, rûpela malê, rûpelê
-    sereke, rûpelê destpêkê, rûpelê malê, malper*, blog, nûçename*, salname* zêde, li salnameyê zêde, randevûya
-    biguher*, randevûya betal, randevûya bibîn*, randevûya piştrast, randevûyê biguher*, randevûyê betal, randevûyê
-    bibîn*, randevûyê piştrast, rezervasyona biguher*, rezervasyona betal, rezervasyona bibîn*, rezervasyona piştrast,
-    rezervasyonê biguher*, rezervasyonê betal, rezervasyonê bibîn*, rezervasyonê piştrast, siparîşê piştrast*, siparîşa
-    xwe piştrast*, tevlî civînê, hesabê min, agahdariyên, derbarê me de
+    merc*, alîkarî, arîkarî, alîkariyê, piştgirî, piştevanî, bi me re têkilî, têkilî bi me, têkilî dayne, têkilî
+    daynin, pirsên gelemperî, pirsên pir tên, pirsên berdewam, anket*, ramana xwe, ramana te, nirxandin, binirxîne,
+    binirxînin, siparîşê bibîn*, siparîşê veke, siparîşê vekin, siparîşê bixwîn*, siparîşa xwe bibîn*, siparîşa xwe
+    veke, siparîşa xwe vekin, siparîşa xwe bixwîn*, fatûreyê bibîn*, fatûreyê veke, fatûreyê vekin, fatûreyê bixwîn*,
+    faturê bibîn*, faturê veke, faturê vekin, faturê bixwîn*, bilêtê bibîn*, bilêtê veke, bilêtê vekin, bilêtê bixwîn*,
+    pakêtê bibîn*, pakêtê veke, pakêtê vekin, pakêtê bixwîn*, şîroveyê bibîn*, şîroveyê veke, şîroveyê vekin, şîroveyê
+    bixwîn*, peyamê bibîn*, peyamê veke, peyamê vekin, peyamê bixwîn*, rûpelê bibîn*, rûpelê veke, rûpelê vekin, rûpelê
+    bixwîn*, guhertinê bibîn*, guhertinê veke, guhertinê vekin, guhertinê bixwîn*, guhertinan bibîn*, guhertinan veke,
+    guhertinan vekin, guhertinan bixwîn*, nûçeyê bibîn*, nûçeyê veke, nûçeyê vekin, nûçeyê bixwîn*, raporê bibîn*,
+    raporê veke, raporê vekin, raporê bixwîn*, encaman bibîn*, encaman veke, encaman vekin, encaman bixwîn*, wêneyan
+    bibîn*, wêneyan veke, wêneyan vekin, wêneyan bixwîn*, nexşeyê bibîn*, nexşeyê veke, nexşeyê vekin, nexşeyê bixwîn*,
+    hûrguliyan bibîn*, hûrguliyan veke, hûrguliyan vekin, hûrguliyan bixwîn*, çalakiyê bibîn*, çalakiyê veke, çalakiyê
+    vekin, çalakiyê bixwîn*, hûrgulî, pakêt* bişopîn*, kargo* bişopîn*, siparîş* bişopîn*, me bişopîn*, bişopîne,
+    zêdetir bizan*, zêdetir fêr, zêdetir agahî, zêdetir bixwîn*, zêdetir hîn, bêtir bizan*, bêtir fêr, bêtir agahî,
+    bêtir bixwîn*, bêtir hîn, hemûyan bibîn*, daxîn*, dakêş*, dabixe, daxe, bikire, bikirin, dikan, firoşgeh, parve
+    bike, parve bikin, bersiv* bid*, şîrove, şîroveya, şîroveyên, şîroveyeke, lîsteya çavdêriyê, lîsteya şopandî,
+    lîsteya temaşeyê, rûpelên çavdêriyê, rûpelên şopandî, rûpelên temaşeyê, rûpela sereke, rûpela destpêkê, rûpela
+    malê, rûpelê sereke, rûpelê destpêkê, rûpelê malê, malper*, blog, nûçename*, salname* zêde, li salnameyê zêde,
+    randevûya biguher*, randevûya betal, randevûya bibîn*, randevûya piştrast, randevûyê biguher*, randevûyê betal,
+    randevûyê bibîn*, randevûyê piştrast, rezervasyona biguher*, rezervasyona betal, rezervasyona bibîn*, rezervasyona
+    piştrast, rezervasyonê biguher*, rezervasyonê betal, rezervasyonê bibîn*, rezervasyonê piştrast, siparîşê
+    piştrast*, siparîşa xwe piştrast*, tevlî civînê, hesabê min, agahdariyên, derbarê me de, radestkirinê biguherîne,
+    navnîşana radestkirinê biguherîne, fatûreyê bide, niha bide, rezervasyonê bi rê ve bibe, aboneyiyê bi rê ve bibe,
+    aboneyiya min, agahiyên dayînê nû bike, kartê biguherîne, aboneyiyê dirêj bike, niha nû bike, nirxandinekê
+    binivîse, tevlî rapirsiyê bibe, rapirsiyê dagire, bersiva peyamê bide, niha serlêdan bike, serlêdanê bike, here
+    erzaniyê, kûponê bi kar bîne, koda erzaniyê bi kar bîne, hevalên xwe vexwîne, hevalekî vexwîne, randevû bistîne,
+    wext bigire, têxe salnameyê, beşdarî civînê bibe, ji aboneyiyê derkeve, aboneyiyê betal bike, agahdariyan
+    biguherîne
   `,
   notMe: `
     ne ez bûm, ne ez im, ne tu bî, ne tu bûyî, ne tu yî, ne hûn bûn, ne hûn in, heke te ne, heke te ev nekir*, heke te
@@ -397,6 +403,7 @@ export const ku: Cues = {
     xwe bibîn*, hûrguliyan bibîn*, li hûrguliyan binêr*, çalakiya dawî, çalakiyên dawî, çi guheriye bibîn*, cîhazên xwe
     bi rê ve bib*, dîroka bikaranînê, peyama xwe bixwîn*, sepanê vek*, bankeya înternetê, bixwîne, bixwînin, bixwîn,
     xwendinê, xwendina, bibîne, bibînin, lê binêre, lê binêrin, temaşe bike, temaşe bikin, kifş bike, kifş bikin, keşf
-    bik*, zêdetir fêr bib*, çavekî bavêj*
+    bik*, zêdetir fêr bib*, çavekî bavêj*, siparîşa min, portalê veke, rezervasyonên min, belgeyê veke, pelê veke,
+    albûmê veke, çi nû heye
   `,
 };

@@ -119,34 +119,35 @@ export const lb: Cues = {
   `,
   complete: `
     mail bestäteg*, adress bestäteg*, kont bestäteg*, umeldung bestäteg*, registréierung bestäteg*, aschreiwung
-    bestäteg*, identitéit bestäteg*, ännerung bestäteg*, läschen bestäteg*, apparat bestäteg*, abo bestäteg*, abonnement
-    bestäteg*, bestätegt är*, bestäteg deng*, bestäteg däi*, bestätegt w e g är*, bestätegt weg är*, bestätegt äert*,
-    bestätegt ären*, bestätegt datt, mail ze bestäteg*, adress ze bestäteg*, kont ze bestäteg*, mail confirméier*,
-    adress confirméier*, kont confirméier*, umeldung confirméier*, registréierung confirméier*, aschreiwung
-    confirméier*, abonnement confirméier*, ännerung confirméier*, identitéit confirméier*, confirméiert är*, confirméier
-    deng*, confirméier däi*, confirméiert äert*, confirméiert ären*, adress ze confirméier*, kont ze confirméier*, mail
-    verifizéier*, adress verifizéier*, kont verifizéier*, identitéit verifizéier*, verifizéiert är*, verifizéier deng*,
-    verifizéier däi*, verifizéiert ären*, adress ze verifizéier*, kont ze verifizéier*, kont aktivéier*, aktivéiert är*,
-    aktivéiert ären*, aktivéier däi*, aktivéier deng*, kont ze aktivéier*, zougang aktivéier*, kaart aktivéier*, kont
-    fräischalt*, zougang fräischalt*, passwuert zrécksetz*, passwuert zréckzesetz*, passwuert zrécksetzen, passwuert
-    resetten, passwuert ze resetten, passwuert nei setzen, passwuert nei ze setzen, passwuert nei festleeën, passwuert
-    änner*, passwuert z'änner*, passwuert ze änner*, passwuert setz*, passwuert ze setz*, passwuert festleeën, passwuert
-    festzeleeën, passwuert wielen, passwuert ze wielen, passwuert erstell*, passwuert uleeën, passwuert unzeleeën,
-    passwuert definéier*, passwuert ze definéier*, passwuert erneier*, passwuert recuperéier*, neit passwuert, en neit
-    passwuert, neit passwuert wielen, setzt äert passwuert, setz däi passwuert, ännert äert passwuert, änner däi
-    passwuert, invitatioun unhuel*, invitatioun unzehuel*, invitatioun akzeptéier*, invitatioun ze akzeptéier*,
-    invitatioun un, huelt d'invitatioun, invitatioun kucken, invitatioun ukucken, dem team bäitrieden, der grupp
-    bäitrieden, grupp bäitrieden, team bäitrieden, elo bäitrieden, trëtt dem, kont entspär*, kont ze entspär*, zougang
-    entspär*, kont recuperéier*, zougang recuperéier*, kont wiederhierstell*, zougang wiederhierstell*, umeldung
-    erlaben, umeldung autoriséier*, login autoriséier*, login bestäteg*, login confirméier*, zougrëff erlaben, zougrëff
-    autoriséier*, apparat autoriséier*, apparat erlaben, jo ech sinn et, ech sinn et, dat war ech, ech war et, dat ass
-    meng adress, registréierung ofschléiss*, registréierung ofzeschléiss*, registréierung fäerdeg*, umeldung
-    ofschléiss*, umeldung fäerdeg*, aschreiwung ofschléiss*, kont ariichten, kont anzeriichten, kont erstellen,
-    bestätegungslink*, confirmatiounslink*, aktivéierungslink*, verifikatiounslink*, loginlink*, login link,
+    bestäteg*, identitéit bestäteg*, ännerung bestäteg*, läschen bestäteg*, apparat bestäteg*, abo bestäteg*,
+    abonnement bestäteg*, bestätegt är*, bestäteg deng*, bestäteg däi*, bestätegt w e g är*, bestätegt weg är*,
+    bestätegt äert*, bestätegt ären*, bestätegt datt, mail ze bestäteg*, adress ze bestäteg*, kont ze bestäteg*, mail
+    confirméier*, adress confirméier*, kont confirméier*, umeldung confirméier*, registréierung confirméier*,
+    aschreiwung confirméier*, abonnement confirméier*, ännerung confirméier*, identitéit confirméier*, confirméiert
+    är*, confirméier deng*, confirméier däi*, confirméiert äert*, confirméiert ären*, adress ze confirméier*, kont ze
+    confirméier*, mail verifizéier*, adress verifizéier*, kont verifizéier*, identitéit verifizéier*, verifizéiert är*,
+    verifizéier deng*, verifizéier däi*, verifizéiert ären*, adress ze verifizéier*, kont ze verifizéier*, kont
+    aktivéier*, aktivéiert är*, aktivéiert ären*, aktivéier däi*, aktivéier deng*, kont ze aktivéier*, zougang
+    aktivéier*, kaart aktivéier*, kont fräischalt*, zougang fräischalt*, passwuert zrécksetz*, passwuert zréckzesetz*,
+    passwuert zrécksetzen, passwuert resetten, passwuert ze resetten, passwuert nei setzen, passwuert nei ze setzen,
+    passwuert nei festleeën, passwuert änner*, passwuert z'änner*, passwuert ze änner*, passwuert setz*, passwuert ze
+    setz*, passwuert festleeën, passwuert festzeleeën, passwuert wielen, passwuert ze wielen, passwuert erstell*,
+    passwuert uleeën, passwuert unzeleeën, passwuert definéier*, passwuert ze definéier*, passwuert erneier*, passwuert
+    recuperéier*, neit passwuert, en neit passwuert, neit passwuert wielen, setzt äert passwuert, setz däi passwuert,
+    ännert äert passwuert, änner däi passwuert, invitatioun unhuel*, invitatioun unzehuel*, invitatioun akzeptéier*,
+    invitatioun ze akzeptéier*, invitatioun un, huelt d'invitatioun, invitatioun kucken, invitatioun ukucken, dem team
+    bäitrieden, der grupp bäitrieden, grupp bäitrieden, team bäitrieden, elo bäitrieden, trëtt dem, kont entspär*, kont
+    ze entspär*, zougang entspär*, kont recuperéier*, zougang recuperéier*, kont wiederhierstell*, zougang
+    wiederhierstell*, umeldung erlaben, umeldung autoriséier*, login autoriséier*, login bestäteg*, login confirméier*,
+    zougrëff erlaben, zougrëff autoriséier*, apparat autoriséier*, apparat erlaben, jo ech sinn et, ech sinn et, dat
+    war ech, ech war et, dat ass meng adress, registréierung ofschléiss*, registréierung ofzeschléiss*, registréierung
+    fäerdeg*, umeldung ofschléiss*, umeldung fäerdeg*, aschreiwung ofschléiss*, kont ariichten, kont anzeriichten, kont
+    erstellen, bestätegungslink*, confirmatiounslink*, aktivéierungslink*, verifikatiounslink*, loginlink*, login link,
     umeldungslink*, aloggen ouni passwuert, ouni passwuert aloggen, ouni passwuert umellen, magesche link, magic link,
     eemolege link, link fir d'passwuert, link fir anzeloggen, link fir ze bestätegen, kont läschen, kont ze läschen, jo
-    läschen, definitiv läschen, jo ech wëll, newsletter bestäteg*, dokument signéier*, bezuelung bestäteg*, iwwerweisung
-    bestäteg*, virement bestäteg*, transaktioun bestäteg*, apparat verbannen, apparat koppelen, telefonsnummer bestäteg*
+    läschen, definitiv läschen, jo ech wëll, newsletter bestäteg*, dokument signéier*, bezuelung bestäteg*,
+    iwwerweisung bestäteg*, virement bestäteg*, transaktioun bestäteg*, apparat verbannen, apparat koppelen,
+    telefonsnummer bestäteg*, jo dat sinn ech
   `,
   act: `
     bestätegen, bestätegt, bestäteg, ze bestätegen, confirméieren, confirméiert, confirméier, verifizéieren,
@@ -164,18 +165,23 @@ export const lb: Cues = {
     ofmellen, ofzemellen, mellt iech of, mell dech of, desabonnéieren, désabonnéieren, newsletter ofbestellen,
     ofbestellen, net méi kréien, keng mails méi, astellungen, parameter änneren, preferenzen, notifikatioune geréieren,
     notifikatiounen änneren, am browser kucken, am browser ukucken, am browser opmaachen, onlineversioun*, dateschutz*,
-    datenschutz*, konditiounen, notzungsbedingungen, generell konditiounen, hëllef, hëllefssäit*, support, kontaktéiert,
-    kontaktéier, kontakt, ëmfro, bewäert*, bewäertung*, ofginn är meenung, är meenung, deng meenung, bestellung kucken,
-    bestellung ukucken, bestellung verfollegen, pak verfollegen, sendung verfollegen, bezuelen, elo bezuelen,
-    eroflueden, erofluede, download, méi gewuer ginn, gewuer ginn, méi doriwwer, méi infoen, méi info, méi
+    datenschutz*, konditiounen, notzungsbedingungen, generell konditiounen, hëllef, hëllefssäit*, support,
+    kontaktéiert, kontaktéier, kontakt, ëmfro, bewäert*, bewäertung*, ofginn är meenung, är meenung, deng meenung,
+    bestellung kucken, bestellung ukucken, bestellung verfollegen, pak verfollegen, sendung verfollegen, bezuelen, elo
+    bezuelen, eroflueden, erofluede, download, méi gewuer ginn, gewuer ginn, méi doriwwer, méi infoen, méi info, méi
     informatiounen, weiderliesen, liesen, shop, buttek, deelen, äntweren, op äntweren, heefeg froen, iwwer eis,
     neiegkeeten, blog, katalog, websäit besichen, eis websäit, rendez vous verleeën, rendez vous ofsoen, rendez vous
     annuléieren, termin verleeën, an de kalenner, kalenner, op der kaart, wee weisen, rechnung kucken, rechnung
     eroflueden, facture eroflueden, billjee weisen, kommentar, kommentaren, kommentéieren, kommentar kucken,
     moderéieren, versioun vergläichen, ännerunge kucken, ännerunge weisen, säit kucken, iwwerwaachungslëscht,
-    iwwerwaachte säiten, vun der iwwerwaachungslëscht, noriicht liesen, noriicht kucken, message liesen, fichier kucken,
-    fichier opmaachen, fichier eroflueden, resultater kucken, diskussioun, an der diskussioun, reunioun bäitrieden, app
-    eroflueden, app installéieren
+    iwwerwaachte säiten, vun der iwwerwaachungslëscht, noriicht liesen, noriicht kucken, message liesen, fichier
+    kucken, fichier opmaachen, fichier eroflueden, resultater kucken, diskussioun, an der diskussioun, reunioun
+    bäitrieden, app eroflueden, app installéieren, liwwerung änneren, liwwertermin änneren, reservatioun geréieren,
+    reservatioun änneren, abonnement geréieren, mäin abo, bezueldaten aktualiséieren, kreditkaart änneren, abo
+    verlängeren, elo verlängeren, avis schreiwen, elo kandidéieren, kandidatur areechen, elo shoppen, bei
+    d'promotiounen, bong aléisen, code aléisen, frënn invitéieren, kolleegen invitéieren, rendez vous huelen, rendez
+    vous maachen, an d'agenda setzen, bei d'reunioun goen, un der reunioun deelhuelen, notifikatiounen astellen,
+    sécherheetsastellungen iwwerpréiwen
   `,
   notMe: `
     war net dir, waart net dir, waart dir dat net, war dat net, dat war net ech, war ech net, wann dir dat net, wann s
@@ -251,6 +257,7 @@ export const lb: Cues = {
     dashboard, är rechnungen ukucken, deng rechnungen ukucken, web banking, bestellung nokucken, reservatioun ukucken,
     detailer ukucken, aktivitéit nokucken, wat geännert huet, apparater geréieren, noriicht liesen, liesen, liest,
     noliesen, nozeliesen, kucken, kuckt iech, kuckt hei, kuck der, ukucken, unzekucken, gewuer ginn, méi gewuer,
-    entdeckt eis, e bléck op, duerchbliederen, duerchkucken
+    entdeckt eis, e bléck op, duerchbliederen, duerchkucken, méi detailer, op mäi kont, mäi kont, portal opmaachen, op
+    de portal, meng reservatiounen, dokument opmaachen, wat ass nei
   `,
 };

@@ -261,19 +261,22 @@ export const lt: Cues = {
     dažniausiai užduodam*, apklaus*, atsiliepim*, įvertin*, sekti siunt*, sekti užsakym*, peržiūrėti užsakym*,
     peržiūrėti sąskait*, apmok*, sužinoti daugiau, pirkti dabar, apsipirk*, sekite mus, apie mus, naujienlaišk*,
     peržiūrėti naršyklėje, žiūrėti naršyklėje, atidaryti naršyklėje, atverti naršyklėje, rodyti naršyklėje, būsena,
-    užsakymo būsen*, patvirtin* dalyvavim*, patvirtin* atvykim*, patvirtin* nuomon*, savo nuomon*,
-    prisijungti prie susitikimo, dažni klausimai, d u k, duk, atsisak* naujien*, prenumeratos, tvarkyti prenumerat*,
-    dalytis, atšaukti vizit*, atšaukti užsakym*, atšaukti rezervacij*, keisti vizit*, perkelti vizit*, kur mano,
-    rodyti žurnal*, peržiūrėti žurnal*, perskaity*, skaityti, skaityk*, atsisiųsti, atsisiųsk*, mano užsakym*,
-    į krepšel*, išsamiau, plačiau, peržiūrėti rezultat*, sumokėti, žiūrėti ataskait*, peržiūrėti ataskait*,
-    rodyti ataskait*, žiūrėti rezultat*, žaidimo taisyklės, taisyklės, pratęsti laikymą, atidaryti dureles,
-    į parduotuvę, keisti laiką, patvirtinti vizitą, tęsti pokalbį, peržiūrėti žinutę, skaityti žinutę,
-    peržiūrėti komentarą, mano paskyra, atidaryti užduotį, išbandyti, atidaryti ataskaitą, atidaryti failą,
-    peržiūrėti nuotraukas, peržiūrėti rezultatus, komentar*,
-    įtraukti į kalendorių, pridėti į kalendorių, įlaipinimo kort*, atsisiųsti sąskaitą, atsisiųsti programėlę,
-    stebėti siuntą, sekite siuntą, užsakymo informacija, įvertinti pirkinį, pagalbos centr*, rašykite mums,
-    skambinkite mums, pakeisti laiką, užsakyti dar kartą, užbaigti pirkimą, nebenoriu gauti, kaip mus rasti,
-    žiūrėti internete
+    užsakymo būsen*, patvirtin* dalyvavim*, patvirtin* atvykim*, patvirtin* nuomon*, savo nuomon*, prisijungti prie
+    susitikimo, dažni klausimai, d u k, duk, atsisak* naujien*, prenumeratos, tvarkyti prenumerat*, dalytis, atšaukti
+    vizit*, atšaukti užsakym*, atšaukti rezervacij*, keisti vizit*, perkelti vizit*, kur mano, rodyti žurnal*,
+    peržiūrėti žurnal*, perskaity*, skaityti, skaityk*, atsisiųsti, atsisiųsk*, mano užsakym*, į krepšel*, išsamiau,
+    plačiau, peržiūrėti rezultat*, sumokėti, žiūrėti ataskait*, peržiūrėti ataskait*, rodyti ataskait*, žiūrėti
+    rezultat*, žaidimo taisyklės, taisyklės, pratęsti laikymą, atidaryti dureles, į parduotuvę, keisti laiką,
+    patvirtinti vizitą, tęsti pokalbį, peržiūrėti žinutę, skaityti žinutę, peržiūrėti komentarą, mano paskyra,
+    atidaryti užduotį, išbandyti, atidaryti ataskaitą, atidaryti failą, peržiūrėti nuotraukas, peržiūrėti rezultatus,
+    komentar*, įtraukti į kalendorių, pridėti į kalendorių, įlaipinimo kort*, atsisiųsti sąskaitą, atsisiųsti
+    programėlę, stebėti siuntą, sekite siuntą, užsakymo informacija, įvertinti pirkinį, pagalbos centr*, rašykite mums,
+    skambinkite mums, pakeisti laiką, užsakyti dar kartą, užbaigti pirkimą, nebenoriu gauti, kaip mus rasti, žiūrėti
+    internete, keisti pristatymą, pakeisti pristatymo laiką, nukreipti į kitą paštomatą, tvarkyti rezervaciją, valdyti
+    rezervaciją, keisti rezervaciją, valdyti prenumeratą, atnaujinti mokėjimo duomenis, pakeisti mokėjimo kortelę,
+    pratęsti dabar, pratęsti prenumeratą, atnaujinti planą, atsakyti į žinutę, siųsti cv, pateikti paraišką, į
+    išpardavimą, panaudoti kuponą, pasinaudoti nuolaida, pakviesti draugus, kviesti draugą, parsisiųsti programėlę,
+    registruotis vizitui, rezervuoti laiką, pridėti prie kalendoriaus, dalyvauti susitikime, patikrinti paskyros veiklą
   `,
   notMe: `
     ne jūs, ne tu, ne aš, nebuvote jūs, nebuvai tu, neprašėte, neprašei, nekūrėte, nekūrei, neatlikote, nesiregistr*,
@@ -384,7 +387,10 @@ export const lt: Cues = {
     peržiūrėti paskyrą, peržiūrėkite savo paskyrą, paskyros puslap*, klientų portal*, savitarnos svetain*, savitarnos
     portal*, valdymo skyd*, atidaryti skydelį, peržiūrėti sąskait*, internetin* bankinink*, interneto bank*,
     patikrinkite užsakym*, patikrinkite rezervacij*, peržiūrėti informaciją, peržiūrėkite veikl*, naujausi* veikl*, kas
-    pasikeitė, tvarky* įrenginius, pristatymo adresą patikrin*, perskaity* žinutę, atidary* programėlę
+    pasikeitė, tvarky* įrenginius, pristatymo adresą patikrin*, perskaity* žinutę, atidary* programėlę, žiūrėti
+    užsakymą, parsisiųsti sąskaitą faktūrą, žiūrėti išrašą, žiūrėti detales, išsami informacija, visas straipsnis,
+    atidaryti savitarną, eiti į savitarną, mano rezervacijos, žiūrėti rezervacijas, atidaryti dokumentą, žiūrėti
+    nuotraukas, atidaryti albumą, žiūrėti darbo skelbimą, kas naujo
   `,
   plural: "kodai, kodus, kodų sąraš*, visų kodų, šių kodų, slaptažodžiai",
   fault: "klaidos kod*, klaida, klaidą, gedim*",

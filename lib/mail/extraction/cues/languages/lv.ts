@@ -242,15 +242,19 @@ export const lv: Cues = {
     apmaksāt*, uzzināt vairāk, skatīt visu, seko mums, skatīt pārlūk*, atvērt pārlūk*, apskatīt pārlūk*, kalendār*,
     jaunum*, pasūtījuma statuss, sūtījuma statuss, apstiprin* dalīb*, apstiprin* ierašan*, apstiprin* vizīt*,
     pievienot* sapulcei, atcel* vizīt*, vizīti atceliet, dalīties, iesaki, lejupielād*, atbildiet, instrukcij*,
-    pamācīb*, mainīt vizīt*, pārcelt vizīt*, atcelt pasūtījum*, atcelt rezervācij*, kur ir, rādīt žurnāl*,
-    skatīt žurnāl*, lasīt, lasiet, izlasīt, rakstīt atsauksm*, mani pasūtījum*, grozā, detaļas, sīkāk,
-    skatīt rezultāt*, skatīt detaļ*, samaksāt, skatīt pārskat*, uz veikalu, mainīt laiku, turpināt sarunu, skatīt ziņu,
-    lasīt ziņu, skatīt komentāru, pievienoties sapulcei, mans konts, atvērt uzdevumu, izmēģināt, atvērt pārskatu,
-    atvērt failu, skatīt attēlus, skatīt rezultātus, komentār*,
-    iekāpšanas kart*, lejupielādēt rēķinu, lejupielādēt lietotni, izsekot sūtījumu, sekojiet sūtījumam,
-    pasūtījuma informācija, novērtēt pirkumu, atstāt atsauksmi, atstājiet atsauksmi, palīdzības centr*, rakstiet mums,
-    zvaniet mums, pasūtīt vēlreiz, pabeigt pirkumu, vairs nevēlos saņemt, kā mūs atrast,
-    skatīt tiešsaistē
+    pamācīb*, mainīt vizīt*, pārcelt vizīt*, atcelt pasūtījum*, atcelt rezervācij*, kur ir, rādīt žurnāl*, skatīt
+    žurnāl*, lasīt, lasiet, izlasīt, rakstīt atsauksm*, mani pasūtījum*, grozā, detaļas, sīkāk, skatīt rezultāt*,
+    skatīt detaļ*, samaksāt, skatīt pārskat*, uz veikalu, mainīt laiku, turpināt sarunu, skatīt ziņu, lasīt ziņu,
+    skatīt komentāru, pievienoties sapulcei, mans konts, atvērt uzdevumu, izmēģināt, atvērt pārskatu, atvērt failu,
+    skatīt attēlus, skatīt rezultātus, komentār*, iekāpšanas kart*, lejupielādēt rēķinu, lejupielādēt lietotni, izsekot
+    sūtījumu, sekojiet sūtījumam, pasūtījuma informācija, novērtēt pirkumu, atstāt atsauksmi, atstājiet atsauksmi,
+    palīdzības centr*, rakstiet mums, zvaniet mums, pasūtīt vēlreiz, pabeigt pirkumu, vairs nevēlos saņemt, kā mūs
+    atrast, skatīt tiešsaistē, mainīt piegādi, mainīt piegādes laiku, mainīt pakomātu, pārvaldīt rezervāciju, mainīt
+    rezervāciju, pārvaldīt abonementu, mans abonements, atjaunināt maksājuma informāciju, mainīt maksājumu karti,
+    pagarināt abonementu, atjaunot polisi, uzrakstīt atsauksmi, atbildēt uz ziņu, pieteikties vakancei, sūtīt cv,
+    iepirkties tagad, uz izpārdošanu, pirkt tagad, izmantot kuponu, izmantot atlaidi, uzaicināt draugus, ieteikt
+    draugam, iegūt lietotni, pieteikt vizīti, pierakstīties pie ārsta, rezervēt laiku, pievienoties sanāksmei,
+    sazināties ar mums, pārbaudīt konta darbības
   `,
   notMe: `
     nebiji tu, nebijāt jūs, nebiju es, nees* pieprasīj*, nees* veic*, nees* izveidoj*, nees* reģistrēj*, neesat jūs,
@@ -355,7 +359,8 @@ export const lv: Cues = {
     kontu, dodieties uz savu kontu, doties uz savu kontu, pāriet uz kontu, uz manu kontu, skatīt kontu, skatiet savu
     kontu, konta lapa*, klientu portāl*, pašapkalpošanās portāl*, vadības panel*, informācijas panel*, skatīt rēķin*,
     internetbank*, pārbaudiet pasūtījum*, pārbaudiet rezervācij*, skatīt rezervācij*, pārskat* darbīb*, pēdējās
-    darbīb*, kas mainījies, pārvald* ierīces, skatīt izrakst*, piegādes adresi pārbaud*, lasi* ziņu, atver* lietotni
+    darbīb*, kas mainījies, pārvald* ierīces, skatīt izrakst*, piegādes adresi pārbaud*, lasi* ziņu, atver* lietotni,
+    sīkāka informācija, mans profils, atvērt portālu, atvērt paneli, manas rezervācijas, atvērt dokumentu, kas jauns
   `,
   plural: "kodus, kodiem, nosūtīti kodi",
   fault: "kļūdas kod*, kļūda, kļūdu, bojājum*",

@@ -258,27 +258,29 @@ export const ms: Cues = {
     log masuk, daftar masuk, buka aplikasi, masuk ke akaun, buka dalam aplikasi, log masuk sekarang
   `,
   never: `
-    nyahlanggan, berhenti melanggan, henti langganan, batal langganan, keutamaan, tetapan, uruskan, lihat dalam pelayar,
-    lihat dalam penyemak imbas, versi web, privasi, terma, bantuan, sokongan, hubungi, soalan lazim, tinjauan, ulasan,
-    lihat pesanan, sahkan pesanan, jejaki, lihat invois, bayar, lihat butiran, ketahui lebih lanjut, baca lagi, lihat
-    semua, muat turun, beli, kedai kami, lawati kedai, ke kedai, kongsi, ikuti kami, balas, lihat aktiviti, tentang
-    kami, kerjaya, laman utama, naik taraf, jemput rakan, baca dalam pelayar, baca e mel ini dalam, buka dalam pelayar,
-    versi pelayar, cawangan terdekat, jejak, tukar alamat, aduan, panduan, ikut kami, lihat baucar, lihat tawaran, lihat
-    resit, komen baharu, lihat komen, tulis komen, sejarah, rekod, tidak mahu menerima, teruskan bacaan, sambung baca,
-    baca berita, berita lain, lain kali, beri bintang, lihat tempahan, lihat gambar, lihat log, ke artikel, baca
-    artikel, semak tetapan, papan pemuka, semak status, lihat status, lihat bil, muat turun bil, muat turun resit, muat
-    turun invois, cetak tiket, cetak resit, lihat jadual, jadual kuliah, ubah tarikh, tukar tarikh, ubah temujanji,
-    lihat temujanji, batalkan temujanji, batalkan tempahan, ubah tempahan, lihat peta, peta lokasi, cari kedai, cari
-    cawangan, lihat laporan, lihat keputusan, lihat menu, lihat katalog, lihat produk, lihat polisi, guna baucar, tebus
-    baucar, tebus sekarang, jawab tinjauan, isi tinjauan, mula tinjauan, mulakan tinjauan, jawab soal selidik, mula
-    jawab, tonton video, lihat video, lihat senarai, tambah ke kalendar, muat turun aplikasi, jawatan kosong, kurangkan
-    e mel, kekerapan e mel, tukar pelan, ubah pelan, lihat pelan, perbaharui, bayar sekarang, bayar bil, cara guna,
-    teruskan perbualan, lihat mesej, baca mesej, sertai mesyuarat, akaun saya, buka tugasan, cuba sekarang, buka
-    laporan, buka fail, komen, komen ini, ulasan ini, jejak bungkusan, jejak penghantaran, jejaki pesanan, jejaki
-    bungkusan, muat turun penyata, lihat penyata, pas masuk, pas berlepas, daftar masuk dalam talian, pilih tempat
-    duduk, hubungi sokongan, hubungi khidmat, sembang dengan, tulis ulasan, beri penilaian, lihat dokumen, lihat
-    kontrak, lihat jadual penerbangan, app store, google play, simpan ke kalendar, urus tempahan, urus pesanan, urus
-    langganan
+    nyahlanggan, berhenti melanggan, henti langganan, batal langganan, keutamaan, tetapan, uruskan, lihat dalam
+    pelayar, lihat dalam penyemak imbas, versi web, privasi, terma, bantuan, sokongan, hubungi, soalan lazim, tinjauan,
+    ulasan, lihat pesanan, sahkan pesanan, jejaki, lihat invois, bayar, lihat butiran, ketahui lebih lanjut, baca lagi,
+    lihat semua, muat turun, beli, kedai kami, lawati kedai, ke kedai, kongsi, ikuti kami, balas, lihat aktiviti,
+    tentang kami, kerjaya, laman utama, naik taraf, jemput rakan, baca dalam pelayar, baca e mel ini dalam, buka dalam
+    pelayar, versi pelayar, cawangan terdekat, jejak, tukar alamat, aduan, panduan, ikut kami, lihat baucar, lihat
+    tawaran, lihat resit, komen baharu, lihat komen, tulis komen, sejarah, rekod, tidak mahu menerima, teruskan bacaan,
+    sambung baca, baca berita, berita lain, lain kali, beri bintang, lihat tempahan, lihat gambar, lihat log, ke
+    artikel, baca artikel, semak tetapan, papan pemuka, semak status, lihat status, lihat bil, muat turun bil, muat
+    turun resit, muat turun invois, cetak tiket, cetak resit, lihat jadual, jadual kuliah, ubah tarikh, tukar tarikh,
+    ubah temujanji, lihat temujanji, batalkan temujanji, batalkan tempahan, ubah tempahan, lihat peta, peta lokasi,
+    cari kedai, cari cawangan, lihat laporan, lihat keputusan, lihat menu, lihat katalog, lihat produk, lihat polisi,
+    guna baucar, tebus baucar, tebus sekarang, jawab tinjauan, isi tinjauan, mula tinjauan, mulakan tinjauan, jawab
+    soal selidik, mula jawab, tonton video, lihat video, lihat senarai, tambah ke kalendar, muat turun aplikasi,
+    jawatan kosong, kurangkan e mel, kekerapan e mel, tukar pelan, ubah pelan, lihat pelan, perbaharui, bayar sekarang,
+    bayar bil, cara guna, teruskan perbualan, lihat mesej, baca mesej, sertai mesyuarat, akaun saya, buka tugasan, cuba
+    sekarang, buka laporan, buka fail, komen, komen ini, ulasan ini, jejak bungkusan, jejak penghantaran, jejaki
+    pesanan, jejaki bungkusan, muat turun penyata, lihat penyata, pas masuk, pas berlepas, daftar masuk dalam talian,
+    pilih tempat duduk, hubungi sokongan, hubungi khidmat, sembang dengan, tulis ulasan, beri penilaian, lihat dokumen,
+    lihat kontrak, lihat jadual penerbangan, app store, google play, simpan ke kalendar, urus tempahan, urus pesanan,
+    urus langganan, tukar penghantaran, langganan saya, kemas kini maklumat pembayaran, kemas kini kad, lanjutkan
+    langganan, isi kaji selidik, mohon sekarang, mohon jawatan, ajak kawan, dapatkan aplikasi, buat temu janji, tempah
+    temu janji, masuk mesyuarat, urus pemberitahuan
   `,
   notMe: `
     bukan anda, bukan saya, tidak meminta, tidak membuat, tidak mendaftar, tidak mengenali, *abaikan, tolak, batalkan,
@@ -387,7 +389,8 @@ export const ms: Cues = {
     pergi ke akaun saya, lihat akaun anda, lihat akaun, halaman akaun, portal pelanggan, buka papan pemuka, pergi ke
     papan pemuka, ke papan pemuka, bil anda, lihat bil, perbankan dalam talian, semak pesanan, semak tempahan, semak
     butiran, semak aktiviti, aktiviti terkini, lihat perubahan, lihat apa yang berubah, urus* peranti, lihat penyata,
-    semak alamat penghantaran, sejarah penggunaan, baca mesej
+    semak alamat penghantaran, sejarah penggunaan, baca mesej, maklumat lanjut, baca seterusnya, buka portal, tempahan
+    saya, buka dokumen, apa yang baharu
   `,
   plural: "kod kod, kod dihantar, jumlah kod, kod otp dihantar",
   fault: "kod ralat, ralat, kerosakan*",

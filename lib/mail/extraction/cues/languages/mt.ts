@@ -221,36 +221,40 @@ export const mt: Cues = {
   never: `
     neħħi l abbonament, neħħi ismek, neħħi ruħek, ħassar l abbonament, ħassar is sottoskrizzjoni, ikkanċella l
     abbonament, ikkanċella is sottoskrizzjoni, temm l abbonament, temm is sottoskrizzjoni, waqqaf l abbonament, waqqaf
-    is sottoskrizzjoni, neħħini mil-lista, ma tridx tirċievi, ma tridx tibqa', ma tixtieqx tirċievi, ma tixtieqx tibqa',
-    tieqaf tirċievi, tirċevix aktar, preferenzi, il-preferenzi, issettjar tal email, issettjar tan notifiki, issettjar
-    tal kont, is-settings, settings, immaniġġja l, immaniġġja in, immaniġġja il, immaniġġja is, mexxi l, mexxi in, mexxi
-    il, mexxi is, ara fil browser, ara onlajn, ara online, ara din l email fil, iftaħ fil browser, iftaħ onlajn, iftaħ
-    online, iftaħ din l email fil, aqra fil browser, aqra onlajn, aqra online, aqra din l email fil, verżjoni web,
-    privatezza, il-privatezza, termini, kundizzjonijiet, għajnuna, għajnuna u appoġġ, appoġġ, ikkuntattjana,
-    ikkuntattja, mistoqsijiet frekwenti, mistoqsijiet komuni, stħarriġ, kwestjonarju, feedback, ir-reazzjonijiet
-    tiegħek, ivvaluta, irrevedi, reċensjoni, ara l ordni, ara il fattura, ara l fattura, ara il kont tad dawl, ara l
-    irċevuta, ara il biljett, ara il prenotazzjoni, ara l appuntament, ara ir rapport, ara id dokument, iftaħ l ordni,
-    iftaħ il fattura, iftaħ l fattura, iftaħ il kont tad dawl, iftaħ l irċevuta, iftaħ il biljett, iftaħ il
-    prenotazzjoni, iftaħ l appuntament, iftaħ ir rapport, iftaħ id dokument, niżżel l ordni, niżżel il fattura, niżżel l
-    fattura, niżżel il kont tad dawl, niżżel l irċevuta, niżżel il biljett, niżżel il prenotazzjoni, niżżel l
-    appuntament, niżżel ir rapport, niżżel id dokument, ikkonferma l ordni, ikkonferma il fattura, ikkonferma l fattura,
-    ikkonferma il kont tad dawl, ikkonferma l irċevuta, ikkonferma il biljett, ikkonferma il prenotazzjoni, ikkonferma l
-    appuntament, ikkonferma ir rapport, ikkonferma id dokument, ara aktar, ara iktar, ara id dettalji, ara kollox, ara
-    it tweġiba, ara il kumment, ara il messaġġ, ara il bidla, ara il bidliet, ara il paġna, ara ir riżultati, ara l
-    attività, ara il mappa, ara ir ritratti, ara l offerti, ara l istorja, traċċa l pakkett, traċċa il pakkett, traċċa l
-    ordni, traċċa il kunsinna, traċċa l konsenja, segwi l pakkett, segwi il pakkett, segwi l ordni, segwi il kunsinna,
-    segwi l konsenja, issegwi l pakkett, issegwi il pakkett, issegwi l ordni, issegwi il kunsinna, issegwi l konsenja,
-    segwina, ħallas issa, ħallas onlajn, ħallas online, ħallas il kont, ħallas l fattura, ħallas il fattura, tgħallem
-    aktar, aktar informazzjoni, aktar dettalji, aktar tagħrif, iktar informazzjoni, aqra aktar, aqra iktar, aqra l
-    artiklu, aqra l istorja, niżżel, tniżżel, ixtri, tixtri, ħanut, il-ħanut, aqsam ma', aqsam fuq, aqsam din, wieġeb
-    għal, wieġeb għall, wieġeb lil, irrispondi għal, irrispondi għall, irrispondi lil, kumment, kummenti, il kumment,
-    kumment ġdid, moderazzjoni, jistenna l-approvazzjoni, listi ta' sorveljanza, lista ta' sorveljanza, paġna li qed
-    issegwi, paġna segwita, paġni li qed issegwi, paġni segwita, dwarna, paġna ewlenija, paġna prinċipali, aġġorna l
-    pjan, ġedded, iġġedded, żid mal kalendarju, żid fil kalendarju, biddel l appuntament, biddel il prenotazzjoni,
-    biddel il booking, ikkanċella l appuntament, ikkanċella il prenotazzjoni, ikkanċella il booking, ikkonferma il
-    booking, ikkonferma l attendenza, ingħaqad mal laqgħa, is-sit tagħna, sit web, blog, newsletter, postijiet vakanti,
-    aċċessibbiltà, agħti donazzjoni, stieden ħbieb, direzzjonijiet, notifiki, il-kont tiegħi, l ordnijiet tiegħi,
-    boarding pass
+    is sottoskrizzjoni, neħħini mil-lista, ma tridx tirċievi, ma tridx tibqa', ma tixtieqx tirċievi, ma tixtieqx
+    tibqa', tieqaf tirċievi, tirċevix aktar, preferenzi, il-preferenzi, issettjar tal email, issettjar tan notifiki,
+    issettjar tal kont, is-settings, settings, immaniġġja l, immaniġġja in, immaniġġja il, immaniġġja is, mexxi l,
+    mexxi in, mexxi il, mexxi is, ara fil browser, ara onlajn, ara online, ara din l email fil, iftaħ fil browser,
+    iftaħ onlajn, iftaħ online, iftaħ din l email fil, aqra fil browser, aqra onlajn, aqra online, aqra din l email
+    fil, verżjoni web, privatezza, il-privatezza, termini, kundizzjonijiet, għajnuna, għajnuna u appoġġ, appoġġ,
+    ikkuntattjana, ikkuntattja, mistoqsijiet frekwenti, mistoqsijiet komuni, stħarriġ, kwestjonarju, feedback,
+    ir-reazzjonijiet tiegħek, ivvaluta, irrevedi, reċensjoni, ara l ordni, ara il fattura, ara l fattura, ara il kont
+    tad dawl, ara l irċevuta, ara il biljett, ara il prenotazzjoni, ara l appuntament, ara ir rapport, ara id dokument,
+    iftaħ l ordni, iftaħ il fattura, iftaħ l fattura, iftaħ il kont tad dawl, iftaħ l irċevuta, iftaħ il biljett, iftaħ
+    il prenotazzjoni, iftaħ l appuntament, iftaħ ir rapport, iftaħ id dokument, niżżel l ordni, niżżel il fattura,
+    niżżel l fattura, niżżel il kont tad dawl, niżżel l irċevuta, niżżel il biljett, niżżel il prenotazzjoni, niżżel l
+    appuntament, niżżel ir rapport, niżżel id dokument, ikkonferma l ordni, ikkonferma il fattura, ikkonferma l
+    fattura, ikkonferma il kont tad dawl, ikkonferma l irċevuta, ikkonferma il biljett, ikkonferma il prenotazzjoni,
+    ikkonferma l appuntament, ikkonferma ir rapport, ikkonferma id dokument, ara aktar, ara iktar, ara id dettalji, ara
+    kollox, ara it tweġiba, ara il kumment, ara il messaġġ, ara il bidla, ara il bidliet, ara il paġna, ara ir
+    riżultati, ara l attività, ara il mappa, ara ir ritratti, ara l offerti, ara l istorja, traċċa l pakkett, traċċa il
+    pakkett, traċċa l ordni, traċċa il kunsinna, traċċa l konsenja, segwi l pakkett, segwi il pakkett, segwi l ordni,
+    segwi il kunsinna, segwi l konsenja, issegwi l pakkett, issegwi il pakkett, issegwi l ordni, issegwi il kunsinna,
+    issegwi l konsenja, segwina, ħallas issa, ħallas onlajn, ħallas online, ħallas il kont, ħallas l fattura, ħallas il
+    fattura, tgħallem aktar, aktar informazzjoni, aktar dettalji, aktar tagħrif, iktar informazzjoni, aqra aktar, aqra
+    iktar, aqra l artiklu, aqra l istorja, niżżel, tniżżel, ixtri, tixtri, ħanut, il-ħanut, aqsam ma', aqsam fuq, aqsam
+    din, wieġeb għal, wieġeb għall, wieġeb lil, irrispondi għal, irrispondi għall, irrispondi lil, kumment, kummenti,
+    il kumment, kumment ġdid, moderazzjoni, jistenna l-approvazzjoni, listi ta' sorveljanza, lista ta' sorveljanza,
+    paġna li qed issegwi, paġna segwita, paġni li qed issegwi, paġni segwita, dwarna, paġna ewlenija, paġna prinċipali,
+    aġġorna l pjan, ġedded, iġġedded, żid mal kalendarju, żid fil kalendarju, biddel l appuntament, biddel il
+    prenotazzjoni, biddel il booking, ikkanċella l appuntament, ikkanċella il prenotazzjoni, ikkanċella il booking,
+    ikkonferma il booking, ikkonferma l attendenza, ingħaqad mal laqgħa, is-sit tagħna, sit web, blog, newsletter,
+    postijiet vakanti, aċċessibbiltà, agħti donazzjoni, stieden ħbieb, direzzjonijiet, notifiki, il-kont tiegħi, l
+    ordnijiet tiegħi, boarding pass, fejn hu l pakkett tiegħi, ibdel il kunsinna, ibdel id data tal kunsinna, ibdel il
+    prenotazzjoni, l abbonament tiegħi, aġġorna d dettalji tal ħlas, ibdel il karta, ħalli r reviżjoni tiegħek, agħtina
+    l opinjoni tiegħek, imla l istħarriġ, ħu sehem fl istħarriġ, wieġeb il messaġġ, applika issa, ibgħat l
+    applikazzjoni, uża l vawċer, ifdi l vawċer, stieden lil ħbiebek, stieden ħabib, ġib l app, ibbukkja appuntament,
+    agħmel appuntament, idħol fil laqgħa
   `,
   notMe: `
     ma kontx int, ma kontx jien, mhux jien, mhux int, jekk ma kontx, jekk ma tlabtx, jekk ma għamiltx, jekk ma
@@ -346,6 +350,9 @@ export const mt: Cues = {
     ordni, ara l prenotazzjoni, iċċekkja l prenotazzjoni, iċċekkja d dettalji, ara d dettalji, irrevedi l attività,
     iċċekkja l attività, attività riċenti, ara x'inbidel, immaniġġja l apparat*, aqra l messaġġ, aqra, taqra, aqraw,
     biex tara, tista' tara, ara kif, ara l lista, ara l aħħar, agħti ħarsa, tagħti ħarsa, ħares lejn, skopri, tiskopri,
-    sir af, issir taf, ibbrawżja
+    sir af, issir taf, ibbrawżja, ara l istqarrija, kompli aqra, mur fil kont tiegħi, iftaħ il portal, mur fil portal,
+    il prenotazzjonijiet tiegħi, ara l prenotazzjonijiet, ara l messaġġ, ara l post, iftaħ il fajl, ara r ritratti, ara
+    l album, ara l post vakanti, ara l vakanza, ara r riżultati, ara r rapport, ara l istatus, ara l inċident, ara
+    x'hemm ġdid, x'hemm ġdid
   `,
 };

@@ -250,23 +250,24 @@ export const nb: Cues = {
   `,
   never: `
     meld deg av, avmeld*, avslutt abonnement*, innstilling*, nettversjon*, personvern*, informasjonskaps*, vilkår*,
-    hjelp*, kundeservice*, brukerstøtte*, ofte stilte spørsmål, undersøkelse*, vurder*, følg pakke*, se ordre*,
-    se bestilling*, min side, se faktura*, betal*, les mer, les meir, se alle, kjøp nå, følg oss, om oss, nyhetsbrev*,
-    sporing*, meld av, avbestill*, cookies, kontakt, support, spørsmål og svar, utforsk, til butikken, handle nå,
-    se tilbud*, se mer, se detaljer, mer om, hva er, administrer*, endre reisen, se reisen, bekreft bestilling*,
-    bekreft timen, si opp, ledige stillinger, inviter venner, les saken, se bilde*, åpne luken, last ned kvittering,
-    les artikkelen, ombestill, bekreft time, finn veien, vis i nettleser*, se i nettleser*, åpne i nettleser*,
-    les i nettleser*, åpne den i nettleser*, vis e posten i, se e posten i, vis i din nettleser, se i din nettleser,
-    fortsett samtalen, fortsette samtalen, se melding, les meldingen, se kommentar, delta i møtet, bli med i møtet,
-    min konto, se oppgave, åpne oppgave, prøv nå, åpne rapporten, se rapport, åpne filen, se bilder, se resultat,
-    besøk forumet, kommentar*, moderer*,
-    følg levering*, følg sending*, følg pakken din, følg ordre*, spor pakke*, spor sending*, spor levering*,
-    se kvittering*, hent kvittering*, last ned faktura*, se ordren din, se bestillingen din, se bookingen, se billett*,
-    boardingkort*, ombordstigningskort*, sjekk inn, legg til i kalender*, lagre i kalender*, legg til i wallet,
-    last ned, hent appen, app store, google play, si din mening, gi tilbakemelding, kontakt kundeservice, min profil,
-    mine bestillinger, mine ordre*, åpningstider, finn butikk*, endre bestilling*, endre levering*, endre timen,
-    avbestill timen, se tilbudet, fortell oss, svar på undersøkelsen,
-    les på nett
+    hjelp*, kundeservice*, brukerstøtte*, ofte stilte spørsmål, undersøkelse*, vurder*, følg pakke*, se ordre*, se
+    bestilling*, min side, se faktura*, betal*, les mer, les meir, se alle, kjøp nå, følg oss, om oss, nyhetsbrev*,
+    sporing*, meld av, avbestill*, cookies, kontakt, support, spørsmål og svar, utforsk, til butikken, handle nå, se
+    tilbud*, se mer, se detaljer, mer om, hva er, administrer*, endre reisen, se reisen, bekreft bestilling*, bekreft
+    timen, si opp, ledige stillinger, inviter venner, les saken, se bilde*, åpne luken, last ned kvittering, les
+    artikkelen, ombestill, bekreft time, finn veien, vis i nettleser*, se i nettleser*, åpne i nettleser*, les i
+    nettleser*, åpne den i nettleser*, vis e posten i, se e posten i, vis i din nettleser, se i din nettleser, fortsett
+    samtalen, fortsette samtalen, se melding, les meldingen, se kommentar, delta i møtet, bli med i møtet, min konto,
+    se oppgave, åpne oppgave, prøv nå, åpne rapporten, se rapport, åpne filen, se bilder, se resultat, besøk forumet,
+    kommentar*, moderer*, følg levering*, følg sending*, følg pakken din, følg ordre*, spor pakke*, spor sending*, spor
+    levering*, se kvittering*, hent kvittering*, last ned faktura*, se ordren din, se bestillingen din, se bookingen,
+    se billett*, boardingkort*, ombordstigningskort*, sjekk inn, legg til i kalender*, lagre i kalender*, legg til i
+    wallet, last ned, hent appen, app store, google play, si din mening, gi tilbakemelding, kontakt kundeservice, min
+    profil, mine bestillinger, mine ordre*, åpningstider, finn butikk*, endre bestilling*, endre levering*, endre
+    timen, avbestill timen, se tilbudet, fortell oss, svar på undersøkelsen, les på nett, velg nytt leveringstidspunkt,
+    se abonnementet ditt, forny nå, forny abonnementet, forleng lånet, søk nå, søk på stillingen, til salget, bruk
+    rabattkoden, løs inn gavekortet, verv en venn, bestill time, book time, endre varsler, se sikkerhetsinnstillinger,
+    gå gjennom sikkerheten, se nyhetene
   `,
   notMe: `
     ikke deg, ikkje deg, ikke har bedt om, ikke bedt om, ikke opprettet, ikke ba om, ikke gjenkjenner, kjenner du ikke
@@ -386,7 +387,10 @@ export const nb: Cues = {
     videre, les her, les den, les det, les saken, les meldingen, les svaret, gå til kontoen din, gå til min konto, til
     min side, til mine sider, gå til min side, se kontoen din, kontoside*, kundeportal*, åpne dashbord*, gå til
     dashbord*, gå til kontrollpanelet, dine regninger, se regning*, nettbank*, sjekk bestilling*, sjekk detaljene, se
-    detaljene, gjennomgå aktivitet*, nylig aktivitet, se hva som er endret, administrer enhete*, se kontoutskrift*
+    detaljene, gjennomgå aktivitet*, nylig aktivitet, se hva som er endret, administrer enhete*, se kontoutskrift*, vis
+    ordre, vis kontoutskrift, gå til kontoen min, gå til portalen, mine reiser, vis melding, vis innlegget, åpne
+    dokumentet, se albumet, se stillingen, vis stillingsannonsen, se resultatet, se prøvesvar, vis rapporten, se
+    driftsmeldingen, se status
   `,
   plural: "koder, kodene, kodar, engangskoder*",
   fault: "feilkode*, feilen, feilmelding*, på displayet, i displayet",

@@ -381,43 +381,45 @@ export const nl: Cues = {
   never: `
     afmeld*, uitschrijven, uitschrijf*, meld je af, voorkeuren, *instellingen, beheer, webversie, online bekijken,
     privacy*, voorwaarden, hulp, klantenservice, beoordeel*, je bestelling, uw bestelling, volg je, volg ons, delen,
-    meer informatie, lees meer, lees verder, winkel*, betaal, bekijk details, over ons, afspraak bevestig*,
-    bevestig je afspraak, verlengen, geen mails meer, geen e mails meer, niet meer ontvangen, opzeggen,
-    uit te schrijven, af te melden, helpcentrum, veelgestelde vragen, contact, enquete*, wat vond u, geef je mening,
-    geef uw mening, cookies, regels, bekijk je, bekijk uw, shop nu, meekijken, bestelling bevestig*, boeking bevestig*,
-    bevestig je bestelling, bevestig uw bestelling, bevestig uw afspraak, deel met vrienden, verhinderd,
-    bevestig de afspraak, meldingen, voorkeuren wijzigen, wijzig je voorkeuren, meldingen uit, nieuwsbrief opzeggen,
-    abonnement opzeggen, abonnement beheren, bekijk online, lees online, open in de browser, bekijk in de browser,
-    volg pakket, volg mijn pakket, volg uw, track je, waar is mijn, bekijk bestelling, bekijk factuur,
-    factuur bekijken, factuur downloaden, bon bekijken, nu betalen, betaal nu, rekening betalen, bekijk rapport,
-    bekijk het rapport, volledig rapport, bekijk statistieken, lees het artikel, naar het artikel, bekijk activiteit,
-    controleer activiteit, vul de enquête, naar de enquête, vragenlijst invullen, laat een review, schrijf een review,
-    geef feedback, deel je mening, naar de webshop, profiteer*, bekijk aanbieding, pak je korting, wissel in,
-    zet in agenda, toevoegen aan agenda, afspraak verzetten, afspraak wijzigen, afspraak annuleren, bevestig je komst,
-    bevestig je aanwezigheid, bevestig uw komst, bevestig de bestelling, bevestig de levering, bevestig ontvangst,
-    bevestig je reservering, bevestig uw reservering, nodig vrienden, bekijk ticket, bekijk het ticket, bekijk log,
-    bekijk de log, bekijk build, reageer, bekijk in je browser, bekijk in uw browser, open in je browser,
-    open in uw browser, lees in je browser, lees in uw browser, bekijken in je browser, bekijken in uw browser,
-    bekijken in de browser, openen in de browser, bekijk deze mail, bekijk deze e mail, bekijk deze nieuwsbrief,
-    browserversie, bekijk hem in, bekijk dit bericht in, verder praten, gesprek voortzetten, het gesprek verder,
-    bericht bekijken, bekijk bericht, lees het bericht, bekijk reactie, reactie bekijken, deelnemen aan vergadering,
-    deelnemen aan de vergadering, mijn account, taak bekijken, taak openen, bekijk taak, probeer het nu, nu proberen,
-    rapport openen, rapport bekijken, document openen, bestand openen, foto's bekijken, resultaten bekijken,
-    certificaat bekijken, bezoek het forum, reacties, opmerkingen, modereren, moderatie, instapkaart*, pdf downloaden,
-    pdf ophalen, pdf bekijken, download, downloaden, vragenlijst*, naar de vragenlijst, volgen, volg je pakket, volg
-    het pakket, volg je zending, volg zending, pakket volgen, bestelling volgen, zending volgen, status bekijken,
-    bekijk status, naar de status, bekijk boeking, boeking bekijken, boeking beheren, boeking wijzigen, boeking
-    annuleren, reservering bekijken, reservering wijzigen, reservering annuleren, inchecken, nu inchecken, online
-    inchecken, check in, tickets bekijken, tickets downloaden, naar je tickets, in de agenda, in je agenda, route
-    bekijken, routebeschrijving, plan je route, download de app, app downloaden, in de app store, bij google play, ga
-    naar de winkel, alle artikelen, alle aanbiedingen, alle berichten, alle meldingen, naar het overzicht, bekijk
-    overzicht, overzicht bekijken, jaaroverzicht bekijken, rekeningoverzicht, afschrift bekijken, betaalgegevens,
-    betaalmethode, betaalmethode wijzigen, nieuws lezen, naar het nieuws, persoonlijke aanbieding, vacatures, werken
-    bij, vestigingen, verlanglijst*, opnieuw bestellen, nogmaals bestellen, retour aanmelden, retourneren, retour,
-    ruilen, stel je vraag, stel uw vraag, hulp nodig, neem contact, bel ons, chat met ons, klantendienst, community,
-    naar het profiel, bekijk profiel, naar de blog, naar de video, bekijk de video, video bekijken, terugkijken,
-    doneer, doneren, tip een, deel dit, minder mails, minder e mails, frequentie aanpassen, mailvoorkeuren, uitzetten,
-    bekijk in browser, de online versie
+    meer informatie, lees meer, lees verder, winkel*, betaal, bekijk details, over ons, afspraak bevestig*, bevestig je
+    afspraak, verlengen, geen mails meer, geen e mails meer, niet meer ontvangen, opzeggen, uit te schrijven, af te
+    melden, helpcentrum, veelgestelde vragen, contact, enquete*, wat vond u, geef je mening, geef uw mening, cookies,
+    regels, bekijk je, bekijk uw, shop nu, meekijken, bestelling bevestig*, boeking bevestig*, bevestig je bestelling,
+    bevestig uw bestelling, bevestig uw afspraak, deel met vrienden, verhinderd, bevestig de afspraak, meldingen,
+    voorkeuren wijzigen, wijzig je voorkeuren, meldingen uit, nieuwsbrief opzeggen, abonnement opzeggen, abonnement
+    beheren, bekijk online, lees online, open in de browser, bekijk in de browser, volg pakket, volg mijn pakket, volg
+    uw, track je, waar is mijn, bekijk bestelling, bekijk factuur, factuur bekijken, factuur downloaden, bon bekijken,
+    nu betalen, betaal nu, rekening betalen, bekijk rapport, bekijk het rapport, volledig rapport, bekijk statistieken,
+    lees het artikel, naar het artikel, bekijk activiteit, controleer activiteit, vul de enquête, naar de enquête,
+    vragenlijst invullen, laat een review, schrijf een review, geef feedback, deel je mening, naar de webshop,
+    profiteer*, bekijk aanbieding, pak je korting, wissel in, zet in agenda, toevoegen aan agenda, afspraak verzetten,
+    afspraak wijzigen, afspraak annuleren, bevestig je komst, bevestig je aanwezigheid, bevestig uw komst, bevestig de
+    bestelling, bevestig de levering, bevestig ontvangst, bevestig je reservering, bevestig uw reservering, nodig
+    vrienden, bekijk ticket, bekijk het ticket, bekijk log, bekijk de log, bekijk build, reageer, bekijk in je browser,
+    bekijk in uw browser, open in je browser, open in uw browser, lees in je browser, lees in uw browser, bekijken in
+    je browser, bekijken in uw browser, bekijken in de browser, openen in de browser, bekijk deze mail, bekijk deze e
+    mail, bekijk deze nieuwsbrief, browserversie, bekijk hem in, bekijk dit bericht in, verder praten, gesprek
+    voortzetten, het gesprek verder, bericht bekijken, bekijk bericht, lees het bericht, bekijk reactie, reactie
+    bekijken, deelnemen aan vergadering, deelnemen aan de vergadering, mijn account, taak bekijken, taak openen, bekijk
+    taak, probeer het nu, nu proberen, rapport openen, rapport bekijken, document openen, bestand openen, foto's
+    bekijken, resultaten bekijken, certificaat bekijken, bezoek het forum, reacties, opmerkingen, modereren, moderatie,
+    instapkaart*, pdf downloaden, pdf ophalen, pdf bekijken, download, downloaden, vragenlijst*, naar de vragenlijst,
+    volgen, volg je pakket, volg het pakket, volg je zending, volg zending, pakket volgen, bestelling volgen, zending
+    volgen, status bekijken, bekijk status, naar de status, bekijk boeking, boeking bekijken, boeking beheren, boeking
+    wijzigen, boeking annuleren, reservering bekijken, reservering wijzigen, reservering annuleren, inchecken, nu
+    inchecken, online inchecken, check in, tickets bekijken, tickets downloaden, naar je tickets, in de agenda, in je
+    agenda, route bekijken, routebeschrijving, plan je route, download de app, app downloaden, in de app store, bij
+    google play, ga naar de winkel, alle artikelen, alle aanbiedingen, alle berichten, alle meldingen, naar het
+    overzicht, bekijk overzicht, overzicht bekijken, jaaroverzicht bekijken, rekeningoverzicht, afschrift bekijken,
+    betaalgegevens, betaalmethode, betaalmethode wijzigen, nieuws lezen, naar het nieuws, persoonlijke aanbieding,
+    vacatures, werken bij, vestigingen, verlanglijst*, opnieuw bestellen, nogmaals bestellen, retour aanmelden,
+    retourneren, retour, ruilen, stel je vraag, stel uw vraag, hulp nodig, neem contact, bel ons, chat met ons,
+    klantendienst, community, naar het profiel, bekijk profiel, naar de blog, naar de video, bekijk de video, video
+    bekijken, terugkijken, doneer, doneren, tip een, deel dit, minder mails, minder e mails, frequentie aanpassen,
+    mailvoorkeuren, uitzetten, bekijk in browser, de online versie, bezorging wijzigen, bezorgmoment aanpassen, verleng
+    je abonnement, geef je beoordeling, solliciteer direct, solliciteer nu, naar de sale, kortingscode gebruiken,
+    verzilver je voucher, vrienden uitnodigen, haal de app, maak een afspraak, afspraak inplannen, neem deel aan de
+    meeting
   `,
   notMe: `
     was jij dit niet, jij niet, niet aangevraagd, niet zelf, je dit niet, ik was het niet, dat was ik niet, niet door
@@ -565,7 +567,8 @@ export const nl: Cues = {
     naar uw account, bekijk je account, bekijk uw account, accountpagina*, klantportaal, klantenportaal, klantenzone,
     persoonlijke omgeving, naar het dashboard, naar je dashboard, open het dashboard, bekijk je facturen, bekijk uw
     facturen, internetbankieren, online bankieren, controleer de details, bekijk je activiteit, recente activiteit, wat
-    er is gewijzigd, beheer je apparaten, beheer uw apparaten, lees het bericht, open de app
+    er is gewijzigd, beheer je apparaten, beheer uw apparaten, lees het bericht, open de app, naar mijn bestelling,
+    naar mijn account, open het portaal, mijn boekingen, mijn reserveringen, naar de vacature
   `,
   plural: "codes, eenmalige codes, wachtwoorden",
   fault: "foutcode*, foutmelding*, storing*, op het display",

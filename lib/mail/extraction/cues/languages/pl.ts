@@ -277,22 +277,24 @@ export const pl: Cues = {
   `,
   never: `
     wypisz*, zrezygnuj*, ustawieni*, zarządzaj*, prywatnoś*, cookie*, regulamin*, pomoc, wsparci*, skontaktuj*,
-    najczęściej zadawane, ankiet*, opini*, oceń*, śledź*, zobacz zamówienie, zobacz fakturę, pobierz*, zapłać*,
-    czytaj więcej, dowiedz się więcej, kup teraz, rezygnacj*, warunki, wyświetl* w przeglądarce,
-    zobacz* w przeglądarce, otwórz* w przeglądarce, czytaj w przeglądarce, wyświetl online, zobacz online,
-    wersj* online, status zamówienia, stan zamówienia, potwierd* odbiór, potwierd* obecność, potwierd* udział,
-    dołącz* do spotkania, udostępni*, poleć*, recenzj*, o nas, do sklepu, odwołaj*, gdzie jest, pokaż log*,
-    przeczytaj*, opłać*, zobacz raport, do koszyka, sprawdź*, poznaj*, kupuj*, godziny otwarcia, jak dojechać, dojazd,
-    zwroty, zwrot biletów, przebieg naprawy, pytania i odpowiedzi, dlaczego pytamy, obejrzyj w przeglądarce,
-    zobacz ofertę, zadzwoń, kontynuuj rozmowę, kontynuować rozmowę, zobacz wiadomość, przeczytaj wiadomość,
-    zobacz komentarz, dołącz do spotkania, dołącz do rozmowy, moje konto, zobacz zadanie, otwórz zadanie,
-    wypróbuj teraz, wypróbuj, otwórz raport, otwórz plik, zobacz zdjęcia, zobacz wyniki, przeczytać cały temat,
-    odwiedź forum, komentarz*, moderacj*, moderuj*,
-    karta pokładowa, kartę pokładową, pobierz bilet, pobierz fakturę, centrum pomocy, pobierz aplikację,
-    zarządzaj subskrypcj*, zmień termin, odwołaj wizytę, przełóż wizytę, zobacz szczegóły, szczegóły zamówienia,
-    śledź przesyłkę, śledź paczkę, obserwuj nas, polub nas, mapa dojazdu, kup bilet, zamów ponownie, dokończ zakupy,
-    wyrejestruj, przestań otrzymywać, nie chcę otrzymywać, preferencje powiadomień, ustawienia powiadomień,
-    archiwum newslettera, newslettery, wszystkie newslettery
+    najczęściej zadawane, ankiet*, opini*, oceń*, śledź*, zobacz zamówienie, zobacz fakturę, pobierz*, zapłać*, czytaj
+    więcej, dowiedz się więcej, kup teraz, rezygnacj*, warunki, wyświetl* w przeglądarce, zobacz* w przeglądarce,
+    otwórz* w przeglądarce, czytaj w przeglądarce, wyświetl online, zobacz online, wersj* online, status zamówienia,
+    stan zamówienia, potwierd* odbiór, potwierd* obecność, potwierd* udział, dołącz* do spotkania, udostępni*, poleć*,
+    recenzj*, o nas, do sklepu, odwołaj*, gdzie jest, pokaż log*, przeczytaj*, opłać*, zobacz raport, do koszyka,
+    sprawdź*, poznaj*, kupuj*, godziny otwarcia, jak dojechać, dojazd, zwroty, zwrot biletów, przebieg naprawy, pytania
+    i odpowiedzi, dlaczego pytamy, obejrzyj w przeglądarce, zobacz ofertę, zadzwoń, kontynuuj rozmowę, kontynuować
+    rozmowę, zobacz wiadomość, przeczytaj wiadomość, zobacz komentarz, dołącz do spotkania, dołącz do rozmowy, moje
+    konto, zobacz zadanie, otwórz zadanie, wypróbuj teraz, wypróbuj, otwórz raport, otwórz plik, zobacz zdjęcia, zobacz
+    wyniki, przeczytać cały temat, odwiedź forum, komentarz*, moderacj*, moderuj*, karta pokładowa, kartę pokładową,
+    pobierz bilet, pobierz fakturę, centrum pomocy, pobierz aplikację, zarządzaj subskrypcj*, zmień termin, odwołaj
+    wizytę, przełóż wizytę, zobacz szczegóły, szczegóły zamówienia, śledź przesyłkę, śledź paczkę, obserwuj nas, polub
+    nas, mapa dojazdu, kup bilet, zamów ponownie, dokończ zakupy, wyrejestruj, przestań otrzymywać, nie chcę
+    otrzymywać, preferencje powiadomień, ustawienia powiadomień, archiwum newslettera, newslettery, wszystkie
+    newslettery, zmień dostawę, przekieruj paczkę, zmień rezerwację, zaktualizuj dane płatności, zmień metodę
+    płatności, odnów teraz, przedłuż umowę, przedłuż abonament, weź udział w ankiecie, aplikuj teraz, przejdź do
+    wyprzedaży, wykorzystaj kupon, zrealizuj voucher, zaproś znajomych, zainstaluj aplikację, umów wizytę, zarezerwuj
+    termin, wejdź na spotkanie, napisz do nas
   `,
   notMe: `
     to nie byłeś, to nie byłaś, zignoruj*, pomiń*, odrzuć*, anuluj*, zablokuj*, zabezpiecz*, to nie byłem, zlekceważ,
@@ -425,7 +427,8 @@ export const pl: Cues = {
     przejdź do mojego konta, przejdź na konto, zobacz konto, zobacz swoje konto, stron* konta, panel* klienta, stref*
     klienta, portal* klienta, przejdź do panelu, otwórz panel, twoje rachunki, twoje faktury, bankowoś* internetow*,
     sprawdź zamówienie, sprawdź rezerwację, sprawdź szczegóły, sprawdź aktywność, ostatni* aktywnoś*, co się zmieniło,
-    zarządzaj urządzeniami, sprawdź adres dostawy, przeczytaj wiadomość, otwórz aplikację
+    zarządzaj urządzeniami, sprawdź adres dostawy, przeczytaj wiadomość, otwórz aplikację, moje rezerwacje, odczytaj
+    wiadomość, otwórz dokument, otwórz album, przejdź do pomocy
   `,
   plural: "kody, kodów, kodach",
   fault: "kod błędu, kodu błędu, błąd, błędu, błędy, awari*, usterk*, na wyświetlaczu",

@@ -478,42 +478,41 @@ export const pt: Cues = {
     começar, comece, começa, vamos lá
   `,
   never: `
-    verificar atividade, verificar a atividade, verifique a atividade, rever atividade, cancel* inscrição,
-    cancel* a inscrição, cancel* subscrição, cancel* a subscrição, descadastr*, anular subscrição,
-    gerenciar, configurações, definições, versão web, privacidade, suporte, contato, avali*, seu pedido, rastrear,
-    compartilhar, siga nos, descarregar, saiba mais, leia mais, loja, confirmar presença, entr* em contacto,
-    cancelar assinatura, deixar de receber, termos, perguntas frequentes, central de ajuda, apoio ao, partilhar,
-    partilha, responder, baixar, acompanh*, ver mais, ver detalhes, ver online, saber mais, caixa de spam,
-    pasta de spam, lixo eletrónico, finalizar a compra, confirmar encomenda, confirmar a encomenda, reagendar, painel,
-    pague, comprar agora, não responda, fatura, boleto, confirm* seu endereço de entrega, confirm* sua encomenda,
-    minha opinião, dê uma nota, meu resumo, o bilhete, meu pacote, a coleção, o chamado, ver meu, mudar a consulta,
-    regulamento, pagar online, continuar a ler, quero já, seguir meu, gerir, ver o registo, ler as notas, detalhe*,
-    gerenciar preferências, alterar preferências, gerir preferências, gerir subscrição, gerir notificações,
-    notificações, não quero receber, não receber mais, sair da lista, sair desta lista, remover meu e mail,
-    cancelar o recebimento, ver no navegador, ver no browser, abrir no navegador, versão online, seguir encomenda,
-    seguir a encomenda, acompanhar pedido, acompanhar o pedido, acompanhar entrega, rastrear pedido,
-    rastrear encomenda, estado da encomenda, ver encomenda, ver a encomenda, meus pedidos, minhas encomendas,
-    ver fatura, ver a fatura, baixar fatura, segunda via, ver recibo, ver comprovativo, ver comprovante, pagar agora,
-    pagar fatura, pagar boleto, ver relatório, relatório completo, ver estatísticas, ler artigo, ler o artigo,
-    ler notícia, ler a notícia, ver atividade, rever atividade, responder à pesquisa, responder ao inquérito,
-    responder inquérito, deixar avaliação, dar opinião, centro de ajuda, resgatar, aproveitar, ver oferta, ver ofertas,
-    comprar já, adicionar ao carrinho, ver carrinho, confirmar consulta, confirmar a consulta, confirmar agendamento,
-    confirmar reserva, confirmar a reserva, confirmar a presença, confirmar entrega, confirmar receção,
-    confirmar recebimento, confirmar a compra, cancelar consulta, remarcar, adicionar ao calendário,
-    adicionar à agenda, como chegar, condições, indicar amigo, convidar amigos, ver chamado, ver ticket, ver log,
-    ver detalhe, ver o relatório, livro de reclamações, continuar a conversa, continuar conversa, ver mensagem,
-    ver a mensagem, ver comentário, ver o comentário, participar da reunião, entrar na reunião, participar na reunião,
-    minha conta, a minha conta, ver tarefa, abrir tarefa, experimentar agora, experimente agora, abrir relatório,
-    abrir arquivo, ver fotos, ver resultados, ver certificado, continuar a lição, visitar o fórum, comentários,
-    comentário, moderar, moderação,
+    verificar atividade, verificar a atividade, verifique a atividade, rever atividade, cancel* inscrição, cancel* a
+    inscrição, cancel* subscrição, cancel* a subscrição, descadastr*, anular subscrição, gerenciar, configurações,
+    definições, versão web, privacidade, suporte, contato, avali*, seu pedido, rastrear, compartilhar, siga nos,
+    descarregar, saiba mais, leia mais, loja, confirmar presença, entr* em contacto, cancelar assinatura, deixar de
+    receber, termos, perguntas frequentes, central de ajuda, apoio ao, partilhar, partilha, responder, baixar,
+    acompanh*, ver mais, ver detalhes, ver online, saber mais, caixa de spam, pasta de spam, lixo eletrónico, finalizar
+    a compra, confirmar encomenda, confirmar a encomenda, reagendar, painel, pague, comprar agora, não responda,
+    fatura, boleto, confirm* seu endereço de entrega, confirm* sua encomenda, minha opinião, dê uma nota, meu resumo, o
+    bilhete, meu pacote, a coleção, o chamado, ver meu, mudar a consulta, regulamento, pagar online, continuar a ler,
+    quero já, seguir meu, gerir, ver o registo, ler as notas, detalhe*, gerenciar preferências, alterar preferências,
+    gerir preferências, gerir subscrição, gerir notificações, notificações, não quero receber, não receber mais, sair
+    da lista, sair desta lista, remover meu e mail, cancelar o recebimento, ver no navegador, ver no browser, abrir no
+    navegador, versão online, seguir encomenda, seguir a encomenda, acompanhar pedido, acompanhar o pedido, acompanhar
+    entrega, rastrear pedido, rastrear encomenda, estado da encomenda, ver encomenda, ver a encomenda, meus pedidos,
+    minhas encomendas, ver fatura, ver a fatura, baixar fatura, segunda via, ver recibo, ver comprovativo, ver
+    comprovante, pagar agora, pagar fatura, pagar boleto, ver relatório, relatório completo, ver estatísticas, ler
+    artigo, ler o artigo, ler notícia, ler a notícia, ver atividade, rever atividade, responder à pesquisa, responder
+    ao inquérito, responder inquérito, deixar avaliação, dar opinião, centro de ajuda, resgatar, aproveitar, ver
+    oferta, ver ofertas, comprar já, adicionar ao carrinho, ver carrinho, confirmar consulta, confirmar a consulta,
+    confirmar agendamento, confirmar reserva, confirmar a reserva, confirmar a presença, confirmar entrega, confirmar
+    receção, confirmar recebimento, confirmar a compra, cancelar consulta, remarcar, adicionar ao calendário, adicionar
+    à agenda, como chegar, condições, indicar amigo, convidar amigos, ver chamado, ver ticket, ver log, ver detalhe,
+    ver o relatório, livro de reclamações, continuar a conversa, continuar conversa, ver mensagem, ver a mensagem, ver
+    comentário, ver o comentário, participar da reunião, entrar na reunião, participar na reunião, minha conta, a minha
+    conta, ver tarefa, abrir tarefa, experimentar agora, experimente agora, abrir relatório, abrir arquivo, ver fotos,
+    ver resultados, ver certificado, continuar a lição, visitar o fórum, comentários, comentário, moderar, moderação,
     cartão de embarque, ver anúncio, ver o anúncio, ver bilhetes, ver os bilhetes, ver meus ingressos, ver ingressos,
     baixar ingressos, ver tópico, ver o tópico, ver reserva, ver a reserva, gerir reserva, gerenciar reserva, alterar
     reserva, cancelar reserva, fazer check in, check in online, ver extrato, ver o extrato, baixar extrato, consultar
     extrato, ver movimentos, ver recibos, descarregar recibo, descarregar o recibo, baixar recibo, baixar certificado,
     descarregar certificado, descarregar bilhetes, ver mapa, ver o mapa, ver no mapa, ver catálogo, ver o catálogo, ver
     produto, ver o produto, ver vídeo, ver o vídeo, abrir chamado, escolher lugar, escolher assento, iniciar devolução,
-    devolver produto, desmarcar consulta, trocar horário, alterar marcação, ver o caso, abrir o ticket,
-    visualizar no navegador
+    devolver produto, desmarcar consulta, trocar horário, alterar marcação, ver o caso, abrir o ticket, visualizar no
+    navegador, alterar entrega, atualizar forma de pagamento, atualizar dados de pagamento, candidatar se agora,
+    candidatar me, usar vale, indicar amigos, fale conosco, revisar configurações de segurança, conhecer as novidades
   `,
   notMe: `
     não foi você, não é você, não sou eu, não solicit*, não pediu, não se cadastrou, recusar, rejeitar, desconsidere,
@@ -677,7 +676,8 @@ export const pt: Cues = {
     atividade, reve* a sua atividade, atividade recente, o que mudou, gerencia* dispositivos, gerencie seus
     dispositivos, gerir dispositivos, ver extrato, consult* o extrato, confira o endereço de entrega, verifique a
     morada de entrega, histórico de uso, histórico de utilização, ler mensagem, leia sua mensagem, ler a mensagem, abr*
-    o app, abr* o aplicativo, abr* a aplicação
+    o app, abr* o aplicativo, abr* a aplicação, acessar o portal, minhas reservas, as minhas reservas, abrir documento,
+    abrir ficheiro, transferir ficheiro
   `,
   plural: "códigos, senhas, palavras passe",
   fault: "código de erro, erro, avaria*, falha, no visor",

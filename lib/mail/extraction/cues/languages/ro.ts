@@ -421,33 +421,33 @@ export const ro: Cues = {
   `,
   never: `
     versiunea online, întrebări frecvente, urmăriți ne, politica de, aflați mai multe, dezabon*, preferinț*, setăr*,
-    confidențialit*, termeni*, ajutor, asistență, contact*, sondaj*, recenzi*, urmăreș* comand*, urmăreș* colet*,
-    vezi comand*, plăteș*, descarc*, află mai multe, citește mai mult*, cumpăr*, magazin*, distribuie, urmărește ne,
-    despre noi, răspunde*, gestionează, nu mai vrei mesaje, nu mai vrei să, nu mai doriți mesaje, nu mai doriți să,
-    nu mai dorești mesaje, nu mai dorești să, urmărește livrarea, plătiți, vezi detalii, vezi factura, vezi oferta,
-    vezi reducerea, activează reducerea, cumpără acum, comandă acum, confirm* comanda, confirm* programarea,
-    confirm* prezența, confirm* participarea, confirm* primirea, finaliz* comanda, regulamentul, dosarul spam,
-    folderul spam, vezi online, abonamentul, ce aveți de făcut, cum ajungeți, evaluează, evaluați, gestionați,
-    bilanțul, biletul, coletul, colecția, tichetul, jurnalul, regulament, plătește online, îl vreau, urmărește,
-    gestionează contul, notificări, modifică preferințele, nu mai primi, nu doresc să primesc,
-    dezactivează notificările, vezi în browser, versiune online, urmărește expedierea, starea comenzii,
-    statusul comenzii, comenzile mele, descarcă factura, vezi chitanța, plătește factura, plătește acum, vezi raportul,
-    raportul complet, vezi statistici*, citește articolul, vezi activitatea, verifică activitatea, răspunde la sondaj,
-    completează sondajul, completează chestionarul, lasă o recenzie, lasă un comentariu, spune ne părerea,
-    centrul de ajutor, profită, folosește reducerea, vezi ofertele, adaugă în calendar, confirmă rezervarea,
-    reprogramează, anulează programarea, cum ajungi, invită un prieten, vezi tichetul, vezi jurnalul,
-    vizualizează în browser, vizualizați în browser, deschide în browser, deschideți în browser, citește în browser,
-    vezi în browserul, vizualizează în browserul, afișează în browser, continuă conversația, continuați conversația,
-    vezi mesajul, citește mesajul, vezi comentariul, participă la ședință, alătură te întâlnirii, contul meu,
-    vezi sarcina, deschide sarcina, încearcă acum, deschide raportul, deschide fișierul, vezi fotografiile,
-    vezi rezultatele, comentari*, moderare, modereaz*,
-    carte de îmbarcare, cartea de îmbarcare, cărți de îmbarcare, vezi rezervarea, vezi biletele, vezi biletul, descarcă
-    biletul, descărcați biletele, modifică rezervarea, anulează rezervarea, gestionează rezervarea, schimbă programarea,
-    mută programarea, vezi extrasul, descarcă extrasul, vezi tranzacțiile, vezi harta, vezi catalogul, vezi produsul,
-    vezi produsele, vezi videoclipul, vezi pozele, alege locul, inițiază returul, returnează produsul, vezi discuția,
-    vezi anunțul, deschide tichetul, adaugă în agendă, fă check in, intră în ședință, alătură te ședinței, participă la
-    întâlnire,
-    versiune web
+    confidențialit*, termeni*, ajutor, asistență, contact*, sondaj*, recenzi*, urmăreș* comand*, urmăreș* colet*, vezi
+    comand*, plăteș*, descarc*, află mai multe, citește mai mult*, cumpăr*, magazin*, distribuie, urmărește ne, despre
+    noi, răspunde*, gestionează, nu mai vrei mesaje, nu mai vrei să, nu mai doriți mesaje, nu mai doriți să, nu mai
+    dorești mesaje, nu mai dorești să, urmărește livrarea, plătiți, vezi detalii, vezi factura, vezi oferta, vezi
+    reducerea, activează reducerea, cumpără acum, comandă acum, confirm* comanda, confirm* programarea, confirm*
+    prezența, confirm* participarea, confirm* primirea, finaliz* comanda, regulamentul, dosarul spam, folderul spam,
+    vezi online, abonamentul, ce aveți de făcut, cum ajungeți, evaluează, evaluați, gestionați, bilanțul, biletul,
+    coletul, colecția, tichetul, jurnalul, regulament, plătește online, îl vreau, urmărește, gestionează contul,
+    notificări, modifică preferințele, nu mai primi, nu doresc să primesc, dezactivează notificările, vezi în browser,
+    versiune online, urmărește expedierea, starea comenzii, statusul comenzii, comenzile mele, descarcă factura, vezi
+    chitanța, plătește factura, plătește acum, vezi raportul, raportul complet, vezi statistici*, citește articolul,
+    vezi activitatea, verifică activitatea, răspunde la sondaj, completează sondajul, completează chestionarul, lasă o
+    recenzie, lasă un comentariu, spune ne părerea, centrul de ajutor, profită, folosește reducerea, vezi ofertele,
+    adaugă în calendar, confirmă rezervarea, reprogramează, anulează programarea, cum ajungi, invită un prieten, vezi
+    tichetul, vezi jurnalul, vizualizează în browser, vizualizați în browser, deschide în browser, deschideți în
+    browser, citește în browser, vezi în browserul, vizualizează în browserul, afișează în browser, continuă
+    conversația, continuați conversația, vezi mesajul, citește mesajul, vezi comentariul, participă la ședință, alătură
+    te întâlnirii, contul meu, vezi sarcina, deschide sarcina, încearcă acum, deschide raportul, deschide fișierul,
+    vezi fotografiile, vezi rezultatele, comentari*, moderare, modereaz*, carte de îmbarcare, cartea de îmbarcare,
+    cărți de îmbarcare, vezi rezervarea, vezi biletele, vezi biletul, descarcă biletul, descărcați biletele, modifică
+    rezervarea, anulează rezervarea, gestionează rezervarea, schimbă programarea, mută programarea, vezi extrasul,
+    descarcă extrasul, vezi tranzacțiile, vezi harta, vezi catalogul, vezi produsul, vezi produsele, vezi videoclipul,
+    vezi pozele, alege locul, inițiază returul, returnează produsul, vezi discuția, vezi anunțul, deschide tichetul,
+    adaugă în agendă, fă check in, intră în ședință, alătură te ședinței, participă la întâlnire, versiune web,
+    modifică livrarea, actualizează datele de plată, schimbă metoda de plată, reînnoiește acum, aplică acum, folosește
+    voucherul, folosește codul, invită prieteni, recomandă unui prieten, instalează aplicația, programează te, fă o
+    programare, salvează în calendar, intră în întâlnire, modifică notificările, verifică setările de securitate
   `,
   notMe: `
     nu ai cerut, nu ați cerut, nu ai creat, nu ați creat, blocați, anula*, anuleaz*, nu ai fost tu, nu ați fost
@@ -601,7 +601,8 @@ export const ro: Cues = {
     client*, portal client*, zona client*, deschide panoul, deschideți panoul, mergi la panou*, facturile tale, vezi
     facturile, internet banking, verific* comanda, verific* rezervarea, verific* detaliile, verific* activitatea,
     activitatea recentă, ce s a schimbat, gestion* dispozitivele, vezi extrasul, verific* adresa de livrare, citi*
-    mesajul
+    mesajul, detalii comandă, mai multe detalii, intră în portal, rezervările mele, deschide documentul, protecția
+    datelor
   `,
   plural: "coduri, codurile, codurilor, parolele, parolele",
   fault: "cod de eroare, codul de eroare, eroare, eroarea, defecțiun*, pe afișaj",

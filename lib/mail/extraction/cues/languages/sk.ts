@@ -231,17 +231,21 @@ export const sk: Cues = {
     prihlás sa, prihlásenie, otvoriť aplikáciu
   `,
   never: `
-    nastavenia, súkromi*, ochrana osobných údajov, podmienk*, hodnoten*, ohodno*, sledovať zásielku, čítať viac,
-    viac informácií, zobraziť všetko, zobraz* v prehliadači, otvor* v prehliadači, čítať v prehliadači, skontrol* stav,
-    pripoj* sa k stretnutiu, reklamácie, zdieľať, odporuč*, stav zásielky, potvrden* o, zrušiť rezerváciu,
-    presunúť termín, prečítať, prečítajte, čítať ďalej, napísať recenzi*, stiahn*, pridať do kalendára, do košíka,
-    skontrol*, pozri*, kúpiť, ponuk*, zistiť viac, predĺžiť, predĺžiť uloženie, úradné hodiny, otváracie hodiny,
-    časté otázky, potvrdiť termín, spravovať odber, online verzia, pokračovať v konverzácii, zobraziť správu,
-    zobraziť komentár, pripojiť sa k stretnutiu, pripojiť sa na stretnutie, môj účet, zobraziť úlohu, otvoriť úlohu,
-    vyskúšať, otvoriť súbor, zobraziť fotky, zobraziť výsledky, navštíviť fórum, komentár*, moderov*,
-    odhlásiť odber, palubný lístok, palubnú vstupenku, stiahnuť faktúru, stiahnuť aplikáciu, sledovať objednávku,
-    detail objednávky, ohodnotiť nákup, centrum pomoci, kontaktujte nás, zmeniť termín, objednať znovu, dokončiť nákup,
-    nechcem dostávať, sledujte nás, nastavenia upozornení
+    nastavenia, súkromi*, ochrana osobných údajov, podmienk*, hodnoten*, ohodno*, sledovať zásielku, čítať viac, viac
+    informácií, zobraziť všetko, zobraz* v prehliadači, otvor* v prehliadači, čítať v prehliadači, skontrol* stav,
+    pripoj* sa k stretnutiu, reklamácie, zdieľať, odporuč*, stav zásielky, potvrden* o, zrušiť rezerváciu, presunúť
+    termín, prečítať, prečítajte, čítať ďalej, napísať recenzi*, stiahn*, pridať do kalendára, do košíka, skontrol*,
+    pozri*, kúpiť, ponuk*, zistiť viac, predĺžiť, predĺžiť uloženie, úradné hodiny, otváracie hodiny, časté otázky,
+    potvrdiť termín, spravovať odber, online verzia, pokračovať v konverzácii, zobraziť správu, zobraziť komentár,
+    pripojiť sa k stretnutiu, pripojiť sa na stretnutie, môj účet, zobraziť úlohu, otvoriť úlohu, vyskúšať, otvoriť
+    súbor, zobraziť fotky, zobraziť výsledky, navštíviť fórum, komentár*, moderov*, odhlásiť odber, palubný lístok,
+    palubnú vstupenku, stiahnuť faktúru, stiahnuť aplikáciu, sledovať objednávku, detail objednávky, ohodnotiť nákup,
+    centrum pomoci, kontaktujte nás, zmeniť termín, objednať znovu, dokončiť nákup, nechcem dostávať, sledujte nás,
+    nastavenia upozornení, zmeniť doručenie, uhradiť faktúru, spravovať rezerváciu, upraviť rezerváciu, spravovať
+    predplatné, správa predplatného, aktualizovať platobné údaje, zmeniť platobnú kartu, obnoviť predplatné, zúčastniť
+    sa prieskumu, odpovedať na správu, poslať životopis, do výpredaja, nakúpiť teraz, uplatniť kupón, využiť poukaz,
+    pozvať priateľov, získať aplikáciu, objednať sa, vstúpiť na stretnutie, upraviť upozornenia, skontrolovať
+    nastavenia zabezpečenia, čo je nové
   `,
   notMe: `
     ste to neboli, nežiadal*, nepožiadal*, nespoznávate, odmietnuť, omylom, si to nebol, neboli ste, nebol som to,
@@ -355,7 +359,9 @@ export const sk: Cues = {
     do svojho účtu, prejdite na svoj účet, zobraziť účet, zobraziť svoj účet, stránk* účtu, zákazníck* portál*,
     zákazníck* zón*, klientsk* zón*, otvoriť dashboard, prejsť na dashboard, ovládac* panel*, vaše faktúry,
     internetbanking*, internet banking*, skontrol* objednávku, skontrol* rezerváciu, skontrol* podrobnosti, nedávn*
-    aktivit*, čo sa zmenilo, sprav* zariadenia, skontrol* dodaciu adresu, prečíta* správu, otvor* aplikáciu
+    aktivit*, čo sa zmenilo, sprav* zariadenia, skontrol* dodaciu adresu, prečíta* správu, otvor* aplikáciu, čítať
+    článok, prejsť do môjho účtu, otvoriť prehľad, prejsť do portálu, moje rezervácie, otvoriť dokument, otvoriť album,
+    podrobnosti o výpadku
   `,
   plural: "kódy, kódov, kódoch, kódom sms",
   fault: "kód chyby, chyba, chybu, chybov*, porucha, poruchu, na displeji, hlási kód",

@@ -262,19 +262,22 @@ export const sl: Cues = {
   never: `
     odjav*, nastavitve, spletna različica, zasebnost*, piškotk*, pogoji*, pogosta vprašanja, mnenj*, sledenje pošiljki,
     oglejte si naročilo, ogled računa, plačaj*, preberite več, več informacij, prikaži vse, kupi zdaj, sledite nam,
-    preberi več, oglej* v brskalniku, odpri* v brskalniku, poglej* v brskalniku, prikaži* v brskalniku,
-    preberi* v brskalniku, preveri* stanje, preveri* naročil*, preveri* ponudb*, preveri* razpoložljivost,
-    stanje naročila, status naročila, potrd* udeležb*, potrd* prisotnost, potrd* prihod, pridruži* se sestanku,
-    priporoči*, trgovin*, nakupuj*, prenesi*, odpovej*, prestavi* termin, spremeni* termin, kje je, prikaži* dnevnik,
-    poglej* dnevnik, preberi*, napiši* mnenj*, dodaj v koledar, moja naročila, v košarico, oglej si*,
-    poglej* rezultat*, potrdi termin, prestavi, odpri predal, podaljšaj hrambo, spletna stran, sledi pošiljki,
-    ogled v brskalniku, ogled naročila, nadaljuj pogovor, nadaljujte pogovor, ogled sporočila, preberi sporočilo,
-    ogled komentarja, pridruži se sestanku, moj račun, odpri nalogo, preizkusi, odpri poročilo, odpri datoteko,
-    ogled fotografij, ogled rezultatov, beri dalje, beri več, beri članek, komentar*, moderir*,
-    dodajte v koledar, vstopni kupon, prenesite račun, prenesite aplikacijo, sledite pošiljki, sledite naročilu,
-    podrobnosti naročila, ocenite nakup, oceni nakup, kontaktirajte nas, pišite nam, odpovejte termin, naročite znova,
-    dokončaj nakup, zaključite nakup, upravljanje naročnin*, upravljaj naročnin*, ne želim prejemati,
-    nastavitve obvestil, pomoč uporabnikom, podpora uporabnikom, kako do nas, zemljevid, odjavite se
+    preberi več, oglej* v brskalniku, odpri* v brskalniku, poglej* v brskalniku, prikaži* v brskalniku, preberi* v
+    brskalniku, preveri* stanje, preveri* naročil*, preveri* ponudb*, preveri* razpoložljivost, stanje naročila, status
+    naročila, potrd* udeležb*, potrd* prisotnost, potrd* prihod, pridruži* se sestanku, priporoči*, trgovin*, nakupuj*,
+    prenesi*, odpovej*, prestavi* termin, spremeni* termin, kje je, prikaži* dnevnik, poglej* dnevnik, preberi*,
+    napiši* mnenj*, dodaj v koledar, moja naročila, v košarico, oglej si*, poglej* rezultat*, potrdi termin, prestavi,
+    odpri predal, podaljšaj hrambo, spletna stran, sledi pošiljki, ogled v brskalniku, ogled naročila, nadaljuj
+    pogovor, nadaljujte pogovor, ogled sporočila, preberi sporočilo, ogled komentarja, pridruži se sestanku, moj račun,
+    odpri nalogo, preizkusi, odpri poročilo, odpri datoteko, ogled fotografij, ogled rezultatov, beri dalje, beri več,
+    beri članek, komentar*, moderir*, dodajte v koledar, vstopni kupon, prenesite račun, prenesite aplikacijo, sledite
+    pošiljki, sledite naročilu, podrobnosti naročila, ocenite nakup, oceni nakup, kontaktirajte nas, pišite nam,
+    odpovejte termin, naročite znova, dokončaj nakup, zaključite nakup, upravljanje naročnin*, upravljaj naročnin*, ne
+    želim prejemati, nastavitve obvestil, pomoč uporabnikom, podpora uporabnikom, kako do nas, zemljevid, odjavite se,
+    sledi paketu, spremeni dostavo, izberi drug termin dostave, uredi rezervacijo, uredi naročnino, posodobi podatke za
+    plačilo, spremeni način plačila, podaljšaj zdaj, podaljšaj naročnino, prijavi se na delovno mesto, pošlji prijavo,
+    na razprodajo, unovči kupon, izkoristi bon, povabi prijatelje, naloži aplikacijo, rezerviraj termin, shrani v
+    koledar, vstopi v sestanek, uredi obvestila, preveri dejavnost
   `,
   notMe: `
     to niste bili, to nisi bil, to nisem bil, niste zahtevali, nisi zahteval, ne prepoznate, prezri*, zavrni*,
@@ -390,7 +393,9 @@ export const sl: Cues = {
     pojdi* na račun, pojdi* v račun, pojdi* na svoj račun, pojdi* v svoj račun, na moj račun, oglej* si račun, stran*
     računa, portal* za stranke, uporabnišk* portal*, nadzorn* plošč*, vaši računi, tvoji računi, spletn* bank*, spletn*
     bančništv*, preveri* naročilo, preveri* rezervacijo, preveri* podrobnosti, preglej* dejavnost, nedavn* dejavnost*,
-    kaj se je spremenilo, upravlja* naprave, oglej* si izpisek, preveri* naslov za dostavo, preberi* sporočilo
+    kaj se je spremenilo, upravlja* naprave, oglej* si izpisek, preveri* naslov za dostavo, preberi* sporočilo, prikaži
+    naročilo, prikaži podrobnosti, več podrobnosti, več o tem, vstop v portal, moje rezervacije, odpri dokument, odpri
+    album, prikaži poročilo, podrobnosti o izpadu, varstvo osebnih podatkov
   `,
   plural: "kodami, kodah, enkratnih kod, poslanih kod",
   fault: "koda napake, kodo napake, napaka, napake, okvar*, na zaslonu naprave",

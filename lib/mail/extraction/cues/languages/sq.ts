@@ -367,28 +367,28 @@ export const sq: Cues = {
     aplikacion*, hapni aplikacion*
   `,
   never: `
-    paguani, mësoni më shumë, lexoni më shumë, detaje*, porositë e mia, përgjigju*, ndihma, çabono*, çregjistro*,
-    anulo abonimin, preferenc*, cilësim*, menaxho*, privatësi*, kushte*, ndihmë*, mbështetj*, kontakt*, sondazh*,
-    vlerëso*, gjurmo*, shiko* porosi*, paguaj*, shkarko*, mëso më shumë, lexo më shumë, më shumë informacion*,
-    shpërnda*, na ndiqni, shiko në shfletues*, shikoje në shfletues*, hape në shfletues*, hapni në shfletues*,
-    versioni online, versioni në ueb, hiq dorë nga, mos më dërgo*, nuk dua të marr, njoftime*, pyetje të shpeshta,
-    pyetjet e shpeshta, politika*, rregullat, lajme*, blog*, dokumentacion*, udhëzues*, katalog*, faqja kryesore,
-    rreth nesh, shiko të gjitha, shihni të gjitha, ngarkoni, blej*, blini, dyqan*, ndaj me, ndajeni, rezervo*, porosit,
-    porositni, abonim*, koment*, opinioni, ndrysho preferencat, ndryshoni preferencat, menaxho abonimin, nuk dua më,
-    ndalo njoftimet, çaktivizo njoftimet, shiko në internet, versionin online, gjurmo porosinë, gjurmo pakon,
-    gjurmoni dërgesën, gjendja e porosisë, statusi i porosisë, shiko faturën, shikoni faturën, shkarko faturën,
-    shiko kuponin, paguaj faturën, paguaj tani, shiko raportin, shikoni raportin, raporti i plotë, shiko statistikat,
-    lexo artikullin, lexoni artikullin, shiko aktivitetin, kontrollo aktivitetin, plotëso pyetësorin,
-    plotësoni pyetësorin, plotëso sondazhin, lër një vlerësim, na thuaj, qendra e ndihmës, përfito, përfitoni,
-    shiko ofertën, shiko ofertat, blej tani, bli tani, shto në kalendar, konfirmo takimin, konfirmo rezervimin,
-    konfirmo porosinë, konfirmo praninë, ndrysho takimin, anulo takimin, si të vini, fto një mik, shiko tiketën,
-    shiko regjistrin,
-    ndiq porosinë, ndiqni porosinë, ndiq dërgesën, ndiqni dërgesën, karta e hipjes, kartën e hipjes, shiko rezervimin,
-    shikoni rezervimin, menaxho rezervimin, ndrysho rezervimin, anulo rezervimin, shiko biletat, shikoni biletat, shiko
-    biletën, shkarko biletat, shkarko biletën, ndrysho terminin, anulo terminin, bashkohu në takim, bashkohuni në takim,
-    hap raportin, hapni raportin, shiko faturat, shiko transaksionet, shiko lëvizjet, shiko hartën, shiko katalogun,
-    shiko produktin, shiko videon, shiko fotot, shiko rezultatet, kthe produktin, shiko bisedën, shiko njoftimin, shto
-    në axhendë
+    paguani, mësoni më shumë, lexoni më shumë, detaje*, porositë e mia, përgjigju*, ndihma, çabono*, çregjistro*, anulo
+    abonimin, preferenc*, cilësim*, menaxho*, privatësi*, kushte*, ndihmë*, mbështetj*, kontakt*, sondazh*, vlerëso*,
+    gjurmo*, shiko* porosi*, paguaj*, shkarko*, mëso më shumë, lexo më shumë, më shumë informacion*, shpërnda*, na
+    ndiqni, shiko në shfletues*, shikoje në shfletues*, hape në shfletues*, hapni në shfletues*, versioni online,
+    versioni në ueb, hiq dorë nga, mos më dërgo*, nuk dua të marr, njoftime*, pyetje të shpeshta, pyetjet e shpeshta,
+    politika*, rregullat, lajme*, blog*, dokumentacion*, udhëzues*, katalog*, faqja kryesore, rreth nesh, shiko të
+    gjitha, shihni të gjitha, ngarkoni, blej*, blini, dyqan*, ndaj me, ndajeni, rezervo*, porosit, porositni, abonim*,
+    koment*, opinioni, ndrysho preferencat, ndryshoni preferencat, menaxho abonimin, nuk dua më, ndalo njoftimet,
+    çaktivizo njoftimet, shiko në internet, versionin online, gjurmo porosinë, gjurmo pakon, gjurmoni dërgesën, gjendja
+    e porosisë, statusi i porosisë, shiko faturën, shikoni faturën, shkarko faturën, shiko kuponin, paguaj faturën,
+    paguaj tani, shiko raportin, shikoni raportin, raporti i plotë, shiko statistikat, lexo artikullin, lexoni
+    artikullin, shiko aktivitetin, kontrollo aktivitetin, plotëso pyetësorin, plotësoni pyetësorin, plotëso sondazhin,
+    lër një vlerësim, na thuaj, qendra e ndihmës, përfito, përfitoni, shiko ofertën, shiko ofertat, blej tani, bli
+    tani, shto në kalendar, konfirmo takimin, konfirmo rezervimin, konfirmo porosinë, konfirmo praninë, ndrysho
+    takimin, anulo takimin, si të vini, fto një mik, shiko tiketën, shiko regjistrin, ndiq porosinë, ndiqni porosinë,
+    ndiq dërgesën, ndiqni dërgesën, karta e hipjes, kartën e hipjes, shiko rezervimin, shikoni rezervimin, menaxho
+    rezervimin, ndrysho rezervimin, anulo rezervimin, shiko biletat, shikoni biletat, shiko biletën, shkarko biletat,
+    shkarko biletën, ndrysho terminin, anulo terminin, bashkohu në takim, bashkohuni në takim, hap raportin, hapni
+    raportin, shiko faturat, shiko transaksionet, shiko lëvizjet, shiko hartën, shiko katalogun, shiko produktin, shiko
+    videon, shiko fotot, shiko rezultatet, kthe produktin, shiko bisedën, shiko njoftimin, shto në axhendë, ndrysho
+    dorëzimin, ndrysho orarin e dërgesës, përditëso të dhënat e pagesës, ndrysho kartën, rinovo tani, apliko tani,
+    përdor kuponin, përdor kodin, fto miqtë, merr aplikacionin, cakto një takim, hyr në takim
   `,
   notMe: `
     nuk e kërkuat, nuk keni krijuar, gabimisht, nuk jam unë, nuk jeni ju, nuk ishit ju, nuk isha unë, nuk e keni
@@ -510,7 +510,8 @@ export const sq: Cues = {
     shko* në llogari*, shiko* llogarinë, shih* llogarinë, faqja e llogarisë, faqen e llogarisë, portali i klientit,
     portalin e klientit, zona personale, hap* panelin, shko* te paneli, faturat e tua, faturat tuaja, e banking,
     kontrollo* porosinë, kontrollo* rezervimin, kontrollo* detajet, rishiko* aktivitetin, aktiviteti i fundit, çfarë ka
-    ndryshuar, menaxho* pajisjet, kontrollo* adresën e dorëzimit, lexo* mesazhin
+    ndryshuar, menaxho* pajisjet, kontrollo* adresën e dorëzimit, lexo* mesazhin, llogaria ime, hyr në portal,
+    rezervimet e mia, hap dokumentin, hap skedarin, mbrojtja e të dhënave
   `,
   plural: "kodet, kodeve",
   fault: "kod gabimi, kodi i gabimit, gabim*, defekt*",

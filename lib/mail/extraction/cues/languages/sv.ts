@@ -213,53 +213,50 @@ export const sv: Cues = {
     siffrorna, vrid till siffrorna, säg det, säg koden, säg siffrorna, säg den
   `,
   complete: `
-    bekräfta e post*, bekräfta din e post*, verifiera din e post*, bekräfta konto*, aktivera konto*,
-    bekräfta ditt konto, aktivera ditt konto, verifiera ditt konto, bekräfta adressen, bekräfta ändring*,
-    bekräfta inloggning*, bekräfta registrering*, bekräfta prenumeration*, bekräfta din registrering,
-    bekräfta din prenumeration, bekräfta din identitet, bekräfta din anmälan, verifiera din identitet,
-    bekräfta att det är du, återställ lösenord*, återställ ditt lösenord*, återställa ditt lösenord*,
-    återställning av lösenord*, lösenordsåterställning*, nytt lösenord, välj ett lösenord, välj lösenord,
-    skapa ett lösenord, skapa lösenord, byt lösenord*, ändra ditt lösenord*, ändra lösenord*, återställningslänk*,
-    verifieringslänk*, bekräftelselänk*, aktiveringslänk*, inloggningslänk*, magisk länk, gå med i teamet,
-    lås upp ditt konto*, godkänn inloggning*, slutför registrering*, radera mitt konto, bekräfta mejl*,
-    bekräfta din mejl*, bekräfta min*, bekräfta e mejl*, bekräfta din adress*, bekräfta den här adress*,
-    bekräfta din nya*, bekräfta nu, bekräfta din inloggning, bekräfta din ändring, bekräfta radering*,
-    bekräfta identitet*, bekräfta medlemskap*, bekräfta anmälan, bekräfta att adress*, verifiera e post*,
-    verifiera mejl*, verifiera din mejl*, verifiera konto*, verifiera adress*, verifiera nu, aktivera nu,
-    aktivera mitt konto, aktivera ditt medlemskap, aktivera din profil, aktivering av konto*, öppna adressen nedan,
-    adressen är din, adressen är min, ja adressen är, sätt ett nytt, välj ett nytt, skapa ditt lösenord,
-    välj ditt lösenord, byta lösenord*, byt ditt lösenord, ställ in lösenord*, nollställ lösenord*,
-    nollställ ditt lösenord, engångslänk*, åtkomstlänk*, länk för att logga in, acceptera inbjudan*, tacka ja,
-    godkänn inbjudan, gå med i gruppen, gå med i arbetsyta*, gå med nu, lås upp kontot, låsa upp ditt konto,
-    godkänn enhet*, godkänn den här inloggning*, lita på enhet*, det är jag, det var jag, släpp in mig,
-    slutför din registrering, slutföra registrering*, slutför anmälan, slutför kontot, ja jag vill prenumerera,
-    ta bort mitt konto, ta bort kontot, radera konto*, logga in med ett klick, logga in utan lösenord,
-    skapa ditt konto, återställ kontot, få tillbaka ditt konto, mejlen kom fram, ja skicka mig*, det är min adress,
-    adressen stämmer, byt till den här adressen, radera allt, ta bort allt, ta mig till mitt konto, till mitt konto,
-    öppna det igen, släpp in, äger den här brevlådan, adressen tillhör dig, din personliga ingång,
-    aktivera din användare, tacka ja till inbjudan*, gå med i, bekräfta den på, ja det är jag, ja det var jag, gå med,
-    jag vill vara med, ja jag vill, ja tack, anmäl mig, välj nytt lösenord, välj ett nytt lösenord, öppna kontot,
-    lås upp, öppna mitt konto, bekräfta min adress, visa inbjudan, öppna inbjudan, svara på inbjudan, till gruppen,
-    gå med i laget, haka på, jag är med, ja jag är med, tillhör dig, vi behöver ditt ja, logga in direkt,
-    återaktivera kontot, häv spärren, häva spärren, bekräfta adress, fortsätt i webbläsaren, det är min mejl,
-    ja det är min mejl, komma med i gruppen, ange ditt lösenord, ange ett nytt lösenord, välja ett nytt lösenord,
-    återställning av ditt lösenord, aktivering av ditt, ändra ditt lösenord, byta lösenord,
-    låsa upp kontot, låser du upp, låser upp kontot, upplåsning av konto*, häv låsningen, tackar ja här, tackar du ja,
-    när du tackar ja, så fort du tackar ja, tacka ja här, tackar ja till inbjudan, accepterar inbjudan, byt adress,
-    byt till den nya*, byt till min nya*, godkänn ändring*, godkänn bytet, bekräfta bytet, radera min profil,
-    radera profilen, ta bort min profil, återställ mitt konto, återställ åtkomst*, återaktivera mitt konto,
-    återaktivera profil*, återaktivera min profil, hämta tillbaka kontot, hämta tillbaka mitt konto,
-    få tillbaka kontot, färdigställ konto*, färdigställ registrering*, gör klart registreringen, gör klart kontot,
-    skapa nytt lösenord, sätt lösenord*, sätt ett lösenord, sätt ditt lösenord, ange nytt lösenord,
-    ställ in ett lösenord, ställa in ett nytt lösenord, aktivera inloggning*, aktivera prenumeration*, bekräfta enhet*,
-    logga in mig, låt mig komma in, gå med i projekt*, gå med i familjen, gå med i organisation*,
-    anslut dig till teamet, bekräfta ägarskap*, bekräfta samtycke, lämna samtycke, lämna ditt samtycke,
+    bekräfta e post*, bekräfta din e post*, verifiera din e post*, bekräfta konto*, aktivera konto*, bekräfta ditt
+    konto, aktivera ditt konto, verifiera ditt konto, bekräfta adressen, bekräfta ändring*, bekräfta inloggning*,
+    bekräfta registrering*, bekräfta prenumeration*, bekräfta din registrering, bekräfta din prenumeration, bekräfta
+    din identitet, bekräfta din anmälan, verifiera din identitet, bekräfta att det är du, återställ lösenord*,
+    återställ ditt lösenord*, återställa ditt lösenord*, återställning av lösenord*, lösenordsåterställning*, nytt
+    lösenord, välj ett lösenord, välj lösenord, skapa ett lösenord, skapa lösenord, byt lösenord*, ändra ditt
+    lösenord*, ändra lösenord*, återställningslänk*, verifieringslänk*, bekräftelselänk*, aktiveringslänk*,
+    inloggningslänk*, magisk länk, gå med i teamet, lås upp ditt konto*, godkänn inloggning*, slutför registrering*,
+    radera mitt konto, bekräfta mejl*, bekräfta din mejl*, bekräfta min*, bekräfta e mejl*, bekräfta din adress*,
+    bekräfta den här adress*, bekräfta din nya*, bekräfta nu, bekräfta din inloggning, bekräfta din ändring, bekräfta
+    radering*, bekräfta identitet*, bekräfta medlemskap*, bekräfta anmälan, bekräfta att adress*, verifiera e post*,
+    verifiera mejl*, verifiera din mejl*, verifiera konto*, verifiera adress*, verifiera nu, aktivera nu, aktivera mitt
+    konto, aktivera ditt medlemskap, aktivera din profil, aktivering av konto*, öppna adressen nedan, adressen är din,
+    adressen är min, ja adressen är, sätt ett nytt, välj ett nytt, skapa ditt lösenord, välj ditt lösenord, byta
+    lösenord*, byt ditt lösenord, ställ in lösenord*, nollställ lösenord*, nollställ ditt lösenord, engångslänk*,
+    åtkomstlänk*, länk för att logga in, acceptera inbjudan*, tacka ja, godkänn inbjudan, gå med i gruppen, gå med i
+    arbetsyta*, gå med nu, lås upp kontot, låsa upp ditt konto, godkänn enhet*, godkänn den här inloggning*, lita på
+    enhet*, det är jag, det var jag, släpp in mig, slutför din registrering, slutföra registrering*, slutför anmälan,
+    slutför kontot, ja jag vill prenumerera, ta bort mitt konto, ta bort kontot, radera konto*, logga in med ett klick,
+    logga in utan lösenord, skapa ditt konto, återställ kontot, få tillbaka ditt konto, mejlen kom fram, ja skicka
+    mig*, det är min adress, adressen stämmer, byt till den här adressen, radera allt, ta bort allt, ta mig till mitt
+    konto, till mitt konto, öppna det igen, släpp in, äger den här brevlådan, adressen tillhör dig, din personliga
+    ingång, aktivera din användare, tacka ja till inbjudan*, gå med i, bekräfta den på, ja det är jag, ja det var jag,
+    gå med, jag vill vara med, ja jag vill, ja tack, anmäl mig, välj nytt lösenord, välj ett nytt lösenord, öppna
+    kontot, lås upp, öppna mitt konto, bekräfta min adress, visa inbjudan, öppna inbjudan, svara på inbjudan, till
+    gruppen, gå med i laget, haka på, jag är med, ja jag är med, tillhör dig, vi behöver ditt ja, logga in direkt,
+    återaktivera kontot, häv spärren, häva spärren, bekräfta adress, fortsätt i webbläsaren, det är min mejl, ja det är
+    min mejl, komma med i gruppen, ange ditt lösenord, ange ett nytt lösenord, välja ett nytt lösenord, återställning
+    av ditt lösenord, aktivering av ditt, ändra ditt lösenord, byta lösenord, låsa upp kontot, låser du upp, låser upp
+    kontot, upplåsning av konto*, häv låsningen, tackar ja här, tackar du ja, när du tackar ja, så fort du tackar ja,
+    tacka ja här, tackar ja till inbjudan, accepterar inbjudan, byt adress, byt till den nya*, byt till min nya*,
+    godkänn ändring*, godkänn bytet, bekräfta bytet, radera min profil, radera profilen, ta bort min profil, återställ
+    mitt konto, återställ åtkomst*, återaktivera mitt konto, återaktivera profil*, återaktivera min profil, hämta
+    tillbaka kontot, hämta tillbaka mitt konto, få tillbaka kontot, färdigställ konto*, färdigställ registrering*, gör
+    klart registreringen, gör klart kontot, skapa nytt lösenord, sätt lösenord*, sätt ett lösenord, sätt ditt lösenord,
+    ange nytt lösenord, ställ in ett lösenord, ställa in ett nytt lösenord, aktivera inloggning*, aktivera
+    prenumeration*, bekräfta enhet*, logga in mig, låt mig komma in, gå med i projekt*, gå med i familjen, gå med i
+    organisation*, anslut dig till teamet, bekräfta ägarskap*, bekräfta samtycke, lämna samtycke, lämna ditt samtycke,
     bekräfta prenumerationen, bekräfta medlemskapet, avsluta registreringen, bekräftar adressen, bekräftar din adress,
-    aktiverar kontot, aktiverar du kontot, aktiverar ditt konto, loggar du in direkt, in direkt utan lösenord,
-    ta mig in, bekräftar borttagningen, bekräftar raderingen, bekräftar ändringen, bekräftar bytet,
-    bekräftar registreringen, bekräftar anmälan, bekräftar prenumerationen, bekräftar din e post*, bekräftar e post*,
-    godkänner ändringen, godkänner inloggningen, återställer lösenordet, återställer ditt lösenord,
-    väljer ett nytt lösenord, väljer du ett nytt lösenord, väljer nytt lösenord
+    aktiverar kontot, aktiverar du kontot, aktiverar ditt konto, loggar du in direkt, in direkt utan lösenord, ta mig
+    in, bekräftar borttagningen, bekräftar raderingen, bekräftar ändringen, bekräftar bytet, bekräftar registreringen,
+    bekräftar anmälan, bekräftar prenumerationen, bekräftar din e post*, bekräftar e post*, godkänner ändringen,
+    godkänner inloggningen, återställer lösenordet, återställer ditt lösenord, väljer ett nytt lösenord, väljer du ett
+    nytt lösenord, väljer nytt lösenord, återfå åtkomst till kontot
   `,
   act: `
     bekräfta, verifiera, aktivera, godkänn, acceptera, slutför, fortsätt, gå med, lås upp, återställ,
@@ -279,21 +276,21 @@ export const sv: Cues = {
     webbläsarversion, cookies, kakor, så behandlar vi, så skyddar vi, hela listan, hela testet, läs hela, läs om,
     kontakt, kontaktcenter, support, till butiken, handla, visa erbjudande*, hantera, boka, bekräfta din beställning,
     bekräfta din bokning, betyg, omröstning, lediga jobb, om oss, läs inlägg*, läs vidare, se loggen, följ leverans*,
-    lämna ett omdöme, dela med vän*, ändra inställningar, bekräfta tiden, bekräfta tid, bekräfta bokning,
-    bekräfta besöket, avboka, omboka, hitta hit, öppna skåpet, öppna skåp, följ paketet, hämta kvitto,
-    svara på enkäten, läs artikeln, visa bokning, fortsätt samtalet, fortsätt konversationen, fortsätta konversationen,
-    visa meddelande, läs meddelandet, visa kommentar, delta i mötet, anslut till mötet, mitt konto, visa uppgift,
-    öppna uppgift, prova nu, visa rapport, öppna rapporten, öppna filen, visa bilder, visa resultat, läsa hela ämnet,
-    läs hela ämnet, besök forumet, läs i webbläsare*, öppna i webbläsare*, se i webbläsare*, visa i din webbläsare,
-    läs i din webbläsare, öppna i din webbläsare, se i din webbläsare, visa mejlet i, visa mailet i, kommentar*,
-    moderera*, granska kommentar*,
-    spåra leverans*, spåra sändning*, spåra din*, spåra ditt*, följ ditt paket, följ sändning*, följ din*,
+    lämna ett omdöme, dela med vän*, ändra inställningar, bekräfta tiden, bekräfta tid, bekräfta bokning, bekräfta
+    besöket, avboka, omboka, hitta hit, öppna skåpet, öppna skåp, följ paketet, hämta kvitto, svara på enkäten, läs
+    artikeln, visa bokning, fortsätt samtalet, fortsätt konversationen, fortsätta konversationen, visa meddelande, läs
+    meddelandet, visa kommentar, delta i mötet, anslut till mötet, mitt konto, visa uppgift, öppna uppgift, prova nu,
+    visa rapport, öppna rapporten, öppna filen, visa bilder, visa resultat, läsa hela ämnet, läs hela ämnet, besök
+    forumet, läs i webbläsare*, öppna i webbläsare*, se i webbläsare*, visa i din webbläsare, läs i din webbläsare,
+    öppna i din webbläsare, se i din webbläsare, visa mejlet i, visa mailet i, kommentar*, moderera*, granska
+    kommentar*, spåra leverans*, spåra sändning*, spåra din*, spåra ditt*, följ ditt paket, följ sändning*, följ din*,
     visa kvitto*, se kvitto*, se order*, se din order, se beställning*, se din beställning, se bokning*, visa biljett*,
-    boardingkort*, checka in, lägg till i kalender*, spara i kalender*, lägg till i wallet, ladda ned, hämta appen,
-    app store, google play, se faktura*, svara på enkät*, tyck till, ge feedback, lämna feedback, kontakta kundservice,
-    min profil, mina beställningar, mina ordrar, öppettider, hitta butik*, boka om, ändra bokning*, ändra leverans*,
-    se erbjudande*, berätta vad du tycker,
-    läs online
+    boardingkort*, checka in, lägg till i kalender*, spara i kalender*, lägg till i wallet, ladda ned, hämta appen, app
+    store, google play, se faktura*, svara på enkät*, tyck till, ge feedback, lämna feedback, kontakta kundservice, min
+    profil, mina beställningar, mina ordrar, öppettider, hitta butik*, boka om, ändra bokning*, ändra leverans*, se
+    erbjudande*, berätta vad du tycker, läs online, välj ny leveranstid, ändra din bokning, förnya nu, förläng
+    abonnemanget, svara på meddelandet, ansök nu, sök jobbet, till rean, shoppa nu, använd rabattkoden, lös in
+    presentkort, bjud in vänner, tipsa en vän, ändra notiser, granska säkerhetsinställningar, kontrollera aktivitet
   `,
   notMe: `
     inte du, inte har begärt, inte har bett om, inte har skapat, inte begärt, inte bett om, inte skapat, inte igen,
@@ -420,7 +417,9 @@ export const sv: Cues = {
     konto, visa ditt konto, kontosida*, till mina sidor, gå till mina sidor, kundportal*, öppna instrumentpanel*, till
     instrumentpanel*, dina fakturor, dina räkningar, internetbank*, nätbank*, kontrollera din beställning, kontrollera
     din bokning, visa bokning*, kontrollera detaljerna, granska aktivitet*, granska din aktivitet, senaste aktivitet*,
-    vad som har ändrats, hantera dina enheter, läs ditt meddelande
+    vad som har ändrats, hantera dina enheter, läs ditt meddelande, hämta fakturan, se kontoutdrag, till mitt konto,
+    till översikten, mina bokningar, visa mina bokningar, se inlägget, öppna dokumentet, visa foton, se albumet, se
+    jobbet, visa annonsen, se provsvar, visa rapporten, se driftinformation, visa status, hämta filen, frågor och svar
   `,
   plural: "koder, koderna, engångskoder*",
   fault: "felkod*, felet, felmeddelande*, på displayen, i displayen",

@@ -257,12 +257,15 @@ export const sw: Cues = {
     tazama maelezo, soma zaidi, jifunze zaidi, pata maelezo, tazama zote, pakua, nunua, duka letu, tembelea duka,
     shiriki, tufuate, jibu, kuhusu sisi, ukurasa wa nyumbani, alika marafiki, tazama bili, lipia, angalia salio, risiti
     ya pdf, soma makala, soma habari, tovuti, fuatilia kifurushi, kwenye kalenda, nenda dukani, tazama kumbukumbu, anza
-    utafiti, tazama tiketi, tazama miadi, panga miadi, tazama risiti, ripoti kamili, soma ripoti, tazama ripoti, angalia
-    ripoti, huisha, oda yangu, fungua ripoti, sitaki barua, sitaki ujumbe, acha kutumiwa, ramani, menyu, ratiba, ona
-    tiketi, ona bili, ona risiti, ona zaidi, angalia bili, angalia bidhaa, badilisha miadi, ghairi miadi, endelea na
-    mazungumzo, tazama ujumbe, soma ujumbe, jiunge na mkutano, akaunti yangu, fungua faili, tazama picha, maoni yote,
-    pasi ya kupanda, fuatilia mzigo*, fuatilia kifurushi*, fuatilia oda*, tazama oda*, pakua ankara*, pakua risiti*,
-    ongeza kwenye kalenda, pakua programu
+    utafiti, tazama tiketi, tazama miadi, panga miadi, tazama risiti, ripoti kamili, soma ripoti, tazama ripoti,
+    angalia ripoti, huisha, oda yangu, fungua ripoti, sitaki barua, sitaki ujumbe, acha kutumiwa, ramani, menyu,
+    ratiba, ona tiketi, ona bili, ona risiti, ona zaidi, angalia bili, angalia bidhaa, badilisha miadi, ghairi miadi,
+    endelea na mazungumzo, tazama ujumbe, soma ujumbe, jiunge na mkutano, akaunti yangu, fungua faili, tazama picha,
+    maoni yote, pasi ya kupanda, fuatilia mzigo*, fuatilia kifurushi*, fuatilia oda*, tazama oda*, pakua ankara*, pakua
+    risiti*, ongeza kwenye kalenda, pakua programu, badilisha uwasilishaji, badilisha muda wa kuletewa, lipa ankara,
+    simamia nafasi uliyohifadhi, badilisha tarehe, simamia usajili wako, sasisha njia ya malipo, sasisha maelezo ya
+    malipo, ongeza muda sasa, tupe nyota, tuma maombi sasa, omba kazi, tumia vocha, tumia kuponi, alika rafiki, weka
+    miadi, ingia kwenye mkutano, wasiliana na huduma kwa wateja, badilisha arifa
   `,
   notMe: `
     si wewe, sio wewe, haikuwa wewe, si mimi, sio mimi, hukuomba, haukuomba, hukufanya, haukufanya, hukujisajili,
@@ -354,7 +357,8 @@ export const sw: Cues = {
     akaunti, tazama akaunti yako, angalia akaunti yako, ukurasa wa akaunti, lango la wateja, fungua dashibodi, nenda
     kwenye dashibodi, tazama dashibodi, bili zako, tazama bili, angalia bili, benki mtandaoni, angalia agizo lako,
     tazama agizo lako, kagua agizo, angalia maelezo, kagua maelezo, kagua shughuli, shughuli za hivi karibuni, shughuli
-    za hivi majuzi, tazama kilichobadilika, dhibiti vifaa, historia ya matumizi, soma ujumbe
+    za hivi majuzi, tazama kilichobadilika, dhibiti vifaa, historia ya matumizi, soma ujumbe, nenda kwenye tovuti,
+    nafasi nilizohifadhi, safari zangu, fungua hati
   `,
   plural: "misimbo, namba za uthibitisho zilizo, misimbo ya",
   fault: "msimbo wa hitilafu, hitilafu, kosa la",

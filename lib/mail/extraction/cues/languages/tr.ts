@@ -306,22 +306,26 @@ export const tr: Cues = {
   never: `
     etkinliği kontrol*, etkinliği gözden geçir*, hareketleri kontrol*, sıkça sorulan*, geri bildirim*, siparişlerim,
     takip edin, incele*, hakkımızda, abonelikten çık*, aboneliği iptal*, tercih*, ayarlar*, yönet*, tarayıcıda
-    görüntüle*, gizlilik*, kullanım koşul*, yardım*, destek*, iletişim*, bize ulaş*, anket*, değerlendir*, yorum*, kargo
-    takip*, sipariş* görüntüle*, sipariş* takip*, ödeme yap*, indir, daha fazla*, devamını oku*, detay*, satın al*,
-    alışveriş*, bizi takip*, yanıtla*, e posta almak istem*, listeden çık*, bülten listesinden çık*, abonelikten ayrıl*,
-    tarayıcıda aç, web sürüm*, çevrimiçi görüntüle*, kvkk, aydınlatma metni*, mağaza*, paylaş, kampanyaları gör*, canlı
-    takip, şube konumu, blog, haberler, sözleşmeler, kullanım kılavuz*, dokümanlar, puan ver*, rezervasyonu gör*, tümünü
-    gör*, keşfet*, fırsatlar*, üyelikten çık*, bilgi al*, yazıyı oku, makaleyi oku, kargom nerede, siparişim nerede,
-    yazışma*, günlüğü*, randevuyu*, randevumu*, ertele*, görüntüle, güvenlik ayar*, takvim*, harita*, yol tarifi*, almak
-    istemiyorum, e-posta istemiyorum, bülteni durdur*, bildirimleri kapat*, bildirim ayar*, faturayı gör*, faturayı aç*,
-    fatura indir*, makbuzu gör*, menüyü gör*, koleksiyon*, ürünleri gör*, haritada, bizi değerlendir*, ankete katıl*,
-    aboneliğimi yönet*, raporu aç*, rapora git*, siparişi gör*, devamı burada, nasıl çalışır, sık sorulan*, korunun,
-    tüzük, yönerge, park yerini gör*, ücretini öde*, şimdi öde*, bülteni almak istemiyorum, bültenden çık*, bu bülteni,
-    sohbete devam, mesajı görüntüle, mesajı oku, yorumu gör, yorumu görüntüle, toplantıya katıl, hesabım, görevi aç,
-    görevi görüntüle, şimdi dene, raporu aç, raporu görüntüle, dosyayı aç, fotoğrafları gör, sonuçları gör, tüm konuyu
-    oku, yorumlar*, yorumu, yorum yap*, denetle*, biniş kart*, kargonu izle*, gönderini izle*, gönderinizi izle*,
-    gönderiyi izle*, takvime ekle*, takvimine ekle*, uygulamayı indir*, app store*, faturayı indir*, ayarlarını yönet*,
-    yol tarifi al*, değerlendirme yap*, puanla*
+    görüntüle*, gizlilik*, kullanım koşul*, yardım*, destek*, iletişim*, bize ulaş*, anket*, değerlendir*, yorum*,
+    kargo takip*, sipariş* görüntüle*, sipariş* takip*, ödeme yap*, indir, daha fazla*, devamını oku*, detay*, satın
+    al*, alışveriş*, bizi takip*, yanıtla*, e posta almak istem*, listeden çık*, bülten listesinden çık*, abonelikten
+    ayrıl*, tarayıcıda aç, web sürüm*, çevrimiçi görüntüle*, kvkk, aydınlatma metni*, mağaza*, paylaş, kampanyaları
+    gör*, canlı takip, şube konumu, blog, haberler, sözleşmeler, kullanım kılavuz*, dokümanlar, puan ver*, rezervasyonu
+    gör*, tümünü gör*, keşfet*, fırsatlar*, üyelikten çık*, bilgi al*, yazıyı oku, makaleyi oku, kargom nerede,
+    siparişim nerede, yazışma*, günlüğü*, randevuyu*, randevumu*, ertele*, görüntüle, güvenlik ayar*, takvim*, harita*,
+    yol tarifi*, almak istemiyorum, e-posta istemiyorum, bülteni durdur*, bildirimleri kapat*, bildirim ayar*, faturayı
+    gör*, faturayı aç*, fatura indir*, makbuzu gör*, menüyü gör*, koleksiyon*, ürünleri gör*, haritada, bizi
+    değerlendir*, ankete katıl*, aboneliğimi yönet*, raporu aç*, rapora git*, siparişi gör*, devamı burada, nasıl
+    çalışır, sık sorulan*, korunun, tüzük, yönerge, park yerini gör*, ücretini öde*, şimdi öde*, bülteni almak
+    istemiyorum, bültenden çık*, bu bülteni, sohbete devam, mesajı görüntüle, mesajı oku, yorumu gör, yorumu görüntüle,
+    toplantıya katıl, hesabım, görevi aç, görevi görüntüle, şimdi dene, raporu aç, raporu görüntüle, dosyayı aç,
+    fotoğrafları gör, sonuçları gör, tüm konuyu oku, yorumlar*, yorumu, yorum yap*, denetle*, biniş kart*, kargonu
+    izle*, gönderini izle*, gönderinizi izle*, gönderiyi izle*, takvime ekle*, takvimine ekle*, uygulamayı indir*, app
+    store*, faturayı indir*, ayarlarını yönet*, yol tarifi al*, değerlendirme yap*, puanla*, kargomu takip et, kargo
+    takibi, teslimatı değiştir, teslimat saatini değiştir, faturayı öde, hemen öde, rezervasyonu değiştir, ödeme
+    bilgilerini güncelle, kartımı güncelle, hemen yenile, süreyi uzat, cevap yaz, hemen başvur, indirimleri gör, kuponu
+    kullan, hediye çekini kullan, arkadaşlarını davet et, arkadaşını davet et, uygulamayı edin, randevu al, randevu
+    oluştur, toplantıya gir, listeden ayrıl, bildirimleri düzenle, yenilikleri gör, neler yeni
   `,
   notMe: `
     yok say*, sen değilsen, oluşturmadı*, bilginiz dışında, başka biri, siz değilseniz, ben değilim, size ait değil*,
@@ -455,7 +459,8 @@ export const tr: Cues = {
     görüntüle*, hesap sayfa*, müşteri portal*, müşteri panel*, panele git*, paneli aç*, kontrol paneli*, faturalarınızı
     görüntüle*, faturalarımı gör*, internet bankacılığı*, siparişini* kontrol e*, rezervasyonu* kontrol e*, ayrıntıları
     kontrol e*, etkinliğini* gözden geçir*, hareketlerini* kontrol e*, son etkinlik*, cihazlarını* yönet*, teslimat
-    adresini* kontrol e*, kullanım geçmiş*, mesajını* oku*
+    adresini* kontrol e*, kullanım geçmiş*, mesajını* oku*, siparişimi gör, haberin devamı, hesabıma git, portala git,
+    gönderiyi gör, belgeyi aç, iş ilanını gör, durumu gör
   `,
   plural: "kodlar, kodları, kodların, kodlardan, şifreler, şifrelerin",
   fault: `

@@ -266,16 +266,20 @@ export const uz: Cues = {
     kirish, kiring, кириш, ilovani och*, kabinetga kir*, киринг
   `,
   never: `
-    созлама*, алоқа*, fikr*, shartlar*, to'lang, do'kon*, obunani bekor*, obunadan chiq*, sozlama*, boshqar*,
-    brauzerda och*, maxfiylik*, foydalanish shart*, yordam*, qo'llab quvvatla*, aloqa*, bog'lan*, so'rovnoma*,
-    buyurtmani ko'r*, to'lash, yuklab ol*, batafsil, ko'proq*, sotib ol*, javob ber*, обунани бекор*, махфийлик*,
-    шартлар*, ёрдам*, юклаб ол*, батафсил, obunadan voz kech*, xat olishni istam*, onlayn ko'r*, brauzerda ko'r*,
-    veb versiya*, ko'p so'raladigan*, savol javob*, blog*, yangiliklar*, ulashish, qoidalar*, siyosat*, katalog*,
-    biz haqimizda, hammasini ko'r*, qo'llanma*, buyurtmalarim, buyurtma berish, baholash, baholang, янгиликлар*,
-    баҳола*, қоидалар*, сиёсат*, биз ҳақимизда, taomnoma*, jadval*, xaritada*, chekni ko'r*, chiptani ko'r*,
-    xatlarni to'xtat*, xat yubormang, istamayman, takliflar*, menyu*, narxlar*, харитада*, жадвал*, браузерда оч*,
-    браузерда кўр*, izohlar*,
-    jo'natmani kuzat*, buyurtmani kuzat*, hisob fakturani*, taqvimga qo'sh*, chiqish taloni*, ilovani yukla*
+    созлама*, алоқа*, fikr*, shartlar*, to'lang, do'kon*, obunani bekor*, obunadan chiq*, sozlama*, boshqar*, brauzerda
+    och*, maxfiylik*, foydalanish shart*, yordam*, qo'llab quvvatla*, aloqa*, bog'lan*, so'rovnoma*, buyurtmani ko'r*,
+    to'lash, yuklab ol*, batafsil, ko'proq*, sotib ol*, javob ber*, обунани бекор*, махфийлик*, шартлар*, ёрдам*, юклаб
+    ол*, батафсил, obunadan voz kech*, xat olishni istam*, onlayn ko'r*, brauzerda ko'r*, veb versiya*, ko'p
+    so'raladigan*, savol javob*, blog*, yangiliklar*, ulashish, qoidalar*, siyosat*, katalog*, biz haqimizda, hammasini
+    ko'r*, qo'llanma*, buyurtmalarim, buyurtma berish, baholash, baholang, янгиликлар*, баҳола*, қоидалар*, сиёсат*,
+    биз ҳақимизда, taomnoma*, jadval*, xaritada*, chekni ko'r*, chiptani ko'r*, xatlarni to'xtat*, xat yubormang,
+    istamayman, takliflar*, menyu*, narxlar*, харитада*, жадвал*, браузерда оч*, браузерда кўр*, izohlar*, jo'natmani
+    kuzat*, buyurtmani kuzat*, hisob fakturani*, taqvimga qo'sh*, chiqish taloni*, ilovani yukla*, posilkani kuzatish,
+    yetkazib berishni o'zgartirish, yetkazish vaqtini o'zgartirish, bronni o'zgartirish, to'lov ma'lumotlarini
+    yangilash, kartani almashtirish, obunani uzaytirish, javob yozish, ariza topshirish, rezyume yuborish, xarid
+    qilish, promokoddan foydalanish, kupondan foydalanish, do'stlarni taklif qilish, do'stingizni taklif qiling,
+    ilovani o'rnatish, qabulga yozilish, vaqt band qilish, uchrashuvga qo'shilish, majlisga kirish, bildirishnomalarni
+    sozlash, faollikni tekshirish, nimalar yangi
   `,
   notMe: `
     so'ramadingiz*, siz bo'lmasa*, мен эмас*, e'tiborsiz*, siz emas*, men emas*, so'ramagan*, so'rov yubormagan*,
@@ -379,7 +383,9 @@ export const uz: Cues = {
     ҳисобингизга ўт*, аккаунтга ўтиш, аккаунтингизга ўт*, ҳисобингизни кўр*, ҳисоб саҳифаси*, мижозлар портали*,
     бошқарув панел*, панелни оч*, интернет банк*, онлайн банк*, тўловларингизни кўр*, буюртмангизни кўр*, буюртмангизни
     текшир*, бронни кўр*, тафсилотларни кўр*, тафсилотларни текшир*, сўнгги фаолият*, нима ўзгарганини кўр*,
-    қурилмаларингизни бошқар*, фойдаланиш тарихи*, хабарни ўқи*, хабарингизни ўқи*, иловани оч*
+    қурилмаларингизни бошқар*, фойдаланиш тарихи*, хабарни ўқи*, хабарингизни ўқи*, иловани оч*, buyurtma tafsilotlari,
+    hisobimga o'tish, boshqaruv panelini ochish, portalga o'tish, mening bronlarim, hujjatni ochish, faylni ochish,
+    albomni ochish, holatni tekshirish, shaxsiy ma'lumotlar siyosati
   `,
   plural: "kodlar, kodlari, kodlarning",
   fault: "xato kodi, xatolik*, nosozlik*",

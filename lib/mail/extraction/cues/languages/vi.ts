@@ -273,25 +273,26 @@ export const vi: Cues = {
   `,
   never: `
     kiểm tra hoạt động, xem lại hoạt động, xem hoạt động, hủy đăng ký, hủy nhận, ngừng nhận, tùy chọn, cài đặt email,
-    cài đặt thông báo, quản lý, xem trên trình duyệt, xem trong trình duyệt, xem trực tuyến, quyền riêng tư, chính sách,
-    điều khoản, trợ giúp, hỗ trợ, liên hệ, câu hỏi thường gặp, khảo sát, đánh giá, phản hồi, góp ý, đơn hàng của tôi,
-    xác nhận đơn hàng, theo dõi, xem hóa đơn, thanh toán, xem chi tiết, xem thêm, tìm hiểu thêm, đọc thêm, xem tất cả,
-    tải xuống, tải ứng dụng, mua ngay, mua sắm, cửa hàng, chia sẻ, trả lời, bình luận, trang chủ, nâng cấp, gia hạn, mời
-    bạn bè, tài liệu, ngừng đăng ký, bỏ đăng ký, tra cứu, tải hóa đơn, hướng dẫn người dùng, xem hướng dẫn, hướng dẫn sử
-    dụng, chấm sao, thôi nhận, xem đơn, xem sản phẩm, xem đặt phòng, xem ảnh, xem nhật ký, để lần khác, đến bài viết,
-    đọc bài, xem bài, kiểm tra cài đặt, bảng điều khiển, thôi nhận thư, không nhận thư, không muốn nhận, dừng nhận, giảm
-    số thư, tái tục, gia hạn ngay, xem tiêu chí, xem lịch, xem bản đồ, bản đồ, chỉ đường, xem kết quả, xem báo cáo, xem
-    trạng thái, xem tiến độ, xem thực đơn, xem cửa hàng, tìm cửa hàng, hệ thống cửa hàng, đặt lịch, đổi lịch, hủy lịch,
-    dời lịch, xem lịch hẹn, xem hợp đồng, tải hợp đồng, tải biên lai, xem biên lai, in hóa đơn, nộp tiền, trả lời khảo
-    sát, làm khảo sát, tham gia khảo sát, điền khảo sát, bình chọn, xem video, xem danh sách, thêm vào lịch, đánh giá
-    dịch vụ, xem ưu đãi, nhận ưu đãi, dùng ngay ưu đãi, tuyển dụng, giới thiệu về, cài đặt nhận thư, tần suất, hỏi đáp,
-    nâng gói, đổi gói, xem gói, cài ứng dụng, tải app, tiếp tục trò chuyện, tiếp tục cuộc trò chuyện, xem tin nhắn, đọc
-    tin nhắn, xem bình luận, tham gia cuộc họp, vào cuộc họp, tài khoản của tôi, mở công việc, dùng thử ngay, mở báo
-    cáo, mở tệp, đọc toàn bộ chủ đề, phản hồi về, theo dõi đơn, theo dõi kiện, theo dõi vận đơn, xem hành trình, tải sao
-    kê, xem sao kê, thẻ lên máy bay, làm thủ tục, chọn chỗ, xem hồ sơ, liên hệ tổng đài, gọi tổng đài, chat với, viết
-    đánh giá, chấm điểm, tải về từ app store, tải ứng dụng tại, google play, app store, lưu vào lịch, xem vé, tải vé,
-    quản lý đặt chỗ, quản lý đơn,
-    phiên bản web
+    cài đặt thông báo, quản lý, xem trên trình duyệt, xem trong trình duyệt, xem trực tuyến, quyền riêng tư, chính
+    sách, điều khoản, trợ giúp, hỗ trợ, liên hệ, câu hỏi thường gặp, khảo sát, đánh giá, phản hồi, góp ý, đơn hàng của
+    tôi, xác nhận đơn hàng, theo dõi, xem hóa đơn, thanh toán, xem chi tiết, xem thêm, tìm hiểu thêm, đọc thêm, xem tất
+    cả, tải xuống, tải ứng dụng, mua ngay, mua sắm, cửa hàng, chia sẻ, trả lời, bình luận, trang chủ, nâng cấp, gia
+    hạn, mời bạn bè, tài liệu, ngừng đăng ký, bỏ đăng ký, tra cứu, tải hóa đơn, hướng dẫn người dùng, xem hướng dẫn,
+    hướng dẫn sử dụng, chấm sao, thôi nhận, xem đơn, xem sản phẩm, xem đặt phòng, xem ảnh, xem nhật ký, để lần khác,
+    đến bài viết, đọc bài, xem bài, kiểm tra cài đặt, bảng điều khiển, thôi nhận thư, không nhận thư, không muốn nhận,
+    dừng nhận, giảm số thư, tái tục, gia hạn ngay, xem tiêu chí, xem lịch, xem bản đồ, bản đồ, chỉ đường, xem kết quả,
+    xem báo cáo, xem trạng thái, xem tiến độ, xem thực đơn, xem cửa hàng, tìm cửa hàng, hệ thống cửa hàng, đặt lịch,
+    đổi lịch, hủy lịch, dời lịch, xem lịch hẹn, xem hợp đồng, tải hợp đồng, tải biên lai, xem biên lai, in hóa đơn, nộp
+    tiền, trả lời khảo sát, làm khảo sát, tham gia khảo sát, điền khảo sát, bình chọn, xem video, xem danh sách, thêm
+    vào lịch, đánh giá dịch vụ, xem ưu đãi, nhận ưu đãi, dùng ngay ưu đãi, tuyển dụng, giới thiệu về, cài đặt nhận thư,
+    tần suất, hỏi đáp, nâng gói, đổi gói, xem gói, cài ứng dụng, tải app, tiếp tục trò chuyện, tiếp tục cuộc trò
+    chuyện, xem tin nhắn, đọc tin nhắn, xem bình luận, tham gia cuộc họp, vào cuộc họp, tài khoản của tôi, mở công
+    việc, dùng thử ngay, mở báo cáo, mở tệp, đọc toàn bộ chủ đề, phản hồi về, theo dõi đơn, theo dõi kiện, theo dõi vận
+    đơn, xem hành trình, tải sao kê, xem sao kê, thẻ lên máy bay, làm thủ tục, chọn chỗ, xem hồ sơ, liên hệ tổng đài,
+    gọi tổng đài, chat với, viết đánh giá, chấm điểm, tải về từ app store, tải ứng dụng tại, google play, app store,
+    lưu vào lịch, xem vé, tải vé, quản lý đặt chỗ, quản lý đơn, phiên bản web, thay đổi giao hàng, thay đổi đặt phòng,
+    cập nhật thẻ, ứng tuyển ngay, nộp hồ sơ, săn sale ngay, dùng mã giảm giá, đổi voucher, giới thiệu bạn bè, vào phòng
+    họp
   `,
   notMe: `
     không phải bạn, không phải là bạn, không phải tôi, không phải do bạn, không yêu cầu, không thực hiện, không đăng ký,
@@ -401,7 +402,8 @@ export const vi: Cues = {
     khoản, trang cá nhân, cổng khách hàng, cổng thông tin khách hàng, mở bảng điều khiển, tới bảng điều khiển, đến bảng
     điều khiển, hóa đơn của bạn, ngân hàng trực tuyến, ngân hàng điện tử, kiểm tra đơn hàng, kiểm tra đặt chỗ, kiểm tra
     chi tiết, xem lại hoạt động, hoạt động gần đây, xem thay đổi, quản lý thiết bị, kiểm tra địa chỉ giao hàng, lịch sử
-    sử dụng, đọc tin nhắn
+    sử dụng, đọc tin nhắn, chi tiết đơn hàng, chi tiết, đọc toàn bộ bài viết, vào tài khoản, truy cập cổng thông tin,
+    đặt chỗ của tôi, xem các chuyến đi, xem sự cố, tải tệp xuống, tải dữ liệu, mở trong trình duyệt
   `,
   plural: "số mã, lượt mã, mã đã gửi, các mã",
   fault: "mã lỗi, bị lỗi, báo lỗi, lỗi hệ thống, gặp lỗi, lỗi máy, lỗi số, sự cố, bị hỏng",

@@ -110,7 +110,7 @@ export const zu: Cues = {
     ukwamukela isimemo, wamukele isimemo, vuma isimemo, yamkela isimemo, joyina iqembu, ujoyine iqembu, joyina iqela,
     uqedele ushintsho, gunyaza ukungena, vumela ukungena, vumela idivayisi, yebo yimi, yebo nguye mina, ewe ndim,
     isixhumanisi sokuqinisekisa, isixhumanisi sokungena, isixhumanisi sokusetha, ikhonkco lokuqinisekisa, ilinki
-    yokuqinisekisa
+    yokuqinisekisa, buyisela ukufinyelela, ngena ngokuchofoza kanye, thola kabusha i akhawunti
   `,
   act: `
     qinisekisa, uqinisekise, ukuqinisekisa, qinisekisani, yamukela, yamkela, gunyaza, vumela, qhubeka, qhubekeka,
@@ -130,7 +130,13 @@ export const zu: Cues = {
     landela iphakheji, bheka i oda, buka i oda, buka i invoyisi, buka irisidi, thwebula irisidi, landa irisidi, landa
     uhlelo lokusebenza, dawuniloda, khokha manje, hlawula ngoku, thenga manje, funda kabanzi, funda okwengeziwe, funda
     ngakumbi, thola imininingwane, bona okuningi, bona konke, vakashela isitolo, silandele, mayelana nathi, ikhasi
-    lasekhaya, yabelana nabangani, mema abangani, qinisekisa ukuthi uyeza, hlela kabusha
+    lasekhaya, yabelana nabangani, mema abangani, qinisekisa ukuthi uyeza, hlela kabusha, landelela iphasela, shintsha
+    ukulethwa, shintsha usuku lokulethwa, khokha i invoyisi, phatha ukubhukha, shintsha ukubhukha, phatha ukubhalisa
+    kwakho, buyekeza imininingwane yokukhokha, shintsha ikhadi, vuselela manje, vuselela ukubhalisa, bhala umbono
+    wakho, phendula inhlolovo, qala inhlolovo, phendula umyalezo, faka isicelo manje, faka isicelo, buka amaspeshali,
+    sebenzisa ivawusha, sebenzisa ikhuphoni, mema umngani, thola i app, bhukha isikhathi, bhukha i aphoyintimenti,
+    engeza kukhalenda, faka ekhalendeni, joyina umhlangano, ngena emhlanganweni, xhumana nosizo lwamakhasimende,
+    shintsha izaziso, buyekeza izilungiselelo zokuphepha, hlola umsebenzi we akhawunti, buka izinto ezintsha
   `,
   notMe: `
     uma kungewena, uma kungesiwe, uma kungeyena wena, uma kungezona wena, uma ungacelanga, uma ungazange, uma
@@ -188,6 +194,10 @@ export const zu: Cues = {
     dashboard, ama invoyisi akho, ukubhanga ku inthanethi, bheka i oda lakho, buka i oda lakho, hlola i oda, bheka
     imininingwane, hlola imininingwane, umsebenzi wakamuva, bona okushintshile, phatha amadivayisi, umlando
     wokusebenzisa, funda umlayezo, ukufunda, ufunde, funda nge*, funda ngo*, funda indaba, ukubuka, ubuke, bukela,
-    ukubukela, ukubona, thola kabanzi, phequlula, uphonse iso, jonga, ukujonga
+    ukubukela, ukubona, thola kabanzi, phequlula, uphonse iso, jonga, ukujonga, landa i invoyisi, buka isitatimende,
+    buka imininingwane, bona imininingwane, funda i athikili, i akhawunti yami, vula iphothali, ukubhukha kwami, buka
+    ukubhukha, buka umyalezo, funda umyalezo, buka amazwana, vula idokhumenti, vula ifayela, buka izithombe, buka i
+    albhamu, buka umsebenzi, buka isikhala somsebenzi, buka imiphumela, buka umbiko, buka isimo, hlola isimo, landa
+    ifayela, thola usizo, inqubomgomo yobumfihlo
   `,
 };
