@@ -67,7 +67,7 @@ const DROPS: [number, number][] = [
 const SPACE = /[\s.,_\u002d\u060c\u2010-\u2013\u3000]/;
 const CANDRABINDU = "\u0901";
 const ANUSVARA = 0x902;
-const NUKTAS = ["\u093c", "\u09bc", "\u0a3c"];
+const NUKTAS = ["\u093c", "\u09bc", "\u0a3c", "\u0b3c"];
 const KEEPS_MARKS = /[\u0900-\u1cff\u2e80-\u3000]/;
 
 const foldAll = createUnitMap((unit) => {

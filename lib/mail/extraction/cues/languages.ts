@@ -1,6 +1,7 @@
 import { af } from "@/lib/mail/extraction/cues/languages/af";
 import { am } from "@/lib/mail/extraction/cues/languages/am";
 import { ar } from "@/lib/mail/extraction/cues/languages/ar";
+import { asm } from "@/lib/mail/extraction/cues/languages/as";
 import { az } from "@/lib/mail/extraction/cues/languages/az";
 import { be } from "@/lib/mail/extraction/cues/languages/be";
 import { bg } from "@/lib/mail/extraction/cues/languages/bg";
@@ -34,6 +35,7 @@ import { id } from "@/lib/mail/extraction/cues/languages/id";
 import { is } from "@/lib/mail/extraction/cues/languages/is";
 import { it } from "@/lib/mail/extraction/cues/languages/it";
 import { ja } from "@/lib/mail/extraction/cues/languages/ja";
+import { jv } from "@/lib/mail/extraction/cues/languages/jv";
 import { ka } from "@/lib/mail/extraction/cues/languages/ka";
 import { kk } from "@/lib/mail/extraction/cues/languages/kk";
 import { km } from "@/lib/mail/extraction/cues/languages/km";
@@ -45,6 +47,7 @@ import { lb } from "@/lib/mail/extraction/cues/languages/lb";
 import { lo } from "@/lib/mail/extraction/cues/languages/lo";
 import { lt } from "@/lib/mail/extraction/cues/languages/lt";
 import { lv } from "@/lib/mail/extraction/cues/languages/lv";
+import { mi } from "@/lib/mail/extraction/cues/languages/mi";
 import { mk } from "@/lib/mail/extraction/cues/languages/mk";
 import { ml } from "@/lib/mail/extraction/cues/languages/ml";
 import { mn } from "@/lib/mail/extraction/cues/languages/mn";
@@ -55,18 +58,22 @@ import { my } from "@/lib/mail/extraction/cues/languages/my";
 import { nb } from "@/lib/mail/extraction/cues/languages/nb";
 import { ne } from "@/lib/mail/extraction/cues/languages/ne";
 import { nl } from "@/lib/mail/extraction/cues/languages/nl";
+import { oc } from "@/lib/mail/extraction/cues/languages/oc";
+import { ori } from "@/lib/mail/extraction/cues/languages/or";
 import { pa } from "@/lib/mail/extraction/cues/languages/pa";
 import { pl } from "@/lib/mail/extraction/cues/languages/pl";
 import { ps } from "@/lib/mail/extraction/cues/languages/ps";
 import { pt } from "@/lib/mail/extraction/cues/languages/pt";
 import { ro } from "@/lib/mail/extraction/cues/languages/ro";
 import { ru } from "@/lib/mail/extraction/cues/languages/ru";
+import { rw } from "@/lib/mail/extraction/cues/languages/rw";
 import { si } from "@/lib/mail/extraction/cues/languages/si";
 import { sk } from "@/lib/mail/extraction/cues/languages/sk";
 import { sl } from "@/lib/mail/extraction/cues/languages/sl";
 import { so } from "@/lib/mail/extraction/cues/languages/so";
 import { sq } from "@/lib/mail/extraction/cues/languages/sq";
 import { sr } from "@/lib/mail/extraction/cues/languages/sr";
+import { su } from "@/lib/mail/extraction/cues/languages/su";
 import { sv } from "@/lib/mail/extraction/cues/languages/sv";
 import { sw } from "@/lib/mail/extraction/cues/languages/sw";
 import { ta } from "@/lib/mail/extraction/cues/languages/ta";
@@ -74,6 +81,7 @@ import { te } from "@/lib/mail/extraction/cues/languages/te";
 import { tg } from "@/lib/mail/extraction/cues/languages/tg";
 import { th } from "@/lib/mail/extraction/cues/languages/th";
 import { tr } from "@/lib/mail/extraction/cues/languages/tr";
+import { ug } from "@/lib/mail/extraction/cues/languages/ug";
 import { uk } from "@/lib/mail/extraction/cues/languages/uk";
 import { ur } from "@/lib/mail/extraction/cues/languages/ur";
 import { uz } from "@/lib/mail/extraction/cues/languages/uz";
@@ -88,6 +96,7 @@ export const languages: Record<string, Cues> = {
   af,
   am,
   ar,
+  as: asm,
   az,
   be,
   bg,
@@ -121,6 +130,7 @@ export const languages: Record<string, Cues> = {
   is,
   it,
   ja,
+  jv,
   ka,
   kk,
   km,
@@ -132,6 +142,7 @@ export const languages: Record<string, Cues> = {
   lo,
   lt,
   lv,
+  mi,
   mk,
   ml,
   mn,
@@ -142,18 +153,22 @@ export const languages: Record<string, Cues> = {
   nb,
   ne,
   nl,
+  oc,
+  or: ori,
   pa,
   pl,
   ps,
   pt,
   ro,
   ru,
+  rw,
   si,
   sk,
   sl,
   so,
   sq,
   sr,
+  su,
   sv,
   sw,
   ta,
@@ -161,6 +176,7 @@ export const languages: Record<string, Cues> = {
   tg,
   th,
   tr,
+  ug,
   uk,
   ur,
   uz,
