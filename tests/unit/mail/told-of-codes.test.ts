@@ -91,11 +91,13 @@ test("a coupon is none where a subject speaks of confirming, and the mail says h
   expect(codesOf("Confirm your subscription", text)).toEqual(["HAVE15"]);
 });
 
-test("a coupon is none where the mail says how much money it takes off", () => {
+test("a coupon is none where the mail says how much money it takes off, or it names a year", () => {
   const confirm = "Kliknij, aby aktywować konto: https://hau.test/c/8Zp3";
   expect(codesOf("Aktywuj konto i odbierz 20 zł", `${confirm}\n\nPo aktywacji kod HAU20 odejmie 20 zł.`)).toEqual([]);
   const offer = "กดปุ่มด้านล่างเพื่อยืนยันอีเมล\n\nรับส่วนลด 50 บาท ใช้โค้ด SAWASDEE50";
   expect(codesOf("กรุณายืนยันอีเมลของคุณ", offer)).toEqual([]);
+  const delivery = "Aktiveeri konto.\n\nEsimese tellimuse puhul on tarne tasuta (kood TALU2025).";
+  expect(codesOf("Aktiveeri oma konto", delivery)).toEqual([]);
   expect(codesOf("Your sign-in", "Type WKAZ10 to sign in. It expires in 10 minutes.")).toEqual(["WKAZ10"]);
 });
 
