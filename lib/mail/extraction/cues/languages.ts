@@ -6,6 +6,7 @@ import { az } from "@/lib/mail/extraction/cues/languages/az";
 import { be } from "@/lib/mail/extraction/cues/languages/be";
 import { bg } from "@/lib/mail/extraction/cues/languages/bg";
 import { bn } from "@/lib/mail/extraction/cues/languages/bn";
+import { br } from "@/lib/mail/extraction/cues/languages/br";
 import { ca } from "@/lib/mail/extraction/cues/languages/ca";
 import { ckb } from "@/lib/mail/extraction/cues/languages/ckb";
 import { cs } from "@/lib/mail/extraction/cues/languages/cs";
@@ -21,17 +22,22 @@ import { eu } from "@/lib/mail/extraction/cues/languages/eu";
 import { fa } from "@/lib/mail/extraction/cues/languages/fa";
 import { fi } from "@/lib/mail/extraction/cues/languages/fi";
 import { fil } from "@/lib/mail/extraction/cues/languages/fil";
+import { fo } from "@/lib/mail/extraction/cues/languages/fo";
 import { fr } from "@/lib/mail/extraction/cues/languages/fr";
+import { fy } from "@/lib/mail/extraction/cues/languages/fy";
 import { ga } from "@/lib/mail/extraction/cues/languages/ga";
+import { gd } from "@/lib/mail/extraction/cues/languages/gd";
 import { gl } from "@/lib/mail/extraction/cues/languages/gl";
 import { gu } from "@/lib/mail/extraction/cues/languages/gu";
 import { ha } from "@/lib/mail/extraction/cues/languages/ha";
 import { he } from "@/lib/mail/extraction/cues/languages/he";
 import { hi } from "@/lib/mail/extraction/cues/languages/hi";
 import { hr } from "@/lib/mail/extraction/cues/languages/hr";
+import { ht } from "@/lib/mail/extraction/cues/languages/ht";
 import { hu } from "@/lib/mail/extraction/cues/languages/hu";
 import { hy } from "@/lib/mail/extraction/cues/languages/hy";
 import { id } from "@/lib/mail/extraction/cues/languages/id";
+import { ig } from "@/lib/mail/extraction/cues/languages/ig";
 import { is } from "@/lib/mail/extraction/cues/languages/is";
 import { it } from "@/lib/mail/extraction/cues/languages/it";
 import { ja } from "@/lib/mail/extraction/cues/languages/ja";
@@ -80,7 +86,9 @@ import { ta } from "@/lib/mail/extraction/cues/languages/ta";
 import { te } from "@/lib/mail/extraction/cues/languages/te";
 import { tg } from "@/lib/mail/extraction/cues/languages/tg";
 import { th } from "@/lib/mail/extraction/cues/languages/th";
+import { tk } from "@/lib/mail/extraction/cues/languages/tk";
 import { tr } from "@/lib/mail/extraction/cues/languages/tr";
+import { tt } from "@/lib/mail/extraction/cues/languages/tt";
 import { ug } from "@/lib/mail/extraction/cues/languages/ug";
 import { uk } from "@/lib/mail/extraction/cues/languages/uk";
 import { ur } from "@/lib/mail/extraction/cues/languages/ur";
@@ -101,6 +109,7 @@ export const languages: Record<string, Cues> = {
   be,
   bg,
   bn,
+  br,
   ca,
   ckb,
   cs,
@@ -116,17 +125,22 @@ export const languages: Record<string, Cues> = {
   fa,
   fi,
   fil,
+  fo,
   fr,
+  fy,
   ga,
+  gd,
   gl,
   gu,
   ha,
   he,
   hi,
   hr,
+  ht,
   hu,
   hy,
   id,
+  ig,
   is,
   it,
   ja,
@@ -175,7 +189,9 @@ export const languages: Record<string, Cues> = {
   te,
   tg,
   th,
+  tk,
   tr,
+  tt,
   ug,
   uk,
   ur,
