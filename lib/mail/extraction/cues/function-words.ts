@@ -103,7 +103,7 @@ export const functionWords: Record<string, string> = {
     shown, given, displayed, valid, invalid, ready, active, correct, incorrect, wrong, unique, required, needed,
     expired, expires, used, enclosed, included, attached, following, again, only, also, here, there, then, already,
     reads, secret, personal, private, confidential, hidden, pending, waiting, broken, blocked, missing, empty, unavailable,
-    unknown, temporary, permanent, coming, safe
+    unknown, temporary, permanent, coming, safe, instead
   `,
   es: `
     debajo, bajo, arriba, encima, dentro, sobre, entre, desde, hasta, para, después, antes, durante, según, mediante,

@@ -847,7 +847,8 @@ export const en: Cues = {
     letters, string of characters, secret string, verification string, confirmation string, letter string, letter
     group, group of letters, letter combination, combination of letters, letter sequence, sequence of letters,
     character sequence, sequence of characters, character string, row of letters, run of letters, letter code, the
-    key, your key, this key, following key, key below, sign in key, login key, one time key, pairing key
+    key, your key, this key, following key, key below, sign in key, login key, one time key, pairing key, temporary
+    phrase, temporary word, one time phrase, one time word, backup phrase
   `,
   example: `
     for example, for instance, e g, such as, example:, examples:, as an example, by way of example, in this example,

@@ -256,7 +256,7 @@ export const sv: Cues = {
     in, bekräftar borttagningen, bekräftar raderingen, bekräftar ändringen, bekräftar bytet, bekräftar registreringen,
     bekräftar anmälan, bekräftar prenumerationen, bekräftar din e post*, bekräftar e post*, godkänner ändringen,
     godkänner inloggningen, återställer lösenordet, återställer ditt lösenord, väljer ett nytt lösenord, väljer du ett
-    nytt lösenord, väljer nytt lösenord, återfå åtkomst till kontot
+    nytt lösenord, väljer nytt lösenord, återfå åtkomst till kontot, aktivera medlemskapet
   `,
   act: `
     bekräfta, verifiera, aktivera, godkänn, acceptera, slutför, fortsätt, gå med, lås upp, återställ,
