@@ -40,6 +40,11 @@ describe("codes that look like something else", () => {
       "7421906",
     ],
     ["both, with a rest", "Autorizační kód: 5FD2 90\n\nOpište jej do 10 minut.", "5FD290"],
+    [
+      "a number behind the end of a sentence about a trade",
+      "You are about to sign the invoice. Code: 482913.",
+      "482913",
+    ],
     ["a number on a page", "Enter this code on the sign-in page: 482-913\nIt expires in 10 minutes.", "482913"],
     ["a year behind the length", "รหัสยืนยัน 4 หลักของคุณคือ 2519 หมดอายุใน 5 นาที", "2519"],
     ["a year behind a lifetime", "رمز الدخول صالح 5 دقائق 1434", "1434"],
@@ -80,6 +85,11 @@ describe("what looks like a code", () => {
       "a secret for a configuration",
       "The secret of your endpoint is a new one:\n\nwhsec9F3K2LMQ8ZTR5W1X7YB4CD\n\nCopy it into your configuration.",
       "Your secret was renewed",
+    ],
+    [
+      "an API key to copy into an app",
+      "Copy it now and add it to your app:\n\ni3V43ENNF0lpdnzjBpUE90Hi\n\nIt is not shown again.",
+      "Your API key",
     ],
     ["a contract", "Contract code: AB 123 C\nProduct: SKU 48 XL", "Your contract"],
     ["a host", "CPU 97 %, above the limit for 12 minutes. Incident 18825.", "Server alert: web-ist-04"],

@@ -75,3 +75,30 @@ test.each([
   const text = `Acme\n\n${lines}: https://acme.test/r/1a9Zq`;
   expect(extract({ subject, text, html: null }).verification_links).toEqual(["https://acme.test/r/1a9Zq"]);
 });
+
+test.each([
+  [
+    "English",
+    "New sign-in to your account",
+    "We noticed a new sign-in from Oslo.",
+    "Wasn't you? Secure your account right away.",
+    "Reset password",
+  ],
+  [
+    "French",
+    "Nouvelle connexion",
+    "Nouvelle connexion depuis Oslo.",
+    "Si ce n'était pas vous, changez immédiatement votre mot de passe.",
+    "Réinitialiser le mot de passe",
+  ],
+  [
+    "Russian",
+    "Новый вход",
+    "Выполнен вход с нового устройства.",
+    "Если это были не вы, немедленно смените пароль.",
+    "Сбросить пароль",
+  ],
+])("a reset below a notice is for who did not sign in (%s)", (_, subject, told, notMe, label) => {
+  const html = `<p>${told}</p><p>${notMe}</p><p><a href="URL">${label}</a></p>`;
+  expect(linksOf(subject, html, "https://acme.test/r/1a9Zq")).toEqual([]);
+});

@@ -27,6 +27,11 @@ describe("the name of a code that no list knows", () => {
   test("is one where the mail asks for it", () => {
     const asks = "Geben Sie ihn in der App ein, um sich anzumelden.";
     expect(codesOf("Ihre Anmeldung", `Blubbercode: 4482913\n\n${asks}${number}`)).toEqual(["4482913"]);
+    const welcome =
+      "Thanks for choosing Norvik. Your hub will be with you soon, and with it the first of our many little guides to a quiet home.";
+    expect(
+      codesOf("Welcome to Norvik", `${welcome}\n\nHub code: 604182\n\nType it when your hub asks for it.`),
+    ).toEqual(["604182"]);
     expect(codesOf("Sign in", "Wobble code: 4482913\n\nEnter it to sign in.")).toEqual(["4482913"]);
   });
 

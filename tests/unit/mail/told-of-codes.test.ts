@@ -98,6 +98,7 @@ test("a coupon is none where the mail says how much money it takes off, or it na
   expect(codesOf("กรุณายืนยันอีเมลของคุณ", offer)).toEqual([]);
   const delivery = "Aktiveeri konto.\n\nEsimese tellimuse puhul on tarne tasuta (kood TALU2025).";
   expect(codesOf("Aktiveeri oma konto", delivery)).toEqual([]);
+  expect(codesOf("Your sign-in", "Enter WATER2026 to sign in.")).toEqual(["WATER2026"]);
   expect(codesOf("Your sign-in", "Type WKAZ10 to sign in. It expires in 10 minutes.")).toEqual(["WKAZ10"]);
 });
 

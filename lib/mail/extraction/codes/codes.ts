@@ -114,9 +114,9 @@ function readPart(reading: Reading, isEntering: boolean): Part {
   return { reading, candidates: kept.map(({ candidate }) => candidate), places: kept.map(({ place }) => place) };
 }
 
-/** What is as long as a checksum is a code only if it is plainly called one, or announced as what a form asks for. */
-function isPasted({ fullName, codeLeadsTo, announced, enterInPlace }: PlaceEvidence): boolean {
-  return fullName * codeLeadsTo === 1 || announced * enterInPlace > 0;
+/** What is as long as a checksum is a code only if it is plainly called one, or if the line above calls it one and says where to enter it. */
+function isPasted({ fullName, codeLeadsTo, codeAbove, announced, enterInPlace }: PlaceEvidence): boolean {
+  return fullName * codeLeadsTo === 1 || codeAbove * announced * enterInPlace > 0;
 }
 
 /** Scores that differ by less say the same. */

@@ -8,7 +8,7 @@ import type { PlaceEvidence } from "@/lib/mail/extraction/codes/place";
 export interface JointEvidence {
   /** A word for a code names it, wherever that stands. */
   named: number;
-  /** It has the name of a code that no list knows and no place of entry is named near, in a mail that asks for nothing or speaks nowhere of signing in, and whose subject speaks neither of a code nor of signing in. */
+  /** It has the name of a code that no list knows and no place of entry is named near, in a mail that asks for nothing, or neither to enter it nor speaks of signing in, and whose subject speaks neither of a code nor of signing in. */
   strangeUnasked: number;
   /** Set off in more than three ways: the fourth says hardly more. */
   overshown: number;
@@ -124,7 +124,7 @@ export function jointEvidence(
     strangeUnasked:
       place.strangeLabel *
       (1 - place.placeNear) *
-      Math.max(mail.asksNothing, mail.silentOnAuth) *
+      Math.max(mail.asksNothing, mail.silentOnAuth * (1 - mail.fleeting) * (1 - entered)) *
       (1 - mail.codeInSubject) *
       (1 - mail.authInSubject),
     showUnasked: show * unasked,

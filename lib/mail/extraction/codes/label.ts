@@ -9,9 +9,10 @@ import { matches } from "@/lib/mail/matches";
  * code it is, and no list knows that word.
  */
 export function isStrangeLabel(line: Line, start: number, reading: Reading): boolean {
-  const label = LABEL.exec(reading.text.slice(Math.max(line.start, start - LONGEST), start))?.[1];
+  const offset = Math.max(line.start, start - LONGEST);
+  const [whole = "", label] = LABEL.exec(reading.text.slice(offset, start)) ?? [];
   if (label === undefined) return false;
-  const from = start - label.length - (COLON.exec(reading.text.slice(start - 4, start))?.[0].length ?? 0);
+  const from = offset + whole.indexOf(label);
   const cues = reading.cuesWithin(from, start);
   if (!cues.some(isName)) return false;
   return matches(WORD, label).some(({ 0: word, index }) => {
@@ -32,5 +33,4 @@ function isUnknownCompound(cue: Cue): boolean {
 const LONGEST = 60;
 /** Up to four words. */
 const LABEL = /^[^\p{L}\p{N}\n]{0,6}([\p{L}\p{M}'’/-]{1,30}(?: [\p{L}\p{M}'’/-]{1,20}){0,3}) ?[:：፦]\W{0,3}$/u;
-const COLON = / ?[:：፦]\W{0,3}$/;
 const WORD = /[\p{L}\p{M}]{3,}/gu;

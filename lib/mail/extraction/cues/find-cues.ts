@@ -27,7 +27,8 @@ export function findCues(text: string, known: KnownParagraphs = new Map()): Cue[
     const paragraph = text.slice(start, next).trimEnd().replaceAll("\n", " ");
     const before = known.get(paragraph);
     if (before === undefined) {
-      const cues = withoutContradictions(cuesIn(units, start, start + paragraph.length));
+      const said = cuesIn(units, start, start + paragraph.length).filter((cue) => !isOfTwo(cue, text));
+      const cues = withoutContradictions(said);
       known.set(paragraph, { start, cues });
       for (const cue of cues) found.push(cue);
     } else {
@@ -38,6 +39,14 @@ export function findCues(text: string, known: KnownParagraphs = new Map()): Cue[
   }
   return found;
 }
+
+/** "You are about to sign the agreement. Code: 482913": the end of one statement and the beginning of the next are no name of a number. */
+function isOfTwo({ kind, start, end }: Cue, text: string): boolean {
+  return kind === "other" && end - start > 8 && STATEMENT_END.test(text.slice(start, end));
+}
+
+/** Not the full stop of "cod. art.". */
+const STATEMENT_END = /\p{L}{4}[.。]\s| {2}/u;
 
 /** Which no phrase goes across. */
 const EMPTY_LINE = /\n *\n/g;

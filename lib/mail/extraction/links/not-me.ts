@@ -3,25 +3,25 @@ import type { PlaceEvidence } from "@/lib/mail/extraction/links/place";
 import type { Reading } from "@/lib/mail/extraction/reading";
 
 /**
- * Of the words before `place` for who did not ask, those that say something of a link there. "If this wasn't you, ignore this
- * mail." is said to its end: what completes something next is for everybody else.
+ * The words for who did not ask that say something of a link at `place`, of `cues` before it. A sentence with two of them, "If this
+ * wasn't you, do nothing.", is about nobody else than who did not ask, and a link behind it that completes something is for who
+ * did; but not in a mail that tells of what happened, as there "If this wasn't you, tell us." leads to a reset.
  */
 export function leadingNotMe(
   { labelComplete, saysComplete }: PlaceEvidence,
   cues: Cue[],
   place: number,
-  { text }: Reading,
+  reading: Reading,
 ): Cue[] {
   const notMe = cues.filter(({ kind }) => kind === "notMe");
-  if (labelComplete + saysComplete === 0) return notMe;
-  const isOtherIn = (start: number, end: number, cue: Cue) =>
-    notMe.some(
-      (other) => other.start >= start && other.end <= end && (other.start >= cue.end || other.end <= cue.start),
-    );
+  if (labelComplete + saysComplete === 0 || reading.count("done") > 0) return notMe;
   return notMe.filter((cue) => {
-    const stop = text.slice(cue.end, place).search(STOP);
-    const before = text.slice(Math.max(0, cue.start - SENTENCE), cue.start);
-    return stop < 0 || !isOtherIn(cue.start - (before.split(STOP).at(-1)?.length ?? 0), cue.end + stop, cue);
+    const stop = reading.text.slice(cue.end, place).search(STOP);
+    if (stop < 0) return true;
+    const before = reading.text.slice(Math.max(0, cue.start - SENTENCE), cue.start);
+    const start = cue.start - (before.split(STOP).at(-1)?.length ?? 0);
+    const inSentence = notMe.filter((other) => other.start >= start && other.end <= cue.end + stop);
+    return !inSentence.some((other) => other.start >= cue.end || other.end <= cue.start);
   });
 }
 

@@ -23,7 +23,7 @@ export const af: Cues = {
     versoek, pin vir hierdie betaling, pin vir hierdie oorplasing, pin vir hierdie aanmelding, pin vir hierdie
     transaksie, nommer vir hierdie betaling, nommer vir hierdie oorplasing, nommer vir hierdie aanmelding, syfers vir
     hierdie betaling, syfers vir hierdie aanmelding, syfers vir jou aanmelding, vrystelsleutel*, vrystelkode*,
-    vrystelnommer, sekuriteitsteken, veiligheidsteken, e poskode, e poskodes, eposkode*, e pos kode, sms kode, wagkode
+    vrystelnommer, sekuriteitsteken, veiligheidsteken, e poskode, e poskodes, eposkode*, e pos kode, sms kode
   `,
   maybeCode: `
     *sleutel, *syfer*, karakters, volgende nommer, nommer hieronder, tydelike wagwoord, tydelike pin, getal,
@@ -101,8 +101,8 @@ export const af: Cues = {
     vergaderwagwoord*, konferensiewagwoord*, vergadering wagwoord, vergaderingpin*, konferensiepin*, konferensiekode*,
     kode vir die vergadering, intekenaarkode, verkoperkode, studentekode, leerderkode, tipekode,
     betalingsverwysingskode, rekeningkode, eiendomskode, geboukode, munisipaliteitkode, distrikskode, btw kode,
-    doeanekode, uitgangskode, defekkode, pnr kode, skenkingskode, icd 10 kode, voorskrifkode, nappi kode, voertuigkode,
-    sitplekkode, stalletjiekode, adreskode, nooi 'n vriend kode, afspraakkode, besoekkode, opnamekode, deelnemerkode
+    doeanekode, uitgangskode, defekkode, pnr kode, skenkingskode, icd 10 kode, voorskrifkode, nappi kode, sitplekkode,
+    stalletjiekode, adreskode, nooi 'n vriend kode, afspraakkode, besoekkode, opnamekode, deelnemerkode
   `,
   promo: `
     afslagkode*, koepon*, geskenkbewys*, geskenkkaart*, spesiale aanbod*, spesiale aanbieding*, uitverkoping*,
@@ -424,8 +424,8 @@ export const af: Cues = {
     oop, bekyk jou rekeninge, bekyk jou staat, aanlyn bankdienste, aanlynbankdienste, kyk na jou bestelling, gaan
     asseblief die besonderhede na, gaan die besonderhede na, gaan jou onlangse aktiwiteit na, jou verbruiksgeskiedenis,
     bestuur jou toestelle, wat verander het, gaan die afleweringsadres na, lees jou boodskap, maak die app oop, laai
-    faktuur af, gaan na my rekening, maak paneelbord oop, gaan na portaal, my besprekings, maak dokument oop, laai
-    uitvoer af, laai jou data af, sien wat nuut is, wat is nuut
+    faktuur af, maak paneelbord oop, gaan na portaal, my besprekings, maak dokument oop, laai uitvoer af, laai jou data
+    af, sien wat nuut is, wat is nuut
   `,
   plural: "kodes, eenmalige kodes",
   fault: "foutkode*, foutboodskap*, fout op",

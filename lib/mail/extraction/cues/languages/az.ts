@@ -74,9 +74,8 @@ export const az: Cues = {
     hissəsinin kodu, boya kodu, bankın kodu, bi̇k kodu, təyinat kodu, qaimə kodu, əmlak kodu, bələdiyyə kodu, ölkənin
     kodu, telefon kodu, büdcə təsnifatının kodu, fəaliyyət növünün kodu, gömrük kodu, valyuta kodu, valyutanın kodu,
     səhv kodu, sifariş kodu, bilet kodu, biletin kodu, göndəriş kodu, i̇anə kodu, kampaniya kodu, xbt 10 kodu, resept
-    kodu, reseptin kodu, polis kodu, sığorta kodu, zərər kodu, sığorta hadisəsinin kodu, nəqliyyat vasitəsinin kodu,
-    vəsiqə kateqoriyasının kodu, xərc mərkəzinin kodu, yer kodu, parkinq zonasının kodu, hədiyyə kodu, dostunu dəvət et
-    kodu, qəbul kodu
+    kodu, reseptin kodu, polis kodu, sığorta kodu, zərər kodu, sığorta hadisəsinin kodu, xərc mərkəzinin kodu, yer
+    kodu, parkinq zonasının kodu, hədiyyə kodu, dostunu dəvət et kodu, qəbul kodu
   `,
   promo: `
     endirim*, kupon*, hədiyyə kart*, hədiyyə çek*, vauçer*, promokod*, promo kod*, kampaniya kod*, xüsusi təklif*,

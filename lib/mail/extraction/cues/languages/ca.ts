@@ -124,8 +124,8 @@ export const ca: Cues = {
     col·laborador, codi de distribuïdor, codi de l'alumne, codi de la prova, codi de pintura, codi de referència del
     pagament, codi de factura, codi del rebut, codi de l'immoble, codi de finca, codi de districte, codi del país, codi
     ccae, codi aranzelari, codi duaner, codi de moneda, codi de divisa, codi de fallada, codi de la comanda, codi pnr,
-    codi d'entrada, codi del bitllet, codi de donació, codi de campanya, codi de recepta, codi de la recepta, codi de
-    pòlissa, codi d'assegurança, codi de reclamació, codi de vehicle, codi de llicència, codi de seient
+    codi del bitllet, codi de donació, codi de campanya, codi de recepta, codi de la recepta, codi de pòlissa, codi
+    d'assegurança, codi de reclamació, codi de seient
   `,
   promo: `
     descompte*, cupó, cupons de, val de compra, targeta regal, targetes regal, codi promocional, ofertes especials,

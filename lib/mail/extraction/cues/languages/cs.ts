@@ -86,8 +86,8 @@ export const cs: Cues = {
     bankovní kód, kód platby, kód faktury, kód vyúčtování, kód elektroměru, eic kód, kód nemovitosti, kód budovy, kód
     objektu, kód městské části, daňový kód, kód dph, celní kód, měnový kód, kód objednávky, rezervační kód, kód
     rezervace, pnr kód, kód jízdenky, kód lístku, sledovací kód, kód zásilky, kód sbírky, kód mkn 10, kód ereceptu, kód
-    pojistky, kód zdravotní pojišťovny, kód pojistné události, kód vozidla, kód druhu vozidla, harmonizační kód, kód
-    zakázky, kód sedadla, kód stánku, dárkový kód, kód pro kamaráda, kód návštěvy, kód průzkumu
+    pojistky, kód zdravotní pojišťovny, kód pojistné události, kód zakázky, kód sedadla, kód stánku, dárkový kód, kód
+    pro kamaráda, kód návštěvy, kód průzkumu
   `,
   promo: `
     slevov*, poukaz*, dárkov* kart*, promo kód, speciální nabíd*, výprodej*, košík*, nákupní koš*, doprava zdarma,

@@ -65,8 +65,8 @@ export const cy: Cues = {
     contract, cod mesurydd, cod eiddo, cod awdurdod lleol, cod sir, cod y wlad, cod taw, cod sic, cod gweithgaredd
     busnes, cod nwyddau, cod tollau, cod arian cyfred, cod arian, cod y gwall, cod gadael, cod nam, cod diffyg, cod
     archeb, cod cadw lle, cod tocyn, cod y tocyn, cod ymgyrch, cod diagnosis, cod icd 10, cod presgripsiwn, cod
-    meddyginiaeth, cod polisi, cod yswiriant, cod hawliad, cod cerbyd, cod trwydded, cod prosiect, cod canolfan gost,
-    cod sedd, cod stondin, cod parth parcio
+    meddyginiaeth, cod polisi, cod yswiriant, cod hawliad, cod prosiect, cod canolfan gost, cod sedd, cod stondin, cod
+    parth parcio
   `,
   promo: `
     cwpon, gwpon, cwponau, taleb, daleb, thaleb, talebau, dalebau, gostyngiad o, ostyngiad o, disgownt o, ddisgownt o, %

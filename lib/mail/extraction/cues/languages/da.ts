@@ -87,9 +87,8 @@ export const da: Cues = {
     mødet, kode til wifi, koden til wifi, kodeord til wifi, kodeordet til wifi, mødeadgangskode*,
     konferenceadgangskode*, konferencekode*, mødepin*, konferencepin*, abonnentkode, forhandlerkode, prøvekode,
     reservedelskode, delkode, fi kode, kortartkode, ejendomskode, bygningskode, distriktskode, sognekode, opkaldskode,
-    afslutningskode, driftsfejlkode, fejlmeldingskode, pnr kode, track & trace kode, donationskode, indsamlingskode,
-    icd 10 kode, receptkode, atc kode, forsikringskode, køretøjskode, kørekortkode, standkode, undersøgelseskode,
-    respondentkode
+    driftsfejlkode, fejlmeldingskode, pnr kode, track & trace kode, donationskode, indsamlingskode, icd 10 kode,
+    receptkode, atc kode, forsikringskode, standkode, undersøgelseskode, respondentkode
   `,
   promo: `
     rabatkode*, rabatter, *rabat, rabatten, gavekort*, værdikupon*, kuponkode*, kampagnekode*, særtilbud*,

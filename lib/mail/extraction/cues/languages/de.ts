@@ -43,7 +43,7 @@ export const de: Cues = {
     ihre überweisung, code für deine überweisung, tan für ihre zahlung, tan für deine zahlung, code zur freigabe, tan
     zur freigabe, code für ihren einkauf, code für deinen einkauf, *code für die zahlung, *code für diese zahlung,
     *code für ihre zahlung, *code für deine zahlung, *tan für die zahlung, *tan für diese zahlung, *tan für die
-    überweisung, kenncode
+    überweisung
   `,
   maybeCode: `
     *schlüssel, *stellig*, ziffern, zahl, nummer, zeichen, *zeichenfolge, zahlenkombination, passwort lautet,
@@ -145,11 +145,11 @@ export const de: Cues = {
     kennwort für das gäste wlan, kennwort für das gästenetz, kennwort für das netzwerk, konferenzpasswort*,
     konferenzkenncode*, konferenzpin*, webinarpasswort*, webinarkennwort*, webinarkenncode*, webinarpin*, meeting
     passwort, meeting kennwort, meeting kenncode, zoom passwort, zoom kennwort, zoom kenncode, teilnehmer pin, kennwort
-    für das meeting, kenncode für das meeting, kunden code, abonnentencode, abo code, mitgliedscode, vertriebspartner
-    code, schülercode, studierendencode, schulcode, lehrveranstaltungscode, klausurcode, plu code, los code,
-    geschäftsstellencode, verwendungszweck code, belegcode, zählpunktcode, objektcode, liegenschaftscode, landescode,
-    warentarifcode, störungscode, störcode, diagnosefehlercode, pnr code, ticketcode, spendencode, kampagnencode,
-    diagnoseschlüssel, rezeptcode, pzn code, versicherungscode, schadencode, fahrzeugcode, standcode
+    für das meeting, kenncode für das meeting, abonnentencode, mitgliedscode, vertriebspartner code, schülercode,
+    studierendencode, schulcode, lehrveranstaltungscode, klausurcode, plu code, los code, geschäftsstellencode,
+    verwendungszweck code, belegcode, zählpunktcode, objektcode, liegenschaftscode, landescode, warentarifcode,
+    störungscode, störcode, diagnosefehlercode, pnr code, ticketcode, spendencode, kampagnencode, diagnoseschlüssel,
+    rezeptcode, pzn code, versicherungscode, schadencode, standcode
   `,
   promo: `
     rabatt*, *rabatt, gutschein*, *gutschein, *gutscheine, geschenkkarte*, aktionscode*, sonderangebot*, sonderaktion*,
@@ -493,8 +493,8 @@ export const de: Cues = {
     ansehen, aufzeichnung ansehen, spenden, empfehlen, einstellungen ändern, e mail einstellungen, häufigkeit ändern,
     weniger mails, nicht mehr informieren, austragen aus, onlineversion, nicht richtig dargestellt,
     darstellungsprobleme, liefertermin ändern, wunschtag wählen, buchung bearbeiten, jetzt verlängern, mitgliedschaft
-    verlängern, vertrag verlängern, jetzt bewerben, zur bewerbung, jetzt shoppen, jetzt einlösen, freunde werben, zur
-    app, termin buchen, termin vereinbaren, an besprechung teilnehmen, sicherheitseinstellungen prüfen
+    verlängern, vertrag verlängern, jetzt bewerben, zur bewerbung, jetzt shoppen, freunde werben, termin buchen, termin
+    vereinbaren, an besprechung teilnehmen, sicherheitseinstellungen prüfen
   `,
   notMe: `
     nicht angefordert, nicht beantragt, nicht veranlasst, nicht du, nicht sie, nicht von dir, nicht von ihnen, nicht
@@ -672,9 +672,8 @@ export const de: Cues = {
     konto, gehen sie zu ihrem konto, kundenportal*, kundenbereich*, persönliche* bereich, zum dashboard, dashboard
     öffnen, zur übersicht, zur kontoübersicht, ihre rechnungen, deine rechnungen, online banking, onlinebanking,
     bestellung prüfen, details prüfen, prüfen sie bitte die details, *aktivität* prüfen, *aktivität* überprüfen, geräte
-    verwalten, lieferadresse prüfen, verbrauchsübersicht*, app öffnen, mehr details, zu den details, zum portal, portal
-    öffnen, meine buchungen, zur stellenanzeige, befund abrufen, zur statusseite, vorfall anzeigen, online version, was
-    ist neu
+    verwalten, lieferadresse prüfen, verbrauchsübersicht*, app öffnen, mehr details, zu den details, meine buchungen,
+    zur stellenanzeige, befund abrufen, zur statusseite, vorfall anzeigen, online version, was ist neu
   `,
   plural: "codes, einmalcodes, einmalpasswörter*, bestätigungscodes, sms codes, tans, kennwörter, passwörter",
   fault: "fehlercode*, fehlermeldung*, fehler, störung*, im display, auf dem display",

@@ -183,10 +183,9 @@ export const en: Cues = {
     passcode for the conference, passcode for the webinar, dial in code, attendee code, bridge code, kra pin, taxpayer
     pin, postal pin, postal index pin, delivery area pin, property pin, area pincode, personnel number, module number,
     centre number, store number, parking zone number, subscriber code, subscription code, pupil code, ucas personal
-    code, ceeb code, examination entry code, plu code, upc code, bill code, invoice code, agreement code, mprn code,
-    property code, site code, local authority code, std code, business activity code, tariff heading code, trouble
-    code, pnr code, consignment code, donation code, campaign code, fundraiser code, icd 10 code, prescription code, rx
-    code, medication code, policy code, insurance code, vehicle code, seat code
+    code, ceeb code, examination entry code, plu code, upc code, mprn code, local authority code, std code, business
+    activity code, tariff heading code, trouble code, pnr code, consignment code, donation code, campaign code,
+    fundraiser code, icd 10 code, prescription code, rx code, medication code, insurance code
   `,
   promo: `
     discount*, coupon*, voucher*, gift card*, promo code*, flash sale, sale ends, deals, special offer*, exclusive
@@ -598,8 +597,8 @@ export const en: Cues = {
     pro, view terms, cookie policy, accessibility, modern slavery, sitemap, jobs, vacancies, donate now, make a
     donation, recommend us, tell a friend, share now, tweet, pause emails, fewer emails, email less, email frequency,
     alert settings, manage alerts, stop alerts, display in browser, view this message online, email not displaying,
-    trouble viewing this, can't see this email, manage delivery, extend subscription, apply now, apply today, redeem
-    voucher, redeem now, use my code, book an appointment
+    trouble viewing this, can't see this email, manage delivery, extend subscription, apply today, redeem voucher,
+    redeem now, use my code, book an appointment
   `,
   notMe: `
     wasn't me, not me, wasn't you, not you, isn't you, didn't request, did not request, didn't ask, did not ask, didn't
@@ -811,14 +810,13 @@ export const en: Cues = {
     personal area, customer portal, client portal, open the dashboard, go to the dashboard, go to your dashboard, your
     bills, online banking, check your order, check your booking, check the details, view your account, review your
     activity, recent activity, manage your devices, check the delivery address, your usage history, read your message,
-    open the app, more details, go to my account, go to portal, my bookings, open document, open file, open in drive,
-    see job details, see status, what's new
+    open the app, more details, go to portal, my bookings, open in drive, see job details, see status, what's new
   `,
   plural: "codes, passcodes, otps, one time passwords, one time codes, verification codes, tokens were, pins",
   fault: `
     error code, error, fault code, fault, error message, exit code, status code, on the display, stack trace, crash
     report, failed with, failed with code, exception, traceback, assertionerror, assertion error, errno, npm err,
-    sqlstate, websocket closed, uncaught, rejected with code, returned code
+    sqlstate, websocket closed, uncaught, rejected with code, returned code, websocket closed
   `,
   injection: `
     ignore the above, ignore all previous, ignore previous, ignore all instructions, ignore other links, ignore

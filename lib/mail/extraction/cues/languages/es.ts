@@ -146,12 +146,11 @@ export const es: Cues = {
     curso, clave de grupo, clave del centro de trabajo, código de abonado, código de suscriptor, código de miembro,
     código del vendedor, código de distribuidor, código de agente, código del trabajador, código del alumno, código del
     colegio, código de la prueba, código artículo, clave del artículo, código de pieza, código de repuesto, código de
-    pago, código de factura, código de recibo, código del contador, código de inmueble, código de finca, código de
-    distrito, código dane, código del país, código hs, código de moneda, código del error, código de fallo, código del
-    pedido, código de orden, código pnr, código de boleto, código de billete, código de donación,
-    código de campaña, código del procedimiento, código de receta, código de la receta, código de prescripción, código
-    de póliza, código de seguro, código de aseguradora, código de reclamo, código de vehículo, código de licencia,
-    código de permiso, código de asiento, código del puesto
+    factura, código de recibo, código del contador, código de inmueble, código de finca, código de distrito, código
+    dane, código del país, código hs, código de moneda, código del error, código de fallo, código del pedido, código de
+    orden, código pnr, código de boleto, código de billete, código de donación, código de campaña, código del
+    procedimiento, código de receta, código de la receta, código de prescripción, código de póliza, código de
+    aseguradora, código de reclamo, código de asiento, código del puesto
   `,
   promo: `
     descuento*, cupón*, vale de compra, tarjeta regalo, tarjetas regalo, tarjeta de regalo, código promocional, oferta

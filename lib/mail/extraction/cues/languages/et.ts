@@ -16,7 +16,7 @@ export const et: Cues = {
     ühekordseks kasutamiseks*, ühekord* võti, ühekord* võtme*, ühekord* tunnus*, ühekord* pin*, dünaamili* parool*,
     ajuti* salasõn*, kinnitusarv*, turvaarv*, sisselogimisnumb*, aktiveerimisnumb*, tuvastusnumb*, autentimisnumb*,
     kinnitusparool*, turvaparool*, salanumber*, salanumbri*, kinnitussõna*, kinnituse kood*, sms kaudu saadud kood*,
-    kood makseks, makse kinnituskood, kood ülekandeks, kood ostu kinnitamiseks, avamiskood
+    kood makseks, makse kinnituskood, kood ülekandeks, kood ostu kinnitamiseks
   `,
   maybeCode: `
     pin kood*, ajutine parool, numbrid, *kohaline, allolev number, järgmine number, võti, turvavõti, tähemärki,
@@ -89,8 +89,7 @@ export const et: Cues = {
     kood, koolikood, detaili kood, kontori kood, panga kood, makse viitekood, arve kood, paketi kood, mõõtepunkti eic
     kood, ehitise kood, hoone kood, linnaosa kood, riigi kood, kmkr kood, väljumiskood, staatuse kood, tõrkekood,
     tellimuse kood, tellimiskood, broneeringu kood, pnr kood, pileti kood, annetuskood, kampaania kood, rhk 10 kood,
-    retsepti kood, pakendikood, poliisi kood, kindlustuse kood, sõiduki kood, loa kood, istekoha kood, boksi kood, paki
-    väljavõtukood
+    retsepti kood, pakendikood, poliisi kood, kindlustuse kood, istekoha kood, boksi kood, paki väljavõtukood
   `,
   promo: `
     allahindlu*, soodustus*, sooduskood*, sooduskupong*, soodushin*, kupong*, kinkekaar*, kampaaniakood*,
@@ -100,7 +99,7 @@ export const et: Cues = {
     minimaalne tellimu*, kuni kaupa jätkub, seni kuni kaupa, osta kohe, lunasta kupong*, kogu valik*, ostule, poole
     hinnaga, kui maksad, saate mõlemad, siis saate, saad kohvi, jaga sõbra*, loosinumber*, loositakse, võitja*, pool
     hinda, kui maksate, maksmisel, protsenti soodsamalt, mõlemad saate, pakkumine, võida, võitke, kampaania,
-    auhinnamäng*, auhin*
+    auhinnamäng*, auhin*, tarne tasuta, tasuta tarne, tarne on tasuta
   `,
   press: `
     selles numbris, selles väljaandes, selles artiklis, loe edasi, kolumnis*, blogipostit*, meie lugeja*, statistika*,

@@ -116,7 +116,7 @@ export const eu: Cues = {
     auzoaren kodea, herrialdearen kodea, jsn kodea, ejsn kodea, moneta kodea, dibisa kodea, akats kodea, eskaeraren
     kodea, erreserbaren kodea, txartelaren kodea, sarreraren kodea, bidalketaren kodea, paketearen kodea, dohaintza
     kodea, kanpainaren kodea, gns 10 kodea, errezetaren kodea, errezeta kodea, polizaren kodea, aseguruaren kodea,
-    erreklamazioaren kodea, ibilgailuaren kodea, eserlekuaren kodea
+    erreklamazioaren kodea, eserlekuaren kodea
   `,
   promo: `
     deskontu*, beherapen*, kupoi*, opari-txartel*, opari txartel*, oparitxartel*, erosketa-bono*, promozio*,

@@ -99,9 +99,8 @@ export const fi: Cues = {
     kokoussalasana*, kokouksen pin*, neuvottelukoodi*, kokouksen koodi*, neuvottelun koodi*, osallistujakoodi*,
     osallistujan pin*, wlan avain*, tilaajakoodi, jälleenmyyjäkoodi, valmistuserän koodi, osakoodi, pankin koodi,
     viitekoodi, virtuaaliviivakoodi, rakennuskoodi, virheen koodi, poistumiskoodi, häiriökoodi, pnr koodi, lipun koodi,
-    lahjoituskoodi, keräyskoodi, icd 10 koodi, reseptikoodi, atc koodi, ajoneuvokoodi, erityisehdon koodi,
-    pysäköintivyöhykkeen koodi, osoitekoodi, lahjakortin koodi, käyntikoodi, pankkiviivakoodi, kyselykoodi,
-    vastaajakoodi, konferenssikoodi
+    lahjoituskoodi, keräyskoodi, icd 10 koodi, reseptikoodi, atc koodi, pysäköintivyöhykkeen koodi, osoitekoodi,
+    lahjakortin koodi, käyntikoodi, pankkiviivakoodi, kyselykoodi, vastaajakoodi, konferenssikoodi
   `,
   promo: `
     alennus*, *alennus, alennukse*, alekoodi*, alennuskoodi*, kuponki*, lahjakort*, lahjakortti*, etukoodi*,
@@ -311,9 +310,9 @@ export const fi: Cues = {
     kyselyyn, kerro mielipiteesi, kerro meille, ota yhteys, yhteystiedot, oma profiili, omat tilaukset, aukioloajat,
     etsi myymälä, muuta varausta, muuta toimitusta, siirrä varausta, katso tarjous, katso tarjoukset, asiakaspalveluun,
     lataa tiedosto, peruuta varaus, peruuta aika, katso verkossa, vaihda toimitusaika, hallinnoi tilausta, päivitä
-    maksutiedot, vaihda maksutapa, uusi nyt, jatka tilausta, uusi jäsenyys, kirjoita arvostelu, vastaa viestiin, hae
-    paikkaa, hae nyt, käytä etukoodi, lunasta lahjakortti, kutsu ystäviä, kutsu kaveri, hanki sovellus, varaa aika,
-    varaa aika verkossa, lisää google kalenteriin, tarkista suojausasetukset, tarkista tapahtumat
+    maksutiedot, vaihda maksutapa, jatka tilausta, uusi jäsenyys, kirjoita arvostelu, vastaa viestiin, hae paikkaa, hae
+    nyt, käytä etukoodi, lunasta lahjakortti, kutsu ystäviä, kutsu kaveri, hanki sovellus, varaa aika, varaa aika
+    verkossa, lisää google kalenteriin, tarkista suojausasetukset, tarkista tapahtumat
   `,
   notMe: `
     et pyytänyt, et tehnyt, et luonut, et itse, et yrittänyt, et tunnista, et ole pyytänyt, et ole tehnyt, et ole

@@ -92,11 +92,10 @@ export const fil: Cues = {
     passcode, zoom password, passcode ng webinar, webinar passcode, conference code, conference pin, passcode ng
     pulong, password ng pulong, ang bayad na, code ng customer, code ng kliyente, subscriber code, code ng subscriber,
     code ng miyembro, code ng estudyante, code ng mag aaral, code ng paaralan, code ng batch, code ng piyesa, code ng
-    branch, bill code, code ng metro, property code, code ng gusali, code ng munisipyo, dialing code, line of business
-    code, ahtn code, trouble code, code ng order, code ng booking, code ng tiket, code ng parsela, waybill code,
-    donation code, code ng kampanya, icd 10 code, rvs code, prescription code, policy code, insurance code, code ng
-    polisiya, claims code, vehicle code, dl code, restriction code, code ng proyekto, seat code, code ng upuan, code ng
-    reseta, code ng claim
+    branch, code ng metro, code ng gusali, code ng munisipyo, dialing code, line of business code, ahtn code, trouble
+    code, code ng order, code ng booking, code ng tiket, code ng parsela, waybill code, donation code, code ng
+    kampanya, icd 10 code, rvs code, prescription code, insurance code, code ng polisiya, claims code, code ng
+    proyekto, code ng upuan, code ng reseta, code ng claim
   `,
   promo: `
     diskwento*, diskuwento*, may discount, kupon*, gift card*, promo code, espesyal na alok, espesyal na promo,
@@ -266,7 +265,7 @@ export const fil: Cues = {
     i click para i activate, i click para i reset, pindutin para kumpirmahin, pahintulot bilang magulang, pumirma na,
     pirmahan ngayon, lagdaan ang, aprubahan ang login na ito, payagan ang login na ito, payagan ang login, kumpirmahin
     ang paglipat, kumpirmahin ang pagpalit, kumpirmahin ang membership, ibalik ang aking, mabawi ang access, i restore
-    ang access, tanggalin ang suspensyon, bawiin ang access
+    ang access, tanggalin ang suspensyon
   `,
   act: `
     i verify, kumpirmahin, i confirm, beripikahin, patunayan, i activate, tanggapin, aprubahan, payagan, i unlock, i

@@ -146,11 +146,10 @@ export const fr: Cues = {
     invité, code de la conférence, code de conférence, code du webinaire, code de la visioconférence, code du
     participant, code participant, numéro de cours, numéro de module, numéro de centre d'examen, numéro de groupe,
     numéro de zone, numéro de fournisseur, numéro de magasin, numéro d'agence, code sociétaire, code revendeur, code
-    apporteur, code école, code plu, code facture, code télérèglement, code pdl, code immeuble, code bien, code
-    logement, code iso du pays, code régional, code sh, code monnaie, code statut, code anomalie, code commande, code
-    de la commande, code pnr, code billet, code du billet, code e billet, code don, code campagne, code ordonnance,
-    code cip, code prescription, code assurance, code mutuelle, code véhicule, code vin, code cnit, code place, code
-    stand, code adresse
+    apporteur, code école, code plu, code facture, code télérèglement, code pdl, code immeuble, code bien, code iso du
+    pays, code régional, code sh, code monnaie, code anomalie, code commande, code de la commande, code pnr, code
+    billet, code du billet, code e billet, code don, code campagne, code ordonnance, code cip, code prescription, code
+    assurance, code mutuelle, code place, code stand, code adresse
   `,
   promo: `
     remise*, code promo*, de réduction, réductions, bon d'achat, bons d'achat, carte cadeau, cartes cadeaux, chèque
@@ -635,7 +634,7 @@ export const fr: Cues = {
     espace abonné*, portail client*, ouvrir le tableau de bord, aller au tableau de bord, vos factures, mes factures,
     banque en ligne, vérifiez votre commande, vérifiez les détails, vérifiez votre activité, vérifier l'activité,
     activité récente, gérer vos appareils, ce qui a changé, vérifiez l'adresse de livraison, historique de
-    consommation, accéder à mon compte, accéder au tableau de bord, accéder au portail, mes réservations
+    consommation, accéder au tableau de bord, accéder au portail, mes réservations
   `,
   plural: "codes, mots de passe",
   fault: "code d'erreur, code erreur, erreur, panne, dysfonctionnement*, s'affiche à l'écran de l'appareil",

@@ -52,8 +52,8 @@ export const ga: Cues = {
     contae, cód na tíre, cód diailithe, cód cánach, cód cbl, cód nace, cód gníomhaíochta, cód custaim, cód tráchtearra,
     cód airgeadra, cód iso airgeadra, cód na hearráide, cód scortha, cód lochta, cód fabht, cód ordaithe, cód
     forchoimeádta, cód ticéid, cód an ticéid, cód deonacháin, cód feachtais, cód diagnóise, cód icd 10, cód oidis, cód
-    cógais, cód polasaí, cód árachais, cód éilimh, cód feithicle, cód ceadúnais, cód tionscadail, cód lárionad costais,
-    cód suíocháin, cód seastáin, cód crios páirceála
+    cógais, cód polasaí, cód árachais, cód éilimh, cód tionscadail, cód lárionad costais, cód suíocháin, cód seastáin,
+    cód crios páirceála
   `,
   promo: `
     lascaine, lascainí, cúpón, chúpón, dearbhán, cárta bronntanais, chárta bronntanais, cód promóisin, cód lascaine,

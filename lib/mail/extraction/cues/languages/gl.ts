@@ -106,9 +106,9 @@ export const gl: Cues = {
     do webinar, código* de participante, pin da reunión, pin da conferencia, número de artigo, número de produto,
     número de provedor, número de empregado, número de peza, número de traballador, código de abonado, código de
     subscritor, código de membro, código de distribuidor, código de estudante, código do colexio, código da proba,
-    código de factura, código do recibo, código do inmoble, código de moeda, código de fallo, código
-    do billete, código de doazón, código de campaña, código de receita, código de póliza, código do seguro, código do
-    vehículo, código da licenza, código de asento, código do posto
+    código de factura, código do recibo, código do inmoble, código de moeda, código de fallo, código do billete, código
+    de doazón, código de campaña, código de receita, código de póliza, código do seguro, código de asento, código do
+    posto
   `,
   promo: `
     vales desconto, tarxeta regalo, tarxetas regalo, ofertas especiais, rebaixas, aforra agora, aforra ata, ao

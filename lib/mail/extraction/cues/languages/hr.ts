@@ -94,8 +94,8 @@ export const hr: Cues = {
     zgrade, šifra nekretnine, šifra objekta, šifra grada općine, kod zemlje, šifra poreza, nkd šifra, šifra nkd a,
     carinska šifra, šifra valute, šifra greške, šifra kvara, šifra narudžbe, kod narudžbe, šifra rezervacije, pnr kod,
     kod karte, šifra ulaznice, kod pošiljke, šifra kampanje, kod donacije, šifra dijagnoze, mkb šifra, šifra recepta,
-    kod e recepta, šifra police, kod police osiguranja, šifra štete, šifra odštetnog zahtjeva, šifra vozila, kod
-    vozačke dozvole, šifra projekta, šifra štanda, šifra portafona, šifra termina
+    kod e recepta, šifra police, kod police osiguranja, šifra štete, šifra odštetnog zahtjeva, šifra projekta, šifra
+    štanda, šifra portafona, šifra termina
   `,
   promo: `
     popust*, vaučer*, poklon bon*, poklon kartic*, darovn* kartic*, darovn* bon*, promotivni kod, akcijsk*, posebna

@@ -97,8 +97,7 @@ export const hu: Cues = {
     partner kódja, tanulói kód, hallgatói kód, vizsgázó kódja, árucikk kódja, lot kód, közlemény rovatba írandó kód,
     számla kódja, mérőóra kódja, pod kód, mérési pont kódja, albetét kódja, járáskód, országhívó kód, övtj kód, pénznem
     kódja, kilépési kód, meghibásodás kódja, megrendelés kódja, pnr kód, foglalás kódja, csomagkövetési kód,
-    nyomkövetési kód, adomány kódja, diagnózis kódja, vény kódja, biztosítás kódja, kárügy kódja, eurotax kód, ülőhely
-    kódja
+    nyomkövetési kód, adomány kódja, diagnózis kódja, vény kódja, biztosítás kódja, kárügy kódja, ülőhely kódja
   `,
   promo: `
     *kedvezmény, kedvezménnyel, *kuponkód, utalvány*, *utalvány, ajándékkárty*, ajándékutalvány*, promóciós*, akciós*,

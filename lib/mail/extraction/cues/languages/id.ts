@@ -98,7 +98,7 @@ export const id: Cues = {
     rapat, kode customer, kode anggota, kode partner, kode siswa, kode mk, kode peserta ujian, kode invoice, kode
     bangunan, kode gedung, kode properti, kode telepon, kode klasifikasi usaha, kode pabean, kode gangguan, kode order,
     kode tiket, kode lacak, kode pelacakan, kode donasi, kode kampanye, kode unik donasi, kode diagnosis, kode resep,
-    kode polis, kode asuransi, kode kendaraan, kode pelat, kode kursi, kode stan
+    kode polis, kode asuransi, kode kursi, kode stan
   `,
   promo: `
     diskon*, potongan harga, kupon*, voucher*, kartu hadiah, kode promo, promo spesial, penawaran spesial,

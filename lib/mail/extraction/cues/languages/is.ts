@@ -84,7 +84,7 @@ export const is: Cues = {
     ráðstefnulykilorð*, ráðstefnupin, kóði viðskiptavinar, áskriftarkóði, kóði áskrifanda, kóði samstarfsaðila,
     nemendakóði, hlutakóði, módelkóði, reikningskóði, mælakóði, byggingarkóði, kóði sveitarfélags, vsk kóði, myntkóði,
     kóði bókunar, söfnunarkóði, styrktarkóði, kóði sjúkdómsgreiningar, tjónskóði, kóði bílastæðasvæðis,
-    tímabókunarkóði, ökutækiskóði, þátttakendakóði, könnunarkóði
+    tímabókunarkóði, þátttakendakóði, könnunarkóði
   `,
   promo: `
     afslátt*, gjafabréf*, gjafakort*, inneignarmið*, tilboð*, sértilboð*, útsala*, útsölu*, sparaðu núna, við kassann,

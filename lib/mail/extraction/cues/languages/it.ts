@@ -142,8 +142,8 @@ export const it: Cues = {
     codice anagrafico cliente, codice abbonato, codice alunno, cod prodotto, cod art, codice componente, codice
     sportello, codice bolletta, codice fattura, codice immobile, codice condominio, codice paese, codice nazione,
     codice iso paese, codice teleselettivo, codice attività, cod ordine, codice pnr, codice biglietto, codice campagna,
-    codice donazione, codice ricetta, codice impegnativa, codice polizza, codice assicurato, codice veicolo, codice
-    patente, codice stallo, codice posto
+    codice donazione, codice ricetta, codice impegnativa, codice polizza, codice assicurato, codice stallo, codice
+    posto
   `,
   promo: `
     sconto*, sconti*, scontat*, buono regalo, carta regalo, carte regalo, codice promozionale, offerta speciale,

@@ -79,7 +79,7 @@ export const ku: Cues = {
     elektrîkê, koda pîvokê, koda avahiyê, koda milkê, koda navçeyê, koda şaredariyê, koda telefonê, koda çalakiyê, koda
     gumrikê, koda hs, koda diravê, koda pereyî, koda xerabûnê, koda arizeyê, koda daxwazê, koda pnr, koda bilêtê, koda
     kargoyê, koda bexşê, koda teşhîsê, koda nexweşiyê, koda reçeteyê, koda sîgorteyê, koda polîçeyê, koda doza zererê,
-    koda wesayîtê, koda ehliyetê, koda projeyê, koda rûniştekê, koda parkê
+    koda projeyê, koda rûniştekê, koda parkê
   `,
   promo: `
     daxistin taybet, daxistin bihayê, daxistin mezin, daxistin heta, daxistin ji sedî, daxistin %, daxistina taybet,

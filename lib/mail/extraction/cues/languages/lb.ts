@@ -51,9 +51,8 @@ export const lb: Cues = {
     code fir d'communicatioun, compteurscode, zielercode, pod code, gebaicode, immobiliëcode, kadastercode,
     gemengecode, kantonscode, steiercode, tva code, aktivitéitscode, douanescode, devisecode, pannecode,
     stéierungscode, pnr code, ticketscode, suivi code, kampagnecode, spendecode, diagnoscode, cns code, ordonnancecode,
-    rezeptcode, assurancecode, schuedscode, gefierscode, code vum führerschäin, projetscode, käschteplazcode,
-    parkzonecode, sëtzplazcode, gruppecode, paartecode, reductiounscode, bongscode, participantscode, ëmfrocode,
-    konferenzcode, versammlungscode
+    rezeptcode, assurancecode, schuedscode, projetscode, käschteplazcode, parkzonecode, sëtzplazcode, gruppecode,
+    paartecode, reductiounscode, bongscode, participantscode, ëmfrocode, konferenzcode, versammlungscode
   `,
   promo: `
     rabatt*, reduktioun*, gutschäin*, akafsbong*, cadeauskaart*, kaddoskaart*, kaddosbong*, cadeaubong*, promocode*,
@@ -257,7 +256,7 @@ export const lb: Cues = {
     dashboard, är rechnungen ukucken, deng rechnungen ukucken, web banking, bestellung nokucken, reservatioun ukucken,
     detailer ukucken, aktivitéit nokucken, wat geännert huet, apparater geréieren, noriicht liesen, liesen, liest,
     noliesen, nozeliesen, kucken, kuckt iech, kuckt hei, kuck der, ukucken, unzekucken, gewuer ginn, méi gewuer,
-    entdeckt eis, e bléck op, duerchbliederen, duerchkucken, méi detailer, op mäi kont, mäi kont, portal opmaachen, op
-    de portal, meng reservatiounen, dokument opmaachen, wat ass nei
+    entdeckt eis, e bléck op, duerchbliederen, duerchkucken, méi detailer, op mäi kont, portal opmaachen, op de portal,
+    meng reservatiounen, dokument opmaachen, wat ass nei
   `,
 };

@@ -86,8 +86,7 @@ export const lt: Cues = {
     mokinio kodas, moksleivio kodas, įstaigos kodas, dalies kodas, swift bic kodas, sąskaitos kodas, mokėjimo pranešimo
     kodas, pastato kodas, buto kodas, unikalus daikto kodas, seniūnijos kodas, valstybės kodas, miesto kodas, išėjimo
     kodas, užsakymo kodas, pnr kodas, bilieto kodas, siuntos sekimo kodas, paramos kodas, recepto kodas, e recepto
-    kodas, poliso kodas, draudimo kodas, įvykio kodas, transporto priemonės kodas, vairuotojo pažymėjimo kodas, vietos
-    kodas
+    kodas, poliso kodas, draudimo kodas, įvykio kodas, vietos kodas
   `,
   promo: `
     nuolaid*, special* pasiūlym*, išskirtin* pasiūlym*, išpardavim*, sutaupykite, sutaupyk, prie kasos, krepšel*,

@@ -82,7 +82,7 @@ export const lv: Cues = {
     atsauces kods, maksājuma mērķa kods, rēķina kods, eic kods, ēkas kods, īpašuma kods, pašvaldības kods, pilsētas
     kods, pvn kods, preču nomenklatūras kods, stāvokļa kods, defekta kods, pasūtījuma kods, pnr kods, biļetes kods,
     ziedojuma kods, receptes kods, e receptes kods, polises kods, apdrošināšanas kods, atlīdzības pieteikuma kods,
-    zaudējumu lietas kods, transportlīdzekļa kods, vadītāja apliecības kods, sēdvietas kods
+    zaudējumu lietas kods, sēdvietas kods
   `,
   promo: `
     atlaid*, atlaižu, īpaš* piedāvājum*, izpārdošan*, izdevīg* piedāvājum*, ietaupiet, pie kases, iepirkumu groz*,

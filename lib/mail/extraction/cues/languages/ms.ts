@@ -86,7 +86,7 @@ export const ms: Cues = {
     persidangan, kod bilik mesyuarat, pin mesyuarat, pin persidangan, kod customer, kod pengguna bekalan, kod keahlian,
     kod vendor, kod pelajar, kod murid, kod invois, kod bangunan, kod hartanah, kod panggilan antarabangsa, kod bayaran
     cukai, kod kastam, kod order, kod booking, kod tiket, kod tracking, kod derma, kod kempen, kod sumbangan, kod
-    diagnosis, kod preskripsi, kod polisi, kod insurans, kod kenderaan, kod lesen memandu, kod tempat duduk, kod petak
+    diagnosis, kod preskripsi, kod polisi, kod insurans, kod tempat duduk, kod petak
   `,
   promo: `
     diskaun*, kupon*, baucar*, kad hadiah, kod promosi, tawaran istimewa, tawaran hebat, tawaran khas, tawaran terhad,

@@ -66,8 +66,8 @@ export const mt: Cues = {
     kodiċi tat tariffa, kodiċi hs, kodiċi nm, kodiċi tal munita, kodiċi tal istatus, kodiċi tal ħruġ, kodiċi tal ħsara,
     kodiċi tad difett, kodiċi tal ordni, kodiċi tal biljett, kodiċi tat tracking, kodiċi tal pakkett, kodiċi tad
     donazzjoni, kodiċi tal kampanja, kodiċi tad dijanjosi, kodiċi tar riċetta, kodiċi tal polza, kodiċi tal
-    assigurazzjoni, kodiċi tal klejm, kodiċi tat talba, kodiċi tal vettura, kodiċi tal liċenzja, kodiċi tal proġett,
-    kodiċi taċ ċentru tal kost, kodiċi tas sit, kodiċi taż żona tal parkeġġ
+    assigurazzjoni, kodiċi tal klejm, kodiċi tat talba, kodiċi tal proġett, kodiċi taċ ċentru tal kost, kodiċi tas sit,
+    kodiċi taż żona tal parkeġġ
   `,
   promo: `
     skont ta', skontijiet ta', % skont, % roħs, b'roħs, bi skont, kupun, kupuni, vawċer, karta rigal, karta tar rigal,

@@ -82,9 +82,8 @@ export const nb: Cues = {
     passordet til wifi, passordet til nettverket, passordet til gjestenettet, passordet til møtet, passord for wifi,
     passord for møtet, passord for gjestenett, passord for trådløst nettverk, kode til wifi, koden til wifi,
     møtepassord*, konferansepassord*, møtepin*, konferansekode*, konferansepin*, abonnentkode, forhandlerkode,
-    delekode, bygningskode, avslutningskode, diagnosefeilkode, innsamlingskode, icd 10 kode, reseptkode, refusjonskode,
-    forsikringskode, kjøretøykode, førerkortkode, kostnadsstedskode, tips en venn kode, timekode, deltakerkode,
-    undersøkelseskode
+    delekode, bygningskode, diagnosefeilkode, innsamlingskode, icd 10 kode, reseptkode, refusjonskode, forsikringskode,
+    kostnadsstedskode, tips en venn kode, timekode, deltakerkode, undersøkelseskode
   `,
   promo: `
     rabatt*, gavekort*, verdikupong*, kupongkode*, kampanjekode*, spesialtilbud*, tilbudet gjelder, kampanjetilbud*,
@@ -265,9 +264,9 @@ export const nb: Cues = {
     wallet, last ned, hent appen, app store, google play, si din mening, gi tilbakemelding, kontakt kundeservice, min
     profil, mine bestillinger, mine ordre*, åpningstider, finn butikk*, endre bestilling*, endre levering*, endre
     timen, avbestill timen, se tilbudet, fortell oss, svar på undersøkelsen, les på nett, velg nytt leveringstidspunkt,
-    se abonnementet ditt, forny nå, forny abonnementet, forleng lånet, søk nå, søk på stillingen, til salget, bruk
-    rabattkoden, løs inn gavekortet, verv en venn, bestill time, book time, endre varsler, se sikkerhetsinnstillinger,
-    gå gjennom sikkerheten, se nyhetene
+    se abonnementet ditt, forny abonnementet, forleng lånet, søk nå, søk på stillingen, til salget, bruk rabattkoden,
+    løs inn gavekortet, verv en venn, bestill time, book time, endre varsler, se sikkerhetsinnstillinger, gå gjennom
+    sikkerheten, se nyhetene
   `,
   notMe: `
     ikke deg, ikkje deg, ikke har bedt om, ikke bedt om, ikke opprettet, ikke ba om, ikke gjenkjenner, kjenner du ikke

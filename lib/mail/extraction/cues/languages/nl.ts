@@ -125,8 +125,8 @@ export const nl: Cues = {
     conferentiewachtwoord*, meetingwachtwoord*, wachtwoord voor de vergadering, wachtwoord van de vergadering,
     vergaderpin*, conferentiecode*, conferentiepin*, code voor de vergadering, abonneecode, lidcode, dealercode,
     medewerkercode, studentcode, instellingscode, tentamencode, bankidentificatiecode, gebouwcode, wijkcode, nis code,
-    landencode, btw code, fiscale code, muntcode, afsluitcode, ordercode, ticketcode, kaartcode, donatiecode,
-    campagnecode, icd 10 code, zorgproductcode, receptcode, uzovi code, voertuigcode, stoelcode
+    landencode, btw code, fiscale code, muntcode, ordercode, ticketcode, kaartcode, donatiecode, campagnecode, icd 10
+    code, zorgproductcode, receptcode, uzovi code, stoelcode
   `,
   promo: `
     korting*, *korting, waardebon*, cadeaubon*, cadeaukaart*, tegoedbon*, actiecode*, aanbieding*, uitverkoop*,
@@ -418,8 +418,7 @@ export const nl: Cues = {
     bekijken, terugkijken, doneer, doneren, tip een, deel dit, minder mails, minder e mails, frequentie aanpassen,
     mailvoorkeuren, uitzetten, bekijk in browser, de online versie, bezorging wijzigen, bezorgmoment aanpassen, verleng
     je abonnement, geef je beoordeling, solliciteer direct, solliciteer nu, naar de sale, kortingscode gebruiken,
-    verzilver je voucher, vrienden uitnodigen, haal de app, maak een afspraak, afspraak inplannen, neem deel aan de
-    meeting
+    verzilver je voucher, vrienden uitnodigen, maak een afspraak, afspraak inplannen, neem deel aan de meeting
   `,
   notMe: `
     was jij dit niet, jij niet, niet aangevraagd, niet zelf, je dit niet, ik was het niet, dat was ik niet, niet door

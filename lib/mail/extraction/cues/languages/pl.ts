@@ -90,7 +90,7 @@ export const pl: Cues = {
     spotkania, kod abonenta, kod członkowski, kod partnera, kod studenta, kod faktury, kod rachunku, kod ppe, kod
     punktu poboru, kod budynku, kod lokalu, kod nieruchomości, kod państwa, kod podatkowy, kod taryfowy, kod
     zakończenia, kod awarii, kod zamówienia, kod rezerwacji, kod biletu, kod śledzenia, kod przesyłki, kod zbiórki, kod
-    rozpoznania, kod e recepty, kod polisy, kod ubezpieczenia, kod pojazdu, kod sektora, klucz sieci
+    rozpoznania, kod e recepty, kod polisy, kod ubezpieczenia, kod sektora, klucz sieci
   `,
   promo: `
     rabat*, zniżk*, bon podarunkow*, bony podarunkow*, kart* podarunkow*, kod promocyjn*, wyprzedaż*, ofert* specjaln*,
@@ -292,9 +292,9 @@ export const pl: Cues = {
     nas, mapa dojazdu, kup bilet, zamów ponownie, dokończ zakupy, wyrejestruj, przestań otrzymywać, nie chcę
     otrzymywać, preferencje powiadomień, ustawienia powiadomień, archiwum newslettera, newslettery, wszystkie
     newslettery, zmień dostawę, przekieruj paczkę, zmień rezerwację, zaktualizuj dane płatności, zmień metodę
-    płatności, odnów teraz, przedłuż umowę, przedłuż abonament, weź udział w ankiecie, aplikuj teraz, przejdź do
-    wyprzedaży, wykorzystaj kupon, zrealizuj voucher, zaproś znajomych, zainstaluj aplikację, umów wizytę, zarezerwuj
-    termin, wejdź na spotkanie, napisz do nas
+    płatności, przedłuż umowę, przedłuż abonament, weź udział w ankiecie, aplikuj teraz, przejdź do wyprzedaży,
+    wykorzystaj kupon, zrealizuj voucher, zaproś znajomych, zainstaluj aplikację, umów wizytę, zarezerwuj termin, wejdź
+    na spotkanie, napisz do nas
   `,
   notMe: `
     to nie byłeś, to nie byłaś, zignoruj*, pomiń*, odrzuć*, anuluj*, zablokuj*, zabezpiecz*, to nie byłem, zlekceważ,

@@ -158,9 +158,8 @@ export const pt: Cues = {
     rede de convidados, senha do roteador, senha da conferência, senha do webinar, senha da sala, palavra passe da
     conferência, código do wifi, código wi fi, código wifi, código da conferência, código do participante, pin da
     reunião, código de assinante, código do assinante, código de membro, código da uc, cód do produto, código do
-    imóvel, código iso do país, código de atividade, código hs, código de moeda, código do bilhete, código do envio,
-    código da campanha, código de doação, código do doador, código do diagnóstico, código da apólice, código do
-    veículo, código renavam, código do lugar
+    imóvel, código iso do país, código hs, código do bilhete, código do envio, código da campanha, código de doação,
+    código do doador, código do diagnóstico, código da apólice, código do lugar
   `,
   promo: `
     desconto*, cupom*, cupão, cupões, cupons, vale-presente*, cartão-presente, cartão oferta, vale-compras, imperdíve*,

@@ -39,7 +39,9 @@ export const ro: Cues = {
     unică folosință,
     cod pentru plată, codul pentru plata, codul pentru transfer, codul pentru confirmarea plății, codul pentru
     cumpărătura,
-    codul pentru această plată, codul pentru plata de, codul acestei plăți, codul pentru acest transfer
+    codul pentru această plată, codul pentru plata de, codul acestei plăți, codul pentru acest transfer, cod* pentru
+    dezabonare, cod* de dezabonare, cod* pentru anulare, cod* pentru confirmarea renunțării, cod* pentru renunțare,
+    cod* pentru ștergerea
   `,
   maybeCode: `
     parol* temporar*, cifrele, cheie, cheia, următorul număr, caractere*, litere*, simboluri*, numărul de mai jos,
@@ -142,7 +144,7 @@ export const ro: Cues = {
     partener, codul partenerului, cod angajat, cod student, cod școală, cod curs, cod candidat, cod culoare, cod
     factură, cod contract, cod clădire, cod localitate, cod țară, codul țării, cod valută, cod monedă, cod eroare, cod
     status, cod defect, cod de defecțiune, cod comandă, cod rezervare, codul rezervării, cod bilet, cod awb, cod
-    campanie, cod donație, cod icd 10, cod boală, cod rețetă, cod poliță, cod daună, cod vehicul, cod loc
+    campanie, cod donație, cod icd 10, cod boală, cod rețetă, cod poliță, cod daună, cod loc
   `,
   promo: `
     reducere de, reduceri*, reducerea, card cadou, carduri cadou, tichet cadou, cod promoțional, promoții*, promoția,

@@ -106,41 +106,41 @@ export const rw: Cues = {
   complete: `
     emeza imeyili, emeza imeyili yawe, emeza imeyiri, emeza imeyiri yawe, emeza imeri, emeza imeri yawe, emeza aderesi,
     emeza aderesi yawe, emeza konti, emeza konti yawe, wemeze imeyili, wemeze imeyili yawe, wemeze imeyiri, wemeze
-    imeyiri yawe, wemeze imeri, wemeze imeri yawe, wemeze aderesi, wemeze aderesi yawe, wemeze konti, wemeze konti yawe,
-    kwemeza imeyili, kwemeza imeyili yawe, kwemeza imeyiri, kwemeza imeyiri yawe, kwemeza imeri, kwemeza imeri yawe,
-    kwemeza aderesi, kwemeza aderesi yawe, kwemeza konti, kwemeza konti yawe, genzura imeyili, genzura imeyili yawe,
-    genzura imeyiri, genzura imeyiri yawe, genzura imeri, genzura imeri yawe, genzura aderesi, genzura aderesi yawe,
-    genzura konti, genzura konti yawe, ugenzure imeyili, ugenzure imeyili yawe, ugenzure imeyiri, ugenzure imeyiri yawe,
-    ugenzure imeri, ugenzure imeri yawe, ugenzure aderesi, ugenzure aderesi yawe, ugenzure konti, ugenzure konti yawe,
-    kugenzura imeyili, kugenzura imeyili yawe, kugenzura imeyiri, kugenzura imeyiri yawe, kugenzura imeri, kugenzura
-    imeri yawe, kugenzura aderesi, kugenzura aderesi yawe, kugenzura konti, kugenzura konti yawe, emeza aderesi ya
-    imeyili, emeza aderesi imeyili, emeza ko wiyandikishije, emeza kwiyandikisha, emeza umwirondoro, emeza kwinjira,
-    emeza ko ari wowe, emeza impinduka, emeza nimero ya telefone, emeza nimero ya telefoni, emeza ubu, emeza nonaha,
-    wemeze aderesi ya imeyili, wemeze aderesi imeyili, wemeze ko wiyandikishije, wemeze kwiyandikisha, wemeze
-    umwirondoro, wemeze kwinjira, wemeze ko ari wowe, wemeze impinduka, wemeze nimero ya telefone, wemeze nimero ya
-    telefoni, wemeze ubu, wemeze nonaha, kwemeza aderesi ya imeyili, kwemeza aderesi imeyili, kwemeza ko wiyandikishije,
-    kwemeza kwiyandikisha, kwemeza umwirondoro, kwemeza kwinjira, kwemeza ko ari wowe, kwemeza impinduka, kwemeza nimero
-    ya telefone, kwemeza nimero ya telefoni, kwemeza ubu, kwemeza nonaha, hindura ijambo ry'ibanga, hindura ijambobanga,
-    hindura ijambo banga, hindura umubare w'ibanga, uhindure ijambo ry'ibanga, uhindure ijambobanga, uhindure ijambo
-    banga, uhindure umubare w'ibanga, guhindura ijambo ry'ibanga, guhindura ijambobanga, guhindura ijambo banga,
-    guhindura umubare w'ibanga, gusubizaho ijambo ry'ibanga, gusubizaho ijambobanga, gusubizaho ijambo banga, gusubizaho
-    umubare w'ibanga, subizaho ijambo ry'ibanga, subizaho ijambobanga, subizaho ijambo banga, subizaho umubare w'ibanga,
-    shyiraho ijambo ry'ibanga, shyiraho ijambobanga, shyiraho ijambo banga, shyiraho umubare w'ibanga, ushyireho ijambo
-    ry'ibanga, ushyireho ijambobanga, ushyireho ijambo banga, ushyireho umubare w'ibanga, gushyiraho ijambo ry'ibanga,
-    gushyiraho ijambobanga, gushyiraho ijambo banga, gushyiraho umubare w'ibanga, hitamo ijambo ry'ibanga, hitamo
-    ijambobanga, hitamo ijambo banga, hitamo umubare w'ibanga, guhitamo ijambo ry'ibanga, guhitamo ijambobanga, guhitamo
-    ijambo banga, guhitamo umubare w'ibanga, kongera gushyiraho ijambo ry'ibanga, kongera gushyiraho ijambobanga,
-    kongera gushyiraho ijambo banga, kongera gushyiraho umubare w'ibanga, guhindura ijambo kabanga, guhindura ijambo
-    ryawe ry'ibanga, hindura ijambo ryawe ry'ibanga, ijambo ry'ibanga rishya, ijambobanga rishya, ijambo banga rishya,
-    ijambo kabanga rishya, fungura konti, fungura konti yawe, ufungure konti, ufungure konti yawe, gufungura konti,
-    gufungura konti yawe, tangiza konti, tangiza konti yawe, gutangiza konti, gutangiza konti yawe, gusubizaho konti,
-    gusubizaho konti yawe, garura konti, garura konti yawe, kugarura konti, kugarura konti yawe, rangiza kwiyandikisha,
-    urangize kwiyandikisha, kurangiza kwiyandikisha, soza kwiyandikisha, gusoza kwiyandikisha, uzuza kwiyandikisha,
-    kuzuza kwiyandikisha, emera ubutumire, wemere ubutumire, kwemera ubutumire, akira ubutumire, kwakira ubutumire,
-    injira mu itsinda, winjire mu itsinda, kwinjira mu itsinda, injira mu ikipe, emera kwinjira, emera iki gikoresho,
-    emera igikoresho, yego ni njye, yego ni jye, ni njyewe, ihuza ryo kwemeza, ihuza ryo kwinjira, ihuza ryo guhindura,
-    linki yo kwemeza, linki yo kwinjira, linki yo guhindura, umurongo wo kwemeza, umurongo wo kwinjira, siba konti
-    yanjye, funga konti yanjye
+    imeyiri yawe, wemeze imeri, wemeze imeri yawe, wemeze aderesi, wemeze aderesi yawe, wemeze konti, wemeze konti
+    yawe, kwemeza imeyili, kwemeza imeyili yawe, kwemeza imeyiri, kwemeza imeyiri yawe, kwemeza imeri, kwemeza imeri
+    yawe, kwemeza aderesi, kwemeza aderesi yawe, kwemeza konti, kwemeza konti yawe, genzura imeyili, genzura imeyili
+    yawe, genzura imeyiri, genzura imeyiri yawe, genzura imeri, genzura imeri yawe, genzura aderesi, genzura aderesi
+    yawe, genzura konti, genzura konti yawe, ugenzure imeyili, ugenzure imeyili yawe, ugenzure imeyiri, ugenzure
+    imeyiri yawe, ugenzure imeri, ugenzure imeri yawe, ugenzure aderesi, ugenzure aderesi yawe, ugenzure konti,
+    ugenzure konti yawe, kugenzura imeyili, kugenzura imeyili yawe, kugenzura imeyiri, kugenzura imeyiri yawe,
+    kugenzura imeri, kugenzura imeri yawe, kugenzura aderesi, kugenzura aderesi yawe, kugenzura konti, kugenzura konti
+    yawe, emeza aderesi ya imeyili, emeza aderesi imeyili, emeza ko wiyandikishije, emeza kwiyandikisha, emeza
+    umwirondoro, emeza kwinjira, emeza ko ari wowe, emeza impinduka, emeza nimero ya telefone, emeza nimero ya
+    telefoni, emeza ubu, emeza nonaha, wemeze aderesi ya imeyili, wemeze aderesi imeyili, wemeze ko wiyandikishije,
+    wemeze kwiyandikisha, wemeze umwirondoro, wemeze kwinjira, wemeze ko ari wowe, wemeze impinduka, wemeze nimero ya
+    telefone, wemeze nimero ya telefoni, wemeze ubu, wemeze nonaha, kwemeza aderesi ya imeyili, kwemeza aderesi
+    imeyili, kwemeza ko wiyandikishije, kwemeza kwiyandikisha, kwemeza umwirondoro, kwemeza kwinjira, kwemeza ko ari
+    wowe, kwemeza impinduka, kwemeza nimero ya telefone, kwemeza nimero ya telefoni, kwemeza ubu, kwemeza nonaha,
+    hindura ijambo ry'ibanga, hindura ijambobanga, hindura ijambo banga, hindura umubare w'ibanga, uhindure ijambo
+    ry'ibanga, uhindure ijambobanga, uhindure ijambo banga, uhindure umubare w'ibanga, guhindura ijambo ry'ibanga,
+    guhindura ijambobanga, guhindura ijambo banga, guhindura umubare w'ibanga, gusubizaho ijambo ry'ibanga, gusubizaho
+    ijambobanga, gusubizaho ijambo banga, gusubizaho umubare w'ibanga, subizaho ijambo ry'ibanga, subizaho ijambobanga,
+    subizaho ijambo banga, subizaho umubare w'ibanga, shyiraho ijambo ry'ibanga, shyiraho ijambobanga, shyiraho ijambo
+    banga, shyiraho umubare w'ibanga, ushyireho ijambo ry'ibanga, ushyireho ijambobanga, ushyireho ijambo banga,
+    ushyireho umubare w'ibanga, gushyiraho ijambo ry'ibanga, gushyiraho ijambobanga, gushyiraho ijambo banga,
+    gushyiraho umubare w'ibanga, hitamo ijambo ry'ibanga, hitamo ijambobanga, hitamo ijambo banga, hitamo umubare
+    w'ibanga, guhitamo ijambo ry'ibanga, guhitamo ijambobanga, guhitamo ijambo banga, guhitamo umubare w'ibanga,
+    kongera gushyiraho ijambo ry'ibanga, kongera gushyiraho ijambobanga, kongera gushyiraho ijambo banga, kongera
+    gushyiraho umubare w'ibanga, guhindura ijambo kabanga, guhindura ijambo ryawe ry'ibanga, hindura ijambo ryawe
+    ry'ibanga, ijambo ry'ibanga rishya, ijambobanga rishya, ijambo banga rishya, ijambo kabanga rishya, fungura konti
+    yawe, ufungure konti, ufungure konti yawe, gufungura konti, gufungura konti yawe, tangiza konti, tangiza konti
+    yawe, gutangiza konti, gutangiza konti yawe, gusubizaho konti, gusubizaho konti yawe, garura konti, garura konti
+    yawe, kugarura konti, kugarura konti yawe, rangiza kwiyandikisha, urangize kwiyandikisha, kurangiza kwiyandikisha,
+    soza kwiyandikisha, gusoza kwiyandikisha, uzuza kwiyandikisha, kuzuza kwiyandikisha, emera ubutumire, wemere
+    ubutumire, kwemera ubutumire, akira ubutumire, kwakira ubutumire, injira mu itsinda, winjire mu itsinda, kwinjira
+    mu itsinda, injira mu ikipe, emera kwinjira, emera iki gikoresho, emera igikoresho, yego ni njye, yego ni jye, ni
+    njyewe, ihuza ryo kwemeza, ihuza ryo kwinjira, ihuza ryo guhindura, linki yo kwemeza, linki yo kwinjira, linki yo
+    guhindura, umurongo wo kwemeza, umurongo wo kwinjira, siba konti yanjye, funga konti yanjye
   `,
   act: `
     emeza, wemeze, kwemeza, genzura ubu, emera, wemere, komeza, ukomeze, gukomeza, rangiza, urangize, fungura konti,

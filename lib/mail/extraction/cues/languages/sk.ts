@@ -70,8 +70,7 @@ export const sk: Cues = {
     hostí, hesl* k sieti, hesl* siete, pin* stretnutia, pin* konferencie, sieťov* kľúč*, kľúč* siete, kľúč*
     zabezpečenia siete, kód účastníka služby, členský kód, kód partnera, partnerský kód, kód žiaka, kód študenta, kód
     školy, kód testu, kód faktúry, eic kód, kód budovy, kód objektu, colný kód, kód kn, kód objednávky, kód rezervácie,
-    rezervačný kód, kód lístka, kód na sledovanie zásielky, kód zbierky, kód mkch 10, kód poistky, kód vozidla, kód
-    miesta
+    rezervačný kód, kód lístka, kód na sledovanie zásielky, kód zbierky, kód mkch 10, kód poistky, kód miesta
   `,
   promo: `
     zľav*, akciová ponuka, špeciálna ponuka, výpredaj*, pri pokladni, doprava zadarmo, dopravu zadarmo, žrebovani*,

@@ -87,8 +87,8 @@ export const sl: Cues = {
     rezervnega dela, šifra poslovalnice, šifra banke, šifra pogodbe, šifra merilnega mesta, šifra stavbe, koda objekta,
     šifra katastrske občine, klicna koda, skd koda, carinska koda, koda kn, statusna koda, koda stanja, šifra okvare,
     koda naročila, rezervacijska koda, koda vstopnice, koda vozovnice, koda kampanje, koda donacije, šifra diagnoze,
-    koda mkb 10, koda recepta, koda zavarovanja, šifra škodnega primera, koda vozila, šifra projekta, koda sedeža,
-    poštna koda, koda za dvorišče, kuponska koda, darilna koda, koda za prijatelje, koda termina, šifra anketiranca
+    koda mkb 10, koda recepta, koda zavarovanja, šifra škodnega primera, šifra projekta, koda sedeža, poštna koda, koda
+    za dvorišče, kuponska koda, darilna koda, koda za prijatelje, koda termina, šifra anketiranca
   `,
   promo: `
     vrednostni bon, darilni bon*, darilna kartic*, darilno kartic*, darilne kartic*, promocijsk* kod*, posebna ponudba,

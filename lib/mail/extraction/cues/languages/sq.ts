@@ -134,7 +134,7 @@ export const sq: Cues = {
     webinarit, kod* të zoom, kodi juaj i klientit, kodi i pajtimtarit, kodi i anëtarit, kodi i stafit, kodi i testit,
     kodi i partisë së mallit, kodi i pjesës, kodi i faturës, kodi telefonik i zonës, kodi i monedhës, kodi i valutës,
     kodi i gjendjes, kodi i avarisë, kodi i biletës, kodi i fushatës, kodi i dhurimit, kodi i sëmundjes, kodi i
-    recetës, kodi i policës, kodi i automjetit, kodi i ulëses
+    recetës, kodi i policës, kodi i ulëses
   `,
   promo: `
     zbritj*, kupon*, kartë dhurate, karta dhuratë, kartën e dhuratës, promocion*, ofertë speciale, oferta speciale,

@@ -108,9 +108,8 @@ export const sr: Cues = {
     šifra mernog mesta, шифра објекта, šifra zgrade, kod zgrade, шифра места, код земље, kod zemlje, шифра државе, kod
     za pozive, шифра врсте прихода, шифра валуте, šifra greške, статусни код, шифра квара, kod porudžbine, šifra
     porudžbine, код резервације, kod karte, kod ulaznice, шифра кампање, kod kampanje, шифра дијагнозе, šifra
-    dijagnoze, mkb šifra, šifra recepta, šifra osiguranja, šifra štete, šifra vozila, шифра пројекта, šifra projekta,
-    šifra parking zone, šifra za ulaz, šifra interfona, kod termina, šifra zakazivanja, шифра учесника, šifra
-    ispitanika
+    dijagnoze, mkb šifra, šifra recepta, šifra osiguranja, šifra štete, шифра пројекта, šifra projekta, šifra parking
+    zone, šifra za ulaz, šifra interfona, kod termina, šifra zakazivanja, шифра учесника, šifra ispitanika
   `,
   promo: `
     na kasi, u korpi, potrošačk* korp*, poeni lojalnosti, bonus poen*, nagradna igra, nagradno izvlačenje, nagradnoj

@@ -83,8 +83,7 @@ export const sv: Cues = {
     till wifit, lösenord till nätverket, lösenord till gästnätverket, lösenord till gästnätet, lösenord till mötet,
     lösenordet till wifi, lösenordet till wifit, lösenordet till nätverket, lösenordet till gästnätet, lösenordet till
     mötet, möteslösenord*, konferenslösenord*, mötespin*, konferenskod*, konferenspin*, lösenkod för mötet,
-    reservdelskod, byggnadskod, distriktskod, kn nummer, avslutningskod, insamlingskod, icd 10 kod, försäkringskod,
-    fordonskod, körkortskod
+    reservdelskod, byggnadskod, distriktskod, kn nummer, insamlingskod, icd 10 kod, försäkringskod
   `,
   promo: `
     rabatt*, *rabatt, kupong*, värdekod*, värdecheck*, presentkort*, kampanjkod*, kampanjpris*, erbjudande*,
@@ -417,9 +416,9 @@ export const sv: Cues = {
     konto, visa ditt konto, kontosida*, till mina sidor, gå till mina sidor, kundportal*, öppna instrumentpanel*, till
     instrumentpanel*, dina fakturor, dina räkningar, internetbank*, nätbank*, kontrollera din beställning, kontrollera
     din bokning, visa bokning*, kontrollera detaljerna, granska aktivitet*, granska din aktivitet, senaste aktivitet*,
-    vad som har ändrats, hantera dina enheter, läs ditt meddelande, hämta fakturan, se kontoutdrag, till mitt konto,
-    till översikten, mina bokningar, visa mina bokningar, se inlägget, öppna dokumentet, visa foton, se albumet, se
-    jobbet, visa annonsen, se provsvar, visa rapporten, se driftinformation, visa status, hämta filen, frågor och svar
+    vad som har ändrats, hantera dina enheter, läs ditt meddelande, hämta fakturan, se kontoutdrag, till översikten,
+    mina bokningar, visa mina bokningar, se inlägget, öppna dokumentet, visa foton, se albumet, se jobbet, visa
+    annonsen, se provsvar, visa rapporten, se driftinformation, visa status, hämta filen, frågor och svar
   `,
   plural: "koder, koderna, engångskoder*",
   fault: "felkod*, felet, felmeddelande*, på displayen, i displayen",

@@ -95,7 +95,7 @@ export const tr: Cues = {
     konferans kod*, konferans şifre*, webinar şifre*, webinar parola*, webinar kod*, üye kodu, partner kodu, i̇ş ortağı
     kodu, kitapçık kodu, mamul kodu, kalem kodu, boya kodu, eft kodu, fatura kodu, belediye kodu, uluslararası arama
     kodu, para birimi kodu, döviz kodu, sipariş kodu, pnr kodu, bilet kodu, gönderi kodu, bağış kodu, icd 10 kodu, sut
-    kodu, poliçe kodu, araç kodu, park yeri kodu
+    kodu, poliçe kodu, park yeri kodu
   `,
   promo: `
     indirim*, kupon*, hediye çek*, hediye kart*, promosyon*, kampanya kod*, özel teklif*, özel fırsat*, fırsatlar*,
@@ -323,9 +323,9 @@ export const tr: Cues = {
     izle*, gönderini izle*, gönderinizi izle*, gönderiyi izle*, takvime ekle*, takvimine ekle*, uygulamayı indir*, app
     store*, faturayı indir*, ayarlarını yönet*, yol tarifi al*, değerlendirme yap*, puanla*, kargomu takip et, kargo
     takibi, teslimatı değiştir, teslimat saatini değiştir, faturayı öde, hemen öde, rezervasyonu değiştir, ödeme
-    bilgilerini güncelle, kartımı güncelle, hemen yenile, süreyi uzat, cevap yaz, hemen başvur, indirimleri gör, kuponu
-    kullan, hediye çekini kullan, arkadaşlarını davet et, arkadaşını davet et, uygulamayı edin, randevu al, randevu
-    oluştur, toplantıya gir, listeden ayrıl, bildirimleri düzenle, yenilikleri gör, neler yeni
+    bilgilerini güncelle, kartımı güncelle, süreyi uzat, cevap yaz, hemen başvur, indirimleri gör, kuponu kullan,
+    hediye çekini kullan, arkadaşlarını davet et, arkadaşını davet et, uygulamayı edin, randevu al, randevu oluştur,
+    toplantıya gir, listeden ayrıl, bildirimleri düzenle, yenilikleri gör, neler yeni
   `,
   notMe: `
     yok say*, sen değilsen, oluşturmadı*, bilginiz dışında, başka biri, siz değilseniz, ben değilim, size ait değil*,

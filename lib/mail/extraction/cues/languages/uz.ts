@@ -77,7 +77,7 @@ export const uz: Cues = {
     muassasa kodi, bo'yoq kodi, bank mfo kodi, to'lov maqsadi kodi, kvitansiya kodi, uy kodi, telefon kodi, xalqaro
     telefon kodi, faoliyat turi kodi, bojxona kodi, valyuta kodi, pul birligi kodi, nosozlik kodi, buzilish kodi,
     buyurtma kodi, chipta kodi, trek kod, aksiya kodi, xayriya kodi, tashxis kodi, xkt 10 kodi, retsept kodi, polis
-    kodi, transport vositasi kodi, xarajatlar markazi kodi, a'zolik kodi
+    kodi, xarajatlar markazi kodi, a'zolik kodi
   `,
   promo: `
     chegirma*, kupon*, vaucher*, sovg'a karta*, sovgʻa karta*, sovg‘a karta*, sovg'a sertifikat*, promokod*, aksiya

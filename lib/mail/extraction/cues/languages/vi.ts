@@ -402,8 +402,8 @@ export const vi: Cues = {
     khoản, trang cá nhân, cổng khách hàng, cổng thông tin khách hàng, mở bảng điều khiển, tới bảng điều khiển, đến bảng
     điều khiển, hóa đơn của bạn, ngân hàng trực tuyến, ngân hàng điện tử, kiểm tra đơn hàng, kiểm tra đặt chỗ, kiểm tra
     chi tiết, xem lại hoạt động, hoạt động gần đây, xem thay đổi, quản lý thiết bị, kiểm tra địa chỉ giao hàng, lịch sử
-    sử dụng, đọc tin nhắn, chi tiết đơn hàng, chi tiết, đọc toàn bộ bài viết, vào tài khoản, truy cập cổng thông tin,
-    đặt chỗ của tôi, xem các chuyến đi, xem sự cố, tải tệp xuống, tải dữ liệu, mở trong trình duyệt
+    sử dụng, đọc tin nhắn, chi tiết đơn hàng, chi tiết, đọc toàn bộ bài viết, truy cập cổng thông tin, đặt chỗ của tôi,
+    xem các chuyến đi, xem sự cố, tải tệp xuống, tải dữ liệu, mở trong trình duyệt
   `,
   plural: "số mã, lượt mã, mã đã gửi, các mã",
   fault: "mã lỗi, bị lỗi, báo lỗi, lỗi hệ thống, gặp lỗi, lỗi máy, lỗi số, sự cố, bị hỏng",

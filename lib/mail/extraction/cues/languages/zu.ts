@@ -41,7 +41,7 @@ export const zu: Cues = {
     yokudayela, ikhodi yentela, ikhodi ye sic, ikhodi yentela yasemngceleni, ikhodi ye hs, ikhodi yemali, ikhodi
     yohlobo lwemali, ikhodi yesimo, ikhodi yenkinga, ikhodi ye oda, ikhodi yokubhukha, ikhodi yethikithi, ikhodi
     yokulandelela iphasela, ikhodi yomkhankaso, ikhodi yomnikelo, ikhodi ye icd 10, ikhodi yesifo, ikhodi yomshwalense,
-    ikhodi yekleyimu, ikhodi yelayisense, ikhodi yephrojekthi
+    ikhodi yekleyimu, ikhodi yephrojekthi
   `,
   promo: `
     isaphulelo*, izaphulelo*, isephulelo*, izephulelo*, esaphulelweni, ikhuphoni*, amakhuphoni*, ivawusha yesipho,
