@@ -53,7 +53,7 @@ export class StyleSheet {
         property: property.toLowerCase(),
         value: value.trim().toLowerCase(),
       }));
-      this.#declarations.set(style, declarations);
+      if (this.#declarations.size < MAX_RULES) this.#declarations.set(style, declarations);
     }
     return declarations;
   }

@@ -9,10 +9,10 @@ import { matches } from "@/lib/mail/matches";
  * code it is, and no list knows that word.
  */
 export function isStrangeLabel(line: Line, start: number, reading: Reading): boolean {
-  const offset = Math.max(line.start, start - LONGEST);
-  const [whole = "", label] = LABEL.exec(reading.text.slice(offset, start)) ?? [];
+  if (start - line.start > LONGEST) return false;
+  const [whole = "", label] = LABEL.exec(reading.text.slice(line.start, start)) ?? [];
   if (label === undefined) return false;
-  const from = offset + whole.indexOf(label);
+  const from = line.start + whole.indexOf(label);
   const cues = reading.cuesWithin(from, start);
   if (!cues.some(isName)) return false;
   return matches(WORD, label).some(({ 0: word, index }) => {
@@ -30,7 +30,7 @@ function isUnknownCompound(cue: Cue): boolean {
   return isName(cue) && cue.part;
 }
 
-const LONGEST = 60;
+const LONGEST = 110;
 /** Up to four words. */
 const LABEL = /^[^\p{L}\p{N}\n]{0,6}([\p{L}\p{M}'’/-]{1,30}(?: [\p{L}\p{M}'’/-]{1,20}){0,3}) ?[:：፦]\W{0,3}$/u;
 const WORD = /[\p{L}\p{M}]{3,}/gu;
