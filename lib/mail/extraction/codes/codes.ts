@@ -74,10 +74,8 @@ export function codePlaces(subject: Reading, bodies: Reading[], allLinks: string
   spreadOutdated(parts);
   dropAsides(parts);
   const companyOf = createCompany(parts, links);
-  const isName = createNameTest(
-    parts.map(({ reading }) => reading.text),
-    links,
-  );
+  const texts = parts.map(({ reading }) => reading.text);
+  const isName = createNameTest(texts, links);
   const mail = mailEvidence(subject, bodies);
   const found: CodePlace[] = [];
   for (const part of parts) {
@@ -89,15 +87,7 @@ export function codePlaces(subject: Reading, bodies: Reading[], allLinks: string
       const isWord = form.word + form.capitals + form.consonants > 0;
       if (isWord && (isOrdinaryWord(form, place, joint) || isName(value))) continue;
       if (isOtherByForm(candidate) && isUnsaid(place, mail, joint)) continue;
-      if (
-        isCoupon(
-          value,
-          place,
-          mail,
-          parts.map(({ reading }) => reading.text),
-        )
-      )
-        continue;
+      if (isCoupon(value, place, mail, texts)) continue;
       found.push({ value, evidence: [place, form, mail, joint] });
     }
   }
@@ -148,6 +138,7 @@ const POSTCODE_OR_PHONE = /^(?:[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}|[A-Z]\d[A-Z]\d[A-Z
 
 /** "web-03", "db-eu-2" */
 const HOST = /^[a-z]{2,12}(?:-[a-z]{2,12}){0,2}-\d{1,2}$/;
+
 /** Neither the mail's subject nor what stands around it speaks of a code, or of anything to enter. */
 function isUnsaid(
   { enterLeadsTo, enterNear, enterAfter, maybeBefore }: PlaceEvidence,

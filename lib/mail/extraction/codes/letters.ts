@@ -89,7 +89,7 @@ function groupsOfBoth(line: string, offset: number, reading: Reading): Candidate
       const even = sizes.every((other) => other === size);
       // "1015 BA" is a Dutch postcode, "512 GB" a size.
       const isRest = sizes.length === 1 && sizes[0] === 2 && MIXED_GROUP.test(groups.slice(0, size));
-      const hasForm = even || isRest || isNamedInFull(start, reading); // "Release code: TRN 58 KQ"
+      const hasForm = even || isRest || isNamedInFull(start, reading); // "Your sign-in code: TRN 58 KQ"
       if (!hasForm || value.length > 12 || !/[A-Za-z]/.test(value) || !/\d/.test(value)) return [];
       const mixed = MIXED_GROUP.test(groups) || groups.split(" ").every((group) => /\d/.test(group));
       // "ABC 123" is a car, unless a code is named before it, or the reader told to enter something.
