@@ -2,7 +2,8 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import type { InlineConfig } from "vitest/node";
 
-const resolve = { alias: { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") } };
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url)).replace(/\/$/, "");
+const resolve = { alias: { "@restante/extract": here("packages/extract/src/index.ts"), "@": here(".") } };
 const long = process.argv.includes("--project=long");
 /** What a mount can break: requests, responses, streams, client addresses, clients that leave. */
 const mounted = "{billing-webhook,envelope,get-attachment,sign-up-behind-proxy,unread-answers,wait}.test.ts";

@@ -119,7 +119,7 @@ function write(what: string, type: string, module: string, noun: string, names: 
   writeFileSync(
     `lib/mail/extraction/${what}s/weights.ts`,
     `import type { ${type} } from "@/lib/mail/extraction/${what}s/${module}";
-import type { WeighedPair } from "@/lib/mail/extraction/weigh";
+import type { WeighedPair } from "@/packages/extract/src/weigh";
 
 /** What each piece of evidence is worth, as \`npm run fit\` found it. */
 export const ${what}Weights: Record<keyof ${type}, number> = {

@@ -1,4 +1,4 @@
-import { extract } from "@/lib/mail/extraction/extract";
+import { extract } from "@/packages/extract/src/analyse";
 import { parseMail } from "@/lib/mail/parse";
 import { createParsePool, type ParsePool } from "@/smtp/parse-pool";
 import { hostileMails } from "@/tests/unit/mail/hostile";

@@ -1,8 +1,8 @@
-import { scoreCodes } from "@/lib/mail/extraction/codes/codes";
-import { readParts } from "@/lib/mail/extraction/extract";
-import { findLinks } from "@/lib/mail/extraction/links/links";
-import { scoreLinks } from "@/lib/mail/extraction/links/verification";
-import { render } from "@/lib/mail/html/render";
+import { scoreCodes } from "@/packages/extract/src/codes/codes";
+import { readParts } from "@/packages/extract/src/analyse";
+import { findLinks } from "@/packages/extract/src/links/links";
+import { scoreLinks } from "@/packages/extract/src/links/verification";
+import { render } from "@/packages/extract/src/html/render";
 import { type LabelledMail, readWholeCorpus } from "@/tests/support/extraction-corpus";
 import { type Failure, judge, percent, type Score } from "@/tests/support/extraction-score";
 import { variants } from "./support/variants";

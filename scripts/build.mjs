@@ -6,7 +6,8 @@ import { withLock } from "./lock.mjs";
 import { root } from "./root.mjs";
 import { quietly, step } from "./steps.mjs";
 
-const common = ["lib", "package-lock.json", "scripts/build.mjs"];
+const extract = ["src", "lexicon", "model.json"].map((name) => `packages/extract/${name}`);
+const common = ["lib", ...extract, "package-lock.json", "scripts/build.mjs"];
 const parts = {
   server: {
     sources: [...common, "server", "smtp", "scripts/bundle.mjs"],
@@ -15,8 +16,8 @@ const parts = {
   },
   worker: {
     sources: [...common, "smtp", "scripts/bundle.mjs"],
-    output: "dist/phrases.bin",
-    build: () => bundle(["parse-worker", "build-phrases"]),
+    output: "dist/lexicon.bin",
+    build: () => bundle(["parse-worker", "compile-lexicon"]),
   },
   web: {
     sources: [...common, "app", "components", "proxy.ts", "next.config.mjs", "postcss.config.mjs"],

@@ -1,6 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { root } from "./root.mjs";
 
 const entries = {
@@ -9,7 +9,7 @@ const entries = {
   admin: "server/admin.ts",
   smtp: "smtp/main.ts",
   "parse-worker": "smtp/parse-worker.ts",
-  "build-phrases": "lib/mail/extraction/cues/build-phrases.ts",
+  "compile-lexicon": "packages/extract/tools/compile-lexicon.ts",
 };
 
 /**
@@ -33,20 +33,18 @@ export function bundleOptions(names = /** @type {(keyof typeof entries)[]} */ (O
     sourcemap: true,
     chunkNames: "chunks/[hash]",
     logLevel: "warning",
-    plugins: found.includes("build-phrases") ? [phrases] : [],
+    plugins: found.includes("compile-lexicon") ? [lexicon] : [],
   };
 }
 
 /** Lays out the words of all languages after each build, so that no process has to when it starts. @type {import("esbuild").Plugin} */
-const phrases = {
-  name: "phrases",
+const lexicon = {
+  name: "lexicon",
   setup: (build) => {
-    let builds = 0;
-    build.onEnd(async ({ errors }) => {
+    build.onEnd(({ errors }) => {
       if (errors.length > 0) return;
-      const url = pathToFileURL(join(root, "dist", "build-phrases.js"));
-      const { buildPhrases } = await import(`${url}?${++builds}`); // by another name, or the first would come again
-      buildPhrases(join(root, "dist"));
+      const args = ["dist/compile-lexicon.js", "packages/extract/lexicon", "dist/lexicon.bin"];
+      execFileSync(process.execPath, args, { cwd: root, stdio: "inherit" });
     });
   },
 };

@@ -1,14 +1,12 @@
 import { createServer } from "node:http";
 import next from "next";
 import { env } from "@/lib/env";
-import { sharePhrases } from "@/lib/mail/extraction/cues/shared-phrases";
 import { runProcess } from "@/lib/process";
 import { startWeb } from "./start-web";
 
 const dev = process.env.RESTANTE_DEV === "1";
 
 void runProcess({ host: "HOST", port: "PORT" }, async () => {
-  sharePhrases(import.meta.dirname); // for the sample mail: laying them out would hold up every wait
   // Left to itself, Next takes over every request that offers an upgrade, such as those of clients that would rather
   // speak HTTP/2. Only its development build has a use for them: it listens for them on the server it is given here.
   const upgrades = createServer();

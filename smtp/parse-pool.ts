@@ -1,9 +1,7 @@
 import { existsSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { log } from "@/lib/log";
 import { degradeMail } from "@/lib/mail/degrade";
-import { sharePhrases } from "@/lib/mail/extraction/cues/shared-phrases";
 import type { ParsedMail } from "@/lib/mail/types";
 import { ParseLane } from "@/smtp/parse-lane";
 
@@ -33,7 +31,6 @@ export interface ParsePool {
  */
 export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
   const workerFile = options.workerFile ?? defaultWorkerFile();
-  if (!sharePhrases(dirname(workerFile))) log.warn("phrases_missing"); // each lane lays them out: slower, but right
   const scheduler = new Scheduler({ ...DEFAULTS, ...options, workerFile });
   return { parse: (source) => scheduler.parse(source), close: () => scheduler.close() };
 }

@@ -1,7 +1,7 @@
-import { languages } from "@/lib/mail/extraction/cues/languages";
-import type { Cues } from "@/lib/mail/extraction/cues/types";
-import type { MailToRead } from "@/lib/mail/extraction/extract";
-import { render } from "@/lib/mail/html/render";
+import { languages } from "@/packages/extract/src/cues/languages";
+import type { Cues } from "@/packages/extract/src/cues/types";
+import type { MailToRead } from "@/packages/extract/src/analyse";
+import { render } from "@/packages/extract/src/html/render";
 import { createMixedChance } from "./chance";
 
 /** What senders put around any mail: news and offers most of all, and above it what has just happened, and what else the mail might have been about. */

@@ -1,4 +1,4 @@
-import type { CodeEvidence } from "@/lib/mail/extraction/codes/codes";
+import type { CodeEvidence } from "@/packages/extract/src/codes/codes";
 import type { Priors } from "./priors";
 
 /** What each piece of evidence should be worth by common sense. Fitting keeps its sign and strays no further than mails demand. */

@@ -1,9 +1,9 @@
-import { codePlaces, findCodes } from "@/lib/mail/extraction/codes/codes";
-import { type MailToRead, readParts } from "@/lib/mail/extraction/extract";
-import { findLinks } from "@/lib/mail/extraction/links/links";
-import { linkPlaces } from "@/lib/mail/extraction/links/verification";
-import type { KnownCues } from "@/lib/mail/extraction/reading";
-import { render } from "@/lib/mail/html/render";
+import { codePlaces, findCodes } from "@/packages/extract/src/codes/codes";
+import { type MailToRead, readParts } from "@/packages/extract/src/analyse";
+import { findLinks } from "@/packages/extract/src/links/links";
+import { linkPlaces } from "@/packages/extract/src/links/verification";
+import type { KnownCues } from "@/packages/extract/src/reading/reading";
+import { render } from "@/packages/extract/src/html/render";
 import { type LabelledMail, readWholeCorpus } from "@/tests/support/extraction-corpus";
 import { minimalCodes, minimalLinks, minimalOtherLinks, minimalWithoutCode } from "@/tests/support/extraction-minimal";
 import { plainMails } from "@/tests/support/plain-mails";

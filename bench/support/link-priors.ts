@@ -1,4 +1,4 @@
-import type { LinkEvidence } from "@/lib/mail/extraction/links/verification";
+import type { LinkEvidence } from "@/packages/extract/src/links/verification";
 import type { Priors } from "./priors";
 
 /** What each piece of evidence should be worth by common sense. Fitting keeps its sign and strays no further than mails demand. */

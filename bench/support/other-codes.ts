@@ -1,4 +1,4 @@
-import type { MailToRead } from "@/lib/mail/extraction/extract";
+import type { MailToRead } from "@/packages/extract/src/analyse";
 import { createMixedChance } from "./chance";
 
 /**

@@ -1,4 +1,4 @@
-import { extract, type MailToRead } from "@/lib/mail/extraction/extract";
+import { extract, type MailToRead } from "@/packages/extract/src/analyse";
 import type { LabelledMail } from "@/tests/support/extraction-corpus";
 import { type Where, withBusiness } from "./busy-mails";
 import { withTrackedLinks } from "./tracked-mails";

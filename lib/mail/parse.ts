@@ -1,7 +1,6 @@
+import { analyse } from "@restante/extract";
 import { oneLine, storable } from "@/lib/mail/clean";
 import { degradeMail } from "@/lib/mail/degrade";
-import { extract } from "@/lib/mail/extraction/extract";
-import { render } from "@/lib/mail/html/render";
 import { limits } from "@/lib/mail/limits";
 import { fromMailbox, toAddresses } from "@/lib/mail/mime/addresses";
 import type { Leaf } from "@/lib/mail/mime/bodies";
@@ -17,18 +16,18 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
   const fields = readHeaderFields(parts.headerLines);
   const subject = oneLine(decodeEncodedWords(firstField(fields, "subject") ?? ""), limits.subjectCharacters);
   const html = parts.html === null ? null : storable(parts.html, limits.bodyBytes);
-  const rendered = html === null ? null : render(html);
-  // A stub of white space is no text part.
-  const writtenText = parts.text?.trim() ? storable(parts.text, limits.bodyBytes) : null;
-  const text = writtenText ?? storable(rendered?.text ?? parts.text ?? unsplitText(parts, source), limits.bodyBytes);
+  // A stub of white space is no text part beside HTML.
+  const own = html === null || parts.text?.trim() ? (parts.text ?? unsplitText(parts, source)) : null;
+  const written = own === null ? null : storable(own, limits.bodyBytes);
+  const { text, codes, links, verificationLinks } = analyse({ subject, text: written, html });
   return {
     from: fromMailbox(fields),
     to: toAddresses(fields),
     subject,
-    text,
+    text: written ?? storable(text, limits.bodyBytes),
     html,
     headers: headerRecord(fields),
-    extracted: extract({ subject, text, html }, rendered),
+    extracted: { otp_codes: codes, links, verification_links: verificationLinks },
     attachments: parts.attachments.slice(0, limits.attachments).map(toAttachment),
   };
 }

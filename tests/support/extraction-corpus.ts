@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { extract } from "@/lib/mail/extraction/extract";
-import { render } from "@/lib/mail/html/render";
+import { extract } from "@/packages/extract/src/analyse";
+import { render } from "@/packages/extract/src/html/render";
 import { parseMail } from "@/lib/mail/parse";
 import type { ParsedMail } from "@/lib/mail/types";
 

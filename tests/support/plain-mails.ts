@@ -1,4 +1,4 @@
-import type { MailToRead } from "@/lib/mail/extraction/extract";
+import type { MailToRead } from "@/packages/extract/src/analyse";
 
 /** The plainest mails there are: one line in the words of many products, CODE where the number stands. */
 const bringing: string[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isPageOfLink } from "@/lib/mail/extraction/codes/in-links";
-import { addressEvidence } from "@/lib/mail/extraction/links/address";
+import { isPageOfLink } from "@/packages/extract/src/codes/in-links";
+import { addressEvidence } from "@/packages/extract/src/links/address";
 
 const of = (path: string) => addressEvidence(`https://acme.test${path}`);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { extract } from "@/lib/mail/extraction/extract";
+import { extract } from "@/packages/extract/src/analyse";
 
 const fromText = (text: string, subject = "") => extract({ subject, text, html: null });
 const fromHtml = (html: string, subject = "") => extract({ subject, text: "", html });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extract } from "@/lib/mail/extraction/extract";
+import { extract } from "@/packages/extract/src/analyse";
 
 const yes = "https://auth.acme.test/s/q8Zt2";
 const no = "https://auth.acme.test/s/m4Vp9";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { extract } from "@/lib/mail/extraction/extract";
+import { extract } from "@/packages/extract/src/analyse";
 
 const url = "https://t.acme.test/c/8Jq2-uu1z";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { extract } from "@/lib/mail/extraction/extract";
-import { findQuotations } from "@/lib/mail/extraction/quotations";
+import { extract } from "@/packages/extract/src/analyse";
+import { findQuotations } from "@/packages/extract/src/reading/quotations";
 import { minimalCodes, minimalWithoutCode } from "../../support/extraction-minimal";
 
 const fromText = (text: string, subject = "") => extract({ subject, text, html: null });

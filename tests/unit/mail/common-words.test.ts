@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findCues } from "@/lib/mail/extraction/cues/find-cues";
+import { findCues } from "@/packages/extract/src/cues/find-cues";
 
 /** Cues count in mails of every language: what is "read" in one must not be "the" in another. */
 const commonWords: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findCues, type KnownParagraphs } from "@/lib/mail/extraction/cues/find-cues";
+import { findCues, type KnownParagraphs } from "@/packages/extract/src/cues/find-cues";
 
 const saying = (text: string, known?: KnownParagraphs) =>
   findCues(text, known).map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`);

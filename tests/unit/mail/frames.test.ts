@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { extract } from "@/lib/mail/extraction/extract";
+import { extract } from "@/packages/extract/src/analyse";
 
 /** What mail servers, lawyers, test systems and marketing put around a mail changes nothing of what it brings. */
 const reset = "https://acme.test/reset/8f3kq92xLmTz";

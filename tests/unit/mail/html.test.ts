@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { extract } from "@/lib/mail/extraction/extract";
-import { render } from "@/lib/mail/html/render";
+import { extract } from "@/packages/extract/src/analyse";
+import { render } from "@/packages/extract/src/html/render";
 
 const fromHtml = (html: string, subject = "") => extract({ subject, text: "", html });
 

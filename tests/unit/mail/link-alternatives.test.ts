@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extract } from "@/lib/mail/extraction/extract";
+import { extract } from "@/packages/extract/src/analyse";
 
 const linksOf = (text: string, subject: string) => extract({ subject, text, html: null }).verification_links;
 

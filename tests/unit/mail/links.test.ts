@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { extract } from "@/lib/mail/extraction/extract";
-import { answerOf } from "@/lib/mail/extraction/links/answers";
-import { render } from "@/lib/mail/html/render";
+import { extract } from "@/packages/extract/src/analyse";
+import { answerOf } from "@/packages/extract/src/links/answers";
+import { render } from "@/packages/extract/src/html/render";
 import { minimalLinks, minimalOtherLinks } from "../../support/extraction-minimal";
 
 const fromText = (text: string, subject = "") => extract({ subject, text, html: null });

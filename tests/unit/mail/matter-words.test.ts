@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findCues } from "@/lib/mail/extraction/cues/find-cues";
-import { languages } from "@/lib/mail/extraction/cues/languages";
+import { findCues } from "@/packages/extract/src/cues/find-cues";
+import { languages } from "@/packages/extract/src/cues/languages";
 
 /** What mails of every day are about speaks against a link: no phrase that mails about an account need may hold such a word, of whatever language. */
 test.each(Object.keys(languages))("%s: what completes a flow is no matter of every day", (language) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extract } from "@/lib/mail/extraction/extract";
+import { extract } from "@/packages/extract/src/analyse";
 
 /** Mails that hold what other mails are framed by, and are it themselves. */
 const reset = "https://acme.test/r?token=ab12cd34ef56gh78";

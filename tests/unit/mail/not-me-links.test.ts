@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extract } from "@/lib/mail/extraction/extract";
+import { extract } from "@/packages/extract/src/analyse";
 
 const addresses = {
   reset: "https://acme.test/reset?token=9f8e7d6c5b4a39281706f5e4d3c2b1a0",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { extract } from "@/lib/mail/extraction/extract";
-import { render } from "@/lib/mail/html/render";
+import { extract } from "@/packages/extract/src/analyse";
+import { render } from "@/packages/extract/src/html/render";
 
 const fromText = (subject: string, text: string) => extract({ subject, text, html: null }).verification_links;
 const fromHtml = (subject: string, html: string) =>

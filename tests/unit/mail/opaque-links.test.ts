@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { extract } from "@/lib/mail/extraction/extract";
+import { extract } from "@/packages/extract/src/analyse";
 
 const verificationLinks = (subject: string, text: string, html: string | null = null) =>
   extract({ subject, text, html }).verification_links;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { statedLengths } from "@/lib/mail/extraction/codes/context";
-import { extract } from "@/lib/mail/extraction/extract";
-import { Reading } from "@/lib/mail/extraction/reading";
+import { statedLengths } from "@/packages/extract/src/codes/context";
+import { extract } from "@/packages/extract/src/analyse";
+import { Reading } from "@/packages/extract/src/reading/reading";
 
 const codesOf = (subject: string, text: string) => extract({ subject, text, html: null }).otp_codes;
 

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { layOutTrie } from "@/lib/mail/extraction/cues/lay-out-trie";
-import { readPhrases, writePhrases } from "@/lib/mail/extraction/cues/phrase-file";
-import { PhraseTrie } from "@/lib/mail/extraction/cues/phrase-trie";
-import { unitsOf } from "@/lib/mail/extraction/units";
+import { layOutTrie } from "@/packages/extract/src/cues/lay-out-trie";
+import { readPhrases, writePhrases } from "@/packages/extract/src/cues/phrase-file";
+import { PhraseTrie } from "@/packages/extract/src/cues/phrase-trie";
+import { unitsOf } from "@/packages/extract/src/reading/units";
 
 const layouts = {
   atWordStart: layOutTrie(new Map([["code", { whole: 1, open: 0 }]])),

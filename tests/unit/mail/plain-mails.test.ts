@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extract } from "@/lib/mail/extraction/extract";
+import { extract } from "@/packages/extract/src/analyse";
 import { plainMails } from "../../support/plain-mails";
 
 /** Some end in zeros by chance, and those of a test system are made up. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { extract } from "@/lib/mail/extraction/extract";
+import { extract } from "@/packages/extract/src/analyse";
 
 const codesOf = (subject: string, text: string) => extract({ subject, text, html: null }).otp_codes;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extract } from "@/lib/mail/extraction/extract";
+import { extract } from "@/packages/extract/src/analyse";
 
 /** That an account was locked is no offer to lock it: the link that unlocks it completes the flow. */
 const locked: [string, string, string][] = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createScale } from "@/lib/mail/extraction/weigh";
+import { createScale } from "@/packages/extract/src/weigh";
 
 test("a score is the sum of what each piece of evidence and each pair is worth", () => {
   const weigh = createScale<"alone" | "named" | "trade">({ alone: 2, named: 3, trade: -4 }, [

@@ -1,0 +1,186 @@
+import type { Candidate } from "./candidate";
+import { isAskedFor, isNamedInFull, isRightBehindName } from "./named";
+import { isPlaceholder } from "./words";
+import type { Reading } from "../reading/reading";
+import { matches } from "../reading/matches";
+
+/** Tokens of letters, mostly with digits among them, of a line that starts at `offset` of its part. */
+export function tokensIn(line: string, offset: number, reading: Reading): Candidate[] {
+  const found = [...letterBoxes(line, offset), ...groupsOfBoth(line, offset, reading)];
+  const add = (value: string, index: number, kind: Candidate["kind"]) => {
+    const start = offset + index;
+    if (found.some((other) => other.start <= start && start < other.end)) return;
+    found.push({ ...plain, value, start, end: start + value.length, kind });
+  };
+  for (const { 0: token, index } of BEYOND_ASCII.test(line) ? matches(FOREIGN_TOKEN, line) : []) {
+    const isApart = token.includes("-") || isSetApart(line, index, token.length, offset, reading);
+    if (token.replaceAll("-", "").length >= 4 && isApart && !reading.isInAnchor(offset + index))
+      add(token, index, /\d/.test(token) ? "mixed" : "capitals");
+  }
+  for (const { 0: run, index } of matches(TOKEN, line)) {
+    const token = run.replace(ENDING, "");
+    const kind = kindOf(token);
+    if (!kind) continue;
+    if (kind === "capitals" && isAbbreviation(token, line.slice(index + token.length), offset + index, reading))
+      continue;
+    if (ONE_DIGIT.test(token) && !isNamedInFull(offset + index, reading)) continue;
+    // "RESET" on a button
+    if ((kind === "capitals" || kind === "word") && reading.isInAnchor(offset + index)) continue;
+    if (
+      kind !== "word" ||
+      isSetApart(line, index, token.length, offset, reading) ||
+      (NAME_WITH_NUMBER.test(token) && (ONE_DIGIT.test(token) || isRightBehindName(offset + index, reading)))
+    )
+      add(token, index, kind);
+  }
+  return found;
+}
+
+const plain = { boxes: false, grouped: false, ragged: false };
+/* Letters of scripts that put spaces between words bound a token; ideographs and Hangul may touch it, and so may "otp_code=". */
+const TOKEN =
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@./&?#$€£]|(?<!\p{Script=Hebrew})-|(?<!^[\w.-]{2,40})=)(?:[A-Za-z0-9]{2,40}|[A-Z0-9](?=-[A-Z0-9]{2,12}-))(?:-[A-Za-z0-9]{2,12}){0,3}(?:(?<=-[A-Za-z0-9]{2,12})-[A-Z0-9]|(?<=(?<![A-Za-z0-9-])[a-z]{4,12})-\d)?(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@/=]|-(?!\p{Ll}(?![\p{L}\p{N}]))|\.[\p{L}\p{N}])/gu;
+/** "KRPUŠ", "ЖТК-4418": capitals of which some are not ASCII, and digits. */
+const FOREIGN_TOKEN =
+  /(?<![\p{L}\p{M}\p{N}_@./=&?#-])(?=[\p{Lu}\d-]{0,20}(?![A-Z])\p{Lu})[\p{Lu}\d]{2,12}(?:-[\p{Lu}\d]{2,8}){0,3}(?![\p{L}\p{M}\p{N}_@/=-])/gu;
+const BEYOND_ASCII = /[^\n\x20-\x7e]/;
+const LETTER_BOXES = /(?<![\p{L}\p{N}])[A-Z0-9](?: [A-Z0-9]){4,9}(?![\p{L}\p{N}]| [\p{L}\p{N}])/gu;
+/** "H4 T9 M2", "MVX 4H2", "9QF4 ZT", alone or behind a colon. */
+const GROUPS_OF_BOTH =
+  /(?<=^[^\p{L}\p{N}]{0,8}|: ?)(?:[A-Z0-9]{3,4} [A-Z0-9]{2,4}|[A-Z0-9]{2,4}(?: [A-Z0-9]{2,4}){2,4})(?=[^\p{L}\p{N}]{0,8}$)/gu;
+/** "WDRB QZFP" */
+const CONSONANT_GROUPS = /^[B-DF-HJ-NP-TV-Z]{3,4}(?: [B-DF-HJ-NP-TV-Z]{3,4}){1,2}$/;
+const MIXED_GROUP = /\d[A-Z]|[A-Z]\d/i;
+/** "TB7 4XK", "AB12 CD34 EF56" in a sentence: each has both. */
+const BOTH = String.raw`(?=[A-Z0-9]{0,3}\d)(?=\d{0,3}[A-Z])[A-Z0-9]{3,4}`;
+const MIXED_PAIR = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_@./=-]|[A-Z0-9] )${BOTH} ${BOTH}(?: ${BOTH})?(?![\p{L}\p{N}_@/=-]| [A-Z0-9]{2,4}(?![\p{L}\p{N}]))`,
+  "gu",
+);
+/** "37e9 f69f", alone or behind a colon. */
+const HEXADECIMAL_PAIR =
+  /(?<=^[^\p{L}\p{N}]{0,8}|: ?)(?=[\da-f ]{0,8}[a-f])(?=[a-f]{0,3}\d)[\da-f]{4} (?=[a-f]{0,3}\d)[\da-f]{4}(?=[^\p{L}\p{N}]{0,8}$)/gu;
+const MAYBE_GROUPS = /[A-Z0-9]{2} [A-Z0-9]{2}|[\da-f]{4} [\da-f]{4}/;
+const OTHER_SCRIPT_BEFORE = /(?!\p{Script=Latin})\p{L}\p{M}* ?$/u;
+const OTHER_SCRIPT_AFTER = /^(?: [–—-])? ?(?:(?!\p{Script=Latin})\p{L}|[.,;!，。、])/u;
+
+function letterBoxes(line: string, offset: number): Candidate[] {
+  return matches(LETTER_BOXES, line)
+    .filter(([boxes]) => /[A-Z]/.test(boxes))
+    .map(({ 0: boxes, index }) => ({
+      ...plain,
+      value: boxes.replaceAll(" ", ""),
+      start: offset + index,
+      end: offset + index + boxes.length,
+      kind: /\d/.test(boxes) ? "mixed" : "capitals",
+      boxes: true,
+    }));
+}
+
+function groupsOfBoth(line: string, offset: number, reading: Reading): Candidate[] {
+  if (!MAYBE_GROUPS.test(line)) return [];
+  return [...matches(GROUPS_OF_BOTH, line), ...matches(MIXED_PAIR, line), ...matches(HEXADECIMAL_PAIR, line)].flatMap(
+    ({ 0: groups, index }): Candidate[] => {
+      const value = groups.replaceAll(" ", "");
+      const start = offset + index;
+      const found = { ...plain, value, start, end: start + groups.length, grouped: true };
+      if (CONSONANT_GROUPS.test(groups)) return [{ ...found, kind: "capitals" }];
+      const [size, ...sizes] = groups.split(" ").map(({ length }) => length) as [number, ...number[]];
+      const even = sizes.every((other) => other === size);
+      // "1015 BA" is a Dutch postcode, "512 GB" a size.
+      const isRest = sizes.length === 1 && sizes[0] === 2 && MIXED_GROUP.test(groups.slice(0, size));
+      const hasForm = even || isRest || isNamedInFull(start, reading); // "Your sign-in code: TRN 58 KQ"
+      if (!hasForm || value.length > 12 || !/[A-Za-z]/.test(value) || !/\d/.test(value)) return [];
+      const mixed = MIXED_GROUP.test(groups) || groups.split(" ").every((group) => /\d/.test(group));
+      // "ABC 123" is a car, unless a code is named before it, or the reader told to enter something.
+      if ((!even || !mixed) && !isAskedFor(start, reading)) return [];
+      return [{ ...found, kind: "mixed" }];
+    },
+  );
+}
+
+/**
+ * An ordinary word can be a code behind a colon, in quotation marks, set in typewriter face, alone in its line, or within
+ * text in another script; not before a colon where it names what follows.
+ */
+function isSetApart(line: string, index: number, length: number, offset: number, reading: Reading): boolean {
+  const before = line.slice(Math.max(0, index - 4), index);
+  const past = line.slice(index + length, index + length + 3);
+  const isSpeaker = SPEAKER.test(past) && !/[:：]/.test(before);
+  if (IN_SENTENCE.test(before)) return !isSpeaker && isTypewritten(offset + index, length, reading);
+  if (line.slice(0, index).trim() === "") {
+    if (line.slice(index + length).trim() === "") return true;
+    if (isEndOfSentence(line, index + length, offset, reading)) return false;
+  }
+  if (isSpeaker) return false;
+  if (!/[\p{L}\p{N}]/u.test(past.trim()) && /(?::|^| [–—-])[\s"'“”«»„*`\0]{0,3}$/u.test(before)) return true;
+  if (/["“”«»„*`「『]$/u.test(before) && /^["“”«»*`」』]/u.test(past)) return true;
+  if (OTHER_SCRIPT_BEFORE.test(before) && OTHER_SCRIPT_AFTER.test(past)) return true;
+  return isTypewritten(offset + index, length, reading);
+}
+
+/** Behind an ordinary word: what most words of a text can be told by. */
+const IN_SENTENCE = /^[\w ,.]*[a-z],? $/;
+/** "marta: I have seen it", a speaker; but "Your code: mifsuc :)" */
+const SPEAKER = /^ ?[:：](?![()DP-])/;
+
+function isTypewritten(start: number, length: number, reading: Reading): boolean {
+  return reading.lookAt(start).mono && [start - 2, start + length + 1].every((place) => !reading.lookAt(place).mono);
+}
+
+/** "PESEL-u", "JMBG-a" */
+function isAbbreviation(token: string, past: string, start: number, reading: Reading): boolean {
+  return token.length <= 5 && /^-\p{Ll}{1,4}(?![\p{L}\p{N}-])/u.test(past) && !isAskedFor(start, reading);
+}
+
+/** The last word of a wrapped sentence: a full stop behind it, and above it a line that does not end. */
+function isEndOfSentence(line: string, end: number, offset: number, { text }: Reading): boolean {
+  return line.slice(end).trim() === "." && /[\p{L},]\n$/u.test(text.slice(Math.max(0, offset - 3), offset));
+}
+
+/** "T8RM-43VB-ban": how Hungarian, Finnish and others inflect it. */
+const ENDING = /(?<=^[A-Z0-9-]{4,})-[a-z]{1,4}$/;
+/** "base64", "windows-1252" */
+const NAME_WITH_NUMBER = /^[A-Za-z][a-z]{2,}-?\d{1,4}$/;
+/** "zulek-9" may be a code, "test-3" a server. */
+const ONE_DIGIT = /^[a-z]+-\d$/;
+const LONGEST_TYPED = 20;
+/** What some programs let their users paste: 128 or 160 bits in hexadecimal digits, or as many as letters of both cases and digits. */
+const KEY = /^(?=[a-f]*\d)(?=\d*[a-f])(?:[\da-f]{32}|[\da-f]{40})$|^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[A-Za-z\d]{21,40}$/;
+/** What codes, their surroundings, the requests about them and the apps that make them are called. */
+const ACRONYM =
+  /^(?:POST|PATCH|DELETE|HEAD|[THE]?OTPS?|1Password|2FAS|(?:PIN|PUK|TAN)\d|HTTPS?|HTML|JSON|SMTP|IMAP|IBAN|SWIFT|CAPTCHA)$/;
+/** "INV-2025-0417"; "03xx-xxx4471" */
+const FILED_OR_MASKED = /^[A-Z]{2,6}-(?:19|20)\d\d-|[xX]{2,}-?\d|\d-?[xX]{2,}/;
+/** "AZ1065", "LV-1010": with its country's letters. */
+const POSTCODE = /^(?:AZ|MD-?|LV-)\d{4}$|^LT-\d{5}$/;
+/** "DDMMYYYY", "TTMMJJJJ" */
+const DATE_FORMAT = /^(?:([A-Z])\1){2,4}$/;
+/** "ci-deploy-2026" */
+const NAME_WITH_YEAR = /^[a-z]{2,12}(?:-[a-z]{2,12}){0,2}-20[0-3]\d$/;
+/** "2026-03-14T07": the rest stands behind a colon. */
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d/;
+/** "30-kor", "9h-18h": a number with its ending, hours. */
+const NUMBER_WITH_ENDING = /^\d+-[a-z]{1,5}$|^\d{1,2}h(?:\d\d)?(?:-\d{1,2}h(?:\d\d)?)?$/;
+/** How a log says how grave a line is, and a report how a run went. */
+const SEVERITY = /^(?:TRACE|DEBUG|INFO|NOTICE|WARN|WARNING|CRIT|CRITICAL|FATAL|ALERT|PASSED|FAILED|SKIPPED)$/;
+/** "ingu-482913": how Zulu and Xhosa say "it is". */
+const COPULA = /^(?:i?ngu|yi|wu)-\d+$/;
+const NO_CODES = [COPULA, NAME_WITH_YEAR, ACRONYM, FILED_OR_MASKED, POSTCODE, NUMBER_WITH_ENDING, TIMESTAMP, SEVERITY];
+
+export function isKey(token: string): boolean {
+  return KEY.test(token);
+}
+
+function kindOf(token: string): Candidate["kind"] | null {
+  if (isPlaceholder(token)) return null;
+  if (/^[a-z]+$/.test(token)) return token.length >= 5 && token.length <= 12 ? "word" : null;
+  const letters = token.replaceAll("-", "");
+  if (letters.length < 4 || !/[A-Za-z]/.test(letters)) return null;
+  if (letters.length > LONGEST_TYPED) return isKey(token) ? "mixed" : null;
+  if (NAME_WITH_NUMBER.test(token)) return "word";
+  if (NO_CODES.some((shape) => shape.test(token))) return null;
+  if (/\d/.test(letters)) return /^G-\d+$/.test(token) ? null : "mixed";
+  if (/^[A-Z]+$/.test(letters)) return DATE_FORMAT.test(letters) ? null : "capitals";
+  return /^(?:[a-z]{5,12}|[a-z]{2,8}[A-Z][A-Za-z]{2,8}|[a-z]{3,8}(?:-[a-z]{3,8}){1,3})$/.test(token) ? "word" : null;
+}

@@ -1,0 +1,76 @@
+import { fold, Kind, kindOf } from "../reading/fold";
+import { bitsOf, type CueKind, type LengthKind, lengthKinds, wordKinds } from "./kinds";
+import { layOutTrie } from "./lay-out-trie";
+import { type LanguageSource, type ListName, listNames } from "./source";
+import type { Ends } from "./trie";
+
+/** The words of all languages, ready to be looked for. */
+export interface Lexicon {
+  /** Where a word begins: all phrases. */
+  atWordStart: Uint32Array;
+  /** Within a word: those that may start there. */
+  withinWord: Uint32Array;
+  lists: Record<ListName, string[]>;
+}
+
+/**
+ * Lays out the phrases of all languages. A phrase is lower-case words. `*` at the start or end of a word stands for any
+ * letters there, so that compounds and inflected forms count: "bestätig*", "*code". A space also stands for a hyphen or a
+ * line break. Diacritics of Latin, Greek, Cyrillic, Arabic and Hebrew letters do not matter. In scripts that put no space
+ * between words, a phrase counts wherever it stands.
+ */
+export function compileLexicon(sources: Iterable<LanguageSource>): Lexicon {
+  const everywhere = new Map<string, Ends>();
+  const anywhere = new Map<string, Ends>();
+  const lists = Object.fromEntries(listNames.map((name): [ListName, string[]] => [name, []])) as Lexicon["lists"];
+  for (const source of sources) {
+    for (const [kind, phrase] of phrasesOf(source)) add(phrase, bitsOf(kind), everywhere, anywhere);
+    for (const name of listNames) lists[name].push(...(source[name] ?? []));
+  }
+  return { atWordStart: layOutTrie(everywhere), withinWord: layOutTrie(anywhere), lists };
+}
+
+/** All phrases of a language that are looked for as cues. */
+export function* phrasesOf(source: LanguageSource): Generator<[CueKind, string]> {
+  for (const kind of wordKinds) for (const phrase of source[kind] ?? []) yield [kind, phrase];
+  yield* lengthPhrases(source);
+}
+
+/** What mails say of a code's length: "6 digit", "sechsstellig", "tarakimu sita". */
+function* lengthPhrases(source: LanguageSource): Generator<[LengthKind, string]> {
+  const { lengthNoun: nouns = [], lengthEnding: endings = [], lengthOrder } = source;
+  const unspaced = nouns.filter((noun) => isUnspaced(noun.charAt(0)));
+  if (nouns.length === 0) return;
+  for (const [index, kind] of lengthKinds.entries()) {
+    for (const number of [String(index + 4), ...(source[kind] ?? [])]) {
+      for (const noun of [...nouns, ...endings]) yield [kind, `${number} ${noun}`];
+      for (const noun of [...unspaced, ...endings]) yield [kind, `${number}${noun}`];
+      if (!lengthOrder) continue;
+      for (const noun of nouns) yield [kind, `${noun.replace("*", "")} ${number}`];
+      for (const noun of unspaced) yield [kind, `${noun}${number}`];
+    }
+  }
+}
+
+function add(phrase: string, kinds: number, everywhere: Map<string, Ends>, anywhere: Map<string, Ends>): void {
+  const words = foldPhrase(phrase);
+  const open = phrase.endsWith("*") || isUnspaced(words.at(-1));
+  const startsAnywhere = phrase.startsWith("*") || isUnspaced(words.at(0));
+  for (const phrases of startsAnywhere ? [everywhere, anywhere] : [everywhere]) {
+    const ends = phrases.get(words) ?? { whole: 0, open: 0 };
+    if (open) ends.open |= kinds;
+    else ends.whole |= kinds;
+    phrases.set(words, ends);
+  }
+}
+
+/** As it is compared: what stands for any letters is left within it only. */
+export function foldPhrase(phrase: string): string {
+  return fold(phrase.replace(/^\*|\*$/g, "").replaceAll(" *", " "))
+    .replaceAll("\0", "")
+    .replace(/\s+/g, " ");
+}
+
+function isUnspaced(character = ""): boolean {
+  return kindOf(character.charCodeAt(0)) === Kind.Unspaced;
+}
