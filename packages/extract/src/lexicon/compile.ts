@@ -1,15 +1,17 @@
 import { fold, Kind, kindOf } from "../reading/fold";
-import { bitsOf, type CueKind, type LengthKind, lengthKinds, wordKinds } from "./kinds";
+import { type CueKind, cueKinds, type LengthKind, lengthKinds, wordKinds } from "./kinds";
 import { layOutTrie } from "./lay-out-trie";
 import { type LanguageSource, type ListName, listNames } from "./source";
-import type { Ends } from "./trie";
+import type { TrieLayout } from "./trie";
 
 /** The words of all languages, ready to be looked for. */
 export interface Lexicon {
   /** Where a word begins: all phrases. */
-  atWordStart: Uint32Array;
+  atWordStart: TrieLayout;
   /** Within a word: those that may start there. */
-  withinWord: Uint32Array;
+  withinWord: TrieLayout;
+  /** What phrases tell, by the numbers that the trees have of it. */
+  sets: CueKind[][];
   lists: Record<ListName, string[]>;
 }
 
@@ -20,19 +22,45 @@ export interface Lexicon {
  * between words, a phrase counts wherever it stands.
  */
 export function compileLexicon(sources: Iterable<LanguageSource>): Lexicon {
-  const everywhere = new Map<string, Ends>();
-  const anywhere = new Map<string, Ends>();
+  const everywhere: Phrases = new Map();
+  const anywhere: Phrases = new Map();
   const lists = Object.fromEntries(listNames.map((name): [ListName, string[]] => [name, []])) as Lexicon["lists"];
   for (const source of sources) {
-    for (const [kind, phrase] of phrasesOf(source)) add(phrase, bitsOf(kind), everywhere, anywhere);
+    for (const [kind, phrase] of phrasesOf(source)) add(phrase, kind, everywhere, anywhere);
     for (const name of listNames) lists[name].push(...(source[name] ?? []));
   }
-  return { atWordStart: layOutTrie(everywhere), withinWord: layOutTrie(anywhere), lists };
+  const sets = new Sets();
+  const layOut = (phrases: Phrases) =>
+    layOutTrie(
+      new Map([...phrases].map(([phrase, { whole, open }]) => [phrase, { whole: sets.of(whole), open: sets.of(open) }])),
+    );
+  return { atWordStart: layOut(everywhere), withinWord: layOut(anywhere), sets: sets.all, lists };
+}
+
+/** By the phrase: what it tells where it ends with its word, and where the word goes on. */
+type Phrases = Map<string, { whole: Set<CueKind>; open: Set<CueKind> }>;
+
+/** Numbers the sets of kinds that phrases have; 0 is the empty one. */
+class Sets {
+  readonly all: CueKind[][] = [[]];
+  readonly #numbers = new Map([["", 0]]);
+
+  of(kinds: Set<CueKind>): number {
+    const sorted = cueKinds.filter((kind) => kinds.has(kind));
+    const name = sorted.join();
+    const known = this.#numbers.get(name);
+    if (known !== undefined) return known;
+    this.#numbers.set(name, this.all.length);
+    return this.all.push(sorted) - 1;
+  }
 }
 
 /** All phrases of a language that are looked for as cues. */
 export function* phrasesOf(source: LanguageSource): Generator<[CueKind, string]> {
-  for (const kind of wordKinds) for (const phrase of source[kind] ?? []) yield [kind, phrase];
+  for (const kind of wordKinds) {
+    const isPartOfSentence = kind === "disclaimer" || kind === "banner"; // whatever the ending of its last word
+    for (const phrase of source[kind] ?? []) yield [kind, isPartOfSentence ? `${phrase}*` : phrase];
+  }
   yield* lengthPhrases(source);
 }
 
@@ -52,14 +80,13 @@ function* lengthPhrases(source: LanguageSource): Generator<[LengthKind, string]>
   }
 }
 
-function add(phrase: string, kinds: number, everywhere: Map<string, Ends>, anywhere: Map<string, Ends>): void {
+function add(phrase: string, kind: CueKind, everywhere: Phrases, anywhere: Phrases): void {
   const words = foldPhrase(phrase);
-  const open = phrase.endsWith("*") || isUnspaced(words.at(-1));
+  const isOpen = phrase.endsWith("*") || isUnspaced(words.at(-1));
   const startsAnywhere = phrase.startsWith("*") || isUnspaced(words.at(0));
   for (const phrases of startsAnywhere ? [everywhere, anywhere] : [everywhere]) {
-    const ends = phrases.get(words) ?? { whole: 0, open: 0 };
-    if (open) ends.open |= kinds;
-    else ends.whole |= kinds;
+    const ends = phrases.get(words) ?? { whole: new Set(), open: new Set() };
+    ends[isOpen ? "open" : "whole"].add(kind);
     phrases.set(words, ends);
   }
 }

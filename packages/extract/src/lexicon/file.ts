@@ -1,42 +1,50 @@
 import { createHash } from "node:crypto";
 import { endianness } from "node:os";
 import type { Lexicon } from "./compile";
-import { lengthKinds, wordKinds } from "./kinds";
-import { WORDS_A_NODE } from "./trie";
+import type { TrieLayout } from "./trie";
 
-/** Only code that knows the same kinds in the same order, on the same kind of machine, can read what other code has laid out. */
-const format = createHash("sha256")
-  .update(`${wordKinds} ${lengthKinds} ${WORDS_A_NODE} ${endianness()}`)
-  .digest("hex");
-const HEADER_BYTES = format.length + 12;
+/** Raised with the layout: code of another layout can't read the file, nor can another kind of machine. */
+const format = createHash("sha256").update(`2 ${endianness()}`).digest("hex");
 
-/** The format and the lengths of what follows: the lists, then both trees. */
-export function encodeLexicon({ atWordStart, withinWord, lists }: Lexicon): Buffer {
-  const text = Buffer.from(JSON.stringify(lists));
-  const written = Buffer.concat([text, Buffer.alloc(-text.length & 3, " ")]);
-  const header = Buffer.alloc(HEADER_BYTES, format);
-  const lengths = [written, atWordStart, withinWord].map(({ byteLength }) => byteLength);
-  for (const [index, length] of lengths.entries()) header.writeUInt32LE(length, format.length + 4 * index);
-  return Buffer.concat([header, written, bytesOf(atWordStart), bytesOf(withinWord)]);
+interface Header {
+  sets: Lexicon["sets"];
+  lists: Lexicon["lists"];
+  /** How many items the arrays have that follow, in their order. */
+  lengths: number[];
+}
+
+/** The format; the length of the header; the header as JSON; the arrays of both trees. */
+export function encodeLexicon({ atWordStart, withinWord, sets, lists }: Lexicon): Buffer {
+  const arrays = [atWordStart, withinWord].flatMap(arraysOf);
+  const header: Header = { sets, lists, lengths: arrays.map(({ length }) => length) };
+  const text = Buffer.from(JSON.stringify(header));
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(text.length);
+  const bytes = arrays.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength));
+  return Buffer.concat([Buffer.from(format), length, text, ...bytes]);
 }
 
 /** Undefined for a file that is cut short or of another format. */
-export function decodeLexicon(bytes: Buffer): Lexicon | undefined {
-  if (bytes.length < HEADER_BYTES || bytes.toString("latin1", 0, format.length) !== format) return undefined;
-  const [text = 0, start = 0, within = 0] = [0, 4, 8].map((at) => bytes.readUInt32LE(format.length + at));
-  if (bytes.length !== HEADER_BYTES + text + start + within) return undefined;
-  const from = (offset: number, length: number) => bytes.subarray(HEADER_BYTES + offset, HEADER_BYTES + offset + length);
-  return {
-    lists: JSON.parse(from(0, text).toString()),
-    atWordStart: wordsOf(from(text, start)),
-    withinWord: wordsOf(from(text + start, within)),
+export function decodeLexicon(file: Buffer): Lexicon | undefined {
+  const start = format.length + 4;
+  if (file.length < start || file.toString("latin1", 0, format.length) !== format) return undefined;
+  let at = start + file.readUInt32LE(format.length);
+  if (at > file.length) return undefined;
+  const { lengths, ...words }: Header = JSON.parse(file.toString("utf8", start, at));
+  if (file.length !== at + lengths.reduce((sum, length, index) => sum + length * itemBytes(index), 0)) return undefined;
+  const take = (index: number) => {
+    const bytes = file.subarray(at, at + (lengths[index] as number) * itemBytes(index));
+    at += bytes.length;
+    return Uint8Array.from(bytes).buffer;
   };
+  const tree = (first: number): TrieLayout => ({
+    nodes: new Uint32Array(take(first)),
+    ends: new Uint32Array(take(first + 1)),
+    rests: new Uint32Array(take(first + 2)),
+    characters: new Uint16Array(take(first + 3)),
+  });
+  return { ...words, atWordStart: tree(0), withinWord: tree(4) };
 }
 
-const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array) => Buffer.from(buffer, byteOffset, byteLength);
-
-function wordsOf(bytes: Buffer): Uint32Array {
-  const words = new Uint32Array(bytes.length / 4);
-  new Uint8Array(words.buffer).set(bytes);
-  return words;
-}
+const arraysOf = ({ nodes, ends, rests, characters }: TrieLayout) => [nodes, ends, rests, characters];
+const itemBytes = (index: number) => (index % 4 === 3 ? 2 : 4);

@@ -31,6 +31,9 @@ const meanings = {
   codeWord: "What a code made of letters is called: a word, a phrase, syllables.",
   example: 'What makes a code an example or somebody else\'s: "for instance", "the following message".',
   receipt: "That a purchase is over and paid for: what receipts are called, print, and say by way of thanks.",
+  disclaimer:
+    "What lawyers put below mails of every kind: words that a mail to its reader does not need, within a sentence.",
+  banner: "What a mail server puts above mail from outside, or a test system above all of its mail.",
 } as const;
 
 export type WordKind = keyof typeof meanings;
@@ -41,12 +44,4 @@ export const lengthKinds = ["length4", "length5", "length6", "length7", "length8
 export type LengthKind = (typeof lengthKinds)[number];
 
 export type CueKind = WordKind | LengthKind;
-
-/** A set of kinds is 32 bits: one for each of the words' kinds, and above them the number of its length, as a phrase states one at most. */
-export const LENGTH_SHIFT = 29;
-if (wordKinds.length > LENGTH_SHIFT) throw new Error("There are more kinds of words than bits for them.");
-
-export function bitsOf(kind: CueKind): number {
-  const length = (lengthKinds as readonly CueKind[]).indexOf(kind) + 1;
-  return length > 0 ? length << LENGTH_SHIFT : 1 << (wordKinds as readonly CueKind[]).indexOf(kind);
-}
+export const cueKinds: readonly CueKind[] = [...wordKinds, ...lengthKinds];

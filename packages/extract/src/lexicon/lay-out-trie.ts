@@ -1,62 +1,87 @@
-import { childOf, type Ends, WORDS_A_NODE } from "./trie";
+import { type Ends, REST, type TrieLayout } from "./trie";
 
 /** The rest of a word, whatever it is; no character of a text. */
-const ANY = "*".charCodeAt(0);
+export const ANY = "*".charCodeAt(0);
 
 /** Lays out the tree of these phrases. Characters are as folded; `*` stands for the rest of a word within the phrase. */
-export function layOutTrie(ends: Map<string, Ends>): Uint32Array {
-  const phrases = [...ends.keys()].sort(byUnits);
-  const most = phrases.reduce((sum, phrase) => sum + phrase.length, 1);
-  const words = new Uint32Array(WORDS_A_NODE * most);
-  // The phrases below a node are neighbours in the order: from one to before another. So deep is what they share.
-  const from = new Uint32Array(most);
-  const to = new Uint32Array(most);
-  const depth = new Uint16Array(most);
-  to[0] = phrases.length;
-  const ending: (Ends | undefined)[] = Array(most);
-  let nodes = 1;
-  const waiting = [0];
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    const level = depth[node] as number;
-    const end = to[node] as number;
-    let start = from[node] as number;
-    const phrase = phrases[start] ?? "";
-    if (phrase.length === level) {
-      ending[node] = ends.get(phrase);
-      start += 1;
-    }
-    const first = nodes;
-    while (start < end) {
-      const unit = (phrases[start] as string).charCodeAt(level);
-      words[WORDS_A_NODE * nodes + 1] = unit << 16;
-      depth[nodes] = level + 1;
-      from[nodes] = start;
-      while (start < end && (phrases[start] as string).charCodeAt(level) === unit) start += 1;
-      to[nodes] = start;
-      nodes += 1;
-    }
-    words[WORDS_A_NODE * node] = first;
-    words[WORDS_A_NODE * node + 1] = ((words[WORDS_A_NODE * node + 1] as number) | (nodes - first)) >>> 0;
-    for (let child = nodes - 1; child >= first; child -= 1) waiting.push(child);
-  }
-  return withEnds(words.subarray(0, WORDS_A_NODE * nodes), nodes, ending);
+export function layOutTrie(endings: Map<string, Ends>): TrieLayout {
+  const phrases = [...endings.keys()].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  const layout = new Layout(phrases, (phrase) => endings.get(phrase) as Ends);
+  return layout.finish();
 }
 
-function withEnds(words: Uint32Array, nodes: number, ending: (Ends | undefined)[]): Uint32Array {
-  const found: number[] = [];
-  for (let node = 0; node < nodes; node += 1) {
-    const afterWord = childOf(words, node, ANY);
-    const ends = ending[node];
-    if (!ends && afterWord === 0) continue;
-    words[WORDS_A_NODE * node + 2] = words.length + found.length;
-    found.push(ends?.whole ?? 0, ends?.open ?? 0, afterWord);
-  }
-  const laidOut = new Uint32Array(words.length + found.length);
-  laidOut.set(words);
-  laidOut.set(found, words.length);
-  return laidOut;
+/** The phrases below a node are neighbours in their order: from one to before another. So many characters they share. */
+interface Span {
+  node: number;
+  from: number;
+  to: number;
+  depth: number;
 }
 
-function byUnits(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+class Layout {
+  readonly #nodes = [0, 0];
+  readonly #ends = [0, 0]; // counted from 1
+  readonly #rests: number[] = [];
+  readonly #characters: number[] = [];
+
+  constructor(
+    readonly phrases: string[],
+    readonly endOf: (phrase: string) => Ends,
+  ) {
+    const waiting: Span[] = [{ node: 0, from: 0, to: phrases.length, depth: 0 }];
+    for (let span = waiting.pop(); span; span = waiting.pop()) waiting.push(...this.#layOut(span).reverse());
+  }
+
+  finish(): TrieLayout {
+    return {
+      nodes: Uint32Array.from(this.#nodes),
+      ends: Uint32Array.from(this.#ends),
+      rests: Uint32Array.from([...this.#rests, this.#characters.length]),
+      characters: Uint16Array.from(this.#characters),
+    };
+  }
+
+  /** Lays out the children of a node; returns what is below them. */
+  #layOut({ node, from, to, depth }: Span): Span[] {
+    const isEnd = this.phrases[from]?.length === depth;
+    const groups = this.#groups(isEnd ? from + 1 : from, to, depth);
+    const any = groups.findIndex(({ unit }) => unit === ANY);
+    const hasEnd = isEnd || any >= 0;
+    const first = this.#nodes.length / 2;
+    this.#nodes[2 * node] = (this.#nodes[2 * node] as number) + groups.length + Number(hasEnd);
+    this.#nodes[2 * node + 1] = first;
+    if (hasEnd) {
+      const { whole, open } = isEnd ? this.endOf(this.phrases[from] as string) : { whole: 0, open: 0 };
+      this.#nodes.push(0, this.#ends.length / 2);
+      this.#ends.push(((whole << 16) | open) >>> 0, any < 0 ? 0 : first + 1 + any);
+    }
+    const below: Span[] = [];
+    for (const { unit, ...span } of groups) {
+      const child = this.#nodes.length / 2;
+      if (span.to - span.from === 1) this.#addRest(unit, this.phrases[span.from] as string, depth + 1);
+      else {
+        this.#nodes.push((unit << 16) >>> 0, 0);
+        below.push({ node: child, depth: depth + 1, ...span });
+      }
+    }
+    return below;
+  }
+
+  #groups(from: number, to: number, depth: number): { unit: number; from: number; to: number }[] {
+    const groups: { unit: number; from: number; to: number }[] = [];
+    for (let index = from; index < to; index += 1) {
+      const unit = (this.phrases[index] as string).charCodeAt(depth);
+      const last = groups.at(-1);
+      if (last?.unit === unit) last.to = index + 1;
+      else groups.push({ unit, from: index, to: index + 1 });
+    }
+    return groups;
+  }
+
+  #addRest(unit: number, phrase: string, depth: number): void {
+    const { whole, open } = this.endOf(phrase);
+    this.#nodes.push(((unit << 16) | REST) >>> 0, this.#rests.length / 2);
+    this.#rests.push(this.#characters.length, ((whole << 16) | open) >>> 0);
+    for (let index = depth; index < phrase.length; index += 1) this.#characters.push(phrase.charCodeAt(index));
+  }
 }

@@ -12,10 +12,6 @@ export const listNames = [
   "subjectLabel",
   /** Words that follow "the word", "the letters" or "your code is" in a sentence without being a code. */
   "functionWord",
-  /** What lawyers put below mails of every kind: words that a mail to its reader does not need, within a sentence. */
-  "disclaimer",
-  /** What a mail server puts above mail from outside, or a test system above all of its mail. */
-  "banner",
   /** What paths of links that complete something are made of, as regular expressions. */
   "url",
 ] as const;

@@ -1,5 +1,4 @@
 import type { Cue } from "../lexicon/find-cues";
-import { lexicon } from "../lexicon/lexicon";
 import type { CueKind } from "../lexicon/kinds";
 import type { Line } from "./lines";
 import { BLOT } from "./plain-text";
@@ -17,13 +16,10 @@ export function findBoilerplate(cues: Cue[], text: string, lines: readonly Line[
     const first = next;
     while (next < cues.length && (cues[next] as Cue).start < end) next += 1;
     if (found.length >= MOST || end - start > LONGEST) continue;
-    const isFirst = index < FIRST && lines.length > 1;
     const own = cues.slice(first, next);
-    const isLikeOne = end - start >= SHORTEST && holds(own, FOR_READER);
-    const line = isFirst || isLikeOne ? text.slice(start, end) : "";
-    if (isFirst && isBanner(line, own)) found.push({ start, end });
-    else if (isLikeOne && patterns().disclaimer.test(line))
-      found.push(...sentencesOf(line, start).filter((sentence) => isOfDisclaimer(sentence, text, own)));
+    if (index < FIRST && lines.length > 1 && isBanner(text.slice(start, end), own)) found.push({ start, end });
+    else if (end - start >= SHORTEST && holds(own, FOR_READER) && holds(own, DISCLAIMER))
+      found.push(...sentencesOf(text, start, end).filter((sentence) => isOfDisclaimer(sentence, text, own)));
   }
   return found;
 }
@@ -33,6 +29,9 @@ const SHORTEST = 60;
 const MOST = 20;
 /** Lines that a banner may be among. */
 const FIRST = 3;
+/** Whose cues are no evidence of anything else. */
+export const boilerplateKinds: CueKind[] = ["disclaimer", "banner"];
+const DISCLAIMER: CueKind[] = ["disclaimer"];
 const FOR_READER: CueKind[] = ["secret", "notMe"];
 const NAMES_CODE: CueKind[] = ["code", "maybeCode"];
 const ASKS: CueKind[] = ["enter", "complete", "signIn"];
@@ -40,37 +39,23 @@ const NUMBER = /\d{4}/;
 
 /** It asks for nothing and leads nowhere: "Welcome to our test environment, confirm your address: …" is the mail itself. */
 function isBanner(line: string, cues: Cue[]): boolean {
-  const brings =
-    line.includes(BLOT) || /\d{5}/.test(line) || holds(cues, [...NAMES_CODE, "enter", "complete", "fleeting"]);
-  return !brings && patterns().banner.test(line);
+  if (!holds(cues, ["banner"]) || line.includes(BLOT) || /\d{5}/.test(line)) return false;
+  return !holds(cues, [...NAMES_CODE, "enter", "complete", "fleeting"]);
 }
 
 function isOfDisclaimer({ start, end }: Line, text: string, cues: Cue[]): boolean {
   const sentence = text.slice(start, end);
   const own = cues.filter((cue) => cue.start >= start && cue.start < end);
   if (sentence.includes(BLOT) || NUMBER.test(sentence) || holds(own, NAMES_CODE)) return false;
-  return patterns().disclaimer.test(sentence) || (holds(own, FOR_READER) && !holds(own, ASKS));
+  return holds(own, DISCLAIMER) || (holds(own, FOR_READER) && !holds(own, ASKS));
 }
 
-function sentencesOf(line: string, offset: number): Line[] {
+function sentencesOf(text: string, from: number, to: number): Line[] {
+  const line = text.slice(from, to);
   const ends = matches(SENTENCE_STOPS, line).map(({ index, 0: end }) => index + end.length);
-  return [...ends, line.length].map((end, index) => ({ start: offset + (ends[index - 1] ?? 0), end: offset + end }));
+  return [...ends, line.length].map((end, index) => ({ start: from + (ends[index - 1] ?? 0), end: from + end }));
 }
 
 function holds(cues: Cue[], kinds: CueKind[]): boolean {
   return cues.some(({ kind }) => kinds.includes(kind));
-}
-
-let known: { banner: RegExp; disclaimer: RegExp } | undefined;
-
-/** A sentence about where a mail comes from; one about who it is meant for and what others have to do with it. */
-function patterns(): { banner: RegExp; disclaimer: RegExp } {
-  const { banner, disclaimer } = lexicon().lists;
-  known ??= { banner: anyOf(banner), disclaimer: anyOf(disclaimer) };
-  return known;
-}
-
-function anyOf(phrases: string[]): RegExp {
-  const spelled = phrases.map((phrase) => phrase.normalize("NFC").replace(/[()]/g, "\\$&").replaceAll(" ", "\\s+"));
-  return new RegExp(spelled.join("|"), "iu");
 }

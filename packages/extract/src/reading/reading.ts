@@ -1,4 +1,4 @@
-import { findBoilerplate } from "./boilerplate";
+import { boilerplateKinds, findBoilerplate } from "./boilerplate";
 import { type Citations, findCitations } from "./citations";
 import { type Cue, findCues, type KnownParagraphs } from "../lexicon/find-cues";
 import type { CueKind } from "../lexicon/kinds";
@@ -35,8 +35,8 @@ export class Reading {
     const lines = rendered ? splitLines(text) : unwrap(splitLines(text), text);
     const found = findCues(text, known);
     const boilerplate = findBoilerplate(found, text, lines);
-    const isRead = ({ start }: { start: number }) =>
-      boilerplate.every((line) => start < line.start || start >= line.end);
+    const isRead = ({ kind, start }: Cue) =>
+      !boilerplateKinds.includes(kind) && boilerplate.every((line) => start < line.start || start >= line.end);
     this.text = boilerplate.reduce(blank, text);
     this.lines = lines.filter(({ start, end }) => /\S/.test(this.text.slice(start, end)));
     const cues = found.filter(isRead);
