@@ -1,3 +1,5 @@
+const unknownPath = { source: "/:path*", destination: "/v1/unknown" };
+
 /** @type {import("next").NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -12,10 +14,18 @@ const config = {
   // No form here is larger, and what anybody may send is held in memory: by default, 10 MB of it a request.
   experimental: { serverActions: { bodySizeLimit: "128kb" }, proxyClientMaxBodySize: "256kb" },
   async rewrites() {
-    return [
-      { source: "/docs.md", destination: "/docs-md/index" },
-      { source: "/docs/:slug.md", destination: "/docs-md/:slug" },
-    ];
+    return {
+      beforeFiles: [],
+      afterFiles: [
+        { source: "/docs.md", destination: "/docs-md/index" },
+        { source: "/docs/:slug.md", destination: "/docs-md/:slug" },
+      ],
+      // What is no page is the API's to refuse, in its envelope, unless a browser asks for it.
+      fallback: [
+        { ...unknownPath, has: [{ type: "header", key: "authorization", value: "[Bb]earer .*" }] },
+        { ...unknownPath, missing: [{ type: "header", key: "accept", value: ".*text/html.*" }] },
+      ],
+    };
   },
 };
 

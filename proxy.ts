@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { env } from "@/lib/env";
 
 const dev = process.env.NODE_ENV === "development";
 const payments = ["https://checkout.stripe.com", "https://billing.stripe.com", ...standInForStripe()].join(" ");
@@ -41,6 +42,6 @@ export const config = {
 
 /** A form may lead to its pages too, where one is set. */
 function standInForStripe(): string[] {
-  const { STRIPE_API_BASE: base } = process.env;
-  return base && URL.canParse(base) ? [new URL(base).origin] : [];
+  const { apiBase } = env.stripe ?? {};
+  return apiBase ? [new URL(apiBase).origin] : [];
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { createAccount } from "@/lib/accounts/create-account";
+import { createAccount } from "@/lib/accounts";
 import { closeDatabase } from "@/lib/db/client";
 import { hostileMails } from "@/tests/unit/mail/hostile";
 import { ordinaryMail } from "./support/mails";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
-import { createAccount } from "@/lib/accounts/create-account";
+import { createAccount } from "@/lib/accounts";
 import { closeDatabase } from "@/lib/db/client";
 import { ordinaryMail } from "./support/mails";
 import { LoadSession } from "./support/smtp-load";

@@ -1,4 +1,4 @@
-import { createAccount } from "@/lib/accounts/create-account";
+import { createAccount } from "@/lib/accounts";
 import { closeDatabase } from "@/lib/db/client";
 import { LoadSession } from "./support/smtp-load";
 import { residentBytes, startStack } from "./support/stack";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { createAccount } from "@/lib/accounts/create-account";
+import { createAccount } from "@/lib/accounts";
 import { closeDatabase } from "@/lib/db/client";
 import { httpLoad } from "./support/http-load";
 import { ordinaryMail } from "./support/mails";

@@ -1,5 +1,5 @@
 import { Agent, get } from "node:http";
-import { createAccount } from "@/lib/accounts/create-account";
+import { createAccount } from "@/lib/accounts";
 import { closeDatabase } from "@/lib/db/client";
 import { ordinaryMail } from "./support/mails";
 import { LoadSession } from "./support/smtp-load";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useActionState } from "react";
-import type { ActionError } from "@/lib/actions/run-action";
+import type { ActionError } from "@/app/run-action";
 import { Notice } from "./notice";
 import { reach } from "./reach";
 

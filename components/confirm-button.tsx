@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useState, useTransition } from "react";
-import type { ActionError } from "@/lib/actions/run-action";
+import type { ActionError } from "@/app/run-action";
 import { Button } from "./button";
 import { Dialog, DialogActions } from "./dialog";
 import { Notice } from "./notice";

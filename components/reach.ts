@@ -1,5 +1,5 @@
 import { unstable_isUnrecognizedActionError, unstable_rethrow } from "next/navigation";
-import type { ActionError } from "@/lib/actions/run-action";
+import type { ActionError } from "@/app/run-action";
 
 /**
  * The server action, which returns an error where its answer does not come: one that is thrown takes the place of the

@@ -84,7 +84,12 @@ export interface StripeSettings {
   apiBase?: string;
 }
 
-export type Env = Omit<Settings, "BASE_URL" | `STRIPE_${string}`> & { BASE_URL: string; stripe: StripeSettings | null };
+export type Env = Omit<Settings, "BASE_URL" | `STRIPE_${string}`> & {
+  BASE_URL: string;
+  stripe: StripeSettings | null;
+  /** Set by that platform itself: it starts and freezes instances as it likes, and says who the client is. */
+  onVercel: boolean;
+};
 
 /** Settings whose value is, or may hold, a password: no message repeats them. */
 const secret = /^(DATABASE_URL|EMAIL_SERVER|AUTH_SECRET|STRIPE_SECRET|STRIPE_WEBHOOK)/;
@@ -106,7 +111,13 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     throw new Error("EMAIL_SERVER and EMAIL_FROM: set both or neither");
   }
   const baseUrl = (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, "");
-  return { ...values, BASE_URL: baseUrl, DATA_DIR: resolve(values.DATA_DIR), stripe: stripeSettings(values) };
+  return {
+    ...values,
+    BASE_URL: baseUrl,
+    DATA_DIR: resolve(values.DATA_DIR),
+    stripe: stripeSettings(values),
+    onVercel: Boolean(source.VERCEL),
+  };
 }
 
 function stripeSettings(values: Settings): StripeSettings | null {

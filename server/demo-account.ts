@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createAccount } from "@/lib/accounts/create-account";
+import { createAccount } from "@/lib/accounts";
 import { closeDatabase } from "@/lib/db/client";
 import { env } from "@/lib/env";
-import { findCaller } from "@/lib/keys/authenticate";
+import { findCaller } from "@/lib/keys";
 
 export interface DemoAccount {
   accountId: string;

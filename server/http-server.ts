@@ -2,15 +2,13 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Socket } from "node:net";
 import type { ServerRequest } from "srvx";
 import { toNodeHandler } from "srvx/node";
+import { peerHeader, peers } from "@/lib/client-address";
 import { ApiError } from "@/lib/contract/errors";
-import { handle, isApiPath } from "@/lib/http/handle";
-import { peerHeader } from "@/lib/http/peer";
-import { errorResponse } from "@/lib/http/respond";
-import { methodNotAllowed } from "@/lib/http/router";
+import { errorResponse, handle, isApiPath, methodNotAllowed } from "@/lib/http";
 
 /** The self-hosted HTTP server: the API is answered here, in front of Next, which serves the pages. */
 export function createHttpServer(pages: RequestListener): Server {
-  process.env.RESTANTE_PEER_HEADER = "1";
+  peers.get().told = true;
   // Its type also allows HTTP/2, which this server does not speak.
   const api = toNodeHandler((request: ServerRequest) =>
     handle(request, { peer: request.runtime?.node?.req.socket.remoteAddress ?? null }),

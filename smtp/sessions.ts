@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import ipaddr from "ipaddr.js";
 import type { SMTPServer } from "smtp-server";
-import { addressBucket } from "@/lib/address-bucket";
+import { addressBucket } from "@/lib/client-address";
 import type { Recipient } from "@/lib/messages/incoming";
 import { replies, type SmtpReply } from "./replies";
 

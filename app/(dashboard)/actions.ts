@@ -1,8 +1,8 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { runAction } from "@/lib/actions/run-action";
-import { endSession } from "@/lib/sessions/session-cookie";
+import { runAction } from "@/app/run-action";
+import { endSession } from "@/lib/sessions";
 
 export async function signOut() {
   return runAction(async () => {

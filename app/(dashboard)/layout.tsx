@@ -1,10 +1,10 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { AccountCorner } from "@/components/dashboard/account-corner";
 import { Drawer } from "@/components/dashboard/drawer";
 import { NavLinks } from "@/components/dashboard/nav-links";
 import { Logo } from "@/components/logo";
-import { currentSession } from "@/lib/sessions/current-session";
+import { currentSession } from "@/lib/sessions";
+import { AccountCorner } from "./account-corner";
 
 /** The frame of all pages for those who are signed in. Each page asks for its session itself: a layout is not a guard. */
 export default async function DashboardLayout({ children }: { children: ReactNode }) {

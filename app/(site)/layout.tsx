@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
-import { sessionIfKnown } from "@/lib/sessions/current-session";
+import { sessionIfKnown } from "@/lib/sessions";
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const session = await sessionIfKnown();

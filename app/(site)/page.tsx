@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/button";
 import { CodeBlock } from "@/components/code-block";
 import { Features } from "@/components/landing/features";
-import { LiveInbox } from "@/components/landing/live-inbox";
 import { PlanTable } from "@/components/landing/plan-table";
 import { Snippets } from "@/components/landing/snippets";
 import { Notice } from "@/components/notice";
 import { env } from "@/lib/env";
-import { sessionIfKnown } from "@/lib/sessions/current-session";
+import { sessionIfKnown } from "@/lib/sessions";
+import { LiveInbox } from "./live-inbox";
 
 const selfHosting = `git clone https://github.com/restante/restante && cd restante
 npm start`;

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { AccountDescription } from "@/lib/accounts/describe-account";
+import type { AccountDescription } from "@/lib/accounts";
 import { Badge } from "../badge";
 import { CopyButton } from "../copy-button";
 import { Day } from "./day";

@@ -1,4 +1,4 @@
-import type { Billing } from "@/lib/billing/describe-billing";
+import type { Billing } from "@/lib/billing";
 import { Notice } from "../notice";
 import { Day } from "./day";
 

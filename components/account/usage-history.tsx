@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { MonthlyUsage } from "@/lib/usage/usage-history";
+import type { MonthlyUsage } from "@/lib/usage";
 import { monthName } from "./months";
 
 const barPixels = 120;

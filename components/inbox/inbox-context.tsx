@@ -10,7 +10,7 @@ import {
   useReducer,
   useRef,
 } from "react";
-import { deleteMessages, markSeen } from "@/app/(dashboard)/inbox/actions";
+import type { deleteMessages, markSeen } from "@/app/(dashboard)/inbox/actions";
 import type { InboxPage } from "@/lib/messages/list-inbox";
 import { reach } from "../reach";
 import { changeInbox, emptyInbox, type InboxChange, type InboxState } from "./inbox-state";
@@ -46,9 +46,18 @@ interface InboxList extends Parts {
 const InboxContext = createContext<Inbox | null>(null);
 const ListContext = createContext<InboxList | null>(null);
 
+interface InboxProviderProps {
+  account: string;
+  initial: InboxPage;
+  now: number;
+  deleteMessages: typeof deleteMessages;
+  markSeen: typeof markSeen;
+  children: ReactNode;
+}
+
 /** Holds the list for all that stands in it and beside it. */
-export function InboxProvider(props: { account: string; initial: InboxPage; now: number; children: ReactNode }) {
-  const { account, initial, children } = props;
+export function InboxProvider({ account, initial, children, ...props }: InboxProviderProps) {
+  const { deleteMessages, markSeen } = props;
   const filters = useFilters();
   const [state, change] = useReducer(changeInbox, initial, (page) =>
     filters.query === ""
@@ -75,7 +84,7 @@ export function InboxProvider(props: { account: string; initial: InboxPage; now:
         void reach(markSeen)(account, [id]);
       },
     }),
-    [account],
+    [account, deleteMessages, markSeen],
   );
   return (
     <InboxContext value={inbox}>

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Access } from "./access";
 import type { ErrorCode } from "./errors";
 
 type ObjectSchema = z.ZodObject;
@@ -10,8 +11,7 @@ export interface EndpointDefinition {
   summary: string;
   description: string;
   tag: "Messages" | "Account" | "Billing";
-  /** Who may call: the holder of a key unless said otherwise. */
-  access?: "key" | "public" | "signature";
+  access: Access;
   params?: ObjectSchema;
   query?: ObjectSchema;
   /** Fields of the JSON body; a body may be left out when no field is required. */

@@ -1,3 +1,4 @@
+import { needsKey } from "./access";
 import type { EndpointDefinition } from "./endpoint";
 import { endpoints } from "./endpoints";
 import { exampleBody } from "./example-of";
@@ -66,7 +67,7 @@ function operation(name: string, endpoint: EndpointDefinition, convert: Convert)
     tags: [endpoint.tag],
     summary: endpoint.summary,
     description: endpoint.description,
-    ...(endpoint.access && endpoint.access !== "key" && { security: [] }),
+    ...(!needsKey(endpoint.access) && { security: [] }),
     ...(given.length > 0 && { parameters: given }),
     ...(requestBody && { requestBody }),
     responses: responses(endpoint, convert),

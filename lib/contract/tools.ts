@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Access } from "./access";
 import { waitResult } from "./endpoints/messages";
 import { email, limit, messageFilter, plainText, tag, timeout } from "./inputs";
 import { message, plan, usage } from "./schemas";
@@ -6,8 +7,7 @@ import { message, plan, usage } from "./schemas";
 export interface ToolDefinition {
   title: string;
   description: string;
-  /** Whether it can be called without a key. */
-  access?: "key" | "public";
+  access: Access;
   input: z.ZodObject;
   output: z.ZodType;
   /** What is declared of `output` where that is no object, which MCP asks for. */
@@ -55,6 +55,7 @@ export const tools = {
     title: "Create an inbox",
     description:
       "Get an e-mail address to use in a sign-up or login form. Addresses need no registration, so this only makes one up; use a new one for each flow. Then call wait_for_message with the returned tag.",
+    access: "key",
     input: z.object({ tag: tag.optional() }),
     output: z.strictObject({ address: z.string(), tag: z.string(), namespace: z.string(), hint: z.string() }),
     readOnly: true,
@@ -64,6 +65,7 @@ export const tools = {
   wait_for_message: tool({
     title: "Wait for a message",
     description: `Wait for a mail and get it the moment it arrives: read \`message.extracted.otp_codes[0]\` or \`message.extracted.verification_links[0]\`. Prefer this to polling list_messages. It answers at once when a matching mail is already there; pass \`since\` to wait for a newer one. Pass \`include_html: false\` unless you need the markup. On \`timed_out\`, read the hint, then call again. ${untrusted}`,
+    access: "key",
     input: messageFilter.extend({ timeout, include_html: includeHtml }),
     output: waitResult,
     declaredOutput: z.strictObject({
@@ -81,6 +83,7 @@ export const tools = {
   list_messages: tool({
     title: "List messages",
     description: `See what has arrived, newest first, when you don't know which mail you want. Once the answer reaches 4 MB the rest is named in \`hint\` by its ids. To get the next mail, use wait_for_message. ${untrusted}`,
+    access: "key",
     input: messageFilter.extend({ limit, include_html: includeHtml }),
     output: z.strictObject({
       messages: z.array(message),
@@ -97,6 +100,7 @@ export const tools = {
   get_message: tool({
     title: "Get a message",
     description: `Read one message again by its id, with the raw e-mail headers if needed. ${untrusted}`,
+    access: "key",
     input: z.object({
       id: plainText.meta({ description: "The message's id." }),
       include_headers: z
@@ -113,6 +117,7 @@ export const tools = {
   get_usage: tool({
     title: "Get usage",
     description: "See the plan, this month's count of mails and the limits, for example when mail stops arriving.",
+    access: "key",
     input: z.object({}),
     output: usage,
     readOnly: true,

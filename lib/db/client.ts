@@ -55,7 +55,7 @@ export const connectionOptions = {
  * each client, and may give the next statement to a server that knows nothing of what the last one prepared.
  */
 function pooledOptions() {
-  const idle = process.env.VERCEL ? { idle_timeout: idleSeconds } : {};
+  const idle = env.onVercel ? { idle_timeout: idleSeconds } : {};
   if (!env.DATABASE_URL_DIRECT || env.DATABASE_URL_DIRECT === env.DATABASE_URL)
     return { ...connectionOptions, ...idle };
   const { application_name, DateStyle } = connectionOptions.connection;

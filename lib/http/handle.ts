@@ -1,16 +1,18 @@
 import { FastResponse } from "srvx";
+import { clientBucket } from "@/lib/client-address";
 import { ApiError } from "@/lib/contract/errors";
 import { llmsFullText, llmsText } from "@/lib/contract/llms";
 import { openApiDocument } from "@/lib/contract/openapi";
+import { isMigrated } from "@/lib/db/is-migrated";
 import { env } from "@/lib/env";
-import { handleMcp } from "@/lib/mcp/handle-mcp";
-import { clientBucket } from "./client-address";
-import { handleRest } from "./handle-rest";
-import { livez, readyz } from "./health";
+import { errorFields, log } from "@/lib/log";
+import { handleMcp } from "@/lib/mcp";
+import { arrivals } from "@/lib/notify/arrivals";
+import { within } from "@/lib/within";
+import { PendingAnswer } from "./pending-answer";
 import { readBody } from "./read-body";
-import { errorResponse } from "./respond";
-import { methodNotAllowed } from "./router";
-import { UnreadAnswer } from "./unread-answer";
+import { errorResponse, json, methodNotAllowed } from "./respond";
+import { handleRest } from "./rest";
 
 const health = new Map<string, () => Response | Promise<Response>>([
   ["/livez", livez],
@@ -32,27 +34,27 @@ export function isApiPath(pathname: string): boolean {
  * files and by the self-hosted server alike. `peer` is the socket's remote address, null where it cannot be known.
  */
 export async function handle(request: Request, { peer }: { peer: string | null }): Promise<Response> {
-  const unread = new UnreadAnswer(request);
+  const pending = new PendingAnswer(request);
   try {
-    return await unread.send(await answer(request, peer, unread));
+    return await pending.send(await answer(request, peer, pending));
   } catch (error) {
     return errorResponse(error);
   } finally {
-    unread.end();
+    pending.end();
   }
 }
 
-async function answer(request: Request, peer: string | null, unread: UnreadAnswer): Promise<Response> {
+async function answer(request: Request, peer: string | null, pending: PendingAnswer): Promise<Response> {
   const url = parseUrl(request.url);
   const client = clientBucket(request.headers, peer);
-  if (url.pathname === "/mcp") return handlePost(request, { client, unread });
+  if (url.pathname === "/mcp") return handlePost(request, { client, pending });
   const read = health.get(url.pathname) ?? documents.get(url.pathname);
-  if (!read) return handleRest(request, url, { client, unread });
+  if (!read) return handleRest(request, url, { client, pending });
   if (request.method !== "GET" && request.method !== "HEAD") throw methodNotAllowed(["GET", "HEAD"]);
   return read();
 }
 
-async function handlePost(request: Request, caller: { client: string; unread: UnreadAnswer }): Promise<Response> {
+async function handlePost(request: Request, caller: { client: string; pending: PendingAnswer }): Promise<Response> {
   if (request.method !== "POST") throw methodNotAllowed(["POST"]);
   return handleMcp(request, await readBody(request), caller);
 }
@@ -80,4 +82,29 @@ function parseUrl(url: string): URL {
     "The request's Host header is not valid.",
     "Send the host name of this server.",
   );
+}
+
+const checkMilliseconds = 3_000;
+
+/** The process runs: restart it when this fails. */
+function livez(): Response {
+  return json({ status: "ok" });
+}
+
+/** Send it requests only while this answers 200: the database answers, has every migration, and the listener is connected. */
+async function readyz(): Promise<Response> {
+  const checks = { database: false, migrations: false, listener: false };
+  try {
+    await within(checkMilliseconds, look(checks));
+  } catch (error) {
+    log.warn("not_ready", errorFields(error));
+  }
+  const ready = Object.values(checks).every(Boolean);
+  return json({ status: ready ? "ok" : "unavailable", checks }, ready ? 200 : 503);
+}
+
+async function look(checks: { database: boolean; migrations: boolean; listener: boolean }): Promise<void> {
+  checks.migrations = await isMigrated();
+  checks.database = true;
+  checks.listener = await arrivals.get().isListening();
 }

@@ -1,34 +1,28 @@
-import { signUp } from "@/lib/accounts/sign-up";
-import { openPortal } from "@/lib/billing/open-portal";
-import { receiveEvent } from "@/lib/billing/receive-event";
-import { startCheckout } from "@/lib/billing/start-checkout";
+import { FastResponse } from "srvx";
+import { signUp } from "@/lib/accounts";
+import type { Actor } from "@/lib/actor";
+import { openPortal, receiveEvent, startCheckout } from "@/lib/billing";
 import type { Input, Output } from "@/lib/contract/endpoint";
 import type { EndpointName, Endpoints } from "@/lib/contract/endpoints";
 import { env } from "@/lib/env";
-import { addKey } from "@/lib/keys/add-key";
-import { authenticate, type Caller } from "@/lib/keys/authenticate";
-import { listKeys } from "@/lib/keys/list-keys";
-import { revokeKey } from "@/lib/keys/revoke-key";
+import { type Admitted, addKey, authenticate, listKeys, revokeKey } from "@/lib/keys";
 import { deleteMessage } from "@/lib/messages/delete-message";
 import { getAttachment } from "@/lib/messages/get-attachment";
-import { getMessage } from "@/lib/messages/get-message";
-import { listMessages } from "@/lib/messages/list-messages";
+import { findMessage, getMessage } from "@/lib/messages/get-message";
+import { listMessages, type MessagePage } from "@/lib/messages/list-messages";
 import { waitForMessage } from "@/lib/messages/wait-for-message";
-import { createNamespace } from "@/lib/namespaces/create-namespace";
-import { listNamespaces } from "@/lib/namespaces/list-namespaces";
-import { namespaceDomain } from "@/lib/namespaces/namespace-domain";
-import { getUsage } from "@/lib/usage/get-usage";
-import { attachmentResponse } from "./attachment-response";
-import { messageList } from "./message-list";
+import { createNamespace, listNamespaces, namespaceDomain } from "@/lib/namespaces";
+import { getUsage } from "@/lib/usage";
+import type { PendingAnswer } from "./pending-answer";
 import { readBody } from "./read-body";
-import type { UnreadAnswer } from "./unread-answer";
+import { attachmentResponse, jsonHeaders, jsonText } from "./respond";
 
 /** What a handler is given: its endpoint's validated input, and whom it answers. */
 type Context<Name extends EndpointName> = Input<Endpoints[Name]> & {
-  account: Endpoints[Name] extends { access: string } ? null : Caller;
+  actor: Admitted<Endpoints[Name]["access"]>;
   /** The bucket for limits on strangers. */
   client: string;
-  unread: UnreadAnswer;
+  pending: PendingAnswer;
   /** Its signal aborts when the client has left. Its body is read already where the endpoint takes JSON. */
   request: Request;
 };
@@ -57,42 +51,83 @@ export const handlers: Handlers = {
       hint: `${keepKey} Send it as \`Authorization: Bearer <api_key>\`. Mail to any <tag>@${domain} arrives at once; GET /v1/wait?tag=<tag> waits for it.`,
     };
   },
-  listMessages: async ({ account, query, unread }) => {
+  listMessages: async ({ actor, query, pending }) => {
     const { limit, offset, ...filter } = query;
-    const page = await listMessages(account.accountId, filter, { limit, offset, headBytes });
-    return messageList(account.accountId, page, { limit, offset, unread });
+    const page = await listMessages(actor.accountId, filter, { limit, offset, headBytes });
+    return messageList(actor, page, { limit, offset, pending });
   },
-  getMessage: async ({ account, params, query }) => ({
-    message: await getMessage(account.accountId, params.id, { headers: query.headers === "true" }),
+  getMessage: async ({ actor, params, query }) => ({
+    message: await getMessage(actor.accountId, params.id, { headers: query.headers === "true" }),
   }),
-  deleteMessage: async ({ account, params }) => {
-    await deleteMessage(account.accountId, params.id);
+  deleteMessage: async ({ actor, params }) => {
+    await deleteMessage(actor.accountId, params.id);
     return { deleted: true };
   },
-  getAttachment: async ({ account, params }) =>
-    attachmentResponse(await getAttachment(account.accountId, params.id, params.n)),
-  wait: ({ account, query: { timeout, ...filter }, request }) =>
-    waitForMessage(account.accountId, filter, {
+  getAttachment: async ({ actor, params }) =>
+    attachmentResponse(await getAttachment(actor.accountId, params.id, params.n)),
+  wait: ({ actor, query: { timeout, ...filter }, request }) =>
+    waitForMessage(actor.accountId, filter, {
       timeoutSeconds: timeout,
       signal: request.signal,
       authorize: () => authenticate(request.headers.get("authorization")),
     }),
-  listNamespaces: async ({ account }) => ({ namespaces: await listNamespaces(account.accountId) }),
-  createNamespace: ({ account, body }) => createNamespace(account.accountId, body.slug),
-  listKeys: async ({ account }) => ({ keys: await listKeys(account.accountId) }),
-  createKey: async ({ account }) => {
-    const { id, apiKey, prefix } = await addKey(account.accountId, account.keyId);
+  listNamespaces: async ({ actor }) => ({ namespaces: await listNamespaces(actor) }),
+  createNamespace: ({ actor, body }) => createNamespace(actor, body.slug),
+  listKeys: async ({ actor }) => ({ keys: await listKeys(actor) }),
+  createKey: async ({ actor }) => {
+    const { id, apiKey, prefix } = await addKey(actor);
     return { id, api_key: apiKey, prefix, hint: `${keepKey} Revoke it with DELETE /v1/keys/${id}.` };
   },
-  revokeKey: async ({ account, params }) => {
-    await revokeKey(account.accountId, params.id);
+  revokeKey: async ({ actor, params }) => {
+    await revokeKey(actor, params.id);
     return { revoked: true };
   },
-  getUsage: ({ account }) => getUsage(account.accountId),
-  checkout: async ({ account, body }) => ({ url: await startCheckout(account.accountId, body) }),
-  portal: async ({ account }) => ({ url: await openPortal(account.accountId) }),
+  getUsage: ({ actor }) => getUsage(actor),
+  checkout: async ({ actor, body }) => ({ url: await startCheckout(actor, body) }),
+  portal: async ({ actor }) => ({ url: await openPortal(actor) }),
   stripeWebhook: async ({ request }) => {
     await receiveEvent(await readBody(request, maxEventBytes), request.headers.get("stripe-signature"));
     return { received: true };
   },
 };
+
+interface Limits {
+  limit: number;
+  offset: number;
+  pending: PendingAnswer;
+}
+
+/** The answer of GET /v1/messages: `{ messages, count, limit, offset }`, of messages that are JSON already. */
+function messageList(actor: Actor, page: MessagePage, limits: Limits): Response {
+  const { pending } = limits;
+  const head = page.head.join(",");
+  if (page.tailIds.length === 0) {
+    const text = `${opening}${head}${closing(page.head.length, limits)}`;
+    pending.hold(actor, Buffer.byteLength(text));
+    return jsonText(text);
+  }
+  // What is stored takes at most two bytes of JSON for each of its own.
+  pending.hold(actor, Buffer.byteLength(head) + 2 * page.tailBytes);
+  return new FastResponse(pending.stream(listParts(actor, page, limits)), { headers: jsonHeaders });
+}
+
+const opening = '{"messages":[';
+const closing = (count: number, { limit, offset }: Limits) => `],"count":${count},"limit":${limit},"offset":${offset}}`;
+
+/**
+ * A list too long to be held at once, message by message as the client reads it. One that is deleted meanwhile is left
+ * out, so `count` comes last.
+ */
+async function* listParts(
+  actor: Actor,
+  { head, tailIds }: MessagePage,
+  limits: Limits,
+): AsyncGenerator<Uint8Array, void> {
+  let count = head.length;
+  yield Buffer.from(opening + head.join(","));
+  for (const id of tailIds) {
+    const message = await findMessage(actor.accountId, id);
+    if (message) yield Buffer.from(`${count++ === 0 ? "" : ","}${JSON.stringify(message)}`);
+  }
+  yield Buffer.from(closing(count, limits));
+}

@@ -1,6 +1,9 @@
+import { create as contentDisposition } from "content-disposition";
 import { FastResponse } from "srvx";
 import { ApiError, errorCodes, errorHeaders, isApiError } from "@/lib/contract/errors";
+import type { AttachmentInfo } from "@/lib/contract/schemas";
 import { errorFields, log } from "@/lib/log";
+import type { FileContent } from "@/lib/messages/in-pieces";
 
 export const jsonHeaders = {
   "content-type": "application/json; charset=utf-8",
@@ -17,6 +20,20 @@ export function jsonText(text: string, status = 200): Response {
   return new FastResponse(text, { status, headers: jsonHeaders });
 }
 
+/** The bytes as a download that no browser opens on our origin. */
+export function attachmentResponse(attachment: AttachmentInfo & { content: FileContent }): Response {
+  return new FastResponse(attachment.content, {
+    headers: {
+      "content-type": attachment.content_type,
+      "content-disposition": contentDisposition(attachment.filename),
+      "content-length": String(attachment.size),
+      "content-security-policy": "sandbox; default-src 'none'",
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-store",
+    },
+  });
+}
+
 /** The envelope for any error; what is not meant for clients becomes `internal_error`, with the details in the log. */
 export function errorResponse(error: unknown): Response {
   const shown = isApiError(error) ? error : internalError(error);
@@ -31,6 +48,14 @@ export function errorResponse(error: unknown): Response {
 export function headersOf({ code, headers }: ApiError): Record<string, string> {
   const header = errorHeaders[code];
   return { ...(header && { [header.name]: header.value }), ...headers };
+}
+
+/** Names the methods that there are. */
+export function methodNotAllowed(allowed: string[]): ApiError {
+  const list = allowed.join(", ");
+  return new ApiError("method_not_allowed", "This route does not support this method.", `Use ${list}.`, {
+    allow: list,
+  });
 }
 
 function internalError(error: unknown): ApiError {

@@ -1,4 +1,6 @@
+import type { Actor } from "@/lib/actor";
 import { coalesce } from "@/lib/coalesce";
+import { type Access, needsKey } from "@/lib/contract/access";
 import { ApiError } from "@/lib/contract/errors";
 import type { Plan } from "@/lib/contract/plans";
 import { sql } from "@/lib/db/client";
@@ -7,27 +9,20 @@ import { hashKey, isWellFormedKey } from "./key-format";
 
 const lookUpMilliseconds = 5_000;
 
-export interface Caller {
-  accountId: string;
-  keyId: string;
+/** Who acts with an API key. */
+export interface Caller extends Actor {
+  by: string;
   plan: Plan;
   email: string | null;
 }
 
-/** Who holds this key; null for none. Asked of the database every time: a revoked key is dead at once. */
-export async function findCaller(key: string): Promise<Caller | null> {
-  if (!isWellFormedKey(key)) return null;
-  return (await lookUp(hashKey(key).toString("hex"))) ?? null;
-}
+/** Who uses what has this access: nobody of ours, where it asks for no key. */
+export type Admitted<A extends Access> = A extends "key" ? Caller : null;
 
-const lookUp = coalesce(async (hashes: string[]) => {
-  const query = sql()<(Caller & { hash: string })[]>`
-    select encode(k.hash, 'hex') as hash, k.account_id as "accountId", k.id as "keyId", a.plan, a.email
-    from api_keys k join accounts a on a.id = k.account_id
-    where k.hash = any(select decode(hash, 'hex') from unnest(${hashes}::text[]) as hash) and k.revoked_at is null`;
-  const rows = await within(lookUpMilliseconds, query);
-  return new Map(rows.map(({ hash, ...caller }) => [hash, caller]));
-});
+/** Lets in whoever may use an endpoint or tool of this access, over REST and MCP alike; throws `unauthorized`. */
+export async function admit(access: Access, authorization: string | null): Promise<Caller | null> {
+  return needsKey(access) ? authenticate(authorization) : null;
+}
 
 /** The caller of an `Authorization: Bearer …` header; throws `unauthorized` without a valid key. */
 export async function authenticate(authorization: string | null): Promise<Caller> {
@@ -49,3 +44,18 @@ export async function authenticate(authorization: string | null): Promise<Caller
   }
   return caller;
 }
+
+/** Who holds this key; null for none. Asked of the database every time: a revoked key is dead at once. */
+export async function findCaller(key: string): Promise<Caller | null> {
+  if (!isWellFormedKey(key)) return null;
+  return (await lookUp(hashKey(key).toString("hex"))) ?? null;
+}
+
+const lookUp = coalesce(async (hashes: string[]) => {
+  const query = sql()<(Caller & { hash: string })[]>`
+    select encode(k.hash, 'hex') as hash, k.account_id as "accountId", k.id as by, a.plan, a.email
+    from api_keys k join accounts a on a.id = k.account_id
+    where k.hash = any(select decode(hash, 'hex') from unnest(${hashes}::text[]) as hash) and k.revoked_at is null`;
+  const rows = await within(lookUpMilliseconds, query);
+  return new Map(rows.map(({ hash, ...caller }) => [hash, caller]));
+});

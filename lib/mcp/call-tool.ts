@@ -1,7 +1,8 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
+import type { Actor } from "@/lib/actor";
 import { type ErrorCode, isApiError } from "@/lib/contract/errors";
 import { type ToolName, type Tools, tools } from "@/lib/contract/tools";
-import { authenticate } from "@/lib/keys/authenticate";
+import { admit, authenticate } from "@/lib/keys";
 import { errorFields, log } from "@/lib/log";
 import { type ToolHandlers, toolHandlers } from "./tool-handlers";
 
@@ -12,7 +13,7 @@ export interface ToolCaller {
   /** Aborts when the call is cancelled or the client leaves. */
   signal: AbortSignal;
   /** Counts what the result holds until the client has read it. */
-  unread: { hold(accountId: string, bytes: number): void };
+  pending: { hold(actor: Actor, bytes: number): void };
 }
 
 /** Runs a tool. Whatever goes wrong becomes a result with `isError`; only an unknown name is a protocol error. */
@@ -23,6 +24,7 @@ export async function callTool(name: string, args: unknown, caller: ToolCaller):
   try {
     return await run(name, args, caller);
   } catch (error) {
+    if (isApiError(error) && error.code === "unauthorized") return failure(error.code, howToSignUp);
     if (isApiError(error)) return failure(error.code, `${error.message} ${hints[error.code] ?? error.hint}`);
     log.error("tool_failed", { tool: name, ...errorFields(error) });
     return failure("internal_error", "Something went wrong on the server. Retry once.");
@@ -35,19 +37,17 @@ function isToolName(name: string): name is ToolName {
 
 async function run<Name extends ToolName>(name: Name, args: unknown, caller: ToolCaller): Promise<CallToolResult> {
   const tool: Tools[Name] = tools[name];
-  const isPublic = "access" in tool;
-  const accountId = isPublic ? null : await findAccount(caller.authorization);
-  if (!isPublic && accountId === null) return failure("unauthorized", howToSignUp);
+  const actor = await admit(tool.access, caller.authorization);
   const input = tool.input.safeParse(args ?? {});
   if (!input.success) return failure("invalid_request", explain(input.error.issues[0]));
   const handler: ToolHandlers[Name] = toolHandlers[name];
-  const { client, signal, authorization, unread } = caller;
+  const { client, signal, authorization, pending } = caller;
   const authorize = () => authenticate(authorization);
-  const call = { input: input.data, accountId, client, signal, authorize };
+  const call = { input: input.data, actor, client, signal, authorize };
   const result = await handler(call as Parameters<ToolHandlers[Name]>[0]);
   const text = JSON.stringify(result);
   // The answer holds it twice: once more escaped, which at most doubles it, and once as it is.
-  if (accountId !== null) unread.hold(accountId, 3 * Buffer.byteLength(text));
+  if (actor) pending.hold(actor, 3 * Buffer.byteLength(text));
   return { content: [{ type: "text", text }], structuredContent: { ...result } };
 }
 
@@ -57,17 +57,7 @@ const howToSignUp =
 /** Where the hint of an error speaks of REST. */
 const hints: Partial<Record<ErrorCode, string>> = {
   not_found: "It may have been deleted or have expired. list_messages shows what is there.",
-  unauthorized: howToSignUp,
 };
-
-async function findAccount(authorization: string | null): Promise<string | null> {
-  try {
-    return (await authenticate(authorization)).accountId;
-  } catch (error) {
-    if (isApiError(error) && error.code === "unauthorized") return null;
-    throw error;
-  }
-}
 
 function explain(issue: { path: PropertyKey[]; message: string } | undefined): string {
   return issue ? `\`${issue.path.join(".")}\` ${issue.message}.` : "The arguments are not valid.";

@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 import { errorFields, log } from "@/lib/log";
 import type { ToolCaller } from "./call-tool";
 import { createServer } from "./create-server";
-import { serveStateless } from "./serve-stateless";
+import { serveStateless } from "./legacy";
 
 /**
  * Answers a POST to the MCP endpoint, of both protocol generations, whose body was read from the request already;
@@ -14,14 +14,14 @@ import { serveStateless } from "./serve-stateless";
 export async function handleMcp(
   request: Request,
   body: string,
-  { client, unread }: Pick<ToolCaller, "client" | "unread">,
+  { client, pending }: Pick<ToolCaller, "client" | "pending">,
 ): Promise<Response> {
   const refused = originValidationResponse(request, allowedOrigins);
   if (refused) return refused;
   const message = parseJson(body);
   if (Array.isArray(message)) return batchRefusal();
   const lenient = withExpectedHeaders(request);
-  const server = () => createServer({ authorization: request.headers.get("authorization"), client, unread });
+  const server = () => createServer({ authorization: request.headers.get("authorization"), client, pending });
   if (await isLegacyRequest(lenient, message)) return serveStateless(lenient, message, server());
   let fault: unknown;
   const onerror = (error: Error) => {

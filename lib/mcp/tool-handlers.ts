@@ -1,13 +1,13 @@
 import type { z } from "zod";
-import { signUp } from "@/lib/accounts/sign-up";
+import { signUp } from "@/lib/accounts";
 import type { Message } from "@/lib/contract/schemas";
 import type { Tools } from "@/lib/contract/tools";
+import type { Admitted } from "@/lib/keys";
 import { getMessage } from "@/lib/messages/get-message";
 import { listMessages } from "@/lib/messages/list-messages";
 import { waitForMessage } from "@/lib/messages/wait-for-message";
-import { createInbox } from "@/lib/namespaces/create-inbox";
-import { namespaceDomain } from "@/lib/namespaces/namespace-domain";
-import { getUsage } from "@/lib/usage/get-usage";
+import { createInbox, namespaceDomain } from "@/lib/namespaces";
+import { getUsage } from "@/lib/usage";
 
 /** What each tool does: it must return what the contract says. */
 export type ToolHandlers = {
@@ -16,8 +16,8 @@ export type ToolHandlers = {
 
 export interface ToolCall<Name extends keyof Tools> {
   input: z.output<Tools[Name]["input"]>;
-  /** The caller's account; null for the tools that need none. */
-  accountId: Tools[Name] extends { access: "public" } ? null : string;
+  /** Who calls; null for the tools that need no key. */
+  actor: Admitted<Tools[Name]["access"]>;
   client: string;
   signal: AbortSignal;
   /** Throws if the caller's key works no more. */
@@ -39,28 +39,28 @@ export const toolHandlers: ToolHandlers = {
       hint: "Keep the api_key: it is shown only this once. Reconnect with the header `Authorization: Bearer <api_key>`, then call create_inbox.",
     };
   },
-  async create_inbox({ accountId, input }) {
-    const inbox = await createInbox(accountId, input.tag);
+  async create_inbox({ actor, input }) {
+    const inbox = await createInbox(actor, input.tag);
     return {
       ...inbox,
       hint: `Mail to this address is held from now on. Have it sent, then call wait_for_message with tag "${inbox.tag}".`,
     };
   },
-  async wait_for_message({ accountId, input, signal, authorize }) {
-    const result = await waitForMessage(accountId, input, { timeoutSeconds: input.timeout, signal, authorize });
+  async wait_for_message({ actor, input, signal, authorize }) {
+    const result = await waitForMessage(actor.accountId, input, { timeoutSeconds: input.timeout, signal, authorize });
     return result.message ? { ...result, message: shown(result.message, input) } : result;
   },
-  async list_messages({ accountId, input }) {
-    const { head, tailIds } = await listMessages(accountId, input, { limit: input.limit, offset: 0, headBytes });
+  async list_messages({ actor, input }) {
+    const { head, tailIds } = await listMessages(actor.accountId, input, { limit: input.limit, offset: 0, headBytes });
     const messages = head.map((json) => shown(JSON.parse(json), input));
     const hint = `An answer holds 4 MB. Left out, to be read one by one with get_message: ${tailIds.join(", ")}`;
     return { messages, count: messages.length, ...(tailIds.length > 0 && { hint }) };
   },
-  async get_message({ accountId, input }) {
-    const message = await getMessage(accountId, input.id, { headers: input.include_headers ?? false });
+  async get_message({ actor, input }) {
+    const message = await getMessage(actor.accountId, input.id, { headers: input.include_headers ?? false });
     return { message: shown(message, input) };
   },
-  get_usage: ({ accountId }) => getUsage(accountId),
+  get_usage: ({ actor }) => getUsage(actor),
 };
 
 function shown(message: Message, { include_html }: { include_html: boolean }): Message {

@@ -2,10 +2,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { largestPlan, plans } from "@/lib/contract/plans";
 import { sql } from "@/lib/db/client";
 import { errorFields, log } from "@/lib/log";
-import { listNamespaces } from "@/lib/namespaces/list-namespaces";
+import { listNamespaces } from "@/lib/namespaces";
 import { perProcess } from "@/lib/per-process";
 import { Turns } from "@/lib/turns";
-import { getUsage } from "@/lib/usage/get-usage";
+import { getUsage } from "@/lib/usage";
 import { editDistance } from "./edit-distance";
 import { type MessageFilter, matches, tagKey } from "./filter";
 
@@ -43,14 +43,14 @@ async function findReason(accountId: string, filter: MessageFilter): Promise<str
 
 async function namespaceIsForeign(accountId: string, { namespace }: MessageFilter): Promise<string | null> {
   if (namespace === undefined) return null;
-  const own = (await listNamespaces(accountId)).map(({ slug }) => slug);
+  const own = (await listNamespaces({ accountId, by: null })).map(({ slug }) => slug);
   return own.includes(namespace.toLowerCase())
     ? null
     : `You have no namespace "${namespace}"; yours: ${own.join(", ")}.`;
 }
 
 async function capIsReached(accountId: string): Promise<string | null> {
-  const { plan, emails_received } = await getUsage(accountId);
+  const { plan, emails_received } = await getUsage({ accountId, by: null });
   const cap = plans[plan].emails_per_month;
   if (emails_received < cap) return null;
   const next = plan === largestPlan ? "Wait" : "Upgrade, or wait";

@@ -3,7 +3,7 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import { ApiError } from "@/lib/contract/errors";
 import { sql } from "@/lib/db/client";
 import { env } from "@/lib/env";
-import { createInbox } from "@/lib/namespaces/create-inbox";
+import { createInbox } from "@/lib/namespaces";
 import { mailChannel } from "@/lib/notify/channel";
 import { deliver } from "./deliver";
 import type { Delivery } from "./incoming";
@@ -17,7 +17,7 @@ const busyTries = 50;
  * `rate_limited` when the month's mails are used up.
  */
 export async function sendSample(accountId: string, tag: string): Promise<{ address: string }> {
-  const { address, namespace } = await createInbox(accountId, tag);
+  const { address, namespace } = await createInbox({ accountId, by: null }, tag);
   const source = await composeSample(address);
   const { parseMail } = await import("@/lib/mail/parse"); // the reader's words are many: not for every page
   const mail = { sender, source, parsed: await parseMail(source) };

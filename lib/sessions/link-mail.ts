@@ -1,4 +1,63 @@
-import { linkMinutes } from "./create-link";
+import { accountsOfAddress } from "@/lib/accounts";
+import { type Env, env } from "@/lib/env";
+import { errorFields, log } from "@/lib/log";
+import { within } from "@/lib/within";
+
+export const linkMinutes = 30;
+const timeLimit = 8_000;
+
+/** Mails a link to the address that accounts have, or prints it; does neither where there is no such account. Never throws. */
+export async function sendLink(email: string, link: string): Promise<void> {
+  try {
+    const [account] = await accountsOfAddress(email);
+    if (!account) return;
+    if (env.EMAIL_SERVER) await sendMail(account.email, link);
+    else
+      process.stderr.write(`\n  Sign-in link for ${account.email}, printed as no EMAIL_SERVER is set:\n  ${link}\n\n`);
+  } catch (error) {
+    log.error("sign_in_mail_failed", errorFields(error));
+  }
+}
+
+/** Throws unless the mail server answers and lets us in. */
+export async function checkMailServer(): Promise<void> {
+  const transport = await openTransport();
+  try {
+    await within(timeLimit, transport.verify());
+  } finally {
+    transport.close();
+  }
+}
+
+async function sendMail(address: string, link: string): Promise<void> {
+  const transport = await openTransport();
+  const to = { name: "", address };
+  try {
+    await within(2 * timeLimit, transport.sendMail({ from: env.EMAIL_FROM, to, ...linkMail(link) }));
+  } finally {
+    transport.close();
+  }
+}
+
+/** Loaded only where it is used. */
+async function openTransport() {
+  const { createTransport } = await import("nodemailer");
+  const limits = { dnsTimeout: timeLimit, connectionTimeout: timeLimit, greetingTimeout: timeLimit };
+  return createTransport({ url: env.EMAIL_SERVER, ...limits, socketTimeout: timeLimit });
+}
+
+/**
+ * How sign-in links reach people: by mail, through the server's log where only its own machine reaches it anyway, or
+ * not at all.
+ */
+export function linkDelivery(settings: Pick<Env, "EMAIL_SERVER" | "BASE_URL"> = env): "mail" | "log" | null {
+  if (settings.EMAIL_SERVER) return "mail";
+  return isLoopback(new URL(settings.BASE_URL).hostname) ? "log" : null;
+}
+
+function isLoopback(host: string): boolean {
+  return /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
+}
 
 /** What is mailed to sign in: subject, text and HTML. */
 export function linkMail(link: string) {

@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { email as emailSchema } from "@/lib/contract/inputs";
 import { type Plan, plans } from "@/lib/contract/plans";
-import { UsageError } from "./usage-error";
 
 export type Command =
   | { name: "help" }
@@ -75,3 +74,19 @@ function emailAddress(text: string): string {
   if (!parsed.success) throw new UsageError(`--email ${parsed.error.issues[0]?.message}.`);
   return parsed.data;
 }
+
+/** The command was called in a way that does not exist. */
+export class UsageError extends Error {}
+
+/** What `npm run admin -- --help` prints. */
+export const help = `Usage: npm run admin -- <command>
+
+  migrate                                       bring the database up to date, as every command does first
+  account <account_id | e-mail | slug>          show plan, usage, namespaces and the prefixes of keys
+  create-account [--email <e-mail>] [--plan <plan>]
+                                                make an account; its API key is shown once
+  set-plan <account_id> <plan>                  change the plan: free, dev or pro
+  delete-account <account_id> --yes             delete an account with all its mail, for good
+
+It works on the database of a running service, or starts the embedded one for the duration.
+Exit codes: 0 done, 1 failed, 2 not a valid command.`;

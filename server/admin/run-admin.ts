@@ -1,13 +1,15 @@
+import { type AccountDescription, createAccount, deleteAccount, describeAccount, findAccounts } from "@/lib/accounts";
+import type { Actor } from "@/lib/actor";
+import { changePlan } from "@/lib/billing";
 import { isApiError } from "@/lib/contract/errors";
+import type { Plan } from "@/lib/contract/plans";
 import { closeDatabase, databaseUrl } from "@/lib/db/client";
 import { migrateDatabase } from "@/lib/db/migrate";
 import { env } from "@/lib/env";
 import { errorFields } from "@/lib/log";
+import { namespaceDomain } from "@/lib/namespaces";
 import { withDatabase } from "../database";
-import { help } from "./help";
-import { type Command, parseCommand } from "./parse-command";
-import { runCommand } from "./run-command";
-import { UsageError } from "./usage-error";
+import { type Command, help, parseCommand, UsageError } from "./parse-command";
 
 export interface Outcome {
   exitCode: 0 | 1 | 2;
@@ -29,6 +31,61 @@ export async function runAdmin(args: string[]): Promise<Outcome> {
 async function run(command: Command): Promise<string> {
   await migrateDatabase(env.DATABASE_URL_DIRECT ?? databaseUrl());
   return runCommand(command).finally(closeDatabase);
+}
+
+/** Does what a command says and returns what to print. */
+async function runCommand(command: Command): Promise<string> {
+  switch (command.name) {
+    case "help":
+      return help;
+    case "migrate":
+      return "The database is up to date.";
+    case "set-plan":
+      await changePlan(operatorOf(command.accountId), command.plan);
+      return `${command.accountId} now has the plan ${command.plan}.`;
+    case "account":
+      return describeAll(command.reference);
+    case "create-account":
+      return create(command);
+    case "delete-account":
+      await deleteAccount(operatorOf(command.accountId));
+      return `${command.accountId} is deleted, with all its mail. Its slugs are never given out again.`;
+  }
+}
+
+/** Who runs the command may act for any account. */
+const operatorOf = (accountId: string): Actor => ({ accountId, by: null });
+
+async function describeAll(reference: string): Promise<string> {
+  const ids = await findAccounts(reference);
+  if (ids.length === 0) throw new Error(`No account has the id, e-mail address or slug "${reference}".`);
+  return (await Promise.all(ids.map(async (id) => accountText(await describeAccount(operatorOf(id)))))).join("\n\n");
+}
+
+async function create(options: { email: string | undefined; plan: Plan | undefined }) {
+  const { accountId, plan, namespace, apiKey } = await createAccount(options);
+  return [
+    `account    ${accountId}`,
+    `plan       ${plan}`,
+    `addresses  <tag>@${namespaceDomain(namespace)}`,
+    `API key    ${apiKey}  (shown only this once)`,
+  ].join("\n");
+}
+
+/** An account as lines for the operator's terminal. */
+function accountText({ id, email, createdAt, usage, namespaces, keys }: AccountDescription): string {
+  const { plan, month, emails_received, limits } = usage;
+  return [
+    `account     ${id}`,
+    `email       ${email ?? "none"}`,
+    `created     ${createdAt.toISOString()}`,
+    `plan        ${plan} (mail is kept for ${limits.retention_days} ${limits.retention_days === 1 ? "day" : "days"})`,
+    `mails       ${emails_received} of ${limits.emails_per_month} in ${month}`,
+    `namespaces  ${namespaces.length} of ${limits.namespaces}`,
+    ...namespaces.map(({ domain }) => `            ${domain}`),
+    `keys        ${keys.length}`,
+    ...keys.map((key) => `            ${key.prefix}…  ${key.revoked_at ? `revoked ${key.revoked_at}` : "active"}`),
+  ].join("\n");
 }
 
 function explain(error: unknown): string {

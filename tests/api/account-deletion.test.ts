@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { createAccount } from "@/lib/accounts/create-account";
-import { deleteAccount } from "@/lib/accounts/delete-account";
+import { createAccount, deleteAccount } from "@/lib/accounts";
 import { sql } from "@/lib/db/client";
-import { createNamespace } from "@/lib/namespaces/create-namespace";
+import { createNamespace } from "@/lib/namespaces";
 import { newAccount } from "../support/account";
 import { sendMail } from "../support/mail";
 import { runService } from "../support/service";
@@ -26,7 +25,7 @@ test("everything of a deleted account is gone, in every table", async () => {
   await sendMail({ to: [account.address("one"), account.address("two"), other.address("three")], attachments });
   const before = await rowsOf(account.accountId);
   expect(before.filter(([, rows]) => rows === 0)).toEqual([]);
-  await deleteAccount(account.accountId);
+  await deleteAccount(account);
   expect(await rowsOf(account.accountId)).toEqual(nothing);
   expect((await account.get("/v1/usage")).status).toBe(401);
   expect(await other.list()).toHaveLength(1);
@@ -34,8 +33,8 @@ test("everything of a deleted account is gone, in every table", async () => {
 
 test("its slugs are never given out again, and mail to them is refused", async () => {
   const account = await newAccount("dev");
-  const { slug } = await createNamespace(account.accountId, "long-gone");
-  await deleteAccount(account.accountId);
+  const { slug } = await createNamespace(account, "long-gone");
+  await deleteAccount(account);
   for (const taken of [slug, account.namespace]) {
     const other = await newAccount("pro");
     expect((await other.post("/v1/namespaces", { slug: taken })).status).toBe(409);
@@ -50,7 +49,7 @@ test("mail that was on its way when the deletion began leaves nothing behind", a
     const sending = Array.from({ length: 10 }, () =>
       sendMail({ to: account.address("during") }).catch(() => "refused"),
     );
-    await Promise.all([deleteAccount(account.accountId), ...sending]);
+    await Promise.all([deleteAccount(account), ...sending]);
     expect(await rowsOf(account.accountId)).toEqual(nothing);
   }
 });
@@ -61,7 +60,7 @@ test("more mail than fits into one chunk goes, too, and a deletion that was cut 
     select ${accountId}, 'mail_' || n, '', '', '', '[]', '', '', '{}', '{}', '[]' from generate_series(1, 250) n`;
   await sql()`update namespaces set account_id = null where slug = ${namespace}`;
   await sql()`delete from api_keys where account_id = ${accountId}`;
-  await deleteAccount(accountId);
+  await deleteAccount({ accountId, by: null });
   expect(await rowsOf(accountId)).toEqual(nothing);
-  await expect(deleteAccount(accountId)).rejects.toMatchObject({ code: "not_found" });
+  await expect(deleteAccount({ accountId, by: null })).rejects.toMatchObject({ code: "not_found" });
 });

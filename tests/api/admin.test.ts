@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createAccount } from "@/lib/accounts/create-account";
-import { findCaller } from "@/lib/keys/authenticate";
-import { getUsage } from "@/lib/usage/get-usage";
+import { createAccount } from "@/lib/accounts";
+import { findCaller } from "@/lib/keys";
+import { getUsage } from "@/lib/usage";
 import { runAdmin } from "@/server/admin/run-admin";
 
 test.each([["--help"], ["-h"], ["help"], []])("%s prints the commands", async (...args) => {
@@ -46,7 +46,7 @@ test("account shows all accounts of an e-mail address", async () => {
 test("set-plan changes the plan", async () => {
   const { accountId } = await createAccount();
   expect(await runAdmin(["set-plan", accountId, "pro"])).toMatchObject({ exitCode: 0 });
-  expect((await getUsage(accountId)).plan).toBe("pro");
+  expect((await getUsage({ accountId, by: null })).plan).toBe("pro");
 });
 
 test("delete-account deletes only with --yes", async () => {
@@ -55,7 +55,7 @@ test("delete-account deletes only with --yes", async () => {
     exitCode: 2,
     text: expect.stringMatching("--yes"),
   });
-  expect((await getUsage(accountId)).plan).toBe("free");
+  expect((await getUsage({ accountId, by: null })).plan).toBe("free");
   expect(await runAdmin(["delete-account", accountId, "--yes"])).toMatchObject({ exitCode: 0 });
   expect(await runAdmin(["account", accountId])).toMatchObject({ exitCode: 1 });
 });

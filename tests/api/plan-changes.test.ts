@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changePlan } from "@/lib/accounts/change-plan";
+import { changePlan } from "@/lib/billing";
 import type { Message } from "@/lib/contract/schemas";
 import { sql } from "@/lib/db/client";
 import { newAccount, type TestAccount } from "../support/account";
@@ -25,7 +25,7 @@ async function read(account: TestAccount, tag: string): Promise<Message | undefi
 test("an upgrade extends what is stored, and what comes later has the new retention", async () => {
   const account = await newAccount("free");
   expect(daysKept(await receive(account, "before"))).toBe(1);
-  await changePlan(account.accountId, "pro");
+  await changePlan(account, "pro");
   const before = await read(account, "before");
   expect(before && daysKept(before)).toBe(30);
   expect(daysKept(await receive(account, "after"))).toBe(30);
@@ -34,11 +34,11 @@ test("an upgrade extends what is stored, and what comes later has the new retent
 test("a downgrade never shortens what was promised", async () => {
   const account = await newAccount("pro");
   await receive(account, "before");
-  await changePlan(account.accountId, "free");
+  await changePlan(account, "free");
   const before = await read(account, "before");
   expect(before && daysKept(before)).toBe(30);
   expect(daysKept(await receive(account, "after"))).toBe(1);
-  await changePlan(account.accountId, "dev");
+  await changePlan(account, "dev");
   const [again, after] = await Promise.all([read(account, "before"), read(account, "after")]);
   expect(again && daysKept(again)).toBe(30);
   expect(after && daysKept(after)).toBe(7);
@@ -49,7 +49,7 @@ test("an upgrade brings back nothing that has expired", async () => {
   await receive(account, "old");
   await sql()`update messages set received_at = received_at - interval '2 days', expire_at = expire_at - interval '2 days'
     where account_id = ${account.accountId}`;
-  await changePlan(account.accountId, "pro");
+  await changePlan(account, "pro");
   expect(await read(account, "old")).toBeUndefined();
   expect(await sql()`select from messages where account_id = ${account.accountId} and expire_at > now()`).toHaveLength(
     0,
@@ -63,7 +63,7 @@ test("the call, repeated, completes an extension that was cut off, over any numb
     select account_id, id || n, mail_id, namespace, tag, tag_key, address, received_at, expire_at
     from messages, generate_series(1, 2500) n where account_id = ${account.accountId}`;
   await sql()`update accounts set plan = 'dev' where id = ${account.accountId}`; // and then the process died
-  await changePlan(account.accountId, "dev");
+  await changePlan(account, "dev");
   const kept = await sql()`select distinct expire_at - received_at = interval '168 hours' as extended from messages
     where account_id = ${account.accountId}`;
   expect(kept).toEqual([{ extended: true }]);
@@ -81,7 +81,7 @@ test("the account's row is free while mail is extended, so that new mail still c
     await tx`select from messages where account_id = ${account.accountId} for update`;
     await released;
   });
-  const changing = changePlan(account.accountId, "dev");
+  const changing = changePlan(account, "dev");
   await expect.poll(async () => (await account.get<{ plan: string }>("/v1/usage")).body.plan).toBe("dev");
   expect(daysKept(await receive(account, "meanwhile"))).toBe(7);
   release();
@@ -91,5 +91,5 @@ test("the account's row is free while mail is extended, so that new mail still c
 });
 
 test("an unknown account is not found", async () => {
-  await expect(changePlan("acc_none", "dev")).rejects.toMatchObject({ code: "not_found" });
+  await expect(changePlan({ accountId: "acc_none", by: null }, "dev")).rejects.toMatchObject({ code: "not_found" });
 });

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { sql } from "@/lib/db/client";
 import { sweepExpired } from "@/lib/messages/sweep-expired";
-import { createLink, withdrawLink } from "@/lib/sessions/create-link";
-import { findLink } from "@/lib/sessions/find-link";
+import { findLink } from "@/lib/sessions";
+import { createLink, withdrawLink } from "@/lib/sessions/sign-in-link";
 import { moveClock } from "../support/clock";
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sql } from "@/lib/db/client";
-import { usageHistory } from "@/lib/usage/usage-history";
+import { usageHistory } from "@/lib/usage";
 import { newAccount } from "../support/account";
 import { setClock } from "../support/clock";
 
@@ -17,7 +17,7 @@ test("usage is told for twelve months, the present one last, over a year's end, 
     await sql()`insert into usage values (${account.accountId}, ${month}, ${mails})`;
   }
   await sql()`insert into usage values (${other.accountId}, '2026-02', 77)`;
-  const history = await usageHistory(account.accountId);
+  const history = await usageHistory(account);
   expect(history.map(({ month }) => month)).toEqual([
     ...["2025-04", "2025-05", "2025-06", "2025-07", "2025-08", "2025-09"],
     ...["2025-10", "2025-11", "2025-12", "2026-01", "2026-02", "2026-03"],

@@ -29,6 +29,14 @@ test("a server without billing says so calmly", async ({ page }) => {
   await expectAccessible(page);
 });
 
+test("an unknown path is not_found in the envelope for programs, a page for browsers", async ({ page }) => {
+  const path = `${service.url}/v2/messages`;
+  const answer = await fetch(path, { headers: { authorization: `Bearer ${service.demo().apiKey}` } });
+  expect([answer.status, (await answer.json()).error.code]).toEqual([404, "not_found"]);
+  expect((await page.goto(path))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "There is nothing here" })).toBeVisible();
+});
+
 test("sign-ups on the page and by the API spend one limit", async ({ page }) => {
   const url = service.url.replace("localhost", "127.0.0.1");
   const byApi = () => fetch(`${url}/v1/signup`, { method: "POST" });

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
-import { createAccount } from "@/lib/accounts/create-account";
+import { createAccount } from "@/lib/accounts";
 import { env } from "@/lib/env";
 import { arrivals } from "@/lib/notify/arrivals";
 import { mcpClients, toolError } from "@/tests/support/mcp-clients";

@@ -41,6 +41,12 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
     }
   });
 
+  test("no schema gives several types in one keyword, which strict validators warn of", async () => {
+    for (const { inputSchema, outputSchema } of await client.listTools()) {
+      expect(JSON.stringify({ inputSchema, outputSchema })).not.toMatch(/"type":\[/);
+    }
+  });
+
   test("signup gives a key that works after reconnecting", async () => {
     const keyless = await connect(service.baseUrl);
     await keyless.listTools();

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startCheckout } from "@/lib/billing/start-checkout";
-import { syncSubscription } from "@/lib/billing/sync-subscription";
+import { startCheckout, syncSubscription } from "@/lib/billing";
 import { sql } from "@/lib/db/client";
 import { startNext } from "../support/next-server";
 import { Browser, newAddressAccount } from "../support/pages";
@@ -22,7 +21,7 @@ afterAll(() => Promise.all([next.stop(), stop()]));
 /** Of an account that has opened a payment page. No event of Stripe ever comes here. */
 async function signedIn() {
   const { accountId, apiKey } = await newAddressAccount();
-  await startCheckout(accountId, { plan: "dev" });
+  await startCheckout({ accountId, by: null }, { plan: "dev" });
   const browser = new Browser(next.baseUrl);
   await browser.signIn(apiKey);
   const [account] = await sql()`select stripe_customer_id as customer from accounts where id = ${accountId}`;
@@ -43,7 +42,7 @@ test("who comes back from the portal sees the plan as it is at Stripe, on a page
 test("a plan that should have ended by now is looked up at Stripe when its page is opened", async () => {
   const { accountId, browser, subscribe, read } = await signedIn();
   const subscription = subscribe();
-  await syncSubscription(accountId);
+  await syncSubscription({ accountId, by: null });
   expect(await read("/billing")).toContain("on the <!-- -->dev");
   stripe.cancel(subscription);
   await sql()`update accounts set subscription_renews_at = now() - interval '1 minute' where id = ${accountId}`;
@@ -68,7 +67,7 @@ describe("after a checkout", () => {
     const { accountId, subscribe, read } = await signedIn();
     if (status) {
       stripe.change(subscribe(), { status });
-      await syncSubscription(accountId);
+      await syncSubscription({ accountId, by: null });
     }
     const html = await read(`/billing?checkout=${end}`);
     expect([thanks, waiting, nothing].filter((text) => html.includes(text))).toEqual(told);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkDelivery } from "@/lib/sessions/link-delivery";
+import { linkDelivery } from "@/lib/sessions";
 import { linkMail } from "@/lib/sessions/link-mail";
 
 test.each([

@@ -1,11 +1,9 @@
 import { createHmac } from "node:crypto";
 import { encode } from "next-auth/jwt";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deleteAccount } from "@/lib/accounts/delete-account";
+import { deleteAccount } from "@/lib/accounts";
 import { sql } from "@/lib/db/client";
-import { addKey } from "@/lib/keys/add-key";
-import { replaceKeys } from "@/lib/keys/replace-keys";
-import { revokeKey } from "@/lib/keys/revoke-key";
+import { addKey, replaceKeys, revokeKey } from "@/lib/keys";
 import { startNext } from "../support/next-server";
 import { Browser, newAddressAccount, newLink } from "../support/pages";
 
@@ -54,13 +52,13 @@ test("who is turned away comes back to the same page, unless its address is too 
 
 test("a session ends with the key that began it, and not with another", async () => {
   const { account, browser } = await signedInByKey();
-  const { id } = await addKey(account.accountId, null);
-  const { id: unused } = await addKey(account.accountId, null);
-  await revokeKey(account.accountId, unused);
+  const { id } = await addKey(account);
+  const { id: unused } = await addKey(account);
+  await revokeKey(account, unused);
   expect(await browser.turnedAwayTo()).toBeNull();
-  await revokeKey(account.accountId, account.keyId);
+  await revokeKey(account, account.by);
   await expectSignedOut(browser);
-  expect(id).not.toBe(account.keyId);
+  expect(id).not.toBe(account.by);
 });
 
 test.each([
@@ -80,7 +78,7 @@ test("replacing the keys ends the sessions that they began, not those of the add
   const { account, browser } = await signedInByKey();
   const own = new Browser(next.baseUrl);
   await own.confirm(await newLink(account.email));
-  await replaceKeys(account.accountId, null);
+  await replaceKeys(account);
   await expectSignedOut(browser);
   expect(await own.turnedAwayTo()).toBeNull();
 });
@@ -89,7 +87,7 @@ test.each([["key", signedInByKey] as const, ["link", signedInByLink] as const])(
   "a session by %s ends with the account",
   async (_way, signIn) => {
     const { account, browser } = await signIn();
-    await deleteAccount(account.accountId);
+    await deleteAccount(account);
     await expectSignedOut(browser);
   },
 );
@@ -118,7 +116,7 @@ test("signing in leaves nothing of the session before, nor of a cookie that some
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 test("cookies that we did not make are nobody's", async () => {
-  const { accountId, keyId } = await newAddressAccount();
+  const { accountId, by: keyId } = await newAddressAccount();
   const claims = { accountId, keyId, exp: 4_000_000_000 };
   const signed = `${part({ alg: "HS256" })}.${part(claims)}`;
   const forged = [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deleteAccount } from "@/lib/accounts/delete-account";
+import { deleteAccount } from "@/lib/accounts";
 import { startNext } from "../support/next-server";
 import { Browser, newAddressAccount, newLink } from "../support/pages";
 
@@ -70,7 +70,7 @@ test("nobody chooses without a link", async () => {
 
 test("when all of them are gone, the sign-in page comes back", async () => {
   const { first, second, browser } = await twoAccounts();
-  await Promise.all([first, second].map(({ accountId }) => deleteAccount(accountId)));
+  await Promise.all([first, second].map(({ accountId }) => deleteAccount({ accountId, by: null })));
   expect(await browser.turnedAwayTo("/sign-in/account")).toBe(away);
   expect((await browser.send(away)).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sql } from "@/lib/db/client";
-import { createNamespace } from "@/lib/namespaces/create-namespace";
+import { createNamespace } from "@/lib/namespaces";
 import { newAccount, type TestAccount } from "../support/account";
 import { runService } from "../support/service";
 import { applySettings } from "../support/settings";
@@ -14,7 +14,7 @@ runService();
 async function operator(): Promise<TestAccount> {
   const account = await newAccount();
   await sql()`delete from namespaces where slug = 'operator-desk'`;
-  await createNamespace(account.accountId, "operator-desk");
+  await createNamespace(account, "operator-desk");
   return account;
 }
 

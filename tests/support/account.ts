@@ -1,4 +1,4 @@
-import { createAccount } from "@/lib/accounts/create-account";
+import { createAccount } from "@/lib/accounts";
 import type { Plan } from "@/lib/contract/plans";
 import type { Message } from "@/lib/contract/schemas";
 import { env } from "@/lib/env";
@@ -14,6 +14,7 @@ export async function newAccount(plan: Plan = "pro") {
 
   return {
     accountId,
+    by: null,
     apiKey,
     namespace,
     address: (tag: string) => `${tag}@${namespace}.${env.MAIL_DOMAIN}`,

@@ -4,7 +4,7 @@ import type { EndpointDefinition } from "@/lib/contract/endpoint";
 import { endpoints } from "@/lib/contract/endpoints";
 import { type ErrorCode, errorCodes } from "@/lib/contract/errors";
 import { errorEnvelope } from "@/lib/contract/schemas";
-import { findRoute } from "@/lib/http/router";
+import { findRoute } from "@/lib/http/rest";
 
 /** Fails the test when a `/v1` answer is not exactly what the contract promises for its route and status. */
 export function checkAgainstContract(method: string, path: string, answer: { status: number; body: unknown }): void {

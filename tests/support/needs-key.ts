@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createAccount } from "@/lib/accounts/create-account";
+import { createAccount } from "@/lib/accounts";
 import { sql } from "@/lib/db/client";
 import { newKey } from "@/lib/keys/key-format";
 import { call } from "./http";

@@ -1,6 +1,5 @@
-import { accountsOfAddress } from "@/lib/accounts/accounts-of-address";
-import { createAccount, type NewAccount } from "@/lib/accounts/create-account";
-import { createLink } from "@/lib/sessions/create-link";
+import { accountsOfAddress, createAccount, type NewAccount } from "@/lib/accounts";
+import { createLink } from "@/lib/sessions/sign-in-link";
 
 /** The service as a browser without JavaScript sees it. */
 export class Browser {

@@ -4,11 +4,20 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 
-/** What a file imports: our own files by their path from the root, packages by name. */
+/** What a file imports, types apart: our own files by their path from the root, packages by name. */
 function importsOf(file: string): string[] {
-  const source = readFileSync(join(root, file), "utf8");
   const statement =
     /(?:^|\n)\s*(?:import|export)\s(?!type\b)[^;"']*?from\s*["']([^"']+)["']|\bimport\(?\s*["']([^"']+)["']/g;
+  return namesIn(file, statement);
+}
+
+/** The types that it imports, and nothing else of these files. */
+function typeImportsOf(file: string): string[] {
+  return namesIn(file, /(?:^|\n)\s*(?:import|export)\stype\b[^;"']*?from\s*["']([^"']+)["']/g);
+}
+
+function namesIn(file: string, statement: RegExp): string[] {
+  const source = readFileSync(join(root, file), "utf8");
   return [...source.matchAll(statement)].map(([, from, plain]) => resolve(file, from ?? plain ?? ""));
 }
 
@@ -64,9 +73,7 @@ test("the SMTP process loads neither Next nor React nor Stripe, nor the HTTP and
     "@modelcontextprotocol",
     "lib/http",
     "lib/mcp",
-    "lib/actions",
     "lib/sessions",
-    "stripe",
     "app",
     "components",
     "server",
@@ -102,7 +109,7 @@ test("mail parsing reaches no database and no network", () => {
 const domain = ["accounts", "keys", "namespaces", "messages", "usage", "billing", "notify"].map(
   (name) => `lib/${name}`,
 );
-const adapters = ["lib/http", "lib/mcp", "lib/actions", "lib/sessions"];
+const adapters = ["lib/http", "lib/mcp", "lib/sessions"];
 const entrances = ["app", "components", "smtp", "server"];
 
 test.each([
@@ -118,4 +125,74 @@ test.each([
       .map((path) => `${file} imports ${path}`),
   );
   expect(upward).toEqual([]);
+});
+
+/** Components that get what they show by themselves. */
+const readers = ["components/message"];
+
+test("components read no database, start no thread, and leave actions to the pages that show them", () => {
+  const files = filesIn("components").filter((file) => !under(readers, file));
+  const closure = new Set(files.flatMap((file) => [...closureOf(file)]));
+  const forbidden = ["lib/db", "postgres", "drizzle-orm", "piscina", "node:worker_threads", "app", "server", "smtp"];
+  expect([...closure].filter((path) => under(forbidden, path))).toEqual([]);
+});
+
+/** The folder of lib that a file lies in; a file in lib itself stands for itself. */
+const folderOf = (path: string) => path.split("/").slice(0, 2).join("/");
+const isOurs = (path: string) => path.startsWith("lib/");
+const isInFolder = (path: string) => isOurs(path) && path.split("/").length > 2;
+
+test("the folders of lib import each other in one direction", () => {
+  const graph = new Map<string, Set<string>>();
+  for (const file of filesIn("lib")) {
+    const own = folderOf(file);
+    const others = importsOf(file).filter(isOurs).map(folderOf);
+    graph.set(own, new Set([...(graph.get(own) ?? []), ...others.filter((other) => other !== own)]));
+  }
+  expect(cyclesIn(graph)).toEqual(["lib/messages → lib/notify → lib/messages"]);
+});
+
+function cyclesIn(graph: Map<string, Set<string>>): string[] {
+  const cycles: string[] = [];
+  const done = new Set<string>();
+  const visit = (node: string, path: string[]) => {
+    if (path.includes(node)) return void cycles.push([...path.slice(path.indexOf(node)), node].join(" → "));
+    if (done.has(node)) return;
+    for (const next of graph.get(node) ?? []) visit(next, [...path, node]);
+    done.add(node);
+  };
+  for (const node of graph.keys()) visit(node, []);
+  return cycles;
+}
+
+/** Folders without a front door, each of whose files may be imported. */
+const open = new Map([
+  ["lib/contract", "a leaf: client code loads the parts that it needs"],
+  ["lib/db", "tools read the schema, and processes that need no pool bring the database up to date"],
+  ["lib/docs", "some of it runs in the browser"],
+  ["lib/mail", "its parts run in workers"],
+  ["lib/mail-view", "some of it runs in the browser, some in workers"],
+  ["lib/messages", "intake loads some of it alone"],
+  ["lib/notify", "intake loads some of it alone"],
+]);
+
+/** Files behind a front door that others may import all the same. */
+const sideDoors = new Map([
+  ["lib/http/respond.ts", "a page's route file that answers with it does not load the whole API"],
+  ["lib/http/pending-answer.ts", "likewise"],
+]);
+
+test("every folder of lib has an index.ts, which what lies outside of it goes through", () => {
+  const folders = new Set(filesIn("lib").filter(isInFolder).map(folderOf));
+  const without = [...folders].filter((folder) => !isFile(`${folder}/index.ts`) && !open.has(folder));
+  expect(without).toEqual([]);
+
+  const files = ["app", "components", "lib", "server", "smtp"].flatMap(filesIn);
+  const past = files.flatMap((file) =>
+    [...importsOf(file), ...typeImportsOf(file)]
+      .filter((path) => isInFolder(path) && folderOf(path) !== folderOf(file) && !open.has(folderOf(path)))
+      .filter((path) => path !== `${folderOf(path)}/index.ts` && !sideDoors.has(path))
+      .map((path) => `${file} imports ${path}`),
+  );
+  expect(past).toEqual([]);
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
   file = join(folder, "auth-secret");
 });
 
-const authSecret = async () => (await import("@/lib/sessions/auth-secret")).authSecret();
+const authSecret = async () => (await import("@/lib/sessions/cookie")).authSecret();
 
 test("a secret is made once, for its owner alone", async () => {
   const secret = await authSecret();

@@ -90,3 +90,8 @@ describe("Stripe's settings", () => {
     expect(refused).not.toThrow(/[sp]k_test_1|whsec_1|secret"/);
   });
 });
+
+test("Vercel is told by its own variable", () => {
+  expect(readAll({}).onVercel).toBe(false);
+  expect(readAll({ VERCEL: "1" }).onVercel).toBe(true);
+});

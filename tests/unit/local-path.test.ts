@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localPath } from "@/lib/sessions/local-path";
+import { localPath } from "@/lib/sessions";
 
 test.each(["/inbox", "/inbox/msg_1?tag=a&q=b%20c", "/keys"])("%s is kept", (path) => {
   expect(localPath(path)).toBe(path);

@@ -1,8 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { BillingForm } from "@/components/account/billing-form";
 import { BillingNotice } from "@/components/account/billing-notice";
-import { AwaitPayment } from "@/components/account/checkout-result";
 import { Day } from "@/components/account/day";
 import { DropQuery } from "@/components/account/drop-query";
 import { PlanCards } from "@/components/account/plan-cards";
@@ -10,11 +8,12 @@ import { Card } from "@/components/card";
 import { Notice } from "@/components/notice";
 import { Page } from "@/components/page";
 import { SubmitButton } from "@/components/submit-button";
-import { catchUp } from "@/lib/billing/catch-up";
-import { type Billing, describeBilling } from "@/lib/billing/describe-billing";
-import { listNamespaces } from "@/lib/namespaces/list-namespaces";
-import { requireSession } from "@/lib/sessions/current-session";
-import { getUsage } from "@/lib/usage/get-usage";
+import { type Billing, catchUp, describeBilling } from "@/lib/billing";
+import { listNamespaces } from "@/lib/namespaces";
+import { requireSession } from "@/lib/sessions";
+import { getUsage } from "@/lib/usage";
+import { BillingForm } from "./billing-form";
+import { AwaitPayment } from "./checkout-result";
 
 export const metadata: Metadata = { title: "Billing" };
 
@@ -23,27 +22,28 @@ interface Props {
 }
 
 export default async function BillingPage({ searchParams }: Props) {
-  const { accountId, email } = await requireSession();
+  const session = await requireSession();
+  const { accountId, email } = session;
   const [billing, usage, namespaces, { checkout, portal }] = await Promise.all([
-    describeBilling(accountId),
-    getUsage(accountId),
-    listNamespaces(accountId),
+    describeBilling(session),
+    getUsage(session),
+    listNamespaces(session),
     searchParams,
   ]);
   // From the start, and without the query, for the frame around this page shows the plan, too.
-  if (await catchUp(accountId, billing, { fromPortal: portal === "back" })) redirect("/billing");
+  if (await catchUp(session, billing, { fromPortal: portal === "back" })) redirect("/billing");
   const { configured, plan } = billing;
   const subscribed = billing.status !== null;
   return (
     <Page title="Billing" description="What each plan allows, and what you pay for.">
       {configured ? (
-        <CheckoutNotice account={accountId} checkout={checkout} billing={billing} />
+        <CheckoutNotice accountId={accountId} checkout={checkout} billing={billing} />
       ) : (
         <NotSetUp accountId={accountId} />
       )}
       <BillingNotice {...billing} />
       <BillingForm
-        account={accountId}
+        accountId={accountId}
         needsEmail={configured && !subscribed && !email && plan !== "pro"}
         head={<CurrentPlan {...billing} />}
       >
@@ -60,14 +60,14 @@ export default async function BillingPage({ searchParams }: Props) {
 }
 
 interface CheckoutNoticeProps {
-  account: string;
+  accountId: string;
   checkout?: string;
   billing: Billing;
 }
 
 /** What became of a checkout. Told once, for the page's address outlives it, in a history or a bookmark. */
-function CheckoutNotice({ account, checkout, billing: { status, plan } }: CheckoutNoticeProps) {
-  if (checkout === "success" && status === null) return <AwaitPayment account={account} />;
+function CheckoutNotice({ accountId, checkout, billing: { status, plan } }: CheckoutNoticeProps) {
+  if (checkout === "success" && status === null) return <AwaitPayment accountId={accountId} />;
   if (!checkout) return null;
   return (
     <>

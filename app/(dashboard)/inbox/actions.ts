@@ -1,29 +1,29 @@
 "use server";
 
 import { z } from "zod";
-import { runAction } from "@/lib/actions/run-action";
+import { runAction } from "@/app/run-action";
 import { ApiError } from "@/lib/contract/errors";
 import { plainText } from "@/lib/contract/inputs";
 import { deleteMessages as deleteAll } from "@/lib/messages/delete-messages";
 import { markSeen as mark } from "@/lib/messages/mark-seen";
-import { requireActor } from "@/lib/sessions/current-session";
+import { requireActor } from "@/lib/sessions";
 
 const messageIds = z.array(plainText).min(1).max(200);
 
-/** `account`, here and below, is the one that the page shows. */
-export async function markSeen(account: string, ids: string[]) {
+/** `accountId`, here and below, is the one that the page shows. */
+export async function markSeen(accountId: string, ids: string[]) {
   return runAction(async () => {
-    const { accountId } = await requireActor(account);
-    await mark(accountId, readIds(ids));
+    const actor = await requireActor(accountId);
+    await mark(actor.accountId, readIds(ids));
     return {};
   });
 }
 
 /** Ids that are already gone are no error: gone is what was asked for. */
-export async function deleteMessages(account: string, ids: string[]) {
+export async function deleteMessages(accountId: string, ids: string[]) {
   return runAction(async () => {
-    const { accountId } = await requireActor(account);
-    return { deleted: await deleteAll(accountId, readIds(ids)) };
+    const actor = await requireActor(accountId);
+    return { deleted: await deleteAll(actor.accountId, readIds(ids)) };
   });
 }
 

@@ -3,19 +3,22 @@ import { EmptyInbox } from "@/components/inbox/empty-inbox";
 import { InboxProvider } from "@/components/inbox/inbox-context";
 import { InboxFrame } from "@/components/inbox/inbox-frame";
 import { listInbox } from "@/lib/messages/list-inbox";
-import { listNamespaces } from "@/lib/namespaces/list-namespaces";
+import { listNamespaces } from "@/lib/namespaces";
 import { isLocal, sendCommand } from "@/lib/send-command";
-import { currentSession } from "@/lib/sessions/current-session";
+import { currentSession } from "@/lib/sessions";
+import { deleteMessages, markSeen } from "./actions";
+
+const actions = { deleteMessages, markSeen };
 
 /** The list stands in the layout, so that it stays as it is while one goes from message to message. */
 export default async function InboxLayout({ children }: { children: ReactNode }) {
   const session = await currentSession();
   if (!session) return children; // the page sends to the sign-in page, and knows where to go back to
   const { accountId } = session;
-  const [page, namespaces] = await Promise.all([listInbox(accountId, {}), listNamespaces(accountId)]);
+  const [page, namespaces] = await Promise.all([listInbox(accountId, {}), listNamespaces(session)]);
   const address = `hello@${namespaces[0]?.domain}`;
   return (
-    <InboxProvider account={accountId} initial={page} now={Date.now()}>
+    <InboxProvider account={accountId} initial={page} now={Date.now()} {...actions}>
       <InboxFrame
         namespaces={namespaces.map(({ slug }) => slug)}
         empty={<EmptyInbox address={address} command={isLocal() ? sendCommand(address) : null} />}

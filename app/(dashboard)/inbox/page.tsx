@@ -1,7 +1,7 @@
 import { Inbox } from "lucide-react";
 import type { Metadata } from "next";
 import { EmptyState } from "@/components/empty-state";
-import { requireSession } from "@/lib/sessions/current-session";
+import { requireSession } from "@/lib/sessions";
 
 export const metadata: Metadata = { title: "Inbox" };
 

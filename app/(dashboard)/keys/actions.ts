@@ -2,34 +2,28 @@
 
 import { revalidatePath } from "next/cache";
 import { redirect } from "next/navigation";
-import { parseInput } from "@/lib/actions/parse-input";
-import { runAction } from "@/lib/actions/run-action";
+import { parseInput, runAction } from "@/app/run-action";
 import { ApiError } from "@/lib/contract/errors";
 import { plainText } from "@/lib/contract/inputs";
-import { addKey as addKeyTo, maxActiveKeys } from "@/lib/keys/add-key";
-import { replaceKeys } from "@/lib/keys/replace-keys";
-import { revokeKey } from "@/lib/keys/revoke-key";
-import { revokeOtherKeys } from "@/lib/keys/revoke-other-keys";
-import { requireActor } from "@/lib/sessions/current-session";
-import { endSession, startSession } from "@/lib/sessions/session-cookie";
+import { addKey as addKeyTo, maxActiveKeys, replaceKeys, revokeKey, revokeOtherKeys } from "@/lib/keys";
+import { endSession, requireActor, startSession } from "@/lib/sessions";
 
-/** Makes a key, which is told this once. `account`, here and below, is the one that the page shows. */
-export async function addKey(account: string) {
+/** Makes a key, which is told this once. `accountId`, here and below, is the one that the page shows. */
+export async function addKey(accountId: string) {
   return runAction(async () => {
-    const { accountId, keyId } = await requireActor(account);
-    const { apiKey } = await addKeyTo(accountId, keyId);
+    const { apiKey } = await addKeyTo(await requireActor(accountId));
     revalidatePath("/keys");
     return { apiKey };
   });
 }
 
 /** Revokes a key; with that of the session, the session ends. */
-export async function revoke(account: string, keyId: string) {
+export async function revoke(accountId: string, keyId: string) {
   return runAction(async () => {
-    const session = await requireActor(account);
+    const session = await requireActor(accountId);
     const id = parseInput(plainText, keyId, "The key's id");
-    await revokeKey(session.accountId, id);
-    if (id === session.keyId) {
+    await revokeKey(session, id);
+    if (id === session.by) {
       await endSession();
       redirect("/sign-in");
     }
@@ -43,21 +37,21 @@ export async function revoke(account: string, keyId: string) {
  * Nothing is revoked before its reader has stored it: this answer may get lost, and there is no other way in. It may be
  * one more than an account may have, or who has them all could not replace them.
  */
-export async function addReplacement(account: string) {
+export async function addReplacement(accountId: string) {
   return runAction(async () => {
-    const { accountId, keyId } = await requireActor(account);
-    const { id, apiKey } = await addKeyTo(accountId, keyId, maxActiveKeys + 1);
-    if (keyId) await startSession({ accountId, keyId: id });
+    const actor = await requireActor(accountId);
+    const { id, apiKey } = await addKeyTo(actor, maxActiveKeys + 1);
+    if (actor.by) await startSession({ accountId: actor.accountId, keyId: id });
     revalidatePath("/keys");
     return { id, apiKey };
   });
 }
 
 /** Revokes all keys but the one to keep. Asked again, after a lost answer, it does nothing more. */
-export async function revokeOthers(account: string, keep: string) {
+export async function revokeOthers(accountId: string, keep: string) {
   return runAction(async () => {
-    const { accountId } = await requireActor(account);
-    await revokeOtherKeys(accountId, parseInput(plainText, keep, "The key's id"));
+    const actor = await requireActor(accountId);
+    await revokeOtherKeys(actor, parseInput(plainText, keep, "The key's id"));
     revalidatePath("/keys");
     return {};
   });
@@ -66,9 +60,10 @@ export async function revokeOthers(account: string, keep: string) {
 /** Revokes all keys for a new one at once, for those alone whom another mailed link lets in should the answer get lost. */
 export async function replaceAllKeys(_state: unknown, form: FormData) {
   return runAction(async () => {
-    const { accountId, keyId } = await requireActor(String(form.get("account")));
-    if (keyId) throw new ApiError("unauthorized", "You are signed in with a key.", "Replace the keys at “API keys”.");
-    const { apiKey } = await replaceKeys(accountId, null);
+    const actor = await requireActor(String(form.get("account")));
+    if (actor.by)
+      throw new ApiError("unauthorized", "You are signed in with a key.", "Replace the keys at “API keys”.");
+    const { apiKey } = await replaceKeys(actor);
     revalidatePath("/keys");
     return { apiKey };
   });

@@ -1,28 +1,29 @@
 import type { Metadata } from "next";
-import { CreateKeyButton } from "@/components/account/create-key-button";
-import { KeyList, RevokedKeys } from "@/components/account/key-list";
-import { ReplaceKeysButton } from "@/components/account/replace-keys-button";
 import { Card, CardHeader } from "@/components/card";
 import { Page } from "@/components/page";
-import { listKeys } from "@/lib/keys/list-keys";
-import { requireSession } from "@/lib/sessions/current-session";
+import { listKeys } from "@/lib/keys";
+import { requireSession } from "@/lib/sessions";
+import { CreateKeyButton } from "./create-key-button";
+import { KeyList, RevokedKeys } from "./key-list";
+import { ReplaceKeysButton } from "./replace-keys-button";
 
 export const metadata: Metadata = { title: "API keys" };
 
 export default async function KeysPage() {
-  const { accountId, keyId } = await requireSession();
-  const keys = await listKeys(accountId);
+  const session = await requireSession();
+  const { accountId, by } = session;
+  const keys = await listKeys(session);
   const active = keys.filter(({ revoked_at }) => !revoked_at);
   const revoked = keys.filter(({ revoked_at }) => revoked_at);
   return (
     <Page
       title="API keys"
       description="A key opens everything of this account, over REST, MCP and here. Give each program its own, to revoke one without the others."
-      actions={<CreateKeyButton account={accountId} />}
+      actions={<CreateKeyButton accountId={accountId} />}
     >
       <Card className="overflow-hidden">
         <CardHeader title="Active keys" />
-        <KeyList account={accountId} keys={active} ownKeyId={keyId} />
+        <KeyList accountId={accountId} keys={active} ownKeyId={by} />
         {active.length === 1 && (
           <p className="border-t px-5 py-3 text-[0.8125rem] text-faint">
             The only active key cannot be revoked. Create another one first, or replace it.
@@ -38,7 +39,7 @@ export default async function KeysPage() {
               After a leak, or when somebody leaves: store a new key, then revoke all others in the same moment.
             </p>
           </div>
-          <ReplaceKeysButton account={accountId} />
+          <ReplaceKeysButton accountId={accountId} />
         </div>
       </Card>
     </Page>

@@ -1,11 +1,10 @@
 "use server";
 
 import { revalidatePath } from "next/cache";
-import { parseInput } from "@/lib/actions/parse-input";
-import { type ActionError, runAction } from "@/lib/actions/run-action";
+import { type ActionError, parseInput, runAction } from "@/app/run-action";
 import { slug as slugInput } from "@/lib/contract/inputs";
-import { createNamespace } from "@/lib/namespaces/create-namespace";
-import { requireActor } from "@/lib/sessions/current-session";
+import { createNamespace } from "@/lib/namespaces";
+import { requireActor } from "@/lib/sessions";
 
 export interface NewNamespaceState {
   error?: ActionError;
@@ -17,10 +16,10 @@ export interface NewNamespaceState {
 /** Adds a namespace; an empty slug asks for a random one. */
 export async function addNamespace(_state: NewNamespaceState, form: FormData): Promise<NewNamespaceState> {
   const result = await runAction(async () => {
-    const { accountId } = await requireActor(String(form.get("account")));
+    const actor = await requireActor(String(form.get("account")));
     const typed = String(form.get("slug") ?? "").trim();
     const slug = typed ? parseInput(slugInput, typed, "The slug") : undefined;
-    const created = await createNamespace(accountId, slug);
+    const created = await createNamespace(actor, slug);
     revalidatePath("/namespaces");
     return { created };
   });

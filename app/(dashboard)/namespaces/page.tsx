@@ -1,20 +1,20 @@
 import type { Metadata } from "next";
-import { NamespaceForm } from "@/components/account/namespace-form";
 import { NamespaceList } from "@/components/account/namespace-list";
 import { ButtonLink } from "@/components/button";
 import { Card, CardHeader } from "@/components/card";
 import { Page } from "@/components/page";
 import { plans } from "@/lib/contract/plans";
 import { countByNamespace } from "@/lib/messages/count-by-namespace";
-import { listNamespaces } from "@/lib/namespaces/list-namespaces";
-import { namespaceDomain } from "@/lib/namespaces/namespace-domain";
-import { requireSession } from "@/lib/sessions/current-session";
+import { listNamespaces, namespaceDomain } from "@/lib/namespaces";
+import { requireSession } from "@/lib/sessions";
+import { NamespaceForm } from "./namespace-form";
 
 export const metadata: Metadata = { title: "Namespaces" };
 
 export default async function NamespacesPage() {
-  const { accountId, plan } = await requireSession();
-  const [namespaces, messages] = await Promise.all([listNamespaces(accountId), countByNamespace(accountId)]);
+  const session = await requireSession();
+  const { accountId, plan } = session;
+  const [namespaces, messages] = await Promise.all([listNamespaces(session), countByNamespace(accountId)]);
   const limit = plans[plan].namespaces;
   return (
     <Page
@@ -35,7 +35,7 @@ export default async function NamespacesPage() {
           description="A slug stays yours for good and is never given to anybody else, so that no stranger ever reads its mail."
         />
         {namespaces.length < limit ? (
-          <NamespaceForm account={accountId} suffix={namespaceDomain("slug").replace("slug", "")} />
+          <NamespaceForm accountId={accountId} suffix={namespaceDomain("slug").replace("slug", "")} />
         ) : (
           <div className="flex flex-wrap items-center justify-between gap-4 p-5 text-sm text-soft">
             <p className="max-w-lg">

@@ -2,14 +2,11 @@
 
 import { revalidatePath } from "next/cache";
 import { redirect } from "next/navigation";
-import { changeEmail } from "@/lib/accounts/change-email";
-import { deleteAccount } from "@/lib/accounts/delete-account";
-import { parseInput } from "@/lib/actions/parse-input";
-import { type ActionError, runAction } from "@/lib/actions/run-action";
+import { type ActionError, parseInput, runAction } from "@/app/run-action";
+import { changeEmail, deleteAccount } from "@/lib/accounts";
 import { ApiError } from "@/lib/contract/errors";
 import { email as emailInput } from "@/lib/contract/inputs";
-import { requireActor } from "@/lib/sessions/current-session";
-import { endSession } from "@/lib/sessions/session-cookie";
+import { endSession, requireActor } from "@/lib/sessions";
 
 export interface EmailState {
   error?: ActionError;
@@ -24,11 +21,11 @@ export async function saveEmail(_state: EmailState, form: FormData): Promise<Ema
     const session = await requireActor(String(form.get("account")));
     const typed = String(form.get("email") ?? "").trim();
     const email = typed ? parseInput(emailInput, typed, "The address") : null;
-    const signsOut = session.keyId === null && email?.toLowerCase() !== session.email?.toLowerCase();
+    const signsOut = session.by === null && email?.toLowerCase() !== session.email?.toLowerCase();
     if (signsOut && form.get("signOut") !== "yes") {
       throw new ApiError("invalid_request", "This change signs you out.", "Tick the box to confirm it.");
     }
-    await changeEmail(session.accountId, email);
+    await changeEmail(session, email);
     if (signsOut) {
       await endSession();
       redirect("/sign-in");
@@ -46,11 +43,11 @@ export interface DeletionState {
 /** Deletes the account with all that it has. */
 export async function deleteOwnAccount(_state: DeletionState, form: FormData): Promise<DeletionState> {
   return runAction(async () => {
-    const { accountId } = await requireActor(String(form.get("account")));
+    const actor = await requireActor(String(form.get("account")));
     if (form.get("confirmation") !== "DELETE") {
       throw new ApiError("invalid_request", "Nothing was deleted.", "Type DELETE, in capitals, to confirm it.");
     }
-    await deleteAccount(accountId);
+    await deleteAccount(actor);
     await endSession();
     redirect("/?account=deleted");
   });

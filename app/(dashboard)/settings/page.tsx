@@ -3,26 +3,27 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { signOut } from "@/app/(dashboard)/actions";
 import { AccountFacts } from "@/components/account/account-facts";
-import { DeleteAccount } from "@/components/account/delete-account";
-import { EmailForm } from "@/components/account/email-form";
 import { ActionForm } from "@/components/action-form";
 import { Card, CardHeader } from "@/components/card";
 import { Page } from "@/components/page";
 import { SubmitButton } from "@/components/submit-button";
 import { ThemeSwitch } from "@/components/theme-switch";
-import { describeAccount } from "@/lib/accounts/describe-account";
-import { describeBilling } from "@/lib/billing/describe-billing";
+import { describeAccount } from "@/lib/accounts";
+import { describeBilling } from "@/lib/billing";
 import { countByNamespace } from "@/lib/messages/count-by-namespace";
-import { requireSession } from "@/lib/sessions/current-session";
+import { requireSession } from "@/lib/sessions";
+import { DeleteAccount } from "./delete-account";
+import { EmailForm } from "./email-form";
 
 export const metadata: Metadata = { title: "Settings" };
 
 export default async function SettingsPage() {
-  const { accountId, email, emailVerified, keyId } = await requireSession();
+  const session = await requireSession();
+  const { accountId, email, emailVerified, by } = session;
   const [account, messages, billing] = await Promise.all([
-    describeAccount(accountId),
+    describeAccount(session),
     countByNamespace(accountId),
-    describeBilling(accountId),
+    describeBilling(session),
   ]);
   return (
     <Page title="Settings">
@@ -32,13 +33,13 @@ export default async function SettingsPage() {
       </Card>
       <Card>
         <CardHeader title="E-mail" description="Optional: for signing in by a mailed link, and for receipts." />
-        <EmailForm account={accountId} email={email} verified={emailVerified} signedInByLink={keyId === null} />
+        <EmailForm accountId={accountId} email={email} verified={emailVerified} signedInByLink={by === null} />
       </Card>
       <Card className="divide-y">
         <Row title="Theme" description="Kept in this browser.">
           <ThemeSwitch />
         </Row>
-        <Row title="Session" description={keyId ? "You signed in with an API key." : "You signed in by a mailed link."}>
+        <Row title="Session" description={by ? "You signed in with an API key." : "You signed in by a mailed link."}>
           <ActionForm action={signOut} className="grid gap-3">
             <SubmitButton>
               <LogOut aria-hidden="true" />
@@ -50,7 +51,7 @@ export default async function SettingsPage() {
       <Card>
         <Row title="Delete account" description="Removes all mail, keys and namespaces of this account.">
           <DeleteAccount
-            account={accountId}
+            accountId={accountId}
             messages={[...messages.values()].reduce((sum, count) => sum + count, 0)}
             keys={account.keys.filter(({ revoked_at }) => !revoked_at).length}
             subscribed={billing.status !== null}

@@ -6,19 +6,18 @@ import { UsageWarning } from "@/components/account/usage-warning";
 import { ButtonLink } from "@/components/button";
 import { Card, CardHeader } from "@/components/card";
 import { Page } from "@/components/page";
-import { listNamespaces } from "@/lib/namespaces/list-namespaces";
-import { requireSession } from "@/lib/sessions/current-session";
-import { getUsage } from "@/lib/usage/get-usage";
-import { usageHistory } from "@/lib/usage/usage-history";
+import { listNamespaces } from "@/lib/namespaces";
+import { requireSession } from "@/lib/sessions";
+import { getUsage, usageHistory } from "@/lib/usage";
 
 export const metadata: Metadata = { title: "Usage" };
 
 export default async function UsagePage() {
-  const { accountId } = await requireSession();
+  const session = await requireSession();
   const [usage, history, namespaces] = await Promise.all([
-    getUsage(accountId),
-    usageHistory(accountId),
-    listNamespaces(accountId),
+    getUsage(session),
+    usageHistory(session),
+    listNamespaces(session),
   ]);
   return (
     <Page

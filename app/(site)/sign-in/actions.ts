@@ -2,17 +2,12 @@
 
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { type ActionError, runAction } from "@/lib/actions/run-action";
+import { type ActionError, runAction } from "@/app/run-action";
+import { clientOfPage } from "@/lib/client-address";
 import { ApiError } from "@/lib/contract/errors";
 import { email as emailInput } from "@/lib/contract/inputs";
-import { clientBucket } from "@/lib/http/client-address";
-import { peerOf } from "@/lib/http/peer";
-import { findCaller } from "@/lib/keys/authenticate";
-import { isWellFormedKey } from "@/lib/keys/key-format";
-import { localPath } from "@/lib/sessions/local-path";
-import { requestLink } from "@/lib/sessions/request-link";
-import { requireSameOrigin } from "@/lib/sessions/same-origin";
-import { startSession } from "@/lib/sessions/session-cookie";
+import { findCaller, isWellFormedKey } from "@/lib/keys";
+import { localPath, requestLink, requireSameOrigin, startSession } from "@/lib/sessions";
 
 export interface SignInState {
   error?: ActionError;
@@ -29,7 +24,7 @@ export async function signInWithKey(_state: SignInState, form: FormData): Promis
     }
     const caller = await findCaller(key);
     if (!caller) throw new ApiError("unauthorized", "This API key is not valid.", "It may have been revoked.");
-    await startSession({ accountId: caller.accountId, keyId: caller.keyId });
+    await startSession({ accountId: caller.accountId, keyId: caller.by });
     redirect(localPath(form.get("next")));
   });
 }
@@ -50,7 +45,7 @@ export async function mailLink(_state: MailLinkState, form: FormData): Promise<M
     if (!email) {
       throw new ApiError("invalid_request", "This is not an e-mail address.", "It should look like you@example.com.");
     }
-    await requestLink({ email, client: clientBucket(sent, peerOf(sent)), next: localPath(form.get("next")) });
+    await requestLink({ email, client: clientOfPage(sent), next: localPath(form.get("next")) });
     return { sent: true };
   });
   return { email: typed, ...result };

@@ -2,13 +2,10 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import { Notice } from "@/components/notice";
-import { KeyForm } from "@/components/site/key-form";
-import { LinkForm } from "@/components/site/link-form";
 import { SignInFrame } from "@/components/site/sign-in-frame";
-import { currentSession } from "@/lib/sessions/current-session";
-import { linkDelivery } from "@/lib/sessions/link-delivery";
-import { localPath } from "@/lib/sessions/local-path";
-import { pendingChoice } from "@/lib/sessions/pending-choice";
+import { currentSession, linkDelivery, localPath, pendingChoice } from "@/lib/sessions";
+import { KeyForm } from "./key-form";
+import { LinkForm } from "./link-form";
 
 export const metadata: Metadata = { title: "Sign in", robots: { index: false } };
 

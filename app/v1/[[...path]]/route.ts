@@ -1,4 +1,4 @@
-import { handle } from "@/lib/http/handle";
+import { handle } from "@/lib/http";
 
 /** In seconds, for platforms that end a request of their own accord: a wait takes up to 55, and a last look. */
 export const maxDuration = 60;

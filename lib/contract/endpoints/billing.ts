@@ -10,6 +10,7 @@ export const billingEndpoints = {
     method: "POST",
     path: "/v1/billing/checkout",
     tag: "Billing",
+    access: "key",
     summary: "Start an upgrade",
     description: "Opens a hosted payment page. The plan changes once the payment is confirmed.",
     body: z.object({
@@ -26,6 +27,7 @@ export const billingEndpoints = {
     method: "POST",
     path: "/v1/billing/portal",
     tag: "Billing",
+    access: "key",
     summary: "Open the billing portal",
     description: "For changing or cancelling a plan, and for receipts.",
     output: redirect,

@@ -21,6 +21,7 @@ export const messageEndpoints = {
     method: "GET",
     path: "/v1/messages",
     tag: "Messages",
+    access: "key",
     summary: "List messages",
     description:
       "Newest first. `received_at` of the newest message you have seen, given as `since`, lists exactly what came after it.",
@@ -38,6 +39,7 @@ export const messageEndpoints = {
     method: "GET",
     path: "/v1/messages/{id}",
     tag: "Messages",
+    access: "key",
     summary: "Get a message",
     description: "One message, with the raw e-mail headers if asked for.",
     params: z.object({ id: messageId }),
@@ -55,6 +57,7 @@ export const messageEndpoints = {
     method: "DELETE",
     path: "/v1/messages/{id}",
     tag: "Messages",
+    access: "key",
     summary: "Delete a message",
     description: "Removes the message with its source and attachments. The month's usage stays as it is.",
     params: z.object({ id: messageId }),
@@ -66,6 +69,7 @@ export const messageEndpoints = {
     method: "GET",
     path: "/v1/messages/{id}/attachments/{n}",
     tag: "Messages",
+    access: "key",
     summary: "Download an attachment",
     description: "The bytes as they were sent, with the declared content type.",
     params: z.object({
@@ -79,6 +83,7 @@ export const messageEndpoints = {
     method: "GET",
     path: "/v1/wait",
     tag: "Messages",
+    access: "key",
     summary: "Wait for a message",
     description:
       "Answers at once with the newest message that matches, else the moment the next one arrives. Pass `since` to ignore mail that is already there.",

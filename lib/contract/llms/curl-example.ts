@@ -1,3 +1,4 @@
+import { needsKey } from "../access";
 import type { EndpointDefinition } from "../endpoint";
 import { exampleOf } from "../example-of";
 import { jsonSchema } from "../json-schema";
@@ -10,11 +11,11 @@ export function curlExample({ method, path, access, params, query, body, output 
   const required = body ? (jsonSchema(body, "input").required ?? []) : [];
   const sent = Object.fromEntries(required.map((name) => [name, exampleOf(body, name)]));
   const lines = [
-    ["curl", method !== "GET" && `-X ${method}`, output === "bytes" && "-OJ", access !== "public" && authorization],
+    ["curl", method !== "GET" && `-X ${method}`, output === "bytes" && "-OJ", needsKey(access) && authorization],
     [required.length > 0 && `-H "Content-Type: application/json" -d '${JSON.stringify(sent)}'`],
     [search ? `"http://localhost:3000${filled}${search}"` : `http://localhost:3000${filled}`],
   ].map((words) => words.filter(Boolean).join(" "));
-  return lines.filter(Boolean).join(access === "public" ? " " : " \\\n  ");
+  return lines.filter(Boolean).join(needsKey(access) ? " \\\n  " : " ");
 }
 
 const authorization = '-H "Authorization: Bearer $RESTANTE_API_KEY"';

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Access } from "../access";
 import type { EndpointDefinition } from "../endpoint";
 import { errorCodes } from "../errors";
 import { type JsonSchema, jsonSchema } from "../json-schema";
@@ -10,7 +11,7 @@ export function endpointSection(endpoint: EndpointDefinition): string {
   const { method, path, summary, description, params, query, body, errors } = endpoint;
   return [
     `### ${method} ${path}`,
-    `${summary}. ${description}${access[endpoint.access ?? "key"]}`,
+    `${summary}. ${description}${access[endpoint.access]}`,
     endpoint.access !== "signature" && `\`\`\`sh\n${curlExample(endpoint)}\n\`\`\``,
     inputs("Path parameters", params),
     inputs("Query parameters", query),
@@ -22,7 +23,7 @@ export function endpointSection(endpoint: EndpointDefinition): string {
     .join("\n\n");
 }
 
-const access = {
+const access: Record<Access, string> = {
   key: "",
   public: " Needs no key.",
   signature: " Takes no API key.",

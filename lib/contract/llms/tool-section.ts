@@ -1,3 +1,4 @@
+import { needsKey } from "../access";
 import { jsonSchema } from "../json-schema";
 import type { ToolDefinition } from "../tools";
 import { fieldsOf } from "./endpoint-section";
@@ -8,7 +9,7 @@ export function toolSection(name: string, { description, input, output, access }
   const inputFields = fieldList(jsonSchema(input, "input"));
   return [
     `### Tool \`${name}\``,
-    `${description}${access === "public" ? " Needs no key." : ""}`,
+    `${description}${needsKey(access) ? "" : " Needs no key."}`,
     inputFields ? `Arguments:\n\n${inputFields}` : "No arguments.",
     `Result:\n\n${fieldsOf(output)}`,
   ].join("\n\n");

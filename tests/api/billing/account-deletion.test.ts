@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { deleteAccount } from "@/lib/accounts/delete-account";
-import { startCheckout } from "@/lib/billing/start-checkout";
+import { deleteAccount } from "@/lib/accounts";
+import { startCheckout } from "@/lib/billing";
 import { sql } from "@/lib/db/client";
 import { newAccount } from "../../support/account";
 import { deliverMail } from "../../support/deliver-mail";
@@ -30,7 +30,7 @@ test("a deleted account pays no more: every subscription ends and no payment pag
   const over = stripe.subscribe(customer, standIn.prices.dev);
   stripe.change(over, { status: "incomplete_expired" });
   expect(openPages(customer)).toHaveLength(1);
-  await deleteAccount(account.accountId);
+  await deleteAccount(account);
   expect(await exists(account.accountId)).toBe(false);
   expect([subscription, ...others].map(({ status }) => status)).toEqual(Array(5).fill("canceled"));
   expect(openPages(customer)).toEqual([]);
@@ -43,13 +43,13 @@ test("where Stripe cannot cancel, nothing is deleted, and the deletion can be re
   const { account, subscription } = await newSubscriber("dev");
   await deliverMail(account, { tags: ["kept"] });
   faults.fail(/DELETE/, 500);
-  await expect(deleteAccount(account.accountId)).rejects.toMatchObject({
+  await expect(deleteAccount(account)).rejects.toMatchObject({
     code: "internal_error",
     message: expect.stringContaining("not deleted"),
   });
   expect(await account.list()).toHaveLength(1);
   faults.clear();
-  await deleteAccount(account.accountId);
+  await deleteAccount(account);
   expect([await exists(account.accountId), subscription.status]).toEqual([false, "canceled"]);
   vi.restoreAllMocks();
 });
@@ -67,21 +67,21 @@ test("a checkout that begins during the deletion leaves no page that could be pa
     await tx`select from mails where account_id = ${accountId} for update`;
     await released;
   });
-  const deleting = deleteAccount(accountId);
+  const deleting = deleteAccount({ accountId, by: null });
   await expect.poll(() => sql()`select from namespaces where account_id = ${accountId}`).toHaveLength(0);
   // The keys go last: should the deletion break off here, its owner can begin it again.
   expect(await sql()`select from api_keys where account_id = ${accountId}`).toHaveLength(1);
-  await startCheckout(accountId, { plan: "pro" });
+  await startCheckout({ accountId, by: null }, { plan: "pro" });
   expect(openPages(customer)).toHaveLength(1);
   release();
   await Promise.all([held, deleting]);
   expect([await exists(accountId), openPages(customer)]).toEqual([false, []]);
-  await expect(startCheckout(accountId, { plan: "pro" })).rejects.toMatchObject({ code: "not_found" });
+  await expect(startCheckout({ accountId, by: null }, { plan: "pro" })).rejects.toMatchObject({ code: "not_found" });
 });
 
 test("an account that never paid is deleted without a word to Stripe", async () => {
   const account = await newAccount("free");
-  await deleteAccount(account.accountId);
+  await deleteAccount(account);
   expect([await exists(account.accountId), requests]).toEqual([false, []]);
 });
 
@@ -90,7 +90,7 @@ test("a customer that Stripe has deleted, or never knew, is in nobody's way", as
   stripe.deleteCustomer(deleted.customer);
   stripe.customers.delete(unknown.customer);
   for (const { account } of [deleted, unknown]) {
-    await deleteAccount(account.accountId);
+    await deleteAccount(account);
     expect(await exists(account.accountId)).toBe(false);
   }
 });

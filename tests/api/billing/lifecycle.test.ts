@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { beforeAll, describe, expect, test } from "vitest";
-import { describeBilling } from "@/lib/billing/describe-billing";
+import { describeBilling } from "@/lib/billing";
 import type { Usage } from "@/lib/contract/schemas";
 import { sql } from "@/lib/db/client";
 import { newAccount, type TestAccount } from "../../support/account";
@@ -44,7 +44,7 @@ describe("from free to paid and back:", () => {
   beforeAll(async () => {
     account = await newAccount("free");
   });
-  const billing = () => describeBilling(account.accountId);
+  const billing = () => describeBilling(account);
 
   test("an account that never paid", async () => {
     const nothing = { status: null, endsAt: null, renewsAt: null, hasCustomer: false };

@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { catchUp } from "@/lib/billing/catch-up";
-import { describeBilling } from "@/lib/billing/describe-billing";
+import { catchUp, describeBilling } from "@/lib/billing";
 import { sql } from "@/lib/db/client";
 import { runAdmin } from "@/server/admin/run-admin";
 import { runService } from "../../support/service";
@@ -23,7 +22,7 @@ async function newLostEnd(due: "subscription_renews_at" | "subscription_ends_at"
     await sql()`update accounts set ${sql()(dates)} where id = ${account.accountId}`;
   }
   requests.length = 0;
-  const known = await describeBilling(account.accountId);
+  const known = await describeBilling(account);
   return { account, accountId: account.accountId, known };
 }
 
@@ -32,38 +31,38 @@ const over = { plan: "free", status: null, endsAt: null, renewsAt: null };
 test("a checkout after a subscription whose end was never told puts the plan right", async () => {
   const { account, accountId } = await newLostEnd(null);
   await checkout(account, { plan: "dev" });
-  expect(await describeBilling(accountId)).toMatchObject(over);
+  expect(await describeBilling({ accountId, by: null })).toMatchObject(over);
 });
 
 test.each(["subscription_renews_at", "subscription_ends_at"] as const)(
   "Stripe is asked once the date has passed: %s",
   async (due) => {
     const { accountId, known } = await newLostEnd(due);
-    expect(await catchUp(accountId, known)).toBe(true);
-    expect(await describeBilling(accountId)).toMatchObject(over);
+    expect(await catchUp({ accountId, by: null }, known)).toBe(true);
+    expect(await describeBilling({ accountId, by: null })).toMatchObject(over);
   },
 );
 
 test("before that it is asked after the portal alone", async () => {
   const { accountId, known } = await newLostEnd(null);
-  expect([await catchUp(accountId, known), requests]).toEqual([false, []]);
-  expect(await catchUp(accountId, known, { fromPortal: true })).toBe(true);
-  expect(await describeBilling(accountId)).toMatchObject(over);
+  expect([await catchUp({ accountId, by: null }, known), requests]).toEqual([false, []]);
+  expect(await catchUp({ accountId, by: null }, known, { fromPortal: true })).toBe(true);
+  expect(await describeBilling({ accountId, by: null })).toMatchObject(over);
 });
 
 test("while Stripe is away, or has nothing new, the page is shown with what is known", async () => {
   vi.spyOn(process.stderr, "write").mockImplementation(() => true);
   const { accountId, known } = await newLostEnd("subscription_renews_at");
   faults.fail(/subscriptions/, 500);
-  expect(await catchUp(accountId, known)).toBe(false);
-  expect(await describeBilling(accountId)).toEqual(known);
+  expect(await catchUp({ accountId, by: null }, known)).toBe(false);
+  expect(await describeBilling({ accountId, by: null })).toEqual(known);
   vi.restoreAllMocks();
   faults.clear();
   const { account, subscription } = await newSubscriber("dev");
   for (const item of subscription.items.data) item.current_period_end = Math.floor(Date.now() / 1_000) - 1;
   stripe.change(subscription, {});
   await deliverAll();
-  expect(await catchUp(account.accountId, await describeBilling(account.accountId))).toBe(false);
+  expect(await catchUp(account, await describeBilling(account))).toBe(false);
 });
 
 test("a plan set by hand outlives a first payment that is not made, and gives way to one that is", async () => {

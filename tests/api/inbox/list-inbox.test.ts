@@ -4,7 +4,7 @@ import { deleteMessages } from "@/lib/messages/delete-messages";
 import type { InboxFilter } from "@/lib/messages/inbox-filter";
 import { type InboxCursor, listInbox } from "@/lib/messages/list-inbox";
 import { markSeen } from "@/lib/messages/mark-seen";
-import { createNamespace } from "@/lib/namespaces/create-namespace";
+import { createNamespace } from "@/lib/namespaces";
 import { newAccount, type TestAccount } from "../../support/account";
 import { moveClock } from "../../support/clock";
 import { deliverMail } from "../../support/deliver-mail";
@@ -106,7 +106,7 @@ test("words are found in sender, address, subject and text, in any letter case, 
 
 test("tags are matched by how they begin, namespaces exactly, and all filters together", async () => {
   const account = await newAccount();
-  const { slug } = await createNamespace(account.accountId);
+  const { slug } = await createNamespace(account);
   await deliverMail(account, { tags: ["SignUp-1"], subject: "a" });
   await deliverMail(account, { tags: ["sign%"], subject: "b" });
   await deliverMail({ ...account, namespace: slug }, { tags: ["signup-2"], subject: "c" });

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { expect, test } from "vitest";
-import { judgeSubscriptions } from "@/lib/billing/judge-subscriptions";
+import { judgeSubscriptions } from "@/lib/billing/plan";
 import { newPrice, newSubscription } from "../../support/stripe/objects";
 
 const prices = { dev: ["price_dev", "price_dev_of_old"], pro: ["price_pro"] } as const;

@@ -1,4 +1,5 @@
 import { expectTypeOf, test } from "vitest";
+import type { Caller } from "@/lib/keys";
 import type { ToolHandlers } from "@/lib/mcp/tool-handlers";
 
 type Returns<Name extends keyof ToolHandlers> = Awaited<ReturnType<ToolHandlers[Name]>>;
@@ -9,7 +10,7 @@ test("a handler whose result lacks a field of the contract does not compile", ()
   expectTypeOf<{ message: null; timed_out: true; hint: string }>().toExtend<Returns<"wait_for_message">>();
 });
 
-test("only signup is given no account", () => {
-  expectTypeOf<Parameters<ToolHandlers["signup"]>[0]["accountId"]>().toEqualTypeOf<null>();
-  expectTypeOf<Parameters<ToolHandlers["get_usage"]>[0]["accountId"]>().toEqualTypeOf<string>();
+test("only signup is given nobody who acts", () => {
+  expectTypeOf<Parameters<ToolHandlers["signup"]>[0]["actor"]>().toEqualTypeOf<null>();
+  expectTypeOf<Parameters<ToolHandlers["get_usage"]>[0]["actor"]>().toEqualTypeOf<Caller>();
 });

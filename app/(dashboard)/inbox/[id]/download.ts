@@ -1,7 +1,7 @@
 import { isApiError } from "@/lib/contract/errors";
-import { attachmentResponse } from "@/lib/http/attachment-response";
+import { attachmentResponse } from "@/lib/http/respond";
 import { isMessageId } from "@/lib/ids";
-import { currentSession } from "@/lib/sessions/current-session";
+import { currentSession } from "@/lib/sessions";
 
 type File = Parameters<typeof attachmentResponse>[0];
 

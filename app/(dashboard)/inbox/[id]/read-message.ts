@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { isMessageId } from "@/lib/ids";
 import { findMessage } from "@/lib/messages/get-message";
-import { requireSession } from "@/lib/sessions/current-session";
+import { requireSession } from "@/lib/sessions";
 
 /** The message of a page's address, with its headers; unknown, foreign and expired ones are all simply not there. */
 export const readMessage = cache(async (id: string) => {

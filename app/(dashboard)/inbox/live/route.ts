@@ -3,9 +3,7 @@ import { errorResponse } from "@/lib/http/respond";
 import { errorFields, log } from "@/lib/log";
 import { followMessages } from "@/lib/messages/follow-messages";
 import type { Arrivals } from "@/lib/messages/list-arrivals";
-import { findSession } from "@/lib/sessions/find-session";
-import { requireAccount } from "@/lib/sessions/require-account";
-import { readSessionToken } from "@/lib/sessions/session-cookie";
+import { findSession, readSessionToken, requireAccount } from "@/lib/sessions";
 import { readQuery } from "../read-query";
 
 const pulseSeconds = 15;

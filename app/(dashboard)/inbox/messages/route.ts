@@ -1,8 +1,7 @@
 import { errorResponse, json } from "@/lib/http/respond";
 import { listArrivals } from "@/lib/messages/list-arrivals";
 import { listInbox } from "@/lib/messages/list-inbox";
-import { currentSession } from "@/lib/sessions/current-session";
-import { requireAccount } from "@/lib/sessions/require-account";
+import { currentSession, requireAccount } from "@/lib/sessions";
 import { readQuery } from "../read-query";
 
 /** A page of the list; with `after`, what has arrived since that stamp. */

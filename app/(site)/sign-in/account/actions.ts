@@ -2,13 +2,9 @@
 
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { verifyAddress } from "@/lib/accounts/verify-address";
-import { type ActionError, runAction } from "@/lib/actions/run-action";
-import { verifiedPage } from "@/lib/sessions/auth-options";
-import { localPath } from "@/lib/sessions/local-path";
-import { pendingChoice } from "@/lib/sessions/pending-choice";
-import { isSameOrigin } from "@/lib/sessions/same-origin";
-import { endSession, startSession } from "@/lib/sessions/session-cookie";
+import { type ActionError, runAction } from "@/app/run-action";
+import { verifyAddress } from "@/lib/accounts";
+import { endSession, isSameOrigin, localPath, pathAfterLink, pendingChoice, startSession } from "@/lib/sessions";
 
 /** Signs in to one of the accounts that have the address. */
 export async function chooseAccount(_state: { error?: ActionError }, form: FormData) {
@@ -16,10 +12,10 @@ export async function chooseAccount(_state: { error?: ActionError }, form: FormD
     const next = localPath(form.get("next"));
     const choice = isSameOrigin(await headers()) ? await pendingChoice() : null;
     const account = choice?.accounts.find(({ id }) => id === form.get("account"));
-    const verified = choice && account && (await verifyAddress(account.id, choice.email));
+    const verified = choice && account && (await verifyAddress({ accountId: account.id, by: null }, choice.email));
     if (!choice || !account || !verified) return redirect(`/sign-in?next=${encodeURIComponent(next)}`);
     await startSession({ accountId: account.id, email: choice.email });
-    return redirect(verified === "new" ? `${verifiedPage}?next=${encodeURIComponent(next)}` : next);
+    return redirect(pathAfterLink(verified, next));
   });
 }
 

@@ -5,10 +5,8 @@ import { ActionForm } from "@/components/action-form";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { SignInFrame } from "@/components/site/sign-in-frame";
-import type { AddressAccount } from "@/lib/accounts/accounts-of-address";
-import { currentSession } from "@/lib/sessions/current-session";
-import { localPath } from "@/lib/sessions/local-path";
-import { pendingChoice } from "@/lib/sessions/pending-choice";
+import type { AddressAccount } from "@/lib/accounts";
+import { currentSession, localPath, pendingChoice } from "@/lib/sessions";
 import { chooseAccount, leave } from "./actions";
 
 export const metadata: Metadata = { title: "Choose an account", robots: { index: false } };

@@ -2,8 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { Button } from "@/components/button";
 import { SignInFrame } from "@/components/site/sign-in-frame";
-import { findLink } from "@/lib/sessions/find-link";
-import { localPath } from "@/lib/sessions/local-path";
+import { findLink, localPath } from "@/lib/sessions";
 
 // The address of this page is a secret: it is told neither to search engines nor to the pages that follow.
 export const metadata: Metadata = { title: "Sign in", robots: { index: false }, referrer: "strict-origin" };

@@ -1,13 +1,13 @@
 import type { NextRequest } from "next/server";
 import { isApiError } from "@/lib/contract/errors";
+import { PendingAnswer } from "@/lib/http/pending-answer";
 import { headersOf } from "@/lib/http/respond";
-import { UnreadAnswer } from "@/lib/http/unread-answer";
 import { isMessageId } from "@/lib/ids";
 import { errorFields, log } from "@/lib/log";
 import { frameNotice, frameResponse } from "@/lib/mail-view/frame-response";
 import { renderMessage } from "@/lib/mail-view/render-message";
 import { findMessage } from "@/lib/messages/get-message";
-import { currentSession } from "@/lib/sessions/current-session";
+import { currentSession } from "@/lib/sessions";
 
 interface Context {
   params: Promise<{ id: string }>;
@@ -15,19 +15,19 @@ interface Context {
 
 /** The HTML of a message, made safe, for the frame in its page: `?images=1` loads remote pictures, `?theme=dark` is dark. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
-  const unread = new UnreadAnswer(request);
+  const pending = new PendingAnswer(request);
   try {
-    return await unread.send(await show((await params).id, request.nextUrl.searchParams, unread));
+    return await pending.send(await show((await params).id, request.nextUrl.searchParams, pending));
   } catch (error) {
     if (isApiError(error)) return frameNotice(error.message, 429, headersOf(error));
     log.error("frame_failed", errorFields(error));
     return frameNotice("The server could not read this message. Try again in a moment.", 500);
   } finally {
-    unread.end();
+    pending.end();
   }
 }
 
-async function show(id: string, query: URLSearchParams, unread: UnreadAnswer): Promise<Response> {
+async function show(id: string, query: URLSearchParams, pending: PendingAnswer): Promise<Response> {
   const session = await currentSession();
   if (!session) return frameNotice("You are signed out. Sign in again to read this message.", 401);
   const message = isMessageId(id) ? await findMessage(session.accountId, id) : null;
@@ -37,7 +37,7 @@ async function show(id: string, query: URLSearchParams, unread: UnreadAnswer): P
   const theme = query.get("theme") === "dark" ? "dark" : "light";
   const mail = await renderMessage(session.accountId, message, { remoteImages });
   if (mail) {
-    unread.hold(session.accountId, Buffer.byteLength(mail.html));
+    pending.hold(session, Buffer.byteLength(mail.html));
     return frameResponse(mail, { theme, remoteImages });
   }
   return frameNotice("This HTML is too heavy to be shown safely. Read the Text or the Source tab instead.", 200);

@@ -1,0 +1,90 @@
+import { eq, sql } from "drizzle-orm";
+import { noSuchAccount } from "@/lib/account-lock";
+import type { Actor } from "@/lib/actor";
+import type { Plan } from "@/lib/contract/plans";
+import type { ApiKey, Namespace, Usage } from "@/lib/contract/schemas";
+import { db, sql as rawSql } from "@/lib/db/client";
+import { accounts, namespaces } from "@/lib/db/schema";
+import { listKeys } from "@/lib/keys";
+import { listNamespaces } from "@/lib/namespaces";
+import { getUsage } from "@/lib/usage";
+
+export interface AccountDescription {
+  id: string;
+  email: string | null;
+  createdAt: Date;
+  usage: Usage;
+  namespaces: Namespace[];
+  keys: ApiKey[];
+}
+
+/** All that an operator may see of an account: no mail, and no key beyond its prefix. Throws `not_found`. */
+export async function describeAccount(actor: Actor): Promise<AccountDescription> {
+  const [account] = await db().select().from(accounts).where(eq(accounts.id, actor.accountId));
+  if (!account) throw noSuchAccount();
+  const [usage, namespaces, keys] = await Promise.all([getUsage(actor), listNamespaces(actor), listKeys(actor)]);
+  return { id: account.id, email: account.email, createdAt: account.createdAt, usage, namespaces, keys };
+}
+
+/**
+ * Sets the account's address, null for none. A new one is unverified until a link mailed to it signs in, and sessions
+ * that a link to the old one began are over. Throws `not_found`.
+ */
+export async function changeEmail({ accountId }: Actor, email: string | null): Promise<void> {
+  const changed = await db()
+    .update(accounts)
+    .set({
+      email,
+      emailVerifiedAt: sql`case when lower(${accounts.email}) = lower(${email}::text) then ${accounts.emailVerifiedAt} end`,
+    })
+    .where(eq(accounts.id, accountId))
+    .returning({ id: accounts.id });
+  if (changed.length === 0) throw noSuchAccount();
+}
+
+/**
+ * Records that the holder of this e-mail address signs in to the account. Returns whether that was so before, or is new;
+ * null where the account has another address, or is gone.
+ */
+export async function verifyAddress({ accountId }: Actor, email: string): Promise<"new" | "known" | null> {
+  const its = rawSql()`id = ${accountId} and lower(email) = lower(${email})`;
+  const { count } = await rawSql()`
+    update accounts set email_verified_at = restante_clock() where ${its} and email_verified_at is null`;
+  if (count > 0) return "new";
+  const [account] = await rawSql()`select from accounts where ${its}`;
+  return account ? "known" : null;
+}
+
+export interface AddressAccount {
+  id: string;
+  plan: Plan;
+  /** As it was typed at sign-up. */
+  email: string;
+  emailVerified: boolean;
+  createdAt: Date;
+  /** Slugs, oldest first. */
+  namespaces: string[];
+}
+
+/** The accounts that name this e-mail address, verified ones first, then the oldest. Anybody may have typed an unverified one. */
+export async function accountsOfAddress(email: string): Promise<AddressAccount[]> {
+  return rawSql()<AddressAccount[]>`
+    select a.id, a.plan, a.email, a.email_verified_at is not null as "emailVerified", a.created_at as "createdAt",
+      to_json(array(select slug from namespaces n where n.account_id = a.id order by n.created_at, slug)) as namespaces
+    from accounts a where lower(a.email) = lower(${email})
+    order by a.email_verified_at is null, a.created_at, a.id`;
+}
+
+/** The ids of the accounts that an id, an e-mail address (several may have one) or a namespace's slug names. */
+export async function findAccounts(reference: string): Promise<string[]> {
+  const rows = await db()
+    .selectDistinct({ id: accounts.id })
+    .from(accounts)
+    .leftJoin(namespaces, eq(namespaces.accountId, accounts.id))
+    .where(
+      sql`${accounts.id} = ${reference} or lower(${accounts.email}) = lower(${reference})
+        or ${namespaces.slug} = lower(${reference})`,
+    )
+    .orderBy(accounts.id);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,11 @@
+export {
+  type AccountDescription,
+  type AddressAccount,
+  accountsOfAddress,
+  changeEmail,
+  describeAccount,
+  findAccounts,
+  verifyAddress,
+} from "./account";
+export { createAccount, type NewAccount, signUp } from "./create";
+export { deleteAccount } from "./delete";

@@ -1,0 +1,2 @@
+export { handle, isApiPath } from "./handle";
+export { errorResponse, methodNotAllowed } from "./respond";

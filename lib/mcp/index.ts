@@ -1,0 +1,1 @@
+export { handleMcp } from "./handle-mcp";

@@ -1,0 +1,1 @@
+export { createInbox, createNamespace, insertRandomNamespace, listNamespaces, namespaceDomain } from "./namespaces";

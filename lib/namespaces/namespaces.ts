@@ -1,0 +1,98 @@
+import { randomInt } from "node:crypto";
+import { asc, count, eq } from "drizzle-orm";
+import { lockAccount } from "@/lib/account-lock";
+import type { Actor } from "@/lib/actor";
+import { ApiError } from "@/lib/contract/errors";
+import { largestPlan, type Plan, plans } from "@/lib/contract/plans";
+import type { Namespace } from "@/lib/contract/schemas";
+import { db, type Transaction } from "@/lib/db/client";
+import { namespaces } from "@/lib/db/schema";
+import { env } from "@/lib/env";
+
+/** The account's namespaces, oldest first. */
+export async function listNamespaces({ accountId }: Actor): Promise<Namespace[]> {
+  const rows = await db()
+    .select()
+    .from(namespaces)
+    .where(eq(namespaces.accountId, accountId))
+    .orderBy(asc(namespaces.createdAt), asc(namespaces.slug));
+  return rows.map(({ slug, createdAt }) => ({
+    slug,
+    domain: namespaceDomain(slug),
+    created_at: createdAt.toISOString(),
+  }));
+}
+
+/** Adds a namespace, of a random slug when none is given; throws `namespace_limit_reached` or `slug_taken`. */
+export async function createNamespace(actor: Actor, slug?: string): Promise<{ slug: string; domain: string }> {
+  const { accountId } = actor;
+  return db().transaction(async (tx) => {
+    const { plan } = await lockAccount(tx, actor);
+    const [used] = await tx.select({ namespaces: count() }).from(namespaces).where(eq(namespaces.accountId, accountId));
+    if (used && used.namespaces >= plans[plan].namespaces) throw limitReached(plan);
+    const created = slug ? await insertNamespace(tx, accountId, slug) : await insertRandomNamespace(tx, accountId);
+    if (!created) {
+      throw new ApiError("slug_taken", `The slug "${slug}" is in use.`, "Choose another, or omit it for a random one.");
+    }
+    return { slug: created.slug, domain: namespaceDomain(created.slug) };
+  });
+}
+
+/** Gives the account a namespace of a random slug, within the transaction of another verb. */
+export async function insertRandomNamespace(tx: Transaction, accountId: string): Promise<{ slug: string }> {
+  for (;;) {
+    const created = await insertNamespace(tx, accountId, randomSlug());
+    if (created) return created;
+  }
+}
+
+/** An address of the account's oldest namespace, with a random tag unless one is given. Stores nothing: every tag works. */
+export async function createInbox(
+  { accountId }: Actor,
+  tag: string = randomSlug(),
+): Promise<{ address: string; tag: string; namespace: string }> {
+  const [oldest] = await db()
+    .select({ slug: namespaces.slug })
+    .from(namespaces)
+    .where(eq(namespaces.accountId, accountId))
+    .orderBy(asc(namespaces.createdAt), asc(namespaces.slug))
+    .limit(1);
+  if (!oldest) throw new Error("the account has no namespace");
+  return { address: `${tag}@${namespaceDomain(oldest.slug)}`, tag, namespace: oldest.slug };
+}
+
+/** The domain of a namespace's addresses, which are `<tag>@<domain>`. */
+export function namespaceDomain(slug: string): string {
+  return `${slug}.${env.MAIL_DOMAIN}`;
+}
+
+/** Adds the slug to the account; null when it is, or once was, anybody's. */
+async function insertNamespace(tx: Transaction, accountId: string, slug: string): Promise<{ slug: string } | null> {
+  const [created] = await tx
+    .insert(namespaces)
+    .values({ slug, accountId })
+    .onConflictDoNothing({ target: namespaces.slug })
+    .returning({ slug: namespaces.slug });
+  return created ?? null;
+}
+
+function limitReached(plan: Plan): ApiError {
+  const limit = plans[plan].namespaces;
+  const all = limit === 1 ? "1 namespace, and it is" : `${limit} namespaces, and all are`;
+  const more = plan === largestPlan ? "" : ", or upgrade the plan";
+  return new ApiError(
+    "namespace_limit_reached",
+    `The ${plan} plan allows ${all} in use.`,
+    `Use tags to tell inboxes apart within a namespace (any tag works at once)${more}.`,
+  );
+}
+
+const consonants = "bdfghjkmnprstvz";
+const vowels = "aeiu";
+
+/** Two words of three syllables, such as `kavumi-retasu` (4.6 × 10¹⁰ of them): easy to read out, no characters that look alike. */
+function randomSlug(): string {
+  const syllable = () => `${consonants[randomInt(consonants.length)]}${vowels[randomInt(vowels.length)]}`;
+  const word = () => syllable() + syllable() + syllable();
+  return `${word()}-${word()}`;
+}

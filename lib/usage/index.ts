@@ -1,0 +1,1 @@
+export { getUsage, type MonthlyUsage, usageHistory } from "./usage";

@@ -1,2 +1,0 @@
-/** The command was called in a way that does not exist. */
-export class UsageError extends Error {}
