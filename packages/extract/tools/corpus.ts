@@ -44,7 +44,9 @@ export async function readPart(part: PartName): Promise<LabelledMail[]> {
   const mails: LabelledMail[] = [];
   for (const file of readdirSync(join(folder, part)).sort()) {
     const language = file.replace(/\.jsonl$/, "");
-    for (const line of readFileSync(join(folder, part, file), "utf8").trimEnd().split("\n")) {
+    for (const line of readFileSync(join(folder, part, file), "utf8")
+      .trimEnd()
+      .split("\n")) {
       const row: Row = JSON.parse(line);
       const label = { kind: part, about: "", ...row.label };
       mails.push({ name: `${language}/${row.name}`, language, label, mail: await readMail(row) });
@@ -59,7 +61,14 @@ export async function readCorpus(): Promise<Record<PartName, LabelledMail[]>> {
   return Object.fromEntries(await Promise.all(parts));
 }
 
-async function readMail({ mail, base64, subject = "", text = "", html = null }: Row): Promise<Mail> {
+/** The text and HTML of a mail as it was sent. */
+export async function readMail({
+  mail,
+  base64,
+  subject = "",
+  text = "",
+  html = null,
+}: Omit<Row, "name" | "label">): Promise<Mail> {
   if (mail === undefined && base64 === undefined) return { subject, text: text.trim() ? text : null, html };
   const parsed = await PostalMime.parse(mail ?? Buffer.from(base64 ?? "", "base64"));
   return { subject: parsed.subject ?? "", text: parsed.text?.trim() ? parsed.text : null, html: parsed.html ?? null };

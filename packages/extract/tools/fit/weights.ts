@@ -1,4 +1,4 @@
-import type { Example, Features } from "./fit-examples";
+import type { Example, Features } from "./examples";
 
 /** Two pieces of evidence, by their numbers, that say together what neither says alone. */
 export type Pair = readonly [number, number];
@@ -6,6 +6,12 @@ export type Pair = readonly [number, number];
 /** Weights by the number of their evidence, and the least that a candidate must have. */
 export interface Model {
   weights: Float64Array;
+  threshold: number;
+}
+
+/** Weights by the name of the evidence, and the least that a candidate must have. */
+export interface Priors<Name extends string = string> {
+  weights: Record<Name, number>;
   threshold: number;
 }
 

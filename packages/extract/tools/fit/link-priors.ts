@@ -1,5 +1,5 @@
-import type { LinkEvidence } from "@/packages/extract/src/links/verification";
-import type { Priors } from "./priors";
+import type { LinkEvidence } from "../../src/links/verification";
+import type { Priors } from "./weights";
 
 /** What each piece of evidence should be worth by common sense. Fitting keeps its sign and strays no further than mails demand. */
 export const linkPriors: Priors<keyof LinkEvidence> = {
@@ -118,7 +118,6 @@ export const linkPriors: Priors<keyof LinkEvidence> = {
     onlySecretUnasked: -1.5,
     firstOpaqueInAuth: 1,
     firstSecretAsked: 1,
-    firstSecretNotMe: 0.5,
   },
   threshold: 7,
 };

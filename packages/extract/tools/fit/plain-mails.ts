@@ -1,4 +1,4 @@
-import type { MailToRead } from "@/packages/extract/src/analyse";
+import type { Mail } from "../../src/index";
 
 /** The plainest mails there are: one line in the words of many products, CODE where the number stands. */
 const bringing: string[] = [
@@ -123,7 +123,7 @@ const forwardingHead =
 const registers = "--\nAcme GmbH | HRB 118204 | USt-IdNr. DE288221930 | +49 30 1234567";
 /** A line alone; as somebody types it who tries a service out, signed in small letters; between a name in capitals and an imprint; within a letter that says no more than whom to ask; in the subject and below, above the numbers that a shop must tell of itself; as an operator passes on text messages; in the subject, with the code in a box of its own; with what a test run puts into the subject; passed on by hand; above what European companies must tell of themselves; above the build that sent it; named in the subject, with nothing below but such a build; with a link and a second code; of a payment; above a promotion. */
 const SECOND = "338190";
-const frames: Record<string, (line: string, code: string) => MailToRead> = {
+const frames: Record<string, (line: string, code: string) => Mail> = {
   alone: (line, code) => fromText(line.replace("CODE", code)),
   typed: (line, code) => ({
     subject: "login",
@@ -177,9 +177,9 @@ const frames: Record<string, (line: string, code: string) => MailToRead> = {
   promoted: (line, code) => fromText(`${line.replace("CODE", code)}\n\nPS: SAVE20 = 20 % off until 30 November.`),
 };
 
-const fromText = (text: string): MailToRead => ({ subject: "Acme", text, html: null });
+const fromText = (text: string): Mail => ({ subject: "Acme", text, html: null });
 
-export interface PlainMail extends MailToRead {
+export interface PlainMail extends Mail {
   /** Those that it brings, in its order. */
   codes: string[];
 }
@@ -190,7 +190,7 @@ export function plainMails(codes: string[], within = Object.keys(frames)): Plain
     within.map((frame, index) => {
       const code = codes[(at + index) % codes.length] as string;
       const mail = (frames[frame] as (typeof frames)[string])(line, code);
-      return { ...mail, codes: isCode ? [code, ...(mail.text.includes(SECOND) ? [SECOND] : [])] : [] };
+      return { ...mail, codes: isCode ? [code, ...(mail.text?.includes(SECOND) ? [SECOND] : [])] : [] };
     });
   return [
     ...bringing.flatMap((line, at) => framed(line, at, true)),

@@ -1,11 +1,10 @@
-import { languages } from "@/packages/extract/src/cues/languages";
-import type { Cues } from "@/packages/extract/src/cues/types";
-import type { MailToRead } from "@/packages/extract/src/analyse";
-import { render } from "@/packages/extract/src/html/render";
+import type { Mail } from "../../src/index";
+import type { WordKind } from "../../src/lexicon/kinds";
+import { type LanguageSource, readSources } from "../../src/lexicon/source";
 import { createMixedChance } from "./chance";
 
 /** What senders put around any mail: news and offers most of all, and above it what has just happened, and what else the mail might have been about. */
-const KINDS: Record<Where, (keyof Cues)[]> = {
+const KINDS: Record<Where, WordKind[]> = {
   above: ["promo", "promo", "promo", "press", "done", "done", "other", "onSite", "matter", "never"],
   below: ["press", "press", "press", "promo", "promo", "other", "onSite", "never"],
 };
@@ -26,13 +25,8 @@ const IMPRINTS = [
 ];
 
 /** The same mail with words of who its sender is and what else they do around it, which change nothing of what it brings; null in a language without any. */
-export function withBusiness(
-  { subject, text, html }: MailToRead,
-  where: Where,
-  language: string,
-  seed: string,
-): MailToRead | null {
-  const words = languages[language] ?? languages[language.slice(0, 2)];
+export function withBusiness({ subject, text, html }: Mail, where: Where, language: string, seed: string): Mail | null {
+  const words = languages().get(language) ?? languages().get(language.slice(0, 2));
   if (!words) return null;
   const chance = createMixedChance(`${seed} busy`);
   const pick = <Item>(items: Item[]): Item => items[Math.floor(chance() * items.length)] as Item;
@@ -41,12 +35,11 @@ export function withBusiness(
   const lines = Array.from({ length: 1 + Math.floor(chance() * MOST[where]) }, line);
   const added = lines.map((each) => `<p>${each}</p>`).join("");
   const busyHtml = html?.replace(EDGE[where], (edge) => edge + added) ?? null;
-  const isWritten = html === null || text !== render(html).text;
-  const busyText = where === "above" ? [...lines, text] : [text, ...lines];
+  const busyText = where === "above" ? [...lines, text ?? ""] : [text ?? "", ...lines];
   const told = where === "above" && chance() < SUBJECTS ? pick(phrasesOf(words, pick(KINDS.above))) : "";
   return {
     subject: told && chance() < 0.5 ? `${told}: ${subject}` : told || subject,
-    text: isWritten || busyHtml === null ? busyText.join("\n\n") : render(busyHtml).text,
+    text: text === null && html !== null ? null : busyText.join("\n\n"),
     html: busyHtml,
   };
 }
@@ -54,7 +47,13 @@ export function withBusiness(
 /** Where the body of an HTML begins and ends. */
 const EDGE: Record<Where, RegExp> = { above: /<body[^>]*>|^(?![\s\S]*<body)/i, below: /(?=<\/body>|$)/i };
 
-function phrasesOf(words: Cues, kind: keyof Cues): string[] {
-  const phrases = (words[kind] ?? "").split(",").map((phrase) => phrase.replaceAll("*", "").trim());
-  return phrases.map((phrase) => phrase.replace(/\s+/g, " "));
+function phrasesOf(words: LanguageSource, kind: WordKind): string[] {
+  return (words[kind] ?? []).map((phrase) => phrase.replaceAll("*", ""));
+}
+
+let read: ReadonlyMap<string, LanguageSource> | undefined;
+
+function languages(): ReadonlyMap<string, LanguageSource> {
+  read ??= readSources("lexicon");
+  return read;
 }

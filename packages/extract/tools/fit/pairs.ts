@@ -1,5 +1,5 @@
-import type { Example, Features } from "./fit-examples";
-import { fitWeights, type Importance, type Model, type Pair, slopesOf } from "./fit-weights";
+import type { Example, Features } from "./examples";
+import { fitWeights, type Importance, type Model, type Pair, slopesOf } from "./weights";
 
 /** Chooses pairs step by step: those that would lower the loss most, then a short fit with them. */
 export function choosePairs(examples: Example[], prior: Model, importance: Importance, count: number): Pair[] {

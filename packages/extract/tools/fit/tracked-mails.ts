@@ -1,11 +1,11 @@
-import type { MailToRead } from "@/packages/extract/src/analyse";
+import type { Mail } from "../../src/index";
 import { createMixedChance } from "./chance";
 
 /** The same mail as a mailing service sends it, each address behind one that counts who opens it; and what became of each. */
 export function withTrackedLinks(
-  { subject, text, html }: MailToRead,
+  { subject, text, html }: Mail,
   seed: string,
-): { mail: MailToRead; trackedOf: Map<string, string> } {
+): { mail: Mail; trackedOf: Map<string, string> } {
   const chance = createMixedChance(`${seed} tracked`);
   const token = (length: number) =>
     Array.from({ length }, () => CHARACTERS[Math.floor(chance() * CHARACTERS.length)]).join("");
@@ -20,7 +20,7 @@ export function withTrackedLinks(
   return {
     mail: {
       subject,
-      text: text.replace(URL_IN_TEXT, tracked),
+      text: text?.replace(URL_IN_TEXT, tracked) ?? null,
       html:
         html?.replace(
           HREF,

@@ -1,15 +1,12 @@
-import { codePlaces, findCodes } from "@/packages/extract/src/codes/codes";
-import { type MailToRead, readParts } from "@/packages/extract/src/analyse";
-import { findLinks } from "@/packages/extract/src/links/links";
-import { linkPlaces } from "@/packages/extract/src/links/verification";
-import type { KnownCues } from "@/packages/extract/src/reading/reading";
-import { render } from "@/packages/extract/src/html/render";
-import { type LabelledMail, readWholeCorpus } from "@/tests/support/extraction-corpus";
-import { minimalCodes, minimalLinks, minimalOtherLinks, minimalWithoutCode } from "@/tests/support/extraction-minimal";
-import { plainMails } from "@/tests/support/plain-mails";
+import type { Mail } from "../../src/index";
+import { judge } from "../../src/judge";
+import type { KnownCues } from "../../src/reading/reading";
+import { type LabelledMail, readPart } from "../corpus";
 import { withBusiness } from "./busy-mails";
 import { createChance, createMixedChance } from "./chance";
+import { minimalCodes, minimalLinks, minimalOtherLinks, minimalWithoutCode } from "./minimal-mails";
 import { withOtherCode } from "./other-codes";
+import { plainMails } from "./plain-mails";
 import { withTrackedLinks } from "./tracked-mails";
 
 /** Evidence by its number, what is zero left out. */
@@ -30,58 +27,64 @@ export interface Example {
 /** `tracked`: the mails of `dev` and `everyday`, each of their links behind an address that counts clicks. `busy`: the mails of all other parts with words of their senders' other business above or below. `forgetful`: the mails of `dev` and `everyday`, but some of their words are not known, as those of a mail never seen; one copy with another code. */
 export type Part = "minimal" | "plain" | "dev" | "everyday" | "busy" | "tracked" | "forgetful" | "short";
 
-/** What the labelled mails teach about codes and about links; `test` is not among them. */
+/** What the labelled mails teach about codes and about links; `test` is not among them. Of a sample, so many of each part. */
 export async function readExamples(
   codeNames: string[],
   linkNames: string[],
+  sample: number,
 ): Promise<{ codes: Example[]; links: Example[] }> {
-  const { dev, everyday, short } = await readWholeCorpus();
   const codes: Example[] = [];
   const links: Example[] = [];
   const codeNumbers = numbered(codeNames);
   const linkNumbers = numbered(linkNames);
-  const add = (part: Part, language: string, mail: MailToRead, label: Expected, knows: KnownCues = "all"): void => {
-    const { codeEvidence, linkEvidence } = gather(mail, knows);
-    if (label.codes)
-      codes.push(example(part, language, codeEvidence, label.codes.slice(0, 1), label.codes, codeNumbers));
-    if (label.links) links.push(example(part, language, linkEvidence, label.links, label.links, linkNumbers));
+  const add = (part: Part, language: string, mail: Mail, label: Expected, knows: KnownCues = "all"): void => {
+    const { codePlaces, linkPlaces } = judge(mail, knows);
+    const ofLinks = linkPlaces.map(({ url, evidence }) => ({ value: url, evidence }));
+    if (label.codes) codes.push(example(part, language, codePlaces, label.codes.slice(0, 1), label.codes, codeNumbers));
+    if (label.links) links.push(example(part, language, ofLinks, label.links, label.links, linkNumbers));
   };
   for (const { mail, ...expected } of minimalMails()) add("minimal", "", mail, expected);
-  for (const { codes: brought, ...mail } of plainMails([
-    "482913",
-    "731500",
-    "0417",
-    "123456",
-    "83921",
-    "604817",
-    "000000",
-    "20448173",
-    "X7K9Q2",
-    "WDJB-MJHT",
-  ]))
+  for (const { codes: brought, ...mail } of sampled(plainMails(PLAIN_CODES), sample))
     add("plain", "", mail, { codes: brought });
-  const labelled = (part: Part, mails: LabelledMail[]): void => {
-    for (const { name, language, mail, label } of mails) {
-      const expected = { codes: label.otp_codes, links: label.verification_links };
-      add(part, language, mail, expected);
-      const where = createMixedChance(`${name} where`)() < 0.6 ? "above" : "below";
-      const busy = withBusiness(mail, where, language, name);
-      if (busy) add("busy", language, busy, expected);
-      if (part === "short") continue;
-      const { mail: tracked, trackedOf } = withTrackedLinks(mail, name);
-      add("tracked", language, tracked, { links: label.verification_links.map((url) => trackedOf.get(url) ?? url) });
-      for (let time = 0; time < FORGETFUL; time += 1)
-        add("forgetful", language, mail, expected, forgetting(name, time));
-      const other = withOtherCode(mail, label.otp_codes, name);
-      if (other) add("forgetful", language, other.mail, { codes: [other.code] }, forgetting(name, FORGETFUL));
-    }
-  };
-  labelled("dev", dev);
-  labelled("everyday", everyday);
-  labelled("short", short);
+  for (const part of ["dev", "everyday", "short"] as const)
+    for (const labelled of sampled(await readPart(part), sample)) addLabelled(part, labelled, add);
   return { codes: codes.filter(canBeLearned), links: links.filter(canBeLearned) };
 }
 
+type Add = (part: Part, language: string, mail: Mail, label: Expected, knows?: KnownCues) => void;
+
+/** A mail as it is and as it might be. */
+function addLabelled(part: Part, { name, language, mail, label }: LabelledMail, add: Add): void {
+  const expected = { codes: label.otp_codes, links: label.verification_links };
+  add(part, language, mail, expected);
+  const where = createMixedChance(`${name} where`)() < 0.6 ? "above" : "below";
+  const busy = withBusiness(mail, where, language, name);
+  if (busy) add("busy", language, busy, expected);
+  if (part === "short") return;
+  const { mail: tracked, trackedOf } = withTrackedLinks(mail, name);
+  add("tracked", language, tracked, { links: label.verification_links.map((url) => trackedOf.get(url) ?? url) });
+  for (let time = 0; time < FORGETFUL; time += 1) add("forgetful", language, mail, expected, forgetting(name, time));
+  const other = withOtherCode(mail, label.otp_codes, name);
+  if (other) add("forgetful", language, other.mail, { codes: [other.code] }, forgetting(name, FORGETFUL));
+}
+
+function sampled<Item>(items: Item[], count: number): Item[] {
+  const step = Math.max(1, Math.floor(items.length / count));
+  return items.filter((_, index) => index % step === 0);
+}
+
+const PLAIN_CODES = [
+  "482913",
+  "731500",
+  "0417",
+  "123456",
+  "83921",
+  "604817",
+  "000000",
+  "20448173",
+  "X7K9Q2",
+  "WDJB-MJHT",
+];
 const FORGETFUL = 3;
 const FORGOTTEN = 0.25;
 
@@ -97,9 +100,9 @@ interface Expected {
   links?: string[];
 }
 
-function minimalMails(): (Expected & { mail: MailToRead })[] {
-  const fromText = (text: string): MailToRead => ({ subject: "", text, html: null });
-  const fromHtml = (html: string): MailToRead => ({ subject: "", text: "", html });
+function minimalMails(): (Expected & { mail: Mail })[] {
+  const fromText = (text: string): Mail => ({ subject: "", text, html: null });
+  const fromHtml = (html: string): Mail => ({ subject: "", text: null, html });
   const url = (html: string) => /href="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
   return [
     ...minimalCodes.map(([text, code]) => ({ mail: fromText(text), codes: [code] })),
@@ -112,21 +115,6 @@ function minimalMails(): (Expected & { mail: MailToRead })[] {
 interface Place {
   value: string;
   evidence: object[];
-}
-
-function gather(mail: MailToRead, knows: KnownCues): { codeEvidence: Place[]; linkEvidence: Place[] } {
-  const rendered = mail.html === null ? null : render(mail.html);
-  const parts = readParts(mail, rendered, knows);
-  const { links, places, written } = findLinks(parts.text && mail.text, rendered);
-  const bodies = [parts.text, parts.html].filter((part) => part !== null);
-  const bringsCode = findCodes(parts.subject, bodies, links).length > 0;
-  return {
-    codeEvidence: codePlaces(parts.subject, bodies, links),
-    linkEvidence: linkPlaces(parts, places.length > 0 ? places : written, bringsCode).map(({ url, evidence }) => ({
-      value: url,
-      evidence,
-    })),
-  };
 }
 
 /** Values that are expected, but not first, are neither right nor wrong. */
@@ -150,9 +138,15 @@ function example(
 function toFeatures(evidence: object[], numbers: Map<string, number>): Features {
   const seen = evidence.flatMap((group) => Object.entries<number>({ ...group })).filter(([, share]) => share !== 0);
   return {
-    names: Uint16Array.from(seen, ([name]) => numbers.get(name) as number),
+    names: Uint16Array.from(seen, ([name]) => numberOf(name, numbers)),
     shares: Float64Array.from(seen, ([, share]) => share),
   };
+}
+
+function numberOf(name: string, numbers: Map<string, number>): number {
+  const number = numbers.get(name);
+  if (number === undefined) throw new Error(`The evidence ${name} has no prior.`);
+  return number;
 }
 
 /** Where the right value is no candidate, no weight can help; where there is no candidate, none is needed. */

@@ -1,10 +1,15 @@
-import { writeFileSync } from "node:fs";
-import { codePriors } from "./support/code-priors";
-import { type Example, type Part, readExamples } from "./support/fit-examples";
-import { choosePairs, extend, withPairs } from "./support/fit-pairs";
-import { fitWeights, type Model, type Pair, scoreOf } from "./support/fit-weights";
-import { linkPriors } from "./support/link-priors";
-import type { Priors } from "./support/priors";
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { Scale } from "../src/model";
+import { SEED } from "./fit/chance";
+import { codePriors } from "./fit/code-priors";
+import { type Example, type Part, readExamples } from "./fit/examples";
+import { linkPriors } from "./fit/link-priors";
+import { choosePairs, extend, withPairs } from "./fit/pairs";
+import { fitWeights, type Model, type Pair, type Priors, scoreOf } from "./fit/weights";
 
 const FOLDS = 5;
 const PAIRS = 60;
@@ -21,15 +26,40 @@ const CODES: Teaching = { short: 0.6, busy: 0.4, falseReport: 3 };
 const LINKS: Teaching = { short: 0.9, busy: 0.5, falseReport: 1.5 };
 
 /**
- * `npm run fit`: fits the weights of the evidence for codes and links, and of pairs of it, to the parts `dev`, `everyday` and `short` of the
- * corpus, says how weights that were fitted without a mail's language read it, and writes `codes/weights.ts` and `links/weights.ts`.
+ * `npm run fit`: fits the weights of the evidence for codes and links, and of pairs of it, to the parts `dev`, `everyday`
+ * and `short` of the corpus, says how weights that were fitted without a mail's language read it, and writes `model.json`:
+ * the same one to the digit for the same code, corpus and words. `--sample 200`: of so many mails a part; `--to <file>`.
  */
+const { values: options } = parseArgs({
+  options: { sample: { type: "string", default: "Infinity" }, to: { type: "string", default: "model.json" } },
+});
 const codeNames = Object.keys(codePriors.weights);
 const linkNames = Object.keys(linkPriors.weights);
-const { codes, links } = await readExamples(codeNames, linkNames);
+const { codes, links } = await readExamples(codeNames, linkNames, Number(options.sample));
 console.log(`${"".padEnd(32)} right    false reports`);
-write("code", "CodeEvidence", "codes", "candidate", codeNames, learn("codes", codes, codePriors, CODES));
-write("link", "LinkEvidence", "verification", "link", linkNames, learn("links", links, linkPriors, LINKS));
+const model = {
+  made: {
+    commit: git("rev-parse", "HEAD"),
+    corpus: hashOf("corpus", ".jsonl"),
+    lexicon: hashOf("lexicon", ".txt"),
+    seed: SEED,
+    date: git("show", "-s", "--format=%cs"),
+  },
+  codes: scaleOf(codeNames, learn("codes", codes, codePriors, CODES)),
+  links: scaleOf(linkNames, learn("links", links, linkPriors, LINKS)),
+};
+writeFileSync(options.to, `${JSON.stringify(model, null, 2)}\n`);
+
+function git(...args: string[]): string {
+  return execFileSync("git", args, { encoding: "utf8" }).trim();
+}
+
+function hashOf(folder: string, ending: string): string {
+  const hash = createHash("sha256");
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort())
+    if (file.endsWith(ending)) hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest("hex");
+}
 
 interface Teaching {
   /** What a short mail counts, and one with its sender's other business around it. */
@@ -111,26 +141,13 @@ function meanOf(models: Fitted[], single: number): Fitted {
   };
 }
 
-function write(what: string, type: string, module: string, noun: string, names: string[], model: Fitted): void {
-  const lines = names.map((name, index) => `  ${name}: ${model.weights[index]},\n`).join("");
-  const pairs = model.pairs
-    .map(([one, other], index) => `  ["${names[one]}", "${names[other]}", ${model.weights[names.length + index]}],\n`)
-    .join("");
-  writeFileSync(
-    `lib/mail/extraction/${what}s/weights.ts`,
-    `import type { ${type} } from "@/lib/mail/extraction/${what}s/${module}";
-import type { WeighedPair } from "@/packages/extract/src/weigh";
-
-/** What each piece of evidence is worth, as \`npm run fit\` found it. */
-export const ${what}Weights: Record<keyof ${type}, number> = {
-${lines}};
-
-/** What two of them are worth together beyond that. */
-export const ${what}Pairs: WeighedPair<keyof ${type}>[] = [
-${pairs}];
-
-/** The least that a ${noun} must have. */
-export const ${what}Threshold = ${model.threshold};
-`,
-  );
+/** What is worth nothing is left out. */
+function scaleOf(names: string[], { weights, pairs, threshold }: Fitted): Scale {
+  const singles = names.map((name, index): [string, number] => [name, weights[index] as number]);
+  const both = pairs.map(([one, other], index): [string, number] => [
+    `${names[one]} × ${names[other]}`,
+    weights[names.length + index] as number,
+  ]);
+  const worthy = (worths: [string, number][]) => Object.fromEntries(worths.filter(([, worth]) => worth !== 0));
+  return { threshold, weights: worthy(singles), pairs: worthy(both) };
 }

@@ -1,15 +1,11 @@
-import type { MailToRead } from "@/packages/extract/src/analyse";
+import type { Mail } from "../../src/index";
 import { createMixedChance } from "./chance";
 
 /**
  * The same mail with another code. Who writes a mail for a corpus makes up codes that look random; of real ones some are round by chance, those of a
  * test system are often 123456, and a product's form is another's. Null where the mail's code is not one written-out number.
  */
-export function withOtherCode(
-  mail: MailToRead,
-  codes: string[],
-  seed: string,
-): { mail: MailToRead; code: string } | null {
+export function withOtherCode(mail: Mail, codes: string[], seed: string): { mail: Mail; code: string } | null {
   const [code = "", ...more] = codes;
   if (more.length > 0 || !/^\d{4,8}$/.test(code) || !`${mail.text}${mail.html}`.includes(code)) return null;
   const chance = createMixedChance(`${seed} code`);
@@ -17,7 +13,7 @@ export function withOtherCode(
   const other = make(code.length, (characters, length) => draw(characters, length, chance));
   const change = (part: string) => part.replaceAll(code, other);
   return {
-    mail: { subject: change(mail.subject), text: change(mail.text), html: mail.html && change(mail.html) },
+    mail: { subject: change(mail.subject), text: mail.text && change(mail.text), html: mail.html && change(mail.html) },
     code: /[A-Z]/.test(other) ? other : other.replace(/[ -]/, ""),
   };
 }

@@ -1,5 +1,5 @@
-import type { CodeEvidence } from "@/packages/extract/src/codes/codes";
-import type { Priors } from "./priors";
+import type { CodeEvidence } from "../../src/codes/codes";
+import type { Priors } from "./weights";
 
 /** What each piece of evidence should be worth by common sense. Fitting keeps its sign and strays no further than mails demand. */
 export const codePriors: Priors<keyof CodeEvidence> = {
@@ -127,7 +127,6 @@ export const codePriors: Priors<keyof CodeEvidence> = {
     enterInAuth: 1.5,
     announcedEntered: 1,
     enterOnSite: -1.5,
-    enterAsOther: -1,
     inLink: 2.5,
     namedInTrade: -2.5,
     namedInSubject: 2.5,
