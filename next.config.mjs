@@ -10,7 +10,10 @@ const config = {
   outputFileTracingRoot: import.meta.dirname,
   turbopack: { root: import.meta.dirname },
   // Read when they are asked for, where Next cannot see it.
-  outputFileTracingIncludes: { "/docs*": ["./docs/*.md", "./.env.example"] },
+  outputFileTracingIncludes: {
+    "/docs*": ["./docs/*.md", "./.env.example"],
+    "/readyz": ["./drizzle/functions/*.sql"],
+  },
   // No form here is larger, and what anybody may send is held in memory: by default, 10 MB of it a request.
   experimental: { serverActions: { bodySizeLimit: "128kb" }, proxyClientMaxBodySize: "256kb" },
   async rewrites() {

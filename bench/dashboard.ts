@@ -1,7 +1,7 @@
 import { chromium, type Page } from "@playwright/test";
 import { closeDatabase } from "@/lib/db/client";
+import { deliver } from "@/lib/intake";
 import { parseMail } from "@/lib/mail/parse";
-import { deliver } from "@/lib/messages/deliver";
 import { findChromium } from "@/scripts/chromium.mjs";
 import { ordinaryMail } from "./support/mails";
 import { authSecret, signedInAccount } from "./support/session";

@@ -23,7 +23,7 @@ export function CopyButton({ value, label, children, size, variant = "ghost", ..
     <Button
       variant={variant}
       size={size ?? (children ? "sm" : "icon")}
-      aria-label={copied ? "Copied" : label}
+      aria-label={label}
       title={label}
       onClick={() => void copyText(value).then(() => setCopied(true))}
       {...rest}

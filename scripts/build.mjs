@@ -10,7 +10,7 @@ const extract = ["src", "lexicon", "model.json"].map((name) => `packages/extract
 const common = ["lib", ...extract, "package-lock.json", "scripts/build.mjs"];
 const parts = {
   server: {
-    sources: [...common, "server", "smtp", "scripts/bundle.mjs"],
+    sources: [...common, "drizzle", "server", "smtp", "scripts/bundle.mjs"],
     output: "dist/supervisor.js",
     build: () => bundle(["supervisor", "web", "admin", "smtp"]),
   },
@@ -20,7 +20,7 @@ const parts = {
     build: () => bundle(["parse-worker", "compile-lexicon"]),
   },
   web: {
-    sources: [...common, "app", "components", "proxy.ts", "next.config.mjs", "postcss.config.mjs"],
+    sources: [...common, "drizzle", "app", "components", "proxy.ts", "next.config.mjs", "postcss.config.mjs"],
     output: ".next/BUILD_ID",
     build: buildWeb,
   },

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { closeDatabase } from "@/lib/db/client";
-import { arrivals } from "@/lib/notify/arrivals";
+import { hub } from "@/lib/feed";
 import { createHttpServer } from "./http-server";
 
 const backlog = 4_096; // thousands of tests may begin to wait at once; the system's default is 511
@@ -14,7 +14,7 @@ export async function startWeb({ port, host, pages }: { port: number; host: stri
   const listening = once(server, "listening");
   server.listen({ port, host, backlog });
   await listening;
-  const waits = arrivals.get();
+  const waits = hub.get();
 
   return {
     server,
@@ -29,7 +29,7 @@ export async function startWeb({ port, host, pages }: { port: number; host: stri
       await Promise.all([closed, stopped]);
       clearInterval(idle);
       clearTimeout(grace);
-      arrivals.take();
+      hub.take();
       await closeDatabase();
     },
   };

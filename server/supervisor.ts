@@ -1,5 +1,5 @@
 import { migrateDatabase } from "@/lib/db/migrate";
-import { whenDatabaseAnswers } from "@/lib/db/when-database-answers";
+import { whenDatabaseAnswers } from "@/lib/db/readiness";
 import { env } from "@/lib/env";
 import { REPEAT_MS } from "@/lib/process";
 import { type Child, startChild } from "./child";

@@ -1,9 +1,9 @@
-import pLimit, { type LimitFunction } from "p-limit";
 import { maxMessageBytes } from "@/lib/contract/plans";
+import { Turns } from "@/lib/turns";
 import { replies } from "./replies";
 
 const bytesPerPlace = 2 * maxMessageBytes; // the other half is for slow and small mails
-const bytesPerTurn = 6 * maxMessageBytes; // parsing and writing take several times a mail's size
+const bytesPerTurn = 6 * maxMessageBytes; // parsing takes several times a mail's size
 const slowShare = 1 / 4;
 const patienceMilliseconds = 30_000;
 
@@ -13,13 +13,13 @@ export interface MemoryShare {
   release(bytes: number, isSlow: boolean): void;
   /** Resolves when there is a place for one more large mail to be received. */
   placeOfLarge(): Promise<Disposable>;
-  /** Resolves when it is the turn of one more large mail to be parsed and written. */
+  /** Resolves when it is the turn of one more large mail to be parsed. */
   turnOfLarge(): Promise<Disposable>;
 }
 
 /**
- * What all sessions together may hold of mails that are not stored yet. Few large ones are parsed and written at a time,
- * and few have a place to be received, of one client no two: the others wait in the network. Who is slow to send goes on
+ * What all sessions together may hold of mails that are not stored yet. Few large ones are parsed at a time, and few have
+ * a place to be received, of one client no two: the others wait in the network. Who is slow to send goes on
  * without a place, in a part of the memory that all slow ones share, and of which no client has more than a half: it holds
  * up no prompt one.
  */
@@ -28,14 +28,15 @@ export class MailMemory {
   #usedBySlow = 0;
   readonly #slowOf = new Map<string | null, number>();
   readonly #slowBytes: number;
-  readonly #places: LimitFunction;
-  readonly #turns: LimitFunction;
-  readonly #perClient = new Map<string, LimitFunction>();
+  readonly #places: Turns;
+  readonly #turns: Turns;
 
   constructor(readonly limitBytes: number) {
     this.#slowBytes = Math.max(maxMessageBytes, limitBytes * slowShare);
-    this.#places = pLimit(Math.max(1, Math.floor(limitBytes / bytesPerPlace)));
-    this.#turns = pLimit(Math.max(1, Math.floor(limitBytes / bytesPerTurn)));
+    const turnsOf = (bytes: number) =>
+      new Turns({ atOnce: Math.max(1, Math.floor(limitBytes / bytes)), waitingEach: Number.POSITIVE_INFINITY });
+    this.#places = turnsOf(bytesPerPlace);
+    this.#turns = turnsOf(bytesPerTurn);
   }
 
   take(bytes: number, isSlow = false, client: string | null = null): boolean {
@@ -68,37 +69,17 @@ export class MailMemory {
     return {
       take: (bytes, isSlow) => this.take(bytes, isSlow, client),
       release: (bytes, isSlow) => this.release(bytes, isSlow, client),
-      placeOfLarge: () => patiently(this.#place(client)),
-      turnOfLarge: () => patiently(turnIn(this.#turns)),
+      placeOfLarge: () => patiently(turnIn(this.#places, client)),
+      turnOfLarge: () => patiently(turnIn(this.#turns, client)),
     };
-  }
-
-  async #place(client: string | null): Promise<Disposable> {
-    if (client === null) return turnIn(this.#places);
-    const own = await this.#turnOf(client);
-    const place = await turnIn(this.#places);
-    return {
-      [Symbol.dispose]() {
-        place[Symbol.dispose]();
-        own[Symbol.dispose]();
-      },
-    };
-  }
-
-  #turnOf(client: string): Promise<Disposable> {
-    const limit = this.#perClient.get(client) ?? pLimit(1);
-    this.#perClient.set(client, limit);
-    return turnIn(limit, () => {
-      if (limit.activeCount + limit.pendingCount === 0) this.#perClient.delete(client);
-    });
   }
 }
 
-/** Resolves when it is one's turn, which lasts until it is disposed of. */
-function turnIn(limit: LimitFunction, ended = () => {}): Promise<Disposable> {
+/** Resolves when it is the client's turn, which lasts until it is disposed of; who has no limit stands alone each time. */
+function turnIn(turns: Turns, client: string | null): Promise<Disposable> {
   return new Promise((begin) => {
     const turn = () => new Promise<void>((end) => begin({ [Symbol.dispose]: end }));
-    void limit(turn).then(ended);
+    void turns.take(client ?? {}, turn);
   });
 }
 

@@ -1,19 +1,21 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import pLimit, { type LimitFunction } from "p-limit";
 import { degradeMail } from "@/lib/mail/degrade";
 import type { ParsedMail } from "@/lib/mail/types";
-import { ParseLane } from "@/smtp/parse-lane";
+import { LOADING_MS, ParseThreads } from "@/smtp/parse-threads";
 
 export interface ParsePoolOptions {
   workerFile?: string;
+  /** How many threads small mails may use. There is one more for large ones, and one for those that overran their time. */
   fastWorkers?: number;
-  /** What one mail may take in a fast lane before it moves to the slow one. */
+  /** What one small mail may take before it is begun anew on the slow thread. */
   fastBudgetMs?: number;
   /** The same for a large mail, which holds up nobody's small one. */
   largeBudgetMs?: number;
   slowBudgetMs?: number;
-  /** After this long a mail is degraded, wherever it is. The first mails also get the time that the workers take to load. */
+  /** After this long a mail is degraded, wherever it is. The first mails also get the time that the threads take to load. */
   deadlineMs?: number;
   memoryMb?: number;
 }
@@ -21,18 +23,15 @@ export interface ParsePoolOptions {
 export interface ParsePool {
   /** Never rejects for a bad mail: what cannot be parsed in time is degraded. The source must not change meanwhile. */
   parse(source: Buffer): Promise<ParsedMail>;
-  /** Ends the workers. Mails that are still being parsed are degraded. */
+  /** Ends the threads. Mails that are still being parsed are degraded. */
   close(): Promise<void>;
 }
 
-/**
- * Small mails go to the fast lanes, at once while one is idle and else in batches of what has queued; large mails have a
- * lane of their own; what overruns its budget alone goes to the slow lane.
- */
+/** Parses mails on worker threads, so that none that is hostile holds up this process, or another sender's mail. */
 export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
   const workerFile = options.workerFile ?? defaultWorkerFile();
-  const scheduler = new Scheduler({ ...DEFAULTS, ...options, workerFile });
-  return { parse: (source) => scheduler.parse(source), close: () => scheduler.close() };
+  const parser = new Parser({ ...DEFAULTS, ...options, workerFile });
+  return { parse: (source) => parser.parse(source), close: () => parser.close() };
 }
 
 const DEFAULTS = {
@@ -43,134 +42,151 @@ const DEFAULTS = {
   deadlineMs: 5200,
   memoryMb: 256,
 };
-/** Longer than workers take to load where everything else starts at once, too. */
-const LOADING_MS = 20_000;
 const SMALL_BYTES = 64 * 1024;
-// Parsing gives way to the sessions, the database and other processes: they work in short steps that others wait for.
-const NICENESS = { fast: 5, large: 10 };
 const BATCH_MAILS = 32;
 const BATCH_BYTES = 256 * 1024;
 const BATCH_MS_A_MAIL = 5;
 const MANY_PARTS = 60;
 
+/** A mail until it has its answer. */
 interface Job {
   source: Buffer;
   deadline: number;
-  settled: boolean;
-  settle: (mail: ParsedMail) => void;
+  isSettled: boolean;
+  settle(mail: ParsedMail): void;
 }
 
-class Scheduler {
+/** A small mail that waits to be parsed with others. */
+interface Waiting {
+  job: Job;
+  /** Null when the batch failed that the mail was in. */
+  done(mail: ParsedMail | null): void;
+  fail(error: unknown): void;
+}
+
+class Parser {
   readonly #options: Required<ParsePoolOptions>;
-  readonly #fast: ParseLane[];
-  readonly #large: ParseLane;
-  /** Of its own and warm: a busy machine sends it mails that are only late, and they must not be degraded. */
-  readonly #slow: ParseLane;
-  readonly #queues = { small: [] as Job[], alone: [] as Job[], large: [] as Job[], slow: [] as Job[] };
+  readonly #threads: ParseThreads;
+  /** How many threads each kind of task may have: together all, so that none waits for another kind's. */
+  readonly #small: LimitFunction;
+  readonly #large = pLimit(1);
+  readonly #slow = pLimit(1);
+  readonly #batch: Waiting[] = [];
+  #batchIsDue = false;
   readonly #pending = new Set<Job>();
-  #loaded = false;
   #closed = false;
 
   constructor(options: Required<ParsePoolOptions>) {
     this.#options = options;
-    this.#fast = Array.from({ length: options.fastWorkers }, () => this.#lane(NICENESS.fast));
-    this.#large = this.#lane(NICENESS.large);
-    this.#slow = this.#lane(NICENESS.large);
+    this.#threads = new ParseThreads({ ...options, threads: options.fastWorkers + 2 });
+    this.#small = pLimit(options.fastWorkers);
   }
 
   parse(source: Buffer): Promise<ParsedMail> {
     if (this.#closed) return Promise.resolve(degradeMail(source));
     return new Promise((resolve) => {
-      const patience = this.#options.deadlineMs + (this.#loaded ? 0 : LOADING_MS);
-      const timer = setTimeout(() => this.#degrade(job), patience);
+      const patience = this.#options.deadlineMs + (this.#threads.haveLoaded ? 0 : LOADING_MS);
+      const timer = setTimeout(() => degrade(job), patience);
       const job: Job = {
         source,
         deadline: Date.now() + patience,
-        settled: false,
+        isSettled: false,
         settle: (mail) => {
           clearTimeout(timer);
-          job.settled = true;
+          job.isSettled = true;
           this.#pending.delete(job);
           resolve(mail);
         },
       };
       this.#pending.add(job);
-      this.#queues[source.length > SMALL_BYTES || hasManyParts(source) ? "large" : "small"].push(job);
-      this.#dispatch();
+      this.#read(job).then(
+        (mail) => job.isSettled || job.settle(mail),
+        () => degrade(job),
+      );
     });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const job of [...this.#pending]) this.#degrade(job);
-    await Promise.all([...this.#fast, this.#large, this.#slow].map((lane) => lane.close()));
+    for (const job of [...this.#pending]) degrade(job);
+    await this.#threads.close();
   }
 
-  #lane(niceness: number): ParseLane {
-    const { workerFile, memoryMb } = this.#options;
-    return new ParseLane({ workerFile, memoryMb, niceness, onIdle: () => this.#dispatch() });
-  }
-
-  #dispatch(): void {
-    const { small, alone, large, slow } = this.#queues;
-    const idle = this.#fast.filter((lane) => lane.idle);
-    this.#loaded ||= idle.length > 0;
-    for (const [index, lane] of idle.entries()) {
-      const share = Math.ceil(small.length / (idle.length - index));
-      const jobs = alone.length > 0 ? take(alone, 1) : take(small, Math.min(share, BATCH_MAILS), BATCH_BYTES);
-      const budget = this.#options.fastBudgetMs + BATCH_MS_A_MAIL * (jobs.length - 1);
-      if (jobs.length > 0) void this.#run(lane, jobs, budget, jobs.length > 1 ? alone : slow);
-    }
-    if (this.#large.idle) void this.#run(this.#large, take(large, 1), this.#options.largeBudgetMs, slow);
-    if (this.#slow.idle) void this.#run(this.#slow, take(slow, 1), this.#options.slowBudgetMs, null);
-  }
-
-  /** Jobs that fail move on to `next`; without a next queue they are degraded. */
-  async #run(lane: ParseLane, jobs: Job[], budgetMs: number, next: Job[] | null): Promise<void> {
-    const earliest = Math.min(...jobs.map((job) => job.deadline));
-    if (jobs.length === 0) return;
+  async #read(job: Job): Promise<ParsedMail> {
+    const { fastBudgetMs, largeBudgetMs, slowBudgetMs } = this.#options;
     try {
-      const mails = await lane.run(
-        jobs.map((job) => job.source),
-        Math.max(1, Math.min(budgetMs, earliest - Date.now())),
-      );
-      for (const [index, job] of jobs.entries()) {
-        const mail = mails[index];
-        if (mail && !job.settled) job.settle(mail);
-      }
+      if (isLarge(job.source)) return await this.#large(() => this.#alone(job, largeBudgetMs));
+      return (await this.#together(job)) ?? (await this.#small(() => this.#alone(job, fastBudgetMs)));
     } catch {
-      for (const job of jobs) {
-        if (next) next.push(job);
-        else this.#degrade(job);
-      }
-      this.#dispatch();
+      return this.#slow(() => this.#alone(job, slowBudgetMs));
     }
   }
 
-  #degrade(job: Job): void {
-    if (!job.settled) job.settle(degradeMail(job.source));
+  async #alone(job: Job, budgetMs: number): Promise<ParsedMail> {
+    using _thread = await this.#threads.free();
+    if (job.isSettled) throw new Error("too late");
+    const [mail] = await this.#threads.parse([job.source], Math.min(budgetMs, job.deadline - Date.now()));
+    if (!mail) throw new Error("no answer");
+    return mail;
+  }
+
+  /** Null when the mail was in a batch that failed, through it or another; rejects when it was alone in it. */
+  #together(job: Job): Promise<ParsedMail | null> {
+    return new Promise((done, fail) => {
+      this.#batch.push({ job, done, fail });
+      this.#dueBatch();
+    });
+  }
+
+  #dueBatch(): void {
+    if (this.#batchIsDue || this.#batch.length === 0) return;
+    this.#batchIsDue = true;
+    void this.#small(() => this.#parseBatch());
+  }
+
+  /** What has queued by the time that a thread is free, or its share where others are. */
+  async #parseBatch(): Promise<void> {
+    using _thread = await this.#threads.free();
+    this.#batchIsDue = false;
+    const idle = this.#options.fastWorkers - this.#small.activeCount;
+    const batch = take(this.#batch, Math.ceil(this.#batch.length / (1 + idle)));
+    this.#dueBatch();
+    if (batch.length === 0) return;
+    try {
+      const earliest = Math.min(...batch.map(({ job }) => job.deadline));
+      const budgetMs = this.#options.fastBudgetMs + BATCH_MS_A_MAIL * (batch.length - 1);
+      const sources = batch.map(({ job }) => job.source);
+      const mails = await this.#threads.parse(sources, Math.min(budgetMs, earliest - Date.now()));
+      for (const [index, { done }] of batch.entries()) done(mails[index] ?? null);
+    } catch (error) {
+      for (const { done, fail } of batch) batch.length > 1 ? done(null) : fail(error);
+    }
   }
 }
 
-/** Takes up to `count` jobs that still wait for an answer, no more once they reach `bytes`. */
-function take(queue: Job[], count: number, bytes = Number.POSITIVE_INFINITY): Job[] {
-  const jobs: Job[] = [];
-  let taken = 0;
-  while (jobs.length < count && taken < bytes) {
-    const job = queue.shift();
-    if (!job) break;
-    if (job.settled) continue;
-    jobs.push(job);
-    taken += job.source.length;
+function degrade(job: Job): void {
+  if (!job.isSettled) job.settle(degradeMail(job.source));
+}
+
+/** Takes up to `count` mails that still wait for an answer, no more once they reach a batch's bytes. */
+function take(queue: Waiting[], count: number): Waiting[] {
+  const batch: Waiting[] = [];
+  let bytes = 0;
+  while (queue.length > 0 && batch.length < Math.min(count, BATCH_MAILS) && bytes < BATCH_BYTES) {
+    const waiting = queue.shift() as Waiting;
+    if (waiting.job.isSettled) continue;
+    batch.push(waiting);
+    bytes += waiting.job.source.length;
   }
-  return jobs;
+  return batch;
 }
 
 /** A part costs far more than its bytes: a small mail of many is no small mail. */
-function hasManyParts(source: Buffer): boolean {
-  let count = 0;
-  for (let at = source.indexOf("\n--"); at >= 0 && count <= MANY_PARTS; at = source.indexOf("\n--", at + 3)) count += 1;
-  return count > MANY_PARTS;
+function isLarge(source: Buffer): boolean {
+  if (source.length > SMALL_BYTES) return true;
+  let parts = 0;
+  for (let at = source.indexOf("\n--"); at >= 0 && parts <= MANY_PARTS; at = source.indexOf("\n--", at + 3)) parts += 1;
+  return parts > MANY_PARTS;
 }
 
 /** Beside the bundle that this is part of, else where the build leaves it. */

@@ -1,5 +1,5 @@
 import { setPriority } from "node:os";
-import { workerData } from "node:worker_threads";
+import { isMainThread } from "node:worker_threads";
 import { move, transferableSymbol, valueSymbol } from "piscina";
 import { degradeMail } from "@/lib/mail/degrade";
 import { parseMail } from "@/lib/mail/parse";
@@ -11,13 +11,10 @@ export interface ParseTask {
   lengths: number[];
 }
 
-export interface WorkerSettings {
-  niceness: number;
-}
-
+// Parsing gives way to the sessions, the database and other processes: they work in short steps that others wait for.
+const niceness = 5;
 // Only Linux has priorities for a single thread; elsewhere the call would slow down the whole process.
-const settings = workerData as WorkerSettings | null;
-if (settings && process.platform === "linux") setPriority(0, settings.niceness);
+if (!isMainThread && process.platform === "linux") setPriority(0, niceness);
 
 /** Parses the mails of one task; a mail that the parser refuses is degraded here. Attachments move, they are not copied. */
 export default async function parseTask({ bytes, lengths }: ParseTask): Promise<ParsedMail[]> {
@@ -31,3 +28,21 @@ export default async function parseTask({ bytes, lengths }: ParseTask): Promise<
   if (buffers.length === 0) return mails;
   return move({ [transferableSymbol]: buffers, [valueSymbol]: mails }) as unknown as ParsedMail[];
 }
+
+// The thread counts as loaded once it has read a mail of each kind of part.
+const warmUp = `From: Warm up <warm@up.invalid>
+To: warm@up.invalid
+Subject: Your code is 123456
+Content-Type: multipart/alternative; boundary=b
+
+--b
+
+Your code is 123456, or https://up.invalid/verify?token=1
+--b
+Content-Type: text/html; charset=iso-8859-1
+Content-Transfer-Encoding: quoted-printable
+
+<p>Your code is <b>123456</b>, or <a href=3D"https://up.invalid/verify?token=3D1">verify</a></p>
+--b--
+`;
+await parseMail(Buffer.from(warmUp.replaceAll("\n", "\r\n")));

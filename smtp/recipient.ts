@@ -1,8 +1,6 @@
 import { coalesce } from "@/lib/coalesce";
 import { env } from "@/lib/env";
-import { findRecipients, type RecipientAccount } from "@/lib/messages/find-recipients";
-import type { Recipient } from "@/lib/messages/incoming";
-import { isOperatorFull } from "@/lib/messages/is-operator-full";
+import { findRecipients, isOperatorFull, type Recipient, type RecipientAccount } from "@/lib/intake";
 import { within } from "@/lib/within";
 import { replies } from "./replies";
 

@@ -1,8 +1,10 @@
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 import { maxMessageBytes } from "@/lib/contract/plans";
 import { env } from "@/lib/env";
+import type { Recipient } from "@/lib/intake";
 import { errorFields, log } from "@/lib/log";
-import type { Recipient } from "@/lib/messages/incoming";
+import { oneLine } from "@/lib/mail/clean";
+import { limits } from "@/lib/mail/limits";
 import { checkRecipient, type FindAccount } from "./recipient";
 import { replies, SmtpReply, toReply } from "./replies";
 import { clientOf, Sessions } from "./sessions";
@@ -76,7 +78,8 @@ function mailOf(stream: SMTPServerDataStream, session: SMTPServerSession, sessio
   return {
     stream,
     client: clientOf(session.remoteAddress),
-    sender: mailFrom ? mailFrom.address : "",
+    // smtp-server decodes Punycode as it comes: what it makes of it may be no text at all.
+    sender: mailFrom ? oneLine(mailFrom.address, limits.addressCharacters) : "",
     recipients: [...sessions.accepted(session.id).values()],
     cut: () => sessions.end(session.id, replies.tooLarge()),
   };

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import ipaddr from "ipaddr.js";
 import type { SMTPServer } from "smtp-server";
 import { addressBucket } from "@/lib/client-address";
-import type { Recipient } from "@/lib/messages/incoming";
+import type { Recipient } from "@/lib/intake";
 import { replies, type SmtpReply } from "./replies";
 
 const sessionMilliseconds = 10 * 60_000;

@@ -1,12 +1,10 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { closeDatabase } from "@/lib/db/client";
-import { isMigrated } from "@/lib/db/is-migrated";
-import { whenDatabaseAnswers } from "@/lib/db/when-database-answers";
+import { isMigrated, whenDatabaseAnswers } from "@/lib/db/readiness";
 import { env } from "@/lib/env";
-import { manyBytes, storedBytes } from "@/lib/messages/incoming";
-import { createAnnouncer } from "@/lib/notify/announce";
-import { MailMemory } from "./mail-memory";
+import { createAnnouncer, manyBytes, storedBytes } from "@/lib/intake";
+import { MailMemory, type MemoryShare } from "./mail-memory";
 import { createParsePool } from "./parse-pool";
 import { receive } from "./receive";
 import { createAccountFinder } from "./recipient";
@@ -35,12 +33,11 @@ export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } =
         const share = memory.of(client);
         using received = await receive(stream, share, cut);
         const { source, isLarge } = received;
-        using turn = isLarge ? await share.turnOfLarge() : null;
-        const incoming = pool.parse(source).then((parsed) => ({ sender, recipients, source, parsed }));
-        if (!turn) return writers.small.write(incoming);
-        if (storedBytes(await incoming) <= manyBytes) return await writers.large.write(incoming);
-        turn[Symbol.dispose]();
-        await writers.copied.write(incoming);
+        const parse = () => pool.parse(source).then((parsed) => ({ sender, recipients, source, parsed }));
+        if (!isLarge) return writers.small.write(parse());
+        const incoming = await inTurn(share, parse);
+        const writer = storedBytes(incoming) <= manyBytes ? writers.large : writers.copied;
+        await writer.write(incoming);
       },
     },
     certificate,
@@ -61,4 +58,10 @@ export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } =
       await closeDatabase();
     },
   };
+}
+
+/** A large mail's turn ends once it is parsed: to be stored it may have to wait for its account. */
+async function inTurn<T>(share: MemoryShare, parse: () => Promise<T>): Promise<T> {
+  using _turn = await share.turnOfLarge();
+  return await parse();
 }

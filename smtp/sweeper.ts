@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { errorFields, log } from "@/lib/log";
-import { sweepExpired } from "@/lib/messages/sweep-expired";
+import { sweepExpired } from "@/lib/messages";
 
 const pauseMilliseconds = 30_000;
 

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { type Delivery, deliver as deliverTogether, type IncomingMail, storedBytes } from "@/lib/intake";
 import { errorFields, log } from "@/lib/log";
-import { deliver as deliverTogether } from "@/lib/messages/deliver";
-import { type Delivery, type IncomingMail, storedBytes } from "@/lib/messages/incoming";
 import { replies } from "./replies";
 
 const batchMails = 200;

@@ -1,7 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { Drawer } from "@/components/dashboard/drawer";
-import { NavLinks } from "@/components/dashboard/nav-links";
+import { Drawer, NavLinks } from "@/components/dashboard/nav-links";
 import { Logo } from "@/components/logo";
 import { currentSession } from "@/lib/sessions";
 import { AccountCorner } from "./account-corner";

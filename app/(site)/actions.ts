@@ -4,8 +4,8 @@ import { headers } from "next/headers";
 import { type ActionError, runAction } from "@/app/run-action";
 import { signUp } from "@/lib/accounts";
 import { clientOfPage } from "@/lib/client-address";
-import { sendSample } from "@/lib/messages/send-sample";
-import { namespaceDomain } from "@/lib/namespaces";
+import { sendSample } from "@/lib/intake";
+import { createInbox as createAddress, namespaceDomain } from "@/lib/namespaces";
 import { requireActor, startSession } from "@/lib/sessions";
 
 const firstTag = "hello";
@@ -38,7 +38,7 @@ export async function createInbox(): Promise<CreateInboxState> {
 export async function sendFirstMail(accountId: string): Promise<{ error?: ActionError }> {
   return runAction(async () => {
     const actor = await requireActor(accountId);
-    await sendSample(actor.accountId, firstTag);
+    await sendSample(actor, await createAddress(actor, firstTag));
     return {};
   });
 }

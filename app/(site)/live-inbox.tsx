@@ -1,13 +1,15 @@
 "use client";
 
-import { ArrowRight, Inbox } from "lucide-react";
-import { useActionState } from "react";
-import { ButtonLink } from "@/components/button";
+import { ArrowRight, Inbox, Send } from "lucide-react";
+import { useActionState, useEffect, useState, useTransition } from "react";
+import type { ActionError } from "@/app/run-action";
+import { Button, ButtonLink } from "@/components/button";
+import { CopyButton } from "@/components/copy-button";
 import { Notice } from "@/components/notice";
 import { reach } from "@/components/reach";
 import { SubmitButton } from "@/components/submit-button";
-import { type CreateInboxState, createInbox } from "./actions";
-import { NewInbox } from "./new-inbox";
+import type { Message } from "@/lib/contract/schemas";
+import { type CreateInboxState, createInbox, type NewInbox as MadeInbox, sendFirstMail } from "./actions";
 
 const nothing: CreateInboxState = {};
 
@@ -50,4 +52,128 @@ export function LiveInbox({ mailDomain, signedIn }: { mailDomain: string; signed
       )}
     </section>
   );
+}
+
+/** A new account's address and key, and the first mail that comes to it, waited for with the API as any client does. */
+function NewInbox({ accountId, address, tag, apiKey }: MadeInbox) {
+  const [message, setMessage] = useState<Message | null>(null);
+  const [error, setError] = useState<ActionError | null>(null);
+  const [sending, startSending] = useTransition();
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    waitForMail({ apiKey, tag, signal: leaving.signal }).then(setMessage, () => {});
+    return () => leaving.abort();
+  }, [apiKey, tag]);
+
+  const sendSample = () => startSending(async () => setError((await reach(sendFirstMail)(accountId)).error ?? null));
+
+  return (
+    <div className="grid min-h-[27.5rem] grid-cols-[minmax(0,1fr)] content-start">
+      <Row label="Address" value={address} hint="Any name before the @ works." />
+      <Row label="API key" value={apiKey} hint="Shown only this once: copy it now. It also signs you in." />
+      <div aria-live="polite" className="border-t p-5">
+        {message ? (
+          <ArrivedMail message={message} />
+        ) : (
+          <div className="grid gap-4">
+            <p className="flex items-center gap-2.5 text-sm text-soft">
+              <span className="size-2 animate-pulse rounded-full bg-accent" aria-hidden="true" />
+              Waiting for mail …
+            </p>
+            <div className="flex flex-wrap gap-2">
+              <Button variant="primary" onClick={sendSample} disabled={sending} aria-busy={sending}>
+                <Send aria-hidden="true" /> Send a sample mail
+              </Button>
+              <ButtonLink href="/inbox" variant="ghost">
+                Open the inbox <ArrowRight aria-hidden="true" />
+              </ButtonLink>
+            </div>
+            {error && (
+              <Notice tone="bad" title={error.message}>
+                {error.hint}
+              </Notice>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Row({ label, value, hint }: { label: string; value: string; hint: string }) {
+  return (
+    <div className="px-5 pt-4 pb-3 not-first:border-t">
+      <p className="text-[0.8125rem] text-faint">{label}</p>
+      <p className="flex items-center gap-1">
+        <code className="min-w-0 flex-1 truncate font-mono text-sm" title={value}>
+          {value}
+        </code>
+        <CopyButton value={value} label={`Copy the ${label === "API key" ? label : label.toLowerCase()}`} />
+      </p>
+      <p className="text-[0.8125rem] text-faint">{hint}</p>
+    </div>
+  );
+}
+
+/** The first mail of a new inbox: its code, large, and what else was found. */
+function ArrivedMail({ message }: { message: Message }) {
+  const [code] = message.extracted.otp_codes;
+  const [link] = message.extracted.verification_links;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div>
+        <p className="truncate font-medium" dir="auto">
+          {message.subject || "(no subject)"}
+        </p>
+        <p className="truncate text-sm text-soft">from {message.from.name || message.from.address}</p>
+      </div>
+      {code && (
+        <p className="flex items-center justify-between gap-3 rounded-xl bg-accent-wash px-4 py-2">
+          <span className="font-mono text-2xl font-semibold tracking-widest text-accent">{code}</span>
+          <CopyButton value={code} label="Copy the code">
+            Copy
+          </CopyButton>
+        </p>
+      )}
+      {link && (
+        <p className="truncate font-mono text-[0.8125rem] text-soft" title={link}>
+          {link}
+        </p>
+      )}
+      <ButtonLink href={`/inbox/${message.id}`} variant="primary" className="w-fit">
+        Open the inbox <ArrowRight aria-hidden="true" />
+      </ButtonLink>
+    </div>
+  );
+}
+
+interface Options {
+  apiKey: string;
+  tag: string;
+  signal: AbortSignal;
+}
+
+const pauseMilliseconds = 2_000;
+
+/** The first message for the tag, however long it takes: one long-poll after the other. Rejects when `signal` aborts. */
+async function waitForMail({ apiKey, tag, signal }: Options): Promise<Message> {
+  for (;;) {
+    const message = await waitOnce({ apiKey, tag, signal }).catch((error) => {
+      if (signal.aborted) throw error;
+      return undefined;
+    });
+    if (message) return message;
+    // Null: the wait timed out, ask again at once. Undefined: the server is away, give it a moment.
+    if (message === undefined) await new Promise((done) => setTimeout(done, pauseMilliseconds));
+  }
+}
+
+async function waitOnce({ apiKey, tag, signal }: Options): Promise<Message | null> {
+  const response = await fetch(`/v1/wait?timeout=55&tag=${encodeURIComponent(tag)}`, {
+    headers: { authorization: `Bearer ${apiKey}` },
+    signal,
+  });
+  if (!response.ok) throw new Error(`the wait answered ${response.status}`);
+  return ((await response.json()) as { message: Message | null }).message;
 }

@@ -1,10 +1,9 @@
 import { FileText } from "lucide-react";
-import type { DocsPage } from "@/lib/docs/load-docs";
-import type { Block } from "@/lib/docs/render-page";
+import Link from "next/link";
+import type { Block, DocsPage } from "@/lib/docs";
 import { buttonClass } from "../button";
 import { CodeBlock } from "../code-block";
 import { CopyButton } from "../copy-button";
-import { PageTurner } from "./page-turner";
 import { TableOfContents } from "./table-of-contents";
 
 const fewestForContents = 3;
@@ -36,7 +35,7 @@ export function DocsArticle({ page, previous, next }: DocsArticleProps) {
                 <FileText aria-hidden="true" />
                 View as Markdown
               </a>
-              <CopyButton value={markdown} label="Copy the page as Markdown">
+              <CopyButton value={markdown} label="Copy page as Markdown">
                 Copy page
               </CopyButton>
             </div>
@@ -67,5 +66,24 @@ function BlockView({ block }: { block: Block }) {
     <CodeBlock code={block.code} title={block.title}>
       <span {...inner} />
     </CodeBlock>
+  );
+}
+
+/** The way to the page before and the page after. */
+function PageTurner({ previous, next }: { previous?: Neighbour; next?: Neighbour }) {
+  return (
+    <nav aria-label="Previous and next page" className="mt-14 grid gap-3 border-t pt-6 sm:grid-cols-2">
+      {previous && <Turn label="Previous" {...previous} />}
+      {next && <Turn label="Next" {...next} className="sm:col-start-2 sm:text-right" />}
+    </nav>
+  );
+}
+
+function Turn({ label, title, path, className = "" }: Neighbour & { label: string; className?: string }) {
+  return (
+    <Link href={path} className={`rounded-xl border bg-raised px-4 py-3 hover:bg-hover ${className}`}>
+      <span className="block text-[0.8125rem] text-faint">{label}</span>
+      <span className="block font-medium">{title}</span>
+    </Link>
   );
 }

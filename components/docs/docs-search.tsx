@@ -3,11 +3,10 @@
 import { Search } from "lucide-react";
 import Link from "next/link";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import type { SearchEntry } from "@/lib/docs/search-entries";
+import { type Found, findEntries, type SearchEntry } from "@/lib/docs/search";
 import { Dialog } from "../dialog";
 import { inputClass } from "../field";
 import { Kbd } from "../kbd";
-import { type Found, findEntries } from "./find-entries";
 
 /** A field that opens the search over all pages; so does `/`. */
 export function DocsSearch() {

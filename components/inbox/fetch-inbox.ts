@@ -1,6 +1,4 @@
-import type { InboxRow } from "@/lib/messages/inbox-row";
-import type { Arrivals } from "@/lib/messages/list-arrivals";
-import type { InboxPage } from "@/lib/messages/list-inbox";
+import type { Arrivals, InboxPage, InboxRow } from "@/lib/messages";
 
 const arrivalsMilliseconds = 10_000; // a search may take five of them
 
@@ -36,4 +34,13 @@ async function fetchList<T>(query: string, place: Record<string, string>, signal
   const said = await response?.json().catch(() => null);
   const { message = "The server cannot be reached.", hint = "Try again in a moment." } = said?.error ?? {};
   throw new InboxError(message, hint, response?.status === 401);
+}
+
+const patienceMilliseconds = 5_000;
+
+/** Whether the server is there, and its database: without either, Next would show an error page for all that stands here. */
+export async function serverAnswers(): Promise<boolean> {
+  const signal = AbortSignal.timeout(patienceMilliseconds);
+  const response = await fetch("/readyz", { cache: "no-store", signal }).catch(() => null);
+  return response?.ok === true;
 }

@@ -1,26 +1,29 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import {
   createContext,
   type Dispatch,
   type ReactNode,
   type RefObject,
+  startTransition,
+  useCallback,
   useContext,
+  useEffect,
   useMemo,
+  useOptimistic,
   useReducer,
   useRef,
+  useState,
 } from "react";
 import type { deleteMessages, markSeen } from "@/app/(dashboard)/inbox/actions";
-import type { InboxPage } from "@/lib/messages/list-inbox";
+import type { InboxPage } from "@/lib/messages";
 import { reach } from "../reach";
+import { serverAnswers } from "./fetch-inbox";
 import { changeInbox, emptyInbox, type InboxChange, type InboxState } from "./inbox-state";
-import { useExpiry } from "./use-expiry";
+import { type LiveStatus, useLiveMail } from "./live-mail";
 import { useFilters } from "./use-filters";
-import { useGo } from "./use-go";
-import { useLiveMail } from "./use-live-mail";
-import { useNow } from "./use-now";
-import { usePages } from "./use-pages";
-import { useUnreadTitle } from "./use-unread-title";
+import { useExpiry, usePages } from "./use-pages";
 
 interface Inbox {
   /** Deletes messages, and takes them out of the list. */
@@ -108,4 +111,67 @@ export function useInboxList(): InboxList {
 function provided<T>(value: T | null): T {
   if (value === null) throw new Error("This part of the inbox stands outside of its provider.");
   return value;
+}
+
+/**
+ * Goes to a message, or back, where the server is there: else Next would leave the page for the browser's error page.
+ * `going` is where one is on the way to, `unreached` where one could not go.
+ */
+function useGo(status: LiveStatus) {
+  const router = useRouter();
+  const [unreached, setUnreached] = useState<string | null>(null);
+  const [going, setGoing] = useOptimistic<string | null>(null);
+  const connected = useRef(true);
+  connected.current = status !== "connecting";
+  useEffect(() => {
+    if (status !== "connecting") setUnreached(null);
+  }, [status]);
+
+  const go = useCallback(
+    (href: string) =>
+      startTransition(async () => {
+        setGoing(href);
+        const there = (connected.current && navigator.onLine) || (await serverAnswers());
+        startTransition(() => {
+          setUnreached(there ? null : href);
+          if (there) router.push(href, { scroll: false });
+        });
+      }),
+    [router, setGoing],
+  );
+  return { going, unreached, go };
+}
+
+const stepMilliseconds = 10_000;
+
+/** The time, in steps; at first as the server had it, so that both write the same page. */
+function useNow(server: number): number {
+  const [now, setNow] = useState(server);
+  useEffect(() => {
+    const step = () => setNow(Date.now());
+    step();
+    const timer = setInterval(step, stepMilliseconds);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** Puts the count of unread messages before the page's title, whichever title that is. */
+function useUnreadTitle(unread: number): void {
+  useEffect(() => {
+    const count = unread > 999 ? "999+" : String(unread);
+    const bare = () => document.title.replace(/^\(\d+\+?\) /, "");
+    const write = () => {
+      const title = unread > 0 ? `(${count}) ${bare()}` : bare();
+      if (document.title !== title) document.title = title;
+    };
+    write();
+    // Next writes the title of every page that it goes on to.
+    const observer = new MutationObserver(write);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      document.title = bare();
+    };
+  }, [unread]);
 }

@@ -1,6 +1,4 @@
-import type { InboxRow } from "@/lib/messages/inbox-row";
-import type { Arrivals } from "@/lib/messages/list-arrivals";
-import type { InboxPage } from "@/lib/messages/list-inbox";
+import type { Arrivals, InboxPage, InboxRow } from "@/lib/messages";
 
 export interface InboxState {
   /** The filters that the rows fit, as a query string; null while nothing is loaded. */

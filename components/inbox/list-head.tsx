@@ -1,13 +1,15 @@
 "use client";
 
-import { Trash2, X } from "lucide-react";
+import clsx from "clsx";
+import { Keyboard, Trash2, X } from "lucide-react";
 import { useParams, useRouter } from "next/navigation";
+import { useState } from "react";
 import { Badge } from "../badge";
 import { Button } from "../button";
 import { ConfirmButton } from "../confirm-button";
+import { Dialog } from "../dialog";
+import { Kbd } from "../kbd";
 import { useInbox, useInboxList } from "./inbox-context";
-import { LiveBadge } from "./live-badge";
-import { ShortcutsButton } from "./shortcuts-button";
 import { hrefOf } from "./use-filters";
 
 /** The title of the list; while rows are selected, what can be done with them. */
@@ -102,4 +104,74 @@ function useDeletion() {
     if (open && ids.includes(open)) router.push(hrefOf("/inbox", query));
     return {};
   };
+}
+
+const looks = {
+  live: { dot: "bg-good", text: "Live" },
+  connecting: { dot: "bg-warn animate-pulse", text: "Connecting …" },
+  polling: { dot: "bg-warn", text: "Every 5 s" },
+  "signed-out": { dot: "bg-bad", text: "Stopped" },
+};
+
+/** Whether new mail appears by itself. What passes within a second is not worth a word. */
+function LiveBadge() {
+  const { status } = useInboxList();
+  const { dot, text } = looks[status];
+  return (
+    <span
+      key={status}
+      role="status"
+      className={clsx(
+        "flex items-center gap-1.5 text-xs text-faint",
+        status === "connecting" && "transition-opacity delay-1000 starting:opacity-0",
+      )}
+    >
+      <span className={clsx("size-1.5 rounded-full", dot)} />
+      {text}
+    </span>
+  );
+}
+
+const shortcuts = [
+  ["j", "Next message"],
+  ["k", "Previous message"],
+  ["Enter", "Open the message"],
+  ["Esc", "Close the message, or clear the selection"],
+  ["c", "Copy the code"],
+  ["o", "Open the verification link"],
+  ["x", "Select the message"],
+  ["#", "Delete"],
+  ["/", "Search"],
+  ["?", "Show these shortcuts"],
+] as const;
+
+function ShortcutsButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        className="pointer-coarse:hidden"
+        aria-label="Keyboard shortcuts"
+        title="Keyboard shortcuts"
+        data-shortcut="?"
+        onClick={() => setOpen(true)}
+      >
+        <Keyboard aria-hidden="true" />
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Keyboard shortcuts">
+        <dl className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2.5 text-sm">
+          {shortcuts.map(([key, meaning]) => (
+            <div key={key} className="contents">
+              <dt>
+                <Kbd>{key}</Kbd>
+              </dt>
+              <dd className="text-soft">{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+    </>
+  );
 }

@@ -1,16 +1,15 @@
 "use client";
 
-import { ArrowUp } from "lucide-react";
+import clsx from "clsx";
+import { ArrowUp, Inbox, SearchX } from "lucide-react";
 import { useParams } from "next/navigation";
-import { useCallback, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { Button } from "../button";
+import { EmptyState } from "../empty-state";
 import { Notice } from "../notice";
-import { Skeleton } from "../skeleton";
 import { ageOf, expiryOf } from "./ages";
 import { useInboxList } from "./inbox-context";
-import { ListEnd } from "./list-end";
 import { MessageRow } from "./message-row";
-import { NoMatches } from "./no-matches";
 import { hrefOf } from "./use-filters";
 
 /** The rows, newest first, and what stands in their place while there are none. */
@@ -105,4 +104,49 @@ export function RowSkeletons({ rows = 8 }: { rows?: number }) {
       ))}
     </div>
   );
+}
+
+/** The end of what is loaded: coming near it loads more, and so does its button. */
+function ListEnd() {
+  const { state, query, loadMore, loadingMore, problem, scroller } = useInboxList();
+  const end = useRef<HTMLDivElement>(null);
+  const shown = state.more && state.query === query;
+
+  useEffect(() => {
+    if (!end.current || !shown || problem) return;
+    const near = { root: scroller.current, rootMargin: "600px" };
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void loadMore(), near);
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [shown, problem, scroller, loadMore]);
+
+  if (!shown) return null;
+  return (
+    <div ref={end} className="grid gap-2 p-3">
+      {problem && <Notice tone="bad" title={problem.message} />}
+      <Button variant="ghost" onClick={() => void loadMore()} disabled={loadingMore}>
+        {loadingMore ? "Loading …" : "Load more"}
+      </Button>
+    </div>
+  );
+}
+
+/** Stands in place of the rows when there are none to show. */
+function NoMatches() {
+  const { query, narrow } = useInboxList();
+  if (query === "") return <EmptyState icon={Inbox} title="No mail" />;
+  const clear = () => narrow({ namespace: "", tag: "", q: "" });
+  return (
+    <EmptyState icon={SearchX} title="Nothing fits">
+      <p>No message fits these filters. New mail that does appears here by itself.</p>
+      <Button size="sm" className="mt-4" onClick={clear}>
+        Clear filters
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** A grey bar where something is about to be; give it the size of what comes, so that nothing shifts. */
+function Skeleton({ className }: { className?: string }) {
+  return <span aria-hidden="true" className={clsx("block animate-pulse rounded-md bg-selected", className)} />;
 }

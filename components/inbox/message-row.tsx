@@ -4,7 +4,7 @@ import clsx from "clsx";
 import { ExternalLink, LoaderCircle, Paperclip } from "lucide-react";
 import Link from "next/link";
 import { type MouseEvent, memo } from "react";
-import type { InboxRow } from "@/lib/messages/inbox-row";
+import type { InboxRow } from "@/lib/messages";
 import { Badge } from "../badge";
 import { buttonClass } from "../button";
 import { CopyButton } from "../copy-button";

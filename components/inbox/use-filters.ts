@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { useCallback, useMemo } from "react";
-import type { InboxFilter } from "@/lib/messages/inbox-filter";
+import type { InboxFilter } from "@/lib/messages";
 
 const names = ["namespace", "tag", "q"] as const;
 

@@ -1,20 +1,19 @@
 import type { Message } from "@/lib/contract/schemas";
-import { env } from "@/lib/env";
 import { CodeBlock } from "../code-block";
 
 const shownCharacters = 200_000;
 
 /** How a program gets this message: the call, and the very answer. */
-export function ApiTab({ message: { headers, ...message } }: { message: Message }) {
+export function ApiTab({ message: { headers, ...message }, baseUrl }: { message: Message; baseUrl: string }) {
   const json = JSON.stringify({ message }, null, 2);
   const fits = json.length <= shownCharacters;
   const filter = `namespace=${forShell(message.namespace)}&tag=${forShell(message.tag)}`;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-5 py-4">
-      <CodeBlock title="Read this message" code={curl(`/v1/messages/${message.id}`)} />
+      <CodeBlock title="Read this message" code={curl(`${baseUrl}/v1/messages/${message.id}`)} />
       <CodeBlock
         title="Wait for the next one to this address"
-        code={curl(`/v1/wait?${filter}&since=${message.received_at}`)}
+        code={curl(`${baseUrl}/v1/wait?${filter}&since=${message.received_at}`)}
       />
       {fits ? (
         <CodeBlock title="The answer" code={json} />
@@ -33,8 +32,8 @@ export function ApiTab({ message: { headers, ...message } }: { message: Message 
   );
 }
 
-function curl(path: string): string {
-  return `curl -s -H "Authorization: Bearer $RESTANTE_API_KEY" \\\n  "${env.BASE_URL}${path}"`;
+function curl(url: string): string {
+  return `curl -s -H "Authorization: Bearer $RESTANTE_API_KEY" \\\n  "${url}"`;
 }
 
 /** Encoded so that a tag, which any sender chooses, means nothing to a shell, not even within double quotes. */

@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import type { Extracted } from "@/lib/contract/schemas";
-import { type WebLink, webLink } from "@/lib/mail-view/web-link";
+import { type WebLink, webLink } from "@/lib/mail/view/links";
 import { buttonClass } from "../button";
 import { CopyButton } from "../copy-button";
 

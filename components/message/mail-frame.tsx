@@ -2,7 +2,6 @@
 
 import { ImageOff, Images, Monitor, Moon, Smartphone, Sun, Tablet } from "lucide-react";
 import { Suspense, use, useState } from "react";
-import { frameBackground } from "@/lib/mail-view/mail-document";
 import { Button } from "../button";
 import { Segmented } from "../segmented";
 
@@ -17,6 +16,9 @@ const themes = [
   { value: "light", label: "Light preview", Icon: Sun },
   { value: "dark", label: "Dark preview", Icon: Moon },
 ] as const;
+
+/** On the frame's element, and shows through: in the document, it would keep the mail's own from filling it. */
+const background = { light: "#fff", dark: "#17171a" };
 
 /** The frame that shows a mail's HTML, and how it is shown. The frame has no scripts, so it scrolls by itself. */
 export function MailFrame({ id, remoteImages }: { id: string; remoteImages: Promise<number> }) {
@@ -43,7 +45,7 @@ export function MailFrame({ id, remoteImages }: { id: string; remoteImages: Prom
           title="The message as HTML"
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="no-referrer"
-          style={{ width: pixels[width] ?? "100%", colorScheme: theme, background: frameBackground[theme] }}
+          style={{ width: pixels[width] ?? "100%", colorScheme: theme, background: background[theme] }}
           className="mx-auto block shrink-0"
         />
       </div>

@@ -5,9 +5,7 @@ import { Badge } from "../badge";
 import { buttonClass } from "../button";
 import { CopyButton } from "../copy-button";
 import { Moment } from "../moment";
-import { BackLink } from "./back-link";
-import { DeleteMessage } from "./delete-message";
-import { timeLeft } from "./time-left";
+import { BackLink, DeleteMessage } from "./message-actions";
 
 /** Who wrote to which address, about what and when, and what can be done with it. */
 export function MessageHead({ message }: { message: Message }) {
@@ -18,7 +16,7 @@ export function MessageHead({ message }: { message: Message }) {
         <BackLink />
         <h1
           dir="auto"
-          title={subject}
+          title={subject.slice(0, 2_000).toWellFormed()}
           className="line-clamp-3 min-w-0 flex-1 self-center text-lg leading-snug font-semibold wrap-anywhere"
         >
           {subject || "(no subject)"}
@@ -83,4 +81,18 @@ function Clipped({ children }: { children: string }) {
       {children}
     </bdi>
   );
+}
+
+const units = [
+  ["day", 24 * 60 * 60_000],
+  ["hour", 60 * 60_000],
+  ["minute", 60_000],
+] as const;
+const words = new Intl.RelativeTimeFormat("en", { numeric: "always" });
+
+/** "in 6 days", "in 1 minute". */
+function timeLeft(until: string, now: number): string {
+  const left = Math.max(60_000, Date.parse(until) - now);
+  const [unit, length] = units.find(([, length]) => left >= length) ?? ["minute", 60_000];
+  return words.format(Math.floor(left / length), unit);
 }

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { Actor } from "@/lib/actor";
 import { ApiError } from "@/lib/contract/errors";
 import type { Transaction } from "@/lib/db/client";
-import { withLock } from "@/lib/db/with-lock";
+import { withLock } from "@/lib/db/locks";
 import { env, type StripeSettings } from "@/lib/env";
 import { log } from "@/lib/log";
 import { perProcess } from "@/lib/per-process";

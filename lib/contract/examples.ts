@@ -1,3 +1,4 @@
+import type { ErrorCode } from "./errors";
 import type { Message } from "./schemas";
 
 const link = "https://app.example.com/verify?token=8f14e45f";
@@ -27,3 +28,54 @@ export const exampleUsage = {
 } as const;
 
 export const exampleKey = "rst_4Tq9Zk2bWc7XyR1mNf8LhV5sJd3GpQ0t2xYaB9";
+
+/** What each error looks like to a client. */
+export const errorExamples: Record<ErrorCode, { message: string; hint: string }> = {
+  invalid_request: {
+    message: "`limit` must be a whole number from 1 to 100.",
+    hint: "Correct the field that the message names. GET /openapi.json describes every field.",
+  },
+  unauthorized: {
+    message: "This API key is not valid.",
+    hint: "It may be mistyped or revoked. Check it, or make a new account and key with POST /v1/signup.",
+  },
+  not_found: {
+    message: "There is no such message.",
+    hint: "It may have been deleted or have expired. GET /v1/messages lists what is there.",
+  },
+  method_not_allowed: { message: "GET is not possible on /mcp.", hint: "Use POST." },
+  rate_limited: {
+    message: "At most 10 sign-ups an hour are allowed from one address.",
+    hint: "Use a key that you have already, or try again within the hour.",
+  },
+  namespace_limit_reached: {
+    message: "The free plan allows 1 namespace, and it is in use.",
+    hint: "Use tags to tell inboxes apart within a namespace (any tag works at once), or upgrade the plan.",
+  },
+  slug_taken: {
+    message: 'The slug "kavumi-retasu" is in use.',
+    hint: "Choose another, or omit it for a random one.",
+  },
+  duplicate_key: { message: "The new key collided with another one.", hint: "Retry." },
+  last_key: {
+    message: "This is the only active key of the account.",
+    hint: "Make another one with POST /v1/keys first, then revoke this one.",
+  },
+  subscription_exists: {
+    message: "This account has an active subscription.",
+    hint: "Change or cancel it in the billing portal: POST /v1/billing/portal.",
+  },
+  email_required: {
+    message: "The account has no e-mail address, which the receipt needs.",
+    hint: "Send `email` along with `plan`.",
+  },
+  no_billing_account: {
+    message: "This account has never paid for anything.",
+    hint: "Call POST /v1/billing/checkout first.",
+  },
+  billing_unavailable: {
+    message: "This server has no billing.",
+    hint: "Its operator sets plans by hand; ask them.",
+  },
+  internal_error: { message: "Something went wrong on the server.", hint: "Retry once." },
+};

@@ -1,11 +1,10 @@
+import { z } from "zod";
 import { needsKey } from "./access";
 import type { EndpointDefinition } from "./endpoint";
 import { endpoints } from "./endpoints";
-import { exampleBody } from "./example-of";
+import { exampleBody, type JsonSchema, jsonSchema } from "./json-schema";
 import { localize, type Place } from "./localize";
-import { type Convert, createComponents } from "./openapi/components";
-import { parameters } from "./openapi/parameters";
-import { responses } from "./openapi/responses";
+import { responses } from "./openapi-responses";
 import { apiVersion } from "./version";
 
 /** The whole REST interface as an OpenAPI 3.1 document. */
@@ -93,4 +92,67 @@ function bodyOf({ access, body }: EndpointDefinition, convert: Convert): object 
     required: (schema.required ?? []).length > 0,
     content: { "application/json": { schema, example: exampleBody(body) } },
   };
+}
+
+/** The path, query and header parameters of an endpoint. */
+function parameters(endpoint: EndpointDefinition, convert: Convert): object[] {
+  return [
+    ...fieldsOf(endpoint.params, convert).map((field) => parameter("path", { ...field, required: true })),
+    ...fieldsOf(endpoint.query, convert).map((field) => parameter("query", field)),
+    ...(endpoint.access === "signature" ? [signature] : []),
+  ];
+}
+
+interface Field {
+  name: string;
+  schema: JsonSchema;
+  required: boolean;
+}
+
+const signature = {
+  name: "stripe-signature",
+  in: "header",
+  required: true,
+  description: "Stripe's signature of the body.",
+  schema: { type: "string" },
+  example: "t=1768469400,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd",
+};
+
+function fieldsOf(fields: z.ZodObject | undefined, convert: Convert): Field[] {
+  if (!fields) return [];
+  const { properties = {}, required = [] } = convert(fields, "input");
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    schema: schema as JsonSchema,
+    required: required.includes(name),
+  }));
+}
+
+function parameter(place: "path" | "query", { name, schema, required }: Field): object {
+  const { description, examples, ...rest } = schema;
+  return { name, in: place, required, description, schema: asText(rest), example: examples?.[0] };
+}
+
+/** A URL carries text: what may be a string or a number is a string there. */
+function asText(schema: JsonSchema): JsonSchema {
+  return Array.isArray(schema.type) && schema.type.includes("string") ? { ...schema, type: "string" } : schema;
+}
+
+/** Turns zod schemas into those of an OpenAPI document, and gathers the named ones that they refer to. */
+function createComponents() {
+  const schemas: Record<string, JsonSchema> = {};
+
+  function convert(schema: z.ZodType, io: "input" | "output"): JsonSchema {
+    // Wrapped, so that a named schema is referred to even where it is the whole.
+    const { properties, $defs } = jsonSchema(z.object({ whole: schema }), io);
+    Object.assign(schemas, withComponentRefs($defs ?? {}));
+    return withComponentRefs(properties?.whole) as JsonSchema;
+  }
+  return { schemas, convert };
+}
+
+export type Convert = ReturnType<typeof createComponents>["convert"];
+
+function withComponentRefs<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', '"#/components/schemas/'));
 }

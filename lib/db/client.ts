@@ -2,10 +2,14 @@ import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { env } from "@/lib/env";
 import { perProcess } from "@/lib/per-process";
-import { arrayTypes } from "./array-types";
 import * as schema from "./schema";
 import { watchedSocket } from "./watched-socket";
 
+/*
+ * Which client for what: `db()` (Drizzle) for the schema's migrations and for verbs that read or write single rows of one
+ * table, where its types carry the weight; `sql()` for everything else: joins, locks in an order, lists, aggregates, JSON
+ * that the database writes, and whatever must be fast. A verb uses one of them, not both.
+ */
 export type Sql = postgres.Sql;
 type Db = PostgresJsDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
@@ -31,8 +35,21 @@ export function databaseUrl(): string {
 const statementSeconds = 30;
 const marginSeconds = 5;
 
+/**
+ * How arrays are sent. Left to itself, postgres.js asks each new connection for these types, outside of any query: when
+ * the connection dies at that moment nobody catches the error, and it would end the process.
+ */
+export const arrayTypes: Record<string, postgres.PostgresType> = {
+  array: {
+    to: 1009, // text[]
+    from: [1009, 1007, 1185], // text[], int[], timestamptz[]
+    serialize: (values: (string | number | Uint8Array | null)[]) => `{${values.map(element).join(",")}}`,
+    parse: (text: string) => text, // no statement of ours returns an array
+  },
+};
+
 /** Options that every connection shares: it gives up on a dead network or a stuck query instead of hanging. */
-export const connectionOptions = {
+const connectionOptions = {
   ...watchedSocket(statementSeconds + marginSeconds),
   onnotice: () => {},
   connect_timeout: 5,
@@ -92,9 +109,29 @@ export function patientClient(seconds: number): Sql {
   return postgres(databaseUrl(), { ...pooledOptions(), ...watchedSocket(seconds + marginSeconds), max: 1 });
 }
 
+/** A client of one connection to the database itself: LISTEN does not pass a transaction pooler. */
+export function directClient(name: string, settings: Record<string, string> = {}): Sql {
+  return postgres(env.DATABASE_URL_DIRECT ?? databaseUrl(), {
+    ...connectionOptions,
+    connection: { ...connectionOptions.connection, ...settings, application_name: `restante ${name}` },
+    max: 1,
+    max_lifetime: null,
+  });
+}
+
 /** Closes the connections of this process, running queries first. */
 export async function closeDatabase(): Promise<void> {
   const open = clients.take();
   if (!open) return;
   await Promise.all([open.sql, open.drizzleClient, open.lockingClient].map((client) => client.end({ timeout: 5 })));
+}
+
+// Bytes go as base64, to be decoded in the statement: its characters need no escaping, which takes long at 10 MB.
+function element(value: string | number | Uint8Array | null): string {
+  if (value instanceof Uint8Array) return `"${base64(value)}"`;
+  return typeof value === "string" ? `"${value.replace(/[\\"]/g, "\\$&")}"` : String(value);
+}
+
+function base64({ buffer, byteOffset, byteLength }: Uint8Array): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString("base64");
 }

@@ -111,6 +111,8 @@ export const attachments = pgTable(
     accountId: text("account_id").notNull(),
     mailId: text("mail_id").notNull(),
     index: integer("index").notNull(),
+    /** By which the mail's HTML shows it, without the angle brackets. */
+    contentId: text("content_id"),
     content: bytea("content").notNull(),
   },
   (table) => [

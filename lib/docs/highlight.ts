@@ -1,5 +1,3 @@
-import { escapeHtml } from "./escape-html";
-
 /** A kind of word, and what it looks like; without capturing groups. */
 type Rule = [kind: string, pattern: RegExp];
 
@@ -57,4 +55,10 @@ export function highlight(code: string, language: string): string {
 
 function words(list: string): Rule {
   return ["keyword", new RegExp(`\\b(?:${list.replaceAll(" ", "|")})\\b`)];
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

@@ -3,11 +3,11 @@ import { clientBucket } from "@/lib/client-address";
 import { ApiError } from "@/lib/contract/errors";
 import { llmsFullText, llmsText } from "@/lib/contract/llms";
 import { openApiDocument } from "@/lib/contract/openapi";
-import { isMigrated } from "@/lib/db/is-migrated";
+import { isMigrated } from "@/lib/db/readiness";
 import { env } from "@/lib/env";
+import { hub } from "@/lib/feed";
 import { errorFields, log } from "@/lib/log";
 import { handleMcp } from "@/lib/mcp";
-import { arrivals } from "@/lib/notify/arrivals";
 import { within } from "@/lib/within";
 import { PendingAnswer } from "./pending-answer";
 import { readBody } from "./read-body";
@@ -106,5 +106,5 @@ async function readyz(): Promise<Response> {
 async function look(checks: { database: boolean; migrations: boolean; listener: boolean }): Promise<void> {
   checks.migrations = await isMigrated();
   checks.database = true;
-  checks.listener = await arrivals.get().isListening();
+  checks.listener = await hub.get().isListening();
 }

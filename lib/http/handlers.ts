@@ -5,12 +5,9 @@ import { openPortal, receiveEvent, startCheckout } from "@/lib/billing";
 import type { Input, Output } from "@/lib/contract/endpoint";
 import type { EndpointName, Endpoints } from "@/lib/contract/endpoints";
 import { env } from "@/lib/env";
+import { waitForMessage } from "@/lib/feed";
 import { type Admitted, addKey, authenticate, listKeys, revokeKey } from "@/lib/keys";
-import { deleteMessage } from "@/lib/messages/delete-message";
-import { getAttachment } from "@/lib/messages/get-attachment";
-import { findMessage, getMessage } from "@/lib/messages/get-message";
-import { listMessages, type MessagePage } from "@/lib/messages/list-messages";
-import { waitForMessage } from "@/lib/messages/wait-for-message";
+import { deleteMessage, findMessage, getAttachment, getMessage, listMessages, type MessagePage } from "@/lib/messages";
 import { createNamespace, listNamespaces, namespaceDomain } from "@/lib/namespaces";
 import { getUsage } from "@/lib/usage";
 import type { PendingAnswer } from "./pending-answer";
@@ -53,20 +50,19 @@ export const handlers: Handlers = {
   },
   listMessages: async ({ actor, query, pending }) => {
     const { limit, offset, ...filter } = query;
-    const page = await listMessages(actor.accountId, filter, { limit, offset, headBytes });
+    const page = await listMessages(actor, filter, { limit, offset, headBytes });
     return messageList(actor, page, { limit, offset, pending });
   },
   getMessage: async ({ actor, params, query }) => ({
-    message: await getMessage(actor.accountId, params.id, { headers: query.headers === "true" }),
+    message: await getMessage(actor, params.id, { headers: query.headers === "true" }),
   }),
   deleteMessage: async ({ actor, params }) => {
-    await deleteMessage(actor.accountId, params.id);
+    await deleteMessage(actor, params.id);
     return { deleted: true };
   },
-  getAttachment: async ({ actor, params }) =>
-    attachmentResponse(await getAttachment(actor.accountId, params.id, params.n)),
+  getAttachment: async ({ actor, params }) => attachmentResponse(await getAttachment(actor, params.id, params.n)),
   wait: ({ actor, query: { timeout, ...filter }, request }) =>
-    waitForMessage(actor.accountId, filter, {
+    waitForMessage(actor, filter, {
       timeoutSeconds: timeout,
       signal: request.signal,
       authorize: () => authenticate(request.headers.get("authorization")),
@@ -126,7 +122,7 @@ async function* listParts(
   let count = head.length;
   yield Buffer.from(opening + head.join(","));
   for (const id of tailIds) {
-    const message = await findMessage(actor.accountId, id);
+    const message = await findMessage(actor, id);
     if (message) yield Buffer.from(`${count++ === 0 ? "" : ","}${JSON.stringify(message)}`);
   }
   yield Buffer.from(closing(count, limits));

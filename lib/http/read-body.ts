@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { ApiError } from "@/lib/contract/errors";
-import { exampleBody } from "@/lib/contract/example-of";
+import { exampleBody } from "@/lib/contract/json-schema";
 
 /** The largest JSON body, in bytes. */
 export const maxBodyBytes = 64 * 1024;

@@ -3,7 +3,7 @@ import { FastResponse } from "srvx";
 import { ApiError, errorCodes, errorHeaders, isApiError } from "@/lib/contract/errors";
 import type { AttachmentInfo } from "@/lib/contract/schemas";
 import { errorFields, log } from "@/lib/log";
-import type { FileContent } from "@/lib/messages/in-pieces";
+import type { FileContent } from "@/lib/messages";
 
 export const jsonHeaders = {
   "content-type": "application/json; charset=utf-8",

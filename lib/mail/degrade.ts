@@ -2,7 +2,7 @@ import { oneLine, storable } from "@/lib/mail/clean";
 import { limits } from "@/lib/mail/limits";
 import { fromMailbox, toAddresses } from "@/lib/mail/mime/addresses";
 import { decodeEncodedWords, decodeUnlabelled } from "@/lib/mail/mime/encoded-words";
-import { firstField, headerRecord, readHeaderFields } from "@/lib/mail/mime/headers";
+import { firstField, type HeaderFields, headerRecord, readHeaderFields } from "@/lib/mail/mime/headers";
 import type { ParsedMail } from "@/lib/mail/types";
 
 const HEAD_BYTES = 64 * 1024;
@@ -29,10 +29,17 @@ function readPlainly(source: Uint8Array): ParsedMail {
     ...emptyMail(),
     from: fromMailbox(fields),
     to: toAddresses(fields),
-    subject: oneLine(decodeEncodedWords(firstField(fields, "subject") ?? ""), limits.subjectCharacters),
+    subject: subjectOf(fields),
     text: storable(decodeUnlabelled(Buffer.from(body.buffer, body.byteOffset, body.byteLength)), limits.bodyBytes),
     headers: headerRecord(fields),
   };
+}
+
+export function subjectOf(fields: HeaderFields): string {
+  return storable(
+    oneLine(decodeEncodedWords(firstField(fields, "subject") ?? ""), limits.subjectBytes),
+    limits.subjectBytes,
+  );
 }
 
 function emptyMail(): ParsedMail {

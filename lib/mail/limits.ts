@@ -1,7 +1,7 @@
 /** What one mail may take up in the database and in memory; the source keeps everything. */
 export const limits = {
   bodyBytes: 1024 * 1024,
-  subjectCharacters: 2000,
+  subjectBytes: 64 * 1024,
   nameCharacters: 500,
   addressCharacters: 320,
   toAddresses: 100,

@@ -1,12 +1,11 @@
 import { analyse } from "@restante/extract";
 import { oneLine, storable } from "@/lib/mail/clean";
-import { degradeMail } from "@/lib/mail/degrade";
+import { degradeMail, subjectOf } from "@/lib/mail/degrade";
 import { limits } from "@/lib/mail/limits";
 import { fromMailbox, toAddresses } from "@/lib/mail/mime/addresses";
 import type { Leaf } from "@/lib/mail/mime/bodies";
-import { decodeEncodedWords } from "@/lib/mail/mime/encoded-words";
 import { attachmentFilename } from "@/lib/mail/mime/filename";
-import { firstField, headerRecord, readHeaderFields } from "@/lib/mail/mime/headers";
+import { headerRecord, readHeaderFields } from "@/lib/mail/mime/headers";
 import { type MimeParts, splitMime } from "@/lib/mail/mime/mime";
 import type { ParsedAttachment, ParsedMail } from "@/lib/mail/types";
 
@@ -14,7 +13,7 @@ import type { ParsedAttachment, ParsedMail } from "@/lib/mail/types";
 export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
   const parts = await splitMime(withHeaderBlock(source));
   const fields = readHeaderFields(parts.headerLines);
-  const subject = oneLine(decodeEncodedWords(firstField(fields, "subject") ?? ""), limits.subjectCharacters);
+  const subject = subjectOf(fields);
   const html = parts.html === null ? null : storable(parts.html, limits.bodyBytes);
   // A stub of white space is no text part beside HTML.
   const own = html === null || parts.text?.trim() ? (parts.text ?? unsplitText(parts, source)) : null;
@@ -42,7 +41,10 @@ function withHeaderBlock(source: Uint8Array): Uint8Array {
 
 function toAttachment(leaf: Leaf, index: number): ParsedAttachment {
   const contentType = declaredType(leaf.contentTypeLine);
-  return { filename: attachmentFilename(leaf.filename, contentType, index + 1), contentType, content: leaf.content };
+  const filename = attachmentFilename(leaf.filename, contentType, index + 1);
+  const id = /<([^<>]+)>/.exec(leaf.contentIdLine ?? "")?.[1] ?? "";
+  const contentId = oneLine(id, limits.nameCharacters);
+  return { filename, contentType, ...(contentId && { contentId }), content: leaf.content };
 }
 
 /** The body as it stands when a multipart mail's boundary never appears in it. */

@@ -7,6 +7,8 @@ export interface Extracted {
 export interface ParsedAttachment {
   filename: string;
   contentType: string;
+  /** By which the mail's HTML may show it, without the angle brackets. */
+  contentId?: string;
   content: Uint8Array;
 }
 

@@ -2,10 +2,9 @@ import type { z } from "zod";
 import { signUp } from "@/lib/accounts";
 import type { Message } from "@/lib/contract/schemas";
 import type { Tools } from "@/lib/contract/tools";
+import { waitForMessage } from "@/lib/feed";
 import type { Admitted } from "@/lib/keys";
-import { getMessage } from "@/lib/messages/get-message";
-import { listMessages } from "@/lib/messages/list-messages";
-import { waitForMessage } from "@/lib/messages/wait-for-message";
+import { getMessage, listMessages } from "@/lib/messages";
 import { createInbox, namespaceDomain } from "@/lib/namespaces";
 import { getUsage } from "@/lib/usage";
 
@@ -47,17 +46,17 @@ export const toolHandlers: ToolHandlers = {
     };
   },
   async wait_for_message({ actor, input, signal, authorize }) {
-    const result = await waitForMessage(actor.accountId, input, { timeoutSeconds: input.timeout, signal, authorize });
+    const result = await waitForMessage(actor, input, { timeoutSeconds: input.timeout, signal, authorize });
     return result.message ? { ...result, message: shown(result.message, input) } : result;
   },
   async list_messages({ actor, input }) {
-    const { head, tailIds } = await listMessages(actor.accountId, input, { limit: input.limit, offset: 0, headBytes });
+    const { head, tailIds } = await listMessages(actor, input, { limit: input.limit, offset: 0, headBytes });
     const messages = head.map((json) => shown(JSON.parse(json), input));
     const hint = `An answer holds 4 MB. Left out, to be read one by one with get_message: ${tailIds.join(", ")}`;
     return { messages, count: messages.length, ...(tailIds.length > 0 && { hint }) };
   },
   async get_message({ actor, input }) {
-    const message = await getMessage(actor.accountId, input.id, { headers: input.include_headers ?? false });
+    const message = await getMessage(actor, input.id, { headers: input.include_headers ?? false });
     return { message: shown(message, input) };
   },
   get_usage: ({ actor }) => getUsage(actor),

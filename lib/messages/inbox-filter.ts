@@ -2,7 +2,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { type Sql, sql } from "@/lib/db/client";
 import { perProcess } from "@/lib/per-process";
 import { Turns } from "@/lib/turns";
-import { matches } from "./filter";
+import { type MessageFilter, matches, matching } from "./filter";
 
 /** What the dashboard's list is narrowed to. */
 export interface InboxFilter {
@@ -16,9 +16,18 @@ export interface InboxFilter {
 const searchMilliseconds = 5_000;
 
 /** The filter as a condition on messages `m` alone; `search` is the rest of it. */
-export function narrows(accountId: string, { namespace, tag }: InboxFilter) {
+export function narrows(accountId: string, filter: InboxFilter) {
+  return matches(accountId, messageFilter(filter));
+}
+
+/** The messages that it leaves, as the table `m`. */
+export function narrowed(accountId: string, filter: InboxFilter) {
+  return matching(accountId, messageFilter(filter));
+}
+
+function messageFilter({ namespace, tag }: InboxFilter): MessageFilter {
   const [local, domain] = tag?.split("@") ?? [];
-  return matches(accountId, { namespace, ...(domain === undefined ? { tag_prefix: tag } : { tag: local }) });
+  return { namespace, ...(domain === undefined ? { tag_prefix: tag } : { tag: local }) };
 }
 
 /** The words searched for, as a condition on messages `m` and their mails `b`. */

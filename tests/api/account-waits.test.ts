@@ -1,47 +1,64 @@
 import { expect, test, vi } from "vitest";
-import { findNewest } from "@/lib/messages/find-newest";
-import { waitForMessage } from "@/lib/messages/wait-for-message";
-import { AccountWaits } from "@/lib/notify/account-waits";
-import { arrivals } from "@/lib/notify/arrivals";
+import { ApiError } from "@/lib/contract/errors";
+import { sql } from "@/lib/db/client";
+import { hub, waitForMessage } from "@/lib/feed";
+import { findNewest, isMatch } from "@/lib/messages";
 import { newAccount } from "../support/account";
 import { deliverMail } from "../support/deliver-mail";
+import { countStatements, untilAsleep } from "../support/statements";
+
+const check = "select id, namespace, tag_key, received_at from messages";
+const poll = "select id, last_received_at from accounts";
+const kind = { name: "wait" as const, most: 10, refusal: () => new ApiError("rate_limited", "", "") };
 
 test("a waiter whose look was overtaken by another's is not left behind", async () => {
   const account = await newAccount();
-  const waits = new AccountWaits(account.accountId);
-  const arrived: string[] = [];
-  for (const tag of ["first", "second"]) {
-    waits.waiters.add({ matches: ({ tag_key }) => tag_key === tag, wake: () => void arrived.push(tag) });
-  }
-  const early = await findNewest(account.accountId, { tag: "first" });
-  await deliverMail(account, { tags: ["first"] });
-  const late = await findNewest(account.accountId, { tag: "second" });
-  await waits.lookedUpTo(late.lastReceivedAt);
-  await waits.lookedUpTo(early.lastReceivedAt);
-  expect(arrived).toEqual(["first"]);
+  const [first, second] = ["first", "second"].map((tag) =>
+    hub.get().subscribe(account.accountId, { matches: (arrival) => isMatch({ tag }, arrival), kind }),
+  );
+  const early = await findNewest(account.actor, { tag: "first" });
+  await deliverMail(account, { tags: ["first"], announced: false });
+  const late = await findNewest(account.actor, { tag: "second" });
+  await second?.lookedUpTo(late.lastReceivedAt);
+  expect(first?.arrived).toBeNull();
+  await first?.lookedUpTo(early.lastReceivedAt);
+  expect(await first?.arrived?.()).toMatchObject({ tag: "first" });
+  expect(second?.arrived).toBeNull();
+});
+
+test("once the newest mail is deleted, those who wait do not look for it again and again", async () => {
+  const account = await newAccount();
+  const left = new AbortController();
+  const options = { timeoutSeconds: 30, signal: left.signal, authorize: async () => {} };
+  const { waiting } = await untilAsleep(1, () => ({
+    waiting: waitForMessage(account.actor, { tag: "none" }, options),
+  }));
+  const [checks, polls] = [await countStatements(check), await countStatements(poll)];
+  // As when it is stored and deleted before anybody is told.
+  await sql()`update accounts set last_received_at = restante_clock() where id = ${account.accountId}`;
+  await expect.poll(() => countStatements(poll), { timeout: 10_000, interval: 100 }).toBeGreaterThan(polls + 3);
+  expect((await countStatements(check)) - checks).toBeLessThanOrEqual(1);
+  await deliverMail(account, { tags: ["none"], announced: false });
+  expect(await waiting).toMatchObject({ timed_out: false });
+  left.abort();
 });
 
 test("a wait whose last look fails again and again looks now and then, until three seconds have passed", async () => {
   const [account, other] = await Promise.all([newAccount(), newAccount()]);
-  const hub = arrivals.get();
-  const { subscribe } = hub;
-  const turns = vi.spyOn(hub, "subscribe").mockImplementation((accountId, waiter) => {
-    const waits = subscribe.call(hub, accountId, waiter);
+  const { subscribe } = hub.get();
+  const turns = vi.spyOn(hub.get(), "subscribe").mockImplementation((accountId, reader) => {
+    const cursor = subscribe.call(hub.get(), accountId, reader);
     const failing = { check: () => Promise.reject(new Error("away")) };
-    return accountId === account.accountId ? Object.assign(waits, failing) : waits;
+    return accountId === account.accountId ? Object.assign(cursor, failing) : cursor;
   });
   const turnsOf = ({ accountId }: { accountId: string }) => turns.mock.calls.filter(([id]) => id === accountId).length;
-  const wait = ({ accountId }: { accountId: string }) =>
-    waitForMessage(
-      accountId,
-      {},
-      { timeoutSeconds: 1, signal: new AbortController().signal, authorize: async () => {} },
-    );
+  const wait = ({ actor }: typeof account) =>
+    waitForMessage(actor, {}, { timeoutSeconds: 1, signal: new AbortController().signal, authorize: async () => {} });
   await expect(wait(account)).rejects.toThrow();
   const asked = turnsOf(account);
   expect(asked).toBeGreaterThan(2);
   expect(asked).toBeLessThan(20);
   await wait(other);
   expect(turnsOf(account)).toBeLessThanOrEqual(asked + 1);
-  await arrivals.take()?.close();
+  await hub.take()?.close();
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Plan } from "@/lib/contract/plans";
 import { sql } from "@/lib/db/client";
-import { sweepExpired } from "@/lib/messages/sweep-expired";
+import { sweepExpired } from "@/lib/messages";
 import { newAccount, type TestAccount } from "../support/account";
 import { moveClock } from "../support/clock";
 import { deliverMail } from "../support/deliver-mail";

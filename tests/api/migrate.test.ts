@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sql } from "@/lib/db/client";
+import { databaseUrl, sql } from "@/lib/db/client";
+import { migrateDatabase } from "@/lib/db/migrate";
+import { isMigrated } from "@/lib/db/readiness";
 import { runAdmin } from "@/server/admin/run-admin";
 import { startSmtp } from "@/smtp/start";
 
@@ -10,4 +13,30 @@ test("the SMTP server of an empty database says what to run, and starts once tha
   expect(await runAdmin(["migrate"])).toEqual({ exitCode: 0, text: "The database is up to date." });
   expect(await runAdmin(["migrate"])).toMatchObject({ exitCode: 0 });
   await (await start()).stop();
+});
+
+/** A function's body as the database has it. */
+async function bodyOf(name: string): Promise<string> {
+  const rows = await sql()<{ body: string }[]>`select prosrc as body from pg_proc where proname = ${name}`;
+  expect(rows).toHaveLength(1);
+  return rows[0]?.body ?? "";
+}
+
+test("a function whose text has changed is applied again, and until then the database is not up to date", async () => {
+  const text = readFileSync("drizzle/functions/restante_deliver.sql", "utf8");
+  const changed = "create or replace function restante_clock() returns timestamptz language sql as 'select now()'";
+  expect(text).toContain(await bodyOf("restante_deliver"));
+  await sql().unsafe(changed);
+  await migrateDatabase(databaseUrl());
+  expect(await bodyOf("restante_clock")).toBe("select now()"); // as a test may do: it is the file that counts
+  await sql()`update drizzle.functions set hash = 'of an older text' where name = 'restante_clock'`;
+  expect(await isMigrated()).toBe(false);
+  await Promise.all([migrateDatabase(databaseUrl()), migrateDatabase(databaseUrl())]);
+  expect(await bodyOf("restante_clock")).toContain("clock_timestamp");
+  expect(await isMigrated()).toBe(true);
+});
+
+test("a database that a later build has migrated is up to date for this one", async () => {
+  await sql()`insert into drizzle.functions values ('restante_clock', 'of a later text'), ('restante_later', 'x')`;
+  expect(await isMigrated()).toBe(true);
 });

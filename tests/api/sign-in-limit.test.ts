@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { sql } from "@/lib/db/client";
-import { sweepExpired } from "@/lib/messages/sweep-expired";
+import { sweepExpired } from "@/lib/messages";
 import { findLink } from "@/lib/sessions";
 import { createLink, withdrawLink } from "@/lib/sessions/sign-in-link";
 import { moveClock } from "../support/clock";

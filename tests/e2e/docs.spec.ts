@@ -77,7 +77,7 @@ test("code is copied as it stands, and so is a page as Markdown", async ({ page,
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole("button", { name: "Copy the snippet" }).first().click();
   await expect.poll(clipboard).toBe(`curl -X POST ${serviceUrl()}/v1/signup`);
-  await page.getByRole("button", { name: "Copy the page as Markdown" }).click();
+  await page.getByRole("button", { name: "Copy page as Markdown" }).click();
   await expect.poll(clipboard).toBe(await (await request.get(`${serviceUrl()}/docs/quick-start.md`)).text());
 });
 

@@ -3,7 +3,7 @@ import { runInNewContext } from "node:vm";
 import { beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import { createAccount } from "@/lib/accounts";
 import { env } from "@/lib/env";
-import { arrivals } from "@/lib/notify/arrivals";
+import { hub } from "@/lib/feed";
 import { mcpClients, toolError } from "@/tests/support/mcp-clients";
 import { runService, service } from "@/tests/support/service";
 
@@ -15,8 +15,8 @@ beforeAll(async () => {
 let subscribe: MockInstance;
 let unsubscribe: MockInstance;
 beforeEach(() => {
-  subscribe = vi.spyOn(arrivals.get(), "subscribe");
-  unsubscribe = vi.spyOn(arrivals.get(), "unsubscribe");
+  subscribe = vi.spyOn(hub.get(), "subscribe");
+  unsubscribe = vi.spyOn(hub.get(), "unsubscribe");
   return () => vi.restoreAllMocks();
 });
 const called = (spy: MockInstance) => vi.waitFor(() => expect(spy).toHaveBeenCalledOnce(), { timeout: 5_000 });

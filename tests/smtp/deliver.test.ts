@@ -1,9 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { type Plan, plans } from "@/lib/contract/plans";
 import { sql } from "@/lib/db/client";
+import { deliver, type IncomingMail, type Recipient } from "@/lib/intake";
 import type { ParsedMail } from "@/lib/mail/types";
-import { deliver } from "@/lib/messages/deliver";
-import type { IncomingMail, Recipient } from "@/lib/messages/incoming";
 import { newAccount, type TestAccount } from "../support/account";
 import { moveClock, setClock } from "../support/clock";
 
@@ -54,6 +53,12 @@ const use = ({ accountId }: TestAccount, month: string, mails: number) =>
   sql()`insert into usage values (${accountId}, ${month}, ${mails})`;
 const lastStamp = ({ accountId }: TestAccount, moment: string) =>
   sql()`update accounts set last_received_at = ${moment} where id = ${accountId}`;
+
+const lastOf = async ({ accountId }: TestAccount) => {
+  const [row] = await sql()<{ last: Date | null }[]>`
+    select last_received_at as last from accounts where id = ${accountId}`;
+  return row?.last?.toISOString();
+};
 
 test("the first stamp is the clock's time, each further one of the batch a millisecond later", async () => {
   await stop(noon);
@@ -125,6 +130,53 @@ test("a recipient whose account is gone refuses the mail; all gone, the mail is"
   const account = await newAccount();
   expect(await deliver([mail(to(nobody)), mail(to(nobody), to(account))])).toEqual(["gone", "partly_refused"]);
   expect(await stampsOf(account)).toEqual([]);
+});
+
+test("an account that others hold makes its mails busy, whoever else they are for, and no others", async () => {
+  const [held, free] = await Promise.all([newAccount(), newAccount()]);
+  const batch = [mail(to(held)), mail(to(free)), mail(to(nobody), to(free), to(held))];
+  await sql().begin(async (tx) => {
+    await tx`select from accounts where id = ${held.accountId} for update`;
+    expect(await deliver(batch)).toEqual(["busy", "stored", "busy"]);
+  });
+  expect([await stampsOf(held), (await stampsOf(free)).length]).toEqual([[], 1]);
+  expect(await deliver(batch)).toEqual(["stored", "stored", "partly_refused"]);
+});
+
+test("some of its recipients gone and the others over the cap, a mail is refused in part", async () => {
+  await stop(noon);
+  const full = await newAccount("free");
+  await use(full, "2031-05", 100);
+  const batch = [mail(to(nobody), to(full)), mail(to(full), to(full, { counts: false })), mail(to(full), to(full))];
+  expect(await deliver(batch)).toEqual(["partly_refused", "partly_refused", "over_cap"]);
+});
+
+test("what is refused leaves the account as it was: no stamp, no count", async () => {
+  await stop(noon);
+  const full = await newAccount("free");
+  await lastStamp(full, "2031-05-15T11:00:00.000Z");
+  await use(full, "2031-05", 100);
+  expect(await deliver([mail(to(full))])).toEqual(["over_cap"]);
+  expect(await lastOf(full)).toBe("2031-05-15T11:00:00.000Z");
+  expect(await usageOf(full)).toEqual({ "2031-05": 100 });
+});
+
+test("a new month begins with all of the cap, and the account's newest stamp is the last one given", async () => {
+  await stop("2031-06-01T00:00:00.000Z");
+  const account = await newAccount("free");
+  await use(account, "2031-05", 100);
+  expect(await deliver([mail(to(account)), mail(to(account))])).toEqual(["stored", "stored"]);
+  expect(await usageOf(account)).toEqual({ "2031-05": 100, "2031-06": 2 });
+  expect(await lastOf(account)).toBe("2031-06-01T00:00:00.001Z");
+});
+
+test("stamps ahead of the clock decide the month, too", async () => {
+  await stop("2031-05-31T23:59:59.500Z");
+  const account = await newAccount("free");
+  await lastStamp(account, "2031-06-01T00:00:00.100Z");
+  await use(account, "2031-05", 100);
+  expect(await deliver([mail(to(account))])).toEqual(["stored"]);
+  expect(await usageOf(account)).toEqual({ "2031-05": 100, "2031-06": 1 });
 });
 
 test("the month of a mail is that of its stamp, also where one ends within a mail", async () => {

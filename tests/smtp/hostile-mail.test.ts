@@ -79,3 +79,11 @@ test.each([
   expect(message).toMatchObject(expected);
   expect((await inbox.get(`/v1/messages/${message?.id}?headers=true`)).status).toBe(200);
 });
+
+test("a sender's domain in Punycode that decodes to half a surrogate pair harms nothing", async () => {
+  const inbox = await newAccount();
+  await using session = await SmtpSession.open();
+  expect(await session.send(inbox.address("odd"), "Subject: odd\r\n\r\nx", "a@xn--ib9b.example")).toMatch(/^250 /);
+  const [message] = await inbox.list();
+  expect(message?.from.address).toBe("a@\ufffd.example");
+});

@@ -43,3 +43,16 @@ test("a locked account holds up nobody else, and its own mail is stored once the
   expect(await storedCounts(locked.accountId)).toEqual({ mails: 2, messages: 2, used: 2 });
   expect(await storedCounts(other.accountId)).toEqual({ mails: 21, messages: 21, used: 21 });
 });
+
+test("a large mail that waits for its account holds up no other large one", async () => {
+  const [locked, other] = [await newAccount(), await newAccount()];
+  const large = `Subject: Large\r\n\r\n${"a line of a large mail\r\n".repeat(5_000)}`;
+  await using own = await SmtpSession.open();
+  await using others = await SmtpSession.open();
+  const release = await lock(locked);
+  const answer = own.send(locked.address("a"), large);
+  for (let n = 0; n < 3; n++) expect(await others.send(other.address("a"), large)).toMatch(/^250 /);
+  expect(await storedCounts(locked.accountId)).toMatchObject({ mails: 0 });
+  await release();
+  expect(await answer).toMatch(/^250 /);
+});

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { arrayTypes } from "@/lib/db/array-types";
-import { sql } from "@/lib/db/client";
+import { arrayTypes, sql } from "@/lib/db/client";
 import { watch } from "@/lib/db/watched-socket";
 import { newAccount, type TestAccount } from "../support/account";
 import { runService } from "../support/service";

@@ -63,6 +63,21 @@ test("who waits for the turn to be stored is refused after half a minute, and ta
   await next;
 });
 
+test("a client with many large mails waits for its own turns, and others take theirs between", async () => {
+  const memory = new MailMemory(20 * 1024 * 1024);
+  const [many, other] = [memory.of("192.0.2.1"), memory.of("192.0.2.2")];
+  const first = await many.turnOfLarge();
+  const order: string[] = [];
+  const turn = async (share: typeof many, name: string) => {
+    using _turn = await share.turnOfLarge();
+    order.push(name);
+  };
+  const turns = [turn(many, "its second"), turn(many, "its third"), turn(other, "another's first")];
+  first[Symbol.dispose]();
+  await Promise.all(turns);
+  expect(order).toEqual(["another's first", "its second", "its third"]);
+});
+
 test("a slow mail holds up no other one of the same client", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const memory = new MailMemory(40 * 1024 * 1024);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sql } from "@/lib/db/client";
-import { sweepExpired } from "@/lib/messages/sweep-expired";
+import { sweepExpired } from "@/lib/messages";
 import { newAccount, type TestAccount } from "../support/account";
 import { Senders } from "../support/acknowledged";
 import { expectStored } from "../support/crash-round";

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { deliver, type IncomingMail } from "@/lib/intake";
 import { degradeMail } from "@/lib/mail/degrade";
 import type { ParsedMail } from "@/lib/mail/types";
-import { deliver } from "@/lib/messages/deliver";
-import type { IncomingMail } from "@/lib/messages/incoming";
 import { Writer } from "@/smtp/writer";
 import { newAccount, type TestAccount } from "../support/account";
 import { storedCounts } from "../support/stored";

@@ -1,4 +1,5 @@
 import { createAccount } from "@/lib/accounts";
+import type { Actor } from "@/lib/actor";
 import type { Plan } from "@/lib/contract/plans";
 import type { Message } from "@/lib/contract/schemas";
 import { env } from "@/lib/env";
@@ -15,6 +16,8 @@ export async function newAccount(plan: Plan = "pro") {
   return {
     accountId,
     by: null,
+    /** The account itself, as the service acts for it. */
+    actor: { accountId, by: null } satisfies Actor,
     apiKey,
     namespace,
     address: (tag: string) => `${tag}@${namespace}.${env.MAIL_DOMAIN}`,

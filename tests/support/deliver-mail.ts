@@ -1,7 +1,6 @@
 import { sql } from "@/lib/db/client";
+import { deliver, mailChannel } from "@/lib/intake";
 import type { ParsedMail } from "@/lib/mail/types";
-import { deliver } from "@/lib/messages/deliver";
-import { mailChannel } from "@/lib/notify/channel";
 import type { TestAccount } from "./account";
 
 interface DeliveredMail extends Partial<ParsedMail> {

@@ -60,7 +60,7 @@ const under = (folders: string[], path: string) =>
 
 test("the SMTP process loads neither Next nor React nor Stripe, nor the HTTP and MCP adapters", () => {
   const closure = [...closureOf("smtp/main.ts"), ...closureOf("smtp/parse-worker.ts")];
-  expect(closure).toContain("lib/messages/deliver.ts");
+  expect(closure).toContain("lib/intake/deliver.ts");
   expect(closure).toContain("smtp-server");
   expect(closure).toContain("mailparser");
   const foreign = [
@@ -81,6 +81,13 @@ test("the SMTP process loads neither Next nor React nor Stripe, nor the HTTP and
   expect(closure.filter((path) => under(foreign, path))).toEqual([]);
 });
 
+test("the web process loads no words to read mail by", () => {
+  const pages = filesIn("app").filter((file) => /(page|layout|route|actions)\.tsx?$/.test(file));
+  const closure = ["server/web.ts", ...pages].flatMap((file) => [...closureOf(file)]);
+  expect(closure).toContain("lib/intake/deliver.ts");
+  expect(closure.filter((path) => under(["lib/mail/parse.ts", "@restante/extract"], path))).toEqual([]);
+});
+
 test("the contract knows zod and itself, nothing else", () => {
   const outside = filesIn("lib/contract").flatMap(importsOf);
   expect(outside.filter((path) => !under(["lib/contract", "zod", "zod-openapi"], path))).toEqual([]);
@@ -91,7 +98,8 @@ test("mail parsing reaches no database and no network", () => {
   const forbidden = [
     ...[
       "lib/db",
-      "lib/notify",
+      "lib/feed",
+      "lib/intake",
       "lib/messages",
       "lib/accounts",
       "lib/env.ts",
@@ -106,7 +114,7 @@ test("mail parsing reaches no database and no network", () => {
   for (const file of filesIn("lib/mail")) expect(readFileSync(join(root, file), "utf8")).not.toMatch(/\bfetch\(/);
 });
 
-const domain = ["accounts", "keys", "namespaces", "messages", "usage", "billing", "notify"].map(
+const domain = ["accounts", "keys", "namespaces", "messages", "intake", "feed", "usage", "billing"].map(
   (name) => `lib/${name}`,
 );
 const adapters = ["lib/http", "lib/mcp", "lib/sessions"];
@@ -116,6 +124,8 @@ test.each([
   ["lib/contract", ["lib/mail", "lib/db", ...domain, ...adapters, ...entrances]],
   ["lib/mail", ["lib/db", ...domain, ...adapters, ...entrances]],
   ["lib/db", [...domain, ...adapters, ...entrances]],
+  ["lib/messages", ["lib/intake", "lib/feed"]],
+  ["lib/intake", ["lib/feed"]],
   ...domain.map((folder): [string, string[]] => [folder, [...adapters, ...entrances]]),
   ...adapters.map((folder): [string, string[]] => [folder, entrances]),
 ])("%s is not built on what is built on it", (folder, above) => {
@@ -127,13 +137,19 @@ test.each([
   expect(upward).toEqual([]);
 });
 
-/** Components that get what they show by themselves. */
-const readers = ["components/message"];
-
-test("components read no database, start no thread, and leave actions to the pages that show them", () => {
-  const files = filesIn("components").filter((file) => !under(readers, file));
-  const closure = new Set(files.flatMap((file) => [...closureOf(file)]));
-  const forbidden = ["lib/db", "postgres", "drizzle-orm", "piscina", "node:worker_threads", "app", "server", "smtp"];
+test("components read no database and no settings, start no thread, and leave actions to the pages that show them", () => {
+  const closure = new Set(filesIn("components").flatMap((file) => [...closureOf(file)]));
+  const forbidden = [
+    "lib/db",
+    "postgres",
+    "drizzle-orm",
+    "piscina",
+    "node:worker_threads",
+    "lib/env.ts",
+    "app",
+    "server",
+    "smtp",
+  ];
   expect([...closure].filter((path) => under(forbidden, path))).toEqual([]);
 });
 
@@ -149,7 +165,7 @@ test("the folders of lib import each other in one direction", () => {
     const others = importsOf(file).filter(isOurs).map(folderOf);
     graph.set(own, new Set([...(graph.get(own) ?? []), ...others.filter((other) => other !== own)]));
   }
-  expect(cyclesIn(graph)).toEqual(["lib/messages → lib/notify → lib/messages"]);
+  expect(cyclesIn(graph)).toEqual([]);
 });
 
 function cyclesIn(graph: Map<string, Set<string>>): string[] {
@@ -169,17 +185,14 @@ function cyclesIn(graph: Map<string, Set<string>>): string[] {
 const open = new Map([
   ["lib/contract", "a leaf: client code loads the parts that it needs"],
   ["lib/db", "tools read the schema, and processes that need no pool bring the database up to date"],
-  ["lib/docs", "some of it runs in the browser"],
-  ["lib/mail", "its parts run in workers"],
-  ["lib/mail-view", "some of it runs in the browser, some in workers"],
-  ["lib/messages", "intake loads some of it alone"],
-  ["lib/notify", "intake loads some of it alone"],
+  ["lib/mail", "its parts run in workers, and some of its view in the browser"],
 ]);
 
 /** Files behind a front door that others may import all the same. */
 const sideDoors = new Map([
   ["lib/http/respond.ts", "a page's route file that answers with it does not load the whole API"],
   ["lib/http/pending-answer.ts", "likewise"],
+  ["lib/docs/search.ts", "the search runs in the browser"],
 ]);
 
 test("every folder of lib has an index.ts, which what lies outside of it goes through", () => {

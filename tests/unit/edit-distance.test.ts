@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editDistance } from "@/lib/messages/edit-distance";
+import { editDistance } from "@/lib/feed/explain-silence";
 
 test.each([
   ["", "", 0],

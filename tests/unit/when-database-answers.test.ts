@@ -1,7 +1,7 @@
 import { createServer, type Socket } from "node:net";
 import postgres from "postgres";
 import { afterEach, expect, test, vi } from "vitest";
-import { whenDatabaseAnswers } from "@/lib/db/when-database-answers";
+import { whenDatabaseAnswers } from "@/lib/db/readiness";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -61,3 +61,9 @@ function PaymentMissing({ accountId }: { accountId: string }) {
     </Notice>
   );
 }
+
+/** Takes the query out of the page's address, so that what it says is not said again by a reload or a bookmark. */
+export function DropQuery() {
+  useEffect(() => window.history.replaceState(null, "", window.location.pathname), []);
+  return null;
+}

@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { BillingNotice } from "@/components/account/billing-notice";
+import { DropQuery } from "@/app/(dashboard)/billing/checkout-result";
+import { BillingNotice, PlanCards } from "@/components/account/billing";
 import { Day } from "@/components/account/day";
-import { DropQuery } from "@/components/account/drop-query";
-import { PlanCards } from "@/components/account/plan-cards";
 import { Card } from "@/components/card";
 import { Notice } from "@/components/notice";
 import { Page } from "@/components/page";

@@ -4,8 +4,7 @@ import { z } from "zod";
 import { runAction } from "@/app/run-action";
 import { ApiError } from "@/lib/contract/errors";
 import { plainText } from "@/lib/contract/inputs";
-import { deleteMessages as deleteAll } from "@/lib/messages/delete-messages";
-import { markSeen as mark } from "@/lib/messages/mark-seen";
+import { deleteMessages as deleteAll, markSeen as mark } from "@/lib/messages";
 import { requireActor } from "@/lib/sessions";
 
 const messageIds = z.array(plainText).min(1).max(200);
@@ -14,7 +13,7 @@ const messageIds = z.array(plainText).min(1).max(200);
 export async function markSeen(accountId: string, ids: string[]) {
   return runAction(async () => {
     const actor = await requireActor(accountId);
-    await mark(actor.accountId, readIds(ids));
+    await mark(actor, readIds(ids));
     return {};
   });
 }
@@ -23,7 +22,7 @@ export async function markSeen(accountId: string, ids: string[]) {
 export async function deleteMessages(accountId: string, ids: string[]) {
   return runAction(async () => {
     const actor = await requireActor(accountId);
-    return { deleted: await deleteAll(actor.accountId, readIds(ids)) };
+    return { deleted: await deleteAll(actor, readIds(ids)) };
   });
 }
 

@@ -4,7 +4,7 @@ import { CloudAlert } from "lucide-react";
 import { useTransition } from "react";
 import { Button, ButtonLink } from "@/components/button";
 import { EmptyState } from "@/components/empty-state";
-import { serverAnswers } from "@/components/inbox/server-answers";
+import { serverAnswers } from "@/components/inbox/fetch-inbox";
 
 /** In the message's place: the list beside it stays, for it is not asked for anew before the server can answer. */
 export default function MessageError({ retry }: { retry: () => void }) {

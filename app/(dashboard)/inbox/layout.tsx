@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { EmptyInbox } from "@/components/inbox/empty-inbox";
 import { InboxProvider } from "@/components/inbox/inbox-context";
 import { InboxFrame } from "@/components/inbox/inbox-frame";
-import { listInbox } from "@/lib/messages/list-inbox";
+import { listInbox } from "@/lib/messages";
 import { listNamespaces } from "@/lib/namespaces";
 import { isLocal, sendCommand } from "@/lib/send-command";
 import { currentSession } from "@/lib/sessions";
@@ -15,7 +15,7 @@ export default async function InboxLayout({ children }: { children: ReactNode })
   const session = await currentSession();
   if (!session) return children; // the page sends to the sign-in page, and knows where to go back to
   const { accountId } = session;
-  const [page, namespaces] = await Promise.all([listInbox(accountId, {}), listNamespaces(session)]);
+  const [page, namespaces] = await Promise.all([listInbox(session, {}), listNamespaces(session)]);
   const address = `hello@${namespaces[0]?.domain}`;
   return (
     <InboxProvider account={accountId} initial={page} now={Date.now()} {...actions}>

@@ -3,9 +3,8 @@ import { Card, CardHeader } from "@/components/card";
 import { Page } from "@/components/page";
 import { listKeys } from "@/lib/keys";
 import { requireSession } from "@/lib/sessions";
-import { CreateKeyButton } from "./create-key-button";
 import { KeyList, RevokedKeys } from "./key-list";
-import { ReplaceKeysButton } from "./replace-keys-button";
+import { CreateKeyButton, ReplaceKeysButton } from "./new-key";
 
 export const metadata: Metadata = { title: "API keys" };
 

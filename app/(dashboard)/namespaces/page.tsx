@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/button";
 import { Card, CardHeader } from "@/components/card";
 import { Page } from "@/components/page";
 import { plans } from "@/lib/contract/plans";
-import { countByNamespace } from "@/lib/messages/count-by-namespace";
+import { countByNamespace } from "@/lib/messages";
 import { listNamespaces, namespaceDomain } from "@/lib/namespaces";
 import { requireSession } from "@/lib/sessions";
 import { NamespaceForm } from "./namespace-form";
@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: "Namespaces" };
 export default async function NamespacesPage() {
   const session = await requireSession();
   const { accountId, plan } = session;
-  const [namespaces, messages] = await Promise.all([listNamespaces(session), countByNamespace(accountId)]);
+  const [namespaces, messages] = await Promise.all([listNamespaces(session), countByNamespace(session)]);
   const limit = plans[plan].namespaces;
   return (
     <Page

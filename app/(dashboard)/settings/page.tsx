@@ -10,7 +10,7 @@ import { SubmitButton } from "@/components/submit-button";
 import { ThemeSwitch } from "@/components/theme-switch";
 import { describeAccount } from "@/lib/accounts";
 import { describeBilling } from "@/lib/billing";
-import { countByNamespace } from "@/lib/messages/count-by-namespace";
+import { countByNamespace } from "@/lib/messages";
 import { requireSession } from "@/lib/sessions";
 import { DeleteAccount } from "./delete-account";
 import { EmailForm } from "./email-form";
@@ -22,7 +22,7 @@ export default async function SettingsPage() {
   const { accountId, email, emailVerified, by } = session;
   const [account, messages, billing] = await Promise.all([
     describeAccount(session),
-    countByNamespace(accountId),
+    countByNamespace(session),
     describeBilling(session),
   ]);
   return (

@@ -1,8 +1,5 @@
 import type { Metadata } from "next";
-import { PlanLimits } from "@/components/account/plan-limits";
-import { UsageHistory } from "@/components/account/usage-history";
-import { UsageMeter } from "@/components/account/usage-meter";
-import { UsageWarning } from "@/components/account/usage-warning";
+import { PlanLimits, UsageHistory, UsageMeter, UsageWarning } from "@/components/account/usage";
 import { ButtonLink } from "@/components/button";
 import { Card, CardHeader } from "@/components/card";
 import { Page } from "@/components/page";

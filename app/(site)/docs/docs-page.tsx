@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DocsArticle } from "@/components/docs/docs-article";
-import { docsSite } from "@/lib/docs/docs-site";
+import { docsSite } from "@/lib/docs";
 import { env } from "@/lib/env";
 
 export function docsMetadata(slug: string): Metadata {

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { DocsNav } from "@/components/docs/docs-nav";
 import { DocsSearch } from "@/components/docs/docs-search";
-import { docsSite } from "@/lib/docs/docs-site";
-import { groupBy } from "@/lib/docs/group-by";
+import { docsSite, groupBy } from "@/lib/docs";
 import "@/components/docs/docs.css";
 
 export default function DocsLayout({ children }: { children: ReactNode }) {

@@ -4,8 +4,7 @@ import { redirect } from "next/navigation";
 import { Notice } from "@/components/notice";
 import { SignInFrame } from "@/components/site/sign-in-frame";
 import { currentSession, linkDelivery, localPath, pendingChoice } from "@/lib/sessions";
-import { KeyForm } from "./key-form";
-import { LinkForm } from "./link-form";
+import { KeyForm, LinkForm } from "./forms";
 
 export const metadata: Metadata = { title: "Sign in", robots: { index: false } };
 

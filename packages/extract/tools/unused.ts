@@ -3,6 +3,7 @@ import type { Mail } from "../src/index";
 import { judge } from "../src/judge";
 import { type Cue, findCues } from "../src/lexicon/find-cues";
 import { type CueKind, wordKinds } from "../src/lexicon/kinds";
+import { boilerplateKinds } from "../src/reading/boilerplate";
 import { readSources } from "../src/lexicon/source";
 import { chooseFew } from "./choose-phrases";
 import { type LabelledMail, partNames, readPart } from "./corpus";
@@ -15,6 +16,9 @@ import { recorded } from "./recorded-cues";
  * One decides something where a cue of it is left that no other phrase gives; of those that give the same, few are kept.
  * Without the others each mail is read as it is with them.
  */
+/** What says a code's length, what is boilerplate and what is matched by patterns is little, and stays. */
+const judgedKinds = wordKinds.filter((kind) => !boilerplateKinds.includes(kind));
+
 const options = process.argv.slice(2);
 const without = options.includes("--without") ? options[options.indexOf("--without") + 1] : undefined;
 const phrases = phrasesOfAll();
@@ -29,15 +33,14 @@ if (options.includes("--write")) {
   );
 }
 
-/** Those of words: what says a code's length and what is matched by patterns is little, and stays. */
 function phrasesOfAll(): Phrase[] {
   return [...readSources("lexicon")].flatMap(([language, source]) =>
-    wordKinds.flatMap((kind) => (source[kind] ?? []).map((phrase) => ({ language, kind, phrase }))),
+    judgedKinds.flatMap((kind) => (source[kind] ?? []).map((phrase) => ({ language, kind, phrase }))),
   );
 }
 
 function isWordKind(name: string): boolean {
-  return (wordKinds as readonly string[]).includes(name);
+  return (judgedKinds as readonly string[]).includes(name);
 }
 
 function nameOf({ language, kind, phrase }: Phrase): string {

@@ -1,8 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { sql } from "@/lib/db/client";
-import { followMessages } from "@/lib/messages/follow-messages";
-import type { InboxFilter } from "@/lib/messages/inbox-filter";
-import { arrivals } from "@/lib/notify/arrivals";
+import { followMessages, hub } from "@/lib/feed";
+import type { InboxFilter } from "@/lib/messages";
 import { newAccount, type TestAccount } from "../../support/account";
 import { deliverMail } from "../../support/deliver-mail";
 import { runService } from "../../support/service";
@@ -14,10 +13,10 @@ afterAll(() => {
   for (const left of open) left.abort();
 });
 
-function follow({ accountId }: TestAccount, { after = 0, filter = {} }: { after?: number; filter?: InboxFilter } = {}) {
+function follow({ actor }: TestAccount, { after = 0, filter = {} }: { after?: number; filter?: InboxFilter } = {}) {
   const left = new AbortController();
   open.push(left);
-  return { left, news: followMessages(accountId, filter, { after, pulseSeconds: 10, left: left.signal }) };
+  return { left, news: followMessages(actor, filter, { after, pulseSeconds: 10, left: left.signal }) };
 }
 
 type News = ReturnType<typeof follow>["news"];
@@ -114,6 +113,6 @@ test("a stream ends when its follower leaves, and when the process stops", async
   const ends = [leaving, staying].map(({ news }) => news.next());
   leaving.left.abort();
   expect(await ends[0]).toEqual({ value: undefined, done: true });
-  await arrivals.get().close();
+  await hub.get().close();
   expect(await ends[1]).toEqual({ value: undefined, done: true });
 });

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
 import { sql } from "@/lib/db/client";
-import { deleteMessages } from "@/lib/messages/delete-messages";
-import type { InboxFilter } from "@/lib/messages/inbox-filter";
-import { type InboxCursor, listInbox } from "@/lib/messages/list-inbox";
-import { markSeen } from "@/lib/messages/mark-seen";
+import { deleteMessages, type InboxCursor, type InboxFilter, listInbox, markSeen } from "@/lib/messages";
 import { createNamespace } from "@/lib/namespaces";
 import { newAccount, type TestAccount } from "../../support/account";
 import { moveClock } from "../../support/clock";
@@ -13,11 +10,11 @@ import { storedCounts } from "../../support/stored";
 
 runService();
 
-const subjects = async ({ accountId }: TestAccount, filter: InboxFilter) =>
-  (await listInbox(accountId, filter)).rows.map(({ subject }) => subject);
+const subjects = async ({ actor }: TestAccount, filter: InboxFilter) =>
+  (await listInbox(actor, filter)).rows.map(({ subject }) => subject);
 
 async function cursorOf(account: TestAccount, before?: InboxCursor): Promise<[string[], InboxCursor | null]> {
-  const { rows, more } = await listInbox(account.accountId, {}, { before });
+  const { rows, more } = await listInbox(account.actor, {}, { before });
   const last = rows.at(-1);
   return [rows.map(({ id }) => id), more && last ? { receivedAt: new Date(last.receivedAt), id: last.id } : null];
 }
@@ -31,7 +28,7 @@ test("a row has what the list shows, and nothing of the bodies", async () => {
   };
   const attachments = [{ filename: "a", contentType: "text/plain", content: Buffer.from("a") }];
   await deliverMail(account, { tags: ["Sign.Up"], subject: "s".repeat(2_000), text: "secret", extracted, attachments });
-  const { rows, more, stamp, unread } = await listInbox(account.accountId, {});
+  const { rows, more, stamp, unread } = await listInbox(account.actor, {});
   expect(rows).toEqual([
     {
       id: expect.stringMatching(/^msg_/),
@@ -51,7 +48,7 @@ test("a row has what the list shows, and nothing of the bodies", async () => {
 });
 
 test("an account without mail has an empty page", async () => {
-  expect(await listInbox((await newAccount()).accountId, {})).toEqual({ rows: [], more: false, stamp: 0, unread: 0 });
+  expect(await listInbox((await newAccount()).actor, {})).toEqual({ rows: [], more: false, stamp: 0, unread: 0 });
 });
 
 test("pages show every message once, though mail arrives meanwhile", async () => {
@@ -123,18 +120,18 @@ test("only the account's own messages are listed, marked and deleted", async () 
   const [mine, other] = [await newAccount(), await newAccount()];
   await deliverMail(mine);
   const ids = (await mine.list()).map(({ id }) => id);
-  await markSeen(other.accountId, ids);
-  expect(await deleteMessages(other.accountId, ids)).toBe(0);
-  expect((await listInbox(other.accountId, {})).rows).toEqual([]);
-  expect((await listInbox(mine.accountId, {})).rows).toMatchObject([{ id: ids[0], seen: false }]);
+  await markSeen(other.actor, ids);
+  expect(await deleteMessages(other.actor, ids)).toBe(0);
+  expect((await listInbox(other.actor, {})).rows).toEqual([]);
+  expect((await listInbox(mine.actor, {})).rows).toMatchObject([{ id: ids[0], seen: false }]);
 });
 
 test("what was opened is no longer unread, and the API says nothing of it", async () => {
   const account = await newAccount();
   await deliverMail(account, { tags: ["a", "b"] });
   const before = await account.list();
-  await markSeen(account.accountId, [before[0]?.id ?? "", "msg_unknown"]);
-  const { rows, unread } = await listInbox(account.accountId, {});
+  await markSeen(account.actor, [before[0]?.id ?? "", "msg_unknown"]);
+  const { rows, unread } = await listInbox(account.actor, {});
   expect([rows.map(({ seen }) => seen), unread]).toEqual([[true, false], 1]);
   expect(await account.list()).toEqual(before);
 });
@@ -143,11 +140,11 @@ test("several messages are deleted at once, and their mails with the last of the
   const account = await newAccount();
   await deliverMail(account, { tags: ["a", "b"] });
   await deliverMail(account, { tags: ["c"] });
-  const [c, b, a] = (await listInbox(account.accountId, {})).rows.map(({ id }) => id);
-  expect(await deleteMessages(account.accountId, [c, b].map(String))).toBe(2);
+  const [c, b, a] = (await listInbox(account.actor, {})).rows.map(({ id }) => id);
+  expect(await deleteMessages(account.actor, [c, b].map(String))).toBe(2);
   expect(await storedCounts(account.accountId)).toMatchObject({ mails: 1, messages: 1 });
   const both = [a, a, "msg_unknown", c].map(String);
-  const counts = await Promise.all([deleteMessages(account.accountId, both), deleteMessages(account.accountId, both)]);
+  const counts = await Promise.all([deleteMessages(account.actor, both), deleteMessages(account.actor, both)]);
   expect(counts.sort()).toEqual([0, 1]);
   expect(await storedCounts(account.accountId)).toMatchObject({ mails: 0, messages: 0 });
 });
@@ -156,7 +153,7 @@ test("expired messages are neither listed nor counted", async () => {
   const account = await newAccount("free");
   await deliverMail(account);
   await moveClock("60 days");
-  expect(await listInbox(account.accountId, {})).toMatchObject({ rows: [], unread: 0 });
+  expect(await listInbox(account.actor, {})).toMatchObject({ rows: [], unread: 0 });
   await moveClock("0 days");
 });
 
@@ -164,7 +161,7 @@ test("searches that take long leave connections to everybody else", async () => 
   const account = await newAccount();
   await deliverMail(account, { text: "a".repeat(100_000) });
   let found = 0;
-  const slowSearch = () => listInbox(account.accountId, { q: `${"a".repeat(199)}b` }).then(() => (found += 1));
+  const slowSearch = () => listInbox(account.actor, { q: `${"a".repeat(199)}b` }).then(() => (found += 1));
   const searches = Array.from({ length: 15 }, slowSearch);
   await sql()`select 1`;
   expect(found).toBeLessThan(3);

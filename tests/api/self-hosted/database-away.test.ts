@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { closeDatabase, sql } from "@/lib/db/client";
 import { migrateDatabase } from "@/lib/db/migrate";
 import { env } from "@/lib/env";
-import { arrivals } from "@/lib/notify/arrivals";
+import { hub } from "@/lib/feed";
 import { type Postgres, startPostgres } from "@/server/postgres";
 import { startWeb } from "@/server/start-web";
 import { newAccount, type TestAccount } from "../../support/account";
@@ -98,7 +98,7 @@ test("open waits outlive a restart of the database, and a mail after it answers 
 });
 
 test("a wait whose deadline passes while the database restarts is answered once it is back", async () => {
-  const subscribe = vi.spyOn(arrivals.get(), "subscribe");
+  const subscribe = vi.spyOn(hub.get(), "subscribe");
   const { waiting } = await untilAsleep(1, () => ({ waiting: account.get("/v1/wait?tag=never&timeout=3") }));
   await database.stop();
   const lookedAgain = vi.waitFor(() => expect(subscribe).toHaveBeenCalledTimes(2), { timeout: 10_000 });

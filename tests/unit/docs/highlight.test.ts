@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { escapeHtml } from "@/lib/docs/escape-html";
-import { highlight } from "@/lib/docs/highlight";
+import { escapeHtml, highlight } from "@/lib/docs/highlight";
 
 test.each([
   ["sh", 'curl -H "x: $KEY" http://a | jq -r .b # c', "name value string name value comment"],

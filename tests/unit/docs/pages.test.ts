@@ -6,7 +6,7 @@ import { errorCodes } from "@/lib/contract/errors";
 import { plans } from "@/lib/contract/plans";
 import { extracted, message } from "@/lib/contract/schemas";
 import { tools } from "@/lib/contract/tools";
-import { type DocsPage, loadDocs } from "@/lib/docs/load-docs";
+import { type DocsPage, loadDocs } from "@/lib/docs/load";
 import { limits } from "@/lib/mail/limits";
 
 const site = loadDocs("docs", { baseUrl: "https://restante.test", mailDomain: "mail.test" });

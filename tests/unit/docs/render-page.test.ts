@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { parsePage } from "@/lib/docs/read-pages";
-import { renderPage } from "@/lib/docs/render-page";
-import { pagePath, resolveLinks } from "@/lib/docs/resolve-links";
+import { pagePath, parsePage, resolveLinks } from "@/lib/docs/load";
+import { renderPage } from "@/lib/docs/render";
 
 const html = (markdown: string) =>
   renderPage("Page", markdown)

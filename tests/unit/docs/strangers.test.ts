@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadDocs } from "@/lib/docs/load-docs";
+import { loadDocs } from "@/lib/docs/load";
 
 const site = loadDocs("docs", { baseUrl: "https://restante.test", mailDomain: "mail.test" });
 

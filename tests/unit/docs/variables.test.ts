@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { llmsFullText, llmsText } from "@/lib/contract/llms";
-import { loadDocs } from "@/lib/docs/load-docs";
+import { loadDocs } from "@/lib/docs/load";
 
 const place = { baseUrl: "https://restante.test", mailDomain: "mail.test" };
 const read = (path: string): [string, string] => [path, readFileSync(path, "utf8")];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { changeInbox, emptyInbox } from "@/components/inbox/inbox-state";
-import type { InboxRow } from "@/lib/messages/inbox-row";
+import type { InboxRow } from "@/lib/messages";
 
 const row = (id: string, expireAt = "2026-01-02T00:00:00.000Z"): InboxRow => ({
   ...{ id, namespace: "n", tag: "t", from: { address: "", name: "" }, subject: "", code: null, link: null },

@@ -2,15 +2,17 @@ import type { Metadata } from "next";
 import { ApiTab } from "@/components/message/api-tab";
 import { AttachmentsTab } from "@/components/message/attachments-tab";
 import { ExtractedPanel } from "@/components/message/extracted-panel";
-import { HeadersTab } from "@/components/message/headers-tab";
-import { HtmlTab } from "@/components/message/html-tab";
-import { MarkSeen } from "@/components/message/mark-seen";
+import { MailFrame } from "@/components/message/mail-frame";
+import { MarkSeen } from "@/components/message/message-actions";
 import { MessageHead } from "@/components/message/message-head";
 import { MessageTabs } from "@/components/message/message-tabs";
-import { SourceTab } from "@/components/message/source-tab";
+import { HeadersTab, SourceTab, shownSourceBytes, TextTab } from "@/components/message/plain-tabs";
 import { readTab, type Tab, tabsOf } from "@/components/message/tabs";
-import { TextTab } from "@/components/message/text-tab";
+import type { Actor } from "@/lib/actor";
 import type { Message } from "@/lib/contract/schemas";
+import { env } from "@/lib/env";
+import { countRemoteImages } from "@/lib/mail/view";
+import { getSource } from "@/lib/messages";
 import { readMessage } from "./read-message";
 
 interface Props {
@@ -20,11 +22,11 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { message } = await readMessage((await params).id);
-  return { title: message.subject || "Message" };
+  return { title: message.subject.slice(0, 300).toWellFormed() || "Message" };
 }
 
 export default async function MessagePage({ params, searchParams }: Props) {
-  const { accountId, message } = await readMessage((await params).id);
+  const { actor, message } = await readMessage((await params).id);
   const query = await searchParams;
   const tab = readTab(query.tab, message);
   return (
@@ -33,25 +35,32 @@ export default async function MessagePage({ params, searchParams }: Props) {
       <MessageHead message={message} />
       <ExtractedPanel extracted={message.extracted} />
       <MessageTabs id={message.id} tabs={tabsOf(message)} current={tab} attachments={message.attachments.length} />
-      <TabContent tab={tab} accountId={accountId} message={message} all={query.all === "1"} />
+      <TabContent tab={tab} actor={actor} message={message} all={query.all === "1"} />
     </article>
   );
 }
 
-function TabContent(props: { tab: Tab; accountId: string; message: Message; all: boolean }) {
-  const { tab, accountId, message, all } = props;
+async function TabContent(props: { tab: Tab; actor: Actor; message: Message; all: boolean }) {
+  const { tab, actor, message, all } = props;
   switch (tab) {
     case "html":
-      return <HtmlTab accountId={accountId} message={message} />;
+      // How many pictures it would load is told once it is known.
+      return (
+        <MailFrame
+          key={message.id}
+          id={message.id}
+          remoteImages={countRemoteImages(actor.accountId, message.html ?? "")}
+        />
+      );
     case "text":
       return <TextTab message={message} all={all} />;
     case "headers":
       return <HeadersTab headers={message.headers ?? {}} />;
     case "source":
-      return <SourceTab accountId={accountId} id={message.id} />;
+      return <SourceTab id={message.id} {...(await getSource(actor, message.id, { bytes: shownSourceBytes }))} />;
     case "attachments":
       return <AttachmentsTab message={message} />;
     case "api":
-      return <ApiTab message={message} />;
+      return <ApiTab message={message} baseUrl={env.BASE_URL} />;
   }
 }

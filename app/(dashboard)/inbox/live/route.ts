@@ -1,8 +1,8 @@
 import { ApiError } from "@/lib/contract/errors";
+import { followMessages } from "@/lib/feed";
 import { errorResponse } from "@/lib/http/respond";
 import { errorFields, log } from "@/lib/log";
-import { followMessages } from "@/lib/messages/follow-messages";
-import type { Arrivals } from "@/lib/messages/list-arrivals";
+import type { Arrivals } from "@/lib/messages";
 import { findSession, readSessionToken, requireAccount } from "@/lib/sessions";
 import { readQuery } from "../read-query";
 
@@ -30,7 +30,7 @@ export async function GET(request: Request): Promise<Response> {
     const { filter, after } = readQuery(search);
     if (after === undefined) throw new ApiError("invalid_request", "`after` is missing.", "Reload the page.");
     const left = new AbortController();
-    const news = followMessages(session.accountId, filter, { after, pulseSeconds, left: left.signal });
+    const news = followMessages(session, filter, { after, pulseSeconds, left: left.signal });
     const leave = () => {
       left.abort();
       void news.return();

@@ -1,6 +1,5 @@
 import { errorResponse, json } from "@/lib/http/respond";
-import { listArrivals } from "@/lib/messages/list-arrivals";
-import { listInbox } from "@/lib/messages/list-inbox";
+import { listArrivals, listInbox } from "@/lib/messages";
 import { currentSession, requireAccount } from "@/lib/sessions";
 import { readQuery } from "../read-query";
 
@@ -8,12 +7,10 @@ import { readQuery } from "../read-query";
 export async function GET(request: Request): Promise<Response> {
   try {
     const search = new URL(request.url).searchParams;
-    const { accountId } = requireAccount(await currentSession(), search.get("account"));
+    const actor = requireAccount(await currentSession(), search.get("account"));
     const { filter, before, after } = readQuery(search);
     const found =
-      after === undefined
-        ? await listInbox(accountId, filter, { before })
-        : await listArrivals(accountId, filter, after);
+      after === undefined ? await listInbox(actor, filter, { before }) : await listArrivals(actor, filter, after);
     return json(found);
   } catch (error) {
     return errorResponse(error);

@@ -1,4 +1,4 @@
-import { docsSite } from "@/lib/docs/docs-site";
+import { docsSite } from "@/lib/docs";
 import { env } from "@/lib/env";
 
 interface Context {

@@ -1,5 +1,4 @@
-import { docsSite } from "@/lib/docs/docs-site";
-import { searchEntries } from "@/lib/docs/search-entries";
+import { docsSite, searchEntries } from "@/lib/docs";
 
 // The addresses in it are those of the running server, not of the build.
 export const dynamic = "force-dynamic";

@@ -140,8 +140,8 @@ class RenderPass implements TokenizerCallbacks {
   }
 
   onselfclosingtag(): void {
-    this.onopentagend();
-    // Only inside SVG is a slash an end; elsewhere browsers ignore it.
+    // Only of a drawing is a slash the end; elsewhere browsers ignore it.
+    if (this.#tag !== "svg") this.onopentagend();
   }
 
   onclosetag(start: number, end: number): void {

@@ -4,9 +4,8 @@ import { PendingAnswer } from "@/lib/http/pending-answer";
 import { headersOf } from "@/lib/http/respond";
 import { isMessageId } from "@/lib/ids";
 import { errorFields, log } from "@/lib/log";
-import { frameNotice, frameResponse } from "@/lib/mail-view/frame-response";
-import { renderMessage } from "@/lib/mail-view/render-message";
-import { findMessage } from "@/lib/messages/get-message";
+import { frameNotice, frameResponse, renderMail } from "@/lib/mail/view";
+import { findMessage, getInlineParts } from "@/lib/messages";
 import { currentSession } from "@/lib/sessions";
 
 interface Context {
@@ -30,12 +29,14 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
 async function show(id: string, query: URLSearchParams, pending: PendingAnswer): Promise<Response> {
   const session = await currentSession();
   if (!session) return frameNotice("You are signed out. Sign in again to read this message.", 401);
-  const message = isMessageId(id) ? await findMessage(session.accountId, id) : null;
+  const message = isMessageId(id) ? await findMessage(session, id) : null;
   if (!message) return frameNotice("There is no such message.", 404);
-  if (message.html === null) return frameNotice("This message has no HTML. Its text is in the tab beside.", 404);
+  const { html } = message;
+  if (html === null) return frameNotice("This message has no HTML. Its text is in the tab beside.", 404);
   const remoteImages = query.get("images") === "1";
   const theme = query.get("theme") === "dark" ? "dark" : "light";
-  const mail = await renderMessage(session.accountId, message, { remoteImages });
+  const readParts = () => getInlineParts(session, id);
+  const mail = await renderMail(session.accountId, { html, remoteImages, readParts });
   if (mail) {
     pending.hold(session, Buffer.byteLength(mail.html));
     return frameResponse(mail, { theme, remoteImages });

@@ -1,4 +1,4 @@
-import { getAttachment } from "@/lib/messages/get-attachment";
+import { getAttachment } from "@/lib/messages";
 import { download } from "../../download";
 
 interface Context {
@@ -9,5 +9,5 @@ interface Context {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { id, n } = await params;
   const index = /^\d{1,9}$/.test(n) ? Number(n) : null;
-  return download(id, async (accountId) => (index === null ? null : getAttachment(accountId, id, index)));
+  return download(id, async (actor) => (index === null ? null : getAttachment(actor, id, index)));
 }

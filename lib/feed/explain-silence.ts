@@ -1,0 +1,131 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Actor } from "@/lib/actor";
+import { largestPlan, plans } from "@/lib/contract/plans";
+import { sql } from "@/lib/db/client";
+import { errorFields, log } from "@/lib/log";
+import { type MessageFilter, matches, matching, tagKey } from "@/lib/messages";
+import { listNamespaces } from "@/lib/namespaces";
+import { perProcess } from "@/lib/per-process";
+import { Turns } from "@/lib/turns";
+import { getUsage } from "@/lib/usage";
+
+const nothingCame =
+  "No matching mail has come yet. Check that your application sends to the address you wait for, then call again.";
+
+/** An answer is late by as much at most; what many waits that end together cannot be told by then is not asked. */
+const patienceMilliseconds = 500;
+/** Few of the connections, for all waits together: the last look of a wait must not queue behind explanations. */
+const turns = perProcess("explanations", () => new Turns({ atOnce: 4, waitingEach: Number.POSITIVE_INFINITY }));
+
+/**
+ * Why a wait may have ended without a message: what did arrive instead, or what to try next. One or two sentences.
+ * Never rejects: a reason that cannot be found in time is left out.
+ */
+export async function explainSilence(actor: Actor, filter: MessageFilter): Promise<string> {
+  const late = performance.now() + patienceMilliseconds;
+  const explain = async () => (performance.now() < late ? findReason(actor, filter) : null);
+  const reason = turns
+    .get()
+    .take(actor.accountId, explain)
+    .catch((error: unknown) => log.warn("hint_failed", errorFields(error)));
+  return (await Promise.race([reason, delay(patienceMilliseconds)])) ?? nothingCame;
+}
+
+async function findReason(actor: Actor, filter: MessageFilter): Promise<string | null> {
+  return (
+    (await namespaceIsForeign(actor, filter)) ??
+    (await capIsReached(actor)) ??
+    (await matchIsTooOld(actor, filter)) ??
+    tagIsNone(filter) ??
+    (await othersArrived(actor, filter))
+  );
+}
+
+async function namespaceIsForeign(actor: Actor, { namespace }: MessageFilter): Promise<string | null> {
+  if (namespace === undefined) return null;
+  const own = (await listNamespaces(actor)).map(({ slug }) => slug);
+  return own.includes(namespace.toLowerCase())
+    ? null
+    : `You have no namespace "${namespace}"; yours: ${own.join(", ")}.`;
+}
+
+async function capIsReached(actor: Actor): Promise<string | null> {
+  const { plan, emails_received } = await getUsage(actor);
+  const cap = plans[plan].emails_per_month;
+  if (emails_received < cap) return null;
+  const next = plan === largestPlan ? "Wait" : "Upgrade, or wait";
+  return `The ${cap} mails a month of the ${plan} plan are used up, so further mail is rejected. ${next} for the next month (UTC).`;
+}
+
+async function matchIsTooOld(actor: Actor, filter: MessageFilter): Promise<string | null> {
+  if (!filter.since) return null;
+  const [newest] = await sql()<{ received_at: Date }[]>`
+    select received_at from ${matching(actor.accountId, { ...filter, since: undefined })}
+    order by received_at desc limit 1`;
+  if (!newest) return null;
+  return `The newest match was received at ${newest.received_at.toISOString()}, not after your \`since\`. Omit \`since\` to read it.`;
+}
+
+/** A tag that no mail can have: what stands in a test where an address or nothing was meant. */
+function tagIsNone({ tag }: MessageFilter): string | null {
+  if (tag?.trim() === "")
+    return "The `tag` is empty, as where a variable is not set. Omit it to take mail for any tag.";
+  const [local, domain] = tag?.split("@") ?? [];
+  return local && domain ? `A tag is the part of an address before the @: wait for tag ${local}.` : null;
+}
+
+const othersNamed = 3;
+/** Few enough to be compared at once. */
+const othersCompared = 50;
+
+/** Mail of the last hour that did not match, the tags most like the wanted one first, then the newest. */
+async function othersArrived(actor: Actor, filter: MessageFilter): Promise<string | null> {
+  const wanted = filter.tag ?? filter.tag_prefix;
+  if (wanted === undefined) return null;
+  const namespace = filter.namespace?.toLowerCase();
+  const others = await sql()<{ tag: string; namespace: string; messages: number; all: number }[]>`
+    select tag, namespace, count(*)::int as messages, (count(*) over ())::int as all from messages m
+    where ${matches(actor.accountId, { since: filter.since })}
+      and received_at > (select restante_clock()) - interval '1 hour'
+      and (${namespace ?? null}::text is null or namespace = ${namespace ?? null} or tag_key = ${tagKey(wanted)})
+    group by tag, tag_key, namespace order by tag_key = ${tagKey(wanted)} desc, max(received_at) desc limit ${othersCompared}`;
+  const [first] = others;
+  if (!first) return null;
+  const distances = new Map(others.map((other) => [other, tagDistance(filter, other.tag)]));
+  const nearest = [...distances].sort(([, one], [, other]) => one - other).slice(0, othersNamed);
+  const list = nearest.map(([{ tag, messages, ...at }]) => {
+    const elsewhere = namespace !== undefined && at.namespace !== namespace ? ` in namespace ${at.namespace}` : "";
+    return `${messages} ${messages === 1 ? "message" : "messages"} came for ${nameOf(tag)}${elsewhere}`;
+  });
+  const more = first.all - list.length;
+  if (more > 0) list.push(`and mail for ${more} other ${more === 1 ? "tag" : "tags"}`);
+  const shown = /^[\w.+-]+$/.test(wanted) ? wanted : JSON.stringify(wanted);
+  const place = namespace === undefined ? "" : ` in ${namespace}`;
+  return `${list.join(", ")}; you waited for ${filter.tag === undefined ? "tags that begin with " : ""}${shown}${place}.`;
+}
+
+/** How far a tag is from the wanted one, or its beginning from the prefix; beyond half its length all are alike far. */
+function tagDistance({ tag, tag_prefix = "" }: MessageFilter, other: string): number {
+  const [wanted, found] = [tagKey(tag ?? tag_prefix).slice(0, 64), tagKey(other).slice(0, 64)];
+  const distance = editDistance(wanted, tag === undefined ? found.slice(0, wanted.length) : found);
+  return Math.min(distance, wanted.length / 2);
+}
+
+/** Senders choose tags, and agents read hints: one that could be a sentence is not repeated. */
+function nameOf(tag: string): string {
+  return /^[\w.+-]{1,64}$/.test(tag) ? `tag ${tag}` : "another tag";
+}
+
+/** Levenshtein's: how many characters must be put in, taken out or replaced to make one text of the other. */
+export function editDistance(one: string, other: string): number {
+  let above = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let line = 0; line < one.length; line += 1) {
+    const row = [line + 1];
+    for (let column = 0; column < other.length; column += 1) {
+      const replaced = Number(above[column]) + (one[line] === other[column] ? 0 : 1);
+      row.push(Math.min(replaced, Number(above[column + 1]) + 1, Number(row[column]) + 1));
+    }
+    above = row;
+  }
+  return above[other.length] ?? 0;
+}

@@ -1,0 +1,4 @@
+// "Mail came": one hub a process, on which the API's wait and the dashboard's stream stand.
+export { followMessages } from "./follow";
+export { hub } from "./hub";
+export { waitForMessage } from "./wait";

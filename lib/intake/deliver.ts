@@ -1,0 +1,135 @@
+import type { TransactionSql } from "postgres";
+import { plans } from "@/lib/contract/plans";
+import type { AttachmentInfo } from "@/lib/contract/schemas";
+import { patientClient, type Sql, sql } from "@/lib/db/client";
+import { newId } from "@/lib/ids";
+import type { ParsedMail } from "@/lib/mail/types";
+import { tagKey } from "@/lib/messages";
+import { within } from "@/lib/within";
+import type { Recipient } from "./recipients";
+
+/** A mail that was received in full and is to be stored for each of its distinct recipients. */
+export interface IncomingMail {
+  /** The envelope's sender; empty for a bounce. */
+  sender: string;
+  recipients: Recipient[];
+  source: Buffer;
+  parsed: ParsedMail;
+}
+
+/**
+ * What became of a mail. `busy`: an account's row is locked by something else, try again soon. Of the others nothing was
+ * stored: `over_cap` for all recipients, `gone` when no recipient's account is there any more, `partly_refused` when only
+ * some can be served: RCPT sorts that out when the sender tries again.
+ */
+export type Delivery = "stored" | "busy" | "over_cap" | "partly_refused" | "gone";
+
+const textArray = 1009; // the type's oid: postgres.js would take an array of bytes for bytes
+const storeMilliseconds = 40_000; // the database itself ends a statement after 30 s
+const slowDiskBytesPerSecond = 5 * 1024 * 1024;
+
+/**
+ * Stores a batch of mails in one statement and tells for each what became of it, in order. Throws when the database
+ * fails: then nothing is known to be stored. An account that others have locked is passed over (`busy`), so that it
+ * holds up nobody else's mail. Stamps, caps and counts are the work of drizzle/functions/restante_deliver.sql.
+ */
+export async function deliver(mails: IncomingMail[]): Promise<Delivery[]> {
+  const bytes = mails.reduce((sum, mail) => sum + storedBytes(mail), 0);
+  if (bytes <= manyBytes) return within(storeMilliseconds, store(sql(), mails));
+  // A large mail's copies for many accounts take longer to write than a statement may elsewhere.
+  const milliseconds = Math.ceil((bytes / slowDiskBytesPerSecond) * 1000) + storeMilliseconds;
+  const client = patientClient(milliseconds / 1000);
+  const stored = client.begin(async (transaction) => {
+    await transaction`select set_config('statement_timeout', ${String(milliseconds)}, true)`;
+    return store(transaction, mails);
+  });
+  try {
+    return await within(milliseconds + storeMilliseconds, stored);
+  } finally {
+    await client.end({ timeout: 1 });
+  }
+}
+
+async function store(connection: Sql | TransactionSql, mails: IncomingMail[]): Promise<Delivery[]> {
+  const { accountIds, recipients, rows, sources, copies, attachments, contents } = new Batch(mails);
+  const [answer] = await connection<{ deliveries: Delivery[] }[]>`
+    select to_json(restante_deliver(${JSON.stringify(plans)}::text::json, ${accountIds}::text[], ${JSON.stringify(recipients)}::text::json,
+      ${JSON.stringify(rows)}::text::json, ${connection.typed(sources, textArray)}::text[], ${copies}::text[],
+      ${JSON.stringify(attachments)}::text::json, ${connection.typed(contents, textArray)}::text[])) as deliveries`;
+  if (answer?.deliveries.length !== mails.length) throw new Error("the batch was answered in part");
+  return answer.deliveries;
+}
+
+/** More than a batch writes within the time that a statement has elsewhere: a large mail to many accounts. */
+export const manyBytes = 64 * 1024 * 1024;
+
+/** What the database has to write of a mail: it is stored once for an account. */
+export function storedBytes({ source, parsed, recipients }: IncomingMail): number {
+  const bytes = parsed.attachments.reduce((sum, { content }) => sum + content.byteLength, source.length);
+  return bytes * new Set(recipients.map(({ accountId }) => accountId)).size;
+}
+
+/**
+ * A batch of mails as `restante_deliver` takes it: each mail once, however many accounts it goes to. Positions count from
+ * 1, as in SQL. Bytes travel as base64 (see lib/db/client.ts): a third of the overhead of bytea's hex.
+ */
+class Batch {
+  readonly accountIds: string[];
+  readonly recipients: object[] = [];
+  readonly rows: object[] = [];
+  readonly sources: Uint8Array[] = [];
+  /** By mail, as JSON: the account and the id of each row that it becomes. */
+  readonly copies: string[] = [];
+  readonly attachments: object[] = [];
+  readonly contents: Uint8Array[] = [];
+  readonly #accounts: Map<string, number>;
+
+  constructor(mails: IncomingMail[]) {
+    this.accountIds = [...new Set(mails.flatMap(({ recipients }) => recipients.map(({ accountId }) => accountId)))];
+    this.#accounts = new Map(this.accountIds.map((id, index) => [id, index + 1]));
+    for (const [index, mail] of mails.entries()) this.#add(index + 1, mail);
+  }
+
+  /** The mail is stored once for an account, with a message for each of the account's recipients. */
+  #add(position: number, mail: IncomingMail): void {
+    const ids = new Map<number | undefined, string>();
+    for (const { accountId, namespace, tag, address, counts } of mail.recipients) {
+      const account = this.#accounts.get(accountId);
+      const mailId = ids.get(account) ?? newId("mail");
+      ids.set(account, mailId);
+      this.recipients.push({
+        mail: position,
+        account,
+        counts,
+        id: newId("msg"),
+        mail_id: mailId,
+        namespace,
+        tag,
+        tag_key: tagKey(tag),
+        address,
+      });
+    }
+    this.copies.push(JSON.stringify([...ids].map(([account, id]) => ({ account, id }))));
+    this.#addContent(position, mail);
+  }
+
+  #addContent(position: number, { sender, source, parsed }: IncomingMail): void {
+    const { subject, text, html, to, headers, extracted } = parsed;
+    this.sources.push(source);
+    this.rows.push({
+      from_address: parsed.from?.address ?? sender,
+      from_name: parsed.from?.name ?? "",
+      to,
+      subject,
+      text,
+      html,
+      headers,
+      extracted,
+      attachments: parsed.attachments.map(({ filename, contentType, contentId, content }, index): AttachmentInfo => {
+        this.attachments.push({ mail: position, index, content_id: contentId });
+        this.contents.push(content);
+        return { index, filename, content_type: contentType, size: content.byteLength };
+      }),
+    });
+  }
+}

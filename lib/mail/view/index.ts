@@ -1,0 +1,2 @@
+export { frameNotice, frameResponse } from "./document";
+export { countRemoteImages, renderMail } from "./render";

@@ -1,0 +1,16 @@
+// What is stored: one message or a list of them, their files, the dashboard's list; deleting and sweeping.
+export { deleteMessage, deleteMessages, sweepExpired } from "./delete";
+export { type FileContent, getAttachment, getInlineParts, getSource, inPieces, pieceBytes } from "./files";
+export { type Arrival, isMatch, type MessageFilter, matches, matching, tagKey } from "./filter";
+export {
+  type Arrivals,
+  countByNamespace,
+  type InboxCursor,
+  type InboxPage,
+  type InboxRow,
+  listArrivals,
+  listInbox,
+  markSeen,
+} from "./inbox";
+export type { InboxFilter } from "./inbox-filter";
+export { findMessage, findNewest, getMessage, listMessages, type MessagePage } from "./read";

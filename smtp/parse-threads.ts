@@ -1,0 +1,122 @@
+import { once } from "node:events";
+import { Piscina } from "piscina";
+import { joinBytes } from "@/lib/mail/join-bytes";
+import type { ParsedMail } from "@/lib/mail/types";
+import type { ParseTask } from "@/smtp/parse-worker";
+
+interface ThreadsOptions {
+  workerFile: string;
+  threads: number;
+  memoryMb: number;
+}
+
+/**
+ * One Piscina, whose tasks only ever go to threads that have loaded: a mail's time must not pass while a thread loads, and
+ * Node 20 brings the process down when one is ended meanwhile. One that overran its time or died is replaced.
+ */
+export class ParseThreads {
+  readonly #pool: Piscina<ParseTask, ParsedMail[]>;
+  readonly #threads: number;
+  /** The ids of those that began the pool or were ready later. */
+  readonly #known: Set<number>;
+  readonly #begun: Promise<unknown>;
+  readonly #waiting: (() => void)[] = [];
+  #warm = 0;
+  #taken = 0;
+  #closed: Promise<void> | null = null;
+
+  constructor({ workerFile, threads, memoryMb }: ThreadsOptions) {
+    this.#threads = threads;
+    this.#pool = new Piscina<ParseTask, ParsedMail[]>({
+      filename: workerFile,
+      minThreads: threads,
+      maxThreads: threads,
+      idleTimeout: Number.POSITIVE_INFINITY,
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 16 },
+      recordTiming: false,
+    });
+    this.#pool.on("error", () => {}); // one that dies while idle is no fault of a mail
+    this.#known = new Set(this.#pool.threads.map(({ threadId }) => threadId));
+    this.#pool.on("workerCreate", ({ id }: { id: number }) => this.#created(id));
+    this.#pool.on("workerDestroy", ({ id }: { id: number }) => this.#destroyed(id));
+    // Piscina takes its first threads for ready at once: each is when it has answered.
+    const begin = () => this.#run([]).then(this.#add, this.#add);
+    this.#begun = Promise.all(Array.from({ length: threads }, begin));
+  }
+
+  get haveLoaded(): boolean {
+    return this.#warm > 0;
+  }
+
+  /** Resolves when a warm thread is free, and keeps it until it is disposed of. */
+  async free(): Promise<Disposable> {
+    await new Promise<void>((taken) => {
+      this.#waiting.push(taken);
+      this.#give();
+    });
+    return {
+      [Symbol.dispose]: () => {
+        this.#taken -= 1;
+        this.#give();
+      },
+    };
+  }
+
+  /** Only for who has a free thread. Rejects when the budget is overrun, when the thread dies, and when the task fails. */
+  async parse(sources: Uint8Array[], budgetMs: number): Promise<ParsedMail[]> {
+    const overrun = new AbortController();
+    // The result may be waiting behind this very timer when the process was busy: one more turn lets it in.
+    const timer = setTimeout(() => setImmediate(() => overrun.abort()), Math.max(1, budgetMs));
+    try {
+      return await this.#run(sources, overrun.signal);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  close(): Promise<void> {
+    this.#closed ??= this.#close();
+    return this.#closed;
+  }
+
+  async #close(): Promise<void> {
+    await this.#begun;
+    const signal = AbortSignal.timeout(LOADING_MS);
+    while (this.#warm < this.#threads && !signal.aborted) {
+      await once(this.#pool, "workerCreate", { signal }).catch(() => {});
+    }
+    await this.#pool.destroy();
+  }
+
+  #run(sources: Uint8Array[], signal?: AbortSignal): Promise<ParsedMail[]> {
+    const task = { bytes: joinBytes(sources), lengths: sources.map((source) => source.length) };
+    return this.#pool.run(task, { signal, transferList: [task.bytes.buffer] });
+  }
+
+  readonly #add = () => {
+    this.#warm += 1;
+    this.#give();
+  };
+
+  #created(id: number): void {
+    if (this.#known.has(id)) return;
+    this.#known.add(id);
+    this.#add();
+  }
+
+  #destroyed(id: number): void {
+    if (this.#known.delete(id)) this.#warm -= 1;
+  }
+
+  #give(): void {
+    while (this.#taken < this.#warm) {
+      const next = this.#waiting.shift();
+      if (!next) return;
+      this.#taken += 1;
+      next();
+    }
+  }
+}
+
+/** Longer than threads take to load where everything else starts at once, too. */
+export const LOADING_MS = 20_000;

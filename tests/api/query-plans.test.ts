@@ -1,0 +1,104 @@
+import { beforeAll, expect, test } from "vitest";
+import { sql } from "@/lib/db/client";
+import { findNewest, getMessage, getSource, listArrivals, listInbox, listMessages } from "@/lib/messages";
+import { newAccount, type TestAccount } from "../support/account";
+import { deliverMail } from "../support/deliver-mail";
+import { applySettings } from "../support/settings";
+
+applySettings({ DATABASE_POOL_SIZE: "1" }); // what the service has prepared is seen by its own connection alone
+
+const rows = 20_000;
+let busy: TestAccount;
+
+beforeAll(async () => {
+  busy = await newAccount();
+  const other = await newAccount();
+  for (const { accountId, namespace } of [busy, other]) {
+    await sql()`
+      insert into mails (account_id, id, source, from_address, from_name, "to", subject, text, headers, extracted, attachments)
+      select ${accountId}::text, 'mail_' || n, 'x', '', '', '[]', '', repeat('text ', 40), '{}', '{}', '[]'
+      from generate_series(1, ${rows}::int) n`;
+    await sql()`
+      insert into messages (account_id, id, mail_id, namespace, tag, tag_key, address, received_at, expire_at)
+      select ${accountId}::text, 'msg_' || n, 'mail_' || n, ${namespace}, 'run-' || n, 'run-' || n, '',
+        now() - make_interval(secs => n), now() + interval '1 day'
+      from generate_series(1, ${rows}::int) n`;
+  }
+  await sql()`insert into accounts (id) select 'acc_' || n from generate_series(1, ${rows}::int) n`;
+  await sql()`analyze messages, mails, accounts`;
+});
+
+interface Node {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Index Cond"?: string;
+  Plans?: Node[];
+}
+
+/** How the newest statement with this text reads its tables: the plan that the service's own connection keeps for it. */
+async function planOf(text: string): Promise<Node[]> {
+  const [prepared] = await sql()<{ name: string; parameters: number }[]>`
+    select name, array_length(parameter_types, 1) as parameters from pg_prepared_statements
+    where position(${text}::text in statement) > 0 and statement not like '%pg_prepared_statements%'
+    order by prepare_time desc limit 1`;
+  if (!prepared) throw new Error(`nothing was prepared with ${text}`);
+  const values = Array(prepared.parameters).fill("null").join(", ");
+  const rows = await sql().unsafe<{ "QUERY PLAN": { Plan: Node }[] }[]>(
+    `explain (format json) execute "${prepared.name}"(${values})`,
+  );
+  const flat = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(flat)];
+  return rows.flatMap((row) => row["QUERY PLAN"].flatMap(({ Plan }) => flat(Plan)));
+}
+
+/** The condition by which the index on messages is entered; nothing may be read through otherwise. */
+async function entryOf(text: string): Promise<string> {
+  const nodes = await planOf(text);
+  expect(nodes.filter((node) => node["Node Type"] === "Seq Scan")).toEqual([]);
+  return nodes.flatMap((node) => (node["Relation Name"] === "messages" ? [node["Index Cond"] ?? ""] : [])).join();
+}
+
+const page = { limit: 10, offset: 0, headBytes: 1024 };
+const filters = [
+  ["everything", {}, /account_id/],
+  ["a stamp", { since: new Date() }, /received_at >/],
+  ["a tag", { tag: "Run-77" }, /tag_key =/],
+  ["a prefix", { tag_prefix: "Run-77" }, /tag_key ~>=~ .*tag_key ~<~/],
+  ["a prefix and a stamp", { tag_prefix: "Run-77", since: new Date() }, /tag_key ~>=~ .*tag_key ~<~/],
+] as const;
+
+test.each(filters)("a list of %s enters by an index", async (_what, filter, entry) => {
+  await listMessages(busy.actor, filter, page);
+  expect(await entryOf("over newest")).toMatch(entry);
+});
+
+test.each(filters)("a wait for %s enters by an index", async (_what, filter, entry) => {
+  await findNewest(busy.actor, filter);
+  expect(await entryOf("found.message")).toMatch(entry);
+});
+
+test("the dashboard's list enters by an index, narrowed to a prefix too", async () => {
+  await listInbox(busy.actor, {});
+  expect(await entryOf("a.unread")).toMatch(/account_id/);
+  await listInbox(busy.actor, { tag: "Run-77" });
+  expect(await entryOf("a.unread")).toMatch(/tag_key ~>=~ .*tag_key ~<~/);
+  await listArrivals(busy.actor, {}, Date.now());
+  expect(await entryOf("as fits")).toMatch(/received_at >/);
+});
+
+test("a message and its source are found by their keys", async () => {
+  await getMessage(busy.actor, "msg_7", { headers: false });
+  expect(await entryOf("as message")).toMatch(/account_id = .* AND \(id = /);
+  await getSource(busy.actor, "msg_7");
+  expect(await entryOf("substring(b.source")).toMatch(/account_id = .* AND \(id = /);
+});
+
+test("a prefix finds what begins with it as it is written, in any letter case, whatever its last character", async () => {
+  const account = await newAccount();
+  const tags = ["Run-7", "run_7", "run%7", "run", "ruo", "\ud7ffx", "\ue000", "a\u{10ffff}z", "b", "\u{10ffff}", "ß-1"];
+  await deliverMail(account, { tags });
+  for (const prefix of ["run", "RUN-", "run_", "run%", "", "\ud7ff", "a\u{10ffff}", "\u{10ffff}", "ß", "run-7x"]) {
+    const { head } = await listMessages(account.actor, { tag_prefix: prefix }, { ...page, limit: 20 });
+    const found = head.map((json) => JSON.parse(json).tag).sort();
+    expect(found).toEqual(tags.filter((tag) => tag.toLowerCase().startsWith(prefix.toLowerCase())).sort());
+  }
+});
