@@ -29,6 +29,8 @@ export class Reading {
   readonly #ofKind = new Map<CueKind, Cue[]>();
   /** The font size of most of the text. */
   readonly usualSize: number;
+  /** Some of it is set in typewriter face. */
+  readonly isTypeset: boolean;
 
   constructor(part: string, rendered: Rendered | null, knows: KnownCues, known?: KnownParagraphs) {
     const text = plainText(part.slice(0, limits.codeSearchCharacters));
@@ -49,6 +51,7 @@ export class Reading {
     this.#anchors = rendered?.anchors ?? [];
     this.#looks = rendered?.looks ?? [{ start: 0, look: plainLook }];
     this.#cells = rendered?.cells ?? null;
+    this.isTypeset = this.#looks.some(({ look }) => look.mono);
     this.usualSize = usualSize(this.#looks, this.text.length);
     this.#citations = findCitations(part, rendered);
   }
