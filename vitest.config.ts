@@ -38,6 +38,7 @@ export default defineConfig({
     maxWorkers: 3, // on two cores: many tests wait for time to pass
     projects: [
       project("unit", { database: false }),
+      "packages/extract",
       ...["api", "smtp", "mcp"].map((name) => project(name, { database: true })),
       // The same tests against Next's own server, which also has the pages; what only ours can do lies in a folder below.
       // Both mount one function: the long tests have all of them.

@@ -1,4 +1,3 @@
-import { extract } from "@/packages/extract/src/analyse";
 import { parseMail } from "@/lib/mail/parse";
 import { createParsePool, type ParsePool } from "@/smtp/parse-pool";
 import { hostileMails } from "@/tests/unit/mail/hostile";
@@ -128,19 +127,6 @@ async function ordinary(name: string, source: Buffer): Promise<void> {
 
 const ROUNDS = 20;
 
-/** What of it is reading: rendering the HTML and finding codes and links. */
-function extraction(name: string, bytes: number): void {
-  const { text, html } = proseParts(bytes);
-  const rounds = 200;
-  let micros = 0;
-  for (let repeat = 0; repeat < 3; repeat += 1) {
-    const start = performance.now();
-    for (let round = 0; round < rounds; round += 1) extract({ subject: "Your code is 482913", text, html });
-    micros = ((performance.now() - start) * 1000) / rounds;
-  }
-  console.log(`${name.padEnd(36)} ${micros.toFixed(0).padStart(7)} µs`);
-}
-
 async function hostile(name: string, source: Buffer): Promise<void> {
   const start = performance.now();
   const outcome = await parseMail(source).then(
@@ -197,6 +183,5 @@ await ordinary("2 KB text and HTML", proseMail(1300));
 await ordinary("50 KB text and HTML", proseMail(50_000));
 await ordinary("50 KB of a product", productMail(50_000));
 await ordinary("50 KB newsletter", newsletterMail(50_000));
-extraction("50 KB text and HTML, extraction alone", 50_000);
 for (const [name, make] of Object.entries(hostileMails)) await hostile(name, make());
 await throughPool();

@@ -7,6 +7,8 @@ export interface Phrase {
   language: string;
   kind: CueKind;
   phrase: string;
+  /** As it is looked for, with a star at each open end. */
+  sought: string;
 }
 
 /** Where a phrase stands in a text, as a cue would say it. */
@@ -36,7 +38,7 @@ interface Table {
 
 /** Finds phrases by the rules of `findCues`, in a plain and slower way, and says which they are. */
 export function createMatcher(phrases: Phrase[]): (text: string) => Match[] {
-  const all = phrases.map(({ phrase }, id) => ({ id, phrase, words: foldPhrase(phrase) }));
+  const all = phrases.map(({ sought }, id) => ({ id, phrase: sought, words: foldPhrase(sought) }));
   const atWordStart = createTable(all);
   const withinWord = createTable(all.filter(({ phrase, words }) => phrase.startsWith("*") || isUnspaced(words[0])));
   return (text) => {

@@ -1,9 +1,10 @@
-import { isDeepStrictEqual } from "node:util";
+import { readFileSync } from "node:fs";
+import { isDeepStrictEqual, parseArgs } from "node:util";
 import type { Mail } from "../src/index";
 import { judge } from "../src/judge";
+import { phrasesOf } from "../src/lexicon/compile";
 import { type Cue, findCues } from "../src/lexicon/find-cues";
 import { type CueKind, wordKinds } from "../src/lexicon/kinds";
-import { boilerplateKinds } from "../src/reading/boilerplate";
 import { readSources } from "../src/lexicon/source";
 import { chooseFew } from "./choose-phrases";
 import { type LabelledMail, partNames, readPart } from "./corpus";
@@ -12,20 +13,26 @@ import { createMatcher, type Match, type Phrase } from "./match-phrases";
 import { recorded } from "./recorded-cues";
 
 /**
- * `unused [--without <part>] [--write]`: the phrases that decide nothing in any mail of the corpus, by language and section.
+ * `unused [--without <part>] [--also <file>] [--spare <length>] [--write]`: the phrases that decide nothing in any mail of the corpus, by language and section.
  * One decides something where a cue of it is left that no other phrase gives; of those that give the same, few are kept.
- * Without the others each mail is read as it is with them.
+ * Without the others each mail is read as it is with them. `--also`: mails a line that count as well, as those of the
+ * tests, which `RECORD_MAILS=dist/tested.jsonl npm test` notes. `--spare`: up to that many characters a phrase stays, as
+ * the shorter it is, the likelier the next mail says it.
  */
-/** What says a code's length, what is boilerplate and what is matched by patterns is little, and stays. */
-const judgedKinds = wordKinds.filter((kind) => !boilerplateKinds.includes(kind));
-
-const options = process.argv.slice(2);
-const without = options.includes("--without") ? options[options.indexOf("--without") + 1] : undefined;
+const { values: options } = parseArgs({
+  options: {
+    without: { type: "string" },
+    also: { type: "string" },
+    spare: { type: "string", default: "0" },
+    write: { type: "boolean" },
+  },
+});
 const phrases = phrasesOfAll();
 const matchesIn = createMatcher(phrases);
 const kept = await findKept();
+for (const [id, { phrase }] of phrases.entries()) if (phrase.length <= Number(options.spare)) kept.add(id);
 report();
-if (options.includes("--write")) {
+if (options.write) {
   const names = new Set([...kept].map((id) => nameOf(phrases[id] as Phrase)));
   rewriteLexicon(
     (language, section, phrase) =>
@@ -33,23 +40,26 @@ if (options.includes("--write")) {
   );
 }
 
+/** Those of words: what says a code's length and what is matched by patterns is little, and stays. */
 function phrasesOfAll(): Phrase[] {
-  return [...readSources("lexicon")].flatMap(([language, source]) =>
-    judgedKinds.flatMap((kind) => (source[kind] ?? []).map((phrase) => ({ language, kind, phrase }))),
-  );
+  return [...readSources("lexicon")].flatMap(([language, source]) => {
+    const written = wordKinds.flatMap((kind) => source[kind] ?? []);
+    const sought = [...phrasesOf(source)].slice(0, written.length);
+    return sought.map(([kind, sought], index) => ({ language, kind, phrase: written[index] as string, sought }));
+  });
 }
 
 function isWordKind(name: string): boolean {
-  return (judgedKinds as readonly string[]).includes(name);
+  return (wordKinds as readonly string[]).includes(name);
 }
 
-function nameOf({ language, kind, phrase }: Phrase): string {
+function nameOf({ language, kind, phrase }: Omit<Phrase, "sought">): string {
   return `${language} ${kind} ${phrase}`;
 }
 
 async function findKept(): Promise<Set<number>> {
-  const parts = await Promise.all(partNames.filter((name) => name !== without).map(readPart));
-  const mails = parts.flat();
+  const parts = await Promise.all(partNames.filter((name) => name !== options.without).map((name) => readPart(name)));
+  const mails = [...parts.flat(), ...mailsOf(options.also)];
   const choices = new Map<string, number[]>();
   const choose = (ids: number[]) => choices.set(ids.join(), ids);
   const uses = new Uint32Array(phrases.length);
@@ -64,7 +74,7 @@ async function findKept(): Promise<Set<number>> {
   for (;;) {
     const kept = chooseFew([...choices.values()], uses);
     const changed = read.filter(({ result }, index) => {
-      const { mail } = mails[index] as LabelledMail;
+      const { mail } = mails[index] as Pick<LabelledMail, "mail">;
       return !isDeepStrictEqual(readAs(mail, (text, cues) => left(text, cues, kept)).result, result);
     });
     console.log(`${kept.size} phrases: ${changed.length} mails are read otherwise without the others.`);
@@ -73,6 +83,11 @@ async function findKept(): Promise<Set<number>> {
     for (const { texts } of changed)
       for (const text of texts) for (const { forms } of choicesIn(text)) forms.map(choose);
   }
+}
+
+function mailsOf(file: string | undefined): Pick<LabelledMail, "mail" | "language">[] {
+  const lines = file ? readFileSync(file, "utf8").trimEnd().split("\n") : [];
+  return [...new Set(lines)].map((line) => ({ mail: JSON.parse(line), language: "" }));
 }
 
 /** What is found in a mail, and where the library looked for cues. */

@@ -137,7 +137,6 @@ export const codePriors: Priors<keyof CodeEvidence> = {
     onlySubject: 1,
     maybeEntered: 1.5,
     lead: 1,
-    leadInAuth: 1,
     outdone: -1,
     oneOfMany: -3,
     replaces: 3,

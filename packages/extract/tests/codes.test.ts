@@ -1,36 +1,34 @@
 import { describe, expect, test } from "vitest";
-import { extract } from "@/packages/extract/src/analyse";
-import { findQuotations } from "@/packages/extract/src/reading/quotations";
-import { minimalCodes, minimalWithoutCode } from "../../support/extraction-minimal";
+import { analyse } from "../src/index";
+import { findQuotations } from "../src/reading/quotations";
+import { minimalCodes, minimalWithoutCode } from "../tools/fit/minimal-mails";
 
-const fromText = (text: string, subject = "") => extract({ subject, text, html: null });
-const fromHtml = (html: string, subject = "") => extract({ subject, text: "", html });
+const fromText = (text: string, subject = "") => analyse({ subject, text, html: null });
+const fromHtml = (html: string, subject = "") => analyse({ subject, text: "", html });
 
 describe("codes", () => {
   test.each<[string, string]>(minimalCodes)("%j → %s", (text, code) => {
-    expect(fromText(text).otp_codes).toEqual([code]);
+    expect(fromText(text).codes).toEqual([code]);
   });
 
   test.each(minimalWithoutCode)("%j holds no code", (text) => {
-    expect(fromText(text).otp_codes).toEqual([]);
+    expect(fromText(text).codes).toEqual([]);
   });
 
   test("a mail is no longer for its indentation", () => {
-    expect(fromText(`Your code is 482913.${" ".repeat(80_000)}x`, "Your code").otp_codes).toEqual(["482913"]);
+    expect(fromText(`Your code is 482913.${" ".repeat(80_000)}x`, "Your code").codes).toEqual(["482913"]);
   });
 
   test("a code is reported once, wherever it stands", () => {
     const html = "<p>Your code is <b>482 913</b></p>";
-    expect(extract({ subject: "482913 is your code", text: "Your code is 482-913", html }).otp_codes).toEqual([
-      "482913",
-    ]);
+    expect(analyse({ subject: "482913 is your code", text: "Your code is 482-913", html }).codes).toEqual(["482913"]);
   });
 
   test("one element a digit is one code", () => {
     const cells = [..."482913"].map((digit) => `<td>${digit}</td>`).join("");
     const spans = [..."482913"].map((digit) => `<span>${digit}</span>`).join("");
-    expect(fromHtml(`<p>Your code:</p><table><tr>${cells}</tr></table>`).otp_codes).toEqual(["482913"]);
-    expect(fromHtml(`<p>Your code:</p><p>${spans}</p>`).otp_codes).toEqual(["482913"]);
+    expect(fromHtml(`<p>Your code:</p><table><tr>${cells}</tr></table>`).codes).toEqual(["482913"]);
+    expect(fromHtml(`<p>Your code:</p><p>${spans}</p>`).codes).toEqual(["482913"]);
   });
 
   test.each([
@@ -55,7 +53,7 @@ describe("codes", () => {
     ["Your recovery code is AB12 CD34 EF56.", "AB12CD34EF56"],
     ["Унесите овај код у формулар:\n\nЖТК-4418\n\nКод важи један сат.", "ЖТК-4418"],
   ])("%j → %s", (text, code) => {
-    expect(fromText(text).otp_codes).toEqual([code]);
+    expect(fromText(text).codes).toEqual([code]);
   });
 
   test.each([
@@ -77,7 +75,7 @@ describe("codes", () => {
     ["Nova palavra-passe", "O seu pedido n.º 551 870 foi tratado. Escolha uma nova palavra-passe na página."],
     ["Your Korvex account", "KORVEX\n\nYour Korvex code went to your phone."],
   ])("a number for a place, a file or an example is no code: %s", (subject, text) => {
-    expect(fromText(text, subject).otp_codes).toEqual([]);
+    expect(fromText(text, subject).codes).toEqual([]);
   });
 
   test.each([
@@ -91,7 +89,7 @@ describe("codes", () => {
     'בקשה לכניסה לחשבון מחו"ל: קוד האימות שלך הוא 482913. אקמה בע"מ',
     "Du loggar in på ”Acme Cloud” nu: din kod är 482913. Tryck på ”Neka” om det inte var du.",
   ])("a code between two quotations is in none of them: %s", (text) => {
-    expect(fromText(text).otp_codes).toEqual(["482913"]);
+    expect(fromText(text).codes).toEqual(["482913"]);
   });
 
   test.each([
@@ -114,25 +112,54 @@ describe("codes", () => {
   test("a code that only the subject shows is found where the body points at it", () => {
     const text =
       "Your sign-in code is up in the subject line. It lives for ten minutes. Case 4410928, tel. 555 014 200.";
-    expect(fromText(text, "518306 for Trenello").otp_codes).toEqual(["518306"]);
+    expect(fromText(text, "518306 for Trenello").codes).toEqual(["518306"]);
   });
 
   test("a code comes before the one that it replaces", () => {
     const text =
       "The code we sent before (338190) no longer works. Your new code is 771204. Enter it within 15 minutes.";
-    expect(fromText(text, "A new code").otp_codes[0]).toBe("771204");
+    expect(fromText(text, "A new code").codes[0]).toBe("771204");
   });
 
   test("the maker's name in capitals is no code", () => {
     const text = "KORVEX\n\n618204 is your verification code for your Korvex account.\n\n© 2026 Korvex Interactive LLC";
-    expect(fromText(text, "Your Korvex verification code").otp_codes).toEqual(["618204"]);
+    expect(fromText(text, "Your Korvex verification code").codes).toEqual(["618204"]);
   });
 
   test("what no reader sees holds no code", () => {
     expect(
       fromHtml(
         "<style>code:111111</style><!-- code: 222222 --><div style='display:none'>code: 333333</div><title>code 444444</title>",
-      ).otp_codes,
+      ).codes,
     ).toEqual([]);
+  });
+});
+
+describe("errands", () => {
+  const codesOf = (subject: string, text: string) => analyse({ subject, text, html: null }).codes;
+
+  /** The page is named after the errand; the number is not. */
+  test.each([
+    ["Your table for 4", "To keep it, type 5081 into the reservation page you left open.", "5081"],
+    ["Boka tid", "Skriv in 7731 på bokningssidan så är tiden din.", "7731"],
+    ["Potvrda", "Upišite ovaj kod na stranici za rezervaciju:\n\n164 870", "164870"],
+    ["認証", "「確認番号は482913です」10分以内に入力してください。", "482913"],
+    ["Confirm your payment", "Confirm your payment of €48.29 with code 482913.", "482913"],
+    ["Betaling", "Bekræft betaling på 482 kr. med koden 506173.", "506173"],
+    ["أكّد حجزك", "أدخل الرمز التالي في صفحة الحجز:\n\n47092", "47092"],
+  ])("%s: a code that its page asks for", (subject, text, code) => {
+    expect(codesOf(subject, text)).toEqual([code]);
+  });
+
+  test.each([
+    ["Your invoice", "To pay, enter your customer number 447190 and the amount on the payment page."],
+    ["Acme", "Sur la page de commande 482913 tout est indiqué."],
+    ["Acme", "Форма заказа 482913 получена."],
+    ["Acme", "注文ページ 482913 をご覧ください。"],
+    ["验证码短信为何总是六位?", "“请把验证码 123456 发给我”——骗子的话术\n读者来信"],
+    ["Chegada á casa", "A chave está na caixa gris. Reserva 441. Saída ás 12 h."],
+    ["Your booking", "Check in at the desk with booking 884120, on the page you can see the room."],
+  ])("%s: none", (subject, text) => {
+    expect(codesOf(subject, text)).toEqual([]);
   });
 });

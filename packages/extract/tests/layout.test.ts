@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { extract } from "@/packages/extract/src/analyse";
+import { render } from "../src/html/render";
+import { analyse } from "../src/index";
 
 /** What mail servers, lawyers, test systems and marketing put around a mail changes nothing of what it brings. */
 const reset = "https://acme.test/reset/8f3kq92xLmTz";
@@ -54,18 +55,18 @@ const below: Record<string, string> = {
 };
 
 describe.each(mails)("$language: $subject", ({ subject, text, code, link }) => {
-  const expected = { otp_codes: code ? [code] : [], verification_links: link ? [link] : [] };
+  const expected = { codes: code ? [code] : [], verificationLinks: link ? [link] : [] };
 
   test.each(Object.entries(above))("below %s", (_, frame) => {
-    expect(extract({ subject, text: `${frame}\n\n${text}`, html: null })).toMatchObject(expected);
+    expect(analyse({ subject, text: `${frame}\n\n${text}`, html: null })).toMatchObject(expected);
   });
 
   test.each(Object.entries(below))("above %s", (_, frame) => {
-    expect(extract({ subject, text: `${text}\n\n${frame}`, html: null })).toMatchObject(expected);
+    expect(analyse({ subject, text: `${text}\n\n${frame}`, html: null })).toMatchObject(expected);
   });
 
   test.each(["[TEST]", "[STAGING] [WEB-481]", "Fwd:"])("behind %s in the subject", (tag) => {
-    expect(extract({ subject: `${tag} ${subject}`, text, html: null })).toMatchObject(expected);
+    expect(analyse({ subject: `${tag} ${subject}`, text, html: null })).toMatchObject(expected);
   });
 });
 
@@ -73,13 +74,13 @@ test.each([
   "Welcome to the staging environment of Acme. Verify your email: https://acme.test/verify/8f3kq92xLmTz",
   "You were invited from outside of the organization. Accept the invitation here: https://acme.test/verify/8f3kq92xLmTz",
 ])("what asks for something is no banner: %s", (text) => {
-  const { verification_links } = extract({ subject: "Acme", text, html: null });
-  expect(verification_links).toEqual(["https://acme.test/verify/8f3kq92xLmTz"]);
+  const { verificationLinks } = analyse({ subject: "Acme", text, html: null });
+  expect(verificationLinks).toEqual(["https://acme.test/verify/8f3kq92xLmTz"]);
 });
 
 test.each(Object.entries(below))("%s brings no code of its own", (_, frame) => {
   const text = `Hello Robin,\n\nyour order 4417 has left our warehouse.\n\n${frame}`;
-  expect(extract({ subject: "On its way", text, html: null })).toMatchObject({ otp_codes: [], verification_links: [] });
+  expect(analyse({ subject: "On its way", text, html: null })).toMatchObject({ codes: [], verificationLinks: [] });
 });
 
 describe("a text that its sender's program wraps", () => {
@@ -89,17 +90,46 @@ describe("a text that its sender's program wraps", () => {
   test.each([50, 55, 60, 65, 72, 76])("after %i characters", (width) => {
     const wrapped = `${sentence}.`.replace(new RegExp(`(?=.{${width}})(.{1,${width}}) `, "g"), "$1\n");
     const text = `Hello Robin,\n\n${wrapped}\n\nNorthern Water`;
-    expect(extract({ subject: "Customer portal", text, html: null }).otp_codes).toEqual(["482913"]);
+    expect(analyse({ subject: "Customer portal", text, html: null }).codes).toEqual(["482913"]);
   });
 
   test("within the code", () => {
     const text =
       "Hello Robin,\n\nsomebody wants to transfer 84.20 EUR from your account.\nIf it is you who does, confirm it now: please enter 482\n913 in the app. It expires in ten minutes.";
-    expect(extract({ subject: "Confirm your transfer", text, html: null }).otp_codes).toEqual(["482913"]);
+    expect(analyse({ subject: "Confirm your transfer", text, html: null }).codes).toEqual(["482913"]);
   });
 
   test("short lines stay apart", () => {
     const text = "Order: 300418\nCard: **** 1187\nSign-in code: 482913\nValid until: 14:05";
-    expect(extract({ subject: "Sign-in", text, html: null }).otp_codes).toEqual(["482913"]);
+    expect(analyse({ subject: "Sign-in", text, html: null }).codes).toEqual(["482913"]);
+  });
+});
+
+const fromHtml = (html: string, subject = "") => analyse({ subject, text: "", html });
+
+describe("what a reader of the HTML sees", () => {
+  test.each([
+    '<div style="height:0;overflow:hidden">Use 111111</div>',
+    '<div style="max-width:0px;overflow:hidden">Use 111111</div>',
+    '<div style="font-size:1px;color:#fff;line-height:1px">Use 111111</div>',
+    '<p style="display:none">Use 111111',
+  ])("a line for the list of mails is not read: %s", (preview) => {
+    expect(fromHtml(`${preview}<p>Your code is 482913</p>`).codes).toEqual(["482913"]);
+  });
+
+  test("a hidden paragraph that nobody closed ends with what it stands in", () => {
+    expect(render('<table><tr><td><p style="display:none">x</td><td>Hello</td></tr></table>').text).toBe("Hello");
+  });
+
+  test("what has no height but shows what stands in it is read", () => {
+    expect(render('<td style="height:0">Hello</td>').text).toBe("Hello");
+  });
+
+  test.each([
+    '<a href="https://acme.example/c"><table bgcolor="#0066cc"><tr><td>Confirm</td></tr></table></a>',
+    '<a href="https://acme.example/c"><span style="background:#06c">Confirm</span></a>',
+    '<a href="https://acme.example/c"><button>Confirm</button></a>',
+  ])("a link around what is drawn as a button is one: %s", (html) => {
+    expect(render(html).anchors).toMatchObject([{ label: "Confirm", button: true }]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { extract } from "@/packages/extract/src/analyse";
+import { analyse } from "../src/index";
 
-const read = (subject: string, text: string, html: string | null = null) => extract({ subject, text, html });
-const codesOf = (subject: string, text: string, html: string | null = null) => read(subject, text, html).otp_codes;
+const read = (subject: string, text: string, html: string | null = null) => analyse({ subject, text, html });
+const codesOf = (subject: string, text: string, html: string | null = null) => read(subject, text, html).codes;
 
 const codeMail = `Dear customer,
 
@@ -120,12 +120,12 @@ describe("links of products", () => {
     "https://acme.test/users/password/edit?reset_password_token=abcdefghij",
   ])("%s completes the flow", (url) => {
     const text = `Hello Anna,\n\nplease confirm your account, the link works for one hour:\n\n${url}\n\nIf you did not ask for this, ignore this mail.`;
-    expect(read("Confirm your account", text).verification_links).toEqual([url]);
+    expect(read("Confirm your account", text).verificationLinks).toEqual([url]);
   });
 });
 
 describe("links of notices", () => {
-  const links = (subject: string, text: string) => read(subject, text).verification_links;
+  const links = (subject: string, text: string) => read(subject, text).verificationLinks;
 
   test.each([
     ["https://forum.example/chats/775", "You have a new message", "Click here to continue the conversation"],
@@ -140,6 +140,6 @@ describe("links of notices", () => {
   test("what counts readers of a campaign says nothing of a link", () => {
     const url = "https://www.larkfield.example/browser/?utm_medium=email&utm_campaign=verify-login-code";
     const html = `<a href="${url}"><img src="logo.png" alt="Larkfield"></a><p>Your sign-in code is 482913. It expires in ten minutes.</p>`;
-    expect(read("Your sign-in code", "", html).verification_links).toEqual([]);
+    expect(read("Your sign-in code", "", html).verificationLinks).toEqual([]);
   });
 });

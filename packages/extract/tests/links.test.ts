@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { extract } from "@/packages/extract/src/analyse";
-import { answerOf } from "@/packages/extract/src/links/answers";
-import { render } from "@/packages/extract/src/html/render";
-import { minimalLinks, minimalOtherLinks } from "../../support/extraction-minimal";
+import { render } from "../src/html/render";
+import { analyse } from "../src/index";
+import { answerOf } from "../src/links/answers";
+import { minimalLinks, minimalOtherLinks } from "../tools/fit/minimal-mails";
 
-const fromText = (text: string, subject = "") => extract({ subject, text, html: null });
-const fromHtml = (html: string, subject = "") => extract({ subject, text: "", html });
+const fromText = (text: string, subject = "") => analyse({ subject, text, html: null });
+const fromHtml = (html: string, subject = "") => analyse({ subject, text: "", html });
 
 describe("links", () => {
   test("both parts, in order of appearance, each once in its first spelling", () => {
-    const { links } = extract({
+    const { links } = analyse({
       subject: "",
       text: "See https://ACME.test and (https://acme.test/a_(b)), then https://acme.test/c。続き",
       html: '<a href="https://acme.test/">x</a><a href=" https://acme.test/d?x=1&amp;y=2&#38;z=3 ">y</a><area href="http://acme.test/e">',
@@ -69,17 +69,17 @@ describe("links", () => {
     expect(fromText(text).links).toEqual([url]);
   });
 
-  const read = (html: string, subject: string) => extract({ subject, text: render(html).text, html });
+  const read = (html: string, subject: string) => analyse({ subject, text: render(html).text, html });
 
   test("a URL written out in an HTML without an anchor is one only where the mail asks to open it", () => {
     const notice = read("<p>Your password at https://acme.test was changed.</p>", "Password changed");
-    expect(notice).toMatchObject({ links: [], verification_links: [] });
+    expect(notice).toMatchObject({ links: [], verificationLinks: [] });
     const confirm = read(
       "<p>You signed up at https://acme.test. Open this link to confirm your address:</p><p>https://acme.test/confirm?token=9f8e7d6c5b4a</p>",
       "Confirm your address",
     );
     const link = "https://acme.test/confirm?token=9f8e7d6c5b4a";
-    expect(confirm).toMatchObject({ links: [link], verification_links: [link] });
+    expect(confirm).toMatchObject({ links: [link], verificationLinks: [link] });
   });
 
   test("so is one in an HTML whose anchors lead elsewhere, and no copy of what a button leads to", () => {
@@ -88,13 +88,13 @@ describe("links", () => {
     const copied = `<p>To confirm your address, copy this into your browser:</p><p>${url}</p>${help}`;
     expect(read(copied, "Confirm your address")).toMatchObject({
       links: ["https://acme.test/help", url],
-      verification_links: [url],
+      verificationLinks: [url],
     });
     const button = "https://u1.ct.acme.test/ls/click?upn=u001.IQLfsj4kk-2BK7jhYmNusR";
     const both = `<p>To confirm your address, press <a href="${button}">Confirm my address</a> or copy this:</p><p>${url}</p>`;
-    expect(read(both, "Confirm your address")).toMatchObject({ links: [button], verification_links: [button] });
+    expect(read(both, "Confirm your address")).toMatchObject({ links: [button], verificationLinks: [button] });
     const notice = `<p>Your invoice is at ${url.replace("confirm", "billing")}.</p>${help}`;
-    expect(read(notice, "Your invoice")).toMatchObject({ links: ["https://acme.test/help"], verification_links: [] });
+    expect(read(notice, "Your invoice")).toMatchObject({ links: ["https://acme.test/help"], verificationLinks: [] });
   });
 
   test("an IDN and its punycode are one link", () => {
@@ -104,19 +104,19 @@ describe("links", () => {
 
 describe("verification links", () => {
   test.each(minimalLinks)("%s is one", (html) => {
-    const { links, verification_links } = fromHtml(html);
-    expect(verification_links).toEqual(links);
+    const { links, verificationLinks } = fromHtml(html);
+    expect(verificationLinks).toEqual(links);
     expect(links).toHaveLength(1);
   });
 
   test.each(minimalOtherLinks)("%s is none", (html) => {
-    expect(fromHtml(html).verification_links).toEqual([]);
+    expect(fromHtml(html).verificationLinks).toEqual([]);
   });
 
   test("a sentence decides about a bare URL", () => {
     const text =
       "To confirm your address, open this link:\nhttps://acme.test/x/9f8e7d6c5b4a39281706f5e4d3c2b1a0\n\nOur site: https://acme.test/about";
-    expect(fromText(text).verification_links).toEqual(["https://acme.test/x/9f8e7d6c5b4a39281706f5e4d3c2b1a0"]);
+    expect(fromText(text).verificationLinks).toEqual(["https://acme.test/x/9f8e7d6c5b4a39281706f5e4d3c2b1a0"]);
   });
 
   const linked = (url: string, label: string) => `<p><a href="https://acme.test${url}">${label}</a></p>`;
@@ -128,18 +128,18 @@ describe("verification links", () => {
     ["Gespräch fortsetzen", "Jan hat dir geschrieben."],
     ["会議に参加する", "会議は10分後に始まります。"],
   ])("a button %j completes nothing in a mail that asks for nothing", (label, said) => {
-    expect(fromHtml(`<p>${said}</p>${linked("/c/9f8e7d6c5b4a39281706f5e4", label)}`).verification_links).toEqual([]);
+    expect(fromHtml(`<p>${said}</p>${linked("/c/9f8e7d6c5b4a39281706f5e4", label)}`).verificationLinks).toEqual([]);
   });
 
   test("an address that everybody may open is not where one confirms", () => {
-    expect(fromText("Your user name is jan. Log in at:\nhttps://acme.test/members/login").verification_links).toEqual(
+    expect(fromText("Your user name is jan. Log in at:\nhttps://acme.test/members/login").verificationLinks).toEqual(
       [],
     );
   });
 
   test("the words of a title in an address are no secret", () => {
     const html = `<p>Was Sie tun können.</p>${linked("/how-to-reset-your-own-password-in-2026", "Was hilft?")}`;
-    expect(fromHtml(html, "Zwei Faktoren").verification_links).toEqual([]);
+    expect(fromHtml(html, "Zwei Faktoren").verificationLinks).toEqual([]);
   });
 
   test.each([
@@ -147,12 +147,12 @@ describe("verification links", () => {
     ["Ja, stimmt so", "Nein, das passt nicht", "Jemand möchte sich bei deinem Konto anmelden."],
   ])("of %j and %j the first completes", (yes, no, said) => {
     const html = `<p>${said}</p>${linked("/y/9f8e7d6c5b4a39281706f5e4", yes)}${linked("/n/9f8e7d6c5b4a39281706f5e5", no)}`;
-    expect(fromHtml(html).verification_links[0]).toBe("https://acme.test/y/9f8e7d6c5b4a39281706f5e4");
+    expect(fromHtml(html).verificationLinks[0]).toBe("https://acme.test/y/9f8e7d6c5b4a39281706f5e4");
   });
 
   test("a word that is yes elsewhere does not make a link the answer", () => {
     const html = `<p>Ya puedes entrar.</p>${linked("/v/9f8e7d6c5b4a39281706f5e4", "Ya puedes ver el video")}`;
-    expect(fromHtml(html, "Tu cuenta").verification_links).toEqual([]);
+    expect(fromHtml(html, "Tu cuenta").verificationLinks).toEqual([]);
   });
 
   test.each<[string, ReturnType<typeof answerOf>]>([
@@ -182,23 +182,23 @@ describe("verification links", () => {
   test("what a picture says is its label", () => {
     const html =
       '<p>Hi!</p><a href="https://acme.test/c/9f8e7d6c5b4a39281706f5e4"><img src="x.png" alt="Confirm my subscription"></a>';
-    expect(fromHtml(html).verification_links).toEqual(["https://acme.test/c/9f8e7d6c5b4a39281706f5e4"]);
+    expect(fromHtml(html).verificationLinks).toEqual(["https://acme.test/c/9f8e7d6c5b4a39281706f5e4"]);
   });
 
   test("the site's own name in front of it does not make the button the second choice", () => {
     const html = `<p><a href="https://mail.acme.test/t/1f8e7d6c5b4a39281706f5e4">Acme</a></p><p>One click and the account is yours.</p>${linked("/c/9f8e7d6c5b4a39281706f5e4", "Confirm")}`;
-    expect(fromHtml(html, "Confirm your account").verification_links[0]).toBe(
+    expect(fromHtml(html, "Confirm your account").verificationLinks[0]).toBe(
       "https://acme.test/c/9f8e7d6c5b4a39281706f5e4",
     );
   });
 
   test("a word of help within a longer label refuses nothing", () => {
     const html = `<p>Rosa invites you. The invitation expires in five days.</p>${linked("/c/9f8e7d6c5b4a39281706f5e4", "Accept the contact request")}`;
-    expect(fromHtml(html, "Invitation").verification_links).toHaveLength(1);
+    expect(fromHtml(html, "Invitation").verificationLinks).toHaveLength(1);
   });
 
   test("the page where a code is entered completes nothing", () => {
     const text = "Your code is 482913. Enter it at https://acme.test/account/help-desk#enter within ten minutes.";
-    expect(fromText(text, "Your code").verification_links).toEqual([]);
+    expect(fromText(text, "Your code").verificationLinks).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { extract } from "@/packages/extract/src/analyse";
+import { analyse } from "../src/index";
+import { plainMails } from "../tools/fit/plain-mails";
 
-const codesOf = (subject: string, text: string) => extract({ subject, text, html: null }).otp_codes;
+const codesOf = (subject: string, text: string) => analyse({ subject, text, html: null }).codes;
 
 /** What tests, staging systems and hand-made mailers put around a code. */
 describe("the code and nothing else is read", () => {
@@ -85,3 +86,24 @@ describe("no code is read", () => {
 function gmailHead(): string {
   return "---------- Forwarded message ---------\nFrom: Acme <no-reply@acme.test>\nDate: Mon, Nov 23, 2026 at 10:05 AM\nSubject: Your code\nTo: <me@acme.test>";
 }
+
+describe("the plainest mails", () => {
+  /** Some end in zeros by chance, and those of a test system are made up. */
+  const numbers = ["482913", "731500", "0417", "83921", "604817", "123456", "000000"];
+
+  test.each(numbers)("in the plainest mails %s is read where it is a code, and only there", (number) => {
+    for (const { codes, ...mail } of plainMails([number], ["alone", "typed", "imprint", "boxed"]))
+      expect(analyse(mail).codes, mail.html ?? mail.text ?? "").toEqual(codes);
+  });
+
+  test.each([
+    ["trade", 0.07],
+    ["notices", 0.07],
+    ["letter", 0.04],
+  ])("and so are nearly all among much that says nothing, in another language: %s", (frame, missed) => {
+    const mails = numbers.flatMap((number) => plainMails([number], [frame]));
+    const wrong = mails.filter(({ codes, ...mail }) => analyse(mail).codes[0] !== codes[0]);
+    expect(wrong.filter(({ codes }) => codes.length === 0)).toEqual([]);
+    expect(wrong.length / mails.length).toBeLessThan(missed);
+  });
+});

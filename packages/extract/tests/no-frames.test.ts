@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extract } from "@/packages/extract/src/analyse";
+import { analyse } from "../src/index";
 
 /** Mails that hold what other mails are framed by, and are it themselves. */
 const reset = "https://acme.test/r?token=ab12cd34ef56gh78";
@@ -134,6 +134,6 @@ const mails: [string, string, string][] = [
 ];
 
 test.each(mails)("%s, %j", (subject, text, expected) => {
-  const { otp_codes, verification_links } = extract({ subject, text, html: null });
-  expect([otp_codes[0], verification_links[0]]).toContain(expected);
+  const { codes, verificationLinks } = analyse({ subject, text, html: null });
+  expect([codes[0], verificationLinks[0]]).toContain(expected);
 });

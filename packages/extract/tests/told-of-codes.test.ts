@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { extract } from "@/packages/extract/src/analyse";
+import { analyse } from "../src/index";
 
-const codesOf = (subject: string, text: string) => extract({ subject, text, html: null }).otp_codes;
+const codesOf = (subject: string, text: string) => analyse({ subject, text, html: null }).codes;
 
 describe("a code that was entered already is none:", () => {
   test.each([

@@ -1,10 +1,10 @@
-import { expect, test } from "vitest";
-import { extract } from "@/packages/extract/src/analyse";
-import { render } from "@/packages/extract/src/html/render";
+import { describe, expect, test } from "vitest";
+import { render } from "../src/html/render";
+import { analyse } from "../src/index";
 
-const fromText = (subject: string, text: string) => extract({ subject, text, html: null }).verification_links;
+const fromText = (subject: string, text: string) => analyse({ subject, text, html: null }).verificationLinks;
 const fromHtml = (subject: string, html: string) =>
-  extract({ subject, text: render(html).text, html }).verification_links;
+  analyse({ subject, text: render(html).text, html }).verificationLinks;
 
 /** Mails of every day whose only link carries a secret, in words that flows use too. */
 test.each([
@@ -51,9 +51,9 @@ test("what stands behind the settings in a footer, where nothing is said of it",
 test("the page on which the mail's own code is to be entered", () => {
   const text =
     "To activate your account, open https://acme.test/activate and enter this activation key: ZL2L2VDI11HOVM5Q\n";
-  const { otp_codes, verification_links } = extract({ subject: "Activate your account", text, html: null });
-  expect(otp_codes).toEqual(["ZL2L2VDI11HOVM5Q"]);
-  expect(verification_links).toEqual([]);
+  const { codes, verificationLinks } = analyse({ subject: "Activate your account", text, html: null });
+  expect(codes).toEqual(["ZL2L2VDI11HOVM5Q"]);
+  expect(verificationLinks).toEqual([]);
 });
 
 test("an address that unsubscribes, whatever its words and tokens", () => {
@@ -125,4 +125,37 @@ test.each([
   ],
 ])("%s: its link", (subject, text) => {
   expect(fromText(subject, text)).toEqual([/https\S+/.exec(text)?.[0]]);
+});
+
+describe("buttons", () => {
+  const url = "https://t.acme.test/c/8Jq2-uu1z";
+
+  function linksOf(subject: string, text: string, label: string): string[] {
+    const html = `<p>${text}</p><p><a href="${url}" style="background:#36c;padding:12px 24px">${label}</a></p>`;
+    return analyse({ subject, text: "", html }).verificationLinks;
+  }
+
+  describe("a button of a notice completes nothing", () => {
+    test.each([
+      ["Danish", "Din eksport er klar", "Filen ligger klar i syv dage.", "Hent eksport"],
+      ["German", "Ihre Buchung in Lindau", "Raum 2, 14. Mai, 9 bis 11 Uhr.", "Buchung bearbeiten"],
+      ["Hebrew", "החשבון לחודש מאי", "הסכום לתשלום: 184 ₪ עד 15 ביוני.", "צפייה בחשבון"],
+      ["Hungarian", "Új üzenete érkezett", "Kovács Anna írt Önnek a portálon.", "Üzenet megnyitása"],
+      ["Korean", "계약 문서 안내", "3월 계약 문서가 등록되었습니다.", "문서 열기"],
+      ["Turkish", "Mayıs faturanız", "Tutar 184 TL, son ödeme 15 Haziran.", "Faturayı Öde"],
+    ])("%s", (_, subject, text, label) => {
+      expect(linksOf(subject, text, label)).toEqual([]);
+    });
+  });
+
+  describe("a button of a mail that asks for something completes it", () => {
+    test.each([
+      ["Danish", "Ny enhed", "En ny enhed vil bruge din konto hos Acme.", "Godkend ny enhed"],
+      ["Georgian", "მოწვევა", "ნინო გეპატიჟებათ Acme-ს გუნდში.", "მოწვევაზე დათანხმება"],
+      ["Luxembourgish", "Nei Umeldung", "Een huet sech mat Ärem Kont ugemellt.", "Jo, dat sinn ech"],
+      ["Swedish", "Glömt lösenordet?", "Vi har fått en begäran om ditt konto hos Acme.", "Återfå åtkomst till kontot"],
+    ])("%s", (_, subject, text, label) => {
+      expect(linksOf(subject, text, label)).toEqual([url]);
+    });
+  });
 });
