@@ -31,7 +31,7 @@ export interface Judgement {
 /** `knows`: which words are known, to see how a mail is read whose words are not. */
 export function judge(mail: Mail, knows: KnownCues = "all"): Judgement {
   const rendered = mail.html === null ? null : render(mail.html);
-  const text = mail.text?.trim() ? mail.text : null;
+  const text = mail.text?.trim() ? mail.text.replaceAll("\r\n", "\n") : null;
   const parts = readParts(mail.subject, text, rendered, knows);
   const { links, places, written } = findLinks(parts.text && text, rendered);
   const bodies = [parts.text, parts.html].filter((part) => part !== null);
