@@ -42,6 +42,8 @@ const DEFAULTS = {
   deadlineMs: 5200,
   memoryMb: 256,
 };
+// Parsing gives way to the sessions, the database and other processes: they work in short steps that others wait for.
+const NICENESS = { fast: 5, heavy: 10 };
 const SMALL_BYTES = 64 * 1024;
 const BATCH_MAILS = 32;
 const BATCH_BYTES = 256 * 1024;
@@ -66,8 +68,9 @@ interface Waiting {
 
 class Parser {
   readonly #options: Required<ParsePoolOptions>;
-  readonly #threads: ParseThreads;
-  /** How many threads each kind of task may have: together all, so that none waits for another kind's. */
+  // Two pools, for a thread's priority is its own for good, and small mails must come before those that take long.
+  readonly #fast: ParseThreads;
+  readonly #heavy: ParseThreads;
   readonly #small: LimitFunction;
   readonly #large = pLimit(1);
   readonly #slow = pLimit(1);
@@ -78,14 +81,15 @@ class Parser {
 
   constructor(options: Required<ParsePoolOptions>) {
     this.#options = options;
-    this.#threads = new ParseThreads({ ...options, threads: options.fastWorkers + 2 });
+    this.#fast = new ParseThreads({ ...options, threads: options.fastWorkers, niceness: NICENESS.fast });
+    this.#heavy = new ParseThreads({ ...options, threads: 2, niceness: NICENESS.heavy });
     this.#small = pLimit(options.fastWorkers);
   }
 
   parse(source: Buffer): Promise<ParsedMail> {
     if (this.#closed) return Promise.resolve(degradeMail(source));
     return new Promise((resolve) => {
-      const patience = this.#options.deadlineMs + (this.#threads.haveLoaded ? 0 : LOADING_MS);
+      const patience = this.#options.deadlineMs + (this.#fast.haveLoaded && this.#heavy.haveLoaded ? 0 : LOADING_MS);
       const timer = setTimeout(() => degrade(job), patience);
       const job: Job = {
         source,
@@ -109,23 +113,23 @@ class Parser {
   async close(): Promise<void> {
     this.#closed = true;
     for (const job of [...this.#pending]) degrade(job);
-    await this.#threads.close();
+    await Promise.all([this.#fast.close(), this.#heavy.close()]);
   }
 
   async #read(job: Job): Promise<ParsedMail> {
     const { fastBudgetMs, largeBudgetMs, slowBudgetMs } = this.#options;
     try {
-      if (isLarge(job.source)) return await this.#large(() => this.#alone(job, largeBudgetMs));
-      return (await this.#together(job)) ?? (await this.#small(() => this.#alone(job, fastBudgetMs)));
+      if (isLarge(job.source)) return await this.#large(() => this.#alone(this.#heavy, job, largeBudgetMs));
+      return (await this.#together(job)) ?? (await this.#small(() => this.#alone(this.#fast, job, fastBudgetMs)));
     } catch {
-      return this.#slow(() => this.#alone(job, slowBudgetMs));
+      return this.#slow(() => this.#alone(this.#heavy, job, slowBudgetMs));
     }
   }
 
-  async #alone(job: Job, budgetMs: number): Promise<ParsedMail> {
-    using _thread = await this.#threads.free();
+  async #alone(threads: ParseThreads, job: Job, budgetMs: number): Promise<ParsedMail> {
+    using _thread = await threads.free();
     if (job.isSettled) throw new Error("too late");
-    const [mail] = await this.#threads.parse([job.source], Math.min(budgetMs, job.deadline - Date.now()));
+    const [mail] = await threads.parse([job.source], Math.min(budgetMs, job.deadline - Date.now()));
     if (!mail) throw new Error("no answer");
     return mail;
   }
@@ -146,7 +150,7 @@ class Parser {
 
   /** What has queued by the time that a thread is free, or its share where others are. */
   async #parseBatch(): Promise<void> {
-    using _thread = await this.#threads.free();
+    using _thread = await this.#fast.free();
     this.#batchIsDue = false;
     const idle = this.#options.fastWorkers - this.#small.activeCount;
     const batch = take(this.#batch, Math.ceil(this.#batch.length / (1 + idle)));
@@ -156,7 +160,7 @@ class Parser {
       const earliest = Math.min(...batch.map(({ job }) => job.deadline));
       const budgetMs = this.#options.fastBudgetMs + BATCH_MS_A_MAIL * (batch.length - 1);
       const sources = batch.map(({ job }) => job.source);
-      const mails = await this.#threads.parse(sources, Math.min(budgetMs, earliest - Date.now()));
+      const mails = await this.#fast.parse(sources, Math.min(budgetMs, earliest - Date.now()));
       for (const [index, { done }] of batch.entries()) done(mails[index] ?? null);
     } catch (error) {
       for (const { done, fail } of batch) batch.length > 1 ? done(null) : fail(error);

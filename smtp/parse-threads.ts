@@ -2,30 +2,30 @@ import { once } from "node:events";
 import { Piscina } from "piscina";
 import { joinBytes } from "@/lib/mail/join-bytes";
 import type { ParsedMail } from "@/lib/mail/types";
-import type { ParseTask } from "@/smtp/parse-worker";
+import type { ParseTask, WorkerSettings } from "@/smtp/parse-worker";
 
 interface ThreadsOptions {
   workerFile: string;
   threads: number;
   memoryMb: number;
+  /** How much they give way to others, 0 to 19, where the system can tell threads apart. */
+  niceness: number;
 }
 
 /**
- * One Piscina, whose tasks only ever go to threads that have loaded: a mail's time must not pass while a thread loads, and
+ * A Piscina whose tasks only ever go to threads that have loaded: a mail's time must not pass while a thread loads, and
  * Node 20 brings the process down when one is ended meanwhile. One that overran its time or died is replaced.
  */
 export class ParseThreads {
   readonly #pool: Piscina<ParseTask, ParsedMail[]>;
   readonly #threads: number;
-  /** The ids of those that began the pool or were ready later. */
-  readonly #known: Set<number>;
   readonly #begun: Promise<unknown>;
   readonly #waiting: (() => void)[] = [];
   #warm = 0;
   #taken = 0;
   #closed: Promise<void> | null = null;
 
-  constructor({ workerFile, threads, memoryMb }: ThreadsOptions) {
+  constructor({ workerFile, threads, memoryMb, niceness }: ThreadsOptions) {
     this.#threads = threads;
     this.#pool = new Piscina<ParseTask, ParsedMail[]>({
       filename: workerFile,
@@ -33,15 +33,11 @@ export class ParseThreads {
       maxThreads: threads,
       idleTimeout: Number.POSITIVE_INFINITY,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 16 },
+      workerData: { niceness } satisfies WorkerSettings,
       recordTiming: false,
     });
     this.#pool.on("error", () => {}); // one that dies while idle is no fault of a mail
-    this.#known = new Set(this.#pool.threads.map(({ threadId }) => threadId));
-    this.#pool.on("workerCreate", ({ id }: { id: number }) => this.#created(id));
-    this.#pool.on("workerDestroy", ({ id }: { id: number }) => this.#destroyed(id));
-    // Piscina takes its first threads for ready at once: each is when it has answered.
-    const begin = () => this.#run([]).then(this.#add, this.#add);
-    this.#begun = Promise.all(Array.from({ length: threads }, begin));
+    this.#begun = this.#begin();
   }
 
   get haveLoaded(): boolean {
@@ -93,19 +89,21 @@ export class ParseThreads {
     return this.#pool.run(task, { signal, transferList: [task.bytes.buffer] });
   }
 
-  readonly #add = () => {
-    this.#warm += 1;
-    this.#give();
-  };
-
-  #created(id: number): void {
-    if (this.#known.has(id)) return;
-    this.#known.add(id);
-    this.#add();
-  }
-
-  #destroyed(id: number): void {
-    if (this.#known.delete(id)) this.#warm -= 1;
+  /** Piscina takes its first threads for ready at once: each is when it has answered. Of later ones it tells. */
+  async #begin(): Promise<void> {
+    const known = new Set(this.#pool.threads.map(({ threadId }) => threadId));
+    const add = () => {
+      this.#warm += 1;
+      this.#give();
+    };
+    this.#pool.on("workerCreate", ({ id }: { id: number }) => {
+      if (!known.has(id)) add();
+      known.add(id);
+    });
+    this.#pool.on("workerDestroy", ({ id }: { id: number }) => {
+      if (known.delete(id)) this.#warm -= 1;
+    });
+    await Promise.all(Array.from(known, () => this.#run([]).then(add, add)));
   }
 
   #give(): void {

@@ -1,5 +1,5 @@
 import { setPriority } from "node:os";
-import { isMainThread } from "node:worker_threads";
+import { workerData } from "node:worker_threads";
 import { move, transferableSymbol, valueSymbol } from "piscina";
 import { degradeMail } from "@/lib/mail/degrade";
 import { parseMail } from "@/lib/mail/parse";
@@ -11,10 +11,13 @@ export interface ParseTask {
   lengths: number[];
 }
 
-// Parsing gives way to the sessions, the database and other processes: they work in short steps that others wait for.
-const niceness = 5;
+export interface WorkerSettings {
+  niceness: number;
+}
+
 // Only Linux has priorities for a single thread; elsewhere the call would slow down the whole process.
-if (!isMainThread && process.platform === "linux") setPriority(0, niceness);
+const settings = workerData as WorkerSettings | null;
+if (settings && process.platform === "linux") setPriority(0, settings.niceness);
 
 /** Parses the mails of one task; a mail that the parser refuses is degraded here. Attachments move, they are not copied. */
 export default async function parseTask({ bytes, lengths }: ParseTask): Promise<ParsedMail[]> {

@@ -5,11 +5,10 @@ import { perProcess } from "@/lib/per-process";
 import * as schema from "./schema";
 import { watchedSocket } from "./watched-socket";
 
-/*
- * Which client for what: `db()` (Drizzle) for the schema's migrations and for verbs that read or write single rows of one
- * table, where its types carry the weight; `sql()` for everything else: joins, locks in an order, lists, aggregates, JSON
- * that the database writes, and whatever must be fast. A verb uses one of them, not both.
- */
+// Which client for what: Drizzle (`db()`) for the schema, and for verbs on rows of one table, where its types carry the
+// weight; raw SQL (`sql()`) for everything else: joins, locks in an order, aggregates, JSON that the database writes, and
+// whatever must be fast.
+
 export type Sql = postgres.Sql;
 type Db = PostgresJsDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];

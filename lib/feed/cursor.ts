@@ -1,14 +1,20 @@
-import type { ApiError } from "@/lib/contract/errors";
+import { ApiError } from "@/lib/contract/errors";
 import type { Message } from "@/lib/contract/schemas";
 import { sql } from "@/lib/db/client";
+import { env } from "@/lib/env";
 import { type Arrival, findMessage } from "@/lib/messages";
 
-/** Who reads an account's mail as it comes. */
-export interface Reader {
-  matches(arrival: Arrival): boolean;
-  /** Of one kind an account may have so many at once; others take no room from them. */
-  kind: { name: "wait" | "view"; most: number; refusal: () => ApiError };
-}
+/** What reads an account's mail as it comes; neither kind takes room from the other. */
+export type Kind = keyof typeof limits;
+
+const limits = {
+  wait: {
+    most: () => env.WAITS_PER_ACCOUNT,
+    hint: "Let some of them end first, or wait with `tag_prefix` for several inboxes in one call.",
+  },
+  // Browsers hold six connections to a host, so this is more than any person's tabs.
+  view: { most: () => 20, hint: "Close some of them; until then this one asks for new mail every few seconds." },
+};
 
 /** Reads what has arrived, once for all whom it woke; null when it could not be read any more. */
 type ReadArrival = () => Promise<Message | null>;
@@ -20,14 +26,15 @@ type ReadArrival = () => Promise<Message | null>;
 export class Cursor {
   /** Up to here everything was looked at or offered; null while the reader looks, and once something has matched. */
   after: Date | null = null;
-  /** What was offered meanwhile was missed. */
+  /** Something may have been offered while the reader looked. */
   missed = false;
   arrived: ReadArrival | null = null;
   #rouse = () => {};
 
   constructor(
     readonly feed: AccountFeed,
-    readonly reader: Reader,
+    readonly kind: Kind,
+    readonly matches: (arrival: Arrival) => boolean,
   ) {}
 
   restart(): void {
@@ -39,8 +46,7 @@ export class Cursor {
   /** To be told what the account's newest stamp was, null for none, at the instant of the look. */
   async lookedUpTo(newest: Date | null): Promise<void> {
     this.after = newest ?? new Date(0);
-    const isBehind = this.feed.knows(this.after);
-    if (this.missed || isBehind) await this.check();
+    if (this.missed) await this.check();
   }
 
   /** Has what arrived since the last check offered now; rejects when the database cannot be asked. */
@@ -72,8 +78,6 @@ export class Cursor {
 export class AccountFeed {
   readonly #cursors = new Set<Cursor>();
   readonly #open = { wait: 0, view: 0 };
-  /** The newest stamp that anybody here has seen. */
-  #newest = new Date(0);
 
   constructor(readonly accountId: string) {}
 
@@ -81,26 +85,23 @@ export class AccountFeed {
     return this.#cursors.size === 0;
   }
 
-  open(reader: Reader): Cursor {
-    const { name, most, refusal } = reader.kind;
-    if (this.#open[name] >= most) throw refusal();
-    const cursor = new Cursor(this, reader);
-    this.#open[name] += 1;
+  open(kind: Kind, matches: (arrival: Arrival) => boolean): Cursor {
+    const most = limits[kind].most();
+    if (this.#open[kind] >= most) {
+      const message = `At most ${most} ${kind}s of one account may be open at once.`;
+      throw new ApiError("rate_limited", message, limits[kind].hint);
+    }
+    const cursor = new Cursor(this, kind, matches);
+    this.#open[kind] += 1;
     this.#cursors.add(cursor);
     return cursor;
   }
 
   close(cursor: Cursor): void {
-    if (this.#cursors.delete(cursor)) this.#open[cursor.reader.kind.name] -= 1;
+    if (this.#cursors.delete(cursor)) this.#open[cursor.kind] -= 1;
   }
 
-  /** Notes a stamp that a reader has seen; whether another one has seen a newer. */
-  knows(stamp: Date): boolean {
-    if (stamp < this.#newest) return true;
-    this.#newest = stamp;
-    return false;
-  }
-
+  /** Whether mail of this stamp is still to be offered to somebody. */
   isBehind(newest: Date): boolean {
     for (const { after } of this.#cursors) if (after !== null && after < newest) return true;
     return false;
@@ -115,19 +116,18 @@ export class AccountFeed {
     }
     if (from === null) return;
     const since: Date = from;
+    // `offset 0` keeps the planner from reading all that has not expired, of others too.
     const rows = await sql()<(Arrival & { newest: Date | null })[]>`
-      select m.*, a.last_received_at as newest from accounts a left join (
-        select id, namespace, tag_key, received_at from messages
-        where account_id = ${this.accountId} and received_at > ${since} and expire_at > (select restante_clock())
-      ) m on true
+      select a.last_received_at as newest, m.id, m.namespace, m.tag_key, m.received_at
+      from accounts a left join (
+        select * from messages where account_id = ${this.accountId} and received_at > ${since} offset 0
+      ) m on m.expire_at > (select restante_clock())
       where a.id = ${this.accountId} order by m.received_at, m.id`;
-    // Whoever has looked less far meanwhile is behind, and has a check of its own.
+    // Whoever has looked less far meanwhile has missed this check, and has another.
     const cursors = [...this.#cursors].filter(({ after }) => after !== null && after >= since);
     for (const arrival of rows) if (arrival.id !== null) this.#offer(arrival, cursors);
     // The newest mail may be gone again: nothing up to its stamp can come any more, so nobody needs to look for it.
-    const newest = rows[0]?.newest;
-    if (!newest) return;
-    this.knows(newest);
+    const newest = rows[0]?.newest ?? since;
     for (const cursor of cursors) if (cursor.after !== null && cursor.after < newest) cursor.after = newest;
   });
 
@@ -139,7 +139,7 @@ export class AccountFeed {
     };
     for (const cursor of cursors) {
       if (cursor.after === null || arrival.received_at <= cursor.after) continue;
-      if (cursor.reader.matches(arrival)) cursor.wake(read);
+      if (cursor.matches(arrival)) cursor.wake(read);
     }
   }
 }

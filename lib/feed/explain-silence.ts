@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/actor";
 import { largestPlan, plans } from "@/lib/contract/plans";
 import { sql } from "@/lib/db/client";
 import { errorFields, log } from "@/lib/log";
-import { type MessageFilter, matches, matching, tagKey } from "@/lib/messages";
+import { filterCondition, type MessageFilter, matchingMessages, tagKey } from "@/lib/messages";
 import { listNamespaces } from "@/lib/namespaces";
 import { perProcess } from "@/lib/per-process";
 import { Turns } from "@/lib/turns";
@@ -60,7 +60,7 @@ async function capIsReached(actor: Actor): Promise<string | null> {
 async function matchIsTooOld(actor: Actor, filter: MessageFilter): Promise<string | null> {
   if (!filter.since) return null;
   const [newest] = await sql()<{ received_at: Date }[]>`
-    select received_at from ${matching(actor.accountId, { ...filter, since: undefined })}
+    select received_at from ${matchingMessages(actor.accountId, { ...filter, since: undefined })}
     order by received_at desc limit 1`;
   if (!newest) return null;
   return `The newest match was received at ${newest.received_at.toISOString()}, not after your \`since\`. Omit \`since\` to read it.`;
@@ -85,7 +85,7 @@ async function othersArrived(actor: Actor, filter: MessageFilter): Promise<strin
   const namespace = filter.namespace?.toLowerCase();
   const others = await sql()<{ tag: string; namespace: string; messages: number; all: number }[]>`
     select tag, namespace, count(*)::int as messages, (count(*) over ())::int as all from messages m
-    where ${matches(actor.accountId, { since: filter.since })}
+    where ${filterCondition(actor.accountId, { since: filter.since })}
       and received_at > (select restante_clock()) - interval '1 hour'
       and (${namespace ?? null}::text is null or namespace = ${namespace ?? null} or tag_key = ${tagKey(wanted)})
     group by tag, tag_key, namespace order by tag_key = ${tagKey(wanted)} desc, max(received_at) desc limit ${othersCompared}`;

@@ -3,8 +3,9 @@ import { setMaxListeners } from "node:events";
 import { directClient, sql } from "@/lib/db/client";
 import { mailChannel } from "@/lib/intake";
 import { errorFields, log } from "@/lib/log";
+import type { Arrival } from "@/lib/messages";
 import { perProcess } from "@/lib/per-process";
-import { AccountFeed, type Cursor, joinCalls, type Reader } from "./cursor";
+import { AccountFeed, type Cursor, joinCalls, type Kind } from "./cursor";
 
 const pollMilliseconds = 1_000;
 
@@ -42,9 +43,9 @@ class Hub {
   }
 
   /** A new cursor on the account's mail; throws `rate_limited` where it has too many. To be ended by `unsubscribe`. */
-  subscribe(accountId: string, reader: Reader): Cursor {
+  subscribe(accountId: string, kind: Kind, matches: (arrival: Arrival) => boolean): Cursor {
     const account = this.#accounts.get(accountId) ?? new AccountFeed(accountId);
-    const cursor = account.open(reader);
+    const cursor = account.open(kind, matches);
     this.#accounts.set(accountId, account);
     this.#timer ??= setInterval(() => void this.#poll(), pollMilliseconds).unref();
     return cursor;
@@ -69,6 +70,7 @@ class Hub {
 
   async close(): Promise<void> {
     this.#closing.abort();
+    if (this.#timer) clearInterval(this.#timer);
     await this.#client.end({ timeout: 2 });
   }
 

@@ -1,11 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Actor } from "@/lib/actor";
-import { ApiError } from "@/lib/contract/errors";
 import type { Message } from "@/lib/contract/schemas";
-import { env } from "@/lib/env";
 import { findNewest, isMatch, type MessageFilter } from "@/lib/messages";
 import { within } from "@/lib/within";
-import type { Reader } from "./cursor";
 import { explainSilence } from "./explain-silence";
 import { hub } from "./hub";
 
@@ -79,7 +76,8 @@ async function nextMatch(wait: Wait): Promise<Message | null> {
 /** Subscribes, looks, and sleeps until a match arrives, the deadline has passed or the wait has ended otherwise. */
 async function sleepOnce(wait: Wait): Promise<{ message: Message | null; isOver: boolean }> {
   const { actor, filter, deadline, signals } = wait;
-  const cursor = hub.get().subscribe(actor.accountId, readerOf(filter)); // first subscribe, then look: nothing slips between
+  // First subscribe, then look: nothing slips between.
+  const cursor = hub.get().subscribe(actor.accountId, "wait", (arrival) => isMatch(filter, arrival));
   try {
     const { message, lastReceivedAt } = await findNewest(actor, filter);
     if (message) return { message, isOver: true };
@@ -95,14 +93,3 @@ async function sleepOnce(wait: Wait): Promise<{ message: Message | null; isOver:
 }
 
 const hasEnded = ({ signals }: Wait): boolean => signals.some(({ aborted }) => aborted);
-
-function readerOf(filter: MessageFilter): Reader {
-  const most = env.WAITS_PER_ACCOUNT;
-  const refusal = () =>
-    new ApiError(
-      "rate_limited",
-      `At most ${most} waits of one account may be open at once.`,
-      "Let some of them end first, or wait with `tag_prefix` for several inboxes in one call.",
-    );
-  return { matches: (arrival) => isMatch(filter, arrival), kind: { name: "wait", most, refusal } };
-}

@@ -10,7 +10,7 @@ export function tagKey(tag: string): string {
 }
 
 /** The filter as a condition on messages `m`. Expired messages never match, however late the sweeper is. */
-export function matches(accountId: string, filter: MessageFilter) {
+export function filterCondition(accountId: string, filter: MessageFilter) {
   const all = sql();
   return all`m.account_id = ${accountId} and m.expire_at > (select restante_clock())
     ${filter.namespace === undefined ? all`` : all`and m.namespace = ${filter.namespace.toLowerCase()}`}
@@ -23,10 +23,10 @@ export function matches(accountId: string, filter: MessageFilter) {
  * The account's messages that the filter matches, as the table `m`. By a prefix they are looked up before they are put in
  * order (`offset 0`): newest first, the planner would read all mail of an account where nothing matches.
  */
-export function matching(accountId: string, filter: MessageFilter) {
+export function matchingMessages(accountId: string, filter: MessageFilter) {
   const all = sql();
   const fence = filter.tag === undefined && filter.tag_prefix ? all`offset 0` : all``;
-  return all`(select * from messages m where ${matches(accountId, filter)} ${fence}) m`;
+  return all`(select * from messages m where ${filterCondition(accountId, filter)} ${fence}) m`;
 }
 
 /** A range of bytes, which the index on tags finds: of `^@` and `like` it can make none in a plan for any value. */

@@ -2,7 +2,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { type Sql, sql } from "@/lib/db/client";
 import { perProcess } from "@/lib/per-process";
 import { Turns } from "@/lib/turns";
-import { type MessageFilter, matches, matching } from "./filter";
+import { filterCondition, type MessageFilter, matchingMessages } from "./filter";
 
 /** What the dashboard's list is narrowed to. */
 export interface InboxFilter {
@@ -17,12 +17,12 @@ const searchMilliseconds = 5_000;
 
 /** The filter as a condition on messages `m` alone; `search` is the rest of it. */
 export function narrows(accountId: string, filter: InboxFilter) {
-  return matches(accountId, messageFilter(filter));
+  return filterCondition(accountId, messageFilter(filter));
 }
 
 /** The messages that it leaves, as the table `m`. */
 export function narrowed(accountId: string, filter: InboxFilter) {
-  return matching(accountId, messageFilter(filter));
+  return matchingMessages(accountId, messageFilter(filter));
 }
 
 function messageFilter({ namespace, tag }: InboxFilter): MessageFilter {

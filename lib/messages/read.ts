@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/actor";
 import { ApiError } from "@/lib/contract/errors";
 import type { Message } from "@/lib/contract/schemas";
 import { sql } from "@/lib/db/client";
-import { type MessageFilter, matching } from "./filter";
+import { type MessageFilter, matchingMessages } from "./filter";
 
 /** One message of the account, with its e-mail headers if asked for; throws `not_found`. */
 export async function getMessage(actor: Actor, id: string, { headers }: { headers: boolean }): Promise<Message> {
@@ -30,7 +30,7 @@ export async function findNewest(
     left join lateral (
       select ${messageJson()} as message
       from (
-        select * from ${matching(accountId, filter)} order by m.received_at desc, m.id desc limit 1
+        select * from ${matchingMessages(accountId, filter)} order by m.received_at desc, m.id desc limit 1
       ) m
       join mails b on b.account_id = m.account_id and b.id = m.mail_id
     ) found on true
@@ -56,7 +56,7 @@ export async function listMessages(
   const rows = await sql()<{ id: string; bytes: number; message: string | null }[]>`
     select m.id, size.bytes, case when sum(size.bytes) over newest <= ${headBytes} then ${messageJson()}::text end as message
     from (
-      select * from ${matching(accountId, filter)}
+      select * from ${matchingMessages(accountId, filter)}
       order by m.received_at desc, m.id desc limit ${limit} offset ${offset}
     ) m
     join mails b on b.account_id = m.account_id and b.id = m.mail_id

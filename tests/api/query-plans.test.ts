@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { sql } from "@/lib/db/client";
+import { hub } from "@/lib/feed";
 import { findNewest, getMessage, getSource, listArrivals, listInbox, listMessages } from "@/lib/messages";
 import { newAccount, type TestAccount } from "../support/account";
 import { deliverMail } from "../support/deliver-mail";
@@ -30,7 +31,7 @@ beforeAll(async () => {
 
 interface Node {
   "Node Type": string;
-  "Relation Name"?: string;
+  "Index Name"?: string;
   "Index Cond"?: string;
   Plans?: Node[];
 }
@@ -54,7 +55,9 @@ async function planOf(text: string): Promise<Node[]> {
 async function entryOf(text: string): Promise<string> {
   const nodes = await planOf(text);
   expect(nodes.filter((node) => node["Node Type"] === "Seq Scan")).toEqual([]);
-  return nodes.flatMap((node) => (node["Relation Name"] === "messages" ? [node["Index Cond"] ?? ""] : [])).join();
+  return nodes
+    .flatMap((node) => (node["Index Name"]?.startsWith("messages_") ? [node["Index Cond"] ?? ""] : []))
+    .join();
 }
 
 const page = { limit: 10, offset: 0, headBytes: 1024 };
@@ -83,6 +86,15 @@ test("the dashboard's list enters by an index, narrowed to a prefix too", async 
   expect(await entryOf("a.unread")).toMatch(/tag_key ~>=~ .*tag_key ~<~/);
   await listArrivals(busy.actor, {}, Date.now());
   expect(await entryOf("as fits")).toMatch(/received_at >/);
+});
+
+test("what has arrived since a stamp is read from there on, and nothing before it", async () => {
+  const cursor = hub.get().subscribe(busy.accountId, "wait", () => false);
+  await cursor.lookedUpTo(new Date());
+  await cursor.check();
+  expect(await entryOf("as newest")).toMatch(/account_id = .* AND \(received_at >/);
+  hub.get().unsubscribe(cursor);
+  await hub.take()?.close();
 });
 
 test("a message and its source are found by their keys", async () => {
