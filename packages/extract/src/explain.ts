@@ -12,7 +12,11 @@ export function explain(mail: Mail): Explanation {
   };
 }
 
-function explained(value: string, { score, evidence }: { score: number; evidence: object[] }, among: string[]): Explained {
+function explained(
+  value: string,
+  { score, evidence }: { score: number; evidence: object[] },
+  among: string[],
+): Explained {
   const shares = Object.entries<number>(Object.assign({}, ...evidence)).filter(([, share]) => share !== 0);
   return { value, score, reported: among.includes(value), evidence: Object.fromEntries(shares) };
 }

@@ -1,12 +1,6 @@
-import {
-  type CodePlace,
-  chooseCodes,
-  codePlaces,
-  type ScoredCode,
-  scoreCodes,
-} from "./codes/codes";
-import type { KnownParagraphs } from "./lexicon/find-cues";
+import { type CodePlace, chooseCodes, codePlaces, type ScoredCode, scoreCodes } from "./codes/codes";
 import { type Rendered, render } from "./html/render";
+import type { KnownParagraphs } from "./lexicon/find-cues";
 import type { Parts } from "./links/context";
 import { type FoundLink, findLinks } from "./links/links";
 import { chooseLinks, type LinkPlace, linkPlaces, type ScoredLink, scoreLinks } from "./links/verification";

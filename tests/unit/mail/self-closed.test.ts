@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { render } from "@/packages/extract/src/html/render";
 import { sanitizeMail } from "@/lib/mail/view/sanitize";
+import { render } from "@/packages/extract/src/html/render";
 
 test.each(["<svg/>", '<svg width="1" />', "<SVG/>", "<svg><svg/></svg>", "<svg/><svg><path/><title>x</title></svg>"])(
   "what follows a drawing that ends itself is still read and shown: %s",

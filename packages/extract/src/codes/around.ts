@@ -1,20 +1,10 @@
-import type { Candidate } from "./candidate";
-import {
-  ANOTHER_NUMBER,
-  between,
-  fading,
-  fullness,
-  isSpent,
-  leadsTo,
-  namesWithin,
-  REACH,
-  SENTENCE_END,
-} from "./gap";
-import type { PlaceEvidence } from "./place";
 import type { Cue } from "../lexicon/find-cues";
 import type { Line } from "../reading/lines";
 import type { Reading } from "../reading/reading";
 import { spokenOf } from "../reading/spoken";
+import type { Candidate } from "./candidate";
+import { ANOTHER_NUMBER, between, fading, fullness, isSpent, leadsTo, namesWithin, REACH, SENTENCE_END } from "./gap";
+import type { PlaceEvidence } from "./place";
 
 const LINES_ABOVE = 4;
 const REACH_ABOVE = 400;

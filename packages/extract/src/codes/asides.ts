@@ -1,10 +1,10 @@
+import { isFarewell } from "../reading/letters";
+import type { Reading } from "../reading/reading";
 import type { Candidate, Part } from "./candidate";
 import { equalsAnother } from "./copula";
 import { isAccountNumber, isOfOtherKey, isUnfilled } from "./keys";
 import type { PlaceEvidence } from "./place";
 import { howPlainlySaid } from "./said";
-import { isFarewell } from "../reading/letters";
-import type { Reading } from "../reading/reading";
 
 /**
  * Takes away what only stands beside a code: what the mail is signed with, the account and the site that it is for, a

@@ -1,5 +1,5 @@
-import type { PlaceEvidence } from "./place";
 import type { Reading } from "../reading/reading";
+import type { PlaceEvidence } from "./place";
 
 /** A token that has the form of a code, where it stands in its part. */
 export interface Candidate {

@@ -1,9 +1,9 @@
+import type { Line } from "../reading/lines";
+import type { Reading } from "../reading/reading";
 import type { Candidate } from "./candidate";
 import { columnsOfDigits, digitsIn } from "./digits";
 import { tokensIn } from "./letters";
 import { wordsIn } from "./words";
-import type { Line } from "../reading/lines";
-import type { Reading } from "../reading/reading";
 
 /** The tokens of a part that could be codes by their form alone, in their order. */
 export function codeCandidates(reading: Reading): Candidate[] {

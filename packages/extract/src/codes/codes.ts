@@ -1,3 +1,7 @@
+import { limits } from "../limits";
+import { codeScale } from "../model";
+import type { Reading } from "../reading/reading";
+import { createWeigher, likely, topScore } from "../weigh";
 import { dropAsides } from "./asides";
 import type { Candidate, Part } from "./candidate";
 import { codeCandidates } from "./candidates";
@@ -10,10 +14,6 @@ import { createLabelTest } from "./label-entered";
 import { isKey } from "./letters";
 import { createNameTest } from "./names";
 import { type PlaceEvidence, placeEvidence } from "./place";
-import type { Reading } from "../reading/reading";
-import { codeScale } from "../model";
-import { createWeigher, likely, topScore } from "../weigh";
-import { limits } from "../limits";
 
 /** The values to report, the likeliest first. */
 export function chooseCodes(scored: ScoredCode[]): string[] {

@@ -1,10 +1,10 @@
+import { createLead } from "../lead";
 import type { Candidate, Part } from "./candidate";
 import { statedLengths } from "./context";
 import { isCodeOfLink, isPageOfLink, MEETING_LINK } from "./in-links";
 import { amongNumbers } from "./numbers";
 import type { PlaceEvidence } from "./place";
 import { mostSaid } from "./said";
-import { createLead } from "../lead";
 
 /** What a candidate's company says of it: the mail's other candidates, its own other places, the links. */
 export interface Company {

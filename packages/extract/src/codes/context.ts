@@ -1,9 +1,9 @@
-import { countOwnNumbers, PRICE } from "./numbers";
-import { pluralsWithin } from "./plurals";
 import { type CueKind, lengthKinds } from "../lexicon/kinds";
 import { isForwarded, pastForwardedHead } from "../reading/forwarded";
-import type { Reading } from "../reading/reading";
 import { matches } from "../reading/matches";
+import type { Reading } from "../reading/reading";
+import { countOwnNumbers, PRICE } from "./numbers";
+import { pluralsWithin } from "./plurals";
 
 /** What the mail as a whole says, the same for all its candidates. */
 export interface MailEvidence {

@@ -1,5 +1,3 @@
-import type { Candidate } from "./candidate";
-import { isAskedFor, isCalled, isNamed, isNamedInFull } from "./named";
 import {
   isMonth,
   isNumberedByYear,
@@ -12,8 +10,10 @@ import {
   isYears,
 } from "../reading/digit-groups";
 import type { Line } from "../reading/lines";
-import type { Reading } from "../reading/reading";
 import { matches } from "../reading/matches";
+import type { Reading } from "../reading/reading";
+import type { Candidate } from "./candidate";
+import { isAskedFor, isCalled, isNamed, isNamedInFull } from "./named";
 
 /** Numbers of a line, which starts at `offset` of its part. */
 export function digitsIn(line: string, offset: number, reading: Reading): Candidate[] {

@@ -1,5 +1,5 @@
-import type { Candidate } from "./candidate";
 import type { Reading } from "../reading/reading";
+import type { Candidate } from "./candidate";
 
 /** What a candidate's characters say, and how they are set. */
 export type FormEvidence = Record<keyof typeof noEvidence, number>;

@@ -1,6 +1,6 @@
-import type { Candidate } from "./candidate";
 import type { Cue } from "../lexicon/find-cues";
 import type { Reading } from "../reading/reading";
+import type { Candidate } from "./candidate";
 
 /** How far a word may stand from what it names. */
 export const REACH = 160;

@@ -1,6 +1,6 @@
+import type { Reading } from "../reading/reading";
 import type { Candidate } from "./candidate";
 import { IS } from "./copula";
-import type { Reading } from "../reading/reading";
 
 /** `{"id": 118204}`, "user=10442": the key alone says what its value is, and it says nothing of a code; nor is the key one. */
 export function isOfOtherKey({ start, end }: Candidate, reading: Reading): boolean {

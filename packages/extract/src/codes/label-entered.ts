@@ -1,8 +1,8 @@
-import type { Candidate } from "./candidate";
-import { isFunctionWord } from "./words";
 import { fold } from "../reading/fold";
 import type { Line } from "../reading/lines";
 import type { Reading } from "../reading/reading";
+import type { Candidate } from "./candidate";
+import { isFunctionWord } from "./words";
 
 /**
  * What a candidate is called, no matter in which language, is what the mail tells to enter: "Parningsnyckel C7-PLN-22X", and

@@ -1,8 +1,8 @@
-import { isFunctionWord } from "./words";
 import type { Cue } from "../lexicon/find-cues";
 import type { Line } from "../reading/lines";
-import type { Reading } from "../reading/reading";
 import { matches } from "../reading/matches";
+import type { Reading } from "../reading/reading";
+import { isFunctionWord } from "./words";
 
 /**
  * "Geboukode: 60318", "Kód člena: 60318": all that leads to the candidate in its line is a label, a word of which says what

@@ -1,8 +1,8 @@
+import { matches } from "../reading/matches";
+import type { Reading } from "../reading/reading";
 import type { Candidate } from "./candidate";
 import { isAskedFor, isNamedInFull, isRightBehindName } from "./named";
 import { isPlaceholder } from "./words";
-import type { Reading } from "../reading/reading";
-import { matches } from "../reading/matches";
 
 /** Tokens of letters, mostly with digits among them, of a line that starts at `offset` of its part. */
 export function tokensIn(line: string, offset: number, reading: Reading): Candidate[] {
@@ -48,7 +48,8 @@ function tokenRuns(line: string, reading: Reading): RegExpExecArray[] {
     }
     let isLowerCase = true;
     let end = index;
-    for (let unit = line.charCodeAt(end); isAlphanumeric(unit); unit = line.charCodeAt(++end)) isLowerCase &&= unit > 96;
+    for (let unit = line.charCodeAt(end); isAlphanumeric(unit); unit = line.charCodeAt(++end))
+      isLowerCase &&= unit > 96;
     if (isLowerCase && line.charCodeAt(end) !== HYPHEN && isOfSentence(line, index, end, reading)) index = end;
     else {
       TOKEN.lastIndex = index;

@@ -1,3 +1,5 @@
+import type { Line } from "../reading/lines";
+import type { Reading } from "../reading/reading";
 import type { Candidate } from "./candidate";
 import { equalsAnother, isOfAmount, isPossessed, isQualified } from "./copula";
 import {
@@ -14,8 +16,6 @@ import {
 } from "./gap";
 import { PRICE } from "./numbers";
 import type { PlaceEvidence } from "./place";
-import type { Line } from "../reading/lines";
-import type { Reading } from "../reading/reading";
 
 /** Evidence from the words of the candidate's own line. */
 export function inItsLine(

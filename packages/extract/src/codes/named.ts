@@ -1,5 +1,5 @@
-import { between, fullness, leadsTo } from "./gap";
 import type { Reading } from "../reading/reading";
+import { between, fullness, leadsTo } from "./gap";
 
 const NAME_BEFORE = 30;
 const ASKED_BEFORE = 80;

@@ -1,7 +1,7 @@
 import type { CueKind } from "../lexicon/kinds";
 import type { Line } from "../reading/lines";
-import type { Reading } from "../reading/reading";
 import { matches } from "../reading/matches";
+import type { Reading } from "../reading/reading";
 
 /** A date, a time, a price, a phone is one; "SHOP24" is none. */
 const NUMBER = /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d])\d(?:[\d.,:/ -]{0,20}\d)/gu;

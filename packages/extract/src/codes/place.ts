@@ -1,3 +1,8 @@
+import { FOOTER } from "../reading/footer";
+import type { Line } from "../reading/lines";
+import { matches } from "../reading/matches";
+import { BLOT } from "../reading/plain-text";
+import type { Reading } from "../reading/reading";
 import { aroundIt } from "./around";
 import type { Candidate } from "./candidate";
 import { fading, REACH } from "./gap";
@@ -8,11 +13,6 @@ import { inItsColumn, inItsLine } from "./line";
 import { pluralsWithin } from "./plurals";
 import { isQuoted, isSlippedIn } from "./quoted";
 import { inItsSentence } from "./sentence";
-import { FOOTER } from "../reading/footer";
-import type { Line } from "../reading/lines";
-import { BLOT } from "../reading/plain-text";
-import type { Reading } from "../reading/reading";
-import { matches } from "../reading/matches";
 
 /** What speaks for and against a candidate: by name, mostly 0 or 1, a share of 1 where it fades with distance. */
 export type PlaceEvidence = Record<keyof typeof noEvidence, number>;

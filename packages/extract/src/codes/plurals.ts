@@ -1,6 +1,6 @@
-import { SENTENCE_END } from "./gap";
 import type { Cue } from "../lexicon/find-cues";
 import type { Reading } from "../reading/reading";
+import { SENTENCE_END } from "./gap";
 
 /** Codes in the plural, as statistics tell of them; but "never share your codes" warns of those like this mail's. */
 export function pluralsWithin(start: number, end: number, reading: Reading): Cue[] {

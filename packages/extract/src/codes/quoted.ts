@@ -1,5 +1,5 @@
-import type { Candidate } from "./candidate";
 import type { Reading } from "../reading/reading";
+import type { Candidate } from "./candidate";
 
 /** "Ignore the above": a stranger's words before it, who wants to be taken for the sender. */
 export function isSlippedIn({ start }: Candidate, reading: Reading): boolean {

@@ -1,9 +1,9 @@
-import type { Candidate } from "./candidate";
-import { between, isOfPlace, leadsTo, REACH, SENTENCE_END } from "./gap";
-import type { PlaceEvidence } from "./place";
 import type { Cue } from "../lexicon/find-cues";
 import type { Line } from "../reading/lines";
 import type { Reading } from "../reading/reading";
+import type { Candidate } from "./candidate";
+import { between, isOfPlace, leadsTo, REACH, SENTENCE_END } from "./gap";
+import type { PlaceEvidence } from "./place";
 
 /** Evidence from what its sentence tells the reader to do with the candidate: "Type 482913 in the window to go on". */
 export function inItsSentence(evidence: PlaceEvidence, candidate: Candidate, reading: Reading, line: Line): void {

@@ -1,10 +1,10 @@
-import type { Candidate } from "./candidate";
-import { IS } from "./copula";
 import type { Cue } from "../lexicon/find-cues";
 import { lexicon } from "../lexicon/lexicon";
 import { fold } from "../reading/fold";
-import type { Reading } from "../reading/reading";
 import { matches } from "../reading/matches";
+import type { Reading } from "../reading/reading";
+import type { Candidate } from "./candidate";
+import { IS } from "./copula";
 
 /** Ordinary words of a line that may be codes: those apart from the sentence, and those that something names: "type the word снегирь", "your code is mifsuc." */
 export function wordsIn(line: string, offset: number, reading: Reading): Candidate[] {

@@ -1,10 +1,10 @@
 import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
+import { limits } from "../limits";
 import { CELLS, LINES, PARAGRAPHS, UNSEEN, VOID } from "./html-tags";
 import { OpenElements } from "./open-elements";
 import { type Look, leastSize, plainLook, type StyledAttributes, styleOf } from "./style";
 import { StyleSheet } from "./style-sheet";
 import { fillsLine, TextWriter } from "./text-writer";
-import { limits } from "../limits";
 
 /** A link as a reader sees it: its address, entities decoded, and its label's place in the text. */
 export interface Anchor {

@@ -32,7 +32,9 @@ export function compileLexicon(sources: Iterable<LanguageSource>): Lexicon {
   const sets = new Sets();
   const layOut = (phrases: Phrases) =>
     layOutTrie(
-      new Map([...phrases].map(([phrase, { whole, open }]) => [phrase, { whole: sets.of(whole), open: sets.of(open) }])),
+      new Map(
+        [...phrases].map(([phrase, { whole, open }]) => [phrase, { whole: sets.of(whole), open: sets.of(open) }]),
+      ),
     );
   return { atWordStart: layOut(everywhere), withinWord: layOut(anywhere), sets: sets.all, lists };
 }

@@ -74,7 +74,10 @@ function follow(walk: Walk, from: number, at: number): void {
   let node = from;
   let index = at;
   for (let steps = 0; node !== 0 && steps < MAX_STEPS; steps += 1) {
-    if (trie.isRest(node)) return followRest(walk, trie.nodes[2 * node + 1] as number, index);
+    if (trie.isRest(node)) {
+      followRest(walk, trie.nodes[2 * node + 1] as number, index);
+      return;
+    }
     const end = trie.end(node);
     if (end !== 0) {
       noteEnd(walk, trie.ends[2 * end] as number, index);

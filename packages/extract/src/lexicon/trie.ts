@@ -77,10 +77,12 @@ export class PhraseTrie {
     const ends = level === LONGEST_BEGINNING || this.end(node) !== 0;
     this.#note(beginning, ends ? ENDS : GOES_ON);
     if (level === LONGEST_BEGINNING) return;
-    if (this.isRest(node)) return this.#learnRest(node, beginning, level);
-    const first = this.#firstChild(node);
-    for (let child = first; child < first + this.#childCount(node); child += 1)
-      if (this.#unitOf(child) !== 0) this.#learnBeginnings(child, beginning, level + 1);
+    if (this.isRest(node)) this.#learnRest(node, beginning, level);
+    else {
+      const first = this.#firstChild(node);
+      for (let child = first; child < first + this.#childCount(node); child += 1)
+        if (this.#unitOf(child) !== 0) this.#learnBeginnings(child, beginning, level + 1);
+    }
   }
 
   #learnRest(node: number, before: number, level: number): void {

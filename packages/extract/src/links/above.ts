@@ -1,8 +1,8 @@
+import type { Reading } from "../reading/reading";
 import { leadingNotMe } from "./not-me";
 import type { PlaceEvidence } from "./place";
 import { SENTENCE_REACH } from "./sentence";
 import { isToRead } from "./to-read";
-import type { Reading } from "../reading/reading";
 
 const LINES_ABOVE = 3;
 

@@ -1,11 +1,11 @@
 import { type Cue, findCues } from "../lexicon/find-cues";
 import type { CueKind } from "../lexicon/kinds";
 import { fold } from "../reading/fold";
+import type { Reading } from "../reading/reading";
 import { answerOf, locks, saysHereAlone } from "./answers";
 import type { FoundLink } from "./links";
 import { isToRead } from "./to-read";
 import { saysCompletes } from "./url-words";
-import type { Reading } from "../reading/reading";
 
 export type LabelEvidence = Record<keyof typeof noLabelEvidence, number>;
 

@@ -1,6 +1,6 @@
 import type { Cue } from "../lexicon/find-cues";
-import type { PlaceEvidence } from "./place";
 import type { Reading } from "../reading/reading";
+import type { PlaceEvidence } from "./place";
 
 /**
  * The words for who did not ask that say something of a link at `place`, of `cues` before it. A sentence with two of them, "If this

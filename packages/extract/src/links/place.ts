@@ -1,6 +1,8 @@
 import type { CueKind } from "../lexicon/kinds";
 import { FOOTER } from "../reading/footer";
 import type { Line } from "../reading/lines";
+import type { Reading } from "../reading/reading";
+import { spokenOf } from "../reading/spoken";
 import { addAboveEvidence } from "./above";
 import { type AddressEvidence, noAddressEvidence } from "./address";
 import { saysOr } from "./answers";
@@ -9,8 +11,6 @@ import type { FoundLink } from "./links";
 import { leadingNotMe } from "./not-me";
 import { leadInStart, linesAround, type Neighbours, sentenceOf } from "./sentence";
 import { isToRead, leadsToRead } from "./to-read";
-import type { Reading } from "../reading/reading";
-import { spokenOf } from "../reading/spoken";
 
 /** What speaks for and against a link completing the mail's flow: by name, 0 to 1. */
 export type PlaceEvidence = Record<keyof typeof noEvidence, number>;

@@ -1,8 +1,8 @@
 import type { Line } from "../reading/lines";
-import type { FoundLink } from "./links";
+import { matches } from "../reading/matches";
 import type { Reading } from "../reading/reading";
 import { SENTENCE_STOPS } from "../reading/sentences";
-import { matches } from "../reading/matches";
+import type { FoundLink } from "./links";
 
 /** Where the links before and after it end and start: what lies beyond is said of them. */
 export interface Neighbours {

@@ -1,4 +1,6 @@
 import { createLead } from "../lead";
+import { linkScale } from "../model";
+import { createWeigher, likely } from "../weigh";
 import { type AddressEvidence, addressEvidence, isHome } from "./address";
 import { type AboutEvidence, aboutEvidence, matterOf, type Parts } from "./context";
 import { type JointEvidence, jointEvidence } from "./joint";
@@ -6,8 +8,6 @@ import type { FoundLink } from "./links";
 import { type PlaceEvidence, placeEvidence } from "./place";
 import { mostSaid } from "./said";
 import type { Neighbours } from "./sentence";
-import { linkScale } from "../model";
-import { createWeigher, likely } from "../weigh";
 
 /**
  * The links to report, the likeliest first. Where the mail brings a code, an address of words alone is the page to enter it

@@ -1,9 +1,9 @@
 import type { Cue } from "../lexicon/find-cues";
 import type { CueKind } from "../lexicon/kinds";
 import type { Line } from "./lines";
+import { matches } from "./matches";
 import { BLOT } from "./plain-text";
 import { SENTENCE_STOPS } from "./sentences";
-import { matches } from "./matches";
 
 /**
  * What no sender writes for this mail: above all else what warns of mail from outside, or tells of a test system; and the

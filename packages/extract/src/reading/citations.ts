@@ -1,7 +1,7 @@
-import { isForwarded } from "./forwarded";
-import type { Line } from "./lines";
 import type { Rendered } from "../html/render";
 import { limits } from "../limits";
+import { isForwarded } from "./forwarded";
+import type { Line } from "./lines";
 import { matches } from "./matches";
 
 /** The blocks of a part that quote somebody else: `<blockquote>`, or lines behind ">". */

@@ -16,12 +16,10 @@ function letterPatterns(): LetterPatterns {
 
 function createPatterns(): LetterPatterns {
   const { salutation, subjectLabel, farewell } = lexicon().lists;
-  const beginning = (words: string[]) => `^[^\\p{L}\\n]{0,6}(?:${words.map((word) => word.normalize("NFC")).join("|")})`;
+  const beginning = (words: string[]) =>
+    `^[^\\p{L}\\n]{0,6}(?:${words.map((word) => word.normalize("NFC")).join("|")})`;
   return {
-    salutation: new RegExp(
-      `${beginning(salutation)}(?![\\p{L}\\p{M}])(?! grü)[^\\n:?]{0,40}(?:[,!،、।，！:]|$)`,
-      "iu",
-    ),
+    salutation: new RegExp(`${beginning(salutation)}(?![\\p{L}\\p{M}])(?! grü)[^\\n:?]{0,40}(?:[,!،、।，！:]|$)`, "iu"),
     subjectLine: new RegExp(`${beginning(subjectLabel)} ?: ?\\S`, "iu"),
     farewells: new Set(farewell),
   };

@@ -1,15 +1,15 @@
-import { boilerplateKinds, findBoilerplate } from "./boilerplate";
-import { type Citations, findCitations } from "./citations";
-import { type Cue, findCues, type KnownParagraphs } from "../lexicon/find-cues";
-import type { CueKind } from "../lexicon/kinds";
-import { findInnerMails, type InnerMail } from "./inner-mails";
-import { type Line, splitLines, unwrap } from "./lines";
-import { plainText } from "./plain-text";
-import { findQuotations } from "./quotations";
 import type { Rendered } from "../html/render";
 import { type Look, plainLook } from "../html/style";
+import { type Cue, findCues, type KnownParagraphs } from "../lexicon/find-cues";
+import type { CueKind } from "../lexicon/kinds";
 import { limits } from "../limits";
+import { boilerplateKinds, findBoilerplate } from "./boilerplate";
+import { type Citations, findCitations } from "./citations";
+import { findInnerMails, type InnerMail } from "./inner-mails";
+import { type Line, splitLines, unwrap } from "./lines";
 import { matches } from "./matches";
+import { plainText } from "./plain-text";
+import { findQuotations } from "./quotations";
 
 /** Which cues are known: all, but to see how a mail would be read whose words are not. */
 export type KnownCues = "all" | ((cue: Cue) => boolean);
