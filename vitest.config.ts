@@ -5,8 +5,11 @@ import type { InlineConfig } from "vitest/node";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url)).replace(/\/$/, "");
 const resolve = { alias: { "@restante/extract": here("packages/extract/src/index.ts"), "@": here(".") } };
 const long = process.argv.includes("--project=long");
-/** What a mount can break: requests, responses, streams, client addresses, clients that leave. */
-const mounted = "{billing-webhook,envelope,get-attachment,sign-up-behind-proxy,unread-answers,wait}.test.ts";
+/** What a mount can break: requests, responses, streams, client addresses, clients that leave. What is left unread has a test among the pages. */
+const mounted = "{billing-webhook,envelope,get-attachment,sign-up-behind-proxy,wait}.test.ts";
+
+/** Tests that do more when they may take longer. */
+const longer = "api/billing/event-order,smtp/dialogue";
 
 /** Complete in itself: a project that extends this file would run the global setup once more. */
 function project(
@@ -48,7 +51,16 @@ export default defineConfig({
         env: { MOUNT: "next" },
       }),
       project("server", { database: false, timeoutSeconds: 60 }),
-      ...(long ? [project("long", { database: true, timeoutSeconds: 300 })] : []),
+      ...(long
+        ? [
+            project("long", {
+              database: true,
+              timeoutSeconds: 300,
+              include: ["tests/long/**/*.test.ts", `tests/{${longer}}.test.ts`],
+              env: { LONG: "1" },
+            }),
+          ]
+        : []),
     ],
   },
 });

@@ -4,10 +4,13 @@ import { hub, waitForMessage } from "@/lib/feed";
 import { findNewest, isMatch } from "@/lib/messages";
 import { newAccount } from "../support/account";
 import { deliverMail } from "../support/deliver-mail";
+import { stopShared } from "../support/shared";
 import { countStatements, untilAsleep } from "../support/statements";
 
 const check = "select a.last_received_at as newest";
 const poll = "select id, last_received_at from accounts";
+
+await stopShared();
 
 test("a waiter whose look was overtaken by another's is not left behind", async () => {
   const account = await newAccount();

@@ -41,7 +41,7 @@ test("a collision is duplicate_key", async () => {
       { error: { code: "duplicate_key", message: expect.any(String), hint: "Retry." } },
     ]);
   } finally {
-    await sql().unsafe("drop trigger taken on api_keys");
+    await sql().unsafe("drop function taken cascade");
   }
 });
 

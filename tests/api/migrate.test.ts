@@ -5,6 +5,9 @@ import { migrateDatabase } from "@/lib/db/migrate";
 import { isMigrated } from "@/lib/db/readiness";
 import { runAdmin } from "@/server/admin/run-admin";
 import { startSmtp } from "@/smtp/start";
+import { ownDatabase } from "../support/own-database";
+
+await ownDatabase();
 
 test("the SMTP server of an empty database says what to run, and starts once that has been run", async () => {
   await sql().unsafe("drop schema public cascade; create schema public; drop schema drizzle cascade");

@@ -68,7 +68,7 @@ test("a sign-up that is given back while another is refused is waited for a seco
   for (let turn = 0; turn < 10; turn += 1) await signUpOverRest();
   await sql()`update sign_ups set created_at = (select min(created_at) from sign_ups)`;
   // The hour is over between the tenth look at the clock, one for each sign-up, and the next.
-  await sql()`create sequence looks`;
+  await sql().unsafe("drop sequence if exists looks; create sequence looks");
   const look = "(nextval('looks') - 10.5) * interval '1 millisecond'";
   await setClock(`(select min(created_at) from sign_ups) + interval '1 hour' + ${look}`);
   const { status, headers } = await call("POST", "/v1/signup");

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, test } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible, newBrowserAccount, serviceUrl, signIn } from "../support/browser";
 import { sendBrowserMail } from "../support/browser-mail";
 import { callService } from "../support/browser-service";
@@ -178,19 +178,32 @@ test("bad parameters are refused in words, and never break the server", async ({
   expect((await page.request.get(`${serviceUrl()}/inbox/live`)).status()).toBe(400);
 });
 
+/** Has seconds pass until it is there. */
+async function seenInTime(page: Page, what: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(1_000);
+    await expect(what).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: 20_000, intervals: [50] });
+}
+
 test("where streams do not get through, the list asks for new mail by itself", async ({ page }) => {
   const account = await accountWith("one");
   await page.route("**/inbox/live?*", (route) => route.abort());
+  await page.clock.install();
   await signIn(page, account.apiKey);
-  await expect(page.getByText("Every 5 s")).toBeVisible({ timeout: 15_000 });
+  await seenInTime(page, page.getByText("Every 5 s"));
   await sendBrowserMail(account, { subject: "asked for" });
-  await expect(linkOf(page, "asked for")).toBeVisible({ timeout: 10_000 });
+  await seenInTime(page, linkOf(page, "asked for"));
 });
 
 test("where the server answers nothing any more, the list does not call itself live, and asks again", async ({
   page,
 }) => {
   const account = await accountWith("one");
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 10);
+  });
   let streams = 0;
   let asked = 0;
   await page.route("**/inbox/live?*", (route) => {

@@ -1,22 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startCheckout, syncSubscription } from "@/lib/billing";
 import { sql } from "@/lib/db/client";
-import { startNext } from "../support/next-server";
+import { runNext } from "../support/next-server";
 import { Browser, newAddressAccount } from "../support/pages";
 import { runFakeStripe } from "../support/stripe/run";
 import { standIn } from "../support/stripe/settings";
 
 const { stripe, stop } = await runFakeStripe();
 
-let next: Awaited<ReturnType<typeof startNext>>;
-beforeAll(async () => {
-  next = await startNext();
-});
+const next = runNext();
 // Stripe's package is loaded where it is first used, which takes a busy machine seconds.
 beforeAll(async () => {
   await (await signedIn()).read("/billing?portal=back");
 });
-afterAll(() => Promise.all([next.stop(), stop()]));
+afterAll(stop);
 
 /** Of an account that has opened a payment page. No event of Stripe ever comes here. */
 async function signedIn() {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startNext } from "../support/next-server";
+import { expect, test } from "vitest";
+import { runNext } from "../support/next-server";
 import { Browser, newAddressAccount } from "../support/pages";
 
-let next: Awaited<ReturnType<typeof startNext>>;
-beforeAll(async () => {
-  next = await startNext();
-});
-afterAll(() => next.stop());
+const next = runNext();
 
 async function signedIn(): Promise<Browser> {
   const browser = new Browser(next.baseUrl);

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startNext } from "../support/next-server";
+import { expect, test } from "vitest";
+import { runNext } from "../support/next-server";
 import { Browser } from "../support/pages";
 
-let next: Awaited<ReturnType<typeof startNext>>;
-beforeAll(async () => {
-  next = await startNext();
-});
-afterAll(() => next.stop());
+const next = runNext();
 
 const policyOf = async (path: string) =>
   (await new Browser(next.baseUrl).send(path)).headers.get("content-security-policy");

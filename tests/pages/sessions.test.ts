@@ -1,17 +1,13 @@
 import { createHmac } from "node:crypto";
 import { encode } from "next-auth/jwt";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { deleteAccount } from "@/lib/accounts";
 import { sql } from "@/lib/db/client";
 import { addKey, replaceKeys, revokeKey } from "@/lib/keys";
-import { startNext } from "../support/next-server";
+import { runNext } from "../support/next-server";
 import { Browser, newAddressAccount, newLink } from "../support/pages";
 
-let next: Awaited<ReturnType<typeof startNext>>;
-beforeAll(async () => {
-  next = await startNext();
-});
-afterAll(() => next.stop());
+const next = runNext();
 
 const cookieName = "next-auth.session-token";
 const away = "/sign-in?next=%2Finbox";

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { deleteAccount } from "@/lib/accounts";
-import { startNext } from "../support/next-server";
+import { runNext } from "../support/next-server";
 import { Browser, newAddressAccount, newLink } from "../support/pages";
 
-let next: Awaited<ReturnType<typeof startNext>>;
-beforeAll(async () => {
-  next = await startNext();
-});
-afterAll(() => next.stop());
+const next = runNext();
 
 const away = "/sign-in?next=%2Finbox";
 

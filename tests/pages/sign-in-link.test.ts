@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { deleteAccount } from "@/lib/accounts";
 import { findLink } from "@/lib/sessions";
 import { moveClock } from "../support/clock";
-import { startNext } from "../support/next-server";
+import { runNext } from "../support/next-server";
 import { Browser, isVerified, newAddress, newAddressAccount, newLink } from "../support/pages";
 
-let next: Awaited<ReturnType<typeof startNext>>;
-beforeAll(async () => {
-  next = await startNext();
-});
-afterAll(() => next.stop());
+const next = runNext();
 beforeEach(() => moveClock("0"));
 
 const open = () => new Browser(next.baseUrl);

@@ -1,29 +1,26 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Message } from "@/lib/contract/schemas";
 import { sql } from "@/lib/db/client";
-import { startSmtp } from "@/smtp/start";
 import { newAccount, type TestAccount } from "../support/account";
-import { startNext } from "../support/next-server";
+import { sharedNext, startNext } from "../support/next-server";
 import { Browser, newAddressAccount } from "../support/pages";
-import { runService } from "../support/service";
+import { runService, service } from "../support/service";
 
 /** Mails go to addresses of this very service, which the tests then read. */
 runService();
 let next: Awaited<ReturnType<typeof startNext>>;
 let mails: TestAccount;
-let smtp: Awaited<ReturnType<typeof startSmtp>>;
 
 beforeAll(async () => {
   mails = await newAccount();
-  smtp = await startSmtp({ port: 0, host: "127.0.0.1" });
   next = await startNext({
-    EMAIL_SERVER: `smtp://127.0.0.1:${smtp.port}?ignoreTLS=true`,
+    EMAIL_SERVER: `smtp://127.0.0.1:${service.smtpPort}?ignoreTLS=true`,
     EMAIL_FROM: "Restante <sign-in@restante.example>",
   });
 });
-afterAll(() => Promise.all([next.stop(), smtp.stop()]));
+afterAll(() => next.stop());
 beforeEach(() => sql()`delete from sign_in_links`);
 
 const onItsWay = "If an account has this address, a link is on its way.";
@@ -125,7 +122,7 @@ test.each(["down", "silent"])("a mail server that is %s is told, account or not,
 });
 
 test("without a mail server the link is in the log, for accounts only; the log of others names nobody", async () => {
-  const local = await startNext();
+  const local = await sharedNext();
   const { email } = await newAddressAccount();
   const browser = new Browser(local.baseUrl);
   await browser.askForLink("nobody@example.com");
@@ -137,29 +134,32 @@ test("without a mail server the link is in the log, for accounts only; the log o
     );
   expect(local.output()).not.toContain("nobody@example.com");
   expect(next.output()).not.toMatch(/token=|@/);
-  await local.stop();
 });
 
-test("a public server without a mail server prints and promises nothing", async () => {
-  const open = await startNext({ BASE_URL: "https://restante.example" });
-  const page = await (await fetch(`${open.baseUrl}/sign-in`)).text();
-  expect(page).toContain("This server is not set up to mail sign-in links.");
-  expect(page).not.toContain('name="email"');
-  expect(open.output()).not.toContain("token=");
-  await open.stop();
-});
+describe("a public server", () => {
+  let open: Awaited<ReturnType<typeof startNext>>;
+  beforeAll(async () => {
+    open = await startNext({ BASE_URL: "https://restante.example" });
+  });
+  afterAll(() => open.stop());
 
-test("over https the cookie is Secure, and signing out takes it away", async () => {
-  const open = await startNext({ BASE_URL: "https://restante.example" });
-  const { apiKey } = await newAddressAccount();
-  const browser = new Browser(open.baseUrl);
-  const signedIn = await browser.signIn(apiKey);
-  expect(signedIn.headers.getSetCookie()).toEqual([
-    expect.stringMatching(/^__Secure-next-auth\.session-token=.*Secure; HttpOnly; SameSite=lax$/),
-  ]);
-  expect(await browser.turnedAwayTo()).toBeNull();
-  const [cookie] = (await browser.signOut()).headers.getSetCookie();
-  expect(cookie).toMatch(/^__Secure-next-auth\.session-token=;.*Max-Age=0;.*Secure; HttpOnly/);
-  expect(await browser.turnedAwayTo()).toBe("/sign-in?next=%2Finbox");
-  await open.stop();
+  test("without a mail server prints and promises nothing", async () => {
+    const page = await (await fetch(`${open.baseUrl}/sign-in`)).text();
+    expect(page).toContain("This server is not set up to mail sign-in links.");
+    expect(page).not.toContain('name="email"');
+    expect(open.output()).not.toContain("token=");
+  });
+
+  test("over https has a cookie that is Secure, and signing out takes it away", async () => {
+    const { apiKey } = await newAddressAccount();
+    const browser = new Browser(open.baseUrl);
+    const signedIn = await browser.signIn(apiKey);
+    expect(signedIn.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Secure-next-auth\.session-token=.*Secure; HttpOnly; SameSite=lax$/),
+    ]);
+    expect(await browser.turnedAwayTo()).toBeNull();
+    const [cookie] = (await browser.signOut()).headers.getSetCookie();
+    expect(cookie).toMatch(/^__Secure-next-auth\.session-token=;.*Max-Age=0;.*Secure; HttpOnly/);
+    expect(await browser.turnedAwayTo()).toBe("/sign-in?next=%2Finbox");
+  });
 });

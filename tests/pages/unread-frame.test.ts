@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { newAccount } from "../support/account";
 import { deliverMail } from "../support/deliver-mail";
-import { startNext } from "../support/next-server";
+import { runNext } from "../support/next-server";
 import { openAnswer } from "../support/open-answer";
 import { Browser } from "../support/pages";
 
-let next: Awaited<ReturnType<typeof startNext>>;
-beforeAll(async () => {
-  next = await startNext();
-});
-afterAll(() => next.stop());
+const next = runNext();
 
 test("the frame of a long message counts among what an account leaves unread", async () => {
   const account = await newAccount();

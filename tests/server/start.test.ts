@@ -1,32 +1,37 @@
+import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
+import { request } from "node:http";
 import { createServer } from "node:net";
 import { createTransport } from "nodemailer";
 import postgres from "postgres";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { runningPostgresUrl } from "@/server/postgres";
 import { type Service, startService, temporaryFolder } from "../support/npm-start";
 import { childrenOf, gone } from "../support/processes";
 
-let folder: ReturnType<typeof temporaryFolder>;
+/** One folder for all tests: what one leaves running, and its data, the next goes on with. */
+const folder = temporaryFolder("start");
 const services: Service[] = [];
 
-beforeEach(() => {
-  folder = temporaryFolder("start");
-});
-
-afterEach(async () => {
-  for (const service of services.splice(0)) await service.stop();
+afterAll(async () => {
+  for (const service of services) await service.stop();
   folder.remove();
 });
 
-async function start(env: Record<string, string> = {}): Promise<Service> {
-  const service = await startService({ dataDir: `${folder.path}/my data`, env });
+async function start(env: Record<string, string> = {}, options: { npm?: boolean } = {}): Promise<Service> {
+  const service = await startService({ dataDir: `${folder.path}/my data`, env, ...options });
   services.push(service);
   return service;
 }
 
-async function started(): Promise<Service> {
-  const service = await start();
+/** The service that runs, else a new one. */
+async function running(): Promise<Service> {
+  const last = services.at(-1);
+  return last && !last.ended() ? last : started();
+}
+
+async function started(options: { npm?: boolean } = {}): Promise<Service> {
+  const service = await start({}, options);
   await service.ready;
   return service;
 }
@@ -48,27 +53,39 @@ async function openWait(service: Service): Promise<{ waiting: Promise<Response> 
   return { waiting };
 }
 
-async function send(service: Service, tag: string): Promise<void> {
+/** Sends a mail, and returns its tag. */
+async function send(service: Service): Promise<string> {
+  const tag = randomUUID();
   const to = `${tag}@${service.demo().namespace}.inbox.localhost`;
   const transport = createTransport({ host: "127.0.0.1", port: service.smtpPort, ignoreTLS: true });
   await transport.sendMail({ from: "app@example.com", to, subject: "Hello", text: "Your code is 482913" });
+  return tag;
+}
+
+async function expectKept(service: Service, ...tags: string[]): Promise<void> {
+  for (const tag of tags)
+    expect(await (await get(service, `/v1/messages?tag=${tag}`)).json()).toMatchObject({ count: 1 });
+}
+
+/** Offers HTTP/2 as some clients do with each request that is not encrypted. */
+function statusOfferingHttp2(url: string): Promise<number | undefined> {
+  const headers = {
+    connection: "Upgrade, HTTP2-Settings",
+    upgrade: "h2c",
+    "http2-settings": "AAMAAABkAAQAoAAAAAIAAAAA",
+  };
+  return new Promise((answered, failed) => {
+    request(url, { headers, timeout: 5_000 }, (response) => answered(response.resume().statusCode))
+      .on("timeout", () => failed(new Error("no answer")))
+      .on("error", failed)
+      .end();
+  });
 }
 
 const pidOf = (service: Service) => service.process.pid ?? 0;
 
-test("a second start finds the mail and the demo account of the first", async () => {
-  const first = await started();
-  await send(first, "kept");
-  const { apiKey } = first.demo();
-  expect(await first.stop()).toBe(0);
-
-  const second = await started();
-  expect(second.demo().apiKey).toBe(apiKey);
-  expect(await (await get(second, "/v1/messages?tag=kept")).json()).toMatchObject({ count: 1 });
-});
-
 test("what a start prints can be pasted", async () => {
-  const service = await started();
+  const service = await running();
   const { apiKey, namespace } = service.demo();
   const lines = service
     .output()
@@ -82,8 +99,23 @@ test("what a start prints can be pasted", async () => {
   expect(service.output()).toContain(`${service.url}/mcp --header "Authorization: Bearer $RESTANTE_API_KEY"`);
 });
 
+test("an offer of HTTP/2 is passed over, before and after the first page", async () => {
+  const { url } = await running();
+  expect(await statusOfferingHttp2(`${url}/v1/usage`)).toBe(401);
+  expect(await statusOfferingHttp2(`${url}/`)).toBe(200);
+  expect(await statusOfferingHttp2(`${url}/v1/usage`)).toBe(401);
+});
+
+test("a second start on the same data is refused, and the first goes on", async () => {
+  const first = await running();
+  const second = await startService({ dataDir: first.dataDir });
+  expect(await second.exited).toBe(1);
+  expect(second.output()).toContain(`process ${pidOf(first)}): stop it, or set DATA_DIR`);
+  expect((await get(first, "/v1/usage")).status).toBe(200);
+});
+
 test("SIGTERM answers the waits that are open, then stops everything and exits with 0", async () => {
-  const service = await started();
+  const service = await running();
   const pids = childrenOf(pidOf(service)).map(({ pid }) => pid);
   const { waiting } = await openWait(service);
   expect(await service.stop()).toBe(0);
@@ -91,8 +123,18 @@ test("SIGTERM answers the waits that are open, then stops everything and exits w
   await gone(pids);
 });
 
+test("the next start finds the mail and the demo account of the one before", async () => {
+  const first = await running();
+  const tag = await send(first);
+  const { apiKey } = first.demo();
+  expect(await first.stop()).toBe(0);
+  const second = await started();
+  expect(second.demo().apiKey).toBe(apiKey);
+  await expectKept(second, tag);
+});
+
 test("a SIGTERM that its own processes get as well cuts nothing off", async () => {
-  const service = await started();
+  const service = await running();
   const own = childrenOf(pidOf(service)).filter(({ command }) => /dist\/(?:web|smtp)\.js/.test(command));
   expect(own.length).toBe(2);
   const { waiting } = await openWait(service);
@@ -102,22 +144,8 @@ test("a SIGTERM that its own processes get as well cuts nothing off", async () =
   expect((await waiting).status).toBe(200);
 });
 
-test("SIGTERM to the npm that started it stops everything, too", async () => {
-  const service = await startService({ dataDir: `${folder.path}/my data`, npm: true });
-  services.push(service);
-  await service.ready;
-  await service.stop();
-  await expect(get(service, "/livez")).rejects.toThrow();
-});
-
 describe("a start that cannot be says why in a line and exits with 1", () => {
-  test("when another one runs on the same data", async () => {
-    const first = await started();
-    const second = await start();
-    expect(await second.exited).toBe(1);
-    expect(second.output()).toContain(`process ${pidOf(first)}): stop it, or set DATA_DIR`);
-    expect((await get(first, "/v1/usage")).status).toBe(200);
-  });
+  beforeEach(() => services.at(-1)?.stop());
 
   test.each(["PORT", "SMTP_PORT"])("when %s is taken", async (name) => {
     const other = createServer();
@@ -153,8 +181,14 @@ describe("a start that cannot be says why in a line and exits with 1", () => {
   });
 });
 
+test("SIGTERM to the npm that started it stops everything, too", async () => {
+  const service = await started({ npm: true });
+  await service.stop();
+  await expect(get(service, "/livez")).rejects.toThrow();
+});
+
 test.each(["web", "smtp"])("when the %s process dies, all stop and the exit code is 1", async (name) => {
-  const service = await started();
+  const service = await running();
   const children = childrenOf(pidOf(service));
   const victim = children.find(({ command }) => command.includes(`dist/${name}.js`));
   process.kill(victim?.pid ?? 0, "SIGKILL");
@@ -164,18 +198,19 @@ test.each(["web", "smtp"])("when the %s process dies, all stop and the exit code
 });
 
 test("kill -9 of the supervisor leaves nothing running, and the next start finds the data", async () => {
-  const first = await started();
-  await send(first, "kept");
+  const first = await running();
+  const tag = await send(first);
   const pids = childrenOf(pidOf(first)).map(({ pid }) => pid);
   first.process.kill("SIGKILL");
   await gone(pids);
-  expect(await (await get(await started(), "/v1/messages?tag=kept")).json()).toMatchObject({ count: 1 });
+  await expectKept(await started(), tag);
 });
 
 test("kill -9 of everything but PostgreSQL, then of everything: the next start finds the data", async () => {
+  const tags: string[] = [];
   for (const spared of ["bin/postgres", "nothing"]) {
-    const service = await started();
-    await send(service, "kept");
+    const service = await running();
+    tags.push(await send(service));
     const victims = childrenOf(pidOf(service)).filter(({ command }) => !command.includes(spared));
     // The watchdog first: it would stop PostgreSQL in order.
     victims.sort((a, b) => Number(b.command.startsWith("/bin/sh")) - Number(a.command.startsWith("/bin/sh")));
@@ -183,5 +218,5 @@ test("kill -9 of everything but PostgreSQL, then of everything: the next start f
     service.process.kill("SIGKILL");
     await service.exited;
   }
-  expect(await (await get(await started(), "/v1/messages?tag=kept")).json()).toMatchObject({ count: 2 });
+  await expectKept(await started(), ...tags);
 });

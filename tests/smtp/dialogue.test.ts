@@ -11,33 +11,36 @@ runService();
 
 const mail = "Subject: Hello\r\n\r\nHello";
 
-test("of 100,000 recipients 100 are accepted, the rest deferred with 452, and others are served meanwhile", async () => {
+/** The long tests send as many as one does who means harm. */
+const many = process.env.LONG ? 100_000 : 10_000;
+
+test("of very many recipients 100 are accepted, the rest deferred with 452, and others are served meanwhile", async () => {
   const [inbox, other] = [await newAccount(), await newAccount()];
   await using session = await SmtpSession.open();
   await using neighbour = await SmtpSession.open();
   await session.say("MAIL FROM:<app@example.com>");
   const address = (n: number) => inbox.address(`r${n}`);
-  session.socket.write(Array.from({ length: 100_000 }, (_, n) => `RCPT TO:<${address(n)}>\r\n`).join(""));
+  session.socket.write(Array.from({ length: many }, (_, n) => `RCPT TO:<${address(n)}>\r\n`).join(""));
   expect(await neighbour.send(other.address("a"), mail)).toMatch(/^250 /);
   const codes = new Map<string, number>();
-  for (let n = 0; n < 100_000; n++) {
+  for (let n = 0; n < many; n++) {
     const code = (await session.reply()).slice(0, 3);
     codes.set(code, (codes.get(code) ?? 0) + 1);
   }
-  expect(Object.fromEntries(codes)).toEqual({ 250: 100, 452: 99_900 });
+  expect(Object.fromEntries(codes)).toEqual({ 250: 100, 452: many - 100 });
   await session.say("DATA");
   expect(await session.say(`${mail}\r\n.`)).toMatch(/^250 /);
   expect(await storedCounts(inbox.accountId)).toEqual({ mails: 1, messages: 100, used: 100 });
 });
 
-test("100,000 unknown recipients are each refused", async () => {
+test("very many unknown recipients are each refused", async () => {
   await using session = await SmtpSession.open();
   await session.say("MAIL FROM:<app@example.com>");
-  session.socket.write("RCPT TO:<a@example.com>\r\n".repeat(100_000));
+  session.socket.write("RCPT TO:<a@example.com>\r\n".repeat(many));
   session.socket.write("QUIT\r\n");
   const replies = await session.rest();
   expect(new Set(replies.slice(0, -1).map((reply) => reply.slice(0, 3)))).toEqual(new Set(["550"]));
-  expect(replies.length).toBe(100_001);
+  expect(replies.length).toBe(many + 1);
 });
 
 test("who talks before the greeting is sent away", async () => {

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { sql } from "@/lib/db/client";
+import { afterAll, expect, test } from "vitest";
+import { closeDatabase, sql } from "@/lib/db/client";
+
+afterAll(closeDatabase); // the files after this one begin with other connections
 
 test("connections that die within a transaction fail that one, and the pool opens new ones at once", async () => {
   for (let round = 0; round < 5; round++) {

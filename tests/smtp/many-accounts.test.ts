@@ -2,9 +2,11 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { arrayTypes, sql } from "@/lib/db/client";
 import { watch } from "@/lib/db/watched-socket";
 import { newAccount, type TestAccount } from "../support/account";
+import { ownDatabase } from "../support/own-database";
 import { runService } from "../support/service";
 import { SmtpSession } from "../support/smtp-session";
 
+await ownDatabase();
 // Before the first connection, which takes the function as it is then.
 const sent = vi.spyOn(arrayTypes.array as { serialize(values: unknown[]): string }, "serialize");
 

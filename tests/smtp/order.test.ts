@@ -124,7 +124,7 @@ test("the cap holds for a transaction that begins in one month and ends in the n
   await session.envelope(inbox.address("a"));
   await sql()`insert into usage values (${inbox.accountId}, '2031-04', 100)`;
   // The clock steps on at each look: April's last millisecond, then May.
-  await sql()`create sequence looks`;
+  await sql().unsafe("drop sequence if exists looks; create sequence looks");
   await setClock("timestamptz '2031-04-30T23:59:59.999Z' + (nextval('looks') > 1)::int * interval '1 millisecond'");
   expect(await session.say("Subject: x\r\n\r\nx\r\n.")).toMatch(/^552 /);
 });

@@ -11,10 +11,12 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The server's `postgres` database, from which test databases are made and dropped. */
     adminDatabaseUrl: string;
+    /** For files of a worker's; it goes when all tests are over. */
+    folder: string;
   }
 }
 
-/** One PostgreSQL for all test files, with a migrated template that each of them copies. */
+/** One PostgreSQL for all test files, with a migrated template that each worker copies. */
 export default async function setup(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), "restante-tests-"));
   chmodSync(dataDir, 0o755); // as root, PostgreSQL runs as somebody else
@@ -36,6 +38,7 @@ export default async function setup(project: TestProject) {
   await migrateDatabase(template);
   await addStatistics(template);
   project.provide("adminDatabaseUrl", server.url);
+  project.provide("folder", dataDir);
   return async () => {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,7 +1,24 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { vi } from "vitest";
+import { beforeAll, vi } from "vitest";
+import { env } from "@/lib/env";
 import { freePort } from "./free-port";
+import { shared, stopOthers } from "./shared";
+
+type Next = Awaited<ReturnType<typeof startNext>>;
+
+/** Next's server of this worker, with the settings of now. */
+export const sharedNext = (): Promise<Next> => shared("next", () => env, startNext);
+
+/** Has Next's server of this worker run for the tests of the file; it is at the `baseUrl` once they begin. */
+export function runNext(): { baseUrl: string } {
+  const next = { baseUrl: "" };
+  beforeAll(async () => {
+    await stopOthers();
+    next.baseUrl = (await sharedNext()).baseUrl;
+  });
+  return next;
+}
 
 /** The API as Vercel mounts it: Next's own server and nothing of ours in front, in a process of its own. */
 export async function startNext(

@@ -15,6 +15,7 @@ export interface Service {
   ready: Promise<void>;
   /** Resolves to the exit code, null after a signal. */
   exited: Promise<number | null>;
+  ended(): boolean;
   demo(): { namespace: string; apiKey: string };
   /** SIGTERM, and the exit code. */
   stop(): Promise<number | null>;
@@ -68,6 +69,7 @@ export async function startService({ root = ".", dataDir = ".data", env, npm, ..
     output: () => printed,
     ready,
     exited,
+    ended: () => child.exitCode !== null || child.signalCode !== null,
     demo: () => JSON.parse(readFileSync(join(resolve(root, dataDir), "demo.json"), "utf8")),
     stop: () => {
       child.kill("SIGTERM");

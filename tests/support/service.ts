@@ -1,30 +1,29 @@
 import type { ServerResponse } from "node:http";
-import { afterAll, beforeAll } from "vitest";
+import { beforeAll } from "vitest";
+import { env } from "@/lib/env";
 import { startWeb } from "@/server/start-web";
 import { startSmtp } from "@/smtp/start";
-import { startNext } from "./next-server";
+import { sharedNext } from "./next-server";
+import { shared, stopOthers } from "./shared";
 
 /** Where the service of this test file listens, once `runService` has started it. */
 export const service = { baseUrl: "", smtpPort: 0 };
 
+/** What it reads once, when it starts; the rest it reads when it needs it. */
+const settings = () => [env.DATABASE_URL, env.DATABASE_URL_DIRECT, env.SMTP_PORT, env.SMTP_BUFFER_MB];
+
 /**
- * Runs the SMTP server and our web server in this process, on free ports, for all tests of the file. With MOUNT=next
- * it is Next's server that mounts the API.
+ * Runs the SMTP server and our web server in this process, on free ports, for all tests of the file and for the files
+ * after it. With MOUNT=next it is Next's server that mounts the API.
  */
 export function runService(): void {
-  const stops: (() => Promise<void>)[] = [];
-
   beforeAll(async () => {
+    await stopOthers();
     const [web, smtp] = await Promise.all([
-      process.env.MOUNT === "next" ? startNext() : startOurs(),
-      startSmtp({ port: 0, host: "127.0.0.1" }),
+      process.env.MOUNT === "next" ? sharedNext() : shared("web", settings, startOurs),
+      shared("smtp", settings, () => startSmtp({ port: 0, host: "127.0.0.1" })),
     ]);
-    stops.push(web.stop, smtp.stop);
     Object.assign(service, { baseUrl: web.baseUrl, smtpPort: smtp.port });
-  });
-
-  afterAll(async () => {
-    await Promise.all(stops.map((stop) => stop()));
   });
 }
 

@@ -5,12 +5,14 @@ import type { InboxFilter } from "@/lib/messages";
 import { newAccount, type TestAccount } from "../../support/account";
 import { deliverMail } from "../../support/deliver-mail";
 import { runService } from "../../support/service";
+import { stopShared } from "../../support/shared";
 
 runService();
 
 const open: AbortController[] = [];
-afterAll(() => {
+afterAll(async () => {
   for (const left of open) left.abort();
+  await stopShared(); // the last test has ended its listening
 });
 
 function follow({ actor }: TestAccount, { after = 0, filter = {} }: { after?: number; filter?: InboxFilter } = {}) {

@@ -14,7 +14,10 @@ import { deliverMail } from "../../support/deliver-mail";
 import { call } from "../../support/http";
 import { openNetwork } from "../../support/network";
 import { service } from "../../support/service";
+import { stopShared } from "../../support/shared";
 import { untilAsleep } from "../../support/statements";
+
+await stopShared();
 
 /** A server of this file's own, to be stopped and started. */
 const dataDir = mkdtempSync(join(tmpdir(), "restante-away-"));

@@ -3,8 +3,11 @@ import { beforeAll, expect, test } from "vitest";
 import { databaseUrl } from "@/lib/db/client";
 import { newAccount } from "../../support/account";
 import { deliverMail } from "../../support/deliver-mail";
+import { ownDatabase } from "../../support/own-database";
 import { runService } from "../../support/service";
 import { untilAsleep } from "../../support/statements";
+
+await ownDatabase();
 
 // Before the service opens its first connection.
 beforeAll(async () => {

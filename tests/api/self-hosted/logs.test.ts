@@ -3,8 +3,10 @@ import { sql } from "@/lib/db/client";
 import { newAccount } from "../../support/account";
 import { deliverMail } from "../../support/deliver-mail";
 import { call } from "../../support/http";
+import { ownDatabase } from "../../support/own-database";
 import { runService } from "../../support/service";
 
+await ownDatabase();
 runService();
 
 let written = "";

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { startWeb } from "@/server/start-web";
 import { newAccount } from "../../support/account";
 import { service } from "../../support/service";
+import { stopShared } from "../../support/shared";
 import { untilAsleep } from "../../support/statements";
+
+await stopShared();
 
 async function start() {
   const pages = () => {};
