@@ -163,3 +163,11 @@ describe("errands", () => {
     expect(codesOf(subject, text)).toEqual([]);
   });
 });
+
+test("a sentence of its own names a code among an invoice's numbers", () => {
+  const numbers = "Invoice for order #1002345. Total $1999.00. Call +1 555 0100 123. Ship to 90210.";
+  expect(analyse({ subject: "", text: `${numbers} Your security code is 334455.`, html: null }).codes).toEqual([
+    "334455",
+  ]);
+  expect(analyse({ subject: "", text: `${numbers} Authorization code 334455.`, html: null }).codes).toEqual([]);
+});

@@ -202,3 +202,22 @@ describe("verification links", () => {
     expect(fromText(text, "Your code").verificationLinks).toEqual([]);
   });
 });
+
+test.each([
+  "https://app.example.com/confirm-email/9f8e7d",
+  "https://app.example.com/auth/magic-link?t=abc",
+  "https://app.example.com/activate/abcdef",
+  "https://app.example.com/reset-password/3f9a1c",
+])("an address that says by itself what it completes needs nothing beside it: %s", (url) => {
+  const html = `<p>Hi</p><a href="${url}">Continue</a><a href="https://example.com/help">Help</a>`;
+  expect(analyse({ subject: "", text: null, html }).verificationLinks).toEqual([url]);
+});
+
+test.each([
+  "https://app.example.com/reset/password",
+  "https://app.example.com/activate/premium",
+  "https://app.example.com/verify",
+])("a page that anybody may open does not: %s", (url) => {
+  const html = `<p>Hi</p><a href="${url}">Continue</a><a href="https://example.com/help">Help</a>`;
+  expect(analyse({ subject: "", text: null, html }).verificationLinks).toEqual([]);
+});

@@ -72,6 +72,7 @@ export function codePlaces(subject: Reading, bodies: Reading[], allLinks: string
   const links = allLinks.slice(0, MAX_LINKS);
   const isEntering = bodies.some((body) => body.count("enter") > 0);
   const parts = [subject, ...bodies].map((reading) => readPart(reading, isEntering));
+  if (parts.every(({ candidates }) => candidates.length === 0)) return [];
   spreadOutdated(parts);
   dropAsides(parts);
   const companyOf = createCompany(parts, links);

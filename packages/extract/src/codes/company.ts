@@ -1,6 +1,9 @@
 import { createLead } from "../lead";
+import type { Reading } from "../reading/reading";
 import type { Candidate, Part } from "./candidate";
 import { statedLengths } from "./context";
+import { IS } from "./copula";
+import { REACH, SENTENCE_END } from "./gap";
 import { isCodeOfLink, isPageOfLink, MEETING_LINK } from "./in-links";
 import { amongNumbers } from "./numbers";
 import type { PlaceEvidence } from "./place";
@@ -63,7 +66,7 @@ export function createCompany(
       subjectPointedAt,
       namedInSubject: namedInSubject.has(value),
       lead: leadOf(value),
-      amongNumbers: amongNumbers(candidate, part.reading),
+      amongNumbers: isStatement(candidate, place, part.reading) ? 0 : amongNumbers(candidate, part.reading),
       alike: alike.get(part)?.get(likeness(candidate, place)) ?? 1,
       unclaimed: unclaimed.has(value),
       soleUnclaimed: unclaimed.size === 1 && unclaimed.has(value),
@@ -75,6 +78,22 @@ export function createCompany(
     };
   };
 }
+
+/** "Order 1002345, 12 €. Your security code is 334455.": a sentence of its own says which code it is, and what others are called is no matter. */
+function isStatement({ start, end }: Candidate, { codeLeadsTo, fullName }: PlaceEvidence, { text }: Reading): boolean {
+  if (codeLeadsTo * fullName < 1 || !STATEMENT_STOP.test(text.slice(end, end + 3))) return false;
+  const [subject = "", ...before] = text
+    .slice(Math.max(0, start - REACH), start)
+    .split(SENTENCE_END)
+    .reverse();
+  return before.length > 0 && ENDS_WITH_IS.test(subject) && !NUMBER.test(subject);
+}
+
+/** A label alone stands on receipts, too: "Authorization code 284613." */
+const ENDS_WITH_IS = new RegExp(String.raw` (?:${IS})["'“”‘’«»„(*\s]{1,3}$`, "iu");
+
+const STATEMENT_STOP = /^[.!。](?:\s|$)/;
+const NUMBER = /\d{2}/;
 
 function valuesOf(candidates: Candidate[]): Set<string> {
   return new Set(candidates.map(({ value }) => value));

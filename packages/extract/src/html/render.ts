@@ -183,6 +183,9 @@ class RenderPass implements TokenizerCallbacks {
     this.#closeAnchor();
     const href = this.#attributes.href;
     if (href === undefined) return;
+    const last = this.#anchors.at(-1);
+    // Links of a bar may be set apart by their style alone; the pieces of one lead to the same place.
+    if (last?.end === this.#writer.length && last.href !== href.trim()) this.#writer.write(" ");
     const button = boxed || (this.#open.outer?.boxed ?? false);
     this.#anchor = { href, start: this.#writer.length, alt: "", boxed, button };
   }

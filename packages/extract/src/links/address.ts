@@ -29,6 +29,7 @@ export function addressEvidence(url: string): AddressEvidence {
   const isDeclining = declines(path.replace(QUERY, ""));
   const urlComplete = Number(saysComplete && !isDeclining && (secret || !TITLE_URL.test(path)));
   const completes = urlComplete === 1 && secret;
+  const saysAll = urlComplete === 1 && completesByItself(url);
   const urlNever = Number(
     isDeclining ||
       NEVER_URL.test(path) ||
@@ -42,12 +43,25 @@ export function addressEvidence(url: string): AddressEvidence {
     urlSecret,
     urlNever,
     urlHome: Number(isHome(url)),
-    urlPlain: Number(PLAIN_URL.test(path.replace(FRAGMENT, "/").replace(VERSION, "/")) && !STAND_IN.test(path)),
-    urlReadable: Number(!secret && READABLE_URL.test(path)),
+    urlPlain: Number(
+      !saysAll && PLAIN_URL.test(path.replace(FRAGMENT, "/").replace(VERSION, "/")) && !STAND_IN.test(path),
+    ),
+    urlReadable: Number(!saysAll && !secret && READABLE_URL.test(path)),
     urlPage: completes ? 0 : pageShare(path, secret, urlComplete === 1),
     urlOpaque: Number(urlSecret === 0 && OPAQUE_END.test(path) && !WORD_OF_URL.test(path)),
   };
 }
+
+/**
+ * A path that says what it completes, and behind it what only its reader should have, however short that is:
+ * "/confirm-email/9f8e7d", "/auth/magic-link?t=abc", "/activate/abcdef".
+ */
+export function completesByItself(url: string): boolean {
+  return COMPLETES_BY_ITSELF.test(url);
+}
+
+const COMPLETES_BY_ITSELF =
+  /\/(?:confirm(?:ation)?|verif(?:y|ication)|activat(?:e|ion)|validate|reset|unlock|magic)(?:[-_](?:e?-?mail|account|address|password|link|login|sign-?in))?\/?(?:(?<=\/)(?!(?:password|account|e?-?mail|address|order|card|device|plan|premium|profile|payment|subscription)s?\b)[a-z\d]{5,}|\?(?:t|token|code|key|hash|sig)=[\w.~-]{3,})\/?$/i;
 
 /** What a sender adds to count who came from which mail: "utm_campaign=verify-code". */
 function withoutCampaign(path: string): string {

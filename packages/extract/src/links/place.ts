@@ -4,7 +4,7 @@ import type { Line } from "../reading/lines";
 import type { Reading } from "../reading/reading";
 import { spokenOf } from "../reading/spoken";
 import { addAboveEvidence } from "./above";
-import { type AddressEvidence, noAddressEvidence } from "./address";
+import { type AddressEvidence, completesByItself, noAddressEvidence } from "./address";
 import { saysOr } from "./answers";
 import { addLabelEvidence, letters, noLabelEvidence } from "./label";
 import type { FoundLink } from "./links";
@@ -130,7 +130,7 @@ export function placeEvidence(
   evidence.button = Number(link.button);
   const fillsLine = letters(reading, line.start, link.start) + letters(reading, link.end, line.end) === 0;
   evidence.prominent = Number(link.button || fillsLine);
-  evidence.inBar = Number(!link.button && isInBar(link, reading, line, neighbours));
+  evidence.inBar = Number(!link.button && !completesByItself(link.url) && isInBar(link, reading, line, neighbours));
   evidence.footer = Number(link.start > reading.text.length / 2 && isFooter(reading, line));
   return evidence;
 }

@@ -44,6 +44,7 @@ export type LinkPlace = Pick<ScoredLink, "url" | "evidence">;
 
 /** Every place of every link that could complete something, with its evidence. */
 export function linkPlaces(parts: Parts, places: FoundLink[], bringsCode: boolean): LinkPlace[] {
+  if (places.length === 0) return [];
   const about = aboutEvidence(parts);
   const matter = matterOf(parts);
   const addresses = addressesOf(places);

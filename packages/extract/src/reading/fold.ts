@@ -5,8 +5,13 @@ import { createUnitMap, textOf, unitsOf } from "./units";
  * keeps its place, so that what is found in it can be pointed at; what drops out becomes NUL.
  */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase().replace(PLAIN_SPACES, " ");
   return textOf(foldUnits(text).subarray(0, text.length));
 }
+
+const PLAIN = /^[\n\x20-\x7e]*$/;
+/** Of `SPACE`. */
+const PLAIN_SPACES = /[.,_-]/g;
 
 /** The same in units. Behind them stand a few that are no part of any phrase, so that who reads ahead need not look out for the end. */
 export function foldUnits(text: string): Uint16Array {
