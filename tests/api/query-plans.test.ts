@@ -4,8 +4,10 @@ import { hub } from "@/lib/feed";
 import { findNewest, getMessage, getSource, listArrivals, listInbox, listMessages } from "@/lib/messages";
 import { newAccount, type TestAccount } from "../support/account";
 import { deliverMail } from "../support/deliver-mail";
+import { ownDatabase } from "../support/own-database";
 import { applySettings } from "../support/settings";
 
+await ownDatabase(); // its connections take on the setting
 applySettings({ DATABASE_POOL_SIZE: "1" }); // what the service has prepared is seen by its own connection alone
 
 const rows = 20_000;
