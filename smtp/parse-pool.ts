@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import pLimit, { type LimitFunction } from "p-limit";
 import { degradeMail } from "@/lib/mail/degrade";
 import type { ParsedMail } from "@/lib/mail/types";
-import { LOADING_MS, ParseThreads } from "@/smtp/parse-threads";
+import { Job } from "@/smtp/parse-job";
+import { ParseThreads } from "@/smtp/parse-threads";
 
 export interface ParsePoolOptions {
   workerFile?: string;
@@ -15,7 +16,7 @@ export interface ParsePoolOptions {
   /** The same for a large mail, which holds up nobody's small one. */
   largeBudgetMs?: number;
   slowBudgetMs?: number;
-  /** After this long a mail is degraded, wherever it is. The first mails also get the time that the threads take to load. */
+  /** After this long a mail is degraded, wherever it is; the time that threads take to load is not counted. */
   deadlineMs?: number;
   memoryMb?: number;
 }
@@ -50,14 +51,6 @@ const BATCH_BYTES = 256 * 1024;
 const BATCH_MS_A_MAIL = 5;
 const MANY_PARTS = 60;
 
-/** A mail until it has its answer. */
-interface Job {
-  source: Buffer;
-  deadline: number;
-  isSettled: boolean;
-  settle(mail: ParsedMail): void;
-}
-
 /** A small mail that waits to be parsed with others. */
 interface Waiting {
   job: Job;
@@ -70,7 +63,7 @@ class Parser {
   readonly #options: Required<ParsePoolOptions>;
   // Two pools, for a thread's priority is its own for good, and small mails must come before those that take long.
   readonly #fast: ParseThreads;
-  readonly #heavy: ParseThreads;
+  #heavy: ParseThreads | null = null;
   readonly #small: LimitFunction;
   readonly #large = pLimit(1);
   readonly #slow = pLimit(1);
@@ -82,51 +75,46 @@ class Parser {
   constructor(options: Required<ParsePoolOptions>) {
     this.#options = options;
     this.#fast = new ParseThreads({ ...options, threads: options.fastWorkers, niceness: NICENESS.fast });
-    this.#heavy = new ParseThreads({ ...options, threads: 2, niceness: NICENESS.heavy });
     this.#small = pLimit(options.fastWorkers);
   }
 
   parse(source: Buffer): Promise<ParsedMail> {
     if (this.#closed) return Promise.resolve(degradeMail(source));
-    return new Promise((resolve) => {
-      const patience = this.#options.deadlineMs + (this.#fast.haveLoaded && this.#heavy.haveLoaded ? 0 : LOADING_MS);
-      const timer = setTimeout(() => degrade(job), patience);
-      const job: Job = {
-        source,
-        deadline: Date.now() + patience,
-        isSettled: false,
-        settle: (mail) => {
-          clearTimeout(timer);
-          job.isSettled = true;
-          this.#pending.delete(job);
-          resolve(mail);
-        },
-      };
-      this.#pending.add(job);
-      this.#read(job).then(
-        (mail) => job.isSettled || job.settle(mail),
-        () => degrade(job),
-      );
-    });
+    const job = new Job(source, this.#options.deadlineMs);
+    this.#pending.add(job);
+    this.#read(job).then(
+      (mail) => job.isSettled || job.settle(mail),
+      () => job.degrade(),
+    );
+    return job.parsed.finally(() => this.#pending.delete(job));
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const job of [...this.#pending]) degrade(job);
-    await Promise.all([this.#fast.close(), this.#heavy.close()]);
+    for (const job of this.#pending) job.degrade();
+    await Promise.all([this.#fast.close(), this.#heavy?.close()]);
   }
 
   async #read(job: Job): Promise<ParsedMail> {
     const { fastBudgetMs, largeBudgetMs, slowBudgetMs } = this.#options;
     try {
-      if (isLarge(job.source)) return await this.#large(() => this.#alone(this.#heavy, job, largeBudgetMs));
+      if (isLarge(job.source)) return await this.#large(() => this.#alone(this.#heavyThreads(), job, largeBudgetMs));
+      if (!this.#fast.haveLoaded) await job.pauseUntil(this.#fast.loaded());
       return (await this.#together(job)) ?? (await this.#small(() => this.#alone(this.#fast, job, fastBudgetMs)));
     } catch {
-      return this.#slow(() => this.#alone(this.#heavy, job, slowBudgetMs));
+      return this.#slow(() => this.#alone(this.#heavyThreads(), job, slowBudgetMs));
     }
   }
 
+  /** Started for the first mail that needs them: they take as much memory as all the rest. */
+  #heavyThreads(): ParseThreads {
+    if (this.#closed) throw new Error("closed");
+    this.#heavy ??= new ParseThreads({ ...this.#options, threads: 2, niceness: NICENESS.heavy });
+    return this.#heavy;
+  }
+
   async #alone(threads: ParseThreads, job: Job, budgetMs: number): Promise<ParsedMail> {
+    if (!threads.haveLoaded) await job.pauseUntil(threads.loaded());
     using _thread = await threads.free();
     if (job.isSettled) throw new Error("too late");
     const [mail] = await threads.parse([job.source], Math.min(budgetMs, job.deadline - Date.now()));
@@ -166,10 +154,6 @@ class Parser {
       for (const { done, fail } of batch) batch.length > 1 ? done(null) : fail(error);
     }
   }
-}
-
-function degrade(job: Job): void {
-  if (!job.isSettled) job.settle(degradeMail(job.source));
 }
 
 /** Takes up to `count` mails that still wait for an answer, no more once they reach a batch's bytes. */

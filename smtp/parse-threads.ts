@@ -21,6 +21,7 @@ export class ParseThreads {
   readonly #threads: number;
   readonly #begun: Promise<unknown>;
   readonly #waiting: (() => void)[] = [];
+  readonly #loading: (() => void)[] = [];
   #warm = 0;
   #taken = 0;
   #closed: Promise<void> | null = null;
@@ -42,6 +43,14 @@ export class ParseThreads {
 
   get haveLoaded(): boolean {
     return this.#warm > 0;
+  }
+
+  /** Resolves once a thread is warm. */
+  loaded(): Promise<void> {
+    return new Promise((done) => {
+      if (this.haveLoaded) done();
+      else this.#loading.push(done);
+    });
   }
 
   /** Resolves when a warm thread is free, and keeps it until it is disposed of. */
@@ -107,6 +116,7 @@ export class ParseThreads {
   }
 
   #give(): void {
+    if (this.haveLoaded) for (const done of this.#loading.splice(0)) done();
     while (this.#taken < this.#warm) {
       const next = this.#waiting.shift();
       if (!next) return;
