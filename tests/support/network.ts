@@ -6,6 +6,8 @@ export interface Network {
   port: number;
   /** From now on what is connected is carried no further, without a word to either end; new connections work. */
   lose(): void;
+  /** Ends every connection with an error, as a host does that knows nothing of it any more. */
+  reset(): void;
   /** Resolves once something is sent on a connection that is lost. */
   sentInVain(): Promise<void>;
   close(): void;
@@ -32,6 +34,9 @@ export async function openNetwork(target: URL, port = 0): Promise<Network> {
     port: (server.address() as { port: number }).port,
     lose() {
       sockets = [];
+    },
+    reset() {
+      for (const socket of everyone) socket.resetAndDestroy();
     },
     sentInVain: async () => void (await once(vain, "sent")),
     close() {
