@@ -111,11 +111,13 @@ export class Reading {
 
   /** The cues of these kinds, of all when none is named, that lie between two places. */
   cuesWithin(start: number, end: number, ...kinds: CueKind[]): Cue[] {
+    const [only, another] = kinds;
+    const cues = only !== undefined && another === undefined ? (this.#ofKind.get(only) ?? NONE) : this.cues;
     const found: Cue[] = [];
-    for (let index = Math.max(0, lastAtOrBefore(this.cues, start - 1) + 1); index < this.cues.length; index += 1) {
-      const cue = this.cues[index] as Cue;
+    for (let index = Math.max(0, lastAtOrBefore(cues, start - 1) + 1); index < cues.length; index += 1) {
+      const cue = cues[index] as Cue;
       if (cue.start >= end) break;
-      if (cue.end <= end && (kinds.length === 0 || kinds.includes(cue.kind))) found.push(cue);
+      if (cue.end <= end && (another === undefined || kinds.includes(cue.kind))) found.push(cue);
     }
     return found;
   }
@@ -139,6 +141,7 @@ export class Reading {
   }
 }
 
+const NONE: Cue[] = [];
 const LONGEST_CUE = 80;
 
 /** The index of the last item that starts there or before; -1 where none does. */
