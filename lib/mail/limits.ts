@@ -10,10 +10,4 @@ export const limits = {
   headerBytes: 64 * 1024,
   attachments: 100,
   filenameCharacters: 200,
-  links: 500,
-  linkCharacters: 8 * 1024,
-  linksCharacters: 256 * 1024,
-  codes: 10,
-  /** Characters of a body in which codes are looked for. */
-  codeSearchCharacters: 256 * 1024,
 } as const;

@@ -1,12 +1,10 @@
-import { matches } from "@/lib/mail/matches";
-
 /** Decodes the encoded words (RFC 2047) of a header value; what cannot be decoded stays as it stands. */
 export function decodeEncodedWords(value: string): string {
   if (!value.includes("=?")) return value;
   let out = "";
   let end = 0;
   let pending: Run | null = null;
-  for (const match of matches(ENCODED_WORD, value)) {
+  for (const match of value.matchAll(ENCODED_WORD)) {
     const [whole, label = "", encoding = "", body = ""] = match;
     const between = value.slice(end, match.index);
     const charset = (label.split("*")[0] ?? "").toLowerCase();

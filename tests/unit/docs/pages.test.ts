@@ -8,6 +8,7 @@ import { extracted, message } from "@/lib/contract/schemas";
 import { tools } from "@/lib/contract/tools";
 import { type DocsPage, loadDocs } from "@/lib/docs/load";
 import { limits } from "@/lib/mail/limits";
+import { limits as readingLimits } from "@/packages/extract/src/limits";
 
 const site = loadDocs("docs", { baseUrl: "https://restante.test", mailDomain: "mail.test" });
 const pages = [...site.values()];
@@ -56,7 +57,8 @@ test("the reference holds every endpoint, error, tool and plan", () => {
 });
 
 test("what a message is cut at is said in the limits and in its fields", () => {
-  const { attachments, links, headerNames } = limits;
+  const { attachments, headerNames } = limits;
+  const { links } = readingLimits;
   expect(page("limits").markdown).toContain(`${attachments} attachments, ${links} links, ${headerNames} headers`);
   const { shape } = message;
   expect(shape.attachments.meta()?.description).toContain(`most ${attachments}.`);
