@@ -55,6 +55,7 @@ const filesIn = (folder: string) =>
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => join(folder, path));
 
+const entrances = ["app", "components", "smtp", "server"];
 const under = (folders: string[], path: string) =>
   folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 
@@ -93,6 +94,16 @@ test("the contract knows zod and itself, nothing else", () => {
   expect(outside.filter((path) => !under(["lib/contract", "zod", "zod-openapi"], path))).toEqual([]);
 });
 
+test("extraction is a library of its own: the service knows its name alone, and it knows nothing of the service", () => {
+  const service = ["lib", ...entrances].flatMap(filesIn).flatMap(importsOf);
+  expect(service).toContain("@restante/extract");
+  expect(service.filter((path) => under(["packages"], path))).toEqual([]);
+  const library = filesIn("packages/extract/src").flatMap(importsOf);
+  expect(
+    library.filter((path) => !under(["packages/extract", "htmlparser2"], path) && !path.startsWith("node:")),
+  ).toEqual([]);
+});
+
 test("mail parsing reaches no database and no network", () => {
   const closure = new Set(filesIn("lib/mail").flatMap((file) => [...closureOf(file)]));
   const forbidden = [
@@ -118,7 +129,6 @@ const domain = ["accounts", "keys", "namespaces", "messages", "intake", "feed", 
   (name) => `lib/${name}`,
 );
 const adapters = ["lib/http", "lib/mcp", "lib/sessions"];
-const entrances = ["app", "components", "smtp", "server"];
 
 test.each([
   ["lib/contract", ["lib/mail", "lib/db", ...domain, ...adapters, ...entrances]],
