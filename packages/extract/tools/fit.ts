@@ -22,7 +22,7 @@ const SHARES: Record<Exclude<Part, "short" | "busy">, number> = {
   tracked: 0.5,
   forgetful: 0.5,
 };
-const CODES: Teaching = { short: 0.6, busy: 0.4, falseReport: 3 };
+const CODES: Teaching = { short: 1.2, busy: 0.4, falseReport: 2.3 };
 const LINKS: Teaching = { short: 0.9, busy: 0.5, falseReport: 1.5 };
 
 /**
