@@ -79,7 +79,7 @@ class Hub {
   }
 
   readonly #poll = joinCalls(async () => {
-    if (this.#accounts.size === 0) return;
+    if (this.#accounts.size === 0 || this.#closing.signal.aborted) return;
     try {
       const rows = await sql()<{ id: string; last_received_at: Date | null }[]>`
         select id, last_received_at from accounts where id = any(${[...this.#accounts.keys()]})`;
