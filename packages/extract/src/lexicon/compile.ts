@@ -52,10 +52,14 @@ class Sets {
     const name = sorted.join();
     const known = this.#numbers.get(name);
     if (known !== undefined) return known;
+    if (this.all.length > MOST_SETS) throw new Error("There are more sets of kinds than the trees can number.");
     this.#numbers.set(name, this.all.length);
     return this.all.push(sorted) - 1;
   }
 }
+
+/** A number is half a word of the trees. */
+const MOST_SETS = 0xffff;
 
 /** All phrases of a language that are looked for as cues. */
 export function* phrasesOf(source: LanguageSource): Generator<[CueKind, string]> {
