@@ -5,9 +5,11 @@ import { newAccount, type TestAccount } from "../support/account";
 import { Senders } from "../support/acknowledged";
 import { expectStored } from "../support/crash-round";
 import { runService, service } from "../support/service";
+import { stopShared } from "../support/shared";
 import { SmtpSession } from "../support/smtp-session";
 import { storedCounts } from "../support/stored";
 
+await stopShared(); // another service sweeps at its start, and then leaves these tests half a minute
 runService();
 
 const withFile = [
