@@ -28,7 +28,7 @@ await stack.stop();
 async function fill(): Promise<number> {
   let halfway = 0;
   const source = ordinaryMail(address("flow"));
-  const parsed = await parseMail(source);
+  const parsed = parseMail(source);
   for (let first = 0; first < stored; first += batch) {
     const mails = Array.from({ length: batch }, (_, index) => ({
       sender: "no-reply@acme.example",

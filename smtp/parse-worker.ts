@@ -1,7 +1,6 @@
 import { setPriority } from "node:os";
 import { workerData } from "node:worker_threads";
 import { move, transferableSymbol, valueSymbol } from "piscina";
-import { degradeMail } from "@/lib/mail/degrade";
 import { parseMail } from "@/lib/mail/parse";
 import type { ParsedMail } from "@/lib/mail/types";
 
@@ -19,14 +18,14 @@ export interface WorkerSettings {
 const settings = workerData as WorkerSettings | null;
 if (settings && process.platform === "linux") setPriority(0, settings.niceness);
 
-/** Parses the mails of one task; a mail that the parser refuses is degraded here. Attachments move, they are not copied. */
-export default async function parseTask({ bytes, lengths }: ParseTask): Promise<ParsedMail[]> {
+/** Parses the mails of one task. Attachments move, they are not copied. */
+export default function parseTask({ bytes, lengths }: ParseTask): ParsedMail[] {
   let end = 0;
   const sources = lengths.map((length) => {
     end += length;
     return bytes.subarray(end - length, end);
   });
-  const mails = await Promise.all(sources.map((source) => parseMail(source).catch(() => degradeMail(source))));
+  const mails = sources.map(parseMail);
   const buffers = mails.flatMap((mail) => mail.attachments.map(({ content }) => content.buffer));
   if (buffers.length === 0) return mails;
   return move({ [transferableSymbol]: buffers, [valueSymbol]: mails }) as unknown as ParsedMail[];
@@ -48,4 +47,4 @@ Content-Transfer-Encoding: quoted-printable
 <p>Your code is <b>123456</b>, or <a href=3D"https://up.invalid/verify?token=3D1">verify</a></p>
 --b--
 `;
-await parseMail(Buffer.from(warmUp.replaceAll("\n", "\r\n")));
+parseMail(Buffer.from(warmUp.replaceAll("\n", "\r\n")));

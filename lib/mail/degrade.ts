@@ -1,8 +1,8 @@
 import { oneLine, storable } from "@/lib/mail/clean";
 import { limits } from "@/lib/mail/limits";
 import { fromMailbox, toAddresses } from "@/lib/mail/mime/addresses";
-import { decodeEncodedWords, decodeUnlabelled } from "@/lib/mail/mime/encoded-words";
-import { firstField, type HeaderFields, headerRecord, readHeaderFields } from "@/lib/mail/mime/headers";
+import { decodeCharset } from "@/lib/mail/mime/decode";
+import { decodeWords, firstField, type HeaderFields, headerRecord, readHeaderFields } from "@/lib/mail/mime/headers";
 import type { ParsedMail } from "@/lib/mail/types";
 
 const HEAD_BYTES = 64 * 1024;
@@ -30,16 +30,13 @@ function readPlainly(source: Uint8Array): ParsedMail {
     from: fromMailbox(fields),
     to: toAddresses(fields),
     subject: subjectOf(fields),
-    text: storable(decodeUnlabelled(Buffer.from(body.buffer, body.byteOffset, body.byteLength)), limits.bodyBytes),
+    text: storable(decodeCharset(Buffer.from(body.buffer, body.byteOffset, body.byteLength)), limits.bodyBytes),
     headers: headerRecord(fields),
   };
 }
 
 export function subjectOf(fields: HeaderFields): string {
-  return storable(
-    oneLine(decodeEncodedWords(firstField(fields, "subject") ?? ""), limits.subjectBytes),
-    limits.subjectBytes,
-  );
+  return storable(oneLine(decodeWords(firstField(fields, "subject") ?? ""), limits.subjectBytes), limits.subjectBytes);
 }
 
 function emptyMail(): ParsedMail {

@@ -11,3 +11,6 @@ export const limits = {
   attachments: 100,
   filenameCharacters: 200,
 } as const;
+
+/** A header that Restante adds to those of the mail: what of it is beyond the limits. A sender's own is not kept. */
+export const omittedHeader = "x-restante-omitted";

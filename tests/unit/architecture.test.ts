@@ -63,7 +63,7 @@ test("the SMTP process loads neither Next nor React nor Stripe, nor the HTTP and
   const closure = [...closureOf("smtp/main.ts"), ...closureOf("smtp/parse-worker.ts")];
   expect(closure).toContain("lib/intake/deliver.ts");
   expect(closure).toContain("smtp-server");
-  expect(closure).toContain("mailparser");
+  expect(closure).toContain("libmime");
   const foreign = [
     "next",
     "react",

@@ -1,8 +1,7 @@
 import addressparser from "nodemailer/lib/addressparser/index.js";
 import { oneLine } from "@/lib/mail/clean";
 import { limits } from "@/lib/mail/limits";
-import { decodeEncodedWords } from "@/lib/mail/mime/encoded-words";
-import { firstField, type HeaderFields } from "@/lib/mail/mime/headers";
+import { decodeWords, ENCODED_WORDS, firstField, type HeaderFields } from "@/lib/mail/mime/headers";
 
 /** The first mailbox of the From header, null when there is none. */
 export function fromMailbox(fields: HeaderFields): { address: string; name: string } | null {
@@ -17,30 +16,28 @@ export function toAddresses(fields: HeaderFields): string[] {
     .map(({ address }) => address);
 }
 
+/** Names are decoded once the addresses are told apart: what one holds splits nothing and forges no address. */
 function mailboxes(value: string): { address: string; name: string }[] {
   if (value.trim() === "") return [];
-  return addressparser(quoteEncodedWords(inShortRuns(capped(value))), { flatten: true })
+  return addressparser(inShortRuns(quoteWords(capped(value))), { flatten: true })
     .map(({ address, name }) => ({
       address: oneLine(address, limits.addressCharacters),
-      name: oneLine(name, limits.nameCharacters),
+      name: oneLine(decodeWords(name), limits.nameCharacters),
     }))
     .filter(({ address }) => address !== "");
 }
 
-const WORD = "=\\?[\\w.:*+-]{1,60}\\?[bq]\\?[^?]*\\?=";
-const WORDS = new RegExp(`"?(${WORD}(?:\\s+${WORD})*)"?`, "gi");
-
-/** Decoded names go in as quoted strings, so that a comma or colon in one splits nothing and forges no address. */
-function quoteEncodedWords(value: string): string {
-  return value.replace(WORDS, (_, words: string) => `"${decodeEncodedWords(words).replace(/["\\]/g, "'")}"`);
+/** Encoded words may hold a comma or colon as it is. Those in quotes or a comment are safe already. */
+function quoteWords(value: string): string {
+  return value.replace(QUOTED_OR_WORDS, (run) => (run.startsWith("=") ? `"${run}"` : run));
 }
+
+const QUOTED_OR_WORDS = new RegExp(`"(?:[^"\\\\]|\\\\.)*"|\\([^()]*\\)|${ENCODED_WORDS.source}`, "gi");
 
 /** nodemailer's search for an address is quadratic in a run without white space: no run stays longer than an address can be. */
 function inShortRuns(value: string): string {
-  const longest = limits.addressCharacters;
-  if (value.length <= longest) return value;
   return value.replace(LONG_RUN, (run) =>
-    run.replace(/[,;]/g, "$& ").replace(LONG_RUN, (rest) => rest.slice(0, longest)),
+    run.replace(/[,;]/g, "$& ").replace(LONG_RUN, (rest) => rest.slice(0, limits.addressCharacters)),
   );
 }
 

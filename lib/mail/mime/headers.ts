@@ -1,22 +1,21 @@
+import libmime from "libmime";
 import { limits } from "@/lib/mail/limits";
-import { decodeUnlabelled } from "@/lib/mail/mime/encoded-words";
+import { decodeCharset } from "@/lib/mail/mime/decode";
 
 /** Header fields in their order: lower-cased name, unfolded raw value. */
 export type HeaderFields = [name: string, value: string][];
 
-/** Reads `name: value` lines, folded ones included, as they came (one byte a character). Invalid names are left out. */
+/** Reads `name: value` lines, folded ones whole, one byte a character. Lines without a valid name are left out. */
 export function readHeaderFields(lines: Iterable<string>): HeaderFields {
   const fields: HeaderFields = [];
   let bytes = 0;
   for (const line of lines) {
-    const colon = line.indexOf(":");
-    const name = line.slice(0, Math.max(colon, 0)).trimEnd().toLowerCase();
-    if (!FIELD_NAME.test(name)) continue;
-    const raw = line.slice(colon + 1, colon + 1 + limits.headerBytes);
-    const value = unfold(raw);
+    const [name = ""] = line.split(":", 1);
+    if (!FIELD_NAME.test(name) || name.length === line.length) continue;
+    const value = unfold(line.slice(name.length + 1)).slice(0, limits.headerBytes);
     bytes += name.length + value.length;
     if (bytes > limits.headerBytes * 4) break;
-    fields.push([name, value]);
+    fields.push([name.trimEnd().toLowerCase(), value.toWellFormed()]);
   }
   return fields;
 }
@@ -39,7 +38,16 @@ export function firstField(fields: HeaderFields, name: string): string | undefin
   return fields.find(([key]) => key === name)?.[1];
 }
 
-const FIELD_NAME = /^[!-9;-~]{1,200}$/;
+const WORD = "=\\?[^?\\s]{1,60}\\?[bq]\\?[^?]*\\?=";
+/** Encoded words (RFC 2047) that follow each other. */
+export const ENCODED_WORDS = new RegExp(`${WORD}(?:\\s+${WORD})*`, "gi");
+
+/** Decodes the encoded words of a value. One may hold raw UTF-8: libmime takes a character for a byte. */
+export function decodeWords(value: string): string {
+  return value.replace(ENCODED_WORDS, (words) => libmime.decodeWords(Buffer.from(words).toString("latin1")));
+}
+
+const FIELD_NAME = /^[!-9;-~]{1,200}[ \t]*$/;
 const NOT_PRINTABLE = /[^\x20-\x7e]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const CONTROLS = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
@@ -47,5 +55,5 @@ const CONTROLS = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
 function unfold(raw: string): string {
   if (!NOT_PRINTABLE.test(raw)) return raw.trim();
   const line = raw.replace(/\r?\n[ \t]*|\r/g, " ").replace(CONTROLS, "");
-  return decodeUnlabelled(Buffer.from(line, "latin1")).trim().toWellFormed();
+  return decodeCharset(Buffer.from(line, "latin1")).trim();
 }

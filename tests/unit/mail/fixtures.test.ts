@@ -9,7 +9,7 @@ const names = readdirSync(folder).filter((name) => name.endsWith(".eml"));
 
 /** Each `.eml` beside its golden `.json`; `npx vitest run -u` writes the golden files anew. */
 test.each(names)("%s is read as its golden file says", async (name) => {
-  const mail = await parseMail(readFileSync(join(folder, name)));
+  const mail = parseMail(readFileSync(join(folder, name)));
   expectStorable(mail);
   const golden = {
     ...mail,

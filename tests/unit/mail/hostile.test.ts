@@ -7,13 +7,12 @@ import { expectStorable } from "./storable";
 const LIMIT_MS = 8000;
 
 test.each(Object.entries(hostileMails))(
-  "%s is parsed or refused in bounded time",
-  async (_, make) => {
+  "%s is parsed or degraded in bounded time",
+  (_, make) => {
     const source = make();
     const start = performance.now();
-    const mail = await parseMail(source).catch(() => null);
+    const mail = parseMail(source);
     expect(performance.now() - start).toBeLessThan(LIMIT_MS);
-    if (!mail) return;
     expectStorable(mail);
     expect(mail.to.length).toBeLessThanOrEqual(100);
     expect(mail.attachments.length).toBeLessThanOrEqual(100);

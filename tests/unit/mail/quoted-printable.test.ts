@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decodeQuotedPrintable } from "@/lib/mail/mime/quoted-printable";
+import { decodeQuotedPrintable } from "@/lib/mail/mime/decode";
 
 test.each([
   ["an escape", "=C3=A9t=e9", "\xc3\xa9t\xe9"],

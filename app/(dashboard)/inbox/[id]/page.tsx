@@ -11,6 +11,7 @@ import { readTab, type Tab, tabsOf } from "@/components/message/tabs";
 import type { Actor } from "@/lib/actor";
 import type { Message } from "@/lib/contract/schemas";
 import { env } from "@/lib/env";
+import { omittedHeader } from "@/lib/mail/limits";
 import { countRemoteImages } from "@/lib/mail/view";
 import { getSource } from "@/lib/messages";
 import { readMessage } from "./read-message";
@@ -29,12 +30,18 @@ export default async function MessagePage({ params, searchParams }: Props) {
   const { actor, message } = await readMessage((await params).id);
   const query = await searchParams;
   const tab = readTab(query.tab, message);
+  const omitted = message.headers?.[omittedHeader];
   return (
     <article className="flex min-h-full flex-col">
       <MarkSeen key={message.id} id={message.id} />
       <MessageHead message={message} />
       <ExtractedPanel extracted={message.extracted} />
       <MessageTabs id={message.id} tabs={tabsOf(message)} current={tab} attachments={message.attachments.length} />
+      {omitted && (
+        <p className="border-b px-5 py-2 text-[0.8125rem] text-soft">
+          Left out here: {omitted}. The source has all that was sent.
+        </p>
+      )}
       <TabContent tab={tab} actor={actor} message={message} all={query.all === "1"} />
     </article>
   );
