@@ -5,6 +5,8 @@ export interface Mail {
   text: string | null;
   /** The HTML part; null where the mail has none. */
   html: string | null;
+  /** Its headers by their lower-cased names, decoded or not: whether it went to a list, answers another or is a server's report. */
+  headers?: Record<string, string>;
 }
 
 /** What a test author types or opens; each list is empty where the mail brings none. */

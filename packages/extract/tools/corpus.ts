@@ -74,5 +74,7 @@ export async function readMail({
 }: Omit<Row, "name" | "label">): Promise<Mail> {
   if (mail === undefined && base64 === undefined) return { subject, text: text.trim() ? text : null, html };
   const parsed = await PostalMime.parse(mail ?? Buffer.from(base64 ?? "", "base64"));
-  return { subject: parsed.subject ?? "", text: parsed.text?.trim() ? parsed.text : null, html: parsed.html ?? null };
+  const headers = Object.fromEntries(parsed.headers.map(({ key, value }) => [key, value]));
+  const written = parsed.text?.trim() ? parsed.text : null;
+  return { subject: parsed.subject ?? "", text: written, html: parsed.html ?? null, headers };
 }

@@ -1,4 +1,5 @@
 import type { CueKind } from "../lexicon/kinds";
+import type { Bulk } from "../reading/bulk";
 import type { Reading } from "../reading/reading";
 
 /** A mail's parts made ready to be searched. */
@@ -9,7 +10,7 @@ export interface Parts {
 }
 
 /** What the mail as a whole is about. */
-export interface AboutEvidence {
+export interface AboutEvidence extends Bulk {
   subjectComplete: number;
   subjectAct: number;
   subjectSignIn: number;
@@ -37,7 +38,7 @@ export interface AboutEvidence {
   wordless: number;
 }
 
-export function aboutEvidence({ subject, text, html }: Parts): AboutEvidence {
+export function aboutEvidence({ subject, text, html }: Parts, bulk: Bulk): AboutEvidence {
   const most = (kind: CueKind) => Math.max(text?.count(kind) ?? 0, html?.count(kind) ?? 0);
   const inSubject = (kind: CueKind) => Number(subject.count(kind) > 0);
   const others = most("other") + subject.count("other");
@@ -74,6 +75,7 @@ export function aboutEvidence({ subject, text, html }: Parts): AboutEvidence {
       most("complete") + most("act") + most("signIn") + most("business") + most("fleeting") + most("secret") === 0,
     ),
     onSite: (Math.min(onSite, 4) / 4) * (1 - authShare),
+    ...bulk,
   };
 }
 

@@ -18,6 +18,13 @@ export interface JointEvidence {
   unsaid: number;
   /** The same in a language of which words are known. */
   unsaidKnown: number;
+  /** The same, and its address has neither a secret nor anything opaque, nor says what it completes. */
+  bareUnsaid: number;
+  /** Nothing is said of it, behind much else; and no label, subject or address says what it completes. */
+  unsaidBehindProse: number;
+  looseBehindProse: number;
+  /** The same in a mail that is not to one reader, or a server's report. */
+  looseInBulk: number;
   /** A verb or "log in" in a mail that asks for nothing. */
   actUnasked: number;
   signInUnasked: number;
@@ -78,6 +85,8 @@ export interface Company {
   /** In the second half of its part, and the link before leads to settings, help or unsubscribing. */
   behindNever: boolean;
   matter: Matter;
+  /** How much its part says before it, up to 1. */
+  prose: number;
   /** Addresses with a secret in the mail. */
   secrets: number;
   /** A code was found in the mail. */
@@ -97,6 +106,10 @@ export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: 
   );
   const said = Math.max(saidOfIt, about.subjectComplete, about.subjectAct, about.subjectSignIn);
   const asked = Math.max(of.labelComplete, of.saysComplete, about.subjectComplete, about.subjectSignIn);
+  const bare = (1 - of.urlSecret) * (1 - of.urlOpaque) * (1 - of.urlComplete);
+  const plain = Math.max(of.labelComplete, of.labelYes, about.subjectComplete, of.urlComplete * of.urlSecret);
+  const half = Math.max(of.saysComplete, of.aboveComplete, about.subjectAct, about.subjectSignIn) / 2;
+  const loose = 1 - Math.max(plain, half);
   return {
     early: 1 / (1 + company.earlier),
     main,
@@ -107,6 +120,10 @@ export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: 
     outdone: Math.max(0, -company.lead),
     unsaid: 1 - said,
     unsaidKnown: (1 - said) * about.known,
+    bareUnsaid: (1 - said) * bare,
+    unsaidBehindProse: (1 - said) * company.prose,
+    looseBehindProse: loose * company.prose,
+    looseInBulk: loose * Math.max(about.toOthers, about.bounced),
     actUnasked: Math.max(of.labelAct, of.saysAct) * (1 - of.labelComplete) * about.unasked,
     behindNever: Number(company.behindNever) * (1 - said),
     matter: company.matter.share * (1 - asked),

@@ -1,3 +1,4 @@
+import type { Cue } from "../lexicon/find-cues";
 import type { CueKind } from "../lexicon/kinds";
 import { FOOTER } from "../reading/footer";
 import type { Line } from "../reading/lines";
@@ -10,6 +11,7 @@ import { addLabelEvidence, letters, noLabelEvidence } from "./label";
 import type { FoundLink } from "./links";
 import { leadingNotMe } from "./not-me";
 import { leadInStart, linesAround, type Neighbours, sentenceOf } from "./sentence";
+import { isSponsored } from "./sponsored";
 import { isToRead, leadsToRead } from "./to-read";
 
 /** What speaks for and against a link completing the mail's flow: by name, 0 to 1. */
@@ -49,6 +51,8 @@ const noEvidence = {
   innerMail: 0,
   /** Behind words of a stranger who wants to be taken for the sender. */
   slippedIn: 0,
+  /** In a sponsor's block. */
+  sponsored: 0,
   /** In the lines above, if its own says nothing. */
   aboveComplete: 0,
   aboveAct: 0,
@@ -85,7 +89,8 @@ export function placeEvidence(
   addLabelEvidence(evidence, link, reading);
   const line = reading.lines[reading.lineAt(link.start)] ?? { start: link.start, end: link.end };
   const sentence = sentenceOf(link, reading, line, neighbours);
-  const around = [...reading.cuesWithin(sentence.start, link.start), ...reading.cuesWithin(link.end, sentence.end)];
+  const before = reading.cuesWithin(sentence.start, link.start).filter((cue) => !isName(cue, link, reading));
+  const around = [...before, ...reading.cuesWithin(link.end, sentence.end)];
   const said = new Set(around.map(({ kind }) => kind));
   const has = (kind: CueKind) => Number(said.has(kind));
   evidence.saysComplete = has("complete");
@@ -104,9 +109,9 @@ export function placeEvidence(
   evidence.pressBefore = reading.leadUp(link.start, "press");
   evidence.saysRead = Number(isToRead(around) || leadsToRead(reading, leadsFrom, link.start));
   evidence.saysOnSite = Math.max(has("onSite"), Number(reading.cuesWithin(link.start, link.end, "onSite").length > 0));
-  const before =
+  const offers =
     letters(reading, line.start, link.start) === 0 ? reading.lines[reading.lineAt(link.start) - 1] : sentence;
-  const beginning = Math.max(before?.start ?? 0, link.start - OR_REACH);
+  const beginning = Math.max(offers?.start ?? 0, link.start - OR_REACH);
   const offered = reading.text.slice(beginning, Math.min(link.end, link.start + OR_REACH));
   evidence.saysOr = Number(evidence.saysNever === 0 && saysOr(offered)); // "to opt out or change …" offers nothing
   evidence.saysBusiness = has("business");
@@ -118,6 +123,7 @@ export function placeEvidence(
   evidence.innerMail = reading.innerMailAt(link.start);
   const injections = reading.cuesWithin(Math.max(0, link.start - SLIPPED_IN), link.start, "injection");
   evidence.slippedIn = Number(injections.length > 0);
+  evidence.sponsored = Number(evidence.labelComplete === 0 && isSponsored(link, reading));
   addAboveEvidence(evidence, reading, sentence.start, reading.lineAt(link.start), neighbours.before);
   const asked = Math.max(evidence.labelComplete, evidence.saysComplete);
   evidence.labelMatter *= 1 - asked;
@@ -138,6 +144,12 @@ export function placeEvidence(
 const MAX_QUOTED = 500;
 const OR_REACH = 60;
 const SLIPPED_IN = 200;
+
+/** "URL:" right before an address says what follows, and asks for nothing. */
+function isName({ kind, start, end }: Cue, link: FoundLink, { text }: Reading): boolean {
+  return kind === "here" && link.start - end <= 3 && /^url\W*$/i.test(text.slice(start, link.start));
+}
+
 /** Next to another link of its line, with hardly a word between. */
 function isInBar({ start, end }: FoundLink, reading: Reading, line: Line, { before, after }: Neighbours): boolean {
   const joins = (from: number, to: number) => to - from <= 12 && letters(reading, from, to) <= 1;

@@ -1,5 +1,6 @@
 import { createLead } from "../lead";
 import { linkScale } from "../model";
+import type { Bulk } from "../reading/bulk";
 import { createWeigher, likely } from "../weigh";
 import { type AddressEvidence, addressEvidence, isHome } from "./address";
 import { type AboutEvidence, aboutEvidence, matterOf, type Parts } from "./context";
@@ -40,12 +41,17 @@ export function scoreLinks(places: LinkPlace[]): ScoredLink[] {
   return [...best.values()].sort((a, b) => b.score - a.score);
 }
 
+interface OfMail {
+  bulk: Bulk;
+  bringsCode: boolean;
+}
+
 export type LinkPlace = Pick<ScoredLink, "url" | "evidence">;
 
 /** Every place of every link that could complete something, with its evidence. */
-export function linkPlaces(parts: Parts, places: FoundLink[], bringsCode: boolean): LinkPlace[] {
+export function linkPlaces(parts: Parts, places: FoundLink[], { bulk, bringsCode }: OfMail): LinkPlace[] {
   if (places.length === 0) return [];
-  const about = aboutEvidence(parts);
+  const about = aboutEvidence(parts, bulk);
   const matter = matterOf(parts);
   const addresses = addressesOf(places);
   const hasSecret = (url: string) => addresses.get(url)?.urlSecret === 1;
@@ -68,6 +74,7 @@ export function linkPlaces(parts: Parts, places: FoundLink[], bringsCode: boolea
   const opaque = (opaques.find(({ of }) => of.labelSignIn + of.labelRead + of.saysRead === 0) ?? opaques[0])?.place.url;
   const firstSecret = { text: [...meant.text.keys()].find(hasSecret), html: [...meant.html.keys()].find(hasSecret) };
   const leadOf = createLead(mostSaid(left.map(({ place, of }) => ({ url: place.url, of }))), -1);
+  const proseBefore = prosesBefore(found.map(({ place }) => place));
   return found.flatMap(({ place, of }, index) => {
     if (refused.has(place.url)) return [];
     const ranked = meant[place.part];
@@ -80,6 +87,7 @@ export function linkPlaces(parts: Parts, places: FoundLink[], bringsCode: boolea
       declinedBefore: declines(found[index - 1]?.of),
       behindNever: isBehindNever(found[index - 1], place, parts),
       matter,
+      prose: proseBefore[index] as number,
       secrets,
       bringsCode,
       firstOpaque: secrets === 0 && place.url === opaque,
@@ -140,6 +148,19 @@ function howMuchIsSaid(of: PlaceEvidence): number {
   return 1 - of.urlPlain;
 }
 
+/** How much each link's part says before it, addresses apart, 0 to 1. What a mail asks for comes first; an imprint may be as long as it likes. */
+function prosesBefore(places: FoundLink[]): number[] {
+  const written = { text: 0, html: 0 };
+  return places.map(({ part, start, end, label }) => {
+    const said = start - written[part];
+    if (label === "") written[part] += end - start;
+    return Math.min(Math.max(0, said - LITTLE) / (MUCH - LITTLE), 1);
+  });
+}
+
+const LITTLE = 300;
+const MUCH = 900;
+
 /** In a bar of links, beside words of help and settings, or a logo. */
 function isNavigation({ inBar, saysNever, picture, labelSite, labelComplete, labelAct }: PlaceEvidence): boolean {
   return inBar + saysNever + labelSite > 0 || (picture === 1 && labelComplete + labelAct === 0);
@@ -165,6 +186,9 @@ function completesNothing({
   urlHome,
   urlNever,
   slippedIn,
+  sponsored,
 }: PlaceEvidence): boolean {
-  return urlHome + urlNever + slippedIn > 0 || ((labelNever === 1 || labelNotMe === 1) && labelComplete === 0);
+  return (
+    urlHome + urlNever + slippedIn + sponsored > 0 || ((labelNever === 1 || labelNotMe === 1) && labelComplete === 0)
+  );
 }
