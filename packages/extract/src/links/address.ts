@@ -33,6 +33,7 @@ export function addressEvidence(url: string): AddressEvidence {
   const urlNever = Number(
     isDeclining ||
       NEVER_URL.test(path) ||
+      (!secret && REMOVING_URL.test(path)) ||
       UNSUBSCRIBING_URL.test(path.replace(QUERY, "")) ||
       (PAGE_URL.test(path) && !completes),
   );
@@ -46,9 +47,9 @@ export function addressEvidence(url: string): AddressEvidence {
     urlPlain: Number(
       !saysAll && PLAIN_URL.test(path.replace(FRAGMENT, "/").replace(VERSION, "/")) && !STAND_IN.test(path),
     ),
-    urlReadable: Number(!saysAll && !secret && READABLE_URL.test(path)),
+    urlReadable: Number(!saysAll && !secret && READABLE_URL.test(path) && !COMPLETING_HOME.test(url)),
     urlPage: completes ? 0 : pageShare(path, secret, urlComplete === 1),
-    urlOpaque: Number(urlSecret === 0 && OPAQUE_END.test(path) && !WORD_OF_URL.test(path)),
+    urlOpaque: Number(urlSecret === 0 && OPAQUE_END.test(path) && !WORD_OF_URL.test(path) && !SHORTENER.test(url)),
   };
 }
 
@@ -110,6 +111,8 @@ const NEVER_URL =
 const UNSUBSCRIBING_URL = inPath(
   "desuscri\\w*|desinscri\\w*|desabon\\w*|descadastr\\w*|(?:newsletter-?)?abmeld\\w*|abbestell\\w*|afmeld\\w*|uitschrijv\\w*|avmeld\\w*|avregistr\\w*|avprenum\\w*|disiscri\\w*|dezabon\\w*|wypis\\w*|rezygn\\w*|odhlas\\w*|odjav\\w*|leiratkoz\\w*|otpis\\w*|vidpys\\w*|peruuta-tilaus|berhenti-?(?:langganan|melanggan)?|huy-?dang-?ky|abonelikten-?cik\\w*",
 );
+/** "/remove.php?userid=jo", "/news-remove.htm": whoever gets it is taken off, so that it carries no secret. */
+const REMOVING_URL = /[/_-]re?move[\w-]{0,20}\.(?:php|html?|aspx?|cgi|pl|cfm)(?:\?|$)/i;
 /** "/InvalidateEmail/37e7", "/actions/ReportSuspiciousLogin": says no to what the mail is about. */
 const DECLINING_URL =
   /invalidat|declin|reject|\bdeny|revoke|not-?me|[-_/](?:undo|revert)[-_/]|report[-_]?(?:abuse|suspicious|fraud|sign-?in|login)|cancel-?(?:request|change|deletion)/i;
@@ -159,9 +162,12 @@ const VERSION = /\/v\d{1,2}\//;
 const FRAGMENT = /^\/#[!/]?/;
 /** A word, but such as all links of a mailing have: "/ls/click?upn=…". */
 const WORD_OF_URL =
-  /(?<![\p{L}\d])(?!(?:click|link|links|track|mail|email|redirect|redir)(?!\p{L}))(?:(?:\p{Lu}?\p{Ll}{3,}){1,4}|\p{Lu}{4,}|\p{Lo}{4,})(?![\p{L}\d])/u;
+  /(?<![\p{L}\d])(?!(?:click|link|links|track|mail|email|redirect|redir)(?!\p{L}))(?:(?:\p{Lu}?\p{Ll}{3,}){1,4}|\p{Ll}{4,}\d{1,2}|\p{Lu}{4,}|\p{Lo}{4,})(?![\p{L}\d])/u;
 /** No word: one or two characters, or digits, capitals or low lines among the letters. */
 const OPAQUE_END = /[/=](?:[\w-]{1,2}|(?=[^/=]*(?:\d|[a-z][A-Z]|_))[\w.-]{3,40})$/;
+/** Anybody's, for any address: that it is opaque says nothing. */
+const SHORTENER =
+  /^https?:\/\/(?:www\.)?(?:bit\.ly|buff\.ly|clck\.ru|cutt\.ly|goo\.gl|is\.gd|makeashorterlink\.com|ow\.ly|rb\.gy|rebrand\.ly|snipurl\.com|t\.co|t\.ly|tiny\.cc|tinyurl\.com|v\.gd|vk\.cc)\//i;
 const MAX_WORDS = 200;
 /** The page that a program answers with whatever it is asked: the word is that of a postcode elsewhere. */
 /** What names no matter: "/index.php", "?ticket=Hs82kd0aPq" */
@@ -179,8 +185,11 @@ const SLUG = /^[a-z]*(?:[-_]+(?:[a-z]+|\d{1,8}))*$/i;
 
 /** The address of a site, of no page in it. */
 export function isHome(url: string): boolean {
-  return /^https?:\/\/[^/?#]*\/?$/i.test(url);
+  return HOME.test(url) && !COMPLETING_HOME.test(url);
 }
+
+const HOME = /^https?:\/\/[^/?#]*\/?$/i;
+const COMPLETING_HOME = /^https?:\/\/(?:verify|verification|confirm|activate|validate)\.[^/?#]*\/?$/i;
 
 function hasSecret(path: string): boolean {
   return (

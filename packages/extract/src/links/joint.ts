@@ -20,6 +20,8 @@ export interface JointEvidence {
   unsaidKnown: number;
   /** The same, and its address has neither a secret nor anything opaque, nor says what it completes. */
   bareUnsaid: number;
+  /** "Here", leading to such an address, where the subject does not say what it completes. */
+  hereToBare: number;
   /** Nothing is said of it, behind much else; and no label, subject or address says what it completes. */
   unsaidBehindProse: number;
   looseBehindProse: number;
@@ -121,6 +123,7 @@ export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: 
     unsaid: 1 - said,
     unsaidKnown: (1 - said) * about.known,
     bareUnsaid: (1 - said) * bare,
+    hereToBare: of.labelHere * bare * (1 - plain),
     unsaidBehindProse: (1 - said) * company.prose,
     looseBehindProse: loose * company.prose,
     looseInBulk: loose * Math.max(about.toOthers, about.bounced),

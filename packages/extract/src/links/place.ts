@@ -145,9 +145,11 @@ const MAX_QUOTED = 500;
 const OR_REACH = 60;
 const SLIPPED_IN = 200;
 
-/** "URL:" right before an address says what follows, and asks for nothing. */
+/** "URL:" right before an address and "Here is a map:" say what follows, and ask for nothing. */
 function isName({ kind, start, end }: Cue, link: FoundLink, { text }: Reading): boolean {
-  return kind === "here" && link.start - end <= 3 && /^url\W*$/i.test(text.slice(start, link.start));
+  if (kind !== "here") return false;
+  if (link.start - end <= 3 && /^url\W*$/i.test(text.slice(start, link.start))) return true;
+  return end - start === 4 && /^here(?:['’]s| is| are) /i.test(text.slice(start, end + 5));
 }
 
 /** Next to another link of its line, with hardly a word between. */

@@ -9,9 +9,9 @@ export function isSponsored({ start }: FoundLink, { text }: Reading): boolean {
   const above = text.slice(Math.max(0, start - REACH), start);
   if (!RULE.test(above)) return false;
   const lines = above.split("\n");
-  for (let index = lines.length - 1; index > 0; index -= 1) {
+  for (let index = lines.length - 1; index >= 0; index -= 1) {
     const line = lines[index] as string;
-    if (SPONSOR.test(line)) return RULE.test(line) || RULE.test(lines[index - 1] as string);
+    if (SPONSOR.test(line)) return RULE.test(line) || RULE.test(lines[index - 1] ?? "");
     if (RULE.test(line)) return false;
   }
   return false;

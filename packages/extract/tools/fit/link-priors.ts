@@ -61,6 +61,7 @@ export const linkPriors: Priors<keyof LinkEvidence> = {
     toOthers: -0.1,
     bounced: -3,
     bareUnsaid: -1,
+    hereToBare: -1,
     unsaidBehindProse: -3,
     looseBehindProse: -3,
     looseInBulk: -3,
