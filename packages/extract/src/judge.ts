@@ -4,7 +4,6 @@ import type { KnownParagraphs } from "./lexicon/find-cues";
 import type { Parts } from "./links/context";
 import { type FoundLink, findLinks } from "./links/links";
 import { chooseLinks, type LinkPlace, linkPlaces, type ScoredLink, scoreLinks } from "./links/verification";
-import { bulkOf } from "./reading/bulk";
 import { type KnownCues, Reading } from "./reading/reading";
 import type { Mail } from "./types";
 
@@ -33,9 +32,8 @@ export function judge(mail: Mail, knows: KnownCues = "all"): Judgement {
   const foundCodes = codePlaces(parts.subject, bodies, [...links, ...written.map(({ url }) => url)]);
   const scoredCodes = scoreCodes(foundCodes);
   const codes = chooseCodes(scoredCodes);
-  const bulk = bulkOf(mail);
   const judgeLinks = (among: FoundLink[]) => {
-    const found = linkPlaces(parts, among, { bulk, bringsCode: codes.length > 0 });
+    const found = linkPlaces(parts, among, mail, codes.length > 0);
     const scored = scoreLinks(found);
     return { linkPlaces: found, scoredLinks: scored, verificationLinks: chooseLinks(scored, codes.length > 0) };
   };

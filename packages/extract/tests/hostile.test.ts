@@ -99,6 +99,23 @@ describe("a mail that speaks to a machine", () => {
   });
 });
 
+test.each([
+  "----- Sponsor -----\n",
+  "-----",
+  "Sponsor -----",
+  "Sponsor\n",
+  "_____ https://a.test/b1\n",
+  "URL: https://a.test/remove-remove?aA1-\n",
+  "here is ",
+])("rules, sponsors and names without end, %j, are read in no time", (piece) => {
+  const text = piece.repeat(200_000 / piece.length);
+  const many = "a@b.test,".repeat(50_000);
+  const headers = { to: many, cc: many, precedence: many, from: many, "content-type": many, references: many };
+  const started = performance.now();
+  analyse({ subject: " ".repeat(50_000), text: `${text}\nhttps://acme.test/c/9f8e`, html: null, headers });
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
+
 test("nothing throws, whatever the mail is made of", () => {
   const pieces = [
     "<a href=",

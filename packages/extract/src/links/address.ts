@@ -15,6 +15,8 @@ export const noAddressEvidence = {
   urlPlain: 0,
   /** Neither words nor a secret: "/t/02x". */
   urlOpaque: 0,
+  /** None of it is its reader's alone: no secret, nothing opaque, no word of completing. */
+  urlBare: 0,
   /** Nothing but words and numbers, and no secret: "/ask?follow=9120". */
   urlReadable: 0,
   /** A page of a site's content: a thread, a comment, an issue, a post by its date. */
@@ -38,6 +40,7 @@ export function addressEvidence(url: string): AddressEvidence {
       (PAGE_URL.test(path) && !completes),
   );
   const urlSecret = Number(secret && urlNever === 0);
+  const urlOpaque = Number(urlSecret === 0 && OPAQUE_END.test(path) && !WORD_OF_URL.test(path) && !SHORTENER.test(url));
   return {
     urlComplete,
     urlSaysOther: saysOther(path) ? 1 - urlComplete / 2 : 0,
@@ -49,7 +52,8 @@ export function addressEvidence(url: string): AddressEvidence {
     ),
     urlReadable: Number(!saysAll && !secret && READABLE_URL.test(path) && !COMPLETING_HOME.test(url)),
     urlPage: completes ? 0 : pageShare(path, secret, urlComplete === 1),
-    urlOpaque: Number(urlSecret === 0 && OPAQUE_END.test(path) && !WORD_OF_URL.test(path) && !SHORTENER.test(url)),
+    urlOpaque,
+    urlBare: Number(!secret && urlOpaque + urlComplete === 0 && !MIXED.test(path)),
   };
 }
 
@@ -112,7 +116,7 @@ const UNSUBSCRIBING_URL = inPath(
   "desuscri\\w*|desinscri\\w*|desabon\\w*|descadastr\\w*|(?:newsletter-?)?abmeld\\w*|abbestell\\w*|afmeld\\w*|uitschrijv\\w*|avmeld\\w*|avregistr\\w*|avprenum\\w*|disiscri\\w*|dezabon\\w*|wypis\\w*|rezygn\\w*|odhlas\\w*|odjav\\w*|leiratkoz\\w*|otpis\\w*|vidpys\\w*|peruuta-tilaus|berhenti-?(?:langganan|melanggan)?|huy-?dang-?ky|abonelikten-?cik\\w*",
 );
 /** "/remove.php?userid=jo", "/news-remove.htm": whoever gets it is taken off, so that it carries no secret. */
-const REMOVING_URL = /[/_-]re?move[\w-]{0,20}\.(?:php|html?|aspx?|cgi|pl|cfm)(?:\?|$)/i;
+const REMOVING_URL = /[/_-]remove[\w-]{0,20}\.(?:php|html?|aspx?|cgi|pl|cfm)(?:\?|$)/i;
 /** "/InvalidateEmail/37e7", "/actions/ReportSuspiciousLogin": says no to what the mail is about. */
 const DECLINING_URL =
   /invalidat|declin|reject|\bdeny|revoke|not-?me|[-_/](?:undo|revert)[-_/]|report[-_]?(?:abuse|suspicious|fraud|sign-?in|login)|cancel-?(?:request|change|deletion)/i;
@@ -165,6 +169,8 @@ const WORD_OF_URL =
   /(?<![\p{L}\d])(?!(?:click|link|links|track|mail|email|redirect|redir)(?!\p{L}))(?:(?:\p{Lu}?\p{Ll}{3,}){1,4}|\p{Ll}{4,}\d{1,2}|\p{Lu}{4,}|\p{Lo}{4,})(?![\p{L}\d])/u;
 /** No word: one or two characters, or digits, capitals or low lines among the letters. */
 const OPAQUE_END = /[/=](?:[\w-]{1,2}|(?=[^/=]*(?:\d|[a-z][A-Z]|_))[\w.-]{3,40})$/;
+/** Small and capital letters and digits in one piece: "3kX9-aa01". */
+const MIXED = /(?<![\w-])(?=[\w-]{0,40}\d)(?=[\w-]{0,40}[a-z])(?=[\w-]{0,40}[A-Z])[\w-]{4}/;
 /** Anybody's, for any address: that it is opaque says nothing. */
 const SHORTENER =
   /^https?:\/\/(?:www\.)?(?:bit\.ly|buff\.ly|clck\.ru|cutt\.ly|goo\.gl|is\.gd|makeashorterlink\.com|ow\.ly|rb\.gy|rebrand\.ly|snipurl\.com|t\.co|t\.ly|tiny\.cc|tinyurl\.com|v\.gd|vk\.cc)\//i;

@@ -18,7 +18,7 @@ export interface JointEvidence {
   unsaid: number;
   /** The same in a language of which words are known. */
   unsaidKnown: number;
-  /** The same, and its address has neither a secret nor anything opaque, nor says what it completes. */
+  /** The same, and its address has nothing that is its reader's alone. */
   bareUnsaid: number;
   /** "Here", leading to such an address, where the subject does not say what it completes. */
   hereToBare: number;
@@ -108,7 +108,6 @@ export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: 
   );
   const said = Math.max(saidOfIt, about.subjectComplete, about.subjectAct, about.subjectSignIn);
   const asked = Math.max(of.labelComplete, of.saysComplete, about.subjectComplete, about.subjectSignIn);
-  const bare = (1 - of.urlSecret) * (1 - of.urlOpaque) * (1 - of.urlComplete);
   const plain = Math.max(of.labelComplete, of.labelYes, about.subjectComplete, of.urlComplete * of.urlSecret);
   const half = Math.max(of.saysComplete, of.aboveComplete, about.subjectAct, about.subjectSignIn) / 2;
   const loose = 1 - Math.max(plain, half);
@@ -122,8 +121,8 @@ export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: 
     outdone: Math.max(0, -company.lead),
     unsaid: 1 - said,
     unsaidKnown: (1 - said) * about.known,
-    bareUnsaid: (1 - said) * bare,
-    hereToBare: of.labelHere * bare * (1 - plain),
+    bareUnsaid: (1 - said) * of.urlBare,
+    hereToBare: of.labelHere * of.urlBare * (1 - plain),
     unsaidBehindProse: (1 - said) * company.prose,
     looseBehindProse: loose * company.prose,
     looseInBulk: loose * Math.max(about.toOthers, about.bounced),

@@ -11,7 +11,6 @@ import { addLabelEvidence, letters, noLabelEvidence } from "./label";
 import type { FoundLink } from "./links";
 import { leadingNotMe } from "./not-me";
 import { leadInStart, linesAround, type Neighbours, sentenceOf } from "./sentence";
-import { isSponsored } from "./sponsored";
 import { isToRead, leadsToRead } from "./to-read";
 
 /** What speaks for and against a link completing the mail's flow: by name, 0 to 1. */
@@ -123,7 +122,7 @@ export function placeEvidence(
   evidence.innerMail = reading.innerMailAt(link.start);
   const injections = reading.cuesWithin(Math.max(0, link.start - SLIPPED_IN), link.start, "injection");
   evidence.slippedIn = Number(injections.length > 0);
-  evidence.sponsored = Number(evidence.labelComplete === 0 && isSponsored(link, reading));
+  evidence.sponsored = Number(evidence.labelComplete === 0 && reading.isSponsors(link.start));
   addAboveEvidence(evidence, reading, sentence.start, reading.lineAt(link.start), neighbours.before);
   const asked = Math.max(evidence.labelComplete, evidence.saysComplete);
   evidence.labelMatter *= 1 - asked;

@@ -1,6 +1,7 @@
 import { createLead } from "../lead";
 import { linkScale } from "../model";
-import type { Bulk } from "../reading/bulk";
+import { bulkOf } from "../reading/bulk";
+import type { Mail } from "../types";
 import { createWeigher, likely } from "../weigh";
 import { type AddressEvidence, addressEvidence, isHome } from "./address";
 import { type AboutEvidence, aboutEvidence, matterOf, type Parts } from "./context";
@@ -41,17 +42,12 @@ export function scoreLinks(places: LinkPlace[]): ScoredLink[] {
   return [...best.values()].sort((a, b) => b.score - a.score);
 }
 
-interface OfMail {
-  bulk: Bulk;
-  bringsCode: boolean;
-}
-
 export type LinkPlace = Pick<ScoredLink, "url" | "evidence">;
 
 /** Every place of every link that could complete something, with its evidence. */
-export function linkPlaces(parts: Parts, places: FoundLink[], { bulk, bringsCode }: OfMail): LinkPlace[] {
+export function linkPlaces(parts: Parts, places: FoundLink[], mail: Mail, bringsCode: boolean): LinkPlace[] {
   if (places.length === 0) return [];
-  const about = aboutEvidence(parts, bulk);
+  const about = aboutEvidence(parts, bulkOf(mail));
   const matter = matterOf(parts);
   const addresses = addressesOf(places);
   const hasSecret = (url: string) => addresses.get(url)?.urlSecret === 1;

@@ -10,6 +10,7 @@ import { type Line, splitLines, unwrap } from "./lines";
 import { matches } from "./matches";
 import { plainText } from "./plain-text";
 import { findQuotations } from "./quotations";
+import { findSponsors } from "./sponsors";
 
 /** Which cues are known: all, but to see how a mail would be read whose words are not. */
 export type KnownCues = "all" | ((cue: Cue) => boolean);
@@ -26,6 +27,7 @@ export class Reading {
   #quotations: Line[][] | null = null;
   readonly #citations: Citations;
   #innerMails: InnerMail[] | null = null;
+  #sponsors: Line[] | null = null;
   readonly #ofKind = new Map<CueKind, Cue[]>();
   /** The font size of most of the text. */
   readonly usualSize: number;
@@ -107,6 +109,12 @@ export class Reading {
   innerMailAt(place: number): number {
     this.#innerMails ??= findInnerMails(this.text, this.lines);
     return this.#innerMails[lastAtOrBefore(this.#innerMails, place)]?.sure ?? 0;
+  }
+
+  /** It stands in a sponsor's block. */
+  isSponsors(place: number): boolean {
+    this.#sponsors ??= findSponsors(this.text);
+    return this.#sponsors.some(({ start, end }) => place >= start && place < end);
   }
 
   /** The cues of these kinds, of all when none is named, that lie between two places. */

@@ -57,6 +57,7 @@ export const linkPriors: Priors<keyof LinkEvidence> = {
     urlSaysOther: -1.5,
     urlSecret: 1.5,
     urlNever: -4,
+    urlBare: -0.1,
     sponsored: -4,
     toOthers: -0.1,
     bounced: -3,
