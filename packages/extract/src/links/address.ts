@@ -169,8 +169,9 @@ const WORD_OF_URL =
   /(?<![\p{L}\d])(?!(?:click|link|links|track|mail|email|redirect|redir)(?!\p{L}))(?:(?:\p{Lu}?\p{Ll}{3,}){1,4}|\p{Ll}{4,}\d{1,2}|\p{Lu}{4,}|\p{Lo}{4,})(?![\p{L}\d])/u;
 /** No word: one or two characters, or digits, capitals or low lines among the letters. */
 const OPAQUE_END = /[/=](?:[\w-]{1,2}|(?=[^/=]*(?:\d|[a-z][A-Z]|_))[\w.-]{3,40})$/;
-/** Small and capital letters and digits in one piece: "3kX9-aa01". */
-const MIXED = /(?<![\w-])(?=[\w-]{0,40}\d)(?=[\w-]{0,40}[a-z])(?=[\w-]{0,40}[A-Z])[\w-]{4}/;
+/** Small and capital letters and digits in one piece, "3kX9-aa01", or in what is called a token: "?t=ff0". */
+const MIXED =
+  /(?<![\w-])(?=[\w-]{0,40}\d)(?=[\w-]{0,40}[a-z])(?=[\w-]{0,40}[A-Z])[\w-]{4}|[?&;][tskhc]=(?=[\da-f]{0,40}\d)(?=[\da-f]{0,40}[a-f])[\da-f]{3}/;
 /** Anybody's, for any address: that it is opaque says nothing. */
 const SHORTENER =
   /^https?:\/\/(?:www\.)?(?:bit\.ly|buff\.ly|clck\.ru|cutt\.ly|goo\.gl|is\.gd|makeashorterlink\.com|ow\.ly|rb\.gy|rebrand\.ly|snipurl\.com|t\.co|t\.ly|tiny\.cc|tinyurl\.com|v\.gd|vk\.cc)\//i;

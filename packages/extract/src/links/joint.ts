@@ -109,8 +109,8 @@ export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: 
   const said = Math.max(saidOfIt, about.subjectComplete, about.subjectAct, about.subjectSignIn);
   const asked = Math.max(of.labelComplete, of.saysComplete, about.subjectComplete, about.subjectSignIn);
   const plain = Math.max(of.labelComplete, of.labelYes, about.subjectComplete, of.urlComplete * of.urlSecret);
-  const half = Math.max(of.saysComplete, of.aboveComplete, about.subjectAct, about.subjectSignIn) / 2;
-  const loose = 1 - Math.max(plain, half);
+  const around = Math.max(of.saysComplete, of.aboveComplete) + Math.max(about.subjectAct, about.subjectSignIn);
+  const loose = 1 - Math.max(plain, around / 2);
   return {
     early: 1 / (1 + company.earlier),
     main,
