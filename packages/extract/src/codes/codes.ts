@@ -3,7 +3,7 @@ import { codeScale } from "../model";
 import type { Reading } from "../reading/reading";
 import { createWeigher, likely, topScore } from "../weigh";
 import { dropAsides } from "./asides";
-import type { Candidate, Part } from "./candidate";
+import type { Part } from "./candidate";
 import { codeCandidates } from "./candidates";
 import { createCompany } from "./company";
 import { type MailEvidence, mailEvidence } from "./context";
@@ -11,9 +11,10 @@ import { isCoupon } from "./coupon";
 import { type FormEvidence, formEvidence } from "./form";
 import { type JointEvidence, jointEvidence } from "./joint";
 import { createLabelTest } from "./label-entered";
-import { isKey } from "./letters";
 import { createNameTest } from "./names";
+import { isOfLetters, isOrdinary } from "./ordinary";
 import { type PlaceEvidence, placeEvidence } from "./place";
+import { isKey } from "./shapes";
 
 /** The values to report, the likeliest first. */
 export function chooseCodes(scored: ScoredCode[]): string[] {
@@ -86,9 +87,8 @@ export function codePlaces(subject: Reading, bodies: Reading[], allLinks: string
       const { value } = candidate;
       const form = formEvidence(candidate, part.reading);
       const joint = jointEvidence(candidate, place, form, mail, companyOf(candidate, place, part));
-      const isWord = form.word + form.capitals + form.consonants > 0;
-      if (isWord && (isOrdinaryWord(form, place, joint) || isName(value))) continue;
-      if (isOtherByForm(candidate) && isUnsaid(place, mail, joint)) continue;
+      if (isOrdinary(candidate, part.reading, place, form, mail, joint) || (isOfLetters(form) && isName(value)))
+        continue;
       if (isCoupon(value, place, mail, texts)) continue;
       found.push({ value, evidence: [place, form, mail, joint] });
     }
@@ -128,44 +128,4 @@ function spreadOutdated(parts: Part[]): void {
   for (const { candidates, places } of parts) {
     for (const [index, place] of places.entries()) if (outdated.has(candidates[index]?.value ?? "")) place.outdated = 1;
   }
-}
-
-/** A postcode, a phone or a host. */
-function isOtherByForm({ value, grouped }: Candidate): boolean {
-  return (grouped && POSTCODE_OR_PHONE.test(value)) || HOST.test(value);
-}
-
-/** "LS6 2AB", "K1A 0B6"; "012 775 903" */
-const POSTCODE_OR_PHONE = /^(?:[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}|[A-Z]\d[A-Z]\d[A-Z]\d|0\d{8,9})$/;
-
-/** "web-03", "db-eu-2" */
-const HOST = /^[a-z]{2,12}(?:-[a-z]{2,12}){0,2}-\d{1,2}$/;
-
-/** Neither the mail's subject nor what stands around it speaks of a code, or of anything to enter. */
-function isUnsaid(
-  { enterLeadsTo, enterNear, enterAfter, maybeBefore }: PlaceEvidence,
-  mail: MailEvidence,
-  { named }: JointEvidence,
-): boolean {
-  return Math.max(mail.codeInSubject, named, maybeBefore, enterLeadsTo, enterNear, enterAfter) < 0.3;
-}
-
-/** Letters alone are a word like any other, unless the mail says that they are something to enter. */
-function isOrdinaryWord(
-  { word, capitals, consonants, dashed }: FormEvidence,
-  place: PlaceEvidence,
-  { named }: JointEvidence,
-): boolean {
-  const { enterLeadsTo, enterNext, enterAfter, enterNear, maybeBefore, maybeAbove, maybeAfter, announced, alone } =
-    place;
-  const said = Math.max(named, enterLeadsTo, maybeBefore, maybeAbove);
-  if (consonants * dashed === 1) return false;
-  // "Type this in the app:", and below it "mifsuc"
-  const saidOfWord = Math.max(Math.max(place.colonBefore, alone) * enterNext, announced * enterNear);
-  const saidOfCapitals = Math.max(announced, maybeAfter, enterAfter, alone * enterNext);
-  const saidOfConsonants = Math.max(saidOfCapitals, enterNear, alone, place.colonBefore);
-  return (
-    Math.max(said, Math.max(enterAfter, saidOfWord) * word, saidOfCapitals * capitals, saidOfConsonants * consonants) <
-    0.3
-  );
 }

@@ -1,4 +1,5 @@
 import { type CueKind, lengthKinds } from "../lexicon/kinds";
+import { isAnswer } from "../reading/answers";
 import { isForwarded, pastForwardedHead } from "../reading/forwarded";
 import { matches } from "../reading/matches";
 import type { Reading } from "../reading/reading";
@@ -45,6 +46,8 @@ export interface MailEvidence {
   receipt: number;
   /** The mail is hardly more than its subject. */
   bodyless: number;
+  /** It answers another. */
+  answer: number;
   /** Its subject says that something works no more. */
   outdatedInSubject: number;
   /** It speaks of faults and error codes. */
@@ -103,6 +106,7 @@ export function mailEvidence(subject: Reading, bodies: Reading[]): MailEvidence 
     idleOnSite: idle * several(most("onSite") + subject.count("onSite")),
     receipt: (asksNothing * Math.min(most("receipt") + subject.count("receipt"), 2)) / 2,
     bodyless: Number(bodies.every(({ text }) => text.trim().length < 30)),
+    answer: Number(isAnswer(subject.text)),
     promo: Math.min(most("promo"), 3) / 3,
     promoInSubject: Number(subject.count("promo") > 0),
     press: several(most("press") + subject.count("press")),

@@ -1,9 +1,10 @@
 import { matches } from "../reading/matches";
 import type { Reading } from "../reading/reading";
 import type { Candidate } from "./candidate";
-import { isAskedFor, isNamedInFull, isRightBehindName } from "./named";
+import { isAskedFor, isCalled, isNamedInFull, isRightBehindName } from "./named";
+import { isMeasure, kindOf, NAME_WITH_NUMBER } from "./shapes";
 import { tokenRuns } from "./token-runs";
-import { isPlaceholder } from "./words";
+import { qualifiesNext } from "./words";
 
 /** Tokens of letters, mostly with digits among them, of a line that starts at `offset` of its part. */
 export function tokensIn(line: string, offset: number, reading: Reading): Candidate[] {
@@ -18,15 +19,22 @@ export function tokensIn(line: string, offset: number, reading: Reading): Candid
     if (token.replaceAll("-", "").length >= 4 && isApart && !reading.isInAnchor(offset + index))
       add(token, index, /\d/.test(token) ? "mixed" : "capitals");
   }
+  let isSource: boolean | undefined;
   for (const { 0: run, index } of tokenRuns(line, reading)) {
     const token = ENDING_APART.test(run) ? run.replace(ENDING, "") : run;
     const kind = kindOf(token);
     if (!kind) continue;
     if (kind === "capitals" && isAbbreviation(token, line.slice(index + token.length), offset + index, reading))
       continue;
-    if (ONE_DIGIT.test(token) && !isNamedInFull(offset + index, reading)) continue;
+    if (COMPOUND.test(token) && qualifiesNext(line.slice(index + token.length))) continue;
+    if ((ONE_DIGIT.test(token) || isPartOfTime(line, index)) && !isNamedInFull(offset + index, reading)) continue;
+    if (isMeasure(token) && line.trim() !== token && !isCodeOf(offset + index, reading)) continue;
     // "RESET" on a button
     if ((kind === "capitals" || kind === "word") && reading.isInAnchor(offset + index)) continue;
+    if (kind === "word") {
+      isSource ??= SOURCE.test(line);
+      if (isSource || isInSyntax(line, index, index + token.length, offset, reading)) continue;
+    }
     if (
       kind !== "word" ||
       isSetApart(line, index, token.length, offset, reading) ||
@@ -138,50 +146,31 @@ function isEndOfSentence(line: string, end: number, offset: number, { text }: Re
   return line.slice(end).trim() === "." && /[\p{L},]\n$/u.test(text.slice(Math.max(0, offset - 3), offset));
 }
 
+function isCodeOf(start: number, reading: Reading): boolean {
+  return isCalled(start, reading) || isNamedInFull(start, reading);
+}
+
+/** "11:38:00PM" */
+function isPartOfTime(line: string, index: number): boolean {
+  return /\d:$/.test(line.slice(Math.max(0, index - 2), index)) && /\d/.test(line.charAt(index));
+}
+
 /** "T8RM-43VB-ban": how Hungarian, Finnish and others inflect it. */
 const ENDING_APART = /-[a-z]{1,4}$/;
 const ENDING = /(?<=^[A-Z0-9-]{4,})-[a-z]{1,4}$/;
-/** "base64", "windows-1252" */
-const NAME_WITH_NUMBER = /^[A-Za-z][a-z]{2,}-?\d{1,4}$/;
+/** `"code": "active"`, "code-block:: shell", ":option:", "xsl:template": what programs read; not "Code:mifsuc". */
+function isInSyntax(line: string, start: number, end: number, offset: number, reading: Reading): boolean {
+  const before = line.slice(Math.max(0, start - LONGEST_SYNTAX), start);
+  if (IN_SYNTAX.test(before)) return true;
+  if (!before.endsWith(":")) return false;
+  return line.charAt(end) === ":" || (/\w:$/.test(before) && !isCalled(offset + start, reading));
+}
+
+const LONGEST_SYNTAX = 6;
+const IN_SYNTAX = /\w["'] ?: ?["']$|:: ?$|```$/;
+/** A line of a program: "foo: { type: string }" */
+const SOURCE = /[{}]|=>|;\s*$|\w\(\)/;
+/** "CD-RW", "MS-DOS", "PIX-FLIX"; not "WDJB-MJHT" */
+const COMPOUND = /^(?:[A-Z]{2,3}|(?=[A-Z]*[AEIOU])[A-Z]{2,12})-[A-Z]{2,12}$/;
 /** "zulek-9" may be a code, "test-3" a server. */
 const ONE_DIGIT = /^[a-z]+-\d$/;
-const LONGEST_TYPED = 20;
-/** What some programs let their users paste: 128 or 160 bits in hexadecimal digits, or as many as letters of both cases and digits. */
-const KEY = /^(?=[a-f]*\d)(?=\d*[a-f])(?:[\da-f]{32}|[\da-f]{40})$|^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[A-Za-z\d]{21,40}$/;
-/** What codes, their surroundings, the requests about them and the apps that make them are called. */
-const ACRONYM =
-  /^(?:POST|PATCH|DELETE|HEAD|[THE]?OTPS?|1Password|2FAS|(?:PIN|PUK|TAN)\d|HTTPS?|HTML|JSON|SMTP|IMAP|IBAN|SWIFT|CAPTCHA)$/;
-/** "INV-2025-0417"; "03xx-xxx4471" */
-const FILED_OR_MASKED = /^[A-Z]{2,6}-(?:19|20)\d\d-|[xX]{2,}-?\d|\d-?[xX]{2,}/;
-/** "AZ1065", "LV-1010": with its country's letters. */
-const POSTCODE = /^(?:AZ|MD-?|LV-)\d{4}$|^LT-\d{5}$/;
-/** "DDMMYYYY", "TTMMJJJJ" */
-const DATE_FORMAT = /^(?:([A-Z])\1){2,4}$/;
-/** "ci-deploy-2026" */
-const NAME_WITH_YEAR = /^[a-z]{2,12}(?:-[a-z]{2,12}){0,2}-20[0-3]\d$/;
-/** "2026-03-14T07": the rest stands behind a colon. */
-const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d/;
-/** "30-kor", "9h-18h": a number with its ending, hours. */
-const NUMBER_WITH_ENDING = /^\d+-[a-z]{1,5}$|^\d{1,2}h(?:\d\d)?(?:-\d{1,2}h(?:\d\d)?)?$/;
-/** How a log says how grave a line is, and a report how a run went. */
-const SEVERITY = /^(?:TRACE|DEBUG|INFO|NOTICE|WARN|WARNING|CRIT|CRITICAL|FATAL|ALERT|PASSED|FAILED|SKIPPED)$/;
-/** "ingu-482913": how Zulu and Xhosa say "it is". */
-const COPULA = /^(?:i?ngu|yi|wu)-\d+$/;
-const NO_CODES = [COPULA, NAME_WITH_YEAR, ACRONYM, FILED_OR_MASKED, POSTCODE, NUMBER_WITH_ENDING, TIMESTAMP, SEVERITY];
-
-export function isKey(token: string): boolean {
-  return KEY.test(token);
-}
-
-function kindOf(token: string): Candidate["kind"] | null {
-  if (isPlaceholder(token)) return null;
-  if (/^[a-z]+$/.test(token)) return token.length >= 5 && token.length <= 12 ? "word" : null;
-  const letters = token.replaceAll("-", "");
-  if (letters.length < 4 || !/[A-Za-z]/.test(letters)) return null;
-  if (letters.length > LONGEST_TYPED) return isKey(token) ? "mixed" : null;
-  if (NAME_WITH_NUMBER.test(token)) return "word";
-  if (NO_CODES.some((shape) => shape.test(token))) return null;
-  if (/\d/.test(letters)) return /^G-\d+$/.test(token) ? null : "mixed";
-  if (/^[A-Z]+$/.test(letters)) return DATE_FORMAT.test(letters) ? null : "capitals";
-  return /^(?:[a-z]{5,12}|[a-z]{2,8}[A-Z][A-Za-z]{2,8}|[a-z]{3,8}(?:-[a-z]{3,8}){1,3})$/.test(token) ? "word" : null;
-}

@@ -1,3 +1,4 @@
+import { isReplyMark } from "../reading/answers";
 import { FOOTER } from "../reading/footer";
 import type { Line } from "../reading/lines";
 import { matches } from "../reading/matches";
@@ -117,7 +118,7 @@ export function placeEvidence(candidate: Candidate, reading: Reading, isEntered:
   if (!isNamed) inItsLine(evidence, candidate, reading, line);
   evidence.colonBefore = Number(
     COLON_BEFORE.test(reading.text.slice(Math.max(line.start, candidate.start - 4), candidate.start)) &&
-      !REPLY.test(reading.text.slice(0, Math.min(candidate.start, 40))),
+      !isReplyMark(reading.text.slice(0, Math.min(candidate.start, 40))),
   );
   evidence.strangeLabel = Number(evidence.colonBefore === 1 && isStrangeLabel(line, candidate.start, reading));
   evidence.alone = Number(isAlone(candidate, reading, line));
@@ -176,8 +177,6 @@ function closest(places: Line[], { start, end }: Line, line: Line): number {
 }
 
 const EXAMPLE_REACH = 250;
-/** What the subject of an answer begins with: "Re:", "Fwd: AW:". */
-const REPLY = /^(?:(?:re|fwd?|aw|wg|sv|vs|vb|antw|doorst|rv|tr|odp|pd|res|enc|rif|ynt|ilt|ha|vá|απ|прсл): ?){1,4}$/i;
 const COLON_BEFORE = /:[\s\0"'“”«„*`]{0,3}$/;
 function isAlone({ start, end }: Candidate, { text }: Reading, line: Line): boolean {
   const rest = text.slice(Math.max(line.start, start - 20), start) + text.slice(end, Math.min(line.end, end + 20));

@@ -19,15 +19,23 @@ export function wordsIn(line: string, offset: number, reading: Reading): Candida
     const from = enter.end - offset;
     const [run = "", quoted, hyphenated] = ENTERED.exec(line.slice(from, from + NAME_REACH)) ?? [];
     const word = quoted ?? hyphenated;
-    if (word && !ARTICLE.test(word)) add(word, from + run.indexOf(word));
+    const isApart = word && !ARTICLE.test(word) && !qualifiesNext(line.slice(from + run.length));
+    if (isApart) add(word, from + run.indexOf(word));
   }
   for (const name of reading.cuesWithin(offset, offset + line.length, "codeWord", "code")) {
-    const from = name.end - offset;
-    const gap = wordBehind(name, line.slice(from, from + NAME_REACH), reading);
-    if (gap) add(gap.word, from + gap.index);
+    const behind = wordBehind(name, line, offset, reading);
+    if (behind) add(behind.word, behind.index);
   }
   return [...found.values()];
 }
+
+/** "a path-based socket", 'copying "deep" directories', "the MS-DOS client": it says which of what the next word names. */
+export function qualifiesNext(rest: string): boolean {
+  const [, next] = NEXT_WORD.exec(rest) ?? [];
+  return next !== undefined && !isFunctionWord(next);
+}
+
+const NEXT_WORD = /^["”]? ([a-z]{4,})(?![\p{L}\p{N}])/u;
 
 let known: Set<string> | undefined;
 
@@ -62,18 +70,32 @@ const MARKS = String.raw`[\s"'“”‘’«»„(*]`;
 const DIRECT = new RegExp(`^${MARKS}{1,3}${WORD}`, "u");
 const BEHIND_COLON = new RegExp(`^[^\\n.:!?]{0,50}[:=]${MARKS}{0,3}${WORD}(?=["'”’»)*]{0,2}(?:[.,;!]|\\s*$))`, "u");
 const BEHIND_IS = new RegExp(`^${MARKS}(?:${IS})${MARKS}{1,3}${WORD}(?=["'”’»)*]{0,2}(?:[.,;!։।]|\\s*$))`, "iu");
+/** "code-block:: shell" */
+const OF_COMPOUND = /^-\p{L}/u;
+/** `"code": "active"` */
+const IN_OBJECT = /^["']\s{0,3}:\s{0,3}["']/;
 /** "Ready", "Below": a word that begins like a sentence's. */
 const CAPITALISED = /^\p{Lu}[\p{Ll}\p{M}]+$/u;
 
 /** "Reply with the word STOP"; capitals that are codes are found by their form. */
 const SHOUTED = /^[\p{Lu}\p{M}]+$/u;
 
-/** The word that a name leads to. */
-function wordBehind(name: Cue, rest: string, reading: Reading): { word: string; index: number } | null {
+/** The word that a name leads to; where nothing but a space leads there, the line asks to enter it or holds nothing else: "Passphrase cache" is a subject. */
+function wordBehind(name: Cue, line: string, offset: number, reading: Reading): { word: string; index: number } | null {
   if (reading.cuesAt(name.start, name.end).some(({ start, end }) => end - start > name.end - name.start)) return null;
+  const from = name.end - offset;
+  const rest = line.slice(from, from + NAME_REACH);
+  if (OF_COMPOUND.test(rest) || IN_OBJECT.test(rest)) return null;
   const match =
     BEHIND_COLON.exec(rest) ?? BEHIND_IS.exec(rest) ?? (name.kind === "codeWord" ? DIRECT.exec(rest) : null);
   const word = match?.groups?.word;
   if (!match || !word || CAPITALISED.test(word) || SHOUTED.test(word)) return null;
-  return { word, index: match.index + match[0].length - word.length };
+  const past = from + match[0].length;
+  if (match[0].endsWith(`(${word}`) && line.charAt(past) !== ")") return null;
+  const isLabel = () => reading.lines.length > 1 && !LETTER.test(line.slice(0, name.start - offset) + line.slice(past));
+  const isAsked = () => reading.cuesWithin(offset, offset + line.length, "enter").length > 0;
+  if (DIRECT.test(match[0]) && !isLabel() && !isAsked()) return null;
+  return { word, index: past - word.length };
 }
+
+const LETTER = /\p{L}/u;

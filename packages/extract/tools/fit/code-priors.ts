@@ -152,6 +152,7 @@ export const codePriors: Priors<keyof CodeEvidence> = {
     idleOnSite: -2,
     brief: 0.5,
     bodyless: 1,
+    answer: -0.5,
     fault: -1.5,
     plural: -1.5,
     prices: -1.5,
