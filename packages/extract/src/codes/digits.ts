@@ -3,6 +3,7 @@ import {
   isNumberedByYear,
   isPairWithRest,
   isRagged,
+  isRange,
   isUnevenPair,
   isUnevenTriple,
   isYearOfDate,
@@ -39,7 +40,7 @@ export function digitsIn(line: string, offset: number, reading: Reading): Candid
 const SPREAD = /\d(?: {2,}| [-–] )\d/;
 /** "1 0 9 - 4 4 6", "1 0 9   4 4 6", "1  9  6  0  8  3" */
 const SPREAD_BOXES =
-  /(?<![\p{L}\p{N}])(?:\d(?: \d){1,4}(?: [-–] | {2,4})\d(?: \d){1,4}|\d(?: {2,4}\d){3,9})(?! {0,4}\d|[\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:\d(?: \d){1,4}(?: [-–] | {2,4})\d(?: \d){1,4}|\d(?: {2,4}\d){3,9})(?! {0,4}(?:[-–] ?)?\d|[\p{L}\p{N}])/gu;
 /** "415 – 077 – 932", alone or behind a colon. */
 const SPREAD_GROUPS = /(?<=^[^\p{L}\p{N}]{0,8}|: ?)\d{2,4}(?: [-–] \d{2,4}){1,3}(?=[^\p{L}\p{N}]{0,8}$)/gu;
 
@@ -65,7 +66,7 @@ const COPULA_BEFORE = /(?<!\p{L})(?:i?ngu|yi|wu)-$/iu;
 /** "(No: 20211804)", "(ID 21907744)" */
 const NUMBERED_BEFORE = /\((?:no|nr|n[º°]|id|núm|č)[.:]{0,2} ?$/iu;
 const AFTER_NO_CODE =
-  /^(?:\) ?\d{2,4}[ -]\d{2}| ?\(\d{1,3}(?:[.,]\d{1,2})? ?[%٪]|[.,:/]\d|:[\da-f]{0,4}:|[/\\]| ?(?:[%€£¥₹₽₩₺₫$°]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|SEK|NOK|DKK|kr|zł|Kč|руб|грн|TL|Ft|lei|лв|km|kg|kWh|GB|MB|px|ms)(?![\p{L}])|[元円圓원万億亿兆条條枚]|[件次](?!名)))/u;
+  /^(?:\) ?\d{2,4}[ -]\d{2}| ?\(\d{1,3}(?:[.,]\d{1,2})? ?[%٪]|[.,:/]\d|:[\da-f]{0,4}:|[/\\]|[ -]?(?:bits?|bytes?|baud|dpi|rpm|[kMG]?Hz|[kKT]B)(?![\p{L}])| ?(?:[%€£¥₹₽₩₺₫$°]|(?:USD|EUR|GBP|JPY|INR|CHF|PLN|BRL|TRY|SEK|NOK|DKK|kr|zł|Kč|руб|грн|TL|Ft|lei|лв|km|kg|kWh|GB|MB|px|ms)(?![\p{L}])|[元円圓원万億亿兆条條枚]|[件次](?!名)))/u;
 
 /** "p. 112-118" */
 const PAGE_BEFORE = /(?<!\p{L})(?:pp?|pgs?|str|стр|σελ|págs?)\. ?$/u;
@@ -132,7 +133,7 @@ function readDigits(
     .replaceAll("\0", "")
     .split(/ ?[·•∙・] ?|[ –-]/);
   const past = index + run.length;
-  const isPound = line.charAt(index - 1) === "#" && isNamed(offset + index - 1, reading);
+  const isPound = line.charAt(index - 1) === "#" && isCodeWithPound(line.slice(0, index), offset + index - 1, reading);
   const isHeading = index < LONGEST_HEADING_MARK && HEADING_MARK.test(line.slice(0, index));
   const before = line.slice(Math.max(0, index - 8), index);
   if (!isPound && !isHeading && BEFORE_NO_CODE.test(before) && !COPULA_BEFORE.test(before)) return;
@@ -155,6 +156,8 @@ function readDigits(
   )
     return;
   const start = offset + index;
+  if (/[-–]/.test(run) && isRange(groups, after) && !isNamed(start, reading) && !namesCodeNext(offset + past, reading))
+    return;
   if (/[-–]/.test(run) && isNumberedByYear(groups) && line.trim() !== run && !isNamed(start, reading)) return;
   const size = groups[0]?.length ?? 0;
   const even = groups.every((group) => group.length === size);
@@ -177,6 +180,18 @@ function readDigits(
     // Uneven groups of many digits are a phone or an account.
   } else if (value.length < 9 && !run.includes("-") && !run.includes("–"))
     separateNumbers(groups, start + prefix.length, found);
+}
+
+/** "48-72 is your code" */
+function namesCodeNext(end: number, reading: Reading): boolean {
+  return reading.cuesWithin(end, end + NEXT, "code", "maybeCode", "enter").length > 0;
+}
+
+const NEXT = 40;
+
+/** "Your code is #330917", "Login code: #330917"; a label that hardly says which code numbers what is filed: "Unique code: #4824292". */
+function isCodeWithPound(before: string, start: number, reading: Reading): boolean {
+  return /: {0,2}#$/.test(before) ? isNamedInFull(start, reading) : isNamed(start, reading);
 }
 
 /** Some of its digits are hidden. */

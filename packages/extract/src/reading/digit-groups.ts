@@ -65,3 +65,12 @@ export function isUnevenPair(groups: string[]): boolean {
 export function isPairWithRest([first = "", second = "", ...rest]: string[]): boolean {
   return rest.length === 0 && first.length > second.length && second.length > 1 && first.length + second.length < 9;
 }
+
+/** "48-72 hours", "1000-1400 steps", "10-14个工作日": from one number to a larger one, and what they count; `after` is what follows. */
+export function isRange([first = "", second = "", ...rest]: string[], after: string): boolean {
+  if (rest.length > 0 || /^0/.test(first) || /^0/.test(second) || Number(first) >= Number(second)) return false;
+  const isRound = first.endsWith("0") && second.endsWith("0");
+  return (second.length < 3 || isRound) && COUNTED.test(after);
+}
+
+const COUNTED = /^(?:[ -]\p{L}{2}|\p{Script=Han}|\p{Script=Hangul})/u;
