@@ -17,6 +17,11 @@ export function dropAsides(parts: Part[]): void {
   const isGivenInBody = bodies.some(isGiven);
   const inBodies = new Set(bodies.flatMap(({ candidates }) => candidates.map(({ value }) => value)));
   const isGivenOutsideOffers = parts.some(isGiven);
+  const sites = new Set(
+    parts.flatMap(({ candidates, reading: { text } }) =>
+      candidates.filter((candidate) => isSite(candidate, text)).map(({ value }) => value),
+    ),
+  );
   const isEmpty = parts.some(({ reading }) => isUnfilled(reading));
   for (const part of parts) {
     const isSigning = createSignatureTest(part);
@@ -31,7 +36,8 @@ export function dropAsides(parts: Part[]): void {
         !(isEmpty && part.places[index]?.codeLeadsTo !== 1) &&
         !isOfOtherKey(candidate, part.reading) &&
         !isAccountNumber(candidate, part.reading) &&
-        !isSite(candidate, text) &&
+        !(part === subject ? isTail(candidate, text) : isInBrackets(candidate, part.places[index], text)) &&
+        !sites.has(candidate.value) &&
         !(isGivenOutsideOffers && isCoupon(candidate, part.places[index], part.reading)) &&
         !equalsAnother(text.slice(candidate.end)) &&
         !isSigning(candidate, part.places[index]),
@@ -48,16 +54,37 @@ function isTicket({ value, start, end }: Candidate, text: string): boolean {
   return before === "" && TICKET.test(value) && /^: ?\S/.test(text.slice(end));
 }
 
-const TAGS = /^(?:\s{0,3}[[(][^\])]{1,40}[\])]){1,4}/;
+const TAGS = /^(?:\s{0,3}(?:[[(][^\])]{1,40}[\])]|\p{L}{1,6}:(?= {0,3}\p{L}{0,6}:? ?\[))){1,4}/u;
 const TICKET = /^[A-Z]{2,10}-\d{1,5}$/;
 /** A code of letters has mostly no vowel. */
 const WORD_OF_TAG = /^(?=.*[AEIOUY])[A-Z]{3,10}$/;
 
-/** "Your code for FINN": capitals behind such a word name who asks for it, and no code. */
-function isSite({ kind, start }: Candidate, text: string): boolean {
-  return kind === "capitals" && OF_SITE.test(text.slice(Math.max(0, start - LONGEST_PREPOSITION), start));
+/** "Great offer      25336", "Great offer! [6fqtt]": what mass mail ends its subjects with, to have each of its own. */
+function isTail({ kind, start, end }: Candidate, text: string): boolean {
+  const before = text.slice(0, start);
+  if (text.slice(end).trim() === "" && SPACED_OUT.test(before)) return true;
+  return kind !== "digits" && /^\]\s*$/.test(text.slice(end)) && before.endsWith("[");
 }
 
+const SPACED_OUT = /\S {4,}$/;
+
+/** "[42L7MG-9VG2J]", alone in its line: the number of a case, below the mails of a help desk. */
+function isInBrackets({ kind, start, end }: Candidate, place: PlaceEvidence | undefined, text: string): boolean {
+  if (kind === "digits" || place?.alone !== 1 || text.charAt(start - 1) !== "[" || text.charAt(end) !== "]")
+    return false;
+  return place.announced + place.labelled + place.enterNext === 0;
+}
+
+/** "Your code for FINN", "Reset your password for demo-1a2b3": such a word leads to who asks for it, and to no code. */
+function isSite({ kind, value, start }: Candidate, text: string): boolean {
+  return (
+    (kind === "capitals" || PROJECT.test(value)) &&
+    OF_SITE.test(text.slice(Math.max(0, start - LONGEST_PREPOSITION), start))
+  );
+}
+
+/** "demo-1a2b3", "project-882014" */
+const PROJECT = /^[a-z]{3,}(?:-[a-z\d]{2,})*-[a-z]*\d[a-z\d]{3,}$/;
 const LONGEST_PREPOSITION = 12;
 const OF_SITE =
   /(?<![\p{L}\p{N}])(?:for|from|at|to|für|von|bei|pour|chez|para|per|voor|van|bij|för|från|til|fra|hos|do|dla|pro|pre|od|za|pentru|для|від|от|за|για|από|untuk|dari|cho)[ "'“„«]{1,2}$/iu;

@@ -134,8 +134,8 @@ function isOneStatement(gap: string): boolean {
   return !SENTENCE_END.test(gap) && !/;|: /.test(gap) && !ANOTHER_NUMBER.test(gap);
 }
 
-/** "pedido n.º 551 870" */
-const NUMBER_SIGN = /(?:[nN]\.? ?[º°]|[nN][úu]m\.|[nN]r\.?|[nN]o\.|№) ?$/u;
+/** "pedido n.º 551 870", "key ID BDDF997A" */
+const NUMBER_SIGN = /(?:(?<!\p{L})ID[:#]?|[nN]\.? ?[º°]|[nN][úu]m\.|[nN]r\.?|[nN]o\.|№) ?$/u;
 /** "482913 kodunu" */
 const AT_END = /^[ '’"”»]{0,3}$/;
 /** "482913 (Ref: KXQP)": the word names what comes behind it. */
