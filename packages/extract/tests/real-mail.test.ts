@@ -45,6 +45,11 @@ describe("what real mail holds is no code", () => {
       "Hi Jo,\n\nWe need to verify your account. An agent will call.\n\n[42L7MG-9VG2J]",
     ],
     ["a list's name", "Re: [ILUG] Login with a serial console", "Use minicom on this device to log in."],
+    [
+      "a list's name that is quoted",
+      "FW: [ILUG] Login with a serial console",
+      "> Subject: [ILUG] Login with a serial console\n\nEnter ILUG in the field on the page and log in.",
+    ],
     ["a list's name, in an answer to an answer", "AW: Re: [DEBUG] Anmeldung", "Geben Sie es im Terminal ein."],
     ["what each mail of many has", "Confirm your prize! [6fqtt]", "Enter your card on our page to confirm."],
     ["the same, far behind", "Log in to see more                25336", "Log in to see them all."],
@@ -142,6 +147,9 @@ describe("their neighbours are codes", () => {
     ["by what to do with it", `Enter 482913 on the page to go on.\n${LONG}`, "482913"],
     ["of letters, by its name", `Your verification code is X7K2QP.\n${LONG}`, "X7K2QP"],
     ["of letters, by its label", `Verification code:\n\nWDJB-MJHT\n\n${LONG}`, "WDJB-MJHT"],
+    ["of letters alone", `To link this device, open the app and type\n\nWDJB-MJHT\n\n${LONG}`, "WDJB-MJHT"],
+    ["of a word, by its name", `Type the login word mifsuc in the app to sign in.\n${LONG}`, "mifsuc"],
+    ["beside signing in", `Log in with 330917.\n${LONG}`, "330917"],
     ["of letters, in its place", `On another device? Type X7K2QP on the sign-in page.\n${LONG}`, "X7K2QP"],
   ])("in a long mail: %s", (_, text, code) => {
     expect(codesOf("Verify your account", text)).toEqual([code]);

@@ -17,10 +17,13 @@ export function dropAsides(parts: Part[]): void {
   const isGivenInBody = bodies.some(isGiven);
   const inBodies = new Set(bodies.flatMap(({ candidates }) => candidates.map(({ value }) => value)));
   const isGivenOutsideOffers = parts.some(isGiven);
-  const sites = new Set(
-    parts.flatMap(({ candidates, reading: { text } }) =>
-      candidates.filter((candidate) => isSite(candidate, text)).map(({ value }) => value),
-    ),
+  const names = new Set(
+    parts.flatMap((part) => {
+      const { text } = part.reading;
+      const isName = (candidate: Candidate) =>
+        isSite(candidate, text) || (part === subject && isListName(candidate, text));
+      return part.candidates.filter(isName).map(({ value }) => value);
+    }),
   );
   const isEmpty = parts.some(({ reading }) => isUnfilled(reading));
   for (const part of parts) {
@@ -37,7 +40,7 @@ export function dropAsides(parts: Part[]): void {
         !isOfOtherKey(candidate, part.reading) &&
         !isAccountNumber(candidate, part.reading) &&
         !(part === subject ? isTail(candidate, text) : isInBrackets(candidate, part.places[index], text)) &&
-        !sites.has(candidate.value) &&
+        !names.has(candidate.value) &&
         !(isGivenOutsideOffers && isCoupon(candidate, part.places[index], part.reading)) &&
         !equalsAnother(text.slice(candidate.end)) &&
         !isSigning(candidate, part.places[index]),
@@ -45,6 +48,11 @@ export function dropAsides(parts: Part[]): void {
     part.candidates = part.candidates.filter((_, index) => kept[index]);
     part.places = part.places.filter((_, index) => kept[index]);
   }
+}
+
+/** "[ILUG] Re: Serial console": who the mail was sent to, also where it is quoted. */
+function isListName({ value, start, end }: Candidate, text: string): boolean {
+  return text.charAt(start - 1) === "[" && text.charAt(end) === "]" && WORD_OF_TAG.test(value);
 }
 
 /** "WEB-88: confirm your address", "[STAGING] [WEB-88] Confirm your address" */

@@ -24,71 +24,85 @@ export function isOfLetters({ word, capitals, consonants }: FormEvidence): boole
   return word + capitals + consonants > 0;
 }
 
-/** A long mail and an answer call a code by its name, a long one may also say what to do with it: other numbers are campaigns, serials, phones. */
+/** A number that nothing names and that nobody is told to enter, in a long mail that is hardly about signing in: a campaign, a serial, a phone. An answer names it. */
 function isStrayNumber(place: PlaceEvidence, form: FormEvidence, mail: MailEvidence): boolean {
   if (mail.lengthy + mail.answer === 0 || Math.max(nameOf(place), mail.codeInSubject) >= SAID) return false;
   if (form.big + form.bold + form.boxes > 0 && mail.authInSubject + mail.notMe > 0) return false;
-  const { maybeBefore, maybeAbove, maybeAfter, enterLeadsTo, enterInClause, enterAfter, enterNear, enterNext } = place;
+  if (maybeOf(place) >= SAID || (mail.answer === 0 && isAboutAuth(mail))) return false;
+  const { enterLeadsTo, enterInClause, enterAfter, enterNear, enterNext } = place;
   const isAsked = Math.max(enterLeadsTo, enterInClause, enterAfter, enterNear, enterNext) > 0;
-  return (
-    !(isAsked && (mail.answer === 0 || mail.authInSubject === 1)) &&
-    Math.max(maybeBefore, maybeAbove, maybeAfter) < SAID
-  );
+  return !isAsked || (mail.answer === 1 && mail.authInSubject === 0);
 }
 
 /**
- * A word of a sentence, in a long mail or in one that asks for nothing: "Your code is on its way"; not "your login word is mifsuc", nor
- * what a line above others ends with.
+ * A word of a sentence, in a long mail that names no such word or is hardly about signing in, or in one that asks for nothing: "Your code
+ * is on its way"; not "your login word is mifsuc", nor what a line above others ends with.
  */
 function isOfProse(
   { value, start, end }: Candidate,
-  { alone, colonBefore }: PlaceEvidence,
+  place: PlaceEvidence,
   mail: MailEvidence,
   reading: Reading,
 ): boolean {
-  if (alone + colonBefore > 0 || mail.lengthy + mail.asksNothing === 0 || !/^\p{Ll}/u.test(value)) return false;
-  if (mail.lengthy > 0) return true;
+  if (place.alone + place.colonBefore > 0 || !/^\p{Ll}/u.test(value)) return false;
+  if (mail.lengthy > 0) return nameOf(place) < SAID || !isAboutAuth(mail);
+  if (mail.asksNothing === 0 || value.includes("-")) return false;
   const isNamedWord = reading.cuesWithin(start - NAME_BEFORE, start, "codeWord").length > 0;
   return !isNamedWord && reading.text.charAt(end) !== "\n";
 }
 
 const NAME_BEFORE = 40;
 
-/**
- * Letters without the name of a code in a long mail, in one that says nothing of signing in or not having asked, or in a subject of
- * another matter.
- */
+/** Letters without the name of a code that a long mail does not ask to enter, in a mail that says nothing of signing in or not having asked, or in a subject of another matter. */
 function isStray(
-  { kind, value }: Candidate,
+  candidate: Candidate,
   place: PlaceEvidence,
   form: FormEvidence,
   mail: MailEvidence,
   { onlySubject }: JointEvidence,
 ): boolean {
-  const { enterNear, enterNext, enterAfter, announced, alone, colonBefore } = place;
   if (Math.max(nameOf(place), mail.codeInSubject) >= SAID) return false;
-  const isToEnter = kind === "mixed" && mail.authInSubject * place.enterInClause * place.enterInPlace === 1;
-  if (mail.lengthy > 0 && !isToEnter) return colonBefore + announced * Math.max(enterNear, enterNext) === 0;
-  if (onlySubject * (1 - mail.authInSubject) > 0 && Math.max(enterNext, enterAfter) === 0) return true;
-  const isShown = alone + colonBefore + form.big + form.bold + form.boxes + form.mono > 0;
-  const { maybeBefore, maybeAbove, maybeAfter, placeNear } = place;
-  if (
-    isShown ||
-    (kind === "mixed" && !MODEL.test(value)) ||
-    placeNear + Math.max(maybeBefore, maybeAbove, maybeAfter) >= SAID
-  )
-    return false;
+  if (mail.lengthy > 0) return !isPresented(candidate, place, mail);
+  if (onlySubject * (1 - mail.authInSubject) > 0 && Math.max(place.enterNext, place.enterAfter) === 0) return true;
+  const isShown = place.alone + place.colonBefore + form.big + form.bold + form.boxes + form.mono > 0;
+  if (isShown || Math.max(place.placeNear, maybeOf(place)) >= SAID || isRandom(candidate)) return false;
   const { authShare, business, authInSubject, actInSubject, fleeting, notMe, secret } = mail;
   return mail.answer > 0 || authShare + business + authInSubject + actInSubject + fleeting + notMe + secret === 0;
 }
 
-const SAID = 0.3;
-/** "p166", "KDE3" */
+/** Announced by a colon; or the mail is about signing in and asks to enter it, or has it alone in its line, as no word is. */
+function isPresented(candidate: Candidate, place: PlaceEvidence, mail: MailEvidence): boolean {
+  if (place.colonBefore + place.announced > 0) return true;
+  const isInSubject = mail.authInSubject + mail.actInSubject > 0;
+  const isLikely = isAboutAuth(mail) && mail.answer === 0;
+  if (place.alone === 0) return place.enterInClause === 1 && (isInSubject || (isLikely && isRandom(candidate)));
+  const isAsked = Math.max(place.enterNear - 0.9, place.enterNext) > 0;
+  return isInSubject ? isAsked || isRandom(candidate) : isLikely && isAsked;
+}
+
+/** Of the words for signing in and for trade, most are of the first. */
+function isAboutAuth({ authShare }: MailEvidence): boolean {
+  return authShare > 0.5;
+}
+
+/** "X7K2QP", "WDJB-MJHT"; not "p166", "KDE3", "CD-RW" */
+function isRandom({ kind, value }: Candidate): boolean {
+  return kind === "mixed" ? !MODEL.test(value) : VOWELLESS.test(value);
+}
+
+const VOWELLESS = /^(?=.{7})[B-DF-HJ-NP-TV-XZ]+(?:-[B-DF-HJ-NP-TV-XZ]+)+$/;
+
 const MODEL = /^[A-Za-z]+-?\d+[a-z]?$/;
+const SAID = 0.3;
 
 /** How plainly a word for codes names it. */
 function nameOf({ codeBefore, codeAfter, codeAbove, codeBelow, codeFollows }: PlaceEvidence): number {
   return Math.max(codeBefore, codeAfter, codeAbove, codeBelow, codeFollows);
+}
+
+/** How plainly a word for what may be one names it. */
+function maybeOf({ maybeBefore, maybeAbove, maybeAfter }: PlaceEvidence): number {
+  return Math.max(maybeBefore, maybeAbove, maybeAfter);
 }
 
 /** A postcode, a phone or a host. */

@@ -35,7 +35,7 @@ export function qualifiesNext(rest: string): boolean {
   return next !== undefined && !isFunctionWord(next);
 }
 
-const NEXT_WORD = /^["”]? ([a-z]{4,})(?![\p{L}\p{N}])/u;
+const NEXT_WORD = /^["”]? ([a-z]{4,}|[A-Z]{3,})(?![\p{L}\p{N}])/u;
 
 let known: Set<string> | undefined;
 
