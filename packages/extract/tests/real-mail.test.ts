@@ -60,6 +60,11 @@ describe("what real mail holds is no code", () => {
       "Klicke auf den Link, um dein Passwort zurückzusetzen.",
     ],
     ["a key", "GPG", "Signature made using DSA key ID BDDF997A"],
+    ["a claim", "Your claim", "We have received it.\n\nClaim: CLM-88213-A\n\nLog in to follow it."],
+    ["a project, behind a label", "Verify your email", "Verify your email.\n\nProject: my-app-3f2a1"],
+    ["a subscription", "Your subscription", "Your subscription ID is SUB-482913.\nSign in to manage it."],
+    ["a tracking id", "Shipped", "Tracking ID: 7K2QX9\nSign in to your account to follow it."],
+    ["a heading", "Notice", "Please sign in to verify your account.\n\nSECURITY-UPDATE\n\nIt is soon done."],
     ["what a label hardly names", "Survey", "Your unique code: #4824292\nShipping may apply."],
   ])("a name or a number of something else: %s", (_, subject, text) => {
     expect(codesOf(subject, text)).toEqual([]);

@@ -62,12 +62,20 @@ function isStray(
   { onlySubject }: JointEvidence,
 ): boolean {
   if (Math.max(nameOf(place), mail.codeInSubject) >= SAID) return false;
+  if (isLabelled(candidate, place)) return true;
   if (mail.lengthy > 0) return !isPresented(candidate, place, mail);
   if (onlySubject * (1 - mail.authInSubject) > 0 && Math.max(place.enterNext, place.enterAfter) === 0) return true;
   const isShown = place.alone + place.colonBefore + form.big + form.bold + form.boxes + form.mono > 0;
   if (isShown || Math.max(place.placeNear, maybeOf(place)) >= SAID || isRandom(candidate)) return false;
   const { authShare, business, authInSubject, actInSubject, fleeting, notMe, secret } = mail;
   return mail.answer > 0 || authShare + business + authInSubject + actInSubject + fleeting + notMe + secret === 0;
+}
+
+/** "Claim: CLM-88213-A", "SECURITY-UPDATE" alone: the value of a label, or a heading, and nothing says that it is to be entered. */
+function isLabelled({ kind, value }: Candidate, place: PlaceEvidence): boolean {
+  const { enterLeadsTo, enterNear, enterNext, enterAfter, colonBefore, alone, announced } = place;
+  if (Math.max(maybeOf(place), enterLeadsTo, enterNear, enterNext, enterAfter) > 0) return false;
+  return (colonBefore === 1 && kind !== "word") || (kind === "capitals" && alone > announced && !/\d/.test(value));
 }
 
 /** Announced by a colon; or the mail is about signing in and asks to enter it, or has it alone in its line, as no word is. */
