@@ -62,7 +62,7 @@ function isStray(
   { onlySubject }: JointEvidence,
 ): boolean {
   if (Math.max(nameOf(place), mail.codeInSubject) >= SAID) return false;
-  if (isLabelled(candidate, place)) return true;
+  if (isLabelled(candidate, place, mail)) return true;
   if (mail.lengthy > 0) return !isPresented(candidate, place, mail);
   if (onlySubject * (1 - mail.authInSubject) > 0 && Math.max(place.enterNext, place.enterAfter) === 0) return true;
   const isShown = place.alone + place.colonBefore + form.big + form.bold + form.boxes + form.mono > 0;
@@ -72,10 +72,11 @@ function isStray(
 }
 
 /** "Claim: CLM-88213-A", "SECURITY-UPDATE" alone: the value of a label, or a heading, and nothing says that it is to be entered. */
-function isLabelled({ kind, value }: Candidate, place: PlaceEvidence): boolean {
+function isLabelled({ kind, value }: Candidate, place: PlaceEvidence, mail: MailEvidence): boolean {
   const { enterLeadsTo, enterNear, enterNext, enterAfter, colonBefore, alone, announced } = place;
   if (Math.max(maybeOf(place), enterLeadsTo, enterNear, enterNext, enterAfter) > 0) return false;
-  return (colonBefore === 1 && kind !== "word") || (kind === "capitals" && alone > announced && !/\d/.test(value));
+  if (colonBefore === 1 && kind === "mixed") return mail.authInSubject === 0 || /[a-z]/.test(value);
+  return kind === "capitals" && alone > announced && !/\d/.test(value);
 }
 
 /** Announced by a colon; or the mail is about signing in and asks to enter it, or has it alone in its line, as no word is. */
