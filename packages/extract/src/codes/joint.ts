@@ -22,6 +22,8 @@ export interface JointEvidence {
   tradeNotMe: number;
   tradeFleeting: number;
   tradeSecret: number;
+  /** Told in a sentence of its own, or opening one, in a receipt or a mail whose subject names other numbers: those weigh nothing against it. */
+  toldInTrade: number;
   /** "Code for your payment of 12 €: 482913" */
   codeHeadsLine: number;
   /** Nothing names it, nothing tells to enter it, and it does not stand alone. */
@@ -131,6 +133,10 @@ export function jointEvidence(
     tradeNotMe: mail.otherInMail * mail.notMe,
     tradeFleeting: mail.otherInMail * place.fleetingNear,
     tradeSecret: mail.otherInMail * place.secretNear,
+    toldInTrade:
+      Math.max(place.told, place.codeFollows * place.fullName) *
+      (1 - place.quoted) *
+      (mail.receipt + mail.otherInSubject * 0.3),
     codeHeadsLine: place.codeEarlier * Math.max(place.otherLeadsTo, place.colonBefore),
     unspoken: Number(Math.max(named, entered, Math.max(alone, place.labelEntered)) < 0.3),
     namedEntered: mail.promo + place.promoNear > 0 ? 0 : named * entered,

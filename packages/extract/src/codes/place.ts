@@ -14,6 +14,7 @@ import { inItsColumn, inItsLine } from "./line";
 import { pluralsWithin } from "./plurals";
 import { isQuoted, isSlippedIn } from "./quoted";
 import { inItsSentence } from "./sentence";
+import { isTold } from "./told";
 
 /** What speaks for and against a candidate: by name, mostly 0 or 1, a share of 1 where it fades with distance. */
 export type PlaceEvidence = Record<keyof typeof noEvidence, number>;
@@ -33,6 +34,8 @@ const noEvidence = {
   codeAtEnd: 0,
   /** It opens a sentence that goes on to name a code: "482913 is your code". */
   codeFollows: 0,
+  /** A sentence of its own tells the reader: "Your security code is 482913." */
+  told: 0,
   maybeAfter: 0,
   otherAfter: 0,
   /** The word for a code that names it is a long one: "activation code" rather than "code". */
@@ -116,6 +119,7 @@ export function placeEvidence(candidate: Candidate, reading: Reading, isEntered:
   const heading = headingOf(candidate.start, number, reading);
   const isNamed = heading !== null && inItsColumn(evidence, candidate, heading, reading);
   if (!isNamed) inItsLine(evidence, candidate, reading, line);
+  evidence.told = Number(!isNamed && isTold(candidate, reading, line));
   evidence.colonBefore = Number(
     COLON_BEFORE.test(reading.text.slice(Math.max(line.start, candidate.start - 4), candidate.start)) &&
       !isReplyMark(reading.text.slice(0, Math.min(candidate.start, 40))),
