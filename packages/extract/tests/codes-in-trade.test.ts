@@ -24,7 +24,10 @@ test.each([
   ["Your receipt", "Total: 49.00 EUR\nCard **** 4471\nAuthorization code: 048213\nThank you for your purchase!"],
   ["Ihr Kassenbon", "Summe 18,40 EUR\nKarte ****4471\nAutorisierungscode 048213"],
   ["Recibo de tu compra", "Total: 18,40 €\nCódigo de autorización: 048213\n"],
-  ["Scammers at work", 'They write: "Your security code: 482913. Order 20417 is on hold." Hang up, and call your bank.'],
+  [
+    "Scammers at work",
+    'They write: "Your security code: 482913. Order 20417 is on hold." Hang up, and call your bank.',
+  ],
 ])("%s: what the bank prints, or somebody quotes, is none", (subject, text) => {
   expect(codesOf(subject, text)).toEqual([]);
 });

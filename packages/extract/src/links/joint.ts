@@ -49,7 +49,9 @@ export interface JointEvidence {
   declinedBefore: number;
   /** Its address says what it completes, and carries a secret. */
   urlCompletesSecret: number;
-  /** The same in a mail of which no word is known. */
+  /** The same, of the only such link of a terse mail about nothing else. */
+  soleCompleter: number;
+  /** Its address does, in a mail of which no word is known. */
   urlCompletesWordless: number;
   /** Neither a secret nor opaque, in such a mail. */
   bareWordless: number;
@@ -91,6 +93,7 @@ export interface Company {
   prose: number;
   /** Addresses with a secret in the mail. */
   secrets: number;
+  completer: boolean;
   /** A code was found in the mail. */
   bringsCode: boolean;
   /** The first without words and secret that is no navigation, where none has a secret. */
@@ -139,6 +142,7 @@ export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: 
     declinable: Number(company.declined) * authShare,
     declinedBefore: Number(company.declinedBefore) * authShare,
     urlCompletesSecret: of.urlComplete * of.urlSecret,
+    soleCompleter: Number(company.completer),
     readableUnsaid: of.urlReadable * (1 - said),
     bareWordless: about.wordless * (1 - of.urlSecret) * (1 - of.urlOpaque) * (1 - of.urlComplete),
     urlCompletesWordless: of.urlComplete * of.urlSecret * about.wordless,

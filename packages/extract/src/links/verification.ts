@@ -4,6 +4,7 @@ import { bulkOf } from "../reading/bulk";
 import type { Mail } from "../types";
 import { createWeigher, likely } from "../weigh";
 import { type AddressEvidence, addressEvidence, isHome } from "./address";
+import { soleCompleter } from "./completer";
 import { type AboutEvidence, aboutEvidence, matterOf, type Parts } from "./context";
 import { type JointEvidence, jointEvidence } from "./joint";
 import type { FoundLink } from "./links";
@@ -57,10 +58,11 @@ export function linkPlaces(parts: Parts, places: FoundLink[], mail: Mail, brings
     if (!reading || !address) return [];
     return [{ place, of: placeEvidence(place, reading, neighboursOf(places, index), address) }];
   });
+  const completer = soleCompleter(found, parts, about, matter);
   const hasOwn = found.some(({ of }) => of.quoted === 0 && !completesNothing(of) && !isNavigation(of));
   const isRefused = (of: PlaceEvidence) => completesNothing(of) || (hasOwn && of.quoted === 1);
   const refused = new Set([
-    ...found.flatMap(({ place, of }) => (isRefused(of) ? [place.url] : [])),
+    ...found.flatMap(({ place, of }) => (isRefused(of) && place.url !== completer ? [place.url] : [])),
     ...logosAmong(found),
   ]);
   const left = found.filter(({ place }) => !refused.has(place.url));
@@ -86,6 +88,7 @@ export function linkPlaces(parts: Parts, places: FoundLink[], mail: Mail, brings
       prose: proseBefore[index] as number,
       secrets,
       bringsCode,
+      completer: place.url === completer,
       firstOpaque: secrets === 0 && place.url === opaque,
     };
     return [{ url: place.url, evidence: [of, about, jointEvidence(of, about, company)] }];

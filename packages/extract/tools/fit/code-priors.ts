@@ -104,6 +104,8 @@ export const codePriors: Priors<keyof CodeEvidence> = {
     tradeNotMe: 1,
     tradeFleeting: 1,
     tradeSecret: 1,
+    told: 0,
+    toldInTrade: 3,
     codeHeadsLine: 2,
     authInSubject: 0.3,
     actInSubject: 0.5,

@@ -111,6 +111,7 @@ export const linkPriors: Priors<keyof LinkEvidence> = {
     signInUnasked: -1,
     actInAuth: 1.5,
     urlCompletesSecret: 2,
+    soleCompleter: 5,
     urlCompletesWordless: 3,
     readableUnsaid: -2,
     bareWordless: -3,
