@@ -50,7 +50,7 @@ export function addressEvidence(url: string): AddressEvidence {
     urlPlain: Number(
       !saysAll && PLAIN_URL.test(path.replace(FRAGMENT, "/").replace(VERSION, "/")) && !STAND_IN.test(path),
     ),
-    urlReadable: Number(!saysAll && !secret && READABLE_URL.test(path) && !COMPLETING_HOME.test(url)),
+    urlReadable: Number(!saysAll && !secret && path.length > 1 && READABLE_URL.test(path)),
     urlPage: completes ? 0 : pageShare(path, secret, urlComplete === 1),
     urlOpaque,
     urlBare: Number(!secret && urlOpaque + urlComplete === 0 && !MIXED.test(path)),
@@ -190,13 +190,13 @@ const TOKEN = /[\dA-Z_]/;
 /** Words of a title, "how-to-reset-it-in-2026", of a route, "registration_applications", or one long word. */
 const SLUG = /^[a-z]*(?:[-_]+(?:[a-z]+|\d{1,8}))*$/i;
 
-/** The address of a site, of no page in it. */
+/** The address of a site, of no page in it; "https://verify.acme.test/" is such a page. */
 export function isHome(url: string): boolean {
-  return HOME.test(url) && !COMPLETING_HOME.test(url);
+  return HOME.test(url);
 }
 
-const HOME = /^https?:\/\/[^/?#]*\/?$/i;
-const COMPLETING_HOME = /^https?:\/\/(?:verify|verification|confirm|activate|validate)\.[^/?#]*\/?$/i;
+const HOME =
+  /^https?:\/\/(?!(?:e?-?mail-?)?(?:verify|verification|confirm|confirmation|activate|activation)\.)[^/?#]*\/?$/i;
 
 function hasSecret(path: string): boolean {
   return (

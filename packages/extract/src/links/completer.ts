@@ -54,10 +54,13 @@ function completes(url: string, { urlNever }: PlaceEvidence): boolean {
   return urlNever === 0 && verbs > 0 && tokens > 0;
 }
 
-function speaksAgainst({ label }: FoundLink, of: PlaceEvidence): boolean {
+function speaksAgainst({ label, url }: FoundLink, of: PlaceEvidence): boolean {
   const elsewhere = of.quoted + of.cited + of.innerMail + of.slippedIn;
   const against = of.labelNotMe + of.saysNotMe + of.notMeLeads + of.labelOther + of.labelMatter + of.labelPromo;
-  return elsewhere + against + of.saysNever + of.aboveNever > 0 || (of.labelNever > 0 && !isNavigation(label));
+  if (elsewhere + against + of.saysNever + of.aboveNever > 0) return true;
+  if (of.labelUrl === 1 && of.prominent === 0) return true; // spoken of: "I get an error at https://…"
+  if (of.labelRead > 0 && SIGNS_IN.test(url)) return true; // what is to be read there is what it is about
+  return of.labelNever > 0 && !isNavigation(label);
 }
 
 /** "My account", "Read more": not "Unsubscribe" or "Help". */
@@ -70,6 +73,7 @@ function isNavigation(label: string): boolean {
     .every((never) => places.some(({ start, end }) => start < never.end && end > never.start));
 }
 
+const SIGNS_IN = /magic|log-?in|sign-?in/i;
 const LONGEST_URL = 500;
 const ROUTE = /^https?:\/\/[^/?#]+((?:#?\/[^/?#]*)*)([?#].*)?$/i;
 const VERB =
@@ -77,8 +81,8 @@ const VERB =
 /** What routes of accounts are made of besides, with numbers and languages. */
 const WORD =
   /^(?:|[_#]|api|o?auth2?|v?\d{1,9}|accounts?|users?|members?|customers?|u|e?-?mails?|log-?in|sign-?in|sign-?up|register|registrations?|sessions?|identity|passwords?|invit(?:e|ation)s?|callback|complete|edit|new|key|app|web|admin|[a-z]{2}(?:-[a-z]{2})?)$/i;
-/** It has a digit, or capitals within. */
-const TOKEN = /^(?=[^\d]*\d|.*[a-z][A-Z])[\w.~:=%-]{4,}$/;
+/** It has a digit, or capitals within, and is no short number. */
+const TOKEN = /^(?!\d{1,5}$)(?=[^\d]*\d|.*[a-z][A-Z])[\w.~:=%-]{4,}$/;
 const TOKEN_IN_QUERY =
   /[?&#](?:[a-z]{1,20}_){0,2}(?:t|h|token|code|key|hash|sig|signature|secret|ticket|oobCode)=[^&]{3}/;
 /** "?reset_password_token=" */

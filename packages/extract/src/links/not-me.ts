@@ -8,13 +8,13 @@ import type { PlaceEvidence } from "./place";
  * did; but not in a mail that tells of what happened, as there "If this wasn't you, tell us." leads to a reset.
  */
 export function leadingNotMe(
-  { labelComplete, saysComplete }: PlaceEvidence,
+  { labelComplete, labelAct, saysComplete }: PlaceEvidence,
   cues: Cue[],
   place: number,
   reading: Reading,
 ): Cue[] {
   const notMe = cues.filter(({ kind }) => kind === "notMe");
-  if (labelComplete + saysComplete === 0 || reading.count("done") > 0) return notMe;
+  if (labelComplete + labelAct + saysComplete === 0 || reading.count("done") > 0) return notMe;
   return notMe.filter((cue) => {
     const stop = reading.text.slice(cue.end, place).search(STOP);
     if (stop < 0) return true;
