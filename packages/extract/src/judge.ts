@@ -33,7 +33,7 @@ export function judge(mail: Mail, knows: KnownCues = "all"): Judgement {
   const scoredCodes = scoreCodes(foundCodes);
   const codes = chooseCodes(scoredCodes);
   const judgeLinks = (among: FoundLink[]) => {
-    const found = linkPlaces(parts, among, mail, codes.length > 0);
+    const found = linkPlaces(parts, among, mail, codes);
     const scored = scoreLinks(found);
     return { linkPlaces: found, scoredLinks: scored, verificationLinks: chooseLinks(scored, codes.length > 0) };
   };

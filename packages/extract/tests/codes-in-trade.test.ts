@@ -31,3 +31,7 @@ test.each([
 ])("%s: what the bank prints, or somebody quotes, is none", (subject, text) => {
   expect(codesOf(subject, text)).toEqual([]);
 });
+
+test("a part of a password with marks in it is none", () => {
+  expect(codesOf("Your temporary password", "Your username is jo and temporary password is Xk3!vT9q.")).toEqual([]);
+});

@@ -69,3 +69,18 @@ test("who did not ask may ignore the mail: its button is for who did", () => {
     '<p>Please use the button below to finish the set-up. If you didn\'t ask for this mail, please ignore it.</p><a href="https://acme.test/ui/init?user=26&code=X7K9PQ">Finish set-up</a>';
   expect(fromHtml("Set up your user", html)).toEqual(["https://acme.test/ui/init?user=26&code=X7K9PQ"]);
 });
+
+test.each([
+  [
+    "Acme launch code",
+    "Here is your launch code! Enter it below:\n\n48291375\n\nNot able to enter the code? Paste this into your browser:\nhttps://acme.test/users/jo/confirm_verification/48291375?via=email\n",
+    "https://acme.test/users/jo/confirm_verification/48291375?via=email",
+  ],
+  [
+    "Login for Acme",
+    "Login to Acme: https://acme.test/auth/email/jo%40x.test/x7k9p-2q4rt\n\nIf the link does not work, use the login code directly:\n\nx7k9p-2q4rt\n",
+    "https://acme.test/auth/email/jo%40x.test/x7k9p-2q4rt",
+  ],
+])("%s: an address that carries the code is opened instead", (subject, text, url) => {
+  expect(fromText(subject, text)).toEqual([url]);
+});

@@ -59,6 +59,7 @@ describe("links", () => {
     ["Այստեղ՝ https://acme.test/a։", "https://acme.test/a"],
     ["እዚህ https://acme.test/a።", "https://acme.test/a"],
     ["다음 https://acme.test/a에서 확인", "https://acme.test/a"],
+    ["위키 https://acme.test/에 로그인", "https://acme.test/"],
     ["(https://acme.test/b)から", "https://acme.test/b"],
     ["(see https://acme.test/b)から", "https://acme.test/b"],
     ["https://acme.test/b.에서", "https://acme.test/b"],

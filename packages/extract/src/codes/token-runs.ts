@@ -47,6 +47,6 @@ function isOfSentence(line: string, start: number, end: number, reading: Reading
   return true;
 }
 
-/* Letters of scripts that put spaces between words bound a token; ideographs and Hangul may touch it, and so may "otp_code=". */
+/* Letters of scripts that put spaces between words bound a token; ideographs and Hangul may touch it, and so may "otp_code="; marks within make it a password, "Xk3!vT9q". */
 const TOKEN =
-  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@./&?#$€£]|(?<!\p{Script=Hebrew})-|(?<!^[\w.-]{2,40})=)(?:[A-Za-z0-9]{2,40}|[A-Z0-9](?=-[A-Z0-9]{2,12}-))(?:-[A-Za-z0-9]{2,12}){0,3}(?:(?<=-[A-Za-z0-9]{2,12})-[A-Z0-9]|(?<=(?<![A-Za-z0-9-])[a-z]{4,12})-\d)?(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@/=]|-(?!\p{Ll}(?![\p{L}\p{N}]))|\.[\p{L}\p{N}])/uy;
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@./&?#$€£]|(?<!\p{Script=Hebrew})-|(?<!^[\w.-]{2,40})=|[A-Za-z0-9][!%^+])(?:[A-Za-z0-9]{2,40}|[A-Z0-9](?=-[A-Z0-9]{2,12}-))(?:-[A-Za-z0-9]{2,12}){0,3}(?:(?<=-[A-Za-z0-9]{2,12})-[A-Z0-9]|(?<=(?<![A-Za-z0-9-])[a-z]{4,12})-\d)?(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@/=]|-(?!\p{Ll}(?![\p{L}\p{N}]))|[.!%^+#$&][\p{L}\p{N}])/uy;

@@ -68,6 +68,14 @@ export function completesByItself(url: string): boolean {
 const COMPLETES_BY_ITSELF =
   /\/(?:confirm(?:ation)?|verif(?:y|ication)|activat(?:e|ion)|validate|reset|unlock|magic)(?:[-_](?:e?-?mail|account|address|password|link|login|sign-?in))?\/?(?:(?<=\/)(?!(?:password|account|e?-?mail|address|order|card|device|plan|premium|profile|payment|subscription)s?\b)[a-z\d]{5,}|\?(?:t|token|code|key|hash|sig)=[\w.~-]{3,})\/?$/i;
 
+/** "…/verify?code=482913", "…/confirm/482913" */
+export function carries(url: string, code: string): boolean {
+  const at = url.indexOf(code, url.indexOf("//") + 2);
+  return (
+    code.length > 4 && at > 0 && /[/=#]/.test(url.charAt(at - 1)) && /^(?:[/?&#]|$)/.test(url.slice(at + code.length))
+  );
+}
+
 /** What a sender adds to count who came from which mail: "utm_campaign=verify-code". */
 function withoutCampaign(path: string): string {
   const left = path.includes("utm_") ? path.replace(CAMPAIGN, "") : path;

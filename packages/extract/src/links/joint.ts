@@ -59,6 +59,8 @@ export interface JointEvidence {
   readableUnsaid: number;
   /** No secret in its address, and the mail brings a code to enter. */
   besideCode: number;
+  /** It carries the code that the mail brings, and promotes nothing: it is opened instead. */
+  carriesCode: number;
   /** "Or open this link", in a mail that brings a code to enter. */
   orBesideCode: number;
   /** Nothing is said of it, in a mail that speaks of a code to enter; nothing around it, in one in which a code was found. */
@@ -96,6 +98,7 @@ export interface Company {
   completer: boolean;
   /** A code was found in the mail. */
   bringsCode: boolean;
+  carriesCode: boolean;
   /** The first without words and secret that is no navigation, where none has a secret. */
   firstOpaque: boolean;
 }
@@ -147,6 +150,7 @@ export function jointEvidence(of: PlaceEvidence, about: AboutEvidence, company: 
     bareWordless: about.wordless * (1 - of.urlSecret) * (1 - of.urlOpaque) * (1 - of.urlComplete),
     urlCompletesWordless: of.urlComplete * of.urlSecret * about.wordless,
     besideCode: about.typed * (1 - of.urlSecret) * (1 - of.labelComplete),
+    carriesCode: Number(company.carriesCode && about.promo === 0),
     orBesideCode: of.saysOr * about.typed,
     unsaidBesideCode: about.typed * (1 - said),
     silentBesideCode: Number(company.bringsCode) * (1 - Math.max(saidOfIt, of.labelYes, of.labelHere, of.saysHere)),

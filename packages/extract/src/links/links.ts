@@ -127,7 +127,7 @@ function urlsInText(text: string): WrittenUrl[] {
 }
 
 function urlIn(piece: string, before: string | undefined): string {
-  return trimmed(withinBrackets(piece, before).replace(GLUED_WORD, ""));
+  return trimmed(withinBrackets(piece, before).replace(GLUED_WORD, "").replace(GLUED_PARTICLE, "$1"));
 }
 
 // Ends at white space, quotes, angle brackets and at ideographic and full-width punctuation.
@@ -151,6 +151,8 @@ const CLOSERS: Record<string, string> = { "(": ")", "[": "]" };
 // In scripts without spaces, and behind Korean nouns, the sentence goes on at once: `https://a.test/b에서`; but "2024年" is a name.
 const GLUED_WORD =
   /(?<=[a-z0-9.,;:!?'*)\]…])(?!(?<=\d)[年月日回号號章版期次届屆년월일회차호])[\p{sc=Hangul}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+$/iu;
+/** `https://a.test/에` */
+const GLUED_PARTICLE = /^(https?:\/\/[^/?#]+\/)(?:에서?|의|으?로|[을를은는이가와과]|मा|में|पर|को)$/iu;
 
 const CLOSING = new Set([...".,;:!?'*…‘’。、۔،؟।॥։።។။"]);
 const OPENERS: Record<string, string> = { ")": "(", "]": "[" };

@@ -3,7 +3,7 @@ import { linkScale } from "../model";
 import { bulkOf } from "../reading/bulk";
 import type { Mail } from "../types";
 import { createWeigher, likely } from "../weigh";
-import { type AddressEvidence, addressEvidence, isHome } from "./address";
+import { type AddressEvidence, addressEvidence, carries, isHome } from "./address";
 import { soleCompleter } from "./completer";
 import { type AboutEvidence, aboutEvidence, matterOf, type Parts } from "./context";
 import { type JointEvidence, jointEvidence } from "./joint";
@@ -46,7 +46,7 @@ export function scoreLinks(places: LinkPlace[]): ScoredLink[] {
 export type LinkPlace = Pick<ScoredLink, "url" | "evidence">;
 
 /** Every place of every link that could complete something, with its evidence. */
-export function linkPlaces(parts: Parts, places: FoundLink[], mail: Mail, bringsCode: boolean): LinkPlace[] {
+export function linkPlaces(parts: Parts, places: FoundLink[], mail: Mail, codes: string[]): LinkPlace[] {
   if (places.length === 0) return [];
   const about = aboutEvidence(parts, bulkOf(mail));
   const matter = matterOf(parts);
@@ -87,7 +87,8 @@ export function linkPlaces(parts: Parts, places: FoundLink[], mail: Mail, brings
       matter,
       prose: proseBefore[index] as number,
       secrets,
-      bringsCode,
+      bringsCode: codes.length > 0,
+      carriesCode: codes.some((code) => carries(place.url, code)),
       completer: place.url === completer,
       firstOpaque: secrets === 0 && place.url === opaque,
     };

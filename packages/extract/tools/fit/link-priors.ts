@@ -119,6 +119,7 @@ export const linkPriors: Priors<keyof LinkEvidence> = {
     unsaidBesideCode: -2,
     silentBesideCode: -1,
     saysOr: 0,
+    carriesCode: 2,
     orBesideCode: 2,
     ifNotMe: -5,
     declinable: 1,
