@@ -10,6 +10,7 @@ test.each([
   ["Payment received", "Total: 49.00 EUR\n\nYour verification code for Acme is 482913. It is for you alone."],
   ["Invoice #20417", "Thanks for your purchase.\nInvoice number: 20417\n\nYour security code: 482913\n"],
   ["Your receipt", "Total: 49.00 EUR\n\n482913 is your verification code.\n"],
+  ["Invoice #20417", "Total: 49.00 EUR\nThank you for your purchase!\n\nYour verification code is\n\n482913\n"],
   ["Ihr Kassenbon", "Summe: 49,00 EUR\n\nDein Bestätigungscode ist 482913."],
   ["Recibo de tu compra", "Total: 49,00 EUR\n\nTu código de seguridad es 482913."],
   ["Ditt kvitto", "Summa 49,00 kr\n\nDin säkerhetskod är 482913."],

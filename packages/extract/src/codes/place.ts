@@ -119,7 +119,7 @@ export function placeEvidence(candidate: Candidate, reading: Reading, isEntered:
   const heading = headingOf(candidate.start, number, reading);
   const isNamed = heading !== null && inItsColumn(evidence, candidate, heading, reading);
   if (!isNamed) inItsLine(evidence, candidate, reading, line);
-  evidence.told = Number(!isNamed && isTold(candidate, reading, line));
+  evidence.told = Number(!isNamed && isTold(candidate, reading));
   evidence.colonBefore = Number(
     COLON_BEFORE.test(reading.text.slice(Math.max(line.start, candidate.start - 4), candidate.start)) &&
       !isReplyMark(reading.text.slice(0, Math.min(candidate.start, 40))),

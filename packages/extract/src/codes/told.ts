@@ -1,4 +1,3 @@
-import type { Line } from "../reading/lines";
 import type { Reading } from "../reading/reading";
 import type { Candidate } from "./candidate";
 import { IS } from "./copula";
@@ -8,17 +7,22 @@ import { fullness } from "./gap";
  * "Your security code is 334455.", "Ваш код подтверждения: 334455": a sentence of its own tells the reader a code by its full
  * name, as a receipt does not print the bank's: "Authorization code: 028391".
  */
-export function isTold({ start, end }: Candidate, reading: Reading, line: Line): boolean {
-  const { text } = reading;
+export function isTold({ start, end }: Candidate, reading: Reading): boolean {
+  const { text, lines } = reading;
+  const number = reading.lineAt(start);
+  const own = lines[number]?.start ?? 0;
+  // Alone in its line it is told by the one above.
+  const from = start - own <= 12 && BLANK.test(text.slice(own, start)) ? (lines[number - 1]?.start ?? own) : own;
   if (!ENDS.test(text.slice(end, end + 12))) return false;
-  return reading.cuesWithin(Math.max(line.start, start - REACH), start, "code").some((cue) => {
-    const gap = text.slice(cue.end, start).replaceAll("\n", " ");
-    const opening = text.slice(Math.max(line.start, cue.start - OPENING), cue.start);
+  return reading.cuesWithin(Math.max(from, start - REACH), start, "code").some((cue) => {
+    const gap = text.slice(cue.end, start).replace(/\s+/g, " ");
+    const opening = text.slice(Math.max(from, cue.start - OPENING), cue.start);
     const equals = EQUALS.test(gap) || (COLON.test(gap) && YOUR.test(opening));
     return equals && OPENS.test(opening) && fullness(cue, reading) > 0.5;
   });
 }
 
+const BLANK = /^\W*$/;
 const REACH = 60;
 const OPENING = 32;
 /** "is", "は", "은"; whose or what for it is may stand between. */
