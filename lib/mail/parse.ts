@@ -27,14 +27,14 @@ function readMail(source: Uint8Array): ParsedMail {
   // A stub of white space is no text part beside HTML.
   const own = html === null || sentText?.trim() ? (sentText ?? unsplitText(leaves, source)) : null;
   const written = own === null ? null : storable(own, limits.bodyBytes);
-  const { text, codes, links, verificationLinks } = analyse({ subject, text: written, html });
+  const headers = headerRecord(fields.filter(([name]) => name !== omittedHeader));
+  const { text, codes, links, verificationLinks } = analyse({ subject, text: written, html, headers });
   const attachments = leaves.filter(({ isBody }) => !isBody);
   const omitted = [
     attachments.length > limits.attachments && `${attachments.length - limits.attachments} attachments`,
     isCut(own) && "the end of the text",
     isCut(sentHtml) && "the end of the HTML",
   ].filter(Boolean);
-  const headers = headerRecord(fields.filter(([name]) => name !== omittedHeader));
   return {
     from: fromMailbox(fields),
     to: toAddresses(fields),
