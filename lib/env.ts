@@ -70,6 +70,8 @@ const settings = z.object({
   STRIPE_PRICE_DEV: prices.optional(),
   STRIPE_PRICE_PRO: prices.optional(),
   STRIPE_API_BASE: webUrl.optional(),
+  /** Set by the command `restante`, which runs its processes in the folder of its package. */
+  RESTANTE_STARTED_IN: z.string().optional(),
 });
 
 type Settings = z.output<typeof settings>;

@@ -10,9 +10,9 @@ const extract = ["src", "lexicon", "model.json"].map((name) => `packages/extract
 const common = ["lib", ...extract, "package-lock.json", "scripts/build.mjs"];
 const parts = {
   server: {
-    sources: [...common, "drizzle", "server", "smtp", "scripts/bundle.mjs"],
+    sources: [...common, "cli", "drizzle", "server", "smtp", "scripts/bundle.mjs", "scripts/send-mail.mjs"],
     output: "dist/supervisor.js",
-    build: () => bundle(["supervisor", "web", "admin", "smtp"]),
+    build: () => bundle(["supervisor", "web", "admin", "cli", "smtp"]),
   },
   worker: {
     sources: [...common, "smtp", "scripts/bundle.mjs"],

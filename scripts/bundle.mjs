@@ -7,6 +7,7 @@ const entries = {
   supervisor: "server/supervisor.ts",
   web: "server/web.ts",
   admin: "server/admin.ts",
+  cli: "cli/main.ts",
   smtp: "smtp/main.ts",
   "parse-worker": "smtp/parse-worker.ts",
   "compile-lexicon": "packages/extract/tools/compile-lexicon.ts",
@@ -14,7 +15,7 @@ const entries = {
 
 /**
  * What esbuild needs to make `dist/<name>.js` of the named entries, all of them unless told.
- * Packages stay in node_modules: only our own sources are bundled.
+ * Packages stay in node_modules, but for those that find each other only where npm puts ours.
  * @param {(keyof typeof entries)[]} names
  * @returns {import("esbuild").BuildOptions}
  */
@@ -29,13 +30,25 @@ export function bundleOptions(names = /** @type {(keyof typeof entries)[]} */ (O
     format: "esm",
     platform: "node",
     target: "node20",
-    packages: "external",
     sourcemap: true,
     chunkNames: "chunks/[hash]",
     logLevel: "warning",
-    plugins: found.includes("compile-lexicon") ? [lexicon] : [],
+    plugins: found.includes("compile-lexicon") ? [packages, lexicon] : [packages],
   };
 }
+
+/** postgres has our patches, and drizzle-orm asks for it by its name. */
+const bundled = /^(?:@\/|@restante\/|drizzle-orm(?:\/|$)|postgres$)/;
+
+/** @type {import("esbuild").Plugin} */
+const packages = {
+  name: "packages",
+  setup: (build) => {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === "entry-point" || bundled.test(path) ? undefined : { path, external: true },
+    );
+  },
+};
 
 /** Lays out the words of all languages after each build, so that no process has to when it starts. @type {import("esbuild").Plugin} */
 const lexicon = {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "./root.mjs";
+import { sendMail } from "./send-mail.mjs";
 
 const usage = `Sends a mail to the local Restante.
 
@@ -17,26 +18,17 @@ if (!to || values.help) {
   console.log(usage);
   process.exit(values.help ? 0 : 1);
 }
-if (!isAddress(to)) {
-  console.error(`${JSON.stringify(to)} is no address: give one, such as hello@slug.inbox.localhost.`);
-  process.exit(1);
-}
 if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
 const given = process.env.SMTP_HOST;
 const host = !given || given === "0.0.0.0" || given === "::" ? "127.0.0.1" : given;
 const port = Number(values.port || process.env.SMTP_PORT || 1025);
 
-try {
-  const { createTransport } = await import("nodemailer");
-  // A certificate of our own making is no secret between us and this machine.
-  const transport = createTransport({ host, port, tls: { rejectUnauthorized: false } });
-  const started = performance.now();
-  const { accepted } = await transport.sendMail({ from: values.from, to, subject: values.subject, text });
-  console.log(`Delivered to ${accepted.join(", ")} in ${Math.round(performance.now() - started)} ms.`);
-} catch (error) {
-  console.error(explain(error));
+const outcome = await sendMail({ to, text, subject: values.subject, from: values.from, host, port });
+if ("refused" in outcome) {
+  console.error(outcome.refused);
   process.exit(1);
 }
+console.log(outcome.delivered);
 
 function readArguments() {
   /** @type {import("node:util").ParseArgsConfig["options"]} */
@@ -61,22 +53,4 @@ function readArguments() {
     console.error(`${/** @type {Error} */ (error).message}\n\n${usage}`);
     return process.exit(1);
   }
-}
-
-/**
- * One address and nothing else: nodemailer would make others of a list, and of a space in one.
- * @param {string} text
- */
-function isAddress(text) {
-  return /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/.test(text);
-}
-
-/** @param {unknown} error */
-function explain(error) {
-  const { code, message, response } = /** @type {{ code?: string, message: string, response?: string }} */ (error);
-  if (code === "ERR_MODULE_NOT_FOUND") return "Run `npm start` first: it installs what this needs.";
-  if (code === "ECONNREFUSED" || code === "ESOCKET")
-    return `Nothing listens on ${host}:${port}: is \`npm start\` running?`;
-  if (response) return `The server refused the mail: ${response}`;
-  return message;
 }

@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 import { REPEAT_MS } from "@/lib/process";
 import { type Child, startChild } from "./child";
 import { type Database, openDatabase } from "./database";
-import { demoAccount } from "./demo-account";
+import { type DemoAccount, demoAccount } from "./demo-account";
 import { welcome } from "./welcome";
 
 const PARENT_CHECK_MS = 250;
@@ -12,7 +12,7 @@ const PARENT_CHECK_MS = 250;
 export class Supervisor {
   private database: Database | undefined;
   private children: Child[] = [];
-  private stopping: Promise<never> | undefined;
+  private stopping: Promise<void> | undefined;
   private restarting: Promise<void> = Promise.resolve();
   private signalledAt = 0;
 
@@ -21,14 +21,20 @@ export class Supervisor {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => this.onSignal());
     if (process.env.npm_lifecycle_event) this.stopWithNpm();
     try {
-      this.database = await openDatabase();
-      void this.database.ended.then(() => this.fail("PostgreSQL has ended; its log is in DATA_DIR/postgres/log."));
-      await whenDatabaseAnswers(() => migrateDatabase(env.DATABASE_URL_DIRECT ?? env.DATABASE_URL ?? ""));
-      const [demo] = await Promise.all([this.database.embedded ? demoAccount() : undefined, this.startChildren()]);
+      const demo = await this.start();
       if (!this.stopping) console.log(welcome(demo));
     } catch (error) {
       await this.fail(error instanceof Error ? error.message : String(error));
     }
+  }
+
+  /** Starts the service; with the embedded database it has an account to try. */
+  async start(): Promise<DemoAccount | undefined> {
+    this.database = await openDatabase();
+    void this.database.ended.then(() => this.fail("PostgreSQL has ended; its log is in DATA_DIR/postgres/log."));
+    await whenDatabaseAnswers(() => migrateDatabase(env.DATABASE_URL_DIRECT ?? env.DATABASE_URL ?? ""));
+    const [demo] = await Promise.all([this.database.embedded ? demoAccount() : undefined, this.startChildren()]);
+    return demo;
   }
 
   /** Replaces the processes by new ones of the present build, after any replacement that is under way. */
@@ -67,25 +73,31 @@ export class Supervisor {
     if (!this.stopping) {
       this.signalledAt = Date.now();
       console.log("\n  Stopping …");
-      void this.stop(0);
+      void this.end(0);
     } else if (Date.now() - this.signalledAt > REPEAT_MS) {
       process.exit(1); // the processes see the channel close and end; so does the database
     }
   }
 
   private async fail(message: string): Promise<void> {
-    if (!this.stopping) console.error(`\n  ${message}\n`);
-    await this.stop(1);
+    if (this.stopping) return;
+    console.error(`\n  ${message}\n`);
+    await this.end(1);
   }
 
-  private stop(code: number): Promise<never> {
-    this.stopping ??= this.stopEverything(code);
+  private async end(code: number): Promise<never> {
+    await this.stop();
+    return process.exit(code);
+  }
+
+  /** Ends what was started, the database last. */
+  stop(): Promise<void> {
+    this.stopping ??= this.stopEverything();
     return this.stopping;
   }
 
-  private async stopEverything(code: number): Promise<never> {
+  private async stopEverything(): Promise<void> {
     await Promise.all(this.children.map((child) => child.stop()));
     await this.database?.stop();
-    return process.exit(code);
   }
 }

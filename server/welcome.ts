@@ -3,6 +3,7 @@ import { env } from "@/lib/env";
 import { sendCommand } from "@/lib/send-command";
 import type { DemoAccount } from "./demo-account";
 
+const startedIn = env.RESTANTE_STARTED_IN ?? process.cwd();
 const colored = process.stdout.isTTY && !process.env.NO_COLOR;
 const bold = (text: string) => (colored ? `\x1b[1m${text}\x1b[22m` : text);
 const dim = (text: string) => (colored ? `\x1b[2m${text}\x1b[22m` : text);
@@ -18,7 +19,7 @@ export function welcome(demo: DemoAccount | undefined): string {
     "",
     ...(demo ? demoLines(demo) : signUpLines()),
     "",
-    dim(`Ctrl-C stops it.${demo ? ` Everything is kept in ${relative(process.cwd(), env.DATA_DIR) || "."}.` : ""}`),
+    dim(`Ctrl-C stops it.${demo ? ` Everything is kept in ${relative(startedIn, env.DATA_DIR) || "."}.` : ""}`),
   ];
   return `\n${lines.map((line) => (line ? `  ${line}` : "")).join("\n")}\n`;
 }

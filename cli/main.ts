@@ -1,0 +1,110 @@
+import { Command, InvalidArgumentError, Option } from "commander";
+import { CliError, exitCodes } from "./output";
+import { version } from "./package";
+
+const restante = new Command("restante")
+  .description("Disposable inboxes for automated tests and coding agents.")
+  .version(version)
+  .enablePositionalOptions()
+  .showHelpAfterError("(--help lists what there is)")
+  .addHelpText("after", exitCodesText())
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : exitCodes.usage));
+
+const data = () => new Option("--data <folder>", "where mail and settings are kept").default(".restante");
+const json = () => new Option("--json", "print JSON");
+const seconds = (text: string) => {
+  if (!/^\d{1,5}$/.test(text) || Number(text) < 1) throw new InvalidArgumentError("It must be a number of seconds.");
+  return Number(text);
+};
+const port = (text: string) => {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65535) throw new InvalidArgumentError("It must be a port, 0 to 65535.");
+  return text;
+};
+
+restante
+  .command("start", { isDefault: true })
+  .description("run the service: web, SMTP and an embedded PostgreSQL, until Ctrl-C")
+  .addOption(data())
+  .option("--port <port>", "of the web and the API (default: PORT, else 3000)", port)
+  .option("--smtp-port <port>", "(default: SMTP_PORT, else 1025)", port)
+  .argument("[nothing]")
+  .usage("[options]")
+  .action(async (nothing, options) => {
+    if (nothing !== undefined) restante.error(`There is no command "${nothing}".`);
+    await (await import("./start")).start(options);
+  });
+
+restante
+  .command("run")
+  .description("run a command beside a service of its own, on free ports and with an empty store")
+  .usage("[options] -- <command> [argument …]")
+  .argument("<command...>")
+  .passThroughOptions()
+  .addOption(new Option("--data <folder>", "keep the mail there (default: it is gone afterwards)"))
+  .action(async (command, options) => {
+    process.exitCode = await (await import("./run")).run(command, options);
+  });
+
+restante
+  .command("send")
+  .description("send a mail to the service")
+  .argument("<address>", "such as hello@slug.inbox.localhost, or a tag of the demo account")
+  .argument("[text]", "what it says", "Your code is 482913")
+  .option("--subject <subject>", "", "Hello from Restante")
+  .option("--from <address>", "", "sender@example.com")
+  .addOption(data())
+  .action(async (address, text, options) => (await import("./send")).send(address, text, options));
+
+restante
+  .command("wait")
+  .description("wait for a mail, and print it or what is asked of it")
+  .option("--tag <tag>", "only mail to <tag>@…")
+  .option("--namespace <slug>", "only mail to this namespace")
+  .option("--since <time>", "only mail after this moment, as ISO 8601 with a zone")
+  .option("--timeout <seconds>", "how long at most", seconds, 30)
+  .addOption(new Option("--code", "print its code alone").conflicts(["link", "json"]))
+  .addOption(new Option("--link", "print its verification link alone").conflicts(["code", "json"]))
+  .addOption(json())
+  .addOption(data())
+  .action(async (options) => (await import("./messages")).wait(options));
+
+restante
+  .command("list")
+  .description("list the mail that came, newest first")
+  .option("--tag <tag>", "only mail to <tag>@…")
+  .option("--namespace <slug>", "only mail to this namespace")
+  .addOption(json())
+  .addOption(data())
+  .action(async (options) => (await import("./messages")).list(options));
+
+restante
+  .command("doctor")
+  .description("find out why something does not work")
+  .addOption(json())
+  .addOption(data())
+  .action(async (options) => (await import("./doctor")).doctor(options));
+
+restante
+  .command("admin")
+  .description("create, show, change and delete accounts (restante admin --help)")
+  .helpOption(false)
+  .passThroughOptions()
+  .allowUnknownOption()
+  .argument("[words...]")
+  .action(async (words, _, command) =>
+    (await import("./start")).admin([...words, ...command.args.slice(words.length)]),
+  );
+
+try {
+  await restante.parseAsync();
+} catch (error) {
+  const expected = error instanceof CliError || (error instanceof Error && error.constructor === Error);
+  console.error(expected ? error.message : error);
+  process.exitCode = error instanceof CliError ? error.exitCode : exitCodes.failed;
+}
+
+function exitCodesText(): string {
+  return `
+Which service: RESTANTE_URL and RESTANTE_API_KEY name one; without them it is the one that runs on --data.
+Exit codes: 0 done, 1 failed, 2 not a valid command, 3 no mail came, 4 the mail has no code or link; those of \`run\` are its command's.`;
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { CliError } from "./output";
+
+/** A running service and whose mail of it is meant. */
+export interface Service {
+  url: string;
+  apiKey: string;
+  /** Of the demo account, where it is known. */
+  namespace?: string;
+  mailDomain?: string;
+  smtpHost: string;
+  smtpPort: number;
+}
+
+/** The service that the environment names, else the one that was last started on this folder. */
+export function findService(data: string): Service {
+  const { RESTANTE_URL: url, RESTANTE_API_KEY: apiKey, RESTANTE_NAMESPACE: namespace } = process.env;
+  const {
+    SMTP_HOST: smtpHost = "127.0.0.1",
+    SMTP_PORT: smtpPort = "1025",
+    RESTANTE_MAIL_DOMAIN: mailDomain,
+  } = process.env;
+  const started = readStarted(data);
+  if (url && apiKey) return { url, apiKey, namespace, mailDomain, smtpHost, smtpPort: Number(smtpPort) };
+  if (!started) {
+    throw new CliError(
+      `Nothing was started on ${data} yet. Run \`restante\` in another terminal, or set RESTANTE_URL and RESTANTE_API_KEY.`,
+    );
+  }
+  return { ...started, ...(url && { url }), ...(apiKey && { apiKey }) };
+}
+
+function readStarted(data: string): Service | undefined {
+  try {
+    return JSON.parse(readFileSync(join(resolve(data), "demo.json"), "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks the API; an error of it is told with its hint. */
+export async function ask<T>(
+  { url, apiKey }: Service,
+  path: string,
+  query: Record<string, string | undefined>,
+): Promise<T> {
+  const target = new URL(`${url.replace(/\/+$/, "")}${path}`);
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) target.searchParams.set(name, value);
+  const response = await fetch(target, { headers: { authorization: `Bearer ${apiKey}` } }).catch(() => {
+    throw new CliError(`Nothing answers on ${url}: is the service running?`);
+  });
+  const body = await response.json().catch(() => null);
+  if (response.ok && body) return body as T;
+  const { message, hint } = body?.error ?? { message: `${url} answered ${response.status}.`, hint: "Is it Restante?" };
+  throw new CliError(`${message} ${hint ?? ""}`.trim());
+}

@@ -1,0 +1,37 @@
+import { resolve } from "node:path";
+import { packageFolder } from "./package";
+
+/** The settings of a start, before anything reads them. Its processes are found from the package's folder. */
+function settle({ data, ...given }: { data: string; PORT?: string; SMTP_PORT?: string }): void {
+  process.env.DATA_DIR = resolve(data);
+  for (const [name, value] of Object.entries(given)) if (value !== undefined) process.env[name] = value;
+  Object.assign(process.env, {
+    NODE_ENV: "production",
+    NEXT_TELEMETRY_DISABLED: "1",
+    RESTANTE_STARTED_IN: process.cwd(),
+  });
+  process.chdir(packageFolder);
+}
+
+/** Runs the service until it is told to stop. */
+export async function start({
+  data,
+  port,
+  smtpPort,
+}: {
+  data: string;
+  port?: string;
+  smtpPort?: string;
+}): Promise<void> {
+  settle({ data, PORT: port, SMTP_PORT: smtpPort });
+  const { Supervisor } = await import("@/server/supervisor");
+  await new Supervisor().run();
+}
+
+export async function admin(words: string[]): Promise<void> {
+  settle({ data: process.env.DATA_DIR ?? ".restante" });
+  const { runAdmin } = await import("@/server/admin/run-admin");
+  const { exitCode, text } = await runAdmin(words);
+  (exitCode === 0 ? console.log : console.error)(text);
+  process.exitCode = exitCode;
+}
