@@ -68,9 +68,7 @@ async function hostile(name: string, source: Buffer): Promise<void> {
   parseMail(source);
   const milliseconds = performance.now() - start;
   const perByte = ((milliseconds * 1e6) / source.length).toFixed(0);
-  console.log(
-    `${name.padEnd(36)} ${milliseconds.toFixed(0).padStart(7)} ms  ${perByte.padStart(4)} ns a byte`,
-  );
+  console.log(`${name.padEnd(36)} ${milliseconds.toFixed(0).padStart(7)} ms  ${perByte.padStart(4)} ns a byte`);
 }
 
 async function latencies(pool: ParsePool, meanwhile: () => boolean): Promise<string> {

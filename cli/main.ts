@@ -45,6 +45,13 @@ restante
     process.exitCode = await (await import("./run")).run(command, options);
   });
 
+for (const part of ["web", "smtp"] as const) {
+  restante
+    .command(part)
+    .description(`run the ${part === "web" ? "web" : "SMTP"} server alone, on the PostgreSQL of DATABASE_URL`)
+    .action(async () => (await import("./start")).startOnly(part));
+}
+
 restante
   .command("send")
   .description("send a mail to the service")
@@ -78,11 +85,23 @@ restante
   .action(async (options) => (await import("./messages")).list(options));
 
 restante
+  .command("open")
+  .description("open the dashboard, signed in, in a browser")
+  .option("--print", "only print the link, which works once")
+  .addOption(data())
+  .action(async (options) => (await import("./open")).open(options));
+
+restante
   .command("doctor")
   .description("find out why something does not work")
   .addOption(json())
   .addOption(data())
   .action(async (options) => (await import("./doctor")).doctor(options));
+
+restante
+  .command("key")
+  .description("print a new API key, for DEMO_API_KEY")
+  .action(async () => console.log((await import("@/lib/keys/key-format")).newKey()));
 
 restante
   .command("admin")

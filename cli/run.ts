@@ -34,9 +34,9 @@ export async function run([command = "", ...words]: string[], { data }: { data?:
   }
 }
 
-/** What any program needs. The rest is meant for the command: a `DATABASE_URL` or a `PORT` is the application's. */
+/** What any program needs, and names that are ours alone. The rest is meant for the command: a `PORT` is the application's. */
 const kept =
-  /^(?:path|home|user|lang|lc_.*|tz|tmp|temp|tmpdir|systemroot|windir|comspec|pathext|userprofile|appdata|localappdata)$/i;
+  /^(?:demo_api_key|demo_namespace|mail_domain|path|home|user|lang|lc_.*|tz|tmp|temp|tmpdir|systemroot|windir|comspec|pathext|userprofile|appdata|localappdata)$/i;
 
 async function settle(folder: string): Promise<void> {
   for (const name of Object.keys(process.env)) if (!kept.test(name)) delete process.env[name];

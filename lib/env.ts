@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { wholeNumber } from "@/lib/contract/inputs";
+import { slug, wholeNumber } from "@/lib/contract/inputs";
 
 /** Digits alone: what JavaScript takes for a number besides, such as 1e3 or 0x10, is more likely a slip. */
 const number = (minimum: number, maximum?: number) =>
@@ -45,6 +45,8 @@ const settings = z.object({
   DATABASE_URL_DIRECT: postgresUrl.optional(),
   DATABASE_POOL_SIZE: positive.default(10),
   DATA_DIR: z.string().min(1).default(".data"),
+  DEMO_API_KEY: z.string().min(1).optional(),
+  DEMO_NAMESPACE: slug.optional(),
   TRUSTED_PROXY_HOPS: number(0).default(0),
   OPERATOR_NAMESPACE: z.string().toLowerCase().optional(),
   SIGN_UPS_PER_HOUR: positive.default(10),
@@ -70,8 +72,6 @@ const settings = z.object({
   STRIPE_PRICE_DEV: prices.optional(),
   STRIPE_PRICE_PRO: prices.optional(),
   STRIPE_API_BASE: webUrl.optional(),
-  /** Set by the command `restante`, which runs its processes in the folder of its package. */
-  RESTANTE_STARTED_IN: z.string().optional(),
 });
 
 type Settings = z.output<typeof settings>;
@@ -94,7 +94,7 @@ export type Env = Omit<Settings, "BASE_URL" | `STRIPE_${string}`> & {
 };
 
 /** Settings whose value is, or may hold, a password: no message repeats them. */
-const secret = /^(DATABASE_URL|EMAIL_SERVER|AUTH_SECRET|STRIPE_SECRET|STRIPE_WEBHOOK)/;
+const secret = /^(DATABASE_URL|DEMO_API_KEY|EMAIL_SERVER|AUTH_SECRET|STRIPE_SECRET|STRIPE_WEBHOOK)/;
 
 /** Reads and checks the settings; throws an `Error` with one line that names the first bad variable. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {

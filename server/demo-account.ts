@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { createAccount } from "@/lib/accounts";
 import { closeDatabase } from "@/lib/db/client";
 import { env } from "@/lib/env";
-import { findCaller } from "@/lib/keys";
+import { findCaller, isWellFormedKey } from "@/lib/keys";
+import { createNamespace, listNamespaces } from "@/lib/namespaces";
 
 /** An account and where its service is: what the commands of `restante` need. */
 export interface DemoAccount {
@@ -20,15 +21,29 @@ export interface DemoAccount {
 export async function demoAccount(): Promise<DemoAccount> {
   const file = join(env.DATA_DIR, "demo.json");
   try {
-    const kept = read(file);
-    const works = kept && (await findCaller(kept.apiKey));
-    const { accountId, namespace, apiKey } = works ? kept : await createAccount({ plan: "pro" });
-    const demo = { accountId, namespace, apiKey, ...service() };
+    const demo = { ...(await findOrCreate(read(file))), ...service() };
     writeFileSync(file, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
     return demo;
   } finally {
     await closeDatabase();
   }
+}
+
+async function findOrCreate(kept: DemoAccount | undefined) {
+  const { DEMO_API_KEY: given, DEMO_NAMESPACE: slug } = env;
+  if (given && !isWellFormedKey(given)) {
+    throw new Error("DEMO_API_KEY must be a key as `npx restante key` makes them: rst_ and 38 letters and digits.");
+  }
+  const apiKey = given ?? kept?.apiKey;
+  const caller = apiKey ? await findCaller(apiKey) : null;
+  if (!apiKey || !caller) {
+    const { accountId, namespace, apiKey } = await createAccount({ plan: "pro", namespace: slug, apiKey: given });
+    return { accountId, namespace, apiKey };
+  }
+  const slugs = (await listNamespaces(caller)).map((namespace) => namespace.slug);
+  if (slug && !slugs.includes(slug)) await createNamespace(caller, slug);
+  const namespace = slug ?? slugs.find((known) => known === kept?.namespace) ?? slugs[0] ?? "";
+  return { accountId: caller.accountId, namespace, apiKey };
 }
 
 function service() {

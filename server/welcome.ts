@@ -3,7 +3,7 @@ import { env } from "@/lib/env";
 import { sendCommand } from "@/lib/send-command";
 import type { DemoAccount } from "./demo-account";
 
-const startedIn = env.RESTANTE_STARTED_IN ?? process.cwd();
+const startedIn = process.env.RESTANTE_STARTED_IN ?? process.cwd();
 const colored = process.stdout.isTTY && !process.env.NO_COLOR;
 const bold = (text: string) => (colored ? `\x1b[1m${text}\x1b[22m` : text);
 const dim = (text: string) => (colored ? `\x1b[2m${text}\x1b[22m` : text);

@@ -7,7 +7,7 @@ import { accounts, signUps } from "@/lib/db/schema";
 import { env } from "@/lib/env";
 import { newId } from "@/lib/ids";
 import { createKey } from "@/lib/keys";
-import { insertRandomNamespace } from "@/lib/namespaces";
+import { addNamespace } from "@/lib/namespaces";
 
 /** An account that was just made, acting with its first key. */
 export interface NewAccount extends Actor {
@@ -44,17 +44,17 @@ export async function signUp({ email, client }: { email?: string; client: string
   });
 }
 
-/** Makes an account with a namespace of a random slug and a first key. */
+/** Makes an account with a namespace and a first key, both random unless told; throws `slug_taken` and `duplicate_key`. */
 export async function createAccount(
-  options: { email?: string; plan?: Plan } = {},
+  options: { email?: string; plan?: Plan; namespace?: string; apiKey?: string } = {},
   connection: Connection = db(),
 ): Promise<NewAccount> {
   const { email, plan = "free" } = options;
   return connection.transaction(async (tx) => {
     const accountId = newId("acc");
     await tx.insert(accounts).values({ id: accountId, plan, email });
-    const { slug } = await insertRandomNamespace(tx, accountId);
-    const { id: by, apiKey } = await createKey(accountId, tx);
+    const { slug } = await addNamespace(tx, accountId, options.namespace);
+    const { id: by, apiKey } = await createKey(accountId, tx, options.apiKey);
     return { accountId, by, plan, namespace: slug, apiKey };
   });
 }

@@ -46,8 +46,7 @@ export async function addKey(actor: Actor, limit = maxActiveKeys) {
 }
 
 /** Makes a key of the account, within the transaction of another verb. `apiKey` is told this once; only its hash is kept. */
-export async function createKey(accountId: string, connection: Connection) {
-  const apiKey = newKey();
+export async function createKey(accountId: string, connection: Connection, apiKey: string = newKey()) {
   const key = { id: newId("key"), prefix: keyPrefix(apiKey) };
   const stored = await connection
     .insert(apiKeys)

@@ -1,1 +1,1 @@
-export { createInbox, createNamespace, insertRandomNamespace, listNamespaces, namespaceDomain } from "./namespaces";
+export { addNamespace, createInbox, createNamespace, listNamespaces, namespaceDomain } from "./namespaces";

@@ -30,19 +30,18 @@ export async function createNamespace(actor: Actor, slug?: string): Promise<{ sl
     const { plan } = await lockAccount(tx, actor);
     const [used] = await tx.select({ namespaces: count() }).from(namespaces).where(eq(namespaces.accountId, accountId));
     if (used && used.namespaces >= plans[plan].namespaces) throw limitReached(plan);
-    const created = slug ? await insertNamespace(tx, accountId, slug) : await insertRandomNamespace(tx, accountId);
-    if (!created) {
-      throw new ApiError("slug_taken", `The slug "${slug}" is in use.`, "Choose another, or omit it for a random one.");
-    }
-    return { slug: created.slug, domain: namespaceDomain(created.slug) };
+    return addNamespace(tx, accountId, slug);
   });
 }
 
-/** Gives the account a namespace of a random slug, within the transaction of another verb. */
-export async function insertRandomNamespace(tx: Transaction, accountId: string): Promise<{ slug: string }> {
+/** Gives the account a namespace, of a random slug unless told, within the transaction of another verb; throws `slug_taken`. */
+export async function addNamespace(tx: Transaction, accountId: string, slug?: string) {
   for (;;) {
-    const created = await insertNamespace(tx, accountId, randomSlug());
-    if (created) return created;
+    const wanted = slug ?? randomSlug();
+    if (await insertNamespace(tx, accountId, wanted)) return { slug: wanted, domain: namespaceDomain(wanted) };
+    if (slug) {
+      throw new ApiError("slug_taken", `The slug "${slug}" is in use.`, "Choose another, or omit it for a random one.");
+    }
   }
 }
 
@@ -66,14 +65,14 @@ export function namespaceDomain(slug: string): string {
   return `${slug}.${env.MAIL_DOMAIN}`;
 }
 
-/** Adds the slug to the account; null when it is, or once was, anybody's. */
-async function insertNamespace(tx: Transaction, accountId: string, slug: string): Promise<{ slug: string } | null> {
-  const [created] = await tx
+/** Adds the slug to the account; false when it is, or once was, anybody's. */
+async function insertNamespace(tx: Transaction, accountId: string, slug: string): Promise<boolean> {
+  const created = await tx
     .insert(namespaces)
     .values({ slug, accountId })
     .onConflictDoNothing({ target: namespaces.slug })
     .returning({ slug: namespaces.slug });
-  return created ?? null;
+  return created.length > 0;
 }
 
 function limitReached(plan: Plan): ApiError {

@@ -1,6 +1,7 @@
 export { endSession, readSessionToken, startSession } from "./cookie";
 export { isSameOrigin, localPath, requireSameOrigin } from "./guards";
 export { linkDelivery } from "./link-mail";
+export { signInByOpenLink } from "./open-link";
 export {
   currentSession,
   findSession,

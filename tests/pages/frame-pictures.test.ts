@@ -30,7 +30,7 @@ const withPicture = [
 async function frameOf(mail: string) {
   const account = await newAccount();
   const source = Buffer.from(mail);
-  await deliverMail(account, { source, ...(parseMail(source)) });
+  await deliverMail(account, { source, ...parseMail(source) });
   const browser = new Browser(next.baseUrl);
   await browser.signIn(account.apiKey);
   const [message] = await sql()<{ id: string }[]>`select id from messages where account_id = ${account.accountId}`;

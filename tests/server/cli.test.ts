@@ -1,0 +1,147 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newKey } from "@/lib/keys/key-format";
+import { ensureBuilt } from "@/scripts/build.mjs";
+import { root } from "@/scripts/root.mjs";
+
+const bin = join(root, "bin", "restante.mjs");
+const folder = mkdtempSync(join(tmpdir(), "cli test "));
+
+beforeAll(() => ensureBuilt(), 240_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Outcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+function restante(words: string[], env: Record<string, string> = {}): Promise<Outcome> {
+  const options = { cwd: folder, env: { ...process.env, TMPDIR: folder, NODE_OPTIONS: "", ...env } };
+  return new Promise((done) => {
+    const child = execFile(process.execPath, [bin, ...words], options, (_error, stdout, stderr) =>
+      done({ code: child.exitCode ?? -1, stdout, stderr }),
+    );
+  });
+}
+
+/** Runs commands of `restante` one after the other beside a service of their own; returns how each ended. */
+async function session(commands: string[][], env: Record<string, string> = {}) {
+  const script = join(folder, "session.mjs");
+  writeFileSync(
+    script,
+    `import { spawnSync } from "node:child_process";
+     const outcomes = ${JSON.stringify(commands)}.map((words) => {
+       const { status: code, stdout, stderr } = spawnSync(process.execPath, [${JSON.stringify(bin)}, ...words], { encoding: "utf8" });
+       return { code, stdout, stderr };
+     });
+     console.log(JSON.stringify({ outcomes, env: process.env, cwd: process.cwd() }));
+     process.exit(7);`,
+  );
+  const { code, stdout, stderr } = await restante(["run", "--", process.execPath, script], env);
+  const told: { outcomes: Outcome[]; env: Record<string, string>; cwd: string } = JSON.parse(stdout);
+  return { code, stderr, ...told };
+}
+
+test("a command that runs beside a service finds it, gets its mail, and ends as it would alone", async () => {
+  const theirs = { DATABASE_URL: "mysql://app", PORT: "not ours", EMAIL_FROM: "no sender", AUTH_SECRET: "short" };
+  const commands = [
+    ["send", "signup", "Your code is 771204"],
+    ["wait", "--tag", "signup", "--code"],
+    ["wait", "--tag", "signup", "--link"],
+    ["wait", "--tag", "signup", "--json"],
+    ["wait", "--tag", "signup"],
+    ["wait", "--tag", "other", "--timeout", "1"],
+    ["list"],
+    ["doctor"],
+    ["send", "a b@c, d@e"],
+    ["send", "hello@elsewhere.example"],
+  ];
+  const { code, stderr, outcomes, env, cwd } = await session(commands, theirs);
+  const [sent, asCode, asLink, asJson, shown, late, list, doctor, noAddress, foreign] = outcomes;
+  const address = `signup@${env.RESTANTE_NAMESPACE}.inbox.localhost`;
+
+  expect(code).toBe(7);
+  expect(cwd).toBe(folder);
+  expect(env).toMatchObject({
+    ...theirs,
+    RESTANTE_URL: expect.stringMatching(/^http:\/\/localhost:\d+$/),
+    RESTANTE_API_KEY: expect.stringMatching(/^rst_\w{38}$/),
+    MAIL_HOST: "127.0.0.1",
+    MAIL_PORT: env.SMTP_PORT,
+    EMAIL_SERVER: `smtp://127.0.0.1:${env.SMTP_PORT}`,
+  });
+  expect(sent).toMatchObject({ code: 0, stdout: expect.stringContaining(`Delivered to ${address}`) });
+  expect(asCode).toEqual({ code: 0, stdout: "771204\n", stderr: "" });
+  expect(asLink).toEqual({ code: 4, stdout: "", stderr: 'The mail "Hello from Restante" has no link.\n' });
+  expect(JSON.parse(asJson?.stdout ?? "")).toMatchObject({ address, extracted: { otp_codes: ["771204"] } });
+  expect(shown?.stdout).toContain("Your code is 771204");
+  expect(late).toMatchObject({ code: 3, stderr: expect.stringContaining("you waited for other") });
+  expect(list?.stdout).toContain(`${address}  Hello from Restante  771204`);
+  expect(doctor).toMatchObject({ code: 0, stdout: expect.stringMatching(/ok +mail +doctor-\S+ came, with its code/) });
+  expect(noAddress).toMatchObject({ code: 1, stderr: expect.stringContaining("is no address") });
+  expect(foreign).toMatchObject({ code: 1, stderr: expect.stringContaining("The server refused the mail: 550") });
+  expect(stderr).toContain("Restante: 2 mails came");
+  expect(readdirSync(folder).filter((name) => name.startsWith("restante-"))).toEqual([]);
+}, 60_000);
+
+test("a key and a namespace known beforehand are the demo account's, on the same data again too", async () => {
+  const key = newKey();
+  const data = join(folder, "kept");
+  const settings = { DEMO_API_KEY: key, DEMO_NAMESPACE: "my-app", PORT: "0", SMTP_PORT: "0" };
+  const script = `const { readFileSync } = require("fs"); console.log(readFileSync(${JSON.stringify(join(data, "demo.json"))}, "utf8"))`;
+  for (let start = 0; start < 2; start += 1) {
+    const { code, stdout } = await restante(["run", "--data", data, "--", process.execPath, "-e", script], settings);
+    expect([code, JSON.parse(stdout)]).toMatchObject([0, { apiKey: key, namespace: "my-app" }]);
+  }
+}, 60_000);
+
+describe("a command that is not valid", () => {
+  test.each([
+    [["nonsense"], 'There is no command "nonsense".'],
+    [["wait", "--timeout", "soon"], "It must be a number of seconds."],
+    [["wait", "--timeout", "0"], "It must be a number of seconds."],
+    [["wait", "--code", "--link"], "cannot be used with option"],
+    [["start", "--port", "99999"], "It must be a port"],
+    [["run"], "missing required argument 'command'"],
+    [["list", "--what"], "unknown option '--what'"],
+    [["list", "too", "much"], "too many arguments"],
+  ])("%j ends with 2 and says why", async (words, why) => {
+    const { code, stdout, stderr } = await restante(words);
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain(why);
+  });
+
+  test("nothing to talk to is said in words", async () => {
+    expect(await restante(["list"])).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: expect.stringContaining("Nothing was started on .restante yet"),
+    });
+    const nowhere = { RESTANTE_URL: "http://127.0.0.1:9", RESTANTE_API_KEY: newKey() };
+    expect(await restante(["list"], nowhere)).toMatchObject({
+      code: 1,
+      stderr: "Nothing answers on http://127.0.0.1:9: is the service running?\n",
+    });
+  });
+
+  test("a bad key for the demo account stops the start, and is not repeated", async () => {
+    const settings = { DEMO_API_KEY: "rst_wrong", PORT: "0", SMTP_PORT: "0" };
+    const { code, stderr } = await restante(["start", "--data", join(folder, "bad")], settings);
+    expect(code).toBe(1);
+    expect(stderr).toContain("DEMO_API_KEY must be a key");
+    expect(stderr).not.toContain("rst_wrong");
+  }, 60_000);
+});
+
+test("help lists every command, and a package's version is what it says", async () => {
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  expect((await restante(["--version"])).stdout).toBe(`${version}\n`);
+  const { stdout } = await restante(["--help"]);
+  for (const command of ["start", "run", "send", "wait", "list", "open", "doctor", "key", "admin"]) {
+    expect(stdout).toMatch(new RegExp(`^  ${command}\\b`, "m"));
+  }
+});
