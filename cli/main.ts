@@ -10,7 +10,8 @@ const restante = new Command("restante")
   .addHelpText("after", exitCodesText())
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : exitCodes.usage));
 
-const data = () => new Option("--data <folder>", "where mail and settings are kept").default(".restante");
+const data = () =>
+  new Option("--data <folder>", "where mail and settings are kept").env("DATA_DIR").default(".restante");
 const json = () => new Option("--json", "print JSON");
 const seconds = (text: string) => {
   if (!/^\d{1,5}$/.test(text) || Number(text) < 1) throw new InvalidArgumentError("It must be a number of seconds.");

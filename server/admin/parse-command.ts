@@ -78,8 +78,8 @@ function emailAddress(text: string): string {
 /** The command was called in a way that does not exist. */
 export class UsageError extends Error {}
 
-/** What `npm run admin -- --help` prints. */
-export const help = `Usage: npm run admin -- <command>
+/** What `restante admin --help` prints. */
+export const help = `Usage: ${process.env.RESTANTE_STARTED_IN ? "restante admin" : "npm run admin --"} <command>
 
   migrate                                       bring the database up to date, as every command does first
   account <account_id | e-mail | slug>          show plan, usage, namespaces and the prefixes of keys
