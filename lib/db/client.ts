@@ -131,6 +131,6 @@ function element(value: string | number | Uint8Array | null): string {
   return typeof value === "string" ? `"${value.replace(/[\\"]/g, "\\$&")}"` : String(value);
 }
 
-function base64({ buffer, byteOffset, byteLength }: Uint8Array): string {
+export function base64({ buffer, byteOffset, byteLength }: Uint8Array): string {
   return Buffer.from(buffer, byteOffset, byteLength).toString("base64");
 }

@@ -3,26 +3,10 @@ import { plans } from "@/lib/contract/plans";
 import type { AttachmentInfo } from "@/lib/contract/schemas";
 import { patientClient, type Sql, sql } from "@/lib/db/client";
 import { newId } from "@/lib/ids";
-import type { ParsedMail } from "@/lib/mail/types";
 import { tagKey } from "@/lib/messages";
 import { within } from "@/lib/within";
-import type { Recipient } from "./recipients";
-
-/** A mail that was received in full and is to be stored for each of its distinct recipients. */
-export interface IncomingMail {
-  /** The envelope's sender; empty for a bounce. */
-  sender: string;
-  recipients: Recipient[];
-  source: Buffer;
-  parsed: ParsedMail;
-}
-
-/**
- * What became of a mail. `busy`: an account's row is locked by something else, try again soon. Of the others nothing was
- * stored: `over_cap` for all recipients, `gone` when no recipient's account is there any more, `partly_refused` when only
- * some can be served: RCPT sorts that out when the sender tries again.
- */
-export type Delivery = "stored" | "busy" | "over_cap" | "partly_refused" | "gone";
+import { arePlain, deliverPlain } from "./deliver-plain";
+import { type Delivery, type IncomingMail, manyBytes, storedBytes } from "./incoming";
 
 const textArray = 1009; // the type's oid: postgres.js would take an array of bytes for bytes
 const storeMilliseconds = 40_000; // the database itself ends a statement after 30 s
@@ -33,9 +17,12 @@ const slowDiskBytesPerSecond = 5 * 1024 * 1024;
  * fails: then nothing is known to be stored. An account that others have locked is passed over (`busy`), so that it
  * holds up nobody else's mail. Stamps, caps and counts are the work of drizzle/functions/restante_deliver.sql.
  */
-export async function deliver(mails: IncomingMail[]): Promise<Delivery[]> {
+export async function deliver(mails: IncomingMail[], connection = sql()): Promise<Delivery[]> {
   const bytes = mails.reduce((sum, mail) => sum + storedBytes(mail), 0);
-  if (bytes <= manyBytes) return within(storeMilliseconds, store(sql(), mails));
+  if (bytes <= manyBytes) {
+    const deliveries = arePlain(mails) ? deliverPlain(connection, mails) : store(connection, mails);
+    return within(storeMilliseconds, deliveries);
+  }
   // A large mail's copies for many accounts take longer to write than a statement may elsewhere.
   const milliseconds = Math.ceil((bytes / slowDiskBytesPerSecond) * 1000) + storeMilliseconds;
   const client = patientClient(milliseconds / 1000);
@@ -58,15 +45,6 @@ async function store(connection: Sql | TransactionSql, mails: IncomingMail[]): P
       ${JSON.stringify(attachments)}::text::json, ${connection.typed(contents, textArray)}::text[])) as deliveries`;
   if (answer?.deliveries.length !== mails.length) throw new Error("the batch was answered in part");
   return answer.deliveries;
-}
-
-/** More than a batch writes within the time that a statement has elsewhere: a large mail to many accounts. */
-export const manyBytes = 64 * 1024 * 1024;
-
-/** What the database has to write of a mail: it is stored once for an account. */
-export function storedBytes({ source, parsed, recipients }: IncomingMail): number {
-  const bytes = parsed.attachments.reduce((sum, { content }) => sum + content.byteLength, source.length);
-  return bytes * new Set(recipients.map(({ accountId }) => accountId)).size;
 }
 
 /**

@@ -5,7 +5,8 @@ import { ApiError } from "@/lib/contract/errors";
 import { sql } from "@/lib/db/client";
 import type { ParsedMail } from "@/lib/mail/types";
 import { mailChannel } from "./announce";
-import { type Delivery, deliver, type IncomingMail } from "./deliver";
+import { deliver } from "./deliver";
+import type { Delivery, IncomingMail } from "./incoming";
 
 const sender = { name: "Example App", address: "hello@example.com" };
 const subject = "Confirm your e-mail address";
