@@ -1,17 +1,16 @@
 import { coalesce } from "@/lib/coalesce";
 import { env } from "@/lib/env";
-import { findRecipients, isOperatorFull, type Recipient, type RecipientAccount } from "@/lib/intake";
+import { findRecipients, isOperatorFull, type Recipient } from "@/lib/intake";
 import { within } from "@/lib/within";
+import type { FindAccount, KnownAccounts } from "./known-accounts";
 import { replies } from "./replies";
-
-export type FindAccount = (slug: string) => Promise<RecipientAccount | undefined>;
 
 const maxLocalPartBytes = 200;
 const lookUpMilliseconds = 10_000;
 /** `"sign.up"@…` names the mailbox of `sign.up@…` (RFC 5321, section 4.1.2); quotes that are needed stay. */
 const QUOTED = /^"([^\s"(),:;<>@[\]\\]+)"@/;
 
-/** Looks accounts up together when many senders ask at once. Nothing is remembered: the answer is the database's. */
+/** Looks accounts up together when many senders ask at once. The answer is the database's: see `KnownAccounts` for what is remembered. */
 export function createAccountFinder(): FindAccount {
   return coalesce((slugs) => within(lookUpMilliseconds, findRecipients(slugs)));
 }
@@ -23,14 +22,15 @@ export function createAccountFinder(): FindAccount {
 export async function checkRecipient(
   named: string,
   accepted: ReadonlyMap<string, Recipient>,
-  findAccount: FindAccount,
+  accounts: KnownAccounts,
 ): Promise<Recipient> {
   const full = named.includes("@") ? named : `${named}@${env.MAIL_DOMAIN}`; // <postmaster> alone is valid
   const address = full.replace(QUOTED, "$1@");
   const known = accepted.get(address.toLowerCase());
   if (known) return known;
   const { tag, namespace, counts } = parseAddress(address);
-  const account = await findAccount(namespace);
+  const account =
+    (counts && accounts.recall(namespace, accepted.size)) || (await accounts.ask(namespace, accepted.size));
   if (!account) throw counts ? replies.unknown() : replies.noOperator();
   const { accountId, room } = account;
   const held = [...accepted.values()].filter((other) => other.accountId === accountId && other.counts).length;

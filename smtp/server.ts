@@ -1,11 +1,12 @@
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 import { maxMessageBytes } from "@/lib/contract/plans";
 import { env } from "@/lib/env";
-import type { Recipient } from "@/lib/intake";
+import { listenForChanges, type Recipient } from "@/lib/intake";
 import { errorFields, log } from "@/lib/log";
 import { oneLine } from "@/lib/mail/clean";
 import { limits } from "@/lib/mail/limits";
-import { checkRecipient, type FindAccount } from "./recipient";
+import { type FindAccount, KnownAccounts } from "./known-accounts";
+import { checkRecipient } from "./recipient";
 import { replies, SmtpReply, toReply } from "./replies";
 import { clientOf, Sessions } from "./sessions";
 import type { Certificate } from "./tls-certificate";
@@ -15,6 +16,7 @@ const idleMilliseconds = 60_000;
 const neverOffered = ["AUTH", "XCLIENT", "XFORWARD", "WIZ", "SHELL", "KILL"];
 
 export interface Ingest {
+  /** Asks the database. */
   findAccount: FindAccount;
   /** Reads, parses and stores a mail; resolves once it is committed, throws the refusal otherwise. */
   take(mail: {
@@ -33,6 +35,8 @@ export function createSmtpServer(
   certificate: Certificate | null,
 ): { server: SMTPServer; sessions: Sessions } {
   const sessions: Sessions = new Sessions(() => server, { connectionsPerClient: env.SMTP_CONNECTIONS_PER_IP });
+  const accounts = new KnownAccounts(ingest.findAccount);
+  const changes = listenForChanges((accountId) => accounts.forget(accountId));
   const server = new SMTPServer({
     ...(certificate ?? { hideSTARTTLS: true }),
     name: env.MAIL_DOMAIN,
@@ -53,7 +57,7 @@ export function createSmtpServer(
     onRcptTo: ({ address }, session, done) =>
       answer(done, async () => {
         const accepted = sessions.accepted(session.id);
-        const recipient = await checkRecipient(address, accepted, ingest.findAccount);
+        const recipient = await checkRecipient(address, accepted, accounts);
         accepted.set(recipient.address.toLowerCase(), recipient);
       }),
     onData: (stream, session, done) => {
@@ -61,7 +65,8 @@ export function createSmtpServer(
         done(error, "OK: stored");
         sessions.finished(session.id);
       };
-      answer(finish, () => sessions.data(session.id, stream, () => ingest.take(mailOf(stream, session, sessions))));
+      const mail = mailOf(stream, session, sessions);
+      answer(finish, () => sessions.data(session.id, stream, () => take(mail)));
     },
     onClose: (session) => sessions.closed(session.id),
   });
@@ -70,7 +75,19 @@ export function createSmtpServer(
   server.on("error", (error: Error) => {
     if (server.server.listening && !("remoteAddress" in error)) log.warn("smtp_server_error", errorFields(error));
   });
+  server.on("close", () => void changes.close());
   return { server, sessions };
+
+  async function take(mail: Parameters<Ingest["take"]>[0]): Promise<void> {
+    try {
+      await ingest.take(mail);
+      accounts.stored();
+    } catch (refusal) {
+      // Whatever RCPT was wrong about: the retry is answered by the database.
+      for (const { accountId } of mail.recipients) accounts.forget(accountId);
+      throw refusal;
+    }
+  }
 }
 
 function mailOf(stream: SMTPServerDataStream, session: SMTPServerSession, sessions: Sessions) {
