@@ -1,4 +1,4 @@
-import type { RecipientAccount } from "@/lib/intake";
+import { AccountChanges, type RecipientAccount } from "@/lib/intake";
 
 export type FindAccount = (slug: string) => Promise<RecipientAccount | undefined>;
 
@@ -15,7 +15,7 @@ interface Known extends RecipientAccount {
 /**
  * What RCPT remembers of accounts for a second, so that a stream of mails waits for no look-up: never a refusal, and only
  * what the storing transaction decides anew (is the account there, has it room), so that a 250 at RCPT is all that can be
- * wrong. A slug is never given to another account. An idle service asks each time: memory is trusted only while mail is
+ * wrong. A slug is never given to another account. What changes otherwise is told, and forgotten with it. An idle service asks each time: memory is trusted only while mail is
  * being stored, which shows that the database is there.
  */
 export class KnownAccounts {
@@ -24,6 +24,7 @@ export class KnownAccounts {
   readonly #asked = new Map<string, ReturnType<FindAccount>>();
   #storedAt = Number.NEGATIVE_INFINITY;
   #forgotten = 0;
+  readonly #changes = new AccountChanges((accountId) => this.forget(accountId));
 
   constructor(private readonly find: FindAccount) {}
 
@@ -32,7 +33,7 @@ export class KnownAccounts {
     const known = this.#known.get(slug);
     const now = performance.now();
     if (!known || now > known.askedAt + knownMilliseconds || now > this.#storedAt + trustMilliseconds) return undefined;
-    if (known.room - held <= farFromCap) return undefined;
+    if (!this.#changes.areHeard || known.room - held <= farFromCap) return undefined;
     known.room -= 1; // as if it were stored already
     return known;
   }
@@ -68,6 +69,7 @@ export class KnownAccounts {
   /** A mail was stored just now. */
   stored(): void {
     this.#storedAt = performance.now();
+    this.#changes.listen();
   }
 
   /** The account's slugs are asked for anew, or all are; answers on their way are not remembered. */

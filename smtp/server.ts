@@ -1,7 +1,7 @@
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 import { maxMessageBytes } from "@/lib/contract/plans";
 import { env } from "@/lib/env";
-import { listenForChanges, type Recipient } from "@/lib/intake";
+import type { Recipient } from "@/lib/intake";
 import { errorFields, log } from "@/lib/log";
 import { oneLine } from "@/lib/mail/clean";
 import { limits } from "@/lib/mail/limits";
@@ -36,7 +36,6 @@ export function createSmtpServer(
 ): { server: SMTPServer; sessions: Sessions } {
   const sessions: Sessions = new Sessions(() => server, { connectionsPerClient: env.SMTP_CONNECTIONS_PER_IP });
   const accounts = new KnownAccounts(ingest.findAccount);
-  const changes = listenForChanges((accountId) => accounts.forget(accountId));
   const server = new SMTPServer({
     ...(certificate ?? { hideSTARTTLS: true }),
     name: env.MAIL_DOMAIN,
@@ -75,7 +74,6 @@ export function createSmtpServer(
   server.on("error", (error: Error) => {
     if (server.server.listening && !("remoteAddress" in error)) log.warn("smtp_server_error", errorFields(error));
   });
-  server.on("close", () => void changes.close());
   return { server, sessions };
 
   async function take(mail: Parameters<Ingest["take"]>[0]): Promise<void> {

@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { env } from "@/lib/env";
@@ -24,6 +25,16 @@ interface Clients {
   /** For transactions that hold a lock while they wait for others than the database. */
   locking: Db;
   lockingClient: Sql;
+  line: Line;
+}
+
+/**
+ * One connection to the database itself, for statements that follow one another: one server process has all that they
+ * need at hand, and what is sent at once travels together. Its events: `closed`, and each channel it listens to.
+ */
+export interface Line {
+  sql: Sql;
+  events: EventEmitter<Record<string, [payload?: string]>>;
 }
 
 export function databaseUrl(): string {
@@ -96,12 +107,23 @@ const clients = perProcess("database", (): Clients => {
     db: drizzle(drizzleClient, { schema }),
     lockingClient,
     locking: drizzle(lockingClient, { schema }),
+    line: openLine(),
   };
 });
 
 export const sql = (): Sql => clients.get().sql;
 export const db = (): Db => clients.get().db;
 export const locking = (): Db => clients.get().locking;
+export const line = (): Line => clients.get().line;
+
+function openLine(): Line {
+  const events: Line["events"] = new EventEmitter();
+  const heard = {
+    onnotify: (channel: string, payload: string) => events.emit(channel, payload),
+    onclose: () => events.emit("closed"),
+  };
+  return { sql: directClient("line", heard), events };
+}
 
 /** One connection more, to be ended by its user, for a transaction whose statements may take as long as this. */
 export function patientClient(seconds: number): Sql {
@@ -109,12 +131,13 @@ export function patientClient(seconds: number): Sql {
 }
 
 /** A client of one connection to the database itself: LISTEN does not pass a transaction pooler. */
-export function directClient(name: string, settings: Record<string, string> = {}): Sql {
+export function directClient(name: string, options: object = {}): Sql {
   return postgres(env.DATABASE_URL_DIRECT ?? databaseUrl(), {
     ...connectionOptions,
-    connection: { ...connectionOptions.connection, ...settings, application_name: `restante ${name}` },
+    connection: { ...connectionOptions.connection, application_name: `restante ${name}` },
     max: 1,
     max_lifetime: null,
+    ...options,
   });
 }
 
@@ -122,7 +145,9 @@ export function directClient(name: string, settings: Record<string, string> = {}
 export async function closeDatabase(): Promise<void> {
   const open = clients.take();
   if (!open) return;
-  await Promise.all([open.sql, open.drizzleClient, open.lockingClient].map((client) => client.end({ timeout: 5 })));
+  await Promise.all(
+    [open.sql, open.drizzleClient, open.lockingClient, open.line.sql].map((client) => client.end({ timeout: 5 })),
+  );
 }
 
 // Bytes go as base64, to be decoded in the statement: its characters need no escaping, which takes long at 10 MB.

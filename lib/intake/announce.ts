@@ -1,4 +1,4 @@
-import { directClient } from "@/lib/db/client";
+import { line } from "@/lib/db/client";
 import { errorFields, log } from "@/lib/log";
 
 /** The NOTIFY channel that says which accounts have new mail; its payload is their ids, separated by commas. */
@@ -8,11 +8,10 @@ const idsPerPayload = 200; // a payload holds 7,999 bytes, an id 30
 
 /**
  * Tells the listening processes that accounts have new mail, after the commit: inside the transaction, NOTIFY
- * would make all intake wait in one queue. Calls while one is under way are joined. Never throws: it is a hint.
+ * would make all intake wait in one queue. It leaves together with the next batch, if one waits. Calls while one is
+ * under way are joined. Never throws: it is a hint.
  */
 export function createAnnouncer() {
-  // Nothing is lost if this does not reach the disk, so it need not wait for it.
-  const client = directClient("announce", { synchronous_commit: "off" });
   const pending = new Set<string>();
   let running: Promise<void> | null = null;
 
@@ -20,8 +19,10 @@ export function createAnnouncer() {
     while (pending.size > 0) {
       const ids = [...pending].slice(0, idsPerPayload);
       for (const id of ids) pending.delete(id);
-      await client`select pg_notify(${mailChannel}, ${ids.join(",")})`.catch((error: unknown) =>
-        log.warn("announce_failed", errorFields(error)),
+      // Nothing is lost if this does not reach the disk, so it need not wait for it.
+      await line()
+        .sql`select set_config('synchronous_commit', 'off', true), pg_notify(${mailChannel}, ${ids.join(",")})`.catch(
+        (error: unknown) => log.warn("announce_failed", errorFields(error)),
       );
     }
     running = null;
@@ -34,7 +35,6 @@ export function createAnnouncer() {
     },
     async close(): Promise<void> {
       await running;
-      await client.end({ timeout: 2 });
     },
   };
 }

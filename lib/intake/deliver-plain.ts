@@ -22,6 +22,7 @@ export function arePlain(mails: IncomingMail[]): boolean {
 export async function deliverPlain(connection: Sql, mails: IncomingMail[]): Promise<Delivery[]> {
   const values = [plansJson, ...mails.flatMap(valuesOf)];
   const rows = await connection.unsafe<{ delivery: Delivery }[]>(statementFor(mails.length), values, { prepare: true });
+  if (rows.length !== mails.length) throw new Error("the batch was answered in part");
   return rows.map(({ delivery }) => delivery);
 }
 

@@ -1,7 +1,7 @@
 import type { TransactionSql } from "postgres";
 import { plans } from "@/lib/contract/plans";
 import type { AttachmentInfo } from "@/lib/contract/schemas";
-import { patientClient, type Sql, sql } from "@/lib/db/client";
+import { line, patientClient, type Sql, sql } from "@/lib/db/client";
 import { newId } from "@/lib/ids";
 import { tagKey } from "@/lib/messages";
 import { within } from "@/lib/within";
@@ -10,6 +10,7 @@ import { type Delivery, type IncomingMail, manyBytes, storedBytes } from "./inco
 
 const textArray = 1009; // the type's oid: postgres.js would take an array of bytes for bytes
 const storeMilliseconds = 40_000; // the database itself ends a statement after 30 s
+const fewBytes = 1024 * 1024;
 const slowDiskBytesPerSecond = 5 * 1024 * 1024;
 
 /**
@@ -17,9 +18,10 @@ const slowDiskBytesPerSecond = 5 * 1024 * 1024;
  * fails: then nothing is known to be stored. An account that others have locked is passed over (`busy`), so that it
  * holds up nobody else's mail. Stamps, caps and counts are the work of drizzle/functions/restante_deliver.sql.
  */
-export async function deliver(mails: IncomingMail[], connection = sql()): Promise<Delivery[]> {
+export async function deliver(mails: IncomingMail[], given?: Sql): Promise<Delivery[]> {
   const bytes = mails.reduce((sum, mail) => sum + storedBytes(mail), 0);
   if (bytes <= manyBytes) {
+    const connection = given ?? (bytes <= fewBytes ? line().sql : sql()); // small mails must not wait behind large ones
     const deliveries = arePlain(mails) ? deliverPlain(connection, mails) : store(connection, mails);
     return within(storeMilliseconds, deliveries);
   }

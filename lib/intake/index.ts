@@ -1,5 +1,5 @@
 // A mail's way in: who may receive it, how it is stored, and who is told. Nothing here parses.
-export { listenForChanges } from "./account-changes";
+export { AccountChanges } from "./account-changes";
 export { createAnnouncer, mailChannel } from "./announce";
 export { deliver } from "./deliver";
 export { type Delivery, type IncomingMail, manyBytes, storedBytes } from "./incoming";

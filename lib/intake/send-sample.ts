@@ -40,7 +40,7 @@ export async function sendSample(
 async function deliverPatiently(mail: IncomingMail): Promise<Delivery | undefined> {
   const latest = performance.now() + patienceMilliseconds;
   for (;;) {
-    const [delivery] = await deliver([mail]);
+    const [delivery] = await deliver([mail], sql());
     if (delivery !== "busy" || performance.now() > latest) return delivery;
     await delay(busyRetryMilliseconds);
   }
