@@ -1,11 +1,10 @@
-import { setTimeout as delay } from "node:timers/promises";
+import { setTimeout as delay, setImmediate as nextTurn } from "node:timers/promises";
 import { type Delivery, deliver as deliverTogether, type IncomingMail, storedBytes } from "@/lib/intake";
 import { errorFields, log } from "@/lib/log";
 import { replies } from "./replies";
 
 const batchMails = 200;
 const batchBytes = 8 * 1024 * 1024;
-const gatherMilliseconds = 1;
 const busyRetryMilliseconds = 20;
 const patienceMilliseconds = 30_000;
 
@@ -23,26 +22,17 @@ interface Waiting {
 export class Writer {
   #queue: Waiting[] = [];
   #running: Promise<void> | null = null;
-  #coming = 0;
-  #allCame = () => {};
 
   constructor(
     private readonly stored: (accountIds: Set<string>) => void,
     private readonly deliver = deliverTogether,
   ) {}
 
-  /**
-   * Resolves once the mail is committed; throws the refusal otherwise. A mail that is still being made, for a fraction
-   * of a millisecond, is given as a promise: the next transaction waits for it.
-   */
+  /** Resolves once the mail is committed; throws the refusal otherwise. */
   async write(coming: IncomingMail | Promise<IncomingMail>): Promise<void> {
-    this.#coming += 1;
-    const mail = await Promise.resolve(coming).finally(() => {
-      this.#coming -= 1;
-    });
+    const mail = await coming;
     const delivery = await new Promise<Delivery>((settle, fail) => {
       this.#queue.push({ mail, settle, fail, giveUpAt: Date.now() + patienceMilliseconds });
-      if (this.#coming === 0) this.#allCame();
       this.#running ??= this.#run();
     });
     if (delivery === "over_cap") throw replies.overCap();
@@ -58,22 +48,10 @@ export class Writer {
 
   async #run(): Promise<void> {
     while (this.#queue.length > 0) {
-      await this.#gather();
+      await nextTurn(); // what has come to the process already goes along; nobody waits for more
       await this.#store(this.#nextBatch());
     }
     this.#running = null;
-  }
-
-  // A transaction costs the same for one mail as for ten: those about to come are worth a moment.
-  async #gather(): Promise<void> {
-    if (this.#coming === 0) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, gatherMilliseconds);
-      this.#allCame = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 
   #nextBatch(): Waiting[] {
