@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 import { maxMessageBytes } from "@/lib/contract/plans";
 import { env } from "@/lib/env";
@@ -74,6 +75,7 @@ export function createSmtpServer(
   server.on("error", (error: Error) => {
     if (server.server.listening && !("remoteAddress" in error)) log.warn("smtp_server_error", errorFields(error));
   });
+  server.server.on("connection", joinReplies);
   return { server, sessions };
 
   async function take(mail: Parameters<Ingest["take"]>[0]): Promise<void> {
@@ -110,6 +112,18 @@ async function answer(done: (error?: Error | null) => void, step: () => void | P
     return;
   }
   done();
+}
+
+/** The replies that are written within a turn leave together, as those to pipelined commands are. */
+function joinReplies(socket: Socket): void {
+  const write = socket.write.bind(socket) as (reply: string) => boolean;
+  socket.write = (reply: string) => {
+    if (socket.writableCorked === 0) {
+      socket.cork();
+      process.nextTick(() => socket.uncork());
+    }
+    return write(reply);
+  };
 }
 
 function clientLeft(error: unknown): boolean {
