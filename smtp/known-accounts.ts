@@ -13,10 +13,10 @@ interface Known extends RecipientAccount {
 }
 
 /**
- * What RCPT remembers of accounts for a second, so that a stream of mails waits for no look-up: never a refusal, and only
- * what the storing transaction decides anew (is the account there, has it room), so that a 250 at RCPT is all that can be
- * wrong. A slug is never given to another account. What changes otherwise is told, and forgotten with it. An idle service asks each time: memory is trusted only while mail is
- * being stored, which shows that the database is there.
+ * What RCPT remembers of accounts for a second, so that a stream of mails waits for no look-up. It can be wrong in a 250 at
+ * RCPT alone, which the storing transaction corrects: it looks for the account and its room itself. A refusal is never
+ * remembered; a slug never goes to another account; a change of plan, a deletion, and a lost connection make it forget.
+ * It is trusted only while mail is being stored, which shows that the database is there: an idle service asks.
  */
 export class KnownAccounts {
   /** By slug, in the order in which they were asked for. */
@@ -40,7 +40,8 @@ export class KnownAccounts {
 
   /** The database's answer. One that is on its way already will do, unless it is a refusal. */
   async ask(slug: string, held: number): Promise<RecipientAccount | undefined> {
-    const account = await this.#asked.get(slug);
+    const asked = this.#asked.get(slug);
+    const account = asked && (await asked);
     return account && account.room - held > farFromCap ? account : this.#ask(slug);
   }
 

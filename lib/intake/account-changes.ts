@@ -31,6 +31,7 @@ export class AccountChanges {
     current.sql.unsafe(`listen ${channel}`).then(
       () => {
         this.#heard = this.#asked;
+        this.forget();
       },
       (error: unknown) => log.warn("listen_failed", errorFields(error)),
     );

@@ -137,6 +137,15 @@ test("a pipelined conversation is answered in order", async () => {
   expect((await inbox.list()).map(({ tag }) => tag)).toEqual(["two", "one"]);
 });
 
+test("the replies to pipelined commands come together", async () => {
+  await using session = await SmtpSession.open();
+  let pieces = 0;
+  session.socket.on("data", () => (pieces += 1));
+  session.socket.write("NOOP\r\n".repeat(20));
+  for (let command = 0; command < 20; command++) expect(await session.reply()).toMatch(/^250 /);
+  expect(pieces).toBe(1);
+});
+
 test("an HTTP request is sent away", async () => {
   await using session = await SmtpSession.open({ hello: false });
   expect(await session.say("POST / HTTP/1.1")).toMatch(/^421 /);
