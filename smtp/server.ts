@@ -9,7 +9,7 @@ import { limits } from "@/lib/mail/limits";
 import { type FindAccount, KnownAccounts } from "./known-accounts";
 import { checkRecipient } from "./recipient";
 import { replies, SmtpReply, toReply } from "./replies";
-import { clientOf, Sessions } from "./sessions";
+import { Sessions } from "./sessions";
 import type { Certificate } from "./tls-certificate";
 
 const maxRecipients = 100;
@@ -65,8 +65,11 @@ export function createSmtpServer(
         done(error, "OK: stored");
         sessions.finished(session.id);
       };
-      const mail = mailOf(stream, session, sessions);
-      answer(finish, () => sessions.data(session.id, stream, () => take(mail)));
+      const take = () => {
+        const mail = mailOf(stream, session, sessions);
+        return taking(accounts, mail.recipients, ingest.take(mail));
+      };
+      answer(finish, () => sessions.data(session.id, stream, take));
     },
     onClose: (session) => sessions.closed(session.id),
   });
@@ -77,16 +80,16 @@ export function createSmtpServer(
   });
   server.server.on("connection", joinReplies);
   return { server, sessions };
+}
 
-  async function take(mail: Parameters<Ingest["take"]>[0]): Promise<void> {
-    try {
-      await ingest.take(mail);
-      accounts.stored();
-    } catch (refusal) {
-      // Whatever RCPT was wrong about: the retry is answered by the database.
-      for (const { accountId } of mail.recipients) accounts.forget(accountId);
-      throw refusal;
-    }
+/** Learns from what becomes of the mail: of whom it was refused, the database is asked when the sender tries again. */
+async function taking(accounts: KnownAccounts, recipients: Recipient[], taken: Promise<void>): Promise<void> {
+  try {
+    await taken;
+    accounts.stored();
+  } catch (refusal) {
+    for (const { accountId } of recipients) accounts.forget(accountId);
+    throw refusal;
   }
 }
 
@@ -94,7 +97,7 @@ function mailOf(stream: SMTPServerDataStream, session: SMTPServerSession, sessio
   const { mailFrom } = session.envelope;
   return {
     stream,
-    client: clientOf(session.remoteAddress),
+    client: sessions.clientOf(session.id),
     // smtp-server decodes Punycode as it comes: what it makes of it may be no text at all.
     sender: mailFrom ? oneLine(mailFrom.address, limits.addressCharacters) : "",
     recipients: [...sessions.accepted(session.id).values()],

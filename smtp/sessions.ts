@@ -71,6 +71,11 @@ export class Sessions {
     return session.accepted;
   }
 
+  /** Null for loopback, which is not limited. */
+  clientOf(id: string): string | null {
+    return this.#sessions.get(id)?.client ?? null;
+  }
+
   /** Runs the taking of a mail; the DATA deadline holds until `stream` has all of it. */
   async data<T>(id: string, stream: Readable, work: () => Promise<T>): Promise<T> {
     const session = this.#sessions.get(id);
@@ -120,8 +125,7 @@ export class Sessions {
   }
 }
 
-/** Null for loopback, which is not limited. */
-export function clientOf(remoteAddress: string): string | null {
+function clientOf(remoteAddress: string): string | null {
   const isLoopback = ipaddr.isValid(remoteAddress) && ipaddr.process(remoteAddress).range() === "loopback";
   return isLoopback ? null : (addressBucket(remoteAddress) ?? remoteAddress);
 }

@@ -1,6 +1,7 @@
 -- Stores one mail for one recipient, without attachments, and tells what became of it: most mails are such, and single
 -- rows cost half of what sets do. Called by lib/intake/deliver-plain.ts, for several mails in one statement: the
--- transaction is theirs together. It decides as restante_deliver.sql does, whose words it shares.
+-- transaction is theirs together. It decides as restante_deliver.sql does; an account that others hold is passed over,
+-- never waited for, so the mails need no order.
 create or replace function restante_deliver_plain(
   plans json, account text, counts boolean, namespace text, tag text, tag_key text, address text, message_id text,
   mail_id text, source text, from_address text, from_name text, recipients json, subject text, text text, html text,
