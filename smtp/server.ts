@@ -120,12 +120,15 @@ async function answer(done: (error?: Error | null) => void, step: () => void | P
 /** The replies that are written within a turn leave together, as those to pipelined commands are. */
 function joinReplies(socket: Socket): void {
   const write = socket.write.bind(socket) as (reply: string) => boolean;
+  const send = () => socket.uncork();
   socket.write = (reply: string) => {
     if (socket.writableCorked === 0) {
       socket.cork();
-      process.nextTick(() => socket.uncork());
+      process.nextTick(send);
     }
-    return write(reply);
+    const hasRoom = write(reply);
+    if (reply.startsWith("220 ")) send(); // TLS begins behind it, at once
+    return hasRoom;
   };
 }
 
