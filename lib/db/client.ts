@@ -8,7 +8,7 @@ import { watchedSocket } from "./watched-socket";
 
 // Which client for what: Drizzle (`db()`) for the schema, and for verbs on rows of one table, where its types carry the
 // weight; raw SQL (`sql()`) for everything else: joins, locks in an order, aggregates, JSON that the database writes, and
-// whatever must be fast.
+// whatever must be fast; of that, what intake stores and tells goes over one connection (`line()`).
 
 export type Sql = postgres.Sql;
 type Db = PostgresJsDatabase<typeof schema>;

@@ -54,13 +54,6 @@ const use = ({ accountId }: TestAccount, month: string, mails: number) =>
 const lastStamp = ({ accountId }: TestAccount, moment: string) =>
   sql()`update accounts set last_received_at = ${moment} where id = ${accountId}`;
 
-/** Everything that is stored of its messages, but for names of its own. */
-const rowsOf = ({ accountId }: TestAccount) => sql()`
-  select m.tag, m.tag_key, m.address, m.received_at, m.expire_at, m.seen_at, b.source, b.from_address, b.from_name, b."to", b.subject, b.text,
-    b.html, b.headers, b.extracted, b.attachments
-  from messages m join mails b on b.account_id = m.account_id and b.id = m.mail_id
-  where m.account_id = ${accountId} order by m.received_at`;
-
 const lastOf = async ({ accountId }: TestAccount) => {
   const [row] = await sql()<{ last: Date | null }[]>`
     select last_received_at as last from accounts where id = ${accountId}`;
@@ -194,29 +187,6 @@ test("the month of a mail is that of its stamp, also where one ends within a mai
   const twice = mail(to(account), to(account, { tag: "u" }));
   expect(await deliver([twice, mail(to(account)), mail(to(account))])).toEqual(["stored", "stored", "over_cap"]);
   expect(await usageOf(account)).toEqual({ "2031-05": 98, "2031-06": 100 });
-});
-
-test("a mail for one recipient is stored by itself as it is in a set with others", async () => {
-  await stop(noon);
-  const [alone, beside, third] = await Promise.all([newAccount("free"), newAccount("free"), newAccount()]);
-  const batch = (account: TestAccount) => [
-    mail(to(account)),
-    mail(to(account, { counts: false })),
-    mail(to(account)),
-    mail(to(account)),
-    mail(to(nobody)),
-  ];
-  for (const account of [alone, beside]) {
-    await use(account, "2031-05", 98);
-    await lastStamp(account, "2031-05-15T12:00:00.500Z");
-  }
-  const fates = ["stored", "stored", "stored", "over_cap", "gone"];
-  expect(await deliver(batch(alone))).toEqual(fates);
-  const forTwo = mail(to(third), to(third, { tag: "u" }));
-  expect(await deliver([...batch(beside), forTwo])).toEqual([...fates, "stored"]);
-  expect(await rowsOf(alone)).toEqual(await rowsOf(beside));
-  expect(await stampsOf(alone)).toEqual(["12:00:00.501", "12:00:00.502", "12:00:00.503"]);
-  expect([await usageOf(alone), await lastOf(alone)]).toEqual([await usageOf(beside), await lastOf(beside)]);
 });
 
 test("each account of a mail gets it once, with its attachments, in the order they came", async () => {
