@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import pLimit, { type LimitFunction } from "p-limit";
 import { degradeMail } from "@/lib/mail/degrade";
 import type { ParsedMail } from "@/lib/mail/types";
+import { weightOf } from "@/smtp/mail-weight";
 import { Job } from "@/smtp/parse-job";
 import { ParseThreads } from "@/smtp/parse-threads";
 
@@ -45,11 +46,10 @@ const DEFAULTS = {
 };
 // Parsing gives way to the sessions, the database and other processes: they work in short steps that others wait for.
 const NICENESS = { fast: 5, heavy: 10 };
-const SMALL_BYTES = 64 * 1024;
+const HEAVY_WORKERS = 2; // one for large mails, one for those that overran their time
 const BATCH_MAILS = 32;
 const BATCH_BYTES = 256 * 1024;
 const BATCH_MS_A_MAIL = 5;
-const MANY_PARTS = 60;
 
 /** A small mail that waits to be parsed with others. */
 interface Waiting {
@@ -62,8 +62,8 @@ interface Waiting {
 class Parser {
   readonly #options: Required<ParsePoolOptions>;
   // Two pools, for a thread's priority is its own for good, and small mails must come before those that take long.
-  readonly #fast: ParseThreads;
-  #heavy: ParseThreads | null = null;
+  #fastOnes: ParseThreads | null = null;
+  #heavyOnes: ParseThreads | null = null;
   readonly #small: LimitFunction;
   readonly #large = pLimit(1);
   readonly #slow = pLimit(1);
@@ -74,7 +74,6 @@ class Parser {
 
   constructor(options: Required<ParsePoolOptions>) {
     this.#options = options;
-    this.#fast = new ParseThreads({ ...options, threads: options.fastWorkers, niceness: NICENESS.fast });
     this.#small = pLimit(options.fastWorkers);
   }
 
@@ -92,25 +91,35 @@ class Parser {
   async close(): Promise<void> {
     this.#closed = true;
     for (const job of this.#pending) job.degrade();
-    await Promise.all([this.#fast.close(), this.#heavy?.close()]);
+    await Promise.all([this.#fastOnes?.close(), this.#heavyOnes?.close()]);
   }
 
   async #read(job: Job): Promise<ParsedMail> {
     const { fastBudgetMs, largeBudgetMs, slowBudgetMs } = this.#options;
     try {
-      if (isLarge(job.source)) return await this.#large(() => this.#alone(this.#heavyThreads(), job, largeBudgetMs));
+      if (weightOf(job.source) === "heavy")
+        return await this.#large(() => this.#alone(this.#heavy, job, largeBudgetMs));
       if (!this.#fast.haveLoaded) await job.pauseUntil(this.#fast.loaded());
       return (await this.#together(job)) ?? (await this.#small(() => this.#alone(this.#fast, job, fastBudgetMs)));
     } catch {
-      return this.#slow(() => this.#alone(this.#heavyThreads(), job, slowBudgetMs));
+      return this.#slow(() => this.#alone(this.#heavy, job, slowBudgetMs));
     }
   }
 
-  /** Started for the first mail that needs them: they take as much memory as all the rest. */
-  #heavyThreads(): ParseThreads {
+  // Started for the first mail that needs them: they take as much memory as all the rest.
+  get #fast(): ParseThreads {
+    this.#fastOnes ??= this.#start(this.#options.fastWorkers, NICENESS.fast);
+    return this.#fastOnes;
+  }
+
+  get #heavy(): ParseThreads {
+    this.#heavyOnes ??= this.#start(HEAVY_WORKERS, NICENESS.heavy);
+    return this.#heavyOnes;
+  }
+
+  #start(threads: number, niceness: number): ParseThreads {
     if (this.#closed) throw new Error("closed");
-    this.#heavy ??= new ParseThreads({ ...this.#options, threads: 2, niceness: NICENESS.heavy });
-    return this.#heavy;
+    return new ParseThreads({ ...this.#options, threads, niceness });
   }
 
   async #alone(threads: ParseThreads, job: Job, budgetMs: number): Promise<ParsedMail> {
@@ -167,14 +176,6 @@ function take(queue: Waiting[], count: number): Waiting[] {
     bytes += waiting.job.source.length;
   }
   return batch;
-}
-
-/** A part costs far more than its bytes: a small mail of many is no small mail. */
-function isLarge(source: Buffer): boolean {
-  if (source.length > SMALL_BYTES) return true;
-  let parts = 0;
-  for (let at = source.indexOf("\n--"); at >= 0 && parts <= MANY_PARTS; at = source.indexOf("\n--", at + 3)) parts += 1;
-  return parts > MANY_PARTS;
 }
 
 /** Beside the bundle that this is part of, else where the build leaves it. */

@@ -5,7 +5,7 @@ import { isMigrated, whenDatabaseAnswers } from "@/lib/db/readiness";
 import { env } from "@/lib/env";
 import { createAnnouncer, manyBytes, storedBytes } from "@/lib/intake";
 import { MailMemory, type MemoryShare } from "./mail-memory";
-import { createParsePool } from "./parse-pool";
+import { createParser } from "./parser";
 import { receive } from "./receive";
 import { createAccountFinder } from "./recipient";
 import { createSmtpServer } from "./server";
@@ -19,7 +19,7 @@ export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } =
   // A wrong address, or a database without tables, is told now, and not to the first sender.
   if (!(await whenDatabaseAnswers(isMigrated)))
     throw new Error("The database is not up to date: run `npm run admin -- migrate` first.");
-  const pool = createParsePool();
+  const parser = createParser();
   const announcer = createAnnouncer();
   const announce = (accountIds: Iterable<string>) => announcer.announce(accountIds);
   // A large mail takes long to store, and one to many accounts longer: others pass it.
@@ -33,7 +33,7 @@ export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } =
         const share = memory.of(client);
         using received = await receive(stream, share, cut);
         const { source, isLarge } = received;
-        const parse = () => pool.parse(source).then((parsed) => ({ sender, recipients, source, parsed }));
+        const parse = () => parser.parse(source).then((parsed) => ({ sender, recipients, source, parsed }));
         if (!isLarge) return writers.small.write(parse());
         const incoming = await inTurn(share, parse);
         const writer = storedBytes(incoming) <= manyBytes ? writers.large : writers.copied;
@@ -54,7 +54,7 @@ export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } =
       sessions.close();
       await closed;
       await Promise.all([...Object.values(writers).map((writer) => writer.idle()), sweeper.stop()]);
-      await Promise.all([announcer.close(), pool.close()]);
+      await Promise.all([announcer.close(), parser.close()]);
       await closeDatabase();
     },
   };

@@ -27,7 +27,12 @@ describe("with the real worker", () => {
   });
 
   test("closing while the workers load is not the end of the process", async () => {
-    for (let time = 0; time < 4; time += 1) await createParsePool().close();
+    for (let time = 0; time < 4; time += 1) {
+      const { parse, close } = createParsePool();
+      const mail = parse(Buffer.from("Subject: early\r\n\r\n"));
+      await close();
+      expect(await mail).toMatchObject({ subject: "early" });
+    }
   });
 
   test("a mail beyond the parser's limits is degraded", async () => {

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { degradeMail } from "@/lib/mail/degrade";
+import type { ParsePool } from "@/smtp/parse-pool";
+import { createParser, type ParserOptions } from "@/smtp/parser";
+
+/** A parser whose pool says so in the subject. */
+function open(options: ParserOptions = {}) {
+  const pool: ParsePool = {
+    parse: async (source) => ({ ...degradeMail(source), subject: "in the pool" }),
+    close: async () => {},
+  };
+  return createParser(pool, options);
+}
+
+const mail = (bytes: number) => Buffer.from(`Subject: here\r\n\r\n${"a".repeat(bytes)}`);
+const parts = (count: number) => Buffer.from(`Subject: here\r\n\r\n${"--b\r\n\r\nx\r\n".repeat(count)}`);
+
+function busyFor(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
+/** Takes its time over a mail that ends with a W. */
+const slowly = (source: Uint8Array) => {
+  if (source.at(-1) === "W".charCodeAt(0)) busyFor(30);
+  return degradeMail(source);
+};
+
+test("a small mail of few parts is parsed here, any other in the pool", async () => {
+  const { parse } = open();
+  expect((await parse(mail(1_000))).subject).toBe("here");
+  expect((await parse(mail(20_000))).subject).toBe("in the pool");
+  expect((await parse(parts(61))).subject).toBe("in the pool");
+});
+
+test("after a mail that overran its budget here, those as large go to the pool for a while", async () => {
+  const { parse } = open({ budgetMs: 20, pauseMs: 200, parseHere: slowly });
+  expect((await parse(Buffer.concat([mail(2_500), Buffer.from("W")]))).subject).toBe("here");
+  expect((await parse(mail(5_000))).subject).toBe("in the pool");
+  expect((await parse(mail(500))).subject).toBe("here");
+  await expect.poll(async () => (await parse(mail(5_000))).subject, { timeout: 2_000 }).toBe("here");
+});
+
+test("mails that are parsed here at once are not taken for slow", async () => {
+  const parseHere = async (source: Uint8Array) => {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    return degradeMail(source);
+  };
+  const { parse } = open({ budgetMs: 20, parseHere });
+  await Promise.all([parse(mail(100)), parse(mail(100))]);
+  expect((await parse(mail(100))).subject).toBe("here");
+});
+
+test("a mail at which the parser fails is degraded here, and the next one is parsed", async () => {
+  const parseHere = (source: Uint8Array) => {
+    if (source.length > 100) throw new RangeError("too deep");
+    return degradeMail(source);
+  };
+  const { parse } = open({ parseHere });
+  const [bad, good] = await Promise.all([parse(mail(200)), parse(mail(10))]);
+  expect(bad).toMatchObject({ subject: "here", text: "a".repeat(200) });
+  expect(good).toMatchObject({ subject: "here", text: "a".repeat(10) });
+});
