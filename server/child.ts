@@ -5,8 +5,14 @@ import type { ProcessMessage } from "@/lib/process";
 /** Time for running requests and mails once a process is told to stop. */
 const GRACE_MS = 15_000;
 
-/** Large buffers go back to the system when they are freed: glibc would keep them, in pieces, once it has seen a few. */
-export const allocatorSettings = { MALLOC_MMAP_THRESHOLD_: "131072" };
+/**
+ * Large buffers go back to the system when they are freed: glibc would keep them, in pieces, once it has seen a few. And
+ * it would keep as many heaps as threads have ever met in one.
+ */
+export const allocatorSettings = { MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_ARENA_MAX: "2" };
+
+/** V8 would take three times the memory to collect garbage less often, for a CPU that is some percent less busy. */
+export const nodeFlags = ["--enable-source-maps", "--max-semi-space-size=8", "--heap-growing-percent=60"];
 
 export interface Child {
   name: string;
@@ -24,7 +30,7 @@ export function startChild(name: string, file: string): Child {
   // The service's own log goes to stderr; what remains is Next's chatter.
   const stdout = process.env.RESTANTE_DEV === "1" ? "inherit" : "ignore";
   const env = { ...allocatorSettings, ...process.env };
-  const child = fork(path, { stdio: ["ignore", stdout, "inherit", "ipc"], env, execArgv: ["--enable-source-maps"] });
+  const child = fork(path, { stdio: ["ignore", stdout, "inherit", "ipc"], env, execArgv: nodeFlags });
   const ended = new Promise<string>((done) => {
     child.once("exit", (code, signal) => done(signal ? `signal ${signal}` : `code ${code}`));
     child.once("error", (error) => done(error.message));

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { migrateDatabase } from "@/lib/db/migrate";
 import { env } from "@/lib/env";
 import { ensureBuilt } from "@/scripts/build.mjs";
-import { allocatorSettings } from "@/server/child";
+import { allocatorSettings, nodeFlags } from "@/server/child";
 import { startPostgres } from "@/server/postgres";
 import { freePort } from "@/tests/support/free-port";
 
@@ -40,7 +40,7 @@ export async function startStack(settings: Record<string, string> = {}): Promise
     ...settings,
   };
   const start = async (file: string) => {
-    const child = fork(`dist/${file}.js`, { env: environment, execArgv: ["--enable-source-maps"] });
+    const child = fork(`dist/${file}.js`, { env: environment, execArgv: nodeFlags });
     const [message] = await once(child, "message");
     if (message.type !== "ready") throw new Error(`${file}: ${message.message}`);
     return child;
