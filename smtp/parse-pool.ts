@@ -25,6 +25,8 @@ export interface ParsePoolOptions {
 export interface ParsePool {
   /** Never rejects for a bad mail: what cannot be parsed in time is degraded. The source must not change meanwhile. */
   parse(source: Buffer): Promise<ParsedMail>;
+  /** Whether a mail would find a thread that has loaded; has them load where it would not. */
+  isReady(): boolean;
   /** Ends the threads. Mails that are still being parsed are degraded. */
   close(): Promise<void>;
 }
@@ -33,7 +35,11 @@ export interface ParsePool {
 export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
   const workerFile = options.workerFile ?? defaultWorkerFile();
   const parser = new Parser({ ...DEFAULTS, ...options, workerFile });
-  return { parse: (source) => parser.parse(source), close: () => parser.close() };
+  return {
+    parse: (source) => parser.parse(source),
+    isReady: () => parser.isReady(),
+    close: () => parser.close(),
+  };
 }
 
 const DEFAULTS = {
@@ -86,6 +92,10 @@ class Parser {
       () => job.degrade(),
     );
     return job.parsed.finally(() => this.#pending.delete(job));
+  }
+
+  isReady(): boolean {
+    return !this.#closed && this.#fast.haveLoaded;
   }
 
   async close(): Promise<void> {

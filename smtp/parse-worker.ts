@@ -3,6 +3,7 @@ import { workerData } from "node:worker_threads";
 import { move, transferableSymbol, valueSymbol } from "piscina";
 import { parseMail } from "@/lib/mail/parse";
 import type { ParsedMail } from "@/lib/mail/types";
+import { sampleMails } from "./sample-mail";
 
 /** Sources packed one after the other, so that one buffer moves to the worker. */
 export interface ParseTask {
@@ -32,19 +33,4 @@ export default function parseTask({ bytes, lengths }: ParseTask): ParsedMail[] {
 }
 
 // The thread counts as loaded once it has read a mail of each kind of part.
-const warmUp = `From: Warm up <warm@up.invalid>
-To: warm@up.invalid
-Subject: Your code is 123456
-Content-Type: multipart/alternative; boundary=b
-
---b
-
-Your code is 123456, or https://up.invalid/verify?token=1
---b
-Content-Type: text/html; charset=iso-8859-1
-Content-Transfer-Encoding: quoted-printable
-
-<p>Your code is <b>123456</b>, or <a href=3D"https://up.invalid/verify?token=3D1">verify</a></p>
---b--
-`;
-parseMail(Buffer.from(warmUp.replaceAll("\n", "\r\n")));
+for (const mail of sampleMails) parseMail(Buffer.from(mail));

@@ -8,9 +8,10 @@ import { MailMemory, type MemoryShare } from "./mail-memory";
 import { createParser } from "./parser";
 import { receive } from "./receive";
 import { createAccountFinder } from "./recipient";
-import { createSmtpServer } from "./server";
+import { createSmtpServer, type Ingest } from "./server";
 import { startSweeper } from "./sweeper";
 import { tlsCertificate } from "./tls-certificate";
+import { warmUp } from "./warm-up";
 import { Writer } from "./writer";
 
 /** Starts the ingest service: SMTP in, parse, store, announce; and the sweeper. */
@@ -26,22 +27,22 @@ export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } =
   const writers = { small: new Writer(announce), large: new Writer(announce), copied: new Writer(announce) };
   const memory = new MailMemory(env.SMTP_BUFFER_MB * 1024 * 1024);
 
-  const { server, sessions } = createSmtpServer(
-    {
-      findAccount: createAccountFinder(),
-      async take({ stream, client, sender, recipients, cut }) {
-        const share = memory.of(client);
-        using received = await receive(stream, share, cut);
-        const { source, isLarge } = received;
-        const parse = () => parser.parse(source).then((parsed) => ({ sender, recipients, source, parsed }));
-        if (!isLarge) return writers.small.write(parse());
-        const incoming = await inTurn(share, parse);
-        const writer = storedBytes(incoming) <= manyBytes ? writers.large : writers.copied;
-        await writer.write(incoming);
-      },
+  const ingest: Ingest = {
+    findAccount: createAccountFinder(),
+    async take({ stream, client, sender, recipients, cut }) {
+      const share = memory.of(client);
+      using received = await receive(stream, share, cut);
+      const { source, isLarge } = received;
+      const parse = () => parser.parse(source).then((parsed) => ({ sender, recipients, source, parsed }));
+      if (!isLarge) return writers.small.write(parse());
+      const incoming = await inTurn(share, parse);
+      const writer = storedBytes(incoming) <= manyBytes ? writers.large : writers.copied;
+      await writer.write(incoming);
     },
-    certificate,
-  );
+  };
+  announce(["nobody"]); // opens its connection
+  await warmUp(ingest);
+  const { server, sessions } = createSmtpServer(ingest, certificate);
   const listening = once(server.server, "listening");
   server.listen(port, host);
   await listening;

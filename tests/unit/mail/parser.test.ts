@@ -4,9 +4,10 @@ import type { ParsePool } from "@/smtp/parse-pool";
 import { createParser, type ParserOptions } from "@/smtp/parser";
 
 /** A parser whose pool says so in the subject. */
-function open(options: ParserOptions = {}) {
+function open(options: ParserOptions = {}, isReady = () => true) {
   const pool: ParsePool = {
     parse: async (source) => ({ ...degradeMail(source), subject: "in the pool" }),
+    isReady,
     close: async () => {},
   };
   return createParser(pool, options);
@@ -16,8 +17,8 @@ const mail = (bytes: number) => Buffer.from(`Subject: here\r\n\r\n${"a".repeat(b
 const parts = (count: number) => Buffer.from(`Subject: here\r\n\r\n${"--b\r\n\r\nx\r\n".repeat(count)}`);
 
 function busyFor(milliseconds: number): void {
-  const end = performance.now() + milliseconds;
-  while (performance.now() < end);
+  const [end, start] = [performance.now() + milliseconds, process.cpuUsage()];
+  while (performance.now() < end || process.cpuUsage(start).user < milliseconds * 1_000);
 }
 
 /** Takes its time over a mail that ends with a W. */
@@ -39,6 +40,15 @@ test("after a mail that overran its budget here, those as large go to the pool f
   expect((await parse(mail(5_000))).subject).toBe("in the pool");
   expect((await parse(mail(500))).subject).toBe("here");
   await expect.poll(async () => (await parse(mail(5_000))).subject, { timeout: 2_000 }).toBe("here");
+});
+
+test("none waits for the pool's threads to load where it could be parsed here", async () => {
+  let asked = 0;
+  const { parse } = open({ budgetMs: 20, parseHere: slowly }, () => ++asked > 2);
+  await parse(Buffer.concat([mail(2_500), Buffer.from("W")]));
+  expect(asked).toBe(1);
+  expect((await parse(mail(5_000))).subject).toBe("here");
+  expect((await parse(mail(5_000))).subject).toBe("in the pool");
 });
 
 test("mails that are parsed here at once are not taken for slow", async () => {
