@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { slug, wholeNumber } from "@/lib/contract/inputs";
@@ -10,6 +11,13 @@ const number = (minimum: number, maximum?: number) =>
   );
 const port = number(0, 65535);
 const positive = number(1);
+/** PostgreSQL and the other kind of process need the other half of the cores. */
+const processes = z
+  .string()
+  .regex(/^(?:auto|[1-9]\d?)$/, "must be a whole number from 1 to 99, or auto")
+  .transform((text) => (text === "auto" ? Math.ceil(availableParallelism() / 2) : Number(text)));
+/** Less would not hold two mails of the largest size. */
+export const leastBufferMb = 20;
 const hostname = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
 /** Settings of libpq and of poolers, which hosts put into their addresses, and which a server refuses as unknown to it. */
 const notOfServer = /^(?:channel_binding|gssencmode|pgbouncer|connection_limit|pool_timeout|schema|supa)=/;
@@ -53,7 +61,9 @@ const settings = z.object({
   WAITS_PER_ACCOUNT: positive.default(200),
   SMTP_CONNECTIONS_PER_IP: positive.default(50),
   SMTP_MAX_CONNECTIONS: positive.default(2000),
-  SMTP_BUFFER_MB: number(20).default(96),
+  SMTP_BUFFER_MB: number(leastBufferMb).default(96),
+  WEB_PROCESSES: processes.default(1),
+  SMTP_PROCESSES: processes.default(1),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   EMAIL_SERVER: z
     .url({ protocol: /^smtps?$/, error: "must be a URL such as smtp://user:password@smtp.example.com:587" })

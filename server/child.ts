@@ -1,5 +1,7 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcess, fork, type StdioOptions } from "node:child_process";
+import cluster from "node:cluster";
 import { join } from "node:path";
+import { env, leastBufferMb } from "@/lib/env";
 import type { ProcessMessage } from "@/lib/process";
 
 /** Time for running requests and mails once a process is told to stop. */
@@ -24,13 +26,9 @@ export interface Child {
   stop(): Promise<void>;
 }
 
-/** Starts `dist/<file>` as a process of the service; it follows `runProcess`. */
-export function startChild(name: string, file: string): Child {
-  const path = join(process.cwd(), "dist", file);
-  // The service's own log goes to stderr; what remains is Next's chatter.
-  const stdout = process.env.RESTANTE_DEV === "1" ? "inherit" : "ignore";
-  const env = { ...allocatorSettings, ...process.env };
-  const child = fork(path, { stdio: ["ignore", stdout, "inherit", "ipc"], env, execArgv: nodeFlags });
+/** Starts `dist/<name>.js`, one of so many processes of its kind; it follows `runProcess`. */
+export function startChild(name: string, processes: number): Child {
+  const child = launch(join(process.cwd(), "dist", `${name}.js`), processes);
   const ended = new Promise<string>((done) => {
     child.once("exit", (code, signal) => done(signal ? `signal ${signal}` : `code ${code}`));
     child.once("error", (error) => done(error.message));
@@ -44,6 +42,29 @@ export function startChild(name: string, file: string): Child {
   });
   ready.catch(() => {});
   return { name, ready, ended, stop: () => stop(child, ended) };
+}
+
+/** Several share their port: the supervisor accepts, and hands connections to them in turn. */
+function launch(exec: string, processes: number): ChildProcess {
+  // The service's own log goes to stderr; what remains is Next's chatter.
+  const stdout = process.env.RESTANTE_DEV === "1" ? "inherit" : "ignore";
+  const options = { stdio: ["ignore", stdout, "inherit", "ipc"] satisfies StdioOptions, execArgv: nodeFlags };
+  const environment = { ...allocatorSettings, ...process.env };
+  if (processes === 1) return fork(exec, { ...options, env: environment });
+  cluster.setupPrimary({ ...options, exec, args: [] });
+  return cluster.fork({ ...environment, ...shares(processes) }).process;
+}
+
+/** The limits of the whole service, as each of several processes keeps them. */
+function shares(processes: number): Record<string, string> {
+  const share = (limit: number, least = 1) => String(Math.max(least, Math.floor(limit / processes)));
+  return {
+    WAITS_PER_ACCOUNT: share(env.WAITS_PER_ACCOUNT),
+    SMTP_CONNECTIONS_PER_IP: share(env.SMTP_CONNECTIONS_PER_IP),
+    SMTP_MAX_CONNECTIONS: share(env.SMTP_MAX_CONNECTIONS),
+    SMTP_BUFFER_MB: share(env.SMTP_BUFFER_MB, leastBufferMb),
+    DATABASE_POOL_SIZE: share(env.DATABASE_POOL_SIZE, 2),
+  };
 }
 
 async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {

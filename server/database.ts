@@ -21,7 +21,7 @@ export async function openDatabase(): Promise<Database> {
     );
   }
   try {
-    const server = await startPostgres({ dataDir: env.DATA_DIR });
+    const server = await startPostgres({ dataDir: env.DATA_DIR, settings: { max_connections: maxConnections() } });
     connectTo(server.url);
     const stop = async () => {
       await server.stop();
@@ -32,6 +32,11 @@ export async function openDatabase(): Promise<Database> {
     lock.release();
     throw error;
   }
+}
+
+/** What each process may open, and some for who looks on: see lib/db/client.ts. */
+function maxConnections(): string {
+  return String(Math.max(100, 20 + 12 * (env.WEB_PROCESSES + env.SMTP_PROCESSES)));
 }
 
 /** Runs `work` with the database at hand: the one a running service uses, else one started for the duration. */

@@ -52,10 +52,19 @@ export class Supervisor {
 
   private async startChildren(): Promise<void> {
     if (this.stopping) return;
-    const children = [startChild("web", "web.js"), startChild("smtp", "smtp.js")];
-    this.children = children;
-    await Promise.all(children.map((child) => child.ready));
-    for (const child of children) void child.ended.then((how) => this.onEnded(child, how));
+    await Promise.all([this.startGroup("web", env.WEB_PROCESSES), this.startGroup("smtp", env.SMTP_PROCESSES)]);
+    for (const child of this.children) void child.ended.then((how) => this.onEnded(child, how));
+  }
+
+  /** The first one alone: what it makes in the data folder, the others find. */
+  private async startGroup(name: string, processes: number): Promise<void> {
+    const start = () => {
+      const child = startChild(name, processes);
+      this.children.push(child);
+      return child.ready;
+    };
+    await start();
+    if (!this.stopping) await Promise.all(Array.from({ length: processes - 1 }, start));
   }
 
   private onEnded(child: Child, how: string): void {

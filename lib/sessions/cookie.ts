@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cookies } from "next/headers";
 import { decode, encode } from "next-auth/jwt";
@@ -74,10 +74,15 @@ function read(file: string): string | null {
   }
 }
 
-/** Written whole, then put in its place. */
+/** Written whole, then put in its place, unless another process was quicker. */
 function make(file: string): string {
   const made = `${file}.${process.pid}`;
   writeFileSync(made, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true });
-  renameSync(made, file);
+  try {
+    linkSync(made, file);
+  } catch {
+    if (read(file) === null) renameSync(made, file);
+  }
+  rmSync(made, { force: true });
   return readFileSync(file, "utf8");
 }

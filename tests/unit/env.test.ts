@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { describe, expect, test, vi } from "vitest";
 import { readEnv } from "@/lib/env";
 
@@ -30,6 +31,8 @@ test.each([
   ["WAITS_PER_ACCOUNT", "1e3", `${wholeNumber} of at least 1, and is "1e3"`],
   ["SMTP_CONNECTIONS_PER_IP", "Infinity", `${wholeNumber} of at least 1, and is "Infinity"`],
   ["SMTP_MAX_CONNECTIONS", "9".repeat(20), `${wholeNumber} of at least 1, and is "${"9".repeat(20)}"`],
+  ["SMTP_PROCESSES", "0", `${wholeNumber} from 1 to 99, or auto, and is "0"`],
+  ["WEB_PROCESSES", "all", `${wholeNumber} from 1 to 99, or auto, and is "all"`],
   ["SMTP_BUFFER_MB", "19", `${wholeNumber} of at least 20, and is "19"`],
   ["MAIL_DOMAIN", "mail_example", 'must be a host name such as mail.example.com, and is "mail_example"'],
   ["BASE_URL", "example.com", `${webUrl}, and is "example.com"`],
@@ -44,6 +47,12 @@ test.each([
 
 test("a number may stand between spaces", () => {
   expect(readAll({ PORT: " 8080 " }).PORT).toBe(8080);
+});
+
+test("the processes are one, a number, or as many as the cores allow", () => {
+  expect(readAll({}).SMTP_PROCESSES).toBe(1);
+  expect(readAll({ SMTP_PROCESSES: "3" }).SMTP_PROCESSES).toBe(3);
+  expect(readAll({ WEB_PROCESSES: "auto" }).WEB_PROCESSES).toBe(Math.ceil(availableParallelism() / 2));
 });
 
 describe("Stripe's settings", () => {
