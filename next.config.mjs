@@ -15,7 +15,13 @@ const config = {
     "/readyz": ["./drizzle/functions/*.sql"],
   },
   // No form here is larger, and what anybody may send is held in memory: by default, 10 MB of it a request.
-  experimental: { serverActions: { bodySizeLimit: "128kb" }, proxyClientMaxBodySize: "256kb" },
+  // The pages are loaded one by one as they are asked for, and kept where they are: on the disk.
+  cacheMaxMemorySize: 0,
+  experimental: {
+    preloadEntriesOnStart: false,
+    serverActions: { bodySizeLimit: "128kb" },
+    proxyClientMaxBodySize: "256kb",
+  },
   async rewrites() {
     return {
       beforeFiles: [],
