@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { setTimeout as sleep } from "node:timers/promises";
 import { createAccount } from "@/lib/accounts";
 import { closeDatabase } from "@/lib/db/client";
 import { env } from "@/lib/env";
@@ -12,8 +11,8 @@ import { LoadSession } from "./support/smtp-load";
 import { row } from "./support/statistics";
 
 /**
- * Memory of everything that `npm start` runs, PostgreSQL included, after a minute of mails, lists, waits and pages.
- * Linux: the proportional share (PSS) of each process, in which a page that several share is counted once.
+ * Memory of everything that `npm start` runs, PostgreSQL included, after a minute of mails and reads, and once
+ * pages were asked for as well. Linux: the proportional share (PSS) of each process, in which a page that several share is counted once.
  */
 const seconds = Number(process.env.BENCH_SECONDS ?? 60);
 
@@ -23,11 +22,16 @@ await service.ready;
 const pid = service.process.pid ?? 0;
 const before = measure(pid);
 const mails = await load();
-await sleep(2_000);
 const after = measure(pid);
-row("Process", "after the load", "before");
-for (const [name, bytes] of after) row(name, megabytes(bytes), megabytes(before.get(name) ?? 0));
-row("together", megabytes(sum(after)), `${megabytes(sum(before))}; ${mails} mails`);
+await visit();
+const withPages = measure(pid);
+row("Process", "after the load", "with pages   before");
+const values = (name: string) => [after, withPages, before].map((shares) => megabytes(shares.get(name) ?? 0));
+for (const name of after.keys()) {
+  const [loaded = "", paged = "", fresh = ""] = values(name);
+  row(name, loaded, `${paged.padEnd(12)} ${fresh}`);
+}
+row("mails taken", String(mails));
 await closeDatabase();
 await service.stop();
 folder.remove();
@@ -43,7 +47,6 @@ async function load(): Promise<number> {
     Promise.all(Array.from({ length: 10 }, (_, number) => send(addresses, number, end))),
     httpLoad(`${service.url}/v1/messages?limit=10`, asked),
     httpLoad(`${service.url}/v1/usage`, asked),
-    visit(end),
   ]);
   return sent.reduce((all, own) => all + own, 0);
 }
@@ -60,11 +63,9 @@ async function send(addresses: string[], first: number, end: number): Promise<nu
   return sent;
 }
 
-async function visit(end: number): Promise<void> {
-  while (performance.now() < end) {
+async function visit(): Promise<void> {
+  for (let round = 0; round < 10; round += 1)
     for (const path of ["/", "/docs", "/sign-in"]) await (await fetch(service.url + path)).arrayBuffer();
-    await sleep(1_000);
-  }
 }
 
 /** By name; those of one program together. */
@@ -76,7 +77,10 @@ function measure(root: number): Map<string, number> {
     for (const child of childrenOf(process)) add(child.pid, child.command);
   };
   add(root, "supervisor");
-  return shares;
+  return shares.set(
+    "together",
+    [...shares.values()].reduce((all, own) => all + own, 0),
+  );
 }
 
 function nameOf(command: string): string {
@@ -91,10 +95,6 @@ function proportionalBytes(process: number): number {
   } catch {
     return 0; // it has ended
   }
-}
-
-function sum(shares: Map<string, number>): number {
-  return [...shares.values()].reduce((all, own) => all + own, 0);
 }
 
 function megabytes(bytes: number): string {

@@ -64,7 +64,8 @@ const lexicon = {
 
 /** Bundles into `dist/`. @param {(keyof typeof entries)[]} [names] */
 export async function bundle(names) {
-  const { build } = await import("esbuild");
+  const { build, stop } = await import("esbuild");
   const options = bundleOptions(names);
   if (Object.keys(options.entryPoints ?? {}).length > 0) await build(options);
+  await stop(); // its process would stay as long as the service
 }
