@@ -30,7 +30,7 @@ const SETTINGS: Record<string, string> = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
   max_connections: "100",
-  shared_buffers: "48MB", // the system's cache holds the rest
+  shared_buffers: "32MB", // the system's cache holds the rest
   wal_buffers: "4MB",
   wal_level: "minimal",
   max_wal_senders: "0",
