@@ -1,6 +1,6 @@
+import { parseMail } from "@/lib/mail/parse";
 import type { ParsedMail } from "@/lib/mail/types";
 import { weightOf } from "./mail-weight";
-import { type Parse, parseOrDegrade } from "./parse-or-degrade";
 import { createParsePool, type ParsePool } from "./parse-pool";
 
 export type MailParser = Pick<ParsePool, "parse" | "close">;
@@ -11,7 +11,7 @@ export interface ParserOptions {
   /** For how long they do. */
   pauseMs?: number;
   /** Instead of the service's own parser. */
-  parseHere?: Parse;
+  parseHere?: typeof parseMail;
 }
 
 /**
@@ -21,31 +21,26 @@ export interface ParserOptions {
 export function createParser(pool: ParsePool = createParsePool(), options: ParserOptions = {}): MailParser {
   const { budgetMs, pauseMs, parseHere } = { ...DEFAULTS, ...options };
   const slow = { bytes: Number.POSITIVE_INFINITY, until: 0 };
-  let begun = 0;
-  let ended = 0;
 
-  async function parse(source: Buffer): Promise<ParsedMail> {
-    const isLikeSlow = source.length >= slow.bytes && performance.now() < slow.until;
-    if (weightOf(source) !== "light" || (isLikeSlow && pool.isReady())) return pool.parse(source);
+  function parseTimed(source: Buffer): ParsedMail {
     const start = performance.now();
     const cpu = process.cpuUsage();
-    begun += 1;
-    const own = begun;
-    const isAlone = begun - ended === 1;
-    const mail = await parseOrDegrade(source, parseHere);
-    ended += 1;
-    const now = performance.now();
-    // On a busy machine any mail may take long by the clock; the time of one that others ran beside is theirs as well.
+    const mail = parseHere(source);
     const { user, system } = process.cpuUsage(cpu);
-    const took = Math.min(now - start, (user + system) / 1_000);
-    if (isAlone && begun === own && took > budgetMs) {
-      Object.assign(slow, { bytes: source.length, until: now + pauseMs });
+    // On a busy machine any mail may take long by the clock, and other threads' time is the processor's as well.
+    if (Math.min(performance.now() - start, (user + system) / 1_000) > budgetMs) {
+      Object.assign(slow, { bytes: source.length, until: performance.now() + pauseMs });
       pool.isReady(); // starts it
     }
     return mail;
   }
 
+  async function parse(source: Buffer): Promise<ParsedMail> {
+    const isLikeSlow = source.length >= slow.bytes && performance.now() < slow.until;
+    return weightOf(source) !== "light" || (isLikeSlow && pool.isReady()) ? pool.parse(source) : parseTimed(source);
+  }
+
   return { parse, close: () => pool.close() };
 }
 
-const DEFAULTS = { budgetMs: 50, pauseMs: 10_000, parseHere: undefined };
+const DEFAULTS = { budgetMs: 50, pauseMs: 10_000, parseHere: parseMail };

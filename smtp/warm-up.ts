@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { env } from "@/lib/env";
-import { parseOrDegrade } from "./parse-or-degrade";
+import { parseMail } from "@/lib/mail/parse";
 import { sampleMails } from "./sample-mail";
 import { createSmtpServer, type Ingest } from "./server";
 
@@ -19,7 +19,7 @@ const round = sampleMails.flatMap((mail) => [...envelope, `${mail}.`]);
  * prepared when the first sender comes. Ends within a second; what fails is left to be told to real senders.
  */
 export async function warmUp({ findAccount, take }: Ingest): Promise<void> {
-  for (const mail of sampleMails) await parseOrDegrade(Buffer.from(mail)); // loads the words, which is no mail's time
+  for (const mail of sampleMails) parseMail(Buffer.from(mail)); // loads the words, which is no mail's time
   const findNobody = (slug: string) => findAccount(slug).then(() => nobody);
   const { server } = createSmtpServer({ take, findAccount: findNobody }, null);
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ordinaryMail } from "@/bench/support/mails";
+import { parseMail } from "@/lib/mail/parse";
 import { weightOf } from "@/smtp/mail-weight";
-import { parseOrDegrade } from "@/smtp/parse-or-degrade";
 import { hostileMails } from "./hostile";
 
 /**
@@ -16,43 +16,43 @@ const ordinary = ordinaryMail("signup@demo.inbox.localhost");
 const head = (type: string) => `Content-Type: ${type}\r\n\r\n`;
 
 /** Of the processor's time: by the clock, other programs take more of a long step than of a short one. */
-async function milliseconds(source: Buffer): Promise<number> {
+function milliseconds(source: Buffer): number {
   const start = process.cpuUsage();
-  await parseOrDegrade(source);
+  parseMail(source);
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1_000;
 }
 
 /** The quickest of some, since other threads of this process count as well; no more are tried once one is quick enough. */
-async function quickest(source: Buffer, enough = 0): Promise<number> {
+function quickest(source: Buffer, enough = 0): number {
   let best = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < TRIES && best > enough; round += 1) best = Math.min(best, await milliseconds(source));
+  for (let round = 0; round < TRIES && best > enough; round += 1) best = Math.min(best, milliseconds(source));
   return best;
 }
 
-async function limit(): Promise<number> {
-  for (let round = 0; round < 200; round += 1) await parseOrDegrade(ordinary);
-  return ORDINARY_MAILS * (await quickest(ordinary));
+function limit(): number {
+  for (let round = 0; round < 200; round += 1) parseMail(ordinary);
+  return ORDINARY_MAILS * quickest(ordinary);
 }
 
-async function expectBounded(sources: Iterable<[name: string, source: Buffer]>): Promise<void> {
-  const most = await limit();
+function expectBounded(sources: Iterable<[name: string, source: Buffer]>): void {
+  const most = limit();
   const over: string[] = [];
   for (const [name, source] of sources) {
     if (weightOf(source) !== "light") continue;
-    const took = await quickest(source, most);
+    const took = quickest(source, most);
     if (took > most) over.push(`${name}: ${took.toFixed(1)} ms`);
   }
   expect(over, `over ${most.toFixed(1)} ms`).toEqual([]);
 }
 
-test("each hostile mail, cut to the size of a light one, costs no more than some ordinary ones", async () => {
+test("each hostile mail, cut to the size of a light one, costs no more than some ordinary ones", () => {
   const cut = Object.entries(hostileMails).map(([name, make]): [string, Buffer] => [
     name,
     make().subarray(0, LIGHT_BYTES),
   ]);
   expect(cut.filter(([, source]) => weightOf(source) === "light").length).toBeGreaterThan(30);
-  await expectBounded(cut);
+  expectBounded(cut);
 }, 60_000);
 
 const PIECES = [
@@ -104,8 +104,8 @@ const HEADS = [
   "To: ",
 ];
 
-test("no light mail that repeats a few pieces costs more than some ordinary ones", async () => {
-  await expectBounded(repeated(400));
+test("no light mail that repeats a few pieces costs more than some ordinary ones", () => {
+  expectBounded(repeated(400));
 }, 120_000);
 
 /** Mails of one to three pieces, over and over: what makes a step quadratic is seldom more. */

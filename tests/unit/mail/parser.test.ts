@@ -50,24 +50,3 @@ test("none waits for the pool's threads to load where it could be parsed here", 
   expect((await parse(mail(5_000))).subject).toBe("here");
   expect((await parse(mail(5_000))).subject).toBe("in the pool");
 });
-
-test("mails that are parsed here at once are not taken for slow", async () => {
-  const parseHere = async (source: Uint8Array) => {
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    return degradeMail(source);
-  };
-  const { parse } = open({ budgetMs: 20, parseHere });
-  await Promise.all([parse(mail(100)), parse(mail(100))]);
-  expect((await parse(mail(100))).subject).toBe("here");
-});
-
-test("a mail at which the parser fails is degraded here, and the next one is parsed", async () => {
-  const parseHere = (source: Uint8Array) => {
-    if (source.length > 100) throw new RangeError("too deep");
-    return degradeMail(source);
-  };
-  const { parse } = open({ parseHere });
-  const [bad, good] = await Promise.all([parse(mail(200)), parse(mail(10))]);
-  expect(bad).toMatchObject({ subject: "here", text: "a".repeat(200) });
-  expect(good).toMatchObject({ subject: "here", text: "a".repeat(10) });
-});
