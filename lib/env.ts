@@ -56,6 +56,7 @@ const settings = z.object({
   DEMO_API_KEY: z.string().min(1).optional(),
   DEMO_NAMESPACE: slug.optional(),
   TRUSTED_PROXY_HOPS: number(0).default(0),
+  CATCH_ALL: slug.optional(),
   OPERATOR_NAMESPACE: z.string().toLowerCase().optional(),
   SIGN_UPS_PER_HOUR: positive.default(10),
   WAITS_PER_ACCOUNT: positive.default(200),

@@ -3,6 +3,7 @@ import { env } from "@/lib/env";
 import { findRecipients, isOperatorFull, type Recipient } from "@/lib/intake";
 import { within } from "@/lib/within";
 import type { FindAccount, KnownAccounts } from "./known-accounts";
+import { isCurrent, type Login } from "./login";
 import { replies } from "./replies";
 
 const maxLocalPartBytes = 200;
@@ -23,12 +24,14 @@ export async function checkRecipient(
   named: string,
   accepted: ReadonlyMap<string, Recipient>,
   accounts: KnownAccounts,
+  login?: Login,
 ): Promise<Recipient> {
   const full = named.includes("@") ? named : `${named}@${env.MAIL_DOMAIN}`; // <postmaster> alone is valid
   const address = full.replace(QUOTED, "$1@");
   const known = accepted.get(address.toLowerCase());
   if (known) return known;
-  const { tag, namespace, counts } = parseAddress(address);
+  const { tag, namespace, counts } = parseAddress(address, login);
+  if (login && !(await isCurrent(login))) throw replies.loginOver();
   const account =
     (counts && accounts.recall(namespace, accepted.size)) || (await accounts.ask(namespace, accepted.size));
   if (!account) throw counts ? replies.unknown() : replies.noOperator();
@@ -39,13 +42,16 @@ export async function checkRecipient(
   return { accountId, namespace, tag, address, counts };
 }
 
-function parseAddress(address: string): { tag: string; namespace: string; counts: boolean } {
+function parseAddress(address: string, login?: Login): { tag: string; namespace: string; counts: boolean } {
   const at = address.lastIndexOf("@");
   const tag = address.slice(0, at);
   const domain = address.slice(at + 1).toLowerCase();
   if (Buffer.byteLength(tag) > maxLocalPartBytes) throw replies.badLocalPart();
+  if (login) return { tag, namespace: login.namespace, counts: true };
   if (domain === env.MAIL_DOMAIN) return { tag, namespace: operatorNamespace(tag), counts: false };
-  const namespace = domain.endsWith(`.${env.MAIL_DOMAIN}`) ? domain.slice(0, -env.MAIL_DOMAIN.length - 1) : "";
+  const isOurs = domain.endsWith(`.${env.MAIL_DOMAIN}`);
+  if (!isOurs && env.CATCH_ALL) return { tag, namespace: env.CATCH_ALL, counts: true };
+  const namespace = isOurs ? domain.slice(0, -env.MAIL_DOMAIN.length - 1) : "";
   // A slug is one label: what has a dot in it is somebody else's domain.
   if (!/^[a-z0-9-]{1,63}$/.test(namespace)) throw replies.unknown();
   return { tag, namespace, counts: true };

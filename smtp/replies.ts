@@ -1,7 +1,7 @@
 /** A refusal in the session: every text a sender may see stands here, so that none names a host, a query or a fault. */
 export class SmtpReply extends Error {
   constructor(
-    readonly responseCode: 421 | 451 | 452 | 550 | 552 | 553,
+    readonly responseCode: 421 | 451 | 452 | 535 | 550 | 552 | 553,
     text: string,
   ) {
     super(text);
@@ -18,6 +18,9 @@ export const replies = {
   noOperator: () => new SmtpReply(550, "This server has no operator mailbox"),
   operatorFull: () => new SmtpReply(452, "The operator's mailbox is full, please try again later"),
   badLocalPart: () => new SmtpReply(553, "The part before the @ is too long"),
+  badLogin: () => new SmtpReply(535, "User is a namespace, password a key of its account"),
+  tooManyLogins: () => new SmtpReply(421, "Too many failed logins from your address, please try again later"),
+  loginOver: () => new SmtpReply(550, "The key of this login is no longer valid"),
   tooManyConnections: () => new SmtpReply(421, "Too many connections from your address"),
   closing: () => new SmtpReply(421, "Server is shutting down, please try again"),
   tooSlow: () => new SmtpReply(421, "Session took too long"),

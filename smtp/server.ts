@@ -7,6 +7,7 @@ import { errorFields, log } from "@/lib/log";
 import { oneLine } from "@/lib/mail/clean";
 import { limits } from "@/lib/mail/limits";
 import { type FindAccount, KnownAccounts } from "./known-accounts";
+import { type Login, Logins } from "./login";
 import { checkRecipient } from "./recipient";
 import { replies, SmtpReply, toReply } from "./replies";
 import { Sessions } from "./sessions";
@@ -14,7 +15,7 @@ import type { Certificate } from "./tls-certificate";
 
 const maxRecipients = 100;
 const idleMilliseconds = 60_000;
-const neverOffered = ["AUTH", "XCLIENT", "XFORWARD", "WIZ", "SHELL", "KILL"];
+const neverOffered = ["XCLIENT", "XFORWARD", "WIZ", "SHELL", "KILL"];
 
 export interface Ingest {
   /** Asks the database. */
@@ -30,11 +31,18 @@ export interface Ingest {
   }): Promise<void>;
 }
 
-/** The SMTP front: turns sessions into recipients and mails. A fault of ours is always a 451, never a bounce. */
+/**
+ * The SMTP front: turns sessions into recipients and mails. A fault of ours is always a 451, never a bounce. `isPrivate` for
+ * one that only this machine reaches: a password may travel as it is then.
+ */
 export function createSmtpServer(
   ingest: Ingest,
   certificate: Certificate | null,
+  isPrivate: boolean,
 ): { server: SMTPServer; sessions: Sessions } {
+  // A login to a catch-all namespace is no secret.
+  const openLogin = isPrivate || env.CATCH_ALL !== undefined;
+  const logins = new Logins();
   const sessions: Sessions = new Sessions(() => server, { connectionsPerClient: env.SMTP_CONNECTIONS_PER_IP });
   const accounts = new KnownAccounts(ingest.findAccount);
   const server = new SMTPServer({
@@ -47,17 +55,31 @@ export function createSmtpServer(
     maxClients: env.SMTP_MAX_CONNECTIONS,
     socketTimeout: idleMilliseconds,
     closeTimeout: idleMilliseconds,
-    disabledCommands: [...neverOffered, ...(certificate ? [] : ["STARTTLS"])],
+    disabledCommands: [
+      ...neverOffered,
+      ...(certificate ? [] : ["STARTTLS"]),
+      ...(certificate || openLogin ? [] : ["AUTH"]),
+    ],
+    authMethods: ["PLAIN", "LOGIN"],
+    authOptional: true,
+    allowInsecureAuth: openLogin,
     disableReverseLookup: true,
     hideENHANCEDSTATUSCODES: false,
     hideSMTPUTF8: false,
     logger: false,
     onConnect: (session, done) => answer(done, () => sessions.open(session.id, session.remoteAddress)),
+    onAuth: (auth, session, done) => {
+      let login: Login | undefined;
+      const finish = (error?: Error | null) => done(error, { user: login });
+      answer(finish, async () => {
+        login = await logins.check(auth, session);
+      });
+    },
     onMailFrom: (_address, session, done) => answer(done, () => sessions.begin(session.id)),
     onRcptTo: ({ address }, session, done) =>
       answer(done, async () => {
         const accepted = sessions.accepted(session.id);
-        const recipient = await checkRecipient(address, accepted, accounts);
+        const recipient = await checkRecipient(address, accepted, accounts, session.user as Login | undefined);
         accepted.set(recipient.address.toLowerCase(), recipient);
       }),
     onData: (stream, session, done) => {

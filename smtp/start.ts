@@ -9,6 +9,7 @@ import { createParser } from "./parser";
 import { receive } from "./receive";
 import { createAccountFinder } from "./recipient";
 import { createSmtpServer, type Ingest } from "./server";
+import { clientOf } from "./sessions";
 import { startSweeper } from "./sweeper";
 import { tlsCertificate } from "./tls-certificate";
 import { warmUp } from "./warm-up";
@@ -42,7 +43,8 @@ export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } =
   };
   announce(["nobody"]); // opens its connection
   await warmUp(ingest);
-  const { server, sessions } = createSmtpServer(ingest, certificate);
+  const isPrivate = host === "localhost" || clientOf(host) === null;
+  const { server, sessions } = createSmtpServer(ingest, certificate, isPrivate);
   const listening = once(server.server, "listening");
   server.listen(port, host);
   await listening;

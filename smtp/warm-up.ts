@@ -21,7 +21,7 @@ const round = sampleMails.flatMap((mail) => [...envelope, `${mail}.`]);
 export async function warmUp({ findAccount, take }: Ingest): Promise<void> {
   for (const mail of sampleMails) parseMail(Buffer.from(mail)); // loads the words, which is no mail's time
   const findNobody = (slug: string) => findAccount(slug).then(() => nobody);
-  const { server } = createSmtpServer({ take, findAccount: findNobody }, null);
+  const { server } = createSmtpServer({ take, findAccount: findNobody }, null, false);
   try {
     server.listen({ port: 0, host: "127.0.0.1", exclusive: true }); // not shared with other processes
     await once(server.server, "listening");
