@@ -42,3 +42,8 @@ function clientAddress(headers: Headers, peer: string | null): string | null {
   const forwarded = headers.get("x-forwarded-for")?.split(",") ?? [];
   return forwarded.at(-hops)?.trim() ?? peer;
 }
+
+/** Whether an address, or the name of one to listen on, is of this machine alone. */
+export function isLoopback(host: string): boolean {
+  return host === "localhost" || (ipaddr.isValid(host) && ipaddr.process(host).range() === "loopback");
+}

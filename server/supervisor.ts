@@ -1,3 +1,4 @@
+import { isLoopback } from "@/lib/client-address";
 import { migrateDatabase } from "@/lib/db/migrate";
 import { whenDatabaseAnswers } from "@/lib/db/readiness";
 import { env } from "@/lib/env";
@@ -33,7 +34,10 @@ export class Supervisor {
     this.database = await openDatabase();
     void this.database.ended.then(() => this.fail("PostgreSQL has ended; its log is in DATA_DIR/postgres/log."));
     await whenDatabaseAnswers(() => migrateDatabase(env.DATABASE_URL_DIRECT ?? env.DATABASE_URL ?? ""));
-    const [demo] = await Promise.all([this.database.embedded ? demoAccount() : undefined, this.startChildren()]);
+    const demo = this.database.embedded ? await demoAccount() : undefined;
+    // As developers expect of a catcher on their own machine; strangers' mail must not fill the account elsewhere.
+    if (demo && isLoopback(env.SMTP_HOST)) process.env.CATCH_ALL ??= demo.namespace;
+    await this.startChildren();
     return demo;
   }
 

@@ -1,11 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { SMTPServerAuthentication, SMTPServerSession } from "smtp-server";
+import type { SMTPServerAuthentication } from "smtp-server";
 import { env } from "@/lib/env";
 import { findRecipients } from "@/lib/intake";
 import { findCaller, isWellFormedKey } from "@/lib/keys";
 import { within } from "@/lib/within";
 import { replies } from "./replies";
-import { clientOf } from "./sessions";
 
 const lookUpMilliseconds = 10_000;
 const forgivenMilliseconds = 10 * 60_000;
@@ -22,12 +21,11 @@ export interface Login {
 
 /** Logins by AUTH: a namespace's slug and a key of its account. With a catch-all namespace any other login will do, too. */
 export class Logins {
-  /** Lately, by client; of loopback by session. */
+  /** Lately, by client. */
   readonly #failures = new Map<string, number>();
 
   /** Throws the refusal, later with each failure of the client. */
-  async check({ username, password }: SMTPServerAuthentication, session: SMTPServerSession): Promise<Login> {
-    const client = clientOf(session.remoteAddress) ?? session.id;
+  async check({ username, password }: SMTPServerAuthentication, client: string): Promise<Login> {
     const failures = this.#failures.get(client) ?? 0;
     if (failures >= failuresOfClient) throw replies.tooManyLogins();
     const login = await findLogin(username ?? "", password ?? "");

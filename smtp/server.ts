@@ -72,7 +72,8 @@ export function createSmtpServer(
       let login: Login | undefined;
       const finish = (error?: Error | null) => done(error, { user: login });
       answer(finish, async () => {
-        login = await logins.check(auth, session);
+        // Many work on one machine: there a session is a client.
+        login = await logins.check(auth, sessions.clientOf(session.id) ?? session.id);
       });
     },
     onMailFrom: (_address, session, done) => answer(done, () => sessions.begin(session.id)),

@@ -1,7 +1,6 @@
 import type { Readable } from "node:stream";
-import ipaddr from "ipaddr.js";
 import type { SMTPServer } from "smtp-server";
-import { addressBucket } from "@/lib/client-address";
+import { addressBucket, isLoopback } from "@/lib/client-address";
 import type { Recipient } from "@/lib/intake";
 import { replies, type SmtpReply } from "./replies";
 
@@ -126,6 +125,5 @@ export class Sessions {
 }
 
 function clientOf(remoteAddress: string): string | null {
-  const isLoopback = ipaddr.isValid(remoteAddress) && ipaddr.process(remoteAddress).range() === "loopback";
-  return isLoopback ? null : (addressBucket(remoteAddress) ?? remoteAddress);
+  return isLoopback(remoteAddress) ? null : (addressBucket(remoteAddress) ?? remoteAddress);
 }

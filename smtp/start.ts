@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { isLoopback } from "@/lib/client-address";
 import { closeDatabase } from "@/lib/db/client";
 import { isMigrated, whenDatabaseAnswers } from "@/lib/db/readiness";
 import { env } from "@/lib/env";
@@ -9,7 +10,6 @@ import { createParser } from "./parser";
 import { receive } from "./receive";
 import { createAccountFinder } from "./recipient";
 import { createSmtpServer, type Ingest } from "./server";
-import { clientOf } from "./sessions";
 import { startSweeper } from "./sweeper";
 import { tlsCertificate } from "./tls-certificate";
 import { warmUp } from "./warm-up";
@@ -43,8 +43,7 @@ export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } =
   };
   announce(["nobody"]); // opens its connection
   await warmUp(ingest);
-  const isPrivate = host === "localhost" || clientOf(host) === null;
-  const { server, sessions } = createSmtpServer(ingest, certificate, isPrivate);
+  const { server, sessions } = createSmtpServer(ingest, certificate, isLoopback(host));
   const listening = once(server.server, "listening");
   server.listen(port, host);
   await listening;
