@@ -1,8 +1,7 @@
 import { ApiError } from "@/lib/contract/errors";
-import type { Message } from "@/lib/contract/schemas";
 import { sql } from "@/lib/db/client";
 import { env } from "@/lib/env";
-import { type Arrival, findMessage } from "@/lib/messages";
+import { type Arrival, findJson, messageOf } from "@/lib/messages";
 
 /** What reads an account's mail as it comes; neither kind takes room from the other. */
 export type Kind = keyof typeof limits;
@@ -16,8 +15,11 @@ const limits = {
   view: { most: () => 20, hint: "Close some of them; until then this one asks for new mail every few seconds." },
 };
 
-/** Reads what has arrived, once for all whom it woke; null when it could not be read any more. */
-type ReadArrival = () => Promise<Message | null>;
+/** The JSON of what has arrived, read once for all whom it woke; null when it could not be read any more. */
+type ReadArrival = () => Promise<string | null>;
+
+/** A mail up to this size comes with the news of its arrival. */
+const shortBytes = 64 * 1024;
 
 /**
  * A reader's place in an account's mail. It is looked from first, by the reader: `lookedUpTo` tells how far. What is
@@ -29,6 +31,9 @@ export class Cursor {
   /** Something may have been offered while the reader looked. */
   missed = false;
   arrived: ReadArrival | null = null;
+  /** The id of the key it reads with, null for none; and whether the key worked when last something was looked for. */
+  by: string | null = null;
+  isAdmitted = true;
   #rouse = () => {};
 
   constructor(
@@ -116,13 +121,19 @@ export class AccountFeed {
     }
     if (from === null) return;
     const since: Date = from;
+    const readers = [...this.#cursors].filter(({ kind }) => kind === "wait");
+    const keys = [...new Set(readers.flatMap(({ by }) => by ?? []))];
     // `offset 0` keeps the planner from reading all that has not expired, of others too.
-    const rows = await sql()<(Arrival & { newest: Date | null })[]>`
-      select a.last_received_at as newest, m.id, m.namespace, m.tag_key, m.received_at
+    const rows = await sql()<(News & { id: string | null })[]>`
+      select a.last_received_at as newest, m.id, m.namespace, m.tag_key, m.received_at,
+        (select json_agg(id) from api_keys where id = any(${keys}) and revoked_at is null) as keys,
+        case when ${readers.length > 0} then ${messageOf(shortBytes)} end as message
       from accounts a left join (
         select * from messages where account_id = ${this.accountId} and received_at > ${since} offset 0
       ) m on m.expire_at > (select restante_clock())
       where a.id = ${this.accountId} order by m.received_at, m.id`;
+    const working = rows[0]?.keys ?? [];
+    for (const reader of readers) reader.isAdmitted = reader.by === null || working.includes(reader.by);
     // Whoever has looked less far meanwhile has missed this check, and has another.
     const cursors = [...this.#cursors].filter(({ after }) => after !== null && after >= since);
     for (const arrival of rows) if (arrival.id !== null) this.#offer(arrival, cursors);
@@ -131,17 +142,26 @@ export class AccountFeed {
     for (const cursor of cursors) if (cursor.after !== null && cursor.after < newest) cursor.after = newest;
   });
 
-  #offer(arrival: Arrival, cursors: Cursor[]): void {
-    let message: Promise<Message | null> | undefined;
+  #offer(arrival: News, cursors: Cursor[]): void {
+    let json: Promise<string | null> | undefined;
     const read = () => {
-      message ??= findMessage({ accountId: this.accountId, by: null }, arrival.id).catch(() => null);
-      return message;
+      json ??= arrival.message
+        ? Promise.resolve(arrival.message)
+        : findJson({ accountId: this.accountId, by: null }, arrival.id).catch(() => null);
+      return json;
     };
     for (const cursor of cursors) {
       if (cursor.after === null || arrival.received_at <= cursor.after) continue;
       if (cursor.matches(arrival)) cursor.wake(read);
     }
   }
+}
+
+/** An arrival, what else was found at that instant: the account's newest stamp, which keys work, and the mail if it is short. */
+interface News extends Arrival {
+  newest: Date | null;
+  keys: string[] | null;
+  message: string | null;
 }
 
 /** Runs `work` once at a time. A call made during a run is answered by the next run, shared with all such calls. */

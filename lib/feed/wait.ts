@@ -1,7 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Actor } from "@/lib/actor";
-import type { Message } from "@/lib/contract/schemas";
-import { findNewest, isMatch, type MessageFilter } from "@/lib/messages";
+import { isApiError } from "@/lib/contract/errors";
+import { confirm, invalidKey, isKeyHolder, ownerOf, type Reader } from "@/lib/keys";
+import { findNewest, isMatch, type MessageFilter, type StoredMessage } from "@/lib/messages";
 import { within } from "@/lib/within";
 import { explainSilence } from "./explain-silence";
 import { hub } from "./hub";
@@ -10,86 +11,102 @@ import { hub } from "./hub";
 const lastLookMilliseconds = 3_000;
 const retryMilliseconds = 250;
 
-type WaitResult = { message: Message; timed_out: false } | { message: null; timed_out: true; hint: string };
+type WaitResult = (StoredMessage & { timed_out: false }) | { json: null; timed_out: true; hint: string };
 
 interface WaitOptions {
   timeoutSeconds: number;
-  /** Aborts when the caller has left. */
-  signal: AbortSignal;
-  /** Throws if the caller may not read any more: a key can be revoked while its wait sleeps. */
-  authorize: () => Promise<unknown>;
+  /** Aborts when the caller has left. Not asked for before there is something to wait for. */
+  readonly signal: AbortSignal;
 }
 
 /** A wait that is under way. */
 interface Wait {
+  reader: Reader;
+  /** Whose mail it is, and the id of the key by which it is read, which is known after the first look. */
   actor: Actor;
   filter: MessageFilter;
+  options: WaitOptions;
   /** Of the monotonic clock. */
   deadline: number;
-  /** Abort when the caller has left, and when the process stops. */
-  signals: [left: AbortSignal, closing: AbortSignal];
   slept: boolean;
+  /** Whether the key worked at the last look: it can be revoked while its wait sleeps. */
+  isAdmitted: boolean;
 }
 
 /**
  * The newest stored match, else the first to arrive; `timed_out` after `timeoutSeconds`, or when the caller leaves.
- * Holds no database connection while it sleeps.
+ * Holds no database connection while it sleeps. Throws `unauthorized` and `rate_limited`.
  */
-export async function waitForMessage(
-  actor: Actor,
-  filter: MessageFilter,
-  { timeoutSeconds, signal, authorize }: WaitOptions,
-): Promise<WaitResult> {
-  const milliseconds = timeoutSeconds * 1_000;
+export async function waitForMessage(reader: Reader, filter: MessageFilter, options: WaitOptions): Promise<WaitResult> {
+  const milliseconds = options.timeoutSeconds * 1_000;
   const deadline = performance.now() + milliseconds;
-  const wait: Wait = { actor, filter, deadline, signals: [signal, hub.get().closing], slept: false };
-  return within(milliseconds + lastLookMilliseconds, answer(wait, authorize));
+  return within(milliseconds + lastLookMilliseconds, begin(reader, { filter, options, deadline }));
 }
 
-async function answer(wait: Wait, authorize: () => Promise<unknown>): Promise<WaitResult> {
-  const [left, closing] = wait.signals;
-  const message = await nextMatch(wait);
-  if (wait.slept && !left.aborted) await authorize();
-  if (message) return { message, timed_out: false };
+async function begin(reader: Reader, wait: Pick<Wait, "filter" | "options" | "deadline">): Promise<WaitResult> {
+  const actor = isKeyHolder(reader) ? { accountId: await ownerOf(reader), by: null } : reader;
+  try {
+    return await answer({ ...wait, reader, actor, slept: false, isAdmitted: true });
+  } catch (error) {
+    // Too many waits are told of to who may read alone.
+    if (isKeyHolder(reader) && isApiError(error) && error.code === "rate_limited") await confirm(reader);
+    throw error;
+  }
+}
+
+async function answer(wait: Wait): Promise<WaitResult> {
+  const json = await nextMatch(wait);
+  if (json !== null && !wait.slept) return { accountId: wait.actor.accountId, json, timed_out: false };
+  const [left, closing] = signalsOf(wait);
+  if (!wait.isAdmitted && !left.aborted) throw invalidKey();
+  if (json !== null) return { accountId: wait.actor.accountId, json, timed_out: false };
   const hint = closing.aborted
     ? "The server is restarting. Ask again in a moment."
     : left.aborted
       ? "The wait was cancelled."
       : await explainSilence(wait.actor, wait.filter);
-  return { message: null, timed_out: true, hint };
+  return { json: null, timed_out: true, hint };
 }
 
 /** Looks anew where a match was deleted before it was read, and where the database went away under the wait. */
-async function nextMatch(wait: Wait): Promise<Message | null> {
+async function nextMatch(wait: Wait): Promise<string | null> {
   for (;;) {
     try {
-      const { message, isOver } = await sleepOnce(wait);
-      if (message || isOver) return message;
+      const { json, isOver } = await sleepOnce(wait);
+      if (json !== null || isOver) return json;
     } catch (error) {
       // One that is away from the start is an error.
       if (!wait.slept || hasEnded(wait) || performance.now() >= wait.deadline + lastLookMilliseconds) throw error;
+      if (isApiError(error) && error.code === "unauthorized") throw error;
       await delay(retryMilliseconds);
     }
   }
 }
 
 /** Subscribes, looks, and sleeps until a match arrives, the deadline has passed or the wait has ended otherwise. */
-async function sleepOnce(wait: Wait): Promise<{ message: Message | null; isOver: boolean }> {
-  const { actor, filter, deadline, signals } = wait;
+async function sleepOnce(wait: Wait): Promise<{ json: string | null; isOver: boolean }> {
+  const { reader, actor, filter, deadline } = wait;
   // First subscribe, then look: nothing slips between.
   const cursor = hub.get().subscribe(actor.accountId, "wait", (arrival) => isMatch(filter, arrival));
   try {
-    const { message, lastReceivedAt } = await findNewest(actor, filter);
-    if (message) return { message, isOver: true };
+    const { json, by, lastReceivedAt } = await findNewest(reader, filter);
+    if (json !== null) return { json, isOver: true };
+    cursor.by = by;
+    wait.actor = { ...actor, by };
     await cursor.lookedUpTo(lastReceivedAt);
     wait.slept = true;
-    await cursor.sleep(deadline - performance.now(), signals);
+    await cursor.sleep(deadline - performance.now(), signalsOf(wait));
     if (!cursor.arrived && !hasEnded(wait)) await cursor.check(); // one last look
-    if (cursor.arrived) return { message: await cursor.arrived(), isOver: hasEnded(wait) };
-    return { message: null, isOver: hasEnded(wait) || performance.now() >= deadline };
+    wait.isAdmitted = cursor.isAdmitted;
+    if (cursor.arrived) return { json: await cursor.arrived(), isOver: hasEnded(wait) };
+    return { json: null, isOver: hasEnded(wait) || performance.now() >= deadline };
   } finally {
     hub.get().unsubscribe(cursor);
   }
 }
 
-const hasEnded = ({ signals }: Wait): boolean => signals.some(({ aborted }) => aborted);
+function signalsOf({ options }: Wait): [left: AbortSignal, closing: AbortSignal] {
+  return [options.signal, hub.get().closing];
+}
+
+const hasEnded = (wait: Wait): boolean => signalsOf(wait).some(({ aborted }) => aborted);

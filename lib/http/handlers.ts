@@ -1,22 +1,26 @@
 import { FastResponse } from "srvx";
 import { signUp } from "@/lib/accounts";
-import type { Actor } from "@/lib/actor";
 import { openPortal, receiveEvent, startCheckout } from "@/lib/billing";
 import type { Input, Output } from "@/lib/contract/endpoint";
 import type { EndpointName, Endpoints } from "@/lib/contract/endpoints";
 import { env } from "@/lib/env";
 import { waitForMessage } from "@/lib/feed";
-import { type Admitted, addKey, authenticate, listKeys, revokeKey } from "@/lib/keys";
-import { deleteMessage, findMessage, getAttachment, getMessage, listMessages, type MessagePage } from "@/lib/messages";
+import { type Admitted, addKey, type KeyHolder, listKeys, revokeKey } from "@/lib/keys";
+import { deleteMessage, findJson, getAttachment, getMessage, listMessages, type MessagePage } from "@/lib/messages";
 import { createNamespace, listNamespaces, namespaceDomain } from "@/lib/namespaces";
 import { getUsage } from "@/lib/usage";
 import type { PendingAnswer } from "./pending-answer";
 import { readBody } from "./read-body";
-import { attachmentResponse, jsonHeaders, jsonText } from "./respond";
+import { attachmentResponse, jsonBody, jsonHeaders } from "./respond";
+
+/** Endpoints whose one statement looks the key up as well. */
+const byKey = ["listMessages", "getMessage", "wait"] as const satisfies EndpointName[];
+type ByKey = (typeof byKey)[number];
+export const readsByKey: ReadonlySet<EndpointName> = new Set(byKey);
 
 /** What a handler is given: its endpoint's validated input, and whom it answers. */
 type Context<Name extends EndpointName> = Input<Endpoints[Name]> & {
-  actor: Admitted<Endpoints[Name]["access"]>;
+  actor: Name extends ByKey ? KeyHolder : Admitted<Endpoints[Name]["access"]>;
   /** The bucket for limits on strangers. */
   client: string;
   pending: PendingAnswer;
@@ -50,23 +54,27 @@ export const handlers: Handlers = {
   },
   listMessages: async ({ actor, query, pending }) => {
     const { limit, offset, ...filter } = query;
-    const page = await listMessages(actor, filter, { limit, offset, headBytes });
-    return messageList(actor, page, { limit, offset, pending });
+    return messageList(await listMessages(actor, filter, { limit, offset, headBytes }), { limit, offset, pending });
   },
-  getMessage: async ({ actor, params, query }) => ({
-    message: await getMessage(actor, params.id, { headers: query.headers === "true" }),
-  }),
+  getMessage: async ({ actor, params, query, pending }) => {
+    const { accountId, json } = await getMessage(actor, params.id, { headers: query.headers === "true" });
+    return heldJson(`{"message":${json}}`, accountId, pending);
+  },
   deleteMessage: async ({ actor, params }) => {
     await deleteMessage(actor, params.id);
     return { deleted: true };
   },
   getAttachment: async ({ actor, params }) => attachmentResponse(await getAttachment(actor, params.id, params.n)),
-  wait: ({ actor, query: { timeout, ...filter }, request }) =>
-    waitForMessage(actor, filter, {
+  wait: async ({ actor, query: { timeout, ...filter }, request, pending }) => {
+    const result = await waitForMessage(actor, filter, {
       timeoutSeconds: timeout,
-      signal: request.signal,
-      authorize: () => authenticate(request.headers.get("authorization")),
-    }),
+      get signal() {
+        return request.signal; // made when it is first asked for
+      },
+    });
+    if (result.timed_out) return { message: null, timed_out: true, hint: result.hint };
+    return heldJson(`{"message":${result.json},"timed_out":false}`, result.accountId, pending);
+  },
   listNamespaces: async ({ actor }) => ({ namespaces: await listNamespaces(actor) }),
   createNamespace: ({ actor, body }) => createNamespace(actor, body.slug),
   listKeys: async ({ actor }) => ({ keys: await listKeys(actor) }),
@@ -87,6 +95,12 @@ export const handlers: Handlers = {
   },
 };
 
+/** JSON with a message that was written by the database, counted until it is read. */
+function heldJson(text: string, accountId: string, pending: PendingAnswer): Response {
+  pending.hold({ accountId }, Buffer.byteLength(text));
+  return jsonBody(text);
+}
+
 interface Limits {
   limit: number;
   offset: number;
@@ -94,36 +108,38 @@ interface Limits {
 }
 
 /** The answer of GET /v1/messages: `{ messages, count, limit, offset }`, of messages that are JSON already. */
-function messageList(actor: Actor, page: MessagePage, limits: Limits): Response {
+function messageList(page: MessagePage, limits: Limits): Response {
   const { pending } = limits;
-  const head = page.head.join(",");
-  if (page.tailIds.length === 0) {
-    const text = `${opening}${head}${closing(page.head.length, limits)}`;
-    pending.hold(actor, Buffer.byteLength(text));
-    return jsonText(text);
+  const short = page.rows.flatMap(({ json }) => json ?? []);
+  if (short.length === page.rows.length) {
+    const parts = short.flatMap((json, position) => (position === 0 ? [json] : [comma, json]));
+    const body = Buffer.concat([opening, ...parts, closing(short.length, limits)]);
+    pending.hold(page, body.length);
+    return jsonBody(body);
   }
   // What is stored takes at most two bytes of JSON for each of its own.
-  pending.hold(actor, Buffer.byteLength(head) + 2 * page.tailBytes);
-  return new FastResponse(pending.stream(listParts(actor, page, limits)), { headers: jsonHeaders });
+  const longest = page.rows.reduce((most, { json, sizeBytes }) => Math.max(most, json ? 0 : sizeBytes), 0);
+  pending.hold(page, short.reduce((sum, { length }) => sum + length, 0) + 2 * longest);
+  return new FastResponse(pending.stream(listParts(page, limits)), { headers: jsonHeaders });
 }
 
-const opening = '{"messages":[';
-const closing = (count: number, { limit, offset }: Limits) => `],"count":${count},"limit":${limit},"offset":${offset}}`;
+const opening = Buffer.from('{"messages":[');
+const comma = Buffer.from(",");
+const closing = (count: number, { limit, offset }: Limits) =>
+  Buffer.from(`],"count":${count},"limit":${limit},"offset":${offset}}`);
 
 /**
  * A list too long to be held at once, message by message as the client reads it. One that is deleted meanwhile is left
  * out, so `count` comes last.
  */
-async function* listParts(
-  actor: Actor,
-  { head, tailIds }: MessagePage,
-  limits: Limits,
-): AsyncGenerator<Uint8Array, void> {
-  let count = head.length;
-  yield Buffer.from(opening + head.join(","));
-  for (const id of tailIds) {
-    const message = await findMessage(actor, id);
-    if (message) yield Buffer.from(`${count++ === 0 ? "" : ","}${JSON.stringify(message)}`);
+async function* listParts({ accountId, rows }: MessagePage, limits: Limits): AsyncGenerator<Uint8Array, void> {
+  let count = 0;
+  yield opening;
+  for (const row of rows) {
+    const json = row.json ?? (await findJson({ accountId, by: null }, row.id));
+    if (json === null) continue;
+    const bytes = typeof json === "string" ? Buffer.from(json) : json;
+    yield count++ === 0 ? bytes : Buffer.concat([comma, bytes]);
   }
-  yield Buffer.from(closing(count, limits));
+  yield closing(count, limits);
 }

@@ -19,10 +19,10 @@ export class PendingAnswer {
   constructor(readonly request: Request) {}
 
   /** Counts these bytes until the answer is read or its client has left; throws `rate_limited`. Once for an answer. */
-  hold({ accountId }: Actor, bytes: number): void {
+  hold({ accountId }: Pick<Actor, "accountId">, bytes: number): void {
+    if (bytes <= uncountedBytes || this.#ended) return;
     // Next answers HEAD by GET's handler, and drops the body without a word.
-    if (this.request.method === "HEAD" || this.#ended || this.request.signal.aborted) return;
-    if (bytes <= uncountedBytes) return;
+    if (this.request.method === "HEAD" || this.request.signal.aborted) return;
     const all = (accounts.get().get(accountId) ?? 0) + bytes;
     if (all > accountMegabytes * 1024 * 1024) {
       throw new ApiError(

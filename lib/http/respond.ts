@@ -12,12 +12,12 @@ export const jsonHeaders = {
 };
 
 export function json(body: unknown, status = 200): Response {
-  return jsonText(JSON.stringify(body), status);
+  return jsonBody(JSON.stringify(body), status);
 }
 
 /** A `FastResponse` is sent as it is by the self-hosted server, without the streams of a full `Response`. */
-export function jsonText(text: string, status = 200): Response {
-  return new FastResponse(text, { status, headers: jsonHeaders });
+export function jsonBody(json: string | Uint8Array<ArrayBuffer>, status = 200): Response {
+  return new FastResponse(json, { status, headers: jsonHeaders });
 }
 
 /** The bytes as a download that no browser opens on our origin. */

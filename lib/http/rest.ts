@@ -2,15 +2,15 @@ import { z } from "zod";
 import type { EndpointDefinition } from "@/lib/contract/endpoint";
 import { type EndpointName, endpoints } from "@/lib/contract/endpoints";
 import { ApiError } from "@/lib/contract/errors";
-import { admit, type Caller } from "@/lib/keys";
-import { type Handlers, handlers } from "./handlers";
+import { admit, type Caller, confirm, isKeyHolder, type KeyHolder, keyHolder } from "@/lib/keys";
+import { type Handlers, handlers, readsByKey } from "./handlers";
 import type { PendingAnswer } from "./pending-answer";
 import { readJsonObject } from "./read-body";
-import { jsonText, methodNotAllowed } from "./respond";
+import { jsonBody, methodNotAllowed } from "./respond";
 
 // The handlers' exact types were checked against the contract; from here on they are called by name.
 type AnyHandler = (context: {
-  actor: Caller | null;
+  actor: Caller | KeyHolder | null;
   client: string;
   pending: PendingAnswer;
   request: Request;
@@ -27,18 +27,32 @@ export async function handleRest(
 ): Promise<Response> {
   const { name, params } = findRoute(request.method, url.pathname);
   const endpoint: EndpointDefinition = endpoints[name];
-  const actor = await admit(endpoint.access, request.headers.get("authorization"));
-  const input = {
-    params: validateParams(endpoint.params, params),
-    query: validateQuery(endpoint.query, url.searchParams),
-    body: endpoint.body ? validate(endpoint.body, await readJsonObject(request, endpoint.body), "field") : {},
-  };
+  const authorization = request.headers.get("authorization");
+  const actor = readsByKey.has(name) ? keyHolder(authorization) : await admit(endpoint.access, authorization);
+  const input = await readInput(endpoint, { request, params, search: url.searchParams }).catch(async (error) => {
+    if (actor && isKeyHolder(actor)) await confirm(actor);
+    throw error;
+  });
   const handler = handlers[name] as AnyHandler;
   const result = await handler({ ...input, actor, client, pending, request });
   if (result instanceof Response) return result;
   const text = JSON.stringify(result);
-  if (actor) pending.hold(actor, Buffer.byteLength(text));
-  return jsonText(text, endpoint.status);
+  if (actor && !isKeyHolder(actor)) pending.hold(actor, Buffer.byteLength(text));
+  return jsonBody(text, endpoint.status);
+}
+
+interface Received {
+  request: Request;
+  params: Record<string, string>;
+  search: URLSearchParams;
+}
+
+async function readInput(endpoint: EndpointDefinition, { request, params, search }: Received) {
+  return {
+    params: validateParams(endpoint.params, params),
+    query: validateQuery(endpoint.query, search),
+    body: endpoint.body ? validate(endpoint.body, await readJsonObject(request, endpoint.body), "field") : {},
+  };
 }
 
 interface Route {

@@ -26,6 +26,13 @@ export async function admit(access: Access, authorization: string | null): Promi
 
 /** The caller of an `Authorization: Bearer …` header; throws `unauthorized` without a valid key. */
 export async function authenticate(authorization: string | null): Promise<Caller> {
+  const caller = await lookUp(hashOf(authorization));
+  if (!caller) throw invalidKey();
+  return caller;
+}
+
+/** The hash of the key in an `Authorization: Bearer …` header; throws `unauthorized` without a well-formed one. */
+export function hashOf(authorization: string | null): string {
   const key = authorization?.match(/^bearer +(\S+) *$/i)?.[1];
   if (!key) {
     throw new ApiError(
@@ -34,15 +41,16 @@ export async function authenticate(authorization: string | null): Promise<Caller
       "Send the header `Authorization: Bearer <API_KEY>`. POST /v1/signup makes an account and a key.",
     );
   }
-  const caller = await findCaller(key);
-  if (!caller) {
-    throw new ApiError(
-      "unauthorized",
-      "This API key is not valid.",
-      "It may be mistyped or revoked. Check it, or make a new account and key with POST /v1/signup.",
-    );
-  }
-  return caller;
+  if (!isWellFormedKey(key)) throw invalidKey();
+  return hashKey(key).toString("hex");
+}
+
+export function invalidKey(): ApiError {
+  return new ApiError(
+    "unauthorized",
+    "This API key is not valid.",
+    "It may be mistyped or revoked. Check it, or make a new account and key with POST /v1/signup.",
+  );
 }
 
 /** Who holds this key; null for none. Asked of the database every time: a revoked key is dead at once. */
@@ -51,7 +59,8 @@ export async function findCaller(key: string): Promise<Caller | null> {
   return (await lookUp(hashKey(key).toString("hex"))) ?? null;
 }
 
-const lookUp = coalesce(async (hashes: string[]) => {
+/** By the key's hash. */
+export const lookUp = coalesce(async (hashes: string[]) => {
   const query = sql()<(Caller & { hash: string })[]>`
     select encode(k.hash, 'hex') as hash, k.account_id as "accountId", k.id as by, a.plan, a.email
     from api_keys k join accounts a on a.id = k.account_id

@@ -2,7 +2,7 @@ import { type CallToolResult, ProtocolError, ProtocolErrorCode } from "@modelcon
 import type { Actor } from "@/lib/actor";
 import { type ErrorCode, isApiError } from "@/lib/contract/errors";
 import { type ToolName, type Tools, tools } from "@/lib/contract/tools";
-import { admit, authenticate } from "@/lib/keys";
+import { admit } from "@/lib/keys";
 import { errorFields, log } from "@/lib/log";
 import { type ToolHandlers, toolHandlers } from "./tool-handlers";
 
@@ -41,9 +41,8 @@ async function run<Name extends ToolName>(name: Name, args: unknown, caller: Too
   const input = tool.input.safeParse(args ?? {});
   if (!input.success) return failure("invalid_request", explain(input.error.issues[0]));
   const handler: ToolHandlers[Name] = toolHandlers[name];
-  const { client, signal, authorization, pending } = caller;
-  const authorize = () => authenticate(authorization);
-  const call = { input: input.data, actor, client, signal, authorize };
+  const { client, signal, pending } = caller;
+  const call = { input: input.data, actor, client, signal };
   const result = await handler(call as Parameters<ToolHandlers[Name]>[0]);
   const text = JSON.stringify(result);
   // The answer holds it twice: once more escaped, which at most doubles it, and once as it is.

@@ -4,7 +4,7 @@ import type { Message } from "@/lib/contract/schemas";
 import type { Tools } from "@/lib/contract/tools";
 import { waitForMessage } from "@/lib/feed";
 import type { Admitted } from "@/lib/keys";
-import { getMessage, listMessages } from "@/lib/messages";
+import { findJson, getMessage, listMessages } from "@/lib/messages";
 import { createInbox, namespaceDomain } from "@/lib/namespaces";
 import { getUsage } from "@/lib/usage";
 
@@ -19,12 +19,10 @@ export interface ToolCall<Name extends keyof Tools> {
   actor: Admitted<Tools[Name]["access"]>;
   client: string;
   signal: AbortSignal;
-  /** Throws if the caller's key works no more. */
-  authorize: () => Promise<unknown>;
 }
 
 // More than the bodies of any one message (1 MB of text and 1 MB of HTML), so that the first always fits.
-const headBytes = 4 * 1024 * 1024;
+const listBytes = 4 * 1024 * 1024;
 
 export const toolHandlers: ToolHandlers = {
   async signup({ input, client }) {
@@ -45,23 +43,36 @@ export const toolHandlers: ToolHandlers = {
       hint: `Mail to this address is held from now on. Have it sent, then call wait_for_message with tag "${inbox.tag}".`,
     };
   },
-  async wait_for_message({ actor, input, signal, authorize }) {
-    const result = await waitForMessage(actor, input, { timeoutSeconds: input.timeout, signal, authorize });
-    return result.message ? { ...result, message: shown(result.message, input) } : result;
+  async wait_for_message({ actor, input, signal }) {
+    const result = await waitForMessage(actor, input, { timeoutSeconds: input.timeout, signal });
+    if (result.timed_out) return { message: null, timed_out: true, hint: result.hint };
+    return { message: shown(result.json, input), timed_out: false };
   },
   async list_messages({ actor, input }) {
-    const { head, tailIds } = await listMessages(actor, input, { limit: input.limit, offset: 0, headBytes });
-    const messages = head.map((json) => shown(JSON.parse(json), input));
-    const hint = `An answer holds 4 MB. Left out, to be read one by one with get_message: ${tailIds.join(", ")}`;
-    return { messages, count: messages.length, ...(tailIds.length > 0 && { hint }) };
+    const page = await listMessages(actor, input, { limit: input.limit, offset: 0, headBytes: listBytes });
+    const messages: Message[] = [];
+    const leftOut: string[] = [];
+    let bytesLeft = listBytes;
+    for (const { id, sizeBytes, json } of page.rows) {
+      bytesLeft -= sizeBytes;
+      if (bytesLeft < 0) {
+        leftOut.push(id);
+        continue;
+      }
+      const read = json?.toString() ?? (await findJson(actor, id));
+      if (read !== null) messages.push(shown(read, input));
+    }
+    const hint = `An answer holds 4 MB. Left out, to be read one by one with get_message: ${leftOut.join(", ")}`;
+    return { messages, count: messages.length, ...(leftOut.length > 0 && { hint }) };
   },
   async get_message({ actor, input }) {
-    const message = await getMessage(actor, input.id, { headers: input.include_headers ?? false });
-    return { message: shown(message, input) };
+    const { json } = await getMessage(actor, input.id, { headers: input.include_headers });
+    return { message: shown(json, input) };
   },
   get_usage: ({ actor }) => getUsage(actor),
 };
 
-function shown(message: Message, { include_html }: { include_html: boolean }): Message {
+function shown(json: string, { include_html }: { include_html: boolean }): Message {
+  const message: Message = JSON.parse(json);
   return include_html ? message : { ...message, html: null };
 }

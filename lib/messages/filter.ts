@@ -1,3 +1,4 @@
+import type postgres from "postgres";
 import type { z } from "zod";
 import type { messageFilter } from "@/lib/contract/inputs";
 import { sql } from "@/lib/db/client";
@@ -9,8 +10,11 @@ export function tagKey(tag: string): string {
   return tag.toLowerCase();
 }
 
+/** An account's id, or what stands for it in the statement. */
+type AccountId = string | postgres.Fragment;
+
 /** The filter as a condition on messages `m`. Expired messages never match, however late the sweeper is. */
-export function filterCondition(accountId: string, filter: MessageFilter) {
+export function filterCondition(accountId: AccountId, filter: MessageFilter) {
   const all = sql();
   return all`m.account_id = ${accountId} and m.expire_at > (select restante_clock())
     ${filter.namespace === undefined ? all`` : all`and m.namespace = ${filter.namespace.toLowerCase()}`}
@@ -23,7 +27,7 @@ export function filterCondition(accountId: string, filter: MessageFilter) {
  * The account's messages that the filter matches, as the table `m`. By a prefix they are looked up before they are put in
  * order (`offset 0`): newest first, the planner would read all mail of an account where nothing matches.
  */
-export function matchingMessages(accountId: string, filter: MessageFilter) {
+export function matchingMessages(accountId: AccountId, filter: MessageFilter) {
   const all = sql();
   const fence = filter.tag === undefined && filter.tag_prefix ? all`offset 0` : all``;
   return all`(select * from messages m where ${filterCondition(accountId, filter)} ${fence}) m`;

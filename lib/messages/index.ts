@@ -13,4 +13,13 @@ export {
   markSeen,
 } from "./inbox";
 export type { InboxFilter } from "./inbox-filter";
-export { findMessage, findNewest, getMessage, listMessages, type MessagePage } from "./read";
+export {
+  findJson,
+  findMessage,
+  findNewest,
+  getMessage,
+  listMessages,
+  type MessagePage,
+  messageOf,
+  type StoredMessage,
+} from "./read";

@@ -2,78 +2,127 @@ import type { Actor } from "@/lib/actor";
 import { ApiError } from "@/lib/contract/errors";
 import type { Message } from "@/lib/contract/schemas";
 import { sql } from "@/lib/db/client";
+import { admitted, type Reader, readerRow } from "@/lib/keys";
+import { within } from "@/lib/within";
 import { type MessageFilter, matchingMessages } from "./filter";
 
-/** One message of the account, with its e-mail headers if asked for; throws `not_found`. */
-export async function getMessage(actor: Actor, id: string, { headers }: { headers: boolean }): Promise<Message> {
-  const message = await findMessage(actor, id, { headers });
-  if (!message) throw noSuchMessage();
-  return message;
+/** After so long the database passes for lost. */
+const readMilliseconds = 10_000;
+
+/** A message as the API shows it, in JSON that the database has written; and whose it is. */
+export interface StoredMessage {
+  accountId: string;
+  json: string;
 }
 
-/** The same; null where there is none. */
-export async function findMessage({ accountId }: Actor, id: string, { headers = false } = {}): Promise<Message | null> {
-  const [row] = await sql()<{ message: Message }[]>`
-    select ${messageJson({ headers })} as message
-    from messages m join mails b on b.account_id = m.account_id and b.id = m.mail_id
-    where m.account_id = ${accountId} and m.id = ${id} and m.expire_at > (select restante_clock())`;
-  return row?.message ?? null;
+/** One message of the reader's, with its e-mail headers if asked for; throws `unauthorized` and `not_found`. */
+export async function getMessage(reader: Reader, id: string, { headers = false } = {}): Promise<StoredMessage> {
+  const { accountId, json } = await readMessage(reader, id, { headers });
+  if (json === null) throw noSuchMessage();
+  return { accountId, json };
 }
 
-/** The newest stored match, and the account's newest stamp at the same instant: mail after it is still to come. */
-export async function findNewest(
-  { accountId }: Actor,
-  filter: MessageFilter,
-): Promise<{ message: Message | null; lastReceivedAt: Date | null }> {
-  const [row] = await sql()<{ last_received_at: Date | null; message: Message | null }[]>`
-    select a.last_received_at, found.message from accounts a
+/** Its JSON alone; null where there is none. */
+export async function findJson(actor: Actor, id: string): Promise<string | null> {
+  return (await readMessage(actor, id, { headers: false })).json;
+}
+
+/** The same as an object. */
+export async function findMessage(actor: Actor, id: string, { headers = false } = {}): Promise<Message | null> {
+  const { json } = await readMessage(actor, id, { headers });
+  return json === null ? null : JSON.parse(json);
+}
+
+async function readMessage(reader: Reader, id: string, { headers }: { headers: boolean }) {
+  const query = sql()<{ accountId: string; json: string | null }[]>`
+    select reader.account_id as "accountId", found.message as json from ${readerRow(reader)} left join lateral (
+      select ${messageJson({ headers })}::text as message
+      from messages m join mails b on b.account_id = m.account_id and b.id = m.mail_id
+      where m.account_id = reader.account_id and m.id = ${id} and m.expire_at > (select restante_clock())
+    ) found on true`;
+  return admitted((await within(readMilliseconds, query))[0]);
+}
+
+interface Newest {
+  accountId: string;
+  /** The id of the key that reads; null for none. */
+  by: string | null;
+  /** The newest stored match. */
+  json: string | null;
+  /** The account's newest stamp at the same instant: mail after it is still to come. */
+  lastReceivedAt: Date | null;
+}
+
+/** The newest match of the reader's; throws `unauthorized`. */
+export async function findNewest(reader: Reader, filter: MessageFilter): Promise<Newest> {
+  const [row] = await sql()<
+    { account_id: string; by: string; last_received_at: Date | null; message: string | null }[]
+  >`
+    select a.last_received_at, found.message, reader.account_id, reader.by
+    from ${readerRow(reader)} join accounts a on a.id = reader.account_id
     left join lateral (
-      select ${messageJson()} as message
+      select ${messageJson()}::text as message
       from (
-        select * from ${matchingMessages(accountId, filter)} order by m.received_at desc, m.id desc limit 1
+        select * from ${matchingMessages(readersAccount(), filter)} order by m.received_at desc, m.id desc limit 1
       ) m
       join mails b on b.account_id = m.account_id and b.id = m.mail_id
-    ) found on true
-    where a.id = ${accountId}`;
-  return { message: row?.message ?? null, lastReceivedAt: row?.last_received_at ?? null };
+    ) found on true`;
+  const { account_id, by, last_received_at, message } = admitted(row);
+  return { accountId: account_id, by, json: message, lastReceivedAt: last_received_at };
 }
 
+/** A page of a list, newest first. */
 export interface MessagePage {
-  /** The JSON of each, newest first, as many as fit into `headBytes`. */
-  head: string[];
-  /** Ids of the further matches, to be read one by one. */
-  tailIds: string[];
-  /** What is stored of the longest of these, in bytes. */
-  tailBytes: number;
+  accountId: string;
+  rows: PageRow[];
 }
 
-/** A page of the account's messages, newest first. `headBytes` is of what is stored: as JSON it may be twice as much. */
+interface PageRow {
+  id: string;
+  /** What is stored of it; as JSON it may be twice as much. */
+  sizeBytes: number;
+  /** Null for a long one, which is to be read when its turn comes. */
+  json: Buffer | null;
+}
+
+/** So much of each message is always read with its list. */
+const shortBytes = 4 * 1024;
+
+/** A page of the reader's messages. About `headBytes` of what is stored are read at once. Throws `unauthorized`. */
 export async function listMessages(
-  { accountId }: Actor,
+  reader: Reader,
   filter: MessageFilter,
   { limit, offset, headBytes }: { limit: number; offset: number; headBytes: number },
 ): Promise<MessagePage> {
-  const rows = await sql()<{ id: string; bytes: number; message: string | null }[]>`
-    select m.id, size.bytes, case when sum(size.bytes) over newest <= ${headBytes} then ${messageJson()}::text end as message
-    from (
-      select * from ${matchingMessages(accountId, filter)}
-      order by m.received_at desc, m.id desc limit ${limit} offset ${offset}
-    ) m
-    join mails b on b.account_id = m.account_id and b.id = m.mail_id
-    cross join lateral (
-      select octet_length(b.text) + coalesce(octet_length(b.html), 0) + octet_length(b.extracted::text) as bytes
-    ) size
-    window newest as (order by m.received_at desc, m.id desc)
-    order by m.received_at desc, m.id desc`;
-  const page: MessagePage = { head: [], tailIds: [], tailBytes: 0 };
-  for (const { id, bytes, message } of rows) {
-    if (message !== null) page.head.push(message);
-    else {
-      page.tailIds.push(id);
-      page.tailBytes = Math.max(page.tailBytes, bytes);
-    }
-  }
-  return page;
+  const eachBytes = Math.max(shortBytes, Math.floor(headBytes / limit));
+  const query = sql()`
+    select reader.account_id, page.id, page.bytes, page.message from ${readerRow(reader)} left join lateral (
+      select m.id, m.received_at, size.bytes, case when size.bytes <= ${eachBytes} then ${messageJson()}::text end as message
+      from (
+        select * from ${matchingMessages(readersAccount(), filter)}
+        order by m.received_at desc, m.id desc limit ${limit} offset ${offset}
+      ) m
+      join mails b on b.account_id = m.account_id and b.id = m.mail_id
+      cross join lateral (
+        select octet_length(b.text) + coalesce(octet_length(b.html), 0) + octet_length(b.extracted::text) as bytes
+      ) size
+    ) page on true
+    order by page.received_at desc, page.id desc`.raw();
+  // Bytes as they came, to be sent on as they are: a list is neither decoded nor encoded here.
+  const rows = (await within(readMilliseconds, query)) as (Buffer | null)[][];
+  const accountId = String(admitted(rows[0])[0]);
+  const messages = rows.flatMap(([, id, bytes, json]) =>
+    id ? [{ id: String(id), sizeBytes: Number(bytes), json: json ?? null }] : [],
+  );
+  return { accountId, rows: messages };
+}
+
+/** The JSON of messages `m`, null of those longer than this, for a statement that reads no mails otherwise. */
+export function messageOf(shortBytes: number) {
+  return sql()`(
+    select ${messageJson()}::text from mails b where b.account_id = m.account_id and b.id = m.mail_id
+      and octet_length(b.text) + coalesce(octet_length(b.html), 0) <= ${shortBytes}
+  )`;
 }
 
 export function noSuchMessage(): ApiError {
@@ -83,6 +132,8 @@ export function noSuchMessage(): ApiError {
     "It may have been deleted or have expired. GET /v1/messages lists what is there.",
   );
 }
+
+const readersAccount = () => sql()`reader.account_id`;
 
 /** Each field of a message, from messages `m` and mails `b`. */
 const fields: Record<Exclude<keyof Message, "headers">, string> = {

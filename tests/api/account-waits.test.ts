@@ -22,14 +22,14 @@ test("a waiter whose look was overtaken by another's is not left behind", async 
   const late = await findNewest(account.actor, { tag: "second" });
   await second?.lookedUpTo(late.lastReceivedAt);
   await first?.lookedUpTo(early.lastReceivedAt);
-  await expect.poll(() => first?.arrived?.()).toMatchObject({ tag: "first" });
+  await expect.poll(async () => JSON.parse((await first?.arrived?.()) ?? "{}")).toMatchObject({ tag: "first" });
   expect(second?.arrived).toBeNull();
 });
 
 test("once the newest mail is deleted, those who wait do not look for it again and again", async () => {
   const account = await newAccount();
   const left = new AbortController();
-  const options = { timeoutSeconds: 30, signal: left.signal, authorize: async () => {} };
+  const options = { timeoutSeconds: 30, signal: left.signal };
   const { waiting } = await untilAsleep(1, () => ({
     waiting: waitForMessage(account.actor, { tag: "none" }, options),
   }));
@@ -53,7 +53,7 @@ test("a wait whose last look fails again and again looks now and then, until thr
   });
   const turnsOf = ({ accountId }: { accountId: string }) => turns.mock.calls.filter(([id]) => id === accountId).length;
   const wait = ({ actor }: typeof account) =>
-    waitForMessage(actor, {}, { timeoutSeconds: 1, signal: new AbortController().signal, authorize: async () => {} });
+    waitForMessage(actor, {}, { timeoutSeconds: 1, signal: new AbortController().signal });
   await expect(wait(account)).rejects.toThrow();
   const asked = turnsOf(account);
   expect(asked).toBeGreaterThan(2);
