@@ -46,17 +46,20 @@ export async function handle(request: Request, { peer }: { peer: string | null }
 
 async function answer(request: Request, peer: string | null, pending: PendingAnswer): Promise<Response> {
   const url = parseUrl(request.url);
-  const client = clientBucket(request.headers, peer);
-  if (url.pathname === "/mcp") return handlePost(request, { client, pending });
+  const caller = { client: () => clientBucket(request.headers, peer), pending };
+  if (url.pathname === "/mcp") return handlePost(request, caller);
   const read = health.get(url.pathname) ?? documents.get(url.pathname);
-  if (!read) return handleRest(request, url, { client, pending });
+  if (!read) return handleRest(request, url, caller);
   if (request.method !== "GET" && request.method !== "HEAD") throw methodNotAllowed(["GET", "HEAD"]);
   return read();
 }
 
-async function handlePost(request: Request, caller: { client: string; pending: PendingAnswer }): Promise<Response> {
+async function handlePost(
+  request: Request,
+  { client, pending }: { client: () => string; pending: PendingAnswer },
+): Promise<Response> {
   if (request.method !== "POST") throw methodNotAllowed(["POST"]);
-  return handleMcp(request, await readBody(request), caller);
+  return handleMcp(request, await readBody(request), { client: client(), pending });
 }
 
 function place() {
@@ -76,12 +79,15 @@ function once(type: string, make: () => string): () => Response {
 
 // The path was checked before; what can still be wrong is the Host header.
 function parseUrl(url: string): URL {
-  if (URL.canParse(url)) return new URL(url);
-  throw new ApiError(
-    "invalid_request",
-    "The request's Host header is not valid.",
-    "Send the host name of this server.",
-  );
+  try {
+    return new URL(url);
+  } catch {
+    throw new ApiError(
+      "invalid_request",
+      "The request's Host header is not valid.",
+      "Send the host name of this server.",
+    );
+  }
 }
 
 const checkMilliseconds = 3_000;

@@ -22,7 +22,7 @@ export const readsByKey: ReadonlySet<EndpointName> = new Set(byKey);
 type Context<Name extends EndpointName> = Input<Endpoints[Name]> & {
   actor: Name extends ByKey ? KeyHolder : Admitted<Endpoints[Name]["access"]>;
   /** The bucket for limits on strangers. */
-  client: string;
+  client: () => string;
   pending: PendingAnswer;
   /** Its signal aborts when the client has left. Its body is read already where the endpoint takes JSON. */
   request: Request;
@@ -40,7 +40,7 @@ const keepKey = "Keep the api_key: it is shown only this once.";
 /** Each endpoint joined to its verb. */
 export const handlers: Handlers = {
   signup: async ({ body, client }) => {
-    const made = await signUp({ ...body, client });
+    const made = await signUp({ ...body, client: client() });
     const domain = namespaceDomain(made.namespace);
     return {
       account_id: made.accountId,

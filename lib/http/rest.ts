@@ -11,7 +11,7 @@ import { jsonBody, methodNotAllowed } from "./respond";
 // The handlers' exact types were checked against the contract; from here on they are called by name.
 type AnyHandler = (context: {
   actor: Caller | KeyHolder | null;
-  client: string;
+  client: () => string;
   pending: PendingAnswer;
   request: Request;
   params: unknown;
@@ -23,7 +23,7 @@ type AnyHandler = (context: {
 export async function handleRest(
   request: Request,
   url: URL,
-  { client, pending }: { client: string; pending: PendingAnswer },
+  { client, pending }: { client: () => string; pending: PendingAnswer },
 ): Promise<Response> {
   const { name, params } = findRoute(request.method, url.pathname);
   const endpoint: EndpointDefinition = endpoints[name];

@@ -16,11 +16,12 @@ type AccountId = string | postgres.Fragment;
 /** The filter as a condition on messages `m`. Expired messages never match, however late the sweeper is. */
 export function filterCondition(accountId: AccountId, filter: MessageFilter) {
   const all = sql();
-  return all`m.account_id = ${accountId} and m.expire_at > (select restante_clock())
-    ${filter.namespace === undefined ? all`` : all`and m.namespace = ${filter.namespace.toLowerCase()}`}
-    ${filter.tag === undefined ? all`` : all`and m.tag_key = ${tagKey(filter.tag)}`}
-    ${filter.tag !== undefined || filter.tag_prefix === undefined ? all`` : beginsWith(tagKey(filter.tag_prefix))}
-    ${filter.since === undefined ? all`` : all`and m.received_at > ${filter.since}`}`;
+  const parts = [all`m.account_id = ${accountId} and m.expire_at > (select restante_clock())`];
+  if (filter.namespace !== undefined) parts.push(all` and m.namespace = ${filter.namespace.toLowerCase()}`);
+  if (filter.tag !== undefined) parts.push(all` and m.tag_key = ${tagKey(filter.tag)}`);
+  else if (filter.tag_prefix !== undefined) parts.push(beginsWith(tagKey(filter.tag_prefix)));
+  if (filter.since !== undefined) parts.push(all` and m.received_at > ${filter.since}`);
+  return all`${parts}`;
 }
 
 /**
@@ -37,7 +38,7 @@ export function matchingMessages(accountId: AccountId, filter: MessageFilter) {
 function beginsWith(prefix: string) {
   const all = sql();
   const end = textAfter(prefix);
-  return all`and m.tag_key ~>=~ ${prefix} ${end === null ? all`` : all`and m.tag_key ~<~ ${end}`}`;
+  return all` and m.tag_key ~>=~ ${prefix} ${end === null ? all`` : all`and m.tag_key ~<~ ${end}`}`;
 }
 
 /** The first text behind all those that begin with this one, in the order of their bytes; null when nothing is. */
