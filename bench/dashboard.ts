@@ -1,5 +1,4 @@
 import { chromium, type Page } from "@playwright/test";
-import { closeDatabase } from "@/lib/db/client";
 import { deliver } from "@/lib/intake";
 import { parseMail } from "@/lib/mail/parse";
 import { findChromium } from "@/scripts/chromium.mjs";
@@ -21,7 +20,6 @@ await measureServer("first page of the inbox", "/inbox");
 await measureServer("a page further down", `/inbox/messages?before=${halfway}.msg_`);
 await measureServer("a search that finds nothing", "/inbox/messages?q=nothing-like-this");
 await measureBrowser();
-await closeDatabase();
 await stack.stop();
 
 /** Returns when half of it was stored, in epoch milliseconds. */

@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { closeDatabase } from "@/lib/db/client";
 import { findChromium } from "@/scripts/chromium.mjs";
 import { authSecret, signedInAccount } from "./support/session";
 import { startStack } from "./support/stack";
@@ -22,14 +21,13 @@ if (process.getuid?.() === 0) flags.push("--no-sandbox");
 
 for (const page of pages) {
   const headers: Record<string, string> = page === "/inbox" ? { Cookie: `${cookie.name}=${cookie.value}` } : {};
-  const report = judge(`http://localhost:${stack.port}${page}`, headers);
+  const report = judge(stack.baseUrl.replace("127.0.0.1", "localhost") + page, headers);
   const scores = Object.values(report.categories).map(
     ({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`,
   );
   row(page, scores.join(", "));
   if (process.argv.includes("--failed")) console.log(failed(report));
 }
-await closeDatabase();
 await stack.stop();
 
 function judge(url: string, headers: Record<string, string>): Report {

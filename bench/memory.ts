@@ -1,8 +1,7 @@
 import { createAccount } from "@/lib/accounts";
-import { closeDatabase } from "@/lib/db/client";
 import { LoadSession } from "./support/smtp-load";
-import { residentBytes, startStack } from "./support/stack";
-import { row } from "./support/statistics";
+import { memoryOf, startStack } from "./support/stack";
+import { megabytes, row } from "./support/statistics";
 
 /** 200 senders that send a mail of 10 MB each at once: what the SMTP process grows to, and what they are answered. */
 const senders = 200;
@@ -14,17 +13,17 @@ const line = `${"A".repeat(76)}\r\n`;
 const head = `From: a@example.com\r\nTo: ${to}\r\nContent-Type: application/octet-stream\r\nContent-Transfer-Encoding: base64\r\n\r\n`;
 const content = Buffer.from(`${head}${line.repeat(Math.floor((10 * 1024 * 1024 - 1_000) / line.length))}.\r\n`);
 
-const before = residentBytes(stack.smtp);
+const smtp = stack.pids("smtp.js");
+const before = memoryOf(smtp, "Rss");
 let peak = before;
 const watch = setInterval(() => {
-  peak = Math.max(peak, residentBytes(stack.smtp));
+  peak = Math.max(peak, memoryOf(smtp, "Rss"));
 }, 20);
 const sessions = await Promise.all(Array.from({ length: senders }, () => LoadSession.open(stack.smtpPort)));
 const begin = performance.now();
 const replies = await Promise.all(sessions.map((session) => session.send(to, content)));
 clearInterval(watch);
 const count = (code: string) => replies.filter((reply) => reply.startsWith(code)).length;
-const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
 row("SMTP process, before", megabytes(before));
 row("SMTP process, at its largest", megabytes(peak));
 row(
@@ -33,5 +32,4 @@ row(
   `${count("250")} × 250, ${count("452")} × 452, ${senders - count("250") - count("452")} others`,
 );
 for (const session of sessions) session.close();
-await closeDatabase();
 await stack.stop();

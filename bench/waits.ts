@@ -1,10 +1,9 @@
 import { Agent, get } from "node:http";
 import { createAccount } from "@/lib/accounts";
-import { closeDatabase } from "@/lib/db/client";
 import { ordinaryMail } from "./support/mails";
 import { LoadSession } from "./support/smtp-load";
-import { residentBytes, startStack } from "./support/stack";
-import { row } from "./support/statistics";
+import { memoryOf, startStack } from "./support/stack";
+import { megabytes, row } from "./support/statistics";
 
 /** 10,000 waits of 50 accounts that sleep in one web process; then one mail for each account answers its 200. */
 const accounts = 50;
@@ -14,7 +13,8 @@ const stack = await startStack();
 const made = await Promise.all(Array.from({ length: accounts }, () => createAccount({ plan: "pro" })));
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 await Promise.all(made.map(({ apiKey }) => request("/v1/messages", apiKey).ended)); // connections to the database exist
-const before = residentBytes(stack.web);
+const web = stack.pids("web.js");
+const before = memoryOf(web, "Rss");
 
 const begin = performance.now();
 const waits = Array.from({ length: accounts * waitsPerAccount }, (_, number) =>
@@ -23,7 +23,7 @@ const waits = Array.from({ length: accounts * waitsPerAccount }, (_, number) =>
 await Promise.all(waits.map(({ sent }) => sent));
 await allRegistered();
 row("10,000 waits registered", `${(performance.now() - begin).toFixed(0)} ms`);
-row("more memory", `${((residentBytes(stack.web) - before) / 1024 / 1024).toFixed(0)} MB`);
+row("more memory", megabytes(memoryOf(web, "Rss") - before));
 
 const session = await LoadSession.open(stack.smtpPort);
 const sending = performance.now();
@@ -38,7 +38,6 @@ row("50 mails accepted, one after the other", `${(sentAt - sending).toFixed(0)} 
 row("all answered, after the last mail's 250", `${(performance.now() - sentAt).toFixed(0)} ms`, `${wrong} wrong`);
 session.close();
 agent.destroy();
-await closeDatabase();
 await stack.stop();
 
 function request(path: string, apiKey: string): { sent: Promise<void>; ended: Promise<string> } {

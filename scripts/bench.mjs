@@ -6,9 +6,13 @@ import { ensureInstalled } from "./install.mjs";
 import { root } from "./root.mjs";
 import { runScript, StepError } from "./steps.mjs";
 
-/** `npm run bench <name>`: runs one of the benchmarks of `bench/`, bundled as the service is: what a loader adds to each function would be measured with it. */
+/**
+ * `npm run bench` prints all figures in one table, `npm run bench <name>` runs one of the benchmarks of `bench/`, `--peers`
+ * the other servers. Bundled as the service is: what a loader adds to each function would be measured with it.
+ */
 await runScript(async () => {
-  const name = process.argv[2] ?? "";
+  const named = process.argv[2] ?? "figures";
+  const name = named === "--peers" ? "peers" : named;
   const file = join(root, "bench", `${name}.ts`);
   if (!/^[a-z]+$/.test(name) || !existsSync(file)) {
     const names = readdirSync(join(root, "bench")).flatMap((entry) =>

@@ -20,8 +20,8 @@ export class LoadSession {
     });
   }
 
-  static async open(port: number): Promise<LoadSession> {
-    const socket = connect(port, "127.0.0.1");
+  static async open(port: number, host = "127.0.0.1"): Promise<LoadSession> {
+    const socket = connect(port, host);
     const session = new LoadSession(socket);
     const greeting = session.#reply();
     await once(socket, "connect");
@@ -36,13 +36,23 @@ export class LoadSession {
     return reply;
   }
 
-  /** Sends a mail; the content ends with the closing dot. Returns the last reply. */
-  async send(to: string, content: Buffer): Promise<string> {
+  /** All of a mail but its content. Returns the last reply. */
+  async begin(to: string): Promise<string> {
     await this.say("MAIL FROM:<app@example.com>\r\n");
     const reply = await this.say(`RCPT TO:<${to}>\r\n`);
-    if (!reply.startsWith("250")) return reply;
-    await this.say("DATA\r\n");
-    return this.say(content);
+    return reply.startsWith("250") ? this.say("DATA\r\n") : reply;
+  }
+
+  /** Sends a mail; the content ends with the closing dot. Returns the last reply. */
+  async send(to: string, content: Buffer): Promise<string> {
+    const reply = await this.begin(to);
+    return reply.startsWith("354") ? this.say(content) : reply;
+  }
+
+  /** The same, for a mail that must be taken. */
+  async deliver(to: string, content: Buffer): Promise<void> {
+    const reply = await this.send(to, content);
+    if (!reply.startsWith("250")) throw new Error(reply);
   }
 
   close(): void {

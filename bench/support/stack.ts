@@ -1,70 +1,85 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { migrateDatabase } from "@/lib/db/migrate";
+import { setTimeout as delay } from "node:timers/promises";
+import { closeDatabase } from "@/lib/db/client";
 import { env } from "@/lib/env";
 import { ensureBuilt } from "@/scripts/build.mjs";
-import { allocatorSettings, nodeFlags } from "@/server/child";
-import { startPostgres } from "@/server/postgres";
+import { runningPostgresUrl } from "@/server/postgres";
 import { freePort } from "@/tests/support/free-port";
 
 export interface Stack {
   baseUrl: string;
-  port: number;
   smtpPort: number;
-  web: ChildProcess;
-  smtp: ChildProcess;
+  dataDir: string;
+  /** Of all that runs, or of the processes whose command line contains this. */
+  pids(part?: string): number[];
   stop(): Promise<void>;
 }
 
-/** The whole service as `npm start` runs it, on an empty database of its own: durable, on free ports of loopback. */
+/** The whole service by its own start, on an empty database of its own: durable, on free ports of loopback. */
 export async function startStack(settings: Record<string, string> = {}): Promise<Stack> {
   await ensureBuilt();
   const dataDir = mkdtempSync(join(tmpdir(), "restante-bench-"));
   chmodSync(dataDir, 0o755);
-  const database = await startPostgres({ dataDir });
-  env.DATABASE_URL = database.url;
-  env.MAIL_DOMAIN = "inbox.localhost";
-  await migrateDatabase(database.url);
   const [port, smtpPort] = [await freePort(), await freePort()];
-  const environment: NodeJS.ProcessEnv = {
-    ...allocatorSettings,
-    ...process.env,
-    NODE_ENV: "production",
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    SMTP_PORT: String(smtpPort),
-    ...settings,
-  };
-  const start = async (file: string) => {
-    const child = fork(`dist/${file}.js`, { env: environment, execArgv: nodeFlags });
-    const [message] = await once(child, "message");
-    if (message.type !== "ready") throw new Error(`${file}: ${message.message}`);
-    return child;
-  };
-  const [web, smtp] = await Promise.all([start("web"), start("smtp")]);
+  const own = { DATA_DIR: dataDir, PORT: String(port), SMTP_PORT: String(smtpPort), MAIL_DOMAIN: "inbox.localhost" };
+  const main = spawn(process.execPath, ["server/start.mjs"], {
+    env: { ...process.env, DATABASE_URL: undefined, DATABASE_URL_DIRECT: undefined, ...own, ...settings },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = once(main, "exit");
+  const baseUrl = `http://127.0.0.1:${port}`;
+  await Promise.race([isReady(baseUrl), ended.then(() => Promise.reject(new Error("The service did not start.")))]);
+  env.DATABASE_URL = runningPostgresUrl(dataDir);
+  env.MAIL_DOMAIN = own.MAIL_DOMAIN;
   return {
-    baseUrl: `http://127.0.0.1:${port}`,
-    port,
+    baseUrl,
     smtpPort,
-    web,
-    smtp,
+    dataDir,
+    pids: (part = "") => family(main.pid ?? 0).filter((pid) => commandOf(pid).includes(part)),
     async stop() {
-      for (const child of [web, smtp]) {
-        child.kill("SIGTERM");
-        await once(child, "exit");
-      }
-      await database.stop();
+      await closeDatabase();
+      main.kill("SIGTERM");
+      await ended;
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-/** Resident memory of a process, in bytes; Linux. */
-export function residentBytes(child: ChildProcess): number {
-  const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
+async function isReady(baseUrl: string): Promise<void> {
+  for (;;) {
+    const response = await fetch(`${baseUrl}/readyz`).catch(() => null);
+    if (response?.status === 200) return;
+    await delay(20);
+  }
+}
+
+/** A process and all that it has started; Linux. */
+function family(pid: number): number[] {
+  const parents = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => [Number(name), Number(/^PPid:\s+(\d+)/m.exec(read(name, "status"))?.[1])] as const);
+  const own = [pid];
+  for (const member of own) own.push(...parents.flatMap(([child, parent]) => (parent === member ? [child] : [])));
+  return own;
+}
+
+const commandOf = (pid: number) => read(pid, "cmdline");
+
+/** Empty once the process is gone. */
+function read(pid: number | string, name: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** Resident memory of these processes, in bytes: `Rss`, or `Pss`, which counts a page shared by three as a third for each. */
+export function memoryOf(pids: number[], kind: "Rss" | "Pss"): number {
+  const line = new RegExp(`^${kind}:\\s+(\\d+) kB`, "m");
+  return pids.reduce((sum, pid) => sum + Number(line.exec(read(pid, "smaps_rollup"))?.[1] ?? 0) * 1024, 0);
 }
