@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { sql } from "@/lib/db/client";
 import { hub } from "@/lib/feed";
+import { keyHolder } from "@/lib/keys";
 import { findNewest, getMessage, getSource, listArrivals, listInbox, listMessages } from "@/lib/messages";
 import { newAccount, type TestAccount } from "../support/account";
 import { deliverMail } from "../support/deliver-mail";
@@ -79,6 +80,16 @@ test.each(filters)("a list of %s enters by an index", async (_what, filter, entr
 test.each(filters)("a wait for %s enters by an index", async (_what, filter, entry) => {
   await findNewest(busy.actor, filter);
   expect(await entryOf("found.message")).toMatch(entry);
+});
+
+test.each(filters)("read by a key, %s enters by the same index", async (_what, filter, entry) => {
+  const holder = keyHolder(`Bearer ${busy.apiKey}`);
+  await listMessages(holder, filter, page);
+  expect(await entryOf("page.message")).toMatch(entry);
+  await findNewest(holder, filter);
+  expect(await entryOf("found.message")).toMatch(entry);
+  await getMessage(holder, "msg_7");
+  expect(await entryOf("found.message as json")).toMatch(/account_id = .* AND \(id = /);
 });
 
 test("the dashboard's list enters by an index, narrowed to a prefix too", async () => {

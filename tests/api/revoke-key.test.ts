@@ -26,6 +26,31 @@ test("a revoked key is dead at once, and revoking it again succeeds and changes 
   expect(await keysOf(account)).toEqual(before);
 });
 
+test("a revoked key that has read before reads nothing, and is told neither of its input nor of too many waits", async () => {
+  const account = await newAccount();
+  await deliverMail(account, { tags: ["there"] });
+  const { id, api_key } = await addKey(account);
+  const [message] = await account.list();
+  const paths = [
+    ["/v1/messages", 200],
+    ["/v1/messages?limit=no", 400],
+    [`/v1/messages/${message?.id}`, 200],
+    ["/v1/messages/msg_0", 404],
+    ["/v1/wait?tag=there", 200],
+    ["/v1/wait?timeout=no", 400],
+  ] as const;
+  const statuses = () => Promise.all(paths.map(async ([path]) => (await call("GET", path, { key: api_key })).status));
+  expect(await statuses()).toEqual(paths.map(([, status]) => status));
+  const leave = new AbortController();
+  const options = { key: account.apiKey, signal: leave.signal };
+  const wait = () => call("GET", "/v1/wait?tag=none", options).catch(() => null);
+  const { waits } = await untilAsleep(200, () => ({ waits: Array.from({ length: 200 }, wait) }));
+  await account.delete(`/v1/keys/${id}`);
+  expect(await statuses()).toEqual(paths.map(() => 401));
+  leave.abort();
+  await Promise.all(waits);
+});
+
 test("a wait that sleeps when its key is revoked gets no mail any more", async () => {
   const account = await newAccount();
   const { id, api_key } = await addKey(account);
