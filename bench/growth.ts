@@ -8,76 +8,67 @@ import { mailsPerSecond, manyAddresses } from "./measure/ingest";
 import { fillInbox } from "./measure/reads";
 import { httpLoad } from "./support/http-load";
 import { startStack } from "./support/stack";
-import { milliseconds, percentile, printTable } from "./support/statistics";
+import { percentile, printTable } from "./support/statistics";
 
 /**
- * What size costs: reads, waits and mails beside a million stored messages of 10,000 accounts, intake while a million
- * expired ones are deleted, and the size of the tables over a month of days that come and go.
+ * What size costs: the tables over a month of days that come and go; reads, waits and mails beside a million stored
+ * messages of 10,000 accounts; and intake while a million expired ones are deleted. About eight minutes.
  */
 const stored = Number(process.env.BENCH_MESSAGES ?? 1_000_000);
 const [accounts, days, dayMessages] = [10_000, 30, stored / 50];
-const seconds = Number(process.env.BENCH_SECONDS ?? 4);
+const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 
 const stack = await startStack();
 const [addresses, reader] = await Promise.all([manyAddresses(), createAccount({ plan: "pro" })]);
 const receiver = { port: stack.smtpPort, addresses };
-await fillInbox(stack, reader, 100);
-await mailsPerSecond(receiver, 4, 4);
-await everything(reader); // warms up
-
-const before = await everything(reader);
-const begin = performance.now();
-await fillWith({ prefix: "full", accounts, messages: stored });
-await sql()`checkpoint`;
-console.log(
-  `${stored} messages stored in ${((performance.now() - begin) / 1_000).toFixed(0)} s, ${(await sizeOfTables()).toFixed(0)} MB`,
-);
-await everything(reader);
-const after = await everything(reader);
-const table = [["p50", "nothing stored", `${stored} messages`, "at most 1.3 ×"]];
-for (const [name, time] of Object.entries(before)) {
-  const then = after[name] ?? Number.NaN;
-  table.push([name, milliseconds(time), milliseconds(then), `${(then / time).toFixed(2)} ×`]);
-}
-
-const quiet = await mailsPerSecond(receiver, 4, 2 * seconds);
-await moveClock("2 days");
-const sweeping = performance.now();
-let sweptAll = false;
-const sweep = sweepAll().then(() => {
-  sweptAll = true;
-});
-const rates: number[] = [];
-while (!sweptAll && rates.length < 60) rates.push(await mailsPerSecond(receiver, 4, seconds));
-await sweep;
-const sweepSeconds = (performance.now() - sweeping) / 1_000;
-const beside = percentile(rates, 0.5);
-table.push([
-  "mails/s, 4 sessions, while they are deleted",
-  quiet.toFixed(0),
-  beside.toFixed(0),
-  `${(beside / quiet).toFixed(2)} × (at least 0.9)`,
-]);
-
-const sizes: number[] = [];
-for (let day = 1; day <= days; day += 1) {
-  await fillWith({ prefix: `day${day}`, accounts: 100, messages: dayMessages });
-  await moveClock(`${2 + 2 * day} days`);
-  await sweepAll();
-  await sql()`vacuum mails`; // what autovacuum does many times a day
-  await sql()`vacuum messages`;
-  sizes.push(await sizeOfTables());
-}
-const [early = 0, late = 0] = [sizes[4], sizes.at(-1)];
-table.push([
-  `MB after 5 and ${days} days of ${dayMessages} messages`,
-  early.toFixed(0),
-  late.toFixed(0),
-  `${(late / early).toFixed(2)} ×`,
-]);
-console.log(`they were deleted in ${sweepSeconds.toFixed(0)} s beside intake\n`);
-printTable(table);
+const table = [["what", "small", "large", "large is, of small", "at most"]];
+await aMonth();
+await beside();
+await deletion();
 await stack.stop();
+printTable(table);
+
+async function aMonth(): Promise<void> {
+  const sizes: number[] = [];
+  for (let day = 1; day <= days; day += 1) {
+    await fillWith({ prefix: `day${day}`, accounts: 100, messages: dayMessages });
+    await moveClock(`${2 * day} days`);
+    await sweepAll();
+    await sql()`vacuum mails`; // what autovacuum does many times a day
+    await sql()`vacuum messages`;
+    sizes.push(await sizeOfTables());
+  }
+  add(`MB, days of ${dayMessages} messages: 5, then ${days}`, sizes[4] ?? 0, sizes.at(-1) ?? 0, "1.3 ×");
+}
+
+async function beside(): Promise<void> {
+  await fillInbox(stack, reader, 100);
+  await mailsPerSecond(receiver, 4, seconds); // warms up
+  const before = await everything(reader);
+  const begin = performance.now();
+  await fillWith({ prefix: "full", accounts, messages: stored });
+  await sql()`checkpoint`;
+  const took = ((performance.now() - begin) / 1_000).toFixed(0);
+  console.log(`${stored} messages stored in ${took} s, ${(await sizeOfTables()).toFixed(0)} MB`);
+  for (const [name, time] of Object.entries(await everything(reader))) add(name, before[name] ?? 0, time, "1.3 ×");
+}
+
+async function deletion(): Promise<void> {
+  const quiet = await mailsPerSecond(receiver, 4, 3 * seconds);
+  await moveClock(`${2 * days + 2} days`);
+  const begin = performance.now();
+  let isOver = false;
+  const sweep = sweepAll().finally(() => {
+    isOver = true;
+  });
+  const rates: number[] = [];
+  while (!isOver && rates.length < 60) rates.push(await mailsPerSecond(receiver, 4, seconds));
+  await sweep;
+  console.log(
+    `${stored} expired messages deleted in ${((performance.now() - begin) / 1_000).toFixed(0)} s beside intake\n`,
+  );
+  add("ms a mail, 4 sessions, while they are deleted", 1_000 / quiet, 1_000 / percentile(rates, 0.5), "1.1 ×");
+}
 
 /** The service's own sweeper takes its share: a chunk that it holds is passed over. */
 async function sweepAll(): Promise<void> {
@@ -88,15 +79,25 @@ async function sweepAll(): Promise<void> {
   }
 }
 
-/** Medians of an account's own few messages, in milliseconds, one request at a time. */
+/** The quickest of three medians each, of an account's own few messages, in milliseconds, one request at a time. */
 async function everything({ apiKey }: NewAccount): Promise<Record<string, number>> {
-  const get = async (path: string) => {
+  const get = (path: string) => async () => {
     const options = { connections: 1, seconds, authorization: `Bearer ${apiKey}` };
     return percentile((await httpLoad(stack.baseUrl + path, options)).times, 0.5);
   };
-  return {
-    "list of ten": await get("/v1/messages?limit=10"),
-    "wait that finds its mail": await get("/v1/wait?tag=signup"),
-    "one mail, final dot to 250": percentile(await mailsAlone(receiver, 200), 0.5),
+  const works = {
+    "ms, list of ten": get("/v1/messages?limit=10"),
+    "ms, wait that finds its mail": get("/v1/wait?tag=signup"),
+    "ms, one mail, final dot to 250": async () => percentile(await mailsAlone(receiver, 200), 0.5),
   };
+  const quickest: Record<string, number> = {};
+  for (let round = 0; round < 3; round += 1)
+    for (const [name, work] of Object.entries(works))
+      quickest[name] = Math.min(quickest[name] ?? Number.POSITIVE_INFINITY, await work());
+  return quickest;
+}
+
+function add(name: string, small: number, large: number, most: string): void {
+  const shown = [small, large].map((value) => value.toFixed(value < 10 ? 2 : 0));
+  table.push([name, ...shown, `${(large / small).toFixed(2)} ×`, most]);
 }
