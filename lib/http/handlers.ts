@@ -32,8 +32,8 @@ export type Handlers = {
   [Name in EndpointName]: (context: Context<Name>) => Promise<Output<Endpoints[Name]> | Response>;
 };
 
-/** So much of a list is read at once; each longer message, or what comes after, when the client has come so far. */
-const headBytes = 256 * 1024;
+/** So much of a list is read at once: its share of each message. A longer one is read when the client has come so far. */
+const headBytes = 512 * 1024;
 const maxEventBytes = 1024 * 1024;
 const keepKey = "Keep the api_key: it is shown only this once.";
 

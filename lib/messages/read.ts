@@ -85,19 +85,19 @@ interface PageRow {
   json: Buffer | null;
 }
 
-/** So much of each message is always read with its list. */
-const shortBytes = 4 * 1024;
-
-/** A page of the reader's messages. About `headBytes` of what is stored are read at once. Throws `unauthorized`. */
+/**
+ * A page of the reader's messages; throws `unauthorized`. Those that are no longer than an even share of `headBytes` are
+ * read with it: no sum over bodies has to be made first, and what is held stays within it.
+ */
 export async function listMessages(
   reader: Reader,
   filter: MessageFilter,
   { limit, offset, headBytes }: { limit: number; offset: number; headBytes: number },
 ): Promise<MessagePage> {
-  const eachBytes = Math.max(shortBytes, Math.floor(headBytes / limit));
+  const shareBytes = Math.floor(headBytes / limit);
   const query = sql()`
     select reader.account_id, page.id, page.bytes, page.message from ${readerRow(reader)} left join lateral (
-      select m.id, m.received_at, size.bytes, case when size.bytes <= ${eachBytes} then ${messageJson()}::text end as message
+      select m.id, m.received_at, size.bytes, case when size.bytes <= ${shareBytes} then ${messageJson()}::text end as message
       from (
         select * from ${matchingMessages(readersAccount(), filter)}
         order by m.received_at desc, m.id desc limit ${limit} offset ${offset}

@@ -63,7 +63,7 @@ async function entryOf(text: string): Promise<string> {
     .join();
 }
 
-const page = { limit: 10, offset: 0, headBytes: 1024 };
+const page = { limit: 10, offset: 0, headBytes: 64 * 1024 };
 const filters = [
   ["everything", {}, /account_id/],
   ["a stamp", { since: new Date() }, /received_at >/],
