@@ -47,7 +47,7 @@ class Hub {
     const account = this.#accounts.get(accountId) ?? new AccountFeed(accountId);
     const cursor = account.open(kind, matches);
     this.#accounts.set(accountId, account);
-    this.#timer ??= setInterval(() => void this.#poll(), pollMilliseconds).unref();
+    this.#timer ??= setInterval(() => this.#tick(), pollMilliseconds).unref();
     return cursor;
   }
 
@@ -55,9 +55,6 @@ class Hub {
     const { feed } = cursor;
     feed.close(cursor);
     if (feed.isEmpty && this.#accounts.get(feed.accountId) === feed) this.#accounts.delete(feed.accountId);
-    if (this.#accounts.size > 0 || !this.#timer) return; // polls as long as there is anybody to poll for
-    clearInterval(this.#timer);
-    this.#timer = null;
   }
 
   /** Whether the LISTEN connection is alive, as the database sees it. */
@@ -76,6 +73,13 @@ class Hub {
 
   #announced(payload: string): void {
     for (const id of payload.split(",")) this.#check(this.#accounts.get(id));
+  }
+
+  /** Polls as long as there is anybody to poll for. Most waits find their mail at once: a timer for each would cost as much. */
+  #tick(): void {
+    if (this.#accounts.size > 0) return void this.#poll();
+    if (this.#timer) clearInterval(this.#timer);
+    this.#timer = null;
   }
 
   readonly #poll = joinCalls(async () => {

@@ -1,4 +1,4 @@
-export { type Admitted, admit, authenticate, type Caller, findCaller, invalidKey } from "./authenticate";
+export { type Admitted, admit, type Caller, findCaller, invalidKey } from "./authenticate";
 export { isWellFormedKey } from "./key-format";
 export { addKey, createKey, listKeys, maxActiveKeys, replaceKeys, revokeKey, revokeOtherKeys } from "./keys";
 export {
