@@ -60,13 +60,14 @@ async function answer(wait: Wait): Promise<WaitResult> {
   const [left, closing] = signalsOf(wait);
   if (!wait.isAdmitted && !left.aborted) throw invalidKey();
   if (json !== null) return { accountId: wait.actor.accountId, json, timed_out: false };
-  const hint = closing.aborted
-    ? "The server is restarting. Ask again in a moment."
-    : left.aborted
-      ? "The wait was cancelled."
-      : await explainSilence(wait.actor, wait.filter);
-  return { json: null, timed_out: true, hint };
+  if (closing.aborted) return silence("The server is restarting. Ask again in a moment.");
+  if (left.aborted) return silence("The wait was cancelled.");
+  // Looked up together: those that end together have had their last looks before the first of them asks for more.
+  if (isKeyHolder(wait.reader)) await confirm(wait.reader);
+  return silence(await explainSilence(wait.actor, wait.filter));
 }
+
+const silence = (hint: string): WaitResult => ({ json: null, timed_out: true, hint });
 
 /** Looks anew where a match was deleted before it was read, and where the database went away under the wait. */
 async function nextMatch(wait: Wait): Promise<string | null> {
