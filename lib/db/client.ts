@@ -19,6 +19,8 @@ export type Connection = Db | Transaction;
 interface Clients {
   /** For raw SQL: the paths that must be fast. */
   sql: Sql;
+  /** For what may take long and is done without if it does: nothing is sent ahead to a connection that waits for it. */
+  aside: Sql;
   /** Drizzle changes the client it is given, so it has one of its own. */
   db: Db;
   drizzleClient: Sql;
@@ -92,6 +94,7 @@ function pooledOptions() {
 /** Where a platform starts and freezes instances as it likes, none keeps connections that it doesn't use. */
 const idleSeconds = 20;
 const lockingConnections = 4;
+export const asideConnections = 4;
 
 const clients = perProcess("database", (): Clients => {
   const options = pooledOptions();
@@ -103,6 +106,7 @@ const clients = perProcess("database", (): Clients => {
   const lockingClient = postgres(databaseUrl(), { ...options, max: lockingConnections, idle_timeout: idleSeconds });
   return {
     sql,
+    aside: postgres(databaseUrl(), { ...options, max: asideConnections, idle_timeout: idleSeconds }),
     drizzleClient,
     db: drizzle(drizzleClient, { schema }),
     lockingClient,
@@ -112,6 +116,7 @@ const clients = perProcess("database", (): Clients => {
 });
 
 export const sql = (): Sql => clients.get().sql;
+export const aside = (): Sql => clients.get().aside;
 export const db = (): Db => clients.get().db;
 export const locking = (): Db => clients.get().locking;
 export const line = (): Line => clients.get().line;
@@ -146,7 +151,7 @@ export async function closeDatabase(): Promise<void> {
   const open = clients.take();
   if (!open) return;
   await Promise.all(
-    [open.sql, open.drizzleClient, open.lockingClient, open.line.sql].map((client) => client.end({ timeout: 5 })),
+    [open.sql, open.aside, open.drizzleClient, open.lockingClient, open.line.sql].map((client) => client.end({ timeout: 5 })),
   );
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Actor } from "@/lib/actor";
 import { largestPlan, plans } from "@/lib/contract/plans";
-import { sql } from "@/lib/db/client";
+import { aside, asideConnections } from "@/lib/db/client";
 import { errorFields, log } from "@/lib/log";
 import { filterCondition, type MessageFilter, matchingMessages, tagKey } from "@/lib/messages";
 import { listNamespaces } from "@/lib/namespaces";
@@ -14,8 +14,11 @@ const nothingCame =
 
 /** An answer is late by as much at most; what many waits that end together cannot be told by then is not asked. */
 const patienceMilliseconds = 500;
-/** Few of the connections, for all waits together: the last look of a wait must not queue behind explanations. */
-const turns = perProcess("explanations", () => new Turns({ atOnce: 4, waitingEach: Number.POSITIVE_INFINITY }));
+/** On connections of their own, for all waits together: the last look of a wait must not queue behind explanations. */
+const turns = perProcess(
+  "explanations",
+  () => new Turns({ atOnce: asideConnections, waitingEach: Number.POSITIVE_INFINITY }),
+);
 
 /**
  * Why a wait may have ended without a message: what did arrive instead, or what to try next. One or two sentences.
@@ -50,7 +53,7 @@ async function namespaceIsForeign(actor: Actor, { namespace }: MessageFilter): P
 }
 
 async function capIsReached(actor: Actor): Promise<string | null> {
-  const { plan, emails_received } = await getUsage(actor);
+  const { plan, emails_received } = await getUsage(actor, aside());
   const cap = plans[plan].emails_per_month;
   if (emails_received < cap) return null;
   const next = plan === largestPlan ? "Wait" : "Upgrade, or wait";
@@ -59,7 +62,7 @@ async function capIsReached(actor: Actor): Promise<string | null> {
 
 async function matchIsTooOld(actor: Actor, filter: MessageFilter): Promise<string | null> {
   if (!filter.since) return null;
-  const [newest] = await sql()<{ received_at: Date }[]>`
+  const [newest] = await aside()<{ received_at: Date }[]>`
     select received_at from ${matchingMessages(actor.accountId, { ...filter, since: undefined })}
     order by received_at desc limit 1`;
   if (!newest) return null;
@@ -83,7 +86,7 @@ async function othersArrived(actor: Actor, filter: MessageFilter): Promise<strin
   const wanted = filter.tag ?? filter.tag_prefix;
   if (wanted === undefined) return null;
   const namespace = filter.namespace?.toLowerCase();
-  const others = await sql()<{ tag: string; namespace: string; messages: number; all: number }[]>`
+  const others = await aside()<{ tag: string; namespace: string; messages: number; all: number }[]>`
     select tag, namespace, count(*)::int as messages, (count(*) over ())::int as all from messages m
     where ${filterCondition(actor.accountId, { since: filter.since })}
       and received_at > (select restante_clock()) - interval '1 hour'

@@ -62,8 +62,6 @@ async function answer(wait: Wait): Promise<WaitResult> {
   if (json !== null) return { accountId: wait.actor.accountId, json, timed_out: false };
   if (closing.aborted) return silence("The server is restarting. Ask again in a moment.");
   if (left.aborted) return silence("The wait was cancelled.");
-  // Looked up together: those that end together have had their last looks before the first of them asks for more.
-  if (isKeyHolder(wait.reader)) await confirm(wait.reader);
   return silence(await explainSilence(wait.actor, wait.filter));
 }
 
