@@ -151,7 +151,9 @@ export async function closeDatabase(): Promise<void> {
   const open = clients.take();
   if (!open) return;
   await Promise.all(
-    [open.sql, open.aside, open.drizzleClient, open.lockingClient, open.line.sql].map((client) => client.end({ timeout: 5 })),
+    [open.sql, open.aside, open.drizzleClient, open.lockingClient, open.line.sql].map((client) =>
+      client.end({ timeout: 5 }),
+    ),
   );
 }
 
