@@ -63,6 +63,11 @@ export const messageFilter = z.object({
     description: "Tags that begin with this, in any letter case. Ignored when `tag` is given.",
     example: "sign",
   }),
+  address: plainText.optional().meta({
+    description:
+      "Exact recipient address, in any letter case: for mail to other domains, of which a tag says too little.",
+    example: "alice@example.com",
+  }),
   since: since.optional().meta({
     description: "Only messages received after this moment: epoch milliseconds or an ISO 8601 timestamp.",
     example: "2026-01-01T00:00:00.000Z",

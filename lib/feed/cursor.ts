@@ -125,7 +125,7 @@ export class AccountFeed {
     const keys = [...new Set(readers.flatMap(({ by }) => by ?? []))];
     // `offset 0` keeps the planner from reading all that has not expired, of others too.
     const rows = await sql()<(News & { id: string | null })[]>`
-      select a.last_received_at as newest, m.id, m.namespace, m.tag_key, m.received_at,
+      select a.last_received_at as newest, m.id, m.namespace, m.tag_key, m.address, m.received_at,
         (select json_agg(id) from api_keys where id = any(${keys}) and revoked_at is null) as keys,
         case when ${readers.length > 0} then ${messageOf(shortBytes)} end as message
       from accounts a left join (

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/actor";
 import { largestPlan, plans } from "@/lib/contract/plans";
 import { aside, asideConnections } from "@/lib/db/client";
 import { errorFields, log } from "@/lib/log";
-import { filterCondition, type MessageFilter, matchingMessages, tagKey } from "@/lib/messages";
+import { filterCondition, localPart, type MessageFilter, matchingMessages, tagKey } from "@/lib/messages";
 import { listNamespaces } from "@/lib/namespaces";
 import { perProcess } from "@/lib/per-process";
 import { Turns } from "@/lib/turns";
@@ -83,7 +83,8 @@ const othersCompared = 50;
 
 /** Mail of the last hour that did not match, the tags most like the wanted one first, then the newest. */
 async function othersArrived(actor: Actor, filter: MessageFilter): Promise<string | null> {
-  const wanted = filter.tag ?? filter.tag_prefix;
+  const isPrefix = filter.tag === undefined && filter.tag_prefix !== undefined;
+  const wanted = filter.tag ?? filter.tag_prefix ?? (filter.address && localPart(filter.address));
   if (wanted === undefined) return null;
   const namespace = filter.namespace?.toLowerCase();
   const others = await aside()<{ tag: string; namespace: string; messages: number; all: number }[]>`
@@ -94,7 +95,7 @@ async function othersArrived(actor: Actor, filter: MessageFilter): Promise<strin
     group by tag, tag_key, namespace order by tag_key = ${tagKey(wanted)} desc, max(received_at) desc limit ${othersCompared}`;
   const [first] = others;
   if (!first) return null;
-  const distances = new Map(others.map((other) => [other, tagDistance(filter, other.tag)]));
+  const distances = new Map(others.map((other) => [other, tagDistance(wanted, other.tag, isPrefix)]));
   const nearest = [...distances].sort(([, one], [, other]) => one - other).slice(0, othersNamed);
   const list = nearest.map(([{ tag, messages, ...at }]) => {
     const elsewhere = namespace !== undefined && at.namespace !== namespace ? ` in namespace ${at.namespace}` : "";
@@ -102,15 +103,16 @@ async function othersArrived(actor: Actor, filter: MessageFilter): Promise<strin
   });
   const more = first.all - list.length;
   if (more > 0) list.push(`and mail for ${more} other ${more === 1 ? "tag" : "tags"}`);
-  const shown = /^[\w.+-]+$/.test(wanted) ? wanted : JSON.stringify(wanted);
+  const named = filter.tag ?? filter.tag_prefix ?? filter.address ?? wanted;
+  const shown = /^[\w.+@-]+$/.test(named) ? named : JSON.stringify(named);
   const place = namespace === undefined ? "" : ` in ${namespace}`;
-  return `${list.join(", ")}; you waited for ${filter.tag === undefined ? "tags that begin with " : ""}${shown}${place}.`;
+  return `${list.join(", ")}; you waited for ${isPrefix ? "tags that begin with " : ""}${shown}${place}.`;
 }
 
-/** How far a tag is from the wanted one, or its beginning from the prefix; beyond half its length all are alike far. */
-function tagDistance({ tag, tag_prefix = "" }: MessageFilter, other: string): number {
-  const [wanted, found] = [tagKey(tag ?? tag_prefix).slice(0, 64), tagKey(other).slice(0, 64)];
-  const distance = editDistance(wanted, tag === undefined ? found.slice(0, wanted.length) : found);
+/** How far a tag, or its beginning, is from the wanted one; beyond half its length all are alike far. */
+function tagDistance(tag: string, other: string, isPrefix: boolean): number {
+  const [wanted, found] = [tagKey(tag).slice(0, 64), tagKey(other).slice(0, 64)];
+  const distance = editDistance(wanted, isPrefix ? found.slice(0, wanted.length) : found);
   return Math.min(distance, wanted.length / 2);
 }
 

@@ -20,6 +20,7 @@ export function filterCondition(accountId: AccountId, filter: MessageFilter) {
   if (filter.namespace !== undefined) parts.push(all` and m.namespace = ${filter.namespace.toLowerCase()}`);
   if (filter.tag !== undefined) parts.push(all` and m.tag_key = ${tagKey(filter.tag)}`);
   else if (filter.tag_prefix !== undefined) parts.push(beginsWith(tagKey(filter.tag_prefix)));
+  if (filter.address !== undefined) parts.push(isTo(filter.address));
   if (filter.since !== undefined) parts.push(all` and m.received_at > ${filter.since}`);
   return all`${parts}`;
 }
@@ -32,6 +33,17 @@ export function matchingMessages(accountId: AccountId, filter: MessageFilter) {
   const all = sql();
   const fence = filter.tag === undefined && filter.tag_prefix ? all`offset 0` : all``;
   return all`(select * from messages m where ${filterCondition(accountId, filter)} ${fence}) m`;
+}
+
+/** The index on tags finds the mail of its local part. */
+function isTo(address: string) {
+  const all = sql();
+  return all` and m.tag_key = ${tagKey(localPart(address))} and lower(m.address) = lower(${address})`;
+}
+
+/** What stands before the last @; all of it where there is none. */
+export function localPart(address: string): string {
+  return address.replace(/@[^@]*$/, "");
 }
 
 /** A range of bytes, which the index on tags finds: of `^@` and `like` it can make none in a plan for any value. */
@@ -55,6 +67,7 @@ export interface Arrival {
   id: string;
   namespace: string;
   tag_key: string;
+  address: string;
   received_at: Date;
 }
 
@@ -62,6 +75,7 @@ export interface Arrival {
 export function isMatch(filter: MessageFilter, arrival: Arrival): boolean {
   if (filter.namespace !== undefined && filter.namespace.toLowerCase() !== arrival.namespace) return false;
   if (filter.since !== undefined && arrival.received_at <= filter.since) return false;
+  if (filter.address !== undefined && filter.address.toLowerCase() !== arrival.address.toLowerCase()) return false;
   if (filter.tag !== undefined) return tagKey(filter.tag) === arrival.tag_key;
   return filter.tag_prefix === undefined || arrival.tag_key.startsWith(tagKey(filter.tag_prefix));
 }

@@ -1,7 +1,15 @@
 // What is stored: one message or a list of them, their files, the dashboard's list; deleting and sweeping.
 export { deleteMessage, deleteMessages, sweepExpired } from "./delete";
 export { type FileContent, getAttachment, getInlineParts, getSource, inPieces, pieceBytes } from "./files";
-export { type Arrival, filterCondition, isMatch, type MessageFilter, matchingMessages, tagKey } from "./filter";
+export {
+  type Arrival,
+  filterCondition,
+  isMatch,
+  localPart,
+  type MessageFilter,
+  matchingMessages,
+  tagKey,
+} from "./filter";
 export {
   type Arrivals,
   countByNamespace,

@@ -61,6 +61,21 @@ test("two namespaces that get mail for one address do not see each other's", asy
   expect((await two.list()).map(({ subject }) => subject)).toEqual(["for two"]);
 });
 
+test("mail for one address is listed and waited for apart from that of others with its tag", async () => {
+  const inbox = await newAccount();
+  const waiting = inbox.wait({ address: "ALICE@two.example", timeout: 20 });
+  await using session = await logIn(inbox);
+  for (const domain of ["one", "two"]) {
+    expect(await session.send(`alice@${domain}.example`, `Subject: ${domain}\r\n\r\nx`)).toMatch(/^250 /);
+  }
+  expect((await waiting).message?.subject).toBe("two");
+  expect((await inbox.list({ address: "Alice@One.example" })).map(({ subject }) => subject)).toEqual(["one"]);
+  expect((await inbox.list({ address: "alice@one.example", tag: "bob" })).length).toBe(0);
+  expect((await inbox.list({ address: "alice" })).length).toBe(0);
+  const { hint } = await inbox.wait({ address: "alice@three.example", timeout: 1 });
+  expect(hint).toBe("2 messages came for tag alice; you waited for alice@three.example.");
+});
+
 test("LOGIN works as PLAIN does, in every form that clients use", async () => {
   const { namespace, apiKey } = await newAccount();
   const user = base64(namespace);
