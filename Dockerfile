@@ -13,6 +13,6 @@ ENV HOST=0.0.0.0 SMTP_HOST=0.0.0.0
 VOLUME /data
 EXPOSE 3000 1025
 HEALTHCHECK --interval=2s --timeout=2s --start-period=60s --retries=5 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "const { PORT = 3000, SMTP_PORT = 1025 } = process.env; const fail = () => process.exit(1); fetch(`http://127.0.0.1:${PORT}/readyz`).then(({ ok }) => ok ? require('net').connect(SMTP_PORT).on('connect', () => process.exit(0)).on('error', fail) : fail(), fail)"]
 ENTRYPOINT ["restante"]
 CMD ["start", "--data", "/data"]

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { appendFileSync, existsSync, openSync, readFileSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -29,10 +30,17 @@ else {
 async function isReady() {
   for (let second = 0; second < readyWithinSeconds && service.exitCode === null; second += 0.25) {
     const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (answer?.ok && existsSync(join(folder, "demo.json"))) return true;
+    if (answer?.ok && existsSync(join(folder, "demo.json")) && (await takesMail())) return true;
     await sleep(250);
   }
   return false;
+}
+
+function takesMail() {
+  const socket = connect(Number(input("smtp-port")), "127.0.0.1");
+  return new Promise((done) => {
+    socket.once("connect", () => done(true)).once("error", () => done(false));
+  }).finally(() => socket.destroy());
 }
 
 function tell() {

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -32,7 +33,10 @@ export async function startStack(settings: Record<string, string> = {}): Promise
   });
   const ended = once(main, "exit");
   const baseUrl = `http://127.0.0.1:${port}`;
-  await Promise.race([isReady(baseUrl), ended.then(() => Promise.reject(new Error("The service did not start.")))]);
+  await Promise.race([
+    isReady(baseUrl, smtpPort),
+    ended.then(() => Promise.reject(new Error("The service did not start."))),
+  ]);
   env.DATABASE_URL = runningPostgresUrl(dataDir);
   env.MAIL_DOMAIN = own.MAIL_DOMAIN;
   return {
@@ -49,12 +53,16 @@ export async function startStack(settings: Record<string, string> = {}): Promise
   };
 }
 
-async function isReady(baseUrl: string): Promise<void> {
-  for (;;) {
-    const response = await fetch(`${baseUrl}/readyz`).catch(() => null);
-    if (response?.status === 200) return;
-    await delay(20);
-  }
+async function isReady(baseUrl: string, smtpPort: number): Promise<void> {
+  while (!(await fetch(`${baseUrl}/readyz`).catch(() => null))?.ok) await delay(20);
+  while (!(await listens(smtpPort))) await delay(20);
+}
+
+async function listens(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  const answers = await once(socket, "connect").catch(() => null);
+  socket.destroy();
+  return answers !== null;
 }
 
 /** A process and all that it has started; Linux. */
