@@ -97,3 +97,15 @@ export class SmtpSession implements AsyncDisposable {
     this.socket.destroy();
   }
 }
+
+/** The command that logs in at once. */
+export const authPlain = (user: string, password: string) =>
+  `AUTH PLAIN ${Buffer.from(`\0${user}\0${password}`).toString("base64")}`;
+
+/** A session that may name any recipient. */
+export async function logIn({ namespace, apiKey }: { namespace: string; apiKey: string }): Promise<SmtpSession> {
+  const session = await SmtpSession.open();
+  const reply = await session.say(authPlain(namespace, apiKey));
+  if (!reply.startsWith("235 ")) throw new Error(reply);
+  return session;
+}
