@@ -1,4 +1,5 @@
-import { Command, InvalidArgumentError, Option } from "commander";
+import { Argument, Command, InvalidArgumentError, Option } from "commander";
+import { frameworks } from "./init";
 import { CliError, exitCodes } from "./output";
 import { version } from "./package";
 
@@ -91,6 +92,12 @@ restante
   .option("--print", "only print the link, which works once")
   .addOption(data())
   .action(async (options) => (await import("./open")).open(options));
+
+restante
+  .command("init")
+  .description("write a fixture and a first test into this project")
+  .addArgument(new Argument("<framework>").choices(frameworks))
+  .action(async (framework) => (await import("./init")).init(framework));
 
 restante
   .command("doctor")

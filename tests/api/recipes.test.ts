@@ -40,6 +40,15 @@ test("the Playwright fixture gives every mail once, in the order of arrival", as
   await expect(inbox.nextMail({ timeoutSeconds: 1 })).rejects.toThrow(/^No mail for test-.*not after your `since`/);
 });
 
+test("the helper for Vitest gives every mail once, in the order of arrival", async () => {
+  type Inbox = { address: string; nextMail(options?: { timeoutSeconds: number }): Promise<Message> };
+  const account = await newAccount();
+  const file = loadRecipe<{ newInbox(): Promise<Inbox> }>("vitest", "tests/inbox.ts", {}, environment(account));
+  const inbox = await file.newInbox();
+  await expectEach(account, inbox.address.split("@")[0] ?? "", () => inbox.nextMail());
+  await expect(inbox.nextMail({ timeoutSeconds: 1 })).rejects.toThrow(/^No mail for test-.*not after your `since`/);
+});
+
 test("the tasks for Cypress give every mail once, in the order of arrival", async () => {
   type Tasks = {
     newInbox(): Promise<{ tag: string }>;

@@ -3,9 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { frameworks } from "@/cli/init";
 import { newKey } from "@/lib/keys/key-format";
 import { ensureBuilt } from "@/scripts/build.mjs";
 import { root } from "@/scripts/root.mjs";
+import { recipe } from "../support/recipe";
 
 const bin = join(root, "bin", "restante.mjs");
 const folder = mkdtempSync(join(tmpdir(), "cli test "));
@@ -19,8 +21,8 @@ interface Outcome {
   stderr: string;
 }
 
-function restante(words: string[], env: Record<string, string> = {}): Promise<Outcome> {
-  const options = { cwd: folder, env: { ...process.env, TMPDIR: folder, NODE_OPTIONS: "", ...env } };
+function restante(words: string[], env: Record<string, string> = {}, cwd = folder): Promise<Outcome> {
+  const options = { cwd, env: { ...process.env, TMPDIR: folder, NODE_OPTIONS: "", ...env } };
   return new Promise((done) => {
     const child = execFile(process.execPath, [bin, ...words], options, (_error, stdout, stderr) =>
       done({ code: child.exitCode ?? -1, stdout, stderr }),
@@ -111,6 +113,7 @@ describe("a command that is not valid", () => {
     [["run"], "missing required argument 'command'"],
     [["list", "--what"], "unknown option '--what'"],
     [["list", "too", "much"], "too many arguments"],
+    [["init", "mocha"], "Allowed choices are playwright, vitest, cypress, pytest."],
   ])("%j ends with 2 and says why", async (words, why) => {
     const { code, stdout, stderr } = await restante(words);
     expect([code, stdout]).toEqual([2, ""]);
@@ -139,11 +142,28 @@ describe("a command that is not valid", () => {
   }, 60_000);
 });
 
+test.each(frameworks)(
+  "init %s writes what the documentation shows, and nothing over what is there",
+  async (framework) => {
+    const cwd = mkdtempSync(join(folder, "project-"));
+    const first = await restante(["init", framework], {}, cwd);
+    const names = [...first.stdout.matchAll(/^written {2}(\S+)$/gm)].map(([, name = ""]) => name);
+    expect([first.code, names.length]).toEqual([0, 2]);
+    for (const name of names) expect(readFileSync(join(cwd, name), "utf8")).toBe(`${recipe(framework, name)}\n`);
+    expect(first.stdout).toContain("Run it with: npx restante run -- ");
+
+    writeFileSync(join(cwd, names[0] ?? ""), "mine");
+    const again = await restante(["init", framework], {}, cwd);
+    expect(again.stdout.match(/^kept/gm)).toHaveLength(2);
+    expect(readFileSync(join(cwd, names[0] ?? ""), "utf8")).toBe("mine");
+  },
+);
+
 test("help lists every command, and a package's version is what it says", async () => {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   expect((await restante(["--version"])).stdout).toBe(`${version}\n`);
   const { stdout } = await restante(["--help"]);
-  for (const command of ["start", "run", "send", "wait", "list", "open", "doctor", "key", "admin"]) {
+  for (const command of ["start", "run", "send", "wait", "list", "open", "init", "doctor", "key", "admin"]) {
     expect(stdout).toMatch(new RegExp(`^  ${command}\\b`, "m"));
   }
 });
