@@ -1,7 +1,6 @@
 export { endSession, readSessionToken, startSession } from "./cookie";
 export { isSameOrigin, localPath, requireSameOrigin } from "./guards";
 export { linkDelivery } from "./link-mail";
-export { signInByOpenLink } from "./open-link";
 export {
   currentSession,
   findSession,
@@ -11,4 +10,4 @@ export {
   requireSession,
   sessionIfKnown,
 } from "./session";
-export { findLink, pathAfterLink, requestLink, signInByLink } from "./sign-in-link";
+export { findLink, pathAfterLink, requestLink, signInByLink, signInByOpenLink } from "./sign-in-link";

@@ -1,8 +1,7 @@
 import { decode, encode } from "next-auth/jwt";
 import { z } from "zod";
-import { sql } from "@/lib/db/client";
 import { env } from "@/lib/env";
-import { authSecret, startSession } from "./cookie";
+import { authSecret } from "./secret";
 
 const lifeSeconds = 300;
 const openToken = z.object({ accountId: z.string(), keyId: z.string(), opens: z.literal(true), jti: z.string() });
@@ -13,13 +12,8 @@ export async function createOpenLink({ accountId, by: keyId }: { accountId: stri
   return `${env.BASE_URL}/sign-in/open?${new URLSearchParams({ token })}`;
 }
 
-/** Uses such a link up and signs the browser in; whether it could be used. */
-export async function signInByOpenLink(token: string): Promise<boolean> {
+/** What such a link's token says; null for anything else. */
+export async function readOpenToken(token: string): Promise<z.output<typeof openToken> | null> {
   const payload = await decode({ token, secret: authSecret() }).catch(() => null);
-  const { success, data } = openToken.safeParse(payload);
-  if (!success) return false;
-  const { count } = await sql()`insert into ended_sessions (id) values (${data.jti}) on conflict do nothing`;
-  if (count === 0) return false;
-  await startSession({ accountId: data.accountId, keyId: data.keyId });
-  return true;
+  return openToken.safeParse(payload).data ?? null;
 }

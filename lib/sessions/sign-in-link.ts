@@ -7,6 +7,7 @@ import { env } from "@/lib/env";
 import { errorFields, log } from "@/lib/log";
 import { startSession } from "./cookie";
 import { checkMailServer, linkDelivery, linkMinutes, sendLink } from "./link-mail";
+import { readOpenToken } from "./open-link";
 
 const linksFromClientToAddress = 3;
 const linksPerClient = 10;
@@ -60,6 +61,15 @@ export async function signInByLink(token: unknown): Promise<"new" | "known" | "n
   if (!verified) return "no account";
   await startSession({ accountId, email });
   return verified;
+}
+
+/** Uses a link of `restante open` up and signs the browser in; whether it could be used. */
+export async function signInByOpenLink(token: string): Promise<boolean> {
+  const link = await readOpenToken(token);
+  if (!link) return false;
+  const { count } = await sql()`insert into ended_sessions (id) values (${link.jti}) on conflict do nothing`;
+  if (count > 0) await startSession({ accountId: link.accountId, keyId: link.keyId });
+  return count > 0;
 }
 
 async function spendLink(token: unknown): Promise<string | null> {

@@ -92,14 +92,21 @@ test("a command that runs beside a service finds it, gets its mail, and ends as 
   expect(readdirSync(folder).filter((name) => name.startsWith("restante-"))).toEqual([]);
 }, 60_000);
 
-test("a key and a namespace known beforehand are the demo account's, on the same data again too", async () => {
+test("a key and a namespace known beforehand are the demo account's, on the same data again too, and `open` signs it in once", async () => {
   const key = newKey();
   const data = join(folder, "kept");
   const settings = { DEMO_API_KEY: key, DEMO_NAMESPACE: "my-app", PORT: "0", SMTP_PORT: "0" };
-  const script = `const { readFileSync } = require("fs"); console.log(readFileSync(${JSON.stringify(join(data, "demo.json"))}, "utf8"))`;
+  const script = `
+    const demo = JSON.parse(require("fs").readFileSync(${JSON.stringify(join(data, "demo.json"))}, "utf8"));
+    const words = ${JSON.stringify([bin, "open", "--print", "--data", data])};
+    const link = require("child_process").execFileSync(process.execPath, words, { encoding: "utf8" }).trim();
+    const places = async () => (await fetch(link, { redirect: "manual" })).headers.get("location");
+    (async () => console.log(JSON.stringify({ demo, places: [await places(), await places()] })))();`;
   for (let start = 0; start < 2; start += 1) {
     const { code, stdout } = await restante(["run", "--data", data, "--", process.execPath, "-e", script], settings);
-    expect([code, JSON.parse(stdout)]).toMatchObject([0, { apiKey: key, namespace: "my-app" }]);
+    const { demo, places } = JSON.parse(stdout);
+    expect([code, demo]).toMatchObject([0, { apiKey: key, namespace: "my-app" }]);
+    expect(places).toEqual(["/inbox", "/sign-in?error=link"]);
   }
 }, 60_000);
 
