@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { leaveSettings } from "./environment";
 import { CliError } from "./output";
 import { findService } from "./service";
 import { settle } from "./start";
@@ -6,6 +7,7 @@ import { settle } from "./start";
 /** Opens the dashboard in a browser that needs no key: by a link that works once. Without a browser it is only printed. */
 export async function open({ data, print }: { data: string; print?: boolean }): Promise<void> {
   const { apiKey, url } = findService(data);
+  leaveSettings();
   settle({ data });
   process.env.BASE_URL = url;
   const { withDatabase } = await import("@/server/database");

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { leaveSettings } from "./environment";
 import { listMessages, summary } from "./messages";
 import { packageFolder } from "./package";
 import type { Service } from "./service";
@@ -34,12 +35,8 @@ export async function run([command = "", ...words]: string[], { data }: { data?:
   }
 }
 
-/** What any program needs, and names that are ours alone. The rest is meant for the command: a `PORT` is the application's. */
-const kept =
-  /^(?:demo_api_key|demo_namespace|mail_domain|path|home|user|lang|lc_.*|tz|tmp|temp|tmpdir|systemroot|windir|comspec|pathext|userprofile|appdata|localappdata)$/i;
-
 async function settle(folder: string): Promise<void> {
-  for (const name of Object.keys(process.env)) if (!kept.test(name)) delete process.env[name];
+  leaveSettings();
   const [port, smtpPort] = await freePorts(2);
   Object.assign(process.env, {
     PORT: String(port),

@@ -7,7 +7,7 @@ import { filterCondition, type MessageFilter, matchingMessages } from "./filter"
 /** What the dashboard's list is narrowed to. */
 export interface InboxFilter {
   namespace?: string;
-  /** How the tag begins, in any letter case, or a whole address. */
+  /** How the tag begins, in any letter case; all of it where an address was pasted. */
   tag?: string;
   /** A part of the sender, the recipient's address, the subject or the text, in any letter case. */
   q?: string;
@@ -26,7 +26,8 @@ export function narrowed(accountId: string, filter: InboxFilter) {
 }
 
 function messageFilter({ namespace, tag }: InboxFilter): MessageFilter {
-  return { namespace, ...(tag?.includes("@") ? { address: tag } : { tag_prefix: tag }) };
+  const [local, domain] = tag?.split("@") ?? [];
+  return { namespace, ...(domain === undefined ? { tag_prefix: tag } : { tag: local }) };
 }
 
 /** The words searched for, as a condition on messages `m` and their mails `b`. */

@@ -103,7 +103,11 @@ test("a key and a namespace known beforehand are the demo account's, on the same
     const places = async () => (await fetch(link, { redirect: "manual" })).headers.get("location");
     (async () => console.log(JSON.stringify({ demo, places: [await places(), await places()] })))();`;
   for (let start = 0; start < 2; start += 1) {
-    const { code, stdout } = await restante(["run", "--data", data, "--", process.execPath, "-e", script], settings);
+    const { code, stdout, stderr } = await restante(
+      ["run", "--data", data, "--", process.execPath, "-e", script],
+      settings,
+    );
+    expect(stderr).toBe("");
     const { demo, places } = JSON.parse(stdout);
     expect([code, demo]).toMatchObject([0, { apiKey: key, namespace: "my-app" }]);
     expect(places).toEqual(["/inbox", "/sign-in?error=link"]);
