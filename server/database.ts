@@ -36,7 +36,8 @@ export async function openDatabase(): Promise<Database> {
 
 /** What each process may open, and some for who looks on: see lib/db/client.ts. */
 function maxConnections(): string {
-  return String(Math.max(100, 20 + 12 * (env.WEB_PROCESSES + env.SMTP_PROCESSES)));
+  const processes = env.WEB_PROCESSES + env.SMTP_PROCESSES;
+  return String(Math.max(100, 20 + 3 * env.DATABASE_POOL_SIZE + 14 * processes));
 }
 
 /** Runs `work` with the database at hand: the one a running service uses, else one started for the duration. */

@@ -1,5 +1,6 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { env } from "@/lib/env";
+import { errorFields, log } from "@/lib/log";
 import { runProcess } from "@/lib/process";
 import { startWeb } from "./start-web";
 
@@ -15,6 +16,18 @@ function pages() {
   return loading;
 }
 
+/** What Next cannot answer, as its build is damaged or memory is short, is an error of that request: the API and SMTP go on. */
+async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    await (await pages()).answer(request, response);
+  } catch (error) {
+    loading = undefined;
+    log.error("page_failed", errorFields(error));
+    if (!response.headersSent) response.writeHead(500, { "content-type": "text/plain" });
+    response.end("The pages cannot be shown right now.\n");
+  }
+}
+
 async function load() {
   const { default: next } = await import("next");
   const app = next({ dev, hostname: env.HOST, port: env.PORT, httpServer: upgrades });
@@ -27,13 +40,13 @@ void runProcess({ host: "HOST", port: "PORT" }, async () => {
   const web = await startWeb({
     port: env.PORT,
     host: env.HOST,
-    pages: async (req, res) => (await pages()).answer(req, res),
+    pages: answerPage,
   });
   if (dev) web.server.on("upgrade", (...offer) => upgrades.emit("upgrade", ...offer));
   return {
     async stop() {
       await web.stop();
-      await (await loading)?.close();
+      await (await loading?.catch(() => undefined))?.close();
     },
   };
 });

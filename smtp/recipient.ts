@@ -27,7 +27,7 @@ export async function checkRecipient(
   login?: Login,
 ): Promise<Recipient> {
   const full = named.includes("@") ? named : `${named}@${env.MAIL_DOMAIN}`; // <postmaster> alone is valid
-  const address = full.replace(QUOTED, "$1@");
+  const address = full.replace(QUOTED, "$1@").toWellFormed(); // as smtp-server decodes Punycode it may be no text
   const known = accepted.get(address.toLowerCase());
   if (known) return known;
   const { tag, namespace, counts } = parseAddress(address, login);

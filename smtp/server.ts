@@ -40,8 +40,8 @@ export function createSmtpServer(
   certificate: Certificate | null,
   isPrivate: boolean,
 ): { server: SMTPServer; sessions: Sessions } {
-  // A login to a catch-all namespace is no secret.
-  const openLogin = isPrivate || env.CATCH_ALL !== undefined;
+  // A login to a catch-all namespace is no secret; a key is, so that it waits for TLS where there is any.
+  const openLogin = isPrivate || (env.CATCH_ALL !== undefined && !certificate);
   const logins = new Logins();
   const sessions: Sessions = new Sessions(() => server, { connectionsPerClient: env.SMTP_CONNECTIONS_PER_IP });
   const accounts = new KnownAccounts(ingest.findAccount);

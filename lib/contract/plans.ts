@@ -5,6 +5,8 @@ export interface PlanLimits {
   retention_days: number;
 }
 
+const longestDays = 36_500; // a hundred years: the database reckons in hours
+
 /** As they are called in the settings. */
 const fields = { emails: "emails_per_month", namespaces: "namespaces", days: "retention_days" } as const;
 
@@ -29,7 +31,9 @@ export function limitsOf(name: string, limits: PlanLimits, source: NodeJS.Proces
   const setting = source[name];
   for (const part of setting ? setting.split(",") : []) {
     const [, field, value] = /^\s*(emails|namespaces|days)\s*:\s*([1-9]\d{0,8})\s*$/.exec(part) ?? [];
-    if (!field) throw new Error(`${name} must be such as emails:100,namespaces:1,days:1, and is "${setting}"`);
+    const isTooMuch = field === "days" && Number(value) > longestDays;
+    if (!field || isTooMuch)
+      throw new Error(`${name} must be such as emails:100,namespaces:1,days:1, and is "${setting}"`);
     changed[fields[field as keyof typeof fields]] = Number(value);
   }
   return changed;

@@ -133,7 +133,9 @@ export class AccountFeed {
       ) m on m.expire_at > (select restante_clock())
       where a.id = ${this.accountId} order by m.received_at, m.id`;
     const working = rows[0]?.keys ?? [];
-    for (const reader of readers) reader.isAdmitted = reader.by === null || working.includes(reader.by);
+    // Of one whose look ended meanwhile nothing was asked: that look has just found its key working.
+    for (const reader of readers)
+      if (reader.by !== null && keys.includes(reader.by)) reader.isAdmitted = working.includes(reader.by);
     // Whoever has looked less far meanwhile has missed this check, and has another.
     const cursors = [...this.#cursors].filter(({ after }) => after !== null && after >= since);
     for (const arrival of rows) if (arrival.id !== null) this.#offer(arrival, cursors);

@@ -40,6 +40,7 @@ describe("recipients of a session with a login", () => {
     ['"alice"@example.com', "alice"],
     ["übergröße@example.com", "übergröße"],
     ["alice@bücher.example", "alice"],
+    ["alice@xn--ib9b.example", "alice"], // Punycode of what is no text
     ["alice@[192.0.2.1]", "alice"],
   ])("%j is one", async (address, tag) => {
     const inbox = await newAccount();

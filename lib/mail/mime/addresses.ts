@@ -32,7 +32,7 @@ function quoteWords(value: string): string {
   return value.replace(QUOTED_OR_WORDS, (run) => (run.startsWith("=") ? `"${run}"` : run));
 }
 
-const QUOTED_OR_WORDS = new RegExp(`"(?:[^"\\\\]|\\\\.)*"|\\([^()]*\\)|${ENCODED_WORDS.source}`, "gi");
+const QUOTED_OR_WORDS = new RegExp(`"(?:[^"\\\\]|\\\\[^]?)*"?|\\([^()]*\\)|${ENCODED_WORDS.source}`, "gi");
 
 /** nodemailer's search for an address is quadratic in a run without white space: no run stays longer than an address can be. */
 function inShortRuns(value: string): string {

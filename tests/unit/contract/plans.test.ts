@@ -21,6 +21,7 @@ describe("the limits of a plan, as who runs the service sets them", () => {
     "mails:5",
     "days:1,",
     "days:9999999999",
+    "days:36501",
     "5",
   ])("%j is refused in one line", (setting) =>
     expect(() => read(setting)).toThrow(

@@ -56,6 +56,7 @@ export const hostileMails: Record<string, () => Buffer> = {
   "a To header of one long run": () => text("body", `To: ${"a.".repeat(500_000)}`),
   "a To header of one long comment": () => text("body", `To: (${"a.,".repeat(300_000)})`),
   "a To header of groups": () => text("body", `To: ${"a:".repeat(400_000)}`),
+  "a From header of escaped quotes": () => text("body", `From: ${'\\"'.repeat(8_000)}`),
   "100,000 addresses": () => text("body", `To: ${"a@b, ".repeat(100_000)}`),
   "900 KB of encoded words": () => text("body", `Subject: ${"=?utf-8?q?a?= ".repeat(65_000)}`),
   "900 KB of unfinished encoded words": () => text("body", `Subject: ${"=?".repeat(450_000)}`),
