@@ -12,8 +12,12 @@ const readyWithinSeconds = 120;
 const words = ["--yes", `restante@${input("version")}`, "start", "--data", folder];
 const options = ["--port", input("port"), "--smtp-port", input("smtp-port")];
 const output = openSync(log, "w");
+// The job's settings are the application's: a `DATABASE_URL` there is its own.
+const kept =
+  /^(?:path|home|user|lang|lc_.*|tz|tmp|temp|tmpdir|runner_.*|npm_config_.*|.*_proxy|systemroot|appdata|localappdata|userprofile|demo_.*|catch_all|plan_.*)$/i;
 const service = spawn("npx", [...words, ...options], {
   detached: true,
+  env: Object.fromEntries(Object.entries(process.env).filter(([name]) => kept.test(name))),
   stdio: ["ignore", output, output],
   shell: process.platform === "win32",
 });
@@ -23,7 +27,8 @@ appendFileSync(process.env.GITHUB_STATE ?? "", `pid=${service.pid}\nfolder=${fol
 const url = `http://localhost:${input("port")}`;
 if (await isReady()) tell();
 else {
-  console.error(`::error::Restante did not start within ${readyWithinSeconds} seconds.\n${readFileSync(log, "utf8")}`);
+  const how = service.exitCode === null ? `did not start within ${readyWithinSeconds} seconds` : "ended at its start";
+  console.error(`::error::Restante ${how}.%0A${readFileSync(log, "utf8").trim().replaceAll("\n", "%0A")}`);
   process.exitCode = 1;
 }
 
@@ -55,6 +60,9 @@ function tell() {
     RESTANTE_MAIL_DOMAIN: mailDomain,
     SMTP_HOST: smtpHost,
     SMTP_PORT: smtpPort,
+    MAIL_HOST: smtpHost,
+    MAIL_PORT: smtpPort,
+    EMAIL_SERVER: `smtp://${smtpHost}:${smtpPort}`,
   };
   const outputs = { url, "api-key": apiKey, namespace, "smtp-port": smtpPort };
   const lines = (/** @type {object} */ values) => Object.entries(values).map(([name, value]) => `${name}=${value}\n`);

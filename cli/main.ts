@@ -19,7 +19,8 @@ const seconds = (text: string) => {
   return Number(text);
 };
 const port = (text: string) => {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65535) throw new InvalidArgumentError("It must be a port, 0 to 65535.");
+  if (!/^[1-9]\d{0,4}$/.test(text) || Number(text) > 65535)
+    throw new InvalidArgumentError("It must be a port, 1 to 65535.");
   return text;
 };
 

@@ -1,12 +1,19 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { leaveSettings } from "./environment";
 import { CliError } from "./output";
-import { findService } from "./service";
+import { ask, findService } from "./service";
 import { settle } from "./start";
 
 /** Opens the dashboard in a browser that needs no key: by a link that works once. Without a browser it is only printed. */
 export async function open({ data, print }: { data: string; print?: boolean }): Promise<void> {
-  const { apiKey, url } = findService(data);
+  const service = findService(data);
+  const { apiKey, url } = service;
+  await ask(service, "/v1/usage", {}); // a link to nothing is none
+  if (process.env.RESTANTE_URL && !existsSync(join(resolve(data), "demo.json"))) {
+    throw new CliError("`open` works on the machine of the service and with its folder: name it with --data.");
+  }
   leaveSettings();
   settle({ data });
   process.env.BASE_URL = url;

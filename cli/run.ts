@@ -1,15 +1,19 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { constants, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import type { Supervisor } from "@/server/supervisor";
 import { leaveSettings } from "./environment";
 import { listMessages, summary } from "./messages";
 import { packageFolder } from "./package";
 import type { Service } from "./service";
 
+/** npm passes a signal on that we may have heard already: only a later one means "now". */
+const REPEAT_MS = 1_000;
 /** Ends that a shell gives a command that is not there, or may not be run. */
 const notFound = 127;
+const notAllowed = 126;
 const shownMails = 20;
 
 /**
@@ -20,19 +24,43 @@ export async function run([command = "", ...words]: string[], { data }: { data?:
   const folder = data ? resolve(data) : mkdtempSync(join(tmpdir(), "restante-"));
   const theirs = { ...process.env };
   const home = process.cwd();
-  await settle(folder);
-  const { Supervisor } = await import("@/server/supervisor");
-  const supervisor = new Supervisor();
+  const wish = listenForStop();
+  let supervisor: Supervisor | undefined;
   try {
+    await settle(folder);
+    supervisor = new (await import("@/server/supervisor")).Supervisor();
     const service = await supervisor.start();
     if (!service) throw new Error("The service has no account to run with.");
-    const code = await runCommand(command, words, { cwd: home, env: { ...theirs, ...variables(service) } });
+    if (wish.signal) return endBy(wish.signal);
+    const code = await runCommand(command, words, { cwd: home, env: { ...theirs, ...variables(service) } }, wish);
     if (code !== 0) console.error(await failureReport(service).catch(() => ""));
     return code;
   } finally {
-    await supervisor.stop();
+    await supervisor?.stop();
     if (!data) rmSync(folder, { recursive: true, force: true });
   }
+}
+
+interface Wish {
+  signal: NodeJS.Signals | null;
+  child: ChildProcess | null;
+}
+
+/** The first signal is the command's to obey, and a later one ends it; so does the end of the npx that runs us. */
+function listenForStop(): Wish {
+  const wish: Wish = { signal: null, child: null };
+  let since = 0;
+  const stop = (signal: NodeJS.Signals) => {
+    if (wish.signal && Date.now() - since > REPEAT_MS) return wish.child?.kill("SIGKILL");
+    if (wish.signal) return;
+    wish.signal = signal;
+    since = Date.now();
+    if (signal !== "SIGINT") wish.child?.kill(signal); // a Ctrl-C reaches it by itself
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(signal));
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && stop("SIGTERM"), 250).unref();
+  return wish;
 }
 
 async function settle(folder: string): Promise<void> {
@@ -76,22 +104,23 @@ function runCommand(
   command: string,
   words: string[],
   options: { cwd: string; env: NodeJS.ProcessEnv },
+  wish: Wish,
 ): Promise<number> {
   const child = spawn(command, words, { ...options, stdio: "inherit", shell: process.platform === "win32" });
-  // A Ctrl-C reaches the command by itself; we end when it does.
-  const pass = (signal: NodeJS.Signals) => child.kill(signal);
-  process.on("SIGINT", () => {});
-  process.on("SIGTERM", pass).on("SIGHUP", pass);
+  wish.child = child;
   return new Promise((done) => {
-    child.once("error", (error: NodeJS.ErrnoException) => {
-      console.error(error.code === "ENOENT" ? `There is no command "${command}".` : error.message);
-      done(notFound);
+    child.once("error", ({ code, message }: NodeJS.ErrnoException) => {
+      console.error(code === "ENOENT" ? `There is no command "${command}".` : message);
+      done(code === "ENOENT" ? notFound : notAllowed);
     });
-    child.once("exit", (code, signal) => done(code ?? 128 + (signalNumbers[signal ?? ""] ?? 0)));
+    child.once("exit", (code, signal) => done(code ?? endBy(signal)));
   });
 }
 
-const signalNumbers: Record<string, number> = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
+/** As a shell tells of a command that a signal ended. */
+function endBy(signal: NodeJS.Signals | null): number {
+  return 128 + (constants.signals[signal ?? "SIGTERM"] ?? 0);
+}
 
 async function failureReport(service: Service): Promise<string> {
   const messages = await listMessages(service);

@@ -5,6 +5,8 @@ import { packageFolder } from "./package";
 /** The settings of a start, before anything reads them. Its processes are found from the package's folder. */
 export function settle({ data, ...given }: { data: string; PORT?: string; SMTP_PORT?: string }): void {
   process.env.DATA_DIR = resolve(data);
+  // Without a sender it is not meant for us: it is what an application reads.
+  if (!process.env.EMAIL_FROM) delete process.env.EMAIL_SERVER;
   for (const [name, value] of Object.entries(given)) if (value !== undefined) process.env[name] = value;
   Object.assign(process.env, {
     NODE_ENV: "production",

@@ -13,11 +13,24 @@ export async function migrateDatabase(url: string): Promise<void> {
   const client = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
   try {
     await client`select pg_advisory_lock(${migrationsLock})`;
+    await refuseForeign(client);
     await migrate(drizzle(client), { migrationsFolder: folder });
     await replaceFunctions(client);
   } finally {
     await client.end();
   }
+}
+
+/** An application's own `DATABASE_URL` is named easily: nothing of ours goes among its tables. */
+async function refuseForeign(client: postgres.Sql): Promise<void> {
+  const tables = await client<{ name: string }[]>`
+    select tablename as name from pg_tables
+    where schemaname = 'public' and to_regclass('drizzle.functions') is null order by tablename limit 3`;
+  if (tables.length === 0) return;
+  const names = tables.map(({ name }) => name).join(", ");
+  throw new Error(
+    `DATABASE_URL names a database with other tables (${names}): give Restante one of its own, or unset it.`,
+  );
 }
 
 /** Functions are no steps of a history: each stands in a file, which is applied again whenever its text has changed. */

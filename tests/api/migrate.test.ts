@@ -43,3 +43,14 @@ test("a database that a later build has migrated is up to date for this one", as
   await sql()`insert into drizzle.functions values ('restante_clock', 'of a later text'), ('restante_later', 'x')`;
   expect(await isMigrated()).toBe(true);
 });
+
+test("a database that holds somebody else's tables is left alone", async () => {
+  await sql().unsafe("drop schema public cascade; create schema public; drop schema drizzle cascade");
+  await sql()`create table public.users (id integer)`;
+  const { exitCode, text } = await runAdmin(["migrate"]);
+  expect([exitCode, text]).toEqual([
+    1,
+    expect.stringContaining("with other tables (users): give Restante one of its own"),
+  ]);
+  expect(await sql()`select tablename from pg_tables where schemaname in ('public', 'drizzle')`).toHaveLength(1);
+});
