@@ -8,8 +8,7 @@ const idsPerPayload = 200; // a payload holds 7,999 bytes, an id 30
 
 /**
  * Tells the listening processes that accounts have new mail, after the commit: inside the transaction, NOTIFY
- * would make all intake wait in one queue. It leaves together with the next batch, if one waits. Calls while one is
- * under way are joined. Never throws: it is a hint.
+ * would make all intake wait in one queue. Calls while one is under way are joined. Never throws: it is a hint.
  */
 export function createAnnouncer() {
   const pending = new Set<string>();
