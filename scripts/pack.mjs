@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
@@ -37,7 +37,7 @@ async function pack() {
       cpSync(join(root, ".next", name), join(folder, ".next", name), { recursive: true, filter: isServed });
     }
   }
-  const bundled = bundlePackages();
+  const { bundled, needed } = bundlePackages();
   const { name, version, description, license, engines, dependencies, optionalDependencies } = readPackage();
   const described = {
     name,
@@ -48,11 +48,10 @@ async function pack() {
     type: "module",
     bin: { restante: "bin/restante.mjs" },
     files: ["*"],
-    dependencies: Object.fromEntries(Object.entries(dependencies).filter(([name]) => !bundled.includes(name))),
+    dependencies: { ...dependencies, ...needed, ...Object.fromEntries(bundled.map((name) => [name, "*"])) },
     optionalDependencies,
     bundleDependencies: bundled,
   };
-  for (const name of bundled) described.dependencies[name] = "*";
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(described, null, 2)}\n`);
   await quietly("npm", ["pack", folder, "--pack-destination", join(root, "dist"), "--ignore-scripts"]);
 }
@@ -63,36 +62,31 @@ function isServed(path) {
 }
 
 /**
- * The names by which the built pages ask for packages, and postgres, which has our patches.
- * @returns {string[]} of packages in the package's own node_modules
+ * What npm cannot bring: postgres, which has our patches, and the names by which the built pages ask for packages.
+ * @returns {{ bundled: string[], needed: Record<string, string> }} packages in our own node_modules; what those need
  */
 function bundlePackages() {
   const own = join(folder, "node_modules");
   cpSync(join(root, "node_modules", "postgres"), join(own, "postgres"), { recursive: true });
   const links = join(root, ".next", "node_modules");
-  const aliases = readdirSync(links).map((alias) => {
-    const path = readlinkSync(join(links, alias))
-      .split("node_modules/")
-      .slice(1)
-      .map((part) => part.replace(/\/$/, ""));
-    writeAlias(join(own, alias), alias, path);
-    return alias;
-  });
-  return ["postgres", ...aliases];
+  const aliases = readdirSync(links);
+  /** @type {Record<string, string>} */
+  const needed = {};
+  for (const alias of aliases) {
+    const { name, version } = JSON.parse(readFileSync(join(links, alias, "package.json"), "utf8"));
+    writeAlias(join(own, alias), alias, name);
+    if (name !== "postgres") needed[name] = version;
+  }
+  return { bundled: ["postgres", ...aliases], needed };
 }
 
-/**
- * A package that is another one, found by way of those that it belongs to.
- * @param {string} target @param {string} alias @param {string[]} path
- */
-function writeAlias(target, alias, path) {
+/** A package that is another one. @param {string} target @param {string} alias @param {string} name */
+function writeAlias(target, alias, name) {
   mkdirSync(target, { recursive: true });
-  const name = path.at(-1);
-  const from = path.slice(0, -1).reduce((found, owner) => `createRequire(${found}.resolve("${owner}"))`, "require");
-  const file = (/** @type {string} */ name, /** @type {string} */ text) => writeFileSync(join(target, name), text);
-  file("index.cjs", `const { createRequire } = require("node:module");\nmodule.exports = ${from}("${name}");\n`);
+  const file = (/** @type {string} */ path, /** @type {string} */ text) => writeFileSync(join(target, path), text);
+  file("index.cjs", `module.exports = require("${name}");\n`);
   file("index.mjs", `export * from "${name}";\nexport { default } from "${name}";\n`);
-  const exports = path.length > 1 ? "./index.cjs" : { import: "./index.mjs", default: "./index.cjs" };
+  const exports = { import: "./index.mjs", default: "./index.cjs" };
   file("package.json", JSON.stringify({ name: alias, version: "0.0.0", exports }));
 }
 
