@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { degradeMail } from "@/lib/mail/degrade";
 import { parseMail } from "@/lib/mail/parse";
+import { generator } from "./generator";
 import { expectStorable } from "./storable";
 
 const folder = join(import.meta.dirname, "../../fixtures/mail");
@@ -57,15 +58,4 @@ function mutated(seed: Buffer, random: (below: number) => number): Buffer {
     bytes = Buffer.concat([bytes.subarray(0, at), insert, bytes.subarray(kind === 1 ? at : at + length)]);
   }
   return bytes;
-}
-
-/** A small repeatable generator (mulberry32). */
-function generator(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % Math.max(below, 1);
-  };
 }

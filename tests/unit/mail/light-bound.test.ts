@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ordinaryMail } from "@/bench/support/mails";
 import { parseMail } from "@/lib/mail/parse";
 import { weightOf } from "@/smtp/mail-weight";
+import { generator } from "./generator";
 import { hostileMails } from "./hostile";
 
 /**
@@ -120,15 +121,4 @@ function* repeated(count: number): Iterable<[string, Buffer]> {
     const source = Buffer.concat([Buffer.from(start + body).subarray(0, LIGHT_BYTES - 200), Buffer.from(tail)]);
     yield [JSON.stringify([start, unit, tail]), source];
   }
-}
-
-/** A small repeatable generator (mulberry32). */
-function generator(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % Math.max(below, 1);
-  };
 }
