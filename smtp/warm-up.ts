@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { env } from "@/lib/env";
+import { rehearse } from "@/lib/intake";
 import { parseMail } from "@/lib/mail/parse";
 import { sampleMails } from "./sample-mail";
 import { createSmtpServer, type Ingest } from "./server";
@@ -19,7 +20,7 @@ const round = sampleMails.flatMap((mail) => [...envelope, `${mail}.`]);
  * prepared when the first sender comes. Ends within a second; what fails is left to be told to real senders.
  */
 export async function warmUp({ findAccount, take }: Ingest): Promise<void> {
-  for (const mail of sampleMails) parseMail(Buffer.from(mail)); // loads the words, which is no mail's time
+  const mails = sampleMails.map((mail) => Buffer.from(mail)).map((source) => ({ source, parsed: parseMail(source) }));
   const findNobody = (slug: string) => findAccount(slug).then(() => nobody);
   const { server } = createSmtpServer({ take, findAccount: findNobody }, null, false);
   try {
@@ -27,6 +28,7 @@ export async function warmUp({ findAccount, take }: Ingest): Promise<void> {
     await once(server.server, "listening");
     const { port } = server.server.address() as AddressInfo;
     await Promise.all(Array.from({ length: sessions }, () => send(port)));
+    await rehearse(mails);
   } catch {
     // nothing depends on it
   } finally {

@@ -1,3 +1,4 @@
+import type { TransactionSql } from "postgres";
 import { plans } from "@/lib/contract/plans";
 import { base64, type Sql } from "@/lib/db/client";
 import { newId } from "@/lib/ids";
@@ -19,7 +20,7 @@ export function arePlain(mails: IncomingMail[]): boolean {
  * Stores plain mails in one statement, a call of `restante_deliver_plain` each: half the cost of arrays and sets for one
  * mail, a tenth less for sixteen. Its values travel as plain text, so nothing has to be escaped or looked for.
  */
-export async function deliverPlain(connection: Sql, mails: IncomingMail[]): Promise<Delivery[]> {
+export async function deliverPlain(connection: Sql | TransactionSql, mails: IncomingMail[]): Promise<Delivery[]> {
   const values = [plansJson, ...mails.flatMap(valuesOf)];
   const rows = await connection.unsafe<{ delivery: Delivery }[]>(statementFor(mails.length), values, { prepare: true });
   if (rows.length !== mails.length) throw new Error("the batch was answered in part");

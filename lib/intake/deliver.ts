@@ -18,7 +18,7 @@ const slowDiskBytesPerSecond = 5 * 1024 * 1024;
  * fails: then nothing is known to be stored. An account that others have locked is passed over (`busy`), so that it
  * holds up nobody else's mail. Stamps, caps and counts are the work of drizzle/functions/restante_deliver.sql.
  */
-export async function deliver(mails: IncomingMail[], given?: Sql): Promise<Delivery[]> {
+export async function deliver(mails: IncomingMail[], given?: Sql | TransactionSql): Promise<Delivery[]> {
   const bytes = mails.reduce((sum, mail) => sum + storedBytes(mail), 0);
   if (bytes <= manyBytes) {
     const connection = given ?? (bytes <= fewBytes ? line().sql : sql()); // small mails must not wait behind large ones

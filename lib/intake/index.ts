@@ -4,4 +4,5 @@ export { createAnnouncer, mailChannel } from "./announce";
 export { deliver } from "./deliver";
 export { type Delivery, type IncomingMail, manyBytes, storedBytes } from "./incoming";
 export { findRecipients, isOperatorFull, type Recipient, type RecipientAccount } from "./recipients";
+export { rehearse } from "./rehearse";
 export { sendSample } from "./send-sample";
