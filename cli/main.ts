@@ -14,6 +14,8 @@ const restante = new Command("restante")
 const data = () =>
   new Option("--data <folder>", "where mail and settings are kept").env("DATA_DIR").default(".restante");
 const json = () => new Option("--json", "print JSON");
+const has = () =>
+  new Option("--has <what>", "only mail with one").choices(["code", "link", "attachment", "verification"]);
 const seconds = (text: string) => {
   if (!/^\d{1,5}$/.test(text) || Number(text) < 1) throw new InvalidArgumentError("It must be a number of seconds.");
   return Number(text);
@@ -70,6 +72,9 @@ restante
   .description("wait for a mail, and print it or what is asked of it")
   .option("--tag <tag>", "only mail to <tag>@…")
   .option("--namespace <slug>", "only mail to this namespace")
+  .option("--subject <text>", "only mail whose subject contains this")
+  .option("--from <text>", "only mail from an address that contains this")
+  .addOption(has())
   .option("--since <time>", "only mail after this moment, as ISO 8601 with a zone")
   .option("--timeout <seconds>", "how long at most", seconds, 30)
   .addOption(new Option("--code", "print its code alone").conflicts(["link", "json"]))
@@ -83,6 +88,9 @@ restante
   .description("list the mail that came, newest first")
   .option("--tag <tag>", "only mail to <tag>@…")
   .option("--namespace <slug>", "only mail to this namespace")
+  .option("--subject <text>", "only mail whose subject contains this")
+  .option("--from <text>", "only mail from an address that contains this")
+  .addOption(has())
   .addOption(json())
   .addOption(data())
   .action(async (options) => (await import("./messages")).list(options));

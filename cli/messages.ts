@@ -2,13 +2,29 @@ import type { Message } from "@/lib/contract/schemas";
 import { CliError, exitCodes, plain, table } from "./output";
 import { ask, findService, type Service } from "./service";
 
-interface Filter {
-  data: string;
+/** Which mail, as the API filters it. */
+interface Query {
   tag?: string;
   namespace?: string;
+  subject?: string;
+  from?: string;
+  has?: string;
   since?: string;
+}
+
+interface Filter extends Query {
+  data: string;
   json?: boolean;
 }
+
+const queryOf = ({ tag, namespace, subject, from, has, since }: Query): Query => ({
+  tag,
+  namespace,
+  subject,
+  from,
+  has,
+  since,
+});
 
 /** Longest that the service lets one request wait. */
 const longestSeconds = 55;
@@ -23,15 +39,13 @@ export async function wait(options: Filter & { timeout: number; code?: boolean; 
   console.log(details(message));
 }
 
-async function nextMessage(service: Service, { timeout, tag, namespace, since }: Filter & { timeout: number }) {
+async function nextMessage(service: Service, { timeout, ...filter }: Filter & { timeout: number }) {
   const deadline = Date.now() + timeout * 1000;
   for (;;) {
     const left = Math.ceil((deadline - Date.now()) / 1000);
     const seconds = Math.max(1, Math.min(left, longestSeconds));
     const answer = await ask<{ message: Message | null; hint?: string }>(service, "/v1/wait", {
-      tag,
-      namespace,
-      since,
+      ...queryOf(filter),
       timeout: String(seconds),
     });
     if (answer.message) return answer.message;
@@ -44,16 +58,13 @@ function only(value: string | undefined, message: Message, what: string): string
   throw new CliError(`The mail "${plain(message.subject)}" has no ${what}.`, exitCodes.nothingInIt);
 }
 
-export async function list({ data, tag, namespace, json }: Filter): Promise<void> {
-  const messages = await listMessages(findService(data), { tag, namespace });
+export async function list({ data, json, ...filter }: Filter): Promise<void> {
+  const messages = await listMessages(findService(data), queryOf(filter));
   if (json) return console.log(JSON.stringify(messages, null, 2));
   console.log(messages.length > 0 ? summary(messages) : "No mail yet.");
 }
 
-export async function listMessages(
-  service: Service,
-  query: { tag?: string; namespace?: string } = {},
-): Promise<Message[]> {
+export async function listMessages(service: Service, query: Query = {}): Promise<Message[]> {
   return (await ask<{ messages: Message[] }>(service, "/v1/messages", { limit: "100", ...query })).messages;
 }
 

@@ -12,7 +12,7 @@ export const plainText = z
   .string({ error: "must be a string" })
   .max(500, { error: "must be at most 500 characters" })
   .refine((value) => !value.includes("\0") && value.isWellFormed(), {
-    error: "holds characters that no address can have",
+    error: "holds characters that no mail can have",
   });
 
 const isoTime = { offset: true, local: true };
@@ -68,6 +68,24 @@ export const messageFilter = z.object({
       "Exact recipient address, in any letter case: for mail to other domains, of which a tag says too little.",
     example: "alice@example.com",
   }),
+  subject: plainText.optional().meta({
+    description: "The subject contains this, in any letter case.",
+    example: "confirm your",
+  }),
+  from: plainText.optional().meta({
+    description: "The sender's address contains this, in any letter case.",
+    example: "@app.example.com",
+  }),
+  has: z
+    .enum(["code", "link", "attachment", "verification"], {
+      error: "must be code, link, attachment or verification",
+    })
+    .optional()
+    .meta({
+      description:
+        "Only messages with a one-time `code`, a verification `link`, an `attachment`, or (`verification`) a code or such a link.",
+      example: "code",
+    }),
   since: since.optional().meta({
     description: "Only messages received after this moment: epoch milliseconds or an ISO 8601 timestamp.",
     example: "2026-01-01T00:00:00.000Z",

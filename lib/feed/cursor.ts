@@ -1,7 +1,7 @@
 import { ApiError } from "@/lib/contract/errors";
 import { sql } from "@/lib/db/client";
 import { env } from "@/lib/env";
-import { type Arrival, findJson, messageOf } from "@/lib/messages";
+import { type Arrival, contentsOf, findJson, messageOf } from "@/lib/messages";
 
 /** What reads an account's mail as it comes; neither kind takes room from the other. */
 export type Kind = keyof typeof limits;
@@ -40,6 +40,8 @@ export class Cursor {
     readonly feed: AccountFeed,
     readonly kind: Kind,
     readonly matches: (arrival: Arrival) => boolean,
+    /** What `matches` must know of a mail itself, as `contentOf` writes it. */
+    readonly content: string | null = null,
   ) {}
 
   restart(): void {
@@ -90,13 +92,13 @@ export class AccountFeed {
     return this.#cursors.size === 0;
   }
 
-  open(kind: Kind, matches: (arrival: Arrival) => boolean): Cursor {
+  open(kind: Kind, matches: (arrival: Arrival) => boolean, content: string | null = null): Cursor {
     const most = limits[kind].most();
     if (this.#open[kind] >= most) {
       const message = `At most ${most} ${kind}s of one account may be open at once.`;
       throw new ApiError("rate_limited", message, limits[kind].hint);
     }
-    const cursor = new Cursor(this, kind, matches);
+    const cursor = new Cursor(this, kind, matches, content);
     this.#open[kind] += 1;
     this.#cursors.add(cursor);
     return cursor;
@@ -122,11 +124,13 @@ export class AccountFeed {
     if (from === null) return;
     const since: Date = from;
     const readers = [...this.#cursors].filter(({ kind }) => kind === "wait");
+    const contents = [...new Set(readers.flatMap(({ content }) => content ?? []))];
     const keys = [...new Set(readers.flatMap(({ by }) => by ?? []))];
     // `offset 0` keeps the planner from reading all that has not expired, of others too.
     const rows = await sql()<(News & { id: string | null })[]>`
       select a.last_received_at as newest, m.id, m.namespace, m.tag_key, m.address, m.received_at,
         (select json_agg(id) from api_keys where id = any(${keys}) and revoked_at is null) as keys,
+        ${contents.length > 0 ? sql()`${contentsOf(contents)} as contents,` : sql()``}
         case when ${readers.length > 0} then ${messageOf(shortBytes)} end as message
       from accounts a left join (
         select * from messages where account_id = ${this.accountId} and received_at > ${since} offset 0
@@ -136,12 +140,15 @@ export class AccountFeed {
     // Of one whose look ended meanwhile nothing was asked: that look has just found its key working.
     for (const reader of readers)
       if (reader.by !== null && keys.includes(reader.by)) reader.isAdmitted = working.includes(reader.by);
-    // Whoever has looked less far meanwhile has missed this check, and has another.
-    const cursors = [...this.#cursors].filter(({ after }) => after !== null && after >= since);
+    // Whoever has looked less far meanwhile, or came with a content of its own, has missed this check, and has another.
+    const cursors = [...this.#cursors].filter(
+      ({ after, content }) => after !== null && after >= since && (content === null || contents.includes(content)),
+    );
     for (const arrival of rows) if (arrival.id !== null) this.#offer(arrival, cursors);
     // The newest mail may be gone again: nothing up to its stamp can come any more, so nobody needs to look for it.
     const newest = rows[0]?.newest ?? since;
     for (const cursor of cursors) if (cursor.after !== null && cursor.after < newest) cursor.after = newest;
+    if (this.isBehind(newest)) this.check().catch(() => {}); // the poll finds what this does not
   });
 
   #offer(arrival: News, cursors: Cursor[]): void {

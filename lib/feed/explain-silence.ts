@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/actor";
 import { largestPlan, plans } from "@/lib/contract/plans";
 import { aside, asideConnections } from "@/lib/db/client";
 import { errorFields, log } from "@/lib/log";
-import { filterCondition, localPart, type MessageFilter, matchingMessages, tagKey } from "@/lib/messages";
+import { contentOf, filterCondition, localPart, type MessageFilter, matchingMessages, tagKey } from "@/lib/messages";
 import { listNamespaces } from "@/lib/namespaces";
 import { perProcess } from "@/lib/per-process";
 import { Turns } from "@/lib/turns";
@@ -40,6 +40,7 @@ async function findReason(actor: Actor, filter: MessageFilter): Promise<string |
     (await capIsReached(actor)) ??
     (await matchIsTooOld(actor, filter)) ??
     tagIsNone(filter) ??
+    (await contentIsNot(actor, filter)) ??
     (await othersArrived(actor, filter))
   );
 }
@@ -77,6 +78,30 @@ function tagIsNone({ tag }: MessageFilter): string | null {
   return local && domain ? `A tag is the part of an address before the @: wait for tag ${local}.` : null;
 }
 
+const withWhat = {
+  code: "with a one-time code",
+  link: "with a verification link",
+  attachment: "with an attachment",
+  verification: "with a code or a verification link",
+};
+
+/** Mail of the last hour that came where it was waited for, but is not as it was wanted. Of the mail itself nothing is repeated. */
+async function contentIsNot(actor: Actor, filter: MessageFilter): Promise<string | null> {
+  if (contentOf(filter) === null) return null;
+  const { subject, from, has, ...rest } = filter;
+  const [found] = await aside()<{ messages: number }[]>`
+    select count(*)::int as messages from ${matchingMessages(actor.accountId, rest)}
+    where received_at > (select restante_clock()) - interval '1 hour'`;
+  if (!found?.messages) return null;
+  const wanted = [
+    ...(has === undefined ? [] : [withWhat[has]]),
+    ...(from === undefined ? [] : [`from an address that contains ${JSON.stringify(from)}`]),
+    ...(subject === undefined ? [] : [`whose subject contains ${JSON.stringify(subject)}`]),
+  ];
+  const place = waitedFor(filter);
+  return `${count(found.messages)} came${place && ` for ${place}`}, but none ${wanted.join(" and ")}.`;
+}
+
 const othersNamed = 3;
 /** Few enough to be compared at once. */
 const othersCompared = 50;
@@ -99,14 +124,22 @@ async function othersArrived(actor: Actor, filter: MessageFilter): Promise<strin
   const nearest = [...distances].sort(([, one], [, other]) => one - other).slice(0, othersNamed);
   const list = nearest.map(([{ tag, messages, ...at }]) => {
     const elsewhere = namespace !== undefined && at.namespace !== namespace ? ` in namespace ${at.namespace}` : "";
-    return `${messages} ${messages === 1 ? "message" : "messages"} came for ${nameOf(tag)}${elsewhere}`;
+    return `${count(messages)} came for ${nameOf(tag)}${elsewhere}`;
   });
   const more = first.all - list.length;
   if (more > 0) list.push(`and mail for ${more} other ${more === 1 ? "tag" : "tags"}`);
-  const named = filter.tag ?? filter.tag_prefix ?? filter.address ?? wanted;
+  return `${list.join(", ")}; you waited for ${waitedFor(filter)}.`;
+}
+
+const count = (messages: number) => `${messages} ${messages === 1 ? "message" : "messages"}`;
+
+/** Whom mail was waited for, as a hint calls it; empty for anybody. */
+function waitedFor({ tag, tag_prefix, address, namespace }: MessageFilter): string {
+  const named = tag ?? tag_prefix ?? address;
+  if (named === undefined) return namespace ?? "";
   const shown = /^[\w.+@-]+$/.test(named) ? named : JSON.stringify(named);
-  const place = namespace === undefined ? "" : ` in ${namespace}`;
-  return `${list.join(", ")}; you waited for ${isPrefix ? "tags that begin with " : ""}${shown}${place}.`;
+  const prefix = tag === undefined && tag_prefix !== undefined ? "tags that begin with " : "";
+  return `${prefix}${shown}${namespace === undefined ? "" : ` in ${namespace.toLowerCase()}`}`;
 }
 
 /** How far a tag, or its beginning, is from the wanted one; beyond half its length all are alike far. */

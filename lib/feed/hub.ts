@@ -43,9 +43,14 @@ class Hub {
   }
 
   /** A new cursor on the account's mail; throws `rate_limited` where it has too many. To be ended by `unsubscribe`. */
-  subscribe(accountId: string, kind: Kind, matches: (arrival: Arrival) => boolean): Cursor {
+  subscribe(
+    accountId: string,
+    kind: Kind,
+    matches: (arrival: Arrival) => boolean,
+    content: string | null = null,
+  ): Cursor {
     const account = this.#accounts.get(accountId) ?? new AccountFeed(accountId);
-    const cursor = account.open(kind, matches);
+    const cursor = account.open(kind, matches, content);
     this.#accounts.set(accountId, account);
     this.#timer ??= setInterval(() => this.#tick(), pollMilliseconds).unref();
     return cursor;

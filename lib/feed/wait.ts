@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Actor } from "@/lib/actor";
 import { isApiError } from "@/lib/contract/errors";
 import { confirm, invalidKey, isKeyHolder, ownerOf, type Reader } from "@/lib/keys";
-import { findNewest, isMatch, type MessageFilter, type StoredMessage } from "@/lib/messages";
+import { type Arrival, contentOf, findNewest, isMatch, type MessageFilter, type StoredMessage } from "@/lib/messages";
 import { within } from "@/lib/within";
 import { explainSilence } from "./explain-silence";
 import { hub } from "./hub";
@@ -86,7 +86,8 @@ async function nextMatch(wait: Wait): Promise<string | null> {
 async function sleepOnce(wait: Wait): Promise<{ json: string | null; isOver: boolean }> {
   const { reader, actor, filter, deadline } = wait;
   // First subscribe, then look: nothing slips between.
-  const cursor = hub.get().subscribe(actor.accountId, "wait", (arrival) => isMatch(filter, arrival));
+  const matches = (arrival: Arrival) => isMatch(filter, arrival);
+  const cursor = hub.get().subscribe(actor.accountId, "wait", matches, contentOf(filter));
   try {
     const { json, by, lastReceivedAt } = await findNewest(reader, filter);
     if (json !== null) return { json, isOver: true };

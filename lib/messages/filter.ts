@@ -22,6 +22,8 @@ export function filterCondition(accountId: AccountId, filter: MessageFilter) {
   else if (filter.tag_prefix !== undefined) parts.push(beginsWith(tagKey(filter.tag_prefix)));
   if (filter.address !== undefined) parts.push(isTo(filter.address));
   if (filter.since !== undefined) parts.push(all` and m.received_at > ${filter.since}`);
+  const content = contentOf(filter);
+  if (content !== null) parts.push(all` and exists (${mailsWith(all`${content}`)} offset 0)`); // looked up one by one
   return all`${parts}`;
 }
 
@@ -44,6 +46,36 @@ function isTo(address: string) {
 /** What stands before the last @; all of it where there is none. */
 export function localPart(address: string): string {
   return address.replace(/@[^@]*$/, "");
+}
+
+/** What a filter asks of the mail itself, as the text of a JSON object; null for nothing. */
+export function contentOf({ subject, from, has }: MessageFilter): string | null {
+  return (subject ?? from ?? has) === undefined ? null : JSON.stringify({ subject, from, has });
+}
+
+/** Which of these contents the mail of message `m` has, as a JSON array of them. */
+export function contentsOf(contents: string[]) {
+  const all = sql();
+  return all`(
+    select json_agg(content) from unnest(${contents}::text[]) content where exists (${mailsWith(all`content`)})
+  )`;
+}
+
+/** The mail of message `m` if it has this content. */
+function mailsWith(content: postgres.Fragment) {
+  const wanted = sql()`${content}::text::json`;
+  const [code, link] = [sql()`b.extracted #>> '{otp_codes,0}'`, sql()`b.extracted #>> '{verification_links,0}'`];
+  return sql()`
+    select from mails b where b.account_id = m.account_id and b.id = m.mail_id
+      and coalesce(position(lower(${wanted} ->> 'subject') in lower(b.subject)) > 0, true)
+      and coalesce(position(lower(${wanted} ->> 'from') in lower(b.from_address)) > 0, true)
+      and case ${wanted} ->> 'has'
+        when 'code' then ${code} is not null
+        when 'link' then ${link} is not null
+        when 'verification' then coalesce(${code}, ${link}) is not null
+        when 'attachment' then json_array_length(b.attachments) > 0
+        else true
+      end`;
 }
 
 /** A range of bytes, which the index on tags finds: of `^@` and `like` it can make none in a plan for any value. */
@@ -69,6 +101,8 @@ export interface Arrival {
   tag_key: string;
   address: string;
   received_at: Date;
+  /** Which of the contents that were asked for the mail has, as `contentsOf` found it. */
+  contents?: string[] | null;
 }
 
 /** The same condition in memory, for mail that arrives during a wait. */
@@ -76,6 +110,8 @@ export function isMatch(filter: MessageFilter, arrival: Arrival): boolean {
   if (filter.namespace !== undefined && filter.namespace.toLowerCase() !== arrival.namespace) return false;
   if (filter.since !== undefined && arrival.received_at <= filter.since) return false;
   if (filter.address !== undefined && filter.address.toLowerCase() !== arrival.address.toLowerCase()) return false;
+  const content = contentOf(filter);
+  if (content !== null && !arrival.contents?.includes(content)) return false;
   if (filter.tag !== undefined) return tagKey(filter.tag) === arrival.tag_key;
   return filter.tag_prefix === undefined || arrival.tag_key.startsWith(tagKey(filter.tag_prefix));
 }

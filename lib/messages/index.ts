@@ -3,6 +3,8 @@ export { deleteMessage, deleteMessages, sweepExpired } from "./delete";
 export { type FileContent, getAttachment, getInlineParts, getSource, inPieces, pieceBytes } from "./files";
 export {
   type Arrival,
+  contentOf,
+  contentsOf,
   filterCondition,
   isMatch,
   localPart,

@@ -5,6 +5,7 @@ import { sql } from "@/lib/db/client";
 import { admitted, type Reader, readerRow } from "@/lib/keys";
 import { within } from "@/lib/within";
 import { type MessageFilter, matchingMessages } from "./filter";
+import { inTurn } from "./in-turn";
 
 /** After so long the database passes for lost. */
 const readMilliseconds = 10_000;
@@ -55,7 +56,7 @@ interface Newest {
 
 /** The newest match of the reader's; throws `unauthorized`. */
 export async function findNewest(reader: Reader, filter: MessageFilter): Promise<Newest> {
-  const [row] = await sql()<
+  const query = () => sql()<
     { account_id: string; by: string; last_received_at: Date | null; message: string | null }[]
   >`
     select a.last_received_at, found.message, reader.account_id, reader.by
@@ -67,7 +68,7 @@ export async function findNewest(reader: Reader, filter: MessageFilter): Promise
       ) m
       join mails b on b.account_id = m.account_id and b.id = m.mail_id
     ) found on true`;
-  const { account_id, by, last_received_at, message } = admitted(row);
+  const { account_id, by, last_received_at, message } = admitted((await inTurn(reader, filter, query))[0]);
   return { accountId: account_id, by, json: message, lastReceivedAt: last_received_at };
 }
 
@@ -95,7 +96,8 @@ export async function listMessages(
   { limit, offset, headBytes }: { limit: number; offset: number; headBytes: number },
 ): Promise<MessagePage> {
   const shareBytes = Math.floor(headBytes / limit);
-  const query = sql()`
+  const query = () =>
+    sql()`
     select reader.account_id, page.id, page.bytes, page.message from ${readerRow(reader)} left join lateral (
       select m.id, m.received_at, size.bytes, case when size.bytes <= ${shareBytes} then ${messageJson()}::text end as message
       from (
@@ -109,7 +111,7 @@ export async function listMessages(
     ) page on true
     order by page.received_at desc, page.id desc`.raw();
   // Bytes as they came, to be sent on as they are: a list is neither decoded nor encoded here.
-  const rows = (await within(readMilliseconds, query)) as (Buffer | null)[][];
+  const rows = (await inTurn(reader, filter, () => within(readMilliseconds, query()))) as (Buffer | null)[][];
   const accountId = String(admitted(rows[0])[0]);
   const messages = rows.flatMap(([, id, bytes, json]) =>
     id ? [{ id: String(id), sizeBytes: Number(bytes), json: json ?? null }] : [],

@@ -130,13 +130,20 @@ describe.concurrent("since", () => {
   });
 });
 
-test.each(["namespace", "tag", "tag_prefix"])("a %s that no address can have is refused", async (name) => {
-  await expectRefused(`${name}=%00`, name);
-  await expectRefused(`${name}=a%00b`, name);
-  await expectRefused(`${name}=${"a".repeat(501)}`, name);
+test.each(["namespace", "tag", "tag_prefix", "subject", "from"])(
+  "a %s that no mail can have is refused",
+  async (name) => {
+    await expectRefused(`${name}=%00`, name);
+    await expectRefused(`${name}=a%00b`, name);
+    await expectRefused(`${name}=${"a".repeat(501)}`, name);
+  },
+);
+
+test.each(["", "Code", "codes", "code,link", "true", "%00", "toString"])("has=%s is refused", async (has) => {
+  await expectRefused(`has=${has}`, "has");
 });
 
-test.each(["namespace", "tag", "tag_prefix"])("any other %s is read as it is", async (name) => {
+test.each(["namespace", "tag", "tag_prefix", "subject", "from"])("any other %s is read as it is", async (name) => {
   const values = ["%ED%A0%80", "%FF", "%zz", "'", "%22", "a".repeat(500), "👋", "%F0%9F%91%8B"];
   await Promise.all(values.map((value) => expectFound(`${name}=${value}`, false)));
 });

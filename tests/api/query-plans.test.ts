@@ -69,6 +69,9 @@ const filters = [
   ["a stamp", { since: new Date() }, /received_at >/],
   ["a tag", { tag: "Run-77" }, /tag_key =/],
   ["a prefix", { tag_prefix: "Run-77" }, /tag_key ~>=~ .*tag_key ~<~/],
+  ["a tag and a subject", { tag: "Run-77", subject: "reset" }, /tag_key =/],
+  ["a stamp and a code", { since: new Date(), has: "code" }, /received_at >/],
+  ["a sender", { from: "app" }, /account_id/],
   ["a prefix and a stamp", { tag_prefix: "Run-77", since: new Date() }, /tag_key ~>=~ .*tag_key ~<~/],
 ] as const;
 

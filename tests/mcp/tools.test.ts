@@ -99,6 +99,23 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
     expect(all.structuredContent).toMatchObject({ count: 3 });
   });
 
+  test("list_messages and wait_for_message find by subject, sender and what is in a mail", async () => {
+    await sendMail({ to: account.address("found"), from: "billing@app.example", subject: "Your invoice" });
+    await sendMail({ to: account.address("found"), from: "login@app.example", text: "Your code is 482913" });
+    const filters = [{ subject: "INVOICE" }, { from: "Billing@" }, { has: "code" }, { has: "attachment" }];
+    const found = await Promise.all(
+      filters.map(async (filter) => {
+        const { structuredContent } = await client.call("list_messages", { tag: "found", ...filter });
+        return (structuredContent.messages as { from: { address: string } }[]).map(({ from }) => from.address);
+      }),
+    );
+    expect(found).toEqual([["billing@app.example"], ["billing@app.example"], ["login@app.example"], []]);
+    const waited = await client.call("wait_for_message", { tag: "found", from: "BILLING" });
+    expect(waited.structuredContent).toMatchObject({ message: { subject: "Your invoice" } });
+    const refused = await client.call("wait_for_message", { has: "anything" });
+    expect(toolError(refused)).toMatchObject({ error: "invalid_request", hint: expect.stringContaining("`has`") });
+  });
+
   test("list_messages names by their ids what is too long for one answer", async () => {
     const long = { tags: ["long"], text: "long ".repeat(200_000) };
     for (let sent = 0; sent < 5; sent += 1) await deliverMail(account, long);

@@ -56,8 +56,8 @@ test("a command that runs beside a service finds it, gets its mail, and ends as 
     ["wait", "--tag", "signup", "--link"],
     ["wait", "--tag", "signup", "--json"],
     ["wait", "--tag", "signup"],
-    ["wait", "--tag", "other", "--timeout", "1"],
-    ["list"],
+    ["wait", "--tag", "signup", "--has", "link", "--timeout", "1"],
+    ["list", "--subject", "hello FROM", "--from", "sender@", "--has", "code"],
     ["doctor"],
     ["send", "a b@c, d@e"],
     ["send", "hello@elsewhere.example"],
@@ -82,7 +82,10 @@ test("a command that runs beside a service finds it, gets its mail, and ends as 
   expect(asLink).toEqual({ code: 4, stdout: "", stderr: 'The mail "Hello from Restante" has no link.\n' });
   expect(JSON.parse(asJson?.stdout ?? "")).toMatchObject({ address, extracted: { otp_codes: ["771204"] } });
   expect(shown?.stdout).toContain("Your code is 771204");
-  expect(late).toMatchObject({ code: 3, stderr: expect.stringContaining("you waited for other") });
+  expect(late).toMatchObject({
+    code: 3,
+    stderr: expect.stringContaining("1 message came for signup, but none with a verification link"),
+  });
   expect(list?.stdout).toContain(`${address}  Hello from Restante  771204`);
   expect(doctor).toMatchObject({ code: 0, stdout: expect.stringMatching(/ok +mail +doctor-\S+ came, with its code/) });
   expect(noAddress).toMatchObject({ code: 1, stderr: expect.stringContaining("is no address") });
@@ -117,6 +120,7 @@ test("a key and a namespace known beforehand are the demo account's, on the same
 describe("a command that is not valid", () => {
   test.each([
     [["nonsense"], 'There is no command "nonsense".'],
+    [["list", "--has", "nothing"], "Allowed choices are code, link, attachment, verification."],
     [["wait", "--timeout", "soon"], "It must be a number of seconds."],
     [["wait", "--timeout", "0"], "It must be a number of seconds."],
     [["wait", "--code", "--link"], "cannot be used with option"],
