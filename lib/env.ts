@@ -16,6 +16,7 @@ const processes = z
   .string()
   .regex(/^(?:auto|[1-9]\d?)$/, "must be a whole number from 1 to 99, or auto")
   .transform((text) => (text === "auto" ? Math.ceil(availableParallelism() / 2) : Number(text)));
+const yesOrNo = z.enum(["true", "false"], "must be true or false").transform((text) => text === "true");
 /** Less would not hold two mails of the largest size. */
 export const leastBufferMb = 20;
 const hostname = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
@@ -57,6 +58,7 @@ const settings = z.object({
   DEMO_NAMESPACE: slug.optional(),
   TRUSTED_PROXY_HOPS: number(0).default(0),
   CATCH_ALL: slug.optional(),
+  TAG_FAULTS: yesOrNo.default(false),
   OPERATOR_NAMESPACE: z.string().toLowerCase().optional(),
   SIGN_UPS_PER_HOUR: positive.default(10),
   WAITS_PER_ACCOUNT: positive.default(200),

@@ -12,6 +12,8 @@ const promptBytesPerSecond = 1024 * 1024;
 export interface Received extends Disposable {
   source: Buffer;
   isLarge: boolean;
+  /** Leaves its place and its room to others, as a slow mail does; throws the refusal where that leaves none for it. */
+  stepAside(): void;
 }
 
 /**
@@ -37,7 +39,7 @@ export function receive(stream: Readable, memory: MemoryShare, cut: () => void):
     });
     stream.on("error", (error) => {
       mail.drop();
-      reject(error);
+      reject(mail.refusal ?? error); // who is cut off has been told why
     });
   });
 }
@@ -87,7 +89,7 @@ class GrowingMail {
   received(): Received {
     clearTimeout(this.#paceTimer);
     const source = this.#buffer.subarray(0, this.bytes);
-    return { source, isLarge: this.isLarge, [Symbol.dispose]: () => this.drop() };
+    return { source, isLarge: this.isLarge, stepAside: () => this.#stepAside(), [Symbol.dispose]: () => this.drop() };
   }
 
   #watchPace(): void {
@@ -106,6 +108,11 @@ class GrowingMail {
     if (this.memory.take(held, true)) return;
     this.#buffer = Buffer.alloc(0);
     this.refuse(replies.busy());
+  }
+
+  #stepAside(): void {
+    if (!this.#isSlow) this.#becomeSlow();
+    if (this.refusal) throw this.refusal;
   }
 
   #leavePlace(): void {

@@ -1,7 +1,8 @@
 import { coalesce } from "@/lib/coalesce";
 import { env } from "@/lib/env";
-import { findRecipients, isOperatorFull, type Recipient } from "@/lib/intake";
+import { findRecipients, isOperatorFull } from "@/lib/intake";
 import { within } from "@/lib/within";
+import type { Addressee } from "./faults";
 import type { FindAccount, KnownAccounts } from "./known-accounts";
 import { isCurrent, type Login } from "./login";
 import { replies } from "./replies";
@@ -16,30 +17,35 @@ export function createAccountFinder(): FindAccount {
   return coalesce((slugs) => within(lookUpMilliseconds, findRecipients(slugs)));
 }
 
-/**
- * Decides on one RCPT TO; throws the refusal. `accepted` holds what this transaction has accepted before, by
- * lower-cased address: it counts toward the cap, and an address named twice is one recipient.
- */
-export async function checkRecipient(
-  named: string,
-  accepted: ReadonlyMap<string, Recipient>,
-  accounts: KnownAccounts,
-  login?: Login,
-): Promise<Recipient> {
+/** What a RCPT TO names. */
+type Name = Pick<Addressee, "namespace" | "tag" | "address" | "counts">;
+
+/** Reads a RCPT TO; throws the refusal of what can be no address here. */
+export function readRecipient(named: string, login?: Login): Name {
   const full = named.includes("@") ? named : `${named}@${env.MAIL_DOMAIN}`; // <postmaster> alone is valid
   const address = full.replace(QUOTED, "$1@").toWellFormed(); // as smtp-server decodes Punycode it may be no text
-  const known = accepted.get(address.toLowerCase());
-  if (known) return known;
-  const { tag, namespace, counts } = parseAddress(address, login);
+  return { address, ...parseAddress(address, login) };
+}
+
+/**
+ * Decides on a recipient; throws the refusal. `accepted` holds what this transaction has accepted before, which counts
+ * toward the cap.
+ */
+export async function checkRecipient(
+  { namespace, tag, address, counts }: Name,
+  accepted: ReadonlyMap<string, Addressee>,
+  accounts: KnownAccounts,
+  login?: Login,
+): Promise<Addressee> {
   if (login && !(await isCurrent(login))) throw replies.loginOver();
   const account =
     (counts && accounts.recall(namespace, accepted.size)) || (await accounts.ask(namespace, accepted.size));
   if (!account) throw counts ? replies.unknown() : replies.noOperator();
-  const { accountId, room } = account;
+  const { accountId, room, hasFaults } = account;
   const held = [...accepted.values()].filter((other) => other.accountId === accountId && other.counts).length;
   if (counts && room - held <= 0) throw replies.overCap();
   if (!counts && (await within(lookUpMilliseconds, isOperatorFull(accountId)))) throw replies.operatorFull();
-  return { accountId, namespace, tag, address, counts };
+  return { accountId, namespace, tag, address, counts, hasFaults };
 }
 
 function parseAddress(address: string, login?: Login): { tag: string; namespace: string; counts: boolean } {

@@ -1,26 +1,33 @@
-/** A refusal in the session: every text a sender may see stands here, so that none names a host, a query or a fault. */
+import type { DeliveryReason } from "@/lib/contract/schemas";
+import type { FaultReply } from "@/lib/faults";
+
+/** A refusal in the session: every text a sender may see stands here, so that none names a host, a query or an error. */
 export class SmtpReply extends Error {
   constructor(
     readonly responseCode: 421 | 451 | 452 | 535 | 550 | 552 | 553,
     text: string,
+    /** As the owner of the address is told of it; of what has none nobody is told. */
+    readonly reason?: DeliveryReason,
   ) {
     super(text);
   }
 }
 
 export const replies = {
-  tryAgain: () => new SmtpReply(451, "Temporary failure, please try again later"),
-  busy: () => new SmtpReply(452, "Too much mail at once, please try again later"),
-  someRefused: () => new SmtpReply(452, "Some recipients cannot receive this now, please try again"),
-  overCap: () => new SmtpReply(552, "Monthly email limit reached"),
-  tooLarge: () => new SmtpReply(552, "Message exceeds the limit of 10 MB"),
+  tryAgain: () => new SmtpReply(451, "Temporary failure, please try again later", "unavailable"),
+  busy: () => new SmtpReply(452, "Too much mail at once, please try again later", "busy"),
+  someRefused: () => new SmtpReply(452, "Some recipients cannot receive this now, please try again", "some_refused"),
+  overCap: () => new SmtpReply(552, "Monthly email limit reached", "monthly_limit"),
+  tooLarge: () => new SmtpReply(552, "Message exceeds the limit of 10 MB", "too_large"),
   unknown: () => new SmtpReply(550, "No such address here"),
   noOperator: () => new SmtpReply(550, "This server has no operator mailbox"),
-  operatorFull: () => new SmtpReply(452, "The operator's mailbox is full, please try again later"),
+  operatorFull: () => new SmtpReply(452, "The operator's mailbox is full, please try again later", "operator_full"),
   badLocalPart: () => new SmtpReply(553, "The part before the @ is too long"),
   badLogin: () => new SmtpReply(535, "User is a namespace, password a key of its account"),
   tooManyLogins: () => new SmtpReply(421, "Too many failed logins from your address, please try again later"),
-  loginOver: () => new SmtpReply(550, "The key of this login is no longer valid"),
+  loginOver: () => new SmtpReply(550, "The key of this login is no longer valid", "login_over"),
+  onPurpose: (code: FaultReply) =>
+    new SmtpReply(code, "Refused on purpose, as a fault of this inbox asks for", "fault"),
   tooManyConnections: () => new SmtpReply(421, "Too many connections from your address"),
   closing: () => new SmtpReply(421, "Server is shutting down, please try again"),
   tooSlow: () => new SmtpReply(421, "Session took too long"),

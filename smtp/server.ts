@@ -2,13 +2,14 @@ import type { Socket } from "node:net";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 import { maxMessageBytes } from "@/lib/contract/plans";
 import { env } from "@/lib/env";
-import type { Recipient } from "@/lib/intake";
 import { errorFields, log } from "@/lib/log";
 import { oneLine } from "@/lib/mail/clean";
 import { limits } from "@/lib/mail/limits";
+import { type Addressee, meetAtRcpt, type Pause } from "./faults";
 import { type FindAccount, KnownAccounts } from "./known-accounts";
 import { type Login, Logins } from "./login";
-import { checkRecipient } from "./recipient";
+import { checkRecipient, readRecipient } from "./recipient";
+import type { Named, Refusals } from "./refusals";
 import { replies, SmtpReply, toReply } from "./replies";
 import { Sessions } from "./sessions";
 import type { Certificate } from "./tls-certificate";
@@ -20,14 +21,17 @@ const neverOffered = ["XCLIENT", "XFORWARD", "WIZ", "SHELL", "KILL"];
 export interface Ingest {
   /** Asks the database. */
   findAccount: FindAccount;
+  /** Null where nobody is to be told of what is refused. */
+  refusals: Refusals | null;
   /** Reads, parses and stores a mail; resolves once it is committed, throws the refusal otherwise. */
   take(mail: {
     stream: SMTPServerDataStream;
     /** Whose share of the memory it takes. */
     client: string | null;
     sender: string;
-    recipients: Recipient[];
+    recipients: Addressee[];
     cut: () => void;
+    pause: Pause;
   }): Promise<void>;
 }
 
@@ -80,8 +84,19 @@ export function createSmtpServer(
     onRcptTo: ({ address }, session, done) =>
       answer(done, async () => {
         const accepted = sessions.accepted(session.id);
-        const recipient = await checkRecipient(address, accepted, accounts, session.user as Login | undefined);
-        accepted.set(recipient.address.toLowerCase(), recipient);
+        const login = session.user as Login | undefined;
+        let named: Named & { counts: boolean } = readRecipient(address, login);
+        const key = named.address.toLowerCase();
+        if (accepted.has(key)) return; // named twice it is one recipient
+        try {
+          const recipient = await checkRecipient(named, accepted, accounts, login);
+          named = recipient;
+          await meetAtRcpt(recipient, pauseOf(session));
+          accepted.set(key, recipient);
+        } catch (error) {
+          ingest.refusals?.refused(senderOf(session), [named], error);
+          throw error;
+        }
       }),
     onData: (stream, session, done) => {
       const finish = (error?: Error | null) => {
@@ -89,13 +104,17 @@ export function createSmtpServer(
         sessions.finished(session.id);
       };
       const take = () => {
-        const mail = mailOf(stream, session, sessions);
-        return taking(accounts, mail.recipients, ingest.take(mail));
+        const mail = { ...mailOf(stream, session, sessions), pause: pauseOf(session) };
+        return taking(accounts, ingest, mail);
       };
       answer(finish, () => sessions.data(session.id, stream, take));
     },
     onClose: (session) => sessions.closed(session.id),
   });
+  const pauseOf =
+    ({ id }: SMTPServerSession) =>
+    (seconds: number) =>
+      sessions.pause(id, seconds);
   // A client that vanishes is its own affair, and what bars us from listening is told by the start; but an `error` event
   // without a listener would end the process.
   server.on("error", (error: Error) => {
@@ -106,23 +125,31 @@ export function createSmtpServer(
 }
 
 /** Learns from what becomes of the mail: of whom it was refused, the database is asked when the sender tries again. */
-async function taking(accounts: KnownAccounts, recipients: Recipient[], taken: Promise<void>): Promise<void> {
+async function taking(accounts: KnownAccounts, { take, refusals }: Ingest, mail: Mail): Promise<void> {
+  const { sender, recipients } = mail;
   try {
-    await taken;
-    accounts.stored();
+    await take(mail);
+    if (recipients.some(({ fault }) => !fault?.drop)) accounts.stored();
+    refusals?.dropped(sender, recipients);
   } catch (refusal) {
+    refusals?.refused(sender, recipients, refusal);
     for (const { accountId } of recipients) accounts.forget(accountId);
     throw refusal;
   }
 }
 
+type Mail = Parameters<Ingest["take"]>[0];
+
+// smtp-server decodes Punycode as it comes: what it makes of it may be no text at all.
+function senderOf({ envelope: { mailFrom } }: SMTPServerSession): string {
+  return mailFrom ? oneLine(mailFrom.address, limits.addressCharacters) : "";
+}
+
 function mailOf(stream: SMTPServerDataStream, session: SMTPServerSession, sessions: Sessions) {
-  const { mailFrom } = session.envelope;
   return {
     stream,
     client: sessions.clientOf(session.id),
-    // smtp-server decodes Punycode as it comes: what it makes of it may be no text at all.
-    sender: mailFrom ? oneLine(mailFrom.address, limits.addressCharacters) : "",
+    sender: senderOf(session),
     recipients: [...sessions.accepted(session.id).values()],
     cut: () => sessions.end(session.id, replies.tooLarge()),
   };

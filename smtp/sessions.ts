@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { SMTPServer } from "smtp-server";
 import { addressBucket, isLoopback } from "@/lib/client-address";
-import type { Recipient } from "@/lib/intake";
+import type { Addressee } from "./faults";
 import { replies, type SmtpReply } from "./replies";
 
 const sessionMilliseconds = 10 * 60_000;
@@ -11,10 +11,12 @@ const dataMilliseconds = 120_000;
 interface Session {
   client: string | null;
   /** Recipients that the transaction under way has accepted, by lower-cased address. */
-  accepted: Map<string, Recipient>;
+  accepted: Map<string, Addressee>;
   phase: "commands" | "data" | "storing";
   /** What to say once the mail that is being stored has its answer; the session ends then. */
   farewell: SmtpReply | null;
+  /** Ends a pause on purpose. */
+  interrupt: ((reason: Error) => void) | null;
   timer: NodeJS.Timeout;
 }
 
@@ -38,13 +40,14 @@ export class Sessions {
     if (this.#closing) throw replies.closing();
     if (client) this.#count(client);
     const timer = setTimeout(() => this.end(id, replies.tooSlow()), sessionMilliseconds).unref();
-    this.#sessions.set(id, { client, accepted: new Map(), phase: "commands", farewell: null, timer });
+    this.#sessions.set(id, { client, accepted: new Map(), phase: "commands", farewell: null, interrupt: null, timer });
   }
 
   closed(id: string): void {
     const session = this.#sessions.get(id);
     if (!session) return;
     clearTimeout(session.timer);
+    session.interrupt?.(clientLeft());
     this.#sessions.delete(id);
     if (!session.client) return;
     const left = (this.#perClient.get(session.client) ?? 1) - 1;
@@ -64,10 +67,23 @@ export class Sessions {
     this.#sessions.get(id)?.accepted.clear();
   }
 
-  accepted(id: string): Map<string, Recipient> {
+  accepted(id: string): Map<string, Addressee> {
     const session = this.#sessions.get(id);
     if (!session) throw replies.closing();
     return session.accepted;
+  }
+
+  /** Resolves after so long; rejects once the session ends or the server stops. */
+  pause(id: string, seconds: number): Promise<void> {
+    const session = this.#sessions.get(id);
+    if (!session || this.#closing) return Promise.reject(this.#closing ? replies.closing() : clientLeft());
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(resolve, seconds * 1_000);
+      session.interrupt = (reason) => {
+        clearTimeout(timer);
+        reject(reason);
+      };
+    });
   }
 
   /** Null for loopback, which is not limited. */
@@ -118,10 +134,16 @@ export class Sessions {
   close(): void {
     this.#closing = true;
     for (const [id, session] of this.#sessions) {
+      session.interrupt?.(replies.closing());
       if (session.phase === "commands") this.end(id, replies.closing());
       else session.farewell = replies.closing();
     }
   }
+}
+
+/** As smtp-server says it of one that leaves within a mail. */
+function clientLeft(): Error {
+  return Object.assign(new Error("The client has left"), { code: "ECONNECTION" });
 }
 
 function clientOf(remoteAddress: string): string | null {

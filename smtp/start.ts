@@ -4,11 +4,14 @@ import { isLoopback } from "@/lib/client-address";
 import { closeDatabase } from "@/lib/db/client";
 import { isMigrated, whenDatabaseAnswers } from "@/lib/db/readiness";
 import { env } from "@/lib/env";
-import { createAnnouncer, manyBytes, storedBytes } from "@/lib/intake";
+import { createAnnouncer, manyBytes, type Recipient, storedBytes } from "@/lib/intake";
+import type { ParsedMail } from "@/lib/mail/types";
+import { meetAtData, meetLate, storeAsMet } from "./faults";
 import { MailMemory, type MemoryShare } from "./mail-memory";
 import { createParser } from "./parser";
 import { receive } from "./receive";
 import { createAccountFinder } from "./recipient";
+import { Refusals } from "./refusals";
 import { createSmtpServer, type Ingest } from "./server";
 import { startSweeper } from "./sweeper";
 import { tlsCertificate } from "./tls-certificate";
@@ -28,17 +31,28 @@ export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } =
   const writers = { small: new Writer(announce), large: new Writer(announce), copied: new Writer(announce) };
   const memory = new MailMemory(env.SMTP_BUFFER_MB * 1024 * 1024);
 
+  const refusals = new Refusals();
+
   const ingest: Ingest = {
     findAccount: createAccountFinder(),
-    async take({ stream, client, sender, recipients, cut }) {
+    refusals,
+    async take({ stream, client, sender, recipients, cut, pause }) {
       const share = memory.of(client);
+      if (recipients.some(({ hasFaults }) => hasFaults)) await meetAtData(recipients, pause);
       using received = await receive(stream, share, cut);
       const { source, isLarge } = received;
-      const parse = () => parser.parse(source).then((parsed) => ({ sender, recipients, source, parsed }));
-      if (!isLarge) return writers.small.write(parse());
-      const incoming = await inTurn(share, parse);
-      const writer = storedBytes(incoming) <= manyBytes ? writers.large : writers.copied;
-      await writer.write(incoming);
+      let parsed: Promise<ParsedMail> | undefined;
+      const store = async (kept: Recipient[]) => {
+        parsed ??= isLarge ? inTurn(share, () => parser.parse(source)) : parser.parse(source);
+        const incoming = { sender, recipients: kept, source, parsed: await parsed };
+        if (!isLarge) return writers.small.write(incoming);
+        return (storedBytes(incoming) <= manyBytes ? writers.large : writers.copied).write(incoming);
+      };
+      const outcome = await storeAsMet(recipients, store);
+      if (outcome !== "faulted") return;
+      received.stepAside();
+      await meetLate(recipients, pause);
+      await storeAsMet(recipients, store);
     },
   };
   announce(["nobody"]); // opens its connection
@@ -56,6 +70,7 @@ export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } =
       sessions.close();
       await closed;
       await Promise.all([...Object.values(writers).map((writer) => writer.idle()), sweeper.stop()]);
+      await refusals.close();
       await Promise.all([announcer.close(), parser.close()]);
       await closeDatabase();
     },

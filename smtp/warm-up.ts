@@ -22,7 +22,7 @@ const round = sampleMails.flatMap((mail) => [...envelope, `${mail}.`]);
 export async function warmUp({ findAccount, take }: Ingest): Promise<void> {
   const mails = sampleMails.map((mail) => Buffer.from(mail)).map((source) => ({ source, parsed: parseMail(source) }));
   const findNobody = (slug: string) => findAccount(slug).then(() => nobody);
-  const { server } = createSmtpServer({ take, findAccount: findNobody }, null, false);
+  const { server } = createSmtpServer({ take, findAccount: findNobody, refusals: null }, null, false);
   try {
     server.listen({ port: 0, host: "127.0.0.1", exclusive: true }); // not shared with other processes
     await once(server.server, "listening");

@@ -28,8 +28,8 @@ export class Writer {
     private readonly deliver = deliverTogether,
   ) {}
 
-  /** Resolves once the mail is committed; throws the refusal otherwise. */
-  async write(coming: IncomingMail | Promise<IncomingMail>): Promise<void> {
+  /** Resolves once the mail is committed, or its account's faults must be looked at first; throws the refusal otherwise. */
+  async write(coming: IncomingMail | Promise<IncomingMail>): Promise<"stored" | "faulted"> {
     const mail = await coming;
     const delivery = await new Promise<Delivery>((settle, fail) => {
       this.#queue.push({ mail, settle, fail, giveUpAt: Date.now() + patienceMilliseconds });
@@ -39,6 +39,7 @@ export class Writer {
     if (delivery === "partly_refused") throw replies.someRefused();
     if (delivery === "gone") throw replies.unknown();
     if (delivery === "busy") throw replies.tryAgain();
+    return delivery;
   }
 
   /** Waits until nothing is queued. */

@@ -6,7 +6,7 @@ begin
   return null;
 end
 $$;
-create or replace trigger account_changed after delete or update of plan on accounts
+create or replace trigger account_changed after delete or update of plan, faults_until on accounts
   for each row execute function restante_account_changed('id');
 create or replace trigger account_changed after delete or update of account_id on namespaces
   for each row execute function restante_account_changed('account_id');

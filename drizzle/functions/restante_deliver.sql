@@ -4,7 +4,8 @@
 --
 -- plans        by name: emails_per_month, retention_days
 -- account_ids  of all recipients, each once; accounts are known by their position in it below
--- recipients   in the order of the mails: mail (its position in the batch), account, counts, and the row of `messages`
+-- recipients   in the order of the mails: mail (its position in the batch), account, counts, looked (at the account's faults),
+--              and the row of `messages`
 -- mails        what the rows of `mails` have in common, one for each mail of the batch
 -- sources      of these mails, base64
 -- copies       of these mails: JSON with the account and the id of each row of `mails`
@@ -21,12 +22,14 @@ declare
   is_there boolean[] := array_fill(false, array[cardinality(account_ids)]);
   last_of timestamptz[] := array_fill(null::timestamptz, array[cardinality(account_ids)]);
   step_of interval[] := array_fill(null::interval, array[cardinality(account_ids)]);
+  has_faults boolean[] := array_fill(false, array[cardinality(account_ids)]);
   month_of text[] := array_fill(''::text, array[cardinality(account_ids)]);
   used_in integer[] := array_fill(0, array[cardinality(account_ids)]); -- mails counted in that month
   -- By recipient, in the order of the mails.
   mail_at integer[];
   account_at integer[];
   counts_at boolean[];
+  looked_at boolean[];
   stamps timestamptz[];
   -- By mail, and of the mail that is decided.
   deliveries text[] := '{}';
@@ -34,6 +37,7 @@ declare
   past integer; -- behind the last of them
   asked integer[]; -- by account: recipients that count
   busy boolean;
+  faulted boolean;
   gone integer;
   refused integer;
   in_month text;
@@ -43,11 +47,12 @@ begin
   -- 1. Hold the accounts, in the order of their ids, passing over those that others hold: they must hold up nobody
   --    else's mail.
   for account in
-    select id, plan, last_received_at from accounts where id = any(account_ids) order by id for no key update skip locked
+    select id, plan, last_received_at, faults_until from accounts where id = any(account_ids) order by id for no key update skip locked
   loop
     a := array_position(account_ids, account.id);
     plan_of[a] := account.plan;
     last_of[a] := account.last_received_at;
+    has_faults[a] := account.faults_until is not null and account.faults_until > restante_clock();
   end loop;
   if array_position(plan_of, null) is not null then
     for account in select id from accounts where id = any(account_ids) loop
@@ -65,18 +70,22 @@ begin
   end loop;
 
   -- 3. Decide on each mail: it is stored for all its recipients or for none.
-  select array_agg(mail order by i), array_agg(account order by i), array_agg(counts order by i)
-  into mail_at, account_at, counts_at
-  from rows from (json_to_recordset(recipients) as (mail integer, account integer, counts boolean)) with ordinality as r (mail, account, counts, i);
+  select array_agg(mail order by i), array_agg(account order by i), array_agg(counts order by i),
+    array_agg(looked order by i)
+  into mail_at, account_at, counts_at, looked_at
+  from rows from (json_to_recordset(recipients) as (mail integer, account integer, counts boolean, looked boolean))
+    with ordinality as r (mail, account, counts, looked, i);
   stamps := array_fill(null::timestamptz, array[cardinality(mail_at)]);
   while first <= cardinality(mail_at) loop
     asked := array_fill(0, array[cardinality(account_ids)]);
     busy := false;
+    faulted := false;
     gone := 0;
     refused := 0;
     past := first;
     while mail_at[past] = mail_at[first] loop
       a := account_at[past];
+      faulted := faulted or (has_faults[a] and not looked_at[past]);
       if plan_of[a] is null then -- not held: locked by others, or not there
         busy := busy or is_there[a];
         gone := gone + (not is_there[a])::integer;
@@ -99,6 +108,7 @@ begin
     end loop;
     deliveries := deliveries || case
       when busy then 'busy' -- whatever else: the sender's mail is tried again in a moment
+      when faulted then 'faulted'
       when gone = past - first then 'gone'
       when refused = past - first then 'over_cap'
       when gone + refused > 0 then 'partly_refused'
@@ -118,17 +128,18 @@ begin
   -- 4. Store: mails and attachments once for an account, a message for each recipient. `offset 0` keeps the bytes from
   --    being decoded anew for each copy.
   insert into mails
-    (account_id, id, source, from_address, from_name, "to", subject, text, html, headers, extracted, attachments)
-  select account_ids[copy.account], copy.id, mail.source, mail.from_address, mail.from_name, mail."to", mail.subject,
+    (account_id, id, source, envelope_sender, from_address, from_name, "to", subject, text, html, headers, extracted,
+    attachments)
+  select account_ids[copy.account], copy.id, mail.source, nullif(mail.sender, mail.from_address), mail.from_address, mail.from_name, mail."to", mail.subject,
     mail.text, mail.html, mail.headers, mail.extracted, mail.attachments
   from (
     select row.*, decode(row.encoded, 'base64') as source
     from rows from (
-      json_to_recordset(mails) as (from_address text, from_name text, "to" json, subject text, text text, html text,
+      json_to_recordset(mails) as (sender text, from_address text, from_name text, "to" json, subject text, text text, html text,
         headers json, extracted json, attachments json),
       unnest(sources, copies)
     ) with ordinality
-      as row (from_address, from_name, "to", subject, text, html, headers, extracted, attachments, encoded, copies, position)
+      as row (sender, from_address, from_name, "to", subject, text, html, headers, extracted, attachments, encoded, copies, position)
     where deliveries[row.position] = 'stored' offset 0
   ) as mail, json_to_recordset(mail.copies::json) as copy (account integer, id text);
   if cardinality(contents) > 0 then

@@ -5,7 +5,7 @@
 create or replace function restante_deliver_plain(
   plans json, account text, counts boolean, namespace text, tag text, tag_key text, address text, message_id text,
   mail_id text, source text, from_address text, from_name text, recipients json, subject text, text text, html text,
-  headers json, extracted json
+  headers json, extracted json, sender text, looked boolean
 ) returns text language plpgsql as $$
 declare
   held record;
@@ -14,7 +14,7 @@ declare
   stamp timestamptz;
 begin
   -- A second mail for the account within the transaction finds the row as the first has left it.
-  select plan, last_received_at, xmin = pg_current_xact_id()::xid as is_stamped into held
+  select plan, last_received_at, faults_until, xmin = pg_current_xact_id()::xid as is_stamped into held
   from accounts where id = account for no key update skip locked;
   if not found then
     return case when exists (select from accounts where id = account) then 'busy' else 'gone' end;
@@ -22,6 +22,7 @@ begin
   allowed := plans -> held.plan;
 
   now := restante_clock(); -- once the row is held
+  if held.faults_until > now and not looked then return 'faulted'; end if;
   stamp := greatest(now, held.last_received_at + interval '1 millisecond');
   if held.is_stamped and held.last_received_at > now + interval '1 second' then stamp := held.last_received_at; end if;
 
@@ -33,9 +34,10 @@ begin
     if not found then return 'over_cap'; end if;
   end if;
   insert into mails
-    (account_id, id, source, from_address, from_name, "to", subject, text, html, headers, extracted, attachments)
-  values (account, mail_id, decode(source, 'base64'), from_address, from_name, recipients, subject, text, html, headers,
-    extracted, '[]');
+    (account_id, id, source, envelope_sender, from_address, from_name, "to", subject, text, html, headers, extracted,
+    attachments)
+  values (account, mail_id, decode(source, 'base64'), nullif(sender, from_address), from_address, from_name, recipients,
+    subject, text, html, headers, extracted, '[]');
   insert into messages (account_id, id, mail_id, namespace, tag, tag_key, address, received_at, expire_at)
   values (account, message_id, mail_id, namespace, tag, tag_key, address, stamp,
     stamp + make_interval(hours => 24 * (allowed ->> 'retention_days')::integer));

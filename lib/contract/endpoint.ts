@@ -10,7 +10,7 @@ export interface EndpointDefinition {
   path: `/v1/${string}`;
   summary: string;
   description: string;
-  tag: "Messages" | "Account" | "Billing";
+  tag: "Messages" | "Deliveries" | "Account" | "Billing";
   access: Access;
   params?: ObjectSchema;
   query?: ObjectSchema;

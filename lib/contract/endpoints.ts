@@ -1,9 +1,10 @@
 import { accountEndpoints } from "./endpoints/account";
 import { billingEndpoints } from "./endpoints/billing";
+import { deliveryEndpoints } from "./endpoints/deliveries";
 import { messageEndpoints } from "./endpoints/messages";
 
 /** The whole REST interface: validation, OpenAPI, llms.txt and the docs are all read from here. */
-export const endpoints = { ...messageEndpoints, ...accountEndpoints, ...billingEndpoints };
+export const endpoints = { ...messageEndpoints, ...deliveryEndpoints, ...accountEndpoints, ...billingEndpoints };
 
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

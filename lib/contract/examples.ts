@@ -1,5 +1,5 @@
 import type { ErrorCode } from "./errors";
-import type { Message } from "./schemas";
+import type { Delivery, Fault, Message } from "./schemas";
 
 const link = "https://app.example.com/verify?token=8f14e45f";
 
@@ -18,6 +18,37 @@ export const exampleMessage: Message = {
   received_at: "2026-01-15T09:30:00.123Z",
   expire_at: "2026-01-16T09:30:00.123Z",
   attachments: [],
+};
+
+export const exampleDelivery: Delivery = {
+  id: "dlv_01kf0zq4wnf7jsx8d3v5tq2m9c",
+  at: "2026-01-15T09:30:00.123Z",
+  outcome: "refused",
+  namespace: "kavumi-retasu",
+  tag: "signup",
+  address: "signup@kavumi-retasu.inbox.localhost",
+  from: "hello@app.example.com",
+  reply: 552,
+  text: "Monthly email limit reached",
+  reason: "monthly_limit",
+  message_id: null,
+  fault_id: null,
+};
+
+export const exampleFault: Fault = {
+  id: "flt_01kf0zq4wnf7jsx8d3v5tq2m9c",
+  namespace: null,
+  tag: "signup",
+  tag_prefix: null,
+  reply: 451,
+  stage: "rcpt",
+  delay_seconds: null,
+  duplicate: null,
+  drop: null,
+  times: 2,
+  times_met: 0,
+  created_at: "2026-01-15T09:30:00.123Z",
+  expires_at: "2026-01-15T09:35:00.123Z",
 };
 
 export const exampleUsage = {

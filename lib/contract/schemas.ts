@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type ErrorCode, errorCodes } from "./errors";
+import { faultReplies } from "./inputs";
 import { planNames } from "./plans";
 
 const moment = z.iso.datetime().meta({ description: "UTC, with milliseconds.", example: "2026-01-15T09:30:00.123Z" });
@@ -43,6 +44,55 @@ export const message = z
     }),
   })
   .meta({ id: "Message" });
+
+export const deliveryReasons = [
+  "stored",
+  "monthly_limit",
+  "too_large",
+  "busy",
+  "some_refused",
+  "unavailable",
+  "operator_full",
+  "login_over",
+  "fault",
+] as const;
+
+export const delivery = z
+  .strictObject({
+    id: z.string().meta({ example: "dlv_01kf0zq4wnf7jsx8d3v5tq2m9c" }),
+    at: moment,
+    outcome: z.enum(["accepted", "refused", "dropped"]).meta({
+      description: "`accepted`: stored. `refused`: nothing was. `dropped`: a fault said 250, and nothing was stored.",
+    }),
+    namespace: z.string().meta({ description: "The namespace's slug." }),
+    tag: z.string(),
+    address: z.string().meta({ description: "The recipient address." }),
+    from: z.string().meta({ description: "The envelope's sender; empty for a bounce." }),
+    reply: z.int().meta({ description: "What SMTP answered.", example: 552 }),
+    text: z.string().meta({ description: "In these words.", example: "Monthly email limit reached" }),
+    reason: z.enum(deliveryReasons),
+    message_id: z.string().nullable().meta({ description: "Of the stored message." }),
+    fault_id: z.string().nullable().meta({ description: "Of the fault that was met; null for one that a tag spells." }),
+  })
+  .meta({ id: "Delivery" });
+
+export const fault = z
+  .strictObject({
+    id: z.string().meta({ example: "flt_01kf0zq4wnf7jsx8d3v5tq2m9c" }),
+    namespace: z.string().nullable(),
+    tag: z.string().nullable(),
+    tag_prefix: z.string().nullable(),
+    reply: z.union(faultReplies.map((code) => z.literal(code))).nullable(),
+    stage: z.enum(["rcpt", "data"]),
+    delay_seconds: z.int().nullable(),
+    duplicate: z.literal(true).nullable(),
+    drop: z.literal(true).nullable(),
+    times: z.int().nullable(),
+    times_met: z.int().min(0).meta({ description: "How many mails have met it." }),
+    created_at: moment,
+    expires_at: moment,
+  })
+  .meta({ id: "Fault" });
 
 export const namespace = z
   .strictObject({
@@ -88,6 +138,9 @@ export const errorEnvelope = z
 export type Extracted = z.output<typeof extracted>;
 export type AttachmentInfo = z.output<typeof attachment>;
 export type Message = z.output<typeof message>;
+export type Delivery = z.output<typeof delivery>;
+export type DeliveryReason = Delivery["reason"];
+export type Fault = z.output<typeof fault>;
 export type Namespace = z.output<typeof namespace>;
 export type ApiKey = z.output<typeof apiKey>;
 export type Usage = z.output<typeof usage>;

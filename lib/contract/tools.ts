@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Access } from "./access";
 import { waitResult } from "./endpoints/messages";
 import { email, limit, messageFilter, plainText, tag, timeout } from "./inputs";
-import { message, plan, usage } from "./schemas";
+import { delivery, message, plan, usage } from "./schemas";
 
 export interface ToolDefinition {
   title: string;
@@ -110,6 +110,19 @@ export const tools = {
       include_html: includeHtml,
     }),
     output: z.strictObject({ message }),
+    readOnly: true,
+    idempotent: true,
+    openWorld: true,
+  }),
+  list_deliveries: tool({
+    title: "List deliveries",
+    description:
+      "See what the mail server answered of late, newest first, when a mail does not come: what was stored, and what was refused or dropped and why.",
+    access: "key",
+    input: messageFilter
+      .pick({ tag: true, tag_prefix: true, since: true })
+      .extend({ limit: limit.meta({ description: "How many deliveries at the most.", example: 10 }) }),
+    output: z.strictObject({ deliveries: z.array(delivery), count: z.int() }),
     readOnly: true,
     idempotent: true,
     openWorld: true,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
   customType,
   foreignKey,
@@ -31,6 +32,8 @@ export const accounts = pgTable(
     createdAt: createdAt(),
     /** The newest stamp given to a message: set under the row lock that orders an account's intake. */
     lastReceivedAt: moment("last_received_at"),
+    /** When the last of its faults expires: what intake looks at to know whether there are any. */
+    faultsUntil: moment("faults_until"),
     stripeCustomerId: text("stripe_customer_id").unique(),
     /** What Stripe last said of the subscription that decides the plan; all null without one. */
     subscriptionStatus: text("subscription_status"),
@@ -90,6 +93,8 @@ export const mails = pgTable(
     accountId: accountId(),
     id: text("id").notNull(),
     source: bytea("source").notNull(),
+    /** The envelope's sender where it is another than `from_address`. */
+    envelopeSender: text("envelope_sender"),
     fromAddress: text("from_address").notNull(),
     fromName: text("from_name").notNull(),
     /** Addresses of the To header; empty where it has none. */
@@ -150,6 +155,59 @@ export const messages = pgTable(
     index("messages_mail").on(table.accountId, table.mailId),
     index("messages_expire").on(table.expireAt),
   ],
+);
+
+/** What SMTP refused of an account, or a fault dropped; what it accepted are the messages. Named as theirs are, for the same filters. */
+export const refusals = pgTable(
+  "refusals",
+  {
+    accountId: accountId(),
+    id: text("id").notNull(),
+    outcome: text("outcome", { enum: ["refused", "dropped"] }).notNull(),
+    namespace: text("namespace").notNull(),
+    tag: text("tag").notNull(),
+    tagKey: text("tag_key").notNull(),
+    address: text("address").notNull(),
+    /** The envelope's. */
+    sender: text("sender").notNull(),
+    reply: integer("reply").notNull(),
+    text: text("text").notNull(),
+    reason: text("reason").notNull(),
+    faultId: text("fault_id"),
+    receivedAt: moment("received_at").notNull(),
+    expireAt: moment("expire_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    index("refusals_received").on(table.accountId, table.receivedAt),
+    index("refusals_expire").on(table.expireAt),
+  ],
+);
+
+/** Failures on purpose, for mail to one tag, or to tags that begin alike. */
+export const faults = pgTable(
+  "faults",
+  {
+    accountId: accountId(),
+    id: text("id").notNull(),
+    /** Null for all of the account's. */
+    namespace: text("namespace"),
+    tag: text("tag"),
+    tagPrefix: text("tag_prefix"),
+    /** Either in lower case, as it is compared. */
+    tagKey: text("tag_key").notNull(),
+    reply: integer("reply"),
+    stage: text("stage", { enum: ["rcpt", "data"] }).notNull(),
+    delaySeconds: integer("delay_seconds"),
+    duplicate: boolean("duplicate").notNull(),
+    drop: boolean("drop").notNull(),
+    /** How many mails meet it; null for all. */
+    times: integer("times"),
+    timesMet: integer("times_met").notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] }), index("faults_expire").on(table.expiresAt)],
 );
 
 /** Accounts made lately, by client address: what the hourly sign-up limit counts. */

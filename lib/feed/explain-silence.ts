@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Actor } from "@/lib/actor";
 import { largestPlan, plans } from "@/lib/contract/plans";
 import { aside, asideConnections } from "@/lib/db/client";
+import { lastRefusal } from "@/lib/deliveries";
 import { errorFields, log } from "@/lib/log";
 import { contentOf, filterCondition, localPart, type MessageFilter, matchingMessages, tagKey } from "@/lib/messages";
 import { listNamespaces } from "@/lib/namespaces";
@@ -37,6 +38,7 @@ export async function explainSilence(actor: Actor, filter: MessageFilter): Promi
 async function findReason(actor: Actor, filter: MessageFilter): Promise<string | null> {
   return (
     (await namespaceIsForeign(actor, filter)) ??
+    (await mailWasRefused(actor, filter)) ??
     (await capIsReached(actor)) ??
     (await matchIsTooOld(actor, filter)) ??
     tagIsNone(filter) ??
@@ -51,6 +53,20 @@ async function namespaceIsForeign(actor: Actor, { namespace }: MessageFilter): P
   return own.includes(namespace.toLowerCase())
     ? null
     : `You have no namespace "${namespace}"; yours: ${own.join(", ")}.`;
+}
+
+/** What to do about the cap goes with it. */
+async function mailWasRefused(actor: Actor, filter: MessageFilter): Promise<string | null> {
+  const last = await lastRefusal(actor, filter);
+  if (!last) return null;
+  const { mails, outcome, reply, text } = last;
+  const whom = last.one_tag ? `for ${nameOf(last.tag)}` : "that you waited for";
+  const time = last.received_at.toISOString().slice(11, 19);
+  const what = mails === 1 ? `1 mail ${whom} was ${outcome} at` : `${mails} mails ${whom} were ${outcome}, the last at`;
+  const how = outcome === "dropped" ? "by a fault" : `with ${reply} ${text}`;
+  const told = `${what} ${time} ${how}. GET /v1/deliveries (list_deliveries over MCP) lists what was refused.`;
+  const cap = reply === 552 ? await capIsReached(actor) : null;
+  return cap === null ? told : `${told} ${cap}`;
 }
 
 async function capIsReached(actor: Actor): Promise<string | null> {

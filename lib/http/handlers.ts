@@ -3,7 +3,9 @@ import { signUp } from "@/lib/accounts";
 import { openPortal, receiveEvent, startCheckout } from "@/lib/billing";
 import type { Input, Output } from "@/lib/contract/endpoint";
 import type { EndpointName, Endpoints } from "@/lib/contract/endpoints";
+import { listDeliveries } from "@/lib/deliveries";
 import { env } from "@/lib/env";
+import { addFault, deleteFault, listFaults } from "@/lib/faults";
 import { waitForMessage } from "@/lib/feed";
 import { type Admitted, addKey, type KeyHolder, listKeys, revokeKey } from "@/lib/keys";
 import { deleteMessage, findJson, getAttachment, getMessage, listMessages, type MessagePage } from "@/lib/messages";
@@ -74,6 +76,16 @@ export const handlers: Handlers = {
     });
     if (result.timed_out) return { message: null, timed_out: true, hint: result.hint };
     return heldJson(`{"message":${result.json},"timed_out":false}`, result.accountId, pending);
+  },
+  listDeliveries: async ({ actor, query: { limit, offset, ...filter } }) => {
+    const deliveries = await listDeliveries(actor, filter, { limit, offset });
+    return { deliveries, count: deliveries.length, limit, offset };
+  },
+  listFaults: async ({ actor }) => ({ faults: await listFaults(actor) }),
+  addFault: ({ actor, body }) => addFault(actor, body),
+  deleteFault: async ({ actor, params }) => {
+    await deleteFault(actor, params.id);
+    return { deleted: true };
   },
   listNamespaces: async ({ actor }) => ({ namespaces: await listNamespaces(actor) }),
   createNamespace: ({ actor, body }) => createNamespace(actor, body.slug),

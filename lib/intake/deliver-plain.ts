@@ -31,7 +31,9 @@ const plansJson = JSON.stringify(plans);
 
 /** In the order of the function's parameters, whose types stand in `casts`. */
 function valuesOf({ sender, recipients, source, parsed }: IncomingMail): (string | boolean | null)[] {
-  const [{ accountId, counts, namespace, tag, address }] = recipients as [IncomingMail["recipients"][number]];
+  const [{ accountId, counts, namespace, tag, address, looked = false }] = recipients as [
+    IncomingMail["recipients"][number],
+  ];
   return [
     accountId,
     counts,
@@ -50,11 +52,13 @@ function valuesOf({ sender, recipients, source, parsed }: IncomingMail): (string
     parsed.html,
     JSON.stringify(parsed.headers),
     JSON.stringify(parsed.extracted),
+    sender,
+    looked,
   ];
 }
 
 const json = "::text::json"; // told to be text, postgres.js sends it as it is
-const casts = ["", "", "", "", "", "", "", "", "", "", "", json, "", "", "", json, json];
+const casts = ["", "", "", "", "", "", "", "", "", "", "", json, "", "", "", json, json, "", ""];
 const statements: string[] = [];
 
 function statementFor(mails: number): string {

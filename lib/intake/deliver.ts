@@ -73,7 +73,7 @@ class Batch {
   /** The mail is stored once for an account, with a message for each of the account's recipients. */
   #add(position: number, mail: IncomingMail): void {
     const ids = new Map<number | undefined, string>();
-    for (const { accountId, namespace, tag, address, counts } of mail.recipients) {
+    for (const { accountId, namespace, tag, address, counts, looked = false } of mail.recipients) {
       const account = this.#accounts.get(accountId);
       const mailId = ids.get(account) ?? newId("mail");
       ids.set(account, mailId);
@@ -81,6 +81,7 @@ class Batch {
         mail: position,
         account,
         counts,
+        looked,
         id: newId("msg"),
         mail_id: mailId,
         namespace,
@@ -97,6 +98,7 @@ class Batch {
     const { subject, text, html, to, headers, extracted } = parsed;
     this.sources.push(source);
     this.rows.push({
+      sender,
       from_address: parsed.from?.address ?? sender,
       from_name: parsed.from?.name ?? "",
       to,

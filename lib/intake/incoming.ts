@@ -11,11 +11,11 @@ export interface IncomingMail {
 }
 
 /**
- * What became of a mail. `busy`: an account's row is locked by something else, try again soon. Of the others nothing was
- * stored: `over_cap` for all recipients, `gone` when no recipient's account is there any more, `partly_refused` when only
+ * What became of a mail. `busy`: an account's row is locked by something else, try again soon; `faulted`: an account has
+ * faults that nobody has looked at. Of the others nothing was stored: `over_cap` for all recipients, `gone` when no recipient's account is there any more, `partly_refused` when only
  * some can be served: RCPT sorts that out when the sender tries again.
  */
-export type Delivery = "stored" | "busy" | "over_cap" | "partly_refused" | "gone";
+export type Delivery = "stored" | "faulted" | "busy" | "over_cap" | "partly_refused" | "gone";
 
 /** More than a batch writes within the time that a statement has elsewhere: a large mail to many accounts. */
 export const manyBytes = 64 * 1024 * 1024;

@@ -10,26 +10,33 @@ export interface Recipient {
   address: string;
   /** False for the operator's postmaster mail, which counts for nobody. */
   counts: boolean;
+  /** Whether its account's faults have been looked at. Where they have not, the storing transaction tells of any. */
+  looked?: boolean;
 }
 
 export interface RecipientAccount {
   accountId: string;
   /** How many more mails the account may receive this month. */
   room: number;
+  /** Whether mail to some tag of the account fails on purpose. */
+  hasFaults?: boolean;
 }
 
 /** The accounts that these namespaces belong to; a slug that nobody owns is left out. */
 export async function findRecipients(slugs: string[]): Promise<Map<string, RecipientAccount>> {
-  const rows = await sql()<{ slug: string; account_id: string; plan: Plan; received: number }[]>`
-    select n.slug, n.account_id, a.plan, coalesce(u.emails_received, 0) as received
+  const rows = await sql()<
+    { slug: string; account_id: string; plan: Plan; received: number; has_faults: boolean | null }[]
+  >`
+    select n.slug, n.account_id, a.plan, coalesce(u.emails_received, 0) as received,
+      a.faults_until > restante_clock() as has_faults
     from namespaces n join accounts a on a.id = n.account_id
     left join usage u on u.account_id = a.id and u.month =
       to_char(greatest(restante_clock(), a.last_received_at) at time zone 'utc', 'YYYY-MM')
     where n.slug = any(${slugs}::text[])`;
   return new Map(
-    rows.map(({ slug, account_id, plan, received }) => [
+    rows.map(({ slug, account_id, plan, received, has_faults }) => [
       slug,
-      { accountId: account_id, room: plans[plan].emails_per_month - received },
+      { accountId: account_id, room: plans[plan].emails_per_month - received, hasFaults: has_faults ?? false },
     ]),
   );
 }

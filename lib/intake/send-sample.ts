@@ -23,7 +23,7 @@ export async function sendSample(
   { address, namespace, tag }: { address: string; namespace: string; tag: string },
 ): Promise<void> {
   const mail = { ...composeSample(address), sender: sender.address };
-  const recipients = [{ accountId, namespace, tag, address, counts: true }];
+  const recipients = [{ accountId, namespace, tag, address, counts: true, looked: true }];
   const delivery = await deliverPatiently({ ...mail, recipients });
   if (delivery === "over_cap") {
     throw new ApiError(

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { signUp } from "@/lib/accounts";
 import type { Message } from "@/lib/contract/schemas";
 import type { Tools } from "@/lib/contract/tools";
+import { listDeliveries } from "@/lib/deliveries";
 import { waitForMessage } from "@/lib/feed";
 import type { Admitted } from "@/lib/keys";
 import { findJson, getMessage, listMessages } from "@/lib/messages";
@@ -68,6 +69,10 @@ export const toolHandlers: ToolHandlers = {
   async get_message({ actor, input }) {
     const { json } = await getMessage(actor, input.id, { headers: input.include_headers });
     return { message: shown(json, input) };
+  },
+  async list_deliveries({ actor, input: { limit, ...filter } }) {
+    const deliveries = await listDeliveries(actor, filter, { limit, offset: 0 });
+    return { deliveries, count: deliveries.length };
   },
   get_usage: ({ actor }) => getUsage(actor),
 };

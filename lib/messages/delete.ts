@@ -29,6 +29,8 @@ export async function deleteMessages({ accountId }: Actor, ids: string[]): Promi
 }
 
 const chunkMails = 100; // a mail may have 10 MB
+/** What is over it waits for the next round. */
+const chunkRefusals = 10_000;
 /** After a chunk it rests so many times as long as that took. */
 const restsFor = 9;
 
@@ -49,6 +51,11 @@ export async function sweepExpired(signal?: AbortSignal): Promise<number> {
   await sql()`delete from stripe_events where created_at < restante_clock() - interval '30 days'`;
   // Their cookies have expired by then.
   await sql()`delete from ended_sessions where created_at < restante_clock() - interval '31 days'`;
+  await sql()`delete from faults where expires_at < restante_clock()`;
+  await sql()`
+    delete from refusals where (account_id, id) in (
+      select account_id, id from refusals where expire_at < (select restante_clock()) limit ${chunkRefusals}
+    )`;
   await sql()`delete from sign_in_links where created_at < restante_clock() - interval '1 hour'`;
   return total;
 }
