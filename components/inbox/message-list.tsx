@@ -4,7 +4,8 @@ import clsx from "clsx";
 import { ArrowUp, Inbox, SearchX } from "lucide-react";
 import { useParams } from "next/navigation";
 import { useCallback, useEffect, useRef } from "react";
-import { Button } from "../button";
+import { Button, ButtonLink } from "../button";
+import { deliveriesPath } from "../deliveries/delivery-filter";
 import { EmptyState } from "../empty-state";
 import { Notice } from "../notice";
 import { ageOf, expiryOf } from "./ages";
@@ -133,15 +134,22 @@ function ListEnd() {
 
 /** Stands in place of the rows when there are none to show. */
 function NoMatches() {
-  const { query, narrow } = useInboxList();
+  const { query, filter, narrow } = useInboxList();
   if (query === "") return <EmptyState icon={Inbox} title="No mail" />;
   const clear = () => narrow({ namespace: "", tag: "", q: "" });
   return (
     <EmptyState icon={SearchX} title="Nothing fits">
       <p>No message fits these filters. New mail that does appears here by itself.</p>
-      <Button size="sm" className="mt-4" onClick={clear}>
-        Clear filters
-      </Button>
+      <p className="mt-4 flex flex-wrap justify-center gap-2">
+        <Button size="sm" onClick={clear}>
+          Clear filters
+        </Button>
+        {filter.tag && (
+          <ButtonLink size="sm" href={deliveriesPath({ tag_prefix: filter.tag })}>
+            What was refused
+          </ButtonLink>
+        )}
+      </p>
     </EmptyState>
   );
 }
