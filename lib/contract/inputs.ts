@@ -98,6 +98,16 @@ export const limit = wholeNumber(1, 100)
 export const offset = wholeNumber(0).default(0).meta({ description: "How many of the newest to skip.", example: 0 });
 export const timeout = wholeNumber(1, 55).default(30).meta({ description: "Seconds to wait.", example: 30 });
 
+export const bodies = z
+  .enum(["true", "false"], { error: "must be `true` or `false`" })
+  .default("true")
+  .meta({ description: "`false` leaves `text` empty and `html` null, for a short answer.", example: "false" });
+export const settle = wholeNumber(1, 30).optional().meta({
+  description:
+    "Answer only once no further match has come for so many seconds, or `timeout` has passed: with the newest, and in `matches` how many there are.",
+  example: 2,
+});
+
 export const email = z
   .email({ error: "must be a valid e-mail address" })
   .max(254, { error: "must be at most 254 characters" })

@@ -11,10 +11,19 @@ import { hub } from "./hub";
 const lastLookMilliseconds = 3_000;
 const retryMilliseconds = 250;
 
-type WaitResult = (StoredMessage & { timed_out: false }) | { json: null; timed_out: true; hint: string };
+type WaitResult = (StoredMessage & Match & { timed_out: false }) | { json: null; timed_out: true; hint: string };
+
+/** What a wait has found. */
+interface Match {
+  json: string;
+  /** How many match, this one included; null where that was not asked for. */
+  matches: number | null;
+}
 
 interface WaitOptions {
   timeoutSeconds: number;
+  /** For so long no further match may have come before the newest is answered. */
+  settleSeconds?: number;
   /** Aborts when the caller has left. Not asked for before there is something to wait for. */
   readonly signal: AbortSignal;
 }
@@ -34,7 +43,8 @@ interface Wait {
 }
 
 /**
- * The newest stored match, else the first to arrive; `timed_out` after `timeoutSeconds`, or when the caller leaves.
+ * The newest stored match, else the first to arrive; `timed_out` after `timeoutSeconds`, or when the caller leaves. With
+ * `settleSeconds` the newest once no other has come for so long, or at the end.
  * Holds no database connection while it sleeps. Throws `unauthorized` and `rate_limited`.
  */
 export async function waitForMessage(reader: Reader, filter: MessageFilter, options: WaitOptions): Promise<WaitResult> {
@@ -55,11 +65,12 @@ async function begin(reader: Reader, wait: Pick<Wait, "filter" | "options" | "de
 }
 
 async function answer(wait: Wait): Promise<WaitResult> {
-  const json = await nextMatch(wait);
-  if (json !== null && !wait.slept) return { accountId: wait.actor.accountId, json, timed_out: false };
+  const match = await nextMatch(wait);
+  const found = match && ({ accountId: wait.actor.accountId, ...match, timed_out: false } as const);
+  if (found && !wait.slept) return found;
   const [left, closing] = signalsOf(wait);
   if (!wait.isAdmitted && !left.aborted) throw invalidKey();
-  if (json !== null) return { accountId: wait.actor.accountId, json, timed_out: false };
+  if (found) return found;
   if (closing.aborted) return silence("The server is restarting. Ask again in a moment.");
   if (left.aborted) return silence("The wait was cancelled.");
   return silence(await explainSilence(wait.actor, wait.filter));
@@ -68,11 +79,17 @@ async function answer(wait: Wait): Promise<WaitResult> {
 const silence = (hint: string): WaitResult => ({ json: null, timed_out: true, hint });
 
 /** Looks anew where a match was deleted before it was read, and where the database went away under the wait. */
-async function nextMatch(wait: Wait): Promise<string | null> {
+async function nextMatch(wait: Wait): Promise<Match | null> {
+  const { settleSeconds } = wait.options;
   for (;;) {
     try {
-      const { json, isOver } = await sleepOnce(wait);
-      if (json !== null || isOver) return json;
+      const {
+        json,
+        matches = null,
+        isOver,
+      } = settleSeconds === undefined ? await sleepOnce(wait) : await settle(wait, settleSeconds * 1_000);
+      if (json !== null) return { json, matches };
+      if (isOver) return null;
     } catch (error) {
       // One that is away from the start is an error.
       if (!wait.slept || hasEnded(wait) || performance.now() >= wait.deadline + lastLookMilliseconds) throw error;
@@ -82,8 +99,15 @@ async function nextMatch(wait: Wait): Promise<string | null> {
   }
 }
 
+interface Outcome {
+  json: string | null;
+  matches?: number | null;
+  /** Whether, without a match, it is not to be tried again. */
+  isOver: boolean;
+}
+
 /** Subscribes, looks, and sleeps until a match arrives, the deadline has passed or the wait has ended otherwise. */
-async function sleepOnce(wait: Wait): Promise<{ json: string | null; isOver: boolean }> {
+async function sleepOnce(wait: Wait): Promise<Outcome> {
   const { reader, actor, filter, deadline } = wait;
   // First subscribe, then look: nothing slips between.
   const matches = (arrival: Arrival) => isMatch(filter, arrival);
@@ -100,6 +124,42 @@ async function sleepOnce(wait: Wait): Promise<{ json: string | null; isOver: boo
     wait.isAdmitted = cursor.isAdmitted;
     if (cursor.arrived) return { json: await cursor.arrived(), isOver: hasEnded(wait) };
     return { json: null, isOver: hasEnded(wait) || performance.now() >= deadline };
+  } finally {
+    hub.get().unsubscribe(cursor);
+  }
+}
+
+/**
+ * Subscribes, looks, and sleeps until the newest match may be quiet: which the next look tells. That at the deadline is the
+ * last.
+ */
+async function settle(wait: Wait, quietMilliseconds: number): Promise<Outcome> {
+  const { reader, actor, filter, deadline } = wait;
+  let quietAt = Number.POSITIVE_INFINITY; // of the monotonic clock; so long as no match is known
+  const matches = (arrival: Arrival) => {
+    if (!isMatch(filter, arrival)) return false;
+    const isFirst = quietAt === Number.POSITIVE_INFINITY;
+    quietAt = performance.now() + quietMilliseconds;
+    return isFirst; // which wakes; the others prolong the sleep
+  };
+  const cursor = hub.get().subscribe(actor.accountId, "wait", matches, contentOf(filter));
+  try {
+    for (;;) {
+      const isLast = performance.now() >= deadline;
+      const newest = await findNewest(reader, filter, { counted: true });
+      const age = newest.ageMilliseconds;
+      if (age !== null && (age >= quietMilliseconds || isLast)) return { ...newest, isOver: true };
+      if (isLast) return { json: null, isOver: true };
+      quietAt = age === null ? Number.POSITIVE_INFINITY : performance.now() + quietMilliseconds - age;
+      cursor.by = newest.by;
+      wait.actor = { ...actor, by: newest.by };
+      await cursor.lookedUpTo(newest.lastReceivedAt);
+      wait.slept = true;
+      const left = () => Math.min(quietAt, deadline) - performance.now();
+      while (left() > 0 && !cursor.arrived && !hasEnded(wait)) await cursor.sleep(left(), signalsOf(wait));
+      if (hasEnded(wait)) return { json: null, isOver: true };
+      cursor.restart();
+    }
   } finally {
     hub.get().unsubscribe(cursor);
   }

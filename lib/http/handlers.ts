@@ -8,7 +8,16 @@ import { env } from "@/lib/env";
 import { addFault, deleteFault, listFaults } from "@/lib/faults";
 import { waitForMessage } from "@/lib/feed";
 import { type Admitted, addKey, type KeyHolder, listKeys, revokeKey } from "@/lib/keys";
-import { deleteMessage, findJson, getAttachment, getMessage, listMessages, type MessagePage } from "@/lib/messages";
+import {
+  deleteMessage,
+  type FileContent,
+  findJson,
+  getAttachment,
+  getMessage,
+  listMessages,
+  type MessagePage,
+  openSource,
+} from "@/lib/messages";
 import { createNamespace, listNamespaces, namespaceDomain } from "@/lib/namespaces";
 import { getUsage } from "@/lib/usage";
 import type { PendingAnswer } from "./pending-answer";
@@ -55,27 +64,33 @@ export const handlers: Handlers = {
     };
   },
   listMessages: async ({ actor, query, pending }) => {
-    const { limit, offset, ...filter } = query;
-    return messageList(await listMessages(actor, filter, { limit, offset, headBytes }), { limit, offset, pending });
+    const { limit, offset, bodies: asked, ...filter } = query;
+    const bodies = asked === "true";
+    const page = await listMessages(actor, filter, { limit, offset, headBytes, bodies });
+    return messageList(page, { limit, offset, bodies, pending });
   },
   getMessage: async ({ actor, params, query, pending }) => {
     const { accountId, json } = await getMessage(actor, params.id, { headers: query.headers === "true" });
     return heldJson(`{"message":${json}}`, accountId, pending);
   },
+  getSource: async ({ actor, params, pending }) => sourceJson(await openSource(actor, params.id), pending),
   deleteMessage: async ({ actor, params }) => {
     await deleteMessage(actor, params.id);
     return { deleted: true };
   },
   getAttachment: async ({ actor, params }) => attachmentResponse(await getAttachment(actor, params.id, params.n)),
-  wait: async ({ actor, query: { timeout, ...filter }, request, pending }) => {
+  wait: async ({ actor, query: { timeout, settle, bodies, ...filter }, request, pending }) => {
     const result = await waitForMessage(actor, filter, {
       timeoutSeconds: timeout,
+      settleSeconds: settle,
       get signal() {
         return request.signal; // made when it is first asked for
       },
     });
     if (result.timed_out) return { message: null, timed_out: true, hint: result.hint };
-    return heldJson(`{"message":${result.json},"timed_out":false}`, result.accountId, pending);
+    const json = bodies === "true" ? result.json : withoutBodies(result.json);
+    const matches = result.matches === null ? "" : `,"matches":${result.matches}`;
+    return heldJson(`{"message":${json},"timed_out":false${matches}}`, result.accountId, pending);
   },
   listDeliveries: async ({ actor, query: { limit, offset, ...filter } }) => {
     const deliveries = await listDeliveries(actor, filter, { limit, offset });
@@ -113,9 +128,31 @@ function heldJson(text: string, accountId: string, pending: PendingAnswer): Resp
   return jsonBody(text);
 }
 
+function withoutBodies(json: string): string {
+  return JSON.stringify({ ...JSON.parse(json), text: "", html: null });
+}
+
+const [sourceOpening, sourceClosing] = [Buffer.from('{"source":"'), Buffer.from('"}')];
+
+/** The answer of GET /v1/messages/{id}/source, encoded as the client reads. */
+function sourceJson({ content, sizeBytes }: { content: FileContent; sizeBytes: number }, pending: PendingAnswer) {
+  const length = sourceOpening.length + 4 * Math.ceil(sizeBytes / 3) + sourceClosing.length;
+  const headers = { ...jsonHeaders, "content-length": String(length) };
+  return new FastResponse(pending.stream(sourceParts(content)), { headers });
+}
+
+async function* sourceParts(content: FileContent): AsyncGenerator<Uint8Array, void> {
+  yield sourceOpening;
+  for await (const piece of content instanceof Uint8Array ? [content] : content) {
+    yield Buffer.from(Buffer.from(piece).toString("base64")); // each is one of whole triples, but for the last
+  }
+  yield sourceClosing;
+}
+
 interface Limits {
   limit: number;
   offset: number;
+  bodies: boolean;
   pending: PendingAnswer;
 }
 
@@ -148,7 +185,7 @@ async function* listParts({ accountId, rows }: MessagePage, limits: Limits): Asy
   let count = 0;
   yield opening;
   for (const row of rows) {
-    const json = row.json ?? (await findJson({ accountId, by: null }, row.id));
+    const json = row.json ?? (await findJson({ accountId, by: null }, row.id, limits));
     if (json === null) continue;
     const bytes = typeof json === "string" ? Buffer.from(json) : json;
     yield count++ === 0 ? bytes : Buffer.concat([comma, bytes]);

@@ -46,6 +46,16 @@ export async function getSource(
   return row;
 }
 
+/** The same as it is read piece by piece. */
+export async function openSource(
+  actor: Actor,
+  messageId: string,
+): Promise<{ content: FileContent; sizeBytes: number }> {
+  const read = (from: number) => getSource(actor, messageId, { from, bytes: pieceBytes });
+  const { source, sizeBytes } = await read(0);
+  return { content: inPieces(source, sizeBytes, async (from) => (await read(from)).source), sizeBytes };
+}
+
 const wholeMail = 1024 * 1024 * 1024; // far more than SMTP takes
 
 /** A part of a mail that its HTML may show by the part's Content-ID. */
@@ -66,8 +76,11 @@ export async function getInlineParts({ accountId }: Actor, messageId: string): P
     order by a.index`;
 }
 
-/** How much of a file is held for each of its readers, who may read as slowly as they like: as much as a socket's buffers take. */
-export const pieceBytes = 128 * 1024;
+/**
+ * How much of a file is held for each of its readers, who may read as slowly as they like: as much as a socket's buffers
+ * take. A multiple of three, so that each piece is base64 by itself.
+ */
+const pieceBytes = 3 * 43 * 1024;
 
 export type FileContent = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 
@@ -75,7 +88,7 @@ export type FileContent = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
  * A stored file, its first piece already read: `read` fetches each further one when it is wanted. What is deleted
  * meanwhile ends the stream with an error.
  */
-export function inPieces(
+function inPieces(
   first: Uint8Array<ArrayBuffer>,
   sizeBytes: number,
   read: (from: number) => Promise<Uint8Array>,

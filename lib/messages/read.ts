@@ -24,8 +24,8 @@ export async function getMessage(reader: Reader, id: string, { headers = false }
 }
 
 /** Its JSON alone; null where there is none. */
-export async function findJson(actor: Actor, id: string): Promise<string | null> {
-  return (await readMessage(actor, id, { headers: false })).json;
+export async function findJson(actor: Actor, id: string, { bodies = true } = {}): Promise<string | null> {
+  return (await readMessage(actor, id, { bodies })).json;
 }
 
 /** The same as an object. */
@@ -34,10 +34,10 @@ export async function findMessage(actor: Actor, id: string, { headers = false } 
   return json === null ? null : JSON.parse(json);
 }
 
-async function readMessage(reader: Reader, id: string, { headers }: { headers: boolean }) {
+async function readMessage(reader: Reader, id: string, columns: Columns) {
   const query = sql()<{ accountId: string; json: string | null }[]>`
     select reader.account_id as "accountId", found.message as json from ${readerRow(reader)} left join lateral (
-      select ${messageJson({ headers })}::text as message
+      select ${messageJson(columns)}::text as message
       from messages m join mails b on b.account_id = m.account_id and b.id = m.mail_id
       where m.account_id = reader.account_id and m.id = ${id} and m.expire_at > (select restante_clock())
     ) found on true`;
@@ -52,24 +52,40 @@ interface Newest {
   json: string | null;
   /** The account's newest stamp at the same instant: mail after it is still to come. */
   lastReceivedAt: Date | null;
+  /** If counted: how many match, up to 1,000, and the age of the newest. */
+  matches: number | null;
+  ageMilliseconds: number | null;
 }
 
+const mostCounted = 1_000;
+
 /** The newest match of the reader's; throws `unauthorized`. */
-export async function findNewest(reader: Reader, filter: MessageFilter): Promise<Newest> {
-  const query = () => sql()<
-    { account_id: string; by: string; last_received_at: Date | null; message: string | null }[]
-  >`
+export async function findNewest(reader: Reader, filter: MessageFilter, { counted = false } = {}): Promise<Newest> {
+  const all = sql();
+  const matching = all`
+    select * from ${matchingMessages(readersAccount(), filter)} order by m.received_at desc, m.id desc limit`;
+  // A limit that the planner does not know has it read them in order.
+  const newest = counted
+    ? all`select *, count(*) over () as matches from (${matching} ${mostCounted}) m order by m.received_at desc, m.id desc limit 1`
+    : all`${matching} 1`;
+  type Row = { account_id: string; by: string; last_received_at: Date | null; message: string | null };
+  const query = () => all<(Row & Partial<Pick<Newest, "matches" | "ageMilliseconds">>)[]>`
     select a.last_received_at, found.message, reader.account_id, reader.by
+      ${counted ? all`, found.matches::int, found."ageMilliseconds"` : all``}
     from ${readerRow(reader)} join accounts a on a.id = reader.account_id
     left join lateral (
-      select ${messageJson()}::text as message
-      from (
-        select * from ${matchingMessages(readersAccount(), filter)} order by m.received_at desc, m.id desc limit 1
-      ) m
+      select ${messageJson()}::text as message ${counted ? all`, m.matches, ${age()} as "ageMilliseconds"` : all``}
+      from (${newest}) m
       join mails b on b.account_id = m.account_id and b.id = m.mail_id
     ) found on true`;
-  const { account_id, by, last_received_at, message } = admitted((await inTurn(reader, filter, query))[0]);
-  return { accountId: account_id, by, json: message, lastReceivedAt: last_received_at };
+  const row = admitted((await inTurn(reader, filter, query))[0]);
+  const { account_id, by, last_received_at, message, matches = null, ageMilliseconds = null } = row;
+  return { accountId: account_id, by, json: message, lastReceivedAt: last_received_at, matches, ageMilliseconds };
+}
+
+/** How long ago message `m` was received, in milliseconds. */
+function age() {
+  return sql()`(extract(epoch from (select restante_clock()) - m.received_at) * 1000)::float8`;
 }
 
 /** A page of a list, newest first. */
@@ -93,20 +109,21 @@ interface PageRow {
 export async function listMessages(
   reader: Reader,
   filter: MessageFilter,
-  { limit, offset, headBytes }: { limit: number; offset: number; headBytes: number },
+  { limit, offset, headBytes, bodies = true }: { limit: number; offset: number; headBytes: number; bodies?: boolean },
 ): Promise<MessagePage> {
   const shareBytes = Math.floor(headBytes / limit);
   const query = () =>
     sql()`
     select reader.account_id, page.id, page.bytes, page.message from ${readerRow(reader)} left join lateral (
-      select m.id, m.received_at, size.bytes, case when size.bytes <= ${shareBytes} then ${messageJson()}::text end as message
+      select m.id, m.received_at, size.bytes, case when size.bytes <= ${shareBytes} then ${messageJson({ bodies })}::text end as message
       from (
         select * from ${matchingMessages(readersAccount(), filter)}
         order by m.received_at desc, m.id desc limit ${limit} offset ${offset}
       ) m
       join mails b on b.account_id = m.account_id and b.id = m.mail_id
       cross join lateral (
-        select octet_length(b.text) + coalesce(octet_length(b.html), 0) + octet_length(b.extracted::text) as bytes
+        select ${bodies ? sql()`octet_length(b.text) + coalesce(octet_length(b.html), 0) +` : sql()``}
+          octet_length(b.extracted::text) as bytes
       ) size
     ) page on true
     order by page.received_at desc, page.id desc`.raw();
@@ -160,6 +177,13 @@ function iso(column: string): string {
 
 const plain = written(fields);
 const withHeaders = written({ ...fields, headers: "b.headers" });
+const withoutBodies = written({ ...fields, text: "''", html: "null::text" });
+
+interface Columns {
+  headers?: boolean;
+  /** False for `text` empty and `html` null. */
+  bodies?: boolean;
+}
 
 function written(columns: Record<string, string>): string {
   const list = Object.entries(columns).map(([name, column]) => `${column} as "${name}"`);
@@ -170,6 +194,7 @@ function written(columns: Record<string, string>): string {
  * A message as the API shows it, as an SQL expression: JSON that the database writes. Taking the columns apart and
  * writing them here would cost this process twice as much as all the rest of a list.
  */
-function messageJson({ headers = false } = {}) {
+function messageJson({ headers = false, bodies = true }: Columns = {}) {
+  if (!bodies) return sql().unsafe(withoutBodies);
   return sql().unsafe(headers ? withHeaders : plain);
 }

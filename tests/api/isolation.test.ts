@@ -31,6 +31,7 @@ test("another account's ids are like ids of nothing, by every way in, and nothin
     ["a message", "get", "/v1/messages/{}"],
     ["its headers", "get", "/v1/messages/{}?headers=true"],
     ["its deletion", "delete", "/v1/messages/{}"],
+    ["its source", "get", "/v1/messages/{}/source"],
     ["its attachment", "get", "/v1/messages/{}/attachments/0"],
     ["its key", "delete", "/v1/keys/{}"],
   ];

@@ -5,10 +5,12 @@ import { deliverMail } from "../support/deliver-mail";
 import { sendMail } from "../support/mail";
 import { itNeedsAKey } from "../support/needs-key";
 import { runService } from "../support/service";
+import { untilAsleep } from "../support/statements";
 
 runService();
 itNeedsAKey("GET", "/v1/messages");
 
+const none = { otp_codes: [], links: [], verification_links: [] };
 const tagsOf = (messages: Message[]) => messages.map(({ tag }) => tag);
 
 async function accountWith(...tags: string[]): Promise<TestAccount> {
@@ -138,6 +140,39 @@ test("a list whose bodies are too many to be held at once is like any other", as
   expect(body).toMatchObject({ count: 5, limit: 5, offset: 0 });
   expect(tagsOf(body.messages)).toEqual(["t4", "t3", "t2", "t1", "t0"]);
   for (const message of body.messages) expect(message).toMatchObject({ text, html });
+});
+
+test("bodies=false leaves the bodies out, and nothing else, however long they and the links are", async () => {
+  const account = await newAccount();
+  const [text, html] = ["t".repeat(1_000_000), "h".repeat(1_000_000)];
+  const links = Array.from({ length: 500 }, (_, link) => `https://app.example.com/${link}/${"x".repeat(2_000)}`);
+  await deliverMail(account, { text, html, extracted: { otp_codes: ["482913"], links, verification_links: [] } });
+  for (let mail = 0; mail < 4; mail += 1) await deliverMail(account, { text, html, extracted: { ...none, links: [] } });
+  const whole = await account.list();
+  const { headers, body } = await account.get<{ messages: Message[] }>("/v1/messages?bodies=false");
+  expect(body.messages).toEqual(whole.map((message) => ({ ...message, text: "", html: null })));
+  const short = await account.get("/v1/messages?bodies=false&limit=4");
+  expect(Number(short.headers.get("content-length"))).toBeLessThan(4_000);
+  expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
+  expect(await account.list({ bodies: "true" })).toEqual(whole);
+  const waited = await account.wait({ bodies: "false" });
+  expect(waited).toEqual({ message: body.messages[0], timed_out: false });
+});
+
+test("a wait that slept answers without bodies, too", async () => {
+  const account = await newAccount();
+  const { waiting } = await untilAsleep(1, () => ({ waiting: account.wait({ bodies: "false" }) }));
+  await deliverMail(account, { text: "long", html: "<p>long</p>" });
+  expect((await waiting).message).toMatchObject({ text: "", html: null });
+});
+
+test.each(["", "0", "no", "FALSE", "null", "%00"])("bodies=%s is refused", async (bodies) => {
+  const account = await newAccount();
+  for (const path of ["/v1/messages", "/v1/wait"]) {
+    const { status, body } = await account.get(`${path}?bodies=${bodies}`);
+    const message = "`bodies` must be `true` or `false`.";
+    expect([status, body]).toMatchObject([400, { error: { code: "invalid_request", message } }]);
+  }
 });
 
 test("text is kept to the letter, whatever the database could take it for", async () => {

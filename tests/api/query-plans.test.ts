@@ -85,6 +85,11 @@ test.each(filters)("a wait for %s enters by an index", async (_what, filter, ent
   expect(await entryOf("found.message")).toMatch(entry);
 });
 
+test.each(filters)("a wait for %s that counts enters by an index", async (_what, filter, entry) => {
+  await findNewest(busy.actor, filter, { counted: true });
+  expect(await entryOf("found.matches")).toMatch(entry);
+});
+
 test.each(filters)("read by a key, %s enters by the same index", async (_what, filter, entry) => {
   const holder = keyHolder(`Bearer ${busy.apiKey}`);
   await listMessages(holder, filter, page);

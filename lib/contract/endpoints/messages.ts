@@ -1,20 +1,26 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint";
 import { exampleMessage } from "../examples";
-import { limit, messageFilter, offset, plainText, timeout, wholeNumber } from "../inputs";
+import { bodies, limit, messageFilter, offset, plainText, settle, timeout, wholeNumber } from "../inputs";
 import { message } from "../schemas";
 
 const messageId = plainText.meta({ description: "The message's id.", example: exampleMessage.id });
 
+const arrived = z.strictObject({ message, timed_out: z.literal(false) });
+const timedOut = z.strictObject({
+  message: z.null(),
+  timed_out: z.literal(true),
+  hint: z.string().meta({ description: "What did arrive instead, or what to try next." }),
+});
+
 /** A wait that ended: with a message, or with a hint why none came. */
-export const waitResult = z.union([
-  z.strictObject({ message, timed_out: z.literal(false) }),
-  z.strictObject({
-    message: z.null(),
-    timed_out: z.literal(true),
-    hint: z.string().meta({ description: "What did arrive instead, or what to try next." }),
-  }),
-]);
+export const waitResult = z.union([arrived, timedOut]);
+
+const matches = z
+  .int()
+  .min(1)
+  .optional()
+  .meta({ description: "Only with `settle`: how many messages match, this one included; counted up to 1,000." });
 
 export const messageEndpoints = {
   listMessages: endpoint({
@@ -25,7 +31,7 @@ export const messageEndpoints = {
     summary: "List messages",
     description:
       "Newest first. `received_at` of the newest message you have seen, given as `since`, lists exactly what came after it.",
-    query: messageFilter.extend({ limit, offset }),
+    query: messageFilter.extend({ limit, offset, bodies }),
     output: z.strictObject({
       messages: z.array(message),
       count: z.int().meta({ description: "How many messages this response holds." }),
@@ -52,6 +58,20 @@ export const messageEndpoints = {
     output: z.strictObject({ message }),
     errors: ["invalid_request", "unauthorized", "not_found", "rate_limited"],
     example: { message: exampleMessage },
+  }),
+  getSource: endpoint({
+    method: "GET",
+    path: "/v1/messages/{id}/source",
+    tag: "Messages",
+    access: "key",
+    summary: "Get a message's source",
+    description: "The mail as it came in over SMTP, byte for byte: an `.eml` file once it is decoded.",
+    params: z.object({ id: messageId }),
+    output: z.strictObject({
+      source: z.string().meta({ description: "In base64.", contentEncoding: "base64" }),
+    }),
+    errors: ["unauthorized", "not_found"],
+    example: { source: "U3ViamVjdDogWW91ciBjb2RlIGlzIDQ4MjkxMw0KDQpFbnRlciA0ODI5MTMNCg==" },
   }),
   deleteMessage: endpoint({
     method: "DELETE",
@@ -86,9 +106,9 @@ export const messageEndpoints = {
     access: "key",
     summary: "Wait for a message",
     description:
-      "Answers at once with the newest message that matches, else the moment the next one arrives. Pass `since` to ignore mail that is already there.",
-    query: messageFilter.extend({ timeout }),
-    output: waitResult,
+      "Answers at once with the newest message that matches, else the moment the next one arrives. Pass `since` to ignore mail that is already there. A mail that is sent twice is seen with `settle`.",
+    query: messageFilter.extend({ timeout, settle, bodies }),
+    output: z.union([arrived.extend({ matches }), timedOut]),
     errors: ["invalid_request", "unauthorized", "rate_limited"],
     example: { message: exampleMessage, timed_out: false },
     otherExample: {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { startWeb } from "@/server/start-web";
 import { newAccount } from "../../support/account";
+import { deliverMail } from "../../support/deliver-mail";
 import { service } from "../../support/service";
 import { stopShared } from "../../support/shared";
 import { untilAsleep } from "../../support/statements";
@@ -17,8 +18,12 @@ async function start() {
 test("a server that stops answers its open waits, and takes nothing new", async () => {
   const web = await start();
   const account = await newAccount();
-  const { answers } = await untilAsleep(20, () => ({
-    answers: Array.from({ length: 20 }, () => account.wait({ timeout: 55 })),
+  await deliverMail(account, { tags: ["settles"] });
+  const { answers } = await untilAsleep(21, () => ({
+    answers: [
+      ...Array.from({ length: 20 }, () => account.wait({ tag: "signup", timeout: 55 })),
+      account.wait({ tag: "settles", timeout: 55, settle: 30 }),
+    ],
   }));
   const started = performance.now();
   const stopped = web.stop();
