@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Access } from "./access";
 import { waitResult } from "./endpoints/messages";
-import { email, limit, messageFilter, plainText, tag, timeout } from "./inputs";
+import { email, limit, messageFilter, plainText, tag, timeout, wholeNumber } from "./inputs";
 import { delivery, message, plan, usage } from "./schemas";
 
 export interface ToolDefinition {
@@ -10,6 +10,8 @@ export interface ToolDefinition {
   access: Access;
   input: z.ZodObject;
   output: z.ZodType;
+  /** Nothing is declared: the result is content to be read or looked at, as `output` says only where it begins. */
+  isContent?: true;
   /** What is declared of `output` where that is no object, which MCP asks for. */
   declaredOutput?: z.ZodObject;
   /** Changes nothing on the server. */
@@ -123,6 +125,20 @@ export const tools = {
       .pick({ tag: true, tag_prefix: true, since: true })
       .extend({ limit: limit.meta({ description: "How many deliveries at the most.", example: 10 }) }),
     output: z.strictObject({ deliveries: z.array(delivery), count: z.int() }),
+    readOnly: true,
+    idempotent: true,
+    openWorld: true,
+  }),
+  get_attachment: tool({
+    title: "Get an attachment",
+    description: `Read an attachment of a message: after a text that says what it is, text comes as text (at most 256 KB) and a picture as a picture (PNG, JPEG, GIF, WebP, at most 1 MB); of other files you learn where to download them. ${untrusted}`,
+    access: "key",
+    input: z.object({
+      id: plainText.meta({ description: "The message's id." }),
+      index: wholeNumber(0).meta({ description: "Index in the message's `attachments`, from 0." }),
+    }),
+    output: z.strictObject({ filename: z.string(), content_type: z.string(), size: z.int() }),
+    isContent: true,
     readOnly: true,
     idempotent: true,
     openWorld: true,

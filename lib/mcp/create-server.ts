@@ -16,7 +16,7 @@ const toolList: Tool[] = Object.entries<ToolDefinition>(tools).map(([name, tool]
   title: tool.title,
   description: tool.description,
   inputSchema: schemaOf(tool.input, "input") as Tool["inputSchema"],
-  outputSchema: schemaOf(tool.declaredOutput ?? tool.output, "output") as Tool["outputSchema"],
+  ...(!tool.isContent && { outputSchema: outputOf(tool) }),
   annotations: {
     title: tool.title,
     readOnlyHint: tool.readOnly,
@@ -25,6 +25,10 @@ const toolList: Tool[] = Object.entries<ToolDefinition>(tools).map(([name, tool]
     openWorldHint: tool.openWorld,
   },
 }));
+
+function outputOf({ declaredOutput, output }: ToolDefinition): Tool["outputSchema"] {
+  return schemaOf(declaredOutput ?? output, "output") as Tool["outputSchema"];
+}
 
 /** Several types as `anyOf`: of a list of them in `type` strict validators warn. */
 function schemaOf(schema: z.ZodType, io: "input" | "output"): JsonSchema {

@@ -8,10 +8,13 @@ import type { Admitted } from "@/lib/keys";
 import { findJson, getMessage, listMessages } from "@/lib/messages";
 import { createInbox, namespaceDomain } from "@/lib/namespaces";
 import { getUsage } from "@/lib/usage";
+import { type ShownContent, showAttachment } from "./show-attachment";
 
-/** What each tool does: it must return what the contract says. */
+/** What each tool does: it must return what the contract says, or content instead. */
 export type ToolHandlers = {
-  [Name in keyof Tools]: (call: ToolCall<Name>) => Promise<z.output<Tools[Name]["output"]>>;
+  [Name in keyof Tools]: (
+    call: ToolCall<Name>,
+  ) => Promise<Tools[Name] extends { isContent: true } ? ShownContent : z.output<Tools[Name]["output"]>>;
 };
 
 export interface ToolCall<Name extends keyof Tools> {
@@ -74,6 +77,7 @@ export const toolHandlers: ToolHandlers = {
     const deliveries = await listDeliveries(actor, filter, { limit, offset: 0 });
     return { deliveries, count: deliveries.length };
   },
+  get_attachment: ({ actor, input }) => showAttachment(actor, input.id, input.index),
   get_usage: ({ actor }) => getUsage(actor),
 };
 
