@@ -6,6 +6,7 @@ import { isMigrated, whenDatabaseAnswers } from "@/lib/db/readiness";
 import { env } from "@/lib/env";
 import { createAnnouncer, manyBytes, type Recipient, storedBytes } from "@/lib/intake";
 import type { ParsedMail } from "@/lib/mail/types";
+import { renewCertificate } from "./certificate-renewal";
 import { meetAtData, meetLate, storeAsMet } from "./faults";
 import { MailMemory, type MemoryShare } from "./mail-memory";
 import { createParser } from "./parser";
@@ -18,8 +19,10 @@ import { tlsCertificate } from "./tls-certificate";
 import { warmUp } from "./warm-up";
 import { Writer } from "./writer";
 
+const certificateCheckMs = 60_000;
+
 /** Starts the ingest service: SMTP in, parse, store, announce; and the sweeper. */
-export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } = {}) {
+export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST, checkMs = certificateCheckMs } = {}) {
   const certificate = await tlsCertificate();
   // A wrong address, or a database without tables, is told now, and not to the first sender.
   if (!(await whenDatabaseAnswers(isMigrated)))
@@ -62,11 +65,13 @@ export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST } =
   server.listen(port, host);
   await listening;
   const sweeper = startSweeper();
+  const renewal = certificate && renewCertificate(server, certificate, checkMs);
 
   return {
     port: (server.server.address() as AddressInfo).port,
     async stop(): Promise<void> {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      renewal?.stop();
       sessions.close();
       await closed;
       await Promise.all([...Object.values(writers).map((writer) => writer.idle()), sweeper.stop()]);

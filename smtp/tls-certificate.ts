@@ -1,3 +1,4 @@
+import { createPrivateKey, X509Certificate } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createSecureContext } from "node:tls";
@@ -17,14 +18,19 @@ const tenYearsDays = 3_650;
  * Mail servers take any; applications, which send to other ports, refuse one that they can't check, and need none.
  */
 export async function tlsCertificate(): Promise<Certificate | null> {
-  if (env.SMTP_TLS_KEY && env.SMTP_TLS_CERT) {
-    const own = { key: await readSetting("SMTP_TLS_KEY"), cert: await readSetting("SMTP_TLS_CERT") };
-    if (!isUsable(own)) throw new Error("SMTP_TLS_KEY and SMTP_TLS_CERT: not a PEM key and its certificate");
-    return own;
-  }
+  const own = await operatorsCertificate();
+  if (own) return own;
   if (env.SMTP_PORT !== mailServersPort) return null;
   const file = join(env.DATA_DIR, "smtp-tls.json");
   return (await readKept(file)) ?? (await generateAndKeep(file));
+}
+
+/** As its files are now; null where none is set. */
+export async function operatorsCertificate(): Promise<Certificate | null> {
+  if (!env.SMTP_TLS_KEY || !env.SMTP_TLS_CERT) return null;
+  const own = { key: await readSetting("SMTP_TLS_KEY"), cert: await readSetting("SMTP_TLS_CERT") };
+  if (!isUsable(own)) throw new Error("SMTP_TLS_KEY and SMTP_TLS_CERT: not a PEM key and its certificate");
+  return own;
 }
 
 async function generateAndKeep(file: string): Promise<Certificate> {
@@ -46,10 +52,11 @@ async function readKept(file: string): Promise<Certificate | null> {
   }
 }
 
-function isUsable(certificate: Certificate): boolean {
+/** OpenSSL takes an empty key for none, and fails at each handshake. */
+function isUsable({ key, cert }: Certificate): boolean {
   try {
-    createSecureContext(certificate);
-    return true;
+    createSecureContext({ key, cert });
+    return new X509Certificate(cert).checkPrivateKey(createPrivateKey(key));
   } catch {
     return false;
   }
