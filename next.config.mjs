@@ -24,7 +24,8 @@ const config = {
   },
   async rewrites() {
     return {
-      beforeFiles: [],
+      // A folder whose name begins with a dot is no route.
+      beforeFiles: [{ source: "/.well-known/security.txt", destination: "/security.txt" }],
       afterFiles: [
         { source: "/docs.md", destination: "/docs-md/index" },
         { source: "/docs/:slug.md", destination: "/docs-md/:slug" },

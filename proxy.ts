@@ -36,7 +36,7 @@ export const config = {
   // The API answers for itself and files need no policy. The frame that shows a mail and the files of a message have
   // stricter policies of their own, which this one would replace.
   matcher: [
-    "/((?!_next/static|_next/image|v1/|(?:mcp|icon.svg|openapi.json|llms.txt|llms-full.txt|livez|readyz)$|inbox/[^/]+/(?:frame|source|attachments/[^/]+)/?$).*)",
+    "/((?!_next/static|_next/image|v1/|(?:mcp|icon.svg|openapi.json|llms.txt|llms-full.txt|livez|readyz|security.txt|.well-known/security.txt)$|inbox/[^/]+/(?:frame|source|attachments/[^/]+)/?$).*)",
   ],
 };
 

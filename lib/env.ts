@@ -39,6 +39,16 @@ const prices = z
   .refine((ids) => ids.every((id) => /^\w+$/.test(id)), "must be the id of a price, such as price_1AbC")
   .transform(([first = "", ...others]): [string, ...string[]] => [first, ...others]);
 
+/** URIs, as security.txt has them; an e-mail address becomes one. */
+const contacts = z
+  .string()
+  .transform((text) => text.split(",").map((contact) => contact.trim()))
+  .refine(
+    (all) => all.every((contact) => /^(?:(?:mailto:)?[^\s@:/]+@[^\s@:/]+|https:\/\/[^\s/]\S*)$/.test(contact)),
+    "must be an e-mail address or an https URL, or several separated by commas",
+  )
+  .transform((all) => all.map((contact) => (/^(?:mailto|https):/.test(contact) ? contact : `mailto:${contact}`)));
+
 const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -60,6 +70,7 @@ const settings = z.object({
   CATCH_ALL: slug.optional(),
   TAG_FAULTS: yesOrNo.default(false),
   OPERATOR_NAMESPACE: z.string().toLowerCase().optional(),
+  SECURITY_CONTACT: contacts.optional(),
   SIGN_UPS_PER_HOUR: positive.default(10),
   WAITS_PER_ACCOUNT: positive.default(200),
   SMTP_CONNECTIONS_PER_IP: positive.default(50),

@@ -13,10 +13,12 @@ import { PendingAnswer } from "./pending-answer";
 import { readBody } from "./read-body";
 import { errorResponse, json, methodNotAllowed } from "./respond";
 import { handleRest } from "./rest";
+import { securityTxt, securityTxtPaths } from "./security-txt";
 
 const health = new Map<string, () => Response | Promise<Response>>([
   ["/livez", livez],
   ["/readyz", readyz],
+  ...securityTxtPaths.map((path): [string, () => Response] => [path, securityTxt]),
 ]);
 const documents = new Map([
   ["/openapi.json", once("application/json", () => JSON.stringify(openApiDocument(place())))],

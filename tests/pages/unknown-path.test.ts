@@ -3,7 +3,7 @@ import { startNext } from "../support/next-server";
 
 let next: Awaited<ReturnType<typeof startNext>>;
 beforeAll(async () => {
-  next = await startNext();
+  next = await startNext({ SECURITY_CONTACT: "security@example.com" });
 });
 afterAll(() => next.stop());
 
@@ -40,4 +40,9 @@ test("what is there is the same for programs", async () => {
   }
   expect((await ask("/docs.md", { accept: "*/*" })).headers.get("content-type")).toContain("text/markdown");
   expect((await ask("/livez", { accept: "*/*" })).status).toBe(200);
+  for (const path of ["/.well-known/security.txt", "/security.txt"]) {
+    const answer = await ask(path, { accept: ofBrowser });
+    expect(await answer.text()).toMatch(/^Contact: mailto:security@example\.com\nExpires: /);
+    expect(answer.headers.get("content-security-policy")).toBeNull();
+  }
 });

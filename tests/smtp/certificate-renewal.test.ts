@@ -58,7 +58,7 @@ async function secureSession() {
 
 async function offered(): Promise<string> {
   await using session = await secureSession();
-  return session.socket.getPeerCertificate().subject.CN;
+  return String(session.socket.getPeerCertificate().subject.CN);
 }
 
 test("a renewed certificate is offered to new sessions, and those that are open go on", async () => {

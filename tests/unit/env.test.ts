@@ -16,6 +16,7 @@ const readAll = (settings: Record<string, string>) => readEnv(settings as unknow
 const read = (settings: Record<string, string>) => readAll(settings).stripe;
 
 const wholeNumber = "must be a whole number";
+const contact = "must be an e-mail address or an https URL, or several separated by commas";
 const webUrl = "must be an http or https URL such as http://localhost:3000";
 
 test.each([
@@ -40,6 +41,14 @@ test.each([
   ["EMAIL_FROM", "Restante", 'must be a sender such as Restante <restante@example.com>, and is "Restante"'],
   ["EMAIL_SERVER", "http://me:pass@host", "must be a URL such as smtp://user:password@smtp.example.com:587"],
   ["DATABASE_URL", "mysql://me:pass@host/db", "must begin with postgres:// or postgresql://"],
+  ...[
+    "nobody",
+    "a@b@c",
+    "security@example.com,",
+    "http://example.com/report",
+    "https://",
+    "a@b.example\nContact: mailto:c@d.example",
+  ].map((value) => ["SECURITY_CONTACT", value, `${contact}, and is ${JSON.stringify(value)}`]),
   ["AUTH_SECRET", "pass", "must have at least 32 characters"],
 ])("%s=%s stops the start with what it must be, and what it is unless it may hold a password", (name, value, said) => {
   expect(() => readAll({ [name]: value })).toThrow(new Error(`${name} ${said}`));
