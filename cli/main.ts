@@ -1,3 +1,4 @@
+import { Resolver } from "node:dns";
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import { frameworks } from "./init";
 import { CliError, exitCodes } from "./output";
@@ -24,6 +25,23 @@ const port = (text: string) => {
   if (!/^[1-9]\d{0,4}$/.test(text) || Number(text) > 65535)
     throw new InvalidArgumentError("It must be a port, 1 to 65535.");
   return text;
+};
+
+const webUrl = (text: string) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash)
+    throw new InvalidArgumentError("It must be an address such as https://restante.example.com.");
+  return url;
+};
+const nameServer = (text: string) => {
+  try {
+    const [, number = "53"] = /^(?:\[.*\]|[\d.]+):(\d+)$/.exec(text) ?? [];
+    port(number); // the next line would take the rest of one that is too large
+    new Resolver().setServers([text]);
+    return text;
+  } catch {
+    throw new InvalidArgumentError("It must be the address of a name server, such as 9.9.9.9 or 127.0.0.1:5353.");
+  }
 };
 
 restante
@@ -110,10 +128,18 @@ restante
 
 restante
   .command("doctor")
-  .description("find out why something does not work")
+  .description("find out why something does not work: here, or on the service at a URL")
+  .argument("[url]", "such as https://restante.example.com: its DNS, certificates, port 25, clock and more", webUrl)
+  .addOption(new Option("--key <key>", "has a mail sent and awaited (with a URL)").env("RESTANTE_API_KEY"))
+  .option("--dns <server>", "asks this name server instead of the system's (with a URL)", nameServer)
+  .option("--smtp-port <port>", "where mail servers are, for trying it out (with a URL; default: 25)", port)
   .addOption(json())
   .addOption(data())
-  .action(async (options) => (await import("./doctor")).doctor(options));
+  .action(async (url, options, command) => {
+    const stray = ["key", "dns", "smtpPort"].filter((name) => command.getOptionValueSource(name) === "cli");
+    if (!url && stray.length > 0) restante.error("--key, --dns and --smtp-port go with a URL.");
+    await (await import("./doctor")).doctor(url, options);
+  });
 
 restante
   .command("key")

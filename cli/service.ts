@@ -44,10 +44,11 @@ export async function ask<T>(
   { url, apiKey }: Service,
   path: string,
   query: Record<string, string | undefined>,
+  method = "GET",
 ): Promise<T> {
   const target = new URL(`${url.replace(/\/+$/, "")}${path}`);
   for (const [name, value] of Object.entries(query)) if (value !== undefined) target.searchParams.set(name, value);
-  const response = await fetch(target, { headers: { authorization: `Bearer ${apiKey}` } }).catch(() => {
+  const response = await fetch(target, { method, headers: { authorization: `Bearer ${apiKey}` } }).catch(() => {
     throw new CliError(`Nothing answers on ${url}: is the service running?`);
   });
   const body = await response.json().catch(() => null);
