@@ -17,34 +17,37 @@ export async function examineKey(service: Service): Promise<Finding> {
   return fail("key", `${found}, so that more is refused with 552`, "wait for the next month, or change the plan");
 }
 
-/** Sends a mail, waits for it, and deletes it. */
-export async function* examineMail(service: Service): AsyncGenerator<Finding> {
+/** Sends a mail and waits for it; returns its id where it came. */
+export async function* examineMail(service: Service): AsyncGenerator<Finding, string | undefined> {
   const { namespace, mailDomain, smtpHost: host, smtpPort: port } = service;
   if (!namespace || !mailDomain) {
-    return yield warn("mail", "not tried", "set RESTANTE_NAMESPACE and RESTANTE_MAIL_DOMAIN, SMTP_HOST and SMTP_PORT");
+    yield warn("mail", "not tried", "set RESTANTE_NAMESPACE and RESTANTE_MAIL_DOMAIN, SMTP_HOST and SMTP_PORT");
+    return;
   }
   const tag = `doctor-${Date.now().toString(36)}`;
   const to = `${tag}@${namespace}.${mailDomain}`;
   const startedAt = Date.now();
   const mail = { to, from: "doctor@example.com", subject: "A test", text: `Your code is ${code}`, host, port };
   const sent = await sendMail(mail);
-  if ("refused" in sent) return yield fail("mail", sent.refused, "look at what the SMTP server logs");
+  if ("refused" in sent) {
+    yield fail("mail", sent.refused, "look at what the SMTP server logs");
+    return;
+  }
   const answer = await attempt("mail", () =>
     ask<{ message: Message | null }>(service, "/v1/wait", { tag, timeout: waitSeconds }),
   );
-  if ("check" in answer) return yield answer;
-  const { message } = answer.value;
   const endedAt = Date.now();
-  if (!message)
-    return yield fail(
-      "mail",
-      `${to} was accepted by ${host}:${port}, but is not there`,
-      `let the SMTP server and ${service.url} use one database`,
-    );
-  yield message.extracted.otp_codes[0] === code
-    ? ok("mail", `${to} came, with its code, in ${endedAt - startedAt} ms`)
-    : fail("mail", `${to} came without its code`, "look at what the SMTP server logs");
-  const received = Date.parse(message.received_at); // the database's time
-  yield judgeClock("database clock", { earliest: received, latest: received }, { startedAt, endedAt });
-  await attempt("mail", () => ask(service, `/v1/messages/${message.id}`, {}, "DELETE"));
+  if ("check" in answer) yield answer;
+  else if (!answer.value.message) {
+    const found = `${to} was accepted by ${host}:${port}, but is not there`;
+    yield fail("mail", found, `let that SMTP server and ${service.url} use one database`);
+  } else {
+    const { id, extracted, received_at } = answer.value.message;
+    yield extracted.otp_codes[0] === code
+      ? ok("mail", `${to} came, with its code, in ${endedAt - startedAt} ms`)
+      : fail("mail", `${to} came without its code`, "look at what the SMTP server logs");
+    const received = Date.parse(received_at);
+    yield judgeClock("database clock", { earliest: received, latest: received }, { startedAt, endedAt });
+    return id;
+  }
 }

@@ -128,6 +128,15 @@ describe("a command that is not valid", () => {
     [["run"], "missing required argument 'command'"],
     [["list", "--what"], "unknown option '--what'"],
     [["list", "too", "much"], "too many arguments"],
+    [["doctor", "restante.example.com"], "It must be an address such as https://restante.example.com."],
+    [["doctor", "ftp://restante.example.com"], "It must be an address such as"],
+    [["doctor", "https://user:pass@restante.example.com"], "It must be an address such as"],
+    [["doctor", "https://restante.example.com/?key=x"], "It must be an address such as"],
+    [["doctor", "https://restante.example.com", "--dns", "resolver"], "It must be the address of a name server"],
+    [["doctor", "https://restante.example.com", "--dns", "9.9.9.9:99999"], "It must be the address of a name server"],
+    [["doctor", "https://restante.example.com", "--smtp-port", "0"], "It must be a port"],
+    [["doctor", "https://restante.example.com", "https://other.example.com"], "too many arguments"],
+    [["doctor", "--dns", "9.9.9.9"], "--key, --dns and --smtp-port go with a URL."],
     [["init", "mocha"], "Allowed choices are playwright, vitest, cypress, pytest."],
   ])("%j ends with 2 and says why", async (words, why) => {
     const { code, stdout, stderr } = await restante(words);
