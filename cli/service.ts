@@ -39,6 +39,9 @@ function readStarted(data: string): Service | undefined {
   }
 }
 
+/** Longer than any wait. */
+const answerMs = 70_000;
+
 /** Asks the API; an error of it is told with its hint. */
 export async function ask<T>(
   { url, apiKey }: Service,
@@ -48,7 +51,11 @@ export async function ask<T>(
 ): Promise<T> {
   const target = new URL(`${url.replace(/\/+$/, "")}${path}`);
   for (const [name, value] of Object.entries(query)) if (value !== undefined) target.searchParams.set(name, value);
-  const response = await fetch(target, { method, headers: { authorization: `Bearer ${apiKey}` } }).catch(() => {
+  const response = await fetch(target, {
+    method,
+    headers: { authorization: `Bearer ${apiKey}` },
+    signal: AbortSignal.timeout(answerMs),
+  }).catch(() => {
     throw new CliError(`Nothing answers on ${url}: is the service running?`);
   });
   const body = await response.json().catch(() => null);

@@ -12,6 +12,7 @@ export interface MailServer {
 }
 
 const mostServers = 3;
+const mostAddresses = 8;
 
 /** The records that bring mail to a domain and keep others from misusing it; returns the servers that mail is brought to. */
 export async function* examineDns(domain: string, server?: string): AsyncGenerator<Finding, MailServer[]> {
@@ -69,7 +70,7 @@ async function findAddresses(host: string, resolver: dns.Resolver): Promise<Mail
     records(host, resolver.resolve4(host)),
     records(host, resolver.resolve6(host)),
   ]);
-  return { host, addresses: [...four, ...six] };
+  return { host, addresses: [...four, ...six].slice(0, mostAddresses) };
 }
 
 function judgeAddresses({ host, addresses }: MailServer): Finding {

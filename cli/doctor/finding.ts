@@ -13,7 +13,7 @@ export const warn = (check: string, found: string, cure: string): Finding => ({ 
 export const fail = (check: string, found: string, cure: string): Finding => ({ check, result: "fail", found, cure });
 
 const checkCharacters = 14;
-const foundCharacters = 300;
+const textCharacters = 300;
 
 /** Prints a line a finding as they come, or all of them as JSON. One that fails makes the command fail. */
 export async function report(findings: AsyncIterable<Finding>, json = false): Promise<void> {
@@ -26,10 +26,10 @@ export async function report(findings: AsyncIterable<Finding>, json = false): Pr
   if (all.some(({ result }) => result === "fail")) process.exitCode = exitCodes.failed;
 }
 
-// What was found may be the words of a name server or of whoever answers on a port.
+// It may hold the words of a name server, or of whoever answers on a port.
 function line({ check, result, found, cure }: Finding): string {
-  const text = plain(found, foundCharacters);
-  return `${result.padEnd(4)}  ${check.padEnd(checkCharacters)}  ${cure ? `${text}: ${cure}` : text}`;
+  const texts = [found, cure].filter((text) => text !== undefined).map((text) => plain(text, textCharacters));
+  return `${result.padEnd(4)}  ${check.padEnd(checkCharacters)}  ${texts.join(": ")}`;
 }
 
 /** The value, or the finding that there is none. */

@@ -14,22 +14,20 @@ interface Asked {
 export async function* examineSmtp(server: MailServer, asked: Asked): AsyncGenerator<Finding, string | undefined> {
   const { host, addresses } = server;
   const problems: string[] = [];
-  let met: { address: string; socket: Socket } | undefined;
-  for (const address of addresses) {
-    try {
-      const socket = await connected(connect({ host: address, port: asked.port }), "connect");
-      if (met) socket.destroy();
-      else met = { address, socket };
-    } catch (error) {
-      problems.push(`${address} (${problemOf(error)})`);
-    }
-  }
+  const sockets = await Promise.all(
+    addresses.map((address) =>
+      connected(connect({ host: address, port: asked.port }), "connect").catch((error) => {
+        problems.push(`${address} (${problemOf(error)})`);
+      }),
+    ),
+  );
   yield reach(server, asked.port, problems);
-  if (!met) return;
-  const { socket, address } = met;
+  const met = sockets.findIndex(Boolean);
+  const socket = sockets[met];
+  if (!socket) return;
   try {
     yield* converse(socket, host, asked.mailDomain);
-    return address;
+    return addresses[met];
   } catch (error) {
     yield fail(
       "smtp",
@@ -37,7 +35,7 @@ export async function* examineSmtp(server: MailServer, asked: Asked): AsyncGener
       "look at what stands between, and at the SMTP server's log",
     );
   } finally {
-    socket.destroy();
+    for (const one of sockets) one?.destroy();
   }
 }
 
