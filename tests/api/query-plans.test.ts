@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { sql } from "@/lib/db/client";
 import { hub } from "@/lib/feed";
 import { keyHolder } from "@/lib/keys";
-import { findNewest, getMessage, getSource, listArrivals, listInbox, listMessages } from "@/lib/messages";
+import { contentOf, findNewest, getMessage, getSource, listArrivals, listInbox, listMessages } from "@/lib/messages";
 import { newAccount, type TestAccount } from "../support/account";
 import { deliverMail } from "../support/deliver-mail";
 import { ownDatabase } from "../support/own-database";
@@ -114,6 +114,15 @@ test("what has arrived since a stamp is read from there on, and nothing before i
   await cursor.lookedUpTo(new Date());
   await cursor.check();
   expect(await entryOf("as newest")).toMatch(/account_id = .* AND \(received_at >/);
+  hub.get().unsubscribe(cursor);
+});
+
+test("so is what of it has the content that somebody waits for", async () => {
+  const content = contentOf({ subject: "reset", has: "code" });
+  const cursor = hub.get().subscribe(busy.accountId, "wait", () => false, content);
+  await cursor.lookedUpTo(new Date());
+  await cursor.check();
+  expect(await entryOf("as contents")).toMatch(/account_id = .* AND \(received_at >/);
   hub.get().unsubscribe(cursor);
   await hub.take()?.close();
 });
