@@ -4,6 +4,7 @@ import { type ErrorCode, isApiError } from "@/lib/contract/errors";
 import { type ToolName, type Tools, tools } from "@/lib/contract/tools";
 import { admit } from "@/lib/keys";
 import { errorFields, log } from "@/lib/log";
+import { resultText } from "./result-text";
 import { ShownContent } from "./show-attachment";
 import { type ToolHandlers, toolHandlers } from "./tool-handlers";
 
@@ -46,9 +47,9 @@ async function run<Name extends ToolName>(name: Name, args: unknown, caller: Too
   const call = { input: input.data, actor, client, signal };
   const result = await handler(call as Parameters<ToolHandlers[Name]>[0]);
   if (result instanceof ShownContent) return shown(result, caller, actor);
-  const text = JSON.stringify(result);
-  // The answer holds it twice: once more escaped, which at most doubles it, and once as it is.
-  if (actor) pending.hold(actor, 3 * Buffer.byteLength(text));
+  const text = resultText(result);
+  // The answer holds the text once more escaped, which at most doubles it, and the result as it is.
+  if (actor) pending.hold(actor, 2 * Buffer.byteLength(text) + Buffer.byteLength(JSON.stringify(result)));
   return { content: [{ type: "text", text }], structuredContent: { ...result } };
 }
 
