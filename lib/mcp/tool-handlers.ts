@@ -8,6 +8,7 @@ import type { Admitted } from "@/lib/keys";
 import { findJson, getMessage, listMessages } from "@/lib/messages";
 import { createInbox, namespaceDomain } from "@/lib/namespaces";
 import { getUsage } from "@/lib/usage";
+import { cutBodies } from "./cut-bodies";
 import { type ShownContent, showAttachment } from "./show-attachment";
 
 /** What each tool does: it must return what the contract says, or content instead. */
@@ -50,11 +51,11 @@ export const toolHandlers: ToolHandlers = {
   async wait_for_message({ actor, input, signal }) {
     const result = await waitForMessage(actor, input, { timeoutSeconds: input.timeout, signal });
     if (result.timed_out) return { message: null, timed_out: true, hint: result.hint };
-    return { message: shown(result.json, input), timed_out: false };
+    return { ...showOne(result.json, input), timed_out: false };
   },
   async list_messages({ actor, input }) {
     const page = await listMessages(actor, input, { limit: input.limit, offset: 0, headBytes: listBytes });
-    const messages: Message[] = [];
+    const found: Message[] = [];
     const leftOut: string[] = [];
     let bytesLeft = listBytes;
     for (const { id, sizeBytes, json } of page.rows) {
@@ -64,14 +65,16 @@ export const toolHandlers: ToolHandlers = {
         continue;
       }
       const read = json?.toString() ?? (await findJson(actor, id));
-      if (read !== null) messages.push(shown(read, input));
+      if (read !== null) found.push(parse(read, input));
     }
-    const hint = `An answer holds 4 MB. Left out, to be read one by one with get_message: ${leftOut.join(", ")}`;
-    return { messages, count: messages.length, ...(leftOut.length > 0 && { hint }) };
+    const { messages, hint } = cutBodies(found, input);
+    const rest = `An answer holds 4 MB. Left out, to be read one by one with get_message: ${leftOut.join(", ")}`;
+    const hints = [hint, leftOut.length > 0 && rest].filter(Boolean).join(" ");
+    return { messages, count: messages.length, ...(hints && { hint: hints }) };
   },
   async get_message({ actor, input }) {
     const { json } = await getMessage(actor, input.id, { headers: input.include_headers });
-    return { message: shown(json, input) };
+    return showOne(json, input);
   },
   async list_deliveries({ actor, input: { limit, ...filter } }) {
     const deliveries = await listDeliveries(actor, filter, { limit, offset: 0 });
@@ -81,7 +84,19 @@ export const toolHandlers: ToolHandlers = {
   get_usage: ({ actor }) => getUsage(actor),
 };
 
-function shown(json: string, { include_html }: { include_html: boolean }): Message {
+interface Shown {
+  include_html: boolean;
+  max_characters?: number;
+  from_character?: number;
+}
+
+function parse(json: string, { include_html }: Shown): Message {
   const message: Message = JSON.parse(json);
   return include_html ? message : { ...message, html: null };
+}
+
+function showOne(json: string, input: Shown): { message: Message; hint?: string } {
+  const { messages, hint } = cutBodies([parse(json, input)], input);
+  const [message] = messages as [Message];
+  return { message, ...(hint && { hint }) };
 }

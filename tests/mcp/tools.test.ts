@@ -92,7 +92,7 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
     await sendMail({ to: account.address("list_2"), subject: "other" });
     const listed = await client.call("list_messages", { tag_prefix: "LIST-", limit: 2 });
     expect(listed.structuredContent).toMatchObject({ messages: [{ subject: "three" }, { subject: "two" }], count: 2 });
-    expect(JSON.parse(listed.content[0]?.text ?? "")).toEqual(listed.structuredContent);
+    expect(JSON.parse(unmarked(listed.content[0]?.text ?? ""))).toEqual(listed.structuredContent);
     const [newest] = listed.structuredContent.messages as { received_at: string }[];
     const later = await client.call("list_messages", { tag: "list-1", since: newest?.received_at });
     expect(later.structuredContent).toEqual({ messages: [], count: 0 });
@@ -150,6 +150,32 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
     expect(read.structuredContent).toEqual({ message: waited });
     const whole = await client.call("get_message", { id: waited.id });
     expect(whole.structuredContent).toMatchObject({ message: { html: expect.stringContaining("<b>482913</b>") } });
+  });
+
+  test("max_characters cuts bodies, and from_character reads on to the end", async () => {
+    const text = "0123456789".repeat(50);
+    await sendMail({ to: account.address("cut"), text, html: `<p>${text}</p>` });
+    const whole = (await client.call("wait_for_message", { tag: "cut" })).structuredContent;
+    const waited = await client.call("wait_for_message", { tag: "cut", max_characters: 200 });
+    const { id } = whole.message as { id: string };
+    const cut = { text: text.slice(0, 200), html: `<p>${text.slice(0, 197)}` };
+    const hint = `Cut at character 200: ${id} (of 507). get_message with from_character 200 reads on.`;
+    expect(waited.structuredContent).toEqual({ ...whole, message: { ...(whole.message as object), ...cut }, hint });
+    const listed = await client.call("list_messages", { tag: "cut", max_characters: 200, include_html: false });
+    expect(listed.structuredContent).toMatchObject({
+      messages: [{ text: cut.text, html: null }],
+      hint: expect.stringContaining("(of 500)"),
+    });
+    const next = await client.call("get_message", { id, max_characters: 200, from_character: 200 });
+    expect(next.structuredContent).toMatchObject({
+      message: { text: text.slice(200, 400), html: text.slice(197, 397) },
+      hint: expect.stringContaining("from_character 400"),
+    });
+    const last = await client.call("get_message", { id, from_character: 400 });
+    expect(last.structuredContent).toMatchObject({
+      message: { text: text.slice(400), html: `${text.slice(397)}</p>` },
+    });
+    expect(last.structuredContent).not.toHaveProperty("hint");
   });
 
   test("wait_for_message answers with the mail that arrives meanwhile", async () => {
@@ -243,6 +269,11 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
     ["get_message", { id: "msg_1", include_html: null }, "include_html"],
     ["list_messages", { include_html: "false" }, "include_html"],
     ["wait_for_message", { include_html: 0 }, "include_html"],
+    ["wait_for_message", { max_characters: 0 }, "max_characters"],
+    ["list_messages", { max_characters: "200" }, "max_characters"],
+    ["get_message", { id: "msg_1", max_characters: 2_000_001 }, "max_characters"],
+    ["get_message", { id: "msg_1", from_character: -1 }, "from_character"],
+    ["get_message", { id: "msg_1", from_character: 1.5 }, "from_character"],
     ["wait_for_message", { timeout: 0 }, "timeout"],
     ["wait_for_message", { timeout: 56 }, "timeout"],
     ["wait_for_message", { timeout: "30" }, "timeout"],
@@ -273,3 +304,8 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
     await expect(client.call("constructor")).rejects.toThrow(/unknown tool/i);
   });
 });
+
+/** An answer's text without the marks around bodies. */
+function unmarked(text: string): string {
+  return text.replace(/<mail-([\da-f]{12})>\\n(.*?)\\n<\/mail-\1>/g, "$2");
+}
