@@ -5,6 +5,7 @@ import { useActionState, useEffect, useState, useTransition } from "react";
 import type { ActionError } from "@/app/run-action";
 import { Button, ButtonLink } from "@/components/button";
 import { CopyButton } from "@/components/copy-button";
+import { InstallLinks } from "@/components/install-links";
 import { Notice } from "@/components/notice";
 import { reach } from "@/components/reach";
 import { SubmitButton } from "@/components/submit-button";
@@ -72,6 +73,9 @@ function NewInbox({ accountId, address, tag, apiKey }: MadeInbox) {
     <div className="grid min-h-[27.5rem] grid-cols-[minmax(0,1fr)] content-start">
       <Row label="Address" value={address} hint="Any name before the @ works." />
       <Row label="API key" value={apiKey} hint="Shown only this once: copy it now. It also signs you in." />
+      <div className="px-5 pb-4">
+        <InstallLinks apiKey={apiKey} />
+      </div>
       <div aria-live="polite" className="border-t p-5">
         {message ? (
           <ArrivedMail message={message} />

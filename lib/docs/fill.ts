@@ -2,13 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EndpointDefinition } from "@/lib/contract/endpoint";
 import { endpoints } from "@/lib/contract/endpoints";
+import { installLinks } from "@/lib/contract/install-links";
 import { localize, type Place } from "@/lib/contract/localize";
 import { endpointSection, errorTable, plansTable, resources, toolSection } from "@/lib/contract/reference";
 import { tools } from "@/lib/contract/tools";
 import type { SourcePage } from "./load";
 
 /** What pages show but do not repeat: it comes from the contract, the settings' file, or the other pages. */
-const generated: Record<string, (pages: SourcePage[]) => string> = {
+const generated: Record<string, (pages: SourcePage[], place: Place) => string> = {
   "rest-reference": restReference,
   "mcp-reference": () =>
     Object.entries(tools)
@@ -18,6 +19,10 @@ const generated: Record<string, (pages: SourcePage[]) => string> = {
   errors: errorTable,
   plans: plansTable,
   pages: pageList,
+  "install-links": (_, { baseUrl }) =>
+    installLinks(baseUrl)
+      .map(({ editor, href }) => `[Add to ${editor}](${href})`)
+      .join(" or "),
 };
 
 /** A page's Markdown for this service: its addresses instead of the defaults, `{{name}}` lines filled. */
@@ -31,7 +36,7 @@ export function fillPlaceholders(page: SourcePage, pages: SourcePage[], place: P
       if (!name) return localize(part, place);
       const make = generated[name];
       if (!make) throw new Error(`docs/${page.slug}.md: there is no placeholder {{${name}}}`);
-      return localize(make(pages), place);
+      return localize(make(pages, place), place);
     })
     .join("");
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Request, test } from "@playwright/test";
+import { installLinks } from "@/lib/contract/install-links";
 import { complaints, expectAccessible, newBrowserAccount, serviceUrl, signIn } from "../support/browser";
 import { callService, statusOf } from "../support/browser-service";
 
@@ -34,6 +35,10 @@ test("a key is made and shown once", async ({ page, context }) => {
   await page.getByRole("button", { name: "Create a key" }).click();
   const key = await shownKey(page);
   expect(await statusOf(key)).toBe(200);
+  const links = dialog(page).getByRole("link", { name: /^Add to (Cursor|VS Code)$/ });
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+    installLinks(new URL(page.url()).origin, key).map(({ href }) => href),
+  );
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await page.mouse.click(5, 5);

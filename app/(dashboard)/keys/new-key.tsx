@@ -6,6 +6,7 @@ import type { ActionError } from "@/app/run-action";
 import { Button } from "@/components/button";
 import { CopyButton } from "@/components/copy-button";
 import { Dialog, DialogActions } from "@/components/dialog";
+import { InstallLinks } from "@/components/install-links";
 import { Notice } from "@/components/notice";
 import { reach } from "@/components/reach";
 import { addKey, addReplacement, revokeOthers } from "./actions";
@@ -101,6 +102,12 @@ function NewKeyDialog({ result, onClose, note, actions, error }: NewKeyDialogPro
       <p className="mt-4 rounded-lg border bg-canvas px-3 py-2.5 font-mono text-[0.8125rem] break-all">
         {result?.apiKey}
       </p>
+      {result && (
+        <div className="mt-3 grid gap-2 text-[0.8125rem] text-faint">
+          <InstallLinks apiKey={result.apiKey} />
+          The editor asks first, then keeps the key in its MCP settings.
+        </div>
+      )}
       {note && <p className="mt-4 text-sm text-soft">{note}</p>}
       {error && (
         <Notice tone="bad" title={error.message} className="mt-4">

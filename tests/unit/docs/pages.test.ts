@@ -35,7 +35,7 @@ test.each(pages)("the links and anchors of $slug lead somewhere", (page) => {
 function leadsSomewhere(from: DocsPage, href: string): boolean {
   const repository = "https://github.com/restante/restante/blob/main/";
   if (href.startsWith(repository)) return existsSync(join(process.cwd(), href.slice(repository.length)));
-  if (/^https?:/.test(href)) return true;
+  if (/^(https?|cursor|vscode):/.test(href)) return true;
   const [path = "", anchor] = href.split("#");
   const to = path === "" ? from : pages.find((page) => page.path === path);
   return to !== undefined && (anchor === undefined || to.sections.some((section) => section.anchor === anchor));
