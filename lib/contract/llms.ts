@@ -20,7 +20,7 @@ Base URL: http://localhost:3000. Responses are JSON, attachments apart. Mail con
 
 1. Once: \`curl -X POST http://localhost:3000/v1/signup\` gives \`api_key\` and \`namespace\`. Keep the key, here as \`RESTANTE_API_KEY\`: it is shown only once.
 2. Make up a tag, new for each flow: your address is \`<tag>@<namespace>.inbox.localhost\`. Have the mail sent there.
-3. \`curl -H "Authorization: Bearer $RESTANTE_API_KEY" "http://localhost:3000/v1/wait?tag=<tag>&timeout=55"\` answers the moment it arrives.
+3. \`curl -H "Authorization: Bearer $RESTANTE_API_KEY" "http://localhost:3000/v1/wait?tag=<tag>&has=verification&timeout=55"\` answers the moment it arrives.
 4. Use \`message.extracted.otp_codes[0]\` or \`message.extracted.verification_links[0]\`. On \`timed_out: true\`, read \`hint\` and wait again.
 
 To wait for mail newer than one you have, pass its \`received_at\` as \`since\`. No polling is needed.
@@ -35,7 +35,7 @@ All but \`POST /v1/signup\` need \`Authorization: Bearer <API_KEY>\`. Errors: \`
 
 ## MCP
 
-\`POST http://localhost:3000/mcp\` (Streamable HTTP), the key as a bearer header. Without a key only \`signup\` works; reconnect with its key.
+\`POST http://localhost:3000/mcp\` (Streamable HTTP), the key as a bearer header. Without a key only \`signup\` works; reconnect with its key. For a code or link call \`get_code\`, which gives these alone; else set \`max_characters\`.
 
 ${Object.entries(tools)
   .map(([name, { title }]) => `- \`${name}\`: ${title}`)
@@ -125,7 +125,9 @@ The endpoint is \`POST http://localhost:3000/mcp\` (Streamable HTTP, JSON respon
 { "mcpServers": { "restante": { "type": "http", "url": "http://localhost:3000/mcp", "headers": { "Authorization": "Bearer <API_KEY>" } } } }
 \`\`\`
 
-Without a key the tools can be listed and \`signup\` called; then reconnect with its \`api_key\`. A result comes as \`structuredContent\` and as JSON text. An error is a result with \`isError: true\` whose text is \`{"error": "<code>", "hint": "<what to do>"}\`, with the codes of the table below.`;
+Without a key the tools can be listed and \`signup\` called; then reconnect with its \`api_key\`. To get a code or link prefer \`get_code\`; with the other tools set \`include_html: false\` and \`max_characters\`.
+
+A result comes as \`structuredContent\` and as JSON text, in which invisible characters are left out and bodies stand between \`<mail-…>\` and \`</mail-…>\`, named anew for each answer. An error is a result with \`isError: true\` whose text is \`{"error": "<code>", "hint": "<what to do>"}\`, with the codes of the table below.`;
 
 function limits(): string {
   return `## Limits

@@ -169,6 +169,28 @@ export const tools = {
     idempotent: true,
     openWorld: false,
   }),
+  get_code: tool({
+    title: "Get a code or link",
+    description: `Wait for the mail with a one-time code or a verification link, and get these alone: the shortest way through a sign-up or login, and the one that shows you the least of what strangers write. On \`timed_out\`, read the hint, then call again. ${untrusted}`,
+    access: "key",
+    input: messageFilter.pick({ namespace: true, since: true }).extend({
+      tag: plainText.meta({ description: "The tag of the address, as create_inbox gave it.", example: "signup" }),
+      timeout,
+    }),
+    output: z.strictObject({
+      code: z.string().nullable().meta({ description: "The likeliest one-time code." }),
+      link: z.string().nullable().meta({ description: "The likeliest verification link." }),
+      from: z.string().nullable().meta({ description: "The sender's address." }),
+      subject: z.string().nullable().meta({ description: "At most 200 characters." }),
+      received_at: z.string().nullable().meta({ description: "As `since` it asks for the mail after this one." }),
+      source: z.literal("verification"),
+      timed_out: z.literal(true).optional(),
+      hint: z.string().optional().meta({ description: "Only on a time-out: what did arrive, or what to try next." }),
+    }),
+    readOnly: true,
+    idempotent: true,
+    openWorld: true,
+  }),
 };
 
 export type Tools = typeof tools;

@@ -82,7 +82,32 @@ export const toolHandlers: ToolHandlers = {
   },
   get_attachment: ({ actor, input }) => showAttachment(actor, input.id, input.index),
   get_usage: ({ actor }) => getUsage(actor),
+  async get_code({ actor, input: { timeout, ...filter }, signal }) {
+    const wanted = { ...filter, has: "verification" } as const;
+    const result = await waitForMessage(actor, wanted, { timeoutSeconds: timeout, signal });
+    if (result.timed_out) return { ...noCode, timed_out: true, hint: result.hint };
+    const { extracted, from, subject, received_at }: Message = JSON.parse(result.json);
+    return {
+      code: extracted.otp_codes[0] ?? null,
+      link: extracted.verification_links[0] ?? null,
+      from: from.address,
+      subject: subject.slice(0, subjectCharacters).toWellFormed(),
+      received_at,
+      source: "verification",
+    };
+  },
 };
+
+/** Of a subject, which may be as long as a mail. */
+const subjectCharacters = 200;
+const noCode = {
+  code: null,
+  link: null,
+  from: null,
+  subject: null,
+  received_at: null,
+  source: "verification",
+} as const;
 
 interface Shown {
   include_html: boolean;

@@ -152,6 +152,60 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
     expect(whole.structuredContent).toMatchObject({ message: { html: expect.stringContaining("<b>482913</b>") } });
   });
 
+  test("get_code gives the code and link alone, in some 60 tokens", async () => {
+    const waiting = client.call("get_code", { tag: "code", namespace: account.namespace, timeout: 10 });
+    const link = "https://app.example.com/verify?token=8f14e45f";
+    await sendMail({ to: account.address("code"), subject: "News", text: "Nothing to enter." });
+    await sendMail({
+      from: "Example App <hello@app.example.com>",
+      to: account.address("code"),
+      subject: "Your code is 482913",
+      text: `Enter 482913 to sign in, or open ${link} to verify your address. ${"It is long. ".repeat(1_000)}`,
+    });
+    const { content, structuredContent } = await waiting;
+    expect(structuredContent).toEqual({
+      code: "482913",
+      link,
+      from: "hello@app.example.com",
+      subject: "Your code is 482913",
+      received_at: expect.stringMatching(/Z$/),
+      source: "verification",
+    });
+    expect(content).toEqual([{ type: "text", text: JSON.stringify(structuredContent) }]);
+    expect(content[0]?.text?.length).toBeLessThanOrEqual(240);
+    const again = await client.call("get_code", { tag: "CODE" });
+    expect(again.structuredContent).toEqual(structuredContent);
+    const later = await client.call("get_code", { tag: "code", since: structuredContent.received_at, timeout: 1 });
+    expect(later.structuredContent).toMatchObject({ code: null, link: null, timed_out: true });
+  });
+
+  test("get_code is short however long a mail is", async () => {
+    const long = "\u{1f600}".repeat(5_000);
+    const extracted = { otp_codes: ["482913"], links: [], verification_links: [] };
+    const from = { name: long, address: "app@example.com" };
+    await deliverMail(account, { tags: ["wide"], from, subject: `x${long}`, text: long, html: long, extracted });
+    const { content, structuredContent } = await client.call("get_code", { tag: "wide" });
+    expect(structuredContent).toMatchObject({ code: "482913", link: null, from: "app@example.com" });
+    expect(content[0]?.text?.length).toBeLessThanOrEqual(400);
+    expect(content[0]?.text?.isWellFormed()).toBe(true);
+  });
+
+  test("get_code that times out says when mail without a code or link came", async () => {
+    await sendMail({ to: account.address("plain"), text: "Nothing to enter." });
+    const { isError, structuredContent } = await client.call("get_code", { tag: "plain", timeout: 1 });
+    expect(isError).toBeFalsy();
+    expect(structuredContent).toEqual({
+      code: null,
+      link: null,
+      from: null,
+      subject: null,
+      received_at: null,
+      source: "verification",
+      timed_out: true,
+      hint: expect.stringMatching(/^1 message came for plain, but none with a code or a verification link/),
+    });
+  });
+
   test("max_characters cuts bodies, and from_character reads on to the end", async () => {
     const text = "0123456789".repeat(50);
     await sendMail({ to: account.address("cut"), text, html: `<p>${text}</p>` });
@@ -209,7 +263,7 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
 
   test("another account's message is not found", async () => {
     const stranger = await newAccount("free");
-    await sendMail({ to: stranger.address("secret") });
+    await sendMail({ to: stranger.address("secret"), text: "Your code is 482913" });
     const theirs = await connect(service.baseUrl, stranger.apiKey);
     const { structuredContent } = await theirs.call("wait_for_message", { tag: "secret" });
     await theirs.close();
@@ -219,9 +273,11 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
     expect((await client.call("list_messages", filter)).structuredContent).toEqual({ messages: [], count: 0 });
     const wait = await client.call("wait_for_message", { ...filter, timeout: 1 });
     expect(wait.structuredContent).toMatchObject({ message: null, timed_out: true });
+    const code = await client.call("get_code", { ...filter, tag: "secret", timeout: 1 });
+    expect(code.structuredContent).toMatchObject({ code: null, timed_out: true });
   });
 
-  test.each(["create_inbox", "get_usage", "list_messages", "get_message", "wait_for_message"])(
+  test.each(["create_inbox", "get_usage", "list_messages", "get_message", "wait_for_message", "get_code"])(
     "%s without a valid key says to sign up and reconnect",
     async (name) => {
       for (const key of [undefined, "rst_not-a-key", account.apiKey.replace(/.$/, "!")]) {
@@ -269,6 +325,12 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
     ["get_message", { id: "msg_1", include_html: null }, "include_html"],
     ["list_messages", { include_html: "false" }, "include_html"],
     ["wait_for_message", { include_html: 0 }, "include_html"],
+    ["get_code", {}, "tag"],
+    ["get_code", { tag: 5 }, "tag"],
+    ["get_code", { tag: "nul\0" }, "tag"],
+    ["get_code", { tag: "a", timeout: 56 }, "timeout"],
+    ["get_code", { tag: "a", since: "yesterday" }, "since"],
+    ["get_code", { tag: "a", namespace: [] }, "namespace"],
     ["wait_for_message", { max_characters: 0 }, "max_characters"],
     ["list_messages", { max_characters: "200" }, "max_characters"],
     ["get_message", { id: "msg_1", max_characters: 2_000_001 }, "max_characters"],
