@@ -21,6 +21,7 @@ async function pack() {
     "bin",
     "docs",
     "drizzle",
+    "skills",
     ".env.example",
     "README.md",
     "CHANGELOG.md",
@@ -44,6 +45,8 @@ async function pack() {
     version,
     description,
     license,
+    // By this name the MCP registry knows the package for that of server.json.
+    mcpName: JSON.parse(readFileSync(join(root, "server.json"), "utf8")).name,
     engines,
     type: "module",
     bin: { restante: "bin/restante.mjs" },

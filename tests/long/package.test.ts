@@ -65,4 +65,5 @@ test("the package is small, and holds no sources and no tests", () => {
     ),
   ).toEqual([]);
   expect(names).toContain("package/bin/restante.mjs");
+  expect(names).toContain("package/skills/restante/SKILL.md");
 });
