@@ -62,7 +62,7 @@ export const tools = {
   create_inbox: tool({
     title: "Create an inbox",
     description:
-      "Get an e-mail address to use in a sign-up or login form. Addresses need no registration, so this only makes one up; use a new one for each flow. Then call wait_for_message with the returned tag.",
+      "Get an e-mail address to use in a sign-up or login form. Addresses need no registration, so this only makes one up; use a new one for each flow. Then call get_code with the returned tag, or wait_for_message to read the mail.",
     access: "key",
     input: z.object({ tag: tag.optional() }),
     output: z.strictObject({ address: z.string(), tag: z.string(), namespace: z.string(), hint: z.string() }),

@@ -45,7 +45,7 @@ export const toolHandlers: ToolHandlers = {
     const inbox = await createInbox(actor, input.tag);
     return {
       ...inbox,
-      hint: `Mail to this address is held from now on. Have it sent, then call wait_for_message with tag "${inbox.tag}".`,
+      hint: `Mail to this address is held from now on. Have it sent, then call get_code with tag "${inbox.tag}", or wait_for_message to read the mail.`,
     };
   },
   async wait_for_message({ actor, input, signal }) {

@@ -39,7 +39,8 @@ const needed = [
 ].join("|");
 
 const DRAWS_NOTHING = new RegExp(nothing, "gu");
-const UNSEEN = new RegExp(`(?!${needed})${nothing}`, "gu");
+// What is needed is asked for last, of the few characters that draw nothing.
+const UNSEEN = new RegExp(`${nothing}(?<!${needed})`, "gu");
 
 const named: Record<string, string> = {
   shy: "\u00ad",
