@@ -15,7 +15,8 @@ let keyId: string;
 beforeAll(async () => {
   [owner, stranger] = await Promise.all([newAccount(), newAccount()]);
   const attachments = [{ filename: "a", contentType: "text/plain", content: Buffer.from("secret") }];
-  await deliverMail(owner, { subject: "secret", text: "secret", attachments });
+  const extracted = { otp_codes: ["482913"], links: [], verification_links: [] };
+  await deliverMail(owner, { subject: "secret", text: "secret", extracted, attachments });
   [message] = (await owner.list()) as [Message];
   keyId = (await owner.post<{ id: string }>("/v1/keys")).body.id;
 });
@@ -73,6 +74,7 @@ test("no MCP tool does, either", async () => {
   const { id } = message;
   const { namespace } = owner;
   expect(await call(owner, "get_message", { id })).toContain("secret");
+  expect(await call(owner, "get_code", { tag: "signup" })).toContain("secret");
   for (const [name, args] of [
     ["get_message", { id }],
     ["get_message", { id, include_headers: true }],
@@ -80,6 +82,8 @@ test("no MCP tool does, either", async () => {
     ["list_messages", { tag: "signup" }],
     ["wait_for_message", { namespace, timeout: 1 }],
     ["wait_for_message", { tag: "signup", timeout: 1 }],
+    ["get_code", { tag: "signup", timeout: 1 }],
+    ["get_code", { tag: "signup", namespace, timeout: 1 }],
   ] as const) {
     expect(await call(stranger, name, args)).not.toContain("secret");
   }

@@ -5,6 +5,7 @@ import { replaceAllKeys } from "@/app/(dashboard)/keys/actions";
 import type { ActionError } from "@/app/run-action";
 import { ButtonLink } from "@/components/button";
 import { CopyButton } from "@/components/copy-button";
+import { InstallLinks } from "@/components/install-links";
 import { Notice } from "@/components/notice";
 import { reach } from "@/components/reach";
 import { SubmitButton } from "@/components/submit-button";
@@ -69,6 +70,7 @@ function NewKey({ apiKey, next }: { apiKey: string; next: string }) {
         <CopyButton value={apiKey} label="Copy the key" variant="secondary" size="sm" className="justify-self-start">
           Copy the key
         </CopyButton>
+        <InstallLinks apiKey={apiKey} />
       </div>
       <ButtonLink href={next} variant="primary">
         Go on
