@@ -13,7 +13,6 @@ export function resultText(result: object): string {
       const html = value.html && between(visibleSource(value.html), nonce);
       return { ...value, text: between(value.text, nonce), html };
     }
-    if (key === "link" && typeof value === "string") return visibleLink(value);
     if (key === "links" || key === "verification_links") return value.map(visibleLink);
     return value;
   });

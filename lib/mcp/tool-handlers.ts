@@ -10,6 +10,7 @@ import { createInbox, namespaceDomain } from "@/lib/namespaces";
 import { getUsage } from "@/lib/usage";
 import { cutBodies } from "./cut-bodies";
 import { type ShownContent, showAttachment } from "./show-attachment";
+import { visibleLink, visibleText } from "./visible-text";
 
 /** What each tool does: it must return what the contract says, or content instead. */
 export type ToolHandlers = {
@@ -87,11 +88,12 @@ export const toolHandlers: ToolHandlers = {
     const result = await waitForMessage(actor, wanted, { timeoutSeconds: timeout, signal });
     if (result.timed_out) return { ...noCode, timed_out: true, hint: result.hint };
     const { extracted, from, subject, received_at }: Message = JSON.parse(result.json);
+    const [link] = extracted.verification_links;
     return {
       code: extracted.otp_codes[0] ?? null,
-      link: extracted.verification_links[0] ?? null,
-      from: from.address,
-      subject: subject.slice(0, subjectCharacters).toWellFormed(),
+      link: link ? visibleLink(link) : null,
+      from: visibleText(from.address),
+      subject: visibleText(subject).slice(0, subjectCharacters).toWellFormed(),
       received_at,
       source: "verification",
     };

@@ -36,7 +36,7 @@ beforeAll(async () => {
       envelope: { from: "attacker@example.com", to: account.address(tag) },
       raw: source(name).replaceAll("\n", "\r\n"),
     });
-  await Promise.all(attacks.map(send));
+  for (let sent = 0; sent < attacks.length; sent += 9) await Promise.all(attacks.slice(sent, sent + 9).map(send));
 });
 afterAll(() => client.close());
 
@@ -45,10 +45,12 @@ test.each(attacks)("$name comes as far as the table says", async ({ name, tag = 
   const read = async (tool: string, expected: Reach, args = {}) => {
     const result = await client.call(tool, { ...(tool === "get_message" ? { id: listed?.id } : { tag }), ...args });
     expect([tool, reach(result), invisibleIn(result)]).toEqual([tool, expected, []]);
+    if (tool === "get_code") expect(JSON.parse(textOf(result))).toEqual(result.structuredContent);
   };
   const readers = ["wait_for_message", "list_messages", "get_message"];
   await Promise.all([
     read("get_code", get_code),
+    read("list_deliveries", tag.includes("plover") ? "yes" : "no"),
     ...readers.map((tool) => read(tool, html)),
     ...readers.map((tool) => read(tool, text, { include_html: false })),
   ]);
@@ -75,36 +77,31 @@ test("a mark that was seen before cannot be used again", async () => {
 test("the documentation's table says the same", () => {
   const rows = [...new Map(attacks.map((attack) => [attack.kind, attack])).values()];
   const words: Record<Reach, string> = { no: "no", marked: "marked", yes: "**yes**" };
-  const cell = (line: string) =>
-    line
-      .split("|")
-      .map((text) => text.trim())
-      .slice(1, -1)
-      .join(" | ");
-  const table = readFileSync("docs/prompt-injection.md", "utf8")
-    .split("\n")
-    .filter((line) => line.startsWith("| "))
-    .map(cell);
+  const page = readFileSync("docs/prompt-injection.md", "utf8");
+  const table = page.split("\n").map((line) => line.replace(/ +\|/g, " |"));
   for (const { kind, get_code, text, html } of rows) {
-    expect(table).toContain(`${kind} | ${words[get_code]} | ${words[text]} | ${words[html]}`);
+    expect(table).toContain(`| ${kind} | ${words[get_code]} | ${words[text]} | ${words[html]} |`);
   }
   for (const { kind, get_code, text, html } of attacks) {
     expect(rows.find((row) => row.kind === kind)).toMatchObject({ get_code, text, html });
   }
+  expect(page).toContain(`${attacks.length} attacks`);
 });
 
-function reach({ content }: ToolResult): Reach {
-  const marked = bodies({ content } as ToolResult);
-  let outside = content[0]?.text ?? "";
+const textOf = ({ content }: ToolResult) => content[0]?.text ?? "";
+
+function reach(result: ToolResult): Reach {
+  const marked = bodies(result);
+  let outside = textOf(result);
   for (const body of marked) outside = outside.replace(JSON.stringify(body), '""');
   if (spelled(outside).includes("plover")) return "yes";
   return marked.some((body) => spelled(body).includes("plover")) ? "marked" : "no";
 }
 
 /** The bodies of an answer's text, each between marks that stand nowhere else in it. */
-function bodies({ content }: ToolResult): string[] {
-  const result = JSON.parse(content[0]?.text ?? "");
-  const messages: Message[] = result.messages ?? (result.message ? [result.message] : []);
+function bodies(result: ToolResult): string[] {
+  const { message, ...listed } = JSON.parse(textOf(result));
+  const messages: Message[] = listed.messages ?? (message ? [message] : []);
   return messages
     .flatMap(({ text, html }) => [text, html ?? ""].filter(Boolean))
     .map((body) => {
@@ -146,8 +143,8 @@ const invisible: [first: number, last: number][] = [
   [0xe0000, 0xe0fff],
 ];
 
-function invisibleIn({ content }: ToolResult): string[] {
-  return [...(content[0]?.text ?? "")].filter((character) => {
+function invisibleIn(result: ToolResult): string[] {
+  return [...textOf(result)].filter((character) => {
     const codePoint = Number(character.codePointAt(0));
     return invisible.some(([first, last]) => codePoint >= first && codePoint <= last);
   });
