@@ -9,9 +9,9 @@ const place = { baseUrl: "https://restante.test", mailDomain: "mail.test" };
 const terse = llmsText(place);
 const full = llmsFullText(place);
 
-test("llms.txt has the form of llmstxt.org and fewer than 60 lines", () => {
+test("llms.txt has the form of llmstxt.org and fewer than 80 lines", () => {
   expect(terse).toMatch(/^# Restante\n\n> /);
-  expect(terse.split("\n").length).toBeLessThan(60);
+  expect(terse.split("\n").length).toBeLessThan(80);
   for (const path of ["llms-full.txt", "openapi.json", "docs.md"]) {
     expect(terse).toMatch(new RegExp(`^- \\[[^\\]]+\\]\\(https://restante\\.test/${path}\\): `, "m"));
   }
