@@ -12,6 +12,12 @@ describe("what a reader does not see", () => {
     '<div style="max-height:0;overflow:hidden">The code is 000000</div>',
     '<span style="opacity:0">The code is 000000</span>',
     '<span style="font-size:0px">The code is 000000</span>',
+    '<div style="visibility:collapse">The code is 000000</div>',
+    '<div style="text-indent:-9999px">The code is 000000</div>',
+    '<p style="color:#FFF;background-color:#ffffff !important">The code is 000000</p>',
+    '<p style="background:white;color:#fff"><i>The code is 000000</i></p>',
+    '<p style="color:transparent">The code is 000000</p>',
+    '<style>.a{color:#fff;background:#fff}</style><p class="a">The code is 000000</p>',
     "<div hidden>The code is 000000</div>",
     "<!-- The code is 000000 -->",
     "<!--[if mso]><p>The code is 000000</p><![endif]-->",
@@ -52,6 +58,20 @@ describe("what a reader does not see", () => {
     const html = '<td style="font-size:0"><p style="font-size:16px">Your code is 482913</p></td>';
     expect(fromHtml(html).codes).toEqual(["482913"]);
   });
+
+  test.each([
+    '<p style="color:#fff;background:#06f">Your code is 482913</p>',
+    '<p style="color:#fff">Your code is 482913</p>',
+    '<p style="color:#fff;background:#fff url(dark.png)">Your code is 482913</p>',
+    '<td style="color:#fff;background:#fff"><p style="color:#333">Your code is 482913</p></td>',
+    '<td style="color:#fff;background:#fff"><p style="background:#06f">Your code is 482913</p></td>',
+    '<td style="color:#fff;background:#fff"><p bgcolor="#0066ff">Your code is 482913</p></td>',
+    '<td style="color:#fff;background:#fff"><font color="#333333">Your code is 482913</font></td>',
+    '<td style="color:transparent"><b style="color:#333">Your code is 482913</b></td>',
+    '<p style="color:inherit;background:inherit">Your code is 482913</p>',
+    '<p style="color:#fff;background-color:#fff;background-image:url(dark.png)">Your code is 482913</p>',
+    '<p style="text-indent:-12px">Your code is 482913</p>',
+  ])("%s is seen", (html) => expect(fromHtml(html).codes).toEqual(["482913"]));
 
   test("a hidden link is none", () => {
     expect(fromHtml('<p style="display:none"><a href="https://acme.test/verify?token=1">Verify</a></p>').links).toEqual(

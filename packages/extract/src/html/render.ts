@@ -166,7 +166,7 @@ class RenderPass implements TokenizerCallbacks {
   #write(text: string): void {
     if (this.#hidden?.tag === "style") this.#sheet.read(text);
     const { look } = this.#open;
-    if (this.#hidden || look.size < leastSize) return;
+    if (this.#hidden || look.size < leastSize || !look.inked) return;
     if (this.#looks.at(-1)?.look !== look && this.#looks.length < MAX_LOOKS)
       this.#looks.push({ start: this.#writer.length, look });
     if (this.#preformatted) this.#writer.writePreformatted(text);

@@ -76,7 +76,7 @@ const MAX_DECLARATIONS = 600;
 const MAX_RULES_OF_ONE = 8;
 const MAX_CLASSES = 200;
 const DECLARATION =
-  /(?:^|;)\s*(display|visibility|opacity|max-height|height|width|max-width|overflow|font-size|font-weight|font-family|letter-spacing|background|background-color|border|border-radius|padding)\s*:\s*([^;]{1,200})/gi;
+  /(?:^|;)\s*(display|visibility|opacity|max-height|height|width|max-width|overflow|font-size|font-weight|font-family|letter-spacing|text-indent|color|background|background-color|border|border-radius|padding)\s*:\s*([^;]{1,200})/gi;
 const ONE_CLASS = /^[a-z]{0,10}\d?\.([\w-]{1,60})$/i;
 
 function withoutComments(css: string): string {

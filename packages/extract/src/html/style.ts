@@ -10,9 +10,11 @@ export interface Look {
   mono: boolean;
   /** Within a block quotation: another's words. */
   cited: boolean;
+  /** Drawn in another colour than what is behind it. */
+  inked: boolean;
 }
 
-export const plainLook: Look = { size: 16, bold: false, spaced: false, mono: false, cited: false };
+export const plainLook: Look = { size: 16, bold: false, spaced: false, mono: false, cited: false, inked: true };
 /** Smaller text is for the list of mails, not for who reads one. */
 export const leastSize = 2;
 
@@ -40,6 +42,8 @@ export function styleOf(tag: string, attributes: StyledAttributes, outer: Look, 
     hidden: hidden !== undefined,
     boxed: bgcolor !== undefined || BUTTON_CLASS.test(attributes.class ?? ""),
   };
+  // Only what an element says of both colours counts: where a picture or a rule that is not read lies behind, text is seen.
+  if (!outer.inked && (bgcolor !== undefined || tag === "font")) result.look = { ...result.look, inked: true };
   const byClass = sheet.of(attributes.class);
   if (byClass !== "") readDeclarations(byClass, result, outer, sheet);
   if (style !== undefined) readDeclarations(style.slice(0, MAX_STYLE), result, outer, sheet);
@@ -66,17 +70,27 @@ function byTag(tag: string, { size }: StyledAttributes, outer: Look): Look {
     spaced: outer.spaced,
     mono: mono || outer.mono,
     cited: cited || outer.cited,
+    inked: outer.inked,
   };
 }
 
 function readDeclarations(style: string, result: ElementStyle, outer: Look, sheet: StyleSheet): void {
   const sight: Sight = { shown: true, displayed: null, flat: false, clipped: false };
+  let colour: string | undefined;
+  let ground: string | undefined;
   for (const { property, value } of sheet.declarationsOf(style)) {
-    if (property.startsWith("font") || property === "letter-spacing") readLook(property, value, result, outer);
+    if (property.startsWith("background")) ground = colourOf(value);
+    if (property === "color") colour = colourOf(value);
+    else if (property.startsWith("font") || property === "letter-spacing") readLook(property, value, result, outer);
     else if (property.startsWith("b") || property === "padding") result.boxed ||= isBox(property, value);
     else readSight(property, value, sight);
   }
   const { shown, displayed, flat, clipped } = sight;
+  if ((colour ?? ground) !== undefined) {
+    const isGround = colour === ground && colour?.startsWith("#") === true && !/image/i.test(style);
+    const unseen = colour === "transparent" || isGround;
+    if (unseen === result.look.inked) result.look = { ...result.look, inked: !unseen };
+  }
   // What an element says of itself undoes what its class says.
   result.hidden = !shown || (flat && clipped) || (displayed === null ? result.hidden : !displayed);
 }
@@ -95,6 +109,13 @@ function isBox(property: string, value: string): boolean {
   return !/^(?:none|transparent|inherit|#fff(?:fff)?\b|white)/.test(value);
 }
 
+/** A colour as it is compared: of white all ways to write it but as a function. */
+function colourOf(value: string): string {
+  const plain = value.replace(/\s*!important/, "");
+  if (plain === "white") return "#ffffff";
+  return /^#[\da-f]{3}$/.test(plain) ? plain.replace(/[\da-f]/g, "$&$&") : plain;
+}
+
 /** What declarations say of being seen at all. */
 interface Sight {
   shown: boolean;
@@ -108,7 +129,8 @@ interface Sight {
 function readSight(property: string, value: string, sight: Sight): void {
   if (property === "display") sight.displayed = !value.startsWith("none");
   else if (property === "overflow") sight.clipped = value.startsWith("hidden");
-  else if (property === "visibility") sight.shown &&= !value.startsWith("hidden");
+  else if (property === "visibility") sight.shown &&= !/^(?:hidden|collapse)/.test(value);
+  else if (property === "text-indent") sight.shown &&= !/^-\d{3}/.test(value);
   else if (property === "opacity" || property === "max-height") sight.shown &&= !NOTHING.test(value);
   else sight.flat ||= NOTHING.test(value);
 }
