@@ -2,6 +2,7 @@ import type { CallToolResult } from "@modelcontextprotocol/server";
 import type { Actor } from "@/lib/actor";
 import { decodeCharset } from "@/lib/mail/mime/decode";
 import { type FileContent, getAttachment } from "@/lib/messages";
+import { markedText, resultText } from "./result-text";
 
 type Blocks = CallToolResult["content"];
 
@@ -20,7 +21,7 @@ export async function showAttachment(actor: Actor, id: string, index: number): P
   const head = await readUpTo(content, size <= imageBytes ? imageBytes : textBytes + 1);
   const whole = `GET /v1/messages/${id}/attachments/${index} downloads it.`;
   return new ShownContent([
-    { type: "text", text: JSON.stringify({ filename, content_type, size }) },
+    { type: "text", text: resultText({ filename, content_type, size }) },
     ...shown(head, { content_type, size, whole }),
   ]);
 }
@@ -35,7 +36,7 @@ function shown(head: Buffer, { content_type, size, whole }: Facts): Blocks {
   const mimeType = imageType(head);
   if (mimeType && size <= imageBytes) return [{ type: "image", mimeType, data: head.toString("base64") }];
   if (!isText(content_type)) return [{ type: "text", text: `It is neither text nor a small picture. ${whole}` }];
-  const text = { type: "text", text: decode(cut(head)) } as const;
+  const text = { type: "text", text: markedText(decode(cut(head))) } as const;
   if (size <= textBytes) return [text];
   return [text, { type: "text", text: `Cut after ${textKilobytes} KB. ${whole}` }];
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Message } from "@/lib/contract/schemas";
 import { newAccount } from "@/tests/support/account";
 import { sendMail } from "@/tests/support/mail";
-import { type McpClient, mcpClients, type ToolResult } from "@/tests/support/mcp-clients";
+import { betweenMarks, type McpClient, mcpClients, type ToolResult } from "@/tests/support/mcp-clients";
 import { runService, service } from "@/tests/support/service";
 
 /** How far the attacker's words come: not at all, between the marks of a body, or past them. */
@@ -74,6 +74,13 @@ test("a mark that was seen before cannot be used again", async () => {
   expect(reach(await client.call("wait_for_message", { tag }))).toBe("marked");
 });
 
+test("an attached file comes between marks, too", async () => {
+  const listed = await client.call("list_messages", { tag: "attached-file" });
+  const [message] = listed.structuredContent.messages as Message[];
+  const { content } = await client.call("get_attachment", { id: message?.id, index: 0 });
+  expect(betweenMarks(content[1]?.text ?? "")).toContain("plover");
+});
+
 test("the documentation's table says the same", () => {
   const rows = [...new Map(attacks.map((attack) => [attack.kind, attack])).values()];
   const words: Record<Reach, string> = { no: "no", marked: "marked", yes: "**yes**" };
@@ -105,9 +112,7 @@ function bodies(result: ToolResult): string[] {
   return messages
     .flatMap(({ text, html }) => [text, html ?? ""].filter(Boolean))
     .map((body) => {
-      const [, nonce = "", inner] = /^<mail-([\da-f]{12})>\n(.*)\n<\/mail-\1>$/s.exec(body) ?? [];
-      expect(nonce, body).not.toBe("");
-      expect(inner).not.toContain(nonce);
+      expect(betweenMarks(body)).not.toContain(body.slice("<mail-".length, body.indexOf(">")));
       return body;
     });
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newAccount, type TestAccount } from "@/tests/support/account";
 import { deliverMail } from "@/tests/support/deliver-mail";
 import { sendMail } from "@/tests/support/mail";
-import { type McpClient, mcpClients, toolError } from "@/tests/support/mcp-clients";
+import { betweenMarks, type McpClient, mcpClients, toolError } from "@/tests/support/mcp-clients";
 import { runService, service } from "@/tests/support/service";
 
 runService();
@@ -37,7 +37,13 @@ async function read(contentType: string, content: Buffer | string, filename = "f
   expect(isError).toBeFalsy();
   const [facts, ...rest] = blocks;
   expect(JSON.parse(facts?.text ?? "")).toEqual({ filename, content_type: contentType, size: bytes.length });
-  return rest;
+  return rest.map(unmarked);
+}
+
+/** A file's text, which stands between marks, as such. */
+function unmarked(block: { type: string; text?: string }) {
+  const text = betweenMarks(block.text ?? "");
+  return text === null ? block : { type: "marked", text };
 }
 
 test.each(mcpClients)(
@@ -57,8 +63,8 @@ test.each(mcpClients)(
     const [message] = await account.list({ limit: 1 });
     const results = await Promise.all([0, 1, 2].map((index) => own.call("get_attachment", { id: message?.id, index })));
     expect(results.map(({ structuredContent }) => structuredContent)).toEqual([{}, {}, {}]);
-    expect(results.map(({ content }) => content[1])).toEqual([
-      { type: "text", text: csv },
+    expect(results.map(({ content }) => content[1] && unmarked(content[1]))).toEqual([
+      { type: "marked", text: csv },
       { type: "image", mimeType: "image/png", data: picture.toString("base64") },
       { type: "text", text: download },
     ]);
@@ -78,23 +84,33 @@ describe("text", () => {
     ["image/png", Buffer.from("<script>"), null],
     ["application/octet-stream", Buffer.from("abc"), null],
   ])("of %s %j is %j", async (contentType, content, text) => {
-    expect(await read(contentType, content)).toEqual([{ type: "text", text: text ?? download }]);
+    expect(await read(contentType, content)).toEqual([{ type: text ? "marked" : "text", text: text ?? download }]);
   });
 
   test("is cut after 256 KB, between characters, and said to be", async () => {
     const limit = 256 * 1024;
-    expect(await read("text/plain", "x".repeat(limit))).toEqual([{ type: "text", text: "x".repeat(limit) }]);
+    expect(await read("text/plain", "x".repeat(limit))).toEqual([{ type: "marked", text: "x".repeat(limit) }]);
     const note = { type: "text", text: expect.stringMatching(/^Cut after 256 KB\. GET \/v1\/messages\//) };
     expect(await read("text/plain", `${"x".repeat(limit - 1)}€`)).toEqual([
-      { type: "text", text: "x".repeat(limit - 1) },
+      { type: "marked", text: "x".repeat(limit - 1) },
       note,
     ]);
     const euros = "€".repeat(1_000_000);
     expect(await read("text/plain", euros)).toEqual([
-      { type: "text", text: euros.slice(0, Math.floor(limit / 3)) },
+      { type: "marked", text: euros.slice(0, Math.floor(limit / 3)) },
       note,
     ]);
   });
+});
+
+test("what no reader sees is left out of a file's text and name", async () => {
+  const unseen = "\u{e0041}\u200b\u202e";
+  const attachments = [{ filename: `a${unseen}.txt`, contentType: "text/plain", content: Buffer.from(`b${unseen}c`) }];
+  await deliverMail(account, { attachments });
+  const [message] = await account.list({ limit: 1 });
+  const { content } = await client.call("get_attachment", { id: message?.id, index: 0 });
+  expect(JSON.parse(content[0]?.text ?? "")).toMatchObject({ filename: "a.txt" });
+  expect(betweenMarks(content[1]?.text ?? "")).toBe("bc");
 });
 
 describe("a picture", () => {

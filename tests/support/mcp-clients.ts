@@ -67,6 +67,11 @@ function toolResult(result: object): ToolResult {
   return { structuredContent: {}, ...result } as ToolResult;
 }
 
+/** What stands between the marks of a stranger's text; null where it has none. */
+export function betweenMarks(text: string): string | null {
+  return /^<mail-([\da-f]{12})>\n(.*)\n<\/mail-\1>$/s.exec(text)?.[2] ?? null;
+}
+
 /** The error of a tool's result. */
 export function toolError({ isError, content }: ToolResult): { error: string; hint: string } {
   if (!isError || content.length !== 1) throw new Error(`not an error: ${JSON.stringify(content)}`);
