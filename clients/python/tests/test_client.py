@@ -1,0 +1,75 @@
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from restante import (
+    ApiError,
+    InvalidRequest,
+    NotFound,
+    RateLimited,
+    Restante,
+    RestanteError,
+    Unauthorized,
+    ConnectionLost,
+)
+
+
+def test_without_a_key_it_says_how_to_get_one(monkeypatch):
+    monkeypatch.delenv("RESTANTE_API_KEY")
+    with pytest.raises(Unauthorized, match="npx restante run"):
+        Restante()
+
+
+def test_a_key_that_does_not_work_is_unauthorized():
+    with pytest.raises(Unauthorized) as caught:
+        Restante(api_key="rst_nobody").inbox()
+    assert (caught.value.status, caught.value.code) == (401, "unauthorized")
+    assert caught.value.hint in str(caught.value)
+
+
+@pytest.mark.parametrize("url", ["localhost:3000", "ftp://localhost", "http://", ""])
+def test_an_address_that_is_none_is_told_at_once(url, monkeypatch):
+    monkeypatch.setenv("RESTANTE_URL", url or "3000")
+    with pytest.raises(ValueError, match="must begin with http"):
+        Restante()
+
+
+def test_nobody_at_the_address_is_told_soon():
+    with pytest.raises(ConnectionLost, match="http://127.0.0.1:9 does not answer"):
+        Restante("http://127.0.0.1:9").inbox()
+
+
+def test_an_address_of_something_else_is_told(restante):
+    with pytest.raises(ApiError) as caught:
+        Restante(f"{os.environ['RESTANTE_URL']}/elsewhere").inbox()
+    assert not isinstance(caught.value, (Unauthorized, ConnectionLost))
+
+
+def test_a_namespace_of_somebody_else_is_told():
+    with pytest.raises(RestanteError, match="no namespace 'nobody'; yours: "):
+        Restante(namespace="nobody").inbox()
+
+
+def test_what_is_not_valid_or_not_there_is_told(restante, inbox):
+    with pytest.raises(InvalidRequest, match="limit"):
+        restante.messages(limit=1000)
+    with pytest.raises(InvalidRequest, match="subject"):
+        inbox.next(subject="x" * 501)
+    with pytest.raises(NotFound):
+        restante.mail("msg_nothing")
+
+
+def test_tags_begin_as_told_and_hold_the_name(restante):
+    assert Restante(tag_prefix="ci").inbox(name="test_signs_up[Ünï, 1]").tag.startswith("ci-signs-up-n-1-")
+    tags = {restante.inbox(name="x" * 300).tag for _ in range(50)}
+    assert len(tags) == 50
+    assert all(tag.startswith("test-xxx") and len(tag) <= 64 for tag in tags)
+
+
+def test_too_many_requests_say_when_to_try_again(faults, inbox):
+    with pytest.raises(RateLimited) as caught:
+        for _ in range(101):
+            faults.create(inbox, drop=True)
+    assert caught.value.retry_after >= 1

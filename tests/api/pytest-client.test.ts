@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { newAccount } from "../support/account";
+import { hasPytest, runPytest } from "../support/python";
+import { runService } from "../support/service";
+
+runService();
+
+const folder = "clients/python";
+const files = readdirSync(`${folder}/tests`).filter((name) => name.startsWith("test_"));
+
+test.skipIf(!hasPytest).concurrent.each(files)("the client for Python: %s", async (file) => {
+  const printed = await runPytest(await newAccount(), ["-q", `tests/${file}`], folder);
+  expect(printed).toMatch(/^\d+ passed(, 1 skipped)? in/m);
+});
+
+test("the client for Python has the version of the service, as Python writes it", () => {
+  const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+  const pythonic = version.replace(/-(a|b|rc)\w*\./, "$1");
+  expect(readFileSync(`${folder}/pyproject.toml`, "utf8")).toContain(`\nversion = "${pythonic}"\n`);
+});
