@@ -11,7 +11,12 @@ export const hasPytest = spawnSync("python3", ["-c", "import pytest"]).status ==
 const client = resolve("clients/python");
 
 /** Runs pytest in `folder` with our plugin, found by its entry point as where it is installed. Returns what it printed. */
-export async function runPytest({ apiKey }: TestAccount, words: string[], folder: string): Promise<string> {
+export async function runPytest(
+  { apiKey }: TestAccount,
+  folder: string,
+  words: string[] = [],
+  variables: NodeJS.Dict<string> = {},
+): Promise<string> {
   const installed = mkdtempSync(join(tmpdir(), "restante-installed-"));
   const env = {
     ...process.env,
@@ -20,10 +25,11 @@ export async function runPytest({ apiKey }: TestAccount, words: string[], folder
     SMTP_PORT: String(service.smtpPort),
     PYTHONPATH: `${join(client, "src")}:${installed}`,
     PYTHONDONTWRITEBYTECODE: "1",
+    ...variables,
   };
   try {
     install(installed);
-    const args = ["-m", "pytest", "-p", "no:cacheprovider", ...words];
+    const args = ["-m", "pytest", "-p", "no:cacheprovider", "-q", ...words];
     const failed = (error: { stdout: string; stderr: string }) => error;
     const { stdout, stderr } = await promisify(execFile)("python3", args, { env, cwd: folder }).catch(failed);
     return stdout + stderr;

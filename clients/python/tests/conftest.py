@@ -29,12 +29,15 @@ def send(smtp_port: int) -> Send:
         text: str = "Hello",
         *,
         sender: str = "app@example.com",
+        html: Optional[str] = None,
         files: Optional[List[str]] = None,
         times: int = 1,
     ) -> None:
         mail = EmailMessage()
         mail["From"], mail["To"], mail["Subject"] = sender, inbox.address, subject
         mail.set_content(text)
+        if html is not None:
+            mail.add_alternative(html, "html")
         for name in files or []:
             mail.add_attachment(f"bytes of {name}".encode(), "application", "pdf", filename=name)
         with smtplib.SMTP("127.0.0.1", smtp_port) as smtp:
@@ -64,6 +67,10 @@ class Link:
                 pass
 
     def close(self) -> None:
+        try:
+            self._server.shutdown(socket.SHUT_RDWR)  # wakes who accepts
+        except OSError:
+            pass
         self._server.close()
         self.cut()
 
@@ -87,6 +94,12 @@ class Link:
             target.shutdown(socket.SHUT_WR)
         except OSError:
             pass
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is lost is given up soon."""
+    monkeypatch.setattr("restante.transport._PAUSES_SECONDS", (0.01, 0.01))
 
 
 @pytest.fixture

@@ -36,7 +36,7 @@ def test_an_address_that_is_none_is_told_at_once(url, monkeypatch):
         Restante()
 
 
-def test_nobody_at_the_address_is_told_soon():
+def test_nobody_at_the_address_is_told_soon(impatient):
     with pytest.raises(ConnectionLost, match="http://127.0.0.1:9 does not answer"):
         Restante("http://127.0.0.1:9").inbox()
 

@@ -174,7 +174,7 @@ def test_a_lost_connection_loses_no_mail_and_repeats_none(link, send):
     assert len(inbox.all()) == 2
 
 
-def test_an_outage_is_told_from_a_mail_that_is_missing(link):
+def test_an_outage_is_told_from_a_mail_that_is_missing(link, impatient):
     inbox = through(link)
     link.close()
     with pytest.raises(ConnectionLost, match="does not answer"):

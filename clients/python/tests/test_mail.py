@@ -51,10 +51,27 @@ def test_a_link_is_found_by_where_it_leads(inbox, send):
         f"has 2 of: link host 'app.example.com'. Say which:\n  {links[0]}\n  {links[1]}"
     )
     assert caught.value.found == links[:2]
+    with pytest.raises(NoMatch, match="has no link text 'Reset'"):
+        mail.link(text="Reset")
     for nowhere in ({"path": "/set"}, {"path": "/"}, {"host": "example.com"}):
         with pytest.raises(NoMatch) as missing:
             mail.link(**nowhere)
         assert "\n  ".join(["; its links:", *links]) in str(missing.value)
+
+
+def test_a_link_is_found_by_what_it_is_called(inbox, send):
+    html = """<p><a href="https://example.com/a?x=1&amp;y=2">Choose <b>a new</b>
+      password</a> or <A HREF='https://example.com/b'><img alt="Not&nbsp;me" src="cid:x"></A></p>"""
+    send(inbox, "Reset", html=html)
+    mail = inbox.next()
+    assert (
+        mail.link(text="NEW password")
+        == mail.link(text=re.compile("^Choose"))
+        == "https://example.com/a?x=1&y=2"
+    )
+    assert mail.link(text="not me", path="/b") == "https://example.com/b"
+    with pytest.raises(NoMatch):
+        mail.link(text="not me", path="/a")
 
 
 def test_what_is_not_exactly_one_fails_and_lists_what_there_is(inbox, send):

@@ -78,7 +78,7 @@ def test_a_time_out_points_at_the_test(pytester):
     )
 
 
-def test_options_of_the_ini_file_give_way_to_the_environment(pytester, monkeypatch):
+def test_options_of_the_ini_file_give_way_to_the_environment(pytester, monkeypatch, impatient):
     url = os.environ["RESTANTE_URL"]
     pytester.makeini(
         f"[pytest]\nrestante_url = {url}/\nrestante_namespace = nobody\naddopts = -p no:cacheprovider"
@@ -97,7 +97,7 @@ def test_options_of_the_ini_file_give_way_to_the_environment(pytester, monkeypat
     )
 
 
-def test_a_service_that_went_away_does_not_hide_the_failure(pytester):
+def test_a_service_that_went_away_does_not_hide_the_failure(pytester, impatient):
     pytester.makepyfile(
         """
         def test_fails(inbox):
@@ -128,6 +128,6 @@ def test_workers_share_nothing(pytester):
             assert number != 3
         """
     )
-    result = pytester.runpytest_subprocess("-n", "3")
+    result = pytester.runpytest_subprocess("-p", "xdist.plugin", "-n", "3")
     result.assert_outcomes(passed=5, failed=1)
     result.stdout.fnmatch_lines(["*Mails of this test*", "  *'Number 3' from app@example.com"])

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, List, Mapping, Optional, Sequence, Set
 from .arrivals import Arrivals
 from .errors import WaitTimeout
 from .faults import Faults
-from .mail import Mail, Text
+from .links import Text
+from .mail import Mail
 from .records import Delivery, Fault
 from .report import count, explain_timeout
 from .wanted import Wanted

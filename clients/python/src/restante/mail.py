@@ -6,17 +6,15 @@ import base64
 import fnmatch
 import re
 from dataclasses import dataclass, field
-from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Sequence, TypeVar, Union
-from urllib.parse import urlsplit
+from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Sequence, TypeVar
 
 from .errors import AmbiguousMatch, NoMatch
+from .links import Text, called, leads_to
 from .records import moment
 from .transport import Transport
 
 #: A failure is shown where the test asked.
 __tracebackhide__ = True
-#: Words, or a pattern that is searched for.
-Text = Union[str, "re.Pattern[str]"]
 T = TypeVar("T")
 
 
@@ -90,17 +88,24 @@ class Mail:
         found = [it for it in self.codes if pattern is None or re.search(pattern, it)]
         return _only(self, "code", {"like": pattern}, found, self.codes)
 
-    def link(self, *, path: Optional[Text] = None, host: Optional[Text] = None) -> str:
-        """The only link that leads there; where nothing is given, the one that completes what the mail is about.
+    def link(
+        self,
+        *,
+        path: Optional[Text] = None,
+        host: Optional[Text] = None,
+        text: Optional[Text] = None,
+    ) -> str:
+        """The only link that fits; where nothing is given, the one that completes what the mail is about.
 
         `path` is whole segments of its path (`/reset` finds `/auth/reset/4fz`, and not `/resets`), `host` its whole
-        host, with or without the port; both may be patterns. Raises `NoMatch` and `AmbiguousMatch`.
+        host, with or without the port, `text` in what the HTML calls it. Raises `NoMatch` and `AmbiguousMatch`.
         """
-        links = self.links
-        if path is None and host is None:
-            links = self.verification_links or links
-        found = [it for it in links if _leads_to(it, path, host)]
-        return _only(self, "link", {"path": path, "host": host}, found, self.links)
+        wanted = {"path": path, "host": host, "text": text}
+        if not any(wanted.values()):
+            return _only(self, "link", wanted, self.verification_links or self.links, self.links)
+        named = None if text is None else called(self.html or "", text)
+        fitting = [it for it in self.links if leads_to(it, path, host) and (named is None or it in named)]
+        return _only(self, "link", wanted, fitting, self.links)
 
     def attachment(self, name: Optional[Text] = None) -> Attachment:
         """The only attachment, or the only one of this name (`*.pdf`), in any letter case. Raises like `link`."""
@@ -144,18 +149,3 @@ def _only(
     if found:
         raise AmbiguousMatch(f"{mail!r} has {len(found)} of: {what}. Say which:{listed}", texts)
     raise NoMatch(f"{mail!r} has no {what}" + (f"; its {kind}s:{listed}" if listed else "."))
-
-
-def _leads_to(link: str, path: Optional[Text], host: Optional[Text]) -> bool:
-    try:
-        at = urlsplit(link)
-        hosts = [at.netloc.rpartition("@")[2].lower(), at.hostname or ""]
-    except ValueError:
-        return False
-    if isinstance(host, str):
-        is_host = host.lower() in hosts
-    else:
-        is_host = host is None or host.search(hosts[0]) is not None
-    if isinstance(path, str):
-        return is_host and f"/{path.strip('/')}/" in f"{at.path or '/'}/"
-    return is_host and (path is None or path.search(at.path) is not None)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from re import Pattern
 from typing import Dict, NamedTuple, Optional
 
-from .mail import Mail, Text
+from .links import Text, contains
+from .mail import Mail
 
 #: A failure is shown where the test asked.
 __tracebackhide__ = True
@@ -26,8 +27,8 @@ class Wanted(NamedTuple):
 
     def matches(self, mail: Mail) -> bool:
         return (
-            _contains(mail.subject, self.subject)
-            and _contains(mail.from_.address, self.sender)
+            contains(mail.subject, self.subject)
+            and contains(mail.from_.address, self.sender)
             and (self.has is None or _has(mail, self.has))
         )
 
@@ -41,14 +42,6 @@ class Wanted(NamedTuple):
         words = {name: it.pattern if isinstance(it, Pattern) else it for name, it in given.items()}
         listed = ", ".join(f"{name} {it!r}" for name, it in words.items() if it is not None)
         return f" with {listed}" if listed else ""
-
-
-def _contains(text: str, wanted: Optional[Text]) -> bool:
-    if wanted is None:
-        return True
-    if isinstance(wanted, Pattern):
-        return wanted.search(text) is not None
-    return wanted.lower() in text.lower()
 
 
 def _has(mail: Mail, kind: str) -> bool:
