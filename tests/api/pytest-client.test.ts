@@ -11,10 +11,14 @@ const alone = { PYTEST_DISABLE_PLUGIN_AUTOLOAD: "1", PYTEST_PLUGINS: "restante.p
 const folder = "clients/python";
 const files = readdirSync(`${folder}/tests`).filter((name) => name.startsWith("test_"));
 
-test.skipIf(!hasPytest).concurrent.each(files)("the client for Python: %s", async (file) => {
-  const printed = await runPytest(await newAccount(), folder, [`tests/${file}`], alone);
-  expect(printed).toMatch(/^\d+ passed(, 1 skipped)? in/m);
-});
+test.skipIf(!hasPytest).concurrent.each(files)(
+  "the client for Python: %s",
+  async (file) => {
+    const printed = await runPytest(await newAccount(), folder, [`tests/${file}`], alone);
+    expect(printed).toMatch(/^\d+ passed(, 1 skipped)? in/m);
+  },
+  120_000,
+);
 
 test("the client for Python has the version of the service, as Python writes it", () => {
   const { version } = JSON.parse(readFileSync("package.json", "utf8"));
