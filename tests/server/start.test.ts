@@ -25,9 +25,9 @@ async function start(env: Record<string, string> = {}, options: { npm?: boolean 
 }
 
 /** The service that runs, else a new one. */
-async function running(): Promise<Service> {
+async function running(options: { npm?: boolean } = {}): Promise<Service> {
   const last = services.at(-1);
-  return last && !last.ended() ? last : started();
+  return last && !last.ended() ? last : started(options);
 }
 
 async function started(options: { npm?: boolean } = {}): Promise<Service> {
@@ -114,20 +114,15 @@ test("a second start on the same data is refused, and the first goes on", async 
   expect((await get(first, "/v1/usage")).status).toBe(200);
 });
 
-test("SIGTERM answers the waits that are open, then stops everything and exits with 0", async () => {
-  const service = await running();
-  const pids = childrenOf(pidOf(service)).map(({ pid }) => pid);
-  const { waiting } = await openWait(service);
-  expect(await service.stop()).toBe(0);
-  expect((await waiting).status).toBe(200);
-  await gone(pids);
-});
-
-test("the next start finds the mail and the demo account of the one before", async () => {
+test("SIGTERM answers the waits that are open and stops everything; the next start finds the mail and the demo account", async () => {
   const first = await running();
+  const pids = childrenOf(pidOf(first)).map(({ pid }) => pid);
   const tag = await send(first);
   const { apiKey } = first.demo();
+  const { waiting } = await openWait(first);
   expect(await first.stop()).toBe(0);
+  expect((await waiting).status).toBe(200);
+  await gone(pids);
   const second = await started();
   expect(second.demo().apiKey).toBe(apiKey);
   await expectKept(second, tag);
@@ -181,12 +176,6 @@ describe("a start that cannot be says why in a line and exits with 1", () => {
   });
 });
 
-test("SIGTERM to the npm that started it stops everything, too", async () => {
-  const service = await started({ npm: true });
-  await service.stop();
-  await expect(get(service, "/livez")).rejects.toThrow();
-});
-
 test.each(["web", "smtp"])("when the %s process dies, all stop and the exit code is 1", async (name) => {
   const service = await running();
   const children = childrenOf(pidOf(service));
@@ -218,5 +207,12 @@ test("kill -9 of everything but PostgreSQL, then of everything: the next start f
     service.process.kill("SIGKILL");
     await service.exited;
   }
-  await expectKept(await started(), ...tags);
+  await expectKept(await started({ npm: true }), ...tags);
+});
+
+test("SIGTERM to the npm that started it stops everything, too", async () => {
+  const service = await running({ npm: true });
+  expect(service.process.spawnargs[0]).toBe("npm");
+  await service.stop();
+  await expect(get(service, "/livez")).rejects.toThrow();
 });
