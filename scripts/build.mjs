@@ -19,6 +19,11 @@ const parts = {
     output: "dist/lexicon.bin",
     build: () => bundle(["parse-worker", "compile-lexicon"]),
   },
+  client: {
+    sources: ["src", "tools", "package.json"].map((name) => `packages/client/${name}`),
+    output: "packages/client/dist/index.js",
+    build: () => quietly(process.execPath, [join(root, "packages", "client", "tools", "build.mjs")]),
+  },
   web: {
     sources: [...common, "drizzle", "app", "components", "proxy.ts", "next.config.mjs", "postcss.config.mjs"],
     output: ".next/BUILD_ID",

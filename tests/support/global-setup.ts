@@ -29,7 +29,7 @@ export default async function setup(project: TestProject) {
   };
   const withNext = project.vitest.projects.some(({ name }) => name === "api-next");
   delete process.env.BASE_URL; // Vite's own, which is no URL
-  const parts: Part[] = withNext ? ["worker", "web"] : ["worker"];
+  const parts: Part[] = withNext ? ["worker", "client", "web"] : ["worker", "client"];
   const [server] = await Promise.all([startPostgres({ dataDir, settings }), ensureBuilt(parts)]);
   const admin = postgres(server.url, { max: 1 });
   await admin`create database restante_template`;

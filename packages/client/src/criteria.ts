@@ -34,7 +34,7 @@ export function isFound(wanted: string | RegExp | undefined, text: string): bool
 }
 
 /** One line a mail, for messages of errors. */
-export function listed(messages: Message[]): string {
+export function listed(messages: Pick<Message, "received_at" | "subject" | "from">[]): string {
   return messages
     .map(
       ({ received_at, subject, from }) =>

@@ -14,13 +14,13 @@ export interface Call<T> {
   signal?: AbortSignal;
   /** How long an answer may take; 30 s unless told. */
   limitMs?: () => number;
-  /** Until when (of `performance.now()`) a lost connection is tried again; three seconds unless told. */
+  /** Until when (of `performance.now()`) a lost connection is tried again; two seconds unless told. */
   retryUntil?: number;
   /** JSON unless told. */
   read?: (response: Response) => Promise<T>;
 }
 
-const patienceMs = 3_000;
+const patienceMs = 2_000;
 const firstPauseMs = 100;
 const longestPauseMs = 1_000;
 
@@ -55,10 +55,11 @@ export function sleep(milliseconds: number, signal?: AbortSignal): Promise<void>
   });
 }
 
-/** One that aborts with the first of these. `AbortSignal.any` is younger than Node 18. */
+/** One that aborts with the first of these. */
 export function anySignal(...signals: (AbortSignal | undefined)[]): AbortSignal | undefined {
   const given = signals.filter((signal) => signal !== undefined);
   if (given.length < 2) return given[0];
+  if ("any" in AbortSignal) return AbortSignal.any(given); // not in Node 18
   const controller = new AbortController();
   for (const signal of given) {
     if (signal.aborted) controller.abort(signal.reason);

@@ -1,0 +1,39 @@
+import { test as base, expect, type TestAPI } from "vitest";
+import { getCurrentTest } from "vitest/suite";
+import { type Inbox, type InboxMatchers, type InboxOptions, matchers, Restante } from "./index";
+import { secondsLeft } from "./seconds-left";
+
+declare module "vitest" {
+  interface Assertion<T> extends InboxMatchers<T extends Inbox ? Promise<void> : never> {}
+}
+
+expect.extend(matchers);
+
+export { expect };
+
+let restante: Restante | undefined;
+
+/** The mail to an address that nobody else uses, or to the tag or address that is given: of the service that the environment names. */
+export async function inbox(tag?: string, options: InboxOptions = {}): Promise<Inbox> {
+  restante ??= new Restante();
+  const begin = performance.now();
+  return restante.inbox(tag, { within: () => secondsLeft(getCurrentTest()?.timeout, begin), ...options });
+}
+
+export interface RestanteFixtures {
+  /** The mail to an address that no other test uses. */
+  inbox: Inbox;
+  /** Further ones. */
+  newInbox: typeof inbox;
+}
+
+export const test: TestAPI<RestanteFixtures> = base.extend<RestanteFixtures>({
+  newInbox: async ({ task, signal }, use) => {
+    const begin = performance.now();
+    const within = () => secondsLeft(task.timeout, begin);
+    await use((tag, options) => inbox(tag, { within, signal, ...options }));
+  },
+  inbox: async ({ newInbox }, use) => {
+    await use(await newInbox());
+  },
+});
