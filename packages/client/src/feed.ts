@@ -55,14 +55,16 @@ export class Feed {
     use: (message: Message, whole: Message | null) => Promise<T | null>,
   ): Promise<{ found: T } | { hint: string }> {
     const key = JSON.stringify(wanted.query);
-    for (let since: string | number | undefined = this.#read.get(key) ?? this.since; ; ) {
+    const start = this.#read.get(key) ?? this.since;
+    for (let since = start; ; ) {
       const whole: Message | { hint: string } = await this.wait(wanted, since, until);
       if (!("id" in whole)) return whole;
       const listing: Message[] = await this.list(wanted, since, { signal: until.signal, bodies: false });
-      this.#moveOn(key, listing);
       for (const message of listing.filter((one) => wanted.accepts(one) && this.isFree(one))) {
         const found = await use(message, message.id === whole.id ? whole : null);
-        if (found !== null) return { found };
+        if (found === null) continue;
+        if (since === start) this.#moveOn(key, listing);
+        return { found };
       }
       since = listing.at(-1)?.received_at ?? whole.received_at;
     }

@@ -101,6 +101,8 @@ describe.concurrent("next", () => {
     const waiting = inbox.next({ subject: /code/ });
     await deliver(inbox, "Hello", "Your code");
     expect((await waiting).subject).toBe("Your code");
+    await deliver(inbox, "Bye");
+    expect([(await inbox.next()).subject, (await inbox.next()).subject]).toEqual(["Hello", "Bye"]);
   });
 
   test("passes over a mail that was deleted", async () => {
