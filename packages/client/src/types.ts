@@ -76,9 +76,18 @@ export interface Delivery {
   reply: number;
   /** The words of the reply. */
   text: string;
-  /** Such as `stored`, `monthly_limit`, `too_large`, `fault`. */
-  reason: string;
+  reason:
+    | "stored"
+    | "monthly_limit"
+    | "too_large"
+    | "busy"
+    | "some_refused"
+    | "unavailable"
+    | "operator_full"
+    | "login_over"
+    | "fault";
   message_id: string | null;
+  /** Of the fault that was met; null for one that a tag spells. */
   fault_id: string | null;
 }
 
@@ -99,13 +108,13 @@ export interface FaultRequest {
   tag?: string;
   tag_prefix?: string;
   reply?: 421 | 451 | 550;
-  /** When it is refused: `rcpt` unless told. */
+  /** When it is refused, or waited: `rcpt` unless told. */
   stage?: "rcpt" | "data";
   delay_seconds?: number;
   /** Stored twice. */
-  duplicate?: true;
+  duplicate?: boolean;
   /** Accepted, and not stored. */
-  drop?: true;
+  drop?: boolean;
   /** How many mails meet it; all unless told. */
   times?: number;
   /** 300 unless told. */
@@ -117,11 +126,11 @@ export interface Fault {
   namespace: string | null;
   tag: string | null;
   tag_prefix: string | null;
-  reply: number | null;
+  reply: 421 | 451 | 550 | null;
   stage: "rcpt" | "data";
   delay_seconds: number | null;
-  duplicate: boolean;
-  drop: boolean;
+  duplicate: true | null;
+  drop: true | null;
   times: number | null;
   /** How many mails have met it. */
   times_met: number;

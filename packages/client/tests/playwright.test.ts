@@ -27,6 +27,13 @@ for (const one of ["one", "other"]) {
   });
 }
 
+test("is under a fault that nobody else meets", async ({ inbox }) => {
+  await inbox.fault({ reply: 451, times: 2 });
+  for (const _ of [1, 2]) await expect(send(inbox.address, {})).rejects.toThrow("451");
+  await send(inbox.address, { subject: "At last" });
+  expect((await inbox.next()).subject).toBe("At last");
+});
+
 test("has further inboxes, and errors that are known", async ({ inbox, newInbox, restante }) => {
   const other = await newInbox();
   expect(other.address).not.toBe(inbox.address);
@@ -87,7 +94,7 @@ test("Playwright gives each test an inbox, and attaches what came to one that fa
       expect.stringMatching(/No mail with subject "Reset" came to ci-\S+ within [\d.]+ s\.\nWhat came:\n.*"Welcome"/),
     ],
   ]);
-  expect(report.stats).toMatchObject({ expected: 3, unexpected: 1 });
+  expect(report.stats).toMatchObject({ expected: 4, unexpected: 1 });
   expect(new Set(results.map(({ workerIndex }) => workerIndex)).size).toBeGreaterThan(1);
 
   const [json, page] = failed[0]?.attachments ?? [];
