@@ -5,6 +5,8 @@ import { packageFolder } from "./package";
 export const frameworks = ["playwright", "vitest", "cypress", "pytest"] as const;
 export type Framework = (typeof frameworks)[number];
 
+const client = "npm install --save-dev @restante/client";
+const installs: Partial<Record<Framework, string>> = { playwright: client, vitest: client, cypress: client };
 const commands: Record<Framework, string> = {
   playwright: "npx playwright test",
   vitest: "npx vitest run",
@@ -25,7 +27,10 @@ export function init(framework: Framework): void {
     writeFileSync(path, code);
     console.log(`written  ${name}`);
   }
-  console.log(`\nRun it with: npx restante run -- ${commands[framework]}`);
+  const install = installs[framework];
+  console.log(
+    `${install ? `\nInstall what it uses: ${install}` : ""}\nRun it with: npx restante run -- ${commands[framework]}`,
+  );
 }
 
 const NAMED_BLOCK = /^```\w+ (\S+)\n(.*?\n)```$/gms;

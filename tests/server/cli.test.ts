@@ -172,13 +172,13 @@ test.each(frameworks)(
     const cwd = mkdtempSync(join(folder, "project-"));
     const first = await restante(["init", framework], {}, cwd);
     const names = [...first.stdout.matchAll(/^written {2}(\S+)$/gm)].map(([, name = ""]) => name);
-    expect([first.code, names.length]).toEqual([0, 2]);
+    expect([first.code, names.length > 0]).toEqual([0, true]);
     for (const name of names) expect(readFileSync(join(cwd, name), "utf8")).toBe(`${recipe(framework, name)}\n`);
     expect(first.stdout).toContain("Run it with: npx restante run -- ");
 
     writeFileSync(join(cwd, names[0] ?? ""), "mine");
     const again = await restante(["init", framework], {}, cwd);
-    expect(again.stdout.match(/^kept/gm)).toHaveLength(2);
+    expect(again.stdout.match(/^kept/gm)).toHaveLength(names.length);
     expect(readFileSync(join(cwd, names[0] ?? ""), "utf8")).toBe("mine");
   },
 );

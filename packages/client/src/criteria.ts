@@ -35,12 +35,24 @@ export function isFound(wanted: string | RegExp | undefined, text: string): bool
 
 /** One line a mail, for messages of errors. */
 export function listed(messages: Pick<Message, "received_at" | "subject" | "from">[]): string {
-  return messages
-    .map(
-      ({ received_at, subject, from }) =>
-        `\n  ${received_at.slice(11, 19)}  ${JSON.stringify(subject)} from ${from.address}`,
-    )
-    .join("");
+  const lines = messages.map(({ received_at, subject, from }) => {
+    const sender = JSON.stringify(from.address).slice(1, -1);
+    return `${received_at.slice(11, 19)}  ${JSON.stringify(shortened(subject))} from ${shortened(sender)}`;
+  });
+  return indented(lines);
+}
+
+const shownLines = 20;
+const shownCharacters = 200;
+
+/** Below a message, each in a line of its own: what a stranger sent may be long, and much. */
+export function indented(lines: string[]): string {
+  const shown = lines.slice(0, shownLines).map((line) => `\n  ${shortened(line, 2 * shownCharacters)}`);
+  return shown.join("") + (lines.length > shownLines ? `\n  … and ${lines.length - shownLines} more` : "");
+}
+
+export function shortened(text: string, length: number = shownCharacters): string {
+  return text.length > length ? `${text.slice(0, length)}…` : text;
 }
 
 export function mails(count: number): string {

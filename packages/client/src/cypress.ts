@@ -94,10 +94,10 @@ const marginSeconds = 10;
 
 /** For the support file: the commands. */
 export function addRestanteCommands(): void {
-  const { Cypress, cy } = globalThis as unknown as CypressGlobals;
+  const globals = globalThis as unknown as CypressGlobals;
   const task = (name: string, argument: unknown, within = 20) =>
-    cy.task(`restante:${name}`, argument, { timeout: 1_000 * (within + marginSeconds) });
-  Cypress.Commands.addAll({
+    globals.cy.task(`restante:${name}`, argument, { timeout: 1_000 * (within + marginSeconds) });
+  globals.Cypress.Commands.addAll({
     newInbox: (tag?: string) => task("newInbox", tag ?? null),
     nextMail: (inbox: InboxHandle, options: MailOptions = {}) =>
       task("nextMail", sendable(inbox, options), options.within).then(mailOf),

@@ -117,7 +117,8 @@ export class Inbox {
 
   /** Makes something go wrong with the mail for this inbox. */
   async fault(fault: Omit<FaultRequest, "namespace" | "tag" | "tag_prefix">): Promise<Fault> {
-    return this.#restante.faults.create({ ...fault, namespace: this.namespace, tag: this.tag });
+    const tag = this.tag ?? this.address.replace(/@[^@]*$/, "");
+    return this.#restante.faults.create({ ...fault, namespace: this.namespace, tag });
   }
 
   /** What SMTP said about the mail for this inbox, newest first. */

@@ -1,3 +1,4 @@
+import { indented, shortened } from "./criteria";
 import { AmbiguousMatch, NoMatch } from "./errors";
 import { type LinkCriteria, matchingLinks } from "./links";
 import { type MailPage, openMail } from "./open";
@@ -97,14 +98,13 @@ export class Mail implements Omit<Message, "headers"> {
 
   #only(found: string[], all: string[], what: string): string {
     const [first, ...others] = found;
-    const mail = `The mail ${JSON.stringify(this.subject)} has`;
-    const named = (list: string[]) => list.map((one) => `\n  ${one}`).join("");
+    const mail = `The mail ${JSON.stringify(shortened(this.subject))} has`;
     if (first === undefined) {
       const [noun = ""] = what.split(" ", 1);
-      throw new NoMatch(`${mail} no ${what}${all.length > 0 ? `; its ${noun}s:${named(all)}` : "."}`);
+      throw new NoMatch(`${mail} no ${what}${all.length > 0 ? `; its ${noun}s:${indented(all)}` : "."}`);
     }
     if (others.length === 0) return first;
-    throw new AmbiguousMatch(`${mail} ${found.length} of: ${what}. Say which:${named(found)}`, found);
+    throw new AmbiguousMatch(`${mail} ${found.length} of: ${what}. Say which:${indented(found)}`, found);
   }
 }
 
@@ -112,6 +112,6 @@ export class Mail implements Omit<Message, "headers"> {
 function toPattern(name: string | RegExp): RegExp {
   if (name instanceof RegExp) return name;
   const letters: Record<string, string> = { "*": ".*", "?": "." };
-  const source = name.replace(/[.*+?^${}()|[\]\\]/g, (letter) => letters[letter] ?? `\\${letter}`);
+  const source = name.replace(/\*+|[.+?^${}()|[\]\\]/g, (part) => letters[part.charAt(0)] ?? `\\${part}`);
   return new RegExp(`^${source}$`, "is");
 }

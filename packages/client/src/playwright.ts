@@ -78,7 +78,7 @@ async function attachMails(testInfo: TestInfo, inboxes: Inbox[]): Promise<void> 
     const policy = `<!doctype html><meta http-equiv="content-security-policy" content="${mailPolicy}">`;
     for (const mail of mails.filter(({ html }) => html !== null).slice(0, attachedMails)) {
       const page = { body: policy + mailDocument(mail), contentType: "text/html" };
-      await testInfo.attach(`${mail.subject || "no subject"} (${inbox.address})`, page);
+      await testInfo.attach(`${mail.subject.slice(0, 100) || "no subject"} (${inbox.address})`, page);
     }
   }
 }

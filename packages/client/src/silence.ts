@@ -7,15 +7,23 @@ const shown = 10;
 
 /** The error of a wait that ended without its mail: what came instead, what was refused, and what to do. */
 export async function explainTimeout(feed: Feed, silence: string, serviceHint: string): Promise<WaitTimeout> {
-  const [arrived, refused, dropped] = await Promise.all([
-    feed.restante.messages({ ...feed.filter, since: feed.since, limit: shown }, { bodies: false }).catch(() => []),
+  const list = (since: Feed["since"], limit: number) =>
+    feed.restante.messages({ ...feed.filter, since, limit }, { bodies: false }).catch(() => []);
+  const [arrived, earlier, refused, dropped] = await Promise.all([
+    list(feed.since, shown),
+    feed.since === undefined ? [] : list(undefined, 1),
     deliveries(feed, "refused"),
     deliveries(feed, "dropped"),
   ]);
   const failed = [...refused, ...dropped].sort((a, b) => (a.at < b.at ? 1 : -1));
   const parts = [silence, cameInstead(feed, arrived), wentWrong(failed)];
-  return new WaitTimeout(parts.filter(Boolean).join("\n"), hintFor(feed, arrived, serviceHint), arrived, failed);
+  const isEarly = arrived.length === 0 && earlier.length > 0;
+  const hint = isEarly ? earlyHint : serviceHint.includes("`since`") ? "" : serviceHint; // the cursor is ours
+  return new WaitTimeout(parts.filter(Boolean).join("\n"), hint, arrived, failed);
 }
+
+const earlyHint =
+  "There was mail before this inbox was made: make it before the mail is sent, or with `since: 0` to read what is there.";
 
 async function deliveries({ restante, filter, since }: Feed, outcome: Delivery["outcome"]): Promise<Delivery[]> {
   const { namespace, tag, address } = filter;
@@ -30,11 +38,4 @@ function cameInstead(feed: Feed, arrived: Message[]): string {
 function wentWrong(failed: Delivery[]): string {
   const lines = failed.map(({ at, outcome, reply, text }) => `\n  ${at.slice(11, 19)}  ${outcome}: ${reply} ${text}`);
   return lines.length > 0 ? `What was not stored:${lines.join("")}` : "";
-}
-
-/** The service tells of `since`, which is ours. */
-function hintFor({ since }: Feed, arrived: Message[], hint: string): string {
-  if (!hint.includes("`since`")) return hint;
-  if (arrived.length > 0 || since === undefined) return "";
-  return "The tag had mail before this inbox was made: make it before the mail is sent, or with `since: 0`.";
 }

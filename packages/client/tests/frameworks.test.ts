@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { newAccount } from "@/tests/support/account";
 import { runService } from "@/tests/support/service";
-import { newProject, runTool } from "./support/project";
+import { newProject, runTool } from "@/tests/support/user-project";
 
 runService();
 
@@ -33,7 +33,7 @@ test("Vitest has the fixture, the matchers, and a time-out that speaks", async (
   const project = newProject({ "mail.test.ts": vitestSpec }, ["vitest"]);
   afterAll(() => project.remove());
   const args = ["run", "--reporter=json", "--no-file-parallelism"];
-  const { output } = await runTool(project.folder, "vitest/vitest.mjs", args, await newAccount());
+  const { output } = await runTool(project.folder, "vitest/vitest.mjs", args, { account: await newAccount() });
   expect(results(output)).toEqual([
     ["signs up", "passed", undefined],
     ["has further inboxes", "passed", undefined],
@@ -73,7 +73,7 @@ test("Jest has the matchers, and a time-out that speaks", async () => {
   const project = newProject(files, ["jest"]);
   afterAll(() => project.remove());
   const args = ["--json", "--ci", "--runInBand", "--watchman=false"];
-  const { output } = await runTool(project.folder, "jest/bin/jest.js", args, await newAccount());
+  const { output } = await runTool(project.folder, "jest/bin/jest.js", args, { account: await newAccount() });
   expect(results(output)).toEqual([
     ["signs up", "passed", undefined],
     ["waits in vain", "failed", expect.stringMatching(/No mail came to \S+ within 3 s/)],

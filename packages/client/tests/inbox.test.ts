@@ -49,7 +49,7 @@ describe.concurrent("an inbox", () => {
     await deliverMail(account, { tags: ["alice"], subject: "after" });
     expect((await inbox.next()).subject).toBe("after");
     const error = (await failure((await restante.inbox("alice")).next({ within: 1 }))) as WaitTimeout;
-    expect(error.hint).toContain("The tag had mail before this inbox was made");
+    expect(error.hint).toContain("There was mail before this inbox was made");
     const whole = await restante.inbox("alice", { since: 0 });
     expect((await whole.all()).map(({ subject }) => subject)).toEqual(["before", "after"]);
     const byAddress = await restante.inbox(account.address("alice"), { since: 0 });
@@ -135,7 +135,7 @@ describe.concurrent("next", () => {
     const inbox = await restante.inbox();
     await deliverMail(account, { tags: ["other"] });
     const error = (await failure(inbox.next({ within: 1 }))) as WaitTimeout;
-    expect(error.hint).toContain("for tag other");
+    expect(error.hint).toMatch(/for tag other|^No matching mail/); // the latter of a service that is busy
     expect(error.message).toContain(error.hint);
   });
 

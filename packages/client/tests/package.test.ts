@@ -5,9 +5,10 @@ import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/co
 import { publint } from "publint";
 import ts from "typescript";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newProject } from "./support/project";
+import { recipe } from "@/tests/support/recipe";
+import { newProject } from "@/tests/support/user-project";
 
-const frameworks = ["@playwright/test", "vitest", "@jest/globals", "expect", "typescript"];
+const frameworks = ["@playwright/test", "vitest", "@jest/globals", "expect", "@types/node"];
 
 const program = `
 import type { Fault, Message } from "@restante/client";
@@ -49,7 +50,15 @@ test("reads", async ({ inbox: own, newInbox }) => {
 });
 `;
 
-const project = newProject({ "use.mts": program, "use.cts": program, "use-vitest.mts": vitestProgram }, frameworks);
+const programs = {
+  "use.mts": program,
+  "use.cts": program,
+  "use-vitest.mts": vitestProgram,
+  "playwright.config.mts": recipe("playwright", "playwright.config.ts"),
+  "playwright.mts": recipe("playwright", "tests/signup.spec.ts"),
+  "vitest.mts": recipe("vitest", "tests/signup.test.ts"),
+};
+const project = newProject(programs, frameworks);
 let tarball = "";
 beforeAll(() => {
   const args = ["pack", "--json", "--ignore-scripts", "--pack-destination", project.folder];
@@ -66,8 +75,8 @@ test("the package is small, and holds what is built, no sources", () => {
       (name) => !/^package\/(?:dist\/[\w-]+\.(?:js|cjs|d\.ts|d\.cts)|package\.json|README\.md|LICENSE)$/.test(name),
     ),
   ).toEqual([]);
-  const { dependencies } = JSON.parse(readFileSync("packages/client/package.json", "utf8"));
-  expect(dependencies).toBeUndefined();
+  const { dependencies, version } = JSON.parse(readFileSync("packages/client/package.json", "utf8"));
+  expect([dependencies, version]).toEqual([undefined, JSON.parse(readFileSync("package.json", "utf8")).version]);
 });
 
 test("its entries are what publint and attw want of them", async () => {
@@ -80,6 +89,10 @@ test("its entries are what publint and attw want of them", async () => {
     typeof problem === "object" &&
     ("entrypoint" in problem ? problem.resolutionKind === "node10" || problem.entrypoint === "./vitest" : false);
   expect(problems.filter((problem) => !known(problem))).toEqual([]);
+});
+
+test("its core needs nothing of Node", () => {
+  expect(readFileSync("packages/client/dist/index.js", "utf8")).not.toMatch(/^import|\brequire\(|node:/m);
 });
 
 test("it is loaded by import and by require, by plain Node", () => {
@@ -96,14 +109,14 @@ test("it is loaded by import and by require, by plain Node", () => {
 });
 
 test("its types say what it does, in modules of both kinds", () => {
-  const files = ["use.mts", "use.cts", "use-vitest.mts"].map((name) => join(project.folder, name));
+  const files = Object.keys(programs).map((name) => join(project.folder, name));
   const options: ts.CompilerOptions = {
     strict: true,
     noEmit: true,
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.NodeNext,
     lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.esnext.disposable.d.ts"],
-    types: [],
+    types: ["node"],
   };
   const compiled = ts.createProgram(files, options);
   const ours = compiled

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { newAccount } from "@/tests/support/account";
 import { runService } from "@/tests/support/service";
-import { newProject, runTool } from "./support/project";
+import { newProject, runTool } from "@/tests/support/user-project";
 
 runService();
 
@@ -81,7 +81,7 @@ afterAll(() => project.remove());
 
 test("Playwright gives each test an inbox, and attaches what came to one that fails", async () => {
   const account = await newAccount();
-  const { output } = await runTool(project.folder, "@playwright/test/cli.js", ["test"], account);
+  const { output } = await runTool(project.folder, "@playwright/test/cli.js", ["test"], { account });
   expect(output).toMatch(/^\{/);
   const report: Report = JSON.parse(output);
   const results = report.suites

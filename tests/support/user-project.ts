@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { TestAccount } from "@/tests/support/account";
-import { service } from "@/tests/support/service";
+import type { TestAccount } from "./account";
+import { service } from "./service";
 
-/** A project of somebody's own with the package installed, and beside it what the given packages of ours are. */
+/** A project of somebody's own with the client installed as it is built, and those of our packages that are given. */
 export function newProject(files: Record<string, string>, packages: string[]) {
   const folder = mkdtempSync(join(tmpdir(), "restante-client-"));
   const modules = join(folder, "node_modules");
@@ -39,9 +39,9 @@ export function runTool(
   folder: string,
   script: string,
   args: string[],
-  account: TestAccount,
+  { account, env }: { account: TestAccount; env?: Record<string, string> },
 ): Promise<{ code: number | null; output: string }> {
-  const env = {
+  const all = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     NO_COLOR: "1",
@@ -49,8 +49,9 @@ export function runTool(
     RESTANTE_API_KEY: account.apiKey,
     SMTP_PORT: String(service.smtpPort),
     NODE_ENV: "test" as const,
+    ...env,
   };
-  const child = spawn(process.execPath, [join(folder, "node_modules", script), ...args], { cwd: folder, env });
+  const child = spawn(process.execPath, [join(folder, "node_modules", script), ...args], { cwd: folder, env: all });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
   return new Promise((done) => child.once("close", (code) => done({ code, output })));
