@@ -42,7 +42,7 @@ export default defineConfig({
     projects: [
       project("unit", { database: false }),
       "packages/extract",
-      project("client", { database: true, include: ["packages/client/tests/*.test.ts"] }),
+      project("client", { database: true, timeoutSeconds: 60, include: ["packages/client/tests/*.test.ts"] }),
       ...["api", "smtp", "mcp"].map((name) => project(name, { database: true })),
       // The same tests against Next's own server, which also has the pages; what only ours can do lies in a folder below.
       // Both mount one function: the long tests have all of them.

@@ -28,7 +28,7 @@ export class Restante {
   readonly url: string;
   readonly #connection: Connection;
   readonly #options: RestanteOptions;
-  #namespaces: Promise<Namespace[]> | undefined;
+  #namespaces: Namespace[] = [];
 
   constructor(options: RestanteOptions = {}) {
     const apiKey = options.apiKey || variable("RESTANTE_API_KEY");
@@ -107,7 +107,7 @@ export class Restante {
     const call = {
       path: "/v1/wait",
       query: () => ({ ...filter, timeout: seconds() }),
-      limitMs: () => 1_000 * (seconds() + 10),
+      limitMs: () => 1_000 * (seconds() + lateSeconds),
       retryUntil: deadline,
       signal,
     };
@@ -138,14 +138,11 @@ export class Restante {
   };
 
   async #place(tag: string, slug = this.#options.namespace || variable("RESTANTE_NAMESPACE")) {
-    this.#namespaces ??= this.namespaces();
-    this.#namespaces.catch(() => {
-      this.#namespaces = undefined;
-    });
-    const all = await this.#namespaces;
-    const found = slug ? all.find((one) => one.slug === slug.toLowerCase()) : all[0];
+    const find = (all: Namespace[]) => (slug ? all.find((one) => one.slug === slug.toLowerCase()) : all[0]);
+    if (!find(this.#namespaces)) this.#namespaces = await this.namespaces(); // the first time, or one that was made since
+    const found = find(this.#namespaces);
     if (found) return { namespace: found.slug, tag, address: `${tag}@${found.domain}` };
-    const yours = all.map((one) => one.slug).join(", ") || "none";
+    const yours = this.#namespaces.map((one) => one.slug).join(", ") || "none";
     throw new RestanteError("not_found", `The account has no namespace ${slug ?? ""}; it has: ${yours}.`);
   }
 
@@ -161,6 +158,8 @@ export class Restante {
 }
 
 const longestWaitSeconds = 55;
+/** By how much the answer to a wait may be late before its connection is taken for lost. */
+const lateSeconds = 5;
 const noKeyHint =
   "Set RESTANTE_API_KEY, give `apiKey`, or run the tests by `npx restante run -- <command>`, which sets it.";
 

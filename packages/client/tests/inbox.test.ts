@@ -42,6 +42,14 @@ describe.concurrent("an inbox", () => {
     );
   });
 
+  test("may be of a namespace that was made since", async () => {
+    const { account, restante } = await begin();
+    await restante.inbox();
+    const { body } = await account.post<{ slug: string; domain: string }>("/v1/namespaces");
+    const inbox = await restante.inbox("signup", { namespace: body.slug });
+    expect([inbox.address, inbox.namespace]).toEqual([`signup@${body.domain}`, body.slug]);
+  });
+
   test("of a tag begins now, and with `since: 0` when the mail that is stored begins", async () => {
     const { account, restante } = await begin();
     await deliverMail(account, { tags: ["alice"], subject: "before" });
