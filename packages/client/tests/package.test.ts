@@ -84,10 +84,9 @@ test("its entries are what publint and attw want of them", async () => {
   expect(messages).toEqual([]);
   const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball))));
   const problems = analysis.types ? analysis.problems : ["no types"];
-  // Vitest has no CommonJS, and resolution from before exports is no longer anybody's.
+  // Vitest has no CommonJS.
   const known = (problem: (typeof problems)[number]) =>
-    typeof problem === "object" &&
-    ("entrypoint" in problem ? problem.resolutionKind === "node10" || problem.entrypoint === "./vitest" : false);
+    typeof problem === "object" && "entrypoint" in problem && problem.entrypoint === "./vitest";
   expect(problems.filter((problem) => !known(problem))).toEqual([]);
 });
 
