@@ -22,7 +22,11 @@ export async function startSignUpApp() {
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, stop: () => server.closeAllConnections() ?? server.close() };
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url, stop };
 }
 
 const signUpForm = `<form method="post" action="/signup"><label>E-mail <input type="email" name="email"></label>

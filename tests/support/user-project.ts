@@ -23,7 +23,7 @@ export function newProject(files: Record<string, string>, packages: string[]) {
   for (const [name, text] of Object.entries({ "package.json": '{ "type": "module" }', "send.mjs": send, ...files })) {
     write(name, text);
   }
-  return { folder, write, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** `send(to, mail)`, by SMTP. */
