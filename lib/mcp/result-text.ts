@@ -8,15 +8,32 @@ import { visibleLink, visibleSource, visibleText } from "./visible-text";
  */
 export function resultText(result: object): string {
   const nonce = newNonce();
-  const json = JSON.stringify(result, (key, value) => {
-    if (isMessage(value)) {
-      const html = value.html && between(visibleSource(value.html), nonce);
-      return { ...value, text: between(value.text, nonce), html };
-    }
-    if (key === "links" || key === "verification_links") return value.map(visibleLink);
-    return value;
-  });
-  return visibleText(json);
+  const { message, messages }: Readable = result;
+  const shown = {
+    ...result,
+    ...(message && { message: readable(message, nonce) }),
+    ...(messages && { messages: messages.map((one) => readable(one, nonce)) }),
+  };
+  return visibleText(JSON.stringify(shown));
+}
+
+interface Readable {
+  message?: Message | null;
+  messages?: Message[];
+}
+
+function readable(message: Message, nonce: string): Message {
+  const { text, html, extracted } = message;
+  return {
+    ...message,
+    text: between(text, nonce),
+    html: html && between(visibleSource(html), nonce),
+    extracted: {
+      ...extracted,
+      links: extracted.links.map(visibleLink),
+      verification_links: extracted.verification_links.map(visibleLink),
+    },
+  };
 }
 
 /** What a reader sees of a stranger's text, between marks of which the stranger could not know. */
@@ -26,7 +43,3 @@ export function markedText(text: string): string {
 
 const newNonce = () => randomBytes(6).toString("hex");
 const between = (text: string, nonce: string) => text && `<mail-${nonce}>\n${text}\n</mail-${nonce}>`;
-
-function isMessage(value: unknown): value is Message {
-  return typeof value === "object" && value !== null && "extracted" in value && "html" in value;
-}

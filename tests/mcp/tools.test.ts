@@ -139,6 +139,17 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
     expect(full.structuredContent).toMatchObject({ message: { id, headers: { "x-note": "one\ntwo" } } });
   });
 
+  test("headers that are called like fields of a message are headers", async () => {
+    const names = ["links", "verification_links", "extracted", "html", "text", "message", "messages"];
+    const headers = Object.fromEntries(names.map((name) => [name, "x"]));
+    await sendMail({ to: account.address("named"), headers });
+    const { messages } = (await client.call("list_messages", { tag: "named" })).structuredContent;
+    const [{ id }] = messages as [{ id: string }];
+    const { content, structuredContent } = await client.call("get_message", { id, include_headers: true });
+    expect(structuredContent).toMatchObject({ message: { headers } });
+    expect(JSON.parse(content[0]?.text ?? "")).toMatchObject({ message: { headers } });
+  });
+
   test("include_html: false leaves the HTML body out of every message", async () => {
     await sendMail({ to: account.address("short"), html: "<p>Your code is <b>482913</b></p>" });
     const filter = { tag: "short", include_html: false };
