@@ -31,11 +31,11 @@ const joining =
 /** One at a time, so that no message can be spelled in them; a flag made of tags is left as a plain one. */
 const needed = [
   String.raw`[\t\r\n]`,
-  String.raw`(?<=[${joining}])[\u200c\u200d]`,
-  String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})`,
+  String.raw`(?<=(?!\p{Default_Ignorable_Code_Point})[${joining}])[\u200c\u200d]`,
+  String.raw`(?<=\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})\u200d(?=\p{Extended_Pictographic})`,
   String.raw`(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]`,
   String.raw`(?<=[0-9#*])\ufe0f(?=\u20e3)`,
-  String.raw`(?<=\p{Script=Mongolian})[\u180b-\u180f]`,
+  String.raw`(?<=(?!\p{Default_Ignorable_Code_Point})\p{Script=Mongolian})[\u180b-\u180f]`,
 ].join("|");
 
 const DRAWS_NOTHING = new RegExp(nothing, "gu");

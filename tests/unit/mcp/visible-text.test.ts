@@ -18,7 +18,7 @@ test.each([
   ["Hindi", "\u0915\u094d\u200d\u0937 \u0915\u094d\u200c\u0937"],
   ["Bengali", "\u09b0\u200d\u09cd\u09af"],
   ["Sinhala", "\u0dc1\u0dca\u200d\u0dbb\u0dd3"],
-  ["Mongolian", "\u182d\u180b\u180e\u1820"],
+  ["Mongolian", "\u182d\u180e\u1820 \u182d\u180b\u1820"],
   ["a family", "\u{1f469}\u200d\u{1f469}\u200d\u{1f467}"],
   ["a skin tone", "\u{1f469}\u{1f3fd}\u200d\u{1f4bb}"],
   ["a heart", "\u2764\ufe0f \u{1f469}\u200d\u2764\ufe0f\u200d\u{1f468}"],
@@ -33,6 +33,30 @@ test("nothing is spelled in joiners and selectors, of which one is kept", () => 
   expect(visibleText("\u2764\ufe0f\ufe0f\ufe0e\u{e0150}")).toBe("\u2764\ufe0f");
   expect(visibleText("\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}")).toBe("\u{1f3f4}");
   expect(visibleText("482\ufe0f913")).toBe("482913");
+});
+
+test("what was looked at once stays as it is", () => {
+  const pieces = [
+    "a",
+    "\u0628",
+    "\u094d",
+    "\u200b",
+    "\u200c",
+    "\u200d",
+    "\ufe0f",
+    "\u2764",
+    "\u{1f3fd}",
+    "1",
+    "\u20e3",
+    "\u180b",
+  ];
+  for (const one of pieces)
+    for (const two of pieces)
+      for (const three of pieces)
+        for (const four of pieces) {
+          const once = visibleText(one + two + three + four);
+          expect(visibleText(once)).toBe(once);
+        }
 });
 
 test("in HTML entities of what draws nothing are left out, others stay", () => {
