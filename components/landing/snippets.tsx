@@ -22,18 +22,18 @@ export RESTANTE_API_KEY=rst_… RESTANTE_NAMESPACE=…
 curl -H "Authorization: Bearer $RESTANTE_API_KEY" \\
   "${baseUrl}/v1/wait?tag=signup"`,
 
-  Playwright: ({ baseUrl, mailDomain }: Place) => `test("signs up with a mailed code", async ({ page, request }) => {
-  const tag = \`signup-\${crypto.randomUUID()}\`;
+  Playwright: ({ baseUrl }: Place) => `// npm install --save-dev @restante/client
+// export RESTANTE_URL=${baseUrl} RESTANTE_API_KEY=rst_…
+import { expect, test } from "@restante/client/playwright";
+
+test("signs up with a mailed code", async ({ page, inbox }) => {
   await page.goto("/signup");
-  await page.getByLabel("E-mail").fill(\`\${tag}@\${process.env.RESTANTE_NAMESPACE}.${mailDomain}\`);
+  await page.getByLabel("E-mail").fill(inbox.address);
   await page.getByRole("button", { name: "Sign up" }).click();
 
-  const answer = await request.get(\`${baseUrl}/v1/wait?tag=\${tag}&timeout=20\`, {
-    headers: { Authorization: \`Bearer \${process.env.RESTANTE_API_KEY}\` },
-  });
-  const { message, hint } = await answer.json();
-  expect(message, hint).toBeTruthy();
-  await page.getByLabel("Code").fill(message.extracted.otp_codes[0]);
+  const mail = await inbox.next();
+  await page.getByLabel("Code").fill(mail.code());
+  await expect(inbox).toStayEmpty({ within: 2 });
 });`,
 
   "Claude Code": ({ baseUrl }: Place) => `claude mcp add --transport http restante ${baseUrl}/mcp \\

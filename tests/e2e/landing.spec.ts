@@ -73,7 +73,7 @@ test("the snippets are reached by keyboard and name this server", async ({ page 
   await page.goto(serviceUrl());
   await page.getByRole("tab", { name: "curl" }).focus();
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("tabpanel")).toContainText(`${serviceUrl()}/v1/wait?tag=`);
+  await expect(page.getByRole("tabpanel")).toContainText(`RESTANTE_URL=${serviceUrl()} `);
   await page.keyboard.press("End");
   await expect(page.getByRole("tabpanel")).toContainText(`"url": "${serviceUrl()}/mcp"`);
 });
