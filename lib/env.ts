@@ -54,6 +54,8 @@ const settings = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   SMTP_PORT: port.default(1025),
   SMTP_HOST: z.string().min(1).default("127.0.0.1"),
+  METRICS_PORT: number(1, 65535).optional(),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   MAIL_DOMAIN: z
     .string()
     .toLowerCase()

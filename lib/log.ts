@@ -1,10 +1,31 @@
+import { perProcess } from "@/lib/per-process";
+
 type Fields = Record<string, string | number | boolean | undefined>;
 
 const quietMilliseconds = 1_000;
 const recent = new Map<string, { until: number; unsaid: number }>();
 
+/** How often what was to be told, in this process. */
+export const logged = perProcess("logged", () => new Map<string, Logged>());
+const mostLogged = 1_000;
+
+interface Logged {
+  level: string;
+  event: string;
+  error: string;
+  times: number;
+}
+
+function count(level: string, event: string, error: string): void {
+  const key = `${level} ${event} ${error}`;
+  const known = logged.get().get(key);
+  if (known) known.times += 1;
+  else if (logged.get().size < mostLogged) logged.get().set(key, { level, event, error, times: 1 });
+}
+
 /** The same fault said a thousand times a second tells no more than once: `unsaid` counts those left out before. */
 function write(level: "warn" | "error", event: string, fields: Fields): void {
+  count(level, event, String(fields.error));
   const now = Date.now();
   const key = `${event} ${fields.error}`;
   const last = recent.get(key);

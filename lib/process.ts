@@ -1,9 +1,10 @@
-import { env } from "@/lib/env";
+import { explain, type Listens } from "@/lib/listen-error";
+import { errorFields, log } from "@/lib/log";
+import type { Metrics } from "@/lib/metrics";
 
-/** The settings of the address that a process listens on. */
-interface Listens {
-  host: "HOST" | "SMTP_HOST";
-  port: "PORT" | "SMTP_PORT";
+/** A process of the service, as its metrics call it, and the settings of the address that it listens on. */
+interface Process extends Listens {
+  kind: "web" | "smtp";
 }
 
 export interface Running {
@@ -12,16 +13,22 @@ export interface Running {
 }
 
 /** What a process tells its supervisor. */
-export type ProcessMessage = { type: "ready" } | { type: "failed"; message: string };
+export type ProcessMessage =
+  | { type: "ready" }
+  | { type: "failed"; message: string }
+  | { type: "metrics"; metrics: Metrics };
+
+/** What a supervisor asks its processes. */
+export type ProcessQuestion = { type: "metrics" };
 
 /** npm, systemd and the supervisor pass on a wish to stop that a process may have heard already: only a later signal means "now". */
 export const REPEAT_MS = 1_000;
 
 /**
  * The life of a process of the service. SIGTERM, and a supervisor that is gone, stop it in order; a later one ends it.
- * Under a supervisor SIGINT is left to that one: a Ctrl-C reaches the whole foreground group at once.
+ * Under a supervisor SIGINT is left to that one: a Ctrl-C reaches the whole foreground group at once. So are metrics: it asks.
  */
-export async function runProcess(listens: Listens, start: () => Promise<Running>): Promise<void> {
+export async function runProcess({ kind, ...listens }: Process, start: () => Promise<Running>): Promise<void> {
   const supervised = process.send !== undefined;
   let running: Running | undefined;
   let stopping = false;
@@ -38,6 +45,7 @@ export async function runProcess(listens: Listens, start: () => Promise<Running>
   process.on("SIGINT", supervised ? () => {} : stop);
   if (supervised) process.once("disconnect", () => stopping || stop());
   try {
+    await offerMetrics(kind);
     running = await start();
     if (stopping) process.exit(0);
     await tell({ type: "ready" });
@@ -49,20 +57,18 @@ export async function runProcess(listens: Listens, start: () => Promise<Running>
   }
 }
 
-function tell(message: ProcessMessage): Promise<void> {
-  return new Promise((done) => (process.connected && process.send ? process.send(message, () => done()) : done()));
+/** To a supervisor that asks, and to all who ask on METRICS_PORT, which a supervisor keeps for itself. */
+async function offerMetrics(kind: Process["kind"]): Promise<void> {
+  const { merge, readMetrics, serveMetrics } = await import("@/lib/metrics");
+  process.on("message", (question: ProcessQuestion | null) => {
+    if (question?.type !== "metrics") return;
+    readMetrics(kind)
+      .then((metrics) => tell({ type: "metrics", metrics }))
+      .catch((error: unknown) => log.error("metrics_failed", errorFields(error)));
+  });
+  await serveMetrics(async () => merge([await readMetrics(kind)]));
 }
 
-/** One line for the person at the terminal; an address that cannot be had names the variable to change. */
-function explain(error: unknown, listens: Listens): string {
-  const { code, message, ...place } = error as NodeJS.ErrnoException & { port?: number; hostname?: string };
-  const host = env[listens.host];
-  if (code === "EADDRINUSE") return `Port ${place.port} is taken: set ${listens.port} to a free one.`;
-  if (code === "EACCES" && place.port !== undefined)
-    return `Port ${place.port} is not ours to open: set ${listens.port} to one above 1023.`;
-  // A name that leads nowhere: other names are looked up too, such as the database's.
-  const unknown = place.syscall === "getaddrinfo" && place.hostname === host;
-  if (code === "EADDRNOTAVAIL" || unknown)
-    return `Cannot listen on ${host}: set ${listens.host} to an address of this machine.`;
-  return message ?? String(error);
+function tell(message: ProcessMessage): Promise<void> {
+  return new Promise((done) => (process.connected && process.send ? process.send(message, () => done()) : done()));
 }

@@ -2,10 +2,13 @@ import { type ChildProcess, fork, type StdioOptions } from "node:child_process";
 import cluster from "node:cluster";
 import { join } from "node:path";
 import { env, leastBufferMb } from "@/lib/env";
-import type { ProcessMessage } from "@/lib/process";
+import type { Metrics } from "@/lib/metrics";
+import type { ProcessMessage, ProcessQuestion } from "@/lib/process";
 
 /** Time for running requests and mails once a process is told to stop. */
 const GRACE_MS = 15_000;
+/** Longer than a process takes that asks a database which is away. */
+const METRICS_MS = 4_000;
 
 /**
  * Large buffers go back to the system when they are freed: glibc would keep them, in pieces, once it has seen a few. And
@@ -24,6 +27,8 @@ export interface Child {
   ended: Promise<string>;
   /** SIGTERM, and SIGKILL for one that takes too long. */
   stop(): Promise<void>;
+  /** What it has counted; null when it does not answer in time. */
+  metrics(): Promise<Metrics | null>;
 }
 
 /** Starts `dist/<name>.js`, one of so many processes of its kind; it follows `runProcess`. */
@@ -36,12 +41,12 @@ export function startChild(name: string, processes: number): Child {
   const ready = new Promise<void>((done, failed) => {
     child.on("message", (message: ProcessMessage) => {
       if (message.type === "ready") done();
-      else failed(new Error(message.message));
+      else if (message.type === "failed") failed(new Error(message.message));
     });
     void ended.then((how) => failed(new Error(`The ${name} process did not start (${how}).`)));
   });
   ready.catch(() => {});
-  return { name, ready, ended, stop: () => stop(child, ended) };
+  return { name, ready, ended, stop: () => stop(child, ended), metrics: () => askMetrics(child) };
 }
 
 /** Several share their port: the supervisor accepts, and hands connections to them in turn. */
@@ -49,7 +54,7 @@ function launch(exec: string, processes: number): ChildProcess {
   // The service's own log goes to stderr; what remains is Next's chatter.
   const stdout = process.env.RESTANTE_DEV === "1" ? "inherit" : "ignore";
   const options = { stdio: ["ignore", stdout, "inherit", "ipc"] satisfies StdioOptions, execArgv: nodeFlags };
-  const environment = { ...allocatorSettings, ...process.env };
+  const environment = { ...allocatorSettings, ...process.env, METRICS_PORT: "" };
   if (processes === 1) return fork(exec, { ...options, env: environment });
   cluster.setupPrimary({ ...options, exec, args: [] });
   return cluster.fork({ ...environment, ...shares(processes) }).process;
@@ -72,4 +77,18 @@ async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> 
   const timer = setTimeout(() => child.kill("SIGKILL"), GRACE_MS);
   await ended;
   clearTimeout(timer);
+}
+
+function askMetrics(child: ChildProcess): Promise<Metrics | null> {
+  return new Promise((resolve) => {
+    const end = (metrics: Metrics | null) => {
+      clearTimeout(timer);
+      child.off("message", hear);
+      resolve(metrics);
+    };
+    const hear = (message: ProcessMessage) => message.type === "metrics" && end(message.metrics);
+    const timer = setTimeout(() => end(null), METRICS_MS);
+    child.on("message", hear);
+    child.send({ type: "metrics" } satisfies ProcessQuestion, (error) => error && end(null));
+  });
 }

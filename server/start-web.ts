@@ -2,7 +2,8 @@ import { once } from "node:events";
 import type { RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { closeDatabase } from "@/lib/db/client";
-import { hub } from "@/lib/feed";
+import { observeDatabase } from "@/lib/db/observe";
+import { hub, observeFeed } from "@/lib/feed";
 import { createHttpServer } from "./http-server";
 
 const backlog = 4_096; // thousands of tests may begin to wait at once; the system's default is 511
@@ -15,6 +16,8 @@ export async function startWeb({ port, host, pages }: { port: number; host: stri
   server.listen({ port, host, backlog });
   await listening;
   const waits = hub.get();
+  observeDatabase();
+  observeFeed();
 
   return {
     server,

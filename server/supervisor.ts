@@ -16,6 +16,7 @@ export class Supervisor {
   private stopping: Promise<void> | undefined;
   private restarting: Promise<void> = Promise.resolve();
   private signalledAt = 0;
+  private metrics: { close(): void } | undefined;
 
   /** Runs the service until it is told to stop, or until one of its processes ends: then all do. */
   async run(): Promise<void> {
@@ -37,8 +38,19 @@ export class Supervisor {
     const demo = this.database.embedded ? await demoAccount() : undefined;
     // As developers expect of a catcher on their own machine; strangers' mail must not fill the account elsewhere.
     if (demo && isLoopback(env.SMTP_HOST)) process.env.CATCH_ALL ??= demo.namespace;
+    await this.serveMetrics();
     await this.startChildren();
     return demo;
+  }
+
+  /** Those of all processes together, each told apart by its kind alone. */
+  private async serveMetrics(): Promise<void> {
+    if (env.METRICS_PORT === undefined) return;
+    const { merge, serveMetrics } = await import("@/lib/metrics");
+    this.metrics = await serveMetrics(async () => {
+      const answers = await Promise.all(this.children.map((child) => child.metrics()));
+      return merge(answers.filter((metrics) => metrics !== null));
+    });
   }
 
   /** Replaces the processes by new ones of the present build, after any replacement that is under way. */
@@ -110,6 +122,7 @@ export class Supervisor {
   }
 
   private async stopEverything(): Promise<void> {
+    this.metrics?.close();
     await Promise.all(this.children.map((child) => child.stop()));
     await this.database?.stop();
   }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { env } from "@/lib/env";
 import { errorFields, log } from "@/lib/log";
+import { metrics } from "@/lib/metrics";
 import { runProcess } from "@/lib/process";
 import { startWeb } from "./start-web";
 
@@ -18,6 +19,7 @@ function pages() {
 
 /** What Next cannot answer, as its build is damaged or memory is short, is an error of that request: the API and SMTP go on. */
 async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const since = performance.now();
   try {
     await (await pages()).answer(request, response);
   } catch (error) {
@@ -25,6 +27,8 @@ async function answerPage(request: IncomingMessage, response: ServerResponse): P
     log.error("page_failed", errorFields(error));
     if (!response.headersSent) response.writeHead(500, { "content-type": "text/plain" });
     response.end("The pages cannot be shown right now.\n");
+  } finally {
+    metrics.answered({ method: request.method ?? "", route: "pages" }, response.statusCode, since);
   }
 }
 
@@ -35,7 +39,7 @@ async function load() {
   return { answer: app.getRequestHandler(), close: () => app.close() };
 }
 
-void runProcess({ host: "HOST", port: "PORT" }, async () => {
+void runProcess({ kind: "web", host: "HOST", port: "PORT" }, async () => {
   if (dev) await pages();
   const web = await startWeb({
     port: env.PORT,

@@ -39,6 +39,10 @@ export class MailMemory {
     this.#turns = turnsOf(bytesPerTurn);
   }
 
+  get usedBytes(): number {
+    return this.#used;
+  }
+
   take(bytes: number, isSlow = false, client: string | null = null): boolean {
     if (this.#used + bytes > this.limitBytes) return false;
     if (isSlow && !this.#takeSlow(bytes, client)) return false;

@@ -1,4 +1,4 @@
 import { runProcess } from "@/lib/process";
 import { startSmtp } from "./start";
 
-void runProcess({ host: "SMTP_HOST", port: "SMTP_PORT" }, () => startSmtp());
+void runProcess({ kind: "smtp", host: "SMTP_HOST", port: "SMTP_PORT" }, () => startSmtp());

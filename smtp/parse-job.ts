@@ -1,5 +1,6 @@
 import { degradeMail } from "@/lib/mail/degrade";
 import type { ParsedMail } from "@/lib/mail/types";
+import { metrics } from "@/lib/metrics";
 import { LOADING_MS } from "@/smtp/parse-threads";
 
 /** A mail until it is parsed, or degraded because that takes too long. */
@@ -28,7 +29,9 @@ export class Job {
   }
 
   degrade(): void {
-    if (!this.isSettled) this.settle(degradeMail(this.source));
+    if (this.isSettled) return;
+    metrics.degraded();
+    this.settle(degradeMail(this.source));
   }
 
   /** The time until then is not the mail's. */

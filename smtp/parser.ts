@@ -1,5 +1,6 @@
 import { parseMail } from "@/lib/mail/parse";
 import type { ParsedMail } from "@/lib/mail/types";
+import { metrics } from "@/lib/metrics";
 import { weightOf } from "./mail-weight";
 import { createParsePool, type ParsePool } from "./parse-pool";
 
@@ -37,7 +38,11 @@ export function createParser(pool: ParsePool = createParsePool(), options: Parse
 
   async function parse(source: Buffer): Promise<ParsedMail> {
     const isLikeSlow = source.length >= slow.bytes && performance.now() < slow.until;
-    return weightOf(source) !== "light" || (isLikeSlow && pool.isReady()) ? pool.parse(source) : parseTimed(source);
+    const goesAway = weightOf(source) !== "light" || (isLikeSlow && pool.isReady());
+    const begun = performance.now();
+    const mail = goesAway ? await pool.parse(source) : parseTimed(source);
+    metrics.parsed(performance.now() - begun);
+    return mail;
   }
 
   return { parse, close: () => pool.close() };

@@ -8,6 +8,8 @@ export class SmtpReply extends Error {
     text: string,
     /** As the owner of the address is told of it; of what has none nobody is told. */
     readonly reason?: DeliveryReason,
+    /** As the metrics count it: one of few. */
+    readonly countedAs: string = reason ?? "other",
   ) {
     super(text);
   }
@@ -19,19 +21,28 @@ export const replies = {
   someRefused: () => new SmtpReply(452, "Some recipients cannot receive this now, please try again", "some_refused"),
   overCap: () => new SmtpReply(552, "Monthly email limit reached", "monthly_limit"),
   tooLarge: () => new SmtpReply(552, "Message exceeds the limit of 10 MB", "too_large"),
-  unknown: () => new SmtpReply(550, "No such address here"),
-  noOperator: () => new SmtpReply(550, "This server has no operator mailbox"),
+  unknown: () => new SmtpReply(550, "No such address here", undefined, "unknown_address"),
+  noOperator: () => new SmtpReply(550, "This server has no operator mailbox", undefined, "unknown_address"),
   operatorFull: () => new SmtpReply(452, "The operator's mailbox is full, please try again later", "operator_full"),
-  badLocalPart: () => new SmtpReply(553, "The part before the @ is too long"),
-  badLogin: () => new SmtpReply(535, "User is a namespace, password a key of its account"),
-  tooManyLogins: () => new SmtpReply(421, "Too many failed logins from your address, please try again later"),
+  badLocalPart: () => new SmtpReply(553, "The part before the @ is too long", undefined, "bad_address"),
+  badLogin: () => new SmtpReply(535, "User is a namespace, password a key of its account", undefined, "bad_login"),
+  tooManyLogins: () =>
+    new SmtpReply(
+      421,
+      "Too many failed logins from your address, please try again later",
+      undefined,
+      "too_many_logins",
+    ),
   loginOver: () => new SmtpReply(550, "The key of this login is no longer valid", "login_over"),
   onPurpose: (code: FaultReply) =>
     new SmtpReply(code, "Refused on purpose, as a fault of this inbox asks for", "fault"),
-  tooManyConnections: () => new SmtpReply(421, "Too many connections from your address"),
-  closing: () => new SmtpReply(421, "Server is shutting down, please try again"),
-  tooSlow: () => new SmtpReply(421, "Session took too long"),
+  tooManyConnections: () =>
+    new SmtpReply(421, "Too many connections from your address", undefined, "too_many_connections"),
+  closing: () => new SmtpReply(421, "Server is shutting down, please try again", undefined, "closing"),
+  tooSlow: () => new SmtpReply(421, "Session took too long", undefined, "too_slow"),
 };
+
+export const refusalsCounted = new Set(Object.values(replies).map((refusal) => refusal(451).countedAs));
 
 /** The refusal itself, or a fixed 451 for anything unforeseen: a fault of ours must never bounce a mail. */
 export function toReply(error: unknown): SmtpReply {

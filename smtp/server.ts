@@ -5,6 +5,7 @@ import { env } from "@/lib/env";
 import { errorFields, log } from "@/lib/log";
 import { oneLine } from "@/lib/mail/clean";
 import { limits } from "@/lib/mail/limits";
+import { metrics } from "@/lib/metrics";
 import { type Addressee, meetAtRcpt, type Pause } from "./faults";
 import { type FindAccount, KnownAccounts } from "./known-accounts";
 import { type Login, Logins } from "./login";
@@ -100,6 +101,7 @@ export function createSmtpServer(
       }),
     onData: (stream, session, done) => {
       const finish = (error?: Error | null) => {
+        if (!error) metrics.mailAccepted(stream.byteLength);
         done(error, "OK: stored");
         sessions.finished(session.id);
       };
@@ -161,7 +163,9 @@ async function answer(done: (error?: Error | null) => void, step: () => void | P
     await step();
   } catch (error) {
     if (!(error instanceof SmtpReply) && !clientLeft(error)) log.error("smtp_failed", errorFields(error));
-    done(toReply(error));
+    const reply = toReply(error);
+    if (!clientLeft(error)) metrics.refused(reply.countedAs);
+    done(reply);
     return;
   }
   done();

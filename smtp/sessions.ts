@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type { SMTPServer } from "smtp-server";
 import { addressBucket, isLoopback } from "@/lib/client-address";
+import { metrics } from "@/lib/metrics";
 import type { Addressee } from "./faults";
 import { replies, type SmtpReply } from "./replies";
 
@@ -33,6 +34,10 @@ export class Sessions {
     private readonly server: () => SMTPServer,
     private readonly limits: { connectionsPerClient: number },
   ) {}
+
+  get count(): number {
+    return this.#sessions.size;
+  }
 
   /** Throws the refusal of a client with too many sessions. Loopback is free. */
   open(id: string, remoteAddress: string): void {
@@ -122,7 +127,8 @@ export class Sessions {
     else this.#hangUp(id, reply);
   }
 
-  #hangUp(id: string, { responseCode, message }: SmtpReply): void {
+  #hangUp(id: string, { responseCode, message, countedAs }: SmtpReply): void {
+    metrics.refused(countedAs);
     for (const connection of this.server().connections) {
       if (connection.id !== id) continue;
       connection.send(responseCode, message);

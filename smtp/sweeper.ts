@@ -1,8 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { errorFields, log } from "@/lib/log";
 import { sweepExpired } from "@/lib/messages";
+import { gauge, metrics } from "@/lib/metrics";
 
 const pauseMilliseconds = 30_000;
+const lag = {
+  name: "restante_sweeper_lag_seconds",
+  help: "Since the last sweep began that deleted all that had expired.",
+  aggregator: "min",
+} as const;
 
 /** Deletes expired mail every half minute, until it is stopped. Reads never show expired mail, however late this is. */
 export function startSweeper(): { stop(): Promise<void> } {
@@ -17,9 +23,13 @@ export function startSweeper(): { stop(): Promise<void> } {
 }
 
 async function run(signal: AbortSignal): Promise<void> {
+  let swept = performance.now();
+  gauge(lag, () => (performance.now() - swept) / 1_000);
   while (!signal.aborted) {
+    const begun = performance.now();
     try {
-      await sweepExpired(signal);
+      metrics.expired(await sweepExpired(signal));
+      swept = begun;
     } catch (error) {
       log.warn("sweep_failed", errorFields(error));
     }

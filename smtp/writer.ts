@@ -1,6 +1,7 @@
 import { setTimeout as delay, setImmediate as nextTurn } from "node:timers/promises";
 import { type Delivery, deliver as deliverTogether, type IncomingMail, storedBytes } from "@/lib/intake";
 import { errorFields, log } from "@/lib/log";
+import { metrics } from "@/lib/metrics";
 import { replies } from "./replies";
 
 const batchMails = 200;
@@ -66,8 +67,10 @@ export class Writer {
 
   async #store(batch: Waiting[]): Promise<void> {
     let deliveries: Delivery[];
+    const begun = performance.now();
     try {
       deliveries = await this.deliver(batch.map(({ mail }) => mail));
+      metrics.committed(batch.length, performance.now() - begun);
     } catch (error) {
       await this.#split(batch, error);
       return;

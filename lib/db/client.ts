@@ -60,9 +60,8 @@ export const arrayTypes: Record<string, postgres.PostgresType> = {
   },
 };
 
-/** Options that every connection shares: it gives up on a dead network or a stuck query instead of hanging. */
+/** Options that every connection shares: it gives up on a stuck query instead of hanging, and its socket on a dead network. */
 const connectionOptions = {
-  ...watchedSocket(statementSeconds + marginSeconds),
   onnotice: () => {},
   connect_timeout: 5,
   keep_alive: 20,
@@ -78,6 +77,8 @@ const connectionOptions = {
     plan_cache_mode: "force_generic_plan",
   },
 } satisfies postgres.Options<Record<string, postgres.PostgresType>>;
+
+const watched = (pool: string) => watchedSocket(statementSeconds + marginSeconds, pool);
 
 /**
  * With DATABASE_URL_DIRECT the other address is that of a transaction pooler: it refuses settings that it doesn't keep for
@@ -98,15 +99,17 @@ export const asideConnections = 4;
 
 const clients = perProcess("database", (): Clients => {
   const options = pooledOptions();
-  const sql = postgres(databaseUrl(), { ...options, max: env.DATABASE_POOL_SIZE });
+  const sql = postgres(databaseUrl(), { ...options, ...watched("main"), max: env.DATABASE_POOL_SIZE });
   const drizzleClient = postgres(databaseUrl(), {
     ...options,
+    ...watched("rows"),
     max: Math.max(2, Math.floor(env.DATABASE_POOL_SIZE / 2)),
   });
-  const lockingClient = postgres(databaseUrl(), { ...options, max: lockingConnections, idle_timeout: idleSeconds });
+  const few = { ...options, idle_timeout: idleSeconds };
+  const lockingClient = postgres(databaseUrl(), { ...few, ...watched("locking"), max: lockingConnections });
   return {
     sql,
-    aside: postgres(databaseUrl(), { ...options, max: asideConnections, idle_timeout: idleSeconds }),
+    aside: postgres(databaseUrl(), { ...few, ...watched("aside"), max: asideConnections }),
     drizzleClient,
     db: drizzle(drizzleClient, { schema }),
     lockingClient,
@@ -121,6 +124,13 @@ export const db = (): Db => clients.get().db;
 export const locking = (): Db => clients.get().locking;
 export const line = (): Line => clients.get().line;
 
+/** How many connections each pool may open, by its name. */
+export function poolLimits(): Record<string, number> {
+  const { sql: main, drizzleClient: rows, aside, lockingClient: locking, line } = clients.get();
+  const pools = Object.entries({ main, rows, aside, locking, line: line.sql });
+  return Object.fromEntries(pools.map(([name, { options }]) => [name, options.max]));
+}
+
 function openLine(): Line {
   const events: Line["events"] = new EventEmitter();
   const heard = {
@@ -132,13 +142,14 @@ function openLine(): Line {
 
 /** One connection more, to be ended by its user, for a transaction whose statements may take as long as this. */
 export function patientClient(seconds: number): Sql {
-  return postgres(databaseUrl(), { ...pooledOptions(), ...watchedSocket(seconds + marginSeconds), max: 1 });
+  return postgres(databaseUrl(), { ...pooledOptions(), ...watchedSocket(seconds + marginSeconds, "patient"), max: 1 });
 }
 
 /** A client of one connection to the database itself: LISTEN does not pass a transaction pooler. */
 export function directClient(name: string, options: object = {}): Sql {
   return postgres(env.DATABASE_URL_DIRECT ?? databaseUrl(), {
     ...connectionOptions,
+    ...watched(name.split(" ", 1)[0] ?? name),
     connection: { ...connectionOptions.connection, application_name: `restante ${name}` },
     max: 1,
     max_lifetime: null,

@@ -12,14 +12,15 @@ interface Server {
 /**
  * postgres.js's `socket` option, for it has no deadline of its own: a connection that owes an answer for longer than
  * `patienceSeconds` is closed. What was asked fails with CONNECTION_CLOSED, and the next query opens a new one.
+ * Connections are counted by `pool`.
  */
-export function watchedSocket(patienceSeconds: number): { socket: (server: Server) => Socket } {
+export function watchedSocket(patienceSeconds: number, pool = "other"): { socket: (server: Server) => Socket } {
   let turn = 0;
   let newest: Socket | undefined;
   return {
     socket({ host: hosts, port: ports, path }) {
       if (newest?.destroyed) turn += 1;
-      const socket = new WatchedSocket(patienceSeconds);
+      const socket = new WatchedSocket(patienceSeconds, pool);
       newest = socket;
       watch.get().add(socket);
       const host = hosts[turn % hosts.length] as string;
@@ -38,8 +39,16 @@ class WatchedSocket extends Socket {
   #owes = false;
   #silentSeconds = 0;
 
-  constructor(readonly patienceSeconds: number) {
+  constructor(
+    readonly patienceSeconds: number,
+    readonly pool: string,
+  ) {
     super();
+  }
+
+  /** Whether an answer is owed now, as far as that can be told of one that was asked for within this second. */
+  get isAsked(): boolean {
+    return this.bytesRead === this.#read && (this.#owes || this.bytesWritten !== this.#written);
   }
 
   get isSilent(): boolean {
@@ -70,6 +79,10 @@ class Watch {
 
   add(socket: WatchedSocket): void {
     this.#sockets.add(socket);
+  }
+
+  get open(): WatchedSocket[] {
+    return [...this.#sockets].filter((socket) => !socket.destroyed && !socket.connecting);
   }
 
   /** Each second. Counted, not timed: while the process itself stood still, answers may have come that it has yet to read. */

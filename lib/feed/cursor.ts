@@ -2,6 +2,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { sql } from "@/lib/db/client";
 import { env } from "@/lib/env";
 import { type Arrival, contentsOf, findJson, messageOf } from "@/lib/messages";
+import { metrics } from "@/lib/metrics";
 
 /** What reads an account's mail as it comes; neither kind takes room from the other. */
 export type Kind = keyof typeof limits;
@@ -108,6 +109,10 @@ export class AccountFeed {
     if (this.#cursors.delete(cursor)) this.#open[cursor.kind] -= 1;
   }
 
+  count(kind: Kind): number {
+    return this.#open[kind];
+  }
+
   /** Whether mail of this stamp is still to be offered to somebody. */
   isBehind(newest: Date): boolean {
     for (const { after } of this.#cursors) if (after !== null && after < newest) return true;
@@ -161,7 +166,9 @@ export class AccountFeed {
     };
     for (const cursor of cursors) {
       if (cursor.after === null || arrival.received_at <= cursor.after) continue;
-      if (cursor.matches(arrival)) cursor.wake(read);
+      if (!cursor.matches(arrival)) continue;
+      cursor.wake(read);
+      metrics.woken(arrival.received_at);
     }
   }
 }

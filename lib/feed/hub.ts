@@ -62,6 +62,13 @@ class Hub {
     if (feed.isEmpty && this.#accounts.get(feed.accountId) === feed) this.#accounts.delete(feed.accountId);
   }
 
+  /** How many readers of this kind there are. */
+  count(kind: Kind): number {
+    let open = 0;
+    for (const account of this.#accounts.values()) open += account.count(kind);
+    return open;
+  }
+
   /** Whether the LISTEN connection is alive, as the database sees it. */
   async isListening(): Promise<boolean> {
     await this.#firstTry;

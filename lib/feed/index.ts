@@ -1,4 +1,5 @@
 // "Mail came": one hub a process, on which the API's wait and the dashboard's stream stand.
 export { followMessages } from "./follow";
 export { hub } from "./hub";
+export { observeFeed } from "./observe";
 export { waitForMessage } from "./wait";

@@ -6,6 +6,7 @@ import { createTransport } from "nodemailer";
 import postgres from "postgres";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { runningPostgresUrl } from "@/server/postgres";
+import { freePort } from "../support/free-port";
 import { type Service, startService, temporaryFolder } from "../support/npm-start";
 import { childrenOf, gone } from "../support/processes";
 
@@ -142,7 +143,7 @@ test("a SIGTERM that its own processes get as well cuts nothing off", async () =
 describe("a start that cannot be says why in a line and exits with 1", () => {
   beforeEach(() => services.at(-1)?.stop());
 
-  test.each(["PORT", "SMTP_PORT"])("when %s is taken", async (name) => {
+  test.each(["PORT", "SMTP_PORT", "METRICS_PORT"])("when %s is taken", async (name) => {
     const other = createServer();
     await new Promise<void>((done) => other.listen(0, "127.0.0.1", done));
     const address = other.address();
@@ -159,8 +160,8 @@ describe("a start that cannot be says why in a line and exits with 1", () => {
     expect(service.output().trim()).toBe('PORT must be a whole number from 0 to 65535, and is "http"');
   });
 
-  test.each(["HOST", "SMTP_HOST"])("when %s is no address", async (name) => {
-    const service = await start({ [name]: "300.1.1.1" });
+  test.each(["HOST", "SMTP_HOST", "METRICS_HOST"])("when %s is no address", async (name) => {
+    const service = await start({ [name]: "300.1.1.1", METRICS_PORT: String(await freePort()) });
     expect(await service.exited).toBe(1);
     expect(service.output().trim()).toBe(`Cannot listen on 300.1.1.1: set ${name} to an address of this machine.`);
   });

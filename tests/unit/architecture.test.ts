@@ -147,6 +147,14 @@ test.each([
   expect(upward).toEqual([]);
 });
 
+test("metrics know nothing of what they count", () => {
+  const leaves = ["env", "listen-error", "log", "per-process", "share-calls"].map((name) => `lib/${name}.ts`);
+  const outside = filesIn("lib/metrics").flatMap(importsOf);
+  expect(
+    outside.filter((path) => !under(["lib/metrics", "prom-client", ...leaves], path) && !path.startsWith("node:")),
+  ).toEqual([]);
+});
+
 test("components read no database and no settings, start no thread, and leave actions to the pages that show them", () => {
   const closure = new Set(filesIn("components").flatMap((file) => [...closureOf(file)]));
   const forbidden = [

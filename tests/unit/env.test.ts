@@ -26,6 +26,8 @@ test.each([
   ["PORT", "80\n443", `${wholeNumber} from 0 to 65535, and is "80\\n443"`],
   ["SMTP_PORT", "-1", `${wholeNumber} from 0 to 65535, and is "-1"`],
   ["SMTP_PORT", "25.5", `${wholeNumber} from 0 to 65535, and is "25.5"`],
+  ["METRICS_PORT", "0", `${wholeNumber} from 1 to 65535, and is "0"`],
+  ["METRICS_PORT", "127.0.0.1:9464", `${wholeNumber} from 1 to 65535, and is "127.0.0.1:9464"`],
   ["DATABASE_POOL_SIZE", "0", `${wholeNumber} of at least 1, and is "0"`],
   ["TRUSTED_PROXY_HOPS", "yes", `${wholeNumber} of at least 0, and is "yes"`],
   ["SIGN_UPS_PER_HOUR", "many", `${wholeNumber} of at least 1, and is "many"`],
