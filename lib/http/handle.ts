@@ -9,13 +9,14 @@ import { hub } from "@/lib/feed";
 import { errorFields, log } from "@/lib/log";
 import { handleMcp } from "@/lib/mcp";
 import { within } from "@/lib/within";
+import { ApiCall } from "./api-call";
 import { PendingAnswer } from "./pending-answer";
 import { readBody } from "./read-body";
 import { errorResponse, json, methodNotAllowed } from "./respond";
 import { handleRest } from "./rest";
 import { securityTxt, securityTxtPaths } from "./security-txt";
 
-const health = new Map<string, () => Response | Promise<Response>>([
+const health = new Map<string, (call: ApiCall) => Response | Promise<Response>>([
   ["/livez", livez],
   ["/readyz", readyz],
   ...securityTxtPaths.map((path): [string, () => Response] => [path, securityTxt]),
@@ -37,31 +38,40 @@ export function isApiPath(pathname: string): boolean {
  */
 export async function handle(request: Request, { peer }: { peer: string | null }): Promise<Response> {
   const pending = new PendingAnswer(request);
+  const call = new ApiCall(request.headers);
   try {
-    return await pending.send(await answer(request, peer, pending));
+    return call.answered(await pending.send(await answer(request, peer, { pending, call })));
   } catch (error) {
-    return errorResponse(error);
+    return call.answered(errorResponse(error, call.id));
   } finally {
     pending.end();
   }
 }
 
-async function answer(request: Request, peer: string | null, pending: PendingAnswer): Promise<Response> {
+/** What belongs to one request. */
+interface Own {
+  pending: PendingAnswer;
+  call: ApiCall;
+}
+
+async function answer(request: Request, peer: string | null, own: Own): Promise<Response> {
   const url = parseUrl(request.url);
-  const caller = { client: () => clientBucket(request.headers, peer), pending };
+  const caller = { client: () => clientBucket(request.headers, peer), ...own };
   if (url.pathname === "/mcp") return handlePost(request, caller);
   const read = health.get(url.pathname) ?? documents.get(url.pathname);
   if (!read) return handleRest(request, url, caller);
   if (request.method !== "GET" && request.method !== "HEAD") throw methodNotAllowed(["GET", "HEAD"]);
-  return read();
+  own.call.route = { method: request.method, route: url.pathname };
+  return read(own.call);
 }
 
 async function handlePost(
   request: Request,
-  { client, pending }: { client: () => string; pending: PendingAnswer },
+  { client, pending, call }: { client: () => string } & Own,
 ): Promise<Response> {
   if (request.method !== "POST") throw methodNotAllowed(["POST"]);
-  return handleMcp(request, await readBody(request), { client: client(), pending });
+  call.route = { method: "POST", route: "/mcp" };
+  return handleMcp(request, await readBody(request), { client: client(), pending, requestId: call.id });
 }
 
 function place() {
@@ -100,12 +110,12 @@ function livez(): Response {
 }
 
 /** Send it requests only while this answers 200: the database answers, has every migration, and the listener is connected. */
-async function readyz(): Promise<Response> {
+async function readyz({ id }: ApiCall): Promise<Response> {
   const checks = { database: false, migrations: false, listener: false };
   try {
     await within(checkMilliseconds, look(checks));
   } catch (error) {
-    log.warn("not_ready", errorFields(error));
+    log.warn("not_ready", { request_id: id, ...errorFields(error) });
   }
   const ready = Object.values(checks).every(Boolean);
   return json({ status: ready ? "ok" : "unavailable", checks }, ready ? 200 : 503);

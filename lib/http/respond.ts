@@ -35,8 +35,8 @@ export function attachmentResponse(attachment: AttachmentInfo & { content: FileC
 }
 
 /** The envelope for any error; what is not meant for clients becomes `internal_error`, with the details in the log. */
-export function errorResponse(error: unknown): Response {
-  const shown = isApiError(error) ? error : internalError(error);
+export function errorResponse(error: unknown, requestId?: string): Response {
+  const shown = isApiError(error) ? error : internalError(error, requestId);
   const { code, message, hint } = shown;
   return new FastResponse(JSON.stringify({ error: { code, message, hint } }), {
     status: errorCodes[code].status,
@@ -58,7 +58,7 @@ export function methodNotAllowed(allowed: string[]): ApiError {
   });
 }
 
-function internalError(error: unknown): ApiError {
-  log.error("request_failed", errorFields(error));
+function internalError(error: unknown, requestId?: string): ApiError {
+  log.error("request_failed", { request_id: requestId, ...errorFields(error) });
   return new ApiError("internal_error", "Something went wrong on the server.", "Retry once; it is not your request.");
 }

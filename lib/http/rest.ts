@@ -3,6 +3,7 @@ import type { EndpointDefinition } from "@/lib/contract/endpoint";
 import { type EndpointName, endpoints } from "@/lib/contract/endpoints";
 import { ApiError } from "@/lib/contract/errors";
 import { admit, type Caller, confirm, isKeyHolder, type KeyHolder, keyHolder } from "@/lib/keys";
+import type { ApiCall } from "./api-call";
 import { type Handlers, handlers, readsByKey } from "./handlers";
 import type { PendingAnswer } from "./pending-answer";
 import { readJsonObject } from "./read-body";
@@ -23,10 +24,11 @@ type AnyHandler = (context: {
 export async function handleRest(
   request: Request,
   url: URL,
-  { client, pending }: { client: () => string; pending: PendingAnswer },
+  { client, pending, call }: { client: () => string; pending: PendingAnswer; call: ApiCall },
 ): Promise<Response> {
   const { name, params } = findRoute(request.method, url.pathname);
   const endpoint: EndpointDefinition = endpoints[name];
+  call.route = { method: endpoint.method, route: endpoint.path };
   const authorization = request.headers.get("authorization");
   const actor = readsByKey.has(name) ? keyHolder(authorization) : await admit(endpoint.access, authorization);
   const input = await readInput(endpoint, { request, params, search: url.searchParams }).catch(async (error) => {

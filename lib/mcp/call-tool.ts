@@ -14,6 +14,8 @@ export interface ToolCaller {
   client: string;
   /** Aborts when the call is cancelled or the client leaves. */
   signal: AbortSignal;
+  /** What the log calls the request by. */
+  requestId: string;
   /** Counts what the result holds until the client has read it. */
   pending: { hold(actor: Actor, bytes: number): void };
 }
@@ -28,7 +30,7 @@ export async function callTool(name: string, args: unknown, caller: ToolCaller):
   } catch (error) {
     if (isApiError(error) && error.code === "unauthorized") return failure(error.code, howToSignUp);
     if (isApiError(error)) return failure(error.code, `${error.message} ${hints[error.code] ?? error.hint}`);
-    log.error("tool_failed", { tool: name, ...errorFields(error) });
+    log.error("tool_failed", { request_id: caller.requestId, tool: name, ...errorFields(error) });
     return failure("internal_error", "Something went wrong on the server. Retry once.");
   }
 }

@@ -14,14 +14,15 @@ import { serveStateless } from "./legacy";
 export async function handleMcp(
   request: Request,
   body: string,
-  { client, pending }: Pick<ToolCaller, "client" | "pending">,
+  { client, pending, requestId }: Pick<ToolCaller, "client" | "pending" | "requestId">,
 ): Promise<Response> {
   const refused = originValidationResponse(request, allowedOrigins);
   if (refused) return refused;
   const message = parseJson(body);
   if (Array.isArray(message)) return batchRefusal();
   const lenient = withExpectedHeaders(request);
-  const server = () => createServer({ authorization: request.headers.get("authorization"), client, pending });
+  const server = () =>
+    createServer({ authorization: request.headers.get("authorization"), client, pending, requestId });
   if (await isLegacyRequest(lenient, message)) return serveStateless(lenient, message, server());
   let fault: unknown;
   const onerror = (error: Error) => {
@@ -30,7 +31,7 @@ export async function handleMcp(
   const response = await createMcpHandler(server, { legacy: "reject", onerror }).fetch(lenient, {
     parsedBody: message,
   });
-  if (response.status >= 500) log.error("mcp_failed", errorFields(fault));
+  if (response.status >= 500) log.error("mcp_failed", { request_id: requestId, ...errorFields(fault) });
   return response;
 }
 

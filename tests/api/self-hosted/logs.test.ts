@@ -70,3 +70,30 @@ test("an ordinary request writes nothing, nor one that is refused", async () => 
   await call("GET", `/v1/${secret}`);
   expect(written).toBe("");
 });
+
+test("a fault's line has the id that its answer carries, a client's own only where it could be one", async () => {
+  await sql().unsafe("alter table accounts rename to accounts_away");
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 }); // later than what was told before
+  const idsOf = async (given?: string) => {
+    vi.setSystemTime(Date.now() + 2_000);
+    const headers: Record<string, string> = given === undefined ? {} : { "x-request-id": given };
+    const rest = await call("POST", "/v1/signup", { headers });
+    vi.setSystemTime(Date.now() + 2_000);
+    const tool = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "signup", arguments: {} } };
+    const mcp = await call("POST", "/mcp", { headers, body: tool });
+    expect(rest.status).toBe(500);
+    return [rest, mcp].map((answer) => answer.headers.get("x-request-id"));
+  };
+  const own = await idsOf();
+  const given = await idsOf("deploy-42_a");
+  const refused = await idsOf(`${secret} {}`);
+  expect(given).toEqual(["deploy-42_a", "deploy-42_a"]);
+  expect(new Set([...own, ...refused]).size).toBe(4);
+  const lines = written
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  const told = lines.filter(({ event }) => event === "request_failed" || event === "tool_failed");
+  expect(told.map(({ request_id }) => request_id)).toEqual([...own, ...given, ...refused]);
+  expect(written).not.toContain(secret);
+});
