@@ -1,3 +1,4 @@
+import { maxMessageBytes } from "@/lib/contract/plans";
 import type { DeliveryReason } from "@/lib/contract/schemas";
 import type { FaultReply } from "@/lib/faults";
 
@@ -20,7 +21,9 @@ export const replies = {
   busy: () => new SmtpReply(452, "Too much mail at once, please try again later", "busy"),
   someRefused: () => new SmtpReply(452, "Some recipients cannot receive this now, please try again", "some_refused"),
   overCap: () => new SmtpReply(552, "Monthly email limit reached", "monthly_limit"),
-  tooLarge: () => new SmtpReply(552, "Message exceeds the limit of 10 MB", "too_large"),
+  // In the words of smtp-server, which says it after DATA whatever we say.
+  tooLarge: () =>
+    new SmtpReply(552, `Error: message exceeds fixed maximum message size ${maxMessageBytes}`, "too_large"),
   unknown: () => new SmtpReply(550, "No such address here", undefined, "unknown_address"),
   noOperator: () => new SmtpReply(550, "This server has no operator mailbox", undefined, "unknown_address"),
   operatorFull: () => new SmtpReply(452, "The operator's mailbox is full, please try again later", "operator_full"),

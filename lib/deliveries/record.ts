@@ -49,10 +49,13 @@ export async function recordRefusals(refusals: Refusal[]): Promise<void> {
 
 async function forgetOldest(accountIds: string[]): Promise<void> {
   if (accountIds.length === 0) return;
+  // Materialized, or a plan made for few refusals would look for the oldest anew with each.
   await aside()`
-    delete from refusals r using unnest(${accountIds}::text[]) as account (id) cross join lateral (
-      select received_at from refusals where account_id = account.id
-      order by received_at desc offset ${keptForAccount} limit 1
-    ) oldest
-    where r.account_id = account.id and r.received_at <= oldest.received_at`;
+    with oldest as materialized (
+      select account.id, (
+        select received_at from refusals where account_id = account.id
+        order by received_at desc offset ${keptForAccount} limit 1
+      ) from unnest(${accountIds}::text[]) as account (id)
+    )
+    delete from refusals r using oldest where r.account_id = oldest.id and r.received_at <= oldest.received_at`;
 }

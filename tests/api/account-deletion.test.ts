@@ -3,12 +3,23 @@ import { createAccount, deleteAccount } from "@/lib/accounts";
 import { sql } from "@/lib/db/client";
 import { createNamespace } from "@/lib/namespaces";
 import { newAccount } from "../support/account";
+import { addFault, deliveriesOf } from "../support/faults";
 import { sendMail } from "../support/mail";
 import { runService } from "../support/service";
 
 runService();
 
-const tables = ["accounts", "api_keys", "usage", "namespaces", "mails", "attachments", "messages"];
+const tables = [
+  "accounts",
+  "api_keys",
+  "usage",
+  "namespaces",
+  "mails",
+  "attachments",
+  "messages",
+  "faults",
+  "refusals",
+];
 const rowsOf = (accountId: string) =>
   Promise.all(
     tables.map(async (table) => {
@@ -23,6 +34,9 @@ test("everything of a deleted account is gone, in every table", async () => {
   const other = await newAccount("pro");
   const attachments = [{ filename: "a.txt", content: "text" }];
   await sendMail({ to: [account.address("one"), account.address("two"), other.address("three")], attachments });
+  await addFault(account, { tag: "refuses", reply: 550 });
+  await expect(sendMail({ to: account.address("refuses") })).rejects.toThrow(/550/);
+  await deliveriesOf(account, 1, "outcome=refused");
   const before = await rowsOf(account.accountId);
   expect(before.filter(([, rows]) => rows === 0)).toEqual([]);
   await deleteAccount(account);

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Message } from "@/lib/contract/schemas";
+import type { Fault, Message } from "@/lib/contract/schemas";
 import { newAccount, type TestAccount } from "../support/account";
 import { deliverMail } from "../support/deliver-mail";
+import { addFault, deliveriesOf } from "../support/faults";
+import { sendMail } from "../support/mail";
 import { runService } from "../support/service";
 
 runService();
@@ -11,6 +13,7 @@ let owner: TestAccount;
 let stranger: TestAccount;
 let message: Message;
 let keyId: string;
+let fault: Fault;
 
 beforeAll(async () => {
   [owner, stranger] = await Promise.all([newAccount(), newAccount()]);
@@ -18,11 +21,22 @@ beforeAll(async () => {
   const extracted = { otp_codes: ["482913"], links: [], verification_links: [] };
   await deliverMail(owner, { subject: "secret", text: "secret", extracted, attachments });
   [message] = (await owner.list()) as [Message];
+  fault = await addFault(owner, { tag: "signup", drop: true });
+  await sendMail({ to: owner.address("signup") });
+  await deliveriesOf(owner, 1, "outcome=dropped");
   keyId = (await owner.post<{ id: string }>("/v1/keys")).body.id;
 });
 
 async function everything(account: TestAccount) {
-  const paths = ["/v1/messages", "/v1/keys", "/v1/namespaces", "/v1/usage", `/v1/messages/${message.id}/attachments/0`];
+  const paths = [
+    "/v1/messages",
+    "/v1/keys",
+    "/v1/namespaces",
+    "/v1/usage",
+    "/v1/faults",
+    "/v1/deliveries",
+    `/v1/messages/${message.id}/attachments/0`,
+  ];
   return Promise.all(paths.map(async (path) => (await account.get(path)).body));
 }
 
@@ -35,10 +49,12 @@ test("another account's ids are like ids of nothing, by every way in, and nothin
     ["its source", "get", "/v1/messages/{}/source"],
     ["its attachment", "get", "/v1/messages/{}/attachments/0"],
     ["its key", "delete", "/v1/keys/{}"],
+    ["its fault", "delete", "/v1/faults/{}"],
   ];
   for (const [what, method, path] of attempts) {
     const ask = (id: string) => stranger[method](path.replace("{}", id));
-    const foreign = await ask(path.startsWith("/v1/keys") ? keyId : message.id);
+    const own = { keys: keyId, faults: fault.id, messages: message.id }[path.split("/")[2] ?? ""] ?? "";
+    const foreign = await ask(own);
     const nothing = await ask(path.startsWith("/v1/keys") ? "key_0" : "msg_0");
     expect([what, foreign.status]).toEqual([what, 404]);
     expect(foreign.body).toEqual(nothing.body);
@@ -58,6 +74,7 @@ test("no list and no wait shows another account's mail, whatever the filter", as
   ];
   for (const filter of filters) {
     expect((await stranger.get<{ messages: object[] }>(`/v1/messages?${filter}`)).body.messages).toEqual([]);
+    expect((await stranger.get(`/v1/deliveries?${filter}`)).body).toMatchObject({ deliveries: [], count: 0 });
   }
   const waits = filters.slice(0, -1).map((filter) => stranger.get(`/v1/wait?timeout=1&${filter}`));
   for (const { body } of await Promise.all(waits)) {
@@ -79,12 +96,14 @@ test("no MCP tool does, either", async () => {
     ["get_message", { id }],
     ["get_message", { id, include_headers: true }],
     ["list_messages", { namespace }],
+    ["list_deliveries", {}],
+    ["list_deliveries", { tag: "signup" }],
     ["list_messages", { tag: "signup" }],
     ["wait_for_message", { namespace, timeout: 1 }],
     ["wait_for_message", { tag: "signup", timeout: 1 }],
     ["get_code", { tag: "signup", timeout: 1 }],
     ["get_code", { tag: "signup", namespace, timeout: 1 }],
   ] as const) {
-    expect(await call(stranger, name, args)).not.toContain("secret");
+    expect(await call(stranger, name, args)).not.toMatch(/secret|dropped|accepted/);
   }
 });

@@ -3,6 +3,7 @@ import { endpoints } from "@/lib/contract/endpoints";
 import { sql } from "@/lib/db/client";
 import { newAccount } from "../support/account";
 import { deliverMail } from "../support/deliver-mail";
+import { addFault, deliveriesOf } from "../support/faults";
 import { sendMail } from "../support/mail";
 import { itNeedsAKey } from "../support/needs-key";
 import { runService } from "../support/service";
@@ -145,6 +146,24 @@ describe.concurrent("the hint says", () => {
     const inbox = await newAccount("free");
     await deliverMail(inbox, { tags: Array.from({ length: 100 }, (_, index) => `t${index}`) });
     expect((await inbox.wait({ tag: "signup", timeout: 1 })).hint).toContain("The 100 mails a month of the free plan");
+  });
+
+  test("what was refused of the mail that is waited for, and what to do about the cap", async () => {
+    const inbox = await newAccount("free");
+    await addFault(inbox, { tag_prefix: "b", drop: true });
+    for (const tag of ["b1", "b2"]) await sendMail({ to: inbox.address(tag) });
+    await sql()`insert into usage values (${inbox.accountId}, to_char(restante_clock() at time zone 'utc', 'YYYY-MM'), 100)`;
+    await expect(sendMail({ to: inbox.address("Signup") })).rejects.toThrow(/552/);
+    await deliveriesOf(inbox, 3);
+    const where = "GET /v1/deliveries (list_deliveries over MCP) lists what was refused.";
+    const hint = async (tag: string) => (await inbox.wait({ tag_prefix: tag, timeout: 1 })).hint;
+    const [refused, dropped, elsewhere] = await Promise.all([hint("signup"), hint("b"), hint("c")]);
+    expect(refused).toMatch(
+      /^1 mail for tag Signup was refused at \d\d:\d\d:\d\d with 552 Monthly email limit reached\. GET.*\. The 100 mails a month/,
+    );
+    expect(refused).toContain(where);
+    expect(dropped).toMatch(/^2 mails that you waited for were dropped, the last at \d\d:\d\d:\d\d by a fault\. GET/);
+    expect(elsewhere).not.toContain("/v1/deliveries");
   });
 
   test("to upgrade only where there is a larger plan", async () => {

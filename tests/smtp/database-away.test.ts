@@ -78,6 +78,12 @@ test("while the database is away RCPT and DATA are answered 451 with a fixed tex
   await restart();
   await expect.poll(() => session.say(`RCPT TO:<${address}>`), { timeout: 10_000 }).toMatch(/^250 /);
   expect(await ready.send(address, mail)).toMatch(/^250 /);
+  // The owner is told of both once it can be written.
+  const reader = postgres(database.url, { max: 1 });
+  const told = () => reader`select reply, reason from refusals where account_id = 'acc_1' and reply = 451`;
+  await expect.poll(async () => (await told()).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
+  expect((await told()).every(({ reason }) => reason === "unavailable")).toBe(true);
+  await reader.end();
 });
 
 test("the log says that the database was away, and nothing of mails, addresses or passwords", () => {

@@ -97,6 +97,27 @@ test("a session whose time is up while its mail is being stored ends after the a
   expect(said).toEqual(["a 421"]);
 });
 
+test("a pause ends with its time, when the client leaves, and when the server stops", async () => {
+  const { sessions, open } = setUp({ connectionsPerClient: 3 });
+  for (const id of ["a", "b", "c"]) open(id);
+  const [passed, left, stopped] = ["a", "b", "c"].map((id) => sessions.pause(id, 30)) as [
+    Promise<void>,
+    ...Promise<void>[],
+  ];
+  sessions.closed("b");
+  await expect(left).rejects.toMatchObject({ code: "ECONNECTION" });
+  vi.advanceTimersByTime(29_999);
+  expect(await Promise.race([passed, "waits"])).toBe("waits");
+  vi.advanceTimersByTime(1);
+  await passed;
+  await stopped;
+  const late = sessions.pause("c", 30);
+  sessions.close();
+  await expect(late).rejects.toThrow(replies.closing().message);
+  await expect(sessions.pause("c", 30)).rejects.toThrow(replies.closing().message);
+  await expect(setUp().sessions.pause("gone", 30)).rejects.toMatchObject({ code: "ECONNECTION" });
+});
+
 test("closing ends idle sessions at once, those within a mail after its answer, and lets no new one in", async () => {
   const { sessions, open, said } = setUp();
   open("idle", "192.0.2.1");
