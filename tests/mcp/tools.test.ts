@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tools } from "@/lib/contract/tools";
 import { newAccount } from "@/tests/support/account";
 import { deliverMail } from "@/tests/support/deliver-mail";
+import { addFault, deliveriesOf } from "@/tests/support/faults";
 import { sendMail } from "@/tests/support/mail";
 import { type McpClient, mcpClients, toolError } from "@/tests/support/mcp-clients";
 import { runService, service } from "@/tests/support/service";
@@ -272,6 +273,17 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
     expect(structuredContent).toEqual({ message: null, timed_out: true, hint: expect.any(String) });
   });
 
+  test("list_deliveries says why a mail did not come", async () => {
+    const tag = `refused-${crypto.randomUUID()}`;
+    await addFault(account, { tag, reply: 550 });
+    await expect(sendMail({ to: account.address(tag) })).rejects.toThrow(/550/);
+    const [told] = await deliveriesOf(account, 1, `tag=${tag}`);
+    const call = async (args: object) => (await client.call("list_deliveries", args)).structuredContent;
+    expect(await call({ tag: tag.toUpperCase() })).toEqual({ deliveries: [told], count: 1 });
+    expect(await call({ tag_prefix: "refused-", since: told?.at })).toEqual({ deliveries: [], count: 0 });
+    expect(await call({ limit: 1 })).toMatchObject({ deliveries: [{ id: told?.id }], count: 1 });
+  });
+
   test("another account's message is not found", async () => {
     const stranger = await newAccount("free");
     await sendMail({ to: stranger.address("secret"), text: "Your code is 482913" });
@@ -288,18 +300,24 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
     expect(code.structuredContent).toMatchObject({ code: null, timed_out: true });
   });
 
-  test.each(["create_inbox", "get_usage", "list_messages", "get_message", "wait_for_message", "get_code"])(
-    "%s without a valid key says to sign up and reconnect",
-    async (name) => {
-      for (const key of [undefined, "rst_not-a-key", account.apiKey.replace(/.$/, "!")]) {
-        const keyless = await connect(service.baseUrl, key);
-        const { error, hint } = toolError(await keyless.call(name, { id: "msg_1" }));
-        await keyless.close();
-        expect(error).toBe("unauthorized");
-        expect(hint).toMatch(/authentication is required.*signup.*reconnect.*Bearer.*retry/i);
-      }
-    },
-  );
+  const withKey = [
+    "create_inbox",
+    "get_usage",
+    "list_messages",
+    "get_message",
+    "wait_for_message",
+    "get_code",
+    "list_deliveries",
+  ];
+  test.each(withKey)("%s without a valid key says to sign up and reconnect", async (name) => {
+    for (const key of [undefined, "rst_not-a-key", account.apiKey.replace(/.$/, "!")]) {
+      const keyless = await connect(service.baseUrl, key);
+      const { error, hint } = toolError(await keyless.call(name, { id: "msg_1" }));
+      await keyless.close();
+      expect(error).toBe("unauthorized");
+      expect(hint).toMatch(/authentication is required.*signup.*reconnect.*Bearer.*retry/i);
+    }
+  });
 
   test.each([
     ["signup", { email: "not an address" }, "email"],
@@ -328,6 +346,10 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
     ["list_messages", { since: 1.5 }, "since"],
     ["list_messages", { since: {} }, "since"],
     ["list_messages", { since: null }, "since"],
+    ["list_deliveries", { limit: 101 }, "limit"],
+    ["list_deliveries", { tag: "nul\0" }, "tag"],
+    ["list_deliveries", { tag_prefix: 5 }, "tag_prefix"],
+    ["list_deliveries", { since: "yesterday" }, "since"],
     ["get_message", {}, "id"],
     ["get_message", { id: 5 }, "id"],
     ["get_message", { id: "nul\0" }, "id"],

@@ -125,9 +125,18 @@ test("mail parsing reaches no database and no network", () => {
   for (const file of filesIn("lib/mail")) expect(readFileSync(join(root, file), "utf8")).not.toMatch(/\bfetch\(/);
 });
 
-const domain = ["accounts", "keys", "namespaces", "messages", "intake", "feed", "usage", "billing"].map(
-  (name) => `lib/${name}`,
-);
+const domain = [
+  "accounts",
+  "keys",
+  "namespaces",
+  "messages",
+  "intake",
+  "feed",
+  "usage",
+  "billing",
+  "deliveries",
+  "faults",
+].map((name) => `lib/${name}`);
 const adapters = ["lib/http", "lib/mcp", "lib/sessions"];
 
 test.each([
