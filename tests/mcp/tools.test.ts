@@ -278,7 +278,8 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
     await addFault(account, { tag, reply: 550 });
     await expect(sendMail({ to: account.address(tag) })).rejects.toThrow(/550/);
     const [told] = await deliveriesOf(account, 1, `tag=${tag}`);
-    const call = async (args: object) => (await client.call("list_deliveries", args)).structuredContent;
+    const call = async (args: Record<string, unknown>) =>
+      (await client.call("list_deliveries", args)).structuredContent;
     expect(await call({ tag: tag.toUpperCase() })).toEqual({ deliveries: [told], count: 1 });
     expect(await call({ tag_prefix: "refused-", since: told?.at })).toEqual({ deliveries: [], count: 0 });
     expect(await call({ limit: 1 })).toMatchObject({ deliveries: [{ id: told?.id }], count: 1 });
