@@ -12,7 +12,7 @@ import { tagKey } from "@/lib/messages";
 
 export type NewFault = z.output<typeof newFault>;
 
-export const maxActiveFaults = 100;
+const maxActiveFaults = 100;
 /** Tests that make one for each mail would fill the table within the hour. */
 const maxMetFaults = 1_000;
 

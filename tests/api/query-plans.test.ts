@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { sql } from "@/lib/db/client";
+import { type DeliveryFilter, listDeliveries } from "@/lib/deliveries";
 import { hub } from "@/lib/feed";
 import { keyHolder } from "@/lib/keys";
 import { contentOf, findNewest, getMessage, getSource, listArrivals, listInbox, listMessages } from "@/lib/messages";
@@ -28,8 +29,13 @@ beforeAll(async () => {
         now() - make_interval(secs => n), now() + interval '1 day'
       from generate_series(1, ${rows}::int) n`;
   }
+  await sql()`
+    insert into refusals (account_id, id, outcome, namespace, tag, tag_key, address, sender, reply, text, reason, received_at, expire_at)
+    select case when n <= 2000 then ${busy.accountId}::text else ${other.accountId} end, 'dlv_' || n, 'refused', 'n',
+      'run-' || n, 'run-' || n, '', '', 552, '', '', now() - make_interval(secs => n), now() + interval '1 day'
+    from generate_series(1, ${rows}::int) n`;
   await sql()`insert into accounts (id) select 'acc_' || n from generate_series(1, ${rows}::int) n`;
-  await sql()`analyze messages, mails, accounts`;
+  await sql()`analyze messages, mails, accounts, refusals`;
 });
 
 interface Node {
@@ -107,6 +113,14 @@ test("the dashboard's list enters by an index, narrowed to a prefix too", async 
   expect(await entryOf("a.unread")).toMatch(/tag_key ~>=~ .*tag_key ~<~/);
   await listArrivals(busy.actor, {}, Date.now());
   expect(await entryOf("as fits")).toMatch(/received_at >/);
+});
+
+const envelopes = filters.filter(([, filter]) => !("subject" in filter || "from" in filter || "has" in filter));
+test.each(envelopes)("the deliveries of %s enter by indexes", async (_what, filter, entry) => {
+  await listDeliveries(busy.actor, filter as DeliveryFilter, { limit: 20, offset: 0 });
+  expect(await entryOf("d.message_id")).toMatch(entry);
+  const nodes = await planOf("d.message_id");
+  expect(nodes.some((node) => /^refusals_/.test(node["Index Name"] ?? ""))).toBe(true);
 });
 
 test("what has arrived since a stamp is read from there on, and nothing before it", async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { changePlan } from "@/lib/billing";
 import { sql } from "@/lib/db/client";
+import { addFault } from "@/lib/faults";
 import type { RecipientAccount } from "@/lib/intake";
 import { type FindAccount, KnownAccounts } from "@/smtp/known-accounts";
 import { newAccount, type TestAccount } from "../support/account";
@@ -49,6 +50,16 @@ test("each answer counts as a mail, and one near the cap is not given", async ()
   expect(accounts.recall("slug", 3)).toBeUndefined();
 });
 
+test("an account with faults is not remembered", async () => {
+  const accounts = await knowing({ accountId: "acc_a", room });
+  accounts.forget();
+  const faulty = new KnownAccounts(async () => ({ accountId: "acc_a", room, hasFaults: true }));
+  for (let asked = 0; asked < 3; asked++) {
+    await Promise.all([accounts.ask("slug", 0), faulty.ask("slug", 0)]);
+    expect([isKnown(accounts), isKnown(faulty)]).toEqual([true, false]);
+  }
+});
+
 test("senders who ask at once share a look-up, unless it refuses one of them", async () => {
   const find = vi.fn<FindAccount>(async (slug) => ({ accountId: "acc_a", room: slug === "full" ? 0 : room }));
   const accounts = new KnownAccounts(find);
@@ -67,6 +78,7 @@ test("ten thousand accounts are known and no more", async () => {
 
 const changes: [string, (account: TestAccount) => PromiseLike<unknown>][] = [
   ["plan changes", ({ actor }) => changePlan(actor, "free")],
+  ["faults gain one", ({ actor }) => addFault(actor, { tag: "a", drop: true, stage: "rcpt", for_seconds: 60 })],
   ["namespace goes", ({ namespace }) => sql()`update namespaces set account_id = null where slug = ${namespace}`],
   ["row goes", ({ accountId }) => sql()`delete from accounts where id = ${accountId}`],
 ];
