@@ -5,7 +5,7 @@ import { oneLine } from "@/lib/mail/clean";
 import { limits } from "@/lib/mail/limits";
 import { within } from "@/lib/within";
 import type { Addressee } from "./faults";
-import { toReply } from "./replies";
+import { hasLeft, toReply } from "./replies";
 
 const mostWaiting = 5_000;
 /** Who floods one namespace's mail takes no room from others. */
@@ -109,10 +109,6 @@ export class Refusals {
 function named(sender: string, { namespace, tag, address }: Named) {
   const line = (text: string) => oneLine(text, limits.addressCharacters);
   return { namespace, tag: line(tag), address: line(address), sender: line(sender), at: performance.now() };
-}
-
-function hasLeft(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ECONNECTION";
 }
 
 /** SQLSTATE classes 22, 23 and 54: the data itself was refused, and would be again. */

@@ -51,3 +51,8 @@ export const refusalsCounted = new Set(Object.values(replies).map((refusal) => r
 export function toReply(error: unknown): SmtpReply {
   return error instanceof SmtpReply ? error : replies.tryAgain();
 }
+
+/** Whether the client has left within its mail, in the words of smtp-server: nobody is there to be answered. */
+export function hasLeft(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ECONNECTION";
+}

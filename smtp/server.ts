@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 import { maxMessageBytes } from "@/lib/contract/plans";
+import { acceptedText } from "@/lib/deliveries";
 import { env } from "@/lib/env";
 import { errorFields, log } from "@/lib/log";
 import { oneLine } from "@/lib/mail/clean";
@@ -10,8 +11,8 @@ import { type Addressee, meetAtRcpt, type Pause } from "./faults";
 import { type FindAccount, KnownAccounts } from "./known-accounts";
 import { type Login, Logins } from "./login";
 import { checkRecipient, readRecipient } from "./recipient";
-import type { Named, Refusals } from "./refusals";
-import { replies, SmtpReply, toReply } from "./replies";
+import type { Refusals } from "./refusals";
+import { hasLeft, replies, SmtpReply, toReply } from "./replies";
 import { Sessions } from "./sessions";
 import type { Certificate } from "./tls-certificate";
 
@@ -86,23 +87,23 @@ export function createSmtpServer(
       answer(done, async () => {
         const accepted = sessions.accepted(session.id);
         const login = session.user as Login | undefined;
-        let named: Named & { counts: boolean } = readRecipient(address, login);
-        const key = named.address.toLowerCase();
+        const name = readRecipient(address, login);
+        const key = name.address.toLowerCase();
         if (accepted.has(key)) return; // named twice it is one recipient
+        let recipient: Addressee | undefined;
         try {
-          const recipient = await checkRecipient(named, accepted, accounts, login);
-          named = recipient;
+          recipient = await checkRecipient(name, accepted, accounts, login);
           await meetAtRcpt(recipient, pauseOf(session));
           accepted.set(key, recipient);
         } catch (error) {
-          ingest.refusals?.refused(senderOf(session), [named], error);
+          ingest.refusals?.refused(senderOf(session), [recipient ?? name], error);
           throw error;
         }
       }),
     onData: (stream, session, done) => {
       const finish = (error?: Error | null) => {
         if (!error) metrics.mailAccepted(stream.byteLength);
-        done(error, "OK: stored");
+        done(error, acceptedText);
         sessions.finished(session.id);
       };
       const take = () => {
@@ -162,9 +163,9 @@ async function answer(done: (error?: Error | null) => void, step: () => void | P
   try {
     await step();
   } catch (error) {
-    if (!(error instanceof SmtpReply) && !clientLeft(error)) log.error("smtp_failed", errorFields(error));
+    if (!(error instanceof SmtpReply) && !hasLeft(error)) log.error("smtp_failed", errorFields(error));
     const reply = toReply(error);
-    if (!clientLeft(error)) metrics.refused(reply.countedAs);
+    if (!hasLeft(error)) metrics.refused(reply.countedAs);
     done(reply);
     return;
   }
@@ -184,8 +185,4 @@ function joinReplies(socket: Socket): void {
     if (reply.startsWith("220 ")) send(); // TLS begins behind it, at once
     return hasRoom;
   };
-}
-
-function clientLeft(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ECONNECTION";
 }

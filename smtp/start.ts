@@ -36,7 +36,6 @@ export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST, ch
   // A large mail takes long to store, and one to many accounts longer: others pass it.
   const writers = { small: new Writer(announce), large: new Writer(announce), copied: new Writer(announce) };
   const memory = new MailMemory(env.SMTP_BUFFER_MB * 1024 * 1024);
-
   const refusals = new Refusals();
 
   const ingest: Ingest = {
@@ -56,8 +55,10 @@ export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST, ch
       };
       const outcome = await storeAsMet(recipients, store);
       if (outcome !== "faulted") return;
-      received.stepAside();
-      await meetLate(recipients, pause);
+      await meetLate(recipients, (late) => {
+        received.stepAside();
+        return pause(late);
+      });
       await storeAsMet(recipients, store);
     },
   };
