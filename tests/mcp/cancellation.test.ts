@@ -69,15 +69,16 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
   test("another session cannot cancel a wait, with the same key and request id", async () => {
     const { apiKey } = await createAccount();
     const client = await connect(service.baseUrl, apiKey);
-    const waiting = client.call("wait_for_message", { tag: "never", timeout: 2 });
+    const waiting = client.call("wait_for_message", { tag: "never", timeout: 1 });
     await called(subscribe);
-    for (let requestId = 0; requestId < 10; requestId++) {
-      await fetch(`${service.baseUrl}/mcp`, {
+    const cancelled = Array.from({ length: 10 }, (_, requestId) =>
+      fetch(`${service.baseUrl}/mcp`, {
         method: "POST",
         body: JSON.stringify({ jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId } }),
         headers: { authorization: `Bearer ${apiKey}`, "mcp-session-id": "a guess" },
-      });
-    }
+      }),
+    );
+    await Promise.all(cancelled);
     expect((await waiting).structuredContent).toMatchObject({ timed_out: true });
     await client.close();
   });

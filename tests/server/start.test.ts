@@ -76,7 +76,7 @@ function statusOfferingHttp2(url: string): Promise<number | undefined> {
     "http2-settings": "AAMAAABkAAQAoAAAAAIAAAAA",
   };
   return new Promise((answered, failed) => {
-    request(url, { headers, timeout: 5_000 }, (response) => answered(response.resume().statusCode))
+    request(url, { headers, timeout: 20_000 }, (response) => answered(response.resume().statusCode))
       .on("timeout", () => failed(new Error("no answer")))
       .on("error", failed)
       .end();
