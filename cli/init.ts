@@ -6,7 +6,12 @@ export const frameworks = ["playwright", "vitest", "cypress", "pytest"] as const
 export type Framework = (typeof frameworks)[number];
 
 const client = "npm install --save-dev @restante/client";
-const installs: Partial<Record<Framework, string>> = { playwright: client, vitest: client, cypress: client };
+const installs: Record<Framework, string> = {
+  playwright: client,
+  vitest: client,
+  cypress: client,
+  pytest: "pip install pytest-restante",
+};
 const commands: Record<Framework, string> = {
   playwright: "npx playwright test",
   vitest: "npx vitest run",
@@ -27,10 +32,8 @@ export function init(framework: Framework): void {
     writeFileSync(path, code);
     console.log(`written  ${name}`);
   }
-  const install = installs[framework];
-  console.log(
-    `${install ? `\nInstall what it uses: ${install}` : ""}\nRun it with: npx restante run -- ${commands[framework]}`,
-  );
+  console.log(`\nInstall what it uses: ${installs[framework]}`);
+  console.log(`Run it with: npx restante run -- ${commands[framework]}`);
 }
 
 const NAMED_BLOCK = /^```\w+ (\S+)\n(.*?\n)```$/gms;

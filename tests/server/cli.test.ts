@@ -174,7 +174,7 @@ test.each(frameworks)(
     const names = [...first.stdout.matchAll(/^written {2}(\S+)$/gm)].map(([, name = ""]) => name);
     expect([first.code, names.length > 0]).toEqual([0, true]);
     for (const name of names) expect(readFileSync(join(cwd, name), "utf8")).toBe(`${recipe(framework, name)}\n`);
-    expect(first.stdout).toContain("Run it with: npx restante run -- ");
+    expect(first.stdout).toMatch(/\nInstall what it uses: .*\nRun it with: npx restante run -- .+\n$/);
 
     writeFileSync(join(cwd, names[0] ?? ""), "mine");
     const again = await restante(["init", framework], {}, cwd);

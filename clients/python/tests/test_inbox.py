@@ -57,6 +57,7 @@ def test_gives_the_mail_that_is_asked_for_and_keeps_the_others(inbox, send, want
     sending = later(lambda: send(inbox, *reset, sender="security@example.com", files=["terms.pdf"]))
     assert inbox.next(**wanted).subject == "Reset your password"
     sending.join()
+    assert [mail.subject for mail in inbox.all(**wanted)] == ["Reset your password"]
     assert inbox.next().subject == "Welcome"
 
 

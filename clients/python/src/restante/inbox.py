@@ -75,10 +75,17 @@ class Inbox:
         self._taken.add(found[0].id)
         return found[0]
 
-    def all(self) -> List[Mail]:
-        """Every mail that has come, in the order of arrival, also those that `next` gave."""
+    def all(
+        self,
+        *,
+        subject: Optional[Text] = None,
+        sender: Optional[Text] = None,
+        has: Optional[str] = None,
+    ) -> List[Mail]:
+        """Every matching mail that has come, in the order of arrival, also those that `next` gave."""
+        wanted = Wanted(subject, sender, has).check()
         self._arrivals.catch_up()
-        return list(self._arrivals.mails)
+        return [mail for mail in self._arrivals.mails if wanted.matches(mail)]
 
     def stays_empty(
         self,
