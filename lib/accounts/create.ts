@@ -54,7 +54,7 @@ export async function createAccount(
     const accountId = newId("acc");
     await tx.insert(accounts).values({ id: accountId, plan, email });
     const { slug } = await addNamespace(tx, accountId, options.namespace);
-    const { id: by, apiKey } = await createKey(accountId, tx, options.apiKey);
+    const { id: by, apiKey } = await createKey(accountId, tx, { apiKey: options.apiKey });
     return { accountId, by, plan, namespace: slug, apiKey };
   });
 }

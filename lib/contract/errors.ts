@@ -1,14 +1,14 @@
 /** Every error code of the REST envelope: its HTTP status and what it means. */
 export const errorCodes = {
   invalid_request: { status: 400, meaning: "The body or a query parameter is not valid; `message` names the field." },
-  unauthorized: { status: 401, meaning: "The bearer key is missing or not valid." },
+  unauthorized: { status: 401, meaning: "The bearer key is missing or not valid, or may only read." },
   not_found: { status: 404, meaning: "There is no such id or route, or it belongs to another account." },
   method_not_allowed: { status: 405, meaning: "The route exists, but not for this HTTP method." },
   rate_limited: { status: 429, meaning: "Too many requests of this kind, or too many keys." },
   namespace_limit_reached: { status: 403, meaning: "The plan's namespaces are all in use." },
   slug_taken: { status: 409, meaning: "The slug is in use." },
   duplicate_key: { status: 409, meaning: "The new key collided with another one; retry." },
-  last_key: { status: 409, meaning: "The only active key of an account cannot be revoked." },
+  last_key: { status: 409, meaning: "The only active full key that never expires cannot be revoked." },
   subscription_exists: { status: 400, meaning: "A subscription is active; change it in the billing portal." },
   email_required: { status: 400, meaning: "Checkout needs an e-mail address and the account has none." },
   no_billing_account: { status: 400, meaning: "There is no payment customer yet; call checkout first." },

@@ -68,7 +68,7 @@ export const errorExamples: Record<ErrorCode, { message: string; hint: string }>
   },
   unauthorized: {
     message: "This API key is not valid.",
-    hint: "It may be mistyped or revoked. Check it, or make a new account and key with POST /v1/signup.",
+    hint: "It may be mistyped, revoked or expired. Check it, or make a new account and key with POST /v1/signup.",
   },
   not_found: {
     message: "There is no such message.",
@@ -89,7 +89,7 @@ export const errorExamples: Record<ErrorCode, { message: string; hint: string }>
   },
   duplicate_key: { message: "The new key collided with another one.", hint: "Retry." },
   last_key: {
-    message: "This is the only active key of the account.",
+    message: "This is the only active key of the account that may do everything and never expires.",
     hint: "Make another one with POST /v1/keys first, then revoke this one.",
   },
   subscription_exists: {

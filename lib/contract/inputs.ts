@@ -92,6 +92,40 @@ export const messageFilter = z.object({
   }),
 });
 
+/** How the tags begin that a key may read: what can stand at the beginning of one before the @, with room for more. */
+export const tagPrefix = z
+  .string({ error: "must be a string" })
+  .max(50, { error: "must be at most 50 characters" })
+  .regex(/^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*\.?$/, {
+    error: "must be the beginning of a tag: letters, digits and . _ - +, without spaces, at least one of them",
+  });
+
+const withRead = { error: "goes with scope `read` alone" };
+
+/** What a new key may do, and for how long. */
+export const keyOptions = z
+  .object({
+    scope: z.enum(["full", "read"], { error: "must be `full` or `read`" }).optional().meta({
+      description: "What the key may do: everything (`full`, unless told), or only read messages.",
+      example: "read",
+    }),
+    namespace: plainText
+      .toLowerCase()
+      .optional()
+      .meta({ description: "It reads this namespace alone, by its slug.", example: "kavumi-retasu" }),
+    tag_prefix: tagPrefix
+      .optional()
+      .meta({ description: "It reads tags alone that begin with this, in any letter case.", example: "agent-" }),
+    expires_in: wholeNumber(60, 31_536_000)
+      .optional()
+      .meta({ description: "Seconds after which the key stops working. Never, when omitted.", example: 86_400 }),
+  })
+  .refine(({ scope, namespace }) => scope === "read" || namespace === undefined, { ...withRead, path: ["namespace"] })
+  .refine(({ scope, tag_prefix }) => scope === "read" || tag_prefix === undefined, {
+    ...withRead,
+    path: ["tag_prefix"],
+  });
+
 export const limit = wholeNumber(1, 100)
   .default(10)
   .meta({ description: "How many messages at the most.", example: 10 });

@@ -13,7 +13,7 @@ export function endpointSection(endpoint: EndpointDefinition): string {
   const { method, path, summary, description, params, query, body, errors } = endpoint;
   return [
     `### ${method} ${path}`,
-    `${summary}. ${description}${access[endpoint.access]}`,
+    `${summary}. ${description}${accessOf[endpoint.access]}`,
     endpoint.access !== "signature" && `\`\`\`sh\n${curlExample(endpoint)}\n\`\`\``,
     inputs("Path parameters", params),
     inputs("Query parameters", query),
@@ -25,8 +25,9 @@ export function endpointSection(endpoint: EndpointDefinition): string {
     .join("\n\n");
 }
 
-const access: Record<Access, string> = {
+const accessOf: Record<Access, string> = {
   key: "",
+  read: " A read key will do.",
   public: " Needs no key.",
   signature: " Takes no API key.",
 };
@@ -56,7 +57,7 @@ export function toolSection(name: string, { description, input, output, access }
   const inputFields = fieldList(jsonSchema(input, "input"));
   return [
     `### Tool \`${name}\``,
-    `${description}${needsKey(access) ? "" : " Needs no key."}`,
+    `${description}${accessOf[access]}`,
     inputFields ? `Arguments:\n\n${inputFields}` : "No arguments.",
     `Result:\n\n${fieldsOf(output)}`,
   ].join("\n\n");

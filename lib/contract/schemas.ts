@@ -102,12 +102,23 @@ export const namespace = z
   })
   .meta({ id: "Namespace" });
 
+/** What a key may do and until when, of all but those that may do everything until they are revoked. */
+export const keyScope = {
+  scope: z.enum(["full", "read"]).optional().meta({
+    description: "`read` for a key that may only read. This field and the next three are left out of a plain full key.",
+  }),
+  namespace: z.string().nullable().optional().meta({ description: "The only namespace that it reads; null for any." }),
+  tag_prefix: z.string().nullable().optional().meta({ description: "It reads tags that begin so; null for any." }),
+  expires_at: moment.nullable().optional().meta({ description: "When it stops working; null for never." }),
+};
+
 export const apiKey = z
   .strictObject({
     id: z.string().meta({ example: "key_01kf0zq4wnf7jsx8d3v5tq2m9c" }),
     prefix: z.string().meta({ description: "The first characters of the key.", example: "rst_4Tq9Zk2b" }),
     created_at: moment,
     revoked_at: moment.nullable().meta({ description: "Null while the key is active." }),
+    ...keyScope,
   })
   .meta({ id: "ApiKey" });
 

@@ -63,7 +63,7 @@ export const tools = {
     title: "Create an inbox",
     description:
       "Get an e-mail address to use in a sign-up or login form. Addresses need no registration, so this only makes one up; use a new one for each flow. Then call get_code with the returned tag, or wait_for_message to read the mail.",
-    access: "key",
+    access: "read",
     input: z.object({ tag: tag.optional() }),
     output: z.strictObject({ address: z.string(), tag: z.string(), namespace: z.string(), hint: z.string() }),
     readOnly: true,
@@ -73,7 +73,7 @@ export const tools = {
   wait_for_message: tool({
     title: "Wait for a message",
     description: `Wait for a mail and get it the moment it arrives: read \`message.extracted.otp_codes[0]\` or \`message.extracted.verification_links[0]\`. Prefer this to polling list_messages. It answers at once when a matching mail is already there; pass \`since\` to wait for a newer one. Pass \`include_html: false\` unless you need the markup. On \`timed_out\`, read the hint, then call again. ${untrusted}`,
-    access: "key",
+    access: "read",
     input: messageFilter.extend({ timeout, include_html: includeHtml, max_characters: maxCharacters }),
     output: z.union([
       waitResult,
@@ -94,7 +94,7 @@ export const tools = {
   list_messages: tool({
     title: "List messages",
     description: `See what has arrived, newest first, when you don't know which mail you want. Once the answer reaches 4 MB the rest is named in \`hint\` by its ids. To get the next mail, use wait_for_message. ${untrusted}`,
-    access: "key",
+    access: "read",
     input: messageFilter.extend({ limit, include_html: includeHtml, max_characters: maxCharacters }),
     output: z.strictObject({
       messages: z.array(message),
@@ -111,7 +111,7 @@ export const tools = {
   get_message: tool({
     title: "Get a message",
     description: `Read one message again by its id, with the raw e-mail headers if needed. ${untrusted}`,
-    access: "key",
+    access: "read",
     input: z.object({
       id: plainText.meta({ description: "The message's id." }),
       include_headers: z
@@ -136,7 +136,7 @@ export const tools = {
     title: "List deliveries",
     description:
       "See what the mail server answered of late, newest first, when a mail does not come: what was stored, and what was refused or dropped and why.",
-    access: "key",
+    access: "read",
     input: messageFilter
       .pick({ tag: true, tag_prefix: true, since: true })
       .extend({ limit: limit.meta({ description: "How many deliveries at the most.", example: 10 }) }),
@@ -148,7 +148,7 @@ export const tools = {
   get_attachment: tool({
     title: "Get an attachment",
     description: `Read an attachment of a message: after a text that says what it is, text comes as text (at most 256 KB) and a picture as a picture (PNG, JPEG, GIF, WebP, at most 1 MB); of other files you learn where to download them. ${untrusted}`,
-    access: "key",
+    access: "read",
     input: z.object({
       id: plainText.meta({ description: "The message's id." }),
       index: wholeNumber(0).meta({ description: "Index in the message's `attachments`, from 0." }),
@@ -172,7 +172,7 @@ export const tools = {
   get_code: tool({
     title: "Get a code or link",
     description: `Wait for the mail with a one-time code or a verification link, and get these alone: the shortest way through a sign-up or login, and the one that shows you the least of what strangers write. On \`timed_out\`, read the hint, then call again. ${untrusted}`,
-    access: "key",
+    access: "read",
     input: messageFilter.pick({ namespace: true, since: true }).extend({
       tag: plainText.meta({ description: "The tag of the address, as create_inbox gave it.", example: "signup" }),
       timeout,

@@ -82,8 +82,22 @@ export const apiKeys = pgTable(
     prefix: text("prefix").notNull(),
     createdAt: createdAt(),
     revokedAt: moment("revoked_at"),
+    /** Null for a key that works until it is revoked. */
+    expiresAt: moment("expires_at"),
+    /** What the key may do, which never changes: everything, or read what `namespace` and `tag_prefix` leave (null: all). */
+    scope: text("scope", { enum: ["full", "read"] })
+      .notNull()
+      .default("full"),
+    namespace: text("namespace"),
+    tagPrefix: text("tag_prefix"),
   },
-  (table) => [index("api_keys_account").on(table.accountId, table.createdAt)],
+  (table) => [
+    index("api_keys_account").on(table.accountId, table.createdAt),
+    check(
+      "api_keys_scope",
+      sql`${table.scope} = 'read' or (${table.scope} = 'full' and ${table.namespace} is null and ${table.tagPrefix} is null)`,
+    ),
+  ],
 );
 
 /** A mail as it was received, once for an account, however many of its addresses it went to. */

@@ -1,6 +1,7 @@
 import { ApiError } from "@/lib/contract/errors";
 import { sql } from "@/lib/db/client";
 import { env } from "@/lib/env";
+import { worksNow } from "@/lib/keys";
 import { type Arrival, contentsOf, findJson, messageOf } from "@/lib/messages";
 import { metrics } from "@/lib/metrics";
 
@@ -134,7 +135,7 @@ export class AccountFeed {
     // `offset 0` keeps the planner from reading all that has not expired, of others too.
     const rows = await sql()<(News & { id: string | null })[]>`
       select a.last_received_at as newest, m.id, m.namespace, m.tag_key, m.address, m.received_at,
-        (select json_agg(id) from api_keys where id = any(${keys}) and revoked_at is null) as keys,
+        (select json_agg(id) from api_keys where id = any(${keys}) and ${worksNow()}) as keys,
         ${contents.length > 0 ? sql()`${contentsOf(contents)} as contents,` : sql()``}
         case when ${readers.length > 0} then ${messageOf(shortBytes)} end as message
       from accounts a left join (

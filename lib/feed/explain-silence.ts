@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Actor } from "@/lib/actor";
+import type { Viewer } from "@/lib/actor";
 import { largestPlan, plans } from "@/lib/contract/plans";
 import { aside, asideConnections } from "@/lib/db/client";
 import { lastRefusal } from "@/lib/deliveries";
@@ -22,10 +22,11 @@ const turns = perProcess(
 );
 
 /**
- * Why a wait may have ended without a message: what did arrive instead, or what to try next. One or two sentences.
+ * Why a wait may have ended without a message: what did arrive instead, or what to try next. One or two sentences, which
+ * tell the holder of a read key of nothing that lies outside of its scope.
  * Never rejects: a reason that cannot be found in time is left out.
  */
-export async function explainSilence(actor: Actor, filter: MessageFilter): Promise<string> {
+export async function explainSilence(actor: Viewer, filter: MessageFilter): Promise<string> {
   const late = performance.now() + patienceMilliseconds;
   const explain = async () => (performance.now() < late ? findReason(actor, filter) : null);
   const reason = turns
@@ -35,9 +36,10 @@ export async function explainSilence(actor: Actor, filter: MessageFilter): Promi
   return (await Promise.race([reason, delay(patienceMilliseconds)])) ?? nothingCame;
 }
 
-async function findReason(actor: Actor, filter: MessageFilter): Promise<string | null> {
+async function findReason(actor: Viewer, filter: MessageFilter): Promise<string | null> {
   return (
     (await namespaceIsForeign(actor, filter)) ??
+    tagIsOutside(actor, filter) ??
     (await mailWasRefused(actor, filter)) ??
     (await capIsReached(actor)) ??
     (await matchIsTooOld(actor, filter)) ??
@@ -47,16 +49,25 @@ async function findReason(actor: Actor, filter: MessageFilter): Promise<string |
   );
 }
 
-async function namespaceIsForeign(actor: Actor, { namespace }: MessageFilter): Promise<string | null> {
+async function namespaceIsForeign(actor: Viewer, { namespace }: MessageFilter): Promise<string | null> {
   if (namespace === undefined) return null;
   const own = (await listNamespaces(actor)).map(({ slug }) => slug);
-  return own.includes(namespace.toLowerCase())
-    ? null
-    : `You have no namespace "${namespace}"; yours: ${own.join(", ")}.`;
+  if (own.includes(namespace.toLowerCase())) return null;
+  const [no, yours] = actor.scope ? ["This key reads no", "it reads"] : ["You have no", "yours"];
+  return `${no} namespace "${namespace}"; ${yours}: ${own.join(", ")}.`;
+}
+
+/** Mail that the key could not read, had it come. */
+function tagIsOutside({ scope }: Viewer, { tag, tag_prefix }: MessageFilter): string | null {
+  if (!scope?.tagPrefix) return null;
+  const begin = tagKey(scope.tagPrefix);
+  const wanted = tagKey(tag ?? tag_prefix ?? begin);
+  if (wanted.startsWith(begin) || (tag === undefined && begin.startsWith(wanted))) return null;
+  return `This key reads tags that begin with "${scope.tagPrefix}" alone: wait for one of them, or use another key.`;
 }
 
 /** What to do about the cap goes with it. */
-async function mailWasRefused(actor: Actor, filter: MessageFilter): Promise<string | null> {
+async function mailWasRefused(actor: Viewer, filter: MessageFilter): Promise<string | null> {
   const last = await lastRefusal(actor, filter);
   if (!last) return null;
   const { mails, outcome, reply, text } = last;
@@ -69,18 +80,19 @@ async function mailWasRefused(actor: Actor, filter: MessageFilter): Promise<stri
   return cap === null ? told : `${told} ${cap}`;
 }
 
-async function capIsReached(actor: Actor): Promise<string | null> {
-  const { plan, emails_received } = await getUsage(actor, aside());
+async function capIsReached(actor: Viewer): Promise<string | null> {
+  const { plan, emails_received } = await getUsage({ accountId: actor.accountId, by: null }, aside());
   const cap = plans[plan].emails_per_month;
   if (emails_received < cap) return null;
+  if (actor.scope) return "The month's mails of this account are used up, so further mail is rejected. Tell its owner.";
   const next = plan === largestPlan ? "Wait" : "Upgrade, or wait";
   return `The ${cap} mails a month of the ${plan} plan are used up, so further mail is rejected. ${next} for the next month (UTC).`;
 }
 
-async function matchIsTooOld(actor: Actor, filter: MessageFilter): Promise<string | null> {
+async function matchIsTooOld(actor: Viewer, filter: MessageFilter): Promise<string | null> {
   if (!filter.since) return null;
   const [newest] = await aside()<{ received_at: Date }[]>`
-    select received_at from ${matchingMessages(actor.accountId, { ...filter, since: undefined })}
+    select received_at from ${matchingMessages(actor, { ...filter, since: undefined })}
     order by received_at desc limit 1`;
   if (!newest) return null;
   return `The newest match was received at ${newest.received_at.toISOString()}, not after your \`since\`. Omit \`since\` to read it.`;
@@ -102,11 +114,11 @@ const withWhat = {
 };
 
 /** Mail of the last hour that came where it was waited for, but is not as it was wanted. Of the mail itself nothing is repeated. */
-async function contentIsNot(actor: Actor, filter: MessageFilter): Promise<string | null> {
+async function contentIsNot(actor: Viewer, filter: MessageFilter): Promise<string | null> {
   if (contentOf(filter) === null) return null;
   const { subject, from, has, ...rest } = filter;
   const [found] = await aside()<{ messages: number }[]>`
-    select count(*)::int as messages from ${matchingMessages(actor.accountId, rest)}
+    select count(*)::int as messages from ${matchingMessages(actor, rest)}
     where received_at > (select restante_clock()) - interval '1 hour'`;
   if (!found?.messages) return null;
   const wanted = [
@@ -123,14 +135,14 @@ const othersNamed = 3;
 const othersCompared = 50;
 
 /** Mail of the last hour that did not match, the tags most like the wanted one first, then the newest. */
-async function othersArrived(actor: Actor, filter: MessageFilter): Promise<string | null> {
+async function othersArrived(actor: Viewer, filter: MessageFilter): Promise<string | null> {
   const isPrefix = filter.tag === undefined && filter.tag_prefix !== undefined;
   const wanted = filter.tag ?? filter.tag_prefix ?? (filter.address && localPart(filter.address));
   if (wanted === undefined) return null;
   const namespace = filter.namespace?.toLowerCase();
   const others = await aside()<{ tag: string; namespace: string; messages: number; all: number }[]>`
     select tag, namespace, count(*)::int as messages, (count(*) over ())::int as all from messages m
-    where ${filterCondition(actor.accountId, { since: filter.since })}
+    where ${filterCondition(actor, { since: filter.since })}
       and received_at > (select restante_clock()) - interval '1 hour'
       and (${namespace ?? null}::text is null or namespace = ${namespace ?? null} or tag_key = ${tagKey(wanted)})
     group by tag, tag_key, namespace order by tag_key = ${tagKey(wanted)} desc, max(received_at) desc limit ${othersCompared}`;

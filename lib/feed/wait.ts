@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Actor } from "@/lib/actor";
+import type { Viewer } from "@/lib/actor";
 import { isApiError } from "@/lib/contract/errors";
 import { confirm, invalidKey, isKeyHolder, ownerOf, type Reader } from "@/lib/keys";
 import { type Arrival, contentOf, findNewest, isMatch, type MessageFilter, type StoredMessage } from "@/lib/messages";
@@ -31,8 +31,8 @@ interface WaitOptions {
 /** A wait that is under way. */
 interface Wait {
   reader: Reader;
-  /** Whose mail it is, and the id of the key by which it is read, which is known after the first look. */
-  actor: Actor;
+  /** Whose mail it is, what of it is read, and the id of the key that reads it, which is known after the first look. */
+  actor: Viewer;
   filter: MessageFilter;
   options: WaitOptions;
   /** Of the monotonic clock. */
@@ -54,7 +54,7 @@ export async function waitForMessage(reader: Reader, filter: MessageFilter, opti
 }
 
 async function begin(reader: Reader, wait: Pick<Wait, "filter" | "options" | "deadline">): Promise<WaitResult> {
-  const actor = isKeyHolder(reader) ? { accountId: await ownerOf(reader), by: null } : reader;
+  const actor = isKeyHolder(reader) ? { ...(await ownerOf(reader)), by: null } : reader;
   try {
     return await answer({ ...wait, reader, actor, slept: false, isAdmitted: true });
   } catch (error) {
@@ -110,7 +110,7 @@ interface Outcome {
 async function sleepOnce(wait: Wait): Promise<Outcome> {
   const { reader, actor, filter, deadline } = wait;
   // First subscribe, then look: nothing slips between.
-  const matches = (arrival: Arrival) => isMatch(filter, arrival);
+  const matches = (arrival: Arrival) => isMatch(actor, filter, arrival);
   const cursor = hub.get().subscribe(actor.accountId, "wait", matches, contentOf(filter));
   try {
     const { json, by, lastReceivedAt } = await findNewest(reader, filter);
@@ -137,7 +137,7 @@ async function settle(wait: Wait, quietMilliseconds: number): Promise<Outcome> {
   const { reader, actor, filter, deadline } = wait;
   let quietAt = Number.POSITIVE_INFINITY; // of the monotonic clock; so long as no match is known
   const matches = (arrival: Arrival) => {
-    if (!isMatch(filter, arrival)) return false;
+    if (!isMatch(actor, filter, arrival)) return false;
     const isFirst = quietAt === Number.POSITIVE_INFINITY;
     quietAt = performance.now() + quietMilliseconds;
     return isFirst; // which wakes; the others prolong the sleep

@@ -24,8 +24,11 @@ import type { PendingAnswer } from "./pending-answer";
 import { readBody } from "./read-body";
 import { attachmentResponse, jsonBody, jsonHeaders } from "./respond";
 
-/** Endpoints whose one statement looks the key up as well. */
-const byKey = ["listMessages", "getMessage", "wait"] as const satisfies EndpointName[];
+/** Endpoints that any key may read. */
+type Readable = { [Name in EndpointName]: Endpoints[Name]["access"] extends "read" ? Name : never }[EndpointName];
+
+/** Endpoints whose one statement looks the key up as well, and what it may read. */
+const byKey = ["listMessages", "getMessage", "wait"] as const satisfies Readable[];
 type ByKey = (typeof byKey)[number];
 export const readsByKey: ReadonlySet<EndpointName> = new Set(byKey);
 
@@ -105,9 +108,10 @@ export const handlers: Handlers = {
   listNamespaces: async ({ actor }) => ({ namespaces: await listNamespaces(actor) }),
   createNamespace: ({ actor, body }) => createNamespace(actor, body.slug),
   listKeys: async ({ actor }) => ({ keys: await listKeys(actor) }),
-  createKey: async ({ actor }) => {
-    const { id, apiKey, prefix } = await addKey(actor);
-    return { id, api_key: apiKey, prefix, hint: `${keepKey} Revoke it with DELETE /v1/keys/${id}.` };
+  createKey: async ({ actor, body }) => {
+    const { id, apiKey, prefix, ...scope } = await addKey(actor, body);
+    const key = { id, api_key: apiKey, prefix, hint: `${keepKey} Revoke it with DELETE /v1/keys/${id}.` };
+    return Object.keys(body).length > 0 ? { ...key, ...scope } : key;
   },
   revokeKey: async ({ actor, params }) => {
     await revokeKey(actor, params.id);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { EndpointDefinition } from "@/lib/contract/endpoint";
 import { type EndpointName, endpoints } from "@/lib/contract/endpoints";
 import { ApiError } from "@/lib/contract/errors";
-import { admit, type Caller, confirm, isKeyHolder, type KeyHolder, keyHolder } from "@/lib/keys";
+import { admit, confirm, isKeyHolder, type KeyHolder, type KeyUser, keyHolder } from "@/lib/keys";
 import type { ApiCall } from "./api-call";
 import { type Handlers, handlers, readsByKey } from "./handlers";
 import type { PendingAnswer } from "./pending-answer";
@@ -11,7 +11,7 @@ import { jsonBody, methodNotAllowed } from "./respond";
 
 // The handlers' exact types were checked against the contract; from here on they are called by name.
 type AnyHandler = (context: {
-  actor: Caller | KeyHolder | null;
+  actor: KeyUser | KeyHolder | null;
   client: () => string;
   pending: PendingAnswer;
   request: Request;

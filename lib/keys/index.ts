@@ -1,13 +1,24 @@
-export { type Admitted, admit, type Caller, findCaller, invalidKey } from "./authenticate";
-export { isWellFormedKey } from "./key-format";
-export { addKey, createKey, listKeys, maxActiveKeys, replaceKeys, revokeKey, revokeOtherKeys } from "./keys";
 export {
-  admitted,
+  type Admitted,
+  admit,
+  type Caller,
+  findCaller,
+  findKeyUser,
+  invalidKey,
+  type KeyUser,
+  readOnlyHint,
+} from "./authenticate";
+export { addKey, createKey, type KeyOptions, maxActiveKeys } from "./create";
+export { isWellFormedKey } from "./key-format";
+export { isActive, isLasting, listKeys, replaceKeys, revokeKey, revokeOtherKeys } from "./keys";
+export {
   confirm,
   isKeyHolder,
   type KeyHolder,
   keyHolder,
   ownerOf,
   type Reader,
-  readerRow,
+  type ReaderRow,
+  readFor,
 } from "./reader";
+export { worksNow } from "./scope";

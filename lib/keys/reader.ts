@@ -1,7 +1,9 @@
-import type { Actor } from "@/lib/actor";
+import type postgres from "postgres";
+import type { Scope, Viewer } from "@/lib/actor";
 import { sql } from "@/lib/db/client";
 import { perProcess } from "@/lib/per-process";
-import { hashOf, invalidKey, lookUp } from "./authenticate";
+import { hashOf, invalidKey, type KeyUser, lookUp } from "./authenticate";
+import { worksNow } from "./scope";
 
 /** Who holds a well-formed key, valid or not: the statement that reads for it looks the key up as well. */
 export interface KeyHolder {
@@ -9,47 +11,72 @@ export interface KeyHolder {
 }
 
 /** Who reads: somebody known, or the holder of a key, who costs no round trip of its own. */
-export type Reader = Actor | KeyHolder;
+export type Reader = Viewer | KeyHolder;
 
 /** The holder of the key in an `Authorization: Bearer …` header; throws `unauthorized` without a well-formed one. */
 export function keyHolder(authorization: string | null): KeyHolder {
   return { keyHash: hashOf(authorization) };
 }
 
-/** The reader as the table `reader` of one row, `account_id` and `by`; of none where its key is not valid. */
-export function readerRow(reader: Reader) {
-  return isKeyHolder(reader)
-    ? sql()`(
-        select account_id, id as by from api_keys where hash = decode(${reader.keyHash}, 'hex') and revoked_at is null
-      ) reader`
-    : sql()`(select ${reader.accountId}::text as account_id, ${reader.by}::text as by) reader`;
+/** What a statement reads by: the table `reader` of one row, `account_id` and `by`, and what of the account it may see. */
+export interface ReaderRow {
+  reader: postgres.Fragment;
+  scope?: Scope;
 }
-
-/** What was read for the row of `readerRow`; throws `unauthorized` where there was none. */
-export function admitted<T>(row: T | undefined): T {
-  if (row === undefined) throw invalidKey();
-  return row;
-}
-
-const ownersKept = 10_000;
-const owners = perProcess("key owners", () => new Map<string, string>());
 
 /**
- * Whose mail it reads, for what must be counted before it is read; throws `unauthorized`. A key's account never changes,
- * so it is remembered: whether the key still works is for the statement that reads.
+ * Reads for somebody, by a statement that returns undefined where `reader` has no row; throws `unauthorized` then. A key
+ * of which nothing is remembered is taken for a full one: `reader` has no row for any other, which is looked up then.
  */
-export async function ownerOf(reader: Reader): Promise<string> {
-  if (!isKeyHolder(reader)) return reader.accountId;
+export async function readFor<T>(reader: Reader, read: (row: ReaderRow) => Promise<T | undefined>): Promise<T> {
+  if (!isKeyHolder(reader)) return admitted(await read(rowOf(reader)));
+  const known = owners.get().get(reader.keyHash);
+  const found = await read(rowOfKey(reader, known?.scope));
+  if (found !== undefined) return found;
+  const owner = known ?? (await ownerOf(reader));
+  if (known || !owner.scope) throw invalidKey();
+  return admitted(await read(rowOfKey(reader, owner.scope)));
+}
+
+function rowOf({ accountId, by, scope }: Viewer): ReaderRow {
+  return { reader: sql()`(select ${accountId}::text as account_id, ${by}::text as by) reader`, scope };
+}
+
+function rowOfKey({ keyHash }: KeyHolder, scope: Scope | undefined): ReaderRow {
+  const kind = scope ? sql()`scope = 'read'` : sql()`scope = 'full'`;
+  const reader = sql()`(
+    select account_id, id as by from api_keys where hash = decode(${keyHash}, 'hex') and ${kind} and ${worksNow()}
+  ) reader`;
+  return { reader, scope };
+}
+
+function admitted<T>(found: T | undefined): T {
+  if (found === undefined) throw invalidKey();
+  return found;
+}
+
+type Owner = Pick<Viewer, "accountId" | "scope">;
+
+const ownersKept = 10_000;
+const owners = perProcess("key owners", () => new Map<string, Owner>());
+
+/**
+ * Whose mail it reads, and what of it, for what must be known before it is read; throws `unauthorized`. Neither ever changes
+ * of a key, so it is remembered: whether the key still works is for the statement that reads.
+ */
+export async function ownerOf(reader: Reader): Promise<Owner> {
+  if (!isKeyHolder(reader)) return reader;
   const known = owners.get().get(reader.keyHash);
   if (known) return known;
-  const { accountId } = await confirm(reader);
+  const { accountId, scope } = await confirm(reader);
+  const owner = { accountId, ...(scope && { scope }) };
   if (owners.get().size >= ownersKept) owners.get().clear();
-  owners.get().set(reader.keyHash, accountId);
-  return accountId;
+  owners.get().set(reader.keyHash, owner);
+  return owner;
 }
 
 /** Throws `unauthorized` unless the key works now: before the reader is told what else is wrong. */
-export async function confirm(holder: KeyHolder): Promise<Actor> {
+export async function confirm(holder: KeyHolder): Promise<KeyUser> {
   return admitted(await lookUp(holder.keyHash));
 }
 

@@ -1,8 +1,8 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
-import type { Actor } from "@/lib/actor";
+import type { Viewer } from "@/lib/actor";
 import { type ErrorCode, isApiError } from "@/lib/contract/errors";
 import { type ToolName, type Tools, tools } from "@/lib/contract/tools";
-import { admit } from "@/lib/keys";
+import { admit, readOnlyHint } from "@/lib/keys";
 import { errorFields, log } from "@/lib/log";
 import { resultText } from "./result-text";
 import { ShownContent } from "./show-attachment";
@@ -17,7 +17,7 @@ export interface ToolCaller {
   /** What the log calls the request by. */
   requestId: string;
   /** Counts what the result holds until the client has read it. */
-  pending: { hold(actor: Actor, bytes: number): void };
+  pending: { hold(viewer: Viewer, bytes: number): void };
 }
 
 /** Runs a tool. Whatever goes wrong becomes a result with `isError`; only an unknown name is a protocol error. */
@@ -28,7 +28,9 @@ export async function callTool(name: string, args: unknown, caller: ToolCaller):
   try {
     return await run(name, args, caller);
   } catch (error) {
-    if (isApiError(error) && error.code === "unauthorized") return failure(error.code, howToSignUp);
+    if (isApiError(error) && error.code === "unauthorized") {
+      return failure(error.code, error.hint === readOnlyHint ? error.hint : howToSignUp);
+    }
     if (isApiError(error)) return failure(error.code, `${error.message} ${hints[error.code] ?? error.hint}`);
     log.error("tool_failed", { request_id: caller.requestId, tool: name, ...errorFields(error) });
     return failure("internal_error", "Something went wrong on the server. Retry once.");
@@ -55,7 +57,7 @@ async function run<Name extends ToolName>(name: Name, args: unknown, caller: Too
   return { content: [{ type: "text", text }], structuredContent: { ...result } };
 }
 
-function shown({ blocks }: ShownContent, { pending }: ToolCaller, actor: Actor | null): CallToolResult {
+function shown({ blocks }: ShownContent, { pending }: ToolCaller, actor: Viewer | null): CallToolResult {
   if (actor) pending.hold(actor, Buffer.byteLength(JSON.stringify(blocks)));
   return { content: blocks };
 }

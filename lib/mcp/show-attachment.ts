@@ -1,5 +1,5 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
-import type { Actor } from "@/lib/actor";
+import type { Viewer } from "@/lib/actor";
 import { decodeCharset } from "@/lib/mail/mime/decode";
 import { type FileContent, getAttachment } from "@/lib/messages";
 import { markedText, resultText } from "./result-text";
@@ -16,8 +16,8 @@ const textKilobytes = 256;
 const textBytes = textKilobytes * 1024;
 
 /** What an attachment is, and what it holds where a model can read or see it, else where to get it; throws `not_found`. */
-export async function showAttachment(actor: Actor, id: string, index: number): Promise<ShownContent> {
-  const { filename, content_type, size, content } = await getAttachment(actor, id, index);
+export async function showAttachment(viewer: Viewer, id: string, index: number): Promise<ShownContent> {
+  const { filename, content_type, size, content } = await getAttachment(viewer, id, index);
   const head = await readUpTo(content, size <= imageBytes ? imageBytes : textBytes + 1);
   const whole = `GET /v1/messages/${id}/attachments/${index} downloads it.`;
   return new ShownContent([

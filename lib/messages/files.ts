@@ -1,26 +1,27 @@
-import type { Actor } from "@/lib/actor";
+import type { Actor, Viewer } from "@/lib/actor";
 import { ApiError } from "@/lib/contract/errors";
 import type { AttachmentInfo } from "@/lib/contract/schemas";
 import { sql } from "@/lib/db/client";
+import { filterCondition } from "./filter";
 import { noSuchMessage } from "./read";
 
 /** An attachment's bytes as they were sent, and what is known of it; throws `not_found`. */
 export async function getAttachment(
-  { accountId }: Actor,
+  viewer: Viewer,
   messageId: string,
   index: number,
 ): Promise<AttachmentInfo & { content: FileContent }> {
-  const read = (from: number) => readPiece(accountId, messageId, { index, from });
+  const read = (from: number) => readPiece(viewer, messageId, { index, from });
   const { info, piece } = await read(0);
   return { ...info, content: inPieces(piece, info.size, async (from) => (await read(from)).piece) };
 }
 
-async function readPiece(accountId: string, messageId: string, { index, from }: { index: number; from: number }) {
+async function readPiece(viewer: Viewer, messageId: string, { index, from }: { index: number; from: number }) {
   const [row] = await sql()<{ info: AttachmentInfo | null; piece: Buffer<ArrayBuffer> | null }[]>`
     select b.attachments -> a.index as info, substring(a.content from ${from + 1} for ${pieceBytes}) as piece
     from messages m join mails b on b.account_id = m.account_id and b.id = m.mail_id
     left join attachments a on a.account_id = b.account_id and a.mail_id = b.id and a.index = ${index}::bigint
-    where m.account_id = ${accountId} and m.id = ${messageId} and m.expire_at > (select restante_clock())`;
+    where ${filterCondition(viewer, {})} and m.id = ${messageId}`;
   if (!row) throw noSuchMessage();
   if (!row.info || !row.piece) {
     throw new ApiError(
@@ -34,24 +35,24 @@ async function readPiece(accountId: string, messageId: string, { index, from }: 
 
 /** The mail as it came in over SMTP, or a piece of it, and its whole size; throws `not_found`. */
 export async function getSource(
-  { accountId }: Actor,
+  viewer: Viewer,
   messageId: string,
   { from = 0, bytes = wholeMail } = {},
 ): Promise<{ source: Uint8Array<ArrayBuffer>; sizeBytes: number }> {
   const [row] = await sql()<{ source: Buffer<ArrayBuffer>; sizeBytes: number }[]>`
     select substring(b.source from ${from + 1} for ${bytes}) as source, octet_length(b.source) as "sizeBytes"
     from messages m join mails b on b.account_id = m.account_id and b.id = m.mail_id
-    where m.account_id = ${accountId} and m.id = ${messageId} and m.expire_at > (select restante_clock())`;
+    where ${filterCondition(viewer, {})} and m.id = ${messageId}`;
   if (!row) throw noSuchMessage();
   return row;
 }
 
 /** The same as it is read piece by piece. */
 export async function openSource(
-  actor: Actor,
+  viewer: Viewer,
   messageId: string,
 ): Promise<{ content: FileContent; sizeBytes: number }> {
-  const read = (from: number) => getSource(actor, messageId, { from, bytes: pieceBytes });
+  const read = (from: number) => getSource(viewer, messageId, { from, bytes: pieceBytes });
   const { source, sizeBytes } = await read(0);
   return { content: inPieces(source, sizeBytes, async (from) => (await read(from)).source), sizeBytes };
 }

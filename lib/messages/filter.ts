@@ -1,5 +1,6 @@
 import type postgres from "postgres";
 import type { z } from "zod";
+import { isWithin, type Scope, type Viewer } from "@/lib/actor";
 import type { messageFilter } from "@/lib/contract/inputs";
 import { sql } from "@/lib/db/client";
 
@@ -10,13 +11,18 @@ export function tagKey(tag: string): string {
   return tag.toLowerCase();
 }
 
-/** An account's id, or what stands for it in the statement. */
-type AccountId = string | postgres.Fragment;
+/** Whose mail: the account's id, or what stands for it in the statement, and what of it its reader may see. */
+interface Whose {
+  accountId: string | postgres.Fragment;
+  scope?: Scope;
+}
 
 /** The filter as a condition on messages `m`. Expired messages never match, however late the sweeper is. */
-export function filterCondition(accountId: AccountId, filter: MessageFilter) {
+export function filterCondition({ accountId, scope }: Whose, filter: MessageFilter) {
   const all = sql();
   const parts = [all`m.account_id = ${accountId} and m.expire_at > (select restante_clock())`];
+  if (scope?.namespace) parts.push(all` and m.namespace = ${scope.namespace}`);
+  if (scope?.tagPrefix) parts.push(beginsWith(tagKey(scope.tagPrefix)));
   if (filter.namespace !== undefined) parts.push(all` and m.namespace = ${filter.namespace.toLowerCase()}`);
   if (filter.tag !== undefined) parts.push(all` and m.tag_key = ${tagKey(filter.tag)}`);
   else if (filter.tag_prefix !== undefined) parts.push(beginsWith(tagKey(filter.tag_prefix)));
@@ -31,10 +37,10 @@ export function filterCondition(accountId: AccountId, filter: MessageFilter) {
  * The account's messages that the filter matches, as the table `m`. By a prefix they are looked up before they are put in
  * order (`offset 0`): newest first, the planner would read all mail of an account where nothing matches.
  */
-export function matchingMessages(accountId: AccountId, filter: MessageFilter) {
+export function matchingMessages(whose: Whose, filter: MessageFilter) {
   const all = sql();
-  const fence = filter.tag === undefined && filter.tag_prefix ? all`offset 0` : all``;
-  return all`(select * from messages m where ${filterCondition(accountId, filter)} ${fence}) m`;
+  const fence = filter.tag === undefined && (filter.tag_prefix || whose.scope?.tagPrefix) ? all`offset 0` : all``;
+  return all`(select * from messages m where ${filterCondition(whose, filter)} ${fence}) m`;
 }
 
 /** The index on tags finds the mail of its local part. */
@@ -106,7 +112,8 @@ export interface Arrival {
 }
 
 /** The same condition in memory, for mail that arrives during a wait. */
-export function isMatch(filter: MessageFilter, arrival: Arrival): boolean {
+export function isMatch(viewer: Viewer, filter: MessageFilter, arrival: Arrival): boolean {
+  if (!isWithin(viewer, { namespace: arrival.namespace, tag: arrival.tag_key })) return false;
   if (filter.namespace !== undefined && filter.namespace.toLowerCase() !== arrival.namespace) return false;
   if (filter.since !== undefined && arrival.received_at <= filter.since) return false;
   if (filter.address !== undefined && filter.address.toLowerCase() !== arrival.address.toLowerCase()) return false;

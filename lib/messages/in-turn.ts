@@ -23,7 +23,8 @@ export async function inTurn<T extends object>(
   query: () => Promise<T>,
 ): Promise<T> {
   if (contentOf(filter) === null) return query();
-  const found = await turns.get().take(await ownerOf(reader), query);
+  const { accountId } = await ownerOf(reader);
+  const found = await turns.get().take(accountId, query);
   if (found) return found;
   throw new ApiError(
     "rate_limited",

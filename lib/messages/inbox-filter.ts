@@ -17,12 +17,12 @@ const searchMilliseconds = 5_000;
 
 /** The filter as a condition on messages `m` alone; `search` is the rest of it. */
 export function narrows(accountId: string, filter: InboxFilter) {
-  return filterCondition(accountId, messageFilter(filter));
+  return filterCondition({ accountId }, messageFilter(filter));
 }
 
 /** The messages that it leaves, as the table `m`. */
 export function narrowed(accountId: string, filter: InboxFilter) {
-  return matchingMessages(accountId, messageFilter(filter));
+  return matchingMessages({ accountId }, messageFilter(filter));
 }
 
 function messageFilter({ namespace, tag }: InboxFilter): MessageFilter {

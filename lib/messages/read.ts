@@ -1,10 +1,10 @@
-import type { Actor } from "@/lib/actor";
+import type { Viewer } from "@/lib/actor";
 import { ApiError } from "@/lib/contract/errors";
 import type { Message } from "@/lib/contract/schemas";
 import { sql } from "@/lib/db/client";
-import { admitted, type Reader, readerRow } from "@/lib/keys";
+import { type Reader, type ReaderRow, readFor } from "@/lib/keys";
 import { within } from "@/lib/within";
-import { type MessageFilter, matchingMessages } from "./filter";
+import { filterCondition, type MessageFilter, matchingMessages } from "./filter";
 import { inTurn } from "./in-turn";
 
 /** After so long the database passes for lost. */
@@ -24,24 +24,26 @@ export async function getMessage(reader: Reader, id: string, { headers = false }
 }
 
 /** Its JSON alone; null where there is none. */
-export async function findJson(actor: Actor, id: string, { bodies = true } = {}): Promise<string | null> {
-  return (await readMessage(actor, id, { bodies })).json;
+export async function findJson(viewer: Viewer, id: string, { bodies = true } = {}): Promise<string | null> {
+  return (await readMessage(viewer, id, { bodies })).json;
 }
 
 /** The same as an object. */
-export async function findMessage(actor: Actor, id: string, { headers = false } = {}): Promise<Message | null> {
-  const { json } = await readMessage(actor, id, { headers });
+export async function findMessage(viewer: Viewer, id: string, { headers = false } = {}): Promise<Message | null> {
+  const { json } = await readMessage(viewer, id, { headers });
   return json === null ? null : JSON.parse(json);
 }
 
-async function readMessage(reader: Reader, id: string, columns: Columns) {
-  const query = sql()<{ accountId: string; json: string | null }[]>`
-    select reader.account_id as "accountId", found.message as json from ${readerRow(reader)} left join lateral (
-      select ${messageJson(columns)}::text as message
-      from messages m join mails b on b.account_id = m.account_id and b.id = m.mail_id
-      where m.account_id = reader.account_id and m.id = ${id} and m.expire_at > (select restante_clock())
-    ) found on true`;
-  return admitted((await within(readMilliseconds, query))[0]);
+function readMessage(reader: Reader, id: string, columns: Columns) {
+  return readFor(reader, async (row) => {
+    const query = sql()<{ accountId: string; json: string | null }[]>`
+      select reader.account_id as "accountId", found.message as json from ${row.reader} left join lateral (
+        select ${messageJson(columns)}::text as message
+        from messages m join mails b on b.account_id = m.account_id and b.id = m.mail_id
+        where ${filterCondition(whoseOf(row), {})} and m.id = ${id}
+      ) found on true`;
+    return (await within(readMilliseconds, query))[0];
+  });
 }
 
 interface Newest {
@@ -62,24 +64,27 @@ const mostCounted = 1_000;
 /** The newest match of the reader's; throws `unauthorized`. */
 export async function findNewest(reader: Reader, filter: MessageFilter, { counted = false } = {}): Promise<Newest> {
   const all = sql();
-  const matching = all`
-    select * from ${matchingMessages(readersAccount(), filter)} order by m.received_at desc, m.id desc limit`;
-  // A limit that the planner does not know has it read them in order.
-  const newest = counted
-    ? all`select *, count(*) over () as matches from (${matching} ${mostCounted}) m order by m.received_at desc, m.id desc limit 1`
-    : all`${matching} 1`;
-  type Row = { account_id: string; by: string; last_received_at: Date | null; message: string | null };
-  const query = () => all<(Row & Partial<Pick<Newest, "matches" | "ageMilliseconds">>)[]>`
+  type Row = { account_id: string; by: string | null; last_received_at: Date | null; message: string | null };
+  const read = async (row: ReaderRow) => {
+    const matching = all`
+    select * from ${matchingMessages(whoseOf(row), filter)} order by m.received_at desc, m.id desc limit`;
+    // A limit that the planner does not know has it read them in order.
+    const newest = counted
+      ? all`select *, count(*) over () as matches from (${matching} ${mostCounted}) m order by m.received_at desc, m.id desc limit 1`
+      : all`${matching} 1`;
+    const [found] = await all<(Row & Partial<Pick<Newest, "matches" | "ageMilliseconds">>)[]>`
     select a.last_received_at, found.message, reader.account_id, reader.by
       ${counted ? all`, found.matches::int, found."ageMilliseconds"` : all``}
-    from ${readerRow(reader)} join accounts a on a.id = reader.account_id
+    from ${row.reader} join accounts a on a.id = reader.account_id
     left join lateral (
       select ${messageJson()}::text as message ${counted ? all`, m.matches, ${age()} as "ageMilliseconds"` : all``}
       from (${newest}) m
       join mails b on b.account_id = m.account_id and b.id = m.mail_id
     ) found on true`;
-  const row = admitted((await inTurn(reader, filter, query))[0]);
-  const { account_id, by, last_received_at, message, matches = null, ageMilliseconds = null } = row;
+    return found;
+  };
+  const found = await inTurn(reader, filter, () => readFor(reader, read));
+  const { account_id, by, last_received_at, message, matches = null, ageMilliseconds = null } = found;
   return { accountId: account_id, by, json: message, lastReceivedAt: last_received_at, matches, ageMilliseconds };
 }
 
@@ -112,12 +117,13 @@ export async function listMessages(
   { limit, offset, headBytes, bodies = true }: { limit: number; offset: number; headBytes: number; bodies?: boolean },
 ): Promise<MessagePage> {
   const shareBytes = Math.floor(headBytes / limit);
-  const query = () =>
-    sql()`
-    select reader.account_id, page.id, page.bytes, page.message from ${readerRow(reader)} left join lateral (
+  // Bytes as they came, to be sent on as they are: a list is neither decoded nor encoded here.
+  const read = async (row: ReaderRow) => {
+    const query = sql()`
+    select reader.account_id, page.id, page.bytes, page.message from ${row.reader} left join lateral (
       select m.id, m.received_at, size.bytes, case when size.bytes <= ${shareBytes} then ${messageJson({ bodies })}::text end as message
       from (
-        select * from ${matchingMessages(readersAccount(), filter)}
+        select * from ${matchingMessages(whoseOf(row), filter)}
         order by m.received_at desc, m.id desc limit ${limit} offset ${offset}
       ) m
       join mails b on b.account_id = m.account_id and b.id = m.mail_id
@@ -127,13 +133,14 @@ export async function listMessages(
       ) size
     ) page on true
     order by page.received_at desc, page.id desc`.raw();
-  // Bytes as they came, to be sent on as they are: a list is neither decoded nor encoded here.
-  const rows = (await inTurn(reader, filter, () => within(readMilliseconds, query()))) as (Buffer | null)[][];
-  const accountId = String(admitted(rows[0])[0]);
+    const found = (await within(readMilliseconds, query)) as (Buffer | null)[][];
+    return found.length > 0 ? found : undefined;
+  };
+  const rows = await inTurn(reader, filter, () => readFor(reader, read));
   const messages = rows.flatMap(([, id, bytes, json]) =>
     id ? [{ id: String(id), sizeBytes: Number(bytes), json: json ?? null }] : [],
   );
-  return { accountId, rows: messages };
+  return { accountId: String(rows[0]?.[0]), rows: messages };
 }
 
 /** The JSON of messages `m`, null of those longer than this, for a statement that reads no mails otherwise. */
@@ -152,7 +159,8 @@ export function noSuchMessage(): ApiError {
   );
 }
 
-const readersAccount = () => sql()`reader.account_id`;
+/** The mail of the account that the statement finds for its reader. */
+const whoseOf = ({ scope }: ReaderRow) => ({ accountId: sql()`reader.account_id`, scope });
 
 /** Each field of a message, from messages `m` and mails `b`. */
 const fields: Record<Exclude<keyof Message, "headers">, string> = {

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
-import { asc, count, eq } from "drizzle-orm";
+import { and, asc, count, eq } from "drizzle-orm";
 import { lockAccount } from "@/lib/account-lock";
-import type { Actor } from "@/lib/actor";
+import { type Actor, isWithin, type Viewer } from "@/lib/actor";
 import { ApiError } from "@/lib/contract/errors";
 import { largestPlan, type Plan, plans } from "@/lib/contract/plans";
 import type { Namespace } from "@/lib/contract/schemas";
@@ -9,12 +9,13 @@ import { db, type Transaction } from "@/lib/db/client";
 import { namespaces } from "@/lib/db/schema";
 import { env } from "@/lib/env";
 
-/** The account's namespaces, oldest first. */
-export async function listNamespaces({ accountId }: Actor): Promise<Namespace[]> {
+/** The account's namespaces that the viewer may see, oldest first. */
+export async function listNamespaces({ accountId, scope }: Viewer): Promise<Namespace[]> {
+  const only = scope?.namespace ? eq(namespaces.slug, scope.namespace) : undefined;
   const rows = await db()
     .select()
     .from(namespaces)
-    .where(eq(namespaces.accountId, accountId))
+    .where(and(eq(namespaces.accountId, accountId), only))
     .orderBy(asc(namespaces.createdAt), asc(namespaces.slug));
   return rows.map(({ slug, createdAt }) => ({
     slug,
@@ -45,19 +46,25 @@ export async function addNamespace(tx: Transaction, accountId: string, slug?: st
   }
 }
 
-/** An address of the account's oldest namespace, with a random tag unless one is given. Stores nothing: every tag works. */
+/**
+ * An address of the oldest namespace that the viewer may see, with a random tag within its scope unless one is given.
+ * Stores nothing: every tag works. Throws `invalid_request` for a tag whose mail the viewer could not read.
+ */
 export async function createInbox(
-  { accountId }: Actor,
-  tag: string = randomSlug(),
+  viewer: Viewer,
+  wanted?: string,
 ): Promise<{ address: string; tag: string; namespace: string }> {
-  const [oldest] = await db()
-    .select({ slug: namespaces.slug })
-    .from(namespaces)
-    .where(eq(namespaces.accountId, accountId))
-    .orderBy(asc(namespaces.createdAt), asc(namespaces.slug))
-    .limit(1);
+  const [oldest] = await listNamespaces(viewer);
   if (!oldest) throw new Error("the account has no namespace");
-  return { address: `${tag}@${namespaceDomain(oldest.slug)}`, tag, namespace: oldest.slug };
+  const { slug: namespace, domain } = oldest;
+  const begin = viewer.scope?.tagPrefix ?? "";
+  const tag = wanted ?? `${begin}${randomSlug()}`;
+  if (isWithin(viewer, { namespace, tag })) return { address: `${tag}@${domain}`, tag, namespace };
+  throw new ApiError(
+    "invalid_request",
+    `\`tag\` must begin with "${begin}": this key reads no others.`,
+    "Omit it for a random one that does.",
+  );
 }
 
 /** The domain of a namespace's addresses, which are `<tag>@<domain>`. */

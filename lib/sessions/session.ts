@@ -6,6 +6,7 @@ import type { Actor } from "@/lib/actor";
 import { ApiError } from "@/lib/contract/errors";
 import type { Plan } from "@/lib/contract/plans";
 import { sql } from "@/lib/db/client";
+import { worksNow } from "@/lib/keys";
 import { within } from "@/lib/within";
 import { type CarriedToken, readSessionToken } from "./cookie";
 import { isSameOrigin } from "./guards";
@@ -19,7 +20,7 @@ export interface Session extends Actor {
   emailVerified: boolean;
 }
 
-/** Who is signed in; null for nobody. Asked of the database once a request, so that a revoked key ends it at once. */
+/** Who is signed in; null for nobody. Asked of the database once a request, so that a revoked or expired key ends it at once. */
 export const currentSession = cache(async (): Promise<Session | null> => {
   const token = await readSessionToken();
   return token && findSession(token);
@@ -76,12 +77,14 @@ export function requireAccount(session: Session | null, accountId: string | null
   );
 }
 
-/** The session of a token, if it still holds: not signed out, its key not revoked, or its address still the account's verified one. */
+/** The session of a token, if it still holds: not signed out, its key neither revoked nor expired, or its address still the account's verified one. */
 export async function findSession(token: CarriedToken): Promise<Session | null> {
   const by = "keyId" in token ? token.keyId : null;
   const holds =
     "keyId" in token
-      ? sql()`exists (select from api_keys k where k.id = ${token.keyId} and k.account_id = a.id and k.revoked_at is null)`
+      ? sql()`exists (
+          select from api_keys where id = ${token.keyId} and account_id = a.id and scope = 'full' and ${worksNow()}
+        )`
       : sql()`lower(a.email) = lower(${token.email}) and a.email_verified_at is not null`;
   const query = sql()<Omit<Session, "by">[]>`
     select a.id as "accountId", a.plan, a.email, a.email_verified_at is not null as "emailVerified"

@@ -15,7 +15,7 @@ await stopShared();
 test("a waiter whose look was overtaken by another's is not left behind", async () => {
   const account = await newAccount();
   const [first, second] = ["first", "second"].map((tag) =>
-    hub.get().subscribe(account.accountId, "wait", (arrival) => isMatch({ tag }, arrival)),
+    hub.get().subscribe(account.accountId, "wait", (arrival) => isMatch(account.actor, { tag }, arrival)),
   );
   const early = await findNewest(account.actor, { tag: "first" });
   await deliverMail(account, { tags: ["first"] });

@@ -102,7 +102,7 @@ test("a match that comes during a check for others, which did not ask for it, is
   const { lastReceivedAt } = await findNewest(account.actor, filter);
   await deliverMail(account);
   const checking = feed.check(); // its query is on the way when the other comes
-  const cursor = feed.open("wait", (arrival) => isMatch(filter, arrival), contentOf(filter));
+  const cursor = feed.open("wait", (arrival) => isMatch(account.actor, filter, arrival), contentOf(filter));
   await cursor.lookedUpTo(lastReceivedAt);
   await checking;
   await cursor.sleep(5_000, []);

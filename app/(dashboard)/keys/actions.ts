@@ -40,7 +40,7 @@ export async function revoke(accountId: string, keyId: string) {
 export async function addReplacement(accountId: string) {
   return runAction(async () => {
     const actor = await requireActor(accountId);
-    const { id, apiKey } = await addKeyTo(actor, maxActiveKeys + 1);
+    const { id, apiKey } = await addKeyTo(actor, {}, maxActiveKeys + 1);
     if (actor.by) await startSession({ accountId: actor.accountId, keyId: id });
     revalidatePath("/keys");
     return { id, apiKey };

@@ -6,7 +6,7 @@ import { type ActionError, runAction } from "@/app/run-action";
 import { clientOfPage } from "@/lib/client-address";
 import { ApiError } from "@/lib/contract/errors";
 import { email as emailInput } from "@/lib/contract/inputs";
-import { findCaller, isWellFormedKey } from "@/lib/keys";
+import { findKeyUser, isWellFormedKey } from "@/lib/keys";
 import { localPath, requestLink, requireSameOrigin, startSession } from "@/lib/sessions";
 
 export interface SignInState {
@@ -22,9 +22,10 @@ export async function signInWithKey(_state: SignInState, form: FormData): Promis
     if (!isWellFormedKey(key)) {
       throw new ApiError("invalid_request", "This is not a whole API key.", "Copy all 42 characters of it.");
     }
-    const caller = await findCaller(key);
-    if (!caller) throw new ApiError("unauthorized", "This API key is not valid.", "It may have been revoked.");
-    await startSession({ accountId: caller.accountId, keyId: caller.by });
+    const user = await findKeyUser(key);
+    if (!user) throw new ApiError("unauthorized", "This API key is not valid.", "It may be revoked or have expired.");
+    if (user.scope) throw new ApiError("unauthorized", "This API key may only read.", "Sign in with a full key.");
+    await startSession({ accountId: user.accountId, keyId: user.by });
     redirect(localPath(form.get("next")));
   });
 }

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint";
 import { exampleKey, exampleUsage } from "../examples";
-import { email, plainText, slug } from "../inputs";
-import { apiKey, namespace, plan, usage } from "../schemas";
+import { email, keyOptions, plainText, slug } from "../inputs";
+import { apiKey, keyScope, namespace, plan, usage } from "../schemas";
 
 const newKey = z.string().meta({ description: "Shown only in this response.", example: exampleKey });
 const hint = z.string().meta({ description: "What to do next." });
+const keepKey = "Keep the api_key: it is shown only this once.";
 const exampleNamespace = { slug: "kavumi-retasu", domain: "kavumi-retasu.inbox.localhost" };
 const createdAt = "2026-01-15T09:30:00.123Z";
 const listedKey = { id: "key_01kf0zq4wnf7jsx8d3v5tq2m9c", prefix: exampleKey.slice(0, 12) };
@@ -37,16 +38,16 @@ export const accountEndpoints = {
       plan: "free",
       example_address: `signup@${exampleNamespace.domain}`,
       docs: "http://localhost:3000/llms-full.txt",
-      hint: "Keep the api_key: it is shown only this once.",
+      hint: keepKey,
     },
   }),
   listNamespaces: endpoint({
     method: "GET",
     path: "/v1/namespaces",
     tag: "Account",
-    access: "key",
+    access: "read",
     summary: "List namespaces",
-    description: "Oldest first.",
+    description: "Oldest first. A read key is shown those alone that it reads.",
     output: z.strictObject({ namespaces: z.array(namespace) }),
     errors: ["unauthorized"],
     example: { namespaces: [{ ...exampleNamespace, created_at: createdAt }] },
@@ -70,7 +71,7 @@ export const accountEndpoints = {
     tag: "Account",
     access: "key",
     summary: "List API keys",
-    description: "Oldest first, revoked ones included. Prefixes only, never the keys.",
+    description: "Oldest first, revoked and expired ones included. Prefixes only, never the keys.",
     output: z.strictObject({ keys: z.array(apiKey) }),
     errors: ["unauthorized"],
     example: { keys: [{ ...listedKey, created_at: createdAt, revoked_at: null }] },
@@ -81,11 +82,22 @@ export const accountEndpoints = {
     tag: "Account",
     access: "key",
     summary: "Create an API key",
-    description: "Takes no body.",
+    description:
+      "Without a body, a key that may do everything until it is revoked. With `scope` `read`, one that only lists, waits for and gets messages: all, or those of a namespace, of tags that begin alike, or both.",
+    body: keyOptions,
     status: 201,
-    output: z.strictObject({ id: z.string(), api_key: newKey, prefix: z.string(), hint }),
-    errors: ["unauthorized", "rate_limited", "duplicate_key"],
-    example: { ...listedKey, api_key: exampleKey, hint: "Keep the api_key: it is shown only this once." },
+    output: z.strictObject({ id: z.string(), api_key: newKey, prefix: z.string(), hint, ...keyScope }),
+    errors: ["invalid_request", "unauthorized", "rate_limited", "duplicate_key"],
+    example: { ...listedKey, api_key: exampleKey, hint: keepKey },
+    otherExample: {
+      ...listedKey,
+      api_key: exampleKey,
+      hint: keepKey,
+      scope: "read",
+      namespace: exampleNamespace.slug,
+      tag_prefix: "agent-",
+      expires_at: "2026-01-16T09:30:00.123Z",
+    },
   }),
   revokeKey: endpoint({
     method: "DELETE",
@@ -93,7 +105,8 @@ export const accountEndpoints = {
     tag: "Account",
     access: "key",
     summary: "Revoke an API key",
-    description: "At once and for good. Revoking a revoked key succeeds; the only active key cannot be revoked.",
+    description:
+      "At once and for good. Revoking a revoked key succeeds; the only active full key that never expires cannot be revoked.",
     params: z.object({ id: plainText.meta({ description: "The key's id.", example: listedKey.id }) }),
     output: z.strictObject({ revoked: z.literal(true) }),
     errors: ["unauthorized", "not_found", "last_key"],

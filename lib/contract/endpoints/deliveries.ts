@@ -9,7 +9,7 @@ export const deliveryEndpoints = {
     method: "GET",
     path: "/v1/deliveries",
     tag: "Deliveries",
-    access: "key",
+    access: "read",
     summary: "List deliveries",
     description:
       "What SMTP answered of late to mail for your namespaces, newest first: what was stored, and what was refused or dropped and why, a moment after its reply.",
