@@ -20,7 +20,7 @@ export function describeScope({ scope, namespace, tagPrefix, expiresAt }: typeof
   return { scope, namespace, tag_prefix: tagPrefix, expires_at: expiresAt?.toISOString() ?? null };
 }
 
-const works = "revoked_at is null and (expires_at is null or expires_at > (select restante_clock()))";
+const works = "(revoked_at is null and (expires_at is null or expires_at > (select restante_clock())))";
 
 /** Whether a key works at this moment, as a condition on its row: neither revoked nor expired. */
 export function worksNow() {

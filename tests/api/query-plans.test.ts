@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { sql } from "@/lib/db/client";
 import { type DeliveryFilter, listDeliveries } from "@/lib/deliveries";
 import { hub } from "@/lib/feed";
-import { keyHolder } from "@/lib/keys";
+import { addKey, keyHolder } from "@/lib/keys";
 import { contentOf, findNewest, getMessage, getSource, listArrivals, listInbox, listMessages } from "@/lib/messages";
 import { newAccount, type TestAccount } from "../support/account";
 import { deliverMail } from "../support/deliver-mail";
@@ -105,6 +105,28 @@ test.each(filters)("read by a key, %s enters by the same index", async (_what, f
   await getMessage(holder, "msg_7");
   expect(await entryOf("found.message as json")).toMatch(/account_id = .* AND \(id = /);
 });
+
+const scopes = [
+  ["everything", {}, {}, /account_id/],
+  ["a stamp", {}, { since: new Date() }, /received_at >/],
+  ["a tag", { tag_prefix: "run-" }, { tag: "Run-77" }, /tag_key =/],
+  ["the tags of the key", { tag_prefix: "Run-77" }, {}, /tag_key ~>=~ .*tag_key ~<~/],
+  ["a prefix among them", { tag_prefix: "Run-7" }, { tag_prefix: "run-77" }, /tag_key ~>=~ .*tag_key ~<~/],
+] as const;
+
+test.each(scopes)(
+  "read by a read key, %s enters by an index, and so does a message",
+  async (_what, scope, filter, entry) => {
+    const { apiKey } = await addKey(busy.actor, { scope: "read", ...scope });
+    const holder = keyHolder(`Bearer ${apiKey}`);
+    await listMessages(holder, filter, page);
+    expect(await entryOf("page.message")).toMatch(entry);
+    await findNewest(holder, filter);
+    expect(await entryOf("found.message")).toMatch(entry);
+    await getMessage(holder, "msg_7").catch(() => {});
+    expect(await entryOf("found.message as json")).toMatch(/account_id = .* AND \(id = /);
+  },
+);
 
 test("the dashboard's list enters by an index, narrowed to a prefix too", async () => {
   await listInbox(busy.actor, {});
