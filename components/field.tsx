@@ -43,3 +43,20 @@ export function Field({ id, label, hint, error, ...input }: FieldProps) {
     </div>
   );
 }
+
+interface SelectFieldProps extends Omit<ComponentProps<"select">, "id"> {
+  id: string;
+  label: ReactNode;
+}
+
+/** A labelled choice of one of several. */
+export function SelectField({ id, label, ...select }: SelectFieldProps) {
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <Select id={id} {...select} />
+    </div>
+  );
+}

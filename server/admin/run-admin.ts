@@ -3,9 +3,11 @@ import type { Actor } from "@/lib/actor";
 import { changePlan } from "@/lib/billing";
 import { isApiError } from "@/lib/contract/errors";
 import type { Plan } from "@/lib/contract/plans";
+import type { ApiKey } from "@/lib/contract/schemas";
 import { closeDatabase, databaseUrl } from "@/lib/db/client";
 import { migrateDatabase } from "@/lib/db/migrate";
 import { env } from "@/lib/env";
+import { isActive } from "@/lib/keys";
 import { errorFields } from "@/lib/log";
 import { namespaceDomain } from "@/lib/namespaces";
 import { withDatabase } from "../database";
@@ -84,8 +86,18 @@ function accountText({ id, email, createdAt, usage, namespaces, keys }: AccountD
     `namespaces  ${namespaces.length} of ${limits.namespaces}`,
     ...namespaces.map(({ domain }) => `            ${domain}`),
     `keys        ${keys.length}`,
-    ...keys.map((key) => `            ${key.prefix}…  ${key.revoked_at ? `revoked ${key.revoked_at}` : "active"}`),
+    ...keys.map((key) => `            ${key.prefix}…  ${keyText(key)}`),
   ].join("\n");
+}
+
+function keyText(key: ApiKey): string {
+  const { revoked_at, expires_at, scope, namespace, tag_prefix } = key;
+  if (revoked_at) return `revoked ${revoked_at}`;
+  if (!isActive(key)) return `expired ${expires_at}`;
+  const reads = scope === "read" && `reads ${tag_prefix ? `tags ${tag_prefix}*` : "all tags"}`;
+  return [reads || "active", namespace && `in ${namespace}`, expires_at && `until ${expires_at}`]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function explain(error: unknown): string {

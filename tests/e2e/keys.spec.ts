@@ -33,6 +33,7 @@ test("a key is made and shown once", async ({ page, context }) => {
   await openKeys(page);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Create a key" }).click();
+  await dialog(page).getByRole("button", { name: "Create", exact: true }).click();
   const key = await shownKey(page);
   expect(await statusOf(key)).toBe(200);
   const links = dialog(page).getByRole("link", { name: /^Add to (Cursor|VS Code)$/ });
@@ -172,8 +173,9 @@ test("a tab of one account leaves alone the keys of the other that signs in besi
   const beside = await context.newPage();
   await signIn(beside, other.apiKey, "/keys");
   const refused = "You are signed in to another account.";
-  for (const name of ["Create a key", "Replace all keys"]) {
+  for (const [name, then] of [["Create a key", "Create"], ["Replace all keys"]] as const) {
     await page.getByRole("button", { name }).click();
+    if (then) await dialog(page).getByRole("button", { name: then, exact: true }).click();
     await expect(dialog(page)).toContainText(refused);
     await page.keyboard.press("Escape");
   }

@@ -4,14 +4,23 @@ import { revalidatePath } from "next/cache";
 import { redirect } from "next/navigation";
 import { parseInput, runAction } from "@/app/run-action";
 import { ApiError } from "@/lib/contract/errors";
-import { plainText } from "@/lib/contract/inputs";
-import { addKey as addKeyTo, maxActiveKeys, replaceKeys, revokeKey, revokeOtherKeys } from "@/lib/keys";
+import { keyOptions, plainText, tagPrefix } from "@/lib/contract/inputs";
+import {
+  addKey as addKeyTo,
+  type KeyOptions,
+  maxActiveKeys,
+  replaceKeys,
+  revokeKey,
+  revokeOtherKeys,
+} from "@/lib/keys";
 import { endSession, requireActor, startSession } from "@/lib/sessions";
 
 /** Makes a key, which is told this once. `accountId`, here and below, is the one that the page shows. */
-export async function addKey(accountId: string) {
+export async function addKey(accountId: string, wanted: KeyOptions) {
   return runAction(async () => {
-    const { apiKey } = await addKeyTo(await requireActor(accountId));
+    const actor = await requireActor(accountId);
+    parseInput(tagPrefix.optional(), wanted?.tag_prefix, "The beginning");
+    const { apiKey } = await addKeyTo(actor, parseInput(keyOptions, wanted, "What the key may do"));
     revalidatePath("/keys");
     return { apiKey };
   });

@@ -1,6 +1,7 @@
 import { Day } from "@/components/account/day";
 import { Badge } from "@/components/badge";
 import { ConfirmButton } from "@/components/confirm-button";
+import { Moment } from "@/components/moment";
 import type { ApiKey } from "@/lib/contract/schemas";
 import { revoke } from "./actions";
 
@@ -8,23 +9,33 @@ interface KeyListProps {
   accountId: string;
   keys: ApiKey[];
   ownKeyId: string | null;
+  lastKeyId: string | null;
 }
 
-/** The active keys, each with a button to revoke it unless it is the only one. `ownKeyId` signed this session in. */
-export function KeyList({ accountId, keys, ownKeyId }: KeyListProps) {
+/** The active keys, each with a button to revoke it but for the last. `ownKeyId` signed this session in. */
+export function KeyList({ accountId, keys, ownKeyId, lastKeyId }: KeyListProps) {
   return (
     <ul className="divide-y">
-      {keys.map(({ id, prefix, created_at }) => (
+      {keys.map(({ id, prefix, created_at, ...key }) => (
         <li key={id} className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-2.5">
-          <p className="flex flex-wrap items-center gap-2">
-            <KeyPrefix prefix={prefix} />
-            {id === ownKeyId && <Badge tone="good">Signed in with this key</Badge>}
-          </p>
-          <div className="flex items-center gap-4 text-[0.8125rem] text-soft">
+          <div className="min-w-0">
+            <p className="flex flex-wrap items-center gap-2">
+              <KeyPrefix prefix={prefix} />
+              {id === ownKeyId && <Badge tone="good">Signed in with this key</Badge>}
+              {key.scope === "read" && <Badge>Only reads</Badge>}
+            </p>
+            {key.scope === "read" && <Scope {...key} />}
+          </div>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.8125rem] text-soft">
+            {key.expires_at && (
+              <span>
+                Expires <Moment at={key.expires_at} />
+              </span>
+            )}
             <span>
               Created <Day at={created_at} />
             </span>
-            {keys.length > 1 && (
+            {id !== lastKeyId && (
               <ConfirmButton
                 size="sm"
                 aria-label={`Revoke ${prefix}…`}
@@ -48,28 +59,41 @@ export function KeyList({ accountId, keys, ownKeyId }: KeyListProps) {
   );
 }
 
-const shownRevoked = 50;
+/** What mail a read key shows. */
+function Scope({ namespace, tag_prefix }: Pick<ApiKey, "namespace" | "tag_prefix">) {
+  const name = (text: string) => <span className="font-mono break-all text-ink">{text}</span>;
+  return (
+    <p className="mt-0.5 text-[0.8125rem] text-soft">
+      {tag_prefix ? <>Tags {name(`${tag_prefix}…`)}</> : "All tags"}
+      {namespace ? <> in {name(namespace)}</> : " in all namespaces"}
+    </p>
+  );
+}
 
-/** The revoked keys, newest first, folded away: those of long ago are left out. */
-export function RevokedKeys({ keys }: { keys: ApiKey[] }) {
-  const newestFirst = keys.toSorted((a, b) => (b.revoked_at ?? "").localeCompare(a.revoked_at ?? ""));
+const shownDead = 50;
+
+/** When a key stopped working. */
+const endOf = ({ revoked_at, expires_at }: ApiKey) => revoked_at ?? expires_at ?? "";
+
+/** The revoked and expired keys, newest first, folded away: those of long ago are left out. */
+export function DeadKeys({ keys }: { keys: ApiKey[] }) {
+  const newestFirst = keys.toSorted((a, b) => endOf(b).localeCompare(endOf(a)));
+  const what = keys.every(({ revoked_at }) => revoked_at) ? "revoked" : "revoked or expired";
   return (
     <details className="border-t">
       <summary className="px-5 py-3 text-[0.8125rem] font-medium text-soft hover:text-ink">
-        {keys.length} revoked {keys.length === 1 ? "key" : "keys"}
+        {keys.length} {what} {keys.length === 1 ? "key" : "keys"}
       </summary>
       <ul className="divide-y border-t bg-canvas text-[0.8125rem] text-faint">
-        {newestFirst.slice(0, shownRevoked).map(({ id, prefix, revoked_at }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-2.5">
-            <KeyPrefix prefix={prefix} />
-            {revoked_at && (
-              <span>
-                Revoked <Day at={revoked_at} />
-              </span>
-            )}
+        {newestFirst.slice(0, shownDead).map((key) => (
+          <li key={key.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-2.5">
+            <KeyPrefix prefix={key.prefix} />
+            <span>
+              {key.revoked_at ? "Revoked" : "Expired"} <Day at={endOf(key)} />
+            </span>
           </li>
         ))}
-        {keys.length > shownRevoked && <li className="px-5 py-2.5">and {keys.length - shownRevoked} older ones</li>}
+        {keys.length > shownDead && <li className="px-5 py-2.5">and {keys.length - shownDead} older ones</li>}
       </ul>
     </details>
   );

@@ -1,6 +1,5 @@
 "use client";
 
-import { Plus } from "lucide-react";
 import { type ReactNode, useState, useTransition } from "react";
 import type { ActionError } from "@/app/run-action";
 import { Button } from "@/components/button";
@@ -9,22 +8,7 @@ import { Dialog, DialogActions } from "@/components/dialog";
 import { InstallLinks } from "@/components/install-links";
 import { Notice } from "@/components/notice";
 import { reach } from "@/components/reach";
-import { addKey, addReplacement, revokeOthers } from "./actions";
-
-export function CreateKeyButton({ accountId }: { accountId: string }) {
-  const [result, setResult] = useState<NewKey | null>(null);
-  const [pending, startTransition] = useTransition();
-  const create = () => startTransition(async () => setResult(await reach(addKey)(accountId)));
-  return (
-    <>
-      <Button variant="primary" onClick={create} disabled={pending} aria-busy={pending}>
-        <Plus aria-hidden="true" />
-        Create a key
-      </Button>
-      <NewKeyDialog result={result} onClose={() => setResult(null)} />
-    </>
-  );
-}
+import { addReplacement, revokeOthers } from "./actions";
 
 /** Makes a key, and revokes all others once its reader has stored it. */
 export function ReplaceKeysButton({ accountId }: { accountId: string }) {
@@ -68,7 +52,7 @@ export function ReplaceKeysButton({ accountId }: { accountId: string }) {
   );
 }
 
-type NewKey = { apiKey: string; error?: undefined } | { error: ActionError };
+export type NewKey = { apiKey: string; error?: undefined } | { error: ActionError };
 
 interface NewKeyDialogProps {
   result: NewKey | null;
@@ -81,7 +65,7 @@ interface NewKeyDialogProps {
 }
 
 /** Shows a key that was just made, this once, or why none was. Open while there is a result. */
-function NewKeyDialog({ result, onClose, note, actions, error }: NewKeyDialogProps) {
+export function NewKeyDialog({ result, onClose, note, actions, error }: NewKeyDialogProps) {
   if (result?.error) {
     return (
       <Dialog open onClose={onClose} title={result.error.message} description={result.error.hint}>

@@ -10,6 +10,7 @@ import { SubmitButton } from "@/components/submit-button";
 import { ThemeSwitch } from "@/components/theme-switch";
 import { describeAccount } from "@/lib/accounts";
 import { describeBilling } from "@/lib/billing";
+import { isActive } from "@/lib/keys";
 import { countByNamespace } from "@/lib/messages";
 import { requireSession } from "@/lib/sessions";
 import { DeleteAccount } from "./delete-account";
@@ -53,7 +54,7 @@ export default async function SettingsPage() {
           <DeleteAccount
             accountId={accountId}
             messages={[...messages.values()].reduce((sum, count) => sum + count, 0)}
-            keys={account.keys.filter(({ revoked_at }) => !revoked_at).length}
+            keys={account.keys.filter(isActive).length}
             subscribed={billing.status !== null}
             domains={account.namespaces.map(({ domain }) => domain)}
           />

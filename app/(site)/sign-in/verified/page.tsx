@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { SignInFrame } from "@/components/site/sign-in-frame";
-import { listKeys } from "@/lib/keys";
+import { isActive, listKeys } from "@/lib/keys";
 import { localPath, requireSession } from "@/lib/sessions";
 import { ReplaceKeysForm } from "./replace-keys-form";
 
@@ -16,7 +16,7 @@ export default async function VerifiedPage({ searchParams }: Props) {
   const next = localPath((await searchParams).next);
   const session = await requireSession();
   if (session.by) redirect(next);
-  const active = (await listKeys(session)).filter(({ revoked_at }) => !revoked_at);
+  const active = (await listKeys(session)).filter(isActive);
   return (
     <SignInFrame
       title="Your address is verified"
