@@ -16,7 +16,7 @@ export function Choices<T extends string>({ legend, name, options, value, onChan
       {options.map((option) => (
         <label
           key={option.value}
-          className="flex cursor-pointer gap-3 rounded-lg border border-line-strong px-3 py-2.5 hover:bg-hover has-checked:border-ink has-checked:bg-canvas"
+          className="flex cursor-pointer items-start gap-3 rounded-lg border border-line-strong px-3 py-2.5 hover:bg-hover has-checked:border-ink has-checked:bg-canvas"
         >
           <input
             type="radio"

@@ -97,7 +97,7 @@ export const tagPrefix = z
   .string({ error: "must be a string" })
   .max(50, { error: "must be at most 50 characters" })
   .regex(/^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*\.?$/, {
-    error: "must be the beginning of a tag: letters, digits and . _ - +, without spaces, at least one of them",
+    error: "must be what tags can begin with: letters, digits and . _ - +, without spaces",
   });
 
 const withRead = { error: "goes with scope `read` alone" };

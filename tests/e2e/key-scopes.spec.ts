@@ -61,7 +61,7 @@ test("what is wrong with the tags stands at the field, and what was chosen stays
   await dialog(page).getByLabel("Tags that begin with").fill("no spaces");
   await dialog(page).getByLabel("Expires").selectOption("In a week");
   await create(page);
-  await expect(dialog(page).getByRole("alert")).toContainText("must be the beginning of a tag");
+  await expect(dialog(page).getByRole("alert")).toContainText("This must be what tags can begin with");
   await expectAccessible(page);
   await expect(dialog(page).getByRole("radio", { name: "Only read mail" })).toBeChecked();
   await expect(dialog(page).getByLabel("Expires")).toHaveValue(String(7 * 86_400));

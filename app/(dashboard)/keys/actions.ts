@@ -19,7 +19,7 @@ import { endSession, requireActor, startSession } from "@/lib/sessions";
 export async function addKey(accountId: string, wanted: KeyOptions) {
   return runAction(async () => {
     const actor = await requireActor(accountId);
-    parseInput(tagPrefix.optional(), wanted?.tag_prefix, "The beginning");
+    parseInput(tagPrefix.optional(), wanted?.tag_prefix, "This");
     const { apiKey } = await addKeyTo(actor, parseInput(keyOptions, wanted, "What the key may do"));
     revalidatePath("/keys");
     return { apiKey };

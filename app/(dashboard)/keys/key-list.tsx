@@ -26,15 +26,17 @@ export function KeyList({ accountId, keys, ownKeyId, lastKeyId }: KeyListProps) 
             </p>
             {key.scope === "read" && <Scope {...key} />}
           </div>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.8125rem] text-soft">
-            {key.expires_at && (
+          <div className="flex items-center justify-between gap-4 text-[0.8125rem] text-soft max-sm:w-full">
+            <p className="flex flex-wrap gap-x-4">
+              {key.expires_at && (
+                <span>
+                  Expires <Moment at={key.expires_at} />
+                </span>
+              )}
               <span>
-                Expires <Moment at={key.expires_at} />
+                Created <Day at={created_at} />
               </span>
-            )}
-            <span>
-              Created <Day at={created_at} />
-            </span>
+            </p>
             {id !== lastKeyId && (
               <ConfirmButton
                 size="sm"
