@@ -127,7 +127,7 @@ test("the hint of a wait tells of nothing outside of its scope", async () => {
     (await call<{ hint: string }>("GET", `/v1/wait?timeout=1&${filter}`, { key })).body.hint;
   await deliver(account, "agent-9", "inside");
   const late = `since=${Date.now() + 60_000}`;
-  const [other, foreign, mine, nobodys, old, near, outside] = await Promise.all([
+  const [other, foreign, mine, nobodys, old, near, outside, content] = await Promise.all([
     hint("tag=agent-2"),
     hint(`namespace=${elsewhere.namespace}`),
     hint(`namespace=${elsewhere.namespace}&tag=agent-2`),
@@ -135,6 +135,7 @@ test("the hint of a wait tells of nothing outside of its scope", async () => {
     hint(`tag=secret-plan&${late}`),
     hint("tag_prefix=agent-8"),
     hint("tag=secret-plan"),
+    hint("subject=secret"),
   ]);
   expect(other).toBe("1 message came for tag agent-9, 1 message came for tag agent-1; you waited for agent-2.");
   const reads = `it reads: ${account.namespace}.`;
@@ -142,6 +143,7 @@ test("the hint of a wait tells of nothing outside of its scope", async () => {
   expect(nobodys).toBe(`This key reads no namespace "nobodys"; ${reads}`);
   expect([old, outside]).toEqual(Array(2).fill(expect.stringMatching(/^This key reads tags that begin with "Agent-"/)));
   expectWithin(narrow, near);
+  expect(content).toBe('2 messages came, but none whose subject contains "secret".');
   const byTag = await hint("tag=agent-99", keys[2]);
   expect(["agent-1", "agent-2", "secret"].map((tag) => byTag.includes(tag))).toEqual([true, true, false]);
 });
