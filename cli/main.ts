@@ -18,7 +18,7 @@ const json = () => new Option("--json", "print JSON");
 const has = () =>
   new Option("--has <what>", "only mail with one").choices(["code", "link", "attachment", "verification"]);
 const seconds = (text: string) => {
-  if (!/^\d{1,5}$/.test(text) || Number(text) < 1) throw new InvalidArgumentError("It must be a number of seconds.");
+  if (!/^\d{1,8}$/.test(text) || Number(text) < 1) throw new InvalidArgumentError("It must be a number of seconds.");
   return Number(text);
 };
 const port = (text: string) => {
@@ -143,8 +143,13 @@ restante
 
 restante
   .command("key")
-  .description("print a new API key, for DEMO_API_KEY")
-  .action(async () => console.log((await import("@/lib/keys/key-format")).newKey()));
+  .description("print a new API key, for DEMO_API_KEY; with an option, one of the service's that may do less")
+  .option("--read", "it may only read")
+  .addOption(new Option("--tag-prefix <prefix>", "it reads tags that begin so alone").implies({ read: true }))
+  .addOption(new Option("--namespace <slug>", "it reads this namespace alone").implies({ read: true }))
+  .option("--expires-in <seconds>", "it works for so long", seconds)
+  .addOption(data())
+  .action(async (options) => (await import("./key")).key(options));
 
 restante
   .command("admin")

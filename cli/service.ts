@@ -48,18 +48,23 @@ export async function ask<T>(
   path: string,
   query: Record<string, string | undefined>,
   method = "GET",
+  body?: object,
 ): Promise<T> {
   const target = new URL(`${url.replace(/\/+$/, "")}${path}`);
   for (const [name, value] of Object.entries(query)) if (value !== undefined) target.searchParams.set(name, value);
   const response = await fetch(target, {
     method,
     headers: { authorization: `Bearer ${apiKey}` },
+    body: body && JSON.stringify(body),
     signal: AbortSignal.timeout(answerMs),
   }).catch(() => {
     throw new CliError(`Nothing answers on ${url}: is the service running?`);
   });
-  const body = await response.json().catch(() => null);
-  if (response.ok && body) return body as T;
-  const { message, hint } = body?.error ?? { message: `${url} answered ${response.status}.`, hint: "Is it Restante?" };
+  const answer = await response.json().catch(() => null);
+  if (response.ok && answer) return answer as T;
+  const { message, hint } = answer?.error ?? {
+    message: `${url} answered ${response.status}.`,
+    hint: "Is it Restante?",
+  };
   throw new CliError(`${message} ${hint ?? ""}`.trim());
 }

@@ -95,6 +95,26 @@ test("a command that runs beside a service finds it, gets its mail, and ends as 
   expect(readdirSync(folder).filter((name) => name.startsWith("restante-"))).toEqual([]);
 }, 60_000);
 
+test("a key that may do less is made by the service, and a read key lists and waits", async () => {
+  const asKey = `
+    const { execFileSync, spawnSync } = require("child_process");
+    const run = (...words) => [process.execPath, [${JSON.stringify(bin)}, ...words], { encoding: "utf8" }];
+    const key = execFileSync(...run("key", "--tag-prefix", "ci-", "--expires-in", "86400")).trim();
+    for (const tag of ["ci-1", "other"]) execFileSync(...run("send", tag));
+    process.env.RESTANTE_API_KEY = key;
+    const outcomes = [["list", "--json"], ["wait", "--tag", "ci-1", "--code"], ["doctor"], ["key", "--read"]].map((words) => spawnSync(...run(...words)));
+    console.log(JSON.stringify({ key, outcomes }));`;
+  const { code, stdout, stderr } = await restante(["run", "--", process.execPath, "-e", asKey]);
+  expect([code, stderr]).toEqual([0, ""]);
+  const { key, outcomes } = JSON.parse(stdout);
+  expect(key).toMatch(/^rst_\w{38}$/);
+  const [list, wait, doctor, another] = outcomes;
+  expect(JSON.parse(list.stdout).map(({ tag }: { tag: string }) => tag)).toEqual(["ci-1"]);
+  expect(wait.stdout).toBe("482913\n");
+  expect(doctor.stdout).toContain("may only read");
+  expect(another).toMatchObject({ status: 1, stdout: "", stderr: expect.stringContaining("may only read") });
+}, 60_000);
+
 test("a key and a namespace known beforehand are the demo account's, on the same data again too, and `open` signs it in once", async () => {
   const key = newKey();
   const data = join(folder, "kept");
@@ -124,6 +144,8 @@ describe("a command that is not valid", () => {
     [["wait", "--timeout", "soon"], "It must be a number of seconds."],
     [["wait", "--timeout", "0"], "It must be a number of seconds."],
     [["wait", "--code", "--link"], "cannot be used with option"],
+    [["key", "--expires-in", "a day"], "It must be a number of seconds."],
+    [["key", "--tag-prefix"], "argument missing"],
     [["start", "--port", "99999"], "It must be a port"],
     [["run"], "missing required argument 'command'"],
     [["list", "--what"], "unknown option '--what'"],
