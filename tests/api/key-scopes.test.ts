@@ -3,7 +3,7 @@ import { deleteAccount } from "@/lib/accounts";
 import type { ApiKey } from "@/lib/contract/schemas";
 import { newAccount, type TestAccount } from "../support/account";
 import { call } from "../support/http";
-import { callTool, deliver, expectWithin, newReadWorld, readKey } from "../support/read-keys";
+import { callTool, deliver, expectWithin, newReadWorld, readKey, refuse } from "../support/read-keys";
 import { runService } from "../support/service";
 import { countStatements, untilAsleep } from "../support/statements";
 
@@ -144,6 +144,11 @@ test("the hint of a wait tells of nothing outside of its scope", async () => {
   expect([old, outside]).toEqual(Array(2).fill(expect.stringMatching(/^This key reads tags that begin with "Agent-"/)));
   expectWithin(narrow, near);
   expect(content).toBe('2 messages came, but none whose subject contains "secret".');
+  await refuse(elsewhere, "agent-2", "text of elsewhere");
+  await refuse(account, "secret-plan", "text of secret");
+  expect(await hint("subject=none")).toBe('2 messages came, but none whose subject contains "none".');
+  await refuse(account, "agent-1", "text of inside");
+  expect(await hint("subject=none")).toMatch(/^1 mail for tag agent-1 was refused at .* with 552 text of inside\./);
   const byTag = await hint("tag=agent-99", keys[2]);
   expect(["agent-1", "agent-2", "secret"].map((tag) => byTag.includes(tag))).toEqual([true, true, false]);
 });

@@ -4,60 +4,42 @@ import { type EndpointName, endpoints } from "@/lib/contract/endpoints";
 import { exampleBody } from "@/lib/contract/json-schema";
 import { type ToolName, tools } from "@/lib/contract/tools";
 import { call } from "../support/http";
-import { callTool, expectWithin, newReadWorld, type ReadKey, type ReadWorld, subjects } from "../support/read-keys";
+import {
+  callTool,
+  expectWithin,
+  filtersOn,
+  get,
+  holdById,
+  newReadWorld,
+  type ReadKey,
+  type ReadWorld,
+  refuse,
+  subjects,
+  subjectsOf,
+  tagOf,
+} from "../support/read-keys";
 import { runService } from "../support/service";
 
 runService();
 
 let world: ReadWorld;
+let faultId: string;
 beforeAll(async () => {
   world = await newReadWorld();
+  const { account, elsewhere } = world;
+  for (const subject of subjects)
+    await refuse(subject === "elsewhere" ? elsewhere : account, tagOf[subject], `text of ${subject}`);
+  faultId = (await account.post<{ id: string }>("/v1/faults", { tag: "secret-plan", reply: 451 })).body.id;
 });
 
 /** Shows that an endpoint gives a key what its scope holds, and nothing of the rest. */
 type Check = (key: ReadKey) => Promise<void>;
 
-const get = async (key: ReadKey, path: string) => {
-  const answer = await call("GET", path, { key: key.key });
-  expectWithin(key, answer.body);
-  return answer;
-};
-
-/** Each way to ask for the mail of an account, and more than is there to be seen. */
-const filters = () => [
-  "",
-  "since=0",
-  "tag_prefix=",
-  "tag_prefix=AGENT",
-  "tag_prefix=s",
-  "tag=agent-2",
-  `namespace=${world.elsewhere.namespace}`,
-  `namespace=${world.elsewhere.namespace}&tag=agent-2`,
-  `address=${world.elsewhere.address("agent-2")}`,
-  `address=${world.account.address("secret-plan")}`,
-  "subject=secret",
-  "has=attachment",
-  "from=app",
-];
-
-const subjectsOf = (body: unknown) => (body as { messages: { subject: string }[] }).messages.map((one) => one.subject);
-
-/** What is under a message's id is there for those that lie within the scope, and else is like nothing. */
-async function byId(key: ReadKey, path: (id: string) => string): Promise<void> {
-  const nothing = await get(key, path("msg_0"));
-  for (const subject of subjects) {
-    const { status, body } = await get(key, path(world.idOf(subject)));
-    const seen = key.sees.includes(subject);
-    expect([key.name, subject, status]).toEqual([key.name, subject, seen ? 200 : 404]);
-    if (!seen) expect(body).toEqual(nothing.body);
-  }
-}
-
 const reading: Partial<Record<EndpointName, Check>> = {
   listMessages: async (key) => {
     const whole = await get(key, "/v1/messages?limit=100");
     expect(subjectsOf(whole.body).sort()).toEqual([...key.sees].sort());
-    for (const filter of filters()) {
+    for (const filter of filtersOn(world)) {
       const { body } = await get(key, `/v1/messages?${filter}`);
       const all = subjectsOf((await world.account.get(`/v1/messages?${filter}`)).body);
       const seen = all.filter((one) => key.sees.some((subject) => subject === one));
@@ -65,17 +47,17 @@ const reading: Partial<Record<EndpointName, Check>> = {
     }
   },
   getMessage: async (key) => {
-    await byId(key, (id) => `/v1/messages/${id}`);
-    await byId(key, (id) => `/v1/messages/${id}?headers=true`);
+    await holdById(world, key, (id) => `/v1/messages/${id}`);
+    await holdById(world, key, (id) => `/v1/messages/${id}?headers=true`);
   },
   getAttachment: async (key) => {
-    await byId(key, (id) => `/v1/messages/${id}/attachments/0`);
+    await holdById(world, key, (id) => `/v1/messages/${id}/attachments/0`);
     await get(key, `/v1/messages/${world.idOf("secret")}/attachments/1`);
   },
   wait: async (key) => {
     const newest = subjects.findLast((subject) => key.sees.includes(subject));
     expect((await get(key, "/v1/wait")).body).toMatchObject({ message: { subject: newest } });
-    const { narrow, account, elsewhere } = world;
+    const { narrow, elsewhere } = world;
     if (key !== narrow) return; // a time-out takes its time
     const none = [
       `namespace=${elsewhere.namespace}`,
@@ -91,7 +73,17 @@ const reading: Partial<Record<EndpointName, Check>> = {
       async (filter) => (await call("GET", `/v1/wait?timeout=1&${filter}`, { key: key.key })).body,
     );
     for (const body of await Promise.all(waits)) expect(body).toMatchObject({ message: null, timed_out: true });
-    expect(account.namespace).not.toBe(elsewhere.namespace);
+  },
+  listDeliveries: async (key) => {
+    const tagsOf = (body: unknown) => (body as { deliveries: { tag: string }[] }).deliveries.map(({ tag }) => tag);
+    const seen = key.sees.map((subject) => tagOf[subject]);
+    for (const outcome of ["accepted", "refused"])
+      expect(tagsOf((await get(key, `/v1/deliveries?outcome=${outcome}`)).body).sort()).toEqual(seen.toSorted());
+    for (const filter of filtersOn(world)) {
+      const { body } = await get(key, `/v1/deliveries?${filter}`);
+      const all = tagsOf((await world.account.get(`/v1/deliveries?${filter}`)).body);
+      expect([filter, tagsOf(body)]).toEqual([filter, all.filter((tag) => seen.includes(tag))]);
+    }
   },
   listNamespaces: async (key) => {
     const { body } = await get(key, "/v1/namespaces");
@@ -109,6 +101,9 @@ const refused: EndpointName[] = [
   "createKey",
   "revokeKey",
   "getUsage",
+  "listFaults",
+  "addFault",
+  "deleteFault",
   "checkout",
   "portal",
 ];
@@ -117,7 +112,9 @@ const open: EndpointName[] = ["signup", "stripeWebhook"];
 
 /** The path and body of a call of the endpoint that a full key could make. */
 function exampleCall({ path, body }: EndpointDefinition) {
-  const id = path.startsWith("/v1/keys") ? world.narrow.id : world.idOf("inside");
+  const ids = { keys: world.narrow.id, faults: faultId, messages: world.idOf("inside") };
+  const [, , noun = ""] = path.split("/");
+  const id = Object.entries(ids).find(([name]) => name === noun)?.[1] ?? "";
   return { path: path.replace("{id}", id), body: body && exampleBody(body) };
 }
 
@@ -140,7 +137,7 @@ describe("with a read key", () => {
   test.each(refused)("%s is refused, before its input is looked at, and changes nothing", async (name) => {
     const everything = async () =>
       Promise.all(
-        ["/v1/messages", "/v1/keys", "/v1/namespaces", "/v1/usage"].map(
+        ["/v1/messages", "/v1/keys", "/v1/namespaces", "/v1/usage", "/v1/faults"].map(
           async (path) => (await world.account.get(path)).body,
         ),
       );
@@ -180,6 +177,13 @@ const toolChecks: Partial<Record<ToolName, Check>> = {
     expect(subjectsOf(result).sort()).toEqual([...key.sees].sort());
     for (const args of [{ tag: "secret-plan" }, { tag_prefix: "" }, { namespace: world.elsewhere.namespace }])
       expectWithin(key, (await callTool(key.key, "list_messages", args)).result);
+  },
+  list_deliveries: async (key) => {
+    const { result } = await callTool(key.key, "list_deliveries");
+    expectWithin(key, result);
+    expect(result.count).toBe(2 * key.sees.length);
+    for (const args of [{ tag: "secret-plan" }, { tag_prefix: "agent-2" }])
+      expectWithin(key, (await callTool(key.key, "list_deliveries", args)).result);
   },
   get_message: async (key) => {
     for (const subject of subjects) {

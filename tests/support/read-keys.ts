@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { Message } from "@/lib/contract/schemas";
+import { recordRefusals } from "@/lib/deliveries";
 import type { KeyOptions } from "@/lib/keys";
 import { newAccount, type TestAccount } from "./account";
 import { deliverMail } from "./deliver-mail";
@@ -8,6 +9,8 @@ import { call } from "./http";
 /** The mails of the account, by their subjects. */
 export const subjects = ["inside", "elsewhere", "secret"] as const;
 export type Subject = (typeof subjects)[number];
+
+export const tagOf: Record<Subject, string> = { inside: "agent-1", elsewhere: "agent-2", secret: "secret-plan" };
 
 /** A read key and which of the account's mails lie within its scope. */
 export interface ReadKey {
@@ -22,9 +25,7 @@ export async function newReadWorld() {
   const account = await newAccount();
   const second = (await account.post<{ slug: string }>("/v1/namespaces", {})).body.slug;
   const elsewhere: TestAccount = { ...account, namespace: second, address: (tag) => `${tag}@${second}.inbox.test` };
-  await deliver(account, "agent-1", "inside");
-  await deliver(elsewhere, "agent-2", "elsewhere");
-  await deliver(account, "secret-plan", "secret");
+  for (const subject of subjects) await deliver(subject === "elsewhere" ? elsewhere : account, tagOf[subject], subject);
   const messages = new Map((await account.list()).map((message) => [message.subject as Subject, message]));
   const keys: ReadKey[] = [
     await readKey(account, { namespace: account.namespace, tag_prefix: "Agent-" }, ["inside"]),
@@ -60,6 +61,15 @@ export const deliver = (account: TestAccount, tag: string, subject: string) =>
     ],
   });
 
+/** Notes that a mail was refused, as the SMTP process does. */
+export const refuse = ({ namespace, address }: TestAccount, tag: string, text: string) =>
+  recordRefusals([
+    {
+      ...{ namespace, tag, address: address(tag), sender: "app@example.com", text },
+      ...{ outcome: "refused", reply: 552, reason: "too_large", faultId: null, at: performance.now() },
+    },
+  ]);
+
 /** Calls an MCP tool with a key; what it returns, or its error. */
 export async function callTool(key: string, name: string, args: object = {}) {
   const body = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } };
@@ -79,4 +89,42 @@ export function expectWithin({ name, sees }: ReadKey, answer: unknown): void {
   const text = JSON.stringify(answer);
   const hidden = subjects.filter((subject) => !sees.includes(subject)).flatMap((subject) => signs[subject]);
   expect([name, hidden.filter((sign) => text.includes(sign))]).toEqual([name, []]);
+}
+
+/** Asks with a key; the answer must tell of nothing outside of its scope. */
+export const get = async (key: ReadKey, path: string) => {
+  const answer = await call("GET", path, { key: key.key });
+  expectWithin(key, answer.body);
+  return answer;
+};
+
+/** Each way to ask for mail, that outside of most scopes too. */
+export const filtersOn = ({ account, elsewhere }: ReadWorld) => [
+  "",
+  "since=0",
+  "tag_prefix=",
+  "tag_prefix=AGENT",
+  "tag_prefix=s",
+  "tag=agent-2",
+  `namespace=${elsewhere.namespace}`,
+  `namespace=${elsewhere.namespace}&tag=agent-2`,
+  `address=${elsewhere.address("agent-2")}`,
+  `address=${account.address("secret-plan")}`,
+  "subject=secret",
+  "has=attachment",
+  "from=app",
+];
+
+export const subjectsOf = (body: unknown) =>
+  (body as { messages: { subject: string }[] }).messages.map((one) => one.subject);
+
+/** What is under a message's id is there for those that lie within the scope, and else is like nothing. */
+export async function holdById({ idOf }: ReadWorld, key: ReadKey, path: (id: string) => string): Promise<void> {
+  const nothing = await get(key, path("msg_0"));
+  for (const subject of subjects) {
+    const { status, body } = await get(key, path(idOf(subject)));
+    const seen = key.sees.includes(subject);
+    expect([key.name, subject, status]).toEqual([key.name, subject, seen ? 200 : 404]);
+    if (!seen) expect(body).toEqual(nothing.body);
+  }
 }
