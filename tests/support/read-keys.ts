@@ -70,12 +70,13 @@ export const refuse = ({ namespace, address }: TestAccount, tag: string, text: s
     },
   ]);
 
-/** Calls an MCP tool with a key; what it returns, or its error. */
+/** Calls an MCP tool with a key; what it returns, or its error, and all that a model is shown. */
 export async function callTool(key: string, name: string, args: object = {}) {
   const body = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } };
   type Result = { isError?: boolean; structuredContent?: Record<string, unknown>; content: { text: string }[] };
   const { result } = (await call<{ result: Result }>("POST", "/mcp", { key, body })).body;
-  return { isError: result.isError ?? false, result: JSON.parse(result.content[0]?.text ?? "{}") };
+  const [first] = result.content;
+  return { isError: result.isError ?? false, result: JSON.parse(first?.text ?? "{}"), text: JSON.stringify(result) };
 }
 
 const signs: Record<Subject, string[]> = {
