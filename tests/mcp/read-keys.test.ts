@@ -59,6 +59,16 @@ const reading: Partial<Record<ToolName, Check>> = {
     for (const args of [{ tag: "secret-plan" }, { tag_prefix: "agent-2" }])
       expectWithin(key, (await callTool(key.key, "list_deliveries", args)).result);
   },
+  get_code: async (key) => {
+    const { result } = await callTool(key.key, "get_code", { tag: "agent-1" });
+    expect(result).toMatchObject({ code: "482913", subject: "inside" });
+    if (key !== world.narrow) return;
+    for (const tag of ["agent-2", "secret-plan"]) {
+      const none = await callTool(key.key, "get_code", { tag, timeout: 1 });
+      expectWithin(key, none.text.replaceAll(tag, "")); // the hint repeats what was asked for
+      expect(none.result).toMatchObject({ code: null, timed_out: true });
+    }
+  },
   get_message: (key) => holdById(key, "get_message", { include_headers: true }),
   get_attachment: (key) => holdById(key, "get_attachment", { index: 0 }),
 };

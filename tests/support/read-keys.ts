@@ -56,6 +56,7 @@ export const deliver = (account: TestAccount, tag: string, subject: string) =>
     tags: [tag],
     subject,
     text: `text of ${subject}`,
+    extracted: { otp_codes: ["482913"], links: [], verification_links: [] },
     attachments: [
       { filename: `${subject}.txt`, contentType: "text/plain", content: Buffer.from(`file of ${subject}`) },
     ],
