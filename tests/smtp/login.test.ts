@@ -110,6 +110,7 @@ describe("a login that is wrong is refused with 535", () => {
   test.each([
     ["another account's key", async (own: TestAccount) => authPlain(own.namespace, (await newAccount()).apiKey)],
     ["a revoked key", async (own: TestAccount) => authPlain(own.namespace, await revokedKey(own))],
+    ["a key that only reads", async (own: TestAccount) => authPlain(own.namespace, await readingKey(own))],
     ["a key with a typo", async (own: TestAccount) => authPlain(own.namespace, `${own.apiKey.slice(0, -1)}_`)],
     ["a namespace that is not there", async (own: TestAccount) => authPlain("nobody-has-it", own.apiKey)],
     ["no namespace", async (own: TestAccount) => authPlain("", own.apiKey)],
@@ -140,6 +141,8 @@ async function revokedKey(account: TestAccount): Promise<string> {
   await revokeKey(account, id);
   return apiKey;
 }
+
+const readingKey = async (account: TestAccount) => (await addKey(account, { scope: "read" })).apiKey;
 
 test("a key that is revoked ends the session's right at its next recipient", async () => {
   const account = await newAccount();
