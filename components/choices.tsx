@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { focusHere } from "./dialog";
 
 interface ChoicesProps<T extends string> {
   legend: string;
@@ -24,8 +25,7 @@ export function Choices<T extends string>({ legend, name, options, value, onChan
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
-            // React keeps `autoFocus` to itself, and the browser's dialog looks for the attribute.
-            ref={(input) => void input?.toggleAttribute("autofocus", option.value === value)}
+            ref={option.value === value ? focusHere : undefined}
             className="mt-1 shrink-0 accent-(--accent)"
           />
           <span className="min-w-0">

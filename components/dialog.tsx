@@ -58,3 +58,11 @@ export function Dialog({ open, onClose, title, description, insistent, children 
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="mt-6 flex flex-wrap justify-end gap-2">{children}</div>;
 }
+
+/**
+ * As the `ref` of an element: the focus begins there. React keeps `autoFocus` to itself, and the browser's dialog looks for
+ * the attribute.
+ */
+export function focusHere(element: HTMLElement | null): void {
+  element?.toggleAttribute("autofocus", true);
+}

@@ -4,7 +4,7 @@ import { type ReactNode, useState, useTransition } from "react";
 import type { ActionError } from "@/app/run-action";
 import { Button } from "@/components/button";
 import { CopyButton } from "@/components/copy-button";
-import { Dialog, DialogActions } from "@/components/dialog";
+import { Dialog, DialogActions, focusHere } from "@/components/dialog";
 import { InstallLinks } from "@/components/install-links";
 import { Notice } from "@/components/notice";
 import { reach } from "@/components/reach";
@@ -99,7 +99,7 @@ export function NewKeyDialog({ result, onClose, note, actions, error }: NewKeyDi
         </Notice>
       )}
       <DialogActions>
-        <CopyButton value={result?.apiKey ?? ""} label="Copy the key" variant="primary" size="md">
+        <CopyButton ref={focusHere} value={result?.apiKey ?? ""} label="Copy the key" variant="primary" size="md">
           Copy
         </CopyButton>
         {actions ?? <Button onClick={onClose}>I have stored it</Button>}
