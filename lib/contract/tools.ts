@@ -132,33 +132,6 @@ export const tools = {
     idempotent: true,
     openWorld: true,
   }),
-  list_deliveries: tool({
-    title: "List deliveries",
-    description:
-      "See what the mail server answered of late, newest first, when a mail does not come: what was stored, and what was refused or dropped and why.",
-    access: "read",
-    input: messageFilter
-      .pick({ tag: true, tag_prefix: true, since: true })
-      .extend({ limit: limit.meta({ description: "How many deliveries at the most.", example: 10 }) }),
-    output: z.strictObject({ deliveries: z.array(delivery), count: z.int() }),
-    readOnly: true,
-    idempotent: true,
-    openWorld: true,
-  }),
-  get_attachment: tool({
-    title: "Get an attachment",
-    description: `Read an attachment of a message: after a text that says what it is, text comes as text (at most 256 KB) and a picture as a picture (PNG, JPEG, GIF, WebP, at most 1 MB); of other files you learn where to download them. ${untrusted}`,
-    access: "read",
-    input: z.object({
-      id: plainText.meta({ description: "The message's id." }),
-      index: wholeNumber(0).meta({ description: "Index in the message's `attachments`, from 0." }),
-    }),
-    output: z.strictObject({ filename: z.string(), content_type: z.string(), size: z.int() }),
-    isContent: true,
-    readOnly: true,
-    idempotent: true,
-    openWorld: true,
-  }),
   get_usage: tool({
     title: "Get usage",
     description: "See the plan, this month's count of mails and the limits, for example when mail stops arriving.",
@@ -187,6 +160,33 @@ export const tools = {
       timed_out: z.literal(true).optional(),
       hint: z.string().optional().meta({ description: "Only on a time-out: what did arrive, or what to try next." }),
     }),
+    readOnly: true,
+    idempotent: true,
+    openWorld: true,
+  }),
+  get_attachment: tool({
+    title: "Get an attachment",
+    description: `Read an attachment of a message: after a text that says what it is, text comes as text (at most 256 KB) and a picture as a picture (PNG, JPEG, GIF, WebP, at most 1 MB); of other files you learn where to download them. ${untrusted}`,
+    access: "read",
+    input: z.object({
+      id: plainText.meta({ description: "The message's id." }),
+      index: wholeNumber(0).meta({ description: "Index in the message's `attachments`, from 0." }),
+    }),
+    output: z.strictObject({ filename: z.string(), content_type: z.string(), size: z.int() }),
+    isContent: true,
+    readOnly: true,
+    idempotent: true,
+    openWorld: true,
+  }),
+  list_deliveries: tool({
+    title: "List deliveries",
+    description:
+      "See what the mail server answered of late, newest first, when a mail does not come: what was stored, and what was refused or dropped and why.",
+    access: "read",
+    input: messageFilter
+      .pick({ tag: true, tag_prefix: true, since: true })
+      .extend({ limit: limit.meta({ description: "How many deliveries at the most.", example: 10 }) }),
+    output: z.strictObject({ deliveries: z.array(delivery), count: z.int() }),
     readOnly: true,
     idempotent: true,
     openWorld: true,
