@@ -6,7 +6,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url)).rep
 const resolve = { alias: { "@restante/extract": here("packages/extract/src/index.ts"), "@": here(".") } };
 const long = process.argv.includes("--project=long");
 /** What a mount can break: requests, responses, streams, client addresses, clients that leave. What is left unread has a test among the pages. */
-const mounted = "{billing-webhook,envelope,get-attachment,request-id,sign-up-behind-proxy,wait}.test.ts";
+const mounted = "{billing-webhook,envelope,events,get-attachment,request-id,sign-up-behind-proxy,wait}.test.ts";
 
 /** Tests that do more when they may take longer. */
 const longer = "api/billing/event-order,smtp/dialogue";

@@ -17,8 +17,8 @@ export interface EndpointDefinition {
   /** Fields of the JSON body; a body may be left out when no field is required. */
   body?: ObjectSchema;
   status?: 200 | 201;
-  /** `bytes` for a response that is not JSON. */
-  output: z.ZodType | "bytes";
+  /** `bytes` and `events` (server-sent ones) for a response that is not JSON. */
+  output: z.ZodType | "bytes" | "events";
   errors: readonly ErrorCode[];
   /** A response as a client sees it. */
   example?: unknown;

@@ -20,6 +20,18 @@ export const exampleMessage: Message = {
   attachments: [],
 };
 
+/** What is read of GET /v1/events. */
+export const exampleEvents = `retry: 1000
+id: 2026-01-15T09:29:12.000Z
+event: ready
+data: {"since":"2026-01-15T09:29:12.000Z"}
+
+id: ${exampleMessage.received_at}
+event: message
+data: ${JSON.stringify({ ...exampleMessage, text: "" })}
+
+`;
+
 export const exampleDelivery: Delivery = {
   id: "dlv_01kf0zq4wnf7jsx8d3v5tq2m9c",
   at: "2026-01-15T09:30:00.123Z",

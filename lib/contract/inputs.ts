@@ -136,6 +136,10 @@ export const bodies = z
   .enum(["true", "false"], { error: "must be `true` or `false`" })
   .default("true")
   .meta({ description: "`false` leaves `text` empty and `html` null, for a short answer.", example: "false" });
+export const eventBodies = bodies
+  .removeDefault()
+  .default("false")
+  .meta({ description: "`true` sends `text` and `html` as well.", example: "true" });
 export const settle = wholeNumber(1, 30).optional().meta({
   description:
     "Answer only once no further match has come for so many seconds, or `timeout` has passed: with the newest, and in `matches` how many there are.",

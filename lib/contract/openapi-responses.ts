@@ -19,6 +19,11 @@ export function responses(endpoint: EndpointDefinition, convert: Convert): Recor
 
 function success({ output, example, otherExample, summary }: EndpointDefinition, convert: Convert): object {
   if (output === "bytes") return attachment;
+  if (output === "events")
+    return {
+      description: "Events until the connection ends.",
+      content: { "text/event-stream": { schema: { type: "string" }, example } },
+    };
   const shown = otherExample
     ? { examples: { done: { value: example }, otherwise: { value: otherExample } } }
     : { example };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { needsKey } from "./access";
 import type { EndpointDefinition } from "./endpoint";
 import { endpoints } from "./endpoints";
+import { exampleMessage } from "./examples";
 import { exampleBody, type JsonSchema, jsonSchema } from "./json-schema";
 import { localize, type Place } from "./localize";
 import { responses } from "./openapi-responses";
@@ -101,6 +102,7 @@ function parameters(endpoint: EndpointDefinition, convert: Convert): object[] {
     ...fieldsOf(endpoint.params, convert).map((field) => parameter("path", { ...field, required: true })),
     ...fieldsOf(endpoint.query, convert).map((field) => parameter("query", field)),
     ...(endpoint.access === "signature" ? [signature] : []),
+    ...(endpoint.output === "events" ? [lastEventId] : []),
   ];
 }
 
@@ -117,6 +119,15 @@ const signature = {
   description: "Stripe's signature of the body.",
   schema: { type: "string" },
   example: "t=1768469400,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd",
+};
+
+const lastEventId = {
+  name: "last-event-id",
+  in: "header",
+  required: false,
+  description: "The id of the last event that was read: the stream goes on after it. Goes before `since`.",
+  schema: { type: "string" },
+  example: exampleMessage.received_at,
 };
 
 function fieldsOf(fields: z.ZodObject | undefined, convert: Convert): Field[] {

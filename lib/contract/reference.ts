@@ -38,6 +38,7 @@ function inputs(title: string, fields: z.ZodObject | undefined): string | false 
 
 function output({ output, status = 200, example, otherExample }: EndpointDefinition): string {
   if (output === "bytes") return "Response 200: the raw bytes, with `content-type` and `content-disposition`.";
+  if (output === "events") return `Response 200: \`text/event-stream\`.\n\n\`\`\`text\n${example}\`\`\``;
   const examples = [example, otherExample].filter((shown) => shown !== undefined);
   return [
     `Response ${status}:\n\n${fieldsOf(output)}`,
@@ -136,11 +137,16 @@ function curlExample({ method, path, access, params, query, body, output }: Endp
   const required = body ? (jsonSchema(body, "input").required ?? []) : [];
   const sent = Object.fromEntries(required.map((name) => [name, exampleOf(body, name)]));
   const lines = [
-    ["curl", method !== "GET" && `-X ${method}`, output === "bytes" && "-OJ", needsKey(access) && authorization],
+    ["curl", method !== "GET" && `-X ${method}`, fetching(output), needsKey(access) && authorization],
     [required.length > 0 && `-H "Content-Type: application/json" -d '${JSON.stringify(sent)}'`],
     [search ? `"http://localhost:3000${filled}${search}"` : `http://localhost:3000${filled}`],
   ].map((words) => words.filter(Boolean).join(" "));
   return lines.filter(Boolean).join(needsKey(access) ? " \\\n  " : " ");
+}
+
+function fetching(output: EndpointDefinition["output"]): string | false {
+  if (output === "events") return "-N";
+  return output === "bytes" && "-OJ";
 }
 
 const authorization = '-H "Authorization: Bearer $RESTANTE_API_KEY"';

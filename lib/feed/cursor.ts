@@ -15,6 +15,7 @@ const limits = {
   },
   // Browsers hold six connections to a host, so this is more than any person's tabs.
   view: { most: () => 20, hint: "Close some of them; until then this one asks for new mail every few seconds." },
+  stream: { most: () => 50, hint: "Close some of them, or follow several inboxes with one: each event names its tag." },
 };
 
 /** The JSON of what has arrived, read once for all whom it woke; null when it could not be read any more. */
@@ -86,7 +87,7 @@ export class Cursor {
 /** The cursors of one account in this process: however many there are, a wake-up asks the database once. */
 export class AccountFeed {
   readonly #cursors = new Set<Cursor>();
-  readonly #open = { wait: 0, view: 0 };
+  readonly #open = { wait: 0, view: 0, stream: 0 };
 
   constructor(readonly accountId: string) {}
 
@@ -130,7 +131,7 @@ export class AccountFeed {
     if (from === null) return;
     const since: Date = from;
     const readers = [...this.#cursors].filter(({ kind }) => kind === "wait");
-    const contents = [...new Set(readers.flatMap(({ content }) => content ?? []))];
+    const contents = [...new Set([...this.#cursors].flatMap(({ content }) => content ?? []))];
     const keys = [...new Set(readers.flatMap(({ by }) => by ?? []))];
     // `offset 0` keeps the planner from reading all that has not expired, of others too.
     const rows = await sql()<(News & { id: string | null })[]>`

@@ -1,35 +1,83 @@
 import type { Actor } from "@/lib/actor";
-import { type Arrivals, type InboxFilter, listArrivals } from "@/lib/messages";
+import { isApiError } from "@/lib/contract/errors";
+import { confirm, isKeyHolder, ownerOf, type Reader } from "@/lib/keys";
+import {
+  type Arrivals,
+  contentOf,
+  type InboxFilter,
+  isMatch,
+  listArrivals,
+  type MessageFilter,
+  type Place,
+  readAfter,
+  type Stretch,
+} from "@/lib/messages";
+import type { Cursor } from "./cursor";
 import { hub } from "./hub";
 
 interface FollowOptions {
-  /** Everything up to this stamp is known already, in epoch milliseconds. */
-  after: number;
   pulseSeconds: number;
   /** Aborts when the follower has left. */
   left: AbortSignal;
 }
 
-/**
- * What arrives from now on, without gap or double, as it comes; null at each pulse without mail. Ends when the follower
- * leaves and when the process stops. Throws `rate_limited` at its start when the account is followed too often.
- */
+/** The dashboard's: what arrives after a stamp in epoch milliseconds; null at each pulse without mail. */
 export async function* followMessages(
   actor: Actor,
   filter: InboxFilter,
-  { after, pulseSeconds, left }: FollowOptions,
+  { after, ...options }: FollowOptions & { after: number },
 ): AsyncGenerator<Arrivals | null, void> {
+  // The filter knows more than an arrival tells, so each is looked at.
+  const open = () => hub.get().subscribe(actor.accountId, "view", () => true);
+  const look = (last: Arrivals | null) => listArrivals(actor, filter, last?.stamp ?? after);
+  for await (const news of follow(open, look, options)) yield news.count > 0 ? news : null;
+}
+
+/** The API's: the messages after a place, or after now; a stretch without any at each pulse. Throws `unauthorized`, too. */
+export async function* followStretches(
+  reader: Reader,
+  filter: MessageFilter,
+  { after, bodies, ...options }: FollowOptions & { after: Place | null; bodies: boolean },
+): AsyncGenerator<Stretch, void> {
+  const viewer = { ...(await ownerOf(reader)), by: null };
+  const arrivals = { ...filter, since: undefined };
+  const open = () =>
+    hub.get().subscribe(viewer.accountId, "stream", (arrival) => isMatch(viewer, arrivals, arrival), contentOf(filter));
+  const look = (last: Stretch | null) => readAfter(reader, filter, { after: last?.place ?? after, bodies });
+  try {
+    yield* follow(open, look, options);
+  } catch (error) {
+    // Too many streams are told of to who may read alone.
+    if (isKeyHolder(reader) && isApiError(error) && error.code === "rate_limited") await confirm(reader);
+    throw error;
+  }
+}
+
+/** What was found behind the place of the last look: nothing, or more may follow; and up to which stamp that is all. */
+interface Look {
+  count: number;
+  stamp: number;
+}
+
+/**
+ * What arrives from now on, without gap or double, as it comes; a look that found nothing at each pulse. Ends when the
+ * follower leaves and when the process stops. Throws `rate_limited` at its start when the account is followed too often.
+ */
+async function* follow<L extends Look>(
+  open: () => Cursor,
+  look: (last: L | null) => Promise<L>,
+  { pulseSeconds, left }: FollowOptions,
+): AsyncGenerator<L, void> {
   const { closing } = hub.get();
-  // First subscribe, then look: nothing slips between. The filter knows more than an arrival tells, so each is looked at.
-  const cursor = hub.get().subscribe(actor.accountId, "view", () => true);
-  let known = after;
+  // First subscribe, then look: nothing slips between.
+  const cursor = open();
+  let last: L | null = null;
   try {
     while (!left.aborted && !closing.aborted) {
-      const news = await listArrivals(actor, filter, known);
-      known = news.stamp;
-      yield news.count > 0 ? news : null;
-      if (news.count > 0) continue;
-      await cursor.lookedUpTo(new Date(known));
+      last = await look(last);
+      yield last;
+      if (last.count > 0) continue;
+      await cursor.lookedUpTo(new Date(last.stamp));
       await cursor.sleep(pulseSeconds * 1_000, [left, closing]);
       cursor.restart();
     }

@@ -20,6 +20,7 @@ import {
 } from "@/lib/messages";
 import { createNamespace, listNamespaces, namespaceDomain } from "@/lib/namespaces";
 import { getUsage } from "@/lib/usage";
+import { eventStream } from "./event-stream";
 import type { PendingAnswer } from "./pending-answer";
 import { readBody } from "./read-body";
 import { attachmentResponse, jsonBody, jsonHeaders } from "./respond";
@@ -28,7 +29,7 @@ import { attachmentResponse, jsonBody, jsonHeaders } from "./respond";
 type Readable = { [Name in EndpointName]: Endpoints[Name]["access"] extends "read" ? Name : never }[EndpointName];
 
 /** Endpoints whose one statement looks the key up as well, and what it may read. */
-const byKey = ["listMessages", "getMessage", "wait"] as const satisfies Readable[];
+const byKey = ["listMessages", "getMessage", "wait", "events"] as const satisfies Readable[];
 type ByKey = (typeof byKey)[number];
 export const readsByKey: ReadonlySet<EndpointName> = new Set(byKey);
 
@@ -95,6 +96,7 @@ export const handlers: Handlers = {
     const matches = result.matches === null ? "" : `,"matches":${result.matches}`;
     return heldJson(`{"message":${json},"timed_out":false${matches}}`, result.accountId, pending);
   },
+  events: ({ actor, query, request, pending }) => eventStream(actor, { query, request, pending }),
   listDeliveries: async ({ actor, query: { limit, offset, ...filter } }) => {
     const deliveries = await listDeliveries(actor, filter, { limit, offset });
     return { deliveries, count: deliveries.length, limit, offset };

@@ -18,8 +18,9 @@ export class PendingAnswer {
 
   constructor(readonly request: Request) {}
 
-  /** Counts these bytes until the answer is read or its client has left; throws `rate_limited`. Once for an answer. */
+  /** Counts these bytes, instead of those before, until the answer is read or its client has left; throws `rate_limited`. */
   hold({ accountId }: Pick<Actor, "accountId">, bytes: number): void {
+    this.#letGo();
     if (bytes <= uncountedBytes || this.#ended) return;
     // Next answers HEAD by GET's handler, and drops the body without a word.
     if (this.request.method === "HEAD" || this.request.signal.aborted) return;
@@ -33,13 +34,13 @@ export class PendingAnswer {
     }
     accounts.get().set(accountId, all);
     this.#held = { accountId, bytes };
-    this.request.signal.addEventListener("abort", () => this.#release(), { once: true });
+    this.request.signal.addEventListener("abort", this.#release, { once: true });
   }
 
   /** A body whose parts are made as the client reads. The last is let go of once the client has taken it. */
   stream(parts: AsyncIterator<Uint8Array, void>): ReadableStream<Uint8Array> {
     this.#streams = true;
-    const release = () => this.#release();
+    const release = this.#release;
     return new ReadableStream<Uint8Array>(
       {
         async pull(controller) {
@@ -71,8 +72,12 @@ export class PendingAnswer {
     if (!this.#streams) this.#release();
   }
 
-  #release(): void {
+  readonly #release = (): void => {
     this.#ended = true;
+    this.#letGo();
+  };
+
+  #letGo(): void {
     if (!this.#held) return;
     const { accountId, bytes } = this.#held;
     this.#held = null;

@@ -11,6 +11,14 @@ export const jsonHeaders = {
   "x-content-type-options": "nosniff",
 };
 
+/** `no-transform` keeps Next and proxies from compressing, which would hold events back. */
+export const eventStreamHeaders = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-store, no-transform",
+  "x-accel-buffering": "no",
+  "x-content-type-options": "nosniff",
+};
+
 export function json(body: unknown, status = 200): Response {
   return jsonBody(JSON.stringify(body), status);
 }

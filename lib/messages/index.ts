@@ -1,4 +1,6 @@
 // What is stored: one message or a list of them, their files, the dashboard's list; deleting and sweeping.
+
+export { type Place, readAfter, type Stretch } from "./after";
 export { deleteMessage, deleteMessages, sweepExpired } from "./delete";
 export { type FileContent, getAttachment, getInlineParts, getSource, openSource } from "./files";
 export {

@@ -8,7 +8,7 @@ import { filterCondition, type MessageFilter, matchingMessages } from "./filter"
 import { inTurn } from "./in-turn";
 
 /** After so long the database passes for lost. */
-const readMilliseconds = 10_000;
+export const readMilliseconds = 10_000;
 
 /** A message as the API shows it, in JSON that the database has written; and whose it is. */
 export interface StoredMessage {
@@ -160,7 +160,7 @@ export function noSuchMessage(): ApiError {
 }
 
 /** The mail of the account that the statement finds for its reader. */
-const whoseOf = ({ scope }: ReaderRow) => ({ accountId: sql()`reader.account_id`, scope });
+export const whoseOf = ({ scope }: ReaderRow) => ({ accountId: sql()`reader.account_id`, scope });
 
 /** Each field of a message, from messages `m` and mails `b`. */
 const fields: Record<Exclude<keyof Message, "headers">, string> = {
@@ -202,7 +202,7 @@ function written(columns: Record<string, string>): string {
  * A message as the API shows it, as an SQL expression: JSON that the database writes. Taking the columns apart and
  * writing them here would cost this process twice as much as all the rest of a list.
  */
-function messageJson({ headers = false, bodies = true }: Columns = {}) {
+export function messageJson({ headers = false, bodies = true }: Columns = {}) {
   if (!bodies) return sql().unsafe(withoutBodies);
   return sql().unsafe(headers ? withHeaders : plain);
 }

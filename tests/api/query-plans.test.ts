@@ -3,7 +3,16 @@ import { sql } from "@/lib/db/client";
 import { type DeliveryFilter, listDeliveries } from "@/lib/deliveries";
 import { hub } from "@/lib/feed";
 import { addKey, keyHolder } from "@/lib/keys";
-import { contentOf, findNewest, getMessage, getSource, listArrivals, listInbox, listMessages } from "@/lib/messages";
+import {
+  contentOf,
+  findNewest,
+  getMessage,
+  getSource,
+  listArrivals,
+  listInbox,
+  listMessages,
+  readAfter,
+} from "@/lib/messages";
 import { newAccount, type TestAccount } from "../support/account";
 import { deliverMail } from "../support/deliver-mail";
 import { ownDatabase } from "../support/own-database";
@@ -143,6 +152,14 @@ test.each(envelopes)("the deliveries of %s enter by indexes", async (_what, filt
   expect(await entryOf("d.message_id")).toMatch(entry);
   const nodes = await planOf("d.message_id");
   expect(nodes.some((node) => /^refusals_/.test(node["Index Name"] ?? ""))).toBe(true);
+});
+
+test("a stream looks on from its place, whatever it filters by", async () => {
+  const after = { receivedAt: new Date(), id: null };
+  for (const [, filter] of filters) {
+    await readAfter(busy.actor, filter, { after, bodies: false });
+    expect(await entryOf("as is_tied")).toMatch(/account_id = .* AND \(received_at >=/);
+  }
 });
 
 test("what has arrived since a stamp is read from there on, and nothing before it", async () => {

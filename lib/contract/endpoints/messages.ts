@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint";
-import { exampleMessage } from "../examples";
-import { bodies, limit, messageFilter, offset, plainText, settle, timeout, wholeNumber } from "../inputs";
+import { exampleEvents, exampleMessage } from "../examples";
+import { bodies, eventBodies, limit, messageFilter, offset, plainText, settle, timeout, wholeNumber } from "../inputs";
 import { message } from "../schemas";
 
 const messageId = plainText.meta({ description: "The message's id.", example: exampleMessage.id });
@@ -116,5 +116,18 @@ export const messageEndpoints = {
       timed_out: true,
       hint: "1 message came for tag sign-up; you waited for signup.",
     },
+  }),
+  events: endpoint({
+    method: "GET",
+    path: "/v1/events",
+    tag: "Messages",
+    access: "read",
+    summary: "Follow messages",
+    description:
+      "Server-sent events: a `message` for each that matches, in the order of `received_at`, as it arrives, for as long as the connection stands. Its `id` is its `received_at`. Whoever comes back sends the last one as `Last-Event-ID`, as an EventSource does by itself, or as `since`, and misses none and gets none twice. Without either it begins with what comes after `ready`.",
+    query: messageFilter.extend({ bodies: eventBodies }),
+    output: "events",
+    errors: ["invalid_request", "unauthorized", "rate_limited"],
+    example: exampleEvents,
   }),
 };

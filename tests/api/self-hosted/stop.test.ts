@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { startWeb } from "@/server/start-web";
 import { newAccount } from "../../support/account";
 import { deliverMail } from "../../support/deliver-mail";
+import { openEvents } from "../../support/events";
 import { service } from "../../support/service";
 import { stopShared } from "../../support/shared";
 import { untilAsleep } from "../../support/statements";
@@ -33,6 +34,20 @@ test("a server that stops answers its open waits, and takes nothing new", async 
   await stopped;
   expect(performance.now() - started).toBeLessThan(3_000);
   await expect(fetch(`${service.baseUrl}/livez`)).rejects.toThrow();
+});
+
+test("its streams end, and go on behind their last event at the next", async () => {
+  const web = await start();
+  const account = await newAccount();
+  const stream = await openEvents(account);
+  const ready = await stream.next();
+  await web.stop();
+  expect(await stream.messages(1)).toEqual([]);
+  await deliverMail(account, { subject: "meanwhile" });
+  const next = await start();
+  const again = await openEvents(account, { lastEventId: ready?.id });
+  expect((await again.messages(1))[0]?.message.subject).toBe("meanwhile");
+  await next.stop();
 });
 
 test("one that is started again in the same process serves as before", async () => {

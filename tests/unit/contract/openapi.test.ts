@@ -78,7 +78,7 @@ test("the headers of errors are described", () => {
 });
 
 test.each(all)("%s shows examples that fit its own schema", (_name, { output, example, otherExample }) => {
-  if (output === "bytes") return;
+  if (typeof output === "string") return;
   expect(output.safeParse(example).error).toBeUndefined();
   if (otherExample) expect(output.safeParse(otherExample).error).toBeUndefined();
 });

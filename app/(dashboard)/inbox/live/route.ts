@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import { followMessages } from "@/lib/feed";
-import { errorResponse } from "@/lib/http/respond";
+import { errorResponse, eventStreamHeaders as headers } from "@/lib/http/respond";
 import { errorFields, log } from "@/lib/log";
 import type { Arrivals } from "@/lib/messages";
 import { findSession, readSessionToken, requireAccount } from "@/lib/sessions";
@@ -10,14 +10,6 @@ const pulseSeconds = 15;
 
 /** Where a platform ends each request after some seconds, the browser comes back and goes on behind its last event. */
 export const maxDuration = 300;
-
-// `no-transform` keeps Next and proxies from compressing, which would hold events back.
-const headers = {
-  "content-type": "text/event-stream; charset=utf-8",
-  "cache-control": "no-store, no-transform",
-  "x-accel-buffering": "no",
-  "x-content-type-options": "nosniff",
-};
 
 /** New mail as server-sent events, from `after` on; a stream that is resumed goes on behind its last event. */
 export async function GET(request: Request): Promise<Response> {
