@@ -9,8 +9,9 @@ export function observeFeed(): void {
   gauge({ name: "restante_open_waits", help: "Waits that are open, over REST and MCP." }, () =>
     hub.get().count("wait"),
   );
-  gauge({ name: "restante_open_streams", help: "Pages and streams that follow an inbox." }, () =>
-    hub.get().count("view"),
+  gauge(
+    { name: "restante_open_streams", help: "Pages and streams that follow an inbox." },
+    () => hub.get().count("view") + hub.get().count("stream"),
   );
   gauge(
     { name: "restante_listener_up", help: "1 while arrivals are listened for, else 0.", aggregator: "min" },
