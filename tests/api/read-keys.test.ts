@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { EndpointDefinition } from "@/lib/contract/endpoint";
 import { type EndpointName, endpoints } from "@/lib/contract/endpoints";
 import { exampleBody } from "@/lib/contract/json-schema";
+import { openEvents } from "../support/events";
 import { call } from "../support/http";
 import {
+  expectWithin,
   filtersOn,
   get,
   holdById,
@@ -74,6 +76,18 @@ const reading: Partial<Record<EndpointName, Check>> = {
       async (filter) => (await call("GET", `/v1/wait?timeout=1&${filter}`, { key: key.key })).body,
     );
     for (const body of await Promise.all(waits)) expect(body).toMatchObject({ message: null, timed_out: true });
+  },
+  events: async (key) => {
+    for (const filter of filtersOn(world)) {
+      const all = subjectsOf((await world.account.get(`/v1/messages?${filter}`)).body).reverse();
+      const seen = all.filter((one) => key.sees.some((subject) => subject === one));
+      const query = { ...Object.fromEntries(new URLSearchParams(filter)), since: "0" };
+      const stream = await openEvents({ ...world.account, apiKey: key.key }, { query });
+      const events = seen.length > 0 ? await stream.messages(seen.length) : [];
+      stream.leave();
+      expectWithin(key, events);
+      expect([filter, events.map(({ message }) => message.subject)]).toEqual([filter, seen]);
+    }
   },
   listDeliveries: async (key) => {
     const tagsOf = (body: unknown) => (body as { deliveries: { tag: string }[] }).deliveries.map(({ tag }) => tag);
