@@ -71,6 +71,7 @@ const settings = z.object({
   TRUSTED_PROXY_HOPS: number(0).default(0),
   CATCH_ALL: slug.optional(),
   TAG_FAULTS: yesOrNo.default(false),
+  WEBHOOK_PRIVATE_TARGETS: yesOrNo.default(false),
   OPERATOR_NAMESPACE: z.string().toLowerCase().optional(),
   SECURITY_CONTACT: contacts.optional(),
   SIGN_UPS_PER_HOUR: positive.default(10),

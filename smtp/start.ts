@@ -8,6 +8,7 @@ import { env } from "@/lib/env";
 import { createAnnouncer, manyBytes, type Recipient, storedBytes } from "@/lib/intake";
 import type { ParsedMail } from "@/lib/mail/types";
 import { gauge, metrics } from "@/lib/metrics";
+import { startWebhooks } from "@/lib/webhooks";
 import { renewCertificate } from "./certificate-renewal";
 import { meetAtData, meetLate, storeAsMet } from "./faults";
 import { MailMemory, type MemoryShare } from "./mail-memory";
@@ -25,7 +26,12 @@ import { Writer } from "./writer";
 const certificateCheckMs = 60_000;
 
 /** Starts the ingest service: SMTP in, parse, store, announce; and the sweeper. */
-export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST, checkMs = certificateCheckMs } = {}) {
+export async function startSmtp({
+  port = env.SMTP_PORT,
+  host = env.SMTP_HOST,
+  checkMs = certificateCheckMs,
+  firstRetrySeconds = 5,
+} = {}) {
   const certificate = await tlsCertificate();
   // A wrong address, or a database without tables, is told now, and not to the first sender.
   if (!(await whenDatabaseAnswers(isMigrated)))
@@ -73,6 +79,7 @@ export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST, ch
   server.listen(port, host);
   await listening;
   const sweeper = startSweeper();
+  const webhooks = startWebhooks({ firstRetrySeconds });
   const renewal = certificate && renewCertificate(server, certificate, checkMs);
 
   return {
@@ -82,7 +89,7 @@ export async function startSmtp({ port = env.SMTP_PORT, host = env.SMTP_HOST, ch
       renewal?.stop();
       sessions.close();
       await closed;
-      await Promise.all([...Object.values(writers).map((writer) => writer.idle()), sweeper.stop()]);
+      await Promise.all([...Object.values(writers).map((writer) => writer.idle()), sweeper.stop(), webhooks.stop()]);
       await refusals.close();
       await Promise.all([announcer.close(), parser.close()]);
       await closeDatabase();

@@ -10,7 +10,7 @@ export interface EndpointDefinition {
   path: `/v1/${string}`;
   summary: string;
   description: string;
-  tag: "Messages" | "Deliveries" | "Account" | "Billing";
+  tag: "Messages" | "Deliveries" | "Webhooks" | "Account" | "Billing";
   access: Access;
   params?: ObjectSchema;
   query?: ObjectSchema;

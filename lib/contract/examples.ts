@@ -1,5 +1,5 @@
 import type { ErrorCode } from "./errors";
-import type { Delivery, Fault, Message } from "./schemas";
+import type { Attempt, Delivery, Fault, Message, Webhook } from "./schemas";
 
 const link = "https://app.example.com/verify?token=8f14e45f";
 
@@ -61,6 +61,29 @@ export const exampleFault: Fault = {
   times_met: 0,
   created_at: "2026-01-15T09:30:00.123Z",
   expires_at: "2026-01-15T09:35:00.123Z",
+};
+
+export const exampleWebhook: Webhook = {
+  id: "whk_01kf0zq4wnf7jsx8d3v5tq2m9c",
+  url: "https://ci.example.com/mail",
+  namespace: null,
+  tag: null,
+  tag_prefix: "signup",
+  created_at: "2026-01-15T09:29:12.000Z",
+  sent_up_to: "2026-01-15T09:30:00.123Z",
+  failing_since: null,
+  retry_at: null,
+  paused_at: null,
+};
+
+export const exampleAttempt: Attempt = {
+  id: "att_01kf0zq4wnf7jsx8d3v5tq2m9c",
+  at: "2026-01-15T09:30:00.140Z",
+  type: "message.received",
+  message_id: "msg_01kf0zq4wnf7jsx8d3v5tq2m9c",
+  status: 204,
+  error: null,
+  duration_ms: 38,
 };
 
 export const exampleUsage = {

@@ -175,7 +175,7 @@ export const tag = z
   })
   .meta({ description: "The part before the @. A random one when omitted.", example: "signup" });
 
-const notEmpty = plainText.min(1, { error: "must not be empty" });
+export const notEmpty = plainText.min(1, { error: "must not be empty" });
 const yes = z.boolean({ error: "must be true or false" }).optional();
 
 /** What SMTP says on purpose. */

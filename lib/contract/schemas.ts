@@ -94,6 +94,33 @@ export const fault = z
   })
   .meta({ id: "Fault" });
 
+export const webhook = z
+  .strictObject({
+    id: z.string().meta({ example: "whk_01kf0zq4wnf7jsx8d3v5tq2m9c" }),
+    url: z.string().meta({ example: "https://ci.example.com/mail" }),
+    namespace: z.string().nullable(),
+    tag: z.string().nullable(),
+    tag_prefix: z.string().nullable(),
+    created_at: moment,
+    sent_up_to: moment.meta({ description: "All matching mail up to this stamp was taken." }),
+    failing_since: moment.nullable().meta({ description: "Null while all goes well." }),
+    retry_at: moment.nullable().meta({ description: "When the next attempt is made, while it fails." }),
+    paused_at: moment.nullable().meta({ description: "Nothing is sent since; a redrive goes on." }),
+  })
+  .meta({ id: "Webhook" });
+
+export const attempt = z
+  .strictObject({
+    id: z.string().meta({ example: "att_01kf0zq4wnf7jsx8d3v5tq2m9c" }),
+    at: moment,
+    type: z.enum(["message.received", "test"]),
+    message_id: z.string().nullable().meta({ description: "Null for a test." }),
+    status: z.int().nullable().meta({ description: "What your service answered; null when nothing came." }),
+    error: z.string().nullable().meta({ description: "Why nothing came." }),
+    duration_ms: z.int().min(0),
+  })
+  .meta({ id: "Attempt" });
+
 export const namespace = z
   .strictObject({
     slug: z.string(),
@@ -152,6 +179,8 @@ export type Message = z.output<typeof message>;
 export type Delivery = z.output<typeof delivery>;
 export type DeliveryReason = Delivery["reason"];
 export type Fault = z.output<typeof fault>;
+export type Webhook = z.output<typeof webhook>;
+export type Attempt = z.output<typeof attempt>;
 export type Namespace = z.output<typeof namespace>;
 export type ApiKey = z.output<typeof apiKey>;
 export type Usage = z.output<typeof usage>;

@@ -16,6 +16,8 @@ const limits = {
   // Browsers hold six connections to a host, so this is more than any person's tabs.
   view: { most: () => 20, hint: "Close some of them; until then this one asks for new mail every few seconds." },
   stream: { most: () => 50, hint: "Close some of them, or follow several inboxes with one: each event names its tag." },
+  // As many as an account may have, and those that are just being replaced.
+  webhook: { most: () => 100, hint: "Delete some of them." },
 };
 
 /** The JSON of what has arrived, read once for all whom it woke; null when it could not be read any more. */
@@ -87,7 +89,7 @@ export class Cursor {
 /** The cursors of one account in this process: however many there are, a wake-up asks the database once. */
 export class AccountFeed {
   readonly #cursors = new Set<Cursor>();
-  readonly #open = { wait: 0, view: 0, stream: 0 };
+  readonly #open = { wait: 0, view: 0, stream: 0, webhook: 0 };
 
   constructor(readonly accountId: string) {}
 

@@ -2,6 +2,7 @@ import type { Actor } from "@/lib/actor";
 import { isApiError } from "@/lib/contract/errors";
 import { confirm, isKeyHolder, ownerOf, type Reader } from "@/lib/keys";
 import {
+  type Arrival,
   type Arrivals,
   contentOf,
   type InboxFilter,
@@ -12,13 +13,21 @@ import {
   readAfter,
   type Stretch,
 } from "@/lib/messages";
-import type { Cursor } from "./cursor";
-import { hub } from "./hub";
+import type { Cursor, Kind } from "./cursor";
+import { type Hub, hub } from "./hub";
 
 interface FollowOptions {
   pulseSeconds: number;
   /** Aborts when the follower has left. */
   left: AbortSignal;
+  /** Another than that of the process's waits. */
+  hub?: Hub;
+}
+
+interface StretchOptions extends FollowOptions {
+  kind: Kind;
+  after: Place | null;
+  bodies: boolean;
 }
 
 /** The dashboard's: what arrives after a stamp in epoch milliseconds; null at each pulse without mail. */
@@ -33,16 +42,17 @@ export async function* followMessages(
   for await (const news of follow(open, look, options)) yield news.count > 0 ? news : null;
 }
 
-/** The API's: the messages after a place, or after now; a stretch without any at each pulse. Throws `unauthorized`, too. */
+/** The API's, and a webhook's: the messages after a place, or after now; a stretch without any at each pulse. Throws `unauthorized`, too. */
 export async function* followStretches(
   reader: Reader,
   filter: MessageFilter,
-  { after, bodies, ...options }: FollowOptions & { after: Place | null; bodies: boolean },
+  { kind, after, bodies, ...options }: StretchOptions,
 ): AsyncGenerator<Stretch, void> {
   const viewer = { ...(await ownerOf(reader)), by: null };
   const arrivals = { ...filter, since: undefined };
-  const open = () =>
-    hub.get().subscribe(viewer.accountId, "stream", (arrival) => isMatch(viewer, arrivals, arrival), contentOf(filter));
+  const { hub: followed = hub.get() } = options;
+  const matches = (arrival: Arrival) => isMatch(viewer, arrivals, arrival);
+  const open = () => followed.subscribe(viewer.accountId, kind, matches, contentOf(filter));
   const look = (last: Stretch | null) => readAfter(reader, filter, { after: last?.place ?? after, bodies });
   try {
     yield* follow(open, look, options);
@@ -66,9 +76,9 @@ interface Look {
 async function* follow<L extends Look>(
   open: () => Cursor,
   look: (last: L | null) => Promise<L>,
-  { pulseSeconds, left }: FollowOptions,
+  { pulseSeconds, left, hub: followed = hub.get() }: FollowOptions,
 ): AsyncGenerator<L, void> {
-  const { closing } = hub.get();
+  const { closing } = followed;
   // First subscribe, then look: nothing slips between.
   const cursor = open();
   let last: L | null = null;
@@ -82,6 +92,6 @@ async function* follow<L extends Look>(
       cursor.restart();
     }
   } finally {
-    hub.get().unsubscribe(cursor);
+    followed.unsubscribe(cursor);
   }
 }

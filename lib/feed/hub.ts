@@ -13,7 +13,7 @@ const pollMilliseconds = 1_000;
  * "Mail came": the cursors of this process, and the one connection that listens for them all. NOTIFY is a hint: one query
  * a second over the accounts' newest stamps finds what was not told, and so does each (re)start of the listening.
  */
-class Hub {
+export class Hub {
   readonly #accounts = new Map<string, AccountFeed>();
   /** Of this process alone, so that it knows its connection among those of others. */
   readonly #name = `listen ${randomBytes(6).toString("hex")}`;

@@ -22,7 +22,7 @@ export async function eventStream(reader: KeyHolder, { request, query, pending }
   const { bodies, ...filter } = query;
   const after = await startOf(reader, request.headers.get("last-event-id"), filter.since);
   const left = new AbortController();
-  const options = { after, bodies: bodies === "true", pulseSeconds, left: left.signal };
+  const options = { kind: "stream" as const, after, bodies: bodies === "true", pulseSeconds, left: left.signal };
   const stretches = followStretches(reader, filter, options);
   const first = await stretches.next();
   const leave = () => {

@@ -20,6 +20,7 @@ import {
 } from "@/lib/messages";
 import { createNamespace, listNamespaces, namespaceDomain } from "@/lib/namespaces";
 import { getUsage } from "@/lib/usage";
+import { createWebhook, deleteWebhook, listAttempts, listWebhooks, redriveWebhook, testWebhook } from "@/lib/webhooks";
 import { eventStream } from "./event-stream";
 import type { PendingAnswer } from "./pending-answer";
 import { readBody } from "./read-body";
@@ -107,6 +108,18 @@ export const handlers: Handlers = {
     await deleteFault(actor, params.id);
     return { deleted: true };
   },
+  listWebhooks: async ({ actor }) => ({ webhooks: await listWebhooks(actor) }),
+  createWebhook: async ({ actor, body }) => {
+    const hint = "Keep the secret: it is shown only this once. POST /v1/webhooks/{id}/test sends a first event.";
+    return { ...(await createWebhook(actor, body)), hint };
+  },
+  deleteWebhook: async ({ actor, params }) => {
+    await deleteWebhook(actor, params.id);
+    return { deleted: true };
+  },
+  redriveWebhook: ({ actor, params, body }) => redriveWebhook(actor, params.id, body.since),
+  testWebhook: async ({ actor, params }) => ({ attempt: await testWebhook(actor, params.id) }),
+  listAttempts: async ({ actor, params }) => ({ attempts: await listAttempts(actor, params.id) }),
   listNamespaces: async ({ actor }) => ({ namespaces: await listNamespaces(actor) }),
   createNamespace: ({ actor, body }) => createNamespace(actor, body.slug),
   listKeys: async ({ actor }) => ({ keys: await listKeys(actor) }),

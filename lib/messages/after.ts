@@ -14,7 +14,7 @@ export interface Place {
 /** What stands after a place, as far as it was looked at. */
 export interface Stretch {
   /** Those that match, oldest first. */
-  messages: { json: string; place: Place }[];
+  messages: { id: string; json: string; place: Place }[];
   /** How many were looked at; 0 says that there is no more. */
   count: number;
   place: Place;
@@ -42,11 +42,11 @@ export async function readAfter(
   });
   const newest = rows[0]?.last_received_at ?? null;
   const found = rows.flatMap(({ id, received_at, is_tied, message }) =>
-    id && received_at ? [{ json: message, place: { receivedAt: received_at, id: is_tied ? id : null } }] : [],
+    id && received_at ? [{ id, json: message, place: { receivedAt: received_at, id: is_tied ? id : null } }] : [],
   );
   const last = found.at(-1)?.place ?? later(after, newest);
   return {
-    messages: found.flatMap(({ json, place }) => (json === null ? [] : [{ json, place }])),
+    messages: found.flatMap(({ id, json, place }) => (json === null ? [] : [{ id, json, place }])),
     count: found.length,
     place: last,
     stamp: last.receivedAt.getTime(),

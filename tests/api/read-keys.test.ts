@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { EndpointDefinition } from "@/lib/contract/endpoint";
 import { type EndpointName, endpoints } from "@/lib/contract/endpoints";
 import { exampleBody } from "@/lib/contract/json-schema";
+import { createWebhook } from "@/lib/webhooks";
 import { openEvents } from "../support/events";
 import { call } from "../support/http";
 import {
@@ -18,17 +19,21 @@ import {
   tagOf,
 } from "../support/read-keys";
 import { runService } from "../support/service";
+import { applySettings } from "../support/settings";
 
 runService();
 
 let world: ReadWorld;
 let faultId: string;
+let webhookId: string;
+applySettings({ WEBHOOK_PRIVATE_TARGETS: "true" });
 beforeAll(async () => {
   world = await newReadWorld();
   const { account, elsewhere } = world;
   for (const subject of subjects)
     await refuse(subject === "elsewhere" ? elsewhere : account, tagOf[subject], `text of ${subject}`);
   faultId = (await account.post<{ id: string }>("/v1/faults", { tag: "secret-plan", reply: 451 })).body.id;
+  webhookId = (await createWebhook(account.actor, { url: "http://127.0.0.1:1/" })).id;
 });
 
 /** Shows that an endpoint gives a key what its scope holds, and nothing of the rest. */
@@ -119,6 +124,12 @@ const refused: EndpointName[] = [
   "listFaults",
   "addFault",
   "deleteFault",
+  "listWebhooks",
+  "createWebhook",
+  "deleteWebhook",
+  "redriveWebhook",
+  "testWebhook",
+  "listAttempts",
   "checkout",
   "portal",
 ];
@@ -127,7 +138,7 @@ const open: EndpointName[] = ["signup", "stripeWebhook"];
 
 /** The path and body of a call of the endpoint that a full key could make. */
 function exampleCall({ path, body }: EndpointDefinition) {
-  const ids = { keys: world.narrow.id, faults: faultId, messages: world.idOf("inside") };
+  const ids = { keys: world.narrow.id, faults: faultId, webhooks: webhookId, messages: world.idOf("inside") };
   const [, , noun = ""] = path.split("/");
   const id = Object.entries(ids).find(([name]) => name === noun)?.[1] ?? "";
   return { path: path.replace("{id}", id), body: body && exampleBody(body) };
@@ -152,7 +163,7 @@ describe("with a read key", () => {
   test.each(refused)("%s is refused, before its input is looked at, and changes nothing", async (name) => {
     const everything = async () =>
       Promise.all(
-        ["/v1/messages", "/v1/keys", "/v1/namespaces", "/v1/usage", "/v1/faults"].map(
+        ["/v1/messages", "/v1/keys", "/v1/namespaces", "/v1/usage", "/v1/faults", "/v1/webhooks"].map(
           async (path) => (await world.account.get(path)).body,
         ),
       );

@@ -85,7 +85,20 @@ test.each(all)("%s shows examples that fit its own schema", (_name, { output, ex
 
 test("the schemas that the reader will want to name have names", () => {
   expect(Object.keys(document.components.schemas).sort()).toEqual(
-    ["ApiKey", "Attachment", "Delivery", "Error", "Extracted", "Fault", "Message", "Namespace", "Plan", "Usage"].sort(),
+    [
+      "ApiKey",
+      "Attachment",
+      "Attempt",
+      "Delivery",
+      "Error",
+      "Extracted",
+      "Fault",
+      "Message",
+      "Namespace",
+      "Plan",
+      "Usage",
+      "Webhook",
+    ].sort(),
   );
 });
 
