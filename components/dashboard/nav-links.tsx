@@ -1,7 +1,18 @@
 "use client";
 
 import clsx from "clsx";
-import { BookOpen, ChartNoAxesColumn, CreditCard, Inbox, KeyRound, Layers, Menu, Route, Settings } from "lucide-react";
+import {
+  BookOpen,
+  ChartNoAxesColumn,
+  CreditCard,
+  Inbox,
+  KeyRound,
+  Layers,
+  Menu,
+  Route,
+  Settings,
+  Webhook,
+} from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useRef } from "react";
@@ -10,6 +21,7 @@ import { Button } from "../button";
 const links = [
   { href: "/inbox", label: "Inbox", Icon: Inbox },
   { href: "/deliveries", label: "Deliveries", Icon: Route },
+  { href: "/webhooks", label: "Webhooks", Icon: Webhook },
   { href: "/namespaces", label: "Namespaces", Icon: Layers },
   { href: "/keys", label: "API keys", Icon: KeyRound },
   { href: "/usage", label: "Usage", Icon: ChartNoAxesColumn },

@@ -12,6 +12,7 @@ export default async function setup() {
   const env = {
     SMTP_PORT: smtpPort,
     SIGN_UPS_PER_HOUR: "1000",
+    WEBHOOK_PRIVATE_TARGETS: "true", // a test has a receiver of its own
     // A test that spends the limits of a client claims an address of its own.
     TRUSTED_PROXY_HOPS: "1",
     EMAIL_SERVER: `smtp://127.0.0.1:${smtpPort}?ignoreTLS=true`,
