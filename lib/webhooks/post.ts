@@ -75,7 +75,8 @@ interface Request {
 }
 
 /** The status of the answer. What else it says is read to its end, so that the connection can be used again, within the same bounds. */
-function send(url: string, { body, headers, stop }: Request): Promise<number> {
+function send(url: string, sent: Request): Promise<number> {
+  const { body, headers, stop } = sent;
   const isHttps = url.startsWith("https:");
   const [ask, agent] = isHttps ? [httpsRequest, agents.get().https] : [httpRequest, agents.get().http];
   return new Promise((answered, failed) => {
@@ -91,7 +92,11 @@ function send(url: string, { body, headers, stop }: Request): Promise<number> {
     const cut = () => request.destroy(Object.assign(new Error("cut off"), { code: tooLate }));
     const timer = setTimeout(cut, timeoutSeconds * 1_000);
     stop?.addEventListener("abort", cut);
-    request.on("error", failed);
+    request.on("error", (error: NodeJS.ErrnoException) => {
+      // A kept connection that its other end had given up tells nothing of the service.
+      if (request.reusedSocket && error.code === "ECONNRESET") answered(send(url, sent));
+      else failed(error);
+    });
     request.on("close", () => {
       clearTimeout(timer);
       stop?.removeEventListener("abort", cut);

@@ -109,3 +109,20 @@ test("an answer without end is cut, and its status counts", async () => {
   await cut;
   server.close();
 });
+
+test("a kept connection that was given up at the other end is no failure", async () => {
+  applySettings({ WEBHOOK_PRIVATE_TARGETS: "true" });
+  const used = new WeakSet();
+  const server = createServer((request, response) => {
+    if (used.has(request.socket)) return void request.socket.resetAndDestroy();
+    used.add(request.socket);
+    response.writeHead(204).end();
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const outcomes = [];
+  for (let sent = 0; sent < 3; sent += 1) outcomes.push((await post({ url, secret }, event)).status);
+  expect(outcomes).toEqual([204, 204, 204]);
+  server.closeAllConnections();
+  server.close();
+});
