@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as rest } from "node:timers/promises";
 import { acceptedText, type Refusal, recordRefusals } from "@/lib/deliveries";
+import { newId } from "@/lib/ids";
 import { errorFields, log } from "@/lib/log";
 import { oneLine } from "@/lib/mail/clean";
 import { limits } from "@/lib/mail/limits";
@@ -108,7 +109,8 @@ export class Refusals {
 
 function named(sender: string, { namespace, tag, address }: Named) {
   const line = (text: string) => oneLine(text, limits.addressCharacters);
-  return { namespace, tag: line(tag), address: line(address), sender: line(sender), at: performance.now() };
+  const named = { namespace, tag: line(tag), address: line(address), sender: line(sender) };
+  return { id: newId("dlv"), ...named, at: performance.now() };
 }
 
 /** SQLSTATE classes 22, 23 and 54: the data itself was refused, and would be again. */

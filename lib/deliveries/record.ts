@@ -1,11 +1,12 @@
 import { plans } from "@/lib/contract/plans";
 import type { DeliveryReason } from "@/lib/contract/schemas";
 import { aside } from "@/lib/db/client";
-import { newId } from "@/lib/ids";
 import { tagKey } from "@/lib/messages";
 
 /** A mail of which nothing was stored, for one of its recipients. */
 export interface Refusal {
+  /** Of `newId`: what is written twice, as its first time seemed to fail, is there once. */
+  id: string;
   namespace: string;
   tag: string;
   address: string;
@@ -27,12 +28,12 @@ export async function recordRefusals(refusals: Refusal[]): Promise<void> {
   const now = performance.now();
   const rows = refusals.map(({ at, tag, ...refusal }) => ({
     ...refusal,
-    id: newId("dlv"),
     tag,
     tagKey: tagKey(tag),
     ago: (now - at) / 1_000,
   }));
-  // Nothing is lost that was promised if this does not reach the disk, so it need not wait for it.
+  // Nothing is lost that was promised if this does not reach the disk, so it need not wait for it. An account that is being
+  // deleted is waited for: with it the whole batch would be refused.
   const written = await aside()<{ account_id: string }[]>`
     insert into refusals (account_id, id, outcome, namespace, tag, tag_key, address, sender, reply, text, reason, fault_id,
       received_at, expire_at)
@@ -43,6 +44,8 @@ export async function recordRefusals(refusals: Refusal[]): Promise<void> {
       "tagKey" text, address text, sender text, reply integer, text text, reason text, "faultId" text, ago float8)
     join namespaces n on n.slug = r.namespace join accounts a on a.id = n.account_id
     cross join lateral (select restante_clock() - make_interval(secs => r.ago) as at) moment
+    for key share of a
+    on conflict do nothing
     returning account_id, set_config('synchronous_commit', 'off', true)`;
   await forgetOldest([...new Set(written.map(({ account_id }) => account_id))]);
 }

@@ -4,6 +4,7 @@ import { maxMessageBytes } from "@/lib/contract/plans";
 import type { Delivery } from "@/lib/contract/schemas";
 import { sql } from "@/lib/db/client";
 import { recordRefusals } from "@/lib/deliveries";
+import { newId } from "@/lib/ids";
 import { sweepExpired } from "@/lib/messages";
 import { newAccount, type TestAccount } from "../support/account";
 import { moveClock } from "../support/clock";
@@ -20,6 +21,7 @@ const mail = "Subject: Hello\r\n\r\nHello";
 const refusal = { sender: "app@example.com", outcome: "refused", reply: 552, text: "x", reason: "busy" } as const;
 const refusalOf = (account: TestAccount, tag: string) => ({
   ...refusal,
+  id: newId("dlv"),
   namespace: account.namespace,
   tag,
   address: account.address(tag),

@@ -1,7 +1,10 @@
 import { expect, test, vi } from "vitest";
-import type { Refusal } from "@/lib/deliveries";
+import { sql } from "@/lib/db/client";
+import { type Refusal, recordRefusals } from "@/lib/deliveries";
+import { newId } from "@/lib/ids";
 import { Refusals } from "@/smtp/refusals";
 import { replies } from "@/smtp/replies";
+import { newAccount } from "../support/account";
 
 const recipient = (namespace: string) => ({ namespace, tag: "a", address: `a@${namespace}.inbox.test` });
 const away = Object.assign(new Error("away"), { code: "CONNECTION_CLOSED" });
@@ -72,4 +75,37 @@ test("what a stranger sends is cut, and holds nothing that the database could no
     expect(text).toMatch(/^a b?x*/);
     expect(text).not.toContain("\0");
   }
+});
+
+test("what was written although its answer came too late is there once", async () => {
+  const inbox = await newAccount();
+  let tries = 0;
+  const refusals = new Refusals(async (batch) => {
+    await recordRefusals(batch);
+    if (++tries === 1) throw Object.assign(new Error("late"), { code: "DEADLINE" });
+  });
+  refusals.refused("", [recipient(inbox.namespace)], replies.overCap());
+  await expect.poll(() => tries).toBe(1);
+  await refusals.close();
+  expect(tries).toBe(2);
+  expect(await sql()`select from refusals where account_id = ${inbox.accountId}`).toHaveLength(1);
+});
+
+test("an account that is deleted meanwhile takes no other's refusals along", async () => {
+  const [gone, inbox] = [await newAccount(), await newAccount()];
+  const said = { sender: "", outcome: "refused", reply: 552, text: "x", reason: "busy", faultId: null } as const;
+  const refusalOf = ({ namespace }: typeof inbox): Refusal => ({
+    ...{ id: newId("dlv"), ...recipient(namespace), ...said, at: performance.now() },
+  });
+  let recorded: Promise<void> | undefined;
+  await sql().begin(async (tx) => {
+    await tx`delete from accounts where id = ${gone.accountId}`;
+    recorded = recordRefusals([refusalOf(gone), refusalOf(inbox)]);
+    const blocked = () => sql()`
+      select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%insert into refusals%'`;
+    await expect.poll(async () => (await blocked()).length).toBe(1);
+  });
+  await recorded;
+  expect(await sql()`select from refusals where account_id = ${inbox.accountId}`).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { Message } from "@/lib/contract/schemas";
 import { recordRefusals } from "@/lib/deliveries";
+import { newId } from "@/lib/ids";
 import type { KeyOptions } from "@/lib/keys";
 import { newAccount, type TestAccount } from "./account";
 import { deliverMail } from "./deliver-mail";
@@ -66,7 +67,7 @@ export const deliver = (account: TestAccount, tag: string, subject: string) =>
 export const refuse = ({ namespace, address }: TestAccount, tag: string, text: string) =>
   recordRefusals([
     {
-      ...{ namespace, tag, address: address(tag), sender: "app@example.com", text },
+      ...{ id: newId("dlv"), namespace, tag, address: address(tag), sender: "app@example.com", text },
       ...{ outcome: "refused", reply: 552, reason: "too_large", faultId: null, at: performance.now() },
     },
   ]);
