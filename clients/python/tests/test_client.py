@@ -29,6 +29,13 @@ def test_a_key_that_does_not_work_is_unauthorized():
     assert caught.value.hint in str(caught.value)
 
 
+@pytest.mark.parametrize("key", ["rst_one\nrst_two", "rst_one rst_two", "rst_one\0", "rst_one…"])
+def test_what_can_be_no_key_is_told_at_once_and_not_repeated(key):
+    with pytest.raises(Unauthorized, match="no API key") as caught:
+        Restante(api_key=key)
+    assert "rst_one" not in str(caught.value)
+
+
 @pytest.mark.parametrize("url", ["localhost:3000", "ftp://localhost", "http://", ""])
 def test_an_address_that_is_none_is_told_at_once(url, monkeypatch):
     monkeypatch.setenv("RESTANTE_URL", url or "3000")

@@ -75,10 +75,10 @@ function isPassing(error: unknown): boolean {
 }
 
 async function tryOnce<T>({ url, apiKey }: Connection, call: Call<T>): Promise<T> {
+  call.signal?.throwIfAborted();
   const controller = new AbortController();
   const abort = () => controller.abort();
   const timer = setTimeout(abort, call.limitMs?.() ?? 30_000); // a connection can be dead and open
-  call.signal?.throwIfAborted();
   call.signal?.addEventListener("abort", abort);
   try {
     const response = await fetch(`${url}${call.path}${search(call.query?.())}`, {

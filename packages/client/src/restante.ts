@@ -31,8 +31,10 @@ export class Restante {
   #namespaces: Namespace[] = [];
 
   constructor(options: RestanteOptions = {}) {
-    const apiKey = options.apiKey || variable("RESTANTE_API_KEY");
+    const apiKey = (options.apiKey || variable("RESTANTE_API_KEY"))?.trim();
     if (!apiKey) throw new Unauthorized(401, "unauthorized", "There is no API key.", noKeyHint);
+    // No header holds it, and the error of who tried would repeat it.
+    if (!/^[!-~]+$/.test(apiKey)) throw new Unauthorized(401, "unauthorized", "This is no API key.", wrongKeyHint);
     this.url = (options.url || variable("RESTANTE_URL") || "http://localhost:3000").replace(/\/+$/, "");
     this.#connection = { url: this.url, apiKey };
     this.#options = options;
@@ -162,6 +164,7 @@ const longestWaitSeconds = 55;
 const lateSeconds = 5;
 const noKeyHint =
   "Set RESTANTE_API_KEY, give `apiKey`, or run the tests by `npx restante run -- <command>`, which sets it.";
+const wrongKeyHint = "It holds spaces, line breaks or other characters that no key has: copy it once more.";
 
 function variable(name: string): string | undefined {
   const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } };

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { type AddressInfo, connect, createServer as createRelay, type Server, type Socket } from "node:net";
+import { inspect } from "node:util";
 import { afterAll, expect, test } from "vitest";
 import { newAccount } from "@/tests/support/account";
 import { deliverMail } from "@/tests/support/deliver-mail";
@@ -85,6 +86,33 @@ test("what goes wrong has a type, and a hint what to do", async () => {
     code: "invalid_request",
   });
   await expect(known.mail("msg_none")).rejects.toMatchObject({ name: "NotFound", code: "not_found" });
+});
+
+test.each(["rst_one\nrst_two", "rst_one rst_two", "rst_one\0", "rst_one…"])(
+  "%j is no key, which is told at once and not repeated",
+  (apiKey) => {
+    const error = errorOf(() => new Restante({ apiKey }));
+    expect(error).toBeInstanceOf(Unauthorized);
+    expect(inspect(error, { depth: 9 })).not.toContain("rst_one");
+    expect(new Restante({ apiKey: " rst_one\n" }).url).toBe("http://localhost:3000");
+  },
+);
+
+function errorOf(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+}
+
+test("a call whose signal has aborted before leaves no timer behind", async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((resource) => resource === "Timeout").length;
+  const restante = new Restante({ url: service.baseUrl, apiKey: "rst_x" });
+  const before = timers();
+  const calls = Array.from({ length: 20 }, () => restante.mail("msg_1", { signal: AbortSignal.abort() }));
+  for (const { status } of await Promise.allSettled(calls)) expect(status).toBe("rejected");
+  expect(timers()).toBeLessThan(before + 10);
 });
 
 test("the environment says where the service is, and what opens it", async () => {

@@ -17,6 +17,7 @@ from .transport import Transport
 #: A failure is shown where the test asked.
 __tracebackhide__ = True
 _DEFAULT_URL = "http://localhost:3000"
+_WRONG_KEY_HINT = "It holds spaces, line breaks or other characters that no key has: copy it once more."
 _NO_KEY_HINT = "Set RESTANTE_API_KEY, or run the tests by `npx restante run -- pytest`, which sets it."
 #: No letters or digits that look alike, and few enough for a local part of 64 characters beside a name.
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -36,9 +37,12 @@ class Restante:
         timeout: float = 20,
         tag_prefix: Optional[str] = None,
     ) -> None:
-        key = api_key or os.environ.get("RESTANTE_API_KEY")
+        key = (api_key or os.environ.get("RESTANTE_API_KEY") or "").strip()
         if not key:
             raise Unauthorized(401, "unauthorized", "There is no API key.", _NO_KEY_HINT)
+        # No header holds it, and the error of who tried would repeat it.
+        if not re.fullmatch("[!-~]+", key):
+            raise Unauthorized(401, "unauthorized", "This is no API key.", _WRONG_KEY_HINT)
         self.transport = Transport(url or os.environ.get("RESTANTE_URL") or _DEFAULT_URL, key)
         #: How many seconds inboxes wait unless told.
         self.timeout = timeout

@@ -45,7 +45,7 @@ class Transport:
         if address.scheme not in ("http", "https") or not address.hostname:
             raise ValueError(f"The URL of Restante must begin with http:// or https://, not {url!r}.")
         self.url = url.rstrip("/")
-        self._api_key = api_key.strip()
+        self._api_key = api_key
         # A proxy of the environment does not lead to this machine.
         proxies = [urllib.request.ProxyHandler({})] if address.hostname in _LOOPBACK else []
         self._opener = urllib.request.build_opener(*proxies)
