@@ -93,7 +93,7 @@ async function nextMatch(wait: Wait): Promise<Match | null> {
     } catch (error) {
       // One that is away from the start is an error.
       if (!wait.slept || hasEnded(wait) || performance.now() >= wait.deadline + lastLookMilliseconds) throw error;
-      if (isApiError(error) && error.code === "unauthorized") throw error;
+      if (isApiError(error) && (error.code === "unauthorized" || performance.now() >= wait.deadline)) throw error;
       await delay(retryMilliseconds);
     }
   }
@@ -113,7 +113,7 @@ async function sleepOnce(wait: Wait): Promise<Outcome> {
   const matches = (arrival: Arrival) => isMatch(actor, filter, arrival);
   const cursor = hub.get().subscribe(actor.accountId, "wait", matches, contentOf(filter));
   try {
-    const { json, by, lastReceivedAt } = await findNewest(reader, filter);
+    const { json, by, lastReceivedAt } = await findNewest(reader, filter, { isWanted: isWanted(wait) });
     if (json !== null) return { json, isOver: true };
     cursor.by = by;
     wait.actor = { ...actor, by };
@@ -146,7 +146,7 @@ async function settle(wait: Wait, quietMilliseconds: number): Promise<Outcome> {
   try {
     for (;;) {
       const isLast = performance.now() >= deadline;
-      const newest = await findNewest(reader, filter, { counted: true });
+      const newest = await findNewest(reader, filter, { counted: true, isWanted: isWanted(wait) });
       const age = newest.ageMilliseconds;
       if (age !== null && (age >= quietMilliseconds || isLast)) return { ...newest, isOver: true };
       if (isLast) return { json: null, isOver: true };
@@ -170,3 +170,7 @@ function signalsOf({ options }: Wait): [left: AbortSignal, closing: AbortSignal]
 }
 
 const hasEnded = (wait: Wait): boolean => signalsOf(wait).some(({ aborted }) => aborted);
+
+/** Whether a look whose turn has come is of use to somebody: its answer takes some time, too. */
+const isWanted = (wait: Wait) => () =>
+  !wait.options.signal.aborted && performance.now() < wait.deadline + lastLookMilliseconds / 2;

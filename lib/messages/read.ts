@@ -61,8 +61,12 @@ interface Newest {
 
 const mostCounted = 1_000;
 
-/** The newest match of the reader's; throws `unauthorized`. */
-export async function findNewest(reader: Reader, filter: MessageFilter, { counted = false } = {}): Promise<Newest> {
+/** The newest match of the reader's; throws `unauthorized`, and `rate_limited` where its turn comes too late for `isWanted`. */
+export async function findNewest(
+  reader: Reader,
+  filter: MessageFilter,
+  { counted = false, isWanted }: { counted?: boolean; isWanted?: () => boolean } = {},
+): Promise<Newest> {
   const all = sql();
   type Row = { account_id: string; by: string | null; last_received_at: Date | null; message: string | null };
   const read = async (row: ReaderRow) => {
@@ -83,7 +87,7 @@ export async function findNewest(reader: Reader, filter: MessageFilter, { counte
     ) found on true`;
     return found;
   };
-  const found = await inTurn(reader, filter, () => readFor(reader, read));
+  const found = await inTurn(reader, filter, () => readFor(reader, read), isWanted);
   const { account_id, by, last_received_at, message, matches = null, ageMilliseconds = null } = found;
   return { accountId: account_id, by, json: message, lastReceivedAt: last_received_at, matches, ageMilliseconds };
 }
