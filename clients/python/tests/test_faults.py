@@ -43,6 +43,11 @@ def test_a_refusal_is_met_once_and_told(inbox, new_inbox, send, faults, deliveri
     assert [it.reply for it in deliveries(inbox, outcome="accepted")] == [250]
 
 
+def test_the_inbox_of_a_whole_address_can_meet_one(restante, faults):
+    fault = faults.create(restante.inbox("Ada.Byron@elsewhere.example"), drop=True)
+    assert (fault.tag, fault.namespace, fault.drop) == ("Ada.Byron", None, True)
+
+
 def test_a_mail_is_stored_twice_or_never(inbox, new_inbox, send, faults):
     faults.create(inbox, duplicate=True)
     send(inbox, "Twice")

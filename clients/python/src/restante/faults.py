@@ -43,7 +43,8 @@ class Faults:
         """
         given = {
             "namespace": namespace if to is None or isinstance(to, str) else to.namespace,
-            "tag": to if to is None or isinstance(to, str) else to.tag,
+            # Of a whole address the tag is what stands before the @.
+            "tag": to if to is None or isinstance(to, str) else to.tag or to.address.rpartition("@")[0],
             "tag_prefix": tag_prefix,
             "reply": reply,
             "stage": stage,
