@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import os
+import threading
+import time
 
 import pytest
 
@@ -80,3 +82,25 @@ def test_too_many_requests_say_when_to_try_again(faults, inbox):
         for _ in range(101):
             faults.create(inbox, drop=True)
     assert caught.value.retry_after >= 1
+
+
+def test_a_wait_that_is_one_too_many_is_tried_again(restante, inbox, send):
+    def wait():
+        try:
+            restante.transport.get("/v1/wait", {"tag": "nobody", "timeout": 5}, waits_seconds=5)
+        except RateLimited:
+            taken.set()
+
+    taken = threading.Event()
+    waits = [threading.Thread(target=wait) for _ in range(201)]
+    for each in waits:
+        each.start()
+    assert taken.wait(10)
+    began = time.monotonic()
+    with pytest.raises(RateLimited):
+        inbox.next(timeout=0.5)
+    assert time.monotonic() - began < 2
+    threading.Timer(1, send, [inbox]).start()
+    assert inbox.next(timeout=10).subject == "Hello"
+    for each in waits:
+        each.join()

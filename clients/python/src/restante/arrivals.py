@@ -7,7 +7,7 @@ import math
 import time
 from typing import Any, Callable, Dict, List, Mapping
 
-from .errors import ConnectionLost
+from .errors import ConnectionLost, RateLimited
 from .mail import Mail
 from .transport import Transport
 from .wanted import Wanted
@@ -33,7 +33,7 @@ class Arrivals:
     def wait(self, enough: Callable[[], bool], seconds: float, wanted: Wanted) -> str:
         """Until there is enough, or the time is over: then the service's hint, else an empty string.
 
-        Raises `ConnectionLost` where the service is away at the end.
+        Raises `ConnectionLost` where the service is away at the end, `RateLimited` where it has too much to do until then.
         """
         deadline = time.monotonic() + seconds
         hint = ""
@@ -48,6 +48,11 @@ class Arrivals:
                 if time.monotonic() >= deadline:
                     raise
                 _rest_until(deadline)
+            except RateLimited as error:
+                pause = max(error.retry_after, _PAUSE_SECONDS)
+                if time.monotonic() + pause > deadline:
+                    raise
+                time.sleep(pause)
         return ""
 
     def catch_up(self) -> None:
