@@ -79,6 +79,7 @@ async function* written({ after, first, next, hold }: Source): AsyncGenerator<Ui
   try {
     for (let step = first; !step.done; step = await next()) {
       const bytes = Buffer.from((step === first ? opening(after ?? step.value.place) : "") + eventsOf(step.value));
+      if (bytes.length === 0) continue;
       hold(bytes.length);
       yield bytes;
     }
@@ -94,9 +95,12 @@ function opening(place: Place): string {
   return `retry: ${retryMilliseconds}\nid: ${idOf(place)}\nevent: ready\ndata: ${data}\n\n`;
 }
 
-/** A comment, where there is no mail, tells that the line still stands. */
-function eventsOf({ messages }: Stretch): string {
-  if (messages.length === 0) return ":\n\n";
+/**
+ * A comment, where there is no mail, tells that the line still stands. Nothing tells of mail that does not match: it may lie
+ * outside of what the reader may see.
+ */
+function eventsOf({ messages, count }: Stretch): string {
+  if (count === 0) return ":\n\n";
   return messages.map(({ json, place }) => `id: ${idOf(place)}\nevent: message\ndata: ${json}\n\n`).join("");
 }
 

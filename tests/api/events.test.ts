@@ -8,7 +8,7 @@ import { call } from "../support/http";
 import { sendMail } from "../support/mail";
 import { itNeedsAKey } from "../support/needs-key";
 import { deliver, expectWithin, newReadWorld } from "../support/read-keys";
-import { runService } from "../support/service";
+import { runService, service } from "../support/service";
 import { countStatements, listenerPids } from "../support/statements";
 
 runService();
@@ -160,6 +160,26 @@ test("a read key's stream holds what lies within its scope, and tells of nothing
     const stamps = [...(await listed(key.key)).map(({ received_at }) => received_at)];
     expect([key.name, stamps]).toEqual([key.name, expect.arrayContaining([live.ready?.id])]);
   }
+});
+
+test("of mail outside of its scope a read key's stream does not even have a line", async () => {
+  const { account, narrow, idOf } = await newReadWorld();
+  const inside = (await listed(narrow.key)).find(({ id }) => id === idOf("inside"));
+  const look = "is_tied, page.message";
+  const before = await countStatements(look);
+  const answer = await fetch(`${service.baseUrl}/v1/events?since=${inside?.received_at}`, {
+    headers: { authorization: `Bearer ${narrow.key}` },
+  });
+  let text = "";
+  for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    if (text === "") {
+      await expect.poll(() => countStatements(look)).toBeGreaterThanOrEqual(before + 2);
+      await deliver(account, "agent-3", "inside");
+    }
+    text += chunk;
+    if (text.includes("event: message")) break;
+  }
+  expect(text.split("event: message", 1)[0]?.match(/^:$/gm)).toHaveLength(1);
 });
 
 test("a stream ends when its key is revoked, and shows nothing of what comes after", async () => {
