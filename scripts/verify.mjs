@@ -29,7 +29,7 @@ async function checkMigrations() {
     cpSync(join(root, "drizzle"), copy, { recursive: true });
     const before = readdirSync(copy).length;
     const out = copy.slice(root.length + 1);
-    await tool(kit, "generate", "--dialect=postgresql", "--schema=./lib/db/schema.ts", `--out=./${out}`);
+    await tool(kit, "generate", "--dialect=postgresql", "--schema=./lib/db/schema/index.ts", `--out=./${out}`);
     if (readdirSync(copy).length !== before) throw new Error("The schema has changed: run `npm run db:generate`.");
   } finally {
     if (existsSync(copy)) rmSync(copy, { recursive: true });
