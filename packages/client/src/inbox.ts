@@ -12,8 +12,8 @@ export interface InboxOptions {
   namespace?: string;
   /** Reads what came after this moment (epoch milliseconds or ISO 8601); 0 for all mail that is stored. */
   since?: string | number;
-  /** How many seconds it waits unless a call says otherwise; asked for at each wait where it is a function. */
-  within?: number | (() => number);
+  /** How many seconds it waits unless a call says otherwise; a function is asked at each wait, with what the call says. */
+  within?: number | ((given?: number) => number);
   /** Ends all that it waits for. */
   signal?: AbortSignal;
 }
@@ -62,7 +62,7 @@ export class Inbox {
   /** The oldest matching mail that was not given yet, or the next to come. Each mail is given once. Throws `WaitTimeout`. */
   async next(options: WaitOptions = {}): Promise<Mail> {
     const wanted = toCriteria(options);
-    const seconds = this.#seconds(options.within);
+    const seconds = this.#patience(options.within);
     const answer = await this.#feed.oldest(wanted, this.#until(options, seconds), (message, whole) =>
       this.#feed.take(message, () => this.#read(message, whole)),
     );
@@ -84,15 +84,16 @@ export class Inbox {
    * `WaitTimeout` for too few, `UnexpectedMail` for too many.
    */
   async received(options: ReceivedOptions = {}): Promise<Mail[]> {
-    const { times, settle = times === undefined ? 0 : 1 } = options;
+    const { times, settle = times === undefined ? 0 : 1, within } = options;
     const wanted = toCriteria(options);
-    const seconds = this.#seconds(options.within ?? (times === 0 ? quietSeconds : undefined));
+    const seconds = times === 0 ? inRange(within ?? quietSeconds) : this.#patience(within);
     const all = this.#until(options, seconds);
     for (;;) {
       const listing = await this.#feed.list(wanted, this.#options.since, { signal: all.signal });
       const came = listing.filter(wanted.accepts);
       const many = `${mails(came.length)}${wanted.words} came to ${this.address}`;
-      if (came.length > (times ?? Infinity)) throw new UnexpectedMail(`${many}, not ${times}:${listed(came)}`, came);
+      const other = times === 0 ? "which was not expected" : `not ${times}`;
+      if (came.length > (times ?? Infinity)) throw new UnexpectedMail(`${many}, ${other}:${listed(came)}`, came);
       const isEnough = came.length >= (times ?? 1);
       const until = isEnough && times !== 0 ? this.#until(options, settle) : all;
       const since = listing.at(-1)?.received_at ?? this.#options.since;
@@ -107,7 +108,7 @@ export class Inbox {
   /** Resolves when no matching mail, but for those that `next` gave, has come `within` seconds: 3 unless told. Throws `UnexpectedMail`. */
   async stayEmpty(options: WaitOptions = {}): Promise<void> {
     const wanted = toCriteria(options);
-    const until = this.#until(options, this.#seconds(options.within ?? quietSeconds));
+    const until = this.#until(options, inRange(options.within ?? quietSeconds));
     const answer = await this.#feed.oldest(wanted, until, async (message) => message);
     if (!("found" in answer)) return;
     const later = await this.#feed.list(wanted, answer.found.received_at);
@@ -141,10 +142,14 @@ export class Inbox {
     return { deadline: performance.now() + 1_000 * seconds, signal: anySignal(signal, this.#options.signal) };
   }
 
-  #seconds(given: number | undefined): number {
+  #patience(given: number | undefined): number {
     const { within = usualSeconds } = this.#options;
-    const seconds = given ?? (typeof within === "function" ? within() : within);
-    if (seconds >= 0 && seconds <= longestSeconds) return seconds;
-    throw new RangeError(`\`within\` is in seconds, from 0 to ${longestSeconds}; it is ${seconds}.`);
+    const said = given === undefined ? undefined : inRange(given);
+    return inRange(typeof within === "function" ? within(said) : (said ?? within));
   }
+}
+
+function inRange(seconds: number): number {
+  if (seconds >= 0 && seconds <= longestSeconds) return seconds;
+  throw new RangeError(`\`within\` is in seconds, from 0 to ${longestSeconds}; it is ${seconds}.`);
 }

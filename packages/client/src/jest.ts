@@ -29,5 +29,5 @@ export async function inbox(tag?: string, options: InboxOptions = {}): Promise<I
   restante ??= new Restante();
   const begin = performance.now();
   const timeoutMs = () => (globalThis as { [timeoutKey]?: number })[timeoutKey] ?? usualTimeoutMs;
-  return restante.inbox(tag, { within: () => secondsLeft(timeoutMs(), begin), ...options });
+  return restante.inbox(tag, { within: (given) => given ?? secondsLeft(timeoutMs(), begin), ...options });
 }

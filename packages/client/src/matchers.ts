@@ -28,6 +28,10 @@ export const matchers = {
     inbox: Inbox,
     options: ReceivedOptions = {},
   ): Promise<Result> {
+    if (this?.isNot && options.times === undefined) {
+      const error = await failureOf(check(inbox).received({ ...options, times: 0 }), "unexpected_mail");
+      return { pass: error !== null, message: () => error ?? "" };
+    }
     const watched = this?.isNot ? { within: quietSeconds, ...options } : options;
     let came: Awaited<ReturnType<Inbox["received"]>> = [];
     const receiving = check(inbox)
@@ -47,7 +51,7 @@ function check(inbox: Inbox): Inbox {
 }
 
 /** Its message where it failed by one of these codes; null where it did not fail. */
-async function failureOf(promise: Promise<void>, ...codes: string[]): Promise<string | null> {
+async function failureOf(promise: Promise<unknown>, ...codes: string[]): Promise<string | null> {
   try {
     await promise;
     return null;

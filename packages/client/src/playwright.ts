@@ -43,7 +43,7 @@ export const test: TestType<
     const begin = performance.now();
     const over = new AbortController();
     const inboxes: Inbox[] = [];
-    const within = () => secondsLeft(testInfo.timeout, begin, restanteOptions.within);
+    const within = (given?: number) => secondsLeft(testInfo.timeout, begin, given ?? restanteOptions.within);
     await use(async (tag, options) => {
       const inbox = await restante.inbox(tag, { within, signal: over.signal, ...options });
       inboxes.push(inbox);

@@ -17,7 +17,8 @@ let restante: Restante | undefined;
 export async function inbox(tag?: string, options: InboxOptions = {}): Promise<Inbox> {
   restante ??= new Restante();
   const begin = performance.now();
-  return restante.inbox(tag, { within: () => secondsLeft(getCurrentTest()?.timeout, begin), ...options });
+  const within = (given?: number) => secondsLeft(getCurrentTest()?.timeout, begin, given);
+  return restante.inbox(tag, { within, ...options });
 }
 
 export interface RestanteFixtures {
@@ -30,7 +31,7 @@ export interface RestanteFixtures {
 export const test: TestAPI<RestanteFixtures> = base.extend<RestanteFixtures>({
   newInbox: async ({ task, signal }, use) => {
     const begin = performance.now();
-    const within = () => secondsLeft(task.timeout, begin);
+    const within = (given?: number) => secondsLeft(task.timeout, begin, given);
     await use((tag, options) => inbox(tag, { within, signal, ...options }));
   },
   inbox: async ({ newInbox }, use) => {

@@ -27,6 +27,10 @@ test("has further inboxes", async ({ newInbox: another }) => {
 test("waits in vain", { timeout: 3_000 }, async ({ inbox }) => {
   await inbox.next({ subject: /never/ });
 });
+
+test("waits no longer than it may", { timeout: 3_000 }, async ({ inbox }) => {
+  await expect(expect(inbox).toHaveReceived({ within: 60 })).rejects.toThrow("within 1 s");
+});
 `;
 
 test("Vitest has the fixture, the matchers, and a time-out that speaks", async () => {
@@ -38,6 +42,7 @@ test("Vitest has the fixture, the matchers, and a time-out that speaks", async (
     ["signs up", "passed", undefined],
     ["has further inboxes", "passed", undefined],
     ["waits in vain", "failed", expect.stringMatching(/No mail with subject \/never\/ came to \S+ within 1 s/)],
+    ["waits no longer than it may", "passed", undefined],
   ]);
 });
 

@@ -43,6 +43,11 @@ test("has further inboxes, and errors that are known", async ({ inbox, newInbox,
   expect(error).toBeInstanceOf(WaitTimeout);
   expect(await restante.namespaces()).toHaveLength(1);
 });
+
+test("ends a wait that is told to be longer than the test", async ({ inbox }) => {
+  test.setTimeout(4_000);
+  await expect(inbox.next({ within: 60 })).rejects.toThrow("No mail came");
+});
 `;
 
 const failing = `
@@ -94,7 +99,7 @@ test("Playwright gives each test an inbox, and attaches what came to one that fa
       expect.stringMatching(/No mail with subject "Reset" came to ci-\S+ within [\d.]+ s\.\nWhat came:\n.*"Welcome"/),
     ],
   ]);
-  expect(report.stats).toMatchObject({ expected: 4, unexpected: 1 });
+  expect(report.stats).toMatchObject({ expected: 5, unexpected: 1 });
   expect(new Set(results.map(({ workerIndex }) => workerIndex)).size).toBeGreaterThan(1);
 
   const [json, page] = failed[0]?.attachments ?? [];
