@@ -1,5 +1,5 @@
+import * as vitest from "vitest";
 import { test as base, expect, type TestAPI } from "vitest";
-import { getCurrentTest } from "vitest/suite";
 import { type Inbox, type InboxMatchers, type InboxOptions, matchers, Restante } from "./index";
 import { secondsLeft } from "./seconds-left";
 
@@ -10,6 +10,9 @@ declare module "vitest" {
 expect.extend(matchers);
 
 export { expect };
+
+/** `vitest/suite` has it before 4.1, and warns in each file since. */
+const { getCurrentTest } = "TestRunner" in vitest ? vitest.TestRunner : await import("vitest/suite");
 
 let restante: Restante | undefined;
 

@@ -44,6 +44,7 @@ test("Vitest has the fixture, the matchers, and a time-out that speaks", async (
     ["waits in vain", "failed", expect.stringMatching(/No mail with subject \/never\/ came to \S+ within 1 s/)],
     ["waits no longer than it may", "passed", undefined],
   ]);
+  expect(output).not.toContain("deprecated");
 });
 
 const jestSpec = `
