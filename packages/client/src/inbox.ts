@@ -3,6 +3,7 @@ import { hasCode, UnexpectedMail } from "./errors";
 import { Feed, type Until } from "./feed";
 import { anySignal } from "./http";
 import { Mail } from "./mail";
+import { checkOptions } from "./options";
 import type { Restante } from "./restante";
 import { explainTimeout } from "./silence";
 import type { Delivery, Fault, FaultRequest, Message } from "./types";
@@ -61,6 +62,7 @@ export class Inbox {
 
   /** The oldest matching mail that was not given yet, or the next to come. Each mail is given once. Throws `WaitTimeout`. */
   async next(options: WaitOptions = {}): Promise<Mail> {
+    checkOptions(options, "subject", "from", "has", "within", "signal");
     const wanted = toCriteria(options);
     const seconds = this.#patience(options.within);
     const answer = await this.#feed.oldest(wanted, this.#until(options, seconds), (message, whole) =>
@@ -73,6 +75,7 @@ export class Inbox {
 
   /** All matching mails that have come, oldest first, those that `next` gave too. */
   async all(options: MailFilter & { signal?: AbortSignal } = {}): Promise<Mail[]> {
+    checkOptions(options, "subject", "from", "has", "signal");
     const wanted = toCriteria(options);
     const { signal } = this.#until(options, 0);
     const messages = await this.#feed.list(wanted, this.#options.since, { signal });
@@ -84,6 +87,7 @@ export class Inbox {
    * `WaitTimeout` for too few, `UnexpectedMail` for too many.
    */
   async received(options: ReceivedOptions = {}): Promise<Mail[]> {
+    checkOptions(options, "times", "settle", "subject", "from", "has", "within", "signal");
     const { times, settle = times === undefined ? 0 : 1, within } = options;
     const wanted = toCriteria(options);
     const seconds = times === 0 ? inRange(within ?? quietSeconds) : this.#patience(within);
@@ -107,6 +111,7 @@ export class Inbox {
 
   /** Resolves when no matching mail, but for those that `next` gave, has come `within` seconds: 3 unless told. Throws `UnexpectedMail`. */
   async stayEmpty(options: WaitOptions = {}): Promise<void> {
+    checkOptions(options, "subject", "from", "has", "within", "signal");
     const wanted = toCriteria(options);
     const until = this.#until(options, inRange(options.within ?? quietSeconds));
     const answer = await this.#feed.oldest(wanted, until, async (message) => message);

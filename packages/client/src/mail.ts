@@ -2,6 +2,7 @@ import { indented, shortened } from "./criteria";
 import { AmbiguousMatch, NoMatch } from "./errors";
 import { type LinkCriteria, matchingLinks } from "./links";
 import { type MailPage, openMail } from "./open";
+import { checkOptions } from "./options";
 import type { AttachmentInfo, Extracted, Message } from "./types";
 
 /** What a mail's further parts are read from. */
@@ -52,6 +53,7 @@ export class Mail implements Omit<Message, "headers"> {
 
   /** The only link that fits. Without criteria: the link that completes what the mail is about, else its only link. */
   link(criteria: LinkCriteria = {}): string {
+    checkOptions(criteria, "path", "host", "text");
     const { links, verification_links } = this.extracted;
     const words = Object.entries(criteria).map(
       ([name, value]) => `${name} ${typeof value === "string" ? JSON.stringify(value) : value}`,

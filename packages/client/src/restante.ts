@@ -2,6 +2,7 @@ import { RestanteError, Unauthorized } from "./errors";
 import { type Connection, request, sleep } from "./http";
 import { Inbox, type InboxOptions } from "./inbox";
 import { Mail } from "./mail";
+import { checkOptions } from "./options";
 import type { Delivery, DeliveryFilter, Fault, FaultRequest, Message, MessageFilter, Namespace } from "./types";
 
 export interface RestanteOptions {
@@ -31,11 +32,15 @@ export class Restante {
   #namespaces: Namespace[] = [];
 
   constructor(options: RestanteOptions = {}) {
+    checkOptions(options, "url", "apiKey", "namespace", "tagPrefix", "within");
     const apiKey = (options.apiKey || variable("RESTANTE_API_KEY"))?.trim();
     if (!apiKey) throw new Unauthorized(401, "unauthorized", "There is no API key.", noKeyHint);
     // No header holds it, and the error of who tried would repeat it.
     if (!/^[!-~]+$/.test(apiKey)) throw new Unauthorized(401, "unauthorized", "This is no API key.", wrongKeyHint);
     this.url = (options.url || variable("RESTANTE_URL") || "http://localhost:3000").replace(/\/+$/, "");
+    if (!/^https?:\/\//i.test(this.url)) {
+      throw new TypeError(`\`url\`, or RESTANTE_URL, begins with http:// or https://; it is ${this.url}.`);
+    }
     this.#connection = { url: this.url, apiKey };
     this.#options = options;
   }
@@ -45,6 +50,9 @@ export class Restante {
    * tag got before is not read, unless `since` says from when.
    */
   async inbox(tag?: string, options: InboxOptions = {}): Promise<Inbox> {
+    checkOptions(options, "namespace", "since", "within", "signal");
+    if (tag !== undefined && typeof tag !== "string")
+      throw new TypeError("A tag, or an address, comes before options.");
     const where = tag?.includes("@")
       ? { address: tag }
       : await this.#place(tag ?? this.#randomTag(), options.namespace);
@@ -140,6 +148,7 @@ export class Restante {
   };
 
   async #place(tag: string, slug = this.#options.namespace || variable("RESTANTE_NAMESPACE")) {
+    if (!beforeAt.test(tag)) throw new TypeError(`No address can have the tag ${JSON.stringify(tag)}.`);
     const find = (all: Namespace[]) => (slug ? all.find((one) => one.slug === slug.toLowerCase()) : all[0]);
     if (!find(this.#namespaces)) this.#namespaces = await this.namespaces(); // the first time, or one that was made since
     const found = find(this.#namespaces);
@@ -159,6 +168,8 @@ export class Restante {
   }
 }
 
+/** What needs no quotes there. */
+const beforeAt = /^[^\s@"(),:;<>[\]\\]+$/;
 const longestWaitSeconds = 55;
 /** By how much the answer to a wait may be late before its connection is taken for lost. */
 const lateSeconds = 5;

@@ -151,4 +151,5 @@ test("a server that is not there, or is another, is told", async () => {
   await expect(new Restante({ url: other, apiKey: "rst_x" }).inbox()).rejects.toThrow(
     `${other} answers, but is no Restante.`,
   );
+  expect(() => new Restante({ url: "localhost:3000", apiKey: "rst_x" })).toThrow("it is localhost:3000.");
 });

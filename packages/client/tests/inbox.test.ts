@@ -42,6 +42,20 @@ describe.concurrent("an inbox", () => {
     );
   });
 
+  test("takes no option, and no tag, that there is not", async () => {
+    const { account, restante } = await begin();
+    const inbox = await restante.inbox();
+    const wrong = { subjct: "Welcome" } as object;
+    const told = /no option `subjct`; there are .*subject/;
+    for (const call of [inbox.next(wrong), inbox.all(wrong), inbox.received(wrong), inbox.stayEmpty(wrong)]) {
+      await expect(call).rejects.toThrow(told);
+    }
+    await expect(inbox.next("Welcome" as never)).rejects.toThrow("Options are an object, with subject, from");
+    await expect(restante.inbox({ since: 0 } as never)).rejects.toThrow("comes before options");
+    for (const tag of ["", "a b"]) await expect(restante.inbox(tag)).rejects.toThrow(`the tag ${JSON.stringify(tag)}`);
+    expect(() => new Restante({ apiKey: account.apiKey, tagprefix: "ci" } as object)).toThrow("no option `tagprefix`");
+  });
+
   test("may be of a namespace that was made since", async () => {
     const { account, restante } = await begin();
     await restante.inbox();

@@ -88,6 +88,13 @@ describe("link", () => {
     );
   });
 
+  test("is told by no criteria that there are not", () => {
+    expect(() => mailOf({ links }).link({ pth: "/reset" } as object)).toThrow(
+      "no option `pth`; there are path, host, text",
+    );
+    expect(() => mailOf({ links }).link("/reset" as never)).toThrow("Options are an object, with path, host, text");
+  });
+
   test("of a mail full of them is not listed whole", () => {
     const many = Array.from({ length: 500 }, (_, n) => `https://a.example/${n}/${"x".repeat(5_000)}`);
     const message = (() => {
