@@ -120,6 +120,7 @@ export const keyOptions = z
       .optional()
       .meta({ description: "Seconds after which the key stops working. Never, when omitted.", example: 86_400 }),
   })
+  .strict() // a misspelt field would be passed over, and the key read more than was meant
   .refine(({ scope, namespace }) => scope === "read" || namespace === undefined, { ...withRead, path: ["namespace"] })
   .refine(({ scope, tag_prefix }) => scope === "read" || tag_prefix === undefined, {
     ...withRead,
@@ -208,6 +209,7 @@ export const newFault = z
       .meta({ description: "How many mails meet it. Without it: all.", example: 2 }),
     for_seconds: wholeNumber(1, 3600).default(300).meta({ description: "When it ends by itself." }),
   })
+  .strict()
   .superRefine((fault, context) => {
     const refuse = (field: string, message: string) =>
       context.addIssue({ code: "custom", path: [field], message, input: fault });

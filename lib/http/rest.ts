@@ -137,10 +137,11 @@ function validate(schema: z.ZodObject, values: Record<string, unknown>, what: st
   const parsed = schema.safeParse(values);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  const name = issue?.path.join(".") ?? "";
+  const unknown = issue?.code === "unrecognized_keys" ? issue.keys[0] : undefined;
+  const name = unknown ?? issue?.path.join(".") ?? "";
   throw new ApiError(
     "invalid_request",
-    `\`${name}\` ${issue?.message ?? "is not valid"}.`,
+    `\`${name}\` ${unknown === undefined ? (issue?.message ?? "is not valid") : "is not known"}.`,
     `Correct the ${what} \`${name}\`. GET /openapi.json describes every ${what}.`,
   );
 }

@@ -121,6 +121,7 @@ test.each<[string, unknown, string]>([
   ["too often", { tag: "a", times: 1001, ...drop }, "times"],
   ["no time", { tag: "a", for_seconds: 0, ...drop }, "for_seconds"],
   ["over an hour", { tag: "a", for_seconds: 3601, ...drop }, "for_seconds"],
+  ["a field that there is not", { tag: "a", tmes: 2, ...drop }, "tmes"],
 ])("%s is refused, and named", async (_what, body, field) => {
   const account = await newAccount();
   const { status, body: answer } = await account.post("/v1/faults", body);

@@ -64,6 +64,7 @@ test.each([
   ["expires_in", { expires_in: "3600" }],
   ["expires_in", { expires_in: null }],
   ["expires_in", { expires_in: 1e300 }],
+  ["tag_prefx", read({ tag_prefx: "ci-" })],
 ])("a bad %s makes no key: %j", async (field, body) => {
   const account = await newAccount();
   const answer = await account.post<{ error: { code: string; message: string } }>("/v1/keys", body);
