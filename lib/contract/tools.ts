@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Access } from "./access";
+import { deliveryEndpoints } from "./endpoints/deliveries";
 import { waitResult } from "./endpoints/messages";
 import { email, limit, messageFilter, plainText, tag, timeout, wholeNumber } from "./inputs";
 import { delivery, message, plan, usage } from "./schemas";
@@ -183,9 +184,10 @@ export const tools = {
     description:
       "See what the mail server answered of late, newest first, when a mail does not come: what was stored, and what was refused or dropped and why.",
     access: "read",
-    input: messageFilter
-      .pick({ tag: true, tag_prefix: true, since: true })
-      .extend({ limit: limit.meta({ description: "How many deliveries at the most.", example: 10 }) }),
+    input: messageFilter.pick({ tag: true, tag_prefix: true, since: true }).extend({
+      outcome: deliveryEndpoints.listDeliveries.query.shape.outcome,
+      limit: limit.meta({ description: "How many deliveries at the most.", example: 10 }),
+    }),
     output: z.strictObject({ deliveries: z.array(delivery), count: z.int() }),
     readOnly: true,
     idempotent: true,

@@ -283,6 +283,8 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
     expect(await call({ tag: tag.toUpperCase() })).toEqual({ deliveries: [told], count: 1 });
     expect(await call({ tag_prefix: "refused-", since: told?.at })).toEqual({ deliveries: [], count: 0 });
     expect(await call({ limit: 1 })).toMatchObject({ deliveries: [{ id: told?.id }], count: 1 });
+    expect(await call({ tag, outcome: "refused" })).toEqual({ deliveries: [told], count: 1 });
+    expect(await call({ tag, outcome: "accepted" })).toEqual({ deliveries: [], count: 0 });
   });
 
   test("another account's message is not found", async () => {
@@ -350,6 +352,7 @@ describe.each(mcpClients)("%s", (_protocol, connect) => {
     ["list_deliveries", { limit: 101 }, "limit"],
     ["list_deliveries", { tag: "nul\0" }, "tag"],
     ["list_deliveries", { tag_prefix: 5 }, "tag_prefix"],
+    ["list_deliveries", { outcome: "stored" }, "outcome"],
     ["list_deliveries", { since: "yesterday" }, "since"],
     ["get_message", {}, "id"],
     ["get_message", { id: 5 }, "id"],
