@@ -50,10 +50,9 @@ restante
   .addOption(data())
   .option("--port <port>", "of the web and the API (default: PORT, else 3000)", port)
   .option("--smtp-port <port>", "(default: SMTP_PORT, else 1025)", port)
-  .argument("[nothing]")
-  .usage("[options]")
-  .action(async (nothing, options) => {
-    if (nothing !== undefined) restante.error(`There is no command "${nothing}".`);
+  .allowExcessArguments()
+  .action(async (options, { args: [unknown] }) => {
+    if (unknown !== undefined) restante.error(`There is no command "${unknown}".`);
     await (await import("./start")).start(options);
   });
 

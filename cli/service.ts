@@ -13,15 +13,16 @@ export interface Service {
   smtpPort: number;
 }
 
-/** The service that the environment names, else the one that was last started on this folder. */
+/** The service that the environment names, else the one that was last started on this folder; with a key alone, the usual one. */
 export function findService(data: string): Service {
-  const { RESTANTE_URL: url, RESTANTE_API_KEY: apiKey, RESTANTE_NAMESPACE: namespace } = process.env;
+  const { RESTANTE_API_KEY: apiKey, RESTANTE_NAMESPACE: namespace } = process.env;
   const {
     SMTP_HOST: smtpHost = "127.0.0.1",
     SMTP_PORT: smtpPort = "1025",
     RESTANTE_MAIL_DOMAIN: mailDomain,
   } = process.env;
   const started = readStarted(data);
+  const url = process.env.RESTANTE_URL || (started ? undefined : "http://localhost:3000");
   if (url && apiKey) return { url, apiKey, namespace, mailDomain, smtpHost, smtpPort: Number(smtpPort) };
   if (!started) {
     throw new CliError(

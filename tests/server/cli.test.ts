@@ -177,6 +177,8 @@ describe("a command that is not valid", () => {
       code: 1,
       stderr: "Nothing answers on http://127.0.0.1:9: is the service running?\n",
     });
+    const { stderr } = await restante(["list"], { RESTANTE_API_KEY: newKey() });
+    expect(stderr).toMatch(/^(?:Nothing answers on http:\/\/localhost:3000|This API key is not valid)/);
   });
 
   test("a bad key for the demo account stops the start, and is not repeated", async () => {
@@ -212,4 +214,5 @@ test("help lists every command, and a package's version is what it says", async 
   for (const command of ["start", "run", "send", "wait", "list", "open", "init", "doctor", "key", "admin"]) {
     expect(stdout).toMatch(new RegExp(`^  ${command}\\b`, "m"));
   }
+  expect(stdout).toMatch(/^ {2}start \[options\] {2}/m);
 });
