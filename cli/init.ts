@@ -7,9 +7,9 @@ export type Framework = (typeof frameworks)[number];
 
 const client = "npm install --save-dev @restante/client";
 const installs: Record<Framework, string> = {
-  playwright: client,
-  vitest: client,
-  cypress: client,
+  playwright: `${client} @playwright/test`,
+  vitest: `${client} vitest`,
+  cypress: `${client} cypress`,
   pytest: "pip install pytest-restante",
 };
 const commands: Record<Framework, string> = {
